@@ -1,22 +1,36 @@
 import { JobTimeout } from './job-errors.ts';
 
-/** Aborts its signal when `timeoutMs` pass between a start and its stop. */
+/** Aborts its signal when too much time passes between a start and its stop. */
 export interface Deadline {
   signal: AbortSignal;
   start(): void;
+  /** It has done a step: the time for the next begins. */
+  goesOn(): void;
   stop(): void;
 }
 
-/** The deadline of a job; a start begins anew. */
-export function deadline(job: string, timeoutMs: number): Deadline {
+/** The deadline of a job, which may take `timeoutMs` in all and `stepMs` for each of its steps; a start begins both anew. */
+export function deadline(job: string, timeoutMs: number, stepMs = timeoutMs): Deadline {
   const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let whole: ReturnType<typeof setTimeout> | undefined;
+  let step: ReturnType<typeof setTimeout> | undefined;
+  const abortAfter = (ms: number) =>
+    setTimeout(() => controller.abort(new JobTimeout(job, ms)), ms);
+  function stop(): void {
+    clearTimeout(whole);
+    clearTimeout(step);
+  }
   return {
     signal: controller.signal,
     start() {
-      clearTimeout(timer);
-      timer = setTimeout(() => controller.abort(new JobTimeout(job, timeoutMs)), timeoutMs);
+      stop();
+      whole = abortAfter(timeoutMs);
+      step = abortAfter(stepMs);
     },
-    stop: () => clearTimeout(timer),
+    goesOn() {
+      clearTimeout(step);
+      step = abortAfter(stepMs);
+    },
+    stop,
   };
 }

@@ -18,8 +18,11 @@ const NO_MEMORY = /out of memory|allocation failed|Fatal JavaScript invalid|FATA
 
 /** A process that runs one job at a time. */
 export interface JobProcess {
-  /** Runs a job. Items of a stream are handed to `onItem` as they come. Throws what the job threw, or why its process has ended. */
-  perform(job: Job, onItem: (item: unknown) => void): Promise<unknown>;
+  /**
+   * Runs a job. Items of a stream are handed to `onItem` as they come, and `onStep` is called when it tells that it goes on.
+   * Throws what the job threw, or why its process has ended.
+   */
+  perform(job: Job, hears: { onItem?(item: unknown): void; onStep?(): void }): Promise<unknown>;
   /** Asks for one more item. */
   more(): void;
   /** Whether it has ended. */
@@ -35,10 +38,7 @@ export interface JobProcess {
 /** Starts a process that may hold so much memory; `openFile` is open there as descriptor 4. */
 export function startJobProcess(memoryMb: number, openFile: number | null): JobProcess {
   const child = forkFor(memoryMb, openFile);
-  let lastWords = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    lastWords = (lastWords + text).slice(-LAST_WORDS);
-  });
+  const lastWords = lastWordsOf(child);
   const listening = once(child, 'message').catch(() => {});
   let gone = false;
   let isOutOfMemory = false;
@@ -47,8 +47,8 @@ export function startJobProcess(memoryMb: number, openFile: number | null): JobP
   const closed = new Promise<Error>((resolve) => {
     child.on('error', resolve);
     child.on('close', (code, signal) => {
-      isOutOfMemory = NO_MEMORY.test(lastWords);
-      resolve(new Error(`ended with ${signal ?? code}: ${lastWords}`));
+      isOutOfMemory = NO_MEMORY.test(lastWords());
+      resolve(new Error(`ended with ${signal ?? code}: ${lastWords()}`));
     });
   }).then((how) => {
     gone = true;
@@ -56,13 +56,14 @@ export function startJobProcess(memoryMb: number, openFile: number | null): JobP
   });
 
   return {
-    async perform(job, onItem) {
+    async perform(job, { onItem, onStep }) {
       // Starting it and sending it a large job take some 20 ms each: others have their turn in between.
       await Promise.race([listening, closed]);
       const answered = Promise.withResolvers<End>();
       const hear = (message: unknown) => {
         const answer = message as Answer;
-        if ('item' in answer) onItem(answer.item);
+        if ('item' in answer) onItem?.(answer.item);
+        else if ('goesOn' in answer) onStep?.();
         else answered.resolve(answer);
       };
       child.on('message', hear);
@@ -92,6 +93,15 @@ export function startJobProcess(memoryMb: number, openFile: number | null): JobP
       await closed;
     },
   };
+}
+
+/** What it has written on its error output so far, as far as it is kept. */
+function lastWordsOf(child: ChildProcess): () => string {
+  let words = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    words = (words + text).slice(-LAST_WORDS);
+  });
+  return () => words;
 }
 
 function forkFor(memoryMb: number, openFile: number | null): ChildProcess {

@@ -24,6 +24,8 @@ export interface JobLimits {
    * whatever it does, and it ends with `JobTimeout`.
    */
   timeoutMs: number;
+  /** How long it may take, where that is less, until it tells by `jobGoesOn` that it has done a step, and from step to step. */
+  stepMs?: number;
   /** Ends the waiting and kills the process as well; the job then ends with the reason of the signal. */
   signal?: AbortSignal;
   /** Megabytes that it may hold where it needs more or less than others. */
@@ -64,10 +66,10 @@ export function jobProcesses({
      */
     async employ<Result>(
       { name, mayBeRepeated }: { name: string; mayBeRepeated: boolean },
-      { timeoutMs, signal: stop, memoryMb = usualMb, openFile, onBegin }: JobLimits,
+      { timeoutMs, stepMs, signal: stop, memoryMb = usualMb, openFile, onBegin }: JobLimits,
       job: (worker: JobProcess, clock: Deadline) => Promise<Result>,
     ): Promise<Result> {
-      const clock = deadline(name, timeoutMs);
+      const clock = deadline(name, timeoutMs, stepMs);
       const signal = AbortSignal.any([clock.signal, closing.signal, ...(stop ? [stop] : [])]);
       async function doWith(worker: JobProcess): Promise<Result> {
         onBegin?.();

@@ -50,7 +50,8 @@ export function processPool<Module extends Jobs>(options: ProcessPoolOptions): P
     run: (name, input, limits) =>
       staff.employ({ name, mayBeRepeated: true }, limits, (worker, clock) => {
         clock.start();
-        return worker.perform({ module, name, input, ahead: null }, () => {}) as Promise<never>;
+        const hears = { onStep: () => clock.goesOn() };
+        return worker.perform({ module, name, input, ahead: null }, hears) as Promise<never>;
       }),
     async *stream(name, input, limits) {
       const items = new StreamItems();
@@ -60,7 +61,7 @@ export function processPool<Module extends Jobs>(options: ProcessPoolOptions): P
       const running = staff.employ(once, { ...limits, signal }, async (worker, clock) => {
         items.begin(worker, clock);
         await worker
-          .perform({ module, name, input, ahead: AHEAD }, (item) => items.put(item))
+          .perform({ module, name, input, ahead: AHEAD }, { onItem: (item) => items.put(item) })
           .finally(() => items.end());
       });
       // It may end before it has a process.

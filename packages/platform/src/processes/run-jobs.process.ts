@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { packThrown, type Thrown } from './job-errors.ts';
+import { hearJobs } from './job-goes-on.ts';
 
 /** A call of a function that a module exports. Of a stream at most `ahead` items are sent before they are asked for. */
 export interface Job {
@@ -12,8 +13,8 @@ export interface Job {
   ahead: number | null;
 }
 
-/** What a process answers: items of a stream, and then how the job ended, with the bytes that the process holds. */
-export type Answer = { item: unknown } | End;
+/** What a process answers: items of a stream or that it goes on, and then how the job ended, with the bytes that the process holds. */
+export type Answer = { item: unknown } | { goesOn: true } | End;
 export type End = ({ value: unknown } | { thrown: Thrown }) & { heldBytes: number };
 
 /** Runs in a process of a pool, which is told in its first argument how many megabytes it may hold. */
@@ -28,6 +29,7 @@ function main(): void {
     workerData: { maxBytes: Number(process.argv[2]) * 1024 * 1024, parent: process.ppid },
   });
   watcher.unref();
+  hearJobs(() => void process.send?.({ goesOn: true } satisfies Answer));
   process.on('disconnect', () => process.exit());
   process.on('message', (message: Job | 'more') => {
     if (message !== 'more') void perform(message);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { jobGoesOn } from '../../src/processes/job-goes-on.ts';
 import { OPEN_FILE } from '../../src/processes/open-file.ts';
 
 export const where = () => process.pid;
@@ -84,3 +85,14 @@ export function keep(megabytes: number): number {
 }
 
 export const killItself = () => process.kill(process.pid, 'SIGKILL');
+
+/** Works so many times for so long, tells of each, and works without end where it is told to. */
+export function steps({ count, ms, thenSpin }: { count: number; ms: number; thenSpin: boolean }) {
+  for (let at = 0; at < count; at++) {
+    const until = Date.now() + ms;
+    while (Date.now() < until);
+    jobGoesOn();
+  }
+  if (thenSpin) spin();
+  return count;
+}

@@ -46,6 +46,18 @@ test('a job that never ends is killed when its time is over, and the next one ru
   expect(await pool.run('double', 4, within)).toBe(8);
 });
 
+test.each([
+  ['may take longer in all than one step may', { thenSpin: false }, 20_000, 8],
+  ['is killed when it does no further step', { thenSpin: true }, 20_000, null],
+  ['is killed when its time is over, whatever steps it does', { thenSpin: false }, 400, null],
+])('a job of steps %s', async (_what, { thenSpin }, timeoutMs, answer) => {
+  // Its process is there.
+  await pool.run('double', 1, within);
+  const ran = pool.run('steps', { count: 8, ms: 200, thenSpin }, { timeoutMs, stepMs: 1_200 });
+  if (answer === null) await expect(ran).rejects.toBeInstanceOf(JobTimeout);
+  else expect(await ran).toBe(answer);
+});
+
 test('a job is killed by a signal, with its reason', async () => {
   const stopping = new AbortController();
   const running = pool.run('spin', undefined, { ...within, signal: stopping.signal });

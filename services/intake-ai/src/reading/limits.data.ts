@@ -46,10 +46,15 @@ export const PROCESSES = {
     post: 30_000,
     postDescription: 30_000,
     text: 60_000,
-    /** A dozen scanned pages. */
-    file: 180_000,
+    /** A dozen scanned pages full of small print, of which each takes up to 10 s on two slow cores. */
+    file: 270_000,
     /** One page of several: it turns and cleans, and reads twice at most. */
     picture: 90_000,
     scans: 60_000,
   },
+  /**
+   * Milliseconds until a source has done its next step, such as a page by OCR or the written text of a
+   * PDF: 10 s at most where the machine does nothing else, so that one made to hold its reader up goes soon.
+   */
+  stepMs: 60_000,
 } as const;

@@ -12,6 +12,7 @@ interface ReaderLimits {
   idleMs: number;
   waitMs: number;
   timeMs: Readonly<Record<ReadingKind, number>>;
+  stepMs: number;
 }
 
 export interface Reader {
@@ -43,6 +44,7 @@ export function openReader(processes: number, limits: ReaderLimits = PROCESSES):
       try {
         return (await pool.run(kind, input as never, {
           timeoutMs: limits.timeMs[kind],
+          stepMs: limits.stepMs,
           ...(isLargePage(input, limits) && { memoryMb: limits.large.memoryMb }),
           signal: AbortSignal.any([signal, waiting.signal]),
           onBegin: waiting.end,

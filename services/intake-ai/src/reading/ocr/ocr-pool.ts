@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { jobGoesOn } from '@convivio/platform/processes/job-goes-on';
 import { createWorker, OEM, PSM, type Page, type Worker } from 'tesseract.js';
 import { languageData } from './ocr-languages.ts';
 import { ReadingError } from '../reading-error.ts';
@@ -48,7 +49,9 @@ export async function recognize(image: Buffer, options: RecognizeOptions): Promi
       });
       return (await worker.recognize(image, {}, { text: false, blocks: true })).data;
     })();
-    return await withLimit(work, options.timeout, slot.ended.signal);
+    const page = await withLimit(work, options.timeout, slot.ended.signal);
+    jobGoesOn();
+    return page;
   } catch (error) {
     broken = true;
     if (error instanceof ReadingError) throw error;

@@ -1,4 +1,5 @@
 import type { PageLine } from '@convivio/culinary/read';
+import { jobGoesOn } from '@convivio/platform/processes/job-goes-on';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { LIMITS } from '../limits.data.ts';
 import { openPdf } from './pdf-document.ts';
@@ -57,6 +58,7 @@ async function readPages(document: PDFDocumentProxy): Promise<PdfText> {
     else blank.push(number);
     page.cleanup();
   }
+  jobGoesOn();
   const scanned = await readScannedPages(document, blank.slice(0, LIMITS.ocrPages));
   lines.push(...scanned.lines);
   if (lines.length === 0) throw withoutText(blank.length);

@@ -1,3 +1,4 @@
+import { jobGoesOn } from '@convivio/platform/processes/job-goes-on';
 import decodeHeic from 'heic-decode';
 import sharp from 'sharp';
 import { LIMITS } from '../limits.data.ts';
@@ -16,6 +17,7 @@ export async function jpegOfHeic(bytes: Uint8Array): Promise<Uint8Array> {
         `This picture has ${Math.round(megapixels)} megapixels; up to ${LIMITS.heicPixels / 1e6} can be read. Save it in a smaller size.`,
       );
     const { data, width, height } = await photo.decode().catch(broken);
+    jobGoesOn();
     return await sharp(data, { raw: { width, height, channels: 4 } })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 92 })
