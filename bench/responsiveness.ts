@@ -1,6 +1,7 @@
 // Measures what others feel while the product does something heavy: a second cook asks each 10 ms for a page of the library or for the reading
 // of an ingredient line, while a first one hands over large pages, PDFs, photos and library files, more than a hundred hostile texts ("text: ",
-// "page: ", "lines: ", "file: "), some sixty hostile PDFs ("pdf: ") and library files ("library file: ").
+// "page: ", "lines: ", "file: "), some sixty hostile PDFs ("pdf: "), documents and pictures ("upload: ") and library files
+// ("library file: ").
 //
 //   npm run bench:responsiveness -- [--only "500 pages,tables"]
 //

@@ -1,5 +1,12 @@
+import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { generateRecipes } from '../library/generate-recipes.ts';
+import {
+  bombMember,
+  member,
+  nestedZips,
+  zipOf,
+} from '../../services/intake-ai/test/hostile/zip-parts.ts';
 import type { Door, HeavyCase } from './heavy-case.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -26,6 +33,28 @@ export const libraryCases: HeavyCase[] = [
   hostile('a zip of 100,000 tiny files', 'tiny.zip', () =>
     zipSync(Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`${at}.json`, TINY]))),
   ),
+  hostile('a zip of 60,000 empty zips', 'zips.zip', () => {
+    const empty = zipOf([]);
+    return zipOf(Array.from({ length: 60_000 }, (_, at) => member(`${at}.zip`, empty)));
+  }),
+  hostile('zips in zips, forty levels deep', 'zips.zip', () =>
+    nestedZips(40, zipOf([member('a.json', '{}')])),
+  ),
+  hostile('a zip of 4 GB of zeros', 'zeros.zip', () => zipOf([bombMember('a.json', 4_000)])),
+  hostile('a zip of a hundred files of 1 GB', 'zeros.zip', () => {
+    const zeros = bombMember('a.json', 1_000);
+    return zipOf(Array.from({ length: 90 }, (_, at) => ({ ...zeros, name: `${at}.json` })));
+  }),
+  hostile('a zip of 1 GB that claims to be small', 'zeros.zip', () =>
+    zipOf([bombMember('a.json', 1_000, { begin: '[', fill: 32, claimed: 100 })]),
+  ),
+  hostile('a zip of a thousand names of one file', 'again.zip', () => {
+    const recipe = member('a.json', `{"name":"${'a'.repeat(MEGABYTE)}"}`);
+    return zipOf(Array.from({ length: 1_000 }, (_, at) => ({ ...recipe, name: `${at}.json` })));
+  }),
+  hostile('packed recipes of 1 GB', 'zeros.paprikarecipes', () =>
+    zipOf([member('a.paprikarecipe', gzipOfZeros(1_000))]),
+  ),
   {
     name: '5,000 ingredient lines, five times',
     async run({ url, headers }) {
@@ -51,6 +80,10 @@ export const libraryCases: HeavyCase[] = [
     },
   },
 ];
+
+function gzipOfZeros(megabytes: number): Buffer {
+  return gzipSync(Buffer.alloc(megabytes * MEGABYTE), { level: 9 });
+}
 
 /** A library file that was made to cost much; what is refused is told. */
 function hostile(what: string, name: string, make: () => BlobPart): HeavyCase {

@@ -1,6 +1,7 @@
 import type { Door, HeavyCase } from './heavy-case.ts';
 import { photo, scannedPdf, writtenPdf } from './large-files.ts';
-import { hostilePdfs } from './hostile-pdfs.ts';
+import { hostileFiles } from '../../services/intake-ai/test/hostile/hostile-files.ts';
+import { hostilePdfs } from '../../services/intake-ai/test/hostile/hostile-pdfs.ts';
 import { largePages } from './large-pages.ts';
 
 /** Sources of recipes that take long to read, as one cook hands them over. Pages are served at `origin` under their names. */
@@ -16,6 +17,10 @@ export function readingCases(origin: string): HeavyCase[] {
     file('a photo of 12 megapixels', 'photo.jpg', async () => photo(3_000, 4_000)),
     ...Object.entries(hostilePdfs).map(([name, make]) => ({
       ...file(`pdf: ${name}`, 'hostile.pdf', async () => make()),
+      aimMs: 200,
+    })),
+    ...Object.entries(hostileFiles).map(([what, { name, make }]) => ({
+      ...file(`upload: ${what}`, name, async () => make()),
       aimMs: 200,
     })),
     file('a text of 10 MB', 'notes.txt', async () =>

@@ -9,6 +9,7 @@ test('whose stream has ended is not asked for more, and its clock stands', async
   items.begin({ more: note('more') } as unknown as JobProcess, {
     signal: new AbortController().signal,
     start: note('start'),
+    goesOn: note('goes on'),
     stop: note('stop'),
   });
   for (const item of [1, 2, 3]) items.put(item);

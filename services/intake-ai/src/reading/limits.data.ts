@@ -23,6 +23,8 @@ export const LIMITS = {
   ocrTime: 45_000,
   /** Bytes that the text of a document may unpack to: some hundred pages with their formatting. */
   documentBytes: 8_000_000,
+  /** Groups of an RTF document that lie in each other. */
+  rtfGroups: 4_000,
   /** Characters of a text file. */
   textCharacters: 400_000,
 } as const;

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
+import { hostileFiles } from '../../test/hostile/hostile-files.ts';
+import { hostilePdfs } from '../../test/hostile/hostile-pdfs.ts';
 import { PROCESSES } from './limits.data.ts';
 import { openReader, type Reader } from './reader.ts';
 
@@ -81,6 +83,31 @@ test('reading that needs too much memory is killed and says what to do', async (
     code: 'READING_TOO_LARGE',
     status: 422,
     message: 'This page is too large to be read. Paste the recipe text instead.',
+  });
+});
+
+const TOOK_TOO_LONG = 'READING_TIMEOUT';
+const TOO_LARGE = 'READING_TOO_LARGE';
+
+test.each([
+  ['a PDF: 2.9 million q', TOOK_TOO_LONG],
+  ['a PDF: Flate by reference', TOOK_TOO_LONG],
+  ['a PDF: Flate without a blank behind it', 'PDF_TOO_LARGE'],
+  ['a document of 1 GB of zeros', TOO_LARGE],
+  ['a document of 1 GB that claims to be small', 'TEXT_UNREADABLE'],
+  ['RTF of groups five million deep', 'TEXT_UNREADABLE'],
+  ['HEIC that says it is of 60,000 by 60,000', 'IMAGE_TOO_LARGE'],
+  ['WebP of 16,383 by 16,383', 'IMAGE_TOO_LARGE'],
+])('%s ends with a sentence', async (what, code) => {
+  const { name, make } = hostileFiles[what] ?? {
+    name: 'hostile.pdf',
+    make: hostilePdfs[what.replace('a PDF: ', '')]!,
+  };
+  // Nobody waits a minute here for what hangs; all else is bounded as it is for cooks.
+  reader = openReader(1, { ...PROCESSES, ...(code === TOOK_TOO_LONG && { stepMs: 4_000 }) });
+  await expect(reader.read('file', { bytes: make(), name }, never)).rejects.toMatchObject({
+    code,
+    message: expect.stringMatching(/ (?:again|alone|own|size|once more)\b.*\.$/),
   });
 });
 

@@ -1,4 +1,5 @@
 import { deEncapsulateSync } from 'rtf-stream-parser';
+import { LIMITS } from '../limits.data.ts';
 import { ReadingError } from '../reading-error.ts';
 
 /** Groups that hold no words of the text. */
@@ -10,6 +11,7 @@ const CONTROLS = new RegExp(
 
 /** The text of an RTF document, paragraph by paragraph. Throws ReadingError when it is broken. */
 export function textOfRtf(bytes: Uint8Array): string {
+  if (isTooDeep(bytes)) throw broken();
   // Latin-1 keeps each byte as it is; the parser decodes them by the tables that the document names.
   const source = Buffer.from(bytes).toString('latin1').replace(CONTROLS, plainer);
   try {
@@ -20,12 +22,28 @@ export function textOfRtf(bytes: Uint8Array): string {
     );
     return String(text);
   } catch (error) {
-    throw new ReadingError(
-      'TEXT_UNREADABLE',
-      'This document is damaged or incomplete. Save it again and try once more.',
-      { cause: error },
-    );
+    throw broken(error);
   }
+}
+
+const broken = (cause?: unknown) =>
+  new ReadingError(
+    'TEXT_UNREADABLE',
+    'This document is damaged or incomplete. Save it again and try once more.',
+    { cause },
+  );
+
+const [OPEN, CLOSE, ESCAPE] = [...Buffer.from('{}\\')];
+
+/** Groups in groups without end, of which each costs the parser as much as those around it. */
+function isTooDeep(bytes: Uint8Array): boolean {
+  let depth = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    if (bytes[at] === ESCAPE) at++;
+    else if (bytes[at] === OPEN && ++depth > LIMITS.rtfGroups) return true;
+    else if (bytes[at] === CLOSE) depth--;
+  }
+  return false;
 }
 
 function plainer(control: string): string {
