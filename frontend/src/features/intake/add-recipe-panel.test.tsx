@@ -152,6 +152,94 @@ describe('several files', () => {
   });
 });
 
+describe('several pictures', () => {
+  const photo = (name: string, size = 4) =>
+    Object.defineProperty(new File(['p'], name, { type: 'image/jpeg' }), 'size', { value: size });
+  const say = async () =>
+    user.click(await screen.findByRole('checkbox', { name: 'These are pages of one recipe' }));
+  const order = () =>
+    screen
+      .getAllByRole('listitem')
+      .filter((row) => row.dataset['page'])
+      .map((row) =>
+        row.textContent
+          ?.match(/Page (\d)(\w+)\.jpg/)
+          ?.slice(1)
+          .join(' '),
+      );
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+
+  test('are a recipe each unless the cook says that they are pages of one', async () => {
+    await openPanel();
+    await choose(photo('front.jpg'), photo('back.jpg'));
+    const offer = await screen.findByRole('checkbox', { name: 'These are pages of one recipe' });
+    expect((offer as HTMLInputElement).checked).toBe(false);
+    await user.click(await named('button', 'Process 2 Files'));
+    await handedOver('POST /api/recipes/upload');
+    expect((backend.made('POST /api/recipes/upload')[0]!.body as FormData).getAll('file')).toEqual([
+      expect.objectContaining({ name: 'front.jpg' }),
+    ]);
+  });
+
+  test('as pages are put in order by keyboard, the focus kept, and handed over as one recipe', async () => {
+    await openPanel();
+    await choose(photo('middle.jpg'), photo('first.jpg'), photo('last.jpg'), photo('cat.jpg'));
+    await say();
+    await named('heading', '4 pages of one recipe');
+    screen.getByRole('button', { name: 'Remove page 4' }).focus();
+    await user.keyboard('{Enter}');
+    expect([order(), focused()]).toEqual([['1 middle', '2 first', '3 last'], 'Remove page 3']);
+    screen.getByRole('button', { name: 'Move page 2 up' }).focus();
+    await user.keyboard('{Enter}');
+    // It cannot go further up: the focus stays in its row.
+    expect([order(), focused()]).toEqual([['1 first', '2 middle', '3 last'], 'Move page 1 down']);
+    expect(screen.getByText('first.jpg is now page 1 of 3')).toBeTruthy();
+    await user.keyboard('{Enter}');
+    expect([order(), focused()]).toEqual([['1 middle', '2 first', '3 last'], 'Move page 2 down']);
+    await user.click(screen.getByRole('button', { name: 'Move page 2 up' }));
+
+    await user.click(await named('button', 'Process 3 Pages'));
+    await handedOver('POST /api/recipes/upload');
+    const [call] = backend.made('POST /api/recipes/upload');
+    expect((call!.body as FormData).getAll('file').map((file) => (file as File).name)).toEqual([
+      'first.jpg',
+      'middle.jpg',
+      'last.jpg',
+    ]);
+    await named('progressbar', 'Reading the pages');
+    expect(screen.getByText('3 pages', { exact: false })).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    backend.tell(1, { stage: 'error', error: { sentence: 'None of the 3 pages could be read.' } });
+    await user.click(await named('button', 'Retry'));
+    await handedOver('POST /api/intake/1/retry');
+  });
+
+  test('beside a file that is none are not offered to be pages', async () => {
+    await openPanel();
+    await choose(photo('front.jpg'), photo('back.jpg'));
+    await say();
+    await choose(pdf('letter.pdf'));
+    await named('heading', '3 files selected');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await user.click(await named('button', 'Remove letter.pdf'));
+    await named('heading', '2 pages of one recipe');
+  });
+
+  test.each([
+    ['too many', Array.from({ length: 11 }, (_, at) => photo(`${at}.jpg`))],
+    ['too large together', Array.from({ length: 6 }, (_, at) => photo(`${at}.jpg`, 9e6))],
+  ])('that are %s to be pages are not handed over, and the cook is told', async (_how, photos) => {
+    await openPanel();
+    await choose(...photos);
+    await say();
+    await screen.findByText('A recipe may have up to 10 pages of 50 MB together.');
+    const process = await named('button', `Process ${photos.length} Pages`);
+    expect((process as HTMLButtonElement).disabled).toBe(true);
+    await say();
+    await named('button', `Process ${photos.length} Files`);
+  });
+});
+
 describe('a link', () => {
   test('is not sent while the field is empty or something is being read', async () => {
     await openPanel('link');
@@ -239,6 +327,40 @@ describe('the camera', () => {
       },
       audio: false,
     });
+  });
+
+  /** Takes a photo once the camera shows something. */
+  async function capture() {
+    fireEvent.loadedData(await screen.findByLabelText('Live picture of the camera'));
+    await user.click(await named('button', 'Capture Photo'));
+    await named('button', 'Retake');
+  }
+
+  test('takes page after page of one recipe', async () => {
+    await openPanel('camera');
+    await capture();
+    await named('button', 'Process Image');
+    await user.click(await named('button', 'Add another page'));
+    await named('heading', '1 page of a recipe');
+    await screen.findByText('Page 2');
+    await capture();
+    await user.click(await named('button', 'Process 2 Pages'));
+    await handedOver('POST /api/recipes/upload');
+    const [call] = backend.made('POST /api/recipes/upload');
+    expect((call!.body as FormData).getAll('file')).toHaveLength(2);
+    await named('button', 'Use Camera');
+    await named('progressbar', 'Reading the pages');
+  });
+
+  test('adds no page to pictures that are a recipe each', async () => {
+    await openPanel('camera');
+    const picture = (name: string) => new File(['p'], name, { type: 'image/png' });
+    fireEvent.paste(document.body, {
+      clipboardData: { files: [picture('a'), picture('b')], getData: () => '' },
+    });
+    await capture();
+    await named('button', 'Process Image');
+    expect(screen.queryByRole('button', { name: 'Add another page' })).toBeNull();
   });
 
   test('that is taken away says so', async () => {

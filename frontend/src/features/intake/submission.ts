@@ -2,6 +2,7 @@
 export type Submission =
   | { kind: 'file'; file: File }
   | { kind: 'photo'; file: File }
+  | { kind: 'pages'; files: readonly File[] }
   | { kind: 'url'; url: string }
   | { kind: 'text'; text: string };
 
@@ -14,6 +15,8 @@ export function labelOf(submission: Submission): string {
       return submission.file.name;
     case 'photo':
       return 'Photo';
+    case 'pages':
+      return `${submission.files.length} pages`;
     case 'text':
       return 'Pasted text';
     case 'url':

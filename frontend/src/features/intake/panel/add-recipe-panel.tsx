@@ -1,3 +1,4 @@
+import { MOST_PAGES } from '@convivio/contracts/upload-limits';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -6,6 +7,7 @@ import { useCamera, type Camera } from '../../../shared/camera/use-camera.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { PageWidth } from '../../../shared/ui/page/page-width.tsx';
+import { areOneRecipe, mayAddPage } from '../session/batch-pages.ts';
 import type { IntakeSession } from '../session/intake-session.ts';
 import type { IntakeState } from '../session/intake-store.ts';
 import { isRunning, statusText, type SingleUpload } from '../session/single-upload.ts';
@@ -45,6 +47,7 @@ const Columns = styled('div')({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 36,
     '& > div': { display: 'contents' },
+    '& [data-camera]': { order: -2 },
     '& [data-progress]': { order: -1, scrollMarginTop: 'calc(var(--header) + 8px)' },
   },
 });
@@ -59,7 +62,7 @@ export function AddRecipePanel({ startWith, occasion, onClose, onDone }: AddReci
   });
   const textField = useRef<HTMLTextAreaElement>(null);
   const { heading, urlField } = usePanelStart(startWith, occasion, camera.start);
-  const progress = useProgressInView(state);
+  const progress = useProgressInView(state, camera.phase !== 'off');
   usePanelEnd(intake, state, { onClose, onDone });
   const busy = isRunning(single) || single.status === 'success' || batch.phase === 'running';
 
@@ -133,9 +136,17 @@ function FilesOrCamera({ intake, state: { single, batch }, camera, busy }: Files
       intake.submit({ kind: 'file', file: only });
     else intake.addFiles(files);
   };
+  const pages = areOneRecipe(batch) ? batch.files.length : 0;
   const processPhoto = (file: File) => {
-    intake.submit({ kind: 'photo', file });
+    if (pages > 0) {
+      intake.addPage(file);
+      intake.startBatch();
+    } else intake.submit({ kind: 'photo', file });
     camera.close();
+  };
+  const addPage = (file: File) => {
+    intake.addPage(file);
+    camera.retake();
   };
   const paste = usePaste((pictures) => {
     const rejections = rejectionsOf(pictures);
@@ -150,7 +161,13 @@ function FilesOrCamera({ intake, state: { single, batch }, camera, busy }: Files
       onPaste={() => void paste()}
     />
   ) : (
-    <CameraCard camera={camera} onProcess={processPhoto} busy={busy} />
+    <CameraCard
+      camera={camera}
+      pages={pages}
+      onProcess={processPhoto}
+      onAddPage={mayAddPage(batch) && pages < MOST_PAGES - 1 ? addPage : null}
+      busy={busy}
+    />
   );
 }
 

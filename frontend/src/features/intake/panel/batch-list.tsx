@@ -1,11 +1,18 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { lazyPart } from '../../../shared/lazy/lazy-part.tsx';
 import { colour } from '../../../shared/theme/colour.ts';
 import { currentNumber, overallProgress, summaryOf, type Batch } from '../session/batch.ts';
 import type { IntakeSession } from '../session/intake-session.ts';
+import { areOneRecipe, areTooManyPages, mayBePages } from '../session/batch-pages.ts';
 import { BatchRow } from './batch-row.tsx';
 import { BoxHeading } from './box-heading.tsx';
 import { ProgressCard } from './progress-card.tsx';
+
+/** Only who chooses several pictures needs it. */
+const PagesOfOneRecipe = lazyPart(
+  async () => (await import('./pages/pages-of-one-recipe.tsx')).PagesOfOneRecipe,
+);
 
 const Head = styled('div')({
   display: 'flex',
@@ -34,6 +41,7 @@ export function BatchList({
   busy: boolean;
 }) {
   const { files, phase } = batch;
+  const pages = areOneRecipe(batch);
   return (
     <>
       {phase === 'running' ? (
@@ -48,30 +56,39 @@ export function BatchList({
           {phase === 'selected' && (
             <Button
               variant="contained"
-              disabled={busy}
+              disabled={busy || (pages && areTooManyPages(batch))}
               onClick={intake.startBatch}
-            >{`Process ${countOf(files.filter(({ progress }) => progress === 0).length)}`}</Button>
+            >{`Process ${countOf(files.filter(({ progress }) => progress === 0).length, pages ? 'Page' : 'File')}`}</Button>
           )}
           {phase === 'halted' && <Summary>{summaryOf(batch).text}</Summary>}
         </Head>
       )}
-      <ul aria-label="Selected files">
-        {files.map((file) => (
-          <BatchRow
-            key={file.key}
-            file={file}
-            onRemove={() => intake.removeFile(file.key)}
-            onRetry={() => intake.retryFile(file.key)}
-          />
-        ))}
-      </ul>
+      {mayBePages(batch) && (pages || files.length > 1) && (
+        <PagesOfOneRecipe batch={batch} intake={intake} />
+      )}
+      {!pages && (
+        <ul aria-label="Selected files">
+          {files.map((file) => (
+            <BatchRow
+              key={file.key}
+              file={file}
+              onRemove={() => intake.removeFile(file.key)}
+              onRetry={() => intake.retryFile(file.key)}
+            />
+          ))}
+        </ul>
+      )}
     </>
   );
 }
 
-const countOf = (number: number) => (number === 1 ? '1 File' : `${number} Files`);
+const countOf = (number: number, what: 'File' | 'Page') =>
+  number === 1 ? `1 ${what}` : `${number} ${what}s`;
 
-function headingOf({ phase, files }: Batch): string {
+function headingOf(batch: Batch): string {
+  const { phase, files } = batch;
+  if (areOneRecipe(batch))
+    return files.length === 1 ? '1 page of a recipe' : `${files.length} pages of one recipe`;
   if (phase === 'completed') return 'Batch upload completed';
   if (phase === 'halted') return 'Some files were not read';
   return files.length === 1 ? '1 file selected' : `${files.length} files selected`;

@@ -7,7 +7,7 @@ import type { Camera } from '../../../shared/camera/use-camera.ts';
 import { dark } from '../../../shared/theme/colours.data.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
-import { CloseIcon, RetryIcon } from '../../../shared/ui/icons/icons.ts';
+import { CloseIcon, PlusIcon, RetryIcon } from '../../../shared/ui/icons/icons.ts';
 import { CameraIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { SliceLoading } from '../../../shared/ui/loading/slice-loading.tsx';
 
@@ -52,13 +52,24 @@ const Controls = styled('div')({
   },
 });
 const Choices = styled(Controls)({
-  '& > :last-of-type': { justifySelf: 'end' },
-  // The call takes a line of its own, above the two others.
+  gridTemplateColumns: 'auto auto',
+  justifyContent: 'space-between',
+  '& > :nth-of-type(even)': { justifySelf: 'end' },
+  '& > [data-alone]': { gridColumn: '1 / -1', justifySelf: 'end' },
+  // What goes on takes lines of its own, above the two others.
   [media.belowSm]: {
-    gridTemplateColumns: 'auto auto',
-    justifyContent: 'space-between',
-    '& > :last-of-type': { gridRow: 1, gridColumn: '1 / -1', justifySelf: 'stretch' },
+    '& > [data-on]': { gridColumn: '1 / -1', justifySelf: 'stretch' },
+    '& > :first-of-type': { padding: '0 16px', '& .MuiButton-startIcon': { display: 'inherit' } },
   },
+});
+const PageNumber = styled('p')({
+  position: 'absolute',
+  top: 12,
+  left: 16,
+  padding: '2px 10px',
+  borderRadius: 999,
+  fontWeight: 600,
+  backgroundColor: dark.sunken,
 });
 const Shutter = styled(ButtonBase)({
   width: 64,
@@ -72,27 +83,38 @@ const Shutter = styled(ButtonBase)({
   '&.Mui-disabled': { opacity: 0.4 },
 });
 
-/** The live camera, then the photo that was taken. */
-export function CameraCard({
-  camera,
-  onProcess,
-  busy,
-}: {
+interface CameraCardProps {
   camera: Camera;
+  /** Pages of the recipe that were taken before. */
+  pages: number;
   onProcess: (photo: File) => void;
+  /** Keeps the photo as a page; null where no further one can be taken. */
+  onAddPage: ((photo: File) => void) | null;
   busy: boolean;
-}) {
+}
+
+/** The live camera, then the photo that was taken. */
+export function CameraCard(props: CameraCardProps) {
+  const { camera, pages } = props;
   return camera.phase === 'captured' && camera.photo ? (
-    <Captured photo={camera.photo} camera={camera} onProcess={onProcess} busy={busy} />
+    <Captured {...props} photo={camera.photo} />
   ) : (
-    <Live camera={camera} />
+    <Live camera={camera} pages={pages} />
   );
 }
 
-function Live({ camera: { phase, stream, capture, close } }: { camera: Camera }) {
+function Live({
+  camera: { phase, stream, capture, close },
+  pages,
+}: Pick<CameraCardProps, 'camera' | 'pages'>) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const shutter = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that led back here is gone, and the focus with it.
+    if (video && document.activeElement === document.body) shutter.current?.focus();
+  }, [video]);
   return (
-    <Body aria-label="Camera">
+    <Body aria-label="Camera" data-camera="">
       <View>
         {phase === 'starting' ? (
           <SliceLoading label="Opening the camera" />
@@ -100,6 +122,7 @@ function Live({ camera: { phase, stream, capture, close } }: { camera: Camera })
           <>
             <LiveVideo stream={stream} onSeen={setVideo} />
             <Frame aria-hidden />
+            {pages > 0 && <PageNumber>Page {pages + 1}</PageNumber>}
           </>
         )}
       </View>
@@ -108,6 +131,7 @@ function Live({ camera: { phase, stream, capture, close } }: { camera: Camera })
           Close Camera
         </Button>
         <Shutter
+          ref={shutter}
           aria-label="Capture Photo"
           disabled={video === null}
           focusRipple={false}
@@ -123,14 +147,11 @@ function Live({ camera: { phase, stream, capture, close } }: { camera: Camera })
 function Captured({
   photo,
   camera: { retake, close },
+  pages,
   onProcess,
+  onAddPage,
   busy,
-}: {
-  photo: File;
-  camera: Camera;
-  onProcess: (photo: File) => void;
-  busy: boolean;
-}) {
+}: CameraCardProps & { photo: File }) {
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const address = URL.createObjectURL(photo);
@@ -138,19 +159,37 @@ function Captured({
     return () => URL.revokeObjectURL(address);
   }, [photo]);
   return (
-    <Body aria-label="Captured photo">
+    <Body aria-label="Captured photo" data-camera="">
       <View>
         <img ref={picture} alt="The photo you have just taken" />
       </View>
       <Choices>
+        {onAddPage && (
+          <Button
+            color="inherit"
+            variant="outlined"
+            data-on=""
+            startIcon={<PlusIcon />}
+            onClick={() => onAddPage(photo)}
+          >
+            Add another page
+          </Button>
+        )}
+        <Button
+          variant="contained"
+          data-on=""
+          {...(!onAddPage && { 'data-alone': '' })}
+          disabled={busy}
+          autoFocus
+          onClick={() => onProcess(photo)}
+        >
+          {pages > 0 ? `Process ${pages + 1} Pages` : 'Process Image'}
+        </Button>
         <Button color="inherit" startIcon={<CloseIcon />} onClick={close}>
           Close Camera
         </Button>
         <Button color="inherit" startIcon={<RetryIcon />} onClick={retake}>
           Retake
-        </Button>
-        <Button variant="contained" disabled={busy} autoFocus onClick={() => onProcess(photo)}>
-          Process Image
         </Button>
       </Choices>
     </Body>

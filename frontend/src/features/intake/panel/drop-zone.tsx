@@ -77,7 +77,10 @@ export function DropZone({ disabled, onFiles, onCamera, onPaste }: DropZoneProps
         <Plate motif="tomato" rim={3} />
       </Plates>
       <Heading>Drop recipes here</Heading>
-      <Hint>PDF, photo, Word, RTF or text, up to 10&nbsp;MB each. Several at once is fine.</Hint>
+      <Hint>
+        PDF, photo, Word, RTF or text, up to 10&nbsp;MB each. Several at once is fine, also as pages
+        of one recipe.
+      </Hint>
       <Buttons>
         <Button variant="contained" startIcon={<UploadIcon />} disabled={disabled} onClick={open}>
           Choose files

@@ -9,13 +9,19 @@ import { SingleCard } from './single-card.tsx';
 const hasNews = ({ single, batch }: IntakeState) =>
   single.status !== 'idle' || batch.phase !== 'empty';
 
-/** Brings the progress into view when there is any: on a small screen it is above what was touched. */
-export function useProgressInView(state: IntakeState): RefObject<HTMLDivElement | null> {
+/**
+ * Brings the progress into view when there is any: on a small screen it is above what was touched. Not where it `stays`, while the
+ * next page is photographed.
+ */
+export function useProgressInView(
+  state: IntakeState,
+  stays: boolean,
+): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const shown = hasNews(state);
   useEffect(() => {
-    if (shown) place.current?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' });
-  }, [shown, state.single.status]);
+    if (shown && !stays) place.current?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' });
+  }, [shown, stays, state.single.status]);
   return place;
 }
 

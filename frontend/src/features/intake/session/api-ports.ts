@@ -46,7 +46,8 @@ function requestFor(submission: Submission): { path: string; body: unknown } {
   if (submission.kind === 'text')
     return { path: '/api/recipes/text', body: { text: submission.text } };
   const form = new FormData();
-  form.set('file', submission.file, submission.file.name);
+  const files = submission.kind === 'pages' ? submission.files : [submission.file];
+  for (const file of files) form.append('file', file, file.name);
   return { path: '/api/recipes/upload', body: form };
 }
 

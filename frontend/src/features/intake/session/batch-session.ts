@@ -5,11 +5,10 @@ import {
   settled,
   summaryOf,
   withChange,
-  withFiles,
-  withoutFile,
   type Batch,
   type BatchFile,
 } from './batch.ts';
+import { areOneRecipe } from './batch-pages.ts';
 import type { IntakePorts, IntakeToast } from './intake-ports.ts';
 import type { IntakeStore } from './intake-store.ts';
 import type { Attempt, JobRunner } from './jobs/job-runner.ts';
@@ -43,17 +42,8 @@ export function createBatchSession(
   }
 
   return {
-    addFiles(added: readonly File[]): void {
-      const batch = batchNow();
-      change(withFiles(batch.phase === 'completed' ? emptyBatch : batch, added, ports.newKey));
-    },
-
-    removeFile(key: string): void {
-      change(withoutFile(batchNow(), key));
-    },
-
     startBatch(): void {
-      if (batchNow().phase === 'selected') void run();
+      if (batchNow().phase === 'selected' && !areOneRecipe(batchNow())) void run();
     },
 
     retryFile(key: string): void {

@@ -17,9 +17,11 @@ export interface BatchFile {
 export interface Batch {
   phase: 'empty' | 'selected' | 'running' | 'halted' | 'completed';
   files: readonly BatchFile[];
+  /** The cook has said that they are pages of one recipe, which holds as long as all are pictures. */
+  asPages: boolean;
 }
 
-export const emptyBatch: Batch = { phase: 'empty', files: [] };
+export const emptyBatch: Batch = { phase: 'empty', files: [], asPages: false };
 
 /** A failed file may be tried again this often. */
 const mostRetries = 3;
@@ -37,6 +39,7 @@ export function withFiles(batch: Batch, files: readonly File[], keyOf: () => str
     draft: false,
   }));
   return {
+    ...batch,
     phase: batch.phase === 'running' ? 'running' : 'selected',
     files: [...batch.files, ...added],
   };

@@ -1,8 +1,10 @@
 import { nextWaiting } from './batch.ts';
+import { createBatchSelection } from './batch-selection.ts';
 import { createBatchSession } from './batch-session.ts';
 import { createIntakeStore } from './intake-store.ts';
 import { createJobRunner } from './jobs/job-runner.ts';
 import type { IntakePorts } from './intake-ports.ts';
+import { isRunning } from './single-upload.ts';
 import { createSingleSession } from './single-session.ts';
 
 export type IntakeSession = ReturnType<typeof createIntakeSession>;
@@ -17,11 +19,24 @@ export function createIntakeSession(ports: IntakePorts) {
   let panelOpen = false;
   const isPanelOpen = () => panelOpen;
   const single = createSingleSession(ports, store, runner, isPanelOpen);
+  const selection = createBatchSelection(ports, store);
   const batch = createBatchSession(ports, store, runner, isPanelOpen);
 
   return {
     ...single,
+    ...selection,
     ...batch,
+
+    /** Reads the selected files: each as a recipe, or all as pages of one. */
+    startBatch(): void {
+      if (isRunning(store.getState().single)) return;
+      const pages = selection.takePages();
+      const [only, ...more] = pages ?? [];
+      if (pages && more.length > 0) single.submit({ kind: 'pages', files: pages });
+      else if (only) single.submit({ kind: 'photo', file: only });
+      else batch.startBatch();
+    },
+
     getState: store.getState,
     subscribe: store.subscribe,
     begin: runner.begin,

@@ -23,6 +23,7 @@ export const DRAFT = 'Draft: read with low confidence';
 export const outcomeWords: Readonly<Record<SubmissionKind, OutcomeWords>> = {
   file: uploadWords,
   photo: uploadWords,
+  pages: uploadWords,
   url: {
     success: 'Recipe imported successfully!',
     failure: 'Import failed',

@@ -55,6 +55,7 @@ export function statusText({ status, kind }: RunningUpload): string {
   return {
     file: 'Reading the file',
     photo: 'Reading the photo',
+    pages: 'Reading the pages',
     url: 'Fetching the page',
     text: 'Reading the text',
   }[kind];
