@@ -209,7 +209,10 @@ describe('several pictures', () => {
     await named('progressbar', 'Reading the pages');
     expect(screen.getByText('3 pages', { exact: false })).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
-    backend.tell(1, { stage: 'error', error: { sentence: 'None of the 3 pages could be read.' } });
+    backend.tell(1, {
+      stage: 'error',
+      error: { code: 'IMAGE_BLURRED', sentence: 'None of the 3 pages could be read.', status: 422 },
+    });
     await user.click(await named('button', 'Retry'));
     await handedOver('POST /api/intake/1/retry');
   });

@@ -293,9 +293,9 @@ test.each([
   ['image/jpeg', 'Show the picture it was read from'],
   ['image/heic', null],
   ['application/pdf', null],
-])('the source of type %s is at hand beside the doubts', async (originalFileMimeType, opener) => {
+])('the source of type %s is at hand beside the doubts', async (mimeType, opener) => {
   const { user } = await open(
-    torta({ originalFileUrl: '/files/x?s=1', originalFileName: 'card', originalFileMimeType }),
+    torta({ originalFiles: [{ name: 'card', mimeType, url: '/files/x?s=1' }] }),
   );
   await user.click(await markOf('2 pinoli'));
   const box = within(await question());

@@ -12,9 +12,11 @@ const draft = {
 const scribble = {
   title: 'S0vp',
   draft,
-  originalFileUrl: '/files/uploads/u1/a.jpg?until=1',
-  originalFileMimeType: 'image/jpeg',
-  originalFileName: 'card.jpg',
+  originalFiles: [
+    { name: 'card.jpg', mimeType: 'image/jpeg', url: '/files/uploads/u1/a.jpg?until=1' },
+    { name: 'back.png', mimeType: 'image/png', url: '/files/uploads/u1/b.png?until=1' },
+    { name: 'phone.heic', mimeType: 'image/heic', url: '/files/uploads/u1/c.heic?until=1' },
+  ],
 };
 const notice = () => named('region', NAME);
 const press = async (name: string) => {
@@ -23,12 +25,28 @@ const press = async (name: string) => {
 };
 const gone = () => waitFor(() => expect(screen.queryByRole('region', { name: NAME })).toBeNull());
 
+test('a draft of several pages shows one after the other, and the panel of its source names all', async () => {
+  const { user } = await open(scribble);
+  const region = within(await notice());
+  const next = region.getByRole('button', { name: 'Next page' });
+  await user.click(next);
+  expect(region.getByRole('img', { name: 'back.png' }).getAttribute('src')).toBe(
+    '/files/uploads/u1/b.png?until=1',
+  );
+  expect(region.getByText('Page 2 of 3')).toBeTruthy();
+  await user.click(next);
+  expect(region.getByRole('link', { name: 'Open phone.heic' })).toBeTruthy();
+  await user.click(region.getByRole('button', { name: 'Next page' }));
+  expect(region.getByRole('img', { name: 'card.jpg' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Page 2: back.png' })).toBeTruthy();
+});
+
 test('a draft says why it is one, with the picture beside it; other recipes say nothing', async () => {
   await open(scribble);
   const region = within(await notice());
   expect(region.getByText(draft.reason)).toBeTruthy();
   expect(region.getByRole('img', { name: 'card.jpg' }).getAttribute('src')).toBe(
-    scribble.originalFileUrl,
+    '/files/uploads/u1/a.jpg?until=1',
   );
 });
 

@@ -21,23 +21,30 @@ const Frame = styled('div')({
 const shown = /^image\/(?:jpeg|png|webp|gif|avif)$/;
 const widths = [100, 160, 240];
 
-type Sourced = Pick<ShownRecipe, 'originalFileUrl' | 'originalFileMimeType' | 'originalFileName'>;
+type Sourced = Pick<ShownRecipe, 'originalFiles'>;
 
-/** The picture a recipe was read from, fetched when it is asked for; of another kind of file the way to it. */
+/** The picture a recipe was read from, fetched when it is asked for; of several pages one at a time; of another kind of file the way to it. */
 export function SourcePicture({ recipe, opened = false }: { recipe: Sourced; opened?: boolean }) {
-  const { originalFileUrl: address, originalFileMimeType: type, originalFileName: name } = recipe;
+  const { originalFiles: files } = recipe;
+  const [at, setAt] = useState(0);
   const [open, setOpen] = useState(opened);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState('');
   const id = useId();
-  if (!address) return null;
-  if (!shown.test(type ?? '') || failed)
+  const file = files[at];
+  if (!file) return null;
+  const { url: address, name } = file;
+  const pages = <Pages at={at} of={files.length} onTurn={setAt} />;
+  if (!shown.test(file.mimeType ?? '') || failed === address)
     return (
-      <p>
-        {failed && 'The picture could not be loaded. '}
-        <TextLink href={address} target="_blank" rel="noopener noreferrer">
-          Open {name ?? 'the original'}
-        </TextLink>
-      </p>
+      <>
+        <p>
+          {failed === address && 'The picture could not be loaded. '}
+          <TextLink href={address} target="_blank" rel="noopener noreferrer">
+            Open {name ?? 'the original'}
+          </TextLink>
+        </p>
+        {pages}
+      </>
     );
   return (
     <div>
@@ -47,12 +54,32 @@ export function SourcePicture({ recipe, opened = false }: { recipe: Sourced; ope
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {open ? 'Hide the picture' : 'Show the picture it was read from'}
+        {open
+          ? 'Hide the picture'
+          : `Show the ${files.length > 1 ? 'pictures' : 'picture'} it was read from`}
       </Button>
       <div id={id}>
-        {open && <Enlargeable address={address} name={name} onFailed={() => setFailed(true)} />}
+        {open && (
+          <>
+            <Enlargeable address={address} name={name} onFailed={() => setFailed(address)} />
+            {pages}
+          </>
+        )}
       </div>
     </div>
+  );
+}
+
+/** Turns the pages; behind the last comes the first. */
+function Pages({ at, of, onTurn }: { at: number; of: number; onTurn: (at: number) => void }) {
+  if (of < 2) return null;
+  return (
+    <>
+      <Button onClick={() => onTurn((at + 1) % of)}>Next page</Button>
+      <span role="status">
+        Page {at + 1} of {of}
+      </span>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { TextLink } from '../text-link.ts';
 export function SourcePanel({ recipe }: { recipe: ShownRecipe }) {
   const page = webAddress(recipe.originalUrl);
   const from = [recipe.author, recipe.source].filter(Boolean).join(', ');
-  if (!from && !page && !recipe.originalFileUrl) return null;
+  if (!from && !page && recipe.originalFiles.length === 0) return null;
   return (
     <Panel>
       <PanelHeading>Source</PanelHeading>
@@ -21,13 +21,14 @@ export function SourcePanel({ recipe }: { recipe: ShownRecipe }) {
             </TextLink>
           </li>
         )}
-        {recipe.originalFileUrl && (
-          <li>
-            <TextLink href={recipe.originalFileUrl} target="_blank" rel="noopener noreferrer">
-              {recipe.originalFileName ?? 'Original file'}
+        {recipe.originalFiles.map(({ url, name }, at, { length }) => (
+          <li key={url}>
+            <TextLink href={url} target="_blank" rel="noopener noreferrer">
+              {length > 1 && `Page ${at + 1}: `}
+              {name ?? 'Original file'}
             </TextLink>
           </li>
-        )}
+        ))}
       </PanelList>
     </Panel>
   );
