@@ -55,6 +55,7 @@ const Choices = styled(Controls)({
   gridTemplateColumns: 'auto auto',
   justifyContent: 'space-between',
   '& > :nth-of-type(even)': { justifySelf: 'end' },
+  '& > .MuiButton-outlined': { borderColor: dark.ink2 },
   '& > [data-alone]': { gridColumn: '1 / -1', justifySelf: 'end' },
   // What goes on takes lines of its own, above the two others.
   [media.belowSm]: {
