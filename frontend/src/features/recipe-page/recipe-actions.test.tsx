@@ -32,7 +32,7 @@ describe('Actions', () => {
 
   test('offer printing, the original file and the original page', async () => {
     const { user } = await openMenu({
-      originalFileUrl: '/files/signed',
+      originalFiles: [{ name: 'tart.pdf', mimeType: 'application/pdf', url: '/files/signed' }],
       originalUrl: 'https://example.org/tart',
     });
     const file = await named('menuitem', 'View Original File');

@@ -37,6 +37,7 @@ const entry = (key: string, icon: ReactNode, words: string, onClick: () => void)
 export function ActionsList({ open, anchor, onClose, recipe, onEdit }: ActionsListProps) {
   const { archive, restore, duplicate, keepAsTemplate, exportAs } = useRecipeActions(recipe);
   const page = webAddress(recipe.originalUrl);
+  const [original] = recipe.originalFiles;
   const closing = (act: () => unknown) => () => {
     onClose();
     void act();
@@ -65,8 +66,7 @@ export function ActionsList({ open, anchor, onClose, recipe, onEdit }: ActionsLi
     >
       {onEdit && entry('edit', <EditIcon />, 'Edit', closing(onEdit))}
       {entry('print', <PrintIcon />, 'Print', closing(printPage))}
-      {recipe.originalFileUrl &&
-        link('file', <FileTextIcon />, 'View Original File', recipe.originalFileUrl)}
+      {original && link('file', <FileTextIcon />, 'View Original File', original.url)}
       {page && link('page', <ExternalIcon />, 'Original URL', page)}
       {recipe.own && [
         <Divider key="own" />,

@@ -48,7 +48,7 @@ const Foot = styled('footer')({
 /** A recipe on paper: A4 and black, with its source at the foot of each page. */
 export function PrintStyle({ recipe }: { recipe: ShownRecipe }) {
   const page = webAddress(recipe.originalUrl)?.replace(/^https?:\/\/(?:www\.)?/i, '');
-  const source = [recipe.author, recipe.source, page ?? recipe.originalFileName]
+  const source = [recipe.author, recipe.source, page ?? recipe.originalFiles[0]?.name]
     .filter(Boolean)
     .join(' · ');
   return (

@@ -1,13 +1,17 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { lazyCode } from '../../../shared/lazy/lazy-code.ts';
+import { useLazyCode } from '../../../shared/lazy/use-lazy-code.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { ActionsPanel } from './actions-panel.tsx';
 import { NotePanels } from './note-panels.tsx';
 import { ScalePanel } from './scale-panel.tsx';
 import type { Serving } from './serving.ts';
-import { SourcePanel } from './source-panel.tsx';
 import type { ShownRecipe } from '../shown-recipe.ts';
 import { useOwnHeight } from '../use-own-height.ts';
+
+// The last of the panels; many recipes have none.
+const sourceCode = lazyCode(() => import('./source-panel.tsx'));
 
 const Sides = styled('aside')({
   display: 'grid',
@@ -56,12 +60,13 @@ interface RecipeSidesProps {
 /** What can be done with the recipe, what the source says beside ingredients and steps, and where it comes from. */
 export function RecipeSides({ recipe, serving, shoppingList, onEdit }: RecipeSidesProps) {
   const side = useOwnHeight<HTMLElement>();
+  const source = useLazyCode(sourceCode);
   return (
     <Sides ref={side} aria-label="More about this recipe">
       {serving.set && <ScalePanel serving={serving} onServings={serving.set} />}
       <ActionsPanel shoppingList={shoppingList} onEdit={onEdit} />
       <NotePanels recipe={recipe} />
-      <SourcePanel recipe={recipe} />
+      {source && <source.SourcePanel recipe={recipe} />}
     </Sides>
   );
 }
