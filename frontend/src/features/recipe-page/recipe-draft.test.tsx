@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { named } from '../../test-kit/mount-feature.tsx';
 import { buildRecipe } from '../../test-kit/records.ts';
 import { answer, asked, backend, open, refuse } from './test-kit/open-recipe.ts';
@@ -38,6 +38,8 @@ test('a draft of several pages shows one after the other, and the panel of its s
   expect(region.getByRole('link', { name: 'Open phone.heic' })).toBeTruthy();
   await user.click(region.getByRole('button', { name: 'Next page' }));
   expect(region.getByRole('img', { name: 'card.jpg' })).toBeTruthy();
+  // What comes when the page is idle comes too when the network is back.
+  fireEvent(window, new Event('online'));
   await named('link', 'Page 2: back.png');
 });
 
