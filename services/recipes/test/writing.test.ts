@@ -135,6 +135,11 @@ describe('a recipe written by hand', () => {
       { ingredientText: 'must have at most 2,000 characters' },
     ],
     [
+      'with ingredients that are long together',
+      { title: 'Broth', ingredientText: Array(31).fill('a'.repeat(2_000)).join('\n') },
+      { ingredientText: 'must have at most 60,000 characters together' },
+    ],
+    [
       'with too many steps',
       { title: 'Broth', instructions: Array(301).fill({ instruction: 'Stir.' }) },
       { instructions: 'must have at most 300 steps' },

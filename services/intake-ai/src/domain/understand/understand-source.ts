@@ -47,7 +47,9 @@ export async function understandSource(
   } = intelligence && (isUnsure(reading) || isFaint(reading))
     ? await askProvider(reading, job, intelligence, signal)
     : { draft: reading.draft, trouble: null, answered: false };
-  const draft = { ...read, ...groupsApart(read, read.language) };
+  // Before its foods are told apart: of a page without end that would hold up others.
+  const within = withinRecipeLimits(read);
+  const draft = { ...within, ...groupsApart(within, within.language) };
   if (hasContent(draft))
     return {
       draft: withinRecipeLimits(

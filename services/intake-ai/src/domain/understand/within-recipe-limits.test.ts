@@ -33,6 +33,29 @@ test('a draft without end keeps the first of its ingredients and steps, and doub
   ]);
 });
 
+test.each([
+  [
+    'lines that are long together keeps the first of them',
+    Array<string>(500).fill(`2 ${'a/b '.repeat(450)}`),
+    'Only the first 33 of its 500 ingredients were kept.',
+  ],
+  [
+    'a line without end keeps its beginning',
+    [`200 g rice ${'a/b '.repeat(100_000)}`],
+    'An ingredient line was cut at 2,000 characters.',
+  ],
+])('a draft with %s, and doubts the rest', (_what, lines, sentence) => {
+  const { ingredients, doubts } = withinRecipeLimits({
+    ...emptyDraft(),
+    ingredients: [{ name: null, lines }],
+  });
+  const kept = ingredients.flatMap((group) => group.lines);
+  expect(kept.every((line, at) => line !== '' && lines[at]?.startsWith(line))).toBe(true);
+  expect(kept.join('').length).toBeLessThanOrEqual(60_000);
+  expect(Math.max(...kept.map(({ length }) => length))).toBeLessThanOrEqual(2_000);
+  expect(doubts).toEqual([doubtOfWhole(sentence)]);
+});
+
 test('a draft at the limits stays as it is', () => {
   const draft = {
     ...emptyDraft(),

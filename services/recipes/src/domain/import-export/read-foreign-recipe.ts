@@ -1,3 +1,4 @@
+import { ingredientsKept } from '@convivio/contracts/recipe-limits';
 import { classifyRecipe, translateLines } from '@convivio/culinary/find';
 import {
   assumedMeasures,
@@ -73,6 +74,7 @@ function textsOf(portable: PortableRecipe, limits: KeptWithin) {
 /** What is a figure, a choice or a short line. */
 function factsOf(portable: PortableRecipe, limits: KeptWithin) {
   const { title, courseText, tags, originalUrl } = portable;
+  const lines = portable.ingredients.flatMap((group) => group.lines);
   const line = (text: string | null, what: string) =>
     text === null ? null : limits.text(text, LIMITS.title, what);
   return {
@@ -97,7 +99,7 @@ function factsOf(portable: PortableRecipe, limits: KeptWithin) {
     originalFormat: originalUrl ? ('others' as const) : null,
     languageCode: portable.language,
     translatedIngredients: translateLines(
-      portable.ingredients.flatMap(({ lines }) => lines).slice(0, LIMITS.lines),
+      lines.slice(0, ingredientsKept(lines)),
       portable.language,
     ),
   };
@@ -115,7 +117,8 @@ function ingredientsOf(
         limits.text(group.name ?? '', LIMITS.title, 'heading of ingredients') || MAIN_INGREDIENTS,
     })),
   );
-  return limits.first(lines, LIMITS.lines, 'ingredients').map(({ line, category }) => ({
+  const most = ingredientsKept(lines.map(({ line }) => line));
+  return limits.first(lines, most, 'ingredients').map(({ line, category }) => ({
     ...parseIngredient(limits.text(line, LIMITS.line, 'ingredient line'), { language }),
     category,
   }));

@@ -1,3 +1,4 @@
+import { ingredientsKept } from '@convivio/contracts/recipe-limits';
 import { doubtOfWhole } from '@convivio/culinary/recipe';
 import type { ImportedRecipe } from '../recipe.ts';
 import { KeptWithin } from '../writing/kept-within.ts';
@@ -35,17 +36,21 @@ export function importedWithinLimits(imported: ImportedRecipe): ImportedRecipe {
     source: line(imported.source, 'source'),
     // Line by line what stands beside them.
     translatedTitle: line(imported.translatedTitle, 'translated title'),
-    translatedIngredients: imported.translatedIngredients?.slice(0, LIMITS.lines) ?? null,
+    translatedIngredients:
+      imported.translatedIngredients?.slice(0, ingredientsKept(linesOf(imported))) ?? null,
     translatedInstructions: imported.translatedInstructions?.slice(0, LIMITS.steps) ?? null,
   };
   const losses = [...limits.losses].map((sentence) => doubtOfWhole(sentence));
   return { ...kept, doubts: [...imported.doubts, ...losses] };
 }
 
+const linesOf = ({ ingredients }: ImportedRecipe) => ingredients.flatMap(({ lines }) => lines);
+
 /** The first lines, under the headings they had. */
 function ingredientsOf({ ingredients }: ImportedRecipe, limits: KeptWithin) {
   const lines = ingredients.flatMap((group) => group.lines.map((line) => ({ group, line })));
-  const kept = Map.groupBy(limits.first(lines, LIMITS.lines, 'ingredients'), ({ group }) => group);
+  const most = ingredientsKept(lines.map(({ line }) => line));
+  const kept = Map.groupBy(limits.first(lines, most, 'ingredients'), ({ group }) => group);
   return [...kept].map(([{ name }, rows]) => ({
     name: name && limits.text(name, LIMITS.title, 'heading of ingredients'),
     lines: rows.map(({ line }) => limits.text(line, LIMITS.line, 'ingredient line')),

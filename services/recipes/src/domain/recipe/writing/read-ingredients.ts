@@ -4,8 +4,8 @@ import { LIMITS } from './recipe-limits.data.ts';
 import type { ReadIngredient } from '../recipe.ts';
 
 const MOST_LINES = 5_000;
-/** More than these are read where nobody has to wait for it. */
-const AT_HAND = 200;
+/** More than these, in lines and characters, are read where nobody has to wait for it. */
+const AT_HAND = { lines: 200, characters: 20_000 };
 const counted = new Intl.NumberFormat('en');
 
 /** Reads lines as `parseLines` does, elsewhere. */
@@ -29,7 +29,10 @@ export async function readIngredients(
     throw invalid('LINE_TOO_LONG', `A line can have at most ${longest} characters.`, {
       lines: `at most ${longest} characters each`,
     });
-  return lines.length > AT_HAND ? readMany(lines, language) : parseLines(lines, language);
+  const characters = lines.reduce((sum, line) => sum + line.length, 0);
+  return lines.length > AT_HAND.lines || characters > AT_HAND.characters
+    ? readMany(lines, language)
+    : parseLines(lines, language);
 }
 
 export function parseLines(lines: readonly string[], language: string | null): ReadIngredient[] {

@@ -1,5 +1,10 @@
 import { LONGEST_IDEMPOTENCY_KEY } from '@convivio/contracts/idempotency-key';
-import { MOST_INGREDIENTS, MOST_STEPS } from '@convivio/contracts/recipe-limits';
+import {
+  LONGEST_INGREDIENT,
+  MOST_INGREDIENT_CHARACTERS,
+  MOST_INGREDIENTS,
+  MOST_STEPS,
+} from '@convivio/contracts/recipe-limits';
 
 /** How much a recipe that somebody writes may hold: characters of a text, items of a list. */
 export const LIMITS = {
@@ -7,7 +12,8 @@ export const LIMITS = {
   description: 20_000,
   comments: 20_000,
   lines: MOST_INGREDIENTS,
-  line: 2_000,
+  line: LONGEST_INGREDIENT,
+  allLines: MOST_INGREDIENT_CHARACTERS,
   steps: MOST_STEPS,
   doubts: 200,
   step: 20_000,

@@ -4,6 +4,8 @@ import { LIMITS } from './recipe-limits.data.ts';
 import { MAIN_INGREDIENTS, type Ingredient } from '../recipe.ts';
 import { fits, readLine } from './written-text.ts';
 
+const counted = new Intl.NumberFormat('en');
+
 export interface WrittenIngredient {
   name: string;
   amount?: string | null | undefined;
@@ -46,6 +48,15 @@ export function linesOfParts(
 
 function checkLines(problems: Problems, field: string, lines: WrittenLine[]): WrittenLine[] {
   if (!fits(problems, field, lines, LIMITS.lines, 'ingredients')) return [];
+  const characters = lines.reduce((sum, { text }) => sum + text.length, 0);
+  if (characters > LIMITS.allLines) {
+    const most = `at most ${counted.format(LIMITS.allLines)} characters`;
+    problems.add(
+      field,
+      `must have ${most} together`,
+      `The ingredients of a recipe can have ${most} together; these have ${counted.format(characters)}.`,
+    );
+  }
   return lines.map(({ category, text }) => ({
     category: readLine(
       problems,
