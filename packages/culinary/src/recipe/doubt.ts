@@ -7,6 +7,8 @@ export interface Doubt {
   sentence: string;
   /** The source's own words. */
   sourceWords: string | null;
+  /** Of the whole, while it is read: the fact that it is about, with which it stands and falls. */
+  about?: 'times' | 'yield';
 }
 
 /** What can be doubted of a recipe, in its words. */
@@ -23,6 +25,13 @@ export const doubtOfWhole = (sentence: string, sourceWords: string | null = null
   sentence,
   sourceWords,
 });
+
+/** A doubt about one of the facts of the whole. */
+export const doubtOfFact = (
+  about: 'times' | 'yield',
+  sentence: string,
+  sourceWords: string | null = null,
+): Doubt => ({ ...doubtOfWhole(sentence, sourceWords), about });
 
 /** That a list is lacking: gone as soon as somebody writes one. */
 export const doubtOfMissing = (part: 'ingredient' | 'step', sentence: string): Doubt => ({

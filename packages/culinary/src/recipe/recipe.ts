@@ -3,6 +3,7 @@ import { nothingStated } from './nothing-stated.ts';
 
 export {
   doubtAfter,
+  doubtOfFact,
   doubtOfMissing,
   doubtOfTitle,
   doubtOfWhole,

@@ -46,7 +46,12 @@ export function recipeSaver(callRecipes: ServiceCaller): IntakePorts['saveRecipe
         originalFormat: social ?? (job.source.url ? 'others' : null),
         imageKey: extras.imageKey,
         draftReason: extras.draftReason,
-        doubts: draft.doubts,
+        doubts: draft.doubts.map(({ part, index, sentence, sourceWords }) => ({
+          part,
+          index,
+          sentence,
+          sourceWords,
+        })),
       },
     });
     return { id: Number(recipe.id), title: recipe.title, draft: extras.draftReason !== null };

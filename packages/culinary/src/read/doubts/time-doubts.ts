@@ -1,5 +1,5 @@
 import type { RecipeDraft } from '../../recipe/recipe.ts';
-import type { Doubt } from '../../recipe/doubt.ts';
+import { doubtOfFact, type Doubt } from '../../recipe/doubt.ts';
 
 /** Minutes of the longest cure or ferment. */
 const LONGEST = 60 * 24 * 40;
@@ -13,5 +13,5 @@ export function timeDoubts({ prepTime, cookTime, totalTime }: RecipeDraft): Doub
       : [...parts, totalTime ?? 0].some((time) => time > LONGEST)
         ? 'The stated time is longer than any recipe takes.'
         : null;
-  return sentence === null ? [] : [{ part: 'whole', index: null, sentence, sourceWords: null }];
+  return sentence === null ? [] : [doubtOfFact('times', sentence)];
 }

@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { foldText } from '../../words/fold.ts';
-import { doubtOfWhole, type Doubt } from '../../recipe/doubt.ts';
+import { doubtOfFact, type Doubt } from '../../recipe/doubt.ts';
 import type { SourceLine } from './taken-lines.ts';
 import { labelledTime, saysForHowMany } from './unread-facts.data.ts';
 
@@ -31,7 +31,9 @@ export function unreadFacts(
       ? near.find(({ folded }) => labelledTime.test(folded))
       : undefined;
   return [
-    ...(yields ? [doubtOfWhole(`For how many may be said in “${yields.text}”.`, yields.text)] : []),
-    ...(time ? [doubtOfWhole(`A time may be said in “${time.text}”.`, time.text)] : []),
+    ...(yields
+      ? [doubtOfFact('yield', `For how many may be said in “${yields.text}”.`, yields.text)]
+      : []),
+    ...(time ? [doubtOfFact('times', `A time may be said in “${time.text}”.`, time.text)] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { parseIngredient } from '../../line/parse-ingredient.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
-import type { Doubt } from '../../recipe/doubt.ts';
+import { doubtOfFact, type Doubt } from '../../recipe/doubt.ts';
 
 /** A weight, a volume or a time, and nothing that is counted. */
 const MEASURE =
@@ -21,14 +21,7 @@ export function yieldDoubts(
   const odd =
     MEASURE.test(said) || servings > MOST_SERVINGS || isTooLittle(servings, lines, language);
   if (!odd) return [];
-  return [
-    {
-      part: 'whole',
-      index: null,
-      sentence: `“${said}” may not be the number of servings.`,
-      sourceWords: said,
-    },
-  ];
+  return [doubtOfFact('yield', `“${said}” may not be the number of servings.`, said)];
 }
 
 function isTooLittle(servings: number, lines: readonly string[], language: string | null): boolean {

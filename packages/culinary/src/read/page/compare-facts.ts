@@ -1,5 +1,6 @@
 import { foldText } from '../../words/fold.ts';
-import { doubtOfWhole, type Doubt, type RecipeDraft } from '../../recipe/recipe.ts';
+import { doubtOfFact, type Doubt } from '../../recipe/doubt.ts';
+import type { RecipeDraft } from '../../recipe/recipe.ts';
 
 /** Times that differ by less are rounded, not different. */
 const slack = 1;
@@ -72,7 +73,8 @@ export function factDoubts(taken: RecipeDraft, candidates: readonly RecipeDraft[
   return [
     ...(servings
       ? [
-          doubtOfWhole(
+          doubtOfFact(
+            'yield',
             `The page says “${yieldOf(taken)}” and also “${yieldOf(servings)}”.`,
             yieldOf(servings),
           ),
@@ -80,7 +82,8 @@ export function factDoubts(taken: RecipeDraft, candidates: readonly RecipeDraft[
       : []),
     ...(time
       ? [
-          doubtOfWhole(
+          doubtOfFact(
+            'times',
             `The page says that it takes ${taken.totalTime} minutes and also ${time.totalTime}.`,
           ),
         ]

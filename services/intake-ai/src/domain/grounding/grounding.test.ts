@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { doubtOfWhole, emptyDraft } from '@convivio/culinary/recipe';
+import { doubtOfFact, doubtOfWhole, emptyDraft } from '@convivio/culinary/recipe';
 import type { ClaimedRecipe } from '../provider/claimed-recipe.ts';
 import { groundedMinutes } from './grounded-time.ts';
 import { groundRecipe } from './ground-recipe.ts';
@@ -160,6 +160,7 @@ describe('a yield that the parser doubts', () => {
     index: null,
     sentence: '“45 min” may not be the number of servings.',
     sourceWords: '45 min',
+    about: 'yield' as const,
   };
   const parsed = { ...emptyDraft(), ...lists, yieldText: '45 min', servings: 45, doubts: [doubt] };
 
@@ -170,5 +171,27 @@ describe('a yield that the parser doubts', () => {
     const merged = mergeReadings({ ...emptyDraft(), ...lists, yieldText, servings }, parsed);
     expect(merged.servings).toBe(servings ?? 45);
     expect(merged.doubts).toEqual(doubts);
+  });
+});
+
+describe('times that contradict each other', () => {
+  const lists = {
+    ingredients: [{ name: null, lines: ['200 g hazelnuts'] }],
+    steps: [{ group: null, text: 'Beat the eggs and fold in the nuts.' }],
+  };
+  const doubt = doubtOfFact('times', 'The page says that it takes 30 minutes and also 45.');
+  const parsed = { ...emptyDraft(), ...lists, totalTime: 30, doubts: [doubt] };
+
+  test('stay doubted where both lists are the provider’s', () => {
+    const grounded = { ...emptyDraft(), ...lists, prepTime: 10, totalTime: 45 };
+    const { totalTime, doubts } = mergeReadings(grounded, parsed);
+    expect(totalTime).toBe(30);
+    expect(doubts).toEqual([doubt]);
+  });
+
+  test('and one that was not read is doubted no more once the provider has found it', () => {
+    const unread = { ...parsed, totalTime: null };
+    const { doubts } = mergeReadings({ ...emptyDraft(), ...lists, totalTime: 45 }, unread);
+    expect(doubts).toEqual([]);
   });
 });

@@ -9,8 +9,8 @@ export function mergeReadings(grounded: RecipeDraft, parsed: RecipeDraft): Recip
     countLines(grounded) > 0 && countLines(grounded) * 2 >= countLines(parsed);
   const keepsSteps =
     grounded.steps.length > 0 && lengthOfSteps(grounded) * 2 >= lengthOfSteps(parsed);
-  const doubtOfYield = parsed.doubts.find((doubt) => isAboutYield(doubt, parsed));
-  const statedBy = doubtOfYield && grounded.yieldText !== null ? grounded : parsed;
+  const ofYield = parsed.doubts.filter(({ about }) => about === 'yield');
+  const statedBy = ofYield.length > 0 && grounded.yieldText !== null ? grounded : parsed;
   return {
     ...parsed,
     title: grounded.title ?? parsed.title,
@@ -35,15 +35,18 @@ export function mergeReadings(grounded: RecipeDraft, parsed: RecipeDraft): Recip
         step: !keepsSteps,
         // Once both lists are the provider's, only the provider's doubts remain true.
         whole: !keepsIngredients || !keepsSteps,
-      }).filter((doubt) => doubt !== doubtOfYield),
-      ...(doubtOfYield && statedBy === parsed ? [doubtOfYield] : []),
+      }).filter((doubt) => doubt.about === undefined),
+      // Facts are the parser's whoever's the lists are, and so are the doubts about them.
+      ...(statedBy === parsed ? ofYield : []),
+      ...(statesTime(parsed) || !statesTime(grounded)
+        ? parsed.doubts.filter(({ about }) => about === 'times')
+        : []),
     ],
   };
 }
 
-/** Of doubts about the whole that which quotes the yield. */
-const isAboutYield = ({ part, sourceWords }: Doubt, { yieldText, servings }: RecipeDraft) =>
-  part === 'whole' && sourceWords !== null && sourceWords === (yieldText ?? String(servings));
+const statesTime = ({ prepTime, cookTime, totalTime }: RecipeDraft) =>
+  (prepTime ?? cookTime ?? totalTime) !== null;
 
 /** The doubts about what was taken of a reading. */
 const about = (doubts: readonly Doubt[], taken: Partial<Record<Doubt['part'], boolean>>) =>
