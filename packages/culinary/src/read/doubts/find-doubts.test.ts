@@ -291,7 +291,7 @@ test.each(['1l milk', '20 l milk', '3 OXO cubes', '100 g Sbrinz', '2 Ossobuchi']
 );
 
 test('a figure that was mended in a picture is not taken as sure, and one that was read is', () => {
-  const lines = soup([...list, '5OO g flour', '2509 butter'])
+  const lines = soup([...list, '5OO g flour', '2509 butter', '2 1b beef'])
     .split('\n')
     .map((text) => text.replace(/^#+ /, ''));
   const { doubts } = readText(
