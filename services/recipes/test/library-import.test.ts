@@ -231,7 +231,7 @@ describe('an import', () => {
     [
       'broken JSON',
       () => '{"@type":"Recipe",,,:::',
-      expect.stringMatching(/^(?:This file is damaged|No recipe|This recipe has no title)/),
+      expect.stringMatching(/^The file is no readable JSON: line 1 cannot be read/),
     ],
     [
       'a picture',

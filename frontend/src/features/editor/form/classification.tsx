@@ -60,14 +60,19 @@ export function useClassification(
   language: string | undefined,
   course: Category | null,
 ): Classification {
-  const { title, tags, category } = form;
+  const { title, tags, category, instructionText } = form;
   const isNew = course === null;
   const detected = useMemo(() => {
     if (reading === null) return null;
     const { detect, withCourse } = reading;
-    const written = { title, category, tags: joinTags(tags, splitTags(typedTag)) };
+    const written = {
+      title,
+      category,
+      instructionText,
+      tags: joinTags(tags, splitTags(typedTag)),
+    };
     return detect(isNew ? withCourse(written) : written, summary.lines, language);
-  }, [reading, title, category, tags, typedTag, isNew, summary.lines, language]);
+  }, [reading, title, category, instructionText, tags, typedTag, isNew, summary.lines, language]);
   const unread = summary.lines.length === 0;
   return {
     detected,

@@ -10,6 +10,9 @@ const mostFoods = 5;
 /** What of a form tells course and diet, beside its lines: as it is sent. */
 type Filed = Pick<RecipeForm, 'title' | 'tags' | 'category'>;
 
+/** And the steps, which may put in what no line lists. */
+type Stepped = Filed & Partial<Pick<RecipeForm, 'instructionText'>>;
+
 export interface Detected {
   course: Category;
   /** Whether words tell the course: mains are also where the library shows what is none. */
@@ -33,7 +36,7 @@ export function withCourse<Form extends Filed>(form: Form): Form {
 
 /** Under which course and diet the library will show what is written, as long as no diet is stated. */
 export function detect(
-  { title, tags, category }: Filed,
+  { title, tags, category, instructionText = '' }: Stepped,
   lines: readonly LineReading[],
   language?: string,
 ): Detected {
@@ -44,6 +47,7 @@ export function detect(
     category,
     dietaryCategory: null,
     ingredients: read,
+    steps: instructionText.split(/\n\s*\n/),
     languageCode: language,
   };
   const diet = libraryDiet(written);

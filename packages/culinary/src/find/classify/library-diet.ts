@@ -1,5 +1,6 @@
 import type { Category, DietaryCategory } from '../../recipe/recipe.ts';
 import { classifyDiet } from './classify-diet.ts';
+import { unlistedFoods } from './foods-of-steps.ts';
 import { hasDessertTag } from './library-course.ts';
 
 export interface DietSubject {
@@ -10,6 +11,8 @@ export interface DietSubject {
   tags: readonly string[];
   /** Lines as written, else names. */
   ingredients: readonly { name: string; originalText?: string }[];
+  /** In their order. */
+  steps?: readonly string[];
   /** ISO 639-1. */
   languageCode?: string | null;
 }
@@ -17,6 +20,7 @@ export interface DietSubject {
 /**
  * The diet under which the library shows a recipe: as stated, else dessert for what a tag or its course calls a dessert, else by the animals
  * that title and ingredients name. Unlike in a search, chicken stock makes a soup omnivore: who eats no meat eats no stock of it either.
+ * What a step puts in and no line lists counts too: a list that lost its bacon makes no dish vegetarian.
  * So does what may be of an animal and may be of none ("braised shoulder"): only who eats everything may rely on it.
  */
 export function libraryDiet({
@@ -25,14 +29,19 @@ export function libraryDiet({
   title,
   tags,
   ingredients,
+  steps = [],
   languageCode,
 }: DietSubject): DietaryCategory {
   if (dietaryCategory !== null) return dietaryCategory;
   if (hasDessertTag(tags) || category === 'dessert') return 'dessert';
-  const diet = classifyDiet(
-    title,
-    ingredients.map(({ name, originalText }) => originalText || name),
-    languageCode,
-  );
+  const lines = ingredients.map(({ name, originalText }) => originalText || name);
+  const diet = classifyDiet(title, lines, languageCode);
+  if (diet === 'vegetarian' || diet === 'pescetarian') {
+    const further = unlistedFoods(steps, lines, [title], languageCode ?? null);
+    if (further.length > 0) {
+      const also = classifyDiet('', [...lines, ...further.map(({ word }) => word)], languageCode);
+      return also === 'undecided' ? 'omnivore' : also;
+    }
+  }
   return diet === 'undecided' ? 'omnivore' : diet;
 }

@@ -323,6 +323,20 @@ test('a word that another language has for food is none: "more" is no mulberry',
   expect(doubtsIn(text)).not.toContain('more,');
 });
 
+test('a step that puts in a food which no line lists is doubted at its place', () => {
+  const { doubts } = readText(
+    soup(list, [...method, 'Fry the bacon and scatter it over the soup.']),
+  );
+  expect(doubts).toEqual([
+    {
+      part: 'step',
+      index: 4,
+      sentence: 'No line lists “bacon”.',
+      sourceWords: 'Fry the bacon and scatter it over the soup.',
+    },
+  ]);
+});
+
 test('steps in two languages are named', () => {
   const doubts = readText(soup(list, [...method, ...germanSteps])).doubts;
   expect(doubts.map(({ sentence }) => sentence).join()).toContain('The steps are in two languages');

@@ -2,6 +2,7 @@ import { findFood, type Food } from '../../foods/find-food.ts';
 import { isFood } from '../../foods/line-words.ts';
 import { matchEnglish } from '../../foods/match-english.ts';
 import { matchForeign } from '../../foods/match-foreign.ts';
+import { unlistedFoods } from '../../find/classify/foods-of-steps.ts';
 import { instructionVerbs } from '../../line/likelihood/likelihood-words.data.ts';
 import { parseIngredient } from '../../line/parse-ingredient.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
@@ -29,8 +30,9 @@ export function useDoubts(draft: RecipeDraft, lines: readonly string[]): Doubt[]
   const words = foldWords(draft.steps.map(({ text }) => text).join(' '))
     .split(' ')
     .slice(0, MOST_WORDS);
-  if (words.length < FEWEST_WORDS || lines.length < FEWEST_LINES) return [];
-  return [...unusedLines(draft, lines, words), ...unlistedFoods(draft, lines, words)];
+  if (words.length < FEWEST_WORDS || lines.length < FEWEST_LINES) return putIn(draft, lines);
+  const whole = manyUnlisted(draft, lines, words);
+  return [...unusedLines(draft, lines, words), ...(whole.length > 0 ? whole : putIn(draft, lines))];
 }
 
 function unusedLines(draft: RecipeDraft, lines: readonly string[], words: string[]): Doubt[] {
@@ -62,7 +64,23 @@ function unusedLines(draft: RecipeDraft, lines: readonly string[], words: string
   }));
 }
 
-function unlistedFoods(draft: RecipeDraft, lines: readonly string[], words: string[]): Doubt[] {
+/** The steps that put in a food which no line lists. */
+function putIn({ title, language, steps, ingredients }: RecipeDraft, lines: readonly string[]) {
+  const names = [title, ...ingredients.map(({ name }) => name), ...steps.map(({ group }) => group)];
+  return unlistedFoods(
+    steps.map(({ text }) => text),
+    lines,
+    names.filter((name) => name !== null),
+    language,
+  ).map(({ step, word }): Doubt => ({
+    part: 'step',
+    index: step,
+    sentence: `No line lists “${word}”.`,
+    sourceWords: steps[step]!.text,
+  }));
+}
+
+function manyUnlisted(draft: RecipeDraft, lines: readonly string[], words: string[]): Doubt[] {
   const listed = foldWords(lines.join(' '));
   const foods = new Map<string, string>();
   let listedFoods = 0;

@@ -5,13 +5,14 @@ import type { Category, DietaryCategory, Recipe } from '../recipe.ts';
  * Which rules of course, diet, search words and sort keys a stored recipe was indexed by. Raise it
  * when they change: stored recipes are then reindexed.
  */
-export const INDEX_VERSION = 8;
+export const INDEX_VERSION = 9;
 
 /** What course and diet are read from. */
 export const CLASSIFIED_BY = [
   'title',
   'tags',
   'ingredients',
+  'instructions',
   'category',
   'dietaryCategory',
   'languageCode',
@@ -19,7 +20,8 @@ export const CLASSIFIED_BY = [
 
 type Classified = Pick<Recipe, (typeof CLASSIFIED_BY)[number]>;
 
-/** The course and the diet under which the library shows a recipe: as stated, else as read from tags, title and ingredients. */
+/** The course and the diet under which the library shows a recipe: as stated, else as read from tags, title, ingredients and steps. */
 export function courseAndDiet(recipe: Classified): { course: Category; diet: DietaryCategory } {
-  return { course: libraryCourse(recipe), diet: libraryDiet(recipe) };
+  const steps = recipe.instructions.map(({ instruction }) => instruction);
+  return { course: libraryCourse(recipe), diet: libraryDiet({ ...recipe, steps }) };
 }
