@@ -70,6 +70,22 @@ export const libraryCases: HeavyCase[] = [
       return 'read';
     },
   },
+  written('lines of slashes', () => ({
+    title: 'Slashes',
+    languageCode: 'de',
+    ingredientText: Array<string>(19)
+      .fill(`2 ${'a/b/'.repeat(499)}`)
+      .join('\n'),
+  })),
+  written('500 lines of foods', () => ({
+    title: 'Foods',
+    languageCode: 'de',
+    ingredientText: Array.from({ length: 500 }, (_, at) => `${at + 1} große Zwiebeln`).join('\n'),
+  })),
+  written('steps of 1.3 MB', () => ({
+    title: 'Steps',
+    instructions: Array<string>(240).fill('Stir for 10 minutes at 180 °C. '.repeat(180)),
+  })),
   {
     name: 'export of the library as zip',
     async run({ url, headers }) {
@@ -90,6 +106,33 @@ function hostile(what: string, name: string, make: () => BlobPart): HeavyCase {
   return {
     name: `library file: ${what}`,
     run: (door) => importLibrary(door, make(), name).catch((error: Error) => error.message),
+  };
+}
+
+/** A recipe that somebody writes as large as may be, reads, edits, shops for and looks for, each a few times. */
+function written(what: string, make: () => object): HeavyCase {
+  return {
+    name: `written recipe: ${what}`,
+    async run({ url, headers }) {
+      const said: string[] = [];
+      const send = async (method: string, path: string, body?: object) => {
+        const response = await fetch(url + path, {
+          method,
+          headers: { ...headers, 'content-type': 'application/json' },
+          ...(body && { body: JSON.stringify(body) }),
+        });
+        said.push(String(response.status));
+        return (await response.json()) as { id?: number };
+      };
+      for (let time = 0; time < 5; time++) {
+        const { id } = await send('POST', '/api/recipes', make());
+        await send('GET', `/api/recipes/${id}`);
+        await send('POST', `/api/recipes/${id}/shopping-list`, { servings: 7 });
+        await send('PATCH', `/api/recipes/${id}`, { ...make(), title: `${what} ${time}` });
+        await send('GET', `/api/library?first=20&search=${encodeURIComponent(what)}`);
+      }
+      return [...new Set(said)].join(' ');
+    },
   };
 }
 

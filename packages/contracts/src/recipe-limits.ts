@@ -3,7 +3,7 @@ export const MOST_INGREDIENTS = 500;
 export const MOST_STEPS = 300;
 /** Most characters of one ingredient line, and of all those of a recipe: reading and translating them holds up others for some 100 ms at worst. */
 export const LONGEST_INGREDIENT = 2_000;
-export const MOST_INGREDIENT_CHARACTERS = 60_000;
+export const MOST_INGREDIENT_CHARACTERS = 40_000;
 
 /** How many of these ingredient lines a recipe may have, from the first on; what is too long counts as if it were cut. */
 export function ingredientsKept(lines: readonly string[]): number {

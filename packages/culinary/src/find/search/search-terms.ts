@@ -8,6 +8,8 @@ import { familyTerm, isQuiet } from './term-kinds.ts';
 
 /** A recipe of more words is found by the first of them: those of its title, tags and ingredients come before its description. */
 const MOST_TERMS = 4_000;
+/** Characters of a title or line in which foods are looked for by their names, each by several words in several languages; all its words are found. */
+const LONGEST_NAME = 300;
 
 interface SearchableRecipe {
   title: string;
@@ -44,14 +46,16 @@ export function searchTerms(recipe: SearchableRecipe): string[] {
     add(words.flatMap((word) => familyNamed(word)?.family ?? []).map(familyTerm));
   }
   for (const text of [recipe.title, ...recipe.tags, ...names])
-    add([...readFamilies(text, language)].map(familyTerm));
+    add([...readFamilies(begun(text), language)].map(familyTerm));
   for (const text of [recipe.title, ...recipe.tags, ...own])
-    add(foodsNamed(text, language).map(familyTerm));
+    add(foodsNamed(begun(text), language).map(familyTerm));
   add([...readFamilies(recipe.translatedTitle ?? '', 'en')].map(familyTerm));
   for (const name of [recipe.translatedTitle ?? '', ...translated])
-    add(foodsNamed(name, 'en').map(familyTerm));
+    add(foodsNamed(begun(name), 'en').map(familyTerm));
   for (const name of names) add(ingredientTerms(name));
   add([...readFamilies(recipe.description, language)].map(familyTerm));
   add(searchWords(recipe.description).flat());
   return [...terms].filter((term) => !isQuiet(term) || !terms.has(term.slice(1)));
 }
+
+const begun = (text: string) => text.slice(0, LONGEST_NAME);
