@@ -9,7 +9,7 @@ export async function readBytes(
   name: string,
   signal: AbortSignal,
 ): Promise<Reading> {
-  const { type, draft, text, confidence, unreadable, unreadPages } = await reader.read(
+  const { type, draft, text, confidence, unreadable, unreadPages, unreadParts } = await reader.read(
     'file',
     { bytes, name },
     signal,
@@ -21,6 +21,7 @@ export async function readBytes(
     scans: async () => (confidence === null ? [] : reader.read('scans', { bytes, type }, signal)),
     unreadable: unreadable && new ReadingError(unreadable.code, unreadable.sentence),
     unreadPages: unreadPages.map((page) => ({ page, why: null })),
+    unreadParts,
     picture: null,
     mimeType: type,
     furtherTypes: [],

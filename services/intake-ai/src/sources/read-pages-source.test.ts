@@ -16,7 +16,8 @@ const line = (text: string, height: number): PageLine => ({
   height,
 });
 
-type Read = { lines: PageLine[]; confidence: number } | ReadingCode;
+type Read =
+  { lines: PageLine[]; confidence: number; unreadParts?: { below: string | null }[] } | ReadingCode;
 
 /** Pages that give this when they are read, and what their reader was asked for. */
 function pagesOf(...reads: Read[]) {
@@ -36,10 +37,11 @@ function pagesOf(...reads: Read[]) {
           type: 'image/png',
           lines: [],
           confidence: 0,
+          unreadParts: [],
           unreadable: { code: read, sentence: 'Too dark.' },
         };
       if (typeof read === 'string') throw new ReadingError(read, `It is ${read}.`);
-      return { type: 'image/png', ...read, unreadable: null };
+      return { type: 'image/png', unreadParts: [], ...read, unreadable: null };
     },
   } as unknown as Reader;
   const files = {
@@ -107,6 +109,12 @@ test('a page of handwriting among printed ones is doubted by its number', async 
       sentence: expect.stringMatching(/^Page 2 was read with low confidence\./),
     }),
   ]);
+});
+
+test('a part of a page that was not read is told with its page', async () => {
+  const smeared = { ...clear('2 eggs'), unreadParts: [{ below: '2 eggs' }] };
+  const { unreadParts } = await pagesOf(clear('Cake'), smeared).read();
+  expect(unreadParts).toEqual([{ page: 2, below: '2 eggs' }]);
 });
 
 test('a provider is shown first what could not be read here, in the order of the pages', async () => {

@@ -42,6 +42,9 @@ export async function readPagesSource(
     scans: () => scansOf(pages),
     unreadable: none,
     unreadPages: none ? [] : unreadPages,
+    unreadParts: pages.flatMap(({ number: page, read }) =>
+      (read?.unreadParts ?? []).map((part) => ({ page, ...part })),
+    ),
     picture: null,
     mimeType: pages[0]?.read?.type ?? null,
     furtherTypes: pages.slice(1).map(({ read }) => read?.type ?? null),

@@ -10,6 +10,7 @@ export function readingOfWords({ draft, text }: WordsRead): Reading {
     scans: async () => [],
     unreadable: null,
     unreadPages: [],
+    unreadParts: [],
     picture: null,
     mimeType: null,
     furtherTypes: [],

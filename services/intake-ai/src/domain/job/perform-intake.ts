@@ -13,6 +13,7 @@ import type { JobStore } from './job-store.ts';
 import { otherRecipesNote } from '../understand/other-recipes.ts';
 import { translateDraft, type Translation } from '../understand/translate-draft.ts';
 import { unreadPagesNote } from '../understand/unread-pages.ts';
+import { unreadPartsNote } from '../understand/unread-parts.ts';
 import { understandSource, type TitledDraft } from '../understand/understand-source.ts';
 
 /** What a job needs from outside. */
@@ -112,6 +113,7 @@ async function readAndKeep(
       ...[
         ...otherRecipesNote(understood.draft.otherRecipes),
         ...unreadPagesNote(reading.unreadPages),
+        ...unreadPartsNote(reading.unreadParts),
       ].map((sentence) => doubtOfWhole(sentence)),
     ],
   };

@@ -15,6 +15,14 @@ export interface UnreadPage {
   why: string | null;
 }
 
+/** A stretch of writing in a picture of which nothing was read. */
+export interface UnreadPart {
+  /** Of several pages the one it is on, from 1; null for a picture alone. */
+  page: number | null;
+  /** The line that was read above it; null where there is none. */
+  below: string | null;
+}
+
 /** What reading a source gave. */
 export interface Reading {
   draft: RecipeDraft;
@@ -28,6 +36,7 @@ export interface Reading {
   unreadable: ProductError | null;
   /** Pages that are not in the words, although there is something on them. */
   unreadPages: readonly UnreadPage[];
+  unreadParts: readonly UnreadPart[];
   /** The hero picture, when the source brought one along. */
   picture: Picture | null;
   /** What an uploaded file turned out to be. */

@@ -17,6 +17,7 @@ const readWith = (confidence: number | null): Reading => ({
   scans: async () => [],
   unreadable: null,
   unreadPages: [],
+  unreadParts: [],
   picture: null,
   mimeType: 'image/jpeg',
   furtherTypes: [],

@@ -5,6 +5,15 @@ test('nothing is said where all pages were read', () => {
   expect(unreadPagesNote([])).toEqual([]);
 });
 
+test('a picture is named with the reason why it was not read', () => {
+  const blurred = { page: 2, why: 'The photo is blurred.' };
+  const dark = { page: 4, why: 'The photo is too dark to read.' };
+  expect(unreadPagesNote([blurred, dark])).toEqual([
+    'Page 2 could not be read. The photo is blurred.',
+    'Page 4 could not be read. The photo is too dark to read.',
+  ]);
+});
+
 test.each([
   [[4], 'Page 4 of this PDF was not read.'],
   [[13, 14, 15], 'Pages 13 to 15 of this PDF were not read.'],

@@ -1,6 +1,10 @@
-import { expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
+import { drawnPage, methodPage } from '../../../test/drawn-page.ts';
+import { closeReaders } from '../ocr/ocr-pool.ts';
 import { readFileBytes } from './read-file.ts';
+
+afterAll(closeReaders);
 
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -56,6 +60,18 @@ test.each([
     'Serve it hot.',
   ]);
   expect(confidence).toBeNull();
+});
+
+test.each(['webp', 'png', 'jpeg'] as const)('reads a picture of the format %s', async (format) => {
+  const bytes = await drawnPage(methodPage, { format });
+  const { type, draft, unreadParts } = await readFileBytes({ bytes, name: `page.${format}` });
+  expect(type).toBe(`image/${format}`);
+  expect(draft.steps.map(({ text }) => text)).toEqual([
+    'Soak the oats in the milk for ten minutes.',
+    'Stir in the eggs.',
+    'Fry small pancakes in the butter.',
+  ]);
+  expect(unreadParts).toEqual([]);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import type { WordsRead } from '../words/words-read.ts';
 import { LIMITS } from '../limits.data.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
 import { jpegOfHeic } from '../picture/heic-picture.ts';
-import { readPicture } from '../picture/read-picture.ts';
+import { readPicture, type PictureRead } from '../picture/read-picture.ts';
 import { ReadingError, type ReadingCode } from '../reading-error.ts';
 import { readTextFile } from './read-text-file.ts';
 import { sniffFile } from './sniff-file.ts';
@@ -28,6 +28,8 @@ export interface FileRead extends WordsRead {
   unreadable: { code: ReadingCode; sentence: string } | null;
   /** Pages of a PDF that are not in the text, although there is something on them. */
   unreadPages: number[];
+  /** Where in a picture, or on a scanned page, there is writing of which nothing was read. */
+  unreadParts: { page: number | null; below: string | null }[];
 }
 
 /** A recipe from the bytes of a file, by what they are and not by what the file is called. Throws ReadingError. */
@@ -42,17 +44,14 @@ export async function readFileBytes({ bytes, name }: FileBytes): Promise<FileRea
       confidence: null,
       unreadable: null,
       unreadPages: [],
+      unreadParts: [],
     };
   }
   try {
-    const { lines, scanned, unread } =
+    const { lines, scanned, unread, unreadParts } =
       kind === 'pdf'
         ? await readPdf(bytes)
-        : {
-            ...(await readPicture(kind === 'heic' ? await jpegOfHeic(bytes) : bytes)),
-            scanned: true,
-            unread: [],
-          };
+        : scanOf(await readPicture(kind === 'heic' ? await jpegOfHeic(bytes) : bytes));
     return {
       type,
       draft: readText(lines),
@@ -60,13 +59,30 @@ export async function readFileBytes({ bytes, name }: FileBytes): Promise<FileRea
       confidence: scanned ? confidenceOf(lines) : null,
       unreadable: null,
       unreadPages: unread,
+      unreadParts,
     };
   } catch (error) {
     if (!isWorthALook(error)) throw error;
     const unreadable = { code: error.code, sentence: error.message };
-    return { type, draft: emptyDraft(), text: '', confidence: 0, unreadable, unreadPages: [] };
+    return {
+      type,
+      draft: emptyDraft(),
+      text: '',
+      confidence: 0,
+      unreadable,
+      unreadPages: [],
+      unreadParts: [],
+    };
   }
 }
+
+/** A picture, as it were the one page of a scanned PDF. */
+const scanOf = ({ lines, unreadParts }: PictureRead) => ({
+  lines,
+  scanned: true,
+  unread: [],
+  unreadParts: unreadParts.map((part) => ({ page: null, ...part })),
+});
 
 /** A document without words is refused like an empty text. Throws ReadingError. */
 async function writtenText(kind: 'text' | 'docx' | 'rtf', bytes: Uint8Array): Promise<string> {

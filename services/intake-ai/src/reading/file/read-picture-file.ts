@@ -1,6 +1,7 @@
 import type { PageLine } from '@convivio/culinary/read';
 import { jpegOfHeic } from '../picture/heic-picture.ts';
 import { readPicture } from '../picture/read-picture.ts';
+import type { UnreadPart } from '../picture/unread-parts.ts';
 import { ReadingError, type ReadingCode } from '../reading-error.ts';
 import type { FileBytes } from './read-file.ts';
 import { sniffFile } from './sniff-file.ts';
@@ -13,6 +14,8 @@ export interface PictureFileRead {
   lines: PageLine[];
   /** 0 to 100: how sure the recogniser was of the words. */
   confidence: number;
+  /** Where there is writing of which nothing was read. */
+  unreadParts: UnreadPart[];
   /** Why nothing could be read, although a provider with vision may see something. */
   unreadable: { code: ReadingCode; sentence: string } | null;
 }
@@ -34,6 +37,6 @@ export async function readPictureFile({ bytes, name }: FileBytes): Promise<Pictu
   } catch (error) {
     if (!isWorthALook(error)) throw error;
     const unreadable = { code: error.code, sentence: error.message };
-    return { type, lines: [], confidence: 0, unreadable };
+    return { type, lines: [], confidence: 0, unreadParts: [], unreadable };
   }
 }

@@ -5,7 +5,7 @@ import { LIMITS } from '../limits.data.ts';
 import { openPdf } from './pdf-document.ts';
 import { textOfPage } from './pdf-text.ts';
 import { renderPage } from './pdf-render.ts';
-import { readPicture } from '../picture/read-picture.ts';
+import { readPicture, type PictureRead } from '../picture/read-picture.ts';
 import { ReadingError } from '../reading-error.ts';
 
 export interface PdfText {
@@ -15,6 +15,8 @@ export interface PdfText {
   scanned: boolean;
   /** Pages of which nothing could be read although they are not empty, or which are beyond the bound of OCR. */
   unread: number[];
+  /** Parts of pages read by OCR on which there is writing of which nothing was read. */
+  unreadParts: { page: number; below: string | null }[];
 }
 
 /** Fewer letters than this are a stamp or a page number on a scanned page, not its text. */
@@ -67,6 +69,7 @@ async function readPages(document: PDFDocumentProxy): Promise<PdfText> {
     pages,
     scanned: scanned.lines.length > 0,
     unread: [...scanned.unread, ...blank.slice(LIMITS.ocrPages)],
+    unreadParts: scanned.unreadParts,
   };
 }
 
@@ -74,29 +77,34 @@ async function readPages(document: PDFDocumentProxy): Promise<PdfText> {
 async function readScannedPages(
   document: PDFDocumentProxy,
   numbers: number[],
-): Promise<Pick<PdfText, 'lines' | 'unread'>> {
+): Promise<Pick<PdfText, 'lines' | 'unread' | 'unreadParts'>> {
   const lines: PageLine[] = [];
   const unread: number[] = [];
+  const unreadParts: PdfText['unreadParts'] = [];
   for (const number of numbers) {
     const read = await readScannedPage(document, number);
-    if (read) lines.push(...read.map((line) => ({ ...line, page: number })));
-    else unread.push(number);
+    if (read) {
+      lines.push(...read.lines.map((line) => ({ ...line, page: number })));
+      unreadParts.push(...read.unreadParts.map((part) => ({ page: number, ...part })));
+    } else unread.push(number);
   }
-  return { lines, unread };
+  return { lines, unread, unreadParts };
 }
+
+const NOTHING = { lines: [], unreadParts: [] };
 
 /** No lines of an empty page; null where there is something, but nothing that could be read. */
 async function readScannedPage(
   document: PDFDocumentProxy,
   number: number,
-): Promise<PageLine[] | null> {
+): Promise<Pick<PictureRead, 'lines' | 'unreadParts'> | null> {
   const picture = await renderPage(document, number);
   if (!picture) return null;
   try {
-    return (await readPicture(picture)).lines;
+    return await readPicture(picture);
   } catch (error) {
     if (!(error instanceof ReadingError) || error.code === 'READER_UNAVAILABLE') throw error;
-    return error.code === 'IMAGE_EMPTY' ? [] : null;
+    return error.code === 'IMAGE_EMPTY' ? NOTHING : null;
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { readText } from '@convivio/culinary/read';
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { closeReaders, recognize } from '../ocr/ocr-pool.ts';
 import { readPicture } from './read-picture.ts';
 
@@ -135,6 +135,41 @@ test.each([
     'Soak the oats in the milk for ten minutes.',
     'Stir in the eggs and fry small pancakes.',
   ]);
+});
+
+/** The sheet with a band of it treated otherwise, from one height to another. */
+async function withBand(from: number, to: number, treat: (band: Sharp) => Sharp): Promise<Buffer> {
+  const canvas = createCanvas(1280, 960);
+  const context = canvas.getContext('2d');
+  context.scale(2, 2);
+  sheet(context);
+  const whole = canvas.toBuffer('image/png');
+  const band = { left: 0, top: 2 * from, width: 1280, height: 2 * (to - from) };
+  const input = await treat(sharp(whole).extract(band)).png().toBuffer();
+  return sharp(whole)
+    .composite([{ input, left: 0, top: band.top }])
+    .png()
+    .toBuffer();
+}
+
+const covered = (background: string) => (band: Sharp) =>
+  band.composite([
+    {
+      input: { create: { width: 900, height: 160, channels: 3, background } },
+      gravity: 'centre',
+    },
+  ]);
+
+test.each([
+  ['a smear over two ingredients', 190, 290, (band: Sharp) => band.blur(9), ['¾ cup oats']],
+  ['a blurred step at the foot', 380, 430, (band: Sharp) => band.blur(9), [/^1\. Soak/]],
+  ['a blot that nobody could write', 190, 290, covered('#333'), []],
+  ['nothing amiss', 0, 480, (band: Sharp) => band, []],
+])('tells where a part of a sheet was not read: %s', async (_what, from, to, treat, below) => {
+  const { unreadParts } = await readPicture(await withBand(from, to, treat));
+  expect(unreadParts).toEqual(
+    below.map((line) => ({ below: typeof line === 'string' ? line : expect.stringMatching(line) })),
+  );
 });
 
 test('turns a picture that lies on its side', async () => {

@@ -14,9 +14,15 @@ import {
   toPng,
   type PreparedPicture,
 } from './prepare-picture.ts';
+import { unreadParts, type UnreadPart } from './unread-parts.ts';
 import { ReadingError } from '../reading-error.ts';
 
-export interface PictureText {
+export interface PictureRead extends PictureText {
+  /** Where there is writing of which nothing was read. */
+  unreadParts: UnreadPart[];
+}
+
+interface PictureText {
   lines: PageLine[];
   /** 0 to 100: how sure the recogniser is, weighted by length. */
   confidence: number;
@@ -38,7 +44,7 @@ const PRINTED = 32;
 const EMPTY = 8;
 
 /** Reads the text of a picture. Throws ReadingError when it is broken, too large, too dark, blurred or without text. */
-export async function readPicture(bytes: Uint8Array): Promise<PictureText> {
+export async function readPicture(bytes: Uint8Array): Promise<PictureRead> {
   if (bytes.length === 0)
     throw new ReadingError('EMPTY_FILE', 'This file is empty. Choose another one.');
   warmReaders();
@@ -47,9 +53,13 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureText> {
   const upright = await readUpright(prepared.picture);
   if (!upright) throw unreadable(prepared);
   const language = detectLanguage(upright.text.lines);
-  if (language === null || language === 'en') return upright.text;
+  const whole = (text: PictureText): PictureRead => ({
+    ...text,
+    unreadParts: unreadParts(upright.picture, text.lines),
+  });
+  if (language === null || language === 'en') return whole(upright.text);
   const again = await readInLanguage(upright.picture, language);
-  return again.confidence >= upright.text.confidence - 8 ? again : upright.text;
+  return whole(again.confidence >= upright.text.confidence - 8 ? again : upright.text);
 }
 
 interface Reading {
