@@ -172,6 +172,34 @@ test('files that are too large together are refused, and none of them stays', as
   );
 });
 
+test('several files are pages of one recipe: one job for each key, which says of pages what they are not', async () => {
+  const send = (key: string, ...texts: string[]) =>
+    rawRequest(address(), {
+      headers: headers({ 'idempotency-key': key, prefer: '' }),
+      chunks: texts.flatMap((text, at) => [
+        ...(at > 0 ? [Buffer.from('\r\n')] : []),
+        ...multipart(text, { end: at === texts.length - 1 }),
+      ]),
+    });
+  const before = await stored();
+  const [first, again] = [await send('pages', 'one', 'two'), await send('pages', 'one', 'two')];
+  expect(first).toMatchObject({
+    status: 415,
+    body: {
+      code: 'WRONG_TYPE',
+      error: expect.stringMatching(/^None of the 2 pages could be read\. Page 1: It is not a pic/),
+    },
+  });
+  expect(again).toMatchObject({ status: 415, body: { code: 'WRONG_TYPE' } });
+  // The pages of the second request are not kept beside those of the first.
+  expect(await stored()).toBe(before + 2);
+  expect(await send('pages', 'two', 'one')).toMatchObject({
+    status: 422,
+    body: { code: 'IDEMPOTENCY_KEY_REUSED' },
+  });
+  expect(await stored()).toBe(before + 2);
+});
+
 test('a client that leaves in mid-upload leaves nothing behind', async () => {
   const before = await stored();
   const received = Promise.withResolvers<void>();

@@ -135,7 +135,7 @@ const brokeOff = () =>
 /** A file's type is known once it has been read; usage is counted by it. */
 function knowingTypes(job: Job, { mimeType, furtherTypes }: Reading): Job {
   const { file, furtherPages } = job.source;
-  if (!file || !mimeType) return job;
+  if (!file) return job;
   return {
     ...job,
     source: {
