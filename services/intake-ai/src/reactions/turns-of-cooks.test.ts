@@ -15,7 +15,9 @@ function plant() {
       await beforePutting.act();
       aside.push(id);
     },
-    isBehind: async ({ id }: { id: number }) => aside.some((other) => other < id),
+    // What is put aside here is Ida's.
+    isBehind: async ({ id, ownerId }: { id: number; ownerId: string }) =>
+      ownerId === 'ida' && aside.some((other) => other < id),
     async takeUpAside(_ownerId: string, most: number) {
       announced.push(...aside.sort((a, b) => a - b).splice(0, most));
     },
