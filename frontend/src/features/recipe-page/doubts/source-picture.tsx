@@ -76,7 +76,7 @@ function Pages({ at, of, onTurn }: { at: number; of: number; onTurn: (at: number
   return (
     <>
       <Button onClick={() => onTurn((at + 1) % of)}>Next page</Button>
-      <span role="status">
+      <span role="status" style={{ marginLeft: 8 }}>
         Page {at + 1} of {of}
       </span>
     </>
