@@ -6,10 +6,11 @@ import { malformed, notFound, unavailable } from '@convivio/platform/errors';
 import type { Files } from '@convivio/platform/files/files';
 import { withReceivedFiles } from '../src/files/with-received-files.ts';
 
-/** A form with one file, on its way. */
-function upload() {
-  const body =
-    '--x\r\ncontent-disposition: form-data; name="file"; filename="soup.txt"\r\n\r\nLeek soup\r\n--x--\r\n';
+/** A form with so many files, on its way. */
+function upload(files = 1) {
+  const part =
+    '--x\r\ncontent-disposition: form-data; name="file"; filename="soup.txt"\r\n\r\nLeek soup\r\n';
+  const body = `${part.repeat(files)}--x--\r\n`;
   return Object.assign(new PassThrough().end(body), {
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
     complete: true,
@@ -76,4 +77,22 @@ test('a refusal is told although the file cannot be removed', async () => {
       () => Promise.reject(error),
     ),
   ).rejects.toBe(error);
+});
+
+test.each([
+  ['two files within what they may be together', 2, null],
+  ['three files that are too large together', 3, 'PAGES_TOO_LARGE'],
+  ['more files than may be', 4, 'TOO_MANY_FILES'],
+])('%s: all are taken in their order, or none', async (_which, count, code) => {
+  const { kept, files } = store();
+  const limits = { bytes: 9, files: 3, totalBytes: 20 };
+  const received = withReceivedFiles(
+    upload(count),
+    files,
+    { ...place, limits },
+    async (all) => all,
+  );
+  if (code) await expect(received).rejects.toMatchObject({ code });
+  else expect((await received).map(({ fileKey }) => fileKey)).toEqual([...kept.keys()]);
+  expect(kept.size).toBe(code ? 0 : count);
 });
