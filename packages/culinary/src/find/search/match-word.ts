@@ -16,9 +16,18 @@ export function matchesTerm(word: QueryWord, term: string): boolean {
 export function isAsTyped(word: QueryWord, term: string): boolean {
   if (isFamily(term)) return word.families.some((family) => term === familyTerm(family));
   return (
-    !word.familyOnly && word.spellings.some((spelling) => textOf(word, term).includes(spelling))
+    !word.familyOnly && word.spellings.some((spelling) => isFoundIn(textOf(word, term), spelling))
   );
 }
+
+/** Shorter ends are of other words: "ham" is in champagne, and "ei" in many. */
+const SHORTEST_END = 4;
+
+/** At its beginning, and compounds by their last part: "Apfelkuchen" is found by "kuchen". Where words are written without blanks, anywhere. */
+const isFoundIn = (text: string, spelling: string): boolean =>
+  text.startsWith(spelling) ||
+  (spelling.length >= SHORTEST_END && text.endsWith(spelling)) ||
+  (/^[^\p{Script=Latin}\p{N}]/u.test(spelling) && text.includes(spelling));
 
 /** Of a quiet term nothing, unless quiet terms count. */
 const textOf = ({ quiet }: QueryWord, term: string) =>
