@@ -101,6 +101,11 @@ describe('an edit', () => {
     await screen.findByText('Give the recipe a title.');
     expect(screen.getByText('Write a time such as 40 min or 1 h 20.')).toBeTruthy();
     expect(server.sent()).toEqual([]);
+    await write('Title', 'Tart');
+    expect(screen.queryByText('Give the recipe a title.')).toBeNull();
+    expect(screen.getByText('Write a time such as 40 min or 1 h 20.')).toBeTruthy();
+    await write('Cook time', '40 min');
+    expect(screen.queryByText('Write a time such as 40 min or 1 h 20.')).toBeNull();
   });
 });
 

@@ -32,7 +32,7 @@ export function useNewRecipe({ name, start: begun }: { name: string; start: Edit
     uploading: picture.uploading !== null,
     sent: creation.sent,
   });
-  const problems = useFormErrors();
+  const problems = useFormErrors(editing.form);
   const forget = () => {
     keepSent(key, undefined);
     editing.forget();

@@ -30,7 +30,7 @@ export function useRecipeEdit({ recipe, onDone }: RecipeEditOptions) {
     language: recipe.languageCode ?? undefined,
   });
   const { busy, once } = useOneAtATime();
-  const problems = useSaveFailure(picture);
+  const problems = useSaveFailure(picture, editing.form);
   const { saved, showSaved } = useCloseAfterSave(editing.dirty, onDone);
   const changes = useSaveChanges({
     saver,

@@ -136,8 +136,10 @@ describe('a pasted picture', () => {
     jest
       .spyOn(navigator.clipboard, 'read')
       .mockResolvedValue([{ types: ['image/png'], getType: async () => blob }] as never);
-    await user.click(await named('button', 'Paste Picture'));
+    const button = (await named('button', 'Paste Picture')) as HTMLButtonElement;
+    await user.click(button);
     await handedOver('POST /api/recipes/upload');
+    expect(button.disabled).toBe(true);
   });
 });
 

@@ -13,10 +13,21 @@ import { forHowMany, itemCount, servingsText } from './list-text.ts';
 import type { Generated } from './use-shopping-list.ts';
 
 const Top = styled('div')({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: 14,
+  gap: '0 14px',
   paddingBottom: 8,
+  '& [role=group]': { gridRow: '1 / 3' },
+  '& p:not(:last-child)': { alignSelf: 'end' },
+  '& p:last-child': { alignSelf: 'start' },
+  // Beside the stepper there is room for a word or two.
+  [media.belowSm]: {
+    gap: '4px 14px',
+    '& [role=group]': { gridRow: 1 },
+    '& p:not(:last-child)': { alignSelf: 'center' },
+    '& p:last-child': { gridColumn: '1 / -1' },
+  },
   color: colour.ink2,
   '& p': { minWidth: 0, overflowWrap: 'anywhere' },
   '& [data-paper]': { display: 'none' },
@@ -50,11 +61,12 @@ export function ListBody({ title, servings, onServings, generated, onRetry }: Li
             {list && !list.servingsStated ? forHowMany(list) : servingsText(servings)}
           </span>
           {count && <> · {count}</>}
-          {list?.servingsStated === false && (
-            <span data-screen=""> · the recipe states none, taken as {defaultServings}</span>
-          )}
-          <br />
+        </p>
+        <p>
           <span dir="auto">{list?.recipeTitle ?? title}</span>
+          {list?.servingsStated === false && (
+            <span data-screen=""> · servings not stated, taken as {defaultServings}</span>
+          )}
         </p>
       </Top>
       <p role="status" style={visuallyHidden}>

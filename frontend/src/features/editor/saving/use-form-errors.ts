@@ -3,19 +3,20 @@ import { formProblems } from '../form/form-problems.ts';
 import type { RecipeForm } from '../form/recipe-form.ts';
 import { showFirstError } from '../form/show-first-error.ts';
 import type { FieldErrors } from './save-failure.ts';
+import { stillWrong, type WrongFields } from './still-wrong.ts';
 
-/** What is wrong with the fields, and why the last save failed. */
-export function useFormErrors() {
-  const [errors, setErrors] = useState<FieldErrors>({});
+/** What is wrong with the fields, and why the last save failed. What is said of a field goes as soon as it is mended. */
+export function useFormErrors(form: RecipeForm) {
+  const [shown, setShown] = useState<WrongFields | null>(null);
   const [sentence, setSentence] = useState<string | null>(null);
   /** `text` is null where the fields say it all. */
   const show = (fields: FieldErrors, text: string | null) => {
-    setErrors(fields);
+    setShown({ fields, form });
     setSentence(text);
     showFirstError(fields);
   };
   return {
-    errors,
+    errors: shown === null ? {} : stillWrong(shown, form),
     sentence,
     show,
     clear: () => show({}, null),

@@ -5,23 +5,27 @@ import { formProblems } from '../form/form-problems.ts';
 import type { RecipeForm } from '../form/recipe-form.ts';
 import { showFirstError } from '../form/show-first-error.ts';
 import type { FieldErrors, SaveFailure } from './save-failure.ts';
+import { stillWrong } from './still-wrong.ts';
 
 /** Why the last save failed, and the telling of it. */
-export function useSaveFailure(picture: PictureChoice) {
+export function useSaveFailure(picture: PictureChoice, now: RecipeForm) {
   const [failure, setFailure] = useState<SaveFailure | null>(null);
+  const [then, setThen] = useState(now);
   const tell = (title: string, problem: Exclude<SaveFailure, { kind: 'changed' }>) => {
     if (problem.kind === 'picture') picture.refuse(problem.sentence);
     notify.error({ title, text: problem.sentence });
   };
-  const errors: FieldErrors = failure?.kind === 'fields' ? failure.fields : {};
+  const errors: FieldErrors =
+    failure?.kind === 'fields' ? stillWrong({ fields: failure.fields, form: then }, now) : {};
   return {
     failure,
-    /** What is wrong with which field. */
+    /** What is wrong with which field; it goes as soon as it is mended. */
     errors,
     /** Says it in a toast alone. */
     tell,
     fail(problem: SaveFailure): void {
       setFailure(problem);
+      setThen(now);
       if (problem.kind !== 'changed') tell('Failed to update recipe', problem);
       if (problem.kind === 'fields') showFirstError(problem.fields);
     },
@@ -32,6 +36,7 @@ export function useSaveFailure(picture: PictureChoice) {
       const first = Object.values(fields)[0];
       if (first === undefined) return true;
       setFailure({ kind: 'fields', sentence: first, fields });
+      setThen(form);
       showFirstError(fields);
       return false;
     },

@@ -93,7 +93,7 @@ export function DropZone({ disabled, onFiles, onCamera, onPaste }: DropZoneProps
         >
           Use Camera
         </Button>
-        <Button startIcon={<ImageIcon />} onClick={onPaste}>
+        <Button startIcon={<ImageIcon />} disabled={disabled} onClick={onPaste}>
           Paste Picture
         </Button>
       </Buttons>

@@ -65,8 +65,8 @@ export function DoubtNote({ recipe, part, index, doubts }: DoubtNoteProps) {
   const [open, setOpen] = useState(correcting);
   const panel = useId();
   const original = wordsOf(recipe, part, index);
-  const close = () => {
-    setOpen(false);
+  const leave = (what: (shown: false) => void) => {
+    what(false);
     goToDoubt(doubtId, { part, index });
   };
   return (
@@ -80,14 +80,16 @@ export function DoubtNote({ recipe, part, index, doubts }: DoubtNoteProps) {
       >
         <WarningIcon />
       </Mark>
-      <div id={panel} onKeyDown={(event) => event.key === 'Escape' && !correcting && close()}>
+      <div
+        id={panel}
+        onKeyDown={(event) => event.key === 'Escape' && !correcting && leave(setOpen)}
+      >
         {open && (
           <Box role="group" aria-label="Why it is worth a check">
             {doubts.map((doubt, at) => (
               <Question
                 key={doubt.id}
-                recipe={recipe}
-                doubt={doubt}
+                {...{ recipe, doubt, line: original }}
                 words={doubt.sourceWords === doubts[at - 1]?.sourceWords ? null : doubt.sourceWords}
                 answerable={recipe.editable && !correcting}
               >
@@ -103,10 +105,7 @@ export function DoubtNote({ recipe, part, index, doubts }: DoubtNoteProps) {
             {correcting && (
               <CorrectForm
                 {...{ recipe, part, index, original, doubtId }}
-                onClose={() => {
-                  setCorrecting(false);
-                  goToDoubt(doubtId, { part, index });
-                }}
+                onClose={() => leave(setCorrecting)}
               />
             )}
             <SourcePicture recipe={recipe} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { colour } from '../../../shared/theme/colour.ts';
 import { CheckIcon, WarningIcon } from '../../../shared/ui/icons/icons.ts';
 import type { ShownRecipe } from '../shown-recipe.ts';
+import { newInSentence } from './new-in-sentence.ts';
 import { SourceWords } from './source-words.tsx';
 import { useConfirmDoubt } from './use-confirm-doubt.ts';
 
@@ -29,6 +30,8 @@ interface QuestionProps {
   doubt: ShownRecipe['doubts'][number];
   /** The source's words, where they are not shown already. */
   words: string | null;
+  /** The line it is about, which stands above. */
+  line?: string;
   /** Whether it can be answered now. */
   answerable: boolean;
   /** Its mark, where it has no line. */
@@ -42,6 +45,7 @@ export function Question({
   recipe,
   doubt,
   words,
+  line,
   answerable,
   marked = false,
   children,
@@ -51,7 +55,7 @@ export function Question({
     <Box>
       <SourceWords words={words} lang={recipe.lang} />
       <WarningIcon />
-      <p dir="auto">{doubt.sentence}</p>
+      <p dir="auto">{newInSentence(doubt.sentence, [line ?? null, doubt.sourceWords])}</p>
       {answerable && (
         <Answers>
           <Button

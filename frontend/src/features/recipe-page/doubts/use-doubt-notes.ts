@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { lazyCode } from '../../../shared/lazy/lazy-code.ts';
 import { useLazyCode } from '../../../shared/lazy/use-lazy-code.ts';
 import type { ShownRecipe } from '../shown-recipe.ts';
@@ -12,12 +12,25 @@ export interface DoubtNotes {
   step: (index: number) => ReactNode;
 }
 
+/** In pixels, about: its head, its count of lines, and of what is about the whole a sentence, its words and answers. */
+function summaryHeight(doubts: ShownRecipe['doubts']): number {
+  const whole = doubts.filter(({ part, index }) => part !== 'title' && index === null);
+  const ofLines = whole.length < doubts.length ? 36 : 0;
+  const each = whole.map(({ sourceWords }) => (sourceWords === null ? 92 : 140));
+  return 82 + ofLines + each.reduce((sum, height) => sum + height, 0);
+}
+
 // Most recipes have no doubts: their page does not fetch it.
 const code = lazyCode(async () => (await import('./doubt-notes.tsx')).doubtNotes);
 
-/** Null where there is no doubt, and until the code is there. */
+const waiting: DoubtNotes = { summary: null, title: null, line: () => null, step: () => null };
+
+/** Null where there is no doubt. Until the code is there the room of the summary is kept, so that what stands below does not move. */
 export function useDoubtNotes(recipe: ShownRecipe, onEdit: (() => void) | null): DoubtNotes | null {
   const doubted = recipe.doubts.length > 0;
   const doubtNotes = useLazyCode(code, doubted, doubted);
-  return doubted && doubtNotes ? doubtNotes(recipe, onEdit) : null;
+  if (!doubted) return null;
+  if (doubtNotes) return doubtNotes(recipe, onEdit);
+  const style = { minHeight: summaryHeight(recipe.doubts) };
+  return { ...waiting, summary: createElement('div', { style, 'aria-hidden': true }) };
 }
