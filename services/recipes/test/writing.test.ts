@@ -683,6 +683,19 @@ describe('an edit', () => {
     });
   });
 
+  test.each([
+    ['British', 'Bring 1 pint to the boil, serve with aubergines, courgettes and coriander.'],
+    ['American', 'Bake at 350 °F, serve with zucchini, cilantro and scallions.'],
+  ])('is doubted about its pint no more once it is plainly %s', async (_country, step) => {
+    const imported = await ida.keepImported({
+      languageCode: 'en',
+      ingredients: [{ name: null, lines: ['1 pint stock', '500 g beef'] }],
+    });
+    expect(imported['doubts']).toHaveLength(1);
+    const { data } = await ida.update(imported.id, { instructions: [{ instruction: step }] });
+    expect(data.recipe['doubts']).toEqual([]);
+  });
+
   test('moves a stated total with its parts, so that resting stays in it', async () => {
     const imported = await ida.keepImported({ prepTime: 40, cookTime: 45, totalTime: 145 });
     expect((await ida.update(imported.id, { cookTime: '60' })).data.recipe['totalTime']).toBe(

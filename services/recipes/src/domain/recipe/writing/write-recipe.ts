@@ -1,5 +1,5 @@
 import { kitchenLanguage } from '@convivio/culinary/find';
-import { recipeEnglish } from '@convivio/culinary/line';
+import { assumedMeasures, recipeEnglish } from '@convivio/culinary/line';
 import { translationOfLines, translationOfSteps } from '../saving/keep-translation.ts';
 import { doubtsAfterWriting } from '../doubts/kept-doubts.ts';
 import { Problems } from './problems.ts';
@@ -78,9 +78,25 @@ export function writeRecipe(recipe: Recipe, written: WrittenRecipe): Recipe {
 
 const withDoubts = (before: Recipe, after: Recipe): Recipe => ({
   ...after,
-  doubts: doubtsAfterWriting(before, after),
+  doubts: withoutSettled(before, after, doubtsAfterWriting(before, after)),
   draftReason: null,
 });
+
+/** A pint was taken for an American one only until something tells the recipe's country. */
+function withoutSettled(before: Recipe, after: Recipe, doubts: Recipe['doubts']): Recipe['doubts'] {
+  if (doubts.length === 0) return doubts;
+  const language = englishOf(after, after.ingredients.map(lineOf));
+  const open = new Set(sentencesOf(assumedMeasures(after.ingredients, language)));
+  const settled = new Set(
+    sentencesOf(assumedMeasures(before.ingredients, 'en')).filter((said) => !open.has(said)),
+  );
+  return doubts.some(({ sentence }) => settled.has(sentence))
+    ? doubts.filter(({ sentence }) => !settled.has(sentence))
+    : doubts;
+}
+
+const sentencesOf = (doubts: readonly { sentence: string }[]) =>
+  doubts.map(({ sentence }) => sentence);
 
 /** What becomes of a field: as it was unless it was written. */
 const fieldsOf =
