@@ -9,7 +9,6 @@ import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { lazyCode } from '../../shared/lazy/lazy-code.ts';
 import { useLazyCode } from '../../shared/lazy/use-lazy-code.ts';
 import { useWhenIdle } from '../../shared/lazy/use-when-idle.ts';
-import { ArchivedNotice } from './actions/archived-notice.tsx';
 import { useDoubtNotes } from './doubts/use-doubt-notes.ts';
 import { RecipeHero } from './hero/recipe-hero.tsx';
 import { RecipeColumns } from './recipe-columns.tsx';
@@ -18,7 +17,10 @@ import { ThumbBar } from './sides/thumb-bar.tsx';
 import { useServing } from './sides/use-serving.ts';
 import { useTranslation } from './use-translation.tsx';
 
-// Hardly any recipe is one.
+// Hardly any recipe is archived, or a draft.
+const ArchivedNotice = lazyPart(
+  async () => (await import('./actions/archived-notice.tsx')).ArchivedNotice,
+);
 const DraftNotice = lazyPart(async () => (await import('./draft/draft-notice.tsx')).DraftNotice);
 const paperCode = lazyCode(() => import('./print/print-style.tsx'));
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
-import { uploadForm } from '../../../shared/api/upload-form.ts';
 import { pictureProblem } from './picture-problem.ts';
 
 export interface UploadedPicture {
@@ -83,6 +82,8 @@ async function uploadPicture(
 ): Promise<string> {
   const form = new FormData();
   form.set('file', file);
+  // Hardly any visit to the editor brings a picture.
+  const { uploadForm } = await import('../../../shared/api/upload-form.ts');
   const { fileKey } = await uploadForm<{ fileKey: string }>('/files?for=picture', form, {
     signal,
     onProgress,
