@@ -337,6 +337,14 @@ test('a step that puts in a food which no line lists is doubted at its place', (
   ]);
 });
 
+test('what tells how a bullet is drawn is no part of its line', () => {
+  const marked = list.map((line, at) => (at % 2 === 0 ? `✔\uFE0F ${line}` : `\uFE0F${line}`));
+  const { ingredients } = readText(
+    `Barley Soup\n\nIngredients\n\n${marked.join('\n')}\n\nMethod\n\n${method.join('\n')}\n`,
+  );
+  expect(ingredients.flatMap(({ lines }) => lines)).toEqual(list);
+});
+
 test('steps in two languages are named', () => {
   const doubts = readText(soup(list, [...method, ...germanSteps])).doubts;
   expect(doubts.map(({ sentence }) => sentence).join()).toContain('The steps are in two languages');

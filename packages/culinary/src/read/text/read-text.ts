@@ -29,6 +29,8 @@ import { bodySize, joinWrapped, type Block } from './lines/wrapped-lines.ts';
 /** More than this is no recipe; the rest is not read. */
 const MOST_CHARACTERS = 200_000;
 const MOST_PIECES = 20_000;
+/** How a sign is drawn, behind a bullet or alone at the beginning of a line: "✔️ 2 eggs". */
+const SELECTORS = /(?<=^|\n|[•●○◦▪▫■□▢☐☑✓✔▶➤❖✦★☆])[\uFE00-\uFE0F]/gu;
 const TOO_LONG = 'The text was too long; only its beginning was read.';
 
 /**
@@ -89,7 +91,9 @@ export function readUndoubted(source: string | PageLine[]): {
 
 /** The text within its bounds, decoded, without what a mail or a chat puts around it. */
 function letterOf(source: string): { text: string; doubts: Doubt[] } {
-  const { text, doubts } = withoutEnvelope(mendEncoding(source.slice(0, MOST_CHARACTERS)));
+  const { text, doubts } = withoutEnvelope(
+    mendEncoding(source.slice(0, MOST_CHARACTERS)).replace(SELECTORS, ''),
+  );
   return source.length > MOST_CHARACTERS
     ? { text, doubts: [...doubts, doubtOfWhole(TOO_LONG)] }
     : { text, doubts };
