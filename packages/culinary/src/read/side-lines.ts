@@ -5,7 +5,8 @@ const longestLine = 200;
 /** Only so far from the end a step tells how long the dish keeps; dough rests for days above. */
 const lastSteps = 3;
 
-const tellsStorage = (text: string): boolean =>
+/** Whether a line says how long the dish keeps. */
+export const tellsStorage = (text: string): boolean =>
   text.length <= longestLine && STORAGE_STEPS.some((pattern) => pattern.test(text));
 
 /**

@@ -157,6 +157,47 @@ export function readDuration(text: string): number | null {
   return whole(addUp(line, found));
 }
 
+/** A time that stands in a text, in minutes, and where. */
+export interface FoundDuration {
+  minutes: number;
+  start: number;
+  end: number;
+}
+
+/** The times that stand in a text, "1 h 30 min" as one; positions are those of the text as given, whose numbers are in figures. */
+export function findDurations(text: string): FoundDuration[] {
+  const found = pieces(text);
+  const groups: Piece[][] = [];
+  for (const [index, piece] of found.entries()) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const between = last ? foldText(text.slice(last.end, piece.start)).replace(/[.()]/g, '').trim() : null;
+    const next = found[index + 1];
+    const follows =
+      last !== undefined &&
+      between !== null &&
+      (last.bare
+        ? range.has(between)
+        : piece.bare
+          ? last.unit === 'hour' && between === '' && piece.minutes < 60
+          : range.has(between) ||
+            (piece.size < last.size && (plus.has(between) || between === '')));
+    const opensRange =
+      piece.bare &&
+      next !== undefined &&
+      !next.bare &&
+      range.has(foldText(text.slice(piece.end, next.start)).trim());
+    if (follows) group!.push(piece);
+    else if (!piece.bare || opensRange) groups.push([piece]);
+  }
+  return groups.flatMap((group) => {
+    const minutes = whole(addUp(text, group));
+    return minutes === null || group.every(({ bare }) => bare)
+      ? []
+      : [{ minutes, start: group[0]!.start, end: group.at(-1)!.end }];
+  });
+}
+
 /** Adds falling units ("1 h 30 min", "1h30"), takes the later end of a range, and stops where another statement begins. */
 function addUp(line: string, found: Piece[]): number {
   let total = 0;

@@ -1,6 +1,6 @@
 import { instructionVerbs } from '../../line/likelihood/likelihood-words.data.ts';
 import { foldWords } from '../../words/fold.ts';
-import { COOKING_VERBS } from '../text/sections/cooking-verbs.data.ts';
+import { COOKING_VERBS } from '../text/steps/cooking-verbs.data.ts';
 import { openAnySentence } from './step-words.data.ts';
 
 const SHORTEST_VERB = 3;

@@ -2,7 +2,7 @@ import { isFood } from '../../foods/line-words.ts';
 import { foldWords } from '../../words/fold.ts';
 import { sectionHeading } from '../headings/section-heading.ts';
 import { isFurniture } from '../text/lines/page-furniture.ts';
-import { looksLikeStep } from '../text/sections/step-likelihood.ts';
+import { looksLikeStep } from '../text/steps/step-likelihood.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
 import { instructs, opensWithVerb } from './instructs.ts';

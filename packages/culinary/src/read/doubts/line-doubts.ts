@@ -6,7 +6,7 @@ import type { Doubt } from '../../recipe/doubt.ts';
 import { endsOpen } from './comment-words.data.ts';
 import { alsoAdjectives } from './step-words.data.ts';
 import { isOfRecipe, namesFood, stemsOf } from './recipe-words.ts';
-import { COOKING_VERBS } from '../text/sections/cooking-verbs.data.ts';
+import { COOKING_VERBS } from '../text/steps/cooking-verbs.data.ts';
 import { foldWords } from '../../words/fold.ts';
 import { shortened } from './shortened.ts';
 

@@ -3,7 +3,7 @@ import { isFood } from '../../foods/line-words.ts';
 import { parseIngredient } from '../../line/parse-ingredient.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { foldLetters } from '../../words/fold.ts';
-import { COOKING_VERBS } from '../text/sections/cooking-verbs.data.ts';
+import { COOKING_VERBS } from '../text/steps/cooking-verbs.data.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
 import { alike, alikeInFoods } from './misread-letters.data.ts';
 

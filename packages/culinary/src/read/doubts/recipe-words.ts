@@ -1,6 +1,6 @@
 import { isFood } from '../../foods/line-words.ts';
 import { foldWords } from '../../words/fold.ts';
-import { COOKING_VERBS } from '../text/sections/cooking-verbs.data.ts';
+import { COOKING_VERBS } from '../text/steps/cooking-verbs.data.ts';
 import { kitchenWords } from './kitchen-words.data.ts';
 
 /** Words are the same where their first letters are: plurals, cases and compounds. */

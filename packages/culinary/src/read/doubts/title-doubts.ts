@@ -5,7 +5,7 @@ import { foldText, foldWords } from '../../words/fold.ts';
 import { sectionHeading } from '../headings/section-heading.ts';
 import { statedFacts } from '../text/facts/stated-facts.ts';
 import { isFurniture } from '../text/lines/page-furniture.ts';
-import { looksLikeStep } from '../text/sections/step-likelihood.ts';
+import { looksLikeStep } from '../text/steps/step-likelihood.ts';
 import type { DoubtSource } from './doubt-source.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
 import { isOfRecipe, stemsOf } from './recipe-words.ts';

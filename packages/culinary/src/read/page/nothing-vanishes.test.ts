@@ -145,15 +145,13 @@ test('amounts that disagree are a doubt that names both', () => {
     recipeIngredient: ['250 g flour', ...lines.slice(1)],
     recipeInstructions: steps,
   };
-  expect(read(marked(stated) + shown).doubts).toEqual([
-    {
-      part: 'ingredient',
-      index: 0,
-      sentence: 'The page says “250 g flour” and also “200 g flour”.',
-      sourceWords: '200 g flour',
-    },
-    expect.objectContaining({ sentence: 'A line of the list may be missing: “30 g butter”.' }),
-  ]);
+  const { doubts } = read(marked(stated) + shown);
+  const sentences = doubts
+    .filter(({ part, index }) => part === 'ingredient' && index === 0)
+    .map(({ sentence }) => sentence);
+  expect(sentences).toHaveLength(1);
+  expect(sentences[0]).toContain('“250 g flour”');
+  expect(sentences[0]).toContain('“200 g flour”');
   const written = { recipeIngredient: ['0.5 l milk', '2 eggs'], recipeInstructions: steps };
   expect(
     read(marked(written) + `<ul><li>½ l milk</li><li>2 eggs</li></ul>`).doubts.map(

@@ -2,6 +2,7 @@ import {
   doubtAfter,
   doubtedWords,
   doubtOfMissing,
+  doubtOfWhole,
   type Doubt,
   type RecipeDraft,
 } from '../../recipe/recipe.ts';
@@ -27,6 +28,9 @@ import { isOrnament, readPageFacts, type PageFacts } from './page-facts.ts';
 import { withParagraphsParted } from '../parted-steps.ts';
 import { pageTitle, withoutSiteName } from './page-title.ts';
 import { parsePage, type ParsedPage } from './html/parse-page.ts';
+import { stemsOf } from '../text/title/title-words.ts';
+import { labelRows, type LabelledPage } from './plain/labelled-rows.ts';
+import { foldText } from '../../words/fold.ts';
 import { contentRows, readPlainMarkup } from './plain/plain-markup.ts';
 import { readPluginMarkup } from './plain/plugin-markup.ts';
 import { isChapter } from '../text/lines/chatter.ts';
@@ -124,15 +128,21 @@ function visibleRecipes(
   page: ParsedPage,
   facts: PageFacts,
   needed: boolean,
-): { draft: RecipeDraft; titles: string[] } {
+): { draft: RecipeDraft; titles: string[]; labelled: LabelledPage } {
   const read = (hiddenToo: boolean) => {
     const sections = separateRecipes(contentRows(page, hiddenToo), [
       ...facts.headings,
       ...facts.windowTitles,
     ]);
     const [main] = sections;
-    const read = readPlainMarkup(main!.rows, main!.title ? [main!.title] : namesOf(facts));
+    const labelled = labelRows(main!.rows);
+    const read = readPlainMarkup(
+      main!.rows,
+      main!.title ? [main!.title] : namesOf(facts),
+      labelled.around,
+    );
     return {
+      labelled,
       draft: { ...read, title: main!.title ?? read.title },
       titles: sections.map((section) => section.title).filter((title) => title !== null),
     };
@@ -151,10 +161,12 @@ export function readPage(html: string, url: string): PageReading {
   return { draft: { ...draft, doubts }, method, text };
 }
 
-/** What is read of a page before the whole is looked at again. */
-export function readUndoubted(html: string, url: string): UndoubtedReading {
-  const page = parsePage(mendEncoding(html));
-  const facts = readPageFacts(page.elements, url);
+/** What the page's markup and scripts state, completed from each other. */
+function statedRecipe(
+  page: ParsedPage,
+  facts: PageFacts,
+  url: string,
+): { found: RecipeDraft; sources: Source[]; titles: string[] } {
   const { sources, titles } = structuredSources(page, facts, url);
   let found = mergeDrafts(...sources.map(({ draft }) => draft));
   if (!isWhole(found)) {
@@ -171,6 +183,14 @@ export function readUndoubted(html: string, url: string): UndoubtedReading {
       found = mergeDrafts(found, state);
     }
   }
+  return { found, sources, titles };
+}
+
+/** What is read of a page before the whole is looked at again. */
+export function readUndoubted(html: string, url: string): UndoubtedReading {
+  const page = parsePage(mendEncoding(html));
+  const facts = readPageFacts(page.elements, url);
+  const { found, sources, titles } = statedRecipe(page, facts, url);
   const text = () =>
     htmlLines(page.roots, { hiddenToo: true })
       .map((line) => line.text)
@@ -182,9 +202,21 @@ export function readUndoubted(html: string, url: string): UndoubtedReading {
     siteName: facts.siteName,
   });
   const method = sources.find(({ draft }) => holdsRecipe(draft))?.method ?? 'text';
-  const { draft: visible, titles: shownTitles } = visibleRecipes(page, facts, !isWhole(found));
+  const {
+    draft: shown,
+    titles: shownTitles,
+    labelled,
+  } = visibleRecipes(page, facts, !isWhole(found));
+  const visible = withLabelled(
+    shown,
+    labelled.draft,
+    sources.some(({ draft }) => isWhole(draft)),
+  );
   const draft = withFullerTimes(
-    mergeDrafts(found, statesTime(found) ? withoutTimes(visible) : visible),
+    mergeDrafts(
+      restsOf(found, labelled.draft) ? withoutList(found) : found,
+      statesTime(found) ? withoutTimes(visible) : visible,
+    ),
     visible,
   );
   if (
@@ -204,6 +236,7 @@ export function readUndoubted(html: string, url: string): UndoubtedReading {
     said,
     facts,
     titles.length ? titles : shownTitles,
+    labelled,
   );
   const doubts = [
     ...placed(fuller, whole),
@@ -211,6 +244,82 @@ export function readUndoubted(html: string, url: string): UndoubtedReading {
     ...factDoubts(whole, [...said, visible]),
   ];
   return { draft: { ...whole, doubts }, method, text, doubtSource };
+}
+
+/** From here on the labels know better than the head of the page which line names the dish. */
+const SURE_TITLE = 0.6;
+
+/** The name that the page states, or the line that reads like the dish's where the page names itself or says more than the name. */
+function titleAmong(
+  stated: string | null,
+  isOfRecipe: boolean,
+  { draft, titleCertainty }: LabelledPage,
+): string | null {
+  if (draft.title === null || titleCertainty < SURE_TITLE) return stated ?? draft.title;
+  if (stated === null) return draft.title;
+  const [long, short] = [foldText(stated), foldText(draft.title)];
+  if (long.startsWith(short) && /^[^|»]{0,40}\s[|»]\s/u.test(stated.slice(draft.title.length)))
+    return draft.title;
+  if (isOfRecipe) return stated;
+  const spoken = stemsOf([
+    ...draft.ingredients.flatMap(({ lines }) => lines),
+    ...draft.steps.map(({ text }) => text),
+  ]);
+  const isSpoken = (title: string) => [...stemsOf([title])].some((stem) => spoken.has(stem));
+  return isSpoken(draft.title) && !isSpoken(stated) ? draft.title : stated;
+}
+
+/** Whether the page's data hold no more than the rest of a list that the page shows whole, in other words. */
+function restsOf(found: RecipeDraft, labelled: RecipeDraft): boolean {
+  if (!isPoor(found) || !isWhole(labelled) || lineCount(labelled) <= lineCount(found)) return false;
+  const shown = new Set(labelled.ingredients.flatMap(({ lines }) => lines.map(foldText)));
+  return found.ingredients.some(({ lines }) => lines.some((line) => !shown.has(foldText(line))));
+}
+
+const withoutList = (found: RecipeDraft): RecipeDraft =>
+  lineCount(found) === 0
+    ? found
+    : {
+        ...found,
+        ingredients: [],
+        doubts: [
+          ...found.doubts,
+          doubtOfWhole(
+            'The page lists other ingredients than its recipe data; its list was taken.',
+          ),
+        ],
+      };
+
+/** What the look of a page's lists did not give, from the labels of its lines. */
+function withLabelled(
+  shown: RecipeDraft,
+  labelled: RecipeDraft,
+  isStructured: boolean,
+): RecipeDraft {
+  const whole = isFound(shown)
+    ? shown
+    : isWhole(labelled)
+      ? {
+          ...shown,
+          ingredients: labelled.ingredients,
+          steps: labelled.steps,
+          doubts: labelled.doubts,
+        }
+      : shown;
+  return {
+    ...whole,
+    ...(whole.servings === null &&
+      labelled.servings !== null && {
+        servings: labelled.servings,
+        yieldText: whole.yieldText ?? labelled.yieldText,
+      }),
+    ...(!isStructured &&
+      !statesTime(whole) && {
+        prepTime: labelled.prepTime,
+        cookTime: labelled.cookTime,
+        totalTime: labelled.totalTime,
+      }),
+  };
 }
 
 /**
@@ -222,6 +331,7 @@ function finished(
   said: readonly RecipeDraft[],
   facts: PageFacts,
   titles: readonly string[],
+  labelled: LabelledPage,
 ): RecipeDraft {
   const text = () =>
     [
@@ -229,7 +339,11 @@ function finished(
       ...draft.ingredients.flatMap((group) => group.lines),
       ...draft.steps.map((step) => step.text),
     ].join(' ');
-  const stated = draft.title ? withoutSiteName(draft.title, facts) : pageTitle(facts);
+  const stated = titleAmong(
+    draft.title ? withoutSiteName(draft.title, facts) : pageTitle(facts),
+    draft.title !== null,
+    labelled,
+  );
   const language =
     facts.language ?? draft.language?.slice(0, 2).toLowerCase() ?? languageOf(text());
   const title = stated && calmTitle(stated, text(), language);

@@ -6,7 +6,7 @@ import {
   type RecipeDraft,
 } from '../../recipe/recipe.ts';
 import type { Block } from './lines/wrapped-lines.ts';
-import { ingredientShare } from './sections/ingredient-groups.ts';
+import { ingredientShare } from './draft/list-items.ts';
 
 const UNSURE = 70;
 /** What is left of a fraction that could not be read. */

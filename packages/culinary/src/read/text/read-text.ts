@@ -1,30 +1,22 @@
-import { doubtOfWhole, emptyDraft, type Doubt, type RecipeDraft } from '../../recipe/recipe.ts';
+import { doubtOfWhole, emptyDraft, type RecipeDraft } from '../../recipe/recipe.ts';
 import type { DoubtSource } from '../doubts/doubt-source.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
 import { doubtsOf } from './doubts.ts';
-import { fillFromSections } from './sections/fill-draft.ts';
 import { readStatedValues } from '../front-matter/stated-values.ts';
-import { inferSections } from './sections/infer-sections.ts';
-import { breakAtHeadings } from './lines/inline-headings.ts';
 import { languageOf } from '../language.ts';
 import { mendEncoding } from '../mend-encoding.ts';
-import { markLoneNumbers } from './lines/lone-numbers.ts';
-import { withoutEnvelope } from './lines/letters.ts';
-import { readMarkdown, type MarkdownText } from './lines/markdown.ts';
-import { repairOcr, repairText } from './lines/ocr-repair.ts';
-import {
-  endsRecipe,
-  isFurniture,
-  withoutRunningHead,
-  withoutRunningLines,
-} from './lines/page-furniture.ts';
-import type { PageLine } from './lines/page-line.ts';
+import { linesOfText, tidiedLines, type LinesOfText } from './lines/lines-of-text.ts';
+import { labelLines } from './labels/label-lines.ts';
+import { fillDraft } from './draft/fill-draft.ts';
+import { labelDoubts } from './draft/label-doubts.ts';
+import { labelledBlocks } from './draft/labelled-blocks.ts';
+import { withoutRunningLines } from './lines/page-furniture.ts';
+import type { PageLine, TextLine } from './lines/page-line.ts';
+import { joinLines, wrappedLines } from './lines/wrapped-lines.ts';
+import { repairText } from './lines/ocr-repair.ts';
 import { inReadingOrder } from './lines/reading-order.ts';
-import { cutSections } from './sections/cut-sections.ts';
-import { firstRecipe } from './sections/several-recipes.ts';
 import { withSideLinesApart } from '../side-lines.ts';
 import { calmTitle } from '../calm-title.ts';
-import { bodySize, joinWrapped, type Block } from './lines/wrapped-lines.ts';
 
 /** More than this is no recipe; the rest is not read. */
 const MOST_CHARACTERS = 200_000;
@@ -39,7 +31,15 @@ const TOO_LONG = 'The text was too long; only its beginning was read.';
  */
 export function readText(source: string | PageLine[]): RecipeDraft {
   const { draft, doubtSource } = readUndoubted(source);
-  return { ...draft, doubts: [...draft.doubts, ...findDoubts(draft, doubtSource)] };
+  const doubted = new Set(
+    draft.doubts.flatMap(({ part, index }) =>
+      index === null && part !== 'title' ? [] : `${part} ${index}`,
+    ),
+  );
+  const found = findDoubts(draft, doubtSource).filter(
+    ({ part, index }) => !doubted.has(`${part} ${index}`),
+  );
+  return { ...draft, doubts: [...draft.doubts, ...found] };
 }
 
 /** What is read of a text before the whole is looked at again, and what its doubts are found in. */
@@ -48,25 +48,15 @@ export function readUndoubted(source: string | PageLine[]): {
   doubtSource: DoubtSource;
 } {
   const draft = emptyDraft();
-  const letter = typeof source === 'string' ? letterOf(source) : null;
-  const { lines, frontMatter, imageUrl } =
-    typeof source === 'string' ? readMarkdown(letter!.text) : fromPages(source);
-  const recognised = withoutRunningHead(lines);
-  const wanted = breakAtHeadings(markLoneNumbers(repairOcr(recognised))).filter(
-    (line) =>
-      line.marker !== null ||
-      line.heading === 1 ||
-      endsRecipe(line.text) ||
-      !isFurniture(line.text),
-  );
-  const blocks = joinWrapped(wanted).filter((block) => block.text !== '');
-  const { first, others } = firstRecipe(inferSections(cutSections(blocks)), titleOf(blocks));
+  const { lines: whole, frontMatter, imageUrl, doubts, mended } = sourceLines(source);
+  const { labels, others } = labelLines(whole);
+  const blocks = labelledBlocks(whole, labels);
   const { facts, address } = readStatedValues(frontMatter);
   const { title = null, tags = [], ...stated } = facts;
   draft.title = title;
-  fillFromSections(draft, first, blocks);
+  const factDoubts = fillDraft(draft, blocks);
   fillGaps(draft, { ...stated, source: stated.source ?? address });
-  draft.tags = [...new Set([...draft.tags, ...tags])];
+  draft.tags = [...new Set([...draft.tags, ...tags, ...hashtagsIn(whole)])];
   draft.imageUrl ??= imageUrl;
   draft.otherRecipes = others;
   draft.language =
@@ -76,28 +66,75 @@ export function readUndoubted(source: string | PageLine[]): {
   draft.title &&= calmTitle(draft.title, recipeWords({ ...draft, title: null }), draft.language);
   const tidied = withSideLinesApart(draft);
   return {
-    draft: { ...tidied, doubts: [...doubtsOf(tidied, blocks), ...(letter?.doubts ?? [])] },
+    draft: {
+      ...tidied,
+      doubts: [
+        ...doubtsOf(tidied, blocks),
+        ...labelDoubts(tidied, whole, labels, blocks),
+        ...factDoubts,
+        ...doubts,
+      ],
+    },
     doubtSource: {
-      text: blocks.map((block) => block.text).join('\n'),
+      text: whole
+        .filter((_, at) => labels[at]!.label !== 'X')
+        .map((line) => line.text)
+        .join('\n'),
       ofPage: false,
       names: [],
       siteName: null,
-      mended: recognised
-        .filter(({ confidence }) => confidence !== null)
-        .map(({ text }) => ({ read: text, written: repairText(text) })),
+      mended,
     },
   };
 }
 
-/** The text within its bounds, decoded, without what a mail or a chat puts around it. */
-function letterOf(source: string): { text: string; doubts: Doubt[] } {
-  const { text, doubts } = withoutEnvelope(
-    mendEncoding(source.slice(0, MOST_CHARACTERS)).replace(SELECTORS, ''),
-  );
-  return source.length > MOST_CHARACTERS
-    ? { text, doubts: [...doubts, doubtOfWhole(TOO_LONG)] }
-    : { text, doubts };
+/** Where a page shows by its layout what belongs together, each paragraph is one line. */
+function paragraphs(lines: TextLine[]): TextLine[] {
+  const joins = wrappedLines(lines);
+  const firsts = [...lines.keys()].filter((at) => !joins[at]);
+  return joinLines(lines, joins).map((block, index) => {
+    const from = firsts[index]!;
+    const joined = lines.slice(from, firsts[index + 1]);
+    return {
+      ...lines[from]!,
+      text: block.text,
+      right: Math.max(...joined.map(({ right }) => right)),
+      confidence: block.confidence,
+    };
+  });
 }
+
+interface SourceLines extends LinesOfText {
+  /** Lines of a picture as they were read, and as their letters were mended. */
+  mended: { read: string; written: string }[];
+}
+
+/** The lines of a text within its bounds, or of the pages of a PDF or picture. */
+function sourceLines(source: string | PageLine[]): SourceLines {
+  if (typeof source !== 'string') {
+    const lines = inReadingOrder(withoutRunningLines(source.slice(0, MOST_PIECES)));
+    return {
+      lines: paragraphs(tidiedLines(lines)),
+      mended: lines
+        .filter(({ confidence }) => confidence !== null)
+        .map(({ text }) => ({ read: text, written: repairText(text) })),
+      frontMatter: new Map(),
+      imageUrl: null,
+      doubts: [],
+    };
+  }
+  const text = mendEncoding(source.slice(0, MOST_CHARACTERS)).replace(SELECTORS, '');
+  const read = { ...linesOfText(text), mended: [] };
+  return source.length > MOST_CHARACTERS
+    ? { ...read, doubts: [...read.doubts, doubtOfWhole(TOO_LONG)] }
+    : read;
+}
+
+/** The words of lines that are hashtags alone: "#orzo #lunch". */
+const hashtagsIn = (lines: readonly TextLine[]): string[] =>
+  lines
+    .filter(({ text }) => /^(?:#[\p{L}\p{N}_]+\s*)+$/u.test(text))
+    .flatMap(({ text }) => text.match(/[\p{L}\p{N}_]+/gu) ?? []);
 
 /** What the text says itself goes before its head. */
 function fillGaps(draft: RecipeDraft, stated: Partial<RecipeDraft>): void {
@@ -108,14 +145,6 @@ function fillGaps(draft: RecipeDraft, stated: Partial<RecipeDraft>): void {
   );
 }
 
-function fromPages(pieces: PageLine[]): MarkdownText {
-  return {
-    lines: inReadingOrder(withoutRunningLines(pieces.slice(0, MOST_PIECES))),
-    frontMatter: new Map(),
-    imageUrl: null,
-  };
-}
-
 /** The text of the recipe alone: a page around it may be in another language. */
 function recipeWords(draft: RecipeDraft): string {
   return [
@@ -123,12 +152,4 @@ function recipeWords(draft: RecipeDraft): string {
     ...draft.ingredients.flatMap((group) => group.lines),
     ...draft.steps.map((step) => step.text),
   ].join('\n');
-}
-
-/** The block in the style of a title, by which the titles of further recipes are known. */
-function titleOf(blocks: Block[]): Block | null {
-  const body = bodySize(blocks);
-  return (
-    blocks.find((block) => block.heading === 1 || block.size > 1.2 * body) ?? blocks[0] ?? null
-  );
 }

@@ -244,9 +244,13 @@ class LineCollector {
     }
     // Cells of one row belong to one line: amount | unit | food.
     if (node.name === 'td' || node.name === 'th') {
+      // A cell beside several rows names them.
+      const names = Number(node.attribs['rowspan'] ?? 1) > 1;
+      if (names) this.break();
       this.text += ' ';
-      this.visit(node.children, node, level, isBold, keepBreaks);
+      this.visit(node.children, node, level, isBold || names, keepBreaks);
       this.text += ' ';
+      if (names) this.break();
       return;
     }
     this.break();

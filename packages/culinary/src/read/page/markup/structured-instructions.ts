@@ -4,7 +4,7 @@ import { isNode, itemsOf, numberedItems, property, texts } from './schema-node.t
 import { typesOf, type SchemaNode } from './schema-node.ts';
 import { isBareDuration } from '../../../words/durations.ts';
 import { isFurniture } from '../../text/lines/page-furniture.ts';
-import { leadsOn } from '../../text/sections/leading-step.ts';
+import { leadsOn } from '../../text/steps/leading-step.ts';
 import { readStructuredTime } from './structured-times.ts';
 import { richLines } from '../html/rich-text.ts';
 import { isDoubled, type ListReading } from './structured-ingredients.ts';

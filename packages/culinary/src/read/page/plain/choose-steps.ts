@@ -1,5 +1,5 @@
 import { chooseGroups } from './choose-groups.ts';
-import { isAboutCooking } from '../../text/sections/step-likelihood.ts';
+import { isAboutCooking } from '../../text/steps/step-likelihood.ts';
 import { stepScore } from './group-scores.ts';
 import { stepEvidence } from './row-evidence.ts';
 import type { RowGroup } from './row-groups.ts';

@@ -92,6 +92,9 @@ const headsByYield = /^(?:for|für|pour|per|para|voor|till)\s(?:\p{L}{2,8}\.?\s)
 /** Longer lists say no more than this one. */
 const longestList = 30;
 
+const without = (around: ReadonlySet<Row>, groups: RowGroup[]): RowGroup[] =>
+  groups.map((group) => ({ ...group, rows: group.rows.filter((row) => !around.has(row)) }));
+
 /** Lines of a page that are looked at; no recipe stands below so many. */
 const mostLines = 8_000;
 
@@ -109,9 +112,14 @@ export function contentRows({ roots, elements }: ParsedPage, hiddenToo: boolean)
 
 /**
  * Reads a recipe from a page that marks nothing up, by the look of its lists, the words above them
- * and the names of its elements. `titles` are what the page may call its dish.
+ * and the names of its elements. `titles` are what the page may call its dish; rows that stand
+ * `around` the recipe may state facts, but are of no list.
  */
-export function readPlainMarkup(rows: readonly Row[], titles: readonly string[]): RecipeDraft {
+export function readPlainMarkup(
+  rows: readonly Row[],
+  titles: readonly string[],
+  around: ReadonlySet<Row>,
+): RecipeDraft {
   const groups = groupRows(rows);
   const ingredients = withoutRemarks(
     chooseGroups(groups, {
@@ -143,10 +151,10 @@ export function readPlainMarkup(rows: readonly Row[], titles: readonly string[])
     title: labelledTitle(rows, first) ?? (titles.length === 0 ? boldTitle(rows, first) : null),
     ...readLabels(factRows, titles),
     ...readSideSections(groups, first - 30, until, chosen),
-    ingredients: ingredientGroups(ingredients).map((group) => ({
+    ingredients: ingredientGroups(without(around, ingredients)).map((group) => ({
       ...group,
       name: partOf(group.name),
     })),
-    steps: stepsOf(steps).map((step) => ({ ...step, group: partOf(step.group) })),
+    steps: stepsOf(without(around, steps)).map((step) => ({ ...step, group: partOf(step.group) })),
   };
 }

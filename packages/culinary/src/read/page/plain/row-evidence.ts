@@ -1,6 +1,6 @@
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { isLabelledStep } from '../step-text.ts';
-import { looksLikeStep } from '../../text/sections/step-likelihood.ts';
+import { looksLikeStep } from '../../text/steps/step-likelihood.ts';
 
 const unspaced = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/;
 const vagueAmounts =

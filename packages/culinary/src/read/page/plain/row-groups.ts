@@ -5,7 +5,7 @@ import type { Section } from '../../headings/headings.data.ts';
 import { hintAround, type Hint } from './class-hints.ts';
 import { isWithin } from '../html/element.ts';
 import { isLabelledStep, isStepCounter } from '../step-text.ts';
-import { leadsOn } from '../../text/sections/leading-step.ts';
+import { leadsOn } from '../../text/steps/leading-step.ts';
 import type { Row } from './page-rows.ts';
 import { statesFacts } from './stated-labels.ts';
 import { ingredientEvidence, stepEvidence } from './row-evidence.ts';

@@ -1,6 +1,6 @@
 import { pattern } from '../../../words/pattern.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
-import { looksLikeStep } from '../../text/sections/step-likelihood.ts';
+import { looksLikeStep } from '../../text/steps/step-likelihood.ts';
 import { labelSection } from '../../headings/section-heading.ts';
 import { looksLikeYield } from '../../../words/yields.ts';
 import { openedSection } from './row-groups.ts';

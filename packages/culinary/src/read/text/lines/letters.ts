@@ -1,7 +1,7 @@
 import { doubtOfWhole, type Doubt } from '../../../recipe/recipe.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
-import { looksLikeStep } from '../sections/step-likelihood.ts';
+import { looksLikeStep } from '../steps/step-likelihood.ts';
 import {
   BARE_SUBJECT,
   CHAT_FILLER,

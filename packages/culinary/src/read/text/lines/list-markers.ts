@@ -3,10 +3,23 @@ import type { Marker } from './page-line.ts';
 const BULLET =
   /^(?:[•●○◦▪▫■□▢☐☑✓✔‣⁃∙·»►▶➢➤❖✦★☆]+|[-–—*+](?=\s)|\[[ xX]?\](?!\()|(?![©®™])\p{Extended_Pictographic}\uFE0F?(?:\u200D\p{Extended_Pictographic}\uFE0F?)*)\s*/u;
 const NUMBER =
-  /^(?:\((\d{1,2})\)|(\d{1,2})\s?[.)](?!\d)|(\d{1,2})\s*[:|](?!\d)(?=\s)|(\d{1,2})[ºª°](?=\s\p{Lu}))\s*/u;
+  /^(?:\((\d{1,2})\)|(\d{1,2})\s?[.)](?!\d)|(\d{1,2})\/(?=\s\p{Lu})|(\d{1,2})\s*[:|](?!\d)(?=\s)|(\d{1,2})[ºª°](?=\s\p{Lu})|0(\d)\s+(?=\p{Lu}))\s*/u;
+/** "➊", "①", "❶". */
+const CIRCLED = /^([①-⑳❶-❿➀-➉➊-➓])\s*/u;
+/** "a) Knead" */
+const LETTER = /^\(?([a-h])[).]\s+(?=\p{Lu}\p{L})/u;
 const KEYCAP = /^(\d)\uFE0F?\u20E3\s*/u;
 const STEP_WORD =
   /^(?:step|schritt|étape|etape|passo|passaggio|paso|stap|steg)\s+(\d{1,2})(?:\s*[.):|]|\s*[-–—]\s|\s*$|\s+(?=\p{L}))\s*/iu;
+
+/** The first of each row of circled numbers, and how far the row goes. */
+const CIRCLED_ROWS = ['①', '❶', '➀', '➊'];
+const circledNumber = (sign: string): number =>
+  Math.min(
+    ...CIRCLED_ROWS.map((one) => sign.codePointAt(0)! - one.codePointAt(0)! + 1).filter(
+      (number) => number > 0,
+    ),
+  );
 
 interface MarkedText {
   marker: Marker | null;
@@ -17,6 +30,20 @@ interface MarkedText {
 
 /** Takes a bullet, a list number or "Step 3:" off the start of a line. A quantity ("1.5 kg", "2 eggs", "3 - 5 leaves") is not a marker. */
 export function readMarker(line: string): MarkedText {
+  const circled = CIRCLED.exec(line);
+  if (circled)
+    return {
+      marker: { kind: 'number', ordinal: circledNumber(circled[1]!) },
+      text: line.slice(circled[0].length),
+      cut: circled[0].length,
+    };
+  const letter = LETTER.exec(line);
+  if (letter)
+    return {
+      marker: { kind: 'number', ordinal: letter[1]!.charCodeAt(0) - 'a'.charCodeAt(0) + 1 },
+      text: line.slice(letter[0].length),
+      cut: letter[0].length,
+    };
   let cut = 0;
   for (let bullet = BULLET.exec(line); bullet; bullet = BULLET.exec(line.slice(cut)))
     cut += bullet[0].length;

@@ -1,6 +1,6 @@
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
-import { looksLikeStep } from '../sections/step-likelihood.ts';
+import { looksLikeStep } from '../steps/step-likelihood.ts';
 import { isFarewell } from './chatter.ts';
 import { CLOSING, SENT_FROM } from './letter-words.data.ts';
 

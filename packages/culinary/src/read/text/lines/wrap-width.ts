@@ -6,7 +6,7 @@ const WIDE_GAP = 4;
 const NARROWEST = 30;
 
 /** The width at which a plain text was wrapped by hand or by a mail program, or 0 when its paragraphs are whole. */
-export function plainWrapWidth(lines: TextLine[]): number {
+export function plainWrapWidth(lines: readonly TextLine[]): number {
   // A head of a page and columns set apart by blanks are wider than the text.
   const whole = lines.filter((line) => line.right - line.x - line.text.length < WIDE_GAP);
   const longest = whole.reduce((most, line) => Math.max(most, line.right), 0);

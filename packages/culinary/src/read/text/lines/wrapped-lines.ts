@@ -20,34 +20,44 @@ export interface Block {
   gap: number;
   page: number;
   column: number;
+  /** Which of the joined lines is its first, and how many they are. */
+  first: number;
   lines: number;
   confidence: number | null;
 }
 
-/** Joins lines that were broken only because the page or the column ended. */
-export function joinWrapped(lines: TextLine[]): Block[] {
+/** Which lines go on with the one above only because the page or the column ended there, by how they lie. */
+export function wrappedLines(lines: readonly TextLine[]): boolean[] {
   const margins = rightMargins(lines);
   const prose =
     lines.length > 0 && lines.every((line) => line.size === 1) ? plainWrapWidth(lines) : 0;
-  const words = new Set(lines.flatMap((line) => line.text.toLowerCase().split(/[^\p{L}-]+/u)));
   const lists = ingredientColumns(lines);
-  const blocks: Block[] = [];
-  let pieces: string[] = [];
   let first: TextLine | null = null;
   let last: TextLine | null = null;
-  for (const line of lines) {
-    const block = blocks.at(-1);
+  return lines.map((line) => {
     const margin =
       prose > 0 ? prose : line.size === 1 ? Infinity : (margins.get(key(last ?? line)) ?? Infinity);
     const inList = lists.has(line.column);
-    if (
-      block &&
-      first &&
-      last &&
+    const joins =
+      first !== null &&
+      last !== null &&
       (continues(first, last, line, margin)
         ? !(inList && startsIngredient(last, line))
-        : inList && awaitsFood(last, line, margin))
-    ) {
+        : inList && awaitsFood(last, line, margin));
+    if (!joins) first = line;
+    last = line;
+    return joins;
+  });
+}
+
+/** Joins the lines of which `joins` says that they go on with the one above. */
+export function joinLines(lines: readonly TextLine[], joins: readonly boolean[]): Block[] {
+  const words = new Set(lines.flatMap((line) => line.text.toLowerCase().split(/[^\p{L}-]+/u)));
+  const blocks: Block[] = [];
+  let pieces: string[] = [];
+  for (const [at, line] of lines.entries()) {
+    const block = blocks.at(-1);
+    if (block && joins[at]) {
       joinText(pieces, line.text, words);
       block.lines++;
       if (line.confidence !== null)
@@ -65,21 +75,24 @@ export function joinWrapped(lines: TextLine[]): Block[] {
         gap: line.gap,
         page: line.page,
         column: line.column,
+        first: at,
         lines: 1,
         confidence: line.confidence,
       });
-      first = line;
     }
-    last = line;
   }
   const end = blocks.at(-1);
   if (end) end.text = pieces.join('');
   return blocks;
 }
 
+/** Joins lines that were broken only because the page or the column ended. */
+export const joinWrapped = (lines: readonly TextLine[]): Block[] =>
+  joinLines(lines, wrappedLines(lines));
+
 const key = (line: TextLine): string => `${line.column}`;
 
-function rightMargins(lines: TextLine[]): Map<string, number> {
+function rightMargins(lines: readonly TextLine[]): Map<string, number> {
   const margins = new Map<string, number>();
   for (const line of lines)
     margins.set(key(line), Math.max(margins.get(key(line)) ?? 0, line.right));
@@ -87,7 +100,7 @@ function rightMargins(lines: TextLine[]): Map<string, number> {
 }
 
 /** Columns that are mostly ingredients without bullets: there a line that is one by itself begins a new one. */
-function ingredientColumns(lines: TextLine[]): Set<number> {
+function ingredientColumns(lines: readonly TextLine[]): Set<number> {
   const columns = new Set<number>();
   for (const [column, members] of Map.groupBy(lines, (line) => line.column)) {
     const unmarked = members.filter((line) => !line.marker);
@@ -182,7 +195,8 @@ function continues(first: TextLine, above: TextLine, below: TextLine, margin: nu
   if (!isFull(above, below, margin)) return false;
   if (/^\p{Ll}/u.test(below.text)) return true;
   if (first.marker) return !/^(?:\d|[½¼¾⅓⅔⅛])/u.test(below.text) || !endsSentence(above.text);
-  if (startsWithQuantity(below.text)) return above.text.length > 60 && !endsSentence(above.text);
+  if (startsWithQuantity(below.text))
+    return (above.text.length > 60 && !endsSentence(above.text)) || endsOpen(above.text);
   return above.text.length > 30;
 }
 
@@ -193,7 +207,7 @@ function openBracket(text: string): boolean {
 
 /** A line that cannot end here: after an article, a preposition or a comma something must follow. */
 const endsOpen = (text: string): boolean =>
-  /(?:[,(&–-]|\b(?:and|or|the|a|of|in|to|with|for|und|oder|der|die|das|mit|et|ou|de|la|le|e|o|di|y|en|met|och|med))$/iu.test(
+  /(?:[,(&–-]|\b(?:and|or|the|a|of|in|to|with|for|und|oder|der|die|das|mit|bei|auf|et|ou|de|la|le|à|e|o|di|y|en|met|och|med))$/iu.test(
     text,
   );
 

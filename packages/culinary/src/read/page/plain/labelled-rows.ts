@@ -1,0 +1,82 @@
+import { emptyDraft, type Doubt, type RecipeDraft } from '../../../recipe/recipe.ts';
+import { labelDoubts } from '../../text/draft/label-doubts.ts';
+import { languageOf } from '../../language.ts';
+import { LEARNED_LANGUAGES, labelLines } from '../../text/labels/label-lines.ts';
+import { fillDraft } from '../../text/draft/fill-draft.ts';
+import { labelledBlocks } from '../../text/draft/labelled-blocks.ts';
+import { readMarker } from '../../text/lines/list-markers.ts';
+import type { TextLine } from '../../text/lines/page-line.ts';
+import type { Row } from './page-rows.ts';
+
+/** Rows of a page that are looked at; no recipe stands below so many. */
+const mostRows = 3_000;
+
+/** A row as a line of text: what it says, and how it stands out. */
+function lineOf(row: Row, y: number): TextLine {
+  const { marker, text } = readMarker(row.text);
+  return {
+    text: text.trim(),
+    page: 1,
+    column: 0,
+    x: 0,
+    markerX: 0,
+    right: row.text.length,
+    y,
+    size: 1,
+    bold: row.bold,
+    marker: marker ?? (row.kind === 'li' ? { kind: 'bullet', ordinal: null } : null),
+    gap: 0,
+    heading: row.heading,
+    confidence: null,
+  };
+}
+
+/** The language of a page is known by so many letters. */
+const mostLetters = 20_000;
+
+/** What the labels of a page's rows say. */
+export interface LabelledPage {
+  /** The recipe, read from the rows as from the lines of a text. */
+  draft: RecipeDraft;
+  /** 0 to 1; how sure its title is. */
+  titleCertainty: number;
+  /** The rows that surely stand around the recipe. */
+  around: ReadonlySet<Row>;
+}
+
+/** Above this a row surely stands around the recipe. */
+const SURELY_AROUND = 0.9;
+
+/** Says of each row of a page what it is, as of the lines of a text. */
+export function labelRows(rows: readonly Row[]): LabelledPage {
+  const looked = rows
+    .filter((row) => !row.linked || row.heading > 0 || row.kind === 'li')
+    .slice(0, mostRows);
+  const language = languageOf(
+    looked
+      .map(({ text }) => text)
+      .join('\n')
+      .slice(0, mostLetters),
+  );
+  if (language !== null && !LEARNED_LANGUAGES.has(language))
+    return { draft: emptyDraft(), titleCertainty: 0, around: new Set() };
+  const lines = looked.map(lineOf);
+  const { labels, others } = labelLines(lines);
+  const blocks = labelledBlocks(lines, labels);
+  const draft = emptyDraft();
+  const facts: Doubt[] = fillDraft(draft, blocks);
+  return {
+    draft: {
+      ...draft,
+      otherRecipes: others,
+      doubts: [...labelDoubts(draft, lines, labels, blocks), ...facts],
+    },
+    titleCertainty: labels.find(({ label }) => label === 'T')?.certainty ?? 0,
+    around: new Set(
+      looked.filter(
+        (_, at) =>
+          labels[at]!.label === 'X' && labels[at]!.listed + labels[at]!.told < 1 - SURELY_AROUND,
+      ),
+    ),
+  };
+}

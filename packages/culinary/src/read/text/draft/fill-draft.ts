@@ -1,0 +1,200 @@
+import type { Doubt, IngredientGroup, RecipeDraft } from '../../../recipe/recipe.ts';
+import { looksLikeYield, readYield } from '../../../words/yields.ts';
+import { withoutBareNumbers } from '../../bare-numbers.ts';
+import { sectionHeading } from '../../headings/section-heading.ts';
+import { tellsStorage } from '../../side-lines.ts';
+import { withParagraphsParted } from '../../parted-steps.ts';
+import { statedRoles, type StatedRoles } from '../facts/stated-roles.ts';
+import type { StatedFacts } from '../facts/stated-facts.ts';
+import { addFacts, takeFacts } from '../facts/take-facts.ts';
+import type { LineLabel } from '../labels/line-label.ts';
+import { splitNumbered } from '../steps/numbered-steps.ts';
+import { dishNamed, stemsOf } from '../title/title-words.ts';
+import { titleOfLine, withoutMessage } from '../title/title-of-line.ts';
+import { description } from './description.ts';
+import { factDoubts } from './label-doubts.ts';
+import type { LabelledBlock } from './labelled-blocks.ts';
+import { splitLine, splitList } from './list-items.ts';
+import { RATING } from './rating-words.data.ts';
+
+type Remarks = 'notes' | 'equipment' | 'servingNotes' | 'storageNotes' | 'tips';
+
+/** Where the remarks below a heading go; null: nowhere, the product works nutrition out itself. */
+const REMARKS: Partial<Record<string, Remarks | null>> = {
+  equipment: 'equipment',
+  serving: 'servingNotes',
+  storage: 'storageNotes',
+  tips: 'tips',
+  notes: 'notes',
+  nutrition: null,
+};
+
+const partName = (text: string): string => text.replace(/\s*:\s*$/, '').trim();
+const saysSomething = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+/** Writes what labelled paragraphs say into the draft. Answers what of its facts is uncertain. A title that it has already stays. */
+export function fillDraft(draft: RecipeDraft, blocks: readonly LabelledBlock[]): Doubt[] {
+  const writer = new DraftWriter(draft, blocks);
+  for (const [at, block] of blocks.entries()) writer.write(block, at);
+  return writer.finish();
+}
+
+class DraftWriter {
+  private readonly draft: RecipeDraft;
+  private readonly blocks: readonly LabelledBlock[];
+  private readonly facts: StatedFacts;
+  /** What kind of paragraph each part heading stands above. */
+  private readonly below: (LineLabel | null)[];
+  /** The title that the draft had before. */
+  private readonly named: string | null;
+  private readonly head: string[] = [];
+  private begun = false;
+  private group: IngredientGroup | null = null;
+  private listPart: string | null = null;
+  private stepPart: string | null = null;
+  private remarks: Remarks | null = 'notes';
+
+  constructor(draft: RecipeDraft, blocks: readonly LabelledBlock[]) {
+    this.draft = draft;
+    this.blocks = blocks;
+    this.facts = takeFacts(blocks.filter((_, at) => statesFact(blocks, at))).facts;
+    this.named = draft.title;
+    this.below = contentBelow(blocks);
+    this.nameDish();
+  }
+
+  write(block: LabelledBlock, at: number): void {
+    if (block.label !== 'N' && block.label !== 'T') this.remarks = 'notes';
+    switch (block.label) {
+      case 'T':
+        if (this.named !== null && this.named !== block.text) this.remark(block.text);
+        break;
+      case 'H':
+        this.openList(this.aboutPart(block.text));
+        break;
+      case 'M':
+        this.stepPart = this.aboutPart(block.text);
+        break;
+      case 'G':
+        if (this.below[at] === 'I') this.openList(partName(block.text));
+        else this.stepPart = partName(block.text);
+        break;
+      case 'I':
+        this.list(splitLine(block.text));
+        break;
+      case 'L':
+        this.list(splitList(contentOf(block.text, 'ingredients')));
+        break;
+      case 'S':
+        this.tell(block);
+        break;
+      case 'N':
+        this.remark(block.text);
+    }
+  }
+
+  finish(): Doubt[] {
+    const { draft, facts } = this;
+    draft.description ??= description(this.head);
+    draft.steps = withParagraphsParted(withoutBareNumbers(draft.steps));
+    const roles = statedRoles(this.blocks);
+    draft.prepTime = roles.prep?.value ?? facts.prepTime ?? null;
+    draft.cookTime = roles.cook?.value ?? facts.cookTime ?? null;
+    draft.totalTime = roles.total?.value ?? facts.totalTime ?? null;
+    this.writeYield(roles);
+    draft.author = facts.author ?? null;
+    draft.source = facts.source ?? null;
+    draft.courseText = facts.course ?? null;
+    const beside = facts.beside?.filter((part) => !RATING.test(part)) ?? [];
+    if (beside.length > 0) draft.notes.unshift(beside.join(' · '));
+    draft.tags = [...new Set(facts.tags ?? [])];
+    return factDoubts(roles);
+  }
+
+  private writeYield({ servings }: StatedRoles): void {
+    const { facts, draft } = this;
+    const isSame = servings === undefined || servings.value === facts.servings;
+    draft.servings = servings?.value ?? facts.servings ?? null;
+    draft.yieldText = (isSame ? facts.yieldText : servings.text) ?? null;
+  }
+
+  private nameDish(): void {
+    const line = this.blocks.find(({ label }) => label === 'T')?.text;
+    if (line === undefined || this.draft.title !== null) return;
+    const told = this.blocks.filter(({ label }) => /[ILS]/.test(label)).map(({ text }) => text);
+    this.draft.title = titleOfLine(dishNamed(withoutMessage(line), stemsOf(told))).title || null;
+    addFacts(this.facts, titleOfLine(withoutMessage(line)).facts ?? {});
+  }
+
+  private openList(part: string | null): void {
+    this.listPart = part;
+    this.group = null;
+  }
+
+  private list(lines: readonly string[]): void {
+    this.begun = true;
+    if (!this.group) {
+      this.group = { name: this.listPart, lines: [] };
+      this.draft.ingredients.push(this.group);
+    }
+    this.group.lines.push(...lines.filter(saysSomething));
+  }
+
+  private tell(block: LabelledBlock): void {
+    this.begun = true;
+    this.group = null;
+    const content = { ...block, text: contentOf(block.text, 'instructions') };
+    for (const text of splitNumbered(content).filter(saysSomething))
+      this.draft.steps.push({ group: this.stepPart, text });
+  }
+
+  private remark(text: string): void {
+    const found = sectionHeading(text);
+    const opened = found ? REMARKS[found.section] : undefined;
+    if (found && opened !== undefined) {
+      if (!found.inline) this.remarks = opened;
+      else if (opened !== null) this.draft[opened].push(found.rest);
+      return;
+    }
+    if (!this.begun && this.remarks === 'notes') this.head.push(text);
+    else if (this.remarks !== null)
+      this.draft[
+        this.remarks === 'notes' && tellsStorage(text) ? 'storageNotes' : this.remarks
+      ].push(text.replace(/\s+/g, ' ').trim());
+  }
+
+  /** The part a heading names ("Ingredients for the dough"); a yield there ("for 4 people") is a fact. */
+  private aboutPart(heading: string): string | null {
+    const about = (sectionHeading(heading)?.rest ?? '').replace(/^[([]|[)\]:]+$/g, '').trim();
+    const said = about === '' ? heading : about;
+    const amount = /\d/.test(said) || looksLikeYield(said) ? readYield(said) : null;
+    if (amount?.servings) {
+      addFacts(this.facts, { yieldText: amount.text, servings: amount.servings });
+      return null;
+    }
+    return about === '' ? null : partName(about);
+  }
+}
+
+/** A line of facts, or a heading above one: "Zubereitung", and below it "25 Minuten". */
+const statesFact = (blocks: readonly LabelledBlock[], at: number): boolean =>
+  blocks[at]!.label === 'F' || (/[HM]/.test(blocks[at]!.label) && blocks[at + 1]?.label === 'F');
+
+/** What stands behind a section's heading in its own line: "Method: Mash the bananas." */
+function contentOf(text: string, section: 'ingredients' | 'instructions'): string {
+  const found = sectionHeading(text);
+  return found?.section === section && found.inline ? found.rest : text;
+}
+
+/** For each paragraph whether the list or the method goes on below it. */
+function contentBelow(blocks: readonly LabelledBlock[]): (LineLabel | null)[] {
+  const below: (LineLabel | null)[] = [];
+  let next: LineLabel | null = null;
+  for (let at = blocks.length - 1; at >= 0; at--) {
+    below[at] = next;
+    const { label } = blocks[at]!;
+    if (/[ILH]/.test(label)) next = 'I';
+    else if (/[SM]/.test(label)) next = 'S';
+  }
+  return below;
+}

@@ -1,0 +1,110 @@
+import {
+  doubtOfTitle,
+  doubtOfWhole,
+  type Doubt,
+  type RecipeDraft,
+} from '../../../recipe/recipe.ts';
+import { foldWords } from '../../../words/fold.ts';
+import { shortened } from '../../doubts/shortened.ts';
+import { isMessage } from '../lines/chatter.ts';
+import { isFurniture } from '../lines/page-furniture.ts';
+import type { TextLine } from '../lines/page-line.ts';
+import type { LabelledBlock } from './labelled-blocks.ts';
+import type { LabelledLine } from '../labels/line-label.ts';
+import type { StatedRoles } from '../facts/stated-roles.ts';
+
+/** Below this what was taken is doubted. */
+const SURE = 0.7;
+const SURE_TITLE = 0.3;
+/** Above this what was left out is named. */
+const MAYBE = 0.4;
+const SURE_FACT = 0.8;
+const MOST_SHOWN = 5;
+
+/** Lines of which it was not sure whether they belong to the list or the steps: those that were taken, and those left out. */
+export function labelDoubts(
+  draft: RecipeDraft,
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+  blocks: readonly LabelledBlock[],
+): Doubt[] {
+  const listed = placesOf(draft.ingredients.flatMap((group) => group.lines));
+  const told = placesOf(draft.steps.map(({ text }) => text));
+  const doubts: Doubt[] = [];
+  for (const { label, certainty, text } of blocks) {
+    if (label === 'T' && certainty < SURE_TITLE && draft.title !== null && hasOther(lines, labels))
+      doubts.push(doubtOfTitle(`“${shortened(draft.title)}” may not be the title.`, text));
+    if (certainty >= SURE || !/[ILS]/.test(label)) continue;
+    const part = label === 'S' ? 'step' : 'ingredient';
+    for (const index of (label === 'S' ? told : listed)(text))
+      doubts.push({
+        part,
+        index,
+        sentence: `“${shortened(text)}” may not be ${label === 'S' ? 'a step' : 'an ingredient'}.`,
+        sourceWords: text,
+      });
+  }
+  return [...doubts, ...leftOut(lines, labels, 'listed'), ...leftOut(lines, labels, 'told')];
+}
+
+/** Whether another line above the recipe might be its title. */
+const hasOther = (lines: readonly TextLine[], labels: readonly LabelledLine[]): boolean =>
+  lines.some(
+    ({ text }, at) =>
+      /[XN]/.test(labels[at]!.label) &&
+      !isFurniture(text) &&
+      !isMessage(text) &&
+      /\p{L}{3}/u.test(text),
+  );
+
+/** Where the lines stand that a paragraph became. */
+function placesOf(texts: readonly string[]): (text: string) => number[] {
+  const folded = texts.map(foldWords);
+  return (text) => {
+    const whole = foldWords(text);
+    const exact = folded.indexOf(whole);
+    return exact >= 0
+      ? [exact]
+      : [...folded.keys()].filter((at) => folded[at] !== '' && whole.includes(folded[at]!));
+  };
+}
+
+function leftOut(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+  as: 'listed' | 'told',
+): Doubt[] {
+  const found = [...lines.keys()]
+    .filter(
+      (at) =>
+        /[XNnFTtGHM]/.test(labels[at]!.label) &&
+        labels[at]![as] > MAYBE &&
+        /\p{L}{2}/u.test(lines[at]!.text),
+    )
+    .map((at) => lines[at]!.text);
+  const [first] = found;
+  if (first === undefined) return [];
+  const words = found.slice(0, MOST_SHOWN).join('\n');
+  const what = as === 'listed' ? 'A line of the list' : 'A step';
+  return [
+    doubtOfWhole(
+      found.length === 1
+        ? `${what} may be missing: “${shortened(first)}”.`
+        : `${found.length} ${as === 'listed' ? 'lines of the list' : 'lines of the steps'} may be missing, the first is “${shortened(first)}”.`,
+      words,
+    ),
+  ];
+}
+
+const TIMES = { prep: 'preparation time', cook: 'cooking time', total: 'total time' };
+
+/** Figures that may state something else. */
+export function factDoubts(roles: StatedRoles): Doubt[] {
+  const names = { servings: 'number of servings', ...TIMES };
+  return (Object.keys(names) as (keyof typeof names)[]).flatMap((role) => {
+    const stated = roles[role];
+    return stated && stated.certainty < SURE_FACT
+      ? [doubtOfWhole(`“${shortened(stated.text)}” may not be the ${names[role]}.`, stated.text)]
+      : [];
+  });
+}

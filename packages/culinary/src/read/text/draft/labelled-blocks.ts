@@ -1,0 +1,60 @@
+import type { TextLine } from '../lines/page-line.ts';
+import { joinLines, type Block } from '../lines/wrapped-lines.ts';
+import type { LabelledLine, LineLabel } from '../labels/line-label.ts';
+import { besideAmounts } from './amount-lines.ts';
+
+/** A paragraph of the recipe: its label in capitals, and how certain that is of its least certain line. */
+export interface LabelledBlock extends Block {
+  label: LineLabel;
+  certainty: number;
+}
+
+const isLeftOut = ({ label }: LabelledLine) => label === 'X' || label === 'K';
+
+/** Joins the lines that belong to the recipe to paragraphs, as their labels say. */
+export function labelledBlocks(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+): LabelledBlock[] {
+  const kept = [...lines.keys()].filter((at) => !isLeftOut(labels[at]!));
+  const joins = joinsOf(lines, labels, kept);
+  const firsts = kept.filter((_, index) => !joins[index]);
+  const certainties: number[] = [];
+  for (const [index, at] of kept.entries()) {
+    const { certainty } = labels[at]!;
+    certainties.push(joins[index] ? Math.min(certainties.pop()!, certainty) : certainty);
+  }
+  return joinLines(
+    kept.map((at) => lines[at]!),
+    joins,
+  )
+    .map((block, index) => ({
+      ...block,
+      label: labels[firsts[index]!]!.label.toUpperCase() as LineLabel,
+      certainty: certainties[index]!,
+    }))
+    .filter(({ text }) => text !== '');
+}
+
+function joinsOf(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+  kept: readonly number[],
+): boolean[] {
+  const amounts = besideAmounts(
+    kept.map((at) => ({ text: lines[at]!.text, label: labels[at]!.label })),
+  );
+  return kept.map((at, index) => {
+    const said = amounts[index];
+    if (typeof said === 'boolean') return said;
+    const { label } = labels[at]!;
+    const above = kept[index - 1];
+    return (
+      above !== undefined &&
+      label === label.toLowerCase() &&
+      labels[above]!.label.toLowerCase() === label &&
+      // The number of a step parts it from the one above.
+      !labels.slice(above + 1, at).some((other) => other.label === 'K')
+    );
+  });
+}

@@ -1,0 +1,121 @@
+import { isFood } from '../../../foods/line-words.ts';
+import { parseIngredient } from '../../../line/parse-ingredient.ts';
+import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+
+const QUANTITY = /^[\d¼-¾⅐-⅞]/;
+
+/** Most often one ingredient; several where a row holds two columns or the whole list is one sentence. */
+export function splitLine(source: string): string[] {
+  const cells = source.split(/\s{2,}|\t/).filter((cell) => cell !== '');
+  if (cells.length > 1 && cells.every((cell) => QUANTITY.test(cell) && /\p{L}{2}/u.test(cell)))
+    return cells.map(tidyLine);
+  const text = tidyLine(source);
+  const inPart = /^([^:\d]{2,40}):\s+(?=[\d¼-¾⅐-⅞])(.+)$/.exec(text);
+  const items = withLastParted(listedIn(inPart?.[2] ?? text));
+  if (items.length >= 3) {
+    const counted = items.filter((item) => QUANTITY.test(item));
+    if (
+      counted.length >= 2 &&
+      counted.length >= 0.5 * items.length &&
+      items.every((item) => item.length < 60)
+    )
+      return items.map(tidyLine);
+  }
+  return text === '' ? [] : [text];
+}
+
+/** Words before the list in its own line: "Vas a necesitar medio kilo de harina, ...". */
+const LONGEST_LEAD_IN = 8;
+const FEWEST_ITEMS = 2;
+
+/** The ingredients of a line that holds several: "You need 500 g flour, 3 eggs and a pinch of salt". */
+export function splitList(source: string): string[] {
+  const text = withoutLeadIn(tidyLine(source));
+  const items = listedIn(text).flatMap((item) => item.split(/\s[|•·–—]\s/u));
+  const last = items.at(-1) ?? '';
+  const parts = partedAtAnd(last.replace(/\.$/, ''));
+  const all = [...items.slice(0, -1), ...parts].map(tidyLine).filter((item) => item !== '');
+  const isListed =
+    all.filter((item) => looksLikeIngredient(item) > LIKELY || isFood(item)).length >=
+    LISTED_SHARE * all.length;
+  return all.length >= FEWEST_ITEMS && isListed ? all : splitLine(text);
+}
+const LIKELY = 0.45;
+const LISTED_SHARE = 0.7;
+
+/** "sal y pimienta" stays one line where it is all there is; "un huevo y sal" at the end of a list are two. */
+function partedAtAnd(last: string): string[] {
+  const match = /^(.{3,})\s(?:and|und|et|e|y|en|och)\s(.{2,})$/iu.exec(last);
+  if (!match) return [last];
+  const [, before = '', behind = ''] = match;
+  const opens = QUANTITY.test(before) || parseIngredient(before).quantity !== null;
+  return opens && looksLikeIngredient(behind) > LIKELY && behind.split(' ').length <= 6
+    ? [before, behind]
+    : [last];
+}
+
+function withoutLeadIn(text: string): string {
+  const colon = /^[^:\d]{2,60}:\s+(?=\S)/u.exec(text);
+  if (colon) return text.slice(colon[0].length);
+  const words = text.split(' ');
+  if (QUANTITY.test(text) || parseIngredient(words.slice(0, 4).join(' ')).quantity !== null)
+    return text;
+  for (let from = 1; from <= Math.min(LONGEST_LEAD_IN, words.length - 2); from++) {
+    if (isFood(words[from - 1]!.replace(/[^\p{L}-]/gu, ''))) return text;
+    const rest = words.slice(from).join(' ');
+    const item = listedIn(rest)[0] ?? '';
+    if (
+      looksLikeIngredient(item) > 0.8 &&
+      (QUANTITY.test(rest) || parseIngredient(item).quantity !== null)
+    )
+      return rest;
+  }
+  return text;
+}
+
+/** What stands between semicolons, bullets and the commas outside of brackets. */
+function listedIn(text: string): string[] {
+  const items: string[] = [];
+  let end = text.length;
+  let inBrackets = false;
+  for (let at = text.length - 1; at >= 0; at--) {
+    const sign = text[at]!;
+    if (sign === ')') inBrackets = true;
+    else if (sign === '(') inBrackets = false;
+    else if (
+      sign === ';' ||
+      sign === '•' ||
+      (sign === ',' && text[at + 1] === ' ' && !inBrackets)
+    ) {
+      items.push(text.slice(at + 1, end).trim());
+      end = at;
+    }
+  }
+  items.push(text.slice(0, end).trim());
+  return items.reverse().filter((item) => item !== '');
+}
+
+/** "..., 10 cl de crème et une noix de beurre.": what ends a sentence may be two things. */
+function withLastParted(items: string[]): string[] {
+  const last = items.at(-1) ?? '';
+  if (items.length < 3) return items;
+  const at = last.search(LAST_OF_LIST);
+  const parts = at < 0 ? [last] : [last.slice(0, at), last.slice(at).replace(/^\s\S+\s/, '')];
+  return [...items.slice(0, -1), ...parts.map((part) => part.replace(/\.$/, '').trim())];
+}
+
+const LAST_OF_LIST =
+  /\s(?:and|und|et|e|y|en|och)\s(?=(?:\d|an?\s|eine?n?\s|une?\s|un[ao']?\s|uma?\s|een\s|ett?\s|etwas\s|some\s|un\speu\s|wat\s|lite\s|a\slittle\s|ein\swenig\s))/iu;
+
+function tidyLine(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,;)])/g, '$1')
+    .trim();
+}
+
+/** How far a list of lines reads like ingredients, 0 to 1. */
+export function ingredientShare(lines: string[]): number {
+  if (lines.length === 0) return 0;
+  return lines.reduce((sum, line) => sum + looksLikeIngredient(line), 0) / lines.length;
+}

@@ -1,0 +1,45 @@
+import { factWeights } from '../labels/label-weights.data.ts';
+import { FACT_ROLES, factFeatures, type FactLine, type FactRole } from './fact-roles.ts';
+import { LearnedWeights } from '../labels/learned-weights.ts';
+
+/** A servings or a time that a text states. */
+export interface StatedRole {
+  /** How many, or minutes. */
+  value: number;
+  /** 0 to 1. */
+  certainty: number;
+  /** The words that state it. */
+  text: string;
+}
+
+export type StatedRoles = Partial<Record<Exclude<FactRole, 'none'>, StatedRole>>;
+
+const LEAST = 0.5;
+/** What a label that is known adds to what was learned. */
+const SAID = 1.5;
+
+let known: LearnedWeights | null = null;
+
+/** Which figures of the lines state servings and times, by weights that were learned from labelled texts. */
+export function statedRoles(lines: readonly FactLine[]): StatedRoles {
+  known ??= new LearnedWeights(factWeights, FACT_ROLES.length);
+  const { figures, features } = factFeatures(lines);
+  const found: StatedRoles = {};
+  for (const [at, names] of features.entries()) {
+    const scores = new Float64Array(FACT_ROLES.length);
+    known.add(new Set(names), scores);
+    for (const [index, role] of FACT_ROLES.entries())
+      if (names.includes(`said ${role}`)) scores[index]! += SAID;
+    const most = Math.max(...scores);
+    const weights = scores.map((score) => Math.exp(score - most));
+    const sum = weights.reduce((all, weight) => all + weight, 0);
+    const { kind, value, text } = figures[at]!;
+    for (const [index, role] of FACT_ROLES.entries()) {
+      if (role === 'none' || (kind === 'count') !== (role === 'servings')) continue;
+      const certainty = weights[index]! / sum;
+      if (certainty > Math.max(LEAST, found[role]?.certainty ?? 0))
+        found[role] = { value, certainty, text };
+    }
+  }
+  return found;
+}

@@ -1,0 +1,128 @@
+import { isFood } from '../../../foods/line-words.ts';
+import { stemsOf } from '../title/title-words.ts';
+import { isMessage } from '../lines/chatter.ts';
+import { isFurniture } from '../lines/page-furniture.ts';
+import type { TextLine } from '../lines/page-line.ts';
+import { wrappedLines } from '../lines/wrapped-lines.ts';
+import { furtherTitles } from './further-titles.ts';
+import { labelFeatures } from './label-features.ts';
+import { bestLabels, labelChances } from './label-sequence.ts';
+import { labelWeights } from './label-weights.data.ts';
+import { LearnedWeights } from './learned-weights.ts';
+import { LINE_LABELS, type LabelledLine } from './line-label.ts';
+import { settledLabels } from './settled-labels.ts';
+
+/** The languages of the texts that the weights were learned from. */
+export const LEARNED_LANGUAGES: ReadonlySet<string> = new Set([
+  'de',
+  'en',
+  'es',
+  'fr',
+  'it',
+  'nl',
+  'pt',
+  'sv',
+]);
+
+const COUNT = LINE_LABELS.length;
+const TITLE = LINE_LABELS.indexOf('T');
+/** A longer line is no title, nor one that surely is an ingredient or a step. */
+const LONGEST_TITLE = 300;
+const SURELY_OTHER = 0.8;
+/** What speaks to somebody names the dish only where nothing else does. */
+const OF_MESSAGE = 0.003;
+/** "Here is the recipe. Plum tart, for six." */
+const TWO_SENTENCES = /[.!:]\s+\p{Lu}/u;
+const NAMING_NO_FOOD = 0.3;
+
+const foodIn = (text: string) =>
+  text.split(/[^\p{L}]+/u).some((word) => word.length > 2 && isFood(word));
+/** Blank space that parts two lines, in lines. */
+const BLANK = 0.75;
+
+/** Whether blank space above a line parts it from the one before. */
+export const isApart = (line: TextLine): boolean => line.gap >= BLANK;
+
+let unpacked: { weights: LearnedWeights; close: Float64Array; apart: Float64Array } | null = null;
+
+/** Unpacked when a first text is read. */
+const learned = () =>
+  (unpacked ??= {
+    weights: new LearnedWeights(labelWeights, COUNT),
+    close: Float64Array.from(labelWeights.close),
+    apart: Float64Array.from(labelWeights.apart),
+  });
+
+/**
+ * Says what each line of a text is, all lines weighed together, by weights that were learned from labelled texts (the folder `training`
+ * of this package). The title is one line of the first recipe; those of further recipes are named in `others`, and their lines stand
+ * around.
+ */
+export function labelLines(lines: readonly TextLine[]): {
+  labels: LabelledLine[];
+  others: string[];
+} {
+  if (lines.length === 0) return { labels: [], others: [] };
+  const { weights, close, apart } = learned();
+  const own = new Float64Array(lines.length * COUNT);
+  for (const [at, features] of labelFeatures(lines).entries())
+    weights.add(new Set(features), own, at * COUNT);
+  const scores = { own, close, apart, gaps: lines.map(isApart) };
+  const best = bestLabels(scores);
+  const { chances } = labelChances(scores);
+  const titles = lines.map((_, at) => chances[at * COUNT + TITLE]!);
+  const further = furtherTitles(lines, best, titles);
+  const end = further[0] ?? lines.length;
+  const first = withOneTitle(lines, best.slice(0, end), titles);
+  const beyond = best.slice(end).map((found): LabelledLine => ({ ...found, label: 'X' }));
+  return {
+    labels: settledLabels(lines, wrappedLines(lines), [...first, ...beyond]),
+    others: further.map((at) => lines[at]!.text.trim()),
+  };
+}
+
+/** Of the lines that may be the title the likeliest, with what goes on with it. */
+function withOneTitle(
+  lines: readonly TextLine[],
+  best: readonly LabelledLine[],
+  chances: readonly number[],
+): LabelledLine[] {
+  const title = likeliestTitle(lines, best, chances);
+  let goesOn = false;
+  return best.map((found, at): LabelledLine => {
+    if (at === title) {
+      goesOn = true;
+      return { ...found, label: 'T', certainty: chances[at]! };
+    }
+    goesOn &&= found.label === 't';
+    return found.label === 'T' || (found.label === 't' && !goesOn)
+      ? { ...found, label: 'X' }
+      : found;
+  });
+}
+
+/** The line that is most likely the title; none where all surely belong to the list or the method. -1 for none. */
+function likeliestTitle(
+  lines: readonly TextLine[],
+  best: readonly LabelledLine[],
+  chances: readonly number[],
+): number {
+  let title = -1;
+  let most = 0;
+  const spoken = stemsOf(
+    lines.filter((_, at) => /[ILS]/.test(best[at]?.label ?? 'X')).map(({ text }) => text),
+  );
+  const namesDish = (text: string) =>
+    [...stemsOf([text])].some((stem) => spoken.has(stem)) || foodIn(text);
+  for (const [at, { label, listed, told }] of best.entries()) {
+    const { text } = lines[at]!;
+    if (!/\p{L}{2}/u.test(text) || text.length > LONGEST_TITLE || listed + told > SURELY_OTHER)
+      continue;
+    if (/[HM]/.test(label) || isFurniture(text)) continue;
+    const names =
+      namesDish(text) || (isMessage(text) && TWO_SENTENCES.test(text)) ? 1 : NAMING_NO_FOOD;
+    const chance = chances[at]! * (isMessage(text) ? OF_MESSAGE * names * names : names);
+    if (chance > most) [title, most] = [at, chance];
+  }
+  return title;
+}

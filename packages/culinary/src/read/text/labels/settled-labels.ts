@@ -1,0 +1,86 @@
+import { sectionHeading } from '../../headings/section-heading.ts';
+import { isMessage } from '../lines/chatter.ts';
+import { isFurniture } from '../lines/page-furniture.ts';
+import type { TextLine } from '../lines/page-line.ts';
+import type { LabelledLine, LineLabel } from './line-label.ts';
+
+/** So sure a line is of another kind than the one it goes on with. */
+const SURELY_OTHER = 0.9;
+/** A step lost is worse than a remark among the steps: from here on what stands beside steps is one. */
+const LIKELY_STEP = 0.3;
+const ENDS = /[.!?:;…)][)"'”»]*$/u;
+/** "For the filling" */
+const FOR_PART =
+  /^(?:for|for the|für|für (?:den|die|das)|pour|pour (?:la|le|les)|per|per (?:il|la|lo|i|le)|para|para (?:el|la|los|las|o|a)|voor|voor (?:de|het)|till|till (?:den|det))\s\p{L}[^\d]{2,40}$/iu;
+
+/** Labels once more, by their neighbours, where the words of a line left it open. */
+export function settledLabels(
+  lines: readonly TextLine[],
+  wraps: readonly boolean[],
+  labels: readonly LabelledLine[],
+): LabelledLine[] {
+  const title = labels.findIndex(({ label }) => label === 'T');
+  const settled: LabelledLine[] = [];
+  for (const [at, found] of labels.entries()) {
+    const alone = byPlace(lines[at]!, found, {
+      above: settled[at - 1]?.label ?? null,
+      below: labels[at + 1]?.label ?? null,
+      isAboveTitle: at < title,
+    });
+    const above = settled[at - 1];
+    settled.push(
+      above && wraps[at] && lines[at]!.marker === null
+        ? asGoingOn(lines[at]!.text, alone, { label: above.label, text: lines[at - 1]!.text })
+        : alone,
+    );
+  }
+  return settled;
+}
+
+const isPlainSentence = (text: string) =>
+  /^\p{Lu}[^\d@#/|»›©]{8,}[.!]$/u.test(text) && !isMessage(text) && !isFurniture(text);
+
+interface Neighbours {
+  above: LineLabel | null;
+  below: LineLabel | null;
+  isAboveTitle: boolean;
+}
+
+function byPlace(line: TextLine, found: LabelledLine, near: Neighbours): LabelledLine {
+  const { label, certainty, told } = found;
+  if (label === 'H' || label === 'M') {
+    const heading = sectionHeading(line.text);
+    const content = heading?.inline
+      ? { ingredients: 'L', instructions: 'S' }[heading.section as 'ingredients']
+      : undefined;
+    if (content) return { ...found, label: content as LineLabel };
+  }
+  // A running head, or a button.
+  if (label === 'G' && near.isAboveTitle) return { ...found, label: 'X' };
+  if (/[FNTGHM]/.test(label) && line.heading === 0 && isFurniture(line.text))
+    return { ...found, label: 'X' };
+  // A sentence right below the title is about the dish, if it is not about the page.
+  if (label === 'X' && (near.above === 'T' || near.above === null) && isPlainSentence(line.text))
+    return { ...found, label: 'N' };
+  const besideStep = near.above === 'S' || near.above === 's' || near.below === 'S';
+  if (/[NXn]/.test(label) && told > LIKELY_STEP && besideStep)
+    return { ...found, label: 'S', certainty: told };
+  if (label === 'I' && near.below === 'I' && certainty < SURELY_OTHER && FOR_PART.test(line.text))
+    return { ...found, label: 'G', certainty: 1 - certainty };
+  return found;
+}
+
+/** A line that goes on in the middle of a sentence is what the line above it is. */
+function asGoingOn(
+  text: string,
+  found: LabelledLine,
+  above: { label: LineLabel; text: string },
+): LabelledLine {
+  const { label, certainty } = found;
+  const isOther = /[XNFn]/.test(label) && certainty < SURELY_OTHER;
+  if (isOther && /^\p{Ll}/u.test(text) && /[ILSils]/.test(above.label))
+    return { ...found, label: above.label.toLowerCase() as LineLabel, certainty: 1 - certainty };
+  if (label === 'S' && /[Ss]/.test(above.label) && !ENDS.test(above.text))
+    return { ...found, label: 's' };
+  return found;
+}

@@ -1,0 +1,36 @@
+import { isMessage } from '../lines/chatter.ts';
+import { PICTURES_BEHIND, titleAndFacts } from '../facts/title-and-facts.ts';
+
+/** "Hello, here is the recipe for ..." */
+const ANNOUNCED =
+  /^(?:[^,!.:]{1,40}[,!.:]\s)?(?:here(?:['’]s| is| comes)|hier(?: ist| kommt)?|voici|voilà|ecco(?:ti)?|aquí (?:está|tienes|va))\s(?:\p{L}{1,8}\s){0,2}(?:recipe|rezept|recette|ricetta|receta)\s(?:for|für|de|du|des|pour|per|del?|di)\s(?=\p{L}{3})/iu;
+/** "KITCHEN.EXAMPLE – PLUM TART" */
+const SITE_BEFORE = /^(?:www\.)?[a-z\d-]{2,40}\.[a-z]{2,12}\s+[|•·»–—-]\s+/i;
+/** "Plum tart | Ada's Kitchen" */
+const SITE_BEHIND = /^(\p{L}.{2,80}?)\s+[|»].{2,60}$/u;
+const TITLE_LABEL =
+  /^(?:recipe(?: name| title)?|title|rezept(?:name)?|titel|titre|recette|titolo|ricetta|título|receta|receita|recept)\s*:\s*(?=\S)/iu;
+
+/** "Voilà comme promis. Clafoutis aux abricots": what announces the dish in sentences of its own is no part of its name. */
+export function withoutMessage(text: string): string {
+  const sentences = text.split(/(?<=[.!:])\s+(?=\p{Lu})/u);
+  const rest = sentences
+    .slice(1 + sentences.findLastIndex((sentence) => isMessage(sentence)))
+    .join(' ');
+  return /\p{L}{3}/u.test(rest) ? rest : text;
+}
+
+/** The name of a dish, without labels, sites and facts that stand beside it in its line. */
+export const titleOfLine = (text: string) => titleAndFacts(tidyTitle(text));
+
+function tidyTitle(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(TITLE_LABEL, '')
+    .replace(ANNOUNCED, '')
+    .replace(SITE_BEFORE, '')
+    .replace(SITE_BEHIND, '$1')
+    .replace(PICTURES_BEHIND, '')
+    .replace(/\s*[:–—-]\s*$/, '')
+    .trim();
+}

@@ -1,0 +1,8 @@
+/** Numbers from 0 to 1 that are the same for the same name each time. */
+export function diceFor(name: string): () => number {
+  let state = [...name].reduce((hash, sign) => (hash * 31 + sign.charCodeAt(0)) >>> 0, 7);
+  return () => {
+    state = (state * 1664525 + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

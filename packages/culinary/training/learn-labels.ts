@@ -1,0 +1,119 @@
+import { labelFeatures } from '../src/read/text/labels/label-features.ts';
+import { isApart } from '../src/read/text/labels/label-lines.ts';
+import { labelChances, type LabelScores } from '../src/read/text/labels/label-sequence.ts';
+import { LINE_LABELS } from '../src/read/text/labels/line-label.ts';
+import { diceFor } from './dice.ts';
+import { FeatureTable } from './feature-table.ts';
+import { AdaptiveSteps } from './adaptive-steps.ts';
+import type { TrainingText } from './training-lines.ts';
+
+const COUNT = LINE_LABELS.length;
+const ROUNDS = 12;
+const RATE = 0.06;
+/** How strongly each weight is drawn to zero. */
+const DECAY = 0.002;
+/** The share of features that is overlooked each time, so that none is relied on alone. */
+const OVERLOOKED = 0.3;
+
+interface Coded {
+  features: Int32Array[];
+  labels: number[];
+  gaps: boolean[];
+}
+
+/** What speaks for each label: by features of a line, and by the label of the line above. */
+export interface LearnedLabels {
+  features: FeatureTable;
+  weights: Float64Array;
+  close: Float64Array;
+  apart: Float64Array;
+}
+
+/** A chain over the lines of a text (a conditional random field), learned by the likelihood of the labels given the lines. */
+export function learnLabels(texts: readonly TrainingText[]): LearnedLabels {
+  const seen = texts.map(({ lines }) => labelFeatures(lines));
+  const features = new FeatureTable(seen.map((names, at) => [texts[at]!.text.name, names.flat()]));
+  const coded = texts.map(({ lines, labels }, at): Coded => ({
+    features: seen[at]!.map((names) => features.codesOf(names)),
+    labels: labels.map((label) => LINE_LABELS.indexOf(label)),
+    gaps: lines.map(isApart),
+  }));
+  const chain = new Chain(features.size);
+  const dice = diceFor('labels');
+  for (let round = 0; round < ROUNDS; round++)
+    for (const text of shuffled(coded, dice))
+      chain.learn({
+        ...text,
+        features: text.features.map((codes) => codes.filter(() => dice() > OVERLOOKED)),
+      });
+  const { own, close, apart } = chain;
+  return { features, weights: own.weights, close: close.weights, apart: apart.weights };
+}
+
+function shuffled<Item>(items: readonly Item[], dice: () => number): Item[] {
+  return items
+    .map((item) => ({ item, place: dice() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
+
+class Chain {
+  readonly own: AdaptiveSteps;
+  readonly close = new AdaptiveSteps(COUNT * COUNT, RATE, DECAY);
+  readonly apart = new AdaptiveSteps(COUNT * COUNT, RATE, DECAY);
+
+  constructor(features: number) {
+    this.own = new AdaptiveSteps(features * COUNT, RATE, DECAY);
+  }
+
+  learn({ features, labels, gaps }: Coded): void {
+    const scores: LabelScores = {
+      own: this.scoresOf(features),
+      close: this.close.weights,
+      apart: this.apart.weights,
+      gaps,
+    };
+    const found = labelChances(scores);
+    for (const [at, codes] of features.entries()) {
+      for (const code of codes)
+        for (let label = 0; label < COUNT; label++)
+          this.own.step(
+            code * COUNT + label,
+            (label === labels[at] ? 1 : 0) - found.chances[at * COUNT + label]!,
+          );
+      if (at > 0) this.learnSteps(at, labels, scores, found);
+    }
+  }
+
+  private scoresOf(features: readonly Int32Array[]): Float64Array {
+    const own = new Float64Array(features.length * COUNT);
+    for (const [at, codes] of features.entries())
+      for (const code of codes)
+        for (let label = 0; label < COUNT; label++)
+          own[at * COUNT + label]! += this.own.weights[code * COUNT + label]!;
+    return own;
+  }
+
+  /** From the label above to the label of the line. */
+  private learnSteps(
+    at: number,
+    labels: readonly number[],
+    { own, gaps }: LabelScores,
+    { forward, backward, total }: ReturnType<typeof labelChances>,
+  ): void {
+    const steps = gaps[at] ? this.apart : this.close;
+    for (let above = 0; above < COUNT; above++)
+      for (let label = 0; label < COUNT; label++) {
+        const step = above * COUNT + label;
+        const chance = Math.exp(
+          forward[(at - 1) * COUNT + above]! +
+            steps.weights[step]! +
+            own[at * COUNT + label]! +
+            backward[at * COUNT + label]! -
+            total,
+        );
+        const isSo = above === labels[at - 1] && label === labels[at];
+        steps.step(step, (isSo ? 1 : 0) - chance);
+      }
+  }
+}

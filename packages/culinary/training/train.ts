@@ -1,0 +1,69 @@
+// Learns from the labelled texts what the lines of recipes look like, and writes the weights that reading uses. With --held-out it says
+// instead how well lines are labelled in texts that were not learned from.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { FACT_ROLES } from '../src/read/text/facts/fact-roles.ts';
+import { LINE_LABELS } from '../src/read/text/labels/line-label.ts';
+import { heldOut } from './held-out.ts';
+import { readLabelledTexts, type LabelledText } from './labelled-text.ts';
+import { learnFacts } from './learn-facts.ts';
+import { learnLabels } from './learn-labels.ts';
+import { learnTitles } from './learn-titles.ts';
+import { packWeights } from './pack-weights.ts';
+import { trainingText, type TrainingText } from './training-lines.ts';
+import { amongOthers, pairsOf, styled, variantsOf } from './variants.ts';
+
+const FOLDER = new URL('texts', import.meta.url);
+const TARGET = new URL('../src/read/text/labels/label-weights.data.ts', import.meta.url);
+const FEWEST_LINES = 4;
+
+/** Each text as it stands and as others would have it. */
+function withVariants(texts: readonly LabelledText[]): TrainingText[] {
+  const all = texts.flatMap((text) => {
+    const plain = trainingText(text);
+    const variants = variantsOf(text);
+    return [
+      plain,
+      ...variants,
+      styled(plain, text.name),
+      styled(variants[2]!, `${text.name} bare`),
+    ];
+  });
+  return [...all, ...amongOthers(texts), ...pairsOf(texts)].filter(
+    ({ lines }) => lines.length >= FEWEST_LINES,
+  );
+}
+
+function write(texts: readonly LabelledText[]): void {
+  const plain = texts.map(trainingText);
+  const labels = learnLabels(withVariants(texts));
+  const round = (weights: Float64Array) =>
+    [...weights].map((weight) => Math.round(weight * 1000) / 1000);
+  const packed = (value: object) => JSON.stringify(value);
+  const facts = learnFacts(plain);
+  const titles = learnTitles(plain);
+  writeFileSync(
+    TARGET,
+    `// Written by \`npm run train:labels\` from the texts in packages/culinary/training/texts.
+import type { PackedWeights } from './learned-weights.ts';
+
+/** What speaks for each label of a line. \`close\` and \`apart\`: for a label behind another, labels times labels. */
+export const labelWeights: PackedWeights & { close: number[]; apart: number[] } = ${packed({
+      close: round(labels.close),
+      apart: round(labels.apart),
+      ...packWeights(labels, LINE_LABELS.length),
+    })};
+
+/** What speaks for each role of a figure. */
+export const factWeights: PackedWeights = ${packed(packWeights(facts, FACT_ROLES.length))};
+
+/** What speaks for each word of a title's line being of the title. */
+export const titleWeights: PackedWeights = ${packed(packWeights(titles, 1))};
+`,
+  );
+  process.stdout.write(`${texts.length} texts, ${labels.features.size} features of lines\n`);
+}
+
+const texts = readLabelledTexts(fileURLToPath(FOLDER));
+if (process.argv.includes('--held-out')) process.stdout.write(heldOut(texts, withVariants));
+else write(texts);
