@@ -21,8 +21,6 @@ import { calmTitle } from '../calm-title.ts';
 /** More than this is no recipe; the rest is not read. */
 const MOST_CHARACTERS = 200_000;
 const MOST_PIECES = 20_000;
-/** How a sign is drawn, behind a bullet or alone at the beginning of a line: "✔️ 2 eggs". */
-const SELECTORS = /(?<=^|\n|[•●○◦▪▫■□▢☐☑✓✔▶➤❖✦★☆])[\uFE00-\uFE0F]/gu;
 const TOO_LONG = 'The text was too long; only its beginning was read.';
 
 /**
@@ -123,7 +121,7 @@ function sourceLines(source: string | PageLine[]): SourceLines {
       doubts: [],
     };
   }
-  const text = mendEncoding(source.slice(0, MOST_CHARACTERS)).replace(SELECTORS, '');
+  const text = mendEncoding(source.slice(0, MOST_CHARACTERS));
   const read = { ...linesOfText(text), mended: [] };
   return source.length > MOST_CHARACTERS
     ? { ...read, doubts: [...read.doubts, doubtOfWhole(TOO_LONG)] }

@@ -7,6 +7,9 @@ import { withoutRunningHead } from './page-furniture.ts';
 import type { TextLine } from './page-line.ts';
 import type { Doubt } from '../../../recipe/recipe.ts';
 
+/** How a sign is drawn, behind a bullet or alone at the beginning of a line: "✔️ 2 eggs". */
+const SELECTORS = /(?<=^|\n|[•●○◦▪▫■□▢☐☑✓✔▶➤❖✦★☆])[\uFE00-\uFE0F]/gu;
+
 /** What a plain text is made of, before anybody asks what its lines are. */
 export interface LinesOfText extends MarkdownText {
   doubts: Doubt[];
@@ -14,7 +17,7 @@ export interface LinesOfText extends MarkdownText {
 
 /** The lines of a text without what a mail or a chat puts around it, one statement each. */
 export function linesOfText(source: string): LinesOfText {
-  const { text, doubts } = withoutEnvelope(source);
+  const { text, doubts } = withoutEnvelope(source.replace(SELECTORS, ''));
   const read = readMarkdown(text);
   return { ...read, lines: tidiedLines(read.lines), doubts };
 }
