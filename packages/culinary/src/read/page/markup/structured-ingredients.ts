@@ -1,8 +1,9 @@
 import type { IngredientGroup } from '../../../recipe/recipe.ts';
 import { isBareYield } from '../../../words/yields.ts';
 import { splitOneString } from './one-string-list.ts';
-import { isNode, itemsOf, lines, property, texts, typesOf } from './schema-node.ts';
-import type { SchemaNode } from './schema-node.ts';
+import { isNode, itemsOf, lines, property } from './schema-node.ts';
+import { ingredientLineOf } from './ingredient-object.ts';
+import { linesByFood, sectionsOf, tupleLine } from './ingredient-shapes.ts';
 import { endsInColon, withoutColon } from './group-line.ts';
 
 /** A line that stands above others: "For the sauce:". A figure in it means an amount, so it is an ingredient. */
@@ -12,36 +13,6 @@ const bullets = /^\s*(?:[-–—•·*▢□◦●○☐✓✔]\s+|[•▢□◦
 
 /** Removes a list bullet and what checklists put before a line. */
 export const withoutBullet = (line: string): string => line.replace(bullets, '').trim();
-
-/** Fields of an ingredient in the data of programs that are not written in English. */
-const foreignNames = ['bezeichnung', 'zutat', 'nom', 'nome', 'nombre'];
-const foreignAmounts = ['menge', 'quantite', 'quantité', 'quantita', 'quantità', 'cantidad'];
-const foreignUnits = ['einheit', 'unite', 'unité', 'unita', 'unità', 'unidad'];
-
-function objectLine(node: SchemaNode): string[] {
-  const name = texts(
-    property(
-      node,
-      'name',
-      'text',
-      'ingredient',
-      'food',
-      '@value',
-      'value',
-      'description',
-      ...foreignNames,
-    ),
-  )[0];
-  const amount = property(node, 'requiredQuantity', 'amount', 'quantity', ...foreignAmounts);
-  const quantity = isNode(amount)
-    ? [
-        texts(property(amount, 'value', 'amount'))[0],
-        texts(property(amount, 'unitText', 'unit', 'unitCode', 'name'))[0],
-      ]
-    : [texts(amount)[0], texts(property(node, 'unitText', 'unit', ...foreignUnits))[0]];
-  const line = [...quantity, name].filter(Boolean).join(' ');
-  return line ? [line] : [];
-}
 
 /** How much of a list is read. */
 export interface ListReading {
@@ -80,17 +51,21 @@ function read(value: unknown, into: GroupBuilder, depth: number): void {
   if (depth > 8) return;
   const items = itemsOf(value);
   for (const item of into.whole ? items : items.slice(0, mostItems)) {
-    if (Array.isArray(item)) read(item, into, depth + 1);
-    else if (isNode(item)) {
-      const members = property(item, 'itemListElement', 'ingredients', 'recipeIngredient', 'items');
-      const isList =
-        members !== undefined && (typesOf(item).includes('itemlist') || Array.isArray(members));
-      if (isList) {
-        const name = texts(property(item, 'name', 'title'))[0];
+    if (Array.isArray(item)) {
+      const line = tupleLine(item);
+      if (line) into.line(line);
+      else read(item, into, depth + 1);
+    } else if (isNode(item)) {
+      const sections = sectionsOf(item);
+      for (const { name, members } of sections ?? []) {
         if (name) into.heading(name);
         read(members, into, depth + 1);
-      } else if (isNode(property(item, 'item'))) read(property(item, 'item'), into, depth + 1);
-      else objectLine(item).forEach((line) => into.line(line));
+      }
+      if (sections) continue;
+      if (isNode(property(item, 'item')) && property(item, 'requiredQuantity') === undefined)
+        read(property(item, 'item'), into, depth + 1);
+      else
+        for (const line of linesByFood(item) ?? [ingredientLineOf(item)]) if (line) into.line(line);
     } else lines(item).forEach((line) => into.line(line));
   }
 }

@@ -1,4 +1,6 @@
 import type { Step } from '../../../recipe/recipe.ts';
+import { asideWords, titleWords } from './field-words.data.ts';
+import { fieldParts, namesOneOf } from './field-parts.ts';
 import { endsInColon, withoutColon } from './group-line.ts';
 import { isNode, itemsOf, numberedItems, property, texts } from './schema-node.ts';
 import { typesOf, type SchemaNode } from './schema-node.ts';
@@ -107,6 +109,20 @@ function inOrder(items: unknown[]): unknown[] {
     : items;
 }
 
+/** The longest text of several words that a step states under a name of its own. */
+function sentenceIn(node: SchemaNode): string | undefined {
+  const texts = Object.entries(node).flatMap(([key, value]) =>
+    typeof value === 'string' &&
+    /\s/.test(value.trim()) &&
+    !key.startsWith('@') &&
+    !namesOneOf(fieldParts(key), asideWords) &&
+    !namesOneOf(fieldParts(key), titleWords)
+      ? [value]
+      : [],
+  );
+  return texts.toSorted((a, b) => b.length - a.length)[0];
+}
+
 function section(node: SchemaNode, into: StepBuilder, depth: number): void {
   const members = property(
     node,
@@ -118,22 +134,23 @@ function section(node: SchemaNode, into: StepBuilder, depth: number): void {
     'item',
   );
   const name = texts(property(node, 'name', 'headline', 'title'))[0] ?? null;
-  const own = property(
-    node,
-    'text',
-    'description',
-    '@value',
-    'instruction',
-    'instructions',
-    'value',
-    'directions',
-    'display_text',
-    'displayText',
-    'beschreibung',
-    'texte',
-    'testo',
-    'texto',
-  );
+  const own =
+    property(
+      node,
+      'text',
+      'description',
+      '@value',
+      'instruction',
+      'instructions',
+      'value',
+      'directions',
+      'display_text',
+      'displayText',
+      'beschreibung',
+      'texte',
+      'testo',
+      'texto',
+    ) ?? (numberedItems(node) ? undefined : sentenceIn(node));
   const types = typesOf(node);
   if (
     members !== undefined &&

@@ -10,7 +10,7 @@ const wrappers = new Set([
 
 /**
  * Nuxt writes its state as one flat list in which objects and lists hold the places of their values: [{"title":1},"Cake"].
- * Gives the state back as nested data; any other value is given back as it is. Circles end where they meet themselves.
+ * Remix names the places of its keys too: [{"_1":2},"title","Cake"]. Gives the state back as nested data; any other value is given back as it is. Circles end where they meet themselves.
  */
 export function unpackNuxt(value: unknown): unknown {
   if (!Array.isArray(value) || value.length < 3 || value.length > mostValues) return value;
@@ -25,6 +25,9 @@ export function unpackNuxt(value: unknown): unknown {
       Object.values(first).length > 0 &&
       Object.values(first).every(inRange);
   if (!points) return value;
+  const places = Object.keys(first ?? {});
+  const isKeyed = places.length > 0 && places.every((key) => /^_\d{1,6}$/.test(key));
+  const keyOf = (name: string) => (isKeyed ? String(flat[Number(name.slice(1))] ?? name) : name);
   const built = new Map<number, unknown>();
   const build = (at: number, depth: number): unknown => {
     if (built.has(at)) return built.get(at);
@@ -41,7 +44,8 @@ export function unpackNuxt(value: unknown): unknown {
     }
     const object: Record<string, unknown> = {};
     built.set(at, object);
-    for (const [key, place] of Object.entries(raw))
+    for (const [name, place] of Object.entries(raw)) {
+      const key = keyOf(name);
       if (inRange(place))
         Object.defineProperty(object, key, {
           value: build(place, depth + 1),
@@ -49,6 +53,7 @@ export function unpackNuxt(value: unknown): unknown {
           configurable: true,
           writable: true,
         });
+    }
     return object;
   };
   return build(0, 0);

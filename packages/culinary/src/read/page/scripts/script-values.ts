@@ -1,15 +1,18 @@
 import type { Element } from 'domhandler';
 import { attribute, rawText } from '../html/element.ts';
 import { withReferences } from './apollo-references.ts';
+import { decodedText } from './encoded-text.ts';
+import { unescaped } from './json-strings.ts';
 import { parseLooseJson, repairJson } from './loose-json.ts';
 import { withArguments } from './nuxt-arguments.ts';
 import { unpackNuxt } from './nuxt-payload.ts';
 
-/** `name = {`, `window.name = [`, and a call whose second argument is data: `loaded('/path', {`. */
+/** `name = {`, `window.name = [`, and a call whose later argument is data: `loaded('/path', {`, `start(app, element, {`. */
 const dataBegins =
-  /(?:[\w$\]]\s{0,20}=\s{0,20}|\breturn\s{0,20}|\(\s{0,20}['"][^'"\n]{0,300}['"]\s{0,20},\s{0,20})(?=[{[])/g;
-/** `name = JSON.parse("{...}")`: data as a string of its own. */
-const quotedBegins = /\bJSON\.parse\(\s{0,20}(?=["'])/g;
+  /(?:[\w$\]]\s{0,20}=\s{0,20}|\breturn\s{0,20}|\(\s{0,20}['"][^'"\n]{0,300}['"]\s{0,20},\s{0,20}|\(\s{0,20}[\w$.]{1,40},\s{0,20}(?:[\w$.]{1,40},\s{0,20})?)(?=[{[])/g;
+/** `name = JSON.parse("{...}")`, also around what decodes it, and a stream that is fed with such strings: data as a string of its own. */
+const quotedBegins =
+  /(?:\bJSON\.parse\(\s{0,20}(?:[\w$.]{1,40}\(\s{0,20}){0,3}|\.enqueue\(\s{0,20})(?=["'`])/g;
 /** Characters of data in the grammar of JavaScript, not of JSON, that are mended on one page. */
 const mostMended = 1_000_000;
 
@@ -48,7 +51,7 @@ function endOfString(text: string, from: number): number {
 }
 
 /** Data that a script parses from a string it holds. */
-function quoted(text: string): unknown[] {
+function quoted(text: string, mention: RegExp): unknown[] {
   const values: unknown[] = [];
   let readUntil = 0;
   for (const match of text.matchAll(quotedBegins)) {
@@ -57,12 +60,8 @@ function quoted(text: string): unknown[] {
     const until = endOfString(text, from);
     if (until === from) break;
     readUntil = until;
-    const inner = text.slice(from + 1, until - 1);
-    const literal =
-      text[from] === '"' ? inner : inner.replace(/\\'/g, "'").replace(/(?<!\\)"/g, '\\"');
-    const json = parseLooseJson(`["${literal}"]`);
-    const value =
-      Array.isArray(json) && typeof json[0] === 'string' ? parseLooseJson(json[0]) : null;
+    const source = decodedText(unescaped(text.slice(from + 1, until - 1)));
+    const value = mention.test(source) ? unpackNuxt(parseLooseJson(source)) : null;
     if (value !== null && value !== undefined) values.push(value);
     if (values.length >= mostValues) break;
   }
@@ -70,7 +69,7 @@ function quoted(text: string): unknown[] {
 }
 
 function assigned(text: string, mention: RegExp, budget: Budget): unknown[] {
-  const values: unknown[] = quoted(text);
+  const values: unknown[] = quoted(text, mention);
   let readUntil = 0;
   let missed = 0;
   for (const match of text.matchAll(dataBegins)) {
@@ -93,6 +92,16 @@ function assigned(text: string, mention: RegExp, budget: Budget): unknown[] {
   return values;
 }
 
+/** Where data may stand in a form that cannot be searched. */
+const encoding = /\batob\(|\bdecodeURI(?:Component)?\(/;
+
+/** Data that is all of a script, without what it is encoded in. Angular writes quotes as "&q;". */
+const plainState = (text: string): string =>
+  /^[{[]\s*&q;/.test(text)
+    ? text.replace(/&([qlgsa]);/g, (_, sign: string) => angularSigns[sign]!)
+    : decodedText(text);
+const angularSigns: Readonly<Record<string, string>> = { q: '"', l: '<', g: '>', s: "'", a: '&' };
+
 /**
  * The JSON values in a script: all of it when its type says JSON, else what it assigns or hands to
  * a function. Nothing is run. JSON-LD is left to its own reader.
@@ -100,38 +109,18 @@ function assigned(text: string, mention: RegExp, budget: Budget): unknown[] {
 export function scriptValues(script: Element, mention: RegExp, budget: Budget): unknown[] {
   const type = attribute(script, 'type').toLowerCase();
   if (script.name !== 'script' || type.includes('ld+json')) return [];
-  const text = rawText(script).trim();
-  if (text.length < shortestData || !mention.test(text)) return [];
+  const raw = rawText(script).trim();
+  if (raw.length < shortestData) return [];
+  const text = plainState(raw);
+  const isEncoded = encoding.test(text);
+  if (!isEncoded && !mention.test(text)) return [];
   if (type.includes('json') || /^[{[]/.test(text)) {
-    const value = parseLooseJson(text);
-    return value === undefined ? [] : [withReferences(unpackNuxt(value))];
+    let value = parseLooseJson(text);
+    if (value === undefined && type.includes('json') && budget.mendable >= text.length) {
+      budget.mendable -= text.length;
+      value = repairJson(text);
+    }
+    if (value !== undefined) return [withReferences(unpackNuxt(value))];
   }
   return assigned(text, mention, budget).map(withReferences);
-}
-
-const streamPiece = /^\s*(?:self|window)\.__next_f\.push\(/;
-
-/** Next.js streams its state in pieces of text, each line a key, a colon and JSON. */
-export function streamedValues(scripts: readonly Element[], mention: RegExp): unknown[] {
-  let text = '';
-  for (const script of scripts) {
-    const code = rawText(script);
-    if (!streamPiece.test(code)) continue;
-    const piece = parseLooseJson(code.slice(code.indexOf('(') + 1, code.lastIndexOf(')')));
-    if (Array.isArray(piece) && typeof piece[1] === 'string') text += piece[1];
-  }
-  if (!mention.test(text)) return [];
-  return text
-    .split('\n')
-    .map((line) => /^[\da-f]{0,6}:(?=[{[])/.exec(line))
-    .flatMap((match) => {
-      if (!match) return [];
-      const line = match.input.slice(match[0].length);
-      if (!mention.test(line)) return [];
-      try {
-        return [JSON.parse(line) as unknown];
-      } catch {
-        return [];
-      }
-    });
 }

@@ -1,0 +1,93 @@
+import { tastes, vagueAmounts } from '../../../line/name/descriptor-phrases.ts';
+import { tokenise } from '../../../line/tokens/tokenise.ts';
+import { readUnit } from '../../../line/units/units.ts';
+import { amountWords, asideWords, foodWords, remarkWords, unitWords } from './field-words.data.ts';
+import { fieldParts, namesOneOf } from './field-parts.ts';
+import { isNode, texts, type SchemaNode } from './schema-node.ts';
+
+const longestUnit = 30;
+const deepest = 4;
+const mostLeaves = 80;
+const figures =
+  /^(?:(?:ca|circa|about|etwa|env|environ)\.?\s|[~≈])?\s?(?:[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞.,/⁄ ]{0,12}(?:\s?(?:[-–—]|to|bis|à|a)\s?(?=[\d¼-¾⅐-⅞]))?){1,2}$/;
+const leadingFigure = /^(?:\d[\d.,/⁄ ]{0,12}[¼-¾⅐-⅞]?|[¼-¾⅐-⅞])\s?(?=\p{L})/u;
+
+const isWhole = (text: string, table: typeof tastes): boolean => {
+  const tokens = tokenise(text);
+  return tokens.length > 0 && table.match(tokens, 0)?.next === tokens.length;
+};
+
+/** Whether a text is a unit and nothing else. */
+export function isUnitAlone(text: string): boolean {
+  if (!text || text.length > longestUnit) return false;
+  const tokens = tokenise(text);
+  const next = readUnit(tokens, 0)?.next ?? -1;
+  return next >= 0 && tokens.slice(next).every(({ kind }) => kind === 'mark');
+}
+
+/** Whether a unit means nothing without a figure: "g", which "pinch" does. */
+export const isMeasureAlone = (text: string): boolean => {
+  const unit = readUnit(tokenise(text), 0)?.unit;
+  return unit !== undefined && unit.kind !== 'count' && text.length <= 5;
+};
+
+/** Whether a text is a figure, a range, a figure with its unit, or says that it is up to the cook. */
+export function isAmountAlone(text: string): boolean {
+  if (text.length > 40) return false;
+  if (figures.test(text)) return true;
+  const front = leadingFigure.exec(text)?.[0];
+  return front !== undefined && isUnitAlone(text.slice(front.length));
+}
+
+export const isTasteAlone = (text: string): boolean =>
+  text.length <= 40 && (isWhole(text, tastes) || isWhole(text, vagueAmounts));
+
+export type Role = 'amount' | 'unit' | 'taste' | 'remark' | 'words';
+
+/** One value of an ingredient's object: where it stands, and what it is by its looks. */
+export interface Leaf {
+  path: readonly string[];
+  /** The words of all names on the way to it. */
+  parts: readonly string[];
+  text: string;
+  role: Role;
+}
+
+function roleOf(text: string, parts: readonly string[], own: readonly string[]): Role {
+  if (isAmountAlone(text)) return 'amount';
+  if (isTasteAlone(text)) return 'taste';
+  if (namesOneOf(parts, unitWords)) return 'unit';
+  if (isUnitAlone(text) && !namesOneOf(own, foodWords)) return 'unit';
+  if (namesOneOf(own, remarkWords)) return 'remark';
+  return namesOneOf(own, amountWords) &&
+    text.length <= 20 &&
+    !/\d/.test(text) &&
+    !own.includes('value')
+    ? 'amount'
+    : 'words';
+}
+
+/** The numbers and texts of an ingredient's object, without what is said about the object itself. Of a list the first counts. */
+export function leavesOf(node: SchemaNode): Leaf[] {
+  const leaves: Leaf[] = [];
+  const walk = (inner: unknown, path: readonly string[], parts: readonly string[]): void => {
+    if (leaves.length >= mostLeaves || path.length > deepest) return;
+    const value: unknown = Array.isArray(inner) ? inner[0] : inner;
+    if (isNode(value)) {
+      for (const [key, item] of Object.entries(value).slice(0, mostLeaves)) {
+        const own = fieldParts(key);
+        if (key === '@value' || !(key.startsWith('@') || namesOneOf(own, asideWords)))
+          walk(item, [...path, key], [...parts, ...own]);
+      }
+    } else if (typeof value === 'number') {
+      if (value > 0) add(String(Number(value.toFixed(3))), path, parts);
+    } else if (typeof value === 'string') {
+      const text = texts(value)[0];
+      if (text && text !== '0') add(text, path, parts);
+    }
+  };
+  const add = (text: string, path: readonly string[], parts: readonly string[]) =>
+    leaves.push({ path, parts, text, role: roleOf(text, parts, fieldParts(path.at(-1) ?? '')) });
+  walk(node, [], []);
+  return leaves;
+}

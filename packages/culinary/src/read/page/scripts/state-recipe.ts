@@ -1,0 +1,143 @@
+import { titleWords } from '../markup/field-words.data.ts';
+import { fieldParts, namesOneOf } from '../markup/field-parts.ts';
+import { isNode, texts, type SchemaNode } from '../markup/schema-node.ts';
+import { stepsIn } from './state-steps.ts';
+import {
+  factKeys,
+  ingredientStems,
+  noListWords,
+  noYieldWords,
+  stepStems,
+  titleCompanions,
+  yieldStems,
+} from './state-words.data.ts';
+import { timesOf } from './state-times.ts';
+
+const longestYield = 60;
+const mostTold = 5;
+const begins = (parts: readonly string[], stems: readonly string[]) =>
+  parts.some((part) => stems.some((stem) => part.startsWith(stem)));
+const within = (parts: readonly string[], stems: readonly string[]) => {
+  const joined = parts.join('');
+  return stems.some((stem) => joined.includes(stem));
+};
+
+const isList = (value: unknown) =>
+  (Array.isArray(value) && value.length > 0) ||
+  (isNode(value) && Object.keys(value).length > 0) ||
+  (typeof value === 'string' && value.trim().length > 12);
+
+/** The first field that lists ingredients, and the first that tells the steps; null unless there are both. */
+function listsOf(node: SchemaNode): { ingredients: unknown; steps: unknown[] } | null {
+  let ingredients: unknown;
+  const told: unknown[] = [];
+  for (const [key, value] of Object.entries(node)) {
+    if (!isList(value)) continue;
+    const parts = fieldParts(key);
+    if (namesOneOf(parts, noListWords)) continue;
+    if (within(parts, ingredientStems)) ingredients ??= value;
+    else if (begins(parts, stepStems)) told.push(value);
+  }
+  if (ingredients === undefined) return null;
+  for (const value of told.slice(0, mostTold)) {
+    const steps = stepsIn(value);
+    if (steps.length > 0) return { ingredients, steps };
+  }
+  return null;
+}
+
+function yieldOf(node: SchemaNode): string | null {
+  for (const [key, value] of Object.entries(node)) {
+    const parts = fieldParts(key);
+    if (!within(parts, yieldStems) || namesOneOf(parts, noYieldWords)) continue;
+    if (typeof value === 'number' && value > 0) return String(value);
+    if (typeof value === 'string' && value.trim() && value.length <= longestYield) return value;
+    if (!isNode(value)) continue;
+    const said = Object.entries(value)
+      .map(([, inner]) => inner)
+      .filter((inner) => typeof inner === 'number' || typeof inner === 'string');
+    const [low, high] = said.filter((inner) => /^\d+$/.test(String(inner)));
+    const words = said.find((inner) => /\p{L}/u.test(String(inner)));
+    if (words !== undefined && /\d/.test(String(words))) return String(words);
+    if (low !== undefined && low !== 0)
+      return [high === undefined || high === low ? low : `${low}-${high}`, words]
+        .filter((part) => part !== undefined && part !== '')
+        .join(' ');
+  }
+  return null;
+}
+
+/** The object's own name; of several fields the one whose name says nothing else. */
+function titleOf(node: SchemaNode): string | null {
+  let second: string | null = null;
+  for (const [key, value] of Object.entries(node)) {
+    if (typeof value !== 'string') continue;
+    const parts = fieldParts(key);
+    const rest = parts.filter((part) => !titleWords.has(part));
+    if (rest.length === parts.length) continue;
+    const text = texts(value)[0];
+    if (text && rest.length === 0) return text;
+    if (text && rest.every((part) => titleCompanions.has(part))) second ??= text;
+  }
+  return second ?? joinedTitle(node);
+}
+
+/** "rezepttitel" is one word. */
+function joinedTitle(node: SchemaNode): string | null {
+  for (const [key, value] of Object.entries(node)) {
+    const joined = fieldParts(key).join('');
+    const companion = [...titleCompanions].find((word) => joined.startsWith(word));
+    if (companion && titleWords.has(joined.slice(companion.length)))
+      return texts(typeof value === 'string' ? value : null)[0] ?? null;
+  }
+  return null;
+}
+
+/** What an object says of a recipe beside its lists. */
+function factsOf(node: SchemaNode): Record<string, unknown> {
+  const facts: Record<string, unknown> = { ...timesOf(node) };
+  const title = titleOf(node);
+  const stated = yieldOf(node);
+  if (title) facts['name'] = title;
+  if (stated) facts['recipeYield'] = stated;
+  for (const [key, value] of Object.entries(node)) {
+    const property = factKeys[fieldParts(key).join('')];
+    if (property && value !== null && value !== '') facts[property] ??= value;
+  }
+  return facts;
+}
+
+/** Objects directly within, in which programs put a recipe's name and figures apart from its lists. */
+const partsOf = (node: SchemaNode, ingredients: unknown): SchemaNode[] =>
+  Object.entries(node)
+    .filter(
+      ([key, value]) =>
+        value !== ingredients &&
+        /^(?:meta|info|infos|general|header|head|fields|attributes|details|basics?|facts|stats|summary)$/i.test(
+          key,
+        ),
+    )
+    .map(([, value]) => value)
+    .filter(isNode)
+    .slice(0, 8);
+
+/**
+ * The object in schema.org's words when one of its fields lists ingredients and another tells steps; else null. What it does not say
+ * of itself, the objects within it say, and the one around it where that has no lists of its own.
+ */
+export function asRecipe(node: SchemaNode, around: SchemaNode | null): SchemaNode | null {
+  const lists = listsOf(node);
+  if (!lists) return null;
+  const { ingredients, steps } = lists;
+  const own = factsOf(node);
+  const others = [
+    ...partsOf(node, ingredients),
+    ...(around && own['name'] === undefined ? [around] : []),
+  ];
+  return {
+    ...others.map(factsOf).reduceRight((all, facts) => ({ ...all, ...facts }), {}),
+    ...own,
+    recipeIngredient: ingredients,
+    recipeInstructions: steps,
+  };
+}
