@@ -25,12 +25,14 @@ const together = (a: Leaf, b: Leaf): number => {
 const areSiblings = (a: Leaf, b: Leaf) =>
   a !== b && a.path.length === b.path.length && together(a, b) === a.path.length - 1;
 
-/** Of a word in one and in many the one that the amount asks for. */
-function inNumber(leaves: readonly Leaf[], isMany: boolean): Leaf[] {
+/** Of a word in one and in many the one that the amount asks for; what is weighed or poured keeps the first. */
+function inNumber(leaves: readonly Leaf[], amount: number): Leaf[] {
+  const isMeasured = leaves.some(({ role, text }) => role === 'unit' && isMeasureAlone(text));
   const isPlural = (leaf: Leaf) => namesOneOf(ownParts(leaf), pluralWords);
   const dropped = new Set<Leaf>();
   for (const plural of leaves.filter(isPlural)) {
     const others = leaves.filter((leaf) => areSiblings(leaf, plural) && leaf.role === plural.role);
+    const isMany = !(amount <= 1) && !(isMeasured && plural.role === 'words');
     for (const leaf of isMany ? others : others.length > 0 ? [plural] : []) dropped.add(leaf);
   }
   return leaves.filter((leaf) => !dropped.has(leaf));
@@ -91,8 +93,7 @@ function wholeLine(words: readonly Leaf[], amount: string | undefined): string |
 export function ingredientLineOf(node: SchemaNode): string | null {
   const all = leavesOf(node);
   const amount = amountOf(all);
-  const many = amount !== null && !(Number(amount.text.replace(',', '.')) <= 1);
-  const leaves = inNumber(all, many);
+  const leaves = inNumber(all, amount ? Number(amount.text.replace(',', '.')) : 1);
   const words = leaves.filter(({ role }) => role === 'words');
   const whole = wholeLine(words, amount?.text);
   if (whole) return whole;
@@ -130,5 +131,5 @@ function remarksOn(food: Leaf, others: readonly Leaf[], line: string): string[] 
         !said.includes(foldText(leaf.text)) &&
         (leaf.role === 'remark' || tokenise(leaf.text).some(isPreparation)),
     )
-    .map(({ text }) => text);
+    .map(({ text }) => text.replace(/^[\s,;]+/, ''));
 }

@@ -10,7 +10,8 @@ const wrappers = new Set([
 
 /**
  * Nuxt writes its state as one flat list in which objects and lists hold the places of their values: [{"title":1},"Cake"].
- * Remix names the places of its keys too: [{"_1":2},"title","Cake"]. Gives the state back as nested data; any other value is given back as it is. Circles end where they meet themselves.
+ * Remix names the places of its keys too: [{"_1":2},"title","Cake"].
+ * Gives the state back as nested data; any other value is given back as it is. Circles end where they meet themselves.
  */
 export function unpackNuxt(value: unknown): unknown {
   if (!Array.isArray(value) || value.length < 3 || value.length > mostValues) return value;

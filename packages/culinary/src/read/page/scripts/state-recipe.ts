@@ -1,8 +1,10 @@
+import { isBareYield } from '../../../words/yields.ts';
 import { titleWords } from '../markup/field-words.data.ts';
 import { fieldParts, namesOneOf } from '../markup/field-parts.ts';
 import { isNode, texts, type SchemaNode } from '../markup/schema-node.ts';
 import { stepsIn } from './state-steps.ts';
 import {
+  eachWords,
   factKeys,
   ingredientStems,
   noListWords,
@@ -48,8 +50,7 @@ function listsOf(node: SchemaNode): { ingredients: unknown; steps: unknown[] } |
 
 function yieldOf(node: SchemaNode): string | null {
   for (const [key, value] of Object.entries(node)) {
-    const parts = fieldParts(key);
-    if (!within(parts, yieldStems) || namesOneOf(parts, noYieldWords)) continue;
+    if (!namesYield(fieldParts(key))) continue;
     if (typeof value === 'number' && value > 0) return String(value);
     if (typeof value === 'string' && value.trim() && value.length <= longestYield) return value;
     if (!isNode(value)) continue;
@@ -64,8 +65,21 @@ function yieldOf(node: SchemaNode): string | null {
         .filter((part) => part !== undefined && part !== '')
         .join(' ');
   }
-  return null;
+  return saidYield(node);
 }
+
+function namesYield(parts: readonly string[]): boolean {
+  if (!within(parts, yieldStems) || namesOneOf(parts, noYieldWords)) return false;
+  const each = parts.findIndex((part) => eachWords.has(part));
+  return each < 0 || !within(parts.slice(each + 1), yieldStems);
+}
+
+/** "4 personas" says a yield under any name. */
+const saidYield = (node: SchemaNode): string | null =>
+  Object.values(node).find(
+    (value): value is string =>
+      typeof value === 'string' && value.length <= 40 && isBareYield(value),
+  ) ?? null;
 
 /** The object's own name; of several fields the one whose name says nothing else. */
 function titleOf(node: SchemaNode): string | null {

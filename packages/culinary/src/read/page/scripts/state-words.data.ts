@@ -63,9 +63,12 @@ export const yieldStems: readonly string[] = words(`
 `);
 /** In whose names a portion is that of something else. */
 export const noYieldWords: ReadonlySet<string> = wordSet(`
-  per suggestion suggestions nutrition calories kcal price cost preis note notes tip tips weight
-  gramm grams text id ids type unit min max default pro
+  size grosse suggestion suggestions nutrition calories kcal price cost preis note notes tip tips weight
+  gramm grams text id ids type unit min max default
 `);
+
+/** Before such a word it is what one portion holds or costs. */
+export const eachWords: ReadonlySet<string> = wordSet('per pro par por je each a');
 
 /** What a number of a time counts, by the word in its name. */
 export const timeUnits = wordTable<number>({

@@ -358,4 +358,88 @@ export const arrangedPages: Readonly<Record<string, PageOfState>> = {
     steps: ['Rub the butter into the oats.', 'Bake until crisp.'],
     facts: [6, null, null, null],
   },
+  'amounts in whole numbers beside zero, a remark that begins with its comma': {
+    html: json({
+      recipe: {
+        title: 'Quarkkuchen',
+        servings: 4,
+        servingSize: 300,
+        caloriesPerServing: 250,
+        preparationTime: 30,
+        cookingTime: 0,
+        restingTime: 60,
+        instructions: 'Quark mit Eiern verrühren.\n\nIm Ofen goldbraun backen.',
+        ingredientGroups: [
+          {
+            header: 'Masse',
+            ingredients: [
+              { name: 'Quark', unit: 'g', unitId: '11', amount: 500, usageInfo: ', abgetropft' },
+              { name: 'Ei', pluralName: 'Eier', unit: '', amount: 3, usageInfo: '' },
+              { name: 'Vanillezucker', unit: '', amount: 0, usageInfo: '' },
+            ],
+          },
+        ],
+      },
+    }),
+    title: 'Quarkkuchen',
+    ingredients: ['Masse:', '500 g Quark, abgetropft', '3 Eier', 'Vanillezucker'],
+    steps: ['Quark mit Eiern verrühren.', 'Im Ofen goldbraun backen.'],
+    facts: [4, 30, null, 30],
+  },
+  'a yield under a name that says none, a taste within the amount': {
+    html: json({
+      receta: {
+        titulo: 'Gazpacho andaluz',
+        para: '4 personas',
+        tiempoTotal: '20 min',
+        ingredientes: [
+          { alimento: 'tomates', cantidad: { numero: 1, medida: 'kg' } },
+          { alimento: 'pepino', cantidad: { numero: 1, medida: null } },
+          { alimento: 'sal', cantidad: { texto: 'al gusto' } },
+        ],
+        preparacion: [
+          { orden: 2, texto: 'Sirve bien frío con la sal.' },
+          { orden: 1, texto: 'Tritura los tomates con el pepino.' },
+        ],
+      },
+    }),
+    title: 'Gazpacho andaluz',
+    ingredients: ['1 kg tomates', '1 pepino', 'sal al gusto'],
+    steps: ['Tritura los tomates con el pepino.', 'Sirve bien frío con la sal.'],
+    facts: [4, null, null, 20],
+  },
+  'two systems of measures, doses as one text, times of a figure and a unit': {
+    html: json({
+      ricetta: {
+        nome: 'Torta di farina',
+        dosiPer: '8 persone',
+        tempi: {
+          preparazione: { valore: 20, unita: 'minuti' },
+          cottura: { valore: 1, unita: 'ora' },
+        },
+        ingredienti: {
+          gruppi: [
+            {
+              titolo: "Per l'impasto",
+              voci: [
+                { nome: 'farina 00', dose: '250 g' },
+                {
+                  nome: 'burro',
+                  metrico: { quantita: 50, unita: 'g' },
+                  imperiale: { quantita: 1.75, unita: 'oz' },
+                },
+              ],
+            },
+          ],
+        },
+        preparazione: {
+          paragrafi: ['Mescolate la farina con il burro.', 'Infornate per un’ora.'],
+        },
+      },
+    }),
+    title: 'Torta di farina',
+    ingredients: ["Per l'impasto:", '250 g farina 00', '50 g burro'],
+    steps: ['Mescolate la farina con il burro.', 'Infornate per un’ora.'],
+    facts: [8, 20, 60, 80],
+  },
 };

@@ -64,6 +64,7 @@ function flattened(value: unknown): unknown[] {
 
 const [first, second] = [page.slice(0, 150), page.slice(150)];
 const steps = soup.passaggi.map(({ descrizione }) => descrizione).join('\n');
+const remix = `${JSON.stringify(flattened({ loaderData: { recipe: soup } }))}\n`;
 const { passaggi: _, ...withoutSteps } = soup;
 
 /** One recipe as the frameworks of the web write their state. */
@@ -93,11 +94,13 @@ export const framedPages: Readonly<Record<string, PageOfState>> = {
     ...read,
   },
   SvelteKit: {
-    html: `<script>{const element = document.currentScript.parentElement;kit.start(app, element, {node_ids: [0, 2],data: [null,{type:"data",data:${asLiteral({ recipe: soup })},uses:{}}]});}</script>`,
+    html:
+      `<script>{const element = document.currentScript.parentElement;kit.start(app, element, {node_ids: [0, 2],` +
+      `data: [null,{type:"data",data:${asLiteral({ recipe: soup })},uses:{}}]});}</script>`,
     ...read,
   },
   'Remix of today': {
-    html: `<script>window.__reactRouterContext.streamController.enqueue(${JSON.stringify(`${JSON.stringify(flattened({ loaderData: { recipe: soup } }))}\n`)});</script>`,
+    html: `<script>window.__reactRouterContext.streamController.enqueue(${JSON.stringify(remix)});</script>`,
     ...read,
   },
   'an island of Astro': {
@@ -125,7 +128,9 @@ export const framedPages: Readonly<Record<string, PageOfState>> = {
     ...read,
   },
   Gatsby: {
-    html: `<script>/*<![CDATA[*/window.pagePath="/x";/*]]>*/</script><script type="application/json">{"componentChunkName":"r","result":{"data":{"node":${text}},"pageContext":{}}}</script>`,
+    html:
+      `<script>/*<![CDATA[*/window.pagePath="/x";/*]]>*/</script>` +
+      `<script type="application/json">{"componentChunkName":"r","result":{"data":{"node":${text}},"pageContext":{}}}</script>`,
     ...read,
   },
   'a cache of Apollo': {
