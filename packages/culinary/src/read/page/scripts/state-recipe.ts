@@ -2,6 +2,7 @@ import { isBareYield } from '../../../words/yields.ts';
 import { titleWords } from '../markup/field-words.data.ts';
 import { fieldParts, namesOneOf } from '../markup/field-parts.ts';
 import { isNode, texts, type SchemaNode } from '../markup/schema-node.ts';
+import { withAmountsElsewhere } from './amounts-elsewhere.ts';
 import { stepsIn } from './state-steps.ts';
 import {
   eachWords,
@@ -17,6 +18,7 @@ import { timesOf } from './state-times.ts';
 
 const longestYield = 60;
 const mostTold = 5;
+const shortestWithin = 7;
 const begins = (parts: readonly string[], stems: readonly string[]) =>
   parts.some((part) => stems.some((stem) => part.startsWith(stem)));
 const within = (parts: readonly string[], stems: readonly string[]) => {
@@ -49,8 +51,9 @@ function listsOf(node: SchemaNode): { ingredients: unknown; steps: unknown[] } |
 }
 
 function yieldOf(node: SchemaNode): string | null {
-  for (const [key, value] of Object.entries(node)) {
+  for (const [key, stated] of Object.entries(node)) {
     if (!namesYield(fieldParts(key))) continue;
+    const value: unknown = Array.isArray(stated) ? stated[0] : stated;
     if (typeof value === 'number' && value > 0) return String(value);
     if (typeof value === 'string' && value.trim() && value.length <= longestYield) return value;
     if (!isNode(value)) continue;
@@ -68,10 +71,18 @@ function yieldOf(node: SchemaNode): string | null {
   return saidYield(node);
 }
 
+/** Short stems end other words: "prepa-racion". */
+const holdsYield = (parts: readonly string[]) =>
+  parts.some((part) =>
+    yieldStems.some(
+      (stem) => part.startsWith(stem) || (stem.length >= shortestWithin && part.includes(stem)),
+    ),
+  );
+
 function namesYield(parts: readonly string[]): boolean {
-  if (!within(parts, yieldStems) || namesOneOf(parts, noYieldWords)) return false;
+  if (!holdsYield(parts) || namesOneOf(parts, noYieldWords)) return false;
   const each = parts.findIndex((part) => eachWords.has(part));
-  return each < 0 || !within(parts.slice(each + 1), yieldStems);
+  return each < 0 || !holdsYield(parts.slice(each + 1));
 }
 
 /** "4 personas" says a yield under any name. */
@@ -151,7 +162,7 @@ export function asRecipe(node: SchemaNode, around: SchemaNode | null): SchemaNod
   return {
     ...others.map(factsOf).reduceRight((all, facts) => ({ ...all, ...facts }), {}),
     ...own,
-    recipeIngredient: ingredients,
+    recipeIngredient: withAmountsElsewhere(ingredients, node),
     recipeInstructions: steps,
   };
 }

@@ -442,4 +442,41 @@ export const arrangedPages: Readonly<Record<string, PageOfState>> = {
     steps: ['Mescolate la farina con il burro.', 'Infornate per un’ora.'],
     facts: [8, 20, 60, 80],
   },
+  'amounts in a list of their own, one for each number of servings': {
+    html: json({
+      recipe: {
+        name: 'Beef Tacos',
+        prepTime: 'PT10M',
+        totalTime: 'PT35M',
+        yields: [
+          {
+            yields: 2,
+            ingredients: [
+              { id: 'a', amount: 1, unit: null },
+              { id: 'b', amount: 250, unit: 'g' },
+            ],
+          },
+          {
+            yields: 4,
+            ingredients: [
+              { id: 'a', amount: 2, unit: null },
+              { id: 'b', amount: 500, unit: 'g' },
+            ],
+          },
+        ],
+        ingredients: [
+          { id: 'b', name: 'beef mince', allergens: [] },
+          { id: 'a', name: 'onion', allergens: ['none'] },
+        ],
+        steps: [
+          { index: 1, instructions: 'Slice the onion thinly.', ingredients: ['a'] },
+          { index: 2, instructions: 'Fry it with the mince.', ingredients: ['a', 'b'] },
+        ],
+      },
+    }),
+    title: 'Beef Tacos',
+    ingredients: ['250 g beef mince', '1 onion'],
+    steps: ['Slice the onion thinly.', 'Fry it with the mince.'],
+    facts: [2, 10, null, 35],
+  },
 };
