@@ -76,10 +76,20 @@ function resolved(node: SchemaNode, byId: Map<string, SchemaNode>): SchemaNode {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, follow(value)]));
 }
 
+/** Without a type it is the two lists that tell a recipe. */
 const isRecipe = (node: SchemaNode) =>
-  typesOf(node).includes('recipe') &&
-  property(node, 'name', 'headline', 'recipeIngredient', 'ingredients', 'recipeInstructions') !==
-    undefined;
+  typesOf(node).length > 0
+    ? typesOf(node).includes('recipe') &&
+      property(
+        node,
+        'name',
+        'headline',
+        'recipeIngredient',
+        'ingredients',
+        'recipeInstructions',
+      ) !== undefined
+    : property(node, 'recipeIngredient') !== undefined &&
+      property(node, 'recipeInstructions') !== undefined;
 
 /** Every recipe the page states in JSON-LD, in page order, those that belong to something else last. Duplicates are left in. */
 export function readJsonLd(elements: readonly Element[], page: string): RecipeDraft[] {

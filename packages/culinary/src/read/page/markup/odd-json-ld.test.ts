@@ -14,6 +14,7 @@ const lines = recipe.recipeIngredient;
 const rows: [string, unknown, string[], string[]][] = [
   ['a graph', { '@graph': [{ '@type': 'WebPage' }, recipe] }, lines, steps],
   ['a type in small letters', { ...recipe, '@type': ['thing', 'recipe'] }, lines, steps],
+  ['a recipe without its type', { ...recipe, '@type': undefined }, lines, steps],
   [
     'ingredients as property values',
     {
