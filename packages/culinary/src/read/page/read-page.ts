@@ -224,20 +224,20 @@ export function readUndoubted(html: string, url: string): UndoubtedReading {
     (!sources.some((source) => holdsRecipe(source.draft)) && !isConvincing(draft))
   )
     return { draft: null, method: 'text', text, doubtSource };
-  const fuller = withFullerLists(draft, [...sources.map((source) => source.draft), visible]);
-  const lines = fullerLines(fuller.ingredients, visible.ingredients);
-  const ingredients = adoptGroups(inOneSystem(lines), inOneSystem(visible.ingredients));
+  const fuller = withFullerLists(draft, [
+    ...sources.map((source) => source.draft),
+    listedAlike(visible, labelled.draft),
+  ]);
+  const ingredients = adoptGroups(
+    inOneSystem(fullerLines(fuller.ingredients, visible.ingredients)),
+    inOneSystem(visible.ingredients),
+  );
   // What a site states as one step is one.
   const isStated = sources.some((source) => source.draft.steps.length > 0);
   const steps = isStated ? fuller.steps : withParagraphsParted(fuller.steps);
   const said = sources.map((source) => source.draft);
-  const whole = finished(
-    { ...fuller, steps, ingredients },
-    said,
-    facts,
-    titles.length ? titles : shownTitles,
-    labelled,
-  );
+  const named = titles.length ? titles : shownTitles;
+  const whole = finished({ ...fuller, steps, ingredients }, said, facts, named, labelled);
   const doubts = [
     ...placed(fuller, whole),
     ...lacking(whole),
@@ -267,6 +267,17 @@ function titleAmong(
   ]);
   const isSpoken = (title: string) => [...stemsOf([title])].some((stem) => spoken.has(stem));
   return isSpoken(draft.title) && !isSpoken(stated) ? draft.title : stated;
+}
+
+/** What is shown, without lines of its list that do not read like ingredients where they stand. */
+function listedAlike(shown: RecipeDraft, labelled: RecipeDraft): RecipeDraft {
+  const listed = new Set(labelled.ingredients.flatMap(({ lines }) => lines.map(foldText)));
+  if (listed.size === 0) return shown;
+  const ingredients = shown.ingredients.map((group) => ({
+    ...group,
+    lines: group.lines.filter((line) => listed.has(foldText(line))),
+  }));
+  return { ...shown, ingredients };
 }
 
 /** Whether the page's data hold no more than the rest of a list that the page shows whole, in other words. */

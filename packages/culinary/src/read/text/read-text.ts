@@ -47,11 +47,11 @@ export function readUndoubted(source: string | PageLine[]): {
 } {
   const draft = emptyDraft();
   const { lines: whole, frontMatter, imageUrl, doubts, mended } = sourceLines(source);
-  const { labels, others } = labelLines(whole);
-  const blocks = labelledBlocks(whole, labels);
   const { facts, address } = readStatedValues(frontMatter);
   const { title = null, tags = [], ...stated } = facts;
   draft.title = title;
+  const { labels, others } = labelLines(whole, title !== null);
+  const blocks = labelledBlocks(whole, labels);
   const factDoubts = fillDraft(draft, blocks);
   fillGaps(draft, { ...stated, source: stated.source ?? address });
   draft.tags = [...new Set([...draft.tags, ...tags, ...hashtagsIn(whole)])];

@@ -45,8 +45,6 @@ class DraftWriter {
   private readonly facts: StatedFacts;
   /** What kind of paragraph each part heading stands above. */
   private readonly below: (LineLabel | null)[];
-  /** The title that the draft had before. */
-  private readonly named: string | null;
   private readonly head: string[] = [];
   private begun = false;
   private group: IngredientGroup | null = null;
@@ -58,17 +56,14 @@ class DraftWriter {
     this.draft = draft;
     this.blocks = blocks;
     this.facts = takeFacts(blocks.filter((_, at) => statesFact(blocks, at))).facts;
-    this.named = draft.title;
+
     this.below = contentBelow(blocks);
     this.nameDish();
   }
 
   write(block: LabelledBlock, at: number): void {
-    if (block.label !== 'N' && block.label !== 'T') this.remarks = 'notes';
+    if (block.label !== 'N') this.remarks = 'notes';
     switch (block.label) {
-      case 'T':
-        if (this.named !== null && this.named !== block.text) this.remark(block.text);
-        break;
       case 'H':
         this.openList(this.aboutPart(block.text));
         break;
@@ -149,6 +144,7 @@ class DraftWriter {
   }
 
   private remark(text: string): void {
+    if (text === this.draft.title) return;
     const found = sectionHeading(text);
     const opened = found ? REMARKS[found.section] : undefined;
     if (found && opened !== undefined) {

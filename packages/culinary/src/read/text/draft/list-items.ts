@@ -54,6 +54,9 @@ function partedAtAnd(last: string): string[] {
     : [last];
 }
 
+/** "medio kilo", "ein paar", "a pinch" */
+const isQuantity = (words: string) => parseIngredient(words).quantity !== null;
+
 function withoutLeadIn(text: string): string {
   const colon = /^[^:\d]{2,60}:\s+(?=\S)/u.exec(text);
   if (colon) return text.slice(colon[0].length);
@@ -64,11 +67,8 @@ function withoutLeadIn(text: string): string {
     if (isFood(words[from - 1]!.replace(/[^\p{L}-]/gu, ''))) return text;
     const rest = words.slice(from).join(' ');
     const item = listedIn(rest)[0] ?? '';
-    if (
-      looksLikeIngredient(item) > 0.8 &&
-      (QUANTITY.test(rest) || parseIngredient(item).quantity !== null)
-    )
-      return rest;
+    const opens = QUANTITY.test(rest) || isQuantity(words.slice(from, from + 2).join(' '));
+    if (opens && looksLikeIngredient(item) > 0.8) return rest;
   }
   return text;
 }

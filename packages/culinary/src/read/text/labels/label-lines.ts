@@ -33,6 +33,8 @@ const SURELY_OTHER = 0.8;
 const OF_MESSAGE = 0.003;
 /** "Here is the recipe. Plum tart, for six." */
 const TWO_SENTENCES = /[.!:]\s+\p{Lu}/u;
+/** A line of facts may begin with the title. */
+const LEAST_OF_FACTS = 0.2;
 const NAMING_NO_FOOD = 0.3;
 
 const foodIn = (text: string) =>
@@ -56,9 +58,12 @@ const learned = () =>
 /**
  * Says what each line of a text is, all lines weighed together, by weights that were learned from labelled texts (the folder `training`
  * of this package). The title is one line of the first recipe; those of further recipes are named in `others`, and their lines stand
- * around.
+ * around. Where the title `isKnown` from elsewhere no line has to be it.
  */
-export function labelLines(lines: readonly TextLine[]): {
+export function labelLines(
+  lines: readonly TextLine[],
+  isKnown = false,
+): {
   labels: LabelledLine[];
   others: string[];
 } {
@@ -73,13 +78,19 @@ export function labelLines(lines: readonly TextLine[]): {
   const titles = lines.map((_, at) => chances[at * COUNT + TITLE]!);
   const further = furtherTitles(lines, best, titles);
   const end = further[0] ?? lines.length;
-  const first = withOneTitle(lines, best.slice(0, end), titles);
+  const first = isKnown
+    ? best.slice(0, end).map(withoutTitle)
+    : withOneTitle(lines, best.slice(0, end), titles);
   const beyond = best.slice(end).map((found): LabelledLine => ({ ...found, label: 'X' }));
   return {
     labels: settledLabels(lines, wrappedLines(lines), [...first, ...beyond]),
     others: further.map((at) => lines[at]!.text.trim()),
   };
 }
+
+/** What would be the title says something of the dish. */
+const withoutTitle = (found: LabelledLine): LabelledLine =>
+  /[Tt]/.test(found.label) ? { ...found, label: 'N' } : found;
 
 /** Of the lines that may be the title the likeliest, with what goes on with it. */
 function withOneTitle(
@@ -119,6 +130,7 @@ function likeliestTitle(
     if (!/\p{L}{2}/u.test(text) || text.length > LONGEST_TITLE || listed + told > SURELY_OTHER)
       continue;
     if (/[HM]/.test(label) || isFurniture(text)) continue;
+    if (label === 'F' && chances[at]! < LEAST_OF_FACTS) continue;
     const names =
       namesDish(text) || (isMessage(text) && TWO_SENTENCES.test(text)) ? 1 : NAMING_NO_FOOD;
     const chance = chances[at]! * (isMessage(text) ? OF_MESSAGE * names * names : names);

@@ -1,3 +1,5 @@
+import { isFood } from '../../../foods/line-words.ts';
+import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { isMessage } from '../lines/chatter.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
@@ -28,6 +30,10 @@ export function settledLabels(
       isAboveTitle: at < title,
     });
     const above = settled[at - 1];
+    if (alone.label === 'i' && !wraps[at] && isOwnItem(lines[at - 1]!.text, lines[at]!.text)) {
+      settled.push({ ...alone, label: 'I' });
+      continue;
+    }
     settled.push(
       above && wraps[at] && lines[at]!.marker === null
         ? asGoingOn(lines[at]!.text, alone, { label: above.label, text: lines[at - 1]!.text })
@@ -40,6 +46,27 @@ export function settledLabels(
 const isPlainSentence = (text: string) =>
   /^\p{Lu}[^\d@#/|»›©]{8,}[.!]$/u.test(text) && !isMessage(text) && !isFurniture(text);
 
+/** "flour" below "3 eggs" is an ingredient of its own; "chopped" or, below "1 cup", "flour" is not. */
+function isOwnItem(above: string, text: string): boolean {
+  const last =
+    above
+      .split(/[^\p{L}-]+/u)
+      .filter((word) => word.length > 1)
+      .at(-1) ?? '';
+  return (
+    looksLikeIngredient(above) > SURELY_LISTED &&
+    isFood(last) &&
+    looksLikeIngredient(text) > LIKE_INGREDIENT &&
+    text.split(/[^\p{L}-]+/u).some((word) => word.length > 1 && isFood(word))
+  );
+}
+const SURELY_LISTED = 0.8;
+const LIKE_INGREDIENT = 0.5;
+
+/** "Schritt 3/3", "STEP 2" */
+const STEP_NUMBER =
+  /^(?:step|schritt|étape|etape|passo|passaggio|paso|stap|steg)\s*\d{1,2}(?:\s?(?:\/|of|von|de|di|van|av|sur)\s?\d{1,2})?[.:]?$/iu;
+
 interface Neighbours {
   above: LineLabel | null;
   below: LineLabel | null;
@@ -48,6 +75,7 @@ interface Neighbours {
 
 function byPlace(line: TextLine, found: LabelledLine, near: Neighbours): LabelledLine {
   const { label, certainty, told } = found;
+  if (STEP_NUMBER.test(line.text)) return { ...found, label: 'K' };
   if (label === 'H' || label === 'M') {
     const heading = sectionHeading(line.text);
     const content = heading?.inline
