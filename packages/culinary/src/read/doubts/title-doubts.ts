@@ -61,10 +61,14 @@ const doubted = (title: string, sentence: string, sourceWords: string): Doubt =>
 /** A short line above the list that speaks of the same food as the recipe does, where the title does not. */
 function betterTitle(
   title: string,
-  { steps }: RecipeDraft,
+  { steps, ingredients }: RecipeDraft,
   lines: readonly string[],
   taken: readonly SourceLine[],
 ): string | null {
+  const parts = new Set([
+    ...ingredients.map(({ name }) => name),
+    ...steps.map(({ group }) => group),
+  ]);
   const stems = stemsOf([...lines, ...steps.map(({ text }) => text)].join(' '));
   if (!/\p{Script=Latin}/u.test(title) || (isOfRecipe(title, stems) && !PAGE_NUMBER.test(title)))
     return null;
@@ -77,6 +81,7 @@ function betterTitle(
         line.text.length <= LONGEST_OTHER &&
         line.taken !== 'step' &&
         line.folded !== folded &&
+        !parts.has(line.text.replace(/:$/, '')) &&
         line.folded.includes(' ') &&
         !/[.:;]$/.test(line.text) &&
         !MEASURED.test(line.text) &&

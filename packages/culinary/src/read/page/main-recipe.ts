@@ -24,12 +24,18 @@ export function mainRecipe(drafts: readonly RecipeDraft[], facts: PageFacts): Re
   return best;
 }
 
+/** "Plum tart: an easy recipe | Ada's Kitchen" is the plum tart. */
+const isLongerName = (title: string, main: string | null): boolean =>
+  main !== null &&
+  title.toLowerCase().startsWith(main.toLowerCase()) &&
+  /^\s*[:|»]\s/.test(title.slice(main.length));
+
 /** The other recipes' titles, each once. */
 export function otherTitles(titles: readonly string[], main: string | null): string[] {
   const seen = new Set(main ? [key(main)] : []);
   const others: string[] = [];
   for (const title of titles) {
-    if (seen.has(key(title))) continue;
+    if (seen.has(key(title)) || isLongerName(title, main)) continue;
     seen.add(key(title));
     others.push(title);
   }

@@ -226,7 +226,7 @@ export function readUndoubted(html: string, url: string): UndoubtedReading {
     return { draft: null, method: 'text', text, doubtSource };
   const fuller = withFullerLists(draft, [
     ...sources.map((source) => source.draft),
-    listedAlike(visible, labelled.draft),
+    listedAlike(visible, labelled),
   ]);
   const ingredients = adoptGroups(
     inOneSystem(fullerLines(fuller.ingredients, visible.ingredients)),
@@ -270,8 +270,7 @@ function titleAmong(
 }
 
 /** What is shown, without lines of its list that do not read like ingredients where they stand. */
-function listedAlike(shown: RecipeDraft, labelled: RecipeDraft): RecipeDraft {
-  const listed = new Set(labelled.ingredients.flatMap(({ lines }) => lines.map(foldText)));
+function listedAlike(shown: RecipeDraft, { listed }: LabelledPage): RecipeDraft {
   if (listed.size === 0) return shown;
   const ingredients = shown.ingredients.map((group) => ({
     ...group,

@@ -1,4 +1,5 @@
 import { emptyDraft, type Doubt, type RecipeDraft } from '../../../recipe/recipe.ts';
+import { foldText } from '../../../words/fold.ts';
 import { labelDoubts } from '../../text/draft/label-doubts.ts';
 import { languageOf } from '../../language.ts';
 import { LEARNED_LANGUAGES, labelLines } from '../../text/labels/label-lines.ts';
@@ -40,10 +41,14 @@ export interface LabelledPage {
   draft: RecipeDraft;
   /** 0 to 1; how sure its title is. */
   titleCertainty: number;
+  /** The folded lines that surely are of its list. */
+  listed: ReadonlySet<string>;
   /** The rows that surely stand around the recipe. */
   around: ReadonlySet<Row>;
 }
 
+/** Above this a row surely is an ingredient. */
+const SURELY_LISTED = 0.9;
 /** Above this a row surely stands around the recipe. */
 const SURELY_AROUND = 0.9;
 
@@ -59,7 +64,7 @@ export function labelRows(rows: readonly Row[]): LabelledPage {
       .slice(0, mostLetters),
   );
   if (language !== null && !LEARNED_LANGUAGES.has(language))
-    return { draft: emptyDraft(), titleCertainty: 0, around: new Set() };
+    return { draft: emptyDraft(), titleCertainty: 0, listed: new Set(), around: new Set() };
   const lines = looked.map(lineOf);
   const { labels, others } = labelLines(lines);
   const blocks = labelledBlocks(lines, labels);
@@ -72,6 +77,11 @@ export function labelRows(rows: readonly Row[]): LabelledPage {
       doubts: [...labelDoubts(draft, lines, labels, blocks), ...facts],
     },
     titleCertainty: labels.find(({ label }) => label === 'T')?.certainty ?? 0,
+    listed: new Set(
+      blocks
+        .filter(({ label, certainty }) => label === 'I' && certainty > SURELY_LISTED)
+        .map(({ text }) => foldText(text)),
+    ),
     around: new Set(
       looked.filter(
         (_, at) =>

@@ -6,6 +6,8 @@ import {
 } from '../../../recipe/recipe.ts';
 import { foldWords } from '../../../words/fold.ts';
 import { shortened } from '../../doubts/shortened.ts';
+import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import { looksLikeStep } from '../steps/step-likelihood.ts';
 import { isMessage } from '../lines/chatter.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
 import type { TextLine } from '../lines/page-line.ts';
@@ -14,11 +16,16 @@ import type { LabelledLine } from '../labels/line-label.ts';
 import type { StatedRoles } from '../facts/stated-roles.ts';
 
 /** Below this what was taken is doubted. */
-const SURE = 0.7;
+const SURE = 0.85;
+/** The same where its words leave little doubt. */
+const SURE_BY_WORDS = 0.6;
+const readsLike = (label: string, text: string): boolean =>
+  label === 'S' ? looksLikeStep(text) > 0.7 : looksLikeIngredient(text) > 0.9;
 const SURE_TITLE = 0.3;
+const SURE_HEADING = 0.6;
 /** Above this what was left out is named. */
-const MAYBE = 0.4;
-const SURE_FACT = 0.8;
+const MAYBE = 0.3;
+const SURE_FACT = 0.7;
 const MOST_SHOWN = 5;
 
 /** Lines of which it was not sure whether they belong to the list or the steps: those that were taken, and those left out. */
@@ -34,7 +41,10 @@ export function labelDoubts(
   for (const { label, certainty, text } of blocks) {
     if (label === 'T' && certainty < SURE_TITLE && draft.title !== null && hasOther(lines, labels))
       doubts.push(doubtOfTitle(`“${shortened(draft.title)}” may not be the title.`, text));
-    if (certainty >= SURE || !/[ILS]/.test(label)) continue;
+    if (label === 'G' && certainty < SURE_HEADING)
+      doubts.push(doubtOfWhole(`“${shortened(text)}” may not be a heading of the recipe.`, text));
+    if (!/[ILS]/.test(label) || certainty >= (readsLike(label, text) ? SURE_BY_WORDS : SURE))
+      continue;
     const part = label === 'S' ? 'step' : 'ingredient';
     for (const index of (label === 'S' ? told : listed)(text))
       doubts.push({

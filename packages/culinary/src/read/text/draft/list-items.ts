@@ -67,7 +67,10 @@ function withoutLeadIn(text: string): string {
     if (isFood(words[from - 1]!.replace(/[^\p{L}-]/gu, ''))) return text;
     const rest = words.slice(from).join(' ');
     const item = listedIn(rest)[0] ?? '';
-    const opens = QUANTITY.test(rest) || isQuantity(words.slice(from, from + 2).join(' '));
+    // "a" is a word of other languages too.
+    const opens =
+      QUANTITY.test(rest) ||
+      (words[from]!.toLowerCase() !== 'a' && isQuantity(words.slice(from, from + 2).join(' ')));
     if (opens && looksLikeIngredient(item) > 0.8) return rest;
   }
   return text;

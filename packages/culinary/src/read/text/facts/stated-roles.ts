@@ -16,7 +16,7 @@ export type StatedRoles = Partial<Record<Exclude<FactRole, 'none'>, StatedRole>>
 
 const LEAST = 0.5;
 /** What a label that is known adds to what was learned. */
-const SAID = 1.5;
+const SAID = 2.5;
 
 let known: LearnedWeights | null = null;
 

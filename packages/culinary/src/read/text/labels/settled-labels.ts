@@ -3,6 +3,7 @@ import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelih
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { isMessage } from '../lines/chatter.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
+import { endsOpen } from '../lines/wrapped-lines.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import type { LabelledLine, LineLabel } from './line-label.ts';
 
@@ -30,6 +31,19 @@ export function settledLabels(
       isAboveTitle: at < title,
     });
     const above = settled[at - 1];
+    if (isRunningHead(lines, at, alone)) {
+      settled.push({ ...alone, label: 'X' });
+      continue;
+    }
+    if (
+      alone.label === 'S' &&
+      lines[at]!.marker === null &&
+      /[Ss]/.test(above?.label ?? '') &&
+      endsOpen(lines[at - 1]!.text)
+    ) {
+      settled.push({ ...alone, label: 's' });
+      continue;
+    }
     if (alone.label === 'i' && !wraps[at] && isOwnItem(lines[at - 1]!.text, lines[at]!.text)) {
       settled.push({ ...alone, label: 'I' });
       continue;
@@ -45,6 +59,24 @@ export function settledLabels(
 
 const isPlainSentence = (text: string) =>
   /^\p{Lu}[^\d@#/|»›©]{8,}[.!]$/u.test(text) && !isMessage(text) && !isFurniture(text);
+
+const SMALL = 0.85;
+
+/** Small print among the lines of a list that it could head no better than stand in: the name of the chapter. */
+function isRunningHead(
+  lines: readonly TextLine[],
+  at: number,
+  { label, certainty }: LabelledLine,
+): boolean {
+  const [above, line, below] = [lines[at - 1], lines[at]!, lines[at + 1]];
+  return (
+    label === 'G' &&
+    certainty < SURELY_OTHER &&
+    above !== undefined &&
+    below !== undefined &&
+    line.size < SMALL * Math.min(above.size, below.size)
+  );
+}
 
 /** "flour" below "3 eggs" is an ingredient of its own; "chopped" or, below "1 cup", "flour" is not. */
 function isOwnItem(above: string, text: string): boolean {

@@ -206,7 +206,7 @@ function openBracket(text: string): boolean {
 }
 
 /** A line that cannot end here: after an article, a preposition or a comma something must follow. */
-const endsOpen = (text: string): boolean =>
+export const endsOpen = (text: string): boolean =>
   /(?:[,(&–-]|\b(?:and|or|the|a|of|in|to|with|for|und|oder|der|die|das|mit|bei|auf|et|ou|de|la|le|à|e|o|di|y|en|met|och|med))$/iu.test(
     text,
   );
