@@ -17,6 +17,8 @@ import { inOneSystem } from './one-system.ts';
 import { withSideLinesApart } from '../side-lines.ts';
 import { fullerLines } from './fuller-lines.ts';
 import { readAppState } from './scripts/app-state.ts';
+import { rawText } from './html/element.ts';
+import { readUndoubted as readTextUndoubted } from '../text/read-text.ts';
 import { htmlLines } from './html/html-lines.ts';
 import { readHRecipe } from './markup/hrecipe.ts';
 import { readJsonLd } from './markup/json-ld.ts';
@@ -123,12 +125,37 @@ const namesOf = (facts: PageFacts): string[] =>
     ? facts.headings
     : facts.windowTitles.filter((title) => !isChapter(title));
 
+/** Of all a page says, so much stands in preformatted text where that is its content: an archive of a mailing list. */
+const leastPreformatted = 0.5;
+
+/** The recipe of a page whose content is one preformatted text, read as a text is. Null for other pages. */
+function preformattedRecipe(page: ParsedPage): VisibleRecipes | null {
+  const element = page.elements.find(({ name }) => name === 'pre');
+  const text = element ? rawText(element) : '';
+  if (text.length < leastPreformatted * pageLetters(page)) return null;
+  const { draft } = readTextUndoubted(text);
+  return isWhole(draft)
+    ? {
+        draft,
+        titles: [draft.title, ...draft.otherRecipes].filter((title) => title !== null),
+        labelled: { draft, titleCertainty: 1, listed: new Set(), around: new Set() },
+      }
+    : null;
+}
+
+const pageLetters = ({ roots }: ParsedPage): number =>
+  htmlLines(roots).reduce((sum, { text }) => sum + text.length, 0) || 1;
+
+interface VisibleRecipes {
+  draft: RecipeDraft;
+  titles: string[];
+  labelled: LabelledPage;
+}
+
 /** The recipes as a reader sees them, main one first; when nothing whole is in sight, closed tabs and accordions are opened. */
-function visibleRecipes(
-  page: ParsedPage,
-  facts: PageFacts,
-  needed: boolean,
-): { draft: RecipeDraft; titles: string[]; labelled: LabelledPage } {
+function visibleRecipes(page: ParsedPage, facts: PageFacts, needed: boolean): VisibleRecipes {
+  const written = needed ? preformattedRecipe(page) : null;
+  if (written) return written;
   const read = (hiddenToo: boolean) => {
     const sections = separateRecipes(contentRows(page, hiddenToo), [
       ...facts.headings,
@@ -351,7 +378,7 @@ function finished(
     ].join(' ');
   const stated = titleAmong(
     draft.title ? withoutSiteName(draft.title, facts) : pageTitle(facts),
-    draft.title !== null,
+    said.some((source) => source.title === draft.title && holdsRecipe(source)),
     labelled,
   );
   const language =

@@ -104,7 +104,9 @@ export function contentRows({ roots, elements }: ParsedPage, hiddenToo: boolean)
   return pageRows(
     htmlLines(roots, {
       hiddenToo,
-      skip: (element) => element.name === 'figcaption' || isFurniture(element, essential),
+      // A gallery tells its recipe below the pictures.
+      skip: (element) =>
+        (element.name === 'figcaption' && !hiddenToo) || isFurniture(element, essential),
       most: mostLines,
     }),
   );

@@ -5,7 +5,7 @@ import { sectionHeading } from '../../headings/section-heading.ts';
 import { tellsStorage } from '../../side-lines.ts';
 import { withParagraphsParted } from '../../parted-steps.ts';
 import { statedRoles, type StatedRoles } from '../facts/stated-roles.ts';
-import type { StatedFacts } from '../facts/stated-facts.ts';
+import { statedFacts, type StatedFacts } from '../facts/stated-facts.ts';
 import { addFacts, takeFacts } from '../facts/take-facts.ts';
 import type { LineLabel } from '../labels/line-label.ts';
 import { splitNumbered } from '../steps/numbered-steps.ts';
@@ -172,9 +172,13 @@ class DraftWriter {
   }
 }
 
-/** A line of facts, or a heading above one: "Zubereitung", and below it "25 Minuten". */
-const statesFact = (blocks: readonly LabelledBlock[], at: number): boolean =>
-  blocks[at]!.label === 'F' || (/[HM]/.test(blocks[at]!.label) && blocks[at + 1]?.label === 'F');
+/** A line of facts, whatever it was taken for, or a heading above one: "Zubereitung", and below it "25 Minuten". */
+function statesFact(blocks: readonly LabelledBlock[], at: number): boolean {
+  const { label, text } = blocks[at]!;
+  if (label === 'F') return true;
+  if (/[HM]/.test(label) && blocks[at + 1]?.label === 'F') return true;
+  return /[NGHM]/.test(label) && statedFacts(text) !== null;
+}
 
 /** What stands behind a section's heading in its own line: "Method: Mash the bananas." */
 function contentOf(text: string, section: 'ingredients' | 'instructions'): string {

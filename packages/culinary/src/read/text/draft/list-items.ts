@@ -31,7 +31,9 @@ const FEWEST_ITEMS = 2;
 /** The ingredients of a line that holds several: "You need 500 g flour, 3 eggs and a pinch of salt". */
 export function splitList(source: string): string[] {
   const text = withoutLeadIn(tidyLine(source));
-  const items = listedIn(text).flatMap((item) => item.split(/\s[|•·–—]\s/u));
+  const items = listedIn(text)
+    .flatMap((item) => item.split(/\s[|•·–—]\s/u))
+    .flatMap(atPlus);
   const last = items.at(-1) ?? '';
   const parts = partedAtAnd(last.replace(/\.$/, ''));
   const all = [...items.slice(0, -1), ...parts].map(tidyLine).filter((item) => item !== '');
@@ -42,6 +44,12 @@ export function splitList(source: string): string[] {
 }
 const LIKELY = 0.45;
 const LISTED_SHARE = 0.7;
+
+/** "1 coliflor + 250 ml de nata + sal"; "1 cup + 2 tbsp milk" is one. */
+function atPlus(item: string): string[] {
+  const parts = item.split(/\s\+\s/);
+  return parts.length > 2 ? parts : [item];
+}
 
 /** "sal y pimienta" stays one line where it is all there is; "un huevo y sal" at the end of a list are two. */
 function partedAtAnd(last: string): string[] {

@@ -110,8 +110,10 @@ class FigureSigns {
     ];
   }
 
-  private saidOf({ kind, value, line }: StatedFigure): string[] {
-    const facts = this.said.get(line);
+  private saidOf({ kind, value, line, text }: StatedFigure): string[] {
+    // "Slices: 10 | Baking time: 55 min": what is not known beside it takes nothing from a statement.
+    const facts =
+      this.said.get(line) ?? (this.lines[line]!.label === 'F' ? statedFacts(text) : null);
     if (!facts) return [];
     if (kind === 'count') return facts.servings === value ? ['said servings'] : [];
     const roles = { prepTime: 'prep', cookTime: 'cook', totalTime: 'total', restTime: 'rest' };

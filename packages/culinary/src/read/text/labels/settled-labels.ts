@@ -1,7 +1,7 @@
 import { isFood } from '../../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
-import { isMessage } from '../lines/chatter.ts';
+import { isFarewell, isMessage } from '../lines/chatter.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
 import { endsOpen } from '../lines/wrapped-lines.ts';
 import type { TextLine } from '../lines/page-line.ts';
@@ -11,6 +11,7 @@ import type { LabelledLine, LineLabel } from './line-label.ts';
 const SURELY_OTHER = 0.9;
 /** A step lost is worse than a remark among the steps: from here on what stands beside steps is one. */
 const LIKELY_STEP = 0.3;
+const LIKELY_STEP_AROUND = 0.42;
 const ENDS = /[.!?:;…)][)"'”»]*$/u;
 /** "For the filling" */
 const FOR_PART =
@@ -97,7 +98,12 @@ const LIKE_INGREDIENT = 0.5;
 
 /** "Schritt 3/3", "STEP 2" */
 const STEP_NUMBER =
-  /^(?:step|schritt|étape|etape|passo|passaggio|paso|stap|steg)\s*\d{1,2}(?:\s?(?:\/|of|von|de|di|van|av|sur)\s?\d{1,2})?[.:]?$/iu;
+  /^(?:step|schritt|étape|etape|passo|passaggio|paso|stap|steg)\s*\d{1,2}(?:\s?(?:\/|of|von|de|di|van|av|sur)\s?\d{1,2})?[.:]?$|^\d{1,2}\s?(?:\/|of|von|de|di|van|av|sur)\s?\d{1,2}$/iu;
+
+/** The time of a message. */
+const CLOCK = /^\(?(?:[01]?\d|2[0-3])[:.][0-5]\d\)?$/;
+/** "GAME AND POULTRY" */
+const isChapterHead = (text: string) => /^[^\d\p{Ll}]{8,}$/u.test(text) && /\p{Lu}{4}/u.test(text);
 
 interface Neighbours {
   above: LineLabel | null;
@@ -108,6 +114,10 @@ interface Neighbours {
 function byPlace(line: TextLine, found: LabelledLine, near: Neighbours): LabelledLine {
   const { label, certainty, told } = found;
   if (STEP_NUMBER.test(line.text)) return { ...found, label: 'K' };
+  if (CLOCK.test(line.text) || (label === 'N' && isFarewell(line.text)))
+    return { ...found, label: 'X' };
+  if (label === 'I' && certainty < SURELY_OTHER && isChapterHead(line.text))
+    return { ...found, label: 'X' };
   if (label === 'H' || label === 'M') {
     const heading = sectionHeading(line.text);
     const content = heading?.inline
@@ -123,7 +133,11 @@ function byPlace(line: TextLine, found: LabelledLine, near: Neighbours): Labelle
   if (label === 'X' && (near.above === 'T' || near.above === null) && isPlainSentence(line.text))
     return { ...found, label: 'N' };
   const besideStep = near.above === 'S' || near.above === 's' || near.below === 'S';
-  if (/[NXn]/.test(label) && told > LIKELY_STEP && besideStep)
+  if (
+    /[NXn]/.test(label) &&
+    told > (label === 'X' ? LIKELY_STEP_AROUND : LIKELY_STEP) &&
+    besideStep
+  )
     return { ...found, label: 'S', certainty: told };
   if (label === 'I' && near.below === 'I' && certainty < SURELY_OTHER && FOR_PART.test(line.text))
     return { ...found, label: 'G', certainty: 1 - certainty };

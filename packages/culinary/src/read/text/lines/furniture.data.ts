@@ -36,6 +36,8 @@ export const FURNITURE_LINES: RegExp[] = [
     e-?mail)[.!]?$
   `,
   /^(?:watch (?:the |our )?video|video (?:ansehen|anschauen)|voir la vid[eé]o|guarda il video|ver (?:el |o )?v[ií]deo|assistir ao vídeo|bekijk de video|se (?:på )?videon)[.!]?$/iu,
+  // a wiki's marks
+  /^\[?\s?(?:edit(?: source)?|modifica(?: wikitesto)?|modifier(?: le code)?|bearbeiten(?: \| quelltext bearbeiten)?|editar(?: código)?|bewerken|redigera)\s?\]?$/iu,
   // reading times
   /^(?:reading time|lesezeit|temps de lecture|tempo di lettura|tiempo de lectura|leestijd|tempo de leitura|lästid)\s?:?\s?.{0,20}$/i,
   /^\d{1,2}[\s-]?(?:min(?:ute)?s?|minuten|minuti|minutos)\.?\s(?:read|lesezeit|de lecture|di lettura|de lectura|leestijd|de leitura)$/i,

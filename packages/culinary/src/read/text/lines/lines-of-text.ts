@@ -1,3 +1,4 @@
+import { columnsApart } from './side-by-side.ts';
 import { breakAtHeadings } from './inline-headings.ts';
 import { withoutEnvelope } from './letters.ts';
 import { markLoneNumbers } from './lone-numbers.ts';
@@ -10,6 +11,10 @@ import type { Doubt } from '../../../recipe/recipe.ts';
 /** How a sign is drawn, behind a bullet or alone at the beginning of a line: "✔️ 2 eggs". */
 const SELECTORS = /(?<=^|\n|[•●○◦▪▫■□▢☐☑✓✔▶➤❖✦★☆])[\uFE00-\uFE0F]/gu;
 
+/** What a wiki sets behind its headings. */
+const WIKI_MARKS =
+  /[ \t]*\[\s?(?:edit(?: source)?|modifica(?: wikitesto)?|modifier(?: le code)?|bearbeiten(?: \| quelltext bearbeiten)?|editar(?: código)?|bewerken|redigera)\s?\](?=\s*$)/gimu;
+
 /** What a plain text is made of, before anybody asks what its lines are. */
 export interface LinesOfText extends MarkdownText {
   doubts: Doubt[];
@@ -17,8 +22,8 @@ export interface LinesOfText extends MarkdownText {
 
 /** The lines of a text without what a mail or a chat puts around it, one statement each. */
 export function linesOfText(source: string): LinesOfText {
-  const { text, doubts } = withoutEnvelope(source.replace(SELECTORS, ''));
-  const read = readMarkdown(text);
+  const { text, doubts } = withoutEnvelope(source.replace(SELECTORS, '').replace(WIKI_MARKS, ''));
+  const read = readMarkdown(columnsApart(text));
   return { ...read, lines: tidiedLines(read.lines), doubts };
 }
 

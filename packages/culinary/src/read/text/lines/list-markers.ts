@@ -1,7 +1,7 @@
 import type { Marker } from './page-line.ts';
 
 const BULLET =
-  /^(?:[•●○◦▪▫■□▢☐☑✓✔‣⁃∙·»►▶➢➤❖✦★☆]+|[-–—*+](?=\s)|\[[ xX]?\](?!\()|(?![©®™])\p{Extended_Pictographic}\uFE0F?(?:\u200D\p{Extended_Pictographic}\uFE0F?)*)\s*/u;
+  /^(?:[•●○◦▪▫■□▢☐☑✓✔‣⁃∙·»►▶➢➤❖✦★☆]+|[→➔➜⇒➝](?=\s)|[-–—*+](?=\s)|\[[ xX]?\](?!\()|(?![©®™])\p{Extended_Pictographic}\uFE0F?(?:\u200D\p{Extended_Pictographic}\uFE0F?)*)\s*/u;
 const NUMBER =
   /^(?:\((\d{1,2})\)|(\d{1,2})\s?[.)](?!\d)|(\d{1,2})\/(?=\s\p{Lu})|(\d{1,2})\s*[:|](?!\d)(?=\s)|(\d{1,2})[ºª°](?=\s\p{Lu})|0(\d)\s+(?=\p{Lu}))\s*/u;
 /** "➊", "①", "❶". */

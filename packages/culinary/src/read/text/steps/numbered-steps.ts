@@ -13,7 +13,7 @@ export function splitNumbered(block: Block): string[] {
     cuts.push(match.index);
     expected++;
   }
-  if (cuts.length + (first > 0 ? 1 : 0) < 2) return [text];
+  if (cuts.length + (first > 0 ? 1 : 0) < 2) return atArrows(text);
   const edges = [...(cuts[0] === 0 ? [] : [0]), ...cuts, text.length];
   return edges
     .slice(0, -1)
@@ -24,4 +24,12 @@ export function splitNumbered(block: Block): string[] {
         .trim(),
     )
     .filter((step) => step !== '');
+}
+
+const FEWEST_ARROWS = 2;
+
+/** "boil the florets → mix cream and mustard → bake" */
+function atArrows(text: string): string[] {
+  const parts = text.split(/\s*[→➔➜⇒]\s*/u).filter((part) => part !== '');
+  return parts.length > FEWEST_ARROWS ? parts : [text];
 }
