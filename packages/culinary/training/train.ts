@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FACT_ROLES } from '../src/read/text/facts/fact-roles.ts';
 import { LINE_LABELS } from '../src/read/text/labels/line-label.ts';
+import { learnedFrom } from './digest.ts';
 import { heldOut } from './held-out.ts';
 import { readLabelledTexts, type LabelledText } from './labelled-text.ts';
 import { learnFacts } from './learn-facts.ts';
@@ -46,6 +47,9 @@ function write(texts: readonly LabelledText[]): void {
     TARGET,
     `// Written by \`npm run train:labels\` from the texts in packages/culinary/training/texts.
 import type { PackedWeights } from './learned-weights.ts';
+
+/** A fingerprint of the texts, and of what is seen in them. */
+export const learnedFromTexts = '${learnedFrom()}';
 
 /** What speaks for each label of a line. \`close\` and \`apart\`: for a label behind another, labels times labels. */
 export const labelWeights: PackedWeights & { close: number[]; apart: number[] } = ${packed({

@@ -69,8 +69,7 @@ function withoutLeadIn(text: string): string {
   const colon = /^[^:\d]{2,60}:\s+(?=\S)/u.exec(text);
   if (colon) return text.slice(colon[0].length);
   const words = text.split(' ');
-  if (QUANTITY.test(text) || parseIngredient(words.slice(0, 4).join(' ')).quantity !== null)
-    return text;
+  if (QUANTITY.test(text) || isQuantity(words.slice(0, 2).join(' '))) return text;
   for (let from = 1; from <= Math.min(LONGEST_LEAD_IN, words.length - 2); from++) {
     if (isFood(words[from - 1]!.replace(/[^\p{L}-]/gu, ''))) return text;
     const rest = words.slice(from).join(' ');

@@ -70,6 +70,10 @@ interface Count {
   end: number;
 }
 
+/** "Level 2", "Nr. 14", "page 3": a number of something else. */
+const NUMBERED =
+  /(?:^|[^\p{L}])(?:level|niveau|nivel|livello|stufe|schwierigkeitsgrad|nivå|nível|gas mark|step|schritt|page|seite|pagina|página|sida|nr|no|nº|n°|num[ée]ro|número|numero|version|v|kapitel|chapter|tag|day|jour|giorno|día)\.?:?\s*$/iu;
+
 const countPattern = new RegExp(
   `(?<![\\d.,/])(?:(\\d{1,4})\\s?(?:-|–|/|bis|to|à|a|tot|till|o|oder|or|ou)\\s?\\d{1,4}|${numberPattern})(?![\\d.,]\\d)|\\p{L}+`,
   'gu',
@@ -105,6 +109,7 @@ function countsIn(text: string): Count[] {
         /[€$£#]\s?$/.test(text.slice(0, match.index)))
     )
       continue;
+    if (NUMBERED.test(text.slice(Math.max(0, match.index - 24), match.index))) continue;
     const times = dozen.has(next) ? 12 : 1;
     found.push({ kind: 'count', value: value * times, start: match.index, end });
   }

@@ -15,8 +15,10 @@ export function columnsApart(text: string): string {
   const isRow = (line: string) => cutAt(line, at) !== null;
   const first = lines.findIndex(isRow);
   const last = lines.findLastIndex(isRow);
-  const rows = lines.slice(first, last + 1).map((line) => cutAt(line, at) ?? [line, '']);
-  const right = rows.map(([, cell = '']) => cell).filter((cell) => cell !== '');
+  const rows = lines
+    .slice(first, last + 1)
+    .map((line): [string, string] => cutAt(line, at) ?? [line, '']);
+  const right = rows.map(([, cell]) => cell).filter((cell) => cell !== '');
   return [
     ...lines.slice(0, first),
     ...rows.map(([cell]) => cell).filter((cell) => cell.trim() !== ''),

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { learnedFromTexts } from '../src/read/text/labels/label-weights.data.ts';
+import { learnedFrom } from './digest.ts';
+import { parseLabelledText, readLabelledTexts } from './labelled-text.ts';
+import { trainingText } from './training-lines.ts';
+import { fileURLToPath } from 'node:url';
+
+test('the weights of lines are learned from the labelled texts as they stand (npm run train:labels)', () => {
+  expect(learnedFromTexts).toBe(learnedFrom());
+});
+
+test('every labelled text gives lines to learn from, its list and its method among them', () => {
+  const texts = readLabelledTexts(fileURLToPath(new URL('texts', import.meta.url)));
+  expect(texts.length).toBeGreaterThan(500);
+  for (const text of texts) {
+    const { lines, labels } = trainingText(text);
+    expect([text.name, lines.length >= 4, /[SsIiLl]/.test(labels.join(''))]).toEqual([
+      text.name,
+      true,
+      true,
+    ]);
+  }
+});
+
+test('a line without a label is refused by its words', () => {
+  expect(() => parseLabelledText('lang: en\n---\nT|Plum Tart\nno label', 'plum-tart')).toThrow(
+    'plum-tart: no label before “no label”',
+  );
+});
