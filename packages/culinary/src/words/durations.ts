@@ -171,7 +171,9 @@ export function findDurations(text: string): FoundDuration[] {
   for (const [index, piece] of found.entries()) {
     const group = groups.at(-1);
     const last = group?.at(-1);
-    const between = last ? foldText(text.slice(last.end, piece.start)).replace(/[.()]/g, '').trim() : null;
+    const between = last
+      ? foldText(text.slice(last.end, piece.start)).replace(/[.()]/g, '').trim()
+      : null;
     const next = found[index + 1];
     const follows =
       last !== undefined &&
