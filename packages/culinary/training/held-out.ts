@@ -1,6 +1,7 @@
 import { labelFeatures } from '../src/read/text/labels/label-features.ts';
 import { isApart } from '../src/read/text/labels/label-lines.ts';
 import { bestLabels } from '../src/read/text/labels/label-sequence.ts';
+import { wrappedLines } from '../src/read/text/lines/wrapped-lines.ts';
 import { LINE_LABELS, type LineLabel } from '../src/read/text/labels/line-label.ts';
 import type { LabelledText } from './labelled-text.ts';
 import { learnLabels, type LearnedLabels } from './learn-labels.ts';
@@ -36,10 +37,12 @@ export function heldOut(
 function labelsBy(learned: LearnedLabels, { lines }: TrainingText): LineLabel[] {
   const count = LINE_LABELS.length;
   const own = new Float64Array(lines.length * count);
-  for (const [at, names] of labelFeatures(lines).entries())
+  for (const [at, names] of [...labelFeatures(lines, wrappedLines(lines))].entries())
     for (const code of learned.features.codesOf(names))
       for (let label = 0; label < count; label++)
         own[at * count + label]! += learned.weights[code * count + label]!;
   const { close, apart } = learned;
-  return bestLabels({ own, close, apart, gaps: lines.map(isApart) }).map(({ label }) => label);
+  return bestLabels({ own, close, apart, gaps: lines.map(isApart) }).labels.map(
+    ({ label }) => label,
+  );
 }

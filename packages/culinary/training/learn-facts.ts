@@ -18,7 +18,7 @@ export interface LearnedRoles {
 }
 
 /** The paragraphs of a text by its own labels. */
-export const factLines = ({ lines, labels }: TrainingText): FactLine[] =>
+const factLines = ({ lines, labels }: TrainingText): FactLine[] =>
   labelledBlocks(
     lines,
     labels.map((label) => ({ label, certainty: 1, listed: 0, told: 0 })),

@@ -1,6 +1,7 @@
 import { labelFeatures } from '../src/read/text/labels/label-features.ts';
 import { isApart } from '../src/read/text/labels/label-lines.ts';
 import { labelChances, type LabelScores } from '../src/read/text/labels/label-sequence.ts';
+import { wrappedLines } from '../src/read/text/lines/wrapped-lines.ts';
 import { LINE_LABELS } from '../src/read/text/labels/line-label.ts';
 import { diceFor } from './dice.ts';
 import { FeatureTable } from './feature-table.ts';
@@ -31,7 +32,7 @@ export interface LearnedLabels {
 
 /** A chain over the lines of a text (a conditional random field), learned by the likelihood of the labels given the lines. */
 export function learnLabels(texts: readonly TrainingText[]): LearnedLabels {
-  const seen = texts.map(({ lines }) => labelFeatures(lines));
+  const seen = texts.map(({ lines }) => [...labelFeatures(lines, wrappedLines(lines))]);
   const features = new FeatureTable(seen.map((names, at) => [texts[at]!.text.name, names.flat()]));
   const coded = texts.map(({ lines, labels }, at): Coded => ({
     features: seen[at]!.map((names) => features.codesOf(names)),

@@ -162,7 +162,7 @@ function visibleRecipes(page: ParsedPage, facts: PageFacts, needed: boolean): Vi
       ...facts.windowTitles,
     ]);
     const [main] = sections;
-    const labelled = labelRows(main!.rows);
+    const labelled = labelRows(main!.rows, !needed);
     const read = readPlainMarkup(
       main!.rows,
       main!.title ? [main!.title] : namesOf(facts),

@@ -21,6 +21,8 @@ import { calmTitle } from '../calm-title.ts';
 /** More than this is no recipe; the rest is not read. */
 const MOST_CHARACTERS = 200_000;
 const MOST_PIECES = 20_000;
+/** No recipe has so many lines. */
+const MOST_LINES = 4_000;
 const TOO_LONG = 'The text was too long; only its beginning was read.';
 
 /**
@@ -121,11 +123,15 @@ function sourceLines(source: string | PageLine[]): SourceLines {
       doubts: [],
     };
   }
-  const text = mendEncoding(source.slice(0, MOST_CHARACTERS));
-  const read = { ...linesOfText(text), mended: [] };
-  return source.length > MOST_CHARACTERS
-    ? { ...read, doubts: [...read.doubts, doubtOfWhole(TOO_LONG)] }
-    : read;
+  const read = { ...linesOfText(mendEncoding(source.slice(0, MOST_CHARACTERS))), mended: [] };
+  const isWhole = source.length <= MOST_CHARACTERS && read.lines.length <= MOST_LINES;
+  return isWhole
+    ? read
+    : {
+        ...read,
+        lines: read.lines.slice(0, MOST_LINES),
+        doubts: [...read.doubts, doubtOfWhole(TOO_LONG)],
+      };
 }
 
 /** The words of lines that are hashtags alone: "#orzo #lunch". */

@@ -10,7 +10,9 @@ import type { TextLine } from '../../text/lines/page-line.ts';
 import type { Row } from './page-rows.ts';
 
 /** Rows of a page that are looked at; no recipe stands below so many. */
-const mostRows = 3_000;
+const mostRows = 1_500;
+/** Where the page's data hold the recipe only its title and what stands around it are asked for. */
+const mostBeside = 300;
 
 /** A row as a line of text: what it says, and how it stands out. */
 function lineOf(row: Row, y: number): TextLine {
@@ -52,11 +54,11 @@ const SURELY_LISTED = 0.9;
 /** Above this a row surely stands around the recipe. */
 const SURELY_AROUND = 0.9;
 
-/** Says of each row of a page what it is, as of the lines of a text. */
-export function labelRows(rows: readonly Row[]): LabelledPage {
+/** Says of each row of a page what it is, as of the lines of a text. `isStated`: whether the page's data hold a whole recipe. */
+export function labelRows(rows: readonly Row[], isStated: boolean): LabelledPage {
   const looked = rows
     .filter((row) => !row.linked || row.heading > 0 || row.kind === 'li')
-    .slice(0, mostRows);
+    .slice(0, isStated ? mostBeside : mostRows);
   const language = languageOf(
     looked
       .map(({ text }) => text)
@@ -69,12 +71,12 @@ export function labelRows(rows: readonly Row[]): LabelledPage {
   const { labels, others } = labelLines(lines);
   const blocks = labelledBlocks(lines, labels);
   const draft = emptyDraft();
-  const facts: Doubt[] = fillDraft(draft, blocks);
+  const factDoubts: Doubt[] = fillDraft(draft, blocks);
   return {
     draft: {
       ...draft,
       otherRecipes: others,
-      doubts: [...labelDoubts(draft, lines, labels, blocks), ...facts],
+      doubts: [...labelDoubts(draft, lines, labels, blocks), ...factDoubts],
     },
     titleCertainty: labels.find(({ label }) => label === 'T')?.certainty ?? 0,
     listed: new Set(

@@ -55,7 +55,7 @@ class DraftWriter {
   constructor(draft: RecipeDraft, blocks: readonly LabelledBlock[]) {
     this.draft = draft;
     this.blocks = blocks;
-    this.facts = takeFacts(blocks.filter((_, at) => statesFact(blocks, at))).facts;
+    this.facts = takeFacts(blocks.filter((_, at) => statesFact(blocks, at)));
 
     this.below = contentBelow(blocks);
     this.nameDish();

@@ -45,6 +45,7 @@ export function labelDoubts(
       doubts.push(doubtOfWhole(`“${shortened(text)}” may not be a heading of the recipe.`, text));
     if (!/[ILS]/.test(label) || certainty >= (readsLike(label, text) ? SURE_BY_WORDS : SURE))
       continue;
+    if (doubts.length >= MOST_DOUBTED) break;
     const part = label === 'S' ? 'step' : 'ingredient';
     for (const index of (label === 'S' ? told : listed)(text))
       doubts.push({
@@ -54,7 +55,11 @@ export function labelDoubts(
         sourceWords: text,
       });
   }
-  return [...doubts, ...leftOut(lines, labels, 'listed'), ...leftOut(lines, labels, 'told')];
+  return [
+    ...doubts.slice(0, MOST_DOUBTED),
+    ...leftOut(lines, labels, 'listed'),
+    ...leftOut(lines, labels, 'told'),
+  ];
 }
 
 /** Whether another line above the recipe might be its title. */
@@ -67,15 +72,21 @@ const hasOther = (lines: readonly TextLine[], labels: readonly LabelledLine[]): 
       /\p{L}{3}/u.test(text),
   );
 
+/** So many lines are doubted one by one. */
+const MOST_DOUBTED = 40;
+/** A paragraph of so many letters became lines of its own words. */
+const LONGEST_PARTED = 2_000;
+
 /** Where the lines stand that a paragraph became. */
 function placesOf(texts: readonly string[]): (text: string) => number[] {
   const folded = texts.map(foldWords);
+  const places = new Map(folded.map((text, at) => [text, at]));
   return (text) => {
     const whole = foldWords(text);
-    const exact = folded.indexOf(whole);
-    return exact >= 0
-      ? [exact]
-      : [...folded.keys()].filter((at) => folded[at] !== '' && whole.includes(folded[at]!));
+    const exact = places.get(whole);
+    if (exact !== undefined) return [exact];
+    if (whole.length > LONGEST_PARTED) return [];
+    return [...folded.keys()].filter((at) => folded[at] !== '' && whole.includes(folded[at]!));
   };
 }
 

@@ -1,39 +1,29 @@
 import type { Block } from '../lines/wrapped-lines.ts';
 import { announcedFact, statedFacts, type StatedFacts } from './stated-facts.ts';
 
-/** Takes the lines that state facts out of a list of paragraphs; a label and its value may stand on two lines. */
-export function takeFacts(blocks: Block[]): { facts: StatedFacts; rest: Block[] } {
+/** What lines state, one below the other; a label and its value may stand on two lines, or in two rows of a table. */
+export function takeFacts(lines: readonly Pick<Block, 'text'>[]): StatedFacts {
   const facts: StatedFacts = {};
-  const rest: Block[] = [];
-  for (let index = 0; index < blocks.length; index++) {
-    const block = blocks[index];
-    const next = blocks[index + 1];
-    if (!block) continue;
-    const stated = block.heading === 1 ? null : statedFacts(block.text);
-    if (stated) {
-      addFacts(facts, stated);
-      continue;
-    }
-    if (next && announcedFact(block.text)) {
-      const paired =
-        next.text.length <= 40 && !isBareFigureOfTime(block.text, next.text)
-          ? statedFacts(`${block.text.replace(/\s*:\s*$/, '')}: ${next.text}`)
-          : null;
-      if (paired) {
-        addFacts(facts, paired);
-        index++;
-        continue;
-      }
-    }
-    const row = next ? readTableRow(block, next) : null;
-    if (row) {
-      addFacts(facts, row);
-      index++;
-      continue;
-    }
-    rest.push(block);
+  for (let at = 0; at < lines.length; at++) {
+    const { text } = lines[at]!;
+    const stated = statedFacts(text);
+    const below = lines[at + 1]?.text;
+    const together = stated || below === undefined ? null : statedTogether(text, below);
+    addFacts(facts, stated ?? together ?? {});
+    if (together) at++;
   }
-  return { facts, rest };
+  return facts;
+}
+
+const LONGEST_VALUE = 40;
+
+function statedTogether(label: string, value: string): StatedFacts | null {
+  const isPair =
+    announcedFact(label) !== null &&
+    value.length <= LONGEST_VALUE &&
+    !isBareFigureOfTime(label, value);
+  const paired = isPair ? statedFacts(`${label.replace(/\s*:\s*$/, '')}: ${value}`) : null;
+  return paired ?? readTableRow(label, value);
 }
 
 /** "Total" above "7": nobody says that it is minutes. */
@@ -41,9 +31,9 @@ export const isBareFigureOfTime = (label: string, value: string): boolean =>
   /^\d+$/.test(value.trim()) && announcedFact(label) !== 'yield';
 
 /** Labels in one row, their values in the row below. */
-function readTableRow(labels: Block, values: Block): StatedFacts | null {
-  const names = labels.text.split(/\s{2,}|\s*\|\s*/);
-  const texts = values.text.split(/\s{2,}|\s*\|\s*/);
+function readTableRow(labels: string, values: string): StatedFacts | null {
+  const names = labels.split(/\s{2,}|\s*\|\s*/);
+  const texts = values.split(/\s{2,}|\s*\|\s*/);
   if (
     names.length < 2 ||
     names.length !== texts.length ||
@@ -57,6 +47,7 @@ function readTableRow(labels: Block, values: Block): StatedFacts | null {
   );
 }
 
+/** Adds what is stated to what was stated before, which stays. */
 export function addFacts(into: StatedFacts, more: StatedFacts): void {
   if (more.beside) into.beside = [...(into.beside ?? []), ...more.beside];
   for (const [key, value] of Object.entries(more))

@@ -1,6 +1,5 @@
 import { median } from '../lines/columns.ts';
 import type { TextLine } from '../lines/page-line.ts';
-import { wrappedLines } from '../lines/wrapped-lines.ts';
 import { caseOf, lengthOf, signsOf, type LineSigns } from './line-signs.ts';
 
 /** What surely is an ingredient, and what reads like a step. */
@@ -18,10 +17,16 @@ const NEIGHBOURS = [
   ['+2', 2],
 ] as const;
 
-/** What is seen of each line, as names of features. Linear in the length of the text. */
-export function labelFeatures(lines: readonly TextLine[]): string[][] {
-  const text = new TextSigns(lines);
-  return lines.map((_, at) => text.featuresOf(at));
+/**
+ * What is seen of each line, as names of features, line after line. `wraps` says which go on with the one above by how they lie. Linear in
+ * the length of the text.
+ */
+export function* labelFeatures(
+  lines: readonly TextLine[],
+  wraps: readonly boolean[],
+): Generator<string[]> {
+  const text = new TextSigns(lines, wraps);
+  for (const at of lines.keys()) yield text.featuresOf(at);
 }
 
 const third = (likelihood: number) => Math.floor(likelihood * 2.99);
@@ -42,11 +47,11 @@ class TextSigns {
   private readonly spoken = new Map<string, number>();
   private readonly seen = new Map<string, number>();
 
-  constructor(lines: readonly TextLine[]) {
+  constructor(lines: readonly TextLine[], wraps: readonly boolean[]) {
     this.lines = lines;
+    this.wraps = wraps;
     const body = median(lines.map(({ size }) => size)) || 1;
     this.signs = lines.map((line) => signsOf(line, body));
-    this.wraps = wrappedLines(lines);
     this.widest = lines.reduce((most, { right }) => Math.max(most, right), 1);
     this.listed = this.signs.map(
       ({ ingredient, line }) => ingredient > SURELY_LISTED && /\d/.test(line.text),

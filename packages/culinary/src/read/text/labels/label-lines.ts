@@ -6,7 +6,7 @@ import type { TextLine } from '../lines/page-line.ts';
 import { wrappedLines } from '../lines/wrapped-lines.ts';
 import { furtherTitles } from './further-titles.ts';
 import { labelFeatures } from './label-features.ts';
-import { bestLabels, labelChances } from './label-sequence.ts';
+import { bestLabels } from './label-sequence.ts';
 import { labelWeights } from './label-weights.data.ts';
 import { LearnedWeights } from './learned-weights.ts';
 import { LINE_LABELS, type LabelledLine } from './line-label.ts';
@@ -39,6 +39,8 @@ const NAMING_NO_FOOD = 0.3;
 
 const foodIn = (text: string) =>
   text.split(/[^\p{L}]+/u).some((word) => word.length > 2 && isFood(word));
+/** Of a cookery book so many further recipes are named. */
+const MOST_OTHERS = 50;
 /** Blank space that parts two lines, in lines. */
 const BLANK = 0.75;
 
@@ -70,11 +72,11 @@ export function labelLines(
   if (lines.length === 0) return { labels: [], others: [] };
   const { weights, close, apart } = learned();
   const own = new Float64Array(lines.length * COUNT);
-  for (const [at, features] of labelFeatures(lines).entries())
-    weights.add(new Set(features), own, at * COUNT);
-  const scores = { own, close, apart, gaps: lines.map(isApart) };
-  const best = bestLabels(scores);
-  const { chances } = labelChances(scores);
+  const wraps = wrappedLines(lines);
+  let line = 0;
+  for (const features of labelFeatures(lines, wraps))
+    weights.add(new Set(features), own, line++ * COUNT);
+  const { labels: best, chances } = bestLabels({ own, close, apart, gaps: lines.map(isApart) });
   const titles = lines.map((_, at) => chances[at * COUNT + TITLE]!);
   const further = furtherTitles(lines, best, titles);
   const end = further[0] ?? lines.length;
@@ -83,8 +85,8 @@ export function labelLines(
     : withOneTitle(lines, best.slice(0, end), titles);
   const beyond = best.slice(end).map((found): LabelledLine => ({ ...found, label: 'X' }));
   return {
-    labels: settledLabels(lines, wrappedLines(lines), [...first, ...beyond]),
-    others: further.map((at) => lines[at]!.text.trim()),
+    labels: settledLabels(lines, wraps, [...first, ...beyond]),
+    others: further.slice(0, MOST_OTHERS).map((at) => lines[at]!.text.trim()),
   };
 }
 

@@ -61,11 +61,14 @@ export function labelChances({ own, close, apart, gaps }: LabelScores): {
   return { chances, forward, backward, total };
 }
 
-/** The best labelling of all lines together. */
-export function bestLabels(scores: LabelScores): LabelledLine[] {
+/** The best labelling of all lines together, and how likely each label of each line is: lines times labels. */
+export function bestLabels(scores: LabelScores): {
+  labels: LabelledLine[];
+  chances: Float64Array;
+} {
   const { own, close, apart, gaps } = scores;
   const lines = own.length / COUNT;
-  if (lines === 0) return [];
+  if (lines === 0) return { labels: [], chances: new Float64Array() };
   const best = Float64Array.from(own);
   const from = new Uint8Array(own.length);
   for (let at = 1; at < lines; at++) {
@@ -96,7 +99,7 @@ export function bestLabels(scores: LabelScores): LabelledLine[] {
     });
     label = from[at * COUNT + label]!;
   }
-  return found.reverse();
+  return { labels: found.reverse(), chances };
 }
 
 function logSum(terms: Float64Array): number {

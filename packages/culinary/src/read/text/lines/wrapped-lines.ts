@@ -1,7 +1,6 @@
 import { isFood } from '../../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
-import { median } from './columns.ts';
 import { COMPOUND_FIRST_PARTS } from './hyphens.data.ts';
 import type { Marker, TextLine } from './page-line.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
@@ -85,10 +84,6 @@ export function joinLines(lines: readonly TextLine[], joins: readonly boolean[])
   if (end) end.text = pieces.join('');
   return blocks;
 }
-
-/** Joins lines that were broken only because the page or the column ended. */
-export const joinWrapped = (lines: readonly TextLine[]): Block[] =>
-  joinLines(lines, wrappedLines(lines));
 
 const key = (line: TextLine): string => `${line.column}`;
 
@@ -250,12 +245,3 @@ function joinText(pieces: string[], below: string, words: Set<string>): void {
 
 const isGerman = (words: Set<string>): boolean =>
   ['und', 'die', 'mit', 'den', 'das'].filter((word) => words.has(word)).length >= 3;
-
-/** The font size of running text. */
-export function bodySize(blocks: Block[]): number {
-  return median(
-    blocks.flatMap((block) =>
-      Array.from({ length: Math.min(10, Math.ceil(block.text.length / 40)) }, () => block.size),
-    ),
-  );
-}

@@ -17,7 +17,7 @@ export function stemsOf(texts: Iterable<string>): ReadonlySet<string> {
 }
 
 /** "V a n i l l e k i p f e r l" of a typewriter is one word. */
-export const withoutLetterSpacing = (text: string): string =>
+const withoutLetterSpacing = (text: string): string =>
   text.replace(/(?<!\S)\p{L}(?:\s\p{L}){3,}(?!\S)/gu, (spaced) => spaced.replace(/\s/g, ''));
 
 export const titleTokens = (text: string): string[] =>
@@ -114,7 +114,7 @@ export function dishNamed(text: string, spoken: ReadonlySet<string>): string {
 const CUT_IN_WORDS = 3;
 
 /** The run of words whose scores add up to most; a cut where no sign parts the words costs. */
-export function bestSpan(
+function bestSpan(
   scores: readonly number[],
   tokens: readonly string[],
 ): { from: number; to: number } {
