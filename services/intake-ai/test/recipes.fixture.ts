@@ -26,13 +26,12 @@ She took 4 lemons, 100 g sugar and 1 litre of water for a jug. First squeeze the
 /** Half of it: the ingredients are a list, the method hides among the notes. */
 export const halfLemonade = `Fresh Lemonade
 
+My aunt would squeeze the lemons over a bowl. She stirred in the sugar until it dissolved.
+
 Ingredients
 - 4 lemons
 - 100 g sugar
-- 1 litre water
-
-Notes
-My aunt would squeeze the lemons over a bowl. She stirred in the sugar until it dissolved.`;
+- 1 litre water`;
 
 export const pancakesInGerman = `Pfannkuchen
 

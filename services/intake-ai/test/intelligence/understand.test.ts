@@ -61,7 +61,7 @@ test('a recipe whose amount nobody uses is doubted, and the provider is asked', 
 });
 
 test.each([
-  ['a comment among the steps', soup + '- I made this last night and my whole family loved it!\n'],
+  ['a step that breaks off', soup + '- Cover the pot and leave it to stand with the\n'],
   ['a button for a title', soup.replace(/^.*/, 'Home')],
 ])('a recipe with %s is doubted, and the provider is asked once', async (_what, text) => {
   provider.behave(answers(reading));

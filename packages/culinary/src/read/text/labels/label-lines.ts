@@ -83,7 +83,9 @@ export function labelLines(
   const first = isKnown
     ? best.slice(0, end).map(withoutTitle)
     : withOneTitle(lines, best.slice(0, end), titles);
-  const beyond = best.slice(end).map((found): LabelledLine => ({ ...found, label: 'X' }));
+  const beyond = best
+    .slice(end)
+    .map((): LabelledLine => ({ label: 'X', certainty: 1, listed: 0, told: 0 }));
   return {
     labels: settledLabels(lines, wraps, [...first, ...beyond]),
     others: further.slice(0, MOST_OTHERS).map((at) => lines[at]!.text.trim()),

@@ -25,7 +25,13 @@ export function settledLabels(
 ): LabelledLine[] {
   const title = labels.findIndex(({ label }) => label === 'T');
   const settled: LabelledLine[] = [];
-  for (const [at, found] of labels.entries()) {
+  let isBelowRemarks = false;
+  for (const [at, said] of labels.entries()) {
+    isBelowRemarks = goesOnWithRemarks(lines[at]!, said, isBelowRemarks);
+    const found: LabelledLine =
+      isBelowRemarks && said.label === 'S' && said.certainty < SURELY_TOLD
+        ? { ...said, label: 'N' }
+        : said;
     const alone = byPlace(lines[at]!, found, {
       above: settled[at - 1]?.label ?? null,
       below: labels[at + 1]?.label ?? null,
@@ -104,6 +110,17 @@ const STEP_NUMBER =
 const CLOCK = /^\(?(?:[01]?\d|2[0-3])[:.][0-5]\d\)?$/;
 /** "GAME AND POULTRY" */
 const isChapterHead = (text: string) => /^[^\d\p{Ll}]{8,}$/u.test(text) && /\p{Lu}{4}/u.test(text);
+
+/** So sure a sentence below "Tips" is a step all the same. */
+const SURELY_TOLD = 0.97;
+const REMARKS: ReadonlySet<string> = new Set(['tips', 'notes', 'storage', 'serving']);
+
+/** Whether a line stands below a heading such as "Tips", before another heading or a numbered step. */
+function goesOnWithRemarks(line: TextLine, { label }: LabelledLine, isBelow: boolean): boolean {
+  if (/[HMGKTF]/.test(label) || line.marker?.kind === 'number') return false;
+  const heading = label === 'N' ? sectionHeading(line.text) : null;
+  return heading === null ? isBelow : REMARKS.has(heading.section) && !heading.inline;
+}
 
 interface Neighbours {
   above: LineLabel | null;
