@@ -35,5 +35,6 @@ export const yieldMeasures: readonly string[] = words(`
   eetlepels msk tsk
   cm mm inch inches in zoll pouce pouces pulgada pulgadas polegadas
   min mins minute minutes minuten minuti minutos minuter h std stunde stunden heure heures ora ore
-  hora horas uur timmar hour hours kcal kj cal calories
+  hora horas uur timmar hour hours tag tage tagen day days jour jours giorno giorni dia dias dagar
+  woche wochen week weeks semaine semaines settimane semanas kcal kj cal calories
 `);

@@ -63,7 +63,12 @@ function spelledAt(words: readonly Word[], index: number): { value: number; last
   return { value, last: index };
 }
 
-function countIn(text: string): number | null {
+/** "30 x 40", "9×13 inch": the size of a tin. */
+const SIZE =
+  /\d+(?:[.,]\d+)?\s?(?:cm|mm|in|inch)?\s?[x×*]\s?\d+(?:[.,]\d+)?(?:\s?(?:cm|mm|in(?:ch(?:es)?)?|zoll))?(?![\d.,]*\s?(?:ml|cl|dl|l|g|kg|oz|lb)(?!\p{L}))/giu;
+
+function countIn(source: string): number | null {
+  const text = source.replace(SIZE, ' ');
   const words = [...text.matchAll(token)].map((match, index, all): Word => {
     const previous = all[index - 1];
     const from = previous ? previous.index + previous[0].length : 0;

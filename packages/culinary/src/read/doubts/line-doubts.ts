@@ -23,6 +23,9 @@ const LONGEST_LINE = 200;
 /** A list with fewer amounts than this has lost them, or is no list. */
 const FEWEST_LINES = 4;
 const MOST_WITHOUT_AMOUNT = 0.75;
+/** Where fewer lines name a food that is known, it may be glue and paint. */
+const FEWEST_KNOWN = 2;
+const LEAST_KNOWN = 0.4;
 const ODD_BEGINNING = /^(?:[|_~=<>{}\\^#@])/u;
 const SENTENCE_BREAK = /\p{L}{5}[.!] \p{Lu}\p{Ll}+ \p{Ll}/u;
 const MEASURED = /^[\d¼-¾⅐-⅞]/;
@@ -36,6 +39,22 @@ export function lineDoubts({ steps, language }: RecipeDraft, lines: readonly str
         part: 'whole',
         index: null,
         sentence: 'Hardly any ingredient line states an amount.',
+        sourceWords: null,
+      },
+    ];
+  const foods = lines.filter((line) =>
+    line.split(/[^\p{L}-]+/u).some((word) => word.length > 1 && isFood(word)),
+  );
+  if (
+    languageOf(language) !== null &&
+    lines.length >= FEWEST_KNOWN &&
+    foods.length < LEAST_KNOWN * lines.length
+  )
+    return [
+      {
+        part: 'whole',
+        index: null,
+        sentence: 'Hardly any line of the list names a food that is known. It may be no recipe.',
         sourceWords: null,
       },
     ];

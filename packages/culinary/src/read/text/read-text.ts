@@ -120,7 +120,7 @@ function sourceLines(source: string | PageLine[]): SourceLines {
         .map(({ text }) => ({ read: text, written: repairText(text) })),
       frontMatter: new Map(),
       imageUrl: null,
-      doubts: [],
+      doubts: source.length > MOST_PIECES ? [doubtOfWhole(TOO_LONG)] : [],
     };
   }
   const read = { ...linesOfText(mendEncoding(source.slice(0, MOST_CHARACTERS))), mended: [] };

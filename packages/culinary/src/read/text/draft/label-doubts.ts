@@ -20,7 +20,7 @@ const SURE = 0.85;
 /** The same where its words leave little doubt. */
 const SURE_BY_WORDS = 0.6;
 const readsLike = (label: string, text: string): boolean =>
-  label === 'S' ? looksLikeStep(text) > 0.7 : looksLikeIngredient(text) > 0.9;
+  label === 'S' ? looksLikeStep(text) >= 0.6 : looksLikeIngredient(text) > 0.9;
 const SURE_TITLE = 0.3;
 const SURE_HEADING = 0.6;
 /** Above this what was left out is named. */
@@ -39,7 +39,11 @@ export function labelDoubts(
   const told = placesOf(draft.steps.map(({ text }) => text));
   const doubts: Doubt[] = [];
   for (const { label, certainty, text } of blocks) {
-    if (label === 'T' && certainty < SURE_TITLE && draft.title !== null && hasOther(lines, labels))
+    if (
+      label === 'T' &&
+      draft.title !== null &&
+      isDoubtfulTitle(draft.title, text, certainty, () => hasOther(lines, labels))
+    )
       doubts.push(doubtOfTitle(`“${shortened(draft.title)}” may not be the title.`, text));
     if (label === 'G' && certainty < SURE_HEADING)
       doubts.push(doubtOfWhole(`“${shortened(text)}” may not be a heading of the recipe.`, text));
@@ -47,7 +51,8 @@ export function labelDoubts(
       continue;
     if (doubts.length >= MOST_DOUBTED) break;
     const part = label === 'S' ? 'step' : 'ingredient';
-    for (const index of (label === 'S' ? told : listed)(text))
+    // Of a line that became several the first stands for all.
+    for (const index of (label === 'S' ? told : listed)(text).slice(0, 1))
       doubts.push({
         part,
         index,
@@ -57,10 +62,53 @@ export function labelDoubts(
   }
   return [
     ...doubts.slice(0, MOST_DOUBTED),
+    ...ownRecipes(blocks),
     ...leftOut(lines, labels, 'listed'),
     ...leftOut(lines, labels, 'told'),
   ];
 }
+
+/** One or two words out of a long sentence, or a line that others may be better than. */
+const isDoubtfulTitle = (
+  title: string,
+  line: string,
+  certainty: number,
+  hasBetter: () => boolean,
+): boolean =>
+  (title.split(' ').length <= FEW_WORDS && line.length > LONG_FOR_TITLE * title.length) ||
+  (certainty < SURE_TITLE && hasBetter());
+const FEW_WORDS = 2;
+const LONG_FOR_TITLE = 4;
+
+/** "For the sauce" names a part of the dish; a part behind list and steps with a list and steps of its own may be another dish. */
+const OF_PART = /^(?:for|für|fürs|zum|zur|pour|per|para|voor|till|to)\s/iu;
+
+function ownRecipes(blocks: readonly LabelledBlock[]): Doubt[] {
+  const runs: string[] = [];
+  let before = '';
+  for (const [at, { label, text, marker }] of blocks.entries()) {
+    if (
+      label === 'G' &&
+      /I+S+$/.test(before) &&
+      !before.includes('G') &&
+      marker === null &&
+      !OF_PART.test(text)
+    ) {
+      const after = blocks
+        .slice(at + 1, at + 1 + MOST_BEHIND)
+        .map((block) => block.label)
+        .join('')
+        .replace(/[^ILS]/g, '');
+      if (/^[IL]+S/.test(after)) runs.push(text);
+    }
+    before = (before + (label === 'L' ? 'II' : label)).replace(/[^ISG]/g, '').slice(-MOST_BEHIND);
+  }
+  const [first] = runs;
+  return first === undefined
+    ? []
+    : [doubtOfWhole(`“${shortened(first)}” may be a recipe of its own.`, first)];
+}
+const MOST_BEHIND = 60;
 
 /** Whether another line above the recipe might be its title. */
 const hasOther = (lines: readonly TextLine[], labels: readonly LabelledLine[]): boolean =>

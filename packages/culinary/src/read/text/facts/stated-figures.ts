@@ -109,6 +109,17 @@ function countsIn(text: string): Count[] {
         /[€$£#]\s?$/.test(text.slice(0, match.index)))
     )
       continue;
+    if (
+      /[x×*]\s?$/i.test(text.slice(0, match.index)) &&
+      /\d\s?[x×*]\s?$/i.test(text.slice(0, match.index))
+    )
+      continue;
+    if (
+      /^\s?[x×*]\s?\d+(?![\d.,]*\s?(?:ml|cl|dl|l|g|kg|oz|lb)(?!\p{L}))/iu.test(
+        text.slice(end, end + 24),
+      )
+    )
+      continue;
     if (NUMBERED.test(text.slice(Math.max(0, match.index - 24), match.index))) continue;
     const times = dozen.has(next) ? 12 : 1;
     found.push({ kind: 'count', value: value * times, start: match.index, end });

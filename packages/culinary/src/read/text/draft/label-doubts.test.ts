@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { readText } from '../read-text.ts';
+
+const doubtsIn = (text: string) => readText(text).doubts.map(({ sentence }) => sentence);
+
+test('a part with a list and steps of its own is doubted: it may be another recipe', () => {
+  expect(
+    doubtsIn(
+      'Gurkensalat\n\n1 Gurke\n2 EL Essig\n\nDie Gurke hobeln und mit dem Essig mischen.\n\nKartoffelsalat\n\n1 kg Kartoffeln\n200 ml Brühe\n\nDie Kartoffeln kochen, pellen und mit der Brühe mischen.',
+    ).join('\n'),
+  ).toMatch(/Kartoffelsalat” may be a recipe of its own|another recipe/);
+});
+
+test.each([
+  'Fluffy Slime\n\n1 cup glue\n3 cups shaving cream\n1 tsp borax\n\nMix the glue with the shaving cream.\nStir in the borax and knead.',
+  'Living room paint job\n\n2 l white paint\n1 roller\n3 brushes\n\nTape the edges.\nPaint the walls with the roller in two layers.',
+])('a list of things that are no food is doubted', (text) => {
+  expect(doubtsIn(text).join('\n')).toMatch(/may be no recipe|No ingredients|may not be/);
+});
+
+test('more lines than a recipe has are cut with a word', () => {
+  expect(doubtsIn(`Soup\n\n${'1 leek\n'.repeat(5_000)}\nBoil the leeks.`)).toContain(
+    'The text was too long; only its beginning was read.',
+  );
+});
+
+test.each(['Apfelkuchen (Blech 30 x 40)', 'Reicht für 2 Tage'])(
+  '“%s” states no servings',
+  (line) => {
+    expect(
+      readText(`Apfelkuchen\n${line}\n\n4 Äpfel\n200 g Mehl\n\nDie Äpfel schälen.\nAlles backen.`)
+        .servings,
+    ).toBeNull();
+  },
+);
