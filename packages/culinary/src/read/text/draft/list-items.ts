@@ -33,7 +33,8 @@ export function splitList(source: string): string[] {
   const text = withoutLeadIn(tidyLine(source));
   const items = listedIn(text)
     .flatMap((item) => item.split(/\s[|•·–—]\s/u))
-    .flatMap(atPlus);
+    .flatMap((item) => atSign(item, /\s\+\s/))
+    .flatMap((item) => atSign(item, /\s\/\s/));
   const last = items.at(-1) ?? '';
   const parts = partedAtAnd(last.replace(/\.$/, ''));
   const all = [...items.slice(0, -1), ...parts].map(tidyLine).filter((item) => item !== '');
@@ -45,9 +46,9 @@ export function splitList(source: string): string[] {
 const LIKELY = 0.45;
 const LISTED_SHARE = 0.7;
 
-/** "1 coliflor + 250 ml de nata + sal"; "1 cup + 2 tbsp milk" is one. */
-function atPlus(item: string): string[] {
-  const parts = item.split(/\s\+\s/);
+/** "1 coliflor + 250 ml de nata + sal", "500 g di farina / 2 uova / sale"; "1 cup + 2 tbsp milk" is one. */
+function atSign(item: string, sign: RegExp): string[] {
+  const parts = item.split(sign);
   return parts.length > 2 ? parts : [item];
 }
 

@@ -42,12 +42,7 @@ export function settledLabels(
       settled.push({ ...alone, label: 'X' });
       continue;
     }
-    if (
-      alone.label === 'S' &&
-      lines[at]!.marker === null &&
-      /[Ss]/.test(above?.label ?? '') &&
-      endsOpen(lines[at - 1]!.text)
-    ) {
+    if (/[Ss]/.test(above?.label ?? '') && isRestOfStep(lines, at, alone)) {
       settled.push({ ...alone, label: 's' });
       continue;
     }
@@ -66,6 +61,26 @@ export function settledLabels(
 
 const isPlainSentence = (text: string) =>
   /^\p{Lu}[^\d@#/|»›©]{8,}[.!]$/u.test(text) && !isMessage(text) && !isFurniture(text);
+
+/** What the sentence of the step above needs to be whole. */
+function isRestOfStep(lines: readonly TextLine[], at: number, found: LabelledLine): boolean {
+  if (lines[at]!.marker !== null) return false;
+  if (found.label === 'S') return endsOpen(lines[at - 1]!.text) || goesOnSmall(lines, at);
+  return /[NXn]/.test(found.label) && found.certainty < SURELY_OTHER && goesOnSmall(lines, at);
+}
+
+/** "and beaten eggs." right below "soak it in milk". */
+const goesOnSmall = (lines: readonly TextLine[], at: number): boolean =>
+  /^\p{Ll}/u.test(lines[at]!.text) &&
+  lines[at]!.gap < 0.5 &&
+  /\p{L}$/u.test(lines[at - 1]!.text) &&
+  /^\p{Lu}/u.test(firstOf(lines, at));
+
+/** The line above with which a sentence begins: texts without capitals have none. */
+const firstOf = (lines: readonly TextLine[], at: number): string =>
+  lines.slice(Math.max(0, at - FARTHEST), at).findLast(({ text }) => /^\p{Lu}/u.test(text))?.text ??
+  '';
+const FARTHEST = 4;
 
 const SMALL = 0.85;
 

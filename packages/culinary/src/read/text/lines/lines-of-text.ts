@@ -1,5 +1,7 @@
 import { columnsApart } from './side-by-side.ts';
 import { breakAtHeadings } from './inline-headings.ts';
+import { withoutForumMarkup } from './forum-markup.ts';
+import { withoutCellSigns } from './table-rows.ts';
 import { withoutEnvelope } from './letters.ts';
 import { markLoneNumbers } from './lone-numbers.ts';
 import { readMarkdown, type MarkdownText } from './markdown.ts';
@@ -22,7 +24,9 @@ export interface LinesOfText extends MarkdownText {
 
 /** The lines of a text without what a mail or a chat puts around it, one statement each. */
 export function linesOfText(source: string): LinesOfText {
-  const { text, doubts } = withoutEnvelope(source.replace(SELECTORS, '').replace(WIKI_MARKS, ''));
+  const { text, doubts } = withoutEnvelope(
+    withoutCellSigns(withoutForumMarkup(source.replace(SELECTORS, '').replace(WIKI_MARKS, ''))),
+  );
   const read = readMarkdown(columnsApart(text));
   return { ...read, lines: tidiedLines(read.lines), doubts };
 }
