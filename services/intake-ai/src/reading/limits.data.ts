@@ -32,10 +32,10 @@ export const LIMITS = {
 /** Bounds on the processes that read: what a source may cost at most, whatever it does to its reader. */
 export const PROCESSES = {
   /**
-   * Megabytes of one process, with its engines: a text needs some 310, a photo of 56 megapixels 550,
+   * Megabytes of one process, with its engines: a text needs some 310, a photo of 56 megapixels 550, a scanned page 630 on a busy machine,
    * so that two are read at a time and leave room for an import.
    */
-  memoryMb: 700,
+  memoryMb: 760,
   /** A page of more bytes than these may hold more: the largest that is fetched, 8 MB of tags, needs 930. */
   large: { bytes: 2_000_000, memoryMb: 1_100 },
   /** Milliseconds that a process without work stays, with its tables and engines of up to 300 MB. */
