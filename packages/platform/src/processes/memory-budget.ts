@@ -4,7 +4,7 @@ import { semaphore } from './semaphore.ts';
  * Megabytes that all job processes of this Node process may hold together unless it is set, those
  * without work included. With the product itself, some 500, a machine of 4 GB has room left.
  */
-export const USUAL_MEMORY_MB = 2_400;
+export const USUAL_MEMORY_MB = 2_460;
 
 let budgetMb = USUAL_MEMORY_MB;
 let budget = semaphore(budgetMb);
