@@ -135,6 +135,15 @@ const PIECES: Readonly<Record<string, string>> = {
   dozens: 'dozen ',
   'vague amounts': 'about ca. ',
   'o that was no zero': '1O0l',
+  'marks of a wiki': '[edit]',
+  'marks of a wiki behind blanks': '[edit]    ',
+  'marks of a forum': '[b]a[/b]',
+  'pictures of a forum': '[img]a',
+  'open marks of a forum': '[url=a',
+  'rows with a gutter': '200 g flour      Stir the flour in well.\n',
+  'rows with a shifting gutter': 'a    b     c      d\n e    f\n',
+  'cells of a saved table': '250;g;flour;\n',
+  'lines that may be anything': 'Rest 20\n',
 };
 
 /** A text of so many characters; the same piece over and over, whole or as long lines of a mail. */

@@ -38,6 +38,7 @@ export function labelDoubts(
   const listed = placesOf(draft.ingredients.flatMap((group) => group.lines));
   const told = placesOf(draft.steps.map(({ text }) => text));
   const doubts: Doubt[] = [];
+  let looked = 0;
   for (const { label, certainty, text } of blocks) {
     if (
       label === 'T' &&
@@ -49,7 +50,7 @@ export function labelDoubts(
       doubts.push(doubtOfWhole(`“${shortened(text)}” may not be a heading of the recipe.`, text));
     if (!/[ILS]/.test(label) || certainty >= (readsLike(label, text) ? SURE_BY_WORDS : SURE))
       continue;
-    if (doubts.length >= MOST_DOUBTED) break;
+    if (doubts.length >= MOST_DOUBTED || ++looked > MOST_LOOKED_FOR) break;
     const part = label === 'S' ? 'step' : 'ingredient';
     // Of a line that became several the first stands for all.
     for (const index of (label === 'S' ? told : listed)(text).slice(0, 1))
@@ -122,6 +123,8 @@ const hasOther = (lines: readonly TextLine[], labels: readonly LabelledLine[]): 
 
 /** So many lines are doubted one by one. */
 const MOST_DOUBTED = 40;
+/** Each look for what became of a line goes through the whole draft. */
+const MOST_LOOKED_FOR = 200;
 /** A paragraph of so many letters became lines of its own words. */
 const LONGEST_PARTED = 2_000;
 

@@ -15,7 +15,7 @@ const SELECTORS = /(?<=^|\n|[•●○◦▪▫■□▢☐☑✓✔▶➤❖✦
 
 /** What a wiki sets behind its headings. */
 const WIKI_MARKS =
-  /[ \t]*\[\s?(?:edit(?: source)?|modifica(?: wikitesto)?|modifier(?: le code)?|bearbeiten(?: \| quelltext bearbeiten)?|editar(?: código)?|bewerken|redigera)\s?\](?=\s*$)/gimu;
+  /\[\s?(?:edit(?: source)?|modifica(?: wikitesto)?|modifier(?: le code)?|bearbeiten(?: \| quelltext bearbeiten)?|editar(?: código)?|bewerken|redigera)\s?\](?=[ \t]*$)/gimu;
 
 /** What a plain text is made of, before anybody asks what its lines are. */
 export interface LinesOfText extends MarkdownText {

@@ -40,7 +40,9 @@ function rightColumn(lines: readonly string[]): number | null {
   for (const line of lines)
     for (const match of line.slice(0, 200).matchAll(GUTTER)) {
       const at = match.index + match[0].length;
-      places.set(at, [...(places.get(at) ?? []), line.slice(at)]);
+      const cells = places.get(at);
+      if (cells) cells.push(line.slice(at));
+      else places.set(at, [line.slice(at)]);
     }
   const [most] = [...places].sort(([, a], [, b]) => b.length - a.length);
   if (!most || most[1].length < FEWEST_ROWS) return null;
