@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { foldText } from '../../words/fold.ts';
-import { lineCount } from './merge-drafts.ts';
+import { lineCount } from './measure-draft.ts';
 import type { PageFacts } from './page-facts.ts';
 
 const key = (title: string) =>

@@ -35,11 +35,10 @@ export function mergeDrafts(...drafts: readonly RecipeDraft[]): RecipeDraft {
   return merged;
 }
 
-export const lineCount = (draft: RecipeDraft): number =>
-  draft.ingredients.reduce((sum, group) => sum + group.lines.length, 0);
-export const isWhole = (draft: RecipeDraft): boolean =>
-  lineCount(draft) > 0 && draft.steps.length > 0;
-export const holdsRecipe = (draft: RecipeDraft): boolean =>
-  lineCount(draft) > 0 || draft.steps.length > 0;
-export const statesTime = (draft: RecipeDraft): boolean =>
-  draft.prepTime !== null || draft.cookTime !== null || draft.totalTime !== null;
+/** Times belong together: those of one source are not completed from another. */
+export const withoutTimes = (draft: RecipeDraft): RecipeDraft => ({
+  ...draft,
+  prepTime: null,
+  cookTime: null,
+  totalTime: null,
+});

@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
 import type { RecipeDraft } from '../../../recipe/recipe.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
-import { isWhole } from '../merge-drafts.ts';
+import { isWhole } from '../measure-draft.ts';
 import { isNode, type SchemaNode } from '../markup/schema-node.ts';
 import { readSchemaRecipe } from '../markup/schema-recipe.ts';
 import { attributeValues } from './attribute-values.ts';

@@ -1,0 +1,67 @@
+import { doubtOfWhole, type RecipeDraft } from '../../recipe/recipe.ts';
+import { foldText } from '../../words/fold.ts';
+import { isFound, isPoor, isWhole, lineCount, statesTime } from './measure-draft.ts';
+import type { LabelledPage } from './plain/labelled-rows.ts';
+
+/** What the look of a page's lists did not give, from the labels of its lines. */
+export function withLabelled(
+  shown: RecipeDraft,
+  labelled: RecipeDraft,
+  isStructured: boolean,
+): RecipeDraft {
+  const whole = isFound(shown)
+    ? shown
+    : isWhole(labelled)
+      ? {
+          ...shown,
+          ingredients: labelled.ingredients,
+          steps: labelled.steps,
+          doubts: labelled.doubts,
+        }
+      : shown;
+  return {
+    ...whole,
+    ...(whole.servings === null &&
+      labelled.servings !== null && {
+        servings: labelled.servings,
+        yieldText: whole.yieldText ?? labelled.yieldText,
+      }),
+    ...(!isStructured &&
+      !statesTime(whole) && {
+        prepTime: labelled.prepTime,
+        cookTime: labelled.cookTime,
+        totalTime: labelled.totalTime,
+      }),
+  };
+}
+
+/** What is shown, without lines of its list that do not read like ingredients where they stand. */
+export function listedAlike(shown: RecipeDraft, { listed }: LabelledPage): RecipeDraft {
+  if (listed.size === 0) return shown;
+  const ingredients = shown.ingredients.map((group) => ({
+    ...group,
+    lines: group.lines.filter((line) => listed.has(foldText(line))),
+  }));
+  return { ...shown, ingredients };
+}
+
+/** Whether the page's data hold no more than the rest of a list that the page shows whole, in other words. */
+export function restsOf(found: RecipeDraft, labelled: RecipeDraft): boolean {
+  if (!isPoor(found) || !isWhole(labelled) || lineCount(labelled) <= lineCount(found)) return false;
+  const shown = new Set(labelled.ingredients.flatMap(({ lines }) => lines.map(foldText)));
+  return found.ingredients.some(({ lines }) => lines.some((line) => !shown.has(foldText(line))));
+}
+
+export const withoutList = (found: RecipeDraft): RecipeDraft =>
+  lineCount(found) === 0
+    ? found
+    : {
+        ...found,
+        ingredients: [],
+        doubts: [
+          ...found.doubts,
+          doubtOfWhole(
+            'The page lists other ingredients than its recipe data; its list was taken.',
+          ),
+        ],
+      };

@@ -1,0 +1,91 @@
+import {
+  doubtAfter,
+  doubtedWords,
+  doubtOfMissing,
+  type Doubt,
+  type RecipeDraft,
+} from '../../recipe/recipe.ts';
+import { calmTitle } from '../calm-title.ts';
+import { languageOf } from '../language.ts';
+import { withSideLinesApart } from '../side-lines.ts';
+import { fullerAuthor, fullerDescription } from './compare-facts.ts';
+import { otherTitles } from './main-recipe.ts';
+import { holdsRecipe, lineCount } from './measure-draft.ts';
+import { isOrnament, type PageFacts } from './page-facts.ts';
+import { pageTitle, withoutSiteName } from './page-title.ts';
+import type { LabelledPage } from './plain/labelled-rows.ts';
+import { titleAmong } from './title-among.ts';
+
+/**
+ * Fills in what the page says of itself and what several places of it say in part, and the total time as the sum of what is
+ * stated where the page gives none.
+ */
+export function finished(
+  draft: RecipeDraft,
+  said: readonly RecipeDraft[],
+  facts: PageFacts,
+  titles: readonly string[],
+  labelled: LabelledPage,
+): RecipeDraft {
+  const text = () =>
+    [
+      draft.title,
+      ...draft.ingredients.flatMap((group) => group.lines),
+      ...draft.steps.map((step) => step.text),
+    ].join(' ');
+  const stated = titleAmong(
+    draft.title ? withoutSiteName(draft.title, facts) : pageTitle(facts),
+    said.some((source) => source.title === draft.title && holdsRecipe(source)),
+    labelled,
+  );
+  const language =
+    facts.language ?? draft.language?.slice(0, 2).toLowerCase() ?? languageOf(text());
+  const title = stated && calmTitle(stated, text(), language);
+  const apart = withSideLinesApart(draft);
+  return {
+    ...apart,
+    title,
+    totalTime:
+      draft.totalTime ??
+      (draft.prepTime !== null || draft.cookTime !== null
+        ? (draft.prepTime ?? 0) + (draft.cookTime ?? 0)
+        : null),
+    imageUrl:
+      draft.imageUrl && !isOrnament(draft.imageUrl)
+        ? draft.imageUrl
+        : (facts.imageUrl ?? draft.imageUrl),
+    source: draft.source ?? facts.siteName,
+    author: fullerAuthor([...said.map(({ author }) => author), draft.author, facts.author]),
+    description: fullerDescription(draft.description, [
+      ...said.map(({ description }) => description),
+      facts.description,
+    ]),
+    language,
+    otherRecipes: otherTitles(
+      titles.map((other) => withoutSiteName(other, facts)),
+      stated,
+    ),
+  };
+}
+
+/** The doubts of a draft in what became of it. Of a line that became another the doubt still holds, though it has no place. */
+export function placed(draft: RecipeDraft, whole: RecipeDraft): Doubt[] {
+  const [before, after] = [{ ...doubtedWords(draft), title: null }, doubtedWords(whole)];
+  return draft.doubts.map(
+    (doubt): Doubt =>
+      doubtAfter(doubt, before, { ...after, title: null }) ?? {
+        ...doubt,
+        part: 'whole',
+        index: null,
+      },
+  );
+}
+
+export function lacking(draft: RecipeDraft): Doubt[] {
+  const doubts: Doubt[] = [];
+  if (lineCount(draft) === 0)
+    doubts.push(doubtOfMissing('ingredient', 'No ingredient list was found on the page.'));
+  if (draft.steps.length === 0)
+    doubts.push(doubtOfMissing('step', 'No preparation steps were found on the page.'));
+  return doubts;
+}

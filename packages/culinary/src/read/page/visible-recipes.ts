@@ -1,0 +1,76 @@
+import type { RecipeDraft } from '../../recipe/recipe.ts';
+import { readUndoubted as readTextUndoubted } from '../text/read-text.ts';
+import { isChapter } from '../text/lines/chatter.ts';
+import { rawText } from './html/element.ts';
+import { htmlLines } from './html/html-lines.ts';
+import type { ParsedPage } from './html/parse-page.ts';
+import { isFound, isWhole } from './measure-draft.ts';
+import type { PageFacts } from './page-facts.ts';
+import { labelRows, type LabelledPage } from './plain/labelled-rows.ts';
+import { contentRows, readPlainMarkup } from './plain/plain-markup.ts';
+import { separateRecipes } from './plain/separate-recipes.ts';
+
+export interface VisibleRecipes {
+  draft: RecipeDraft;
+  titles: string[];
+  labelled: LabelledPage;
+}
+
+/** The recipes as a reader sees them, main one first; when nothing whole is in sight, closed tabs and accordions are opened. */
+export function visibleRecipes(
+  page: ParsedPage,
+  facts: PageFacts,
+  needed: boolean,
+): VisibleRecipes {
+  const written = needed ? preformattedRecipe(page) : null;
+  if (written) return written;
+  const read = (hiddenToo: boolean) => {
+    const sections = separateRecipes(contentRows(page, hiddenToo), [
+      ...facts.headings,
+      ...facts.windowTitles,
+    ]);
+    const [main] = sections;
+    const labelled = labelRows(main!.rows, !needed);
+    const read = readPlainMarkup(
+      main!.rows,
+      main!.title ? [main!.title] : namesOf(facts),
+      labelled.around,
+    );
+    return {
+      labelled,
+      draft: { ...read, title: main!.title ?? read.title },
+      titles: sections.map((section) => section.title).filter((title) => title !== null),
+    };
+  };
+  const visible = read(false);
+  if (!needed || isFound(visible.draft)) return visible;
+  const opened = read(true);
+  return isFound(opened.draft) ? opened : visible;
+}
+
+/** What a page may call its dish: its headings, or its title where that is more than the name of a section. */
+const namesOf = (facts: PageFacts): string[] =>
+  facts.headings.length > 0
+    ? facts.headings
+    : facts.windowTitles.filter((title) => !isChapter(title));
+
+/** Of all a page says, so much stands in preformatted text where that is its content: an archive of a mailing list. */
+const leastPreformatted = 0.5;
+
+/** The recipe of a page whose content is one preformatted text, read as a text is. Null for other pages. */
+function preformattedRecipe(page: ParsedPage): VisibleRecipes | null {
+  const element = page.elements.find(({ name }) => name === 'pre');
+  const text = element ? rawText(element) : '';
+  if (text.length < leastPreformatted * pageLetters(page)) return null;
+  const { draft } = readTextUndoubted(text);
+  return isWhole(draft)
+    ? {
+        draft,
+        titles: [draft.title, ...draft.otherRecipes].filter((title) => title !== null),
+        labelled: { draft, titleCertainty: 1, listed: new Set(), around: new Set() },
+      }
+    : null;
+}
+
+const pageLetters = ({ roots }: ParsedPage): number =>
+  htmlLines(roots).reduce((sum, { text }) => sum + text.length, 0) || 1;
