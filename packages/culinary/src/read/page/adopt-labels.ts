@@ -1,5 +1,6 @@
 import { doubtOfWhole, type RecipeDraft } from '../../recipe/recipe.ts';
 import { foldText } from '../../words/fold.ts';
+import { stemsOf } from '../text/title/title-words.ts';
 import { isFound, isPoor, isWhole, lineCount, statesTime } from './measure-draft.ts';
 import type { LabelledPage } from './plain/labelled-rows.ts';
 
@@ -52,16 +53,21 @@ export function restsOf(found: RecipeDraft, labelled: RecipeDraft): boolean {
   return found.ingredients.some(({ lines }) => lines.some((line) => !shown.has(foldText(line))));
 }
 
-export const withoutList = (found: RecipeDraft): RecipeDraft =>
-  lineCount(found) === 0
-    ? found
-    : {
-        ...found,
-        ingredients: [],
-        doubts: [
+/** The data without their list. Where it names what the page does not, the page and its data disagree. */
+export function withoutList(found: RecipeDraft, { ingredients }: RecipeDraft): RecipeDraft {
+  const shown = stemsOf(ingredients.flatMap(({ lines }) => lines));
+  const isShown = (line: string) => [...stemsOf([line])].some((stem) => shown.has(stem));
+  const agrees = found.ingredients.every(({ lines }) => lines.every(isShown));
+  return {
+    ...found,
+    ingredients: [],
+    doubts: agrees
+      ? found.doubts
+      : [
           ...found.doubts,
           doubtOfWhole(
             'The page lists other ingredients than its recipe data; its list was taken.',
           ),
         ],
-      };
+  };
+}

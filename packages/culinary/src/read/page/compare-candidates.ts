@@ -3,14 +3,12 @@ import {
   type Doubt,
   type IngredientGroup,
   type RecipeDraft,
-  type Step,
 } from '../../recipe/recipe.ts';
 import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
 import { parseIngredient } from '../../line/parse-ingredient.ts';
-import { foldText } from '../../words/fold.ts';
+import { comparable } from './comparable.ts';
+import { withFullerSteps } from './compare-steps.ts';
 
-const key = (text: string) =>
-  foldText(text.normalize('NFKC').replaceAll('⁄', '/')).replace(/[^\p{L}\p{N}/]+/gu, '');
 const linesOf = (groups: readonly IngredientGroup[]) => groups.flatMap((group) => group.lines);
 /** A fuller list is no more than so many times as long: a whole page contains every list. */
 const mostTimes = 4;
@@ -23,12 +21,12 @@ const longestLine = 120;
 function isContained(lines: readonly string[], other: readonly string[]): boolean {
   if (other.length <= lines.length || other.length > Math.min(mostLines, lines.length * mostTimes))
     return false;
-  const keys = new Set(lines.map(key));
-  const otherKeys = new Set(other.map(key));
+  const keys = new Set(lines.map(comparable));
+  const otherKeys = new Set(other.map(comparable));
   return (
     [...keys].every((line) => otherKeys.has(line)) &&
     likeIngredients(
-      other.filter((line) => !keys.has(key(line))),
+      other.filter((line) => !keys.has(comparable(line))),
       lines.length < fewLines ? leastAlike : 1,
     )
   );
@@ -38,19 +36,6 @@ function isContained(lines: readonly string[], other: readonly string[]): boolea
 const likeIngredients = (lines: readonly string[], share: number): boolean =>
   lines.every((line) => line.length <= longestLine) &&
   lines.filter((line) => looksLikeIngredient(line) > 0.6).length >= lines.length * share;
-
-const stepText = (steps: readonly Step[]) => key(steps.map(({ text }) => text).join(' '));
-
-/** Steps of fewer letters may be the beginning of a method; of more they are one, and what the page goes on to say is looked at later. */
-const fewLetters = 200;
-
-/** Whether other steps are the same and more, or the same in more steps than one. */
-function areFuller(steps: readonly Step[], other: readonly Step[]): boolean {
-  if (steps.length === 0 || other.length <= steps.length || other.length > mostLines) return false;
-  const [mine, theirs] = [stepText(steps), stepText(other)];
-  if (mine === theirs) return steps.length === 1;
-  return theirs.startsWith(mine) && mine.length < fewLetters;
-}
 
 /** "0.5 l" and "½ l" say the same. */
 function isSameAmount(line: string, other: string): boolean {
@@ -65,7 +50,7 @@ function isSameAmount(line: string, other: string): boolean {
 
 /** Lines that differ in nothing but their figures: which of one list, and what the other says. */
 function otherFigures(lines: readonly string[], other: readonly string[]): [number, string][] {
-  const words = (line: string) => key(line).replace(/[\d/]+/g, '#');
+  const words = (line: string) => comparable(line).replace(/[\d/]+/g, '#');
   const shown = Map.groupBy(other, words);
   const said = Map.groupBy(lines, words);
   return lines.flatMap((line, index): [number, string][] => {
@@ -73,7 +58,7 @@ function otherFigures(lines: readonly string[], other: readonly string[]): [numb
     return match !== undefined &&
       more.length === 0 &&
       said.get(words(line))!.length === 1 &&
-      key(match) !== key(line) &&
+      comparable(match) !== comparable(line) &&
       !isSameAmount(line, match)
       ? [[index, match]]
       : [];
@@ -88,13 +73,13 @@ export function withFullerLists(
   draft: RecipeDraft,
   candidates: readonly RecipeDraft[],
 ): RecipeDraft {
-  let { ingredients, steps } = draft;
+  let { ingredients } = draft;
   for (const other of candidates) {
     if (isContained(linesOf(ingredients), linesOf(other.ingredients)))
       ingredients = other.ingredients;
-    if (areFuller(steps, other.steps)) steps = other.steps;
   }
-  const doubts = [...draft.doubts];
+  const { steps, doubts: ofSteps } = withFullerSteps({ ...draft, ingredients }, candidates);
+  const doubts = [...draft.doubts, ...ofSteps];
   const added = linesOf(ingredients).length - linesOf(draft.ingredients).length;
   if (added > 0)
     doubts.push(

@@ -1,4 +1,5 @@
-import { emptyDraft, type RecipeDraft } from '../../recipe/recipe.ts';
+import { emptyDraft, type Doubt, type RecipeDraft } from '../../recipe/recipe.ts';
+import { holdsRecipe } from './measure-draft.ts';
 
 const lists = [
   'ingredients',
@@ -29,10 +30,22 @@ export function mergeDrafts(...drafts: readonly RecipeDraft[]): RecipeDraft {
     merged.source ??= draft.source;
     merged.language ??= draft.language;
     merged.courseText ??= draft.courseText;
+    merged.doubts = [...merged.doubts, ...doubtsOfTaken(draft, merged)];
     for (const list of lists)
       if (!merged[list].length) Object.assign(merged, { [list]: draft[list] });
   }
   return merged;
+}
+
+/** What is doubted of the lists that a draft brings, before they are taken into the merged one. */
+function doubtsOfTaken({ doubts, ingredients, steps }: RecipeDraft, merged: RecipeDraft): Doubt[] {
+  const brings = {
+    ingredient: merged.ingredients.length === 0 && ingredients.length > 0,
+    step: merged.steps.length === 0 && steps.length > 0,
+    title: merged.title === null,
+    whole: !holdsRecipe(merged),
+  };
+  return doubts.filter(({ part }) => brings[part]);
 }
 
 /** Times belong together: those of one source are not completed from another. */

@@ -68,7 +68,7 @@ export function readUndoubted(html: string, url: string): UndoubtedReading {
   );
   const draft = withFullerTimes(
     mergeDrafts(
-      restsOf(found, labelled.draft) ? withoutList(found) : found,
+      restsOf(found, labelled.draft) ? withoutList(found, visible) : found,
       statesTime(found) ? withoutTimes(visible) : visible,
     ),
     visible,
