@@ -7,6 +7,7 @@ import type { ParsedPage } from './html/parse-page.ts';
 import { isFound, isWhole } from './measure-draft.ts';
 import type { PageFacts } from './page-facts.ts';
 import { labelRows, type LabelledPage } from './plain/labelled-rows.ts';
+import { withoutOtherCards } from './plain/other-cards.ts';
 import { contentRows, readPlainMarkup } from './plain/plain-markup.ts';
 import { separateRecipes } from './plain/separate-recipes.ts';
 
@@ -25,10 +26,9 @@ export function visibleRecipes(
   const written = needed ? preformattedRecipe(page) : null;
   if (written) return written;
   const read = (hiddenToo: boolean) => {
-    const sections = separateRecipes(contentRows(page, hiddenToo), [
-      ...facts.headings,
-      ...facts.windowTitles,
-    ]);
+    const names = [...facts.headings, ...facts.windowTitles];
+    const rows = withoutOtherCards(contentRows(page, hiddenToo), names);
+    const sections = separateRecipes(rows, names);
     const [main] = sections;
     const labelled = labelRows(main!.rows, !needed);
     const read = readPlainMarkup(
