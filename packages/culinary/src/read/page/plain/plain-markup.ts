@@ -17,6 +17,7 @@ import type { ParsedPage } from '../html/parse-page.ts';
 import { withoutRemarks } from './ingredient-remarks.ts';
 import { pageRows, type Row } from './page-rows.ts';
 import { groupRows, type RowGroup } from './row-groups.ts';
+import { severalRecipes } from './several-recipes.ts';
 import { readSideSections } from './side-sections.ts';
 import { boldTitle, labelledTitle } from './title-above.ts';
 import { readLabels, statesFacts, statesTime } from './stated-labels.ts';
@@ -158,5 +159,6 @@ export function readPlainMarkup(
       name: partOf(group.name),
     })),
     steps: stepsOf(without(around, steps)).map((step) => ({ ...step, group: partOf(step.group) })),
+    doubts: severalRecipes(rows, ingredients, steps),
   };
 }

@@ -1,0 +1,44 @@
+import { doubtOfWhole, type Doubt } from '../../../recipe/recipe.ts';
+import { headingWords } from '../../../find/translate/heading-words.data.ts';
+import { foldText } from '../../../words/fold.ts';
+import { shortened } from '../../doubts/shortened.ts';
+import type { Row } from './page-rows.ts';
+import { openedSection, type RowGroup } from './row-groups.ts';
+
+/** "For the sauce" names a part of the dish. */
+const ofPart = /^(?:for|für|fürs|zum|zur|pour|per|para|voor|till|to)\s/iu;
+const nameOfPart = new Set(headingWords.split(/[|/\n]/).map((word) => foldText(word.trim())));
+const isPart = (name: string): boolean =>
+  ofPart.test(name) || nameOfPart.has(foldText(name.replace(/^\p{L}{2,3}\s|[\s:：]+$/gu, '')));
+
+/** Rows above a list among which the heading of its recipe is looked for. */
+const farthest = 8;
+
+/** The heading above a list, past the word for its ingredients. */
+function headingAbove(rows: readonly Row[], { start }: RowGroup): string | null {
+  const above = rows.slice(Math.max(0, start - farthest), start);
+  return (
+    above.findLast((row) => (row.heading > 0 || row.bold) && openedSection(row) === null)?.text ??
+    null
+  );
+}
+
+/**
+ * A list that stands behind steps and has steps of its own below it: under a name that is no part's it may be another recipe.
+ * `rows` are those of the page, the groups those that were taken.
+ */
+export function severalRecipes(
+  rows: readonly Row[],
+  ingredients: readonly RowGroup[],
+  steps: readonly RowGroup[],
+): Doubt[] {
+  const first = ingredients[0]?.start ?? 0;
+  for (const group of ingredients) {
+    const isBehind = steps.some(({ start }) => start > first && start < group.start);
+    const hasSteps = steps.some(({ start }) => start > group.start);
+    const name = isBehind && hasSteps ? headingAbove(rows, group) : null;
+    if (name !== null && !isPart(name))
+      return [doubtOfWhole(`“${shortened(name)}” may be a recipe of its own.`, name)];
+  }
+  return [];
+}
