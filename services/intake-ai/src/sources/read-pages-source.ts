@@ -1,7 +1,7 @@
 import { doubtOfWhole, emptyDraft } from '@convivio/culinary/recipe';
+import { isFaint } from '../domain/source/faint.ts';
 import type { SourceFile } from '../domain/source/job-source.ts';
 import type { Picture, Reading, UnreadPage } from '../domain/source/reading.ts';
-import { FAINT } from '../domain/understand/draft-reason.ts';
 import type { PictureFileRead } from '../reading/file/read-picture-file.ts';
 import { ReadingError } from '../reading/reading-error.ts';
 import { linesOfPages } from './lines-of-pages.ts';
@@ -95,7 +95,7 @@ function noneRead(pages: readonly Page[], [first]: readonly UnreadPage[]): Readi
 
 /** A page of handwriting among printed ones: together they may seem clear enough. */
 const faintPage = ({ number, read }: Page) =>
-  read && !read.unreadable && read.confidence < FAINT
+  read && !read.unreadable && isFaint(read)
     ? [
         doubtOfWhole(
           `Page ${number} was read with low confidence. Compare it with its picture before you cook from it.`,

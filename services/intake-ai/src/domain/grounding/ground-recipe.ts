@@ -9,6 +9,7 @@ import {
   type Step,
 } from '@convivio/culinary/recipe';
 import type { ClaimedRecipe } from '../provider/claimed-recipe.ts';
+import { isFaint } from '../source/faint.ts';
 import { groundedMinutes } from './grounded-time.ts';
 import { closestLines } from './closest-lines.ts';
 import { indexSource, type SourceIndex } from './source-index.ts';
@@ -23,8 +24,7 @@ export interface Evidence {
   draft: RecipeDraft;
 }
 
-/** Recognised words below this are too unsure to convict a provider by, and fewer are too few. */
-const SURE = 70;
+/** Faint words are too unsure to convict a provider by, and fewer are too few. */
 const ENOUGH_WORDS = 30;
 const MOST_LINES = 200;
 const MOST_TITLES = 20;
@@ -41,7 +41,8 @@ export function groundRecipe(
   { text, confidence, draft }: Evidence,
 ): RecipeDraft {
   const source = indexSource(`${text}\n${wordsOfDraft(draft)}`);
-  const checkable = confidence === null || (confidence >= SURE && source.size >= ENOUGH_WORDS);
+  const checkable =
+    !isFaint({ confidence }) && (confidence === null || source.size >= ENOUGH_WORDS);
   if (!checkable)
     return { ...fromClaim(claim, () => true, minutesAsClaimed), doubts: [doubtOfWhole(UNCHECKED)] };
 

@@ -28,7 +28,7 @@ export interface Reading {
   draft: RecipeDraft;
   /** All words of the source, for a provider to read and for checking what it claims to have found there. */
   sourceText: string;
-  /** 0 to 100: how sure the recogniser was of the words; null where they did not come from a picture. */
+  /** 0 to 100: with how much two thirds of the words were recognised; null where they did not come from a picture. */
   confidence: number | null;
   /** The source as pictures, for a provider with vision; empty for sources that are text. Made when asked for. */
   scans(): Promise<Picture[]>;

@@ -4,6 +4,7 @@ import { invalid } from '@convivio/platform/errors';
 import type { CulinaryIntelligence } from '../provider/culinary-intelligence.ts';
 import { groundRecipe } from '../grounding/ground-recipe.ts';
 import { mergeReadings } from '../grounding/merge-readings.ts';
+import { isFaint } from '../source/faint.ts';
 import type { Reading } from '../source/reading.ts';
 import type { Job } from '../job/job.ts';
 import {
@@ -12,7 +13,8 @@ import {
   type ProviderTrouble,
 } from '../provider/provider-trouble.ts';
 import { unreadPagesNote } from './unread-pages.ts';
-import { draftReason, isFaint } from './draft-reason.ts';
+import { draftOfLines } from './draft-of-lines.ts';
+import { draftReason } from './draft-reason.ts';
 import { isUnsure } from './unsure.ts';
 import { withinRecipeLimits } from './within-recipe-limits.ts';
 
@@ -40,15 +42,14 @@ export async function understandSource(
   intelligence: CulinaryIntelligence | null,
   signal: AbortSignal,
 ): Promise<Understood> {
-  const {
-    draft: read,
-    trouble,
-    answered,
-  } = intelligence && (isUnsure(reading) || isFaint(reading))
-    ? await askProvider(reading, job, intelligence, signal)
-    : { draft: reading.draft, trouble: null, answered: false };
+  const { read, trouble, answer } =
+    intelligence && (isUnsure(reading) || isFaint(reading))
+      ? await askProvider(reading, job, intelligence, signal)
+      : { read: reading.draft, trouble: null, answer: null };
+  const faint = isFaint(reading) && answer !== 'recipe';
+  const asLines = faint && answer === null && !hasContent(read) ? draftOfLines(reading) : null;
   // Before its foods are told apart: of a page without end that would hold up others.
-  const within = withinRecipeLimits(read);
+  const within = withinRecipeLimits(asLines ?? read);
   const draft = { ...within, ...groupsApart(within, within.language) };
   if (hasContent(draft))
     return {
@@ -58,7 +59,7 @@ export async function understandSource(
           : draft,
       ),
       trouble,
-      draftReason: isFaint(reading) && !answered ? draftReason(trouble) : null,
+      draftReason: faint ? draftReason(trouble, asLines !== null) : null,
     };
   if (trouble) throw onlyProviderCouldRead(trouble);
   throw (
@@ -66,7 +67,11 @@ export async function understandSource(
     invalid(
       'NO_RECIPE',
       [
-        reading.mimeType === 'text/plain' ? NO_RECIPE_IN_TEXT_FILE : noRecipe[job.source.kind],
+        reading.mimeType === 'text/plain'
+          ? NO_RECIPE_IN_TEXT_FILE
+          : isFaint(reading)
+            ? NO_RECIPE_IN_FAINT_PICTURE
+            : noRecipe[job.source.kind],
         ...unreadPagesNote(reading.unreadPages),
       ].join(' '),
     )
@@ -74,10 +79,10 @@ export async function understandSource(
 }
 
 interface Answer {
-  draft: RecipeDraft;
+  read: RecipeDraft;
   trouble: ProviderTrouble | null;
-  /** Whether the provider has read it. */
-  answered: boolean;
+  /** What the provider has found; null where it said nothing. */
+  answer: 'recipe' | 'none' | null;
 }
 
 async function askProvider(
@@ -92,13 +97,13 @@ async function askProvider(
     job.ownerId,
     signal,
   );
-  if (!claim?.recipeFound) return { draft: reading.draft, trouble, answered: false };
+  if (!claim?.recipeFound) return { read: reading.draft, trouble, answer: claim ? 'none' : null };
   const grounded = groundRecipe(claim, {
     text,
     confidence: reading.confidence,
     draft: reading.draft,
   });
-  return { draft: mergeReadings(grounded, reading.draft), trouble: null, answered: true };
+  return { read: mergeReadings(grounded, reading.draft), trouble: null, answer: 'recipe' };
 }
 
 /** A title and some ingredients or steps: less is no recipe. */
@@ -108,6 +113,9 @@ function hasContent(draft: RecipeDraft): draft is TitledDraft {
     (draft.ingredients.some((group) => group.lines.length > 0) || draft.steps.length > 0)
   );
 }
+
+const NO_RECIPE_IN_FAINT_PICTURE =
+  'Only a few words of this picture could be read, and no recipe among them. Handwriting is better typed in; print is read best from straight above, in daylight.';
 
 const NO_RECIPE_IN_TEXT_FILE =
   'No recipe was found in this file. It needs at least a title and some ingredients or steps.';

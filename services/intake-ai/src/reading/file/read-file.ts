@@ -1,11 +1,12 @@
 import { emptyDraft } from '@convivio/culinary/recipe';
-import { readText, type PageLine } from '@convivio/culinary/read';
+import { readText } from '@convivio/culinary/read';
 import { draftOfText } from '../words/read-words.ts';
 import type { WordsRead } from '../words/words-read.ts';
 import { LIMITS } from '../limits.data.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
 import { jpegOfHeic } from '../picture/heic-picture.ts';
 import { readPicture, type PictureRead } from '../picture/read-picture.ts';
+import { sureOfWords } from '../picture/sure-of-words.ts';
 import { ReadingError, type ReadingCode } from '../reading-error.ts';
 import { readTextFile } from './read-text-file.ts';
 import { sniffFile } from './sniff-file.ts';
@@ -22,7 +23,7 @@ export interface FileBytes {
 export interface FileRead extends WordsRead {
   /** What it is by its content, as a MIME type. */
   type: string;
-  /** 0 to 100: how sure the recogniser was of the words; null where they are written in the file. */
+  /** 0 to 100: with how much two thirds of the words were recognised; null where they are written in the file. */
   confidence: number | null;
   /** Why nothing could be read, although a provider with vision may see something. */
   unreadable: { code: ReadingCode; sentence: string } | null;
@@ -56,7 +57,7 @@ export async function readFileBytes({ bytes, name }: FileBytes): Promise<FileRea
       type,
       draft: readText(lines),
       text: lines.map(({ text }) => text).join('\n'),
-      confidence: scanned ? confidenceOf(lines) : null,
+      confidence: scanned ? sureOfWords(lines) : null,
       unreadable: null,
       unreadPages: unread,
       unreadParts,
@@ -91,13 +92,4 @@ async function writtenText(kind: 'text' | 'docx' | 'rtf', bytes: Uint8Array): Pr
   if (text.trim() === '')
     throw new ReadingError('EMPTY_FILE', 'This file holds no text. Choose another one.');
   return text.slice(0, LIMITS.textCharacters);
-}
-
-/** Weighted by length; lines that were not recognised but written count as certain. */
-function confidenceOf(lines: PageLine[]): number {
-  const length = lines.reduce((sum, { text }) => sum + text.length, 0);
-  return length === 0
-    ? 0
-    : lines.reduce((sum, { text, confidence }) => sum + (confidence ?? 100) * text.length, 0) /
-        length;
 }

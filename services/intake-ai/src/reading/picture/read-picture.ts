@@ -130,7 +130,7 @@ function unreadable({ brightness, sharpness, contrast }: PreparedPicture): Readi
     );
   return new ReadingError(
     contrast < EMPTY ? 'IMAGE_EMPTY' : 'IMAGE_WITHOUT_TEXT',
-    'No text was found in this picture. Photograph the recipe from straight above so that it fills the picture.',
+    'No text was found in this picture. Photograph the recipe from straight above so that it fills the picture; handwriting is better typed in.',
   );
 }
 
