@@ -54,10 +54,10 @@ test('lines are read as they are typed, and a doubt is settled by its answer', a
   await page.keyboard.type('Filling:\n2 spoons pine nuts, toasted\n3-4 unwaxed lemons');
   const line = ingredientsOf(page).locator('.cm-line', { hasText: 'pine nuts' });
   await expect(line).toContainText('Which spoon?');
-  await expect(page.getByRole('button', { name: '1 to check' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 unclear' })).toBeVisible();
   await line.getByRole('button', { name: 'teaspoon' }).click();
   await expect(line).toContainText('2 teaspoons pine nuts, toasted');
-  await expect(page.getByRole('button', { name: '1 to check' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '1 unclear' })).toHaveCount(0);
 });
 
 test('a draft outlives a reload, and Discard drops it', async ({ page }) => {
@@ -313,7 +313,7 @@ for (const width of [1280, 390]) {
     });
     await openEditor(page, url);
     await page.getByRole('textbox', { name: 'Tags' }).fill('lemon,');
-    await expect(page.getByRole('button', { name: '1 to check' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '1 unclear' })).toBeVisible();
     expect(await seriousProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
       true,

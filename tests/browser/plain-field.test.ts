@@ -43,7 +43,7 @@ test('what is typed before the text editor is there stays, with the caret and th
     '250 g rye',
     'about 2 spoons salt',
   ]);
-  await expect(page.getByRole('button', { name: '1 to check' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 unclear' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(ingredientsOf(page)).not.toContainText('rye');

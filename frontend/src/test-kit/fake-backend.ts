@@ -40,6 +40,7 @@ export class FakeBackend implements Kitchen {
   templates: RecipeTemplate[] = [];
   intakeJobs: IntakeJob[] = [];
   limits: string[] = [];
+  provider = true;
   /** What each field of the graph answers; a test may put its own in the place of any. */
   readonly fields: RootFields = { ...kitchenFields(this), intakeJobs: () => this.intakeJobs };
   readonly calls: Call[] = [];
@@ -134,7 +135,7 @@ export class FakeBackend implements Kitchen {
   #config(): AppConfig {
     return {
       login: { url: 'https://login.example', realm: 'convivio', clientId: 'convivio-web' },
-      intake: { provider: false, limits: this.limits },
+      intake: { provider: this.provider, limits: this.limits },
     };
   }
 

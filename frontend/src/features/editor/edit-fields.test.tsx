@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { leavePage } from '../../test-kit/mount-feature.tsx';
-import { edit, RecipeServer, saveButton, write, type Edited } from './test-kit/edit-recipe.ts';
+import {
+  edit,
+  openEditor,
+  RecipeServer,
+  saveButton,
+  write,
+  type Edited,
+} from './test-kit/edit-recipe.ts';
 import { writeText } from './test-kit/write-text.ts';
 
 let server: RecipeServer;
@@ -33,6 +40,15 @@ async function fillIn(user: Awaited<ReturnType<typeof begin>>['user']) {
   await writeText('Ingredients', '5 limes\n1 tbsp honey');
   await writeText('Instructions', 'Squeeze.\n\nBake.');
 }
+test('edit mode begins at the field that somebody came to correct', async () => {
+  server.keep({});
+  const { user } = await openEditor(server, '/recipes/42');
+  await user.click(await screen.findByRole('link', { name: 'Correct the servings' }));
+  await waitFor(async () =>
+    expect(document.activeElement).toBe(await screen.findByLabelText('Servings')),
+  );
+});
+
 /** Nothing of what fields would keep of before: tags are added to. */
 const blank = { tags: [], instructions: [], ingredientText: '250 g plain flour' };
 const words = {

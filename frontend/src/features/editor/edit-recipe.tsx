@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { EditedRecipe_RecipeFragment } from '../../generated/operations.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { lazyWhenOpen } from '../../shared/lazy/lazy-when-open.tsx';
-import { useHeadingFocus } from '../../shared/browser/use-heading-focus.ts';
+import { useOpeningFocus } from './form/use-opening-focus.ts';
 import { isGenerated } from '../../kitchen/recipe/generated-id.ts';
 import { AskToDiscard } from './drafts/ask-to-discard.tsx';
 import { BroughtIntoView } from './form/brought-into-view.tsx';
@@ -31,7 +31,7 @@ export function EditRecipe({ recipe, back, onDone, onCancel }: EditRecipeProps) 
   const { editing, picture, failure, restored, busy } = edit;
   const { dirty } = editing;
   const [asking, setAsking] = useState(false);
-  const heading = useHeadingFocus<HTMLHeadingElement>();
+  const heading = useOpeningFocus();
 
   const discard = () => {
     editing.forget();

@@ -1,3 +1,4 @@
+import { STOPPED_IMPORT } from '@convivio/contracts/stopped-import';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -163,13 +164,16 @@ describe('an import', () => {
 
   test('is stopped by its cook', async () => {
     backend.answers.set('query CancelLibraryImport', () => {
-      report = { ...report, ...finished, state: 'failed', error: 'You stopped this import.' };
+      report = { ...report, ...finished, state: 'failed', error: STOPPED_IMPORT };
       return Response.json({ data: { import: { id: '9', state: 'failed' } } });
     });
     await openDialog();
     await user.upload(await screen.findByLabelText('Library file'), zip());
     await user.click(await screen.findByRole('button', { name: 'Stop import' }));
-    await screen.findByText('You stopped this import.');
+    await screen.findByRole('heading', { name: 'Stopped' });
+    await screen.findByText(STOPPED_IMPORT);
+    expect(screen.queryByRole('heading', { name: 'Import failed' })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
     await screen.findByRole('link', { name: 'Tart' });
   });
 

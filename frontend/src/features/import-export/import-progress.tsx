@@ -1,3 +1,4 @@
+import { STOPPED_IMPORT } from '@convivio/contracts/stopped-import';
 import { colour } from '../../shared/theme/colour.ts';
 import { ProgressBar } from '../../shared/ui/loading/progress-bar.tsx';
 import { TintedPanel } from '../../shared/ui/surfaces/tinted-panel.tsx';
@@ -41,7 +42,12 @@ export function ImportProgressView({ seen, onOpen }: ImportProgressViewProps) {
           <bdi>{from}</bdi>
         </TintedPanel>
       )}
-      {state === 'failed' && (
+      {isStopped(progress) && (
+        <TintedPanel kind="note" title="Stopped">
+          <bdi>{error}</bdi>
+        </TintedPanel>
+      )}
+      {state === 'failed' && !isStopped(progress) && (
         <TintedPanel kind="error" title="Import failed">
           <bdi>{error ?? 'The file could not be read to its end.'}</bdi>
         </TintedPanel>
@@ -55,6 +61,10 @@ export function ImportProgressView({ seen, onOpen }: ImportProgressViewProps) {
     </>
   );
 }
+
+/** What its cook has stopped did not go wrong. */
+const isStopped = ({ state, error }: ImportProgress) =>
+  state === 'failed' && error === STOPPED_IMPORT;
 
 /** Whether what is wrong with the only item stands in the panel. */
 const isToldAbove = ({ state, error }: ImportProgress, [first, ...others]: readonly ImportItem[]) =>

@@ -209,7 +209,7 @@ describe('several pictures', () => {
       'last.jpg',
     ]);
     await named('progressbar', 'Reading the pages');
-    expect(screen.getByText('3 pages', { exact: false })).toBeTruthy();
+    expect(screen.getByText('3 pages of one recipe', { exact: false })).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
     backend.tell(1, {
       stage: 'error',
@@ -270,6 +270,51 @@ describe('a link', () => {
     expect(screen.getByText('Please check the URL and try again')).toBeTruthy();
     expect(screen.getByText('URL processing failed')).toBeTruthy();
   });
+});
+
+test('on a small screen a failure stands in its card alone', async () => {
+  const ask = globalThis.matchMedia;
+  const small = jest.spyOn(globalThis, 'matchMedia');
+  small.mockImplementation((query) => ({ ...ask(query), matches: true }));
+  backend.answers.set('POST /api/recipes/url', () => new Response('bad gateway', { status: 502 }));
+  await openPanel('link');
+  await user.type(screen.getByLabelText('Recipe URL'), 'https://example.org{Enter}');
+  await named('heading', 'Upload Failed');
+  expect(screen.queryByText('Import failed')).toBeNull();
+  small.mockRestore();
+});
+
+test('pages of one recipe that are still read after a reload are named as such', async () => {
+  backend.intakeJobs = [
+    {
+      id: '5',
+      source: 'file',
+      fileName: 'first.jpg',
+      pages: 3,
+      url: null,
+      stage: 'processing',
+      progress: 20,
+      title: null,
+      recipe: null,
+      error: null,
+      draft: false,
+      retries: 0,
+      createdAt: '2026-03-14T10:00:00Z',
+    },
+  ];
+  backend.jobs.set(5, {
+    jobId: 5,
+    stage: 'processing',
+    progress: 20,
+    title: null,
+    recipeId: null,
+    draft: false,
+    error: null,
+  });
+  await openPanel();
+  await screen.findByText('3 pages of one recipe', { exact: false });
+  await named('progressbar', 'Reading the pages');
+  expect(screen.queryByText('first.jpg', { exact: false })).toBeNull();
 });
 
 test('a stream that brings nothing is made up for by asking', async () => {

@@ -1,7 +1,7 @@
 import type { RunningJobsQuery } from '../../generated/operations.ts';
 import type { IntakeTab } from './intake-tab.ts';
 import { sessionOfTab } from './session/session-of-tab.ts';
-import { labelOf } from './submission.ts';
+import { labelOf, pagesLabel } from './submission.ts';
 
 type RunningJob = RunningJobsQuery['intakeJobs'][number];
 
@@ -11,9 +11,12 @@ export function resumeJobs(tab: IntakeTab, jobs: readonly RunningJob[]): void {
   for (const job of jobs) intake.adopt(job.id, kindOf(job), nameOf(job));
 }
 
-const kindOf = ({ source }: RunningJob) =>
-  source === 'file' || source === 'text' ? source : 'url';
+function kindOf({ source, pages }: RunningJob) {
+  if (pages > 1) return 'pages';
+  return source === 'file' || source === 'text' ? source : 'url';
+}
 
-function nameOf({ fileName, url }: RunningJob): string {
+function nameOf({ fileName, url, pages }: RunningJob): string {
+  if (pages > 1) return pagesLabel(pages);
   return fileName ?? (url ? labelOf({ kind: 'url', url }) : 'Pasted text');
 }

@@ -8,6 +8,9 @@ export type Submission =
 
 export type SubmissionKind = Submission['kind'];
 
+/** Of pictures that are pages of one recipe. */
+export const pagesLabel = (pages: number) => `${pages} pages of one recipe`;
+
 /** A short name for the row and the processing card. */
 export function labelOf(submission: Submission): string {
   switch (submission.kind) {
@@ -16,7 +19,7 @@ export function labelOf(submission: Submission): string {
     case 'photo':
       return 'Photo';
     case 'pages':
-      return `${submission.files.length} pages`;
+      return pagesLabel(submission.files.length);
     case 'text':
       return 'Pasted text';
     case 'url':

@@ -45,12 +45,10 @@ test('a recipe of which nothing is doubted has no mark', async () => {
   expect(screen.queryByRole('button', { name: /Worth a check/ })).toBeNull();
 });
 
-test('the head says how many lines are sure, and leads to the first that is not', async () => {
+test('the head says how much is to be checked, and leads to the first line', async () => {
   const { user } = await open(torta());
   const head = await named('region', 'Worth a check');
-  expect(within(head).getByRole('status').textContent).toBe(
-    '3 of 5 lines are sure. Two need your eye.',
-  );
+  expect(within(head).getByRole('status').textContent).toBe('3 to check. 3 of 5 lines are sure.');
   expect(head.textContent).toContain('The picture was hard to read.');
   expect(head.textContent).not.toContain('cucch.');
   await user.click(within(head).getByRole('button', { name: 'Show the first' }));
@@ -88,7 +86,7 @@ test('“Looks right” takes the doubt away at once, is sent, and goes on to th
   await noMark('2 pinoli');
   expect(document.activeElement).toBe(await markOf('Bake in a moderate oven.'));
   expect(screen.getByRole('status', { name: '' }).textContent).toContain(
-    '4 of 5 lines are sure. One needs',
+    '2 to check. 4 of 5 lines are sure.',
   );
   letGo(undefined);
   await waitFor(() => expect(asked('ConfirmDoubt')).toEqual([{ id: '42', doubtId: '1' }]));
@@ -117,6 +115,18 @@ test('the last that is right takes the head away, and says so', async () => {
   await toast('Every line is checked');
   expect(screen.queryByRole('heading', { name: 'Worth a check' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /pinoli/ }));
+});
+
+test.each([
+  ['The picture was hard to read.', null],
+  ['“3 h” may not be the number of servings.', 'servings'],
+])('what is about the whole (%s) is corrected in edit mode', async (sentence, place) => {
+  const { user } = await open(torta({ doubts: [buildDoubt({ id: '11', sentence })] }));
+  const head = await named('region', 'Worth a check');
+  expect(within(head).getByRole('status').textContent).toBe('1 to check.');
+  await user.click(await answer('Correct it', head));
+  await named('region', 'Editor');
+  expect((history.state as { usr: unknown }).usr).toEqual({ editedHere: true, place });
 });
 
 test('what is about the whole goes from the head', async () => {

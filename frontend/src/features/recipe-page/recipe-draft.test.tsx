@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { named } from '../../test-kit/mount-feature.tsx';
-import { buildRecipe } from '../../test-kit/records.ts';
+import { buildDoubt, buildRecipe } from '../../test-kit/records.ts';
 import { answer, asked, backend, open, refuse } from './test-kit/open-recipe.ts';
 
 const NAME = 'Draft: read with low confidence';
@@ -78,6 +78,19 @@ test('a Retry that is refused says so, and can be tried once more', async () => 
   await press('Retry');
   expect((await named('alert', '')).textContent).toBe('This import has failed too often.');
   await named('button', 'Retry');
+});
+
+test('Correct it opens edit mode', async () => {
+  await open(scribble);
+  await press('Correct it');
+  await named('region', 'Editor');
+});
+
+test('what is doubted in a draft stands in its notice, and no diet is said of it', async () => {
+  await open({ ...scribble, diet: 'vegetarian', doubts: [buildDoubt({ id: '1' })] });
+  const region = await notice();
+  expect(await within(region).findByRole('region', { name: 'Worth a check' })).toBeTruthy();
+  expect(screen.queryByText('Vegetarian')).toBeNull();
 });
 
 test('Keep makes it a recipe like others', async () => {

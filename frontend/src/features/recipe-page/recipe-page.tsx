@@ -50,7 +50,7 @@ function FoundRecipe({ id, Editor, ShoppingList }: { id: string } & RecipePagePa
   const { user } = useSession();
   const [query] = useSearchParams();
   const { eventId, multiplier, editing } = readAddress(query);
-  const { edit, leave, read } = useEditMode();
+  const { edit, correct, leave, read } = useEditMode();
   // What was read before shows at once; it may have changed while one was elsewhere.
   const { data, previousData, error, refetch } = useQuery(RecipeDocument, {
     variables: { id },
@@ -90,6 +90,7 @@ function FoundRecipe({ id, Editor, ShoppingList }: { id: string } & RecipePagePa
           multiplier={multiplier}
           fromEvent={eventId !== null}
           onEdit={onEdit}
+          onCorrect={onEdit && correct}
           ShoppingList={ShoppingList}
         >
           {focus}

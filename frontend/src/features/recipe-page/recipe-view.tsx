@@ -9,7 +9,7 @@ import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { lazyCode } from '../../shared/lazy/lazy-code.ts';
 import { useLazyCode } from '../../shared/lazy/use-lazy-code.ts';
 import { useWhenIdle } from '../../shared/lazy/use-when-idle.ts';
-import { useDoubtNotes } from './doubts/use-doubt-notes.ts';
+import { useDoubtNotes, type Correct } from './doubts/use-doubt-notes.ts';
 import { RecipeHero } from './hero/recipe-hero.tsx';
 import { RecipeColumns } from './recipe-columns.tsx';
 import type { ShownRecipe } from './shown-recipe.ts';
@@ -42,6 +42,7 @@ interface RecipeViewProps {
   fromEvent: boolean;
   /** Null where one may not. */
   onEdit: (() => void) | null;
+  onCorrect: Correct | null;
   ShoppingList: ShoppingListPart;
   /** Drawn when the recipe is. */
   children: ReactNode;
@@ -64,6 +65,7 @@ export function RecipeView({
   multiplier,
   fromEvent,
   onEdit,
+  onCorrect,
   ShoppingList,
   children,
 }: RecipeViewProps) {
@@ -76,7 +78,7 @@ export function RecipeView({
     ShoppingList.fetch();
     fetchToasts();
   });
-  const notes = useDoubtNotes(recipe, onEdit);
+  const notes = useDoubtNotes(recipe, onCorrect);
   const paper = useLazyCode(paperCode);
   // A list is made for cooks alone.
   const shopping = useSession().user !== null;
@@ -88,8 +90,9 @@ export function RecipeView({
         <RecipeHero recipe={recipe} title={translation.title} servings={servings}>
           {notes?.title}
         </RecipeHero>
-        {recipe.draft && recipe.editable && <DraftNotice recipe={recipe} draft={recipe.draft} />}
-        {notes?.summary}
+        <WorthACheck recipe={recipe} onCorrect={onCorrect}>
+          {notes?.summary}
+        </WorthACheck>
         <RecipeColumns
           recipe={recipe}
           serving={serving}
@@ -113,5 +116,20 @@ export function RecipeView({
       />
       {children}
     </>
+  );
+}
+
+/** What is doubted; in a draft beside the picture that it was read from. */
+function WorthACheck({
+  recipe,
+  onCorrect,
+  children,
+}: Pick<RecipeViewProps, 'recipe' | 'onCorrect' | 'children'>) {
+  return recipe.draft && onCorrect ? (
+    <DraftNotice recipe={recipe} draft={recipe.draft} onCorrect={onCorrect}>
+      {children}
+    </DraftNotice>
+  ) : (
+    children
   );
 }

@@ -29,16 +29,29 @@ test.each([
   ['row', RecipeRow, 0],
   ['row', RecipeRow, 2],
 ] as const)(
-  'a recipe as a %s with doubts or none says whether it is worth a check',
+  'a recipe as a %s with doubts or none says how much is to be checked',
   (_name, Shown, doubtCount) => {
     render(
       <MemoryRouter>
         <Shown recipe={{ ...risotto, doubtCount }} time={null} />
       </MemoryRouter>,
     );
-    expect(screen.queryAllByRole('img', { name: 'Worth a check' }).length > 0).toBe(doubtCount > 0);
+    expect(screen.queryAllByRole('img', { name: '2 to check' }).length > 0).toBe(doubtCount > 0);
   },
 );
+
+test.each([
+  ['card', RecipeCard],
+  ['row', RecipeRow],
+] as const)('of a draft a %s says no diet', (_name, Shown) => {
+  render(
+    <MemoryRouter>
+      <Shown recipe={{ ...risotto, draft: { reason: 'It may be handwriting.' } }} time={null} />
+    </MemoryRouter>,
+  );
+  expect(screen.queryByText(/Vegetarian/)).toBeNull();
+  expect(screen.getAllByText('Draft')).not.toHaveLength(0);
+});
 
 test.each([
   ['card', RecipeCard],
@@ -56,6 +69,19 @@ test.each([
   expect(within(link).queryByRole('button')).toBeNull();
   expect(screen.getByRole('button', { name: 'Put on the menu' })).toBeTruthy();
   await waitFor(() => expect(container.querySelector('svg[aria-hidden] path')).not.toBeNull());
+});
+
+test.each([
+  ['card', RecipeCard],
+  ['row', RecipeRow],
+] as const)('of a draft a %s says no diet', (_name, Shown) => {
+  render(
+    <MemoryRouter>
+      <Shown recipe={{ ...risotto, draft: { reason: 'It may be handwriting.' } }} time={null} />
+    </MemoryRouter>,
+  );
+  expect(screen.queryByText(/Vegetarian/)).toBeNull();
+  expect(screen.getAllByText('Draft')).not.toHaveLength(0);
 });
 
 test.each([

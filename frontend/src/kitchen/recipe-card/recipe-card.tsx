@@ -50,7 +50,7 @@ const Facts = styled('p')({
   '& span + span[data-diet]::before': { content: '"·"', margin: '0 6px' },
   '& [data-diet]': { overflow: 'hidden', textOverflow: 'ellipsis', paddingRight: 4 },
   '& [role=img]': { marginLeft: 'auto' },
-  '& [role=img] + * [role=img]': { marginLeft: 6 },
+  '& [role=img] ~ [role=img]': { marginLeft: 8 },
   [media.belowSm]: { fontSize: '.84375rem' },
 });
 const Actions = styled('div')({
@@ -88,7 +88,8 @@ export const RecipeCard = memo(function RecipeCard({ recipe, time, actions }: Re
           <Title dir="auto">{recipe.title}</Title>
           <Facts>
             {time && <span>{time}</span>}
-            <span data-diet="">{dietLabels[recipe.diet]}</span>
+            {/* Of what may be nonsense no diet is known. */}
+            {!recipe.draft && <span data-diet="">{dietLabels[recipe.diet]}</span>}
             <CheckSign doubts={recipe.doubtCount} />
             <LeafBadge score={recipe.sustainabilityScore} />
           </Facts>

@@ -6,6 +6,7 @@ import { focusRing } from '../../shared/theme/base-styles.ts';
 import { colour } from '../../shared/theme/colour.ts';
 import { media } from '../../shared/theme/media.ts';
 import { typeStyle } from '../../shared/theme/typography.ts';
+import { sans } from '../../shared/theme/typography.data.ts';
 import { CheckSign } from './check-sign.tsx';
 import { LeafBadge } from './leaf-badge.tsx';
 import { Picture } from './picture.tsx';
@@ -20,20 +21,20 @@ export const rowHeight = 93;
 const Row = styled('div')({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr) 96px 120px 150px 24px',
+  gridTemplateColumns: '64px minmax(0, 1fr) 96px 120px 150px 64px',
   alignItems: 'center',
   gap: 20,
   height: rowHeight,
   borderBottom: `1px solid ${colour.line}`,
-  '&[data-actions]': { gridTemplateColumns: '64px minmax(0, 1fr) 96px 120px 150px 24px auto' },
+  '&[data-actions]': { gridTemplateColumns: '64px minmax(0, 1fr) 96px 120px 150px 64px auto' },
   '&:has(a:focus-visible)': { ...focusRing, outlineOffset: -1, borderRadius: 4 },
   [media.belowMd]: {
     gap: 14,
-    '&, &[data-actions]': { gridTemplateColumns: '64px minmax(0, 1fr) auto' },
+    '&, &[data-actions]': { gridTemplateColumns: '64px minmax(0, 1fr) auto auto' },
   },
   [media.belowSm]: {
     gap: 12,
-    '&, &[data-actions]': { gridTemplateColumns: '56px minmax(0, 1fr) auto' },
+    '&, &[data-actions]': { gridTemplateColumns: '56px minmax(0, 1fr) auto auto' },
   },
 });
 const Title = styled('h3')({
@@ -70,7 +71,10 @@ const Small = styled('small')({
 });
 const DraftWord = styled('small')({
   marginLeft: 10,
+  fontFamily: sans,
   fontSize: '.875rem',
+  fontWeight: 550,
+  letterSpacing: 0,
   color: colour.iron,
   [media.belowMd]: { display: 'none' },
 });
@@ -80,11 +84,15 @@ const Cell = styled('span')({
   fontVariantNumeric: 'tabular-nums',
   [media.belowMd]: { display: 'none' },
 });
-const Badge = styled('span')({
+const Signs = styled('span')({
   position: 'relative',
   display: 'flex',
-  [media.belowMd]: { display: 'none' },
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 8,
+  [media.belowMd]: { '&:not(:has([data-check]))': { display: 'none' } },
 });
+const Badge = styled('span')({ display: 'flex', [media.belowMd]: { display: 'none' } });
 const Actions = styled('div')({
   position: 'relative',
   display: 'flex',
@@ -101,7 +109,8 @@ interface RecipeRowProps {
 
 /** A recipe as a line of the list. */
 export const RecipeRow = memo(function RecipeRow({ recipe, time, actions }: RecipeRowProps) {
-  const diet = dietLabels[recipe.diet];
+  // Of what may be nonsense no diet is known.
+  const diet = recipe.draft ? null : dietLabels[recipe.diet];
   return (
     <Row {...(actions ? { 'data-actions': '' } : {})}>
       <Tile>
@@ -115,19 +124,17 @@ export const RecipeRow = memo(function RecipeRow({ recipe, time, actions }: Reci
           </Link>
         </Title>
         {recipe.description && <Description dir="auto">{recipe.description}</Description>}
-        <Small>
-          {[recipe.draft && 'Draft', time, diet].filter(Boolean).join(' · ')}{' '}
-          <CheckSign doubts={recipe.doubtCount} />
-        </Small>
+        <Small>{[recipe.draft && 'Draft', time, diet].filter(Boolean).join(' · ')}</Small>
       </div>
       <Cell>{time}</Cell>
-      <Cell>
-        {diet} <CheckSign doubts={recipe.doubtCount} />
-      </Cell>
+      <Cell>{diet}</Cell>
       <Cell>{formatAdded(recipe.createdAt)}</Cell>
-      <Badge>
-        <LeafBadge score={recipe.sustainabilityScore} />
-      </Badge>
+      <Signs>
+        <CheckSign doubts={recipe.doubtCount} />
+        <Badge>
+          <LeafBadge score={recipe.sustainabilityScore} />
+        </Badge>
+      </Signs>
       {actions && <Actions>{actions}</Actions>}
     </Row>
   );

@@ -79,7 +79,7 @@ export function ServingsField(props: ServingsFieldProps) {
   const { corrected, type, settle, step } = useServings(props);
   const remark = error ?? corrected;
   return (
-    <div>
+    <div data-place="servings">
       <FormLabel htmlFor={id} error={Boolean(error)}>
         Servings
       </FormLabel>

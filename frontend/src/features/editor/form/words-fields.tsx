@@ -75,12 +75,14 @@ export function WordsFields({ editing, errors }: { editing: Editing; errors: Fie
         />
       </Description>
       <Facts>
-        <TimeField
-          label="Prep time"
-          value={form.prepTime}
-          onChange={(typed) => set('prepTime', typed)}
-          error={errors.prepTime}
-        />
+        <div data-place="times">
+          <TimeField
+            label="Prep time"
+            value={form.prepTime}
+            onChange={(typed) => set('prepTime', typed)}
+            error={errors.prepTime}
+          />
+        </div>
         <TimeField
           label="Cook time"
           value={form.cookTime}

@@ -56,7 +56,7 @@ export function IngredientsField({
   };
 
   return (
-    <section aria-labelledby={`${id}-heading`}>
+    <section aria-labelledby={`${id}-heading`} data-place="ingredients">
       <SectionHead
         title="Ingredients"
         id={`${id}-heading`}
@@ -64,7 +64,7 @@ export function IngredientsField({
         ruleId={`${id}-rule`}
       >
         {summary.doubts > 0 && (
-          <Chip color="warning" label={`${summary.doubts} to check`} onClick={showDoubt} />
+          <Chip color="warning" label={`${summary.doubts} unclear`} onClick={showDoubt} />
         )}
       </SectionHead>
       <IngredientsBox dir="auto" {...(error && { 'data-invalid': '' })}>

@@ -117,7 +117,7 @@ export function StepsField({ text, onChange, stored, error }: StepsFieldProps) {
     extensions: ({ steps }) => steps({ stored, onMoved: setMoved }),
   });
   return (
-    <section aria-labelledby={`${id}-heading`}>
+    <section aria-labelledby={`${id}-heading`} data-place="steps">
       <SectionHead
         title="Instructions"
         id={`${id}-heading`}

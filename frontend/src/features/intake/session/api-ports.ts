@@ -2,6 +2,7 @@ import type { IntakeStage } from '../../../shared/api/live-events.ts';
 import { live } from '../../../shared/api/live.ts';
 import { rest, RestError } from '../../../shared/api/rest.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
+import { media } from '../../../shared/theme/media.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import type { IntakePorts, IntakeToast } from './intake-ports.ts';
 import type { IntakeCallbacks } from '../intake-tab.ts';
@@ -51,6 +52,8 @@ function requestFor(submission: Submission): { path: string; body: unknown } {
   return { path: '/api/recipes/upload', body: form };
 }
 
+const small = media.belowMd.replace('@media ', '');
+
 const jobPath = (jobId: string) => `/api/intake/${encodeURIComponent(jobId)}`;
 
 const finalStages: Record<string, IntakeStage> = {
@@ -87,9 +90,11 @@ const news: JobNews = {
 };
 
 function showToast(
-  { tone, title, text, recipeId }: IntakeToast,
+  { tone, title, text, recipeId, onCard }: IntakeToast,
   { openRecipe }: IntakeCallbacks,
 ): void {
+  // There it would stand above the card, in the same words.
+  if (onCard && matchMedia(small).matches) return;
   const show = { success: notify.success, error: notify.error, warning: notify.info }[tone];
   show({
     title,

@@ -5,6 +5,8 @@ export interface IntakeToast {
   tone: 'success' | 'error' | 'warning';
   title: string;
   text?: string | undefined;
+  /** A card in the panel says the same. */
+  onCard?: boolean;
   /** The recipe that the toast offers to open. */
   recipeId?: string | undefined;
 }

@@ -130,7 +130,7 @@ describe('one recipe', () => {
       session.submit(submission);
       await settle();
       await world.finish('job-1', { stage: 'error' });
-      expect(world.toasts).toEqual([{ tone: 'error', title, text }]);
+      expect(world.toasts).toEqual([{ tone: 'error', title, text, onCard: true }]);
       expect(single()).toMatchObject({ status: 'error', message });
     },
   );

@@ -90,6 +90,7 @@ function tell(ports: IntakePorts, outcome: Outcome, kind: SubmissionKind, shown:
       tone: 'error',
       title: words.failure,
       text: outcome.message ?? words.advice,
+      ...(shown && { onCard: true }),
     });
   ports.recipeAdded(outcome.recipeId);
   ports.notify({

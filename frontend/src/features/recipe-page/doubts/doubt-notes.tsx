@@ -1,10 +1,10 @@
 import type { ShownRecipe } from '../shown-recipe.ts';
 import { DoubtNote } from './doubt-note.tsx';
 import { DoubtSummary } from './doubt-summary.tsx';
-import type { DoubtNotes } from './use-doubt-notes.ts';
+import type { Correct, DoubtNotes } from './use-doubt-notes.ts';
 
 /** The doubts of a recipe, each where its words are. */
-export function doubtNotes(recipe: ShownRecipe, onEdit: (() => void) | null): DoubtNotes {
+export function doubtNotes(recipe: ShownRecipe, onCorrect: Correct | null): DoubtNotes {
   const note = (part: 'title' | 'ingredient' | 'step', index: number | null) => {
     const doubts = recipe.doubts.filter((doubt) => doubt.part === part && doubt.index === index);
     return (
@@ -12,7 +12,7 @@ export function doubtNotes(recipe: ShownRecipe, onEdit: (() => void) | null): Do
     );
   };
   return {
-    summary: <DoubtSummary recipe={recipe} onEdit={onEdit} />,
+    summary: <DoubtSummary recipe={recipe} onCorrect={onCorrect} />,
     title: note('title', null),
     line: (index) => note('ingredient', index),
     step: (index) => note('step', index),

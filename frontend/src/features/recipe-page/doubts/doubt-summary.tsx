@@ -2,12 +2,14 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
-import { WarningIcon } from '../../../shared/ui/icons/icons.ts';
+import { EditIcon, WarningIcon } from '../../../shared/ui/icons/icons.ts';
 import type { ShownRecipe } from '../shown-recipe.ts';
 import { openFirstMark } from './next-mark.ts';
 import { Question } from './question.tsx';
 import { SourcePicture } from './source-picture.tsx';
-import { sureLines } from './sure-lines.ts';
+import { countDoubts } from './count-doubts.ts';
+import { placeOf } from './place-of-doubt.ts';
+import type { Correct } from './use-doubt-notes.ts';
 
 const Box = styled('section')({
   display: 'grid',
@@ -42,25 +44,25 @@ const Whole = styled('ul')({
 interface DoubtSummaryProps {
   recipe: ShownRecipe;
   /** Null where one may not. */
-  onEdit: (() => void) | null;
+  onCorrect: Correct | null;
 }
 
-/** How much of a recipe was read with certainty, the way to the first line that was not, and what is about the whole. */
-export function DoubtSummary({ recipe, onEdit }: DoubtSummaryProps) {
-  const sure = sureLines(recipe);
+/** How much is to be checked, the way to the first line of it, and what is about the whole. */
+export function DoubtSummary({ recipe, onCorrect }: DoubtSummaryProps) {
+  const { sentence, ofLines } = countDoubts(recipe);
   const whole = recipe.doubts.filter(({ part, index }) => part !== 'title' && index === null);
   return (
     <Box aria-labelledby="worth-a-check">
       <WarningIcon />
       <h2 id="worth-a-check">Worth a check</h2>
-      {sure && (
-        <Count>
-          <span role="status">{sure}</span>
+      <Count>
+        <span role="status">{sentence}</span>
+        {ofLines && (
           <Button size="small" onClick={openFirstMark}>
             Show the first
           </Button>
-        </Count>
-      )}
+        )}
+      </Count>
       {whole.length > 0 && (
         <Whole>
           {whole.map((doubt) => (
@@ -72,9 +74,13 @@ export function DoubtSummary({ recipe, onEdit }: DoubtSummaryProps) {
                 answerable={recipe.editable}
                 marked
               >
-                {doubt.part !== 'whole' && onEdit && (
-                  <Button variant="outlined" onClick={onEdit}>
-                    Write it
+                {onCorrect && (
+                  <Button
+                    startIcon={<EditIcon />}
+                    variant="outlined"
+                    onClick={() => onCorrect(placeOf(doubt))}
+                  >
+                    {doubt.part === 'whole' ? 'Correct it' : 'Write it'}
                   </Button>
                 )}
               </Question>

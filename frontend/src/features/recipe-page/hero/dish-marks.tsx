@@ -45,7 +45,8 @@ export function DishMarks({ recipe }: { recipe: ShownRecipe }) {
   const { diet } = recipe;
   // Mains are also where the library shows what is no course, or an unclear one.
   const course = recipe.category ?? (recipe.course === 'main' ? null : recipe.course);
-  const dietIcon = dietIcons[diet];
+  // Of what may be nonsense no diet is known.
+  const dietIcon = recipe.draft ? null : dietIcons[diet];
   const site = recipe.originalFormat === 'others' && siteOf(recipe.originalUrl);
   return (
     <Marks lang="en">

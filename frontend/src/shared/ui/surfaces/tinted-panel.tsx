@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { colour } from '../../theme/colour.ts';
 import { typeStyle } from '../../theme/typography.ts';
 import { WarningIcon } from '../icons/icons.ts';
-import { ErrorIcon, SuccessIcon } from '../icons/menu-icons.ts';
+import { ErrorIcon, InfoIcon, SuccessIcon } from '../icons/menu-icons.ts';
 
 interface TintedPanelProps {
-  kind: 'error' | 'success' | 'warning';
+  kind: 'error' | 'success' | 'warning' | 'note';
   title: string;
   /** One sentence. */
   children: ReactNode;
@@ -18,6 +18,7 @@ const kinds = {
   error: { tint: colour.tomatoTint, ink: colour.tomato, icon: <ErrorIcon /> },
   success: { tint: colour.leafTint, ink: colour.leaf, icon: <SuccessIcon /> },
   warning: { tint: colour.ironTint, ink: colour.iron, icon: <WarningIcon /> },
+  note: { tint: colour.sunken, ink: colour.ink2, icon: <InfoIcon /> },
 };
 
 const Box = styled('section')({

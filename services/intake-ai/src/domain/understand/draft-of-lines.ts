@@ -13,7 +13,7 @@ const SHORTEST = 3;
 export function draftOfLines({ draft, sourceText }: Reading): RecipeDraft | null {
   const lines = sourceText
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => line.replace(/^\s*•\s*/, '').trim())
     .filter((line) => /\p{L}{2}|\d/u.test(line));
   const hasLists =
     draft.ingredients.some((group) => group.lines.length > 0) || draft.steps.length > 0;

@@ -1,4 +1,5 @@
 import { announce } from '@convivio/contracts/announcement';
+import { STOPPED_IMPORT } from '@convivio/contracts/stopped-import';
 import { invalid, notFound } from '@convivio/platform/errors';
 import { tooManyImports } from './concurrency-limit.ts';
 import type { LibraryImport, LibraryImportItem, LibraryImportStore } from './library-import.ts';
@@ -90,9 +91,6 @@ export async function readImport(
   return found;
 }
 
-const STOPPED =
-  'You stopped this import. What was kept until then is in the list and in your library.';
-
 /** Stops an import of the cook's own; its run finds it ended. One that has ended already stays as it is. */
 export async function cancelImport(
   imports: LibraryImportStore,
@@ -101,7 +99,7 @@ export async function cancelImport(
   id: number,
 ): Promise<LibraryImport> {
   const found = await readImport(imports, cook, id);
-  const cancelled = await imports.cancel(id, cook.id, STOPPED);
+  const cancelled = await imports.cancel(id, cook.id, STOPPED_IMPORT);
   if (!cancelled) return readImport(imports, cook, id);
   // One that stays because files are away is swept when it is a day old.
   await uploads.drop(found.fileKey).catch(() => {});
