@@ -50,7 +50,7 @@ const Facts = styled('p')({
   '& span + span[data-diet]::before': { content: '"·"', margin: '0 6px' },
   '& [data-diet]': { overflow: 'hidden', textOverflow: 'ellipsis', paddingRight: 4 },
   '& [role=img]': { marginLeft: 'auto' },
-  '& [role=img] ~ [role=img]': { marginLeft: 8 },
+  '& [data-check] ~ [role=img], & [data-check] ~ * [role=img]': { marginLeft: 8 },
   [media.belowSm]: { fontSize: '.84375rem' },
 });
 const Actions = styled('div')({

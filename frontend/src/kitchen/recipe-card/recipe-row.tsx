@@ -30,11 +30,13 @@ const Row = styled('div')({
   '&:has(a:focus-visible)': { ...focusRing, outlineOffset: -1, borderRadius: 4 },
   [media.belowMd]: {
     gap: 14,
-    '&, &[data-actions]': { gridTemplateColumns: '64px minmax(0, 1fr) auto auto' },
+    gridTemplateColumns: '64px minmax(0, 1fr) auto',
+    '&[data-actions]': { gridTemplateColumns: '64px minmax(0, 1fr) auto auto' },
   },
   [media.belowSm]: {
     gap: 12,
-    '&, &[data-actions]': { gridTemplateColumns: '56px minmax(0, 1fr) auto auto' },
+    gridTemplateColumns: '56px minmax(0, 1fr) auto',
+    '&[data-actions]': { gridTemplateColumns: '56px minmax(0, 1fr) auto auto' },
   },
 });
 const Title = styled('h3')({

@@ -14,7 +14,7 @@ import { cookedWord } from './measured-cooked.ts';
 import { neededAmount, type NeededAmount } from './needed-amount.ts';
 import { remarkOn } from './remark-text.ts';
 import { foodSoldAs } from './sold-as.ts';
-import type { ShoppingDish, ShoppingLine } from './shopping-line.ts';
+import type { ShoppingDish, ShoppingLine, MeasuredDish } from './shopping-line.ts';
 import { joiners, partsOfFruit, partsOfWholes, tasteWords } from './shopping-words.data.ts';
 
 /** One thing that one line of one dish asks for. */
@@ -35,13 +35,13 @@ export interface DishItem {
 }
 
 /** What the lines of a dish ask for. Lines without a name ask for nothing. */
-export function itemsOfDish(dish: ShoppingDish): DishItem[] {
+export function itemsOfDish(dish: MeasuredDish): DishItem[] {
   return dish.ingredients.flatMap((line) =>
     typeof line?.name === 'string' && line.name.trim() !== '' ? wantedByLine(line, dish) : [],
   );
 }
 
-function wantedByLine(line: ShoppingLine, dish: ShoppingDish): DishItem[] {
+function wantedByLine(line: ShoppingLine, dish: MeasuredDish): DishItem[] {
   const language = dish.language ?? null;
   const written = (line.originalText ?? '').trim() || line.name.trim();
   const parts = partsOfLine(line, language);
@@ -55,10 +55,10 @@ function wantedByLine(line: ShoppingLine, dish: ShoppingDish): DishItem[] {
 function wantedByPart(
   stated: ShoppingLine,
   written: string,
-  { title, factor, language = null }: ShoppingDish,
+  { title, factor, language = null, spoonsKept }: MeasuredDish,
 ): DishItem[] {
   const line = withoutPart(stated);
-  const need = neededAmount(line, factor);
+  const need = { ...neededAmount(line, factor), spoonsKept };
   const remarks = foldText([line.note ?? '', line.preparation ?? ''].join(' '));
   return namesOn(line, need, language).map((own) => {
     const sold = foodSoldAs(own, [line.preparation, line.note], language);

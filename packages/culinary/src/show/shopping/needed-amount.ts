@@ -24,6 +24,8 @@ export interface NeededAmount {
   gramsExact: boolean;
   millilitresExact: boolean;
   lengthExact: boolean;
+  /** The page of its recipe shows spoons as spoons, however many. */
+  spoonsKept: boolean;
   /** Which part of a whole thing is used, "juice" of a lemon; null for all of it. */
   part: string | null;
 }
@@ -55,6 +57,7 @@ export function neededAmount(line: ShoppingLine, factor: number): NeededAmount {
     gramsExact: false,
     millilitresExact: false,
     lengthExact: false,
+    spoonsKept: false,
     part: null,
   };
   if (number === null || stated === null) return need;

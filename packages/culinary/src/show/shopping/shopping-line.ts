@@ -12,6 +12,11 @@ export interface ShoppingDish {
   language?: string | null;
 }
 
+/** A dish whose page shows spoons as spoons, because the rest of it is metric. */
+export interface MeasuredDish extends ShoppingDish {
+  spoonsKept: boolean;
+}
+
 /** What one dish needs of a thing. */
 export interface ShoppingSource {
   title: string;

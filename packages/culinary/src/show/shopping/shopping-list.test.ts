@@ -23,6 +23,23 @@ test('small spoons grow with the servings, by eighths', () => {
   ).toEqual(['⅛', '⅛', '⅙', '¼', '¼', '⅜', '¾'].map((amount) => `${amount} tsp chilli flakes`));
 });
 
+test('spoons of a metric recipe stay spoons, as on its page, however many', () => {
+  const salad = ['200 g lentils', '5 tbsp olive oil', '3 tsp mustard'];
+  expect(items(salad)).toEqual(expect.arrayContaining(['5 tbsp olive oil', '3 tsp mustard']));
+  expect(items(salad, { factor: 4 })).toEqual(
+    expect.arrayContaining(['20 tbsp olive oil', '4 tbsp mustard']),
+  );
+  expect(items(['1 cup lentils', '5 tbsp olive oil'])).toContain('75 ml olive oil');
+});
+
+test('a recipe of which some lines are translated keeps its spoons in both languages', () => {
+  const list = shoppingList([
+    dish(['5 tbsp olive oil'], { language: 'en' }),
+    dish(['200 g Linsen'], { language: 'de' }),
+  ]);
+  expect(list.items).toContain('5 tbsp olive oil');
+});
+
 describe('one food is one item', () => {
   test.each([
     ['counts', ['2 eggs', '1 egg, beaten'], ['3 eggs']],

@@ -1,7 +1,9 @@
 import { aisles as shopAisles } from '../../foods/aisles.data.ts';
+import { isMetricRecipe } from '../convert/metric-recipe.ts';
 import { identify } from './identify.ts';
 import { itemName } from './item-name.ts';
 import type {
+  MeasuredDish,
   ShoppingAisle,
   ShoppingDish,
   ShoppingItem,
@@ -33,7 +35,7 @@ export function shoppingList(
   { units = 'metric' }: ShoppingOptions = {},
 ): ShoppingList {
   const groups = new Map<string, DishItem[]>();
-  for (const wanted of [...dishes].sort(byTitle).flatMap(itemsOfDish)) {
+  for (const wanted of measured(dishes).sort(byTitle).flatMap(itemsOfDish)) {
     const { fromTap, key } = wanted.identity;
     if (!fromTap) (groups.get(key) ?? groups.set(key, []).get(key)!).push(wanted);
   }
@@ -51,6 +53,27 @@ export function shoppingList(
       aisle.items.map(({ amount, name }) => [amount, name].filter(Boolean).join(' ')),
     ),
   };
+}
+
+/** Lines of one recipe may come as two dishes, in two languages: they are looked at together, as its page does. */
+function measured(dishes: readonly ShoppingDish[]): MeasuredDish[] {
+  const kept = new Map<string, boolean>();
+  for (const [title, own] of Map.groupBy(dishes, (dish) => dish.title)) {
+    const lines = own.flatMap(({ ingredients }) => ingredients).filter((line) => line != null);
+    const foreign = own.find(({ language }) => language != null && language !== 'en')?.language;
+    kept.set(
+      title,
+      isMetricRecipe(
+        lines.map(({ unit = null, otherAmounts = [], packageSize = null }) => ({
+          unit,
+          otherAmounts,
+          packageSize,
+        })),
+        foreign ?? own[0]?.language ?? undefined,
+      ),
+    );
+  }
+  return dishes.map((dish) => ({ ...dish, spoonsKept: kept.get(dish.title) === true }));
 }
 
 function itemOf(group: readonly DishItem[], units: 'metric' | 'imperial'): ShoppingItem {

@@ -9,6 +9,9 @@ import { soldWhole, spoons, tins, trifles } from './shopping-words.data.ts';
 /** Solids below this many millilitres are measured with spoons, above it they are weighed. */
 const fewSpoons = 60;
 
+/** More of them the page too says in tablespoons. */
+const fewTeaspoons = 3;
+
 /** What weights make of pieces may be this much more than their halves: 1 cup of butter is 2.01 sticks. */
 const slack = 1.02;
 
@@ -192,8 +195,12 @@ function volumeText(
   millilitres: number,
   { food, language, units }: TotalOptions,
 ): string {
-  if (millilitres < fewSpoons && needs.every(({ unit }) => unit !== null && spoons.has(unit)))
-    return spoonText(millilitres, language);
+  const inSpoons = needs.every(({ unit }) => unit !== null && spoons.has(unit));
+  if (inSpoons && units === 'metric' && needs.every(({ spoonsKept }) => spoonsKept))
+    return needs.every(({ unit }) => unit === 'teaspoon') && sum(needs) <= fewTeaspoons
+      ? measuredText(sum(needs), 'teaspoon', language)
+      : spoonText(millilitres, language);
+  if (millilitres < fewSpoons && inSpoons) return spoonText(millilitres, language);
   const exact = needs.every(({ millilitresExact }) => millilitresExact);
   const knowsWeight = food?.liquid !== true && needs.every(({ grams }) => grams !== null);
   if (units === 'metric' && knowsWeight && (food !== null || !exact)) return massText(needs, units);
