@@ -2,10 +2,12 @@ import {
   doubtAfter,
   doubtedWords,
   doubtOfMissing,
+  doubtOfTitle,
   type Doubt,
   type RecipeDraft,
 } from '../../recipe/recipe.ts';
 import { calmTitle } from '../calm-title.ts';
+import { foldText } from '../../words/fold.ts';
 import { languageOf } from '../language.ts';
 import { withSideLinesApart } from '../side-lines.ts';
 import { fullerAuthor, fullerDescription } from './compare-facts.ts';
@@ -41,7 +43,7 @@ export function finished(
   const language =
     facts.language ?? draft.language?.slice(0, 2).toLowerCase() ?? languageOf(text());
   const title = stated && calmTitle(stated, text(), language);
-  const apart = withSideLinesApart(draft);
+  const apart = withSideLinesApart(withoutTitleAsPart(draft, stated));
   return {
     ...apart,
     title,
@@ -68,6 +70,20 @@ export function finished(
   };
 }
 
+/** The draft without its title as the name of a part: it heads the whole recipe where the page is about more. */
+function withoutTitleAsPart(draft: RecipeDraft, title: string | null): RecipeDraft {
+  const isTitle = (name: string | null) =>
+    name !== null && title !== null && foldText(name) === foldText(title);
+  return {
+    ...draft,
+    ingredients: draft.ingredients.map(({ name, lines }) => ({
+      name: isTitle(name) ? null : name,
+      lines,
+    })),
+    steps: draft.steps.map(({ group, text }) => ({ group: isTitle(group) ? null : group, text })),
+  };
+}
+
 /** The doubts of a draft in what became of it. Of a line that became another the doubt still holds, though it has no place. */
 export function placed(draft: RecipeDraft, whole: RecipeDraft): Doubt[] {
   const [before, after] = [{ ...doubtedWords(draft), title: null }, doubtedWords(whole)];
@@ -83,6 +99,7 @@ export function placed(draft: RecipeDraft, whole: RecipeDraft): Doubt[] {
 
 export function lacking(draft: RecipeDraft): Doubt[] {
   const doubts: Doubt[] = [];
+  if (draft.title === null) doubts.push(doubtOfTitle('No title was found.'));
   if (lineCount(draft) === 0)
     doubts.push(doubtOfMissing('ingredient', 'No ingredient list was found on the page.'));
   if (draft.steps.length === 0)

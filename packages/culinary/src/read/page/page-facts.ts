@@ -1,5 +1,6 @@
 import { pattern } from '../../words/pattern.ts';
 import { isTag, type Element } from 'domhandler';
+import { addressBefore, namesArchive } from './html/archive-bar.ts';
 import { attribute, rawText } from './html/element.ts';
 import { elementText, isHidden } from './html/html-lines.ts';
 import { absoluteAddress } from './html/page-address.ts';
@@ -74,7 +75,7 @@ export function readPageFacts(elements: readonly Element[], page: string): PageF
   const windowTitles = [
     ...new Set(
       [first('og:title'), first('twitter:title'), title ? plainText(rawText(title)) : null].filter(
-        (text) => text !== null,
+        (text) => text !== null && !namesArchive(text),
       ),
     ),
   ];
@@ -129,7 +130,7 @@ function headingsOf(
       )
       .slice(0, mostHeadings)
       .map((element) => elementText(element))
-      .filter((text) => text && text.length <= longestHeading);
+      .filter((text) => text && text.length <= longestHeading && !namesArchive(text));
   const main = texts(['h1']);
   const windows = windowTitles.map(foldText);
   const repeated = (text: string) => windows.some((title) => title.includes(foldText(text)));
@@ -153,13 +154,11 @@ function namesSite(heading: Element, page: string): boolean {
     heading.parent && isTag(heading.parent) && heading.parent.name === 'a'
       ? heading.parent
       : heading.children.find((child): child is Element => isTag(child) && child.name === 'a');
-  const address = link ? absoluteAddress(attribute(link, 'href'), page) : null;
-  return (
-    address !== null &&
-    new URL(address).pathname === '/' &&
-    !new URL(address).hash &&
-    new URL(page || address).pathname !== '/'
-  );
+  const linked = link ? absoluteAddress(attribute(link, 'href'), page) : null;
+  if (linked === null) return false;
+  const address = new URL(addressBefore(linked));
+  const own = page ? new URL(addressBefore(page)) : address;
+  return address.pathname === '/' && !address.hash && own.pathname !== '/';
 }
 
 const decorative = pattern('i')`

@@ -62,7 +62,8 @@ function nameOf(facts: PageFacts): string | null {
   if (uncredited) return uncredited;
   if (headings.length === 1 || (headings.length && !facts.windowTitles.length)) return headings[0]!;
   const window = facts.windowTitles.find((title) => !isChapter(title));
-  return window ? withoutSite(window, facts.siteName) : (headings[0] ?? null);
+  const named = window ? withoutSite(window, facts.siteName) : (headings[0] ?? null);
+  return named !== null && fold(named) === site ? null : named;
 }
 
 /** What the window title ends in where a main heading is all that stands before it: the name of a site that the head does not give. */

@@ -7,7 +7,7 @@ import type { ParsedPage } from './html/parse-page.ts';
 import { isFound, isWhole } from './measure-draft.ts';
 import type { PageFacts } from './page-facts.ts';
 import { labelRows, type LabelledPage } from './plain/labelled-rows.ts';
-import { withoutOtherCards } from './plain/other-cards.ts';
+import { factsOfOthers } from './plain/other-cards.ts';
 import { contentRows, readPlainMarkup } from './plain/plain-markup.ts';
 import { separateRecipes } from './plain/separate-recipes.ts';
 
@@ -27,15 +27,16 @@ export function visibleRecipes(
   if (written) return written;
   const read = (hiddenToo: boolean) => {
     const names = [...facts.headings, ...facts.windowTitles];
-    const rows = withoutOtherCards(contentRows(page, hiddenToo), names);
+    const rows = contentRows(page, hiddenToo);
+    const others = factsOfOthers(rows, names);
     const sections = separateRecipes(rows, names);
     const [main] = sections;
-    const labelled = labelRows(main!.rows, !needed);
-    const read = readPlainMarkup(
-      main!.rows,
-      main!.title ? [main!.title] : namesOf(facts),
-      labelled.around,
-    );
+    const labelled = labelRows(main!.rows, others, !needed);
+    const read = readPlainMarkup(main!.rows, {
+      titles: main!.title ? [main!.title] : namesOf(facts),
+      around: labelled.around,
+      others,
+    });
     return {
       labelled,
       draft: { ...read, title: main!.title ?? read.title },

@@ -1,5 +1,6 @@
 import { DomHandler, type Element } from 'domhandler';
 import { Parser } from 'htmlparser2';
+import { removeArchiveBars } from './archive-bar.ts';
 
 /** Longest page that is read; what lies beyond is ignored. */
 const mostCharacters = 10_000_000;
@@ -47,9 +48,18 @@ export function parsePage(html: string): ParsedPage {
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;
   }
+  const { children } = handler.root;
+  const elements = collected(children);
+  return {
+    roots: children,
+    elements: removeArchiveBars(elements) ? collected(children) : elements,
+  };
+}
+
+function collected(roots: ParsedPage['roots']): Element[] {
   const elements: Element[] = [];
-  collect(handler.root.children, elements);
-  return { roots: handler.root.children, elements };
+  collect(roots, elements);
+  return elements;
 }
 
 function collect(nodes: ParsedPage['roots'], into: Element[]): void {

@@ -3,6 +3,7 @@ import { foldText } from '../../../words/fold.ts';
 import { labelDoubts } from '../../text/draft/label-doubts.ts';
 import { languageOf } from '../../language.ts';
 import { LEARNED_LANGUAGES, labelLines } from '../../text/labels/label-lines.ts';
+import type { LabelledLine } from '../../text/labels/line-label.ts';
 import { fillDraft } from '../../text/draft/fill-draft.ts';
 import { labelledBlocks } from '../../text/draft/labelled-blocks.ts';
 import { readMarker } from '../../text/lines/list-markers.ts';
@@ -54,8 +55,15 @@ const SURELY_LISTED = 0.9;
 /** Above this a row surely stands around the recipe. */
 const SURELY_AROUND = 0.9;
 
-/** Says of each row of a page what it is, as of the lines of a text. `isStated`: whether the page's data hold a whole recipe. */
-export function labelRows(rows: readonly Row[], isStated: boolean): LabelledPage {
+/**
+ * Says of each row of a page what it is, as of the lines of a text. Those of `others` state the facts of other recipes. `isStated`:
+ * whether the page's data hold a whole recipe.
+ */
+export function labelRows(
+  rows: readonly Row[],
+  others: ReadonlySet<Row>,
+  isStated: boolean,
+): LabelledPage {
   const looked = rows
     .filter((row) => !row.linked || row.heading > 0 || row.kind === 'li')
     .slice(0, isStated ? mostBeside : mostRows);
@@ -68,14 +76,17 @@ export function labelRows(rows: readonly Row[], isStated: boolean): LabelledPage
   if (language !== null && !LEARNED_LANGUAGES.has(language))
     return { draft: emptyDraft(), titleCertainty: 0, listed: new Set(), around: new Set() };
   const lines = looked.map(lineOf);
-  const { labels, others } = labelLines(lines);
+  const { labels: found, others: otherRecipes } = labelLines(lines);
+  const labels = found.map((label, at): LabelledLine =>
+    others.has(looked[at]!) && !/[ILS]/.test(label.label) ? { ...label, label: 'X' } : label,
+  );
   const blocks = labelledBlocks(lines, labels);
   const draft = emptyDraft();
   const factDoubts: Doubt[] = fillDraft(draft, blocks);
   return {
     draft: {
       ...draft,
-      otherRecipes: others,
+      otherRecipes,
       doubts: [...labelDoubts(draft, lines, labels, blocks), ...factDoubts],
     },
     titleCertainty: labels.find(({ label }) => label === 'T')?.certainty ?? 0,

@@ -38,17 +38,18 @@ function firstLink(element: Element): Element | null {
 const leadsElsewhere = (link: Element | null): boolean =>
   link !== null && /^[^#]/.test(attribute(link, 'href').trim());
 
-/** Whether a row, or what stands in it behind a name, is a time or a yield. */
-const isFact = ({ text, heading }: Row): boolean =>
-  heading === 0 &&
-  text.length <= longestRow &&
-  (statesFacts(text) || looksLikeYield(text) || timeOrYield.test(text));
+const isLabelledFact = ({ text, heading }: Row): boolean =>
+  heading === 0 && text.length <= longestRow && (statesFacts(text) || looksLikeYield(text));
+/** The same, or a time or yield behind a name in one row. */
+const isFact = (row: Row): boolean =>
+  isLabelledFact(row) ||
+  (row.heading === 0 && row.text.length <= longestRow && timeOrYield.test(row.text));
 const timeOrYield =
   /\d\s?(?:min|mins|minutes?|minuten|minuti|minutos|minuter|h|hrs?|hours?|std|stunden?|heures?|ore|horas?|uur|tim|timmar|servings?|portions?|portionen|personen|personnes|persone|personas|porzioni|porciones|porções|porties|portioner)\b/iu;
 const isListed = (row: Row): boolean =>
   row.heading === 0 && !isFact(row) && looksLikeIngredient(row.text) > likeIngredient;
 
-/** Finds the cards of other recipes among the rows of a page. */
+/** Finds what the cards of other recipes state among the rows of a page. */
 class OtherCards {
   readonly #rows: readonly Row[];
   readonly #within = new Map<Element, number[]>();
@@ -116,7 +117,7 @@ class OtherCards {
     return (element && this.#within.get(element)) ?? [];
   }
 
-  /** The rows of the box around a name, or right below it; none where they state nothing. */
+  /** The rows that state facts in the box around a name, or right below it. */
   #cardAt(at: number): Row[] {
     let places: readonly number[] = [at];
     for (let element = this.#rows[at]!.block; element; element = parentOf(element)) {
@@ -124,13 +125,15 @@ class OtherCards {
       if (wider.length > mostRows || !wider.every((place) => this.#mayBeOfCard(place, at))) break;
       places = wider;
     }
-    const rows = places.map((place) => this.#rows[place]!);
     if (this.#opensList(places.at(-1)! + 1)) return [];
-    if (rows.some(isFact)) return rows;
+    const { linked, heading } = this.#rows[at]!;
+    // Below a heading that leads nowhere "Bake for 20 minutes" may be a step.
+    const states = linked ? isFact : isLabelledFact;
+    const facts = places.map((place) => this.#rows[place]!).filter(states);
+    if (facts.length > 0 || heading === 0) return facts;
     const below = this.#rows.slice(at + 1, at + 1 + mostBelow);
-    const end = below.findIndex((row) => !isFact(row));
-    const facts = end < 0 ? below : below.slice(0, end);
-    return facts.length > 0 && this.#rows[at]!.heading > 0 ? [this.#rows[at]!, ...facts] : [];
+    const end = below.findIndex((row) => !states(row));
+    return end < 0 ? below : below.slice(0, end);
   }
 
   /** Whether a list follows: then the name is that of a recipe in full. */
@@ -156,8 +159,6 @@ class OtherCards {
   }
 }
 
-/** The rows of a page without the cards of other recipes that state facts of their own. `names` are what the page may call its dish. */
-export function withoutOtherCards(rows: readonly Row[], names: readonly string[]): Row[] {
-  const cards = new OtherCards(rows, names).find();
-  return cards.size > 0 ? rows.filter((row) => !cards.has(row)) : [...rows];
-}
+/** The rows that state the facts of other recipes, on cards that name them. `names` are what the page may call its dish. */
+export const factsOfOthers = (rows: readonly Row[], names: readonly string[]): Set<Row> =>
+  new OtherCards(rows, names).find();

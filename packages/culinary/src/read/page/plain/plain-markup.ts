@@ -113,15 +113,19 @@ export function contentRows({ roots, elements }: ParsedPage, hiddenToo: boolean)
   );
 }
 
-/**
- * Reads a recipe from a page that marks nothing up, by the look of its lists, the words above them
- * and the names of its elements. `titles` are what the page may call its dish; rows that stand
- * `around` the recipe may state facts, but are of no list.
- */
+interface AroundRecipe {
+  /** What the page may call its dish. */
+  titles: readonly string[];
+  /** Rows that stand around the recipe: they may state facts, but are of no list. */
+  around: ReadonlySet<Row>;
+  /** Rows that state the facts of other recipes. */
+  others: ReadonlySet<Row>;
+}
+
+/** Reads a recipe from a page that marks nothing up, by the look of its lists, the words above them and the names of its elements. */
 export function readPlainMarkup(
   rows: readonly Row[],
-  titles: readonly string[],
-  around: ReadonlySet<Row>,
+  { titles, around, others }: AroundRecipe,
 ): RecipeDraft {
   const groups = groupRows(rows);
   const ingredients = withoutRemarks(
@@ -146,6 +150,7 @@ export function readPlainMarkup(
     .slice(from, until)
     .filter(
       (row) =>
+        !others.has(row) &&
         !isLabelledStep(row.text) &&
         (!read.has(row) || isBareYield(row.text) || statesFacts(row.text)),
     );

@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals';
+import { readPage } from './read-page.ts';
+import { items, lines, lists, marked, paragraphs, read, told } from './test-kit/plum-tart.ts';
+
+const recipe = `<h2>Plum tart</h2>${lists}`;
+
+test.each([
+  ['its heading and its window', `<h1>Ada’s Kitchen</h1>${recipe}`, 'Plum tart | Ada’s Kitchen'],
+  ['every page alike', `<h1>Ada’s Kitchen</h1>${recipe}`, 'Ada’s Kitchen'],
+  [
+    'a heading above a bold name',
+    `<div><h1>Cooking world</h1></div><p><b>Plum tart</b></p>${lists}`,
+    'Cooking world',
+  ],
+  ['an entry of a diary', `<h1>My week</h1><p>We went to the sea.</p>${recipe}`, 'My week | Ada'],
+])('a site that names itself in %s is not the title', (_, body, window) => {
+  expect(read(body, window).title).toBe('Plum tart');
+});
+
+test('a site that names itself and nothing else gives no title', () => {
+  const site = '<meta property="og:site_name" content="Ada’s Kitchen">';
+  const draft = read(`${site}<p>Hello!</p>${lists}`, 'Ada’s Kitchen');
+  expect(draft.title).toBeNull();
+});
+
+const bar =
+  '<div id="wm-ipp-base"><div id="wm-ipp"><h1>Wayback Machine</h1><p>24 captures</p><p>12 Mar 2009 - 3 Jan 2020</p></div></div>';
+
+test.each([
+  ['with its bar', `${bar}${recipe}`, ''],
+  ['as its heading', `<h1>Wayback Machine</h1><p>3 captures</p>${recipe}`, 'Wayback Machine'],
+  ['in the window', `<p>3 captures</p>${recipe}`, 'Internet Archive Wayback Machine'],
+  [
+    'with links to itself',
+    `${bar}<h1><a href="/web/20090312000000/http://site.example/">Ada’s Kitchen</a></h1>${recipe}`,
+    'Plum tart',
+  ],
+])('an archive of pages is not the title: %s', (_, body, window) => {
+  expect(read(body, window).title).toBe('Plum tart');
+});
+
+test('an archived page without words of a language that is known has the title of its own heading', () => {
+  const list = items(['200 g jauhoja', '2 munaa', '3 dl maitoa']);
+  const body = `${bar}<h1><a href="/web/20090312000000/http://site.example/">Keittiö</a></h1><h2>Letut</h2>${list}${paragraphs(['Sekoita jauhot, munat ja maito.', 'Paista pannulla voissa.'])}`;
+  expect(
+    readPage(
+      `<title>Letut - Keittiö</title>${body}`,
+      'https://web.archive.org/web/20090312000000/http://site.example/letut',
+    ).draft?.title,
+  ).toBe('Letut');
+});
+
+test('what heads the whole recipe in an article is its title, and no part of it', () => {
+  const draft = read(
+    `<h1>My week</h1><p>We went to the sea.</p><figure><h2>Plum tart</h2>${items(lines)}${paragraphs(told)}</figure>`,
+  );
+  expect(draft.title).toBe('Plum tart');
+  expect(draft.ingredients.map(({ name }) => name)).toEqual([null]);
+  expect(draft.steps.map(({ group }) => group)).toEqual([null, null, null]);
+});
+
+test('the name that the data of a page states stays', () => {
+  expect(read(`${marked({ name: 'Sunday bake' })}<h1>Sunday bake</h1>${recipe}`).title).toBe(
+    'Sunday bake',
+  );
+});
