@@ -4,11 +4,13 @@ import { isChapter } from '../text/lines/chatter.ts';
 import { rawText } from './html/element.ts';
 import { htmlLines } from './html/html-lines.ts';
 import type { ParsedPage } from './html/parse-page.ts';
-import { isFound, isWhole } from './measure-draft.ts';
+import { isConvincing, isFound, isWhole } from './measure-draft.ts';
 import type { PageFacts } from './page-facts.ts';
 import { labelRows, type LabelledPage } from './plain/labelled-rows.ts';
 import { factsOfOthers } from './plain/other-cards.ts';
-import { contentRows, readPlainMarkup } from './plain/plain-markup.ts';
+import { boxedRows, contentRows, type Opened } from './plain/content-rows.ts';
+import type { Row } from './plain/page-rows.ts';
+import { readPlainMarkup } from './plain/plain-markup.ts';
 import { separateRecipes } from './plain/separate-recipes.ts';
 
 export interface VisibleRecipes {
@@ -17,7 +19,10 @@ export interface VisibleRecipes {
   labelled: LabelledPage;
 }
 
-/** The recipes as a reader sees them, main one first; when nothing whole is in sight, closed tabs and accordions are opened. */
+/**
+ * The recipes as a reader sees them, main one first; when nothing whole is in sight, closed tabs and accordions are opened, then
+ * galleries. What stands in a box of an article is read without the article.
+ */
 export function visibleRecipes(
   page: ParsedPage,
   facts: PageFacts,
@@ -25,28 +30,49 @@ export function visibleRecipes(
 ): VisibleRecipes {
   const written = needed ? preformattedRecipe(page) : null;
   if (written) return written;
-  const read = (hiddenToo: boolean) => {
-    const names = [...facts.headings, ...facts.windowTitles];
-    const rows = contentRows(page, hiddenToo);
-    const others = factsOfOthers(rows, names);
-    const sections = separateRecipes(rows, names);
-    const [main] = sections;
-    const labelled = labelRows(main!.rows, others, !needed);
-    const read = readPlainMarkup(main!.rows, {
-      titles: main!.title ? [main!.title] : namesOf(facts),
-      around: labelled.around,
-      others,
-    });
-    return {
-      labelled,
-      draft: { ...read, title: main!.title ?? read.title },
-      titles: sections.map((section) => section.title).filter((title) => title !== null),
-    };
+  const names = [...facts.headings, ...facts.windowTitles];
+  const read = (opened: Opened) =>
+    readRows(contentRows(page, opened), names, namesOf(facts), !needed);
+  const visible = read('nothing');
+  if (!needed) return visible;
+  const boxed = boxedRows(page)
+    .map((rows) => readRows(rows, names, [], false))
+    .find(({ draft }) => isFound(draft) && isConvincing(draft));
+  if (boxed && (!isFound(visible.draft) || areSameLists(boxed.draft, visible.draft))) return boxed;
+  if (isFound(visible.draft)) return visible;
+  const opened = read('closed');
+  if (isFound(opened.draft)) return opened;
+  if (isWhole(visible.labelled.draft)) return visible;
+  const galleries = read('boxes');
+  return isFound(galleries.draft) && isConvincing(galleries.draft) ? galleries : visible;
+}
+
+const areSameLists = (one: RecipeDraft, other: RecipeDraft): boolean =>
+  listOf(one) === listOf(other);
+const listOf = ({ ingredients }: RecipeDraft): string =>
+  ingredients.flatMap(({ lines }) => lines).join('\n');
+
+/** The recipe that rows of a page show. `names` are the page's, `titles` what the rows may call the dish. */
+function readRows(
+  rows: Row[],
+  names: readonly string[],
+  titles: readonly string[],
+  isStated: boolean,
+): VisibleRecipes {
+  const others = factsOfOthers(rows, names);
+  const sections = separateRecipes(rows, names);
+  const [main] = sections;
+  const labelled = labelRows(main!.rows, others, isStated);
+  const draft = readPlainMarkup(main!.rows, {
+    titles: main!.title ? [main!.title] : titles,
+    around: labelled.around,
+    others,
+  });
+  return {
+    labelled,
+    draft: { ...draft, title: main!.title ?? draft.title },
+    titles: sections.map((section) => section.title).filter((title) => title !== null),
   };
-  const visible = read(false);
-  if (!needed || isFound(visible.draft)) return visible;
-  const opened = read(true);
-  return isFound(opened.draft) ? opened : visible;
 }
 
 /** What a page may call its dish: its headings, or its title where that is more than the name of a section. */

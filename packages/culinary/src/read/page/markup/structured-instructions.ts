@@ -1,4 +1,5 @@
 import type { Step } from '../../../recipe/recipe.ts';
+import { buttonText } from '../button-words.data.ts';
 import { asideWords, titleWords } from './field-words.data.ts';
 import { fieldParts, namesOneOf } from './field-parts.ts';
 import { endsInColon, withoutColon } from './group-line.ts';
@@ -17,6 +18,7 @@ const mostSteps = 500;
 /** Less text than this is a label that a template left behind ("Method"), not steps. */
 const shortestSteps = 12;
 
+const isControl = (line: string) => isFurniture(line) || buttonText.test(line);
 const isHeadingLine = (line: string) => endsInColon(line) && !leadsOn(line);
 const longestName = 80;
 const same = (a: string, b: string) =>
@@ -54,7 +56,7 @@ class StepBuilder {
   text(value: string): void {
     for (const line of richLines(value).flatMap(splitNumbered)) {
       if (this.steps.length >= this.most) return;
-      if (isStepCounter(line) || (Number.isFinite(this.most) && isFurniture(line))) continue;
+      if (isStepCounter(line) || (Number.isFinite(this.most) && isControl(line))) continue;
       const text = withoutStepNumber(line);
       if (!/[\p{L}\p{N}]/u.test(text)) continue;
       if (isHeadingLine(text)) {

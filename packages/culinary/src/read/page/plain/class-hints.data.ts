@@ -69,6 +69,11 @@ export const furnitureWords: readonly string[] = words(`
   dialog offcanvas drawer naehrwerte
 `);
 
+/** Those of them that also name boxes in which a page without another recipe may tell its own. */
+export const boxWords: readonly string[] = words(
+  'sidebar promo popup modal carousel slider swiper lightbox dialog offcanvas drawer',
+);
+
 /** The same, but only where a name begins with it: page builders end the names of all their boxes in such words. Folded. */
 export const leadingFurnitureWords: readonly string[] = ['widget', 'widgets'];
 

@@ -4,6 +4,7 @@ import { foldText } from '../../../words/fold.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { rawText } from '../html/element.ts';
 import {
+  boxWords,
   factNames,
   foreignWords,
   furnitureWords,
@@ -18,6 +19,7 @@ const hints = new Map<string, Hint>();
 for (const [hint, words] of Object.entries(hintWords) as [Hint, readonly string[]][])
   for (const word of words) if (!hints.has(word)) hints.set(word, hint);
 const furniture = new Set(furnitureWords);
+const boxes = new Set(boxWords);
 const foreign = new Set(foreignWords);
 const leadingFurniture = new RegExp(
   `(?:^|\\s)(?:${leadingFurnitureWords.join('|')})(?:[\\s_-]|$)`,
@@ -157,6 +159,28 @@ export function isFurniture(element: Element, essential: ReadonlySet<Element>): 
       words.some((word) => furniture.has(word)) ||
       leadingFurniture.test((element.attribs['class'] ?? '').slice(0, longestName)))
   );
+}
+
+/** What holds no recipe however a page is looked at: navigation, other recipes, comments. Boxes beside and above the text may hold one. */
+export function isNoBox(element: Element): boolean {
+  if (wholePage.has(element.name)) return false;
+  const role = element.attribs['role'];
+  if (furnitureTags.has(element.name) || role === 'navigation' || role === 'search') return true;
+  const words = nameWords(element);
+  return words.some((word) => foreign.has(word) || (furniture.has(word) && !boxes.has(word)));
+}
+
+const boxTags = new Set(['aside', 'figure']);
+
+/** Whether the element is a box in the matter of a page: by its tag, or because its name says so. */
+export const isBox = (element: Element): boolean =>
+  (boxTags.has(element.name) || nameWords(element).some((word) => boxes.has(word))) &&
+  !isNoBox(element) &&
+  !isInNoBox(element);
+
+function isInNoBox(element: Element): boolean {
+  for (let at = element.parent; at && isTag(at); at = at.parent) if (isNoBox(at)) return true;
+  return false;
 }
 
 const nearTop = 4;

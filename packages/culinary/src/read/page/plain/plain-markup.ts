@@ -1,4 +1,4 @@
-import { pattern } from '../../../words/pattern.ts';
+import { buttonText } from '../button-words.data.ts';
 import {
   emptyDraft,
   type IngredientGroup,
@@ -8,14 +8,11 @@ import {
 import { closingLines } from '../../text/lines/sign-off.ts';
 import { endsRecipe, isFurniture as isFurnitureLine } from '../../text/lines/page-furniture.ts';
 import { isBareYield } from '../../../words/yields.ts';
-import { essentialElements, isFurniture } from './class-hints.ts';
 import { chooseGroups } from './choose-groups.ts';
 import { chooseSteps } from './choose-steps.ts';
 import { ingredientScore, stepScore } from './group-scores.ts';
-import { htmlLines } from '../html/html-lines.ts';
-import type { ParsedPage } from '../html/parse-page.ts';
 import { withoutRemarks } from './ingredient-remarks.ts';
-import { pageRows, type Row } from './page-rows.ts';
+import type { Row } from './page-rows.ts';
 import { groupRows, type RowGroup } from './row-groups.ts';
 import { severalRecipes } from './several-recipes.ts';
 import { readSideSections } from './side-sections.ts';
@@ -25,15 +22,6 @@ import { isLabelledStep, isStepCounter, splitNumbered, withoutStepNumber } from 
 import { withoutBareNumbers } from '../../bare-numbers.ts';
 import { byCommas } from '../markup/one-string-list.ts';
 import { withoutBullet } from '../markup/structured-ingredients.ts';
-
-const buttonText = pattern('iu')`
-  ^(?:\d+(?:\/\d+)?x(?:\s*\d+(?:\/\d+)?x)*|[x×+–-]|(?:us|metric|imperial)(?:[ /|]+(?:us|metric|
-  imperial|customary))*|cook mode.*|(?:de)?select all.*|scale|reset|portionsrechner|
-  (?:portionen|mengen) (?:anpassen|umrechnen)|(?:servings?|portions?|yield|recipe) (?:calculator|scaler)|
-  (?:calculateur de|ajuster les|modifier les) portions|calcola(?:tore)? (?:le )?(?:dosi|porzioni)|
-  (?:calculadora de|ajustar) (?:raciones|porciones)|porties aanpassen|
-  (?:calculadora de|ajustar) porções|ändra portioner)$
-`;
 
 const isNoise = (text: string): boolean =>
   !/[\p{L}\p{N}]/u.test(text) || buttonText.test(text) || isFurnitureLine(text);
@@ -95,23 +83,6 @@ const longestList = 30;
 
 const without = (around: ReadonlySet<Row>, groups: RowGroup[]): RowGroup[] =>
   groups.map((group) => ({ ...group, rows: group.rows.filter((row) => !around.has(row)) }));
-
-/** Lines of a page that are looked at; no recipe stands below so many. */
-const mostLines = 8_000;
-
-/** The visible rows of a page without its furniture. */
-export function contentRows({ roots, elements }: ParsedPage, hiddenToo: boolean): Row[] {
-  const essential = essentialElements(elements);
-  return pageRows(
-    htmlLines(roots, {
-      hiddenToo,
-      // A gallery tells its recipe below the pictures.
-      skip: (element) =>
-        (element.name === 'figcaption' && !hiddenToo) || isFurniture(element, essential),
-      most: mostLines,
-    }),
-  );
-}
 
 interface AroundRecipe {
   /** What the page may call its dish. */

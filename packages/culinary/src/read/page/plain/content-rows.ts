@@ -1,0 +1,56 @@
+import type { Element } from 'domhandler';
+import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import { buttonText } from '../button-words.data.ts';
+import { outermost } from '../html/element.ts';
+import { htmlLines } from '../html/html-lines.ts';
+import type { ParsedPage } from '../html/parse-page.ts';
+import { essentialElements, isBox, isFurniture, isNoBox } from './class-hints.ts';
+import { withoutNutrition } from './nutrition-rows.ts';
+import { pageRows, type Row } from './page-rows.ts';
+
+/** Lines of a page that are looked at; no recipe stands below so many. */
+const mostLines = 8_000;
+
+/** What of a page is looked at beside what lies open: closed tabs and accordions, or boxes that commonly hold no recipe. */
+export type Opened = 'nothing' | 'closed' | 'boxes';
+
+/** Rows without what is never of a recipe: the words of buttons, figures of nutrition. */
+const ofContent = (rows: Row[]): Row[] =>
+  withoutNutrition(rows.filter(({ text }) => !buttonText.test(text)));
+
+/** The rows of a page without its furniture. */
+export function contentRows({ roots, elements }: ParsedPage, opened: Opened): Row[] {
+  const essential = essentialElements(elements);
+  const isSkipped =
+    opened === 'boxes'
+      ? isNoBox
+      : (element: Element) =>
+          // A gallery tells its recipe below the pictures.
+          (element.name === 'figcaption' && opened === 'nothing') ||
+          isFurniture(element, essential);
+  const lines = htmlLines(roots, {
+    hiddenToo: opened === 'closed',
+    skip: isSkipped,
+    most: mostLines,
+  });
+  return ofContent(pageRows(lines));
+}
+
+/** Boxes of a page that are looked into, the lines of each, and those like ingredients in one that may hold a recipe. */
+const mostBoxes = 30;
+const mostLinesOfBox = 300;
+const fewestLines = 2;
+const likeIngredient = 0.6;
+
+/** The rows of each box in the matter of a page that may hold a recipe of its own: beside an article, below a picture, above the page. */
+export function boxedRows({ elements }: ParsedPage): Row[][] {
+  return outermost(elements.filter(isBox))
+    .slice(0, mostBoxes)
+    .map((box) =>
+      ofContent(pageRows(htmlLines(box.children, { skip: isNoBox, most: mostLinesOfBox }))),
+    )
+    .filter(
+      (rows) =>
+        rows.filter(({ text }) => looksLikeIngredient(text) > likeIngredient).length >= fewestLines,
+    );
+}
