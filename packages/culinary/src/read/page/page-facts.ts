@@ -74,9 +74,9 @@ export function readPageFacts(elements: readonly Element[], page: string): PageF
   );
   const windowTitles = [
     ...new Set(
-      [first('og:title'), first('twitter:title'), title ? plainText(rawText(title)) : null].filter(
-        (text) => text !== null && !namesArchive(text),
-      ),
+      [first('og:title'), first('twitter:title'), title ? plainText(rawText(title)) : null]
+        .filter((text) => text !== null)
+        .filter((text) => !namesArchive(text)),
     ),
   ];
   return {
