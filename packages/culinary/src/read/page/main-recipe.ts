@@ -10,15 +10,18 @@ const key = (title: string) =>
 const weight = (draft: RecipeDraft) =>
   (lineCount(draft) ? 2 : 0) + (draft.steps.length ? 2 : 0) + (draft.title ? 1 : 0);
 
+/** Whether a recipe is called what the page calls itself. */
+export const bearsTitle = ({ title }: RecipeDraft, facts: PageFacts): boolean =>
+  title !== null &&
+  key(title) !== '' &&
+  [...facts.headings, ...facts.windowTitles].some((name) => key(name).startsWith(key(title)));
+
 /**
  * The page's main recipe among several: the fullest, and of equally full ones that which bears the
  * page's own title, else the first. Null when there is none.
  */
 export function mainRecipe(drafts: readonly RecipeDraft[], facts: PageFacts): RecipeDraft | null {
-  const titles = [...facts.headings, ...facts.windowTitles].map(key);
-  const score = (draft: RecipeDraft) =>
-    weight(draft) +
-    (draft.title !== null && titles.some((title) => title.startsWith(key(draft.title!))) ? 1 : 0);
+  const score = (draft: RecipeDraft) => weight(draft) + (bearsTitle(draft, facts) ? 1 : 0);
   let best: RecipeDraft | null = null;
   for (const draft of drafts) if (!best || score(draft) > score(best)) best = draft;
   return best;

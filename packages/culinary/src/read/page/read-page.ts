@@ -10,12 +10,12 @@ import { factDoubts, withFullerTimes } from './compare-facts.ts';
 import { finished, lacking, placed } from './finish-draft.ts';
 import { fullerLines } from './fuller-lines.ts';
 import { htmlLines } from './html/html-lines.ts';
-import { parsePage } from './html/parse-page.ts';
+import { parsePage, type ParsedPage } from './html/parse-page.ts';
 import { holdsRecipe, isConvincing, isWhole, statesTime } from './measure-draft.ts';
 import { mergeDrafts, withoutTimes } from './merge-drafts.ts';
 import { inOneSystem } from './one-system.ts';
-import { readPageFacts } from './page-facts.ts';
-import { statedRecipe, type PageMethod } from './stated-recipe.ts';
+import { readPageFacts, type PageFacts } from './page-facts.ts';
+import { statedRecipe, type PageMethod, type StatedRecipe } from './stated-recipe.ts';
 import { visibleRecipes } from './visible-recipes.ts';
 
 interface PageReading {
@@ -44,7 +44,18 @@ export function readPage(html: string, url: string): PageReading {
 export function readUndoubted(html: string, url: string): UndoubtedReading {
   const page = parsePage(mendEncoding(html));
   const facts = readPageFacts(page.elements, url);
-  const { found, sources, titles } = statedRecipe(page, facts, url);
+  const stated = statedRecipe(page, facts, url, false);
+  const reading = readParsed(page, facts, stated);
+  return reading.draft === null && stated.hasAsides
+    ? readParsed(page, facts, statedRecipe(page, facts, url, true))
+    : reading;
+}
+
+function readParsed(
+  page: ParsedPage,
+  facts: PageFacts,
+  { found, sources, titles }: StatedRecipe,
+): UndoubtedReading {
   const text = () =>
     htmlLines(page.roots, { hiddenToo: true })
       .map((line) => line.text)

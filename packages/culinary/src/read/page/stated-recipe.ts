@@ -1,10 +1,11 @@
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import type { ParsedPage } from './html/parse-page.ts';
-import { mainRecipe } from './main-recipe.ts';
+import { bearsTitle, mainRecipe } from './main-recipe.ts';
 import { readHRecipe } from './markup/hrecipe.ts';
 import { readJsonLd } from './markup/json-ld.ts';
 import { readLooseMicrodata, readMicrodata } from './markup/microdata.ts';
 import { readRdfa } from './markup/rdfa.ts';
+import type { StatedDraft } from './markup/stated-draft.ts';
 import { holdsRecipe, isPoor, isWhole, statesTime } from './measure-draft.ts';
 import { mergeDrafts, withoutTimes } from './merge-drafts.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -18,39 +19,63 @@ export interface Source {
   draft: RecipeDraft;
 }
 
-/** What the page states in any markup, most trusted first: the main recipe of each kind, and the titles of all. */
-function structuredSources(
+export interface StatedRecipe {
+  /** What the sources say, completed from each other. */
+  found: RecipeDraft;
+  sources: Source[];
+  /** The titles of all recipes that are stated. */
+  titles: string[];
+  /** Whether recipes were passed over that belong to something else. */
+  hasAsides: boolean;
+}
+
+const ofPage = (draft: RecipeDraft): StatedDraft => ({ draft, isAside: false });
+
+/** Every recipe that the page states in any markup, most trusted first. */
+const structuredKinds = (page: ParsedPage, url: string): [PageMethod, StatedDraft[]][] => [
+  ['json-ld', readJsonLd(page.elements, url)],
+  ['microdata', readMicrodata(page.elements, url).map(ofPage)],
+  ['rdfa', readRdfa(page.elements, url).map(ofPage)],
+  ['hrecipe', readHRecipe(page.elements, url).map(ofPage)],
+  ['markup', readPluginMarkup(page.elements).map(ofPage)],
+];
+
+/** Of several recipes in the state of a program those that the page does not call itself by are others'. */
+function stateOfPage(page: ParsedPage, facts: PageFacts, url: string): StatedDraft[] {
+  const drafts = readAppState(page.elements, url);
+  const isNamed = facts.headings.length + facts.windowTitles.length > 0;
+  return drafts.length > 1 && isNamed
+    ? drafts.map(({ draft }) => ({ draft, isAside: true }))
+    : drafts;
+}
+
+/**
+ * What the page's markup and scripts state. Recipes that belong to something else, a list or those that are related, are left out
+ * unless the page is called by their name or they are asked for `withAsides`.
+ */
+export function statedRecipe(
   page: ParsedPage,
   facts: PageFacts,
   url: string,
-): { sources: Source[]; titles: string[] } {
-  const kinds: { method: PageMethod; drafts: RecipeDraft[] }[] = [
-    { method: 'json-ld', drafts: readJsonLd(page.elements, url) },
-    { method: 'microdata', drafts: readMicrodata(page.elements, url) },
-    { method: 'rdfa', drafts: readRdfa(page.elements, url) },
-    { method: 'hrecipe', drafts: readHRecipe(page.elements, url) },
-    { method: 'markup', drafts: readPluginMarkup(page.elements) },
-  ];
+  withAsides: boolean,
+): StatedRecipe {
+  let hasAsides = false;
+  const own = (drafts: readonly StatedDraft[]): RecipeDraft[] => {
+    const kept = drafts.filter(
+      ({ draft, isAside }) => withAsides || !isAside || bearsTitle(draft, facts),
+    );
+    hasAsides ||= kept.length < drafts.length;
+    return kept.map(({ draft }) => draft);
+  };
+  const kinds = structuredKinds(page, url).map(([method, drafts]) => ({
+    method,
+    drafts: own(drafts),
+  }));
   const sources: Source[] = [];
   for (const { method, drafts } of kinds) {
     const draft = mainRecipe(drafts, facts);
     if (draft) sources.push({ method, draft });
   }
-  return {
-    sources,
-    titles: kinds
-      .flatMap(({ drafts }) => drafts.filter(holdsRecipe).map((draft) => draft.title))
-      .filter((title) => title !== null),
-  };
-}
-
-/** What the page's markup and scripts state, completed from each other. */
-export function statedRecipe(
-  page: ParsedPage,
-  facts: PageFacts,
-  url: string,
-): { found: RecipeDraft; sources: Source[]; titles: string[] } {
-  const { sources, titles } = structuredSources(page, facts, url);
   let found = mergeDrafts(...sources.map(({ draft }) => draft));
   if (!isWhole(found)) {
     const [loose] = readLooseMicrodata(page.elements, url);
@@ -60,11 +85,14 @@ export function statedRecipe(
     }
   }
   if (!isWhole(found) || isPoor(found)) {
-    const state = mainRecipe(readAppState(page.elements, url), facts);
+    const state = mainRecipe(own(stateOfPage(page, facts, url)), facts);
     if (state && isWhole(state)) {
       sources.push({ method: 'markup', draft: state });
       found = mergeDrafts(found, state);
     }
   }
-  return { found, sources, titles };
+  const titles = kinds
+    .flatMap(({ drafts }) => drafts.filter(holdsRecipe).map((draft) => draft.title))
+    .filter((title) => title !== null);
+  return { found, sources, titles, hasAsides };
 }

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import type { RecipeDraft } from '../../../recipe/recipe.ts';
+import type { StatedDraft } from './stated-draft.ts';
 import { attribute, rawText } from '../html/element.ts';
 import { parseLooseJson, repairJson } from '../scripts/loose-json.ts';
 import { isNode, property, typesOf, type SchemaNode } from './schema-node.ts';
@@ -56,9 +56,10 @@ function nodesOf(elements: readonly Element[]): { found: Found[]; byId: Map<stri
         Object.keys(value).length > Object.keys(byId.get(id) ?? { id }).length
       )
         byId.set(id, value);
+      const isList = typesOf(value).includes('itemlist');
       for (const [key, inner] of Object.entries(value).reverse()) {
         if (typeof inner === 'object' && inner !== null)
-          waiting.push({ value: inner, aside: aside || asides.has(key.toLowerCase()) });
+          waiting.push({ value: inner, aside: aside || isList || asides.has(key.toLowerCase()) });
       }
     }
   }
@@ -92,12 +93,15 @@ const isRecipe = (node: SchemaNode) =>
       property(node, 'recipeInstructions') !== undefined;
 
 /** Every recipe the page states in JSON-LD, in page order, those that belong to something else last. Duplicates are left in. */
-export function readJsonLd(elements: readonly Element[], page: string): RecipeDraft[] {
+export function readJsonLd(elements: readonly Element[], page: string): StatedDraft[] {
   const { found, byId } = nodesOf(elements);
   const recipes = found.filter(({ node }) => isRecipe(node)).slice(0, 60);
   const ordered = [
     ...recipes.filter(({ aside }) => !aside),
     ...recipes.filter(({ aside }) => aside),
   ];
-  return ordered.map(({ node }) => readSchemaRecipe(resolved(node, byId), page));
+  return ordered.map(({ node, aside }) => ({
+    draft: readSchemaRecipe(resolved(node, byId), page),
+    isAside: aside,
+  }));
 }

@@ -2,11 +2,14 @@ import type { Element } from 'domhandler';
 import type { RecipeDraft } from '../../../recipe/recipe.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { isWhole } from '../measure-draft.ts';
-import { isNode, type SchemaNode } from '../markup/schema-node.ts';
+import { fieldParts, namesOneOf } from '../markup/field-parts.ts';
+import { isNode, typesOf, type SchemaNode } from '../markup/schema-node.ts';
+import type { StatedDraft } from '../markup/stated-draft.ts';
 import { readSchemaRecipe } from '../markup/schema-recipe.ts';
 import { attributeValues } from './attribute-values.ts';
 import { streamedValues } from './next-stream.ts';
 import { asRecipe } from './state-recipe.ts';
+import { othersWords } from './state-words.data.ts';
 import { pageBudget, scriptValues } from './script-values.ts';
 
 const mostNodes = 200_000;
@@ -20,6 +23,8 @@ interface Waiting {
   value: unknown;
   /** The object in which it stands directly. */
   around: SchemaNode | null;
+  /** Whether it stands among other recipes than the page's own. */
+  isAside: boolean;
 }
 
 /** Themes and settings of a program name the parts of recipes too; they hold no food and no sentence. */
@@ -28,29 +33,34 @@ const isCooking = ({ ingredients, steps }: RecipeDraft): boolean =>
   ingredients.some(({ lines }) => lines.some((line) => looksLikeIngredient(line) > 0.35));
 
 /** Recipes in the data that a page's own program starts from (Next.js, Nuxt, Redux and the like), found by what their fields hold. */
-export function readAppState(elements: readonly Element[], page: string): RecipeDraft[] {
+export function readAppState(elements: readonly Element[], page: string): StatedDraft[] {
   const scripts = elements.filter((element) => element.name === 'script');
-  const drafts: RecipeDraft[] = [];
+  const drafts: StatedDraft[] = [];
   const budget = pageBudget();
   let level: Waiting[] = [
     ...scripts.flatMap((script) => scriptValues(script, mention, budget)),
     ...streamedValues(scripts, mention),
     ...attributeValues(elements, mention, budget),
-  ].map((value) => ({ value, around: null }));
+  ].map((value) => ({ value, around: null, isAside: false }));
   let visited = 0;
   for (let depth = 0; level.length && depth < deepest; depth++) {
     const inner: Waiting[] = [];
-    for (const { value, around } of level) {
+    for (const { value, around, isAside } of level) {
       if (typeof value !== 'object' || value === null || ++visited > mostNodes) continue;
       const recipe = isNode(value) ? asRecipe(value, around) : null;
       const draft = recipe ? readSchemaRecipe(recipe, page) : null;
-      if (draft && isWhole(draft) && isCooking(draft)) drafts.push(draft);
+      if (draft && isWhole(draft) && isCooking(draft)) drafts.push({ draft, isAside });
       if (drafts.length >= mostRecipes) return drafts;
-      const children = Object.values(value);
-      const holder = isNode(value) && children.length <= widestAround ? value : null;
-      for (const child of children)
+      const children = Object.entries(value);
+      const isWide = !isNode(value) || children.length > widestAround;
+      const holdsOthers = isAside || (isNode(value) && typesOf(value).includes('itemlist'));
+      for (const [key, child] of children)
         if (typeof child === 'object' && child !== null)
-          inner.push({ value: child, around: holder });
+          inner.push({
+            value: child,
+            around: isWide ? null : value,
+            isAside: holdsOthers || namesOneOf(fieldParts(key), othersWords),
+          });
     }
     level = inner;
   }

@@ -67,6 +67,14 @@ export const noYieldWords: ReadonlySet<string> = wordSet(`
   gramm grams text id ids type unit min max default
 `);
 
+/** In the name of a field that holds other recipes than the page's own. */
+export const othersWords: ReadonlySet<string> = wordSet(`
+  related relations similar recommended recommendation recommendations suggested suggestion suggestions popular trending latest
+  recent further teaser teasers upsell sidebar also others other more featured verwandte ahnliche weitere empfehlungen similaires
+  suggerees correlate correlati simili consigliate relacionadas relacionados sugeridas gerelateerd gerelateerde liknande
+  relaterade
+`);
+
 /** Before such a word it is what one portion holds or costs. */
 export const eachWords: ReadonlySet<string> = wordSet('per pro par por je each a');
 
