@@ -44,6 +44,11 @@ export const titleWords: ReadonlySet<string> = wordSet(`
   name title titel titre titolo titulo nome nom nombre naam namn headline heading label bezeichnung
   ueberschrift uberschrift
 `);
+/** The text itself, of a step or of all of them. */
+export const textWords: ReadonlySet<string> = wordSet(`
+  text texts description descriptions value instruction instructions direction directions body copy html markdown content contents
+  summary beschreibung texte testo texto
+`);
 /** Of a list that has no name of its own. */
 export const plainListWords: ReadonlySet<string> = wordSet(
   'items item list edges nodes node data entries elements lines rows children content itemlistelement',

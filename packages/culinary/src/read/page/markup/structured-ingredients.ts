@@ -1,7 +1,10 @@
 import type { IngredientGroup } from '../../../recipe/recipe.ts';
 import { isBareYield } from '../../../words/yields.ts';
 import { splitOneString } from './one-string-list.ts';
-import { isNode, itemsOf, lines, property } from './schema-node.ts';
+import { fieldParts, namesOneOf } from './field-parts.ts';
+import { amountWords, foodWords, ingredientWords, unitWords } from './field-words.data.ts';
+import { keyedMembers } from './keyed-members.ts';
+import { isNode, itemsOf, lines, list, property, type SchemaNode } from './schema-node.ts';
 import { ingredientLineOf } from './ingredient-object.ts';
 import { linesByFood, sectionsOf, tupleLine } from './ingredient-shapes.ts';
 import { endsInColon, withoutColon } from './group-line.ts';
@@ -70,13 +73,28 @@ function read(value: unknown, into: GroupBuilder, depth: number): void {
   }
 }
 
+/** The lines of an object that stands for their list. */
+function membersOf(value: unknown): unknown {
+  const [only, ...others] = list(value);
+  if (!isNode(only) || others.length > 0 || isOneIngredient(only)) return value;
+  return keyedMembers(only) ?? value;
+}
+
+/** Whether the fields of an object say the amount, the unit and the food of one line. */
+const isOneIngredient = (node: SchemaNode): boolean =>
+  Object.keys(node).some((key) =>
+    [amountWords, unitWords, foodWords, ingredientWords].some((words) =>
+      namesOneOf(fieldParts(key), words),
+    ),
+  );
+
 /** Ingredient groups from `recipeIngredient` in any of its shapes: list of strings, objects or item lists, or one long string. */
 export function readStructuredIngredients(
   value: unknown,
   { whole }: ListReading = { whole: false },
 ): IngredientGroup[] {
   const builder = new GroupBuilder({ whole });
-  read(value, builder, 0);
+  read(membersOf(value), builder, 0);
   const groups = whole
     ? builder.groups
     : withoutRepeat(builder.groups.filter((group) => group.lines.length > 0));

@@ -3,7 +3,8 @@ import { buttonText } from '../button-words.data.ts';
 import { asideWords, titleWords } from './field-words.data.ts';
 import { fieldParts, namesOneOf } from './field-parts.ts';
 import { endsInColon, withoutColon } from './group-line.ts';
-import { isNode, itemsOf, numberedItems, property, texts } from './schema-node.ts';
+import { keyedMembers } from './keyed-members.ts';
+import { isNode, itemsOf, list, numberedItems, property, texts } from './schema-node.ts';
 import { typesOf, type SchemaNode } from './schema-node.ts';
 import { isBareDuration } from '../../../words/durations.ts';
 import { isFurniture } from '../../text/lines/page-furniture.ts';
@@ -191,13 +192,19 @@ function read(value: unknown, into: StepBuilder, depth: number): void {
   }
 }
 
+/** The steps of an object that stands for their list. */
+function membersOf(value: unknown): unknown {
+  const [only, ...others] = list(value);
+  return isNode(only) && others.length === 0 ? (keyedMembers(only) ?? value) : value;
+}
+
 /** Steps from `recipeInstructions` in any of its shapes: texts, HowToStep, HowToSection, ItemList, nested, or one long string. */
 export function readStructuredInstructions(
   value: unknown,
   { whole }: ListReading = { whole: false },
 ): Step[] {
   const builder = new StepBuilder({ whole });
-  read(value, builder, 0);
+  read(membersOf(value), builder, 0);
   builder.keepLoose();
   const { steps } = builder;
   if (whole) return steps;

@@ -1,6 +1,7 @@
 import { asideWords, ingredientWords, orderWords, titleWords } from '../markup/field-words.data.ts';
 import { fieldParts, namesOneOf } from '../markup/field-parts.ts';
 import { headingOf, isPlainList } from '../markup/ingredient-shapes.ts';
+import { keyedMembers } from '../markup/keyed-members.ts';
 import { isNode, numberedItems, type SchemaNode } from '../markup/schema-node.ts';
 
 const deepest = 8;
@@ -80,6 +81,8 @@ function ofNode(node: SchemaNode, depth: number): unknown[] {
 export function stepsIn(value: unknown, depth = 0): unknown[] {
   if (depth > deepest) return [];
   if (typeof value === 'string') return value.trim() ? [value] : [];
+  const keyed = isNode(value) && depth === 0 ? keyedMembers(value) : null;
+  if (keyed) return stepsIn(keyed, 1);
   if (isNode(value)) return ofNode(value, depth);
   if (!Array.isArray(value)) return [];
   return inOrder(value.slice(0, mostItems)).flatMap((item) => stepsIn(item, depth + 1));
