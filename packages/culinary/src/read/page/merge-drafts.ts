@@ -37,15 +37,23 @@ export function mergeDrafts(...drafts: readonly RecipeDraft[]): RecipeDraft {
   return merged;
 }
 
-/** What is doubted of the lists that a draft brings, before they are taken into the merged one. */
-function doubtsOfTaken({ doubts, ingredients, steps }: RecipeDraft, merged: RecipeDraft): Doubt[] {
+const times = ['prepTime', 'cookTime', 'totalTime'] as const;
+
+/** What is doubted of what a draft brings, before its lists are taken into the merged one. */
+function doubtsOfTaken(draft: RecipeDraft, merged: RecipeDraft): Doubt[] {
+  const { doubts, ingredients, steps } = draft;
   const brings = {
     ingredient: merged.ingredients.length === 0 && ingredients.length > 0,
     step: merged.steps.length === 0 && steps.length > 0,
     title: merged.title === null,
     whole: !holdsRecipe(merged),
   };
-  return doubts.filter(({ part }) => brings[part]);
+  // The times and the yield have been merged.
+  const facts = {
+    times: times.some((time) => draft[time] !== null && draft[time] === merged[time]),
+    yield: draft.servings !== null && draft.servings === merged.servings,
+  };
+  return doubts.filter(({ part, about }) => (about ? facts[about] : brings[part]));
 }
 
 /** Times belong together: those of one source are not completed from another. */

@@ -96,7 +96,7 @@ export function ingredientLineOf(node: SchemaNode): string | null {
   const leaves = inNumber(all, amount ? Number(amount.text.replace(',', '.')) : 1);
   const words = leaves.filter(({ role }) => role === 'words');
   const whole = wholeLine(words, amount?.text);
-  if (whole) return whole;
+  if (whole) return withOptional(whole, node);
   const units = leaves.filter(({ role }) => role === 'unit');
   const remarks = leaves.filter(({ role }) => role === 'remark');
   const food = highest(words) ?? (remarks.length > 0 ? remarks[0] : amount ? units[0] : undefined);
@@ -115,7 +115,15 @@ export function ingredientLineOf(node: SchemaNode): string | null {
   ]
     .filter(Boolean)
     .join(' ');
-  return [line, ...remarksOn(food, [...remarks, ...words], line)].join(', ');
+  return withOptional([line, ...remarksOn(food, [...remarks, ...words], line)].join(', '), node);
+}
+
+/** A line that a field says may be left out. */
+function withOptional(line: string, node: SchemaNode): string {
+  const isOptional = Object.entries(node).some(
+    ([key, value]) => value === true && fieldParts(key).includes('optional'),
+  );
+  return isOptional && !/optional/i.test(line) ? `${line} (optional)` : line;
 }
 
 const amountSaysUnit = (amount: string | undefined) =>

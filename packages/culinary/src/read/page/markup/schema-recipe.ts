@@ -1,6 +1,7 @@
 import { emptyDraft, type RecipeDraft } from '../../../recipe/recipe.ts';
 import { absoluteAddress } from '../html/page-address.ts';
-import { firstText, isNode, list, property, texts, type SchemaNode } from './schema-node.ts';
+import { bareTimeDoubts } from './bare-times.ts';
+import { firstText, isNode, lines, list, property, texts, type SchemaNode } from './schema-node.ts';
 import { readStructuredIngredients, type ListReading } from './structured-ingredients.ts';
 import { readStructuredInstructions } from './structured-instructions.ts';
 import { readStructuredTime } from './structured-times.ts';
@@ -81,5 +82,15 @@ export function readSchemaRecipe(
     language: firstText(property(node, 'inLanguage')),
     courseText: texts(property(node, 'recipeCategory'))[0] ?? null,
     tags: commaList([property(node, 'keywords'), property(node, 'recipeCuisine')]),
+    ...(!lists.whole && besides(node)),
   };
 }
+
+/** What programs of pages state beside the words of schema.org, and what a time in none of its units may be. */
+const besides = (node: SchemaNode): Partial<RecipeDraft> => ({
+  notes: lines(property(node, 'recipeNotes', 'notes', 'note')),
+  tips: lines(property(node, 'recipeTips', 'tips', 'tip')),
+  doubts: bareTimeDoubts(
+    texts([property(node, 'totalTime'), property(node, 'cookTime'), property(node, 'prepTime')]),
+  ),
+});

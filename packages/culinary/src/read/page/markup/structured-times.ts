@@ -1,4 +1,5 @@
 import { readDuration } from '../../../words/durations.ts';
+import { minutesOfSeconds } from './bare-times.ts';
 import { isNode, list, property, texts } from './schema-node.ts';
 
 /** Minutes of a duration property: text, number, or a Duration or QuantitativeValue object (of a range the upper end). */
@@ -12,7 +13,7 @@ export function readStructuredTime(value: unknown): number | null {
       : [item];
     for (const part of parts) {
       const minutes = texts(part)
-        .map(readDuration)
+        .map((text) => minutesOfSeconds(text) ?? readDuration(text))
         .find((found) => found !== null);
       if (minutes) return minutes;
     }

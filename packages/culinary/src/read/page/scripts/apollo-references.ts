@@ -1,7 +1,14 @@
+import { fieldParts } from '../markup/field-parts.ts';
 import { isNode, type SchemaNode } from '../markup/schema-node.ts';
+import { ingredientStems, stepStems } from './state-words.data.ts';
 
 const mostValues = 100_000;
 const deepest = 12;
+
+const lost = new WeakMap<object, number>();
+
+/** How many objects of its lists a cache names for a recipe and does not hold. */
+export const lostReferences = (recipe: object): number => lost.get(recipe) ?? 0;
 
 /**
  * A cache of Apollo holds its objects side by side and names them where they belong: {"__ref":"Ingredient:1"}. Gives each object
@@ -11,6 +18,7 @@ export function withReferences(value: unknown): unknown {
   const cache = cacheIn(value);
   if (!cache) return value;
   let left = mostValues;
+  let missed = 0;
   const follow = (inner: unknown, depth: number): unknown => {
     if (typeof inner !== 'object' || inner === null || depth > deepest || --left < 0) return inner;
     if (Array.isArray(inner)) return inner.map((item) => follow(item, depth + 1));
@@ -18,6 +26,7 @@ export function withReferences(value: unknown): unknown {
     const name = node['__ref'] ?? (node['type'] === 'id' ? node['id'] : undefined);
     if (typeof name === 'string' && Object.hasOwn(cache, name))
       return follow(cache[name], depth + 1);
+    if (typeof node['__ref'] === 'string') missed++;
     return Object.fromEntries(
       Object.entries(node).map(([key, item]) => [
         key.replace(/\(.*$/s, ''),
@@ -28,8 +37,22 @@ export function withReferences(value: unknown): unknown {
   const entries = Object.values(cache).filter(
     (entry) => isNode(entry) && Object.keys(entry).some((key) => /ingredi|zutat/i.test(key)),
   );
-  return entries.length > 0 ? entries.map((entry) => follow(entry, 0)) : value;
+  const withLost = (entry: unknown): unknown => {
+    const whole = follow(entry, 0);
+    missed = 0;
+    for (const [key, list] of Object.entries(entry as SchemaNode))
+      if (isListName(key)) follow(list, 0);
+    if (missed > 0) lost.set(whole as object, missed);
+    return whole;
+  };
+  return entries.length > 0 ? entries.map(withLost) : value;
 }
+
+/** Whether a field lists ingredients or steps; pictures and authors that are missing are no loss. */
+const isListName = (key: string): boolean =>
+  fieldParts(key).some((part) =>
+    [...ingredientStems, ...stepStems].some((stem) => part.startsWith(stem)),
+  );
 
 /** The cache: the value itself or what stands a few levels down under such a name. */
 function cacheIn(value: unknown): SchemaNode | null {

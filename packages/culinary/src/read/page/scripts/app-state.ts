@@ -1,11 +1,12 @@
 import type { Element } from 'domhandler';
-import type { RecipeDraft } from '../../../recipe/recipe.ts';
+import { doubtOfWhole, type RecipeDraft } from '../../../recipe/recipe.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { isWhole } from '../measure-draft.ts';
 import { fieldParts, namesOneOf } from '../markup/field-parts.ts';
 import { isNode, typesOf, type SchemaNode } from '../markup/schema-node.ts';
 import type { StatedDraft } from '../markup/stated-draft.ts';
 import { readSchemaRecipe } from '../markup/schema-recipe.ts';
+import { lostReferences } from './apollo-references.ts';
 import { attributeValues } from './attribute-values.ts';
 import { streamedValues } from './next-stream.ts';
 import { asRecipe } from './state-recipe.ts';
@@ -32,6 +33,21 @@ const isCooking = ({ ingredients, steps }: RecipeDraft): boolean =>
   steps.some(({ text }) => (text.match(/\s/g)?.length ?? 0) >= 2) &&
   ingredients.some(({ lines }) => lines.some((line) => looksLikeIngredient(line) > 0.35));
 
+const withLosses = (draft: RecipeDraft, lost: number): RecipeDraft =>
+  lost === 0
+    ? draft
+    : {
+        ...draft,
+        doubts: [
+          ...draft.doubts,
+          doubtOfWhole(
+            lost === 1
+              ? 'The data of the page name a line or step that they do not hold.'
+              : `The data of the page name ${lost} lines or steps that they do not hold.`,
+          ),
+        ],
+      };
+
 /** Recipes in the data that a page's own program starts from (Next.js, Nuxt, Redux and the like), found by what their fields hold. */
 export function readAppState(elements: readonly Element[], page: string): StatedDraft[] {
   const scripts = elements.filter((element) => element.name === 'script');
@@ -49,7 +65,8 @@ export function readAppState(elements: readonly Element[], page: string): Stated
       if (typeof value !== 'object' || value === null || ++visited > mostNodes) continue;
       const recipe = isNode(value) ? asRecipe(value, around) : null;
       const draft = recipe ? readSchemaRecipe(recipe, page) : null;
-      if (draft && isWhole(draft) && isCooking(draft)) drafts.push({ draft, isAside });
+      if (draft && isWhole(draft) && isCooking(draft))
+        drafts.push({ draft: withLosses(draft, lostReferences(value)), isAside });
       if (drafts.length >= mostRecipes) return drafts;
       const children = Object.entries(value);
       const isWide = !isNode(value) || children.length > widestAround;

@@ -9,8 +9,10 @@ import {
   factKeys,
   ingredientStems,
   noListWords,
+  noteWords,
   noYieldWords,
   stepStems,
+  tipWords,
   titleCompanions,
   yieldStems,
 } from './state-words.data.ts';
@@ -132,6 +134,17 @@ function factsOf(node: SchemaNode): Record<string, unknown> {
   return facts;
 }
 
+/** The texts of the fields that are called by no more than one of the words, and what they are of. */
+const saidUnder = (node: SchemaNode, words: ReadonlySet<string>): string[] =>
+  Object.entries(node)
+    .filter(([key]) => {
+      const parts = fieldParts(key).filter((part) => !titleCompanions.has(part));
+      return parts.length === 1 && words.has(parts[0]!);
+    })
+    .flatMap(([, value]) => stepsIn(value))
+    .map((said) => (isNode(said) ? [said['name'], said['text']].filter(Boolean).join(': ') : said))
+    .filter((said): said is string => typeof said === 'string');
+
 /** Objects directly within, in which programs put a recipe's name and figures apart from its lists. */
 const partsOf = (node: SchemaNode, ingredients: unknown): SchemaNode[] =>
   Object.entries(node)
@@ -162,6 +175,8 @@ export function asRecipe(node: SchemaNode, around: SchemaNode | null): SchemaNod
   return {
     ...others.map(factsOf).reduceRight((all, facts) => ({ ...all, ...facts }), {}),
     ...own,
+    recipeNotes: saidUnder(node, noteWords),
+    recipeTips: saidUnder(node, tipWords),
     recipeIngredient: withAmountsElsewhere(ingredients, node),
     recipeInstructions: steps,
   };

@@ -3,6 +3,7 @@ import { fieldParts, namesOneOf } from '../markup/field-parts.ts';
 import { headingOf, isPlainList } from '../markup/ingredient-shapes.ts';
 import { keyedMembers } from '../markup/keyed-members.ts';
 import { isNode, numberedItems, type SchemaNode } from '../markup/schema-node.ts';
+import { noteWords, tipWords } from './state-words.data.ts';
 
 const deepest = 8;
 const mostItems = 1000;
@@ -68,13 +69,18 @@ function ofNode(node: SchemaNode, depth: number): unknown[] {
     const steps = lists[0]!.steps;
     return name ? [{ name, itemListElement: steps }] : steps;
   }
-  const text = said.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[1];
+  const beside = said.filter(
+    ([key]) => namesOneOf(fieldParts(key), tipWords) || namesOneOf(fieldParts(key), noteWords),
+  );
+  const own = said.length > beside.length ? said.filter((one) => !beside.includes(one)) : said;
+  const text = own.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[1];
   if (text === undefined)
     return entries.flatMap(([, value]) => (isNode(value) ? stepsIn(value, depth + 1) : []));
   const name = said.find(
     ([key, own]) => own !== text && namesOneOf(fieldParts(key), titleWords),
   )?.[1];
-  return [name ? { name, text } : text];
+  const whole = own === said ? text : [text, ...beside.map(([, tip]) => tip)].join(' ');
+  return [name ? { name, text: whole } : whole];
 }
 
 /** The steps of a value of any shape as texts, named texts and named lists of them, in the words of schema.org. */

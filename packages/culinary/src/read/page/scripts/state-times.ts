@@ -108,6 +108,11 @@ function mayBeTime(key: string, value: unknown): boolean {
   return typeof value === 'number' && fieldParts(key).length === 1;
 }
 
+function asStated(time: Stated, unit: number): void {
+  time.minutes /= unit;
+  time.isBare = false;
+}
+
 /** Numbers that can only be seconds, or thousandths of them, are so by their size. */
 function bySize(stated: Map<TimeProperty, Stated>): void {
   const bare = [...stated.values()].filter(({ isBare }) => isBare);
@@ -117,16 +122,16 @@ function bySize(stated: Map<TimeProperty, Stated>): void {
     [60, longestMinutes + 1],
   ] as const)
     if (most >= from && bare.every(({ minutes }) => minutes % unit === 0))
-      return bare.forEach((time) => (time.minutes /= unit));
+      return bare.forEach((time) => asStated(time, unit));
   if (
     bare.length > 1 &&
     most >= sureSeconds &&
     bare.every(({ minutes }) => minutes % 60 === 0 && minutes >= shortestSeconds)
   )
-    bare.forEach((time) => (time.minutes /= 60));
+    bare.forEach((time) => asStated(time, 60));
 }
 
-/** The times that an object states, in minutes, by the words in its fields' names in eight languages. */
+/** The times that an object states, in minutes, without a unit where it states none, by the words in its fields' names in eight languages. */
 export function timesOf(node: SchemaNode): Partial<Record<TimeProperty, string>> {
   const stated = new Map<TimeProperty, Stated>();
   const add = (key: string, value: unknown, isAmongTimes: boolean) => {
@@ -148,9 +153,11 @@ export function timesOf(node: SchemaNode): Partial<Record<TimeProperty, string>>
   }
   bySize(stated);
   return Object.fromEntries(
-    [...stated].flatMap(([property, { minutes }]) => {
+    [...stated].flatMap(([property, { minutes, isBare }]) => {
       const whole = Math.round(minutes);
-      return whole > 0 && whole <= longestPlausible ? [[property, `PT${whole}M`]] : [];
+      return whole > 0 && whole <= longestPlausible
+        ? [[property, isBare ? String(whole) : `PT${whole}M`]]
+        : [];
     }),
   );
 }

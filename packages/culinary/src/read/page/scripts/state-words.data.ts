@@ -67,6 +67,16 @@ export const noYieldWords: ReadonlySet<string> = wordSet(`
   gramm grams text id ids type unit min max default
 `);
 
+/** What a field is called that holds remarks on the recipe, and advice. */
+export const noteWords: ReadonlySet<string> = wordSet(`
+  note notes notiz notizen hinweis hinweise anmerkung anmerkungen bemerkung bemerkungen remarque remarques nota notas
+  osservazione osservazioni observacion observaciones observacao observacoes opmerking opmerkingen anteckning anteckningar
+`);
+export const tipWords: ReadonlySet<string> = wordSet(`
+  tip tips tipp tipps hint hints astuce astuces conseil conseils consiglio consigli consejo consejos truco trucos dica dicas
+  kochtipp kochtipps suggerimento suggerimenti
+`);
+
 /** In the name of a field that holds other recipes than the page's own. */
 export const othersWords: ReadonlySet<string> = wordSet(`
   related relations similar recommended recommendation recommendations suggested suggestion suggestions popular trending latest

@@ -1,0 +1,110 @@
+import { expect, test } from '@jest/globals';
+import {
+  heading,
+  inState,
+  lines,
+  lists,
+  marked,
+  read,
+  state,
+  told,
+} from '../test-kit/plum-tart.ts';
+
+const ofState = (recipe: object) => read(state({ recipe: inState(recipe) }));
+
+test.each([
+  [{ prepTimeSeconds: 1200, cookTimeInSec: 2400 }, [20, 40, 60]],
+  [{ prepTime: 1200, cookTime: 2400 }, [20, 40, 60]],
+  [{ totalTime: 7200 }, [null, null, 120]],
+])('numbers that are or can only be seconds are seconds: %j', (times, expected) => {
+  const draft = ofState(times);
+  expect([draft.prepTime, draft.cookTime, draft.totalTime]).toEqual(expected);
+  expect(draft.doubted).toEqual([]);
+});
+
+test.each([
+  [
+    { totalTime: 900 },
+    900,
+    'The page says “900” without a unit; it was read as 900 minutes and may be 15.',
+  ],
+  [
+    { cookTime: 1200 },
+    1200,
+    'The page says “1200” without a unit; it was read as 1200 minutes and may be 20.',
+  ],
+])('a number that may be seconds or minutes is doubted: %j', (times, minutes, sentence) => {
+  const draft = ofState(times);
+  expect(draft.totalTime).toBe(minutes);
+  expect(draft.doubted).toContain(sentence);
+  expect(read(marked(times) + heading + lists).doubted).toContain(sentence);
+});
+
+test('figures that only minutes are like are not doubted', () => {
+  expect(ofState({ totalTime: 60 }).doubted).toEqual([]);
+  expect(ofState({ totalTime: 'PT12H' })).toMatchObject({ totalTime: 720, doubted: [] });
+  expect(ofState({ totalTimeMinutes: 720 })).toMatchObject({ totalTime: 720, doubted: [] });
+});
+
+test('seconds of structured data that no dish takes in minutes are seconds', () => {
+  expect(read(marked({ totalTime: 3600, prepTime: 'PT3600' }) + heading)).toMatchObject({
+    totalTime: 60,
+    prepTime: 60,
+  });
+  expect(read(marked({ totalTime: 'P2D' }) + heading).totalTime).toBe(2880);
+});
+
+const cache = (missing: readonly string[]) => {
+  const objects = {
+    ROOT_QUERY: { recipe: { __ref: 'Recipe:1' } },
+    'Recipe:1': {
+      title: 'Plum tart',
+      author: { __ref: 'Author:9' },
+      ingredients: lines.map((_, at) => ({ __ref: `Line:${at}` })),
+      steps: told.map((_, at) => ({ __ref: `Step:${at}` })),
+    },
+    ...Object.fromEntries(lines.map((name, at) => [`Line:${at}`, { name }])),
+    ...Object.fromEntries(told.map((text, at) => [`Step:${at}`, { text }])),
+  };
+  const kept = Object.entries(objects).filter(([key]) => !missing.includes(key));
+  return `<div>…</div><script>window.__APOLLO_STATE__ = ${JSON.stringify(Object.fromEntries(kept))};</script>`;
+};
+
+test('lines and steps that a cache names and does not hold are doubted', () => {
+  expect(read(cache([])).doubted).toEqual([]);
+  const sentence = 'The data of the page name 2 lines or steps that they do not hold.';
+  expect(read(cache(['Line:2', 'Step:1']))).toMatchObject({
+    lines: lines.toSpliced(2, 1),
+    doubts: expect.arrayContaining([{ part: 'whole', index: null, sentence, sourceWords: null }]),
+  });
+});
+
+test('notes and tips of state are kept, however they are written', () => {
+  expect(
+    ofState({ tips: ['Use ripe plums.'], notes: 'Keeps for two days.<br>Freezes well.' }),
+  ).toMatchObject({ tips: ['Use ripe plums.'], notes: ['Keeps for two days.', 'Freezes well.'] });
+  expect(
+    ofState({
+      tipps: [{ text: 'Reife Pflaumen nehmen.' }],
+      hinweise: { content: '<p>Hält zwei Tage.</p>' },
+    }),
+  ).toMatchObject({ tips: ['Reife Pflaumen nehmen.'], notes: ['Hält zwei Tage.'] });
+  expect(
+    read(marked({ tips: ['Use ripe plums.'], recipeNotes: 'Keeps.' }) + heading),
+  ).toMatchObject({
+    tips: ['Use ripe plums.'],
+    notes: ['Keeps.'],
+  });
+});
+
+test('an ingredient that may be left out says so, and a step has its tip', () => {
+  const ingredients = [
+    { amount: 200, unit: 'g', name: 'flour', optional: false },
+    { amount: 2, name: 'eggs', isOptional: true },
+    { name: 'salt', optional: true, note: 'optional' },
+  ];
+  const steps = told.map((text, at) => (at === 1 ? { text, tip: 'Do not stir them.' } : { text }));
+  const draft = ofState({ ingredients, steps });
+  expect(draft.lines).toEqual(['200 g flour', '2 eggs (optional)', 'salt, optional']);
+  expect(draft.told[1]).toBe(`${told[1]} Do not stir them.`);
+});
