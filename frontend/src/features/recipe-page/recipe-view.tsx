@@ -5,7 +5,7 @@ import type { LazyWhenOpen } from '../../shared/lazy/lazy-when-open.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { BasketIcon } from '../../shared/ui/icons/icons.ts';
 import { PageWidth } from '../../shared/ui/page/page-width.tsx';
-import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
+import { containedPart } from '../../shared/lazy/contained-part.tsx';
 import { lazyCode } from '../../shared/lazy/lazy-code.ts';
 import { useLazyCode } from '../../shared/lazy/use-lazy-code.ts';
 import { useWhenIdle } from '../../shared/lazy/use-when-idle.ts';
@@ -18,10 +18,12 @@ import { useServing } from './sides/use-serving.ts';
 import { useTranslation } from './use-translation.tsx';
 
 // Hardly any recipe is archived, or a draft.
-const ArchivedNotice = lazyPart(
+const ArchivedNotice = containedPart(
   async () => (await import('./actions/archived-notice.tsx')).ArchivedNotice,
 );
-const DraftNotice = lazyPart(async () => (await import('./draft/draft-notice.tsx')).DraftNotice);
+const DraftNotice = containedPart(
+  async () => (await import('./draft/draft-notice.tsx')).DraftNotice,
+);
 const paperCode = lazyCode(() => import('./print/print-style.tsx'));
 
 /** What to buy for a recipe, begun with as many servings as are shown. */

@@ -1,22 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo, type ReactElement } from 'react';
+import { quietPart } from '../../shared/lazy/contained-part.tsx';
 import { deviceChoice, useDeviceChoice } from '../../shared/storage/device-choice.ts';
-import { colour } from '../../shared/theme/colour.ts';
 import { TranslateIcon } from '../../shared/ui/icons/icons.ts';
-import type { ShownRecipe } from './shown-recipe.ts';
-
-type Translated = Pick<
-  ShownRecipe,
-  | 'id'
-  | 'title'
-  | 'ingredients'
-  | 'instructions'
-  | 'translatedTitle'
-  | 'translatedIngredients'
-  | 'translatedInstructions'
-  | 'translatedHeadings'
->;
+import { isWhole, notTranslated, type Translated } from './translation/not-translated.ts';
 
 export interface Translation {
   /** Whether the page speaks English, as far as the recipe is translated. */
@@ -35,12 +23,10 @@ export interface Translation {
 
 // Its words begin where the lines below it do.
 const Toggle = styled(Button)({ marginLeft: -14 });
-const Missing = styled('p')({
-  flexBasis: '100%',
-  fontSize: '.9375rem',
-  lineHeight: '22px',
-  color: colour.ink2,
-});
+/** What is not in English is named where English is shown. */
+const TranslationNote = quietPart(
+  async () => (await import('./translation/translation-note.tsx')).TranslationNote,
+);
 
 /**
  * A recipe's translation. It opens in its own words unless the whole of it is translated, and in what was chosen for it on this
@@ -58,9 +44,8 @@ export function useTranslation(recipe: Translated): Translation {
     [id],
   );
   const [chosen, choose] = useDeviceChoice(choice);
-  const missing = useMemo(() => notTranslated(recipe), [recipe]);
-  const inEnglish =
-    toggleBeside !== null && (chosen === 'unchosen' ? missing.length === 0 : chosen === 'english');
+  const whole = useMemo(() => isWhole(notTranslated(recipe)), [recipe]);
+  const inEnglish = toggleBeside !== null && (chosen === 'unchosen' ? whole : chosen === 'english');
   return {
     inEnglish,
     title: inEnglish ? translatedTitle : null,
@@ -74,29 +59,9 @@ export function useTranslation(recipe: Translated): Translation {
         <Toggle startIcon={<TranslateIcon />} onClick={() => choose(inEnglish ? 'own' : 'english')}>
           {inEnglish ? 'Show original' : 'Show translation'}
         </Toggle>
-        {inEnglish && missing.length > 0 && (
-          <Missing role="note">Not translated: {missing.join(', ')}.</Missing>
-        )}
+        {inEnglish && <TranslationNote recipe={recipe} />}
       </>
     ),
     toggleBeside,
   };
 }
-
-/** What of a recipe is not in English. A step in its own words is not; a line may well be the same in both: "200 g couscous". */
-function notTranslated(recipe: Translated): string[] {
-  const { ingredients, instructions, translatedIngredients, translatedInstructions } = recipe;
-  const lines = ingredients.filter((_line, at) => !translatedIngredients?.[at]?.trim());
-  const steps = instructions.filter(({ instruction }, at) => {
-    const translation = translatedInstructions?.[at]?.trim() ?? '';
-    return translation === '' || translation === instruction.trim();
-  });
-  return [
-    recipe.translatedTitle ? null : 'the title',
-    howMuch(lines.length, ingredients.length, 'ingredients'),
-    howMuch(steps.length, instructions.length, 'steps'),
-  ].filter((part) => part !== null);
-}
-
-const howMuch = (missing: number, all: number, what: string) =>
-  missing === 0 ? null : missing === all ? `the ${what}` : `some ${what}`;

@@ -8,6 +8,7 @@ import { duration, easing } from '../../shared/theme/motion.ts';
 import { typeStyle } from '../../shared/theme/typography.ts';
 import { across } from './columns.ts';
 import { Numbers } from './number-text.tsx';
+import { withFractions } from './with-fractions.tsx';
 
 const strike = `${duration.base}ms ${easing}`;
 const Line = styled('label')({
@@ -90,7 +91,7 @@ export const Ingredient = memo(function Ingredient({
       <span>
         <span dir="auto" data-words="">
           {' '}
-          {text}
+          {withFractions(text)}
         </span>
         {unscaled && <small> not scaled</small>}
       </span>

@@ -1,4 +1,5 @@
 import type { NumberText } from '@convivio/culinary/show';
+import { drawnFraction } from './with-fractions.tsx';
 
 const characters: Record<string, string> = { '1/2': '½', '1/4': '¼', '3/4': '¾' };
 
@@ -20,7 +21,7 @@ function OneNumber({ whole, fraction }: NumberText) {
   return (
     <>
       {whole && <>{whole}&nbsp;</>}
-      {character ?? <span style={{ fontVariantNumeric: 'diagonal-fractions' }}>{text}</span>}
+      {character ?? drawnFraction(text)}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { colour } from '../../shared/theme/colour.ts';
 import { media } from '../../shared/theme/media.ts';
+import { withFractions } from '../ingredient-list/with-fractions.tsx';
 import { typeStyle } from '../../shared/theme/typography.ts';
 
 const Aisles = styled('div')({
@@ -56,8 +57,8 @@ export function AisleList({ aisles, busy }: AisleListProps) {
           <ul aria-label={name}>
             {items.map((item, at) => (
               <Item key={at}>
-                <b>{item.amount}</b>
-                <span dir="auto"> {item.name}</span>
+                <b>{withFractions(item.amount)}</b>
+                <span dir="auto"> {withFractions(item.name)}</span>
               </Item>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { lazyPart } from '../../../shared/lazy/lazy-part.tsx';
+import { containedPart } from '../../../shared/lazy/contained-part.tsx';
 import { colour } from '../../../shared/theme/colour.ts';
 import { currentNumber, overallProgress, summaryOf, type Batch } from '../session/batch.ts';
 import type { IntakeSession } from '../session/intake-session.ts';
@@ -10,7 +10,7 @@ import { BoxHeading } from './box-heading.tsx';
 import { ProgressCard } from './progress-card.tsx';
 
 /** Only who chooses several pictures needs it. */
-const PagesOfOneRecipe = lazyPart(
+const PagesOfOneRecipe = containedPart(
   async () => (await import('./pages/pages-of-one-recipe.tsx')).PagesOfOneRecipe,
 );
 

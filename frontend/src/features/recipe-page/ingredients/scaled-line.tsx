@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
+import { withFractions } from '../../../kitchen/ingredient-list/with-fractions.tsx';
 import type { Serving } from '../sides/serving.ts';
 import { TextButton } from '../text-link.ts';
 
@@ -69,7 +70,7 @@ export function ScaledLine({
           )}
         </span>
       )}
-      {yieldText && <span>{yieldText}</span>}
+      {yieldText && <span>{withFractions(yieldText)}</span>}
       {changed && (
         <Button aria-pressed={asWritten} onClick={() => setAsWritten(!asWritten)}>
           Original amounts

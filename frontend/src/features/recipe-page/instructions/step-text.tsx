@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useState, type MouseEvent } from 'react';
+import { Fragment, useState, type MouseEvent } from 'react';
 import { convertText, type TextPart } from '@convivio/culinary/show';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
+import { withFractions } from '../../../kitchen/ingredient-list/with-fractions.tsx';
 import { keptTogether } from './instruction-steps.ts';
 import type { ShownUnits } from '../../../kitchen/units/unit-choice.ts';
 
@@ -39,7 +40,11 @@ export function StepText({
   language: string | undefined;
 }) {
   return convertText(text, units, language).map((part, at) =>
-    part.original === null ? keptTogether(part.text) : <Converted key={at} part={part} />,
+    part.original === null ? (
+      <Fragment key={at}>{withFractions(keptTogether(part.text))}</Fragment>
+    ) : (
+      <Converted key={at} part={part} />
+    ),
   );
 }
 

@@ -41,10 +41,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override render() {
     if (this.state.failure === null) return this.props.children;
-    return (
-      this.props.fallback?.(this.#tryAgain, this.state.failure.error) ?? (
-        <ErrorScreen onTryAgain={this.#tryAgain} />
-      )
+    const { fallback } = this.props;
+    return fallback ? (
+      fallback(this.#tryAgain, this.state.failure.error)
+    ) : (
+      <ErrorScreen onTryAgain={this.#tryAgain} />
     );
   }
 }
