@@ -105,39 +105,6 @@ export const controlStyles: Components<Theme> = {
       },
     },
   },
-  MuiChip: {
-    styleOverrides: {
-      root: {
-        height: 32,
-        borderRadius: 999,
-        backgroundColor: colour.fill,
-        color: colour.ink2,
-        fontSize: '.875rem',
-        fontWeight: 500,
-        '&.MuiChip-clickable:hover': { backgroundColor: colour.cobaltTint },
-        variants: [
-          {
-            props: { color: 'primary' },
-            style: { backgroundColor: colour.cobaltTint, color: colour.cobalt },
-          },
-          {
-            props: { color: 'success' },
-            style: { backgroundColor: colour.leafTint, color: colour.leaf },
-          },
-          {
-            props: { color: 'warning' },
-            style: { backgroundColor: colour.ironTint, color: colour.iron },
-          },
-          {
-            props: { color: 'error' },
-            style: { backgroundColor: colour.tomatoTint, color: colour.tomato },
-          },
-        ],
-      },
-      icon: { fontSize: 17, color: 'inherit', margin: '0 -6px 0 12px' },
-      label: { padding: '0 12px' },
-    },
-  },
   MuiLink: {
     defaultProps: { underline: 'none' },
     styleOverrides: {

@@ -18,7 +18,7 @@ const Head = styled('div')({
     [media.belowSm]: { fontSize: '1.5625rem' },
   },
   '& p': { flex: 1, minWidth: 0, fontSize: '.9375rem', lineHeight: '20px', color: colour.ink2 },
-  '& > .MuiChip-root': { alignSelf: 'center', marginLeft: 'auto' },
+  '& > button': { alignSelf: 'center', marginLeft: 'auto' },
   [media.belowMd]: {
     flexWrap: 'wrap',
     gap: '2px 12px',

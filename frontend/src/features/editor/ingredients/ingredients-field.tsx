@@ -1,6 +1,9 @@
-import Chip from '@mui/material/Chip';
+import ButtonBase from '@mui/material/ButtonBase';
 import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
 import { useEffect, useId, useState } from 'react';
+import { focusRing } from '../../../shared/theme/base-styles.ts';
+import { colour } from '../../../shared/theme/colour.ts';
 import { SectionHead } from '../form/section-head.tsx';
 import type { RecipeReading } from '../reading/recipe-reading.ts';
 import { useTextField } from '../text/use-text-field.tsx';
@@ -8,6 +11,19 @@ import { IngredientsBox, smallField } from './ingredients-field-styles.ts';
 import { nextDoubt } from './next-doubt.ts';
 import { SpokenReading } from './spoken-reading.tsx';
 import type { ReadingSummary } from './use-reading-summary.ts';
+
+/** How many lines are unclear, and the way to the next. */
+const Unclear = styled(ButtonBase)({
+  height: 32,
+  padding: '0 12px',
+  borderRadius: 999,
+  backgroundColor: colour.ironTint,
+  color: colour.iron,
+  fontSize: '.875rem',
+  fontWeight: 500,
+  '&:hover': { backgroundColor: colour.cobaltTint },
+  '&:focus-visible': focusRing,
+});
 
 interface IngredientsFieldProps {
   text: string;
@@ -63,9 +79,7 @@ export function IngredientsField({
         rule="One a line. A line that ends in a colon begins a group."
         ruleId={`${id}-rule`}
       >
-        {summary.doubts > 0 && (
-          <Chip color="warning" label={`${summary.doubts} unclear`} onClick={showDoubt} />
-        )}
+        {summary.doubts > 0 && <Unclear onClick={showDoubt}>{summary.doubts} unclear</Unclear>}
       </SectionHead>
       <IngredientsBox dir="auto" {...(error && { 'data-invalid': '' })}>
         {field}
