@@ -1,4 +1,4 @@
-import type { RecipeDraft } from '../../recipe/recipe.ts';
+import { doubtOfWhole, type RecipeDraft } from '../../recipe/recipe.ts';
 import type { DoubtSource } from '../doubts/doubt-source.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
 import { mendEncoding } from '../mend-encoding.ts';
@@ -50,6 +50,8 @@ export function readUndoubted(html: string, url: string): UndoubtedReading {
     ? readParsed(page, facts, statedRecipe(page, facts, url, true))
     : reading;
 }
+
+const tooLong = 'The page was too long or nested too deep; only its beginning was read.';
 
 function readParsed(
   page: ParsedPage,
@@ -104,6 +106,7 @@ function readParsed(
   const named = titles.length ? titles : shownTitles;
   const whole = finished({ ...fuller, steps, ingredients }, said, facts, named, labelled);
   const doubts = [
+    ...(page.isCut ? [doubtOfWhole(tooLong)] : []),
     ...placed(fuller, whole),
     ...lacking(whole),
     ...factDoubts(whole, [...said, visible]),

@@ -1,6 +1,7 @@
 import { isTag, isText, type AnyNode, type Element } from 'domhandler';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { rawText } from './element.ts';
+import { inlineTags } from './inline-tags.data.ts';
 import { tidyText } from './page-text.ts';
 
 /** One line as a reader sees it. */
@@ -41,51 +42,6 @@ const silent = new Set([
   'meta',
   'link',
 ]);
-const inline = new Set([
-  'a',
-  'abbr',
-  'acronym',
-  'b',
-  'bdi',
-  'bdo',
-  'big',
-  'cite',
-  'code',
-  'data',
-  'del',
-  'dfn',
-  'em',
-  'font',
-  'i',
-  'img',
-  'ins',
-  'kbd',
-  'mark',
-  'meter',
-  'nobr',
-  'output',
-  'picture',
-  'progress',
-  'q',
-  'rp',
-  'rt',
-  'ruby',
-  's',
-  'samp',
-  'small',
-  'source',
-  'span',
-  'strike',
-  'strong',
-  'sub',
-  'sup',
-  'time',
-  'tt',
-  'u',
-  'var',
-  'wbr',
-  'o:p',
-]);
 const strong = new Set(['b', 'strong', 'u', 'th']);
 const hiddenClass =
   /(?:^|\s)(?:sr-only|screen-reader-text|screen-reader|visually-hidden|visuallyhidden|sr-text|element-invisible|u-hidden|assistive-text)(?:\s|$)/i;
@@ -109,7 +65,7 @@ function isClosed({ attribs }: Element): boolean {
 /** Whether readers do not see the element. */
 export const isHidden = (element: Element): boolean => isSilent(element) || isClosed(element);
 
-const isInline = (element: Element): boolean => inline.has(element.name);
+const isInline = (element: Element): boolean => inlineTags.has(element.name);
 
 interface LineOptions {
   /** Elements to leave out with all they hold. */

@@ -1,6 +1,7 @@
 import { DomHandler, type Element } from 'domhandler';
 import { Parser } from 'htmlparser2';
 import { removeArchiveBars } from './archive-bar.ts';
+import { inlineTags } from './inline-tags.data.ts';
 
 /** Longest page that is read; what lies beyond is ignored. */
 const mostCharacters = 10_000_000;
@@ -13,15 +14,26 @@ class TooDeep extends Error {}
 
 class BoundedHandler extends DomHandler {
   private depth = 0;
+  /** Depth of the element beyond the deepest that is open. */
+  private beyond: number | null = null;
 
   override onopentag(name: string, attributes: Record<string, string>): void {
     this.depth++;
     if (this.depth > mostOpenElements) throw new TooDeep();
-    if (this.depth <= deepestTree) super.onopentag(name, attributes);
+    if (this.depth > deepestTree) {
+      // Without its inline elements a paragraph stays one.
+      if (inlineTags.has(name)) return;
+      if (this.beyond !== null) super.onclosetag();
+      this.beyond = this.depth;
+    }
+    super.onopentag(name, attributes);
   }
 
   override onclosetag(): void {
-    if (this.depth <= deepestTree) super.onclosetag();
+    if (this.depth <= deepestTree || this.depth === this.beyond) {
+      super.onclosetag();
+      this.beyond = null;
+    }
     this.depth--;
   }
 
@@ -33,6 +45,8 @@ export interface ParsedPage {
   roots: BoundedHandler['root']['children'];
   /** All elements in the order of the page. */
   elements: Element[];
+  /** Whether the page goes on beyond what was read. */
+  isCut: boolean;
 }
 
 /** Parses HTML without running or fetching anything. Never throws; broken markup is read as a browser would. */
@@ -43,16 +57,19 @@ export function parsePage(html: string): ParsedPage {
     lowerCaseTags: true,
     lowerCaseAttributeNames: true,
   });
+  let isCut = html.length > mostCharacters;
   try {
     parser.end(html.slice(0, mostCharacters));
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;
+    isCut = true;
   }
   const { children } = handler.root;
   const elements = collected(children);
   return {
     roots: children,
     elements: removeArchiveBars(elements) ? collected(children) : elements,
+    isCut,
   };
 }
 

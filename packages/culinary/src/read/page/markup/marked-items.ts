@@ -18,7 +18,8 @@ const textual = /(?:ingredient|instruction|step)s?$/i;
 const addresses = /(?:image|photo|url|thumbnailurl|contenturl)$/i;
 const deepest = 8;
 const longestValue = 10_000;
-const mostValues = 500;
+/** One more than is read of a list, so that its reader sees that there are more. */
+const mostValues = 1_001;
 
 function shownText(element: Element): string {
   return htmlLines(element.children, { hiddenToo: true, most: 60 })

@@ -1,9 +1,9 @@
-import { emptyDraft, type RecipeDraft } from '../../../recipe/recipe.ts';
+import { doubtOfWhole, emptyDraft, type Doubt, type RecipeDraft } from '../../../recipe/recipe.ts';
 import { absoluteAddress } from '../html/page-address.ts';
 import { bareTimeDoubts } from './bare-times.ts';
 import { firstText, isNode, lines, list, property, texts, type SchemaNode } from './schema-node.ts';
-import { readStructuredIngredients, type ListReading } from './structured-ingredients.ts';
-import { readStructuredInstructions } from './structured-instructions.ts';
+import { mostItems, readIngredientList, type ListReading } from './structured-ingredients.ts';
+import { mostSteps, readInstructionList } from './structured-instructions.ts';
 import { readStructuredTime } from './structured-times.ts';
 import { readStructuredYield } from './structured-yield.ts';
 
@@ -51,6 +51,14 @@ export function readSchemaRecipe(
   const found = readStructuredYield(property(node, 'recipeYield', 'yield', 'servings'));
   const prepTime = readStructuredTime(property(node, 'prepTime'));
   const cookTime = readStructuredTime(property(node, 'cookTime', 'performTime'));
+  const { ingredients, isCut: hasMoreLines } = readIngredientList(
+    property(node, 'recipeIngredient', 'ingredients', 'ingredient', 'recipeIngredients', 'supply'),
+    lists,
+  );
+  const { steps, isCut: hasMoreSteps } = readInstructionList(
+    property(node, 'recipeInstructions', 'instructions', 'step', 'steps', 'recipeInstruction'),
+    lists,
+  );
   return {
     ...emptyDraft(),
     title: firstText(property(node, 'name', 'headline', 'title')),
@@ -60,21 +68,8 @@ export function readSchemaRecipe(
     prepTime,
     cookTime,
     totalTime: readStructuredTime(property(node, 'totalTime', 'duration')),
-    ingredients: readStructuredIngredients(
-      property(
-        node,
-        'recipeIngredient',
-        'ingredients',
-        'ingredient',
-        'recipeIngredients',
-        'supply',
-      ),
-      lists,
-    ),
-    steps: readStructuredInstructions(
-      property(node, 'recipeInstructions', 'instructions', 'step', 'steps', 'recipeInstruction'),
-      lists,
-    ),
+    ingredients,
+    steps,
     equipment: texts(property(node, 'tool')),
     imageUrl: imageOf(property(node, 'image', 'thumbnailUrl', 'photo'), page),
     author: names(property(node, 'author', 'creator')),
@@ -82,15 +77,35 @@ export function readSchemaRecipe(
     language: firstText(property(node, 'inLanguage')),
     courseText: texts(property(node, 'recipeCategory'))[0] ?? null,
     tags: commaList([property(node, 'keywords'), property(node, 'recipeCuisine')]),
-    ...(!lists.whole && besides(node)),
+    ...(!lists.whole && notesAndTips(node)),
+    doubts: lists.whole ? [] : [...cutDoubts(hasMoreLines, hasMoreSteps), ...timeDoubts(node)],
   };
 }
 
-/** What programs of pages state beside the words of schema.org, and what a time in none of its units may be. */
-const besides = (node: SchemaNode): Partial<RecipeDraft> => ({
+/** What programs of pages state beside the words of schema.org. */
+const notesAndTips = (node: SchemaNode): Pick<RecipeDraft, 'notes' | 'tips'> => ({
   notes: lines(property(node, 'recipeNotes', 'notes', 'note')),
   tips: lines(property(node, 'recipeTips', 'tips', 'tip')),
-  doubts: bareTimeDoubts(
-    texts([property(node, 'totalTime'), property(node, 'cookTime'), property(node, 'prepTime')]),
-  ),
 });
+
+const timeDoubts = (node: SchemaNode): Doubt[] =>
+  bareTimeDoubts(
+    texts([property(node, 'totalTime'), property(node, 'cookTime'), property(node, 'prepTime')]),
+  );
+
+const cutDoubts = (hasMoreLines: boolean, hasMoreSteps: boolean): Doubt[] => [
+  ...(hasMoreLines
+    ? [
+        doubtOfWhole(
+          `The page lists more than ${mostItems.toLocaleString('en')} ingredients; those behind them were not read.`,
+        ),
+      ]
+    : []),
+  ...(hasMoreSteps
+    ? [
+        doubtOfWhole(
+          `The page tells more than ${mostSteps} steps; those behind them were not read.`,
+        ),
+      ]
+    : []),
+];

@@ -27,11 +27,14 @@ export interface ListReading {
   whole: boolean;
 }
 
-const mostItems = 1000;
+export const mostItems = 1000;
 
 class GroupBuilder {
   readonly groups: IngredientGroup[] = [];
   readonly whole: boolean;
+  /** Whether there is more than was read. */
+  isCut = false;
+  #lines = 0;
 
   constructor({ whole }: ListReading) {
     this.whole = whole;
@@ -45,6 +48,10 @@ class GroupBuilder {
     const line = withoutBullet(text);
     if (!/[\p{L}\p{N}]/u.test(line) || (!this.whole && isBareYield(line))) return;
     if (isGroupLine(line)) return this.heading(line);
+    if (!this.whole && ++this.#lines > mostItems) {
+      this.isCut = true;
+      return;
+    }
     if (!this.groups.length) this.groups.push({ name: null, lines: [] });
     this.groups.at(-1)!.lines.push(line);
   }
@@ -53,6 +60,7 @@ class GroupBuilder {
 function read(value: unknown, into: GroupBuilder, depth: number): void {
   if (depth > 8) return;
   const items = itemsOf(value);
+  into.isCut ||= !into.whole && items.length > mostItems;
   for (const item of into.whole ? items : items.slice(0, mostItems)) {
     if (Array.isArray(item)) {
       const line = tupleLine(item);
@@ -88,19 +96,26 @@ const isOneIngredient = (node: SchemaNode): boolean =>
     ),
   );
 
-/** Ingredient groups from `recipeIngredient` in any of its shapes: list of strings, objects or item lists, or one long string. */
-export function readStructuredIngredients(
+/**
+ * Ingredient groups from `recipeIngredient` in any of its shapes, a list of strings, objects or item lists, or one long string; and
+ * whether there are more than were read.
+ */
+export function readIngredientList(
   value: unknown,
   { whole }: ListReading = { whole: false },
-): IngredientGroup[] {
+): { ingredients: IngredientGroup[]; isCut: boolean } {
   const builder = new GroupBuilder({ whole });
   read(membersOf(value), builder, 0);
+  const { isCut } = builder;
   const groups = whole
     ? builder.groups
     : withoutRepeat(builder.groups.filter((group) => group.lines.length > 0));
   const only = groups.length === 1 && groups[0]!.lines.length === 1 ? groups[0]!.lines[0]! : null;
   const parts = only && !whole ? splitOneString(only) : [];
-  return parts.length > 1 ? [{ name: groups[0]!.name, lines: parts }] : groups;
+  return {
+    ingredients: parts.length > 1 ? [{ name: groups[0]!.name, lines: parts }] : groups,
+    isCut,
+  };
 }
 
 /** Pages that show a list twice (for phones and for print) often mark it up twice. */

@@ -15,7 +15,7 @@ import { isDoubled, type ListReading } from './structured-ingredients.ts';
 import { isStepCounter, splitNumbered, withoutStepNumber } from '../step-text.ts';
 
 const deepest = 10;
-const mostSteps = 500;
+export const mostSteps = 500;
 /** Less text than this is a label that a template left behind ("Method"), not steps. */
 const shortestSteps = 12;
 
@@ -29,6 +29,8 @@ const same = (a: string, b: string) =>
 class StepBuilder {
   readonly steps: Step[] = [];
   readonly most: number;
+  /** Whether there is more than was read. */
+  isCut = false;
   private group: string | null = null;
 
   constructor({ whole }: ListReading) {
@@ -56,7 +58,10 @@ class StepBuilder {
   /** The lines of a text, each a step; headings among them name the steps below. */
   text(value: string): void {
     for (const line of richLines(value).flatMap(splitNumbered)) {
-      if (this.steps.length >= this.most) return;
+      if (this.steps.length >= this.most) {
+        this.isCut = true;
+        return;
+      }
       if (isStepCounter(line) || (Number.isFinite(this.most) && isControl(line))) continue;
       const text = withoutStepNumber(line);
       if (!/[\p{L}\p{N}]/u.test(text)) continue;
@@ -185,7 +190,9 @@ function section(node: SchemaNode, into: StepBuilder, depth: number): void {
 
 function read(value: unknown, into: StepBuilder, depth: number): void {
   if (depth > deepest) return;
-  for (const item of inOrder(itemsOf(value).slice(0, into.most))) {
+  const items = itemsOf(value);
+  into.isCut ||= items.length > into.most;
+  for (const item of inOrder(items.slice(0, into.most))) {
     if (typeof item === 'string') into.text(item);
     else if (Array.isArray(item)) read(item, into, depth + 1);
     else if (isNode(item)) section(item, into, depth);
@@ -199,16 +206,22 @@ function membersOf(value: unknown): unknown {
 }
 
 /** Steps from `recipeInstructions` in any of its shapes: texts, HowToStep, HowToSection, ItemList, nested, or one long string. */
-export function readStructuredInstructions(
+export const readStructuredInstructions = (value: unknown, lists?: ListReading): Step[] =>
+  readInstructionList(value, lists).steps;
+
+/** The same, and whether there are more than were read. */
+export function readInstructionList(
   value: unknown,
   { whole }: ListReading = { whole: false },
-): Step[] {
+): { steps: Step[]; isCut: boolean } {
   const builder = new StepBuilder({ whole });
   read(membersOf(value), builder, 0);
   builder.keepLoose();
-  const { steps } = builder;
-  if (whole) return steps;
+  const { steps, isCut } = builder;
+  if (whole) return { steps, isCut };
   // A label that a template left behind is no method; in a file of recipes short steps are what they are.
-  if (steps.reduce((sum, step) => sum + step.text.length, 0) < shortestSteps) return [];
-  return isDoubled(steps.map((step) => step.text)) ? steps.slice(0, steps.length / 2) : steps;
+  if (steps.reduce((sum, step) => sum + step.text.length, 0) < shortestSteps)
+    return { steps: [], isCut };
+  const isTwice = isDoubled(steps.map((step) => step.text));
+  return { steps: isTwice ? steps.slice(0, steps.length / 2) : steps, isCut };
 }
