@@ -17,7 +17,7 @@ import { groupRows, type RowGroup } from './row-groups.ts';
 import { severalRecipes } from './several-recipes.ts';
 import { readSideSections } from './side-sections.ts';
 import { boldTitle, labelledTitle } from './title-above.ts';
-import { readLabels, statesFacts, statesTime } from './stated-labels.ts';
+import { readAuthor, readLabels, statesFacts, statesTime } from './stated-labels.ts';
 import { isLabelledStep, isStepCounter, splitNumbered, withoutStepNumber } from '../step-text.ts';
 import { withoutBareNumbers } from '../../bare-numbers.ts';
 import { byCommas } from '../markup/one-string-list.ts';
@@ -111,8 +111,11 @@ export function readPlainMarkup(
   const first = ingredients[0]?.start ?? 0;
   const steps = chooseSteps(groups, ingredients);
   const from = Math.max(0, Math.min(first, steps[0]?.start ?? first) - 40);
-  const until =
-    Math.max(...[...ingredients, ...steps].map((group) => group.start + group.rows.length), 0) + 15;
+  const end = Math.max(
+    ...[...ingredients, ...steps].map((group) => group.start + group.rows.length),
+    0,
+  );
+  const until = end + 15;
   const chosen = new Set([...ingredients, ...steps]);
   const partOf = (name: string | null) =>
     name !== null && (titles.includes(name) || headsByYield.test(name)) ? null : name;
@@ -125,11 +128,17 @@ export function readPlainMarkup(
         !isLabelledStep(row.text) &&
         (!read.has(row) || isBareYield(row.text) || statesFacts(row.text)),
     );
+  const { rest, ...facts } = readLabels(factRows, titles);
+  const side = readSideSections(groups, first - 30, until, chosen);
+  const isBeside = (row: Row) => !read.has(row) && !others.has(row);
   return {
     ...emptyDraft(),
     title: labelledTitle(rows, first) ?? (titles.length === 0 ? boldTitle(rows, first) : null),
-    ...readLabels(factRows, titles),
-    ...readSideSections(groups, first - 30, until, chosen),
+    ...facts,
+    totalTime: facts.totalTime ?? timeWithRest(facts, rest),
+    author: readAuthor([...rows.slice(from, end), ...rightBelow(rows, end)].filter(isBeside)),
+    ...side,
+    notes: [...(rest ? [rest.text] : []), ...side.notes],
     ingredients: ingredientGroups(without(around, ingredients)).map((group) => ({
       ...group,
       name: partOf(group.name),
@@ -138,3 +147,20 @@ export function readPlainMarkup(
     doubts: severalRecipes(rows, ingredients, steps),
   };
 }
+
+/** Rows behind the recipe in which its author may be named. */
+const farthestBelow = 3;
+
+function rightBelow(rows: readonly Row[], end: number): readonly Row[] {
+  const below = rows.slice(end, end + farthestBelow);
+  const heading = below.findIndex((row) => row.heading > 0);
+  return heading < 0 ? below : below.slice(0, heading);
+}
+
+const timeWithRest = (
+  { prepTime, cookTime }: Pick<RecipeDraft, 'prepTime' | 'cookTime'>,
+  rest: { minutes: number } | null,
+): number | null =>
+  rest && (prepTime !== null || cookTime !== null)
+    ? (prepTime ?? 0) + (cookTime ?? 0) + rest.minutes
+    : null;

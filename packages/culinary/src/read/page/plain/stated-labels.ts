@@ -9,7 +9,10 @@ import { labelBehind } from '../../text/facts/label-behind.ts';
 import { statedFacts, type StatedFacts } from '../../text/facts/stated-facts.ts';
 import type { Row } from './page-rows.ts';
 
-type Facts = Pick<RecipeDraft, 'yieldText' | 'servings' | 'prepTime' | 'cookTime' | 'totalTime'>;
+type Facts = Pick<RecipeDraft, 'yieldText' | 'servings' | 'prepTime' | 'cookTime' | 'totalTime'> & {
+  /** How long it rests, in the page's words and in minutes. */
+  rest: { text: string; minutes: number } | null;
+};
 
 const longestLabelled = 80;
 const longestFact = 40;
@@ -98,6 +101,15 @@ function noteRow(facts: Facts, text: string): void {
   facts.totalTime ??= stated.totalTime ?? null;
 }
 
+/** Who has written the recipe, where a row says that and nothing else: "From the kitchen of Ada Quince". */
+export function readAuthor(rows: readonly Row[]): string | null {
+  for (const { text } of rows) {
+    const author = text.length <= longestLabelled ? statedFacts(text)?.author : undefined;
+    if (author !== undefined && /^\p{Lu}/u.test(author)) return author;
+  }
+  return null;
+}
+
 /**
  * Yield and times from the labels near the recipe: "Serves 4", "Cook time: 20 min", or a label with
  * its value on the next row. `titles` are what the page may call its dish.
@@ -110,6 +122,7 @@ export function readLabels(rows: readonly Row[], titles: readonly string[] = [])
     prepTime: null,
     cookTime: null,
     totalTime: null,
+    rest: null,
   };
   for (const [at, row] of rows.entries()) {
     // "Zutaten für 4 Personen: 500 g Beeren, ...": the yield stands before the list.
@@ -201,6 +214,12 @@ function note(facts: Facts, section: string, value: string, whole: string): void
   if (section === 'yield') {
     if ((/\d|[¼-¾]/.test(value) && readDuration(value) === null) || /^\d{1,3}$/.test(value.trim()))
       noteYield(facts, /^[\d\s–-]+$/.test(value) ? value : whole.includes(value) ? whole : value);
+    return;
+  }
+  if (section === 'restTime') {
+    const minutes = isBareDuration(value) ? readDuration(value) : null;
+    if (minutes !== null)
+      facts.rest ??= { minutes, text: whole.includes(value) ? whole : `${whole}: ${value}` };
     return;
   }
   if (section !== 'prepTime' && section !== 'cookTime' && section !== 'totalTime') return;

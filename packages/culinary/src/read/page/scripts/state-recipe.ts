@@ -175,7 +175,7 @@ export function asRecipe(node: SchemaNode, around: SchemaNode | null): SchemaNod
   return {
     ...others.map(factsOf).reduceRight((all, facts) => ({ ...all, ...facts }), {}),
     ...own,
-    recipeNotes: saidUnder(node, noteWords),
+    recipeNotes: [own['recipeNotes'] ?? [], saidUnder(node, noteWords)].flat(),
     recipeTips: saidUnder(node, tipWords),
     recipeIngredient: withAmountsElsewhere(ingredients, node),
     recipeInstructions: steps,

@@ -3,6 +3,7 @@ import { fieldParts } from '../markup/field-parts.ts';
 import { isNode, type SchemaNode } from '../markup/schema-node.ts';
 import {
   cookStems,
+  pauseStems,
   prepStems,
   restStems,
   timeStems,
@@ -10,13 +11,15 @@ import {
   totalStems,
 } from './state-words.data.ts';
 
-export type TimeProperty = 'prepTime' | 'cookTime' | 'totalTime';
+type TimeProperty = 'prepTime' | 'cookTime' | 'restTime' | 'totalTime';
 
 /** Sizes of bare numbers that no kitchen counts in minutes. */
 const longestMinutes = 1440;
 const sureSeconds = 900;
 const shortestSeconds = 300;
 const longestPlausible = 14 * 1440;
+
+type StatedTimes = Partial<Record<TimeProperty | 'recipeNotes', string>>;
 
 interface Stated {
   minutes: number;
@@ -34,9 +37,10 @@ const unitNamed = (parts: readonly string[]): number | undefined =>
   parts.map((part) => timeUnits[part]).findLast((unit) => unit !== undefined);
 
 /** Which time a field of this name states; null when none. Within an object of times their name alone says it. */
-export function timeProperty(key: string, isAmongTimes: boolean): TimeProperty | null {
+function timeProperty(key: string, isAmongTimes: boolean): TimeProperty | null {
   const parts = fieldParts(key);
   const joined = parts.join('');
+  if (parts.some((part) => pauseStems.some((stem) => part.startsWith(stem)))) return 'restTime';
   if (holds(joined, restStems)) return null;
   // "voorbereiding" is no "bereiding".
   const cook = holds(joined.replace('voorbereiding', ''), cookStems);
@@ -105,7 +109,12 @@ function mayBeTime(key: string, value: unknown): boolean {
     return /^P(?=[T\d])[\dTDHMS.]{2,12}$/.test(value) || isBareDuration(value);
   if (isNode(value))
     return Object.keys(value).some((inner) => unitNamed(fieldParts(inner)) !== undefined);
-  return typeof value === 'number' && fieldParts(key).length === 1;
+  // "chilli: 2" is no time of chilling.
+  return (
+    typeof value === 'number' &&
+    fieldParts(key).length === 1 &&
+    timeProperty(key, false) !== 'restTime'
+  );
 }
 
 function asStated(time: Stated, unit: number): void {
@@ -131,15 +140,24 @@ function bySize(stated: Map<TimeProperty, Stated>): void {
     bare.forEach((time) => asStated(time, 60));
 }
 
+/** How long a dish rests, in the words of its field: "Ruhezeit: 120 min". */
+function restNote(key: string, { minutes }: Stated): string {
+  const words = key.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').split(/[\s_-]+/);
+  const told = words.filter((word) => timeUnits[word.toLowerCase()] === undefined).join(' ');
+  return `${told.charAt(0).toUpperCase()}${told.slice(1)}: ${Math.round(minutes)} min`;
+}
+
 /** The times that an object states, in minutes, without a unit where it states none, by the words in its fields' names in eight languages. */
-export function timesOf(node: SchemaNode): Partial<Record<TimeProperty, string>> {
+export function timesOf(node: SchemaNode): StatedTimes {
   const stated = new Map<TimeProperty, Stated>();
+  let restKey = '';
   const add = (key: string, value: unknown, isAmongTimes: boolean) => {
     const property = timeProperty(key, isAmongTimes);
     const time =
       property && (isAmongTimes || mayBeTime(key, value)) ? statedTime(key, value) : null;
     if (!property || !time) return;
     const before = stated.get(property);
+    if (property === 'restTime' && !before) restKey = key;
     if (!before) stated.set(property, time);
     else if (before.isPart && time.isPart) before.minutes += time.minutes;
   };
@@ -152,7 +170,10 @@ export function timesOf(node: SchemaNode): Partial<Record<TimeProperty, string>>
     if (several.length === 0) add(key, value, false);
   }
   bySize(stated);
-  return Object.fromEntries(
+  const rest = stated.get('restTime');
+  stated.delete('restTime');
+  if (rest) addRest(stated, rest);
+  const times = Object.fromEntries(
     [...stated].flatMap(([property, { minutes, isBare }]) => {
       const whole = Math.round(minutes);
       return whole > 0 && whole <= longestPlausible
@@ -160,4 +181,15 @@ export function timesOf(node: SchemaNode): Partial<Record<TimeProperty, string>>
         : [];
     }),
   );
+  return rest ? { ...times, recipeNotes: restNote(restKey, rest) } : times;
+}
+
+/** Where no whole time is stated, it is the sum of all parts. */
+function addRest(stated: Map<TimeProperty, Stated>, rest: Stated): void {
+  const parts = [stated.get('prepTime'), stated.get('cookTime')].filter(
+    (time) => time !== undefined,
+  );
+  if (stated.has('totalTime') || parts.length === 0) return;
+  const minutes = parts.reduce((sum, part) => sum + part.minutes, rest.minutes);
+  stated.set('totalTime', { minutes, isBare: false, isPart: false });
 }

@@ -51,6 +51,10 @@ export const cookStems: readonly string[] = words(`
 export const prepStems: readonly string[] = words(`
   prep vorber zuber arbeit aktiv active voorber forbered work handson elabor
 `);
+/** Of times in which the dish waits: beginnings of words. */
+export const pauseStems: readonly string[] = words(
+  'rest ruhe repos ripos reposo marin chill cooling kuhlzeit kuhlen lievit rising gehzeit',
+);
 /** Of times that are neither work nor heat. */
 export const restStems: readonly string[] = words(`
   rest ruhe repos ripos repose reposo marin chill cool kuhl lievit rising gehzeit created updated
