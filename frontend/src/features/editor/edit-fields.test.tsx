@@ -49,6 +49,14 @@ test('edit mode begins at the field that somebody came to correct', async () => 
   );
 });
 
+test('a draft has the picture that it was read from beside its form, another recipe has not', async () => {
+  await begin({ draft: { reason: 'It may be handwriting.', jobId: '7' } });
+  server.change({
+    originalFiles: [{ name: 'card.jpg', mimeType: 'image/jpeg', url: '/files/uploads/u1/a.jpg' }],
+  });
+  expect(await screen.findByRole('img', { name: 'card.jpg' })).toBeTruthy();
+});
+
 /** Nothing of what fields would keep of before: tags are added to. */
 const blank = { tags: [], instructions: [], ingredientText: '250 g plain flour' };
 const words = {

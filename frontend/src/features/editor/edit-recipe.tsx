@@ -2,6 +2,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 import type { EditedRecipe_RecipeFragment } from '../../generated/operations.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { containedPart } from '../../shared/lazy/contained-part.tsx';
 import { lazyWhenOpen } from '../../shared/lazy/lazy-when-open.tsx';
 import { useOpeningFocus } from './form/use-opening-focus.ts';
 import { isGenerated } from '../../kitchen/recipe/generated-id.ts';
@@ -16,6 +17,11 @@ import { useRecipeEdit } from './use-recipe-edit.ts';
 
 const ConflictDialog = lazyWhenOpen(
   async () => (await import('./conflict/conflict-dialog.tsx')).ConflictDialog,
+);
+
+/** Hardly any recipe is a draft. */
+const DraftSource = containedPart(
+  async () => (await import('./drafts/draft-source.tsx')).DraftSource,
 );
 
 interface EditRecipeProps {
@@ -50,6 +56,7 @@ export function EditRecipe({ recipe, back, onDone, onCancel }: EditRecipeProps) 
         Edit {recipe.title}
       </h1>
       {restored && dirty && <DraftNotice savedAt={restored} onDiscard={edit.discardDraft} />}
+      {recipe.draft && <DraftSource recipeId={recipe.id} />}
       <Lost edit={edit} archived={recipe.state === 'archived'} />
       {failure?.kind === 'other' && (
         <SaveFailed

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { containedPart, quietPart } from './contained-part.tsx';
 
@@ -28,6 +28,20 @@ test('a small part that cannot be fetched leaves the page as it is, and Retry br
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('The part of Ida');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('where Retry fails too, as in browsers that remember the failure, the page is loaded anew', async () => {
+  load.mockRejectedValue(gone);
+  const answer = jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(new Response('', { status: 503 }));
+  const Contained = containedPart(load);
+  render(<Contained name="Ida" />);
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(answer).not.toHaveBeenCalled();
+  await userEvent.click(retry);
+  await waitFor(() => expect(answer).toHaveBeenCalledWith('/app-config.json', expect.anything()));
+  answer.mockRestore();
 });
 
 test('a small part that fails leaves the page as it is', async () => {

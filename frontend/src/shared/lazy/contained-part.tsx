@@ -22,7 +22,7 @@ const useAsked = () =>
 
 /**
  * A small lazy part of a page. Where its code cannot be fetched, or fails, the page stays as it is, and a line with Retry stands in
- * the part's place. Some browsers remember that code could not be fetched: then the second Retry loads the page anew.
+ * the part's place. Some browsers remember that code could not be fetched: where Retry fails at that, the page is loaded anew.
  */
 export function containedPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -31,17 +31,18 @@ export function containedPart<Props extends object>(
   function Contained(props: Props) {
     const [tries, setTries] = useState(0);
     const place = useAsked();
-    const retry = (error: unknown) => {
+    const retry = () => {
+      setTries(tries + 1);
+      askAgain();
+    };
+    const failed = (error: unknown) => {
       if (tries > 0 && error instanceof MissingPart) void reload();
-      else {
-        setTries(tries + 1);
-        askAgain();
-      }
     };
     return (
       <ErrorBoundary
         place={String(place)}
-        fallback={(_again, error) => <MissedPart onRetry={() => retry(error)} />}
+        onError={failed}
+        fallback={() => <MissedPart onRetry={retry} />}
       >
         <Part {...props} />
       </ErrorBoundary>

@@ -38,6 +38,7 @@ export const buildEdited = (recipe: Partial<Edited> = {}): Edited => ({
   servingsStated: true,
   difficulty: null,
   state: 'active',
+  draft: null,
   imageUrl: null,
   language: 'English',
   languageCode: 'en',

@@ -9,7 +9,7 @@ import { EditIcon, WarningIcon } from '../../../shared/ui/icons/icons.ts';
 import type { ShownRecipe } from '../shown-recipe.ts';
 import { CorrectForm } from './correct-form.tsx';
 import { readCorrection } from './correction-draft.ts';
-import { SourcePicture } from './source-picture.tsx';
+import { SourcePicture } from '../../../kitchen/source-picture/source-picture.tsx';
 import { goToDoubt } from './next-mark.ts';
 import { Question } from './question.tsx';
 

@@ -6,7 +6,7 @@ import { EditIcon, WarningIcon } from '../../../shared/ui/icons/icons.ts';
 import type { ShownRecipe } from '../shown-recipe.ts';
 import { openFirstMark } from './next-mark.ts';
 import { Question } from './question.tsx';
-import { SourcePicture } from './source-picture.tsx';
+import { SourcePicture } from '../../../kitchen/source-picture/source-picture.tsx';
 import { countDoubts } from './count-doubts.ts';
 import { placeOf } from './place-of-doubt.ts';
 import type { Correct } from './use-doubt-notes.ts';

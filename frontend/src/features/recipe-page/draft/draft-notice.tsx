@@ -10,7 +10,7 @@ import { notify } from '../../../shared/toasts/notify.ts';
 import { CheckIcon, EditIcon, RetryIcon, WarningIcon } from '../../../shared/ui/icons/icons.ts';
 import { ArchiveIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { useRecipeActions } from '../actions/use-recipe-actions.ts';
-import { SourcePicture } from '../doubts/source-picture.tsx';
+import { SourcePicture } from '../../../kitchen/source-picture/source-picture.tsx';
 import type { Correct } from '../doubts/use-doubt-notes.ts';
 import type { ShownRecipe } from '../shown-recipe.ts';
 import { useProvider } from './use-provider.ts';

@@ -4,7 +4,7 @@ import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { withFractions } from '../../../kitchen/ingredient-list/with-fractions.tsx';
 import type { Serving } from '../sides/serving.ts';
-import { TextButton } from '../text-link.ts';
+import { TextButton } from '../../../shared/ui/controls/text-link.ts';
 
 const Scaled = styled('p')({
   display: 'flex',

@@ -5,7 +5,7 @@ import { Panel } from '../../../shared/ui/surfaces/panel.tsx';
 import { PanelHeading } from './panel-heading.tsx';
 import { ServingsStepper } from '../../../kitchen/servings/servings-stepper.tsx';
 import type { Serving } from './serving.ts';
-import { TextButton } from '../text-link.ts';
+import { TextButton } from '../../../shared/ui/controls/text-link.ts';
 
 const Scale = styled(Panel)({
   [media.belowMd]: { display: 'none' },

@@ -2,7 +2,7 @@ import { Panel } from '../../../shared/ui/surfaces/panel.tsx';
 import { PanelHeading } from './panel-heading.tsx';
 import { PanelList } from './panel-list.ts';
 import { webAddress, type ShownRecipe } from '../shown-recipe.ts';
-import { TextLink } from '../text-link.ts';
+import { TextLink } from '../../../shared/ui/controls/text-link.ts';
 
 /** Where the recipe comes from. */
 export function SourcePanel({ recipe }: { recipe: ShownRecipe }) {

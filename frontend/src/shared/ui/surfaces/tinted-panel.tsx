@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { colour } from '../../theme/colour.ts';
+import { media } from '../../theme/media.ts';
 import { typeStyle } from '../../theme/typography.ts';
 import { WarningIcon } from '../icons/icons.ts';
 import { ErrorIcon, InfoIcon, SuccessIcon } from '../icons/menu-icons.ts';
@@ -39,6 +40,8 @@ const Actions = styled('div')({
   marginTop: 14,
   '& > .MuiButton-text:first-of-type': { marginLeft: -14 },
   '& .MuiSvgIcon-root': { marginTop: 0 },
+  // One below the other they begin with the words.
+  [media.belowSm]: { '& > .MuiButton-text': { marginLeft: -14 } },
 });
 
 /** How something ended, in one sentence on a tint. Announced when it appears. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { colour } from '../../shared/theme/colour.ts';
+import { colour } from '../../theme/colour.ts';
 
 const look = {
   color: colour.cobalt,

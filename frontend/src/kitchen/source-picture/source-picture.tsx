@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { colour } from '../../../shared/theme/colour.ts';
-import { IconAction } from '../../../shared/ui/controls/icon-action.tsx';
-import { MinusIcon, PlusIcon } from '../../../shared/ui/icons/icons.ts';
-import { ImageIcon } from '../../../shared/ui/icons/menu-icons.ts';
-import type { ShownRecipe } from '../shown-recipe.ts';
-import { TextLink } from '../text-link.ts';
+import { colour } from '../../shared/theme/colour.ts';
+import { IconAction } from '../../shared/ui/controls/icon-action.tsx';
+import { MinusIcon, PlusIcon } from '../../shared/ui/icons/icons.ts';
+import { ImageIcon } from '../../shared/ui/icons/menu-icons.ts';
+import { TextLink } from '../../shared/ui/controls/text-link.ts';
+import type { RecipeQuery } from '../../generated/operations.ts';
 
 const Frame = styled('div')({
   maxWidth: 640,
@@ -21,7 +21,7 @@ const Frame = styled('div')({
 const shown = /^image\/(?:jpeg|png|webp|gif|avif)$/;
 const widths = [100, 160, 240];
 
-type Sourced = Pick<ShownRecipe, 'originalFiles'>;
+type Sourced = Pick<RecipeQuery['recipe'], 'originalFiles'>;
 
 /** The picture a recipe was read from, fetched when it is asked for; of several pages one at a time; of another kind of file the way to it. */
 export function SourcePicture({ recipe, opened = false }: { recipe: Sourced; opened?: boolean }) {
