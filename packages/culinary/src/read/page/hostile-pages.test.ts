@@ -30,6 +30,25 @@ test.each([
   ],
   ['state that never ends', `<script>a = {${fill('"ingredients":[', 500_000)}</script>`],
   [
+    'cards of other recipes',
+    `<h1>Pie</h1><ul><li>2 eggs</li><li>1 l milk</li></ul>${fill('<div><a href="/x"><h3>Soup</h3></a><p>Serves 2</p></div>', 1_000_000)}`,
+  ],
+  [
+    'links within links',
+    `<ul><li>2 eggs</li><li>1 l milk</li></ul><a href="/x">${fill('<h3>Egg 20 min</h3>', 1_000_000)}</a>`,
+  ],
+  ['boxes within boxes', fill('<aside class="slider"><p>2 eggs</p><p>1 l milk</p>', 30_000)],
+  [
+    'boxes side by side',
+    fill('<aside><p>2 eggs</p><p>1 l milk</p><p>Beat it.</p></aside>', 1_000_000),
+  ],
+  ['nutrition without end', fill('<p>8 g protein</p><p>2 eggs</p><p>1 g salt</p>', 1_000_000)],
+  [
+    'two endless tellings',
+    `${ld(JSON.stringify({ '@type': 'Recipe', name: 'x', recipeIngredient: ['1 egg'], recipeInstructions: Array.from({ length: 600 }, () => 'Beat the egg 2 times.') }))}${fill('<ol><li>Beat the egg 3 times.</li></ol>', 500_000)}`,
+  ],
+  ['deep boxes side by side', `${fill('<div>', 3_000)}${fill('<p>1 egg</p>', 1_000_000)}`],
+  [
     'a description of dots',
     `<meta property="og:description" content='a: "${fill('. ', 500_000)}'>`,
   ],

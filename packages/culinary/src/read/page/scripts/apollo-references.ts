@@ -19,18 +19,18 @@ export function withReferences(value: unknown): unknown {
   if (!cache) return value;
   let left = mostValues;
   let missed = 0;
-  const follow = (inner: unknown, depth: number): unknown => {
+  const follow = (inner: unknown, depth: number, isListed: boolean): unknown => {
     if (typeof inner !== 'object' || inner === null || depth > deepest || --left < 0) return inner;
-    if (Array.isArray(inner)) return inner.map((item) => follow(item, depth + 1));
+    if (Array.isArray(inner)) return inner.map((item) => follow(item, depth + 1, isListed));
     const node = inner as SchemaNode;
     const name = node['__ref'] ?? (node['type'] === 'id' ? node['id'] : undefined);
     if (typeof name === 'string' && Object.hasOwn(cache, name))
-      return follow(cache[name], depth + 1);
-    if (typeof node['__ref'] === 'string') missed++;
+      return follow(cache[name], depth + 1, isListed);
+    if (isListed && typeof node['__ref'] === 'string') missed++;
     return Object.fromEntries(
       Object.entries(node).map(([key, item]) => [
         key.replace(/\(.*$/s, ''),
-        follow(item, depth + 1),
+        follow(item, depth + 1, isListed || (depth === 0 && isListName(key))),
       ]),
     );
   };
@@ -38,10 +38,8 @@ export function withReferences(value: unknown): unknown {
     (entry) => isNode(entry) && Object.keys(entry).some((key) => /ingredi|zutat/i.test(key)),
   );
   const withLost = (entry: unknown): unknown => {
-    const whole = follow(entry, 0);
     missed = 0;
-    for (const [key, list] of Object.entries(entry as SchemaNode))
-      if (isListName(key)) follow(list, 0);
+    const whole = follow(entry, 0, false);
     if (missed > 0) lost.set(whole as object, missed);
     return whole;
   };
