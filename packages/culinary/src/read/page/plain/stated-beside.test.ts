@@ -59,6 +59,18 @@ test.each([
   });
 });
 
+test.each([
+  'Pour 4 personnes : préparation 20 min, cuisson 15 min',
+  'Serves 4: prep 20 min, cook 15 min',
+  'Für 4 Personen: Vorbereitung 20 Min., Kochzeit 15 Min.',
+])('times behind the yield in one row are all read: %s', (row) => {
+  expect(read(`${heading}<p>${row}</p>${lists}`)).toMatchObject({
+    servings: 4,
+    prepTime: 20,
+    cookTime: 15,
+  });
+});
+
 test('a rest of nothing has no note', () => {
   expect(
     read(`${heading}<p>Prep: 20 min</p><p>Rest -</p><p>Cooking 40 min</p>${lists}`).notes,

@@ -22,9 +22,21 @@ const statements = (text: string): string[] =>
   text
     .split(/\s*[|•·]\s*|\s+[–—/]\s+|\s+-\s+(?=\p{L})|\s+\+\s+(?=\d)|\s{2,}|;\s+/u)
     .filter(Boolean)
+    .flatMap(cutBehindYield)
     .flatMap(cutAtCommas)
     .flatMap(cutAtLabels)
     .map((statement) => statement.replace(/(?<=\d)[.,;]+$/, ''));
+
+const yieldBeforeColon = /^([^:：]{1,40}?)\s?[:：]\s+(?=\p{L})/u;
+
+/** "Pour 4 personnes : préparation 20 min, cuisson 15 min": the yield stands before the times. */
+function cutBehindYield(text: string): string[] {
+  const head = yieldBeforeColon.exec(text);
+  const tail = head ? text.slice(head[0].length) : '';
+  return head && looksLikeYield(head[1]!) && labelSection(tail) !== null
+    ? [head[1]!, tail]
+    : [text];
+}
 
 /** "Prep 5 mins, Cook 15 mins, Servings 3" are three statements; "Cook for 7 minutes, then stir" is none. */
 function cutAtCommas(text: string): string[] {
