@@ -83,8 +83,9 @@ test('the title that was read clearly is kept', async () => {
 });
 
 test('while the provider is busy the lines become a draft that can be read again', async () => {
-  const { draftReason } = await understood(faintLines('Sir in flour and'), busy);
+  const { draft, draftReason } = await understood(faintLines('Sir in flour and'), busy);
   expect(draftReason).toMatch(/^The AI provider is busy,.*Retry/);
+  expect(draft.doubts.filter(({ sentence }) => sentence.includes('busy'))).toEqual([]);
 });
 
 test.each([

@@ -54,7 +54,8 @@ export async function understandSource(
   if (hasContent(draft))
     return {
       draft: withinRecipeLimits(
-        trouble
+        // Of a draft it is said once, as why it is one.
+        trouble && !faint
           ? { ...draft, doubts: [...draft.doubts, doubtOfWhole(readWithoutProvider(trouble))] }
           : draft,
       ),
@@ -114,8 +115,10 @@ function hasContent(draft: RecipeDraft): draft is TitledDraft {
   );
 }
 
-const NO_RECIPE_IN_FAINT_PICTURE =
-  'Only a few words of this picture could be read, and no recipe among them. Handwriting is better typed in; print is read best from straight above, in daylight.';
+const NO_RECIPE_IN_FAINT_PICTURE = [
+  'Only a few words of this picture could be read, and no recipe among them.',
+  'Handwriting is better typed in; print is read best from straight above, in daylight.',
+].join(' ');
 
 const NO_RECIPE_IN_TEXT_FILE =
   'No recipe was found in this file. It needs at least a title and some ingredients or steps.';
