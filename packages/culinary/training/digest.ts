@@ -8,6 +8,7 @@ const SIGNS = [
   'labels/line-label.ts',
   'labels/line-signs.ts',
   'labels/label-features.ts',
+  'labels/second-look.ts',
   'facts/stated-figures.ts',
   'facts/fact-roles.ts',
   'title/title-words.ts',

@@ -1,12 +1,15 @@
-/** Features that only one text has say nothing of others. */
-const FEWEST_TEXTS = 2;
-
 /** The features that are learned, by their names. */
 export class FeatureTable {
   private readonly codes = new Map<string, number>();
 
-  /** Of each text its name and the features in it; the variants of one text have the same name. */
-  constructor(seen: readonly (readonly [text: string, features: readonly string[]])[]) {
+  /**
+   * Of each text its name and the features in it; the variants of one text have the same name. Features that fewer than `fewest` texts have
+   * say nothing of others.
+   */
+  constructor(
+    seen: readonly (readonly [text: string, features: readonly string[]])[],
+    fewest: number,
+  ) {
     const texts = new Map<string, Set<string>>();
     for (const [text, features] of seen) {
       const known = texts.get(text) ?? new Set();
@@ -17,7 +20,7 @@ export class FeatureTable {
     for (const features of texts.values())
       for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
     for (const [feature, count] of counts)
-      if (count >= FEWEST_TEXTS) this.codes.set(feature, this.codes.size);
+      if (count >= fewest) this.codes.set(feature, this.codes.size);
   }
 
   get size(): number {

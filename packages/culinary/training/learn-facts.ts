@@ -7,6 +7,7 @@ import type { TrainingText } from './training-lines.ts';
 
 const COUNT = FACT_ROLES.length;
 const NONE = FACT_ROLES.indexOf('none');
+const FEWEST_TEXTS = 2;
 const ROUNDS = 40;
 const RATE = 0.2;
 const DECAY = 0.002;
@@ -32,7 +33,10 @@ export function learnFacts(texts: readonly TrainingText[]): LearnedRoles {
     const roles = rolesOf(text, figures, lines);
     return features.map((names, at) => ({ text: text.text.name, names, roles: roles[at]! }));
   });
-  const features = new FeatureTable(items.map(({ text, names }) => [text, names]));
+  const features = new FeatureTable(
+    items.map(({ text, names }) => [text, names]),
+    FEWEST_TEXTS,
+  );
   const coded = items.map(({ names, roles }) => ({ codes: features.codesOf(names), roles }));
   const steps = new AdaptiveSteps(features.size * COUNT, RATE, DECAY);
   for (let round = 0; round < ROUNDS; round++)

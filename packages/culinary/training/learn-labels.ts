@@ -1,6 +1,7 @@
 import { labelFeatures } from '../src/read/text/labels/label-features.ts';
-import { isApart } from '../src/read/text/labels/label-lines.ts';
+import { isApart, labelsByChain, type LabelChain } from '../src/read/text/labels/label-chain.ts';
 import { labelChances, type LabelScores } from '../src/read/text/labels/label-sequence.ts';
+import { secondLook } from '../src/read/text/labels/second-look.ts';
 import { wrappedLines } from '../src/read/text/lines/wrapped-lines.ts';
 import { LINE_LABELS } from '../src/read/text/labels/line-label.ts';
 import { diceFor } from './dice.ts';
@@ -9,12 +10,21 @@ import { AdaptiveSteps } from './adaptive-steps.ts';
 import type { TrainingText } from './training-lines.ts';
 
 const COUNT = LINE_LABELS.length;
-const ROUNDS = 12;
+/** Going over the texts more often learns them by heart. */
+const ROUNDS = 4;
 const RATE = 0.06;
 /** How strongly each weight is drawn to zero. */
-const DECAY = 0.002;
+const DECAY = 0.0007;
+const FOLDS = 3;
+const FEWEST_TEXTS = 3;
 /** The share of features that is overlooked each time, so that none is relied on alone. */
 const OVERLOOKED = 0.3;
+
+interface Seen {
+  text: TrainingText;
+  /** What is seen of each line. */
+  features: string[][];
+}
 
 interface Coded {
   features: Int32Array[];
@@ -30,12 +40,57 @@ export interface LearnedLabels {
   apart: Float64Array;
 }
 
+/** What a first look at each line has learned, and a second one that knows what the first found around it. */
+export interface LearnedLooks {
+  first: LearnedLabels;
+  second: LearnedLabels;
+}
+
+/**
+ * Learns both looks. What the second learns from is what a first look finds in texts that it has not learned from, each of `FOLDS` parts by
+ * the others: of its own texts a first look is surer than it will ever be again.
+ */
+export function learnLabels(texts: readonly TrainingText[]): LearnedLooks {
+  const seen = texts.map((text): Seen => ({
+    text,
+    features: [...labelFeatures(text.lines, wrappedLines(text.lines))],
+  }));
+  const names = [...new Set(texts.map(({ text }) => text.name))];
+  const foldOf = new Map(names.map((name, at) => [name, at % FOLDS]));
+  const again: Seen[] = [];
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const isOf = ({ text }: Seen) => foldOf.get(text.text.name) === fold;
+    const chain = chainOf(learnChain(seen.filter((one) => !isOf(one))));
+    for (const { text, features } of seen.filter(isOf)) {
+      const { labels } = labelsByChain(chain, features, text.lines);
+      const further = secondLook(text.lines, labels);
+      again.push({ text, features: features.map((own, at) => [...own, ...further[at]!]) });
+    }
+  }
+  return { first: learnChain(seen), second: learnChain(again) };
+}
+
+/** What was learned, as reading uses it. */
+export const chainOf = ({ features, weights, close, apart }: LearnedLabels): LabelChain => ({
+  weights: {
+    add(names, scores, from) {
+      for (const code of features.codesOf(names))
+        for (let label = 0; label < COUNT; label++)
+          scores[from + label]! += weights[code * COUNT + label]!;
+    },
+  },
+  close,
+  apart,
+});
+
 /** A chain over the lines of a text (a conditional random field), learned by the likelihood of the labels given the lines. */
-export function learnLabels(texts: readonly TrainingText[]): LearnedLabels {
-  const seen = texts.map(({ lines }) => [...labelFeatures(lines, wrappedLines(lines))]);
-  const features = new FeatureTable(seen.map((names, at) => [texts[at]!.text.name, names.flat()]));
-  const coded = texts.map(({ lines, labels }, at): Coded => ({
-    features: seen[at]!.map((names) => features.codesOf(names)),
+function learnChain(seen: readonly Seen[]): LearnedLabels {
+  const features = new FeatureTable(
+    seen.map(({ text, features: names }) => [text.text.name, names.flat()]),
+    FEWEST_TEXTS,
+  );
+  const coded = seen.map(({ text: { lines, labels }, features: names }): Coded => ({
+    features: names.map((one) => features.codesOf(one)),
     labels: labels.map((label) => LINE_LABELS.indexOf(label)),
     gaps: lines.map(isApart),
   }));

@@ -3,6 +3,7 @@ import { AdaptiveSteps } from './adaptive-steps.ts';
 import { FeatureTable } from './feature-table.ts';
 import type { TrainingText } from './training-lines.ts';
 
+const FEWEST_TEXTS = 2;
 const ROUNDS = 25;
 const RATE = 0.12;
 const DECAY = 0.003;
@@ -32,7 +33,10 @@ export function learnTitles(texts: readonly TrainingText[]): LearnedTitles {
       inside ? [{ text: text.text.name, names, isInside: inside(at) }] : [],
     );
   });
-  const features = new FeatureTable(items.map(({ text, names }) => [text, names]));
+  const features = new FeatureTable(
+    items.map(({ text, names }) => [text, names]),
+    FEWEST_TEXTS,
+  );
   const coded = items.map(({ names, isInside }) => ({ codes: features.codesOf(names), isInside }));
   const steps = new AdaptiveSteps(features.size, RATE, DECAY);
   for (let round = 0; round < ROUNDS; round++)

@@ -1,13 +1,13 @@
-import { hashOf, type PackedWeights } from '../src/read/text/labels/learned-weights.ts';
+import { hashOf, type PackedWeights } from '../src/read/text/learned/learned-weights.ts';
 import type { FeatureTable } from './feature-table.ts';
 
-const LEAST_WEIGHT = 0.04;
 const MOST = 127;
 
-/** Packs rows of weights, one for each feature; features that say next to nothing are left out. */
+/** Packs rows of weights, one for each feature; features of which no weight comes to `least` are left out. */
 export function packWeights(
   { features, weights }: { features: FeatureTable; weights: Float64Array },
   outcomes: number,
+  least: number,
 ): PackedWeights {
   const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST;
   const rows = [...features.names()]
@@ -15,7 +15,7 @@ export function packWeights(
       hash: hashOf(name),
       row: weights.subarray(code * outcomes, (code + 1) * outcomes),
     }))
-    .filter(({ row }) => row.some((weight) => Math.abs(weight) >= LEAST_WEIGHT))
+    .filter(({ row }) => row.some((weight) => Math.abs(weight) >= least))
     .sort((a, b) => a.hash - b.hash)
     .filter(({ hash }, at, all) => hash !== all[at - 1]?.hash);
   const bytes = Buffer.alloc(rows.length * (4 + outcomes));

@@ -8,15 +8,18 @@ import { learnedFrom } from './digest.ts';
 import { heldOut } from './held-out.ts';
 import { readLabelledTexts, type LabelledText } from './labelled-text.ts';
 import { learnFacts } from './learn-facts.ts';
-import { learnLabels } from './learn-labels.ts';
+import { learnLabels, type LearnedLabels } from './learn-labels.ts';
 import { learnTitles } from './learn-titles.ts';
 import { packWeights } from './pack-weights.ts';
 import { trainingText, type TrainingText } from './training-lines.ts';
 import { amongOthers, pairsOf, styled, variantsOf } from './variants.ts';
 
 const FOLDER = new URL('texts', import.meta.url);
-const TARGET = new URL('../src/read/text/labels/label-weights.data.ts', import.meta.url);
+const TARGET = new URL('../src/read/text/learned/weights.data.ts', import.meta.url);
 const FEWEST_LINES = 4;
+/** Smaller weights change nothing; those of labels are many. */
+const LEAST = 0.04;
+const LEAST_OF_LABELS = 0.1;
 
 /** Each text as it stands and as others would have it. */
 function withVariants(texts: readonly LabelledText[]): TrainingText[] {
@@ -40,7 +43,12 @@ function write(texts: readonly LabelledText[]): void {
   const labels = learnLabels(withVariants(texts));
   const round = (weights: Float64Array) =>
     [...weights].map((weight) => Math.round(weight * 1000) / 1000);
-  const packed = (value: object) => JSON.stringify(value);
+  const packed = ({ close, apart, ...own }: LearnedLabels) =>
+    JSON.stringify({
+      close: round(close),
+      apart: round(apart),
+      ...packWeights(own, LINE_LABELS.length, LEAST_OF_LABELS),
+    });
   const facts = learnFacts(plain);
   const titles = learnTitles(plain);
   writeFileSync(
@@ -52,20 +60,27 @@ import type { PackedWeights } from './learned-weights.ts';
 export const learnedFromTexts = '${learnedFrom()}';
 
 /** What speaks for each label of a line. \`close\` and \`apart\`: for a label behind another, labels times labels. */
-export const labelWeights: PackedWeights & { close: number[]; apart: number[] } = ${packed({
-      close: round(labels.close),
-      apart: round(labels.apart),
-      ...packWeights(labels, LINE_LABELS.length),
-    })};
+interface LabelWeights extends PackedWeights {
+  close: number[];
+  apart: number[];
+}
+
+/** Of a first look at the lines. */
+export const firstLabelWeights: LabelWeights = ${packed(labels.first)};
+
+/** Of a second one, that knows what the first found. */
+export const secondLabelWeights: LabelWeights = ${packed(labels.second)};
 
 /** What speaks for each role of a figure. */
-export const factWeights: PackedWeights = ${packed(packWeights(facts, FACT_ROLES.length))};
+export const factWeights: PackedWeights = ${JSON.stringify(packWeights(facts, FACT_ROLES.length, LEAST))};
 
 /** What speaks for each word of a title's line being of the title. */
-export const titleWeights: PackedWeights = ${packed(packWeights(titles, 1))};
+export const titleWeights: PackedWeights = ${JSON.stringify(packWeights(titles, 1, LEAST))};
 `,
   );
-  process.stdout.write(`${texts.length} texts, ${labels.features.size} features of lines\n`);
+  process.stdout.write(
+    `${texts.length} texts, ${labels.first.features.size} and ${labels.second.features.size} features of lines\n`,
+  );
 }
 
 const texts = readLabelledTexts(fileURLToPath(FOLDER));

@@ -88,17 +88,19 @@ export function amongOthers(texts: readonly LabelledText[]): TrainingText[] {
 const placesBetween = (source: readonly SourceLine[]): number[] =>
   [...Array(source.length + 1).keys()].filter((at) => !/[tilsn]/.test(source[at]?.label ?? '-'));
 
-/** Two recipes of a language, one below the other: every fourth text with a next one. */
+/** Two recipes of a language, one below the other: every second text with a next one. */
 export function pairsOf(texts: readonly LabelledText[]): TrainingText[] {
   const whole = texts.filter(({ source }) =>
     ['T', 'IL', 'S'].every((labels) => source.some((line) => isOf(line, labels))),
   );
-  const alone = (text: LabelledText) => text.source.filter((line) => !isOf(line, 'X'));
   return whole
-    .filter((_, at) => at % 4 === 0)
+    .filter((_, at) => at % 2 === 0)
     .map((first, at) => {
       const others = whole.filter((one) => one.language === first.language && one !== first);
       const second = others[at % Math.max(1, others.length)] ?? first;
+      const dice = diceFor(`${first.name} in a pair`);
+      const alone = ({ source }: LabelledText) =>
+        (dice() < 0.5 ? shortened(source, dice) : source).filter((line) => !isOf(line, 'X'));
       const source = [...alone(first), { label: null, text: '' }, ...alone(second)];
       return trainingText({ ...first, source });
     });

@@ -4,7 +4,7 @@ import { phrases, words } from './word-list.ts';
 export const servingWords: readonly string[] = phrases(`
   serves, serve, serving, servings, portion, portions, people, person, persons, makes, yield,
   stucke, stucken, pieces, pcs, pezzi, pz, piezas, pecas, pieces, stycken, stukken, pessoa,
-  st, leute, leuten, mensen, gente, folk, esser, essern, bols, bowls, bol, tazones, persona, convives, couverts, kuvert, eters, comensal, gaste, gasten, guests, invites, gaester,
+  st, leute, leuten, mensen, gente, folk, esser, essern, bols, bowls, bol, tazones, persona, convives, couverts, kuvert, eters, comensal, commensali, coperti, gaste, gasten, guests, invites, gaester,
   yields, feeds, ppl, portionen, personen, ergibt, stuck, stk, personnes, personne, pers, parts,
   porzioni, persone, porciones, raciones, racion, personas, comensales, porties, personen, stuks,
   porcoes, doses, pessoas, unidades, portioner, port, personer, bitar, porsjoner, annosta,

@@ -196,7 +196,6 @@ test.each([
 });
 
 test.each([
-  ['two lines in one', '2 carrots, diced 200 g leek', '2 carrots, diced 200 g leek'],
   ['a column that ran in', '200 g leek Pour the stock over', '200 g leek Pour the stock over'],
   ['a line that goes on', '200 g leek, washed and', '200 g leek, washed and'],
 ])('of a list is doubted: %s', (_what, line, named) => {

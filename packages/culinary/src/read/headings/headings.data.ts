@@ -193,7 +193,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     `),
     yield: phrases(`
       pour, portions, personnes, nombre de personnes, rendement, parts, nombre de portions,
-      quantité, convives, nombre de parts, portion
+      quantité, convives, nombre de parts, portion, couverts, nb de personnes
     `),
     prepTime: phrases(`
       temps de préparation, préparation, préparation active, prépa, prep, durée de préparation,
@@ -246,7 +246,8 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       il consiglio dello chef, trucchi e consigli
     `),
     yield: phrases(`
-      porzioni, persone, dosi per, dosi, per, dose per, quantità, numero di porzioni, resa
+      porzioni, persone, dosi per, dosi, per, dose per, quantità, numero di porzioni, resa,
+      commensali, coperti, numero di persone
     `),
     prepTime: ['tempo di preparazione', 'preparazione', 'prep'],
     cookTime: ['tempo di cottura', 'cottura', 'tempi di cottura'],
@@ -298,7 +299,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     `),
     yield: phrases(`
       porciones, raciones, personas, comensales, para, rinde, rendimiento, cantidad, unidades,
-      número de raciones, porción, número de personas
+      número de raciones, porción, número de personas, número de comensales
     `),
     prepTime: phrases(`
       tiempo de preparación, preparación, prep, tiempo de elaboración, tiempo activo

@@ -45,7 +45,7 @@ test.each([
   ['an app', '📲 Shared from PanApp – all your recipes!\n\nThin Pancakes'],
   [
     'a thread of a forum',
-    'Seite 1 von 3   1 2 3 >\n\nkoch_77\nErfahrenes Mitglied\nBeiträge: 1.204\n\nBetreff: Pfannkuchen\n\nThin Pancakes',
+    'Seite 1 von 3   1 2 3 >\n\nkoch_77\nErfahrenes Mitglied\nBeiträge: 1.204\n\nBetreff: Was gibt es bei euch?\n\nThin Pancakes',
   ],
 ])('%s above a recipe is not its title', (_name, head) => {
   expect(titleOf(`${head}\n\n${recipe}`)).toBe('Thin Pancakes');

@@ -6,7 +6,7 @@ const AMOUNT_ALONE =
 const SHORTEST_FOOD = 4;
 const FEWEST_AMOUNTS = 2;
 
-const isAmountAlone = (text: string): boolean =>
+export const isAmountAlone = (text: string): boolean =>
   AMOUNT_ALONE.test(text) &&
   !text.split(/[^\p{L}]+/u).some((word) => word.length >= SHORTEST_FOOD && isFood(word));
 

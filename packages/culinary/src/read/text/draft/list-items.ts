@@ -1,6 +1,7 @@
 import { isFood } from '../../../foods/line-words.ts';
 import { parseIngredient } from '../../../line/parse-ingredient.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import { partedAtAmounts } from './parted-at-amounts.ts';
 
 const QUANTITY = /^[\d¼-¾⅐-⅞]/;
 
@@ -21,8 +22,26 @@ export function splitLine(source: string): string[] {
     )
       return items.map(tidyLine);
   }
-  return text === '' ? [] : [text];
+  return text === '' ? [] : signedItems(text).flatMap(partedAtAmounts);
 }
+
+/** "4 pommes – 3 poires – 10 cl d'eau": what stands between signs, where each part is an ingredient of its own. */
+function signedItems(text: string): string[] {
+  const isOwn = (part: string) =>
+    /\p{L}{3}/u.test(part) &&
+    !/^(?:or|oder|ou|o|u|oppure|of|eller)\s/iu.test(part) &&
+    part.split(/[^\p{L}-]+/u).some((word) => word.length > 1 && isFood(word)) &&
+    looksLikeIngredient(part) > LIKELY;
+  for (const sign of SIGNS_BETWEEN) {
+    const parts = text.split(sign);
+    if (parts.length < 2 || !parts.every(isOwn)) continue;
+    const counted = parts.filter((part) => /[\d¼-¾⅐-⅞]/u.test(part)).length;
+    // "butter – or oil" and "parsley / coriander" are one.
+    if (counted >= 2 || (parts.length > 2 && counted > 0)) return parts.map(tidyLine);
+  }
+  return [text];
+}
+const SIGNS_BETWEEN = [/\s[+*•·|]\s/u, /\s\/\s/u, /\s[–—-]\s/u];
 
 /** Words before the list in its own line: "Vas a necesitar medio kilo de harina, ...". */
 const LONGEST_LEAD_IN = 8;
@@ -37,7 +56,10 @@ export function splitList(source: string): string[] {
     .flatMap((item) => atSign(item, /\s\/\s/));
   const last = items.at(-1) ?? '';
   const parts = partedAtAnd(last.replace(/\.$/, ''));
-  const all = [...items.slice(0, -1), ...parts].map(tidyLine).filter((item) => item !== '');
+  const all = [...items.slice(0, -1), ...parts]
+    .flatMap(partedAtAmounts)
+    .map(tidyLine)
+    .filter((item) => item !== '');
   const isListed =
     all.filter((item) => looksLikeIngredient(item) > LIKELY || isFood(item)).length >=
     LISTED_SHARE * all.length;
@@ -52,13 +74,17 @@ function atSign(item: string, sign: RegExp): string[] {
   return parts.length > 2 ? parts : [item];
 }
 
+const MOST_BEHIND_AND = 8;
+
 /** "sal y pimienta" stays one line where it is all there is; "un huevo y sal" at the end of a list are two. */
 function partedAtAnd(last: string): string[] {
   const match = /^(.{3,})\s(?:and|und|et|e|y|en|och)\s(.{2,})$/iu.exec(last);
   if (!match) return [last];
   const [, before = '', behind = ''] = match;
   const opens = QUANTITY.test(before) || parseIngredient(before).quantity !== null;
-  return opens && looksLikeIngredient(behind) > LIKELY && behind.split(' ').length <= 6
+  return opens &&
+    looksLikeIngredient(behind) > LIKELY &&
+    behind.split(' ').length <= MOST_BEHIND_AND
     ? [before, behind]
     : [last];
 }

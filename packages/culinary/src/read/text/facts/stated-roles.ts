@@ -1,6 +1,6 @@
-import { factWeights } from '../labels/label-weights.data.ts';
+import { factWeights } from '../learned/weights.data.ts';
 import { FACT_ROLES, factFeatures, type FactLine, type FactRole } from './fact-roles.ts';
-import { LearnedWeights } from '../labels/learned-weights.ts';
+import { LearnedWeights } from '../learned/learned-weights.ts';
 
 /** A servings or a time that a text states. */
 export interface StatedRole {

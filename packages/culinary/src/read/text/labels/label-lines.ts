@@ -5,10 +5,9 @@ import { isFurniture } from '../lines/page-furniture.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { wrappedLines } from '../lines/wrapped-lines.ts';
 import { furtherTitles } from './further-titles.ts';
-import { labelFeatures } from './label-features.ts';
-import { bestLabels } from './label-sequence.ts';
-import { labelWeights } from './label-weights.data.ts';
-import { LearnedWeights } from './learned-weights.ts';
+import { firstLabelWeights, secondLabelWeights } from '../learned/weights.data.ts';
+import { LearnedWeights } from '../learned/learned-weights.ts';
+import { labelsInTwoLooks, type LabelChain } from './label-chain.ts';
 import { LINE_LABELS, type LabelledLine } from './line-label.ts';
 import { settledLabels } from './settled-labels.ts';
 
@@ -36,26 +35,24 @@ const TWO_SENTENCES = /[.!:]\s+\p{Lu}/u;
 /** A line of facts may begin with the title. */
 const LEAST_OF_FACTS = 0.2;
 const NAMING_NO_FOOD = 0.3;
+/** A greeting that is all there is names no dish. */
+const LEAST_OF_TITLE = 0.001;
 
 const foodIn = (text: string) =>
   text.split(/[^\p{L}]+/u).some((word) => word.length > 2 && isFood(word));
 /** Of a cookery book so many further recipes are named. */
 const MOST_OTHERS = 50;
-/** Blank space that parts two lines, in lines. */
-const BLANK = 0.75;
+let unpacked: { first: LabelChain; second: LabelChain } | null = null;
 
-/** Whether blank space above a line parts it from the one before. */
-export const isApart = (line: TextLine): boolean => line.gap >= BLANK;
-
-let unpacked: { weights: LearnedWeights; close: Float64Array; apart: Float64Array } | null = null;
+const chainOf = ({ close, apart, ...weights }: typeof firstLabelWeights): LabelChain => ({
+  weights: new LearnedWeights(weights, COUNT),
+  close: Float64Array.from(close),
+  apart: Float64Array.from(apart),
+});
 
 /** Unpacked when a first text is read. */
 const learned = () =>
-  (unpacked ??= {
-    weights: new LearnedWeights(labelWeights, COUNT),
-    close: Float64Array.from(labelWeights.close),
-    apart: Float64Array.from(labelWeights.apart),
-  });
+  (unpacked ??= { first: chainOf(firstLabelWeights), second: chainOf(secondLabelWeights) });
 
 /**
  * Says what each line of a text is, all lines weighed together, by weights that were learned from labelled texts (the folder `training`
@@ -70,13 +67,8 @@ export function labelLines(
   others: string[];
 } {
   if (lines.length === 0) return { labels: [], others: [] };
-  const { weights, close, apart } = learned();
-  const own = new Float64Array(lines.length * COUNT);
   const wraps = wrappedLines(lines);
-  let line = 0;
-  for (const features of labelFeatures(lines, wraps))
-    weights.add(new Set(features), own, line++ * COUNT);
-  const { labels: best, chances } = bestLabels({ own, close, apart, gaps: lines.map(isApart) });
+  const { labels: best, chances } = labelsInTwoLooks(learned(), lines, wraps);
   const titles = lines.map((_, at) => chances[at * COUNT + TITLE]!);
   const further = furtherTitles(lines, best, titles);
   const end = further[0] ?? lines.length;
@@ -109,12 +101,32 @@ function withOneTitle(
       goesOn = true;
       return { ...found, label: 'T', certainty: chances[at]! };
     }
-    goesOn &&= found.label === 't';
+    goesOn &&= found.label === 't' || isRestOfTitle(lines, at, found);
+    if (goesOn && found.label !== 't') return { ...found, label: 't' };
     return found.label === 'T' || (found.label === 't' && !goesOn)
       ? { ...found, label: 'X' }
       : found;
   });
 }
+
+/** "with cider and prunes" right below "Pork loin". */
+const REST_OF_TITLE =
+  /^(?:with|and|mit|und|auf|aux?|à|avec|et|con|alla?|allo|agli|ai|all'|e|y|al|com|met|en|med|och)\s\S/u;
+const MOST_OF_TITLE = 8;
+
+const isRestOfTitle = (
+  lines: readonly TextLine[],
+  at: number,
+  { label, certainty }: LabelledLine,
+): boolean =>
+  /[XNFG]/.test(label) &&
+  certainty < 1 &&
+  lines[at]!.gap < BLANK_BELOW_TITLE &&
+  REST_OF_TITLE.test(lines[at]!.text) &&
+  /\p{L}$/u.test(lines[at - 1]!.text) &&
+  !/\d/.test(lines[at]!.text) &&
+  lines[at]!.text.split(' ').length <= MOST_OF_TITLE;
+const BLANK_BELOW_TITLE = 0.75;
 
 /** The line that is most likely the title; none where all surely belong to the list or the method. -1 for none. */
 function likeliestTitle(
@@ -123,7 +135,7 @@ function likeliestTitle(
   chances: readonly number[],
 ): number {
   let title = -1;
-  let most = 0;
+  let most = LEAST_OF_TITLE;
   const spoken = stemsOf(
     lines.filter((_, at) => /[ILS]/.test(best[at]?.label ?? 'X')).map(({ text }) => text),
   );

@@ -1,10 +1,14 @@
+import { servingWords } from '../../../words/yield-words.data.ts';
+import { foldText } from '../../../words/fold.ts';
 import { isFood } from '../../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { isFarewell, isMessage } from '../lines/chatter.ts';
+import { announcedFact, statedFacts } from '../facts/stated-facts.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
 import { endsOpen } from '../lines/wrapped-lines.ts';
 import type { TextLine } from '../lines/page-line.ts';
+import { isAmountAlone } from '../draft/amount-lines.ts';
 import type { LabelledLine, LineLabel } from './line-label.ts';
 
 /** So sure a line is of another kind than the one it goes on with. */
@@ -24,9 +28,15 @@ export function settledLabels(
   labels: readonly LabelledLine[],
 ): LabelledLine[] {
   const title = labels.findIndex(({ label }) => label === 'T');
+  const list = labels.findIndex(({ label }, at) => at > title && /[HILS]/.test(label));
+  const isBeside = besideTheList(labels, title);
   const settled: LabelledLine[] = [];
   let isBelowRemarks = false;
   for (const [at, said] of labels.entries()) {
+    if (isBeside(at)) {
+      settled.push({ ...said, label: 'X' });
+      continue;
+    }
     isBelowRemarks = goesOnWithRemarks(lines[at]!, said, isBelowRemarks);
     const found: LabelledLine =
       isBelowRemarks && said.label === 'S' && said.certainty < SURELY_TOLD
@@ -36,6 +46,9 @@ export function settledLabels(
       above: settled[at - 1]?.label ?? null,
       below: labels[at + 1]?.label ?? null,
       isAboveTitle: at < title,
+      announcesYield: announcesYield(lines, at),
+      countsOn: countsOn(lines, settled, at),
+      isHead: title >= 0 && at > title && at < list,
     });
     const above = settled[at - 1];
     if (isRunningHead(lines, at, alone)) {
@@ -58,6 +71,18 @@ export function settledLabels(
   }
   return settled;
 }
+
+/** The lines of a list above the title that has its list below it: a basket, a list of what was bought. */
+function besideTheList(labels: readonly LabelledLine[], title: number): (at: number) => boolean {
+  const listed = (from: number, to: number) =>
+    labels.slice(from, to).filter(({ label }) => /[IL]/.test(label)).length;
+  const ownsList =
+    title > 0 &&
+    listed(title, labels.length) >= FEWEST_LISTED &&
+    !labels.slice(0, title).some(({ label }) => /[SM]/.test(label));
+  return (at) => ownsList && at < title && /[HGIiLl]/.test(labels[at]!.label);
+}
+const FEWEST_LISTED = 3;
 
 const isPlainSentence = (text: string) =>
   /^\p{Lu}[^\d@#/|»›©]{8,}[.!]$/u.test(text) && !isMessage(text) && !isFurniture(text);
@@ -137,10 +162,36 @@ function goesOnWithRemarks(line: TextLine, { label }: LabelledLine, isBelow: boo
   return heading === null ? isBelow : REMARKS.has(heading.section) && !heading.inline;
 }
 
+/** "3. Bake" right below the step with the number 2. */
+function countsOn(
+  lines: readonly TextLine[],
+  settled: readonly LabelledLine[],
+  at: number,
+): boolean {
+  const ordinal = lines[at]!.marker?.ordinal ?? null;
+  if (ordinal === null || ordinal < 2) return false;
+  const above = settled.findLastIndex(({ label }) => label === 'S');
+  return at - above <= FARTHEST && lines[above]?.marker?.ordinal === ordinal - 1;
+}
+
+/** "4", and "− 4 +" of a button. */
+const LONE_NUMBER = /^[-–−+]?\s?\d{1,3}\s?[-–−+]?$/;
+const SERVING_WORDS: ReadonlySet<string> = new Set(servingWords);
+
+/** "Serves" above a number, "people" below it. */
+const announcesYield = (lines: readonly TextLine[], at: number): boolean =>
+  announcedFact(lines[at - 1]?.text ?? '') === 'yield' ||
+  SERVING_WORDS.has(foldText(lines[at + 1]?.text ?? '').trim());
+
 interface Neighbours {
   above: LineLabel | null;
   below: LineLabel | null;
   isAboveTitle: boolean;
+  announcesYield: boolean;
+  /** Whether its number is the next of the step above. */
+  countsOn: boolean;
+  /** Between the title and the list. */
+  isHead: boolean;
 }
 
 function byPlace(line: TextLine, found: LabelledLine, near: Neighbours): LabelledLine {
@@ -157,10 +208,27 @@ function byPlace(line: TextLine, found: LabelledLine, near: Neighbours): Labelle
       : undefined;
     if (content) return { ...found, label: content as LineLabel };
   }
+  // The amount of the food above it.
+  if (
+    label === 'F' &&
+    /[Ii]/.test(near.above ?? '') &&
+    near.below === 'I' &&
+    isAmountAlone(line.text)
+  )
+    return { ...found, label: 'i' };
+  if (label === 'X' && near.below === 'F' && announcedFact(line.text) !== null)
+    return { ...found, label: 'F' };
+  if (/[XNn]/.test(label) && near.countsOn)
+    return { ...found, label: 'S', certainty: 1 - certainty };
+  if (label === 'X' && LONE_NUMBER.test(line.text) && near.announcesYield)
+    return { ...found, label: 'F' };
   // A running head, or a button.
   if (label === 'G' && near.isAboveTitle) return { ...found, label: 'X' };
   if (/[FNTGHM]/.test(label) && line.heading === 0 && isFurniture(line.text))
     return { ...found, label: 'X' };
+  // "From the kitchen of: Ardith M. Makes: 9"
+  if (label === 'X' && near.isHead && statedFacts(line.text)?.servings !== undefined)
+    return { ...found, label: 'F' };
   // A sentence right below the title is about the dish, if it is not about the page.
   if (label === 'X' && (near.above === 'T' || near.above === null) && isPlainSentence(line.text))
     return { ...found, label: 'N' };

@@ -8,21 +8,37 @@ const LONGEST_CREDIT = 120;
 
 /** Breaks a line before a section heading that stands within it: "Banana bread. Ingredients: 2 bananas, ... Method: Mash ...". */
 export function breakAtHeadings(lines: TextLine[]): TextLine[] {
-  return lines.flatMap(breakAtComments).flatMap((line) => {
-    if (line.text.length < 40 || line.confidence !== null) return [line];
-    const cuts = [...line.text.matchAll(HEADING_IN_LINE)]
-      .filter((match) => opensList(match[0]))
-      .map((match) => match.index);
-    if (cuts.length === 0) return [line];
-    return [0, ...cuts]
-      .map((from, index) => {
-        const text = line.text.slice(from, cuts[index]).trim();
-        return index === 0
-          ? { ...line, text }
-          : { ...line, text, marker: null, heading: 0, gap: 1 };
-      })
-      .filter((part) => part.text !== '');
-  });
+  return lines
+    .flatMap(breakAtComments)
+    .flatMap(breakAtPointer)
+    .flatMap((line) => {
+      if (line.text.length < 40 || line.confidence !== null) return [line];
+      const cuts = [...line.text.matchAll(HEADING_IN_LINE)]
+        .filter((match) => opensList(match[0]))
+        .map((match) => match.index);
+      if (cuts.length === 0) return [line];
+      return [0, ...cuts]
+        .map((from, index) => {
+          const text = line.text.slice(from, cuts[index]).trim();
+          return index === 0
+            ? { ...line, text }
+            : { ...line, text, marker: null, heading: 0, gap: 1 };
+        })
+        .filter((part) => part.text !== '');
+    });
+}
+
+/** "COSA SERVE 👉 500 g di farina": what points from a heading to its first line. */
+const POINTER = /^([^\d👉]{3,40}?)\s{0,3}(?:👉|➡️|⬇️|👇|➔|→)\s{0,3}(?=[\p{L}\d¼-¾⅐-⅞])/u;
+
+function breakAtPointer(line: TextLine): TextLine[] {
+  const [whole, heading = ''] = POINTER.exec(line.text) ?? [];
+  if (whole === undefined || !opensList(heading)) return [line];
+  const content = line.text.slice(whole.length);
+  return [
+    { ...line, text: heading.trim() },
+    { ...line, text: content, marker: null, heading: 0, gap: 0 },
+  ];
 }
 
 function opensList(text: string): boolean {

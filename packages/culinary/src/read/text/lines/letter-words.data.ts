@@ -2,7 +2,7 @@ import { pattern } from '../../../words/pattern.ts';
 
 /** The stamp of a message in an exported chat: "[12.03.24, 18:22:05] Oma: ", "12/03/2024, 18:22 - Ann: ". */
 export const CHAT_STAMP = pattern('iu')`
-  ^\[?\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s{1,3}\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?
+  ^(?:\[?\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?,?\s{1,3}|\[)\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?
   \]?\s{0,2}(?:[-–]\s)?(?<message>.*)$
 `;
 /** What a messenger writes in place of a picture or of a message taken back. */

@@ -10,6 +10,8 @@ const SITE_BEFORE = /^(?:www\.)?[a-z\d-]{2,40}\.[a-z]{2,12}\s+[|•·»–—-]\
 const SITE_BEHIND = /^(\p{L}.{2,80}?)\s+[|»].{2,60}$/u;
 const TITLE_LABEL =
   /^(?:recipe(?: name| title)?|title|rezept(?:name)?|titel|titre|recette|titolo|ricetta|título|receta|receita|recept)\s*:\s*(?=\S)/iu;
+/** "Rezept Möhren-Muffins", "RICETTA Frico morbido"; "Recipe card" is another thing. */
+const TITLE_WORD = /^(?:rezept|recette|ricetta|receta|receita)\s+(?=\p{Lu}\p{L}{2})/iu;
 
 /** "Voilà comme promis. Clafoutis aux abricots": what announces the dish in sentences of its own is no part of its name. */
 export function withoutMessage(text: string): string {
@@ -27,6 +29,7 @@ function tidyTitle(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(TITLE_LABEL, '')
+    .replace(TITLE_WORD, '')
     .replace(ANNOUNCED, '')
     .replace(SITE_BEFORE, '')
     .replace(SITE_BEHIND, '$1')

@@ -1,7 +1,7 @@
 import { isFood } from '../../../foods/line-words.ts';
 import { foldText } from '../../../words/fold.ts';
-import { titleWeights } from '../labels/label-weights.data.ts';
-import { LearnedWeights } from '../labels/learned-weights.ts';
+import { titleWeights } from '../learned/weights.data.ts';
+import { LearnedWeights } from '../learned/learned-weights.ts';
 
 /** Longer lines are sentences with a dish in them; no title reaches farther. */
 const MOST_WORDS = 40;
@@ -106,10 +106,23 @@ export function dishNamed(text: string, spoken: ReadonlySet<string>): string {
     known!.add(new Set(features), score);
     return score[0]!;
   });
-  const span = bestSpan(scores, tokens);
+  const span = bestSpan(scores, tokens, saysOfDish(tokens, spoken));
   return tidy(tokens.slice(span.from, span.to).join(' '));
 }
 
+/** Which words name a food, or are spoken of in list and steps. */
+const saysOfDish = (tokens: readonly string[], spoken: ReadonlySet<string>): boolean[] =>
+  tokens.map((token) =>
+    foldText(token)
+      .split(/[^\p{L}]+/u)
+      .some(
+        (word) =>
+          (word.length > 3 && spoken.has(word.slice(0, STEM))) || (word.length > 1 && isFood(word)),
+      ),
+  );
+
+/** Words that say nothing of the dish are its name only where none does. */
+const SAYING_NOTHING = 6;
 /** What a cut between two words that no sign parts must be worth. */
 const CUT_IN_WORDS = 3;
 
@@ -117,6 +130,7 @@ const CUT_IN_WORDS = 3;
 function bestSpan(
   scores: readonly number[],
   tokens: readonly string[],
+  says: readonly boolean[],
 ): { from: number; to: number } {
   const costs = tokens.map((token, at) =>
     at === 0 ||
@@ -127,9 +141,12 @@ function bestSpan(
   );
   let best = { from: 0, to: scores.length, sum: -Infinity };
   for (let from = 0; from < scores.length; from++) {
-    let sum = -costs[from]!;
+    let sum = -costs[from]! - (says.includes(true) ? SAYING_NOTHING : 0);
+    let isSaid = false;
     for (let to = from + 1; to <= scores.length; to++) {
       sum += scores[to - 1]!;
+      if (says[to - 1] && !isSaid) sum += SAYING_NOTHING;
+      isSaid ||= says[to - 1]!;
       const worth = sum - (costs[to] ?? 0);
       if (worth > best.sum) best = { from, to, sum: worth };
     }

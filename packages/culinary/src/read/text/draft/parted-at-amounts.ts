@@ -1,0 +1,48 @@
+import { isFood } from '../../../foods/line-words.ts';
+import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+
+/** A figure, or what is measured without one: where one of two ingredients in a line may begin or end. */
+const FIGURE =
+  /(?<=^|\s)(?:[\d¼-¾⅐-⅞]|(?:an?\s|eine\s|une\s|una?\s)?(?:pinch|dash|prise|pincée|pizzico|pizca|pitada|nypa|snufje)\s)/giu;
+/** A second figure behind these belongs to the first ingredient. */
+const GOES_ON =
+  /(?:^|\s)(?:or|oder|ou|o|u|bis|to|à|a|hasta|of|zu|je|x|plus|and|und|et|e|y|ca\.?|about|circa|environ|unos|etwa|nr\.?|no\.?|size|größe|type|typ|tipo|t\d*|[-–+/=×]|\p{L}{1,12}\.?:)$/iu;
+const LONGEST = 200;
+const LIKELY = 0.75;
+
+const namesFood = (text: string): boolean =>
+  text.split(/[^\p{L}-]+/u).some((word) => word.length > 1 && isFood(word));
+
+/** "600 g beef 2 tbsp paprika" and, with amounts behind the foods, "chestnut flour 400 g water 6 dl" are two ingredients each. */
+export function partedAtAmounts(text: string): string[] {
+  if (text.length > LONGEST) return [text];
+  const figures = [...text.matchAll(FIGURE)]
+    .map(({ index }) => index)
+    // "1 3/4" is one figure.
+    .filter((at, index, all) => index === 0 || /\p{L}/u.test(text.slice(all[index - 1], at)))
+    .filter((at) => !isInBrackets(text, at) && !GOES_ON.test(text.slice(0, at).trimEnd()));
+  if (figures.length < 2) return [text];
+  const parts =
+    figures[0] === 0 ? cutAt(text, figures.slice(1)) : cutAt(text, endsOfAmounts(text, figures));
+  const isWhole = (part: string) =>
+    namesFood(part.replace(/\([^()]*\)/g, '')) &&
+    part.search(FIGURE) >= 0 &&
+    looksLikeIngredient(part) > LIKELY;
+  return parts.length > 1 && parts.every(isWhole) ? parts : [text];
+}
+
+function isInBrackets(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
+}
+
+/** Where an amount behind its food ends, for all but the last: behind the figure and, where it is none of a food, the word behind that. */
+const endsOfAmounts = (text: string, figures: readonly number[]): number[] =>
+  figures.slice(0, -1).map((at) => {
+    const [amount = '', unit = ''] =
+      /^[\d¼-¾⅐-⅞.,/–-]+(?:\s?(\p{L}{1,12}\.?)(?=\s|$))?/u.exec(text.slice(at)) ?? [];
+    return at + (namesFood(unit) ? amount.length - unit.length : amount.length);
+  });
+
+const cutAt = (text: string, places: readonly number[]): string[] =>
+  [0, ...places].map((from, index) => text.slice(from, places[index]).trim());

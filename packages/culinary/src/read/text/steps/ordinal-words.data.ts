@@ -1,0 +1,20 @@
+/** Words that number steps, in their order. */
+export const ORDINALS: readonly (readonly string[])[] = [
+  ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'],
+  ['firstly', 'secondly', 'thirdly', 'fourthly', 'fifthly'],
+  ['erstens', 'zweitens', 'drittens', 'viertens', 'fünftens', 'sechstens', 'siebtens', 'achtens'],
+  ['premièrement', 'deuxièmement', 'troisièmement', 'quatrièmement', 'cinquièmement'],
+  ['primo', 'secundo', 'tertio', 'quarto', 'quinto'],
+  ['primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto', 'settimo', 'ottavo'],
+  ['primero', 'segundo', 'tercero', 'cuarto', 'quinto', 'sexto', 'séptimo', 'octavo'],
+  ['primeiro', 'segundo', 'terceiro', 'quarto', 'quinto', 'sexto', 'sétimo', 'oitavo'],
+  ['eerst', 'tweede', 'derde', 'vierde', 'vijfde'],
+  ['första', 'andra', 'tredje', 'fjärde', 'femte'],
+  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'],
+  ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
+  ['uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'],
+  ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'],
+  ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'],
+  ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'],
+];
