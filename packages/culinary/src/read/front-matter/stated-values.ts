@@ -29,6 +29,10 @@ export function readStatedValues(values: Iterable<[string, readonly string[]]>):
   return read;
 }
 
+/** Whether a key names something that a recipe states, and there is a value to it. */
+export const statesValue = (key: string, value: string): boolean =>
+  value !== '' && statedUnder(key, value) !== null;
+
 const isAddress = (value: string) => /^https?:\/\/\S+$/i.test(value);
 
 function statedUnder(key: string, value: string): Stated | null {

@@ -1,3 +1,4 @@
+import { withoutFormats } from '../formats/without-formats.ts';
 import { columnsApart } from './side-by-side.ts';
 import { breakAtHeadings } from './inline-headings.ts';
 import { withoutForumMarkup } from './forum-markup.ts';
@@ -24,11 +25,14 @@ export interface LinesOfText extends MarkdownText {
 
 /** The lines of a text without what a mail or a chat puts around it, one statement each. */
 export function linesOfText(source: string): LinesOfText {
+  const written = withoutFormats(source);
   const { text, doubts } = withoutEnvelope(
-    withoutCellSigns(withoutForumMarkup(source.replace(SELECTORS, '').replace(WIKI_MARKS, ''))),
+    withoutCellSigns(
+      withoutForumMarkup(written.text.replace(SELECTORS, '').replace(WIKI_MARKS, '')),
+    ),
   );
   const read = readMarkdown(columnsApart(text));
-  return { ...read, lines: tidiedLines(read.lines), doubts };
+  return { ...read, lines: tidiedLines(read.lines), doubts: [...written.doubts, ...doubts] };
 }
 
 /** Lines with running heads taken off, letters mended, and headings and numbers told from what they stand before. */
