@@ -35,8 +35,6 @@ const TWO_SENTENCES = /[.!:]\s+\p{Lu}/u;
 /** A line of facts may begin with the title. */
 const LEAST_OF_FACTS = 0.2;
 const NAMING_NO_FOOD = 0.3;
-/** A greeting that is all there is names no dish. */
-const LEAST_OF_TITLE = 0.001;
 
 const foodIn = (text: string) =>
   text.split(/[^\p{L}]+/u).some((word) => word.length > 2 && isFood(word));
@@ -135,7 +133,7 @@ function likeliestTitle(
   chances: readonly number[],
 ): number {
   let title = -1;
-  let most = LEAST_OF_TITLE;
+  let most = 0;
   const spoken = stemsOf(
     lines.filter((_, at) => /[ILS]/.test(best[at]?.label ?? 'X')).map(({ text }) => text),
   );
@@ -149,7 +147,9 @@ function likeliestTitle(
     if (label === 'F' && chances[at]! < LEAST_OF_FACTS) continue;
     const names =
       namesDish(text) || (isMessage(text) && TWO_SENTENCES.test(text)) ? 1 : NAMING_NO_FOOD;
-    const chance = chances[at]! * (isMessage(text) ? OF_MESSAGE * names * names : names);
+    // A greeting names no dish even where it is all there is.
+    if (isMessage(text) && names < 1) continue;
+    const chance = chances[at]! * (isMessage(text) ? OF_MESSAGE : names);
     if (chance > most) [title, most] = [at, chance];
   }
   return title;
