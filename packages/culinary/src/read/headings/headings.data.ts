@@ -76,7 +76,8 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     restTime: phrases(`
       rest time, resting time, chill time, chilling time, inactive time, additional time,
       proofing time, rising time, rise time, marinate time, marinating time, freeze time,
-      cooling time, soaking time, passive time, standing time, setting time
+      cooling time, soaking time, passive time, standing time, setting time, rest, resting, chill,
+      chilling, proving, proving time, soaking
     `),
     totalTime: phrases(`
       total time, total, ready in, time, duration, takes, overall time, total cooking time,
@@ -146,7 +147,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       kochen, backen, koch-/garzeit
     `),
     restTime: words(`
-      ruhezeit kühlzeit wartezeit gehzeit marinierzeit einweichzeit ziehzeit
+      ruhezeit kühlzeit wartezeit gehzeit marinierzeit einweichzeit ziehzeit ruhe teigruhe
     `),
     totalTime: phrases(`
       gesamtzeit, gesamt, dauer, fertig in, zeit, gesamtdauer, zeitaufwand, insgesamt, zeitbedarf

@@ -36,6 +36,21 @@ test.each([
   expect(allLines(text)).toHaveLength(3);
 });
 
+test('a numbered line above the step with the next number is a step', () => {
+  expect(
+    allSteps(
+      'Gumbo\n\nIngredients\n- 1 kg shrimp\n- 2 onions\n- 1 pepper\n\nDirections\n1. Prep the vegetables\n2. Fry onions and pepper.\n3. Add the shrimp.\n',
+    ),
+  ).toEqual(['Prep the vegetables', 'Fry onions and pepper.', 'Add the shrimp.']);
+});
+
+test('a recipe in one paragraph is a list and its steps', () => {
+  const text =
+    'hey! for the pancakes: 200 g flour, 2 eggs, 300 ml milk, pinch of salt. mix, rest 10 min, fry in butter.';
+  expect(allLines(text)).toEqual(['200 g flour', '2 eggs', '300 ml milk', 'pinch of salt']);
+  expect(allSteps(text)).toEqual(['mix, rest 10 min, fry in butter.']);
+});
+
 test('a step that leads to the next by a colon is a step', () => {
   expect(
     allSteps(

@@ -12,6 +12,7 @@ import { labelDoubts } from './draft/label-doubts.ts';
 import { labelledBlocks } from './draft/labelled-blocks.ts';
 import { withoutRunningLines } from './lines/page-furniture.ts';
 import type { PageLine, TextLine } from './lines/page-line.ts';
+import { withParagraphApart } from './lines/one-paragraph.ts';
 import { joinLines, wrappedLines } from './lines/wrapped-lines.ts';
 import { repairText } from './lines/ocr-repair.ts';
 import { inReadingOrder } from './lines/reading-order.ts';
@@ -123,7 +124,8 @@ function sourceLines(source: string | PageLine[]): SourceLines {
       doubts: source.length > MOST_PIECES ? [doubtOfWhole(TOO_LONG)] : [],
     };
   }
-  const read = { ...linesOfText(mendEncoding(source.slice(0, MOST_CHARACTERS))), mended: [] };
+  const found = linesOfText(mendEncoding(source.slice(0, MOST_CHARACTERS)));
+  const read = { ...found, lines: withParagraphApart(found.lines), mended: [] };
   const isWhole = source.length <= MOST_CHARACTERS && read.lines.length <= MOST_LINES;
   return isWhole
     ? read

@@ -103,6 +103,8 @@ class DraftWriter {
     draft.courseText = facts.course ?? null;
     const beside = facts.beside?.filter((part) => !RATING.test(part)) ?? [];
     if (beside.length > 0) draft.notes.unshift(beside.join(' · '));
+    const rest = facts.restTime === undefined ? null : restStated(this.blocks);
+    if (rest !== null) draft.notes.push(rest);
     draft.tags = [...new Set(facts.tags ?? [])];
     return factDoubts(roles);
   }
@@ -180,6 +182,20 @@ function statesFact(blocks: readonly LabelledBlock[], at: number): boolean {
   if (/[HM]/.test(label) && blocks[at + 1]?.label === 'F') return true;
   return /[NGHM]/.test(label) && statedFacts(text) !== null;
 }
+
+/** The words that say how long the dish rests: the recipe has no field for it. */
+function restStated(blocks: readonly LabelledBlock[]): string | null {
+  for (const [at, { text }] of blocks.entries()) {
+    if (!statesFact(blocks, at)) continue;
+    const own = text.split(/\s*[|•·⋅\n]\s*|,\s|\s{3,}/u).find((part) => statesRest(part));
+    if (own !== undefined) return own.trim();
+    const label = blocks[at - 1]?.text.replace(/\s*:\s*$/, '') ?? '';
+    if (statesRest(`${label}: ${text}`)) return `${label}: ${text}`;
+  }
+  return null;
+}
+
+const statesRest = (text: string): boolean => statedFacts(text)?.restTime !== undefined;
 
 /** What stands behind a section's heading in its own line: "Method: Mash the bananas." */
 function contentOf(text: string, section: 'ingredients' | 'instructions'): string {

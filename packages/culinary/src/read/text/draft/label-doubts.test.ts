@@ -19,6 +19,21 @@ test.each([
   expect(doubtsIn(text).join('\n')).toMatch(/may be no recipe|No ingredients|may not be/);
 });
 
+test('a line of the list that is left out is doubted', () => {
+  expect(
+    doubtsIn(
+      'Omelette\n\n3 eggs\n1 tbsp butter\nS & P\n\nBeat the eggs. Melt the butter and cook gently. Season.',
+    ).join('\n'),
+  ).toContain('S & P');
+});
+
+test('how long a dish rests is told in the notes', () => {
+  const { notes } = readText(
+    'Focaccia\n\nPrep: 20 min\nRest: 2 hours\nBake: 25 min\nServes 8\n\n500 g flour\n350 ml water\n7 g yeast\n\nMix all the ingredients. Let it rise. Bake.',
+  );
+  expect(notes).toContain('Rest: 2 hours');
+});
+
 test('more lines than a recipe has are cut with a word', () => {
   expect(doubtsIn(`Soup\n\n${'1 leek\n'.repeat(5_000)}\nBoil the leeks.`)).toContain(
     'The text was too long; only its beginning was read.',

@@ -146,12 +146,14 @@ function leftOut(
   labels: readonly LabelledLine[],
   as: 'listed' | 'told',
 ): Doubt[] {
+  const within = as === 'listed' ? loneWithinList(lines, labels) : [];
   const found = [...lines.keys()]
     .filter(
       (at) =>
-        /[XNnFTtGHM]/.test(labels[at]!.label) &&
-        labels[at]![as] > MAYBE &&
-        /\p{L}{2}/u.test(lines[at]!.text),
+        within.includes(at) ||
+        (/[XNnFTtGHM]/.test(labels[at]!.label) &&
+          labels[at]![as] > MAYBE &&
+          /\p{L}{2}/u.test(lines[at]!.text)),
     )
     .map((at) => lines[at]!.text);
   const [first] = found;
@@ -167,6 +169,26 @@ function leftOut(
     ),
   ];
 }
+
+/** A line or two between two ingredients that were left out ("S & P"): of more the list has adverts between its lines. */
+function loneWithinList(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+): readonly number[] {
+  const within = [...lines.keys()].filter(
+    (at) =>
+      labels[at]!.label === 'X' &&
+      /[Ii]/.test(labels[at - 1]?.label ?? '') &&
+      /[IKMHS]/.test(labels[at + 1]?.label ?? '') &&
+      /\p{L}/u.test(lines[at]!.text) &&
+      lines[at]!.text.split(' ').length <= FEW_WORDS_WITHIN &&
+      !/[\d€$£:!?]/u.test(lines[at]!.text) &&
+      !isFurniture(lines[at]!.text),
+  );
+  return within.length <= MOST_WITHIN ? within : [];
+}
+const FEW_WORDS_WITHIN = 4;
+const MOST_WITHIN = 2;
 
 const TIMES = { prep: 'preparation time', cook: 'cooking time', total: 'total time' };
 

@@ -22,6 +22,7 @@ test.each([
     ['600 g Rindfleisch (Wade)', '2 EL Paprika edelsüß'],
   ],
   ['1 3/4 c. flour pinch of salt', ['1 3/4 c. flour', 'pinch of salt']],
+  ['200 g Sahne, 3 Eier', ['200 g Sahne', '3 Eier']],
   ['200 ml de nata 3 yemas', ['200 ml de nata', '3 yemas']],
   ['farina di castagne 400 g acqua 6 dl', ['farina di castagne 400 g', 'acqua 6 dl']],
   ['rigatoni 200g * guanciale 100g', ['rigatoni 200g', 'guanciale 100g']],

@@ -45,4 +45,9 @@ const endsOfAmounts = (text: string, figures: readonly number[]): number[] =>
   });
 
 const cutAt = (text: string, places: readonly number[]): string[] =>
-  [0, ...places].map((from, index) => text.slice(from, places[index]).trim());
+  [0, ...places].map((from, index) =>
+    text
+      .slice(from, places[index])
+      .replace(/[\s,;]+$/, '')
+      .trim(),
+  );

@@ -48,6 +48,7 @@ export function settledLabels(
       isAboveTitle: at < title,
       announcesYield: announcesYield(lines, at),
       countsOn: countsOn(lines, settled, at),
+      isCountedOn: isCountedOn(lines, labels, at),
       isHead: title >= 0 && at > title && at < list,
     });
     const above = settled[at - 1];
@@ -174,6 +175,26 @@ function countsOn(
   return at - above <= FARTHEST && lines[above]?.marker?.ordinal === ordinal - 1;
 }
 
+function statesHead(text: string): boolean {
+  const facts = statedFacts(text);
+  return facts !== null && (facts.servings !== undefined || facts.author !== undefined);
+}
+
+/** "1. Prep the vegetables" right above the step with the number 2. */
+const isCountedOn = (
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+  at: number,
+): boolean => {
+  const { marker } = lines[at]!;
+  return (
+    marker?.kind === 'number' &&
+    marker.ordinal !== null &&
+    labels[at + 1]?.label === 'S' &&
+    lines[at + 1]!.marker?.ordinal === marker.ordinal + 1
+  );
+};
+
 /** "4", and "− 4 +" of a button. */
 const LONE_NUMBER = /^[-–−+]?\s?\d{1,3}\s?[-–−+]?$/;
 const SERVING_WORDS: ReadonlySet<string> = new Set(servingWords);
@@ -190,6 +211,8 @@ interface Neighbours {
   announcesYield: boolean;
   /** Whether its number is the next of the step above. */
   countsOn: boolean;
+  /** Whether the step below has the next number. */
+  isCountedOn: boolean;
   /** Between the title and the list. */
   isHead: boolean;
 }
@@ -218,7 +241,7 @@ function byPlace(line: TextLine, found: LabelledLine, near: Neighbours): Labelle
     return { ...found, label: 'i' };
   if (label === 'X' && near.below === 'F' && announcedFact(line.text) !== null)
     return { ...found, label: 'F' };
-  if (/[XNn]/.test(label) && near.countsOn)
+  if ((/[XNn]/.test(label) && near.countsOn) || (/[GXN]/.test(label) && near.isCountedOn))
     return { ...found, label: 'S', certainty: 1 - certainty };
   if (label === 'X' && LONE_NUMBER.test(line.text) && near.announcesYield)
     return { ...found, label: 'F' };
@@ -227,8 +250,7 @@ function byPlace(line: TextLine, found: LabelledLine, near: Neighbours): Labelle
   if (/[FNTGHM]/.test(label) && line.heading === 0 && isFurniture(line.text))
     return { ...found, label: 'X' };
   // "From the kitchen of: Ardith M. Makes: 9"
-  if (label === 'X' && near.isHead && statedFacts(line.text)?.servings !== undefined)
-    return { ...found, label: 'F' };
+  if (label === 'X' && near.isHead && statesHead(line.text)) return { ...found, label: 'F' };
   // A sentence right below the title is about the dish, if it is not about the page.
   if (label === 'X' && (near.above === 'T' || near.above === null) && isPlainSentence(line.text))
     return { ...found, label: 'N' };

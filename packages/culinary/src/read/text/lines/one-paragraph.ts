@@ -1,0 +1,33 @@
+import { ABBREVIATIONS } from '../../parted-steps.data.ts';
+import type { TextLine } from './page-line.ts';
+
+/** A text of so few lines, one of them so long, is a message: its sentences are looked at one by one. */
+const MOST_LINES = 2;
+const SHORTEST = 60;
+const FEWEST_SENTENCES = 3;
+const STOP = /[.!?:]\s+/gu;
+
+/** "for the pancakes: 200 g flour, 2 eggs, salt. mix, rest 10 min, fry. enjoy!": a recipe in one paragraph, sentence by sentence. */
+export function withParagraphApart(lines: TextLine[]): TextLine[] {
+  if (lines.length > MOST_LINES) return lines;
+  return lines.flatMap((line) => {
+    const sentences = line.text.length < SHORTEST ? [] : sentencesOf(line.text);
+    return sentences.length < FEWEST_SENTENCES
+      ? [line]
+      : sentences.map((text, at) =>
+          at === 0 ? { ...line, text } : { ...line, text, marker: null },
+        );
+  });
+}
+
+function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let from = 0;
+  for (const { index, 0: sign } of text.matchAll(STOP)) {
+    const word = /[^\s(]{1,12}$/u.exec(text.slice(Math.max(from, index - 12), index))?.[0] ?? '';
+    if (sign.startsWith('.') && ABBREVIATIONS.has(word.toLowerCase())) continue;
+    sentences.push(text.slice(from, index + 1).trim());
+    from = index + sign.length;
+  }
+  return [...sentences, text.slice(from).trim()].filter((sentence) => sentence !== '');
+}
