@@ -8,14 +8,15 @@ test('subtitles are read without numbers and times', () => {
   const text =
     '1\n00:00:01,000 --> 00:00:03,500\nLeek soup\n\n2\n00:00:04,000 --> 00:00:06,000\n<i>3 leeks</i>\n\n3\n00:00:06,500 --> 00:00:08,000\n200 g potatoes\n\n4\n00:00:09,000 --> 00:00:12,000\nSlice the leeks\n\n5\n00:00:12,000 --> 00:00:14,000\nand sweat them in butter.\n';
   expect(withoutFormats(text).text).toBe(
-    'Leek soup\n3 leeks\n200 g potatoes\nSlice the leeks and sweat them in butter.',
+    'Leek soup\n3 leeks\n200 g potatoes\nSlice the leeks\nand sweat them in butter.',
   );
+  expect(stepsOf(text)).toEqual(['Slice the leeks and sweat them in butter.']);
 });
 
 test('subtitles of the web are read without their head and names', () => {
   const text =
     'WEBVTT\nKind: captions\n\nintro\n00:01.000 --> 00:03.500 align:start\nBeat 3 eggs.\n\n00:04.000 --> 00:06.000\nFry them\n\n00:06.500 --> 00:08.000\nin butter.\n';
-  expect(withoutFormats(text).text).toContain('Beat 3 eggs.\nFry them in butter.');
+  expect(withoutFormats(text).text).toContain('Beat 3 eggs.\nFry them\nin butter.');
   expect(withoutFormats(text).text).not.toMatch(/-->|Kind/);
 });
 

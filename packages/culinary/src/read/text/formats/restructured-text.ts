@@ -3,6 +3,7 @@ import { undone, type Format } from './format.ts';
 const RULE = /^([~^"'*+#`=:._-])\1{2,}[ \t]*$/;
 const DIRECTIVE = /^[ \t]{0,12}\.\.(?:[ \t]+(?:[\w-]{1,30}::|_[^:\n]{1,80}:|\|).*)?$/;
 const FIELD = /^:([\p{L} _-]{1,40}):[ \t]+(\S.*)$/u;
+const FEWEST = 2;
 /** Other rules are those of Markdown, or part the text. */
 const OWN_RULE = /^[~^"'*+#`:._]/;
 
@@ -11,9 +12,9 @@ export const restructuredText: Format = (source) => {
   const lines = source.split('\n');
   const underlined = lines.map((line, at) => isHeading(line, lines[at + 1] ?? ''));
   const isOwn =
-    lines.some((line, at) => underlined[at - 1] && OWN_RULE.test(line)) ||
+    lines.filter((line, at) => underlined[at - 1] && OWN_RULE.test(line)).length >= FEWEST ||
     lines.some((line) => /^\.\. [\w-]{1,30}::/.test(line)) ||
-    (lines.filter((line) => FIELD.test(line)).length >= 2 && underlined.some(Boolean));
+    (lines.filter((line) => FIELD.test(line)).length >= FEWEST && underlined.some(Boolean));
   if (!isOwn) return null;
   let number = 0;
   const kept = lines.flatMap((line, at) => {

@@ -6,7 +6,7 @@ const HEAD = /^(?:WEBVTT|NOTE|STYLE|REGION|Kind:|Language:)(?:\s|$)/;
 const TAG = /<\/?(?:[ibuv]|c|font|lang|ruby|rt|\d\d:\d\d)[^<>\n]{0,80}>|\{\\[^{}\n]{1,40}\}/g;
 const FEWEST = 3;
 
-/** What is said in subtitles: without numbers and times, and what goes on in the next one in one line. */
+/** What is said in subtitles: without numbers and times. */
 export const subtitles: Format = (source) => {
   const lines = source.split(/\r\n|\r|\n/);
   const isTime = lines.map((line) => TIMES.test(line));
@@ -20,20 +20,7 @@ export const subtitles: Format = (source) => {
     spoken ||= isTime[at]!;
     if (isTime[at] || isName || line === '' || (!spoken && HEAD.test(line))) continue;
     if (line === kept.at(-1)) continue;
-    if (kept.length > 0 && goesOn(kept.at(-1)!, line)) pushOn(kept, line);
-    else kept.push(line.replace(/^-\s(?=\p{Lu})/u, ''));
+    kept.push(line.replace(/^-\s(?=\p{Lu})/u, ''));
   }
   return undone(kept.join('\n'));
 };
-
-const goesOn = (above: string, below: string): boolean =>
-  /^\p{Ll}/u.test(below) && !/[.!?:]["'”»]?$/.test(above.slice(-3));
-
-const LONGEST = 2_000;
-
-function pushOn(kept: string[], line: string): void {
-  const above = kept.at(-1)!;
-  if (above.length < LONGEST)
-    kept[kept.length - 1] = `${above.replace(/(?:…|\.\.\.)$/, '')} ${line}`;
-  else kept.push(line);
-}

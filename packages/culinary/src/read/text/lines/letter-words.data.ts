@@ -1,18 +1,5 @@
 import { pattern } from '../../../words/pattern.ts';
 
-/** The stamp of a message in an exported chat: "[12.03.24, 18:22:05] Oma: ", "12/03/2024, 18:22 - Ann: ". */
-export const CHAT_STAMP = pattern('iu')`
-  ^(?:\[?\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?,?\s{1,3}|\[)\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?
-  \]?\s{0,2}(?:[-–]\s)?(?<message>.*)$
-`;
-/** What a messenger writes in place of a picture or of a message taken back. */
-export const CHAT_FILLER = pattern('iu')`
-  ^(?:<[^<>]{3,60}>|(?:image|video|audio|gif|sticker|bild|foto|immagine|imagen|imagem|photo|vidéo)
-  \s(?:omitted|weggelassen|absente?|omesso|omessa|omitid[oa])|(?:this message was deleted|
-  diese nachricht wurde gelöscht|ce message a été supprimé|questo messaggio è stato eliminato|
-  se eliminó este mensaje)\.?)$
-`;
-
 /** The labels of a mail's head, by what they name. */
 export const MAIL_LABELS = {
   sender: /^(?:from|von|de|da|van|från)$/i,

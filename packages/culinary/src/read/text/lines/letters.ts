@@ -4,13 +4,13 @@ import { sectionHeading } from '../../headings/section-heading.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
 import {
   BARE_SUBJECT,
-  CHAT_FILLER,
-  CHAT_STAMP,
   FORWARD_LINE,
   FORWARDED,
   MAIL_LABELS,
   QUOTED_BY,
 } from './letter-words.data.ts';
+import { bareLine, chatMessages, type Message } from './chat-messages.ts';
+import { CHAT_FILLER, STAMP_ALONE } from './chat-words.data.ts';
 import { isMessage } from './chatter.ts';
 import { forumPost } from './forum-post.ts';
 import { closingLines } from './sign-off.ts';
@@ -41,43 +41,13 @@ export function withoutEnvelope(text: string): Letter {
   };
 }
 
-interface Message {
-  sender: string | null;
-  lines: string[];
-}
-
-const bare = (line: string) => line.replace(/[\u200b\u200e\u200f\u202a-\u202f]/g, ' ').trim();
-
-/** The messages of a chat; null where the text is none. */
-function chatMessages(lines: string[]): Message[] | null {
-  const messages: Message[] = [];
-  for (const line of lines) {
-    const stamped = line.length > LONGEST * 10 ? null : CHAT_STAMP.exec(bare(line));
-    if (stamped) {
-      const body = stamped.groups!['message']!;
-      const sender = /^([^:]{1,40}):(?:\s|$)/u.exec(body);
-      messages.push({
-        sender: sender?.[1] ?? null,
-        lines: sender ? [body.slice(sender[0].length)] : [],
-      });
-    } else if (messages.length > 0) messages.at(-1)!.lines.push(line);
-    else if (line.trim() !== '') return null;
-  }
-  return messages.filter(({ sender }) => sender !== null).length >= 2 ? messages : null;
-}
-
 /** What the one who sends the recipe wrote, and of others what belongs to a recipe. */
 function chatText(messages: Message[]): Letter {
-  const lengths = new Map<string | null, number>();
-  const size = ({ lines }: Message) => lines.reduce((sum, line) => sum + line.length, 0);
-  for (const message of messages)
-    lengths.set(message.sender, (lengths.get(message.sender) ?? 0) + size(message));
-  lengths.delete(null);
-  const [cook] = [...lengths].sort(([, a], [, b]) => b - a)[0]!;
+  const cook = cookOf(messages);
   const kept: string[] = [];
   let leftOut = false;
   for (const { sender, lines } of messages) {
-    const said = lines.filter((line) => !CHAT_FILLER.test(bare(line).slice(0, LONGEST)));
+    const said = lines.filter((line) => !isFiller(line));
     if (sender === cook || said.some(belongsToRecipe))
       kept.push(...said.filter((line) => !isGreeting(line)));
     else leftOut ||= sender !== null && said.some((line) => line.trim() !== '');
@@ -87,6 +57,28 @@ function chatText(messages: Message[]): Letter {
     text: kept.filter((_, at) => !closing.has(at)).join('\n'),
     doubts: leftOut ? [doubtOfWhole('Messages of others in the chat were left out.')] : [],
   };
+}
+
+/** Who wrote most of what belongs to a recipe; of two, who wrote more. */
+function cookOf(messages: readonly Message[]): string | null {
+  const shares = new Map<string, { recipe: number; length: number }>();
+  for (const { sender, lines } of messages) {
+    if (sender === null) continue;
+    const share = shares.get(sender) ?? { recipe: 0, length: 0 };
+    shares.set(sender, {
+      recipe: share.recipe + lines.filter(belongsToRecipe).length,
+      length: share.length + lines.reduce((sum, line) => sum + line.length, 0),
+    });
+  }
+  const [most] = [...shares].sort(
+    ([, one], [, other]) => other.recipe - one.recipe || other.length - one.length,
+  );
+  return most?.[0] ?? null;
+}
+
+function isFiller(line: string): boolean {
+  const text = bareLine(line.slice(0, LONGEST));
+  return CHAT_FILLER.test(text) || STAMP_ALONE.test(text);
 }
 
 const belongsToRecipe = (line: string): boolean =>

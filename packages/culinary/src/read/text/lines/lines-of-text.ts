@@ -4,6 +4,7 @@ import { breakAtHeadings } from './inline-headings.ts';
 import { withoutForumMarkup } from './forum-markup.ts';
 import { withoutCellSigns } from './table-rows.ts';
 import { withoutEnvelope } from './letters.ts';
+import { joinedParts } from './short-messages.ts';
 import { markLoneNumbers } from './lone-numbers.ts';
 import { readMarkdown, type MarkdownText } from './markdown.ts';
 import { repairOcr } from './ocr-repair.ts';
@@ -31,7 +32,7 @@ export function linesOfText(source: string): LinesOfText {
       withoutForumMarkup(written.text.replace(SELECTORS, '').replace(WIKI_MARKS, '')),
     ),
   );
-  const read = readMarkdown(columnsApart(text));
+  const read = readMarkdown(columnsApart(joinedParts(text)));
   return { ...read, lines: tidiedLines(read.lines), doubts: [...written.doubts, ...doubts] };
 }
 

@@ -1,0 +1,126 @@
+import { labelSection, sectionHeading } from '../../headings/section-heading.ts';
+import {
+  CHAT_STAMP,
+  HOUR_STAMP,
+  NAME_ALONE,
+  NAME_THEN_STAMP,
+  SPEAKER,
+  STAMP_ALONE,
+  STAMP_THEN_NAME,
+} from './chat-words.data.ts';
+
+export interface Message {
+  /** Null for what the messenger itself says. */
+  sender: string | null;
+  lines: string[];
+}
+
+const LONGEST_STAMPED = 4_000;
+const LONGEST_HEAD = 100;
+const MOST_WORDS = 5;
+const FEWEST = 2;
+/** Hours without a date stand in timetables as well; there nobody speaks twice. */
+const FEWEST_HOURS = 3;
+
+export const bareLine = (line: string): string =>
+  line
+    .replace(/[\u200b\u200e\u200f\u202a-\u202e]/g, '')
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .trim();
+
+/** The messages of a chat that was exported or copied; null where the text is none. */
+export function chatMessages(lines: readonly string[]): Message[] | null {
+  return (
+    messagesOf(lines, dated, FEWEST) ??
+    messagesOf(lines, headed, FEWEST) ??
+    messagesOf(lines, named, FEWEST) ??
+    ofSpeakers(messagesOf(lines, hourly, FEWEST_HOURS))
+  );
+}
+
+const ofSpeakers = (messages: Message[] | null): Message[] | null =>
+  messages && new Set(messages.map(({ sender }) => sender)).size < messages.length
+    ? messages
+    : null;
+
+interface Opening {
+  sender: string | null;
+  said: string[];
+  /** How many lines say who speaks. */
+  length: number;
+}
+
+type Opens = (lines: readonly string[], at: number) => Opening | null;
+
+function messagesOf(lines: readonly string[], opens: Opens, fewest: number): Message[] | null {
+  const messages: Message[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const opening = opens(lines, at);
+    if (opening) {
+      messages.push({ sender: opening.sender, lines: opening.said });
+      at += opening.length - 1;
+    } else if (messages.length > 0) messages.at(-1)!.lines.push(lines[at]!);
+    else if (lines[at]!.trim() !== '') return null;
+  }
+  return messages.filter(({ sender }) => sender !== null).length >= fewest ? messages : null;
+}
+
+function spoken(stamped: RegExpExecArray | null): Opening | null {
+  if (!stamped) return null;
+  const body = stamped.groups!['message']!;
+  const speaker = SPEAKER.exec(body);
+  const { name, handle } = speaker?.groups ?? {};
+  return {
+    sender: name ?? handle ?? null,
+    said: speaker ? [body.slice(speaker[0].length)] : [],
+    length: 1,
+  };
+}
+
+const dated: Opens = (lines, at) =>
+  lines[at]!.length <= LONGEST_STAMPED ? onlySpoken(CHAT_STAMP.exec(bareLine(lines[at]!))) : null;
+
+/** A stamp before a name alone heads what stands below it. */
+function onlySpoken(stamped: RegExpExecArray | null): Opening | null {
+  const opening = spoken(stamped);
+  return opening?.sender === null && isSender(stamped!.groups!['message']!) ? null : opening;
+}
+
+const hourly: Opens = (lines, at) => {
+  const opening =
+    lines[at]!.length <= LONGEST_STAMPED ? spoken(HOUR_STAMP.exec(bareLine(lines[at]!))) : null;
+  return opening?.sender != null && isSender(opening.sender) ? opening : null;
+};
+
+const headed: Opens = (lines, at) => {
+  const line = headLine(lines[at]);
+  const name = (NAME_THEN_STAMP.exec(line) ?? STAMP_THEN_NAME.exec(line))?.groups?.['name'];
+  return name && isSender(name) ? { sender: name, said: [], length: 1 } : null;
+};
+
+/** A name, and the time below it. */
+const named: Opens = (lines, at) => {
+  const line = headLine(lines[at]);
+  const below = headLine(lines[at + 1]);
+  return NAME_ALONE.test(line) &&
+    /\d$|m\.?$|Uhr$/i.test(below) &&
+    STAMP_ALONE.test(below) &&
+    isSender(line)
+    ? { sender: line, said: [], length: 2 }
+    : null;
+};
+
+/** A line that is short enough to say who speaks. */
+const headLine = (line = ''): string => (line.length <= LONGEST_HEAD ? bareLine(line) : '');
+
+/** "Oma", "Brandl, Eva", "koch_77"; no label of a time, no words of a sentence. */
+function isSender(name: string): boolean {
+  const words = name.trim().split(/\s+/);
+  return (
+    words.length <= MOST_WORDS &&
+    (words.length === 1 ||
+      words.every((word) => /^[\p{Lu}\p{N}@~(+]|^(?:von|van|de|da|di)$/u.test(word))) &&
+    sectionHeading(name) === null &&
+    labelSection(`${name}: 10 min`) === null
+  );
+}

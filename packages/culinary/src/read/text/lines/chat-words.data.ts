@@ -1,0 +1,44 @@
+import { pattern, source } from '../../../words/pattern.ts';
+
+/** "18:21", "6:21:05 PM". */
+const CLOCK = source`\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\.?)?(?:\sUhr)?`;
+/** The same in countries that set a point, which behind a date is no amount. */
+const DATED_CLOCK = source`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?(?:\sUhr)?`;
+const DATE = source`
+  (?:\d{1,4}[./-]\d{1,2}(?:[./-]\d{0,4})?|\d{1,2}\.?\s\p{L}{3,9}\.?(?:\s\d{4})?|
+  \p{L}{3,9}\.?\s\d{1,2}(?:,?\s\d{4})?|today|yesterday|heute|gestern|aujourd['’]hui|hier|oggi|ieri|hoy|ayer)
+`;
+const BETWEEN = source`(?:T|,?\s{1,3}(?:(?:at|um|à|alle|a las|às|kl\.?)\s)?)`;
+const STAMP = source`(?:${DATE}${BETWEEN}${DATED_CLOCK}Z?|${CLOCK}(?:,?\s${DATE})?)`;
+const NAME = source`(?<name>[@~]?\s?\p{L}[\p{L}\p{M}\p{N}.,'’_ -]{0,38}[\p{L}\p{M}\p{N}._])`;
+
+/** The stamp of a message before what is said: "[12.03.24, 18:22:05] Oma: ", "14/02, 18:22 - Ann: ", "[18:21, 14/02/2024] Ann: ". */
+export const CHAT_STAMP = pattern('iu')`
+  ^(?:\[${STAMP}\]|${DATE}${BETWEEN}${DATED_CLOCK}Z?\]?)\s{0,2}(?:[-–]\s)?(?<message>.*)$
+`;
+/** A stamp of the hour alone, which a timetable has as well: "18:21 Oma: ", "18:21 <oma> ". */
+export const HOUR_STAMP = pattern('iu')`^\(?${CLOCK}\)?\s{1,3}(?:[-–]\s)?(?<message>.*)$`;
+/** Who speaks, and what. */
+export const SPEAKER = /^(?:<(?<handle>[^<>\s]{1,40})>\s|(?<name>[^:]{1,40}):(?:\s|$))/u;
+
+/** A line that says who wrote what stands below: "Oma, [14.02.24 18:21]", "Ann — Today at 18:21", "Ann  6:21 PM". */
+export const NAME_THEN_STAMP = pattern('iu')`
+  ^${NAME}(?:,\s?|\s{1,4}(?:[—–•·|-]\s{0,2})?)[\[(]?${STAMP}[\])]?:?$
+`;
+/** "18:21 Oma", "[14.02. 18:21] Oma". */
+export const STAMP_THEN_NAME = pattern('iu')`^[\[(]?${STAMP}[\])]?\s{1,4}(?:[-–—]\s)?${NAME}:?$`;
+export const NAME_ALONE = pattern('iu')`^${NAME}$`;
+/** A stamp alone, below a name or below a message, with the ticks that say that it was read. */
+export const STAMP_ALONE = pattern('iu')`^[\[(]?${STAMP}[\])]?(?:\s{0,2}[✓✔☑]{1,2})?$`;
+
+/** What a messenger writes in place of a picture or of a message taken back, or beside a message. */
+export const CHAT_FILLER = pattern('iu')`
+  ^(?:<[^<>]{3,60}>|(?:image|video|audio|gif|sticker|bild|foto|immagine|imagen|imagem|photo|vidéo)
+  \s(?:omitted|weggelassen|absente?|omesso|omessa|omitid[oa])|(?:this message was deleted|
+  diese nachricht wurde gelöscht|ce message a été supprimé|questo messaggio è stato eliminato|
+  se eliminó este mensaje)\.?|[✓✔]{1,2}|\(?(?:edited|bearbeitet|modifié|modificato|editado)\)?|
+  (?:seen|delivered|read|gelesen|zugestellt|gesehen|lu|vu|distribué|visto|letto|leído)(?:\s.{0,20}\d)?|
+  (?:in reply to this message|als antwort auf diese nachricht|en réponse à ce message)|
+  (?:forwarded from|weitergeleitet (?:von|aus)|transféré de|inoltrato da|reenviado de)\s.{1,60}|
+  \[\s?(?:photo|foto|video|sticker|voice message|bild|file|datei)\s?\])$
+`;

@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals';
+import { readText } from '../read-text.ts';
+import { linesOfText } from './lines-of-text.ts';
+
+const list = ['200 g flour', '2 eggs', '300 ml milk'];
+const steps = ['Mix everything well.', 'Fry in butter until golden.'];
+/** Who writes, the hour, and what. */
+const messages: [string, string, string[]][] = [
+  ['Ann', '18:21', ['Pancakes']],
+  ['Ann', '18:22', list],
+  ['Bob Miller', '18:23', ['thanks a lot!!']],
+  ['Ann', '18:24', steps],
+];
+const chat = (message: (name: string, hour: string, lines: string) => string) =>
+  messages.map(([name, hour, lines]) => message(name, hour, lines.join('\n'))).join('\n');
+
+test.each([
+  ['a phone without years', chat((name, hour, said) => `[14/02, ${hour}] ${name}: ${said}`)],
+  ['a window of the web', chat((name, hour, said) => `[${hour}, 14/02/2024] ${name}: ${said}`)],
+  ['Telegram', chat((name, hour, said) => `${name}, [14.02.24 ${hour}]\n${said}\n`)],
+  [
+    'an old Telegram',
+    chat((name, hour, said) => `${name}, [14 Feb 2024 at ${hour}:05]:\n${said}\n`),
+  ],
+  ['Signal', chat((name, hour, said) => `[2024-02-14 ${hour}] ${name}: ${said}`)],
+  ['Discord', chat((name, hour, said) => `${name} — Today at ${hour}\n${said}`)],
+  ['Discord of yesterday', chat((name, hour, said) => `${name} — 14/02/2024 ${hour}\n${said}`)],
+  ['Slack', chat((name, hour, said) => `${name}  ${hour.replace('18', '6')} PM\n${said}`)],
+  ['Teams', chat((name, hour, said) => `[14.02. ${hour}] ${name}\n${said}`)],
+  ['a name and a time above', chat((name, hour, said) => `${name}\n${hour}\n${said}`)],
+  ['an hour and a name above', chat((name, hour, said) => `${hour} ${name}\n${said}`)],
+  ['an hour before each', chat((name, hour, said) => `${hour} ${name}: ${said}`)],
+  ['a chat of the net', chat((name, hour, said) => `[${hour}] <${name.split(' ')[0]}> ${said}`)],
+  [
+    'messages with ticks',
+    chat((name, hour, said) => `${name}, [14.02.24 ${hour}]\n${said}\n${hour} ✓✓`),
+  ],
+])('the stamps of %s are no part of a recipe', (_name, text) => {
+  const draft = readText(text);
+  expect(draft).toMatchObject({ title: 'Pancakes', ingredients: [{ lines: list }] });
+  expect(draft.steps.map((step) => step.text)).toEqual(steps);
+  expect(draft.doubts.map(({ sentence }) => sentence)).toContain(
+    'Messages of others in the chat were left out.',
+  );
+});
+
+test('who sends the recipe is who writes of food, not who writes most', () => {
+  const text = `[14/02, 18:20] Bob: I have been looking for something to cook on Sunday for ages and ages, you know how it is with the children, they hardly eat a thing these days\n[14/02, 18:21] Ann: Pancakes\n[14/02, 18:22] Ann: ${list.join('\n')}\n[14/02, 18:24] Ann: ${steps.join('\n')}`;
+  expect(readText(text).title).toBe('Pancakes');
+});
+
+test.each([
+  [
+    'a timetable of bread',
+    '08:00 Levain: feed it\n12:00 Dough: mix\n18:00 Oven: heat\n\n500 g flour',
+  ],
+  ['times of a dish', 'Rye Bread\nRest 12:00\nBake 0:45\n\n500 g flour'],
+  ['a date above', '14.02.2024\nPancakes\n200 g flour'],
+])('%s is no chat', (_name, text) => {
+  expect(linesOfText(text).lines.map((line) => line.text)).toEqual(
+    text.split('\n').filter((line) => line !== ''),
+  );
+});
+
+test.each([
+  [
+    'in front',
+    '(1/3) Pancakes: 200 g flour, 2 eggs,\n(2/3) 300 ml milk. Mix everything\nYour balance is 3.20 EUR. Top up now!\n(3/3) and fry in butter.',
+  ],
+  [
+    'behind, in another order',
+    'Pancakes: 200 g flour, 2 eggs, (1/3)\nand fry in butter. (3/3)\n300 ml milk. Mix everything (2/3)',
+  ],
+  [
+    'in words',
+    'Part 1/3: Pancakes: 200 g flour, 2 eggs,...\nPart 2/3: ...300 ml milk. Mix everything\nPart 3/3: and fry in butter.',
+  ],
+])('parts of a message with their number %s are one text', (_name, text) => {
+  expect(linesOfText(text).lines.map((line) => line.text)).toEqual([
+    'Pancakes: 200 g flour, 2 eggs, 300 ml milk. Mix everything and fry in butter.',
+  ]);
+});
+
+test.each(['1/2 onion\n2/2 lemons', '(1/2) onion\n(1/2) lemon', '1/4 l milk\n3/4 l water (1/2)'])(
+  'fractions number no parts: “%s”',
+  (text) => {
+    expect(linesOfText(text).lines.map((line) => line.text)).toEqual(text.split('\n'));
+  },
+);
