@@ -80,6 +80,14 @@ test('of a thread the post with the recipe is read, and that is said', () => {
   );
 });
 
+test('a step of a wrapped text goes on below in capitals and figures too', () => {
+  const text =
+    'Apple Cake\n\n200 g flour\n4 apples\n2 eggs\n\nBeat the eggs until they are pale and rub in the\nflour with the tips of your fingers.\n\nPeel the apples and lay them into the tin as close\nas they will go.\n\nBake it with the tin in the middle of the oven at\n180 degrees and serve it warm with some Greek\nYoghurt.\n\nThis line of a signature is a good deal longer than all that the mail program wrapped, by a hundred letters or so.';
+  expect(stepsOf(text)).toContain(
+    'Bake it with the tin in the middle of the oven at 180 degrees and serve it warm with some Greek Yoghurt.',
+  );
+});
+
 test('a text in a narrow column is read in its paragraphs', () => {
   const text =
     'Zwiebelbrot\n\n500 g Mehl\n3 Zwiebeln\n1 TL Salz\n\nDas Mehl in eine Schüssel sieben,\ndie Zwiebeln fein würfeln und im\nheißen Fett glasig dünsten. Alles\n' +

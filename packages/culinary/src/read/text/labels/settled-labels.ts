@@ -30,6 +30,7 @@ export function settledLabels(
   const title = labels.findIndex(({ label }) => label === 'T');
   const list = labels.findIndex(({ label }, at) => at > title && /[HILS]/.test(label));
   const isBeside = besideTheList(labels, title);
+  const isWrapped = labels.filter(({ label }) => label === 's').length >= FEWEST_WRAPPED;
   const settled: LabelledLine[] = [];
   let isBelowRemarks = false;
   for (const [at, said] of labels.entries()) {
@@ -56,7 +57,7 @@ export function settledLabels(
       settled.push({ ...alone, label: 'X' });
       continue;
     }
-    if (/[Ss]/.test(above?.label ?? '') && isRestOfStep(lines, at, alone)) {
+    if (/[Ss]/.test(above?.label ?? '') && isRestOfStep(lines, at, alone, isWrapped)) {
       settled.push({ ...alone, label: 's' });
       continue;
     }
@@ -89,11 +90,29 @@ const isPlainSentence = (text: string) =>
   /^\p{Lu}[^\d@#/|»›©]{8,}[.!]$/u.test(text) && !isMessage(text) && !isFurniture(text);
 
 /** What the sentence of the step above needs to be whole. */
-function isRestOfStep(lines: readonly TextLine[], at: number, found: LabelledLine): boolean {
+function isRestOfStep(
+  lines: readonly TextLine[],
+  at: number,
+  found: LabelledLine,
+  isWrapped: boolean,
+): boolean {
   if (lines[at]!.marker !== null) return false;
-  if (found.label === 'S') return endsOpen(lines[at - 1]!.text) || goesOnSmall(lines, at);
+  if (found.label === 'S')
+    return (
+      endsOpen(lines[at - 1]!.text) ||
+      goesOnSmall(lines, at) ||
+      (isWrapped && goesOnInMidst(lines[at - 1]!, lines[at]!))
+    );
   return /[NXn]/.test(found.label) && found.certainty < SURELY_OTHER && goesOnSmall(lines, at);
 }
+
+/** Lines of a step were broken so often that the text is wrapped. */
+const FEWEST_WRAPPED = 2;
+const SHORTEST_WRAPPED = 40;
+
+/** "Puderzucker besieben." right below "... Danach noch warm mit etwas", where the text is wrapped. */
+const goesOnInMidst = (above: TextLine, line: TextLine): boolean =>
+  line.gap < 0.5 && above.text.length >= SHORTEST_WRAPPED && /[\p{L}\d,]$/u.test(above.text);
 
 /** "and beaten eggs." right below "soak it in milk". */
 const goesOnSmall = (lines: readonly TextLine[], at: number): boolean =>
