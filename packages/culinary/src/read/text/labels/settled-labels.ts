@@ -30,7 +30,7 @@ export function settledLabels(
   const title = labels.findIndex(({ label }) => label === 'T');
   const list = labels.findIndex(({ label }, at) => at > title && /[HILS]/.test(label));
   const isBeside = besideTheList(labels, title);
-  const isWrapped = labels.filter(({ label }) => label === 's').length >= FEWEST_WRAPPED;
+  const width = wrapWidthOfSteps(lines, labels);
   const settled: LabelledLine[] = [];
   let isBelowRemarks = false;
   for (const [at, said] of labels.entries()) {
@@ -57,7 +57,7 @@ export function settledLabels(
       settled.push({ ...alone, label: 'X' });
       continue;
     }
-    if (/[Ss]/.test(above?.label ?? '') && isRestOfStep(lines, at, alone, isWrapped)) {
+    if (/[Ss]/.test(above?.label ?? '') && isRestOfStep(lines, at, alone, width)) {
       settled.push({ ...alone, label: 's' });
       continue;
     }
@@ -94,25 +94,47 @@ function isRestOfStep(
   lines: readonly TextLine[],
   at: number,
   found: LabelledLine,
-  isWrapped: boolean,
+  width: number,
 ): boolean {
   if (lines[at]!.marker !== null) return false;
   if (found.label === 'S')
     return (
       endsOpen(lines[at - 1]!.text) ||
       goesOnSmall(lines, at) ||
-      (isWrapped && goesOnInMidst(lines[at - 1]!, lines[at]!))
+      goesOnInMidst(lines[at - 1]!, lines[at]!, width)
     );
   return /[NXn]/.test(found.label) && found.certainty < SURELY_OTHER && goesOnSmall(lines, at);
 }
 
-/** Lines of a step were broken so often that the text is wrapped. */
+/** Lines of steps were broken so often that the text is wrapped. */
 const FEWEST_WRAPPED = 2;
 const SHORTEST_WRAPPED = 40;
+const LEAST_FULL = 0.75;
+const MIDST = /[\p{L}\d,]$/u;
+
+/** How wide the lines of the steps are that go on below; infinite where steps have no points or none goes on. */
+function wrapWidthOfSteps(lines: readonly TextLine[], labels: readonly LabelledLine[]): number {
+  const told = [...lines.keys()].filter((at) => /[Ss]/.test(labels[at]!.label));
+  const unfinished = told.filter(
+    (at) =>
+      MIDST.test(lines[at]!.text) &&
+      lines[at]!.text.length >= SHORTEST_WRAPPED &&
+      /[Ss]/.test(labels[at + 1]?.label ?? '') &&
+      lines[at + 1]!.gap < 0.5 &&
+      lines[at + 1]!.marker === null,
+  );
+  const isPunctuated = told.some((at) => ENDS.test(lines[at]!.text));
+  return unfinished.length >= FEWEST_WRAPPED && isPunctuated
+    ? unfinished.reduce((most, at) => Math.max(most, lines[at]!.right), 0)
+    : Infinity;
+}
 
 /** "Puderzucker besieben." right below "... Danach noch warm mit etwas", where the text is wrapped. */
-const goesOnInMidst = (above: TextLine, line: TextLine): boolean =>
-  line.gap < 0.5 && above.text.length >= SHORTEST_WRAPPED && /[\p{L}\d,]$/u.test(above.text);
+const goesOnInMidst = (above: TextLine, line: TextLine, width: number): boolean =>
+  line.gap < 0.5 &&
+  above.text.length >= SHORTEST_WRAPPED &&
+  above.right >= LEAST_FULL * width &&
+  MIDST.test(above.text);
 
 /** "and beaten eggs." right below "soak it in milk". */
 const goesOnSmall = (lines: readonly TextLine[], at: number): boolean =>
