@@ -34,6 +34,9 @@ export const namedByFood = `
   blandning smet
 `;
 
+/** Nuts whose size is a measure before "of": "une noix de beurre". Folded. */
+export const nutsAsMeasure = 'noix noisette nuez noce nocciola noz walnut hazelnut';
+
 /** Words that are a food, and as often a thing or another one: the tin in French, chillies. Folded. */
 export const otherThings =
   'moule peppers pepper chops greens roast grill mince game heart hearts wings wing breast breasts leg legs fillet fillets filet filets rib ribs shank cut cuts joint';

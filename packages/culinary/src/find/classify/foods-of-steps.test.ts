@@ -48,6 +48,7 @@ test.each([
   ['a proposal', 'en', 'Instead of leeks use the mushrooms.', '2 leeks'],
   ['a mixture of it', 'en', 'Pour the chocolate mixture into the tin.', '200 g flour; 2 eggs'],
   ['a temperature', 'en', 'Beef and Pork 63 °C', '200 g rice'],
+  ['a measure', 'fr', 'Ajoutez une noix de beurre.', '3 œufs; 50 g de crème'],
 ])('%s is none', (_what, language, step, lines) => {
   expect(found(step, lines, language)).toEqual([]);
 });

@@ -12,6 +12,7 @@ import {
   madeOnTheWay,
   namedByFood,
   notPutIn,
+  nutsAsMeasure,
   otherThings,
 } from './foods-of-steps.data.ts';
 
@@ -37,6 +38,7 @@ const openers = setsOf(foodOpeners);
 const away = setsOf(notPutIn);
 const made = wordSet(madeOnTheWay);
 const ambiguous = wordSet(otherThings);
+const measuring = wordSet(nutsAsMeasure);
 const namesOther = wordSet(namedByFood);
 const joining = wordSet(joints);
 const verbLast: ReadonlySet<Language> = new Set(['de', 'nl']);
@@ -88,6 +90,7 @@ function* foodsIn(
       continue;
     const behind = spoken[at + 1] ?? '';
     if (/^\d/.test(behind) || namesOther.has(behind)) continue;
+    if (measuring.has(word) && /^(?:de|d|di|of)$/.test(behind)) continue;
     const food = foodOf([word], language);
     if (food === null || food.staple || food.water || made.has(food.id)) continue;
     // "The cheese" may be any on the list, "the meat" is none of a list without.

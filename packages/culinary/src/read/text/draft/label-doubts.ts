@@ -93,7 +93,8 @@ function ownRecipes(blocks: readonly LabelledBlock[]): Doubt[] {
       /I+S+$/.test(before) &&
       !before.includes('G') &&
       marker === null &&
-      !OF_PART.test(text)
+      !OF_PART.test(text) &&
+      !text.endsWith(':')
     ) {
       const after = blocks
         .slice(at + 1, at + 1 + MOST_BEHIND)
