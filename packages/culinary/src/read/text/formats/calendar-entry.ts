@@ -1,5 +1,6 @@
 import { undone, type Format } from './format.ts';
 import { textOfHtml } from './lines-of-html.ts';
+import { decodeQuoted } from './transfer-encodings.ts';
 
 const FIELD = /^([A-Z-]{3,30})((?:;[^:"\n]{0,100}(?:"[^"\n]{0,100}"[^:"\n]{0,100})?)?):(.*)$/i;
 
@@ -11,8 +12,10 @@ export const calendarEntry: Format = (source) => {
   let html: string | null = null;
   let hasText = false;
   for (const row of unfolded(source)) {
-    const [, name = '', , value = ''] = FIELD.exec(row) ?? [];
-    const words = unescaped(value);
+    const [, name = '', options = '', value = ''] = FIELD.exec(row) ?? [];
+    const words = unescaped(
+      /QUOTED-PRINTABLE/i.test(options) ? decodeQuoted(value, 'utf-8') : value,
+    );
     if (/^SUMMARY$/i.test(name)) said.push(words, '');
     else if (/^(?:DESCRIPTION|NOTE|BODY|COMMENT)$/i.test(name)) {
       said.push(words, '');

@@ -4,6 +4,7 @@ import { calendarEntry } from './calendar-entry.ts';
 import type { Format, Undone } from './format.ts';
 import { htmlSource } from './html-source.ts';
 import { latexSource } from './latex-source.ts';
+import { mailSource } from './mail-source.ts';
 import { orgSource } from './org-source.ts';
 import { restructuredText } from './restructured-text.ts';
 import { subtitles } from './subtitles.ts';
@@ -11,6 +12,7 @@ import { wikiSource } from './wiki-source.ts';
 
 /** What is sent holds what was written, so the formats of sending come first. */
 const formats: readonly Format[] = [
+  mailSource,
   calendarEntry,
   subtitles,
   htmlSource,
