@@ -31,6 +31,8 @@ test.each([
   ['45 min · einfach', { servings: null, totalTime: 45 }],
   ["Serves six | Grandma's", { servings: 6 }],
   ['Zubereitung: 25 Minuten', { servings: null, prepTime: 25 }],
+  ['Serves\n5', { servings: 5 }],
+  ['Preparación\n25 min\nRaciones\n− 4 +', { servings: 4, prepTime: 25 }],
   ['Zubereitung\n25 Minuten', { servings: null, prepTime: 25 }],
   ['Prep time: three quarters of an hour', { prepTime: 45 }],
   ["Preparazione: mezz'ora", { prepTime: 30 }],

@@ -16,15 +16,17 @@ import type { LabelledLine } from '../labels/line-label.ts';
 import type { StatedRoles } from '../facts/stated-roles.ts';
 
 /** Below this what was taken is doubted. */
-const SURE = 0.85;
+const SURE = 0.9;
 /** The same where its words leave little doubt. */
 const SURE_BY_WORDS = 0.6;
 const readsLike = (label: string, text: string): boolean =>
   label === 'S' ? looksLikeStep(text) >= 0.6 : looksLikeIngredient(text) > 0.9;
-const SURE_TITLE = 0.3;
+const SURE_TITLE = 0.5;
+/** Where another line may be the title. */
+const SURE_BEST_TITLE = 0.7;
 const SURE_HEADING = 0.6;
 /** Above this what was left out is named. */
-const MAYBE = 0.3;
+const MAYBE = 0.2;
 const SURE_FACT = 0.7;
 const MOST_SHOWN = 5;
 
@@ -77,7 +79,8 @@ const isDoubtfulTitle = (
   hasBetter: () => boolean,
 ): boolean =>
   (title.split(' ').length <= FEW_WORDS && line.length > LONG_FOR_TITLE * title.length) ||
-  (certainty < SURE_TITLE && hasBetter());
+  certainty < SURE_TITLE ||
+  (certainty < SURE_BEST_TITLE && hasBetter());
 const FEW_WORDS = 2;
 const LONG_FOR_TITLE = 4;
 

@@ -284,7 +284,7 @@ function byPlace(line: TextLine, found: LabelledLine, near: Neighbours): Labelle
     return { ...found, label: 'F' };
   if ((/[XNn]/.test(label) && near.countsOn) || (/[GXN]/.test(label) && near.isCountedOn))
     return { ...found, label: 'S', certainty: 1 - certainty };
-  if (label === 'X' && LONE_NUMBER.test(line.text) && near.announcesYield)
+  if (/[XF]/.test(label) && LONE_NUMBER.test(line.text) && near.announcesYield)
     return { ...found, label: 'F' };
   // A running head, or a button.
   if (label === 'G' && near.isAboveTitle) return { ...found, label: 'X' };
