@@ -36,3 +36,41 @@ test('a head that is no YAML is read row by row', () => {
 test('a text between two rules is no head', () => {
   expect(factsIn('Chop the onions.\nFry them.')).toBeNull();
 });
+
+test.each([
+  ['prepTime: PT15M\ncookTime: PT1H\nrecipeYield: 6', { prepTime: 15, cookTime: 60, servings: 6 }],
+  [
+    'prep_time_minutes: 15\ntotal_minutes: 75\nnum_servings: 2',
+    { prepTime: 15, totalTime: 75, servings: 2 },
+  ],
+  [
+    'Vorbereitung: 15 Min.\nBackzeit: 1 Std.\nPersonen: 6',
+    { prepTime: 15, cookTime: 60, servings: 6 },
+  ],
+  [
+    'temps_preparation: 15 min\ncuisson: 1 h\nnb_personnes: 6',
+    { prepTime: 15, cookTime: 60, servings: 6 },
+  ],
+  [
+    'tempo_preparazione: 15 minuti\ntempo_cottura: 1 ora\nporzioni: 6',
+    { prepTime: 15, cookTime: 60, servings: 6 },
+  ],
+  [
+    'tiempo_preparacion: 15 min\ntiempo_coccion: 1 h\nraciones: 6',
+    { prepTime: 15, cookTime: 60, servings: 6 },
+  ],
+])('times and servings are stated under the keys of each language: “%s”', (head, facts) => {
+  expect(factsIn(head)?.facts).toMatchObject(facts);
+});
+
+test('a head between plus signs states as one between hyphens', () => {
+  const found = readFrontMatter(
+    '+++\ntitle = "Plum Tart"\nservings = 8\ntags = ["oven", "plums"]\n+++\nBake.',
+  )!;
+  expect(readStatedValues(found.values).facts).toMatchObject({
+    title: 'Plum Tart',
+    servings: 8,
+    tags: ['oven', 'plums'],
+  });
+  expect(found.body).toBe('Bake.');
+});

@@ -9,15 +9,20 @@ export interface FrontMatter {
 
 /** Longer heads are no heads of recipes, and take long to read. */
 const fences = /^\s*---[ \t]*\r?\n([\s\S]{0,20000}?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
+/** Hugo's other head: TOML. */
+const plusFences = /^\s*\+\+\+[ \t]*\r?\n([\s\S]{0,20000}?)\r?\n\+\+\+[ \t]*(?:\r?\n|$)/;
 const row = /^([\w -]{1,40}?)\s*:\s*(.*)$/;
 const listItem = /^\s*-\s+(.*)$/;
 const deepest = 3;
 
-/** The head of a text between two lines of hyphens, and what stands behind it; null where there is none. */
+/** The head of a text between two lines of hyphens or plus signs, and what stands behind it; null where there is none. */
 export function readFrontMatter(text: string): FrontMatter | null {
-  const found = fences.exec(text);
-  const values = found && (yamlValues(found[1]!) ?? rowValues(found[1]!));
-  return values && { values, body: text.slice(found[0].length) };
+  const toml = plusFences.exec(text);
+  const found = toml ?? fences.exec(text);
+  const values = toml
+    ? rowValues(toml[1]!.replace(/^([\w -]{1,40}?)[ \t]*=/gm, '$1:'))
+    : found && (yamlValues(found[1]!) ?? rowValues(found[1]!));
+  return found && values && { values, body: text.slice(found[0].length) };
 }
 
 function yamlValues(yaml: string): Map<string, string[]> | null {

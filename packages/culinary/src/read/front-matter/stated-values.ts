@@ -35,10 +35,16 @@ export const statesValue = (key: string, value: string): boolean =>
 
 const isAddress = (value: string) => /^https?:\/\/\S+$/i.test(value);
 
+/** In what a time is stated: "prep_time_minutes". */
+const UNIT = / \(?(?:min|mins|minutes|minuten|minuti|minutos)\)?$/;
+
 function statedUnder(key: string, value: string): Stated | null {
-  const known = statedBy[foldText(key).replace(/[\s_-]+/g, ' ')];
+  const name = foldText(key)
+    .replace(/[\s_-]{1,20}/g, ' ')
+    .replace(UNIT, '');
+  const known = statedBy[name];
   if (known !== undefined) return known;
-  const section = labelSection(`${key.replace(/_/g, ' ')}: ${value}`)?.section;
+  const section = labelSection(`${key.replace(/_/g, ' ').replace(UNIT, '')}: ${value}`)?.section;
   return section === 'yield' ||
     section === 'prepTime' ||
     section === 'cookTime' ||

@@ -1,4 +1,4 @@
-import { words } from '../../words/word-list.ts';
+import { phrases, words } from '../../words/word-list.ts';
 import { wordTable } from '../../words/word-table.ts';
 
 /** What the head of a text can state of its recipe. */
@@ -25,10 +25,23 @@ const names: Readonly<Record<Stated, readonly string[]>> = {
   course: words('course category meal'),
   language: words('language lang locale'),
   image: words('image images picture pictures'),
-  yield: words('servings serves yield'),
-  prepTime: ['prep time', 'time.prep', 'prep'],
-  cookTime: ['cook time', 'time.cook', 'cook'],
-  totalTime: ['total time', 'time.total', 'time', 'duration', 'time required'],
+  yield: phrases(`
+    servings, serves, yield, recipeyield, recipeservings, num servings, number of servings,
+    portionen anzahl, nb personnes, nb parts, nb portions, num raciones, num porciones,
+    num comensales, num porzioni, num persone
+  `),
+  prepTime: phrases(`
+    prep time, preptime, preparationtime, time.prep, times.prep, prep, temps preparation,
+    tempo preparazione, tiempo preparacion
+  `),
+  cookTime: phrases(`
+    cook time, cooktime, cookingtime, time.cook, times.cook, cook, temps cuisson, tempo cottura,
+    tiempo coccion, tiempo horno
+  `),
+  totalTime: phrases(`
+    total time, totaltime, time.total, times.total, time, duration, time required, tempo totale,
+    temps total, tiempo total
+  `),
 };
 
 /** The names under which heads state it, folded, "-" and "_" as blanks; headings of recipes are known besides. */

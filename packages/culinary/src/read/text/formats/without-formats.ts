@@ -1,12 +1,16 @@
 import { asciidocSource } from './asciidoc-source.ts';
 import { browserDump } from './browser-dump.ts';
 import { calendarEntry } from './calendar-entry.ts';
+import { fieldForm } from './field-forms.ts';
 import type { Format, Undone } from './format.ts';
 import { htmlSource } from './html-source.ts';
 import { latexSource } from './latex-source.ts';
 import { mailSource } from './mail-source.ts';
 import { orgSource } from './org-source.ts';
+import { quotedCells } from './quoted-cells.ts';
+import { recipeData } from './recipe-data.ts';
 import { restructuredText } from './restructured-text.ts';
+import { withoutShortcodes } from './shortcodes.ts';
 import { subtitles } from './subtitles.ts';
 import { wikiSource } from './wiki-source.ts';
 
@@ -22,6 +26,10 @@ const formats: readonly Format[] = [
   asciidocSource,
   restructuredText,
   browserDump,
+  quotedCells,
+  withoutShortcodes,
+  recipeData,
+  fieldForm,
 ];
 
 /** A text as a reader sees it, each of its formats undone. Other texts stay as they are. */
