@@ -1,6 +1,8 @@
 import { asciidocSource } from './asciidoc-source.ts';
+import { boxFrames } from './box-frames.ts';
 import { browserDump } from './browser-dump.ts';
 import { calendarEntry } from './calendar-entry.ts';
+import { copiedPdf } from './copied-pdf.ts';
 import { fieldForm } from './field-forms.ts';
 import type { Format, Undone } from './format.ts';
 import { htmlSource } from './html-source.ts';
@@ -26,6 +28,8 @@ const formats: readonly Format[] = [
   asciidocSource,
   restructuredText,
   browserDump,
+  boxFrames,
+  copiedPdf,
   quotedCells,
   withoutShortcodes,
   recipeData,
