@@ -35,11 +35,7 @@ export function finished(
       ...draft.ingredients.flatMap((group) => group.lines),
       ...draft.steps.map((step) => step.text),
     ].join(' ');
-  const stated = titleAmong(
-    draft.title ? withoutSiteName(draft.title, facts) : pageTitle(facts),
-    said.some((source) => source.title === draft.title && holdsRecipe(source)),
-    labelled,
-  );
+  const stated = titleAmong(statedTitle(draft, said, facts), labelled);
   const language =
     facts.language ?? draft.language?.slice(0, 2).toLowerCase() ?? languageOf(text());
   const title = stated && calmTitle(stated, text(), language);
@@ -67,6 +63,18 @@ export function finished(
       titles.map((other) => withoutSiteName(other, facts)),
       stated,
     ),
+  };
+}
+
+/** What the page calls its recipe, or itself. */
+export function statedTitle(draft: RecipeDraft, said: readonly RecipeDraft[], facts: PageFacts) {
+  const title = draft.title ? withoutSiteName(draft.title, facts) : pageTitle(facts);
+  return {
+    title,
+    isOfRecipe: said.some((source) => source.title === draft.title && holdsRecipe(source)),
+    isHeading:
+      title !== null &&
+      facts.headings.some((heading) => foldText(heading).includes(foldText(title))),
   };
 }
 

@@ -1,5 +1,5 @@
 import { isChapter } from '../text/lines/chatter.ts';
-import { titleLabel } from './plain/title-above.ts';
+import { withoutTitleLabel } from './plain/title-above.ts';
 import type { PageFacts } from './page-facts.ts';
 
 const separators = /\s+[|•·»«–—-]\s+|\s*[|»]\s*|\s+::\s+/;
@@ -38,7 +38,8 @@ function dishAmong(headings: readonly string[]): string | undefined {
 
 /** The name of the dish as the page gives it: the main heading that the window title bears out, else the window title without the site's name. */
 export function pageTitle(facts: PageFacts): string | null {
-  return nameOf(facts)?.replace(titleLabel, '') ?? null;
+  const name = nameOf(facts);
+  return name === null ? null : withoutTitleLabel(name);
 }
 
 function nameOf(facts: PageFacts): string | null {

@@ -7,7 +7,7 @@ import { adoptGroups } from './adopt-groups.ts';
 import { listedAlike, restsOf, withLabelled, withoutList } from './adopt-labels.ts';
 import { withFullerLists } from './compare-candidates.ts';
 import { factDoubts, withFullerTimes } from './compare-facts.ts';
-import { finished, lacking, placed } from './finish-draft.ts';
+import { finished, lacking, placed, statedTitle } from './finish-draft.ts';
 import { fullerLines } from './fuller-lines.ts';
 import { htmlLines } from './html/html-lines.ts';
 import { parsePage, type ParsedPage } from './html/parse-page.ts';
@@ -15,6 +15,7 @@ import { holdsRecipe, isConvincing, isWhole, statesTime } from './measure-draft.
 import { mergeDrafts, withoutTimes } from './merge-drafts.ts';
 import { inOneSystem } from './one-system.ts';
 import { readPageFacts, type PageFacts } from './page-facts.ts';
+import { rivalTitles } from './title-among.ts';
 import { statedRecipe, type PageMethod, type StatedRecipe } from './stated-recipe.ts';
 import { visibleRecipes } from './visible-recipes.ts';
 
@@ -91,10 +92,8 @@ function readParsed(
     (!sources.some((source) => holdsRecipe(source.draft)) && !isConvincing(draft))
   )
     return { draft: null, method: 'text', text, doubtSource };
-  const fuller = withFullerLists(draft, [
-    ...sources.map((source) => source.draft),
-    listedAlike(visible, labelled),
-  ]);
+  const said = sources.map((source) => source.draft);
+  const fuller = withFullerLists(draft, [...said, listedAlike(visible, labelled)]);
   const ingredients = adoptGroups(
     inOneSystem(fullerLines(fuller.ingredients, visible.ingredients)),
     inOneSystem(visible.ingredients),
@@ -102,13 +101,13 @@ function readParsed(
   // What a site states as one step is one.
   const isStated = sources.some((source) => source.draft.steps.length > 0);
   const steps = isStated ? fuller.steps : withParagraphsParted(fuller.steps);
-  const said = sources.map((source) => source.draft);
   const named = titles.length ? titles : shownTitles;
   const whole = finished({ ...fuller, steps, ingredients }, said, facts, named, labelled);
   const doubts = [
     ...(page.isCut ? [doubtOfWhole(tooLong)] : []),
     ...placed(fuller, whole),
     ...lacking(whole),
+    ...rivalTitles(whole.title, statedTitle(fuller, said, facts), labelled),
     ...factDoubts(whole, [...said, visible]),
   ];
   return { draft: { ...whole, doubts }, method, text, doubtSource };

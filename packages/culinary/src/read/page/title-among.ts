@@ -1,9 +1,14 @@
-import { foldText } from '../../words/fold.ts';
+import { doubtOfTitle, type Doubt } from '../../recipe/recipe.ts';
+import { foldWords } from '../../words/fold.ts';
+import { shortened } from '../doubts/shortened.ts';
 import { stemsOf } from '../text/title/title-words.ts';
 import type { LabelledPage } from './plain/labelled-rows.ts';
+import { withoutTitleLabel } from './plain/title-above.ts';
 
 /** From here on the labels know better than the head of the page which line names the dish. */
 const SURE_TITLE = 0.6;
+/** The same against a heading that speaks of the dish, too: a question, the news, a product. */
+const SURE_AGAINST_HEADING = 0.75;
 /** The same where the recipe speaks of that dish, and of nothing that the head of the page names. */
 const SURE_OF_SPOKEN = 0.4;
 /** Below this the labels know of no title. */
@@ -11,31 +16,65 @@ const LEAST_SURE = 0.1;
 /** Words of so many letters are all of their stem: "plum" is in "plums". */
 const SHORT_STEM = 4;
 
+/** What a page calls itself. */
+interface StatedTitle {
+  title: string | null;
+  /** Whether the data of the recipe say so. */
+  isOfRecipe: boolean;
+  /** Whether a heading of the page says so, not its window alone. */
+  isHeading: boolean;
+}
+
 /** The name that the page states, or the line that reads like the dish's where the page names itself or says more than the name. */
 export function titleAmong(
-  stated: string | null,
-  isOfRecipe: boolean,
-  { draft, titleCertainty }: LabelledPage,
+  { title: stated, isOfRecipe, isHeading }: StatedTitle,
+  { draft, titleCertainty, repeated }: LabelledPage,
 ): string | null {
-  if (draft.title === null || titleCertainty < LEAST_SURE) return stated;
-  if (titleCertainty < SURE_OF_SPOKEN) return stated ?? draft.title;
-  if (stated === null) return draft.title;
-  const isSure = titleCertainty >= SURE_TITLE;
-  const [long, short] = [foldText(stated), foldText(draft.title)];
+  const named = draft.title === null ? null : withoutTitleLabel(draft.title);
+  if (named === null || titleCertainty < LEAST_SURE) return stated;
+  if (titleCertainty < SURE_OF_SPOKEN) return stated ?? named;
+  if (stated === null) return named;
+  const [long, short] = [foldWords(stated), foldWords(named)];
   if (
-    isSure &&
+    titleCertainty >= SURE_TITLE &&
     long.startsWith(short) &&
-    /^[^|»]{0,40}\s[|»]\s/u.test(stated.slice(draft.title.length))
+    /^[^|»]{0,40}\s[|»]\s/u.test(stated.slice(named.length))
   )
-    return draft.title;
-  if (isOfRecipe) return stated;
+    return named;
+  if (isOfRecipe || repeated.has(long)) return stated;
+  const isSpoken = spokenIn(draft);
+  if (!isSpoken(named)) return stated;
+  if (!isHeading || !isSpoken(stated)) return named;
+  return titleCertainty >= SURE_AGAINST_HEADING && !long.startsWith(short) ? named : stated;
+}
+
+function spokenIn({ ingredients, steps }: LabelledPage['draft']): (title: string) => boolean {
   const spoken = stemsOf([
-    ...draft.ingredients.flatMap(({ lines }) => lines),
-    ...draft.steps.map(({ text }) => text),
+    ...ingredients.flatMap(({ lines }) => lines),
+    ...steps.map(({ text }) => text),
   ]);
   const isSpokenStem = (stem: string) =>
     spoken.has(stem) ||
     (stem.length === SHORT_STEM && [...spoken].some((other) => other.startsWith(stem)));
-  const isSpoken = (title: string) => [...stemsOf([title])].some(isSpokenStem);
-  return isSpoken(draft.title) && !isSpoken(stated) ? draft.title : stated;
+  return (title) => [...stemsOf([title])].some(isSpokenStem);
 }
+
+/** What the page calls itself and the line near the list where each may be the title, and neither holds the other's words. */
+export function rivalTitles(
+  title: string | null,
+  stated: StatedTitle,
+  { draft, titleCertainty }: LabelledPage,
+): Doubt[] {
+  if (title === null || stated.isOfRecipe || titleCertainty >= SURE_AGAINST_HEADING) return [];
+  const isSpoken = spokenIn(draft);
+  const others = [stated.title, titleCertainty >= SURE_OF_SPOKEN ? draft.title : null];
+  const other = others.find((name) => name !== null && !areAlike(name, title) && isSpoken(name));
+  return other
+    ? [doubtOfTitle(`The title may be “${shortened(other)}”, not “${shortened(title)}”.`, other)]
+    : [];
+}
+
+const areAlike = (one: string, other: string): boolean => {
+  const [first, second] = [foldWords(one), foldWords(other)];
+  return first.includes(second) || second.includes(first);
+};

@@ -6,7 +6,7 @@ import { htmlLines } from './html/html-lines.ts';
 import type { ParsedPage } from './html/parse-page.ts';
 import { isConvincing, isFound, isWhole } from './measure-draft.ts';
 import type { PageFacts } from './page-facts.ts';
-import { labelRows, type LabelledPage } from './plain/labelled-rows.ts';
+import { labelRows, withoutLabels, type LabelledPage } from './plain/labelled-rows.ts';
 import { factsOfOthers } from './plain/other-cards.ts';
 import { boxedRows, contentRows, type Opened } from './plain/content-rows.ts';
 import type { Row } from './plain/page-rows.ts';
@@ -94,7 +94,7 @@ function preformattedRecipe(page: ParsedPage): VisibleRecipes | null {
     ? {
         draft,
         titles: [draft.title, ...draft.otherRecipes].filter((title) => title !== null),
-        labelled: { draft, titleCertainty: 1, listed: new Set(), around: new Set() },
+        labelled: withoutLabels(draft, 1),
       }
     : null;
 }

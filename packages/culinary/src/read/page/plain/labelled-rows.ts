@@ -1,5 +1,5 @@
 import { emptyDraft, type Doubt, type RecipeDraft } from '../../../recipe/recipe.ts';
-import { foldText } from '../../../words/fold.ts';
+import { foldText, foldWords } from '../../../words/fold.ts';
 import { labelDoubts } from '../../text/draft/label-doubts.ts';
 import { languageOf } from '../../language.ts';
 import { LEARNED_LANGUAGES, labelLines } from '../../text/labels/label-lines.ts';
@@ -35,6 +35,24 @@ function lineOf(row: Row, y: number): TextLine {
   };
 }
 
+/** What is said of a page whose rows have no labels. */
+export const withoutLabels = (draft: RecipeDraft, titleCertainty: number): LabelledPage => ({
+  draft,
+  titleCertainty,
+  repeated: new Set(),
+  listed: new Set(),
+  around: new Set(),
+});
+
+function repeatedAbove(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+): ReadonlySet<string> {
+  const list = labels.findIndex(({ label }) => /[IL]/.test(label));
+  const above = lines.slice(0, Math.max(0, list)).map(({ text }) => foldWords(text));
+  return new Set(above.filter((text, at) => above.indexOf(text) < at));
+}
+
 /** The language of a page is known by so many letters. */
 const mostLetters = 20_000;
 
@@ -44,6 +62,8 @@ export interface LabelledPage {
   draft: RecipeDraft;
   /** 0 to 1; how sure its title is. */
   titleCertainty: number;
+  /** What several rows above its list say alike, folded. */
+  repeated: ReadonlySet<string>;
   /** The folded lines that surely are of its list. */
   listed: ReadonlySet<string>;
   /** The rows that surely stand around the recipe. */
@@ -73,8 +93,7 @@ export function labelRows(
       .join('\n')
       .slice(0, mostLetters),
   );
-  if (language !== null && !LEARNED_LANGUAGES.has(language))
-    return { draft: emptyDraft(), titleCertainty: 0, listed: new Set(), around: new Set() };
+  if (language !== null && !LEARNED_LANGUAGES.has(language)) return withoutLabels(emptyDraft(), 0);
   const lines = looked.map(lineOf);
   const { labels: found, others: otherRecipes } = labelLines(lines);
   const labels = found.map((label, at): LabelledLine =>
@@ -90,6 +109,7 @@ export function labelRows(
       doubts: [...labelDoubts(draft, lines, labels, blocks), ...factDoubts],
     },
     titleCertainty: labels.find(({ label }) => label === 'T')?.certainty ?? 0,
+    repeated: repeatedAbove(lines, labels),
     listed: new Set(
       blocks
         .filter(({ label, certainty }) => label === 'I' && certainty > SURELY_LISTED)

@@ -1,3 +1,4 @@
+import { pattern } from '../../../words/pattern.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { isFurniture } from '../../text/lines/page-furniture.ts';
 import { statesFacts } from './stated-labels.ts';
@@ -6,9 +7,27 @@ import type { Row } from './page-rows.ts';
 /** Rows above the first ingredient among which the name of the dish is looked for. */
 const farthest = 20;
 const longestTitle = 120;
-/** "The recipe of the week: " */
-export const titleLabel =
-  /^(?:(?:the|das|la|il|el|het|o|a)\s)?(?:recipe|rezept|recette|ricetta|receta|recept|receita)(?:\s(?:of the (?:week|month|day)|der woche|des monats|de la semaine|du mois|del mese|del mes|van de week|da semana|i veckan))?\s?:\s+(?=\p{L}{3})/iu;
+/** "The recipe of the week: ", "Recipe idea: " */
+const titleLabel = pattern('iu')`
+  ^(?:(?:the|our|das|unser|unsere|la|notre|il|el|nuestra|het|ons|o|a|idée|idea|sugerencia|suggestion|
+  consiglio|suggerimento)\s(?:de\s|di\s)?)?(?:recipe|rezept|recette|ricetta|receta|recept|receita)
+  (?:[\s-]?(?:ideas?|tip|tipp|idee|vorschlag|suggestion|facile|fácil|facil)|
+  \sof\sthe\s(?:week|month|day)|\sder\swoche|\sdes\smonats|\sdes\stages|\sde\sla\ssemaine|\sdu\s(?:mois|jour)|
+  \sdel\s(?:mese|mes|giorno|día)|\sdella\ssettimana|\sde\sla\ssemana|\svan\sde\s(?:week|maand)|\sda\ssemana|\si\sveckan)?
+  \s?:\s+(?=\p{L}{3})
+`;
+
+/** "Cookbook/Cakes/Plum tart", "Cookbook:Plum tart": where a wiki keeps its page. */
+const wikiPath = pattern('iu')`
+  ^(?:cook\s?book|recipes?|kochbuch|rezepte?|livre\sde\s(?:cuisine|recettes)|recettes?|libro\sdi\scucina|ricettario|
+  ricette|libro\sde\s(?:cocina|recetas)|artes?\sculinarias?|recetario|recetas?|livro\sde\sreceitas|receitas?|kookboek|recepten|
+  kokbok(?:en)?|recept)
+  (?::(?!\s)|\/)(?:[^\/]{1,60}\/){0,4}(?=\p{L}{2})
+`;
+
+/** The name of the dish without what says that it is one, or where a wiki keeps it. */
+export const withoutTitleLabel = (title: string): string =>
+  title.replace(titleLabel, '').replace(wikiPath, '');
 
 const mayBeTitle = ({ text }: Row): boolean =>
   text.length <= longestTitle &&
