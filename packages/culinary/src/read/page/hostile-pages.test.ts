@@ -47,6 +47,15 @@ test.each([
     'two endless tellings',
     `${ld(JSON.stringify({ '@type': 'Recipe', name: 'x', recipeIngredient: ['1 egg'], recipeInstructions: Array.from({ length: 600 }, () => 'Beat the egg 2 times.') }))}${fill('<ol><li>Beat the egg 3 times.</li></ol>', 500_000)}`,
   ],
+  [
+    'lines at places of their own in such boxes',
+    `${fill('<div style="position:absolute;left:1px;top:1px">', 240 * 48)}${fill('<p style="left:9px;top:9px">1 egg</p>', 1_000_000)}`,
+  ],
+  ['style sheets of openings alone', `<style>${fill('.a{left:', 1_000_000)}</style><p>1 egg</p>`],
+  [
+    'breaks without end',
+    `<p>${fill('Beat the egg and<br>the milk,<br>2 eggs<br>', 1_000_000)}</p>`,
+  ],
   ['deep boxes side by side', `${fill('<div>', 3_000)}${fill('<p>1 egg</p>', 1_000_000)}`],
   [
     'a description of dots',

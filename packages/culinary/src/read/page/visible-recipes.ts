@@ -1,10 +1,12 @@
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { readUndoubted as readTextUndoubted } from '../text/read-text.ts';
+import type { PageLine } from '../text/lines/page-line.ts';
 import { isChapter } from '../text/lines/chatter.ts';
 import { rawText } from './html/element.ts';
 import { htmlLines } from './html/html-lines.ts';
+import { chaptersOf, positionedLines } from './html/positioned-lines.ts';
 import type { ParsedPage } from './html/parse-page.ts';
-import { isConvincing, isFound, isWhole } from './measure-draft.ts';
+import { isConvincing, isFound, isWhole, lineCount } from './measure-draft.ts';
 import type { PageFacts } from './page-facts.ts';
 import { labelRows, withoutLabels, type LabelledPage } from './plain/labelled-rows.ts';
 import { factsOfOthers } from './plain/other-cards.ts';
@@ -28,7 +30,7 @@ export function visibleRecipes(
   facts: PageFacts,
   needed: boolean,
 ): VisibleRecipes {
-  const written = needed ? preformattedRecipe(page) : null;
+  const written = needed ? (preformattedRecipe(page) ?? printedRecipe(page)) : null;
   if (written) return written;
   const names = [...facts.headings, ...facts.windowTitles];
   const read = (opened: Opened) =>
@@ -89,7 +91,21 @@ function preformattedRecipe(page: ParsedPage): VisibleRecipes | null {
   const element = page.elements.find(({ name }) => name === 'pre');
   const text = element ? rawText(element) : '';
   if (text.length < leastPreformatted * pageLetters(page)) return null;
-  const { draft } = readTextUndoubted(text);
+  return readAsText(text);
+}
+
+/** The recipe of a page of print whose lines lie each at its place, read as the pages of a document are. Null for other pages. */
+function printedRecipe(page: ParsedPage): VisibleRecipes | null {
+  const lines = positionedLines(page);
+  if (lines === null) return null;
+  const chapters = chaptersOf(lines);
+  // A list of duties on the page behind is no part of the recipe.
+  const own = chapters.filter((chapter) => lineCount(readTextUndoubted(chapter).draft) > 0);
+  return readAsText(own.length > 0 && own.length < chapters.length ? own.flat() : lines);
+}
+
+function readAsText(source: string | PageLine[]): VisibleRecipes | null {
+  const { draft } = readTextUndoubted(source);
   return isWhole(draft)
     ? {
         draft,

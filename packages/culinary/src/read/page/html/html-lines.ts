@@ -15,6 +15,8 @@ export interface HtmlLine {
   bold: boolean;
   /** Whether all of it is a link. */
   linked: boolean;
+  /** Forced breaks between it and the line above in the same block; null where a block begins. */
+  breaks: number | null;
   /** Place of the line in the page: how many lines precede it. */
   index: number;
 }
@@ -95,6 +97,7 @@ class LineCollector {
   private inLink = 0;
   private block: Element | null = null;
   private heading = 0;
+  private breaks: number | null = null;
   private gap = false;
   private left = false;
   /** The last character so far; asking the growing text for it would copy it each time. */
@@ -104,17 +107,22 @@ class LineCollector {
     this.options = options;
   }
 
-  break(): void {
+  /** Ends a line; `isForced` where no block ends with it. */
+  break(isForced = false): void {
     const text = tidyText(this.text);
-    if (text)
+    if (text) {
       this.lines.push({
         text,
         block: this.block,
         heading: this.heading,
         bold: this.letters > 0 && this.boldLetters === this.letters,
         linked: this.letters > 0 && this.linkLetters === this.letters,
+        breaks: this.breaks,
         index: this.lines.length,
       });
+      this.breaks = 0;
+    }
+    this.breaks = isForced && this.breaks !== null ? this.breaks + 1 : null;
     this.text = '';
     this.last = '';
     this.gap = this.left = false;
@@ -147,7 +155,7 @@ class LineCollector {
   ): void {
     const parts = keepBreaks ? data.split('\n') : [data];
     for (const [at, part] of parts.entries()) {
-      if (at) this.break();
+      if (at) this.break(true);
       if ((this.gap || this.left) && part && this.runsOn(part)) this.text += ' ';
       if (part) this.gap = this.left = false;
       this.text += part;
@@ -180,7 +188,7 @@ class LineCollector {
     bold: boolean,
     keepBreaks: boolean,
   ): void {
-    if (node.name === 'br' || node.name === 'hr') return this.break();
+    if (node.name === 'br' || node.name === 'hr') return this.break(node.name === 'br');
     const { skip, hiddenToo } = this.options;
     if (isSilent(node) || (!hiddenToo && isClosed(node))) return;
     if (skip?.(node)) return;

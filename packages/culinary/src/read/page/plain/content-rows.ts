@@ -3,6 +3,7 @@ import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelih
 import { buttonText } from '../button-words.data.ts';
 import { outermost } from '../html/element.ts';
 import { htmlLines } from '../html/html-lines.ts';
+import { joinedBreaks } from '../html/wrapped-breaks.ts';
 import type { ParsedPage } from '../html/parse-page.ts';
 import { essentialElements, isBox, isFurniture, isNoBox } from './class-hints.ts';
 import { withoutNutrition } from './nutrition-rows.ts';
@@ -33,7 +34,7 @@ export function contentRows({ roots, elements }: ParsedPage, opened: Opened): Ro
     skip: isSkipped,
     most: mostLines,
   });
-  return ofContent(pageRows(lines));
+  return ofContent(pageRows(joinedBreaks(lines)));
 }
 
 /** Boxes of a page that are looked into, the lines of each, and those like ingredients in one that may hold a recipe. */
