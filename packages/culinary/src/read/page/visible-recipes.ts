@@ -1,9 +1,10 @@
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { readUndoubted as readTextUndoubted } from '../text/read-text.ts';
+import { isAboutCooking, looksLikeStep } from '../text/steps/step-likelihood.ts';
 import type { PageLine } from '../text/lines/page-line.ts';
 import { isChapter } from '../text/lines/chatter.ts';
 import { rawText } from './html/element.ts';
-import { htmlLines } from './html/html-lines.ts';
+import { htmlLines, isClosed } from './html/html-lines.ts';
 import { chaptersOf, positionedLines } from './html/positioned-lines.ts';
 import type { ParsedPage } from './html/parse-page.ts';
 import { isConvincing, isFound, isWhole, lineCount } from './measure-draft.ts';
@@ -41,13 +42,22 @@ export function visibleRecipes(
     .map((rows) => readRows(rows, names, [], false))
     .find(({ draft }) => isFound(draft) && isConvincing(draft));
   if (boxed && (!isFound(visible.draft) || areSameLists(boxed.draft, visible.draft))) return boxed;
-  if (isFound(visible.draft)) return visible;
+  const isTold = tellsCooking(visible.draft);
+  if (isFound(visible.draft) && (isTold || !page.elements.some(isClosed))) return visible;
   const opened = read('closed');
-  if (isFound(opened.draft)) return opened;
+  if (isFound(opened.draft) && (!isFound(visible.draft) || tellsCooking(opened.draft)))
+    return opened;
+  if (isFound(visible.draft)) return visible;
   if (isWhole(visible.labelled.draft)) return visible;
   const galleries = read('boxes');
   return isFound(galleries.draft) && isConvincing(galleries.draft) ? galleries : visible;
 }
+
+/** Whether the steps tell what to do, and are no names of other dishes. */
+const tellsCooking = ({ steps }: RecipeDraft): boolean =>
+  isAboutCooking(steps.map(({ text }) => text)) ||
+  steps.reduce((sum, { text }) => sum + looksLikeStep(text), 0) >= likeSteps * steps.length;
+const likeSteps = 0.45;
 
 const areSameLists = (one: RecipeDraft, other: RecipeDraft): boolean =>
   listOf(one) === listOf(other);

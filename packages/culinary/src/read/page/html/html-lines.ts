@@ -44,6 +44,8 @@ const silent = new Set([
   'meta',
   'link',
 ]);
+/** Elements that a style sheet commonly sets apart from another beside them. */
+const setApart = new Set(['span', 'a']);
 const strong = new Set(['b', 'strong', 'u', 'th']);
 const hiddenClass =
   /(?:^|\s)(?:sr-only|screen-reader-text|screen-reader|visually-hidden|visuallyhidden|sr-text|element-invisible|u-hidden|assistive-text)(?:\s|$)/i;
@@ -52,14 +54,21 @@ const hiddenStyle = /display\s*:\s*none|visibility\s*:\s*hidden/i;
 const wordStart = /^[\p{L}\p{N}]/u;
 const wordEnd = /[\p{L}\p{N},;:)]$/u;
 
+/** What a component shows in its own frame, and what a program shows later. */
+const isShadow = ({ name, attribs }: Element): boolean =>
+  name === 'template' &&
+  (attribs['shadowrootmode'] !== undefined || attribs['shadowroot'] !== undefined);
+
 /** Scripts, controls, and what only screen readers are told: never part of the text. */
 const isSilent = (element: Element): boolean =>
-  silent.has(element.name) ||
+  (silent.has(element.name) && element.name !== 'template') ||
   (element.attribs['class'] !== undefined &&
     hiddenClass.test(element.attribs['class'].slice(0, 2000)));
 
-/** Closed by style or attribute; a click may open it. */
-function isClosed({ attribs }: Element): boolean {
+/** Closed by style or attribute, or a template of a program: a click may open it. */
+export function isClosed(element: Element): boolean {
+  const { attribs } = element;
+  if (element.name === 'template') return !isShadow(element);
   if (attribs['hidden'] !== undefined && attribs['hidden'] !== 'until-found') return true;
   return attribs['style'] !== undefined && hiddenStyle.test(attribs['style'].slice(0, 2000));
 }
@@ -100,8 +109,11 @@ class LineCollector {
   private breaks: number | null = null;
   private gap = false;
   private left = false;
+  /** Whether an inline element begins or ends here. */
+  private edge = false;
   /** The last character so far; asking the growing text for it would copy it each time. */
   private last = '';
+  private tail = '';
 
   constructor(options: LineOptions) {
     this.options = options;
@@ -124,8 +136,8 @@ class LineCollector {
     }
     this.breaks = isForced && this.breaks !== null ? this.breaks + 1 : null;
     this.text = '';
-    this.last = '';
-    this.gap = this.left = false;
+    this.last = this.tail = '';
+    this.gap = this.left = this.edge = false;
     this.letters = 0;
     this.boldLetters = 0;
     this.linkLetters = 0;
@@ -156,10 +168,11 @@ class LineCollector {
     const parts = keepBreaks ? data.split('\n') : [data];
     for (const [at, part] of parts.entries()) {
       if (at) this.break(true);
-      if ((this.gap || this.left) && part && this.runsOn(part)) this.text += ' ';
-      if (part) this.gap = this.left = false;
+      if (this.edge && part && this.runsOn(part)) this.text += ' ';
+      if (part) this.gap = this.left = this.edge = false;
       this.text += part;
       this.last = part.at(-1) ?? this.last;
+      this.tail = (this.tail + part.slice(-3)).slice(-3);
       const letters = part.length - (part.match(/\s/g)?.length ?? 0);
       if (!letters) continue;
       this.letters += letters;
@@ -176,6 +189,9 @@ class LineCollector {
     if (this.gap && wordStart.test(part) && wordEnd.test(last)) return true;
     // "30 Min.", "Backzeit"
     if (this.gap && last === '.' && /^\p{Lu}\p{L}/u.test(part)) return true;
+    // "<b>See also</b><a>Water</a>"
+    if (/^\p{Lu}\p{Ll}/u.test(part) && /\p{Ll}{3}$/u.test(this.tail)) return true;
+    if (!this.left && !this.gap) return false;
     return (
       (/^\d/.test(part) && /\p{L}/u.test(last)) || (/^\p{Lu}\p{L}/u.test(part) && /\d/.test(last))
     );
@@ -196,14 +212,16 @@ class LineCollector {
     const level = /^h[1-6]$/.test(node.name) ? Number(node.name[1]) : heading;
     const isBold = bold || strong.has(node.name) || level > 0;
     // Style sheets set "<span>2</span><span>cups</span>" apart; without them the words would run together.
-    if (node.name === 'span' && node.prev && isTag(node.prev) && node.prev.name === 'span')
+    if (setApart.has(node.name) && node.prev && isTag(node.prev) && setApart.has(node.prev.name))
       this.gap = true;
     if (isInline(node)) {
+      this.edge = true;
       if (node.name === 'a') this.inLink++;
       this.visit(node.children, block, level, isBold, keepBreaks);
       if (node.name === 'a') this.inLink--;
       // "<b>flour</b>200 g": a figure right after a styled word is the next cell.
       this.left = node.name !== 'sup' && node.name !== 'sub';
+      this.edge = true;
       return;
     }
     // Cells of one row belong to one line: amount | unit | food.

@@ -1,4 +1,5 @@
 import { isTag } from 'domhandler';
+import { looksLikeStep } from '../../text/steps/step-likelihood.ts';
 import { closingSections } from './class-hints.data.ts';
 import type { Row } from './page-rows.ts';
 import type { RowGroup } from './row-groups.ts';
@@ -24,6 +25,12 @@ const inOrderedList = (row: Row) =>
   isTag(row.item.parent) &&
   row.item.parent.name === 'ol';
 
+/** From here on a row that is all a link may still be a step. */
+const surelyStep = 0.6;
+/** Whether a row leads to another page, and tells nothing. */
+export const leadsElsewhere = (row: Row): boolean =>
+  row.linked && looksLikeStep(row.text) < surelyStep;
+
 /** The same for steps. */
 export function stepScore(group: RowGroup): number {
   let score = group.step - 0.75;
@@ -34,5 +41,6 @@ export function stepScore(group: RowGroup): number {
   else if (group.hint === 'ingredients') score -= 0.4;
   else if (group.hint) score -= 0.4;
   if (group.rows.some(inOrderedList)) score += 0.15;
+  if (group.rows.every(leadsElsewhere)) score -= 0.5;
   return score - Math.max(0, group.ingredient - 0.5);
 }

@@ -10,7 +10,7 @@ import { endsRecipe, isFurniture as isFurnitureLine } from '../../text/lines/pag
 import { isBareYield } from '../../../words/yields.ts';
 import { chooseGroups } from './choose-groups.ts';
 import { chooseSteps } from './choose-steps.ts';
-import { ingredientScore, stepScore } from './group-scores.ts';
+import { ingredientScore, leadsElsewhere, stepScore } from './group-scores.ts';
 import { withoutRemarks } from './ingredient-remarks.ts';
 import type { Row } from './page-rows.ts';
 import { groupRows, type RowGroup } from './row-groups.ts';
@@ -56,7 +56,7 @@ function stepsOf(groups: RowGroup[]): Step[] {
   for (const group of groups) {
     for (const row of group.rows) {
       if (endsRecipe(row.text)) return tidied(steps);
-      if (statesFacts(row.text) && !isLabelledStep(row.text)) continue;
+      if (leadsElsewhere(row) || (statesFacts(row.text) && !isLabelledStep(row.text))) continue;
       for (const line of splitNumbered(row.text)) {
         if (isStepCounter(line) || isNoise(line)) continue;
         steps.push({

@@ -37,6 +37,7 @@ export function readSideSections(
     for (const row of group.rows) {
       const text = withoutBullet(row.text);
       if (
+        row.linked ||
         text.length < 3 ||
         text.length > longestEntry ||
         isFurniture(text) ||
