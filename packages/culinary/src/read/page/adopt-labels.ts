@@ -17,7 +17,8 @@ export function withLabelled(
           ...shown,
           ingredients: labelled.ingredients,
           steps: labelled.steps,
-          doubts: labelled.doubts,
+          // Which line is the title is decided later.
+          doubts: labelled.doubts.filter(({ part }) => part !== 'title'),
         }
       : shown;
   return {

@@ -16,6 +16,7 @@ import { holdsRecipe, lineCount } from './measure-draft.ts';
 import { isOrnament, type PageFacts } from './page-facts.ts';
 import { pageTitle, withoutSiteName } from './page-title.ts';
 import type { LabelledPage } from './plain/labelled-rows.ts';
+import { stemsOf } from '../text/title/title-words.ts';
 import { titleAmong } from './title-among.ts';
 
 /**
@@ -35,7 +36,8 @@ export function finished(
       ...draft.ingredients.flatMap((group) => group.lines),
       ...draft.steps.map((step) => step.text),
     ].join(' ');
-  const stated = titleAmong(statedTitle(draft, said, facts), labelled);
+  const named = statedTitle(draft, said, facts);
+  const stated = titleAmong(named, labelled);
   const language =
     facts.language ?? draft.language?.slice(0, 2).toLowerCase() ?? languageOf(text());
   const title = stated && calmTitle(stated, text(), language);
@@ -56,7 +58,9 @@ export function finished(
     author: fullerAuthor([...said.map(({ author }) => author), draft.author, facts.author]),
     description: fullerDescription(draft.description, [
       ...said.map(({ description }) => description),
-      facts.description,
+      !named.isOfRecipe && isOfOther(pageTitle(facts), stated, facts.description)
+        ? null
+        : facts.description,
     ]),
     language,
     otherRecipes: otherTitles(
@@ -76,6 +80,18 @@ export function statedTitle(draft: RecipeDraft, said: readonly RecipeDraft[], fa
       title !== null &&
       facts.headings.some((heading) => foldText(heading).includes(foldText(title))),
   };
+}
+
+/** Whether the head of a page describes what the page is called by, another thing than the dish: a product, a question. */
+function isOfOther(
+  named: string | null,
+  title: string | null,
+  description: string | null,
+): boolean {
+  if (title === null || named === null || description === null) return false;
+  const stems = stemsOf([title]);
+  const speaksOfDish = (text: string) => [...stemsOf([text])].some((stem) => stems.has(stem));
+  return foldText(named) !== foldText(title) && !speaksOfDish(named) && !speaksOfDish(description);
 }
 
 /** The draft without its title as the name of a part: it heads the whole recipe where the page is about more. */

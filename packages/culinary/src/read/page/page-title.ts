@@ -36,10 +36,18 @@ function dishAmong(headings: readonly string[]): string | undefined {
   return first;
 }
 
+/** What somebody says in a headline, and how old they are: "Ada’s tart, 91 years: “Never stir it too long”". */
+const speech = /:\s[«"“„](?:\S+\s){3}\S[^»"”“]{0,150}[»"”“]$/u;
+const age = /,\s\d{2,3}\s(?:anni|years(?: old)?|jahre(?: alt)?|ans|años|anos|jaar(?: oud)?|år)$/iu;
+function withoutSpeech(headline: string): string {
+  const name = headline.replace(speech, '');
+  return name === headline || !/\p{L}{3}/u.test(name) ? headline : name.replace(age, '');
+}
+
 /** The name of the dish as the page gives it: the main heading that the window title bears out, else the window title without the site's name. */
 export function pageTitle(facts: PageFacts): string | null {
   const name = nameOf(facts);
-  return name === null ? null : withoutTitleLabel(name);
+  return name === null ? null : withoutSpeech(withoutTitleLabel(name));
 }
 
 function nameOf(facts: PageFacts): string | null {

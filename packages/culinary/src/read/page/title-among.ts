@@ -43,7 +43,7 @@ export function titleAmong(
     return named;
   if (isOfRecipe || repeated.has(long)) return stated;
   const isSpoken = spokenIn(draft);
-  if (!isSpoken(named)) return stated;
+  if (!isSpoken(named) || /^["“”„«»]/.test(named)) return stated;
   if (!isHeading || !isSpoken(stated)) return named;
   return titleCertainty >= SURE_AGAINST_HEADING && !long.startsWith(short) ? named : stated;
 }
@@ -66,6 +66,8 @@ export function rivalTitles(
   { draft, titleCertainty }: LabelledPage,
 ): Doubt[] {
   if (title === null || stated.isOfRecipe || titleCertainty >= SURE_AGAINST_HEADING) return [];
+  if (stated.title === null && titleCertainty < SURE_OF_SPOKEN)
+    return [doubtOfTitle(`“${shortened(title)}” may not be the title.`, title)];
   const isSpoken = spokenIn(draft);
   const others = [stated.title, titleCertainty >= SURE_OF_SPOKEN ? draft.title : null];
   const other = others.find((name) => name !== null && !areAlike(name, title) && isSpoken(name));

@@ -78,6 +78,8 @@ function readRows(
   const draft = readPlainMarkup(main!.rows, {
     titles: main!.title ? [main!.title] : titles,
     around: labelled.around,
+    introducing: labelled.introducing,
+    aside: labelled.aside,
     others,
   });
   return {

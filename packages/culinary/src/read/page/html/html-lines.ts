@@ -13,8 +13,10 @@ export interface HtmlLine {
   heading: number;
   /** Whether all of its letters are bold or underlined. */
   bold: boolean;
-  /** Whether all of it is a link. */
+  /** Whether all of its words are a link. */
   linked: boolean;
+  /** Whether most of its letters are links: "See also: Water is rationed". */
+  mostlyLinked: boolean;
   /** Forced breaks between it and the line above in the same block; null where a block begins. */
   breaks: number | null;
   /** Place of the line in the page: how many lines precede it. */
@@ -87,6 +89,9 @@ interface LineOptions {
   most?: number;
 }
 
+/** From this share on a line is mostly a link. */
+const mostlyLinked = 0.6;
+
 /** Lines read when the caller names no limit. */
 const mostLines = 50_000;
 
@@ -102,6 +107,7 @@ class LineCollector {
   private text = '';
   private letters = 0;
   private boldLetters = 0;
+  private wordLetters = 0;
   private linkLetters = 0;
   private inLink = 0;
   private block: Element | null = null;
@@ -128,7 +134,8 @@ class LineCollector {
         block: this.block,
         heading: this.heading,
         bold: this.letters > 0 && this.boldLetters === this.letters,
-        linked: this.letters > 0 && this.linkLetters === this.letters,
+        linked: this.wordLetters > 0 && this.linkLetters === this.wordLetters,
+        mostlyLinked: this.wordLetters > 0 && this.linkLetters >= mostlyLinked * this.wordLetters,
         breaks: this.breaks,
         index: this.lines.length,
       });
@@ -140,7 +147,7 @@ class LineCollector {
     this.gap = this.left = this.edge = false;
     this.letters = 0;
     this.boldLetters = 0;
-    this.linkLetters = 0;
+    this.wordLetters = this.linkLetters = 0;
   }
 
   visit(
@@ -177,7 +184,9 @@ class LineCollector {
       if (!letters) continue;
       this.letters += letters;
       if (bold) this.boldLetters += letters;
-      if (this.inLink) this.linkLetters += letters;
+      const ofWords = part.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+      this.wordLetters += ofWords;
+      if (this.inLink) this.linkLetters += ofWords;
       this.block = block;
       this.heading = heading;
     }

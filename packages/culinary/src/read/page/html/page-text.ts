@@ -1,7 +1,15 @@
 const invisible = /[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g;
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
+/** Signs without a shape in front of a line: joiners, and bullets and icons of a font that is not there. */
+const shapeless = /^[\s\u180e\u200b-\u200f\u2060-\u206f\ufe00-\ufe0f\ue000-\uf8ff]+/;
+
 /** One line of text: white space unified, invisible characters dropped. */
 export function tidyText(text: string): string {
-  return text.replace(invisible, '').replace(controls, ' ').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(invisible, '')
+    .replace(controls, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(shapeless, '');
 }

@@ -58,6 +58,7 @@ export function joinedBreaks(lines: readonly HtmlLine[]): readonly HtmlLine[] {
             ...first,
             text: marker + blocks[index]!.text,
             linked: first.linked && others.every(({ linked }) => linked),
+            mostlyLinked: first.mostlyLinked && others.every(({ mostlyLinked }) => mostlyLinked),
           },
     );
   }

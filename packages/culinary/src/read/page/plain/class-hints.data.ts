@@ -56,7 +56,7 @@ export const factNames: readonly { section: Section; pattern: RegExp }[] = [
 /** Class and id words of what other people or other recipes fill: nothing in it belongs to this recipe. Folded. */
 export const foreignWords: readonly string[] = words(`
   comment comments commentlist respond related reviews review disqus kommentare verwandte
-  relacionadas similar trending popular recommended recommendations teaser teasers upsell
+  relacionadas similar trending popular recommended recommendations teaser teasers upsell references reflist navbox
 `);
 
 /** Class and id words of page furniture; site builders also put them on boxes that hold the recipe. Folded. */

@@ -29,7 +29,7 @@ const inOrderedList = (row: Row) =>
 const surelyStep = 0.6;
 /** Whether a row leads to another page, and tells nothing. */
 export const leadsElsewhere = (row: Row): boolean =>
-  row.linked && looksLikeStep(row.text) < surelyStep;
+  row.mostlyLinked && looksLikeStep(row.text) < surelyStep;
 
 /** The same for steps. */
 export function stepScore(group: RowGroup): number {

@@ -8,6 +8,7 @@ import { fillDraft } from '../../text/draft/fill-draft.ts';
 import { labelledBlocks } from '../../text/draft/labelled-blocks.ts';
 import { readMarker } from '../../text/lines/list-markers.ts';
 import type { TextLine } from '../../text/lines/page-line.ts';
+import { withoutHeadingInFront } from '../heading-in-front.ts';
 import type { Row } from './page-rows.ts';
 
 /** Rows of a page that are looked at; no recipe stands below so many. */
@@ -19,7 +20,8 @@ const mostBeside = 300;
 function lineOf(row: Row, y: number): TextLine {
   const { marker, text } = readMarker(row.text);
   return {
-    text: text.trim(),
+    // "1.- Fry the onions"
+    text: (marker?.kind === 'number' ? text.replace(/^[-–—]\s*/, '') : text).trim(),
     page: 1,
     column: 0,
     x: 0,
@@ -42,7 +44,51 @@ export const withoutLabels = (draft: RecipeDraft, titleCertainty: number): Label
   repeated: new Set(),
   listed: new Set(),
   around: new Set(),
+  introducing: new Set(),
+  aside: new Set(),
 });
+
+/** Below this a remark above the list is no step. */
+const HARDLY_TOLD = 0.3;
+
+function introducing(rows: readonly Row[], labels: readonly LabelledLine[]): ReadonlySet<Row> {
+  const list = labels.findIndex(({ label }) => /[IL]/.test(label));
+  const isToldBelow = labels.some(
+    ({ label, told }, at) => at > list && label === 'S' && told > SURELY_OF_RECIPE,
+  );
+  return new Set(
+    list < 0 || !isToldBelow
+      ? []
+      : rows
+          .slice(0, list)
+          .filter((_, at) => /[XN]/.test(labels[at]!.label) && labels[at]!.told < HARDLY_TOLD),
+  );
+}
+
+/** Above this a row behind the end of the recipe is still of it. */
+const SURELY_OF_RECIPE = 0.9;
+/** And above this it may be. */
+const MAYBE_OF_RECIPE = 0.7;
+
+/** The labels without lines of list and steps that stand below a heading of something else, behind list and steps: other recipes by name. */
+function withoutStrays(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+): LabelledLine[] {
+  let seen = '';
+  let isBehind = false;
+  return labels.map((label, at) => {
+    const heads = lines[at]!.heading > 0 || lines[at]!.bold;
+    if (label.certainty > SURELY_OF_RECIPE && /[HMKGILS]/.test(label.label)) isBehind = false;
+    else if (heads && label.label === 'X' && /[IL].*S/.test(seen)) isBehind = true;
+    if (/[ILS]/.test(label.label) && !seen.endsWith(label.label))
+      seen = (seen + label.label).slice(-9);
+    if (!isBehind || !/[ILS]/.test(label.label)) return label;
+    return label.certainty > MAYBE_OF_RECIPE
+      ? { ...label, label: 'X' }
+      : { ...label, label: 'X', listed: 0, told: 0 };
+  });
+}
 
 function repeatedAbove(
   lines: readonly TextLine[],
@@ -66,8 +112,12 @@ export interface LabelledPage {
   repeated: ReadonlySet<string>;
   /** The folded lines that surely are of its list. */
   listed: ReadonlySet<string>;
-  /** The rows that surely stand around the recipe. */
+  /** The rows that are none of its list and steps. */
   around: ReadonlySet<Row>;
+  /** The rows above its list that are no steps, where steps are told below. */
+  introducing: ReadonlySet<Row>;
+  /** The rows that are no remark on it either. */
+  aside: ReadonlySet<Row>;
 }
 
 /** Above this a row surely is an ingredient. */
@@ -96,7 +146,7 @@ export function labelRows(
   if (language !== null && !LEARNED_LANGUAGES.has(language)) return withoutLabels(emptyDraft(), 0);
   const lines = looked.map(lineOf);
   const { labels: found, others: otherRecipes } = labelLines(lines);
-  const labels = found.map((label, at): LabelledLine =>
+  const labels = withoutStrays(lines, found).map((label, at): LabelledLine =>
     others.has(looked[at]!) && !/[ILS]/.test(label.label) ? { ...label, label: 'X' } : label,
   );
   const blocks = labelledBlocks(lines, labels);
@@ -105,6 +155,7 @@ export function labelRows(
   return {
     draft: {
       ...draft,
+      steps: withoutHeadingInFront(draft.steps),
       otherRecipes,
       doubts: [...labelDoubts(draft, lines, labels, blocks), ...factDoubts],
     },
@@ -114,6 +165,10 @@ export function labelRows(
       blocks
         .filter(({ label, certainty }) => label === 'I' && certainty > SURELY_LISTED)
         .map(({ text }) => foldText(text)),
+    ),
+    introducing: introducing(looked, labels),
+    aside: new Set(
+      looked.filter((_, at) => labels[at]!.label === 'X' && labels[at]!.certainty > SURELY_AROUND),
     ),
     around: new Set(
       looked.filter(

@@ -10,8 +10,10 @@ export interface Row {
   text: string;
   heading: number;
   bold: boolean;
-  /** Whether all of it is a link. */
+  /** Whether all of its words are a link. */
   linked: boolean;
+  /** Whether most of its letters are links. */
+  mostlyLinked: boolean;
   block: Element | null;
   /** The entry's own element; null for lines that only a line break parts. */
   item: Element | null;
@@ -195,6 +197,7 @@ function rowOfCells(cells: readonly HtmlLine[], item: Element): Row {
     heading: 0,
     bold: cells.every((cell) => cell.bold),
     linked: cells.every((cell) => cell.linked),
+    mostlyLinked: cells.every((cell) => cell.mostlyLinked),
     block: cells[0]!.block,
     item,
     parent: parentOf(item),
@@ -241,6 +244,7 @@ export function pageRows(lines: readonly HtmlLine[]): Row[] {
       heading: line.heading,
       bold: line.bold,
       linked: line.linked,
+      mostlyLinked: line.mostlyLinked,
       block: line.block,
       item,
       parent: item ? parentOf(item) : line.block,

@@ -18,6 +18,7 @@ import { severalRecipes } from './several-recipes.ts';
 import { readSideSections } from './side-sections.ts';
 import { boldTitle, labelledTitle } from './title-above.ts';
 import { readAuthor, readLabels, statesFacts, statesTime } from './stated-labels.ts';
+import { withoutHeadingInFront } from '../heading-in-front.ts';
 import { isLabelledStep, isStepCounter, splitNumbered, withoutStepNumber } from '../step-text.ts';
 import { withoutBareNumbers } from '../../bare-numbers.ts';
 import { byCommas } from '../markup/one-string-list.ts';
@@ -26,6 +27,8 @@ import { withoutBullet } from '../markup/structured-ingredients.ts';
 const isNoise = (text: string): boolean =>
   !/[\p{L}\p{N}]/u.test(text) || buttonText.test(text) || isFurnitureLine(text);
 
+/** "–500 g plums" */
+const dashInFront = /^[-–—]\s*(?=[\d\p{L}¼-¾])/u;
 const bulletSigns = /\s*[•▪●]\s*/;
 /** A list in one paragraph: "• 2 eggs • 1 leek • salt". */
 function atBullets(line: string): string[] {
@@ -37,7 +40,7 @@ function ingredientGroups(groups: RowGroup[]): IngredientGroup[] {
   const read: IngredientGroup[] = [];
   for (const group of groups) {
     const lines = group.rows
-      .map((row) => withoutBullet(row.text))
+      .map((row) => withoutBullet(row.text).replace(dashInFront, ''))
       .flatMap(atBullets)
       .filter(
         (line) => !isNoise(line) && !isBareYield(line) && !statesTime(line) && line.length < 300,
@@ -48,15 +51,22 @@ function ingredientGroups(groups: RowGroup[]): IngredientGroup[] {
     else read.push({ name: group.name, lines });
   }
   const only = read.length === 1 && read[0]!.lines.length === 1 ? byCommas(read[0]!.lines[0]!) : [];
-  return only.length >= 3 ? [{ name: read[0]!.name, lines: only }] : read;
+  return only.length >= 3 ? [{ name: read[0]!.name, lines: withoutFullStop(only) }] : read;
 }
+
+/** "…; 2 bay leaves." ends a sentence; where others end so too it shortens a word. */
+const withoutFullStop = (lines: readonly string[]): string[] =>
+  lines.slice(0, -1).some((line) => line.endsWith('.'))
+    ? [...lines]
+    : lines.map((line) => line.replace(/(?<=[^.])\.$/, ''));
 
 function stepsOf(groups: RowGroup[]): Step[] {
   const steps: Step[] = [];
   for (const group of groups) {
     for (const row of group.rows) {
       if (endsRecipe(row.text)) return tidied(steps);
-      if (leadsElsewhere(row) || (statesFacts(row.text) && !isLabelledStep(row.text))) continue;
+      if (leadsElsewhere(row)) continue;
+      if (statesFacts(withoutBullet(row.text)) && !isLabelledStep(row.text)) continue;
       for (const line of splitNumbered(row.text)) {
         if (isStepCounter(line) || isNoise(line)) continue;
         steps.push({
@@ -89,6 +99,10 @@ interface AroundRecipe {
   titles: readonly string[];
   /** Rows that stand around the recipe: they may state facts, but are of no list. */
   around: ReadonlySet<Row>;
+  /** Rows above the list that are no steps. */
+  introducing: ReadonlySet<Row>;
+  /** Rows of which it is so sure that they are no remark. */
+  aside: ReadonlySet<Row>;
   /** Rows that state the facts of other recipes. */
   others: ReadonlySet<Row>;
 }
@@ -96,7 +110,7 @@ interface AroundRecipe {
 /** Reads a recipe from a page that marks nothing up, by the look of its lists, the words above them and the names of its elements. */
 export function readPlainMarkup(
   rows: readonly Row[],
-  { titles, around, others }: AroundRecipe,
+  { titles, around, introducing, aside, others }: AroundRecipe,
 ): RecipeDraft {
   const groups = groupRows(rows);
   const ingredients = withoutRemarks(
@@ -126,10 +140,10 @@ export function readPlainMarkup(
       (row) =>
         !others.has(row) &&
         !isLabelledStep(row.text) &&
-        (!read.has(row) || isBareYield(row.text) || statesFacts(row.text)),
+        (!read.has(row) || isBareYield(row.text) || statesFacts(withoutBullet(row.text))),
     );
   const { rest, ...facts } = readLabels(factRows, titles);
-  const side = readSideSections(groups, first - 30, until, chosen);
+  const side = readSideSections(groups, first - 30, until, chosen, aside);
   const isBeside = (row: Row) => !read.has(row) && !others.has(row);
   return {
     ...emptyDraft(),
@@ -143,7 +157,12 @@ export function readPlainMarkup(
       ...group,
       name: partOf(group.name),
     })),
-    steps: stepsOf(without(around, steps)).map((step) => ({ ...step, group: partOf(step.group) })),
+    steps: withoutHeadingInFront(stepsOf(without(new Set([...around, ...introducing]), steps))).map(
+      (step) => ({
+        ...step,
+        group: partOf(step.group),
+      }),
+    ),
     doubts: severalRecipes(rows, ingredients, steps),
   };
 }

@@ -1,5 +1,6 @@
 import type { RecipeDraft } from '../../../recipe/recipe.ts';
 import { isFurniture } from '../../text/lines/page-furniture.ts';
+import type { Row } from './page-rows.ts';
 import type { RowGroup } from './row-groups.ts';
 import { withoutBullet } from '../markup/structured-ingredients.ts';
 
@@ -15,12 +16,13 @@ const places = {
 const mostEntries = 12;
 const longestEntry = 900;
 
-/** Notes, equipment, tips and the like: what stands under such headings between `from` and `until`, rows of the recipe itself left out. */
+/** Notes, equipment, tips: what stands under such headings between `from` and `until`, rows of the recipe itself and those `around` it left out. */
 export function readSideSections(
   groups: readonly RowGroup[],
   from: number,
   until: number,
   taken: ReadonlySet<RowGroup>,
+  around: ReadonlySet<Row>,
 ): Side {
   const side: Side = { notes: [], equipment: [], servingNotes: [], storageNotes: [], tips: [] };
   for (const group of groups) {
@@ -38,6 +40,7 @@ export function readSideSections(
       const text = withoutBullet(row.text);
       if (
         row.linked ||
+        around.has(row) ||
         text.length < 3 ||
         text.length > longestEntry ||
         isFurniture(text) ||
