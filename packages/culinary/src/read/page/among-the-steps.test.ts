@@ -50,7 +50,7 @@ test.each([
   ],
   [
     'names of the recipes of other weeks beside the table',
-    `<h2>Tarta de ciruelas</h2><p>Raciones: 8</p><table><tr><th>Ingredientes</th><th>Elaboración</th></tr><tr><td>${paragraphs(spanish.lines.map((line) => `&#8203;${line}`))}</td><td>${paragraphs(spanish.told.map((text, at) => `${at + 1}.- ${text}`))}</td></tr></table><h2>Recetas de otras semanas</h2>${items(['Crema fría de puerros', 'Pollo con ciruelas sin sal', 'Compota templada'])}`,
+    `<h2>Tarta de ciruelas</h2><p>Raciones: 8</p><table><tr><th>Ingredientes</th><th>Elaboración</th></tr><tr><td>${paragraphs(spanish.lines.map((line) => `&#8203;${line}`))}</td><td>${paragraphs(spanish.told.map((text, at) => `${at + 1}.- ${text}`))}</td></tr></table><h2>Recetas de otras semanas</h2>${items(['Crema fría de puerros', 'Pollo al vino sin sal', 'Compota templada'])}`,
     'Espacio del personal',
     spanish,
   ],

@@ -79,7 +79,10 @@ function withoutStrays(
   let isBehind = false;
   return labels.map((label, at) => {
     const heads = lines[at]!.heading > 0 || lines[at]!.bold;
-    if (label.certainty > SURELY_OF_RECIPE && /[HMKGILS]/.test(label.label)) isBehind = false;
+    // What is listed without an amount may be a dish.
+    const saysMore = /[HMKGS]/.test(label.label) || /\d/.test(lines[at]!.text);
+    if (label.certainty > SURELY_OF_RECIPE && /[HMKGILS]/.test(label.label) && saysMore)
+      isBehind = false;
     else if (heads && label.label === 'X' && /[IL].*S/.test(seen)) isBehind = true;
     if (/[ILS]/.test(label.label) && !seen.endsWith(label.label))
       seen = (seen + label.label).slice(-9);
