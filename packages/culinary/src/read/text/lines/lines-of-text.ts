@@ -5,6 +5,7 @@ import { withoutForumMarkup } from './forum-markup.ts';
 import { withoutCellSigns } from './table-rows.ts';
 import { withoutEnvelope } from './letters.ts';
 import { joinedParts } from './short-messages.ts';
+import { withoutMarginMarks } from './margin-marks.ts';
 import { markLoneNumbers } from './lone-numbers.ts';
 import { readMarkdown, type MarkdownText } from './markdown.ts';
 import { repairOcr } from './ocr-repair.ts';
@@ -32,7 +33,7 @@ export function linesOfText(source: string): LinesOfText {
       withoutForumMarkup(written.text.replace(SELECTORS, '').replace(WIKI_MARKS, '')),
     ),
   );
-  const read = readMarkdown(columnsApart(joinedParts(text)));
+  const read = readMarkdown(columnsApart(withoutMarginMarks(joinedParts(text))));
   return { ...read, lines: tidiedLines(read.lines), doubts: [...written.doubts, ...doubts] };
 }
 
