@@ -82,9 +82,10 @@ export function labelLines(
   };
 }
 
-/** What would be the title says something of the dish. */
+/** What would be the title says something of the dish, if it is at all likely to be one. */
 const withoutTitle = (found: LabelledLine): LabelledLine =>
-  /[Tt]/.test(found.label) ? { ...found, label: 'N' } : found;
+  /[Tt]/.test(found.label) ? { ...found, label: found.certainty < UNLIKELY ? 'X' : 'N' } : found;
+const UNLIKELY = 0.3;
 
 /** Of the lines that may be the title the likeliest, with what goes on with it. */
 function withOneTitle(
