@@ -12,22 +12,32 @@ export function inkBands(ink: Uint8Array, width: number, height: number, mostGap
   const done: Band[] = [];
   for (let y = 0; y < height; y++) {
     const runs = runsOf(ink.subarray(y * width, (y + 1) * width), mostGap);
-    const next: Band[] = [];
-    for (const [x0, x1] of runs) {
-      let band: Band = { x0, x1, y0: y, y1: y + 1 };
-      // A run that touches several bands of the row above makes them one.
-      for (const above of [...open, ...next]) {
-        if (above === band || above.x1 < x0 || above.x0 > x1) continue;
-        band = union(band, above);
-        open = open.filter((other) => other !== above);
-        next.splice(0, next.length, ...next.filter((other) => other !== above));
-      }
-      next.push(band);
-    }
-    done.push(...open);
-    open = next;
+    open = withRow(
+      open,
+      runs.map(([x0, x1]) => ({ x0, x1, y0: y, y1: y + 1 })),
+      done,
+    );
   }
   return [...done, ...open];
+}
+
+/** The bands with the runs of one row more, from left to right; those that no run touches are done. A run that touches several makes them one. */
+function withRow(open: readonly Band[], runs: readonly Band[], done: Band[]): Band[] {
+  const next: Band[] = [];
+  let at = 0;
+  for (const run of runs) {
+    let band = run;
+    for (let above = open[at]; above && above.x0 <= band.x1; above = open[++at])
+      if (above.x1 < band.x0) done.push(above);
+      else band = union(band, above);
+    for (let last = next.at(-1); last && last.x1 >= band.x0; last = next.at(-1)) {
+      band = union(last, band);
+      next.pop();
+    }
+    next.push(band);
+  }
+  done.push(...open.slice(at));
+  return next;
 }
 
 const union = (one: Band, other: Band): Band => ({

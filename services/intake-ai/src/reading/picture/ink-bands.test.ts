@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { inkBands } from './ink-bands.ts';
+
+const map = (...rows: string[]) => ({
+  ink: Uint8Array.from(rows.join(''), (sign) => (sign === '#' ? 1 : 0)),
+  width: rows[0]!.length,
+  height: rows.length,
+});
+
+const bandsOf = ({ ink, width, height }: ReturnType<typeof map>, mostGap: number) =>
+  inkBands(ink, width, height, mostGap).sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
+
+test('words of a line are one band, lines below it others', () => {
+  expect(bandsOf(map('##.##....', '.........', '.###.....', '.......##'), 2)).toEqual([
+    { x0: 0, x1: 5, y0: 0, y1: 1 },
+    { x0: 1, x1: 4, y0: 2, y1: 3 },
+    { x0: 7, x1: 9, y0: 3, y1: 4 },
+  ]);
+});
+
+test('a run below two bands makes them one', () => {
+  expect(bandsOf(map('#...#..#', '#####..#', '........'), 0)).toEqual([
+    { x0: 0, x1: 5, y0: 0, y1: 2 },
+    { x0: 7, x1: 8, y0: 0, y1: 2 },
+  ]);
+});
+
+test('bands of many specks cost what their number is', () => {
+  const time = (specks: number) => {
+    const width = 3 * specks;
+    const ink = Uint8Array.from({ length: 40 * width }, (_, at) =>
+      (at % width) % 3 === 0 ? 1 : 0,
+    );
+    const from = performance.now();
+    expect(inkBands(ink, width, 40, 0)).toHaveLength(specks);
+    return performance.now() - from;
+  };
+  const least = (specks: number) => Math.min(...[1, 2, 3].map(() => time(specks)));
+  least(500);
+  expect(least(4000)).toBeLessThan(8 * Math.max(1, least(1000)));
+});
