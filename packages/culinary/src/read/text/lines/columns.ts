@@ -9,6 +9,9 @@ export interface Flow {
 
 const MIN_ROWS = 3;
 const MIN_GUTTER = 0.6;
+/** In heights of a line: small print, and what stands too far off to belong to it. */
+const SMALL = 0.8;
+const FAR = 4;
 
 /**
  * Cuts a page into flows in reading order: what stands above columns, each column from left to right, what stands below.
@@ -78,6 +81,7 @@ function weighBand(rows: PageLine[][], first: number, end: number, x: number): G
   // Rows at the edges that stand on the left alone belong to the full width (a title, a closing paragraph) only where they lie outside the right column.
   const hasRight = (row: PageLine[]) => row.some((line) => line.x >= x);
   while (from < to && !hasRight(rows[from] ?? [])) from++;
+  from = belowCredit(rows, from, to, x);
   const firstRight = rows[from]?.find((line) => line.x >= x);
   if (!firstRight) return null;
   while (from > first && closeAbove(rows[from - 1] ?? [], rows[from] ?? [])) from--;
@@ -98,6 +102,20 @@ function weighBand(rows: PageLine[][], first: number, end: number, x: number): G
     to,
     weight: Math.min(letters(left), letters(right)),
   };
+}
+
+/** The credit of a picture, small and far above what else stands at the right, begins no column: where the next row at the right is, else `from`. */
+function belowCredit(rows: readonly PageLine[][], from: number, to: number, x: number): number {
+  const credit = rows[from]?.find((line) => line.x >= x);
+  if (!credit) return from;
+  for (let at = from + 1; at < to; at++) {
+    const next = rows[at]?.find((line) => line.x >= x);
+    if (next)
+      return credit.height < SMALL * next.height && next.y - credit.y > FAR * next.height
+        ? at
+        : from;
+  }
+  return from;
 }
 
 function closeAbove(upper: PageLine[], lower: PageLine[]): boolean {

@@ -1,7 +1,10 @@
 import { cutColumns, median, type Flow } from './columns.ts';
 import { isLoneMarker, readMarker } from './list-markers.ts';
 import type { PageLine, TextLine } from './page-line.ts';
+import { notesApart } from './margin-notes.ts';
 import { withAmountsInFront } from './right-hand-amounts.ts';
+import { withoutSheetMargins } from './printed-sheet.ts';
+import { linesOfSheet } from './sheet-rows.ts';
 
 /** More pieces of text than this on one page are no recipe; they are read row by row, without looking for columns. */
 const MAX_PIECES = 2000;
@@ -24,8 +27,13 @@ export function inReadingOrder(pieces: PageLine[]): TextLine[] {
 }
 
 function flowsOfPage(pieces: PageLine[]): Flow[] {
-  const rows = withAmountsInFront(rowsOf(pieces).map(joinNeighbours));
-  return pieces.length > MAX_PIECES ? [{ lines: rows.flat(), column: 0 }] : cutColumns(rows);
+  const sheet = withoutSheetMargins(pieces);
+  const lines = linesOfSheet(sheet);
+  if (lines) return [{ lines, column: 0 }];
+  const whole = withAmountsInFront(rowsOf(sheet.pieces).map(joinNeighbours));
+  if (pieces.length > MAX_PIECES) return [{ lines: whole.flat(), column: 0 }];
+  const { rows, notes } = notesApart(whole);
+  return [...cutColumns(rows), ...notes.map((note) => ({ lines: note, column: 0 }))];
 }
 
 /** Pieces on one baseline, left to right. */
@@ -143,7 +151,7 @@ function textLines(flow: Flow, column: number, usual: number): TextLine[] {
   const pitch = rows.length >= OWN_PITCH ? lowerQuartile(pitchesOf(rows)) || usual : usual;
   let previous: PageLine | null = null;
   for (const row of rows) {
-    const { marker, text, cut } = readMarker(row.text.trim());
+    const { marker, text, cut } = readMarker(withoutSoftHyphens(row.text.trim()));
     const trimmed = text.trim();
     const markerX = row.x;
     const samePage = previous !== null && previous.page === row.page;
@@ -171,6 +179,9 @@ function textLines(flow: Flow, column: number, usual: number): TextLine[] {
   }
   return lines;
 }
+
+/** Where a word may be broken; at the end of a line it was. */
+const withoutSoftHyphens = (text: string): string => text.replace(/\u00ad(?!$)/g, '');
 
 /** From so many lines on, a column tells its own distance between lines. */
 const OWN_PITCH = 8;

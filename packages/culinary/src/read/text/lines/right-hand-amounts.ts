@@ -1,3 +1,4 @@
+import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import type { PageLine } from './page-line.ts';
 
 const FIGURE = String.raw`(?:[\d¼-¾⅐-⅞]|(?:ca|ungefähr|about)\.?\s+\d)[\d¼-¾⅐-⅞/.,\s–-]*`;
@@ -10,66 +11,142 @@ const NUTRITION = /\b(?:kcal|kj|calorie|kalorie|energ|brennwert|kilojoule)/iu;
 const FOOD = /^[^\d¼-¾⅐-⅞:]{2,60}$/u;
 const FEWEST_ROWS = 3;
 const LONGEST_REST = 20;
+/** No page has so many lists side by side. */
+const MOST_RUNS = 6;
+/** What is so likely an ingredient is no amount alone. */
+const NAMES_FOOD = 0.8;
+/** In heights of a line: lines of a list begin under one another. */
+const ALIGNED = 1;
 
 /**
- * Rows of a food and, apart at its right or left, its amount become lines of both, amount first. They are told by three rows
- * in succession that are all so; nutrition tables, facts and numbered steps stay as they are.
+ * Rows of a food and, apart at its right or left, its amount become lines of both, amount first. They are told by three rows in succession
+ * that are all so, whatever stands in the columns beside them; nutrition tables, facts and numbered steps stay as they are.
  */
 export function withAmountsInFront(rows: PageLine[][]): PageLine[][] {
-  const result: PageLine[][] = [];
-  let run: Pair[] = [];
-  let source: PageLine[][] = [];
-  const flush = () => {
-    result.push(...(isList(run) ? run.map((pair) => [lineOf(pair)]) : source));
-    run = [];
-    source = [];
-  };
-  for (const row of rows) {
-    const pair = pairOf(row);
-    const goesOn = pair === null && row.length === 1 ? amountGoesOn(run.at(-1), row[0]!) : null;
-    if (pair === null && goesOn === null) {
-      flush();
-      result.push(row);
-      continue;
+  const lists = runsIn(rows).filter(isList);
+  const joined = new Map<PageLine, PageLine>();
+  const gone = new Set<PageLine>();
+  for (const { pairs } of lists.sort((a, b) => likelihood(b) - likelihood(a)))
+    for (const { food, amount, rest } of pairs) {
+      if ([food, amount].some((piece) => gone.has(piece) || joined.has(piece))) continue;
+      joined.set(food, lineOf({ food, amount: withRest(amount, rest), rest }));
+      for (const piece of [amount, ...rest]) gone.add(piece);
     }
-    if (pair) run.push(pair);
-    else run[run.length - 1] = goesOn!;
-    source.push(row);
-  }
-  flush();
-  return result;
+  if (gone.size === 0) return rows;
+  return rows
+    .map((row) =>
+      row.filter((piece) => !gone.has(piece)).map((piece) => joined.get(piece) ?? piece),
+    )
+    .filter((row) => row.length > 0);
 }
 
 interface Pair {
   food: PageLine;
   amount: PageLine;
+  /** How the amount goes on in the rows below: "1 cuillerée à" and below it, in the same column, "café". */
+  rest: PageLine[];
 }
 
-function isList(run: readonly Pair[]): boolean {
-  if (run.length < FEWEST_ROWS) return false;
-  if (run.some(({ food, amount }) => NUTRITION.test(food.text) || NUTRITION.test(amount.text)))
-    return false;
-  // "1 | Mash the potatoes", "2 | Fry"
-  return !run.every(({ amount }, at) => amount.text.trim().replace(/[.)]$/, '') === `${at + 1}`);
+/** Pairs under one another, all with the amount on the same side. */
+interface Run {
+  isRight: boolean;
+  pairs: Pair[];
 }
 
 const isAmount = (text: string) => AMOUNT.test(text.trim()) && !FACT.test(text.trim());
 const isFoodAlone = (text: string) => FOOD.test(text.trim());
 
-function pairOf(row: readonly PageLine[]): Pair | null {
-  const [left, right] = row;
-  if (row.length !== 2 || !left || !right) return null;
-  if (isFoodAlone(left.text) && isAmount(right.text)) return { food: left, amount: right };
-  return isAmount(left.text) && isFoodAlone(right.text) ? { food: right, amount: left } : null;
+function runsIn(rows: readonly PageLine[][]): Run[] {
+  const done: Run[] = [];
+  let open: Run[] = [];
+  for (const row of rows) {
+    const pairs = pairsIn(row);
+    const going: Run[] = [];
+    for (const run of open) {
+      const next = pairs.find((one) => goesOn(run, one));
+      if (next) {
+        run.pairs.push(...next.pairs);
+        pairs.splice(pairs.indexOf(next), 1);
+        going.push(run);
+      } else if (isBeside(run, row) || takesRest(run, row)) going.push(run);
+      else done.push(run);
+    }
+    open = [...going, ...pairs];
+    done.push(...open.splice(0, Math.max(0, open.length - MOST_RUNS)));
+  }
+  return [...done, ...open];
 }
 
-/** "1 cuillerée à" and below it, in the same column, "café". */
-function amountGoesOn(last: Pair | undefined, piece: PageLine): Pair | null {
-  if (!last || Math.abs(piece.x - last.amount.x) > piece.height || /\d/.test(piece.text))
-    return null;
-  if (piece.text.length > LONGEST_REST || !/^\p{Ll}/u.test(piece.text)) return null;
-  return { ...last, amount: { ...last.amount, text: `${last.amount.text} ${piece.text}` } };
+/** Each amount with the food at its left and with that at its right: which is meant is told by the whole list. */
+function pairsIn(row: readonly PageLine[]): Run[] {
+  return row.flatMap((amount, at) => {
+    if (row.length < 2 || !isAmount(amount.text)) return [];
+    return [row[at - 1], row[at + 1]].flatMap((food, side) =>
+      food && isFoodAlone(food.text)
+        ? [{ isRight: side === 0, pairs: [{ food, amount, rest: [] }] }]
+        : [],
+    );
+  });
 }
+
+function goesOn(run: Run, next: Run): boolean {
+  const above = run.pairs.at(-1)!;
+  const below = next.pairs[0]!;
+  const reach = ALIGNED * Math.max(above.food.height, below.food.height);
+  return (
+    run.isRight === next.isRight &&
+    (run.isRight
+      ? nextTo(above.food, below.food, reach)
+      : nextTo(above.amount, below.amount, reach))
+  );
+}
+
+/** Under one another at the left or at the right edge. */
+const nextTo = (a: PageLine, b: PageLine, reach: number): boolean =>
+  Math.abs(a.x - b.x) < 4 * reach || Math.abs(a.x + a.width - b.x - b.width) < reach;
+
+/** A row of the columns beside the list. */
+function isBeside(run: Run, row: readonly PageLine[]): boolean {
+  const { food, amount } = run.pairs.at(-1)!;
+  const left = Math.min(food.x, amount.x);
+  const right = Math.max(food.x + food.width, amount.x + amount.width);
+  return row.every((piece) => piece.x >= right || piece.x + piece.width <= left);
+}
+
+function takesRest(run: Run, row: readonly PageLine[]): boolean {
+  const last = run.pairs.at(-1)!;
+  const [piece] = row;
+  if (row.length !== 1 || !piece || !amountGoesOn(last, piece)) return false;
+  last.rest.push(piece);
+  return true;
+}
+
+function amountGoesOn({ amount }: Pair, piece: PageLine): boolean {
+  if (Math.abs(piece.x - amount.x) > piece.height || /\d/.test(piece.text)) return false;
+  return piece.text.length <= LONGEST_REST && /^\p{Ll}/u.test(piece.text);
+}
+
+const withRest = (amount: PageLine, rest: readonly PageLine[]): PageLine => ({
+  ...amount,
+  text: [amount.text, ...rest.map(({ text }) => text)].join(' '),
+});
+
+function isList({ pairs }: Run): boolean {
+  if (pairs.length < FEWEST_ROWS) return false;
+  if (pairs.some(({ food, amount }) => NUTRITION.test(food.text) || NUTRITION.test(amount.text)))
+    return false;
+  // "1 lemon" beside a column of sentences is an ingredient already.
+  const whole = pairs.filter(({ amount }) => looksLikeIngredient(amount.text) > NAMES_FOOD);
+  if (whole.length * 2 > pairs.length) return false;
+  // "1 | Mash the potatoes", "2 | Fry"
+  return !pairs.every(({ amount }, at) => amount.text.trim().replace(/[.)]$/, '') === `${at + 1}`);
+}
+
+const likelihood = ({ pairs }: Run): number =>
+  pairs.reduce(
+    (sum, { food, amount }) => sum + looksLikeIngredient(`${amount.text} ${food.text}`),
+    0,
+  ) / pairs.length;
 
 function lineOf({ food, amount }: Pair): PageLine {
   const [, bullet = '', name = ''] = /^([•*·▪◦\s]*)(.*)$/su.exec(food.text) ?? [];

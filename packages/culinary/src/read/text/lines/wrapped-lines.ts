@@ -51,7 +51,9 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
 
 /** Joins the lines of which `joins` says that they go on with the one above. */
 export function joinLines(lines: readonly TextLine[], joins: readonly boolean[]): Block[] {
-  const words = new Set(lines.flatMap((line) => line.text.toLowerCase().split(/[^\p{L}-]+/u)));
+  const words = new Set(
+    lines.flatMap((line) => line.text.toLowerCase().split(/[^\p{L}\u00ad\u2010-]+/u)),
+  );
   const blocks: Block[] = [];
   let pieces: string[] = [];
   for (const [at, line] of lines.entries()) {
@@ -168,7 +170,7 @@ function continues(first: TextLine, above: TextLine, below: TextLine, margin: nu
   if (above.column !== below.column || above.page !== below.page) {
     return /^\p{Ll}/u.test(below.text) && !endsSentence(above.text) && above.right > 0.7 * margin;
   }
-  if (/\p{L}-$/u.test(above.text) && /^\p{Ll}/u.test(below.text)) return true;
+  if (/\p{L}[-\u00ad\u2010]$/u.test(above.text) && /^\p{Ll}/u.test(below.text)) return true;
   if (first.marker) {
     const hangs =
       Math.abs(below.x - first.x) < 1.3 * em &&
@@ -202,7 +204,7 @@ function openBracket(text: string): boolean {
 
 /** A line that cannot end here: after an article, a preposition or a comma something must follow. */
 export const endsOpen = (text: string): boolean =>
-  /(?:[,(&–-]|\b(?:and|or|the|a|of|in|to|with|for|und|oder|der|die|das|mit|bei|auf|et|ou|de|la|le|à|e|o|di|y|en|met|och|med))$/iu.test(
+  /(?:[,(&–\u00ad\u2010-]|\b(?:and|or|the|a|of|in|to|with|for|und|oder|der|die|das|mit|bei|auf|et|ou|de|la|le|à|e|o|di|y|en|met|och|med))$/iu.test(
     text,
   );
 
@@ -223,10 +225,12 @@ function joinText(pieces: string[], below: string, words: Set<string>): void {
     pieces.push(below);
     return;
   }
-  const broken = /(\p{L}+)[-\u00ad‐]$/u.exec(end);
+  const broken = /(\p{L}+)[-\u00ad\u2010]$/u.exec(end);
   const next = /^\p{Ll}+/u.exec(below)?.[0];
   if (!broken || !next) {
-    pieces.push(/\p{L}[-‐]$/u.test(end) ? below : ` ${below}`);
+    const hyphened = /\p{L}[-\u00ad\u2010]$/u.test(end);
+    if (hyphened) pieces[pieces.length - 1] = `${above.slice(0, -1)}-`;
+    pieces.push(hyphened ? below : ` ${below}`);
     return;
   }
   const part = (broken[1] ?? '').toLowerCase();
@@ -238,8 +242,8 @@ function joinText(pieces: string[], below: string, words: Set<string>): void {
       (words.has(part) && words.has(next)));
   // German books break "backen" as "bak-ken".
   const doubled = part.endsWith('k') && next.startsWith('k') && isGerman(words);
-  if (!compound)
-    pieces[pieces.length - 1] = doubled ? `${above.slice(0, -2)}c` : above.slice(0, -1);
+  const cut = doubled ? `${above.slice(0, -2)}c` : above.slice(0, -1);
+  pieces[pieces.length - 1] = compound ? `${above.slice(0, -1)}-` : cut;
   pieces.push(below);
 }
 

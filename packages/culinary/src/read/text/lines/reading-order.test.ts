@@ -1,0 +1,201 @@
+import { expect, test } from '@jest/globals';
+import { tidiedLines } from './lines-of-text.ts';
+import type { PageLine } from './page-line.ts';
+import { inReadingOrder } from './reading-order.ts';
+import { joinLines, wrappedLines } from './wrapped-lines.ts';
+
+/** So wide is a letter of size 10. */
+const LETTER = 5;
+const PITCH = 15;
+
+const piece = (x: number, y: number, text: string, height = 10): PageLine => ({
+  text,
+  page: 1,
+  x,
+  y,
+  width: (text.length * LETTER * height) / 10,
+  height,
+});
+
+const column = (x: number, y: number, lines: readonly string[], pitch = PITCH): PageLine[] =>
+  lines.map((text, at) => piece(x, y + at * pitch, text));
+
+const read = (pieces: PageLine[]): string[] => inReadingOrder(pieces).map(({ text }) => text);
+
+const paragraphs = (pieces: PageLine[]): string[] => {
+  const lines = tidiedLines(inReadingOrder(pieces));
+  return joinLines(lines, wrappedLines(lines)).map(({ text }) => text);
+};
+
+const LIST = ['1 lamb shoulder', '800 g new potatoes', '6 spiny artichokes', '2 cloves of garlic'];
+const MORE = ['1 untreated lemon', '1 glass of vermentino', '4 twigs of myrtle', 'oil, salt'];
+const METHOD = [
+  'rub the shoulder with oil',
+  'and salt and leave it at',
+  'room temperature for an',
+  'hour and heat the oven',
+  'pour the wine over it',
+  'add the myrtle and cover',
+  'and after an hour add the',
+  'potatoes and the rest',
+];
+
+test('a list of amounts with their foods beside columns of sentences stays a list', () => {
+  const list = [...LIST, ...MORE];
+  expect(
+    read([...column(54, 100, list), ...column(204, 102, METHOD), ...column(387, 101, METHOD)]),
+  ).toEqual([...list, ...METHOD, ...METHOD]);
+});
+
+test('amounts at the right of a list beside a column of steps belong to their foods', () => {
+  const foods = ['flour', 'soft butter', 'caster sugar', 'plain chocolate'];
+  const amounts = ['250 g', '120 g', '80 g', '100 g'];
+  expect(
+    read([
+      ...column(50, 100, foods),
+      ...column(160, 100, amounts),
+      ...column(260, 100, METHOD.slice(0, 4)),
+    ]),
+  ).toEqual([...foods.map((food, at) => `${amounts[at]} ${food}`), ...METHOD.slice(0, 4)]);
+});
+
+test('amounts at the right belong to their foods also where the steps stand at the left, or lie between the rows', () => {
+  const foods = ['flour', 'soft butter', 'caster sugar', 'plain chocolate'];
+  const amounts = ['250 g', '120 g', '80 g', '100 g'];
+  const listed = foods.map((food, at) => `${amounts[at]} ${food}`);
+  expect(
+    read([
+      ...column(50, 100, METHOD.slice(0, 6)),
+      ...column(260, 100, foods),
+      ...column(370, 100, amounts),
+    ]),
+  ).toEqual([...METHOD.slice(0, 6), ...listed]);
+  expect(
+    read([
+      ...column(50, 100, foods, 20),
+      ...column(160, 100, amounts, 20),
+      ...column(260, 100, METHOD, 11),
+    ]),
+  ).toEqual([...listed, ...METHOD]);
+});
+
+const sheet = (texts: readonly (readonly [number, string][])[]): PageLine[] =>
+  texts.flatMap((cells, at) => [
+    piece(60 - (at >= 9 ? 4 : 0), 102 + at * PITCH, `${at + 1}`, 7),
+    ...cells.map(([x, text]) => piece(x, 100 + at * PITCH, text)),
+  ]);
+
+const ROWS: [number, string][][] = [
+  [[90, 'Chicken Jambalaya']],
+  [],
+  [[90, 'Ingredients']],
+  [
+    [90, '1.5'],
+    [140, 'kg'],
+    [180, 'chicken thighs'],
+  ],
+  [
+    [90, '600'],
+    [140, 'g'],
+    [180, 'smoked sausage'],
+  ],
+  [
+    [90, '4'],
+    [180, 'onions, chopped'],
+  ],
+  [[90, 'Method']],
+  [[90, 'Brown the chicken in the big pan.']],
+];
+
+test('the numbers of the rows and the letters of the columns of a sheet are no part of its lines', () => {
+  const lines = [
+    'Chicken Jambalaya',
+    'Ingredients',
+    '1.5 kg chicken thighs',
+    '600 g smoked sausage',
+    '4 onions, chopped',
+    'Method',
+    'Brown the chicken in the big pan.',
+  ];
+  const letters = ['A', 'B', 'C'].map((letter, at) => piece(110 + 60 * at, 85, letter, 7));
+  expect(read([...letters, ...sheet(ROWS)])).toEqual(lines);
+  expect(read(sheet(ROWS))).toEqual(lines);
+  expect(read([...letters, ...sheet(ROWS.filter((row) => row.length > 0))])).toEqual(lines);
+});
+
+test('numbers of steps are no rows of a sheet', () => {
+  const steps = METHOD.map((text): [number, string][] => [[90, text]]);
+  expect(read(sheet(steps))).toEqual(METHOD.map((text, at) => `${at + 1}  ${text}`));
+});
+
+test('a figure in a sheet has the unit that stands in its label', () => {
+  const rows: [number, string][][] = [...ROWS];
+  rows[1] = [
+    [90, 'Time (min)'],
+    [180, '70'],
+  ];
+  const letters = ['A', 'B', 'C'].map((letter, at) => piece(110 + 60 * at, 85, letter, 7));
+  expect(read([...letters, ...sheet(rows)])[1]).toBe('Time: 70 min');
+});
+
+test('the credit of a picture beside the title parts no sentence that goes on in the next column', () => {
+  expect(
+    read([
+      piece(50, 60, 'Lamb with myrtle', 20),
+      piece(400, 45, 'Photograph by Anna Cannas', 6),
+      ...column(50, 120, METHOD),
+      ...column(260, 120, METHOD),
+    ]),
+  ).toEqual(['Photograph by Anna Cannas', 'Lamb with myrtle', ...METHOD, ...METHOD]);
+});
+
+test('a price behind an amount and its food is no part of the line, and an amount behind its food comes first', () => {
+  const priced = ROWS.map((cells): [number, string][] =>
+    cells.length > 1 ? [...cells, [300, '9.75']] : cells,
+  );
+  expect(read(sheet(priced)).filter((text) => /sausage|onions/.test(text))).toEqual([
+    '600 g smoked sausage',
+    '4 onions, chopped',
+  ]);
+  const behind = sheet([
+    [[90, 'Pear Loaf']],
+    [],
+    ...['flour', 'sugar', 'butter', 'pears'].map((food, at): [number, string][] => [
+      [90, food],
+      [180, `${at + 1}00`],
+      [220, 'g'],
+      [300, '1.20'],
+    ]),
+  ]);
+  expect(read(behind)).toEqual([
+    'Pear Loaf',
+    '100 g flour',
+    '200 g sugar',
+    '300 g butter',
+    '400 g pears',
+  ]);
+});
+
+test('a note in the margin belongs to no line beside it', () => {
+  const note = [piece(400, 132, 'Gethin Rowe', 8), piece(400, 141, 'Did you mean the big tin?', 8)];
+  expect(read([...column(50, 100, [...LIST, ...METHOD]), ...note])).toEqual([
+    ...LIST,
+    ...METHOD,
+    'Gethin Rowe',
+    'Did you mean the big tin?',
+  ]);
+});
+
+test.each(['-', '\u2010', '\u00ad'])('a word that is broken with “%s” is whole again', (hyphen) => {
+  expect(
+    paragraphs(
+      column(50, 100, [
+        'Massaggiate la spalla con olio e sale,',
+        `grosso e lasciatela a tempe${hyphen}`,
+        'ratura ambiente per un’ora e poi cuo\u00adcete.',
+      ]),
+    ),
+  ).toEqual([
+    'Massaggiate la spalla con olio e sale, grosso e lasciatela a temperatura ambiente per un’ora e poi cuocete.',
+  ]);
+});
