@@ -234,3 +234,42 @@ test('refuses a picture of too many pixels before decoding it', async () => {
     message: expect.stringContaining('60'),
   });
 });
+
+const NEWS =
+  'la variante otra vez próximas de regantes la protesta delegación sistencia los tractores'.split(
+    ' ',
+  );
+
+/** A recipe of a newspaper between what the camera caught of the columns beside it. */
+function cutting(besides: readonly string[]): Buffer {
+  const canvas = createCanvas(1400, 1000);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#f4f0e6';
+  context.fillRect(0, 0, 1400, 1000);
+  context.fillStyle = '#1a1a1a';
+  context.font = '26px DejaVu Serif, serif';
+  besides.forEach((text, at) => {
+    context.textAlign = 'right';
+    context.fillText(`siempre ${text}`, 170, 60 + 36 * at);
+    context.textAlign = 'left';
+    context.fillText(`${text} siempre`, 1230, 60 + 36 * at);
+  });
+  LINES.forEach(([font, text], at) => {
+    context.font = `${font.replace(/\d+/, (size) => `${Number(size) * 1.5}`)} DejaVu Serif, serif`;
+    context.fillText(text, 230, 90 + 100 * at);
+  });
+  return canvas.toBuffer('image/png');
+}
+
+test('columns that the edges of a picture cut belong to no line of the recipe', async () => {
+  const { lines } = await readPicture(cutting([...NEWS, ...NEWS]));
+  expect(readText(lines).title).toBe('Oat Pancakes');
+  expect(
+    lines.map(({ text }) => text).filter((text) => /siem|pre|variante|regantes/.test(text)),
+  ).toEqual([]);
+});
+
+test('a list that the edge of a picture cuts stays', async () => {
+  const { lines } = await readPicture(cutting([...NEWS, ...NEWS].map((_, at) => `${at + 1}00 g`)));
+  expect(lines.some(({ text }) => /\d00 g/.test(text))).toBe(true);
+});

@@ -6,6 +6,7 @@ import { linesOfOcr } from '../ocr/ocr-lines.ts';
 import { withBullets } from './find-bullets.ts';
 import { recognize, warmReaders } from '../ocr/ocr-pool.ts';
 import { columnRegions, cutOut } from './columns.ts';
+import { cutOffColumns } from './cut-off-columns.ts';
 import { mendFractions } from './read-fractions.ts';
 import {
   preparePicture,
@@ -34,6 +35,9 @@ const MARGIN = 20;
 /** Below the first a second look is worth it, below the second the text is noise. */
 const UNSURE = 62;
 const UNREADABLE = 40;
+/** As a share of the lines of a column: with more it is a list of ingredients. */
+const MOST_AMOUNTS = 0.2;
+const AMOUNT = /^\W*[\d¼-¾⅐-⅞]/u;
 const PROBE_SIDE = 1100;
 const FEWEST_LETTERS = 20;
 const DARK = 75;
@@ -50,7 +54,7 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureRead> {
   warmReaders();
   const prepared = await preparePicture(bytes);
   if (prepared.contrast < EMPTY) throw unreadable(prepared);
-  const upright = await readUpright(prepared.picture);
+  const upright = await readUpright(await withoutNeighbours(prepared.picture));
   if (!upright) throw unreadable(prepared);
   const language = detectLanguage(upright.text.lines);
   const whole = (text: PictureText): PictureRead => ({
@@ -60,6 +64,19 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureRead> {
   if (language === null || language === 'en') return whole(upright.text);
   const again = await readInLanguage(upright.picture, language);
   return whole(again.confidence >= upright.text.confidence - 8 ? again : upright.text);
+}
+
+/** The picture without the columns beside the recipe that its edges cut; a list of amounts that was photographed too close stays. */
+async function withoutNeighbours(picture: GreyPicture): Promise<GreyPicture> {
+  const box = { x0: 0, y0: 0, x1: picture.width, y1: picture.height };
+  for (const strip of cutOffColumns(picture)) {
+    const lines = await readPart(cutOut(picture, strip, MARGIN), 'en');
+    const amounts = lines.filter(({ text }) => AMOUNT.test(text));
+    if (amounts.length > MOST_AMOUNTS * lines.length) continue;
+    if (strip.x0 === 0) box.x0 = strip.x1;
+    else box.x1 = strip.x0;
+  }
+  return box.x1 - box.x0 < picture.width ? cutOut(picture, box, 0) : picture;
 }
 
 interface Reading {
