@@ -273,3 +273,26 @@ test('a list that the edge of a picture cuts stays', async () => {
   const { lines } = await readPicture(cutting([...NEWS, ...NEWS].map((_, at) => `${at + 1}00 g`)));
   expect(lines.some(({ text }) => /\d00 g/.test(text))).toBe(true);
 });
+
+test('a filled square before an item is its bullet', async () => {
+  const canvas = createCanvas(1400, 900);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#f4f0e6';
+  context.fillRect(0, 0, 1400, 900);
+  context.fillStyle = '#1a1a1a';
+  context.font = '42px DejaVu Serif, serif';
+  ['Ingredientes', '1 kg de berenjenas', '500 g de carne picada', '1 cebolla', '1 ramita'].forEach(
+    (text, at) => {
+      if (at > 0) context.fillRect(60, 75 + 100 * at, 26, 26);
+      context.fillText(text, 100, 100 + 100 * at);
+    },
+  );
+  const { lines } = await readPicture(canvas.toBuffer('image/png'));
+  expect(lines.map(({ text }) => text)).toEqual([
+    'Ingredientes',
+    '• 1 kg de berenjenas',
+    '• 500 g de carne picada',
+    '• 1 cebolla',
+    '• 1 ramita',
+  ]);
+});
