@@ -47,6 +47,13 @@ test('a list of amounts with their foods beside columns of sentences stays a lis
   ).toEqual([...list, ...METHOD, ...METHOD]);
 });
 
+test('columns whose gutter is as narrow as a blank of a justified line are read one after the other', () => {
+  const full = METHOD.map((text) => text.padEnd(28, ' and so on').replace(/ $/, 's'));
+  const right = full[0]!.length * LETTER + 50 + 8;
+  const lines = (x: number) => full.map((text, at) => piece(x, 100 + at * PITCH, text));
+  expect(read([...lines(50), ...lines(right)])).toEqual([...full, ...full]);
+});
+
 test('amounts at the right of a list beside a column of steps belong to their foods', () => {
   const foods = ['flour', 'soft butter', 'caster sugar', 'plain chocolate'];
   const amounts = ['250 g', '120 g', '80 g', '100 g'];

@@ -1,6 +1,7 @@
 import { cutColumns, median, type Flow } from './columns.ts';
 import { isLoneMarker, readMarker } from './list-markers.ts';
 import type { PageLine, TextLine } from './page-line.ts';
+import { beginsColumn, narrowColumns } from './narrow-gutters.ts';
 import { notesApart } from './margin-notes.ts';
 import { withAmountsInFront } from './right-hand-amounts.ts';
 import { withoutSheetMargins } from './printed-sheet.ts';
@@ -30,10 +31,12 @@ function flowsOfPage(pieces: PageLine[]): Flow[] {
   const sheet = withoutSheetMargins(pieces);
   const lines = linesOfSheet(sheet);
   if (lines) return [{ lines, column: 0 }];
-  const whole = withAmountsInFront(rowsOf(sheet.pieces).map(joinNeighbours));
+  const whole = withAmountsInFront(joinRows(rowsOf(sheet.pieces)));
   if (pieces.length > MAX_PIECES) return [{ lines: whole.flat(), column: 0 }];
+  const flows = cutColumns(whole);
+  if (flows.length > 1) return flows;
   const { rows, notes } = notesApart(whole);
-  return [...cutColumns(rows), ...notes.map((note) => ({ lines: note, column: 0 }))];
+  return [rows, ...notes.map((note) => [note])].map((some) => ({ lines: some.flat(), column: 0 }));
 }
 
 /** Pieces on one baseline, left to right. */
@@ -57,17 +60,21 @@ function rowsOf(pieces: PageLine[]): PageLine[][] {
 }
 
 /** Joins pieces that are words of one line: a marker with its text, differently styled words. A gap of a column stays. */
-function joinNeighbours(row: PageLine[]): PageLine[] {
-  const joined: PageLine[] = [];
-  for (const piece of row) {
-    const last = joined.at(-1);
-    const gap = last ? piece.x - (last.x + last.width) : 0;
-    const reach = last && isLoneMarker(last.text) ? 4 : 1;
-    if (last && gap < reach * Math.max(last.height, piece.height))
-      joined[joined.length - 1] = join(last, piece);
-    else joined.push(piece);
-  }
-  return joined;
+function joinRows(rows: PageLine[][]): PageLine[][] {
+  const starts = narrowColumns(rows);
+  return rows.map((row) => {
+    const joined: PageLine[] = [];
+    for (const piece of row) {
+      const last = joined.at(-1);
+      const gap = last ? piece.x - (last.x + last.width) : 0;
+      const reach = last && isLoneMarker(last.text) ? 4 : 1;
+      const isWord = last && gap < reach * Math.max(last.height, piece.height);
+      const begins = last && starts.has(Math.round(piece.x)) && beginsColumn(last, piece);
+      if (last && isWord && !begins) joined[joined.length - 1] = join(last, piece);
+      else joined.push(piece);
+    }
+    return joined;
+  });
 }
 
 function join(a: PageLine, b: PageLine): PageLine {

@@ -1,0 +1,49 @@
+import type { PageLine } from './page-line.ts';
+
+const FEWEST_ROWS = 4;
+/** In heights of a line: no word of a line that is not justified stands so far from the one before. */
+const GAP = 0.5;
+/** As a share of the rows that begin there: lines that run over the place where a column begins. */
+const MOST_ACROSS = 0.25;
+const AMOUNT = /^[•*·\s]*[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞/.,\s–-]*\p{L}{0,5}\.?$/u;
+const MARKER = /^\W{0,2}[\p{L}\d]{0,2}[.)]?$/u;
+
+/** Whether a piece may begin a column beside the one before it: no word that follows an amount or a marker. */
+export function beginsColumn(last: PageLine, piece: PageLine): boolean {
+  const gap = piece.x - (last.x + last.width);
+  return (
+    gap >= GAP * Math.max(last.height, piece.height) &&
+    !AMOUNT.test(last.text) &&
+    !MARKER.test(last.text.trim())
+  );
+}
+
+/**
+ * Where columns begin that stand as close to their neighbours as words of one line do: several rows have a piece that begins at the very
+ * same place, and hardly any line runs over it.
+ */
+export function narrowColumns(rows: readonly PageLine[][]): Set<number> {
+  const found = new Map<number, { first: number; last: number; rows: number }>();
+  for (const [at, row] of rows.entries())
+    for (const [index, piece] of row.entries()) {
+      const left = row[index - 1];
+      if (!left || !beginsColumn(left, piece)) continue;
+      const x = Math.round(piece.x);
+      const start = found.get(x);
+      if (start) Object.assign(start, { last: at, rows: start.rows + 1 });
+      else found.set(x, { first: at, last: at, rows: 1 });
+    }
+  const starts = [...found].filter(([, start]) => start.rows >= FEWEST_ROWS);
+  return new Set(
+    starts
+      .filter(
+        ([x, { first, last, rows: count }]) =>
+          countAcross(rows.slice(first, last + 1), x) <= MOST_ACROSS * count,
+      )
+      .map(([x]) => x),
+  );
+}
+
+const countAcross = (rows: readonly PageLine[][], x: number): number =>
+  rows.filter((row) => row.some((piece) => piece.x < x - 1 && piece.x + piece.width > x + 1))
+    .length;
