@@ -195,8 +195,40 @@ export interface HostileShape {
 export const repeated = (piece: string, size: number) =>
   piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
 
-export const hostileShapes: readonly HostileShape[] = Object.entries(PIECES).flatMap(
-  ([name, piece]) => [
+/** What opens something in a text or page; a run of blanks or words behind it that nothing closes. */
+const OPENERS = [
+  '==',
+  '{{',
+  '[[',
+  '{|',
+  '\\item',
+  '\\begin{a',
+  '[',
+  '(',
+  '<',
+  '"',
+  '||',
+  ':a:',
+  'a:',
+  '#',
+  '*',
+  'From: ',
+  '[12.03.24, 18:22',
+  'Content-Type: a; b="',
+];
+const RUNS: Readonly<Record<string, string>> = { blanks: ' ', words: 'a ', breaks: ' \n' };
+
+const openShapes: readonly HostileShape[] = OPENERS.flatMap((opener) =>
+  Object.entries(RUNS).map(([name, run]) => ({
+    name: `${opener} and ${name}`,
+    wrapped: false,
+    text: (size: number) => `${opener}${repeated(run, size)}x`,
+  })),
+);
+
+export const hostileShapes: readonly HostileShape[] = [
+  ...openShapes,
+  ...Object.entries(PIECES).flatMap(([name, piece]) => [
     { name, wrapped: false, text: (size: number) => repeated(piece, size) },
     ...(piece.includes('\n')
       ? []
@@ -207,5 +239,5 @@ export const hostileShapes: readonly HostileShape[] = Object.entries(PIECES).fla
             text: (size: number) => repeated(`${repeated(piece, 76)}\n`, size),
           },
         ]),
-  ],
-);
+  ]),
+];

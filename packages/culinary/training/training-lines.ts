@@ -2,6 +2,7 @@ import { sectionHeading } from '../src/read/headings/section-heading.ts';
 import type { LineLabel } from '../src/read/text/labels/line-label.ts';
 import type { TextLine } from '../src/read/text/lines/page-line.ts';
 import { linesOfText } from '../src/read/text/lines/lines-of-text.ts';
+import { withParagraphApart } from '../src/read/text/lines/one-paragraph.ts';
 import type { LabelledText, SourceLine } from './labelled-text.ts';
 
 /** A text in the lines that reading sees of it, with what each is. */
@@ -24,7 +25,8 @@ export function trainingText(text: LabelledText): TrainingText {
   const lines: TextLine[] = [];
   const labels: LineLabel[] = [];
   let next = 0;
-  for (const line of linesOfText(text.source.map((one) => one.text).join('\n')).lines) {
+  const read = linesOfText(text.source.map((one) => one.text).join('\n')).lines;
+  for (const line of withParagraphApart(read)) {
     const at = placeOf(plain(line.text), keys, next);
     if (at === null) continue;
     lines.push(line);

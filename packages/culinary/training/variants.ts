@@ -1,4 +1,4 @@
-import { isFood } from '../src/foods/line-words.ts';
+import { namesFood } from '../src/foods/line-words.ts';
 import type { LineLabel } from '../src/read/text/labels/line-label.ts';
 import { joinLines } from '../src/read/text/lines/wrapped-lines.ts';
 import { diceFor } from './dice.ts';
@@ -49,16 +49,14 @@ function shortened(source: readonly SourceLine[], dice: () => number): SourceLin
 }
 
 const MOST_AROUND = 4;
-/** The name of another dish would be as good a title. */
-const namesFood = (text: string) =>
-  text.split(/[^\p{L}]+/u).some((word) => word.length > 2 && isFood(word));
 
 /** The core of each text among lines that stand around the recipes of others in its language. */
 export function amongOthers(texts: readonly LabelledText[]): TrainingText[] {
   const around = Map.groupBy(
     texts.flatMap(({ language, source }) =>
       source
-        .filter((line) => line.label === 'X' && !namesFood(line.text))
+        // The name of another dish would be as good a title.
+        .filter((line) => line.label === 'X' && !namesFood(line.text, 3))
         .map((line) => ({ language, line })),
     ),
     ({ language }) => language,

@@ -74,19 +74,6 @@ test.each([
 test.each([
   ['card', RecipeCard],
   ['row', RecipeRow],
-] as const)('of a draft a %s says no diet', (_name, Shown) => {
-  render(
-    <MemoryRouter>
-      <Shown recipe={{ ...risotto, draft: { reason: 'It may be handwriting.' } }} time={null} />
-    </MemoryRouter>,
-  );
-  expect(screen.queryByText(/Vegetarian/)).toBeNull();
-  expect(screen.getAllByText('Draft')).not.toHaveLength(0);
-});
-
-test.each([
-  ['card', RecipeCard],
-  ['row', RecipeRow],
 ] as const)('a draft says on its %s that it is one', (_name, Shown) => {
   render(
     <MemoryRouter>

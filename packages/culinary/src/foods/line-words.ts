@@ -57,3 +57,7 @@ function build(): LineWords {
   }
   return { words, ends };
 }
+
+/** Whether one of the words of a text names food; those of fewer letters than `shortest` are of too many languages. */
+export const namesFood = (text: string, shortest = 2): boolean =>
+  text.split(/[^\p{L}-]+/u).some((word) => word.length >= shortest && isFood(word));

@@ -17,7 +17,7 @@ export const servingWords: readonly string[] = phrases(`
 /** Words that multiply or stand for a count. Folded. */
 export const dozens: readonly string[] = words(`
   dozen dozens dutzend douzaine douzaines dozzina dozzine docena docenas duzia duzias dozijn
-  dussin tucat tuzin
+  dussin tucat tuzin dz dtz dtzd
 `);
 
 /**

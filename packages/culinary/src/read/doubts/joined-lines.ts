@@ -1,6 +1,6 @@
 import { foldWords } from '../../words/fold.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
-import { namesFood } from './recipe-words.ts';
+import { namesFood } from '../../foods/line-words.ts';
 import { shortened } from './shortened.ts';
 import type { SourceLine } from './taken-lines.ts';
 
@@ -26,4 +26,4 @@ export function joinedLines(taken: readonly string[], lines: readonly SourceLine
   });
 }
 
-const isWhole = (text: string) => /^[\p{L}\p{N}]/u.test(text) && namesFood(text);
+const isWhole = (text: string) => /^[\p{L}\p{N}]/u.test(text) && namesFood(text, 3);

@@ -1,11 +1,11 @@
-import { isFood } from '../../foods/line-words.ts';
+import { isFood, namesFood } from '../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
 import { languageOf, type Language } from '../../words/language.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
 import { endsOpen } from './comment-words.data.ts';
 import { alsoAdjectives } from './step-words.data.ts';
-import { isOfRecipe, namesFood, stemsOf } from './recipe-words.ts';
+import { isOfRecipe, stemsOf } from './recipe-words.ts';
 import { COOKING_VERBS } from '../text/steps/cooking-verbs.data.ts';
 import { foldWords } from '../../words/fold.ts';
 import { shortened } from './shortened.ts';
@@ -42,9 +42,7 @@ export function lineDoubts({ steps, language }: RecipeDraft, lines: readonly str
         sourceWords: null,
       },
     ];
-  const foods = lines.filter((line) =>
-    line.split(/[^\p{L}-]+/u).some((word) => word.length > 1 && isFood(word)),
-  );
+  const foods = lines.filter((line) => namesFood(line));
   if (
     languageOf(language) !== null &&
     lines.length >= FEWEST_KNOWN &&
@@ -93,7 +91,7 @@ function countMeasured(line: string): number {
       MEASURED.test(part) &&
       !JOINED.test(parts[index - 1] ?? '') &&
       looksLikeIngredient(part) > LIKELY &&
-      namesFood(part),
+      namesFood(part, 3),
   ).length;
 }
 

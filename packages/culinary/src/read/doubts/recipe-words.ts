@@ -1,4 +1,4 @@
-import { isFood } from '../../foods/line-words.ts';
+import { namesFood } from '../../foods/line-words.ts';
 import { foldWords } from '../../words/fold.ts';
 import { COOKING_VERBS } from '../text/steps/cooking-verbs.data.ts';
 import { kitchenWords } from './kitchen-words.data.ts';
@@ -16,13 +16,9 @@ export function isOfRecipe(text: string, stems: ReadonlySet<string>): boolean {
   return (
     longWords(text).some(
       (word) => stems.has(stem(word)) || COOKING_VERBS.has(word) || kitchenWords.has(word),
-    ) || namesFood(text)
+    ) || namesFood(text, 3)
   );
 }
-
-/** Whether one of the words is a food's. */
-export const namesFood = (text: string): boolean =>
-  (text.match(/\p{L}{3,}/gu) ?? []).some((word) => isFood(word));
 
 const longWords = (text: string) =>
   foldWords(text)

@@ -1,5 +1,5 @@
 import { isTag, type Element } from 'domhandler';
-import { isFood } from '../../../foods/line-words.ts';
+import { namesFood } from '../../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { foldText } from '../../../words/fold.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
@@ -103,7 +103,7 @@ class OtherCards {
     return (
       at > this.#list &&
       row.heading > 1 &&
-      row.text.split(/[^\p{L}]+/u).some((word) => word.length > 2 && isFood(word)) &&
+      namesFood(row.text, 3) &&
       ![...stemsOf([row.text])].some((stem) => this.#stems.has(stem))
     );
   }

@@ -1,15 +1,8 @@
 import { doubtOfWhole, type Doubt } from '../../../recipe/recipe.ts';
-import { headingWords } from '../../../find/translate/heading-words.data.ts';
-import { foldText } from '../../../words/fold.ts';
+import { namesPart } from '../../headings/names-part.ts';
 import { shortened } from '../../doubts/shortened.ts';
 import type { Row } from './page-rows.ts';
 import { openedSection, type RowGroup } from './row-groups.ts';
-
-/** "For the sauce" names a part of the dish. */
-const ofPart = /^(?:for|für|fürs|zum|zur|pour|per|para|voor|till|to)\s/iu;
-const nameOfPart = new Set(headingWords.split(/[|/\n]/).map((word) => foldText(word.trim())));
-const isPart = (name: string): boolean =>
-  ofPart.test(name) || nameOfPart.has(foldText(name.replace(/^\p{L}{2,3}\s|[\s:：]+$/gu, '')));
 
 /** Rows above a list among which the heading of its recipe is looked for. */
 const farthest = 8;
@@ -37,7 +30,7 @@ export function severalRecipes(
     const isBehind = steps.some(({ start }) => start > first && start < group.start);
     const hasSteps = steps.some(({ start }) => start > group.start);
     const name = isBehind && hasSteps ? headingAbove(rows, group) : null;
-    if (name !== null && !isPart(name))
+    if (name !== null && !namesPart(name))
       return [doubtOfWhole(`“${shortened(name)}” may be a recipe of its own.`, name)];
   }
   return [];

@@ -2,7 +2,7 @@ import { isFood } from '../../../foods/line-words.ts';
 import type { LineLabel } from '../labels/line-label.ts';
 
 const AMOUNT_ALONE =
-  /^(?:ca\.?\s)?[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s.,/–-]{0,12}(?:\p{L}{1,3}\.?|\p{L}{4,12}\.?)?$/u;
+  /^(?:ca\.?\s)?[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s.,/–-]{0,12}(?:\p{L}{1,3}\.?|\p{L}{4,12}\.?)?(?:\s?\p{L}{1,3}\.?)?(?:\s?\([\d\s.,]{1,6}\p{L}{1,3}\))?$/u;
 const SHORTEST_FOOD = 4;
 const FEWEST_AMOUNTS = 2;
 

@@ -8,6 +8,7 @@ import { statedRoles, type StatedRoles } from '../facts/stated-roles.ts';
 import { statedFacts, type StatedFacts } from '../facts/stated-facts.ts';
 import { addFacts, takeFacts } from '../facts/take-facts.ts';
 import type { LineLabel } from '../labels/line-label.ts';
+import { withoutEnumerators } from '../steps/enumerated-steps.ts';
 import { withoutOrdinalWords } from '../steps/ordinal-words.ts';
 import { splitNumbered } from '../steps/numbered-steps.ts';
 import { dishNamed, stemsOf } from '../title/title-words.ts';
@@ -92,7 +93,9 @@ class DraftWriter {
   finish(): Doubt[] {
     const { draft, facts } = this;
     draft.description ??= description(this.head);
-    draft.steps = withParagraphsParted(withoutOrdinalWords(withoutBareNumbers(draft.steps)));
+    draft.steps = withParagraphsParted(
+      withoutEnumerators(withoutOrdinalWords(withoutBareNumbers(draft.steps))),
+    );
     const roles = statedRoles(this.blocks);
     draft.prepTime = roles.prep?.value ?? facts.prepTime ?? null;
     draft.cookTime = roles.cook?.value ?? facts.cookTime ?? null;

@@ -8,6 +8,7 @@ import { foldWords } from '../../../words/fold.ts';
 import { shortened } from '../../doubts/shortened.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
+import { namesPart } from '../../headings/names-part.ts';
 import { isMessage } from '../lines/chatter.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
 import type { TextLine } from '../lines/page-line.ts';
@@ -84,8 +85,7 @@ const isDoubtfulTitle = (
 const FEW_WORDS = 2;
 const LONG_FOR_TITLE = 4;
 
-/** "For the sauce" names a part of the dish; a part behind list and steps with a list and steps of its own may be another dish. */
-const OF_PART = /^(?:for|für|fürs|zum|zur|pour|per|para|voor|till|to)\s/iu;
+/** A part behind list and steps with a list and steps of its own may be another dish. */
 
 function ownRecipes(blocks: readonly LabelledBlock[]): Doubt[] {
   const runs: string[] = [];
@@ -96,8 +96,7 @@ function ownRecipes(blocks: readonly LabelledBlock[]): Doubt[] {
       /I+S+$/.test(before) &&
       !before.includes('G') &&
       marker === null &&
-      !OF_PART.test(text) &&
-      !text.endsWith(':')
+      !namesPart(text)
     ) {
       const after = blocks
         .slice(at + 1, at + 1 + MOST_BEHIND)

@@ -1,4 +1,4 @@
-import { isFood } from '../../../foods/line-words.ts';
+import { isFood, namesFood } from '../../../foods/line-words.ts';
 import { parseIngredient } from '../../../line/parse-ingredient.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { partedAtAmounts } from './parted-at-amounts.ts';
@@ -30,7 +30,7 @@ function signedItems(text: string): string[] {
   const isOwn = (part: string) =>
     /\p{L}{3}/u.test(part) &&
     !/^(?:or|oder|ou|o|u|oppure|of|eller)\s/iu.test(part) &&
-    part.split(/[^\p{L}-]+/u).some((word) => word.length > 1 && isFood(word)) &&
+    namesFood(part) &&
     looksLikeIngredient(part) > LIKELY;
   for (const sign of SIGNS_BETWEEN) {
     const parts = text.split(sign);
@@ -49,7 +49,7 @@ const FEWEST_ITEMS = 2;
 
 /** The ingredients of a line that holds several: "You need 500 g flour, 3 eggs and a pinch of salt". */
 export function splitList(source: string): string[] {
-  const text = withoutLeadIn(tidyLine(source));
+  const text = withoutLeadIn(lastSentenceOf(tidyLine(source)));
   const items = listedIn(text)
     .flatMap((item) => item.split(/\s[|•·–—]\s/u))
     .flatMap((item) => atSign(item, /\s\+\s/))
@@ -91,6 +91,13 @@ function partedAtAnd(last: string): string[] {
 
 /** "medio kilo", "ein paar", "a pinch" */
 const isQuantity = (words: string) => parseIngredient(words).quantity !== null;
+
+/** "She fed eight with it. You will need 3 leeks, ...": sentences before the one in which the list begins. */
+function lastSentenceOf(text: string): string {
+  const first = text.search(/\d|[¼-¾⅐-⅞]/u);
+  const cut = first < 0 ? -1 : text.slice(0, first).search(/[.!?]\s+(?=\p{Lu}[^.!?]*$)/u);
+  return cut < 0 ? text : text.slice(cut + 1).trim();
+}
 
 function withoutLeadIn(text: string): string {
   const colon = /^[^:\d]{2,60}:\s+(?=\S)/u.exec(text);

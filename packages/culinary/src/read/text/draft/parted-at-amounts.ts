@@ -1,4 +1,4 @@
-import { isFood } from '../../../foods/line-words.ts';
+import { namesFood } from '../../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 
 /** A figure, or what is measured without one: where one of two ingredients in a line may begin or end. */
@@ -9,9 +9,6 @@ const GOES_ON =
   /(?:^|\s)(?:or|oder|ou|o|u|bis|to|à|a|hasta|of|zu|je|x|plus|and|und|et|e|y|ca\.?|about|circa|environ|unos|etwa|nr\.?|no\.?|size|größe|type|typ|tipo|t\d*|[-–+/=×]|\p{L}{1,12}\.?:)$/iu;
 const LONGEST = 200;
 const LIKELY = 0.75;
-
-const namesFood = (text: string): boolean =>
-  text.split(/[^\p{L}-]+/u).some((word) => word.length > 1 && isFood(word));
 
 /** "600 g beef 2 tbsp paprika" and, with amounts behind the foods, "chestnut flour 400 g water 6 dl" are two ingredients each. */
 export function partedAtAmounts(text: string): string[] {

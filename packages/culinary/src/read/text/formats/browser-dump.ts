@@ -2,7 +2,7 @@ import { undone, type Format } from './format.ts';
 
 const LIST = /^[ \t]{0,8}(?:References|Visible links:?|Hidden links:?|Links:)[ \t]*$/i;
 const ADDRESS = /^[ \t]{0,8}(\d{1,3})\.[ \t]{1,4}(?:https?|file|mailto|ftp|javascript):\S/i;
-/** "[14]flour", "flour[14]", "flour [14]": of the last the blank goes too where a sign follows. */
+/** One number in brackets may be a footnote of the cook's own. */
 const FEWEST = 2;
 
 /** The text of a page that a browser without pictures wrote, without the marks of its links and their list. */
@@ -18,10 +18,13 @@ export const browserDump: Format = (source) => {
   const numbers = new Set(addresses.flatMap((found) => (found ? [found[1]!] : [])));
   const isNote = (number: string) => numbers.has(number);
   const kept = lines
-    .filter((line, at) => !addresses[at] && !LIST.test(line))
+    .filter((_, at) => at < head || (at > head && !addresses[at]))
     .map((line) =>
       line
-        .replace(/\[(\d{1,3})\]/g, (all, number: string) => (isNote(number) ? '' : all))
+        .replace(
+          / ?\[(\d{1,3})\](?=[,;.])|\[(\d{1,3})\]/g,
+          (all, before?: string, alone?: string) => (isNote(before ?? alone ?? '') ? '' : all),
+        )
         .replace(/\((?:BUTTON|BUTTON\)[^)\n]{0,40})\)/g, '')
         .replace(/\[[\w-]{1,60}\.(?:jpe?g|png|gif|webp|svg)\]/gi, ''),
     );

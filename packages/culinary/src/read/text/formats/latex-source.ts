@@ -97,7 +97,6 @@ class LatexReader {
     if (/^(?:[dtsx]|nice)?frac$/.test(plain)) return this.fraction();
     if (/^(?:unit|SI|si|qty|SIrange|qtyrange)$/.test(plain)) return this.measure(plain);
     if (ITEMS.has(plain)) return this.item();
-    const blanks = /[ \t]*\n?[ \t]*/y;
     if (HEADINGS.has(plain)) {
       this.option();
       if (this.source[this.at] !== '{') return;
@@ -106,11 +105,10 @@ class LatexReader {
       this.closing.push('\n\n');
     } else if (Object.hasOwn(SIGNS, plain)) {
       this.write(SIGNS[plain]!);
-      blanks.lastIndex = this.at;
       if (SIGNS[plain]!.trim() !== '') this.skip(/[ \t]?(?:\{\})?/y);
     } else {
       this.option();
-      for (let left = SILENT[plain] ?? 0; left > 0; left--) this.argument();
+      for (let left = numberOf(SILENT, plain); left > 0; left--) this.argument();
       // "\centering Words" prints no blank of its own.
       if (this.source[this.at] !== '{') this.skip(/[ \t]{1,20}/y);
     }
@@ -147,7 +145,7 @@ class LatexReader {
     }
     const options = this.option();
     this.lists.push({ numbered: NUMBERED.has(name), items: 0 });
-    for (let left = ENVIRONMENTS[name] ?? 0; left > 0; left--) this.argument();
+    for (let left = numberOf(ENVIRONMENTS, name); left > 0; left--) this.argument();
     // "\begin{recipe}[portion = {4}]{Plum Tart}"
     if (HEADINGS.has(name) && this.source[this.at] === '{') {
       this.at++;
@@ -209,8 +207,16 @@ class LatexReader {
   }
 }
 
+/** Of a table by names; strangers name what is in no table. */
+const numberOf = (table: Readonly<Record<string, number>>, name: string): number =>
+  Object.hasOwn(table, name) ? table[name]! : 0;
+
 const signsIn = (words: string): string =>
-  words.replace(/\\([a-zA-Z]{1,20})\s?/g, (_all, name: string) => SIGNS[name] ?? '').trim();
+  words
+    .replace(/\\([a-zA-Z]{1,20})\s?/g, (_all, name: string) =>
+      Object.hasOwn(SIGNS, name) ? SIGNS[name]! : '',
+    )
+    .trim();
 
 /** "preparationtime = {\unit[30]{min}}, portion = {\portion{4}}" as rows. */
 const stated = (options: string | null): string =>

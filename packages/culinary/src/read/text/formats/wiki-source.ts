@@ -3,7 +3,7 @@ import { statesValue } from '../../front-matter/stated-values.ts';
 import { undone, underHead, type Format } from './format.ts';
 import { SILENT_LINK } from './wiki-words.data.ts';
 
-const HEADING = /^(={2,6})[ \t]*([^=\n]{1,120}?)[ \t]*\1[ \t]*$/gm;
+const HEADING = /^(={2,6})([^=\n]{1,160})\1[ \t]*$/gm;
 const FEWEST_KINDS = 2;
 const LONGEST_TEMPLATE = 8_000;
 
@@ -29,7 +29,7 @@ export const wikiSource: Format = (source) => {
       values,
       body.replace(
         HEADING,
-        (_all, signs: string, words: string) => `\n${'#'.repeat(signs.length)} ${words}`,
+        (_all, signs: string, words: string) => `\n${'#'.repeat(signs.length)} ${words.trim()}`,
       ),
     ),
   );

@@ -1,4 +1,4 @@
-import { isFood } from '../../../foods/line-words.ts';
+import { namesFood } from '../../../foods/line-words.ts';
 import { stemsOf } from '../title/title-words.ts';
 import { isMessage } from '../lines/chatter.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
@@ -36,8 +36,6 @@ const TWO_SENTENCES = /[.!:]\s+\p{Lu}/u;
 const LEAST_OF_FACTS = 0.2;
 const NAMING_NO_FOOD = 0.3;
 
-const foodIn = (text: string) =>
-  text.split(/[^\p{L}]+/u).some((word) => word.length > 2 && isFood(word));
 /** Of a cookery book so many further recipes are named. */
 const MOST_OTHERS = 50;
 let unpacked: { first: LabelChain; second: LabelChain } | null = null;
@@ -139,7 +137,7 @@ function likeliestTitle(
     lines.filter((_, at) => /[ILS]/.test(best[at]?.label ?? 'X')).map(({ text }) => text),
   );
   const namesDish = (text: string) =>
-    [...stemsOf([text])].some((stem) => spoken.has(stem)) || foodIn(text);
+    [...stemsOf([text])].some((stem) => spoken.has(stem)) || namesFood(text, 3);
   for (const [at, { label, listed, told }] of best.entries()) {
     const { text } = lines[at]!;
     if (!/\p{L}{2}/u.test(text) || text.length > LONGEST_TITLE || listed + told > SURELY_OTHER)

@@ -99,7 +99,7 @@ function headingName(text: string): string {
 }
 
 const SIGNS: [string, RegExp][] = [
-  ['url', /https?:|www\.|\.(?:com|example|de|fr|it|es|org|net)\b/i],
+  ['url', /https?:|www\.|[\p{L}\d]{2}\.[a-z]{2,12}\b(?!\.)/u],
   ['@', /@/],
   ['#', /#\p{L}/u],
   ['clock', /\b\d{1,2}[:.h]\d{2}\b/],

@@ -1,6 +1,6 @@
 import { servingWords } from '../../../words/yield-words.data.ts';
 import { foldText } from '../../../words/fold.ts';
-import { isFood } from '../../../foods/line-words.ts';
+import { isFood, namesFood } from '../../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { isFarewell, isMessage } from '../lines/chatter.ts';
@@ -8,7 +8,9 @@ import { announcedFact, statedFacts } from '../facts/stated-facts.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
 import { endsOpen } from '../lines/wrapped-lines.ts';
 import type { TextLine } from '../lines/page-line.ts';
+import { ORDINALS } from '../steps/ordinal-words.data.ts';
 import { isAmountAlone } from '../draft/amount-lines.ts';
+import { STEP_WORDS, VAGUE_AMOUNTS } from './settled-words.data.ts';
 import type { LabelledLine, LineLabel } from './line-label.ts';
 
 /** So sure a line is of another kind than the one it goes on with. */
@@ -31,6 +33,7 @@ export function settledLabels(
   const list = labels.findIndex(({ label }, at) => at > title && /[HILS]/.test(label));
   const isBeside = besideTheList(labels, title);
   const width = wrapWidthOfSteps(lines, labels);
+  const isAmountBelow = amountsBelow(lines, labels);
   const settled: LabelledLine[] = [];
   let isBelowRemarks = false;
   for (const [at, said] of labels.entries()) {
@@ -53,6 +56,14 @@ export function settledLabels(
       isHead: title >= 0 && at > title && at < list,
     });
     const above = settled[at - 1];
+    if (above?.label === 'I' && isAmountBelow(at)) {
+      settled.push({ ...alone, label: 'i' });
+      continue;
+    }
+    if (alone.label === 'l' && above && !/[Ll]/.test(above.label)) {
+      // The sentence in which the list begins.
+      if (/[Nn]/.test(above.label)) settled[at - 1] = { ...above, label: 'L', certainty: 0 };
+    }
     if (isRunningHead(lines, at, alone)) {
       settled.push({ ...alone, label: 'X' });
       continue;
@@ -72,6 +83,27 @@ export function settledLabels(
     );
   }
   return settled;
+}
+
+const FEWEST_AMOUNTS = 2;
+
+/** Whether a line is the amount of the food above it, in lists that have their amounts below. */
+function amountsBelow(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+): (at: number) => boolean {
+  const isAmount = (at: number) =>
+    isAmountAlone(lines[at]!.text) || VAGUE_AMOUNTS.has(lines[at]!.text.trim().toLowerCase());
+  const isFoodAlone = (at: number) =>
+    labels[at]?.label === 'I' && !/\d|[¼-¾⅐-⅞]/u.test(lines[at]!.text);
+  const known = [...lines.keys()].filter(
+    (at) => labels[at]!.label === 'i' && isFoodAlone(at - 1) && isAmount(at),
+  );
+  return (at) =>
+    known.length >= FEWEST_AMOUNTS &&
+    /[IXF]/.test(labels[at]!.label) &&
+    isFoodAlone(at - 1) &&
+    isAmount(at);
 }
 
 /** The lines of a list above the title that has its list below it: a basket, a list of what was bought. */
@@ -178,7 +210,7 @@ function isOwnItem(above: string, text: string): boolean {
     looksLikeIngredient(above) > SURELY_LISTED &&
     isFood(last) &&
     looksLikeIngredient(text) > LIKE_INGREDIENT &&
-    text.split(/[^\p{L}-]+/u).some((word) => word.length > 1 && isFood(word))
+    namesFood(text)
   );
 }
 const SURELY_LISTED = 0.8;
@@ -187,6 +219,21 @@ const LIKE_INGREDIENT = 0.5;
 /** "Schritt 3/3", "STEP 2" */
 const STEP_NUMBER =
   /^(?:step|schritt|étape|etape|passo|passaggio|paso|stap|steg)\s*\d{1,2}(?:\s?(?:\/|of|von|de|di|van|av|sur)\s?\d{1,2})?[.:]?$|^\d{1,2}\s?(?:\/|of|von|de|di|van|av|sur)\s?\d{1,2}$/iu;
+
+const ORDINAL_WORDS: ReadonlySet<string> = new Set(ORDINALS.flat());
+
+/** "Passo primo", "First step" */
+function isOrdinalStep(text: string): boolean {
+  const words = text
+    .replace(/[.:)]$/, '')
+    .toLowerCase()
+    .split(/\s+/);
+  return (
+    words.length === 2 &&
+    words.some((word) => STEP_WORDS.has(word)) &&
+    words.some((word) => ORDINAL_WORDS.has(word))
+  );
+}
 
 /** The time of a message. */
 const CLOCK = /^\(?(?:[01]?\d|2[0-3])[:.][0-5]\d\)?$/;
@@ -260,7 +307,7 @@ interface Neighbours {
 
 function byPlace(line: TextLine, found: LabelledLine, near: Neighbours): LabelledLine {
   const { label, certainty, told } = found;
-  if (STEP_NUMBER.test(line.text)) return { ...found, label: 'K' };
+  if (STEP_NUMBER.test(line.text) || isOrdinalStep(line.text)) return { ...found, label: 'K' };
   if (CLOCK.test(line.text) || (label === 'N' && isFarewell(line.text)))
     return { ...found, label: 'X' };
   if (label === 'I' && certainty < SURELY_OTHER && isChapterHead(line.text))

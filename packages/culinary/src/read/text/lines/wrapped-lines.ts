@@ -1,4 +1,4 @@
-import { isFood } from '../../../foods/line-words.ts';
+import { isFood, namesFood } from '../../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { COMPOUND_FIRST_PARTS } from './hyphens.data.ts';
@@ -137,9 +137,6 @@ function awaitsFood(above: TextLine, below: TextLine, margin: number): boolean {
     Math.abs(above.x - below.x) < 1.5 * below.size
   );
 }
-
-const namesFood = (text: string): boolean =>
-  text.split(/[^\p{L}-]+/u).some((word) => word.length > 1 && isFood(word));
 
 function endsInFood(text: string): boolean {
   const words = text.split(/[^\p{L}-]+/u).filter((word) => word.length > 1);

@@ -13,6 +13,9 @@ const TITLE_LABEL =
 /** "Rezept Möhren-Muffins", "RICETTA Frico morbido"; "Recipe card" is another thing. */
 const TITLE_WORD = /^(?:rezept|recette|ricetta|receta|receita)\s+(?=\p{Lu}\p{L}{2})/iu;
 
+/** What was left of "Rindergulasch für 6 Personen" when its yield was read. */
+const WITHOUT_YIELD = /\s(?:for|für|fuer|pour|per|para|voor|till|för)$/iu;
+
 /** "Voilà comme promis. Clafoutis aux abricots": what announces the dish in sentences of its own is no part of its name. */
 export function withoutMessage(text: string): string {
   const sentences = text.split(/(?<=[.!:])\s+(?=\p{Lu})/u);
@@ -34,6 +37,7 @@ function tidyTitle(text: string): string {
     .replace(SITE_BEFORE, '')
     .replace(SITE_BEHIND, '$1')
     .replace(PICTURES_BEHIND, '')
+    .replace(WITHOUT_YIELD, '')
     .replace(/\s*[:–—-]\s*$/, '')
     .trim();
 }

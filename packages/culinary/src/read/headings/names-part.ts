@@ -1,0 +1,12 @@
+import { headingWords } from '../../find/translate/heading-words.data.ts';
+import { foldText } from '../../words/fold.ts';
+
+/** "For the sauce", "Für den Teig" */
+const FOR_PART = /^(?:for|für|fürs|zum|zur|pour|per|para|voor|till|to)\s/iu;
+const PARTS = new Set(headingWords.split(/[|/\n]/).map((word) => foldText(word.trim())));
+
+/** Whether a heading names a part of a dish ("For the sauce", "The dough:"), not a dish. */
+export const namesPart = (heading: string): boolean =>
+  FOR_PART.test(heading) ||
+  heading.trimEnd().endsWith(':') ||
+  PARTS.has(foldText(heading.replace(/^\p{L}{2,3}\s|[\s:：]+$/gu, '')));

@@ -1,0 +1,26 @@
+/** What a step is called before its number, in all languages. */
+export const STEP_WORDS: ReadonlySet<string> = new Set(
+  'step schritt étape etape passo passaggio paso stap steg'.split(' '),
+);
+
+/** What is said of an amount that nobody measures. Lower case. */
+export const VAGUE_AMOUNTS: ReadonlySet<string> = new Set([
+  'etwas',
+  'nach belieben',
+  'nach geschmack',
+  'q.b.',
+  'q. b.',
+  'qb',
+  'quanto basta',
+  'un peu',
+  'au goût',
+  'to taste',
+  'some',
+  'al gusto',
+  'un poco',
+  'c/s',
+  'wat',
+  'naar smaak',
+  'a gosto',
+  'lite',
+]);

@@ -1,0 +1,30 @@
+import type { Step } from '../../../recipe/recipe.ts';
+
+/**
+ * What stands around a step's number: up to a word in front of it, signs behind it ("1º) ", "1/5 ▶ ", "#2: ", "Paso 3 - "). The number
+ * of an amount is followed by a letter or nothing but a blank.
+ */
+const NUMBERED =
+  /^(?<before>[^\p{L}\d\s]{0,3}\s?(?:\p{L}{1,12}\.?\s?)?[^\p{L}\d\s]?)(?<number>\d{1,2})(?<behind>[ºª°]?(?:\s?\/\s?\d{1,2})?\s?[^\p{L}\d\s([{"“«¿¡]{1,4}\s{1,3}|[ºª°]\s{1,3}|\s?\/\s?\d{1,2}\s{1,3})(?=\S)/u;
+const FEWEST = 3;
+
+/** Steps without their numbers, whatever signs these are written with, where most have one of the same kind and they count up from one. */
+export function withoutEnumerators(steps: readonly Step[]): Step[] {
+  const found = steps.map(({ text }) => NUMBERED.exec(text)?.groups ?? null);
+  const numbered = found.filter((groups) => groups !== null);
+  const kindOf = ({ before, behind }: Record<string, string>) =>
+    `${before}|${behind!.replace(/\d+/g, '0')}`.toLowerCase();
+  const isAll = numbered.length === steps.length && steps.length > 1;
+  const isCounted =
+    (numbered.length >= FEWEST || isAll) &&
+    numbered.length >= steps.length / 2 &&
+    numbered.every(
+      (groups, at) =>
+        Number(groups['number']) === at + 1 && kindOf(groups) === kindOf(numbered[0]!),
+    );
+  return isCounted
+    ? steps.map((step, at) =>
+        found[at] === null ? step : { ...step, text: step.text.replace(NUMBERED, '') },
+      )
+    : [...steps];
+}
