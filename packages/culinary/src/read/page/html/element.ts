@@ -57,3 +57,17 @@ export function rawText(element: Element): string {
           : '';
   return text;
 }
+
+/** The first characters of a node as written, more than `most` if it has more. Of so many nodes no more are looked at. */
+export function beginningOf(node: AnyNode, most: number): string {
+  let text = '';
+  let left = most;
+  const visit = (at: AnyNode): void => {
+    if (left-- <= 0 || text.length > most) return;
+    if (isText(at)) text += at.data.slice(0, most + 1);
+    else if (isTag(at))
+      for (let child = at.firstChild; child && left > 0; child = child.next) visit(child);
+  };
+  visit(node);
+  return text;
+}

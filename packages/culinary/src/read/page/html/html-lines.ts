@@ -1,6 +1,7 @@
 import { isTag, isText, type AnyNode, type Element } from 'domhandler';
 import { sectionHeading } from '../../headings/section-heading.ts';
-import { rawText } from './element.ts';
+import { beginningOf, rawText } from './element.ts';
+import { beginsFraction, isDenominator, isFraction, isNoteMark } from './inline-figures.ts';
 import { inlineTags } from './inline-tags.data.ts';
 import { tidyText } from './page-text.ts';
 
@@ -61,9 +62,16 @@ const isShadow = ({ name, attribs }: Element): boolean =>
   name === 'template' &&
   (attribs['shadowrootmode'] !== undefined || attribs['shadowroot'] !== undefined);
 
-/** Scripts, controls, and what only screen readers are told: never part of the text. */
+const struck = new Set(['del', 's', 'strike']);
+/** What is struck out is shorter; longer is what stands behind a tag that nobody closed. */
+const longestStruck = 2000;
+const isStruck = (element: Element): boolean =>
+  struck.has(element.name) && beginningOf(element, longestStruck).length <= longestStruck;
+
+/** Scripts, controls, what is struck out, and what only screen readers are told: never part of the text. */
 const isSilent = (element: Element): boolean =>
   (silent.has(element.name) && element.name !== 'template') ||
+  isStruck(element) ||
   (element.attribs['class'] !== undefined &&
     hiddenClass.test(element.attribs['class'].slice(0, 2000)));
 
@@ -117,6 +125,8 @@ class LineCollector {
   private left = false;
   /** Whether an inline element begins or ends here. */
   private edge = false;
+  /** Whether a fraction begins here. */
+  private fraction = false;
   /** The last character so far; asking the growing text for it would copy it each time. */
   private last = '';
   private tail = '';
@@ -144,7 +154,7 @@ class LineCollector {
     this.breaks = isForced && this.breaks !== null ? this.breaks + 1 : null;
     this.text = '';
     this.last = this.tail = '';
-    this.gap = this.left = this.edge = false;
+    this.gap = this.left = this.edge = this.fraction = false;
     this.letters = 0;
     this.boldLetters = 0;
     this.wordLetters = this.linkLetters = 0;
@@ -176,7 +186,7 @@ class LineCollector {
     for (const [at, part] of parts.entries()) {
       if (at) this.break(true);
       if (this.edge && part && this.runsOn(part)) this.text += ' ';
-      if (part) this.gap = this.left = this.edge = false;
+      if (part) this.gap = this.left = this.edge = this.fraction = false;
       this.text += part;
       this.last = part.at(-1) ?? this.last;
       this.tail = (this.tail + part.slice(-3)).slice(-3);
@@ -195,6 +205,8 @@ class LineCollector {
   /** Whether a part that style sheets set apart would run together with the text before it. */
   private runsOn(part: string): boolean {
     const last = this.last;
+    // "1<sup>1</sup>/<sub>2</sub>", "2<span>1/4</span>"
+    if (/\d/.test(last) && /^\d/.test(part) && (this.fraction || isFraction(part))) return true;
     if (this.gap && wordStart.test(part) && wordEnd.test(last)) return true;
     // "30 Min.", "Backzeit"
     if (this.gap && last === '.' && /^\p{Lu}\p{L}/u.test(part)) return true;
@@ -224,6 +236,9 @@ class LineCollector {
     if (setApart.has(node.name) && node.prev && isTag(node.prev) && setApart.has(node.prev.name))
       this.gap = true;
     if (isInline(node)) {
+      if (isNoteMark(node, this.tail)) return;
+      if (isDenominator(node)) this.text += '/';
+      this.fraction ||= /\d/.test(this.last) && beginsFraction(node);
       this.edge = true;
       if (node.name === 'a') this.inLink++;
       this.visit(node.children, block, level, isBold, keepBreaks);
