@@ -3,7 +3,7 @@ import { foldWords } from '../../words/fold.ts';
 
 /** Steps that use every line without naming one; folded, as the words of the steps are. */
 export const allOfThem =
-  /\b(?:all (?:of )?(?:the )?(?:\w+ )?ingredients|(?:put|tip|throw|stir|mix|whisk) (?:everything|the lot)|the lot (?:in|into)|(?:other|remaining) ingredients|alle (?:\w+ )?zutaten|(?:ubrigen|restlichen|anderen) zutaten|alles (?:fur|fuer) (?:den|die|das)|everything for the|tout pour (?:la|le|les)|tutto per (?:la|il|lo)|todo para (?:la|el)|(?:autres|reste des) ingredients|(?:altri|restanti|rimanenti) ingredienti|(?:demas|restantes|otros|outros) ingredientes|(?:overige) ingredienten|(?:ovriga) ingredienser|tous les (?:\w+ )?ingredients|tutti gli (?:\w+ )?ingredienti|todos (?:l?os )?(?:\w+ )?ingredientes|alle (?:\w+ )?ingredienten|alla (?:\w+ )?ingredienser)\b/;
+  /\b(?:all (?:of )?(?:the )?(?:\w+ )?ingredients|(?:put|tip|throw|stir|mix|whisk) (?:everything|the lot)|the lot (?:in|into)|(?:other|remaining) ingredients|alle (?:\w+ )?zutaten|(?:ubrigen|restlichen|anderen) zutaten|alles (?:fur|fuer) (?:den|die|das)|everything for the|tout pour (?:la|le|les)|(?:melanger|mixer|fouetter|melangez|mixez) le tout|dry (?:things|stuff|ingredients)|tutto per (?:la|il|lo)|todo para (?:la|el)|(?:autres|reste des) ingredients|(?:altri|restanti|rimanenti) ingredienti|(?:demas|restantes|otros|outros) ingredientes|(?:overige) ingredienten|(?:ovriga) ingredienser|tous les (?:\w+ )?ingredients|tutti gli (?:\w+ )?ingredienti|todos (?:l?os )?(?:\w+ )?ingredientes|alle (?:\w+ )?ingredienten|alla (?:\w+ )?ingredienser)\b/;
 
 /** Words of steps for several lines at once: "the remaining spices", "die Marinade". */
 export const meanOthers: ReadonlySet<string> = new Set(

@@ -228,3 +228,39 @@ test('says what was not found', () => {
     ]),
   );
 });
+
+test.each([
+  [
+    'Burger\n4 buns\n600 g mince\n1 onion\n\nForm patties, fry them and serve in the buns.',
+    'Burger',
+    '4 buns',
+  ],
+  [
+    'Hot dogs\n\n6 hot dog buns\n6 frankfurters\n1 onion\n\nGrill the frankfurters.\nFill the buns.',
+    'Hot dogs',
+    '6 hot dog buns',
+  ],
+])(
+  'pieces on top of the list are its first line, neither servings nor a title: %j',
+  (text, title, first) => {
+    const draft = readText(text);
+    expect(draft).toMatchObject({ title, servings: null });
+    expect(draft.ingredients[0]?.lines[0]).toBe(first);
+  },
+);
+
+test('what lines of facts state beside yield and times is kept in the notes', () => {
+  const { notes, servings } = readText(
+    'Apple Cake\n\nServes 8\nOven: 180 °C\nTin: 23 cm round\nMarinate: overnight\n\nIngredients\n200 g flour\n3 apples\n2 eggs\n\nMethod\nMix. Bake.',
+  );
+  expect(servings).toBe(8);
+  expect(notes).toEqual(['Oven: 180 °C', 'Tin: 23 cm round', 'Marinate: overnight']);
+});
+
+test('how wide a tin is says nothing of servings', () => {
+  expect(
+    readText(
+      'Käsekuchen\nFür eine 26er Springform\n\n500 g Quark\n3 Eier\n100 g Zucker\n\nAlles verrühren. Backen.',
+    ).servings,
+  ).toBeNull();
+});

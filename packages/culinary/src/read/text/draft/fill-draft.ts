@@ -5,7 +5,7 @@ import { sectionHeading } from '../../headings/section-heading.ts';
 import { tellsStorage } from '../../side-lines.ts';
 import { withParagraphsParted } from '../../parted-steps.ts';
 import { statedRoles, type StatedRoles } from '../facts/stated-roles.ts';
-import { statedFacts, type StatedFacts } from '../facts/stated-facts.ts';
+import { announcedFact, statedFacts, type StatedFacts } from '../facts/stated-facts.ts';
 import { addFacts, takeFacts } from '../facts/take-facts.ts';
 import type { LineLabel } from '../labels/line-label.ts';
 import { withoutEnumerators } from '../steps/enumerated-steps.ts';
@@ -18,6 +18,7 @@ import { factDoubts } from './label-doubts.ts';
 import type { LabelledBlock } from './labelled-blocks.ts';
 import { splitLine, splitList } from './list-items.ts';
 import { RATING } from './rating-words.data.ts';
+import { TINS } from './tin-words.data.ts';
 
 type Remarks = 'notes' | 'equipment' | 'servingNotes' | 'storageNotes' | 'tips';
 
@@ -108,6 +109,7 @@ class DraftWriter {
     if (beside.length > 0) draft.notes.unshift(beside.join(' · '));
     const rest = facts.restTime === undefined ? null : restStated(this.blocks);
     if (rest !== null) draft.notes.push(rest);
+    draft.notes.push(...statedOtherwise(this.blocks, roles));
     draft.tags = [...new Set(facts.tags ?? [])];
     return factDoubts(roles);
   }
@@ -115,6 +117,7 @@ class DraftWriter {
   private writeYield({ servings }: StatedRoles): void {
     const { facts, draft } = this;
     const isSame = servings === undefined || servings.value === facts.servings;
+    if (isSize(servings?.text ?? facts.yieldText ?? '')) return;
     draft.servings = servings?.value ?? facts.servings ?? null;
     draft.yieldText = (isSame ? facts.yieldText : servings.text) ?? null;
   }
@@ -185,6 +188,32 @@ function statesFact(blocks: readonly LabelledBlock[], at: number): boolean {
   if (/[HM]/.test(label) && blocks[at + 1]?.label === 'F') return true;
   return /[NGHM]/.test(label) && statedFacts(text) !== null;
 }
+
+/** "Für eine 26er Springform", "pour un moule de 26": how wide a tin is, in centimetres. */
+function isSize(text: string): boolean {
+  const [figure] = /\d+/.exec(text) ?? [];
+  return Number(figure) >= NARROWEST_TIN && TINS.test(text);
+}
+const NARROWEST_TIN = 14;
+
+/** What lines of facts state that the recipe has no field for: "Oven: 180 °C", "Tin: 23 cm". What stands in the notes is not lost. */
+function statedOtherwise(blocks: readonly LabelledBlock[], roles: StatedRoles): string[] {
+  const used = Object.values(roles).map(({ text }) => text);
+  return blocks
+    .filter(
+      ({ label, text }) =>
+        label === 'F' &&
+        (/\d\s?°|\b\d{2,3}\s?(?:cm|grad|degrees)\b/iu.test(text) ||
+          /^[^:]{3,30}:\s\S/u.test(text)) &&
+        text.length <= LONGEST_NOTE &&
+        statedFacts(text) === null &&
+        announcedFact(text.split(':')[0]!) === null &&
+        !RATING.test(text) &&
+        !used.some((part) => part.includes(text) || text.includes(part)),
+    )
+    .map(({ text }) => text.replace(/\s+/g, ' ').trim());
+}
+const LONGEST_NOTE = 120;
 
 /** The words that say how long the dish rests: the recipe has no field for it. */
 function restStated(blocks: readonly LabelledBlock[]): string | null {

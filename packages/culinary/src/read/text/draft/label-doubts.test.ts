@@ -34,6 +34,13 @@ test('how long a dish rests is told in the notes', () => {
   expect(notes).toContain('Rest: 2 hours');
 });
 
+test('a doubt about a time quotes the words of the source', () => {
+  const { doubts } = readText(
+    "Focaccia\n\nTempo: 20 minuti + un'ora e mezza di lievitazione + 25 minuti di cottura\n\n500 g farina\n300 ml acqua\n10 g lievito\n\nImpastare. Lasciare lievitare. Cuocere.",
+  );
+  for (const { sourceWords } of doubts) expect(sourceWords ?? '').not.toContain('1.5');
+});
+
 test('more lines than a recipe has are cut with a word', () => {
   expect(doubtsIn(`Soup\n\n${'1 leek\n'.repeat(5_000)}\nBoil the leeks.`)).toContain(
     'The text was too long; only its beginning was read.',

@@ -14,7 +14,7 @@ import { isFurniture } from '../lines/page-furniture.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import type { LabelledBlock } from './labelled-blocks.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
-import type { StatedRoles } from '../facts/stated-roles.ts';
+import type { StatedRole, StatedRoles } from '../facts/stated-roles.ts';
 
 /** Below this what was taken is doubted. */
 const SURE = 0.9;
@@ -195,13 +195,22 @@ const MOST_WITHIN = 2;
 
 const TIMES = { prep: 'preparation time', cook: 'cooking time', total: 'total time' };
 
+/** The source's own words: times in words were set in figures to be read. */
+const wordsOf = ({ text, paragraph }: StatedRole): string =>
+  paragraph.includes(text) ? text : paragraph;
+
 /** Figures that may state something else. */
 export function factDoubts(roles: StatedRoles): Doubt[] {
   const names = { servings: 'number of servings', ...TIMES };
   return (Object.keys(names) as (keyof typeof names)[]).flatMap((role) => {
     const stated = roles[role];
     return stated && stated.certainty < SURE_FACT
-      ? [doubtOfWhole(`“${shortened(stated.text)}” may not be the ${names[role]}.`, stated.text)]
+      ? [
+          doubtOfWhole(
+            `“${shortened(wordsOf(stated))}” may not be the ${names[role]}.`,
+            stated.paragraph,
+          ),
+        ]
       : [];
   });
 }

@@ -1,4 +1,4 @@
-import { namesFood } from '../../../foods/line-words.ts';
+import { isFood, namesFood } from '../../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 
 /** A figure, or what is measured without one: where one of two ingredients in a line may begin or end. */
@@ -6,7 +6,7 @@ const FIGURE =
   /(?<=^|\s)(?:[\d¼-¾⅐-⅞]|(?:an?\s|eine\s|une\s|una?\s)?(?:pinch|dash|prise|pincée|pizzico|pizca|pitada|nypa|snufje)\s)/giu;
 /** A second figure behind these belongs to the first ingredient. */
 const GOES_ON =
-  /(?:^|\s)(?:or|oder|ou|o|u|bis|to|à|a|hasta|of|zu|je|x|plus|and|und|et|e|y|ca\.?|about|circa|environ|unos|etwa|nr\.?|no\.?|size|größe|type|typ|tipo|t\d*|[-–+/=×]|\p{L}{1,12}\.?:)$/iu;
+  /(?:^|\s)(?:&|or|oder|ou|o|u|bis|to|à|a|hasta|of|zu|je|x|plus|and|und|et|e|y|ca\.?|about|circa|environ|unos|etwa|nr\.?|no\.?|size|größe|type|typ|tipo|t\d*|[-–+/=×]|\p{L}{1,12}\.?:)$/iu;
 const LONGEST = 200;
 const LIKELY = 0.75;
 
@@ -22,10 +22,24 @@ export function partedAtAmounts(text: string): string[] {
   const parts =
     figures[0] === 0 ? cutAt(text, figures.slice(1)) : cutAt(text, endsOfAmounts(text, figures));
   const isWhole = (part: string) =>
+    !/^(?:\S+\s)?(?:for|für|pour|per|para|zum|or|oder|ou|oppure|o)\s/iu.test(part) &&
     namesFood(part.replace(/\([^()]*\)/g, '')) &&
     part.search(FIGURE) >= 0 &&
     looksLikeIngredient(part) > LIKELY;
-  return parts.length > 1 && parts.every(isWhole) ? parts : [text];
+  return parts.length > 1 && parts.every(isWhole) && !isSaidTwice(parts) ? parts : [text];
+}
+
+/** "1 cup sugar 200 g sugar" is one food in two measures. */
+function isSaidTwice(parts: readonly string[]): boolean {
+  const foods = parts.map((part) =>
+    part
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length > 2 && isFood(word)),
+  );
+  return foods.some((words, at) =>
+    foods.slice(at + 1).some((others) => others.some((word) => words.includes(word))),
+  );
 }
 
 function isInBrackets(text: string, at: number): boolean {

@@ -8,8 +8,10 @@ export interface StatedRole {
   value: number;
   /** 0 to 1. */
   certainty: number;
-  /** The words that state it. */
+  /** The words that state it, times in figures. */
   text: string;
+  /** The paragraph it stands in, as the source has it. */
+  paragraph: string;
 }
 
 export type StatedRoles = Partial<Record<Exclude<FactRole, 'none'>, StatedRole>>;
@@ -33,12 +35,12 @@ export function statedRoles(lines: readonly FactLine[]): StatedRoles {
     const most = Math.max(...scores);
     const weights = scores.map((score) => Math.exp(score - most));
     const sum = weights.reduce((all, weight) => all + weight, 0);
-    const { kind, value, text } = figures[at]!;
+    const { kind, value, text, line } = figures[at]!;
     for (const [index, role] of FACT_ROLES.entries()) {
       if (role === 'none' || (kind === 'count') !== (role === 'servings')) continue;
       const certainty = weights[index]! / sum;
       if (certainty > Math.max(LEAST, found[role]?.certainty ?? 0))
-        found[role] = { value, certainty, text };
+        found[role] = { value, certainty, text, paragraph: lines[line]!.text };
     }
   }
   return found;

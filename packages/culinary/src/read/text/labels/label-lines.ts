@@ -7,9 +7,9 @@ import { wrappedLines } from '../lines/wrapped-lines.ts';
 import { furtherTitles } from './further-titles.ts';
 import { firstLabelWeights, secondLabelWeights } from '../learned/weights.data.ts';
 import { LearnedWeights } from '../learned/learned-weights.ts';
-import { labelsInTwoLooks, type LabelChain } from './label-chain.ts';
+import { isApart, labelsInTwoLooks, type LabelChain } from './label-chain.ts';
 import { LINE_LABELS, type LabelledLine } from './line-label.ts';
-import { settledLabels } from './settled-labels.ts';
+import { settledLabels } from './settled/settled-labels.ts';
 
 /** The languages of the texts that the weights were learned from. */
 export const LEARNED_LANGUAGES: ReadonlySet<string> = new Set([
@@ -32,6 +32,8 @@ const SURELY_OTHER = 0.8;
 const OF_MESSAGE = 0.003;
 /** "Here is the recipe. Plum tart, for six." */
 const TWO_SENTENCES = /[.!:]\s+\p{Lu}/u;
+/** The same of a line with a figure right above the list. */
+const OF_LIST = 0.0005;
 /** A line of facts may begin with the title. */
 const LEAST_OF_FACTS = 0.2;
 const NAMING_NO_FOOD = 0.3;
@@ -100,6 +102,8 @@ function withOneTitle(
     }
     goesOn &&= found.label === 't' || isRestOfTitle(lines, at, found);
     if (goesOn && found.label !== 't') return { ...found, label: 't' };
+    if (found.label === 'T' && opensList(lines, best, at))
+      return { ...found, label: 'I', certainty: found.listed };
     return found.label === 'T' || (found.label === 't' && !goesOn)
       ? { ...found, label: 'X' }
       : found;
@@ -125,6 +129,14 @@ const isRestOfTitle = (
   lines[at]!.text.split(' ').length <= MOST_OF_TITLE;
 const BLANK_BELOW_TITLE = 0.75;
 
+/** "6 hot dog buns" on top of the list. */
+const opensList = (
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+  at: number,
+): boolean =>
+  /^\d/.test(lines[at]!.text) && labels[at + 1]?.label === 'I' && !isApart(lines[at + 1]!);
+
 /** The line that is most likely the title; none where all surely belong to the list or the method. -1 for none. */
 function likeliestTitle(
   lines: readonly TextLine[],
@@ -148,7 +160,10 @@ function likeliestTitle(
       namesDish(text) || (isMessage(text) && TWO_SENTENCES.test(text)) ? 1 : NAMING_NO_FOOD;
     // A greeting names no dish even where it is all there is.
     if (isMessage(text) && names < 1) continue;
-    const chance = chances[at]! * (isMessage(text) ? OF_MESSAGE : names);
+    const chance =
+      chances[at]! *
+      (isMessage(text) ? OF_MESSAGE : names) *
+      (opensList(lines, best, at) ? OF_LIST : 1);
     if (chance > most) [title, most] = [at, chance];
   }
   return title;

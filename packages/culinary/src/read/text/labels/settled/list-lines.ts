@@ -1,0 +1,74 @@
+import { isFood, namesFood } from '../../../../foods/line-words.ts';
+import { looksLikeIngredient } from '../../../../line/likelihood/ingredient-likelihood.ts';
+import { foldText } from '../../../../words/fold.ts';
+import { servingWords } from '../../../../words/yield-words.data.ts';
+import { isAmountAlone } from '../../draft/amount-lines.ts';
+import type { TextLine } from '../../lines/page-line.ts';
+import { stemsOf } from '../../title/title-words.ts';
+import type { LabelledLine } from '../line-label.ts';
+import { VAGUE_AMOUNTS } from './settled-words.data.ts';
+
+const SERVING_WORDS: ReadonlySet<string> = new Set(servingWords);
+const FEWEST_AMOUNTS = 2;
+
+/** Whether a line is the amount of the food above it, in lists that have their amounts below. */
+export function amountsBelow(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+): (at: number) => boolean {
+  const isAmount = (at: number) =>
+    isAmountAlone(lines[at]!.text) || VAGUE_AMOUNTS.has(lines[at]!.text.trim().toLowerCase());
+  const isFoodAlone = (at: number) =>
+    labels[at]?.label === 'I' && !/\d|[¼-¾⅐-⅞]/u.test(lines[at]!.text);
+  const known = [...lines.keys()].filter(
+    (at) => labels[at]!.label === 'i' && isFoodAlone(at - 1) && isAmount(at),
+  );
+  return (at) =>
+    known.length >= FEWEST_AMOUNTS &&
+    /[IXF]/.test(labels[at]!.label) &&
+    isFoodAlone(at - 1) &&
+    isAmount(at);
+}
+
+/** The lines of a list above the title that has its list below it: a basket, a list of what was bought. */
+export function besideTheList(
+  labels: readonly LabelledLine[],
+  title: number,
+): (at: number) => boolean {
+  const listed = (from: number, to: number) =>
+    labels.slice(from, to).filter(({ label }) => /[IL]/.test(label)).length;
+  const ownsList =
+    title > 0 &&
+    listed(title, labels.length) >= FEWEST_LISTED &&
+    !labels.slice(0, title).some(({ label }) => /[SM]/.test(label));
+  return (at) => ownsList && at < title && /[HGIiLl]/.test(labels[at]!.label);
+}
+const FEWEST_LISTED = 3;
+
+/** "flour" below "3 eggs" is an ingredient of its own; "chopped" or, below "1 cup", "flour" is not. */
+export function isOwnItem(above: string, text: string): boolean {
+  const last =
+    above
+      .split(/[^\p{L}-]+/u)
+      .filter((word) => word.length > 1)
+      .at(-1) ?? '';
+  return (
+    looksLikeIngredient(above) > SURELY_LISTED &&
+    isFood(last) &&
+    looksLikeIngredient(text) > LIKE_INGREDIENT &&
+    namesFood(text)
+  );
+}
+const SURELY_LISTED = 0.8;
+const LIKE_INGREDIENT = 0.5;
+
+const MOST_OPENING_WORDS = 5;
+
+/** "4 buns" right above "600 g mince", of which the steps speak, is the first ingredient; "4 portions" is not. */
+export const opensAsIngredient = (text: string, told: ReadonlySet<string>): boolean =>
+  /^\d{1,2}\s\p{L}/u.test(text) &&
+  text.split(' ').length <= MOST_OPENING_WORDS &&
+  (namesFood(text) || [...stemsOf([text])].some((stem) => told.has(stem))) &&
+  !foldText(text)
+    .split(/[^\p{L}]+/u)
+    .some((word) => SERVING_WORDS.has(word));

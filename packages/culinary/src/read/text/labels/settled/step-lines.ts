@@ -1,0 +1,123 @@
+import { endsOpen } from '../../lines/wrapped-lines.ts';
+import type { TextLine } from '../../lines/page-line.ts';
+import { ORDINALS } from '../../steps/ordinal-words.data.ts';
+import type { LabelledLine } from '../line-label.ts';
+import { STEP_WORDS } from './settled-words.data.ts';
+
+/** So sure a line is of another kind than the step above it. */
+const SURELY_OTHER = 0.9;
+/** What ends a sentence, or opens the next. */
+export const ENDS = /[.!?:;…)][)"'”»]*$/u;
+
+/** What the sentence of the step above needs to be whole. */
+export function isRestOfStep(
+  lines: readonly TextLine[],
+  at: number,
+  found: LabelledLine,
+  width: number,
+): boolean {
+  if (lines[at]!.marker !== null) return false;
+  if (found.label === 'S')
+    return (
+      endsOpen(lines[at - 1]!.text) ||
+      goesOnSmall(lines, at) ||
+      goesOnInMidst(lines[at - 1]!, lines[at]!, width)
+    );
+  return /[NXn]/.test(found.label) && found.certainty < SURELY_OTHER && goesOnSmall(lines, at);
+}
+
+/** Lines of steps were broken so often that the text is wrapped. */
+const FEWEST_WRAPPED = 2;
+const SHORTEST_WRAPPED = 40;
+const LEAST_FULL = 0.75;
+const MIDST = /[\p{L}\d,]$/u;
+
+/** How wide the lines of the steps are that go on below; infinite where steps have no points or none goes on. */
+export function wrapWidthOfSteps(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+): number {
+  const told = [...lines.keys()].filter((at) => /[Ss]/.test(labels[at]!.label));
+  const unfinished = told.filter(
+    (at) =>
+      MIDST.test(lines[at]!.text) &&
+      lines[at]!.text.length >= SHORTEST_WRAPPED &&
+      /[Ss]/.test(labels[at + 1]?.label ?? '') &&
+      lines[at + 1]!.gap < 0.5 &&
+      lines[at + 1]!.marker === null,
+  );
+  const isPunctuated = told.some((at) => ENDS.test(lines[at]!.text));
+  return unfinished.length >= FEWEST_WRAPPED && isPunctuated
+    ? unfinished.reduce((most, at) => Math.max(most, lines[at]!.right), 0)
+    : Infinity;
+}
+
+/** "Puderzucker besieben." right below "... Danach noch warm mit etwas", where the text is wrapped. */
+const goesOnInMidst = (above: TextLine, line: TextLine, width: number): boolean =>
+  line.gap < 0.5 &&
+  above.text.length >= SHORTEST_WRAPPED &&
+  above.right >= LEAST_FULL * width &&
+  MIDST.test(above.text);
+
+/** "and beaten eggs." right below "soak it in milk". */
+const goesOnSmall = (lines: readonly TextLine[], at: number): boolean =>
+  /^\p{Ll}/u.test(lines[at]!.text) &&
+  lines[at]!.gap < 0.5 &&
+  /\p{L}$/u.test(lines[at - 1]!.text) &&
+  /^\p{Lu}/u.test(firstOf(lines, at));
+
+/** The line above with which a sentence begins: texts without capitals have none. */
+const firstOf = (lines: readonly TextLine[], at: number): string =>
+  lines.slice(Math.max(0, at - FARTHEST), at).findLast(({ text }) => /^\p{Lu}/u.test(text))?.text ??
+  '';
+const FARTHEST = 4;
+
+/** "Schritt 3/3", "STEP 2" */
+const STEP_NUMBER =
+  /^(?:step|schritt|étape|etape|passo|passaggio|paso|stap|steg)\s*\d{1,2}(?:\s?(?:\/|of|von|de|di|van|av|sur)\s?\d{1,2})?[.:]?$|^\d{1,2}\s?(?:\/|of|von|de|di|van|av|sur)\s?\d{1,2}$/iu;
+
+const ORDINAL_WORDS: ReadonlySet<string> = new Set(ORDINALS.flat());
+
+/** "Passo primo", "First step" */
+function isOrdinalStep(text: string): boolean {
+  const words = text
+    .replace(/[.:)]$/, '')
+    .toLowerCase()
+    .split(/\s+/);
+  return (
+    words.length === 2 &&
+    words.some((word) => STEP_WORDS.has(word)) &&
+    words.some((word) => ORDINAL_WORDS.has(word))
+  );
+}
+
+/** "Schritt 3 von 5", "Passo primo": the number of a step alone. */
+export const isStepNumber = (text: string): boolean =>
+  STEP_NUMBER.test(text) || isOrdinalStep(text);
+
+/** "3. Bake" right below the step with the number 2. */
+export function countsOn(
+  lines: readonly TextLine[],
+  settled: readonly LabelledLine[],
+  at: number,
+): boolean {
+  const ordinal = lines[at]!.marker?.ordinal ?? null;
+  if (ordinal === null || ordinal < 2) return false;
+  const above = settled.findLastIndex(({ label }) => label === 'S');
+  return at - above <= FARTHEST && lines[above]?.marker?.ordinal === ordinal - 1;
+}
+
+/** "1. Prep the vegetables" right above the step with the number 2. */
+export const isCountedOn = (
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+  at: number,
+): boolean => {
+  const { marker } = lines[at]!;
+  return (
+    marker?.kind === 'number' &&
+    marker.ordinal !== null &&
+    labels[at + 1]?.label === 'S' &&
+    lines[at + 1]!.marker?.ordinal === marker.ordinal + 1
+  );
+};
