@@ -16,6 +16,12 @@ const widestGap = 12;
 
 const kindOf = (group: RowGroup) => group.rows[0]!.kind;
 
+/** Whether both are parts with names of their own, and nothing on the page says of either what it is but how it reads. */
+const isPartBeside = (group: RowGroup, main: RowGroup, { score }: Criteria): boolean =>
+  [group, main].every(({ section, hint, name }) => !section && !hint && name !== null) &&
+  group.name !== main.name &&
+  score(group) > 0;
+
 /** The best group and the neighbours that belong to it, in page order: up to a gap, the end of the recipe or a copy of what is already there. */
 export function chooseGroups(groups: readonly RowGroup[], criteria: Criteria): RowGroup[] {
   const anchor = best(groups, criteria);
@@ -28,7 +34,12 @@ export function chooseGroups(groups: readonly RowGroup[], criteria: Criteria): R
     const alike = kindOf(group) === kindOf(main);
     const score = criteria.score(group) + (alike ? 0.2 : 0);
     if (score <= 0) return false;
-    if (supported && !criteria.isSupported(group)) return false;
+    if (
+      supported &&
+      !criteria.isSupported(group) &&
+      !(alike && isPartBeside(group, main, criteria))
+    )
+      return false;
     // A list under a heading is the whole of that section; paragraphs around it comment on it.
     return alike || group.chapter !== main.chapter || kindOf(main) !== 'li';
   };
