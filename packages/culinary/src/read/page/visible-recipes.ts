@@ -10,6 +10,7 @@ import type { ParsedPage } from './html/parse-page.ts';
 import { isConvincing, isFound, isWhole, lineCount } from './measure-draft.ts';
 import type { PageFacts } from './page-facts.ts';
 import { labelRows, withoutLabels, type LabelledPage } from './plain/labelled-rows.ts';
+import { rowsOfComments } from './plain/below-comments.ts';
 import { factsOfOthers } from './plain/other-cards.ts';
 import { boxedRows, contentRows, type Opened } from './plain/content-rows.ts';
 import type { Row } from './plain/page-rows.ts';
@@ -71,7 +72,7 @@ function readRows(
   titles: readonly string[],
   isStated: boolean,
 ): VisibleRecipes {
-  const others = factsOfOthers(rows, names);
+  const others = new Set([...factsOfOthers(rows, names), ...rowsOfComments(rows)]);
   const sections = separateRecipes(rows, names);
   const [main] = sections;
   const labelled = labelRows(main!.rows, others, isStated);

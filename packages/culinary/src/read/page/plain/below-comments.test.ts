@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { heading, lists, read } from '../test-kit/plum-tart.ts';
+
+const said = '<p>Sue: lovely! Cook time: 2 hours in my oven. Serves 9.</p>';
+const none = { cookTime: null, totalTime: null, servings: null };
+
+test.each([
+  '<h2>Comments</h2>',
+  '<h3>3 comments on Plum tart</h3>',
+  '<p><b>Reader reviews</b></p>',
+  '<h2>Kommentare (12)</h2>',
+  '<h2>Commentaires</h2>',
+  '<h2>Leave a reply</h2>',
+])('what is said below %s states no facts', (comments) => {
+  expect(
+    read(`${heading}${lists}${comments}${said}<p>Cook time: 2 hours</p><p>Serves 9</p>`),
+  ).toMatchObject(none);
+});
+
+test('facts below the comments, under a heading of their own, are stated', () => {
+  const facts = '<h2>Details</h2><p>Cook time: 40 minutes</p>';
+  expect(read(`${heading}${lists}<h2>Comments</h2>${said}${facts}`)).toMatchObject({
+    cookTime: 40,
+  });
+});
+
+test('a recipe below comments is read with its facts', () => {
+  const page = `${heading}<h2>Comments</h2>${said}<p>Cook time: 40 minutes</p>${lists}`;
+  expect(read(page).lines).toHaveLength(4);
+});
