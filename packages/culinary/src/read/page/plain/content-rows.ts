@@ -8,6 +8,7 @@ import type { ParsedPage } from '../html/parse-page.ts';
 import { essentialElements, isBox, isFurniture, isNoBox } from './class-hints.ts';
 import { withoutNutrition } from './nutrition-rows.ts';
 import { pageRows, type Row } from './page-rows.ts';
+import { otherSystemCells } from './table-columns.ts';
 
 /** Lines of a page that are looked at; no recipe stands below so many. */
 const mostLines = 8_000;
@@ -22,6 +23,7 @@ const ofContent = (rows: Row[]): Row[] =>
 /** The rows of a page without its furniture. */
 export function contentRows({ roots, elements }: ParsedPage, opened: Opened): Row[] {
   const essential = essentialElements(elements);
+  const repeated = otherSystemCells(elements);
   const isSkipped =
     opened === 'boxes'
       ? isNoBox
@@ -31,7 +33,7 @@ export function contentRows({ roots, elements }: ParsedPage, opened: Opened): Ro
           isFurniture(element, essential);
   const lines = htmlLines(roots, {
     hiddenToo: opened === 'closed',
-    skip: isSkipped,
+    skip: (element) => repeated.has(element) || isSkipped(element),
     most: mostLines,
   });
   return ofContent(pageRows(joinedBreaks(lines)));

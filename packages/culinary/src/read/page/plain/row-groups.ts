@@ -9,6 +9,7 @@ import { leadsOn } from '../../text/steps/leading-step.ts';
 import type { Row } from './page-rows.ts';
 import { statesFacts } from './stated-labels.ts';
 import { ingredientEvidence, stepEvidence } from './row-evidence.ts';
+import { tableHead, type TableHead } from './table-columns.ts';
 
 /** Neighbouring rows of one kind in one parent. */
 export interface RowGroup {
@@ -161,8 +162,10 @@ class RowGroups {
     for (const [at, row] of this.#rows.entries()) {
       const { container } = this.#context;
       if (container && row.block && !isWithin(row.block, container)) this.#context = noContext;
-      const opened = openedSection(row);
-      if (opened) this.#openSection(opened, at);
+      const head = tableHead(row);
+      const opened = head ? null : openedSection(row);
+      if (head) this.#openTable(head, row, at);
+      else if (opened) this.#openSection(opened, at);
       else if (row.heading > 0 && isStepCounter(row.text)) this.#openStep(row, at);
       else if (isHeadingRow(row, this.#rows[at + 1], this.#rows[at - 1])) this.#namePart(row);
       else this.#add(row, at);
@@ -194,6 +197,19 @@ class RowGroups {
     this.#begin(row, at).rows.push({ ...row, text: opened.rest, bold: false });
     this.#context.container =
       row.block?.parent && 'attribs' in row.block.parent ? row.block.parent : null;
+  }
+
+  /** The head of a table may say that it lists ingredients; it names no part. */
+  #openTable(head: TableHead, row: Row, at: number): void {
+    this.#open = null;
+    if (head !== 'ingredients' || this.#context.section !== null) return;
+    this.#chapter++;
+    this.#context = {
+      section: 'ingredients',
+      level: 7,
+      weak: false,
+      container: containerOf(row, this.#rows, at),
+    };
   }
 
   /** "Step 2" as a heading: what stands below it is that step, whatever stood above. */
