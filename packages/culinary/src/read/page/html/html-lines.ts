@@ -109,6 +109,21 @@ function opensSection(button: Element): boolean {
   return text.length <= 40 && sectionHeading(text) !== null;
 }
 
+/** Whether a cell begins with a bold heading of a section alone before a break: "<td><b>Method</b><br>Fry the onion." */
+function isHeadedCell({ children }: Element): boolean {
+  const [first, next] = children.filter((child) => !isText(child) || child.data.trim() !== '');
+  return (
+    first !== undefined &&
+    next !== undefined &&
+    isTag(first) &&
+    isTag(next) &&
+    strong.has(first.name) &&
+    next.name === 'br' &&
+    sectionHeading(tidyText(beginningOf(first, longestCellHeading)))?.rest === ''
+  );
+}
+const longestCellHeading = 60;
+
 class LineCollector {
   readonly lines: HtmlLine[] = [];
   private readonly options: LineOptions;
@@ -252,11 +267,12 @@ class LineCollector {
     if (node.name === 'td' || node.name === 'th') {
       // A cell beside several rows names them.
       const names = Number(node.attribs['rowspan'] ?? 1) > 1;
-      if (names) this.break();
+      const isApart = names || isHeadedCell(node);
+      if (isApart) this.break();
       this.text += ' ';
       this.visit(node.children, node, level, isBold || names, keepBreaks);
       this.text += ' ';
-      if (names) this.break();
+      if (isApart) this.break();
       return;
     }
     this.break();
