@@ -152,6 +152,36 @@ describe('several files', () => {
     await named('heading', '2 files selected');
     expect(backend.made('POST /api/recipes/upload')).toHaveLength(0);
   });
+
+  /** Whether the browser is told to ask before the page goes. */
+  const asksToStay = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  test('that are chosen and not sent are asked about before the page is left', async () => {
+    await openPanel();
+    expect(asksToStay()).toBe(false);
+    await choose(pdf('a.pdf'), pdf('b.pdf'));
+    await named('heading', '2 files selected');
+    expect(asksToStay()).toBe(true);
+    await user.click(await named('button', 'Clear list'));
+    expect(asksToStay()).toBe(false);
+  });
+
+  test('that wait to be sent need the tab, and the panel says so until the last is sent', async () => {
+    await openPanel();
+    await choose(pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'));
+    await user.click(await named('button', 'Process 3 Files'));
+    await screen.findByText(/2 files wait to be sent: keep this tab open until then\./);
+    expect(asksToStay()).toBe(true);
+    await handedOver('POST /api/recipes/upload');
+    backend.tell(1, { stage: 'success', title: 'A', recipeId: 1 });
+    await screen.findByText(/1 file waits to be sent: keep this tab open until then\./);
+    await handedOver('POST /api/recipes/upload', 2);
+    backend.tell(2, { stage: 'success', title: 'B', recipeId: 2 });
+    await handedOver('POST /api/recipes/upload', 3);
+    await waitFor(() => expect(screen.queryByText(/to be sent/)).toBeNull());
+    await screen.findByText(/It continues in the background/);
+    await waitFor(() => expect(asksToStay()).toBe(false));
+  });
 });
 
 describe('several pictures', () => {

@@ -2,7 +2,13 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { containedPart } from '../../../shared/lazy/contained-part.tsx';
 import { colour } from '../../../shared/theme/colour.ts';
-import { currentNumber, overallProgress, summaryOf, type Batch } from '../session/batch.ts';
+import {
+  currentNumber,
+  overallProgress,
+  summaryOf,
+  waitingFiles,
+  type Batch,
+} from '../session/batch.ts';
 import type { IntakeSession } from '../session/intake-session.ts';
 import { areOneRecipe, areTooManyPages, mayBePages } from '../session/batch-pages.ts';
 import { BatchRow } from './batch-row.tsx';
@@ -48,6 +54,7 @@ export function BatchList({
         <ProgressCard
           heading={`Reading recipe ${currentNumber(batch)} of ${files.length}`}
           percent={overallProgress(batch)}
+          waiting={waitingFiles(batch).length}
         />
       ) : (
         <Head>
@@ -58,7 +65,7 @@ export function BatchList({
               variant="contained"
               disabled={busy || (pages && areTooManyPages(batch))}
               onClick={intake.startBatch}
-            >{`Process ${countOf(files.filter(({ progress }) => progress === 0).length, pages ? 'Page' : 'File')}`}</Button>
+            >{`Process ${countOf(waitingFiles(batch).length, pages ? 'Page' : 'File')}`}</Button>
           )}
           {phase === 'halted' && <Summary>{summaryOf(batch).text}</Summary>}
         </Head>

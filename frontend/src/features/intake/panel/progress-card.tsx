@@ -36,15 +36,18 @@ const Text = styled('p')({
   color: colour.ink2,
 });
 
-/** The slice, what is being done, how far it is, and that nobody has to wait here. */
+/** The slice, what is being done, how far it is, and that nobody has to wait here; where files have yet to be sent, that the tab has to. */
 export function ProgressCard({
   heading,
   detail,
   percent,
+  waiting = 0,
 }: {
   heading: string;
   detail?: string;
   percent: number;
+  /** How many files this tab has yet to send. */
+  waiting?: number;
 }) {
   return (
     <Card>
@@ -60,6 +63,8 @@ export function ProgressCard({
         )}
         Processing can take up to two minutes. It continues in the background, so you may close this
         panel.
+        {waiting > 0 &&
+          ` ${waiting === 1 ? '1 file waits' : `${waiting} files wait`} to be sent: keep this tab open until then.`}
       </Text>
     </Card>
   );

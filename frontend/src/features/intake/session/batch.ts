@@ -58,7 +58,12 @@ export function withChange(batch: Batch, key: string, change: Partial<BatchFile>
   };
 }
 
-export const nextWaiting = (batch: Batch) => batch.files.find((file) => file.progress === 0);
+const isWaiting = ({ progress }: BatchFile) => progress === 0;
+
+/** The files that were not handed over yet. */
+export const waitingFiles = ({ files }: Batch) => files.filter(isWaiting);
+
+export const nextWaiting = ({ files }: Batch) => files.find(isWaiting);
 
 /** Where the batch stands once no file waits. */
 export function settled(batch: Batch): Batch {

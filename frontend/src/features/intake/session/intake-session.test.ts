@@ -250,6 +250,13 @@ describe('a batch', () => {
     ]);
   });
 
+  test('would be lost with the tab from when it is chosen', async () => {
+    session.addFiles([pdf('a.pdf'), pdf('b.pdf')]);
+    expect(session.hasUnsent()).toBe(true);
+    session.clearBatch();
+    expect(session.hasUnsent()).toBe(false);
+  });
+
   test('reads its files one by one through 0, 30, 70 and 100', async () => {
     await start('a.pdf', 'b.pdf');
     expect(rows()).toEqual([

@@ -44,10 +44,7 @@ export function createIntakeSession(ports: IntakePorts) {
 
     /** Whether something would be lost if the tab closed now: only what was not handed over yet. */
     hasUnsent(): boolean {
-      const { batch: files } = store.getState();
-      return (
-        runner.isHandingOver() || (files.phase === 'running' && nextWaiting(files) !== undefined)
-      );
+      return runner.isHandingOver() || nextWaiting(store.getState().batch) !== undefined;
     },
 
     panelOpened(): void {
