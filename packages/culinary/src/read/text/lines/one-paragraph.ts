@@ -6,6 +6,8 @@ const MOST_LINES = 2;
 const SHORTEST = 60;
 const FEWEST_SENTENCES = 3;
 const STOP = /[.!?:]\s+/gu;
+/** "c. à s.", "u.", "z. B.": a letter alone is an abbreviation, but behind a figure "350 F." ends a sentence. */
+const LETTER_ALONE = /(?<![\d°º]\s?)(?<=^|[\s(])\p{L}$/u;
 
 /** "for the pancakes: 200 g flour, 2 eggs, salt. mix, rest 10 min, fry. enjoy!": a recipe in one paragraph, sentence by sentence. */
 export function withParagraphApart(lines: TextLine[]): TextLine[] {
@@ -24,8 +26,13 @@ function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let from = 0;
   for (const { index, 0: sign } of text.matchAll(STOP)) {
-    const word = /[^\s(]{1,12}$/u.exec(text.slice(Math.max(from, index - 12), index))?.[0] ?? '';
-    if (sign.startsWith('.') && ABBREVIATIONS.has(word.toLowerCase())) continue;
+    const before = text.slice(Math.max(from, index - 12), index);
+    const word = /[^\s(]{1,12}$/u.exec(before)?.[0] ?? '';
+    if (
+      sign.startsWith('.') &&
+      (ABBREVIATIONS.has(word.toLowerCase()) || LETTER_ALONE.test(before))
+    )
+      continue;
     sentences.push(text.slice(from, index + 1).trim());
     from = index + sign.length;
   }
