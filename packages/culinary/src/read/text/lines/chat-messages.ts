@@ -19,6 +19,7 @@ const LONGEST_STAMPED = 4_000;
 const LONGEST_HEAD = 100;
 const MOST_WORDS = 5;
 const FEWEST = 2;
+const MOST_ABOVE = 2;
 /** Hours without a date stand in timetables as well; there nobody speaks twice. */
 const FEWEST_HOURS = 3;
 
@@ -28,8 +29,26 @@ export const bareLine = (line: string): string =>
     .replace(/[\u00a0\u202f]/g, ' ')
     .trim();
 
-/** The messages of a chat that was exported or copied; null where the text is none. */
-export function chatMessages(lines: readonly string[]): Message[] | null {
+/** A chat that was exported or copied. */
+export interface Chat {
+  /** What stands above the first stamp. */
+  above: string[];
+  messages: Message[];
+}
+
+/** A chat with a line or two above its first stamp; null where the text is none. */
+export function chatMessages(lines: readonly string[]): Chat | null {
+  const whole = stampedMessages(lines);
+  if (whole) return { above: [], messages: whole };
+  const first = lines.findIndex((_, at) => dated(lines, at)?.sender != null);
+  const above = lines.slice(0, Math.max(0, first)).filter((line) => line.trim() !== '');
+  if (above.length === 0 || above.length > MOST_ABOVE) return null;
+  if (above.some((line) => line.length > LONGEST_HEAD)) return null;
+  const messages = messagesOf(lines.slice(first), dated, FEWEST);
+  return messages && { above, messages };
+}
+
+function stampedMessages(lines: readonly string[]): Message[] | null {
   return (
     messagesOf(lines, dated, FEWEST) ??
     messagesOf(lines, headed, FEWEST) ??

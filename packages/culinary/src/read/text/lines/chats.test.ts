@@ -87,3 +87,30 @@ test.each(['1/2 onion\n2/2 lemons', '(1/2) onion\n(1/2) lemon', '1/4 l milk\n3/4
     expect(linesOfText(text).lines.map((line) => line.text)).toEqual(text.split('\n'));
   },
 );
+
+test('lines above the first stamp of a chat stay on top', () => {
+  const at = '[14.02.24, 18:21:40] Mama: ';
+  const draft = readText(
+    `Linsensuppe für Mama\n\n${at}250 g lentils\n${at}2 carrots\n${at}Boil the lentils until soft.\n${at}Add the carrots and simmer.`,
+  );
+  expect(draft.title).toMatch(/^Linsensuppe/);
+  expect(draft.ingredients).toMatchObject([{ lines: ['250 g lentils', '2 carrots'] }]);
+  expect(draft.steps.map((step) => step.text)).toEqual([
+    'Boil the lentils until soft.',
+    'Add the carrots and simmer.',
+  ]);
+});
+
+test.each([
+  ['Bob: how much curry paste?', 'Ann: 3 tbsp', '“3 tbsp” answers “how much curry paste?”'],
+  ['Bob: du beurre ?', 'Ann: oui 50 g fondu', '“oui 50 g fondu” answers “du beurre ?”'],
+  ['Ann: 1 tsp salt', 'Ann: sorry 2 tsp salt', '“sorry 2 tsp salt” takes back'],
+])('what answers in a chat is doubted by its words: “%s” – “%s”', (asked, answer, doubt) => {
+  const said = ['Ann: Pancakes', ...list.map((line) => `Ann: ${line}`), asked, answer];
+  const text = [...said, ...steps.map((line) => `Ann: ${line}`)]
+    .map((line, at) => `[14.02.24, 18:21:${10 + at}] ${line}`)
+    .join('\n');
+  expect(readText(text).doubts.map(({ sentence }) => sentence)).toContainEqual(
+    expect.stringContaining(doubt),
+  );
+});

@@ -1,5 +1,6 @@
 import { isFood } from '../../../foods/line-words.ts';
 import { foldText } from '../../../words/fold.ts';
+import { saysMore } from './farewell.ts';
 import {
   ANNOUNCEMENT,
   CHAPTERS,
@@ -59,8 +60,9 @@ export const isChapter = (line: string): boolean => CHAPTERS.has(foldText(bare(l
 /** Whether a line below a recipe takes leave: "Te quiero mucho ❤️", "fammi sapere come viene!!!". */
 export function isFarewell(line: string): boolean {
   const text = bare(line);
-  if (text.length > longestControls || /\d\s?(?:°|min|g|ml|h)\b/i.test(text)) return false;
+  if (text.length > longestControls) return false;
   if (GOOD_WISH.test(text)) return true;
+  if (saysMore(text)) return false;
   const words = wordsOf(text);
   return (
     (FAREWELL_PHRASE.test(text) || words.some((word) => LOVE_WORDS.has(word))) &&

@@ -9,11 +9,12 @@ import {
   MAIL_LABELS,
   QUOTED_BY,
 } from './letter-words.data.ts';
-import { bareLine, chatMessages, type Message } from './chat-messages.ts';
+import { answersIn } from './chat-answers.ts';
+import { bareLine, chatMessages, type Chat, type Message } from './chat-messages.ts';
 import { CHAT_FILLER, STAMP_ALONE } from './chat-words.data.ts';
 import { isMessage } from './chatter.ts';
 import { forumPost } from './forum-post.ts';
-import { closingLines } from './sign-off.ts';
+import { withoutClose } from './sign-off.ts';
 
 interface Letter {
   /** The text without what a mail program or a messenger put around it. */
@@ -28,21 +29,20 @@ const mostHeadLines = 20;
 /** Takes the stamps of an exported chat, or head, quote signs, greetings and signature of a mail, off a text. Other texts stay as they are. */
 export function withoutEnvelope(text: string): Letter {
   const lines = text.split(/\r\n|\r|\n/);
-  const messages = chatMessages(lines);
-  if (messages) return chatText(messages);
+  const chat = chatMessages(lines);
+  if (chat) return chatText(chat);
   const post = forumPost(lines);
   const mail = mailText(post ?? lines);
   const own = mail ?? post ?? lines;
-  const closing = closingLines(own);
-  const kept = closing.size > 0 ? own.filter((_, at) => !closing.has(at)) : own;
+  const { lines: kept, doubts } = withoutClose(own);
   return {
     text: kept === lines ? text : kept.join('\n'),
-    doubts: post ? [doubtOfWhole('What others answered was left out.')] : [],
+    doubts: post ? [doubtOfWhole('What others answered was left out.'), ...doubts] : doubts,
   };
 }
 
 /** What the one who sends the recipe wrote, and of others what belongs to a recipe. */
-function chatText(messages: Message[]): Letter {
+function chatText({ above, messages }: Chat): Letter {
   const cook = cookOf(messages);
   const kept: string[] = [];
   let leftOut = false;
@@ -52,10 +52,14 @@ function chatText(messages: Message[]): Letter {
       kept.push(...said.filter((line) => !isGreeting(line)));
     else leftOut ||= sender !== null && said.some((line) => line.trim() !== '');
   }
-  const closing = closingLines(kept);
+  const closed = withoutClose(kept);
   return {
-    text: kept.filter((_, at) => !closing.has(at)).join('\n'),
-    doubts: leftOut ? [doubtOfWhole('Messages of others in the chat were left out.')] : [],
+    text: [...above, ...closed.lines].join('\n'),
+    doubts: [
+      ...(leftOut ? [doubtOfWhole('Messages of others in the chat were left out.')] : []),
+      ...answersIn(messages),
+      ...closed.doubts,
+    ],
   };
 }
 

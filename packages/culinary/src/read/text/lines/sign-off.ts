@@ -1,7 +1,9 @@
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
+import { doubtOfWhole, type Doubt } from '../../../recipe/recipe.ts';
 import { isFarewell } from './chatter.ts';
+import { saidWithFarewell, saysMore } from './farewell.ts';
 import { CLOSING, SENT_FROM } from './letter-words.data.ts';
 
 /** Lines from the end among which the close of a letter is looked for. */
@@ -25,6 +27,7 @@ function isName(line: string): boolean {
     line.length <= 40 &&
     /^\p{Lu}[\p{L}.'’ -]*$/u.test(name) &&
     !/\.$/.test(name) &&
+    !orders(line) &&
     name.split(/\s+/).length <= longestName &&
     sectionHeading(line) === null &&
     looksLikeIngredient(line) < 0.6
@@ -46,7 +49,10 @@ export function closingLines(lines: readonly string[]): Set<number> {
     const below = mark >= 0 && index >= mark;
     const closes =
       line.length <= longestLine &&
-      (CLOSING.test(line) || SENT_FROM.test(line) || isMark(line) || isFarewell(line));
+      ((CLOSING.test(line) && !saysMore(line)) ||
+        SENT_FROM.test(line) ||
+        isMark(line) ||
+        isFarewell(line));
     if (below || closes) {
       closed = true;
       off.add(at);
@@ -57,6 +63,31 @@ export function closingLines(lines: readonly string[]): Set<number> {
   return endsText(tail, off) ? off : new Set();
 }
 
+interface Closed {
+  lines: string[];
+  doubts: Doubt[];
+}
+
+/** A text without its close; of a last line that says more than farewell what it says. */
+export function withoutClose(lines: string[]): Closed {
+  const closing = closingLines(lines);
+  const doubts: Doubt[] = [];
+  const last = lines.findLastIndex((line, at) => line.trim() !== '' && !closing.has(at));
+  const more =
+    last > 0 && lines[last]!.length <= longestLine ? saidWithFarewell(lines[last]!.trim()) : null;
+  if (closing.size === 0 && !more) return { lines, doubts };
+  if (more?.unsure) doubts.push(doubtOfWhole(`“${more.said}” may be more than a farewell.`));
+  return {
+    lines: lines
+      .map((line, at) => (more && at === last ? more.said : line))
+      .filter((_, at) => !closing.has(at)),
+    doubts,
+  };
+}
+
+/** "Serve cold", and no "Cook & Co". */
+const orders = (line: string): boolean => /^\p{L}{3,}\s\p{Ll}/u.test(line) && saysMore(line);
+
 /** Where a signature begins: two strokes, with nothing of a recipe below them. */
 function signatureAt(tail: readonly string[]): number {
   const at = tail.findIndex(isMark);
@@ -66,7 +97,8 @@ function signatureAt(tail: readonly string[]): number {
       (line) =>
         sectionHeading(line) === null &&
         !(/\d/.test(line) && looksLikeIngredient(line) > 0.6) &&
-        looksLikeStep(line) < 0.6,
+        looksLikeStep(line) < 0.6 &&
+        !orders(line),
     )
     ? at
     : -1;

@@ -1,0 +1,34 @@
+import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import { doubtOfWhole, type Doubt } from '../../../recipe/recipe.ts';
+import { pattern } from '../../../words/pattern.ts';
+import { bareLine, type Message } from './chat-messages.ts';
+
+const LONGEST = 100;
+const MOST_NAMED = 5;
+const TAKEN_BACK = pattern('iu')`
+  ^(?:sorry|oops|ups|correction|i mean(?:t)?|korrektur|quatsch|ich mein(?:e|te)|pardon|oups|scusa(?:te)?|
+  volevo dire|perd[oó]n|perdona|quise decir|foutje|ik bedoel(?:de)?|desculpa|förlåt|ursäkta)(?![\p{L}])
+`;
+
+/** Amounts that answer a question or take back what was said: a list does not show what they belong to. */
+export function answersIn(messages: readonly Message[]): Doubt[] {
+  const doubts: Doubt[] = [];
+  let asked: { question: string; sender: string | null } | null = null;
+  for (const { sender, lines } of messages) {
+    const said = lines.map(shortLine).filter((line) => line !== '');
+    const [first = ''] = said;
+    if (asked && asked.sender !== sender && measures(first))
+      doubts.push(doubtOfWhole(`“${first}” answers “${asked.question}”: check what it is for.`));
+    for (const line of said)
+      if (TAKEN_BACK.test(line) && measures(line))
+        doubts.push(doubtOfWhole(`“${line}” takes back something said before.`));
+    const last = said.at(-1);
+    if (last !== undefined) asked = last.endsWith('?') ? { question: last, sender } : null;
+  }
+  return doubts.slice(0, MOST_NAMED);
+}
+
+const shortLine = (line: string): string => (line.length <= LONGEST ? bareLine(line) : '…');
+
+const measures = (line: string): boolean =>
+  /[\d½¼¾⅓⅔]/.test(line) || looksLikeIngredient(line) > 0.6;
