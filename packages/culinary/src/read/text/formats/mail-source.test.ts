@@ -86,3 +86,15 @@ test.each([
 ])('labels and signs of equality make no source of a mail: “%s”', (text) => {
   expect(withoutFormats(text)).toEqual({ text, doubts: [] });
 });
+
+test.each([
+  'Your mail program does not show HTML.',
+  'Ihr Programm zeigt keine Mails in HTML.\n\nHier ansehen: https://mail.example/1',
+])('a plain part that holds the place of HTML is passed over: “%s”', (words) => {
+  const text =
+    heads + parts('alternative', part('text/plain; charset=utf-8', '8bit', words), quotedHtml);
+  const draft = readText(text);
+  expect(draft.title).toBe('Kürbissuppe');
+  expect(draft.ingredients[0]!.lines).toEqual(['1 kg Kürbis', '200 ml Sahne']);
+  expect(draft.steps).toHaveLength(2);
+});

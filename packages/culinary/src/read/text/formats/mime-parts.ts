@@ -1,4 +1,7 @@
 import libmime from 'libmime';
+import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import { sectionHeading } from '../../headings/section-heading.ts';
+import { looksLikeStep } from '../steps/step-likelihood.ts';
 import { textOfHtml } from './lines-of-html.ts';
 import { decodeBase64, decodeQuoted } from './transfer-encodings.ts';
 
@@ -14,6 +17,9 @@ const MOST_HEADS = 300;
 const LONGEST_VALUE = 4_000;
 /** Parts within parts. */
 const DEEPEST = 6;
+const LONGEST_PLACEHOLDER = 1_000;
+const MOST_LINES = 200;
+const FEWEST_OF_RECIPE = 2;
 
 /** The heads of a part and what stands below the blank line; null where a line is no head. */
 export function splitHeads(lines: readonly string[]): MimePart | null {
@@ -74,15 +80,36 @@ function wordsOfParts(parts: readonly MimePart[], kind: string, depth: number): 
   const plain = written.find(({ part }) =>
     /^text\/plain/i.test(part.heads.get('content-type') ?? 'text/plain'),
   );
+  const richest = written.at(-1);
+  const shown = plain && richest && isPlaceholder(plain.text, richest.text) ? richest : plain;
   const chosen =
     kind === 'multipart/alternative'
-      ? [plain ?? written.at(-1)].filter((one) => one !== undefined)
+      ? [shown ?? richest].filter((one) => one !== undefined)
       : written;
   return {
     text: chosen.map(({ text }) => text).join('\n\n'),
     attached: said.flatMap(({ attached }) => attached),
   };
 }
+
+/** "Your mail program does not show HTML.": of a recipe there is nothing, and the other way to say it holds one. */
+const isPlaceholder = (plain: string, other: string): boolean =>
+  plain.length <= LONGEST_PLACEHOLDER &&
+  other.length > plain.length &&
+  linesOfRecipe(plain) < FEWEST_OF_RECIPE &&
+  linesOfRecipe(other) >= FEWEST_OF_RECIPE;
+
+const linesOfRecipe = (text: string): number =>
+  text
+    .split('\n')
+    .slice(0, MOST_LINES)
+    .filter(
+      (line) =>
+        line.length <= LONGEST_PLACEHOLDER &&
+        (sectionHeading(line) !== null ||
+          looksLikeIngredient(line) > 0.6 ||
+          looksLikeStep(line) > 0.6),
+    ).length;
 
 /** A mail within a mail keeps the heads that a reader sees. */
 function forwarded(text: string, depth: number): SaidByParts {
