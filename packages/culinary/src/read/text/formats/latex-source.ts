@@ -12,6 +12,14 @@ import {
 const COMMAND =
   /\\(?:(?:sub){0,2}section|chapter|title|item|text(?:bf|it)|emph|n?i?c?e?frac|begin|end)(?![a-z])/g;
 const FEWEST = 3;
+/** "\newcommand{\ing}[2]{\item #1 #2}": what a command of the cook's own prints. */
+const OWN_COMMAND =
+  /\\(?:re)?newcommand\*?\{?\\([a-zA-Z]{1,30})\}?(?:\[[^\]\n]{0,40}\]){0,2}\{([^\n]{0,200})/g;
+/** Commands that change how the words in their braces look. */
+const OF_LETTERS = /^(?:text\w*|emph|underline|mbox|bf|it|math\w*|uppercase)$/;
+/** Marks of braces that hold an argument or a footnote. */
+const OF_ARGUMENT = '\u0000';
+const OF_FOOTNOTE = '\u0001';
 /** Arguments that are passed over are no longer. */
 const LONGEST = 2_000;
 
@@ -28,7 +36,13 @@ const withoutComments = (source: string): string => source.replace(/(?<!\\)%.*$/
 class LatexReader {
   private readonly source: string;
   private at = 0;
-  private readonly written: string[] = [];
+  private written: string[] = [];
+  /** What is written around each footnote that is open. */
+  private readonly around: string[][] = [];
+  /** Footnotes that wait for the end of their line. */
+  private footnotes: string[] = [];
+  /** Commands of the cook's own that begin an item. */
+  private readonly ownItems: ReadonlySet<string>;
   /** The environments that are open, with the number of their last item. */
   private readonly lists: { numbered: boolean; items: number }[] = [];
   /** What is written where each open brace closes. */
@@ -38,12 +52,19 @@ class LatexReader {
     const from = source.indexOf('\\begin{document}');
     const to = source.indexOf('\\end{document}');
     const title = from < 0 ? null : /\\title\{([^{}\n]{1,200})\}/.exec(source.slice(0, from));
+    this.ownItems = new Set(
+      [...source.matchAll(OWN_COMMAND)].flatMap(([, name, said]) =>
+        /\\item(?![a-z])/i.test(said!) ? [name!] : [],
+      ),
+    );
     const body = source.slice(Math.max(0, from), to < 0 ? source.length : to);
     this.source = title ? `\\title{${title[1]}}\n${body}` : body;
   }
 
   read(): string {
     while (this.at < this.source.length) this.next();
+    while (this.around.length > 0) this.endFootnote();
+    this.write('\n\n');
     return this.written
       .join('')
       .normalize('NFC')
@@ -60,7 +81,7 @@ class LatexReader {
     if (sign === '\\') return this.command();
     this.at++;
     if (sign === '{') this.closing.push('');
-    else if (sign === '}') this.write(this.closing.pop() ?? '');
+    else if (sign === '}') this.closeBrace();
     else if (sign === '~' || sign === '&') this.write(' ');
     else if (sign === '\n') this.lineBreak();
     else if (sign === '^' && this.source.startsWith('\\circ', this.at)) return;
@@ -68,7 +89,42 @@ class LatexReader {
   }
 
   private write(words: string): void {
+    if (words.startsWith('\n') && this.footnotes.length > 0 && this.around.length === 0) {
+      this.written.push(...this.footnotes.map((note) => `\n\n${note}\n\n`));
+      this.footnotes = [];
+    }
     if (words !== '') this.written.push(words);
+  }
+
+  private closeBrace(): void {
+    const words = this.closing.pop() ?? '';
+    if (words === OF_FOOTNOTE) return this.endFootnote();
+    if (words !== OF_ARGUMENT) return this.write(words);
+    if (this.source[this.at] !== '{') return;
+    this.write(' ');
+    this.openArgument();
+  }
+
+  /** An argument of a command that nobody knows: a blank sets it apart from the next. */
+  private openArgument(): void {
+    if (this.source[this.at] !== '{') return;
+    this.at++;
+    this.closing.push(OF_ARGUMENT);
+  }
+
+  private openFootnote(): void {
+    this.option();
+    if (this.source[this.at] !== '{') return;
+    this.at++;
+    this.closing.push(OF_FOOTNOTE);
+    this.around.push(this.written);
+    this.written = [];
+  }
+
+  private endFootnote(): void {
+    const note = this.written.join('').trim();
+    this.written = this.around.pop()!;
+    if (note !== '') this.footnotes.push(note);
   }
 
   /** A blank line ends a paragraph; a single break is a blank. */
@@ -96,7 +152,12 @@ class LatexReader {
     if (plain === 'begin' || plain === 'end') return this.environment(plain);
     if (/^(?:[dtsx]|nice)?frac$/.test(plain)) return this.fraction();
     if (/^(?:unit|SI|si|qty|SIrange|qtyrange)$/.test(plain)) return this.measure(plain);
-    if (ITEMS.has(plain)) return this.item();
+    if (plain === 'footnote') return this.openFootnote();
+    if (ITEMS.has(plain) || this.ownItems.has(plain)) {
+      this.item();
+      if (plain !== 'item') this.openArgument();
+      return;
+    }
     if (HEADINGS.has(plain)) {
       this.option();
       if (this.source[this.at] !== '{') return;
@@ -108,7 +169,11 @@ class LatexReader {
       if (SIGNS[plain]!.trim() !== '') this.skip(/[ \t]?(?:\{\})?/y);
     } else {
       this.option();
-      for (let left = numberOf(SILENT, plain); left > 0; left--) this.argument();
+      for (let left = numberOf(SILENT, plain); left > 0; left--) {
+        this.argument();
+        this.option();
+      }
+      if (!OF_LETTERS.test(plain)) this.openArgument();
       // "\centering Words" prints no blank of its own.
       if (this.source[this.at] !== '{') this.skip(/[ \t]{1,20}/y);
     }

@@ -30,6 +30,23 @@ const sources: Readonly<Record<string, Source>> = {
     ],
     facts: { servings: 8, totalTime: 60 },
   },
+  'a wiki that begins with a sentence': {
+    text: "'''Borscht''' is a [[soup]] from [[Ukraine]].\n\n== Ingredients ==\n* 500 g [[beetroot]]\n* 1 onion\n\n== Procedure ==\n# Fry the onion and the [[beetroot]].\n# Add water and simmer for 40 minutes.\n",
+    title: 'Borscht',
+    list: ['500 g beetroot', '1 onion'],
+    steps: ['Fry the onion and the beetroot.', 'Add water and simmer for 40 minutes.'],
+    facts: { description: 'Borscht is a soup from Ukraine.' },
+  },
+  'a LaTeX source with commands of the cook': {
+    text: '\\documentclass{article}\n\\newcommand{\\ing}[2]{\\item #1 \\textit{#2}}\n\\newcommand{\\warm}[1]{\\textbf{#1}}\n\\begin{document}\n\\section*{Bread}\n\\section*{Ingredients}\n\\begin{itemize}\n\\ing{250 g}{flour}\n\\ing{\\SI{150}{\\milli\\litre}}{water}\n\\end{itemize}\n\\amount{3}{eggs}\n\n\\section*{Method}\n\\begin{enumerate}\n\\item Knead \\warm{flour} and water\\footnote{Stir with a spoon first.}, then rest for \\SI{30}{\\minute}.\n\\item Bake for \\SI{1}{\\hour}.\n\\end{enumerate}\n\\end{document}\n',
+    title: 'Bread',
+    list: ['250 g flour', '150 ml water', '3 eggs'],
+    steps: [
+      'Knead flour and water, then rest for 30 min.',
+      'Stir with a spoon first.',
+      'Bake for 1 h.',
+    ],
+  },
   'a table of a wiki': {
     text: "= Gratin de courge =\n\n== Ingrédients ==\n{| class=\"wikitable\"\n|-\n| 1 || courge\n|-\n| style=\"width:3em\" | 200 g\n| de [[comté]]\n|}\n\n== Préparation ==\n# Coupez la courge en lamelles.\n# Parsemez de '''comté''' et enfournez 40 minutes.\n",
     title: 'Gratin de courge',

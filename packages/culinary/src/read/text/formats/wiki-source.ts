@@ -18,7 +18,7 @@ export const wikiSource: Format = (source) => {
   ].filter((kind) => source.search(kind) >= 0);
   if (kinds.length < FEWEST_KINDS) return null;
   const { text, values } = withoutTemplates(source);
-  const lines = withoutLinks(text)
+  const lines = withoutLinks(withNameApart(text))
     .replace(/<ref[^<>\n]{0,200}\/>|<ref[^<>\n]{0,200}>[^<]{0,500}<\/ref>/gi, '')
     .replace(/__[A-Z]{3,20}__/g, '')
     .replace(/'{2,5}/g, '')
@@ -34,6 +34,12 @@ export const wikiSource: Format = (source) => {
     ),
   );
 };
+
+/** "'''Borscht''' is a [[soup]]": above all headings the name in bold is the title, a line of its own. */
+function withNameApart(text: string): string {
+  const name = /^\s{0,40}'''([^'\n]{1,80})'''(?=[ ,(])/.exec(text);
+  return name ? `# ${name[1]!.trim()}\n\n${text}` : text;
+}
 
 /** Templates within others first: what they state as facts, what they print as words. */
 function withoutTemplates(source: string): { text: string; values: Map<string, string> } {
