@@ -21,7 +21,11 @@ Method
 /** In prose, which the built-in parser does not take apart. */
 export const lemonade = `Lemonade from my aunt
 
-She took 4 lemons, 100 g sugar and 1 litre of water for a jug. First squeeze the lemons over a bowl. Then stir in the sugar until it dissolves, and fill up with cold water. Chill for 1 hour 30 minutes.`;
+She took 4 lemons, 100 g sugar and 1 litre of water for a jug. First squeeze the lemons over a bowl. Then stir in the sugar until it dissolves, and fill up with cold water. Chill for 1 hour 30 minutes.
+
+That is how she told it to me on the phone.
+
+She never wrote it down.`;
 
 /** Half of it: the ingredients are a list, the method hides among the notes. */
 export const halfLemonade = `Fresh Lemonade

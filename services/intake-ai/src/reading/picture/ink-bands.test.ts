@@ -25,17 +25,10 @@ test('a run below two bands makes them one', () => {
   ]);
 });
 
-test('bands of many specks cost what their number is', () => {
-  const time = (specks: number) => {
-    const width = 3 * specks;
-    const ink = Uint8Array.from({ length: 40 * width }, (_, at) =>
-      (at % width) % 3 === 0 ? 1 : 0,
-    );
-    const from = performance.now();
-    expect(inkBands(ink, width, 40, 0)).toHaveLength(specks);
-    return performance.now() - from;
-  };
-  const least = (specks: number) => Math.min(...[1, 2, 3].map(() => time(specks)));
-  least(500);
-  expect(least(4000)).toBeLessThan(8 * Math.max(1, least(1000)));
+// Going through all bands for each run would take minutes, far beyond the time a test has.
+test('forty thousand specks are a band each', () => {
+  const specks = 40_000;
+  const width = 3 * specks;
+  const ink = Uint8Array.from({ length: 40 * width }, (_, at) => ((at % width) % 3 === 0 ? 1 : 0));
+  expect(inkBands(ink, width, 40, 0)).toHaveLength(specks);
 });
