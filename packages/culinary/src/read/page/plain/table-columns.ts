@@ -17,10 +17,20 @@ function cellsOf(row: Element): Element[] {
   return cells.length > mostColumns ? [] : cells;
 }
 
-const nameOf = (cell: Element): string =>
-  foldText(tidyText(beginningOf(cell, longestName)))
-    .replace(/[([][^()[\]]{0,40}[)\]]/g, '')
-    .replace(/[\s:*]+$/, '');
+const names = new WeakMap<Element, string>();
+/** What a cell says, where it may be the name of a column; a figure is none. */
+function nameOf(cell: Element): string {
+  const known = names.get(cell);
+  if (known !== undefined) return known;
+  const text = beginningOf(cell, longestName);
+  const name = /\d/.test(text)
+    ? text
+    : foldText(tidyText(text))
+        .replace(/[([][^()[\]]{0,40}[)\]]/g, '')
+        .replace(/[\s:*]+$/, '');
+  names.set(cell, name);
+  return name;
+}
 
 const isSystem = (cell: Element): boolean => systemColumns.has(nameOf(cell));
 const sectionOf = (cell: Element) => {
@@ -40,10 +50,9 @@ export type TableHead = 'ingredients' | 'several';
 export function tableHead(row: Row): TableHead | null {
   if (row.item?.name !== 'tr' || /\d/.test(row.text)) return null;
   const cells = cellsOf(row.item);
+  if (!row.bold && !cells.every(({ name }) => name === 'th')) return null;
   const named = cells.filter((cell) => nameOf(cell) !== '');
-  if (named.length < 2 || !cells.every(isColumnName)) return null;
-  const isHead = row.bold || cells.every(({ name }) => name === 'th');
-  if (!isHead) return null;
+  if (named.length < 2 || !named.every(isColumnName)) return null;
   const isOfIngredients = named.some(
     (cell) => columnNames.has(nameOf(cell)) || isSystem(cell) || sectionOf(cell) === 'ingredients',
   );
@@ -61,14 +70,15 @@ export function otherSystemCells(elements: readonly Element[]): ReadonlySet<Elem
     const table = tableOf(row);
     const cells = cellsOf(row);
     const head = columns.get(table);
-    const systems = [...cells.keys()].filter((at) => isSystem(cells[at]!));
-    if (systems.length >= 2 && cells.every(isColumnName)) {
-      columns.set(table, { count: cells.length, systems });
-      systems.slice(1).forEach((at) => others.add(cells[at]!));
-    } else if (head?.count === cells.length) {
+    if (head?.count === cells.length) {
       const taken = head.systems.find((at) => saysSomething(cells[at]!)) ?? head.systems[0];
       for (const at of head.systems) if (at !== taken) others.add(cells[at]!);
+      continue;
     }
+    const systems = [...cells.keys()].filter((at) => isSystem(cells[at]!));
+    if (systems.length < 2 || !cells.every(isColumnName)) continue;
+    columns.set(table, { count: cells.length, systems });
+    systems.slice(1).forEach((at) => others.add(cells[at]!));
   }
   return others;
 }
