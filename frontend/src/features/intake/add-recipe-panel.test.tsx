@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { FakeBackend } from '../../test-kit/fake-backend.ts';
 import { leavePage, mountFeature, named, toast } from '../../test-kit/mount-feature.tsx';
@@ -11,6 +11,7 @@ let user: UserEvent;
 
 beforeEach(() => {
   backend = new FakeBackend();
+  sessionStorage.clear();
   backend.limits = ['Handwriting is not read without an AI provider.'];
 });
 afterEach(() => leavePage(backend));
@@ -181,6 +182,42 @@ describe('several files', () => {
     await waitFor(() => expect(screen.queryByText(/to be sent/)).toBeNull());
     await screen.findByText(/It continues in the background/);
     await waitFor(() => expect(asksToStay()).toBe(false));
+  });
+
+  test('that were not sent are named after a reload, until they are put away or others chosen', async () => {
+    const reload = async () => {
+      dispatchEvent(new Event('pagehide'));
+      cleanup();
+      await openPanel();
+    };
+    const title = { name: '2 files were not sent' };
+    await openPanel();
+    await choose(pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'));
+    await user.click(await named('button', 'Process 3 Files'));
+    await handedOver('POST /api/recipes/upload');
+    backend.tell(1, { stage: 'analyzing' });
+    await screen.findByText('Finding ingredients and steps');
+
+    await reload();
+    await named('heading', title.name);
+    await toast(title.name);
+    const words = 'The page was left before. Choose them again: b.pdf, c.pdf.';
+    expect(screen.getAllByText(words)).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('heading', title)).toBeNull();
+
+    await choose(pdf('b.pdf'), pdf('c.pdf'));
+    await named('heading', '2 files selected');
+    await reload();
+    await named('heading', title.name);
+    await choose(pdf('b.pdf'), pdf('c.pdf'));
+    await named('heading', '2 files selected');
+    expect(screen.queryByRole('heading', title)).toBeNull();
+    await user.click(await named('button', 'Clear list'));
+
+    await reload();
+    await named('heading', 'Add Recipe');
+    expect(screen.queryByRole('heading', title)).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { isFinalStage } from '@convivio/contracts/intake-stages';
 import { RunningJobsDocument } from '../../generated/documents/running-jobs.ts';
 import { createCallbacks, IntakeContext, type IntakeTab } from './intake-tab.ts';
+import { useUnsentFiles } from './use-unsent-files.ts';
 
 interface IntakeProviderProps {
   /** A recipe has come into the library. */
@@ -48,6 +49,8 @@ export function IntakeProvider({ onRecipeAdded, onOpenRecipe, children }: Intake
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [tab]);
+
+  useUnsentFiles(tab);
 
   return <IntakeContext value={tab}>{children}</IntakeContext>;
 }

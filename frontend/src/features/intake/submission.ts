@@ -11,6 +11,12 @@ export type SubmissionKind = Submission['kind'];
 /** Of pictures that are pages of one recipe. */
 export const pagesLabel = (pages: number) => `${pages} pages of one recipe`;
 
+/** What of it are files. */
+export function filesOf(submission: Submission): readonly File[] {
+  if (submission.kind === 'pages') return submission.files;
+  return submission.kind === 'file' || submission.kind === 'photo' ? [submission.file] : [];
+}
+
 /** A short name for the row and the processing card. */
 export function labelOf(submission: Submission): string {
   switch (submission.kind) {

@@ -8,7 +8,7 @@ import type { IntakePorts, IntakeToast } from './intake-ports.ts';
 import type { IntakeCallbacks } from '../intake-tab.ts';
 import { readJobUpdate, type JobUpdate } from './jobs/job-update.ts';
 import { watchJob, type JobNews } from './jobs/watch-job.ts';
-import { asAddress, isSocialLink, type Submission } from '../submission.ts';
+import { asAddress, filesOf, isSocialLink, type Submission } from '../submission.ts';
 
 /** The session's ports on the product's API, its live stream and its toasts. */
 export function apiPorts(callbacks: IntakeCallbacks): IntakePorts {
@@ -47,8 +47,7 @@ function requestFor(submission: Submission): { path: string; body: unknown } {
   if (submission.kind === 'text')
     return { path: '/api/recipes/text', body: { text: submission.text } };
   const form = new FormData();
-  const files = submission.kind === 'pages' ? submission.files : [submission.file];
-  for (const file of files) form.append('file', file, file.name);
+  for (const file of filesOf(submission)) form.append('file', file, file.name);
   return { path: '/api/recipes/upload', body: form };
 }
 

@@ -1,4 +1,4 @@
-import { nextWaiting } from './batch.ts';
+import { filesOf, type Submission } from '../submission.ts';
 import { createBatchSelection } from './batch-selection.ts';
 import { createBatchSession } from './batch-session.ts';
 import { createIntakeStore } from './intake-store.ts';
@@ -6,6 +6,7 @@ import { createJobRunner } from './jobs/job-runner.ts';
 import type { IntakePorts } from './intake-ports.ts';
 import { isRunning } from './single-upload.ts';
 import { createSingleSession } from './single-session.ts';
+import { createUnsentSession } from './unsent-session.ts';
 
 export type IntakeSession = ReturnType<typeof createIntakeSession>;
 
@@ -21,11 +22,23 @@ export function createIntakeSession(ports: IntakePorts) {
   const single = createSingleSession(ports, store, runner, isPanelOpen);
   const selection = createBatchSelection(ports, store);
   const batch = createBatchSession(ports, store, runner, isPanelOpen);
+  const unsent = createUnsentSession(ports, store, runner, isPanelOpen);
 
   return {
     ...single,
     ...selection,
     ...batch,
+    ...unsent,
+
+    submit(submission: Submission): void {
+      single.submit(submission);
+      unsent.chosenAgain(filesOf(submission));
+    },
+
+    addFiles(files: readonly File[]): void {
+      selection.addFiles(files);
+      unsent.chosenAgain(files);
+    },
 
     /** Reads the selected files: each as a recipe, or all as pages of one. */
     startBatch(): void {
@@ -41,11 +54,6 @@ export function createIntakeSession(ports: IntakePorts) {
     subscribe: store.subscribe,
     begin: runner.begin,
     end: runner.end,
-
-    /** Whether something would be lost if the tab closed now: only what was not handed over yet. */
-    hasUnsent(): boolean {
-      return runner.isHandingOver() || nextWaiting(store.getState().batch) !== undefined;
-    },
 
     panelOpened(): void {
       panelOpen = true;

@@ -32,10 +32,10 @@ export type JobRunner = ReturnType<typeof createJobRunner>;
 /** Hands over what is to be read, and watches it to its end. */
 export function createJobRunner(ports: IntakePorts) {
   let life = new AbortController();
-  let leaving = 0;
+  const leaving = new Set<Submission>();
 
   async function handOver(submission: Submission, key: string, patient: boolean): Promise<string> {
-    leaving += 1;
+    leaving.add(submission);
     try {
       for (let waits = 0; ; waits += 1) {
         try {
@@ -48,7 +48,7 @@ export function createJobRunner(ports: IntakePorts) {
         }
       }
     } finally {
-      leaving -= 1;
+      leaving.delete(submission);
     }
   }
 
@@ -72,8 +72,8 @@ export function createJobRunner(ports: IntakePorts) {
         : { message: end.error, canRetry: true };
     },
 
-    /** Whether something is on its way that was not handed over yet. */
-    isHandingOver: () => leaving > 0,
+    /** What is on its way and was not handed over yet. */
+    handingOver: () => [...leaving],
 
     /** Begins, or begins anew after its end. */
     begin(): void {
