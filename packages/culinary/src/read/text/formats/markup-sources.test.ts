@@ -31,7 +31,7 @@ const sources: Readonly<Record<string, Source>> = {
     facts: { servings: 8, totalTime: 60 },
   },
   'a wiki that begins with a sentence': {
-    text: "'''Borscht''' is a [[soup]] from [[Ukraine]].\n\n== Ingredients ==\n* 500 g [[beetroot]]\n* 1 onion\n\n== Procedure ==\n# Fry the onion and the [[beetroot]].\n# Add water and simmer for 40 minutes.\n",
+    text: "{{Stub}}\n[[File:Pot.svg|250px|A pot]]\n'''Borscht''' is a [[soup]] from [[Ukraine]].\n\n== Ingredients ==\n* 500 g [[beetroot]]\n* 1 onion\n\n== Procedure ==\n# Fry the onion and the [[beetroot]].\n# Add water and simmer for 40 minutes.\n",
     title: 'Borscht',
     list: ['500 g beetroot', '1 onion'],
     steps: ['Fry the onion and the beetroot.', 'Add water and simmer for 40 minutes.'],

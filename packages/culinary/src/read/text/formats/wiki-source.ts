@@ -1,4 +1,5 @@
 import { foldText } from '../../../words/fold.ts';
+import { sectionHeading } from '../../headings/section-heading.ts';
 import { statesValue } from '../../front-matter/stated-values.ts';
 import { undone, underHead, type Format } from './format.ts';
 import { SILENT_LINK } from './wiki-words.data.ts';
@@ -18,7 +19,7 @@ export const wikiSource: Format = (source) => {
   ].filter((kind) => source.search(kind) >= 0);
   if (kinds.length < FEWEST_KINDS) return null;
   const { text, values } = withoutTemplates(source);
-  const lines = withoutLinks(withNameApart(text))
+  const lines = withNameApart(withoutLinks(text))
     .replace(/<ref[^<>\n]{0,200}\/>|<ref[^<>\n]{0,200}>[^<]{0,500}<\/ref>/gi, '')
     .replace(/__[A-Z]{3,20}__/g, '')
     .replace(/'{2,5}/g, '')
@@ -37,8 +38,10 @@ export const wikiSource: Format = (source) => {
 
 /** "'''Borscht''' is a [[soup]]": above all headings the name in bold is the title, a line of its own. */
 function withNameApart(text: string): string {
-  const name = /^\s{0,40}'''([^'\n]{1,80})'''(?=[ ,(])/.exec(text);
-  return name ? `# ${name[1]!.trim()}\n\n${text}` : text;
+  const heading = text.search(HEADING);
+  const opening = heading < 0 ? text : text.slice(0, heading);
+  const name = /^'''([^'\n]{1,80})'''(?=,? \(?\p{Ll})/mu.exec(opening);
+  return name && sectionHeading(name[1]!) === null ? `# ${name[1]!.trim()}\n\n${text}` : text;
 }
 
 /** Templates within others first: what they state as facts, what they print as words. */
