@@ -1,8 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { braisedEndive, carrotSalad } from '../product/recipe-texts.ts';
 import { newDataFolder, startProduct, type RunningProduct } from '../product/start-product.ts';
 import { newCook, startWorker, type Client, type WorkerProcess } from './product-client.ts';
 import { startSlowSite } from './slow-site.ts';
+
+/** Who asks without a pause is told to wait. In milliseconds. */
+const BETWEEN_ASKS = 30;
 
 // The product itself does not work on jobs here: only workers in processes of their own do.
 let folder: Awaited<ReturnType<typeof newDataFolder>>;
@@ -101,12 +105,12 @@ test('an import of a library goes on where it was when its worker is killed, and
   const found = async () => (await cook.get<ImportReport>(`/api/recipes/imports/${importId}`)).body;
   expect(await found()).toMatchObject({ state: 'running', done: 0 });
   const doomed = await joinLibraryWorkers();
-  while ((await found()).done === 0);
+  while ((await found()).done === 0) await pause(BETWEEN_ASKS);
   await doomed.kill('SIGKILL');
   const { done, state } = await found();
   expect(state).toBe('running');
   await joinLibraryWorkers();
-  while ((await found()).state === 'running');
+  while ((await found()).state === 'running') await pause(BETWEEN_ASKS);
   const { items, ...after } = await found();
   expect(after).toMatchObject({ state: 'finished', done: 120, total: 120 });
   expect(after.done).toBeGreaterThan(done);
