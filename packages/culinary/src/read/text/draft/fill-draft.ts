@@ -12,7 +12,7 @@ import { withoutEnumerators } from '../steps/enumerated-steps.ts';
 import { withoutOrdinalWords } from '../steps/ordinal-words.ts';
 import { splitNumbered } from '../steps/numbered-steps.ts';
 import { dishNamed, stemsOf } from '../title/title-words.ts';
-import { titleOfLine, withoutMessage } from '../title/title-of-line.ts';
+import { titleOfLine, withoutMessage, withYieldInName } from '../title/title-of-line.ts';
 import { description } from './description.ts';
 import { factDoubts } from './label-doubts.ts';
 import type { LabelledBlock } from './labelled-blocks.ts';
@@ -126,8 +126,10 @@ class DraftWriter {
     const line = this.blocks.find(({ label }) => label === 'T')?.text;
     if (line === undefined || this.draft.title !== null) return;
     const told = this.blocks.filter(({ label }) => /[ILS]/.test(label)).map(({ text }) => text);
-    this.draft.title = titleOfLine(dishNamed(withoutMessage(line), stemsOf(told))).title || null;
-    addFacts(this.facts, titleOfLine(withoutMessage(line)).facts ?? {});
+    const whole = withoutMessage(line);
+    const named = withYieldInName(whole, dishNamed(whole, stemsOf(told)));
+    this.draft.title = titleOfLine(named).title || null;
+    addFacts(this.facts, titleOfLine(whole).facts ?? {});
   }
 
   private openList(part: string | null): void {

@@ -1,4 +1,5 @@
 import { isMessage } from '../lines/chatter.ts';
+import { statedFacts } from '../facts/stated-facts.ts';
 import { PICTURES_BEHIND, titleAndFacts } from '../facts/title-and-facts.ts';
 
 /** "Hello, here is the recipe for ..." */
@@ -23,6 +24,14 @@ export function withoutMessage(text: string): string {
     .slice(1 + sentences.findLastIndex((sentence) => isMessage(sentence)))
     .join(' ');
   return /\p{L}{3}/u.test(rest) ? rest : text;
+}
+
+const YIELD_BEHIND = /^(?:for|für|pour|per|para|voor|till|för)\s[\p{L}\d]+\s+[\p{L}'’ -]{2,60}$/iu;
+
+/** "Toast for two from Lisbon": where more than a yield stands behind the name, both are of it. */
+export function withYieldInName(whole: string, named: string): string {
+  const behind = whole.startsWith(named) ? whole.slice(named.length).trim() : '';
+  return YIELD_BEHIND.test(behind) && statedFacts(behind) === null ? whole : named;
 }
 
 /** The name of a dish, without labels, sites and facts that stand beside it in its line. */

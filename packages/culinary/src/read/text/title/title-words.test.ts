@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { readText } from '../read-text.ts';
 import { dishNamed, stemsOf } from './title-words.ts';
 
 test.each([
@@ -9,4 +10,15 @@ test.each([
   ['Minestra di farro alla garfagnina', ['200 g di farro'], 'Minestra di farro alla garfagnina'],
 ])('of “%s” the words that name the dish are its title', (line, list, title) => {
   expect(dishNamed(line, stemsOf(list))).toBe(title);
+});
+
+test.each([
+  ['Toast for two from Lisbon', 'Toast for two from Lisbon'],
+  ['Rindergulasch für 6 Personen', 'Rindergulasch'],
+])('a yield in the midst of a name is of it, one at its end is not: “%s”', (line, title) => {
+  expect(
+    readText(
+      `${line}\n\nIngredients\n- 2 slices bread\n- 20 g butter\n\nMethod\n1. Toast the bread and butter it.`,
+    ).title,
+  ).toBe(title);
 });
