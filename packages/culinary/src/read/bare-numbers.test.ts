@@ -5,7 +5,10 @@ const textsOf = (...texts: string[]) =>
   withoutBareNumbers(texts.map((text) => ({ group: null, text }))).map(({ text }) => text);
 
 test.each([
-  [['1 Mix.', '2 Bake.'], ['Mix.', 'Bake.']],
+  [
+    ['1 Mix.', '2 Bake.'],
+    ['Mix.', 'Bake.'],
+  ],
   [
     ['Heat the oven.', '1 Line the tin.', '2 Bake it blind.', '3 Fill it.', 'Serve warm.'],
     ['Heat the oven.', 'Line the tin.', 'Bake it blind.', 'Fill it.', 'Serve warm.'],
