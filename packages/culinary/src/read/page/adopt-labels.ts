@@ -50,8 +50,16 @@ export function listedAlike(shown: RecipeDraft, { listed }: LabelledPage): Recip
 /** Whether the page's data hold no more than the rest of a list that the page shows whole, in other words. */
 export function restsOf(found: RecipeDraft, labelled: RecipeDraft): boolean {
   if (!isPoor(found) || !isWhole(labelled) || lineCount(labelled) <= lineCount(found)) return false;
-  const shown = new Set(labelled.ingredients.flatMap(({ lines }) => lines.map(foldText)));
-  return found.ingredients.some(({ lines }) => lines.some((line) => !shown.has(foldText(line))));
+  const lines = found.ingredients.flatMap((group) => group.lines);
+  const listed = labelled.ingredients.flatMap((group) => group.lines);
+  const shown = new Set(listed.map(foldText));
+  // Lines without amounts that speak of hardly anything that the data name are those of another list: names of other dishes.
+  const stems = stemsOf(listed);
+  const spoken = lines.filter((line) => [...stemsOf([line])].some((stem) => stems.has(stem)));
+  const isOwn =
+    spoken.length >= lines.length / 2 ||
+    listed.filter((line) => /[\d¼-¾⅐-⅞]/u.test(line)).length >= listed.length / 2;
+  return isOwn && lines.some((line) => !shown.has(foldText(line)));
 }
 
 /** The data without their list. Where it names what the page does not, the page and its data disagree. */

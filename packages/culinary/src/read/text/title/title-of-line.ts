@@ -12,7 +12,8 @@ const SITE_BEHIND = /^(\p{L}.{2,80}?)\s+[|»].{2,60}$/u;
 const TITLE_LABEL =
   /^(?:recipe(?: name| title)?|title|rezept(?:name)?|titel|titre|recette|titolo|ricetta|título|receta|receita|recept)\s*:\s*(?=\S)/iu;
 /** "Rezept Möhren-Muffins", "RICETTA Frico morbido"; "Recipe card" is another thing. */
-const TITLE_WORD = /^(?:rezept|recette|ricetta|receta|receita)\s+(?=\p{Lu}\p{L}{2})/iu;
+const TITLE_WORD =
+  /^(?:[Rr]ezept|[Rr]ecette|[Rr]icetta|[Rr]eceta|[Rr]eceita|REZEPT|RECETTE|RICETTA|RECETA|RECEITA)\s+(?=\p{Lu}\p{L}{2})/u;
 
 /** What was left of "Rindergulasch für 6 Personen" when its yield was read. */
 const WITHOUT_YIELD = /\s(?:for|für|fuer|pour|per|para|voor|till|för)$/iu;
