@@ -15,7 +15,9 @@ test.each([
 test.each([
   ['Toast for two from Lisbon', 'Toast for two from Lisbon'],
   ['Rindergulasch für 6 Personen', 'Rindergulasch'],
-])('a yield in the midst of a name is of it, one at its end is not: “%s”', (line, title) => {
+  ['Recette Cake savane', 'Cake savane'],
+  ['Recette cake savane maison', 'Recette cake savane maison'],
+])('of “%s” what is no part of the name goes, and nothing else', (line, title) => {
   expect(
     readText(
       `${line}\n\nIngredients\n- 2 slices bread\n- 20 g butter\n\nMethod\n1. Toast the bread and butter it.`,
