@@ -7,6 +7,11 @@ import type { Answer, End, Job } from './run-jobs.process.ts';
 const PROGRAM = fileURLToPath(new URL('./run-jobs.process.ts', import.meta.url));
 /** Of the memory of a process; the rest is for buffers and the engine's own. */
 const SHARE_OF_HEAP = 0.75;
+/**
+ * Megabytes of each half of the space for young objects. At its usual size it grows to a hundred with the tables that a job brings
+ * and stays so; at this one a job takes a twentieth longer and seven scanned pages 80 MB less.
+ */
+const YOUNG_HALF_MB = 8;
 /** What a process is told of its surroundings: nothing of addresses and secrets. */
 const TOLD =
   /^(?:PATH|HOME|TMPDIR|TMP|TEMP|TZ|LANG|LC_\w+|NODE_ENV|NODE_COMPILE_CACHE|SystemRoot|windir)$/;
@@ -109,6 +114,7 @@ function forkFor(memoryMb: number, openFile: number | null): ChildProcess {
     execArgv: [
       '--disable-warning=ExperimentalWarning',
       `--max-old-space-size=${Math.round(memoryMb * SHARE_OF_HEAP)}`,
+      `--max-semi-space-size=${YOUNG_HALF_MB}`,
     ],
     env: {
       ...Object.fromEntries(Object.entries(process.env).filter(([name]) => TOLD.test(name))),

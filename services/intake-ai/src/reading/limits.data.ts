@@ -32,7 +32,7 @@ export const LIMITS = {
 /** Bounds on the processes that read: what a source may cost at most, whatever it does to its reader. */
 export const PROCESSES = {
   /**
-   * Megabytes of one process, with its engines: a text needs some 310, a photo of 56 megapixels 550, a scanned page 630 on a busy machine,
+   * Megabytes of one process, with its engines: a text needs some 310, a photo of 56 megapixels 550, scanned pages 600 on a busy machine,
    * so that two are read at a time and leave room for an import.
    */
   memoryMb: 760,
