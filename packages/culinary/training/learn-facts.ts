@@ -22,7 +22,7 @@ export interface LearnedRoles {
 const factLines = ({ lines, labels }: TrainingText): FactLine[] =>
   labelledBlocks(
     lines,
-    labels.map((label) => ({ label, certainty: 1, listed: 0, told: 0 })),
+    labels.map((label) => ({ label, certainty: 1, listed: 0, told: 0, around: 0 })),
   );
 
 /** Which figures of a text state what its head says, learned from the figures that have the stated value. */

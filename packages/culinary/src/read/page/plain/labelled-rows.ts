@@ -89,7 +89,7 @@ function withoutStrays(
     if (!isBehind || !/[ILS]/.test(label.label)) return label;
     return label.certainty > MAYBE_OF_RECIPE
       ? { ...label, label: 'X' }
-      : { ...label, label: 'X', listed: 0, told: 0 };
+      : { ...label, label: 'X', listed: 0, told: 0, around: 1 };
   });
 }
 

@@ -32,6 +32,9 @@ const REMARKS: Partial<Record<string, Remarks | null>> = {
   nutrition: null,
 };
 
+/** A remark that is likelier than this to stand around the recipe, as adverts and greetings do, is left out. */
+const MAY_STAND_AROUND = 0.08;
+
 const partName = (text: string): string => text.replace(/\s*:\s*$/, '').trim();
 const saysSomething = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
@@ -87,7 +90,7 @@ class DraftWriter {
         this.tell(block);
         break;
       case 'N':
-        this.remark(block.text);
+        if (block.around < MAY_STAND_AROUND) this.remark(block.text);
     }
   }
 

@@ -75,7 +75,7 @@ export function labelLines(
     : withOneTitle(lines, best.slice(0, end), titles);
   const beyond = best
     .slice(end)
-    .map((): LabelledLine => ({ label: 'X', certainty: 1, listed: 0, told: 0 }));
+    .map((): LabelledLine => ({ label: 'X', certainty: 1, listed: 0, told: 0, around: 1 }));
   return {
     labels: settledLabels(lines, wraps, [...first, ...beyond]),
     others: further.slice(0, MOST_OTHERS).map((at) => lines[at]!.text.trim()),

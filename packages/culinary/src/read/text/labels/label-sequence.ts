@@ -6,6 +6,7 @@ const numbersOf = (labels: string) =>
   [...labels].map((label) => LINE_LABELS.indexOf(label as (typeof LINE_LABELS)[number]));
 const LISTED = numbersOf('IiLl');
 const TOLD = numbersOf('SsK');
+const AROUND = LINE_LABELS.indexOf('X');
 const BESIDE = numbersOf('NnXF');
 const FAMILIES = [LISTED, TOLD, BESIDE, numbersOf('Tt')];
 /** Labels that come to the same for the recipe. */
@@ -96,6 +97,7 @@ export function bestLabels(scores: LabelScores): {
       certainty: familyOf(label).reduce((sum, other) => sum + chances[at * COUNT + other]!, 0),
       listed: LISTED.reduce((sum, other) => sum + chances[at * COUNT + other]!, 0),
       told: TOLD.reduce((sum, other) => sum + chances[at * COUNT + other]!, 0),
+      around: chances[at * COUNT + AROUND]!,
     });
     label = from[at * COUNT + label]!;
   }

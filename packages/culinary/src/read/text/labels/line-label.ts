@@ -38,4 +38,6 @@ export interface LabelledLine {
   /** How likely it is of the list, and of the method, whatever its label. */
   listed: number;
   told: number;
+  /** How likely it stands around the recipe. */
+  around: number;
 }
