@@ -44,6 +44,8 @@ export interface PortableRecipe {
   imageUrl: string | null;
   /** What was read uncertainly in a page or a text. */
   doubts: Doubt[];
+  /** Lines of a page or a text that stand around the recipe. */
+  leftOut: string[];
 }
 
 export interface PortableFile {
@@ -70,6 +72,7 @@ export function emptyPortable(title: string): PortableRecipe {
     createdAt: null,
     imageUrl: null,
     doubts: [],
+    leftOut: [],
   };
 }
 

@@ -12,6 +12,7 @@ export {
 } from './doubt.ts';
 export { readDuration } from '../words/durations.ts';
 export { readYield } from '../words/yields.ts';
+export { leftOutLines } from './left-out.ts';
 export { nothingStated } from './nothing-stated.ts';
 export { pictureType } from './picture-type.ts';
 export { emptyPortable, type PortableFile, type PortableRecipe } from './portable-recipe.ts';
@@ -99,6 +100,8 @@ export interface RecipeDraft {
   otherRecipes: string[];
   /** What was read uncertainly. */
   doubts: Doubt[];
+  /** The lines of the source that stand around the recipe, in their order, as `leftOutLines` keeps them. */
+  leftOut: string[];
 }
 
 /** The words of a draft, as doubts are placed in them. */
@@ -120,5 +123,6 @@ export function emptyDraft(): RecipeDraft {
     courseText: null,
     otherRecipes: [],
     doubts: [],
+    leftOut: [],
   };
 }

@@ -9,6 +9,7 @@ import { withFullerLists } from './compare-candidates.ts';
 import { factDoubts, withFullerTimes } from './compare-facts.ts';
 import { finished, lacking, placed, statedTitle } from './finish-draft.ts';
 import { fullerLines } from './fuller-lines.ts';
+import { leftOutAmong } from './left-out-among.ts';
 import { htmlLines } from './html/html-lines.ts';
 import { parsePage, type ParsedPage } from './html/parse-page.ts';
 import { holdsRecipe, isConvincing, isWhole, statesTime } from './measure-draft.ts';
@@ -110,5 +111,7 @@ function readParsed(
     ...rivalTitles(whole.title, statedTitle(fuller, said, facts), labelled),
     ...factDoubts(whole, [...said, visible]),
   ];
-  return { draft: { ...whole, doubts }, method, text, doubtSource };
+  // What a page states of its recipe leaves nothing out.
+  const leftOut = method === 'text' ? leftOutAmong(whole, labelled.lines) : [];
+  return { draft: { ...whole, doubts, leftOut }, method, text, doubtSource };
 }

@@ -118,12 +118,12 @@ function printedRecipe(page: ParsedPage): VisibleRecipes | null {
 }
 
 function readAsText(source: string | PageLine[]): VisibleRecipes | null {
-  const { draft } = readTextUndoubted(source);
+  const { draft, lines } = readTextUndoubted(source);
   return isWhole(draft)
     ? {
         draft,
         titles: [draft.title, ...draft.otherRecipes].filter((title) => title !== null),
-        labelled: withoutLabels(draft, 1),
+        labelled: withoutLabels(draft, 1, lines),
       }
     : null;
 }

@@ -1,4 +1,4 @@
-import { doubtOfWhole, emptyDraft, type RecipeDraft } from '../../recipe/recipe.ts';
+import { doubtOfWhole, emptyDraft, leftOutLines, type RecipeDraft } from '../../recipe/recipe.ts';
 import type { DoubtSource } from '../doubts/doubt-source.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
 import { doubtsOf } from './doubts.ts';
@@ -12,6 +12,7 @@ import { labelDoubts } from './draft/label-doubts.ts';
 import { labelledBlocks } from './draft/labelled-blocks.ts';
 import { withoutRunningLines } from './lines/page-furniture.ts';
 import type { PageLine, TextLine } from './lines/page-line.ts';
+import type { SourceLine } from '../source-line.ts';
 import { withParagraphApart } from './lines/one-paragraph.ts';
 import { joinLines, wrappedLines } from './lines/wrapped-lines.ts';
 import { repairText } from './lines/ocr-repair.ts';
@@ -31,7 +32,7 @@ const TOO_LONG = 'The text was too long; only its beginning was read.';
  * Of several recipes the first is read and the others are named in `otherRecipes`.
  */
 export function readText(source: string | PageLine[]): RecipeDraft {
-  const { draft, doubtSource } = readUndoubted(source);
+  const { draft, doubtSource, lines } = readUndoubted(source);
   const doubted = new Set(
     draft.doubts.flatMap(({ part, index }) =>
       index === null && part !== 'title' ? [] : `${part} ${index}`,
@@ -40,13 +41,18 @@ export function readText(source: string | PageLine[]): RecipeDraft {
   const found = findDoubts(draft, doubtSource).filter(
     ({ part, index }) => !doubted.has(`${part} ${index}`),
   );
-  return { ...draft, doubts: [...draft.doubts, ...found] };
+  return {
+    ...draft,
+    doubts: [...draft.doubts, ...found],
+    leftOut: leftOutLines(lines.filter(({ isAround }) => isAround).map(({ text }) => text)),
+  };
 }
 
-/** What is read of a text before the whole is looked at again, and what its doubts are found in. */
+/** What is read of a text before the whole is looked at again, what its doubts are found in, and its lines. */
 export function readUndoubted(source: string | PageLine[]): {
   draft: RecipeDraft;
   doubtSource: DoubtSource;
+  lines: SourceLine[];
 } {
   const draft = emptyDraft();
   const { lines: whole, frontMatter, imageUrl, doubts, mended } = sourceLines(source);
@@ -86,6 +92,10 @@ export function readUndoubted(source: string | PageLine[]): {
       siteName: null,
       mended,
     },
+    lines: whole.map(({ text }, at) => ({
+      text,
+      isAround: labels[at]!.label === 'X' && !HASHTAGS.test(text),
+    })),
   };
 }
 
@@ -136,10 +146,12 @@ function sourceLines(source: string | PageLine[]): SourceLines {
       };
 }
 
+const HASHTAGS = /^(?:#[\p{L}\p{N}_]+\s*)+$/u;
+
 /** The words of lines that are hashtags alone: "#orzo #lunch". */
 const hashtagsIn = (lines: readonly TextLine[]): string[] =>
   lines
-    .filter(({ text }) => /^(?:#[\p{L}\p{N}_]+\s*)+$/u.test(text))
+    .filter(({ text }) => HASHTAGS.test(text))
     .flatMap(({ text }) => text.match(/[\p{L}\p{N}_]+/gu) ?? []);
 
 /** What the text says itself goes before its head. */

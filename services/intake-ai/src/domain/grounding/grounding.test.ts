@@ -174,6 +174,22 @@ describe('a yield that the parser doubts', () => {
   });
 });
 
+describe('what the parser left out', () => {
+  const lists = {
+    ingredients: [{ name: null, lines: ['200 g hazelnuts'] }],
+    steps: [{ group: null, text: 'Beat the eggs and fold in the nuts.' }],
+  };
+  const parsed = { ...emptyDraft(), ...lists, leftOut: ['Skip to content'] };
+  test.each([
+    ['stays where a list is the parser’s', { steps: [] }, parsed.leftOut],
+    ['is not said of the lists of the provider', {}, []],
+  ])('%s', (_what, lacking, leftOut) => {
+    expect(mergeReadings({ ...emptyDraft(), ...lists, ...lacking }, parsed).leftOut).toEqual(
+      leftOut,
+    );
+  });
+});
+
 describe('times that contradict each other', () => {
   const lists = {
     ingredients: [{ name: null, lines: ['200 g hazelnuts'] }],

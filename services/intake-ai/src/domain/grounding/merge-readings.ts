@@ -27,6 +27,8 @@ export function mergeReadings(grounded: RecipeDraft, parsed: RecipeDraft): Recip
     author: parsed.author ?? grounded.author,
     language: grounded.language ?? parsed.language,
     otherRecipes: parsed.otherRecipes.length > 0 ? parsed.otherRecipes : grounded.otherRecipes,
+    // Among these may be what the provider has taken.
+    leftOut: keepsIngredients && keepsSteps ? [] : parsed.leftOut,
     doubts: [
       ...about(grounded.doubts, { title: true, ingredient: keepsIngredients, step: keepsSteps }),
       ...about(parsed.doubts, {

@@ -24,6 +24,7 @@ export function draftOfLines({ draft, sourceText }: Reading): RecipeDraft | null
   return {
     ...titled,
     steps: lines.filter((line) => line !== titled.title).map((text) => ({ group: null, text })),
+    leftOut: [],
     doubts: [
       doubtOfWhole('Of these lines it is not known which are ingredients and which are steps.'),
     ],

@@ -6,6 +6,7 @@ import { LEARNED_LANGUAGES, labelLines } from '../../text/labels/label-lines.ts'
 import type { LabelledLine } from '../../text/labels/line-label.ts';
 import { fillDraft } from '../../text/draft/fill-draft.ts';
 import { labelledBlocks } from '../../text/draft/labelled-blocks.ts';
+import type { SourceLine } from '../../source-line.ts';
 import { readMarker } from '../../text/lines/list-markers.ts';
 import type { TextLine } from '../../text/lines/page-line.ts';
 import { withoutHeadingInFront } from '../heading-in-front.ts';
@@ -38,8 +39,13 @@ function lineOf(row: Row, y: number): TextLine {
 }
 
 /** What is said of a page whose rows have no labels. */
-export const withoutLabels = (draft: RecipeDraft, titleCertainty: number): LabelledPage => ({
+export const withoutLabels = (
+  draft: RecipeDraft,
+  titleCertainty: number,
+  lines: readonly SourceLine[] = [],
+): LabelledPage => ({
   draft,
+  lines,
   titleCertainty,
   repeated: new Set(),
   listed: new Set(),
@@ -109,6 +115,8 @@ const mostLetters = 20_000;
 export interface LabelledPage {
   /** The recipe, read from the rows as from the lines of a text. */
   draft: RecipeDraft;
+  /** All of them, from the top to the foot. */
+  lines: readonly SourceLine[];
   /** 0 to 1; how sure its title is. */
   titleCertainty: number;
   /** What several rows above its list say alike, folded. */
@@ -162,6 +170,7 @@ export function labelRows(
       otherRecipes,
       doubts: [...labelDoubts(draft, lines, labels, blocks), ...factDoubts],
     },
+    lines: lines.map(({ text }, at) => ({ text, isAround: labels[at]!.label === 'X' })),
     titleCertainty: labels.find(({ label }) => label === 'T')?.certainty ?? 0,
     repeated: repeatedAbove(lines, labels),
     listed: new Set(
