@@ -83,6 +83,7 @@ async function cookWithLibrary(): Promise<TestCook> {
     originalUrl: 'https://example.org/kuchen',
     originalFormat: 'instagram',
     imageKey: image,
+    leftOut: ['Werbung', 'Bis bald, Oma'],
     doubts: [
       {
         part: 'ingredient',

@@ -66,6 +66,8 @@ export interface KeptRecipe {
     sentence: string;
     sourceWords: string | null;
   }[];
+  notes: string[];
+  leftOut: string[];
   originalFileUrl: string | null;
   createdAt: string;
   [field: string]: unknown;
@@ -104,7 +106,7 @@ export const RECIPE = `
   id ownerId title description tags category dietaryCategory course diet prepTime cookTime totalTime
   servings servingsStated yieldText comments state difficulty chefInsight chefPersona chefSecrets sustainabilityScore
   languageCode translatedTitle translatedIngredients translatedInstructions originalFileName originalFileUrl originalUrl
-  imageUrl doubts { id part index sentence sourceWords } createdAt updatedAt updatedBy version ingredientText
+  imageUrl doubts { id part index sentence sourceWords } notes leftOut createdAt updatedAt updatedBy version ingredientText
   ingredients { name originalText category amount unit } instructions { step instruction group technique tip }`;
 
 /** A small picture; as a JPEG unless told otherwise. */

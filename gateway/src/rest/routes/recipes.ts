@@ -160,6 +160,40 @@ export const recipeRoutes: RestRoute[] = [
   }),
   operationRoute({
     method: 'post',
+    path: '/recipes/{id}/left-out/notes',
+    group: 'Recipes',
+    summary: 'Moves a line that the import left out to the notes',
+    more: 'The line in the words of `leftOut`. One that stands among the notes already is no failure. An archived recipe cannot be edited.',
+    operation: graphql(`
+      mutation RestAddLeftOutToNotes($id: ID!, $line: String!) {
+        recipe: addLeftOutToNotes(id: $id, line: $line) {
+          ...Recipe
+        }
+      }
+    `),
+    answer: { of: 'recipe' },
+    about: 'The recipe with the note.',
+    failures: [409],
+  }),
+  operationRoute({
+    method: 'delete',
+    path: '/recipes/{id}/left-out',
+    group: 'Recipes',
+    summary: 'Says that what the import left out is rightly left out',
+    more: 'A recipe of which nothing was left out is no failure. An archived recipe cannot be edited.',
+    operation: graphql(`
+      mutation RestDismissLeftOut($id: ID!) {
+        recipe: dismissLeftOut(id: $id) {
+          ...Recipe
+        }
+      }
+    `),
+    answer: { of: 'recipe' },
+    about: 'The recipe without those lines.',
+    failures: [409],
+  }),
+  operationRoute({
+    method: 'post',
     path: '/recipes/{id}/keep',
     group: 'Recipes',
     summary: 'Makes a draft a recipe like others, as it stands',

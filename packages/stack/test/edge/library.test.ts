@@ -385,6 +385,37 @@ describe('DELETE /api/recipes/{id}/doubts/{doubtId}', () => {
   });
 });
 
+describe('what the reading of a text left out', () => {
+  test('stands in the recipe; a line of it goes to the notes, and the rest is dismissed', async () => {
+    const [tilda, ilaria] = [await stack.newCook(), await stack.newCook()];
+    const text =
+      'Skip to content\n\nCarrot soup\n\nIngredients\n- 1 l water\n- 2 carrots\n- 1 onion\n\nMethod\n1. Boil the carrots and the onion.\n2. Blend the soup.\n\n3 comments';
+    const { id } = (await (await tilda.post('/api/recipes/text', { text })).json()) as {
+      id: number;
+    };
+    const leftOut = ['Skip to content', '3 comments'];
+    expect(await read(tilda, id)).toMatchObject({ leftOut, notes: [] });
+    const address = `/api/recipes/${id}/left-out`;
+    expect(await refusalOf(await send(ilaria, 'DELETE', address))).toMatchObject({
+      status: 404,
+      code: 'RECIPE_NOT_FOUND',
+    });
+    for (const _time of ['once', 'twice'])
+      expect(
+        recipe.parse(await (await tilda.post(`${address}/notes`, { line: leftOut[1] })).json()),
+      ).toMatchObject({ notes: ['3 comments'], leftOut: ['Skip to content'], version: 2 });
+    for (const _time of ['once', 'twice'])
+      expect(recipe.parse(await (await send(tilda, 'DELETE', address)).json())).toMatchObject({
+        notes: ['3 comments'],
+        leftOut: [],
+        version: 3,
+      });
+    expect(
+      await refusalOf(await tilda.post(`${address}/notes`, { line: leftOut[0] })),
+    ).toMatchObject({ status: 404, code: 'LEFT_OUT_LINE_NOT_FOUND' });
+  });
+});
+
 describe('the life of a recipe', () => {
   test('archive, restore, archive, delete: each list has it in its time, each step is told', async () => {
     const tilda = await stack.newCook();
@@ -768,6 +799,8 @@ test('every address of the library needs a cook', async () => {
     ['PUT', '/api/recipes/1/image'],
     ['DELETE', '/api/recipes/1/image'],
     ['DELETE', '/api/recipes/1/doubts/1'],
+    ['POST', '/api/recipes/1/left-out/notes'],
+    ['DELETE', '/api/recipes/1/left-out'],
     ['GET', '/api/recipe-templates'],
     ['POST', '/api/recipe-templates'],
     ['DELETE', '/api/recipe-templates/1'],

@@ -52,6 +52,7 @@ export function recipeSaver(callRecipes: ServiceCaller): IntakePorts['saveRecipe
           sentence,
           sourceWords,
         })),
+        leftOut: draft.leftOut,
       },
     });
     return { id: Number(recipe.id), title: recipe.title, draft: extras.draftReason !== null };

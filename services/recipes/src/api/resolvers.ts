@@ -3,6 +3,7 @@ import type { Dependencies } from './dependencies.ts';
 import { importExportResolvers } from './import-export/import-export-resolvers.ts';
 import { doubtMutations } from './recipe/doubt-mutations.ts';
 import { ingredientFields } from './recipe/ingredient-fields.ts';
+import { leftOutMutations } from './recipe/left-out-mutations.ts';
 import { libraryQueries } from './library/library-queries.ts';
 import { lifeCycleMutations } from './recipe/life-cycle-mutations.ts';
 import { recipeFields } from './recipe/recipe-fields.ts';
@@ -21,6 +22,7 @@ export function resolvers(dependencies: Dependencies): Resolvers {
     recipeMutations(dependencies),
     mutationsOfServices(dependencies),
     doubtMutations(dependencies),
+    leftOutMutations(dependencies),
     lifeCycleMutations(dependencies),
     templateResolvers(dependencies),
     importExportResolvers(dependencies.importExport),

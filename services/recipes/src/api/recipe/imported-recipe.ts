@@ -38,5 +38,6 @@ export function importedRecipe(input: ImportedRecipeInput): ImportedRecipe {
       index: index ?? null,
       sourceWords: sourceWords ?? null,
     })),
+    leftOut: input.leftOut ?? [],
   };
 }

@@ -65,6 +65,7 @@ export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'se
       doubtCount: (recipe, _args, { actor }) => doubtsFor(actor, recipe).length,
       doubtSentences: (recipe, _args, { actor }) =>
         doubtsFor(actor, recipe).map(({ sentence }) => sentence),
+      leftOut: (recipe, _args, { actor }) => (isOwner(actor, recipe) ? [...recipe.leftOut] : []),
       updatedBy: ownersAlone('updatedBy', null),
       createdAt: ({ createdAt }) => createdAt.toISOString(),
       updatedAt: ({ updatedAt }) => updatedAt.toISOString(),

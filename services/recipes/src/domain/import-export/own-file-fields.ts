@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { doubtOfWhole } from '@convivio/culinary/recipe';
+import { doubtOfWhole, leftOutLines } from '@convivio/culinary/recipe';
 import { keptDoubts } from '../recipe/doubts/kept-doubts.ts';
 import { blankRecipe } from '../recipe/writing/blank-recipe.ts';
 import { COURSES, DIETS, type Recipe } from '../recipe/recipe.ts';
@@ -106,6 +106,7 @@ const keptRecipe = z.object({
     .default(null),
   originalFormat: z.enum(['instagram', 'tiktok', 'others']).nullable().default(null),
   doubts: z.array(doubt).max(MOST).default([]),
+  leftOut: texts.transform((lines) => leftOutLines(lines)),
   draftReason: optionalText,
   generated: z.boolean().default(false),
   difficulty: z.enum(['Easy', 'Medium', 'Hard']).nullable().default(null),

@@ -6,7 +6,7 @@ import {
   parseIngredient,
   recipeEnglish,
 } from '@convivio/culinary/line';
-import { emptyDraft, type PortableRecipe } from '@convivio/culinary/recipe';
+import { emptyDraft, leftOutLines, type PortableRecipe } from '@convivio/culinary/recipe';
 import { keptDoubts } from '../recipe/doubts/kept-doubts.ts';
 import { blankRecipe } from '../recipe/writing/blank-recipe.ts';
 import { KeptWithin } from '../recipe/writing/kept-within.ts';
@@ -48,7 +48,11 @@ export function foreignRecipe(
     ({ sentence }) => !told.has(sentence),
   );
   const doubts = keptDoubts([...portable.doubts, ...assumed], recipe);
-  return { recipe: { ...recipe, ...courseAndDiet(recipe), doubts }, losses: [...limits.losses] };
+  const leftOut = leftOutLines(portable.leftOut);
+  return {
+    recipe: { ...recipe, ...courseAndDiet(recipe), doubts, leftOut },
+    losses: [...limits.losses],
+  };
 }
 
 function textsOf(portable: PortableRecipe, limits: KeptWithin) {

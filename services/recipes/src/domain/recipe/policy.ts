@@ -18,7 +18,7 @@ export function maySee(reader: Reader | null, recipe: Owned): boolean {
   return isOwner(reader, recipe) || (recipe.visibility === 'public' && recipe.state === 'active');
 }
 
-/** Owners alone change and delete, and see comments, doubts and the original file of a public recipe. */
+/** Owners alone change and delete, and see comments, doubts, what was left out and the original file of a public recipe. */
 export function isOwner(reader: Reader | null, recipe: Pick<Recipe, 'ownerId'>): boolean {
   return reader?.id === recipe.ownerId;
 }

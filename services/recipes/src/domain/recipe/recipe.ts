@@ -72,6 +72,8 @@ export interface ImportedRecipe {
   /** Why it is only a draft; null for a recipe that was read well, kept or edited. */
   draftReason: string | null;
   doubts: readonly Doubt[];
+  /** Lines of the source that stand around the recipe, as `leftOutLines` keeps them. */
+  leftOut: readonly string[];
 }
 
 /** A doubt of a kept recipe. */

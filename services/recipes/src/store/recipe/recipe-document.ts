@@ -33,6 +33,7 @@ const ADDED = {
   updatedBy: null,
   draftReason: null,
   furtherPages: [],
+  leftOut: [],
 } as const;
 export const ADDED_FIELDS = Object.keys(ADDED) as (keyof typeof ADDED)[];
 

@@ -46,6 +46,7 @@ const recipeSchema: Schema = new Schema(
     imageKey: optionalText,
     draftReason: optionalText,
     doubts: { type: [Schema.Types.Mixed], default: [] },
+    leftOut: texts,
     generated: { type: Boolean, default: false },
     difficulty: optionalText,
     chefInsight: optionalText,

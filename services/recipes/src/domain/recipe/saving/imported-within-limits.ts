@@ -1,5 +1,5 @@
 import { ingredientsKept } from '@convivio/contracts/recipe-limits';
-import { doubtOfWhole } from '@convivio/culinary/recipe';
+import { doubtOfWhole, leftOutLines } from '@convivio/culinary/recipe';
 import type { ImportedRecipe } from '../recipe.ts';
 import { KeptWithin } from '../writing/kept-within.ts';
 import { LIMITS } from '../writing/recipe-limits.data.ts';
@@ -31,6 +31,7 @@ export function importedWithinLimits(imported: ImportedRecipe): ImportedRecipe {
     servingNotes: limits.texts(imported.servingNotes, 'serving notes'),
     storageNotes: limits.texts(imported.storageNotes, 'storage notes'),
     tips: limits.texts(imported.tips, 'tips'),
+    leftOut: leftOutLines(imported.leftOut),
     yieldText: line(imported.yieldText, 'yield'),
     author: line(imported.author, 'author'),
     source: line(imported.source, 'source'),

@@ -29,6 +29,7 @@ export function blankRecipe(id: number, ownerId: string, now: Date): Recipe {
     imageKey: null,
     draftReason: null,
     doubts: [],
+    leftOut: [],
     generated: false,
     difficulty: null,
     chefInsight: null,

@@ -1,0 +1,18 @@
+import { requireUser } from '@convivio/platform/identity';
+import { addLeftOutToNotes } from '../../domain/recipe/left-out/add-left-out-to-notes.ts';
+import { dismissLeftOut } from '../../domain/recipe/left-out/dismiss-left-out.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { recipeRef } from '../recipe-id.ts';
+
+/** What a cook says of the lines that the import left out. */
+export function leftOutMutations({ store }: Pick<Dependencies, 'store'>): Resolvers {
+  return {
+    Mutation: {
+      addLeftOutToNotes: (_parent, { id, line }, { actor }) =>
+        addLeftOutToNotes(store, requireUser(actor), recipeRef(id), line, new Date()),
+      dismissLeftOut: (_parent, { id }, { actor }) =>
+        dismissLeftOut(store, requireUser(actor), recipeRef(id), new Date()),
+    },
+  };
+}
