@@ -81,6 +81,16 @@ function changingFields(kitchen: Kitchen): RootFields {
       const doubts = recipeOf(kitchen, id).doubts.filter((doubt) => doubt.id !== doubtId);
       return change(id, null, { doubts, doubtCount: doubts.length });
     },
+    addLeftOutToNotes: ({ id, line }) => {
+      const { notes, leftOut } = recipeOf(kitchen, id);
+      if (!leftOut.includes(line))
+        throw refusal('LEFT_OUT_LINE_NOT_FOUND', 404, 'This line is no longer left out.');
+      return change(id, null, {
+        notes: [...notes, line],
+        leftOut: leftOut.filter((other) => other !== line),
+      });
+    },
+    dismissLeftOut: ({ id }) => change(id, null, { leftOut: [] }),
     setRecipeImage: ({ id, fileKey, version }) =>
       change(id, version, {
         imageUrl: fileKey

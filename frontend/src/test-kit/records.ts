@@ -76,6 +76,7 @@ export const buildRecipe = (recipe: Partial<Recipe> = {}): Recipe => ({
   doubts: [],
   doubtCount: recipe.doubts?.length ?? 0,
   doubtSentences: [],
+  leftOut: [],
   ...recipe,
 });
 

@@ -8,6 +8,7 @@ import { NotePanels } from './note-panels.tsx';
 import { ScalePanel } from './scale-panel.tsx';
 import type { Serving } from './serving.ts';
 import type { ShownRecipe } from '../shown-recipe.ts';
+import { useLeftOutPanel } from '../left-out/use-left-out-panel.ts';
 import { useOwnHeight } from '../use-own-height.ts';
 
 // The last of the panels; many recipes have none.
@@ -61,11 +62,13 @@ interface RecipeSidesProps {
 export function RecipeSides({ recipe, serving, shoppingList, onEdit }: RecipeSidesProps) {
   const side = useOwnHeight<HTMLElement>();
   const source = useLazyCode(sourceCode);
+  const leftOut = useLeftOutPanel(recipe);
   return (
     <Sides ref={side} aria-label="More about this recipe">
       {serving.set && <ScalePanel serving={serving} onServings={serving.set} />}
       <ActionsPanel shoppingList={shoppingList} onEdit={onEdit} />
       <NotePanels recipe={recipe} />
+      {leftOut}
       {source && <source.SourcePanel recipe={recipe} />}
     </Sides>
   );
