@@ -16,7 +16,10 @@ const Heading = styled('h2')({
   '& .MuiButton-root': { justifyContent: 'space-between', padding: '0 14px', textAlign: 'left' },
   '& [aria-expanded=true] .MuiSvgIcon-root': { transform: 'rotate(180deg)' },
 });
-const Opened = styled('div')({ padding: '8px 14px 12px' });
+const Opened = styled('div')({
+  padding: '8px 14px 12px',
+  '& > .MuiButton-root': { marginTop: 12 },
+});
 const Lines = styled(PanelList)({
   gap: 0,
   '& > li': { paddingTop: 10, borderTop: `1px solid ${colour.line}` },
