@@ -3,6 +3,7 @@ import { isLoneMarker, readMarker } from './list-markers.ts';
 import type { PageLine, TextLine } from './page-line.ts';
 import { beginsColumn, narrowColumns } from './narrow-gutters.ts';
 import { notesApart } from './margin-notes.ts';
+import { withTableRows } from './ingredient-tables.ts';
 import { withAmountsInFront } from './right-hand-amounts.ts';
 import { withoutSheetMargins } from './printed-sheet.ts';
 import { linesOfSheet } from './sheet-rows.ts';
@@ -31,7 +32,7 @@ function flowsOfPage(pieces: PageLine[]): Flow[] {
   const sheet = withoutSheetMargins(pieces);
   const lines = linesOfSheet(sheet);
   if (lines) return [{ lines, column: 0 }];
-  const whole = withAmountsInFront(joinRows(rowsOf(sheet.pieces)));
+  const whole = withAmountsInFront(joinRows(withTableRows(rowsOf(sheet.pieces))));
   if (pieces.length > MAX_PIECES) return [{ lines: whole.flat(), column: 0 }];
   const flows = cutColumns(whole);
   if (flows.length > 1) return flows;

@@ -1,0 +1,126 @@
+import { expect, test } from '@jest/globals';
+import type { PageLine } from './page-line.ts';
+import { inReadingOrder } from './reading-order.ts';
+
+const piece = (x: number, y: number, text: string): PageLine => ({
+  text,
+  page: 1,
+  x,
+  y,
+  width: text.length * 5,
+  height: 10,
+});
+
+/** Rows whose cells begin at the places given; an empty cell holds nothing. */
+const table = (places: readonly number[], rows: readonly (readonly string[])[]): PageLine[] =>
+  rows.flatMap((row, at) =>
+    row.flatMap((text, index) => (text ? [piece(places[index]!, 100 + 18 * at, text)] : [])),
+  );
+
+const read = (pieces: PageLine[]): string[] => inReadingOrder(pieces).map(({ text }) => text);
+
+test('allergens in a column of their own belong to no ingredient, wherever the figures of the amounts stand', () => {
+  expect(
+    read(
+      table(
+        [50, 250, 350],
+        [
+          ['Ingrediente', 'Quantità', 'Allergene'],
+          ['Pane raffermo', '1,5 kg', 'Glutine'],
+          ['Latte intero', '1 l', 'Latte'],
+          ['Farina 00', '300 g', 'Glutine'],
+          ['', '', 'Senape'],
+          ['Noce moscata', 'q.b.', ''],
+        ],
+      ),
+    ),
+  ).toEqual([
+    'Ingrediente',
+    '1,5 kg Pane raffermo',
+    '1 l Latte intero',
+    '300 g Farina 00',
+    'q.b. Noce moscata',
+  ]);
+});
+
+test('a unit in a column of its own stands behind its amount, prices and sums are left out', () => {
+  expect(
+    read([
+      ...table(
+        [50, 200, 240, 300, 380],
+        [
+          ['Zutat', 'Menge', 'Einheit', 'Allergene', 'EK netto'],
+          ['Kartoffeln', '6', 'kg', '–', '5,40 €'],
+          ['Schmelzkäse', '800', 'g', 'g', '6,40 €'],
+          ['Sahne', '1', 'l', 'g', '4,20 €'],
+          ['Wareneinsatz', '', '', '', '16,00 €'],
+        ],
+      ),
+      piece(50, 250, 'Zubereitung'),
+      piece(50, 270, '1. Die Kartoffeln kochen, den Käse einrühren und die Sahne zugeben.'),
+    ]),
+  ).toEqual([
+    'Zutat',
+    '6 kg Kartoffeln',
+    '800 g Schmelzkäse',
+    '1 l Sahne',
+    'Zubereitung',
+    'Die Kartoffeln kochen, den Käse einrühren und die Sahne zugeben.',
+  ]);
+});
+
+test('a note at the right of a food goes on with its line, groups stand by themselves', () => {
+  expect(
+    read(
+      table(
+        [50, 110, 250],
+        [
+          ['Quantity', 'Ingredient', 'Notes'],
+          ['', 'Pastry', ''],
+          ['250 g', 'butter', 'soft'],
+          ['200 g', 'flour', ''],
+          ['', 'Filling', ''],
+          ['4', 'apples', 'cored'],
+        ],
+      ),
+    ),
+  ).toEqual([
+    'Ingredient',
+    'Pastry',
+    '250 g butter, soft',
+    '200 g flour',
+    'Filling',
+    '4 apples, cored',
+  ]);
+});
+
+test('a method beside a table stays a column', () => {
+  const method = [
+    'Denrées pesées, sabler la farine',
+    'avec le beurre froid en dés et',
+    'verser le lait tiède dessus.',
+  ];
+  expect(
+    read([
+      ...table(
+        [50, 130, 190],
+        [
+          ['Denrées', 'Quantité', 'PU HT'],
+          ['Farine', '250 g', '0,20'],
+          ['Beurre', '125 g', '1,15'],
+          ['Lait', '50 ml', '0,10'],
+        ],
+      ),
+      ...method.map((text, at) => piece(300, 118 + 18 * at, text)),
+    ]),
+  ).toEqual(['Denrées', '250 g Farine', '125 g Beurre', '50 ml Lait', ...method]);
+});
+
+test('of a table without amounts nothing is left out', () => {
+  const rows = [
+    ['Product', 'Amount', 'Total'],
+    ['Energy', 'little', 'some'],
+    ['Fat', 'none', 'none'],
+  ];
+  expect(read(table([50, 200, 300], rows)).sort()).toEqual(rows.flat().sort());
+});
