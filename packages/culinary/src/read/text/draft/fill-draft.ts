@@ -32,8 +32,8 @@ const REMARKS: Partial<Record<string, Remarks | null>> = {
   nutrition: null,
 };
 
-/** A remark that is likelier than this to stand around the recipe, as adverts and greetings do, is left out. */
-const MAY_STAND_AROUND = 0.08;
+/** A remark that is likelier than this to stand around the recipe, as adverts and greetings do, is left out; one below a heading such as "Tips" than that. */
+const MAY_STAND_AROUND = { alone: 0.08, headed: 0.5 };
 
 const partName = (text: string): string => text.replace(/\s*:\s*$/, '').trim();
 const saysSomething = (text: string) => /[\p{L}\p{N}]/u.test(text);
@@ -57,6 +57,7 @@ class DraftWriter {
   private listPart: string | null = null;
   private stepPart: string | null = null;
   private remarks: Remarks | null = 'notes';
+  private isHeaded = false;
 
   constructor(draft: RecipeDraft, blocks: readonly LabelledBlock[]) {
     this.draft = draft;
@@ -68,7 +69,10 @@ class DraftWriter {
   }
 
   write(block: LabelledBlock, at: number): void {
-    if (block.label !== 'N') this.remarks = 'notes';
+    if (block.label !== 'N') {
+      this.remarks = 'notes';
+      this.isHeaded = false;
+    }
     switch (block.label) {
       case 'H':
         this.openList(this.aboutPart(block.text));
@@ -90,7 +94,8 @@ class DraftWriter {
         this.tell(block);
         break;
       case 'N':
-        if (block.around < MAY_STAND_AROUND) this.remark(block.text);
+        if (block.around < MAY_STAND_AROUND[this.isHeaded ? 'headed' : 'alone'])
+          this.remark(block.text);
     }
   }
 
@@ -162,6 +167,7 @@ class DraftWriter {
     const found = sectionHeading(text);
     const opened = found ? REMARKS[found.section] : undefined;
     if (found && opened !== undefined) {
+      this.isHeaded = true;
       if (!found.inline) this.remarks = opened;
       else if (opened !== null) this.draft[opened].push(found.rest);
       return;

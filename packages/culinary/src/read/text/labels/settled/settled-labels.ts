@@ -100,9 +100,6 @@ const opensList = (
   at: number,
 ): boolean => labels[at + 1]?.label === 'I' && !isApart(lines[at + 1]!);
 
-const isPlainSentence = (text: string) =>
-  /^\p{Lu}[^\d@#/|»›©]{8,}[.!]$/u.test(text) && !isMessage(text) && !isFurniture(text);
-
 const SMALL = 0.85;
 
 /** Small print among the lines of a list that it could head no better than stand in: the name of the chapter. */
@@ -189,9 +186,6 @@ function byPlace(line: TextLine, found: LabelledLine, near: Neighbours): Labelle
     return { ...found, label: 'X' };
   // "From the kitchen of: Ardith M. Makes: 9"
   if (label === 'X' && near.isHead && statesHead(line.text)) return { ...found, label: 'F' };
-  // A sentence right below the title is about the dish, if it is not about the page.
-  if (label === 'X' && (near.above === 'T' || near.above === null) && isPlainSentence(line.text))
-    return { ...found, label: 'N' };
   const besideStep = near.above === 'S' || near.above === 's' || near.below === 'S';
   if (
     /[NXn]/.test(label) &&
