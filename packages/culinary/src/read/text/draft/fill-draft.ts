@@ -11,7 +11,7 @@ import type { LineLabel } from '../labels/line-label.ts';
 import { withoutEnumerators } from '../steps/enumerated-steps.ts';
 import { withoutOrdinalWords } from '../steps/ordinal-words.ts';
 import { splitNumbered } from '../steps/numbered-steps.ts';
-import { dishNamed, stemsOf } from '../title/title-words.ts';
+import { dishAnnounced, dishNamed, stemsOf } from '../title/title-words.ts';
 import { titleOfLine, withoutMessage, withYieldInName } from '../title/title-of-line.ts';
 import { description } from './description.ts';
 import { factDoubts } from './label-doubts.ts';
@@ -31,9 +31,6 @@ const REMARKS: Partial<Record<string, Remarks | null>> = {
   notes: 'notes',
   nutrition: null,
 };
-
-/** A remark that is likelier than this to stand around the recipe, as adverts and greetings do, is left out; one below a heading such as "Tips" than that. */
-const MAY_STAND_AROUND = { alone: 0.08, headed: 0.5 };
 
 const partName = (text: string): string => text.replace(/\s*:\s*$/, '').trim();
 const saysSomething = (text: string) => /[\p{L}\p{N}]/u.test(text);
@@ -57,7 +54,6 @@ class DraftWriter {
   private listPart: string | null = null;
   private stepPart: string | null = null;
   private remarks: Remarks | null = 'notes';
-  private isHeaded = false;
 
   constructor(draft: RecipeDraft, blocks: readonly LabelledBlock[]) {
     this.draft = draft;
@@ -69,10 +65,7 @@ class DraftWriter {
   }
 
   write(block: LabelledBlock, at: number): void {
-    if (block.label !== 'N') {
-      this.remarks = 'notes';
-      this.isHeaded = false;
-    }
+    if (block.label !== 'N') this.remarks = 'notes';
     switch (block.label) {
       case 'H':
         this.openList(this.aboutPart(block.text));
@@ -94,8 +87,7 @@ class DraftWriter {
         this.tell(block);
         break;
       case 'N':
-        if (block.around < MAY_STAND_AROUND[this.isHeaded ? 'headed' : 'alone'])
-          this.remark(block.text);
+        this.remark(block.text);
     }
   }
 
@@ -134,8 +126,9 @@ class DraftWriter {
     const line = this.blocks.find(({ label }) => label === 'T')?.text;
     if (line === undefined || this.draft.title !== null) return;
     const told = this.blocks.filter(({ label }) => /[ILS]/.test(label)).map(({ text }) => text);
-    const whole = withoutMessage(line);
-    const named = withYieldInName(whole, dishNamed(whole, stemsOf(told)));
+    const spoken = stemsOf(told);
+    const whole = dishAnnounced(line, spoken) ?? withoutMessage(line);
+    const named = withYieldInName(whole, dishNamed(whole, spoken));
     this.draft.title = titleOfLine(named).title || null;
     addFacts(this.facts, titleOfLine(whole).facts ?? {});
   }
@@ -167,7 +160,6 @@ class DraftWriter {
     const found = sectionHeading(text);
     const opened = found ? REMARKS[found.section] : undefined;
     if (found && opened !== undefined) {
-      this.isHeaded = true;
       if (!found.inline) this.remarks = opened;
       else if (opened !== null) this.draft[opened].push(found.rest);
       return;

@@ -7,8 +7,6 @@ import { besideAmounts } from './amount-lines.ts';
 export interface LabelledBlock extends Block {
   label: LineLabel;
   certainty: number;
-  /** How likely it stands around the recipe, by the line of it that is likeliest to. */
-  around: number;
 }
 
 const isLeftOut = ({ label }: LabelledLine) => label === 'X' || label === 'K';
@@ -21,14 +19,10 @@ export function labelledBlocks(
   const kept = [...lines.keys()].filter((at) => !isLeftOut(labels[at]!));
   const joins = joinsOf(lines, labels, kept);
   const firsts = kept.filter((_, index) => !joins[index]);
-  const chances: { certainty: number; around: number }[] = [];
+  const certainties: number[] = [];
   for (const [index, at] of kept.entries()) {
-    const { certainty, around } = labels[at]!;
-    const above = joins[index] ? chances.pop()! : { certainty: 1, around: 0 };
-    chances.push({
-      certainty: Math.min(above.certainty, certainty),
-      around: Math.max(above.around, around),
-    });
+    const { certainty } = labels[at]!;
+    certainties.push(joins[index] ? Math.min(certainties.pop()!, certainty) : certainty);
   }
   return joinLines(
     kept.map((at) => lines[at]!),
@@ -37,7 +31,7 @@ export function labelledBlocks(
     .map((block, index) => ({
       ...block,
       label: labels[firsts[index]!]!.label.toUpperCase() as LineLabel,
-      ...chances[index]!,
+      certainty: certainties[index]!,
     }))
     .filter(({ text }) => text !== '');
 }

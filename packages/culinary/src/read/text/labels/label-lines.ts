@@ -1,5 +1,5 @@
 import { namesFood } from '../../../foods/line-words.ts';
-import { stemsOf } from '../title/title-words.ts';
+import { dishAnnounced, stemsOf } from '../title/title-words.ts';
 import { isMessage } from '../lines/chatter.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
 import type { TextLine } from '../lines/page-line.ts';
@@ -9,6 +9,7 @@ import { firstLabelWeights, secondLabelWeights } from '../learned/weights.data.t
 import { LearnedWeights } from '../learned/learned-weights.ts';
 import { isApart, labelsInTwoLooks, type LabelChain } from './label-chain.ts';
 import { LINE_LABELS, type LabelledLine } from './line-label.ts';
+import { withoutDoubtfulRemarks } from './settled/doubtful-remarks.ts';
 import { settledLabels } from './settled/settled-labels.ts';
 
 /** The languages of the texts that the weights were learned from. */
@@ -34,6 +35,8 @@ const OF_MESSAGE = 0.003;
 const TWO_SENTENCES = /[.!:]\s+\p{Lu}/u;
 /** The same of a line with a figure right above the list. */
 const OF_LIST = 0.0005;
+/** "Here is the recipe for my leek muffins" where list or steps speak of leek. */
+const ANNOUNCED = 0.35;
 /** A line of facts may begin with the title. */
 const LEAST_OF_FACTS = 0.2;
 const NAMING_NO_FOOD = 0.3;
@@ -77,7 +80,7 @@ export function labelLines(
     .slice(end)
     .map((): LabelledLine => ({ label: 'X', certainty: 1, listed: 0, told: 0, around: 1 }));
   return {
-    labels: settledLabels(lines, wraps, [...first, ...beyond]),
+    labels: withoutDoubtfulRemarks(lines, settledLabels(lines, wraps, [...first, ...beyond])),
     others: further.slice(0, MOST_OTHERS).map((at) => lines[at]!.text.trim()),
   };
 }
@@ -156,6 +159,7 @@ function likeliestTitle(
       continue;
     if (/[HM]/.test(label) || isFurniture(text)) continue;
     if (label === 'F' && chances[at]! < LEAST_OF_FACTS) continue;
+    if (most < ANNOUNCED && dishAnnounced(text, spoken) !== null) [title, most] = [at, ANNOUNCED];
     const names =
       namesDish(text) || (isMessage(text) && TWO_SENTENCES.test(text)) ? 1 : NAMING_NO_FOOD;
     // A greeting names no dish even where it is all there is.

@@ -1,6 +1,7 @@
 import { isFood } from '../../../foods/line-words.ts';
 import { foldText } from '../../../words/fold.ts';
 import { titleWeights } from '../learned/weights.data.ts';
+import { OPEN_WORDS, RECIPE_FOR } from './open-words.data.ts';
 import { LearnedWeights } from '../learned/learned-weights.ts';
 
 /** Longer lines are sentences with a dish in them; no title reaches farther. */
@@ -110,6 +111,17 @@ export function dishNamed(text: string, spoken: ReadonlySet<string>): string {
   return tidy(tokens.slice(span.from, span.to).join(' '));
 }
 
+/** The dish that a sentence announces: "hier das Rezept für meine Lauchmuffins. Guten Appetit!" Null where the recipe speaks of none such. */
+export function dishAnnounced(text: string, spoken: ReadonlySet<string>): string | null {
+  const found = RECIPE_FOR.exec(text);
+  if (!found) return null;
+  const [dish = ''] = text.slice(found.index + found[0].length).split(SENTENCE_END, 1);
+  const tokens = titleTokens(dish).slice(0, MOST_ANNOUNCED);
+  return [...stemsOf(tokens)].some((stem) => spoken.has(stem)) ? dish : null;
+}
+const SENTENCE_END = /[.!?;:…](?:\s|$)/u;
+const MOST_ANNOUNCED = 8;
+
 /** Which words name a food, or are spoken of in list and steps. */
 const saysOfDish = (tokens: readonly string[], spoken: ReadonlySet<string>): boolean[] =>
   tokens.map((token) =>
@@ -139,6 +151,7 @@ function bestSpan(
       ? 0
       : CUT_IN_WORDS,
   );
+  const isOpen = tokens.map((token) => OPEN_WORDS.has(token.toLowerCase()));
   let best = { from: 0, to: scores.length, sum: -Infinity };
   for (let from = 0; from < scores.length; from++) {
     let sum = -costs[from]! - (says.includes(true) ? SAYING_NOTHING : 0);
@@ -147,6 +160,7 @@ function bestSpan(
       sum += scores[to - 1]!;
       if (says[to - 1] && !isSaid) sum += SAYING_NOTHING;
       isSaid ||= says[to - 1]!;
+      if (isOpen[to - 1]) continue;
       const worth = sum - (costs[to] ?? 0);
       if (worth > best.sum) best = { from, to, sum: worth };
     }

@@ -1,0 +1,43 @@
+import { sectionHeading } from '../../../headings/section-heading.ts';
+import { statedFacts } from '../../facts/stated-facts.ts';
+import type { TextLine } from '../../lines/page-line.ts';
+import type { LabelledLine } from '../line-label.ts';
+
+/** A remark that is likelier than this to stand around the recipe, as adverts and greetings do, is left out; below a heading such as "Tips" than that. */
+const MAY_STAND_AROUND = { alone: 0.08, headed: 0.5 };
+const REMARKS: ReadonlySet<string> = new Set([
+  'tips',
+  'notes',
+  'storage',
+  'serving',
+  'equipment',
+  'nutrition',
+]);
+
+/**
+ * Remarks that may as well stand around the recipe do: what is left out is shown beside the recipe and can be added to it, while an
+ * advert among its notes is taken for the cook's own words. A remark that states a fact stays.
+ */
+export function withoutDoubtfulRemarks(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+): LabelledLine[] {
+  const settled: LabelledLine[] = [];
+  let isHeaded = false;
+  for (const [at, found] of labels.entries()) {
+    const { text } = lines[at]!;
+    const { label, around } = found;
+    if (!/[Nn]/.test(label)) {
+      isHeaded = false;
+      settled.push(found);
+      continue;
+    }
+    const isLeftOut: boolean =
+      label === 'n' && /[NnX]/.test(labels[at - 1]?.label ?? '')
+        ? settled.at(-1)?.label === 'X'
+        : around >= MAY_STAND_AROUND[isHeaded ? 'headed' : 'alone'] && statedFacts(text) === null;
+    settled.push(isLeftOut ? { ...found, label: 'X' } : found);
+    isHeaded ||= !isLeftOut && REMARKS.has(sectionHeading(text)?.section ?? '');
+  }
+  return settled;
+}
