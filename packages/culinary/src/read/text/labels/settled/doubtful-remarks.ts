@@ -1,14 +1,10 @@
 import { sectionHeading } from '../../../headings/section-heading.ts';
 import { statedFacts } from '../../facts/stated-facts.ts';
 import type { TextLine } from '../../lines/page-line.ts';
-import { stemsOf } from '../../title/title-words.ts';
 import type { LabelledLine } from '../line-label.ts';
 
-/**
- * A remark that is likelier than this to stand around the recipe, as adverts and greetings do, is left out. Below a heading such as
- * "Tips", or where it speaks of the dish by its name, it says by itself where it belongs.
- */
-const MAY_STAND_AROUND = { alone: 0.08, placed: 0.5 };
+/** A remark that is likelier than this to stand around the recipe, as adverts and greetings do, is left out; below a heading such as "Tips" than that. */
+const MAY_STAND_AROUND = { alone: 0.08, headed: 0.5 };
 const REMARKS: ReadonlySet<string> = new Set([
   'tips',
   'notes',
@@ -27,7 +23,6 @@ export function withoutDoubtfulRemarks(
   labels: readonly LabelledLine[],
 ): LabelledLine[] {
   const settled: LabelledLine[] = [];
-  const dish = stemsOf(lines.filter((_, at) => labels[at]!.label === 'T').map(({ text }) => text));
   let isHeaded = false;
   for (const [at, found] of labels.entries()) {
     const { text } = lines[at]!;
@@ -40,15 +35,9 @@ export function withoutDoubtfulRemarks(
     const isLeftOut: boolean =
       label === 'n' && /[NnX]/.test(labels[at - 1]?.label ?? '')
         ? settled.at(-1)?.label === 'X'
-        : around >= MAY_STAND_AROUND[isHeaded || namesDish(text, dish) ? 'placed' : 'alone'] &&
-          statedFacts(text) === null;
+        : around >= MAY_STAND_AROUND[isHeaded ? 'headed' : 'alone'] && statedFacts(text) === null;
     settled.push(isLeftOut ? { ...found, label: 'X' } : found);
     isHeaded ||= !isLeftOut && REMARKS.has(sectionHeading(text)?.section ?? '');
   }
   return settled;
 }
-
-const namesDish = (text: string, dish: ReadonlySet<string>): boolean =>
-  stemsOf([text])
-    .values()
-    .some((stem) => dish.has(stem));
