@@ -32,6 +32,9 @@ const REMARKS: Partial<Record<string, Remarks | null>> = {
   nutrition: null,
 };
 
+/** A name out of the midst of a sentence begins with a capital like any other. */
+const begunLarge = (name: string): string =>
+  name.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase());
 const partName = (text: string): string => text.replace(/\s*:\s*$/, '').trim();
 const saysSomething = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
@@ -129,7 +132,7 @@ class DraftWriter {
     const spoken = stemsOf(told);
     const whole = dishAnnounced(line, spoken) ?? withoutMessage(line);
     const named = withYieldInName(whole, dishNamed(whole, spoken));
-    this.draft.title = titleOfLine(named).title || null;
+    this.draft.title = begunLarge(titleOfLine(named).title) || null;
     addFacts(this.facts, titleOfLine(whole).facts ?? {});
   }
 

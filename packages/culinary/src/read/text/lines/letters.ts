@@ -12,6 +12,7 @@ import {
 import { answersIn } from './chat-answers.ts';
 import { bareLine, chatMessages, type Chat, type Message } from './chat-messages.ts';
 import { CHAT_FILLER, STAMP_ALONE } from './chat-words.data.ts';
+import { RECIPE_FOR } from '../title/open-words.data.ts';
 import { isMessage } from './chatter.ts';
 import { forumPost } from './forum-post.ts';
 import { withoutClose } from './sign-off.ts';
@@ -92,6 +93,7 @@ const belongsToRecipe = (line: string): boolean =>
 const isGreeting = (line: string): boolean =>
   line.length <= 80 &&
   isMessage(line) &&
+  !RECIPE_FOR.test(line) &&
   !/\p{L}{3,}.{0,40}(?:für|for|pour|per|para|voor|till)\s/iu.test(line);
 
 type Label = 'sender' | 'subject' | 'other';

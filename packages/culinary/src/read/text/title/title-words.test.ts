@@ -24,3 +24,26 @@ test.each([
     ).title,
   ).toBe(title);
 });
+
+test.each([
+  [
+    'de',
+    'Betreff: AW: Verabschiedung Frau Lohr\n\nLiebe Kollegen,\n\nweil so viele gefragt haben, hier das Rezept für meine Lauchmuffins mit Gouda. Die Menge ergibt 12 Stück.\n\nZutaten:\n250 g Mehl\n1 Stange Lauch\n150 g Gouda\n\nZubereitung:\nMehl und Lauch mischen, Gouda darüber.\nBei 190 °C 25 Minuten backen.',
+    'Lauchmuffins mit Gouda',
+  ],
+  [
+    'fr',
+    "Objet : samedi\n\nVoici la recette de mes poivrons farcis, comme promis.\n\n4 poivrons\n300 g de riz\n2 oignons\n\nFarcir les poivrons de riz et d'oignons.\nCuire 40 minutes au four.",
+    'Poivrons farcis',
+  ],
+])('the dish that a mail announces goes before its subject (%s)', (_language, mail, title) => {
+  expect(readText(mail).title).toBe(title);
+});
+
+test.each([
+  ['Die Linsensuppe wird in Schwaben gern gegessen', ['250 g Linsen']],
+  ['Soupe de lentilles à la façon de chez nous', ['250 g de lentilles']],
+  ['Lentil soup from the', ['250 g lentils']],
+])('no title ends in a word that something must follow: “%s”', (line, list) => {
+  expect(dishNamed(line, stemsOf(list))).not.toMatch(/ (?:in|de|the|la|à|from)$/);
+});

@@ -1,7 +1,7 @@
 import { sectionHeading } from '../../../headings/section-heading.ts';
 import { isAmountAlone } from '../../draft/amount-lines.ts';
 import { announcedFact } from '../../facts/stated-facts.ts';
-import { isFarewell, isMessage } from '../../lines/chatter.ts';
+import { isFarewell } from '../../lines/chatter.ts';
 import { isFurniture } from '../../lines/page-furniture.ts';
 import type { TextLine } from '../../lines/page-line.ts';
 import { stemsOf } from '../../title/title-words.ts';
