@@ -14,6 +14,12 @@ export const servingWords: readonly string[] = phrases(`
   人份, 個分, 個, 枚, 本, 份, 인분, khau phan, porsi, pax, ends
 `);
 
+/** Of them those that name who eats, or what each gets. Folded. */
+export const eaterWords: readonly string[] = words(`
+  serves serve serving servings feeds people person persons portion portions portionen personen personnes personne pers parts
+  persone persona porzioni personas porciones raciones comensales porties pessoas porcoes portioner personer
+`);
+
 /** Words that multiply or stand for a count. Folded. */
 export const dozens: readonly string[] = words(`
   dozen dozens dutzend douzaine douzaines dozzina dozzine docena docenas duzia duzias dozijn

@@ -13,6 +13,10 @@ test.each([
   ['1 (9-inch) pie', 1],
   ['one 9-inch pie', 1],
   ['eine Springform (26 cm)', 1],
+  ['1 Blech (4 Portionen)', 4],
+  ['Pour 1 moule (6 personnes)', 6],
+  ['Makes 1 cake, serves 10', 10],
+  ['1 loaf (12 slices)', 1],
 ])('counts "%s"', (text, servings) => {
   expect(readYield(text)).toEqual({ text, servings });
 });

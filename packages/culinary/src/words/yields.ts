@@ -1,7 +1,7 @@
 import { foldText } from './fold.ts';
 import { numberPattern, numberValue } from './numbers.ts';
 import { plusWords, spelledNumbers } from './time-words.data.ts';
-import { dozens, servingWords, yieldMeasures } from './yield-words.data.ts';
+import { dozens, eaterWords, servingWords, yieldMeasures } from './yield-words.data.ts';
 
 export interface Yield {
   /** The yield in the source's words, tidied. */
@@ -119,11 +119,25 @@ function firstCount(text: string): number | null {
   return null;
 }
 
+const eater = new Set(eaterWords);
+
+/** How many eat of one tin, tray or cake: "1 Blech (4 Portionen)", "Makes 1 cake, serves 10". */
+function eatersIn(text: string): number | null {
+  const words = foldText(text).match(/\d{1,3}|\p{L}+/gu) ?? [];
+  const at = words.findIndex(
+    (word, index) =>
+      /^(?:[2-9]|\d{2,3})$/.test(word) &&
+      (eater.has(words[index + 1] ?? '') || eater.has(words[index - 1] ?? '')),
+  );
+  return at < 0 ? null : Number(words[at]);
+}
+
 /** Reads a yield: "Serves 4-6", "4 Portionen", "Makes 2 dozen cookies", "12", "2人分". Null when the text is empty, far too long, or states none. */
 export function readYield(text: string): Yield | null {
   const tidy = text.replace(/\s+/g, ' ').trim();
   if (!tidy || tidy.length > longestYield) return null;
-  const servings = firstCount(tidy);
+  const count = firstCount(tidy);
+  const servings = count === 1 ? (eatersIn(tidy) ?? count) : count;
   // "0", "-2" and "NaN" are what a program writes that knows none.
   if (servings === null && /^(?:[^\p{L}]*|nan|null|undefined|none|n\/a)$/iu.test(tidy)) return null;
   return { text: tidy, servings };

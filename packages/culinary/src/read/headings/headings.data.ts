@@ -92,6 +92,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       macros, per portion, allergens, allergen information, nutrients
     `),
     end: phrases(`
+      about me, your comments, reader comments, readers’ comments, who am i,
       comments, leave a comment, leave a reply, reviews, related, related recipes, related posts,
       similar recipes, you may also like, you might also like, more recipes, share, share this,
       share this recipe, tags, categories, filed under, post a comment, about the author,
@@ -157,6 +158,8 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       nährwertinformationen, brennwert, allergene
     `),
     end: phrases(`
+      über mich, über die autorin, über den autor, zur autorin, zum autor, zur person, eure kommentare, leserkommentare,
+      eure meinungen, freunde werben, freunde einladen, newsletter, newsletter abonnieren,
       kommentare, kommentar, kommentar schreiben, ähnliche rezepte, weitere rezepte,
       das könnte dich auch interessieren, das könnte ihnen auch gefallen, bewertungen, teilen,
       mehr rezepte, schreibe einen kommentar, passende rezepte, weiterlesen,
@@ -215,6 +218,9 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       valeur nutritive, allergènes, infos nutritionnelles
     `),
     end: phrases(`
+      à propos de l’auteur, à propos de l’autrice, à propos de l'auteur, à propos de l'autrice, à propos de moi, qui suis-je,
+      vos avis, vos commentaires, les commentaires, vos réactions, autres fiches, parrainez un ami, newsletter,
+      infolettre,
       commentaires, laisser un commentaire, recettes similaires, vous aimerez aussi,
       autres recettes, partager, avis, à lire aussi, articles similaires, recettes associées,
       plus de recettes, vous aimerez peut-être, dans la même catégorie, imprimer,
@@ -263,6 +269,8 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       valori nutrizionali, informazioni nutrizionali, calorie, per porzione, allergeni
     `),
     end: phrases(`
+      chi sono, chi siamo, l'autrice, l'autore, l’autrice, l’autore, sull'autrice, sull'autore, i vostri commenti, le vostre opinioni, invita un amico,
+      newsletter,
       commenti, lascia un commento, ricette correlate, ricette simili, potrebbe interessarti,
       condividi, altre ricette, leggi anche, recensioni, ti potrebbe interessare,
       potrebbero interessarti, stampa, articoli correlati, potrebbe interessarti anche
@@ -320,6 +328,8 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       alérgenos, valor nutricional, información nutritiva
     `),
     end: phrases(`
+      sobre mí, sobre la autora, sobre el autor, acerca de la autora, acerca del autor, quién soy,
+      vuestros comentarios, tus comentarios, vuestras opiniones, invita a un amigo, trae a un amigo, boletín, newsletter,
       comentarios, deja un comentario, recetas relacionadas, recetas similares,
       te puede interesar, compartir, otras recetas, más recetas, también te puede interesar,
       deja una respuesta, valoraciones, te podría interesar, artículos relacionados, imprimir,

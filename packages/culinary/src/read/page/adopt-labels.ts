@@ -2,6 +2,7 @@ import { doubtOfWhole, type RecipeDraft } from '../../recipe/recipe.ts';
 import { foldText } from '../../words/fold.ts';
 import { stemsOf } from '../text/title/title-words.ts';
 import { isFound, isPoor, isWhole, lineCount, statesTime } from './measure-draft.ts';
+import { withoutYieldInFront } from './plain/yield-in-front.ts';
 import type { LabelledPage } from './plain/labelled-rows.ts';
 
 /** What the look of a page's lists did not give, from the labels of its lines. */
@@ -15,7 +16,10 @@ export function withLabelled(
     : isWhole(labelled)
       ? {
           ...shown,
-          ingredients: labelled.ingredients,
+          ingredients: labelled.ingredients.map(({ name, lines }) => ({
+            name,
+            lines: lines.map(withoutYieldInFront),
+          })),
           steps: labelled.steps,
           // Which line is the title is decided later.
           doubts: labelled.doubts.filter(({ part }) => part !== 'title'),

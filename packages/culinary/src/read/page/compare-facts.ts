@@ -5,14 +5,24 @@ import type { RecipeDraft } from '../../recipe/recipe.ts';
 /** Times that differ by less are rounded, not different. */
 const slack = 1;
 
-/** The draft with preparing and cooking times that the page shows beside the same whole time that its data states. */
+const times = ['prepTime', 'cookTime', 'totalTime'] as const;
+
+const areApart = (time: number | null, other: number | null): boolean =>
+  time !== null && other !== null && Math.abs(time - other) > slack;
+
+/**
+ * The draft with the times that its data leave out and the page shows, where what both state agrees, and the whole is no shorter than
+ * its parts.
+ */
 export function withFullerTimes(draft: RecipeDraft, shown: RecipeDraft): RecipeDraft {
   const prepTime = draft.prepTime ?? shown.prepTime;
   const cookTime = draft.cookTime ?? shown.cookTime;
   const sum = (prepTime ?? 0) + (cookTime ?? 0);
-  return draft.totalTime !== null && sum <= draft.totalTime + slack
-    ? { ...draft, prepTime, cookTime }
-    : draft;
+  if (draft.totalTime !== null)
+    return sum <= draft.totalTime + slack ? { ...draft, prepTime, cookTime } : draft;
+  if (times.some((time) => areApart(draft[time], shown[time]))) return draft;
+  const isWhole = shown.totalTime !== null && shown.totalTime + slack >= sum;
+  return { ...draft, prepTime, cookTime, totalTime: isWhole ? shown.totalTime : null };
 }
 
 const key = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
@@ -57,6 +67,11 @@ export function fullerAuthor(names: readonly (string | null)[]): string | null {
 }
 const longestName = 60;
 
+const parts = [
+  ['prepTime', 'preparing'],
+  ['cookTime', 'cooking'],
+] as const;
+
 /** Where places of a page contradict what was taken: for how many the recipe is, and how long it takes. */
 export function factDoubts(taken: RecipeDraft, candidates: readonly RecipeDraft[]): Doubt[] {
   const others = (differs: (other: RecipeDraft) => boolean) => candidates.find(differs);
@@ -64,12 +79,11 @@ export function factDoubts(taken: RecipeDraft, candidates: readonly RecipeDraft[
     (other) =>
       taken.servings !== null && other.servings !== null && other.servings !== taken.servings,
   );
-  const time = others(
-    (other) =>
-      taken.totalTime !== null &&
-      other.totalTime !== null &&
-      Math.abs(other.totalTime - taken.totalTime) > slack,
-  );
+  const time = others((other) => areApart(taken.totalTime, other.totalTime));
+  const part = time
+    ? undefined
+    : parts.find(([time]) => others((other) => areApart(taken[time], other[time])));
+  const other = part && others((other) => areApart(taken[part[0]], other[part[0]]));
   return [
     ...(servings
       ? [
@@ -85,6 +99,14 @@ export function factDoubts(taken: RecipeDraft, candidates: readonly RecipeDraft[
           doubtOfFact(
             'times',
             `The page says that it takes ${taken.totalTime} minutes and also ${time.totalTime}.`,
+          ),
+        ]
+      : []),
+    ...(part && other
+      ? [
+          doubtOfFact(
+            'times',
+            `The page says that ${part[1]} takes ${taken[part[0]]} minutes and also ${other[part[0]]}.`,
           ),
         ]
       : []),

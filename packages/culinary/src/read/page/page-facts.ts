@@ -4,6 +4,7 @@ import { addressBefore, namesArchive } from './html/archive-bar.ts';
 import { attribute, rawText } from './html/element.ts';
 import { elementText, isHidden } from './html/html-lines.ts';
 import { absoluteAddress } from './html/page-address.ts';
+import { isShareNotice } from './share-notice.ts';
 import { foldText } from '../../words/fold.ts';
 import { plainText } from './html/rich-text.ts';
 
@@ -76,7 +77,7 @@ export function readPageFacts(elements: readonly Element[], page: string): PageF
     ...new Set(
       [first('og:title'), first('twitter:title'), title ? plainText(rawText(title)) : null]
         .filter((text) => text !== null)
-        .filter((text) => !namesArchive(text)),
+        .filter((text) => !namesArchive(text) && !isShareNotice(text)),
     ),
   ];
   return {
@@ -130,7 +131,10 @@ function headingsOf(
       )
       .slice(0, mostHeadings)
       .map((element) => elementText(element))
-      .filter((text) => text && text.length <= longestHeading && !namesArchive(text));
+      .filter(
+        (text) =>
+          text && text.length <= longestHeading && !namesArchive(text) && !isShareNotice(text),
+      );
   const main = texts(['h1']);
   const windows = windowTitles.map(foldText);
   const repeated = (text: string) => windows.some((title) => title.includes(foldText(text)));

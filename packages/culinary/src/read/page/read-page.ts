@@ -1,3 +1,4 @@
+import type { Element } from 'domhandler';
 import { doubtOfWhole, type RecipeDraft } from '../../recipe/recipe.ts';
 import type { DoubtSource } from '../doubts/doubt-source.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
@@ -15,6 +16,7 @@ import { parsePage, type ParsedPage } from './html/parse-page.ts';
 import { holdsRecipe, isConvincing, isWhole, statesTime } from './measure-draft.ts';
 import { mergeDrafts, withoutTimes } from './merge-drafts.ts';
 import { inOneSystem } from './one-system.ts';
+import { otherDishes } from './other-dishes.ts';
 import { readPageFacts, type PageFacts } from './page-facts.ts';
 import { rivalTitles } from './title-among.ts';
 import { statedRecipe, type PageMethod, type StatedRecipe } from './stated-recipe.ts';
@@ -46,10 +48,11 @@ export function readPage(html: string, url: string): PageReading {
 export function readUndoubted(html: string, url: string): UndoubtedReading {
   const page = parsePage(mendEncoding(html));
   const facts = readPageFacts(page.elements, url);
-  const stated = statedRecipe(page, facts, url, false);
-  const reading = readParsed(page, facts, stated);
+  const others = otherDishes(page, facts, url);
+  const stated = statedRecipe(page, facts, url, others, false);
+  const reading = readParsed(page, facts, stated, others);
   return reading.draft === null && stated.hasAsides
-    ? readParsed(page, facts, statedRecipe(page, facts, url, true))
+    ? readParsed(page, facts, statedRecipe(page, facts, url, others, true), others)
     : reading;
 }
 
@@ -59,6 +62,7 @@ function readParsed(
   page: ParsedPage,
   facts: PageFacts,
   { found, sources, titles }: StatedRecipe,
+  others: ReadonlySet<Element>,
 ): UndoubtedReading {
   const text = () =>
     htmlLines(page.roots, { hiddenToo: true })
@@ -75,7 +79,7 @@ function readParsed(
     draft: shown,
     titles: shownTitles,
     labelled,
-  } = visibleRecipes(page, facts, !isWhole(found));
+  } = visibleRecipes(page, facts, others, !isWhole(found));
   const visible = withLabelled(
     shown,
     labelled.draft,

@@ -1,3 +1,4 @@
+import type { Element } from 'domhandler';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import type { ParsedPage } from './html/parse-page.ts';
 import { bearsTitle, mainRecipe } from './main-recipe.ts';
@@ -32,9 +33,19 @@ export interface StatedRecipe {
 const ofPage = (draft: RecipeDraft): StatedDraft => ({ draft, isAside: false });
 
 /** Every recipe that the page states in any markup, most trusted first. */
-const structuredKinds = (page: ParsedPage, url: string): [PageMethod, StatedDraft[]][] => [
+const structuredKinds = (
+  page: ParsedPage,
+  url: string,
+  others: ReadonlySet<Element>,
+): [PageMethod, StatedDraft[]][] => [
   ['json-ld', readJsonLd(page.elements, url)],
-  ['microdata', readMicrodata(page.elements, url).map(ofPage)],
+  [
+    'microdata',
+    readMicrodata(page.elements, url).map(({ element, draft }) => ({
+      draft,
+      isAside: others.has(element),
+    })),
+  ],
   ['rdfa', readRdfa(page.elements, url).map(ofPage)],
   ['hrecipe', readHRecipe(page.elements, url).map(ofPage)],
   ['markup', readPluginMarkup(page.elements).map(ofPage)],
@@ -57,6 +68,7 @@ export function statedRecipe(
   page: ParsedPage,
   facts: PageFacts,
   url: string,
+  others: ReadonlySet<Element>,
   withAsides: boolean,
 ): StatedRecipe {
   let hasAsides = false;
@@ -67,7 +79,7 @@ export function statedRecipe(
     hasAsides ||= kept.length < drafts.length;
     return kept.map(({ draft }) => draft);
   };
-  const kinds = structuredKinds(page, url).map(([method, drafts]) => ({
+  const kinds = structuredKinds(page, url, others).map(([method, drafts]) => ({
     method,
     drafts: own(drafts),
   }));
@@ -78,7 +90,7 @@ export function statedRecipe(
   }
   let found = mergeDrafts(...sources.map(({ draft }) => draft));
   if (!isWhole(found)) {
-    const [loose] = readLooseMicrodata(page.elements, url);
+    const [loose] = readLooseMicrodata(page.elements, url, others);
     if (loose) {
       sources.push({ method: 'microdata', draft: loose });
       found = mergeDrafts(found, statesTime(found) ? withoutTimes(loose) : loose);

@@ -1,4 +1,5 @@
 import { pattern } from '../../words/pattern.ts';
+import { spokenOrdinal } from './step-ordinals.data.ts';
 
 /** Most steps a single text may be cut into. */
 const mostSteps = 300;
@@ -16,7 +17,12 @@ const onlyCounts =
 
 /** A step without its number, label or bullet. */
 export function withoutStepNumber(line: string): string {
-  const bare = line.replace(bullet, '').replace(stepLabel, '').replace(stepNumber, '').trim();
+  const bare = line
+    .replace(bullet, '')
+    .replace(stepLabel, '')
+    .replace(spokenOrdinal, '')
+    .replace(stepNumber, '')
+    .trim();
   return bare || line.trim();
 }
 
@@ -24,7 +30,8 @@ export function withoutStepNumber(line: string): string {
 export const isLabelledStep = (line: string): boolean =>
   stepLabel.test(line) && !isStepCounter(line) && !/^\s*[①-⑳]/.test(line);
 
-export const isStepCounter = (line: string): boolean => onlyCounts.test(line.trim());
+export const isStepCounter = (line: string): boolean =>
+  onlyCounts.test(line.trim()) || line.trim().replace(spokenOrdinal, '') === '';
 
 /** Cuts "1. Mix. 2. Bake." where the numbers count up from one; otherwise gives the line back. */
 export function splitNumbered(line: string): string[] {

@@ -1,3 +1,4 @@
+import type { Element } from 'domhandler';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { readUndoubted as readTextUndoubted } from '../text/read-text.ts';
 import { isAboutCooking, looksLikeStep } from '../text/steps/step-likelihood.ts';
@@ -24,19 +25,20 @@ export interface VisibleRecipes {
 }
 
 /**
- * The recipes as a reader sees them, main one first; when nothing whole is in sight, closed tabs and accordions are opened, then
- * galleries. What stands in a box of an article is read without the article.
+ * The recipes as a reader sees them outside the elements of `others`, main one first; when nothing whole is in sight, closed tabs and
+ * accordions are opened, then galleries. What stands in a box of an article is read without the article.
  */
 export function visibleRecipes(
   page: ParsedPage,
   facts: PageFacts,
+  others: ReadonlySet<Element>,
   needed: boolean,
 ): VisibleRecipes {
   const written = needed ? (preformattedRecipe(page) ?? printedRecipe(page)) : null;
   if (written) return written;
   const names = [...facts.headings, ...facts.windowTitles];
   const read = (opened: Opened) =>
-    readRows(contentRows(page, opened), names, namesOf(facts), !needed);
+    readRows(contentRows(page, opened, others), names, namesOf(facts), !needed);
   const visible = read('nothing');
   if (!needed) return visible;
   const boxed = boxedRows(page)

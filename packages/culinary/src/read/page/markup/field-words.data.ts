@@ -4,7 +4,8 @@ import { wordSet } from '../../../words/word-list.ts';
 
 /** What stands beside a text and is none: addresses, places in a list, prices. */
 export const asideWords: ReadonlySet<string> = wordSet(`
-  id ids uuid guid slug url uri href link links image images img photo photos picture pictures icon
+  id ids uuid guid slug url uri href link links image images img photo photos picture pictures icon pos posicion posizione rang
+  seq sequence idx
   media video videos typename type types kind key order ordre ordine orden reihenfolge position index
   sort rank created updated date lang language locale nutrition nutrients naehrwerte calories kcal
   price cost preis prix prezzo precio checked optional aisle category categories categorie kategorie

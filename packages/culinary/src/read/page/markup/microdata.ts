@@ -1,6 +1,6 @@
 import { Element } from 'domhandler';
 import { emptyDraft, type RecipeDraft } from '../../../recipe/recipe.ts';
-import { attribute, outermost } from '../html/element.ts';
+import { attribute, isWithin, outermost } from '../html/element.ts';
 import { itemOf, type Dialect } from './marked-items.ts';
 import { readSchemaRecipe } from './schema-recipe.ts';
 
@@ -21,22 +21,38 @@ const microdata: Dialect = {
 const isRecipe = (element: Element) =>
   /(?:^|[/:\s])recipes?\/?(?:\s|$)/i.test(attribute(element, 'itemtype'));
 
-/** Every recipe the page states in microdata. */
-export function readMicrodata(elements: readonly Element[], page: string): RecipeDraft[] {
-  return outermost(elements.filter(isRecipe))
-    .slice(0, 60)
-    .map((element) => readSchemaRecipe(itemOf(element, microdata, 0, elements), page));
+/** A recipe that stands marked up in the text of a page. */
+export interface MarkedRecipe {
+  element: Element;
+  draft: RecipeDraft;
 }
 
-/** Recipe properties outside any recipe item, as careless templates leave them. */
-export function readLooseMicrodata(elements: readonly Element[], page: string): RecipeDraft[] {
-  const marked = elements.filter((element) =>
-    /(?:^|\s)(?:recipe\w+|ingredients?|prepTime|cookTime|totalTime)(?:\s|$)/i.test(
-      attribute(element, 'itemprop'),
-    ),
+/** Every recipe the page states in microdata. */
+export function readMicrodata(elements: readonly Element[], page: string): MarkedRecipe[] {
+  return outermost(elements.filter(isRecipe))
+    .slice(0, 60)
+    .map((element) => ({
+      element,
+      draft: readSchemaRecipe(itemOf(element, microdata, 0, elements), page),
+    }));
+}
+
+const recipeProperty = /(?:^|\s)(?:recipe\w+|ingredients?|prepTime|cookTime|totalTime)(?:\s|$)/i;
+const tellsRecipe = (element: Element): boolean =>
+  /ingredient|instruction/i.test(attribute(element, 'itemprop'));
+
+/** Recipe properties outside any recipe item, as careless templates leave them, and outside those of `others`. */
+export function readLooseMicrodata(
+  elements: readonly Element[],
+  page: string,
+  others: ReadonlySet<Element>,
+): RecipeDraft[] {
+  const marked = elements.filter(
+    (element) =>
+      recipeProperty.test(attribute(element, 'itemprop')) &&
+      !others.values().some((other) => isWithin(element, other)),
   );
-  if (!marked.some((element) => /ingredient|instruction/i.test(attribute(element, 'itemprop'))))
-    return [];
+  if (!marked.some(tellsRecipe)) return [];
   const flat: Dialect = { ...microdata, typesOf: () => null, alsoHolds: () => outermost(marked) };
   const draft = readSchemaRecipe(itemOf(new Element('div', {}), flat), page);
   // Names, pictures and authors all over the page are anyone's.

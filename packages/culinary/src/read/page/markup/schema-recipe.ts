@@ -1,5 +1,6 @@
 import { doubtOfWhole, emptyDraft, type Doubt, type RecipeDraft } from '../../../recipe/recipe.ts';
 import { absoluteAddress } from '../html/page-address.ts';
+import { isShareNotice } from '../share-notice.ts';
 import { bareTimeDoubts } from './bare-times.ts';
 import { firstText, isNode, lines, list, property, texts, type SchemaNode } from './schema-node.ts';
 import { mostItems, readIngredientList, type ListReading } from './structured-ingredients.ts';
@@ -42,6 +43,11 @@ const commaList = (value: unknown): string[] => [
   ),
 ];
 
+function nameOf(node: SchemaNode): string | null {
+  const name = firstText(property(node, 'name', 'headline', 'title'));
+  return name !== null && isShareNotice(name) ? null : name;
+}
+
 /** A draft from a schema.org Recipe. `page` is the page's address, against which pictures resolve. */
 export function readSchemaRecipe(
   node: SchemaNode,
@@ -61,7 +67,7 @@ export function readSchemaRecipe(
   );
   return {
     ...emptyDraft(),
-    title: firstText(property(node, 'name', 'headline', 'title')),
+    title: nameOf(node),
     description: firstText(property(node, 'description', 'summary')),
     yieldText: found?.text ?? null,
     servings: found?.servings ?? null,

@@ -3,6 +3,7 @@ import { isBareYield } from '../../../words/yields.ts';
 import { splitOneString } from './one-string-list.ts';
 import { fieldParts, namesOneOf } from './field-parts.ts';
 import { amountWords, foodWords, ingredientWords, unitWords } from './field-words.data.ts';
+import { withoutOrdinals } from './item-ordinals.ts';
 import { keyedMembers } from './keyed-members.ts';
 import { isNode, itemsOf, lines, list, property, type SchemaNode } from './schema-node.ts';
 import { ingredientLineOf } from './ingredient-object.ts';
@@ -59,7 +60,7 @@ class GroupBuilder {
 
 function read(value: unknown, into: GroupBuilder, depth: number): void {
   if (depth > 8) return;
-  const items = itemsOf(value);
+  const items = withoutOrdinals(itemsOf(value));
   into.isCut ||= !into.whole && items.length > mostItems;
   for (const item of into.whole ? items : items.slice(0, mostItems)) {
     if (Array.isArray(item)) {

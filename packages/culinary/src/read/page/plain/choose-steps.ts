@@ -1,4 +1,5 @@
 import { chooseGroups } from './choose-groups.ts';
+import { stemsOf } from '../../text/title/title-words.ts';
 import { isAboutCooking } from '../../text/steps/step-likelihood.ts';
 import { stepScore } from './group-scores.ts';
 import { stepEvidence } from './row-evidence.ts';
@@ -23,6 +24,31 @@ const criteria = {
   isSupported: isNamedSteps,
   isBridge: (group: RowGroup) => group.rows.every((row) => stepEvidence(row.text) > 0.3),
 };
+
+const linesOf = (group: RowGroup) => group.rows.map(({ text }) => text);
+
+const longName = 4;
+
+/** Steps without what the page tells below them under a heading of its own, and that hardly reads like steps nor speaks of the list. */
+function withoutOtherMatter(
+  steps: readonly RowGroup[],
+  ingredients: readonly RowGroup[],
+): RowGroup[] {
+  const listed = stemsOf(ingredients.flatMap((group) => [...linesOf(group), group.name ?? '']));
+  const shared = (lines: readonly string[]): number =>
+    [...stemsOf(lines)].filter((stem) => listed.has(stem)).length;
+  const isOther = (group: RowGroup): boolean =>
+    group.name !== null &&
+    group.name !== steps[0]!.name &&
+    !isNamedSteps(group) &&
+    stepScore(group) < 0 &&
+    shared([group.name]) === 0 &&
+    // Names of parts are short; below a sentence a food may be spoken of in passing.
+    shared(linesOf(group)) <= (group.name.split(' ').length >= longName ? 1 : 0) &&
+    !isAboutCooking(linesOf(group));
+  const last = steps.findLastIndex((group) => !isOther(group));
+  return steps.slice(0, last + 1);
+}
 
 /** The groups that are the steps, given those that are the ingredients. */
 export function chooseSteps(
@@ -49,7 +75,7 @@ export function chooseSteps(
     ...criteria,
     score: (group) => stepScore(group) + placed(group),
   });
-  if (steps.length > 0 || ingredients.length === 0) return steps;
+  if (steps.length > 0 || ingredients.length === 0) return withoutOtherMatter(steps, ingredients);
   // No heading, no name and no plain sentences: what stands between and after the ingredients must be the steps.
   const below = chooseGroups(
     rest.filter((group) => isBelow(group, farthestUnnamed)),

@@ -42,6 +42,15 @@ const namingAttributes = [
 const splitNames = new Map<string, string[]>();
 const mostNames = 10_000;
 
+/** Shorter words between figures are what a program has made of a name: "xk9ad". */
+const shortestBetween = 5;
+
+/** The words of a part of a name: "step2" is a step. */
+function wordsOfName(part: string): string[] {
+  const pieces = part.split(/\p{N}+/u).filter(Boolean);
+  return pieces.length > 1 ? pieces.filter((piece) => piece.length >= shortestBetween) : pieces;
+}
+
 /** "recipe-ingredients__list", "recipeIngredients" and "wp:ingredients" all hold the word "ingredients". */
 function nameWords(element: Element): string[] {
   const { attribs } = element;
@@ -52,8 +61,8 @@ function nameWords(element: Element): string[] {
   let words = splitNames.get(names);
   if (!words) {
     words = foldText(names.replace(stateOfBox, ' ').replace(/([a-z])([A-Z])/g, '$1-$2'))
-      .split(/[^\p{L}]+/u)
-      .filter(Boolean);
+      .split(/[^\p{L}\p{N}]+/u)
+      .flatMap(wordsOfName);
     if (splitNames.size >= mostNames) splitNames.clear();
     splitNames.set(names, words);
   }

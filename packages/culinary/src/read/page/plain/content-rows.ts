@@ -7,6 +7,7 @@ import { joinedBreaks } from '../html/wrapped-breaks.ts';
 import type { ParsedPage } from '../html/parse-page.ts';
 import { essentialElements, isBox, isFurniture, isNoBox } from './class-hints.ts';
 import { withoutNutrition } from './nutrition-rows.ts';
+import { withoutOffers } from './offers.ts';
 import { pageRows, type Row } from './page-rows.ts';
 import { otherSystemCells } from './table-columns.ts';
 
@@ -20,8 +21,12 @@ export type Opened = 'nothing' | 'closed' | 'boxes';
 const ofContent = (rows: Row[]): Row[] =>
   withoutNutrition(rows.filter(({ text }) => !buttonText.test(text)));
 
-/** The rows of a page without its furniture. */
-export function contentRows({ roots, elements }: ParsedPage, opened: Opened): Row[] {
+/** The rows of a page without its furniture and the elements of `others`. */
+export function contentRows(
+  { roots, elements }: ParsedPage,
+  opened: Opened,
+  others: ReadonlySet<Element>,
+): Row[] {
   const essential = essentialElements(elements);
   const repeated = otherSystemCells(elements);
   const isSkipped =
@@ -33,10 +38,10 @@ export function contentRows({ roots, elements }: ParsedPage, opened: Opened): Ro
           isFurniture(element, essential);
   const lines = htmlLines(roots, {
     hiddenToo: opened === 'closed',
-    skip: (element) => repeated.has(element) || isSkipped(element),
+    skip: (element) => repeated.has(element) || others.has(element) || isSkipped(element),
     most: mostLines,
   });
-  return ofContent(pageRows(joinedBreaks(lines)));
+  return ofContent(pageRows(withoutOffers(joinedBreaks(lines))));
 }
 
 /** Boxes of a page that are looked into, the lines of each, and those like ingredients in one that may hold a recipe. */

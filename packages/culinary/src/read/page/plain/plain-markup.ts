@@ -8,6 +8,7 @@ import {
 import { closingLines } from '../../text/lines/sign-off.ts';
 import { endsRecipe, isFurniture as isFurnitureLine } from '../../text/lines/page-furniture.ts';
 import { isBareYield } from '../../../words/yields.ts';
+import { withoutWriter } from './beside-steps.ts';
 import { chooseGroups } from './choose-groups.ts';
 import { chooseSteps } from './choose-steps.ts';
 import { ingredientScore, leadsElsewhere, stepScore } from './group-scores.ts';
@@ -23,6 +24,7 @@ import { isLabelledStep, isStepCounter, splitNumbered, withoutStepNumber } from 
 import { withoutBareNumbers } from '../../bare-numbers.ts';
 import { byCommas } from '../markup/one-string-list.ts';
 import { withoutBullet } from '../markup/structured-ingredients.ts';
+import { withoutYieldInFront } from './yield-in-front.ts';
 
 const isNoise = (text: string): boolean =>
   !/[\p{L}\p{N}]/u.test(text) || buttonText.test(text) || isFurnitureLine(text);
@@ -40,7 +42,7 @@ function ingredientGroups(groups: RowGroup[]): IngredientGroup[] {
   const read: IngredientGroup[] = [];
   for (const group of groups) {
     const lines = group.rows
-      .map((row) => withoutBullet(row.text).replace(dashInFront, ''))
+      .map((row) => withoutYieldInFront(withoutBullet(row.text).replace(dashInFront, '')))
       .flatMap(atBullets)
       .filter(
         (line) => !isNoise(line) && !isBareYield(line) && !statesTime(line) && line.length < 300,
@@ -67,7 +69,8 @@ function stepsOf(groups: RowGroup[]): Step[] {
       if (endsRecipe(row.text)) return tidied(steps);
       if (leadsElsewhere(row)) continue;
       if (statesFacts(withoutBullet(row.text)) && !isLabelledStep(row.text)) continue;
-      for (const line of splitNumbered(row.text)) {
+      const told = steps.length > 0 ? withoutWriter(row.text) : row.text;
+      for (const line of splitNumbered(told)) {
         if (isStepCounter(line) || isNoise(line)) continue;
         steps.push({
           group: group.name && !isStepCounter(group.name) ? withoutStepNumber(group.name) : null,
@@ -87,6 +90,23 @@ function tidied(steps: Step[]): Step[] {
 
 /** "Für ca. 12 Waffeln braucht ihr": what the list is for, not a part of the dish. */
 const headsByYield = /^(?:for|für|pour|per|para|voor|till)\s(?:\p{L}{2,8}\.?\s){0,2}\d/iu;
+
+/** Says what a heading names a part of the dish by: not by its title, its yield, nor by what stands above list and steps alike. */
+function partNames(
+  titles: readonly string[],
+  ingredients: readonly RowGroup[],
+  steps: readonly RowGroup[],
+): (name: string | null) => string | null {
+  const [only, ...parts] = new Set([...ingredients, ...steps].map(({ name }) => name));
+  const isAboveAll = parts.length === 0 && ingredients.length > 0 && steps.length > 0;
+  return (name) =>
+    name === null ||
+    titles.includes(name) ||
+    headsByYield.test(name) ||
+    (isAboveAll && name === only)
+      ? null
+      : name;
+}
 
 /** Longer lists say no more than this one. */
 const longestList = 30;
@@ -131,8 +151,7 @@ export function readPlainMarkup(
   );
   const until = end + 15;
   const chosen = new Set([...ingredients, ...steps]);
-  const partOf = (name: string | null) =>
-    name !== null && (titles.includes(name) || headsByYield.test(name)) ? null : name;
+  const partOf = partNames(titles, ingredients, steps);
   const read = new Set([...chosen].flatMap((group) => group.rows));
   const factRows = rows
     .slice(from, until)

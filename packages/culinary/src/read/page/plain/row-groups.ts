@@ -141,6 +141,8 @@ export function groupRows(rows: readonly Row[]): RowGroup[] {
   return new RowGroups(rows).groups().flatMap(splitMixed);
 }
 
+/** The level of a section that no heading opens. */
+const labelled = 7;
 const noContext: Context = { section: null, level: 0, weak: false, container: null };
 
 /** Goes through the rows of a page, and knows under which headings it is. */
@@ -185,7 +187,7 @@ class RowGroups {
     }
     this.#context = {
       section: opened.section,
-      level: row.heading || 7,
+      level: row.heading || labelled,
       weak: opened.weak,
       container: opened.inline ? null : containerOf(row, this.#rows, at),
     };
@@ -240,9 +242,15 @@ class RowGroups {
 
   #namePart(row: Row): void {
     this.#name = row.text.replace(/\s*[:：]$/, '');
-    if (row.heading && row.heading <= this.#context.level)
-      this.#context = { ...this.#context, weak: true };
+    if (row.heading && row.heading <= this.#context.level) this.#context = this.#below(row);
     this.#open = null;
+  }
+
+  /** What a heading leaves of the section above it. One that was opened by no heading, on a tab or in a label, is over if it closes a recipe. */
+  #below(row: Row): Context {
+    const { section, level } = this.#context;
+    const isOver = level > row.heading && level === labelled && section === 'end';
+    return isOver ? noContext : { ...this.#context, weak: true };
   }
 
   #add(row: Row, at: number): void {

@@ -8,6 +8,7 @@ import type { StatedDraft } from '../markup/stated-draft.ts';
 import { readSchemaRecipe } from '../markup/schema-recipe.ts';
 import { lostReferences } from './apollo-references.ts';
 import { attributeValues } from './attribute-values.ts';
+import { parseLooseJson } from './loose-json.ts';
 import { streamedValues } from './next-stream.ts';
 import { asRecipe } from './state-recipe.ts';
 import { othersWords } from './state-words.data.ts';
@@ -19,6 +20,10 @@ const deepest = 40;
 /** An object with more fields is a store of many things, and says nothing of one recipe in it. */
 const widestAround = 60;
 const mention = /ingr(?:e|é|\\u00e9)d|zutat/i;
+
+/** Data that a program keeps as text in a field of other data: the body of an answer. */
+const dataIn = (text: string): unknown =>
+  /^\s{0,20}[{[]/.test(text) && mention.test(text) ? parseLooseJson(text) : null;
 
 interface Waiting {
   value: unknown;
@@ -71,13 +76,15 @@ export function readAppState(elements: readonly Element[], page: string): Stated
       const children = Object.entries(value);
       const isWide = !isNode(value) || children.length > widestAround;
       const holdsOthers = isAside || (isNode(value) && typesOf(value).includes('itemlist'));
-      for (const [key, child] of children)
+      for (const [key, stated] of children) {
+        const child = typeof stated === 'string' ? dataIn(stated) : stated;
         if (typeof child === 'object' && child !== null)
           inner.push({
             value: child,
             around: isWide ? null : value,
             isAside: holdsOthers || namesOneOf(fieldParts(key), othersWords),
           });
+      }
     }
     level = inner;
   }

@@ -159,6 +159,15 @@ const partsOf = (node: SchemaNode, ingredients: unknown): SchemaNode[] =>
     .filter(isNode)
     .slice(0, 8);
 
+/** The recipe beside an object that holds no more than the lines and steps it names by their numbers. */
+const recipesBeside = (node: SchemaNode, around: SchemaNode): SchemaNode[] =>
+  Object.entries(around)
+    .filter(([key, value]) => value !== node && namesOneOf(fieldParts(key), titleCompanions))
+    .map(([, value]) => value)
+    .filter(isNode)
+    .filter((value) => titleOf(value) !== null)
+    .slice(0, 1);
+
 /**
  * The object in schema.org's words when one of its fields lists ingredients and another tells steps; else null. What it does not say
  * of itself, the objects within it say, and the one around it where that has no lists of its own.
@@ -170,7 +179,7 @@ export function asRecipe(node: SchemaNode, around: SchemaNode | null): SchemaNod
   const own = factsOf(node);
   const others = [
     ...partsOf(node, ingredients),
-    ...(around && own['name'] === undefined ? [around] : []),
+    ...(around && own['name'] === undefined ? [...recipesBeside(node, around), around] : []),
   ];
   return {
     ...others.map(factsOf).reduceRight((all, facts) => ({ ...all, ...facts }), {}),

@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { heading, items, lines, paragraphs, read, told } from './test-kit/plum-tart.ts';
+
+const list = `<h2>Ingredients</h2>${items(lines)}`;
+const page = (below: string) => `${heading}${list}<h2>Method</h2>${paragraphs(told)}${below}`;
+const stepsOf = (html: string) => read(html).steps.map(({ text }) => text);
+
+test.each([
+  '<p>My name is Ada and I live by the sea with two cats.</p>',
+  '<div><h4>Ada Quince</h4><p>I have grown plums on the sixth floor since 2012.</p></div>',
+  "<p>Je m'appelle Aurore, je vis à Tarbes avec trois chats et une yaourtière.</p>",
+  '<p>Ich heiße Tina und koche seit 2011 für drei Kinder und einen Hund.</p>',
+])('who has written a recipe is no step: %s', (box) => {
+  expect(stepsOf(page(box))).toEqual(told);
+});
+
+test.each(['<p>If you bake it, tag me on Instagram with @plumtart.</p>'])(
+  'what asks for pictures is no step: %s',
+  (asked) => {
+    expect(stepsOf(page(asked))).toEqual(told);
+  },
+);
+
+test('a step that goes on to ask for pictures keeps what it tells', () => {
+  const [first, second] = told;
+  expect(
+    stepsOf(
+      `${heading}${list}<h2>Method</h2>${paragraphs([first!, second!, `${told[2]} Show me yours on Instagram.`])}`,
+    ),
+  ).toEqual(told);
+});
+
+test('what a letter goes on to tell under a heading of its own is no step', () => {
+  const unnamed = `${heading}${items(lines)}${paragraphs(told)}`;
+  const more = `<p><b>Three things I read this week</b></p><p>A long piece about lighthouse keepers, a short one about foxes, and the instructions for a second-hand dehumidifier.</p>`;
+  expect(stepsOf(`${unnamed}${more}`)).toEqual(told);
+});
+
+test.each(['Step one', 'First step:'])('“%s” above a step only counts', (counter) => {
+  const [first, ...others] = told;
+  const steps = `<dl><dt>${counter}</dt><dd>${first}</dd><dt>Step two</dt><dd>${others[0]}</dd><dt>Step three</dt><dd>${others[1]}</dd></dl>`;
+  expect(stepsOf(`${heading}${list}<h2>Method</h2>${steps}`)).toEqual(told);
+});
+
+test('a short step keeps no number in words', () => {
+  const steps =
+    '<dl><dt>Passo primo</dt><dd>Mescolate bene.</dd><dt>Passo secondo</dt><dd>Infornate per un’ora.</dd></dl>';
+  const html = `<h1>Torta</h1><h2>Ingredienti</h2>${items(['500 g di prugne', '200 g di farina', '100 g di burro'])}<h2>Preparazione</h2>${steps}`;
+  expect(stepsOf(html)).toEqual(['Mescolate bene.', 'Infornate per un’ora.']);
+});
+
+test('what stands above list and steps alike names no part', () => {
+  const html = `${heading}<p>This is how Ada made it:</p>${paragraphs(lines)}${paragraphs(told)}`;
+  const { ingredients, steps } = read(html);
+  expect(ingredients.map(({ name }) => name)).toEqual([null]);
+  expect(new Set(steps.map(({ group }) => group))).toEqual(new Set([null]));
+});

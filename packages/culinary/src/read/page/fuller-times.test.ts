@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { heading, lines, lists, read, told } from './test-kit/plum-tart.ts';
+
+const stated = (times: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'Plum tart', recipeIngredient: lines, recipeInstructions: told, ...times })}</script>`;
+const shown = (facts: readonly [string, string][]) =>
+  `${heading}<ul>${facts.map(([label, value]) => `<li><span>${label}</span><span>${value}</span></li>`).join('')}</ul>${lists}`;
+
+test.each([
+  [
+    { prepTime: 'PT15M', cookTime: '', totalTime: '' },
+    { prepTime: 15, cookTime: 40, totalTime: 55 },
+  ],
+  [
+    { prepTime: '', cookTime: 'PT40M' },
+    { prepTime: 15, cookTime: 40, totalTime: 55 },
+  ],
+  [
+    { prepTime: 'PT15M', totalTime: 'PT55M' },
+    { prepTime: 15, cookTime: 40, totalTime: 55 },
+  ],
+])('times that the data leave out are taken from the page: %j', (times, expected) => {
+  const draft = read(
+    `${stated(times)}${shown([
+      ['Prep Time', '15 minutes'],
+      ['Cook Time', '40 minutes'],
+    ])}`,
+  );
+  expect(draft).toMatchObject(expected);
+  expect(draft.doubts).toEqual([]);
+});
+
+test('where page and data state another time nothing is filled in, and a doubt says so', () => {
+  const draft = read(
+    `${stated({ prepTime: 'PT15M' })}${shown([
+      ['Prep Time', '25 minutes'],
+      ['Cook Time', '40 minutes'],
+    ])}`,
+  );
+  expect(draft).toMatchObject({ prepTime: 15, cookTime: null });
+  expect(draft.doubts).toContainEqual(expect.objectContaining({ about: 'times' }));
+});

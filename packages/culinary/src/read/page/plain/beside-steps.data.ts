@@ -1,0 +1,16 @@
+import { pattern } from '../../../words/pattern.ts';
+
+/** How people introduce themselves below what they cook: "My name is Ada", "Ich wohne in Kiel", "since 2012". */
+export const introduction = pattern('iu')`
+  (?:^|[.!,]\s)(?:hi,?\s|hello,?\s|hallo,?\s|bonjour,?\s|ciao,?\s|hola,?\s)?
+  (?:my\sname\sis|i['’]m\s(?:a|an|the)|i\slive|i\steach|ich\sheiße|ich\swohne|ich\slebe|je\sm['’]appelle|je\svis|j['’]habite|
+  mi\schiamo|vivo\s(?:a|in|en|con)|abito\s(?:a|in)|me\sllamo|ik\sheet|ik\swoon|jag\sheter|jag\sbor|chamo-me|me\schamo|
+  moro\sem)\s|
+  \s(?:since|seit|depuis|dal|desde|sinds|sedan|desde\so\sano\sde)\s(?:19|20)\d{2}(?!\d)
+`;
+
+/** What asks the reader to write, to follow or to show a picture: names of networks, accounts and tags. */
+export const invitation = pattern('iu')`
+  (?<![\p{L}\p{N}])(?:instagram|facebook|pinterest|tiktok|youtube|whatsapp|newsletter)(?![\p{L}\p{N}])|
+  (?:^|[\s(])@\p{L}[\p{L}\p{N}_.]{2,}|(?:^|[\s(])#\p{L}[\p{L}\p{N}_]{2,}
+`;

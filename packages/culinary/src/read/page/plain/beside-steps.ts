@@ -1,0 +1,23 @@
+import { isAboutCooking } from '../../text/steps/step-likelihood.ts';
+import { introduction, invitation } from './beside-steps.data.ts';
+
+const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/u);
+
+/** A row without what its writer says of himself; empty where the rest of it does not tell how to cook. */
+function withoutIntroduction(text: string): string {
+  if (!introduction.test(text)) return text;
+  const others = sentences(text).filter((sentence) => !introduction.test(sentence));
+  return isAboutCooking(others) ? others.join(' ') : '';
+}
+
+/** A row without the sentences that ask the reader to follow, to write or to show a picture. */
+function withoutInvitations(text: string): string {
+  if (!invitation.test(text)) return text;
+  return sentences(text)
+    .filter((sentence) => !invitation.test(sentence) || isAboutCooking([sentence]))
+    .join(' ');
+}
+
+/** A row below a step without what its writer says of himself and asks of the reader; empty where it says no more. */
+export const withoutWriter = (text: string): string =>
+  withoutInvitations(withoutIntroduction(text));

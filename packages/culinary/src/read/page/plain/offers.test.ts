@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { heading, items, lines, read, told } from '../test-kit/plum-tart.ts';
+
+const method = `<h2>Method</h2>${items(told, 'ol')}`;
+const linesOf = (entries: readonly string[]) =>
+  read(`${heading}<h2>Ingredients</h2>${items(entries)}${method}`).ingredients.flatMap(
+    (group) => group.lines,
+  );
+
+test.each(['£1.15', '0,95 €', '55p', '8p each', '$2.49', '1,20 € je Stück', '3.10 CHF'])(
+  'what a shop sells for a line is no part of it: %s',
+  (price) => {
+    const entries = lines.map(
+      (line, at) =>
+        `<p>${line}</p><div class="match"><a href="/p/${at}">Harvest ${line.replace(/^\S+ g /, '')} 1kg</a> <span>${price}</span><button>Add</button></div>`,
+    );
+    const last = `<p>salt</p><div class="match">In your cupboard?</div>`;
+    expect(linesOf([...entries, last])).toEqual([...lines, 'salt']);
+  },
+);
+
+test('entries without an offer keep all they say', () => {
+  const entries = lines.map((line) => `<p>${line}</p><div class="note">or more</div>`);
+  expect(linesOf(entries)).toEqual(lines.map((line) => `${line} or more`));
+});

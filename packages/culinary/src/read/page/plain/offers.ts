@@ -1,0 +1,81 @@
+import { isTag, type Element } from 'domhandler';
+import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import { isWithin } from '../html/element.ts';
+import type { HtmlLine } from '../html/html-lines.ts';
+import { priceBehind } from './offers.data.ts';
+
+/** An offer and the entry it belongs to lie no farther apart, in elements. */
+const farthest = 6;
+const longestClass = 200;
+const likeIngredient = 0.5;
+/** What is bought for a line has a name before its price. */
+const shortestName = 4;
+
+const parentOf = (element: Element): Element | null =>
+  element.parent && isTag(element.parent) ? element.parent : null;
+const kindOf = (element: Element): string =>
+  `${element.name}.${(element.attribs['class'] ?? '').slice(0, longestClass)}`;
+
+/** The element that holds an offer within an entry that says its ingredient first; null where the line is none of an offer. */
+function offerAround(line: HtmlLine, firstIn: (element: Element) => HtmlLine): Element | null {
+  let offer: Element | null = line.block;
+  for (let steps = 0; offer && steps < farthest; steps++) {
+    const entry = parentOf(offer);
+    if (!entry) return null;
+    const first = firstIn(entry);
+    if (!first.block || !isWithin(first.block, offer))
+      return looksLikeIngredient(first.text) > likeIngredient && hasLikes(entry) ? offer : null;
+    offer = entry;
+  }
+  return null;
+}
+
+/** Whether others of its kind stand beside an entry. */
+function hasLikes(entry: Element): boolean {
+  const siblings = parentOf(entry)?.children ?? [];
+  return siblings.some(
+    (other) => other !== entry && isTag(other) && kindOf(other) === kindOf(entry),
+  );
+}
+
+/**
+ * The lines of a page without what a shop sells beside the lines of a list: the product, its price, and in other entries of that list
+ * what stands in its place ("In your cupboard?").
+ */
+export function withoutOffers(lines: readonly HtmlLine[]): readonly HtmlLine[] {
+  if (!lines.some(({ text }) => priceBehind.test(text))) return lines;
+  const first = new Map<Element, HtmlLine>();
+  for (const line of lines)
+    for (let at = line.block; at && !first.has(at); at = parentOf(at)) first.set(at, line);
+  /** By the list that holds them: the kinds of elements that are offers in its entries. */
+  const offers = new Map<Element, Set<string>>();
+  for (const [at, line] of lines.entries()) {
+    const price = priceBehind.exec(line.text);
+    if (!price) continue;
+    const offer = offerAround(line, (element) => first.get(element)!);
+    const list = offer && parentOf(parentOf(offer)!);
+    if (!list) continue;
+    const isNamed =
+      price.index >= shortestName ||
+      (lines[at - 1]?.block && isWithin(lines[at - 1]!.block!, offer));
+    if (isNamed) offers.set(list, (offers.get(list) ?? new Set()).add(kindOf(offer)));
+  }
+  return offers.size === 0 ? lines : lines.filter((line) => !isOfOffer(line, offers, first));
+}
+
+function isOfOffer(
+  line: HtmlLine,
+  offers: ReadonlyMap<Element, ReadonlySet<string>>,
+  first: ReadonlyMap<Element, HtmlLine>,
+): boolean {
+  let at = line.block;
+  for (let steps = 0; at && steps <= farthest; steps++) {
+    const entry = parentOf(at);
+    const list = entry && parentOf(entry);
+    if (!list) return false;
+    const isFirst = first.get(entry) === first.get(at);
+    if (!isFirst && offers.get(list)?.has(kindOf(at))) return true;
+    at = entry;
+  }
+  return false;
+}
