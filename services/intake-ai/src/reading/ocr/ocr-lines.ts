@@ -7,6 +7,9 @@ const COLUMN_GAP = 1.6;
 /** "1 l" is read as "1 1"; no line has one of one of something. */
 const LITRE = /^((?:• )?(?:\d{1,3}(?:[.,/]\d{1,3})?|[½¼¾⅓⅔])) [1|I] (?=\p{L})/u;
 
+/** "280 g" is read as "280¢": nobody weighs in cents. */
+const GRAM = /(?<=\d)\s?¢(?=\s|$)/gu;
+
 /** The words of an OCR result as pieces of lines with places. */
 export function linesOfOcr(page: Page): PageLine[] {
   const lines = (page.blocks ?? []).flatMap((block) =>
@@ -48,7 +51,7 @@ function pieceOf(words: Word[], height: number, line: Line): PageLine | null {
   const confidence =
     words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(1, weight);
   return {
-    text: texts.join(' ').replace(LITRE, '$1 l '),
+    text: texts.join(' ').replace(LITRE, '$1 l ').replace(GRAM, ' g'),
     page: 1,
     x: first.bbox.x0,
     y: middle(line, first, last) - height / 2,

@@ -7,6 +7,7 @@ import { findPageOutline } from './page-outline.ts';
 import { ReadingError } from '../reading-error.ts';
 import { findSkew } from './skew.ts';
 import { straighten } from './straighten.ts';
+import { withoutLeaders } from './without-leaders.ts';
 
 const { abs, max, min, round } = Math;
 
@@ -36,7 +37,7 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
   const contrast = percentile(lit, 0.9995) - percentile(lit, 0.0005);
   const skew = findSkew(lit);
   const turned = abs(skew) >= 0.15 ? await rotate(lit, -skew) : lit;
-  return { picture: turned, brightness, sharpness, contrast };
+  return { picture: withoutLeaders(turned), brightness, sharpness, contrast };
 }
 
 async function checkedMetadata(bytes: Uint8Array): Promise<Metadata> {

@@ -296,3 +296,49 @@ test('a filled square before an item is its bullet', async () => {
     '• 1 ramita',
   ]);
 });
+
+/** A list with its amounts at the right edge, and what leads to them. */
+function listWithAmounts(leader: string): Buffer {
+  const canvas = createCanvas(1000, 900);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, 1000, 900);
+  context.fillStyle = '#111';
+  const write = (text: string, x: number, y: number, size = 26) => {
+    context.font = `${size}px DejaVu Sans, sans-serif`;
+    context.fillText(text, x, y);
+    return context.measureText(text).width;
+  };
+  write('Beef and Barley Pot', 60, 90, 46);
+  [
+    ['Beef shin', '900 g'],
+    ['Pearl barley', '120g'],
+    ['Carrots', '4'],
+    ['Brown ale', '500ml'],
+    ['Bay leaves', '2'],
+  ].forEach(([food, amount], at) => {
+    const y = 180 + 60 * at;
+    const from = 70 + write(food!, 60, y);
+    const to = 935 - context.measureText(amount!).width;
+    write(amount!, to, y);
+    const dot = context.measureText(leader).width;
+    if (dot > 0) write(leader.repeat(Math.floor((to - from - 10) / dot)), from, y);
+  });
+  write('Brown the beef in a large pot and add the carrots.', 60, 540);
+  write('Pour in the ale, add the barley and cook it for two hours.', 60, 590);
+  return canvas.toBuffer('image/png');
+}
+
+test.each([
+  ['far at the right', ''],
+  ['at the end of a row of dots', '.'],
+])('reads amounts that stand %s of their foods', async (_, leader) => {
+  const { lines } = await readPicture(listWithAmounts(leader));
+  expect(readText(lines).ingredients.flatMap((group) => group.lines)).toEqual([
+    '900 g Beef shin',
+    '120g Pearl barley',
+    '4 Carrots',
+    '500ml Brown ale',
+    '2 Bay leaves',
+  ]);
+});

@@ -5,6 +5,7 @@ import { LIMITS } from '../limits.data.ts';
 import { linesOfOcr } from '../ocr/ocr-lines.ts';
 import { withBullets } from './find-bullets.ts';
 import { recognize, warmReaders } from '../ocr/ocr-pool.ts';
+import { areAmounts, unreadColumns } from './amounts-beside.ts';
 import { columnRegions, cutOut } from './columns.ts';
 import { cutOffColumns } from './cut-off-columns.ts';
 import { mendFractions } from './read-fractions.ts';
@@ -120,7 +121,8 @@ async function readInLanguage(picture: GreyPicture, language: string): Promise<P
         ),
       )
     : [await readPart(picture, language)];
-  const lines = parts.flat();
+  const found = parts.flat();
+  const lines = [...found, ...(await amountsBeside(picture, found, language))];
   return { lines, confidence: confidenceOf(lines), language };
 }
 
@@ -129,6 +131,24 @@ async function readPart(picture: GreyPicture, language: string): Promise<PageLin
   const page = await recognize(await toPng(picture), limit);
   await mendFractions(page, picture, limit);
   return withBullets(linesOfOcr(page), picture);
+}
+
+/** What the recogniser left out at the right of a list, read by itself. */
+async function amountsBeside(
+  picture: GreyPicture,
+  lines: PageLine[],
+  language: string,
+): Promise<PageLine[]> {
+  const limit = { language, timeout: LIMITS.ocrTime };
+  const amounts: PageLine[] = [];
+  for (const box of unreadColumns(picture, lines)) {
+    const column = cutOut(picture, box, MARGIN);
+    const page = await recognize(await toPng(column), { ...limit, layout: 'block' });
+    await mendFractions(page, column, limit);
+    const read = linesOfOcr(page);
+    if (areAmounts(read)) amounts.push(...moved(read, box.x0 - MARGIN, box.y0 - MARGIN));
+  }
+  return amounts;
 }
 
 const moved = (lines: PageLine[], x: number, y: number): PageLine[] =>

@@ -8,6 +8,8 @@ export interface Flow {
 }
 
 const MIN_ROWS = 3;
+/** A short list is set in several columns as well. */
+const MIN_LIST_ROWS = 2;
 const MIN_GUTTER = 0.6;
 /** In heights of a line: small print, and what stands too far off to belong to it. */
 const SMALL = 0.8;
@@ -88,12 +90,13 @@ function weighBand(rows: PageLine[][], first: number, end: number, x: number): G
   const band = rows.slice(from, to);
   const left = band.flatMap((row) => row.filter((line) => line.x < x));
   const right = band.flatMap((row) => row.filter((line) => line.x >= x));
-  if (countRows(left) < MIN_ROWS || countRows(right) < MIN_ROWS) return null;
+  const fewest = isCounted(left) && isCounted(right) ? MIN_LIST_ROWS : MIN_ROWS;
+  if (countRows(left) < fewest || countRows(right) < fewest) return null;
   const leftEdge = Math.max(...left.map((line) => line.x + line.width));
   const rightEdge = Math.min(...right.map((line) => line.x));
   const size = median(band.flat().map((line) => line.height));
   if (rightEdge - leftEdge < MIN_GUTTER * size) return null;
-  if (overlap(left, right) < MIN_ROWS * size) return null;
+  if (overlap(left, right) < fewest * size) return null;
   if (isTable(band, x)) return null;
   to = from + band.length;
   return {
@@ -102,6 +105,12 @@ function weighBand(rows: PageLine[][], first: number, end: number, x: number): G
     to,
     weight: Math.min(letters(left), letters(right)),
   };
+}
+
+/** Whether half of the lines are foods with their amounts. */
+function isCounted(lines: readonly PageLine[]): boolean {
+  const counted = lines.filter(({ text }) => /^\W{0,2}[\d¼-¾⅐-⅞].{0,40}\p{L}{3}/u.test(text));
+  return counted.length > 0 && counted.length >= 0.5 * lines.length;
 }
 
 /** The credit of a picture, small and far above what else stands at the right, begins no column: where the next row at the right is, else `from`. */

@@ -10,11 +10,19 @@ const UNIT = source`
 const STRAY_BULLETS =
   /^(?:[*«]?e[eo]?(?=\s\d)|[e©®«»¢°¤§¥+*.,:;'’"“”~_=¬|o0-]|-{1,2}|[«»]{1,2}|\(?[eo]\)?)\s+(?=\S)/u;
 
+/** What is short and was read badly, and yet is an amount of something. */
+const COUNTED = new RegExp(source`^\d+ (?:\p{L}{3}|${UNIT} \p{L}{2})`, 'u');
+/** "225 g" is read as "2259" or "2258". */
+const MISREAD_GRAM = new RegExp(source`^(\d{1,3}[05])[89](?=\s\p{L})(?!\s${UNIT}\b)`, 'u');
+const LONE_ONE = /^[Il|](?=\s\p{Lu}\p{L})/u;
+const startsWithFigure = (line: TextLine | undefined): boolean =>
+  line !== undefined && /^[\d¼-¾⅐-⅞]/u.test(line.text);
+
 /** Mends what OCR misreads regularly: bullets read as letters, fractions, degrees, ones and zeros. Lines not read by OCR are left alone. */
 export function repairOcr(lines: TextLine[]): TextLine[] {
   if (!lines.some((line) => line.confidence !== null)) return lines;
   const strays = strayBullets(lines);
-  return lines
+  const mended = lines
     .filter((line) => !isNoise(line))
     .map((line) => {
       if (line.confidence === null) return line;
@@ -32,7 +40,14 @@ export function repairOcr(lines: TextLine[]): TextLine[] {
         x: line.x + ((line.right - line.x) * cut) / Math.max(1, line.text.length),
       };
     });
+  return mended.map((line, at) => withLoneOne(line, [mended[at - 1], mended[at + 1]]));
 }
+
+/** "I Zwiebel" above or below other amounts is one onion. */
+const withLoneOne = (line: TextLine, beside: readonly (TextLine | undefined)[]): TextLine =>
+  line.confidence !== null && LONE_ONE.test(line.text) && beside.some(startsWithFigure)
+    ? { ...line, text: line.text.replace(LONE_ONE, '1') }
+    : line;
 
 /** A sign that begins several lines, before a blank, is how the recogniser saw the bullet of this page. */
 function strayBullets(lines: TextLine[]): Set<string> {
@@ -57,7 +72,7 @@ function isNoise(line: TextLine): boolean {
   return (
     letters === 0 ||
     (letters <= 2 && line.confidence < 45) ||
-    (line.confidence < 20 && letters < 12 && !/^\d+ \p{L}{3}/u.test(line.text))
+    (line.confidence < 20 && letters < 12 && !COUNTED.test(line.text))
   );
 }
 
@@ -73,8 +88,9 @@ export function repairText(text: string): string {
     .replace(/^([1-9])b(?=\s\p{L})/u, '$1 lb')
     .replace(/(?<=\d[-\s]?)0z\b/g, 'oz')
     .replace(/(?<=^\d{1,4}\s?)(?:q|gq|qg)(?=\s\p{L})/u, 'g')
-    .replace(/^(\d{1,3}[05])9(?=\s\p{L})/u, '$1 g')
+    .replace(MISREAD_GRAM, '$1 g')
     .replace(/(?<=\d\s?)m[iI1|](?=\s\p{L})/gu, 'ml')
+    .replace(/(?<=^[1-9]\d{1,3}\s?)m(?=\s\p{L}{3})/u, 'ml')
     .replace(/(?<=^(?:\d+(?:[.,]\d+)?)?[½¼¾⅓⅔⅛]?\s)[|!]{1,2}(?=\s\p{L})/u, 'l')
     .replace(/(\d)\s*[*"'’“”]\s?([FC])\b/g, '$1 °$2')
     .replace(/(\d)\s?[°º]\s?([FC])\b/g, (whole, digit: string, scale: string) =>
@@ -96,6 +112,7 @@ export function repairText(text: string): string {
     .replace(/\b[Il|]\/([2348])\b/g, '1/$1')
     .replace(/^[Il|](?=\s+(?:\d\/\d|[a-z]{2,}\b))/, '1')
     .replace(new RegExp(`^[Il|](?=\\s${UNIT}\\b)`), '1')
+    .replace(/^[TIl|]\s?(?=[ET]L\s+\p{Lu})/u, '1 ')
     .replace(/(?<=\d)[Oo](?=\d|\s?(?:g|ml|kg|°|min)\b)/g, '0')
     .replace(/(?<=\d)[Il|](?=\d)/g, '1')
     .replace(/\b[lI](?=\d{2,}\s?(?:g|ml|min|°)\b)/g, '1')

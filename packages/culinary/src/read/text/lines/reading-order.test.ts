@@ -86,6 +86,88 @@ test('amounts at the right belong to their foods also where the steps stand at t
   ).toEqual([...listed, ...METHOD]);
 });
 
+test('nutrients and what a portion has of them are no foods with amounts', () => {
+  const rows = [
+    ['Energía', '310 kcal'],
+    ['Grasas', '14 g'],
+    ['Hidratos de carbono', '32 g'],
+    ['Proteínas', '13 g'],
+    ['Sal', '1,1 g'],
+  ];
+  const box = rows.flatMap(([name, amount], at) => [
+    piece(300, 100 + at * PITCH, name!),
+    piece(450, 100 + at * PITCH, amount!),
+  ]);
+  expect(read([...column(50, 100, LIST), ...box])).not.toContain('14 g Grasas');
+});
+
+test('of amounts that were recognised, a letter alone is a one', () => {
+  const pieces = [
+    ...column(50, 100, ['flour', 'egg yolk', 'butter']),
+    ...column(200, 100, ['225 g', 'I', '115 g']),
+  ];
+  expect(read(pieces.map((each) => ({ ...each, confidence: 90 })))).toEqual([
+    '225 g flour',
+    '1 egg yolk',
+    '115 g butter',
+  ]);
+});
+
+/** Cells of two lines each below their numbers, in two rows. */
+const grid = (numbers: readonly number[]): PageLine[] =>
+  numbers.flatMap((number, at) => {
+    const [x, y] = [50 + 150 * (at % 3), 100 + 80 * Math.floor(at / 3)];
+    return [
+      piece(x, y, `${number}`),
+      piece(x, y + 15, `${number}a mash the`),
+      piece(x, y + 30, `${number}b beans`),
+    ];
+  });
+const cell = (number: number): string[] => [`${number}`, `${number}a mash the`, `${number}b beans`];
+
+test('steps in rows and columns are read in the order of their numbers', () => {
+  const small = piece(50, 240, 'Share your supper with us.', 8);
+  expect(read([...column(50, 20, LIST), ...grid([1, 2, 3, 4, 5, 6]), small])).toEqual([
+    ...LIST,
+    ...[1, 2, 3, 4, 5, 6].flatMap(cell),
+    small.text,
+  ]);
+  expect(read(grid([1, 3, 5, 2, 4, 6]))).toEqual([1, 2, 3, 4, 5, 6].flatMap(cell));
+});
+
+test('a short list in several columns is read column by column', () => {
+  const columns = [
+    ['300 g rigatoni', '1 cauliflower'],
+    ['40 g capers', '2 shallots'],
+    ['30 g breadcrumbs', 'Olive oil'],
+  ];
+  expect(read(columns.flatMap((list, at) => column(50 + 150 * at, 100, list)))).toEqual(
+    columns.flat(),
+  );
+});
+
+test('an amount alone on its line has its food in the line below, whatever room there was beside it', () => {
+  const list = [
+    '750 g pumpkin',
+    '200 g',
+    'Emmentaler',
+    '2 onions',
+    '100 ml',
+    'cream',
+    '30 g butter',
+  ];
+  expect(paragraphs(column(50, 100, list))).toEqual([
+    '750 g pumpkin',
+    '200 g Emmentaler',
+    '2 onions',
+    '100 ml cream',
+    '30 g butter',
+  ]);
+  expect(
+    paragraphs(column(50, 100, ['2 eggs', 'Salt', '1 lime', '3 figs', 'Honey', '200 g curd'])),
+  ).toContain('Salt');
+});
+
 const sheet = (texts: readonly (readonly [number, string][])[]): PageLine[] =>
   texts.flatMap((cells, at) => [
     piece(60 - (at >= 9 ? 4 : 0), 102 + at * PITCH, `${at + 1}`, 7),

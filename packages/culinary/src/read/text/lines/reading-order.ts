@@ -3,10 +3,12 @@ import { isLoneMarker, readMarker } from './list-markers.ts';
 import type { PageLine, TextLine } from './page-line.ts';
 import { beginsColumn, narrowColumns } from './narrow-gutters.ts';
 import { notesApart } from './margin-notes.ts';
+import { partedAtLeaders } from './leaders.ts';
 import { withTableRows } from './ingredient-tables.ts';
 import { withAmountsInFront } from './right-hand-amounts.ts';
 import { withoutSheetMargins } from './printed-sheet.ts';
 import { linesOfSheet } from './sheet-rows.ts';
+import { stepGrid } from './step-grid.ts';
 
 /** More pieces of text than this on one page are no recipe; they are read row by row, without looking for columns. */
 const MAX_PIECES = 2000;
@@ -32,8 +34,15 @@ function flowsOfPage(pieces: PageLine[]): Flow[] {
   const sheet = withoutSheetMargins(pieces);
   const lines = linesOfSheet(sheet);
   if (lines) return [{ lines, column: 0 }];
-  const whole = withAmountsInFront(joinRows(withTableRows(rowsOf(sheet.pieces))));
+  const whole = withAmountsInFront(joinRows(withTableRows(rowsOf(partedAtLeaders(sheet.pieces)))));
   if (pieces.length > MAX_PIECES) return [{ lines: whole.flat(), column: 0 }];
+  const grid = stepGrid(whole);
+  if (grid)
+    return [
+      ...cutColumns(grid.above),
+      ...grid.cells.map((cell) => ({ lines: cell, column: 0 })),
+      ...cutColumns(grid.rest),
+    ];
   const flows = cutColumns(whole);
   if (flows.length > 1) return flows;
   const { rows, notes } = notesApart(whole);

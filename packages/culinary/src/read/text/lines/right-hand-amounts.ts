@@ -1,4 +1,6 @@
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import { foldWords } from '../../../words/fold.ts';
+import { alsoFood, nutrients } from '../../page/plain/nutrition-words.data.ts';
 import type { PageLine } from './page-line.ts';
 
 const FIGURE = String.raw`(?:[\d¼-¾⅐-⅞]|(?:ca|ungefähr|about)\.?\s+\d)[\d¼-¾⅐-⅞/.,\s–-]*`;
@@ -53,7 +55,14 @@ interface Run {
   pairs: Pair[];
 }
 
-const isAmount = (text: string) => AMOUNT.test(text.trim()) && !FACT.test(text.trim());
+const isAmount = (piece: PageLine) => {
+  const text = amountIn(piece);
+  return AMOUNT.test(text) && !FACT.test(text);
+};
+
+/** A one that stands alone is recognised as a letter. */
+const amountIn = ({ text, confidence }: PageLine): string =>
+  confidence === undefined ? text.trim() : text.trim().replace(/^[Il|]$/, '1');
 const isFoodAlone = (text: string) => FOOD.test(text.trim());
 
 function runsIn(rows: readonly PageLine[][]): Run[] {
@@ -80,7 +89,7 @@ function runsIn(rows: readonly PageLine[][]): Run[] {
 /** Each amount with the food at its left and with that at its right: which is meant is told by the whole list. */
 function pairsIn(row: readonly PageLine[]): Run[] {
   return row.flatMap((amount, at) => {
-    if (row.length < 2 || !isAmount(amount.text)) return [];
+    if (row.length < 2 || !isAmount(amount)) return [];
     return [row[at - 1], row[at + 1]].flatMap((food, side) =>
       food && isFoodAlone(food.text)
         ? [{ isRight: side === 0, pairs: [{ food, amount, rest: [] }] }]
@@ -128,18 +137,27 @@ function amountGoesOn({ amount }: Pair, piece: PageLine): boolean {
 
 const withRest = (amount: PageLine, rest: readonly PageLine[]): PageLine => ({
   ...amount,
-  text: [amount.text, ...rest.map(({ text }) => text)].join(' '),
+  text: [amountIn(amount), ...rest.map(({ text }) => text)].join(' '),
 });
 
 function isList({ pairs }: Run): boolean {
   if (pairs.length < FEWEST_ROWS) return false;
   if (pairs.some(({ food, amount }) => NUTRITION.test(food.text) || NUTRITION.test(amount.text)))
     return false;
+  if (areNutrients(pairs.map(({ food }) => food.text))) return false;
   // "1 lemon" beside a column of sentences is an ingredient already.
   const whole = pairs.filter(({ amount }) => looksLikeIngredient(amount.text) > NAMES_FOOD);
   if (whole.length * 2 > pairs.length) return false;
   // "1 | Mash the potatoes", "2 | Fry"
   return !pairs.every(({ amount }, at) => amount.text.trim().replace(/[.)]$/, '') === `${at + 1}`);
+}
+
+/** Half of the names are those of nutrients, of which a list of foods may have one: fat, sugar and salt are in both. */
+function areNutrients(names: readonly string[]): boolean {
+  const firsts = names.map((name) => foldWords(name).split(' ')[0] ?? '');
+  const count = firsts.filter((word) => nutrients.has(word)).length;
+  const either = firsts.filter((word) => nutrients.has(word) || alsoFood.has(word)).length;
+  return count >= 2 && either * 2 >= names.length;
 }
 
 const likelihood = ({ pairs }: Run): number =>

@@ -3,6 +3,7 @@ import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelih
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { COMPOUND_FIRST_PARTS } from './hyphens.data.ts';
 import type { Marker, TextLine } from './page-line.ts';
+import { isAmountAlone } from '../draft/amount-lines.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 import { endsSentence, isFull, plainWrapWidth } from './wrap-width.ts';
 
@@ -42,7 +43,9 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
       last !== null &&
       (continues(first, last, line, margin)
         ? !(inList && startsIngredient(last, line))
-        : inList && awaitsFood(last, line, margin));
+        : inList
+          ? awaitsFood(last, line, margin)
+          : completesAmount(last, line));
     if (!joins) first = line;
     last = line;
     return joins;
@@ -132,11 +135,24 @@ function awaitsFood(above: TextLine, below: TextLine, margin: number): boolean {
     above.page === below.page &&
     startsWithQuantity(above.text) &&
     !startsWithQuantity(below.text) &&
-    isFull(above, below, margin) &&
+    (isAmountAlone(above.text) || isFull(above, below, margin)) &&
     !(/^\p{Ll}/u.test(below.text) ? endsInFood(above.text) : namesFood(above.text)) &&
     Math.abs(above.x - below.x) < 1.5 * below.size
   );
 }
+
+/** Also where few lines show that this is a list: "Emmentaler" closely below "200 g" in a narrow column. */
+function completesAmount(above: TextLine, below: TextLine): boolean {
+  return (
+    below.size !== 1 &&
+    below.text.length < LONGEST_FOOD &&
+    isAmountAlone(above.text) &&
+    awaitsFood(above, below, 0) &&
+    looksLikeIngredient(`${above.text} ${below.text}`) > 0.6
+  );
+}
+
+const LONGEST_FOOD = 40;
 
 function endsInFood(text: string): boolean {
   const words = text.split(/[^\p{L}-]+/u).filter((word) => word.length > 1);
