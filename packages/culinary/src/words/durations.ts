@@ -172,7 +172,7 @@ export function findDurations(text: string): FoundDuration[] {
     const group = groups.at(-1);
     const last = group?.at(-1);
     const between = last
-      ? foldText(text.slice(last.end, piece.start)).replace(/[.()]/g, '').trim()
+      ? foldText(text.slice(last.end, piece.start)).replace(/[.)]/g, '').trim()
       : null;
     const next = found[index + 1];
     const follows =
@@ -181,7 +181,7 @@ export function findDurations(text: string): FoundDuration[] {
       (last.bare
         ? range.has(between)
         : piece.bare
-          ? last.unit === 'hour' && between === '' && piece.minutes < 60
+          ? last.unit === 'hour' && isMinutesBehindHours(text, between, piece)
           : range.has(between) ||
             (piece.size < last.size && (plus.has(between) || between === '')));
     const opensRange =
@@ -200,6 +200,14 @@ export function findDurations(text: string): FoundDuration[] {
   });
 }
 
+/** "1h30", "1 ora e 15": not "1 hour and 6 people". */
+const isMinutesBehindHours = (text: string, between: string, { minutes, end }: Piece): boolean =>
+  minutes < 60 &&
+  (between === '' ||
+    (/^\p{L}/u.test(between) &&
+      plus.has(between) &&
+      /^\s*(?:[^\s\p{L}\d]|$)/u.test(text.slice(end, end + 3))));
+
 /** Adds falling units ("1 h 30 min", "1h30"), takes the later end of a range, and stops where another statement begins. */
 function addUp(line: string, found: Piece[]): number {
   let total = 0;
@@ -207,7 +215,7 @@ function addUp(line: string, found: Piece[]): number {
   let previous: Piece | null = null;
   for (const [index, piece] of found.entries()) {
     const between = previous
-      ? foldText(line.slice(previous.end, piece.start)).replace(/[.()]/g, '').trim()
+      ? foldText(line.slice(previous.end, piece.start)).replace(/[.)]/g, '').trim()
       : '';
     if (piece.bare) {
       const next = found[index + 1];
@@ -215,7 +223,7 @@ function addUp(line: string, found: Piece[]): number {
         next && !next.bare && range.has(foldText(line.slice(piece.end, next.start)).trim());
       if (opensRange) continue;
       // "1h30": the number right after hours is minutes.
-      if (previous?.unit === 'hour' && between === '' && piece.minutes < 60) {
+      if (previous?.unit === 'hour' && isMinutesBehindHours(line, between, piece)) {
         group += piece.minutes;
         previous = { ...piece, unit: 'minute', size: 1, bare: false };
       }

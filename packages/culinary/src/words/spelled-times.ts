@@ -1,10 +1,13 @@
 import { foldText } from './fold.ts';
 import { numberPattern, numberValue } from './numbers.ts';
 import {
+  behindTimes,
   elided,
   minutesPerUnit,
   plusWords,
   rangeWords,
+  romanceHalves,
+  roughTimes,
   spelledNumbers,
   timeUnits,
 } from './time-words.data.ts';
@@ -14,6 +17,7 @@ for (const [unit, names] of Object.entries(timeUnits))
   for (const name of names) unitOf.set(foldText(name), unit);
 const plus = new Set(plusWords.filter(Boolean));
 const range = new Set(rangeWords);
+const rough = new Set(roughTimes);
 const letters = new RegExp(`(?<![\\d.,/⁄])${numberPattern}|[\\p{L}\\p{M}]+`, 'gu');
 
 interface Word {
@@ -80,11 +84,30 @@ function countAt(words: readonly Word[], at: number): Count | null {
     if (ones && !ones.figure && Number.isInteger(ones.value) && ones.value! < 10 && ones.value! > 0)
       return { value: word.value + ones.value!, next: joined + 1 };
   }
-  if (joined === at + 2 && Number.isInteger(word.value)) {
+  if (joined === at + 2 && Number.isInteger(word.value) && !isPlace(words, at + 1)) {
     const more = partAt(words, joined);
     if (more) return { value: word.value + more.value, next: more.next };
   }
   return { value: word.value, next: at + 1 };
+}
+
+/** "dinner for two in half an hour": "en" adds in Dutch and is "in" before halves of other languages. */
+const isPlace = (words: readonly Word[], at: number): boolean =>
+  words[at]?.folded === 'en' &&
+  words.slice(at + 1, at + 3).some(({ folded }) => romanceHalves.includes(folded));
+
+/** "an hour and ten", "une heure dix": minutes that are said without their unit, in hours. */
+function minutesBehind(words: readonly Word[], at: number, text: string): Count | null {
+  const next = plus.has(words[at]?.folded ?? '') ? at + 1 : at;
+  const word = words[next];
+  const isSaid = word !== undefined && !word.figure && word.value !== undefined;
+  if (!isSaid || word.value! % 5 !== 0 || word.value! >= 60) return null;
+  const behind = words[next + 1];
+  const ends =
+    behind === undefined ||
+    behindTimes.includes(behind.folded) ||
+    /^\s*[.,;·|)]/u.test(text.slice(word.end, word.end + 3));
+  return ends ? { value: word.value! / 60, next: next + 1 } : null;
 }
 
 /** What is added behind a unit, in units: "an hour and a half", "hora y media". Not "1 h y media hora". */
@@ -96,6 +119,10 @@ function partBehind(words: readonly Word[], at: number): Count | null {
   while (isArticle(words[unit])) unit++;
   return unitOf.has(words[unit]?.folded ?? '') ? null : part;
 }
+
+/** "Vorbereiten: Viertelstunde" */
+const isWholeUnit = (words: readonly Word[], at: number): boolean =>
+  words[at]!.folded.endsWith('stunde') && unitOf.get(words[at]!.folded) !== 'hour';
 
 const figures = (value: number) => String(Math.round(value * 1000) / 1000);
 
@@ -113,13 +140,24 @@ export function timesInFigures(text: string): string {
   let written = '';
   let from = 0;
   for (let at = 0; at < words.length; at++) {
-    const bare = unitOf.has(words[at]!.folded) && partBehind(words, at + 1);
+    const bare =
+      unitOf.has(words[at]!.folded) &&
+      (partBehind(words, at + 1) !== null || isWholeUnit(words, at));
     const count = bare ? { value: 1, next: at } : countAt(words, at);
     if (!count) continue;
+    // "une bonne heure"
+    if (
+      rough.has(words[count.next]?.folded ?? '') &&
+      unitOf.has(words[count.next + 1]?.folded ?? '')
+    )
+      count.next++;
     const unit = words[count.next];
     if (unit && unitOf.has(unit.folded)) {
+      const isHour = minutesPerUnit[unitOf.get(unit.folded)!] === 60;
       const more =
-        minutesPerUnit[unitOf.get(unit.folded)!]! >= 60 ? partBehind(words, count.next + 1) : null;
+        (minutesPerUnit[unitOf.get(unit.folded)!]! >= 60
+          ? partBehind(words, count.next + 1)
+          : null) ?? (isHour ? minutesBehind(words, count.next + 1, plain) : null);
       if (words[at]!.figure && !more && count.next === at + 1) continue;
       written += `${plain.slice(from, words[at]!.start)}${figures(count.value + (more?.value ?? 0))} ${plain.slice(unit.start, unit.end)}`;
       at = (more?.next ?? count.next + 1) - 1;

@@ -16,10 +16,13 @@ export const timeUnits = wordTable<readonly string[]>({
   quarterHour: words(`
     kwartier kwartiertje kwartieren kvart kvartar viertelstunde viertelstunden viertelstundchen
   `),
-  halfHour: words('halfuur halfuurtje halvtimme halvtimmar halvtimma halbstunde'),
+  halfHour: words(
+    'halfuur halfuurtje halvtimme halvtimmar halvtimma halbstunde halbstundchen mediahora mediahorita mezzora mezzoretta',
+  ),
   threeQuarterHour: words('dreiviertelstunde dreiviertelstunden trekvart'),
   hour: words(`
-    h hr hrs hour hours std stunde stunden stdn heure heures ora ore hora horas hs uur uren u
+    stundchen horita horitas oretta orette heurette h hr hrs hour hours std stunde stunden
+    stdn heure heures ora ore hora horas hs uur uren u
     timme timmar tim time timer t tunti tuntia godz godzina godziny godzin g hodina hodiny hodin
     hod час часа часов ч година години годин ωρα ωρες ω saat sa sat sata sati ura uri ure שעה
     שעות ساعة ساعات ساعت valanda valandos val stunda stundas tund tundi klst klukkustund 時間 小时 小時
@@ -27,7 +30,8 @@ export const timeUnits = wordTable<readonly string[]>({
   `),
   minute: words(`
     m min mins mn minute minutes minuten minuto minuti minutos minuut minuter minutter minut
-    minutt minuty minuta minuuttia minuutti minute(s) minuta minutu minuti perc p мин минут
+    minutt minuty minuta minuuttia minuutti minute(s) minuta minutu minuti minutchen minutini
+    minutino minutito minutitos perc p мин минут
     минуты минута минути хв хвилин хвилини λεπτα λεπτο λεπτων λ ' ′ dk dakika דקות דקה דק' دقيقة
     دقائق دقیقه minutes minuciu minutes minutit minutur mín minutar 分 分鐘 分钟 分間 분 phut menit minit
     นาที मिनट minuts minuutin
@@ -126,6 +130,21 @@ export const plusWords: readonly string[] = [
   'ו',
   '',
 ];
+
+/** What stands between a number and its unit and changes neither: "une bonne heure". Folded. */
+export const roughTimes: readonly string[] = words(`
+  good full short little scant whole gute guten gutes knappe knappen knappes volle vollen starke
+  kleine kleines kurze
+  bonne bonnes petite petites grosse buona buone bella buena buenas larga goed goede ruim krap boa
+`);
+
+/** Halves in languages in which "en" is "in". Folded. */
+export const romanceHalves: readonly string[] = words('media medio demi demie');
+
+/** What goes on behind a time: "an hour and ten in the oven". Folded. */
+export const behindTimes: readonly string[] = words(
+  'in of at on for to de di du d au a en im am zum zur para per pour und and y e et',
+);
 
 /** What stands between a part and its unit beside an article, once its apostrophe is gone: "half of an hour". Folded. */
 export const elided: readonly string[] = words('of de di d');

@@ -62,6 +62,8 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       test kitchen tips
     `),
     yield: phrases(`
+      for how many, for how many people, how many servings, how many does it serve,
+      how many people does it serve,
       yield, yields, serves, servings, serving size, makes, portions, portion, number of servings,
       recipe yield, serve, quantity, people, feeds, recipe serves, recipe makes, persons
     `),
@@ -70,6 +72,8 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       hands-on, prep-time, time to prepare, work time, preparing time
     `),
     cookTime: phrases(`
+      roast time, simmer time, simmering time, grilling time, frying time, braising time,
+      stewing time, steaming time, broiling time, time in the oven,
       cook time, cooking time, cook, bake time, baking time, bake, cooking, baking, cook-time,
       time to cook, grill time, roasting time, fry time, oven time
     `),
@@ -80,6 +84,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       chilling, proving, proving time, soaking
     `),
     totalTime: phrases(`
+      how long does it take, how long, how long does it take in all,
       total time, total, ready in, time, duration, takes, overall time, total cooking time,
       start to finish, time required, time needed, ready, total-time, cooks in, recipe time,
       total cook time, prep & cook time, prep and cook time, prep + cook time, prep & cook,
@@ -136,14 +141,19 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       rezept-tipp, unser tipp
     `),
     yield: phrases(`
+      für wie viele personen, wie viele portionen, für wie viele, wieviele personen,
+      für wieviele personen,
       portionen, personen, ergibt, menge, portion, stück, stücke, anzahl, ausbeute, für, reicht für,
       anzahl portionen, rezept für
     `),
     prepTime: phrases(`
+      rüstzeit, zubereitungsdauer, vorbereitungsdauer,
       vorbereitungszeit, arbeitszeit, vorbereitung, zubereitungszeit, aktive zeit,
       aktive arbeitszeit, arbeitsaufwand
     `),
     cookTime: phrases(`
+      schmorzeit, bratdauer, grillzeit, kochdauer, backdauer, gardauer, röstzeit, dünstzeit,
+      dämpfzeit, frittierzeit, ofenzeit, siedezeit, zeit im ofen, brat-/garzeit,
       kochzeit, backzeit, garzeit, koch-/backzeit, koch- und backzeit, bratzeit, koch-/backzeit,
       kochen, backen, koch-/garzeit
     `),
@@ -151,6 +161,8 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       ruhezeit kühlzeit wartezeit gehzeit marinierzeit einweichzeit ziehzeit ruhe teigruhe
     `),
     totalTime: phrases(`
+      wie lange dauert es, wie lange dauert das, wie lange dauert es insgesamt,
+      wie lange braucht man,
       gesamtzeit, gesamt, dauer, fertig in, zeit, gesamtdauer, zeitaufwand, insgesamt, zeitbedarf
     `),
     nutrition: phrases(`
@@ -175,7 +187,8 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       ce qu’il faut
     `),
     instructions: phrases(`
-      préparation, étapes, étapes de préparation, comment faire, on s’y met, instructions, réalisation, recette, la recette,
+      préparation, étapes, étapes de préparation, comment faire, on s’y met, instructions,
+      réalisation, recette, la recette,
       les étapes, préparation de la recette, marche à suivre, la préparation, progression,
       déroulé, étapes de la recette, mode opératoire, déroulement, les étapes de la recette,
       pas à pas, procédé, préparations, confection, la réalisation
@@ -196,14 +209,17 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       le petit plus, notre astuce, conseils et astuces, bon à savoir
     `),
     yield: phrases(`
+      pour combien de personnes, pour combien, combien de parts, combien de personnes,
       pour, portions, personnes, nombre de personnes, rendement, parts, nombre de portions,
       quantité, convives, nombre de parts, portion, couverts, nb de personnes
     `),
     prepTime: phrases(`
+      prép,
       temps de préparation, préparation, préparation active, prépa, prep, durée de préparation,
       tps de préparation
     `),
     cookTime: phrases(`
+      cuisson au four, temps de four, temps de friture, temps de braisage, temps de mijotage, cuiss,
       temps de cuisson, cuisson, durée de cuisson, tps de cuisson
     `),
     restTime: phrases(`
@@ -211,6 +227,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       temps de pause, temps de pousse, trempage
     `),
     totalTime: phrases(`
+      combien de temps, combien de temps faut-il, combien de temps en tout,
       temps total, durée, prêt en, temps, durée totale, total, temps de réalisation
     `),
     nutrition: phrases(`
@@ -235,7 +252,8 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       vi servono, serviranno, che cosa occorre, cosa ti serve
     `),
     instructions: phrases(`
-      preparazione, procedimento, come la prepariamo, come procedere, istruzioni, come fare, esecuzione, svolgimento, passaggi,
+      preparazione, procedimento, come la prepariamo, come procedere, istruzioni, come fare,
+      esecuzione, svolgimento, passaggi,
       come si prepara, come preparare, la preparazione, il procedimento,
       preparazione della ricetta, metodo, come si fa, fasi, passo per passo, step,
       fasi di preparazione
@@ -253,16 +271,24 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       il consiglio dello chef, trucchi e consigli
     `),
     yield: phrases(`
+      per quante persone, quante porzioni, quante persone,
       porzioni, persone, dosi per, dosi, per, dose per, quantità, numero di porzioni, resa,
       commensali, coperti, numero di persone
     `),
-    prepTime: ['tempo di preparazione', 'preparazione', 'prep'],
-    cookTime: ['tempo di cottura', 'cottura', 'tempi di cottura'],
+    prepTime: phrases(`
+      tempo di preparazione, preparazione, prep,
+      tempo attivo, tempo di lavorazione, tempo di esecuzione
+    `),
+    cookTime: phrases(`
+      tempo di cottura, cottura, tempi di cottura,
+      tempo di forno, tempo in forno, cott, tempo di frittura, tempo di brasatura
+    `),
     restTime: phrases(`
       tempo di riposo, riposo, tempo di raffreddamento, lievitazione, tempo di lievitazione,
       ammollo
     `),
     totalTime: phrases(`
+      quanto tempo ci vuole, quanto ci vuole, quanto tempo, quanto ci vuole in tutto,
       tempo totale, tempo, pronto in, durata, totale, tempo complessivo
     `),
     nutrition: phrases(`
@@ -283,7 +309,8 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       qué necesitarás, vas a necesitar, necesitaremos, necesitamos, lo que necesitas, se necesita
     `),
     instructions: phrases(`
-      preparación, elaboración, instrucciones, cómo lo hacemos, así lo hacemos, cómo se prepara, cómo prepararlo, pasos, procedimiento, modo de preparación,
+      preparación, elaboración, instrucciones, cómo lo hacemos, así lo hacemos, cómo se prepara,
+      cómo prepararlo, pasos, procedimiento, modo de preparación,
       cómo hacer, cómo se hace, cómo preparar, método, paso a paso, preparación paso a paso,
       la preparación, cómo hacerlo, forma de preparación, indicaciones, modo de hacerlo,
       pasos a seguir, preparación de la receta, elaboración paso a paso, modo de elaboración,
@@ -307,6 +334,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       consejos y trucos, el truco
     `),
     yield: phrases(`
+      para cuántas personas, cuántas raciones, cuántas porciones, para cuántos,
       porciones, raciones, personas, comensales, para, rinde, rendimiento, cantidad, unidades,
       número de raciones, porción, número de personas, número de comensales
     `),
@@ -314,6 +342,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       tiempo de preparación, preparación, prep, tiempo de elaboración, tiempo activo
     `),
     cookTime: phrases(`
+      tiempo de fritura, tiempo de asado, tiempo de guiso, cocc,
       tiempo de cocción, cocción, tiempo de cocinado, tiempo de horneado, cocinado, horneado,
       tiempo de horno
     `),
@@ -321,6 +350,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       tiempo de reposo, reposo, tiempo de enfriado, levado, enfriamiento
     `),
     totalTime: phrases(`
+      cuánto se tarda, cuánto se tarda en total, cuánto tiempo, cuánto tiempo lleva, cuánto tarda,
       tiempo total, tiempo, listo en, duración, total, tiempo estimado, duración total
     `),
     nutrition: phrases(`
@@ -343,7 +373,8 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       je hebt nodig voor, wat je nodig hebt, heb je nodig
     `),
     instructions: phrases(`
-      bereiding, bereidingswijze, zo doe je het, zo bereid je het, wat moet je doen, instructies, werkwijze, zo maak je het, stappen, aan de slag,
+      bereiding, bereidingswijze, zo doe je het, zo bereid je het, wat moet je doen, instructies,
+      werkwijze, zo maak je het, stappen, aan de slag,
       zo maak je, bereiden, stappenplan, en zo maak je het, hoe maak je het, dit ga je doen,
       voorbereiding, stap voor stap, recept bereiding, aan het werk
     `),
@@ -392,7 +423,8 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       precisa de, você precisa de, você vai precisar de, vamos precisar de
     `),
     instructions: phrases(`
-      modo de preparo, preparo, como se prepara, modo de fazer, modo de preparação, preparação, modo de fazer, instruções,
+      modo de preparo, preparo, como se prepara, modo de fazer, modo de preparação, preparação,
+      modo de fazer, instruções,
       como fazer, confeção, confecção, passo a passo, procedimento, passos, como preparar,
       modo de confecção, preparação passo a passo, método, modo de confeção, como se faz,
       execução, elaboração
@@ -446,7 +478,8 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       ingredienslista, det behövs, vad du behöver
     `),
     instructions: phrases(`
-      gör så här, så här gör du, så här gör vi, så tillagar du, instruktioner, tillagning, tillvägagångssätt, steg, beredning,
+      gör så här, så här gör du, så här gör vi, så tillagar du, instruktioner, tillagning,
+      tillvägagångssätt, steg, beredning,
       gör så, såhär gör du, så gör du, metod, steg för steg, gör såhär, så här, tillredning
     `),
     notes: words(`

@@ -1,7 +1,7 @@
 import { doubtOfWhole, type RecipeDraft } from '../../recipe/recipe.ts';
 import { foldText } from '../../words/fold.ts';
 import { stemsOf } from '../text/title/title-words.ts';
-import { isFound, isPoor, isWhole, lineCount, statesTime } from './measure-draft.ts';
+import { isFound, isPoor, isWhole, lineCount } from './measure-draft.ts';
 import { withoutYieldInFront } from './plain/yield-in-front.ts';
 import type { LabelledPage } from './plain/labelled-rows.ts';
 
@@ -32,12 +32,11 @@ export function withLabelled(
         servings: labelled.servings,
         yieldText: whole.yieldText ?? labelled.yieldText,
       }),
-    ...(!isStructured &&
-      !statesTime(whole) && {
-        prepTime: labelled.prepTime,
-        cookTime: labelled.cookTime,
-        totalTime: labelled.totalTime,
-      }),
+    ...(!isStructured && {
+      prepTime: whole.prepTime ?? labelled.prepTime,
+      cookTime: whole.cookTime ?? labelled.cookTime,
+      totalTime: whole.totalTime ?? labelled.totalTime,
+    }),
   };
 }
 

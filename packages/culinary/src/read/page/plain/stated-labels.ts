@@ -5,7 +5,9 @@ import { labelSection, sectionHeading } from '../../headings/section-heading.ts'
 import { looksLikeYield, readYield } from '../../../words/yields.ts';
 import type { RecipeDraft } from '../../../recipe/recipe.ts';
 import { withoutControls } from '../../text/lines/chatter.ts';
+import { fedStatement } from '../../text/facts/fed-statements.ts';
 import { labelBehind } from '../../text/facts/label-behind.ts';
+import { isTale, timeStatements } from '../../text/facts/time-statements.ts';
 import { statedFacts, type StatedFacts } from '../../text/facts/stated-facts.ts';
 import type { Row } from './page-rows.ts';
 
@@ -99,8 +101,24 @@ const statesTimeOrYield = (facts: StatedFacts | null): boolean =>
 export const statesTime = (text: string): boolean =>
   text.length <= longestLabelled && /[:：]/.test(text) && hasTime(statedFacts(text));
 
-/** What a row states that is facts and nothing else, read one by one. */
-function noteRow(facts: Facts, text: string): void {
+const FIELD_OF = { prep: 'prepTime', cook: 'cookTime', whole: 'totalTime' } as const;
+
+/** The times of a row whose words say of each what it is; whether they do. */
+function noteTold(facts: Facts, text: string): boolean {
+  const times = timeStatements(text);
+  if (
+    times.length === 0 ||
+    isTale(text) ||
+    !times.every(({ cue }) => cue === 'rest' || (cue !== null && cue in FIELD_OF))
+  )
+    return false;
+  for (const { cue, minutes } of times)
+    if (cue! in FIELD_OF) facts[FIELD_OF[cue as keyof typeof FIELD_OF]] ??= minutes;
+  return true;
+}
+
+/** What a row states that is facts and nothing else, read one by one; of its times only those that its words leave open. */
+function noteRow(facts: Facts, text: string, isTold: boolean): void {
   const stated = statedFacts(withoutControls(text));
   if (stated === null) return;
   const said = stated.yieldText ?? '';
@@ -108,9 +126,18 @@ function noteRow(facts: Facts, text: string): void {
     facts.servings = stated.servings;
     facts.yieldText = said;
   }
+  if (isTold) return;
   facts.prepTime ??= stated.prepTime ?? null;
   facts.cookTime ??= stated.cookTime ?? null;
   facts.totalTime ??= stated.totalTime ?? null;
+}
+
+/** "Makes 1 loaf, 12 slices": one that is cut into more. */
+function noteParts(facts: Facts, text: string): void {
+  const fed = facts.servings === 1 ? fedStatement(text) : null;
+  if (fed === null || fed.count <= 1) return;
+  facts.servings = fed.count;
+  facts.yieldText = fed.text;
 }
 
 /** Who has written the recipe, where a row says that and nothing else: "From the kitchen of Ada Quince". */
@@ -144,8 +171,12 @@ export function readLabels(rows: readonly Row[], titles: readonly string[] = [])
         ? row.text.slice(0, row.text.length - headed.rest.length)
         : row.text;
     if (text.length > 200) continue;
+    const told = noteTold(facts, text);
     for (const statement of statements(text)) {
       if (statement.length > longestLabelled) continue;
+      const times = timeStatements(statement);
+      if (times.some(({ cue }) => cue === 'lone')) continue;
+      if (told && times.some(({ cue }) => cue !== 'rest')) continue;
       const label = labelSection(statement) ?? labelBehind(statement);
       if (label)
         note(
@@ -168,7 +199,8 @@ export function readLabels(rows: readonly Row[], titles: readonly string[] = [])
       )
         noteYield(facts, statement);
     }
-    noteRow(facts, text);
+    noteRow(facts, text, told);
+    noteParts(facts, text);
   }
   if (facts.prepTime === null && facts.cookTime === null && facts.totalTime === null)
     facts.totalTime = looseTime(rows);

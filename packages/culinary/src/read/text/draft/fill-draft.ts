@@ -7,6 +7,7 @@ import { withParagraphsParted } from '../../parted-steps.ts';
 import { statedRoles, type StatedRoles } from '../facts/stated-roles.ts';
 import { announcedFact, statedFacts, type StatedFacts } from '../facts/stated-facts.ts';
 import { addFacts, takeFacts } from '../facts/take-facts.ts';
+import { toldRoles } from '../facts/told-roles.ts';
 import type { LineLabel } from '../labels/line-label.ts';
 import { withoutEnumerators } from '../steps/enumerated-steps.ts';
 import { withoutOrdinalWords } from '../steps/ordinal-words.ts';
@@ -100,7 +101,7 @@ class DraftWriter {
     draft.steps = withParagraphsParted(
       withoutEnumerators(withoutOrdinalWords(withoutBareNumbers(draft.steps))),
     );
-    const roles = statedRoles(this.blocks);
+    const roles = toldRoles(this.blocks, statedRoles(this.blocks));
     draft.prepTime = roles.prep?.value ?? facts.prepTime ?? null;
     draft.cookTime = roles.cook?.value ?? facts.cookTime ?? null;
     draft.totalTime = roles.total?.value ?? facts.totalTime ?? null;

@@ -7,6 +7,7 @@ import { labelBehind } from './label-behind.ts';
 import { commaParts, credits, factParts } from './fact-parts.ts';
 import { AUTHOR_OPENERS, PLAIN_FACTS } from './labels.data.ts';
 import { namesDish } from './names-dish.ts';
+import { timeStatements } from './time-statements.ts';
 
 export interface StatedFacts {
   prepTime?: number;
@@ -47,9 +48,13 @@ function isIgnored(part: string): boolean {
   const [label = '', ...rest] = part.split(' ');
   return (
     ENERGY.test(part) ||
+    isOfElse(part) ||
     (rest.length > 0 && credits.get(foldText(label)) === 'ignored' && isPlain(rest.join(' ')))
   );
 }
+/** "5 min read", "Temps de lecture : 3 min": a time that is none of the recipe. */
+const isOfElse = (part: string): boolean =>
+  /\d/.test(part) && timeStatements(part).some(({ cue }) => cue === 'lone');
 /** Signs that part a line into facts and nothing else. */
 const PARTED = /[|•·⋅\p{Cc}\p{Co}]|\s=\s/u;
 /** Nobody writes more words for a fact that has no label. */
@@ -128,18 +133,45 @@ export function announcedFact(line: string): string | null {
   return heading?.section === 'instructions' && heading.rest === '' ? 'prepTime' : null;
 }
 
+const FIELD_OF = {
+  prep: 'prepTime',
+  cook: 'cookTime',
+  rest: 'restTime',
+  whole: 'totalTime',
+} as const;
+
+/** Of what a labelled time is by all of its words: "Préparation et cuisson : 50 min", "Cuisson au four : 45 min". */
+function fieldOf(part: string, section: keyof typeof TIMES): keyof typeof TIMES {
+  const [told, ...more] = timeStatements(part);
+  const cue = more.length === 0 ? told?.cue : null;
+  return cue !== null && cue !== undefined && cue in FIELD_OF
+    ? FIELD_OF[cue as keyof typeof FIELD_OF]
+    : section;
+}
+
+/** "Temps : une demi-heure de préparation, une heure de cuisson": several times behind one label. */
+function readTold(part: string, facts: StatedFacts): boolean {
+  const times = labelSection(part)?.inline === true ? timeStatements(part) : [];
+  const isTold = times.length > 1 && times.every(({ cue }) => cue !== null && cue in FIELD_OF);
+  if (!isTold) return false;
+  for (const { cue, minutes } of times) facts[FIELD_OF[cue as keyof typeof FIELD_OF]] ??= minutes;
+  return true;
+}
+
 function readPart(part: string, facts: StatedFacts): boolean {
+  if (isOfElse(part)) return false;
+  if (readTold(part, facts)) return true;
   const behind = labelBehind(part);
   if (behind && behind.section in TIMES) {
     const minutes = readDuration(behind.rest);
-    if (minutes !== null) facts[TIMES[behind.section as keyof typeof TIMES]] ??= minutes;
+    if (minutes !== null) facts[fieldOf(part, behind.section as keyof typeof TIMES)] ??= minutes;
     return minutes !== null;
   }
   const found = labelSection(part);
   if (found && found.section in TIMES) {
     const minutes = found.rest.length <= 60 ? readDuration(found.rest) : null;
     if (minutes !== null) {
-      facts[TIMES[found.section as keyof typeof TIMES]] ??= minutes;
+      facts[fieldOf(part, found.section as keyof typeof TIMES)] ??= minutes;
       return true;
     }
   }

@@ -1,6 +1,9 @@
 import { factWeights } from '../learned/weights.data.ts';
+import { foldText } from '../../../words/fold.ts';
+import { COUNTED_OTHERWISE, NO_NUMBERS } from './fed-words.data.ts';
 import { FACT_ROLES, factFeatures, type FactLine, type FactRole } from './fact-roles.ts';
 import { LearnedWeights } from '../learned/learned-weights.ts';
+import type { StatedFigure } from './stated-figures.ts';
 
 /** A servings or a time that a text states. */
 export interface StatedRole {
@@ -20,6 +23,18 @@ const LEAST = 0.5;
 /** What a label that is known adds to what was learned. */
 const SAID = 2.5;
 
+/** "12 comments", "au four", "20 minutes to prepare": no number of those who eat, or no number at all. */
+function countsOtherwise({ kind, value, before, behind, text }: StatedFigure): boolean {
+  if (kind !== 'count') return false;
+  const [word, openers] = NO_NUMBERS.get(value) ?? [];
+  return (
+    COUNTED_OTHERWISE.has(behind[0] ?? '') ||
+    (openers?.has(before[0] ?? '') === true &&
+      foldText(text).split(' ').includes(word!) &&
+      !text.includes(String(value)))
+  );
+}
+
 let known: LearnedWeights | null = null;
 
 /** Which figures of the lines state servings and times, by weights that were learned from labelled texts. */
@@ -28,6 +43,7 @@ export function statedRoles(lines: readonly FactLine[]): StatedRoles {
   const { figures, features } = factFeatures(lines);
   const found: StatedRoles = {};
   for (const [at, names] of features.entries()) {
+    if (countsOtherwise(figures[at]!)) continue;
     const scores = new Float64Array(FACT_ROLES.length);
     known.add(new Set(names), scores);
     for (const [index, role] of FACT_ROLES.entries())

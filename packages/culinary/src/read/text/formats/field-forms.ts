@@ -29,7 +29,8 @@ export const fieldForm: Format = (source) => {
     // Where figures stand above their labels, the one below belongs to the next; several in a row are for choosing.
     const isBehind = above >= 0 && above !== taken && FIGURE.test(lines[above]!.trim());
     const isOne = !/^\d{1,3}$/.test(lines[below + 1]?.trim() ?? '');
-    if (!isBehind && isOne && isFactLabel(text, (lines[below] ?? '').trim())) {
+    const value = `${(lines[below] ?? '').trim()}${unitAsked(text)}`;
+    if (!isBehind && isOne && isFactLabel(text, value)) {
       joinsValue.set(at, below);
       taken = below;
     }
@@ -39,16 +40,30 @@ export const fieldForm: Format = (source) => {
   const values = new Set(joinsValue.values());
   const kept = lines.flatMap((line, at) => {
     const value = joinsValue.get(at);
-    if (value !== undefined)
-      return [`${line.trim().replace(/\s?:$/, '')}: ${lines[value]!.trim()}`];
+    if (value !== undefined) return [`${labelOf(line)}: ${lines[value]!.trim()}${unitAsked(line)}`];
     return values.has(at) ? [] : [line];
   });
   return undone(kept.join('\n'));
 };
 
+/** "¿Cuánto se tarda? (en minutos) *" asks as "Cuánto se tarda" labels. */
+const labelOf = (line: string): string =>
+  line
+    .replace(ASKED_UNIT, ' ')
+    .replace(/[¿?*]/gu, ' ')
+    .replace(/\s?:\s*$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+const ASKED_UNIT = /\((?:in|en)\s(min\p{L}{0,6}|hours?|stunden|heures|ore|horas)\)/iu;
+
+function unitAsked(line: string): string {
+  const unit = ASKED_UNIT.exec(line)?.[1];
+  return unit === undefined ? '' : ` ${unit}`;
+}
+
 /** "Comensales" above "4": a label that no list bears, and a figure of its kind. */
 function isFactLabel(line: string, below: string): boolean {
-  const label = line.replace(/\s?:$/, '');
+  const label = labelOf(line);
   if (label === '' || label.length > LONGEST_LABEL || !/^\d/.test(below)) return false;
   if (below.length > LONGEST_VALUE || sectionHeading(label) !== null) return false;
   if (COLUMN_NAMES.has(foldText(label))) return false;

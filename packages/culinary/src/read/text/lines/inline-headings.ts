@@ -1,3 +1,5 @@
+import { findDurations } from '../../../words/durations.ts';
+import { timesInFigures } from '../../../words/spelled-times.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { COMMENTS_IN_LINE } from './furniture.data.ts';
 import type { TextLine } from './page-line.ts';
@@ -14,7 +16,10 @@ export function breakAtHeadings(lines: TextLine[]): TextLine[] {
     .flatMap((line) => {
       if (line.text.length < 40 || line.confidence !== null) return [line];
       const cuts = [...line.text.matchAll(HEADING_IN_LINE)]
-        .filter((match) => opensList(match[0]))
+        .filter(
+          (match) =>
+            opensList(match[0]) && !opensWithTime(line.text.slice(match.index + match[0].length)),
+        )
         .map((match) => match.index);
       if (cuts.length === 0) return [line];
       return [0, ...cuts]
@@ -27,6 +32,13 @@ export function breakAtHeadings(lines: TextLine[]): TextLine[] {
         .filter((part) => part.text !== '');
     });
 }
+
+/** "Zubereitung: 30–40 Minuten." labels a time and opens no list. */
+const opensWithTime = (text: string): boolean =>
+  (findDurations(timesInFigures(text.slice(0, LONGEST_TIME)))[0]?.start ?? LONGEST_TIME) < VAGUE;
+const LONGEST_TIME = 40;
+/** "ca. 20 Min." */
+const VAGUE = 8;
 
 /** "COSA SERVE 👉 500 g di farina": what points from a heading to its first line. */
 const POINTER = /^([^\d👉]{3,40}?)\s{0,3}(?:👉|➡️|⬇️|👇|➔|→)\s{0,3}(?=[\p{L}\d¼-¾⅐-⅞])/u;

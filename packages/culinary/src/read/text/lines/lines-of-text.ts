@@ -10,6 +10,7 @@ import { markLoneNumbers } from './lone-numbers.ts';
 import { readMarkdown, type MarkdownText } from './markdown.ts';
 import { repairOcr } from './ocr-repair.ts';
 import { withoutRunningHead } from './page-furniture.ts';
+import { withoutSteppers } from './steppers.ts';
 import type { TextLine } from './page-line.ts';
 import type { Doubt } from '../../../recipe/recipe.ts';
 
@@ -39,4 +40,4 @@ export function linesOfText(source: string): LinesOfText {
 
 /** Lines with running heads taken off, letters mended, and headings and numbers told from what they stand before. */
 export const tidiedLines = (lines: TextLine[]): TextLine[] =>
-  breakAtHeadings(markLoneNumbers(repairOcr(withoutRunningHead(lines))));
+  breakAtHeadings(markLoneNumbers(withoutSteppers(repairOcr(withoutRunningHead(lines)))));

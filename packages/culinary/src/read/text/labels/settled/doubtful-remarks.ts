@@ -1,6 +1,7 @@
 import { sectionHeading } from '../../../headings/section-heading.ts';
 import { statedFacts } from '../../facts/stated-facts.ts';
 import type { TextLine } from '../../lines/page-line.ts';
+import { statesFed, statesHead } from './fact-lines.ts';
 import type { LabelledLine } from '../line-label.ts';
 
 /** A remark that is likelier than this to stand around the recipe, as adverts and greetings do, is left out; below a heading such as "Tips" than that. */
@@ -14,6 +15,10 @@ const REMARKS: ReadonlySet<string> = new Set([
   'nutrition',
 ]);
 
+/** Times and servings in a sentence count above the recipe alone: below it they may be anybody's. */
+const statesFact = (text: string, isAbove: boolean): boolean =>
+  statedFacts(text) !== null || (isAbove && (statesHead(text) || statesFed(text)));
+
 /**
  * Remarks that may as well stand around the recipe do: what is left out is shown beside the recipe and can be added to it, while an
  * advert among its notes is taken for the cook's own words. A remark that states a fact stays.
@@ -24,9 +29,11 @@ export function withoutDoubtfulRemarks(
 ): LabelledLine[] {
   const settled: LabelledLine[] = [];
   let isHeaded = false;
+  const first = labels.findIndex(({ label }) => /[ILS]/.test(label));
   for (const [at, found] of labels.entries()) {
     const { text } = lines[at]!;
     const { label, around } = found;
+    const isAbove = at < first;
     if (!/[Nn]/.test(label)) {
       isHeaded = false;
       settled.push(found);
@@ -35,7 +42,7 @@ export function withoutDoubtfulRemarks(
     const isLeftOut: boolean =
       label === 'n' && /[NnX]/.test(labels[at - 1]?.label ?? '')
         ? settled.at(-1)?.label === 'X'
-        : around >= MAY_STAND_AROUND[isHeaded ? 'headed' : 'alone'] && statedFacts(text) === null;
+        : around >= MAY_STAND_AROUND[isHeaded ? 'headed' : 'alone'] && !statesFact(text, isAbove);
     settled.push(isLeftOut ? { ...found, label: 'X' } : found);
     isHeaded ||= !isLeftOut && REMARKS.has(sectionHeading(text)?.section ?? '');
   }

@@ -7,7 +7,7 @@ import type { TextLine } from '../../lines/page-line.ts';
 import { stemsOf } from '../../title/title-words.ts';
 import { isApart } from '../label-chain.ts';
 import type { LabelledLine, LineLabel } from '../line-label.ts';
-import { announcesYield, LONE_NUMBER, statesHead } from './fact-lines.ts';
+import { announcesYield, LONE_NUMBER, statesHead, statesYieldAndTime } from './fact-lines.ts';
 import { amountsBelow, besideTheList, isOwnItem, opensAsIngredient } from './list-lines.ts';
 import {
   countsOn,
@@ -134,6 +134,8 @@ function goesOnWithRemarks(line: TextLine, { label }: LabelledLine, isBelow: boo
   return heading === null ? isBelow : REMARKS.has(heading.section) && !heading.inline;
 }
 
+/** So sure a line right below the title is the first of the list. */
+const SURELY_LISTED = 0.97;
 /** How sure it is of what only its place tells. */
 const UNSURE = 0.5;
 interface Neighbours {
@@ -173,6 +175,14 @@ function byPlace(line: TextLine, found: LabelledLine, near: Neighbours): Labelle
     isAmountAlone(line.text)
   )
     return { ...found, label: 'i' };
+  // "3 dz de petits choux - 1h30 en tout"
+  if (
+    label === 'I' &&
+    near.above === 'T' &&
+    certainty < SURELY_LISTED &&
+    statesYieldAndTime(line.text)
+  )
+    return { ...found, label: 'F', certainty: 1 - certainty };
   if (label === 'F' && near.opensList) return { ...found, label: 'I', certainty: UNSURE };
   if (label === 'X' && near.below === 'F' && announcedFact(line.text) !== null)
     return { ...found, label: 'F' };

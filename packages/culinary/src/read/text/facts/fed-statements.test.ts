@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { fedStatement } from './fed-statements.ts';
+
+test.each([
+  ['Fed eight of us with it, easily.', 8],
+  ['Davon werden acht satt.', 8],
+  ['Wir waren zu sechst.', 6],
+  ['On en nourrit dix.', 10],
+  ['Eravamo in cinque e non è avanzato niente.', 5],
+  ['Da para 8 y sobra.', 8],
+  ['Serves a family of four', 4],
+  ['3 dz de petits choux', 36],
+  ['Per una quarantina di biscotti', 40],
+  ['Ergibt 1 Kastenform, ca. 15 Scheiben', 15],
+])('%s says for how many it is', (line, count) => {
+  expect(fedStatement(line)?.count).toBe(count);
+});
+
+test.each([
+  'My grandmother made this for 40 years.',
+  'Ready in 30 minutes, one hour in all',
+  '12 comentarios · 350 kcal',
+  'Le 3 mars 2024',
+  'Solo 3 euro!',
+  'Une heure au four',
+])('%s says it of nothing', (line) => {
+  expect(fedStatement(line)).toBeNull();
+});

@@ -1,0 +1,108 @@
+import { foldText } from '../../../words/fold.ts';
+import { timesInFigures } from '../../../words/spelled-times.ts';
+import { findDurations } from '../../../words/durations.ts';
+import { dozens, servingWords, yieldMeasures } from '../../../words/yield-words.data.ts';
+import { spelledNumbers } from '../../../words/time-words.data.ts';
+import {
+  COUNTED_OTHERWISE,
+  FED_BEHIND,
+  FED_BETWEEN,
+  FED_OPENERS,
+  PIECES,
+  ROUND_NUMBERS,
+  TOGETHER,
+} from './fed-words.data.ts';
+
+/** For how many a line says that it is, or how many pieces come of it, in a sentence: "Fed eight with it". */
+export interface FedStatement {
+  count: number;
+  /** Its clause. */
+  text: string;
+}
+
+const LONGEST = 300;
+const MOST = 300;
+const LONGEST_PHRASE = 5;
+const openers = new Set(FED_OPENERS);
+const between = new Set(FED_BETWEEN);
+const behind = new Set(FED_BEHIND);
+const dozen = new Set(dozens);
+const serving = new Set(servingWords);
+const measures = new Set(yieldMeasures);
+
+/** The first number of those fed, or of pieces, that the line states in words of its own; null when it states none. */
+export function fedStatement(line: string): FedStatement | null {
+  if (line.length > LONGEST) return null;
+  for (const clause of withoutTimes(line).split(/[|•·⋅;\n\t()]|,\s|[.!?]\s|\s[–—/-]\s/u)) {
+    const count = countFed(foldText(clause).match(/\d+(?:[.,/-]\d+)?|\p{L}+|[€$£%°:]/gu) ?? []);
+    if (count !== null) return { count, text: clause.trim() };
+  }
+  return null;
+}
+
+/** Times are no people: "per 40 minuti". */
+function withoutTimes(line: string): string {
+  let text = timesInFigures(line);
+  for (const { start, end } of findDurations(text).reverse())
+    text = `${text.slice(0, start)}…${text.slice(end)}`;
+  return text;
+}
+
+/** "ca. 15 Scheiben", "3 dz de petits choux": pieces that nothing announces. */
+const FEW_WORDS = 6;
+
+function countFed(words: readonly string[]): number | null {
+  for (const [at, word] of words.entries()) {
+    const number = numberAt(words, at);
+    if (number === null || number.value > MOST) continue;
+    const next = words[number.next] ?? '';
+    const isMeasured = measures.has(next) && (next !== 'in' || /^\d/.test(word));
+    if (COUNTED_OTHERWISE.has(next) || isMeasured || /^[€$£%°]$/.test(next)) continue;
+    if (/^[€$£]$/.test(words[at - 1] ?? '')) continue;
+    if (TOGETHER[word] !== undefined && words[at - 1] === 'zu') return number.value;
+    const isCounted =
+      (serving.has(next) && !/^(?:st|port|parts|ends)$/.test(next)) ||
+      (words.length <= FEW_WORDS && (PIECES.has(next) || dozen.has(words[number.next - 1]!)));
+    if (isCounted || isBehind(words, number.next) || isOpened(words, at)) return number.value;
+  }
+  return null;
+}
+
+/** A number in figures or words, and the first word behind it. Of a range its first. */
+function numberAt(words: readonly string[], at: number): { value: number; next: number } | null {
+  const word = words[at]!;
+  const together = words[at - 1] === 'zu' ? TOGETHER[word] : undefined;
+  const said = /^\d/.test(word)
+    ? Number.parseInt(word, 10)
+    : (together ?? ROUND_NUMBERS[word] ?? (dozen.has(word) ? 12 : spelledNumbers[word]));
+  if (said === undefined || !Number.isInteger(said) || said < 1) return null;
+  let next = at + 1;
+  // "two or three", "4 à 5"
+  if (/^(?:to|or|bis|oder|a|ou|o)$/.test(words[next] ?? '') && /^\d/.test(words[next + 1] ?? ''))
+    next += 2;
+  if (said > 1 && dozen.has(words[next] ?? '')) return { value: said * 12, next: next + 1 };
+  // An article, or a single one.
+  return said === 1 ? null : { value: said, next };
+}
+
+const isBehind = (words: readonly string[], from: number): boolean =>
+  [1, 2].some((count) => behind.has(words.slice(from, from + count).join(' ')));
+
+/** Whether the words before a number say that it is fed. */
+function isOpened(words: readonly string[], at: number): boolean {
+  let end = at;
+  for (let skipped = 0; skipped < 3 && end > 0; skipped++) {
+    if (endsIn(openers, words, end)) return true;
+    const length = endsIn(between, words, end);
+    if (length === 0) return false;
+    end -= length;
+  }
+  return endsIn(openers, words, end) > 0;
+}
+
+/** How many words before `end` are one of the phrases. */
+function endsIn(phrases: ReadonlySet<string>, words: readonly string[], end: number): number {
+  for (let length = Math.min(LONGEST_PHRASE, end); length > 0; length--)
+    if (phrases.has(words.slice(end - length, end).join(' '))) return length;
+  return 0;
+}

@@ -1,0 +1,111 @@
+import { phrases, wordSet } from '../../../words/word-list.ts';
+
+/** Words before a number of those who eat, or of the pieces that come of it, folded: en de fr it es. */
+export const FED_OPENERS: readonly string[] = phrases(`
+  serves, served, feeds, fed, enough for, plenty for, for, we were, there were, makes, made,
+  gives, get, gets, sits, family of, party of,
+  table of, fills,
+  fur, reicht fur, macht satt, wir waren, wir waren zu, waren wir, ergibt, ergeben, macht, gibt,
+  werden, davon werden, genug fur, satt werden, sattigt,
+  pour, nous etions, on etait, nourrit, on en nourrit, en nourrit, donne, on obtient, on en fait,
+  il y en a pour, rassasie,
+  per, eravamo in, eravamo, si mangia in, si mangiano in, ne vengono, vengono, escono, ne escono,
+  basta per, sfama, ci mangiano, mangiano in,
+  para, eramos, comemos, comen, comimos, da para, salen, rinde, rinden, alcanza para, llega para,
+  sobra para, dan para
+`);
+
+/** What may stand between such a word and its number. Folded. */
+export const FED_BETWEEN: readonly string[] = phrases(`
+  about, around, roughly, some, up to, at least, a family of, a table of, a party of, a crowd of,
+  the, us, all, easily,
+  etwa, rund, ca, ungefahr, gut, circa, uns, die, zu, bis zu, mindestens, eine familie mit, locker,
+  environ, une tablee de, une table de, une famille de, bien, facilement, les, une, au moins,
+  una tavolata di, una famiglia di, una, almeno, le, i, ben, in,
+  unos, unas, como, una mesa de, una familia de, los, las, al menos, hasta, aprox
+`);
+
+/** Words right behind such a number. Folded. */
+export const FED_BEHIND: readonly string[] = phrases(`
+  satt, of us, of you, hungry, ate, eaters, mouths, diners, helpings, hungrige, gute esser,
+  gourmands, gourmets, affames,
+  bouches, golosi, affamati, bocche, hambrientos, bocas, bien servidas, buena gente
+`);
+
+/** A number of those who sit at the table, in German: "zu sechst". */
+export const TOGETHER: Record<string, number> = {
+  zweit: 2,
+  dritt: 3,
+  viert: 4,
+  funft: 5,
+  sechst: 6,
+  siebt: 7,
+  acht: 8,
+  neunt: 9,
+  zehnt: 10,
+};
+
+/** Round numbers that one says as a noun: "una quarantina di biscotti". Folded. */
+export const ROUND_NUMBERS: Record<string, number> = {
+  huitaine: 8,
+  dizaine: 10,
+  quinzaine: 15,
+  vingtaine: 20,
+  trentaine: 30,
+  quarantaine: 40,
+  cinquantaine: 50,
+  centaine: 100,
+  decina: 10,
+  quindicina: 15,
+  ventina: 20,
+  trentina: 30,
+  quarantina: 40,
+  cinquantina: 50,
+  sessantina: 60,
+  centinaio: 100,
+  decena: 10,
+  quincena: 15,
+  veintena: 20,
+  treintena: 30,
+  cuarentena: 40,
+  cincuentena: 50,
+  centenar: 100,
+};
+
+/** What a number counts that is neither people nor pieces of the dish. Folded. */
+export const COUNTED_OTHERWISE: ReadonlySet<string> = wordSet(`
+    year years month months week weeks day days time times euro euros pound dollars km
+    kilometres miles step steps reason reasons
+    comment comments review reviews star stars vote votes rating ratings like likes share
+    shares page pages photo photos tin tins tray trays
+    jahr jahre jahren monat monate monaten woche wochen mal kilometer schritt schritte grunde
+    kommentar kommentare
+    bewertung bewertungen sterne stern stimmen seite seiten fotos bleche blech grad uhr
+    an ans mois semaine semaines jour jours fois etape etapes raisons commentaire commentaires
+    avis etoile etoiles votes page photos plaques
+    anno anni mese mesi settimana settimane giorno giorni volta volte passaggi motivi commento
+    commenti recensioni stelle voti pagine teglie gradi piano
+    ano anos mes meses semana semanas dia dias vez veces pasos razones comentario comentarios
+    valoraciones opiniones estrellas votos paginas fotos
+    bandejas grados minutes minuten minuti minutos kcal calories g kg ml cl dl th
+  january february march april may june july august september october november december jan feb
+  mar apr jun jul aug sep sept oct nov dec
+  januar februar marz mai juni juli oktober dezember janvier fevrier mars avril juin juillet
+  aout septembre octobre novembre decembre
+  gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre dicembre
+  enero febrero abril mayo junio julio septiembre octubre noviembre diciembre
+`);
+
+/** Pieces that a dish is cut into or comes in. Folded. */
+export const PIECES: ReadonlySet<string> = wordSet(`
+  slices slice squares bars wedges cookies biscuits buns rolls muffins scheiben scheibe stuck
+  stucke stucken schnitten platzchen glaser
+  glaschen tranches tranche parts carres morceaux pieces pieza fette fetta pezzi quadrotti
+  rebanadas trozos porciones piezas cuadrados
+`);
+
+/** Words that are numbers in one language and none behind these words of another: "au four", "20 minutes to prepare". */
+export const NO_NUMBERS: ReadonlyMap<number, readonly [string, ReadonlySet<string>]> = new Map([
+  [4, ['four', wordSet('au du le de en')]],
+  [2, ['to', wordSet('minute minutes min mins hour hours hr hrs time ready going need want')]],
+] as const);

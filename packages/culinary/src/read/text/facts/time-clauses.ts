@@ -1,0 +1,107 @@
+import { findDurations } from '../../../words/durations.ts';
+import { foldText } from '../../../words/fold.ts';
+import {
+  PART_OPENERS,
+  TIME_CUES,
+  TIME_JOINERS,
+  WITH_REST,
+  type TimeCue,
+} from './time-cues.data.ts';
+
+interface Span {
+  minutes: number;
+  start: number;
+  end: number;
+}
+
+/** What is said of one time, or before it. */
+export interface Clause {
+  text: string;
+  start: number;
+  times: Span[];
+  cue: TimeCue | null;
+  /** The sign it ends with. */
+  end: string;
+}
+
+const anyOf = (phrases: readonly string[]) =>
+  phrases
+    .map((phrase) =>
+      phrase.replace(/[.*+?^${}()|[\]\\/]/g, (sign) => (sign === '*' ? '\\p{L}*' : `\\${sign}`)),
+    )
+    .sort((a, b) => b.length - a.length)
+    .join('|');
+const wholeWords = (phrases: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}])(?:${anyOf(phrases)})(?![\\p{L}])`, 'u');
+const cuePatterns = (Object.keys(TIME_CUES) as TimeCue[]).map(
+  (cue) => [cue, wholeWords(TIME_CUES[cue])] as const,
+);
+const partOpener = wholeWords(PART_OPENERS);
+
+/** "2 hours, of which 30 minutes work" */
+export const opensPart = (words: string): boolean => partOpener.test(foldText(words));
+
+const withRest = wholeWords(WITH_REST);
+
+/** Where one clause ends and the next begins; the point of "Min." ends none. */
+const BREAKS = new RegExp(
+  [
+    '[|•·⋅;\\n\\t()\\[\\]]',
+    '[,:]\\s',
+    '(?<!\\b(?:min|mins|mn|std|stdn|hr|hrs|h|prep|prép|ca|cott|cocc|cuiss))[.!?]\\s',
+    '\\s[–—/-]\\s',
+    '\\s{2,}',
+    '\\s\\+\\s',
+    `\\s(?=(?:${anyOf(TIME_JOINERS)})\\s)`,
+  ].join('|'),
+  'giu',
+);
+
+/** "2 x 15 min" is half an hour. */
+export function spans(text: string): Span[] {
+  return findDurations(text).map(({ minutes, start, end }) => {
+    const times = /(?<!\d)([2-9])\s?[x×]\s?$/iu.exec(text.slice(Math.max(0, start - 6), start));
+    return times
+      ? { minutes: minutes * Number(times[1]), start: start - times[0].length, end }
+      : { minutes, start, end };
+  });
+}
+
+/** The clauses of a text in which these times stand. */
+export function clausesOf(text: string, times: readonly Span[]): Clause[] {
+  const clauses: Clause[] = [];
+  let from = 0;
+  const add = (to: number, end: string) => {
+    const own = times.filter((time) => time.start >= from && time.start < to);
+    const words = text.slice(from, to);
+    if (/[\p{L}\d]/u.test(words))
+      clauses.push({ text: words, start: from, times: own, cue: cueOf(words), end });
+    from = to + end.length;
+  };
+  for (const match of text.matchAll(BREAKS)) {
+    const isWithin = times.some(({ start, end }) => match.index > start && match.index < end);
+    // A label stands before its colon, in the same clause.
+    if (isWithin || match[0].startsWith(':')) continue;
+    // "Preparation and cooking: 50 min": a joiner parts what is said of a time from the next.
+    if (match[0] === ' ' && !times.some(({ start }) => start >= from && start < match.index))
+      continue;
+    add(match.index, match[0]);
+  }
+  add(text.length, '');
+  return clauses;
+}
+
+/** What the words of a clause say. */
+export function cueOf(words: string): TimeCue | null {
+  const folded = foldText(words);
+  const said = new Set(cuePatterns.flatMap(([cue, found]) => (found.test(folded) ? [cue] : [])));
+  if (said.has('lone')) return 'lone';
+  if (said.has('whole')) return 'whole';
+  if (said.has('rest') && withRest.test(folded)) return 'mayBeWhole';
+  if (said.has('rest')) return said.has('cook') ? null : 'rest';
+  // "Preparation and cooking: 50 min"
+  if (said.has('cook')) return said.has('prep') || said.has('doing') ? 'whole' : 'cook';
+  if (said.has('prep')) return 'prep';
+  if (said.has('doing')) return 'doing';
+  return said.has('making') ? 'making' : said.has('mayBeWhole') ? 'mayBeWhole' : null;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { timeStatements } from './time-statements.ts';
+
+const told = (line: string) =>
+  timeStatements(line).map(({ minutes, cue }) => `${minutes} ${cue ?? '?'}`);
+
+test.each([
+  ['Half an hour to get ready and three quarters of an hour in the oven.', '30 prep', '45 cook'],
+  ['Vorbereitung: 35 Minuten / Schmorzeit: 45 Minuten', '35 prep', '45 cook'],
+  ['30 minutos de preparación · 15 minutos de horno', '30 prep', '15 cook'],
+  ["Un'ora di preparazione e quaranta minuti di forno.", '60 prep', '40 cook'],
+  ["1 heure au four après 20 minutes d'épluchage", '60 cook', '20 prep'],
+  ['It takes me 20 minutes to put together and 40 to bake.', '20 prep', '40 cook'],
+  ['Prepararla lleva 20 minutos; hornearla, 35.', '20 prep', '35 cook'],
+  ['Vorbereitungszeit: 20 Minuten, Zubereitungszeit: 40 Minuten', '20 prep', '40 cook'],
+])('%s is of the work and of the cooking', (line, ...expected) => {
+  expect(told(line)).toEqual(expected);
+});
+
+test.each([
+  ['Total: 2 hrs (active 30 min)', '120 whole', '30 prep'],
+  ['About 3 hours, mostly unattended (20 minutes of real work).', '180 whole', '20 prep'],
+  ['Préparation et cuisson : 50 minutes', '50 whole'],
+  ["Un'ora e mezza compreso il riposo", '90 mayBeWhole'],
+])('%s is of all of it', (line, ...expected) => {
+  expect(told(line)).toEqual(expected);
+});
+
+test.each([
+  ['20 min + 2 h chilling', '20 prep', '120 rest'],
+  ['Tempo di lettura 3 min', '3 lone'],
+  ['Se conduce dos horas; publicado hace 30 minutos', '120 ?', '30 lone'],
+  ['2 x 15 Min. Backzeit', '30 cook'],
+  ['Un cuarto de hora de faena y una horita en el horno', '15 prep', '60 cook'],
+])('%s tells rests, readings and sums apart', (line, ...expected) => {
+  expect(told(line)).toEqual(expected);
+});

@@ -1,0 +1,143 @@
+import { foldText } from '../../../words/fold.ts';
+import { timesInFigures } from '../../../words/spelled-times.ts';
+import { spelledNumbers } from '../../../words/time-words.data.ts';
+import { clausesOf, cueOf, opensPart, spans, type Clause } from './time-clauses.ts';
+import type { TimeCue } from './time-cues.data.ts';
+
+/** A time that a line states, and what the words beside it say that it is of; null when they say nothing, or two things. */
+export interface TimeStatement {
+  minutes: number;
+  cue: TimeCue | null;
+  /** Whether it is part of one that was stated before: "2 h (30 min active)". */
+  isPart: boolean;
+  /** Whether it stands without its unit: "20 minutes to put together and 40 to bake". */
+  isBare: boolean;
+  /** Its clause. */
+  text: string;
+}
+
+/** Longer ones are tales. */
+const LONGEST = 300;
+const MOST_TIMES = 8;
+
+/** The times of a line as its words state them: "Half an hour to get ready and 45 minutes in the oven". */
+export function timeStatements(line: string): TimeStatement[] {
+  if (line.length > LONGEST || !/[\p{L}\d]/u.test(line)) return [];
+  const text = timesInFigures(line.replace(/\u00a0/g, ' '));
+  const times = spans(text);
+  if (times.length === 0 || times.length > MOST_TIMES) return [];
+  const clauses = clausesOf(text, times);
+  return resolved(clauses.flatMap((clause, at) => statementsOf(clause, at, clauses, text)));
+}
+
+function statementsOf(
+  clause: Clause,
+  at: number,
+  clauses: readonly Clause[],
+  text: string,
+): TimeStatement[] {
+  const { times } = clause;
+  const before = clauses[at - 1];
+  const isPart =
+    opensPart(clause.text) || (before?.end.includes('(') === true && clause.times.length > 0);
+  if (times.length === 0) {
+    // "hornearla, 35"
+    const goesOn = !/\p{L}/u.test(clause.text) && before?.times.length === 0 && before.end === ', ';
+    return lackingUnit(goesOn ? { ...clause, cue: before.cue } : clause, clauses, isPart);
+  }
+  const said = (minutes: number, cue: TimeCue | null): TimeStatement => ({
+    minutes,
+    cue,
+    isPart,
+    isBare: false,
+    text: clause.text.trim(),
+  });
+  if (times.length === 1) {
+    const announced =
+      clause.cue === null && before?.times.length === 0 && before.text.length < LONGEST_LABEL;
+    return [said(times[0]!.minutes, announced ? before.cue : clause.cue)];
+  }
+  // Several times in one clause: their labels stand before all of them, or behind all.
+  const gaps = gapsOf(clause, text);
+  const ahead = gaps[0] !== null && gaps.at(-1) === null;
+  const behind = gaps[0] === null && gaps.at(-1) !== null;
+  return times.map(({ minutes }, index) =>
+    said(minutes, ahead ? gaps[index]! : behind ? gaps[index + 1]! : null),
+  );
+}
+const LONGEST_LABEL = 25;
+
+/** What stands before, between and behind the times of a clause. */
+function gapsOf({ times, start, text: words }: Clause, text: string): (TimeCue | null)[] {
+  const edges = [start, ...times.flatMap((time) => [time.start, time.end]), start + words.length];
+  return Array.from({ length: times.length + 1 }, (_, at) =>
+    cueOf(text.slice(edges[at * 2], edges[at * 2 + 1])),
+  );
+}
+
+/** "20 minutes to put together and 40 to bake": the unit is said once. */
+function lackingUnit(
+  { text, cue }: Clause,
+  clauses: readonly Clause[],
+  isPart: boolean,
+): TimeStatement[] {
+  if (cue !== 'prep' && cue !== 'cook') return [];
+  if (!clauses.some(({ times }) => times.length > 0)) return [];
+  const numbers = (foldText(text).match(/\d+|\p{L}+/gu) ?? []).flatMap((word) => {
+    const value = /^\d/.test(word) ? Number(word) : (spelledNumbers[word] ?? 0);
+    return Number.isInteger(value) && value >= LEAST_MINUTES ? [value] : [];
+  });
+  const words = text.trim().split(/\s+/).length;
+  return numbers.length === 1 &&
+    numbers[0]! <= MOST_MINUTES &&
+    words <= MOST_WORDS &&
+    !/°/.test(text)
+    ? [{ minutes: numbers[0]!, cue, isPart, isBare: true, text: text.trim() }]
+    : [];
+}
+const LEAST_MINUTES = 5;
+const MOST_MINUTES = 120;
+const MOST_WORDS = 5;
+
+/** What times are of whose words leave it open, by those that stand beside them. */
+function resolved(statements: TimeStatement[]): TimeStatement[] {
+  const has = (...cues: TimeCue[]) =>
+    statements.some(({ cue }) => cue !== null && cues.includes(cue));
+  const parts = statements.filter(({ isPart }) => isPart);
+  const bare = statements.filter(({ cue }) => cue === null);
+  const largest = Math.max(...statements.map(({ minutes }) => minutes));
+  return statements.map((statement) => {
+    const { cue, minutes, isPart } = statement;
+    if (cue === 'doing')
+      return { ...statement, cue: has('prep') && !has('cook') ? 'cook' : 'prep' };
+    // "Takes 5 minutes and 25 in the oven"
+    const isLess = statements.some((other) => other.cue === 'cook' && other.minutes > minutes);
+    if (cue === 'mayBeWhole' && isLess && !has('prep', 'whole'))
+      return { ...statement, cue: 'prep' };
+    if (cue === 'making')
+      return { ...statement, cue: has('cook', 'rest') && !has('prep') ? 'prep' : 'mayBeWhole' };
+    if (cue !== null || bare.length !== 1 || has('whole', 'mayBeWhole')) return statement;
+    // "About 3 hours (20 minutes of work)"
+    if (parts.length > 0 && !isPart && minutes === largest) return { ...statement, cue: 'whole' };
+    // "20 min + 2 h chilling"
+    if (has('cook', 'rest') && !has('prep') && parts.length === 0)
+      return { ...statement, cue: 'prep' };
+    return statement;
+  });
+}
+
+const WORDS_OF_ONE = 9;
+const MOST_LETTERS = 180;
+
+/** Whether a text tells of more than times and servings: "I boil the syrup for five minutes because my aunt does." */
+export function isTale(text: string): boolean {
+  if (text.length > MOST_LETTERS || text.includes('?')) return true;
+  const words = text.split(/\s+/).length;
+  return words > WORDS_OF_ONE * (timeStatements(text).length + 1);
+}
+
+/** Whether a text says how long it takes to get ready and how long to cook, and little else. */
+export function tellsWork(text: string): boolean {
+  const cues = new Set(timeStatements(text).map(({ cue }) => cue));
+  return cues.has('prep') && cues.has('cook') && !isTale(text);
+}

@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { readText } from '../read-text.ts';
+
+const factsOf = (head: string) => {
+  const { servings, prepTime, cookTime, totalTime } = readText(
+    `Leek and Bean Crumble\n\n${head}\n\nIngredients\n3 large leeks\n2 tins butter beans\n30 g butter\n` +
+      '2 tbsp plain flour\n300 ml milk\n\nMethod\nSweat the leeks in the butter until soft.\n' +
+      'Stir in the flour and the milk and simmer until thick.\nAdd the beans and bake until golden.\n',
+  );
+  return { servings, prepTime, cookTime, totalTime };
+};
+
+test('takes times and servings from sentences', () => {
+  expect(
+    factsOf(
+      'Half an hour to get ready and three quarters of an hour in the oven. Enough for six hungry watchkeepers.',
+    ),
+  ).toEqual({ servings: 6, prepTime: 30, cookTime: 45, totalTime: null });
+});
+
+test('takes a time by the words beside it, not by its place', () => {
+  expect(factsOf('Roast time: 1 hr 30 min, prep 20 min')).toMatchObject({
+    prepTime: 20,
+    cookTime: 90,
+  });
+});
+
+test('takes the time it takes to read for none of the recipe', () => {
+  expect(factsOf('by Joan | Sept 3, 2024 | 5 min read | Serves 6 | Ready in 40 mins')).toEqual({
+    servings: 6,
+    prepTime: null,
+    cookTime: null,
+    totalTime: 40,
+  });
+});
+
+test('takes a number between two buttons for the servings', () => {
+  expect(factsOf('Prep\n15 min\nServings\n−\n4\n+')).toMatchObject({ servings: 4, prepTime: 15 });
+});
+
+test('takes the answers to the questions of a form', () => {
+  expect(
+    factsOf('For how many people? *\n4\n\nHow long does it take? (in minutes) *\n45\n'),
+  ).toMatchObject({ servings: 4, totalTime: 45 });
+});
+
+test('leaves a label of time in its line', () => {
+  expect(factsOf('Serves 4 to 6. Preparation: 30–40 minutes. Baking: 2 hours.')).toEqual({
+    servings: 4,
+    prepTime: 40,
+    cookTime: 120,
+    totalTime: null,
+  });
+});

@@ -1,0 +1,128 @@
+import type { LabelledBlock } from '../draft/labelled-blocks.ts';
+import { fedStatement, type FedStatement } from './fed-statements.ts';
+import { statedFacts } from './stated-facts.ts';
+import type { StatedRole, StatedRoles } from './stated-roles.ts';
+import { isTale, tellsWork, timeStatements, type TimeStatement } from './time-statements.ts';
+
+type TimeRole = 'prep' | 'cook' | 'total';
+const TIME_ROLES: readonly TimeRole[] = ['prep', 'cook', 'total'];
+const ROLE_OF = { prep: 'prep', cook: 'cook', whole: 'total', mayBeWhole: 'total' } as const;
+
+/** How sure it is of what the words beside a figure say. */
+const SAID = 1;
+const MAY_BE = 0.75;
+/** A count of those who sat at the table. */
+const AT_TABLE = 0.75;
+
+const roleOf = ({ cue }: TimeStatement): TimeRole | null =>
+  cue !== null && cue in ROLE_OF ? ROLE_OF[cue as keyof typeof ROLE_OF] : null;
+
+/**
+ * What was learned of the figures, set right by the words beside them: a time that they say is of one
+ * thing is of no other, and what nothing else states they state.
+ */
+export function toldRoles(blocks: readonly LabelledBlock[], learned: StatedRoles): StatedRoles {
+  const told = blocks
+    .filter((_, at) => mayTell(blocks, at))
+    .map((block) => ({ ...block, times: timesOf(block.text) }));
+  const heads = blocks.filter((_, at) => standsAbove(blocks, at));
+  const found: StatedRoles = { ...learned };
+  for (const role of TIME_ROLES) {
+    const said = learned[role];
+    const own = said && told.find(({ text }) => text === said.paragraph);
+    if (said && own && isOfOther(role, said.value, own.times)) delete found[role];
+  }
+  for (const { label, text, times } of told)
+    for (const time of times) {
+      const role = roleOf(time);
+      if (role === null) continue;
+      const certainty = time.cue === 'mayBeWhole' ? MAY_BE : SAID;
+      const known = found[role];
+      const isSurer =
+        known === undefined ||
+        (known.certainty < certainty && (label === 'F' || known.paragraph === text));
+      if (isSurer) found[role] = roleIn(text, time, certainty);
+      // Nothing says more of it than that it is a time.
+      if (isSurer && time.cue === 'mayBeWhole')
+        for (const other of ['prep', 'cook'] as const)
+          if (found[other]?.value === time.minutes && found[other].paragraph === text)
+            delete found[other];
+    }
+  const servings = servingsTold(heads, told, learned.servings);
+  delete found.servings;
+  return servings ? { ...found, servings } : found;
+}
+
+/** For how many it is: what was learned, unless that is a time without its unit, or one whole that is cut into pieces. */
+function servingsTold(
+  heads: readonly LabelledBlock[],
+  told: readonly { text: string; times: readonly TimeStatement[] }[],
+  learned: StatedRole | undefined,
+): StatedRole | undefined {
+  const own = told.find(({ text }) => text === learned?.paragraph)?.times ?? [];
+  const isTime = own.some(({ isBare, minutes }) => isBare && minutes === learned?.value);
+  if (learned && !isTime && learned.value > 1) return learned;
+  const fed = heads.flatMap((block) => {
+    const found = fedIn(block);
+    return found ? [{ ...found, paragraph: block.text }] : [];
+  })[0];
+  return fed
+    ? { value: fed.count, certainty: AT_TABLE, text: fed.text, paragraph: fed.paragraph }
+    : isTime
+      ? undefined
+      : learned;
+}
+
+const roleIn = (
+  paragraph: string,
+  { minutes, text }: TimeStatement,
+  certainty: number,
+): StatedRole => ({
+  value: minutes,
+  certainty,
+  text,
+  paragraph,
+});
+
+/** Lines of facts, what stands above list and steps, and remarks of facts and nothing else. */
+function mayTell(blocks: readonly LabelledBlock[], at: number): boolean {
+  const { label, text } = blocks[at]!;
+  if (label === 'F') return true;
+  if (!/[NHGM]/.test(label)) return false;
+  return standsAbove(blocks, at) ? !isTale(text) : label === 'N' && tellsWork(text);
+}
+
+const standsAbove = (blocks: readonly LabelledBlock[], at: number): boolean =>
+  blocks[at]!.label === 'F' ||
+  (/[NL]/.test(blocks[at]!.label) && !blocks.slice(0, at).some(({ label }) => /[ILS]/.test(label)));
+
+/** The times of a paragraph; a lone one beside servings is the whole time. */
+function timesOf(text: string): readonly TimeStatement[] {
+  const times = timeStatements(text);
+  const own = times.filter(({ cue }) => cue !== 'lone');
+  const [only] = own;
+  return own.length === 1 &&
+    only!.cue === null &&
+    (fedStatement(text) ?? statedFacts(text)?.servings)
+    ? times.map((time) => (time === only ? { ...time, cue: 'mayBeWhole' as const } : time))
+    : times;
+}
+
+/** Whether the words beside a time say that it is of something else. */
+const isOfOther = (role: TimeRole, minutes: number, times: readonly TimeStatement[]): boolean => {
+  const same = times.filter((time) => time.minutes === minutes);
+  return (
+    same.length > 0 &&
+    same.every(({ cue }) => cue !== null && cue !== 'mayBeWhole') &&
+    !same.some((time) => roleOf(time) === role)
+  );
+};
+
+const LONGEST_FED = 180;
+/** "My aunt fed eight with it. You will need 3 leeks, ...": what stands before the list. */
+const BEFORE_LIST = /^[^.!?]{5,160}[.!?]\s/u;
+
+function fedIn({ label, text }: LabelledBlock): FedStatement | null {
+  const told = label === 'L' ? (BEFORE_LIST.exec(text)?.[0] ?? '') : text;
+  return told.length > LONGEST_FED || told.includes('?') ? null : fedStatement(told);
+}
