@@ -79,6 +79,9 @@ function countAt(words: readonly Word[], at: number): Count | null {
   const word = words[at];
   if (word?.value === undefined || !Number.isFinite(word.value)) return null;
   const joined = plus.has(words[at + 1]?.folded ?? '') ? at + 2 : at + 1;
+  // "dix-huit"
+  const isTeen = word.folded === 'dix' && [7, 8, 9].includes(words[at + 1]?.value ?? 0);
+  if (isTeen && !words[at + 1]!.figure) return { value: 10 + words[at + 1]!.value!, next: at + 2 };
   if (!word.figure && word.value >= 20 && word.value % 10 === 0) {
     const ones = words[joined];
     if (ones && !ones.figure && Number.isInteger(ones.value) && ones.value! < 10 && ones.value! > 0)

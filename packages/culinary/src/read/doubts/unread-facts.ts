@@ -1,6 +1,8 @@
 import type { RecipeDraft } from '../../recipe/recipe.ts';
+import { isBareDuration } from '../../words/durations.ts';
 import { foldText } from '../../words/fold.ts';
 import { doubtOfFact, type Doubt } from '../../recipe/doubt.ts';
+import { isTale, timeStatements, type TimeStatement } from '../text/facts/time-statements.ts';
 import type { SourceLine } from './taken-lines.ts';
 import { labelledTime, saysForHowMany } from './unread-facts.data.ts';
 
@@ -30,10 +32,36 @@ export function unreadFacts(
     prepTime === null && cookTime === null && totalTime === null
       ? near.find(({ folded }) => labelledTime.test(folded))
       : undefined;
+  const told = untakenTime(
+    { prepTime, cookTime, totalTime },
+    lines.slice(Math.max(0, first - HEAD), first).filter(({ taken }) => taken !== 'step'),
+  );
   return [
     ...(yields
       ? [doubtOfFact('yield', `For how many may be said in “${yields.text}”.`, yields.text)]
       : []),
     ...(time ? [doubtOfFact('times', `A time may be said in “${time.text}”.`, time.text)] : []),
+    ...(time === undefined && told !== null
+      ? [doubtOfFact('times', `A time of “${told}” was not taken.`, told)]
+      : []),
   ];
+}
+
+/** "20 minutes", not "21 h" of a clock. */
+const isPlainTime = (text: string): boolean => /\p{L}{3}/u.test(text) && isBareDuration(text);
+
+/** So many lines right above the list are its head. */
+const HEAD = 8;
+
+/** The words of a time in the head that is none of those taken, nor the sum of some. */
+function untakenTime(
+  { prepTime, cookTime, totalTime }: Pick<RecipeDraft, 'prepTime' | 'cookTime' | 'totalTime'>,
+  head: readonly SourceLine[],
+): string | null {
+  const taken = [prepTime, cookTime, totalTime, (prepTime ?? 0) + (cookTime ?? 0)];
+  const isOpen = ({ cue, minutes, text }: TimeStatement) =>
+    (cue === null ? isPlainTime(text) : cue !== 'lone' && cue !== 'rest') &&
+    !taken.includes(minutes);
+  const line = head.find(({ text }) => !isTale(text) && timeStatements(text).some(isOpen));
+  return line?.text ?? null;
 }

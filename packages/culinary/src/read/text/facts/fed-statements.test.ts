@@ -11,6 +11,8 @@ test.each([
   ['Serves a family of four', 4],
   ['3 dz de petits choux', 36],
   ['Per una quarantina di biscotti', 40],
+  ['About twenty little cakes.', 20],
+  ['Una ventina di tortine.', 20],
   ['Ergibt 1 Kastenform, ca. 15 Scheiben', 15],
 ])('%s says for how many it is', (line, count) => {
   expect(fedStatement(line)?.count).toBe(count);
@@ -23,6 +25,7 @@ test.each([
   'Le 3 mars 2024',
   'Solo 3 euro!',
   'Une heure au four',
+  'Shared by 12 people in the last 24 hours',
 ])('%s says it of nothing', (line) => {
   expect(fedStatement(line)).toBeNull();
 });

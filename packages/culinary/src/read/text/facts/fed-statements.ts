@@ -5,10 +5,12 @@ import { dozens, servingWords, yieldMeasures } from '../../../words/yield-words.
 import { spelledNumbers } from '../../../words/time-words.data.ts';
 import {
   COUNTED_OTHERWISE,
+  DONE_ONLINE,
   FED_BEHIND,
   FED_BETWEEN,
   FED_OPENERS,
   PIECES,
+  ROUGHLY,
   ROUND_NUMBERS,
   TOGETHER,
 } from './fed-words.data.ts';
@@ -52,6 +54,7 @@ function withoutTimes(line: string): string {
 const FEW_WORDS = 6;
 
 function countFed(words: readonly string[]): number | null {
+  if (words.some((word) => DONE_ONLINE.has(word))) return null;
   for (const [at, word] of words.entries()) {
     const number = numberAt(words, at);
     if (number === null || number.value > MOST) continue;
@@ -62,7 +65,8 @@ function countFed(words: readonly string[]): number | null {
     if (TOGETHER[word] !== undefined && words[at - 1] === 'zu') return number.value;
     const isCounted =
       (serving.has(next) && !/^(?:st|port|parts|ends)$/.test(next)) ||
-      (words.length <= FEW_WORDS && (PIECES.has(next) || dozen.has(words[number.next - 1]!)));
+      (words.length <= FEW_WORDS &&
+        (PIECES.has(next) || dozen.has(words[number.next - 1]!) || isRough(words, at)));
     if (isCounted || isBehind(words, number.next) || isOpened(words, at)) return number.value;
   }
   return null;
@@ -84,6 +88,11 @@ function numberAt(words: readonly string[], at: number): { value: number; next: 
   // An article, or a single one.
   return said === 1 ? null : { value: said, next };
 }
+
+/** "About twenty little cakes", "Una ventina di tortine" */
+const isRough = (words: readonly string[], at: number): boolean =>
+  words.length > at + 1 &&
+  ((at === 1 && ROUGHLY.has(words[0]!)) || (at <= 1 && ROUND_NUMBERS[words[at]!] !== undefined));
 
 const isBehind = (words: readonly string[], from: number): boolean =>
   [1, 2].some((count) => behind.has(words.slice(from, from + count).join(' ')));

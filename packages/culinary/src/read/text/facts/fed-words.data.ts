@@ -109,3 +109,14 @@ export const NO_NUMBERS: ReadonlyMap<number, readonly [string, ReadonlySet<strin
   [4, ['four', wordSet('au du le de en')]],
   [2, ['to', wordSet('minute minutes min mins hour hours hr hrs time ready going need want')]],
 ] as const);
+
+/** Words before a rough number with which a clause begins: "About twenty little cakes". Folded. */
+export const ROUGHLY: ReadonlySet<string> = wordSet(`
+  about around roughly etwa rund ungefahr circa ca environ unos unas
+`);
+
+/** What a number of people did who ate nothing: "Shared by 12 people". Folded. */
+export const DONE_ONLINE: ReadonlySet<string> = wordSet(`
+  shared liked viewed saved voted rated geteilt gemerkt bewertet gespeichert partage aime note enregistre condiviso votato salvato
+  compartido votado guardado
+`);

@@ -1,6 +1,6 @@
 import { factWeights } from '../learned/weights.data.ts';
 import { foldText } from '../../../words/fold.ts';
-import { COUNTED_OTHERWISE, NO_NUMBERS } from './fed-words.data.ts';
+import { COUNTED_OTHERWISE, DONE_ONLINE, NO_NUMBERS } from './fed-words.data.ts';
 import { FACT_ROLES, factFeatures, type FactLine, type FactRole } from './fact-roles.ts';
 import { LearnedWeights } from '../learned/learned-weights.ts';
 import type { StatedFigure } from './stated-figures.ts';
@@ -23,12 +23,13 @@ const LEAST = 0.5;
 /** What a label that is known adds to what was learned. */
 const SAID = 2.5;
 
-/** "12 comments", "au four", "20 minutes to prepare": no number of those who eat, or no number at all. */
+/** "12 comments", "shared by 12 people", "au four", "20 minutes to prepare": no number of those who eat, or no number at all. */
 function countsOtherwise({ kind, value, before, behind, text }: StatedFigure): boolean {
   if (kind !== 'count') return false;
   const [word, openers] = NO_NUMBERS.get(value) ?? [];
   return (
     COUNTED_OTHERWISE.has(behind[0] ?? '') ||
+    [...before, ...behind].some((beside) => DONE_ONLINE.has(beside)) ||
     (openers?.has(before[0] ?? '') === true &&
       foldText(text).split(' ').includes(word!) &&
       !text.includes(String(value)))

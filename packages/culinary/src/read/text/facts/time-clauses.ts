@@ -52,19 +52,24 @@ const BREAKS = new RegExp(
     '\\s[–—/-]\\s',
     '\\s{2,}',
     '\\s\\+\\s',
-    `\\s(?=(?:${anyOf(TIME_JOINERS)})\\s)`,
+    `\\s(?=(?:${anyOf([...TIME_JOINERS, ...PART_OPENERS])})\\s)`,
   ].join('|'),
   'giu',
 );
 
+/** An hour in Polish, and far more often grams. */
+const WEIGHT = /[\d\s]g$/iu;
+
 /** "2 x 15 min" is half an hour. */
 export function spans(text: string): Span[] {
-  return findDurations(text).map(({ minutes, start, end }) => {
-    const times = /(?<!\d)([2-9])\s?[x×]\s?$/iu.exec(text.slice(Math.max(0, start - 6), start));
-    return times
-      ? { minutes: minutes * Number(times[1]), start: start - times[0].length, end }
-      : { minutes, start, end };
-  });
+  return findDurations(text)
+    .filter(({ end }) => !WEIGHT.test(text.slice(end - 3, end)))
+    .map(({ minutes, start, end }) => {
+      const times = /(?<!\d)([2-9])\s?[x×]\s?$/iu.exec(text.slice(Math.max(0, start - 6), start));
+      return times
+        ? { minutes: minutes * Number(times[1]), start: start - times[0].length, end }
+        : { minutes, start, end };
+    });
 }
 
 /** The clauses of a text in which these times stand. */

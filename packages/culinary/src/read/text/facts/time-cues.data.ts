@@ -114,6 +114,7 @@ export const TIME_CUES: Record<TimeCue, string[]> = {
       'year old, years old, il y a, on the road, on foot, a pied, a piedi, a pie, zu fuss',
     ),
     ...words(`
+      shared last geteilt letzten partage partages dernieres derniers condiviso condivisa ultime ultimi compartido compartida ultimas ultimos
       read reading ago old drive drove driving walk away from_the station keeps keep kept
       closed open
       opens episode listen listening video watch watching delivery posted published updated

@@ -20,6 +20,7 @@ test.each([
 test.each([
   ['Total: 2 hrs (active 30 min)', '120 whole', '30 prep'],
   ['About 3 hours, mostly unattended (20 minutes of real work).', '180 whole', '20 prep'],
+  ['Temps total 50 minutes dont 30 de cuisson', '50 whole', '30 cook'],
   ['Préparation et cuisson : 50 minutes', '50 whole'],
   ["Un'ora e mezza compreso il riposo", '90 mayBeWhole'],
 ])('%s is of all of it', (line, ...expected) => {

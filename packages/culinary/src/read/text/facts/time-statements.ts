@@ -90,7 +90,7 @@ function lackingUnit(
   const words = text.trim().split(/\s+/).length;
   return numbers.length === 1 &&
     numbers[0]! <= MOST_MINUTES &&
-    words <= MOST_WORDS &&
+    words <= (isPart ? MOST_OF_PART : MOST_WORDS) &&
     !/°/.test(text)
     ? [{ minutes: numbers[0]!, cue, isPart, isBare: true, text: text.trim() }]
     : [];
@@ -98,6 +98,8 @@ function lackingUnit(
 const LEAST_MINUTES = 5;
 const MOST_MINUTES = 120;
 const MOST_WORDS = 5;
+/** "de los cuales 30 de cocción" */
+const MOST_OF_PART = 7;
 
 /** What times are of whose words leave it open, by those that stand beside them. */
 function resolved(statements: TimeStatement[]): TimeStatement[] {

@@ -52,3 +52,13 @@ test('leaves a label of time in its line', () => {
     totalTime: null,
   });
 });
+
+test('names a time of the head that was not taken', () => {
+  const { doubts } = readText(
+    'Leek Pasta\n\nServes 4. Prep 10 min. Cooking: 10 minutes for the sauce, cooking 12 minutes for the pasta.\n\nIngredients\n' +
+      '3 large leeks\n300 g pasta\n30 g butter\n\nMethod\nSweat the leeks in the butter.\nBoil the pasta and mix.\n',
+  );
+  expect(doubts.map(({ sentence }) => sentence)).toContainEqual(
+    expect.stringContaining('was not taken'),
+  );
+});
