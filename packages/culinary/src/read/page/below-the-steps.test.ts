@@ -55,3 +55,14 @@ test('what stands above list and steps alike names no part', () => {
   expect(ingredients.map(({ name }) => name)).toEqual([null]);
   expect(new Set(steps.map(({ group }) => group))).toEqual(new Set([null]));
 });
+
+test('what costs or raises money is no step', () => {
+  const sold =
+    "<p>The fete raised £1,840 for the bell tower appeal. Next year's will be on June 20.</p>";
+  expect(stepsOf(`${heading}${items(lines)}${paragraphs(told)}${sold}`)).toEqual(told);
+});
+
+test('a step that measures by a coin is one', () => {
+  const coins = [...told, 'Roll out the rest, cut discs like a 2 € coin and bake them too.'];
+  expect(stepsOf(`${heading}${list}<h2>Method</h2>${paragraphs(coins)}`)).toEqual(coins);
+});

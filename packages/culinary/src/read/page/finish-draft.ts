@@ -37,7 +37,10 @@ export function finished(
       ...draft.steps.map((step) => step.text),
     ].join(' ');
   const named = statedTitle(draft, said, facts);
-  const stated = titleAmong(named, labelled);
+  const stated =
+    named.title !== null && namesProduct(labelled.draft.title, facts)
+      ? named.title
+      : titleAmong(named, labelled);
   const language =
     facts.language ?? draft.language?.slice(0, 2).toLowerCase() ?? languageOf(text());
   const title = stated && calmTitle(stated, text(), language);
@@ -69,6 +72,10 @@ export function finished(
     ),
   };
 }
+
+/** Whether a line near the list is the heading of a page that sells something: what is cooked with it has a name of its own. */
+const namesProduct = (line: string | null, { isProduct, headings }: PageFacts): boolean =>
+  isProduct && line !== null && headings.some((heading) => foldText(heading) === foldText(line));
 
 /** What the page calls its recipe, or itself. */
 export function statedTitle(draft: RecipeDraft, said: readonly RecipeDraft[], facts: PageFacts) {

@@ -19,6 +19,8 @@ export interface PageFacts {
   siteName: string | null;
   author: string | null;
   language: string | null;
+  /** Whether it sells something: its main heading names that. */
+  isProduct: boolean;
 }
 
 const bylineClass =
@@ -93,8 +95,18 @@ export function readPageFacts(elements: readonly Element[], page: string): PageF
       languageCode(metas.get('content-language')) ??
       languageCode(metas.get('language')) ??
       languageCode(metas.get('og:locale')),
+    isProduct: /^(?:og:)?product/i.test(metas.get('og:type') ?? '') || elements.some(statesProduct),
   };
 }
+
+/** Whether an element is marked up as a product, or data that begin with one. */
+const statesProduct = (element: Element): boolean =>
+  element.name === 'script'
+    ? attribute(element, 'type').includes('ld+json') &&
+      productData.test(rawText(element).slice(0, longestBeginning))
+    : /\/Product\/?$/i.test(attribute(element, 'itemtype'));
+const productData = /"@type"\s{0,5}:\s{0,5}\[?\s{0,5}"Product"/;
+const longestBeginning = 300;
 
 /** The author as the page shows it: "by Ada Quince". */
 function shownAuthor(elements: readonly Element[]): string | null {

@@ -56,6 +56,9 @@ export function readUndoubted(html: string, url: string): UndoubtedReading {
     : reading;
 }
 
+const methodOf = (sources: StatedRecipe['sources']): PageMethod =>
+  sources.find(({ draft }) => holdsRecipe(draft))?.method ?? 'text';
+
 const tooLong = 'The page was too long or nested too deep; only its beginning was read.';
 
 function readParsed(
@@ -74,7 +77,6 @@ function readParsed(
     names: [...facts.windowTitles, ...facts.headings],
     siteName: facts.siteName,
   });
-  const method = sources.find(({ draft }) => holdsRecipe(draft))?.method ?? 'text';
   const {
     draft: shown,
     titles: shownTitles,
@@ -116,6 +118,6 @@ function readParsed(
     ...factDoubts(whole, [...said, visible]),
   ];
   // What a page states of its recipe leaves nothing out.
-  const leftOut = method === 'text' ? leftOutAmong(whole, labelled.lines) : [];
-  return { draft: { ...whole, doubts, leftOut }, method, text, doubtSource };
+  const leftOut = methodOf(sources) === 'text' ? leftOutAmong(whole, labelled.lines) : [];
+  return { draft: { ...whole, doubts, leftOut }, method: methodOf(sources), text, doubtSource };
 }

@@ -124,6 +124,14 @@ function isHeadedCell({ children }: Element): boolean {
 }
 const longestCellHeading = 60;
 
+/** Whether breaks part a cell into so many lines that it is a list of its own: its last line and the next cell are no row. */
+function holdsList({ children }: Element): boolean {
+  const said = children.filter((child) => !isText(child) || child.data.trim() !== '');
+  const inner = said.slice(1, -1);
+  return inner.filter((child) => isTag(child) && child.name === 'br').length >= fewestBreaks;
+}
+const fewestBreaks = 2;
+
 class LineCollector {
   readonly lines: HtmlLine[] = [];
   private readonly options: LineOptions;
@@ -267,7 +275,7 @@ class LineCollector {
     if (node.name === 'td' || node.name === 'th') {
       // A cell beside several rows names them.
       const names = Number(node.attribs['rowspan'] ?? 1) > 1;
-      const isApart = names || isHeadedCell(node);
+      const isApart = names || isHeadedCell(node) || holdsList(node);
       if (isApart) this.break();
       this.text += ' ';
       this.visit(node.children, node, level, isBold || names, keepBreaks);

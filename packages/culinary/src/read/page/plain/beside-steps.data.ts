@@ -9,6 +9,10 @@ export const introduction = pattern('iu')`
   \s(?:since|seit|depuis|dal|desde|sinds|sedan|desde\so\sano\sde)\s(?:19|20)\d{2}(?!\d)
 `;
 
+/** What something costs or brings in: "79 € pro Person", "raised £1,840". The size of a coin is none: "a 2 € coin". */
+export const sumOfMoney =
+  /[£$€]\s?\d|\d\s?(?:€|euros?|eur|chf)(?![\p{L}-]|\s(?:coin|münze|stück|pièce|moneta|moneda))/iu;
+
 /** What asks the reader to write, to follow or to show a picture: names of networks, accounts and tags. */
 export const invitation = pattern('iu')`
   (?<![\p{L}\p{N}])(?:instagram|facebook|pinterest|tiktok|youtube|whatsapp|newsletter)(?![\p{L}\p{N}])|

@@ -1,12 +1,12 @@
 import { isAboutCooking } from '../../text/steps/step-likelihood.ts';
-import { introduction, invitation } from './beside-steps.data.ts';
+import { introduction, invitation, sumOfMoney } from './beside-steps.data.ts';
 
 const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/u);
 
-/** A row without what its writer says of himself; empty where the rest of it does not tell how to cook. */
-function withoutIntroduction(text: string): string {
-  if (!introduction.test(text)) return text;
-  const others = sentences(text).filter((sentence) => !introduction.test(sentence));
+/** A row without the sentences that one of the patterns finds; empty where the rest of it does not tell how to cook. */
+function withoutSentences(text: string, found: RegExp): string {
+  if (!found.test(text)) return text;
+  const others = sentences(text).filter((sentence) => !found.test(sentence));
   return isAboutCooking(others) ? others.join(' ') : '';
 }
 
@@ -18,6 +18,6 @@ function withoutInvitations(text: string): string {
     .join(' ');
 }
 
-/** A row below a step without what its writer says of himself and asks of the reader; empty where it says no more. */
+/** A row below a step without what its writer says of himself, asks of the reader and sells; empty where it says no more. */
 export const withoutWriter = (text: string): string =>
-  withoutInvitations(withoutIntroduction(text));
+  withoutInvitations(withoutSentences(withoutSentences(text, introduction), sumOfMoney));

@@ -23,3 +23,11 @@ test('entries without an offer keep all they say', () => {
   const entries = lines.map((line) => `<p>${line}</p><div class="note">or more</div>`);
   expect(linesOf(entries)).toEqual(lines.map((line) => `${line} or more`));
 });
+
+test('a linked product behind the line of an entry is no part of it', () => {
+  const entries = lines.map(
+    (line, at) =>
+      `<div>${line}</div><a href="/p/${at}"><span>Harvest ${at} kg</span><b>1,99 €</b></a>`,
+  );
+  expect(linesOf(entries)).toEqual(lines);
+});

@@ -16,6 +16,15 @@ const parentOf = (element: Element): Element | null =>
 const kindOf = (element: Element): string =>
   `${element.name}.${(element.attribs['class'] ?? '').slice(0, longestClass)}`;
 
+/** Whether a line stands right in an entry, behind an element that says the entry's ingredient. */
+function isOwnText({ block }: HtmlLine, firstIn: (element: Element) => HtmlLine): boolean {
+  if (block === null) return false;
+  const first = firstIn(block);
+  return (
+    first.block !== block && looksLikeIngredient(first.text) > likeIngredient && hasLikes(block)
+  );
+}
+
 /** The element that holds an offer within an entry that says its ingredient first; null where the line is none of an offer. */
 function offerAround(line: HtmlLine, firstIn: (element: Element) => HtmlLine): Element | null {
   let offer: Element | null = line.block;
@@ -47,12 +56,18 @@ export function withoutOffers(lines: readonly HtmlLine[]): readonly HtmlLine[] {
   const first = new Map<Element, HtmlLine>();
   for (const line of lines)
     for (let at = line.block; at && !first.has(at); at = parentOf(at)) first.set(at, line);
+  const firstIn = (element: Element) => first.get(element)!;
+  const alone = new Set<HtmlLine>();
   /** By the list that holds them: the kinds of elements that are offers in its entries. */
   const offers = new Map<Element, Set<string>>();
   for (const [at, line] of lines.entries()) {
     const price = priceBehind.exec(line.text);
     if (!price) continue;
-    const offer = offerAround(line, (element) => first.get(element)!);
+    if (price.index >= shortestName && isOwnText(line, firstIn)) {
+      alone.add(line);
+      continue;
+    }
+    const offer = offerAround(line, firstIn);
     const list = offer && parentOf(parentOf(offer)!);
     if (!list) continue;
     const isNamed =
@@ -60,7 +75,7 @@ export function withoutOffers(lines: readonly HtmlLine[]): readonly HtmlLine[] {
       (lines[at - 1]?.block && isWithin(lines[at - 1]!.block!, offer));
     if (isNamed) offers.set(list, (offers.get(list) ?? new Set()).add(kindOf(offer)));
   }
-  return offers.size === 0 ? lines : lines.filter((line) => !isOfOffer(line, offers, first));
+  return lines.filter((line) => !alone.has(line) && !isOfOffer(line, offers, first));
 }
 
 function isOfOffer(

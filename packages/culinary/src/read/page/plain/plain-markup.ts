@@ -7,7 +7,7 @@ import {
 } from '../../../recipe/recipe.ts';
 import { closingLines } from '../../text/lines/sign-off.ts';
 import { endsRecipe, isFurniture as isFurnitureLine } from '../../text/lines/page-furniture.ts';
-import { isBareYield } from '../../../words/yields.ts';
+import { isBareYield, readYield } from '../../../words/yields.ts';
 import { withoutWriter } from './beside-steps.ts';
 import { chooseGroups } from './choose-groups.ts';
 import { chooseSteps } from './choose-steps.ts';
@@ -108,6 +108,16 @@ function partNames(
       : name;
 }
 
+/** The facts with the yield that heads the list, where nothing else states one. */
+function withYieldAbove<Facts extends Pick<RecipeDraft, 'servings' | 'yieldText'>>(
+  facts: Facts,
+  groups: readonly RowGroup[],
+): Facts {
+  const name = groups.map((group) => group.name).find((name) => name && headsByYield.test(name));
+  const found = facts.servings === null && name ? readYield(name) : null;
+  return found ? { ...facts, servings: found.servings, yieldText: found.text } : facts;
+}
+
 /** Longer lists say no more than this one. */
 const longestList = 30;
 
@@ -161,7 +171,7 @@ export function readPlainMarkup(
         !isLabelledStep(row.text) &&
         (!read.has(row) || isBareYield(row.text) || statesFacts(withoutBullet(row.text))),
     );
-  const { rest, ...facts } = readLabels(factRows, titles);
+  const { rest, ...facts } = withYieldAbove(readLabels(factRows, titles), ingredients);
   const side = readSideSections(groups, first - 30, until, chosen, aside);
   const isBeside = (row: Row) => !read.has(row) && !others.has(row);
   return {

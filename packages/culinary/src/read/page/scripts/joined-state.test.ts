@@ -39,3 +39,8 @@ test('a recipe that names its lines and steps by number states its facts', () =>
     cookTime: 40,
   });
 });
+
+test('a size of servings of several is how many it serves', () => {
+  const recipe = { title, servingSize: 4, ingredients: lines, steps: told };
+  expect(read(state({ recipe })).servings).toBe(4);
+});

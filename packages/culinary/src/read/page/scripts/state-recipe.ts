@@ -70,7 +70,22 @@ function yieldOf(node: SchemaNode): string | null {
         .filter((part) => part !== undefined && part !== '')
         .join(' ');
   }
-  return saidYield(node);
+  return saidYield(node) ?? countedYield(node);
+}
+
+/** Figures that say for how many a dish is, not how much of it one gets. */
+const mostEaters = 30;
+/** "servingSize": 4 says what it is not called by. */
+function countedYield(node: SchemaNode): string | null {
+  const found = Object.entries(node).find(
+    ([key, value]) =>
+      holdsYield(fieldParts(key)) &&
+      fieldParts(key).includes('size') &&
+      typeof value === 'number' &&
+      value > 1 &&
+      value <= mostEaters,
+  );
+  return found ? String(found[1]) : null;
 }
 
 /** Short stems end other words: "prepa-racion". */
