@@ -160,7 +160,9 @@ function byPlace(line: TextLine, found: LabelledLine, near: Neighbours): Labelle
     return { ...found, label: 'X' };
   if (label === 'I' && certainty < SURELY_OTHER && isChapterHead(line.text))
     return { ...found, label: 'X' };
-  if (label === 'H' || label === 'M') {
+  // "Ingredientes: 4 huevos" above the rest of its list.
+  const isBegun = label === 'X' && near.below === 'I' && near.isHead;
+  if (label === 'H' || label === 'M' || isBegun) {
     const heading = sectionHeading(line.text);
     const content = heading?.inline
       ? { ingredients: 'L', instructions: 'S' }[heading.section as 'ingredients']
