@@ -1,14 +1,5 @@
 import { expect, test } from '@jest/globals';
-import {
-  heading,
-  items,
-  lines,
-  lists,
-  paragraphs,
-  read,
-  title,
-  told,
-} from '../test-kit/plum-tart.ts';
+import { heading, items, lines, paragraphs, read, title, told } from '../test-kit/plum-tart.ts';
 
 test('a name that a program has made up is no name of a box: “jXK9ad”', () => {
   const html = `${heading}<div class="jXK9ad">${items(lines)}${paragraphs(told)}</div>`;
