@@ -10,6 +10,7 @@ import { withoutNutrition } from './nutrition-rows.ts';
 import { withoutOffers } from './offers.ts';
 import { pageRows, type Row } from './page-rows.ts';
 import { otherSystemCells } from './table-columns.ts';
+import { countsVisitors } from './visitors.data.ts';
 
 /** Lines of a page that are looked at; no recipe stands below so many. */
 const mostLines = 8_000;
@@ -17,9 +18,9 @@ const mostLines = 8_000;
 /** What of a page is looked at beside what lies open: closed tabs and accordions, or boxes that commonly hold no recipe. */
 export type Opened = 'nothing' | 'closed' | 'boxes';
 
-/** Rows without what is never of a recipe: the words of buttons, figures of nutrition. */
+/** Rows without what is never of a recipe: the words of buttons, figures of nutrition and of visitors. */
 const ofContent = (rows: Row[]): Row[] =>
-  withoutNutrition(rows.filter(({ text }) => !buttonText.test(text)));
+  withoutNutrition(rows.filter(({ text }) => !buttonText.test(text) && !countsVisitors.test(text)));
 
 /** The rows of a page without its furniture and the elements of `others`. */
 export function contentRows(

@@ -37,3 +37,11 @@ test('the heading of a page that sells something is not the name of what is cook
   const html = `${product}<h1>Flour</h1><div><h3>Recipe: ${title}</h3>${items(lines)}${paragraphs(told)}</div>`;
   expect(read(html, 'Flour')).toMatchObject({ title });
 });
+
+test.each(['Aktuell sind 14 Gäste online', 'We have 12 guests online'])(
+  'who looks at a site is nobody to eat: %s',
+  (counted) => {
+    const html = `${heading}${items(lines)}${paragraphs(told)}<div><h3>Who is here</h3><p>${counted}</p></div>`;
+    expect(read(html)).toMatchObject({ servings: null, yieldText: null });
+  },
+);
