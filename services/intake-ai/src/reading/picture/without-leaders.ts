@@ -7,11 +7,14 @@ const { abs, max, min } = Math;
 const INK = 175;
 const PAPER = 255;
 /** A dot of a leader in pixels of a prepared picture. */
-const DOT = { least: 2, most: 11 };
+const DOT = { least: 2, most: 8 };
 const FEWEST_DOTS = 8;
-/** In sizes of a dot: how far one stands from the next, and how far above or below it. */
+/** In sizes of a dot: how far one stands from the next, which letters of a word do not, and how far above or below it. */
+const NEAREST = 0.7;
 const FARTHEST = 5;
 const LEVEL = 0.6;
+/** As a share of the way from one dot to the next: round letters of small print do not follow each other so evenly. */
+const UNEVEN = 0.3;
 /** In pixels: a dot is darker than its paper a little farther than where it is ink. */
 const EDGE = 2;
 
@@ -19,8 +22,8 @@ const EDGE = 2;
 export function withoutLeaders(picture: GreyPicture): GreyPicture {
   const { data, width, height } = picture;
   const ink = data.map((value) => (value < INK ? 1 : 0));
-  const dots = inkBands(ink, width, height, 0).filter(isDot);
-  for (const dot of leadersIn(dots).flat()) erase(picture, dot);
+  const blots = inkBands(ink, width, height, 0).sort((a, b) => a.x0 - b.x0);
+  for (const dot of leadersIn(blots).flat()) erase(picture, dot);
   return picture;
 }
 
@@ -29,50 +32,68 @@ function isDot({ x0, x1, y0, y1 }: Band): boolean {
   return min(across, down) >= DOT.least && max(across, down) <= DOT.most && abs(across - down) <= 3;
 }
 
-/** Rows of dots that follow each other closely. */
-function leadersIn(dots: readonly Band[]): Band[][] {
-  const rows = new Map<number, Band[]>();
-  for (const dot of dots) {
-    const row = rows.get(middle(dot) >> 4);
-    if (row) row.push(dot);
-    else rows.set(middle(dot) >> 4, [dot]);
-  }
-  const open: Band[][] = [];
+/** Rows of dots that follow each other closely and evenly, with nothing between them. */
+function leadersIn(blots: readonly Band[]): Band[][] {
+  const rows = blotsOfRows(blots);
   const taken = new Set<Band>();
-  for (const dot of [...dots].sort((a, b) => a.x0 - b.x0)) {
-    if (taken.has(dot)) continue;
-    const leader = followed(dot, rows, taken);
-    if (leader.length >= FEWEST_DOTS) open.push(leader);
+  const leaders: Band[][] = [];
+  for (const dot of blots) {
+    if (taken.has(dot) || !isDot(dot)) continue;
+    const leader = followed(dot, rows);
+    if (leader.length < FEWEST_DOTS) continue;
+    leaders.push(leader);
+    for (const each of leader) taken.add(each);
   }
-  return open;
+  return leaders;
 }
 
-function followed(first: Band, rows: ReadonlyMap<number, Band[]>, taken: Set<Band>): Band[] {
+/** The blots that reach into each row of so many pixels, from left to right. */
+function blotsOfRows(blots: readonly Band[]): Map<number, Band[]> {
+  const rows = new Map<number, Band[]>();
+  for (const blot of blots)
+    for (let row = rowAt(blot.y0); row <= rowAt(blot.y1); row++) {
+      const others = rows.get(row);
+      if (others) others.push(blot);
+      else rows.set(row, [blot]);
+    }
+  return rows;
+}
+
+function followed(first: Band, rows: ReadonlyMap<number, Band[]>): Band[] {
   const leader = [first];
-  for (let last: Band | undefined = first; last;) {
-    taken.add(last);
-    last = nextTo(last, rows);
-    if (last) leader.push(last);
+  let step: number | null = null;
+  for (let last = first; ;) {
+    const next = nextTo(last, rows);
+    const way = next ? next.x0 - last.x0 : 0;
+    if (!next || (step !== null && abs(way - step) > max(1, UNEVEN * step))) return leader;
+    leader.push(next);
+    step ??= way;
+    last = next;
   }
-  return leader;
 }
 
-/** The nearest dot of about the same size at the right, on the same level. */
-function nextTo(dot: Band, rows: ReadonlyMap<number, Band[]>): Band | undefined {
+/** What stands next at the right, where that is a dot on the same level, neither as near as a letter nor far off. */
+function nextTo(dot: Band, rows: ReadonlyMap<number, Band[]>): Band | null {
   const size = max(dot.x1 - dot.x0, dot.y1 - dot.y0);
-  const row = middle(dot) >> 4;
-  let nearest: Band | undefined;
-  for (const near of [row - 1, row, row + 1].flatMap((at) => rows.get(at) ?? []))
-    if (
-      near.x0 >= dot.x1 &&
-      near.x0 - dot.x1 <= FARTHEST * size &&
-      abs(middle(near) - middle(dot)) <= max(2, LEVEL * size) &&
-      (!nearest || near.x0 < nearest.x0)
-    )
-      nearest = near;
-  return nearest;
+  const beside = rows.get(rowAt(middle(dot))) ?? [];
+  const next = beside[firstRightOf(dot, beside)];
+  if (!next || !isDot(next) || abs(middle(next) - middle(dot)) > max(2, LEVEL * size)) return null;
+  const gap = next.x0 - dot.x1;
+  return gap >= NEAREST * size && gap <= FARTHEST * size ? next : null;
 }
 
+/** The place of the first of the sorted blots that begins at the right of one. */
+function firstRightOf({ x0 }: Band, sorted: readonly Band[]): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const half = (low + high) >> 1;
+    if (sorted[half]!.x0 <= x0) low = half + 1;
+    else high = half;
+  }
+  return low;
+}
+
+const rowAt = (y: number): number => y >> 4;
 const middle = ({ y0, y1 }: Band): number => (y0 + y1) >> 1;
 
 function erase({ data, width, height }: GreyPicture, { x0, x1, y0, y1 }: Band): void {

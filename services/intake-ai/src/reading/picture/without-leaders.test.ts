@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { createCanvas } from '@napi-rs/canvas';
+import type { GreyPicture } from './grey-picture.ts';
+import { withoutLeaders } from './without-leaders.ts';
+
+function drawn(text: string, size: number): GreyPicture {
+  const [width, height] = [900, 60];
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = '#111';
+  context.font = `${size}px DejaVu Sans, sans-serif`;
+  context.fillText(text, 10, 40);
+  const { data } = context.getImageData(0, 0, width, height);
+  return {
+    data: Uint8Array.from({ length: width * height }, (_, at) => data[4 * at]!),
+    width,
+    height,
+  };
+}
+
+const inked = ({ data }: GreyPicture): number => data.filter((value) => value < 128).length;
+
+test('rows of dots are taken out', () => {
+  expect(inked(withoutLeaders(drawn('. '.repeat(40), 26)))).toBe(0);
+});
+
+test.each([8, 10, 13, 16, 22, 26])(
+  'letters of %d pixels stay, and what ends a sentence',
+  (size) => {
+    const text = 'Recibe cada lunes nuestras recetas... o once cosas a secas, eco eco';
+    const whole = inked(drawn(text, size));
+    expect(inked(withoutLeaders(drawn(text, size)))).toBe(whole);
+  },
+);
