@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { linesOfText } from '../lines/lines-of-text.ts';
+import { inReadingOrder } from '../lines/reading-order.ts';
 import { labelLines } from './label-lines.ts';
 
 const labelsOf = (text: string) => {
@@ -53,4 +54,45 @@ test('a further recipe is named and its lines stand around the first', () => {
 
 test('no text is no line', () => {
   expect(labelLines([])).toEqual({ labels: [], others: [] });
+});
+
+test('items of a numbered list that is none of steps are no steps', () => {
+  const labels = labelsOf(
+    'Tiramisú sin horno\n8 raciones\n\nIngredientes\n- 500 g de mascarpone\n- 4 yemas\n- 120 g de azúcar\n- 300 ml de café\n\nElaboración\n1. Bate las yemas con el azúcar hasta que blanqueen.\n2. Incorpora el mascarpone con movimientos envolventes.\n3. Alterna capas de crema y bizcochos y enfría cuatro horas.\n\nPublicidad\n\nLo más leído\n1. Cocido madrileño de la abuela\n2. Croquetas de jamón cremosas\n3. Arroz con leche asturiano\n4. Pollo al chilindrón rápido\n\nSuscríbete\nRecibe cada lunes nuestras recetas y ofertas en tu correo.',
+  );
+  expect(labels).toContain('S Alterna capas de crema y bizcochos y enfría cuatro horas.');
+  expect(labels).not.toContain('S Croquetas de jamón cremosas');
+  expect(labels).not.toContain('S Pollo al chilindrón rápido');
+});
+
+/** A sheet whose lines have the sizes given. */
+const sheet = (texts: readonly (readonly [string, number])[]) => {
+  const lines = inReadingOrder(
+    texts.map(([text, height], at) => ({
+      text,
+      page: 1,
+      x: 50,
+      y: 60 * at,
+      width: 9 * height,
+      height,
+    })),
+  );
+  return labelLines(lines).labels.map(({ label }, at) => `${label} ${lines[at]!.text}`);
+};
+
+test('the title is the larger print below the name of a brand', () => {
+  expect(
+    sheet([
+      ['ARROZ EL TANCAT', 40],
+      ['Paella de conejo', 60],
+      ['Para 4 personas', 30],
+      ['Ingredientes', 36],
+      ['320 g de arroz bomba', 30],
+      ['1 conejo troceado', 30],
+      ['200 g de judía verde plana', 30],
+      ['Preparación', 36],
+      ['Dore el conejo en la paella con aceite y sal.', 30],
+      ['Eche el arroz y cueza 18 minutos más.', 30],
+    ]).slice(0, 2),
+  ).toEqual(['X ARROZ EL TANCAT', 'T Paella de conejo']);
 });

@@ -9,6 +9,7 @@ import { firstLabelWeights, secondLabelWeights } from '../learned/weights.data.t
 import { LearnedWeights } from '../learned/learned-weights.ts';
 import { isApart, labelsInTwoLooks, type LabelChain } from './label-chain.ts';
 import { LINE_LABELS, type LabelledLine } from './line-label.ts';
+import { withLargerTitle } from './settled/larger-title.ts';
 import { withoutDoubtfulRemarks } from './settled/doubtful-remarks.ts';
 import { settledLabels } from './settled/settled-labels.ts';
 
@@ -80,7 +81,10 @@ export function labelLines(
     .slice(end)
     .map((): LabelledLine => ({ label: 'X', certainty: 1, listed: 0, told: 0, around: 1 }));
   return {
-    labels: withoutDoubtfulRemarks(lines, settledLabels(lines, wraps, [...first, ...beyond])),
+    labels: withoutDoubtfulRemarks(
+      lines,
+      settledLabels(lines, wraps, withLargerTitle(lines, [...first, ...beyond])),
+    ),
     others: further.slice(0, MOST_OTHERS).map((at) => lines[at]!.text.trim()),
   };
 }

@@ -11,6 +11,7 @@ import { announcesYield, LONE_NUMBER, statesHead, statesYieldAndTime } from './f
 import { amountsBelow, besideTheList, isOwnItem, opensAsIngredient } from './list-lines.ts';
 import {
   countsOn,
+  countsOnAnother,
   ENDS,
   isCountedOn,
   isRestOfStep,
@@ -69,7 +70,11 @@ export function settledLabels(
     // The sentence in which the list begins.
     if (alone.label === 'l' && above && /[Nn]/.test(above.label))
       settled[at - 1] = { ...above, label: 'L', certainty: 0 };
-    settled.push(byLineAbove(lines, wraps, at, alone, above, width));
+    settled.push(
+      countsOnAnother(lines, settled, at)
+        ? { ...alone, label: 'X' }
+        : byLineAbove(lines, wraps, at, alone, above, width),
+    );
   }
   return settled;
 }

@@ -121,3 +121,20 @@ export const isCountedOn = (
     lines[at + 1]!.marker?.ordinal === marker.ordinal + 1
   );
 };
+
+/** "2. Croquettes" right below "1. Tiramisù", which is no step: another list counts on, where the steps had numbers of their own before. */
+export function countsOnAnother(
+  lines: readonly TextLine[],
+  settled: readonly LabelledLine[],
+  at: number,
+): boolean {
+  const ordinalOf = (line: TextLine | undefined) => line?.marker?.ordinal ?? null;
+  const ordinal = ordinalOf(lines[at]);
+  return (
+    ordinal !== null &&
+    ordinal > 1 &&
+    settled[at - 1]?.label === 'X' &&
+    ordinalOf(lines[at - 1]) === ordinal - 1 &&
+    settled.some(({ label }, step) => label === 'S' && ordinalOf(lines[step]) === 2)
+  );
+}
