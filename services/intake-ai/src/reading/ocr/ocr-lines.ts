@@ -5,7 +5,7 @@ import type { Line, Page, Word } from 'tesseract.js';
 const COLUMN_GAP = 1.6;
 
 /** "1 l" is read as "1 1"; no line has one of one of something. */
-const LITRE = /^((?:• )?(?:\d{1,3}(?:[.,/]\d{1,3})?|[½¼¾⅓⅔])) [1|I] (?=\p{L})/u;
+const LITRE = /^((?:• )?(?:\d{1,3}(?:[.,/]\d{1,3})?|[½¼¾⅓⅔])) [1|I\]] (?=\p{L})/u;
 
 /** "280 g" is read as "280¢": nobody weighs in cents. */
 const GRAM = /(?<=\d)\s?¢(?=\s|$)/gu;

@@ -21,11 +21,17 @@ const FEWEST = 3;
 const AMOUNTS = 0.6;
 const AMOUNT = /^\W{0,2}[\d¼-¾⅐-⅞]/u;
 
+/** A column of words, and the middles of its rows from top to bottom. */
+export interface UnreadColumn {
+  box: Box;
+  rows: number[];
+}
+
 /**
  * Where at the right of lines that were read a column of short words stands of which nothing was read, each beside such a line: the
  * recogniser leaves out amounts that stand far from their foods.
  */
-export function unreadColumns(picture: GreyPicture, lines: readonly PageLine[]): Box[] {
+export function unreadColumns(picture: GreyPicture, lines: readonly PageLine[]): UnreadColumn[] {
   const heights = lines.map(({ height }) => height).sort((a, b) => a - b);
   const height = heights[heights.length >> 1];
   if (!height || lines.length < FEWEST) return [];
@@ -39,12 +45,25 @@ export function unreadColumns(picture: GreyPicture, lines: readonly PageLine[]):
     .sort((a, b) => a.y0 - b.y0);
   const reach = 0.6 * line;
   return columnsOf(blots, line).map((column) => ({
-    x0: max(0, floor((min(...column.map(({ x0 }) => x0)) - reach) * factor)),
-    x1: min(picture.width, floor((max(...column.map(({ x1 }) => x1)) + reach) * factor)),
-    y0: max(0, floor((column[0]!.y0 - reach) * factor)),
-    y1: min(picture.height, floor((column.at(-1)!.y1 + reach) * factor)),
+    box: {
+      x0: max(0, floor((min(...column.map(({ x0 }) => x0)) - reach) * factor)),
+      x1: min(picture.width, floor((max(...column.map(({ x1 }) => x1)) + reach) * factor)),
+      y0: max(0, floor((column[0]!.y0 - reach) * factor)),
+      y1: min(picture.height, floor((column.at(-1)!.y1 + reach) * factor)),
+    },
+    rows: column.map(({ y0, y1 }) => ((y0 + y1) / 2) * factor),
   }));
 }
+
+/** Lines at the rows in which they stand: of a figure alone the recogniser knows the baseline badly. */
+export const atRows = (lines: readonly PageLine[], rows: readonly number[]): PageLine[] =>
+  lines.map((line) => {
+    const middle = line.y + line.height / 2;
+    const nearest = rows.reduce((best, row) =>
+      Math.abs(row - middle) < Math.abs(best - middle) ? row : best,
+    );
+    return { ...line, y: nearest - line.height / 2 };
+  });
 
 /** Whether what was read of such a column are amounts: figures, and not the same sign all the way, as boxes to tick are read. */
 export function areAmounts(lines: readonly PageLine[]): boolean {

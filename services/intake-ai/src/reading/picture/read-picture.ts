@@ -5,7 +5,7 @@ import { LIMITS } from '../limits.data.ts';
 import { linesOfOcr } from '../ocr/ocr-lines.ts';
 import { withBullets } from './find-bullets.ts';
 import { recognize, warmReaders } from '../ocr/ocr-pool.ts';
-import { areAmounts, unreadColumns } from './amounts-beside.ts';
+import { areAmounts, atRows, unreadColumns } from './amounts-beside.ts';
 import { columnRegions, cutOut } from './columns.ts';
 import { cutOffColumns } from './cut-off-columns.ts';
 import { mendFractions } from './read-fractions.ts';
@@ -141,12 +141,13 @@ async function amountsBeside(
 ): Promise<PageLine[]> {
   const limit = { language, timeout: LIMITS.ocrTime };
   const amounts: PageLine[] = [];
-  for (const box of unreadColumns(picture, lines)) {
+  for (const { box, rows } of unreadColumns(picture, lines)) {
     const column = cutOut(picture, box, MARGIN);
     const page = await recognize(await toPng(column), { ...limit, layout: 'block' });
     await mendFractions(page, column, limit);
     const read = linesOfOcr(page);
-    if (areAmounts(read)) amounts.push(...moved(read, box.x0 - MARGIN, box.y0 - MARGIN));
+    if (areAmounts(read))
+      amounts.push(...atRows(moved(read, box.x0 - MARGIN, box.y0 - MARGIN), rows));
   }
   return amounts;
 }

@@ -69,6 +69,26 @@ test('a unit in a column of its own stands behind its amount, prices and sums ar
   ]);
 });
 
+test('cells left of a heading in the middle of its column are below it', () => {
+  const rows = [
+    ['Riso Vialone Nano', '1,6', 'kg'],
+    ['Burro', '150', 'g'],
+    ['Vino', '250', 'ml'],
+  ];
+  const heads = [
+    piece(126, 100, 'Ingredienti'),
+    piece(299, 100, 'Quantità'),
+    piece(405, 100, 'U.M.'),
+  ];
+  const cells = table([52, 350, 435], rows).map((cell) => ({ ...cell, y: cell.y + 18 }));
+  expect(read([...heads, ...cells])).toEqual([
+    'Ingredienti',
+    '1,6 kg Riso Vialone Nano',
+    '150 g Burro',
+    '250 ml Vino',
+  ]);
+});
+
 test('a note at the right of a food goes on with its line, groups stand by themselves', () => {
   expect(
     read(

@@ -110,7 +110,10 @@ function cellsOf(columns: readonly Column[], row: readonly PageLine[]): Cells | 
   return Object.keys(cells).length > 0 ? cells : null;
 }
 
-/** The column below whose heading a piece stands; one below none stands under the heading at its left, as figures at the right of their column do. */
+/**
+ * The column below whose heading a piece stands. One below none stands under the heading at its left, as figures at the right of their
+ * column do, or else under the first.
+ */
 function columnOf(columns: readonly Column[], piece: PageLine): Column | null {
   const last = columns.at(-1)!;
   if (piece.x > last.right + BEHIND * piece.height) return null;
@@ -119,7 +122,9 @@ function columnOf(columns: readonly Column[], piece: PageLine): Column | null {
   );
   const most = Math.max(...under);
   if (most > 0) return columns[under.indexOf(most)]!;
-  return columns.findLast(({ x }) => x <= piece.x + 1) ?? null;
+  const first = columns[0]!;
+  const isBefore = first.x - piece.x < LONGEST_CELL * piece.height;
+  return columns.findLast(({ x }) => x <= piece.x + 1) ?? (isBefore ? first : null);
 }
 
 function rowOf(cells: Cells, row: readonly PageLine[]): PageLine[] {

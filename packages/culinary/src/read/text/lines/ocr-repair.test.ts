@@ -12,6 +12,7 @@ test.each([
   ['600 q de patatas', '600 g de patatas'],
   ['1,2 | Gemüsebrühe', '1,2 l Gemüsebrühe'],
   ['2limes', '2 limes'],
+  ['400 mil Kokosmilch', '400 ml Kokosmilch'],
   ['TEL Öl', '1 EL Öl'],
   ['2258 Plain flour', '225 g Plain flour'],
   ['400m Beef stock', '400ml Beef stock'],

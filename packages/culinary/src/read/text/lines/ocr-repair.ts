@@ -90,7 +90,7 @@ export function repairText(text: string): string {
     .replace(/(?<=^\d{1,4}\s?)(?:q|gq|qg)(?=\s\p{L})/u, 'g')
     .replace(MISREAD_GRAM, '$1 g')
     .replace(/(?<=\d\s?)m[iI1|](?=\s\p{L})/gu, 'ml')
-    .replace(/(?<=^[1-9]\d{1,3}\s?)m(?=\s\p{L}{3})/u, 'ml')
+    .replace(/(?<=^[1-9]\d{1,3}\s?)m(?:il)?(?=\s\p{L}{3})/u, 'ml')
     .replace(/(?<=^(?:\d+(?:[.,]\d+)?)?[½¼¾⅓⅔⅛]?\s)[|!]{1,2}(?=\s\p{L})/u, 'l')
     .replace(/(\d)\s*[*"'’“”]\s?([FC])\b/g, '$1 °$2')
     .replace(/(\d)\s?[°º]\s?([FC])\b/g, (whole, digit: string, scale: string) =>
