@@ -6,3 +6,11 @@ export function diceFor(name: string): () => number {
     return state / 2 ** 32;
   };
 }
+
+/** The same things in the order that the dice give them. */
+export function shuffled<Item>(items: readonly Item[], dice: () => number): Item[] {
+  return items
+    .map((item) => ({ item, place: dice() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}

@@ -12,6 +12,7 @@ const SIGNS = [
   'facts/stated-figures.ts',
   'facts/fact-roles.ts',
   'title/title-words.ts',
+  'title/title-spans.ts',
 ];
 
 /** A fingerprint of what the weights are learned from: the labelled texts, and how they are looked at. */

@@ -4,7 +4,7 @@ import { labelChances, type LabelScores } from '../src/read/text/labels/label-se
 import { secondLook } from '../src/read/text/labels/second-look.ts';
 import { wrappedLines } from '../src/read/text/lines/wrapped-lines.ts';
 import { LINE_LABELS } from '../src/read/text/labels/line-label.ts';
-import { diceFor } from './dice.ts';
+import { diceFor, shuffled } from './dice.ts';
 import { FeatureTable } from './feature-table.ts';
 import { AdaptiveSteps } from './adaptive-steps.ts';
 import type { TrainingText } from './training-lines.ts';
@@ -104,13 +104,6 @@ function learnChain(seen: readonly Seen[]): LearnedLabels {
       });
   const { own, close, apart } = chain;
   return { features, weights: own.weights, close: close.weights, apart: apart.weights };
-}
-
-function shuffled<Item>(items: readonly Item[], dice: () => number): Item[] {
-  return items
-    .map((item) => ({ item, place: dice() }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ item }) => item);
 }
 
 class Chain {

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FACT_ROLES } from '../src/read/text/facts/fact-roles.ts';
 import { LINE_LABELS } from '../src/read/text/labels/line-label.ts';
+import { SPAN_OUTCOMES } from '../src/read/text/title/title-spans.ts';
 import { learnedFrom } from './digest.ts';
 import { heldOut } from './held-out.ts';
 import { readLabelledTexts, type LabelledText } from './labelled-text.ts';
@@ -74,8 +75,8 @@ export const secondLabelWeights: LabelWeights = ${packed(labels.second)};
 /** What speaks for each role of a figure. */
 export const factWeights: PackedWeights = ${JSON.stringify(packWeights(facts, FACT_ROLES.length, LEAST))};
 
-/** What speaks for each word of a title's line being of the title. */
-export const titleWeights: PackedWeights = ${JSON.stringify(packWeights(titles, 1, LEAST))};
+/** What speaks for each word of a title's line being of the dish's name, and for its beginning or ending there. */
+export const titleWeights: PackedWeights = ${JSON.stringify(packWeights(titles, SPAN_OUTCOMES, LEAST))};
 `,
   );
   process.stdout.write(

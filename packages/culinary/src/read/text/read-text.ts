@@ -61,7 +61,7 @@ export function readUndoubted(source: string | PageLine[]): {
   draft.title = title;
   const { labels, others } = labelLines(whole, title !== null);
   const blocks = labelledBlocks(whole, labels);
-  const factDoubts = fillDraft(draft, blocks);
+  const { factDoubts, nameCertainty } = fillDraft(draft, blocks);
   fillGaps(draft, { ...stated, source: stated.source ?? address });
   draft.tags = [...new Set([...draft.tags, ...tags, ...hashtagsIn(whole)])];
   draft.imageUrl ??= imageUrl;
@@ -77,7 +77,7 @@ export function readUndoubted(source: string | PageLine[]): {
       ...tidied,
       doubts: [
         ...doubtsOf(tidied, blocks),
-        ...labelDoubts(tidied, whole, labels, blocks),
+        ...labelDoubts(tidied, { lines: whole, labels, blocks, nameCertainty }),
         ...factDoubts,
         ...doubts,
       ],

@@ -1,4 +1,4 @@
-import { emptyDraft, type Doubt, type RecipeDraft } from '../../../recipe/recipe.ts';
+import { emptyDraft, type RecipeDraft } from '../../../recipe/recipe.ts';
 import { foldText, foldWords } from '../../../words/fold.ts';
 import { labelDoubts } from '../../text/draft/label-doubts.ts';
 import { languageOf } from '../../language.ts';
@@ -162,13 +162,13 @@ export function labelRows(
   );
   const blocks = labelledBlocks(lines, labels);
   const draft = emptyDraft();
-  const factDoubts: Doubt[] = fillDraft(draft, blocks);
+  const { factDoubts, nameCertainty } = fillDraft(draft, blocks);
   return {
     draft: {
       ...draft,
       steps: withoutHeadingInFront(draft.steps),
       otherRecipes,
-      doubts: [...labelDoubts(draft, lines, labels, blocks), ...factDoubts],
+      doubts: [...labelDoubts(draft, { lines, labels, blocks, nameCertainty }), ...factDoubts],
     },
     lines: lines.map(({ text }, at) => ({ text, isAround: labels[at]!.label === 'X' })),
     titleCertainty: labels.find(({ label }) => label === 'T')?.certainty ?? 0,

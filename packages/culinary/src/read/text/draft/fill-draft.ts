@@ -39,8 +39,15 @@ const begunLarge = (name: string): string =>
 const partName = (text: string): string => text.replace(/\s*:\s*$/, '').trim();
 const saysSomething = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
-/** Writes what labelled paragraphs say into the draft. Answers what of its facts is uncertain. A title that it has already stays. */
-export function fillDraft(draft: RecipeDraft, blocks: readonly LabelledBlock[]): Doubt[] {
+/** What is uncertain of a draft that was written. */
+export interface FilledDraft {
+  factDoubts: Doubt[];
+  /** How likely the title is no more and no less than the dish's name, 0 to 1, where its line is the right one. */
+  nameCertainty: number;
+}
+
+/** Writes what labelled paragraphs say into the draft. A title that it has already stays. */
+export function fillDraft(draft: RecipeDraft, blocks: readonly LabelledBlock[]): FilledDraft {
   const writer = new DraftWriter(draft, blocks);
   for (const [at, block] of blocks.entries()) writer.write(block, at);
   return writer.finish();
@@ -58,6 +65,7 @@ class DraftWriter {
   private listPart: string | null = null;
   private stepPart: string | null = null;
   private remarks: Remarks | null = 'notes';
+  private nameCertainty = 1;
 
   constructor(draft: RecipeDraft, blocks: readonly LabelledBlock[]) {
     this.draft = draft;
@@ -95,7 +103,7 @@ class DraftWriter {
     }
   }
 
-  finish(): Doubt[] {
+  finish(): FilledDraft {
     const { draft, facts } = this;
     draft.description ??= description(this.head);
     draft.steps = withParagraphsParted(
@@ -115,7 +123,7 @@ class DraftWriter {
     if (rest !== null) draft.notes.push(rest);
     draft.notes.push(...statedOtherwise(this.blocks, roles));
     draft.tags = [...new Set(facts.tags ?? [])];
-    return factDoubts(roles);
+    return { factDoubts: factDoubts(roles), nameCertainty: this.nameCertainty };
   }
 
   private writeYield({ servings }: StatedRoles): void {
@@ -132,7 +140,9 @@ class DraftWriter {
     const told = this.blocks.filter(({ label }) => /[ILS]/.test(label)).map(({ text }) => text);
     const spoken = stemsOf(told);
     const whole = dishAnnounced(line, spoken) ?? withoutMessage(line);
-    const named = withYieldInName(whole, dishNamed(whole, spoken));
+    const dish = dishNamed(whole, spoken);
+    const named = withYieldInName(whole, dish.name);
+    this.nameCertainty = dish.certainty;
     this.draft.title = begunLarge(titleOfLine(named).title) || null;
     addFacts(this.facts, titleOfLine(whole).facts ?? {});
   }

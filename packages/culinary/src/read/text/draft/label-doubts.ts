@@ -25,18 +25,27 @@ const readsLike = (label: string, text: string): boolean =>
 const SURE_TITLE = 0.5;
 /** Where another line may be the title. */
 const SURE_BEST_TITLE = 0.7;
+/** That the title is no more and no less than the name. */
+const SURE_NAME = 0.5;
 const SURE_HEADING = 0.6;
 /** Above this what was left out is named. */
 const MAYBE = 0.2;
 const SURE_FACT = 0.7;
 const MOST_SHOWN = 5;
 
+/** The lines of a source, what each is, and the paragraphs that they make. */
+export interface LabelledSource {
+  lines: readonly TextLine[];
+  labels: readonly LabelledLine[];
+  blocks: readonly LabelledBlock[];
+  /** How likely the title is no more and no less than the dish's name. */
+  nameCertainty: number;
+}
+
 /** Lines of which it was not sure whether they belong to the list or the steps: those that were taken, and those left out. */
 export function labelDoubts(
   draft: RecipeDraft,
-  lines: readonly TextLine[],
-  labels: readonly LabelledLine[],
-  blocks: readonly LabelledBlock[],
+  { lines, labels, blocks, nameCertainty }: LabelledSource,
 ): Doubt[] {
   const listed = placesOf(draft.ingredients.flatMap((group) => group.lines));
   const told = placesOf(draft.steps.map(({ text }) => text));
@@ -46,7 +55,8 @@ export function labelDoubts(
     if (
       label === 'T' &&
       draft.title !== null &&
-      isDoubtfulTitle(draft.title, text, certainty, () => hasOther(lines, labels))
+      (nameCertainty < SURE_NAME ||
+        isDoubtfulTitle(draft.title, text, certainty, () => hasOther(lines, labels)))
     )
       doubts.push(doubtOfTitle(`“${shortened(draft.title)}” may not be the title.`, text));
     if (label === 'G' && certainty < SURE_HEADING)

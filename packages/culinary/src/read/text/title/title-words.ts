@@ -3,6 +3,7 @@ import { foldText } from '../../../words/fold.ts';
 import { titleWeights } from '../learned/weights.data.ts';
 import { OPEN_WORDS, RECIPE_FOR } from './open-words.data.ts';
 import { LearnedWeights } from '../learned/learned-weights.ts';
+import { SPAN_OUTCOMES, titleSpans, type TitleSpan } from './title-spans.ts';
 
 /** Longer lines are sentences with a dish in them; no title reaches farther. */
 const MOST_WORDS = 40;
@@ -98,18 +99,37 @@ const signAt = (token: string) => /[.,:;!?…)\]–—|-]$/.exec(token)?.[0] ?? 
 
 let known: LearnedWeights | null = null;
 
-/** The words of a line that name the dish: "hier das Szegediner Gulasch, wie versprochen" is "Szegediner Gulasch". */
-export function dishNamed(text: string, spoken: ReadonlySet<string>): string {
-  known ??= new LearnedWeights(titleWeights, 1);
-  const tokens = titleTokens(text);
-  const scores = titleFeatures(tokens, spoken).map((features) => {
-    const score = new Float64Array(1);
-    known!.add(new Set(features), score);
-    return score[0]!;
-  });
-  const span = bestSpan(scores, tokens, saysOfDish(tokens, spoken));
-  return tidy(tokens.slice(span.from, span.to).join(' '));
+/** The words of a line that name the dish, and how likely they and no others do, 0 to 1. */
+export interface NamedDish {
+  name: string;
+  certainty: number;
 }
+
+/** The words of a line that name the dish: of "hier das Szegediner Gulasch, wie versprochen" "Szegediner Gulasch". */
+export function dishNamed(text: string, spoken: ReadonlySet<string>): NamedDish {
+  known ??= new LearnedWeights(titleWeights, SPAN_OUTCOMES);
+  const tokens = titleTokens(text);
+  const own = new Float64Array(tokens.length * SPAN_OUTCOMES);
+  for (const [at, features] of titleFeatures(tokens, spoken).entries())
+    known.add(new Set(features), own, at * SPAN_OUTCOMES);
+  const spans = titleSpans(own).filter(
+    ({ to }) => !OPEN_WORDS.has(tokens[to - 1]!.toLowerCase()),
+  );
+  const nameOf = ({ from, to }: TitleSpan) => tidy(tokens.slice(from, to).join(' '));
+  const whole: TitleSpan = { from: 0, to: tokens.length, score: -Infinity };
+  const best = spans.reduce((high, span) => (span.score > high.score ? span : high), whole);
+  const name = nameOf(best);
+  let same = 0;
+  let all = 0;
+  for (const span of spans) {
+    const share = Math.exp(span.score - best.score);
+    all += share;
+    // Signs before and behind the words make no other name.
+    if (share > LEAST_SHARE && nameOf(span) === name) same += share;
+  }
+  return { name, certainty: all === 0 ? 0 : same / all };
+}
+const LEAST_SHARE = 0.01;
 
 /** The dish that a sentence announces: "hier das Rezept für meine Lauchmuffins. Guten Appetit!" Null where the recipe speaks of none such. */
 export function dishAnnounced(text: string, spoken: ReadonlySet<string>): string | null {
@@ -121,52 +141,6 @@ export function dishAnnounced(text: string, spoken: ReadonlySet<string>): string
 }
 const SENTENCE_END = /[.!?;:…](?:\s|$)/u;
 const MOST_ANNOUNCED = 8;
-
-/** Which words name a food, or are spoken of in list and steps. */
-const saysOfDish = (tokens: readonly string[], spoken: ReadonlySet<string>): boolean[] =>
-  tokens.map((token) =>
-    foldText(token)
-      .split(/[^\p{L}]+/u)
-      .some(
-        (word) =>
-          (word.length > 3 && spoken.has(word.slice(0, STEM))) || (word.length > 1 && isFood(word)),
-      ),
-  );
-
-/** Words that say nothing of the dish are its name only where none does. */
-const SAYING_NOTHING = 6;
-/** What a cut between two words that no sign parts must be worth. */
-const CUT_IN_WORDS = 3;
-
-/** The run of words whose scores add up to most; a cut where no sign parts the words costs. */
-function bestSpan(
-  scores: readonly number[],
-  tokens: readonly string[],
-  says: readonly boolean[],
-): { from: number; to: number } {
-  const costs = tokens.map((token, at) =>
-    at === 0 ||
-    /[^\p{L}\p{N}'’"”»&/+]$/u.test(tokens[at - 1]!) ||
-    /^[^\p{L}\p{N}'’"“«&/+]/u.test(token)
-      ? 0
-      : CUT_IN_WORDS,
-  );
-  const isOpen = tokens.map((token) => OPEN_WORDS.has(token.toLowerCase()));
-  let best = { from: 0, to: scores.length, sum: -Infinity };
-  for (let from = 0; from < scores.length; from++) {
-    let sum = -costs[from]! - (says.includes(true) ? SAYING_NOTHING : 0);
-    let isSaid = false;
-    for (let to = from + 1; to <= scores.length; to++) {
-      sum += scores[to - 1]!;
-      if (says[to - 1] && !isSaid) sum += SAYING_NOTHING;
-      isSaid ||= says[to - 1]!;
-      if (isOpen[to - 1]) continue;
-      const worth = sum - (costs[to] ?? 0);
-      if (worth > best.sum) best = { from, to, sum: worth };
-    }
-  }
-  return best;
-}
 
 const tidy = (text: string) => {
   const bare = text
