@@ -112,9 +112,10 @@ export function dishNamed(text: string, spoken: ReadonlySet<string>): NamedDish 
   const own = new Float64Array(tokens.length * SPAN_OUTCOMES);
   for (const [at, features] of titleFeatures(tokens, spoken).entries())
     known.add(new Set(features), own, at * SPAN_OUTCOMES);
-  const spans = titleSpans(own).filter(
-    ({ to }) => !OPEN_WORDS.has(tokens[to - 1]!.toLowerCase()),
-  );
+  const cuts = cutCosts(tokens);
+  const spans = titleSpans(own)
+    .filter(({ to }) => !OPEN_WORDS.has(tokens[to - 1]!.toLowerCase()))
+    .map((span) => ({ ...span, score: span.score - cuts[span.from]! - (cuts[span.to] ?? 0) }));
   const nameOf = ({ from, to }: TitleSpan) => tidy(tokens.slice(from, to).join(' '));
   const whole: TitleSpan = { from: 0, to: tokens.length, score: -Infinity };
   const best = spans.reduce((high, span) => (span.score > high.score ? span : high), whole);
@@ -130,6 +131,17 @@ export function dishNamed(text: string, spoken: ReadonlySet<string>): NamedDish 
   return { name, certainty: all === 0 ? 0 : same / all };
 }
 const LEAST_SHARE = 0.01;
+
+/** What it costs to cut the line before each word: nothing where a sign parts the two. */
+const cutCosts = (tokens: readonly string[]): number[] =>
+  tokens.map((token, at) =>
+    at === 0 || ENDS_WITH_SIGN.test(tokens[at - 1]!) || BEGINS_WITH_SIGN.test(token)
+      ? 0
+      : CUT_IN_WORDS,
+  );
+const CUT_IN_WORDS = 0.7;
+const ENDS_WITH_SIGN = /[^\p{L}\p{N}'’"”»&/+]$/u;
+const BEGINS_WITH_SIGN = /^[^\p{L}\p{N}'’"“«&/+]/u;
 
 /** The dish that a sentence announces: "hier das Rezept für meine Lauchmuffins. Guten Appetit!" Null where the recipe speaks of none such. */
 export function dishAnnounced(text: string, spoken: ReadonlySet<string>): string | null {
