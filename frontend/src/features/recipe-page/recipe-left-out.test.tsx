@@ -56,6 +56,11 @@ test('one line is one line', async () => {
   expect((await opener()).textContent).toBe('Left out of the source · 1 line');
 });
 
+test('where a source leaves out more than is kept, the first lines are said to be the first', async () => {
+  await open(torta({ leftOut: Array.from({ length: 80 }, (_, at) => `Line ${at}`) }));
+  expect((await opener()).textContent).toBe('Left out of the source · the first 80 lines');
+});
+
 test('“Add to notes” moves the line at once, is sent, and goes on to the next', async () => {
   const user = await openLines();
   const { promise: held, resolve: letGo } = Promise.withResolvers<undefined>();

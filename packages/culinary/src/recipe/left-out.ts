@@ -1,5 +1,5 @@
 /** Whoever looks through what was left out reads no more lines than these; behind them other recipes or another page begin. */
-const MOST_LINES = 80;
+export const MOST_LEFT_OUT = 80;
 /** The beginning of a longer line tells what it is. In characters. */
 const LONGEST_LINE = 300;
 
@@ -7,7 +7,7 @@ const LONGEST_LINE = 300;
 export function leftOutLines(lines: readonly string[]): string[] {
   const kept = new Set<string>();
   for (const line of lines) {
-    if (kept.size === MOST_LINES) break;
+    if (kept.size === MOST_LEFT_OUT) break;
     const words = line.replace(/\s+/g, ' ').trim().slice(0, LONGEST_LINE).trim().toWellFormed();
     if (/[\p{L}\p{N}]/u.test(words)) kept.add(words);
   }

@@ -12,7 +12,7 @@ export {
 } from './doubt.ts';
 export { readDuration } from '../words/durations.ts';
 export { readYield } from '../words/yields.ts';
-export { leftOutLines } from './left-out.ts';
+export { leftOutLines, MOST_LEFT_OUT } from './left-out.ts';
 export { nothingStated } from './nothing-stated.ts';
 export { pictureType } from './picture-type.ts';
 export { emptyPortable, type PortableFile, type PortableRecipe } from './portable-recipe.ts';

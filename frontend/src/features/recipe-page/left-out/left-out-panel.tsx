@@ -1,3 +1,4 @@
+import { MOST_LEFT_OUT } from '@convivio/culinary/recipe';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
@@ -26,7 +27,11 @@ const Lines = styled(PanelList)({
   '& > li > .MuiButton-root': { marginLeft: -12 },
 });
 
-const lines = (count: number) => `${counted(count)} ${count === 1 ? 'line' : 'lines'}`;
+/** Of a source that leaves out more only the first are kept. */
+const lines = (count: number) =>
+  count >= MOST_LEFT_OUT
+    ? `the first ${counted(count)} lines`
+    : `${counted(count)} ${count === 1 ? 'line' : 'lines'}`;
 
 /** What the import left out: closed at first, each line can go to the notes, and all of it is dismissed at once. */
 export function LeftOutPanel({ recipe }: { recipe: ShownRecipe }) {
