@@ -35,6 +35,16 @@ const wrongOf = (found: Partial<Prediction>, expected: Partial<Expected> = {}) =
   judge({ ...EXPECTED, ...expected }, { ...FOUND, ...found }).wrong;
 
 describe('the strict judge', () => {
+  it('takes foods without amounts in one line for the same as a line of each, and no other cut', () => {
+    const salted = { ingredients: ['1½ cups flour', 'salt, pepper and oil'] };
+    const oneEach = ['1½ cups flour', 'salt', 'pepper', 'oil'];
+    expect(wrongOf({ ingredients: oneEach }, salted)).toEqual([]);
+    expect(wrongOf({ ingredients: oneEach.slice(0, 3) }, salted)).toEqual(['ingredients']);
+    expect(wrongOf({ ingredients: ['1½ cups flour', '2 apples', 'sliced'] })).toEqual([
+      'ingredients',
+    ]);
+  });
+
   it('takes typography, the place of an amount and cuts at sentence ends for the same', () => {
     expect(wrongOf({})).toEqual([]);
   });

@@ -74,9 +74,29 @@ export function furnitureIn({ mustNotContain = [] }: Expected, found: Prediction
   );
 }
 
-const sameLines = (found: string[], expected: string[]) =>
-  found.length === expected.length &&
-  found.every((line, index) => sameLine(line, expected[index] as string));
+/** The same lines in the same order; "salt, pepper and nutmeg" may have become a line of each. */
+function sameLines(found: string[], expected: string[]): boolean {
+  let next = 0;
+  for (const line of expected) {
+    if (sameLine(found[next] ?? '', line)) next++;
+    else {
+      const pieces = piecesOf(line, found.slice(next));
+      if (pieces === 0) return false;
+      next += pieces;
+    }
+  }
+  return next === found.length;
+}
+
+/** How many of the lines, from the first on, are the foods of one line that states no amount; 0 where they are not. */
+function piecesOf(line: string, found: string[]): number {
+  const foods = line.split(/,\s|\s(?:and|und|et|ed?|y|&)\s/iu);
+  const isSplit =
+    foods.length > 1 &&
+    !/\d/.test(line) &&
+    foods.every((food, index) => sameLine(found[index] ?? '', food));
+  return isSplit ? foods.length : 0;
+}
 
 /** Where a source counts pieces, "24 cookies", its own words will do in place of servings. */
 function sameServings(expected: Expected['servings'], found: Prediction): boolean {

@@ -4,8 +4,11 @@ import type { TextLine } from '../../lines/page-line.ts';
 import { statesFed, statesHead } from './fact-lines.ts';
 import type { LabelledLine } from '../line-label.ts';
 
-/** A remark that is likelier than this to stand around the recipe, as adverts and greetings do, is left out; below a heading such as "Tips" than that. */
-const MAY_STAND_AROUND = { alone: 0.08, headed: 0.5 };
+/**
+ * A remark that is likelier than this to stand around the recipe, as adverts and greetings do, is left out. Below a heading such as
+ * "Tips", or where the dish is its subject, it says by itself where it belongs.
+ */
+const MAY_STAND_AROUND = { alone: 0.08, placed: 0.5 };
 const REMARKS: ReadonlySet<string> = new Set([
   'tips',
   'notes',
@@ -28,6 +31,7 @@ export function withoutDoubtfulRemarks(
   labels: readonly LabelledLine[],
 ): LabelledLine[] {
   const settled: LabelledLine[] = [];
+  const isSubject = subjectOf(lines.find((_, at) => labels[at]!.label === 'T')?.text ?? '');
   let isHeaded = false;
   const first = labels.findIndex(({ label }) => /[ILS]/.test(label));
   for (const [at, found] of labels.entries()) {
@@ -42,9 +46,16 @@ export function withoutDoubtfulRemarks(
     const isLeftOut: boolean =
       label === 'n' && /[NnX]/.test(labels[at - 1]?.label ?? '')
         ? settled.at(-1)?.label === 'X'
-        : around >= MAY_STAND_AROUND[isHeaded ? 'headed' : 'alone'] && !statesFact(text, isAbove);
+        : around >= MAY_STAND_AROUND[isHeaded || isSubject(text) ? 'placed' : 'alone'] &&
+          !statesFact(text, isAbove);
     settled.push(isLeftOut ? { ...found, label: 'X' } : found);
     isHeaded ||= !isLeftOut && REMARKS.has(sectionHeading(text)?.section ?? '');
   }
   return settled;
+}
+
+/** "Borscht is a soup from Ukraine." */
+function subjectOf(title: string): (text: string) => boolean {
+  const dish = `${title.toLowerCase()} `;
+  return (text) => dish !== ' ' && text.toLowerCase().startsWith(dish) && text.endsWith('.');
 }

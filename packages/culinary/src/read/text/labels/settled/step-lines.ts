@@ -23,7 +23,12 @@ export function isRestOfStep(
       goesOnSmall(lines, at) ||
       goesOnInMidst(lines[at - 1]!, lines[at]!, width)
     );
-  return /[NXn]/.test(found.label) && found.certainty < SURELY_OTHER && goesOnSmall(lines, at);
+  const isOpen = endsOpen(lines[at - 1]!.text);
+  return (
+    /[NXn]/.test(found.label) &&
+    (found.certainty < SURELY_OTHER || isOpen) &&
+    goesOnSmall(lines, at)
+  );
 }
 
 /** Lines of steps were broken so often that the text is wrapped. */
