@@ -5,6 +5,7 @@ import { beginsColumn, narrowColumns } from './narrow-gutters.ts';
 import { notesApart } from './margin-notes.ts';
 import { partedAtLeaders } from './leaders.ts';
 import { withTableRows } from './ingredient-tables.ts';
+import { withNumbersOfSteps } from './numbers-beside.ts';
 import { withAmountsInFront } from './right-hand-amounts.ts';
 import { withoutSheetMargins } from './printed-sheet.ts';
 import { linesOfSheet } from './sheet-rows.ts';
@@ -34,7 +35,8 @@ function flowsOfPage(pieces: PageLine[]): Flow[] {
   const sheet = withoutSheetMargins(pieces);
   const lines = linesOfSheet(sheet);
   if (lines) return [{ lines, column: 0 }];
-  const whole = withAmountsInFront(joinRows(withTableRows(rowsOf(partedAtLeaders(sheet.pieces)))));
+  const rows = withNumbersOfSteps(rowsOf(partedAtLeaders(sheet.pieces)));
+  const whole = withAmountsInFront(joinRows(withTableRows(rows)));
   if (pieces.length > MAX_PIECES) return [{ lines: whole.flat(), column: 0 }];
   const grid = stepGrid(whole);
   if (grid)
@@ -45,8 +47,8 @@ function flowsOfPage(pieces: PageLine[]): Flow[] {
     ];
   const flows = cutColumns(whole);
   if (flows.length > 1) return flows;
-  const { rows, notes } = notesApart(whole);
-  return [rows, ...notes.map((note) => [note])].map((some) => ({ lines: some.flat(), column: 0 }));
+  const { rows: body, notes } = notesApart(whole);
+  return [body, ...notes.map((note) => [note])].map((some) => ({ lines: some.flat(), column: 0 }));
 }
 
 /** Pieces on one baseline, left to right. */

@@ -1,0 +1,138 @@
+import { expect, test } from '@jest/globals';
+import { readText } from '../read-text.ts';
+import type { PageLine } from './page-line.ts';
+import { inReadingOrder } from './reading-order.ts';
+
+const piece = (x: number, y: number, text: string, height = 12): PageLine => ({
+  text,
+  page: 1,
+  x,
+  y,
+  width: text.length * 0.48 * height,
+  height,
+});
+
+/** Foods with their amounts at the right end of the row, and below them steps with numbers in round signs. */
+const sheet = (
+  [title, list, heading]: readonly [string, string, string],
+  foods: readonly (readonly [food: string, amount: string])[],
+  steps: readonly string[],
+): PageLine[] => [
+  piece(45, 196, title, 22),
+  piece(45, 299, list, 13),
+  ...foods.flatMap(([food, amount], at) => {
+    const right = piece(0, 328 + 25.5 * at, amount);
+    return [piece(45, 328 + 25.5 * at, food), { ...right, x: 357 - right.width }];
+  }),
+  piece(45, 523, heading, 13),
+  ...steps.flatMap((step, at) => [
+    { ...piece(52, 550 + 28.5 * at, String(at + 1), 10), bold: true },
+    piece(79, 548 + 28.5 * at, step),
+  ]),
+];
+
+test.each([
+  [
+    'it',
+    ['Vellutata di zucca', 'Ingredienti', 'Preparazione'],
+    [
+      ['zucca', '500 g'],
+      ['patata', '1'],
+      ['brodo vegetale', '700 ml'],
+    ],
+    [
+      'Tagliate la zucca e fatela appassire nell’olio con il rosmarino.',
+      'Unite la patata a dadini, coprite con il brodo e cuocete per 30 minuti.',
+      'Togliete il rosmarino e frullate fino a ottenere una crema liscia.',
+      'Servite con un giro d’olio.',
+    ],
+  ],
+  [
+    'de',
+    ['Kürbissuppe', 'Zutaten', 'Zubereitung'],
+    [
+      ['Kürbis', '500 g'],
+      ['Kartoffel', '1'],
+      ['Gemüsebrühe', '700 ml'],
+    ],
+    [
+      'Den Kürbis würfeln und in etwas Öl bei mittlerer Hitze anschwitzen.',
+      'Die Kartoffel dazugeben, mit der Brühe aufgießen und 30 Minuten kochen.',
+      'Den Rosmarin herausnehmen und alles zu einer feinen Suppe pürieren.',
+      'Mit einem Faden Öl servieren.',
+    ],
+  ],
+  [
+    'en',
+    ['Pumpkin Soup', 'Ingredients', 'Method'],
+    [
+      ['pumpkin', '500 g'],
+      ['potato', '1'],
+      ['vegetable stock', '700 ml'],
+    ],
+    [
+      'Chop the pumpkin and soften it in the oil with the rosemary for a while.',
+      'Add the potato, pour in the stock and simmer everything for 30 minutes.',
+      'Remove the rosemary and blend the soup until it is smooth and creamy.',
+      'Serve with a thread of oil.',
+    ],
+  ],
+  [
+    'fr',
+    ['Velouté de potiron', 'Ingrédients', 'Préparation'],
+    [
+      ['potiron', '500 g'],
+      ['pomme de terre', '1'],
+      ['bouillon', '700 ml'],
+    ],
+    [
+      'Coupez le potiron et faites-le revenir dans l’huile avec le romarin.',
+      'Ajoutez la pomme de terre, versez le bouillon et laissez cuire 30 minutes.',
+      'Retirez le romarin et mixez la soupe jusqu’à ce qu’elle soit bien lisse.',
+      'Servez avec un filet d’huile.',
+    ],
+  ],
+  [
+    'es',
+    ['Crema de calabaza', 'Ingredientes', 'Preparación'],
+    [
+      ['calabaza', '500 g'],
+      ['patata', '1'],
+      ['caldo', '700 ml'],
+    ],
+    [
+      'Corta la calabaza y sofríela en el aceite con el romero a fuego lento.',
+      'Añade la patata, vierte el caldo y deja que se cueza todo 30 minutos.',
+      'Retira el romero y tritura la crema hasta que quede bien lisa y fina.',
+      'Sirve con un hilo de aceite.',
+    ],
+  ],
+] as const)(
+  'bare numbers beside sentences are the numbers of steps (%s)',
+  (_language, heads, foods, steps) => {
+    const lines = inReadingOrder(sheet(heads, foods, steps)).slice(-steps.length);
+    expect(lines.map(({ marker, text }) => [marker?.ordinal, text])).toEqual(
+      steps.map((step, at) => [at + 1, step]),
+    );
+  },
+);
+
+test('amounts that count up by chance stay amounts', () => {
+  const foods = ['onion', 'eggs', 'carrots', 'cloves of garlic'];
+  const { ingredients } = readText([
+    piece(45, 100, 'Supper', 22),
+    piece(45, 150, 'Ingredients', 13),
+    ...foods.flatMap((food, at) => [
+      piece(52, 180 + 20 * at, String(at + 1)),
+      piece(72, 180 + 20 * at, food),
+    ]),
+    piece(45, 300, 'Method', 13),
+    piece(45, 330, 'Chop everything and fry it in butter until golden.'),
+  ]);
+  expect(ingredients.flatMap(({ lines }) => lines)).toEqual([
+    '1 onion',
+    '2 eggs',
+    '3 carrots',
+    '4 cloves of garlic',
+  ]);
+});
