@@ -8,7 +8,7 @@ const UNREADABLE =
   /(?<![\p{L}\d])(?:\d{1,3}\s?[OQI|](?=\s\p{L})|(?=[OIlSBZ|]{0,4}\d)[\dOIlSBZ|]{0,4}[OSBZ|][\dOIlSBZ|]{0,4}(?=\s?(?:g|kg|ml|cl|dl)(?![\p{L}\d]))|\d{1,2}[OI]\d?(?=\s\p{L}))/u;
 /** "1b" and "0z" are no figures: they are the letters of a unit, and no amount is like them. */
 const OF_UNITS = /(?<=\d\s?|\d\/\d\s?)(?:[1I|]bs?|0z)\b/g;
-const FIGURES = /[\d\p{No}]/gu;
+const FIGURES = /[\d\p{No}]+/gu;
 /** A shorter line may stand anywhere. */
 const SHORTEST = 3;
 
@@ -50,4 +50,4 @@ function mendedInto(line: string, changed: readonly MendedLine[]): string | null
   return from?.read ?? null;
 }
 
-const figuresOf = (text: string) => text.replace(OF_UNITS, ' ').match(FIGURES)?.join('') ?? '';
+const figuresOf = (text: string) => text.replace(OF_UNITS, ' ').match(FIGURES)?.join(' ') ?? '';

@@ -16,6 +16,22 @@ test.each([
   ['TEL Öl', '1 EL Öl'],
   ['2258 Plain flour', '225 g Plain flour'],
   ['400m Beef stock', '400ml Beef stock'],
+  ['21/2 cups whole milk', '2 1/2 cups whole milk'],
+  ['11/4 TL Zimt', '1 1/4 TL Zimt'],
+  ['13/4 verre de lait', '1 3/4 verre de lait'],
+  ['11/2 cucchiaio di farina', '1 1/2 cucchiaio di farina'],
+  ['22/3 tazas de arroz', '2 2/3 tazas de arroz'],
+  ['11/8 tsp mace', '1 1/8 tsp mace'],
+  ['Stir in 11/2 cups of the stock', 'Stir in 1 1/2 cups of the stock'],
+  ['SPEZZATINO CON 1 PISELLI', 'SPEZZATINO CON I PISELLI'],
+  ['Risotto con 1 funghi', 'Risotto con i funghi'],
+  ["Soupe à 1'oignon", "Soupe à l'oignon"],
+  ['Sepia a 1a plancha', 'Sepia a la plancha'],
+  ['Faites fondre 1e beurre', 'Faites fondre le beurre'],
+  ['Pelar 1os tomates', 'Pelar los tomates'],
+  ['The soup 1 love', 'The soup I love'],
+  ['1n einer Schüssel verrühren', 'In einer Schüssel verrühren'],
+  ['1m Ofen goldbraun backen', 'Im Ofen goldbraun backen'],
 ])('mends %j', (read, meant) => {
   expect(repairText(read)).toBe(meant);
 });
@@ -31,6 +47,13 @@ test.each([
   '2% milk',
   '108 g Mehl',
   '508 ml milk',
+  '11/22/25, 7:15 PM',
+  'Printed on 21/2 by Ann',
+  '1/2 cup milk',
+  'Yogurt con 1 kiwi',
+  'Pollo con 1 limone',
+  'Add 1 love apple',
+  'Roer in de 1e kom',
 ])('leaves %j as it is', (text) => {
   expect(repairText(text)).toBe(text);
 });
@@ -53,6 +76,13 @@ const recognised = (texts: readonly string[], confidence = 90): string[] =>
 test('a short line that was read badly stays where it is an amount of a food', () => {
   expect(recognised(['2 EL Öl', 'Ei =.'], 12)).toEqual(['2 EL Öl']);
 });
+
+test.each(['1 Ei', '1 ui', '½ oz', '2 œufs'])(
+  'a short amount between others stays however badly it was read: %s',
+  (line) => {
+    expect(recognised(['2 EL Öl', line, '3 EL Essig'], 5)).toContain(line);
+  },
+);
 
 test('a lone letter before a food beside other amounts is a one', () => {
   expect(recognised(['2 Äpfel', 'I Zwiebel', '4 Nelken', 'l Lorbeerblatt'])).toEqual([

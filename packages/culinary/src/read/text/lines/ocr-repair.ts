@@ -1,4 +1,5 @@
 import { source } from '../../../words/pattern.ts';
+import { withLettersForOnes } from './letters-for-ones.ts';
 import { readMarker } from './list-markers.ts';
 import type { TextLine } from './page-line.ts';
 
@@ -14,6 +15,13 @@ const STRAY_BULLETS =
 const COUNTED = new RegExp(source`^\d+ (?:\p{L}{3}|${UNIT} \p{L}{2})`, 'u');
 /** "225 g" is read as "2259" or "2258". */
 const MISREAD_GRAM = new RegExp(source`^(\d{1,3}[05])[89](?=\s\p{L})(?!\s${UNIT}\b)`, 'u');
+/** "21/2 cups" is two and a half: nobody measures in twenty-one halves. Elsewhere in a line it may be a date. */
+const GLUED_FRACTION = new RegExp(
+  source`(?<![\d/.,])([1-9]\d?)(?=(?:1\/[2348]|2\/3|3\/4|[357]\/8)(?:[-\s]?${UNIT}(?!\p{L})|(?<=^[\d/]+)\s\p{L}))`,
+  'gu',
+);
+/** A figure and a short word: "1 Ei". */
+const SHORT_AMOUNT = /^(?:\d{1,4}|\d\/\d|[½¼¾⅓⅔⅛])\s\p{L}{2,}/u;
 const LONE_ONE = /^[Il|](?=\s\p{Lu}\p{L})/u;
 const startsWithFigure = (line: TextLine | undefined): boolean =>
   line !== undefined && /^[\d¼-¾⅐-⅞]/u.test(line.text);
@@ -23,7 +31,7 @@ export function repairOcr(lines: TextLine[]): TextLine[] {
   if (!lines.some((line) => line.confidence !== null)) return lines;
   const strays = strayBullets(lines);
   const mended = lines
-    .filter((line) => !isNoise(line))
+    .filter((line, at) => !isNoise(line, [lines[at - 1], lines[at + 1]]))
     .map((line) => {
       if (line.confidence === null) return line;
       const unbulleted =
@@ -65,21 +73,25 @@ function strayBullets(lines: TextLine[]): Set<string> {
   );
 }
 
-/** Specks and shadows come out as a sign or two. */
-function isNoise(line: TextLine): boolean {
+/** Specks and shadows come out as a sign or two. Between two amounts a short line is one as well. */
+function isNoise(line: TextLine, beside: readonly (TextLine | undefined)[]): boolean {
   if (line.confidence === null || line.marker?.kind === 'number') return false;
   const letters = line.text.match(/[\p{L}\p{N}½¼¾⅓⅔⅛]/gu)?.length ?? 0;
   return (
     letters === 0 ||
     (letters <= 2 && line.confidence < 45) ||
-    (line.confidence < 20 && letters < 12 && !COUNTED.test(line.text))
+    (line.confidence < 20 &&
+      letters < 12 &&
+      !COUNTED.test(line.text) &&
+      !(SHORT_AMOUNT.test(line.text) && beside.every(startsWithFigure)))
   );
 }
 
 /** One line of OCR text, its regular misreadings mended. */
 export function repairText(text: string): string {
-  return text
+  return withLettersForOnes(text)
     .replace(/^[1lI|]?\](?=\s)/, '1')
+    .replace(GLUED_FRACTION, '$1 ')
     .replace(/^(\d+)[l|](kg|g|ml|cl|dl)\b/, '$1 $2')
     .replace(
       /^([2-9]\d{0,2}|1)(?=\p{L}{4,})(?!(?:gram|kilo|lit|tbsp|ounce|pound|inch|cups?|teasp|tables|grader|prise))/iu,

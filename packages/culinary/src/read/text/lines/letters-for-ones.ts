@@ -1,0 +1,45 @@
+import { source } from '../../../words/pattern.ts';
+import {
+  ARTICLE_ENDS,
+  BEFORE_ARTICLE,
+  BEFORE_ORDINAL,
+  ORDERS,
+  SINGULAR_IN_I,
+  VERBS_OF_I,
+} from './letters-for-ones.data.ts';
+
+const anyOf = (words: readonly string[]) => `(?:${words.join('|')})`;
+const END = source`(?!\p{L})`;
+
+/** "con 1 piselli": of one pea there would be no "piselli". */
+const ARTICLE_OF_SEVERAL = new RegExp(
+  source`(?<=(?<!\p{L})${anyOf(BEFORE_ARTICLE)}\s)1(?=\s(?!${anyOf(SINGULAR_IN_I)}${END})\p{L}{3,20}i${END})`,
+  'giu',
+);
+/** "à 1'oignon" */
+const ELIDED = /(?<=\p{L}\s)1(?=['’]\p{L})/gu;
+/** "a 1a plancha" */
+const ARTICLE = new RegExp(
+  source`(?<=\p{L}\s)(?<!(?<!\p{L})${anyOf(BEFORE_ORDINAL)}\s)1(?=${anyOf(ARTICLE_ENDS)}\s\p{L}{2})`,
+  'gu',
+);
+/** "the soup 1 love" */
+const ENGLISH_I = new RegExp(
+  source`(?<=\p{L}\s)(?<!(?<!\p{L})${anyOf(ORDERS)}\s)1(?=\s${anyOf(VERBS_OF_I)}${END}|['’](?:ve|ll|m|d)${END})`,
+  'giu',
+);
+/** "1n einer Schüssel", "1m Ofen backen": nobody measures a metre of what is cooked. */
+const GERMAN_IN = /(?<=^|[.!?]\s)1(?=(?:n\s\p{Ll}|m\s\p{Lu})\p{L}{2,20}\s\p{L})/gu;
+
+/** Recognised words with the letters back that were taken for a one, where what is beside it shows that it is none. */
+export function withLettersForOnes(text: string): string {
+  if (!text.includes('1')) return text;
+  return text
+    .replace(ARTICLE_OF_SEVERAL, (_one, at: number) => (isUpper(text.slice(0, at)) ? 'I' : 'i'))
+    .replace(ENGLISH_I, 'I')
+    .replace(ELIDED, 'l')
+    .replace(ARTICLE, 'l')
+    .replace(GERMAN_IN, 'I');
+}
+
+const isUpper = (text: string): boolean => text === text.toUpperCase();
