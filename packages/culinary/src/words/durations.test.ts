@@ -110,6 +110,23 @@ test.each([
   ['två och en halv timmar', 150],
   ['en timme och en kvart', 75],
   ['1 h y media hora', 90],
+  ['eineinviertel Stunden', 75],
+  ['eindreiviertel Stunden', 105],
+  ['zweieinviertel Stunden', 135],
+  ['fünfviertel Stunden', 75],
+  ['fünf viertel Stunden', 75],
+  ['fünf Viertelstunden', 75],
+  ["cinq quarts d'heure", 75],
+  ['une heure un quart', 75],
+  ['une heure trois quarts', 105],
+  ['deux heures moins le quart', 105],
+  ["cinque quarti d'ora", 75],
+  ['due ore meno un quarto', 105],
+  ['cinco cuartos de hora', 75],
+  ['dos horas menos cuarto', 105],
+  ['five quarters of an hour', 75],
+  ['one and three quarters of an hour', 105],
+  ['two hours less a quarter', 105],
 ])('reads "%s" in words', (text, minutes) => {
   expect(readDuration(text)).toBe(minutes);
 });
@@ -120,6 +137,18 @@ test.each([
   ['1 hour to 1 hour 30 minutes', 90],
   ['15 – 20 min', 20],
 ])('takes the upper end of "%s"', (text, minutes) => {
+  expect(readDuration(text)).toBe(minutes);
+});
+
+test.each([
+  ['1 h 8 personnes', 60],
+  ['1 hour 8 servings', 60],
+  ['1 Std. 8 Portionen', 60],
+  ['1 ora 8 persone', 60],
+  ['1 h 8 raciones', 60],
+  ['1 h 20', 80],
+  ['1 h 20 au four', 80],
+])('takes those who eat for no minutes in "%s"', (text, minutes) => {
   expect(readDuration(text)).toBe(minutes);
 });
 

@@ -9,6 +9,7 @@ import {
   rangeWords,
   timeUnits,
 } from './time-words.data.ts';
+import { servingWords } from './yield-words.data.ts';
 
 const unitOf = new Map<string, string>();
 for (const [unit, names] of Object.entries(timeUnits))
@@ -200,10 +201,15 @@ export function findDurations(text: string): FoundDuration[] {
   });
 }
 
+const serving = new Set(servingWords);
+/** "1 h 8 personnes" */
+const countsEaters = (behind: string): boolean =>
+  serving.has(foldText(/^\s?(\p{L}{1,20})/u.exec(behind)?.[1] ?? ''));
+
 /** "1h30", "1 ora e 15": not "1 hour and 6 people". */
 const isMinutesBehindHours = (text: string, between: string, { minutes, end }: Piece): boolean =>
   minutes < 60 &&
-  (between === '' ||
+  ((between === '' && !countsEaters(text.slice(end))) ||
     (/^\p{L}/u.test(between) &&
       plus.has(between) &&
       /^\s*(?:[^\s\p{L}\d]|$)/u.test(text.slice(end, end + 3))));

@@ -2,7 +2,9 @@ import { foldText } from './fold.ts';
 import { numberPattern, numberValue } from './numbers.ts';
 import {
   behindTimes,
+  definiteArticles,
   elided,
+  lessWords,
   minutesPerUnit,
   plusWords,
   rangeWords,
@@ -18,7 +20,12 @@ for (const [unit, names] of Object.entries(timeUnits))
 const plus = new Set(plusWords.filter(Boolean));
 const range = new Set(rangeWords);
 const rough = new Set(roughTimes);
+const less = new Set(lessWords);
+const definite = new Set(definiteArticles);
 const letters = new RegExp(`(?<![\\d.,/⁄])${numberPattern}|[\\p{L}\\p{M}]+`, 'gu');
+
+/** The point of "Std." parts nothing. */
+const PARTED = /[^\s'’&+.\u2010\u2011-]|[\n\t]|\s{3}|(?<!\d)\.\s/u;
 
 interface Word {
   folded: string;
@@ -27,17 +34,23 @@ interface Word {
   /** In figures, or as a word; undefined for any other word. */
   value: number | undefined;
   figure: boolean;
+  /** Whether a sign parts it from the word before it: "Serves eight. A quarter of an hour". */
+  isParted: boolean;
 }
 
 function wordsOf(text: string): Word[] {
+  let end = 0;
   return [...text.matchAll(letters)].map((match) => {
     const folded = foldText(match[0]);
     const figure = /^[\d¼-¾⅐-⅞]/.test(match[0]);
+    const isParted = PARTED.test(text.slice(end, match.index));
+    end = match.index + match[0].length;
     return {
       folded,
       figure,
+      isParted,
       start: match.index,
-      end: match.index + match[0].length,
+      end,
       value: figure ? numberValue(match[0]) : spelledNumbers[folded],
     };
   });
@@ -54,7 +67,10 @@ const isPart = (word: Word | undefined) =>
 const isArticle = (word: Word | undefined) =>
   word !== undefined && !word.figure && (word.value === 1 || elided.includes(word.folded));
 
-/** A part of one: "half", "a quarter", "trois quarts", "drei viertel". */
+/** "cinq quarts d’heure" */
+const MOST_IN_PARTS = 2;
+
+/** Parts of one: "half", "a quarter", "trois quarts", "fünf viertel". */
 function partAt(words: readonly Word[], at: number): Count | null {
   let next = at;
   let times = 1;
@@ -65,7 +81,9 @@ function partAt(words: readonly Word[], at: number): Count | null {
   }
   const part = words[next];
   if (!isPart(part)) return null;
-  return times * part!.value! < 1 ? { value: times * part!.value!, next: next + 1 } : null;
+  return times * part!.value! <= MOST_IN_PARTS
+    ? { value: times * part!.value!, next: next + 1 }
+    : null;
 }
 
 /** "three and a half", "forty-five", "en och en halv", "three quarters": a number as words say it. */
@@ -78,17 +96,27 @@ function countAt(words: readonly Word[], at: number): Count | null {
   }
   const word = words[at];
   if (word?.value === undefined || !Number.isFinite(word.value)) return null;
-  const joined = plus.has(words[at + 1]?.folded ?? '') ? at + 2 : at + 1;
+  const isJoined = plus.has(words[at + 1]?.folded ?? '') && !words[at + 1]!.isParted;
+  const joined = isJoined ? at + 2 : at + 1;
   // "dix-huit"
   const isTeen = word.folded === 'dix' && [7, 8, 9].includes(words[at + 1]?.value ?? 0);
   if (isTeen && !words[at + 1]!.figure) return { value: 10 + words[at + 1]!.value!, next: at + 2 };
   if (!word.figure && word.value >= 20 && word.value % 10 === 0) {
     const ones = words[joined];
-    if (ones && !ones.figure && Number.isInteger(ones.value) && ones.value! < 10 && ones.value! > 0)
+    if (
+      ones &&
+      !ones.figure &&
+      !ones.isParted &&
+      Number.isInteger(ones.value) &&
+      ones.value! < 10 &&
+      ones.value! > 0
+    )
       return { value: word.value + ones.value!, next: joined + 1 };
   }
   if (joined === at + 2 && Number.isInteger(word.value) && !isPlace(words, at + 1)) {
-    const more = partAt(words, joined);
+    const more = words[joined]?.isParted ? null : partAt(words, joined);
+    // "one and three quarters of an hour"
+    while (more && isArticle(words[more.next])) more.next++;
     if (more) return { value: word.value + more.value, next: more.next };
   }
   return { value: word.value, next: at + 1 };
@@ -113,11 +141,20 @@ function minutesBehind(words: readonly Word[], at: number, text: string): Count 
   return ends ? { value: word.value! / 60, next: next + 1 } : null;
 }
 
-/** What is added behind a unit, in units: "an hour and a half", "hora y media". Not "1 h y media hora". */
+/**
+ * What is added behind a unit, in units: "an hour and a half", "hora y media", "une heure un quart",
+ * or taken off it: "deux heures moins le quart". Not "1 h y media hora".
+ */
 function partBehind(words: readonly Word[], at: number): Count | null {
-  if (!plus.has(words[at]?.folded ?? '')) return null;
-  const part = partAt(words, at + 1);
-  if (!part) return null;
+  const word = words[at];
+  if (word === undefined) return null;
+  const isLess = less.has(word.folded);
+  const isJoined = isLess || plus.has(word.folded);
+  const from = isJoined ? at + (isLess && definite.has(words[at + 1]?.folded ?? '') ? 2 : 1) : at;
+  const said = isJoined || (!word.figure && !word.isParted) ? partAt(words, from) : null;
+  // "for one hour half covered"
+  if (!said || (!isJoined && (words[from]!.value ?? 0) < 1)) return null;
+  const part = isLess ? { ...said, value: -said.value } : said;
   let unit = part.next;
   while (isArticle(words[unit])) unit++;
   return unitOf.has(words[unit]?.folded ?? '') ? null : part;

@@ -63,10 +63,16 @@ export const spelledNumbers = wordTableByValue<number>([
     'half halb halbe halben halber halbes demi demie mezza mezzo mezz media medio meia meio half_ halve halv halvt',
   ],
   [1, 'one a an ein eine einen einer un une uno una um uma een en ett et'],
+  [1.25, 'eineinviertel einundeinviertel funfviertel'],
+  [1.75, 'eindreiviertel eineindreiviertel einunddreiviertel siebenviertel'],
+  [2.25, 'zweieinviertel zweiundeinviertel'],
+  [2.75, 'zweidreiviertel zweieindreiviertel zweiunddreiviertel'],
+  [3.25, 'dreieinviertel dreiundeinviertel'],
+  [3.75, 'dreidreiviertel dreiunddreiviertel'],
   [1.5, 'anderthalb anderthalbe eineinhalb einundeinhalb anderhalf anderhalve'],
   [2, 'two zwei deux due dos dois duas twee tva to'],
   [2.5, 'zweieinhalb zweiundeinhalb tweeenhalf tweeeneenhalf'],
-  [3.5, 'dreieinhalb drieenhalf'],
+  [3.5, 'dreieinhalb dreiundeinhalb drieenhalf'],
   [4.5, 'viereinhalb vierenhalf'],
   [3, 'three drei trois tre tres drie'],
   [4, 'four vier quatre quattro cuatro quatro fyra fire'],
@@ -133,6 +139,12 @@ export const plusWords: readonly string[] = [
   'ו',
   '',
 ];
+
+/** What takes a part off the hours before it: "deux heures moins le quart". Folded. */
+export const lessWords: readonly string[] = words('less minus moins meno menos weniger');
+
+/** What may stand before the part that is taken off: "moins le quart". Folded. */
+export const definiteArticles: readonly string[] = words('the le la il el');
 
 /** What stands between a number and its unit and changes neither: "une bonne heure". Folded. */
 export const roughTimes: readonly string[] = words(`

@@ -34,6 +34,23 @@ test('takes the time it takes to read for none of the recipe', () => {
   });
 });
 
+test.each([
+  ['Prep: 15 min   Bake: 45 min   Total: 1 hour   8 servings'],
+  ['Vorbereitung: 15 Min.\tBackzeit: 45 Min.\tGesamt: 1 Std.\t8 Portionen'],
+  ['Préparation : 15 min   Cuisson : 45 min   Temps total : 1 h   8 personnes'],
+  ['Preparazione: 15 min  Cottura: 45 min  Totale: 1 ora  8 persone'],
+  ['Preparación: 15 min\tHorneado: 45 min\tTotal: 1 h\t8 raciones'],
+])('takes the cells of a line one by one: %s', (head) => {
+  expect(factsOf(head)).toEqual({ servings: 8, prepTime: 15, cookTime: 45, totalTime: 60 });
+});
+
+test.each([
+  'Serves eight. A quarter of an hour to prepare, one hour in the oven.',
+  'Serves eight, a quarter of an hour to prepare, one hour in the oven.',
+])('adds no parts across a sign: %s', (head) => {
+  expect(factsOf(head)).toEqual({ servings: 8, prepTime: 15, cookTime: 60, totalTime: null });
+});
+
 test('takes a number between two buttons for the servings', () => {
   expect(factsOf('Prep\n15 min\nServings\n−\n4\n+')).toMatchObject({ servings: 4, prepTime: 15 });
 });

@@ -1,5 +1,6 @@
 import { withoutFormats } from '../formats/without-formats.ts';
 import { columnsApart } from './side-by-side.ts';
+import { partFactCells } from './fact-cells.ts';
 import { breakAtHeadings } from './inline-headings.ts';
 import { withoutForumMarkup } from './forum-markup.ts';
 import { withoutCellSigns } from './table-rows.ts';
@@ -34,7 +35,7 @@ export function linesOfText(source: string): LinesOfText {
       withoutForumMarkup(written.text.replace(SELECTORS, '').replace(WIKI_MARKS, '')),
     ),
   );
-  const read = readMarkdown(columnsApart(withoutMarginMarks(joinedParts(text))));
+  const read = readMarkdown(partFactCells(columnsApart(withoutMarginMarks(joinedParts(text)))));
   return { ...read, lines: tidiedLines(read.lines), doubts: [...written.doubts, ...doubts] };
 }
 
