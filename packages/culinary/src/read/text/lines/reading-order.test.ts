@@ -288,3 +288,26 @@ test.each(['-', '\u2010', '\u00ad'])('a word that is broken with “%s” is who
     'Massaggiate la spalla con olio e sale, grosso e lasciatela a temperatura ambiente per un’ora e poi cuocete.',
   ]);
 });
+
+test.each([
+  ['Émincez les courgettes et faites-les revenir', '10 minutes à la poêle.'],
+  ['Die Zwiebeln würfeln und in der Butter etwa', '10 Minuten anschwitzen.'],
+  ['Slice the courgettes and let them soften for', '10 minutes in the pan.'],
+  ['Affettate le zucchine e fatele rosolare circa', '10 minuti in padella.'],
+  ['Corta los calabacines y deja que se hagan unos', '10 minutos en la sartén.'],
+  ['Heat the oven with the tray inside it to about', '180 °C and wait.'],
+])('a sentence that is cut before a time goes on below: %s', (above, below) => {
+  const next = 'Serve at once with the bread, and eat.';
+  const lines = [piece(50, 100, above), piece(50, 115, below), piece(50, 140, next)];
+  expect(paragraphs(lines)[0]).toBe(`${above} ${below}`);
+});
+
+test('a time below a whole sentence or below its label stays apart', () => {
+  const lines = [
+    'Put the lamb into the oven and wait for it.',
+    '10 minutes',
+    'Resting time',
+    '5 min',
+  ];
+  expect(paragraphs(column(50, 100, lines))).toEqual(lines);
+});

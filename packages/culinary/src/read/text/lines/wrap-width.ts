@@ -1,3 +1,4 @@
+import { findDurations } from '../../../words/durations.ts';
 import type { TextLine } from './page-line.ts';
 
 /** Blanks that no justified line has. */
@@ -43,3 +44,16 @@ export function isFull(above: TextLine, below: TextLine, margin: number): boolea
 }
 
 export const endsSentence = (text: string): boolean => /[.!?:;…]["')\]”’»]?$/u.test(text);
+
+/** "Fry the onions and let them soften for" / "10 minutes in the pan.": the sentence of a step goes on with how long or how hot, and no food is measured so. */
+export function isCutBeforeTime(above: string, below: string): boolean {
+  if (!/^[\d½¼¾]/u.test(below) || /^\d/.test(above) || endsSentence(above)) return false;
+  if (above.split(' ', FEWEST_WORDS).length < FEWEST_WORDS) return false;
+  const time = findDurations(below.slice(0, LONGEST_TIME))[0];
+  return HEAT_FIRST.test(below) || (time?.start === 0 && time.end < below.length);
+}
+
+/** Labels have fewer. */
+const FEWEST_WORDS = 6;
+const HEAT_FIRST = /^\d{2,3}\s?(?:°|grad|degr[eé]|gradi|grados)/iu;
+const LONGEST_TIME = 40;

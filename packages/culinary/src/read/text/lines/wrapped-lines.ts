@@ -5,7 +5,7 @@ import { COMPOUND_FIRST_PARTS } from './hyphens.data.ts';
 import type { Marker, TextLine } from './page-line.ts';
 import { isAmountAlone } from '../draft/amount-lines.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
-import { endsSentence, isFull, plainWrapWidth } from './wrap-width.ts';
+import { endsSentence, isCutBeforeTime, isFull, plainWrapWidth } from './wrap-width.ts';
 
 /** A paragraph, list item or heading: one or more lines that belong together. */
 export interface Block {
@@ -164,7 +164,13 @@ function continues(first: TextLine, above: TextLine, below: TextLine, margin: nu
     return above.text === '' && above.marker !== null && !below.marker && !below.heading;
   const scanned = below.confidence !== null;
   if (below.gap > (below.size === 1 ? 0 : scanned ? 0.65 : 0.5)) return false;
-  if (below.text.length < 120 && (statedFacts(below.text) || statedFacts(above.text))) return false;
+  const cutBeforeTime = isCutBeforeTime(above.text, below.text);
+  if (
+    below.text.length < 120 &&
+    !cutBeforeTime &&
+    (statedFacts(below.text) || statedFacts(above.text))
+  )
+    return false;
   if (
     below.text.length < 40 &&
     /^\p{Lu}/u.test(below.text) &&
@@ -206,7 +212,9 @@ function continues(first: TextLine, above: TextLine, below: TextLine, margin: nu
   if (/^\p{Ll}/u.test(below.text)) return true;
   if (first.marker) return !/^(?:\d|[½¼¾⅓⅔⅛])/u.test(below.text) || !endsSentence(above.text);
   if (startsWithQuantity(below.text))
-    return (above.text.length > 60 && !endsSentence(above.text)) || endsOpen(above.text);
+    return (
+      (above.text.length > 60 && !endsSentence(above.text)) || endsOpen(above.text) || cutBeforeTime
+    );
   return above.text.length > 30;
 }
 
