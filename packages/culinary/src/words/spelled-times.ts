@@ -25,7 +25,7 @@ const definite = new Set(definiteArticles);
 const letters = new RegExp(`(?<![\\d.,/⁄])${numberPattern}|[\\p{L}\\p{M}]+`, 'gu');
 
 /** The point of "Std." parts nothing. */
-const PARTED = /[^\s'’&+.\u2010\u2011-]|[\n\t]|\s{3}|(?<!\d)\.\s/u;
+const PARTED = /[^\s'’&+.\u2010\u2011-]|[\n\t]|(?<!\d)\.\s/u;
 
 interface Word {
   folded: string;
@@ -80,7 +80,7 @@ function partAt(words: readonly Word[], at: number): Count | null {
     next++;
   }
   const part = words[next];
-  if (!isPart(part)) return null;
+  if (!isPart(part) || (next > at && part!.isParted)) return null;
   return times * part!.value! <= MOST_IN_PARTS
     ? { value: times * part!.value!, next: next + 1 }
     : null;
@@ -192,7 +192,7 @@ export function timesInFigures(text: string): string {
     )
       count.next++;
     const unit = words[count.next];
-    if (unit && unitOf.has(unit.folded)) {
+    if (unit && unitOf.has(unit.folded) && (bare || !unit.isParted)) {
       const isHour = minutesPerUnit[unitOf.get(unit.folded)!] === 60;
       const more =
         (minutesPerUnit[unitOf.get(unit.folded)!]! >= 60
@@ -214,5 +214,6 @@ export function timesInFigures(text: string): string {
 function opensRange(words: readonly Word[], at: number): boolean {
   if (!range.has(words[at]?.folded ?? '')) return false;
   const upper = countAt(words, at + 1);
-  return upper !== null && unitOf.has(words[upper.next]?.folded ?? '');
+  const unit = upper === null ? undefined : words[upper.next];
+  return unit !== undefined && unitOf.has(unit.folded) && !unit.isParted;
 }

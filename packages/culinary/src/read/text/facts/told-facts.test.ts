@@ -45,6 +45,26 @@ test.each([
 });
 
 test.each([
+  'Prep time   Cook time   Total time   Serves\n15 min   45 min   1 hour   8',
+  'Vorbereitung   Kochzeit   Gesamtzeit   Portionen\n15 Min.   45 Min.   1 Std.   8',
+  'Préparation   Difficulté   Cuisson   Temps total   Portions\n15 min   facile   45 min   1 h   8',
+  'Difficoltà   Preparazione   Cottura   Totale   Porzioni\nbassa   15 min   45 min   1 ora   8',
+  'Preparación   Cocción   Tiempo total   Raciones\n15 min   45 min   1 h   8',
+])('takes the values below their labels: %s', (head) => {
+  expect(factsOf(head)).toEqual({ servings: 8, prepTime: 15, cookTime: 45, totalTime: 60 });
+});
+
+test.each([
+  ['Feeds four; half an hour in all.', 30],
+  ['Für vier; halbe Stunde insgesamt.', 30],
+  ['Pour quatre ; demi-heure en tout.', 30],
+  ['Per quattro; ora e mezza in tutto.', 90],
+  ['Da para cuatro; hora y media en total.', 90],
+])('takes a time behind a sign for no part of the number before it: %s', (head, totalTime) => {
+  expect(factsOf(head)).toMatchObject({ servings: 4, totalTime });
+});
+
+test.each([
   'Serves eight. A quarter of an hour to prepare, one hour in the oven.',
   'Serves eight, a quarter of an hour to prepare, one hour in the oven.',
 ])('adds no parts across a sign: %s', (head) => {
