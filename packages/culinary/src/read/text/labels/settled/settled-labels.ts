@@ -4,6 +4,7 @@ import { announcedFact } from '../../facts/stated-facts.ts';
 import { isFarewell } from '../../lines/chatter.ts';
 import { isFurniture } from '../../lines/page-furniture.ts';
 import type { TextLine } from '../../lines/page-line.ts';
+import { looksLikeStep } from '../../steps/step-likelihood.ts';
 import { stemsOf } from '../../title/title-words.ts';
 import { isApart } from '../label-chain.ts';
 import type { LabelledLine, LineLabel } from '../line-label.ts';
@@ -14,6 +15,7 @@ import {
   countsOnAnother,
   ENDS,
   isCountedOn,
+  isItemOfSteps,
   isRestOfStep,
   isStepNumber,
   wrapWidthOfSteps,
@@ -23,6 +25,8 @@ import {
 const SURELY_OTHER = 0.9;
 /** A step lost is worse than a remark among the steps: from here on what stands beside steps is one. */
 const LIKELY_STEP = 0.3;
+/** How far a remark among the items of the steps reads like one. */
+const LIKE_STEP = 0.4;
 const LIKELY_STEP_AROUND = 0.42;
 /** "For the filling" */
 const FOR_PART =
@@ -61,6 +65,7 @@ export function settledLabels(
       opensList: opensList(lines, labels, at) && opensAsIngredient(lines[at]!.text, told),
       countsOn: countsOn(lines, settled, at),
       isCountedOn: isCountedOn(lines, labels, at),
+      isItemOfSteps: isItemOfSteps(lines, settled, at),
     });
     const above = settled[at - 1];
     if (above?.label === 'I' && isAmountBelow(at)) {
@@ -154,6 +159,8 @@ interface Neighbours {
   countsOn: boolean;
   /** Whether the step below has the next number. */
   isCountedOn: boolean;
+  /** Whether it has the bullet of the step right above. */
+  isItemOfSteps: boolean;
   /** Between the title and the list. */
   isHead: boolean;
 }
@@ -203,6 +210,8 @@ function byPlace(line: TextLine, found: LabelledLine, near: Neighbours): Labelle
     return { ...found, label: 'X' };
   // "From the kitchen of: Ardith M. Makes: 9"
   if (label === 'X' && near.isHead && statesHead(line.text)) return { ...found, label: 'F' };
+  if (label === 'N' && near.isItemOfSteps && looksLikeStep(line.text) >= LIKE_STEP)
+    return { ...found, label: 'S', certainty: told };
   const besideStep = near.above === 'S' || near.above === 's' || near.below === 'S';
   if (
     /[NXn]/.test(label) &&

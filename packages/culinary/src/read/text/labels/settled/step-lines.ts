@@ -143,3 +143,19 @@ export function countsOnAnother(
     settled.some(({ label }, step) => label === 'S' && ordinalOf(lines[step]) === 2)
   );
 }
+
+/** "• Serve warm" right below "• Bake for 20 minutes". */
+export const isItemOfSteps = (
+  lines: readonly TextLine[],
+  settled: readonly LabelledLine[],
+  at: number,
+): boolean => {
+  const { marker, gap } = lines[at]!;
+  const above = settled.findLastIndex(({ label }) => label !== 's');
+  return (
+    marker !== null &&
+    gap < 0.5 &&
+    settled[above]?.label === 'S' &&
+    lines[above]!.marker?.kind === marker.kind
+  );
+};
