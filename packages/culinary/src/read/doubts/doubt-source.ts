@@ -7,7 +7,7 @@ export interface DoubtSource {
   /** What a page calls itself: its window titles and main headings. */
   names: readonly string[];
   siteName: string | null;
-  /** Of a picture: lines that were mended. */
+  /** Of a picture: its lines, mended or not. */
   mended?: readonly MendedLine[];
 }
 
@@ -15,4 +15,6 @@ export interface DoubtSource {
 export interface MendedLine {
   read: string;
   written: string;
+  /** 0 to 100. */
+  confidence: number;
 }

@@ -322,6 +322,64 @@ test('a figure that was mended in a picture is not taken as sure, and one that w
   ]);
 });
 
+const recognised = (lines: readonly (readonly [text: string, confidence: number])[]) =>
+  readText(
+    lines.map(([text, confidence], at) => ({
+      text,
+      page: 1,
+      x: 40,
+      y: 20 * at,
+      width: 8 * text.length,
+      height: 12,
+      confidence,
+    })),
+  ).doubts.map(({ part, index, sourceWords }) => [part, index, sourceWords]);
+
+test.each([
+  ['en', ['Ingredients', 'Method'], ['21/2 cups milk'], 'Boil and stir the rice.'],
+  ['de', ['Zutaten', 'Zubereitung'], ['21/2 EL Butter'], 'Den Reis kochen und umrühren.'],
+  ['fr', ['Ingrédients', 'Préparation'], ['11/2 verre de lait'], 'Faites cuire le riz.'],
+  ['it', ['Ingredienti', 'Preparazione'], ['11/2 bicchiere di latte'], 'Cuocete il riso.'],
+  ['es', ['Ingredientes', 'Preparación'], ['11/2 vaso de leche'], 'Cuece el arroz.'],
+] as const)(
+  'what was mended or hard to read carries a doubt (%s)',
+  (_language, heads, [mended], step) => {
+    const text = (amountSure: number, stepSure: number) =>
+      recognised([
+        ['Risotto', 95],
+        [heads[0], 95],
+        ['200 g risotto', 95],
+        [mended.replace(/^(\d)(?=\d)/, '$1 '), amountSure],
+        ['2 limes', 95],
+        [heads[1], 95],
+        [step, stepSure],
+      ]);
+    const clear = text(95, 95);
+    expect(text(30, 95)).toContainEqual(['ingredient', 1, expect.stringContaining('1/2')]);
+    expect(text(95, 30)).toContainEqual(['step', 0, step]);
+    expect(clear.filter(([part]) => part === 'ingredient' || part === 'step')).toEqual([]);
+  },
+);
+
+test('an amount whose one was read as a letter or whose fraction stood glued is doubted, and a title', () => {
+  expect(
+    recognised([
+      ['Manzo con 1 piselli', 95],
+      ['Ingredienti', 95],
+      ['800 g manzo', 95],
+      ['I cipolla', 95],
+      ['21/2 cucchiai olio', 95],
+      ['Preparazione', 95],
+      ['Rosolate il manzo con la cipolla.', 95],
+    ]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['title', null, 'Manzo con 1 piselli'],
+      ['ingredient', 2, '21/2 cucchiai olio'],
+    ]),
+  );
+});
+
 test('a word that another language has for food is none: "more" is no mulberry', () => {
   const text = soup(
     ['1 tsp salt', '1 leek', '2 shallots', '1 bay leaf'],

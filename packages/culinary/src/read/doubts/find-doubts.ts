@@ -2,6 +2,7 @@ import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { amountDoubts } from './amount-doubts.ts';
 import type { DoubtSource } from './doubt-source.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
+import { hardToReadDoubts } from './hard-to-read.ts';
 import { joinedLines } from './joined-lines.ts';
 import { languageDoubts } from './language-doubts.ts';
 import { leftOutDoubts } from './left-out-doubts.ts';
@@ -50,6 +51,7 @@ export function findDoubts(whole: RecipeDraft, source: DoubtSource): Doubt[] {
     ...stepDoubts(draft, lines, taken),
     ...misreadFigureDoubts(lines, source.mended ?? []),
     ...misreadWords(draft, lines, words),
+    ...hardToReadDoubts(draft, lines, source.mended ?? []),
     ...languageDoubts(draft),
     ...orderDoubts(draft, taken),
     ...useDoubts(draft, lines),

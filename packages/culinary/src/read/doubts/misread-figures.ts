@@ -17,7 +17,7 @@ export function misreadFigureDoubts(
   lines: readonly string[],
   mended: readonly MendedLine[],
 ): Doubt[] {
-  const changed = mended.filter(({ read, written }) => figuresOf(read) !== figuresOf(written));
+  const changed = mended.filter(hasOtherFigures);
   return lines.flatMap((line, index) => {
     const sentence = inLine(line);
     const from = sentence === null ? mendedInto(line, changed) : null;
@@ -41,7 +41,7 @@ function inLine(line: string): string | null {
 }
 
 /** What was recognised of a line that was mended. */
-function mendedInto(line: string, changed: readonly MendedLine[]): string | null {
+export function mendedInto(line: string, changed: readonly MendedLine[]): string | null {
   const folded = ` ${foldWords(line)} `;
   const from = changed.find(({ written }) => {
     const words = foldWords(written);
@@ -49,5 +49,9 @@ function mendedInto(line: string, changed: readonly MendedLine[]): string | null
   });
   return from?.read ?? null;
 }
+
+/** Whether a figure was written for what was read as another, or as a letter. */
+export const hasOtherFigures = ({ read, written }: MendedLine): boolean =>
+  figuresOf(read) !== figuresOf(written);
 
 const figuresOf = (text: string) => text.replace(OF_UNITS, ' ').match(FIGURES)?.join(' ') ?? '';

@@ -1,5 +1,5 @@
 import { doubtOfWhole, emptyDraft, leftOutLines, type RecipeDraft } from '../../recipe/recipe.ts';
-import type { DoubtSource } from '../doubts/doubt-source.ts';
+import type { DoubtSource, MendedLine } from '../doubts/doubt-source.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
 import { doubtsOf } from './doubts.ts';
 import { readStatedValues } from '../front-matter/stated-values.ts';
@@ -15,7 +15,7 @@ import type { PageLine, TextLine } from './lines/page-line.ts';
 import type { SourceLine } from '../source-line.ts';
 import { withParagraphApart } from './lines/one-paragraph.ts';
 import { joinLines, wrappedLines } from './lines/wrapped-lines.ts';
-import { repairText } from './lines/ocr-repair.ts';
+import { repairLine } from './lines/ocr-repair.ts';
 import { inReadingOrder } from './lines/reading-order.ts';
 import { withSideLinesApart } from '../side-lines.ts';
 import { calmTitle } from '../calm-title.ts';
@@ -117,7 +117,7 @@ function paragraphs(lines: TextLine[]): TextLine[] {
 
 interface SourceLines extends LinesOfText {
   /** Lines of a picture as they were read, and as their letters were mended. */
-  mended: { read: string; written: string }[];
+  mended: MendedLine[];
 }
 
 /** The lines of a text within its bounds, or of the pages of a PDF or picture. */
@@ -126,9 +126,17 @@ function sourceLines(source: string | PageLine[]): SourceLines {
     const lines = inReadingOrder(withoutRunningLines(source.slice(0, MOST_PIECES)));
     return {
       lines: paragraphs(tidiedLines(lines)),
-      mended: lines
-        .filter(({ confidence }) => confidence !== null)
-        .map(({ text }) => ({ read: text, written: repairText(text) })),
+      mended: lines.flatMap((line, at) =>
+        line.confidence === null
+          ? []
+          : [
+              {
+                read: line.text,
+                written: repairLine(line, [lines[at - 1], lines[at + 1]]).text,
+                confidence: line.confidence,
+              },
+            ],
+      ),
       frontMatter: new Map(),
       imageUrl: null,
       doubts: source.length > MOST_PIECES ? [doubtOfWhole(TOO_LONG)] : [],

@@ -51,6 +51,10 @@ export function repairOcr(lines: TextLine[]): TextLine[] {
   return mended.map((line, at) => withLoneOne(line, [mended[at - 1], mended[at + 1]]));
 }
 
+/** A line of OCR as it is written, by itself and by the lines above and below it. */
+export const repairLine = (line: TextLine, beside: readonly (TextLine | undefined)[]): TextLine =>
+  withLoneOne({ ...line, text: repairText(line.text) }, beside);
+
 /** "I Zwiebel" above or below other amounts is one onion. */
 const withLoneOne = (line: TextLine, beside: readonly (TextLine | undefined)[]): TextLine =>
   line.confidence !== null && LONE_ONE.test(line.text) && beside.some(startsWithFigure)

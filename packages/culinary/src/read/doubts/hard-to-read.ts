@@ -1,0 +1,35 @@
+import type { Doubt } from '../../recipe/doubt.ts';
+import type { RecipeDraft } from '../../recipe/recipe.ts';
+import { foldWords } from '../../words/fold.ts';
+import type { MendedLine } from './doubt-source.ts';
+import { hasOtherFigures, mendedInto } from './misread-figures.ts';
+
+/** Of 100: most of what is recognised with less is wrong. */
+const UNSURE = 40;
+/** In letters: a shorter line may stand in any step by chance. */
+const SHORTEST_OF_STEP = 8;
+
+/** What of a picture was recognised with little confidence, and the steps and the title in which a figure was mended. */
+export function hardToReadDoubts(
+  { title, steps }: RecipeDraft,
+  lines: readonly string[],
+  recognised: readonly MendedLine[],
+): Doubt[] {
+  const unsure = recognised.filter(({ confidence }) => confidence < UNSURE);
+  const doubtful = recognised.filter((line) => line.confidence < UNSURE || hasOtherFigures(line));
+  const long = doubtful.filter(({ written }) => foldWords(written).length >= SHORTEST_OF_STEP);
+  const doubt = (part: Doubt['part'], index: number | null, from: string | null): Doubt[] =>
+    from === null ? [] : [{ part, index, sentence: SENTENCES[part], sourceWords: from }];
+  return [
+    ...(title === null ? [] : doubt('title', null, mendedInto(title, doubtful))),
+    ...lines.flatMap((line, index) => doubt('ingredient', index, mendedInto(line, unsure))),
+    ...steps.flatMap(({ text }, index) => doubt('step', index, mendedInto(text, long))),
+  ];
+}
+
+const SENTENCES: Record<Doubt['part'], string> = {
+  title: 'The title was hard to read.',
+  ingredient: 'This line was hard to read.',
+  step: 'A line of this step was hard to read.',
+  whole: 'The picture was hard to read.',
+};
