@@ -1,4 +1,5 @@
 import type { RecipeDraft } from '../recipe/recipe.ts';
+import { sectionHeading } from './headings/section-heading.ts';
 import { ALLERGEN_LINE, EQUIPMENT_LINE, STORAGE_STEPS } from './side-lines.data.ts';
 
 const longestLine = 200;
@@ -9,9 +10,20 @@ const lastSteps = 3;
 export const tellsStorage = (text: string): boolean =>
   text.length <= longestLine && STORAGE_STEPS.some((pattern) => pattern.test(text));
 
+type Beside = 'tips' | 'notes' | 'storage';
+
+/** What stands among the last steps and belongs beside them: "Tip: ...", and how long the dish keeps. Null for a step. */
+function besideSteps(text: string): { kind: Beside; text: string } | null {
+  const heading = text.length <= longestLine ? sectionHeading(text) : null;
+  const said = heading?.inline ? heading : null;
+  if (said && (said.section === 'tips' || said.section === 'notes' || said.section === 'storage'))
+    return { kind: tellsStorage(said.rest) ? 'storage' : said.section, text: said.rest };
+  return tellsStorage(text) ? { kind: 'storage', text } : null;
+}
+
 /**
  * The draft with what stands in its lists and belongs beside them in its place: tools and allergens among the ingredients, and how
- * long the dish keeps below the last step. The cook still sees each line.
+ * long the dish keeps and tips below the last step. The cook still sees each line.
  */
 export function withSideLinesApart(draft: RecipeDraft): RecipeDraft {
   const notes = [...draft.notes];
@@ -30,16 +42,18 @@ export function withSideLinesApart(draft: RecipeDraft): RecipeDraft {
     }))
     .filter(({ name, lines }) => lines.length > 0 || name !== null);
   const tail = Math.max(1, draft.steps.length - lastSteps);
-  const kept = draft.steps.filter(({ text }, at) => at < tail || !tellsStorage(text));
-  const storage = draft.steps.filter((step) => !kept.includes(step)).map(({ text }) => text);
+  const apart = draft.steps.map(({ text }, at) => (at < tail ? null : besideSteps(text)));
+  const remarks = (kind: Beside): string[] =>
+    apart.flatMap((remark) => (remark?.kind === kind ? remark.text : []));
   return {
     ...draft,
     ingredients: ingredients.some(({ lines }) => lines.length > 0)
       ? ingredients
       : draft.ingredients,
-    steps: kept,
-    storageNotes: [...draft.storageNotes, ...storage],
-    notes,
+    steps: draft.steps.filter((_, at) => apart[at] === null),
+    storageNotes: [...draft.storageNotes, ...remarks('storage')],
+    tips: [...draft.tips, ...remarks('tips')],
+    notes: [...notes, ...remarks('notes')],
     equipment,
   };
 }

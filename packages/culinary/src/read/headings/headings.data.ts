@@ -33,7 +33,8 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       preparation method, preparation steps, method of preparation, recipe instructions,
       recipe directions, recipe steps, make it, let's cook, let's make it, here's how,
       here's how to make it, technique, the method, the process, assembly, putting it together,
-      to prepare, working method, making, cooking, baking instructions, how to
+      to prepare, working method, making, cooking, baking instructions, how to, how to make them, how i make it, how i make them,
+      how we make it, how it's made, how to prepare it, how to cook it
     `),
     notes: phrases(`
       notes, note, recipe notes, recipe note, cook's notes, cook's note, chef's notes,
@@ -118,7 +119,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     `),
     instructions: phrases(`
       zubereitung, anleitung, anleitungen, zubereitungsanleitung, arbeitsschritte, schritte, so geht es, so geht's,
-      so wird es gemacht, so wird's gemacht, zubereitungsschritte, herstellung, vorgehen,
+      so wird es gemacht, so wird's gemacht, so werden sie gemacht, so mache ich es, so mache ich sie, so machen wir es, so machst du es, zubereitungsschritte, herstellung, vorgehen,
       und so geht es, und so geht's, vorbereitung, schritt für schritt, so gehts, rezeptanleitung,
       vorgehensweise, arbeitsanleitung, kochanleitung, zubereitungsart, die zubereitung
     `),
@@ -191,7 +192,8 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       réalisation, recette, la recette,
       les étapes, préparation de la recette, marche à suivre, la préparation, progression,
       déroulé, étapes de la recette, mode opératoire, déroulement, les étapes de la recette,
-      pas à pas, procédé, préparations, confection, la réalisation
+      pas à pas, procédé, préparations, confection, la réalisation, comment on fait, comment ça se fait, comment le faire,
+      comment la faire, comment les faire, comment le préparer, comment la préparer, comment les préparer, comment je fais
     `),
     notes: phrases(`
       notes, note, remarques, remarque, à noter, variantes, variante, commentaires du chef
@@ -256,7 +258,9 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       esecuzione, svolgimento, passaggi,
       come si prepara, come preparare, la preparazione, il procedimento,
       preparazione della ricetta, metodo, come si fa, fasi, passo per passo, step,
-      fasi di preparazione
+      fasi di preparazione, come si preparano, come si fanno, come si cucina, come si cucinano, come prepararlo,
+      come prepararla, come prepararli, come prepararle, come farlo, come farla, come farli, come farle, come lo faccio,
+      come la faccio, come li faccio, come le faccio, come lo prepariamo, come li prepariamo, come le prepariamo
     `),
     notes: words('note nota varianti variante osservazioni'),
     equipment: phrases(`
@@ -314,7 +318,9 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       cómo hacer, cómo se hace, cómo preparar, método, paso a paso, preparación paso a paso,
       la preparación, cómo hacerlo, forma de preparación, indicaciones, modo de hacerlo,
       pasos a seguir, preparación de la receta, elaboración paso a paso, modo de elaboración,
-      realización, qué hacemos, modo de preparar
+      realización, qué hacemos, modo de preparar, cómo se hacen, cómo se preparan, cómo se cocina, cómo se elabora,
+      cómo prepararla, cómo prepararlos, cómo prepararlas, cómo hacerla, cómo hacerlos, cómo hacerlas, cómo lo hago,
+      cómo la hago, cómo los hago, cómo las hago
     `),
     notes: phrases(`
       notas, nota, observaciones, comentarios del chef, variantes, variaciones

@@ -1,3 +1,4 @@
+import { namesPart } from '../../headings/names-part.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import type { LabelledLine } from './line-label.ts';
 
@@ -18,7 +19,8 @@ export function furtherTitles(
   for (const [at, { label }] of labels.entries()) {
     if (label === 'T') {
       const text = lines[at]!.text.toLowerCase();
-      if (above.isWhole && below[at] && titles[at]! > SURE && text !== name) {
+      const isDish = titles[at]! > SURE && text !== name && !namesPart(text);
+      if (above.isWhole && below[at] && isDish) {
         found.push(at);
         above.clear();
       }

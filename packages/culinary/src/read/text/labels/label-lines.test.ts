@@ -52,6 +52,15 @@ test('a further recipe is named and its lines stand around the first', () => {
   expect(labels.filter(({ label }) => label === 'I')).toHaveLength(3);
 });
 
+test('a part with a list and steps of its own is no further recipe', () => {
+  const { lines } = linesOfText(
+    'Buckwheat crêpes with pumpkin\n\nFor the crêpes\n200 g buckwheat flour\n2 eggs\n300 ml milk\n\nWhisk the eggs with the flour and the milk.\nLeave to rest for an hour.\n\nFor the pumpkin\n500 g pumpkin\n200 g fontina\n1 egg yolk\n\nCut the fontina into cubes and melt it.\nFill the crêpes with the pumpkin and bake for ten minutes.',
+  );
+  const { labels, others } = labelLines(lines);
+  expect(others).toEqual([]);
+  expect(labels.filter(({ label }) => label === 'I')).toHaveLength(6);
+});
+
 test('no text is no line', () => {
   expect(labelLines([])).toEqual({ labels: [], others: [] });
 });

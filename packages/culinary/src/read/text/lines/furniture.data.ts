@@ -1,5 +1,10 @@
 import { pattern } from '../../../words/pattern.ts';
 
+const WIKI_EDIT =
+  '(?:edit(?: source)?|modifica(?: wikitesto)?|modifier(?: le code)?|(?:quelltext )?bearbeiten|editar(?: código)?|bewerken|redigera)';
+/** What a wiki sets behind its headings, without its brackets: "edit", "editar | editar código". */
+export const WIKI_EDITS = `\\s?${WIKI_EDIT}(?:\\s?\\|\\s?${WIKI_EDIT})?\\s?`;
+
 /** Lines that belong to the page and not to the recipe: what printed web pages, apps and magazines put around the text. Matched against the whole line. */
 export const FURNITURE_LINES: RegExp[] = [
   // page numbers
@@ -37,7 +42,7 @@ export const FURNITURE_LINES: RegExp[] = [
   `,
   /^(?:watch (?:the |our )?video|video (?:ansehen|anschauen)|voir la vid[eé]o|guarda il video|ver (?:el |o )?v[ií]deo|assistir ao vídeo|bekijk de video|se (?:på )?videon)[.!]?$/iu,
   // a wiki's marks
-  /^\[?\s?(?:edit(?: source)?|modifica(?: wikitesto)?|modifier(?: le code)?|bearbeiten(?: \| quelltext bearbeiten)?|editar(?: código)?|bewerken|redigera)\s?\]?$/iu,
+  new RegExp(`^\\[?${WIKI_EDITS}\\]?$`, 'iu'),
   // reading times
   /^(?:reading time|lesezeit|temps de lecture|tempo di lettura|tiempo de lectura|leestijd|tempo de leitura|lästid)\s?:?\s?.{0,20}$/i,
   /^\d{1,2}[\s-]?(?:min(?:ute)?s?|minuten|minuti|minutos)\.?\s(?:read|lesezeit|de lecture|di lettura|de lectura|leestijd|de leitura)$/i,

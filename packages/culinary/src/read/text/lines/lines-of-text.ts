@@ -9,6 +9,7 @@ import { joinedParts } from './short-messages.ts';
 import { withoutMarginMarks } from './margin-marks.ts';
 import { markLoneNumbers } from './lone-numbers.ts';
 import { readMarkdown, type MarkdownText } from './markdown.ts';
+import { WIKI_EDITS } from './furniture.data.ts';
 import { repairOcr } from './ocr-repair.ts';
 import { withoutRunningHead } from './page-furniture.ts';
 import { withoutSteppers } from './steppers.ts';
@@ -19,8 +20,7 @@ import type { Doubt } from '../../../recipe/recipe.ts';
 const SELECTORS = /(?<=^|\n|[•●○◦▪▫■□▢☐☑✓✔▶➤❖✦★☆])[\uFE00-\uFE0F]/gu;
 
 /** What a wiki sets behind its headings. */
-const WIKI_MARKS =
-  /\[\s?(?:edit(?: source)?|modifica(?: wikitesto)?|modifier(?: le code)?|bearbeiten(?: \| quelltext bearbeiten)?|editar(?: código)?|bewerken|redigera)\s?\](?=[ \t]*$)/gimu;
+const WIKI_MARKS = new RegExp(`\\[${WIKI_EDITS}\\](?=[ \\t]*$)`, 'gimu');
 
 /** What a plain text is made of, before anybody asks what its lines are. */
 export interface LinesOfText extends MarkdownText {

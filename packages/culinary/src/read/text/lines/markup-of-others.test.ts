@@ -17,6 +17,19 @@ test('the markup of a forum is no part of a recipe', () => {
   ]);
 });
 
+test.each([
+  '[ edit ]',
+  '[edit | edit source]',
+  '[ editar | editar código ]',
+  '[Bearbeiten | Quelltext bearbeiten]',
+])('what a wiki sets behind its headings is no part of them: %s', (mark) => {
+  const draft = readText(
+    `Plum tart\n\nIngredients ${mark}\n500 g plums\n200 g flour\n\nMethod ${mark}\nRub the butter into the flour.\nLay the plums on it and bake.`,
+  );
+  expect(draft.ingredients.map(({ name }) => name)).toEqual([null]);
+  expect(draft.steps.map(({ group }) => group)).toEqual([null, null]);
+});
+
 test('a text with a bracket or two is no markup', () => {
   expect(withoutForumMarkup('Tart [b] with plums')).toBe('Tart [b] with plums');
 });

@@ -115,7 +115,11 @@ export function dishNamed(text: string, spoken: ReadonlySet<string>): NamedDish 
   const cuts = cutCosts(tokens);
   const spans = titleSpans(own)
     .filter(({ to }) => !OPEN_WORDS.has(tokens[to - 1]!.toLowerCase()))
-    .map((span) => ({ ...span, score: span.score - cuts[span.from]! - (cuts[span.to] ?? 0) }));
+    .map((span) => {
+      const isWhole = tokens.length <= MOST_OF_NAME && span.to - span.from === tokens.length;
+      const worth = isWhole ? WORTH_OF_WHOLE : -(cuts[span.from]! + (cuts[span.to] ?? 0));
+      return { ...span, score: span.score + worth };
+    });
   const nameOf = ({ from, to }: TitleSpan) => tidy(tokens.slice(from, to).join(' '));
   const whole: TitleSpan = { from: 0, to: tokens.length, score: -Infinity };
   const best = spans.reduce((high, span) => (span.score > high.score ? span : high), whole);
@@ -131,6 +135,10 @@ export function dishNamed(text: string, spoken: ReadonlySet<string>): NamedDish 
   return { name, certainty: all === 0 ? 0 : same / all };
 }
 const LEAST_SHARE = 0.01;
+/** A name that says more than the dish is a nuisance, one that was cut has lost something: "Lemonade from my aunt". */
+const WORTH_OF_WHOLE = 3;
+/** Longer lines are headlines and sentences. */
+const MOST_OF_NAME = 8;
 
 /** What it costs to cut the line before each word: nothing where a sign parts the two. */
 const cutCosts = (tokens: readonly string[]): number[] =>

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { emptyDraft } from '../recipe/recipe.ts';
+import { withSideLinesApart } from './side-lines.ts';
+
+const told = ['Boil the beans.', 'Fry the onion.', 'Mix both and serve.'];
+const draftOf = (steps: string[]) =>
+  withSideLinesApart({ ...emptyDraft(), steps: steps.map((text) => ({ group: null, text })) });
+const stepsOf = (draft: ReturnType<typeof draftOf>) => draft.steps.map(({ text }) => text);
+
+test.each([
+  ['Tip: toast the spices first.', 'tips', 'toast the spices first.'],
+  ['Tipp: Mit Kümmel würzen.', 'tips', 'Mit Kümmel würzen.'],
+  ['Astuce : ajoutez un zeste de citron.', 'tips', 'ajoutez un zeste de citron.'],
+  ['Note: any bean will do.', 'notes', 'any bean will do.'],
+  ['Tipp: Übrig gebliebener Teig hält sich über Nacht im Kühlschrank.', 'storageNotes', null],
+  ['Once opened, refrigerate and eat within a month.', 'storageNotes', null],
+  ['En un bote limpio y cubierto de aceite dura dos semanas.', 'storageNotes', null],
+  ['Si mantengono in frigo due giorni.', 'storageNotes', null],
+  ['Se gardent trois jours au frais.', 'storageNotes', null],
+] as const)('“%s” behind the steps stands beside them', (line, field, words) => {
+  const draft = draftOf([...told, line]);
+  expect(stepsOf(draft)).toEqual(told);
+  expect(draft[field]).toEqual([words ?? line.replace(/^Tipp: /, '')]);
+});
+
+test.each([
+  'Serve: pile onto plates.',
+  'Tip the beans into the pot and stir for two days of flavour.',
+])('“%s” behind the steps is a step', (line) => {
+  expect(stepsOf(draftOf([...told, line]))).toEqual([...told, line]);
+});
+
+test('a tip far above the end stays where it stands', () => {
+  const steps = ['Soak the beans.', 'Tip: use rain water.', ...told, 'Add salt.'];
+  expect(stepsOf(draftOf(steps))).toEqual(steps);
+});
