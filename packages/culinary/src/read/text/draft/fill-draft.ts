@@ -2,6 +2,7 @@ import type { Doubt, IngredientGroup, RecipeDraft } from '../../../recipe/recipe
 import { looksLikeYield, readYield } from '../../../words/yields.ts';
 import { withoutBareNumbers } from '../../bare-numbers.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
+import { ALLERGEN_LINE } from '../../side-lines.data.ts';
 import { tellsStorage } from '../../side-lines.ts';
 import { withParagraphsParted } from '../../parted-steps.ts';
 import { statedRoles, type StatedRoles } from '../facts/stated-roles.ts';
@@ -171,6 +172,11 @@ class DraftWriter {
 
   private remark(text: string): void {
     if (text === this.draft.title) return;
+    // Nobody works out what the cook was warned of.
+    if (ALLERGEN_LINE.test(text)) {
+      this.draft.notes.push(text.replace(/\s+/g, ' ').trim());
+      return;
+    }
     const found = sectionHeading(text);
     const opened = found ? REMARKS[found.section] : undefined;
     if (found && opened !== undefined) {
