@@ -22,10 +22,14 @@ const roleOf = ({ cue }: TimeStatement): TimeRole | null =>
  * thing is of no other, and what nothing else states they state.
  */
 export function toldRoles(blocks: readonly LabelledBlock[], learned: StatedRoles): StatedRoles {
+  const list = blocks.findIndex(({ label }) => /[ILS]/.test(label));
+  const above = list < 0 ? blocks.length : list + 1;
   const told = blocks
-    .filter((_, at) => mayTell(blocks, at))
+    .filter((block, at) => mayTell(block, at < above))
     .map((block) => ({ ...block, times: timesOf(block.text) }));
-  const heads = blocks.filter((_, at) => standsAbove(blocks, at));
+  const heads = blocks.filter(
+    ({ label }, at) => label === 'F' || (/[NL]/.test(label) && at < above),
+  );
   const found: StatedRoles = { ...learned };
   for (const role of TIME_ROLES) {
     const said = learned[role];
@@ -85,16 +89,10 @@ const roleIn = (
 });
 
 /** Lines of facts, what stands above list and steps, and remarks of facts and nothing else. */
-function mayTell(blocks: readonly LabelledBlock[], at: number): boolean {
-  const { label, text } = blocks[at]!;
+function mayTell({ label, text }: LabelledBlock, isAbove: boolean): boolean {
   if (label === 'F') return true;
-  if (!/[NHGM]/.test(label)) return false;
-  return standsAbove(blocks, at) ? !isTale(text) : label === 'N' && tellsWork(text);
+  return label === 'N' && (isAbove ? !isTale(text) : tellsWork(text));
 }
-
-const standsAbove = (blocks: readonly LabelledBlock[], at: number): boolean =>
-  blocks[at]!.label === 'F' ||
-  (/[NL]/.test(blocks[at]!.label) && !blocks.slice(0, at).some(({ label }) => /[ILS]/.test(label)));
 
 /** The times of a paragraph; a lone one beside servings is the whole time. */
 function timesOf(text: string): readonly TimeStatement[] {

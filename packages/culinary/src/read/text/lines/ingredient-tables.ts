@@ -2,6 +2,8 @@ import type { PageLine } from './page-line.ts';
 import { columnUnder, sumsUp, type TableColumn } from './table-heads.data.ts';
 
 const FEWEST_ROWS = 3;
+/** No list of ingredients is longer; a page of nothing but heads is looked through as often as it has rows. */
+const MOST_ROWS = 200;
 /** So many rows without an amount end a table. */
 const MOST_BARE_ROWS = 3;
 /** In heights of a line: how far behind the last heading its cells may stand, and how long one is at most. */
@@ -28,7 +30,7 @@ export function withTableRows(rows: PageLine[][]): PageLine[][] {
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!;
     const columns = columnsUnder(row);
-    const table = columns && linesOfTable(columns, rows.slice(at + 1));
+    const table = columns && linesOfTable(columns, rows.slice(at + 1, at + 1 + MOST_ROWS));
     if (table) {
       const head = piecesOf(row).filter((piece) => columnUnder(piece.text) === 'food');
       result.push(head, ...table.rows);
