@@ -19,6 +19,8 @@ export interface Expected {
   instructions_list?: string[];
   yields?: string;
   total_time?: number;
+  /** Other names that a careful person may as well write down: with the cook's name, without the "(one pot)". */
+  otherTitles?: string[];
   /** What the strict judge needs besides; a case that states `servings`, null for none, is judged. */
   servings?: number | [min: number, max: number] | null;
   prepMinutes?: number | null;

@@ -45,6 +45,12 @@ describe('the strict judge', () => {
     ]);
   });
 
+  it('takes another name that was written down beforehand for the title, and no other', () => {
+    const named = { otherTitles: ["Aunt May's Apple Pie"] };
+    expect(wrongOf({ title: 'Aunt May’s Apple Pie' }, named)).toEqual([]);
+    expect(wrongOf({ title: 'Aunt May’s Pie' }, named)).toEqual(['title']);
+  });
+
   it('takes typography, the place of an amount and cuts at sentence ends for the same', () => {
     expect(wrongOf({})).toEqual([]);
   });

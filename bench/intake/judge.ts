@@ -40,7 +40,7 @@ export function judge(expected: Expected, found: Prediction): Verdict {
     mayContain: expected.mayContain ?? [],
   });
   const checks: [WrongPart, boolean][] = [
-    ['title', sameTitle(found.title, expected.title)],
+    ['title', namesDish(found.title, expected)],
     ['ingredients', sameLines(found.ingredients ?? [], expected.ingredients ?? [])],
     ['steps', steps],
     ['servings', sameServings(expected.servings ?? null, found)],
@@ -55,6 +55,9 @@ export function judge(expected: Expected, found: Prediction): Verdict {
     partNamed: wrong.some((part) => doubts.some((doubt) => doubt.part === NAMED_BY[part])),
   };
 }
+
+const namesDish = (found: string | undefined, { title, otherTitles = [] }: Expected): boolean =>
+  [title, ...otherTitles].some((name) => sameTitle(found, name));
 
 /** What of the furniture around the recipe came into it. */
 export function furnitureIn({ mustNotContain = [] }: Expected, found: Prediction): string[] {
