@@ -10,10 +10,26 @@ export function titleAndFacts(text: string): { title: string; facts: StatedFacts
       text,
     ) ?? [];
   const said = inBrackets ?? behind;
-  const facts = said === undefined ? null : statedFacts(said.replace(/[.!]$/, ''));
+  const facts =
+    said === undefined
+      ? null
+      : (statedFacts(said.replace(/[.!]$/, '')) ?? (inBrackets ? countAlone(inBrackets) : null));
   const isKnown =
     inBrackets !== undefined || facts?.servings !== undefined || facts?.author !== undefined;
   return facts && isKnown
     ? { title: title.replace(PICTURES_BEHIND, '').trim(), facts }
     : { title: text, facts: null };
+}
+
+/** "(ca 18)", "(12)", "(4 P.)" behind a name; "(2)" numbers a second version, and "(26)" is how wide a tin is. */
+const COUNT_ALONE =
+  /^(ca\.?|circa|etwa|about|approx\.?|env\.?|environ|unos|unas|~|x|×)?\s?(\d{1,2})(?:\s?[-–/]\s?\d{1,2})?(\s?(?:p|pers|st|stk|pz|ud|uds|pcs)\.?)?$/iu;
+const FEWEST_ALONE = 3;
+const MOST_ALONE = 24;
+
+function countAlone(said: string): StatedFacts | null {
+  const [, roughly, figure, counted] = COUNT_ALONE.exec(said.trim()) ?? [];
+  const count = Number(figure ?? 0);
+  const isCount = roughly ?? counted ?? (count >= FEWEST_ALONE && count <= MOST_ALONE);
+  return count > 0 && isCount ? { servings: count, yieldText: said.trim() } : null;
 }
