@@ -11,6 +11,7 @@ import { isApart, labelsInTwoLooks, type LabelChain } from './label-chain.ts';
 import { LINE_LABELS, type LabelledLine } from './line-label.ts';
 import { withLargerTitle } from './settled/larger-title.ts';
 import { withoutDoubtfulRemarks } from './settled/doubtful-remarks.ts';
+import { withoutOtherArticles } from './settled/other-articles.ts';
 import { settledLabels } from './settled/settled-labels.ts';
 
 /** The languages of the texts that the weights were learned from. */
@@ -83,7 +84,10 @@ export function labelLines(
   return {
     labels: withoutDoubtfulRemarks(
       lines,
-      settledLabels(lines, wraps, withLargerTitle(lines, [...first, ...beyond])),
+      withoutOtherArticles(
+        lines,
+        settledLabels(lines, wraps, withLargerTitle(lines, [...first, ...beyond])),
+      ),
     ),
     others: further.slice(0, MOST_OTHERS).map((at) => lines[at]!.text.trim()),
   };

@@ -104,6 +104,15 @@ export const FURNITURE_LINES: RegExp[] = [
 
 /** From such a line on, a printed web page holds nothing of the recipe any more. */
 export const END_OF_RECIPE: RegExp[] = [
+  pattern('iu')`
+    ^(?:\d+ )?(?:(?:your|reader|customer|user) (?:comments|reviews)|what (?:others|readers|people) say|
+    (?:leser|nutzer)?(?:bewertungen|meinungen|rezensionen)|lesermeinungen|das sagen (?:andere|unsere leser|die leser)|
+    (?:vos|les) (?:avis|commentaires)|(?:avis|commentaires) des (?:lecteurs|internautes|membres)|(?:dernier|derniers) avis|
+    (?:i vostri |i tuoi )?commenti(?: dei lettori)?|(?:le )?(?:vostre )?(?:recensioni|opinioni)(?: dei lettori)?|
+    (?:vuestros|tus|sus|los) comentarios|(?:vuestras |tus )?(?:opiniones|valoraciones)(?: de (?:los |nuestros )?lectores)?|
+    (?:lezers)?(?:reacties|beoordelingen)|(?:os )?vossos comentários|opiniões(?: dos leitores)?|
+    (?:läsarnas )?(?:omdömen|recensioner))(?:\s?\(\d{1,5}\))?\s?:?$
+  `,
   /^(?:did you (?:make|try) (?:this|the)\b|tried this recipe|have you (?:made|tried) this)/i,
   /^(?:leave a (?:comment|reply|review)|post a comment|write a review|join the conversation)\b/i,
   pattern('i')`
@@ -142,3 +151,10 @@ export const END_OF_RECIPE: RegExp[] = [
 /** How many have commented, behind other words of a line: "Rezept von: lotte   Kommentare (2)". */
 export const COMMENTS_IN_LINE =
   /\s(?=(?:comments|kommentare|commentaires|commenti|comentarios|comentários|reacties|kommentarer)\s\(\d{1,5}\)$)/iu;
+
+/** What opens a box of things worth knowing, which are about a food or a custom and not about the dish. */
+export const DID_YOU_KNOW = pattern('iu')`
+  ^\W{0,3}(?:did you know|wuss?ten sie(?: schon)?|wusstest du(?: schon)?|wusstet ihr(?: schon)?|schon gewusst|
+  (?:le )?sav(?:iez-vous|ais-tu)|(?:lo )?sapev(?:ate|i)|¿?(?:lo )?sab[ií]as?(?: usted)?(?: que)?|wist (?:je|u)(?: dat)?|
+  (?:você )?sabia(?:s)?(?: que)?|visste du)(?![\p{L}])
+`;

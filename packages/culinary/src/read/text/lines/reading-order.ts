@@ -102,6 +102,8 @@ function join(a: PageLine, b: PageLine): PageLine {
     y: marker ? b.y : Math.min(a.y, b.y),
     width: right - a.x,
     height: marker ? b.height : Math.max(a.height, b.height),
+    // A word in bold at the head of a line makes no heading of it.
+    bold: (marker || (a.bold ?? false)) && (b.bold ?? false),
     ...(wider.confidence === undefined
       ? {}
       : { confidence: Math.min(a.confidence ?? 100, b.confidence ?? 100) }),

@@ -5,6 +5,7 @@ import { COMPOUND_FIRST_PARTS } from './hyphens.data.ts';
 import type { Marker, TextLine } from './page-line.ts';
 import { isAmountAlone } from '../draft/amount-lines.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
+import { paragraphStarts } from './paragraph-starts.ts';
 import { endsSentence, isCutBeforeTime, isFull, plainWrapWidth } from './wrap-width.ts';
 
 /** A paragraph, list item or heading: one or more lines that belong together. */
@@ -32,16 +33,17 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
   const prose =
     lines.length > 0 && lines.every((line) => line.size === 1) ? plainWrapWidth(lines) : 0;
   const lists = ingredientColumns(lines);
+  const starts = paragraphStarts(lines);
   let first: TextLine | null = null;
   let last: TextLine | null = null;
-  return lines.map((line) => {
+  return lines.map((line, at) => {
     const margin =
       prose > 0 ? prose : line.size === 1 ? Infinity : (margins.get(key(last ?? line)) ?? Infinity);
     const inList = lists.has(line.column);
     const joins =
       first !== null &&
       last !== null &&
-      (continues(first, last, line, margin)
+      (!starts[at] && continues(first, last, line, margin)
         ? !(inList && startsIngredient(last, line))
         : inList
           ? awaitsFood(last, line, margin)

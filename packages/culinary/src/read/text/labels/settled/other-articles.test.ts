@@ -1,0 +1,105 @@
+import { expect, test } from '@jest/globals';
+import type { PageLine } from '../../lines/page-line.ts';
+import { readText } from '../../read-text.ts';
+
+type Printed = [text: string, more?: Partial<PageLine> & { above?: number }];
+
+/** A column of a page, each line closely below the one before unless told. */
+function page(lines: readonly Printed[]): PageLine[] {
+  let y = 40;
+  return lines.map(([text, { above = 0, ...more } = {}]) => {
+    y += 15 + above;
+    return { text, page: 1, x: 40, y, width: text.length * 5, height: 10, ...more };
+  });
+}
+
+const HEADING = { height: 16, bold: true, above: 14 };
+const RECIPE: Printed[] = [
+  ['Blackberry Buckle', HEADING],
+  ['Serves 8', { above: 6 }],
+  ['225 g self-raising flour', { above: 6 }],
+  ['120 g caster sugar'],
+  ['120 g soft butter'],
+  ['300 g blackberries'],
+  ['Beat the butter and the sugar until pale and fold in the flour.', { above: 8 }],
+  ['Scatter the blackberries on top and bake for 45 minutes.', { above: 8 }],
+];
+const noted = (lines: readonly Printed[]): string => {
+  const { notes, tips, steps, description } = readText(page(lines));
+  return [...notes, ...tips, ...steps.map(({ text }) => text), description ?? ''].join('\n');
+};
+
+test('what follows the steps below a heading in the letters of the title is another article', () => {
+  const read = noted([
+    ...RECIPE,
+    ['Old Customs', HEADING],
+    [
+      'Blackberries were once used to dye wool, and nobody picked them after Michaelmas.',
+      { above: 6 },
+    ],
+    ['Add the wool to the pot and stir it every hour until it is blue.', { above: 8 }],
+  ]);
+  expect(read).not.toMatch(/Michaelmas|wool/);
+  expect(read).toContain('Scatter the blackberries');
+});
+
+test('what stands above the title below a heading in its letters is another article', () => {
+  expect(
+    noted([
+      ['Our Next Walk', HEADING],
+      ['Bring plenty of water, sticks and a warm coat for the evening.', { above: 6 }],
+      ...RECIPE,
+    ]),
+  ).not.toContain('warm coat');
+});
+
+test.each([
+  'Did you know?',
+  'Wussten Sie schon?',
+  'Le saviez-vous ?',
+  'Lo sapevate?',
+  '¿Sabías que?',
+])('a box "%s" is not about the dish', (heading) => {
+  expect(
+    noted([
+      ...RECIPE,
+      [`${heading} Blackberries help the digestion and refresh the breath.`, { above: 20 }],
+    ]),
+  ).not.toContain('digestion');
+});
+
+test.each([
+  'Your comments',
+  'Leserbewertungen',
+  'Vos avis',
+  'Le vostre recensioni',
+  'Opiniones de los lectores',
+])('what readers say below "%s" is not about the dish', (heading) => {
+  expect(
+    noted([
+      ...RECIPE,
+      [heading, { bold: true, above: 12 }],
+      ['Delicious, the whole family loved it! I made it the day before.', { above: 8 }],
+    ]),
+  ).not.toContain('family');
+});
+
+test('tips below a heading of theirs stay with the recipe', () => {
+  expect(
+    noted([
+      ...RECIPE,
+      ['Tips', { bold: true, above: 12 }],
+      ['The buckle is even better with a spoon of cold cream.', { above: 6 }],
+    ]),
+  ).toContain('cold cream');
+});
+
+test('parts of the dish in the letters of the title stay with the recipe', () => {
+  expect(
+    noted([
+      ...RECIPE,
+      ['For the topping', HEADING],
+      ['Rub the butter into the flour and the sugar and scatter it on top.', { above: 6 }],
+    ]),
+  ).toContain('Rub the butter');
+});

@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals';
+import type { PageLine } from './page-line.ts';
+import { inReadingOrder } from './reading-order.ts';
+import { joinLines, wrappedLines } from './wrapped-lines.ts';
+
+const LETTER = 5;
+
+const piece = (x: number, y: number, text: string, more: Partial<PageLine> = {}): PageLine => ({
+  text,
+  page: 1,
+  x,
+  y,
+  width: text.length * LETTER,
+  height: 10,
+  ...more,
+});
+
+const paragraphs = (pieces: PageLine[]): string[] => {
+  const lines = inReadingOrder(pieces);
+  return joinLines(lines, wrappedLines(lines)).map(({ text }) => text);
+};
+
+const METHOD: [number, string][] = [
+  [0, 'Peel the onion and the two carrots, dice them very fine and'],
+  [14, 'fry them in the hot oil for five minutes over a low heat.'],
+  [33, 'Stir in the purée and roast it. Pour in the stock and let it'],
+  [47, 'simmer with the lentils until these are tender and soft.'],
+  [66, 'Take the bay leaf out and season the sauce with vinegar and'],
+  [80, 'a little sugar.'],
+];
+
+test('a line somewhat farther below the one above it than lines of a sentence are begins a paragraph', () => {
+  expect(paragraphs(METHOD.map(([y, text]) => piece(40, 100 + y, text)))).toHaveLength(3);
+});
+
+test('the same holds in a scan, where distances are less exact', () => {
+  const jitter = [0, 0.3, -0.2, 0.2, -0.2, 0.1];
+  const scanned = METHOD.map(([y, text], at) =>
+    piece(40, 100 + y + jitter[at]!, text, { confidence: 95, height: 10 + (at % 2) * 0.5 }),
+  );
+  expect(paragraphs(scanned)).toHaveLength(3);
+});
+
+test('lines that are as far from each other as those of a sentence stay one paragraph', () => {
+  expect(
+    paragraphs(METHOD.map(([, text], at) => piece(40, 100 + at * 19, text))).length,
+  ).toBeLessThanOrEqual(2);
+});
+
+test('a line that is drawn in below a full one begins a paragraph', () => {
+  const text = [
+    piece(52, 100, 'Peel the onion and the two carrots, dice them fine and'),
+    piece(40, 114, 'fry them in the hot oil for five minutes over low heat.'),
+    piece(52, 128, 'Stir in the purée and roast it. Pour in the stock and'),
+    piece(40, 142, 'let it simmer until the lentils are tender.'),
+  ];
+  expect(paragraphs(text)).toHaveLength(2);
+});
+
+test('a line set apart below the last of numbered steps belongs to none', () => {
+  const steps = [
+    '1. Fry the onions in the oil and pour in the stock with the salt',
+    '2. Boil it, let it swell for ten minutes and cool it down by hand',
+    '3. Shape the patties and steam them at 200 °C for eighteen minutes',
+  ].map((text, at) => piece(40, 100 + at * 18, text));
+  const read = paragraphs([...steps, piece(40, 162, 'Allergens: gluten, egg, celery')]);
+  expect(read.at(-1)).toBe('Allergens: gluten, egg, celery');
+});

@@ -1,0 +1,102 @@
+import type { TextLine } from './page-line.ts';
+import { endsSentence } from './wrap-width.ts';
+
+/** So much farther from the line above than lines of a paragraph are a line begins a new one; in pictures distances are less exact. */
+const FARTHER = { printed: 1.18, scanned: 1.3 };
+/** The same where a sentence ends above and another begins. */
+const FARTHER_AT_SENTENCE = { printed: 1.12, scanned: 1.22 };
+/** What lies farther apart in heights of a line is no neighbour. */
+const FARTHEST = 3;
+/** Sizes of lines of one text differ less. */
+const SAME_SIZE = { printed: 1.06, scanned: 1.3 };
+/** A line that runs on has left that many letters behind it. */
+const FEWEST_LETTERS = 25;
+/** In heights of a line: how far the first line of a paragraph is drawn in. */
+const INDENT = { least: 0.6, most: 4 };
+
+/**
+ * Which lines of a page begin a new paragraph, by how it is set: farther below the line above than lines of one sentence are from each
+ * other, or drawn in as the first lines of paragraphs are. Plain text tells nothing of that.
+ */
+export function paragraphStarts(lines: readonly TextLine[]): boolean[] {
+  const distances = lines.map((_, at) => distanceAbove(lines, at));
+  const before = nearestRunOn(lines, distances, [...lines.keys()]);
+  const after = nearestRunOn(lines, distances, [...lines.keys()].reverse());
+  return lines.map((line, at) => {
+    const above = lines[at - 1];
+    const distance = distances[at];
+    if (!above || !distance || runsOn(above, line)) return false;
+    if (isDrawnIn(lines, at)) return true;
+    const own = Math.max(before[at] ?? 0, after[at] ?? 0) || closest(distances, at);
+    const kind = line.confidence === null ? 'printed' : 'scanned';
+    const farther =
+      endsSentence(above.text) && /^["'«“„¿¡(]?\p{Lu}/u.test(line.text)
+        ? FARTHER_AT_SENTENCE
+        : FARTHER;
+    return own > 0 && distance > farther[kind] * own;
+  });
+}
+
+/** How far a line is from the one above it in its column; null where that is none of the same text. */
+function distanceAbove(lines: readonly TextLine[], at: number): number | null {
+  const above = lines[at - 1];
+  const line = lines[at]!;
+  if (!above || line.size === 1 || above.column !== line.column || above.page !== line.page)
+    return null;
+  const slack = SAME_SIZE[line.confidence === null ? 'printed' : 'scanned'];
+  const ratio = line.size / above.size;
+  const distance = line.y - above.y;
+  return ratio <= slack && ratio >= 1 / slack && distance > 0 && distance <= FARTHEST * line.size
+    ? distance
+    : null;
+}
+
+/** "... until the squash is" / "soft and golden." */
+const runsOn = (above: TextLine, line: TextLine): boolean =>
+  line.marker === null &&
+  /^\p{Ll}/u.test(line.text) &&
+  !/^\d/.test(above.text) &&
+  above.text.length >= FEWEST_LETTERS &&
+  !endsSentence(above.text);
+
+/** For each line the distance of the last two lines of its column, in the order given, of which one runs on in the other. */
+function nearestRunOn(
+  lines: readonly TextLine[],
+  distances: readonly (number | null)[],
+  order: readonly number[],
+): (number | undefined)[] {
+  const found: (number | undefined)[] = [];
+  let nearest: { distance: number; line: TextLine } | undefined;
+  for (const at of order) {
+    const line = lines[at]!;
+    const isNear =
+      nearest?.line.column === line.column &&
+      nearest.line.page === line.page &&
+      Math.abs(nearest.line.size - line.size) < 0.1 * line.size;
+    found[at] = isNear ? nearest?.distance : undefined;
+    const distance = distances[at];
+    if (distance && runsOn(lines[at - 1]!, line)) nearest = { distance, line };
+  }
+  return found;
+}
+
+/** Where no sentence runs on: the lesser of the distances above and below. */
+const closest = (distances: readonly (number | null)[], at: number): number => {
+  const beside = [distances[at - 1], distances[at + 1]].filter((distance) => distance != null);
+  return beside.length > 0 ? Math.min(...beside) : 0;
+};
+
+/** The first line of a paragraph below the last of another, whose lines but the first stand farther left. */
+function isDrawnIn(lines: readonly TextLine[], at: number): boolean {
+  const [first, above, line] = [lines[at - 2], lines[at - 1]!, lines[at]!];
+  if (!first || first.column !== line.column || first.page !== line.page) return false;
+  if ([first, above, line].some(({ marker }) => marker !== null)) return false;
+  const indent = line.x - above.x;
+  return (
+    indent >= INDENT.least * line.size &&
+    indent <= INDENT.most * line.size &&
+    endsSentence(above.text) &&
+    first.x < line.x + INDENT.least * line.size &&
+    first.x > above.x - 0.3 * line.size
+  );
+}
