@@ -109,9 +109,27 @@ function opensSection(button: Element): boolean {
   return text.length <= 40 && sectionHeading(text) !== null;
 }
 
+/** Elements that only dress all that a cell says. */
+const dressing = new Set(['font', 'span', 'div', 'p', 'small', 'center']);
+const deepestDressing = 5;
+
+/** What stands in a cell, inside what dresses the whole of it: "<td><font><p>…</p></font></td>". */
+function saidIn(cell: Element): AnyNode[] {
+  let said = sayingChildren(cell);
+  for (let depth = 0; depth < deepestDressing; depth++) {
+    const [only, ...others] = said;
+    if (!only || others.length > 0 || !isTag(only) || !dressing.has(only.name)) break;
+    said = sayingChildren(only);
+  }
+  return said;
+}
+
+const sayingChildren = ({ children }: Element): AnyNode[] =>
+  children.filter((child) => !isText(child) || child.data.trim() !== '');
+
 /** Whether a cell begins with a bold heading of a section alone before a break: "<td><b>Method</b><br>Fry the onion." */
-function isHeadedCell({ children }: Element): boolean {
-  const [first, next] = children.filter((child) => !isText(child) || child.data.trim() !== '');
+function isHeadedCell(cell: Element): boolean {
+  const [first, next] = saidIn(cell);
   return (
     first !== undefined &&
     next !== undefined &&
@@ -119,18 +137,27 @@ function isHeadedCell({ children }: Element): boolean {
     isTag(next) &&
     strong.has(first.name) &&
     next.name === 'br' &&
-    sectionHeading(tidyText(beginningOf(first, longestCellHeading)))?.rest === ''
+    isWholeHeading(tidyText(beginningOf(first, longestCellHeading)))
   );
 }
 const longestCellHeading = 60;
 
+/** "Method", "Method (about 50 minutes):" */
+function isWholeHeading(text: string): boolean {
+  const rest = sectionHeading(text)?.rest;
+  return rest === '' || (rest !== undefined && /^\([^()]*\):?$/.test(rest));
+}
+
 /** Whether breaks part a cell into so many lines that it is a list of its own: its last line and the next cell are no row. */
-function holdsList({ children }: Element): boolean {
-  const said = children.filter((child) => !isText(child) || child.data.trim() !== '');
-  const inner = said.slice(1, -1);
+function holdsList(cell: Element): boolean {
+  const inner = saidIn(cell).slice(1, -1);
   return inner.filter((child) => isTag(child) && child.name === 'br').length >= fewestBreaks;
 }
 const fewestBreaks = 2;
+
+/** Whether lines break within an element; another such one beside it is a box of its own: "<span>Serves<br>2</span><span>Time<br>25 min</span>". */
+const breaksWithin = ({ children }: Element): boolean =>
+  children.some((child) => isTag(child) && child.name === 'br');
 
 class LineCollector {
   readonly lines: HtmlLine[] = [];
@@ -256,8 +283,10 @@ class LineCollector {
     const level = /^h[1-6]$/.test(node.name) ? Number(node.name[1]) : heading;
     const isBold = bold || strong.has(node.name) || level > 0;
     // Style sheets set "<span>2</span><span>cups</span>" apart; without them the words would run together.
-    if (setApart.has(node.name) && node.prev && isTag(node.prev) && setApart.has(node.prev.name))
+    if (setApart.has(node.name) && node.prev && isTag(node.prev) && setApart.has(node.prev.name)) {
       this.gap = true;
+      if (breaksWithin(node) && breaksWithin(node.prev)) this.break();
+    }
     if (isInline(node)) {
       if (isNoteMark(node, this.tail)) return;
       if (isDenominator(node)) this.text += '/';

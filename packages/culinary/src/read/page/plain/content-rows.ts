@@ -9,7 +9,8 @@ import { essentialElements, isBox, isFurniture, isNoBox } from './class-hints.ts
 import { withoutNutrition } from './nutrition-rows.ts';
 import { withoutOffers } from './offers.ts';
 import { pageRows, type Row } from './page-rows.ts';
-import { otherSystemCells } from './table-columns.ts';
+import { otherSystemCells, toolCells } from './table-columns.ts';
+import { answersInThread } from './thread-answers.ts';
 import { countsVisitors } from './visitors.data.ts';
 
 /** Lines of a page that are looked at; no recipe stands below so many. */
@@ -29,7 +30,11 @@ export function contentRows(
   others: ReadonlySet<Element>,
 ): Row[] {
   const essential = essentialElements(elements);
-  const repeated = otherSystemCells(elements);
+  const aside = new Set([
+    ...otherSystemCells(elements),
+    ...toolCells(elements),
+    ...answersInThread(elements),
+  ]);
   const isSkipped =
     opened === 'boxes'
       ? isNoBox
@@ -39,7 +44,7 @@ export function contentRows(
           isFurniture(element, essential);
   const lines = htmlLines(roots, {
     hiddenToo: opened === 'closed',
-    skip: (element) => repeated.has(element) || others.has(element) || isSkipped(element),
+    skip: (element) => aside.has(element) || others.has(element) || isSkipped(element),
     most: mostLines,
   });
   return ofContent(pageRows(withoutOffers(joinedBreaks(lines))));

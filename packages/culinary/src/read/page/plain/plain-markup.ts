@@ -45,7 +45,12 @@ function ingredientGroups(groups: RowGroup[]): IngredientGroup[] {
       .map((row) => withoutYieldInFront(withoutBullet(row.text).replace(dashInFront, '')))
       .flatMap(atBullets)
       .filter(
-        (line) => !isNoise(line) && !isBareYield(line) && !statesTime(line) && line.length < 300,
+        (line) =>
+          !isNoise(line) &&
+          !isBareYield(line) &&
+          !fillsSome(line) &&
+          !statesTime(line) &&
+          line.length < 300,
       );
     if (!lines.length) continue;
     const last = read.at(-1);
@@ -107,6 +112,11 @@ function partNames(
       ? null
       : name;
 }
+
+/** "Pour 3 pots", "Für 2 Gläser": what the list fills, as a row of its own. */
+const fillsSome = (line: string): boolean =>
+  opensCount.test(line) && readYield(line)?.servings != null;
+const opensCount = /^(?:for|für|pour|per|para|voor|till)\s(?:ca\.?\s)?\d{1,3}\s\p{L}{3,20}$/iu;
 
 /** The facts with the yield that heads the list, where nothing else states one. */
 function withYieldAbove<Facts extends Pick<RecipeDraft, 'servings' | 'yieldText'>>(

@@ -1,3 +1,4 @@
+import { pattern } from '../../../words/pattern.ts';
 import { isBareDuration, readDuration } from '../../../words/durations.ts';
 import { foldText } from '../../../words/fold.ts';
 import { namedFact } from './class-hints.ts';
@@ -74,6 +75,7 @@ function cutAtLabels(text: string): string[] {
 
 /** Whether a row among the steps says nothing but facts: labels with their values, or a yield. "Bake 30 minutes" is a step. */
 export function statesFacts(text: string): boolean {
+  if (text.length <= longestFact && statesNothingElse(text)) return true;
   if (text.length > 120 || !/\d/.test(text)) return false;
   if (/[:：|·•]/.test(text) && statesTimeOrYield(statedFacts(text))) return true;
   return statements(text).every((statement) => {
@@ -87,6 +89,13 @@ export function statesFacts(text: string): boolean {
           label.rest.length <= longestFact))
     );
   });
+}
+
+/** Whether a row is a label with what no recipe keeps: "Difficulty: easy". */
+function statesNothingElse(text: string): boolean {
+  if (!/[:：]/.test(text)) return false;
+  const facts = statedFacts(text);
+  return facts !== null && Object.keys(facts).length === 0;
 }
 
 const hasTime = (facts: StatedFacts | null): boolean =>
@@ -163,7 +172,9 @@ export function readLabels(rows: readonly Row[], titles: readonly string[] = [])
     totalTime: null,
     rest: null,
   };
+  const isTimed = rows.some(({ text }) => statesWholeTime(text));
   for (const [at, row] of rows.entries()) {
+    if (isTimed && atMost.test(row.text.slice(0, longestLabelled))) continue;
     // "Zutaten für 4 Personen: 500 g Beeren, ...": the yield stands before the list.
     const headed = sectionHeading(row.text);
     const text =
@@ -206,6 +217,18 @@ export function readLabels(rows: readonly Row[], titles: readonly string[] = [])
     facts.totalTime = looseTime(rows);
   return facts;
 }
+
+/** "Ready in under an hour" praises; it is no measure where another row states one. */
+const atMost = pattern('iu')`
+  (?<!\p{L})(?:under|less\sthan|no\smore\sthan|unter|weniger\sals|in\sknapp|en\smoins\sde|moins\sd['’]une|
+  in\smeno\sdi|meno\sdi|en\smenos\sde|menos\sde)\s(?:an?\s|einer\s|un[ea]?['’\s]\s?|\d)
+`;
+/** Whether a row says behind a label how long the whole takes. */
+const statesWholeTime = (text: string): boolean =>
+  text.length <= longestLabelled &&
+  /[:：]/.test(text) &&
+  !atMost.test(text) &&
+  statedFacts(text)?.totalTime !== undefined;
 
 const countOfPieces = /^(?:\p{L}{2,12}\.? )?\d{1,3}(?:\s?[-–]\s?\d{1,3})? (\p{L}{4,})$/u;
 

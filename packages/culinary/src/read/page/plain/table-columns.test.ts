@@ -65,3 +65,14 @@ test('the head of a table names no part', () => {
   expect(beside.ingredients).toEqual([{ name: null, lines }]);
   expect(beside.steps).toEqual(told.map((text) => ({ group: null, text })));
 });
+
+test.each([
+  ['Step', 'What to do', 'Equipment'],
+  ['Fase', 'Operazione', 'Attrezzatura'],
+  ['Schritt', 'Arbeitsgang', 'Geräte'],
+])('tools in a column beside the steps are no words of theirs: %s | %s | %s', (...head) => {
+  const rows = told.map((step, at) => [String(at + 1), step, 'Bowl']);
+  const list = `<h2>Ingredients</h2>${items(['150 g cornmeal', '125 g flour', '240 ml milk'])}`;
+  const body = `<h1>Corn bread</h1>${list}<h2>Method</h2>${table([head, ...rows])}`;
+  expect(read(body).told).toEqual(told);
+});

@@ -83,6 +83,28 @@ export function otherSystemCells(elements: readonly Element[]): ReadonlySet<Elem
   return others;
 }
 
+/** The cells below a head that names tools beside the words of a step: "Step | What to do | Equipment". */
+export function toolCells(elements: readonly Element[]): ReadonlySet<Element> {
+  const found = new Set<Element>();
+  const columns = new Map<unknown, { count: number; tools: number[] }>();
+  for (const row of elements) {
+    if (row.name !== 'tr') continue;
+    const table = tableOf(row);
+    const cells = cellsOf(row);
+    const head = columns.get(table);
+    if (head === undefined) columns.set(table, { count: cells.length, tools: toolColumns(cells) });
+    else if (head.count === cells.length) for (const at of head.tools) found.add(cells[at]!);
+  }
+  return found;
+}
+
+/** Where a first row of heads names tools and not a list beside them. */
+function toolColumns(cells: readonly Element[]): number[] {
+  const isHead = cells.length > 1 && cells.every(({ name }) => name === 'th');
+  if (!isHead || cells.some((cell) => sectionOf(cell) === 'ingredients')) return [];
+  return [...cells.keys()].filter((at) => sectionOf(cells[at]!) === 'equipment');
+}
+
 const saysSomething = (cell: Element): boolean =>
   /[\p{L}\p{N}]/u.test(beginningOf(cell, longestName));
 

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { heading, items, lines, lists, read, told } from '../test-kit/plum-tart.ts';
+
+const program = '<meta name="generator" content="Discourse 3.2">';
+const message = (at: number, body: string) => `<div id="post_${at}"><p>Ada</p>${body}</div>`;
+const answer = message(3, `<p>I would add:</p>${items(['1 handful almonds', '1 pinch cinnamon'])}`);
+
+test('what others would put into the recipe of a thread is none of it', () => {
+  const thread = `${program}${heading}${message(1, lists)}${answer}`;
+  expect(read(thread)).toMatchObject({ lines, told });
+});
+
+test('the recipe of a thread may be an answer', () => {
+  const question = message(1, '<p>Has anyone got a plum tart?</p>');
+  expect(read(`${program}${heading}${question}${message(2, lists)}${answer}`)).toMatchObject({
+    lines,
+    told,
+  });
+});
