@@ -19,25 +19,34 @@ export function linesOfOcr(page: Page): PageLine[] {
   return lines.flatMap(piecesOfLine).filter((piece) => /[\p{L}\p{N}½¼¾⅓⅔⅛]/u.test(piece.text));
 }
 
-function piecesOfLine(line: Line): PageLine[] {
-  const words = line.words.filter((word) => word.text.trim() !== '' && word.bbox.x1 > word.bbox.x0);
-  if (words.length === 0) return [];
-  const height = typicalHeight(line, words);
-  const pieces: PageLine[] = [];
-  let run: Word[] = [];
-  const flush = () => {
-    const piece = pieceOf(run, height, line);
-    if (piece) pieces.push(piece);
-    run = [];
-  };
-  for (const word of words) {
-    const last = run.at(-1);
-    if (last && word.bbox.x0 - last.bbox.x1 > COLUMN_GAP * height) flush();
-    run.push(word);
-  }
-  flush();
-  return pieces;
+const piecesOfLine = (line: Line): PageLine[] =>
+  runsOfWords(line).flatMap(({ words }) => {
+    const piece = pieceOf(words, typicalHeight(line, wordsOf(line)), line);
+    return piece ? [piece] : [];
+  });
+
+/** Words of a line that stand close to one another. */
+export interface WordRun {
+  line: Line;
+  /** At least one. */
+  words: Word[];
 }
+
+/** The words of a line, parted where a wide blank parts columns. */
+export function runsOfWords(line: Line): WordRun[] {
+  const words = wordsOf(line);
+  const height = typicalHeight(line, words);
+  const runs: WordRun[] = [];
+  for (const word of words) {
+    const last = runs.at(-1)?.words.at(-1);
+    if (last && word.bbox.x0 - last.bbox.x1 <= COLUMN_GAP * height) runs.at(-1)!.words.push(word);
+    else runs.push({ line, words: [word] });
+  }
+  return runs;
+}
+
+const wordsOf = (line: Line): Word[] =>
+  line.words.filter((word) => word.text.trim() !== '' && word.bbox.x1 > word.bbox.x0);
 
 function pieceOf(words: Word[], height: number, line: Line): PageLine | null {
   const first = words[0];
@@ -61,16 +70,18 @@ function pieceOf(words: Word[], height: number, line: Line): PageLine | null {
   };
 }
 
-/** The middle of the letters where the piece stands: a line that still slopes is followed along its baseline. */
-function middle(line: Line, first: Word, last: Word): number {
-  const { x0, y0, x1, y1 } = line.baseline;
-  const at = (first.bbox.x0 + last.bbox.x1) / 2;
+/** The middle of the letters where the piece stands. */
+const middle = (line: Line, first: Word, last: Word): number =>
+  baselineAt(line, (first.bbox.x0 + last.bbox.x1) / 2) - 0.3 * typicalHeight(line, line.words);
+
+/** Where the letters of a line stand: one that still slopes is followed along its baseline. */
+export function baselineAt({ baseline: { x0, y0, x1, y1 } }: Line, at: number): number {
   const slope = x1 > x0 ? (y1 - y0) / (x1 - x0) : 0;
-  return y0 + slope * (at - x0) - 0.3 * typicalHeight(line, line.words);
+  return y0 + slope * (at - x0);
 }
 
 /** The height of the letters with their ascenders: the size of the font, near enough. */
-function typicalHeight(line: Line, words: Word[]): number {
+export function typicalHeight(line: Line, words: Word[]): number {
   const fromRow = line.rowAttributes?.rowHeight;
   if (fromRow && Number.isFinite(fromRow) && fromRow > 2) return fromRow;
   const heights = words.map((word) => word.bbox.y1 - word.bbox.y0).sort((a, b) => a - b);

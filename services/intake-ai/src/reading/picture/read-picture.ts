@@ -16,6 +16,7 @@ import {
   toPng,
   type PreparedPicture,
 } from './prepare-picture.ts';
+import { markSameBullets } from './same-bullets.ts';
 import { unreadParts, type UnreadPart } from './unread-parts.ts';
 import { ReadingError } from '../reading-error.ts';
 
@@ -130,6 +131,7 @@ async function readPart(picture: GreyPicture, language: string): Promise<PageLin
   const limit = { language, timeout: LIMITS.ocrTime };
   const page = await recognize(await toPng(picture), limit);
   await mendFractions(page, picture, limit);
+  markSameBullets(page, picture);
   return withBullets(linesOfOcr(page), picture);
 }
 
