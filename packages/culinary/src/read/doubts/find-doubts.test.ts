@@ -470,3 +470,45 @@ ${[
   ...more,
 ].join('\n\n')}
 `;
+
+const pie = (line: string, title = 'Apple pie', step = 'Stir the apples and bake the pie.') =>
+  recognised([
+    [title, 92],
+    ['Ingredients', 95],
+    ['500 g apples', 95],
+    ['2 eggs', 95],
+    [line, 86],
+    ['Method', 95],
+    ['1. Beat the eggs with the apples.', 95],
+    [`2. ${step}`, 95],
+  ]);
+
+test.each([
+  '€8D salt',
+  'u 2 carrots',
+  '250 mul of vinegar',
+  '2 spoons of rnum',
+  '100 g flour D',
+  '1% tsp baking powder',
+])('signs of a picture that are no words are doubted: %s', (line) => {
+  expect(pie(line)).toContainEqual(['ingredient', 2, line]);
+});
+
+test.each([
+  '2 large carrots',
+  '100 g flour, type T55',
+  '1 tin coconut milk, 400 ml',
+  'Salt & pepper',
+  '2 tbsp olive oil (for the tin)',
+])('words of a picture that are known are not doubted: %s', (line) => {
+  expect(pie(line).filter(([part]) => part === 'ingredient')).toEqual([]);
+});
+
+test('a title in pieces, and a few words behind the end of a step, are doubted in a picture', () => {
+  expect(pie('1 lemon', 'Ap p le pie in a t in').map(([part]) => part)).toContain('title');
+  expect(pie('1 lemon').map(([part]) => part)).not.toContain('title');
+  const glued = 'Stir the apples and bake the pie. Your list';
+  expect(pie('1 lemon', 'Apple pie', glued)).toContainEqual(['step', 1, glued]);
+  const ended = 'Stir the apples and bake the pie. Serve warm';
+  expect(pie('1 lemon', 'Apple pie', ended).filter(([part]) => part === 'step')).toEqual([]);
+});

@@ -10,6 +10,7 @@ import { leftOutLines } from './left-out-lines.ts';
 import { leftOutSteps } from './left-out-steps.ts';
 import { lineDoubts } from './line-doubts.ts';
 import { misreadFigureDoubts } from './misread-figures.ts';
+import { misreadSigns } from './misread-signs.ts';
 import { misreadWords } from './misread-words.ts';
 import { orderDoubts } from './order-doubts.ts';
 import { stepDoubts } from './step-doubts.ts';
@@ -51,6 +52,7 @@ export function findDoubts(whole: RecipeDraft, source: DoubtSource): Doubt[] {
     ...stepDoubts(draft, lines, taken),
     ...misreadFigureDoubts(lines, source.mended ?? []),
     ...misreadWords(draft, lines, words),
+    ...misreadSigns(draft, lines, source.mended ?? []),
     ...hardToReadDoubts(draft, lines, source.mended ?? []),
     ...languageDoubts(draft),
     ...orderDoubts(draft, taken),

@@ -152,7 +152,10 @@ function putBullet(run: WordRun, glyph: Glyph): void {
   if (kept < 0) return;
   for (const word of words.slice(0, kept)) word.text = '';
   const first = words[kept]!;
-  first.text = `• ${[...first.text].slice(signsWithin(first, glyph)).join('')}`;
+  const cut = signsWithin(first, glyph);
+  const rest = [...first.text].slice(cut).join('');
+  // "MI ramita": the bullet and a one.
+  first.text = `• ${cut > 0 && /^[Il|]$/.test(rest) ? '1' : rest}`;
   first.bbox = { ...first.bbox, x0: glyph.x0 };
 }
 

@@ -14,6 +14,15 @@ test.each([
   ['2limes', '2 limes'],
   ['400 mil Kokosmilch', '400 ml Kokosmilch'],
   ['TEL Öl', '1 EL Öl'],
+  ['250 mil di aceto', '250 ml di aceto'],
+  ["100 mil d'huile", "100 ml d'huile"],
+  ['320 9g Mehl', '320 g Mehl'],
+  ['400 9 Vollkornmehl', '400 g Vollkornmehl'],
+  ['50 8 de beurre', '50 g de beurre'],
+  ['1/2 cup | ketchup', '1/2 cup ketchup'],
+  ['| 2 | eggs |', '2 eggs'],
+  ['200 g | farina', '200 g farina'],
+  ['190 *C durante', '190 °C durante'],
   ['2258 Plain flour', '225 g Plain flour'],
   ['400m Beef stock', '400ml Beef stock'],
   ['21/2 cups whole milk', '2 1/2 cups whole milk'],
@@ -46,6 +55,9 @@ test.each([
   '150g flour',
   '2% milk',
   '108 g Mehl',
+  '1 8 oz tin of tuna',
+  '12 8 inch tortillas',
+  '100 8-inch skewers',
   '508 ml milk',
   '11/22/25, 7:15 PM',
   'Printed on 21/2 by Ann',
@@ -92,4 +104,18 @@ test('a lone letter before a food beside other amounts is a one', () => {
     '1 Lorbeerblatt',
   ]);
   expect(recognised(['Dolci', 'I Brutti ma buoni'])).toEqual(['Dolci', 'I Brutti ma buoni']);
+});
+
+test.each([
+  ['2, Alle Zutaten verrühren.', 2],
+  ['I. Hefe im Wasser auflösen und gehen lassen.', 1],
+  ['l. Hefe im Wasser auflösen und gehen lassen.', 1],
+  ['I. Vorspeisen', null],
+  ['1,2 Liter Brühe angießen', null],
+  ['2, maximal drei Minuten', null],
+])('the number of %j is %j', (text, ordinal) => {
+  const [line] = repairOcr(
+    inReadingOrder([{ text, page: 1, x: 0, y: 0, width: 300, height: 20, confidence: 90 }]),
+  );
+  expect(line!.marker?.ordinal ?? null).toBe(ordinal);
 });

@@ -15,6 +15,13 @@ const STRAY_BULLETS =
 const COUNTED = new RegExp(source`^\d+ (?:\p{L}{3}|${UNIT} \p{L}{2})`, 'u');
 /** "225 g" is read as "2259" or "2258". */
 const MISREAD_GRAM = new RegExp(source`^(\d{1,3}[05])[89](?=\s\p{L})(?!\s${UNIT}\b)`, 'u');
+/** "320 9g": the letter was read twice. */
+const GRAM_TWICE = /(?<=^\d{1,3}[05]\s)[89](?=g\s\p{L})/u;
+/** "400 9 Mehl" */
+const GRAM_APART = new RegExp(
+  source`^(\d{1,3}[05])\s[89](?=\s\p{L}{2})(?!\s(?:${UNIT}|inch)\b)`,
+  'u',
+);
 /** "21/2 cups" is two and a half: nobody measures in twenty-one halves. Elsewhere in a line it may be a date. */
 const GLUED_FRACTION = new RegExp(
   source`(?<![\d/.,])([1-9]\d?)(?=(?:1\/[2348]|2\/3|3\/4|[357]\/8)(?:[-\s]?${UNIT}(?!\p{L})|(?<=^[\d/]+)\s\p{L}))`,
@@ -22,6 +29,10 @@ const GLUED_FRACTION = new RegExp(
 );
 /** A figure and a short word: "1 Ei". */
 const SHORT_AMOUNT = /^(?:\d{1,4}|\d\/\d|[½¼¾⅓⅔⅛])\s\p{L}{2,}/u;
+/** "2, Alle Zutaten verrühren.": the number of a step; no sentence begins so. */
+const COMMA_BEHIND_NUMBER = /^([1-9]|1\d),(?=\s\p{Lu}\p{Ll})/u;
+/** "I. Hefe auflösen und gehen lassen.": what a Roman numeral heads is shorter. */
+const LETTER_FOR_FIRST = /^[Il]\.(?=\s\p{Lu}\p{Ll}.{16})/u;
 const LONE_ONE = /^[Il|](?=\s\p{Lu}\p{L})/u;
 const startsWithFigure = (line: TextLine | undefined): boolean =>
   line !== undefined && /^[\d¼-¾⅐-⅞]/u.test(line.text);
@@ -38,7 +49,7 @@ export function repairOcr(lines: TextLine[]): TextLine[] {
         line.marker === null && strays.has(line.text[0] ?? '')
           ? line.text.replace(STRAY_BULLETS, '')
           : line.text;
-      if (unbulleted === line.text) return { ...line, text: repairText(line.text) };
+      if (unbulleted === line.text) return withOrdinal({ ...line, text: repairText(line.text) });
       const cut = line.text.length - unbulleted.length;
       const { marker, text } = readMarker(unbulleted);
       return {
@@ -60,6 +71,15 @@ const withLoneOne = (line: TextLine, beside: readonly (TextLine | undefined)[]):
   line.confidence !== null && LONE_ONE.test(line.text) && beside.some(startsWithFigure)
     ? { ...line, text: line.text.replace(LONE_ONE, '1') }
     : line;
+
+/** A line whose number the recogniser gave with another sign behind it, or as a letter. */
+function withOrdinal(line: TextLine): TextLine {
+  if (line.marker !== null) return line;
+  const numbered = line.text.replace(COMMA_BEHIND_NUMBER, '$1.').replace(LETTER_FOR_FIRST, '1.');
+  if (numbered === line.text) return line;
+  const { marker, text } = readMarker(numbered);
+  return { ...line, marker, text };
+}
 
 /** A sign that begins several lines, before a blank, is how the recogniser saw the bullet of this page. */
 function strayBullets(lines: TextLine[]): Set<string> {
@@ -91,9 +111,17 @@ function isNoise(line: TextLine, beside: readonly (TextLine | undefined)[]): boo
   );
 }
 
+/** The lines of a table between its cells: "1/2 cup | ketchup". Alone behind a figure one is a litre. */
+function withoutFrame(text: string): string {
+  if (!text.includes('|')) return text;
+  return /^\|\s|\s\|$/.test(text) && /\p{L}{2}/u.test(text)
+    ? text.replace(/\s?\|\s?/g, ' ').trim()
+    : text.replace(/(?<=^[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞/.,]{0,6}\s\p{L}{1,12}\.?)\s\|(?=\s\p{L})/u, '');
+}
+
 /** One line of OCR text, its regular misreadings mended. */
 export function repairText(text: string): string {
-  return withLettersForOnes(text)
+  return withLettersForOnes(withoutFrame(text))
     .replace(/^[1lI|]?\](?=\s)/, '1')
     .replace(GLUED_FRACTION, '$1 ')
     .replace(/^(\d+)[l|](kg|g|ml|cl|dl)\b/, '$1 $2')
@@ -105,8 +133,10 @@ export function repairText(text: string): string {
     .replace(/(?<=\d[-\s]?)0z\b/g, 'oz')
     .replace(/(?<=^\d{1,4}\s?)(?:q|gq|qg)(?=\s\p{L})/u, 'g')
     .replace(MISREAD_GRAM, '$1 g')
+    .replace(GRAM_TWICE, '')
+    .replace(GRAM_APART, '$1 g')
     .replace(/(?<=\d\s?)m[iI1|](?=\s\p{L})/gu, 'ml')
-    .replace(/(?<=^[1-9]\d{1,3}\s?)m(?:il)?(?=\s\p{L}{3})/u, 'ml')
+    .replace(/(?<=^[1-9]\d{1,3}\s?)m(?:il)?(?=\s(?:\p{L}{3}|d[ie]\s|d['’]))/u, 'ml')
     .replace(/(?<=^(?:\d+(?:[.,]\d+)?)?[½¼¾⅓⅔⅛]?\s)[|!]{1,2}(?=\s\p{L})/u, 'l')
     .replace(/(\d)\s*[*"'’“”]\s?([FC])\b/g, '$1 °$2')
     .replace(/(\d)\s?[°º]\s?([FC])\b/g, (whole, digit: string, scale: string) =>
