@@ -512,3 +512,18 @@ test('a title in pieces, and a few words behind the end of a step, are doubted i
   const ended = 'Stir the apples and bake the pie. Serve warm';
   expect(pie('1 lemon', 'Apple pie', ended).filter(([part]) => part === 'step')).toEqual([]);
 });
+
+test('people whose number was not recognised are doubted', () => {
+  const whole = (line: string) =>
+    recognised([
+      ['Riz au lait', 95],
+      [line, 95],
+      ['Ingrédients', 95],
+      ['200 g de riz', 95],
+      ['1 l de lait', 95],
+      ['Préparation', 95],
+      ['Faites cuire le riz dans le lait.', 95],
+    ]).filter(([part]) => part === 'whole');
+  expect(whole('{ personnes - Cuisson : 25 min')).not.toEqual([]);
+  expect(whole('4 personnes - Cuisson : 25 min')).toEqual([]);
+});

@@ -9,6 +9,10 @@ export const saysForHowMany = pattern('u')`
   porcoes|porties|portioner)|\bserves\s(?:about\s)?\w|\bmakes\s(?:about\s)?\d
 `;
 
+/** Those who eat, where nothing but a sign stands for their number: "{ personnes"; of folded text. */
+export const lostNumberOfEaters =
+  /^[^\p{L}\d]{0,3}\p{L}?[^\p{L}\d]{1,3}(?:people|persons|servings|portions|personen|portionen|personnes|persone|porzioni|personas|raciones)\b/u;
+
 /** A label of time with minutes or hours behind it; of folded text. */
 export const labelledTime = pattern('u')`
   \b(?:prep|cook|total|baking|ready\sin|zubereitungszeit|arbeitszeit|kochzeit|backzeit|garzeit|gesamtzeit|

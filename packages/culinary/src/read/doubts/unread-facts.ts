@@ -4,7 +4,7 @@ import { foldText } from '../../words/fold.ts';
 import { doubtOfFact, type Doubt } from '../../recipe/doubt.ts';
 import { isTale, timeStatements, type TimeStatement } from '../text/facts/time-statements.ts';
 import type { SourceLine } from './taken-lines.ts';
-import { labelledTime, saysForHowMany } from './unread-facts.data.ts';
+import { labelledTime, lostNumberOfEaters, saysForHowMany } from './unread-facts.data.ts';
 
 const LONGEST = 200;
 /** On a page so many lines above the list still belong to the recipe. */
@@ -26,7 +26,7 @@ export function unreadFacts(
     .map(({ text }) => ({ text, folded: foldText(text) }));
   const yields =
     servings === null && yieldText === null
-      ? near.find(({ folded }) => saysForHowMany.test(folded))
+      ? near.find(({ folded }) => saysForHowMany.test(folded) || lostNumberOfEaters.test(folded))
       : undefined;
   const time =
     prepTime === null && cookTime === null && totalTime === null

@@ -150,6 +150,13 @@ function putBullet(run: WordRun, glyph: Glyph): void {
   const { words } = run;
   const kept = words.findIndex((word) => !isWithin(word.bbox, glyph));
   if (kept < 0) return;
+  // "- 1 Würfel Hefe": more stands before the next word than the bullet, of which the figure was read.
+  const unread =
+    words[kept]!.bbox.x0 - glyph.x1 - glyph.gap > BEFORE * typicalHeight(run.line, words);
+  if (unread && /^[1-9½¼¾⅓⅔⅛]/u.test(words[0]!.text)) {
+    words[0]!.text = `• ${words[0]!.text}`;
+    return;
+  }
   for (const word of words.slice(0, kept)) word.text = '';
   const first = words[kept]!;
   const cut = signsWithin(first, glyph);

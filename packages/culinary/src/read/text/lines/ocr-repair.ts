@@ -114,7 +114,7 @@ function isNoise(line: TextLine, beside: readonly (TextLine | undefined)[]): boo
 /** The lines of a table between its cells: "1/2 cup | ketchup". Alone behind a figure one is a litre. */
 function withoutFrame(text: string): string {
   if (!text.includes('|')) return text;
-  return /^\|\s|\s\|$/.test(text) && /\p{L}{2}/u.test(text)
+  return /\p{L}\s\|$/u.test(text) && /\p{L}{2}/u.test(text)
     ? text.replace(/\s?\|\s?/g, ' ').trim()
     : text.replace(/(?<=^[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞/.,]{0,6}\s\p{L}{1,12}\.?)\s\|(?=\s\p{L})/u, '');
 }
@@ -138,6 +138,7 @@ export function repairText(text: string): string {
     .replace(/(?<=\d\s?)m[iI1|](?=\s\p{L})/gu, 'ml')
     .replace(/(?<=^[1-9]\d{1,3}\s?)m(?:il)?(?=\s(?:\p{L}{3}|d[ie]\s|d['’]))/u, 'ml')
     .replace(/(?<=^(?:\d+(?:[.,]\d+)?)?[½¼¾⅓⅔⅛]?\s)[|!]{1,2}(?=\s\p{L})/u, 'l')
+    .replace(/(?<=\p{L}\s(?:\d{1,2}|[1-9][.,]\d{1,2})\s)\|(?=\s\p{L})/gu, 'l')
     .replace(/(\d)\s*[*"'’“”]\s?([FC])\b/g, '$1 °$2')
     .replace(/(\d)\s?[°º]\s?([FC])\b/g, (whole, digit: string, scale: string) =>
       whole.includes(' ') ? `${digit} °${scale}` : `${digit}°${scale}`,
