@@ -99,6 +99,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     `),
     end: phrases(`
       about me, your comments, reader comments, readers’ comments, who am i,
+      how to grow, growing, growing instructions, growing guide, sowing, sowing instructions, plant care,
       comments, leave a comment, leave a reply, reviews, related, related recipes, related posts,
       similar recipes, you may also like, you might also like, more recipes, share, share this,
       share this recipe, tags, categories, filed under, post a comment, about the author,
@@ -173,6 +174,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     end: phrases(`
       über mich, über die autorin, über den autor, zur autorin, zum autor, zur person, eure kommentare, leserkommentare,
       eure meinungen, freunde werben, freunde einladen, newsletter, newsletter abonnieren,
+      aussaat, anbau, anbauanleitung, aussaat und pflege, pflegehinweise, anbautipps,
       kommentare, kommentar, kommentar schreiben, ähnliche rezepte, weitere rezepte,
       das könnte dich auch interessieren, das könnte ihnen auch gefallen, bewertungen, teilen,
       mehr rezepte, schreibe einen kommentar, passende rezepte, weiterlesen,
@@ -240,6 +242,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       à propos de l’auteur, à propos de l’autrice, à propos de l'auteur, à propos de l'autrice, à propos de moi, qui suis-je,
       vos avis, vos commentaires, les commentaires, vos réactions, autres fiches, parrainez un ami, newsletter,
       infolettre,
+      culture, conseils de culture, semis, entretien, conseils d’entretien, plantation,
       commentaires, laisser un commentaire, recettes similaires, vous aimerez aussi,
       autres recettes, partager, avis, à lire aussi, articles similaires, recettes associées,
       plus de recettes, vous aimerez peut-être, dans la même catégorie, imprimer,
@@ -299,6 +302,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       valori nutrizionali, informazioni nutrizionali, calorie, per porzione, allergeni
     `),
     end: phrases(`
+      coltivazione, semina, consigli di coltivazione, cura della pianta,
       chi sono, chi siamo, l'autrice, l'autore, l’autrice, l’autore, sull'autrice, sull'autore, i vostri commenti, le vostre opinioni, invita un amico,
       newsletter,
       commenti, lascia un commento, ricette correlate, ricette simili, potrebbe interessarti,
@@ -364,6 +368,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       alérgenos, valor nutricional, información nutritiva
     `),
     end: phrases(`
+      siembra, cultivo, guía de cultivo, consejos de cultivo, cuidados de la planta,
       sobre mí, sobre la autora, sobre el autor, acerca de la autora, acerca del autor, quién soy,
       vuestros comentarios, tus comentarios, vuestras opiniones, invita a un amigo, trae a un amigo, boletín, newsletter,
       comentarios, deja un comentario, recetas relacionadas, recetas similares,

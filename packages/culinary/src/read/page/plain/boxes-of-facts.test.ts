@@ -15,6 +15,14 @@ test.each([
   expect(read(`${heading}<p>${praise}</p><p>${stated}</p>${lists}`).totalTime).toBe(45);
 });
 
+test.each(['eine Viertelstunde', 'half an hour', '20 minutes'])(
+  'a time alone is no step: %s',
+  (row) => {
+    const body = `${heading}<h2>Ingredients</h2>${items(lines)}<h2>Method</h2>${paragraphs([row, ...told])}`;
+    expect(read(body).told).toEqual(told);
+  },
+);
+
 test.each(['Difficulty: easy', 'Schwierigkeit: leicht', 'Dificultad: media', 'Niveau : facile'])(
   'how hard it is is no step: %s',
   (row) => {

@@ -1,5 +1,6 @@
 import { pattern } from '../../../words/pattern.ts';
 import { isBareDuration, readDuration } from '../../../words/durations.ts';
+import { timesInFigures } from '../../../words/spelled-times.ts';
 import { foldText } from '../../../words/fold.ts';
 import { namedFact } from './class-hints.ts';
 import { labelSection, sectionHeading } from '../../headings/section-heading.ts';
@@ -75,7 +76,7 @@ function cutAtLabels(text: string): string[] {
 
 /** Whether a row among the steps says nothing but facts: labels with their values, or a yield. "Bake 30 minutes" is a step. */
 export function statesFacts(text: string): boolean {
-  if (text.length <= longestFact && statesNothingElse(text)) return true;
+  if (text.length <= longestFact && (statesNothingElse(text) || isSpelledTime(text))) return true;
   if (text.length > 120 || !/\d/.test(text)) return false;
   if (/[:：|·•]/.test(text) && statesTimeOrYield(statedFacts(text))) return true;
   return statements(text).every((statement) => {
@@ -90,6 +91,9 @@ export function statesFacts(text: string): boolean {
     );
   });
 }
+
+/** "A quarter of an hour": the value of a label above it. */
+const isSpelledTime = (text: string): boolean => isBareDuration(timesInFigures(text));
 
 /** Whether a row is a label with what no recipe keeps: "Difficulty: easy". */
 function statesNothingElse(text: string): boolean {
