@@ -42,9 +42,9 @@ export const endsOpen: Readonly<Record<Language, ReadonlySet<string>>> = {
   de: wordSet(
     'und oder der die das dem den des ein eine einen einem einer mit fur bei bis im zum zur vom',
   ),
-  fr: wordSet('et ou le la les des du un une avec pour dans sur par au aux de'),
-  it: wordSet('e o il lo gli di un una con per nel nella del della al alla'),
-  es: wordSet('y el los las del un una con para en hasta de'),
+  fr: wordSet('et ou le la les des du un une avec pour dans sur par a au aux de'),
+  it: wordSet('e o il lo gli di un una con per nel nella del della delle a al alla dal dalla'),
+  es: wordSet('y el los las del un una con para en hasta a al de'),
   nl: wordSet('en de het een voor tot van'),
   pt: wordSet('e o a os as do da um uma com para em ate de'),
   sv: wordSet('och till ett en som'),

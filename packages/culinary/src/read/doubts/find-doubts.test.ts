@@ -488,6 +488,7 @@ test.each([
   'u 2 carrots',
   '250 mul of vinegar',
   '2 spoons of rnum',
+  '? spoons of sugar',
   '100 g flour D',
   '1% tsp baking powder',
 ])('signs of a picture that are no words are doubted: %s', (line) => {
@@ -509,6 +510,8 @@ test('a title in pieces, and a few words behind the end of a step, are doubted i
   expect(pie('1 lemon').map(([part]) => part)).not.toContain('title');
   const glued = 'Stir the apples and bake the pie. Your list';
   expect(pie('1 lemon', 'Apple pie', glued)).toContainEqual(['step', 1, glued]);
+  const open = 'Stir the apples and bake the pie for the';
+  expect(pie('1 lemon', 'Apple pie', open)).toContainEqual(['step', 1, open]);
   const ended = 'Stir the apples and bake the pie. Serve warm';
   expect(pie('1 lemon', 'Apple pie', ended).filter(([part]) => part === 'step')).toEqual([]);
 });
@@ -526,4 +529,19 @@ test('people whose number was not recognised are doubted', () => {
     ]).filter(([part]) => part === 'whole');
   expect(whole('{ personnes - Cuisson : 25 min')).not.toEqual([]);
   expect(whole('4 personnes - Cuisson : 25 min')).toEqual([]);
+});
+
+test('a step of a picture that ends in “a” breaks off in Italian', () => {
+  const step = 'Cuocere le mele nel forno a';
+  expect(
+    recognised([
+      ['Mele al forno', 95],
+      ['Ingredienti', 95],
+      ['500 g mele', 95],
+      ['100 g zucchero', 95],
+      ['Preparazione', 95],
+      [`1. ${step}`, 95],
+      ['2. Cospargere le mele di zucchero.', 95],
+    ]),
+  ).toContainEqual(['step', 0, step]);
 });

@@ -3,6 +3,8 @@ import { parseIngredient } from '../../line/parse-ingredient.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { foldWords } from '../../words/fold.ts';
+import { languageOf } from '../../words/language.ts';
+import { endsOpen } from './comment-words.data.ts';
 import type { MendedLine } from './doubt-source.ts';
 import { instructs } from './instructs.ts';
 import { mendedInto } from './misread-figures.ts';
@@ -11,7 +13,7 @@ import { shortened } from './shortened.ts';
 
 /** No sign of a recipe: what is printed beside it, a frame or a speck. A per cent sign before a unit or a food was a fraction. */
 const RUBBISH =
-  /[€£$¢©®§\\{}~=_|<>^¥¬«»¦]|[?!]\p{L}|^\W*%|\d%\s\p{L}{2,4}\s\p{L}|\p{L}{2}[*"“”]\p{L}/u;
+  /[€£$¢©®§\\{}~=_|<>^¥¬«»¦]|[?!]\p{L}|^\?|^\W*%|\d%\s\p{L}{2,4}\s\p{L}|\p{L}{2}[*"“”]\p{L}/u;
 /** "u 1 carotte", "DO 4 uova": a bullet before an amount; "ca" and "je" belong there. */
 const SIGN_BEFORE = /^(?!(?:ca|je|à|a|o|ou|or)\s)\p{L}{1,2}\s\d/iu;
 /** "2 cuillerées de rhum n" */
@@ -49,7 +51,9 @@ export function misreadSigns(
     ...steps.flatMap(({ text }, index) => {
       const rest = BEHIND_STOP.exec(text)?.[1];
       const isOther = rest !== undefined && !isOfRecipe(rest, stems) && !instructs(rest);
-      return isOther || RUBBISH.test(text) ? [of('step', index, text, rest)] : [];
+      return isOther || RUBBISH.test(text) || breaksOff(text, language)
+        ? [of('step', index, text, rest)]
+        : [];
     }),
     ...(title !== null && isNoTitle(title, all, recognised) ? [of('title', null, title)] : []),
   ];
@@ -64,6 +68,13 @@ const of = (part: Doubt['part'], index: number | null, from: string, word = from
 
 const holdsNoWords = (line: string): boolean =>
   [RUBBISH, SIGN_BEFORE, SIGN_BEHIND, MIXED].some((signs) => signs.test(line));
+
+/** "Cuocere 50 minuti a": the line below could not be read. */
+function breaksOff(text: string, language: string | null): boolean {
+  const spoken = languageOf(language);
+  const last = /\p{L}+$/u.exec(text)?.[0];
+  return spoken !== null && last !== undefined && endsOpen[spoken].has(foldWords(last));
+}
 
 /** Something measured of which neither the unit nor the word for it is known. */
 function measuresNothing(line: string, language: string | null): boolean {

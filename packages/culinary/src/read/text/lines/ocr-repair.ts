@@ -1,3 +1,4 @@
+import { isFood } from '../../../foods/line-words.ts';
 import { source } from '../../../words/pattern.ts';
 import { withLettersForOnes } from './letters-for-ones.ts';
 import { readMarker } from './list-markers.ts';
@@ -22,6 +23,11 @@ const GRAM_APART = new RegExp(
   source`^(\d{1,3}[05])\s[89](?=\s\p{L}{2})(?!\s(?:${UNIT}|inch)\b)`,
   'u',
 );
+/** "llimone": a one at the beginning of a food, where no food is called so. Before a vowel it may be an article: "lhuile". */
+const ONE_AND_FOOD = /^(?:[I|]|l(?![aeiouhéèêàâîôû]))(?=(\p{Ll}{4,20})(?![\p{L}\p{M}]))/u;
+/** "Makes 12 · 35 min": not from twelve to thirty-five. */
+const NUMBER_BEFORE_TIME =
+  /^((?:makes|serves|ergibt|für|pour|per|para)\s\d{1,3}(?:\s\p{L}{1,12}\.?)?) [-–] (?=\d{1,3}\s?(?:min|h))/iu;
 /** "21/2 cups" is two and a half: nobody measures in twenty-one halves. Elsewhere in a line it may be a date. */
 const GLUED_FRACTION = new RegExp(
   source`(?<![\d/.,])([1-9]\d?)(?=(?:1\/[2348]|2\/3|3\/4|[357]\/8)(?:[-\s]?${UNIT}(?!\p{L})|(?<=^[\d/]+)\s\p{L}))`,
@@ -133,6 +139,10 @@ export function repairText(text: string): string {
     .replace(/(?<=\d[-\s]?)0z\b/g, 'oz')
     .replace(/(?<=^\d{1,4}\s?)(?:q|gq|qg)(?=\s\p{L})/u, 'g')
     .replace(MISREAD_GRAM, '$1 g')
+    .replace(ONE_AND_FOOD, (one, food: string) =>
+      isFood(food) && !isFood(one + food) ? '1 ' : one,
+    )
+    .replace(NUMBER_BEFORE_TIME, '$1 · ')
     .replace(GRAM_TWICE, '')
     .replace(GRAM_APART, '$1 g')
     .replace(/(?<=\d\s?)m[iI1|](?=\s\p{L})/gu, 'ml')
