@@ -17,20 +17,22 @@ import type { LabelledLine } from '../labels/line-label.ts';
 import type { StatedRole, StatedRoles } from '../facts/stated-roles.ts';
 
 /** Below this what was taken is doubted. */
-const SURE = 0.9;
+const SURE = 0.99;
 /** The same where its words leave little doubt. */
-const SURE_BY_WORDS = 0.6;
+const SURE_BY_WORDS = 0.9;
 const readsLike = (label: string, text: string): boolean =>
   label === 'S' ? looksLikeStep(text) >= 0.6 : looksLikeIngredient(text) > 0.9;
-const SURE_TITLE = 0.5;
+const SURE_TITLE = 0.8;
 /** Where another line may be the title. */
-const SURE_BEST_TITLE = 0.7;
+const SURE_BEST_TITLE = 0.95;
 /** That the title is no more and no less than the name. */
-const SURE_NAME = 0.5;
+const SURE_NAME = 0.7;
 const SURE_HEADING = 0.6;
 /** Above this what was left out is named. */
-const MAYBE = 0.2;
-const SURE_FACT = 0.7;
+const MAYBE = 0.05;
+/** A remark that is likelier than this to stand around the recipe is doubted. */
+const MAY_STAND_AROUND = 0.02;
+const SURE_FACT = 0.95;
 const MOST_SHOWN = 5;
 
 /** The lines of a source, what each is, and the paragraphs that they make. */
@@ -77,6 +79,7 @@ export function labelDoubts(
   return [
     ...doubts.slice(0, MOST_DOUBTED),
     ...ownRecipes(blocks),
+    ...doubtfulRemarks(blocks),
     ...leftOut(lines, labels, 'listed'),
     ...leftOut(lines, labels, 'told'),
   ];
@@ -123,6 +126,24 @@ function ownRecipes(blocks: readonly LabelledBlock[]): Doubt[] {
     : [doubtOfWhole(`“${shortened(first)}” may be a recipe of its own.`, first)];
 }
 const MOST_BEHIND = 60;
+
+/** Remarks that were kept and may as well be somebody else's. */
+function doubtfulRemarks(blocks: readonly LabelledBlock[]): Doubt[] {
+  const remarks = blocks
+    .filter(({ label, around }) => label === 'N' && around >= MAY_STAND_AROUND)
+    .map(({ text }) => text);
+  const [first] = remarks;
+  if (first === undefined) return [];
+  const words = remarks.slice(0, MOST_SHOWN).join('\n');
+  return [
+    doubtOfWhole(
+      remarks.length === 1
+        ? `“${shortened(first)}” may not belong to the recipe.`
+        : `${remarks.length} remarks may not belong to the recipe, the first is “${shortened(first)}”.`,
+      words,
+    ),
+  ];
+}
 
 /** Whether another line above the recipe might be its title. */
 const hasOther = (lines: readonly TextLine[], labels: readonly LabelledLine[]): boolean =>

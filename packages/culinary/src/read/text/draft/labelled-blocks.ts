@@ -7,6 +7,8 @@ import { besideAmounts } from './amount-lines.ts';
 export interface LabelledBlock extends Block {
   label: LineLabel;
   certainty: number;
+  /** How likely it stands around the recipe, by its likeliest line. */
+  around: number;
 }
 
 const isLeftOut = ({ label }: LabelledLine) => label === 'X' || label === 'K';
@@ -19,10 +21,14 @@ export function labelledBlocks(
   const kept = [...lines.keys()].filter((at) => !isLeftOut(labels[at]!));
   const joins = joinsOf(lines, labels, kept);
   const firsts = kept.filter((_, index) => !joins[index]);
-  const certainties: number[] = [];
+  const chances: Pick<LabelledLine, 'certainty' | 'around'>[] = [];
   for (const [index, at] of kept.entries()) {
-    const { certainty } = labels[at]!;
-    certainties.push(joins[index] ? Math.min(certainties.pop()!, certainty) : certainty);
+    const { certainty, around } = labels[at]!;
+    const above = joins[index] ? chances.pop()! : { certainty, around };
+    chances.push({
+      certainty: Math.min(above.certainty, certainty),
+      around: Math.max(above.around, around),
+    });
   }
   return joinLines(
     kept.map((at) => lines[at]!),
@@ -31,7 +37,7 @@ export function labelledBlocks(
     .map((block, index) => ({
       ...block,
       label: labels[firsts[index]!]!.label.toUpperCase() as LineLabel,
-      certainty: certainties[index]!,
+      ...chances[index]!,
     }))
     .filter(({ text }) => text !== '');
 }

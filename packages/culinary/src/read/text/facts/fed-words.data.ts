@@ -102,6 +102,8 @@ export const PIECES: ReadonlySet<string> = wordSet(`
   stucke stucken schnitten platzchen glaser
   glaschen tranches tranche parts carres morceaux pieces pieza fette fetta pezzi quadrotti
   rebanadas trozos porciones piezas cuadrados
+  plates bowls glasses mugs jars teller schalen schusseln glaser assiettes verres bocaux ramequins
+  piatti ciotole bicchieri coppette vasetti platos cuencos vasos copas tarros
 `);
 
 /** Words that are numbers in one language and none behind these words of another: "au four", "20 minutes to prepare". */

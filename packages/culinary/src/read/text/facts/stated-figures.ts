@@ -72,7 +72,7 @@ interface Count {
 
 /** "Level 2", "Nr. 14", "page 3": a number of something else. */
 const NUMBERED =
-  /(?:^|[^\p{L}])(?:level|niveau|nivel|livello|stufe|schwierigkeitsgrad|nivå|nível|gas mark|step|schritt|page|seite|pagina|página|sida|nr|no|nº|n°|num[ée]ro|número|numero|version|v|kapitel|chapter|tag|day|jour|giorno|día)\.?:?\s*$/iu;
+  /(?:^|[^\p{L}])(?:level|niveau|nivel|livello|stufe|schwierigkeitsgrad|nivå|nível|gas mark|step|schritt|page|seite|pagina|página|sida|nr|no|nº|n°|num[ée]ro|número|numero|version|v|kapitel|chapter|tag|day|jour|giorno|día|gruppe|group|groupe|grupo|gruppo|team|klasse|class|classe|clase|zimmer|room|sala|stanza|habitación|tisch|table|tavolo|mesa|parzelle|plot|parcela|linie|line|ligne|linea|línea)\.?:?\s*$/iu;
 
 const countPattern = new RegExp(
   `(?<![\\d.,/])(?:(\\d{1,4})\\s?(?:-|–|/|bis|to|à|a|tot|till|o|oder|or|ou)\\s?\\d{1,4}|${numberPattern})(?![\\d.,]\\d)|\\p{L}+`,
