@@ -14,7 +14,12 @@ import { withoutEnumerators } from '../steps/enumerated-steps.ts';
 import { withoutOrdinalWords } from '../steps/ordinal-words.ts';
 import { splitNumbered } from '../steps/numbered-steps.ts';
 import { dishAnnounced, dishNamed, stemsOf } from '../title/title-words.ts';
-import { titleOfLine, withoutMessage, withYieldInName } from '../title/title-of-line.ts';
+import {
+  titleOfLine,
+  withoutMessage,
+  withoutSaying,
+  withYieldInName,
+} from '../title/title-of-line.ts';
 import { description } from './description.ts';
 import { factDoubts } from './label-doubts.ts';
 import type { LabelledBlock } from './labelled-blocks.ts';
@@ -140,7 +145,7 @@ class DraftWriter {
     if (line === undefined || this.draft.title !== null) return;
     const told = this.blocks.filter(({ label }) => /[ILS]/.test(label)).map(({ text }) => text);
     const spoken = stemsOf(told);
-    const whole = dishAnnounced(line, spoken) ?? withoutMessage(line);
+    const whole = dishAnnounced(line, spoken) ?? withoutSaying(withoutMessage(line));
     const dish = dishNamed(whole, spoken);
     const named = withYieldInName(whole, dish.name);
     this.nameCertainty = dish.certainty;

@@ -1,6 +1,6 @@
 import { factWeights } from '../learned/weights.data.ts';
 import { foldText } from '../../../words/fold.ts';
-import { COUNTED_OTHERWISE, DONE_ONLINE, NO_NUMBERS } from './fed-words.data.ts';
+import { COUNTED_OTHERWISE, DONE_ONLINE, NO_NUMBERS, PIECES } from './fed-words.data.ts';
 import { FACT_ROLES, factFeatures, type FactLine, type FactRole } from './fact-roles.ts';
 import { LearnedWeights } from '../learned/learned-weights.ts';
 import type { StatedFigure } from './stated-figures.ts';
@@ -25,7 +25,7 @@ const SAID = 2.5;
 
 /** "12 comments", "shared by 12 people", "au four", "20 minutes to prepare": no number of those who eat, or no number at all. */
 function countsOtherwise({ kind, value, before, behind, text }: StatedFigure): boolean {
-  if (kind !== 'count') return false;
+  if (kind !== 'count') return WEIGHT.test(text);
   const [word, openers] = NO_NUMBERS.get(value) ?? [];
   return (
     COUNTED_OTHERWISE.has(behind[0] ?? '') ||
@@ -35,6 +35,13 @@ function countsOtherwise({ kind, value, before, behind, text }: StatedFigure): b
       !text.includes(String(value)))
   );
 }
+
+/** "about 900 g": a letter that shortens days in some languages. */
+const WEIGHT = /\d\s?g\b/iu;
+
+/** "Slices: 10" */
+const isLabelled = ({ kind, before }: StatedFigure): boolean =>
+  kind === 'count' && before[0] === ':' && PIECES.has(before[1] ?? '');
 
 let known: LearnedWeights | null = null;
 
@@ -48,7 +55,8 @@ export function statedRoles(lines: readonly FactLine[]): StatedRoles {
     const scores = new Float64Array(FACT_ROLES.length);
     known.add(new Set(names), scores);
     for (const [index, role] of FACT_ROLES.entries())
-      if (names.includes(`said ${role}`)) scores[index]! += SAID;
+      if (names.includes(`said ${role}`) || (role === 'servings' && isLabelled(figures[at]!)))
+        scores[index]! += SAID;
     const most = Math.max(...scores);
     const weights = scores.map((score) => Math.exp(score - most));
     const sum = weights.reduce((all, weight) => all + weight, 0);

@@ -1,5 +1,6 @@
 import { namesFood } from '../../../foods/line-words.ts';
 import { dishAnnounced, stemsOf } from '../title/title-words.ts';
+import { foldWords } from '../../../words/fold.ts';
 import { isMessage } from '../lines/chatter.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
 import type { TextLine } from '../lines/page-line.ts';
@@ -104,12 +105,13 @@ function withOneTitle(
   best: readonly LabelledLine[],
   chances: readonly number[],
 ): LabelledLine[] {
-  const title = likeliestTitle(lines, best, chances);
+  const likeliest = likeliestTitle(lines, best, chances);
+  const title = namedBelow(lines, best, likeliest) ?? likeliest;
   let goesOn = false;
   return best.map((found, at): LabelledLine => {
     if (at === title) {
       goesOn = true;
-      return { ...found, label: 'T', certainty: chances[at]! };
+      return { ...found, label: 'T', certainty: chances[likeliest]! };
     }
     goesOn &&= found.label === 't' || isRestOfTitle(lines, at, found);
     if (goesOn && found.label !== 't') return { ...found, label: 't' };
@@ -120,6 +122,26 @@ function withOneTitle(
       : found;
   });
 }
+
+/** Below a headline, and above the list, the line that says of its words the name alone: "HARVEST PLUM TART (for 8)". */
+function namedBelow(
+  lines: readonly TextLine[],
+  best: readonly LabelledLine[],
+  title: number,
+): number | null {
+  const headline = foldWords(lines[title]?.text ?? '');
+  if (headline.split(' ').length < FEWEST_OF_HEADLINE) return null;
+  const list = best.findIndex(({ label }, at) => at > title && /[ILS]/.test(label));
+  for (let at = title + 1; at < list; at++) {
+    const { text } = lines[at]!;
+    const name = foldWords(text.replace(/\([^()]*\)\s*$/, ''));
+    const words = name.split(' ').length;
+    if (words > 1 && words <= MOST_OF_TITLE && /^\p{Lu}/u.test(text) && headline.includes(name))
+      return at;
+  }
+  return null;
+}
+const FEWEST_OF_HEADLINE = 8;
 
 /** "with cider and prunes" right below "Pork loin". */
 const REST_OF_TITLE =

@@ -27,6 +27,16 @@ export function withoutMessage(text: string): string {
   return /\p{L}{3}/u.test(rest) ? rest : text;
 }
 
+const SAID_BEHIND = /^([^"“”„«»]{4,80}?)\s?:\s["“„«]([^"“”„«»]{12,120})["”“»]$/u;
+/** A shorter one is a name: "Plum tart: “the flat one”". */
+const FEWEST_SAID = 4;
+
+/** "Ada's plum tart: “Never stir the plums too long”": what somebody says is no part of the name. */
+export function withoutSaying(text: string): string {
+  const [, name = '', said = ''] = SAID_BEHIND.exec(text.trim()) ?? [];
+  return said.split(/\s+/).length >= FEWEST_SAID ? name : text;
+}
+
 const YIELD_BEHIND = /^(?:for|für|pour|per|para|voor|till|för)\s[\p{L}\d]+\s+[\p{L}'’ -]{2,60}$/iu;
 
 /** "Toast for two from Lisbon": where more than a yield stands behind the name, both are of it. */

@@ -136,7 +136,7 @@ export function dishNamed(text: string, spoken: ReadonlySet<string>): NamedDish 
 }
 const LEAST_SHARE = 0.01;
 /** A name that says more than the dish is a nuisance, one that was cut has lost something: "Lemonade from my aunt". */
-const WORTH_OF_WHOLE = 3;
+const WORTH_OF_WHOLE = 6;
 /** Longer lines are headlines and sentences. */
 const MOST_OF_NAME = 8;
 
