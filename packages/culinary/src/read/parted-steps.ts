@@ -10,7 +10,7 @@ const shortestSentence = 30;
 const stop = /[.!?]["')\]”’»]{0,2}\s+(?=["'(«“„¿¡]?\p{Lu})/gu;
 
 /** The sentences of a paragraph; points behind abbreviations end none. */
-function sentencesOf(text: string): string[] {
+export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let from = 0;
   for (const match of text.matchAll(stop)) {

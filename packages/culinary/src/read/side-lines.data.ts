@@ -35,3 +35,14 @@ export const STORAGE_STEPS: readonly RegExp[] = [
   /^(?:förvara(?:s)?|håller)\b.{0,80}(?:dagar|veckor|månader)(?![\p{L}])/iu,
   /^(?:\S+ ){1,4}håller(?: sig)?\s.{0,60}(?:dagar|veckor|månader)(?![\p{L}])/iu,
 ];
+
+/** A sentence behind the last step that says how the dish keeps or tastes later on, without a span of days. */
+export const KEEPS_OR_BETTER_LATER = pattern('iu')`
+  ^(?:(?:(?:it|this|they) )?(?:keeps?|freezes?)(?: very| really)? well|(?:(?:it|this)(?: is|['’]s)|they are|tastes)?\s?(?:even )?
+  (?:better|best) (?:(?:on )?the (?:next|second|following) day|a day later)|(?:\S+ ){0,3}(?:lässt|lassen) sich (?:auch |sehr )?
+  (?:gut |prima )?einfrieren|(?:\S+ ){0,3}am nächsten tag (?:noch |sogar )?(?:viel )?besser|(?:c['’]est |elle est |il est )?(?:encore )?
+  (?:bien )?meilleure?s? (?:le lendemain|réchauffée?s?)|se congèlent? (?:très )?bien|(?:è |sono )?(?:ancora )?(?:più buon[oaie]|
+  migliore?i?) il giorno dopo|si congelano? (?:molto |anche )?bene|(?:es |est[áa]n? |queda )?(?:aún )?mejor (?:de un día para otro|al día siguiente)|
+  se congelan? (?:muy )?bien|smaakt de volgende dag (?:nog )?beter|laat zich goed invriezen|fica (?:ainda )?melhor no dia seguinte|
+  congela (?:muito )?bem|(?:ännu )?bättre dagen (?:efter|därpå))(?![\p{L}])
+`;

@@ -1,6 +1,12 @@
-import type { RecipeDraft } from '../recipe/recipe.ts';
+import type { RecipeDraft, Step } from '../recipe/recipe.ts';
 import { sectionHeading } from './headings/section-heading.ts';
-import { ALLERGEN_LINE, EQUIPMENT_LINE, STORAGE_STEPS } from './side-lines.data.ts';
+import { sentencesOf } from './parted-steps.ts';
+import {
+  ALLERGEN_LINE,
+  EQUIPMENT_LINE,
+  KEEPS_OR_BETTER_LATER,
+  STORAGE_STEPS,
+} from './side-lines.data.ts';
 
 const longestLine = 200;
 /** Only so far from the end a step tells how long the dish keeps; dough rests for days above. */
@@ -8,7 +14,22 @@ const lastSteps = 3;
 
 /** Whether a line says how long the dish keeps. */
 export const tellsStorage = (text: string): boolean =>
-  text.length <= longestLine && STORAGE_STEPS.some((pattern) => pattern.test(text));
+  text.length <= longestLine &&
+  (STORAGE_STEPS.some((pattern) => pattern.test(text)) || KEEPS_OR_BETTER_LATER.test(text));
+
+/** The steps, where the last one ends in a sentence that says how long the dish keeps this stands by itself. */
+function withLastParted(steps: readonly Step[]): Step[] {
+  const last = steps.at(-1);
+  const sentences = last ? sentencesOf(last.text) : [];
+  const closing = sentences.at(-1) ?? '';
+  return last && sentences.length > 1 && tellsStorage(closing)
+    ? [
+        ...steps.slice(0, -1),
+        { ...last, text: sentences.slice(0, -1).join(' ') },
+        { ...last, text: closing },
+      ]
+    : [...steps];
+}
 
 type Beside = 'tips' | 'notes' | 'storage';
 
@@ -41,8 +62,9 @@ export function withSideLinesApart(draft: RecipeDraft): RecipeDraft {
       }),
     }))
     .filter(({ name, lines }) => lines.length > 0 || name !== null);
-  const tail = Math.max(1, draft.steps.length - lastSteps);
-  const apart = draft.steps.map(({ text }, at) => (at < tail ? null : besideSteps(text)));
+  const steps = withLastParted(draft.steps);
+  const tail = Math.max(1, steps.length - lastSteps);
+  const apart = steps.map(({ text }, at) => (at < tail ? null : besideSteps(text)));
   const remarks = (kind: Beside): string[] =>
     apart.flatMap((remark) => (remark?.kind === kind ? remark.text : []));
   return {
@@ -50,7 +72,7 @@ export function withSideLinesApart(draft: RecipeDraft): RecipeDraft {
     ingredients: ingredients.some(({ lines }) => lines.length > 0)
       ? ingredients
       : draft.ingredients,
-    steps: draft.steps.filter((_, at) => apart[at] === null),
+    steps: steps.filter((_, at) => apart[at] === null),
     storageNotes: [...draft.storageNotes, ...remarks('storage')],
     tips: [...draft.tips, ...remarks('tips')],
     notes: [...notes, ...remarks('notes')],

@@ -30,7 +30,7 @@ const SHORTEST_SENTENCE = 3;
 
 /** The steps that read like something else, or like a part of a step. */
 export function stepDoubts(
-  { steps, language }: RecipeDraft,
+  { steps, language, storageNotes }: RecipeDraft,
   ingredients: readonly string[],
   lines: readonly SourceLine[],
 ): Doubt[] {
@@ -38,7 +38,8 @@ export function stepDoubts(
   const own = new Set(ingredients.flatMap((line) => foldWords(line).split(' ')));
   const stems = stemsOf(ingredients.join(' '));
   const texts = steps.map(({ text }) => text.trim());
-  const all = ` ${foldWords(texts.join(' '))} `;
+  // How long the dish keeps stood behind a step and was taken to the notes.
+  const all = ` ${foldWords([...texts, ...storageNotes].join(' '))} `;
   const stopped = texts.filter((text) => ENDS.test(text)).length;
   const mostStop = texts.length >= FEWEST_STEPS && stopped >= STOPPED_SHARE * texts.length;
   // A line of its own that the source goes on below was not cut off.

@@ -5,6 +5,7 @@ import { sectionHeading } from '../../headings/section-heading.ts';
 import { ALLERGEN_LINE } from '../../side-lines.data.ts';
 import { tellsStorage } from '../../side-lines.ts';
 import { withParagraphsParted } from '../../parted-steps.ts';
+import { isFurniture } from '../lines/page-furniture.ts';
 import { statedRoles, type StatedRoles } from '../facts/stated-roles.ts';
 import { announcedFact, statedFacts, type StatedFacts } from '../facts/stated-facts.ts';
 import { addFacts, takeFacts } from '../facts/take-facts.ts';
@@ -123,7 +124,7 @@ class DraftWriter {
     draft.author = facts.author ?? null;
     draft.source = facts.source ?? null;
     draft.courseText = facts.course ?? null;
-    const beside = facts.beside?.filter((part) => !RATING.test(part)) ?? [];
+    const beside = facts.beside?.filter((part) => !RATING.test(part) && !isFurniture(part)) ?? [];
     if (beside.length > 0) draft.notes.unshift(beside.join(' · '));
     const rest = facts.restTime === undefined ? null : restStated(this.blocks);
     if (rest !== null) draft.notes.push(rest);

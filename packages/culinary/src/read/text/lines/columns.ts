@@ -14,6 +14,8 @@ const MIN_GUTTER = 0.6;
 /** In heights of a line: small print, and what stands too far off to belong to it. */
 const SMALL = 0.8;
 const FAR = 4;
+/** So far left of its column a line begins that is set in the middle of the page. */
+const CENTRED = 1.5;
 
 /**
  * Cuts a page into flows in reading order: what stands above columns, each column from left to right, what stands below.
@@ -79,7 +81,7 @@ function widestBand(rows: PageLine[][], x: number): Gutter | null {
 
 function weighBand(rows: PageLine[][], first: number, end: number, x: number): Gutter | null {
   let from = first;
-  let to = end;
+  let to = aboveOfBelow(rows, first, end, x);
   // Rows at the edges that stand on the left alone belong to the full width (a title, a closing paragraph) only where they lie outside the right column.
   const hasRight = (row: PageLine[]) => row.some((line) => line.x >= x);
   while (from < to && !hasRight(rows[from] ?? [])) from++;
@@ -87,6 +89,7 @@ function weighBand(rows: PageLine[][], first: number, end: number, x: number): G
   const firstRight = rows[from]?.find((line) => line.x >= x);
   if (!firstRight) return null;
   while (from > first && closeAbove(rows[from - 1] ?? [], rows[from] ?? [])) from--;
+  from = belowCentredHead(rows, from, to, x);
   const band = rows.slice(from, to);
   const left = band.flatMap((row) => row.filter((line) => line.x < x));
   const right = band.flatMap((row) => row.filter((line) => line.x >= x));
@@ -105,6 +108,40 @@ function weighBand(rows: PageLine[][], first: number, end: number, x: number): G
     to,
     weight: Math.min(letters(left), letters(right)),
   };
+}
+
+/** A title in the middle of the page that begins left of the column below it heads the whole page: where that column begins. */
+function belowCentredHead(
+  rows: readonly PageLine[][],
+  first: number,
+  end: number,
+  x: number,
+): number {
+  const edge = median(
+    rows
+      .slice(first, end)
+      .flatMap((row) => row.filter((line) => line.x >= x).map((line) => line.x)),
+  );
+  let from = first;
+  while (
+    from < end - 1 &&
+    rows[from]!.every((line) => line.x >= x && line.x < edge - CENTRED * line.height)
+  )
+    from++;
+  return from;
+}
+
+/** Rows at the left that stand apart from the column above them and close to a line across below them belong to that: where they begin, else `end`. */
+function aboveOfBelow(rows: readonly PageLine[][], first: number, end: number, x: number): number {
+  if (end >= rows.length) return end;
+  let from = end;
+  while (
+    from - 1 > first &&
+    rows[from - 1]!.every((line) => line.x < x) &&
+    closeAbove(rows[from - 1]!, rows[from]!)
+  )
+    from--;
+  return from < end && !closeAbove(rows[from - 1]!, rows[from]!) ? from : end;
 }
 
 /** Whether half of the lines are foods with their amounts. */

@@ -158,3 +158,9 @@ export const DID_YOU_KNOW = pattern('iu')`
   (?:le )?sav(?:iez-vous|ais-tu)|(?:lo )?sapev(?:ate|i)|¿?(?:lo )?sab[ií]as?(?: usted)?(?: que)?|wist (?:je|u)(?: dat)?|
   (?:você )?sabia(?:s)?(?: que)?|visste du)(?![\p{L}])
 `;
+
+/** What the dish costs, as sheets of canteens and schools reckon it at their foot. */
+export const COST_LINE = pattern('iu')`
+  ^(?:(?:total |food |portion |unit )?costs?|wareneinsatz|(?:material|gesamt|waren|portions)?kosten|coût|prix de revient|
+  costo|coste|costes|kostprijs|custo|kostnad)(?![\p{L}]).{0,60}(?:[€$£]|eur)
+`;

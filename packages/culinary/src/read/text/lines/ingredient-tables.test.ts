@@ -144,3 +144,58 @@ test('of a table without amounts nothing is left out', () => {
   ];
   expect(read(table([50, 200, 300], rows)).sort()).toEqual(rows.flat().sort());
 });
+
+test('of amounts for several numbers of people the first are read, and for how many they are', () => {
+  expect(
+    read(
+      table(
+        [50, 200, 260],
+        [
+          ['Item', 'for 6', 'for 12'],
+          ['Minced beef', '600 g', '1.2 kg'],
+          ['Onions', '2', '4'],
+          ['Chilli powder', '2 tsp', '1 tbsp'],
+        ],
+      ),
+    ),
+  ).toEqual(['for 6', '600 g Minced beef', '2 Onions', '2 tsp Chilli powder']);
+});
+
+test('a table of two columns whose head names them is one', () => {
+  expect(
+    read([
+      ...table(
+        [50, 200],
+        [
+          ['ingrediente', 'q.tà'],
+          ['carote', '300 g'],
+          ['zucchero', '180 g'],
+          ['uova', '4'],
+        ],
+      ),
+      piece(320, 120, 'dom 5: Luisa'),
+    ]),
+  ).toEqual(expect.arrayContaining(['ingrediente', '180 g zucchero', '4 uova']));
+});
+
+test('a method below a heading of its own beside the amounts belongs to no row', () => {
+  const method = [
+    '1. Wash the plums and lay them in the dish.',
+    '2. Beat the eggs with the sugar and flour.',
+    '3. Pour the batter over the fruit and bake.',
+  ];
+  expect(
+    read([
+      ...table(
+        [50, 150, 200, 243],
+        [
+          ['Denrées', 'Unité', 'Quantité', 'Techniques de réalisation'],
+          ['Prunes', 'kg', '0,800', ''],
+          ['Sucre', 'kg', '0,150', ''],
+          ['Lait', 'l', '0,300', ''],
+        ],
+      ),
+      ...method.map((text, at) => piece(243, 118 + 14 * at, text)),
+    ]).filter((text) => /^\d,/.test(text)),
+  ).toEqual(['0,800 kg Prunes', '0,150 kg Sucre', '0,300 l Lait']);
+});

@@ -1,5 +1,6 @@
 import type { PageLine } from './page-line.ts';
-import { columnUnder, sumsUp, type TableColumn } from './table-heads.data.ts';
+import { sectionHeading } from '../../headings/section-heading.ts';
+import { columnUnder, sumsUp, SERVED, type TableColumn } from './table-heads.data.ts';
 
 const FEWEST_ROWS = 3;
 /** No list of ingredients is longer; a page of nothing but heads is looked through as often as it has rows. */
@@ -14,12 +15,12 @@ const WORDS = 1;
 const FIGURE = /[\d¼-¾⅐-⅞]|^(?:q\.?\s?b\.?|n\.?\s?b\.?|c\.?\s?s\.?|p\.?\s?m\.?)$/iu;
 
 interface Column {
-  holds: TableColumn;
+  holds: TableColumn | 'beside';
   x: number;
   right: number;
 }
 
-type Cells = Partial<Record<TableColumn, PageLine[]>>;
+type Cells = Partial<Record<Column['holds'], PageLine[]>>;
 
 /**
  * Rows of a table of ingredients whose head names its columns become lines, the amount first and a note last: "250 g Butter, soft".
@@ -29,27 +30,48 @@ export function withTableRows(rows: PageLine[][]): PageLine[][] {
   const result: PageLine[][] = [];
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!;
-    const columns = columnsUnder(row);
-    const table = columns && linesOfTable(columns, rows.slice(at + 1, at + 1 + MOST_ROWS));
+    const head = headOf(row);
+    const table = head && linesOfTable(head.columns, rows.slice(at + 1, at + 1 + MOST_ROWS));
     if (table) {
-      const head = piecesOf(row).filter((piece) => columnUnder(piece.text) === 'food');
-      result.push(head, ...table.rows);
+      result.push(head.said, ...table.rows);
       at += table.length;
     } else result.push(row);
   }
   return result;
 }
 
-/** The columns that a row heads; null where it heads no table of foods and amounts. */
-function columnsUnder(row: readonly PageLine[]): Column[] | null {
+interface Head {
+  columns: Column[];
+  /** What of it stays: the heading of the foods, for how many the amounts are, and what heads something else at the right. */
+  said: PageLine[];
+}
+
+/**
+ * The columns that a row heads; null where it heads no table of foods and amounts. Of amounts for several numbers of people the first are
+ * read. Behind both something else may stand beside the table.
+ */
+function headOf(row: readonly PageLine[]): Head | null {
   const columns: Column[] = [];
-  for (const piece of piecesOf(row)) {
-    const holds = columnUnder(piece.text);
-    if (!holds) return null;
-    columns.push({ holds, x: piece.x, right: piece.x + piece.width });
+  const served: PageLine[] = [];
+  const said: PageLine[] = [];
+  const has = (kind: TableColumn) => columns.filter(({ holds }) => holds === kind).length;
+  for (const piece of headingsOf(row)) {
+    const isServed = SERVED.test(piece.text.trim());
+    const holds = isServed ? (has('amount') > 0 ? 'aside' : 'amount') : columnUnder(piece.text);
+    if (isServed && holds === 'amount') served.push(piece);
+    if (holds === 'food') said.push(piece);
+    const isBeside = !holds && has('food') > 0 && has('amount') > 0;
+    if (!holds && !isBeside) return null;
+    if (isBeside) said.push(piece);
+    columns.push({ holds: holds ?? 'beside', x: piece.x, right: piece.x + piece.width });
+    if (isBeside) break;
   }
-  const count = (kind: TableColumn) => columns.filter(({ holds }) => holds === kind).length;
-  return columns.length > 2 && count('food') === 1 && count('amount') === 1 ? columns : null;
+  if (has('food') !== 1 || has('amount') !== 1) return null;
+  const [food, ...others] = said;
+  const [number] = served;
+  if (!food || !number) return { columns, said };
+  const isHeading = sectionHeading(food.text)?.section === 'ingredients';
+  return { columns, said: [isHeading ? joined(food, number) : number, ...others] };
 }
 
 /** The cells of a row: pieces closely behind one another are words of one. */
@@ -61,6 +83,20 @@ function piecesOf(row: readonly PageLine[]): PageLine[] {
     if (last && gap < WORDS * Math.max(last.height, piece.height))
       cells[cells.length - 1] = joined(last, piece);
     else cells.push(piece);
+  }
+  return cells;
+}
+
+/** The cells of a head: what is a name by itself goes on only with what makes a longer name of it, however close the next stands. */
+function headingsOf(row: readonly PageLine[]): PageLine[] {
+  const isName = ({ text }: PageLine) => columnUnder(text) !== null || SERVED.test(text.trim());
+  const cells: PageLine[] = [];
+  for (const piece of row) {
+    const last = cells.at(-1);
+    const isApart = !last || piecesOf([last, piece]).length > 1;
+    const whole = last && joined(last, piece);
+    if (isApart || !whole || (isName(last) && !isName(whole))) cells.push(piece);
+    else cells[cells.length - 1] = whole;
   }
   return cells;
 }
@@ -81,15 +117,21 @@ function linesOfTable(columns: readonly Column[], rows: readonly PageLine[][]): 
     : null;
 }
 
-/** The table goes on as long as rows with an amount follow. */
+/** The table goes on as long as rows with an amount follow; rows of what stands beside it are passed over. */
 function endOfTable(cells: readonly (Cells | null)[]): number {
   let end = 0;
+  let bare = 0;
   for (const [at, each] of cells.entries()) {
-    if (isCounted(each) || isSum(each)) end = at + 1;
-    else if (!each || at - end >= MOST_BARE_ROWS) break;
+    if (isCounted(each) || isSum(each)) {
+      end = at + 1;
+      bare = 0;
+    } else if (!each) break;
+    else if (!isBesideAlone(each) && ++bare > MOST_BARE_ROWS) break;
   }
   return end;
 }
+
+const isBesideAlone = (cells: Cells): boolean => Object.keys(cells).every((at) => at === 'beside');
 
 const textOf = ([first, ...more]: readonly PageLine[] = []): string =>
   first ? more.reduce(joined, first).text.trim() : '';
@@ -106,7 +148,7 @@ function cellsOf(columns: readonly Column[], row: readonly PageLine[]): Cells | 
   for (const piece of row) {
     const column = columnOf(columns, piece);
     if (!column) continue;
-    if (piece.width > LONGEST_CELL * piece.height) return null;
+    if (column.holds !== 'beside' && piece.width > LONGEST_CELL * piece.height) return null;
     (cells[column.holds] ??= []).push(piece);
   }
   return Object.keys(cells).length > 0 ? cells : null;
@@ -118,6 +160,9 @@ function cellsOf(columns: readonly Column[], row: readonly PageLine[]): Cells | 
  */
 function columnOf(columns: readonly Column[], piece: PageLine): Column | null {
   const last = columns.at(-1)!;
+  const isWide = piece.width > LONGEST_CELL * piece.height;
+  if (last.holds === 'beside' && (piece.x >= last.x - 1 || (isWide && isBehind(piece, columns))))
+    return last;
   if (piece.x > last.right + BEHIND * piece.height) return null;
   const under = columns.map(
     ({ x, right }) => Math.min(right, piece.x + piece.width) - Math.max(x, piece.x),
@@ -129,8 +174,14 @@ function columnOf(columns: readonly Column[], piece: PageLine): Column | null {
   return columns.findLast(({ x }) => x <= piece.x + 1) ?? (isBefore ? first : null);
 }
 
+/** A sentence that begins at the right of all the columns of the table, left of the middle of its own. */
+const isBehind = (piece: PageLine, columns: readonly Column[]): boolean =>
+  piece.x > (columns.at(-2)?.x ?? 0);
+
 function rowOf(cells: Cells, row: readonly PageLine[]): PageLine[] {
-  const own = new Set(Object.values(cells).flat());
+  const own = new Set(
+    Object.entries(cells).flatMap(([column, pieces]) => (column === 'beside' ? [] : pieces)),
+  );
   const beside = row.filter((piece) => !own.has(piece));
   if (isSum(cells)) return beside;
   const { amount = [], unit = [], food = [], note = [] } = cells;

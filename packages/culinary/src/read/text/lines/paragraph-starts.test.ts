@@ -43,7 +43,7 @@ test('the same holds in a scan, where distances are less exact', () => {
 
 test('lines that are as far from each other as those of a sentence stay one paragraph', () => {
   expect(
-    paragraphs(METHOD.map(([, text], at) => piece(40, 100 + at * 19, text))).length,
+    paragraphs(METHOD.map(([, text], at) => piece(40, 100 + at * 15, text))).length,
   ).toBeLessThanOrEqual(2);
 });
 
@@ -65,4 +65,24 @@ test('a line set apart below the last of numbered steps belongs to none', () => 
   ].map((text, at) => piece(40, 100 + at * 18, text));
   const read = paragraphs([...steps, piece(40, 162, 'Allergens: gluten, egg, celery')]);
   expect(read.at(-1)).toBe('Allergens: gluten, egg, celery');
+});
+
+test('paragraphs of one line each, far apart, are told where sentences end', () => {
+  const steps = [
+    'Peel the sweet potatoes, dice them and steam them for twenty minutes.',
+    'Poach the cod in the simmering milk, take out the bones and flake it.',
+    'Mash the potatoes with the butter and a little of the poaching milk.',
+  ];
+  expect(paragraphs(steps.map((text, at) => piece(40, 100 + at * 19, text)))).toEqual(steps);
+});
+
+test('an amount behind its food ends a line of a narrow list', () => {
+  const list = [
+    '1 carota piccola',
+    '2 cucchiai di parmigiano',
+    '1 uovo',
+    'pangrattato quanto basta',
+    'olio extravergine',
+  ];
+  expect(paragraphs(list.map((text, at) => piece(40, 100 + at * 14, text)))).toEqual(list);
 });

@@ -4,7 +4,9 @@ import { endsSentence } from './wrap-width.ts';
 /** So much farther from the line above than lines of a paragraph are a line begins a new one; in pictures distances are less exact. */
 const FARTHER = { printed: 1.18, scanned: 1.3 };
 /** The same where a sentence ends above and another begins. */
-const FARTHER_AT_SENTENCE = { printed: 1.12, scanned: 1.22 };
+const FARTHER_AT_SENTENCE = { printed: 1.09, scanned: 1.22 };
+/** In heights of a line: so far apart no lines of a paragraph are set. */
+const WIDE = 1.75;
 /** What lies farther apart in heights of a line is no neighbour. */
 const FARTHEST = 3;
 /** Sizes of lines of one text differ less. */
@@ -27,12 +29,12 @@ export function paragraphStarts(lines: readonly TextLine[]): boolean[] {
     const distance = distances[at];
     if (!above || !distance || runsOn(above, line)) return false;
     if (isDrawnIn(lines, at)) return true;
-    const own = Math.max(before[at] ?? 0, after[at] ?? 0) || closest(distances, at);
+    const runOn = Math.max(before[at] ?? 0, after[at] ?? 0);
+    const own = runOn || closest(distances, at);
     const kind = line.confidence === null ? 'printed' : 'scanned';
-    const farther =
-      endsSentence(above.text) && /^["'«“„¿¡(]?\p{Lu}/u.test(line.text)
-        ? FARTHER_AT_SENTENCE
-        : FARTHER;
+    const isAtSentence = endsSentence(above.text) && /^["'«“„¿¡(]?\p{Lu}/u.test(line.text);
+    if (isAtSentence && runOn === 0 && distance > WIDE * line.size) return true;
+    const farther = isAtSentence ? FARTHER_AT_SENTENCE : FARTHER;
     return own > 0 && distance > farther[kind] * own;
   });
 }

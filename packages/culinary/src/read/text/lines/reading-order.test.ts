@@ -311,3 +311,27 @@ test('a time below a whole sentence or below its label stays apart', () => {
   ];
   expect(paragraphs(column(50, 100, lines))).toEqual(lines);
 });
+
+test('a title in the middle of the page above a list and a method stands above both', () => {
+  const pieces = [
+    piece(190, 40, 'Currant Cake', 16),
+    piece(195, 70, 'For a tray of 20 pieces'),
+    ...column(40, 100, LIST),
+    ...column(230, 100, METHOD),
+  ];
+  expect(read(pieces).slice(0, 3)).toEqual(['Currant Cake', 'For a tray of 20 pieces', LIST[0]]);
+});
+
+test('the heading of a box across the page stands above the box, not below the left column', () => {
+  const pieces = [
+    ...column(40, 100, LIST),
+    ...column(230, 100, METHOD),
+    piece(40, 260, 'When to call us'),
+    piece(
+      40,
+      275,
+      'If the gums go on bleeding for more than twenty minutes, telephone the surgery.',
+    ),
+  ];
+  expect(read(pieces).at(-2)).toBe('When to call us');
+});

@@ -16,7 +16,7 @@ const NAMES: Record<TableColumn, readonly string[]> = {
   `),
   amount: phrases(`
     amount, quantity, qty, qty., how much, weight, net weight, menge, mengen, anzahl, gewicht, nettogewicht, quantité,
-    quantités, qté, poids, poids net, quantità, q.tà, qtà, quant., dose, dosi, peso, peso netto, cantidad,
+    quantités, qté, poids, poids net, quantità, q.tà, qtà, quant., dose, dosi, peso, peso netto, netto, poids net, net, peso neto, cantidad,
     cantidades, cant., peso neto, hoeveelheid, aantal, quantidade, quantidades, qtd, qtd., mängd, vikt, antal
   `),
   unit: phrases(`
@@ -30,6 +30,7 @@ const NAMES: Record<TableColumn, readonly string[]> = {
     observações, anmärkning
   `),
   aside: phrases(`
+    gross weight, bruttogewicht, brutto, poids brut, brut, peso lordo, lordo, peso bruto, bruto, brutogewicht,
     allergen, allergens, allergy, contains, cost, unit cost, price, unit price, total, total cost, supplier, code,
     ref, ref., no, no., calories, kcal, energy, allergen, allergene, allerg., kosten, preis, einzelpreis, gesamtpreis,
     ek, ek netto, ek-preis, betrag, gesamt, summe, lieferant, nr, nr., art.-nr., kalorien, allergène, allergènes,
@@ -67,3 +68,7 @@ export const columnUnder = (heading: string): TableColumn | null =>
 
 /** Whether the first cell of a row says that it sums up a table. */
 export const sumsUp = (cell: string): boolean => sums.has(named(cell));
+
+/** What heads a column of amounts for so many: "for 6", "10 Pers.", "20 couverts", "4 porzioni", "Toddlers (8)". */
+export const SERVED =
+  /^(?:(?:for|für|pour|per|para|por|voor|för)\s\d{1,4}(?:\s\p{L}{1,12}\.?)?|\d{1,4}\s?(?:p|pax|pers|person(?:en|s|e|as)?|people|serv|servings|port|portion(?:en|s)?|couv|couverts|cvts|porzioni|raciones|comensales|porties|porções|pessoas|portioner|personer)\.?|\p{L}{3,15}\s?\(\d{1,4}\))$/iu;

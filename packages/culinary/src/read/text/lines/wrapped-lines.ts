@@ -4,6 +4,7 @@ import { sectionHeading } from '../../headings/section-heading.ts';
 import { COMPOUND_FIRST_PARTS } from './hyphens.data.ts';
 import type { Marker, TextLine } from './page-line.ts';
 import { isAmountAlone } from '../draft/amount-lines.ts';
+import { VAGUE_AMOUNTS } from '../labels/settled/settled-words.data.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 import { paragraphStarts } from './paragraph-starts.ts';
 import { endsSentence, isCutBeforeTime, isFull, plainWrapWidth } from './wrap-width.ts';
@@ -124,7 +125,9 @@ function startsIngredient(above: TextLine, below: TextLine): boolean {
     )
   )
     return false;
-  return looksLikeIngredient(below.text) > 0.6 && endsInFood(above.text);
+  return (
+    looksLikeIngredient(below.text) > 0.6 && (endsInFood(above.text) || endsVaguely(above.text))
+  );
 }
 
 /** In a list the food is named at the end: what comes before it on a full line waits for it. */
@@ -156,6 +159,14 @@ function completesAmount(above: TextLine, below: TextLine): boolean {
 
 const LONGEST_FOOD = 40;
 
+/** "pane grattugiato quanto basta": the amount behind the food ends the line. */
+const endsVaguely = (text: string): boolean => {
+  const words = text.trim().toLowerCase().split(/\s+/);
+  return [1, 2].some(
+    (count) => words.length > count && VAGUE_AMOUNTS.has(words.slice(-count).join(' ')),
+  );
+};
+
 function endsInFood(text: string): boolean {
   const words = text.split(/[^\p{L}-]+/u).filter((word) => word.length > 1);
   return isFood(words.at(-1) ?? '');
@@ -165,6 +176,8 @@ function continues(first: TextLine, above: TextLine, below: TextLine, margin: nu
   if (below.marker || below.heading || above.heading || above.text === '')
     return above.text === '' && above.marker !== null && !below.marker && !below.heading;
   const scanned = below.confidence !== null;
+  // "Hake, fresh 9.95" / "€/kg"
+  if (/^[€$£]/.test(below.text) && /\d$/.test(above.text) && below.gap <= 0.5) return true;
   if (below.gap > (below.size === 1 ? 0 : scanned ? 0.65 : 0.5)) return false;
   const cutBeforeTime = isCutBeforeTime(above.text, below.text);
   if (

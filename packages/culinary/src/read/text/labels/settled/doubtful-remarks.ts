@@ -1,5 +1,6 @@
 import { sectionHeading } from '../../../headings/section-heading.ts';
 import { statedFacts } from '../../facts/stated-facts.ts';
+import { COST_LINE } from '../../lines/furniture.data.ts';
 import type { TextLine } from '../../lines/page-line.ts';
 import { statesFed, statesHead } from './fact-lines.ts';
 import type { LabelledLine } from '../line-label.ts';
@@ -40,14 +41,15 @@ export function withoutDoubtfulRemarks(
     const isAbove = at < first;
     if (!/[Nn]/.test(label)) {
       isHeaded = false;
-      settled.push(found);
+      settled.push(label === 'F' && COST_LINE.test(text) ? { ...found, label: 'X' } : found);
       continue;
     }
     const isLeftOut: boolean =
       label === 'n' && /[NnX]/.test(labels[at - 1]?.label ?? '')
         ? settled.at(-1)?.label === 'X'
-        : around >= MAY_STAND_AROUND[isHeaded || isSubject(text) ? 'placed' : 'alone'] &&
-          !statesFact(text, isAbove);
+        : COST_LINE.test(text) ||
+          (around >= MAY_STAND_AROUND[isHeaded || isSubject(text) ? 'placed' : 'alone'] &&
+            !statesFact(text, isAbove));
     settled.push(isLeftOut ? { ...found, label: 'X' } : found);
     isHeaded ||= !isLeftOut && REMARKS.has(sectionHeading(text)?.section ?? '');
   }

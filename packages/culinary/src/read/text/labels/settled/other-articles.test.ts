@@ -103,3 +103,26 @@ test('parts of the dish in the letters of the title stay with the recipe', () =>
     ]),
   ).toContain('Rub the butter');
 });
+
+test('what a shop or a canteen reckons is neither a line of the list nor a remark', () => {
+  const lines = page([
+    ...RECIPE.slice(0, 6),
+    ['Fresh hake 9.95 €/kg'],
+    ...RECIPE.slice(6),
+    ['Food cost total: 9.42 € per portion: 1.18 €', { above: 20 }],
+  ]);
+  const { ingredients, notes } = readText(lines);
+  expect(ingredients.flatMap((group) => group.lines)).toHaveLength(4);
+  expect(notes.join()).not.toContain('9.42');
+});
+
+test.each(['Keeps well in a tin.', 'It is even better the next day.', 'Freezes well.'])(
+  'what ends the last step with how the dish keeps is a note on storage: %s',
+  (closing) => {
+    const { steps, storageNotes } = readText(
+      page([...RECIPE.slice(0, -1), [`${RECIPE.at(-1)![0]} ${closing}`, { above: 8 }]]),
+    );
+    expect(storageNotes).toEqual([closing]);
+    expect(steps.at(-1)!.text).toBe(RECIPE.at(-1)![0]);
+  },
+);

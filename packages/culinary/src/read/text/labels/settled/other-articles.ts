@@ -80,11 +80,11 @@ function opensOther(
 ): Around {
   const line = lines[at]!;
   const { label } = labels[at]!;
-  if (/[ILilTtHM]/.test(label)) return 'recipe';
+  if (/[ILilTtH]/.test(label)) return 'recipe';
   if (DID_YOU_KNOW.test(line.text)) return 'fact box';
   if (endsRecipe(line.text)) return 'article';
   if (!isHeadline(line, style) || namesRecipePart(lines, labels, at)) return 'recipe';
-  if (isTitleLike(line, style)) return 'article';
+  if (isTitleLike(line, style)) return label === 'M' && isSure(labels[at]!) ? 'recipe' : 'article';
   return label === 'X' ? 'box' : 'recipe';
 }
 
@@ -130,10 +130,12 @@ function returns(line: TextLine, { label }: LabelledLine, around: Around): boole
   return around === 'box' && sectionHeading(line.text) !== null;
 }
 
+const isSure = ({ certainty }: LabelledLine): boolean => certainty >= SURELY_TOLD;
+
 function standingAround(found: LabelledLine, around: Around): LabelledLine {
   const { label, certainty } = found;
   if (around === 'box' && /[Ss]/.test(label) && certainty >= SURELY_TOLD) return found;
-  if (!/[NnSsG]/.test(label)) return found;
+  if (!/[NnSsGM]/.test(label)) return found;
   return around === 'box' ? { ...found, label: 'X' } : { ...found, label: 'X', told: 0, listed: 0 };
 }
 

@@ -130,6 +130,8 @@ function isRunningHead(
 
 /** The time of a message. */
 const CLOCK = /^\(?(?:[01]?\d|2[0-3])[:.][0-5]\d\)?$/;
+/** "Hake, fresh 9.95 €/kg" of an advert beside the recipe. */
+const PRICE_OF_SHOP = /\d\s?[€$£]\s?\/\s?(?:kg|g|l|lb|st)(?![\p{L}])/iu;
 /** "GAME AND POULTRY" */
 const isChapterHead = (text: string) => /^[^\d\p{Ll}]{8,}$/u.test(text) && /\p{Lu}{4}/u.test(text);
 
@@ -170,6 +172,7 @@ function byPlace(line: TextLine, found: LabelledLine, near: Neighbours): Labelle
   if (isStepNumber(line.text)) return { ...found, label: 'K' };
   if (CLOCK.test(line.text) || (label === 'N' && isFarewell(line.text)))
     return { ...found, label: 'X' };
+  if (label === 'I' && PRICE_OF_SHOP.test(line.text)) return { ...found, label: 'X', listed: 0 };
   if (label === 'I' && certainty < SURELY_OTHER && isChapterHead(line.text))
     return { ...found, label: 'X' };
   // "Ingredientes: 4 huevos" above the rest of its list.
