@@ -199,3 +199,20 @@ test('a method below a heading of its own beside the amounts belongs to no row',
     ]).filter((text) => /^\d,/.test(text)),
   ).toEqual(['0,800 kg Prunes', '0,150 kg Sucre', '0,300 l Lait']);
 });
+
+test('an amount that goes on in the next row of its cell is one', () => {
+  expect(
+    read(
+      table(
+        [50, 200],
+        [
+          ['ingrédients', 'quantités'],
+          ['pois chiches', '400 g'],
+          ['harissa', '1 cuillerée à'],
+          ['', 'café'],
+          ['citron', '1'],
+        ],
+      ),
+    ),
+  ).toEqual(['ingrédients', '400 g pois chiches', '1 cuillerée à café harissa', '1 citron']);
+});

@@ -108,7 +108,7 @@ interface Table {
 }
 
 function linesOfTable(columns: readonly Column[], rows: readonly PageLine[][]): Table | null {
-  const read = rows.map((row) => ({ row, cells: cellsOf(columns, row) }));
+  const read = withWholeAmounts(rows.map((row) => ({ row, cells: cellsOf(columns, row) })));
   const end = endOfTable(read.map(({ cells }) => cells));
   const lines = read.slice(0, end).map(({ row, cells }) => (cells ? rowOf(cells, row) : row));
   const amounts = read.slice(0, end).filter(({ cells }) => isCounted(cells));
@@ -116,6 +116,34 @@ function linesOfTable(columns: readonly Column[], rows: readonly PageLine[][]): 
     ? { rows: lines.filter((row) => row.length > 0), length: end }
     : null;
 }
+
+interface TableRow {
+  row: PageLine[];
+  cells: Cells | null;
+}
+
+/** An amount that goes on in the row below is one: "1 cuillerée à" / "café". */
+function withWholeAmounts(read: readonly TableRow[]): TableRow[] {
+  const whole: TableRow[] = [];
+  for (const { row, cells } of read) {
+    const above = whole.at(-1)?.cells;
+    const amount = above?.food ? above.amount : undefined;
+    if (amount && cells && isRestOfAmount(cells)) {
+      const last = amount.at(-1)!;
+      const full = { ...last, text: `${last.text} ${textOf(cells.amount)}` };
+      whole[whole.length - 1] = {
+        row: whole.at(-1)!.row.map((piece) => (piece === last ? full : piece)),
+        cells: { ...above, amount: amount.with(-1, full) },
+      };
+      // Each row of the page stays one.
+      whole.push({ row: row.filter((piece) => !cells.amount!.includes(piece)), cells: {} });
+    } else whole.push({ row, cells });
+  }
+  return whole;
+}
+
+const isRestOfAmount = (cells: Cells): boolean =>
+  Object.keys(cells).join() === 'amount' && /^\p{Ll}\P{N}*$/u.test(textOf(cells.amount));
 
 /** The table goes on as long as rows with an amount follow; rows of what stands beside it are passed over. */
 function endOfTable(cells: readonly (Cells | null)[]): number {
