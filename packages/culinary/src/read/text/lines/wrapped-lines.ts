@@ -57,9 +57,7 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
 
 /** Joins the lines of which `joins` says that they go on with the one above. */
 export function joinLines(lines: readonly TextLine[], joins: readonly boolean[]): Block[] {
-  const words = new Set(
-    lines.flatMap((line) => line.text.toLowerCase().split(/[^\p{L}\u00ad\u2010-]+/u)),
-  );
+  const words = wholeWords(lines);
   const blocks: Block[] = [];
   let pieces: string[] = [];
   for (const [at, line] of lines.entries()) {
@@ -92,6 +90,18 @@ export function joinLines(lines: readonly TextLine[], joins: readonly boolean[])
   if (end) end.text = pieces.join('');
   return blocks;
 }
+
+/** The words of the lines but for the second halves of broken ones. */
+const wholeWords = (lines: readonly TextLine[]): Set<string> =>
+  new Set(
+    lines.flatMap(({ text }, at) =>
+      text
+        .toLowerCase()
+        .split(/[^\p{L}\u00ad\u2010-]+/u)
+        .slice(at > 0 && BROKEN.test(lines[at - 1]!.text) ? 1 : 0),
+    ),
+  );
+const BROKEN = /\p{L}[-\u00ad\u2010]$/u;
 
 const key = (line: TextLine): string => `${line.column}`;
 

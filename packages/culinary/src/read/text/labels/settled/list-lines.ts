@@ -72,3 +72,45 @@ export const opensAsIngredient = (text: string, told: ReadonlySet<string>): bool
   !foldText(text)
     .split(/[^\p{L}]+/u)
     .some((word) => SERVING_WORDS.has(word));
+
+/** So much farther in, in letters of plain text or parts of the size of print, a line hangs below the one above it. */
+const HANGING_LETTERS = 2;
+const HANGING = 0.8;
+const MOST_HANGING = 4;
+
+/**
+ * Whether a line of the list hangs farther in than the items around it, and so goes on with the one above: "celery soup" below
+ * "1 can cream of". A list whose lines below a heading of their own are farther in, or where most are, has none.
+ */
+export function hangingLines(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+): (at: number) => boolean {
+  const hanging = new Set<number>();
+  for (let from = 0; from < lines.length; from++) {
+    if (labels[from]!.label !== 'I') continue;
+    let end = from + 1;
+    while (
+      end < lines.length &&
+      /[Ii]/.test(labels[end]!.label) &&
+      lines[end]!.gap < 0.5 &&
+      lines[end]!.column === lines[from]!.column
+    )
+      end++;
+    const run = lines.slice(from, end);
+    const edge = lines[from]!.markerX;
+    const farther = (line: TextLine) =>
+      (line.markerX - edge) / (line.size === 1 ? HANGING_LETTERS : HANGING * line.size);
+    const found = run.flatMap((line, index) =>
+      line.marker === null && farther(line) >= 1 && farther(line) <= MOST_HANGING
+        ? [from + index]
+        : [],
+    );
+    const isEven = run.every((line) => farther(line) >= 1 || Math.abs(farther(line)) < 0.5);
+    const names = found.some((at) => /^[\d¼-¾⅐-⅞]/u.test(lines[at]!.text));
+    if (isEven && !names && 2 * found.length <= run.length && run.length >= FEWEST_LISTED)
+      for (const at of found) hanging.add(at);
+    from = end - 1;
+  }
+  return (at) => hanging.has(at);
+}

@@ -9,8 +9,15 @@ import { stemsOf } from '../../title/title-words.ts';
 import { isApart } from '../label-chain.ts';
 import type { LabelledLine, LineLabel } from '../line-label.ts';
 import { announcesYield, LONE_NUMBER, statesHead, statesYieldAndTime } from './fact-lines.ts';
-import { amountsBelow, besideTheList, isOwnItem, opensAsIngredient } from './list-lines.ts';
 import {
+  amountsBelow,
+  besideTheList,
+  hangingLines,
+  isOwnItem,
+  opensAsIngredient,
+} from './list-lines.ts';
+import {
+  belowNumber,
   countsOn,
   countsOnAnother,
   ENDS,
@@ -43,6 +50,8 @@ export function settledLabels(
   const isBeside = besideTheList(labels, title);
   const width = wrapWidthOfSteps(lines, labels);
   const isAmountBelow = amountsBelow(lines, labels);
+  const hangs = hangingLines(lines, labels);
+  const isBelowNumber = belowNumber(lines, labels);
   const told = stemsOf(lines.filter((_, at) => labels[at]!.label === 'S').map(({ text }) => text));
   const settled: LabelledLine[] = [];
   let isBelowRemarks = false;
@@ -68,8 +77,12 @@ export function settledLabels(
       isItemOfSteps: isItemOfSteps(lines, settled, at),
     });
     const above = settled[at - 1];
-    if (above?.label === 'I' && isAmountBelow(at)) {
+    if (above && /[Ii]/.test(above.label) && (isAmountBelow(at) || hangs(at))) {
       settled.push({ ...alone, label: 'i' });
+      continue;
+    }
+    if (above && /[Ss]/.test(above.label) && isBelowNumber(at)) {
+      settled.push({ ...alone, label: 's' });
       continue;
     }
     // The sentence in which the list begins.

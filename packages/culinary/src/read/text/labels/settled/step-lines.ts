@@ -144,6 +144,39 @@ export function countsOnAnother(
   );
 }
 
+/**
+ * Whether a line without a number goes on with the numbered step above it: where other numbered steps go on below their first line, and
+ * the next number follows or the one before stands above.
+ */
+export function belowNumber(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+): (at: number) => boolean {
+  const ordinals = new Set<number>();
+  const numbered: (number | null)[] = [];
+  let wrapped = 0;
+  for (const [at, line] of lines.entries()) {
+    const { label } = labels[at]!;
+    const isStep = /[Ss]/.test(label);
+    const ordinal = isStep ? (line.marker?.ordinal ?? null) : null;
+    const goesOn = isStep && line.marker === null && line.gap < 0.5;
+    numbered.push(ordinal ?? (goesOn ? (numbered[at - 1] ?? null) : null));
+    if (ordinal !== null) ordinals.add(ordinal);
+    if (goesOn && label === 's' && numbered[at] !== null) wrapped++;
+  }
+  return (at) => {
+    const { marker, heading } = lines[at]!;
+    const ordinal = numbered[at] ?? null;
+    return (
+      marker === null &&
+      heading === 0 &&
+      ordinal !== null &&
+      wrapped >= FEWEST_WRAPPED &&
+      (ordinals.has(ordinal + 1) || ordinals.has(ordinal - 1))
+    );
+  };
+}
+
 /** "• Serve warm" right below "• Bake for 20 minutes". */
 export const isItemOfSteps = (
   lines: readonly TextLine[],
