@@ -1,6 +1,7 @@
 import type { RecipeDraft, Step } from '../recipe/recipe.ts';
 import { sectionHeading } from './headings/section-heading.ts';
 import { sentencesOf } from './parted-steps.ts';
+import { withoutCounters } from './step-counters.ts';
 import {
   ALLERGEN_LINE,
   EQUIPMENT_LINE,
@@ -44,7 +45,7 @@ function besideSteps(text: string): { kind: Beside; text: string } | null {
 
 /**
  * The draft with what stands in its lists and belongs beside them in its place: tools and allergens among the ingredients, and how
- * long the dish keeps and tips below the last step. The cook still sees each line.
+ * long the dish keeps and tips below the last step. The cook still sees each line. What counts the steps goes.
  */
 export function withSideLinesApart(draft: RecipeDraft): RecipeDraft {
   const notes = [...draft.notes];
@@ -62,7 +63,7 @@ export function withSideLinesApart(draft: RecipeDraft): RecipeDraft {
       }),
     }))
     .filter(({ name, lines }) => lines.length > 0 || name !== null);
-  const steps = withLastParted(draft.steps);
+  const steps = withLastParted(withoutCounters(draft.steps));
   const tail = Math.max(1, steps.length - lastSteps);
   const apart = steps.map(({ text }, at) => (at < tail ? null : besideSteps(text)));
   const remarks = (kind: Beside): string[] =>
