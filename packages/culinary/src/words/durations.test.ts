@@ -127,6 +127,19 @@ test.each([
   ['five quarters of an hour', 75],
   ['one and three quarters of an hour', 105],
   ['two hours less a quarter', 105],
+  ['three and 1/2 hours', 210],
+  ['3 & 1/2 hours', 210],
+  ['1 und 1/2 Stunden', 90],
+  ['2 et ½ heures', 150],
+  ['1 ora e 1/2', 90],
+  ['2 horas y 1/2', 150],
+  ['1 uur en 1/2', 90],
+  ['1 h 1/2', 90],
+  ['1h½', 90],
+  ['1-1/2 hours', 90],
+  ['1-1½ hours', 90],
+  ['1/2-1 hour', 60],
+  ['1 hour, 1/2 covered', 60],
 ])('reads "%s" in words', (text, minutes) => {
   expect(readDuration(text)).toBe(minutes);
 });

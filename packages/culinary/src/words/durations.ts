@@ -208,6 +208,7 @@ const countsEaters = (behind: string): boolean =>
 
 /** "1h30", "1 ora e 15": not "1 hour and 6 people". */
 const isMinutesBehindHours = (text: string, between: string, { minutes, end }: Piece): boolean =>
+  minutes >= 1 &&
   minutes < 60 &&
   ((between === '' && !countsEaters(text.slice(end))) ||
     (/^\p{L}/u.test(between) &&

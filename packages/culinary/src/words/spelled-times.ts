@@ -22,7 +22,7 @@ const range = new Set(rangeWords);
 const rough = new Set(roughTimes);
 const less = new Set(lessWords);
 const definite = new Set(definiteArticles);
-const letters = new RegExp(`(?<![\\d.,/⁄])${numberPattern}|[\\p{L}\\p{M}]+`, 'gu');
+const letters = new RegExp(`(?<![\\d.,/⁄])${numberPattern}|[\\p{L}\\p{M}]+|&`, 'gu');
 
 /** The point of "Std." parts nothing. */
 const PARTED = /[^\s'’&+.\u2010\u2011-]|[\n\t]|(?<!\d)\.\s/u;
@@ -36,6 +36,8 @@ interface Word {
   figure: boolean;
   /** Whether a sign parts it from the word before it: "Serves eight. A quarter of an hour". */
   isParted: boolean;
+  /** Whether a hyphen joins it to the word before it: "1-1/2 hours". */
+  isHyphened: boolean;
 }
 
 function wordsOf(text: string): Word[] {
@@ -43,12 +45,15 @@ function wordsOf(text: string): Word[] {
   return [...text.matchAll(letters)].map((match) => {
     const folded = foldText(match[0]);
     const figure = /^[\d¼-¾⅐-⅞]/.test(match[0]);
-    const isParted = PARTED.test(text.slice(end, match.index));
+    const before = text.slice(end, match.index);
+    const isParted = PARTED.test(before);
+    const isHyphened = /^[-\u2010-\u2013]$/.test(before);
     end = match.index + match[0].length;
     return {
       folded,
       figure,
       isParted,
+      isHyphened,
       start: match.index,
       end,
       value: figure ? numberValue(match[0]) : spelledNumbers[folded],
@@ -70,8 +75,12 @@ const isArticle = (word: Word | undefined) =>
 /** "cinq quarts d’heure" */
 const MOST_IN_PARTS = 2;
 
-/** Parts of one: "half", "a quarter", "trois quarts", "fünf viertel". */
+const isFraction = (word: Word | undefined) =>
+  word?.figure === true && word.value! < 1 && word.value! > 0;
+
+/** Parts of one: "half", "a quarter", "trois quarts", "fünf viertel", and in figures "½", "3/4". */
 function partAt(words: readonly Word[], at: number): Count | null {
+  if (isFraction(words[at])) return { value: words[at]!.value!, next: at + 1 };
   let next = at;
   let times = 1;
   const first = words[next];
@@ -96,6 +105,10 @@ function countAt(words: readonly Word[], at: number): Count | null {
   }
   const word = words[at];
   if (word?.value === undefined || !Number.isFinite(word.value)) return null;
+  // A range rises, so "1-1/2" is none.
+  if (word.figure && Number.isInteger(word.value) && isFraction(words[at + 1]))
+    if (words[at + 1]!.isHyphened)
+      return { value: word.value + words[at + 1]!.value!, next: at + 2 };
   const isJoined = plus.has(words[at + 1]?.folded ?? '') && !words[at + 1]!.isParted;
   const joined = isJoined ? at + 2 : at + 1;
   // "dix-huit"
@@ -151,9 +164,11 @@ function partBehind(words: readonly Word[], at: number): Count | null {
   const isLess = less.has(word.folded);
   const isJoined = isLess || plus.has(word.folded);
   const from = isJoined ? at + (isLess && definite.has(words[at + 1]?.folded ?? '') ? 2 : 1) : at;
-  const said = isJoined || (!word.figure && !word.isParted) ? partAt(words, from) : null;
+  const isFigureBehind = isFraction(word) && !word.isParted;
+  const said =
+    isJoined || isFigureBehind || (!word.figure && !word.isParted) ? partAt(words, from) : null;
   // "for one hour half covered"
-  if (!said || (!isJoined && (words[from]!.value ?? 0) < 1)) return null;
+  if (!said || (!isJoined && !isFigureBehind && (words[from]!.value ?? 0) < 1)) return null;
   const part = isLess ? { ...said, value: -said.value } : said;
   let unit = part.next;
   while (isArticle(words[unit])) unit++;

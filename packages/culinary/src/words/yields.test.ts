@@ -51,6 +51,21 @@ test.each([
   ['per sei persone', 6],
   ['voor vier personen', 4],
   ['2.5', 2.5],
+  ['1½ dozen', 18],
+  ['3½ dozen rolls', 42],
+  ['2-1/2 dozen', 30],
+  ['1 and 1/2 dozen', 18],
+  ['a dozen and a half', 18],
+  ['une douzaine et demie', 18],
+  ['una dozzina e mezza', 18],
+  ['una docena y media', 18],
+  ['per 4/6 persone', 4],
+  ['6/8', 6],
+  ['1 200 Stück', 1200],
+  ['1 250 ml jar', 1],
+  ['4 100 g burgers', 4],
+  ['Sirve a seis', 6],
+  ['1½ loaves', 1.5],
 ])('reads "%s" as %d', (text, servings) => {
   expect(readYield(text)?.servings).toBe(servings);
 });
@@ -70,6 +85,10 @@ test.each([
   'serves -2',
   '20 cm',
   '30 minutes',
+  '1 quart',
+  'un litre et demi',
+  'un quart de litre',
+  'zwei Liter und ein halber',
 ])('"%s" is measured, and counts nothing', (text) => {
   expect(readYield(text)).toEqual({ text, servings: null });
 });

@@ -21,18 +21,28 @@ const token = new RegExp(
   'gu',
 );
 const grouped = /^\d{1,3}(?:[,.’'\u202f]\d{3})+$/;
-/** "4/5" of a cook's own sheet is four to five; "1/2" is a half. */
+/** "4/5" and "6/8" of a cook's own sheet are ranges; "1/2" is a half. */
 const toOrFrom = /^([2-9]|[1-9]\d)[/⁄](\d{1,2})$/;
+/** "1 200 Stück": thousands, where those who eat or what is counted stand behind. */
+const spaced = /(?<![\d.,/] ?)(\d{1,3}) (\d{3}) ?(?=(\p{L}+))/gu;
+/** "2-1/2", "1 and ½": one number. */
+const mixedJoint =
+  /(?<=\d)(?:[-–]|\s(?:and|&|und|et|e|y|en|och)\s)(?=(?:[1-3][/⁄][2-4]|[¼-¾])(?!\d))/giu;
 const isFigure = (text: string) => /^[\d¼-¾⅐-⅞]/.test(text);
 
 function figureValue(text: string): number {
   if (grouped.test(text)) return Number(text.replace(/\D/g, ''));
   const range = toOrFrom.exec(text);
-  if (range && Number(range[2]) === Number(range[1]) + 1) return Number(range[1]);
+  if (range && isRangeOfEaters(Number(range[1]), Number(range[2]))) return Number(range[1]);
   return /^\d+(?:[eE]\d+)?$/.test(text) ? Number(text) : numberValue(text);
 }
 
+/** Whether "6/8" is six to eight: a half is none, and no two numbers of eaters are further apart than one is from twice it. */
+export const isRangeOfEaters = (from: number, to: number): boolean =>
+  from > 1 && to > from && to <= 2 * from;
+
 interface Word {
+  /** A word folded, a figure as it stands. */
   folded: string;
   figure: boolean;
   before: string;
@@ -47,6 +57,28 @@ function inDozens(words: readonly Word[], index: number): boolean {
   return dozen.has(words[next]?.folded ?? '');
 }
 const articles = new Set(['a', 'an', 'of', 'de', 'di']);
+
+/** "a dozen and a half", "una docena y media": a half of the dozen behind the count at `index`. */
+function halfBehind(words: readonly Word[], index: number): number {
+  const at = words.findIndex(({ folded }, place) => place > index && dozen.has(folded)) + 1;
+  if (!plusWords.includes(words[at]?.folded ?? '-')) return 0;
+  const half = words[at + 1]?.folded === 'a' ? words[at + 2] : words[at + 1];
+  return spelledNumbers[half?.folded ?? ''] === 0.5 ? 0.5 : 0;
+}
+
+/** "un litre et demi", "1 quart": parts of what is measured. */
+function isPartOfMeasure(words: readonly Word[], index: number): boolean {
+  if (measures.has(words[index]!.folded)) return true;
+  const isJoint = (at: number) => plusWords.includes(words[at]?.folded ?? '-');
+  const joint = [index, index - 1, index - 2].find(isJoint) ?? 0;
+  return measures.has(words[joint - 1]?.folded ?? '');
+}
+
+/** "sirve a seis": the word before a number is no number. */
+function isPreposition(words: readonly Word[], index: number): boolean {
+  const next = words[index + 1]?.folded ?? '';
+  return words[index]!.folded === 'a' && (spelledNumbers[next] ?? 0) > 1 && !dozen.has(next);
+}
 
 /** Twenty-four, treinta y seis: tens, then ones. */
 function spelledAt(words: readonly Word[], index: number): { value: number; last: number } | null {
@@ -68,12 +100,18 @@ const SIZE =
   /\d+(?:[.,]\d+)?\s?(?:cm|mm|in|inch)?\s?[x×*]\s?\d+(?:[.,]\d+)?(?:\s?(?:cm|mm|in(?:ch(?:es)?)?|zoll))?(?![\d.,]*\s?(?:ml|cl|dl|l|g|kg|oz|lb)(?!\p{L}))/giu;
 
 function countIn(source: string): number | null {
-  const text = source.replace(SIZE, ' ');
+  const text = source
+    .replace(SIZE, ' ')
+    .replace(mixedJoint, ' ')
+    .replace(spaced, (whole, before: string, behind: string, counted: string) =>
+      serving.has(foldText(counted)) ? `${before}${behind} ` : whole,
+    );
   const words = [...text.matchAll(token)].map((match, index, all): Word => {
     const previous = all[index - 1];
     const from = previous ? previous.index + previous[0].length : 0;
     const before = text.slice(from, match.index);
-    return { folded: foldText(match[0]), figure: isFigure(match[0]), before };
+    const figure = isFigure(match[0]);
+    return { folded: figure ? match[0] : foldText(match[0]), figure, before };
   });
   let fallback: number | null = null;
   for (const [index, word] of words.entries()) {
@@ -81,13 +119,15 @@ function countIn(source: string): number | null {
       const value = figureValue(word.folded);
       const negative = /(?:^|[\s:(])[-−–]\s*$/.test(word.before) && !words[index - 1]?.figure;
       if (!Number.isFinite(value) || value <= 0 || negative || isMeasured(words, index)) continue;
-      return inDozens(words, index) ? value * 12 : value;
+      return inDozens(words, index) ? (value + halfBehind(words, index)) * 12 : value;
     }
     if (fallback !== null) continue;
-    const spelled = spelledAt(words, index);
-    if (spelled && !isMeasured(words, spelled.last))
-      fallback = inDozens(words, spelled.last) ? spelled.value * 12 : spelled.value;
-    else if (dozen.has(word.folded)) fallback = 12;
+    const spelled = isPartOfMeasure(words, index) ? null : spelledAt(words, index);
+    if (spelled && !isMeasured(words, spelled.last) && !isPreposition(words, index))
+      fallback = inDozens(words, spelled.last)
+        ? (spelled.value + halfBehind(words, spelled.last)) * 12
+        : spelled.value;
+    else if (dozen.has(word.folded)) fallback = (1 + halfBehind(words, index - 1)) * 12;
   }
   // A number word may be an article ("a", "un"), so figures win over it.
   return fallback;
@@ -97,6 +137,9 @@ function countIn(source: string): number | null {
 function isMeasured(words: readonly Word[], index: number): boolean {
   let next = index + 1;
   if (words[next]?.figure && /^\s*(?:[-–—]|to|bis|à)\s*$/.test(words[next]!.before)) next++;
+  // "un quart de litre"
+  if (articles.has(words[next]?.folded ?? '') && measures.has(words[next + 1]?.folded ?? ''))
+    next++;
   const word = words[next];
   return (
     word !== undefined &&

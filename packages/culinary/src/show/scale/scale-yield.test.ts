@@ -29,6 +29,8 @@ test.each([
   ['4/5', 2, '8-10'],
   ['1,200', 2, '2400'],
   ['3/4 Personen', 2, '6-8 Personen'],
+  ['per 4/6 persone', 2, 'per 8-12 persone'],
+  ['Serves 6/8', 2, 'Serves 12-16'],
   ['3/4 cup', 4, '3 cups'],
   ['Serves 12ish', 2, 'Serves 24ish'],
   ['Serves 4', 1.1, 'Serves 4'],

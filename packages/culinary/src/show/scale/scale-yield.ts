@@ -4,6 +4,7 @@ import { tokenise } from '../../line/tokens/tokenise.ts';
 import { measureWords, metricWords, unscaledUnits } from '../../line/units/unit-words.data.ts';
 import { foldText } from '../../words/fold.ts';
 import { servingWords } from '../../words/yield-words.data.ts';
+import { isRangeOfEaters } from '../../words/yields.ts';
 import { asDecimal, type NumberText } from '../numbers/fractions.ts';
 import { kitchenNumber } from '../convert/measured-amount.ts';
 import { scaleFigures, type Figure } from './scale-figures.ts';
@@ -26,12 +27,13 @@ export function scaleYield(text: string, factor: number): string {
   return scaleFigures(inFigures(text), usable, { isAmount: isYield, write: writtenYield });
 }
 
-/** "4/5" people are four to five, and no fraction; "3/4" only before a word that counts people. */
+/** "4/5" and "6/8" people are ranges, and no fractions; "3/4" only before a word that counts people. */
 const asRange = (stated: string) =>
   stated.replace(
     /(?<![\d/⁄])(\d{1,2})[/⁄](\d{1,2})(?![\d/⁄])(?=\s?(\p{L}*))/u,
     (whole, from: string, to: string, counted: string) =>
-      Number(to) === Number(from) + 1 && (Number(from) > 3 || serving.has(foldText(counted)))
+      isRangeOfEaters(Number(from), Number(to)) &&
+      (Number(from) > 3 || serving.has(foldText(counted)))
         ? `${from}-${to}`
         : whole,
   );
