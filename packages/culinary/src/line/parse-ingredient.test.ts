@@ -68,6 +68,7 @@ describe('figures as many hands write them', () => {
     ['1 400 g chicken', '1', 'chicken'],
     ['1 Zwiebel/n', '1', 'Zwiebel'],
     ['2 huevo/s', '2', 'huevo'],
+    ['3 Ei/er', '3', 'Ei'],
     ['1 Knoblauchzehe/n', '1 clove', 'Knoblauch'],
     ['1 dozen (12) eggs', '12', 'eggs'],
     ['between 3 and 4 carrots', '3-4', 'carrots'],
@@ -110,6 +111,8 @@ describe('sizes in short', () => {
     ['1 mittelgr. Möhre', '1', 'mittelgr.', 'Möhre'],
     ['1 kl. Dose Mais', '1 can', 'kl.', 'Mais'],
     ['1 kl. Bund Petersilie', '1 bunch', 'kl.', 'Petersilie'],
+    ['2 leicht gehäufte EL Mehl', '2 tablespoon', 'leicht gehäufte', 'Mehl'],
+    ['1 knapper TL Salz', '1 teaspoon', 'knapper', 'Salz'],
   ])('%s', (line, amount, size, name) => {
     const read = parseIngredient(line, { language: 'de' });
     expect([short(read), read.size, read.name]).toEqual([amount, size, name]);
@@ -139,6 +142,15 @@ describe('a figure that belongs to the food', () => {
     ['9x13-inch pan', '', '9x13-inch pan'],
     ['20*30 cm Backform', '', '20*30 cm Backform'],
     ['9 x 13 inch baking dish', '', '9 x 13 inch baking dish'],
+    ['20*30 cm', '', '20*30 cm'],
+    ['26 cm Springform', '', '26 cm Springform'],
+    ['9-inch springform pan', '', '9-inch springform pan'],
+    ['Backform 26 cm', '', 'Backform 26 cm'],
+    ['moule de 24 cm', '', 'moule de 24 cm'],
+    ['stampo da 24 cm', '', 'stampo da 24 cm'],
+    ['1 Springform 26 cm', '1', 'Springform 26 cm'],
+    ['1 2-inch piece ginger', '1 piece', 'ginger'],
+    ['Ingwer 3 cm', '3 centimeter', 'Ingwer'],
     ['2eggs', '2', 'eggs'],
   ])('%s', (line, amount, name) => expectLine(line, amount, name));
 

@@ -45,7 +45,8 @@ export function readLeadingAmounts(
   // "je 100 g Butter und Zucker"
   if (shareWords.has(tokens[at]?.lower ?? '') && isFigure(tokens[skipApproximate(tokens, at + 1)]))
     return readLeadingAmounts(tokens, at + 1, language);
-  if (isSort(tokens[at]) || isDimension(tokens, at, language)) return out;
+  if (isSort(tokens[at]) || isDimension(tokens, at, language) || isOfForm(tokens, at, language))
+    return out;
   const figure = isFigure(tokens[skipApproximate(tokens, at)])
     ? at
     : readComparedFigure(tokens, at);
@@ -124,9 +125,20 @@ function isDimension(tokens: readonly Token[], at: number, language: Dialect): b
   if (read?.definition?.kind !== 'length') return false;
   return (
     (times?.attached === true && wide.attached && Number(long.text) > 4) ||
-    tokens.slice(read.next, read.next + 4).some(({ lower }) => bakingForms.has(lower))
+    namesForm(tokens, read.next)
   );
 }
+
+/** "26 cm Springform", "9-inch springform pan": how wide it is. */
+function isOfForm(tokens: readonly Token[], at: number, language: Dialect): boolean {
+  const start = skipApproximate(tokens, at);
+  if (!isFigure(tokens[start])) return false;
+  const read = readAmount(tokens, start, { language });
+  return read?.definition?.kind === 'length' && namesForm(tokens, read.next);
+}
+
+const namesForm = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(at, at + 4).some(({ lower }) => bakingForms.has(lower));
 
 /** "1 dozen (12) eggs": the bracket says the number once more. */
 function behindRepeated(tokens: readonly Token[], { amount, next }: AmountRead): number {

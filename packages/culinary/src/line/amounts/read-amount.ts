@@ -1,7 +1,13 @@
 import type { Amount } from '../../recipe/recipe.ts';
 import { hyphens, inchFollowers, partitives } from './amount-words.data.ts';
 import { isFigure, skipApproximate } from '../numbers/approximate.ts';
-import { cutNouns, fullness, sizeBeforeUnit, sizeWords } from '../name/descriptors.data.ts';
+import {
+  cutNouns,
+  fullness,
+  fullnessAdverbs,
+  sizeBeforeUnit,
+  sizeWords,
+} from '../name/descriptors.data.ts';
 import { readQuantity } from '../numbers/quantities.ts';
 import { isCountedFood } from '../name/counted-foods.ts';
 import type { Token } from '../tokens/tokenise.ts';
@@ -171,12 +177,13 @@ export function readSizedUnit(
   return null;
 }
 
-/** "cucchiaio raso di": how full the spoon is, where an "of" follows; it joins the sizes. Returns the token behind. */
+/** "cucchiaio raso di", "colher bem cheia de": how full the spoon is, where an "of" follows; it joins the sizes. Returns the token behind. */
 function behindFullness(tokens: readonly Token[], at: number, sizes: string[]): number {
-  if (!fullness.has(tokens[at]?.lower ?? '') || !partitives.has(tokens[at + 1]?.lower ?? ''))
+  const last = fullnessAdverbs.has(tokens[at]?.lower ?? '') ? at + 1 : at;
+  if (!fullness.has(tokens[last]?.lower ?? '') || !partitives.has(tokens[last + 1]?.lower ?? ''))
     return at;
-  sizes.push(tokens[at]!.text);
-  return at + 1;
+  sizes.push(...tokens.slice(at, last + 1).map(({ text }) => text));
+  return last + 1;
 }
 
 /** "gestr." of "1 gestr. EL". */

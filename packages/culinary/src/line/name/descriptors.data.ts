@@ -18,24 +18,27 @@ export const sizeWords = wordSet(`
     grosse colmo colmi raso rasi abbondante
   grandes pequeño pequeña pequeños pequeñas mediano mediana medianos medianas colmada colmadas
     rasa rasas
-  grote groot kleine klein middelgrote middelgroot afgestreken volle flinke
+  grote groot kleine klein middelgrote middelgroot afgestreken flinke opgehoopte bolle
   pequeno pequena pequenos pequenas médio média médios médias cheia cheias rasa rasas
   stor stora stort liten litet små mellanstor mellanstora rågad rågade struken strukna
 `);
 
 /** How full a spoon is, where the word stands behind it: "2 cucharadas colmadas de harina". */
 export const fullness = wordSet(`
-  bombé bombés bombée bombées rase rases ras colmo colmi colma colme raso rasi rasa rasas colmado
-    colmados colmada colmadas cheio cheios cheia cheias scarso scarsi scarsa scarse abbondante
+  bombé bombés bombée bombées pleine pleines rase rases ras colmo colmi colma colme raso rasi rasa
+    rasas colmado colmados colmada colmadas cheio cheios cheia cheias scarso scarsi scarsa scarse abbondante
     abbondanti escaso escasos escasa escasas
 `);
+
+/** How much of it: "colher bem cheia de". */
+export const fullnessAdverbs = wordSet('bem bien ben molto muy très');
 
 /** Sizes only before a unit or a cut ("2 thick slices", "thick sliced"), else part of the food ("thin noodles"). */
 export const sizeBeforeUnit = wordSet(`
   thick thin fat long short good good-quality nice full plump tall huge tiny whole loosely firmly
     lightly tightly packed loose very fresh extra fine wide
-  dicke dünne dicker dünner gute guter gutes fine fines fin épaisse épaisses bonne bon belle beau
-    bella bel buona buon buen buena boa bom sottile sottili finas gruesas dikke dunne tunna
+  dicke dünne dicker dünner gute guter gutes leicht knapp knappe knapper knappes fine fines fin épaisse épaisses bonne bon belle beau
+    bella bel buona buon buen buena boa bom sottile sottili finas gruesas dikke dunne volle tunna
     tjocka
 `);
 

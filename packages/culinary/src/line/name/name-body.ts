@@ -1,4 +1,4 @@
-import { eachWords, partitives } from '../amounts/amount-words.data.ts';
+import { bakingForms, eachWords, partitives, timesMarks } from '../amounts/amount-words.data.ts';
 import { isFigure, skipApproximate } from '../numbers/approximate.ts';
 import { closingBracket } from '../amounts/bracket-amounts.ts';
 import { adjectives, sizeWords } from './descriptors.data.ts';
@@ -129,13 +129,19 @@ function isFoodList(draft: LineDraft, at: number): boolean {
   return true;
 }
 
+/** "Backform 26 cm", "moule de 24 cm", "20*30 cm": how wide a form is. */
+const isSizeOfForm = (draft: LineDraft, at: number): boolean =>
+  timesMarks.has(draft.lower(at - 1)) ||
+  draft.kept.some((word) => bakingForms.has(word.toLowerCase()));
+
 /** An amount inside or behind the name ("Sugar 2 cups", "Oeuf - 2"). Returns the token behind it, or null where the number belongs to the food. */
 function readInnerAmount(draft: LineDraft, at: number): number | null {
   if (isLabelled(draft.tokens, at)) return null;
   const read = readAmount(draft.tokens, at, { language: draft.language });
   if (
     read === null ||
-    (read.definition === null && isFigureOfName(draft.tokens, at, draft.measured))
+    (read.definition === null && isFigureOfName(draft.tokens, at, draft.measured)) ||
+    (read.definition?.kind === 'length' && isSizeOfForm(draft, at))
   )
     return null;
   const following = draft.lower(read.next);

@@ -55,8 +55,8 @@ export function cleanLine(line: string): string {
       // ".25 lb", wherever it stands; a comma may also end what is before it
       .replace(/(?<=^|[\s([–])\.(?=\d)/g, '0.')
       .replace(/^\s*,(?=\d)/, '0,')
-      // "Zwiebel/n", "huevo/s": one or several
-      .replace(/(\p{L}{3})\/(?:s|n|e|en|er|es|r|ar|a|i|x)(?![\p{L}\d])/gu, '$1')
+      // "Zwiebel/n", "huevo/s", "Ei/er": one or several
+      .replace(/(\p{L}{3}|(?<!\p{L})ei)\/(?:s|n|e|en|er|es|r|ar|a|i|x)(?![\p{L}\d])/giu, '$1')
       // "egg(s)", "laxfilé(er)": the bracket is an ending, not a remark
       .replace(/(\p{L})\((?:s|n|e|en|er|es|r|te|ar|a|x)\)/gu, '$1')
       .replace(/\s+/g, ' ')

@@ -136,6 +136,6 @@ export const spoonRungs: readonly ImperialRung[] = [
 
 /** A spoon that holds more or less than a spoon is no number of millilitres. */
 export const unlevelSizes =
-  /\b(?:heap|round|scant|generous|hefty|gehäuf|geh\.|bombé|colm[oiea]|rågad|chei[ao]|scars|escas)/iu;
+  /\b(?:heap|round|scant|generous|hefty|gehäuf|geh\.|bombé|colm[oiea]|rågad|chei[ao]|scars|escas|abbondant|plein|knapp|(?:volle|opgehoopte|bolle|flinke)\b)/iu;
 /** One that holds a spoon exactly. */
 export const levelSizes = /^(?:level|gestr|ras[aeio]?s?$|struk|afgestr)/iu;
