@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { buildIngredient } from '../../test-kit/records.ts';
 import { named } from '../../test-kit/mount-feature.tsx';
-import { backend, cupOf, lines, open, step } from './test-kit/open-recipe.ts';
+import { backend, cupOf, leave, lines, open, step } from './test-kit/open-recipe.ts';
 
 describe('scaling', () => {
   const scaled = () => screen.queryByText(/scaled from/, { selector: 'p span' })?.textContent;
@@ -82,6 +82,24 @@ describe('units', () => {
     await user.click(screen.getByRole('radio', { name: 'Imperial' }));
     expect(chosen()).toEqual(['imperial']);
     expect(steps()).toContain('Bake at 350°F.');
+  });
+
+  test('of a metric recipe keep its spoons in Metric, those of another become millilitres', async () => {
+    const spoon = milk().ingredients[1]!;
+    const flour = buildIngredient({
+      name: 'flour',
+      quantity: 200,
+      amount: 200,
+      unit: 'gram',
+      metricAmount: 200,
+      metricUnit: 'g',
+      originalText: '200 g flour',
+    });
+    await open({ ingredients: [flour, spoon] });
+    expect(lines()[1]).toMatch(/^1\s?tsp vanilla$/);
+    leave();
+    await open(milk());
+    expect(lines()[1]).toMatch(/^5\s?ml vanilla$/);
   });
 
   test('of the source are left by other servings or units', async () => {

@@ -153,6 +153,18 @@ test('jobs wait where their memory is more than all processes may hold together;
   await others.close();
 });
 
+test('a process that has nothing to do ends after its time and gives its memory back', async () => {
+  const others = processPool<typeof import('./jobs.process.ts')>({
+    module: new URL('./jobs.process.ts', import.meta.url),
+    memoryMb: 250,
+    idleMs: 100,
+  });
+  const first = await others.run('where', undefined, within);
+  await goneIn(first, 10_000);
+  expect(await others.run('where', undefined, within)).not.toBe(first);
+  await others.close();
+});
+
 test('a process ends with the one that has started it, even while it computes', async () => {
   const parent = spawn(
     process.execPath,

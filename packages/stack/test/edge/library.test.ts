@@ -145,6 +145,7 @@ describe('POST /api/recipes', () => {
     ['a blank title', { title: '  ' }, 422, 'title'],
     ['no servings at all', { title: 'A', servings: 0 }, 422, 'servings'],
     ['negative servings', { title: 'A', servings: -2 }, 422, 'servings'],
+    ['more servings than a thousand', { title: 'A', servings: 1_001 }, 422, 'servings'],
     ['servings that are no number', { title: 'A', servings: 'four' }, 400, 'servings'],
     ['a time that is none', { title: 'A', prepTime: 'soon' }, 422, 'prepTime'],
     [

@@ -64,6 +64,8 @@ test('a recipe written by hand has every field, those that it does not state emp
     prepTime: null,
     cookTime: null,
     servings: 4,
+    servingsStated: false,
+    yieldText: null,
     comments: '',
     sustainabilityScore: null,
     language: null,
