@@ -2,6 +2,8 @@
 export interface Door {
   url: string;
   headers: Record<string, string>;
+  /** Of its process. */
+  pid: number;
 }
 
 /** Something heavy that the product is asked to do while others ask for little. */

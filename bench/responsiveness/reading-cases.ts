@@ -32,14 +32,18 @@ export function readingCases(origin: string): HeavyCase[] {
 function file(name: string, fileName: string, make: () => Promise<Buffer>): HeavyCase {
   return {
     name,
-    async run({ url, headers }) {
-      const form = new FormData();
-      form.append('file', new Blob([new Uint8Array(await make())]), fileName);
-      return ended(
-        await fetch(`${url}/api/recipes/upload`, { method: 'POST', headers, body: form }),
-      );
-    },
+    run: async (door) => uploadFile(door, fileName, await make()),
   };
+}
+
+export async function uploadFile(
+  { url, headers }: Door,
+  name: string,
+  bytes: Buffer,
+): Promise<string> {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  return ended(await fetch(`${url}/api/recipes/upload`, { method: 'POST', headers, body: form }));
 }
 
 export async function importLink({ url, headers }: Door, link: string): Promise<string> {
