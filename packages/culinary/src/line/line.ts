@@ -8,3 +8,4 @@ export { foodsApart } from './several-foods/foods-apart.ts';
 export { groupsApart } from './several-foods/groups-apart.ts';
 export { ingredientTextOf, MAIN_INGREDIENTS, readIngredientText } from './ingredient-text.ts';
 export { parseIngredient } from './parse-ingredient.ts';
+export { metricMaxOf } from './units/metric.ts';

@@ -90,7 +90,7 @@ test('a recipe written by hand has every field, those that it does not state emp
 test('ingredients state amount, unit, metric amount, source and group; steps their place, words, technique and tip', async () => {
   const recipe = await keep('/api/recipes', {
     title: 'Tart',
-    ingredientText: '2-3 lemons\n1/2 cup milk\n\nPastry:\nflour',
+    ingredientText: '2-3 lemons\n1/2 cup milk\n\nPastry:\n200-250 g flour',
     instructions: [{ instruction: 'Rub.', technique: 'Rubbing in', tip: 'Cold hands.' }, 'Bake.'],
     languageCode: 'de',
     originalUrl: 'https://example.org/tart',
@@ -110,17 +110,19 @@ test('ingredients state amount, unit, metric amount, source and group; steps the
       amount: 0.5,
       unit: 'cup',
       metricAmount: expect.closeTo(118.294, 3),
+      metricAmountMax: null,
       metricUnit: 'ml',
       originalText: '1/2 cup milk',
       category: 'Main Ingredients',
     },
     {
       name: 'flour',
-      amount: null,
-      unit: null,
-      metricAmount: null,
-      metricUnit: null,
-      originalText: 'flour',
+      amount: '200-250',
+      unit: 'gram',
+      metricAmount: 200,
+      metricAmountMax: 250,
+      metricUnit: 'g',
+      originalText: '200-250 g flour',
       category: 'Pastry',
     },
   ]);

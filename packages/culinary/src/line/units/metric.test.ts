@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { toMetric } from './metric.ts';
+import { metricMaxOf, toMetric } from './metric.ts';
 import { parseIngredient } from '../parse-ingredient.ts';
 
 test.each([
@@ -37,8 +37,17 @@ test('multiplies packages by what one holds', () => {
   });
 });
 
-test('takes the lower end of a range', () => {
-  expect(parseIngredient('1-2 kg carrots').metricAmount).toBe(1000);
+test.each([
+  ['1-2 kg carrots', 1000, 2000],
+  ['1-2 cups (240-480 ml) milk', 240, 480],
+  ['2-3 (400 g) cans tomatoes', 800, 1200],
+  ['2 tins of 400-425 g tomatoes', 800, 850],
+  ['de 200 à 250 g de farine', 200, 250],
+  ['200 g flour', 200, null],
+  ['2-3 eggs', null, null],
+])('of a range both ends are metric: %s', (line, least, most) => {
+  const read = parseIngredient(line);
+  expect([read.metricAmount, metricMaxOf(read)]).toEqual([least, most]);
 });
 
 test.each(['3 eggs', 'salt', '1 pinch saffron', '4 (6-inch) corn tortillas'])(

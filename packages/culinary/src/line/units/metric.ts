@@ -24,36 +24,56 @@ export function toMetric(quantity: number | null, unit: string | null): MetricAm
   };
 }
 
+type Measured = Pick<
+  IngredientLine,
+  'quantity' | 'quantityMax' | 'unit' | 'otherAmounts' | 'packageSize'
+>;
+
 /**
  * The metric amount of a whole line. What the line itself states in metric goes before anything we convert;
  * packages are multiplied by their size. Of a range the lower end, as in `quantity`.
  */
-export function metricOf(
-  line: Pick<IngredientLine, 'quantity' | 'unit' | 'otherAmounts' | 'packageSize'>,
-): MetricAmount {
-  const stated: Pick<Amount, 'quantity' | 'unit'>[] = [
-    line,
-    ...packages(line),
-    ...line.otherAmounts,
-  ];
-  const weighed = stated.filter((amount) => !isLength(amount));
-  const lengths = [line, ...packages(line)].filter(isLength);
-  for (const amounts of [weighed.filter(isMetric), weighed, lengths.filter(isMetric), lengths]) {
-    for (const { quantity, unit } of amounts) {
-      const metric = toMetric(quantity, unit);
-      if (metric.metricAmount !== null) return metric;
-    }
-  }
-  return none;
+export function metricOf(line: Measured): MetricAmount {
+  const { quantity, unit } = measuredIn(line);
+  return toMetric(quantity, unit);
 }
 
-function packages(
-  line: Pick<IngredientLine, 'quantity' | 'unit' | 'packageSize'>,
-): Pick<Amount, 'quantity' | 'unit'>[] {
-  const size = line.packageSize;
+/** The upper end of the metric amount of a line that states a range, in the unit of `metricOf`; null for any other. */
+export function metricMaxOf(line: Measured): number | null {
+  const { quantityMax, unit } = measuredIn(line);
+  return toMetric(quantityMax, unit).metricAmount;
+}
+
+/** The amount of a line that says most surely how much it is. */
+function measuredIn(line: Measured): Amount {
+  const stated: Amount[] = [line, ...packages(line), ...line.otherAmounts];
+  const weighed = stated.filter((amount) => !isLength(amount));
+  const lengths = [line, ...packages(line)].filter(isLength);
+  return (
+    [...weighed.filter(isMetric), ...weighed, ...lengths.filter(isMetric), ...lengths].find(
+      ({ quantity, unit }) => toMetric(quantity, unit).metricAmount !== null,
+    ) ?? { quantity: null, quantityMax: null, unit: null }
+  );
+}
+
+function packages({
+  quantity,
+  quantityMax,
+  unit,
+  packageSize: size,
+}: Omit<Measured, 'otherAmounts'>): Amount[] {
   // eight-inch tortillas are no length of tortilla; a two-inch piece of ginger is
-  if (size === null || size.quantity === null || (isLength(size) && line.unit === null)) return [];
-  return [{ quantity: size.quantity * (line.quantity ?? 1), unit: size.unit }];
+  if (size === null || size.quantity === null || (isLength(size) && unit === null)) return [];
+  const isRange = quantityMax !== null || size.quantityMax !== null;
+  return [
+    {
+      quantity: size.quantity * (quantity ?? 1),
+      quantityMax: isRange
+        ? (size.quantityMax ?? size.quantity) * (quantityMax ?? quantity ?? 1)
+        : null,
+      unit: size.unit,
+    },
+  ];
 }
 
 function isMetric({ unit }: Pick<Amount, 'unit'>): boolean {

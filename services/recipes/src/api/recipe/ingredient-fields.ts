@@ -1,3 +1,4 @@
+import { metricMaxOf } from '@convivio/culinary/line';
 import type { IngredientLine } from '@convivio/culinary/recipe';
 import { MAIN_INGREDIENTS } from '../../domain/recipe/recipe.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
@@ -9,6 +10,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 export const ingredientFields: Resolvers = {
   Ingredient: {
     amount: quantityOf,
+    metricAmountMax: metricMaxOf,
     category: ({ category }) => category ?? MAIN_INGREDIENTS,
   },
 };
