@@ -77,11 +77,13 @@ describe('figures as many hands write them', () => {
     ['tra 3 e 4 uova', '3-4', 'uova'],
     ['entre 3 y 4 tomates', '3-4', 'tomates'],
     ['tussen 2 en 3 uien', '2-3', 'uien'],
+    ['tussen de 3 en 4 eieren', '3-4', 'eieren'],
     ['entre 2 e 3 cebolas', '2-3', 'cebolas'],
     ['mellan 2 och 3 lökar', '2-3', 'lökar'],
     ['de 3 à 4 carottes', '3-4', 'carottes'],
     ['entre 200 y 250 g de harina', '200-250 gram', 'harina'],
     ['1 tazzina di caffè', '1 demitasse', 'caffè'],
+    ['1 tasse à café de sucre', '1 demitasse', 'sucre'],
     ['1 etto di prosciutto', '1 hectogram', 'prosciutto'],
   ])('%s', (line, amount, name) => expectLine(line, amount, name));
 
@@ -118,6 +120,15 @@ describe('sizes in short', () => {
     expect([short(read), read.size, read.name]).toEqual([amount, size, name]);
   });
 
+  test.each([
+    ['1 pt oignon', null, 'pt', 'oignon'],
+    ['1 gd oignon', null, 'gd', 'oignon'],
+    ['2 ptes courgettes', null, 'ptes', 'courgettes'],
+    ['1 pt de bière', 'pint', null, 'bière'],
+  ])('French says large and small: %s', (line, unit, size, name) =>
+    expect(parseIngredient(line, { language: 'fr' })).toMatchObject({ unit, size, name }),
+  );
+
   test('Dutch says small likewise, and its kl without a stop is a spoon', () => {
     expect(parseIngredient('1 kl. ui', { language: 'nl' })).toMatchObject({
       unit: null,
@@ -138,6 +149,8 @@ describe('a figure that belongs to the food', () => {
     ['ingredient number 4470', '', 'ingredient number 4470'],
     ['00 flour 500 g', '500 gram', '00 flour'],
     ['7up 1 can', '1 can', '7up'],
+    ['A1 sauce 2 tbsp', '2 tablespoon', 'A1 sauce'],
+    ['V8 juice 1 cup', '1 cup', 'V8 juice'],
     ['7up', '', '7up'],
     ['9x13-inch pan', '', '9x13-inch pan'],
     ['20*30 cm Backform', '', '20*30 cm Backform'],

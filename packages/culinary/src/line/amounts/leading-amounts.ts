@@ -45,6 +45,7 @@ export function readLeadingAmounts(
   // "je 100 g Butter und Zucker"
   if (shareWords.has(tokens[at]?.lower ?? '') && isFigure(tokens[skipApproximate(tokens, at + 1)]))
     return readLeadingAmounts(tokens, at + 1, language);
+  if (isLetterWithNumber(tokens, at)) return out;
   if (isSort(tokens[at]) || isDimension(tokens, at, language) || isOfForm(tokens, at, language))
     return out;
   const figure = isFigure(tokens[skipApproximate(tokens, at)])
@@ -108,6 +109,17 @@ function isNameWithNumber(tokens: readonly Token[], next: number, language: Dial
       (token, at) =>
         at > next && isFigure(token) && readAmount(tokens, at, { language })?.definition != null,
     )
+  );
+}
+
+/** "A1 sauce 2 tbsp": no article and its count. */
+function isLetterWithNumber(tokens: readonly Token[], at: number): boolean {
+  const letter = tokens[at]?.lower ?? '';
+  return (
+    /^\p{L}$/u.test(letter) &&
+    !timesMarks.has(letter) &&
+    tokens[at + 1]?.kind === 'number' &&
+    tokens[at + 1]!.attached
   );
 }
 

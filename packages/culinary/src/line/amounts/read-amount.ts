@@ -200,13 +200,14 @@ const mostLarge = 12;
 
 /**
  * "kl." and "gr." are small and large, and also a German spoon ("KL") and gram: "1 kl. Zwiebel", "2 gr. Kartoffeln", but "1 KL Zucker", "20 gr. Hefe"
- * and, of what is not counted, "2 gr. Safran".
+ * and, of what is not counted, "2 gr. Safran". The French "pt" is small, and a pint in English.
  */
 function isSizeHere(tokens: readonly Token[], at: number, language: Dialect): boolean {
   const word = tokens[at];
   const stop = tokens[at + 1]?.lower === '.' && tokens[at + 1]?.attached === true;
   const food = tokens[stop ? at + 2 : at + 1];
   if (word === undefined || food?.kind !== 'word' || word.text !== word.lower) return false;
+  if (word.lower === 'pt') return language === 'fr' && !partitives.has(food.lower);
   const germanic = language === 'de' || language === 'nl' || /^\p{Lu}/u.test(food.text);
   if (!germanic) return false;
   if (word.lower === 'kl') return stop || (language !== 'nl' && isCountedFood(food.lower));

@@ -12,7 +12,7 @@ export const sizeWords = wordSet(`
     mittelgroßer mittelgroßes mittelgroßen mittlere mittlerer mittleres gehäuft gehäufte
     gehäufter gehäuften gehäuftes gestrichen gestrichene gestrichener gestrichenen gestrichenes
     gestr gestrich geh gehäu mittelgr mittl mittelgrosse mittelgrosser kl gr
-  gros grosse grosses grand grande grands grandes petit petite petits petites moyen moyenne
+  gd gde gds gdes pt pte ptes ptit ptite gros grosse grosses grand grande grands grandes petit petite petits petites moyen moyenne
     moyens moyennes bombé bombée rase rases ras
   grande grandi piccolo piccola piccoli piccole medio media medi medie grosso grossa grossi
     grosse colmo colmi raso rasi abbondante

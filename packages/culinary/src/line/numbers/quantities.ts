@@ -67,7 +67,9 @@ function readOpenedRange(
   const opener = tokens[at]?.lower ?? '';
   const between = betweenWords.has(opener);
   if (!between && !fromWords.has(opener)) return null;
-  const low = readNumber(tokens, at + 1, options);
+  // "tussen de 3 en 4"
+  const isArticle = between && /^(?:de|the|les|los|as|os|den)$/.test(tokens[at + 1]?.lower ?? '');
+  const low = readNumber(tokens, isArticle ? at + 2 : at + 1, options);
   const joint = low === null ? '' : (tokens[low.next]?.lower ?? '');
   const joins = between
     ? mixedWords.has(joint) || rangeWords.has(joint)

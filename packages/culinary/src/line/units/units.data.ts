@@ -569,6 +569,7 @@ glass
 demitasse
   en demitasse, demitasses, espresso cup, espresso cups
   de mokkatasse, mokkatassen, espressotasse, espressotassen
+  fr tasse à café, tasses à café, tasse à expresso, tasses à expresso
   it tazzina, tazzine, tazzina da caffè, tazzine da caffè
   es tacita, tacitas
   pt xícara de café, xícaras de café, xícara (café), xícaras (café), chávena de café
