@@ -176,7 +176,7 @@ function statedIn(
   return null;
 }
 
-/** The weight of a volume: one that the line states, metric before others, else by density. */
+/** The weight of a volume: one that the line states, metric before others, else by density, unless it states millilitres. */
 function weightOf(
   line: ReadIngredient,
   own: Reading,
@@ -194,7 +194,8 @@ function weightOf(
     options,
   );
   if (stated !== null) return { shown: stated, computed: false };
-  if (unlevelSizes.test(line.size ?? '')) return null;
+  const inJugs = line.otherAmounts.some(({ unit }) => ofJugs.has(unit as MeasureId));
+  if (inJugs || unlevelSizes.test(line.size ?? '')) return null;
   const shown = weighedSolid(find, line.name, own, options.language);
   return shown === null ? null : { shown, computed: true };
 }

@@ -901,6 +901,8 @@ describe('what is measured stays measurable', () => {
     ['4 ½ cups flour', { units: 'imperial', factor: 2 }, '9 cups flour'],
     ['0.125 l milk', { units: 'metric', factor: 1.0001 }, '125 ml milk'],
     ['125 ml flour', { units: 'metric', weighSolids: findFood }, '125 ml flour'],
+    ['½ cup (120 ml) yogurt', { units: 'metric', weighSolids: findFood }, '120 ml yogurt'],
+    ['1 cup (250 ml) flour', { units: 'metric', weighSolids: findFood }, '250 ml flour'],
   ] as const)('"%s" with %j is "%s"', (text, wishes, shown) => {
     expect(line(text, wishes)).toBe(shown);
   });
