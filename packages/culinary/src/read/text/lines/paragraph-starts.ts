@@ -13,6 +13,8 @@ const FARTHEST = 3;
 const SAME_SIZE = { printed: 1.06, scanned: 1.3 };
 /** A line that runs on has left that many letters behind it. */
 const FEWEST_LETTERS = 25;
+/** As a share of the right edge of its column: so far a line reaches that runs on. */
+const REACH = 0.7;
 /** In heights of a line: how far the first line of a paragraph is drawn in. */
 const INDENT = { least: 0.6, most: 4 };
 
@@ -22,8 +24,10 @@ const INDENT = { least: 0.6, most: 4 };
  */
 export function paragraphStarts(lines: readonly TextLine[]): boolean[] {
   const distances = lines.map((_, at) => distanceAbove(lines, at));
-  const before = nearestRunOn(lines, distances, [...lines.keys()]);
-  const after = nearestRunOn(lines, distances, [...lines.keys()].reverse());
+  const margins = rightMargins(lines);
+  const reaches = (at: number) => lines[at]!.right > REACH * margins.get(lines[at]!.column)!;
+  const before = nearestRunOn(lines, distances, [...lines.keys()], reaches);
+  const after = nearestRunOn(lines, distances, [...lines.keys()].reverse(), reaches);
   return lines.map((line, at) => {
     const above = lines[at - 1];
     const distance = distances[at];
@@ -37,6 +41,14 @@ export function paragraphStarts(lines: readonly TextLine[]): boolean[] {
     const farther = isAtSentence ? FARTHER_AT_SENTENCE : FARTHER;
     return own > 0 && distance > farther[kind] * own;
   });
+}
+
+/** How far the lines of each column reach. */
+function rightMargins(lines: readonly TextLine[]): Map<number, number> {
+  const margins = new Map<number, number>();
+  for (const { column, right } of lines)
+    margins.set(column, Math.max(margins.get(column) ?? 0, right));
+  return margins;
 }
 
 /** How far a line is from the one above it in its column; null where that is none of the same text. */
@@ -66,6 +78,7 @@ function nearestRunOn(
   lines: readonly TextLine[],
   distances: readonly (number | null)[],
   order: readonly number[],
+  reaches: (at: number) => boolean,
 ): (number | undefined)[] {
   const found: (number | undefined)[] = [];
   let nearest: { distance: number; line: TextLine } | undefined;
@@ -77,7 +90,7 @@ function nearestRunOn(
       Math.abs(nearest.line.size - line.size) < 0.1 * line.size;
     found[at] = isNear ? nearest?.distance : undefined;
     const distance = distances[at];
-    if (distance && runsOn(lines[at - 1]!, line)) nearest = { distance, line };
+    if (distance && runsOn(lines[at - 1]!, line) && reaches(at - 1)) nearest = { distance, line };
   }
   return found;
 }

@@ -335,3 +335,53 @@ test('the heading of a box across the page stands above the box, not below the l
   ];
   expect(read(pieces).at(-2)).toBe('When to call us');
 });
+
+test.each([
+  [
+    '6 oz soft butter',
+    '3 large eggs',
+    '6 oz self-raising flour',
+    'zest of 2 lemons',
+    '2 tbsp milk',
+  ],
+  ['1 patata', '750 ml de caldo de verduras', '2 quesitos', 'un par de rebanadas de pan', 'sal'],
+  ['200 g riz', '1 litre de bouillon', '1 oignon', 'un demi-verre de vin blanc', '60 g beurre'],
+])(
+  'an item that begins with an amount in words or a part of a food is one of its own',
+  (...list) => {
+    expect(paragraphs(column(40, 100, list))).toEqual(list);
+  },
+);
+
+test('items below one another are parted where they lie farther apart than the lines of a sentence', () => {
+  const list = ['1 puerro', '2 quesitos', 'rebanadas tostadas de pan de pueblo', 'aceite de oliva'];
+  const steps = ['Rehoga el puerro con un poco de aceite a fuego lento y', 'sin prisa.'];
+  expect(paragraphs([...column(40, 100, list, 21), ...column(40, 220, steps)])).toEqual([
+    ...list,
+    steps.join(' '),
+  ]);
+});
+
+test('amounts at the right of two lists side by side belong to the foods at their left', () => {
+  const at = (x: number, texts: readonly string[]) => column(x, 100, texts);
+  expect(
+    read([
+      ...at(26, ['foglie di basilico', 'pinoli', 'pecorino', 'aglio', 'olio']),
+      ...at(180, ['60 g', 'un cucchiaio', '20 g', 'mezzo spicchio', '80 ml']),
+      ...at(265, ['trofie fresche', 'patate', 'fagiolini', 'sale grosso']),
+      ...at(420, ['400 g', '2 medie', '150 g', 'q.b.']),
+    ]).sort(),
+  ).toEqual(
+    [
+      '60 g foglie di basilico',
+      'un cucchiaio pinoli',
+      '20 g pecorino',
+      'mezzo spicchio aglio',
+      '80 ml olio',
+      '400 g trofie fresche',
+      '2 medie patate',
+      '150 g fagiolini',
+      'q.b. sale grosso',
+    ].sort(),
+  );
+});

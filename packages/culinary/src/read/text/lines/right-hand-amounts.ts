@@ -1,6 +1,7 @@
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { foldWords } from '../../../words/fold.ts';
 import { alsoFood, nutrients } from '../../page/plain/nutrition-words.data.ts';
+import { isAmountOnly } from './item-openings.ts';
 import type { PageLine } from './page-line.ts';
 
 const FIGURE = String.raw`(?:[\d¼-¾⅐-⅞]|(?:ca|ungefähr|about)\.?\s+\d)[\d¼-¾⅐-⅞/.,\s–-]*`;
@@ -11,6 +12,7 @@ const FACT = /\d\s*(?:min\p{L}*|std|stunden?|h|hrs?|hours?|kcal|kj|eur|usd)\.?$|
 const NUTRITION = /\b(?:kcal|kj|calorie|kalorie|energ|brennwert|kilojoule)/iu;
 /** Food that stands without an amount of its own, and names no fact. */
 const FOOD = /^[^\d¼-¾⅐-⅞:]{2,60}$/u;
+const LONGEST_IN_WORDS = 30;
 const FEWEST_ROWS = 3;
 const LONGEST_REST = 20;
 /** No page has so many lists side by side. */
@@ -28,7 +30,15 @@ export function withAmountsInFront(rows: PageLine[][]): PageLine[][] {
   const lists = runsIn(rows).filter(isList);
   const joined = new Map<PageLine, PageLine>();
   const gone = new Set<PageLine>();
-  for (const { pairs } of lists.sort((a, b) => likelihood(b) - likelihood(a)))
+  // Of lists side by side each amount stands between two foods: those that say more of the page are right.
+  const said = (side: boolean) =>
+    lists
+      .filter(({ isRight }) => isRight === side)
+      .reduce((sum, run) => sum + run.pairs.length * likelihood(run), 0);
+  const sides = new Map([true, false].map((side) => [side, said(side)]));
+  for (const { pairs } of lists.sort(
+    (a, b) => sides.get(b.isRight)! - sides.get(a.isRight)! || likelihood(b) - likelihood(a),
+  ))
     for (const { food, amount, rest } of pairs) {
       if ([food, amount].some((piece) => gone.has(piece) || joined.has(piece))) continue;
       joined.set(food, lineOf({ food, amount: withRest(amount, rest), rest }));
@@ -57,8 +67,10 @@ interface Run {
 
 const isAmount = (piece: PageLine) => {
   const text = amountIn(piece);
-  return AMOUNT.test(text) && !FACT.test(text);
+  return (AMOUNT.test(text) || isInWords(text)) && !FACT.test(text);
 };
+/** "un demi-verre", "q.b." */
+const isInWords = (text: string) => text.length <= LONGEST_IN_WORDS && isAmountOnly(text);
 
 /** A one that stands alone is recognised as a letter. */
 const amountIn = ({ text, confidence }: PageLine): string =>

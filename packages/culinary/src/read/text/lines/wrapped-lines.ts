@@ -6,6 +6,7 @@ import type { Marker, TextLine } from './page-line.ts';
 import { isAmountAlone } from '../draft/amount-lines.ts';
 import { VAGUE_AMOUNTS } from '../labels/settled/settled-words.data.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
+import { isAmountOnly, opensItem } from './item-openings.ts';
 import { paragraphStarts } from './paragraph-starts.ts';
 import { endsSentence, isCutBeforeTime, isFull, plainWrapWidth } from './wrap-width.ts';
 
@@ -45,7 +46,7 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
       first !== null &&
       last !== null &&
       (!starts[at] && continues(first, last, line, margin)
-        ? !(inList && startsIngredient(last, line))
+        ? !(inList && startsIngredient(last, line)) && !followsItem(last, line)
         : inList
           ? awaitsFood(last, line, margin)
           : completesAmount(last, line));
@@ -140,6 +141,25 @@ function startsIngredient(above: TextLine, below: TextLine): boolean {
   );
 }
 
+/** "zest of 2 lemons" below "6 oz self-raising flour": an item that is whole, and below it one that begins with an amount in words. */
+function followsItem(above: TextLine, below: TextLine): boolean {
+  if (endsOpen(above.text) || openBracket(above.text) || CUT_INTO.test(above.text.slice(-40)))
+    return false;
+  return (
+    !startsWithQuantity(below.text) &&
+    opensItem(below.text) &&
+    looksLikeIngredient(below.text) > LIKELY_BELOW &&
+    namesFood(below.text) &&
+    opensItem(above.text) &&
+    looksLikeIngredient(above.text) > LIKELY &&
+    namesFood(above.text)
+  );
+}
+
+const LIKELY = 0.6;
+/** "zest of 2 lemons" is likely enough where it stands below an item. */
+const LIKELY_BELOW = 0.4;
+
 /** In a list the food is named at the end: what comes before it on a full line waits for it. */
 function awaitsFood(above: TextLine, below: TextLine, margin: number): boolean {
   return (
@@ -150,6 +170,7 @@ function awaitsFood(above: TextLine, below: TextLine, margin: number): boolean {
     above.page === below.page &&
     startsWithQuantity(above.text) &&
     !startsWithQuantity(below.text) &&
+    !(opensItem(below.text) && !isAmountOnly(above.text)) &&
     (isAmountAlone(above.text) || isFull(above, below, margin)) &&
     !(/^\p{Ll}/u.test(below.text) ? endsInFood(above.text) : namesFood(above.text)) &&
     Math.abs(above.x - below.x) < 1.5 * below.size

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { isAmountOnly, opensItem } from './item-openings.ts';
+
+test.each([
+  'un par de rebanadas de pan',
+  'mezzo bicchiere di vino bianco',
+  'un demi-verre de lait',
+  'a pinch of salt',
+  'ein Schuss Essig',
+  'een snufje zout',
+  'ett par nypor salt',
+  'zest of 2 lemons',
+  'Saft einer halben Zitrone',
+  'q.b. olio',
+  '2 eggs',
+])('“%s” begins as an item does', (line) => {
+  expect(opensItem(line)).toBe(true);
+});
+
+test.each(['einer Pfanne', 'una olla grande', 'in kleine Würfel geschnitten', 'Vera', 'chopped'])(
+  '“%s” begins no item',
+  (line) => {
+    expect(opensItem(line)).toBe(false);
+  },
+);
+
+test.each(['200 g', 'un demi-verre', 'un cucchiaio e mezzo', 'une pincée', 'q.b.', 'to taste'])(
+  '“%s” is an amount and nothing else',
+  (line) => {
+    expect(isAmountOnly(line)).toBe(true);
+  },
+);
+
+test.each(['2 quesitos', 'mezzo limone', 'sale', ''])('“%s” is not an amount alone', (line) => {
+  expect(isAmountOnly(line)).toBe(false);
+});

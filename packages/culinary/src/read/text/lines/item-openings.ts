@@ -1,0 +1,42 @@
+import { namesFood } from '../../../foods/line-words.ts';
+import { readLeadingAmounts } from '../../../line/amounts/leading-amounts.ts';
+import { readWantedPart } from '../../../line/name/wanted-part.ts';
+import { cleanLine, tokenise } from '../../../line/tokens/tokenise.ts';
+import { VAGUE_AMOUNTS } from '../labels/settled/settled-words.data.ts';
+
+/** What an amount opens is told by its first words. */
+const LONGEST_OPENING = 120;
+/** Of "nach Belieben" and the like. */
+const MOST_VAGUE_WORDS = 2;
+
+/**
+ * Whether a line begins as an item of a list does, with or without a figure: "un par de rebanadas de pan", "a pinch of salt",
+ * "zest of 2 lemons", "q.b. olio". An article begins one only where a food is named behind it.
+ */
+export function opensItem(line: string): boolean {
+  const text = cleanLine(line.slice(0, LONGEST_OPENING));
+  const tokens = tokenise(text);
+  if (readWantedPart(tokens, text) !== null || saysVaguely(text) === 'opening') return true;
+  const { primary, next } = readLeadingAmounts(tokens, 0, 'en');
+  if (next === 0) return false;
+  const rest = text.slice(tokens[next]?.start ?? text.length);
+  return tokens[0]?.kind !== 'word' || primary?.unit != null || namesFood(rest);
+}
+
+/** Whether a line is an amount and nothing else: "200 g", "un demi-verre", "a pinch", "q.b.". */
+export function isAmountOnly(line: string): boolean {
+  if (line.length > LONGEST_OPENING) return false;
+  const text = cleanLine(line);
+  if (saysVaguely(text) === 'whole') return true;
+  const tokens = tokenise(text);
+  return tokens.length > 0 && readLeadingAmounts(tokens, 0, 'en').next >= tokens.length;
+}
+
+/** Whether words for an amount that nobody measures are the line, or open it. */
+function saysVaguely(text: string): 'whole' | 'opening' | null {
+  const words = text.toLowerCase().split(/\s+/);
+  for (let count = Math.min(MOST_VAGUE_WORDS, words.length); count > 0; count--)
+    if (VAGUE_AMOUNTS.has(words.slice(0, count).join(' ')))
+      return count === words.length ? 'whole' : 'opening';
+  return null;
+}
