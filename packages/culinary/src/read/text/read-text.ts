@@ -11,6 +11,7 @@ import { fillDraft } from './draft/fill-draft.ts';
 import { labelDoubts } from './draft/label-doubts.ts';
 import { labelledBlocks } from './draft/labelled-blocks.ts';
 import { withoutRunningLines } from './lines/page-furniture.ts';
+import { withoutStatusBar } from './lines/status-bar.ts';
 import type { PageLine, TextLine } from './lines/page-line.ts';
 import type { SourceLine } from '../source-line.ts';
 import { withParagraphApart } from './lines/one-paragraph.ts';
@@ -123,7 +124,9 @@ interface SourceLines extends LinesOfText {
 /** The lines of a text within its bounds, or of the pages of a PDF or picture. */
 function sourceLines(source: string | PageLine[]): SourceLines {
   if (typeof source !== 'string') {
-    const lines = inReadingOrder(withoutRunningLines(source.slice(0, MOST_PIECES)));
+    const lines = inReadingOrder(
+      withoutRunningLines(withoutStatusBar(source.slice(0, MOST_PIECES))),
+    );
     return {
       lines: paragraphs(tidiedLines(lines)),
       mended: lines.flatMap((line, at) =>

@@ -32,3 +32,11 @@ test('forty thousand specks are a band each', () => {
   const ink = Uint8Array.from({ length: 40 * width }, (_, at) => ((at % width) % 3 === 0 ? 1 : 0));
   expect(inkBands(ink, width, 40, 0)).toHaveLength(specks);
 });
+
+test('what a frame stands around is no part of it', () => {
+  expect(bandsOf(map('#######', '#.....#', '#.#.#.#', '#.....#', '#######'), 0)).toEqual([
+    { x0: 0, x1: 7, y0: 0, y1: 5 },
+    { x0: 2, x1: 3, y0: 2, y1: 3 },
+    { x0: 4, x1: 5, y0: 2, y1: 3 },
+  ]);
+});

@@ -6,38 +6,61 @@ export interface Band {
   y1: number;
 }
 
-/** Boxes around what hangs together in a map of ink, where pieces of a row with a gap of at most so many pixels count as one: the words of a line. */
-export function inkBands(ink: Uint8Array, width: number, height: number, mostGap: number): Band[] {
-  let open: Band[] = [];
-  const done: Band[] = [];
-  for (let y = 0; y < height; y++) {
-    const runs = runsOf(ink.subarray(y * width, (y + 1) * width), mostGap);
-    open = withRow(
-      open,
-      runs.map(([x0, x1]) => ({ x0, x1, y0: y, y1: y + 1 })),
-      done,
-    );
-  }
-  return [...done, ...open];
+/** A stretch of one row, and the band that it belongs to. */
+interface Run {
+  x0: number;
+  x1: number;
+  band: Part;
 }
 
-/** The bands with the runs of one row more, from left to right; those that no run touches are done. A run that touches several makes them one. */
-function withRow(open: readonly Band[], runs: readonly Band[], done: Band[]): Band[] {
-  const next: Band[] = [];
-  let at = 0;
-  for (const run of runs) {
-    let band = run;
-    for (let above = open[at]; above && above.x0 <= band.x1; above = open[++at])
-      if (above.x1 < band.x0) done.push(above);
-      else band = union(band, above);
-    for (let last = next.at(-1); last && last.x1 >= band.x0; last = next.at(-1)) {
-      band = union(last, band);
-      next.pop();
+/** A band as far as it is known; one that another took up says which. */
+interface Part {
+  box: Band;
+  within: Part | null;
+}
+
+/**
+ * Boxes around what hangs together in a map of ink, where pieces of a row with a gap of at most so many pixels count as one: the words of a line.
+ * What a frame stands around is no part of it.
+ */
+export function inkBands(ink: Uint8Array, width: number, height: number, mostGap: number): Band[] {
+  const parts: Part[] = [];
+  let above: Run[] = [];
+  for (let y = 0; y < height; y++) {
+    let first = 0;
+    const row: Run[] = [];
+    for (const [x0, x1] of runsOf(ink.subarray(y * width, (y + 1) * width), mostGap)) {
+      const band: Part = { box: { x0, x1, y0: y, y1: y + 1 }, within: null };
+      while (first < above.length && above[first]!.x1 < x0) first++;
+      let whole = band;
+      for (let at = first; at < above.length && above[at]!.x0 <= x1; at++)
+        whole = joined(wholeOf(above[at]!.band), whole);
+      if (whole === band) parts.push(band);
+      row.push({ x0, x1, band: whole });
     }
-    next.push(band);
+    above = row;
   }
-  done.push(...open.slice(at));
-  return next;
+  return parts.filter(({ within }) => within === null).map(({ box }) => box);
+}
+
+function wholeOf(part: Part): Part {
+  let whole = part;
+  while (whole.within) whole = whole.within;
+  // The way to it is short the next time.
+  for (let at = part; at.within;) {
+    const next: Part = at.within;
+    at.within = whole;
+    at = next;
+  }
+  return whole;
+}
+
+/** Two parts as one, which is the first of them. */
+function joined(one: Part, other: Part): Part {
+  if (one === other) return one;
+  one.box = union(one.box, other.box);
+  other.within = one;
+  return one;
 }
 
 const union = (one: Band, other: Band): Band => ({

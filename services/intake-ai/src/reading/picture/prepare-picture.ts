@@ -1,15 +1,17 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Metadata, type ResizeOptions, type Sharp } from 'sharp';
 import { darkOnLight } from './dark-on-light.ts';
 import { evenLight } from './even-light.ts';
 import { percentile, type GreyPicture } from './grey-picture.ts';
 import { LIMITS } from '../limits.data.ts';
 import { findPageOutline } from './page-outline.ts';
+import { badgeColumns, type Badge } from './round-badges.ts';
+import type { Band } from './ink-bands.ts';
 import { ReadingError } from '../reading-error.ts';
 import { findSkew } from './skew.ts';
 import { straighten } from './straighten.ts';
 import { withoutLeaders } from './without-leaders.ts';
 
-const { abs, max, min, round } = Math;
+const { abs, cos, max, min, PI, round, sin } = Math;
 
 export interface PreparedPicture {
   picture: GreyPicture;
@@ -19,6 +21,8 @@ export interface PreparedPicture {
   sharpness: number;
   /** The distance between the dark and the light parts once shadows are taken out; nearly 0 for an empty sheet, shaded or not. */
   contrast: number;
+  /** Round signs with numbers in them, column by column. */
+  badges: Badge[][];
 }
 
 /** Longest side of a straightened sheet: text of a recipe page is then some 20 pixels high. */
@@ -33,11 +37,29 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
   const sharpness = sharpnessOf(grey);
   const outline = findPageOutline(grey);
   const flat = outline ? straighten(grey, outline, SHEET_SIDE) : grey;
-  const lit = evenLight(darkOnLight(await enlarge(flat)));
+  const dark = darkOnLight(await enlarge(flat));
+  const lit = evenLight(dark);
   const contrast = percentile(lit, 0.9995) - percentile(lit, 0.0005);
   const skew = findSkew(lit);
   const turned = abs(skew) >= 0.15 ? await rotate(lit, -skew) : lit;
-  return { picture: withoutLeaders(turned), brightness, sharpness, contrast };
+  const badges = badgeColumns(dark).map((column) =>
+    column.map(({ box, number }) => ({
+      number,
+      box: turned === lit ? box : turnedBox(box, lit, turned, -skew),
+    })),
+  );
+  return { picture: withoutLeaders(turned), brightness, sharpness, contrast, badges };
+}
+
+/** Where something stands in a picture that was turned about its middle. */
+function turnedBox(box: Band, from: GreyPicture, to: GreyPicture, degrees: number): Band {
+  const angle = (degrees * PI) / 180;
+  const dx = (box.x0 + box.x1 - from.width) / 2;
+  const dy = (box.y0 + box.y1 - from.height) / 2;
+  const x = to.width / 2 + dx * cos(angle) - dy * sin(angle);
+  const y = to.height / 2 + dx * sin(angle) + dy * cos(angle);
+  const [across, down] = [(box.x1 - box.x0) / 2, (box.y1 - box.y0) / 2];
+  return { x0: x - across, x1: x + across, y0: y - down, y1: y + down };
 }
 
 async function checkedMetadata(bytes: Uint8Array): Promise<Metadata> {
@@ -116,6 +138,10 @@ export async function quarterTurn(
 ): Promise<GreyPicture> {
   return grey(raw(picture).rotate(degrees));
 }
+
+/** A picture in another size. */
+export const greyOf = async (picture: GreyPicture, size: ResizeOptions): Promise<GreyPicture> =>
+  grey(raw(picture).resize(size));
 
 /** A smaller copy, enough to tell whether there is text the right way up. */
 export async function smallCopy(picture: GreyPicture, side: number): Promise<GreyPicture> {

@@ -16,6 +16,8 @@ import {
   toPng,
   type PreparedPicture,
 } from './prepare-picture.ts';
+import { lostNumbers } from './lost-numbers.ts';
+import { takeNumbers, withStepNumbers } from './numbers-in-badges.ts';
 import { markSameBullets } from './same-bullets.ts';
 import { unreadParts, type UnreadPart } from './unread-parts.ts';
 import { ReadingError } from '../reading-error.ts';
@@ -56,11 +58,20 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureRead> {
   warmReaders();
   const prepared = await preparePicture(bytes);
   if (prepared.contrast < EMPTY) throw unreadable(prepared);
-  const upright = await readUpright(await withoutNeighbours(prepared.picture));
+  const numbers = await takeNumbers(prepared.picture, prepared.badges);
+  const { picture, left } = await withoutNeighbours(prepared.picture);
+  const upright = await readUpright(picture);
   if (!upright) throw unreadable(prepared);
   const language = detectLanguage(upright.text.lines);
   const whole = (text: PictureText): PictureRead => ({
     ...text,
+    lines: withStepNumbers(
+      text.lines,
+      numbers.map(({ number, box }) => ({
+        number,
+        box: { ...box, x0: box.x0 - left, x1: box.x1 - left },
+      })),
+    ),
     unreadParts: unreadParts(upright.picture, text.lines),
   });
   if (language === null || language === 'en') return whole(upright.text);
@@ -69,7 +80,9 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureRead> {
 }
 
 /** The picture without the columns beside the recipe that its edges cut; a list of amounts that was photographed too close stays. */
-async function withoutNeighbours(picture: GreyPicture): Promise<GreyPicture> {
+async function withoutNeighbours(
+  picture: GreyPicture,
+): Promise<{ picture: GreyPicture; left: number }> {
   const box = { x0: 0, y0: 0, x1: picture.width, y1: picture.height };
   for (const strip of cutOffColumns(picture)) {
     const lines = await readPart(cutOut(picture, strip, MARGIN), 'en');
@@ -78,7 +91,9 @@ async function withoutNeighbours(picture: GreyPicture): Promise<GreyPicture> {
     if (strip.x0 === 0) box.x0 = strip.x1;
     else box.x1 = strip.x0;
   }
-  return box.x1 - box.x0 < picture.width ? cutOut(picture, box, 0) : picture;
+  return box.x1 - box.x0 < picture.width
+    ? { picture: cutOut(picture, box, 0), left: box.x0 }
+    : { picture, left: 0 };
 }
 
 interface Reading {
@@ -123,7 +138,11 @@ async function readInLanguage(picture: GreyPicture, language: string): Promise<P
       )
     : [await readPart(picture, language)];
   const found = parts.flat();
-  const lines = [...found, ...(await amountsBeside(picture, found, language))];
+  const lines = [
+    ...found,
+    ...lostNumbers(found, picture),
+    ...(await amountsBeside(picture, found, language)),
+  ];
   return { lines, confidence: confidenceOf(lines), language };
 }
 

@@ -55,3 +55,15 @@ test('figures that are the same in every line stay', async () => {
   const foods = ['carrot', 'large onion', 'sweet potato', 'bay leaf', 'clove of garlic'];
   expect(await listRead([word('1')], foods)).toEqual(foods.map((food) => `1 ${food}`));
 }, 60_000);
+
+test('a small word before the foods of a list is no bullet, widely as its letters may stand', async () => {
+  const foods = ['brodo', 'vino bianco', 'prezzemolo', 'burro fuso', 'farina'];
+  const wide: Drawn = (context, _x, y) => {
+    context.fillText('d', 90 - context.measureText('d').width, y);
+  };
+  const read = await listRead(
+    [wide],
+    foods.map((food) => `i ${food}`),
+  );
+  expect(read).toEqual(foods.map((food) => `di ${food}`));
+}, 60_000);

@@ -12,6 +12,8 @@ const FARTHEST = 4;
 const BEFORE = 0.3;
 const FARTHEST_BEFORE = 3;
 const FEWEST = 3;
+/** Of a word that is one: bullets among letters are read with less. */
+const SURE = 85;
 /** As a share of the lines from the first to the last of a list: with fewer they are letters that happen to be alike. */
 const LISTED = 0.6;
 const MOST_RUNS = 600;
@@ -103,9 +105,22 @@ function areBullets(listed: readonly Bulleted[]): boolean {
   const most = (count: number) => count >= listed.length / 2;
   if (most(read.filter(({ sign }) => FIGURE.test(sign)).length)) return false;
   if (read.every(({ rest }) => rest === '')) return false;
+  if (most(listed.filter(({ run, glyph }) => beginsWord(run, glyph)).length)) return false;
   return (
     most(read.filter(({ rest }) => STARTS_WITH_FIGURE.test(rest)).length) ||
     !read.some(({ sign }) => MAY_BE_AMOUNT.test(sign))
+  );
+}
+
+/** "di brodo", "di vino": a letter that was surely read as the first of its word, wherever the blank behind it. */
+function beginsWord({ words }: WordRun, glyph: Glyph): boolean {
+  const word = words.find(({ bbox }) => !isWithin(bbox, glyph));
+  return (
+    word !== undefined &&
+    word === words[0] &&
+    word.confidence >= SURE &&
+    /^\p{L}{2,}\P{L}*$/u.test(word.text) &&
+    signsWithin(word, glyph) > 0
   );
 }
 

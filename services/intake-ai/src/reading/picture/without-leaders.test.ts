@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { GreyPicture } from './grey-picture.ts';
 import { withoutLeaders } from './without-leaders.ts';
 
-function drawn(text: string, size: number): GreyPicture {
+function drawn(text: string, size: number, framed = false): GreyPicture {
   const [width, height] = [900, 60];
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -12,6 +12,8 @@ function drawn(text: string, size: number): GreyPicture {
   context.fillStyle = '#111';
   context.font = `${size}px DejaVu Sans, sans-serif`;
   context.fillText(text, 10, 40);
+  context.lineWidth = 2;
+  if (framed) context.strokeRect(3, 3, width - 6, height - 6);
   const { data } = context.getImageData(0, 0, width, height);
   return {
     data: Uint8Array.from({ length: width * height }, (_, at) => data[4 * at]!),
@@ -34,3 +36,12 @@ test.each([8, 10, 13, 16, 22, 26])(
     expect(inked(withoutLeaders(drawn(text, size)))).toBe(whole);
   },
 );
+
+test('rows of dots are taken out of a frame', () => {
+  const frame = inked(drawn('', 26, true));
+  expect(inked(withoutLeaders(drawn('. '.repeat(40), 26, true)))).toBe(frame);
+});
+
+test('dots at the end of a row that stand nearer than the others are taken out with it', () => {
+  expect(inked(withoutLeaders(drawn(`..${' .'.repeat(30)}.`, 22)))).toBe(0);
+});

@@ -41,8 +41,8 @@ function leadersIn(blots: readonly Band[]): Band[][] {
     if (taken.has(dot) || !isDot(dot)) continue;
     const leader = followed(dot, rows);
     if (leader.length < FEWEST_DOTS) continue;
-    leaders.push(leader);
     for (const each of leader) taken.add(each);
+    leaders.push([...before(dot, rows), ...leader, ...behind(leader.at(-1)!, rows)]);
   }
   return leaders;
 }
@@ -72,14 +72,26 @@ function followed(first: Band, rows: ReadonlyMap<number, Band[]>): Band[] {
   }
 }
 
+/** The last dot of a leader is cut, or nearer to the others than they are to each other; so is the first. */
+const behind = (last: Band, rows: ReadonlyMap<number, Band[]>): Band[] => {
+  const next = nextTo(last, rows, 0);
+  return next ? [next] : [];
+};
+
+const before = (first: Band, rows: ReadonlyMap<number, Band[]>): Band[] => {
+  const beside = rows.get(rowAt(middle(first))) ?? [];
+  const last = beside[firstRightOf(first, beside) - 2];
+  return last && isDot(last) && nextTo(last, rows, 0) === first ? [last] : [];
+};
+
 /** What stands next at the right, where that is a dot on the same level, neither as near as a letter nor far off. */
-function nextTo(dot: Band, rows: ReadonlyMap<number, Band[]>): Band | null {
+function nextTo(dot: Band, rows: ReadonlyMap<number, Band[]>, nearest = NEAREST): Band | null {
   const size = max(dot.x1 - dot.x0, dot.y1 - dot.y0);
   const beside = rows.get(rowAt(middle(dot))) ?? [];
   const next = beside[firstRightOf(dot, beside)];
   if (!next || !isDot(next) || abs(middle(next) - middle(dot)) > max(2, LEVEL * size)) return null;
   const gap = next.x0 - dot.x1;
-  return gap >= NEAREST * size && gap <= FARTHEST * size ? next : null;
+  return gap >= nearest * size && gap <= FARTHEST * size ? next : null;
 }
 
 /** The place of the first of the sorted blots that begins at the right of one. */
