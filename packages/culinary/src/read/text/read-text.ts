@@ -6,6 +6,7 @@ import { readStatedValues } from '../front-matter/stated-values.ts';
 import { languageOf } from '../language.ts';
 import { mendEncoding } from '../mend-encoding.ts';
 import { linesOfText, tidiedLines, type LinesOfText } from './lines/lines-of-text.ts';
+import { withEquipmentApart } from './lines/equipment-lines.ts';
 import { labelLines } from './labels/label-lines.ts';
 import { fillDraft } from './draft/fill-draft.ts';
 import { labelDoubts } from './draft/label-doubts.ts';
@@ -56,7 +57,8 @@ export function readUndoubted(source: string | PageLine[]): {
   lines: SourceLine[];
 } {
   const draft = emptyDraft();
-  const { lines: whole, frontMatter, imageUrl, doubts, mended } = sourceLines(source);
+  const { lines: all, frontMatter, imageUrl, doubts, mended } = sourceLines(source);
+  const { lines: whole, equipment } = withEquipmentApart(all);
   const { facts, address } = readStatedValues(frontMatter);
   const { title = null, tags = [], ...stated } = facts;
   draft.title = title;
@@ -66,6 +68,7 @@ export function readUndoubted(source: string | PageLine[]): {
   fillGaps(draft, { ...stated, source: stated.source ?? address });
   draft.tags = [...new Set([...draft.tags, ...tags, ...hashtagsIn(whole)])];
   draft.imageUrl ??= imageUrl;
+  draft.equipment = [...equipment, ...draft.equipment];
   draft.otherRecipes = others;
   draft.language =
     draft.language ??

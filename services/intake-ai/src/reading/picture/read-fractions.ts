@@ -7,6 +7,8 @@ import { recognize } from '../ocr/ocr-pool.ts';
 /** One to three signs, brackets and stops aside: a sign like ¼ is read as Y4, Va, %, 14 or a lone letter. Words and plain fractions are not looked at. */
 const SUSPECT = /^([("'“‘]*)([^\s("'“‘]{1,4}?)(["'”’),.;:\-–]*)$/u;
 const PLAIN = /^(?:\p{Ll}{2,4}|\p{Lu}\p{Ll}{2,3}|\d+[/⁄]\d+|[•*«»|=_~+&-]+)$/u;
+/** No sign ends like that. */
+const TENS = /^[1-9]0$/;
 const SIGNS: Record<string, string> = {
   '1/2': '½',
   '1/4': '¼',
@@ -74,7 +76,7 @@ function candidateOf(word: Word, picture: GreyPicture): Candidate[] {
   const found = SUSPECT.exec(word.text);
   if (!found) return [];
   const [, before = '', body = '', after = ''] = found;
-  if (PLAIN.test(body)) return [];
+  if (PLAIN.test(body) || TENS.test(body)) return [];
   // First the whole, then what follows a whole number: "1½".
   const digits = /^\d{1,2}(?=.)/.exec(body)?.[0] ?? '';
   for (const skip of digits === '' ? [0] : [0, digits.length, digits.length - 1]) {

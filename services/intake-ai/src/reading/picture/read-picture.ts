@@ -19,6 +19,7 @@ import {
 import { lostNumbers } from './lost-numbers.ts';
 import { takeNumbers, withStepNumbers } from './numbers-in-badges.ts';
 import { markSameBullets } from './same-bullets.ts';
+import { unreadPartsOf, withoutRead, withSecondLook } from './unread-lines.ts';
 import { unreadParts, type UnreadPart } from './unread-parts.ts';
 import { ReadingError } from '../reading-error.ts';
 
@@ -63,17 +64,20 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureRead> {
   const upright = await readUpright(picture);
   if (!upright) throw unreadable(prepared);
   const language = detectLanguage(upright.text.lines);
-  const whole = (text: PictureText): PictureRead => ({
-    ...text,
-    lines: withStepNumbers(
-      text.lines,
-      numbers.map(({ number, box }) => ({
-        number,
-        box: { ...box, x0: box.x0 - left, x1: box.x1 - left },
-      })),
-    ),
-    unreadParts: unreadParts(upright.picture, text.lines),
-  });
+  const whole = async (text: PictureText): Promise<PictureRead> => {
+    const found = await secondLook(upright.picture, text);
+    return {
+      ...text,
+      lines: withStepNumbers(
+        found,
+        numbers.map(({ number, box }) => ({
+          number,
+          box: { ...box, x0: box.x0 - left, x1: box.x1 - left },
+        })),
+      ),
+      unreadParts: unreadParts(upright.picture, found),
+    };
+  };
   if (language === null || language === 'en') return whole(upright.text);
   const again = await readInLanguage(upright.picture, language);
   return whole(again.confidence >= upright.text.confidence - 8 ? again : upright.text);
@@ -171,6 +175,22 @@ async function amountsBeside(
       amounts.push(...atRows(moved(read, box.x0 - MARGIN, box.y0 - MARGIN), rows));
   }
   return amounts;
+}
+
+/** The lines of a text, with those that the recogniser left out and finds where it looks at them alone. */
+async function secondLook(picture: GreyPicture, { lines, language }: PictureText) {
+  const parts = unreadPartsOf(picture, lines);
+  if (parts.length === 0) return lines;
+  const rest = withoutRead(picture, lines);
+  const limit = { language, timeout: LIMITS.ocrTime };
+  const found: PageLine[] = [];
+  for (const box of parts) {
+    const part = cutOut(rest, box, MARGIN);
+    const page = await recognize(await toPng(part), { ...limit, layout: 'block' });
+    await mendFractions(page, part, limit);
+    found.push(...moved(linesOfOcr(page), box.x0 - MARGIN, box.y0 - MARGIN));
+  }
+  return withSecondLook(lines, found);
 }
 
 const moved = (lines: PageLine[], x: number, y: number): PageLine[] =>

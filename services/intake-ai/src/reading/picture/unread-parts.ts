@@ -27,7 +27,21 @@ const FEWEST_LINES = 4;
 
 /** The parts of a sheet on which there is writing between or beside the lines that were read, and nothing of it was read: smeared, blurred, by hand. */
 export function unreadParts(picture: GreyPicture, lines: readonly PageLine[]): UnreadPart[] {
-  const read = lines.filter(({ confidence }) => (confidence ?? 100) >= READ);
+  const read = lines.filter(isRead);
+  const parts = unreadBands(picture, read, LEAST_WIDTH).map((band) => ({
+    below: wordsAbove(band, read),
+  }));
+  return parts.filter((part, at) => parts.findIndex(({ below }) => below === part.below) === at);
+}
+
+export const isRead = ({ confidence }: PageLine): boolean => (confidence ?? 100) >= READ;
+
+/** Where there is writing of which nothing was read, at least so many heights of a line wide. */
+export function unreadBands(
+  picture: GreyPicture,
+  read: readonly PageLine[],
+  leastWidth: number,
+): Band[] {
   if (read.length < FEWEST_LINES) return [];
   const height = usualHeight(read);
   const factor = max(1, floor(height / LINE));
@@ -37,13 +51,17 @@ export function unreadParts(picture: GreyPicture, lines: readonly PageLine[]): U
   for (const box of scaled) erase(ink, small, box);
   const line = height / factor;
   const text = around(scaled, REACH * line);
-  const parts = inkBands(ink, small.width, small.height, 1.5 * line)
-    .filter((band) => isWriting(band, line) && isWithin(band, text, small))
-    .map((band) => ({ below: wordsAbove(band, read, factor) }));
-  return parts.filter((part, at) => parts.findIndex(({ below }) => below === part.below) === at);
+  return inkBands(ink, small.width, small.height, 1.5 * line)
+    .filter((band) => isWriting(band, line, leastWidth) && isWithin(band, text, small))
+    .map(({ x0, x1, y0, y1 }) => ({
+      x0: x0 * factor,
+      x1: x1 * factor,
+      y0: y0 * factor,
+      y1: y1 * factor,
+    }));
 }
 
-const usualHeight = (lines: readonly PageLine[]): number => {
+export const usualHeight = (lines: readonly PageLine[]): number => {
   const heights = lines.map(({ height }) => height).sort((a, b) => a - b);
   return heights[heights.length >> 1] ?? LINE;
 };
@@ -63,10 +81,10 @@ function erase(ink: Uint8Array, { width, height }: GreyPicture, box: Band): void
     if (to > from) ink.fill(0, y * width + from, y * width + to);
 }
 
-function isWriting({ x0, x1, y0, y1 }: Band, line: number): boolean {
+function isWriting({ x0, x1, y0, y1 }: Band, line: number, leastWidth: number): boolean {
   const height = y1 - y0;
   return (
-    height >= LEAST_HEIGHT * line && height <= MOST_HEIGHT * line && x1 - x0 >= LEAST_WIDTH * line
+    height >= LEAST_HEIGHT * line && height <= MOST_HEIGHT * line && x1 - x0 >= leastWidth * line
   );
 }
 
@@ -84,11 +102,8 @@ const isWithin = (band: Band, text: Band, { width, height }: GreyPicture): boole
   band.y0 >= max(1, text.y0) &&
   band.y1 <= min(height - 1, text.y1);
 
-function wordsAbove(band: Band, read: readonly PageLine[], factor: number): string | null {
-  const above = read.filter(
-    ({ x, y, width }) =>
-      y / factor < band.y0 && x / factor < band.x1 && (x + width) / factor > band.x0,
-  );
+function wordsAbove(band: Band, read: readonly PageLine[]): string | null {
+  const above = read.filter(({ x, y, width }) => y < band.y0 && x < band.x1 && x + width > band.x0);
   const nearest = above.sort((a, b) => b.y - a.y)[0];
   return nearest ? nearest.text.replace(/^• /, '') : null;
 }

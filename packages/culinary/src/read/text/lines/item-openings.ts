@@ -23,6 +23,12 @@ export function opensItem(line: string): boolean {
   return tokens[0]?.kind !== 'word' || primary?.unit != null || namesFood(rest);
 }
 
+/** "zest of 2 lemons", "el zumo de medio limón" */
+export function opensWithPart(line: string): boolean {
+  const text = cleanLine(line.slice(0, LONGEST_OPENING));
+  return readWantedPart(tokenise(text), text) !== null;
+}
+
 /** Whether a line is an amount and nothing else: "200 g", "un demi-verre", "a pinch", "q.b.". */
 export function isAmountOnly(line: string): boolean {
   if (line.length > LONGEST_OPENING) return false;

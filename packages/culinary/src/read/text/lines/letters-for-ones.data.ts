@@ -18,7 +18,19 @@ export const SINGULAR_IN_I = [
 ];
 
 /** What English people do in a line about a dish: "the soup I love". */
-export const VERBS_OF_I = ['like', 'love', 'use', 'make', 'made', 'cook', 'cooked', 'eat', 'grew'];
+export const VERBS_OF_I = [
+  'like',
+  'love',
+  'use',
+  'make',
+  'made',
+  'cook',
+  'cooked',
+  'eat',
+  'grew',
+  'was',
+  'am',
+];
 /** English "I" stands behind these and behind a noun with its article, and an amount does not: "add 1 love apple". */
 export const ORDERS = ['add', 'use', 'take', 'and', 'or', 'with', 'plus', 'of', 'in'];
 

@@ -23,9 +23,9 @@ const ARTICLE = new RegExp(
   source`(?<=\p{L}\s)(?<!(?<!\p{L})${anyOf(BEFORE_ORDINAL)}\s)1(?=${anyOf(ARTICLE_ENDS)}\s\p{L}{2})`,
   'gu',
 );
-/** "the soup 1 love" */
+/** "the soup 1 love", "when | was small" */
 const ENGLISH_I = new RegExp(
-  source`(?<=\p{L}\s)(?<!(?<!\p{L})${anyOf(ORDERS)}\s)1(?=\s${anyOf(VERBS_OF_I)}${END}|['’](?:ve|ll|m|d)${END})`,
+  source`(?<=\p{L}\s)(?<!(?<!\p{L})${anyOf(ORDERS)}\s)[1|](?=\s${anyOf(VERBS_OF_I)}${END}|['’](?:ve|ll|m|d)${END})`,
   'giu',
 );
 /** "1n einer Schüssel", "1m Ofen backen": nobody measures a metre of what is cooked. */
@@ -33,7 +33,7 @@ const GERMAN_IN = /(?<=^|[.!?]\s)1(?=(?:n\s\p{Ll}|m\s\p{Lu})\p{L}{2,20}\s\p{L})/
 
 /** Recognised words with the letters back that were taken for a one, where what is beside it shows that it is none. */
 export function withLettersForOnes(text: string): string {
-  if (!text.includes('1')) return text;
+  if (!/[1|]/.test(text)) return text;
   return text
     .replace(ARTICLE_OF_SEVERAL, (_one, at: number) => (isUpper(text.slice(0, at)) ? 'I' : 'i'))
     .replace(ENGLISH_I, 'I')

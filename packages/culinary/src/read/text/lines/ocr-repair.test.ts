@@ -17,6 +17,8 @@ test.each([
   ['250 mil di aceto', '250 ml di aceto'],
   ["100 mil d'huile", "100 ml d'huile"],
   ['320 9g Mehl', '320 g Mehl'],
+  ['809g Zucker', '80 g Zucker'],
+  ['on the table when | was small', 'on the table when I was small'],
   ['400 9 Vollkornmehl', '400 g Vollkornmehl'],
   ['50 8 de beurre', '50 g de beurre'],
   ['1/2 cup | ketchup', '1/2 cup ketchup'],

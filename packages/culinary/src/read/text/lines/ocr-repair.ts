@@ -16,8 +16,8 @@ const STRAY_BULLETS =
 const COUNTED = new RegExp(source`^\d+ (?:\p{L}{3}|${UNIT} \p{L}{2})`, 'u');
 /** "225 g" is read as "2259" or "2258". */
 const MISREAD_GRAM = new RegExp(source`^(\d{1,3}[05])[89](?=\s\p{L})(?!\s${UNIT}\b)`, 'u');
-/** "320 9g": the letter was read twice. */
-const GRAM_TWICE = /(?<=^\d{1,3}[05]\s)[89](?=g\s\p{L})/u;
+/** "320 9g", "809g": the letter was read twice. */
+const GRAM_TWICE = /(?<=^\d{1,3}[05]\s|^\d{1,2}0)[89](?=g(?:\s\p{L}|$))/u;
 /** "400 9 Mehl" */
 const GRAM_APART = new RegExp(
   source`^(\d{1,3}[05])\s[89](?=\s\p{L}{2})(?!\s(?:${UNIT}|inch)\b)`,
@@ -143,7 +143,7 @@ export function repairText(text: string): string {
       isFood(food) && !isFood(one + food) ? '1 ' : one,
     )
     .replace(NUMBER_BEFORE_TIME, '$1 · ')
-    .replace(GRAM_TWICE, '')
+    .replace(GRAM_TWICE, (_sign, at: number, whole: string) => (whole[at - 1] === ' ' ? '' : ' '))
     .replace(GRAM_APART, '$1 g')
     .replace(/(?<=\d\s?)m[iI1|](?=\s\p{L})/gu, 'ml')
     .replace(/(?<=^[1-9]\d{1,3}\s?)m(?:il)?(?=\s(?:\p{L}{3}|d[ie]\s|d['’]))/u, 'ml')

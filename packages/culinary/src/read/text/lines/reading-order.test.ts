@@ -345,6 +345,14 @@ test.each([
     '2 tbsp milk',
   ],
   ['1 patata', '750 ml de caldo de verduras', '2 quesitos', 'un par de rebanadas de pan', 'sal'],
+  [
+    '2 dientes de ajo',
+    'un vaso de vino',
+    'el zumo de medio limón',
+    'un manojo de perejil',
+    '1 puerro',
+  ],
+  ['1 butternut squash', '2 red onions', 'a good glug of olive oil', '200g feta', 'half a lemon'],
   ['200 g riz', '1 litre de bouillon', '1 oignon', 'un demi-verre de vin blanc', '60 g beurre'],
 ])(
   'an item that begins with an amount in words or a part of a food is one of its own',
@@ -384,4 +392,21 @@ test('amounts at the right of two lists side by side belong to the foods at thei
       'q.b. sale grosso',
     ].sort(),
   );
+});
+
+test('a food that goes on in the next row of its cell is one', () => {
+  const rows = (x: number, texts: readonly string[]) =>
+    texts.map((text, at) => piece(x, [100, 130, 150, 170][at]!, text));
+  expect(
+    read([
+      ...rows(40, ['400 g', '2 tbsp', '1', 'a pinch']),
+      ...rows(140, ['chickpeas, drained and rinsed', 'tahini', 'clove of garlic', 'of cumin']),
+      piece(140, 112, 'under plenty of cold water'),
+    ]),
+  ).toEqual([
+    '400 g chickpeas, drained and rinsed under plenty of cold water',
+    '2 tbsp tahini',
+    '1 clove of garlic',
+    'a pinch of cumin',
+  ]);
 });

@@ -15,6 +15,10 @@ const FOOD = /^[^\d¼-¾⅐-⅞:]{2,60}$/u;
 const LONGEST_IN_WORDS = 30;
 const FEWEST_ROWS = 3;
 const LONGEST_REST = 20;
+/** A food that goes on fills its cell; in heights of a line, where and how close below it does. */
+const SHORTEST_FULL = 22;
+const CELL = 0.5;
+const CLOSE = 1.5;
 /** No page has so many lists side by side. */
 const MOST_RUNS = 6;
 /** What is so likely an ingredient is no amount alone. */
@@ -39,10 +43,10 @@ export function withAmountsInFront(rows: PageLine[][]): PageLine[][] {
   for (const { pairs } of lists.sort(
     (a, b) => sides.get(b.isRight)! - sides.get(a.isRight)! || likelihood(b) - likelihood(a),
   ))
-    for (const { food, amount, rest } of pairs) {
+    for (const { food, amount, rest, foodRest } of pairs) {
       if ([food, amount].some((piece) => gone.has(piece) || joined.has(piece))) continue;
-      joined.set(food, lineOf({ food, amount: withRest(amount, rest), rest }));
-      for (const piece of [amount, ...rest]) gone.add(piece);
+      joined.set(food, lineOf(withRest(food, foodRest), withRest(amount, rest)));
+      for (const piece of [amount, ...rest, ...foodRest]) gone.add(piece);
     }
   if (gone.size === 0) return rows;
   return rows
@@ -57,6 +61,8 @@ interface Pair {
   amount: PageLine;
   /** How the amount goes on in the rows below: "1 cuillerée à" and below it, in the same column, "café". */
   rest: PageLine[];
+  /** How the food goes on in the rows below. */
+  foodRest: PageLine[];
 }
 
 /** Pairs under one another, all with the amount on the same side. */
@@ -104,7 +110,7 @@ function pairsIn(row: readonly PageLine[]): Run[] {
     if (row.length < 2 || !isAmount(amount)) return [];
     return [row[at - 1], row[at + 1]].flatMap((food, side) =>
       food && isFoodAlone(food.text)
-        ? [{ isRight: side === 0, pairs: [{ food, amount, rest: [] }] }]
+        ? [{ isRight: side === 0, pairs: [{ food, amount, rest: [], foodRest: [] }] }]
         : [],
     );
   });
@@ -137,9 +143,25 @@ function isBeside(run: Run, row: readonly PageLine[]): boolean {
 function takesRest(run: Run, row: readonly PageLine[]): boolean {
   const last = run.pairs.at(-1)!;
   const [piece] = row;
-  if (row.length !== 1 || !piece || !amountGoesOn(last, piece)) return false;
-  last.rest.push(piece);
+  if (row.length !== 1 || !piece) return false;
+  if (foodGoesOn(run, piece)) last.foodRest.push(piece);
+  else if (amountGoesOn(last, piece)) last.rest.push(piece);
+  else return false;
   return true;
+}
+
+/** "of chickpeas, drained and rinsed" and, in the same cell and nearer than the next row, "under cold water". */
+function foodGoesOn({ isRight, pairs }: Run, piece: PageLine): boolean {
+  const { food, foodRest } = pairs.at(-1)!;
+  const above = foodRest.at(-1) ?? food;
+  return (
+    !isRight &&
+    Math.abs(piece.x - food.x) < CELL * piece.height &&
+    food.text.length >= SHORTEST_FULL &&
+    piece.y - above.y < CLOSE * piece.height &&
+    /^[\p{Ll}(]/u.test(piece.text) &&
+    !/\d/.test(piece.text)
+  );
 }
 
 function amountGoesOn({ amount }: Pair, piece: PageLine): boolean {
@@ -147,9 +169,9 @@ function amountGoesOn({ amount }: Pair, piece: PageLine): boolean {
   return piece.text.length <= LONGEST_REST && /^\p{Ll}/u.test(piece.text);
 }
 
-const withRest = (amount: PageLine, rest: readonly PageLine[]): PageLine => ({
-  ...amount,
-  text: [amountIn(amount), ...rest.map(({ text }) => text)].join(' '),
+const withRest = (piece: PageLine, rest: readonly PageLine[]): PageLine => ({
+  ...piece,
+  text: [isAmount(piece) ? amountIn(piece) : piece.text, ...rest.map(({ text }) => text)].join(' '),
 });
 
 function isList({ pairs }: Run): boolean {
@@ -178,7 +200,7 @@ const likelihood = ({ pairs }: Run): number =>
     0,
   ) / pairs.length;
 
-function lineOf({ food, amount }: Pair): PageLine {
+function lineOf(food: PageLine, amount: PageLine): PageLine {
   const [, bullet = '', name = ''] = /^([•*·▪◦\s]*)(.*)$/su.exec(food.text) ?? [];
   const x = Math.min(food.x, amount.x);
   return {

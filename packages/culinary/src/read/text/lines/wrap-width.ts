@@ -50,10 +50,13 @@ export function isCutBeforeTime(above: string, below: string): boolean {
   if (!/^[\d½¼¾]/u.test(below) || /^\d/.test(above) || endsSentence(above)) return false;
   if (above.split(' ', FEWEST_WORDS).length < FEWEST_WORDS) return false;
   const time = findDurations(below.slice(0, LONGEST_TIME))[0];
+  if (GRAMS_FIRST.test(below)) return false;
   return HEAT_FIRST.test(below) || (time?.start === 0 && time.end < below.length);
 }
 
 /** Labels have fewer. */
 const FEWEST_WORDS = 6;
 const HEAT_FIRST = /^\d{2,3}\s?(?:°|grad|degr[eé]|gradi|grados)/iu;
+/** What "g" also stands for are days. */
+const GRAMS_FIRST = /^\d[\d.,]*\s?g(?:r|\s|$)/iu;
 const LONGEST_TIME = 40;

@@ -6,7 +6,7 @@ import type { Marker, TextLine } from './page-line.ts';
 import { isAmountAlone } from '../draft/amount-lines.ts';
 import { VAGUE_AMOUNTS } from '../labels/settled/settled-words.data.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
-import { isAmountOnly, opensItem } from './item-openings.ts';
+import { isAmountOnly, opensItem, opensWithPart } from './item-openings.ts';
 import { paragraphStarts } from './paragraph-starts.ts';
 import { endsSentence, isCutBeforeTime, isFull, plainWrapWidth } from './wrap-width.ts';
 
@@ -147,16 +147,18 @@ function followsItem(above: TextLine, below: TextLine): boolean {
     return false;
   return (
     !startsWithQuantity(below.text) &&
-    opensItem(below.text) &&
-    looksLikeIngredient(below.text) > LIKELY_BELOW &&
-    namesFood(below.text) &&
-    opensItem(above.text) &&
-    looksLikeIngredient(above.text) > LIKELY &&
-    namesFood(above.text)
+    isItem(below.text, LIKELY_BELOW) &&
+    isItem(above.text, LIKELY_ABOVE)
   );
 }
 
-const LIKELY = 0.6;
+const isItem = (text: string, likely: number): boolean =>
+  text.length <= LONGEST_ITEM &&
+  namesFood(text) &&
+  (opensWithPart(text) || (opensItem(text) && looksLikeIngredient(text) > likely));
+
+const LONGEST_ITEM = 60;
+const LIKELY_ABOVE = 0.6;
 /** "zest of 2 lemons" is likely enough where it stands below an item. */
 const LIKELY_BELOW = 0.4;
 

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { readText } from '../read-text.ts';
+
+const recipe = (heading: string, tools: readonly string[], method: string): string =>
+  `Ginger loaf\n\nIngredients\n200 g flour\n2 eggs\n100 g treacle\n\n${heading}\n${tools.join('\n')}\n\n` +
+  `${method}\n1. Stir everything together.\n2. Bake the loaf for an hour.\n`;
+
+test.each(['Equipment', 'Utensilien', 'Matériel', 'Utensilios'])(
+  'what stands under “%s” are tools and no ingredients',
+  (heading) => {
+    const draft = readText(recipe(heading, ['2lb loaf tin', 'Baking parchment'], 'Method'));
+    expect(draft.ingredients.flatMap(({ lines }) => lines)).toEqual([
+      '200 g flour',
+      '2 eggs',
+      '100 g treacle',
+    ]);
+    expect(draft.equipment).toEqual(['2lb loaf tin', 'Baking parchment']);
+    expect(draft.steps).toHaveLength(2);
+  },
+);
