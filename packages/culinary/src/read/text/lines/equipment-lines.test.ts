@@ -18,3 +18,18 @@ test.each(['Equipment', 'Utensilien', 'Matériel', 'Utensilios'])(
     expect(draft.steps).toHaveLength(2);
   },
 );
+
+test.each(['Ingredients  US Customary | Metric  1x 2x 3x', 'What goes in'])(
+  'a list below the tools is read under “%s” as well',
+  (heading) => {
+    const draft = readText(
+      `Flapjacks\n\nEquipment\n20 cm baking tin\nBaking paper\n\n${heading}\n200 g butter\n150 g sugar\n350 g rolled oats\n\n` +
+        `Instructions\nMelt the butter with the sugar.\nStir in the oats and bake for 25 minutes.\n`,
+    );
+    expect(draft.ingredients.flatMap(({ lines }) => lines)).toEqual([
+      '200 g butter',
+      '150 g sugar',
+      '350 g rolled oats',
+    ]);
+  },
+);

@@ -5,18 +5,22 @@ import { endsSentence } from './wrap-width.ts';
 /** No kitchen needs more for one recipe, and no tool has a longer name. */
 const MOST_LINES = 15;
 const LONGEST = 60;
+/** Blank space that ends what stands under a heading, in lines. */
+const BLANK = 0.75;
 
 /**
- * The lines without what stands under a heading for tools, between the list and the method: "2lb loaf tin" reads like an ingredient.
- * Only where each is short and no sentence, and the heading of another part stands below them.
+ * The lines without what stands under a heading for tools, "2lb loaf tin" reads like an ingredient.
+ * Only where each is short and no sentence, and blank space or the heading of another part ends them.
  */
 export function withEquipmentApart(lines: TextLine[]): { lines: TextLine[]; equipment: string[] } {
-  const from = lines.findIndex(({ text }) => headingOf(text) === 'equipment');
+  const from = lines.findIndex(({ text }) => isHeadingOfTools(text));
   if (from < 0) return { lines, equipment: [] };
-  const until = lines.findIndex(({ text }, at) => {
-    const section = at > from ? headingOf(text) : null;
-    return section === 'ingredients' || section === 'instructions';
-  });
+  // "Ingredients  US | Metric  1x 2x 3x" heads the list as well.
+  const until = lines.findIndex(
+    ({ text, gap }, at) =>
+      (at > from + 1 && gap >= BLANK) ||
+      (at > from && /^(?:ingredients|instructions)$/.test(sectionHeading(text)?.section ?? '')),
+  );
   const equipment = lines.slice(from + 1, until).map(({ text }) => text);
   const areTools =
     until > from + 1 &&
@@ -27,8 +31,7 @@ export function withEquipmentApart(lines: TextLine[]): { lines: TextLine[]; equi
     : { lines, equipment: [] };
 }
 
-function headingOf(text: string): string | null {
-  if (text.length > LONGEST) return null;
-  const heading = sectionHeading(text);
-  return heading && heading.rest === '' ? heading.section : null;
+function isHeadingOfTools(text: string): boolean {
+  const heading = text.length <= LONGEST ? sectionHeading(text) : null;
+  return heading?.section === 'equipment' && heading.rest === '';
 }
