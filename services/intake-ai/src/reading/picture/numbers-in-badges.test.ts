@@ -37,7 +37,7 @@ const ring = (radius: number): Drawn =>
     context.stroke();
   });
 
-async function stepsRead(draw: Drawn): Promise<string[]> {
+async function draftRead(draw: Drawn, isToTick = false) {
   const canvas = createCanvas(900, 1500);
   const context = canvas.getContext('2d');
   context.fillStyle = '#ffffff';
@@ -51,7 +51,11 @@ async function stepsRead(draw: Drawn): Promise<string[]> {
   write('bold 44px', 'Plain scones', 40, 100);
   write('bold 34px', 'Ingredients', 40, 200);
   ['250 g flour', '60 g butter', '2 eggs'].forEach((food, at) => {
-    write('28px', food, 40, 270 + 56 * at);
+    context.beginPath();
+    context.lineWidth = 3;
+    context.arc(58, 260 + 56 * at, 18, 0, 2 * Math.PI);
+    if (isToTick) context.stroke();
+    write('28px', food, isToTick ? 100 : 40, 270 + 56 * at);
   });
   write('bold 34px', 'Method', 40, 500);
   let y = 580;
@@ -65,7 +69,7 @@ async function stepsRead(draw: Drawn): Promise<string[]> {
     y += 40;
   });
   const { lines } = await readPicture(canvas.toBuffer('image/png'));
-  return readText(lines).steps.map(({ text }) => text);
+  return readText(lines);
 }
 
 test.each([
@@ -75,7 +79,17 @@ test.each([
 ])(
   'numbers in %s are those of the steps',
   async (_name, draw) => {
-    expect(await stepsRead(draw)).toEqual(STEPS.map((lines) => lines.join(' ')));
+    const { steps } = await draftRead(draw);
+    expect(steps.map(({ text }) => text)).toEqual(STEPS.map((lines) => lines.join(' ')));
   },
   60_000,
 );
+
+test('round boxes to tick before the foods of a list are bullets', async () => {
+  const { ingredients } = await draftRead(filled(26, '#2e7d50'), true);
+  expect(ingredients.flatMap(({ lines }) => lines)).toEqual([
+    '250 g flour',
+    '60 g butter',
+    '2 eggs',
+  ]);
+}, 60_000);

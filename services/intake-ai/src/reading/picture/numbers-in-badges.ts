@@ -20,12 +20,13 @@ const EDGE = 4;
 /** In heights of a line: how far its text stands from a badge; as a share of a line: how much of it stands beside the badge. */
 const FARTHEST = 5;
 const BESIDE = 0.3;
+const NEAR = 1.2;
 /** How sure a number is that fits into its row. */
 const CONFIDENCE = 90;
 
-/** The number of a step, and where it stands. */
+/** The number of a step, or null for a box to tick, and where it stands. */
 export interface StepNumber {
-  number: number;
+  number: number | null;
   box: Band;
 }
 
@@ -39,10 +40,11 @@ export async function takeNumbers(
 ): Promise<StepNumber[]> {
   const found: StepNumber[] = [];
   for (const column of columns) {
-    const first = firstOf(await readNumbers(column));
-    if (first === null) continue;
+    const isToTick = column.every(({ number }) => number === null);
+    const first = isToTick ? null : firstOf(await readNumbers(column));
+    if (first === null && !isToTick) continue;
     for (const [at, { box }] of column.entries()) {
-      found.push({ number: first + at, box });
+      found.push({ number: first === null ? null : first + at, box });
       erase(picture, box);
     }
   }
@@ -64,6 +66,7 @@ async function readNumbers(badges: readonly Badge[]): Promise<(number | null)[]>
     height: CELL,
   };
   for (const [at, { number }] of badges.entries()) {
+    if (!number) continue;
     const figure = await greyOf(number, { width: SIZE, height: SIZE, fit: 'fill' });
     const left = at * CELL + (CELL - SIZE) / 2;
     for (let y = 0; y < SIZE; y++)
@@ -108,14 +111,16 @@ export function withStepNumbers(
     ...lines,
     ...numbers.flatMap(({ number, box }) => {
       const line = lines.filter((one) => isBeside(one, box)).sort((a, b) => a.y - b.y)[0];
+      if (!line && number === null) return [];
       const height = line?.height ?? box.y1 - box.y0;
       return [
         {
-          text: `${number}.`,
+          text: number === null ? '•' : `${number}.`,
           page: 1,
-          x: box.x0,
+          // As near to its text as in a list that is written so: where that begins is told by its letters.
+          x: line ? line.x - NEAR * height : box.x0,
           y: line?.y ?? (box.y0 + box.y1 - height) / 2,
-          width: box.x1 - box.x0,
+          width: line ? 0.7 * NEAR * height : box.x1 - box.x0,
           height,
           confidence: CONFIDENCE,
         },

@@ -28,13 +28,15 @@ const APART = 1.05;
 /** As a share: so much badges of one column differ. */
 const SAME_SIDE = 0.14;
 const FEWEST = 2;
+/** Letters that are round stand under one another too. */
+const FEWEST_EMPTY = 3;
 const MOST = 40;
 
 /** A round sign with a number in it. */
 export interface Badge {
   box: Band;
-  /** The number alone, dark on white. */
-  number: GreyPicture;
+  /** The number alone, dark on white; null for a box to tick, in which nothing stands. */
+  number: GreyPicture | null;
 }
 
 /** Signs of one size under one another, filled or drawn round, with something like a number in each: the steps of a recipe. */
@@ -45,16 +47,22 @@ export function badgeColumns(picture: GreyPicture): Badge[][] {
     .filter((band) => isRound(band, ink, small))
     .flatMap((band) => {
       const number = numberIn(band, picture, ink, small.width);
-      return number ? [{ box: scaled(band), number }] : [];
+      return number === 'other' ? [] : [{ box: scaled(band), number }];
     })
     .sort((a, b) => a.box.y0 - b.box.y0);
   const columns: Badge[][] = [];
   for (const badge of found) {
-    const column = columns.find((one) => goesOn(one.at(-1)!.box, badge.box));
+    const column = columns.find(
+      (one) =>
+        goesOn(one.at(-1)!.box, badge.box) && (one[0]!.number === null) === (badge.number === null),
+    );
     if (column) column.push(badge);
     else columns.push([badge]);
   }
-  return columns.filter(({ length }) => length >= FEWEST && length <= MOST);
+  return columns.filter(
+    (column) =>
+      column.length >= (column[0]!.number ? FEWEST : FEWEST_EMPTY) && column.length <= MOST,
+  );
 }
 
 const scaled = ({ x0, x1, y0, y1 }: Band): Band => ({
@@ -127,13 +135,13 @@ function isRound(band: Band, ink: Uint8Array, { width }: GreyPicture): boolean {
   return true;
 }
 
-/** The number within a badge; null where it holds nothing of its kind. */
+/** The number within a badge; null where nothing is in it, and "other" where it holds nothing of its kind. */
 function numberIn(
   band: Band,
   picture: GreyPicture,
   ink: Uint8Array,
   inkWidth: number,
-): GreyPicture | null {
+): GreyPicture | 'other' | null {
   const box = scaled(band);
   const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
   const side = (box.x1 - box.x0 + box.y1 - box.y0) / 2;
@@ -154,7 +162,7 @@ function numberIn(
   const isFilled = inked > FILLED * all;
   const ground = values[floor((isFilled ? 0.25 : 0.75) * values.length)] ?? 0;
   const letter = values[isFilled ? values.length - 1 : 0] ?? 0;
-  if (abs(letter - ground) < 40) return null;
+  if (abs(letter - ground) < 40) return isFilled ? 'other' : null;
   const number = new Uint8Array(size * size).fill(255);
   for (let py = 0; py < size; py++)
     for (let px = 0; px < size; px++) {
@@ -164,7 +172,7 @@ function numberIn(
       number[py * size + px] = 255 - 255 * min(1, max(0, share));
     }
   const cut = { data: number, width: size, height: size };
-  return isNumberLike(cut, side) ? cut : null;
+  return isNumberLike(cut, side) ? cut : 'other';
 }
 
 /** Whether something stands in the middle that is as high and as wide as figures are. */

@@ -23,7 +23,12 @@ const PAPER = 255;
 /** The parts of a picture with lines of which nothing was read, without those that were. */
 export function unreadPartsOf(picture: GreyPicture, lines: readonly PageLine[]): Band[] {
   const read = lines.filter(isRead);
-  const bands = unreadBands(picture, read, LEAST_WIDTH);
+  const top = min(...read.map(({ y }) => y));
+  const bottom = max(...read.map(({ y, height }) => y + height));
+  // Small print and a table around a sheet are above and below all that was read.
+  const bands = unreadBands(picture, read, LEAST_WIDTH).filter(
+    ({ y0, y1 }) => y0 > top && y1 < bottom,
+  );
   if (bands.length === 0 || bands.length > MOST_BANDS) return [];
   const height = usualHeight(read);
   const parts: Band[] = [];
@@ -87,4 +92,5 @@ export function withSecondLook(lines: readonly PageLine[], found: readonly PageL
 
 const isOver = (one: PageLine, other: PageLine): boolean =>
   min(one.x + one.width, other.x + other.width) > max(one.x, other.x) &&
-  min(one.y + one.height, other.y + other.height) > max(one.y, other.y) + 0.3 * other.height;
+  min(one.y + one.height, other.y + other.height) >
+    max(one.y, other.y) + 0.3 * min(one.height, other.height);

@@ -56,3 +56,14 @@ test.each([
 ])('one ingredient with two figures stays one: “%s”', (line) => {
   expect(splitLine(line)).toEqual([line]);
 });
+
+test('cells of two columns are ingredients of their own, also where amounts are words', () => {
+  expect(splitLine('300 g di orzo   una manciata di basilico')).toEqual([
+    '300 g di orzo',
+    'una manciata di basilico',
+  ]);
+  expect(splitLine('mezzo peperone   il succo di un limone')).toEqual([
+    'mezzo peperone',
+    'il succo di un limone',
+  ]);
+});

@@ -1,6 +1,7 @@
 import { isFood, namesFood } from '../../../foods/line-words.ts';
 import { parseIngredient } from '../../../line/parse-ingredient.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import { opensItem } from '../lines/item-openings.ts';
 import { partedAtAmounts } from './parted-at-amounts.ts';
 
 const QUANTITY = /^[\d¼-¾⅐-⅞]/;
@@ -8,8 +9,7 @@ const QUANTITY = /^[\d¼-¾⅐-⅞]/;
 /** Most often one ingredient; several where a row holds two columns or the whole list is one sentence. */
 export function splitLine(source: string): string[] {
   const cells = source.split(/\s{2,}|\t/).filter((cell) => cell !== '');
-  if (cells.length > 1 && cells.every((cell) => QUANTITY.test(cell) && /\p{L}{2}/u.test(cell)))
-    return cells.map(tidyLine);
+  if (cells.length > 1 && cells.every(isItem)) return cells.map(tidyLine);
   const text = tidyLine(source);
   const inPart = /^([^:\d]{2,40}):\s+(?=[\d¼-¾⅐-⅞])(.+)$/.exec(text);
   const items = withLastParted(listedIn(inPart?.[2] ?? text));
@@ -24,6 +24,10 @@ export function splitLine(source: string): string[] {
   }
   return text === '' ? [] : signedItems(text).flatMap(partedAtAmounts);
 }
+
+/** "300 g di orzo" and "una manciata di basilico" are the cells of two columns; "200 g" and "flour" are not. */
+const isItem = (cell: string): boolean =>
+  QUANTITY.test(cell) ? /\p{L}{2}/u.test(cell) : opensItem(cell) && namesFood(cell);
 
 /** "4 pommes – 3 poires – 10 cl d'eau": what stands between signs, where each part is an ingredient of its own. */
 function signedItems(text: string): string[] {

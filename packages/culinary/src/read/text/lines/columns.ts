@@ -1,3 +1,5 @@
+import { namesFood } from '../../../foods/line-words.ts';
+import { opensItem } from './item-openings.ts';
 import type { PageLine } from './page-line.ts';
 
 /** A stretch of a page that is read from top to bottom: the whole width, or one column. */
@@ -10,6 +12,7 @@ export interface Flow {
 const MIN_ROWS = 3;
 /** A short list is set in several columns as well. */
 const MIN_LIST_ROWS = 2;
+const LONGEST_ITEM = 45;
 const MIN_GUTTER = 0.6;
 /** In heights of a line: small print, and what stands too far off to belong to it. */
 const SMALL = 0.8;
@@ -146,9 +149,15 @@ function aboveOfBelow(rows: readonly PageLine[][], first: number, end: number, x
 
 /** Whether half of the lines are foods with their amounts. */
 function isCounted(lines: readonly PageLine[]): boolean {
-  const counted = lines.filter(({ text }) => /^\W{0,2}[\d¼-¾⅐-⅞].{0,40}\p{L}{3}/u.test(text));
+  const counted = lines.filter(
+    ({ text }) => /^\W{0,2}[\d¼-¾⅐-⅞].{0,40}\p{L}{3}/u.test(text) || isItemInWords(text),
+  );
   return counted.length > 0 && counted.length >= 0.5 * lines.length;
 }
+
+/** "una manciata di basilico" */
+const isItemInWords = (text: string): boolean =>
+  text.length <= LONGEST_ITEM && opensItem(text) && namesFood(text);
 
 /** The credit of a picture, small and far above what else stands at the right, begins no column: where the next row at the right is, else `from`. */
 function belowCredit(rows: readonly PageLine[][], from: number, to: number, x: number): number {
