@@ -1,4 +1,4 @@
-import { labelledBlocks } from '../src/read/text/draft/labelled-blocks.ts';
+import { labelledBlocks, type LabelledBlock } from '../src/read/text/draft/labelled-blocks.ts';
 import { FACT_ROLES, factFeatures, type FactLine } from '../src/read/text/facts/fact-roles.ts';
 import type { StatedFigure } from '../src/read/text/facts/stated-figures.ts';
 import { AdaptiveSteps } from './adaptive-steps.ts';
@@ -19,7 +19,7 @@ export interface LearnedRoles {
 }
 
 /** The paragraphs of a text by its own labels. */
-const factLines = ({ lines, labels }: TrainingText): FactLine[] =>
+export const blocksOf = ({ lines, labels }: TrainingText): LabelledBlock[] =>
   labelledBlocks(
     lines,
     labels.map((label) => ({ label, certainty: 1, listed: 0, told: 0, around: 0 })),
@@ -28,7 +28,7 @@ const factLines = ({ lines, labels }: TrainingText): FactLine[] =>
 /** Which figures of a text state what its head says, learned from the figures that have the stated value. */
 export function learnFacts(texts: readonly TrainingText[]): LearnedRoles {
   const items = texts.flatMap((text) => {
-    const lines = factLines(text);
+    const lines = blocksOf(text);
     const { figures, features } = factFeatures(lines);
     const roles = rolesOf(text, figures, lines);
     return features.map((names, at) => ({ text: text.text.name, names, roles: roles[at]! }));

@@ -1,13 +1,22 @@
 import { expect, test } from '@jest/globals';
-import { learnedFromTexts } from '../src/read/text/learned/weights.data.ts';
+import { factsLearnedFrom } from '../src/read/text/learned/fact-weights.data.ts';
+import { labelsLearnedFrom } from '../src/read/text/learned/label-weights.data.ts';
+import { titlesLearnedFrom } from '../src/read/text/learned/title-weights.data.ts';
 import { learnedFrom } from './digest.ts';
 import { parseLabelledText, readLabelledTexts } from './labelled-text.ts';
 import { trainingText } from './training-lines.ts';
 import { fileURLToPath } from 'node:url';
 
-test('the weights of lines are learned from the labelled texts as they stand (npm run train:labels)', () => {
-  expect(learnedFromTexts).toBe(learnedFrom());
-});
+test.each([
+  ['label', labelsLearnedFrom],
+  ['fact', factsLearnedFrom],
+  ['title', titlesLearnedFrom],
+] as const)(
+  'the %s weights are learned from the labelled texts as they stand (npm run train:labels)',
+  (learned, fingerprint) => {
+    expect(fingerprint).toBe(learnedFrom(learned));
+  },
+);
 
 test('every labelled text gives lines to learn from, its list or its method among them', () => {
   const texts = readLabelledTexts(fileURLToPath(new URL('texts', import.meta.url)));

@@ -1,11 +1,11 @@
-// Learns from the labelled texts what the lines of recipes look like, and writes the weights that reading uses. With --held-out it says
-// instead how well lines are labelled in texts that were not learned from.
-import { writeFileSync } from 'node:fs';
+// Learns from the labelled texts what the lines of recipes look like, and writes the weights that reading uses; with --only labels, facts
+// or titles these alone. With --held-out it says instead how well lines are labelled, or facts read, in texts that were not learned from.
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { FACT_ROLES } from '../src/read/text/facts/fact-roles.ts';
 import { LINE_LABELS } from '../src/read/text/labels/line-label.ts';
 import { SPAN_OUTCOMES } from '../src/read/text/title/title-spans.ts';
-import { learnedFrom } from './digest.ts';
+import { factsHeldOut } from './facts-held-out.ts';
 import { heldOut } from './held-out.ts';
 import { readLabelledTexts, type LabelledText } from './labelled-text.ts';
 import { learnFacts } from './learn-facts.ts';
@@ -13,10 +13,10 @@ import { learnLabels, type LearnedLabels } from './learn-labels.ts';
 import { learnTitles } from './learn-titles.ts';
 import { packWeights } from './pack-weights.ts';
 import { trainingText, type TrainingText } from './training-lines.ts';
+import { writeFacts, writeLabels, writeTitles } from './write-weights.ts';
 import { amongOthers, pairsOf, styled, variantsOf } from './variants.ts';
 
 const FOLDER = new URL('texts', import.meta.url);
-const TARGET = new URL('../src/read/text/learned/weights.data.ts', import.meta.url);
 const FEWEST_LINES = 4;
 /** Smaller weights change nothing; those of labels are many. */
 const LEAST = 0.04;
@@ -39,51 +39,46 @@ function withVariants(texts: readonly LabelledText[]): TrainingText[] {
   );
 }
 
-function write(texts: readonly LabelledText[]): void {
-  const plain = texts.map(trainingText);
-  const labels = learnLabels(withVariants(texts));
-  const round = (weights: Float64Array) =>
-    [...weights].map((weight) => Math.round(weight * 1000) / 1000);
-  const packed = ({ close, apart, ...own }: LearnedLabels) =>
-    JSON.stringify({
-      close: round(close),
-      apart: round(apart),
-      ...packWeights(own, LINE_LABELS.length, LEAST_OF_LABELS),
-    });
-  const facts = learnFacts(plain);
-  const titles = learnTitles(plain);
-  writeFileSync(
-    TARGET,
-    `// Written by \`npm run train:labels\` from the texts in packages/culinary/training/texts.
-import type { PackedWeights } from './learned-weights.ts';
+const round = (weights: Float64Array) =>
+  [...weights].map((weight) => Math.round(weight * 1000) / 1000);
+const packed = ({ close, apart, ...own }: LearnedLabels) =>
+  JSON.stringify({
+    close: round(close),
+    apart: round(apart),
+    ...packWeights(own, LINE_LABELS.length, LEAST_OF_LABELS),
+  });
 
-/** A fingerprint of the texts, and of what is seen in them. */
-export const learnedFromTexts = '${learnedFrom()}';
-
-/** What speaks for each label of a line. \`close\` and \`apart\`: for a label behind another, labels times labels. */
-interface LabelWeights extends PackedWeights {
-  close: number[];
-  apart: number[];
-}
-
-/** Of a first look at the lines. */
-export const firstLabelWeights: LabelWeights = ${packed(labels.first)};
-
-/** Of a second one, that knows what the first found. */
-export const secondLabelWeights: LabelWeights = ${packed(labels.second)};
-
-/** What speaks for each role of a figure. */
-export const factWeights: PackedWeights = ${JSON.stringify(packWeights(facts, FACT_ROLES.length, LEAST))};
-
-/** What speaks for each word of a title's line being of the dish's name, and for its beginning or ending there. */
-export const titleWeights: PackedWeights = ${JSON.stringify(packWeights(titles, SPAN_OUTCOMES, LEAST))};
-`,
-  );
-  process.stdout.write(
-    `${texts.length} texts, ${labels.first.features.size} and ${labels.second.features.size} features of lines\n`,
-  );
-}
+const LEARNINGS: Record<string, (texts: readonly LabelledText[]) => void> = {
+  labels: (texts) => {
+    const { first, second } = learnLabels(withVariants(texts));
+    writeLabels(packed(first), packed(second));
+  },
+  facts: (texts) => {
+    const facts = learnFacts(texts.map(trainingText));
+    writeFacts(JSON.stringify(packWeights(facts, FACT_ROLES.length, LEAST)));
+  },
+  titles: (texts) => {
+    const titles = learnTitles(texts.map(trainingText));
+    writeTitles(JSON.stringify(packWeights(titles, SPAN_OUTCOMES, LEAST)));
+  },
+};
 
 const texts = readLabelledTexts(fileURLToPath(FOLDER));
-if (process.argv.includes('--held-out')) process.stdout.write(heldOut(texts, withVariants));
-else write(texts);
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, 'held-out': { type: 'boolean' }, list: { type: 'boolean' } },
+});
+const only = values.only ?? null;
+if (only !== null && !(only in LEARNINGS))
+  throw new Error(`--only is one of ${Object.keys(LEARNINGS).join(', ')}`);
+if (values['held-out'])
+  process.stdout.write(
+    only === 'facts'
+      ? factsHeldOut(texts.map(trainingText), values.list === true)
+      : heldOut(texts, withVariants),
+  );
+else
+  for (const [name, learn] of Object.entries(LEARNINGS))
+    if (only === null || only === name) {
+      learn(texts);
+      process.stdout.write(`${name} learned from ${texts.length} texts\n`);
+    }

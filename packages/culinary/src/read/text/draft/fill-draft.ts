@@ -11,6 +11,7 @@ import { announcedFact, statedFacts, type StatedFacts } from '../facts/stated-fa
 import { addFacts, takeFacts } from '../facts/take-facts.ts';
 import { toldRoles } from '../facts/told-roles.ts';
 import type { LineLabel } from '../labels/line-label.ts';
+import type { LearnedWeights } from '../learned/learned-weights.ts';
 import { withoutEnumerators } from '../steps/enumerated-steps.ts';
 import { withoutOrdinalWords } from '../steps/ordinal-words.ts';
 import { splitNumbered } from '../steps/numbered-steps.ts';
@@ -53,11 +54,15 @@ export interface FilledDraft {
   nameCertainty: number;
 }
 
-/** Writes what labelled paragraphs say into the draft. A title that it has already stays. */
-export function fillDraft(draft: RecipeDraft, blocks: readonly LabelledBlock[]): FilledDraft {
+/** Writes what labelled paragraphs say into the draft. A title that it has already stays. `weights`: for what figures state, in place of its own. */
+export function fillDraft(
+  draft: RecipeDraft,
+  blocks: readonly LabelledBlock[],
+  weights?: LearnedWeights,
+): FilledDraft {
   const writer = new DraftWriter(draft, blocks);
   for (const [at, block] of blocks.entries()) writer.write(block, at);
-  return writer.finish();
+  return writer.finish(weights);
 }
 
 class DraftWriter {
@@ -110,13 +115,13 @@ class DraftWriter {
     }
   }
 
-  finish(): FilledDraft {
+  finish(weights?: LearnedWeights): FilledDraft {
     const { draft, facts } = this;
     draft.description ??= description(this.head);
     draft.steps = withParagraphsParted(
       withoutEnumerators(withoutOrdinalWords(withoutBareNumbers(draft.steps))),
     );
-    const roles = toldRoles(this.blocks, statedRoles(this.blocks));
+    const roles = toldRoles(this.blocks, statedRoles(this.blocks, weights));
     draft.prepTime = roles.prep?.value ?? facts.prepTime ?? null;
     draft.cookTime = roles.cook?.value ?? facts.cookTime ?? null;
     draft.totalTime = roles.total?.value ?? facts.totalTime ?? null;

@@ -1,4 +1,4 @@
-import { factWeights } from '../learned/weights.data.ts';
+import { factWeights } from '../learned/fact-weights.data.ts';
 import { foldText } from '../../../words/fold.ts';
 import { COUNTED_OTHERWISE, DONE_ONLINE, NO_NUMBERS, PIECES } from './fed-words.data.ts';
 import { FACT_ROLES, factFeatures, type FactLine, type FactRole } from './fact-roles.ts';
@@ -43,11 +43,12 @@ const WEIGHT = /\d\s?g\b/iu;
 const isLabelled = ({ kind, before }: StatedFigure): boolean =>
   kind === 'count' && before[0] === ':' && PIECES.has(before[1] ?? '');
 
-let known: LearnedWeights | null = null;
+let own: LearnedWeights | null = null;
 
 /** Which figures of the lines state servings and times, by weights that were learned from labelled texts. */
-export function statedRoles(lines: readonly FactLine[]): StatedRoles {
-  known ??= new LearnedWeights(factWeights, FACT_ROLES.length);
+export function statedRoles(lines: readonly FactLine[], weights?: LearnedWeights): StatedRoles {
+  own ??= new LearnedWeights(factWeights, FACT_ROLES.length);
+  const known = weights ?? own;
   const { figures, features } = factFeatures(lines);
   const found: StatedRoles = {};
   for (const [at, names] of features.entries()) {
@@ -58,12 +59,12 @@ export function statedRoles(lines: readonly FactLine[]): StatedRoles {
       if (names.includes(`said ${role}`) || (role === 'servings' && isLabelled(figures[at]!)))
         scores[index]! += SAID;
     const most = Math.max(...scores);
-    const weights = scores.map((score) => Math.exp(score - most));
-    const sum = weights.reduce((all, weight) => all + weight, 0);
+    const shares = scores.map((score) => Math.exp(score - most));
+    const sum = shares.reduce((all, weight) => all + weight, 0);
     const { kind, value, text, line } = figures[at]!;
     for (const [index, role] of FACT_ROLES.entries()) {
       if (role === 'none' || (kind === 'count') !== (role === 'servings')) continue;
-      const certainty = weights[index]! / sum;
+      const certainty = shares[index]! / sum;
       if (certainty > Math.max(LEAST, found[role]?.certainty ?? 0))
         found[role] = { value, certainty, text, paragraph: lines[line]!.text };
     }

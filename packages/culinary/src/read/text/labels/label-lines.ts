@@ -6,7 +6,7 @@ import { isFurniture } from '../lines/page-furniture.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { wrappedLines } from '../lines/wrapped-lines.ts';
 import { furtherTitles } from './further-titles.ts';
-import { firstLabelWeights, secondLabelWeights } from '../learned/weights.data.ts';
+import { firstLabelWeights, secondLabelWeights } from '../learned/label-weights.data.ts';
 import { LearnedWeights } from '../learned/learned-weights.ts';
 import { isApart, labelsInTwoLooks, type LabelChain } from './label-chain.ts';
 import { LINE_LABELS, type LabelledLine } from './line-label.ts';

@@ -1,6 +1,6 @@
 import { isFood } from '../../../foods/line-words.ts';
 import { foldText } from '../../../words/fold.ts';
-import { titleWeights } from '../learned/weights.data.ts';
+import { titleWeights } from '../learned/title-weights.data.ts';
 import { OPEN_WORDS, RECIPE_FOR } from './open-words.data.ts';
 import { LearnedWeights } from '../learned/learned-weights.ts';
 import { SPAN_OUTCOMES, titleSpans, type TitleSpan } from './title-spans.ts';
