@@ -1,5 +1,10 @@
 import { labelledBlocks, type LabelledBlock } from '../src/read/text/draft/labelled-blocks.ts';
-import { FACT_ROLES, factFeatures, type FactLine } from '../src/read/text/facts/fact-roles.ts';
+import {
+  FACT_ROLES,
+  factFeatures,
+  mayBeTime,
+  type FactLine,
+} from '../src/read/text/facts/fact-roles.ts';
 import type { StatedFigure } from '../src/read/text/facts/stated-figures.ts';
 import { AdaptiveSteps } from './adaptive-steps.ts';
 import { FeatureTable } from './feature-table.ts';
@@ -10,7 +15,7 @@ const NONE = FACT_ROLES.indexOf('none');
 const FEWEST_TEXTS = 2;
 const ROUNDS = 40;
 const RATE = 0.2;
-const DECAY = 0.002;
+const DECAY = 0.01;
 
 /** What speaks for each role of a figure. */
 export interface LearnedRoles {
@@ -72,7 +77,9 @@ function rolesOf(
     if (name === 'none') continue;
     const kind = name === 'servings' ? 'count' : 'time';
     const fitting = [...figures.keys()].filter(
-      (at) => figures[at]!.kind === kind && figures[at]!.value === text[name],
+      (at) =>
+        (figures[at]!.kind === kind || (kind === 'time' && mayBeTime(figures[at]!))) &&
+        figures[at]!.value === text[name],
     );
     const labelOf = (at: number) => lines[figures[at]!.line]!.label;
     const stated = fitting.filter((at) => /[FHTM]/.test(labelOf(at)));

@@ -27,13 +27,31 @@ export function trainingText(text: LabelledText): TrainingText {
   let next = 0;
   const read = linesOfText(text.source.map((one) => one.text).join('\n')).lines;
   for (const line of withParagraphApart(read)) {
-    const at = placeOf(plain(line.text), keys, next);
+    const key = plain(line.text);
+    const at = placeOf(key, keys, next);
+    const count = at === null ? joinedFrom(key, keys, next) : 0;
+    if (count > 0) {
+      lines.push(line);
+      labels.push(source[next]!.label!);
+      next += count;
+    }
     if (at === null) continue;
     lines.push(line);
     labels.push(at < next ? labelOfPiece(line, source[at]!) : source[at]!.label!);
     next = Math.max(next, at + 1);
   }
   return { text, lines, labels };
+}
+
+/** How many source lines from `next` on the line joins: "Prep time" and below it "15 minutes". */
+function joinedFrom(key: string, keys: readonly string[], next: number): number {
+  let joined = '';
+  for (let at = next; at < next + FARTHEST && at < keys.length; at++) {
+    joined += keys[at]!;
+    if (joined === key) return at + 1 - next;
+    if (!key.startsWith(joined)) return 0;
+  }
+  return 0;
 }
 
 /** Which source line holds the words; the one before `next` may hold a further piece. Null where none does. */

@@ -10,9 +10,10 @@ import {
   rangeWords,
   romanceHalves,
   roughTimes,
-  spelledNumbers,
   timeUnits,
 } from './time-words.data.ts';
+import { spelledNumber } from './spelled-number.ts';
+import { ROUND_NUMBERS } from './yield-words.data.ts';
 
 const unitOf = new Map<string, string>();
 for (const [unit, names] of Object.entries(timeUnits))
@@ -56,7 +57,7 @@ function wordsOf(text: string): Word[] {
       isHyphened,
       start: match.index,
       end,
-      value: figure ? numberValue(match[0]) : spelledNumbers[folded],
+      value: figure ? numberValue(match[0]) : spelledNumber(folded),
     };
   });
 }
@@ -95,6 +96,11 @@ function partAt(words: readonly Word[], at: number): Count | null {
     : null;
 }
 
+/** "a couple of hours" */
+const pairs = new Map(['couple', 'par', 'paio'].map((word) => [word, 2]));
+const roundAt = (word: Word | undefined) =>
+  word !== undefined && (ROUND_NUMBERS[word.folded] !== undefined || pairs.has(word.folded));
+
 /** "three and a half", "forty-five", "en och en halv", "three quarters": a number as words say it. */
 function countAt(words: readonly Word[], at: number): Count | null {
   const part = partAt(words, at);
@@ -102,6 +108,20 @@ function countAt(words: readonly Word[], at: number): Count | null {
     // "half an hour", "un quarto d'ora"
     while (isArticle(words[part.next])) part.next++;
     return part;
+  }
+  const round = ROUND_NUMBERS[words[at]?.folded ?? ''] ?? pairs.get(words[at]?.folded ?? '');
+  if (round !== undefined) {
+    // "una ventina di minuti", "a couple of hours"
+    let next = at + 1;
+    while (elided.includes(words[next]?.folded ?? '')) next++;
+    return { value: round, next };
+  }
+  // "un paio d'ore", "quatre-vingt-dix"
+  if (isArticle(words[at]) && roundAt(words[at + 1])) return countAt(words, at + 1);
+  if (words[at]?.value === 4 && /^vingts?$/.test(words[at + 1]?.folded ?? '')) {
+    const more = words[at + 2];
+    const isMore = more?.value !== undefined && !more.figure && !more.isParted && more.value < 20;
+    return { value: 80 + (isMore ? more.value! : 0), next: isMore ? at + 3 : at + 2 };
   }
   const word = words[at];
   if (word?.value === undefined || !Number.isFinite(word.value)) return null;

@@ -44,3 +44,32 @@ export const yieldMeasures: readonly string[] = words(`
   hora horas uur timmar hour hours tag tage tagen day days jour jours giorno giorni dia dias dagar
   woche wochen week weeks semaine semaines settimane semanas kcal kj cal calories
 `);
+
+/** Round numbers that one says as a noun: "una quarantina di biscotti". Folded. */
+export const ROUND_NUMBERS: Record<string, number> = {
+  huitaine: 8,
+  neuvaine: 9,
+  dizaine: 10,
+  quinzaine: 15,
+  vingtaine: 20,
+  trentaine: 30,
+  quarantaine: 40,
+  cinquantaine: 50,
+  soixantaine: 60,
+  centaine: 100,
+  decina: 10,
+  quindicina: 15,
+  ventina: 20,
+  trentina: 30,
+  quarantina: 40,
+  cinquantina: 50,
+  sessantina: 60,
+  centinaio: 100,
+  decena: 10,
+  quincena: 15,
+  veintena: 20,
+  treintena: 30,
+  cuarentena: 40,
+  cincuentena: 50,
+  centenar: 100,
+};

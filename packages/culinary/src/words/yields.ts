@@ -1,5 +1,6 @@
 import { foldText } from './fold.ts';
 import { numberPattern, numberValue } from './numbers.ts';
+import { spelledCountAt } from './spelled-counts.ts';
 import { plusWords, spelledNumbers } from './time-words.data.ts';
 import { dozens, eaterWords, servingWords, yieldMeasures } from './yield-words.data.ts';
 
@@ -58,14 +59,6 @@ function inDozens(words: readonly Word[], index: number): boolean {
 }
 const articles = new Set(['a', 'an', 'of', 'de', 'di']);
 
-/** "a dozen and a half", "una docena y media": a half of the dozen behind the count at `index`. */
-function halfBehind(words: readonly Word[], index: number): number {
-  const at = words.findIndex(({ folded }, place) => place > index && dozen.has(folded)) + 1;
-  if (!plusWords.includes(words[at]?.folded ?? '-')) return 0;
-  const half = words[at + 1]?.folded === 'a' ? words[at + 2] : words[at + 1];
-  return spelledNumbers[half?.folded ?? ''] === 0.5 ? 0.5 : 0;
-}
-
 /** "un litre et demi", "1 quart": parts of what is measured. */
 function isPartOfMeasure(words: readonly Word[], index: number): boolean {
   if (measures.has(words[index]!.folded)) return true;
@@ -78,21 +71,6 @@ function isPartOfMeasure(words: readonly Word[], index: number): boolean {
 function isPreposition(words: readonly Word[], index: number): boolean {
   const next = words[index + 1]?.folded ?? '';
   return words[index]!.folded === 'a' && (spelledNumbers[next] ?? 0) > 1 && !dozen.has(next);
-}
-
-/** Twenty-four, treinta y seis: tens, then ones. */
-function spelledAt(words: readonly Word[], index: number): { value: number; last: number } | null {
-  const value = spelledNumbers[words[index]?.folded ?? ''];
-  if (value === undefined) return null;
-  // "ein halbes Dutzend", "une demi-douzaine"
-  const part = spelledNumbers[words[index + 1]?.folded ?? ''] ?? 1;
-  if (value === 1 && part < 1) return { value: part, last: index + 1 };
-  if (value >= 20 && value % 10 === 0) {
-    const next = plusWords.includes(words[index + 1]?.folded ?? '-') ? index + 2 : index + 1;
-    const ones = spelledNumbers[words[next]?.folded ?? ''] ?? 0;
-    if (ones >= 1 && ones < 10) return { value: value + ones, last: next };
-  }
-  return { value, last: index };
 }
 
 /** "30 x 40", "9×13 inch": the size of a tin. */
@@ -113,21 +91,20 @@ function countIn(source: string): number | null {
     const figure = isFigure(match[0]);
     return { folded: figure ? match[0] : foldText(match[0]), figure, before };
   });
+  const folded = words.map((word) => word.folded);
   let fallback: number | null = null;
   for (const [index, word] of words.entries()) {
     if (word.figure) {
       const value = figureValue(word.folded);
       const negative = /(?:^|[\s:(])[-−–]\s*$/.test(word.before) && !words[index - 1]?.figure;
       if (!Number.isFinite(value) || value <= 0 || negative || isMeasured(words, index)) continue;
-      return inDozens(words, index) ? (value + halfBehind(words, index)) * 12 : value;
+      return inDozens(words, index)
+        ? Math.max(value * 12, spelledCountAt(folded, index)?.value ?? 0)
+        : value;
     }
-    if (fallback !== null) continue;
-    const spelled = isPartOfMeasure(words, index) ? null : spelledAt(words, index);
-    if (spelled && !isMeasured(words, spelled.last) && !isPreposition(words, index))
-      fallback = inDozens(words, spelled.last)
-        ? (spelled.value + halfBehind(words, spelled.last)) * 12
-        : spelled.value;
-    else if (dozen.has(word.folded)) fallback = (1 + halfBehind(words, index - 1)) * 12;
+    if (fallback !== null || isPartOfMeasure(words, index) || isPreposition(words, index)) continue;
+    const spelled = spelledCountAt(folded, index);
+    if (spelled && !isMeasured(words, spelled.next - 1)) fallback = spelled.value;
   }
   // A number word may be an article ("a", "un"), so figures win over it.
   return fallback;

@@ -18,7 +18,8 @@ export function mergeDrafts(...drafts: readonly RecipeDraft[]): RecipeDraft {
   for (const draft of drafts) {
     merged.title ??= draft.title;
     merged.description ??= draft.description;
-    if (merged.servings === null && (draft.servings !== null || merged.yieldText === null)) {
+    const isKnown = merged.servings !== null && !(isBareOne(merged) && (draft.servings ?? 0) > 1);
+    if (!isKnown && (draft.servings !== null || merged.yieldText === null)) {
       merged.yieldText = draft.yieldText;
       merged.servings = draft.servings;
     }
@@ -36,6 +37,10 @@ export function mergeDrafts(...drafts: readonly RecipeDraft[]): RecipeDraft {
   }
   return merged;
 }
+
+/** "1" in a page's data is what a program writes that nobody told for how many it is. */
+const isBareOne = ({ servings, yieldText }: RecipeDraft): boolean =>
+  servings === 1 && /^\s*1\s*$/.test(yieldText ?? '');
 
 const times = ['prepTime', 'cookTime', 'totalTime'] as const;
 

@@ -8,6 +8,7 @@ import { mendEncoding } from '../mend-encoding.ts';
 import { linesOfText, tidiedLines, type LinesOfText } from './lines/lines-of-text.ts';
 import { withEquipmentApart } from './lines/equipment-lines.ts';
 import { labelLines } from './labels/label-lines.ts';
+import { withFactsAmong } from './draft/facts-among.ts';
 import { fillDraft } from './draft/fill-draft.ts';
 import { labelDoubts } from './draft/label-doubts.ts';
 import { labelledBlocks } from './draft/labelled-blocks.ts';
@@ -62,7 +63,8 @@ export function readUndoubted(source: string | PageLine[]): {
   const { facts, address } = readStatedValues(frontMatter);
   const { title = null, tags = [], ...stated } = facts;
   draft.title = title;
-  const { labels, others } = labelLines(whole, title !== null);
+  const { labels: labelled, others } = labelLines(whole, title !== null);
+  const labels = withFactsAmong(whole, labelled);
   const blocks = labelledBlocks(whole, labels);
   const { factDoubts, nameCertainty } = fillDraft(draft, blocks);
   fillGaps(draft, { ...stated, source: stated.source ?? address });

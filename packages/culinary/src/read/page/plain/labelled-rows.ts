@@ -4,6 +4,7 @@ import { labelDoubts } from '../../text/draft/label-doubts.ts';
 import { languageOf } from '../../language.ts';
 import { LEARNED_LANGUAGES, labelLines } from '../../text/labels/label-lines.ts';
 import type { LabelledLine } from '../../text/labels/line-label.ts';
+import { withFactsAmong } from '../../text/draft/facts-among.ts';
 import { fillDraft } from '../../text/draft/fill-draft.ts';
 import { labelledBlocks } from '../../text/draft/labelled-blocks.ts';
 import type { SourceLine } from '../../source-line.ts';
@@ -157,8 +158,9 @@ export function labelRows(
   if (language !== null && !LEARNED_LANGUAGES.has(language)) return withoutLabels(emptyDraft(), 0);
   const lines = looked.map(lineOf);
   const { labels: found, others: otherRecipes } = labelLines(lines);
-  const labels = withoutStrays(lines, found).map((label, at): LabelledLine =>
-    others.has(looked[at]!) && !/[ILS]/.test(label.label) ? { ...label, label: 'X' } : label,
+  const labels = withFactsAmong(lines, withoutStrays(lines, found)).map(
+    (label, at): LabelledLine =>
+      others.has(looked[at]!) && !/[ILS]/.test(label.label) ? { ...label, label: 'X' } : label,
   );
   const blocks = labelledBlocks(lines, labels);
   const draft = emptyDraft();

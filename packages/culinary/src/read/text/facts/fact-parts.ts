@@ -16,7 +16,7 @@ export function factParts(text: string): string[] {
   return (
     text
       .split(
-        /\s*[|•·;⋅\p{Cc}\p{Co}]\s*|\s+=\s+|\s{2,}|\s+[-–—/]\s+(?=\p{L})|\s+\+\s+(?=\d)|(?<=\p{L}\.?)\s+[-–—]\s+(?=\d)|,\s+(?=\p{Lu}[\p{L} ]{2,20}:)/u,
+        /\s*[|•·;⋅●▪■◆⟷\p{Cc}\p{Co}]\s*|\s+=\s+|\s{2,}|\s+[-–—/]\s+(?=\p{L})|\s+\+\s+(?=\d)|(?<=\p{L}\.?)\s+[-–—]\s+(?=\d)|,\s+(?=\p{Lu}[\p{L} ]{2,20}:)/u,
       )
       .flatMap(splitAtLabels)
       .map((part) => part.replace(/^[^\p{L}\p{N}×]+/u, '').trim())

@@ -3,7 +3,7 @@ import { foldText } from '../../../words/fold.ts';
 import { servingWords } from '../../../words/yield-words.data.ts';
 import type { LineLabel } from '../labels/line-label.ts';
 import { announcedFact, statedFacts, type StatedFacts } from './stated-facts.ts';
-import { figuresIn, type StatedFigure } from './stated-figures.ts';
+import { BEYOND, figuresIn, type StatedFigure } from './stated-figures.ts';
 import { isBareFigureOfTime } from './take-facts.ts';
 import { titleAndFacts } from './title-and-facts.ts';
 
@@ -36,14 +36,27 @@ export function factFeatures(lines: readonly FactLine[]): {
   features: string[][];
 } {
   const figures = lines.flatMap(({ text, label }, line) =>
-    label === 'I' ? [] : figuresIn(label === 'L' ? headOf(text) : text, line),
+    label === 'I' ? [] : label === 'L' ? figuresOfList(text, line) : figuresIn(text, line),
   );
   const signs = new FigureSigns(lines, figures);
   return { figures, features: figures.map((figure) => signs.featuresOf(figure)) };
 }
 
-/** What stands before the list in its line: "Ingredients for 4:". */
-const headOf = (text: string) => /^[^:]{3,60}(?=:)/.exec(text)?.[0] ?? '';
+/** What stands before the list in its line, "Ingredients for 4:", and what says for how many its foods are. */
+function figuresOfList(text: string, line: number): StatedFigure[] {
+  const head = /^[^:]{3,60}(?=:)/.exec(text)?.[0];
+  const ofHead = head === undefined ? [] : figuresIn(head, line);
+  return ofHead.length > 0 ? ofHead : figuresIn(text, line).filter(({ isFed }) => isFed);
+}
+
+/** Whether a number without a unit may be a time: "PREP FIVE". */
+export const mayBeTime = ({ kind, cue, statement }: StatedFigure): boolean =>
+  kind === 'count' &&
+  cue !== null &&
+  cue !== 'lone' &&
+  cue !== 'rest' &&
+  statement.length <= MOST_OF_BARE;
+const MOST_OF_BARE = 5;
 
 /** What the line says by its labels and shape alone: a label may stand on the line above its value. */
 function saidByLabel(lines: readonly FactLine[], at: number): StatedFacts | null {
@@ -76,9 +89,16 @@ class FigureSigns {
   private readonly times: number[];
   private readonly largest: number;
   private readonly sum: number;
+  private readonly figures: readonly StatedFigure[];
+  /** The first line of list or steps, and the last. */
+  private readonly first: number;
+  private readonly last: number;
 
   constructor(lines: readonly FactLine[], figures: readonly StatedFigure[]) {
     this.lines = lines;
+    this.figures = figures;
+    this.first = lines.findIndex(({ label }) => /[ILS]/.test(label));
+    this.last = lines.findLastIndex(({ label }) => /[ILS]/.test(label));
     this.perLine = Map.groupBy(figures, ({ line }) => line);
     this.said = new Map([...this.perLine.keys()].map((line) => [line, saidByLabel(lines, line)]));
     this.times = figures
@@ -102,11 +122,36 @@ class FigureSigns {
       `first${siblings[0] === figure}`,
       `${kind}${label}of${alike.length}`,
       ...this.saidOf(figure),
+      ...this.toldOf(figure),
       ...besideFeatures(figure),
       ...statement.flatMap((word) => wordFeatures(kind, '|', word)),
       ...(statement.length === 1 ? [`${kind}bare`] : []),
       ...this.labelsBeside(figure),
       ...(kind === 'time' && label === 'F' ? this.amongTimes(value) : []),
+    ];
+  }
+
+  /** What its own words say of it, and where it stands. */
+  private toldOf(figure: StatedFigure): string[] {
+    const { kind, cue, line, isFed, isPart, ofPair, value } = figure;
+    const { label } = this.lines[line]!;
+    const place = line < this.first ? 'above' : line > this.last ? 'below' : 'midst';
+    const others = this.figures.filter((other) => other !== figure && other.kind === kind);
+    const onFacts = others.filter((other) => this.lines[other.line]!.label === 'F').length;
+    const fed = others.filter((other) => other.isFed).length;
+    const told = kind === 'time' ? `cue${cue}` : isFed ? 'fed' : `counted${cue}`;
+    return [
+      `${kind}${label}${place}`,
+      `${kind}facts${Math.min(2, onFacts)}`,
+      `${kind}${told}`,
+      `${kind}${told}${label}`,
+      `${kind}${told}${place}`,
+      `${kind}${told}facts${Math.min(2, onFacts)}`,
+      ...(kind === 'count' ? [`${told}fed${Math.min(2, fed)}`, `count${Math.min(13, value)}`] : []),
+      ...(kind === 'time' && value % 5 !== 0 ? ['odd time'] : []),
+      ...(mayBeTime(figure) ? [`bare time ${cue}`, `bare time ${cue}${label}`] : []),
+      ...(isPart ? ['part', `part${cue}`] : []),
+      ...(ofPair ? [`pair ${ofPair}`, `pair ${ofPair}${cue}`] : []),
     ];
   }
 
@@ -142,7 +187,7 @@ class FigureSigns {
           ?.slice(0, MOST_LABEL_WORDS) ?? [];
       for (const word of words) {
         found.push(...wordFeatures(kind, side, word));
-        if (before.length === 0) found.push(...wordFeatures(kind, `${side}o`, word));
+        if (before[0] === BEYOND) found.push(...wordFeatures(kind, `${side}o`, word));
       }
       return found;
     });
@@ -165,10 +210,19 @@ function besideFeatures({ kind, before, behind }: StatedFigure): string[] {
     ['<', before],
     ['>', behind],
   ] as const)
-    for (const [at, word] of words.slice(0, NEAR).entries())
-      found.push(...wordFeatures(kind, `${sign}${at}`, word), ...wordFeatures(kind, sign, word));
-  if (before.length === 0) found.push(`${kind}opens`);
-  if (behind.length === 0) found.push(`${kind}closes`);
-  if (before.length + behind.length === 0) found.push(`${kind}alone`);
+    for (const [at, word] of words.slice(0, NEAR).entries()) {
+      const end = words.indexOf(BEYOND);
+      if (end >= 0 && at > end) found.push(...wordFeatures(kind, `${sign}~`, word));
+      else if (at !== end)
+        found.push(...wordFeatures(kind, `${sign}${at}`, word), ...wordFeatures(kind, sign, word));
+    }
+  const isEdge = (words: readonly string[]) => words[0] === BEYOND;
+  const isEnd = (words: readonly string[]) => isEdge(words) && words.length === 1;
+  if (isEnd(before)) found.push(`${kind}opens`);
+  if (isEnd(behind)) found.push(`${kind}closes`);
+  if (isEdge(before)) found.push(`${kind}begins`);
+  if (isEdge(behind)) found.push(`${kind}ends`);
+  if (isEdge(before) && isEdge(behind)) found.push(`${kind}own`);
+  if (isEnd(before) && isEnd(behind)) found.push(`${kind}alone`);
   return found;
 }

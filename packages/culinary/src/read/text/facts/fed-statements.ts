@@ -1,8 +1,13 @@
 import { foldText } from '../../../words/fold.ts';
 import { timesInFigures } from '../../../words/spelled-times.ts';
 import { findDurations } from '../../../words/durations.ts';
-import { dozens, servingWords, yieldMeasures } from '../../../words/yield-words.data.ts';
-import { spelledNumbers } from '../../../words/time-words.data.ts';
+import { spelledCountAt } from '../../../words/spelled-counts.ts';
+import {
+  dozens,
+  ROUND_NUMBERS,
+  servingWords,
+  yieldMeasures,
+} from '../../../words/yield-words.data.ts';
 import {
   COUNTED_OTHERWISE,
   DONE_ONLINE,
@@ -11,7 +16,6 @@ import {
   FED_OPENERS,
   PIECES,
   ROUGHLY,
-  ROUND_NUMBERS,
   TOGETHER,
 } from './fed-words.data.ts';
 
@@ -35,7 +39,7 @@ const measures = new Set(yieldMeasures);
 /** The first number of those fed, or of pieces, that the line states in words of its own; null when it states none. */
 export function fedStatement(line: string): FedStatement | null {
   if (line.length > LONGEST) return null;
-  for (const clause of withoutTimes(line).split(/[|•·⋅;\n\t()]|,\s|[.!?]\s|\s[–—/-]\s/u)) {
+  for (const clause of withoutTimes(line).split(/[|•·⋅●▪■◆★⟷;\n\t()]|,\s|[.!?]\s|\s[–—/-]\s/u)) {
     const count = countFed(foldText(clause).match(/\d+(?:[.,/-]\d+)?|\p{L}+|[€$£%°:]/gu) ?? []);
     if (count !== null) return { count, text: clause.trim() };
   }
@@ -66,7 +70,9 @@ function countFed(words: readonly string[]): number | null {
     const isCounted =
       (serving.has(next) && !/^(?:st|port|parts|ends)$/.test(next)) ||
       (words.length <= FEW_WORDS &&
-        (PIECES.has(next) || dozen.has(words[number.next - 1]!) || isRough(words, at)));
+        (PIECES.has(next) ||
+          words.slice(at, number.next).some((one) => dozen.has(one)) ||
+          isRough(words, at)));
     if (isCounted || isBehind(words, number.next) || isOpened(words, at)) return number.value;
   }
   return null;
@@ -76,15 +82,13 @@ function countFed(words: readonly string[]): number | null {
 function numberAt(words: readonly string[], at: number): { value: number; next: number } | null {
   const word = words[at]!;
   const together = words[at - 1] === 'zu' ? TOGETHER[word] : undefined;
-  const said = /^\d/.test(word)
-    ? Number.parseInt(word, 10)
-    : (together ?? ROUND_NUMBERS[word] ?? (dozen.has(word) ? 12 : spelledNumbers[word]));
-  if (said === undefined || !Number.isInteger(said) || said < 1) return null;
-  let next = at + 1;
+  const spelled = spelledCountAt(words, at);
+  const said = together ?? spelled?.value ?? (/^\d/.test(word) ? Number.parseInt(word, 10) : 0);
+  if (!Number.isInteger(said) || said < 1) return null;
+  let next = together === undefined && spelled ? spelled.next : at + 1;
   // "two or three", "4 à 5"
   if (/^(?:to|or|bis|oder|a|ou|o)$/.test(words[next] ?? '') && /^\d/.test(words[next + 1] ?? ''))
     next += 2;
-  if (said > 1 && dozen.has(words[next] ?? '')) return { value: said * 12, next: next + 1 };
   // An article, or a single one.
   return said === 1 ? null : { value: said, next };
 }

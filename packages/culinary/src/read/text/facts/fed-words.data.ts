@@ -2,16 +2,16 @@ import { phrases, wordSet } from '../../../words/word-list.ts';
 
 /** Words before a number of those who eat, or of the pieces that come of it, folded: en de fr it es. */
 export const FED_OPENERS: readonly string[] = phrases(`
-  serves, served, feeds, fed, enough for, plenty for, for, we were, there were, makes, made,
+  serves, served, feeds, fed, does, will do, does for, stretches to, enough to feed, enough for, plenty for, for, we were, there were, makes, made,
   gives, get, gets, sits, family of, party of,
   table of, fills,
   fur, reicht fur, macht satt, wir waren, wir waren zu, waren wir, ergibt, ergeben, macht, gibt,
   werden, davon werden, genug fur, satt werden, sattigt,
-  pour, nous etions, on etait, nourrit, on en nourrit, en nourrit, donne, on obtient, on en fait,
+  pour, pour une tablee de, nous etions, on etait, nourrit, on en nourrit, en nourrit, donne, on obtient, on en fait, on en tire, on etait, a table on est, on est,
   il y en a pour, rassasie,
-  per, eravamo in, eravamo, si mangia in, si mangiano in, ne vengono, vengono, escono, ne escono,
+  per, eravamo in, eravamo, si mangia in, si mangiano in, ne vengono, vengono, se ne ricavano, si ricavano, ne ricavo, escono, ne escono,
   basta per, sfama, ci mangiano, mangiano in,
-  para, eramos, comemos, comen, comimos, da para, salen, rinde, rinden, alcanza para, llega para,
+  para, eramos, comemos, comen, comimos, da para, salen, se sacan, rinde, rinden, alcanza para, llega para,
   sobra para, dan para
 `);
 
@@ -28,7 +28,7 @@ export const FED_BETWEEN: readonly string[] = phrases(`
 /** Words right behind such a number. Folded. */
 export const FED_BEHIND: readonly string[] = phrases(`
   satt, of us, of you, hungry, ate, eaters, mouths, diners, helpings, hungrige, gute esser,
-  gourmands, gourmets, affames,
+  gourmands, gourmets, affames, a table,
   bouches, golosi, affamati, bocche, hambrientos, bocas, bien servidas, buena gente
 `);
 
@@ -43,33 +43,6 @@ export const TOGETHER: Record<string, number> = {
   acht: 8,
   neunt: 9,
   zehnt: 10,
-};
-
-/** Round numbers that one says as a noun: "una quarantina di biscotti". Folded. */
-export const ROUND_NUMBERS: Record<string, number> = {
-  huitaine: 8,
-  dizaine: 10,
-  quinzaine: 15,
-  vingtaine: 20,
-  trentaine: 30,
-  quarantaine: 40,
-  cinquantaine: 50,
-  centaine: 100,
-  decina: 10,
-  quindicina: 15,
-  ventina: 20,
-  trentina: 30,
-  quarantina: 40,
-  cinquantina: 50,
-  sessantina: 60,
-  centinaio: 100,
-  decena: 10,
-  quincena: 15,
-  veintena: 20,
-  treintena: 30,
-  cuarentena: 40,
-  cincuentena: 50,
-  centenar: 100,
 };
 
 /** What a number counts that is neither people nor pieces of the dish. Folded. */

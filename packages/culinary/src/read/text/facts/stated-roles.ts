@@ -1,7 +1,7 @@
 import { factWeights } from '../learned/fact-weights.data.ts';
 import { foldText } from '../../../words/fold.ts';
 import { COUNTED_OTHERWISE, DONE_ONLINE, NO_NUMBERS, PIECES } from './fed-words.data.ts';
-import { FACT_ROLES, factFeatures, type FactLine, type FactRole } from './fact-roles.ts';
+import { FACT_ROLES, factFeatures, mayBeTime, type FactLine, type FactRole } from './fact-roles.ts';
 import { LearnedWeights } from '../learned/learned-weights.ts';
 import type { StatedFigure } from './stated-figures.ts';
 
@@ -20,6 +20,10 @@ export interface StatedRole {
 export type StatedRoles = Partial<Record<Exclude<FactRole, 'none'>, StatedRole>>;
 
 const LEAST = 0.5;
+/** Of a number whose words say that it is fed. */
+const LEAST_FED = 0.3;
+/** No work goes on so long. */
+const LONGEST_WORK = 1440;
 /** What a label that is known adds to what was learned. */
 const SAID = 2.5;
 
@@ -43,6 +47,10 @@ const WEIGHT = /\d\s?g\b/iu;
 const isLabelled = ({ kind, before }: StatedFigure): boolean =>
   kind === 'count' && before[0] === ':' && PIECES.has(before[1] ?? '');
 
+/** Numbers are of servings, times are not; a number beside words for a time may be either. */
+const mayBe = (role: FactRole, figure: StatedFigure): boolean =>
+  role === 'servings' ? figure.kind === 'count' : figure.kind === 'time' || mayBeTime(figure);
+
 let own: LearnedWeights | null = null;
 
 /** Which figures of the lines state servings and times, by weights that were learned from labelled texts. */
@@ -61,11 +69,14 @@ export function statedRoles(lines: readonly FactLine[], weights?: LearnedWeights
     const most = Math.max(...scores);
     const shares = scores.map((score) => Math.exp(score - most));
     const sum = shares.reduce((all, weight) => all + weight, 0);
-    const { kind, value, text, line } = figures[at]!;
+    const { value, text, line } = figures[at]!;
     for (const [index, role] of FACT_ROLES.entries()) {
-      if (role === 'none' || (kind === 'count') !== (role === 'servings')) continue;
+      if (role === 'none' || !mayBe(role, figures[at]!)) continue;
       const certainty = shares[index]! / sum;
-      if (certainty > Math.max(LEAST, found[role]?.certainty ?? 0))
+      const { isFed, cue, kind } = figures[at]!;
+      if (kind === 'time' && value >= LONGEST_WORK && role !== 'total' && cue !== role) continue;
+      const least = isFed ? LEAST_FED : LEAST;
+      if (certainty > Math.max(least, found[role]?.certainty ?? 0))
         found[role] = { value, certainty, text, paragraph: lines[line]!.text };
     }
   }

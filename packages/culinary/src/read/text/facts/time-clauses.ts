@@ -46,7 +46,7 @@ const withRest = wholeWords(WITH_REST);
 /** Where one clause ends and the next begins; the point of "Min." ends none. */
 const BREAKS = new RegExp(
   [
-    '[|•·⋅;\\n\\t()\\[\\]]',
+    '[|•·⋅●▪■◆★⟷;\\n\\t()\\[\\]]',
     '[,:]\\s',
     '(?<!\\b(?:min|mins|mn|std|stdn|hr|hrs|h|prep|prép|ca|cott|cocc|cuiss))[.!?]\\s',
     '\\s[–—/-]\\s',

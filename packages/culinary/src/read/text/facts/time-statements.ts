@@ -55,7 +55,14 @@ function statementsOf(
   if (times.length === 1) {
     const announced =
       clause.cue === null && before?.times.length === 0 && before.text.length < LONGEST_LABEL;
-    return [said(times[0]!.minutes, announced ? before.cue : clause.cue)];
+    // "An hour and a half, start to finish"
+    const next = clauses[at + 1];
+    const isWhole =
+      clause.cue === null &&
+      next?.cue === 'whole' &&
+      next.times.length === 0 &&
+      next.text.length < LONGEST_LABEL;
+    return [said(times[0]!.minutes, isWhole ? 'whole' : announced ? before.cue : clause.cue)];
   }
   // Several times in one clause: their labels stand before all of them, or behind all.
   const gaps = gapsOf(clause, text);

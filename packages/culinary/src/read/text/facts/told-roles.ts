@@ -28,7 +28,7 @@ export function toldRoles(blocks: readonly LabelledBlock[], learned: StatedRoles
     .filter((block, at) => mayTell(block, at < above))
     .map((block) => ({ ...block, times: timesOf(block.text) }));
   const heads = blocks.filter(
-    ({ label }, at) => label === 'F' || (/[NL]/.test(label) && at < above),
+    ({ label, text }, at) => label === 'F' || (/[NL]/.test(label) && (at < above || feeds(text))),
   );
   const found: StatedRoles = { ...learned };
   for (const role of TIME_ROLES) {
@@ -91,8 +91,11 @@ const roleIn = (
 /** Lines of facts, what stands above list and steps, and remarks of facts and nothing else. */
 function mayTell({ label, text }: LabelledBlock, isAbove: boolean): boolean {
   if (label === 'F') return true;
-  return label === 'N' && (isAbove ? !isTale(text) : tellsWork(text));
+  return label === 'N' && (isAbove ? !isTale(text) : tellsWork(text) || tellsWhole(text));
 }
+
+/** "Reicht anderthalb Tage zu zweit" */
+const LONGEST_OF_ALL = 1440;
 
 /** The times of a paragraph; a lone one beside servings is the whole time. */
 function timesOf(text: string): readonly TimeStatement[] {
@@ -101,6 +104,7 @@ function timesOf(text: string): readonly TimeStatement[] {
   const [only] = own;
   return own.length === 1 &&
     only!.cue === null &&
+    only!.minutes < LONGEST_OF_ALL &&
     (fedStatement(text) ?? statedFacts(text)?.servings)
     ? times.map((time) => (time === only ? { ...time, cue: 'mayBeWhole' as const } : time))
     : times;
@@ -115,6 +119,18 @@ const isOfOther = (role: TimeRole, minutes: number, times: readonly TimeStatemen
     !same.some((time) => roleOf(time) === role)
   );
 };
+
+/** "Alles in allem stehst du knapp anderthalb Stunden in der Küche." */
+const tellsWhole = (text: string): boolean =>
+  text.length <= LONGEST_REMARK && timeStatements(text).some(({ cue }) => cue === 'whole');
+const LONGEST_REMARK = 120;
+
+/** "Pour une tablée de six. Meilleur réchauffé, ...": a remark that begins by saying for how many it is. */
+function feeds(text: string): boolean {
+  const [first = ''] = text.split(/[.!?;]\s/u, 1);
+  return first.length <= LONGEST_FIRST && fedStatement(first) !== null;
+}
+const LONGEST_FIRST = 50;
 
 const LONGEST_FED = 180;
 /** "My aunt fed eight with it. You will need 3 leeks, ...": what stands before the list. */

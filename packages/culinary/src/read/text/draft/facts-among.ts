@@ -1,0 +1,50 @@
+import { labelSection } from '../../headings/section-heading.ts';
+import { statedFacts } from '../facts/stated-facts.ts';
+import { timeStatements } from '../facts/time-statements.ts';
+import type { LabelledLine } from '../labels/line-label.ts';
+
+const SECTIONS = new Set(['yield', 'prepTime', 'cookTime', 'totalTime']);
+const LONGEST = 100;
+
+/** "Tempo: un'ora e mezza in tutto" among the steps. */
+function statesWhole(text: string): boolean {
+  const label = text.length <= LONGEST ? labelSection(text) : null;
+  return (
+    label?.section === 'totalTime' &&
+    label.inline &&
+    timeStatements(text).some(({ cue }) => cue === 'whole')
+  );
+}
+
+/** "Comensales: para 6-8 personas", "Horno: 35 minutos": a label that is known, and its value. */
+function statesLabelled(text: string): boolean {
+  const label = text.length <= LONGEST && /\d/.test(text) ? labelSection(text) : null;
+  const facts = label && SECTIONS.has(label.section) ? statedFacts(text) : null;
+  return facts !== null && facts.beside === undefined;
+}
+
+/**
+ * Labels of lines, where those are facts that state them by a label of their own: among the steps the whole time, and what was taken
+ * to stand around the recipe between its title and its last step, where no other line states any.
+ */
+export function withFactsAmong(
+  lines: readonly { text: string }[],
+  labels: readonly LabelledLine[],
+): LabelledLine[] {
+  const title = labels.findIndex(({ label }) => label === 'T');
+  const last = labels.findLastIndex(({ label }) => label === 'S');
+  const hasFacts = labels.some(({ label }, at) => label === 'F' && /\d/.test(lines[at]!.text));
+  return labels.map((label, at) => {
+    const { text } = lines[at]!;
+    const isMissed =
+      label.label === 'X' &&
+      !hasFacts &&
+      title >= 0 &&
+      at > title &&
+      at < last &&
+      statesLabelled(text);
+    return isMissed || (label.label === 'S' && statesWhole(text))
+      ? { ...label, label: 'F' }
+      : label;
+  });
+}

@@ -1,0 +1,64 @@
+import { spelledNumber } from './spelled-number.ts';
+import { plusWords, spelledNumbers } from './time-words.data.ts';
+import { dozens, ROUND_NUMBERS } from './yield-words.data.ts';
+
+/** A number that words say. */
+export interface SpelledCount {
+  value: number;
+  /** The first word behind it. */
+  next: number;
+}
+
+const dozen = new Set(dozens);
+const plus = new Set(plusWords.filter((word) => /\p{L}/u.test(word)));
+const articles = new Set(['a', 'an', 'of', 'de', 'di', 'd']);
+
+const isHalf = (word: string | undefined) => word !== undefined && spelledNumbers[word] === 0.5;
+const isOne = (word: string | undefined) => word !== undefined && spelledNumbers[word] === 1;
+
+/** Tens, then ones: "twenty four", "treinta y seis", "vierundzwanzig" as one word. */
+function tensAt(words: readonly string[], at: number, value: number): SpelledCount {
+  const next = plus.has(words[at + 1] ?? '') ? at + 2 : at + 1;
+  const ones = spelledNumbers[words[next] ?? ''] ?? 0;
+  // "quatre vingts"
+  if (value === 4 && /^vingts?$/.test(words[at + 1] ?? '')) return { value: 80, next: at + 2 };
+  return value >= 20 && value % 10 === 0 && ones >= 1 && ones < 10 && Number.isInteger(ones)
+    ? { value: value + ones, next: next + 1 }
+    : { value, next: at + 1 };
+}
+
+/** "dozen", "dozen and a half", behind as many as `times`. */
+function dozensAt(words: readonly string[], at: number, times: number): SpelledCount | null {
+  if (!dozen.has(words[at] ?? '')) return null;
+  const half = plus.has(words[at + 1] ?? '') ? (isOne(words[at + 2]) ? at + 3 : at + 2) : -1;
+  return isHalf(words[half])
+    ? { value: (times + 0.5) * 12, next: half + 1 }
+    : { value: times * 12, next: at + 1 };
+}
+
+/**
+ * The number that the folded words say from `at` on: "four", "twenty-four", "half a dozen", "a dozen and a half", "una ventina",
+ * "3 dozen". Null where none begins there; an article alone is one.
+ */
+export function spelledCountAt(words: readonly string[], at: number): SpelledCount | null {
+  const word = words[at] ?? '';
+  const round = ROUND_NUMBERS[word];
+  if (round !== undefined) return { value: round, next: at + 1 };
+  const alone = dozensAt(words, at, 1);
+  if (alone) return alone;
+  const value = /^\d{1,3}$/.test(word) ? Number(word) : spelledNumber(word);
+  if (value === undefined) return null;
+  const behind = words[at + 1] ?? '';
+  // "half a dozen", "ein halbes Dutzend", "une demi-douzaine", "anderthalb Dutzend"
+  const next = articles.has(behind) ? at + 2 : at + 1;
+  const many = dozensAt(words, next, value);
+  if (many && Number.isInteger(many.value)) return many;
+  if (value === 1) {
+    const part = isHalf(behind) ? dozensAt(words, at + 2, 0.5) : null;
+    if (part) return part;
+    const rough = ROUND_NUMBERS[behind];
+    if (rough !== undefined) return { value: rough, next: at + 2 };
+  }
+  if (!Number.isInteger(value)) return null;
+  return /^\d/.test(word) ? { value, next: at + 1 } : tensAt(words, at, value);
+}
