@@ -92,7 +92,11 @@ const TOO_LARGE = 'READING_TOO_LARGE';
 test.each([
   ['a PDF: 2.9 million q', TOOK_TOO_LONG],
   ['a PDF: Flate by reference', TOOK_TOO_LONG],
+  ['a PDF: Flate written with a number of a letter', TOOK_TOO_LONG],
+  ['a PDF: Flate behind ASCIIHex', TOOK_TOO_LONG],
+  ['a PDF: a stream of run lengths', TOOK_TOO_LONG],
   ['a PDF: Flate without a blank behind it', 'PDF_TOO_LARGE'],
+  ['a PDF: a map to Unicode of 40 MB', 'PDF_TOO_LARGE'],
   ['a document of 1 GB of zeros', TOO_LARGE],
   ['a document of 1 GB that claims to be small', 'TEXT_UNREADABLE'],
   ['RTF of groups five million deep', 'TEXT_UNREADABLE'],
@@ -109,6 +113,16 @@ test.each([
     code,
     message: expect.stringMatching(/ (?:again|alone|own|size|once more)\b.*\.$/),
   });
+});
+
+test('a PDF of forms that draw forms ends within its time, read or not', async () => {
+  reader = openReader(1, { ...PROCESSES, stepMs: 8_000 });
+  const bytes = hostilePdfs['forms that draw forms, ten levels of eleven']!();
+  const code = await reader.read('file', { bytes, name: 'hostile.pdf' }, never).then(
+    () => null,
+    (error: { code: string }) => error.code,
+  );
+  expect([null, TOOK_TOO_LONG]).toContain(code);
 });
 
 test('reading that is given up is killed, and the next source is read', async () => {
