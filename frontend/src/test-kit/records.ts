@@ -14,6 +14,7 @@ export const buildIngredient = (ingredient: Partial<Ingredient> = {}): Ingredien
   note: null,
   optional: false,
   metricAmount: 375,
+  metricAmountMax: null,
   metricUnit: 'g',
   originalText: '375 g plain flour',
   category: 'Main Ingredients',
