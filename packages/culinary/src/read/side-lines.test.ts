@@ -12,6 +12,8 @@ test.each([
   ['Tipp: Mit Kümmel würzen.', 'tips', 'Mit Kümmel würzen.'],
   ['Astuce : ajoutez un zeste de citron.', 'tips', 'ajoutez un zeste de citron.'],
   ['Note: any bean will do.', 'notes', 'any bean will do.'],
+  ['Elle se coupe en six parts.', 'notes', null],
+  ['Ci mangiamo in quattro e ci vuole un’ora in tutto.', 'notes', null],
   ['Tipp: Übrig gebliebener Teig hält sich über Nacht im Kühlschrank.', 'storageNotes', null],
   ['Once opened, refrigerate and eat within a month.', 'storageNotes', null],
   ['En un bote limpio y cubierto de aceite dura dos semanas.', 'storageNotes', null],

@@ -2,6 +2,7 @@ import type { RecipeDraft, Step } from '../recipe/recipe.ts';
 import { sectionHeading } from './headings/section-heading.ts';
 import { sentencesOf } from './parted-steps.ts';
 import { withoutCounters } from './step-counters.ts';
+import { tellsOfWhole } from './text/facts/tells-of-whole.ts';
 import {
   ALLERGEN_LINE,
   EQUIPMENT_LINE,
@@ -34,13 +35,14 @@ function withLastParted(steps: readonly Step[]): Step[] {
 
 type Beside = 'tips' | 'notes' | 'storage';
 
-/** What stands among the last steps and belongs beside them: "Tip: ...", and how long the dish keeps. Null for a step. */
+/** What stands among the last steps and belongs beside them: "Tip: ...", how long the dish keeps, for how many it is. Null for a step. */
 function besideSteps(text: string): { kind: Beside; text: string } | null {
   const heading = text.length <= longestLine ? sectionHeading(text) : null;
   const said = heading?.inline ? heading : null;
   if (said && (said.section === 'tips' || said.section === 'notes' || said.section === 'storage'))
     return { kind: tellsStorage(said.rest) ? 'storage' : said.section, text: said.rest };
-  return tellsStorage(text) ? { kind: 'storage', text } : null;
+  if (tellsStorage(text)) return { kind: 'storage', text };
+  return tellsOfWhole(text) ? { kind: 'notes', text } : null;
 }
 
 /**

@@ -24,6 +24,8 @@ test.each([
   ['1:30', 90],
   ['1 1/2 hours', 90],
   ['half an hour', 30],
+  ['cinq, et en trois quarts d’heure', 45],
+  ['an hour and ten from fridge to table', 70],
   ['2 days', 2880],
   ['1½ Stunden', 90],
   ['1 Std. 20 Min.', 80],

@@ -155,7 +155,7 @@ function countAt(words: readonly Word[], at: number): Count | null {
   return { value: word.value, next: at + 1 };
 }
 
-/** "dinner for two in half an hour": "en" adds in Dutch and is "in" before halves of other languages. */
+/** "cinq, et en trois quarts d'heure": "en" adds in Dutch, and is one or "in" before parts of an hour in other languages. */
 const isPlace = (words: readonly Word[], at: number): boolean =>
   words[at]?.folded === 'en' &&
   words.slice(at + 1, at + 3).some(({ folded }) => romanceHalves.includes(folded));

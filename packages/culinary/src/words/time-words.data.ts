@@ -154,11 +154,13 @@ export const roughTimes: readonly string[] = words(`
 `);
 
 /** Halves in languages in which "en" is "in". Folded. */
-export const romanceHalves: readonly string[] = words('media medio demi demie');
+export const romanceHalves: readonly string[] = words(
+  'media medio demi demie quart quarts cuarto cuartos',
+);
 
 /** What goes on behind a time: "an hour and ten in the oven". Folded. */
 export const behindTimes: readonly string[] = words(
-  'in of at on for to de di du d au a en im am zum zur para per pour und and y e et',
+  'in of at on for to from de di du d da au a en im am zum zur von para per pour und and y e et',
 );
 
 /** What stands between a part and its unit beside an article, once its apostrophe is gone: "half of an hour". Folded. */

@@ -37,3 +37,39 @@ test('the whole time among the steps is no step', () => {
     ]),
   ).toBe('SF');
 });
+
+test.each([
+  "⏱ in tutto un'ora e tre quarti",
+  'Dose per una teglia 30x40 (circa 8 pezzi)',
+  'Elle se coupe en six parts.',
+  'It cuts into a dozen slices.',
+  'Ci mangiamo in quattro e ci vuole un quarto d’ora in tutto.',
+])('what tells of the whole at the end of the steps or behind them is a remark: %s', (told) => {
+  expect(
+    labelsOf([
+      ['T', 'Torta'],
+      ['S', 'Cuocete in forno.'],
+      ['S', told],
+    ]),
+  ).toBe('TSN');
+  expect(
+    labelsOf([
+      ['T', 'Torta'],
+      ['S', 'Cuocete in forno.'],
+      ['X', told],
+    ]),
+  ).toBe('TSN');
+});
+
+test.each(['Divide among four people and serve.', 'Repartir entre 4 personas y servir.'])(
+  'a last step that says for how many stays one: %s',
+  (step) => {
+    expect(
+      labelsOf([
+        ['T', 'Torta'],
+        ['S', 'Bake.'],
+        ['S', step],
+      ]),
+    ).toBe('TSS');
+  },
+);

@@ -1,10 +1,13 @@
 import { labelSection } from '../../headings/section-heading.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
+import { tellsOfWhole } from '../facts/tells-of-whole.ts';
 import { timeStatements } from '../facts/time-statements.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 
 const SECTIONS = new Set(['yield', 'prepTime', 'cookTime', 'totalTime']);
 const LONGEST = 100;
+/** So many lines behind the last of the method. */
+const BEHIND = 3;
 
 /** "Tempo: un'ora e mezza in tutto" among the steps. */
 function statesWhole(text: string): boolean {
@@ -25,7 +28,8 @@ function statesLabelled(text: string): boolean {
 
 /**
  * Labels of lines, where those are facts that state them by a label of their own: among the steps the whole time, and what was taken
- * to stand around the recipe between its title and its last step, where no other line states any.
+ * to stand around the recipe between its title and its last step, where no other line states any. What tells of the whole at the end of
+ * the steps or right behind them is a remark.
  */
 export function withFactsAmong(
   lines: readonly { text: string }[],
@@ -43,6 +47,9 @@ export function withFactsAmong(
       at > title &&
       at < last &&
       statesLabelled(text);
+    const isAtEnd =
+      /[SX]/.test(label.label) && at > 0 && at >= last - 1 && at <= last + BEHIND && last > 0;
+    if (isAtEnd && tellsOfWhole(text)) return { ...label, label: 'N' };
     return isMissed || (label.label === 'S' && statesWhole(text))
       ? { ...label, label: 'F' }
       : label;

@@ -59,6 +59,7 @@ export function statedRoles(lines: readonly FactLine[], weights?: LearnedWeights
   const known = weights ?? own;
   const { figures, features } = factFeatures(lines);
   const found: StatedRoles = {};
+  const cues = new Map<StatedRole, StatedFigure['cue']>();
   for (const [at, names] of features.entries()) {
     if (countsOtherwise(figures[at]!)) continue;
     const scores = new Float64Array(FACT_ROLES.length);
@@ -76,9 +77,31 @@ export function statedRoles(lines: readonly FactLine[], weights?: LearnedWeights
       const { isFed, cue, kind } = figures[at]!;
       if (kind === 'time' && value >= LONGEST_WORK && role !== 'total' && cue !== role) continue;
       const least = isFed ? LEAST_FED : LEAST;
-      if (certainty > Math.max(least, found[role]?.certainty ?? 0))
+      if (certainty > Math.max(least, found[role]?.certainty ?? 0)) {
         found[role] = { value, certainty, text, paragraph: lines[line]!.text };
+        cues.set(found[role], cue);
+      }
     }
   }
-  return found;
+  return withLoneTimeWhole(found, cues);
 }
+
+/** A time that no word calls anything, and beside which there is no other, is that of the whole: "2 people | 25 min". */
+function withLoneTimeWhole(
+  { prep, cook, total, ...found }: StatedRoles,
+  cues: ReadonlyMap<StatedRole, StatedFigure['cue']>,
+): StatedRoles {
+  const [lone, other] = [prep, cook, total].filter((role) => role !== undefined);
+  return lone !== undefined && other === undefined && cues.get(lone) === null && isBareTime(lone)
+    ? { ...found, total: lone }
+    : {
+        ...found,
+        ...(prep && { prep }),
+        ...(cook && { cook }),
+        ...(total && { total }),
+      };
+}
+
+const isBareTime = ({ paragraph }: StatedRole): boolean => paragraph.length <= LONGEST_BARE;
+/** Longer paragraphs say what a time is of in words. */
+const LONGEST_BARE = 40;
