@@ -44,3 +44,24 @@ test('takes what stands behind a dash for no end of a range', () => {
 test('takes a whole time whose words follow it', () => {
   expect(read('An hour and a half, start to finish', '').totalTime).toBe(90);
 });
+
+test.each([
+  ['Enough for two adults and two children', 4],
+  ['Pour 2 adultes et 3 enfants', 5],
+  ['Para 4 adultos y 2 niños', 6],
+  ['Da para unas 30 albóndigas, es decir, seis raciones buenas.', 6],
+])(
+  'children eat with the adults, and of several numbers the eaters’ counts: %s',
+  (head, servings) => {
+    expect(read(head, '').servings).toBe(servings);
+  },
+);
+
+test('“au four” at the end of a sentence is no number', () => {
+  expect(
+    read(
+      'Pour un grand plat, soit 6 à 8 gourmands. Comptez 20 minutes de préparation et trois quarts d’heure au four.',
+      '',
+    ),
+  ).toEqual({ servings: 6, prepTime: 20, cookTime: 45, totalTime: null });
+});

@@ -95,3 +95,13 @@ export const DONE_ONLINE: ReadonlySet<string> = wordSet(`
   shared liked viewed saved voted rated geteilt gemerkt bewertet gespeichert partage aime note enregistre condiviso votato salvato
   compartido votado guardado
 `);
+
+/** Those who eat together: "2 adults and 2 children". Folded. */
+export const ADULTS: ReadonlySet<string> = wordSet(`
+  adult adults grownups erwachsene erwachsenen erw grosse adultes adulte grands adulti adulto grandi
+  adultos mayores volwassenen vuxna
+`);
+export const CHILDREN: ReadonlySet<string> = wordSet(`
+  child children kids kid toddler toddlers kind kinder kindern kleine enfant enfants petits bambini bambino
+  bimbi piccoli nino ninos ninas criancas kinderen barn
+`);

@@ -1,6 +1,14 @@
 import { factWeights } from '../learned/fact-weights.data.ts';
 import { foldText } from '../../../words/fold.ts';
-import { COUNTED_OTHERWISE, DONE_ONLINE, NO_NUMBERS, PIECES } from './fed-words.data.ts';
+import {
+  ADULTS,
+  CHILDREN,
+  COUNTED_OTHERWISE,
+  DONE_ONLINE,
+  NO_NUMBERS,
+  PIECES,
+} from './fed-words.data.ts';
+import { eaterWords } from '../../../words/yield-words.data.ts';
 import { FACT_ROLES, factFeatures, mayBeTime, type FactLine, type FactRole } from './fact-roles.ts';
 import { LearnedWeights } from '../learned/learned-weights.ts';
 import type { StatedFigure } from './stated-figures.ts';
@@ -35,7 +43,7 @@ function countsOtherwise({ kind, value, before, behind, text }: StatedFigure): b
     COUNTED_OTHERWISE.has(behind[0] ?? '') ||
     [...before, ...behind].some((beside) => DONE_ONLINE.has(beside)) ||
     (openers?.has(before[0] ?? '') === true &&
-      foldText(text).split(' ').includes(word!) &&
+      (foldText(text).match(/\p{L}+/gu) ?? []).includes(word!) &&
       !text.includes(String(value)))
   );
 }
@@ -51,22 +59,53 @@ const isLabelled = ({ kind, before }: StatedFigure): boolean =>
 const mayBe = (role: FactRole, figure: StatedFigure): boolean =>
   role === 'servings' ? figure.kind === 'count' : figure.kind === 'time' || mayBeTime(figure);
 
+const eaters: ReadonlySet<string> = new Set(eaterWords);
+/** Words behind a number of those who eat, and behind one of pieces, speak for it where a line has several numbers. */
+const OF_EATERS = 2;
+const OF_PIECES = 1;
+
+/** What the word behind a number adds: of "30 meatballs, that is six portions" the portions count. */
+function countedBehind({ kind, behind: [word = ''] }: StatedFigure): number {
+  if (kind !== 'count') return 0;
+  if (PIECES.has(word)) return OF_PIECES;
+  return eaters.has(word) || ADULTS.has(word) ? OF_EATERS : 0;
+}
+
+/** "2 adults and 2 children" are four: the children are counted with the adults before them. */
+function withChildren(figures: readonly StatedFigure[]): StatedFigure[] {
+  return figures.flatMap((figure, at) => {
+    const [before, next] = [figures[at - 1], figures[at + 1]];
+    const eat = (one: StatedFigure | undefined, words: ReadonlySet<string>) =>
+      one?.kind === 'count' && one.line === figure.line && words.has(one.behind[0] ?? '');
+    if (eat(figure, ADULTS) && eat(next, CHILDREN))
+      return [{ ...figure, value: figure.value + next!.value }];
+    return [eat(figure, CHILDREN) && eat(before, ADULTS) ? { ...figure, value: 0 } : figure];
+  });
+}
+
 let own: LearnedWeights | null = null;
 
 /** Which figures of the lines state servings and times, by weights that were learned from labelled texts. */
 export function statedRoles(lines: readonly FactLine[], weights?: LearnedWeights): StatedRoles {
   own ??= new LearnedWeights(factWeights, FACT_ROLES.length);
   const known = weights ?? own;
-  const { figures, features } = factFeatures(lines);
+  const { figures: all, features } = factFeatures(lines);
+  const figures = withChildren(all);
+  const several = Map.groupBy(
+    figures.filter(({ kind }) => kind === 'count'),
+    ({ line }) => line,
+  );
   const found: StatedRoles = {};
   const cues = new Map<StatedRole, StatedFigure['cue']>();
   for (const [at, names] of features.entries()) {
-    if (countsOtherwise(figures[at]!)) continue;
+    if (figures[at]!.value === 0 || countsOtherwise(figures[at]!)) continue;
+    const isOneOfSeveral = (several.get(figures[at]!.line)?.length ?? 0) > 1;
     const scores = new Float64Array(FACT_ROLES.length);
     known.add(new Set(names), scores);
     for (const [index, role] of FACT_ROLES.entries())
       if (names.includes(`said ${role}`) || (role === 'servings' && isLabelled(figures[at]!)))
         scores[index]! += SAID;
+      else if (role === 'servings' && isOneOfSeveral) scores[index]! += countedBehind(figures[at]!);
     const most = Math.max(...scores);
     const shares = scores.map((score) => Math.exp(score - most));
     const sum = shares.reduce((all, weight) => all + weight, 0);
