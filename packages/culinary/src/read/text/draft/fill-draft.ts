@@ -1,3 +1,4 @@
+import { subjectNaming } from '../labels/named-elsewhere.ts';
 import type { Doubt, IngredientGroup, RecipeDraft } from '../../../recipe/recipe.ts';
 import { looksLikeYield, readYield } from '../../../words/yields.ts';
 import { withoutBareNumbers } from '../../bare-numbers.ts';
@@ -151,7 +152,10 @@ class DraftWriter {
     if (line === undefined || this.draft.title !== null) return;
     const told = this.blocks.filter(({ label }) => /[ILS]/.test(label)).map(({ text }) => text);
     const spoken = stemsOf(told);
-    const whole = dishAnnounced(line, spoken) ?? withoutSaying(withoutMessage(line));
+    const whole =
+      dishAnnounced(line, spoken) ??
+      subjectNaming(line, spoken) ??
+      withoutSaying(withoutMessage(line));
     const dish = dishNamed(whole, spoken);
     const named = withYieldInName(whole, dish.name);
     this.nameCertainty = dish.certainty;

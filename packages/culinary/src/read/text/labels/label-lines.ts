@@ -13,6 +13,7 @@ import { LINE_LABELS, type LabelledLine } from './line-label.ts';
 import { withLargerTitle } from './settled/larger-title.ts';
 import { withoutDoubtfulRemarks } from './settled/doubtful-remarks.ts';
 import { withoutOtherArticles } from './settled/other-articles.ts';
+import { namesSpeaker, subjectNaming } from './named-elsewhere.ts';
 import { settledLabels } from './settled/settled-labels.ts';
 
 /** The languages of the texts that the weights were learned from. */
@@ -40,6 +41,11 @@ const TWO_SENTENCES = /[.!:]\s+\p{Lu}/u;
 const OF_LIST = 0.0005;
 /** "Here is the recipe for my leek muffins" where list or steps speak of leek. */
 const ANNOUNCED = 0.35;
+/** "Re: apple crumble?" where nothing else says it better. */
+const OF_SUBJECT = 0.3;
+/** "You want a kilo of shin, and then:", "Claro guapa! Apunta:" lead on to what follows. */
+const LEADS_ON = /(?:\s\S+){5}:$|[.!?]\s\S.*:$/u;
+const OF_LEADING = 0.3;
 /** A line of facts may begin with the title. */
 const LEAST_OF_FACTS = 0.2;
 const NAMING_NO_FOOD = 0.3;
@@ -78,7 +84,7 @@ export function labelLines(
   const end = further[0] ?? lines.length;
   const first = isKnown
     ? best.slice(0, end).map(withoutTitle)
-    : withOneTitle(lines, best.slice(0, end), titles);
+    : withOneTitle(lines, wraps, best.slice(0, end), titles);
   const beyond = best
     .slice(end)
     .map((): LabelledLine => ({ label: 'X', certainty: 1, listed: 0, told: 0, around: 1 }));
@@ -102,18 +108,20 @@ const UNLIKELY = 0.3;
 /** Of the lines that may be the title the likeliest, with what goes on with it. */
 function withOneTitle(
   lines: readonly TextLine[],
+  wraps: readonly boolean[],
   best: readonly LabelledLine[],
   chances: readonly number[],
 ): LabelledLine[] {
   const likeliest = likeliestTitle(lines, best, chances);
-  const title = namedBelow(lines, best, likeliest) ?? likeliest;
+  const named = namedBelow(lines, best, likeliest) ?? likeliest;
+  const title = beginsAbove(lines, wraps, named) ? named - 1 : named;
   let goesOn = false;
   return best.map((found, at): LabelledLine => {
     if (at === title) {
       goesOn = true;
       return { ...found, label: 'T', certainty: chances[likeliest]! };
     }
-    goesOn &&= found.label === 't' || isRestOfTitle(lines, at, found);
+    goesOn &&= at === named || found.label === 't' || isRestOfTitle(lines, at, found);
     if (goesOn && found.label !== 't') return { ...found, label: 't' };
     if (found.label === 'T' && opensList(lines, best, at))
       return { ...found, label: 'I', certainty: found.listed };
@@ -122,6 +130,17 @@ function withOneTitle(
       : found;
   });
 }
+
+/** Whether a sentence that names the dish began on the line above: "Here is the stew with / sausages that we always had. It feeds six." */
+const beginsAbove = (lines: readonly TextLine[], wraps: readonly boolean[], at: number): boolean =>
+  at > 0 &&
+  wraps[at] === true &&
+  isLongSentence(lines[at]!.text) &&
+  !/[.!?:]["'’”»)]*$/u.test(lines[at - 1]!.text) &&
+  lines[at - 1]!.text.split(' ').length >= FEWEST_OF_SENTENCE;
+const FEWEST_OF_SENTENCE = 5;
+const isLongSentence = (text: string): boolean =>
+  text.split(' ').length > FEWEST_OF_SENTENCE && /[.,;!?]/.test(text);
 
 /** Below a headline, and above the list, the line that says of its words the name alone: "HARVEST PLUM TART (for 8)". */
 function namedBelow(
@@ -187,17 +206,19 @@ function likeliestTitle(
     const { text } = lines[at]!;
     if (!/\p{L}{2}/u.test(text) || text.length > LONGEST_TITLE || listed + told > SURELY_OTHER)
       continue;
-    if (/[HM]/.test(label) || isFurniture(text)) continue;
-    if (label === 'F' && chances[at]! < LEAST_OF_FACTS) continue;
     if (most < ANNOUNCED && dishAnnounced(text, spoken) !== null) [title, most] = [at, ANNOUNCED];
+    if (most < OF_SUBJECT && subjectNaming(text, spoken) !== null) [title, most] = [at, OF_SUBJECT];
+    if (/[HM]/.test(label) || isFurniture(text) || namesSpeaker(lines, at)) continue;
+    if (label === 'F' && chances[at]! < LEAST_OF_FACTS) continue;
     const names =
       namesDish(text) || (isMessage(text) && TWO_SENTENCES.test(text)) ? 1 : NAMING_NO_FOOD;
     // A greeting names no dish even where it is all there is.
-    if (isMessage(text) && names < 1) continue;
+    if (names < 1 && (isMessage(text) || LEADS_ON.test(text))) continue;
     const chance =
       chances[at]! *
       (isMessage(text) ? OF_MESSAGE : names) *
-      (opensList(lines, best, at) ? OF_LIST : 1);
+      (opensList(lines, best, at) ? OF_LIST : 1) *
+      (LEADS_ON.test(text) ? OF_LEADING : 1);
     if (chance > most) [title, most] = [at, chance];
   }
   return title;

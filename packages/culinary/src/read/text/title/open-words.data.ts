@@ -1,3 +1,4 @@
+import { pattern } from '../../../words/pattern.ts';
 import { wordSet } from '../../../words/word-list.ts';
 
 /** Words that something must follow: no name of a dish ends in them ("Leek muffins with", "Die Suppe wird in"). */
@@ -11,6 +12,19 @@ export const OPEN_WORDS: ReadonlySet<string> = wordSet(`
   ao com da das do dos e em na no os ou para sem um uma
   av den det en ett i med och på till utan är
 `);
-/** "the recipe for my leek muffins", "das Rezept für meine Lauchmuffins": the dish stands behind. */
-export const RECIPE_FOR =
-  /(?<!\p{L})(?:recipe|rezept|recette|ricetta|receta|receita|recept)\s(?:for|für|de|du|des|pour|per|del?|dell[ae]|di|do|da|van|voor|på|till)\s(?:(?:(?:m|d|s)eine?n?r?|uns(?:e)?re?n?r?|my|our|the|her|his|mes|mon|ma|notre|nos|mia|mio|mie|miei|nostr[aoie]|mis?|tus?|nuestr[oa]s?|la|le|les|las|los|el|il|i|gli|den|die|das|dem)\s){0,2}(?=\p{L}{3})/iu;
+const OWNED =
+  '(?:(?:m|d|s)eine?n?r?|uns(?:e)?re?n?r?|my|our|the|her|his|mes|mon|ma|notre|nos|mia|mio|mie|miei|nostr[aoie]|mis?|tus?|nuestr[oa]s?|la|le|les|las|los|el|il|i|gli|den|die|das|dem)';
+/**
+ * "the recipe for my leek muffins", "das Rezept für meine Lauchmuffins", "this is my smoky chilli", "voici mon gâteau": the dish stands
+ * behind.
+ */
+export const RECIPE_FOR = pattern('iu')`
+  (?<!\p{L})(?:
+  (?:recipe|rezept|recette|ricetta|receta|receita|recept)\s(?:for|für|de|du|des|pour|per|del?|dell[ae]|di|do|da|van|voor|på|till)\s(?:${OWNED}\s){0,2}|
+  (?:this is|here is|here['’]s|here comes)\s(?:my|our)\s|
+  hier (?:(?:ist|kommt|also|nun|endlich|jetzt|hast du|habt ihr)\s){1,3}(?:mein|unser|der|die|das|meine|unsere)\s|
+  (?:voici|voilà)\s(?:mon|ma|mes|notre|nos|le|la|les)\s|
+  ecco\s(?:(?:il|la|lo|i|gli|le)\s)?(?:mi[oae]|miei|nostr[oaie])\s|
+  (?:est[ea] es|aquí (?:va|tienes|está|te dejo)|ahí va)\s(?:mi|el|la|los|las|nuestr[oa])\s
+  )(?=\p{L}{3})
+`;

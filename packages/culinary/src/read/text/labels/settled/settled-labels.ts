@@ -8,6 +8,7 @@ import { looksLikeStep } from '../../steps/step-likelihood.ts';
 import { stemsOf } from '../../title/title-words.ts';
 import { isApart } from '../label-chain.ts';
 import type { LabelledLine, LineLabel } from '../line-label.ts';
+import { isSubject } from '../named-elsewhere.ts';
 import { announcesYield, LONE_NUMBER, statesHead, statesYieldAndTime } from './fact-lines.ts';
 import {
   amountsBelow,
@@ -222,7 +223,8 @@ function byPlace(line: TextLine, found: LabelledLine, near: Neighbours): Labelle
     return { ...found, label: 'F' };
   // A running head, or a button.
   if (label === 'G' && near.isAboveTitle) return { ...found, label: 'X' };
-  if (/[FNTGHM]/.test(label) && line.heading === 0 && isFurniture(line.text))
+  const isChosen = label === 'T' && isSubject(line.text);
+  if (/[FNTGHM]/.test(label) && line.heading === 0 && !isChosen && isFurniture(line.text))
     return { ...found, label: 'X' };
   // "From the kitchen of: Ardith M. Makes: 9"
   if (label === 'X' && near.isHead && statesHead(line.text)) return { ...found, label: 'F' };

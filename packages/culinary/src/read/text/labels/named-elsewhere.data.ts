@@ -1,0 +1,14 @@
+import { pattern } from '../../../words/pattern.ts';
+
+/** "fer_cadiz escribió:", "Posté le 08-02-2026 à 15:47": who is quoted, and when somebody wrote. */
+export const QUOTED_SPEAKER = pattern('iu')`
+  ^[\p{L}\p{N}_.@ -]{1,40}\s(?:wrote|schrieb|a écrit|ha scritto|escribió|schreef|escreveu|skrev)\s?:?$|
+  ^(?:posted|posté|posté le|verfasst|geschrieben|publicado|inviato|escrito|por|by|von|par|da)\s.{0,60}\d{1,2}[:.h]\d{2}
+`;
+/** What forums say below the name of a member. */
+export const OF_MEMBER = pattern('iu')`
+  ^(?:(?:senior |junior |new |super )?member|moderator|admin(?:istrator)?|mitglied|neuling|stammgast|membre|modérateur|modératrice|
+  utente|iscritt[oa]|moderatore|miembro|usuario|moderador|lid|medlem)(?:\s[\p{L}-]{1,20})?$|
+  ^(?:posts|messages|joined|location|beiträge|registriert|dabei seit|wohnort|messaggi|inscrit(?:e)?|localisation|iscritto|
+  mensajes|registrado|ubicación|berichten|inlägg)\s?:
+`;
