@@ -17,6 +17,54 @@ test.each([
 });
 
 test.each([
+  ['una cebolla y un pimiento verde', ['una cebolla', 'un pimiento verde']],
+  [
+    'una carota, una costa di sedano e una cipolla piccola',
+    ['una carota', 'una costa di sedano', 'una cipolla piccola'],
+  ],
+  ['2 Möhren und 1 Apfel', ['2 Möhren', '1 Apfel']],
+  ['zwei Zwiebeln und zum Schluss 2-3 EL Essig', ['zwei Zwiebeln', '2-3 EL Essig']],
+  ['deux carottes et un navet', ['deux carottes', 'un navet']],
+  ['1 tsp salt and a pinch of nutmeg', ['1 tsp salt', 'a pinch of nutmeg']],
+])(
+  'foods that an “and” joins are an ingredient each where each has its amount: “%s”',
+  (line, parts) => {
+    expect(splitLine(line)).toEqual(parts);
+  },
+);
+
+test.each([
+  [
+    'Pour 8 parts : 1 pot de yaourt nature, trois oeufs, et deux pommes moyennes.',
+    ['1 pot de yaourt nature', 'trois oeufs', 'deux pommes moyennes'],
+  ],
+  [
+    'Para 6 comensales: 1,5 kg de patatas, 2 cebollas y sal',
+    ['1,5 kg de patatas', '2 cebollas', 'sal'],
+  ],
+])('for how many a list is said to be is no part of its first item: “%s”', (line, parts) => {
+  expect(splitList(line)).toEqual(parts);
+});
+
+test.each([
+  ['cumin, paprika : 4 c. à soupe de chaque', ['cumin, paprika : 4 c. à soupe de chaque']],
+  ['Pâtes : 150 g de coudes', ['Pâtes : 150 g de coudes']],
+])('foods in front of a colon are not lost: “%s”', (line, parts) => {
+  expect(splitList(line)).toEqual(parts);
+});
+
+test('what only says how a food is stays with it', () => {
+  expect(
+    splitList('1 Zwiebel, halbiert, 250 g Rosinen, in 4 EL Rum eingelegt, 2 Eier, 100 g Butter'),
+  ).toEqual([
+    '1 Zwiebel, halbiert',
+    '250 g Rosinen, in 4 EL Rum eingelegt',
+    '2 Eier',
+    '100 g Butter',
+  ]);
+});
+
+test.each([
   [
     '600 g Rindfleisch (Wade) 2 EL Paprika edelsüß',
     ['600 g Rindfleisch (Wade)', '2 EL Paprika edelsüß'],
@@ -48,7 +96,15 @@ test.each([
   '1 lemon (juice) & 1 dash tabasco',
   'parsley / coriander',
   '20 g butter – or 2 tbsp oil',
-  '1 tsp salt and a pinch of nutmeg',
+  '1 oignon piqué de 2 clous de girofle',
+  '250 g Rosinen, am Vorabend in 4 EL Rum eingelegt',
+  '1 arancia farcita con 3 chiodi di garofano',
+  '1 huevo y 2 yemas',
+  'un kilo y medio de harina',
+  'Un pimiento rojo y dos verdes',
+  'zumo de 1 limón y 1 naranja',
+  '1 Zitrone, 2 EL Saft',
+  '2t smoked paprika + 1t cumin',
   'salt, a pinch',
   '500 g flour type 550',
   '1 1/2 cups flour',

@@ -1,8 +1,10 @@
 import { isFood, namesFood } from '../../../foods/line-words.ts';
 import { parseIngredient } from '../../../line/parse-ingredient.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import { looksLikeYield } from '../../../words/yields.ts';
 import { opensItem } from '../lines/item-openings.ts';
 import { partedAtAmounts } from './parted-at-amounts.ts';
+import { partedAtJoints, withRemarksBack } from './parted-at-joints.ts';
 
 const QUANTITY = /^[\d¼-¾⅐-⅞]/;
 
@@ -22,7 +24,7 @@ export function splitLine(source: string): string[] {
     )
       return items.map(tidyLine);
   }
-  return text === '' ? [] : signedItems(text).flatMap(partedAtAmounts);
+  return text === '' ? [] : signedItems(text).flatMap(partedAtAmounts).flatMap(partedAtJoints);
 }
 
 /** "300 g di orzo" and "una manciata di basilico" are the cells of two columns; "200 g" and "flour" are not. */
@@ -39,13 +41,16 @@ function signedItems(text: string): string[] {
   for (const sign of SIGNS_BETWEEN) {
     const parts = text.split(sign);
     if (parts.length < 2 || !parts.every(isOwn)) continue;
+    // "2t smoked paprika + 1t cumin": two that one line adds up stay together.
+    if (parts.length === 2 && sign === PLUS) continue;
     const counted = parts.filter((part) => /[\d¼-¾⅐-⅞]/u.test(part)).length;
     // "butter – or oil" and "parsley / coriander" are one.
     if (counted >= 2 || (parts.length > 2 && counted > 0)) return parts.map(tidyLine);
   }
   return [text];
 }
-const SIGNS_BETWEEN = [/\s[+*•·|]\s/u, /\s\/\s/u, /\s[–—-]\s/u];
+const PLUS = /\s\+\s/u;
+const SIGNS_BETWEEN = [PLUS, /\s[*•·|]\s/u, /\s\/\s/u, /\s[–—-]\s/u];
 
 /** Words before the list in its own line: "Vas a necesitar medio kilo de harina, ...". */
 const LONGEST_LEAD_IN = 8;
@@ -53,8 +58,10 @@ const FEWEST_ITEMS = 2;
 
 /** The ingredients of a line that holds several: "You need 500 g flour, 3 eggs and a pinch of salt". */
 export function splitList(source: string): string[] {
-  const text = withoutLeadIn(lastSentenceOf(tidyLine(source)));
-  const items = listedIn(text)
+  const tidied = tidyLine(source);
+  if (sharesAmount(tidied)) return [tidied];
+  const text = withoutLeadIn(lastSentenceOf(tidied));
+  const items = withRemarksBack(listedIn(text))
     .flatMap((item) => item.split(/\s[|•·–—]\s/u))
     .flatMap((item) => atSign(item, /\s\+\s/))
     .flatMap((item) => atSign(item, /\s\/\s/));
@@ -62,10 +69,13 @@ export function splitList(source: string): string[] {
   const parts = partedAtAnd(last.replace(/\.$/, ''));
   const all = [...items.slice(0, -1), ...parts]
     .flatMap(partedAtAmounts)
+    .flatMap(partedAtJoints)
     .map(tidyLine)
+    .map((item, at) => (at === 0 ? item : item.replace(LEADING_JOINT, '')))
     .filter((item) => item !== '');
   const isListed =
-    all.filter((item) => looksLikeIngredient(item) > LIKELY || isFood(item)).length >=
+    all.filter((item) => looksLikeIngredient(item) > LIKELY || isFood(item) || opensItem(item))
+      .length >=
     LISTED_SHARE * all.length;
   return all.length >= FEWEST_ITEMS && isListed ? all : splitLine(text);
 }
@@ -77,6 +87,9 @@ function atSign(item: string, sign: RegExp): string[] {
   const parts = item.split(sign);
   return parts.length > 2 ? parts : [item];
 }
+
+/** "..., and salt and pepper" */
+const LEADING_JOINT = /^(?:and|und|sowie|et|e|y|en|och)\s+(?=\S{2})/iu;
 
 const MOST_BEHIND_AND = 8;
 
@@ -104,12 +117,13 @@ function lastSentenceOf(text: string): string {
 }
 
 function withoutLeadIn(text: string): string {
-  const colon = /^[^:\d]{2,60}:\s+(?=\S)/u.exec(text);
-  if (colon) return text.slice(colon[0].length);
+  const colon = /^([^:]{2,60}):\s+(?=\S)/u.exec(text);
+  if (colon && isLeadIn(colon[1]!, text.slice(colon[0].length))) return text.slice(colon[0].length);
   const words = text.split(' ');
   if (QUANTITY.test(text) || isQuantity(words.slice(0, 2).join(' '))) return text;
   for (let from = 1; from <= Math.min(LONGEST_LEAD_IN, words.length - 2); from++) {
-    if (isFood(words[from - 1]!.replace(/[^\p{L}-]/gu, ''))) return text;
+    if (isFood(bareWord(words[from - 1]!)) || namesFood(words[from - 1]!.replace(/-/g, ' '), 3))
+      return text;
     const rest = words.slice(from).join(' ');
     const item = listedIn(rest)[0] ?? '';
     // "a" is a word of other languages too.
@@ -120,6 +134,22 @@ function withoutLeadIn(text: string): string {
   }
   return text;
 }
+
+const bareWord = (word: string) => word.replace(/[^\p{L}-]/gu, '');
+
+/** "Pour 8 parts : 1 pot de yaourt" has a lead-in, and "cumin, paprika : 4 c. à soupe de chaque" none. */
+function isLeadIn(before: string, behind: string): boolean {
+  if (/\d/.test(before)) return looksLikeYield(before) || YIELD_IN_FRONT.test(before);
+  return !namesFood(before, 3) || (namesFood(behind) && !/[,;]/.test(before));
+}
+
+/** "cavolfiore, carote, sedano: 2 kg puliti" */
+function sharesAmount(text: string): boolean {
+  const [, before = '', behind = ''] = /^([^:]{5,120}):\s([^:]{3,60})$/u.exec(text) ?? [];
+  const foods = listedIn(before).filter((part) => namesFood(part, 3));
+  return foods.length > 1 && !namesFood(parseIngredient(behind).name) && !/[,;]/.test(behind);
+}
+const YIELD_IN_FRONT = /^(?:for|für|pour|per|para|voor|för)\s\d{1,3}\s\p{L}+\s*$/iu;
 
 /** What stands between semicolons, bullets and the commas outside of brackets. */
 function listedIn(text: string): string[] {

@@ -1,5 +1,7 @@
 import { isFood, namesFood } from '../../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import { parseIngredient } from '../../../line/parse-ingredient.ts';
+import { partsTaken } from '../../../line/several-foods/food-joints.data.ts';
 
 /** A figure, or what is measured without one: where one of two ingredients in a line may begin or end. */
 const FIGURE =
@@ -7,6 +9,9 @@ const FIGURE =
 /** A second figure behind these belongs to the first ingredient. */
 const GOES_ON =
   /(?:^|\s)(?:&|or|oder|ou|o|u|bis|to|à|a|hasta|of|zu|je|x|plus|and|und|et|e|y|ca\.?|about|circa|environ|unos|etwa|nr\.?|no\.?|size|größe|type|typ|tipo|t\d*|[-–+/=×]|\p{L}{1,12}\.?:)$/iu;
+/** Behind these an amount is part of what is said of the food: "in 4 EL Rum eingelegt", "piqué de 2 clous". */
+const OF_REMARK =
+  /(?:^|\s)(?:in|within|with|mit|dans|avec|nell['’]|nella|con|en|com|med|met|i|de|di|of|von|av|van|da|auf|aus|from|by|par|per|pour|für|for|para|voor|zum|each|je)$/iu;
 const LONGEST = 200;
 const LIKELY = 0.75;
 
@@ -17,7 +22,7 @@ export function partedAtAmounts(text: string): string[] {
     .map(({ index }) => index)
     // "1 3/4" is one figure.
     .filter((at, index, all) => index === 0 || /\p{L}/u.test(text.slice(all[index - 1], at)))
-    .filter((at) => !isInBrackets(text, at) && !GOES_ON.test(text.slice(0, at).trimEnd()));
+    .filter((at) => !isInBrackets(text, at) && !goesOn(text.slice(0, at).trimEnd()));
   if (figures.length < 2) return [text];
   const parts =
     figures[0] === 0 ? cutAt(text, figures.slice(1)) : cutAt(text, endsOfAmounts(text, figures));
@@ -26,8 +31,17 @@ export function partedAtAmounts(text: string): string[] {
     namesFood(part.replace(/\([^()]*\)/g, '')) &&
     part.search(FIGURE) >= 0 &&
     looksLikeIngredient(part) > LIKELY;
-  return parts.length > 1 && parts.every(isWhole) && !isSaidTwice(parts) ? parts : [text];
+  const isTaken = (part: string) =>
+    partsTaken.has(parseIngredient(part).name.toLowerCase().split(/\s+/)[0] ?? '');
+  return parts.length > 1 &&
+    parts.every(isWhole) &&
+    !parts.slice(1).some(isTaken) &&
+    !isSaidTwice(parts)
+    ? parts
+    : [text];
 }
+
+const goesOn = (before: string): boolean => GOES_ON.test(before) || OF_REMARK.test(before);
 
 /** "1 cup sugar 200 g sugar" is one food in two measures. */
 function isSaidTwice(parts: readonly string[]): boolean {

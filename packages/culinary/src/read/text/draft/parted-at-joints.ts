@@ -1,0 +1,86 @@
+import { findFood } from '../../../foods/find-food.ts';
+import type { Food } from '../../../foods/food.ts';
+import { namesFood } from '../../../foods/line-words.ts';
+import { isPreparation } from '../../../line/name/descriptor-phrases.ts';
+import { readWantedPart } from '../../../line/name/wanted-part.ts';
+import { parseIngredient } from '../../../line/parse-ingredient.ts';
+import { lyingIn, partsTaken } from '../../../line/several-foods/food-joints.data.ts';
+import { tokenise } from '../../../line/tokens/tokenise.ts';
+import { opensItem } from '../lines/item-openings.ts';
+
+const LONGEST = 300;
+/** "und zum Schluss 2-3 EL Essig" */
+const AT_LAST =
+  /^(?:zum schluss|am ende|zuletzt|dazu|noch|then|also|finally|to finish|at the end|enfin|aussi|pour finir|à la fin|infine|anche|poi|per finire|alla fine|luego|también|además|al final|por último|tot slot|por fim|till sist)\s(?=\S)/iu;
+const JOINT = /,?\s(?:and|und|sowie|et|e|y|en|och|samt)\s|,\s/giu;
+
+/** "una cebolla y un pimiento verde": foods that have an amount each, in figures or in words, are as many ingredients. */
+export function partedAtJoints(text: string): string[] {
+  if (text.length > LONGEST) return [text];
+  const parts: string[] = [];
+  let from = 0;
+  for (const { index, 0: joint } of text.matchAll(JOINT)) {
+    const left = text.slice(from, index).trim();
+    if (isInBrackets(text, index) || !isOwn(left) || laysIn(left)) continue;
+    const behind = text.slice(index + joint.length);
+    const right = joint === ', ' ? behind : behind.replace(AT_LAST, '');
+    const [next = ''] = right.split(JOINT);
+    if (!isOwn(next) || isOfOne(left, next)) continue;
+    parts.push(left);
+    from = text.length - right.length;
+  }
+  return [...parts, text.slice(from).trim()];
+}
+
+/** An amount and its food, which is no part of another. */
+function isOwn(text: string): boolean {
+  if (text === '' || !opensItem(text) || !namesFood(text.replace(/\([^()]*\)/g, ''))) return false;
+  const { quantity, unit, name } = parseIngredient(text);
+  const [first = ''] = name.toLowerCase().split(/\s+/);
+  return (
+    (quantity !== null || unit !== null) &&
+    readWantedPart(tokenise(text), text) === null &&
+    !partsTaken.has(first)
+  );
+}
+
+/** In its remark the food lies in something, or is made of it: "soaked in water and 1 tsp soda". */
+function laysIn(text: string): boolean {
+  const remark = text.lastIndexOf(',');
+  return remark >= 0 && tokenise(text.slice(remark)).some(({ lower }) => lyingIn.has(lower));
+}
+
+/** An egg and its yolk, or twice the same. */
+function isOfOne(left: string, right: string): boolean {
+  const [one, other] = [left, right].map(
+    (text): Food | null => findFood(parseIngredient(text).name) ?? null,
+  );
+  return (
+    one != null &&
+    other != null &&
+    (one.id === other.id || other.id.startsWith(`${one.id}-`) || one.id.startsWith(`${other.id}-`))
+  );
+}
+
+/** What was cut off at a comma goes back to its food where it only says how that is: "halbiert", "in 4 EL Rum eingelegt". */
+export function withRemarksBack(items: readonly string[]): string[] {
+  const back: string[] = [];
+  for (const item of items)
+    if (back.length > 0 && isRemark(item)) back.push(`${back.pop()!}, ${item}`);
+    else back.push(item);
+  return back;
+}
+
+function isRemark(item: string): boolean {
+  const tokens = tokenise(item.slice(0, LONGEST));
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  const [first] = words;
+  if (first === undefined || opensItem(item)) return false;
+  if (lyingIn.has(first.lower)) return true;
+  return isPreparation(first) && !namesFood(item);
+}
+
+function isInBrackets(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
+}
