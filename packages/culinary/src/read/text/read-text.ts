@@ -9,6 +9,7 @@ import { linesOfText, tidiedLines, type LinesOfText } from './lines/lines-of-tex
 import { withEquipmentApart } from './lines/equipment-lines.ts';
 import { labelLines } from './labels/label-lines.ts';
 import { withFactsAmong } from './draft/facts-among.ts';
+import { amountsInSteps } from './draft/amounts-in-steps.ts';
 import { fillDraft } from './draft/fill-draft.ts';
 import { labelDoubts } from './draft/label-doubts.ts';
 import { labelledBlocks } from './draft/labelled-blocks.ts';
@@ -28,6 +29,8 @@ const MOST_CHARACTERS = 200_000;
 const MOST_PIECES = 20_000;
 /** No recipe has so many lines. */
 const MOST_LINES = 4_000;
+const OUT_OF_STEPS =
+  'The text has no list of ingredients. The list was made of the amounts in its steps and may lack some.';
 const TOO_LONG = 'The text was too long; only its beginning was read.';
 
 /**
@@ -77,6 +80,8 @@ export function readUndoubted(source: string | PageLine[]): {
     languageOf(recipeWords(draft)) ??
     languageOf(blocks.map((block) => block.text).join('\n'));
   draft.title &&= calmTitle(draft.title, recipeWords({ ...draft, title: null }), draft.language);
+  const said = draft.ingredients.length > 0 ? [] : amountsInSteps(stepTexts(draft), draft.language);
+  if (said.length > 0) draft.ingredients.push({ name: null, lines: said });
   const tidied = withSideLinesApart(draft);
   return {
     draft: {
@@ -85,6 +90,7 @@ export function readUndoubted(source: string | PageLine[]): {
         ...doubtsOf(tidied, blocks),
         ...labelDoubts(tidied, { lines: whole, labels, blocks, nameCertainty }),
         ...factDoubts,
+        ...(said.length > 0 ? [doubtOfWhole(OUT_OF_STEPS)] : []),
         ...doubts,
       ],
     },
@@ -104,6 +110,8 @@ export function readUndoubted(source: string | PageLine[]): {
     })),
   };
 }
+
+const stepTexts = ({ steps }: RecipeDraft): string[] => steps.map(({ text }) => text);
 
 /** Where a page shows by its layout what belongs together, each paragraph is one line. */
 function paragraphs(lines: TextLine[]): TextLine[] {

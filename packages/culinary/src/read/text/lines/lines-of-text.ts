@@ -12,6 +12,7 @@ import { readMarkdown, type MarkdownText } from './markdown.ts';
 import { WIKI_EDITS } from './furniture.data.ts';
 import { repairOcr } from './ocr-repair.ts';
 import { withoutRunningHead } from './page-furniture.ts';
+import { withoutAsides } from './tabbed-tables.ts';
 import { withoutSteppers } from './steppers.ts';
 import type { TextLine } from './page-line.ts';
 import type { Doubt } from '../../../recipe/recipe.ts';
@@ -32,7 +33,9 @@ export function linesOfText(source: string): LinesOfText {
   const written = withoutFormats(source);
   const { text, doubts } = withoutEnvelope(
     withoutCellSigns(
-      withoutForumMarkup(written.text.replace(SELECTORS, '').replace(WIKI_MARKS, '')),
+      withoutForumMarkup(
+        withoutAsides(written.text).replace(SELECTORS, '').replace(WIKI_MARKS, ''),
+      ),
     ),
   );
   const read = readMarkdown(partFactCells(columnsApart(withoutMarginMarks(joinedParts(text)))));

@@ -38,9 +38,19 @@ const NAMES: Record<TableColumn, readonly string[]> = {
     réf., allergeni, costo, costo unitario, costo totale, prezzo, prezzo unitario, importo, totale, fornitore, codice,
     calorie, alérgeno, alérgenos, coste, coste unitario, coste total, precio, precio unitario, importe, proveedor,
     código, calorías, allergie, allergieën, kostprijs, prijs, totaal, leverancier, alergénio,
-    alergénios, alérgenos, custo, custo total, preço, fornecedor, allergener, kostnad, pris, summa, leverantör
+    alergénios, alérgenos, custo, custo total, preço, fornecedor, allergener, kostnad, pris, summa, leverantör,
+    aisle, shop, store, supermarket, abteilung, regal, laden, supermarkt, rayon, magasin, reparto, corsia, negozio,
+    pasillo, sección, tienda, supermercado, schap, winkel, corredor, loja, avdelning, butik
   `),
 };
+
+/** What a sheet calls the dish, in the cell before its name. */
+export const DISH_LABELS: ReadonlySet<string> = new Set(
+  phrases(`
+    dish, recipe, recipe name, name of dish, gericht, rezept, speise, rezeptname, plat, recette, nom du plat,
+    piatto, ricetta, nome del piatto, plato, receta, nombre del plato, gerecht, recept, prato, receita, rätt
+  `).map(foldText),
+);
 
 /** What a row calls itself that sums up a table. */
 const SUMS = phrases(`
