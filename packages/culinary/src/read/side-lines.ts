@@ -1,5 +1,6 @@
 import type { RecipeDraft, Step } from '../recipe/recipe.ts';
 import { sectionHeading } from './headings/section-heading.ts';
+import { withoutListEnds } from './list-ends.ts';
 import { sentencesOf } from './parted-steps.ts';
 import { withoutCounters } from './step-counters.ts';
 import { tellsOfWhole } from './text/facts/tells-of-whole.ts';
@@ -55,7 +56,7 @@ export function withSideLinesApart(draft: RecipeDraft): RecipeDraft {
   const ingredients = draft.ingredients
     .map(({ name, lines }) => ({
       name,
-      lines: lines.filter((line) => {
+      lines: withoutListEnds(lines).filter((line) => {
         if (line.length > longestLine) return true;
         const label = EQUIPMENT_LINE.exec(line)?.[0];
         if (label !== undefined) equipment.push(line.slice(label.length));

@@ -1,4 +1,5 @@
 import { phrases, words } from './word-list.ts';
+import { wordTable } from './word-table.ts';
 
 /** Words around a number that show it counts what a recipe gives. Folded. */
 export const servingWords: readonly string[] = phrases(`
@@ -46,7 +47,7 @@ export const yieldMeasures: readonly string[] = words(`
 `);
 
 /** Round numbers that one says as a noun: "una quarantina di biscotti". Folded. */
-export const ROUND_NUMBERS: Record<string, number> = {
+export const ROUND_NUMBERS = wordTable<number>({
   huitaine: 8,
   neuvaine: 9,
   dizaine: 10,
@@ -72,4 +73,4 @@ export const ROUND_NUMBERS: Record<string, number> = {
   cuarentena: 40,
   cincuentena: 50,
   centenar: 100,
-};
+});

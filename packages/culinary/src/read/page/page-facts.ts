@@ -150,11 +150,31 @@ function headingsOf(
   const main = texts(['h1']);
   const windows = windowTitles.map(foldText);
   const repeated = (text: string) => windows.some((title) => title.includes(foldText(text)));
-  if (main.some(repeated)) return main;
+  if (main.some(repeated)) return [...main, ...namedBehind(main, windows, texts)];
   return [
     ...main,
     ...texts(['h2', 'h3', 'h4']).filter((text) => text.length >= 4 && repeated(text)),
   ];
+}
+
+/** Lower headings that are all the window title says behind a main one, which is the site's: "Puri's Pantry: Gazpacho". */
+function namedBehind(
+  main: readonly string[],
+  windows: readonly string[],
+  texts: (names: readonly string[]) => string[],
+): string[] {
+  const behind = new Set(
+    windows.flatMap((title) =>
+      main
+        .map(foldText)
+        .filter((site) => title.startsWith(`${site}:`) || title.startsWith(`${site} `))
+        .map((site) => title.slice(site.length).replace(/^[^\p{L}\p{N}]+/u, '')),
+    ),
+  );
+  behind.delete('');
+  return behind.size === 0
+    ? []
+    : texts(['h2', 'h3', 'h4']).filter((text) => behind.has(foldText(text)));
 }
 
 /** Whether a heading is the name of the site: by its class, or because it links to the front page. */

@@ -2,7 +2,7 @@ import { isChapter } from '../text/lines/chatter.ts';
 import { withoutTitleLabel } from './plain/title-above.ts';
 import type { PageFacts } from './page-facts.ts';
 
-const separators = /\s+[|•·»«–—-]\s+|\s*[|»]\s*|\s+::\s+/;
+const separators = /\s+[|•·»«–—▷►▶➤➜✅⭐★☆-]\s+|\s*[|»]\s*|\s+::\s+/;
 /** What headings add after the dish: "Plum Tart by Ada". */
 const credit = /^\s+(?:by|von|par|por|di|av|af|door)\s/i;
 const fold = (text: string) =>
@@ -36,6 +36,19 @@ function dishAmong(headings: readonly string[]): string | undefined {
   return first;
 }
 
+/** The heading that the window title names right behind another: "Puri's Pantry: Gazpacho" above which stands "Puri's Pantry". */
+function dishBehind(
+  site: string,
+  headings: readonly string[],
+  windows: readonly string[],
+): string | undefined {
+  const before = `${fold(site)} `;
+  const behind = new Set(
+    windows.filter((title) => title.startsWith(before)).map((title) => title.slice(before.length)),
+  );
+  return headings.find((heading) => behind.has(fold(heading)));
+}
+
 /** What somebody says in a headline, and how old they are: "Ada’s tart, 91 years: “Never stir it too long”". */
 const speech = /:\s[«"“„](?:\S+\s){3}\S[^»"”“]{0,150}[»"”“]$/u;
 const age = /,\s\d{2,3}\s(?:anni|years(?: old)?|jahre(?: alt)?|ans|años|anos|jaar(?: oud)?|år)$/iu;
@@ -59,7 +72,7 @@ function nameOf(facts: PageFacts): string | null {
   const borneOut = dishAmong(
     headings.filter((heading) => windows.some((title) => title.includes(fold(heading)))),
   );
-  if (borneOut) return borneOut;
+  if (borneOut) return dishBehind(borneOut, headings, windows) ?? borneOut;
   const uncredited = [
     ...facts.windowTitles,
     ...facts.windowTitles.map((title) => withoutSite(title, facts.siteName)),
@@ -94,6 +107,10 @@ function endOfWindow(facts: PageFacts, dish: string): string | null {
 export function withoutSiteName(title: string, facts: PageFacts): string {
   const parts = title.split(separators).filter(Boolean);
   const site = facts.siteName ? fold(facts.siteName) : endOfWindow(facts, parts[0] ?? '');
+  // "Lemon Cake - Recipes - Kitchen Site", word for word the window title.
+  const own = facts.headings.find((heading) => fold(heading) === fold(parts[0] ?? ''));
+  const isWindow = facts.windowTitles.some((window) => fold(window) === fold(title));
+  if (parts.length > 2 && isWindow && own !== undefined) return own;
   if (!site || parts.length < 2 || !parts.slice(1).some((part) => fold(part) === site))
     return title;
   return (

@@ -1,3 +1,4 @@
+import { namesFood } from '../../../foods/line-words.ts';
 import { tastes, vagueAmounts } from '../../../line/name/descriptor-phrases.ts';
 import { tokenise } from '../../../line/tokens/tokenise.ts';
 import { readUnit } from '../../../line/units/units.ts';
@@ -6,6 +7,8 @@ import { fieldParts, namesOneOf } from './field-parts.ts';
 import { isNode, texts, type SchemaNode } from './schema-node.ts';
 
 const longestUnit = 30;
+const LONGEST_AMOUNT = 40;
+const SHORTEST_FOOD = 3;
 const deepest = 4;
 const mostLeaves = 80;
 const figures =
@@ -59,10 +62,11 @@ function roleOf(text: string, parts: readonly string[], own: readonly string[]):
   if (namesOneOf(parts, unitWords)) return 'unit';
   if (isUnitAlone(text) && !namesOneOf(own, foodWords)) return 'unit';
   if (namesOneOf(own, remarkWords)) return 'remark';
+  // "a thumb-sized piece of", "2 x 400g tins": what is called an amount is one, unless it says the food as well.
   return namesOneOf(own, amountWords) &&
-    text.length <= 20 &&
-    !/\d/.test(text) &&
-    !own.includes('value')
+    text.length <= LONGEST_AMOUNT &&
+    !own.includes('value') &&
+    !namesFood(text, SHORTEST_FOOD)
     ? 'amount'
     : 'words';
 }

@@ -19,7 +19,9 @@ const mostRecipes = 20;
 const deepest = 40;
 /** An object with more fields is a store of many things, and says nothing of one recipe in it. */
 const widestAround = 60;
-const mention = /ingr(?:e|é|\\u00e9)d|zutat/i;
+/** What names ingredients, or an amount and a unit of them. */
+const mention =
+  /ingr(?:e|é|\\u00e9)d|zutat|["'](?:qty|quantity|amount|unit|uom|menge|einheit|quantit[eé]|unit[eé]|quantit[aà]|unit[aà]|cantidad|unidad|quantidade)\\?["']/i;
 
 /** Data that a program keeps as text in a field of other data: the body of an answer. */
 const dataIn = (text: string): unknown =>

@@ -1,6 +1,8 @@
+import { namesFood } from '../../../foods/line-words.ts';
 import { isBareYield } from '../../../words/yields.ts';
 import { titleWords } from '../markup/field-words.data.ts';
 import { fieldParts, namesOneOf } from '../markup/field-parts.ts';
+import { leavesOf } from '../markup/ingredient-values.ts';
 import { isNode, texts, type SchemaNode } from '../markup/schema-node.ts';
 import { withAmountsElsewhere } from './amounts-elsewhere.ts';
 import { stepsIn } from './state-steps.ts';
@@ -44,12 +46,42 @@ function listsOf(node: SchemaNode): { ingredients: unknown; steps: unknown[] } |
     if (within(parts, ingredientStems)) ingredients ??= value;
     else if (begins(parts, stepStems)) told.push(value);
   }
+  ingredients ??= told.length > 0 ? listOfFoods(node) : undefined;
   if (ingredients === undefined) return null;
   for (const value of told.slice(0, mostTold)) {
     const steps = stepsIn(value);
     if (steps.length > 0) return { ingredients, steps };
   }
   return null;
+}
+
+const fewestFoods = 3;
+const mostLooked = 200;
+const listedShare = 0.6;
+
+/** The field whose objects, or those in lists within them, have an amount and a food each, whatever it is called. */
+function listOfFoods(node: SchemaNode): unknown {
+  return Object.values(node).find((value) => {
+    if (!Array.isArray(value)) return false;
+    const members = value.slice(0, mostLooked).filter(isNode);
+    const within = members.flatMap((member) =>
+      Object.values(member)
+        .filter((inner): inner is unknown[] => Array.isArray(inner))
+        .flatMap((inner) => inner.slice(0, mostLooked).filter(isNode)),
+    );
+    return [members, within.slice(0, mostLooked)].some((items) => {
+      const foods = items.filter(isMeasuredFood);
+      return foods.length >= fewestFoods && foods.length >= listedShare * items.length;
+    });
+  });
+}
+
+function isMeasuredFood(item: SchemaNode): boolean {
+  const leaves = leavesOf(item);
+  return (
+    leaves.some(({ role }) => role === 'amount') &&
+    leaves.some(({ role, text }) => role === 'words' && namesFood(text, 3))
+  );
 }
 
 function yieldOf(node: SchemaNode): string | null {

@@ -6,6 +6,11 @@ test.each([
     'You need 500 g flour, 3 eggs and a pinch of salt.',
     ['500 g flour', '3 eggs', 'a pinch of salt'],
   ],
+  ['Salz, Pfeffer und 1 Prise Zucker', ['Salz', 'Pfeffer', '1 Prise Zucker']],
+  [
+    '200 g azúcar rubia . 250 cc vinagre . 50 g pasas',
+    ['200 g azúcar rubia', '250 cc vinagre', '50 g pasas'],
+  ],
   ['1 coliflor + 250 ml de nata + sal', ['1 coliflor', '250 ml de nata', 'sal']],
   ['Zutaten für die Soße: 200 g Sahne, 1 Zwiebel, Salz', ['200 g Sahne', '1 Zwiebel', 'Salz']],
   [
@@ -25,6 +30,10 @@ test.each([
   ['2 Möhren und 1 Apfel', ['2 Möhren', '1 Apfel']],
   ['zwei Zwiebeln und zum Schluss 2-3 EL Essig', ['zwei Zwiebeln', '2-3 EL Essig']],
   ['deux carottes et un navet', ['deux carottes', 'un navet']],
+  [
+    'una cipolla, due carote, una costa di sedano, olio, sale e pepe',
+    ['una cipolla', 'due carote', 'una costa di sedano', 'olio', 'sale e pepe'],
+  ],
   ['1 tsp salt and a pinch of nutmeg', ['1 tsp salt', 'a pinch of nutmeg']],
 ])(
   'foods that an “and” joins are an ingredient each where each has its amount: “%s”',
@@ -51,6 +60,55 @@ test.each([
   ['Pâtes : 150 g de coudes', ['Pâtes : 150 g de coudes']],
 ])('foods in front of a colon are not lost: “%s”', (line, parts) => {
   expect(splitList(line)).toEqual(parts);
+});
+
+test.each([
+  [
+    'Self-raising flour, 6 oz.; shredded suet, 3 oz.; egg, one; salt, a pinch',
+    ['Self-raising flour, 6 oz.', 'shredded suet, 3 oz.', 'egg, one', 'salt, a pinch'],
+  ],
+  [
+    '5 Eier - 250 g Puderzucker - 250 ml Öl - 125 g Mehl - 1 Backpulver',
+    ['5 Eier', '250 g Puderzucker', '250 ml Öl', '125 g Mehl', '1 Backpulver'],
+  ],
+  [
+    'Harina, 500 gr. Manteca de cerdo, 250 gr. Azúcar glas, 200 gr. Canela, 1 cucharadita.',
+    ['Harina, 500 gr', 'Manteca de cerdo, 250 gr', 'Azúcar glas, 200 gr', 'Canela, 1 cucharadita'],
+  ],
+  [
+    '- vongole veraci 1 kg - 2 spicchi d’aglio - 10 pomodorini, maturi - sale, pepe',
+    ['vongole veraci 1 kg', '2 spicchi d’aglio', '10 pomodorini, maturi', 'sale', 'pepe'],
+  ],
+  [
+    'Pois cassés, 3 kg ; poireaux, 8 ; carottes, 2 kg ; laurier',
+    ['Pois cassés, 3 kg', 'poireaux, 8', 'carottes, 2 kg', 'laurier'],
+  ],
+  ['150 g Gerste, 150 g Hafer; 150 g Butter', ['150 g Gerste', '150 g Hafer', '150 g Butter']],
+])('a list that one sign parts is its parts, commas within them: “%s”', (line, parts) => {
+  expect(splitList(line)).toEqual(parts);
+});
+
+test.each([
+  ['½ tsp cumin                1 tsp paprika', ['½ tsp cumin', '1 tsp paprika']],
+  [
+    'Poudre d’amande  90 g          Sucre glace   150 g',
+    ['Poudre d’amande 90 g', 'Sucre glace 150 g'],
+  ],
+])('two columns in a line are an ingredient each: “%s”', (line, parts) => {
+  expect(splitList(line)).toEqual(parts);
+});
+
+test.each([
+  'Para 10 raciones necesitarás 1 naranja, 3 huevos y sal',
+  'Para seis: 1 naranja, 3 huevos y sal',
+])('a yield in front of the list is no item: “%s”', (line) => {
+  expect(splitList(line)).toEqual(['1 naranja', '3 huevos', 'sal']);
+});
+
+test('parts of one food that share it stay together', () => {
+  expect(splitList('Saft und Schale einer halben Zitrone')).toEqual([
+    'Saft und Schale einer halben Zitrone',
+  ]);
 });
 
 test('what only says how a food is stays with it', () => {

@@ -1,9 +1,11 @@
 import { isFood, namesFood } from '../../../foods/line-words.ts';
 import { parseIngredient } from '../../../line/parse-ingredient.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import { partsTaken } from '../../../line/several-foods/food-joints.data.ts';
 import { looksLikeYield } from '../../../words/yields.ts';
 import { opensItem } from '../lines/item-openings.ts';
 import { partedAtAmounts } from './parted-at-amounts.ts';
+import { partedAtSigns } from './parted-at-signs.ts';
 import { partedAtJoints, withRemarksBack } from './parted-at-joints.ts';
 
 const QUANTITY = /^[\d¼-¾⅐-⅞]/;
@@ -58,9 +60,13 @@ const FEWEST_ITEMS = 2;
 
 /** The ingredients of a line that holds several: "You need 500 g flour, 3 eggs and a pinch of salt". */
 export function splitList(source: string): string[] {
+  const cells = listCells(source);
+  if (cells) return cells.flatMap(splitLine);
   const tidied = tidyLine(source);
   if (sharesAmount(tidied)) return [tidied];
   const text = withoutLeadIn(lastSentenceOf(tidied));
+  const signed = partedAtSigns(text);
+  if (signed) return signed.map(tidyLine);
   const items = withRemarksBack(listedIn(text))
     .flatMap((item) => item.split(/\s[|•·–—]\s/u))
     .flatMap((item) => atSign(item, /\s\+\s/))
@@ -98,13 +104,24 @@ function partedAtAnd(last: string): string[] {
   const match = /^(.{3,})\s(?:and|und|et|e|y|en|och)\s(.{2,})$/iu.exec(last);
   if (!match) return [last];
   const [, before = '', behind = ''] = match;
-  const opens = QUANTITY.test(before) || parseIngredient(before).quantity !== null;
+  const opens =
+    QUANTITY.test(before) ||
+    parseIngredient(before).quantity !== null ||
+    (isWholeFood(before) && opensItem(behind));
   return opens &&
     looksLikeIngredient(behind) > LIKELY &&
     behind.split(' ').length <= MOST_BEHIND_AND
     ? [before, behind]
     : [last];
 }
+
+/** Of "Saft und Schale einer halben Zitrone" the first is part of what comes second. */
+const isWholeFood = (text: string): boolean =>
+  namesFood(text, 3) &&
+  !text
+    .toLowerCase()
+    .split(' ')
+    .some((word) => partsTaken.has(word));
 
 /** "medio kilo", "ein paar", "a pinch" */
 const isQuantity = (words: string) => parseIngredient(words).quantity !== null;
@@ -119,6 +136,8 @@ function lastSentenceOf(text: string): string {
 function withoutLeadIn(text: string): string {
   const colon = /^([^:]{2,60}):\s+(?=\S)/u.exec(text);
   if (colon && isLeadIn(colon[1]!, text.slice(colon[0].length))) return text.slice(colon[0].length);
+  const [served = '', people = ''] = YIELD_BEFORE_LIST.exec(text) ?? [];
+  if (served !== '' && !namesFood(people)) return text.slice(served.length);
   const words = text.split(' ');
   if (QUANTITY.test(text) || isQuantity(words.slice(0, 2).join(' '))) return text;
   for (let from = 1; from <= Math.min(LONGEST_LEAD_IN, words.length - 2); from++) {
@@ -143,13 +162,29 @@ function isLeadIn(before: string, behind: string): boolean {
   return !namesFood(before, 3) || (namesFood(behind) && !/[,;]/.test(before));
 }
 
+/** Two columns of a list in one line, an ingredient in each: "½ tsp ajwain          1 tsp cumin seeds". */
+function listCells(source: string): string[] | null {
+  const cells = source
+    .trim()
+    .split(/\s{3,}|\t/)
+    .map((cell) => cell.replace(/^[•·*]\s*/, ''))
+    .filter((cell) => cell !== '');
+  const isIngredient = (cell: string) =>
+    namesFood(cell) && looksLikeIngredient(cell) > LIKELY && !/[,;&+]$/.test(cell);
+  const counted = cells.filter((cell) => /[\d¼-¾⅐-⅞]/u.test(cell));
+  return cells.length > 1 && counted.length > 0 && cells.every(isIngredient) ? cells : null;
+}
+
 /** "cavolfiore, carote, sedano: 2 kg puliti" */
 function sharesAmount(text: string): boolean {
   const [, before = '', behind = ''] = /^([^:]{5,120}):\s([^:]{3,60})$/u.exec(text) ?? [];
   const foods = listedIn(before).filter((part) => namesFood(part, 3));
   return foods.length > 1 && !namesFood(parseIngredient(behind).name) && !/[,;]/.test(behind);
 }
-const YIELD_IN_FRONT = /^(?:for|für|pour|per|para|voor|för)\s\d{1,3}\s\p{L}+\s*$/iu;
+const YIELD_IN_FRONT = /^\(?(?:for|für|pour|per|para|voor|för)\s\d{1,3}(?:\s\p{L}+){0,3}\s*\)?$/iu;
+/** "Para 10 raciones necesitarás 1 naranja" */
+const YIELD_BEFORE_LIST =
+  /^\(?(?:for|für|pour|per|para|voor|för)\s(?:\d{1,3}|\p{L}{2,8})\s(\p{L}+)(?:\s\p{L}+){0,3}?\)?[,:]?\s(?=[\d¼-¾⅐-⅞])/iu;
 
 /** What stands between semicolons, bullets and the commas outside of brackets. */
 function listedIn(text: string): string[] {

@@ -29,8 +29,18 @@ export function partedAtJoints(text: string): string[] {
     parts.push(left);
     from = text.length - right.length;
   }
-  return [...parts, text.slice(from).trim()];
+  const rest = text.slice(from).trim();
+  return parts.length > 1 ? [...parts, ...withBareFoods(rest)] : [...parts, rest];
 }
+
+/** "una cipolla, due carote, una costa di sedano, olio, sale": behind several with an amount, foods without one. */
+function withBareFoods(rest: string): string[] {
+  const [first = '', ...pieces] = rest.split(/,\s/);
+  const isBare = (piece: string) =>
+    piece.split(' ').length <= MOST_BARE_WORDS && namesFood(piece, 3) && !isRemark(piece);
+  return !/[()]/.test(rest) && pieces.every(isBare) ? [first, ...pieces] : [rest];
+}
+const MOST_BARE_WORDS = 3;
 
 /** An amount and its food, which is no part of another. */
 function isOwn(text: string): boolean {

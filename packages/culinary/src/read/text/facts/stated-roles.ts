@@ -96,7 +96,7 @@ export function statedRoles(lines: readonly FactLine[], weights?: LearnedWeights
     ({ line }) => line,
   );
   const found: StatedRoles = {};
-  const cues = new Map<StatedRole, StatedFigure['cue']>();
+  const unnamed = new Set<StatedRole>();
   for (const [at, names] of features.entries()) {
     if (figures[at]!.value === 0 || countsOtherwise(figures[at]!)) continue;
     const isOneOfSeveral = (several.get(figures[at]!.line)?.length ?? 0) > 1;
@@ -118,20 +118,22 @@ export function statedRoles(lines: readonly FactLine[], weights?: LearnedWeights
       const least = isFed ? LEAST_FED : LEAST;
       if (certainty > Math.max(least, found[role]?.certainty ?? 0)) {
         found[role] = { value, certainty, text, paragraph: lines[line]!.text };
-        cues.set(found[role], cue);
+        // A label may say what the words do not.
+        if (cue === null && !names.includes(`said ${role}`)) unnamed.add(found[role]);
       }
     }
   }
-  return withLoneTimeWhole(found, cues);
+  const times = figures.filter(({ kind }) => kind === 'time').length;
+  return times === 1 ? withLoneTimeWhole(found, unnamed) : found;
 }
 
 /** A time that no word calls anything, and beside which there is no other, is that of the whole: "2 people | 25 min". */
 function withLoneTimeWhole(
   { prep, cook, total, ...found }: StatedRoles,
-  cues: ReadonlyMap<StatedRole, StatedFigure['cue']>,
+  unnamed: ReadonlySet<StatedRole>,
 ): StatedRoles {
   const [lone, other] = [prep, cook, total].filter((role) => role !== undefined);
-  return lone !== undefined && other === undefined && cues.get(lone) === null && isBareTime(lone)
+  return lone !== undefined && other === undefined && unnamed.has(lone) && isBareTime(lone)
     ? { ...found, total: lone }
     : {
         ...found,
