@@ -105,6 +105,13 @@ test.each([
   expect(splitList(line)).toEqual(['1 naranja', '3 huevos', 'sal']);
 });
 
+test.each(['1 duck, stuffed with 2 oranges', '1 Hähnchen, gefüllt mit 2 Zitronen'])(
+  'what a food is filled with stays with it: “%s”',
+  (line) => {
+    expect(splitList(line)).toEqual([line]);
+  },
+);
+
 test('parts of one food that share it stay together', () => {
   expect(splitList('Saft und Schale einer halben Zitrone')).toEqual([
     'Saft und Schale einer halben Zitrone',

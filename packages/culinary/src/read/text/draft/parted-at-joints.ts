@@ -87,6 +87,11 @@ function isRemark(item: string): boolean {
   const [first] = words;
   if (first === undefined || opensItem(item)) return false;
   if (lyingIn.has(first.lower)) return true;
+  // "stuffed with 2 oranges"
+  const filled = tokens.findIndex(
+    ({ lower }, at) => lyingIn.has(lower) && tokens[at + 1]?.kind === 'number',
+  );
+  if (filled > 0 && !namesFood(item.slice(0, tokens[filled]!.start), 3)) return true;
   return isPreparation(first) && !namesFood(item);
 }
 
