@@ -3,7 +3,12 @@ import { withoutListEnds } from './list-ends.ts';
 
 test('signs that part the items of a list are no part of them', () => {
   expect(
-    withoutListEnds(['1,5 kg di melanzane;', '1 litro di passata;', '150 g di parmigiano;', 'sale grosso.']),
+    withoutListEnds([
+      '1,5 kg di melanzane;',
+      '1 litro di passata;',
+      '150 g di parmigiano;',
+      'sale grosso.',
+    ]),
   ).toEqual(['1,5 kg di melanzane', '1 litro di passata', '150 g di parmigiano', 'sale grosso']);
 });
 

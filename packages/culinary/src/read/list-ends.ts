@@ -7,8 +7,6 @@ const SHARE = 0.6;
 export function withoutListEnds(lines: readonly string[]): string[] {
   const signed = lines.filter((line) => GOES_ON.test(line)).length;
   return signed >= FEWEST && signed >= SHARE * lines.length
-    ? lines.map((line) =>
-        line.replace(/\s*(?:[;,]|(?<=\p{L}{3})\.)$/u, ''),
-      )
+    ? lines.map((line) => line.replace(/\s*(?:[;,]|(?<=\p{L}{3})\.)$/u, ''))
     : [...lines];
 }
