@@ -9,7 +9,7 @@ const STEPS = [
 const html = (window: string, headings: string, data = '') =>
   `<html><head><title>${window}</title>${data}</head><body>${headings}<h2>Ingredients</h2><ul>${LIST.map((line) => `<li>${line}</li>`).join('')}</ul>` +
   `<h2>Method</h2><ol>${STEPS.map((step) => `<li>${step}</li>`).join('')}</ol></body></html>`;
-const read = (page: string) => readPage(page, 'https://kitchen.example/gazpacho').draft;
+const read = (page: string) => readPage(page, 'https://kitchen.example/gazpacho').draft!;
 
 test('the heading that the window title names behind the name of the site is the title', () => {
   expect(
