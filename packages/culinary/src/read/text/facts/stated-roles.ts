@@ -43,7 +43,9 @@ function countsOtherwise({ kind, value, before, behind, text }: StatedFigure): b
     COUNTED_OTHERWISE.has(behind[0] ?? '') ||
     [...before, ...behind].some((beside) => DONE_ONLINE.has(beside)) ||
     (openers?.has(before[0] ?? '') === true &&
-      foldText(text).match(/\p{L}+/gu)?.includes(word!) === true &&
+      foldText(text)
+        .match(/\p{L}+/gu)
+        ?.includes(word!) === true &&
       !text.includes(String(value)))
   );
 }
