@@ -86,3 +86,8 @@ test('reads nothing from a label that a template left behind', () => {
   expect(texts(null)).toEqual([]);
   expect(texts({})).toEqual([]);
 });
+
+test('short steps are steps where there are several, and a lone word is a label left behind', () => {
+  expect(texts(['Mix.', 'Bake.'])).toEqual(['Mix.', 'Bake.']);
+  expect(texts(['Method'])).toEqual([]);
+});

@@ -220,7 +220,7 @@ export function readInstructionList(
   const { steps, isCut } = builder;
   if (whole) return { steps, isCut };
   // A label that a template left behind is no method; in a file of recipes short steps are what they are.
-  if (steps.reduce((sum, step) => sum + step.text.length, 0) < shortestSteps)
+  if (steps.length < 2 && steps.reduce((sum, step) => sum + step.text.length, 0) < shortestSteps)
     return { steps: [], isCut };
   const isTwice = isDoubled(steps.map((step) => step.text));
   return { steps: isTwice ? steps.slice(0, steps.length / 2) : steps, isCut };

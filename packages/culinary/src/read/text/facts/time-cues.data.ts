@@ -91,11 +91,13 @@ export const TIME_CUES: Record<TimeCue, string[]> = {
   ],
   whole: phrases(`
     total, total time, totals, in all, all told, all in, altogether, overall, start to finish,
-    fridge to table, to table, from scratch,
+    fridge to table, to table, from scratch, whole thing, whole lot takes, it all takes,
     gesamt*, insgesamt, alles zusammen, zusammen, alles in allem, im ganzen, summe,
+    das ganze dauert, ganze braucht, von anfang bis ende,
     totale, temps total, en tout, au total, tout compris, chrono, en totalite,
-    in tutto, complessiv*, totali, tutto compreso,
-    en total, en todo, todo incluido, totaal, in totaal, ao todo, totalt
+    tout cela prend, tout ca prend, le tout prend, du debut a la fin,
+    in tutto, complessiv*, totali, tutto compreso, il tutto richiede, il tutto prende, dall'inizio alla fine,
+    en total, en todo, todo esto lleva, de principio a fin, todo incluido, totaal, in totaal, ao todo, totalt
   `),
   mayBeWhole: phrases(`
     ready, takes, take, time, duration, done, on the table, allow,

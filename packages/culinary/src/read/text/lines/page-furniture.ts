@@ -10,6 +10,7 @@ export function isFurniture(text: string): boolean {
   const line = text.trim();
   if (line === '' || line.length > 240) return line === '';
   if (FURNITURE_LINES.some((pattern) => pattern.test(line)) || isWrapping(line)) return true;
+  if (LEADS_AWAY.test(line)) return true;
   const parts = line.split(/\s+[·|•›»]\s+|\s{3,}/).filter((part) => part.trim() !== '');
   return (
     parts.length > 1 &&
@@ -18,6 +19,9 @@ export function isFurniture(text: string): boolean {
     )
   );
 }
+
+/** "« July: currant jelly", "Next recipe »": an arrow to another page, which quotes nothing. */
+const LEADS_AWAY = /^[«‹←◄]\s(?=\S)[^«»‹›]{2,80}$|^[^«»‹›\d][^«»‹›]{2,80}\s[»›→]$/u;
 
 /** True where a printed page passes from the recipe to comments, further recipes and the like. */
 export function endsRecipe(text: string): boolean {
