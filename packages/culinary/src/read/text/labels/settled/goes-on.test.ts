@@ -100,3 +100,30 @@ test('the second half of a broken word is no word by itself that would make it a
   );
   expect(steps.map(({ text }) => text).join(' ')).toContain('diced watermelon, and');
 });
+
+const STEPS_OF_GRATIN =
+  'Préparation\nLaver les courgettes et les couper en rondelles.\nBattre les œufs avec la crème.\nEnfourner 30 minutes.';
+
+test('amounts that stand above their foods go with the food below', () => {
+  expect(
+    listOf(
+      `Gratin de courgettes\n\nIngrédients\n4 personnes\n4\ncourgettes moyennes\n1\nbûche de chèvre (200 g)\n3\nœufs\n20 cl\ncrème liquide\n\nsel, poivre\n\n${STEPS_OF_GRATIN}`,
+    ).slice(0, 4),
+  ).toEqual([
+    '4 courgettes moyennes',
+    '1 bûche de chèvre (200 g)',
+    '3 œufs',
+    '20 cl crème liquide',
+  ]);
+});
+
+test('amounts that stand below their foods go with the food above', () => {
+  const lines = listOf(
+    `Gratin de courgettes\n\nIngrédients\ncourgettes moyennes\n4\nœufs\n3\ncrème liquide\n20 cl\nchapelure\n50 g\n\n${STEPS_OF_GRATIN}`,
+  );
+  expect(lines.map((line) => line.split(' ').sort().join(' '))).toEqual(
+    ['courgettes moyennes 4', 'œufs 3', 'crème liquide 20 cl', 'chapelure 50 g'].map((line) =>
+      line.split(' ').sort().join(' '),
+    ),
+  );
+});

@@ -3,6 +3,7 @@ import { looksLikeIngredient } from '../../../../line/likelihood/ingredient-like
 import { foldText } from '../../../../words/fold.ts';
 import { servingWords } from '../../../../words/yield-words.data.ts';
 import { isAmountAlone } from '../../draft/amount-lines.ts';
+import { isAmountOnly } from '../../lines/item-openings.ts';
 import type { TextLine } from '../../lines/page-line.ts';
 import { stemsOf } from '../../title/title-words.ts';
 import type { LabelledLine } from '../line-label.ts';
@@ -29,6 +30,39 @@ export function amountsBelow(
     isFoodAlone(at - 1) &&
     isAmount(at);
 }
+
+const FEWEST_PAIRS = 3;
+/** A food in a line below its amount is no sentence. */
+const LONGEST_FOOD = 60;
+
+/** The labels of lines that hold an amount and its food below it in turns: "4", "courgettes", "20 cl", "crème". */
+export function amountsAbove(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+): ReadonlyMap<number, 'I' | 'i'> {
+  const isAmount = (at: number) =>
+    /[IiXF]/.test(labels[at]?.label ?? '') && isAmountOnly(lines[at]!.text);
+  const isFood = (at: number) =>
+    /[IiX]/.test(labels[at]?.label ?? '') &&
+    !isAmountOnly(lines[at]!.text) &&
+    lines[at]!.text.length <= LONGEST_FOOD &&
+    /\p{L}{2}/u.test(lines[at]!.text);
+  const found = new Map<number, 'I' | 'i'>();
+  for (let from = 0; from < lines.length; from++) {
+    let end = from;
+    while (isAmount(end) && isFood(end + 1) && lines[end + 1]!.gap < BLANK) end += 2;
+    // Where a further amount ends the lines, each stands below its food.
+    if (
+      end - from < 2 * FEWEST_PAIRS ||
+      (end < lines.length && isAmount(end) && lines[end]!.gap < BLANK)
+    )
+      continue;
+    for (let at = from; at < end; at++) found.set(at, (at - from) % 2 === 0 ? 'I' : 'i');
+    from = end - 1;
+  }
+  return found;
+}
+const BLANK = 0.75;
 
 /** The lines of a list above the title that has its list below it: a basket, a list of what was bought. */
 export function besideTheList(

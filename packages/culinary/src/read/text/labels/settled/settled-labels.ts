@@ -11,6 +11,7 @@ import type { LabelledLine, LineLabel } from '../line-label.ts';
 import { isSubject } from '../named-elsewhere.ts';
 import { announcesYield, LONE_NUMBER, statesHead, statesYieldAndTime } from './fact-lines.ts';
 import {
+  amountsAbove,
   amountsBelow,
   besideTheList,
   hangingLines,
@@ -52,6 +53,7 @@ export function settledLabels(
   const width = wrapWidthOfSteps(lines, labels);
   const isAmountBelow = amountsBelow(lines, labels);
   const hangs = hangingLines(lines, labels);
+  const isAmountAbove = amountsAbove(lines, labels);
   const isBelowNumber = belowNumber(lines, labels);
   const told = stemsOf(lines.filter((_, at) => labels[at]!.label === 'S').map(({ text }) => text));
   const settled: LabelledLine[] = [];
@@ -59,6 +61,11 @@ export function settledLabels(
   for (const [at, said] of labels.entries()) {
     if (isBeside(at)) {
       settled.push({ ...said, label: 'X' });
+      continue;
+    }
+    const inTurns = isAmountAbove.get(at);
+    if (inTurns) {
+      settled.push({ ...said, label: inTurns });
       continue;
     }
     isBelowRemarks = goesOnWithRemarks(lines[at]!, said, isBelowRemarks);
