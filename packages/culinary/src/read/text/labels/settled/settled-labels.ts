@@ -51,10 +51,8 @@ export function settledLabels(
   const list = labels.findIndex(({ label }, at) => at > title && /[HILS]/.test(label));
   const isBeside = besideTheList(labels, title);
   const width = wrapWidthOfSteps(lines, labels);
-  const isAmountBelow = amountsBelow(lines, labels);
-  const hangs = hangingLines(lines, labels);
   const isAmountAbove = amountsAbove(lines, labels);
-  const isBelowNumber = belowNumber(lines, labels);
+  const goesOnAs = goingOn(lines, labels);
   const told = stemsOf(lines.filter((_, at) => labels[at]!.label === 'S').map(({ text }) => text));
   const settled: LabelledLine[] = [];
   let isBelowRemarks = false;
@@ -85,12 +83,9 @@ export function settledLabels(
       isItemOfSteps: isItemOfSteps(lines, settled, at),
     });
     const above = settled[at - 1];
-    if (above && /[Ii]/.test(above.label) && (isAmountBelow(at) || hangs(at))) {
-      settled.push({ ...alone, label: 'i' });
-      continue;
-    }
-    if (above && /[Ss]/.test(above.label) && isBelowNumber(at)) {
-      settled.push({ ...alone, label: 's' });
+    const rest = above ? goesOnAs(at, above.label) : null;
+    if (rest) {
+      settled.push({ ...alone, label: rest });
       continue;
     }
     // The sentence in which the list begins.
@@ -103,6 +98,20 @@ export function settledLabels(
     );
   }
   return settled;
+}
+
+/** What a line is that surely goes on with the one above: an amount below its food, what hangs below an item or a numbered step. */
+function goingOn(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+): (at: number, above: LineLabel) => 'i' | 's' | null {
+  const isAmountBelow = amountsBelow(lines, labels);
+  const hangs = hangingLines(lines, labels);
+  const isBelowNumber = belowNumber(lines, labels);
+  return (at, above) => {
+    if (/[Ii]/.test(above) && (isAmountBelow(at) || hangs(at))) return 'i';
+    return /[Ss]/.test(above) && isBelowNumber(at) ? 's' : null;
+  };
 }
 
 /** A line by how it goes on with the one above it. */
