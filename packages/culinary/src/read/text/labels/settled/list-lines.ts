@@ -52,13 +52,11 @@ export function amountsAbove(
     let end = from;
     while (isAmount(end) && isFood(end + 1) && lines[end + 1]!.gap < BLANK) end += 2;
     // Where a further amount ends the lines, each stands below its food.
-    if (
-      end - from < 2 * FEWEST_PAIRS ||
-      (end < lines.length && isAmount(end) && lines[end]!.gap < BLANK)
-    )
-      continue;
-    for (let at = from; at < end; at++) found.set(at, (at - from) % 2 === 0 ? 'I' : 'i');
-    from = end - 1;
+    const isBelow = end < lines.length && isAmount(end) && lines[end]!.gap < BLANK;
+    if (end - from >= 2 * FEWEST_PAIRS && !isBelow)
+      for (let at = from; at < end; at++) found.set(at, (at - from) % 2 === 0 ? 'I' : 'i');
+    // No line is looked at twice, so that the cost stays linear.
+    from = Math.max(from, end - 1);
   }
   return found;
 }
