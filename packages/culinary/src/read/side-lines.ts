@@ -34,10 +34,10 @@ function withLastParted(steps: readonly Step[]): Step[] {
     : [...steps];
 }
 
-type Beside = 'tips' | 'notes' | 'storage';
+export type Beside = 'tips' | 'notes' | 'storage';
 
 /** What stands among the last steps and belongs beside them: "Tip: ...", how long the dish keeps, for how many it is. Null for a step. */
-function besideSteps(text: string): { kind: Beside; text: string } | null {
+export function besideSteps(text: string): { kind: Beside; text: string } | null {
   const heading = text.length <= longestLine ? sectionHeading(text) : null;
   const said = heading?.inline ? heading : null;
   if (said && (said.section === 'tips' || said.section === 'notes' || said.section === 'storage'))

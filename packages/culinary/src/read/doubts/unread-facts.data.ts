@@ -19,3 +19,11 @@ export const labelledTime = pattern('u')`
   preparation|cuisson|temps|preparazione|cottura|tempo|tiempo|preparacion|coccion|bereiding)\b
   [^.\d]{0,20}\d{1,3}\s?(?:m\b|min|mn|h\b|hour|std|stund|heure|or[ae]\b|hora|uur|\u2032|')
 `;
+
+/** A unit of time that is no single letter; of folded text. */
+export const namesUnit =
+  /\b(?:min|mins|mn|std|hrs?)\b|minut|\bhours?\b|stunde|\bheures?\b|\bor[ae]\b|\bhoras?\b|\buur\b|timm/u;
+
+/** A time that comes to another one: "ten minutes more"; of folded text. */
+export const addsTime =
+  /\b(?:more|longer|later|mehr|langer|spater|de plus|plus tard|in piu|di piu|dopo|mas|mais|despues)\b/u;

@@ -1,12 +1,21 @@
 import type { RecipeDraft } from '../../recipe/recipe.ts';
+import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
 import { isBareDuration } from '../../words/durations.ts';
 import { foldText } from '../../words/fold.ts';
 import { doubtOfFact, type Doubt } from '../../recipe/doubt.ts';
 import { isTale, timeStatements, type TimeStatement } from '../text/facts/time-statements.ts';
+import { instructs } from './instructs.ts';
 import type { SourceLine } from './taken-lines.ts';
-import { labelledTime, lostNumberOfEaters, saysForHowMany } from './unread-facts.data.ts';
+import { mayCountEaters } from '../text/facts/fed-statements.ts';
+import {
+  addsTime,
+  labelledTime,
+  lostNumberOfEaters,
+  namesUnit,
+  saysForHowMany,
+} from './unread-facts.data.ts';
 
-const LONGEST = 200;
+const LONGEST = 300;
 /** On a page so many lines above the list still belong to the recipe. */
 const ABOVE = 30;
 /** And so many below its last step. */
@@ -26,11 +35,14 @@ export function unreadFacts(
     .map(({ text }) => ({ text, folded: foldText(text) }));
   const yields =
     servings === null && yieldText === null
-      ? near.find(({ folded }) => saysForHowMany.test(folded) || lostNumberOfEaters.test(folded))
+      ? (near.find(
+          ({ folded }) => saysForHowMany.test(folded) || lostNumberOfEaters.test(folded),
+        ) ?? near.find(({ text }) => !looksLikeLine(text) && mayCountEaters(text)))
       : undefined;
   const time =
     prepTime === null && cookTime === null && totalTime === null
-      ? near.find(({ folded }) => labelledTime.test(folded))
+      ? (near.find(({ folded }) => labelledTime.test(folded)) ??
+        near.find(({ text }) => mayTellTime(text)))
       : undefined;
   const told = untakenTime(
     { prepTime, cookTime, totalTime },
@@ -46,6 +58,24 @@ export function unreadFacts(
       : []),
   ];
 }
+
+const looksLikeLine = (text: string): boolean => looksLikeIngredient(text) > LIKE_INGREDIENT;
+const LIKE_INGREDIENT = 0.6;
+
+/** A time that may be the dish's, in a sentence: "I am forty minutes in the kitchen for it". */
+const mayTellTime = (text: string): boolean =>
+  timeStatements(text).some(
+    ({ cue, minutes, text: clause }) =>
+      cue !== 'lone' &&
+      cue !== 'rest' &&
+      minutes >= SHORTEST &&
+      minutes <= LONGEST_WORK &&
+      namesUnit.test(foldText(clause)) &&
+      (tellsWhole.has(cue) || (!instructs(text) && !addsTime.test(foldText(clause)))),
+  );
+const SHORTEST = 5;
+const LONGEST_WORK = 600;
+const tellsWhole: ReadonlySet<string | null> = new Set(['whole', 'mayBeWhole']);
 
 /** "20 minutes", not "21 h" of a clock. */
 const isPlainTime = (text: string): boolean => /\p{L}{3}/u.test(text) && isBareDuration(text);

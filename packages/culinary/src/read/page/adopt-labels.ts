@@ -6,39 +6,46 @@ import { withoutYieldInFront } from './plain/yield-in-front.ts';
 import type { LabelledPage } from './plain/labelled-rows.ts';
 
 /** What the look of a page's lists did not give, from the labels of its lines. */
-export function withLabelled(
-  shown: RecipeDraft,
-  labelled: RecipeDraft,
-  isStructured: boolean,
-): RecipeDraft {
-  const whole = isFound(shown)
-    ? shown
-    : isWhole(labelled)
-      ? {
-          ...shown,
-          ingredients: labelled.ingredients.map(({ name, lines }) => ({
-            name,
-            lines: lines.map(withoutYieldInFront),
-          })),
-          steps: labelled.steps,
-          // Which line is the title is decided later.
-          doubts: labelled.doubts.filter(({ part }) => part !== 'title'),
-        }
-      : shown;
+export function withLabelled(shown: RecipeDraft, labelled: RecipeDraft): RecipeDraft {
+  const takesLists = !isFound(shown) && isWhole(labelled);
+  const whole = takesLists
+    ? {
+        ...shown,
+        ingredients: labelled.ingredients.map(({ name, lines }) => ({
+          name,
+          lines: lines.map(withoutYieldInFront),
+        })),
+        steps: labelled.steps,
+        // Which line is the title is decided later.
+        doubts: labelled.doubts.filter(
+          ({ part, about }) => part !== 'title' && about === undefined,
+        ),
+      }
+    : shown;
+  const takesServings = whole.servings === null && labelled.servings !== null;
+  const told = {
+    prepTime: whole.prepTime ?? labelled.prepTime,
+    cookTime: whole.cookTime ?? labelled.cookTime,
+    totalTime: whole.totalTime ?? labelled.totalTime,
+  };
+  const takesTimes = times.some((time) => told[time] !== whole[time]);
   return {
     ...whole,
-    ...(whole.servings === null &&
-      labelled.servings !== null && {
-        servings: labelled.servings,
-        yieldText: whole.yieldText ?? labelled.yieldText,
-      }),
-    ...(!isStructured && {
-      prepTime: whole.prepTime ?? labelled.prepTime,
-      cookTime: whole.cookTime ?? labelled.cookTime,
-      totalTime: whole.totalTime ?? labelled.totalTime,
+    ...(takesServings && {
+      servings: labelled.servings,
+      yieldText: whole.yieldText ?? labelled.yieldText,
     }),
+    ...told,
+    doubts: [
+      ...whole.doubts,
+      ...labelled.doubts.filter(
+        ({ about }) => (about === 'yield' && takesServings) || (about === 'times' && takesTimes),
+      ),
+    ],
   };
 }
+
+const times = ['prepTime', 'cookTime', 'totalTime'] as const;
 
 /** What is shown, without lines of its list that do not read like ingredients where they stand. */
 export function listedAlike(shown: RecipeDraft, { listed }: LabelledPage): RecipeDraft {

@@ -66,3 +66,22 @@ test('a step that measures by a coin is one', () => {
   const coins = [...told, 'Roll out the rest, cut discs like a 2 € coin and bake them too.'];
   expect(stepsOf(`${heading}${list}<h2>Method</h2>${paragraphs(coins)}`)).toEqual(coins);
 });
+
+test.each([
+  ['notes', 'It goes well with vanilla sauce.'],
+  ['notes', 'Schmeckt lauwarm mit Vanillesoße am besten.'],
+  ['storageNotes', 'It keeps for three days in the fridge.'],
+  ['tips', 'Tip: use Damson plums if you find any.'],
+] as const)(
+  'what is told of the dish behind its steps is none of them: %s: %s',
+  (place, remark) => {
+    const draft = read(page(`<p>${remark}</p>`));
+    expect(draft.told).toEqual(told);
+    expect(draft[place]).toEqual([remark.replace('Tip: ', '')]);
+  },
+);
+
+test('what is to be done behind the steps is one of them, however late', () => {
+  const last = 'Chill for an hour before serving.';
+  expect(read(page(`<p>${last}</p>`)).told).toEqual([...told, last]);
+});

@@ -40,3 +40,13 @@ test('where page and data state another time nothing is filled in, and a doubt s
   expect(draft).toMatchObject({ prepTime: 15, cookTime: null });
   expect(draft.doubts).toContainEqual(expect.objectContaining({ about: 'times' }));
 });
+
+test('a time that only the article above the list tells is taken, and doubted where its words leave it open', () => {
+  const told = (sentence: string) => read(`${stated({})}${heading}<p>${sentence}</p>${lists}`);
+  expect(told('All told you need an hour and a half for it.').totalTime).toBe(90);
+  const { totalTime, doubted } = told('I am a good forty minutes in the kitchen for this one.');
+  expect(totalTime).toBeNull();
+  expect(doubted).toEqual([
+    'A time may be said in “I am a good forty minutes in the kitchen for this one.”.',
+  ]);
+});

@@ -82,11 +82,7 @@ function readParsed(
     titles: shownTitles,
     labelled,
   } = visibleRecipes(page, facts, others, !isWhole(found));
-  const visible = withLabelled(
-    shown,
-    labelled.draft,
-    sources.some(({ draft }) => isWhole(draft)),
-  );
+  const visible = withLabelled(shown, labelled.draft);
   const draft = withFullerTimes(
     mergeDrafts(
       restsOf(found, labelled.draft) ? withoutList(found, visible) : found,

@@ -83,6 +83,7 @@ function readRows(
     around: labelled.around,
     introducing: labelled.introducing,
     aside: labelled.aside,
+    remarks: labelled.remarks,
     others,
   });
   return {

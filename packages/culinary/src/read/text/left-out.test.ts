@@ -59,3 +59,23 @@ test('the lines of a picture are left out as those of a text are', () => {
 test('a text that is all recipe leaves nothing out', () => {
   expect(readText(text({})).leftOut).toEqual([]);
 });
+
+test.each([
+  'By the way, somebody has left a blue umbrella behind.',
+  'Schreibt euch bitte noch in die Liste an der Tür ein.',
+  "N'oubliez pas de rendre les clés du local avant mardi.",
+  'Chi ha preso la scala la riporti in portineria.',
+  'Acordaos de pagar la cuota antes del martes.',
+])('a remark that speaks of something else is left out: %s', (remark) => {
+  const draft = readText(text({ above: `${remark}\n` }));
+  expect(draft.description).toBeNull();
+  expect(draft.leftOut).toEqual([remark]);
+});
+
+test.each([
+  'My mother brought it to every birthday, plums and all.',
+  'So nice that you could eat all of it at once.',
+  'On the next day it is even better, they say.',
+])('a remark that speaks of the dish is kept: %s', (remark) => {
+  expect(readText(text({ above: `${remark}\n` })).description).toBe(remark);
+});

@@ -18,7 +18,7 @@ test('an exported chat is read without its stamps', () => {
   ]);
 });
 
-test('what others say in a chat is left out, and that is said', () => {
+test('what others say in a chat is left out, and kept beside the recipe', () => {
   const draft = readText(
     '12/03/2024, 18:22 - Messages and calls are end-to-end encrypted.\n12/03/2024, 18:22 - Ann: Pancakes\n' +
       '12/03/2024, 18:22 - Ann: 200 g flour\n2 eggs\n300 ml milk\n12/03/2024, 18:23 - Bob: <Media omitted>\n' +
@@ -28,7 +28,8 @@ test('what others say in a chat is left out, and that is said', () => {
     title: 'Pancakes',
     ingredients: [{ name: null, lines: ['200 g flour', '2 eggs', '300 ml milk'] }],
     steps: [{ text: 'Mix everything and fry in butter.' }],
-    doubts: [{ part: 'whole', sentence: 'Messages of others in the chat were left out.' }],
+    doubts: [],
+    leftOut: ['thanks!!'],
   });
 });
 

@@ -1,6 +1,8 @@
 import { doubtOfWhole, emptyDraft, leftOutLines, type RecipeDraft } from '../../recipe/recipe.ts';
 import type { DoubtSource, MendedLine } from '../doubts/doubt-source.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
+import { stemsOf } from '../doubts/recipe-words.ts';
+import { speaksOfDish } from '../speaks-of-dish.ts';
 import { doubtsOf } from './doubts.ts';
 import { readStatedValues } from '../front-matter/stated-values.ts';
 import { languageOf } from '../language.ts';
@@ -38,7 +40,7 @@ const TOO_LONG = 'The text was too long; only its beginning was read.';
  * Of several recipes the first is read and the others are named in `otherRecipes`.
  */
 export function readText(source: string | PageLine[]): RecipeDraft {
-  const { draft, doubtSource, lines } = readUndoubted(source);
+  const { draft, doubtSource, lines, leftOut } = readUndoubted(source);
   const doubted = new Set(
     draft.doubts.flatMap(({ part, index }) =>
       index === null && part !== 'title' ? [] : `${part} ${index}`,
@@ -50,18 +52,26 @@ export function readText(source: string | PageLine[]): RecipeDraft {
   return {
     ...draft,
     doubts: [...draft.doubts, ...found],
-    leftOut: leftOutLines(lines.filter(({ isAround }) => isAround).map(({ text }) => text)),
+    leftOut: leftOutLines([
+      ...lines.filter(({ isAround }) => isAround).map(({ text }) => text),
+      ...leftOut,
+    ]),
   };
 }
 
-/** What is read of a text before the whole is looked at again, what its doubts are found in, and its lines. */
-export function readUndoubted(source: string | PageLine[]): {
+interface UndoubtedText {
   draft: RecipeDraft;
+  /** What its doubts are found in. */
   doubtSource: DoubtSource;
   lines: SourceLine[];
-} {
+  /** What was left out beside the lines around the recipe. */
+  leftOut: string[];
+}
+
+/** What is read of a text before the whole is looked at again. */
+export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   const draft = emptyDraft();
-  const { lines: all, frontMatter, imageUrl, doubts, mended } = sourceLines(source);
+  const { lines: all, frontMatter, imageUrl, doubts, mended, leftOut } = sourceLines(source);
   const { lines: whole, equipment } = withEquipmentApart(all);
   const { facts, address } = readStatedValues(frontMatter);
   const { title = null, tags = [], ...stated } = facts;
@@ -82,7 +92,7 @@ export function readUndoubted(source: string | PageLine[]): {
   draft.title &&= calmTitle(draft.title, recipeWords({ ...draft, title: null }), draft.language);
   const said = draft.ingredients.length > 0 ? [] : amountsInSteps(stepTexts(draft), draft.language);
   if (said.length > 0) draft.ingredients.push({ name: null, lines: said });
-  const tidied = withSideLinesApart(draft);
+  const { draft: tidied, strange } = withoutStrangeRemarks(withSideLinesApart(draft));
   return {
     draft: {
       ...tidied,
@@ -108,6 +118,25 @@ export function readUndoubted(source: string | PageLine[]): {
       text,
       isAround: labels[at]!.label === 'X' && !HASHTAGS.test(text),
     })),
+    leftOut: [...strange, ...leftOut],
+  };
+}
+
+/** The draft without remarks that speak of something else than the dish, and these. */
+function withoutStrangeRemarks(draft: RecipeDraft): { draft: RecipeDraft; strange: string[] } {
+  const stems = stemsOf(
+    [draft.title ?? '', ...draft.ingredients.flatMap(({ lines }) => lines)].join(' '),
+  );
+  const isOwn = (remark: string) => speaksOfDish(remark, stems);
+  // What goes on in the next line is one remark with it.
+  const described = draft.description?.split(/(?<=[.!?…:)"”»])\n/u) ?? [];
+  return {
+    draft: {
+      ...draft,
+      description: described.filter(isOwn).join('\n') || null,
+      notes: draft.notes.filter(isOwn),
+    },
+    strange: [...described, ...draft.notes].filter((remark) => !isOwn(remark)),
   };
 }
 
@@ -155,6 +184,7 @@ function sourceLines(source: string | PageLine[]): SourceLines {
       ),
       frontMatter: new Map(),
       imageUrl: null,
+      leftOut: [],
       doubts: source.length > MOST_PIECES ? [doubtOfWhole(TOO_LONG)] : [],
     };
   }

@@ -71,13 +71,11 @@ test('a mail is the letter that holds the recipe, without covering note and sign
   expect(stepsOf(text)).toEqual(told);
 });
 
-test('of a thread the post with the recipe is read, and that is said', () => {
+test('of a thread the post with the recipe is read, and what others answered is kept beside it', () => {
   const text = `Thin Pancakes\n\n${recipe}\n\n_____\nLife is short\nReply   Quote   Report\n\nbob_1\nPosts: 12\nI use 3 eggs and 100 g sugar.\nReply   Quote   Report`;
   const draft = readText(text);
   expect(draft.steps.map((step) => step.text)).toEqual(told);
-  expect(draft.doubts.map(({ sentence }) => sentence)).toContain(
-    'What others answered was left out.',
-  );
+  expect(draft.leftOut).toContain('I use 3 eggs and 100 g sugar.');
 });
 
 test('a step of a wrapped text goes on below in capitals and figures too', () => {

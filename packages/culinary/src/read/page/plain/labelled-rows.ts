@@ -1,6 +1,7 @@
 import { emptyDraft, type RecipeDraft } from '../../../recipe/recipe.ts';
 import { foldText, foldWords } from '../../../words/fold.ts';
 import { labelDoubts } from '../../text/draft/label-doubts.ts';
+import { instructs } from '../../doubts/instructs.ts';
 import { languageOf } from '../../language.ts';
 import { LEARNED_LANGUAGES, labelLines } from '../../text/labels/label-lines.ts';
 import type { LabelledLine } from '../../text/labels/line-label.ts';
@@ -53,6 +54,7 @@ export const withoutLabels = (
   around: new Set(),
   introducing: new Set(),
   aside: new Set(),
+  remarks: new Set(),
 });
 
 /** Below this a remark above the list is no step. */
@@ -69,6 +71,25 @@ function introducing(rows: readonly Row[], labels: readonly LabelledLine[]): Rea
       : rows
           .slice(0, list)
           .filter((_, at) => /[XN]/.test(labels[at]!.label) && labels[at]!.told < HARDLY_TOLD),
+  );
+}
+
+/** So hardly a row is a step, whatever it says, and so hardly where it does not tell what to do. */
+const SURELY_NOT_TOLD = 0.01;
+const NOT_TOLD = 0.1;
+
+/** The rows behind the last step that tell of the dish: how long it keeps, what goes with it, how long all of it takes. */
+function remarksBehind(rows: readonly Row[], labels: readonly LabelledLine[]): ReadonlySet<Row> {
+  const last = labels.findLastIndex(({ label }) => label === 'S');
+  return new Set(
+    last < 0
+      ? []
+      : rows.filter(
+          ({ text }, at) =>
+            at > last &&
+            /[NF]/.test(labels[at]!.label) &&
+            labels[at]!.told < (instructs(text) ? SURELY_NOT_TOLD : NOT_TOLD),
+        ),
   );
 }
 
@@ -130,6 +151,8 @@ export interface LabelledPage {
   introducing: ReadonlySet<Row>;
   /** The rows that are no remark on it either. */
   aside: ReadonlySet<Row>;
+  /** The rows behind its last step that tell of the dish. */
+  remarks: ReadonlySet<Row>;
 }
 
 /** Above this a row surely is an ingredient. */
@@ -181,6 +204,7 @@ export function labelRows(
         .map(({ text }) => foldText(text)),
     ),
     introducing: introducing(looked, labels),
+    remarks: remarksBehind(looked, labels),
     aside: new Set(
       looked.filter((_, at) => labels[at]!.label === 'X' && labels[at]!.certainty > SURELY_AROUND),
     ),

@@ -16,6 +16,7 @@ import { withoutRemarks } from './ingredient-remarks.ts';
 import type { Row } from './page-rows.ts';
 import { groupRows, type RowGroup } from './row-groups.ts';
 import { severalRecipes } from './several-recipes.ts';
+import { besideSteps, type Beside } from '../../side-lines.ts';
 import { readSideSections } from './side-sections.ts';
 import { boldTitle, labelledTitle } from './title-above.ts';
 import { readAuthor, readLabels, statesFacts, statesTime } from './stated-labels.ts';
@@ -131,6 +132,26 @@ function withYieldAbove<Facts extends Pick<RecipeDraft, 'servings' | 'yieldText'
 /** Longer lists say no more than this one. */
 const longestList = 30;
 
+type Told = Pick<RecipeDraft, 'notes' | 'tips' | 'storageNotes' | 'servingNotes' | 'equipment'>;
+
+/** What is told beside the recipe, with the remarks that stand among its steps. What states a fact alone is no remark. */
+function withRemarksAmong(side: Told, steps: readonly RowGroup[], remarks: ReadonlySet<Row>): Told {
+  const known = Object.values(side).flat();
+  const among = steps
+    .flatMap(({ rows }) => rows)
+    .filter((row) => remarks.has(row))
+    .map((row) => besideSteps(row.text) ?? { kind: 'notes' as const, text: row.text })
+    .filter(({ text }) => !known.includes(text));
+  const of = (kind: Beside) =>
+    among.filter((remark) => remark.kind === kind).map(({ text }) => text);
+  return {
+    ...side,
+    notes: [...side.notes, ...of('notes')],
+    tips: [...side.tips, ...of('tips')],
+    storageNotes: [...side.storageNotes, ...of('storage')],
+  };
+}
+
 const without = (around: ReadonlySet<Row>, groups: RowGroup[]): RowGroup[] =>
   groups.map((group) => ({ ...group, rows: group.rows.filter((row) => !around.has(row)) }));
 
@@ -143,6 +164,8 @@ interface AroundRecipe {
   introducing: ReadonlySet<Row>;
   /** Rows of which it is so sure that they are no remark. */
   aside: ReadonlySet<Row>;
+  /** Rows behind the last step that tell of the dish. */
+  remarks: ReadonlySet<Row>;
   /** Rows that state the facts of other recipes. */
   others: ReadonlySet<Row>;
 }
@@ -150,7 +173,7 @@ interface AroundRecipe {
 /** Reads a recipe from a page that marks nothing up, by the look of its lists, the words above them and the names of its elements. */
 export function readPlainMarkup(
   rows: readonly Row[],
-  { titles, around, introducing, aside, others }: AroundRecipe,
+  { titles, around, introducing, aside, remarks, others }: AroundRecipe,
 ): RecipeDraft {
   const groups = groupRows(rows);
   const ingredients = withoutRemarks(
@@ -184,24 +207,25 @@ export function readPlainMarkup(
   const { rest, ...facts } = withYieldAbove(readLabels(factRows, titles), ingredients);
   const side = readSideSections(groups, first - 30, until, chosen, aside);
   const isBeside = (row: Row) => !read.has(row) && !others.has(row);
+  const told = withRemarksAmong(side, steps, remarks);
   return {
     ...emptyDraft(),
     title: labelledTitle(rows, first) ?? (titles.length === 0 ? boldTitle(rows, first) : null),
     ...facts,
     totalTime: facts.totalTime ?? timeWithRest(facts, rest),
     author: readAuthor([...rows.slice(from, end), ...rightBelow(rows, end)].filter(isBeside)),
-    ...side,
-    notes: [...(rest ? [rest.text] : []), ...side.notes],
+    ...told,
+    notes: [...(rest ? [rest.text] : []), ...told.notes],
     ingredients: ingredientGroups(without(around, ingredients)).map((group) => ({
       ...group,
       name: partOf(group.name),
     })),
-    steps: withoutHeadingInFront(stepsOf(without(new Set([...around, ...introducing]), steps))).map(
-      (step) => ({
-        ...step,
-        group: partOf(step.group),
-      }),
-    ),
+    steps: withoutHeadingInFront(
+      stepsOf(without(new Set([...around, ...introducing, ...remarks]), steps)),
+    ).map((step) => ({
+      ...step,
+      group: partOf(step.group),
+    })),
     doubts: severalRecipes(rows, ingredients, steps),
   };
 }

@@ -1,3 +1,4 @@
+import { doubtOfFact } from '../../../recipe/doubt.ts';
 import {
   doubtOfTitle,
   doubtOfWhole,
@@ -26,13 +27,13 @@ const SURE_TITLE = 0.8;
 /** Where another line may be the title. */
 const SURE_BEST_TITLE = 0.95;
 /** That the title is no more and no less than the name. */
-const SURE_NAME = 0.7;
+const SURE_NAME = 0.5;
 const SURE_HEADING = 0.6;
 /** Above this what was left out is named. */
 const MAYBE = 0.05;
 /** A remark that is likelier than this to stand around the recipe is doubted. */
-const MAY_STAND_AROUND = 0.02;
-const SURE_FACT = 0.95;
+const MAY_STAND_AROUND = 0.1;
+const SURE_FACT = 0.7;
 const MOST_SHOWN = 5;
 
 /** The lines of a source, what each is, and the paragraphs that they make. */
@@ -237,7 +238,8 @@ export function factDoubts(roles: StatedRoles): Doubt[] {
     const stated = roles[role];
     return stated && stated.certainty < SURE_FACT
       ? [
-          doubtOfWhole(
+          doubtOfFact(
+            role === 'servings' ? 'yield' : 'times',
             `“${shortened(wordsOf(stated))}” may not be the ${names[role]}.`,
             stated.paragraph,
           ),

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fedStatement } from './fed-statements.ts';
+import { fedStatement, mayCountEaters } from './fed-statements.ts';
 
 test.each([
   ['Fed eight of us with it, easily.', 8],
@@ -13,6 +13,11 @@ test.each([
   ['Per una quarantina di biscotti', 40],
   ['About twenty little cakes.', 20],
   ['Una ventina di tortine.', 20],
+  ['Pour régaler une tablée de six.', 6],
+  ['Ci mangiamo in sei', 6],
+  ['Con esta cantidad cenamos los cinco', 5],
+  ['Wir sind zu viert', 4],
+  ['On sera dix à table', 10],
   ['Ergibt 1 Kastenform, ca. 15 Scheiben', 15],
 ])('%s says for how many it is', (line, count) => {
   expect(fedStatement(line)?.count).toBe(count);
@@ -28,4 +33,21 @@ test.each([
   'Shared by 12 people in the last 24 hours',
 ])('%s says it of nothing', (line) => {
   expect(fedStatement(line)).toBeNull();
+});
+
+test.each(['Per far felici in sei', 'Das langt locker uns allen fünf', 'Contenta a otros cuatro'])(
+  '“%s” may say for how many it is',
+  (line) => {
+    expect(mayCountEaters(line)).toBe(true);
+  },
+);
+
+test.each([
+  'From $9.95',
+  'Stampo da 24',
+  'Si prepara in una decina di minuti e cuoce in quaranta.',
+  'Published on 14 March',
+  'Give it a stir every ten minutes',
+])('“%s” does not', (line) => {
+  expect(mayCountEaters(line)).toBe(false);
 });

@@ -46,6 +46,29 @@ export function fedStatement(line: string): FedStatement | null {
   return null;
 }
 
+/**
+ * Whether a line may say for how many it is, in words that are not known: a number of people ends a clause
+ * ("per far felici in sei"), with nothing behind it that it would count.
+ */
+export function mayCountEaters(line: string): boolean {
+  if (line.length > LONGEST) return false;
+  if (fedStatement(line) !== null) return true;
+  return withoutTimes(line)
+    .split(/[|•·⋅●▪■◆★⟷;\n\t()]|[,.:!?](?:\s|$)|\s[–—/-]\s/u)
+    .some((clause) => {
+      const words = foldText(clause).match(/\d+(?:[.,/-]\d+)?|\p{L}+|[€$£%°:]/gu) ?? [];
+      const last = [words.length - 1, words.length - 2].map((at) => numberAt(words, at));
+      const isInWords = words.at(-1)?.search(/\d/) === -1;
+      return (
+        isInWords &&
+        words.length >= FEWEST_WORDS &&
+        last.some((number) => number?.next === words.length && number.value <= MOST_EATERS)
+      );
+    });
+}
+const FEWEST_WORDS = 3;
+const MOST_EATERS = 30;
+
 /** Times are no people: "per 40 minuti". */
 function withoutTimes(line: string): string {
   let text = timesInFigures(line);

@@ -4,15 +4,15 @@ import { phrases, wordSet } from '../../../words/word-list.ts';
 export const FED_OPENERS: readonly string[] = phrases(`
   serves, served, feeds, fed, does, will do, does for, stretches to, enough to feed, enough for, plenty for, for, we were, there were, makes, made,
   gives, get, gets, sits, family of, party of,
-  table of, fills,
+  table of, fills, to feed, feeding, we are, there are,
   fur, reicht fur, macht satt, wir waren, wir waren zu, waren wir, ergibt, ergeben, macht, gibt,
-  werden, davon werden, genug fur, satt werden, sattigt,
+  werden, davon werden, genug fur, satt werden, sattigt, wir sind, wir sind zu, sind wir, essen, assen,
   pour, pour une tablee de, nous etions, on etait, nourrit, on en nourrit, en nourrit, donne, on obtient, on en fait, on en tire, on etait, a table on est, on est,
-  il y en a pour, rassasie,
+  il y en a pour, rassasie, pour regaler, regale, regaler, pour nourrir, nourrir, on mange a, on sera, nous serons, nous sommes, on mange,
   per, eravamo in, eravamo, si mangia in, si mangiano in, ne vengono, vengono, se ne ricavano, si ricavano, ne ricavo, escono, ne escono,
-  basta per, sfama, ci mangiano, mangiano in,
+  basta per, sfama, sfamare, ci mangiano, mangiano in, ci mangiamo in, mangiamo in, mangia in, siamo in, siamo, a tavola in,
   para, eramos, comemos, comen, comimos, da para, salen, se sacan, rinde, rinden, alcanza para, llega para,
-  sobra para, dan para
+  sobra para, dan para, somos, cenamos, cenan, seremos, comeran, comeremos
 `);
 
 /** What may stand between such a word and its number. Folded. */

@@ -39,9 +39,21 @@ test.each([
   const draft = readText(text);
   expect(draft).toMatchObject({ title: 'Pancakes', ingredients: [{ lines: list }] });
   expect(draft.steps.map((step) => step.text)).toEqual(steps);
-  expect(draft.doubts.map(({ sentence }) => sentence)).toContain(
-    'Messages of others in the chat were left out.',
-  );
+  expect(draft.leftOut).toContain('thanks a lot!!');
+});
+
+test('where what others write speaks of amounts or foods a doubt says that it was left out', () => {
+  const doubted = 'Messages of others in the chat speak of amounts or foods and were left out.';
+  const answered = (answer: string) =>
+    readText(
+      chat((name, hour, said) => `[14/02, ${hour}] ${name}: ${said}`).replace(
+        'thanks a lot!!',
+        answer,
+      ),
+    );
+  const sentences = (text: string) => answered(text).doubts.map(({ sentence }) => sentence);
+  expect(sentences('I would take more butter')).toContain(doubted);
+  expect(sentences('see you on Friday')).not.toContain(doubted);
 });
 
 test('who sends the recipe is who writes of food, not who writes most', () => {

@@ -1,5 +1,6 @@
 import { doubtOfWhole, type Doubt } from '../../../recipe/recipe.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import { namesFood } from '../../../foods/line-words.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
 import {
@@ -21,6 +22,8 @@ interface Letter {
   /** The text without what a mail program or a messenger put around it. */
   text: string;
   doubts: Doubt[];
+  /** What others wrote beside the recipe. */
+  leftOut: string[];
 }
 
 const LONGEST = 400;
@@ -38,7 +41,8 @@ export function withoutEnvelope(text: string): Letter {
   const { lines: kept, doubts } = withoutClose(own);
   return {
     text: kept === lines ? text : kept.join('\n'),
-    doubts: post ? [doubtOfWhole('What others answered was left out.'), ...doubts] : doubts,
+    doubts,
+    leftOut: post ? lines.filter((line) => !post.includes(line)) : [],
   };
 }
 
@@ -46,23 +50,30 @@ export function withoutEnvelope(text: string): Letter {
 function chatText({ above, messages }: Chat): Letter {
   const cook = cookOf(messages);
   const kept: string[] = [];
-  let leftOut = false;
+  const leftOut: string[] = [];
   for (const { sender, lines } of messages) {
     const said = lines.filter((line) => !isFiller(line));
     if (sender === cook || said.some(belongsToRecipe))
       kept.push(...said.filter((line) => !isGreeting(line)));
-    else leftOut ||= sender !== null && said.some((line) => line.trim() !== '');
+    else if (sender !== null) leftOut.push(...said);
   }
   const closed = withoutClose(kept);
   return {
     text: [...above, ...closed.lines].join('\n'),
     doubts: [
-      ...(leftOut ? [doubtOfWhole('Messages of others in the chat were left out.')] : []),
+      ...(leftOut.some(speaksOfFood) ? [doubtOfWhole(OTHERS_SPEAK_OF_FOOD)] : []),
       ...answersIn(messages),
       ...closed.doubts,
     ],
+    leftOut,
   };
 }
+
+/** "I take three", "no butter?": what others write may set the recipe right. */
+const speaksOfFood = (line: string): boolean =>
+  line.length <= LONGEST && (/\d/.test(line) || namesFood(line, 3));
+const OTHERS_SPEAK_OF_FOOD =
+  'Messages of others in the chat speak of amounts or foods and were left out.';
 
 /** Who wrote most of what belongs to a recipe; of two, who wrote more. */
 function cookOf(messages: readonly Message[]): string | null {

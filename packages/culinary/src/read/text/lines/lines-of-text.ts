@@ -26,12 +26,14 @@ const WIKI_MARKS = new RegExp(`\\[${WIKI_EDITS}\\](?=[ \\t]*$)`, 'gimu');
 /** What a plain text is made of, before anybody asks what its lines are. */
 export interface LinesOfText extends MarkdownText {
   doubts: Doubt[];
+  /** What others wrote beside the recipe. */
+  leftOut: string[];
 }
 
 /** The lines of a text without what a mail or a chat puts around it, one statement each. */
 export function linesOfText(source: string): LinesOfText {
   const written = withoutFormats(source);
-  const { text, doubts } = withoutEnvelope(
+  const { text, doubts, leftOut } = withoutEnvelope(
     withoutCellSigns(
       withoutForumMarkup(
         withoutAsides(written.text).replace(SELECTORS, '').replace(WIKI_MARKS, ''),
@@ -39,7 +41,12 @@ export function linesOfText(source: string): LinesOfText {
     ),
   );
   const read = readMarkdown(partFactCells(columnsApart(withoutMarginMarks(joinedParts(text)))));
-  return { ...read, lines: tidiedLines(read.lines), doubts: [...written.doubts, ...doubts] };
+  return {
+    ...read,
+    lines: tidiedLines(read.lines),
+    doubts: [...written.doubts, ...doubts],
+    leftOut,
+  };
 }
 
 /** Lines with running heads taken off, letters mended, and headings and numbers told from what they stand before. */

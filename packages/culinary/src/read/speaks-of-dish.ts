@@ -1,0 +1,36 @@
+import { foldWords } from '../words/fold.ts';
+import { isOfRecipe } from './doubts/recipe-words.ts';
+import { tellsStorage } from './side-lines.ts';
+import { DISH_WORDS } from './dish-words.data.ts';
+import { fedStatement } from './text/facts/fed-statements.ts';
+import { timeStatements } from './text/facts/time-statements.ts';
+
+/** Shorter remarks are labels of a dish: "Easy", "For the freezer". */
+const FEWEST_WORDS = 5;
+const DEGREES = /\d\s?°/;
+const SHORTEST = Math.min(...DISH_WORDS.map((word) => word.length));
+const LONGEST = Math.max(...DISH_WORDS.map((word) => word.length));
+const beginnings: ReadonlySet<string> = new Set(DISH_WORDS);
+
+const beginsSo = (word: string): boolean => {
+  for (let length = SHORTEST; length <= Math.min(LONGEST, word.length); length++)
+    if (beginnings.has(word.slice(0, length))) return true;
+  return false;
+};
+
+/**
+ * Whether a remark speaks of the dish: of its foods, its making, how it tastes or keeps, for how many it is or how long it takes.
+ * `stems`: the beginnings of the recipe's words, as `stemsOf` gives them.
+ */
+export function speaksOfDish(remark: string, stems: ReadonlySet<string>): boolean {
+  const words = foldWords(remark).split(' ');
+  return (
+    words.length < FEWEST_WORDS ||
+    words.some(beginsSo) ||
+    DEGREES.test(remark) ||
+    tellsStorage(remark) ||
+    isOfRecipe(remark, stems) ||
+    fedStatement(remark) !== null ||
+    timeStatements(remark).length > 0
+  );
+}
