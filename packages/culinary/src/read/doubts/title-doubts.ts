@@ -3,6 +3,8 @@ import { instructionVerbs } from '../../line/likelihood/likelihood-words.data.ts
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { foldText, foldWords } from '../../words/fold.ts';
 import { sectionHeading } from '../headings/section-heading.ts';
+import { fedStatement } from '../text/facts/fed-statements.ts';
+import { timeStatements } from '../text/facts/time-statements.ts';
 import { statedFacts } from '../text/facts/stated-facts.ts';
 import { isFurniture } from '../text/lines/page-furniture.ts';
 import { looksLikeStep } from '../text/steps/step-likelihood.ts';
@@ -40,7 +42,7 @@ export function titleDoubts(
   const better = betterTitle(title, draft, lines, taken);
   if (better !== null)
     return [doubted(title, `The title may be “${better}”, not “${title}”.`, better)];
-  const other = standsAlone(title, lines, taken) ? null : nameOfPage(title, source);
+  const other = standsAlone(title, lines, taken) ? null : nameOfPage(title, lines, source);
   if (other !== null)
     return [doubted(title, `The page calls itself “${other}”, not “${title}”.`, other)];
   return isNoName(title) ||
@@ -85,6 +87,9 @@ function betterTitle(
         line.folded.includes(' ') &&
         !/[.:;]$/.test(line.text) &&
         !MEASURED.test(line.text) &&
+        !line.folded.includes(folded) &&
+        fedStatement(line.text) === null &&
+        timeStatements(line.text).length === 0 &&
         statedFacts(line.text) === null &&
         sectionHeading(line.text) === null &&
         isOfRecipe(line.text, stems),
@@ -137,9 +142,16 @@ function standsAlone(
 }
 
 /** What the page calls itself where that is something else than the title. */
-function nameOfPage(title: string, { names, ofPage }: DoubtSource): string | null {
+function nameOfPage(
+  title: string,
+  lines: readonly string[],
+  { names, ofPage }: DoubtSource,
+): string | null {
   const words = contentWords(title);
   if (!ofPage || names.length === 0 || words.length === 0) return null;
+  const stems = stemsOf(lines.join(' '));
+  // A site and its section name no food.
+  if (isOfRecipe(title, stems) && !names.some((name) => isOfRecipe(name, stems))) return null;
   const isBorneOut = names.some((name) => {
     const others = contentWords(name);
     const shared = words.filter((word) => others.some((one) => isSame(one, word))).length;

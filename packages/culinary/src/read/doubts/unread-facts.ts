@@ -44,17 +44,23 @@ export function unreadFacts(
       ? (near.find(({ folded }) => labelledTime.test(folded)) ??
         near.find(({ text }) => mayTellTime(text)))
       : undefined;
-  const told = untakenTime(
-    { prepTime, cookTime, totalTime },
-    lines.slice(Math.max(0, first - HEAD), first).filter(({ taken }) => taken !== 'step'),
-  );
+  const times = { prepTime, cookTime, totalTime };
+  const untaken =
+    untakenTime(
+      times,
+      lines.slice(Math.max(0, first - HEAD), first).filter(({ taken }) => taken !== 'step'),
+    ) ??
+    untakenWork(
+      times,
+      near.map(({ text }) => text),
+    );
   return [
     ...(yields
       ? [doubtOfFact('yield', `For how many may be said in “${yields.text}”.`, yields.text)]
       : []),
     ...(time ? [doubtOfFact('times', `A time may be said in “${time.text}”.`, time.text)] : []),
-    ...(time === undefined && told !== null
-      ? [doubtOfFact('times', `A time of “${told}” was not taken.`, told)]
+    ...(time === undefined && untaken !== null
+      ? [doubtOfFact('times', `A time of “${untaken}” was not taken.`, untaken)]
       : []),
   ];
 }
@@ -95,3 +101,20 @@ function untakenTime(
   const line = head.find(({ text }) => !isTale(text) && timeStatements(text).some(isOpen));
   return line?.text ?? null;
 }
+
+/** A sentence near the recipe that says how long a part of the work takes, where that is none of the times taken, nor the sum of some. */
+function untakenWork(
+  { prepTime, cookTime, totalTime }: Pick<RecipeDraft, 'prepTime' | 'cookTime' | 'totalTime'>,
+  near: readonly string[],
+): string | null {
+  if (prepTime !== null && cookTime !== null) return null;
+  const taken = [prepTime, cookTime, totalTime, (prepTime ?? 0) + (cookTime ?? 0)];
+  const isOpen = ({ cue, minutes, text }: TimeStatement) =>
+    (cue === 'prep' || cue === 'cook' || cue === 'whole') &&
+    minutes >= SHORTEST_PART &&
+    minutes <= LONGEST_WORK &&
+    namesUnit.test(foldText(text)) &&
+    !taken.includes(minutes);
+  return near.find((text) => !instructs(text) && timeStatements(text).some(isOpen)) ?? null;
+}
+const SHORTEST_PART = 10;

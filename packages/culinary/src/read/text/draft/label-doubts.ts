@@ -6,6 +6,9 @@ import {
   type RecipeDraft,
 } from '../../../recipe/recipe.ts';
 import { foldWords } from '../../../words/fold.ts';
+import { namesFood } from '../../../foods/line-words.ts';
+import { instructs, opensWithVerb } from '../../doubts/instructs.ts';
+import { stemsOf } from '../../doubts/recipe-words.ts';
 import { shortened } from '../../doubts/shortened.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
@@ -21,15 +24,28 @@ import type { StatedRole, StatedRoles } from '../facts/stated-roles.ts';
 const SURE = 0.99;
 /** The same where its words leave little doubt. */
 const SURE_BY_WORDS = 0.9;
-const readsLike = (label: string, text: string): boolean =>
-  label === 'S' ? looksLikeStep(text) >= 0.6 : looksLikeIngredient(text) > 0.9;
+/** And where a short line states how much of a food. */
+const SURE_BY_AMOUNT = 0.5;
+/** And where it begins by telling what to do. */
+const SURE_BY_VERB = 0.65;
+const LONGEST_LINE = 60;
+const sureOf = (label: string, text: string): number => {
+  if (label === 'S' && opensWithVerb(text)) return SURE_BY_VERB;
+  if (label === 'S') return looksLikeStep(text) >= 0.6 ? SURE_BY_WORDS : SURE;
+  const likelihood = looksLikeIngredient(text);
+  const isMeasured = text.length <= LONGEST_LINE && MEASURED.test(text) && namesFood(text, 3);
+  if (isMeasured && likelihood > 0.6) return SURE_BY_AMOUNT;
+  return likelihood > 0.9 ? SURE_BY_WORDS : SURE;
+};
+const MEASURED = /[\d¼-¾⅐-⅞]/;
 const SURE_TITLE = 0.8;
 /** Where another line may be the title. */
 const SURE_BEST_TITLE = 0.95;
 /** That the title is no more and no less than the name. */
 const SURE_NAME = 0.5;
 const SURE_HEADING = 0.6;
-/** Above this what was left out is named. */
+/** Above this what was left out is named, and above this where it reads like what it may be. */
+const LIKELY_LEFT_OUT = 0.2;
 const MAYBE = 0.05;
 /** A remark that is likelier than this to stand around the recipe is doubted. */
 const MAY_STAND_AROUND = 0.1;
@@ -59,13 +75,12 @@ export function labelDoubts(
       label === 'T' &&
       draft.title !== null &&
       (nameCertainty < SURE_NAME ||
-        isDoubtfulTitle(draft.title, text, certainty, () => hasOther(lines, labels)))
+        isDoubtfulTitle(draft, text, certainty, () => hasOther(lines, labels)))
     )
       doubts.push(doubtOfTitle(`“${shortened(draft.title)}” may not be the title.`, text));
     if (label === 'G' && certainty < SURE_HEADING)
       doubts.push(doubtOfWhole(`“${shortened(text)}” may not be a heading of the recipe.`, text));
-    if (!/[ILS]/.test(label) || certainty >= (readsLike(label, text) ? SURE_BY_WORDS : SURE))
-      continue;
+    if (!/[ILS]/.test(label) || certainty >= sureOf(label, text)) continue;
     if (doubts.length >= MOST_DOUBTED || ++looked > MOST_LOOKED_FOR) break;
     const part = label === 'S' ? 'step' : 'ingredient';
     // Of a line that became several the first stands for all.
@@ -87,15 +102,23 @@ export function labelDoubts(
 }
 
 /** One or two words out of a long sentence, or a line that others may be better than. */
-const isDoubtfulTitle = (
-  title: string,
+function isDoubtfulTitle(
+  { title, ingredients }: RecipeDraft,
   line: string,
   certainty: number,
   hasBetter: () => boolean,
-): boolean =>
-  (title.split(' ').length <= FEW_WORDS && line.length > LONG_FOR_TITLE * title.length) ||
-  certainty < SURE_TITLE ||
-  (certainty < SURE_BEST_TITLE && hasBetter());
+): boolean {
+  const words = title!.split(' ').length;
+  if (words <= FEW_WORDS && line.length > LONG_FOR_TITLE * title!.length) return true;
+  if (certainty < SURE_BY_LIST) return true;
+  const listed = stemsOf(ingredients.flatMap(({ lines }) => lines).join(' '));
+  // "Sausage and Bean Traybake", where the list has sausages and beans.
+  const shared = [...stemsOf(title!)].filter((stem) => listed.has(stem)).length;
+  if (shared >= FEWEST_SHARED) return false;
+  return certainty < SURE_TITLE || (certainty < SURE_BEST_TITLE && hasBetter());
+}
+const SURE_BY_LIST = 0.6;
+const FEWEST_SHARED = 2;
 const FEW_WORDS = 2;
 const LONG_FOR_TITLE = 4;
 
@@ -176,6 +199,9 @@ function placesOf(texts: readonly string[]): (text: string) => number[] {
   };
 }
 
+const readsLike = (as: 'listed' | 'told', text: string): boolean =>
+  as === 'told' ? instructs(text) : looksLikeIngredient(text) > 0.6;
+
 function leftOut(
   lines: readonly TextLine[],
   labels: readonly LabelledLine[],
@@ -187,7 +213,7 @@ function leftOut(
       (at) =>
         within.includes(at) ||
         (/[XNnFTtGHM]/.test(labels[at]!.label) &&
-          labels[at]![as] > MAYBE &&
+          labels[at]![as] > (readsLike(as, lines[at]!.text) ? MAYBE : LIKELY_LEFT_OUT) &&
           /\p{L}{2}/u.test(lines[at]!.text)),
     )
     .map((at) => lines[at]!.text);
