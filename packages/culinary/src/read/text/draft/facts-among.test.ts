@@ -73,3 +73,28 @@ test.each(['Divide among four people and serve.', 'Repartir entre 4 personas y s
     ).toBe('TSS');
   },
 );
+
+test.each([
+  '45 min en tout, on est bien 4 à table',
+  'All told an hour and a half, feeds six of us',
+  'Insgesamt eine Stunde, reicht für vier',
+])('a line that says how long and for how many is a fact wherever it stands: %s', (told) => {
+  expect(
+    labelsOf([
+      ['T', 'Torta'],
+      ['S', told],
+      ['S', 'Bake.'],
+      ['S', 'Serve.'],
+    ]),
+  ).toBe('TFSS');
+});
+
+test('a short line behind the steps that says when the dish is ready tells of the whole', () => {
+  expect(
+    labelsOf([
+      ['T', 'Torta'],
+      ['S', 'Cuocete in forno.'],
+      ['S', "pronto in mezz'ora + una notte in frigo"],
+    ]),
+  ).toBe('TSN');
+});

@@ -1,4 +1,6 @@
 import { labelSection } from '../../headings/section-heading.ts';
+import { instructs } from '../../doubts/instructs.ts';
+import { fedStatement } from '../facts/fed-statements.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 import { tellsOfWhole } from '../facts/tells-of-whole.ts';
 import { timeStatements } from '../facts/time-statements.ts';
@@ -18,6 +20,13 @@ function statesWhole(text: string): boolean {
     timeStatements(text).some(({ cue }) => cue === 'whole')
   );
 }
+
+/** "45 min en tout, on est bien 4 à table": how long and for how many, and nothing to do. */
+const statesAll = (text: string): boolean =>
+  text.length <= LONGEST &&
+  fedStatement(text) !== null &&
+  timeStatements(text).some(({ cue }) => cue === 'whole' || cue === 'mayBeWhole') &&
+  !instructs(text);
 
 /** "Comensales: para 6-8 personas", "Horno: 35 minutos": a label that is known, and its value. */
 function statesLabelled(text: string): boolean {
@@ -50,8 +59,8 @@ export function withFactsAmong(
     const isAtEnd =
       /[SX]/.test(label.label) && at > 0 && at >= last - 1 && at <= last + BEHIND && last > 0;
     if (isAtEnd && tellsOfWhole(text)) return { ...label, label: 'N' };
-    return isMissed || (label.label === 'S' && statesWhole(text))
-      ? { ...label, label: 'F' }
+    return isMissed || (label.label === 'S' && (statesWhole(text) || statesAll(text)))
+      ? { ...label, label: 'F', told: 0 }
       : label;
   });
 }

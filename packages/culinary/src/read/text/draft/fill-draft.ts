@@ -9,6 +9,7 @@ import { withParagraphsParted } from '../../parted-steps.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
 import { statedRoles, type StatedRoles } from '../facts/stated-roles.ts';
 import { announcedFact, statedFacts, type StatedFacts } from '../facts/stated-facts.ts';
+import { fedStatement } from '../facts/fed-statements.ts';
 import { addFacts, takeFacts } from '../facts/take-facts.ts';
 import { toldRoles } from '../facts/told-roles.ts';
 import type { LineLabel } from '../labels/line-label.ts';
@@ -142,7 +143,14 @@ class DraftWriter {
   private writeYield({ servings }: StatedRoles): void {
     const { facts, draft } = this;
     const isSame = servings === undefined || servings.value === facts.servings;
-    if (isSize(servings?.text ?? facts.yieldText ?? '')) return;
+    const said = servings?.text ?? facts.yieldText ?? '';
+    if (isSize(said)) {
+      const pieces = fedStatement(servings?.paragraph ?? said);
+      if (pieces === null || isSize(pieces.text)) return;
+      draft.servings = pieces.count;
+      draft.yieldText = pieces.text;
+      return;
+    }
     draft.servings = servings?.value ?? facts.servings ?? null;
     draft.yieldText = (isSame ? facts.yieldText : servings.text) ?? null;
   }

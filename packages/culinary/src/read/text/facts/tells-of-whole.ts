@@ -12,4 +12,11 @@ export const tellsOfWhole = (text: string): boolean =>
   text.length <= LONGEST_TOLD &&
   statedFacts(text) === null &&
   looksLikeStep(text) < LIKE_STEP &&
-  (statesFed(text) || timeStatements(text).some(({ cue }) => cue === 'whole'));
+  (statesFed(text) ||
+    timeStatements(text).some(
+      ({ cue }) => cue === 'whole' || (cue === 'mayBeWhole' && isShort(text)),
+    ));
+
+/** "Pronto in mezz'ora + una notte in frigo" */
+const isShort = (text: string): boolean => text.split(/\s+/).length <= MOST_WORDS;
+const MOST_WORDS = 9;

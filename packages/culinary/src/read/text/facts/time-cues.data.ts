@@ -113,7 +113,7 @@ export const TIME_CUES: Record<TimeCue, string[]> = {
   doing: words('zubereit* bereiding realisation elaboracion esecuzione'),
   lone: [
     ...phrases(
-      'year old, years old, il y a, on the road, on foot, a pied, a piedi, a pie, zu fuss',
+      'year old, years old, il y a, first half hour, first ten minutes, la premiere, les premieres, ersten, la prima, i primi, la primera, los primeros, on the road, on foot, a pied, a piedi, a pie, zu fuss',
     ),
     ...words(`
       shared last geteilt letzten partage partages dernieres derniers condiviso condivisa ultime ultimi compartido compartida ultimas ultimos
@@ -124,7 +124,7 @@ export const TIME_CUES: Record<TimeCue, string[]> = {
       lesezeit lesedauer lesen lekture lesenszeit halt haltbar* gefahren fahrt entfernt
       bahnhof geoffnet geschlossen
       folge horen video aktualisiert anhoren veroffentlicht podcast ecouter ascolta ascoltare escuchar escucha lieferzeit alle jede haltbarkeit offnungszeiten
-      lecture lire conserv* route gare ouvert* ferme fermee fermes publie publiee episode
+      lecture lire conserv* garde gardent garder route gare ouvert* ferme fermee fermes publie publiee episode
       ecoute video livraison chaque
       lettura leggere conserva* guidato stazione aperto aperta chiuso chiusa pubblicat*
       puntata video consegna ogni dura

@@ -99,3 +99,37 @@ test('names a time of the head that was not taken', () => {
     expect.stringContaining('was not taken'),
   );
 });
+
+const told = (above: string, below = '') =>
+  readText(
+    `Leek Pasta\n\n${above}\n\nIngredients\n3 large leeks\n300 g pasta\n30 g butter\n\nMethod\nSweat the leeks in the butter.\nBoil the pasta and mix.\n${below}`,
+  );
+
+test('takes the whole time out of a sentence of a longer tale, and no other', () => {
+  expect(
+    told(
+      'My brother made it for us when we moved house and nobody could find the second pan or a spoon. It is on the table in forty minutes.',
+    ).totalTime,
+  ).toBe(40);
+  expect(
+    told(
+      'I boil the leeks for five minutes first because my aunt in the village has always done it so, and she should know.',
+    ),
+  ).toMatchObject({ prepTime: null, cookTime: null, totalTime: null });
+});
+
+test('takes the pieces where the tin is stated beside them', () => {
+  expect(told('Makes one 30 x 40 tin (about 8 pieces)').servings).toBe(8);
+});
+
+test.each([
+  'Surtout ne pas ouvrir le four la première demi-heure.',
+  'Il se garde trois jours sous une cloche.',
+  'Den Ofen die ersten 30 Minuten nicht öffnen.',
+])('a time of a part or of keeping is no time of the work: %s', (remark) => {
+  expect(told('Serves 4', `\n${remark}`)).toMatchObject({
+    prepTime: null,
+    cookTime: null,
+    totalTime: null,
+  });
+});

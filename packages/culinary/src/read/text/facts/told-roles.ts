@@ -24,9 +24,11 @@ const roleOf = ({ cue }: TimeStatement): TimeRole | null =>
 export function toldRoles(blocks: readonly LabelledBlock[], learned: StatedRoles): StatedRoles {
   const list = blocks.findIndex(({ label }) => /[ILS]/.test(label));
   const above = list < 0 ? blocks.length : list + 1;
-  const told = blocks
-    .filter((block, at) => mayTell(block, at < above))
-    .map((block) => ({ ...block, times: timesOf(block.text) }));
+  const told = blocks.flatMap((block, at) => {
+    if (mayTell(block, at < above)) return [{ ...block, times: timesOf(block.text) }];
+    const times = block.label === 'N' ? wholeTimesIn(block.text, at < above) : [];
+    return times.length > 0 ? [{ ...block, times }] : [];
+  });
   const heads = blocks.filter(
     ({ label, text }, at) => label === 'F' || (/[NL]/.test(label) && (at < above || feeds(text))),
   );
@@ -87,6 +89,17 @@ const roleIn = (
   text,
   paragraph,
 });
+
+/** The whole time that a sentence of a longer tale states: "... never fails. It is on the table in an hour." */
+function wholeTimesIn(text: string, isAbove: boolean): readonly TimeStatement[] {
+  if (text.length > LONGEST_TALE) return [];
+  const times = text
+    .split(/(?<=[.!?])\s+/u)
+    .filter((sentence) => !isTale(sentence))
+    .flatMap(timesOf);
+  return times.filter(({ cue }) => cue === 'whole' || (isAbove && cue === 'mayBeWhole'));
+}
+const LONGEST_TALE = 1_000;
 
 /** Lines of facts, what stands above list and steps, and remarks of facts and nothing else. */
 function mayTell({ label, text }: LabelledBlock, isAbove: boolean): boolean {
