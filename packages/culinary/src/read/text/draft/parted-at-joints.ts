@@ -1,6 +1,6 @@
 import { findFood } from '../../../foods/find-food.ts';
 import type { Food } from '../../../foods/food.ts';
-import { namesFood } from '../../../foods/line-words.ts';
+import { isFood, namesFood } from '../../../foods/line-words.ts';
 import { isPreparation } from '../../../line/name/descriptor-phrases.ts';
 import { readWantedPart } from '../../../line/name/wanted-part.ts';
 import { parseIngredient } from '../../../line/parse-ingredient.ts';
@@ -9,6 +9,7 @@ import { tokenise } from '../../../line/tokens/tokenise.ts';
 import { opensItem } from '../lines/item-openings.ts';
 
 const LONGEST = 300;
+const LONGEST_WORD = 40;
 /** "und zum Schluss 2-3 EL Essig" */
 const AT_LAST =
   /^(?:zum schluss|am ende|zuletzt|dazu|noch|then|also|finally|to finish|at the end|enfin|aussi|pour finir|à la fin|infine|anche|poi|per finire|alla fine|luego|también|además|al final|por último|tot slot|por fim|till sist)\s(?=\S)/iu;
@@ -22,6 +23,9 @@ export function partedAtJoints(text: string): string[] {
   for (const { index, 0: joint } of text.matchAll(JOINT)) {
     const left = text.slice(from, index).trim();
     if (isInBrackets(text, index) || !isOwn(left) || laysIn(left)) continue;
+    // Of "100 g de pasas remojadas en 2 cucharadas de ron" the rum is no second.
+    if (joint === ' en ' && !isFood(/\p{L}+$/u.exec(left.slice(-LONGEST_WORD))?.[0] ?? ''))
+      continue;
     const behind = text.slice(index + joint.length);
     const right = joint === ', ' ? behind : behind.replace(AT_LAST, '');
     const [next = ''] = right.split(JOINT);
@@ -81,7 +85,8 @@ export function withRemarksBack(items: readonly string[]): string[] {
   return back;
 }
 
-function isRemark(item: string): boolean {
+/** What only says how the food before it is: "halbiert", "in 4 EL Rum eingelegt". */
+export function isRemark(item: string): boolean {
   const tokens = tokenise(item.slice(0, LONGEST));
   const words = tokens.filter(({ kind }) => kind === 'word');
   const [first] = words;
