@@ -14,6 +14,7 @@ import { amountsInSteps } from './draft/amounts-in-steps.ts';
 import { fillDraft } from './draft/fill-draft.ts';
 import { labelDoubts } from './draft/label-doubts.ts';
 import { labelledBlocks } from './draft/labelled-blocks.ts';
+import { withToldAmounts } from './draft/told-amounts.ts';
 import { withoutRunningLines } from './lines/page-furniture.ts';
 import { withoutStatusBar } from './lines/status-bar.ts';
 import type { PageLine, TextLine } from './lines/page-line.ts';
@@ -68,7 +69,7 @@ export function readUndoubted(source: string | PageLine[]): {
   const { title = null, tags = [], ...stated } = facts;
   draft.title = title;
   const { labels: labelled, others } = labelLines(whole, title !== null);
-  const labels = withBrokenItems(whole, withFactsAmong(whole, labelled));
+  const labels = withToldAmounts(whole, withBrokenItems(whole, withFactsAmong(whole, labelled)));
   const blocks = labelledBlocks(whole, labels);
   const { factDoubts, nameCertainty } = fillDraft(draft, blocks);
   fillGaps(draft, { ...stated, source: stated.source ?? address });

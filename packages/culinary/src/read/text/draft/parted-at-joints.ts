@@ -29,7 +29,7 @@ export function partedAtJoints(text: string): string[] {
     const behind = text.slice(index + joint.length);
     const right = joint === ', ' ? behind : behind.replace(AT_LAST, '');
     const [next = ''] = right.split(JOINT);
-    if (!isOwn(next) || isOfOne(left, next)) continue;
+    if (!isOwn(next) || isOfOne(left, next) || sharesPart(left, next)) continue;
     parts.push(left);
     from = text.length - right.length;
   }
@@ -46,17 +46,30 @@ function withBareFoods(rest: string): string[] {
 }
 const MOST_BARE_WORDS = 3;
 
-/** An amount and its food, which is no part of another. */
+/** An amount and its food, or what is taken out of it: "Saft einer Zitrone". */
 function isOwn(text: string): boolean {
-  if (text === '' || !opensItem(text) || !namesFood(text.replace(/\([^()]*\)/g, ''))) return false;
+  if (text === '' || !opensItem(text)) return false;
+  const whole = text.slice(wantedFrom(text) ?? 0);
+  if (!namesFood(whole.replace(/\([^()]*\)/g, ''))) return false;
   const { quantity, unit, name } = parseIngredient(text);
   const [first = ''] = name.toLowerCase().split(/\s+/);
-  return (
-    (quantity !== null || unit !== null) &&
-    readWantedPart(tokenise(text), text) === null &&
-    !partsTaken.has(first)
-  );
+  return (quantity !== null || unit !== null) && !partsTaken.has(first);
 }
+
+/** Where the amount begins of a food of which a part is wanted. */
+function wantedFrom(text: string): number | null {
+  const tokens = tokenise(text);
+  const wanted = readWantedPart(tokens, text);
+  return wanted === null ? null : (tokens[wanted.next]?.start ?? text.length);
+}
+
+/** "juice of 1 lemon and 1 lime", "Saft einer Zitrone und einer Limette": one part is taken out of both. */
+function sharesPart(left: string, right: string): boolean {
+  if (wantedFrom(left) === null || wantedFrom(right) !== null) return false;
+  const { unit, name } = parseIngredient(right);
+  return /^eine[rs]\s/u.test(right) || (unit === null && CITRUS.has(findFood(name)?.id ?? ''));
+}
+const CITRUS: ReadonlySet<string> = new Set(['lemon', 'lime', 'orange', 'grapefruit', 'mandarin']);
 
 /** In its remark the food lies in something, or is made of it: "soaked in water and 1 tsp soda". */
 function laysIn(text: string): boolean {
