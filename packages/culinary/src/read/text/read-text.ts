@@ -14,6 +14,7 @@ import { amountsInSteps } from './draft/amounts-in-steps.ts';
 import { fillDraft } from './draft/fill-draft.ts';
 import { labelDoubts } from './draft/label-doubts.ts';
 import { labelledBlocks } from './draft/labelled-blocks.ts';
+import { withShortOrders } from './draft/short-orders.ts';
 import { withToldAmounts } from './draft/told-amounts.ts';
 import { withoutRunningLines } from './lines/page-furniture.ts';
 import { withoutStatusBar } from './lines/status-bar.ts';
@@ -23,6 +24,7 @@ import { withParagraphApart } from './lines/one-paragraph.ts';
 import { joinLines, wrappedLines } from './lines/wrapped-lines.ts';
 import { repairLine } from './lines/ocr-repair.ts';
 import { inReadingOrder } from './lines/reading-order.ts';
+import { inOneSystem } from '../one-system.ts';
 import { withSideLinesApart } from '../side-lines.ts';
 import { calmTitle } from '../calm-title.ts';
 
@@ -69,7 +71,10 @@ export function readUndoubted(source: string | PageLine[]): {
   const { title = null, tags = [], ...stated } = facts;
   draft.title = title;
   const { labels: labelled, others } = labelLines(whole, title !== null);
-  const labels = withToldAmounts(whole, withBrokenItems(whole, withFactsAmong(whole, labelled)));
+  const labels = [withFactsAmong, withBrokenItems, withToldAmounts, withShortOrders].reduce(
+    (found, settle) => settle(whole, found),
+    labelled,
+  );
   const blocks = labelledBlocks(whole, labels);
   const { factDoubts, nameCertainty } = fillDraft(draft, blocks);
   fillGaps(draft, { ...stated, source: stated.source ?? address });
@@ -84,6 +89,7 @@ export function readUndoubted(source: string | PageLine[]): {
   draft.title &&= calmTitle(draft.title, recipeWords({ ...draft, title: null }), draft.language);
   const said = draft.ingredients.length > 0 ? [] : amountsInSteps(stepTexts(draft), draft.language);
   if (said.length > 0) draft.ingredients.push({ name: null, lines: said });
+  draft.ingredients = inOneSystem(draft.ingredients);
   const tidied = withSideLinesApart(draft);
   return {
     draft: {

@@ -40,7 +40,7 @@ function amountsIn(step: string, language: Language | null): string[] {
   for (let at = 0; at < tokens.length; at++) {
     const food = partAt(tokens, at, text) ?? amountAt(tokens, at);
     const last = food === null ? null : endOfFood(tokens, food, language);
-    if (last === null) continue;
+    if (last === null || isServed(text, tokens, at)) continue;
     lines.push(text.slice(tokens[at]!.start, tokens[last]!.end).replace(/[.,;]$/, ''));
     at = last;
   }
@@ -56,6 +56,14 @@ function partAt(tokens: readonly Token[], at: number, text: string): number | nu
   return amount === null ? null : at + amount.next;
 }
 const LONGEST_PART = 12;
+
+/** "Sers tiède avec une boule de glace": company of the dish, which nobody measures. */
+const isServed = (text: string, tokens: readonly Token[], at: number): boolean =>
+  articles.has(tokens[at]!.lower) &&
+  SERVES.test(text.slice(Math.max(0, tokens[at]!.start - LONGEST_SERVED), tokens[at]!.start));
+const LONGEST_SERVED = 80;
+const SERVES =
+  /(?:^|[.!?;,]\s|\s)(?:serv(?:e|i|ir|ire|ite|ez|ieren|iere)|sers|sirve|sirva|serveer|servera|anrichten)\s[^.!?;]*$/iu;
 
 /** The token behind an amount of food that begins at a token. */
 function amountAt(tokens: readonly Token[], at: number): number | null {
