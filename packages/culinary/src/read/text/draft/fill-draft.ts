@@ -21,6 +21,7 @@ import {
   titleOfLine,
   withoutMessage,
   withoutSaying,
+  withoutSiteBehind,
   withYieldInName,
 } from '../title/title-of-line.ts';
 import { description } from './description.ts';
@@ -155,7 +156,7 @@ class DraftWriter {
     const whole =
       dishAnnounced(line, spoken) ??
       subjectNaming(line, spoken) ??
-      withoutSaying(withoutMessage(line));
+      withoutSiteBehind(withoutSaying(withoutMessage(line)), spoken);
     const dish = dishNamed(whole, spoken);
     const named = withYieldInName(whole, dish.name);
     this.nameCertainty = dish.certainty;
