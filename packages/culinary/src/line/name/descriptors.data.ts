@@ -261,10 +261,10 @@ export const vagueAmountPhrases: readonly string[] = phrases(`
 export const partWords = wordSet(`
   juice zest rind peel juices zests seeds leaves flesh pulp grated finely freshly squeezed and
     the
-  saft schale abrieb abgeriebene abgeriebener fein und der die das
-  jus zeste zestes écorce râpé et le la les
-  succo scorza buccia grattugiata e il la
-  zumo jugo ralladura cáscara piel y el la
+  saft schale abrieb abgeriebene abgeriebener mark kerne blätter fein und der die das
+  jus zeste zestes écorce graines feuilles râpé et le la les
+  succo scorza buccia polpa semi foglie grattugiata e il la i le
+  zumo jugo ralladura cáscara piel semillas pulpa hojas y el la las
   sap rasp schil geraspte en het de
   sumo suco raspa raspas casca e o a
   saft saften skal skalet rivet finrivet och

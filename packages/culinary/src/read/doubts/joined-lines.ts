@@ -1,6 +1,7 @@
 import { foldWords } from '../../words/fold.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
 import { namesFood } from '../../foods/line-words.ts';
+import { isCutShort } from '../text/draft/broken-items.ts';
 import { shortened } from './shortened.ts';
 import type { SourceLine } from './taken-lines.ts';
 
@@ -14,7 +15,7 @@ export function joinedLines(taken: readonly string[], lines: readonly SourceLine
   });
   return taken.flatMap((line, index) => {
     const pair = pairs.get(foldWords(line));
-    if (!pair?.every(isWhole)) return [];
+    if (!pair?.every(isWhole) || isCutShort(pair[0], pair[1])) return [];
     return [
       {
         part: 'ingredient' as const,

@@ -15,7 +15,7 @@ import { htmlLines } from './html/html-lines.ts';
 import { parsePage, type ParsedPage } from './html/parse-page.ts';
 import { holdsRecipe, isConvincing, isWhole, statesTime } from './measure-draft.ts';
 import { mergeDrafts, withoutTimes } from './merge-drafts.ts';
-import { inOneSystem } from './one-system.ts';
+import { inOneSystem } from '../one-system.ts';
 import { otherDishes } from './other-dishes.ts';
 import { readPageFacts, type PageFacts } from './page-facts.ts';
 import { rivalTitles } from './title-among.ts';

@@ -10,11 +10,14 @@ import { mendEncoding } from '../mend-encoding.ts';
 import { linesOfText, tidiedLines, type LinesOfText } from './lines/lines-of-text.ts';
 import { withEquipmentApart } from './lines/equipment-lines.ts';
 import { labelLines } from './labels/label-lines.ts';
+import { withBrokenItems } from './draft/broken-items.ts';
 import { withFactsAmong } from './draft/facts-among.ts';
 import { amountsInSteps } from './draft/amounts-in-steps.ts';
 import { fillDraft } from './draft/fill-draft.ts';
 import { labelDoubts } from './draft/label-doubts.ts';
 import { labelledBlocks } from './draft/labelled-blocks.ts';
+import { withShortOrders } from './draft/short-orders.ts';
+import { withToldAmounts } from './draft/told-amounts.ts';
 import { withoutRunningLines } from './lines/page-furniture.ts';
 import { withoutStatusBar } from './lines/status-bar.ts';
 import type { PageLine, TextLine } from './lines/page-line.ts';
@@ -23,6 +26,7 @@ import { withParagraphApart } from './lines/one-paragraph.ts';
 import { joinLines, wrappedLines } from './lines/wrapped-lines.ts';
 import { repairLine } from './lines/ocr-repair.ts';
 import { inReadingOrder } from './lines/reading-order.ts';
+import { inOneSystem } from '../one-system.ts';
 import { withSideLinesApart } from '../side-lines.ts';
 import { calmTitle } from '../calm-title.ts';
 
@@ -77,7 +81,10 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   const { title = null, tags = [], ...stated } = facts;
   draft.title = title;
   const { labels: labelled, others } = labelLines(whole, title !== null);
-  const labels = withFactsAmong(whole, labelled);
+  const labels = [withFactsAmong, withBrokenItems, withToldAmounts, withShortOrders].reduce(
+    (found, settle) => settle(whole, found),
+    labelled,
+  );
   const blocks = labelledBlocks(whole, labels);
   const { factDoubts, nameCertainty } = fillDraft(draft, blocks);
   fillGaps(draft, { ...stated, source: stated.source ?? address });
@@ -92,6 +99,7 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   draft.title &&= calmTitle(draft.title, recipeWords({ ...draft, title: null }), draft.language);
   const said = draft.ingredients.length > 0 ? [] : amountsInSteps(stepTexts(draft), draft.language);
   if (said.length > 0) draft.ingredients.push({ name: null, lines: said });
+  draft.ingredients = inOneSystem(draft.ingredients);
   const { draft: tidied, strange } = withoutStrangeRemarks(withSideLinesApart(draft));
   return {
     draft: {

@@ -33,7 +33,7 @@ test.each([
   [
     'es',
     ['Sofríe dos dientes de ajo con 3 cucharadas de aceite de oliva y 400 g de tomate triturado.'],
-    ['dos dientes de ajo', '3 cucharadas de aceite de oliva', '400 g de tomate'],
+    ['dos dientes de ajo', '3 cucharadas de aceite de oliva', '400 g de tomate triturado'],
   ],
   [
     'it',
@@ -46,6 +46,71 @@ test.each([
     expect(amountsInSteps(steps, language)).toEqual(lines);
   },
 );
+
+test.each([
+  [
+    'fr',
+    [
+      "Arrose 5 poires bien mûres avec le jus d'un demi-citron, ajoute 100 g de beurre froid en morceaux.",
+    ],
+    ['5 poires bien mûres', "le jus d'un demi-citron", '100 g de beurre froid en morceaux'],
+  ],
+  [
+    'it',
+    ['Unire 100 g di burro fuso, 250 g di farina 00 e 4 cucchiai di olio extravergine di oliva.'],
+    ['100 g di burro fuso', '250 g di farina 00', '4 cucchiai di olio extravergine di oliva'],
+  ],
+  [
+    'en',
+    ['Melt 100g light brown sugar with a pinch of chilli flakes and the juice of 2 lemons.'],
+    ['100g light brown sugar', 'a pinch of chilli flakes', 'the juice of 2 lemons'],
+  ],
+])(
+  'what describes a food and the part that is wanted stay with it (%s)',
+  (language, steps, lines) => {
+    expect(amountsInSteps(steps, language)).toEqual(lines);
+  },
+);
+
+test.each([
+  [
+    'it',
+    ['Montare 3 uova con 130 g di zucchero e 100 g di burro.', 'Spolverare di zucchero a velo.'],
+    ['zucchero a velo'],
+  ],
+  [
+    'de',
+    ['500 g Tomaten mit 2 EL Öl und 1 Zwiebel kochen.', 'Mit Salz und Pfeffer würzen.'],
+    ['Salz', 'Pfeffer'],
+  ],
+  [
+    'en',
+    [
+      'Simmer 200g lentils in 800ml water with 1 tsp turmeric.',
+      'Season with salt and scatter with coriander. Dust with chilli if you like.',
+    ],
+    ['salt', 'coriander'],
+  ],
+])('what seasons the dish is listed without an amount (%s)', (language, steps, lines) => {
+  expect(amountsInSteps(steps, language).slice(3)).toEqual(lines);
+});
+
+test('a step that begins with amounts is no list where other steps state theirs', () => {
+  const { ingredients, steps } = readText(`Bananenbrot ohne Schnickschnack
+
+Den Ofen auf 175 Grad vorheizen. 3 reife Bananen zerdrücken und mit 80 g Butter, 2 Eiern und 100 g Zucker verrühren.
+
+250 g Mehl, 2 TL Backpulver und eine Prise Salz unterheben, zuletzt eine Handvoll Walnüsse dazugeben.
+
+In eine gefettete Kastenform füllen und 55 Minuten backen.`);
+  expect(steps).toHaveLength(3);
+  expect(ingredients[0]!.lines.slice(4)).toEqual([
+    '250 g Mehl',
+    '2 TL Backpulver',
+    'eine Prise Salz',
+    'eine Handvoll Walnüsse',
+  ]);
+});
 
 test('two amounts are no list', () => {
   expect(amountsInSteps(['Beat 2 eggs with 50 g sugar.'], 'en')).toEqual([]);

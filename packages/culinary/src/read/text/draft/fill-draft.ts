@@ -22,6 +22,7 @@ import {
   titleOfLine,
   withoutMessage,
   withoutSaying,
+  withoutSiteBehind,
   withYieldInName,
 } from '../title/title-of-line.ts';
 import { description } from './description.ts';
@@ -163,7 +164,7 @@ class DraftWriter {
     const whole =
       dishAnnounced(line, spoken) ??
       subjectNaming(line, spoken) ??
-      withoutSaying(withoutMessage(line));
+      withoutSiteBehind(withoutSaying(withoutMessage(line)), spoken);
     const dish = dishNamed(whole, spoken);
     const named = withYieldInName(whole, dish.name);
     this.nameCertainty = dish.certainty;

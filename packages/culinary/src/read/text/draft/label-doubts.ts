@@ -16,6 +16,8 @@ import { namesPart } from '../../headings/names-part.ts';
 import { isMessage } from '../lines/chatter.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
 import type { TextLine } from '../lines/page-line.ts';
+import { isSystem } from '../../one-system.ts';
+import { isShortOrder } from './short-orders.ts';
 import type { LabelledBlock } from './labelled-blocks.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import type { StatedRole, StatedRoles } from '../facts/stated-roles.ts';
@@ -38,6 +40,12 @@ const sureOf = (label: string, text: string): number => {
   return likelihood > 0.9 ? SURE_BY_WORDS : SURE;
 };
 const MEASURED = /[\d¼-¾⅐-⅞]/;
+/** The same of a short order right below a sure step. */
+const SURE_ORDER = 0.85;
+const isOrderBelow = (blocks: readonly LabelledBlock[], at: number): boolean => {
+  const [above, { text, gap }] = [blocks[at - 1], blocks[at]!];
+  return above?.label === 'S' && above.certainty >= SURE_BY_WORDS && gap < 1 && isShortOrder(text);
+};
 const SURE_TITLE = 0.8;
 /** Where another line may be the title. */
 const SURE_BEST_TITLE = 0.95;
@@ -70,7 +78,7 @@ export function labelDoubts(
   const told = placesOf(draft.steps.map(({ text }) => text));
   const doubts: Doubt[] = [];
   let looked = 0;
-  for (const { label, certainty, text } of blocks) {
+  for (const [at, { label, certainty, text }] of blocks.entries()) {
     if (
       label === 'T' &&
       draft.title !== null &&
@@ -81,6 +89,7 @@ export function labelDoubts(
     if (label === 'G' && certainty < SURE_HEADING)
       doubts.push(doubtOfWhole(`“${shortened(text)}” may not be a heading of the recipe.`, text));
     if (!/[ILS]/.test(label) || certainty >= sureOf(label, text)) continue;
+    if (label === 'S' && certainty >= SURE_ORDER && isOrderBelow(blocks, at)) continue;
     if (doubts.length >= MOST_DOUBTED || ++looked > MOST_LOOKED_FOR) break;
     const part = label === 'S' ? 'step' : 'ingredient';
     // Of a line that became several the first stands for all.
@@ -244,6 +253,7 @@ function loneWithinList(
       /\p{L}/u.test(lines[at]!.text) &&
       lines[at]!.text.split(' ').length <= FEW_WORDS_WITHIN &&
       !/[\d€$£:!?]/u.test(lines[at]!.text) &&
+      !lines[at]!.text.split(/\s[|/–-]\s/u).every(isSystem) &&
       !isFurniture(lines[at]!.text),
   );
   return within.length <= MOST_WITHIN ? within : [];

@@ -23,6 +23,10 @@ test.each([
 
 test.each([
   ['una cebolla y un pimiento verde', ['una cebolla', 'un pimiento verde']],
+  ['Saft einer Zitrone und ein Bund Petersilie', ['Saft einer Zitrone', 'ein Bund Petersilie']],
+  ['le zeste d’une orange et 2 œufs', ['le zeste d’une orange', '2 œufs']],
+  ['a small onion and the juice of a lemon', ['a small onion', 'the juice of a lemon']],
+  ['Mark einer Vanilleschote und 1 TL Zimt', ['Mark einer Vanilleschote', '1 TL Zimt']],
   [
     'una carota, una costa di sedano e una cipolla piccola',
     ['una carota', 'una costa di sedano', 'una cipolla piccola'],
@@ -116,6 +120,15 @@ test('parts of one food that share it stay together', () => {
   expect(splitList('Saft und Schale einer halben Zitrone')).toEqual([
     'Saft und Schale einer halben Zitrone',
   ]);
+});
+
+test.each([
+  'juice and zest of a lemon',
+  'zumo de 2 limones y 1 lima',
+  'Saft einer Zitrone und einer Limette',
+  '100 g de pasas remojadas en 2 cucharadas de ron',
+])('a part that is taken out of two foods stays with both: %s', (line) => {
+  expect(splitLine(line)).toEqual([line]);
 });
 
 test('what only says how a food is stays with it', () => {

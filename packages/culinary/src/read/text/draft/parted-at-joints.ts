@@ -1,6 +1,6 @@
 import { findFood } from '../../../foods/find-food.ts';
 import type { Food } from '../../../foods/food.ts';
-import { namesFood } from '../../../foods/line-words.ts';
+import { isFood, namesFood } from '../../../foods/line-words.ts';
 import { isPreparation } from '../../../line/name/descriptor-phrases.ts';
 import { readWantedPart } from '../../../line/name/wanted-part.ts';
 import { parseIngredient } from '../../../line/parse-ingredient.ts';
@@ -9,6 +9,7 @@ import { tokenise } from '../../../line/tokens/tokenise.ts';
 import { opensItem } from '../lines/item-openings.ts';
 
 const LONGEST = 300;
+const LONGEST_WORD = 40;
 /** "und zum Schluss 2-3 EL Essig" */
 const AT_LAST =
   /^(?:zum schluss|am ende|zuletzt|dazu|noch|then|also|finally|to finish|at the end|enfin|aussi|pour finir|à la fin|infine|anche|poi|per finire|alla fine|luego|también|además|al final|por último|tot slot|por fim|till sist)\s(?=\S)/iu;
@@ -22,10 +23,13 @@ export function partedAtJoints(text: string): string[] {
   for (const { index, 0: joint } of text.matchAll(JOINT)) {
     const left = text.slice(from, index).trim();
     if (isInBrackets(text, index) || !isOwn(left) || laysIn(left)) continue;
+    // Of "100 g de pasas remojadas en 2 cucharadas de ron" the rum is no second.
+    if (joint === ' en ' && !isFood(/\p{L}+$/u.exec(left.slice(-LONGEST_WORD))?.[0] ?? ''))
+      continue;
     const behind = text.slice(index + joint.length);
     const right = joint === ', ' ? behind : behind.replace(AT_LAST, '');
     const [next = ''] = right.split(JOINT);
-    if (!isOwn(next) || isOfOne(left, next)) continue;
+    if (!isOwn(next) || isOfOne(left, next) || sharesPart(left, next)) continue;
     parts.push(left);
     from = text.length - right.length;
   }
@@ -42,17 +46,30 @@ function withBareFoods(rest: string): string[] {
 }
 const MOST_BARE_WORDS = 3;
 
-/** An amount and its food, which is no part of another. */
+/** An amount and its food, or what is taken out of it: "Saft einer Zitrone". */
 function isOwn(text: string): boolean {
-  if (text === '' || !opensItem(text) || !namesFood(text.replace(/\([^()]*\)/g, ''))) return false;
+  if (text === '' || !opensItem(text)) return false;
+  const whole = text.slice(wantedFrom(text) ?? 0);
+  if (!namesFood(whole.replace(/\([^()]*\)/g, ''))) return false;
   const { quantity, unit, name } = parseIngredient(text);
   const [first = ''] = name.toLowerCase().split(/\s+/);
-  return (
-    (quantity !== null || unit !== null) &&
-    readWantedPart(tokenise(text), text) === null &&
-    !partsTaken.has(first)
-  );
+  return (quantity !== null || unit !== null) && !partsTaken.has(first);
 }
+
+/** Where the amount begins of a food of which a part is wanted. */
+function wantedFrom(text: string): number | null {
+  const tokens = tokenise(text);
+  const wanted = readWantedPart(tokens, text);
+  return wanted === null ? null : (tokens[wanted.next]?.start ?? text.length);
+}
+
+/** "juice of 1 lemon and 1 lime", "Saft einer Zitrone und einer Limette": one part is taken out of both. */
+function sharesPart(left: string, right: string): boolean {
+  if (wantedFrom(left) === null || wantedFrom(right) !== null) return false;
+  const { unit, name } = parseIngredient(right);
+  return /^eine[rs]\s/u.test(right) || (unit === null && CITRUS.has(findFood(name)?.id ?? ''));
+}
+const CITRUS: ReadonlySet<string> = new Set(['lemon', 'lime', 'orange', 'grapefruit', 'mandarin']);
 
 /** In its remark the food lies in something, or is made of it: "soaked in water and 1 tsp soda". */
 function laysIn(text: string): boolean {
@@ -81,7 +98,8 @@ export function withRemarksBack(items: readonly string[]): string[] {
   return back;
 }
 
-function isRemark(item: string): boolean {
+/** What only says how the food before it is: "halbiert", "in 4 EL Rum eingelegt". */
+export function isRemark(item: string): boolean {
   const tokens = tokenise(item.slice(0, LONGEST));
   const words = tokens.filter(({ kind }) => kind === 'word');
   const [first] = words;

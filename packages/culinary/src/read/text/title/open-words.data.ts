@@ -28,3 +28,7 @@ export const RECIPE_FOR = pattern('iu')`
   (?:est[ea] es|aquí (?:va|tienes|está|te dejo)|ahí va)\s(?:mi|el|la|los|las|nuestr[oa])\s
   )(?=\p{L}{3})
 `;
+
+/** Names of sites begin with an article, or speak of kitchens and of writing. */
+export const SITE_WORDS =
+  /^(?:the|my|das|die|der|mein|meine|les|mes|la|el|los|il|le)\s\p{Lu}|(?:kitchen|cooks?|eats|recipes|blog|küche|kueche|kocht|kochen|rezepte|cuisine|recettes|carnets?|cucina|ricette|cocina|recetas|fog[oó]n|keuken|recepten|cozinha|receitas|kök)(?:\s|$)/iu;

@@ -1,5 +1,9 @@
+import { isFood } from '../../../foods/line-words.ts';
+import { openEnds } from '../draft/open-ends.data.ts';
 import { isMessage } from '../lines/chatter.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
+import { SITE_WORDS } from './open-words.data.ts';
+import { stemsOf } from './title-words.ts';
 import { PICTURES_BEHIND, titleAndFacts } from '../facts/title-and-facts.ts';
 
 /** "Hello, here is the recipe for ..." */
@@ -10,7 +14,7 @@ const SITE_BEFORE = /^(?:www\.)?[a-z\d-]{2,40}\.[a-z]{2,12}\s+[|•·»–—-]\
 /** "Plum tart | Ada's Kitchen" */
 const SITE_BEHIND = /^(\p{L}.{2,80}?)\s+[|»].{2,60}$/u;
 const TITLE_LABEL =
-  /^(?:recipe(?: name| title)?|title|rezept(?:name)?|titel|titre|recette|titolo|ricetta|título|receta|receita|recept)\s*:\s*(?=\S)/iu;
+  /^(?:recipes?(?: name| title)?|title|rezept(?:e|name)?|titel|titre|recettes?|titolo|ricett[ae]|título|recetas?|receitas?|recept(?:en)?)\s*:\s*(?=\S)/iu;
 /** "Rezept Möhren-Muffins", "RICETTA Frico morbido"; "Recipe card" is another thing. */
 const TITLE_WORD =
   /^(?:[Rr]ezept|[Rr]ecette|[Rr]icetta|[Rr]eceta|[Rr]eceita|REZEPT|RECETTE|RICETTA|RECETA|RECEITA)\s+(?=\p{Lu}\p{L}{2})/u;
@@ -30,6 +34,25 @@ export function withoutMessage(text: string): string {
 const SAID_BEHIND = /^([^"“”„«»]{4,80}?)\s?:\s["“„«]([^"“”„«»]{12,120})["”“»]$/u;
 /** A shorter one is a name: "Plum tart: “the flat one”". */
 const FEWEST_SAID = 4;
+
+const BEHIND_DASH = /^(\p{L}.{2,80}?)\s[-–—]\s([^–—]{3,40})$/u;
+const isShouted = (text: string) => text === text.toUpperCase();
+
+/** Whether a text names a food of which the recipe speaks. */
+const namesAny = (text: string, spoken: ReadonlySet<string>): boolean =>
+  text
+    .split(/[^\p{L}-]+/u)
+    .some((word) => isFood(word) && [...stemsOf([word])].some((stem) => spoken.has(stem)));
+
+/** "PLUM TART - Bread and Patience", "Plum tart - The Hungry Hen": the name of the site that stands behind a dash, and says nothing of the dish. */
+export function withoutSiteBehind(text: string, spoken: ReadonlySet<string>): string {
+  const [, name = '', behind = ''] = BEHIND_DASH.exec(text.trim()) ?? [];
+  const [first = ''] = behind.toLowerCase().split(' ', 1);
+  const isOther = /^\p{Lu}/u.test(behind) && !/\d/.test(behind) && !namesAny(behind, spoken);
+  const isSite =
+    (isShouted(name) && !isShouted(behind) && !openEnds.has(first)) || SITE_WORDS.test(behind);
+  return isOther && isSite ? name : text;
+}
 
 /** "Ada's plum tart: “Never stir the plums too long”": what somebody says is no part of the name. */
 export function withoutSaying(text: string): string {

@@ -1,4 +1,4 @@
-import { wordSet } from '../../words/word-list.ts';
+import { wordSet } from '../words/word-list.ts';
 
 /** Measures that lists of both systems use. */
 export const spoons = wordSet('teaspoon dessertspoon tablespoon spice-measure');

@@ -1,7 +1,7 @@
-import type { IngredientGroup } from '../../recipe/recipe.ts';
-import { parseIngredient } from '../../line/parse-ingredient.ts';
-import { foldText } from '../../words/fold.ts';
-import { measureOf } from '../../line/units/measures.data.ts';
+import type { IngredientGroup } from '../recipe/recipe.ts';
+import { parseIngredient } from '../line/parse-ingredient.ts';
+import { foldText } from '../words/fold.ts';
+import { measureOf } from '../line/units/measures.data.ts';
 import { spoons, systemNames } from './one-system.data.ts';
 
 const fewestLines = 3;
@@ -33,7 +33,8 @@ function areOneList(first: readonly string[], second: readonly string[]): boolea
   return alike >= first.length * leastAlike && turned > 0 && turned * 2 > measured.length;
 }
 
-const isSystem = (name: string | null): boolean =>
+/** "US Customary", "Metric" */
+export const isSystem = (name: string | null): boolean =>
   name !== null &&
   systemNames.has(
     foldText(name)

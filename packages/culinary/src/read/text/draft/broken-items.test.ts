@@ -1,0 +1,95 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { readText } from '../read-text.ts';
+
+const read = (list: readonly string[]) =>
+  readText(
+    [
+      'Ofengemüse\n',
+      'Zutaten',
+      '500 g Kartoffeln',
+      ...list,
+      '150 g Joghurt\n',
+      'Zubereitung',
+      'Kartoffeln schälen und in Stücke schneiden.',
+      'Mit den übrigen Zutaten vermengen und 40 Minuten bei 200 °C backen.',
+    ].join('\n'),
+  );
+const linesOf = (...list: string[]) =>
+  read(list)
+    .ingredients.flatMap(({ lines }) => lines)
+    .slice(1, -1);
+
+describe('an item that was broken in its midst', () => {
+  test.each([
+    ['1 kg Rindfleisch aus der', 'Schulter'],
+    ['250 g Rosinen, am Vorabend in', '4 EL Rum eingelegt'],
+    ['2 Zwiebeln, in feine Ringe', 'geschnitten'],
+    ['100 g Schokolade (mind. 70 %', 'Kakao)'],
+    ['a small bunch of', 'coriander'],
+    ['30 g de beurre pour le', 'moule'],
+    ['la scorza grattugiata di', '1 limone'],
+    ['100 g de pasas remojadas en', '2 cucharadas de ron'],
+  ])('goes on in the line below: %s / %s', (above, below) => {
+    expect(linesOf(above!, below!)).toEqual([`${above} ${below}`]);
+  });
+
+  it('is one line of which no doubt says that it may be two', () => {
+    expect(read(['250 ml Brühe oder', '200 ml Weißwein']).doubts).toEqual([]);
+  });
+
+  it('is none where a line is whole', () => {
+    expect(linesOf('4 chicken thighs, skin on', '1 tsp salt')).toHaveLength(2);
+    expect(linesOf('Salz und Pfeffer', '1 Prise Muskat')).toHaveLength(2);
+  });
+});
+
+describe('a list in one sentence that was broken anywhere', () => {
+  it('is read as the sentence', () => {
+    const { ingredients } = readText(`Lentejas de mi madre
+
+Para 6 personas.
+
+Se necesita medio kilo de
+lentejas pardinas, un
+chorizo fresco de unos 200 g,
+una cebolla grande, dos
+zanahorias, un pimiento
+verde, 2 dientes de ajo,
+una hoja de laurel
+y 4 cucharadas de aceite
+de oliva.
+
+1. Picar la cebolla, el ajo y el pimiento y sofreírlos en el aceite diez minutos.
+2. Añadir las lentejas, la zanahoria, el laurel y el chorizo, cubrir con agua y cocer 40 minutos.`);
+    expect(ingredients.flatMap(({ lines }) => lines)).toEqual([
+      'medio kilo de lentejas pardinas',
+      'un chorizo fresco de unos 200 g',
+      'una cebolla grande',
+      'dos zanahorias',
+      'un pimiento verde',
+      '2 dientes de ajo',
+      'una hoja de laurel',
+      '4 cucharadas de aceite de oliva',
+    ]);
+  });
+
+  it('begins in the line in which the servings stand', () => {
+    const { ingredients } = readText(`Canederli di rape rosse
+
+Per sei persone: 400 g di pane raffer-
+mo; 300 g di rape rosse lessate; 2 uova; 2 dl di lat-
+te; 80 g di burro; semi di papa-
+vero.
+
+Tagliate il pane a dadini e bagnatelo con il latte e le uova sbattute.
+Unite le rape frullate, fate delle palle grandi e lessatele per 15 minuti.`);
+    expect(ingredients.flatMap(({ lines }) => lines)).toEqual([
+      '400 g di pane raffermo',
+      '300 g di rape rosse lessate',
+      '2 uova',
+      '2 dl di latte',
+      '80 g di burro',
+      'semi di papavero',
+    ]);
+  });
+});

@@ -1,0 +1,142 @@
+import { namesFood } from '../../../foods/line-words.ts';
+import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import type { LabelledLine, LineLabel } from '../labels/line-label.ts';
+import { isAmountOnly, opensItem } from '../lines/item-openings.ts';
+import type { TextLine } from '../lines/page-line.ts';
+import { openEnds } from './open-ends.data.ts';
+import { isRemark } from './parted-at-joints.ts';
+
+/** What goes on with an item and was taken for something else is short. */
+const LONGEST_REST = 40;
+const READS_WELL = 0.9;
+const BLANK = 0.5;
+
+/** Labels of lines, where an item of the list or a list in one sentence was broken in its midst and goes on in the line below. */
+export function withBrokenItems(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+): LabelledLine[] {
+  const whole = withBrokenSentences(lines, labels);
+  for (let at = 1; at < lines.length; at++) {
+    const [above, found] = [whole[at - 1]!, whole[at]!];
+    if (!/[IiLl]/.test(above.label) || !isRightBelow(lines, at)) continue;
+    const [before, text] = [lines[at - 1]!.text, lines[at]!.text];
+    if (!mayGoOn(lines[at]!, found)) continue;
+    if (!isCutShort(before, text) && !goesOnSmall(before, text, found.label)) continue;
+    const certainty = Math.max(above.certainty, certaintyOf(before, text));
+    whole[at - 1] = { ...above, certainty };
+    whole[at] = asRest(found, above.label.toLowerCase() as LineLabel, certainty);
+  }
+  return whole;
+}
+
+/** How sure it is that an item goes on below, where it begins like one and where the whole reads like one. */
+const certaintyOf = (above: string, below: string): number =>
+  opensItem(above) ? 0.99 : looksLikeIngredient(`${above} ${below}`) > READS_WELL ? 0.95 : 0;
+
+const asRest = (found: LabelledLine, label: LineLabel, certainty: number): LabelledLine => ({
+  ...found,
+  label,
+  certainty,
+  listed: 1,
+  told: 0,
+});
+
+const isRightBelow = (lines: readonly TextLine[], at: number): boolean => {
+  const [above, line] = [lines[at - 1]!, lines[at]!];
+  return (
+    line.marker === null &&
+    line.heading === 0 &&
+    line.gap < BLANK &&
+    line.column === above.column &&
+    line.page === above.page
+  );
+};
+
+/** A line of the list, or a short one that was taken for something else. */
+const mayGoOn = ({ text }: TextLine, { label, told }: LabelledLine): boolean =>
+  /[IiLl]/.test(label) ||
+  (/[XNnFGs]/.test(label) && text.length <= LONGEST_REST && !text.endsWith(':')) ||
+  (label === 'S' && told < 1 && text.length <= LONGEST_REST && /^\p{Ll}/u.test(text));
+
+/** "250 g Rosinen, am Vorabend in" / "4 EL Rum eingelegt", "100 g chocolate (70 %" / "cocoa)": an item that cannot end where its line does. */
+export const isCutShort = (above: string, below: string): boolean =>
+  endsOpenly(above) || isInBracket(above, below);
+
+/** "2 onions, in rings" / "chopped", "4 cucharadas de aceite" / "de oliva." */
+const goesOnSmall = (above: string, below: string, label: LineLabel): boolean =>
+  /^\p{Ll}/u.test(below) && namesFood(above) && (label === 's' || isRemark(below));
+
+/** Behind its last word something must follow. */
+function endsOpenly(text: string): boolean {
+  const end = text.slice(-LONGEST_WORD);
+  if (/\p{L}[-\u00ad\u2010]$/u.test(end)) return true;
+  const [word] = /(?<![\p{L}\d./-])\p{L}+['’]?$/u.exec(end) ?? [];
+  return word !== undefined && openEnds.has(word);
+}
+const LONGEST_WORD = 30;
+
+const isInBracket = (above: string, below: string): boolean =>
+  above.lastIndexOf('(') > above.lastIndexOf(')') &&
+  /^[^(]*\)/u.test(below) &&
+  below.length <= LONGEST_REST;
+
+/** So many lines make a list in one sentence, and so many of them end before a food. */
+const FEWEST_LINES = 3;
+const FEWEST_CUT = 2;
+const FEWEST_OPENED = 2;
+
+/** "Se necesita medio kilo de" / "lentejas, un" / "chorizo, una cebolla, dos" / "zanahorias": lines that only together hold a list. */
+function withBrokenSentences(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+): LabelledLine[] {
+  const whole = [...labels];
+  for (let from = 0; from < lines.length; from++) {
+    if (!/[IiLl]/.test(labels[from]!.label)) continue;
+    let end = from + 1;
+    while (end < lines.length && /[IiLl]/.test(labels[end]!.label) && isRightBelow(lines, end))
+      end++;
+    const isBegun = from > 0 && isRightBelow(lines, from) && endsInAmount(lines[from - 1]!.text);
+    const first = isBegun && /[HFNnX]/.test(labels[from - 1]!.label) ? from - 1 : from;
+    const isRun = isSentence(lines.slice(first, end).map(({ text }) => text));
+    const isLed = first < from && labels[from]!.label.toLowerCase() === 'l';
+    if (isRun || isLed) {
+      const last = isRun ? end : from + 1;
+      for (let at = first; at < last; at++)
+        whole[at] = asRest(labels[at]!, at === first ? 'L' : 'l', labels[from]!.certainty);
+    }
+    from = end - 1;
+  }
+  return whole;
+}
+
+function isSentence(texts: readonly string[]): boolean {
+  if (texts.length < FEWEST_LINES) return false;
+  const inner = texts.slice(0, -1);
+  const cut = inner.filter((text) => endsInAmount(text) || endsOpenly(text)).length;
+  const opened = texts
+    .flatMap((text) => text.split(/,\s/).slice(1))
+    .filter((piece) => opensItem(piece) && !isAmountOnly(piece)).length;
+  return (
+    cut >= FEWEST_CUT &&
+    opened >= FEWEST_OPENED &&
+    !endsInAmount(texts.at(-1)!) &&
+    inner.filter(endsInAmount).length < MOST_AMOUNTS_BEHIND * inner.length
+  );
+}
+/** Where most lines end in an amount it belongs to the food before it. */
+const MOST_AMOUNTS_BEHIND = 0.7;
+
+/** "una cebolla grande, dos", "Se necesita medio kilo de", "Per sei persone: 400 g di pane raffer-": what is measured stands below. */
+function endsInAmount(text: string): boolean {
+  const end = text.slice(-LONGEST_AMOUNT);
+  if (/\d[^,;:]*\p{L}[-\u00ad\u2010]$/u.test(end)) return true;
+  const words = end.split(/\s+/).slice(text.length > LONGEST_AMOUNT ? 1 : 0);
+  if (PARTITIVE.has(words.at(-1)!)) words.pop();
+  return [1, 2, 3, 4].some(
+    (count) => words.length > count && isAmountOnly(words.slice(-count).join(' ')),
+  );
+}
+const LONGEST_AMOUNT = 60;
+const PARTITIVE = new Set(['of', 'de', 'di', 'von', 'van', 'av']);

@@ -1,0 +1,52 @@
+import { foldText } from '../../../words/fold.ts';
+import type { LabelledLine } from '../labels/line-label.ts';
+import { COOKING_VERBS } from '../steps/cooking-verbs.data.ts';
+import { amountsInSteps } from './amounts-in-steps.ts';
+
+/** So sure a line is what it was taken for. */
+const SURE = 0.9;
+const MOST_LISTED = 2;
+
+/**
+ * Labels of lines, where a text has no list and its steps state the amounts: what was taken there for a short list ("250 g Mehl und eine
+ * Prise Salz unterheben.") or for an introduction, and says what is done with an amount, is a step.
+ */
+export function withToldAmounts(
+  lines: readonly { text: string }[],
+  labels: readonly LabelledLine[],
+): LabelledLine[] {
+  const listed = labels.filter(({ label }) => /[HIiLl]/.test(label));
+  const told = lines.filter((_, at) => labels[at]!.label === 'S').map(({ text }) => text);
+  const isList = listed.some(({ label, certainty }) => label === 'H' || certainty >= SURE);
+  if (isList || listed.length > MOST_LISTED || amountsInSteps(told, null).length === 0)
+    return [...labels];
+  const title = labels.findIndex(({ label }) => label === 'T');
+  const last = labels.findLastIndex(({ label }) => label === 'S');
+  return labels.map((found, at) =>
+    /[ILNX]/.test(found.label) &&
+    found.certainty < SURE &&
+    at > title &&
+    at < last &&
+    /\d/.test(lines[at]!.text) &&
+    tells(lines[at]!.text)
+      ? { ...found, label: 'S', certainty: 1 - found.certainty, listed: 0, told: 1 }
+      : found,
+  );
+}
+
+/** Whether a sentence begins with what is done, or one of its clauses ends so as in German: "eine Prise Salz unterheben". */
+function tells(text: string): boolean {
+  if (!/[.!]$/u.test(text)) return false;
+  const [first = ''] = text.split(/\s/, 1);
+  return isVerb(first) || /\s\p{Ll}{3,20}(?:en|ln|rn)[.,;!](?:\s|$)/u.test(text);
+}
+
+/** The letters by which a verb is known in another form: "épluche" and "éplucher". */
+const STEM = 5;
+const STEMS: ReadonlySet<string> = new Set(
+  [...COOKING_VERBS].filter((verb) => verb.length >= STEM).map((verb) => verb.slice(0, STEM)),
+);
+const isVerb = (word: string): boolean => {
+  const folded = foldText(word).replace(/[^\p{L}]/gu, '');
+  return folded.length >= STEM ? STEMS.has(folded.slice(0, STEM)) : COOKING_VERBS.has(folded);
+};

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { titleOfLine, withoutSiteBehind } from './title-of-line.ts';
+import { stemsOf } from './title-words.ts';
+
+test.each([
+  ['FOCACCIA ALLE CIPOLLE ROSSE - Pane e Pazienza', 'FOCACCIA ALLE CIPOLLE ROSSE'],
+  ['Plum tart - The Hungry Hen', 'Plum tart'],
+  ['Linsensuppe – Kochen mit Liebe', 'Linsensuppe'],
+])('the name of a site behind a dash is no part of a title: %s', (line, title) => {
+  expect(withoutSiteBehind(line, stemsOf(['500 g farina', '2 cipolle rosse', 'plums']))).toBe(
+    title,
+  );
+});
+
+test.each([
+  'POLLO ARROSTO - Con patate',
+  'FOCACCIA - Cipolle e rosmarino',
+  'Potato salad - with bacon and onions',
+])('what else of the dish stands there stays: %s', (line) => {
+  expect(withoutSiteBehind(line, stemsOf(['2 cipolle rosse', 'rosmarino']))).toBe(line);
+});
+
+test.each([
+  'Recipes: Plum tart',
+  'Rezepte: Plum tart',
+  'Ricette: Plum tart',
+  'RECETTE : Plum tart',
+])('a label in front of a title is no part of it: %s', (line) => {
+  expect(titleOfLine(line).title).toBe('Plum tart');
+});
