@@ -11,15 +11,19 @@ export function withLabelled(
   labelled: RecipeDraft,
   isStructured: boolean,
 ): RecipeDraft {
+  const ingredients = labelled.ingredients.map(({ name, lines }) => ({
+    name,
+    lines: lines.map(withoutYieldInFront),
+  }));
   const whole = isFound(shown)
-    ? shown
+    ? // A list that stands in one line is parted by its labels.
+      lineCount(shown) === 1 && lineCount(labelled) > 1
+      ? { ...shown, ingredients }
+      : shown
     : isWhole(labelled)
       ? {
           ...shown,
-          ingredients: labelled.ingredients.map(({ name, lines }) => ({
-            name,
-            lines: lines.map(withoutYieldInFront),
-          })),
+          ingredients,
           steps: labelled.steps,
           // Which line is the title is decided later.
           doubts: labelled.doubts.filter(({ part }) => part !== 'title'),

@@ -132,7 +132,10 @@ function withYieldAbove<Facts extends Pick<RecipeDraft, 'servings' | 'yieldText'
 const longestList = 30;
 
 const without = (around: ReadonlySet<Row>, groups: RowGroup[]): RowGroup[] =>
-  groups.map((group) => ({ ...group, rows: group.rows.filter((row) => !around.has(row)) }));
+  groups.map((group) => ({
+    ...group,
+    rows: group.rows.filter((row) => !around.has(row) || row === group.counted),
+  }));
 
 interface AroundRecipe {
   /** What the page may call its dish. */
