@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { emptyDraft, type RecipeDraft } from '../../recipe/recipe.ts';
 import { restsOf } from './adopt-labels.ts';
+import { readDraft } from './test-kit/plum-tart.ts';
 
 const draftOf = (lines: string[]): RecipeDraft => ({
   ...emptyDraft(),
@@ -17,4 +18,11 @@ test('names of other dishes are no fuller list of what the data name', () => {
 test('a list with amounts that the page shows whole is the fuller list', () => {
   const shown = ['2 large bananas', '250 ml milk', '15 ml agave syrup', '1 tsp vanilla'];
   expect(restsOf(poor, draftOf(shown))).toBe(true);
+});
+
+test('a list in one line is parted by its labels', () => {
+  const list =
+    '300 g di farina – 2 uova – 1 bicchiere di latte – 50 g di burro – 80 g di zucchero – 1 limone';
+  const html = `<h1>Torta al limone</h1><h2>Ingredienti</h2><p>${list}</p><h2>Preparazione</h2><p>Mescolate la farina con lo zucchero, le uova e il latte.</p><p>Unite il burro fuso e la scorza del limone e infornate per 40 minuti.</p>`;
+  expect(readDraft(html)!.ingredients.flatMap(({ lines }) => lines)).toEqual(list.split(' – '));
 });

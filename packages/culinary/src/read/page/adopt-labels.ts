@@ -7,21 +7,26 @@ import type { LabelledPage } from './plain/labelled-rows.ts';
 
 /** What the look of a page's lists did not give, from the labels of its lines. */
 export function withLabelled(shown: RecipeDraft, labelled: RecipeDraft): RecipeDraft {
-  const takesLists = !isFound(shown) && isWhole(labelled);
-  const whole = takesLists
-    ? {
-        ...shown,
-        ingredients: labelled.ingredients.map(({ name, lines }) => ({
-          name,
-          lines: lines.map(withoutYieldInFront),
-        })),
-        steps: labelled.steps,
-        // Which line is the title is decided later.
-        doubts: labelled.doubts.filter(
-          ({ part, about }) => part !== 'title' && about === undefined,
-        ),
-      }
-    : shown;
+  const ingredients = labelled.ingredients.map(({ name, lines }) => ({
+    name,
+    lines: lines.map(withoutYieldInFront),
+  }));
+  const whole = isFound(shown)
+    ? // A list that stands in one line is parted by its labels.
+      lineCount(shown) === 1 && lineCount(labelled) > 1
+      ? { ...shown, ingredients }
+      : shown
+    : isWhole(labelled)
+      ? {
+          ...shown,
+          ingredients,
+          steps: labelled.steps,
+          // Which line is the title is decided later.
+          doubts: labelled.doubts.filter(
+            ({ part, about }) => part !== 'title' && about === undefined,
+          ),
+        }
+      : shown;
   const takesServings = whole.servings === null && labelled.servings !== null;
   const told = {
     prepTime: whole.prepTime ?? labelled.prepTime,

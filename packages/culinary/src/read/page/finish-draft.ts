@@ -10,11 +10,13 @@ import { calmTitle } from '../calm-title.ts';
 import { foldText } from '../../words/fold.ts';
 import { languageOf } from '../language.ts';
 import { withSideLinesApart } from '../side-lines.ts';
+import { descriptionOfDish } from './description-of-dish.ts';
+import { dishName } from './dish-name.ts';
 import { fullerAuthor, fullerDescription } from './compare-facts.ts';
 import { otherTitles } from './main-recipe.ts';
 import { holdsRecipe, lineCount } from './measure-draft.ts';
 import { isOrnament, type PageFacts } from './page-facts.ts';
-import { pageTitle, withoutSiteName } from './page-title.ts';
+import { namesOfSite, pageTitle, withoutSiteName } from './page-title.ts';
 import type { LabelledPage } from './plain/labelled-rows.ts';
 import { stemsOf } from '../text/title/title-words.ts';
 import { titleAmong } from './title-among.ts';
@@ -43,7 +45,7 @@ export function finished(
       : titleAmong(named, labelled);
   const language =
     facts.language ?? draft.language?.slice(0, 2).toLowerCase() ?? languageOf(text());
-  const title = stated && calmTitle(stated, text(), language);
+  const title = stated && calmTitle(dishName(stated), text(), language);
   const apart = withSideLinesApart(withoutTitleAsPart(draft, stated));
   return {
     ...apart,
@@ -59,12 +61,15 @@ export function finished(
         : (facts.imageUrl ?? draft.imageUrl),
     source: draft.source ?? facts.siteName,
     author: fullerAuthor([...said.map(({ author }) => author), draft.author, facts.author]),
-    description: fullerDescription(draft.description, [
-      ...said.map(({ description }) => description),
-      !named.isOfRecipe && isOfOther(pageTitle(facts), stated, facts.description)
-        ? null
-        : facts.description,
-    ]),
+    description: descriptionOfDish(
+      fullerDescription(draft.description, [
+        ...said.map(({ description }) => description),
+        !named.isOfRecipe && isOfOther(pageTitle(facts), stated, facts.description)
+          ? null
+          : facts.description,
+      ]),
+      namesOfSite(facts, stated),
+    ),
     language,
     otherRecipes: otherTitles(
       titles.map((other) => withoutSiteName(other, facts)),

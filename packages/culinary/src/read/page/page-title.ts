@@ -119,3 +119,16 @@ export function withoutSiteName(title: string, facts: PageFacts): string {
     ) ?? parts[0]!
   );
 }
+
+/** What the site may be called: as it says, or what its window titles end in behind the name of the dish. */
+export const namesOfSite = (
+  { siteName, windowTitles }: PageFacts,
+  dish: string | null,
+): string[] => {
+  const ends = windowTitles.flatMap((title) => {
+    const parts = title.split(separators).filter(Boolean);
+    return parts.length > 1 ? [parts.at(-1)!] : [];
+  });
+  const names = siteName ? [siteName, ...ends] : ends;
+  return names.filter((name) => dish === null || !fold(dish).includes(fold(name)));
+};

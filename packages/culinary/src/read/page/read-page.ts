@@ -9,13 +9,14 @@ import { listedAlike, restsOf, withLabelled, withoutList } from './adopt-labels.
 import { withFullerLists } from './compare-candidates.ts';
 import { factDoubts, withFullerTimes } from './compare-facts.ts';
 import { finished, lacking, placed, statedTitle } from './finish-draft.ts';
-import { fullerLines } from './fuller-lines.ts';
+import { fullerLines, listDoubts } from './fuller-lines.ts';
 import { leftOutAmong } from './left-out-among.ts';
 import { htmlLines } from './html/html-lines.ts';
 import { parsePage, type ParsedPage } from './html/parse-page.ts';
 import { holdsRecipe, isConvincing, isWhole, statesTime } from './measure-draft.ts';
 import { mergeDrafts, withoutTimes } from './merge-drafts.ts';
 import { inOneSystem } from '../one-system.ts';
+import type { LabelledPage } from './plain/labelled-rows.ts';
 import { otherDishes } from './other-dishes.ts';
 import { readPageFacts, type PageFacts } from './page-facts.ts';
 import { rivalTitles } from './title-among.ts';
@@ -96,24 +97,42 @@ function readParsed(
   )
     return { draft: null, method: 'text', text, doubtSource };
   const said = sources.map((source) => source.draft);
-  const fuller = withFullerLists(draft, [...said, listedAlike(visible, labelled)]);
-  const ingredients = adoptGroups(
-    inOneSystem(fullerLines(fuller.ingredients, visible.ingredients)),
-    inOneSystem(visible.ingredients),
-  );
-  // What a site states as one step is one.
-  const isStated = sources.some((source) => source.draft.steps.length > 0);
-  const steps = isStated ? fuller.steps : withParagraphsParted(fuller.steps);
+  const { fuller, sure, listed, ...lists } = listsOf(draft, said, visible, labelled);
   const named = titles.length ? titles : shownTitles;
-  const whole = finished({ ...fuller, steps, ingredients }, said, facts, named, labelled);
+  const whole = finished({ ...fuller, ...lists }, said, facts, named, labelled);
   const doubts = [
     ...(page.isCut ? [doubtOfWhole(tooLong)] : []),
     ...placed(fuller, whole),
     ...lacking(whole),
     ...rivalTitles(whole.title, statedTitle(fuller, said, facts), labelled),
     ...factDoubts(whole, [...said, visible]),
+    ...(methodOf(sources) === 'text' ? [] : listDoubts(lists.ingredients, listed, sure, text)),
   ];
   // What a page states of its recipe leaves nothing out.
   const leftOut = methodOf(sources) === 'text' ? leftOutAmong(whole, labelled.lines) : [];
   return { draft: { ...whole, doubts, leftOut }, method: methodOf(sources), text, doubtSource };
+}
+
+/** The list and the steps of a draft after what the page shows of them, and the list that it shows, all of it and what is `sure`. */
+function listsOf(
+  draft: RecipeDraft,
+  said: readonly RecipeDraft[],
+  visible: RecipeDraft,
+  labelled: LabelledPage,
+) {
+  const listed = (visible.ingredients.length > 0 ? visible : labelled.draft).ingredients;
+  const shown = listedAlike(visible, labelled);
+  const fuller = withFullerLists(
+    { ...draft, ingredients: fullerLines(draft.ingredients, listed) },
+    [...said, shown],
+  );
+  // What a site states as one step is one.
+  const isStated = said.some(({ steps }) => steps.length > 0);
+  return {
+    fuller,
+    listed,
+    sure: shown.ingredients,
+    ingredients: adoptGroups(inOneSystem(fuller.ingredients), inOneSystem(visible.ingredients)),
+    steps: isStated ? fuller.steps : withParagraphsParted(fuller.steps),
+  };
 }

@@ -153,7 +153,10 @@ function withRemarksAmong(side: Told, steps: readonly RowGroup[], remarks: Reado
 }
 
 const without = (around: ReadonlySet<Row>, groups: RowGroup[]): RowGroup[] =>
-  groups.map((group) => ({ ...group, rows: group.rows.filter((row) => !around.has(row)) }));
+  groups.map((group) => ({
+    ...group,
+    rows: group.rows.filter((row) => !around.has(row) || row === group.counted),
+  }));
 
 interface AroundRecipe {
   /** What the page may call its dish. */

@@ -24,6 +24,8 @@ export interface RowGroup {
   /** How many section headings came before: groups under one heading share it. */
   chapter: number;
   hint: Hint | null;
+  /** The row right below a heading that counts the steps: a step, whatever it reads like. */
+  counted: Row | null;
   /** Means over the rows, 0 to 1. */
   ingredient: number;
   step: number;
@@ -155,6 +157,8 @@ class RowGroups {
   #lastOpened = -2;
   #name: string | null = null;
   #open: RowGroup | null = null;
+  /** Where the last heading stood that counts the steps. */
+  #lastCounted = -2;
 
   constructor(rows: readonly Row[]) {
     this.#rows = rows;
@@ -164,6 +168,7 @@ class RowGroups {
     for (const [at, row] of this.#rows.entries()) {
       const { container } = this.#context;
       if (container && row.block && !isWithin(row.block, container)) this.#context = noContext;
+      if (row.heading > 0 && isStepCounter(row.text)) this.#lastCounted = at;
       const head = tableHead(row);
       const opened = head ? null : openedSection(row);
       if (head) this.#openTable(head, row, at);
@@ -269,6 +274,7 @@ class RowGroups {
       weak: this.#context.weak,
       chapter: this.#chapter,
       hint: hintAround(row.item ?? row.block)?.hint ?? null,
+      counted: this.#lastCounted === at - 1 ? row : null,
       ingredient: 0,
       step: 0,
     };

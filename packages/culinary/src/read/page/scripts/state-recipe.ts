@@ -5,9 +5,11 @@ import { fieldParts, namesOneOf } from '../markup/field-parts.ts';
 import { leavesOf } from '../markup/ingredient-values.ts';
 import { isNode, texts, type SchemaNode } from '../markup/schema-node.ts';
 import { withAmountsElsewhere } from './amounts-elsewhere.ts';
+import { withAmountsForSome } from './amounts-for-some.ts';
 import { stepsIn } from './state-steps.ts';
 import {
   eachWords,
+  eaterWords,
   factKeys,
   ingredientStems,
   noListWords,
@@ -84,16 +86,22 @@ function isMeasuredFood(item: SchemaNode): boolean {
   );
 }
 
+const ofYield = (node: SchemaNode): [string, unknown][] =>
+  Object.entries(node).filter(([key]) => namesYield(fieldParts(key)));
+
+/** What a field states of the yield: a figure or a text by itself, else what an object says. */
 function yieldOf(node: SchemaNode): string | null {
-  for (const [key, stated] of Object.entries(node)) {
-    if (!namesYield(fieldParts(key))) continue;
-    const value: unknown = Array.isArray(stated) ? stated[0] : stated;
+  const stated = ofYield(node).map(
+    ([, value]) => (Array.isArray(value) ? value[0] : value) as unknown,
+  );
+  for (const value of stated) {
     if (typeof value === 'number' && value > 0) return String(value);
     if (typeof value === 'string' && value.trim() && value.length <= longestYield) return value;
-    if (!isNode(value)) continue;
-    const said = Object.entries(value)
-      .map(([, inner]) => inner)
-      .filter((inner) => typeof inner === 'number' || typeof inner === 'string');
+  }
+  for (const value of stated.filter(isNode)) {
+    const said = Object.values(value).filter(
+      (inner) => typeof inner === 'number' || typeof inner === 'string',
+    );
     const [low, high] = said.filter((inner) => /^\d+$/.test(String(inner)));
     const words = said.find((inner) => /\p{L}/u.test(String(inner)));
     if (words !== undefined && /\d/.test(String(words))) return String(words);
@@ -107,16 +115,18 @@ function yieldOf(node: SchemaNode): string | null {
 
 /** Figures that say for how many a dish is, not how much of it one gets. */
 const mostEaters = 30;
-/** "servingSize": 4 says what it is not called by. */
+/** "servingSize": 4 says what it is not called by; "diners": 4 counts who eats. */
 function countedYield(node: SchemaNode): string | null {
-  const found = Object.entries(node).find(
-    ([key, value]) =>
-      holdsYield(fieldParts(key)) &&
-      fieldParts(key).includes('size') &&
-      typeof value === 'number' &&
-      value > 1 &&
-      value <= mostEaters,
-  );
+  const found = Object.entries(node).find(([key, value]) => {
+    const parts = fieldParts(key);
+    return (
+      ((holdsYield(parts) && (parts.includes('size') || parts.includes('default'))) ||
+        (namesOneOf(parts, eaterWords) && !namesOneOf(parts, noYieldWords))) &&
+      /^\d{1,2}$/.test(String(value)) &&
+      Number(value) > 1 &&
+      Number(value) <= mostEaters
+    );
+  });
   return found ? String(found[1]) : null;
 }
 
@@ -224,6 +234,10 @@ export function asRecipe(node: SchemaNode, around: SchemaNode | null): SchemaNod
   if (!lists) return null;
   const { ingredients, steps } = lists;
   const own = factsOf(node);
+  const count = Number(/\d+/.exec(String(own['recipeYield'] ?? ''))?.[0] ?? 0) || null;
+  const forSome = withAmountsForSome(ingredients, count);
+  if (forSome.people !== null && forSome.people !== count)
+    own['recipeYield'] = String(forSome.people);
   const others = [
     ...partsOf(node, ingredients),
     ...(around && own['name'] === undefined ? [...recipesBeside(node, around), around] : []),
@@ -233,7 +247,7 @@ export function asRecipe(node: SchemaNode, around: SchemaNode | null): SchemaNod
     ...own,
     recipeNotes: [own['recipeNotes'] ?? [], saidUnder(node, noteWords)].flat(),
     recipeTips: saidUnder(node, tipWords),
-    recipeIngredient: withAmountsElsewhere(ingredients, node),
+    recipeIngredient: withAmountsElsewhere(forSome.ingredients, node, count),
     recipeInstructions: steps,
   };
 }

@@ -65,6 +65,11 @@ export const yieldStems: readonly string[] = words(`
   serving serves yield portion personnes personen persone personas pessoas porzion porcion porcoe
   racion comensal portie rendement rendimento rendimiento dosi convives couverts parts
 `);
+/** Who eats: fields so called hold for how many a dish is where they hold a number. */
+export const eaterWords: ReadonlySet<string> = wordSet(`
+  people persons person pax diners diner eaters guests comensales comensal personas commensali ospiti persone invitados
+  convives couverts personnes esser gaste mitesser personen leute pessoas gasten eters gaster
+`);
 /** In whose names a portion is that of something else. */
 export const noYieldWords: ReadonlySet<string> = wordSet(`
   size grosse suggestion suggestions nutrition calories kcal price cost preis note notes tip tips weight
