@@ -1,5 +1,6 @@
 import type { PageLine } from '@convivio/culinary/read';
 import type { Line, Page, Word } from 'tesseract.js';
+import { wordsApart, type PartWords } from './words-apart.ts';
 
 /** A gap wider than this many line heights parts columns, not words. */
 const COLUMN_GAP = 1.6;
@@ -16,11 +17,12 @@ export function linesOfOcr(page: Page): PageLine[] {
     block.paragraphs.flatMap((paragraph) => paragraph.lines),
   );
   // A sign alone is a bullet or a speck; bullets are found in the picture.
-  return lines.flatMap(piecesOfLine).filter((piece) => /[\p{L}\p{N}½¼¾⅓⅔⅛]/u.test(piece.text));
+  const apart = wordsApart(page);
+  return lines.flatMap((line) => piecesOfLine(line, apart)).filter((piece) => /[\p{L}\p{N}½¼¾⅓⅔⅛]/u.test(piece.text));
 }
 
-const piecesOfLine = (line: Line): PageLine[] =>
-  runsOfWords(line).flatMap(({ words }) => {
+const piecesOfLine = (line: Line, apart: PartWords): PageLine[] =>
+  runsOfWords({ ...line, words: apart(line, typicalHeight(line, wordsOf(line))) }).flatMap(({ words }) => {
     const piece = pieceOf(words, typicalHeight(line, wordsOf(line)), line);
     return piece ? [piece] : [];
   });

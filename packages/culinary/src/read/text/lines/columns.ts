@@ -1,5 +1,6 @@
 import { namesFood } from '../../../foods/line-words.ts';
 import { opensItem } from './item-openings.ts';
+import { readMarker } from './list-markers.ts';
 import type { PageLine } from './page-line.ts';
 
 /** A stretch of a page that is read from top to bottom: the whole width, or one column. */
@@ -128,7 +129,10 @@ function belowCentredHead(
   let from = first;
   while (
     from < end - 1 &&
-    rows[from]!.every((line) => line.x >= x && line.x < edge - CENTRED * line.height)
+    rows[from]!.every(
+      (line) =>
+        line.x >= x && line.x < edge - CENTRED * line.height && readMarker(line.text).cut === 0,
+    )
   )
     from++;
   return from;

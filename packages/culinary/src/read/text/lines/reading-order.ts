@@ -1,4 +1,5 @@
 import { cutColumns, median, type Flow } from './columns.ts';
+import { withFactColumns } from './fact-columns.ts';
 import { isLoneMarker, readMarker } from './list-markers.ts';
 import type { PageLine, TextLine } from './page-line.ts';
 import { beginsColumn, narrowColumns } from './narrow-gutters.ts';
@@ -36,7 +37,7 @@ function flowsOfPage(pieces: PageLine[]): Flow[] {
   const lines = linesOfSheet(sheet);
   if (lines) return [{ lines, column: 0 }];
   const rows = withNumbersOfSteps(rowsOf(partedAtLeaders(sheet.pieces)));
-  const whole = withAmountsInFront(joinRows(withTableRows(rows)));
+  const whole = withAmountsInFront(withFactColumns(joinRows(withTableRows(rows))));
   if (pieces.length > MAX_PIECES) return [{ lines: whole.flat(), column: 0 }];
   const grid = stepGrid(whole);
   if (grid)
