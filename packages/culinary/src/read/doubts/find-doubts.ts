@@ -51,7 +51,7 @@ export function findDoubts(whole: RecipeDraft, source: DoubtSource): Doubt[] {
     ...amountDoubts(draft, lines),
     ...stepDoubts(draft, lines, taken),
     ...misreadFigureDoubts(lines, source.mended ?? []),
-    ...misreadWords(draft, lines, words),
+    ...misreadWords(draft, lines, words, (source.mended ?? []).length > 0),
     ...misreadSigns(draft, lines, source.mended ?? []),
     ...hardToReadDoubts(draft, lines, source.mended ?? []),
     ...languageDoubts(draft),

@@ -1,6 +1,7 @@
 import { isFood } from '../../../foods/line-words.ts';
 import { source } from '../../../words/pattern.ts';
 import { withLettersForOnes } from './letters-for-ones.ts';
+import { withFoodsMended } from './mended-foods.ts';
 import { readMarker } from './list-markers.ts';
 import type { TextLine } from './page-line.ts';
 
@@ -74,7 +75,9 @@ export function repairOcr(lines: TextLine[]): TextLine[] {
         x: line.x + ((line.right - line.x) * cut) / Math.max(1, line.text.length),
       };
     });
-  return mended.map((line, at) => withLoneOne(line, [mended[at - 1], mended[at + 1]]));
+  return withFoodsMended(
+    mended.map((line, at) => withLoneOne(line, [mended[at - 1], mended[at + 1]])),
+  );
 }
 
 /** A line of OCR as it is written, by itself and by the lines above and below it. */
