@@ -82,12 +82,17 @@ export function baselineAt({ baseline: { x0, y0, x1, y1 } }: Line, at: number): 
   return y0 + slope * (at - x0);
 }
 
+/** In heights of its row: no word is higher. */
+const HIGHER = 1.3;
+
 /** The height of the letters with their ascenders: the size of the font, near enough. */
 export function typicalHeight(line: Line, words: Word[]): number {
   const fromRow = line.rowAttributes?.rowHeight;
-  if (fromRow && Number.isFinite(fromRow) && fromRow > 2) return fromRow;
   const heights = words.map((word) => word.bbox.y1 - word.bbox.y0).sort((a, b) => a - b);
-  return heights[heights.length >> 1] ?? 10;
+  const usual = heights[heights.length >> 1] ?? 10;
+  // Of a row across a page that leans it is told wrong.
+  const isLikely = fromRow && Number.isFinite(fromRow) && fromRow > 2 && usual < HIGHER * fromRow;
+  return isLikely ? fromRow : usual;
 }
 
 /** A bullet is a small blot at the middle of the line, whatever sign it was read as. */

@@ -40,8 +40,8 @@ export function withFactColumns(rows: readonly PageLine[][]): PageLine[][] {
 function pairsOf(above: readonly PageLine[], below: readonly PageLine[]): Pair[] {
   if (above.length < FEWEST || below.length < FEWEST) return [];
   const pairs = above.flatMap((one): Pair[] => {
-    const [other, ...more] = below.filter((piece) => isUnder(one, piece));
-    if (other === undefined || more.length > 0) return [];
+    const other = nearest(one, below);
+    if (other === null || nearest(other, above) !== one) return [];
     if (isLabel(one) && isValue(other)) return [{ label: one, value: other }];
     return isLabel(other) && isValue(one) ? [{ label: other, value: one }] : [];
   });
@@ -54,6 +54,18 @@ function pairsOf(above: readonly PageLine[], below: readonly PageLine[]): Pair[]
     pairs.every((pair) => stated.includes(pair) || isBareDuration(pair.value.text.trim()));
   return isAlike && counted.length > 0 && (isKnown || isTimed) ? pairs : [];
 }
+
+/** The piece of the other row that stands in the column of this one. */
+function nearest(one: PageLine, row: readonly PageLine[]): PageLine | null {
+  const off = (piece: PageLine) => Math.abs(centre(piece) - centre(one));
+  const under = row.filter((piece) => isUnder(one, piece));
+  return under.reduce<PageLine | null>(
+    (best, piece) => (best === null || off(piece) < off(best) ? piece : best),
+    null,
+  );
+}
+
+const centre = ({ x, width }: PageLine): number => x + width / 2;
 
 const isUnder = (one: PageLine, other: PageLine): boolean =>
   one.page === other.page &&
