@@ -12,7 +12,7 @@ import { lineDoubts } from './line-doubts.ts';
 import { misreadFigureDoubts } from './misread-figures.ts';
 import { misreadSigns } from './misread-signs.ts';
 import { misreadWords } from './misread-words.ts';
-import { orderDoubts } from './order-doubts.ts';
+import { aboveTitle, orderDoubts } from './order-doubts.ts';
 import { stepDoubts } from './step-doubts.ts';
 import { takenLines } from './taken-lines.ts';
 import { timeDoubts } from './time-doubts.ts';
@@ -56,6 +56,7 @@ export function findDoubts(whole: RecipeDraft, source: DoubtSource): Doubt[] {
     ...hardToReadDoubts(draft, lines, source.mended ?? []),
     ...languageDoubts(draft),
     ...orderDoubts(draft, taken),
+    ...(source.ofPage ? [] : aboveTitle(draft, lines, taken)),
     ...useDoubts(draft, lines),
     ...missing,
     ...(missing.length > 0 ? [] : leftOutDoubts(draft, lines, words, source.ofPage)),

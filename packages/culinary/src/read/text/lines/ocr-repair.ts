@@ -78,19 +78,32 @@ export function repairOcr(lines: TextLine[]): TextLine[] {
       };
     });
   return withFoodsMended(
-    mended.map((line, at) => withLoneOne(line, [mended[at - 1], mended[at + 1]])),
+    mended.map((line, at) => withLoneNumber(line, [mended[at - 1], mended[at + 1]])),
   );
 }
 
 /** A line of OCR as it is written, by itself and by the lines above and below it. */
 export const repairLine = (line: TextLine, beside: readonly (TextLine | undefined)[]): TextLine =>
-  withLoneOne({ ...line, text: repairText(line.text) }, beside);
+  withLoneNumber({ ...line, text: repairText(line.text) }, beside);
+
+const withLoneNumber = (line: TextLine, beside: readonly (TextLine | undefined)[]): TextLine =>
+  withLoneFigure(withLoneOne(line, beside), beside);
 
 /** "I Zwiebel" above or below other amounts is one onion. */
 const withLoneOne = (line: TextLine, beside: readonly (TextLine | undefined)[]): TextLine =>
   line.confidence !== null && LONE_ONE.test(line.text) && beside.some(startsWithFigure)
     ? { ...line, text: line.text.replace(LONE_ONE, '1') }
     : line;
+
+/** "A figues" between other amounts: a figure that was read as the letter of its shape. */
+const LONE_LETTER = /^[ASZBG](?=\s(\p{Ll}{4,20})(?![\p{L}\p{M}]))/u;
+const FIGURES: Record<string, string> = { A: '4', S: '5', Z: '2', B: '8', G: '6' };
+function withLoneFigure(line: TextLine, beside: readonly (TextLine | undefined)[]): TextLine {
+  const [letter = '', food = ''] = LONE_LETTER.exec(line.text) ?? [];
+  return line.confidence !== null && isFood(food) && beside.some(startsWithFigure)
+    ? { ...line, text: line.text.replace(LONE_LETTER, FIGURES[letter]!) }
+    : line;
+}
 
 /** A line whose number the recogniser gave with another sign behind it, or as a letter. */
 function withOrdinal(line: TextLine): TextLine {
