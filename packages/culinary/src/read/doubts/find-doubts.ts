@@ -12,7 +12,7 @@ import { lineDoubts } from './line-doubts.ts';
 import { misreadFigureDoubts } from './misread-figures.ts';
 import { misreadSigns } from './misread-signs.ts';
 import { misreadWords } from './misread-words.ts';
-import { orderDoubts } from './order-doubts.ts';
+import { aboveTitle, orderDoubts } from './order-doubts.ts';
 import { stepDoubts } from './step-doubts.ts';
 import { takenLines } from './taken-lines.ts';
 import { timeDoubts } from './time-doubts.ts';
@@ -51,11 +51,12 @@ export function findDoubts(whole: RecipeDraft, source: DoubtSource): Doubt[] {
     ...amountDoubts(draft, lines),
     ...stepDoubts(draft, lines, taken),
     ...misreadFigureDoubts(lines, source.mended ?? []),
-    ...misreadWords(draft, lines, words),
+    ...misreadWords(draft, lines, words, (source.mended ?? []).length > 0),
     ...misreadSigns(draft, lines, source.mended ?? []),
     ...hardToReadDoubts(draft, lines, source.mended ?? []),
     ...languageDoubts(draft),
     ...orderDoubts(draft, taken),
+    ...(source.ofPage ? [] : aboveTitle(draft, lines, taken)),
     ...useDoubts(draft, lines),
     ...missing,
     ...(missing.length > 0 ? [] : leftOutDoubts(draft, lines, words, source.ofPage)),

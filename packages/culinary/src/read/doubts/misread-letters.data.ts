@@ -50,4 +50,6 @@ export const alikeInFoods: Alike = [
   ['n', 'u'],
   ['u', 'n'],
   ['r', 'n'],
+  ['n', 'h'],
+  ['h', 'n'],
 ];

@@ -22,6 +22,7 @@ export function misreadWords(
   { steps, language }: RecipeDraft,
   lines: readonly string[],
   source: string,
+  isRecognised = false,
 ): Doubt[] {
   const counts = new Map<string, number>();
   for (const [word] of source.matchAll(WORDS)) {
@@ -38,7 +39,7 @@ export function misreadWords(
     return null;
   };
   return [
-    ...doubted('ingredient', lines, (line) => inLine(line, language)),
+    ...doubted('ingredient', lines, (line) => inLine(line, language, isRecognised)),
     ...doubted(
       'step',
       steps.map(({ text }) => text),
@@ -64,13 +65,16 @@ function misread(word: string, was: string | null): string | null {
 }
 
 /** A word of a line whose food is none that is known, but is one with other letters. */
-function inLine(line: string, language: string | null): string | null {
+function inLine(line: string, language: string | null, isRecognised: boolean): string | null {
   const { name } = parseIngredient(line, { language: language ?? undefined });
   if (findFood(name, language) !== null) return null;
   for (const [word] of name.matchAll(WORDS)) {
     const lower = word.toLowerCase();
     if (word.length < SHORTEST_FOOD || word.length > LONGEST || isFood(lower)) continue;
-    const was = withOthers(lower, alikeInFoods, (other) => findFood(other, language) !== null);
+    const isKnown = (other: string) => findFood(other, language) !== null;
+    const was =
+      withOthers(lower, alikeInFoods, isKnown) ??
+      (isRecognised ? withAnyLetter(lower, isKnown) : null);
     const sentence = misread(word, was);
     if (sentence) return sentence;
   }
@@ -83,6 +87,19 @@ function otherWord(word: string, counts: ReadonlyMap<string, number>): string | 
   if (isKnown || (counts.get(word) ?? 0) > 1) return null;
   return withOthers(word, alike, (other) => counts.has(other));
 }
+
+/** A recogniser takes a letter for any other, most often within a word. */
+function withAnyLetter(word: string, isWord: (other: string) => boolean): string | null {
+  if (word.length < SHORTEST) return null;
+  for (let at = 1; at < word.length - 1; at++)
+    for (const letter of LETTERS) {
+      if (letter === word[at]) continue;
+      const other = word.slice(0, at) + letter + word.slice(at + 1);
+      if (isWord(other)) return other;
+    }
+  return null;
+}
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 function withOthers(
   word: string,

@@ -29,3 +29,46 @@ export function orderDoubts({ steps }: RecipeDraft, lines: readonly SourceLine[]
   }
   return [];
 }
+
+/** So many ingredients above the title are no accident. */
+const FEWEST_ABOVE = 2;
+const FEWEST_BELOW = 3;
+const LONG_DESCRIPTION = 60;
+
+/** What stands in the source above the title while the list follows below it: another list, such as of what a box holds, and other tales. */
+export function aboveTitle(
+  { title, description }: RecipeDraft,
+  all: readonly string[],
+  lines: readonly SourceLine[],
+): Doubt[] {
+  const name = foldWords(title ?? '');
+  const at = name === '' ? -1 : lines.findIndex(({ folded }) => folded.includes(name));
+  if (at <= 0) return [];
+  const isAbove = (text: string) => {
+    const key = foldWords(text).slice(0, KEY);
+    const place = lines.findIndex(({ folded }) => folded.includes(key));
+    return place >= 0 && place < at;
+  };
+  const above = all.flatMap((text, index) => (isAbove(text) ? [{ text, index }] : []));
+  const told = description !== null && description.length >= LONG_DESCRIPTION && isAbove(description);
+  return [
+    ...(above.length >= FEWEST_ABOVE && all.length - above.length >= FEWEST_BELOW
+      ? above.map(({ text, index }) => ({
+          part: 'ingredient' as const,
+          index,
+          sentence: `“${shortened(text)}” stands above the title and may not be an ingredient.`,
+          sourceWords: text,
+        }))
+      : []),
+    ...(told
+      ? [
+          {
+            part: 'whole' as const,
+            index: null,
+            sentence: `“${shortened(description)}” stands above the title and may not belong to the recipe.`,
+            sourceWords: description,
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,5 +1,6 @@
 import { doubtOfWhole, emptyDraft, leftOutLines, type RecipeDraft } from '../../recipe/recipe.ts';
 import type { DoubtSource, MendedLine } from '../doubts/doubt-source.ts';
+import { saysForHowMany } from '../doubts/unread-facts.data.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
 import { stemsOf } from '../doubts/recipe-words.ts';
 import { speaksOfDish } from '../speaks-of-dish.ts';
@@ -29,12 +30,15 @@ import { inReadingOrder } from './lines/reading-order.ts';
 import { inOneSystem } from '../one-system.ts';
 import { withSideLinesApart } from '../side-lines.ts';
 import { calmTitle } from '../calm-title.ts';
+import { foldText } from '../../words/fold.ts';
 
 /** More than this is no recipe; the rest is not read. */
 const MOST_CHARACTERS = 200_000;
 const MOST_PIECES = 20_000;
 /** No recipe has so many lines. */
 const MOST_LINES = 4_000;
+/** What was set aside and says in so few letters for how many it is may be of the recipe. */
+const LONGEST_FACTS = 120;
 const OUT_OF_STEPS =
   'The text has no list of ingredients. The list was made of the amounts in its steps and may lack some.';
 const TOO_LONG = 'The text was too long; only its beginning was read.';
@@ -114,7 +118,14 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
     },
     doubtSource: {
       text: whole
-        .filter((_, at) => labels[at]!.label !== 'X')
+        .filter(
+          ({ text }, at) =>
+            labels[at]!.label !== 'X' ||
+            (tidied.yieldText === null &&
+              tidied.servings === null &&
+              text.length <= LONGEST_FACTS &&
+              saysForHowMany.test(foldText(text))),
+        )
         .map((line) => line.text)
         .join('\n'),
       ofPage: false,

@@ -1,5 +1,6 @@
 import type { PageLine } from '@convivio/culinary/read';
 import type { Line, Page, Word } from 'tesseract.js';
+import { wordsApart, type PartWords } from './words-apart.ts';
 
 /** A gap wider than this many line heights parts columns, not words. */
 const COLUMN_GAP = 1.6;
@@ -16,11 +17,12 @@ export function linesOfOcr(page: Page): PageLine[] {
     block.paragraphs.flatMap((paragraph) => paragraph.lines),
   );
   // A sign alone is a bullet or a speck; bullets are found in the picture.
-  return lines.flatMap(piecesOfLine).filter((piece) => /[\p{L}\p{N}½¼¾⅓⅔⅛]/u.test(piece.text));
+  const apart = wordsApart(page);
+  return lines.flatMap((line) => piecesOfLine(line, apart)).filter((piece) => /[\p{L}\p{N}½¼¾⅓⅔⅛]/u.test(piece.text));
 }
 
-const piecesOfLine = (line: Line): PageLine[] =>
-  runsOfWords(line).flatMap(({ words }) => {
+const piecesOfLine = (line: Line, apart: PartWords): PageLine[] =>
+  runsOfWords({ ...line, words: apart(line, typicalHeight(line, wordsOf(line))) }).flatMap(({ words }) => {
     const piece = pieceOf(words, typicalHeight(line, wordsOf(line)), line);
     return piece ? [piece] : [];
   });
@@ -80,12 +82,17 @@ export function baselineAt({ baseline: { x0, y0, x1, y1 } }: Line, at: number): 
   return y0 + slope * (at - x0);
 }
 
+/** In heights of its row: no word is higher. */
+const HIGHER = 1.3;
+
 /** The height of the letters with their ascenders: the size of the font, near enough. */
 export function typicalHeight(line: Line, words: Word[]): number {
   const fromRow = line.rowAttributes?.rowHeight;
-  if (fromRow && Number.isFinite(fromRow) && fromRow > 2) return fromRow;
   const heights = words.map((word) => word.bbox.y1 - word.bbox.y0).sort((a, b) => a - b);
-  return heights[heights.length >> 1] ?? 10;
+  const usual = heights[heights.length >> 1] ?? 10;
+  // Of a row across a page that leans it is told wrong.
+  const isLikely = fromRow && Number.isFinite(fromRow) && fromRow > 2 && usual < HIGHER * fromRow;
+  return isLikely ? fromRow : usual;
 }
 
 /** A bullet is a small blot at the middle of the line, whatever sign it was read as. */

@@ -72,7 +72,9 @@ export function splitList(source: string): string[] {
     .flatMap((item) => atSign(item, /\s\+\s/))
     .flatMap((item) => atSign(item, /\s\/\s/));
   const last = items.at(-1) ?? '';
-  const parts = partedAtAnd(last.replace(/\.$/, ''));
+  const parts = areBare(items)
+    ? last.replace(/\.$/, '').split(BARE_AND)
+    : partedAtAnd(last.replace(/\.$/, ''));
   const all = [...items.slice(0, -1), ...parts]
     .flatMap(partedAtAmounts)
     .flatMap(partedAtJoints)
@@ -96,6 +98,20 @@ function atSign(item: string, sign: RegExp): string[] {
 
 /** "..., and salt and pepper" */
 const LEADING_JOINT = /^(?:and|und|sowie|et|e|y|en|och)\s+(?=\S{2})/iu;
+
+/** "olio, sale e pepe": foods without an amount are parted all or none. */
+function areBare(items: readonly string[]): boolean {
+  const [before = '', behind, ...more] = (items.at(-1) ?? '').replace(/\.$/, '').split(BARE_AND);
+  return (
+    items.length > 1 &&
+    behind !== undefined &&
+    more.length === 0 &&
+    isFood(before) &&
+    isFood(behind) &&
+    !items.some((item) => /[\d¼-¾⅐-⅞]/u.test(item))
+  );
+}
+const BARE_AND = /\s(?:and|und|et|e|y|en|och)\s(?=\p{L}{2})/iu;
 
 const MOST_BEHIND_AND = 8;
 

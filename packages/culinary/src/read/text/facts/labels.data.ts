@@ -8,8 +8,8 @@ export const CREDIT_LABELS: Record<CreditKind, string[]> = {
   author: phrases(`
     author, authors, recipe by, by, written by, recipe author, from the kitchen of,
     contributed by, contributor, submitted by, autor, autorin, autora, rezept von, von, auteur,
-    recette de, par, autore, autrice, ricetta di, receta de, recept van, door, receita de,
-    recept av, forfattare, chef
+    recette de, de la part de, par, autore, autrice, ricetta di, da parte di, receta de, de parte de,
+    recept van, door, receita de, recept av, forfattare, chef
   `),
   source: phrases(`
     source, adapted from, recipe from, originally from, quelle, fonte, fuente, bron, kalla,

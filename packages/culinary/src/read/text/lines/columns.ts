@@ -1,5 +1,6 @@
 import { namesFood } from '../../../foods/line-words.ts';
 import { opensItem } from './item-openings.ts';
+import { readMarker } from './list-markers.ts';
 import type { PageLine } from './page-line.ts';
 
 /** A stretch of a page that is read from top to bottom: the whole width, or one column. */
@@ -19,6 +20,8 @@ const SMALL = 0.8;
 const FAR = 4;
 /** So far left of its column a line begins that is set in the middle of the page. */
 const CENTRED = 1.5;
+/** The numbers of steps, as of a page that goes on with them, are no column. */
+const BARE_NUMBER = /^\s*\d{1,2}[.)]?\s*$/;
 
 /**
  * Cuts a page into flows in reading order: what stands above columns, each column from left to right, what stands below.
@@ -63,10 +66,16 @@ function findGutter(rows: PageLine[][]): Gutter | null {
   let best: Gutter | null = null;
   for (const start of starts) {
     const found = widestBand(rows, start - 0.5);
-    if (found && (!best || found.weight > best.weight)) best = found;
+    if (found && isBetter(found, best)) best = found;
   }
   return best;
 }
+
+/** Of two that part as much text the one that runs down farther: the left edge of a column that leans is crossed by its upper lines. */
+const isBetter = (one: Gutter, other: Gutter | null): boolean =>
+  other === null ||
+  one.weight > other.weight ||
+  (one.weight === other.weight && one.to - one.from > other.to - other.from);
 
 /** The run of rows that leaves the vertical line at `x` free and carries most text on its weaker side. */
 function widestBand(rows: PageLine[][], x: number): Gutter | null {
@@ -76,7 +85,7 @@ function widestBand(rows: PageLine[][], x: number): Gutter | null {
     const row = rows[index];
     if (row && !row.some((line) => crosses(line, x))) continue;
     const found = weighBand(rows, from, index, x);
-    if (found && (!best || found.weight > best.weight)) best = found;
+    if (found && isBetter(found, best)) best = found;
     from = index + 1;
   }
   return best;
@@ -96,6 +105,7 @@ function weighBand(rows: PageLine[][], first: number, end: number, x: number): G
   const band = rows.slice(from, to);
   const left = band.flatMap((row) => row.filter((line) => line.x < x));
   const right = band.flatMap((row) => row.filter((line) => line.x >= x));
+  if ([left, right].some((side) => side.every(({ text }) => BARE_NUMBER.test(text)))) return null;
   const fewest = isCounted(left) && isCounted(right) ? MIN_LIST_ROWS : MIN_ROWS;
   if (countRows(left) < fewest || countRows(right) < fewest) return null;
   const leftEdge = Math.max(...left.map((line) => line.x + line.width));
@@ -128,7 +138,10 @@ function belowCentredHead(
   let from = first;
   while (
     from < end - 1 &&
-    rows[from]!.every((line) => line.x >= x && line.x < edge - CENTRED * line.height)
+    rows[from]!.every(
+      (line) =>
+        line.x >= x && line.x < edge - CENTRED * line.height && readMarker(line.text).cut === 0,
+    )
   )
     from++;
   return from;

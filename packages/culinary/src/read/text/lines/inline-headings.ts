@@ -1,6 +1,7 @@
 import { findDurations } from '../../../words/durations.ts';
 import { timesInFigures } from '../../../words/spelled-times.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
+import { partedAtJoints } from '../draft/parted-at-joints.ts';
 import { COMMENTS_IN_LINE } from './furniture.data.ts';
 import type { TextLine } from './page-line.ts';
 
@@ -13,6 +14,7 @@ export function breakAtHeadings(lines: TextLine[]): TextLine[] {
   return lines
     .flatMap(breakAtComments)
     .flatMap(breakAtPointer)
+    .flatMap(breakAtPart)
     .flatMap((line) => {
       if (line.text.length < 40 || line.confidence !== null) return [line];
       const cuts = [...line.text.matchAll(HEADING_IN_LINE)]
@@ -52,6 +54,22 @@ function breakAtPointer(line: TextLine): TextLine[] {
     { ...line, text: content, marker: null, heading: 0, gap: 0 },
   ];
 }
+
+/** "Para el caramelo: 6 cucharadas de azúcar y unas gotas de limón": the list of a part in one line, below the list of the whole. */
+const PART =
+  /^(?:para|für|for|pour|per|voor|till)\s\p{L}[^:\d]{2,30}:\s{1,3}(?=[\d¼-¾⅐-⅞]\S{0,5}\s[^:]{3,90}$)/iu;
+
+function breakAtPart(line: TextLine): TextLine[] {
+  const heading = line.marker === null ? PART.exec(line.text)?.[0] : undefined;
+  if (heading === undefined || !isShortList(line.text.slice(heading.length))) return [line];
+  return [
+    { ...line, text: heading.trim() },
+    { ...line, text: line.text.slice(heading.length), marker: null, heading: 0, gap: 0 },
+  ];
+}
+
+/** Two foods with their amounts; a longer list is parted at its commas. */
+const isShortList = (text: string): boolean => partedAtJoints(text).length === 2;
 
 function opensList(text: string): boolean {
   const section = sectionHeading(text.trim())?.section;

@@ -1,6 +1,8 @@
 import { isFood } from '../../../foods/line-words.ts';
 import { source } from '../../../words/pattern.ts';
 import { withLettersForOnes } from './letters-for-ones.ts';
+import { withBadgeNumbers } from './badge-numbers.ts';
+import { withFoodsMended } from './mended-foods.ts';
 import { readMarker } from './list-markers.ts';
 import type { TextLine } from './page-line.ts';
 
@@ -40,15 +42,25 @@ const COMMA_BEHIND_NUMBER = /^([1-9]|1\d),(?=\s\p{Lu}\p{Ll})/u;
 /** "I. Hefe auflösen und gehen lassen.": what a Roman numeral heads is shorter. */
 const LETTER_FOR_FIRST = /^[Il]\.(?=\s\p{Lu}\p{Ll}.{16})/u;
 const LONE_ONE = /^[Il|](?=\s\p{Lu}\p{L})/u;
+/** "2C.à s.", "1c. às.": spoons of soup, coffee and tea, whose blanks and letters are lost. */
+const FRENCH_SPOON = /(?<=\d\s?|[½¼¾]\s?)[cC]\s?[.,]\s?[àaâáä]\s?([sct])(?=[.,\s])/gu;
+/** "3 geStr: IL Backpulver", "2 EI Milch": the spoons of German recipes, which are called so between a figure and a food. */
+const LEVEL_SPOON = /(?<=^[\d½¼¾⅓⅔/,]{1,5}\s)(gestr|geh)[.:,;]?(?=\s[IETF1l][LI1]\s)/iu;
+const GERMAN_SPOON = /(?<=^[\d½¼¾⅓⅔/,]{1,5}\s(?:(?:gestr|geh)\.\s)?)(?:([TI1l])L|([EF])[LI1]|TI)(?=\s\p{Lu}\p{Ll})/u;
+/** "Prep 10 min = Cook 12 min": the rim of a badge. */
+const RIM_BETWEEN = /(?<=\d\s?\p{L}{1,12}\.?)\s[=~_]\s(?=\p{Lu}\p{Ll})/gu;
+/** "1/41 de leche": a quarter of a litre. */
+const LITRE_BEHIND_FRACTION = /(?<=^(?:[1-9]\s)?(?:1\/[248]|3\/4))[1I|](?=\s\p{L}{2})/u;
 const startsWithFigure = (line: TextLine | undefined): boolean =>
   line !== undefined && /^[\d¼-¾⅐-⅞]/u.test(line.text);
 
 /** Mends what OCR misreads regularly: bullets read as letters, fractions, degrees, ones and zeros. Lines not read by OCR are left alone. */
 export function repairOcr(lines: TextLine[]): TextLine[] {
   if (!lines.some((line) => line.confidence !== null)) return lines;
-  const strays = strayBullets(lines);
-  const mended = lines
-    .filter((line, at) => !isNoise(line, [lines[at - 1], lines[at + 1]]))
+  const counted = withBadgeNumbers(lines);
+  const strays = strayBullets(counted);
+  const mended = counted
+    .filter((line, at) => !isNoise(line, [counted[at - 1], counted[at + 1]]))
     .map((line) => {
       if (line.confidence === null) return line;
       const unbulleted =
@@ -65,18 +77,33 @@ export function repairOcr(lines: TextLine[]): TextLine[] {
         x: line.x + ((line.right - line.x) * cut) / Math.max(1, line.text.length),
       };
     });
-  return mended.map((line, at) => withLoneOne(line, [mended[at - 1], mended[at + 1]]));
+  return withFoodsMended(
+    mended.map((line, at) => withLoneNumber(line, [mended[at - 1], mended[at + 1]])),
+  );
 }
 
 /** A line of OCR as it is written, by itself and by the lines above and below it. */
 export const repairLine = (line: TextLine, beside: readonly (TextLine | undefined)[]): TextLine =>
-  withLoneOne({ ...line, text: repairText(line.text) }, beside);
+  withLoneNumber({ ...line, text: repairText(line.text) }, beside);
+
+const withLoneNumber = (line: TextLine, beside: readonly (TextLine | undefined)[]): TextLine =>
+  withLoneFigure(withLoneOne(line, beside), beside);
 
 /** "I Zwiebel" above or below other amounts is one onion. */
 const withLoneOne = (line: TextLine, beside: readonly (TextLine | undefined)[]): TextLine =>
   line.confidence !== null && LONE_ONE.test(line.text) && beside.some(startsWithFigure)
     ? { ...line, text: line.text.replace(LONE_ONE, '1') }
     : line;
+
+/** "A figues" between other amounts: a figure that was read as the letter of its shape. */
+const LONE_LETTER = /^[ASZBG](?=\s(\p{Ll}{4,20})(?![\p{L}\p{M}]))/u;
+const FIGURES: Record<string, string> = { A: '4', S: '5', Z: '2', B: '8', G: '6' };
+function withLoneFigure(line: TextLine, beside: readonly (TextLine | undefined)[]): TextLine {
+  const [letter = '', food = ''] = LONE_LETTER.exec(line.text) ?? [];
+  return line.confidence !== null && isFood(food) && beside.some(startsWithFigure)
+    ? { ...line, text: line.text.replace(LONE_LETTER, FIGURES[letter]!) }
+    : line;
+}
 
 /** A line whose number the recogniser gave with another sign behind it, or as a letter. */
 function withOrdinal(line: TextLine): TextLine {
@@ -149,6 +176,13 @@ export function repairText(text: string): string {
     .replace(/(?<=^[1-9]\d{1,3}\s?)m(?:il)?(?=\s(?:\p{L}{3}|d[ie]\s|d['’]))/u, 'ml')
     .replace(/(?<=^(?:\d+(?:[.,]\d+)?)?[½¼¾⅓⅔⅛]?\s)[|!]{1,2}(?=\s\p{L})/u, 'l')
     .replace(/(?<=\p{L}\s(?:\d{1,2}|[1-9][.,]\d{1,2})\s)\|(?=\s\p{L})/gu, 'l')
+    .replace(LITRE_BEHIND_FRACTION, ' l')
+    .replace(LEVEL_SPOON, (spoon, word: string) => `${word.toLowerCase()}.`)
+    .replace(GERMAN_SPOON, (spoon, _tea, soup?: string) => (soup === undefined ? 'TL' : 'EL'))
+    .replace(RIM_BETWEEN, ' | ')
+    .replace(FRENCH_SPOON, (spoon, of: string, at: number, whole: string) =>
+      `${/\s/.test(whole[at - 1]!) ? '' : ' '}c. à ${of}`,
+    )
     .replace(/(\d)\s*[*"'’“”]\s?([FC])\b/g, '$1 °$2')
     .replace(/(\d)\s?[°º]\s?([FC])\b/g, (whole, digit: string, scale: string) =>
       whole.includes(' ') ? `${digit} °${scale}` : `${digit}°${scale}`,

@@ -1,3 +1,4 @@
+import { statedFacts } from '../facts/stated-facts.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { END_OF_RECIPE, FURNITURE_LINES } from './furniture.data.ts';
 import { isWrapping } from './chatter.ts';
@@ -90,6 +91,7 @@ export function withoutRunningLines(pieces: PageLine[]): PageLine[] {
     return !(
       piece.height <= 0.82 * body &&
       !isListed(piece.text) &&
+      !(/\d/.test(piece.text) && statedFacts(piece.text) !== null) &&
       standsApart(piece, pages.get(piece.page) ?? [], edges, body)
     );
   });

@@ -1,14 +1,18 @@
+import { statedFacts } from '../facts/stated-facts.ts';
 import { cutColumns, median, type Flow } from './columns.ts';
+import { withFactColumns } from './fact-columns.ts';
 import { isLoneMarker, readMarker } from './list-markers.ts';
 import type { PageLine, TextLine } from './page-line.ts';
 import { beginsColumn, narrowColumns } from './narrow-gutters.ts';
 import { notesApart } from './margin-notes.ts';
 import { partedAtLeaders } from './leaders.ts';
+import { alongSlopes } from './sloping-lines.ts';
 import { withTableRows } from './ingredient-tables.ts';
-import { withNumbersOfSteps } from './numbers-beside.ts';
+import { besideFirstLines, withNumbersOfSteps } from './numbers-beside.ts';
 import { withAmountsInFront } from './right-hand-amounts.ts';
 import { withoutSheetMargins } from './printed-sheet.ts';
 import { linesOfSheet } from './sheet-rows.ts';
+import { withoutSpecks } from './specks.ts';
 import { stepGrid } from './step-grid.ts';
 
 /** More pieces of text than this on one page are no recipe; they are read row by row, without looking for columns. */
@@ -17,7 +21,7 @@ const MAX_PIECES = 2000;
 /** Puts the pieces of text of one or more pages into the order in which a person reads them. */
 export function inReadingOrder(pieces: PageLine[]): TextLine[] {
   const pages = new Map<number, PageLine[]>();
-  for (const piece of pieces) {
+  for (const piece of withoutSpecks(pieces)) {
     if (piece.text.trim() === '') continue;
     const list = pages.get(piece.page);
     if (list) list.push(piece);
@@ -35,8 +39,8 @@ function flowsOfPage(pieces: PageLine[]): Flow[] {
   const sheet = withoutSheetMargins(pieces);
   const lines = linesOfSheet(sheet);
   if (lines) return [{ lines, column: 0 }];
-  const rows = withNumbersOfSteps(rowsOf(partedAtLeaders(sheet.pieces)));
-  const whole = withAmountsInFront(joinRows(withTableRows(rows)));
+  const rows = withNumbersOfSteps(rowsOf(besideFirstLines(alongSlopes(partedAtLeaders(sheet.pieces)))));
+  const whole = withAmountsInFront(withFactColumns(joinRows(withTableRows(rows))));
   if (pieces.length > MAX_PIECES) return [{ lines: whole.flat(), column: 0 }];
   const grid = stepGrid(whole);
   if (grid)
@@ -81,13 +85,19 @@ function joinRows(rows: PageLine[][]): PageLine[][] {
       const gap = last ? piece.x - (last.x + last.width) : 0;
       const reach = last && isLoneMarker(last.text) ? 4 : 1;
       const isWord = last && gap < reach * Math.max(last.height, piece.height);
-      const begins = last && starts.has(Math.round(piece.x)) && beginsColumn(last, piece);
+      const begins =
+        last &&
+        ((starts.has(Math.round(piece.x)) && beginsColumn(last, piece)) || isOwnItem(last, piece));
       if (last && isWord && !begins) joined[joined.length - 1] = join(last, piece);
       else joined.push(piece);
     }
     return joined;
   });
 }
+
+/** In a picture what a bullet or a badge opens is no word of the line before it. */
+const isOwnItem = (last: PageLine, piece: PageLine): boolean =>
+  piece.confidence !== undefined && /^[•*]\s+\d/u.test(piece.text) && !isLoneMarker(last.text);
 
 function join(a: PageLine, b: PageLine): PageLine {
   const right = Math.max(a.x + a.width, b.x + b.width);
@@ -155,13 +165,14 @@ function leftEdge(flow: Flow): number {
 function textLines(flow: Flow, column: number, usual: number): TextLine[] {
   const lines: TextLine[] = [];
   const rows: PageLine[] = [];
-  for (const piece of flow.lines) {
+  for (const [at, piece] of flow.lines.entries()) {
     const last = rows.at(-1);
     if (
       last &&
       last.page === piece.page &&
       Math.abs(middle(last) - middle(piece)) < 0.45 * Math.max(last.height, piece.height) &&
-      piece.x >= last.x + last.width
+      piece.x >= last.x + last.width &&
+      !standsBesideTitle(last, flow.lines.slice(at), rows.length)
     ) {
       rows[rows.length - 1] = {
         ...join(last, piece),
@@ -200,6 +211,26 @@ function textLines(flow: Flow, column: number, usual: number): TextLine[] {
   }
   return lines;
 }
+
+/** "FLAN DE HUEVO      Postres - 17" at the head of a card, right above its list: the title, and far from it what the card is of. */
+function standsBesideTitle(title: PageLine, rest: readonly PageLine[], row: number): boolean {
+  const [aside, below] = rest;
+  return (
+    row === 1 &&
+    aside !== undefined &&
+    below !== undefined &&
+    aside.x - title.x - title.width > FAR_BESIDE * title.height &&
+    /\p{L}{3}/u.test(title.text) &&
+    !/\d/.test(title.text) &&
+    /\p{L}{3}/u.test(aside.text) &&
+    statedFacts(aside.text) === null &&
+    middle(below) - middle(aside) > 0.45 * below.height &&
+    (startsWithFigure(below.text) || statedFacts(below.text) !== null)
+  );
+}
+
+const FAR_BESIDE = 1.5;
+const startsWithFigure = (text: string): boolean => /^[\d¼-¾⅐-⅞]\S*\s/u.test(text);
 
 /** Where a word may be broken; at the end of a line it was. */
 const withoutSoftHyphens = (text: string): string => text.replace(/\u00ad(?!$)/g, '');

@@ -147,9 +147,15 @@ function followsItem(above: TextLine, below: TextLine): boolean {
     return false;
   return (
     !startsWithQuantity(below.text) &&
-    isItem(below.text, LIKELY_BELOW) &&
+    (isItem(below.text, LIKELY_BELOW) || areBareFoods(below.text)) &&
     isItem(above.text, LIKELY_ABOVE)
   );
+}
+
+/** "sel, poivre" */
+function areBareFoods(text: string): boolean {
+  const foods = text.length <= LONGEST_ITEM ? text.split(/,\s/) : [];
+  return foods.length > 1 && foods.every(isFood);
 }
 
 const isItem = (text: string, likely: number): boolean =>
