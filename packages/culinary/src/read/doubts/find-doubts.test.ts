@@ -545,3 +545,28 @@ test('a step of a picture that ends in “a” breaks off in Italian', () => {
     ]),
   ).toContainEqual(['step', 0, step]);
 });
+
+const without = (facts: string, sentence: string) =>
+  doubtsIn(soup().replace('Serves 4', `${facts}\n\n${sentence}`));
+
+test.each([
+  ['Serves 4', 'I am forty minutes in the kitchen for it, radio on.', 'A time may be said in'],
+  ['', 'Mangiata in allegria dai soliti sei', 'For how many may be said in'],
+])('a fact that no field took is named: %s, %s', (facts, sentence, doubt) => {
+  expect(without(facts, sentence)).toContain(doubt);
+});
+
+test.each([
+  ['Serves 4', 'Tempo di lettura 3 min'],
+  ['Serves 4', 'Give it ten minutes more on the next day.'],
+  ['', 'Liked by 1.204 people online'],
+  ['', 'Tin of 24 cm'],
+])('what states something else is not: %s, %s', (facts, sentence) => {
+  expect(without(facts, sentence)).not.toMatch(/may be said|was not taken/);
+});
+
+test('two lines of facts above the list are no better title than the name of the dish', () => {
+  expect(
+    doubtsIn(soup().replace('Serves 4', 'Feeds four hungry people, an hour of work in all')),
+  ).not.toContain('The title may be');
+});

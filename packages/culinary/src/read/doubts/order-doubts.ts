@@ -50,7 +50,8 @@ export function aboveTitle(
     return place >= 0 && place < at;
   };
   const above = all.flatMap((text, index) => (isAbove(text) ? [{ text, index }] : []));
-  const told = description !== null && description.length >= LONG_DESCRIPTION && isAbove(description);
+  const told =
+    description !== null && description.length >= LONG_DESCRIPTION && isAbove(description);
   return [
     ...(above.length >= FEWEST_ABOVE && all.length - above.length >= FEWEST_BELOW
       ? above.map(({ text, index }) => ({

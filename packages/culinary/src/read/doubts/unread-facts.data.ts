@@ -2,7 +2,7 @@ import { pattern } from '../../words/pattern.ts';
 
 /** A number of those who eat, or of pieces; of folded text. */
 export const saysForHowMany = pattern('u')`
-  \b(?:\d{1,3}|two|three|four|five|six|eight|ten|twelve|zwei|drei|vier|funf|sechs|acht|zehn|zwolf|
+  (?<![\d.,])\b(?:\d{1,3}|two|three|four|five|six|eight|ten|twelve|zwei|drei|vier|funf|sechs|acht|zehn|zwolf|
   deux|trois|quatre|cinq|huit|dix|due|tre|quattro|cinque|sei|otto|dieci|dos|tres|cuatro|cinco|seis|
   ocho|diez)[\s-](?:people|persons?|servings|portions?|personen|pers\b|leute|portionen|stucke?\b|
   personnes|convives|parts\b|persone|porzioni|pezzi|personas|comensales|raciones|porciones|pessoas|

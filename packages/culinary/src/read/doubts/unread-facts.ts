@@ -37,11 +37,11 @@ export function unreadFacts(
     servings === null && yieldText === null
       ? (near.find(
           ({ folded }) => saysForHowMany.test(folded) || lostNumberOfEaters.test(folded),
-        ) ?? near.find(({ text }) => !looksLikeLine(text) && mayCountEaters(text)))
+        ) ?? near.find(({ text }) => !isMeasured(text) && mayCountEaters(text)))
       : undefined;
   const time =
     prepTime === null && cookTime === null && totalTime === null
-      ? (near.find(({ folded }) => labelledTime.test(folded)) ??
+      ? (near.find(({ text, folded }) => labelledTime.test(folded) && !isLoneTime(text)) ??
         near.find(({ text }) => mayTellTime(text)))
       : undefined;
   const times = { prepTime, cookTime, totalTime };
@@ -65,8 +65,16 @@ export function unreadFacts(
   ];
 }
 
-const looksLikeLine = (text: string): boolean => looksLikeIngredient(text) > LIKE_INGREDIENT;
+/** "3 slices bacon" */
+const isMeasured = (text: string): boolean =>
+  /^[\d¼-¾⅐-⅞]/.test(text) && looksLikeIngredient(text) > LIKE_INGREDIENT;
 const LIKE_INGREDIENT = 0.6;
+
+/** "Tempo di lettura 3 min" */
+function isLoneTime(text: string): boolean {
+  const times = timeStatements(text);
+  return times.length > 0 && times.every(({ cue }) => cue === 'lone');
+}
 
 /** A time that may be the dish's, in a sentence: "I am forty minutes in the kitchen for it". */
 const mayTellTime = (text: string): boolean =>

@@ -246,21 +246,25 @@ const NARROWEST_TIN = 14;
 /** What lines of facts state that the recipe has no field for: "Oven: 180 °C", "Tin: 23 cm". What stands in the notes is not lost. */
 function statedOtherwise(blocks: readonly LabelledBlock[], roles: StatedRoles): string[] {
   const used = Object.values(roles).map(({ text }) => text);
+  const read = new Set(Object.values(roles).map(({ paragraph }) => paragraph));
   return blocks
     .filter(
       ({ label, text }) =>
         label === 'F' &&
         (/\d\s?°|\b\d{2,3}\s?(?:cm|grad|degrees)\b/iu.test(text) ||
-          /^[^:]{3,30}:\s\S/u.test(text)) &&
+          /^[^:]{3,30}:\s\S/u.test(text) ||
+          text.split(/\s+/).length >= FEWEST_OF_REMARK) &&
         text.length <= LONGEST_NOTE &&
         statedFacts(text) === null &&
         announcedFact(text.split(':')[0]!) === null &&
         !RATING.test(text) &&
+        !read.has(text) &&
         !used.some((part) => part.includes(text) || text.includes(part)),
     )
     .map(({ text }) => text.replace(/\s+/g, ' ').trim());
 }
-const LONGEST_NOTE = 120;
+const LONGEST_NOTE = 300;
+const FEWEST_OF_REMARK = 4;
 
 /** The words that say how long the dish rests: the recipe has no field for it. */
 function restStated(blocks: readonly LabelledBlock[]): string | null {

@@ -133,3 +133,7 @@ test.each([
     totalTime: null,
   });
 });
+
+test('a line of facts that states none of those known is kept among the notes', () => {
+  expect(told('Serves 4\n\nTrès facile | Bon marché').notes).toEqual(['Très facile | Bon marché']);
+});
