@@ -17,6 +17,7 @@ import { amountsInSteps } from './draft/amounts-in-steps.ts';
 import { fillDraft } from './draft/fill-draft.ts';
 import { labelDoubts } from './draft/label-doubts.ts';
 import { labelledBlocks } from './draft/labelled-blocks.ts';
+import { withoutOthersRemarks } from './draft/others-remarks.ts';
 import { withShortOrders } from './draft/short-orders.ts';
 import { withToldAmounts } from './draft/told-amounts.ts';
 import { withoutRunningLines } from './lines/page-furniture.ts';
@@ -85,10 +86,7 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   const { title = null, tags = [], ...stated } = facts;
   draft.title = title;
   const { labels: labelled, others } = labelLines(whole, title !== null);
-  const labels = [withFactsAmong, withBrokenItems, withToldAmounts, withShortOrders].reduce(
-    (found, settle) => settle(whole, found),
-    labelled,
-  );
+  const labels = SETTLING.reduce((found, settle) => settle(whole, found), labelled);
   const blocks = labelledBlocks(whole, labels);
   const { factDoubts, nameCertainty } = fillDraft(draft, blocks);
   fillGaps(draft, { ...stated, source: stated.source ?? address });
@@ -158,6 +156,15 @@ function withoutStrangeRemarks(draft: RecipeDraft): { draft: RecipeDraft; strang
     strange: [...described, ...draft.notes].filter((remark) => !isOwn(remark)),
   };
 }
+
+/** What looks at the labels of lines once more, in this order. */
+const SETTLING = [
+  withFactsAmong,
+  withBrokenItems,
+  withToldAmounts,
+  withShortOrders,
+  withoutOthersRemarks,
+];
 
 const stepTexts = ({ steps }: RecipeDraft): string[] => steps.map(({ text }) => text);
 

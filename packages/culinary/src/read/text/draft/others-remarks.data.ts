@@ -1,0 +1,17 @@
+/** Warnings of a device, not of a dish: "ATTENZIONE! Le parti accessibili possono diventare molto calde." */
+export const WARNING =
+  /^[⚠️\s]*(?:attenzione|avvertenz[ae]|warning|caution|danger|achtung|warnung|vorsicht|gefahr|attention|avertissement|atenci[oó]n|advertencia|precauci[oó]n|waarschuwing|let op|aten[cç][aã]o|aviso|varning)\s*[!:]/iu;
+/** Words of devices and of those who stand beside them. Folded. */
+export const OF_DEVICE =
+  /(?:^|\s)(?:kinder|children|bambini|enfants|ninos|criancas|barn|gerat|geraet|appliance|apparecchio|appareil|aparato|aparelho|apparaat|oberflache|surface|superfic|accessibil|verletz|injur|burns?|verbrenn|brulure|ustion|quemadura|stromschlag|electric)\p{L}*/u;
+/** "Goûter de lundi : pain, lait": another meal of the day or the week. Folded. */
+export const OTHER_MEAL =
+  /^(?:(?:petit[- ]dejeuner|dejeuner|diner|gouter|souper|colazione|pranzo|merenda|cena|desayuno|almuerzo|comida|merienda|breakfast|lunch|dinner|supper|snack|fruhstuck|mittagessen|abendessen|vesper|jause|ontbijt|avondeten|pequeno-almoco|almoco|jantar|lanche|frukost|middag|mellanmal)(?:\s\p{L}+){0,3}|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|lunes|martes|miercoles|jueves|viernes|sabado|domingo))\s?:\s/u;
+/** What kitchens of canteens keep records of, and forms to fill in. */
+export const RECORD =
+  /_{3,}|r[uü]ckstellprobe|handzeichen|\bhaccp\b|puntos cr[ií]ticos|punti critici|points critiques|plat t[eé]moin|muestra testigo|campione testimone|critical control/iu;
+/** "Landbier hell 0,5 l 1,09 €" */
+export const PRICE = /(?:\d[.,]\d\d\s?[€£]|[€£$]\s?\d+[.,]\d\d)(?!\s?(?:pro|per|par|por)\s)/u;
+/** "Also on this list", "Nicht vergessen": what a list for the shop or of chores says before its things. Folded. */
+export const OTHER_LIST =
+  /(?:^|\s)(?:list[ae]?|einkauf\p{L}*|shopping|besorg\p{L}*|erledig\p{L}*|spesa|courses|compras?|boodschappen|inkop\p{L}*|ausserdem|inoltre|ademas|aussi|also|vergessen|forget|dimenticare|oublier|olvidar|vergeten|esquecer|drogerie|haushalt|household|menage|casa|hogar)(?:\s|$)/u;

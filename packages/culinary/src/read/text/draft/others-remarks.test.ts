@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { readText } from '../read-text.ts';
+
+const RECIPE = `Ofenkartoffeln mit Quark
+
+Zutaten
+1 kg Kartoffeln
+250 g Quark
+2 EL Öl
+Salz
+
+Zubereitung
+Kartoffeln halbieren, mit Öl und Salz mischen und 40 Minuten bei 200 °C backen.
+Mit dem Quark servieren.
+`;
+
+test.each([
+  'Außerdem auf dieser Liste: Spülmaschinentabs, Katzenstreu, Müllbeutel',
+  'Achtung! Die Oberfläche des Geräts wird heiß. Kinder fernhalten.',
+  'Rückstellprobe 100 g, 7 Tage einfrieren!',
+  'Vesper: Brot, Apfelmus, Milch',
+])('what is none of the dish is left out: %s', (line) => {
+  const { leftOut, notes, steps, description } = readText(`${RECIPE}\n${line}`);
+  expect(JSON.stringify([notes, steps, description])).not.toContain(line.slice(-20));
+  expect(leftOut).toContain(line);
+});
+
+test('a remark of the dish stays', () => {
+  const line = 'Außerdem passen dazu: Schnittlauch, Radieschen, Kresse';
+  expect(readText(`${RECIPE}\n${line}`).leftOut).not.toContain(line);
+});
