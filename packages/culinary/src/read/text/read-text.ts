@@ -9,6 +9,7 @@ import { mendEncoding } from '../mend-encoding.ts';
 import { linesOfText, tidiedLines, type LinesOfText } from './lines/lines-of-text.ts';
 import { withEquipmentApart } from './lines/equipment-lines.ts';
 import { labelLines } from './labels/label-lines.ts';
+import type { LabelledLine } from './labels/line-label.ts';
 import { withFactsAmong } from './draft/facts-among.ts';
 import { amountsInSteps } from './draft/amounts-in-steps.ts';
 import { fillDraft } from './draft/fill-draft.ts';
@@ -99,18 +100,9 @@ export function readUndoubted(source: string | PageLine[]): {
       ],
     },
     doubtSource: {
-      text: whole
-        .filter(
-          ({ text }, at) =>
-            labels[at]!.label !== 'X' ||
-            (tidied.yieldText === null &&
-              tidied.servings === null &&
-              text.length <= LONGEST_FACTS &&
-              saysForHowMany.test(foldText(text))),
-        )
-        .map((line) => line.text)
-        .join('\n'),
+      text: doubtedText(whole, labels, tidied),
       ofPage: false,
+      isPlaced: typeof source !== 'string',
       names: [],
       siteName: null,
       mended,
@@ -121,6 +113,24 @@ export function readUndoubted(source: string | PageLine[]): {
     })),
   };
 }
+
+/** What the draft is held against: all lines but those around the recipe. */
+const doubtedText = (
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+  { yieldText, servings }: RecipeDraft,
+): string =>
+  lines
+    .filter(
+      ({ text }, at) =>
+        labels[at]!.label !== 'X' ||
+        (yieldText === null &&
+          servings === null &&
+          text.length <= LONGEST_FACTS &&
+          saysForHowMany.test(foldText(text))),
+    )
+    .map(({ text }) => text)
+    .join('\n');
 
 const stepTexts = ({ steps }: RecipeDraft): string[] => steps.map(({ text }) => text);
 
