@@ -7,6 +7,8 @@ export interface DoubtSource {
   /** What a page calls itself: its window titles and main headings. */
   names: readonly string[];
   siteName: string | null;
+  /** Whether the text stood on a page with places, where columns and boxes stand beside a recipe. */
+  isPlaced?: boolean;
   /** Of a picture: its lines, mended or not. */
   mended?: readonly MendedLine[];
 }

@@ -56,7 +56,7 @@ export function findDoubts(whole: RecipeDraft, source: DoubtSource): Doubt[] {
     ...hardToReadDoubts(draft, lines, source.mended ?? []),
     ...languageDoubts(draft),
     ...orderDoubts(draft, taken),
-    ...(source.ofPage ? [] : aboveTitle(draft, lines, taken)),
+    ...(source.isPlaced ? aboveTitle(draft, lines, taken) : []),
     ...useDoubts(draft, lines),
     ...missing,
     ...(missing.length > 0 ? [] : leftOutDoubts(draft, lines, words, source.ofPage)),

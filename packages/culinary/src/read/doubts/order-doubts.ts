@@ -2,7 +2,7 @@ import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { foldWords } from '../../words/fold.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
 import { shortened } from './shortened.ts';
-import type { SourceLine } from './taken-lines.ts';
+import { NUMBERED, type SourceLine } from './taken-lines.ts';
 
 /** By so many letters a step is found again. */
 const KEY = 40;
@@ -45,7 +45,7 @@ export function aboveTitle(
   const at = name === '' ? -1 : lines.findIndex(({ folded }) => folded.includes(name));
   if (at <= 0) return [];
   const isAbove = (text: string) => {
-    const key = foldWords(text).slice(0, KEY);
+    const key = foldWords(text).replace(NUMBERED, '').slice(0, KEY);
     const place = lines.findIndex(({ folded }) => folded.includes(key));
     return place >= 0 && place < at;
   };

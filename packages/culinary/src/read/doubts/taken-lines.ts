@@ -16,7 +16,8 @@ const MOST_LINES = 4_000;
 const LONGEST_LINE = 2_000;
 /** A line that holds so long an ingredient and more was taken too. */
 const SHORTEST_PART = 10;
-const NUMBERED = /^(?:step )?\d{1,2} (?=\p{L})/u;
+/** Lines are compared without the number of a step. */
+export const NUMBERED = /^(?:step )?\d{1,2} (?=\p{L})/u;
 
 /** The lines of a source in their order, and what the draft has of them. */
 export function takenLines(

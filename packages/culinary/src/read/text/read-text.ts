@@ -12,6 +12,7 @@ import { linesOfText, tidiedLines, type LinesOfText } from './lines/lines-of-tex
 import { withEquipmentApart } from './lines/equipment-lines.ts';
 import { labelLines } from './labels/label-lines.ts';
 import { withBrokenItems } from './draft/broken-items.ts';
+import type { LabelledLine } from './labels/line-label.ts';
 import { withFactsAmong } from './draft/facts-among.ts';
 import { amountsInSteps } from './draft/amounts-in-steps.ts';
 import { fillDraft } from './draft/fill-draft.ts';
@@ -115,18 +116,9 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
       ],
     },
     doubtSource: {
-      text: whole
-        .filter(
-          ({ text }, at) =>
-            labels[at]!.label !== 'X' ||
-            (tidied.yieldText === null &&
-              tidied.servings === null &&
-              text.length <= LONGEST_FACTS &&
-              saysForHowMany.test(foldText(text))),
-        )
-        .map((line) => line.text)
-        .join('\n'),
+      text: doubtedText(whole, labels, tidied),
       ofPage: false,
+      isPlaced: typeof source !== 'string',
       names: [],
       siteName: null,
       mended,
@@ -165,6 +157,24 @@ const SETTLING = [
   withShortOrders,
   withoutOthersRemarks,
 ];
+
+/** What the draft is held against: all lines but those around the recipe. */
+const doubtedText = (
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+  { yieldText, servings }: RecipeDraft,
+): string =>
+  lines
+    .filter(
+      ({ text }, at) =>
+        labels[at]!.label !== 'X' ||
+        (yieldText === null &&
+          servings === null &&
+          text.length <= LONGEST_FACTS &&
+          saysForHowMany.test(foldText(text))),
+    )
+    .map(({ text }) => text)
+    .join('\n');
 
 const stepTexts = ({ steps }: RecipeDraft): string[] => steps.map(({ text }) => text);
 

@@ -22,3 +22,35 @@ test.each([
 ])('%p is read as %p', (recognised, read) => {
   expect(linesOfOcr(pageOf(recognised)).map(({ text }) => text)).toEqual([read]);
 });
+
+/** A line of signs as wide as 12, with the gap before each of them. */
+function pageOfSigns(signs: readonly (readonly [text: string, gap: number])[]): Page {
+  let x = 0;
+  const symbols = signs.map(([text, gap]) => {
+    const from = x + gap;
+    x = from + 12;
+    return { text, confidence: 90, bbox: { x0: from, x1: x, y0: 0, y1: 24 } };
+  });
+  const word = {
+    text: signs.map(([text]) => text).join(''),
+    confidence: 90,
+    symbols,
+    bbox: { x0: 0, x1: x, y0: 0, y1: 24 },
+  };
+  const line = { words: [word], baseline: { x0: 0, y0: 22, x1: x, y1: 22 }, bbox: word.bbox };
+  return { blocks: [{ paragraphs: [{ lines: [line] }] }] } as unknown as Page;
+}
+const signsOf = (text: string, wide: Record<number, number> = {}) =>
+  [...text].map((sign, at) => [sign, wide[at] ?? (at === 0 ? 0 : 3)] as const);
+
+test.each([
+  ['6EL', { 1: 14 }, '6 EL'],
+  ['Prépa10min', { 5: 15, 7: 14 }, 'Prépa 10 min'],
+  ['c.às', { 2: 13, 3: 13 }, 'c. à s'],
+  ['250g', {}, '250g'],
+  ['1/2', { 1: 14, 2: 14 }, '1/2'],
+  ['1,5', { 2: 14 }, '1,5'],
+  ['MUFFIN', { 1: 12, 2: 12, 3: 12, 4: 12, 5: 12 }, 'MUFFIN'],
+])('%p with the gaps %p is %p', (signs, wide, read) => {
+  expect(linesOfOcr(pageOfSigns(signsOf(signs, wide))).map(({ text }) => text)).toEqual([read]);
+});

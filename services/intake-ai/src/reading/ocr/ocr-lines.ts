@@ -18,14 +18,18 @@ export function linesOfOcr(page: Page): PageLine[] {
   );
   // A sign alone is a bullet or a speck; bullets are found in the picture.
   const apart = wordsApart(page);
-  return lines.flatMap((line) => piecesOfLine(line, apart)).filter((piece) => /[\p{L}\p{N}½¼¾⅓⅔⅛]/u.test(piece.text));
+  return lines
+    .flatMap((line) => piecesOfLine(line, apart))
+    .filter((piece) => /[\p{L}\p{N}½¼¾⅓⅔⅛]/u.test(piece.text));
 }
 
 const piecesOfLine = (line: Line, apart: PartWords): PageLine[] =>
-  runsOfWords({ ...line, words: apart(line, typicalHeight(line, wordsOf(line))) }).flatMap(({ words }) => {
-    const piece = pieceOf(words, typicalHeight(line, wordsOf(line)), line);
-    return piece ? [piece] : [];
-  });
+  runsOfWords({ ...line, words: apart(line, typicalHeight(line, wordsOf(line))) }).flatMap(
+    ({ words }) => {
+      const piece = pieceOf(words, typicalHeight(line, wordsOf(line)), line);
+      return piece ? [piece] : [];
+    },
+  );
 
 /** Words of a line that stand close to one another. */
 export interface WordRun {

@@ -28,8 +28,10 @@ export function wordsApart(page: Page): PartWords {
     line.words.flatMap((word) => partsOf(word, height, usual === null ? null : usual * height));
 }
 
-const heightOf = ({ bbox, rowAttributes }: Line): number =>
-  rowAttributes?.rowHeight || Math.max(1, bbox.y1 - bbox.y0);
+const heightOf = ({ words, rowAttributes }: Line): number => {
+  const [{ bbox } = { bbox: { y0: 0, y1: 1 } }] = words;
+  return rowAttributes?.rowHeight || Math.max(1, bbox.y1 - bbox.y0);
+};
 
 const gapsOf = ({ words }: Line): number[] =>
   words.slice(1).map(({ bbox }, at) => bbox.x0 - words[at]!.bbox.x1);

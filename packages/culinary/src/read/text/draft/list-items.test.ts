@@ -201,3 +201,11 @@ test('cells of two columns are ingredients of their own, also where amounts are 
     'il succo di un limone',
   ]);
 });
+
+test.each([
+  ['olio, sale e pepe', ['olio', 'sale', 'pepe']],
+  ['Thym, laurier, sel et poivre', ['Thym', 'laurier', 'sel', 'poivre']],
+  ['Mehl, Salz und Pfeffer', ['Mehl', 'Salz', 'Pfeffer']],
+])('foods without an amount are parted all: “%s”', (line, foods) => {
+  expect(splitList(line)).toEqual(foods);
+});

@@ -46,7 +46,9 @@ function pairsOf(above: readonly PageLine[], below: readonly PageLine[]): Pair[]
     return isLabel(other) && isValue(one) ? [{ label: other, value: one }] : [];
   });
   const stated = pairs.filter((pair) => statedFacts(textOf(pair)) !== null);
-  const isAlike = pairs.every(({ label }) => above.includes(label) === above.includes(pairs[0]!.label));
+  const isAlike = pairs.every(
+    ({ label }) => above.includes(label) === above.includes(pairs[0]!.label),
+  );
   const counted = stated.filter(({ value }) => /\d/.test(value.text));
   const isKnown = stated.length >= FEWEST && 2 * stated.length > pairs.length;
   const isTimed =

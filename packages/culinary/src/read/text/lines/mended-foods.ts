@@ -37,7 +37,8 @@ function mended(
   const { name } = parseIngredient(line.text);
   if (name === '' || findFood(name) !== null) return line;
   for (const [word] of name.matchAll(WORDS)) {
-    if (word.length < SHORTEST || isFood(word) || (words.get(word.toLowerCase()) ?? 0) > 1) continue;
+    if (word.length < SHORTEST || isFood(word) || (words.get(word.toLowerCase()) ?? 0) > 1)
+      continue;
     const [food, ...more] = foods.filter((other) => isOneLetterOff(word.toLowerCase(), other));
     if (food !== undefined && more.length === 0)
       return { ...line, text: line.text.replace(word, () => likeWord(food, word)) };

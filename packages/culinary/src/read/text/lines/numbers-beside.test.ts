@@ -136,3 +136,31 @@ test('amounts that count up by chance stay amounts', () => {
     '4 cloves of garlic',
   ]);
 });
+
+test('a further page goes on with the numbers of the steps, which are no column', () => {
+  const steps = [
+    'Slake the cornflour with a splash of water and stir it in.',
+    'Mix flour, suet and salt, add water and roll out two lids.',
+    'Wet the rims, lay on the lids, crimp and glaze with egg.',
+  ];
+  const lines = inReadingOrder(
+    steps.flatMap((step, at) => [
+      { ...piece(57, 100 + 40 * at, String(at + 3)), page: 2 },
+      { ...piece(83, 100 + 40 * at, step), page: 2 },
+    ]),
+  );
+  expect(lines.map(({ marker, text }) => [marker?.ordinal, text])).toEqual(
+    steps.map((step, at) => [at + 3, step]),
+  );
+});
+
+test('large numbers beside the middle of their steps stand before them', () => {
+  const lines = inReadingOrder(
+    [1, 2].flatMap((number, at) => [
+      piece(52, 65 + 60 * at, String(number), 26),
+      piece(97, 60 + 60 * at, 'Lava los calabacines y pela las patatas.', 15),
+      piece(97, 82 + 60 * at, 'Corta todas las verduras en trozos.', 15),
+    ]),
+  );
+  expect(lines.map(({ marker }) => marker?.ordinal ?? null)).toEqual([1, null, 2, null]);
+});

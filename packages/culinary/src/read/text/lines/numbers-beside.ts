@@ -53,7 +53,16 @@ const numberedIn = (row: readonly PageLine[]): Numbered[] =>
     const text = row[at + 1];
     const gap = text ? text.x - number.x - number.width : Infinity;
     return text && BARE.test(number.text.trim()) && gap < MOST_APART * text.height
-      ? [{ number, text, words: row.slice(at + 1).map((piece) => piece.text).join(' ') }]
+      ? [
+          {
+            number,
+            text,
+            words: row
+              .slice(at + 1)
+              .map((piece) => piece.text)
+              .join(' '),
+          },
+        ]
       : [];
   });
 

@@ -5,6 +5,7 @@ import { withBadgeNumbers } from './badge-numbers.ts';
 import { withFoodsMended } from './mended-foods.ts';
 import { readMarker } from './list-markers.ts';
 import type { TextLine } from './page-line.ts';
+import { withSpoons } from './misread-spoons.ts';
 
 const UNIT = source`
   (?:cups?|tbsp|tbs|tsp|teaspoons?|tablespoons?|oz|ounces?|lbs?|pounds?|pints?|quarts?|
@@ -42,11 +43,6 @@ const COMMA_BEHIND_NUMBER = /^([1-9]|1\d),(?=\s\p{Lu}\p{Ll})/u;
 /** "I. Hefe auflösen und gehen lassen.": what a Roman numeral heads is shorter. */
 const LETTER_FOR_FIRST = /^[Il]\.(?=\s\p{Lu}\p{Ll}.{16})/u;
 const LONE_ONE = /^[Il|](?=\s\p{Lu}\p{L})/u;
-/** "2C.à s.", "1c. às.": spoons of soup, coffee and tea, whose blanks and letters are lost. */
-const FRENCH_SPOON = /(?<=\d\s?|[½¼¾]\s?)[cC]\s?[.,]\s?[àaâáä]\s?([sct])(?=[.,\s])/gu;
-/** "3 geStr: IL Backpulver", "2 EI Milch": the spoons of German recipes, which are called so between a figure and a food. */
-const LEVEL_SPOON = /(?<=^[\d½¼¾⅓⅔/,]{1,5}\s)(gestr|geh)[.:,;]?(?=\s[IETF1l][LI1]\s)/iu;
-const GERMAN_SPOON = /(?<=^[\d½¼¾⅓⅔/,]{1,5}\s(?:(?:gestr|geh)\.\s)?)(?:([TI1l])L|([EF])[LI1]|TI)(?=\s\p{Lu}\p{Ll})/u;
 /** "Prep 10 min = Cook 12 min": the rim of a badge. */
 const RIM_BETWEEN = /(?<=\d\s?\p{L}{1,12}\.?)\s[=~_]\s(?=\p{Lu}\p{Ll})/gu;
 /** "1/41 de leche": a quarter of a litre. */
@@ -154,7 +150,7 @@ function withoutFrame(text: string): string {
 
 /** One line of OCR text, its regular misreadings mended. */
 export function repairText(text: string): string {
-  return withLettersForOnes(withoutFrame(text))
+  return withSpoons(withLettersForOnes(withoutFrame(text)))
     .replace(/^[1lI|]?\](?=\s)/, '1')
     .replace(GLUED_FRACTION, '$1 ')
     .replace(/^(\d+)[l|](kg|g|ml|cl|dl)\b/, '$1 $2')
@@ -176,13 +172,10 @@ export function repairText(text: string): string {
     .replace(/(?<=^[1-9]\d{1,3}\s?)m(?:il)?(?=\s(?:\p{L}{3}|d[ie]\s|d['’]))/u, 'ml')
     .replace(/(?<=^(?:\d+(?:[.,]\d+)?)?[½¼¾⅓⅔⅛]?\s)[|!]{1,2}(?=\s\p{L})/u, 'l')
     .replace(/(?<=\p{L}\s(?:\d{1,2}|[1-9][.,]\d{1,2})\s)\|(?=\s\p{L})/gu, 'l')
+    .replace(/(?<=(?<!\p{L})[Pp]o)ë(?=l)/gu, 'ê')
+    .replace(/(?<![\p{L}\p{M}])Ol(?=[\s,.;)]|$)/gu, 'Öl')
     .replace(LITRE_BEHIND_FRACTION, ' l')
-    .replace(LEVEL_SPOON, (spoon, word: string) => `${word.toLowerCase()}.`)
-    .replace(GERMAN_SPOON, (spoon, _tea, soup?: string) => (soup === undefined ? 'TL' : 'EL'))
     .replace(RIM_BETWEEN, ' | ')
-    .replace(FRENCH_SPOON, (spoon, of: string, at: number, whole: string) =>
-      `${/\s/.test(whole[at - 1]!) ? '' : ' '}c. à ${of}`,
-    )
     .replace(/(\d)\s*[*"'’“”]\s?([FC])\b/g, '$1 °$2')
     .replace(/(\d)\s?[°º]\s?([FC])\b/g, (whole, digit: string, scale: string) =>
       whole.includes(' ') ? `${digit} °${scale}` : `${digit}°${scale}`,

@@ -410,3 +410,30 @@ test('a food that goes on in the next row of its cell is one', () => {
     'a pinch of cumin',
   ]);
 });
+
+test('a numbered step at the head of a column is no title above it', () => {
+  const list = column(20, 100, ['Pick up', '2 salmon fillets', '400 g new potatoes', '1 lemon']);
+  const steps = [
+    piece(241, 100, '1. Oven on to 200°C. Toss the potatoes with'),
+    ...column(262, 115, [
+      'oil and roast for 15 minutes.',
+      'Grate the lemon zest and add',
+      'it to the tray.',
+    ]),
+  ];
+  expect(read([...list, ...steps]).slice(0, 4)).toEqual(list.map(({ text }) => text));
+});
+
+test('a column that leans is one to its end', () => {
+  const left = column(20, 100, [
+    'Cara Cesira, mio marito',
+    'russa e il cane pure.',
+    'Che cosa posso fare?',
+    'Insonne di Biella scrive',
+  ]);
+  const right = Array.from({ length: 8 }, (_, at) =>
+    piece(220 - 3 * at, 100 + PITCH * at, `riga numero ${at} della ricetta`),
+  );
+  const found = read([...left, ...right]);
+  expect(found.slice(4)).toEqual(right.map(({ text }) => text));
+});

@@ -39,7 +39,9 @@ function flowsOfPage(pieces: PageLine[]): Flow[] {
   const sheet = withoutSheetMargins(pieces);
   const lines = linesOfSheet(sheet);
   if (lines) return [{ lines, column: 0 }];
-  const rows = withNumbersOfSteps(rowsOf(besideFirstLines(alongSlopes(partedAtLeaders(sheet.pieces)))));
+  const rows = withNumbersOfSteps(
+    rowsOf(besideFirstLines(alongSlopes(partedAtLeaders(sheet.pieces)))),
+  );
   const whole = withAmountsInFront(withFactColumns(joinRows(withTableRows(rows))));
   if (pieces.length > MAX_PIECES) return [{ lines: whole.flat(), column: 0 }];
   const grid = stepGrid(whole);

@@ -21,9 +21,10 @@ export function alongSlopes(pieces: readonly PageLine[]): PageLine[] {
   for (const piece of [...found].sort((a, b) => a.x - b.x)) {
     const before = found.filter((other) => endsAt(other, piece));
     const [one] = before;
-    const isAlone = !pieces.some((other) => other !== piece && other !== one && isLeftOf(other, piece));
-    if (before.length === 1 && isAlone)
-      places.set(piece, middle(one!, places) - piece.height / 2);
+    const isAlone = !pieces.some(
+      (other) => other !== piece && other !== one && isLeftOf(other, piece),
+    );
+    if (before.length === 1 && isAlone) places.set(piece, middle(one!, places) - piece.height / 2);
   }
   return pieces.map((piece) => ({ ...piece, y: places.get(piece) ?? piece.y }));
 }
