@@ -137,8 +137,8 @@ const SHORTEST_DESCRIPTION = 4;
 /** "light brown sugar": what also says what to do describes a food right before it. */
 const isBeforeFood = (tokens: readonly Token[], at: number): boolean =>
   !isFoodWord(tokens[at]) &&
-  (isPartOfName(tokens[at]) ||
-    (instructionVerbs.has(tokens[at]?.lower ?? '') && isFoodWord(tokens[at + 1])));
+  ((instructionVerbs.has(tokens[at]?.lower ?? '') && isFoodWord(tokens[at + 1])) ||
+    isPartOfName(tokens[at]));
 
 const namesKind = (tokens: readonly Token[], at: number): boolean =>
   isFoodWord(tokens[at]) ||
