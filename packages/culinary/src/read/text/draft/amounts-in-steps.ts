@@ -135,13 +135,10 @@ const OF = new Set(['de', 'di', 'del', 'da', "d'", "dell'", 'du', 'des', 'della'
 const SHORTEST_DESCRIPTION = 4;
 
 /** "light brown sugar": what also says what to do describes a food right before it. */
-const isBeforeFood = (tokens: readonly Token[], at: number): boolean => {
-  const token: Token | undefined = tokens[at];
-  const tellsWhatToDo = instructionVerbs.has(token?.lower ?? '');
-  return (
-    !isFoodWord(token) && (isPartOfName(token) || (tellsWhatToDo && isFoodWord(tokens[at + 1])))
-  );
-};
+const isBeforeFood = (tokens: readonly Token[], at: number): boolean =>
+  !isFoodWord(tokens[at]) &&
+  ((instructionVerbs.has(tokens[at]?.lower ?? '') && isFoodWord(tokens[at + 1])) ||
+    isPartOfName(tokens[at]));
 
 const namesKind = (tokens: readonly Token[], at: number): boolean =>
   isFoodWord(tokens[at]) ||

@@ -26,6 +26,8 @@ describe('an item that was broken in its midst', () => {
     ['2 Zwiebeln, in feine Ringe', 'geschnitten'],
     ['100 g Schokolade (mind. 70 %', 'Kakao)'],
     ['a small bunch of', 'coriander'],
+    ["3 cuillères à soupe d'huile", "d'olive"],
+    ['2 filetti di acciuga sotto', 'sale'],
     ['30 g de beurre pour le', 'moule'],
     ['la scorza grattugiata di', '1 limone'],
     ['100 g de pasas remojadas en', '2 cucharadas de ron'],

@@ -63,9 +63,14 @@ const mayGoOn = ({ text }: TextLine, { label, told }: LabelledLine): boolean =>
 export const isCutShort = (above: string, below: string): boolean =>
   endsOpenly(above) || isInBracket(above, below);
 
-/** "2 onions, in rings" / "chopped", "4 cucharadas de aceite" / "de oliva." */
+/** "2 onions, in rings" / "chopped", "4 cucharadas de aceite" / "de oliva.", "champignons émincés" / "finement" */
 const goesOnSmall = (above: string, below: string, label: LineLabel): boolean =>
-  /^\p{Ll}/u.test(below) && namesFood(above) && (label === 's' || isRemark(below));
+  /^\p{Ll}/u.test(below) &&
+  namesFood(above) &&
+  (label === 's' || OF_FOOD.test(below) || ADVERB.test(below) || isRemark(below));
+/** French foods without an amount begin with others: "du sel", "de la muscade". */
+const OF_FOOD = /^(?:d['’]|(?:de|di|of|von|van|av)\s(?!la\s|l['’]))\p{L}/u;
+const ADVERB = /^\p{L}{3,20}(?:ly|ment|mente)[.,]?$/u;
 
 /** Behind its last word something must follow. */
 function endsOpenly(text: string): boolean {

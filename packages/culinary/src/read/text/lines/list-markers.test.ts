@@ -7,6 +7,7 @@ test.each([
   ['▢ 1 cup oats', 'bullet', '1 cup oats'],
   ['🧄 garlic', 'bullet', 'garlic'],
   ['3. Stir.', 'number', 'Stir.'],
+  ['1.) Stir.', 'number', 'Stir.'],
   ['(2) Stir.', 'number', 'Stir.'],
   ['Step 4: Stir.', 'number', 'Stir.'],
   ['2️⃣ Stir.', 'number', 'Stir.'],
