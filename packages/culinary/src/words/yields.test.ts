@@ -137,3 +137,10 @@ test('knows a loose line that states a yield', () => {
   expect(looksLikeYield('Ergibt 12 Stück')).toBe(true);
   expect(looksLikeYield('Bake 12 minutes')).toBe(false);
 });
+
+test.each(['Quantités pour 2 personnes', 'Mengen für 4 Personen', 'Dosi per 4 persone'])(
+  '“%s” says nothing but a yield',
+  (line) => {
+    expect(isBareYield(line)).toBe(true);
+  },
+);

@@ -280,9 +280,14 @@ const bareYield = new RegExp(
 
 const roughly = new Set(['ca', 'circa', 'cirka', 'about', 'etwa', 'ungefar', 'environ', 'unos']);
 
-/** Whether the line says nothing but a yield: "Serves 4", "2 - 4 porcje", "für 4 Personen". */
+/** What is stated for so many, in front: "Quantités pour 2 personnes". */
+const amountsFor =
+  /^(?:les |le |die |las |the )?(?:quantites?|quantities|amounts|dosi|quantita|cantidades|mengen?(?:angaben)?|hoeveelheden|quantidades)\s(?=(?:for|fur|pour|per|para|voor)\s)/u;
+
+/** Whether the line says nothing but a yield: "Serves 4", "2 - 4 porcje", "für 4 Personen", "Quantités pour 2 personnes". */
 export function isBareYield(line: string): boolean {
-  const match = line.length <= 40 ? bareYield.exec(inFigures(foldText(line))) : null;
+  const match =
+    line.length <= 40 ? bareYield.exec(inFigures(foldText(line).replace(amountsFor, ''))) : null;
   if (!match) return false;
   const [, opener, counted] = match;
   return counted

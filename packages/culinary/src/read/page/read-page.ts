@@ -20,6 +20,7 @@ import type { LabelledPage } from './plain/labelled-rows.ts';
 import { otherDishes } from './other-dishes.ts';
 import { readPageFacts, type PageFacts } from './page-facts.ts';
 import { rivalTitles } from './title-among.ts';
+import { withoutAround } from './steps-around.ts';
 import { statedRecipe, type PageMethod, type StatedRecipe } from './stated-recipe.ts';
 import { visibleRecipes } from './visible-recipes.ts';
 
@@ -97,7 +98,7 @@ function readParsed(
   )
     return { draft: null, method: 'text', text, doubtSource };
   const said = sources.map((source) => source.draft);
-  const { fuller, sure, listed, ...lists } = listsOf(draft, said, visible, labelled);
+  const { fuller, sure, listed, around, ...lists } = listsOf(draft, said, visible, labelled);
   const named = titles.length ? titles : shownTitles;
   const whole = finished({ ...fuller, ...lists }, said, facts, named, labelled);
   const doubts = [
@@ -108,8 +109,8 @@ function readParsed(
     ...factDoubts(whole, [...said, visible]),
     ...(methodOf(sources) === 'text' ? [] : listDoubts(lists.ingredients, listed, sure, text)),
   ];
-  // What a page states of its recipe leaves nothing out.
-  const leftOut = methodOf(sources) === 'text' ? leftOutAmong(whole, labelled.lines) : [];
+  // What a page states of its recipe leaves out no more than what stood among its steps.
+  const leftOut = methodOf(sources) === 'text' ? leftOutAmong(whole, labelled.lines) : around;
   return { draft: { ...whole, doubts, leftOut }, method: methodOf(sources), text, doubtSource };
 }
 
@@ -128,11 +129,12 @@ function listsOf(
   );
   // What a site states as one step is one.
   const isStated = said.some(({ steps }) => steps.length > 0);
+  const lines = fuller.ingredients.flatMap((group) => group.lines);
   return {
+    ...withoutAround(isStated ? fuller.steps : withParagraphsParted(fuller.steps), lines, labelled),
     fuller,
     listed,
     sure: shown.ingredients,
     ingredients: adoptGroups(inOneSystem(fuller.ingredients), inOneSystem(visible.ingredients)),
-    steps: isStated ? fuller.steps : withParagraphsParted(fuller.steps),
   };
 }

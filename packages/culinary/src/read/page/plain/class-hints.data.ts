@@ -63,7 +63,7 @@ export const foreignWords: readonly string[] = words(`
 export const furnitureWords: readonly string[] = words(`
   menu breadcrumb breadcrumbs footer nav navbar navigation submenu megamenu sidebar newsletter
   subscribe cookie cookies consent gdpr share sharing sharedaddy social ad advert advertisement ads anzeige
-  werbung publicidad publicite
+  werbung publicidad publicite publi pubblicita publicidade reklame adv advertising sponsor sponsored sponsorisé sponsorise patrocinado
   adsbygoogle promo popup modal login signup rating ratings nutrition nutritional nutrients cart
   toc pagination pager tags taglist carousel slider swiper search searchform toolbar lightbox
   dialog offcanvas drawer naehrwerte

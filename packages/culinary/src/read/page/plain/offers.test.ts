@@ -31,3 +31,8 @@ test('a linked product behind the line of an entry is no part of it', () => {
   );
   expect(linesOf(entries)).toEqual(lines);
 });
+
+test('a box of advertising among the entries is none of them', () => {
+  const list = `<p>${lines.slice(0, 2).join('<br>')}</p><div class="box-adv"><a>Discover 3 new sun creams</a></div><p>${lines.slice(2).join('<br>')}</p>`;
+  expect(read(`${heading}<h2>Ingredients</h2>${list}${method}`).lines).toEqual(lines);
+});

@@ -1,6 +1,7 @@
 import { pattern } from '../../../words/pattern.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { looksLikeStep } from '../../text/steps/step-likelihood.ts';
+import { isChapter } from '../../text/lines/chatter.ts';
 import { labelSection } from '../../headings/section-heading.ts';
 import { looksLikeYield } from '../../../words/yields.ts';
 import { openedSection } from './row-groups.ts';
@@ -19,6 +20,9 @@ const collection = pattern('i')`
   cinco|diez|twee|vijf|tien)\s|\b(?:recipes|rezepte|recettes|ricette|recetas|receitas|recepten|
   opskrifter|oppskrifter|przepisy|recepty)\b
 `;
+/** A section of a site is called "Recipes", too. */
+const isCollection = (title: string): boolean =>
+  title.split(/\s[|–—-]\s/).some((part) => collection.test(part) && !isChapter(part));
 const longestTitle = 120;
 const SURELY_A_STEP = 0.6;
 
@@ -64,6 +68,11 @@ const statesYield = (rows: readonly Row[]) =>
       (looksLikeYield(row.text) || labelSection(row.text)?.section === 'yield'),
   );
 
+/** "La pâte (une dizaine de galettes)", "For the filling": the name of a part, which no dish bears. */
+const partOfDish = pattern('iu')`
+  ^(?:(?:for|für|pour|per|para)\s)?(?:the|der|die|das|den|la|le|les|il|lo|i|gli|el|los|las|de|het|o|a|l['’])\s?\p{L}+(?:\s*[(（–—:-].*)?$
+`;
+
 /**
  * Cuts a page that tells several recipes one after the other. The parts of one recipe (dough, filling) look alike, so the
  * page is cut only when its title announces a collection or each part states a yield of its own.
@@ -76,7 +85,8 @@ export function separateRecipes(rows: readonly Row[], titles: readonly string[])
   }));
   const apart =
     sections.length > 1 &&
-    (titles.some((title) => collection.test(title)) ||
-      sections.every((section) => statesYield(section.rows)));
+    (titles.some(isCollection) ||
+      (sections.every((section) => statesYield(section.rows)) &&
+        !sections.every((section) => partOfDish.test(section.title))));
   return apart ? sections : [{ title: null, rows: [...rows] }];
 }

@@ -33,3 +33,13 @@ test('parts of one dish are not doubted', () => {
   const list = `<h1>Plum tart</h1><h2>Dough</h2>${items(lines)}<h2>Filling</h2>${items(['3 eggs', '200 ml cream'])}<h2>Method</h2>${paragraphs(told)}`;
   expect(read(list).doubted).toEqual([]);
 });
+
+test('parts that each state how much they make are no recipes of their own', () => {
+  const part = (name: string, list: readonly string[], steps: readonly string[]) =>
+    `<h2>${name}</h2>${items(list)}${paragraphs(steps)}`;
+  const page = `<h1>Plum tart</h1>${part('The dough (for 2 tarts)', lines.slice(1), told.slice(0, 1))}${part('The filling (for 1 tart)', ['500 g plums', '200 ml cream'], told.slice(1))}`;
+  const draft = read(page, 'Plum tart - Recipes - Mill of Guern');
+  expect(draft.title).toBe('Plum tart');
+  expect(draft.lines).toHaveLength(5);
+  expect(draft.told).toEqual(told);
+});

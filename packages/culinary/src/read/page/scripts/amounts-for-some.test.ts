@@ -52,3 +52,10 @@ test('numbered parts of a dish are all read', () => {
   const parts = { 1: ['200 g flour', '100 g butter'], 2: ['500 g plums', '80 g sugar'] };
   expect(readState({ ingredients: parts, servings: 2 }).lines).toHaveLength(4);
 });
+
+test.each([{ feeds: 4 }, { guests: 4 }, { defaultPeople: 4 }, { comensales: '4' }, { pax: 4 }])(
+  '%j says for how many a dish is',
+  (stated) => {
+    expect(readState({ ingredients: forFour, ...stated }).servings).toBe(4);
+  },
+);

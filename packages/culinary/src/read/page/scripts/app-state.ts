@@ -21,7 +21,7 @@ const deepest = 40;
 const widestAround = 60;
 /** What names ingredients, or an amount and a unit of them. */
 const mention =
-  /ingr(?:e|é|\\u00e9)d|zutat|["'](?:qty|quantity|amount|unit|uom|menge|einheit|quantit[eé]|unit[eé]|quantit[aà]|unit[aà]|cantidad|unidad|quantidade)\\?["']/i;
+  /ingr(?:e|é|\\u00e9)d|zutat|["'](?:qty|quantity|amount|unit|uom|menge|einheit|quantit[eé]|unit[eé]|quantit[aà]|unit[aà]|cantidad|unidad|quantidade)\\?["']|[{,]\s?(?:qty|quantity|amount|menge|quantite|quantita|cantidad):/i;
 
 /** Data that a program keeps as text in a field of other data: the body of an answer. */
 const dataIn = (text: string): unknown =>

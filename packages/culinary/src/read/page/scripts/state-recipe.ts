@@ -115,13 +115,14 @@ function yieldOf(node: SchemaNode): string | null {
 
 /** Figures that say for how many a dish is, not how much of it one gets. */
 const mostEaters = 30;
+const sizeWords: ReadonlySet<string> = new Set(['size', 'default']);
 /** "servingSize": 4 says what it is not called by; "diners": 4 counts who eats. */
 function countedYield(node: SchemaNode): string | null {
   const found = Object.entries(node).find(([key, value]) => {
     const parts = fieldParts(key);
     return (
-      ((holdsYield(parts) && (parts.includes('size') || parts.includes('default'))) ||
-        (namesOneOf(parts, eaterWords) && !namesOneOf(parts, noYieldWords))) &&
+      (holdsYield(parts) || namesOneOf(parts, eaterWords)) &&
+      parts.every((part) => sizeWords.has(part) || !noYieldWords.has(part)) &&
       /^\d{1,2}$/.test(String(value)) &&
       Number(value) > 1 &&
       Number(value) <= mostEaters

@@ -62,7 +62,7 @@ export const restStems: readonly string[] = words(`
 `);
 
 export const yieldStems: readonly string[] = words(`
-  serving serves yield portion personnes personen persone personas pessoas porzion porcion porcoe
+  serving serves feeds yield portion personnes personen persone personas pessoas porzion porcion porcoe
   racion comensal portie rendement rendimento rendimiento dosi convives couverts parts
 `);
 /** Who eats: fields so called hold for how many a dish is where they hold a number. */

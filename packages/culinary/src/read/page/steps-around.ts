@@ -1,0 +1,40 @@
+import { foldWords } from '../../words/fold.ts';
+import type { Step } from '../../recipe/recipe.ts';
+import { instructs } from '../doubts/instructs.ts';
+import { stemsOf } from '../text/title/title-words.ts';
+import type { LabelledPage } from './plain/labelled-rows.ts';
+import { joins, teaser } from './teasers.data.ts';
+
+const longest = 200;
+/** A text with a time or a degree of heat tells of cooking. */
+const measured = /\d\s?(?:°|º|min|minut|stund|heure|hora|ore\b|hour|h\b)/iu;
+
+interface Parted {
+  steps: Step[];
+  /** What stood among them and is none. */
+  around: string[];
+}
+
+/**
+ * The steps without what a page puts among them: what leads to other pages, what asks the reader to join or to subscribe, and what
+ * its labels are sure stands around the recipe, where it tells nothing to do and names no food of the list.
+ */
+export function withoutAround(
+  steps: readonly Step[],
+  lines: readonly string[],
+  { aside }: LabelledPage,
+): Parted {
+  const surely = new Set([...aside].map(({ text }) => foldWords(text)));
+  const listed = stemsOf(lines);
+  const isAround = ({ text }: Step): boolean => {
+    if (text.length > longest) return false;
+    if (teaser.test(text)) return true;
+    if (instructs(text) || measured.test(text)) return false;
+    if (!joins.test(text) && !surely.has(foldWords(text))) return false;
+    return ![...stemsOf([text])].some((stem) => listed.has(stem));
+  };
+  const kept = steps.filter((step) => !isAround(step));
+  return kept.length === 0
+    ? { steps: [...steps], around: [] }
+    : { steps: kept, around: steps.filter(isAround).map(({ text }) => text) };
+}
