@@ -116,7 +116,7 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
       ],
     },
     doubtSource: {
-      text: doubtedText(whole, labels, tidied),
+      text: doubtedText(whole, labels, typeof source === 'string' ? null : tidied),
       ofPage: false,
       isPlaced: typeof source !== 'string',
       names: [],
@@ -158,23 +158,22 @@ const SETTLING = [
   withoutOthersRemarks,
 ];
 
-/** What the draft is held against: all lines but those around the recipe. */
-const doubtedText = (
+/** What a draft is held against: all lines but those around the recipe; of a page also those in which it may say for how many it is. */
+function doubtedText(
   lines: readonly TextLine[],
   labels: readonly LabelledLine[],
-  { yieldText, servings }: RecipeDraft,
-): string =>
-  lines
+  ofPage: RecipeDraft | null,
+): string {
+  const lacksYield = ofPage !== null && ofPage.yieldText === null && ofPage.servings === null;
+  return lines
     .filter(
       ({ text }, at) =>
         labels[at]!.label !== 'X' ||
-        (yieldText === null &&
-          servings === null &&
-          text.length <= LONGEST_FACTS &&
-          saysForHowMany.test(foldText(text))),
+        (lacksYield && text.length <= LONGEST_FACTS && saysForHowMany.test(foldText(text))),
     )
     .map(({ text }) => text)
     .join('\n');
+}
 
 const stepTexts = ({ steps }: RecipeDraft): string[] => steps.map(({ text }) => text);
 

@@ -7,6 +7,8 @@ const ALIGNED = 0.8;
 const MOST_APART = 4;
 /** A number so many times as high as the lines beside it stands before all of them. */
 const LARGER = 1.3;
+/** More numbers on a page are those of a table. */
+const MOST_BARE = 60;
 const READS_LIKE_STEP = 0.45;
 
 interface Numbered {
@@ -29,10 +31,10 @@ export function withNumbersOfSteps(rows: readonly PageLine[][]): PageLine[][] {
 
 /** Large numbers that stand beside the middle of their steps, moved to the first line of these. */
 export function besideFirstLines(pieces: readonly PageLine[]): PageLine[] {
-  const bare = pieces.filter(({ text }) => BARE.test(text.trim()));
-  if (bare.length < 2) return [...pieces];
+  const bare = new Set(pieces.filter(({ text }) => BARE.test(text.trim())));
+  if (bare.size < 2 || bare.size > MOST_BARE) return [...pieces];
   return pieces.map((piece) => {
-    if (!bare.includes(piece)) return piece;
+    if (!bare.has(piece)) return piece;
     const beside = pieces.filter(
       (other) =>
         other.page === piece.page &&
