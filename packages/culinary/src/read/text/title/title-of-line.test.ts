@@ -14,6 +14,8 @@ test.each([
 
 test.each([
   'POLLO ARROSTO - Con patate',
+  'KITCHEN.EXAMPLE – Thin pancakes',
+  'THE COUNTRY KITCHEN – Thin pancakes',
   'FOCACCIA - Cipolle e rosmarino',
   'Potato salad - with bacon and onions',
 ])('what else of the dish stands there stays: %s', (line) => {

@@ -38,6 +38,10 @@ const FEWEST_SAID = 4;
 const BEHIND_DASH = /^(\p{L}.{2,80}?)\s[-–—]\s([^–—]{3,40})$/u;
 const isShouted = (text: string) => text === text.toUpperCase();
 
+/** "THE COUNTRY KITCHEN – Plum tart" has the name of the site in front. */
+const namesDish = (text: string, spoken: ReadonlySet<string>): boolean =>
+  !SITE_WORDS.test(text) && [...stemsOf([text])].some((stem) => spoken.has(stem));
+
 /** Whether a text names a food of which the recipe speaks. */
 const namesAny = (text: string, spoken: ReadonlySet<string>): boolean =>
   text
@@ -50,7 +54,8 @@ export function withoutSiteBehind(text: string, spoken: ReadonlySet<string>): st
   const [first = ''] = behind.toLowerCase().split(' ', 1);
   const isOther = /^\p{Lu}/u.test(behind) && !/\d/.test(behind) && !namesAny(behind, spoken);
   const isSite =
-    (isShouted(name) && !isShouted(behind) && !openEnds.has(first)) || SITE_WORDS.test(behind);
+    SITE_WORDS.test(behind) ||
+    (isShouted(name) && !isShouted(behind) && !openEnds.has(first) && namesDish(name, spoken));
   return isOther && isSite ? name : text;
 }
 
