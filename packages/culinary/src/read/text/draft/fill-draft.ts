@@ -9,6 +9,8 @@ import { withParagraphsParted } from '../../parted-steps.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
 import { statedRoles, type StatedRoles } from '../facts/stated-roles.ts';
 import { announcedFact, statedFacts, type StatedFacts } from '../facts/stated-facts.ts';
+import { foldWords } from '../../../words/fold.ts';
+import { HEAT_WORDS } from '../facts/fed-words.data.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
 import { addFacts, takeFacts } from '../facts/take-facts.ts';
 import { toldRoles } from '../facts/told-roles.ts';
@@ -252,6 +254,7 @@ function statedOtherwise(blocks: readonly LabelledBlock[], roles: StatedRoles): 
       ({ label, text }) =>
         label === 'F' &&
         (/\d\s?°|\b\d{2,3}\s?(?:cm|grad|degrees)\b/iu.test(text) ||
+          tellsHeat(text) ||
           /^[^:]{3,30}:\s\S/u.test(text) ||
           text.split(/\s+/).length >= FEWEST_OF_REMARK) &&
         text.length <= LONGEST_NOTE &&
@@ -263,6 +266,12 @@ function statedOtherwise(blocks: readonly LabelledBlock[], roles: StatedRoles): 
     )
     .map(({ text }) => text.replace(/\s+/g, ' ').trim());
 }
+/** "oven 180" */
+const tellsHeat = (text: string): boolean =>
+  /\d{3}/.test(text) &&
+  foldWords(text)
+    .split(' ')
+    .some((word) => HEAT_WORDS.has(word));
 const LONGEST_NOTE = 300;
 const FEWEST_OF_REMARK = 4;
 

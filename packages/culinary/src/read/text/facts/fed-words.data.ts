@@ -105,3 +105,8 @@ export const CHILDREN: ReadonlySet<string> = wordSet(`
   child children kids kid toddler toddlers kind kinder kindern kleine enfant enfants petits bambini bambino
   bimbi piccoli nino ninos ninas criancas kinderen barn
 `);
+
+/** What is heated, and degrees: a large number beside these is neither of people nor of minutes. Folded. */
+export const HEAT_WORDS: ReadonlySet<string> = wordSet(`
+  oven ofen backofen backrohr rohr umluft heissluft four forno ventilato horno oven ugn grad degrees degres gradi grados graden fan gas
+`);

@@ -5,6 +5,7 @@ import {
   CHILDREN,
   COUNTED_OTHERWISE,
   DONE_ONLINE,
+  HEAT_WORDS,
   NO_NUMBERS,
   PIECES,
 } from './fed-words.data.ts';
@@ -36,8 +37,10 @@ const LONGEST_WORK = 1440;
 const SAID = 2.5;
 
 /** "12 comments", "shared by 12 people", "au four", "20 minutes to prepare": no number of those who eat, or no number at all. */
-function countsOtherwise({ kind, value, before, behind, text }: StatedFigure): boolean {
+function countsOtherwise(figure: StatedFigure): boolean {
+  const { kind, value, before, behind, text } = figure;
   if (kind !== 'count') return WEIGHT.test(text);
+  if (isHeat(figure)) return true;
   const [word, openers] = NO_NUMBERS.get(value) ?? [];
   return (
     COUNTED_OTHERWISE.has(behind[0] ?? '') ||
@@ -49,6 +52,16 @@ function countsOtherwise({ kind, value, before, behind, text }: StatedFigure): b
       !text.includes(String(value)))
   );
 }
+
+/** "oven 180", "Ofen: 200": degrees without their sign. */
+const isHeat = ({ value, statement }: StatedFigure): boolean =>
+  isDegrees(value)
+    ? statement.some((word) => HEAT_WORDS.has(word))
+    : // "four 210" of a French oven.
+      value === 4 && statement.includes('four') && statement.map(Number).some(isDegrees);
+const isDegrees = (value: number): boolean => value >= LEAST_DEGREES && value <= MOST_DEGREES;
+const LEAST_DEGREES = 100;
+const MOST_DEGREES = 500;
 
 /** "about 900 g": a letter that shortens days in some languages. */
 const WEIGHT = /\d\s?g\b/iu;

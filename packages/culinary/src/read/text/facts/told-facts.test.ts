@@ -137,3 +137,17 @@ test.each([
 test('a line of facts that states none of those known is kept among the notes', () => {
   expect(told('Serves 4\n\nTrès facile | Bon marché').notes).toEqual(['Très facile | Bon marché']);
 });
+
+test.each([
+  ['oven 180', null],
+  ['Ofen 200, 4 Pers.', 4],
+  ['four 210', null],
+  ['horno a 200, para 6', 6],
+])('%s: how hot the oven is is neither a time nor a number of people', (line, servings) => {
+  const draft = told(line);
+  expect(draft).toMatchObject({ servings, prepTime: null, cookTime: null, totalTime: null });
+});
+
+test('how hot the oven is stays among the notes', () => {
+  expect(told('oven 180').notes).toEqual(['oven 180']);
+});
