@@ -7,14 +7,15 @@ const mostNames = 8;
 
 /** What a search engine is told of a page: that it is a recipe, how to find it, what is sold with it. */
 const forSearch = pattern('iu')`
-  ^(?:how\sto\s(?:make|cook|bake|prepare)|learn\s(?:how\s)?to|discover|find\s(?:out|the|our)|get\s(?:the|our|this)\srecipe|
+  ^(?:(?:order|buy|shop|bestell\p{L}*|commande\p{L}*|recevez|achetez|pide|compra|descarga|ordina|acquista|scarica)\s|
+  how\sto\s(?:make|cook|bake|prepare)|learn\s(?:how\s)?to|discover|find\s(?:out|the|our)|get\s(?:the|our|this)\srecipe|
   wie\s(?:man|du|sie|ihr)\s|so\s(?:machst|kochst|backst)\s|entdecke|jetzt\s|hier\s(?:geht|gibt|findest|finden|zum)|
   comment\s(?:faire|préparer|réussir|cuisiner)|découvr|retrouve|apprene|
   cómo\s(?:hacer|preparar|se|cocinar)|descubre|aprende|te\senseñamos|
   come\s(?:fare|si|preparare|cucinare)|scopri|impara|
   como\s(?:fazer|preparar)|ontdek|hoe\s(?:maak|bereid)|upptäck)|
   (?<!\p{L})(?:step[\s-]by[\s-]step|paso\sa\spaso|passo\s(?:a|dopo)\spasso|pas\sà\spas|schritt\sfür\sschritt|stap\svoor\sstap)(?!\p{L})|
-  (?<!\p{L})(?:deliver(?:ed|y)|(?:nach\shause|frei\shaus)\s(?:geliefert|liefern)|livré|livraison|a\sdomicili?o|newsletter|click|klick|
+  (?<!\p{L})(?:deliver(?:ed|y)|(?:nach\shause|frei\shaus)\s(?:geliefert|liefern)|livré|livraison|a\sdomicili?o|lieferung|shipping|newsletter|click|klick|
   cliquez|haz\sclic|clicca|subscribe|abonnier|abonnez|suscríbete|iscriviti)
 `;
 

@@ -9,6 +9,9 @@ const longest = 200;
 /** A text with a time or a degree of heat tells of cooking. */
 const measured = /\d\s?(?:°|º|min|minut|stund|heure|hora|ore\b|hour|h\b)/iu;
 
+/** What one portion nourishes with. */
+const nourishes = /\d\s?(?:kcal|kj)(?!\p{L})/iu;
+
 interface Parted {
   steps: Step[];
   /** What stood among them and is none. */
@@ -30,6 +33,7 @@ export function withoutAround(
     if (text.length > longest) return false;
     if (teaser.test(text)) return true;
     if (instructs(text) || measured.test(text)) return false;
+    if (nourishes.test(text)) return true;
     if (!joins.test(text) && !surely.has(foldWords(text))) return false;
     return ![...stemsOf([text])].some((stem) => listed.has(stem));
   };

@@ -14,6 +14,7 @@ import { chooseSteps } from './choose-steps.ts';
 import { ingredientScore, leadsElsewhere, stepScore } from './group-scores.ts';
 import { withoutRemarks } from './ingredient-remarks.ts';
 import type { Row } from './page-rows.ts';
+import { isToldIn } from './told-in.ts';
 import { groupRows, type RowGroup } from './row-groups.ts';
 import { severalRecipes } from './several-recipes.ts';
 import { besideSteps, type Beside } from '../../side-lines.ts';
@@ -155,7 +156,7 @@ function withRemarksAmong(side: Told, steps: readonly RowGroup[], remarks: Reado
 const without = (around: ReadonlySet<Row>, groups: RowGroup[]): RowGroup[] =>
   groups.map((group) => ({
     ...group,
-    rows: group.rows.filter((row) => !around.has(row) || row === group.counted),
+    rows: group.rows.filter((row, at) => !around.has(row) || isToldIn(group, at)),
   }));
 
 interface AroundRecipe {

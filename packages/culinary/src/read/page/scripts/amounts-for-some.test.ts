@@ -59,3 +59,10 @@ test.each([{ feeds: 4 }, { guests: 4 }, { defaultPeople: 4 }, { comensales: '4' 
     expect(readState({ ingredients: forFour, ...stated }).servings).toBe(4);
   },
 );
+
+test('of several numbers of portions that can be chosen the chosen one is stated', () => {
+  expect(readState({ portions: [2, 4], selectedPortion: 4, ingredients: counted })).toEqual({
+    lines: forFour,
+    servings: 4,
+  });
+});

@@ -89,15 +89,19 @@ function isMeasuredFood(item: SchemaNode): boolean {
 const ofYield = (node: SchemaNode): [string, unknown][] =>
   Object.entries(node).filter(([key]) => namesYield(fieldParts(key)));
 
-/** What a field states of the yield: a figure or a text by itself, else what an object says. */
+const isSaid = (value: unknown): value is string | number =>
+  typeof value === 'number'
+    ? value > 0
+    : typeof value === 'string' && value.trim() !== '' && value.length <= longestYield;
+
+/** What a field states of the yield: a figure or a text by itself, else what an object says, or the first of several. */
 function yieldOf(node: SchemaNode): string | null {
-  const stated = ofYield(node).map(
-    ([, value]) => (Array.isArray(value) ? value[0] : value) as unknown,
-  );
-  for (const value of stated) {
-    if (typeof value === 'number' && value > 0) return String(value);
-    if (typeof value === 'string' && value.trim() && value.length <= longestYield) return value;
-  }
+  const fields = ofYield(node).map(([, value]) => value);
+  const counted = fields.find(isSaid) ?? countedYield(node);
+  if (counted !== null) return String(counted);
+  const stated = fields.map((value): unknown => (Array.isArray(value) ? value[0] : value));
+  const first = stated.find(isSaid);
+  if (first !== undefined) return String(first);
   for (const value of stated.filter(isNode)) {
     const said = Object.values(value).filter(
       (inner) => typeof inner === 'number' || typeof inner === 'string',
@@ -110,7 +114,7 @@ function yieldOf(node: SchemaNode): string | null {
         .filter((part) => part !== undefined && part !== '')
         .join(' ');
   }
-  return saidYield(node) ?? countedYield(node);
+  return saidYield(node);
 }
 
 /** Figures that say for how many a dish is, not how much of it one gets. */
