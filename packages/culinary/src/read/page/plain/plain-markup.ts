@@ -229,7 +229,7 @@ export function readPlainMarkup(
       ...step,
       group: partOf(step.group),
     })),
-    doubts: severalRecipes(rows, ingredients, steps),
+    doubts: severalRecipes(rows, ingredients, steps, titles),
   };
 }
 
