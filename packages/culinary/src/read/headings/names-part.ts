@@ -9,4 +9,9 @@ const PARTS = new Set(headingWords.split(/[|/\n]/).map((word) => foldText(word.t
 export const namesPart = (heading: string): boolean =>
   FOR_PART.test(heading) ||
   heading.trimEnd().endsWith(':') ||
-  PARTS.has(foldText(heading.replace(/^\p{L}{2,3}\s|[\s:：]+$/gu, '')));
+  PARTS.has(foldText(heading.replace(BEHIND, '').replace(BEFORE, '')));
+
+/** "The filling", "L'impasto" */
+const BEFORE = /^(?:\p{L}{2,3}\s|l['’])/iu;
+/** "The filling (for one tart):" */
+const BEHIND = /(?:\s?\([^()]{0,60}\))?[\s:：]*$/u;

@@ -11,22 +11,23 @@ export function withLabelled(shown: RecipeDraft, labelled: RecipeDraft): RecipeD
     name,
     lines: lines.map(withoutYieldInFront),
   }));
-  const whole = isFound(shown)
-    ? // A list that stands in one line is parted by its labels.
-      lineCount(shown) === 1 && lineCount(labelled) > 1
-      ? { ...shown, ingredients }
-      : shown
-    : isWhole(labelled)
-      ? {
-          ...shown,
-          ingredients,
-          steps: labelled.steps,
-          // Which line is the title is decided later.
-          doubts: labelled.doubts.filter(
-            ({ part, about }) => part !== 'title' && about === undefined,
-          ),
-        }
-      : shown;
+  const whole =
+    isFound(shown) && !holdsLists(shown, labelled)
+      ? // A list that stands in one line is parted by its labels.
+        lineCount(shown) === 1 && lineCount(labelled) > 1
+        ? { ...shown, ingredients }
+        : shown
+      : isWhole(labelled)
+        ? {
+            ...shown,
+            ingredients,
+            steps: labelled.steps,
+            // Which line is the title is decided later.
+            doubts: labelled.doubts.filter(
+              ({ part, about }) => part !== 'title' && about === undefined,
+            ),
+          }
+        : shown;
   const takesServings = whole.servings === null && labelled.servings !== null;
   const told = {
     prepTime: whole.prepTime ?? labelled.prepTime,
@@ -48,6 +49,25 @@ export function withLabelled(shown: RecipeDraft, labelled: RecipeDraft): RecipeD
       ),
     ],
   };
+}
+
+/** A row that says so many lines of the list, so many of them with an amount, is a list of its own. */
+const fewestOfList = 3;
+const fewestAmounts = 2;
+
+/** Whether a line or step that the page shows is a list in one row, which its labels part: "200 g flour – 2 eggs – salt". */
+function holdsLists(shown: RecipeDraft, labelled: RecipeDraft): boolean {
+  if (!isWhole(labelled)) return false;
+  const lines = labelled.ingredients.flatMap((group) => group.lines);
+  const told = labelled.steps.map(({ text }) => text);
+  return [
+    ...shown.ingredients.flatMap((group) => group.lines),
+    ...shown.steps.map(({ text }) => text),
+  ].some((row) => {
+    const within = told.includes(row) ? [] : lines.filter((line) => row.includes(line));
+    const measured = within.filter((line) => /[\d¼-¾⅐-⅞]/u.test(line));
+    return within.length >= fewestOfList && measured.length >= fewestAmounts;
+  });
 }
 
 const times = ['prepTime', 'cookTime', 'totalTime'] as const;

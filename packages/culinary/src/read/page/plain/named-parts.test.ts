@@ -28,3 +28,53 @@ test('a list of tips below a recipe is no part of it', () => {
   const page = `<h1>${title}</h1>${part('Steak', [...steak, '1 tsp salt'], told[0]!)}${tips}`;
   expect(read(page, title).lines).toEqual([...steak, '1 tsp salt']);
 });
+
+const dough = ['250 g flour', '125 g butter', '1 pinch of salt'];
+const filling = ['1 kg plums', '80 g sugar'];
+const tart = [
+  'Rub the butter into the flour and bring it together with a little water.',
+  'Halve the plums, lay them on the dough and bake for 40 minutes.',
+];
+
+test.each([
+  ['Per la pasta', 'Per il ripieno'],
+  ['La pâte (pour deux tartes)', "L'appareil"],
+  ['Der Teig', 'Der Belag'],
+  ['La masa:', 'El relleno:'],
+])('parts are no recipes of a site whose name says recipes: %s', (first, second) => {
+  const found = read(
+    `<h1>${title}</h1>${part(first, dough, tart[0]!)}${part(second, filling, tart[1]!)}`,
+    `${title} | Recipes | The Ladle`,
+  );
+  expect(found).toMatchObject({ title, lines: [...dough, ...filling], told: tart, doubted: [] });
+});
+
+test('a part keeps its name above headings of its own list and steps', () => {
+  const whole = (name: string, list: readonly string[], step: string) =>
+    `<h2>${name}</h2><h3>Ingredients</h3>${items(list)}<h3>Method</h3><p>${step}</p>`;
+  const found = read(
+    `<h1>${title}</h1>${whole('The dough', dough, tart[0]!)}${whole('The filling', filling, tart[1]!)}`,
+    title,
+  );
+  expect(found.ingredients.map(({ name }) => name)).toEqual(['The dough', 'The filling']);
+});
+
+test('a last part of one or two foods and a sentence is read', () => {
+  const short = '<h3>To finish</h3><p>100 g grated cheddar</p><p>Scatter over and bake.</p>';
+  const found = read(
+    `<h1>${title}</h1><h3>The dough</h3>${dough.map((line) => `<p>${line}</p>`).join('')}<p>${tart[0]}</p>${short}`,
+    title,
+  );
+  expect(found.lines).toEqual([...dough, '100 g grated cheddar']);
+  expect(found.told).toEqual([tart[0], 'Scatter over and bake.']);
+});
+
+test('lists that stand in one row each are parted, whatever stands around them', () => {
+  const parts = `<p>For the dough</p><p>250 g flour – 125 g butter – 1 pinch of salt – some water</p><p>${tart[0]}</p>`;
+  const second = `<h3>For the filling</h3><p>1 kg plums – 80 g sugar – 2 eggs – cinnamon</p><p>${tart[1]}</p><p>Dust it with sugar and serve it warm.</p>`;
+  const found = read(`<h1>${title}</h1>${parts}${second}`, title);
+  expect(found.lines).toEqual([
+    ...['250 g flour', '125 g butter', '1 pinch of salt', 'some water'],
+    ...['1 kg plums', '80 g sugar', '2 eggs', 'cinnamon'],
+  ]);
+});

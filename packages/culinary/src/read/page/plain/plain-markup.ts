@@ -230,7 +230,7 @@ export function readPlainMarkup(
       ...step,
       group: partOf(step.group),
     })),
-    doubts: severalRecipes(rows, ingredients, steps),
+    doubts: severalRecipes(rows, ingredients, steps, titles),
   };
 }
 

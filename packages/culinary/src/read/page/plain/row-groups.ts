@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler';
 import { dishHeading, labelSection, sectionHeading } from '../../headings/section-heading.ts';
+import { namesPart } from '../../headings/names-part.ts';
 import { isBareYield } from '../../../words/yields.ts';
 import type { Section } from '../../headings/headings.data.ts';
 import { hintAround, type Hint } from './class-hints.ts';
@@ -156,6 +157,8 @@ class RowGroups {
   /** Where the last section heading stood. */
   #lastOpened = -2;
   #name: string | null = null;
+  /** The part of the dish that a heading names, above headings of its own list and steps. */
+  #part: { name: string; level: number } | null = null;
   #open: RowGroup | null = null;
   /** Where the last heading stood that counts the steps. */
   #lastCounted = -2;
@@ -198,7 +201,7 @@ class RowGroups {
     };
     this.#name =
       opened.section === 'ingredients' || opened.section === 'instructions'
-        ? partName(opened)
+        ? (partName(opened) ?? this.#partAround(row))
         : null;
     if (!opened.inline) return;
     this.#begin(row, at).rows.push({ ...row, text: opened.rest, bold: false });
@@ -245,8 +248,17 @@ class RowGroups {
     );
   }
 
+  /** "The dough" above "Ingredients" and "Method" of lower rank. */
+  #partAround({ heading }: Row): string | null {
+    const isWithin = this.#part !== null && heading > this.#part.level;
+    if (!isWithin && heading > 0) this.#part = null;
+    return isWithin ? this.#part!.name : null;
+  }
+
   #namePart(row: Row): void {
     this.#name = row.text.replace(/\s*[:：]$/, '');
+    if (row.heading > 0)
+      this.#part = namesPart(row.text) ? { name: this.#name, level: row.heading } : null;
     if (row.heading && row.heading <= this.#context.level) this.#context = this.#below(row);
     this.#open = null;
   }
@@ -288,7 +300,8 @@ function splitMixed(group: RowGroup): RowGroup[] {
   const ingredient = group.rows.map((row) => ingredientEvidence(row.text));
   const step = group.rows.map((row) => stepEvidence(row.text));
   const weighed = { ...group, ingredient: mean(ingredient), step: mean(step) };
-  if (group.rows.length < 4 || group.rows[0]!.item?.name === 'li') return [weighed];
+  if (group.rows[0]!.item?.name === 'li') return [weighed];
+  if (group.rows.length < 4) return splitShort(weighed, ingredient, step);
   const kinds: string[] = [];
   for (const at of group.rows.keys())
     kinds.push(
@@ -307,13 +320,40 @@ function splitMixed(group: RowGroup): RowGroup[] {
     runs.some(({ from, until }) => until - from >= 3 && kinds[from] === 'ingredient') &&
     runs.some(({ from }) => kinds[from] === 'step');
   if (!isClear) return [weighed];
-  return runs.map(({ from, until }) => ({
-    ...group,
-    rows: group.rows.slice(from, until),
-    start: group.start + from,
-    ingredient: mean(ingredient.slice(from, until)),
-    step: mean(step.slice(from, until)),
-  }));
+  return runs.map((run) => cutOf(group, run, ingredient, step));
+}
+
+const cutOf = (
+  group: RowGroup,
+  { from, until }: { from: number; until: number },
+  ingredient: number[],
+  step: number[],
+): RowGroup => ({
+  ...group,
+  rows: group.rows.slice(from, until),
+  start: group.start + from,
+  ingredient: mean(ingredient.slice(from, until)),
+  step: mean(step.slice(from, until)),
+});
+
+/** So surely the few rows of a part are ingredients and, right below them, what is done with them. */
+const SURELY_LISTED = 0.7;
+const HARDLY_LISTED = 0.2;
+
+/** The same for the few rows of a part with a name: a food or two, and a sentence. */
+function splitShort(group: RowGroup, ingredient: number[], step: number[]): RowGroup[] {
+  const told = ingredient.findIndex((evidence) => evidence < SURELY_LISTED);
+  const isMixed =
+    group.name !== null &&
+    told > 0 &&
+    ingredient.every((evidence, at) => at < told || evidence < HARDLY_LISTED) &&
+    step.every((evidence, at) => at < told || evidence >= 0.4);
+  if (!isMixed) return [group];
+  const runs = [
+    { from: 0, until: told },
+    { from: told, until: group.rows.length },
+  ];
+  return runs.map((run) => cutOf(group, run, ingredient, step));
 }
 
 /** "Ingredients for the dough" names a part; "Ingredients for 4" does not. */

@@ -2,9 +2,11 @@ import { pattern } from '../../../words/pattern.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { looksLikeStep } from '../../text/steps/step-likelihood.ts';
 import { isChapter } from '../../text/lines/chatter.ts';
+import { namesPart } from '../../headings/names-part.ts';
 import { labelSection } from '../../headings/section-heading.ts';
 import { looksLikeYield } from '../../../words/yields.ts';
 import { openedSection } from './row-groups.ts';
+import { statesFacts } from './stated-labels.ts';
 import type { Row } from './page-rows.ts';
 
 interface PageSection {
@@ -45,7 +47,7 @@ function beginnings(rows: readonly Row[]): number[] {
     } else if (opened?.section === 'instructions') hasSteps = true;
     else if (
       title >= 0 &&
-      title === at - 1 &&
+      rows.slice(title + 1, at).every(({ text }) => statesFacts(text) || looksLikeYield(text)) &&
       hasSteps &&
       row.item?.name === 'li' &&
       looksLikeIngredient(row.text) > 0.5
@@ -78,7 +80,10 @@ const partOfDish = pattern('iu')`
  * page is cut only when its title announces a collection or each part states a yield of its own.
  */
 export function separateRecipes(rows: readonly Row[], titles: readonly string[]): PageSection[] {
-  const starts = beginnings(rows);
+  const found = beginnings(rows);
+  // A dish that begins with a part of it is told in parts.
+  const isInParts = found.length > 0 && namesPart(rows[found[0]!]!.text);
+  const starts = isInParts ? [] : found.filter((start) => !namesPart(rows[start]!.text));
   const sections = starts.map((start, at) => ({
     title: rows[start]!.text,
     rows: rows.slice(start, starts[at + 1] ?? rows.length),

@@ -1,4 +1,5 @@
 import { doubtOfWhole, type Doubt } from '../../../recipe/recipe.ts';
+import { foldText } from '../../../words/fold.ts';
 import { namesPart } from '../../headings/names-part.ts';
 import { shortened } from '../../doubts/shortened.ts';
 import type { Row } from './page-rows.ts';
@@ -16,21 +17,32 @@ function headingAbove(rows: readonly Row[], { start }: RowGroup): string | null 
   );
 }
 
+const holdsWords = (title: string, words: string): boolean => {
+  const [whole, part] = [foldText(title), foldText(words)];
+  return whole !== part && whole.includes(part);
+};
+
 /**
  * A list that stands behind steps and has steps of its own below it: under a name that is no part's it may be another recipe.
- * `rows` are those of the page, the groups those that were taken.
+ * `rows` are those of the page, the groups those that were taken, `titles` what the page may call its dish.
  */
 export function severalRecipes(
   rows: readonly Row[],
   ingredients: readonly RowGroup[],
   steps: readonly RowGroup[],
+  titles: readonly string[],
 ): Doubt[] {
   const first = ingredients[0]?.start ?? 0;
+  // A dish that begins with a part of it is told in parts.
+  const firstName = ingredients[0] ? headingAbove(rows, ingredients[0]) : null;
+  if (firstName !== null && namesPart(firstName)) return [];
   for (const group of ingredients) {
     const isBehind = steps.some(({ start }) => start > first && start < group.start);
     const hasSteps = steps.some(({ start }) => start > group.start);
     const name = isBehind && hasSteps ? headingAbove(rows, group) : null;
-    if (name !== null && !namesPart(name))
+    // "Roulades with red cabbage" is told as "Roulades" and "Red cabbage".
+    const isOfDish = (words: string) => titles.some((title) => holdsWords(title, words));
+    if (name !== null && !namesPart(name) && !isOfDish(name))
       return [doubtOfWhole(`“${shortened(name)}” may be a recipe of its own.`, name)];
   }
   return [];

@@ -55,11 +55,7 @@ function countsOtherwise(figure: StatedFigure): boolean {
 
 /** "oven 180", "Ofen: 200": degrees without their sign. */
 const isHeat = ({ value, statement }: StatedFigure): boolean =>
-  isDegrees(value)
-    ? statement.some((word) => HEAT_WORDS.has(word))
-    : // "four 210" of a French oven.
-      value === 4 && statement.includes('four') && statement.map(Number).some(isDegrees);
-const isDegrees = (value: number): boolean => value >= LEAST_DEGREES && value <= MOST_DEGREES;
+  value >= LEAST_DEGREES && value <= MOST_DEGREES && statement.some((word) => HEAT_WORDS.has(word));
 const LEAST_DEGREES = 100;
 const MOST_DEGREES = 500;
 

@@ -141,7 +141,7 @@ test('a line of facts that states none of those known is kept among the notes', 
 test.each([
   ['oven 180', null],
   ['Ofen 200, 4 Pers.', 4],
-  ['four 210', null],
+  ['Forno 210', null],
   ['horno a 200, para 6', 6],
 ])('%s: how hot the oven is is neither a time nor a number of people', (line, servings) => {
   const draft = told(line);
