@@ -185,6 +185,16 @@ test.each([
   'until golden',
   '99999999999 hours',
   '1/0 hours',
+  '07:52 min',
 ])('finds no time in "%s"', (text) => {
   expect(readDuration(text)).toBeNull();
+});
+
+test.each([
+  ['eine knappe Stunde (55 Min.)', 55],
+  ['1 Stunde (60 Minuten)', 60],
+  ['une petite heure (50 min)', 50],
+  ['2 hours (30 minutes active)', 120],
+])('takes of "%s" what is said most exactly, and adds nothing', (text, minutes) => {
+  expect(readDuration(text)).toBe(minutes);
 });

@@ -133,6 +133,25 @@ function clock(text: string): number | null {
   return match && Number(match[2]) < 60 ? whole(Number(match[1]) * 60 + Number(match[2])) : null;
 }
 
+/** "07:52 min": how long a recording is. */
+const minutesAndSeconds = /\d:\d{2}\s*min/i;
+
+/** Times that differ by less say the same, one of them more exactly. */
+const SAME_TIME = 0.25;
+
+/** Whether a time says more exactly what another one says: "just under an hour (55 min)". */
+export const isSameTime = (minutes: number, other: number): boolean =>
+  Math.abs(minutes - other) <= SAME_TIME * other;
+
+/** Of "an hour (55 min)" the second; of "2 hours (30 min active)" the first. Null where nothing stands in brackets. */
+function inBrackets(stated: string): number | null {
+  const [, before = '', within = ''] = /^([^()]{2,60})\(([^()+]{2,40})\)[\s.]*$/.exec(stated) ?? [];
+  if (!/\d/.test(within) || before === '') return null;
+  const [rough, exact] = [readDuration(before), readDuration(within)];
+  if (rough === null || exact === null) return null;
+  return isSameTime(exact, rough) ? exact : rough;
+}
+
 /**
  * Minutes of a time as a recipe states it: ISO 8601 ("PT1H30M", "P0DT45M", also the usual slips), or words in many languages
  * ("1 hr 15 min", "1½ Stunden", "une heure", "1時間30分", "45"). Of a range the upper end counts. A bare number is minutes.
@@ -143,11 +162,13 @@ export function readDuration(text: string): number | null {
     .slice(0, 300)
     .replace(/\u00a0/g, ' ')
     .trim();
-  if (!stated || negative.test(stated)) return null;
+  if (!stated || negative.test(stated) || minutesAndSeconds.test(stated)) return null;
   const iso = isoMinutes(stated);
   if (iso !== undefined) return iso;
   const atClock = clock(stated);
   if (atClock !== null) return atClock;
+  const bracketed = inBrackets(stated);
+  if (bracketed !== null) return bracketed;
   const line = timesInFigures(stated);
   const found = pieces(line);
   const named = found.filter((piece) => !piece.bare);

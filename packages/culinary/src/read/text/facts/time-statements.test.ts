@@ -36,3 +36,10 @@ test.each([
 ])('%s tells rests, readings and sums apart', (line, ...expected) => {
   expect(told(line)).toEqual(expected);
 });
+
+test.each([
+  ['Alles in allem eine gute Stunde (eher 70 Minuten)', '70 whole'],
+  ['En total no se tarda ni una hora: unos 55 minutos', '55 whole'],
+])('%s states one time, the second time more exactly', (line, ...expected) => {
+  expect(told(line)).toEqual(expected);
+});

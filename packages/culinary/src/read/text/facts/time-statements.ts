@@ -1,4 +1,5 @@
 import { foldText } from '../../../words/fold.ts';
+import { isSameTime } from '../../../words/durations.ts';
 import { timesInFigures } from '../../../words/spelled-times.ts';
 import { spelledNumbers } from '../../../words/time-words.data.ts';
 import { clausesOf, cueOf, opensPart, spans, type Clause } from './time-clauses.ts';
@@ -27,7 +28,27 @@ export function timeStatements(line: string): TimeStatement[] {
   const times = spans(text);
   if (times.length === 0 || times.length > MOST_TIMES) return [];
   const clauses = clausesOf(text, times);
-  return resolved(clauses.flatMap((clause, at) => statementsOf(clause, at, clauses, text)));
+  return resolved(
+    saidOnce(clauses.flatMap((clause, at) => statementsOf(clause, at, clauses, text))),
+  );
+}
+
+/** Of "just under an hour: about 55 minutes" the second, which says the same more exactly. */
+function saidOnce(statements: readonly TimeStatement[]): TimeStatement[] {
+  const said: TimeStatement[] = [];
+  for (const statement of statements) {
+    const last = said.at(-1);
+    const isAgain =
+      last !== undefined &&
+      last.cue !== null &&
+      statement.cue === null &&
+      !statement.isBare &&
+      last.minutes !== statement.minutes &&
+      isSameTime(statement.minutes, last.minutes);
+    if (isAgain) said[said.length - 1] = { ...last, minutes: statement.minutes };
+    else said.push(statement);
+  }
+  return said;
 }
 
 function statementsOf(

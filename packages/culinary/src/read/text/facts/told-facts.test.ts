@@ -151,3 +151,11 @@ test.each([
 test('how hot the oven is stays among the notes', () => {
   expect(told('oven 180').notes).toEqual(['oven 180']);
 });
+
+test('takes how the work is parted out of a sentence of a longer tale', () => {
+  expect(
+    told(
+      'The one we always had, measured with the pot of the yoghurt. It makes ten good helpings; you need a quarter of an hour to prepare it and 40 minutes in the oven.',
+    ),
+  ).toMatchObject({ prepTime: 15, cookTime: 40 });
+});

@@ -90,14 +90,19 @@ const roleIn = (
   paragraph,
 });
 
-/** The whole time that a sentence of a longer tale states: "... never fails. It is on the table in an hour." */
+/** The whole time that a sentence of a longer tale states, or how the work is parted: "... never fails. It is on the table in an hour." */
 function wholeTimesIn(text: string, isAbove: boolean): readonly TimeStatement[] {
   if (text.length > LONGEST_TALE) return [];
-  const times = text
-    .split(/(?<=[.!?])\s+/u)
+  return text
+    .split(/(?<=[.!?;])\s+/u)
     .filter((sentence) => !isTale(sentence))
-    .flatMap(timesOf);
-  return times.filter(({ cue }) => cue === 'whole' || (isAbove && cue === 'mayBeWhole'));
+    .flatMap((sentence) =>
+      isAbove && tellsWork(sentence)
+        ? timesOf(sentence)
+        : timesOf(sentence).filter(
+            ({ cue }) => cue === 'whole' || (isAbove && cue === 'mayBeWhole'),
+          ),
+    );
 }
 const LONGEST_TALE = 1_000;
 
