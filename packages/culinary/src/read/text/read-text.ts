@@ -2,8 +2,7 @@ import { doubtOfWhole, emptyDraft, leftOutLines, type RecipeDraft } from '../../
 import type { DoubtSource, MendedLine } from '../doubts/doubt-source.ts';
 import { saysForHowMany } from '../doubts/unread-facts.data.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
-import { stemsOf } from '../doubts/recipe-words.ts';
-import { speaksOfDish } from '../speaks-of-dish.ts';
+import { withoutStrangeRemarks } from '../strange-remarks.ts';
 import { doubtsOf } from './doubts.ts';
 import { readStatedValues } from '../front-matter/stated-values.ts';
 import { languageOf } from '../language.ts';
@@ -21,6 +20,9 @@ import { labelledBlocks } from './draft/labelled-blocks.ts';
 import { withoutOthersRemarks } from './draft/others-remarks.ts';
 import { withShortOrders } from './draft/short-orders.ts';
 import { withToldAmounts } from './draft/told-amounts.ts';
+import { withToldItems } from './draft/told-items.ts';
+import { dishElsewhere, isNoTitle, saysNothing } from './title/dish-elsewhere.ts';
+import { stemsOf as namingStems } from './title/title-words.ts';
 import { withoutRunningLines } from './lines/page-furniture.ts';
 import { withoutStatusBar } from './lines/status-bar.ts';
 import type { PageLine, TextLine } from './lines/page-line.ts';
@@ -92,6 +94,7 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   const { factDoubts, nameCertainty } = fillDraft(draft, blocks);
   fillGaps(draft, { ...stated, source: stated.source ?? address });
   draft.tags = [...new Set([...draft.tags, ...tags, ...hashtagsIn(whole)])];
+  draft.title = namedDish(draft, whole);
   draft.imageUrl ??= imageUrl;
   draft.equipment = [...equipment, ...draft.equipment];
   draft.otherRecipes = others;
@@ -131,22 +134,20 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   };
 }
 
-/** The draft without remarks that speak of something else than the dish, and these. */
-function withoutStrangeRemarks(draft: RecipeDraft): { draft: RecipeDraft; strange: string[] } {
-  const stems = stemsOf(
-    [draft.title ?? '', ...draft.ingredients.flatMap(({ lines }) => lines)].join(' '),
+/** The title, where it names a dish; otherwise the dish that another line names. */
+function namedDish(draft: RecipeDraft, lines: readonly TextLine[]): string | null {
+  const { title } = draft;
+  const spoken = namingStems([
+    ...draft.ingredients.flatMap((group) => group.lines),
+    ...stepTexts(draft),
+  ]);
+  const isBare = title === null || isNoTitle(title);
+  if (!isBare && !saysNothing(title, spoken)) return title;
+  const elsewhere = dishElsewhere(
+    lines.map(({ text }) => text),
+    spoken,
   );
-  const isOwn = (remark: string) => speaksOfDish(remark, stems);
-  // What goes on in the next line is one remark with it.
-  const described = draft.description?.split(/(?<=[.!?…:)"”»])\n/u) ?? [];
-  return {
-    draft: {
-      ...draft,
-      description: described.filter(isOwn).join('\n') || null,
-      notes: draft.notes.filter(isOwn),
-    },
-    strange: [...described, ...draft.notes].filter((remark) => !isOwn(remark)),
-  };
+  return elsewhere ?? (isBare ? null : title);
 }
 
 /** What looks at the labels of lines once more, in this order. */
@@ -154,6 +155,7 @@ const SETTLING = [
   withFactsAmong,
   withBrokenItems,
   withToldAmounts,
+  withToldItems,
   withShortOrders,
   withoutOthersRemarks,
 ];

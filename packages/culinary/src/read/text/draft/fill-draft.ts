@@ -17,6 +17,7 @@ import type { LearnedWeights } from '../learned/learned-weights.ts';
 import { withoutEnumerators } from '../steps/enumerated-steps.ts';
 import { withoutOrdinalWords } from '../steps/ordinal-words.ts';
 import { splitNumbered } from '../steps/numbered-steps.ts';
+import { dishShouted } from '../title/dish-elsewhere.ts';
 import { dishAnnounced, dishNamed, stemsOf } from '../title/title-words.ts';
 import {
   titleOfLine,
@@ -165,7 +166,7 @@ class DraftWriter {
       dishAnnounced(line, spoken) ??
       subjectNaming(line, spoken) ??
       withoutSiteBehind(withoutSaying(withoutMessage(line)), spoken);
-    const dish = dishNamed(whole, spoken);
+    const dish = dishNamed(dishShouted(whole, spoken) ?? whole, spoken);
     const named = withYieldInName(whole, dish.name);
     this.nameCertainty = dish.certainty;
     this.draft.title = begunLarge(titleOfLine(named).title) || null;
