@@ -1,4 +1,5 @@
-import { foldWords } from '../words/fold.ts';
+import { foldText, foldWords } from '../words/fold.ts';
+import { OF_FAREWELLS } from './text/lines/farewell.data.ts';
 import { isOfRecipe } from './doubts/recipe-words.ts';
 import { tellsStorage } from './side-lines.ts';
 import { DISH_WORDS } from './dish-words.data.ts';
@@ -33,8 +34,15 @@ export function tellsOfDish(remark: string, stems: ReadonlySet<string>): boolean
     foldWords(said).split(' ').some(beginsSo) ||
     DEGREES.test(said) ||
     tellsStorage(said) ||
-    isOfRecipe(said, stems) ||
+    isOfRecipe(withoutOpeners(said), stems) ||
     fedStatement(said) !== null ||
     timeStatements(said).length > 0
   );
 }
+
+/** Words that open a step open other sentences as well: "when you are back". */
+export const withoutOpeners = (text: string): string =>
+  text
+    .split(/\s+/)
+    .filter((word) => !OF_FAREWELLS.has(foldText(word)))
+    .join(' ');

@@ -1,15 +1,13 @@
 import type { RecipeDraft } from '../recipe/recipe.ts';
-import { foldText } from '../words/fold.ts';
 import { isOfRecipe, stemsOf } from './doubts/recipe-words.ts';
 import { sentencesOf } from './parted-steps.ts';
-import { speaksOfDish, tellsOfDish } from './speaks-of-dish.ts';
+import { speaksOfDish, tellsOfDish, withoutOpeners } from './speaks-of-dish.ts';
 import {
   ALLERGENS_OF_OTHERS,
   GREETS,
   MEANT_OTHERWISE,
   SPEAKS_TO_SOMEBODY,
 } from './strange-remarks.data.ts';
-import { OF_FAREWELLS } from './text/lines/farewell.data.ts';
 import { isFarewell, isMessage } from './text/lines/chatter.ts';
 
 /** The draft without remarks that speak of something else than the dish, and these. */
@@ -90,10 +88,3 @@ function speaksToSomebody(sentence: string, stems: ReadonlySet<string>): boolean
     !isOfRecipe(withoutOpeners(rest), stems)
   );
 }
-
-/** Words that open a step open other sentences as well: "when you are back". */
-const withoutOpeners = (text: string): string =>
-  text
-    .split(/\s+/)
-    .filter((word) => !OF_FAREWELLS.has(foldText(word)))
-    .join(' ');

@@ -94,7 +94,15 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   const { factDoubts, nameCertainty } = fillDraft(draft, blocks);
   fillGaps(draft, { ...stated, source: stated.source ?? address });
   draft.tags = [...new Set([...draft.tags, ...tags, ...hashtagsIn(whole)])];
-  draft.title = namedDish(draft, whole);
+  const titleAt = labels.findIndex(({ label }) => label === 'T');
+  const isBelow = titleAt > labels.findLastIndex(({ label }) => label === 'S');
+  const renamed = title === null ? namedDish(draft, whole, isBelow) : null;
+  if (renamed !== null) {
+    draft.title = renamed;
+    if (isBelow) draft.notes.push(whole[titleAt]!.text);
+    else if (titleAt >= 0 && !whole[titleAt]!.text.includes(renamed))
+      leftOut.push(whole[titleAt]!.text);
+  } else if (title === null && draft.title !== null && isNoTitle(draft.title)) draft.title = null;
   draft.imageUrl ??= imageUrl;
   draft.equipment = [...equipment, ...draft.equipment];
   draft.otherRecipes = others;
@@ -134,20 +142,22 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   };
 }
 
-/** The title, where it names a dish; otherwise the dish that another line names. */
-function namedDish(draft: RecipeDraft, lines: readonly TextLine[]): string | null {
-  const { title } = draft;
+/** The dish that another line names, where the title names none, or is what a remark below the steps says. */
+function namedDish(
+  { title, ingredients, steps }: RecipeDraft,
+  lines: readonly TextLine[],
+  isBelow: boolean,
+): string | null {
   const spoken = namingStems([
-    ...draft.ingredients.flatMap((group) => group.lines),
-    ...stepTexts(draft),
+    ...ingredients.flatMap((group) => group.lines),
+    ...steps.map(({ text }) => text),
   ]);
-  const isBare = title === null || isNoTitle(title);
-  if (!isBare && !saysNothing(title, spoken)) return title;
-  const elsewhere = dishElsewhere(
-    lines.map(({ text }) => text),
-    spoken,
-  );
-  return elsewhere ?? (isBare ? null : title);
+  return isBelow || title === null || isNoTitle(title) || saysNothing(title, spoken)
+    ? dishElsewhere(
+        lines.map(({ text }) => text),
+        spoken,
+      )
+    : null;
 }
 
 /** What looks at the labels of lines once more, in this order. */

@@ -17,7 +17,7 @@ import type { LearnedWeights } from '../learned/learned-weights.ts';
 import { withoutEnumerators } from '../steps/enumerated-steps.ts';
 import { withoutOrdinalWords } from '../steps/ordinal-words.ts';
 import { splitNumbered } from '../steps/numbered-steps.ts';
-import { dishShouted } from '../title/dish-elsewhere.ts';
+import { begunLarge, dishShouted } from '../title/dish-elsewhere.ts';
 import { dishAnnounced, dishNamed, stemsOf } from '../title/title-words.ts';
 import {
   titleOfLine,
@@ -45,9 +45,6 @@ const REMARKS: Partial<Record<string, Remarks | null>> = {
   nutrition: null,
 };
 
-/** A name out of the midst of a sentence begins with a capital like any other. */
-const begunLarge = (name: string): string =>
-  name.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase());
 const partName = (text: string): string => text.replace(/\s*:\s*$/, '').trim();
 const saysSomething = (text: string) => /[\p{L}\p{N}]/u.test(text);
 

@@ -2,7 +2,7 @@ import { pattern, source } from '../../../words/pattern.ts';
 
 /** Who needs it, between the verb and what is needed: "brauchst du noch", "te hace falta también". */
 const BETWEEN = source`
-  (?:\s(?:du|ihr|man|wir|sie|dir|euch|je|jij|du|noch|dafür|dazu|also|also|about|just|only|etwa|ungefähr|circa|ca\.|nur|bloß|einfach|
+  (?:\s(?:du|ich|ihr|man|wir|sie|dir|euch|je|jij|du|noch|dafür|dazu|also|also|about|just|only|etwa|ungefähr|circa|ca\.|nur|bloß|einfach|
   aussi|encore|environ|juste|anche|pure|solo|circa|también|además|solo|unos|nog|ook|também|ainda|även|också|einmal))
 `;
 const NEED = source`
@@ -29,6 +29,6 @@ export const JOINS_ITEM = pattern('iu')`
 `;
 /** What leads on from the last item to a list below: "..., and then:". */
 export const LEADS_ON = pattern('iu')`
-  (?:,\s|\s)(?:(?:and|und|et|ed?|y|en|och)(?:\s(?:then|dann|noch|außerdem|puis|aussi|poi|inoltre|luego|además|dan|verder|depois|sedan))?|
+  (?:,\s|\s)(?:(?:and|und|et|ed?|y|en|och)(?:\s(?:then|also|dann|noch|außerdem|puis|aussi|poi|inoltre|luego|además|dan|verder|depois|sedan))?|
   then|dann|außerdem|puis|ensuite|poi|inoltre|luego|además)\s?:$
 `;

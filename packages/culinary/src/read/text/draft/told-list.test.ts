@@ -62,3 +62,24 @@ Soften the onions, add the garlic and cumin, then the ale, and simmer for three 
 `);
   expect(ingredients[0]!.lines[0]).toBe('a kilo of beef shin cut in big chunks');
 });
+
+test('a sentence that says what is needed is the list, whatever stands around it', () => {
+  const { ingredients, steps } = readText(`Lauchquiche
+
+Für den Teig nehme ich 200 g Mehl, 100 g kalte Butter, ein Ei und eine Prise Salz, für die Füllung brauchst du drei Stangen Lauch, 200 g Schmand und außerdem 100 g geriebenen Bergkäse.
+
+Aus den Teigzutaten rasch einen Mürbteig kneten und eine halbe Stunde kalt stellen.
+
+Den Lauch in Ringe schneiden und in etwas Butter weich dünsten.
+`);
+  expect(ingredients.flatMap(({ lines }) => lines)).toEqual([
+    '200 g Mehl',
+    '100 g kalte Butter',
+    'ein Ei',
+    'eine Prise Salz',
+    'drei Stangen Lauch',
+    '200 g Schmand',
+    '100 g geriebenen Bergkäse',
+  ]);
+  expect(steps).toHaveLength(2);
+});

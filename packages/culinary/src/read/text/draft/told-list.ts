@@ -29,6 +29,8 @@ const beginsWithFood = (text: string): boolean => {
 
 /** An item without what joins it to those before it: "poi una costa di sedano", "dann brauchst du noch 2 Eier". */
 export function withoutJoint(item: string): string {
+  const needed = neededIn(item);
+  if (needed !== null) return needed;
   const bare = item.replace(JOINS_ITEM, '').replace(BEGINS_WITH_NEED, '').replace(JOINS_ITEM, '');
   return bare !== item && (opensItem(bare) || namesFood(bare, MOST_WORDS_OF_BARE)) ? bare : item;
 }

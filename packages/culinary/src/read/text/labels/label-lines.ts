@@ -209,8 +209,8 @@ function likeliestTitle(
       continue;
     if (most < ANNOUNCED && dishAnnounced(text, spoken) !== null) [title, most] = [at, ANNOUNCED];
     if (most < OF_SUBJECT && subjectNaming(text, spoken) !== null) [title, most] = [at, OF_SUBJECT];
-    if (/[HM]/.test(label) || isFurniture(text) || isNoTitle(text) || namesSpeaker(lines, at))
-      continue;
+    if (/[HM]/.test(label) || isFurniture(text) || namesSpeaker(lines, at)) continue;
+    if (isNoTitle(text) && !namesDish(text)) continue;
     if (label === 'F' && chances[at]! < LEAST_OF_FACTS) continue;
     const names =
       namesDish(text) || (isMessage(text) && TWO_SENTENCES.test(text)) ? 1 : NAMING_NO_FOOD;

@@ -50,7 +50,7 @@ const OWNED = pattern('giu')`
 `;
 /** What a question ends with. */
 const PLEASE =
-  /(?:[\s,]+(?:please|pls|plz|bitte|stp|svp|s['’]il (?:te|vous) pla[iî]t|per favore|per piacere|porfa(?:vor)?|por favor|alsjeblieft|snälla))?[^\p{L}]{0,8}$/iu;
+  /(?:\s(?:mal |nochmal |rüber)?(?:schicken|geben|senden|schreiben|verraten|rüberschicken|again|sometime|encore|otra vez))?(?:[\s,]+(?:please|pls|plz|bitte|stp|svp|s['’]il (?:te|vous) pla[iî]t|per favore|per piacere|porfa(?:vor)?|por favor|alsjeblieft|snälla))?[^\p{L}]{0,8}$/iu;
 
 const isContent = (line: string): boolean =>
   looksLikeIngredient(line) > LIKELY || looksLikeStep(line) > LIKELY;

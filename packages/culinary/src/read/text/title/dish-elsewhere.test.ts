@@ -28,10 +28,10 @@ test('a sentence of other words names no dish', () => {
 
 test.each([
   ['du wolltest doch das Gulasch wissen, also pass auf', 'Gulasch'],
-  ['Hi, you asked me for my leek pie, here goes', 'leek pie'],
-  ['Coucou, tu voulais ma blanquette de veau, alors voilà', 'blanquette de veau'],
-  ['mi hai chiesto la parmigiana, eccola', 'parmigiana'],
-  ['Hola, me pediste las lentejas de la abuela. Pues mira', 'lentejas de la abuela'],
+  ['Hi, you asked me for my leek pie, here goes', 'Leek pie'],
+  ['Coucou, tu voulais ma blanquette de veau, alors voilà', 'Blanquette de veau'],
+  ['mi hai chiesto la parmigiana, eccola', 'Parmigiana'],
+  ['Hola, me pediste las lentejas de la abuela. Pues mira', 'Lentejas de la abuela'],
 ])('the dish that was asked for names a message: “%s”', (said, dish) => {
   expect(dishElsewhere([said], new Set())).toBe(dish);
 });
@@ -48,7 +48,7 @@ test('a message that was spoken is read sentence by sentence', () => {
   const { title, ingredients, steps, description, notes } = readText(
     `Sprachnachricht von Oma (3:12) – automatisch transkribiert
 
-Ja hallo Leonie hier ist die Oma, du wolltest doch das Gulasch wissen, also pass auf, das ist für vier Leute. Du brauchst 800 Gramm Rinderwade, 600 Gramm Zwiebeln, 2 Esslöffel Schmalz und ein Lorbeerblatt. Dann machst du es so. Zuerst lässt du die Zwiebeln im Schmalz goldgelb werden. Jetzt kommt das Fleisch hinein mit dem Lorbeer, Salz nicht vergessen. Das schmort zugedeckt zwei Stunden. So, jetzt klingelt es, das wird der Monteur sein, ich drück dich, tschüss.`,
+Ja hallo Leonie hier ist die Oma, du wolltest doch das Gulasch wissen, also pass auf, das ist für vier Leute. Du brauchst 800 Gramm Rinderwade, 600 Gramm Zwiebeln, 2 Esslöffel Schmalz und ein Lorbeerblatt. Zuerst lässt du die Zwiebeln im Schmalz goldgelb werden. Jetzt kommt das Fleisch hinein mit dem Lorbeer, Salz nicht vergessen. Das schmort zugedeckt zwei Stunden. So, jetzt klingelt es, das wird der Monteur sein, ich drück dich, tschüss.`,
   );
   expect(title).toBe('Gulasch');
   expect(ingredients[0]!.lines).toHaveLength(4);
@@ -73,4 +73,26 @@ pan rallado
   );
   expect(title).toBe('Croquetas de jamón');
   expect(ingredients.flatMap(({ lines }) => lines)).toHaveLength(6);
+});
+
+test('what a remark below the steps says is no title where another line names the dish', () => {
+  const { title, notes } = readText(
+    `Hola Lucía, soy la abuela. Me pediste el gazpacho, pues mira, para cuatro personas necesitas un kilo de tomates maduros, un pimiento verde, medio pepino y un chorro de vinagre. Primero trituras los tomates con el pimiento y el pepino. Añades el vinagre y la sal y lo metes en la nevera dos horas. Está buenísimo con picatostes. Bueno hija, te dejo, un beso muy grande.`,
+  );
+  expect(title).toBe('Gazpacho');
+  expect(notes.join()).not.toMatch(/beso|abuela/);
+});
+
+test('somebody whose name is a food gives the dish no title', () => {
+  const { title } = readText(`Bernard Colin
+Hier à 19:04
+
+Bonjour à tous, voici ma TARTIFLETTE AU REBLOCHON, pour 4 personnes.
+
+Ingrédients : 1 kg de pommes de terre, 200 g de lardons, 2 oignons et 1 reblochon fermier.
+
+1. Cuire les pommes de terre à l'eau et les couper en rondelles.
+2. Faire revenir les oignons et les lardons, poser le reblochon et enfourner 25 minutes.
+`);
+  expect(title).toBe('Tartiflette au Reblochon');
 });

@@ -1,4 +1,5 @@
 import { isFood, namesFood } from '../../../foods/line-words.ts';
+import { SPEAKS_TO_SOMEBODY } from '../../strange-remarks.data.ts';
 import { ASKED_END, ASKED_FOR, NO_TITLE } from './open-words.data.ts';
 import { dishAnnounced, dishNamed, stemsOf } from './title-words.ts';
 
@@ -12,7 +13,8 @@ const dishWished = (text: string): string | null =>
   ASKED_FOR.exec(text)?.groups!['dish']!.replace(ASKED_END, '') ?? null;
 
 /** Whether what would be the title is the name of a day, of a messenger or a greeting. */
-export const isNoTitle = (name: string): boolean => NO_TITLE.test(name.trim());
+export const isNoTitle = (name: string): boolean =>
+  name.length <= LONGEST && (NO_TITLE.test(name.trim()) || name.search(SPEAKS_TO_SOMEBODY) >= 0);
 
 /** Whether a title is a whole sentence that says nothing of the dish: "Dann machst du es so". */
 export const saysNothing = (name: string, spoken: ReadonlySet<string>): boolean =>
@@ -44,7 +46,11 @@ export function dishElsewhere(
     if (text.length > LONGEST) continue;
     const said = dishAnnounced(text, spoken) ?? dishShouted(text, spoken) ?? dishWished(text);
     const dish = said === null ? null : dishNamed(said, spoken);
-    if (dish !== null && dish.certainty > LEAST_NAME) return dish.name;
+    if (dish !== null && dish.certainty > LEAST_NAME) return begunLarge(dish.name);
   }
   return null;
 }
+
+/** A name out of the midst of a sentence begins with a capital like any other. */
+export const begunLarge = (name: string): string =>
+  name.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase());

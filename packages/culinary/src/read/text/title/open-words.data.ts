@@ -26,7 +26,7 @@ export const RECIPE_FOR = pattern('iu')`
   (?:voici|voilà)\s(?:mon|ma|mes|notre|nos|le|la|les)\s|
   ecco(?:vi|ti)?\s(?:(?:il|la|lo|i|gli|le)\s)?(?:mi[oae]|miei|nostr[oaie]|vostr[oaie])\s|
   (?:est[eao]s? (?:es|son)|aquí (?:van?|tienes|tenéis|están?|(?:te|os) dejo)|ahí van?)\s(?:mis?|el|la|los|las|nuestr[oa]s?)\s
-  )(?=\p{L}{3})
+  )(?=\p{L}{3}|\p{L}{2}-\p{L})
 `;
 
 /** Names of sites begin with an article, or speak of kitchens and of writing. */
@@ -44,7 +44,7 @@ export const NO_TITLE = pattern('iu')`
   (?:und |and |et |e |y )?(?:dann |also |alors |allora |pues |then )?(?:(?:so )?(?:geht|wird|mach\p{L}{0,3}|geht['’]?s) (?:(?:du|ihr|ich|man|das|es) ){0,2}(?:so|es|das)?|so geht(?:['’]s| das| es)?|
   (?:here(?:['’]s| is) )?how (?:you |i |we |to )?(?:do|make)(?: it)?|here goes|(?:voici )?comment (?:on |tu |je )?(?:fais?|fait|faire)|tu fais comme ça|(?:ecco )?come (?:si |la |lo )*(?:fai?|fa|faccio)|si fa così|fai così|
   (?:se hacen?|haces|hago) así|cómo (?:se |las? |los? )*(?:hacen?|hago))|
-  (?:hi|hello|hey|hallo|huhu|moin|servus|bonjour|salut|coucou|ciao|buongiorno|hola|buenas|olá|oi|hej|hoi)(?:\s\p{L}{1,12}){0,3})$
+  (?:hi|hello|hey|hallo|huhu|moin|servus|bonjour|salut|coucou|ciao|buongiorno|hola|buenas|olá|oi|hej|hoi)(?:\s\p{L}{1,12}){0,3}(?:,\s.{1,60})?)$
 `;
 
 /** "you asked for my chilli", "du wolltest doch das Gulasch wissen": the dish stands behind, to the end of its clause. */
