@@ -46,3 +46,14 @@ export const KEEPS_OR_BETTER_LATER = pattern('iu')`
   se congelan? (?:muy )?bien|smaakt de volgende dag (?:nog )?beter|laat zich goed invriezen|fica (?:ainda )?melhor no dia seguinte|
   congela (?:muito )?bem|(?:ännu )?bättre dagen (?:efter|därpå))(?![\p{L}])
 `;
+
+/** A sentence behind the last step that says what goes with the dish, and tells nobody to serve it: "Lovely with peas.", "Dazu passt Reis". */
+export const GOES_WITH = pattern('iu')`
+  ^(?:(?:(?:it['’]?s|it is|this is|they['’]re|really|so|just|absolutely) ){0,2}(?:lovely|great|delicious|perfect|good|nice|gorgeous|amazing|best) with|
+  goes (?:really |very )?well with|dazu (?:passt|passen|gibt(?:['’]?s| es)|schmeckt|schmecken|ess\p{L}{2,3} wir)|
+  (?:schmeckt|passt) (?:(?:super|gut|prima|toll|am besten|besonders gut|auch) ){0,2}(?:mit|zu)|
+  (?:c['’]est )?(?:parfait|délicieux|très bon|super bon|excellent) avec|avec .{3,40} c['’]est (?:parfait|délicieux|très bon|super)|
+  (?:è |sono )?(?:ottim[oaie]|buonissim[oaie]|perfett[oaie]|squisit[oaie]) con|
+  (?:est[áa]n? |queda )?(?:muy )?(?:ric[oa]|buen[oa]|buenísim[oa]|riquísim[oa]|delicios[oa]|perfect[oa])s? con|
+  (?:heerlijk|lekker) met|(?:ótim|delicios)[oa]s? com|(?:gott|jättegott|perfekt) med)(?![\p{L}])
+`;

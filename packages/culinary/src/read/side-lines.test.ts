@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { emptyDraft } from '../recipe/recipe.ts';
-import { withSideLinesApart } from './side-lines.ts';
+import { besideSteps, withSideLinesApart } from './side-lines.ts';
 
 const told = ['Boil the beans.', 'Fry the onion.', 'Mix both and serve.'];
 const draftOf = (steps: string[]) =>
@@ -35,4 +35,19 @@ test.each([
 test('a tip far above the end stays where it stands', () => {
   const steps = ['Soak the beans.', 'Tip: use rain water.', ...told, 'Add salt.'];
   expect(stepsOf(draftOf(steps))).toEqual(steps);
+});
+
+test.each([
+  'Lovely with peas.',
+  'Dazu gibt es natürlich Spätzle.',
+  'Avec une salade verte c’est parfait.',
+  'È ottima con il pane.',
+  'Está buenísimo con picatostes.',
+])('what goes with the dish is a remark: “%s”', (text) => {
+  expect(besideSteps(text.replace('’', "'"))).toMatchObject({ kind: 'notes' });
+});
+
+test('an order to serve stays a step', () => {
+  expect(besideSteps('Mit Reis servieren.')).toBeNull();
+  expect(besideSteps('Serve with peas.')).toBeNull();
 });

@@ -7,11 +7,13 @@ import { tellsOfWhole } from './text/facts/tells-of-whole.ts';
 import {
   ALLERGEN_LINE,
   EQUIPMENT_LINE,
+  GOES_WITH,
   KEEPS_OR_BETTER_LATER,
   STORAGE_STEPS,
 } from './side-lines.data.ts';
 
 const longestLine = 200;
+const longestRemark = 90;
 /** Only so far from the end a step tells how long the dish keeps; dough rests for days above. */
 const lastSteps = 3;
 
@@ -43,7 +45,9 @@ export function besideSteps(text: string): { kind: Beside; text: string } | null
   if (said && (said.section === 'tips' || said.section === 'notes' || said.section === 'storage'))
     return { kind: tellsStorage(said.rest) ? 'storage' : said.section, text: said.rest };
   if (tellsStorage(text)) return { kind: 'storage', text };
-  return tellsOfWhole(text) ? { kind: 'notes', text } : null;
+  return tellsOfWhole(text) || (text.length <= longestRemark && GOES_WITH.test(text))
+    ? { kind: 'notes', text }
+    : null;
 }
 
 /**

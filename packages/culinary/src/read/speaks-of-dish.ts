@@ -1,7 +1,9 @@
-import { foldWords } from '../words/fold.ts';
+import { foldText, foldWords } from '../words/fold.ts';
+import { OF_FAREWELLS } from './text/lines/farewell.data.ts';
 import { isOfRecipe } from './doubts/recipe-words.ts';
 import { tellsStorage } from './side-lines.ts';
 import { DISH_WORDS } from './dish-words.data.ts';
+import { RELATIVES } from './strange-remarks.data.ts';
 import { fedStatement } from './text/facts/fed-statements.ts';
 import { timeStatements } from './text/facts/time-statements.ts';
 
@@ -22,15 +24,25 @@ const beginsSo = (word: string): boolean => {
  * Whether a remark speaks of the dish: of its foods, its making, how it tastes or keeps, for how many it is or how long it takes.
  * `stems`: the beginnings of the recipe's words, as `stemsOf` gives them.
  */
-export function speaksOfDish(remark: string, stems: ReadonlySet<string>): boolean {
-  const words = foldWords(remark).split(' ');
+export const speaksOfDish = (remark: string, stems: ReadonlySet<string>): boolean =>
+  foldWords(remark).split(' ').length < FEWEST_WORDS || tellsOfDish(remark, stems);
+
+/** The same of a remark however short. */
+export function tellsOfDish(remark: string, stems: ReadonlySet<string>): boolean {
+  const said = remark.replace(RELATIVES, '');
   return (
-    words.length < FEWEST_WORDS ||
-    words.some(beginsSo) ||
-    DEGREES.test(remark) ||
-    tellsStorage(remark) ||
-    isOfRecipe(remark, stems) ||
-    fedStatement(remark) !== null ||
-    timeStatements(remark).length > 0
+    foldWords(said).split(' ').some(beginsSo) ||
+    DEGREES.test(said) ||
+    tellsStorage(said) ||
+    isOfRecipe(withoutOpeners(said), stems) ||
+    fedStatement(said) !== null ||
+    timeStatements(said).length > 0
   );
 }
+
+/** Words that open a step open other sentences as well: "when you are back". */
+export const withoutOpeners = (text: string): string =>
+  text
+    .split(/\s+/)
+    .filter((word) => !OF_FAREWELLS.has(foldText(word)))
+    .join(' ');

@@ -2,8 +2,7 @@ import { doubtOfWhole, emptyDraft, leftOutLines, type RecipeDraft } from '../../
 import type { DoubtSource, MendedLine } from '../doubts/doubt-source.ts';
 import { saysForHowMany } from '../doubts/unread-facts.data.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
-import { stemsOf } from '../doubts/recipe-words.ts';
-import { speaksOfDish } from '../speaks-of-dish.ts';
+import { withoutStrangeRemarks } from '../strange-remarks.ts';
 import { doubtsOf } from './doubts.ts';
 import { readStatedValues } from '../front-matter/stated-values.ts';
 import { languageOf } from '../language.ts';
@@ -21,6 +20,9 @@ import { labelledBlocks } from './draft/labelled-blocks.ts';
 import { withoutOthersRemarks } from './draft/others-remarks.ts';
 import { withShortOrders } from './draft/short-orders.ts';
 import { withToldAmounts } from './draft/told-amounts.ts';
+import { withToldItems } from './draft/told-items.ts';
+import { dishElsewhere, isNoTitle, saysNothing } from './title/dish-elsewhere.ts';
+import { stemsOf as namingStems } from './title/title-words.ts';
 import { withoutRunningLines } from './lines/page-furniture.ts';
 import { withoutStatusBar } from './lines/status-bar.ts';
 import type { PageLine, TextLine } from './lines/page-line.ts';
@@ -92,6 +94,15 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   const { factDoubts, nameCertainty } = fillDraft(draft, blocks);
   fillGaps(draft, { ...stated, source: stated.source ?? address });
   draft.tags = [...new Set([...draft.tags, ...tags, ...hashtagsIn(whole)])];
+  const titleAt = labels.findIndex(({ label }) => label === 'T');
+  const isBelow = titleAt > labels.findLastIndex(({ label }) => label === 'S');
+  const renamed = title === null ? namedDish(draft, whole, isBelow) : null;
+  if (renamed !== null) {
+    draft.title = renamed;
+    if (isBelow) draft.notes.push(whole[titleAt]!.text);
+    else if (titleAt >= 0 && !whole[titleAt]!.text.includes(renamed))
+      leftOut.push(whole[titleAt]!.text);
+  } else if (title === null && draft.title !== null && isNoTitle(draft.title)) draft.title = null;
   draft.imageUrl ??= imageUrl;
   draft.equipment = [...equipment, ...draft.equipment];
   draft.otherRecipes = others;
@@ -131,22 +142,22 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   };
 }
 
-/** The draft without remarks that speak of something else than the dish, and these. */
-function withoutStrangeRemarks(draft: RecipeDraft): { draft: RecipeDraft; strange: string[] } {
-  const stems = stemsOf(
-    [draft.title ?? '', ...draft.ingredients.flatMap(({ lines }) => lines)].join(' '),
-  );
-  const isOwn = (remark: string) => speaksOfDish(remark, stems);
-  // What goes on in the next line is one remark with it.
-  const described = draft.description?.split(/(?<=[.!?…:)"”»])\n/u) ?? [];
-  return {
-    draft: {
-      ...draft,
-      description: described.filter(isOwn).join('\n') || null,
-      notes: draft.notes.filter(isOwn),
-    },
-    strange: [...described, ...draft.notes].filter((remark) => !isOwn(remark)),
-  };
+/** The dish that another line names, where the title names none, or is what a remark below the steps says. */
+function namedDish(
+  { title, ingredients, steps }: RecipeDraft,
+  lines: readonly TextLine[],
+  isBelow: boolean,
+): string | null {
+  const spoken = namingStems([
+    ...ingredients.flatMap((group) => group.lines),
+    ...steps.map(({ text }) => text),
+  ]);
+  return isBelow || title === null || isNoTitle(title) || saysNothing(title, spoken)
+    ? dishElsewhere(
+        lines.map(({ text }) => text),
+        spoken,
+      )
+    : null;
 }
 
 /** What looks at the labels of lines once more, in this order. */
@@ -154,6 +165,7 @@ const SETTLING = [
   withFactsAmong,
   withBrokenItems,
   withToldAmounts,
+  withToldItems,
   withShortOrders,
   withoutOthersRemarks,
 ];

@@ -19,6 +19,7 @@ import type { LearnedWeights } from '../learned/learned-weights.ts';
 import { withoutEnumerators } from '../steps/enumerated-steps.ts';
 import { withoutOrdinalWords } from '../steps/ordinal-words.ts';
 import { splitNumbered } from '../steps/numbered-steps.ts';
+import { begunLarge, dishShouted } from '../title/dish-elsewhere.ts';
 import { dishAnnounced, dishNamed, stemsOf } from '../title/title-words.ts';
 import {
   titleOfLine,
@@ -46,9 +47,6 @@ const REMARKS: Partial<Record<string, Remarks | null>> = {
   nutrition: null,
 };
 
-/** A name out of the midst of a sentence begins with a capital like any other. */
-const begunLarge = (name: string): string =>
-  name.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase());
 const partName = (text: string): string => text.replace(/\s*:\s*$/, '').trim();
 const saysSomething = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
@@ -167,7 +165,7 @@ class DraftWriter {
       dishAnnounced(line, spoken) ??
       subjectNaming(line, spoken) ??
       withoutSiteBehind(withoutSaying(withoutMessage(line)), spoken);
-    const dish = dishNamed(whole, spoken);
+    const dish = dishNamed(dishShouted(whole, spoken) ?? whole, spoken);
     const named = withYieldInName(whole, dish.name);
     this.nameCertainty = dish.certainty;
     this.draft.title = begunLarge(titleOfLine(named).title) || null;

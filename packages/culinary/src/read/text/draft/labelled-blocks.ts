@@ -1,5 +1,6 @@
 import type { TextLine } from '../lines/page-line.ts';
 import { joinLines, type Block } from '../lines/wrapped-lines.ts';
+import { timeStatements } from '../facts/time-statements.ts';
 import type { LabelledLine, LineLabel } from '../labels/line-label.ts';
 import { besideAmounts } from './amount-lines.ts';
 
@@ -55,6 +56,7 @@ function joinsOf(
     if (typeof said === 'boolean') return said;
     const { label } = labels[at]!;
     const above = kept[index - 1];
+    if (above === at - 1 && goesOnWithFact(lines, labels, at)) return true;
     return (
       above !== undefined &&
       label === label.toLowerCase() &&
@@ -64,3 +66,26 @@ function joinsOf(
     );
   });
 }
+
+/** "Ci vogliono venti minuti per preparare e un'ora e" above "un quarto di fuoco": a sentence of facts that was broken. */
+function goesOnWithFact(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+  at: number,
+): boolean {
+  const above = lines[at - 1]!.text;
+  const { text, gap } = lines[at]!;
+  return (
+    /[Ff]/.test(labels[at - 1]!.label) &&
+    /[FfNn]/.test(labels[at]!.label) &&
+    gap < BLANK &&
+    /[\p{L}\p{N}'’-]$/u.test(above) &&
+    above.split(/\s+/).length >= FEWEST_ABOVE &&
+    text.split(/\s+/).length <= MOST_BELOW &&
+    /^\p{Ll}/u.test(text) &&
+    timeStatements(`${above} ${text}`).length > 0
+  );
+}
+const BLANK = 0.75;
+const FEWEST_ABOVE = 5;
+const MOST_BELOW = 6;

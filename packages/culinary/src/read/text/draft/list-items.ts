@@ -1,3 +1,4 @@
+import { findFood } from '../../../foods/find-food.ts';
 import { isFood, namesFood } from '../../../foods/line-words.ts';
 import { parseIngredient } from '../../../line/parse-ingredient.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
@@ -7,6 +8,7 @@ import { opensItem } from '../lines/item-openings.ts';
 import { partedAtAmounts } from './parted-at-amounts.ts';
 import { partedAtSigns } from './parted-at-signs.ts';
 import { partedAtJoints, withRemarksBack } from './parted-at-joints.ts';
+import { neededIn, withoutJoint, withoutLeadOn } from './told-list.ts';
 
 const QUANTITY = /^[\d¼-¾⅐-⅞]/;
 
@@ -62,7 +64,7 @@ const FEWEST_ITEMS = 2;
 export function splitList(source: string): string[] {
   const cells = listCells(source);
   if (cells) return cells.flatMap(splitLine);
-  const tidied = tidyLine(source);
+  const tidied = withoutLeadOn(tidyLine(source));
   if (sharesAmount(tidied)) return [tidied];
   const text = withoutLeadIn(lastSentenceOf(tidied));
   const signed = partedAtSigns(text);
@@ -79,7 +81,7 @@ export function splitList(source: string): string[] {
     .flatMap(partedAtAmounts)
     .flatMap(partedAtJoints)
     .map(tidyLine)
-    .map((item, at) => (at === 0 ? item : item.replace(LEADING_JOINT, '')))
+    .map((item, at) => (at === 0 ? item : withoutJoint(item.replace(LEADING_JOINT, ''))))
     .filter((item) => item !== '');
   const isListed =
     all.filter((item) => looksLikeIngredient(item) > LIKELY || isFood(item) || opensItem(item))
@@ -123,13 +125,29 @@ function partedAtAnd(last: string): string[] {
   const opens =
     QUANTITY.test(before) ||
     parseIngredient(before).quantity !== null ||
-    (isWholeFood(before) && opensItem(behind));
-  return opens &&
-    looksLikeIngredient(behind) > LIKELY &&
-    behind.split(' ').length <= MOST_BEHIND_AND
-    ? [before, behind]
+    (isWholeFood(before) && opensItem(withoutJoint(behind)));
+  return (opens &&
+    looksLikeIngredient(withoutJoint(behind)) > LIKELY &&
+    behind.split(' ').length <= MOST_BEHIND_AND) ||
+    areTwo(before, behind)
+    ? [before, withoutJoint(behind)]
     : [last];
 }
+
+/** "pan rallado y aceite para freír": two foods that nobody measures; salt and pepper stay together. */
+const areTwo = (before: string, behind: string): boolean =>
+  [before, behind].every(
+    (text) =>
+      text.split(' ').length <= MOST_WORDS_OF_BARE &&
+      !/[\d¼-¾⅐-⅞(),]/u.test(text) &&
+      !BARE_AND.test(text) &&
+      namesFood(text, 3),
+  ) &&
+  isWholeFood(before) &&
+  isWholeFood(behind) &&
+  findFood(before)?.id !== SALT;
+const MOST_WORDS_OF_BARE = 5;
+const SALT = 'salt';
 
 /** Of "Saft und Schale einer halben Zitrone" the first is part of what comes second. */
 const isWholeFood = (text: string): boolean =>
@@ -152,6 +170,8 @@ function lastSentenceOf(text: string): string {
 function withoutLeadIn(text: string): string {
   const colon = /^([^:]{2,60}):\s+(?=\S)/u.exec(text);
   if (colon && isLeadIn(colon[1]!, text.slice(colon[0].length))) return text.slice(colon[0].length);
+  const needed = neededIn(text);
+  if (needed !== null) return needed;
   const [served = '', people = ''] = YIELD_BEFORE_LIST.exec(text) ?? [];
   if (served !== '' && !namesFood(people)) return text.slice(served.length);
   const words = text.split(' ');

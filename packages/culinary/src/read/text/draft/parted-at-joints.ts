@@ -89,11 +89,16 @@ function isOfOne(left: string, right: string): boolean {
   );
 }
 
+/** "600 g Zwiebeln, wirklich so viel" */
+const INSISTS =
+  /^(?:(?:ja |doch |auch )?wirklich so|(?:ja|doch) so viel|ganz richtig|yes,? really|really that|that much|i know|believe me|oui oui|c['’]est ça|vraiment|sì,? (?:proprio|davvero)|davvero|proprio così|sí,? (?:tanto|tantos|tantas|de verdad)|de verdad|echt zo|a sério|verkligen)(?:\s\p{L}+){0,3}$/iu;
+
 /** What was cut off at a comma goes back to its food where it only says how that is: "halbiert", "in 4 EL Rum eingelegt". */
 export function withRemarksBack(items: readonly string[]): string[] {
   const back: string[] = [];
   for (const item of items)
-    if (back.length > 0 && isRemark(item)) back.push(`${back.pop()!}, ${item}`);
+    if (INSISTS.test(item)) continue;
+    else if (back.length > 0 && isRemark(item)) back.push(`${back.pop()!}, ${item}`);
     else back.push(item);
   return back;
 }

@@ -1,4 +1,5 @@
 import { statesFed } from '../labels/settled/fact-lines.ts';
+import { tellsInSecondPerson } from '../steps/second-person.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
 import { statedFacts } from './stated-facts.ts';
 import { timeStatements } from './time-statements.ts';
@@ -12,6 +13,7 @@ export const tellsOfWhole = (text: string): boolean =>
   text.length <= LONGEST_TOLD &&
   statedFacts(text) === null &&
   looksLikeStep(text) < LIKE_STEP &&
+  !tellsInSecondPerson(text) &&
   (statesFed(text) ||
     timeStatements(text).some(
       ({ cue }) => cue === 'whole' || (cue === 'mayBeWhole' && isShort(text)),

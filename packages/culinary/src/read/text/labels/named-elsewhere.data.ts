@@ -12,3 +12,9 @@ export const OF_MEMBER = pattern('iu')`
   ^(?:posts|messages|joined|location|beiträge|registriert|dabei seit|wohnort|messaggi|inscrit(?:e)?|localisation|iscritto|
   mensajes|registrado|ubicación|berichten|inlägg)\s?:
 `;
+/** "Hier à 19:04", "2 Std. ·", "3 d · 🌍": when somebody posted, below the name. */
+export const POSTED_AGO = pattern('iu')`
+  ^(?:(?:hier|gestern|yesterday|ieri|ayer|heute|today|oggi|hoy|aujourd['’]hui|gisteren|vandaag|ontem|hoje|igår|idag)(?:[\s,]{1,2}(?:à|at|um|alle|a las|om|às|kl\.?)\s\d{1,2}[:h.]\d{2}(?:\sUhr)?)|
+  (?:vor |il y a |hace )?\d{1,2}\s?(?:d|h|j|w|g|sem|std|min|tage?n?|stunden?|wochen?|heures?|jours?|semaines?|ore|giorni|settimane|horas?|días?|semanas?|hours?|days?|weeks?|uur|dagen|dias|tim|dagar)\.?(?: ago| fa)?)
+  \s?[·•]?\s?[^\p{L}\p{N}]{0,4}$
+`;

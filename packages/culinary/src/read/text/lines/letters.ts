@@ -11,6 +11,7 @@ import {
   QUOTED_BY,
 } from './letter-words.data.ts';
 import { answersIn } from './chat-answers.ts';
+import { dishAsked } from './dish-asked.ts';
 import { bareLine, chatMessages, type Chat, type Message } from './chat-messages.ts';
 import { CHAT_FILLER, STAMP_ALONE } from './chat-words.data.ts';
 import { RECIPE_FOR } from '../title/open-words.data.ts';
@@ -58,8 +59,9 @@ function chatText({ above, messages }: Chat): Letter {
     else if (sender !== null) leftOut.push(...said);
   }
   const closed = withoutClose(kept);
+  const asked = above.length > 0 ? null : dishAsked(leftOut, closed.lines);
   return {
-    text: [...above, ...closed.lines].join('\n'),
+    text: [...(asked === null ? [] : [asked, '']), ...above, ...closed.lines].join('\n'),
     doubts: [
       ...(leftOut.some(speaksOfFood) ? [doubtOfWhole(OTHERS_SPEAK_OF_FOOD)] : []),
       ...answersIn(messages),

@@ -1,8 +1,11 @@
 import { ABBREVIATIONS } from '../../parted-steps.data.ts';
 import type { TextLine } from './page-line.ts';
 
-/** A text of so few lines, one of them so long, is a message: its sentences are looked at one by one. */
+/** A text of so few lines, or of few of which one says nearly all, is a message: its sentences are looked at one by one. */
 const MOST_LINES = 2;
+const MOST_BESIDE = 6;
+const SHARE_OF_MESSAGE = 0.7;
+const LONG = 300;
 const SHORTEST = 60;
 const FEWEST_SENTENCES = 3;
 const STOP = /[.!?:]\s+/gu;
@@ -11,9 +14,13 @@ const LETTER_ALONE = /(?<![\d°º]\s?)(?<=^|[\s(])\p{L}$/u;
 
 /** "for the pancakes: 200 g flour, 2 eggs, salt. mix, rest 10 min, fry. enjoy!": a recipe in one paragraph, sentence by sentence. */
 export function withParagraphApart(lines: TextLine[]): TextLine[] {
-  if (lines.length > MOST_LINES) return lines;
+  const all = lines.reduce((sum, { text }) => sum + text.length, 0);
+  const isMessage = ({ text }: TextLine) =>
+    lines.length <= MOST_LINES
+      ? text.length >= SHORTEST
+      : lines.length <= MOST_BESIDE && text.length >= Math.max(LONG, SHARE_OF_MESSAGE * all);
   return lines.flatMap((line) => {
-    const sentences = line.text.length < SHORTEST ? [] : sentencesOf(line.text);
+    const sentences = isMessage(line) ? sentencesOf(line.text) : [];
     return sentences.length < FEWEST_SENTENCES
       ? [line]
       : sentences.map((text, at) =>

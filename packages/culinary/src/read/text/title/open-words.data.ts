@@ -21,14 +21,38 @@ const OWNED =
 export const RECIPE_FOR = pattern('iu')`
   (?<!\p{L})(?:
   (?:recipe|rezept|recette|ricetta|receta|receita|recept)\s(?:for|für|de|du|des|pour|per|del?|dell[ae]|di|do|da|van|voor|på|till)\s(?:${OWNED}\s){0,2}|
-  (?:this is|here is|here['’]s|here comes)\s(?:my|our)\s|
+  (?:this is|here (?:is|are)|here['’]s|here comes?)\s(?:my|our)\s|
   hier (?:(?:ist|kommt|also|nun|endlich|jetzt|hast du|habt ihr)\s){1,3}(?:mein|unser|der|die|das|meine|unsere)\s|
   (?:voici|voilà)\s(?:mon|ma|mes|notre|nos|le|la|les)\s|
-  ecco\s(?:(?:il|la|lo|i|gli|le)\s)?(?:mi[oae]|miei|nostr[oaie])\s|
-  (?:est[ea] es|aquí (?:va|tienes|está|te dejo)|ahí va)\s(?:mi|el|la|los|las|nuestr[oa])\s
-  )(?=\p{L}{3})
+  ecco(?:vi|ti)?\s(?:(?:il|la|lo|i|gli|le)\s)?(?:mi[oae]|miei|nostr[oaie]|vostr[oaie])\s|
+  (?:est[eao]s? (?:es|son)|aquí (?:van?|tienes|tenéis|están?|(?:te|os) dejo)|ahí van?)\s(?:mis?|el|la|los|las|nuestr[oa]s?)\s
+  )(?=\p{L}{3}|\p{L}{2}-\p{L})
 `;
 
 /** Names of sites begin with an article, or speak of kitchens and of writing. */
 export const SITE_WORDS =
   /^(?:the|my|das|die|der|mein|meine|les|mes|la|el|los|il|le)\s\p{Lu}|(?:kitchen|cooks?|eats|recipes|blog|küche|kueche|kocht|kochen|rezepte|cuisine|recettes|carnets?|cucina|ricette|cocina|recetas|fog[oó]n|keuken|recepten|cozinha|receitas|kök)(?:\s|$)/iu;
+
+/** What a messenger, a calendar or somebody's greeting puts where a title stands, and the names of days: no dish is called so. */
+export const NO_TITLE = pattern('iu')`
+  ^(?:(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|
+  lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|lunes|martes|miércoles|
+  jueves|viernes|sábado|domingo|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag)s?|
+  (?:voice (?:message|note|memo)|sprach(?:nachricht|notiz|memo)|message vocal|note vocale|mémo vocal|messaggio vocale|nota vocale|vocale|mensaje de voz|nota de voz|
+  audio|spraakbericht|mensagem de voz|röstmeddelande|whatsapp|telegram|signal|messenger|facebook|instagram|tiktok|transcri(?:pt|ption|pción|zione)|transkript(?:ion)?|
+  new message|neue nachricht|nouveau message|nuovo messaggio|nuevo mensaje|(?:da|de|von|from|van|från)\s?:)(?:\s.*)?|
+  (?:und |and |et |e |y )?(?:dann |also |alors |allora |pues |then )?(?:(?:so )?(?:geht|wird|mach\p{L}{0,3}|geht['’]?s) (?:(?:du|ihr|ich|man|das|es) ){0,2}(?:so|es|das)?|so geht(?:['’]s| das| es)?|
+  (?:here(?:['’]s| is) )?how (?:you |i |we |to )?(?:do|make)(?: it)?|here goes|(?:voici )?comment (?:on |tu |je )?(?:fais?|fait|faire)|tu fais comme ça|(?:ecco )?come (?:si |la |lo )*(?:fai?|fa|faccio)|si fa così|fai così|
+  (?:se hacen?|haces|hago) así|cómo (?:se |las? |los? )*(?:hacen?|hago))|
+  (?:hi|hello|hey|hallo|huhu|moin|servus|bonjour|salut|coucou|ciao|buongiorno|hola|buenas|olá|oi|hej|hoi)(?:\s\p{L}{1,12}){0,3}(?:,\s.{1,60})?)$
+`;
+
+/** "you asked for my chilli", "du wolltest doch das Gulasch wissen": the dish stands behind, to the end of its clause. */
+export const ASKED_FOR = pattern('iu')`
+  (?<![\p{L}])(?:you (?:wanted|asked)(?: me)?(?: for| about| how (?:i|to|we) (?:make|do|cook|bake))?|(?:du|ihr) (?:wolltest|wolltet|hast|habt)(?: doch| ja| nach| mich| immer| neulich){0,3}|
+  tu (?:voulais|m['’]as demandé|me demandais)|vous (?:vouliez|m['’]avez demandé)|(?:mi hai|mi avete) chiesto|volev(?:i|ate)|me (?:pediste|pedías|pedisteis|preguntaste por|has pedido)|quer[ií]a(?:s|is))
+  \s(?:the recipe for|das rezept (?:für|von)|la recette d[eu]|la ricetta d[ei]l?l?[aoe]?|la receta de)?\s?${OWNED}\s(?<dish>\p{L}[^,.;:!?]{2,60})
+`;
+/** What ends the clause. */
+export const ASKED_END =
+  /\s(?:wissen|haben|gefragt|know|have|again|savoir|connaître|sapere|avere|saber|tener)$/iu;

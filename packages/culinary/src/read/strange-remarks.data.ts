@@ -1,0 +1,42 @@
+import { pattern } from '../words/pattern.ts';
+
+/** What a sentence says that speaks of the message itself, takes leave, or sends somebody on an errand, and says nothing of a dish. */
+export const SPEAKS_TO_SOMEBODY = pattern('giu')`
+  (?<![\p{L}])(?:
+  voice (?:message|note|memo)|(?:i['’]?ll|i will|i['’]?m|i am) (?:just )?(?:send|sending|record|recording|typ|typing|dictat|dictating|off|heading)|
+  (?:i )?(?:have to|must|gotta|need to|better|should) (?:go|run|dash|rush|leave|be off)(?![\p{L}])|call me|ring me|give (?:me|us|your|him|her) |phone (?:me|your)|text me|
+  see you|bye(?:[- ]bye)?|talk (?:soon|later|to you)|love (?:you|to)|hugs|kisses|take care|don['’]t forget to|remember to|remind (?:me|your|him|her)|tell (?:me|your|him|her|us)|
+  say (?:hi|hello)|speaking of|pick (?:me|you|him|her|us|them) up|
+  sprachnachricht|(?:ich|i) (?:sprech|sprich|tipp|schick|diktier|red)e?(?:['’]s)? (?:dir|euch|ihnen|das|es|jetzt)|(?:muss|müssen|sollte) (?:jetzt |gleich |noch |dann )*(?:los|weg|schluss machen|auflegen|aufhören)|
+  es klingelt|klingelt['’]?s|klingelt es|ruf(?:t|e)? (?:mich |mal |ihn |sie |doch |bitte |den |die |deine )*(?:an|zurück|durch)|anrufen|zurückrufen|denk(?:t)? (?:bitte |noch |auch )?(?:dran|daran|an den|an die|an das)|
+  vergiss (?:bitte |nicht |auch )*(?:den|die|das|deine|nicht)|tsch(?:ü|u)(?:ss|ß|s)i?|mach['’]?s gut|bis (?:bald|dann|später|morgen|nachher|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)|
+  drück (?:dich|euch)|hab dich lieb|küss(?:chen|e)|grüß(?:e|t)?(?![\p{L}])|sag(?:t|e)? (?:mir|der|dem|deine[rm]?|bescheid)|frag(?:e|t)? (?:mal|ihn|sie|den|die)|holst? (?:mich|dich|ihn|sie|uns) ab|
+  message vocal|vocal|je (?:te|vous|t['’]|dois|file)(?:\s(?:laisse|dicte|raconte|rappelle|appelle|envoie|embrasse|filer|partir|y aller)|\s?embrasse|(?![\p{L}]))|(?:r?appelle|rappelez|appelez)[- ](?:moi|la|le|ta|ton|ta)|(?:me|de|le|la|lui) r?appeler|
+  n['’]oublie(?:z)? pas (?:de|d['’]|que|ton|ta|tes|le|la)|pense(?:z)? à|dis (?:à|bonjour|lui)|bisous?|bises|gros becs|à (?:plus|bientôt|demain|tout à l['’]heure|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi)|
+  il faut que (?:j['’]|je )(?:y aille|file|parte|te laisse)|on sonne|passe le bonjour|
+  (?:messaggio|nota) vocale|ti (?:mando|detto|lascio|registro|saluto|richiamo|chiamo|abbraccio|bacio)|(?:devo|dobbiamo) (?:scappare|andare|uscire|chiudere)|scappo|(?:ri)?chiama(?:mi|telo|la|lo|re|te)?|
+  (?:ricordati|ricordatevi|ricorda) (?:di|che)|non (?:dimenticare|dimenticarti|scordare|scordarti) (?:di|che|il|la)|salutami|saluta(?:mi|te)?|baci(?:oni|one)?|un bacio|abbracci|a (?:presto|dopo|domani|sabato|domenica)|ci (?:vediamo|sentiamo)|suonano alla porta|
+  mensaje de voz|nota de voz|te (?:mando|dejo|grabo|cuento luego|llamo|dicto|quiero)|(?:me|nos) (?:voy|vamos|tengo que ir)|tengo que (?:irme|salir|colgar|dejarte)|ll[aá]ma(?:me|la|lo|lle)?|llamar a|
+  (?:acuérdate|recuerda|recordad|no (?:te )?olvides|no (?:os )?olvidéis) (?:de|que|traer|llamar|recoger)|dale recuerdos|recuerdos a|besos|besitos|un beso|un abrazo|hasta (?:luego|mañana|pronto|el)|nos vemos|llaman a la puerta|
+  spraakbericht|ik (?:moet|ga) (?:nu |zo |er )*(?:vandoor|weg|ophangen)|bel (?:me|mij|je)|vergeet niet|doei|tot (?:zo|morgen|straks|zaterdag|zondag)|groetjes|mensagem de voz|tenho de (?:ir|desligar)|liga[- ]me|não te esqueças|beijinhos|até (?:logo|amanhã|já)|
+  röstmeddelande|jag måste (?:gå|sticka|iväg)|ring mig|glöm inte att|kramar|hej då|vi ses
+  )(?![\p{L}])
+`;
+
+/** A relative, and in other languages a food. */
+export const RELATIVES = /(?<![\p{L}])(?:Papa|Papá|Papà|Paps|Tata)(?![\p{L}])/gu;
+/** The same with "pour" of French, in English a verb of the kitchen. */
+export const MEANT_OTHERWISE = /(?<![\p{L}])(?:Papa|Papá|Papà|Paps|Tata|[Pp]our)(?![\p{L}])/gu;
+
+/** Allergens of something else than the dish alone: "Allergens in this session: fish, milk". */
+export const ALLERGENS_OF_OTHERS = pattern('iu')`
+  ^(?:allergens?|allergy information|allergene?|allergènes?|allergeni|alérgenos|allergenen|alérgenos|allergener)
+  \s(?:in|on|of|for|im|in|bei|der|des|zum|du|de|dans|pour|della?|dell['’]|di|nell[ao]|per|en|para|van|voor|no|na|i)(?![\p{L}])[^:.]{3,60}:
+`;
+
+/** The clause that greets, before what is said: "Ja hallo Leonie hier ist die Oma, ...". */
+export const GREETS = pattern('iu')`
+  ^(?:(?:ja|so|also|na|oh|ok(?:ay)?|well|right|alors|bon|oui|allora|ecco|sì|pues|bueno|sí|oye|mira)[,!]?\s)?
+  (?:hi+|hello|hey+|dear|hallo+|huhu+|moin|servus|liebe[rs]?|bonjour|salut|coucou|ciao+|buongiorno|ho+la+|querid[oa]s?|buenas|olá|oi+|hej+|hoi+)
+  (?:\s[\p{L}'’.-]{1,20}){0,7}\s?[,!.:]\s(?=\S)
+`;

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { emptyDraft } from '../recipe/recipe.ts';
+import { withoutStrangeRemarks } from './strange-remarks.ts';
+
+const weighed = (note: string) =>
+  withoutStrangeRemarks({
+    ...emptyDraft(),
+    title: 'Hachis parmentier',
+    ingredients: [{ name: null, lines: ['1 kg pommes de terre', '300 g Linsen'] }],
+    notes: [note],
+  });
+
+test.each([
+  'Papa hat Chorprobe, ich frag mal',
+  'Hallo Jule, hier ist Papa, ich sprech dir das jetzt mal drauf, weil du gefragt hast.',
+  'Right, I have to go now, your mum is at the door and it is late.',
+  "N'oublie pas de rappeler le garagiste pour la voiture, et embrasse Karim.",
+  'Allergens in this session: fish, milk, gluten',
+])('what speaks to somebody or of others is left out: “%s”', (note) => {
+  const { draft, strange } = weighed(note);
+  expect(draft.notes).toEqual([]);
+  expect(strange).toEqual([note]);
+});
+
+test.each([
+  [
+    "Avec une salade verte c'est parfait. Allez je te laisse, j'ai kiné à quatorze heures. Bisous bisous.",
+    "Avec une salade verte c'est parfait.",
+  ],
+  [
+    'Hallo Jule, die Linsen schmecken am nächsten Tag besser.',
+    'Die Linsen schmecken am nächsten Tag besser.',
+  ],
+  ['It freezes well. See you on Saturday, call me when you are back.', 'It freezes well.'],
+  ['È buona anche fredda. Ora devo scappare, un bacione.', 'È buona anche fredda.'],
+  [
+    'Está mejor al día siguiente. Acuérdate de devolverme la llave.',
+    'Está mejor al día siguiente.',
+  ],
+])('of “%s” the sentences about the dish stay', (note, kept) => {
+  const { draft, strange } = weighed(note);
+  expect([...draft.notes, ...draft.storageNotes]).toEqual([kept]);
+  expect(strange.length).toBe(note.endsWith(kept.slice(1)) ? 0 : 1);
+});
+
+test.each([
+  'Allergens: milk, eggs',
+  "N'oublie pas de saler les pommes de terre.",
+  'Vergiss nicht, die Linsen einzuweichen.',
+])('what is told of the dish stays: “%s”', (note) => {
+  expect(weighed(note).draft.notes).toEqual([note]);
+});

@@ -1,0 +1,90 @@
+import type { RecipeDraft } from '../recipe/recipe.ts';
+import { isOfRecipe, stemsOf } from './doubts/recipe-words.ts';
+import { sentencesOf } from './parted-steps.ts';
+import { speaksOfDish, tellsOfDish, withoutOpeners } from './speaks-of-dish.ts';
+import {
+  ALLERGENS_OF_OTHERS,
+  GREETS,
+  MEANT_OTHERWISE,
+  SPEAKS_TO_SOMEBODY,
+} from './strange-remarks.data.ts';
+import { isFarewell, isMessage } from './text/lines/chatter.ts';
+
+/** The draft without remarks that speak of something else than the dish, and these. */
+export function withoutStrangeRemarks(draft: RecipeDraft): {
+  draft: RecipeDraft;
+  strange: string[];
+} {
+  const stems = stemsOf(
+    [draft.title ?? '', ...draft.ingredients.flatMap(({ lines }) => lines)].join(' '),
+  );
+  const strange: string[] = [];
+  const own = (remarks: readonly string[]): string[] =>
+    remarks.flatMap((remark) => {
+      const weighed = weighedRemark(remark, stems);
+      strange.push(...weighed.strange);
+      return weighed.own === '' ? [] : [weighed.own];
+    });
+  // What goes on in the next line is one remark with it.
+  const described = own(draft.description?.split(/(?<=[.!?…:)"”»])\n/u) ?? []).join('\n');
+  return {
+    draft: {
+      ...draft,
+      description: described || null,
+      notes: own(draft.notes),
+      servingNotes: own(draft.servingNotes),
+      storageNotes: own(draft.storageNotes),
+      tips: own(draft.tips),
+    },
+    strange,
+  };
+}
+
+interface WeighedRemark {
+  own: string;
+  strange: string[];
+}
+
+/** A remark without sentences at its beginning and end that speak to somebody, and these; nothing of one that does not speak of the dish. */
+function weighedRemark(whole: string, stems: ReadonlySet<string>): WeighedRemark {
+  const remark = withoutGreeting(whole, stems);
+  const sentences = sentencesOf(remark);
+  const isStrange = sentences.map((sentence) => speaksToSomebody(sentence, stems));
+  let from = 0;
+  let to = sentences.length;
+  const tells = (at: number) => tellsOfDish(sentences[at]!, stems);
+  while (from < to && (isStrange[from] || leadsTo(isStrange, from, to, tells))) from++;
+  while (to > from && (isStrange[to - 1] || (to < sentences.length && !tells(to - 1)))) to--;
+  const own = to - from === sentences.length ? remark : sentences.slice(from, to).join(' ');
+  const strange = [...sentences.slice(0, from), ...sentences.slice(to)];
+  return own === '' || ALLERGENS_OF_OTHERS.test(own) || !speaksOfDish(own, stems)
+    ? { own: '', strange: [whole] }
+    : { own, strange: strange.length > 0 ? [strange.join(' ')] : [] };
+}
+
+/** "Ja hallo Leonie hier ist die Oma, das ist für vier Leute": without the greeting, if that is all that its clause says. */
+function withoutGreeting(remark: string, stems: ReadonlySet<string>): string {
+  const [greeting = ''] = GREETS.exec(remark) ?? [];
+  if (greeting === '' || isOfRecipe(greeting.replace(MEANT_OTHERWISE, ''), stems)) return remark;
+  const rest = remark.slice(greeting.length);
+  return rest[0]!.toUpperCase() + rest.slice(1);
+}
+
+/** "Voilà ma chérie." before what speaks to somebody. */
+const leadsTo = (
+  isStrange: readonly boolean[],
+  at: number,
+  end: number,
+  tells: (at: number) => boolean,
+): boolean => at + 1 < end && isStrange[at + 1] === true && !tells(at);
+
+/** Whether a sentence greets, takes leave, speaks of its message or of errands, and of nothing that the recipe has. */
+function speaksToSomebody(sentence: string, stems: ReadonlySet<string>): boolean {
+  const said = sentence.replace(MEANT_OTHERWISE, '');
+  // "je te laisse": a verb of the kitchen says nothing of a dish there.
+  const rest = said.replace(SPEAKS_TO_SOMEBODY, ' ');
+  return (
+    (rest !== said || isMessage(said) || isFarewell(said)) &&
+    !isOfRecipe(withoutOpeners(rest), stems)
+  );
+}

@@ -1,0 +1,59 @@
+import { namesFood } from '../../../foods/line-words.ts';
+import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import { pattern } from '../../../words/pattern.ts';
+import { looksLikeStep } from '../steps/step-likelihood.ts';
+import { dishAnnounced, dishNamed, stemsOf, type NamedDish } from '../title/title-words.ts';
+
+const LONGEST = 300;
+const LEAST_CERTAIN = 0.3;
+const LIKELY = 0.6;
+/** A message that asks for a recipe. */
+const ASKS = pattern('iu')`
+  (?<![\p{L}])(?:recipes?|rezepte?|recettes?|ricett[ae]|recetas?|recept(?:en|et)?|receitas?|how (?:do|did) you (?:make|do)|wie (?:machst|gehen|geht|hast)|
+  comment (?:tu fais|on fait|vous faites)|come (?:fai|si fa|fate|le fai)|cómo (?:haces|se hacen?|hacéis|las haces)|
+  hoe maak je|como (?:fazes|se faz)|hur gör du)(?![\p{L}])
+`;
+
+/** The dish whose recipe others asked for, where what the cook wrote above the list names none: "me pasas la receta de tus croquetas?" */
+export function dishAsked(asked: readonly string[], told: readonly string[]): string | null {
+  const content = told.findIndex(isContent);
+  const above = told.slice(0, content < 0 ? told.length : content);
+  const spoken = stemsOf(told.slice(Math.max(0, content)));
+  if (above.some((line) => namesFood(line, 3) || speaks(line, spoken))) return null;
+  const questions = asked
+    .filter((line) => line.length <= LONGEST)
+    .flatMap((line) => line.split(/(?<=[.?!])\s+/u))
+    .filter((line) => ASKS.test(line) && speaks(line, spoken))
+    .map((line) => line.replace(PLEASE, '').trim());
+  for (const question of questions) {
+    const dish = namesIn(question, spoken).find(
+      ({ name, certainty }) => certainty > LEAST_CERTAIN && speaks(name, spoken),
+    );
+    if (dish) return dish.name;
+  }
+  return null;
+}
+
+/** What a question may name: words in its midst, or what stands behind "your" and "the recipe for". */
+function namesIn(question: string, spoken: ReadonlySet<string>): NamedDish[] {
+  const owned = [...question.matchAll(OWNED)].at(-1);
+  const behind = owned ? question.slice(owned.index + owned[0].length) : '';
+  const announced = dishAnnounced(question, spoken) ?? '';
+  return [
+    ...[dishNamed(question, spoken)].filter(({ name }) => name !== question),
+    ...[behind, announced].filter((text) => text !== '').map((text) => dishNamed(text, spoken)),
+  ];
+}
+const OWNED = pattern('giu')`
+  (?<![\p{L}])(?:your|that|dein(?:e[mnrs]?)?|eure[mnrs]?|euer|ta|ton|tes|votre|vos|tu[aoe]|tuoi|vostr[oaie]|tus?|vuestr[oa]s?|
+  je|jouw|teus?|tuas?|din|ditt|dina)\s
+`;
+/** What a question ends with. */
+const PLEASE =
+  /(?:\s(?:mal |nochmal |rüber)?(?:schicken|geben|senden|schreiben|verraten|rüberschicken|again|sometime|encore|otra vez))?(?:[\s,]+(?:please|pls|plz|bitte|stp|svp|s['’]il (?:te|vous) pla[iî]t|per favore|per piacere|porfa(?:vor)?|por favor|alsjeblieft|snälla))?[^\p{L}]{0,8}$/iu;
+
+const isContent = (line: string): boolean =>
+  looksLikeIngredient(line) > LIKELY || looksLikeStep(line) > LIKELY;
+
+const speaks = (line: string, spoken: ReadonlySet<string>): boolean =>
+  [...stemsOf([line])].some((stem) => spoken.has(stem));

@@ -1,0 +1,56 @@
+import { isFood, namesFood } from '../../../foods/line-words.ts';
+import { SPEAKS_TO_SOMEBODY } from '../../strange-remarks.data.ts';
+import { ASKED_END, ASKED_FOR, NO_TITLE } from './open-words.data.ts';
+import { dishAnnounced, dishNamed, stemsOf } from './title-words.ts';
+
+const LONGEST = 400;
+/** A run of so many words in capitals stands out in its sentence. */
+const FEWEST_SHOUTED = 2;
+const LEAST_NAME = 0.3;
+
+/** "du wolltest doch das Gulasch wissen" */
+const dishWished = (text: string): string | null =>
+  ASKED_FOR.exec(text)?.groups!['dish']!.replace(ASKED_END, '') ?? null;
+
+/** Whether what would be the title is the name of a day, of a messenger or a greeting. */
+export const isNoTitle = (name: string): boolean =>
+  name.length <= LONGEST && (NO_TITLE.test(name.trim()) || name.search(SPEAKS_TO_SOMEBODY) >= 0);
+
+/** Whether a title is a whole sentence that says nothing of the dish: "Dann machst du es so". */
+export const saysNothing = (name: string, spoken: ReadonlySet<string>): boolean =>
+  name.split(/\s+/).length >= FEWEST_OF_SENTENCE &&
+  !namesFood(name, 3) &&
+  ![...stemsOf([name])].some((stem) => spoken.has(stem));
+const FEWEST_OF_SENTENCE = 4;
+
+/** The dish that is written in capitals in a sentence: "aquí van mis CROQUETAS DE POLLO ASADO. Salen 30." */
+export function dishShouted(text: string, spoken: ReadonlySet<string>): string | null {
+  if (text.length > LONGEST || (text.match(SMALL_WORDS)?.length ?? 0) < FEWEST_SMALL) return null;
+  for (const [run] of text.matchAll(SHOUTED)) {
+    const words = run.split(/\s+/);
+    if (words.length < FEWEST_SHOUTED) continue;
+    if (words.some(isFood) || [...stemsOf([run])].some((stem) => spoken.has(stem))) return run;
+  }
+  return null;
+}
+const SMALL_WORDS = /(?<!\p{L})\p{Ll}{2,}/gu;
+const FEWEST_SMALL = 3;
+const SHOUTED = /(?<![\p{L}])\p{Lu}{3,}(?:['’ &+-]+\p{Lu}+(?!\p{Ll}))*(?![\p{L}])/gu;
+
+/** The dish that some line names where the title's own does not: what a sentence announces, asks for or writes in capitals. */
+export function dishElsewhere(
+  texts: readonly string[],
+  spoken: ReadonlySet<string>,
+): string | null {
+  for (const text of texts) {
+    if (text.length > LONGEST) continue;
+    const said = dishAnnounced(text, spoken) ?? dishShouted(text, spoken) ?? dishWished(text);
+    const dish = said === null ? null : dishNamed(said, spoken);
+    if (dish !== null && dish.certainty > LEAST_NAME) return begunLarge(dish.name);
+  }
+  return null;
+}
+
+/** A name out of the midst of a sentence begins with a capital like any other. */
+export const begunLarge = (name: string): string =>
+  name.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase());
