@@ -37,3 +37,9 @@ test('list and description below the title are not doubted', () => {
 test('a list that stands above a title at the end is not doubted', () => {
   expect(doubtsOf([...OWN, 'Velouté de carottes'], OWN, null)).toEqual([]);
 });
+
+test('words that merely begin like an ingredient, or that it shares with a line above the title, do not doubt it', () => {
+  const list = ['1 oignon', '1 poireau', ...OWN];
+  const above = ['1 oignons rouges', '1 poireaux', '1 oignon jaune'];
+  expect(doubtsOf([...above, 'Velouté de carottes', ...list], list, null)).toEqual([]);
+});

@@ -42,11 +42,11 @@ export function aboveTitle(
   lines: readonly SourceLine[],
 ): Doubt[] {
   const name = foldWords(title ?? '');
-  const at = name === '' ? -1 : lines.findIndex(({ folded }) => folded.includes(name));
+  const at = name === '' ? -1 : lines.findIndex(({ folded }) => holds(folded, name));
   if (at <= 0) return [];
   const isAbove = (text: string) => {
-    const key = foldWords(text).replace(NUMBERED, '').slice(0, KEY);
-    const place = lines.findIndex(({ folded }) => folded.includes(key));
+    const key = wordsUpTo(foldWords(text).replace(NUMBERED, ''), KEY);
+    const place = lines.findLastIndex(({ folded }) => holds(folded, key));
     return place >= 0 && place < at;
   };
   const above = all.flatMap((text, index) => (isAbove(text) ? [{ text, index }] : []));
@@ -72,4 +72,14 @@ export function aboveTitle(
         ]
       : []),
   ];
+}
+
+/** Whether a line has these words as whole ones: "1 oignon" is not in "11 oignons". */
+const holds = (line: string, words: string): boolean => ` ${line} `.includes(` ${words} `);
+
+/** The first words, with at most so many letters if there is more than one. */
+function wordsUpTo(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = text.lastIndexOf(' ', most);
+  return end > 0 ? text.slice(0, end) : text;
 }
