@@ -133,6 +133,9 @@ function clock(text: string): number | null {
   return match && Number(match[2]) < 60 ? whole(Number(match[1]) * 60 + Number(match[2])) : null;
 }
 
+/** "A good hour (65 min)": the same time once more, to the minute. */
+const timeInBrackets = /\p{L}[^()\d]{0,3}\(\s{0,3}(\d[^()]{1,20})\)\s{0,3}$/u;
+
 /**
  * Minutes of a time as a recipe states it: ISO 8601 ("PT1H30M", "P0DT45M", also the usual slips), or words in many languages
  * ("1 hr 15 min", "1½ Stunden", "une heure", "1時間30分", "45"). Of a range the upper end counts. A bare number is minutes.
@@ -146,6 +149,8 @@ export function readDuration(text: string): number | null {
   if (!stated || negative.test(stated)) return null;
   const iso = isoMinutes(stated);
   if (iso !== undefined) return iso;
+  const restated = timeInBrackets.exec(stated)?.[1];
+  if (restated !== undefined && isBareDuration(restated)) return readDuration(restated);
   const atClock = clock(stated);
   if (atClock !== null) return atClock;
   const line = timesInFigures(stated);
