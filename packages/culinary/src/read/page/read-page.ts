@@ -17,6 +17,7 @@ import { holdsRecipe, isConvincing, isWhole, statesTime } from './measure-draft.
 import { mergeDrafts, withoutTimes } from './merge-drafts.ts';
 import { inOneSystem } from '../one-system.ts';
 import type { LabelledPage } from './plain/labelled-rows.ts';
+import { withoutOffers } from './plain/offers.ts';
 import { otherDishes } from './other-dishes.ts';
 import { readPageFacts, type PageFacts } from './page-facts.ts';
 import { rivalTitles } from './title-among.ts';
@@ -70,7 +71,7 @@ function readParsed(
   others: ReadonlySet<Element>,
 ): UndoubtedReading {
   const text = () =>
-    htmlLines(page.roots, { hiddenToo: true })
+    withoutOffers(htmlLines(page.roots, { hiddenToo: true }))
       .map((line) => line.text)
       .join('\n');
   const doubtSource = () => ({

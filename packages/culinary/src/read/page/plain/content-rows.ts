@@ -6,6 +6,7 @@ import { htmlLines } from '../html/html-lines.ts';
 import { joinedBreaks } from '../html/wrapped-breaks.ts';
 import type { ParsedPage } from '../html/parse-page.ts';
 import { essentialElements, isBox, isFurniture, isNoBox } from './class-hints.ts';
+import { withFactsBelowHeads } from './fact-tables.ts';
 import { withoutNutrition } from './nutrition-rows.ts';
 import { withoutOffers } from './offers.ts';
 import { pageRows, type Row } from './page-rows.ts';
@@ -47,7 +48,7 @@ export function contentRows(
     skip: (element) => aside.has(element) || others.has(element) || isSkipped(element),
     most: mostLines,
   });
-  return ofContent(pageRows(withoutOffers(joinedBreaks(lines))));
+  return ofContent(pageRows(withFactsBelowHeads(withoutOffers(joinedBreaks(lines)))));
 }
 
 /** Boxes of a page that are looked into, the lines of each, and those like ingredients in one that may hold a recipe. */

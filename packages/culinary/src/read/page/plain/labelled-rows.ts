@@ -13,6 +13,7 @@ import { readMarker } from '../../text/lines/list-markers.ts';
 import type { TextLine } from '../../text/lines/page-line.ts';
 import { withoutHeadingInFront } from '../heading-in-front.ts';
 import type { Row } from './page-rows.ts';
+import { statesFacts, withoutTimesOfOne } from './stated-labels.ts';
 
 /** Rows of a page that are looked at; no recipe stands below so many. */
 const mostRows = 1_500;
@@ -21,7 +22,8 @@ const mostBeside = 300;
 
 /** A row as a line of text: what it says, and how it stands out. */
 function lineOf(row: Row, y: number): TextLine {
-  const { marker, text } = readMarker(row.text);
+  const own = statesFacts(row.text) ? withoutTimesOfOne(row.text) || row.text : row.text;
+  const { marker, text } = readMarker(own);
   return {
     // "1.- Fry the onions"
     text: (marker?.kind === 'number' ? text.replace(/^[-–—]\s*/, '') : text).trim(),

@@ -36,3 +36,31 @@ test('a box of advertising among the entries is none of them', () => {
   const list = `<p>${lines.slice(0, 2).join('<br>')}</p><div class="box-adv"><a>Discover 3 new sun creams</a></div><p>${lines.slice(2).join('<br>')}</p>`;
   expect(read(`${heading}<h2>Ingredients</h2>${list}${method}`).lines).toEqual(lines);
 });
+
+test.each(['6,90 €', '£0.25', '1,20 € In den Warenkorb', '0,95 € Añadir', 'en stock'])(
+  'what a row of a table ends in is no part of the line: %s',
+  (offer) => {
+    const rows = lines.map((line) => {
+      const [, amount, food] = /^(\S+ g) (.+)$/.exec(line)!;
+      return `<tr><td>${food}</td><td>${amount}</td><td>${offer}</td></tr>`;
+    });
+    const head = '<tr><th>Ingrediente</th><th>Cantidad</th><th>Precio</th></tr>';
+    const body = `<h2>Ingredients</h2><table>${head}${rows.join('')}</table>${method}`;
+    const found = read(heading + body);
+    expect(found.ingredients).toEqual([
+      { name: null, lines: ['plums 500 g', 'flour 200 g', 'butter 100 g', 'sugar 80 g'] },
+    ]);
+  },
+);
+
+test('the card of a product beside the list is none of it', () => {
+  const card = '<div class="card"><p>Plums of the valley 1 kg</p><p>4,20 €</p></div>';
+  const found = read(`${heading}<h2>Ingredients</h2>${items(lines)}${card}${method}`);
+  expect(found).toMatchObject({ lines, doubted: [] });
+});
+
+test('a price per serving among the facts is no card', () => {
+  const facts = items(['Serves 4', 'Prep 15 mins', 'Cook 35 mins', '£1.38 per serving']);
+  const found = read(`${heading}${facts}<h2>Ingredients</h2>${items(lines)}${method}`);
+  expect(found).toMatchObject({ servings: 4, prepTime: 15, cookTime: 35 });
+});

@@ -2,6 +2,8 @@ import { isTag, type Element } from 'domhandler';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { isWithin } from '../html/element.ts';
 import type { HtmlLine } from '../html/html-lines.ts';
+import { withoutOffer, withoutOffersBehind } from '../../without-shop.ts';
+import { statesFacts } from './stated-labels.ts';
 import { priceBehind } from './offers.data.ts';
 
 /** An offer and the entry it belongs to lie no farther apart, in elements. */
@@ -47,11 +49,67 @@ function hasLikes(entry: Element): boolean {
   );
 }
 
+/** The lines of a page without what a shop sells: beside the lines of a list, behind them, and on cards. */
+export function withoutOffers(lines: readonly HtmlLine[]): readonly HtmlLine[] {
+  return withoutOffersBehind([...withoutCards(withoutMatches(lines))]).filter(
+    ({ text }) => withoutOffer(text) !== '',
+  );
+}
+
+/** A card of a product says so much, and no longer. */
+const mostOfCard = 5;
+const longestOfCard = 60;
+/** A page that lists so many foods without a price sells others beside them. */
+const fewestListed = 3;
+
+/** The lines without cards of products: a name and its price in a box of their own, beside a list that names no prices. */
+function withoutCards(lines: readonly HtmlLine[]): readonly HtmlLine[] {
+  const within = new Map<Element, HtmlLine[]>();
+  for (const line of lines)
+    for (let at = line.block; at; at = parentOf(at)) {
+      const known = within.get(at);
+      if (!known) within.set(at, [line]);
+      else if (known.length <= mostOfCard) known.push(line);
+    }
+  const isCard = (held: readonly HtmlLine[]): boolean =>
+    held.length > 1 &&
+    held.length <= mostOfCard &&
+    held.every(
+      ({ text, heading }) =>
+        text.length <= longestOfCard && (heading === 0 || heading > 2) && !statesFacts(text),
+    );
+  const cards = new Set<Element>();
+  const priced = new Set<HtmlLine>();
+  for (const line of lines) {
+    if (!priceBehind.test(line.text)) continue;
+    let card = line.block;
+    while (card && within.get(card)!.length === 1) card = parentOf(card);
+    if (!card || !isCard(within.get(card)!)) continue;
+    cards.add(card);
+    within.get(card)!.forEach((held) => priced.add(held));
+  }
+  const listed = lines.filter(
+    (line) =>
+      !priced.has(line) && /\d/.test(line.text) && looksLikeIngredient(line.text) > likeIngredient,
+  );
+  if (cards.size === 0 || listed.length < fewestListed) return lines;
+  // An entry of a list in which others have no price is of the list.
+  const isOfList = (card: Element): boolean =>
+    (parentOf(card)?.children ?? []).some(
+      (other) =>
+        isTag(other) && kindOf(other) === kindOf(card) && !cards.has(other) && within.has(other),
+    );
+  const sold = new Set(
+    [...cards].filter((card) => !isOfList(card)).flatMap((card) => within.get(card)!),
+  );
+  return lines.filter((line) => !sold.has(line));
+}
+
 /**
  * The lines of a page without what a shop sells beside the lines of a list: the product, its price, and in other entries of that list
  * what stands in its place ("In your cupboard?").
  */
-export function withoutOffers(lines: readonly HtmlLine[]): readonly HtmlLine[] {
+function withoutMatches(lines: readonly HtmlLine[]): readonly HtmlLine[] {
   if (!lines.some(({ text }) => priceBehind.test(text))) return lines;
   const first = new Map<Element, HtmlLine>();
   for (const line of lines)

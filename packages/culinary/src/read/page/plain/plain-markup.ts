@@ -7,7 +7,7 @@ import {
 } from '../../../recipe/recipe.ts';
 import { closingLines } from '../../text/lines/sign-off.ts';
 import { endsRecipe, isFurniture as isFurnitureLine } from '../../text/lines/page-furniture.ts';
-import { isBareYield, readYield } from '../../../words/yields.ts';
+import { isBareYield, looksLikeYield, readYield } from '../../../words/yields.ts';
 import { withoutWriter } from './beside-steps.ts';
 import { chooseGroups } from './choose-groups.ts';
 import { chooseSteps } from './choose-steps.ts';
@@ -51,6 +51,7 @@ function ingredientGroups(groups: RowGroup[]): IngredientGroup[] {
           !isNoise(line) &&
           !isBareYield(line) &&
           !fillsSome(line) &&
+          !statesYieldAlone(line) &&
           !statesTime(line) &&
           line.length < 300,
       );
@@ -129,6 +130,12 @@ function withYieldAbove<Facts extends Pick<RecipeDraft, 'servings' | 'yieldText'
   const found = facts.servings === null && name ? readYield(name) : null;
   return found ? { ...facts, servings: found.servings, yieldText: found.text } : facts;
 }
+
+/** "Quantités pour 2 personnes": a yield behind a word for amounts. */
+const statesYieldAlone = (line: string): boolean =>
+  amountsFor.test(line) && looksLikeYield(line.replace(amountsFor, ''));
+const amountsFor =
+  /^(?:quantités?|mengen?(?:angaben)?|amounts?|quantities|dosi|quantità|cantidad(?:es)?|hoeveelhe(?:id|den)|quantidades?)\s(?=(?:for|für|pour|per|para|voor)\s\d)/iu;
 
 /** Longer lists say no more than this one. */
 const longestList = 30;

@@ -178,13 +178,14 @@ export function readLabels(rows: readonly Row[], titles: readonly string[] = [])
   };
   const isTimed = rows.some(({ text }) => statesWholeTime(text));
   for (const [at, row] of rows.entries()) {
-    if (isTimed && atMost.test(row.text.slice(0, longestLabelled))) continue;
+    if (isTimed && (row.heading > 0 || praisesTime(row.text))) continue;
     // "Zutaten für 4 Personen: 500 g Beeren, ...": the yield stands before the list.
     const headed = sectionHeading(row.text);
-    const text =
+    const text = withoutTimesOfOne(
       headed?.inline && headed.section === 'ingredients'
         ? row.text.slice(0, row.text.length - headed.rest.length)
-        : row.text;
+        : row.text,
+    );
     if (text.length > 200) continue;
     const told = noteTold(facts, text);
     for (const statement of statements(text)) {
@@ -222,16 +223,33 @@ export function readLabels(rows: readonly Row[], titles: readonly string[] = [])
   return facts;
 }
 
+/** "5 min per pancake", "3 Minuten pro Seite": how long one of several takes, not the dish. */
+const isOfOne = pattern('iu')`
+  \d\s?(?:min(?:s|\.|uti|uts?|utes?|uten|utos?|uto)?|h|std\.?)\s(?:per|pro|je|par|por|a|each|each\sside|auf\sjeder)\s\p{L}{3,20}\.?$
+`;
+
+/** A row of facts without how long one of several takes. */
+export function withoutTimesOfOne(text: string): string {
+  if (text.length > 2 * longestLabelled || !/\d/.test(text)) return text;
+  const all = statements(text);
+  const own = all.filter((statement) => !isOfOne.test(statement));
+  return own.length < all.length ? own.join(' | ') : text;
+}
+
 /** "Ready in under an hour" praises; it is no measure where another row states one. */
 const atMost = pattern('iu')`
   (?<!\p{L})(?:under|less\sthan|no\smore\sthan|unter|weniger\sals|in\sknapp|en\smoins\sde|moins\sd['’]une|
   in\smeno\sdi|meno\sdi|en\smenos\sde|menos\sde)\s(?:an?\s|einer\s|un[ea]?['’\s]\s?|\d)
 `;
+/** The same for a headline, and for "Ready in half an hour". */
+const praisesTime = (text: string): boolean =>
+  atMost.test(text.slice(0, longestLabelled)) ||
+  (text.length <= longestLabelled && timeStatements(text).some(({ cue }) => cue === 'mayBeWhole'));
 /** Whether a row says behind a label how long the whole takes. */
 const statesWholeTime = (text: string): boolean =>
   text.length <= longestLabelled &&
-  /[:：]/.test(text) &&
-  !atMost.test(text) &&
+  (/[:：]/.test(text) || labelSection(text)?.section === 'totalTime') &&
+  !praisesTime(text) &&
   statedFacts(text)?.totalTime !== undefined;
 
 const countOfPieces = /^(?:\p{L}{2,12}\.? )?\d{1,3}(?:\s?[-–]\s?\d{1,3})? (\p{L}{4,})$/u;

@@ -50,7 +50,8 @@ export type TableHead = 'ingredients' | 'several';
 export function tableHead(row: Row): TableHead | null {
   if (row.item?.name !== 'tr' || /\d/.test(row.text)) return null;
   const cells = cellsOf(row.item);
-  if (!row.bold && !cells.every(({ name }) => name === 'th')) return null;
+  const isMarked = row.bold || cells.every(({ name }) => name === 'th');
+  if (!isMarked && !cells.every((cell) => columnNames.has(nameOf(cell)))) return null;
   const named = cells.filter((cell) => nameOf(cell) !== '');
   if (named.length < 2 || !named.every(isColumnName)) return null;
   const isOfIngredients = named.some(

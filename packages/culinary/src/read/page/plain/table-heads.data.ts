@@ -9,7 +9,7 @@ export const columnNames = folded(
     ingredient, food, item, amount, quantity, qty, unit, units, measure, measurement, note, notes, preparation,
     zutat, lebensmittel, menge, anzahl, einheit, maß, hinweis, aliment, produit, quantité, unité, mesure, alimento,
     ingrediente, cantidad, unidad, medida, quantità, unità, misura, quantidade, hoeveelheid, eenheid, ingrediënt,
-    mängd, enhet, ingrediens, mængde, enhed, mengde, składnik, ilość
+    mängd, enhet, price, cost, preis, prix, prezzo, costo, precio, coste, preço, prijs, pris, ingrediens, mængde, enhed, mengde, składnik, ilość
   `),
 );
 

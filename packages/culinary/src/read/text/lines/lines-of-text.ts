@@ -14,6 +14,7 @@ import { repairOcr } from './ocr-repair.ts';
 import { withoutRunningHead } from './page-furniture.ts';
 import { withoutAsides } from './tabbed-tables.ts';
 import { withoutSteppers } from './steppers.ts';
+import { withoutOffersBehind } from '../../without-shop.ts';
 import type { TextLine } from './page-line.ts';
 import type { Doubt } from '../../../recipe/recipe.ts';
 
@@ -51,4 +52,6 @@ export function linesOfText(source: string): LinesOfText {
 
 /** Lines with running heads taken off, letters mended, and headings and numbers told from what they stand before. */
 export const tidiedLines = (lines: TextLine[]): TextLine[] =>
-  breakAtHeadings(markLoneNumbers(withoutSteppers(repairOcr(withoutRunningHead(lines)))));
+  breakAtHeadings(
+    markLoneNumbers(withoutSteppers(withoutOffersBehind(repairOcr(withoutRunningHead(lines))))),
+  );
