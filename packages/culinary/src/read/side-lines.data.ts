@@ -57,3 +57,9 @@ export const GOES_WITH = pattern('iu')`
   (?:est[áa]n? |queda )?(?:muy )?(?:ric[oa]|buen[oa]|buenísim[oa]|riquísim[oa]|delicios[oa]|perfect[oa])s? con|
   (?:heerlijk|lekker) met|(?:ótim|delicios)[oa]s? com|(?:gott|jättegott|perfekt) med)(?![\p{L}])
 `;
+
+/** "Heikes Tipp: ...", "El truco de Pepa: ...", "L'astuce de la cheffe : ...": whose tip it is, too. */
+export const TIP_OF_SOMEBODY = pattern('iu')`
+  ^(?:[\p{L}.'’-]{1,20}\s){0,3}(?:\p{L}{1,2}['’])?(?:tipps?|tips?|astuces?|conseils?|trucs?|consigli?o?|consejos?|trucos?|secreto?|segreto)
+  (?:\s[\p{L}.'’-]{1,20}){0,4}\s?:\s(?=\S)
+`;

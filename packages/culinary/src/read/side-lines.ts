@@ -3,6 +3,7 @@ import { sectionHeading } from './headings/section-heading.ts';
 import { withoutListEnds } from './list-ends.ts';
 import { sentencesOf } from './parted-steps.ts';
 import { withoutCounters } from './step-counters.ts';
+import { statesFed } from './text/labels/settled/fact-lines.ts';
 import { tellsOfWhole } from './text/facts/tells-of-whole.ts';
 import {
   ALLERGEN_LINE,
@@ -10,6 +11,7 @@ import {
   GOES_WITH,
   KEEPS_OR_BETTER_LATER,
   STORAGE_STEPS,
+  TIP_OF_SOMEBODY,
 } from './side-lines.data.ts';
 
 const longestLine = 200;
@@ -27,7 +29,7 @@ function withLastParted(steps: readonly Step[]): Step[] {
   const last = steps.at(-1);
   const sentences = last ? sentencesOf(last.text) : [];
   const closing = sentences.at(-1) ?? '';
-  return last && sentences.length > 1 && tellsStorage(closing)
+  return last && sentences.length > 1 && (tellsStorage(closing) || statesFed(closing))
     ? [
         ...steps.slice(0, -1),
         { ...last, text: sentences.slice(0, -1).join(' ') },
@@ -44,6 +46,7 @@ export function besideSteps(text: string): { kind: Beside; text: string } | null
   const said = heading?.inline ? heading : null;
   if (said && (said.section === 'tips' || said.section === 'notes' || said.section === 'storage'))
     return { kind: tellsStorage(said.rest) ? 'storage' : said.section, text: said.rest };
+  if (TIP_OF_SOMEBODY.test(text.slice(0, longestLine))) return { kind: 'tips', text };
   if (tellsStorage(text)) return { kind: 'storage', text };
   return tellsOfWhole(text) || (text.length <= longestRemark && GOES_WITH.test(text))
     ? { kind: 'notes', text }

@@ -80,7 +80,7 @@ function introducing(rows: readonly Row[], labels: readonly LabelledLine[]): Rea
 const SURELY_NOT_TOLD = 0.01;
 const NOT_TOLD = 0.1;
 
-/** The rows behind the last step that tell of the dish: how long it keeps, what goes with it, how long all of it takes. */
+/** The rows that tell of the dish behind its last step (how long it keeps, what goes with it), and those that state facts anywhere. */
 function remarksBehind(rows: readonly Row[], labels: readonly LabelledLine[]): ReadonlySet<Row> {
   const last = labels.findLastIndex(({ label }) => label === 'S');
   return new Set(
@@ -88,8 +88,7 @@ function remarksBehind(rows: readonly Row[], labels: readonly LabelledLine[]): R
       ? []
       : rows.filter(
           ({ text }, at) =>
-            at > last &&
-            /[NF]/.test(labels[at]!.label) &&
+            (labels[at]!.label === 'F' || (labels[at]!.label === 'N' && at > last)) &&
             labels[at]!.told < (instructs(text) ? SURELY_NOT_TOLD : NOT_TOLD),
         ),
   );
@@ -153,7 +152,7 @@ export interface LabelledPage {
   introducing: ReadonlySet<Row>;
   /** The rows that are no remark on it either. */
   aside: ReadonlySet<Row>;
-  /** The rows behind its last step that tell of the dish. */
+  /** The rows that tell of the dish behind its last step, and those that state facts. */
   remarks: ReadonlySet<Row>;
 }
 

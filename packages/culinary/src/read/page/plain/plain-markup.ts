@@ -5,6 +5,7 @@ import {
   type RecipeDraft,
   type Step,
 } from '../../../recipe/recipe.ts';
+import { partedAtJoints } from '../../text/draft/parted-at-joints.ts';
 import { closingLines } from '../../text/lines/sign-off.ts';
 import { endsRecipe, isFurniture as isFurnitureLine } from '../../text/lines/page-furniture.ts';
 import { isBareYield, looksLikeYield, readYield } from '../../../words/yields.ts';
@@ -46,6 +47,7 @@ function ingredientGroups(groups: RowGroup[]): IngredientGroup[] {
     const lines = group.rows
       .map((row) => withoutYieldInFront(withoutBullet(row.text).replace(dashInFront, '')))
       .flatMap(atBullets)
+      .flatMap(partedAtJoints)
       .filter(
         (line) =>
           !isNoise(line) &&

@@ -13,7 +13,7 @@ const LONGEST_WORD = 40;
 /** "und zum Schluss 2-3 EL Essig" */
 const AT_LAST =
   /^(?:zum schluss|am ende|zuletzt|dazu|noch|then|also|finally|to finish|at the end|enfin|aussi|pour finir|à la fin|infine|anche|poi|per finire|alla fine|luego|también|además|al final|por último|tot slot|por fim|till sist)\s(?=\S)/iu;
-const JOINT = /,?\s(?:and|und|sowie|et|e|y|en|och|samt)\s|,\s/giu;
+const JOINT = /,?\s(?:and|und|sowie|et|e|y|en|och|samt|[+&])\s|,\s/giu;
 
 /** "una cebolla y un pimiento verde": foods that have an amount each, in figures or in words, are as many ingredients. */
 export function partedAtJoints(text: string): string[] {

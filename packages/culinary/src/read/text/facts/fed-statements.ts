@@ -58,6 +58,8 @@ export function mayCountEaters(line: string): boolean {
     .some((clause) => {
       const words = foldText(clause).match(/\d+(?:[.,/-]\d+)?|\p{L}+|[€$£%°:]/gu) ?? [];
       const last = [words.length - 1, words.length - 2].map((at) => numberAt(words, at));
+      if (words.some((word, at) => numberAt(words, at) !== null && countsPieces(words, at)))
+        return true;
       const isInWords = words.at(-1)?.search(/\d/) === -1;
       return (
         isInWords &&
@@ -66,6 +68,13 @@ export function mayCountEaters(line: string): boolean {
       );
     });
 }
+/** "une dizaine de tranches" */
+function countsPieces(words: readonly string[], at: number): boolean {
+  const { next } = numberAt(words, at)!;
+  const counted = words[/^(?:de|di|of|d)$/.test(words[next] ?? '') ? next + 1 : next] ?? '';
+  return PIECES.has(counted) || (serving.has(counted) && counted.length >= FEWEST_LETTERS);
+}
+const FEWEST_LETTERS = 5;
 const FEWEST_WORDS = 3;
 const MOST_EATERS = 30;
 

@@ -4,7 +4,7 @@ import { phrases, wordSet } from '../../../words/word-list.ts';
 export const FED_OPENERS: readonly string[] = phrases(`
   serves, served, feeds, fed, does, will do, does for, stretches to, enough to feed, enough for, plenty for, for, we were, there were, makes, made,
   gives, get, gets, sits, family of, party of,
-  table of, fills, to feed, feeding, we are, there are,
+  table of, fills, feed, feeding, we are, there are,
   fur, reicht fur, macht satt, wir waren, wir waren zu, waren wir, ergibt, ergeben, macht, gibt,
   werden, davon werden, genug fur, satt werden, sattigt, wir sind, wir sind zu, sind wir, essen, assen,
   pour, pour une tablee de, nous etions, on etait, nourrit, on en nourrit, en nourrit, donne, on obtient, on en fait, on en tire, on etait, a table on est, on est,
@@ -87,7 +87,7 @@ export const NO_NUMBERS: ReadonlyMap<number, readonly [string, ReadonlySet<strin
 
 /** Words before a rough number with which a clause begins: "About twenty little cakes". Folded. */
 export const ROUGHLY: ReadonlySet<string> = wordSet(`
-  about around roughly etwa rund ungefahr circa ca environ unos unas
+  soit also ossia cioe about around roughly etwa rund ungefahr circa ca environ unos unas
 `);
 
 /** What a number of people did who ate nothing: "Shared by 12 people". Folded. */
