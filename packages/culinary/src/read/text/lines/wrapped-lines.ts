@@ -271,9 +271,7 @@ function continues(first: TextLine, above: TextLine, below: TextLine, margin: nu
     sectionHeading(below.text)?.inline === false
   )
     return false;
-  const ratio = below.size / above.size;
-  const slack = scanned ? 1.4 : 1.12;
-  if (ratio > slack || ratio < 1 / slack) return false;
+  if (!haveOneSize(above, below, scanned)) return false;
   if (above.bold !== below.bold && !scanned) return false;
   if (openBracket(above.text) && (!/^[-•\d]/.test(below.text) || /^\d{1,2}\)\s/.test(below.text)))
     return true;
@@ -309,6 +307,12 @@ function continues(first: TextLine, above: TextLine, below: TextLine, margin: nu
       (above.text.length > 60 && !endsSentence(above.text)) || endsOpen(above.text) || cutBeforeTime
     );
   return above.text.length > 30;
+}
+
+function haveOneSize(above: TextLine, below: TextLine, scanned: boolean): boolean {
+  const ratio = below.size / above.size;
+  const slack = scanned ? 1.4 : 1.12;
+  return ratio <= slack && ratio >= 1 / slack;
 }
 
 /** "… venti minuti per preparare e un'ora e" / "un quarto di fuoco.": a full line of words, and a sentence that goes on in lower case. */
