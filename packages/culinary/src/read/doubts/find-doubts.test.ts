@@ -570,3 +570,33 @@ test('two lines of facts above the list are no better title than the name of the
     doubtsIn(soup().replace('Serves 4', 'Feeds four hungry people, an hour of work in all')),
   ).not.toContain('The title may be');
 });
+
+const risotto = (line: string, step: string, confidence: number) =>
+  recognised([
+    ['Risotto al radicchio', 95],
+    ['Ingredienti', 95],
+    ['320 g di riso', 95],
+    [line, confidence],
+    ['1 cipolla', 95],
+    ['Preparazione', 95],
+    ['Tagliate la cipolla e fatela appassire nel burro.', 95],
+    [step, 95],
+  ]);
+const GOOD_STEP = 'Unite il riso e portate a cottura con il brodo.';
+
+test('a line of words that no lexicon has is doubted where the recogniser was not sure of it', () => {
+  const doubted = (line: string, confidence: number) =>
+    risotto(line, GOOD_STEP, confidence).some(
+      ([part, , words]) => part === 'ingredient' && words === line,
+    );
+  expect(doubted('1 cespo di radlcohlo', 70)).toBe(true);
+  expect(doubted('1 cespo di radlcohlo', 95)).toBe(false);
+  expect(doubted('1 cespo di radicchio', 70)).toBe(false);
+});
+
+test('a verb of a picture in which a letter became a blank is doubted', () => {
+  const broken = 'Aggiunge e il radicchio e portate a cottura con il brodo.';
+  const doubted = (step: string) => risotto('1 cespo di radicchio', step, 95);
+  expect(doubted(broken)).toEqual([['step', 0, expect.stringContaining(broken)]]);
+  expect(doubted(broken.replace('Aggiunge e', 'Aggiungete'))).toEqual([]);
+});

@@ -36,7 +36,7 @@ export function misreadWords(
       const sentence = misread(word, otherWord(word.toLowerCase(), counts));
       if (sentence) return sentence;
     }
-    return null;
+    return isRecognised ? brokenVerb(text) : null;
   };
   return [
     ...doubted('ingredient', lines, (line) => inLine(line, language, isRecognised)),
@@ -87,6 +87,18 @@ function otherWord(word: string, counts: ReadonlyMap<string, number>): string | 
   if (isKnown || (counts.get(word) ?? 0) > 1) return null;
   return withOthers(word, alike, (other) => counts.has(other));
 }
+
+/** "Aggiunge e il radicchio": what begins a sentence is a verb once the blank in it is a letter again. */
+function brokenVerb(text: string): string | null {
+  for (const [read, start = '', end = ''] of text.matchAll(CUT_AT_START)) {
+    if (isVerb(start) || isFood(start.toLowerCase())) continue;
+    if ([...LETTERS].some((between) => isVerb(start + between + end)))
+      return `“${read}” may be one word.`;
+  }
+  return null;
+}
+const CUT_AT_START = /(?<=^|[.!?]\s)(\p{Lu}\p{Ll}{3,12})\s(\p{Ll}{1,3})(?=\s)/gu;
+const isVerb = (word: string): boolean => COOKING_VERBS.has(foldLetters(word.toLowerCase()));
 
 /** A recogniser takes a letter for any other, most often within a word. */
 function withAnyLetter(word: string, isWord: (other: string) => boolean): string | null {

@@ -87,6 +87,8 @@ async function readScannedPages(
       lines.push(...read.lines.map((line) => ({ ...line, page: number })));
       unreadParts.push(...read.unreadParts.map((part) => ({ page: number, ...part })));
     } else unread.push(number);
+    // An empty page is not recognised, which would say so too.
+    jobGoesOn();
   }
   return { lines, unread, unreadParts };
 }

@@ -28,6 +28,8 @@ export interface PreparedPicture {
 /** Longest side of a straightened sheet: text of a recipe page is then some 20 pixels high. */
 const SHEET_SIDE = 2000;
 const SMALL_SIDE = 1500;
+/** Of 255: a page of one tone, which no light makes readable. */
+const NOTHING = 4;
 
 /** Decodes a picture within bounds and makes it ready for OCR: upright, grey, straight, evenly lit, large enough. */
 export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture> {
@@ -35,11 +37,13 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
   const grey = await decode(bytes, metadata);
   const brightness = percentile(grey, 0.9);
   const sharpness = sharpnessOf(grey);
+  if (contrastOf(grey) < NOTHING)
+    return { picture: grey, brightness, sharpness, contrast: contrastOf(grey), badges: [] };
   const outline = findPageOutline(grey);
   const flat = outline ? straighten(grey, outline, SHEET_SIDE) : grey;
   const dark = darkOnLight(await enlarge(flat));
   const lit = evenLight(dark);
-  const contrast = percentile(lit, 0.9995) - percentile(lit, 0.0005);
+  const contrast = contrastOf(lit);
   const skew = findSkew(lit);
   const turned = abs(skew) >= 0.15 ? await rotate(lit, -skew) : lit;
   const badges = badgeColumns(dark).map((column) =>
@@ -50,6 +54,9 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
   );
   return { picture: withoutLeaders(turned), brightness, sharpness, contrast, badges };
 }
+
+const contrastOf = (picture: GreyPicture): number =>
+  percentile(picture, 0.9995) - percentile(picture, 0.0005);
 
 /** Where something stands in a picture that was turned about its middle. */
 function turnedBox(box: Band, from: GreyPicture, to: GreyPicture, degrees: number): Band {

@@ -21,6 +21,16 @@ test.each([
   ['2 pers. = Prépa 10 min = Cuisson 12 min', '2 pers. | Prépa 10 min | Cuisson 12 min'],
   ['Poëler les figues', 'Poêler les figues'],
   ['2 EL Ol', '2 EL Öl'],
+  ['1% tbsp white miso paste', '1½ tbsp white miso paste'],
+  ['% TL Salz', '½ TL Salz'],
+  ['1 % cucchiaini di sale', '1 ½ cucchiaini di sale'],
+  ['2% milk', '2% milk'],
+  ['172 tsp salt', '1/2 tsp salt'],
+  ['374 cup sugar', '3/4 cup sugar'],
+  ['1 72 tazas de harina', '1½ tazas de harina'],
+  ['74 cup milk', '¼ cup milk'],
+  ['72 eggs', '72 eggs'],
+  ['172 g butter', '172 g butter'],
   ['400 mil Kokosmilch', '400 ml Kokosmilch'],
   ['TEL Öl', '1 EL Öl'],
   ['250 mil di aceto', '250 ml di aceto'],
@@ -139,4 +149,11 @@ test.each([
     inReadingOrder([{ text, page: 1, x: 0, y: 0, width: 300, height: 20, confidence: 90 }]),
   );
   expect(line!.marker?.ordinal ?? null).toBe(ordinal);
+});
+
+test('a unit behind its figure gets the blank that the others of the page have', () => {
+  const others = ['250 g flour', '1 tsp salt', '2 tbsp sugar'];
+  expect(recognised([...others, '2tsp baking powder'])).toContain('2 tsp baking powder');
+  expect(recognised([...others.slice(1), '2tsp baking powder'])).toContain('2tsp baking powder');
+  expect(recognised(['250g flour', '50g butter', ...others])).toContain('250g flour');
 });

@@ -12,6 +12,11 @@ const UNIT = source`
   inch(?:es)?|in\.|cm|mm|kg|g|ml|dl|l|lit(?:er|re)s?|sticks?|cans?|cloves?|sheets?|TL|EL|
   c\.|dessert)
 `;
+/** What is counted in halves, and never in dozens. */
+const MEASURES = source`
+  (?:cups?|tbsps?|tbs|tsps?|teaspoons?|tablespoons?|pints?|quarts?|TL|EL|Tassen?|
+  cucchiai(?:o|ni|no)?|tazz[ae]|cdas?|cdtas?|cucharad(?:it)?as?|tazas?|tasses?|c\.\s?à\s?\p{L}|cuill[eè]r(?:es|e|ées|ée))
+`;
 const STRAY_BULLETS =
   /^(?:[*«]?e[eo]?(?=\s\d)|[e©®«»¢°¤§¥+*.,:;'’"“”~_=¬|o0-]|-{1,2}|[«»]{1,2}|\(?[eo]\)?)\s+(?=\S)/u;
 
@@ -47,6 +52,12 @@ const LONE_ONE = /^[Il|](?=\s\p{Lu}\p{L})/u;
 const RIM_BETWEEN = /(?<=\d\s?\p{L}{1,12}\.?)\s[=~_]\s(?=\p{Lu}\p{Ll})/gu;
 /** "1/41 de leche": a quarter of a litre. */
 const LITRE_BEHIND_FRACTION = /(?<=^(?:[1-9]\s)?(?:1\/[248]|3\/4))[1I|](?=\s\p{L}{2})/u;
+/** "1% tbsp": no spoon or cup is counted in per cent. Of the signs that are seen so ½ is by far the most frequent. */
+const PER_CENT_FOR_HALF = new RegExp(source`(?<=^\d?\s?)%(?=\s${MEASURES}(?!\p{L}))`, 'iu');
+/** "172 tsp", "1 72 cups", "374 cup": the stroke of a fraction was read as a seven, and nobody counts so many. */
+const SEVEN_FOR_STROKE = new RegExp(source`^(1|3(?=74))7([24])(?=\s${MEASURES}(?!\p{L}))`, 'iu');
+const SEVEN_IN_SIGN = new RegExp(source`^(?:([1-9])\s)?7([24])(?=\s${MEASURES}(?!\p{L}))`, 'iu');
+const SIGN_OF: Record<string, string> = { 2: '½', 4: '¼' };
 const startsWithFigure = (line: TextLine | undefined): boolean =>
   line !== undefined && /^[\d¼-¾⅐-⅞]/u.test(line.text);
 
@@ -74,9 +85,30 @@ export function repairOcr(lines: TextLine[]): TextLine[] {
       };
     });
   return withFoodsMended(
-    mended.map((line, at) => withLoneNumber(line, [mended[at - 1], mended[at + 1]])),
+    withBlankBeforeUnit(
+      mended.map((line, at) => withLoneNumber(line, [mended[at - 1], mended[at + 1]])),
+    ),
   );
 }
+
+/** "2tsp" on a page that has a blank before its units otherwise. */
+function withBlankBeforeUnit(lines: TextLine[]): TextLine[] {
+  const apart = lines.filter(({ text }) => UNIT_APART.test(text)).length;
+  const glued = lines.filter(({ text }) => UNIT_GLUED.test(text)).length;
+  return glued === 0 || apart < FEWEST_APART || glued * SELDOM > apart
+    ? lines
+    : lines.map((line) =>
+        line.confidence === null ? line : { ...line, text: line.text.replace(UNIT_GLUED, '$1 ') },
+      );
+}
+const UNIT_APART = new RegExp(source`^[\d½¼¾⅓⅔⅛.,\/]{1,5}\s${UNIT}(?![\p{L}\d])`, 'u');
+const UNIT_GLUED = new RegExp(
+  source`^([\d½¼¾⅓⅔⅛.,\/]{0,4}[\d½¼¾⅓⅔⅛])(?=${UNIT}(?![\p{L}\d]))`,
+  'u',
+);
+const FEWEST_APART = 3;
+/** So many units with a blank to one without. */
+const SELDOM = 3;
 
 /** A line of OCR as it is written, by itself and by the lines above and below it. */
 export const repairLine = (line: TextLine, beside: readonly (TextLine | undefined)[]): TextLine =>
@@ -185,6 +217,9 @@ export function repairText(text: string): string {
       (whole, digits: string, scale: string) =>
         plausibleHeat(Number(`${digits}0`), scale) ? whole : `${digits}°${scale}`,
     )
+    .replace(PER_CENT_FOR_HALF, '½')
+    .replace(SEVEN_FOR_STROKE, '$1/$2')
+    .replace(SEVEN_IN_SIGN, (_read, whole = '', below: string) => `${whole}${SIGN_OF[below]!}`)
     .replace(new RegExp(`^[YV/V%]2(?=\\s*${UNIT}\\b)`), '½')
     .replace(new RegExp(`^[YV/]4(?=\\s*${UNIT}\\b)`), '¼')
     .replace(/(?<=\d)\s?[YV]2\b/g, '½')

@@ -86,3 +86,27 @@ test('an amount behind its food ends a line of a narrow list', () => {
   ];
   expect(paragraphs(list.map((text, at) => piece(40, 100 + at * 14, text)))).toEqual(list);
 });
+
+test('a sentence closely below the text of a numbered step of a scan belongs to it where steps are set apart', () => {
+  const step = (y: number, text: string) => piece(40, y, text, { confidence: 94 });
+  const below = (y: number, text: string) => piece(55, y, text, { confidence: 94 });
+  const steps = (apart: number) => [
+    step(100, '1. Faire tiedir le miel avec le lait, sans bouillir.'),
+    step(100 + apart, '2. Melanger dans une terrine la farine, la levure et les'),
+    below(116 + apart, 'epices.'),
+    step(116 + 2 * apart, '3. Cuire pendant une heure.'),
+    below(132 + 2 * apart, "Couvrir d'un papier s'il brunit."),
+  ];
+  expect(paragraphs(steps(32)).at(-1)).toMatch(/heure\. Couvrir/);
+  expect(paragraphs(steps(16)).at(-1)).toBe("Couvrir d'un papier s'il brunit.");
+});
+
+test('a statement of how long it takes goes on below a full line that ends in "and"', () => {
+  const found = paragraphs([
+    piece(40, 100, "Dose per sei. Venti minuti per preparare e un'ora e"),
+    piece(40, 114, 'un quarto di fuoco.'),
+    piece(40, 140, 'Lavare il coniglio con acqua e aceto, asciugarlo bene'),
+    piece(40, 154, 'e farlo rosolare.'),
+  ]);
+  expect(found[0]).toBe("Dose per sei. Venti minuti per preparare e un'ora e un quarto di fuoco.");
+});

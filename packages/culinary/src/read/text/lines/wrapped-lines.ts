@@ -36,6 +36,7 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
     lines.length > 0 && lines.every((line) => line.size === 1) ? plainWrapWidth(lines) : 0;
   const lists = ingredientColumns(lines);
   const starts = paragraphStarts(lines);
+  const setApart = columnsOfStepsApart(lines);
   let first: TextLine | null = null;
   let last: TextLine | null = null;
   return lines.map((line, at) => {
@@ -45,7 +46,9 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
     const joins =
       first !== null &&
       last !== null &&
-      (!starts[at] && continues(first, last, line, margin)
+      (!starts[at] &&
+      (continues(first, last, line, margin) ||
+        hangsClosely(first, last, line, CLOSE * (setApart.get(line.column) ?? 0)))
         ? !(inList && startsIngredient(last, line)) && !followsItem(last, line)
         : inList
           ? awaitsFood(last, line, margin)
@@ -126,6 +129,41 @@ function ingredientColumns(lines: readonly TextLine[]): Set<number> {
   }
   return columns;
 }
+
+/** Columns whose numbered steps are all set apart from what is above them, and how far, in lines: what hangs closely below one belongs to it. */
+function columnsOfStepsApart(lines: readonly TextLine[]): Map<number, number> {
+  const numbered = lines.filter(({ marker }) => marker?.kind === 'number');
+  const columns = new Map<number, number>();
+  for (const [column, members] of Map.groupBy(numbered, (line) => line.column)) {
+    const inOrder = members.every(
+      ({ marker }, at) =>
+        at === 0 || marker!.ordinal === (members[at - 1]!.marker!.ordinal ?? 0) + 1,
+    );
+    const apart = Math.min(...members.slice(1, MOST_STEPS).map(({ gap }) => gap));
+    if (members.length >= FEWEST_STEPS && inOrder && apart >= STEP_GAP) columns.set(column, apart);
+  }
+  return columns;
+}
+
+const FEWEST_STEPS = 3;
+const MOST_STEPS = 100;
+/** In lines. */
+const STEP_GAP = 0.5;
+/** As a share of what sets the steps apart. */
+const CLOSE = 0.5;
+
+/** "Couvrir d'un papier." below the text of "5. Cuire pendant une heure.", no farther than lines of a sentence are. */
+const hangsClosely = (first: TextLine, above: TextLine, below: TextLine, close: number): boolean =>
+  first.marker?.kind === 'number' &&
+  !below.marker &&
+  !below.heading &&
+  below.size !== 1 &&
+  above.column === below.column &&
+  above.page === below.page &&
+  below.gap < close &&
+  above.bold === below.bold &&
+  Math.abs(below.x - first.x) < below.size &&
+  below.x > first.markerX + below.size / 2;
 
 /** "pepper" below "50 g pecorino" is an ingredient of its own; "Kartoffeln" below "1 kg mehligkochende" is not: the line above names no food yet. */
 function startsIngredient(above: TextLine, below: TextLine): boolean {
@@ -222,6 +260,7 @@ function continues(first: TextLine, above: TextLine, below: TextLine, margin: nu
   if (
     below.text.length < 120 &&
     !cutBeforeTime &&
+    !breaksInSentence(above, below, margin) &&
     (statedFacts(below.text) || statedFacts(above.text))
   )
     return false;
@@ -232,9 +271,7 @@ function continues(first: TextLine, above: TextLine, below: TextLine, margin: nu
     sectionHeading(below.text)?.inline === false
   )
     return false;
-  const ratio = below.size / above.size;
-  const slack = scanned ? 1.4 : 1.12;
-  if (ratio > slack || ratio < 1 / slack) return false;
+  if (!haveOneSize(above, below, scanned)) return false;
   if (above.bold !== below.bold && !scanned) return false;
   if (openBracket(above.text) && (!/^[-•\d]/.test(below.text) || /^\d{1,2}\)\s/.test(below.text)))
     return true;
@@ -262,7 +299,7 @@ function continues(first: TextLine, above: TextLine, below: TextLine, margin: nu
     return false;
   const indented = below.size === 1 && below.x >= first.x + 2 && above.column === below.column;
   if (indented && !first.marker && /^\p{Ll}/u.test(below.text)) return true;
-  if (!isFull(above, below, margin)) return false;
+  if (!isFull(above, below, margin)) return breaksInSentence(above, below, margin);
   if (/^\p{Ll}/u.test(below.text)) return true;
   if (first.marker) return !/^(?:\d|[½¼¾⅓⅔⅛])/u.test(below.text) || !endsSentence(above.text);
   if (startsWithQuantity(below.text))
@@ -271,6 +308,23 @@ function continues(first: TextLine, above: TextLine, below: TextLine, margin: nu
     );
   return above.text.length > 30;
 }
+
+function haveOneSize(above: TextLine, below: TextLine, scanned: boolean): boolean {
+  const ratio = below.size / above.size;
+  const slack = scanned ? 1.4 : 1.12;
+  return ratio <= slack && ratio >= 1 / slack;
+}
+
+/** "… venti minuti per preparare e un'ora e" / "un quarto di fuoco.": a full line of words, and a sentence that goes on in lower case. */
+const breaksInSentence = (above: TextLine, below: TextLine, margin: number): boolean =>
+  above.text.length > LONGEST_LABEL &&
+  endsOpen(above.text) &&
+  /^\p{Ll}/u.test(below.text) &&
+  above.right > NEARLY_FULL * margin;
+
+const LONGEST_LABEL = 40;
+/** As a share of the right edge of its column. */
+const NEARLY_FULL = 0.85;
 
 function openBracket(text: string): boolean {
   const at = text.lastIndexOf('(');
