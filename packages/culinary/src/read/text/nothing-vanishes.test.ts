@@ -118,12 +118,12 @@ test.each([
   expect(draft.storageNotes).toHaveLength(1);
 });
 
-test('a shouted title keeps its capitals where it is not sure how its words are written', () => {
+test('a shouted title is written as its language writes words', () => {
   expect(
     readText(
       'APFELSTRUDEL NACH OMAS ART\n\nZutaten\n200 g Mehl\n3 Äpfel\n\nZubereitung\nMehl verkneten.',
     ).title,
-  ).toBe('APFELSTRUDEL NACH OMAS ART');
+  ).toBe('Apfelstrudel nach Omas Art');
 });
 
 test.each(['Allergene: C (Ei), G (Milch)', 'Allergene: Gluten, Sellerie', 'Enthält: Ei, Milch'])(

@@ -38,6 +38,9 @@ const FEWEST_SAID = 4;
 const BEHIND_DASH = /^(\p{L}.{2,80}?)\s[-–—]\s([^–—]{3,40})$/u;
 const isShouted = (text: string) => text === text.toUpperCase();
 
+/** "KITCHEN.EXAMPLE": behind it stands the dish. */
+const SITE_ALONE = /^(?:www\.)?[a-z\d-]{2,40}\.[a-z]{2,12}$/i;
+
 /** Whether a text names a food of which the recipe speaks. */
 const namesAny = (text: string, spoken: ReadonlySet<string>): boolean =>
   text
@@ -48,6 +51,7 @@ const namesAny = (text: string, spoken: ReadonlySet<string>): boolean =>
 export function withoutSiteBehind(text: string, spoken: ReadonlySet<string>): string {
   const [, name = '', behind = ''] = BEHIND_DASH.exec(text.trim()) ?? [];
   const [first = ''] = behind.toLowerCase().split(' ', 1);
+  if (SITE_ALONE.test(name)) return text;
   const isOther = /^\p{Lu}/u.test(behind) && !/\d/.test(behind) && !namesAny(behind, spoken);
   const isSite =
     (isShouted(name) && !isShouted(behind) && !openEnds.has(first)) || SITE_WORDS.test(behind);
