@@ -1,4 +1,5 @@
 import type { RecipeDraft, Step } from '../recipe/recipe.ts';
+import { instructs } from './doubts/instructs.ts';
 import { sectionHeading } from './headings/section-heading.ts';
 import { withoutListEnds } from './list-ends.ts';
 import { sentencesOf } from './parted-steps.ts';
@@ -29,7 +30,7 @@ function withLastParted(steps: readonly Step[]): Step[] {
   const last = steps.at(-1);
   const sentences = last ? sentencesOf(last.text) : [];
   const closing = sentences.at(-1) ?? '';
-  return last && sentences.length > 1 && (tellsStorage(closing) || statesFed(closing))
+  return last && sentences.length > 1 && (tellsStorage(closing) || saysForHowMany(closing))
     ? [
         ...steps.slice(0, -1),
         { ...last, text: sentences.slice(0, -1).join(' ') },
@@ -37,6 +38,11 @@ function withLastParted(steps: readonly Step[]): Step[] {
       ]
     : [...steps];
 }
+
+/** "Serves ten to twelve.": a short sentence that tells nobody what to do. */
+const saysForHowMany = (sentence: string): boolean =>
+  sentence.length <= longestYield && !instructs(sentence) && statesFed(sentence);
+const longestYield = 40;
 
 export type Beside = 'tips' | 'notes' | 'storage';
 

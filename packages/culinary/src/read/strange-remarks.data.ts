@@ -5,14 +5,14 @@ export const SPEAKS_TO_SOMEBODY = pattern('giu')`
   (?<![\p{L}])(?:
   voice (?:message|note|memo)|(?:i['’]?ll|i will|i['’]?m|i am) (?:just )?(?:send|sending|record|recording|typ|typing|dictat|dictating|off|heading)|
   (?:i )?(?:have to|must|gotta|need to|better|should) (?:go|run|dash|rush|leave|be off)(?![\p{L}])|call me|ring me|give (?:me|us|your|him|her) |phone (?:me|your)|text me|
-  see you|bye(?:[- ]bye)?|talk (?:soon|later|to you)|love (?:you|to)|hugs|kisses|take care|don['’]t forget to|remember to|remind (?:me|your|him|her)|tell (?:me|your|him|her|us)|
+  see you|bye(?:[- ]bye)?|talk (?:soon|later|to you)|love (?:you|to)|hugs|kisses|take care|keep me posted|don['’]t forget to|remember to|remind (?:me|your|him|her)|tell (?:me|your|him|her|us)|
   say (?:hi|hello)|speaking of|pick (?:me|you|him|her|us|them) up|
   sprachnachricht|(?:ich|i) (?:sprech|sprich|tipp|schick|diktier|red)e?(?:['’]s)? (?:dir|euch|ihnen|das|es|jetzt)|(?:muss|müssen|sollte) (?:jetzt |gleich |noch |dann )*(?:los|weg|schluss machen|auflegen|aufhören)|
-  es klingelt|klingelt['’]?s|klingelt es|ruf(?:t|e)? (?:mich |mal |ihn |sie |doch |bitte |den |die |deine )*(?:an|zurück|durch)|anrufen|zurückrufen|denk(?:t)? (?:bitte |noch |auch )?(?:dran|daran|an den|an die|an das)|
+  halt mich auf dem laufenden|es klingelt|klingelt['’]?s|klingelt es|ruf(?:t|e)? (?:mich |mal |ihn |sie |doch |bitte |den |die |deine )*(?:an|zurück|durch)|anrufen|zurückrufen|denk(?:t)? (?:bitte |noch |auch )?(?:dran|daran|an den|an die|an das)|
   vergiss (?:bitte |nicht |auch )*(?:den|die|das|deine|nicht)|tsch(?:ü|u)(?:ss|ß|s)i?|mach['’]?s gut|bis (?:bald|dann|später|morgen|nachher|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)|
   drück (?:dich|euch)|hab dich lieb|küss(?:chen|e)|grüß(?:e|t)?(?![\p{L}])|sag(?:t|e)? (?:mir|der|dem|deine[rm]?|bescheid)|frag(?:e|t)? (?:mal|ihn|sie|den|die)|holst? (?:mich|dich|ihn|sie|uns) ab|
   message vocal|vocal|je (?:te|vous|t['’]|dois|file)(?:\s(?:laisse|dicte|raconte|rappelle|appelle|envoie|embrasse|filer|partir|y aller)|\s?embrasse|(?![\p{L}]))|(?:r?appelle|rappelez|appelez)[- ](?:moi|la|le|ta|ton|ta)|(?:me|de|le|la|lui) r?appeler|
-  n['’]oublie(?:z)? pas (?:de|d['’]|que|ton|ta|tes|le|la)|pense(?:z)? à|dis (?:à|bonjour|lui)|bisous?|bises|gros becs|à (?:plus|bientôt|demain|tout à l['’]heure|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi)|
+  n['’]oublie(?:z)? pas (?:de|d['’]|que|ton|ta|tes|le|la)|pense(?:z)? à|dis[- ](?:à|bonjour|lui|leur)|préviens[- ](?:moi|la|le)|tiens[- ]moi au courant|bisous?|bises|gros becs|à (?:plus|bientôt|demain|tout à l['’]heure|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi)|
   il faut que (?:j['’]|je )(?:y aille|file|parte|te laisse)|on sonne|passe le bonjour|
   (?:messaggio|nota) vocale|ti (?:mando|detto|lascio|registro|saluto|richiamo|chiamo|abbraccio|bacio)|(?:devo|dobbiamo) (?:scappare|andare|uscire|chiudere)|scappo|(?:ri)?chiama(?:mi|telo|la|lo|re|te)?|
   (?:ricordati|ricordatevi|ricorda) (?:di|che)|non (?:dimenticare|dimenticarti|scordare|scordarti) (?:di|che|il|la)|salutami|saluta(?:mi|te)?|baci(?:oni|one)?|un bacio|abbracci|a (?:presto|dopo|domani|sabato|domenica)|ci (?:vediamo|sentiamo)|suonano alla porta|

@@ -47,7 +47,7 @@ function ingredientGroups(groups: RowGroup[]): IngredientGroup[] {
     const lines = group.rows
       .map((row) => withoutYieldInFront(withoutBullet(row.text).replace(dashInFront, '')))
       .flatMap(atBullets)
-      .flatMap(partedAtJoints)
+      .flatMap(group.rows.length > 1 ? partedAtJoints : (line) => [line])
       .filter(
         (line) =>
           !isNoise(line) &&

@@ -8,7 +8,7 @@ import { opensItem } from '../lines/item-openings.ts';
 import { partedAtAmounts } from './parted-at-amounts.ts';
 import { partedAtSigns } from './parted-at-signs.ts';
 import { partedAtJoints, withRemarksBack } from './parted-at-joints.ts';
-import { neededIn, withoutJoint, withoutLeadOn } from './told-list.ts';
+import { beginsWithFood, neededIn, withoutJoint, withoutLeadOn } from './told-list.ts';
 
 const QUANTITY = /^[\d¼-¾⅐-⅞]/;
 
@@ -76,7 +76,7 @@ export function splitList(source: string): string[] {
   const last = items.at(-1) ?? '';
   const parts = areBare(items)
     ? last.replace(/\.$/, '').split(BARE_AND)
-    : partedAtAnd(last.replace(/\.$/, ''));
+    : partedAtAnd(withoutJoint(last.replace(/\.$/, '')));
   const all = [...items.slice(0, -1), ...parts]
     .flatMap(partedAtAmounts)
     .flatMap(partedAtJoints)
@@ -127,7 +127,7 @@ function partedAtAnd(last: string): string[] {
     parseIngredient(before).quantity !== null ||
     (isWholeFood(before) && opensItem(withoutJoint(behind)));
   return (opens &&
-    looksLikeIngredient(withoutJoint(behind)) > LIKELY &&
+    (looksLikeIngredient(withoutJoint(behind)) > LIKELY || beginsWithFood(behind)) &&
     behind.split(' ').length <= MOST_BEHIND_AND) ||
     areTwo(before, behind)
     ? [before, withoutJoint(behind)]

@@ -10,7 +10,7 @@ const FEWEST_TOLD = 4;
 const LONGEST_ITEM = 60;
 
 /** "Für den Teig nehme ich 200 g Mehl, 100 g Butter, ein Ei ...": says that things are needed, and nothing else. */
-function tellsList(text: string): boolean {
+export function tellsList(text: string): boolean {
   if (text.length > LONGEST || neededIn(text) === null) return false;
   const items = splitList(text);
   const opening = items.filter((item) => opensItem(item) && namesFood(item));

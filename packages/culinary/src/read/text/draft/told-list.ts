@@ -1,5 +1,4 @@
 import { isFood, namesFood } from '../../../foods/line-words.ts';
-import { foldText } from '../../../words/fold.ts';
 import { opensItem } from '../lines/item-openings.ts';
 import { BEGINS_WITH_NEED, JOINS_ITEM, LEADS_ON, SAYS_NEED } from './told-list.data.ts';
 
@@ -22,9 +21,10 @@ const listsAlready = (before: string): boolean =>
   before.split(/[,;]\s/u).filter((part) => opensItem(part) && namesFood(part)).length > 1 ||
   (/^[\d¼-¾⅐-⅞]/u.test(before) && namesFood(before));
 
-const beginsWithFood = (text: string): boolean => {
+/** "Öl zum Ausbacken": so few words, the first of them a food. */
+export const beginsWithFood = (text: string): boolean => {
   const [first = '', ...more] = text.split(/[,;.]/u, 1)[0]!.split(' ', MOST_WORDS_OF_BARE + 1);
-  return more.length < MOST_WORDS_OF_BARE && isFood(foldText(first));
+  return more.length < MOST_WORDS_OF_BARE && isFood(first);
 };
 
 /** An item without what joins it to those before it: "poi una costa di sedano", "dann brauchst du noch 2 Eier". */

@@ -1,6 +1,7 @@
 import { namesFood } from '../../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { pattern } from '../../../words/pattern.ts';
+import { opensItem } from './item-openings.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
 import { dishAnnounced, dishNamed, stemsOf, type NamedDish } from '../title/title-words.ts';
 
@@ -23,16 +24,41 @@ export function dishAsked(asked: readonly string[], told: readonly string[]): st
   const questions = asked
     .filter((line) => line.length <= LONGEST)
     .flatMap((line) => line.split(/(?<=[.?!])\s+/u))
-    .filter((line) => ASKS.test(line) && speaks(line, spoken))
+    .filter((line) => ASKS.test(line))
     .map((line) => line.replace(PLEASE, '').trim());
   for (const question of questions) {
     const dish = namesIn(question, spoken).find(
       ({ name, certainty }) => certainty > LEAST_CERTAIN && speaks(name, spoken),
     );
     if (dish) return dish.name;
+    const behind = behindHow(question);
+    if (behind !== null) return behind;
   }
   return null;
 }
+
+/** "wie machst du nochmal dein Pilzrisotto": what is asked for and no more, where its words say that it is made. */
+function behindHow(question: string): string | null {
+  const how = HOW.exec(question);
+  const behind = how ? question.slice(how.index + how[0].length).trim() : '';
+  return /^\p{L}{4}/u.test(behind) && behind.split(/\s+/).length <= MOST_WORDS ? behind : null;
+}
+const MOST_WORDS = 4;
+const HOW = pattern('iu')`
+  (?<![\p{L}])(?:how (?:do|did) you (?:make|do|cook|bake)|wie (?:machst|kochst|backst|macht|kocht) (?:du|ihr|man)|wie gehen|wie geht|
+  comment (?:est-ce que )?(?:tu fais|on fait|vous faites|fais-tu)|
+  come (?:si fanno|si fa|fai|fate)|cómo (?:haces|hacéis|se hacen|se hace)|
+  hoe maak je|como (?:fazes|se faz)|hur gör du|
+  recette d(?:u|e la|es|e|e l['’])|ricetta (?:del|della|dei|delle|dell['’])|
+  receta (?:del|de la|de los|de las|de)|recept (?:van|voor|på)|receita d[aoe]s?|recipe (?:for|of)|rezept (?:für|von|vom))\s
+  (?:(?:nochmal|noch|mal|immer|eigentlich|again|always|encore|sempre|siempre|your|the|that|dein(?:e[mnrs]?)?|den|die|
+  das|dem|der|ton|ta|tes|le|la|les|il|lo|i|gli|
+  tu[aoe]?|tuoi|el|los|las|tus|je|jouw|de|het|o|a|os|as|din|ditt)\s){0,3}
+`;
+
+/** Whether a message asks for a recipe. */
+export const asksForRecipe = (line: string): boolean =>
+  line.length <= LONGEST && line.trim().endsWith('?') && ASKS.test(line);
 
 /** What a question may name: words in its midst, or what stands behind "your" and "the recipe for". */
 function namesIn(question: string, spoken: ReadonlySet<string>): NamedDish[] {
@@ -53,7 +79,7 @@ const PLEASE =
   /(?:\s(?:mal |nochmal |rüber)?(?:schicken|geben|senden|schreiben|verraten|rüberschicken|again|sometime|encore|otra vez))?(?:[\s,]+(?:please|pls|plz|bitte|stp|svp|s['’]il (?:te|vous) pla[iî]t|per favore|per piacere|porfa(?:vor)?|por favor|alsjeblieft|snälla))?[^\p{L}]{0,8}$/iu;
 
 const isContent = (line: string): boolean =>
-  looksLikeIngredient(line) > LIKELY || looksLikeStep(line) > LIKELY;
+  (looksLikeIngredient(line) > LIKELY && opensItem(line)) || looksLikeStep(line) > LIKELY;
 
 const speaks = (line: string, spoken: ReadonlySet<string>): boolean =>
   [...stemsOf([line])].some((stem) => spoken.has(stem));

@@ -40,3 +40,6 @@ export const SENT_FROM = pattern('iu')`
   envoyé (?:de|depuis) mon |inviato da(?:l mio)? |enviado desde mi |verzonden vanaf mijn |
   get outlook for ).{0,60}$
 `;
+/** What thanks. */
+export const THANKS =
+  /^(?:oh |ah |mega,? |super,? |perfect,? |perfekt,? |genial,? |parfait,? )?(?:thanks?|thx|danke|vielen dank|merci|grazie|gracias|mil gracias|dank je|bedankt|obrigad[oa]|tack)(?![\p{L}])/iu;

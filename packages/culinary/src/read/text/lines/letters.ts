@@ -9,9 +9,10 @@ import {
   FORWARDED,
   MAIL_LABELS,
   QUOTED_BY,
+  THANKS,
 } from './letter-words.data.ts';
 import { answersIn } from './chat-answers.ts';
-import { dishAsked } from './dish-asked.ts';
+import { asksForRecipe, dishAsked } from './dish-asked.ts';
 import { bareLine, chatMessages, type Chat, type Message } from './chat-messages.ts';
 import { CHAT_FILLER, STAMP_ALONE } from './chat-words.data.ts';
 import { RECIPE_FOR } from '../title/open-words.data.ts';
@@ -54,7 +55,7 @@ function chatText({ above, messages }: Chat): Letter {
   const leftOut: string[] = [];
   for (const { sender, lines } of messages) {
     const said = lines.filter((line) => !isFiller(line));
-    if (sender === cook || said.some(belongsToRecipe))
+    if (sender === cook || (said.some(belongsToRecipe) && !said.every(onlyAnswers)))
       kept.push(...said.filter((line) => !isGreeting(line)));
     else if (sender !== null) leftOut.push(...said);
   }
@@ -70,6 +71,10 @@ function chatText({ above, messages }: Chat): Letter {
     leftOut,
   };
 }
+
+/** What others write that asks for the recipe, or thanks for it. */
+const onlyAnswers = (line: string): boolean =>
+  asksForRecipe(line) || (THANKS.test(line) && !/\d/.test(line));
 
 /** "I take three", "no butter?": what others write may set the recipe right. */
 const speaksOfFood = (line: string): boolean =>

@@ -15,3 +15,19 @@ test('a degree at the end of a sentence ends it', () => {
     'Quick rolls: 200 g flour, 1 egg. Mix flour and egg well. Heat the oven to 350 F. Bake the rolls for 20 minutes.';
   expect(readText(text).steps.map((step) => step.text)).toContain('Heat the oven to 350 F.');
 });
+
+test('a paragraph of which a later sentence tells the list is read sentence by sentence', () => {
+  const { title, ingredients, steps } = readText(`Ma chère Mathilde,
+
+Tu m'as demandé le clafoutis aux cerises, le voici. Pour six personnes, tu prends 500 g de cerises, trois œufs, 100 g de sucre, 80 g de farine et un quart de litre de lait.
+
+Beurre un plat et mets les cerises dedans sans les dénoyauter.
+
+Bats les œufs avec le sucre, ajoute la farine puis le lait et verse sur les cerises.
+
+Fais cuire 40 minutes à 180 degrés.
+`);
+  expect(title).toBe('Clafoutis aux cerises');
+  expect(ingredients.flatMap(({ lines }) => lines)).toHaveLength(5);
+  expect(steps).toHaveLength(3);
+});

@@ -42,6 +42,9 @@ const isShouted = (text: string) => text === text.toUpperCase();
 const namesDish = (text: string, spoken: ReadonlySet<string>): boolean =>
   !SITE_WORDS.test(text) && [...stemsOf([text])].some((stem) => spoken.has(stem));
 
+/** "KITCHEN.EXAMPLE": behind it stands the dish. */
+const SITE_ALONE = /^(?:www\.)?[a-z\d-]{2,40}\.[a-z]{2,12}$/i;
+
 /** Whether a text names a food of which the recipe speaks. */
 const namesAny = (text: string, spoken: ReadonlySet<string>): boolean =>
   text
@@ -52,6 +55,7 @@ const namesAny = (text: string, spoken: ReadonlySet<string>): boolean =>
 export function withoutSiteBehind(text: string, spoken: ReadonlySet<string>): string {
   const [, name = '', behind = ''] = BEHIND_DASH.exec(text.trim()) ?? [];
   const [first = ''] = behind.toLowerCase().split(' ', 1);
+  if (SITE_ALONE.test(name)) return text;
   const isOther = /^\p{Lu}/u.test(behind) && !/\d/.test(behind) && !namesAny(behind, spoken);
   const isSite =
     SITE_WORDS.test(behind) ||

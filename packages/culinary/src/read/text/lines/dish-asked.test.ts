@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { asksForRecipe, dishAsked } from './dish-asked.ts';
+
+const TOLD = ['Claro!', '300 g Linsen', '500 g zucchini', '1 cauliflower', 'bake the cauliflower'];
+
+test.each([
+  ['Mama hast du das Rezept von deiner Linsensuppe? Lukas hat morgen Spätschicht', 'Linsensuppe'],
+  ['Can you send me the recipe for that cauliflower curry you made?', 'cauliflower curry'],
+  ['mi mandi la ricetta della lasagna con le zucchine?', 'lasagna con le zucchine'],
+  ['wie machst du nochmal dein Pilzrisotto?', 'Pilzrisotto'],
+  ['tía cómo haces el pisto manchego?', 'pisto manchego'],
+  ['tu me redonnes la recette du gratin dauphinois stp ?', 'gratin dauphinois'],
+])('“%s” asks for a dish', (question, dish) => {
+  expect(asksForRecipe(question.split('? ')[0]!.replace(/\??$/, '?'))).toBe(true);
+  expect(dishAsked([question], TOLD)).toBe(dish);
+});
+
+test('what the cook names above the list goes before', () => {
+  expect(
+    dishAsked(['wie machst du dein Pilzrisotto?'], ['Linsensuppe', ...TOLD.slice(1)]),
+  ).toBeNull();
+  expect(dishAsked(['kommst du morgen zum Risotto?'], TOLD)).toBeNull();
+});
