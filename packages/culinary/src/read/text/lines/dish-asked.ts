@@ -82,4 +82,6 @@ const isContent = (line: string): boolean =>
   (looksLikeIngredient(line) > LIKELY && opensItem(line)) || looksLikeStep(line) > LIKELY;
 
 const speaks = (line: string, spoken: ReadonlySet<string>): boolean =>
-  [...stemsOf([line])].some((stem) => spoken.has(stem));
+  [...stemsOf([line])].some((stem) => stem.length >= SHORTEST_STEM && spoken.has(stem));
+/** "unas" and "dann" stand everywhere. */
+const SHORTEST_STEM = 5;
