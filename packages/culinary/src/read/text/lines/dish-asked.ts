@@ -20,7 +20,8 @@ export function dishAsked(asked: readonly string[], told: readonly string[]): st
   const content = told.findIndex(isContent);
   const above = told.slice(0, content < 0 ? told.length : content);
   const spoken = stemsOf(told.slice(Math.max(0, content)));
-  if (above.some((line) => namesFood(line, 3) || speaks(line, spoken))) return null;
+  if (above.some((line) => (namesFood(line, 3) && !/\d/.test(line)) || speaks(line, spoken)))
+    return null;
   const questions = asked
     .filter((line) => line.length <= LONGEST)
     .flatMap((line) => line.split(/(?<=[.?!])\s+/u))
@@ -82,4 +83,6 @@ const isContent = (line: string): boolean =>
   (looksLikeIngredient(line) > LIKELY && opensItem(line)) || looksLikeStep(line) > LIKELY;
 
 const speaks = (line: string, spoken: ReadonlySet<string>): boolean =>
-  [...stemsOf([line])].some((stem) => spoken.has(stem));
+  [...stemsOf([line])].some((stem) => stem.length >= SHORTEST_STEM && spoken.has(stem));
+/** "unas" and "dann" stand everywhere. */
+const SHORTEST_STEM = 5;
