@@ -29,12 +29,18 @@ export function withoutOffersBehind<Line extends { text: string }>(lines: Line[]
     (rest, at) => rest !== lines[at]!.text && looksLikeIngredient(rest) > likeIngredient,
   );
   const offered = isOffered.filter(Boolean).length;
-  const listed = lines.filter(
+  const isListed = lines.map(
     ({ text }, at) =>
       rests[at] === text && /\d/.test(text) && looksLikeIngredient(text) > likeIngredient,
-  ).length;
-  // Beside a list without prices other goods are sold.
-  if (offered < fewestOffered || (listed >= fewestListed && listed >= offered)) return lines;
+  );
+  const listed = isListed.filter(Boolean).length;
+  // Beside a list without prices other goods are sold; what stands among its lines is of it.
+  if (offered < fewestOffered || (listed >= fewestListed && listed >= offered))
+    return lines.map((line, at) =>
+      isOffered[at] && (isListed[at - 1] || isListed[at + 1])
+        ? { ...line, text: rests[at]! }
+        : line,
+    );
   // What stands beside lines of the list is one of it.
   const isOfList = (at: number): boolean =>
     isOffered[at]! || isOffered[at - 1] === true || isOffered[at + 1] === true || rests[at] === '';

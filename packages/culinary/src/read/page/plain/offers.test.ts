@@ -64,3 +64,10 @@ test('a price per serving among the facts is no card', () => {
   const found = read(`${heading}${facts}<h2>Ingredients</h2>${items(lines)}${method}`);
   expect(found).toMatchObject({ servings: 4, prepTime: 15, cookTime: 35 });
 });
+
+test('prices at the end of some lines leave the other lines of the list alone', () => {
+  const some = lines.map((line, at) => (at % 2 ? line : `${line} <span>1,90 € / kg</span>`));
+  const shelf = `<h3>Nos produits</h3>${items(['Chestnut flour 500 g 6,50 €', 'Plum jam 250 g 4,90 €'])}`;
+  const found = read(`${heading}<h2>Ingredients</h2>${items(some)}${method}${shelf}`);
+  expect(found).toMatchObject({ lines, told });
+});

@@ -27,12 +27,15 @@ function isOwnText({ block }: HtmlLine, firstIn: (element: Element) => HtmlLine)
   );
 }
 
+const lists: ReadonlySet<string> = new Set(['ul', 'ol', 'dl', 'table', 'tbody', 'body', 'main']);
+
 /** The element that holds an offer within an entry that says its ingredient first; null where the line is none of an offer. */
 function offerAround(line: HtmlLine, firstIn: (element: Element) => HtmlLine): Element | null {
   let offer: Element | null = line.block;
   for (let steps = 0; offer && steps < farthest; steps++) {
     const entry = parentOf(offer);
-    if (!entry) return null;
+    // Entries of a list are no offers of each other.
+    if (!entry || lists.has(entry.name)) return null;
     const first = firstIn(entry);
     if (!first.block || !isWithin(first.block, offer))
       return looksLikeIngredient(first.text) > likeIngredient && hasLikes(entry) ? offer : null;
@@ -51,9 +54,32 @@ function hasLikes(entry: Element): boolean {
 
 /** The lines of a page without what a shop sells: beside the lines of a list, behind them, and on cards. */
 export function withoutOffers(lines: readonly HtmlLine[]): readonly HtmlLine[] {
-  return withoutOffersBehind([...withoutCards(withoutMatches(lines))]).filter(
+  return withoutOffersBehind([...withoutShelves(withoutCards(withoutMatches(lines)))]).filter(
     ({ text }) => withoutOffer(text) !== '',
   );
+}
+
+/** The lines without lists behind another in which all has its price. */
+function withoutShelves(lines: readonly HtmlLine[]): readonly HtmlLine[] {
+  const lists = new Map<Element, HtmlLine[]>();
+  for (const line of lines) {
+    const list = line.block?.name === 'li' ? parentOf(line.block) : null;
+    if (list) lists.set(list, [...(lists.get(list) ?? []), line]);
+  }
+  const all = [...lists.values()];
+  const isListed = (held: readonly HtmlLine[]): boolean =>
+    held.filter(({ text }) => looksLikeIngredient(withoutOffer(text)) > likeIngredient).length >=
+    fewestListed;
+  const first = all.findIndex(isListed);
+  const sold = new Set(
+    first < 0
+      ? []
+      : all
+          .slice(first + 1)
+          .filter((held) => held.every(({ text }) => withoutOffer(text) !== text))
+          .flat(),
+  );
+  return lines.filter((line) => !sold.has(line));
 }
 
 /** A card of a product says so much, and no longer. */
@@ -81,7 +107,7 @@ function withoutCards(lines: readonly HtmlLine[]): readonly HtmlLine[] {
   const cards = new Set<Element>();
   const priced = new Set<HtmlLine>();
   for (const line of lines) {
-    if (!priceBehind.test(line.text)) continue;
+    if ((priceBehind.exec(line.text)?.index ?? shortestName) >= shortestName) continue;
     let card = line.block;
     while (card && within.get(card)!.length === 1) card = parentOf(card);
     if (!card || !isCard(within.get(card)!)) continue;

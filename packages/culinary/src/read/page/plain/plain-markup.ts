@@ -5,7 +5,9 @@ import {
   type RecipeDraft,
   type Step,
 } from '../../../recipe/recipe.ts';
-import { partedAtJoints } from '../../text/draft/parted-at-joints.ts';
+    rows: group.rows.filter(
+      (row, at) => !around.has(row) || isToldIn(group, at) || isTold(row, group),
+    ),
 import { closingLines } from '../../text/lines/sign-off.ts';
 import { endsRecipe, isFurniture as isFurnitureLine } from '../../text/lines/page-furniture.ts';
 import { isBareYield, looksLikeYield, readYield } from '../../../words/yields.ts';
@@ -72,12 +74,28 @@ const withoutFullStop = (lines: readonly string[]): string[] =>
     ? [...lines]
     : lines.map((line) => line.replace(/(?<=[^.])\.$/, ''));
 
+const nearBelow = 2;
+const surelyStep = 0.7;
+/** "Feeds 6. Allow 20 minutes to prepare and 4 hours in the oven." */
+const tellsFacts = (text: string): boolean =>
+  text.length <= longestFacts &&
+  fedStatement(text) !== null &&
+  timeStatements(text).some(({ cue }) => cue === 'prep' || cue === 'cook' || cue === 'whole') &&
+  !isAboutCooking([text]);
+const longestFacts = 120;
+const tellsStep = ({ text, mostlyLinked }: Row): boolean =>
+  !mostlyLinked && !endsRecipe(text) && looksLikeStep(text) >= surelyStep;
+
 function stepsOf(groups: RowGroup[]): Step[] {
   const steps: Step[] = [];
   for (const group of groups) {
-    for (const row of group.rows) {
-      if (endsRecipe(row.text)) return tidied(steps);
-      if (leadsElsewhere(row)) continue;
+    for (const [at, row] of group.rows.entries()) {
+      if (endsRecipe(row.text)) {
+        // "Read also: ..." between two steps.
+        if (group.rows.slice(at + 1, at + 1 + nearBelow).some(tellsStep)) continue;
+        return tidied(steps);
+      }
+      if (leadsElsewhere(row) || (steps.length === 0 && tellsFacts(row.text))) continue;
       if (statesFacts(withoutBullet(row.text)) && !isLabelledStep(row.text)) continue;
       const told = steps.length > 0 ? withoutWriter(row.text) : row.text;
       for (const line of splitNumbered(told)) {
@@ -162,11 +180,26 @@ function withRemarksAmong(side: Told, steps: readonly RowGroup[], remarks: Reado
   };
 }
 
-const without = (around: ReadonlySet<Row>, groups: RowGroup[]): RowGroup[] =>
+const without = (
+  around: ReadonlySet<Row>,
+  groups: RowGroup[],
+  isTold: (row: Row, group: RowGroup) => boolean = () => false,
+): RowGroup[] =>
   groups.map((group) => ({
     ...group,
-    rows: group.rows.filter((row, at) => !around.has(row) || isToldIn(group, at)),
+    rows: group.rows.filter(
+      (row, at) => !around.has(row) || isToldIn(group, at) || isTold(row, group),
+    ),
   }));
+
+/** Tells the steps behind a line of the newspaper, which stand below the heading of the steps and speak of what is listed. */
+function toldOf(ingredients: readonly RowGroup[]): (row: Row, group: RowGroup) => boolean {
+  const listed = stemsOf(ingredients.flatMap(({ rows }) => rows.map(({ text }) => text)));
+  return (row, { section }) =>
+    section === 'instructions' &&
+    tellsStep(row) &&
+    [...stemsOf([row.text])].some((stem) => listed.has(stem));
+}
 
 interface AroundRecipe {
   /** What the page may call its dish. */
@@ -234,7 +267,9 @@ export function readPlainMarkup(
       name: partOf(group.name),
     })),
     steps: withoutHeadingInFront(
-      stepsOf(without(new Set([...around, ...introducing, ...remarks]), steps)),
+      stepsOf(
+        without(new Set([...introducing, ...remarks]), without(around, steps, toldOf(ingredients))),
+      ),
     ).map((step) => ({
       ...step,
       group: partOf(step.group),

@@ -83,7 +83,7 @@ export function separateRecipes(rows: readonly Row[], titles: readonly string[])
   const found = beginnings(rows);
   // A dish that begins with a part of it is told in parts.
   const isInParts = found.length > 0 && namesPart(rows[found[0]!]!.text);
-  const starts = isInParts ? [] : found.filter((start) => !namesPart(rows[start]!.text));
+  const starts = isInParts ? [] : found;
   const sections = starts.map((start, at) => ({
     title: rows[start]!.text,
     rows: rows.slice(start, starts[at + 1] ?? rows.length),

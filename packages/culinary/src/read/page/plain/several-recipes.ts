@@ -1,6 +1,7 @@
 import { doubtOfWhole, type Doubt } from '../../../recipe/recipe.ts';
 import { foldText } from '../../../words/fold.ts';
 import { namesPart } from '../../headings/names-part.ts';
+import { stemsOf } from '../../text/title/title-words.ts';
 import { shortened } from '../../doubts/shortened.ts';
 import type { Row } from './page-rows.ts';
 import { openedSection, type RowGroup } from './row-groups.ts';
@@ -15,6 +16,15 @@ function headingAbove(rows: readonly Row[], { start }: RowGroup): string | null 
     above.findLast((row) => (row.heading > 0 || row.bold) && openedSection(row) === null)?.text ??
     null
   );
+}
+
+/** Whether what a name says is a part of what one of the titles says: "The chard" of "Gratin of chard". */
+function isWithin(name: string, titles: readonly string[]): boolean {
+  const own = stemsOf([name]);
+  return titles.some((title) => {
+    const stems = stemsOf([title]);
+    return own.size > 0 && own.size < stems.size && [...own].every((stem) => stems.has(stem));
+  });
 }
 
 const holdsWords = (title: string, words: string): boolean => {
@@ -35,7 +45,7 @@ export function severalRecipes(
   const first = ingredients[0]?.start ?? 0;
   // A dish that begins with a part of it is told in parts.
   const firstName = ingredients[0] ? headingAbove(rows, ingredients[0]) : null;
-  if (firstName !== null && namesPart(firstName)) return [];
+  if (firstName !== null && (namesPart(firstName) || isWithin(firstName, titles))) return [];
   for (const group of ingredients) {
     const isBehind = steps.some(({ start }) => start > first && start < group.start);
     const hasSteps = steps.some(({ start }) => start > group.start);

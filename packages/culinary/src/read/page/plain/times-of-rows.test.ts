@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { heading, items, lists, read } from '../test-kit/plum-tart.ts';
+import { heading, items, lists, paragraphs, read } from '../test-kit/plum-tart.ts';
 
 test.each(['Ready in half an hour', 'Fertig in 30 Minuten', 'Pronto in mezz’ora'])(
   'what a blog promises is no time beside the one it states: %s',
@@ -28,4 +28,20 @@ test('for how many the amounts are is no line of the list', () => {
   const list = items(['Quantités pour 2 personnes', '500 g plums', '200 g flour', '80 g sugar']);
   const found = read(`${heading}<h2>Ingrédients</h2>${list}${lists.replace(/.*(?=<h2>M)/, '')}`);
   expect(found).toMatchObject({ servings: 2, lines: ['500 g plums', '200 g flour', '80 g sugar'] });
+});
+
+test('a sentence of facts above the steps is none of them', () => {
+  const facts = 'Feeds 6. Allow 20 minutes to prepare and 4 hours in the oven.';
+  const steps = ['Rub the butter into the flour.', 'Lay the plums on top and bake.'];
+  const body = `<h4>For the tart</h4>${items(['500 g plums', '200 g flour', '80 g butter'])}`;
+  const found = read(`${heading}${body}${paragraphs([facts, ...steps])}`);
+  expect(found).toMatchObject({ servings: 6, prepTime: 20, cookTime: 240, told: steps });
+});
+
+test('the steps go on behind what a newspaper sets among them', () => {
+  const among = ['Tritate la cipolla.', 'LEGGI ANCHE: Dove mangiare bene in Maremma'];
+  const last = 'Aggiungete i pelati e cuocete coperto per 45 minuti.';
+  const body = `<h1>Pollo</h1>${items(['1 pollo a pezzi', '1 cipolla', '400 g di pelati'])}`;
+  const found = read(`${body}<h2>Procedimento</h2>${paragraphs([...among, last])}`);
+  expect(found.told).toEqual([among[0], last]);
 });
