@@ -5,9 +5,11 @@ import {
   type RecipeDraft,
   type Step,
 } from '../../../recipe/recipe.ts';
-    rows: group.rows.filter(
-      (row, at) => !around.has(row) || isToldIn(group, at) || isTold(row, group),
-    ),
+import { partedAtJoints } from '../../text/draft/parted-at-joints.ts';
+import { fedStatement } from '../../text/facts/fed-statements.ts';
+import { timeStatements } from '../../text/facts/time-statements.ts';
+import { isAboutCooking, looksLikeStep } from '../../text/steps/step-likelihood.ts';
+import { stemsOf } from '../../text/title/title-words.ts';
 import { closingLines } from '../../text/lines/sign-off.ts';
 import { endsRecipe, isFurniture as isFurnitureLine } from '../../text/lines/page-furniture.ts';
 import { isBareYield, looksLikeYield, readYield } from '../../../words/yields.ts';
