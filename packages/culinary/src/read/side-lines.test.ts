@@ -51,3 +51,23 @@ test('an order to serve stays a step', () => {
   expect(besideSteps('Mit Reis servieren.')).toBeNull();
   expect(besideSteps('Serve with peas.')).toBeNull();
 });
+
+test.each([
+  'Heikes Tipp: Lauwarm mit Schlagsahne servieren.',
+  'El truco de Pepa: añadir un chorro de vino al final.',
+  "L'astuce de la cheffe : servez avec du riz.",
+  'Il consiglio di nonna Rosa: lasciar riposare una notte.',
+  'Tipp von Roswitha: Den Essig ganz zum Schluss zugeben.',
+])('a tip is one whosever it is, in its own words: “%s”', (tip) => {
+  const draft = draftOf([...told, tip]);
+  expect(stepsOf(draft)).toEqual(told);
+  expect(draft.tips).toEqual([tip]);
+});
+
+test('a sentence behind the last step that says for how many it is stands by itself', () => {
+  const draft = draftOf([...told.slice(0, 2), 'Bake for forty minutes. Serves ten to twelve.']);
+  expect(stepsOf(draft)).toEqual([...told.slice(0, 2), 'Bake for forty minutes.']);
+  expect(draft.notes).toEqual(['Serves ten to twelve.']);
+  const served = 'Crumble over the cheese. Scatter with the parsley to serve.';
+  expect(stepsOf(draftOf([...told, served]))).toEqual([...told, served]);
+});

@@ -54,7 +54,9 @@ export function besideSteps(text: string): { kind: Beside; text: string } | null
     return { kind: tellsStorage(said.rest) ? 'storage' : said.section, text: said.rest };
   if (TIP_OF_SOMEBODY.test(text.slice(0, longestLine))) return { kind: 'tips', text };
   if (tellsStorage(text)) return { kind: 'storage', text };
-  return tellsOfWhole(text) || (text.length <= longestRemark && GOES_WITH.test(text))
+  return tellsOfWhole(text) ||
+    saysForHowMany(text) ||
+    (text.length <= longestRemark && GOES_WITH.test(text))
     ? { kind: 'notes', text }
     : null;
 }
@@ -82,8 +84,12 @@ export function withSideLinesApart(draft: RecipeDraft): RecipeDraft {
   const steps = withLastParted(withoutCounters(draft.steps));
   const tail = Math.max(1, steps.length - lastSteps);
   const apart = steps.map(({ text }, at) => (at < tail ? null : besideSteps(text)));
+  // A page may have shown it beside its steps already.
+  const known = new Set([...draft.storageNotes, ...draft.tips, ...draft.notes]);
   const remarks = (kind: Beside): string[] =>
-    apart.flatMap((remark) => (remark?.kind === kind ? remark.text : []));
+    apart.flatMap((remark) =>
+      remark?.kind === kind && !known.has(remark.text) ? remark.text : [],
+    );
   return {
     ...draft,
     ingredients: ingredients.some(({ lines }) => lines.length > 0)

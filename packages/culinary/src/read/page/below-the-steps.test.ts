@@ -85,3 +85,17 @@ test('what is to be done behind the steps is one of them, however late', () => {
   const last = 'Chill for an hour before serving.';
   expect(read(page(`<p>${last}</p>`)).told).toEqual([...told, last]);
 });
+
+test('rows of facts between list and steps are none of them', () => {
+  const facts = paragraphs(['Costo basso', 'Cottura circa un’ora', 'Difficoltà media']);
+  const [list, method] = [
+    ['500 g di prugne', '200 g di farina', '100 g di burro', '80 g di zucchero'],
+    [
+      'Lavorate il burro con la farina e foderate lo stampo.',
+      'Disponete le prugne e cospargete di zucchero.',
+      'Infornate e fate cuocere finché è dorata.',
+    ],
+  ];
+  const html = `<h1>Torta di prugne</h1>${facts}<h2>Ingredienti</h2>${items(list)}<h2>Preparazione</h2>${paragraphs(method)}`;
+  expect(stepsOf(html)).toEqual(method);
+});

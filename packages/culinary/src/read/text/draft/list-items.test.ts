@@ -171,7 +171,6 @@ test.each([
   '2 tbsp butter 1 for the pan',
   'rice 300 g or noodles 250 g',
   '1 cup sugar 200 g sugar',
-  '1 lemon (juice) & 1 dash tabasco',
   'parsley / coriander',
   '20 g butter – or 2 tbsp oil',
   '1 oignon piqué de 2 clous de girofle',
@@ -182,7 +181,6 @@ test.each([
   'Un pimiento rojo y dos verdes',
   'zumo de 1 limón y 1 naranja',
   '1 Zitrone, 2 EL Saft',
-  '2t smoked paprika + 1t cumin',
   'salt, a pinch',
   '500 g flour type 550',
   '1 1/2 cups flour',
@@ -208,4 +206,11 @@ test.each([
   ['Mehl, Salz und Pfeffer', ['Mehl', 'Salz', 'Pfeffer']],
 ])('foods without an amount are parted all: “%s”', (line, foods) => {
   expect(splitList(line)).toEqual(foods);
+});
+
+test.each([
+  ['2 TL Oregano + 1 TL Paprikapulver', ['2 TL Oregano', '1 TL Paprikapulver']],
+  ['2 cups flour & 1 tsp salt', ['2 cups flour', '1 tsp salt']],
+])('foods with an amount each are parted at a plus: “%s”', (line, items) => {
+  expect(splitLine(line)).toEqual(items);
 });

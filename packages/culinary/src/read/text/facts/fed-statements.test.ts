@@ -18,6 +18,8 @@ test.each([
   ['Con esta cantidad cenamos los cinco', 5],
   ['Wir sind zu viert', 4],
   ['On sera dix à table', 10],
+  ['It will feed eight to ten', 8],
+  ['Pour un moule à cake, soit une dizaine de tranches.', 10],
   ['Ergibt 1 Kastenform, ca. 15 Scheiben', 15],
 ])('%s says for how many it is', (line, count) => {
   expect(fedStatement(line)?.count).toBe(count);
