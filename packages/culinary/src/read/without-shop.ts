@@ -34,10 +34,10 @@ export function withoutOffersBehind<Line extends { text: string }>(lines: Line[]
       rests[at] === text && /\d/.test(text) && looksLikeIngredient(text) > likeIngredient,
   );
   const listed = isListed.filter(Boolean).length;
-  // Beside a list without prices other goods are sold; what stands among its lines is of it.
+  // Beside a list without prices other goods are sold; what stands among its lines with an amount is of it.
   if (offered < fewestOffered || (listed >= fewestListed && listed >= offered))
     return lines.map((line, at) =>
-      isOffered[at] && (isListed[at - 1] || isListed[at + 1])
+      isOffered[at] && /\d/.test(rests[at]!) && (isListed[at - 1] || isListed[at + 1])
         ? { ...line, text: rests[at]! }
         : line,
     );
