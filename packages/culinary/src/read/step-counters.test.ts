@@ -32,6 +32,14 @@ test.each([
   expect(without(...steps)).toEqual(steps);
 });
 
+test('figures alone count the steps where every step has its own', () => {
+  expect(
+    without('1 Em uma panela, coloque o óleo.', '2 Em seguida, adicione.', '3 Sirva.'),
+  ).toEqual(['Em uma panela, coloque o óleo.', 'Em seguida, adicione.', 'Sirva.']);
+  const eggs = ['1 Ei verquirlen.', '3 Eier hart kochen.', 'Servieren.'];
+  expect(without(...eggs)).toEqual(eggs);
+});
+
 test('a part that counts from one again is counted as well', () => {
   expect(without('A - Beurrer.', 'B - Cuire.', 'A - Fouetter.', 'B - Napper.')).toEqual([
     'Beurrer.',

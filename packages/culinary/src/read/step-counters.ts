@@ -53,6 +53,19 @@ function countersOf(text: string): Counter[] {
   return found;
 }
 
+/** Behind a bare figure, a sentence: "2 Em seguida, adicione", but "2 Eier" as well. */
+const FIGURE = /^(\d{1,2})[º°.)]?\s+(?=\p{Lu})/u;
+const FEWEST_FIGURES = 3;
+
+/** Steps of which every one begins with its own number, without it. */
+function withoutFigures(steps: readonly Step[]): Step[] | null {
+  const figures = steps.map(({ text }) => FIGURE.exec(text));
+  return steps.length >= FEWEST_FIGURES &&
+    figures.every((figure, at) => figure !== null && Number(figure[1]) === at + 1)
+    ? steps.map((step, at) => ({ ...step, text: step.text.slice(figures[at]![0].length) }))
+    : null;
+}
+
 /** Steps that are counted in the source, from the first one on and by the same kind of counter, without what counts them. */
 export function withoutCounters(steps: readonly Step[]): Step[] {
   const counters = steps.map(({ text }) => countersOf(text));
@@ -68,7 +81,7 @@ export function withoutCounters(steps: readonly Step[]): Step[] {
       counted.some(({ ordinal }) => ordinal === 2)
     );
   });
-  if (!counting) return [...steps];
+  if (!counting) return withoutFigures(steps) ?? [...steps];
   return steps.map((step, at) => {
     const counter = counters[at]!.find(({ kind }) => kind === counting.kind);
     return counter ? { ...step, text: step.text.slice(counter.length) } : step;

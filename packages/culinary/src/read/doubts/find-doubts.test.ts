@@ -250,6 +250,37 @@ test('numbers that the steps still carry, and sentences that go on in the next s
   expect(doubts).toContainEqual(expect.objectContaining({ part: 'step', index: 1 }));
 });
 
+test('steps whose cook begins them in small letters do not go on with the one above', () => {
+  const small = method.map((step, at) => step.toLowerCase().replace(/\.$/, at > 1 ? '.' : ' :)'));
+  const { doubts } = readingOf(page(stated({ recipeInstructions: small }) + shown(list, small)));
+  expect(doubts).toEqual([]);
+});
+
+test('a list in letters that no lexicon has is not called a list without foods', () => {
+  const { doubts } = readingOf(
+    page(
+      stated({
+        recipeIngredient: [
+          '4 个 蛋',
+          '125 克 细砂糖',
+          '115 克 普通面粉',
+          '20 克 玉米淀粉',
+          '30 克 牛油',
+        ],
+      }),
+    ),
+  );
+  expect(doubts.map(({ sentence }) => sentence).join()).not.toContain('names a food');
+});
+
+test.each([
+  '1 loaf [challah bread | https://kitchen.example/bread/]',
+  '1 loaf [challah bread](https://kitchen.example/bread)',
+])('a link that a template left as it was written is its words: “%s”', (line) => {
+  const { ingredients } = readingOf(page(stated({ recipeIngredient: [...list, line] })));
+  expect(ingredients[0]?.lines.at(-1)).toBe('1 loaf challah bread');
+});
+
 test.each([
   ['Home', 'a button'],
   ['Page 2 of 3', 'the number of a page'],

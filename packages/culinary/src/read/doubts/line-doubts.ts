@@ -45,6 +45,7 @@ export function lineDoubts({ steps, language }: RecipeDraft, lines: readonly str
   const foods = lines.filter((line) => namesFood(line));
   if (
     languageOf(language) !== null &&
+    /\p{Script=Latin}{3}/u.test(lines.join(' ')) &&
     lines.length >= FEWEST_KNOWN &&
     foods.length < LEAST_KNOWN * lines.length
   )

@@ -23,6 +23,8 @@ const STOPPED_SHARE = 0.7;
 const FEWEST_STEPS = 3;
 /** Where fewer do, its cook writes without stops. */
 const STOPPING_SHARE = 0.25;
+/** Where more than so many begin in small letters, none goes on with the one above because of that. */
+const MOST_SMALL = 0.6;
 /** A step breaks off where the source's own line goes on for so many letters. */
 const FEWEST_MORE = 8;
 const SHORTEST_BEGINNING = 8;
@@ -109,6 +111,9 @@ function runningOn(texts: readonly string[], index: number): string | null {
     return `The steps still carry their numbers: “${shortened(text)}”.`;
   const above = texts[index - 1];
   if (texts.filter((other) => ENDS.test(other)).length < STOPPING_SHARE * texts.length) return null;
+  // Who writes most of them in small letters begins them so.
+  if (texts.filter((other) => /^\p{Ll}/u.test(other)).length > MOST_SMALL * texts.length)
+    return null;
   return above !== undefined && /^\p{Ll}/u.test(text) && !ENDS.test(above)
     ? `“${shortened(text)}” may go on with the step above.`
     : null;

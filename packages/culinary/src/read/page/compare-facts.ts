@@ -14,7 +14,8 @@ const areApart = (time: number | null, other: number | null): boolean =>
  * The draft with the times that its data leave out and the page shows, where what both state agrees, and the whole is no shorter than
  * its parts.
  */
-export function withFullerTimes(draft: RecipeDraft, shown: RecipeDraft): RecipeDraft {
+export function withFullerTimes(data: RecipeDraft, shown: RecipeDraft): RecipeDraft {
+  const draft = withoutMoments(data, shown);
   const prepTime = draft.prepTime ?? shown.prepTime;
   const cookTime = draft.cookTime ?? shown.cookTime;
   const sum = (prepTime ?? 0) + (cookTime ?? 0);
@@ -23,6 +24,16 @@ export function withFullerTimes(draft: RecipeDraft, shown: RecipeDraft): RecipeD
   if (times.some((time) => areApart(draft[time], shown[time]))) return draft;
   const isWhole = shown.totalTime !== null && shown.totalTime + slack >= sum;
   return { ...draft, prepTime, cookTime, totalTime: isWhole ? shown.totalTime : null };
+}
+
+const isMoment = (time: number | null): boolean => time !== null && time <= slack;
+
+/** Without times of seconds where the page shows as many minutes or more: "PT30S" for "30 minutes". */
+function withoutMoments(data: RecipeDraft, shown: RecipeDraft): RecipeDraft {
+  const longer = times.filter((time) => isMoment(data[time]) && (shown[time] ?? 0) > slack);
+  if (longer.length === 0) return data;
+  const moments = times.filter((time) => isMoment(data[time]));
+  return { ...data, ...Object.fromEntries(moments.map((time) => [time, null])) };
 }
 
 const key = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
@@ -72,18 +83,30 @@ const parts = [
   ['cookTime', 'cooking'],
 ] as const;
 
-/** Where places of a page contradict what was taken: for how many the recipe is, and how long it takes. */
-export function factDoubts(taken: RecipeDraft, candidates: readonly RecipeDraft[]): Doubt[] {
+/**
+ * Where places of a page contradict what was taken: for how many the recipe is, and how long it takes. `confirming` is the page as it
+ * is read otherwise; a time that it states as well is no contradiction.
+ */
+export function factDoubts(
+  taken: RecipeDraft,
+  candidates: readonly RecipeDraft[],
+  confirming: RecipeDraft,
+): Doubt[] {
   const others = (differs: (other: RecipeDraft) => boolean) => candidates.find(differs);
+  const contradicts = (time: (typeof times)[number]) =>
+    confirming[time] !== null && confirming[time] === taken[time]
+      ? undefined
+      : others((other) => areApart(taken[time], other[time]) && !isMoment(other[time]));
   const servings = others(
     (other) =>
       taken.servings !== null && other.servings !== null && other.servings !== taken.servings,
   );
-  const time = others((other) => areApart(taken.totalTime, other.totalTime));
-  const part = time
-    ? undefined
-    : parts.find(([time]) => others((other) => areApart(taken[time], other[time])));
-  const other = part && others((other) => areApart(taken[part[0]], other[part[0]]));
+  const whole = contradicts('totalTime');
+  // What the data call cooking, a page may call the whole of it.
+  const isPart = whole && parts.some(([time]) => taken[time] === whole.totalTime);
+  const time = isPart ? undefined : whole;
+  const part = whole ? undefined : parts.find(([time]) => contradicts(time));
+  const other = part && contradicts(part[0]);
   return [
     ...(servings
       ? [

@@ -41,6 +41,24 @@ test('where page and data state another time nothing is filled in, and a doubt s
   expect(draft.doubts).toContainEqual(expect.objectContaining({ about: 'times' }));
 });
 
+test('seconds in the data are the minutes that the page shows', () => {
+  const { prepTime, totalTime, doubts } = read(
+    `${stated({ prepTime: 'PT30S', totalTime: 'PT30S' })}${shown([['Prep Time', '30 minutes']])}`,
+  );
+  expect({ prepTime, totalTime, doubts }).toEqual({ prepTime: 30, totalTime: 30, doubts: [] });
+});
+
+test('what the page shows for the whole and the data for the cooking is no contradiction', () => {
+  const times = { prepTime: 'PT20M', cookTime: 'PT4H', totalTime: 'PT260M' };
+  const { totalTime, doubts } = read(
+    `${stated(times)}${shown([
+      ['Prep Time', '20 minutes'],
+      ['Total Time', '4 hours'],
+    ])}`,
+  );
+  expect({ totalTime, doubts }).toEqual({ totalTime: 260, doubts: [] });
+});
+
 test('a time that only the article above the list tells is taken, and doubted where its words leave it open', () => {
   const told = (sentence: string) => read(`${stated({})}${heading}<p>${sentence}</p>${lists}`);
   expect(told('All told you need an hour and a half for it.').totalTime).toBe(90);

@@ -107,7 +107,7 @@ function readParsed(
     ...placed(fuller, whole),
     ...lacking(whole),
     ...rivalTitles(whole.title, statedTitle(fuller, said, facts), labelled),
-    ...factDoubts(whole, [...said, visible]),
+    ...factDoubts(whole, [...said, visible], labelled.draft),
     ...(methodOf(sources) === 'text' ? [] : listDoubts(lists.ingredients, listed, sure, text)),
   ];
   // What a page states of its recipe leaves out no more than what stood among its steps.

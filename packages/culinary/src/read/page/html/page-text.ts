@@ -4,12 +4,17 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 /** Signs without a shape in front of a line: joiners, and bullets and icons of a font that is not there. */
 const shapeless = /^[\s\u180e\u200b-\u200f\u2060-\u206f\ufe00-\ufe0f\ue000-\uf8ff]+/;
 
-/** One line of text: white space unified, invisible characters dropped. */
+/** "[Challah bread | https://...]", "[Challah bread](https://...)": a link that a template has left as it was written. */
+const written =
+  /\[([^[\]|]{1,100}?)\s?(?:\|\s?https?:\/\/[^[\]\s]{1,300}\]|\]\(https?:\/\/[^()\s]{1,300}\))/g;
+
+/** One line of text: white space unified, invisible characters dropped, links without their address. */
 export function tidyText(text: string): string {
   return text
     .replace(invisible, '')
     .replace(controls, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(shapeless, '');
+    .replace(shapeless, '')
+    .replace(written, '$1');
 }
