@@ -11,7 +11,8 @@ export const asideWords: ReadonlySet<string> = wordSet(`
   price cost preis prix prezzo precio checked optional aisle category categories categorie kategorie
   categoria department brand marke marque allergen allergens allergene tags tag substitutes
   substitutions alternatives conversions equipment tools utensils timer timers products ref context
-  class style color meta version scale servings status author comments mark marks level
+  class style color meta version scale servings status author comments mark marks level sku skus gtin ean
+  upc plu barcode article artikelnummer stock
 `);
 /** What steps stand beside in an object of their own. */
 export const ingredientWords: ReadonlySet<string> = wordSet(

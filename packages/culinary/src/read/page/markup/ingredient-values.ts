@@ -93,5 +93,23 @@ export function leavesOf(node: SchemaNode): Leaf[] {
   const add = (text: string, path: readonly string[], parts: readonly string[]) =>
     leaves.push({ path, parts, text, role: roleOf(text, parts, fieldParts(path.at(-1) ?? '')) });
   walk(node, [], []);
-  return leaves;
+  return leaves.filter((leaf) => !isNumberOfThing(leaf, leaves));
+}
+
+const LONG_NUMBER = /^\d{5,}$/;
+
+/** The number of an article, whatever its field is called: longer than any amount, or beside a line that states its own. */
+function isNumberOfThing({ role, text, path }: Leaf, leaves: readonly Leaf[]): boolean {
+  if (role !== 'amount' || namesOneOf(fieldParts(path.at(-1) ?? ''), amountWords)) return false;
+  return (
+    LONG_NUMBER.test(text) ||
+    (/^\d+$/.test(text) &&
+      leaves.some((other) => other.role === 'words' && beginsMeasured(other.text)))
+  );
+}
+
+/** "400g haddock", "2 tsp mustard"; not "00 flour". */
+function beginsMeasured(text: string): boolean {
+  const front = leadingFigure.exec(text.slice(0, LONGEST_AMOUNT))?.[0];
+  return front !== undefined && isUnitAlone(text.slice(front.length).split(' ', 1)[0]!);
 }

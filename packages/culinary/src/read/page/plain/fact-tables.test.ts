@@ -14,6 +14,10 @@ test.each([
     ['5', '90 minutes', 'Easy'],
   ],
   [
+    ['Préparation', 'Cuisson', 'Nombre de parts'],
+    ['20 min', '1 h 30', '5'],
+  ],
+  [
     ['Portionen', 'Garzeit'],
     ['5', '1,5 Stunden'],
   ],

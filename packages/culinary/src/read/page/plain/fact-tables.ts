@@ -34,16 +34,17 @@ const facts: ReadonlySet<string> = new Set([
 /** "Ingredient", "Amount" */
 const namesColumn = (head: string): boolean =>
   columnNames.has(foldText(head)) || sectionHeading(head)?.section === 'ingredients';
+const namesFact = (head: string): boolean => {
+  const label = labelSection(head);
+  return label?.rest === '' && facts.has(label.section);
+};
 /** Whether cells are names of facts: "Serves | Time | Difficulty". */
 const areHeads = (heads: readonly string[]): boolean =>
   heads.length > 1 &&
   heads.length <= mostColumns &&
   heads.every((head) => /\p{L}{3}/u.test(head) && !/\d/.test(head) && head.length <= longestHead) &&
-  !heads.some((head) => namesColumn(head)) &&
-  heads.some((head) => {
-    const label = labelSection(head);
-    return label?.rest === '' && facts.has(label.section);
-  });
+  !heads.some((head) => namesColumn(head) && !namesFact(head)) &&
+  heads.some(namesFact);
 
 /** The lines of a page, each value below the name of a fact behind that name: "Serves | Time" above "4 | half an hour". */
 export function withFactsBelowHeads(lines: readonly HtmlLine[]): readonly HtmlLine[] {

@@ -17,6 +17,8 @@ type TimeProperty = 'prepTime' | 'cookTime' | 'restTime' | 'totalTime';
 const longestMinutes = 1440;
 const sureSeconds = 900;
 const shortestSeconds = 300;
+/** Of an object of times no more fields are looked at. */
+const mostFields = 12;
 const longestPlausible = 14 * 1440;
 
 type StatedTimes = Partial<Record<TimeProperty | 'recipeNotes', string>>;
@@ -64,7 +66,7 @@ function ofNumber(value: number, parts: readonly string[]): Stated | null {
 
 /** The time of an object: its hours and minutes added, or its figure with its unit, of a range the upper end. */
 function ofNode(node: SchemaNode): Stated | null {
-  const entries = Object.entries(node).slice(0, 12);
+  const entries = Object.entries(node).slice(0, mostFields);
   const figures = entries.flatMap(([key, value]) => {
     const figure =
       typeof value === 'string' && /^\d+(?:[.,]\d+)?$/.test(value)
@@ -108,7 +110,13 @@ function mayBeTime(key: string, value: unknown): boolean {
   if (typeof value === 'string')
     return /^P(?=[T\d])[\dTDHMS.]{2,12}$/.test(value) || isBareDuration(value);
   if (isNode(value))
-    return Object.keys(value).some((inner) => unitNamed(fieldParts(inner)) !== undefined);
+    return Object.entries(value)
+      .slice(0, mostFields)
+      .some(
+        ([inner, said]) =>
+          unitNamed(fieldParts(inner)) !== undefined ||
+          (typeof said === 'string' && isBareDuration(said)),
+      );
   // "chilli: 2" is no time of chilling.
   return (
     typeof value === 'number' &&

@@ -108,3 +108,22 @@ test('an ingredient that may be left out says so, and a step has its tip', () =>
   expect(draft.lines).toEqual(['200 g flour', '2 eggs (optional)', 'salt, optional']);
   expect(draft.told[1]).toBe(`${told[1]} Do not stir them.`);
 });
+
+test('a time whose object shows it in words is read', () => {
+  const draft = ofState({
+    meta: {
+      prep: { label: 'Prep', display: '25 mins' },
+      cook: { label: 'Cook', display: '50 mins' },
+    },
+  });
+  expect([draft.prepTime, draft.cookTime]).toEqual([25, 50]);
+});
+
+test.each([
+  { text: '400g haddock', sku: '2210984' },
+  { text: '400g haddock', warehouse: '2210984' },
+  { text: '400g haddock', shelf: 12 },
+])('the number of an article is no amount: %j', (item) => {
+  const ingredients = [item, ...lines.map((text) => ({ text }))];
+  expect(ofState({ ingredients }).ingredients[0]?.lines[0]).toBe('400g haddock');
+});
