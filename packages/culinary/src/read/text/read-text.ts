@@ -27,6 +27,7 @@ import { withoutRunningLines } from './lines/page-furniture.ts';
 import { withoutStatusBar } from './lines/status-bar.ts';
 import type { PageLine, TextLine } from './lines/page-line.ts';
 import type { SourceLine } from '../source-line.ts';
+import { unwrapped } from './lines/unwrap.ts';
 import { withParagraphApart } from './lines/one-paragraph.ts';
 import { joinLines, wrappedLines } from './lines/wrapped-lines.ts';
 import { repairLine } from './lines/ocr-repair.ts';
@@ -236,7 +237,7 @@ function sourceLines(source: string | PageLine[]): SourceLines {
     };
   }
   const found = linesOfText(mendEncoding(source.slice(0, MOST_CHARACTERS)));
-  const read = { ...found, lines: withParagraphApart(found.lines), mended: [] };
+  const read = { ...found, lines: withParagraphApart(unwrapped(found.lines)), mended: [] };
   const isWhole = source.length <= MOST_CHARACTERS && read.lines.length <= MOST_LINES;
   return isWhole
     ? read

@@ -90,15 +90,29 @@ export function labelLines(
     .slice(end)
     .map((): LabelledLine => ({ label: 'X', certainty: 1, listed: 0, told: 0, around: 1 }));
   return {
-    labels: withoutDoubtfulRemarks(
+    labels: goingOn(
       lines,
-      withoutOtherArticles(
+      withoutDoubtfulRemarks(
         lines,
-        settledLabels(lines, wraps, withLargerTitle(lines, [...first, ...beyond])),
+        withoutOtherArticles(
+          lines,
+          settledLabels(lines, wraps, withLargerTitle(lines, [...first, ...beyond])),
+        ),
       ),
     ),
     others: further.slice(0, MOST_OTHERS).map((at) => lines[at]!.text.trim()),
   };
+}
+
+/** Sentences of one paragraph that are alike are one step, or one remark. */
+function goingOn(lines: readonly TextLine[], labels: readonly LabelledLine[]): LabelledLine[] {
+  return labels.map((found, at) =>
+    lines[at]!.goesOn === 'surely' &&
+    /[SN]/.test(found.label) &&
+    labels[at - 1]?.label.toUpperCase() === found.label
+      ? { ...found, label: found.label.toLowerCase() as LabelledLine['label'] }
+      : found,
+  );
 }
 
 /** What would be the title says something of the dish, if it is at all likely to be one. */

@@ -132,10 +132,25 @@ function mailLabel(line: string): { label: Label; value: string } | null {
     : null;
 }
 
+const QUOTE = /^\s{0,3}(?:>\s?){1,5}/;
+/** A text of which so many lines are quoted is nothing but a quotation. */
+const QUOTED_SHARE = 0.7;
+const FEWEST_QUOTED = 5;
+
+/** A text that was passed on line by line behind ">", as it was before. */
+export function withoutQuoteMarks(text: string): string {
+  const lines = text.split('\n');
+  const filled = lines.filter((line) => line.trim() !== '');
+  const quoted = filled.filter((line) => QUOTE.test(line)).length;
+  return quoted >= FEWEST_QUOTED && quoted >= QUOTED_SHARE * filled.length
+    ? lines.map((line) => line.replace(QUOTE, '')).join('\n')
+    : text;
+}
+
 /** The lines of a mail's own text, or of the one that it passes on; null where the text is no mail. */
 function mailText(source: string[]): string[] | null {
   const lines = source.map((line) =>
-    line.length <= LONGEST * 10 ? line.replace(/^\s{0,3}(?:>\s?){1,5}/, '') : line,
+    line.length <= LONGEST * 10 ? line.replace(QUOTE, '') : line,
   );
   const parts: string[][] = [[]];
   let subject: string | null = null;

@@ -4,7 +4,7 @@ import { partFactCells } from './fact-cells.ts';
 import { breakAtHeadings } from './inline-headings.ts';
 import { withoutForumMarkup } from './forum-markup.ts';
 import { withoutCellSigns } from './table-rows.ts';
-import { withoutEnvelope } from './letters.ts';
+import { withoutEnvelope, withoutQuoteMarks } from './letters.ts';
 import { joinedParts } from './short-messages.ts';
 import { withoutMarginMarks } from './margin-marks.ts';
 import { markLoneNumbers } from './lone-numbers.ts';
@@ -33,7 +33,7 @@ export interface LinesOfText extends MarkdownText {
 
 /** The lines of a text without what a mail or a chat puts around it, one statement each. */
 export function linesOfText(source: string): LinesOfText {
-  const written = withoutFormats(source);
+  const written = withoutFormats(withoutQuoteMarks(source));
   const { text, doubts, leftOut } = withoutEnvelope(
     withoutCellSigns(
       withoutForumMarkup(

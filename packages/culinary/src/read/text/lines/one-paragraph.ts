@@ -38,7 +38,8 @@ export function withParagraphApart(lines: TextLine[]): TextLine[] {
   });
 }
 
-function sentencesOf(text: string): string[] {
+/** A text cut behind each sentence. */
+export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let from = 0;
   for (const { index, 0: sign } of text.matchAll(STOP)) {

@@ -34,6 +34,8 @@ export interface TextLine {
   /** Level of a Markdown heading, else 0. */
   heading: number;
   confidence: number | null;
+  /** Whether it is of the same paragraph as the line above, where that was told by how a plain text was broken. */
+  goesOn?: 'surely' | 'perhaps';
 }
 
 export interface Marker {

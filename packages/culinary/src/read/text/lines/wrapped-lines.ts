@@ -43,6 +43,10 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
     const margin =
       prose > 0 ? prose : line.size === 1 ? Infinity : (margins.get(key(last ?? line)) ?? Infinity);
     const inList = lists.has(line.column);
+    if (line.goesOn !== undefined) {
+      last = line;
+      return true;
+    }
     const joins =
       first !== null &&
       last !== null &&
@@ -340,6 +344,10 @@ export const endsOpen = (text: string): boolean =>
 /** "1 kg Zwiebeln, in feine" / "Ringe geschnitten": how something is cut, without what it becomes. */
 const CUT_INTO =
   /[\s(](?:in|into|en|i|em)\s(?:sehr |very |très |zeer |mycket )?(?:feine|kleine|dünne|grobe|große|dicke|schmale|halbe|thin|small|large|thick|fine|bite-sized|fines|fins|petits|petites|gros|grosses|minces|grands|dunne|fijne|grove|dikke|tunna|små|fina|grova|tjocka|finas|finos|pequenos|pequenas|pequeños|pequeñas)$/iu;
+
+/** Whether a line breaks off in its midst, whatever comes next. */
+export const cannotEnd = (text: string): boolean =>
+  endsOpen(text) || CUT_INTO.test(text.slice(-40));
 
 const startsWithQuantity = (text: string): boolean => /^(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞])/u.test(text);
 

@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { readText } from '../read-text.ts';
+
+const steps = [
+  'Die Kartoffeln schälen, in dünne Scheiben hobeln und mit der Sahne und dem Knoblauch in einem weiten Topf aufkochen. Salzen und pfeffern.',
+  'Alles in eine gebutterte Form füllen, den Käse darüber verteilen und bei 180 Grad Umluft 45 Minuten backen, bis es schön braun ist.',
+  'Vor dem Anschneiden zehn Minuten stehen lassen. Mit Schnittlauch bestreuen.',
+];
+const list = ['1 kg festkochende Kartoffeln', '400 ml Sahne', '1 Zehe Knoblauch', '150 g Bergkäse'];
+const text = [
+  'Kartoffelgratin',
+  'Das Gratin reicht für sechs Leute. Man steht eine gute Viertelstunde in der Küche, dann kommt es noch 45 Minuten in den Ofen.',
+  list.join('\n'),
+  ...steps,
+].join('\n\n');
+
+const broken = (source: string, width: number): string =>
+  source
+    .split('\n')
+    .map((line) =>
+      line.split(' ').reduce((done, word) => {
+        const last = done.slice(done.lastIndexOf('\n') + 1);
+        return done === ''
+          ? word
+          : `${done}${last.length + 1 + word.length > width ? '\n' : ' '}${word}`;
+      }, ''),
+    )
+    .join('\n');
+
+const whole = readText(text);
+
+test.each([78, 72, 66, 58])('a text broken at %i letters is read as it was before', (width) => {
+  const read = readText(broken(text, width));
+  expect({ ...read, doubts: [] }).toEqual({ ...whole, doubts: [] });
+  expect(read.steps.map((step) => step.text)).toEqual(steps);
+  expect(read).toMatchObject({ servings: 6, cookTime: 45 });
+});
+
+test('a text that was passed on line by line behind a sign is read as it was before', () => {
+  const quoted = broken(text, 66).replace(/^/gm, '> ');
+  expect({ ...readText(quoted), doubts: [] }).toEqual({ ...whole, doubts: [] });
+});
+
+test('lines that end where their cook ended them stay apart', () => {
+  const notes = [
+    'kartoffelgratin',
+    ...list,
+    'kartoffeln schälen und in dünne scheiben hobeln',
+    'sahne mit dem knoblauch aufkochen und über die kartoffeln gießen, dann salzen',
+    'käse drüber',
+    'backen bis er braun ist',
+  ];
+  expect(readText(notes.join('\n')).steps).toHaveLength(4);
+});

@@ -1,0 +1,99 @@
+import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import { instructs } from '../../doubts/instructs.ts';
+import type { TextLine } from './page-line.ts';
+import { sentencesOf } from './one-paragraph.ts';
+import { cannotEnd, endsOpen, joinLines, wrappedLines } from './wrapped-lines.ts';
+import { endsSentence, isCutBeforeTime, isFull } from './wrap-width.ts';
+
+/** No mail program breaks its lines later. */
+const WIDEST = 100;
+/** So many lines that run on show that they were broken at a margin; in a narrow column more. */
+const FEWEST_RUN_ON = { alike: 2, wide: 3, narrow: 4 };
+const NARROW = 40;
+/** A shorter line was not broken because it was full. */
+const SHORTEST_FULL = 25;
+/** No item of a list is so long. */
+const LONG = 60;
+/** A line of running text that ends in no stop, as a share of the margin. */
+const RUNNING = 0.7;
+/** Whoever breaks lines by hand leaves some room. */
+const NEARLY_FULL = 0.85;
+/** Of lines that run on so many may have been broken for another reason, and so many lines of the text are wider than its margin. */
+const OTHERWISE = 0.12;
+const LIKE_INGREDIENT = 0.6;
+
+/**
+ * The lines of a plain text that somebody, or a mail program, broke at a margin, as they were before: steps whole, other paragraphs a
+ * sentence each. Only lines on which the next word had no room are joined; what else goes on is left to the labels.
+ */
+export function unwrapped(lines: readonly TextLine[]): TextLine[] {
+  const margin = marginOf(lines);
+  if (margin === 0) return [...lines];
+  const wraps = wrappedLines(lines);
+  const joins = lines.map((line, at) => {
+    const above = lines[at - 1];
+    return above !== undefined && wasBroken(above, line, margin, wraps[at]!);
+  });
+  return joinLines(lines, joins).flatMap((block) => {
+    const line = lines[block.first]!;
+    const first: TextLine = wraps[block.first] ? { ...line, goesOn: 'perhaps' } : line;
+    if (block.lines === 1) return [first];
+    const sentences = sentencesOf(block.text);
+    const isStep = line.marker !== null || instructs(sentences[0]!);
+    return (isStep ? [block.text] : sentences).map((text, at): TextLine => ({
+      ...first,
+      text,
+      right: line.x + text.length,
+      ...(at > 0 && { marker: null, gap: 0, goesOn: 'surely' }),
+    }));
+  });
+}
+
+/** The margin at which lines were broken, in letters: the next word had no room on nearly all that run on; 0 where there is none. */
+function marginOf(lines: readonly TextLine[]): number {
+  const broken = lines
+    .flatMap((line, at) => {
+      const above = lines[at - 1];
+      return above !== undefined && follows(above, line) && runsOn(above, line)
+        ? [{ right: above.right, room: above.right + 1 + firstWord(line.text).length }]
+        : [];
+    })
+    .sort((one, other) => one.room - other.room);
+  const room = broken[Math.floor(OTHERWISE * broken.length)]?.room;
+  if (room === undefined || room > WIDEST) return 0;
+  const margin = Math.max(0, ...broken.map(({ right }) => (right < room ? right : 0)));
+  const areAlike = broken.every(({ right }) => right >= NEARLY_FULL * margin);
+  const fewest =
+    margin < NARROW ? FEWEST_RUN_ON.narrow : areAlike ? FEWEST_RUN_ON.alike : FEWEST_RUN_ON.wide;
+  const mostlyWithin = (some: readonly { right: number }[]) =>
+    some.filter(({ right }) => right >= room).length <= OTHERWISE * some.length;
+  return broken.length >= fewest && mostlyWithin(lines) && mostlyWithin(broken) ? margin : 0;
+}
+
+const firstWord = (text: string): string => /^\S+/.exec(text)?.[0] ?? '';
+
+const follows = (above: TextLine, line: TextLine): boolean =>
+  line.gap === 0 &&
+  line.marker === null &&
+  line.heading === 0 &&
+  above.heading === 0 &&
+  above.text.length >= SHORTEST_FULL;
+
+/** In lower case, behind an article or a comma or below a long line, without an end above. */
+const runsOn = (above: TextLine, line: TextLine): boolean =>
+  !endsSentence(above.text) &&
+  (/^\p{Ll}/u.test(line.text) || endsOpen(above.text) || above.text.length >= LONG);
+
+function wasBroken(above: TextLine, line: TextLine, margin: number, wraps: boolean): boolean {
+  if (!follows(above, line)) return false;
+  if (wraps && cannotEnd(above.text)) return true;
+  const isLong = above.right >= RUNNING * margin;
+  const runsOn = isLong && !endsSentence(above.text);
+  const ofList =
+    !isLong && [above, line].every(({ text }) => looksLikeIngredient(text) > LIKE_INGREDIENT);
+  return isFull(above, line, margin)
+    ? !ofList && (wraps || runsOn)
+    : runsOn &&
+        above.right >= NEARLY_FULL * margin &&
+        (wraps || isCutBeforeTime(above.text, line.text));
+}
