@@ -8,6 +8,7 @@ import {
   MEANT_OTHERWISE,
   SPEAKS_TO_SOMEBODY,
 } from './strange-remarks.data.ts';
+import { CALL_TO_ACT } from './text/lines/calls-to-act.data.ts';
 import { isFarewell, isMessage } from './text/lines/chatter.ts';
 
 /** The draft without remarks that speak of something else than the dish, and these. */
@@ -40,6 +41,9 @@ export function withoutStrangeRemarks(draft: RecipeDraft): {
   };
 }
 
+/** "Save it! 💾 Who else likes it?": a picture between two sentences. */
+const AT_PICTURE = /(?<=[.!?…])\s+(?=\p{Extended_Pictographic})/u;
+
 interface WeighedRemark {
   own: string;
   strange: string[];
@@ -48,7 +52,7 @@ interface WeighedRemark {
 /** A remark without sentences at its beginning and end that speak to somebody, and these; nothing of one that does not speak of the dish. */
 function weighedRemark(whole: string, stems: ReadonlySet<string>): WeighedRemark {
   const remark = withoutGreeting(whole, stems);
-  const sentences = sentencesOf(remark);
+  const sentences = sentencesOf(remark).flatMap((sentence) => sentence.split(AT_PICTURE));
   const isStrange = sentences.map((sentence) => speaksToSomebody(sentence, stems));
   let from = 0;
   let to = sentences.length;
@@ -80,6 +84,7 @@ const leadsTo = (
 
 /** Whether a sentence greets, takes leave, speaks of its message or of errands, and of nothing that the recipe has. */
 function speaksToSomebody(sentence: string, stems: ReadonlySet<string>): boolean {
+  if (CALL_TO_ACT.test(sentence.replace(/^[^\p{L}]+/u, ''))) return true;
   const said = sentence.replace(MEANT_OTHERWISE, '');
   // "je te laisse": a verb of the kitchen says nothing of a dish there.
   const rest = said.replace(SPEAKS_TO_SOMEBODY, ' ');

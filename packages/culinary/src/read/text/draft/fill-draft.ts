@@ -26,6 +26,7 @@ import {
   withoutMessage,
   withoutSaying,
   withoutSiteBehind,
+  withoutTags,
   withYieldInName,
 } from '../title/title-of-line.ts';
 import { description } from './description.ts';
@@ -157,8 +158,9 @@ class DraftWriter {
   }
 
   private nameDish(): void {
-    const line = this.blocks.find(({ label }) => label === 'T')?.text;
-    if (line === undefined || this.draft.title !== null) return;
+    const found = this.blocks.find(({ label }) => label === 'T')?.text;
+    if (found === undefined || this.draft.title !== null) return;
+    const line = withoutTags(found);
     const told = this.blocks.filter(({ label }) => /[ILS]/.test(label)).map(({ text }) => text);
     const spoken = stemsOf(told);
     const whole =

@@ -75,7 +75,7 @@ export const PIECES: ReadonlySet<string> = wordSet(`
   stucke stucken schnitten platzchen glaser
   glaschen tranches tranche parts carres morceaux pieces pieza fette fetta pezzi quadrotti
   rebanadas trozos porciones piezas cuadrados
-  plates bowls glasses mugs jars teller schalen schusseln glaser assiettes verres bocaux ramequins
+  plates bowls glasses mugs jars boxes lunchboxes containers tubs boxen teller schalen schusseln glaser assiettes verres bocaux ramequins
   piatti ciotole bicchieri coppette vasetti platos cuencos vasos copas tarros
 `);
 

@@ -67,7 +67,10 @@ function servingsTold(
 ): StatedRole | undefined {
   const own = told.find(({ text }) => text === learned?.paragraph)?.times ?? [];
   const isTime = own.some(({ isBare, minutes }) => isBare && minutes === learned?.value);
-  if (learned && !isTime && learned.value > 1) return learned;
+  if (learned && !isTime && learned.value > 1)
+    return fedStatement(learned.paragraph)?.count === learned.value
+      ? { ...learned, certainty: Math.max(learned.certainty, AT_TABLE) }
+      : learned;
   const fed = heads.flatMap((block) => {
     const found = fedIn(block);
     return found ? [{ ...found, paragraph: block.text }] : [];

@@ -14,11 +14,15 @@ import {
 import { answersIn } from './chat-answers.ts';
 import { asksForRecipe, dishAsked } from './dish-asked.ts';
 import { bareLine, chatMessages, type Chat, type Message } from './chat-messages.ts';
-import { CHAT_FILLER, STAMP_ALONE } from './chat-words.data.ts';
+import { CHAT_FILLER, HOURS, STAMP_ALONE, YES_OR_NO } from './chat-words.data.ts';
+import { IDLE_FIGURES } from './farewell.data.ts';
 import { RECIPE_FOR } from '../title/open-words.data.ts';
+import { stemsOf } from '../title/title-words.ts';
+import { chapterLines } from './chapter-stamps.ts';
 import { isMessage } from './chatter.ts';
 import { forumPost } from './forum-post.ts';
 import { withoutClose } from './sign-off.ts';
+import { signatureLines } from './signatures.ts';
 
 interface Letter {
   /** The text without what a mail program or a messenger put around it. */
@@ -34,17 +38,22 @@ const mostHeadLines = 20;
 
 /** Takes the stamps of an exported chat, or head, quote signs, greetings and signature of a mail, off a text. Other texts stay as they are. */
 export function withoutEnvelope(text: string): Letter {
-  const lines = text.split(/\r\n|\r|\n/);
-  const chat = chatMessages(lines);
+  const all = text.split(/\r\n|\r|\n/);
+  const chat = chatMessages(all);
   if (chat) return chatText(chat);
+  const beside = new Set([...chapterLines(all), ...signatureLines(all)]);
+  const lines = beside.size === 0 ? all : all.filter((_, at) => !beside.has(at));
   const post = forumPost(lines);
   const mail = mailText(post ?? lines);
   const own = mail ?? post ?? lines;
   const { lines: kept, doubts } = withoutClose(own);
   return {
-    text: kept === lines ? text : kept.join('\n'),
+    text: kept === all ? text : kept.join('\n'),
     doubts,
-    leftOut: post ? lines.filter((line) => !post.includes(line)) : [],
+    leftOut: [
+      ...all.filter((_, at) => beside.has(at)),
+      ...(post ? lines.filter((line) => !post.includes(line)) : []),
+    ],
   };
 }
 
@@ -53,32 +62,75 @@ function chatText({ above, messages }: Chat): Letter {
   const cook = cookOf(messages);
   const kept: string[] = [];
   const leftOut: string[] = [];
+  /** What others wrote once the recipe had begun: before, nobody could set it right. */
+  const besides: string[] = [];
+  let hasBegun = false;
+  let asked = false;
+  const spoken = stemsOf(
+    messages.flatMap(({ sender, lines }) => (sender === cook ? lines.filter(belongsToRecipe) : [])),
+  );
   for (const { sender, lines } of messages) {
     const said = lines.filter((line) => !isFiller(line));
-    if (sender === cook || (said.some(belongsToRecipe) && !said.every(onlyAnswers)))
+    const isIdle =
+      sender === cook &&
+      asked &&
+      hasBegun &&
+      answersIdly(
+        said.filter((line) => line.trim() !== ''),
+        spoken,
+      );
+    if (!isIdle && (sender === cook || (said.some(belongsToRecipe) && !said.every(onlyAnswers))))
       kept.push(...said.filter((line) => !isGreeting(line)));
-    else if (sender !== null) leftOut.push(...said);
+    else if (sender !== null) {
+      leftOut.push(...said);
+      if (hasBegun && sender !== cook) besides.push(...said);
+    }
+    hasBegun ||= sender === cook && said.some(belongsToRecipe);
+    if (sender !== null) asked = sender !== cook && said.some(isQuestion);
   }
   const closed = withoutClose(kept);
-  const asked = above.length > 0 ? null : dishAsked(leftOut, closed.lines);
+  const dish = above.length > 0 ? null : dishAsked(leftOut, closed.lines);
   return {
-    text: [...(asked === null ? [] : [asked, '']), ...above, ...closed.lines].join('\n'),
+    text: [...(dish === null ? [] : [dish, '']), ...above, ...closed.lines].join('\n'),
     doubts: [
-      ...(leftOut.some(speaksOfFood) ? [doubtOfWhole(OTHERS_SPEAK_OF_FOOD)] : []),
-      ...answersIn(messages),
+      ...(besides.some((line) => mayCorrect(line, spoken))
+        ? [doubtOfWhole(OTHERS_SPEAK_OF_FOOD)]
+        : []),
+      ...answersIn(messages, spoken),
       ...closed.doubts,
     ],
     leftOut,
   };
 }
 
-/** What others write that asks for the recipe, or thanks for it. */
+/** What others write that asks for the recipe or about it, or thanks for it. */
 const onlyAnswers = (line: string): boolean =>
-  asksForRecipe(line) || (THANKS.test(line) && !/\d/.test(line));
+  asksForRecipe(line) || isQuestion(line) || (THANKS.test(line) && !/\d/.test(line));
 
-/** "I take three", "no butter?": what others write may set the recipe right. */
-const speaksOfFood = (line: string): boolean =>
-  line.length <= LONGEST && (/\d/.test(line) || namesFood(line, 3));
+const isQuestion = (line: string): boolean => /\?[^\p{L}\p{N}]*$/u.test(line.slice(-LONGEST_END));
+const LONGEST_END = 20;
+
+/** "Yep, bring the card": a yes or no to another's question, with nothing of a recipe. */
+const answersIdly = ([said = '', ...more]: readonly string[], spoken: Stems): boolean =>
+  more.length === 0 &&
+  said.length <= LONGEST &&
+  YES_OR_NO.test(said) &&
+  !/\d/.test(said) &&
+  !namesFood(said, 3) &&
+  !stemsOf([said])
+    .values()
+    .some((stem) => spoken.has(stem));
+type Stems = ReadonlySet<string>;
+
+/** "I take three", "no butter?": what others write of amounts or of what the recipe has may set it right. */
+const mayCorrect = (line: string, spoken: Stems): boolean =>
+  line.length <= LONGEST &&
+  (/\d/.test(line.replace(IDLE_FIGURES, '').replace(HOURS, '')) ||
+    (namesFood(line, 3) &&
+      (isQuestion(line) ||
+        stemsOf([line])
+          .values()
+          .some((stem) => spoken.has(stem)))));
 const OTHERS_SPEAK_OF_FOOD =
   'Messages of others in the chat speak of amounts or foods and were left out.';
 

@@ -21,11 +21,12 @@ const OWNED =
 export const RECIPE_FOR = pattern('iu')`
   (?<!\p{L})(?:
   (?:recipe|rezept|recette|ricetta|receta|receita|recept)\s(?:for|für|de|du|des|pour|per|del?|dell[ae]|di|do|da|van|voor|på|till)\s(?:${OWNED}\s){0,2}|
-  (?:this is|here (?:is|are)|here['’]s|here comes?)\s(?:my|our)\s|
+  (?:this is|here (?:is|are)|here['’]s|here comes?|here it (?:is|goes)|here they are)[,:]?\s(?:my|our)\s|
   hier (?:(?:ist|kommt|also|nun|endlich|jetzt|hast du|habt ihr)\s){1,3}(?:mein|unser|der|die|das|meine|unsere)\s|
-  (?:voici|voilà)\s(?:mon|ma|mes|notre|nos|le|la|les)\s|
-  ecco(?:vi|ti)?\s(?:(?:il|la|lo|i|gli|le)\s)?(?:mi[oae]|miei|nostr[oaie]|vostr[oaie])\s|
-  (?:est[eao]s? (?:es|son)|aquí (?:van?|tienes|tenéis|están?|(?:te|os) dejo)|ahí van?)\s(?:mis?|el|la|los|las|nuestr[oa]s?)\s
+  hier (?:ist|kommt|sind|kommen) (?:er|sie|es)(?: endlich| nun| also)?[,:]\s(?:mein|meine|unser|unsere|der|die|das)\s|
+  (?:voici|voilà),?\s(?:mon|ma|mes|notre|nos|le|la|les)\s|
+  ecco(?:vi|ti|l[aoie]|vel[aoie]|tel[aoie])?,?\s(?:(?:il|la|lo|i|gli|le)\s)?(?:mi[oae]|miei|nostr[oaie]|vostr[oaie])\s|
+  (?:est[eao]s? (?:es|son)|aquí (?:van?|tienes|tenéis|están?|(?:te|os) dejo)|ahí van?),?\s(?:mis?|el|la|los|las|nuestr[oa]s?)\s
   )(?=\p{L}{3}|\p{L}{2}-\p{L})
 `;
 

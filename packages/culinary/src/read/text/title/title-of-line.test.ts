@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { titleOfLine, withoutSiteBehind } from './title-of-line.ts';
+import { titleOfLine, withoutSiteBehind, withoutTags } from './title-of-line.ts';
 import { stemsOf } from './title-words.ts';
 
 test.each([
@@ -29,4 +29,14 @@ test.each([
   'RECETTE : Plum tart',
 ])('a label in front of a title is no part of it: %s', (line) => {
   expect(titleOfLine(line).title).toBe('Plum tart');
+});
+
+test.each([
+  ['[Meal prep] Burrito bowls', 'Burrito bowls'],
+  ['Thread: Oven brisket?', 'Oven brisket'],
+  ['Thema: [gelöst] Zwetschgendatschi', 'Zwetschgendatschi'],
+  ['Curry rojo de garbanzos [receta en el post] 🔥', 'Curry rojo de garbanzos'],
+  ['What is a brisket?', 'What is a brisket?'],
+])('labels and tags of a thread are no part of its subject: %s', (line, subject) => {
+  expect(withoutTags(line)).toBe(subject);
 });

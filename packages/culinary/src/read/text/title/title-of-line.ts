@@ -19,6 +19,23 @@ const TITLE_LABEL =
 const TITLE_WORD =
   /^(?:[Rr]ezept|[Rr]ecette|[Rr]icetta|[Rr]eceta|[Rr]eceita|REZEPT|RECETTE|RICETTA|RECETA|RECEITA)\s+(?=\p{Lu}\p{L}{2})/u;
 
+/** "[Meal prep] Burrito bowls", "Plum tart [solved]": what members of a forum file a thread by. */
+const TAG_BEFORE = /^(?:\[[^[\]]{2,40}\]\s*)+(?=[\p{L}\p{N}"“„«])/u;
+const TAG_BEHIND = /(?:\s*\[[^[\]]{2,40}\])+(?:\s*\p{Extended_Pictographic}\uFE0F?)*$/u;
+/** "Thread: Oven brisket?" */
+const THREAD_LABEL =
+  /^(?:thread|topic|subject|thema|betreff|sujet|objet|discussion|tema|hilo|asunto|discussione|oggetto|argomento|onderwerp|tópico|assunto|ämne|tråd)\s?:\s*(?=[\p{L}[])/iu;
+
+const LONGEST_SUBJECT = 300;
+
+/** The subject of a thread without its label and tags. */
+export function withoutTags(text: string): string {
+  if (text.length > LONGEST_SUBJECT) return text;
+  const bare = text.replace(TAG_BEFORE, '').replace(TAG_BEHIND, '');
+  const subject = bare.replace(THREAD_LABEL, '').replace(TAG_BEFORE, '');
+  return subject === bare ? bare : subject.replace(/\s*\?+$/u, '');
+}
+
 /** What was left of "Rindergulasch für 6 Personen" when its yield was read. */
 const WITHOUT_YIELD = /\s(?:for|für|fuer|pour|per|para|voor|till|för)$/iu;
 

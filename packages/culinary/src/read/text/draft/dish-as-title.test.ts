@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import { readText } from '../read-text.ts';
+
+test('the subject of a thread is the title, not the heading of the first part', () => {
+  const { title, servings, ingredients, totalTime } = readText(`r/LunchClub
+Posted by u/oatdad · 9 hr. ago
+
+[Meal prep] Smoky turkey rice bowls – 4 boxes, 40 g protein each 💪
+
+These get made on Sunday night. Takes me an hour and a quarter start to finish.
+
+For the turkey
+600 g turkey thighs
+2 tbsp smoked paprika
+
+Coat the turkey in the paprika and fry for 6 minutes a side.
+
+For the rice
+250 g long grain rice
+half a tin of black beans, drained
+
+Cook the rice and fork the beans through while it is hot.
+Split the rice between the boxes and top with the turkey.
+`);
+  expect(title).toBe('Smoky turkey rice bowls');
+  expect([servings, totalTime]).toEqual([4, 75]);
+  expect(ingredients.map(({ name }) => name)).toEqual(['For the turkey', 'For the rice']);
+});
+
+test('a sentence that begins the list is no title where another announces the dish', () => {
+  const { title, servings, ingredients, totalTime, steps } = readText(`Les Casseroles du Mardi
+Groupe privé · 18,4 k membres
+
+Solange Ferrer
+11 h · 🔒
+
+Bonsoir ! Vous me l'avez demandé 50 fois alors le voilà, mon dahl de lentilles corail à la courge. On mange à quatre dessus.
+
+Il faut un bon verre de lentilles corail (200 g)
+une demie courge butternut
+une boîte de lait de coco de 40 cl
+1 gros oignon
+du sel
+
+J'épluche la courge et je la coupe en petits dés.
+Je fais revenir l'oignon émincé, puis j'ajoute la courge, les lentilles et le lait de coco.
+Je laisse mijoter 25 minutes en remuant.
+
+Comptez trois quarts d'heure en tout, épluchage compris. Se congèle très bien.
+
+Solange a ajouté 3 photos.
+J'aime   Commenter   Partager
+`);
+  expect(title).toBe('Dahl de lentilles corail à la courge');
+  expect([servings, totalTime]).toEqual([4, 45]);
+  expect(ingredients[0]!.lines[0]).toBe('un bon verre de lentilles corail (200 g)');
+  expect(steps).toHaveLength(3);
+});

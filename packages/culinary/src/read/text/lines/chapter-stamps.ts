@@ -1,0 +1,29 @@
+/** "01:35 We brown the chicken", "1:02:10 - Tasting" */
+const STAMP = /^\s*[([]?(?:(\d{1,2}):)?(\d{1,2}):(\d{2})[)\]]?\s{1,3}(?:[-–—|:]\s?)?(?=\S)/u;
+const FEWEST = 3;
+const LONGEST = 200;
+
+const secondsOf = (line: string): number | null => {
+  const stamp = line.length <= LONGEST ? STAMP.exec(line) : null;
+  if (!stamp) return null;
+  return Number(stamp[1] ?? 0) * 3600 + Number(stamp[2]) * 60 + Number(stamp[3]);
+};
+
+/** Which lines are the chapters of a video, from its first second on: several that follow one another and count up. */
+export function chapterLines(lines: readonly string[]): ReadonlySet<number> {
+  const chapters = new Set<number>();
+  for (let at = 0; at < lines.length; at++) {
+    if (secondsOf(lines[at]!) !== 0) continue;
+    const run = [at];
+    let last = 0;
+    for (let next = at + 1; next < lines.length; next++) {
+      const seconds = secondsOf(lines[next]!);
+      if (seconds === null || seconds <= last) break;
+      run.push(next);
+      last = seconds;
+    }
+    if (run.length >= FEWEST) for (const line of run) chapters.add(line);
+    at = run.at(-1)!;
+  }
+  return chapters;
+}
