@@ -4,8 +4,10 @@ import { sentencesOf } from './parted-steps.ts';
 import { speaksOfDish, tellsOfDish, withoutOpeners } from './speaks-of-dish.ts';
 import {
   ALLERGENS_OF_OTHERS,
+  EDIT_THANKS,
   GREETS,
   MEANT_OTHERWISE,
+  SOME_DAY,
   SPEAKS_TO_SOMEBODY,
 } from './strange-remarks.data.ts';
 import { CALL_TO_ACT } from './text/lines/calls-to-act.data.ts';
@@ -85,9 +87,19 @@ const leadsTo = (
 /** Whether a sentence greets, takes leave, speaks of its message or of errands, and of nothing that the recipe has. */
 function speaksToSomebody(sentence: string, stems: ReadonlySet<string>): boolean {
   if (CALL_TO_ACT.test(sentence.replace(/^[^\p{L}]+/u, ''))) return true;
+  if (EDIT_THANKS.test(sentence)) return true;
   const said = sentence.replace(MEANT_OTHERWISE, '');
   // "je te laisse": a verb of the kitchen says nothing of a dish there.
   const rest = said.replace(SPEAKS_TO_SOMEBODY, ' ');
+  // "Pense à rapporter le plat bleu dimanche."
+  if (
+    rest !== said &&
+    SOME_DAY.test(rest) &&
+    !stemsOf(rest)
+      .values()
+      .some((stem) => stems.has(stem))
+  )
+    return true;
   return (
     (rest !== said || isMessage(said) || isFarewell(said)) &&
     !isOfRecipe(withoutOpeners(rest), stems)

@@ -56,3 +56,33 @@ J'aime   Commenter   Partager
   expect(ingredients[0]!.lines[0]).toBe('un bon verre de lentilles corail (200 g)');
   expect(steps).toHaveLength(3);
 });
+
+test('who is named in the line that names the dish is not the title', () => {
+  const { title } = readText(`The Fenland Courier  >  Weekend  >  Food
+
+Ruth Ashdown's beef and ale stew with dumplings
+
+The sort of pot that looks after itself while you read the paper
+
+Ruth Ashdown
+Sat 22 Nov 2025 07.00 GMT
+5 min read
+
+Share   Save for later   Comments (48)
+
+Serves six.
+
+1.2kg beef shin, in large chunks
+2 large onions, thickly sliced
+500ml brown ale
+
+For the dumplings
+175g self-raising flour
+85g shredded suet
+
+Toss the beef in the flour and brown it in a big casserole.
+Add the onions and the ale, cover and put in the oven for two and a half hours.
+Sit the dumplings on the stew and bake uncovered for half an hour.
+`);
+  expect(title).toMatch(/beef and ale stew with dumplings$/);
+});

@@ -30,6 +30,7 @@ export function withDishAsTitle(
   const label = title < 0 ? null : labelInstead(lines, labels, title);
   if (label === null) return [...labels];
   const named = dishAbove(lines, labels, title);
+  if (label === 'X' && named < 0) return [...labels];
   return labels.map((found, at): LabelledLine => {
     if (at === title) return { ...found, label, listed: label === 'L' ? 1 : 0 };
     return at === named ? { ...found, label: 'T', certainty: UNSURE } : found;
@@ -41,15 +42,33 @@ function labelInstead(
   lines: readonly TextLine[],
   labels: readonly LabelledLine[],
   title: number,
-): 'G' | 'L' | null {
-  if (labels[title + 1]?.label !== 'I') return null;
+): 'G' | 'L' | 'X' | null {
   const { text } = lines[title]!;
+  if (isAuthor(lines, labels, title)) return 'X';
+  if (labels[title + 1]?.label !== 'I') return null;
   const isSibling = ({ label }: LabelledLine, at: number) =>
     label === 'G' && at > title && namesPart(lines[at]!.text);
   if (namesPart(text) && labels.some(isSibling)) return 'G';
   const needed = neededIn(text);
   return needed !== null && opensItem(needed) ? 'L' : null;
 }
+
+/** "Ruth Ashdown" below "Ruth Ashdown's beef and ale stew": who is named in the line that names the dish. */
+const isAuthor = (
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+  title: number,
+): boolean => {
+  const { text } = lines[title]!;
+  return (
+    labels[title]!.around > STANDS_AROUND &&
+    NAME.test(text) &&
+    !namesFood(text, 3) &&
+    lines.slice(0, title).some((line) => line.text !== text && line.text.includes(text))
+  );
+};
+const STANDS_AROUND = 0.5;
+const NAME = /^\p{Lu}[\p{L}.'’-]{0,20}(?:\s\p{Lu}[\p{L}.'’-]{0,20}){1,2}$/u;
 
 /** The line above that names the dish; -1 for none. */
 function dishAbove(

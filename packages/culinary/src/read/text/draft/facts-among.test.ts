@@ -47,6 +47,7 @@ test.each([
   "Comptez trois quarts d'heure en tout, épluchage compris. Se congèle très bien.",
   "Calcolate un'ora scarsa in tutto. Si può fare anche al forno.",
   'Rechnet insgesamt eine Stunde ein.',
+  'Alles in allem eine Stunde. Am zweiten Tag noch besser!',
 ])('what tells of the whole at the end of the steps or behind them is a remark: %s', (told) => {
   expect(
     labelsOf([

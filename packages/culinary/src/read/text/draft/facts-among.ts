@@ -4,6 +4,7 @@ import { fedStatement } from '../facts/fed-statements.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 import { tellsOfWhole } from '../facts/tells-of-whole.ts';
 import { isTale, timeStatements } from '../facts/time-statements.ts';
+import { isFurniture } from '../lines/page-furniture.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 
 const SECTIONS = new Set(['yield', 'prepTime', 'cookTime', 'totalTime']);
@@ -66,7 +67,12 @@ export function withFactsAmong(
       at < last &&
       statesLabelled(text);
     const isAtEnd =
-      /[SX]/.test(label.label) && at > 0 && at >= last - 1 && at <= last + BEHIND && last > 0;
+      /[SX]/.test(label.label) &&
+      at > 0 &&
+      !isFurniture(text) &&
+      at >= last - 1 &&
+      at <= last + BEHIND &&
+      last > 0;
     const isAbove = label.label === 'X' && !hasFacts && title >= 0 && at > title && at < list;
     if (isAbove && !isMissed && feedsAbove(text)) return { ...label, label: 'N', around: 0 };
     if (isAtEnd && tellsOfWhole(text)) return { ...label, label: 'N', told: 0 };

@@ -93,7 +93,7 @@ export const ROUGHLY: ReadonlySet<string> = wordSet(`
 /** What a number of people did who ate nothing: "Shared by 12 people". Folded. */
 export const DONE_ONLINE: ReadonlySet<string> = wordSet(`
   shared liked viewed saved voted rated geteilt gemerkt bewertet gespeichert partage aime note enregistre condiviso votato salvato
-  compartido votado guardado online follower followers seguidores abonnes iscritti piace
+  compartido votado guardado online follower followers seguidores abonnes iscritti piace curtido gostado gusta gillas membri membres mitglieder members miembros
 `);
 
 /** Those who eat together: "2 adults and 2 children". Folded. */

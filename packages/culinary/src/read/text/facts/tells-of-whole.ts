@@ -1,6 +1,8 @@
 import { pattern } from '../../../words/pattern.ts';
 import { statesFed } from '../labels/settled/fact-lines.ts';
 import { tellsInSecondPerson } from '../steps/second-person.ts';
+import { foldWords } from '../../../words/fold.ts';
+import { COOKING_VERBS } from '../steps/cooking-verbs.data.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
 import { statedFacts } from './stated-facts.ts';
 import { timeStatements } from './time-statements.ts';
@@ -16,14 +18,22 @@ const RECKONS = pattern('iu')`
   compte[rz]?|prévo(?:is|yez|ir)|calcola(?:te|re)?|conta(?:te|re|d|r)?|mettete in conto|cuenta|calcul(?:a|ad|ar)|calculez?|reken|calcule|conte|räkna)
   (?![\p{L}])
 `;
+/** "Alles in allem eine Stunde." */
+const IN_ALL = pattern('iu')`
+  ^(?:all in all|all told|all in|in all|in total|altogether|start to finish|alles in allem|alles zusammen|insgesamt|en tout|au total|in tutto|in totale|
+  en total|todo junto|in totaal|al met al|no total|ao todo|totalt|allt som allt)(?![\p{L}])
+`;
+const MOST_IN_ALL = 8;
 const SENTENCE = /(?<=[.!])\s+/u;
 const MOST_RECKONED = 14;
 
 const reckonsWithTime = (text: string): boolean => {
   const [first = ''] = text.slice(0, LONGEST_TOLD).split(SENTENCE);
+  const words = foldWords(first).split(' ');
+  const isInAll =
+    IN_ALL.test(first) && words.length <= MOST_IN_ALL && !COOKING_VERBS.has(words.at(-1)!);
   return (
-    RECKONS.test(first) &&
-    first.split(/\s+/).length <= MOST_RECKONED &&
+    (isInAll || (RECKONS.test(first) && words.length <= MOST_RECKONED)) &&
     timeStatements(first).some(({ cue }) => cue === 'whole')
   );
 };

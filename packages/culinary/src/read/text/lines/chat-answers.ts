@@ -2,6 +2,7 @@ import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelih
 import { doubtOfWhole, type Doubt } from '../../../recipe/recipe.ts';
 import { pattern } from '../../../words/pattern.ts';
 import { namesFood } from '../../../foods/line-words.ts';
+import { timeStatements } from '../facts/time-statements.ts';
 import { stemsOf } from '../title/title-words.ts';
 import { bareLine, type Message } from './chat-messages.ts';
 import { asksForRecipe } from './dish-asked.ts';
@@ -23,7 +24,12 @@ export function answersIn(messages: readonly Message[], spoken: ReadonlySet<stri
   for (const { sender, lines } of messages) {
     const said = lines.map(shortLine).filter((line) => line !== '');
     const [first = ''] = said;
-    if (asked && asked.sender !== sender && measures(first) && asksOfRecipe(asked.question, spoken))
+    if (
+      asked &&
+      asked.sender !== sender &&
+      (measures(first) || isTimeAlone(first)) &&
+      asksOfRecipe(asked.question, spoken)
+    )
       doubts.push(doubtOfWhole(`“${first}” answers “${asked.question}”: check what it is for.`));
     for (const line of said)
       if (TAKEN_BACK.test(line) && measures(line))
@@ -33,6 +39,10 @@ export function answersIn(messages: readonly Message[], spoken: ReadonlySet<stri
   }
   return doubts.slice(0, MOST_NAMED);
 }
+
+/** "Una horita": how long it takes. */
+const isTimeAlone = (line: string): boolean =>
+  line.split(/\s+/).length <= FEW_WORDS && timeStatements(line).length > 0;
 
 /** Whether a question is about what the recipe has, or short enough to be: "How much cumin?", no "Who has the homework of today?". */
 const asksOfRecipe = (question: string, spoken: ReadonlySet<string>): boolean =>

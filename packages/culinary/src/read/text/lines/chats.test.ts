@@ -166,6 +166,41 @@ test('a yes to what another asks is no remark, nor is a question of another the 
   expect(leftOut).toContain('yep, bring the card for Tom');
 });
 
+test('a question that is answered with a yes is no ingredient and leaves nothing open', () => {
+  const { ingredients, doubts } = readText(
+    chatOf([
+      ...RECIPE.slice(0, 5),
+      'Bob: a litre of stock??? wow',
+      'Ann: yes, a litre',
+      ...RECIPE.slice(5),
+    ]),
+  );
+  expect(ingredients[0]!.lines).toHaveLength(4);
+  expect(doubts).toEqual([]);
+});
+
+test('praise that begins like a number is no ingredient', () => {
+  const { steps } = readText(
+    chatOf([
+      'Ele: Tiramisù, dosi per 8',
+      ...['500 g mascarpone', '5 uova', '300 g savoiardi', 'cacao amaro'].map(
+        (line) => `Ele: ${line}`,
+      ),
+      'Ele: Monta i tuorli con lo zucchero e incorpora il mascarpone',
+      'Ele: Spolvera di cacao e lascia in frigo almeno 4 ore',
+      'Sara: sei una dea. a capodanno lo porti tu',
+    ]),
+  );
+  expect(steps.at(-1)!.text).toBe('Spolvera di cacao e lascia in frigo almeno 4 ore');
+});
+
+test('a time that answers a question is doubted, for nothing else says what it is of', () => {
+  const { doubts } = readText(
+    chatOf([...RECIPE, 'Bob: how long does it take in all?', 'Ann: an hour']),
+  );
+  expect(doubts.map(({ sentence }) => sentence).join()).toContain('“an hour” answers');
+});
+
 test('what answers a question about something else is not doubted', () => {
   const { doubts } = readText(
     chatOf(['Bob: who has the homework for the maths class of today??', 'Ann: Page 48', ...RECIPE]),

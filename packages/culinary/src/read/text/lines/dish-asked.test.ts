@@ -21,3 +21,10 @@ test('what the cook names above the list goes before', () => {
   ).toBeNull();
   expect(dishAsked(['kommst du morgen zum Risotto?'], TOLD)).toBeNull();
 });
+
+test.each([
+  ['can I have the recipe for your lentil soup from last night?', 'lentil soup'],
+  ['schickst du mir das Rezept von deiner Lentilsuppe von gestern?', 'Lentilsuppe'],
+])('when a dish was eaten is no part of its name: “%s”', (question, dish) => {
+  expect(dishAsked([question], ['250 g lentils', 'Boil the lentils in the soup.'])).toBe(dish);
+});

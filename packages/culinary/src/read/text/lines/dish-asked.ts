@@ -31,12 +31,21 @@ export function dishAsked(asked: readonly string[], told: readonly string[]): st
     const dish = namesIn(question, spoken).find(
       ({ name, certainty }) => certainty > LEAST_CERTAIN && speaks(name, spoken),
     );
-    if (dish) return dish.name;
+    if (dish) return dish.name.replace(OCCASION, '');
     const behind = behindHow(question);
     if (behind !== null) return behind;
   }
   return null;
 }
+
+/** "the soup from last night", "das Curry von gestern": when it was eaten. */
+const OCCASION = pattern('iu')`
+  \s(?:from|of|at|on|von|vom|am|beim|zum|aus|de|du|del|de la|de l['’]|di|della|dell['’]|do|da|van|från)\s?
+  (?:the |other |last |your |letzte[mnrs]? |neulich |autre |altr[ao] |otr[ao] |ce |cet |ces ){0,2}
+  (?:dinner|night|evening|lunch|party|yesterday|saturday|sunday|friday|monday|day|week(?:end)?|gestern|abend|samstag|sonntag|freitag|fest|feier|geburtstag|
+  soir|soirée|dîner|hier|samedi|dimanche|vendredi|fête|anniversaire|jour|week-end|cena|pranzo|ieri|sera|sabato|domenica|venerdì|festa|compleanno|giorno|
+  ayer|día|noche|sábado|domingo|viernes|fiesta|cumple(?:años)?|comida|gisteren|avond|zaterdag|zondag|ontem|jantar|igår|fredags)(?![\p{L}]).*$
+`;
 
 /** "wie machst du nochmal dein Pilzrisotto": what is asked for and no more, where its words say that it is made. */
 function behindHow(question: string): string | null {

@@ -20,6 +20,8 @@ import { RECIPE_FOR } from '../title/open-words.data.ts';
 import { stemsOf } from '../title/title-words.ts';
 import { chapterLines } from './chapter-stamps.ts';
 import { isMessage } from './chatter.ts';
+import { opensItem } from './item-openings.ts';
+import { foldText } from '../../../words/fold.ts';
 import { forumPost } from './forum-post.ts';
 import { withoutClose } from './sign-off.ts';
 import { signatureLines } from './signatures.ts';
@@ -63,9 +65,9 @@ function chatText({ above, messages }: Chat): Letter {
   const kept: string[] = [];
   const leftOut: string[] = [];
   /** What others wrote once the recipe had begun: before, nobody could set it right. */
-  const besides: string[] = [];
+  const besides: string[][] = [];
   let hasBegun = false;
-  let asked = false;
+  let asked = '';
   const spoken = stemsOf(
     messages.flatMap(({ sender, lines }) => (sender === cook ? lines.filter(belongsToRecipe) : [])),
   );
@@ -73,27 +75,34 @@ function chatText({ above, messages }: Chat): Letter {
     const said = lines.filter((line) => !isFiller(line));
     const isIdle =
       sender === cook &&
-      asked &&
+      asked !== '' &&
       hasBegun &&
       answersIdly(
         said.filter((line) => line.trim() !== ''),
+        asked,
         spoken,
       );
-    if (!isIdle && (sender === cook || (said.some(belongsToRecipe) && !said.every(onlyAnswers))))
+    if (
+      !isIdle &&
+      (sender === cook ||
+        (said.some((line) => speaksOfRecipe(line, spoken)) && !said.every(onlyAnswers)))
+    )
       kept.push(...said.filter((line) => !isGreeting(line)));
     else if (sender !== null) {
       leftOut.push(...said);
-      if (hasBegun && sender !== cook) besides.push(...said);
+      if (hasBegun && sender !== cook) besides.push(said);
+      // What was asked and affirmed sets nothing right.
+      if (isIdle) besides.pop();
     }
     hasBegun ||= sender === cook && said.some(belongsToRecipe);
-    if (sender !== null) asked = sender !== cook && said.some(isQuestion);
+    if (sender !== null) asked = sender !== cook && said.some(isQuestion) ? said.join(' ') : '';
   }
   const closed = withoutClose(kept);
   const dish = above.length > 0 ? null : dishAsked(leftOut, closed.lines);
   return {
     text: [...(dish === null ? [] : [dish, '']), ...above, ...closed.lines].join('\n'),
     doubts: [
-      ...(besides.some((line) => mayCorrect(line, spoken))
+      ...(besides.flat().some((line) => mayCorrect(line, spoken))
         ? [doubtOfWhole(OTHERS_SPEAK_OF_FOOD)]
         : []),
       ...answersIn(messages, spoken),
@@ -107,19 +116,42 @@ function chatText({ above, messages }: Chat): Letter {
 const onlyAnswers = (line: string): boolean =>
   asksForRecipe(line) || isQuestion(line) || (THANKS.test(line) && !/\d/.test(line));
 
-const isQuestion = (line: string): boolean => /\?[^\p{L}\p{N}]*$/u.test(line.slice(-LONGEST_END));
-const LONGEST_END = 20;
+/** "sei una dea" begins with six as well. */
+const isSurelyListed = (line: string): boolean =>
+  /^\d/.test(line) || looksLikeIngredient(line) > 0.9;
 
-/** "Yep, bring the card": a yes or no to another's question, with nothing of a recipe. */
-const answersIdly = ([said = '', ...more]: readonly string[], spoken: Stems): boolean =>
+/** What another writes belongs to a recipe where it speaks of foods or as the cook does. */
+const speaksOfRecipe = (line: string, spoken: Stems): boolean =>
+  belongsToRecipe(line) &&
+  (sectionHeading(line) !== null ||
+    (opensItem(line) && namesFood(line) && isSurelyListed(line)) ||
+    (looksLikeStep(line) > 0.6 &&
+      stemsOf([line])
+        .values()
+        .some((stem) => spoken.has(stem))));
+
+/** "Un litro de leche??? madre mía" is one as well. */
+const isQuestion = (line: string): boolean => line.length <= LONGEST && line.includes('?');
+
+/** "Yep, bring the card", "sí hija sí, un litro": a yes or no to another's question, with nothing of a recipe that was not asked. */
+const answersIdly = (
+  [said = '', ...more]: readonly string[],
+  question: string,
+  spoken: Stems,
+): boolean =>
   more.length === 0 &&
   said.length <= LONGEST &&
   YES_OR_NO.test(said) &&
-  !/\d/.test(said) &&
-  !namesFood(said, 3) &&
-  !stemsOf([said])
+  said.split(/[,.!]\s/u).every((part) => saysNothingOf(part, spoken) || repeats(part, question));
+const saysNothingOf = (part: string, spoken: Stems): boolean =>
+  !/\d/.test(part) &&
+  !opensItem(part) &&
+  !namesFood(part, 3) &&
+  !stemsOf([part])
     .values()
     .some((stem) => spoken.has(stem));
+const repeats = (part: string, question: string): boolean =>
+  foldText(question).includes(foldText(part).replace(/[^\p{L}\p{N}]+$/u, ''));
 type Stems = ReadonlySet<string>;
 
 /** "I take three", "no butter?": what others write of amounts or of what the recipe has may set it right. */

@@ -42,6 +42,7 @@ test.each([
 test('chapters of a video count up from its first second', () => {
   const chapters = ['00:00 Intro', '00:48 Ingredientes', '01:35 Doramos el pollo'];
   expect(chapterLines(['INGREDIENTES', ...chapters, '']).size).toBe(3);
+  expect([...chapterLines(['', '⏱ CHAPTERS', ...chapters])]).toEqual([1, 2, 3, 4]);
   expect(chapterLines(['18:00 Oma', '18:01 Eva', '18:05 Oma']).size).toBe(0);
   expect(chapterLines(['0:00 Start', '0:30 End']).size).toBe(0);
 });
@@ -64,6 +65,32 @@ test('what a caption asks its readers to do is no remark of the dish', () => {
   expect(draft.description).toBe('💾 Die Pfanne reicht für zwei Hungrige.');
   expect(draft.notes).toEqual(['Mit Zitrone wird die Pfanne frischer.']);
   expect(strange).toEqual(['Speichern nicht vergessen!', 'Teile das Reel mit deiner Freundin']);
+});
+
+test.each([
+  'EDIT: thanks for the awards!',
+  'EDIT : merci pour les awards !',
+  'Pense à rapporter le plat bleu dimanche.',
+])('what is said to others is no remark of the dish: “%s”', (said) => {
+  const draft = { ...emptyDraft(), title: 'Velouté de panais', notes: [said] };
+  expect(withoutStrangeRemarks(draft).draft.notes).toEqual([]);
+});
+
+test('who likes a post is no number of people', () => {
+  const { servings, notes } = readText(
+    'BOLO DE CENOURA\n\n3 cenouras\n4 ovos\n250 g de farinha\n\nBata as cenouras com os ovos.\nAsse por 40 minutos.\n\nCurtido por duda_m e outras 2.010 pessoas',
+  );
+  expect([servings, notes]).toEqual([null, []]);
+});
+
+test.each([
+  ['Sticky peanut noodles 🥜 15 minutes flat!', null, 15],
+  ['Guten Abend, hier kommt unser Steckrübeneintopf. Wir werden zu fünft satt davon.', 5, null],
+])('what stands beside the name of the dish is read: “%s”', (line, servings, totalTime) => {
+  const found = readText(
+    `${line}\n\n1 Steckrübe\n500 g peanut noodles\n3 Möhren\n400 ml stock\n\nBoil the noodles in the stock until soft.\nAdd the peanut butter and stir well.\n`,
+  );
+  expect([found.servings, found.totalTime]).toEqual([servings, totalTime]);
 });
 
 test('a line of chapters is no line of the list that is missing', () => {

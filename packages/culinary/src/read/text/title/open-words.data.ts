@@ -40,7 +40,7 @@ export const NO_TITLE = pattern('iu')`
   lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|lunes|martes|miércoles|
   jueves|viernes|sábado|domingo|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag)s?|
   (?:voice (?:message|note|memo)|sprach(?:nachricht|notiz|memo)|message vocal|note vocale|mémo vocal|messaggio vocale|nota vocale|vocale|mensaje de voz|nota de voz|
-  audio|spraakbericht|mensagem de voz|röstmeddelande|whatsapp|telegram|signal|messenger|facebook|instagram|tiktok|transcri(?:pt|ption|pción|zione)|transkript(?:ion)?|
+  audio|ecco(?: qua| qui| a te)?|voilà|here (?:you go|it is)|there you go|aquí (?:tienes|va)|bitte ?(?:schön|sehr)?|spraakbericht|mensagem de voz|röstmeddelande|whatsapp|telegram|signal|messenger|facebook|instagram|tiktok|transcri(?:pt|ption|pción|zione)|transkript(?:ion)?|
   new message|neue nachricht|nouveau message|nuovo messaggio|nuevo mensaje|(?:da|de|von|from|van|från)\s?:)(?:\s.*)?|
   (?:und |and |et |e |y )?(?:dann |also |alors |allora |pues |then )?(?:(?:so )?(?:geht|wird|mach\p{L}{0,3}|geht['’]?s) (?:(?:du|ihr|ich|man|das|es) ){0,2}(?:so|es|das)?|so geht(?:['’]s| das| es)?|
   (?:here(?:['’]s| is) )?how (?:you |i |we |to )?(?:do|make)(?: it)?|here goes|(?:voici )?comment (?:on |tu |je )?(?:fais?|fait|faire)|tu fais comme ça|(?:ecco )?come (?:si |la |lo )*(?:fai?|fa|faccio)|si fa così|fai così|

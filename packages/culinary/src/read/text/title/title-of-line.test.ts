@@ -5,6 +5,7 @@ import { stemsOf } from './title-words.ts';
 test.each([
   ['FOCACCIA ALLE CIPOLLE ROSSE - Pane e Pazienza', 'FOCACCIA ALLE CIPOLLE ROSSE'],
   ['Plum tart - The Hungry Hen', 'Plum tart'],
+  ['Focaccia di cipolle in a frying pan | Spice Shed', 'Focaccia di cipolle in a frying pan'],
   ['Linsensuppe – Kochen mit Liebe', 'Linsensuppe'],
 ])('the name of a site behind a dash is no part of a title: %s', (line, title) => {
   expect(withoutSiteBehind(line, stemsOf(['500 g farina', '2 cipolle rosse', 'plums']))).toBe(

@@ -52,6 +52,7 @@ const SAID_BEHIND = /^([^"“”„«»]{4,80}?)\s?:\s["“„«]([^"“”„«
 /** A shorter one is a name: "Plum tart: “the flat one”". */
 const FEWEST_SAID = 4;
 
+const BEHIND_BAR = /^(\p{L}[^|]{2,80}?)\s\|\s([^|\d]{2,40})$/u;
 const BEHIND_DASH = /^(\p{L}.{2,80}?)\s[-–—]\s([^–—]{3,40})$/u;
 const isShouted = (text: string) => text === text.toUpperCase();
 
@@ -70,6 +71,8 @@ const namesAny = (text: string, spoken: ReadonlySet<string>): boolean =>
 
 /** "PLUM TART - Bread and Patience", "Plum tart - The Hungry Hen": the name of the site that stands behind a dash, and says nothing of the dish. */
 export function withoutSiteBehind(text: string, spoken: ReadonlySet<string>): string {
+  const [, dish = '', site = ''] = BEHIND_BAR.exec(text.trim()) ?? [];
+  if (dish !== '' && namesDish(dish, spoken) && !namesAny(site, spoken)) return dish;
   const [, name = '', behind = ''] = BEHIND_DASH.exec(text.trim()) ?? [];
   const [first = ''] = behind.toLowerCase().split(' ', 1);
   if (SITE_ALONE.test(name)) return text;
