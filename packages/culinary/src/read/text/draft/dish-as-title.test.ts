@@ -86,3 +86,33 @@ Sit the dumplings on the stew and bake uncovered for half an hour.
 `);
   expect(title).toMatch(/beef and ale stew with dumplings$/);
 });
+
+test('hashtags below the steps are no title where the first line names the dish', () => {
+  const { title, totalTime } =
+    readText(`Miso-Ramen in 30 Minuten – so schnell geht Nudelsuppe! | Topfgucker TV
+
+58.330 Aufrufe  vor 8 Monaten
+Mag ich   Mag ich nicht   Teilen   Herunterladen
+
+Servus Leute! Heute gibt's Ramen für alle, die keinen Tag Zeit haben.
+
+👉 Kanal abonnieren: https://topfgucker.example/abo
+
+ZUTATEN für 2 Schüsseln
+• 2 Eier
+• 800 ml Hühnerbrühe
+• 2 EL Misopaste
+• 200 g Ramennudeln
+
+ZUBEREITUNG
+1. Eier sechseinhalb Minuten kochen und abschrecken.
+2. Brühe erhitzen und die Misopaste einrühren, nicht mehr kochen.
+3. Nudeln nach Packung garen und in die Schüsseln geben.
+
+Lasst einen Daumen hoch da und aktiviert die Glocke 🔔
+#ramen #nudelsuppe
+97 Kommentare
+`);
+  expect(title).toMatch(/^Miso-Ramen/);
+  expect(totalTime).toBe(30);
+});

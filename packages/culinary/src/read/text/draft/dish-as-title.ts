@@ -29,7 +29,7 @@ export function withDishAsTitle(
   const title = labels.findIndex(({ label }) => label === 'T');
   const label = title < 0 ? null : labelInstead(lines, labels, title);
   if (label === null) return [...labels];
-  const named = dishAbove(lines, labels, title);
+  const named = dishAbove(lines, labels, label === 'X' ? lines.length : title);
   if (label === 'X' && named < 0) return [...labels];
   return labels.map((found, at): LabelledLine => {
     if (at === title) return { ...found, label, listed: label === 'L' ? 1 : 0 };
@@ -37,6 +37,8 @@ export function withDishAsTitle(
   });
 }
 const UNSURE = 0.7;
+/** "#ramen #soup" */
+const HASHTAGS = /^(?:#[\p{L}\p{N}_]+\s*)+$/u;
 
 function labelInstead(
   lines: readonly TextLine[],
@@ -44,6 +46,7 @@ function labelInstead(
   title: number,
 ): 'G' | 'L' | 'X' | null {
   const { text } = lines[title]!;
+  if (HASHTAGS.test(text) || isLastResort(lines[title]!, labels[title]!)) return 'X';
   if (isAuthor(lines, labels, title)) return 'X';
   if (labels[title + 1]?.label !== 'I') return null;
   const isSibling = ({ label }: LabelledLine, at: number) =>
@@ -52,6 +55,11 @@ function labelInstead(
   const needed = neededIn(text);
   return needed !== null && opensItem(needed) ? 'L' : null;
 }
+
+/** A button that was taken for the title where all else was less likely. */
+const isLastResort = ({ text }: TextLine, { certainty, around }: LabelledLine): boolean =>
+  certainty < LEAST && around > 1 - LEAST && !namesFood(text, 3);
+const LEAST = 0.1;
 
 /** "Ruth Ashdown" below "Ruth Ashdown's beef and ale stew": who is named in the line that names the dish. */
 const isAuthor = (
@@ -81,7 +89,9 @@ function dishAbove(
   );
   let named = -1;
   let most = 0;
-  for (let at = 0; at < end; at++) {
+  const list = labels.findIndex(({ label }) => /[ILS]/.test(label));
+  const below = list < 0 ? end : Math.min(end, list);
+  for (let at = 0; at < below; at++) {
     const { text } = lines[at]!;
     if (text.length > LONGEST_SENTENCE || isFurniture(text) || namesSpeaker(lines, at)) continue;
     if (dishAnnounced(text, spoken) !== null) return at;

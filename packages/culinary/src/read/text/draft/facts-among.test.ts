@@ -106,6 +106,10 @@ test('a short line behind the steps that says when the dish is ready tells of th
 test.each([
   ['This feeds eight at ours:', 'N'],
   ['Comemos cuatro de aquí y en 35 minutos la tienes lista.', 'N'],
+  [
+    'Several of you asked for my lemon drizzle so here goes. It cuts into 12 slices and takes about an hour.',
+    'N',
+  ],
   ['Does this feed eight?', 'X'],
   ['Eight of us were at the fair, and then it rained.', 'X'],
 ])('a sentence above the list that says for how many it is belongs to it: %s', (said, label) => {

@@ -33,8 +33,9 @@ const statesAll = (text: string): boolean =>
 const feedsAbove = (text: string): boolean =>
   text.length <= LONGEST_ABOVE &&
   !text.includes('?') &&
-  !isTale(text) &&
-  fedStatement(text) !== null;
+  text
+    .split(/(?<=[.!])\s+/u)
+    .some((sentence) => !isTale(sentence) && fedStatement(sentence) !== null);
 const LONGEST_ABOVE = 160;
 
 /** "Comensales: para 6-8 personas", "Horno: 35 minutos": a label that is known, and its value. */

@@ -23,6 +23,7 @@ import { begunLarge, dishShouted } from '../title/dish-elsewhere.ts';
 import { dishAnnounced, dishNamed, stemsOf } from '../title/title-words.ts';
 import {
   titleOfLine,
+  withoutInterjection,
   withoutMessage,
   withoutSaying,
   withoutSiteBehind,
@@ -160,9 +161,9 @@ class DraftWriter {
   private nameDish(): void {
     const found = this.blocks.find(({ label }) => label === 'T')?.text;
     if (found === undefined || this.draft.title !== null) return;
-    const line = withoutTags(found);
     const told = this.blocks.filter(({ label }) => /[ILS]/.test(label)).map(({ text }) => text);
     const spoken = stemsOf(told);
+    const line = withoutInterjection(withoutTags(found), spoken);
     const whole =
       dishAnnounced(line, spoken) ??
       subjectNaming(line, spoken) ??

@@ -3,7 +3,7 @@ import { phrases, wordSet } from '../../../words/word-list.ts';
 /** Words before a number of those who eat, or of the pieces that come of it, folded: en de fr it es. */
 export const FED_OPENERS: readonly string[] = phrases(`
   serves, served, feeds, fed, does, will do, does for, stretches to, enough to feed, enough for, plenty for, for, we were, there were, makes, made,
-  gives, get, gets, sits, family of, party of,
+  gives, get, gets, cuts into, cut into, slices into, divides into, se coupe en, se decoupe en, si taglia in, se corta en, salen a, sits, family of, party of,
   table of, fills, feed, feeding, we are, there are,
   fur, reicht fur, macht satt, wir waren, wir waren zu, waren wir, ergibt, ergeben, macht, gibt,
   werden, davon werden, genug fur, satt werden, sattigt, wir sind, wir sind zu, sind wir, essen, assen,

@@ -8,6 +8,7 @@ test.each([
   ['Can you send me the recipe for that cauliflower curry you made?', 'cauliflower curry'],
   ['mi mandi la ricetta della lasagna con le zucchine?', 'lasagna con le zucchine'],
   ['wie machst du nochmal dein Pilzrisotto?', 'Pilzrisotto'],
+  ['Come la fai la frittata di cipolle?', 'frittata di cipolle'],
   ['tía cómo haces el pisto manchego?', 'pisto manchego'],
   ['tu me redonnes la recette du gratin dauphinois stp ?', 'gratin dauphinois'],
 ])('“%s” asks for a dish', (question, dish) => {

@@ -11,7 +11,7 @@ const LIKELY = 0.6;
 /** A message that asks for a recipe. */
 const ASKS = pattern('iu')`
   (?<![\p{L}])(?:recipes?|rezepte?|recettes?|ricett[ae]|recetas?|recept(?:en|et)?|receitas?|how (?:do|did) you (?:make|do)|wie (?:machst|gehen|geht|hast)|
-  comment (?:tu fais|on fait|vous faites)|come (?:fai|si fa|fate|le fai)|cómo (?:haces|se hacen?|hacéis|las haces)|
+  comment (?:tu (?:la |le |les )?fais|on fait|vous faites)|come (?:(?:la |lo |le |li )?(?:fai|fate|prepari)|si fa)|cómo (?:haces|se hacen?|hacéis|las haces)|
   hoe maak je|como (?:fazes|se faz)|hur gör du)(?![\p{L}])
 `;
 
@@ -57,7 +57,7 @@ const MOST_WORDS = 4;
 const HOW = pattern('iu')`
   (?<![\p{L}])(?:how (?:do|did) you (?:make|do|cook|bake)|wie (?:machst|kochst|backst|macht|kocht) (?:du|ihr|man)|wie gehen|wie geht|
   comment (?:est-ce que )?(?:tu fais|on fait|vous faites|fais-tu)|
-  come (?:si fanno|si fa|fai|fate)|cómo (?:haces|hacéis|se hacen|se hace)|
+  come (?:si fanno|si fa|(?:la |lo |le |li )?(?:fai|fate|prepari))|cómo (?:haces|hacéis|se hacen|se hace)|
   hoe maak je|como (?:fazes|se faz)|hur gör du|
   recette d(?:u|e la|es|e|e l['’])|ricetta (?:del|della|dei|delle|dell['’])|
   receta (?:del|de la|de los|de las|de)|recept (?:van|voor|på)|receita d[aoe]s?|recipe (?:for|of)|rezept (?:für|von|vom))\s

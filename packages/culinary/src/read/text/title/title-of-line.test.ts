@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { titleOfLine, withoutSiteBehind, withoutTags } from './title-of-line.ts';
+import {
+  titleOfLine,
+  withoutInterjection,
+  withoutSiteBehind,
+  withoutTags,
+} from './title-of-line.ts';
 import { stemsOf } from './title-words.ts';
 
 test.each([
@@ -40,4 +45,12 @@ test.each([
   ['What is a brisket?', 'What is a brisket?'],
 ])('labels and tags of a thread are no part of its subject: %s', (line, subject) => {
   expect(withoutTags(line)).toBe(subject);
+});
+
+test.each([
+  ["Facile pa', frittata di cipolle", 'frittata di cipolle'],
+  ['Cipolle ripiene, frittata di cipolle', 'Cipolle ripiene, frittata di cipolle'],
+  ['Frittata, quella buona della zia', 'Frittata, quella buona della zia'],
+])('what is called out before the dish is no part of its name: %s', (line, dish) => {
+  expect(withoutInterjection(line, stemsOf(['4 uova', '2 cipolle rosse', 'frittata']))).toBe(dish);
 });

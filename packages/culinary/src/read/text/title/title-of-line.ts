@@ -48,6 +48,15 @@ export function withoutMessage(text: string): string {
   return /\p{L}{3}/u.test(rest) ? rest : text;
 }
 
+/** "Facile pa', frittata di cipolle": few words that name nothing before the dish, which goes on small. */
+export function withoutInterjection(text: string, spoken: ReadonlySet<string>): string {
+  const [, before = '', dish = ''] = INTERJECTED.exec(text) ?? [];
+  const isIdle = (words: string) =>
+    !words.split(/\s+/).some(isFood) && ![...stemsOf([words])].some((stem) => spoken.has(stem));
+  return dish !== '' && isIdle(before) && namesAny(dish, spoken) ? dish : text;
+}
+const INTERJECTED = /^((?:[\p{L}'’]{1,14}\s?){1,3}),\s(\p{Ll}{3,}\s.{3,80})$/u;
+
 const SAID_BEHIND = /^([^"“”„«»]{4,80}?)\s?:\s["“„«]([^"“”„«»]{12,120})["”“»]$/u;
 /** A shorter one is a name: "Plum tart: “the flat one”". */
 const FEWEST_SAID = 4;
