@@ -38,12 +38,12 @@ export const STORAGE_STEPS: readonly RegExp[] = [
 
 /** A sentence behind the last step that says how the dish keeps or tastes later on, without a span of days. */
 export const KEEPS_OR_BETTER_LATER = pattern('iu')`
-  ^(?:(?:(?:it|this|they) )?(?:keeps?|freezes?)(?: very| really)? well|(?:(?:it|this)(?: is|['’]s)|they are|tastes)?\s?(?:even )?
+  ^(?:(?:(?:it|this|they) )?(?:keeps?|freezes?|reheats?)(?: very| really)? well|(?:(?:it|this)(?: is|['’]s)|they are|tastes)?\s?(?:even )?
   (?:better|best) (?:(?:on )?the (?:next|second|following) day|a day later)|(?:\S+ ){0,3}(?:lässt|lassen) sich (?:auch |sehr )?
   (?:gut |prima )?einfrieren|(?:\S+ ){0,3}am nächsten tag (?:noch |sogar )?(?:viel )?besser|(?:c['’]est |elle est |il est )?(?:encore )?
-  (?:bien )?meilleure?s? (?:le lendemain|réchauffée?s?)|se congèlent? (?:très )?bien|(?:è |sono )?(?:ancora )?(?:più buon[oaie]|
-  migliore?i?) il giorno dopo|si congelano? (?:molto |anche )?bene|(?:es |est[áa]n? |queda )?(?:aún )?mejor (?:de un día para otro|al día siguiente)|
-  se congelan? (?:muy )?bien|smaakt de volgende dag (?:nog )?beter|laat zich goed invriezen|fica (?:ainda )?melhor no dia seguinte|
+  (?:bien )?meilleure?s? (?:le lendemain|réchauffée?s?)|(?:(?:il|elle|ça|cela|ils|elles) )?se (?:congèle|réchauffe)(?:nt)? (?:très )?bien|(?:è |sono )?(?:ancora )?(?:più buon[oaie]|
+  migliore?i?) il giorno dopo|si (?:congelan?o?|riscaldan?o?) (?:molto |anche |benissimo|bene)|(?:es |est[áa]n? |queda )?(?:aún )?mejor (?:de un día para otro|al día siguiente)|
+  se (?:congela|recalienta)n? (?:muy )?bien|smaakt de volgende dag (?:nog )?beter|laat zich goed invriezen|fica (?:ainda )?melhor no dia seguinte|
   congela (?:muito )?bem|(?:ännu )?bättre dagen (?:efter|därpå))(?![\p{L}])
 `;
 
@@ -62,4 +62,12 @@ export const GOES_WITH = pattern('iu')`
 export const TIP_OF_SOMEBODY = pattern('iu')`
   ^(?:[\p{L}.'’-]{1,20}\s){0,3}(?:\p{L}{1,2}['’])?(?:tipps?|tips?|astuces?|conseils?|trucs?|consigli?o?|consejos?|trucos?|secreto?|segreto)
   (?:\s[\p{L}.'’-]{1,20}){0,4}\s?:\s(?=\S)
+`;
+
+/** "Je le sers avec une salade", "Bei uns gibt es dazu Reis": how the cook eats it, among steps that tell nobody's own doing. */
+export const SERVED_BY_COOK = pattern('iu')`
+  ^(?:(?:i|we) (?:always |usually |like to )?(?:serve|eat|have) (?:it|this|them|ours)(?: always)?|(?:ich|wir) (?:serviere|servieren|esse|essen|reiche|reichen|mag|mögen) (?:es|ihn|sie|das|die|den|dazu)|
+  (?:bei uns|hier) (?:gibt(?:['’]?s| es)|kommt|kommen) (?:immer |gern(?:e)? |meist(?:ens)? )?dazu|(?:je|on|nous) (?:la |le |les |l['’])(?:sers|sert|servons|mange|mangeons|accompagne|accompagnons)|
+  (?:io |noi )?(?:lo|la|li|le) (?:servo|serviamo|mangio|mangiamo|accompagno)|(?:yo |nosotros )?(?:lo|la|los|las) (?:sirvo|servimos|como|comemos|acompaño) (?:con|siempre)|
+  (?:ik|wij|we) (?:serveer|serveren|eet|eten) (?:het|hem|ze|dit|er)|eu sirvo|(?:jag|vi) serverar (?:den|det|dem))(?![\p{L}])
 `;

@@ -71,3 +71,19 @@ test('a sentence behind the last step that says for how many it is stands by its
   const served = 'Crumble over the cheese. Scatter with the parsley to serve.';
   expect(stepsOf(draftOf([...told, served]))).toEqual([...told, served]);
 });
+
+test.each([
+  "Je le sers avec une salade d'endives.",
+  'Bei uns gibt es dazu Kartoffelbrei.',
+  'We always eat it with bread.',
+  'Lo comemos con pan.',
+])('how the cook eats the dish is no step where the steps tell others what to do: “%s”', (said) => {
+  const draft = draftOf([...told, said]);
+  expect(stepsOf(draft)).toEqual(told);
+  expect(draft.notes).toEqual([said]);
+});
+
+test('among steps that the cook tells of itself it is one', () => {
+  const steps = ['Je fais cuire le riz.', 'Je coupe le poulet.', 'Je le sers avec du riz.'];
+  expect(stepsOf(draftOf(steps))).toEqual(steps);
+});

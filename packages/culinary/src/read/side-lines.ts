@@ -1,4 +1,5 @@
 import type { RecipeDraft, Step } from '../recipe/recipe.ts';
+import { foldText } from '../words/fold.ts';
 import { instructs } from './doubts/instructs.ts';
 import { sectionHeading } from './headings/section-heading.ts';
 import { withoutListEnds } from './list-ends.ts';
@@ -11,6 +12,7 @@ import {
   EQUIPMENT_LINE,
   GOES_WITH,
   KEEPS_OR_BETTER_LATER,
+  SERVED_BY_COOK,
   STORAGE_STEPS,
   TIP_OF_SOMEBODY,
 } from './side-lines.data.ts';
@@ -61,6 +63,16 @@ export function besideSteps(text: string): { kind: Beside; text: string } | null
     : null;
 }
 
+const firstWord = (text: string): string =>
+  foldText(/^[\p{L}\p{M}]+/u.exec(text)?.[0] ?? '').slice(0, LONGEST_FIRST);
+const LONGEST_FIRST = 20;
+
+/** "Je le sers avec une salade." where no other step says what the cook does. */
+const isOwnWay = (text: string, first: string, firsts: readonly string[]): boolean =>
+  text.length <= longestRemark &&
+  SERVED_BY_COOK.test(text) &&
+  firsts.filter((other) => other === first).length === 1;
+
 /**
  * The draft with what stands in its lists and belongs beside them in its place: tools and allergens among the ingredients, and how
  * long the dish keeps and tips below the last step. The cook still sees each line. What counts the steps goes.
@@ -83,7 +95,13 @@ export function withSideLinesApart(draft: RecipeDraft): RecipeDraft {
     .filter(({ name, lines }) => lines.length > 0 || name !== null);
   const steps = withLastParted(withoutCounters(draft.steps));
   const tail = Math.max(1, steps.length - lastSteps);
-  const apart = steps.map(({ text }, at) => (at < tail ? null : besideSteps(text)));
+  const firsts = steps.map(({ text }) => firstWord(text));
+  const apart = steps.map(({ text }, at) =>
+    at < tail
+      ? null
+      : (besideSteps(text) ??
+        (isOwnWay(text, firsts[at]!, firsts) ? { kind: 'notes' as const, text } : null)),
+  );
   // A page may have shown it beside its steps already.
   const known = new Set([...draft.storageNotes, ...draft.tips, ...draft.notes]);
   const remarks = (kind: Beside): string[] =>

@@ -40,3 +40,15 @@ export const GREETS = pattern('iu')`
   (?:hi+|hello|hey+|dear|hallo+|huhu+|moin|servus|liebe[rs]?|bonjour|salut|coucou|ciao+|buongiorno|ho+la+|querid[oa]s?|buenas|olá|oi+|hej+|hoi+)
   (?:\s[\p{L}'’.-]{1,20}){0,7}\s?[,!.:]\s(?=\S)
 `;
+
+/** What is added to a post for those who liked it: "EDIT: thanks for the awards!" */
+export const EDIT_THANKS = pattern('iu')`
+  ^(?:edit(?:o|é|ado|ado|ion)?|update|upd|nachtrag|aggiornamento|actualización)\s?\d?\s?[:–-]\s.{0,80}?(?<![\p{L}])(?:thanks?|thx|danke|merci|grazie|
+  gracias|bedankt|obrigad[oa]|tack|awards?|gold|oro|upvotes?|front ?page|rip (?:my )?inbox|wow|typo|spelling|tippfehler|fautes?)(?![\p{L}])
+`;
+/** Days on which somebody should do something. */
+export const SOME_DAY = pattern('iu')`
+  (?<![\p{L}])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|morgen|heute abend|
+  lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|domani|
+  lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|zaterdag|zondag|vrijdag|amanhã|imorgon|lördag|söndag)(?![\p{L}])
+`;

@@ -4,10 +4,13 @@ import { sentencesOf } from './parted-steps.ts';
 import { speaksOfDish, tellsOfDish, withoutOpeners } from './speaks-of-dish.ts';
 import {
   ALLERGENS_OF_OTHERS,
+  EDIT_THANKS,
   GREETS,
   MEANT_OTHERWISE,
+  SOME_DAY,
   SPEAKS_TO_SOMEBODY,
 } from './strange-remarks.data.ts';
+import { CALL_TO_ACT } from './text/lines/calls-to-act.data.ts';
 import { isFarewell, isMessage } from './text/lines/chatter.ts';
 
 /** The draft without remarks that speak of something else than the dish, and these. */
@@ -40,6 +43,9 @@ export function withoutStrangeRemarks(draft: RecipeDraft): {
   };
 }
 
+/** "Save it! 💾 Who else likes it?": a picture between two sentences. */
+const AT_PICTURE = /(?<=[.!?…])\s+(?=\p{Extended_Pictographic})/u;
+
 interface WeighedRemark {
   own: string;
   strange: string[];
@@ -48,7 +54,7 @@ interface WeighedRemark {
 /** A remark without sentences at its beginning and end that speak to somebody, and these; nothing of one that does not speak of the dish. */
 function weighedRemark(whole: string, stems: ReadonlySet<string>): WeighedRemark {
   const remark = withoutGreeting(whole, stems);
-  const sentences = sentencesOf(remark);
+  const sentences = sentencesOf(remark).flatMap((sentence) => sentence.split(AT_PICTURE));
   const isStrange = sentences.map((sentence) => speaksToSomebody(sentence, stems));
   let from = 0;
   let to = sentences.length;
@@ -80,9 +86,20 @@ const leadsTo = (
 
 /** Whether a sentence greets, takes leave, speaks of its message or of errands, and of nothing that the recipe has. */
 function speaksToSomebody(sentence: string, stems: ReadonlySet<string>): boolean {
+  if (CALL_TO_ACT.test(sentence.replace(/^[^\p{L}]+/u, ''))) return true;
+  if (EDIT_THANKS.test(sentence)) return true;
   const said = sentence.replace(MEANT_OTHERWISE, '');
   // "je te laisse": a verb of the kitchen says nothing of a dish there.
   const rest = said.replace(SPEAKS_TO_SOMEBODY, ' ');
+  // "Pense à rapporter le plat bleu dimanche."
+  if (
+    rest !== said &&
+    SOME_DAY.test(rest) &&
+    !stemsOf(rest)
+      .values()
+      .some((stem) => stems.has(stem))
+  )
+    return true;
   return (
     (rest !== said || isMessage(said) || isFarewell(said)) &&
     !isOfRecipe(withoutOpeners(rest), stems)

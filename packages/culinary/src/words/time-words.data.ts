@@ -22,7 +22,7 @@ export const timeUnits = wordTable<readonly string[]>({
   threeQuarterHour: words('dreiviertelstunde dreiviertelstunden trekvart'),
   hour: words(`
     stundchen horita horitas oretta orette heurette h hr hrs hour hours std stunde stunden
-    stdn heure heures ora ore hora horas hs uur uren u
+    stdn heure heures ora ore hora horas hs uur uren uurtje uurtjes u
     timme timmar tim time timer t tunti tuntia godz godzina godziny godzin g hodina hodiny hodin
     hod час часа часов ч година години годин ωρα ωρες ω saat sa sat sata sati ura uri ure שעה
     שעות ساعة ساعات ساعت valanda valandos val stunda stundas tund tundi klst klukkustund 時間 小时 小時
@@ -160,7 +160,7 @@ export const romanceHalves: readonly string[] = words(
 
 /** What goes on behind a time: "an hour and ten in the oven". Folded. */
 export const behindTimes: readonly string[] = words(
-  'in of at on for to from de di du d da au a en im am zum zur von para per pour und and y e et',
+  'in of at on for to from de di du d da au a en im am zum zur von para per pour und and y e et all start altogether insgesamt tout tutto todo',
 );
 
 /** What stands between a part and its unit beside an article, once its apostrophe is gone: "half of an hour". Folded. */

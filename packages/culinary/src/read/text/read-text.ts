@@ -14,6 +14,7 @@ import { withBrokenItems } from './draft/broken-items.ts';
 import type { LabelledLine } from './labels/line-label.ts';
 import { withFactsAmong } from './draft/facts-among.ts';
 import { amountsInSteps } from './draft/amounts-in-steps.ts';
+import { withDishAsTitle } from './draft/dish-as-title.ts';
 import { fillDraft } from './draft/fill-draft.ts';
 import { labelDoubts } from './draft/label-doubts.ts';
 import { labelledBlocks } from './draft/labelled-blocks.ts';
@@ -163,6 +164,7 @@ function namedDish(
 
 /** What looks at the labels of lines once more, in this order. */
 const SETTLING = [
+  withDishAsTitle,
   withFactsAmong,
   withBrokenItems,
   withToldAmounts,

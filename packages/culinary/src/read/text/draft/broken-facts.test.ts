@@ -21,3 +21,18 @@ test.each([
   expect([prepTime, cookTime]).toEqual([prep, cook]);
   expect(JSON.stringify([notes, description])).not.toMatch(/fuoco|cottura/);
 });
+
+test.each([
+  [
+    'C’est pour six personnes. Comptez une demi-heure de\npréparation et trois quarts d’heure de cuisson.',
+    30,
+    45,
+  ],
+  ['für 6 Leute; muss 4 Tage vorher eingelegt werden, Schmorzeit zweieinhalb\nStunden', null, 150],
+])(
+  'what a time is of may stand in the next line, and so may its unit: “%s”',
+  (facts, prep, cook) => {
+    const { prepTime, cookTime, servings } = readText(`Caponata\n\n${facts}${REST}`);
+    expect([prepTime, cookTime, servings]).toEqual([prep, cook, 6]);
+  },
+);

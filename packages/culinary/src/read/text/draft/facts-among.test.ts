@@ -44,6 +44,10 @@ test.each([
   'Elle se coupe en six parts.',
   'It cuts into a dozen slices.',
   'Ci mangiamo in quattro e ci vuole un quarto d’ora in tutto.',
+  "Comptez trois quarts d'heure en tout, épluchage compris. Se congèle très bien.",
+  "Calcolate un'ora scarsa in tutto. Si può fare anche al forno.",
+  'Rechnet insgesamt eine Stunde ein.',
+  'Alles in allem eine Stunde. Am zweiten Tag noch besser!',
 ])('what tells of the whole at the end of the steps or behind them is a remark: %s', (told) => {
   expect(
     labelsOf([
@@ -97,4 +101,23 @@ test('a short line behind the steps that says when the dish is ready tells of th
       ['S', "pronto in mezz'ora + una notte in frigo"],
     ]),
   ).toBe('TSN');
+});
+
+test.each([
+  ['This feeds eight at ours:', 'N'],
+  ['Comemos cuatro de aquí y en 35 minutos la tienes lista.', 'N'],
+  [
+    'Several of you asked for my lemon drizzle so here goes. It cuts into 12 slices and takes about an hour.',
+    'N',
+  ],
+  ['Does this feed eight?', 'X'],
+  ['Eight of us were at the fair, and then it rained.', 'X'],
+])('a sentence above the list that says for how many it is belongs to it: %s', (said, label) => {
+  const rows = [
+    ['T', 'Torta'],
+    ['X', said],
+    ['I', '2 eggs'],
+    ['S', 'Bake.'],
+  ] as const;
+  expect(labelsOf(rows)).toBe(`T${label}IS`);
 });

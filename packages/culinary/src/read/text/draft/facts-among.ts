@@ -3,7 +3,8 @@ import { instructs } from '../../doubts/instructs.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 import { tellsOfWhole } from '../facts/tells-of-whole.ts';
-import { timeStatements } from '../facts/time-statements.ts';
+import { isTale, timeStatements } from '../facts/time-statements.ts';
+import { isFurniture } from '../lines/page-furniture.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 
 const SECTIONS = new Set(['yield', 'prepTime', 'cookTime', 'totalTime']);
@@ -28,6 +29,15 @@ const statesAll = (text: string): boolean =>
   timeStatements(text).some(({ cue }) => cue === 'whole' || cue === 'mayBeWhole') &&
   !instructs(text);
 
+/** "This feeds eight at ours:", "Comemos tres y tardo media hora": a sentence above the list that says for how many it is, no question. */
+const feedsAbove = (text: string): boolean =>
+  text.length <= LONGEST_ABOVE &&
+  !text.includes('?') &&
+  text
+    .split(/(?<=[.!])\s+/u)
+    .some((sentence) => !isTale(sentence) && fedStatement(sentence) !== null);
+const LONGEST_ABOVE = 160;
+
 /** "Comensales: para 6-8 personas", "Horno: 35 minutos": a label that is known, and its value. */
 function statesLabelled(text: string): boolean {
   const label = text.length <= LONGEST && /\d/.test(text) ? labelSection(text) : null;
@@ -46,6 +56,7 @@ export function withFactsAmong(
 ): LabelledLine[] {
   const title = labels.findIndex(({ label }) => label === 'T');
   const last = labels.findLastIndex(({ label }) => label === 'S');
+  const list = labels.findIndex(({ label }, at) => at > title && /[ILS]/.test(label));
   const hasFacts = labels.some(({ label }, at) => label === 'F' && /\d/.test(lines[at]!.text));
   return labels.map((label, at) => {
     const { text } = lines[at]!;
@@ -57,8 +68,15 @@ export function withFactsAmong(
       at < last &&
       statesLabelled(text);
     const isAtEnd =
-      /[SX]/.test(label.label) && at > 0 && at >= last - 1 && at <= last + BEHIND && last > 0;
-    if (isAtEnd && tellsOfWhole(text)) return { ...label, label: 'N' };
+      /[SX]/.test(label.label) &&
+      at > 0 &&
+      !isFurniture(text) &&
+      at >= last - 1 &&
+      at <= last + BEHIND &&
+      last > 0;
+    const isAbove = label.label === 'X' && !hasFacts && title >= 0 && at > title && at < list;
+    if (isAbove && !isMissed && feedsAbove(text)) return { ...label, label: 'N', around: 0 };
+    if (isAtEnd && tellsOfWhole(text)) return { ...label, label: 'N', told: 0 };
     return isMissed || (label.label === 'S' && (statesWhole(text) || statesAll(text)))
       ? { ...label, label: 'F', told: 0 }
       : label;

@@ -23,9 +23,11 @@ import { begunLarge, dishShouted } from '../title/dish-elsewhere.ts';
 import { dishAnnounced, dishNamed, stemsOf } from '../title/title-words.ts';
 import {
   titleOfLine,
+  withoutInterjection,
   withoutMessage,
   withoutSaying,
   withoutSiteBehind,
+  withoutTags,
   withYieldInName,
 } from '../title/title-of-line.ts';
 import { description } from './description.ts';
@@ -157,10 +159,11 @@ class DraftWriter {
   }
 
   private nameDish(): void {
-    const line = this.blocks.find(({ label }) => label === 'T')?.text;
-    if (line === undefined || this.draft.title !== null) return;
+    const found = this.blocks.find(({ label }) => label === 'T')?.text;
+    if (found === undefined || this.draft.title !== null) return;
     const told = this.blocks.filter(({ label }) => /[ILS]/.test(label)).map(({ text }) => text);
     const spoken = stemsOf(told);
+    const line = withoutInterjection(withoutTags(found), spoken);
     const whole =
       dishAnnounced(line, spoken) ??
       subjectNaming(line, spoken) ??

@@ -13,6 +13,7 @@ import { shortened } from '../../doubts/shortened.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
 import { namesPart } from '../../headings/names-part.ts';
+import { dishAnnounced } from '../title/title-words.ts';
 import { isMessage } from '../lines/chatter.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
 import type { TextLine } from '../lines/page-line.ts';
@@ -119,11 +120,12 @@ function isDoubtfulTitle(
 ): boolean {
   const words = title!.split(' ').length;
   if (words <= FEW_WORDS && line.length > LONG_FOR_TITLE * title!.length) return true;
-  if (certainty < SURE_BY_LIST) return true;
+  const isAnnounced = dishAnnounced(line, stemsOf(title!)) !== null;
+  if (certainty < SURE_BY_LIST && !isAnnounced) return true;
   const listed = stemsOf(ingredients.flatMap(({ lines }) => lines).join(' '));
   // "Sausage and Bean Traybake", where the list has sausages and beans.
   const shared = [...stemsOf(title!)].filter((stem) => listed.has(stem)).length;
-  if (shared >= FEWEST_SHARED) return false;
+  if (shared >= (isAnnounced ? 1 : FEWEST_SHARED)) return false;
   return certainty < SURE_TITLE || (certainty < SURE_BEST_TITLE && hasBetter());
 }
 const SURE_BY_LIST = 0.6;

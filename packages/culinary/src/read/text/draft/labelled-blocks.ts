@@ -1,5 +1,6 @@
 import type { TextLine } from '../lines/page-line.ts';
 import { joinLines, type Block } from '../lines/wrapped-lines.ts';
+import { openEnds } from './open-ends.data.ts';
 import { timeStatements } from '../facts/time-statements.ts';
 import type { LabelledLine, LineLabel } from '../labels/line-label.ts';
 import { besideAmounts } from './amount-lines.ts';
@@ -75,16 +76,25 @@ function goesOnWithFact(
 ): boolean {
   const above = lines[at - 1]!.text;
   const { text, gap } = lines[at]!;
+  if (!/[FfNn]/.test(labels[at]!.label) || gap >= BLANK || !/[\p{L}\p{N}'’-]$/u.test(above))
+    return false;
+  const joined = `${above} ${text}`;
+  if (/[FfNn]/.test(labels[at - 1]!.label) && isBrokenTime(above, text, joined)) return true;
   return (
     /[Ff]/.test(labels[at - 1]!.label) &&
-    /[FfNn]/.test(labels[at]!.label) &&
-    gap < BLANK &&
-    /[\p{L}\p{N}'’-]$/u.test(above) &&
     above.split(/\s+/).length >= FEWEST_ABOVE &&
     text.split(/\s+/).length <= MOST_BELOW &&
     /^\p{Ll}/u.test(text) &&
-    timeStatements(`${above} ${text}`).length > 0
+    timeStatements(joined).length > 0
   );
+}
+
+/** "Schmorzeit zweieinhalb" above "Stunden", "une demi-heure de" above "préparation": together they state a time, or what it is of. */
+function isBrokenTime(above: string, below: string, joined: string): boolean {
+  const [first, second, both] = [above, below, joined].map((text) => timeStatements(text));
+  if (both!.length > first!.length + second!.length) return true;
+  const [last = ''] = /\p{L}+$/u.exec(above) ?? [];
+  return openEnds.has(last.toLowerCase()) && first!.length > 0 && both!.length > 0;
 }
 const BLANK = 0.75;
 const FEWEST_ABOVE = 5;

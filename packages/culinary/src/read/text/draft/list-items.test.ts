@@ -214,3 +214,22 @@ test.each([
 ])('foods with an amount each are parted at a plus: “%s”', (line, items) => {
   expect(splitLine(line)).toEqual(items);
 });
+
+test.each([
+  ['basilico q.b. e sale q.b.', ['basilico q.b.', 'sale q.b.']],
+  ['sal al gusto y pimienta al gusto', ['sal al gusto', 'pimienta al gusto']],
+  ['sale e pepe q.b.', ['sale e pepe q.b.']],
+  ['Il faut un bon verre de lentilles (200 g)', ['un bon verre de lentilles (200 g)']],
+])(
+  'what each is taken as one likes is parted, and a verb of need is no part: “%s”',
+  (line, items) => {
+    expect(splitLine(line)).toEqual(items);
+  },
+);
+
+test('the point of “q.b.” stays at the end of a list', () => {
+  expect(splitList('300 g di farina, 2 uova, sale q.b. e pangrattato q.b.').slice(2)).toEqual([
+    'sale q.b.',
+    'pangrattato q.b.',
+  ]);
+});

@@ -8,6 +8,7 @@ import { opensItem } from '../lines/item-openings.ts';
 import { partedAtAmounts } from './parted-at-amounts.ts';
 import { partedAtSigns } from './parted-at-signs.ts';
 import { partedAtJoints, withRemarksBack } from './parted-at-joints.ts';
+import { BEGINS_WITH_NEED } from './told-list.data.ts';
 import { beginsWithFood, neededIn, withoutJoint, withoutLeadOn } from './told-list.ts';
 
 const QUANTITY = /^[\d¼-¾⅐-⅞]/;
@@ -28,12 +29,36 @@ export function splitLine(source: string): string[] {
     )
       return items.map(tidyLine);
   }
-  return text === '' ? [] : signedItems(text).flatMap(partedAtAmounts).flatMap(partedAtJoints);
+  return text === ''
+    ? []
+    : signedItems(withoutNeed(text))
+        .flatMap(partedAtVague)
+        .flatMap(partedAtAmounts)
+        .flatMap(partedAtJoints);
+}
+
+/** "Il faut 200 g de lentilles" above the rest of its list. */
+function withoutNeed(text: string): string {
+  const rest = text.replace(BEGINS_WITH_NEED, '');
+  return rest !== text && opensItem(rest) && namesFood(rest) ? rest : text;
 }
 
 /** "300 g di orzo" and "una manciata di basilico" are the cells of two columns; "200 g" and "flour" are not. */
 const isItem = (cell: string): boolean =>
   QUANTITY.test(cell) ? /\p{L}{2}/u.test(cell) : opensItem(cell) && namesFood(cell);
+
+/** "sale q.b. e pangrattato q.b.": each is taken as one likes. */
+function partedAtVague(text: string): string[] {
+  const parts = text.split(VAGUE_JOINT);
+  return parts.length > 1 && parts.every((part) => VAGUE_END.test(part)) ? parts : [text];
+}
+const VAGUE_JOINT = /,?\s(?:and|und|et|ed?|y|en|och)\s|,\s/iu;
+const VAGUE_END =
+  /\s(?:[qc]\.?\s?[bsn]\.?|al gusto|a piacere|a gusto|to taste|nach (?:belieben|geschmack)|selon (?:le |votre )?goût|au goût|à volonté|naar smaak|a gosto|efter smak)$/iu;
+
+/** The point of "q.b." ends no sentence. */
+const withoutStop = (text: string): string =>
+  /(?:^|[\s.])\p{L}\.$/u.test(text) ? text : text.replace(/\.$/, '');
 
 /** "4 pommes – 3 poires – 10 cl d'eau": what stands between signs, where each part is an ingredient of its own. */
 function signedItems(text: string): string[] {
@@ -75,9 +100,10 @@ export function splitList(source: string): string[] {
     .flatMap((item) => atSign(item, /\s\/\s/));
   const last = items.at(-1) ?? '';
   const parts = areBare(items)
-    ? last.replace(/\.$/, '').split(BARE_AND)
-    : partedAtAnd(withoutJoint(last.replace(/\.$/, '')));
+    ? withoutStop(last).split(BARE_AND)
+    : partedAtAnd(withoutJoint(withoutStop(last)));
   const all = [...items.slice(0, -1), ...parts]
+    .flatMap(partedAtVague)
     .flatMap(partedAtAmounts)
     .flatMap(partedAtJoints)
     .map(tidyLine)
@@ -103,7 +129,7 @@ const LEADING_JOINT = /^(?:and|und|sowie|et|e|y|en|och)\s+(?=\S{2})/iu;
 
 /** "olio, sale e pepe": foods without an amount are parted all or none. */
 function areBare(items: readonly string[]): boolean {
-  const [before = '', behind, ...more] = (items.at(-1) ?? '').replace(/\.$/, '').split(BARE_AND);
+  const [before = '', behind, ...more] = withoutStop(items.at(-1) ?? '').split(BARE_AND);
   return (
     items.length > 1 &&
     behind !== undefined &&
@@ -250,7 +276,7 @@ function withLastParted(items: string[]): string[] {
   if (items.length < 3) return items;
   const at = last.search(LAST_OF_LIST);
   const parts = at < 0 ? [last] : [last.slice(0, at), last.slice(at).replace(/^\s\S+\s/, '')];
-  return [...items.slice(0, -1), ...parts.map((part) => part.replace(/\.$/, '').trim())];
+  return [...items.slice(0, -1), ...parts.map((part) => withoutStop(part).trim())];
 }
 
 const LAST_OF_LIST =

@@ -3,7 +3,7 @@ import { phrases, wordSet } from '../../../words/word-list.ts';
 /** Words before a number of those who eat, or of the pieces that come of it, folded: en de fr it es. */
 export const FED_OPENERS: readonly string[] = phrases(`
   serves, served, feeds, fed, does, will do, does for, stretches to, enough to feed, enough for, plenty for, for, we were, there were, makes, made,
-  gives, get, gets, sits, family of, party of,
+  gives, get, gets, cuts into, cut into, slices into, divides into, se coupe en, se decoupe en, si taglia in, se corta en, salen a, sits, family of, party of,
   table of, fills, feed, feeding, we are, there are,
   fur, reicht fur, macht satt, wir waren, wir waren zu, waren wir, ergibt, ergeben, macht, gibt,
   werden, davon werden, genug fur, satt werden, sattigt, wir sind, wir sind zu, sind wir, essen, assen,
@@ -75,7 +75,7 @@ export const PIECES: ReadonlySet<string> = wordSet(`
   stucke stucken schnitten platzchen glaser
   glaschen tranches tranche parts carres morceaux pieces pieza fette fetta pezzi quadrotti
   rebanadas trozos porciones piezas cuadrados
-  plates bowls glasses mugs jars teller schalen schusseln glaser assiettes verres bocaux ramequins
+  plates bowls glasses mugs jars boxes lunchboxes containers tubs boxen teller schalen schusseln glaser assiettes verres bocaux ramequins
   piatti ciotole bicchieri coppette vasetti platos cuencos vasos copas tarros
 `);
 
@@ -93,7 +93,7 @@ export const ROUGHLY: ReadonlySet<string> = wordSet(`
 /** What a number of people did who ate nothing: "Shared by 12 people". Folded. */
 export const DONE_ONLINE: ReadonlySet<string> = wordSet(`
   shared liked viewed saved voted rated geteilt gemerkt bewertet gespeichert partage aime note enregistre condiviso votato salvato
-  compartido votado guardado online follower followers seguidores abonnes iscritti piace
+  compartido votado guardado online follower followers seguidores abonnes iscritti piace curtido gostado gusta gillas membri membres mitglieder members miembros
 `);
 
 /** Those who eat together: "2 adults and 2 children". Folded. */

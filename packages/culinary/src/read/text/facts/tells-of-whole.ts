@@ -1,5 +1,8 @@
+import { pattern } from '../../../words/pattern.ts';
 import { statesFed } from '../labels/settled/fact-lines.ts';
 import { tellsInSecondPerson } from '../steps/second-person.ts';
+import { foldWords } from '../../../words/fold.ts';
+import { COOKING_VERBS } from '../steps/cooking-verbs.data.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
 import { statedFacts } from './stated-facts.ts';
 import { timeStatements } from './time-statements.ts';
@@ -8,16 +11,47 @@ const LONGEST_TOLD = 160;
 /** So far a sentence behind the steps reads like one of them. */
 const LIKE_STEP = 0.55;
 
+/** "Comptez trois quarts d'heure en tout": what orders to reckon with a time, and nothing of the dish. */
+const RECKONS = pattern('iu')`
+  ^(?:(?:so|also|alors|donc|quindi|allora|así que|entonces),?\s)?
+  (?:allow|reckon(?: on)?|count on|plan(?:t|e)?(?: mal| gut| ruhig)?|rechne(?:t|n)?(?: mal| mit)?|
+  compte[rz]?|prévo(?:is|yez|ir)|calcola(?:te|re)?|conta(?:te|re|d|r)?|mettete in conto|cuenta|calcul(?:a|ad|ar)|calculez?|reken|calcule|conte|räkna)
+  (?![\p{L}])
+`;
+/** "Alles in allem eine Stunde." */
+const IN_ALL = pattern('iu')`
+  ^(?:all in all|all told|all in|in all|in total|altogether|start to finish|alles in allem|alles zusammen|insgesamt|en tout|au total|in tutto|in totale|
+  en total|todo junto|in totaal|al met al|no total|ao todo|totalt|allt som allt)(?![\p{L}])
+`;
+const MOST_IN_ALL = 8;
+const SENTENCE = /(?<=[.!])\s+/u;
+const MOST_RECKONED = 14;
+
+const reckonsWithTime = (text: string): boolean => {
+  const [first = ''] = text.slice(0, LONGEST_TOLD).split(SENTENCE);
+  const words = foldWords(first).split(' ');
+  const isInAll =
+    IN_ALL.test(first) && words.length <= MOST_IN_ALL && !COOKING_VERBS.has(words.at(-1)!);
+  return (
+    (isInAll || (RECKONS.test(first) && words.length <= MOST_RECKONED)) &&
+    timeStatements(first).some(({ cue }) => cue === 'whole')
+  );
+};
+
 /** "In tutto un'ora e tre quarti", "Das reicht für sechs": tells of the whole and instructs nobody. */
 export const tellsOfWhole = (text: string): boolean =>
   text.length <= LONGEST_TOLD &&
   statedFacts(text) === null &&
-  looksLikeStep(text) < LIKE_STEP &&
-  !tellsInSecondPerson(text) &&
-  (statesFed(text) ||
-    timeStatements(text).some(
-      ({ cue }) => cue === 'whole' || (cue === 'mayBeWhole' && isShort(text)),
-    ));
+  (reckonsWithTime(text) || (!instructsAnybody(text) && statesWhole(text)));
+
+const instructsAnybody = (text: string): boolean =>
+  looksLikeStep(text) >= LIKE_STEP || tellsInSecondPerson(text);
+
+const statesWhole = (text: string): boolean =>
+  statesFed(text) ||
+  timeStatements(text).some(
+    ({ cue }) => cue === 'whole' || (cue === 'mayBeWhole' && isShort(text)),
+  );
 
 /** "Pronto in mezz'ora + una notte in frigo" */
 const isShort = (text: string): boolean => text.split(/\s+/).length <= MOST_WORDS;

@@ -96,6 +96,14 @@ export function clausesOf(text: string, times: readonly Span[]): Clause[] {
   return clauses;
 }
 
+const INCLUDING = 'mit|samt|inkl\\p{L}*|incl\\p{L}*|including|with|avec|y compris|con|met|com|med';
+const workIncluded = new RegExp(
+  `(?<![\\p{L}])(?:${INCLUDING})\\s(?:\\p{L}{1,4}\\s)?(?:${anyOf(TIME_CUES.prep)})(?![\\p{L}])`,
+  'u',
+);
+/** "mit Schälen eine gute Stunde": the work is counted in. */
+const countsWork = (folded: string): boolean => workIncluded.test(folded);
+
 /** What the words of a clause say. */
 export function cueOf(words: string): TimeCue | null {
   const folded = foldText(words);
@@ -106,7 +114,7 @@ export function cueOf(words: string): TimeCue | null {
   if (said.has('rest')) return said.has('cook') ? null : 'rest';
   // "Preparation and cooking: 50 min"
   if (said.has('cook')) return said.has('prep') || said.has('doing') ? 'whole' : 'cook';
-  if (said.has('prep')) return 'prep';
+  if (said.has('prep')) return countsWork(folded) ? 'mayBeWhole' : 'prep';
   if (said.has('doing')) return 'doing';
   return said.has('making') ? 'making' : said.has('mayBeWhole') ? 'mayBeWhole' : null;
 }

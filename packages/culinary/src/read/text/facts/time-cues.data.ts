@@ -78,7 +78,7 @@ export const TIME_CUES: Record<TimeCue, string[]> = {
       cooling freeze freezing freezer set sets setting
       stand standing inactive passive unattended ferment fermenting overnight fridge steep steeping
       ruhe* ruhen ruht gekuhlt kuhlen kuhlzeit kuhlschrank gehen gehzeit marinier*
-      ziehen ziehzeit zieht
+      ziehen ziehzeit zieht eingelegt einlegen einzulegen
       einweich* wartezeit warten stehen stehzeit quell* gefrier* abkuhl* auskuhl* teigruhe
       gare stockgare reifezeit fest
       repos reposer refriger* frais frigo froid marin* pousse levee lever trempage tremper
@@ -101,10 +101,10 @@ export const TIME_CUES: Record<TimeCue, string[]> = {
   `),
   mayBeWhole: phrases(`
     ready, takes, take, time, duration, done, on the table, allow,
-    fertig, dauert, dauer, zeit, auf dem tisch, zeitaufwand, zeitbedarf,
-    pret, prete, prets, duree, temps, comptez, compter, a table,
-    pronto, pronta, pronti, tempo, durata, a tavola, ci vuole, ci vogliono,
-    listo, lista, listos, tiempo, duracion, tarda, tardas, en la mesa, a la mesa,
+    fertig, dauert, dauer, zeit, auf dem tisch, einplanen, rechnet, rechne, zeitaufwand, zeitbedarf,
+    pret, prete, prets, pretes, duree, temps, comptez, compter, a table,
+    pronto, pronta, pronti, pronte, tempo, durata, a tavola, ci vuole, ci vogliono,
+    listo, lista, listos, listas, tiempo, duracion, tarda, tardas, tardo, tardamos, tardan, en la mesa, a la mesa,
     klaar, tijd, duur, pronto, tid
   `),
   making: phrases(
@@ -121,7 +121,7 @@ export const TIME_CUES: Record<TimeCue, string[]> = {
       closed open
       opens episode listen listening video watch watching delivery posted published updated
       every each shelf delivered late
-      lesezeit lesedauer lesen lekture lesenszeit halt haltbar* gefahren fahrt entfernt
+      lesezeit lesedauer lesen lekture lesenszeit halt haltbar* vorher zuvor gefahren fahrt entfernt
       bahnhof geoffnet geschlossen
       folge horen video aktualisiert anhoren veroffentlicht podcast ecouter ascolta ascoltare escuchar escucha lieferzeit alle jede haltbarkeit offnungszeiten
       lecture lire conserv* garde gardent garder route gare ouvert* ferme fermee fermes publie publiee episode

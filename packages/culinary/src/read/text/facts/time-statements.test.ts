@@ -23,6 +23,9 @@ test.each([
   ['Temps total 50 minutes dont 30 de cuisson', '50 whole', '30 cook'],
   ['Préparation et cuisson : 50 minutes', '50 whole'],
   ["Un'ora e mezza compreso il riposo", '90 mayBeWhole'],
+  ['Mit Schälen brauchst du eine gute Stunde', '60 mayBeWhole'],
+  ['An hour and ten all in', '70 whole'],
+  ['Lo hago cada jueves. Tardo media hora larga', '30 mayBeWhole'],
 ])('%s is of all of it', (line, ...expected) => {
   expect(told(line)).toEqual(expected);
 });

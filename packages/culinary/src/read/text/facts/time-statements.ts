@@ -75,7 +75,10 @@ function statementsOf(
   });
   if (times.length === 1) {
     const announced =
-      clause.cue === null && before?.times.length === 0 && before.text.length < LONGEST_LABEL;
+      clause.cue === null &&
+      before?.times.length === 0 &&
+      before.text.length < LONGEST_LABEL &&
+      !(before.cue === 'lone' && /[.!?]/.test(before.end));
     // "An hour and a half, start to finish"
     const next = clauses[at + 1];
     const isWhole =

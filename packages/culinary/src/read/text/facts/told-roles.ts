@@ -25,13 +25,21 @@ export function toldRoles(blocks: readonly LabelledBlock[], learned: StatedRoles
   const list = blocks.findIndex(({ label }) => /[ILS]/.test(label));
   const above = list < 0 ? blocks.length : list + 1;
   const told = blocks.flatMap((block, at) => {
+    if (block.label === 'T') {
+      const time = timeBesideTitle(block.text);
+      const behind = wholeTimesIn(behindTitle(block.text), true);
+      return time || behind.length > 0 ? [{ ...block, times: time ? [time] : behind }] : [];
+    }
     if (mayTell(block, at < above)) return [{ ...block, times: timesOf(block.text) }];
     const times = block.label === 'N' ? wholeTimesIn(block.text, at < above) : [];
     return times.length > 0 ? [{ ...block, times }] : [];
   });
-  const heads = blocks.filter(
-    ({ label, text }, at) => label === 'F' || (/[NL]/.test(label) && (at < above || feeds(text))),
-  );
+  const heads = blocks
+    .filter(
+      ({ label, text }, at) =>
+        /[FT]/.test(label) || (/[NL]/.test(label) && (at < above || feeds(text))),
+    )
+    .map((block) => (block.label === 'T' ? { ...block, text: behindTitle(block.text) } : block));
   const found: StatedRoles = { ...learned };
   for (const role of TIME_ROLES) {
     const said = learned[role];
@@ -67,7 +75,10 @@ function servingsTold(
 ): StatedRole | undefined {
   const own = told.find(({ text }) => text === learned?.paragraph)?.times ?? [];
   const isTime = own.some(({ isBare, minutes }) => isBare && minutes === learned?.value);
-  if (learned && !isTime && learned.value > 1) return learned;
+  if (learned && !isTime && learned.value > 1)
+    return fedStatement(learned.paragraph)?.count === learned.value
+      ? { ...learned, certainty: Math.max(learned.certainty, AT_TABLE) }
+      : learned;
   const fed = heads.flatMap((block) => {
     const found = fedIn(block);
     return found ? [{ ...found, paragraph: block.text }] : [];
@@ -78,6 +89,32 @@ function servingsTold(
       ? undefined
       : learned;
 }
+
+/** What stands behind the sentence that names the dish: "Here is our turnip stew. It fills five of us." */
+const behindTitle = (text: string): string =>
+  text.length <= LONGEST_TALE
+    ? text
+        .split(/(?<=[.!])\s+(?=\p{Lu})/u)
+        .slice(1)
+        .join(' ')
+    : '';
+
+/** "Sticky peanut noodles 🥜 15 minutes flat!": a time that a sign parts from the name, of nothing else. */
+function timeBesideTitle(text: string): TimeStatement | null {
+  if (text.length > LONGEST_TITLE) return null;
+  const [, ...beside] = text.split(
+    /\s*(?:\p{Extended_Pictographic}\uFE0F?|[|•·()]|\s[–—-]\s)+\s*/u,
+  );
+  const times = beside
+    .filter((part) => part.split(/\s+/).length <= MOST_BESIDE)
+    .flatMap((part) => timeStatements(part));
+  const [time] = times;
+  return times.length === 1 && (time!.cue === null || time!.cue === 'mayBeWhole')
+    ? { ...time!, cue: 'mayBeWhole' }
+    : null;
+}
+const LONGEST_TITLE = 200;
+const MOST_BESIDE = 6;
 
 const roleIn = (
   paragraph: string,

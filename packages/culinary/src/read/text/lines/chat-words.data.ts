@@ -42,3 +42,14 @@ export const CHAT_FILLER = pattern('iu')`
   (?:forwarded from|weitergeleitet (?:von|aus)|transféré de|inoltrato da|reenviado de)\s.{1,60}|
   \[\s?(?:photo|foto|video|sticker|voice message|bild|file|datei)\s?\])$
 `;
+
+/** What answers a question, before anything else. */
+export const YES_OR_NO = pattern('iu')`
+  ^(?:yes|yep|yeah|yup|no|nope|ok(?:ay)?|sure|ja+|jup|jo|klar|nein|nö|nee|oui|ouais|non|sì|si|no|certo|sí|vale|claro|
+  sim|não|nej|jepp|jaja|natürlich|gerne?|d['’]accord|va bene)(?![\p{L}'’])(?!\s\p{L}+[.:])
+`;
+/** Hours at which somebody comes: "see you at 8", "um 8", "a las 9". */
+export const HOURS = pattern('giu')`
+  (?<![\p{L}])(?:at|by|till|um|gegen|ab|bis|alle|per le|à|vers|a las?|hacia las|om|às|kl\.?|runt)\s\d{1,2}(?:\s?h)?
+  (?!\s?(?:\d|[%°]|(?:k?g|[cdm]?l|min\p{L}*|grad\p{L}*|pers\p{L}*|people|leute|pax|x)(?![\p{L}])))|\d{1,2}\s?h(?:\d{2})?(?![\p{L}\d])
+`;

@@ -126,3 +126,84 @@ test.each([
     expect.stringContaining(doubt),
   );
 });
+
+const chatOf = (said: readonly string[]): string =>
+  said.map((line, at) => `[14.02.24, 18:21:${10 + at}] ${line}`).join('\n');
+const RECIPE = [
+  'Ann: Spiced lentil soup, does four bowls',
+  ...['250 g red lentils', '1 onion', '2 carrots', '1 litre stock'].map((line) => `Ann: ${line}`),
+  'Ann: Fry the onion and carrots for 10 minutes.',
+  'Ann: Tip in the lentils and stock and simmer for 20 minutes.',
+];
+
+test.each([
+  'Bob: see you at 8 on Thursday?',
+  'Bob: a genius! coffee is on me',
+  'Bob: brilliant, 18:30 then',
+])('what others write of other things sets no recipe right: “%s”', (said) => {
+  expect(readText(chatOf([...RECIPE, said])).doubts).toEqual([]);
+});
+
+test.each(['Bob: I take 3 onions', 'Bob: no carrots for me', 'Bob: does butter work?'])(
+  'what others write of amounts and foods of the recipe is doubted: “%s”',
+  (said) => {
+    const { doubts } = readText(chatOf([...RECIPE, said]));
+    expect(doubts.map(({ sentence }) => sentence).join()).toContain('Messages of others');
+  },
+);
+
+test('a yes to what another asks is no remark, nor is a question of another the title', () => {
+  const { title, notes, leftOut } = readText(
+    chatOf([
+      'Bob: Yeah still at it. Do you have that lentil thing that you made the other day?',
+      ...RECIPE,
+      'Bob: do we meet on Thursday?',
+      'Ann: yep, bring the card for Tom',
+    ]),
+  );
+  expect(title).toBe('Spiced lentil soup');
+  expect(notes).toEqual([]);
+  expect(leftOut).toContain('yep, bring the card for Tom');
+});
+
+test('a question that is answered with a yes is no ingredient and leaves nothing open', () => {
+  const { ingredients, doubts } = readText(
+    chatOf([
+      ...RECIPE.slice(0, 5),
+      'Bob: a litre of stock??? wow',
+      'Ann: yes, a litre',
+      ...RECIPE.slice(5),
+    ]),
+  );
+  expect(ingredients[0]!.lines).toHaveLength(4);
+  expect(doubts).toEqual([]);
+});
+
+test('praise that begins like a number is no ingredient', () => {
+  const { steps } = readText(
+    chatOf([
+      'Ele: Tiramisù, dosi per 8',
+      ...['500 g mascarpone', '5 uova', '300 g savoiardi', 'cacao amaro'].map(
+        (line) => `Ele: ${line}`,
+      ),
+      'Ele: Monta i tuorli con lo zucchero e incorpora il mascarpone',
+      'Ele: Spolvera di cacao e lascia in frigo almeno 4 ore',
+      'Sara: sei una dea. a capodanno lo porti tu',
+    ]),
+  );
+  expect(steps.at(-1)!.text).toBe('Spolvera di cacao e lascia in frigo almeno 4 ore');
+});
+
+test('a time that answers a question is doubted, for nothing else says what it is of', () => {
+  const { doubts } = readText(
+    chatOf([...RECIPE, 'Bob: how long does it take in all?', 'Ann: an hour']),
+  );
+  expect(doubts.map(({ sentence }) => sentence).join()).toContain('“an hour” answers');
+});
+
+test('what answers a question about something else is not doubted', () => {
+  const { doubts } = readText(
+    chatOf(['Bob: who has the homework for the maths class of today??', 'Ann: Page 48', ...RECIPE]),
+  );
+  expect(doubts.filter(({ sentence }) => sentence.includes('answers'))).toEqual([]);
+});

@@ -48,7 +48,9 @@ export const GOOD_WISH = pattern('iu')`
   ^(?:enjoy|bon app[eé]tit|guten appetit|an guat(?:en|n)|lasst es euch schmecken|lass(?:t)? es dir schmecken|
   viel spaß beim (?:kochen|backen|nachkochen|nachbacken)|gutes gelingen|bonne dégustation|
   régale[zr]?[- ](?:toi|vous)|buon appetito|buen provecho|que aproveche|eet smakelijk|smakelijk eten|
-  bom apetite|bom proveito|smaklig måltid|smaklig spis)[!.\s]*$
+  bom apetite|bom proveito|smaklig måltid|smaklig spis)
+  (?:,?\s(?:les |mes |à |a |an |to |ihr |meine |allen|alle|amici|amigos|amis|everyone|everybody|all|friends|folks|zusammen|allerseits|tutti|todos|tous|toutes|et |und |lieben|amie?s?|gourmands|you|y'all|iedereen|allemaal|allihopa)[\p{L} ]{0,20})?
+  [^\p{L}\p{N}]*$
 `;
 /** Words of love at the end of a message. */
 export const LOVE_WORDS: ReadonlySet<string> = wordSet(`

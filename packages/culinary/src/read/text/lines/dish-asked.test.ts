@@ -8,6 +8,7 @@ test.each([
   ['Can you send me the recipe for that cauliflower curry you made?', 'cauliflower curry'],
   ['mi mandi la ricetta della lasagna con le zucchine?', 'lasagna con le zucchine'],
   ['wie machst du nochmal dein Pilzrisotto?', 'Pilzrisotto'],
+  ['Come la fai la frittata di cipolle?', 'frittata di cipolle'],
   ['tía cómo haces el pisto manchego?', 'pisto manchego'],
   ['tu me redonnes la recette du gratin dauphinois stp ?', 'gratin dauphinois'],
 ])('“%s” asks for a dish', (question, dish) => {
@@ -20,4 +21,11 @@ test('what the cook names above the list goes before', () => {
     dishAsked(['wie machst du dein Pilzrisotto?'], ['Linsensuppe', ...TOLD.slice(1)]),
   ).toBeNull();
   expect(dishAsked(['kommst du morgen zum Risotto?'], TOLD)).toBeNull();
+});
+
+test.each([
+  ['can I have the recipe for your lentil soup from last night?', 'lentil soup'],
+  ['schickst du mir das Rezept von deiner Lentilsuppe von gestern?', 'Lentilsuppe'],
+])('when a dish was eaten is no part of its name: “%s”', (question, dish) => {
+  expect(dishAsked([question], ['250 g lentils', 'Boil the lentils in the soup.'])).toBe(dish);
 });

@@ -11,7 +11,7 @@ const LIKELY = 0.6;
 /** A message that asks for a recipe. */
 const ASKS = pattern('iu')`
   (?<![\p{L}])(?:recipes?|rezepte?|recettes?|ricett[ae]|recetas?|recept(?:en|et)?|receitas?|how (?:do|did) you (?:make|do)|wie (?:machst|gehen|geht|hast)|
-  comment (?:tu fais|on fait|vous faites)|come (?:fai|si fa|fate|le fai)|cómo (?:haces|se hacen?|hacéis|las haces)|
+  comment (?:tu (?:la |le |les )?fais|on fait|vous faites)|come (?:(?:la |lo |le |li )?(?:fai|fate|prepari)|si fa)|cómo (?:haces|se hacen?|hacéis|las haces)|
   hoe maak je|como (?:fazes|se faz)|hur gör du)(?![\p{L}])
 `;
 
@@ -31,12 +31,21 @@ export function dishAsked(asked: readonly string[], told: readonly string[]): st
     const dish = namesIn(question, spoken).find(
       ({ name, certainty }) => certainty > LEAST_CERTAIN && speaks(name, spoken),
     );
-    if (dish) return dish.name;
+    if (dish) return dish.name.replace(OCCASION, '');
     const behind = behindHow(question);
     if (behind !== null) return behind;
   }
   return null;
 }
+
+/** "the soup from last night", "das Curry von gestern": when it was eaten. */
+const OCCASION = pattern('iu')`
+  \s(?:from|of|at|on|von|vom|am|beim|zum|aus|de|du|del|de la|de l['’]|di|della|dell['’]|do|da|van|från)\s?
+  (?:the |other |last |your |letzte[mnrs]? |neulich |autre |altr[ao] |otr[ao] |ce |cet |ces ){0,2}
+  (?:dinner|night|evening|lunch|party|yesterday|saturday|sunday|friday|monday|day|week(?:end)?|gestern|abend|samstag|sonntag|freitag|fest|feier|geburtstag|
+  soir|soirée|dîner|hier|samedi|dimanche|vendredi|fête|anniversaire|jour|week-end|cena|pranzo|ieri|sera|sabato|domenica|venerdì|festa|compleanno|giorno|
+  ayer|día|noche|sábado|domingo|viernes|fiesta|cumple(?:años)?|comida|gisteren|avond|zaterdag|zondag|ontem|jantar|igår|fredags)(?![\p{L}]).*$
+`;
 
 /** "wie machst du nochmal dein Pilzrisotto": what is asked for and no more, where its words say that it is made. */
 function behindHow(question: string): string | null {
@@ -48,7 +57,7 @@ const MOST_WORDS = 4;
 const HOW = pattern('iu')`
   (?<![\p{L}])(?:how (?:do|did) you (?:make|do|cook|bake)|wie (?:machst|kochst|backst|macht|kocht) (?:du|ihr|man)|wie gehen|wie geht|
   comment (?:est-ce que )?(?:tu fais|on fait|vous faites|fais-tu)|
-  come (?:si fanno|si fa|fai|fate)|cómo (?:haces|hacéis|se hacen|se hace)|
+  come (?:si fanno|si fa|(?:la |lo |le |li )?(?:fai|fate|prepari))|cómo (?:haces|hacéis|se hacen|se hace)|
   hoe maak je|como (?:fazes|se faz)|hur gör du|
   recette d(?:u|e la|es|e|e l['’])|ricetta (?:del|della|dei|delle|dell['’])|
   receta (?:del|de la|de los|de las|de)|recept (?:van|voor|på)|receita d[aoe]s?|recipe (?:for|of)|rezept (?:für|von|vom))\s

@@ -61,6 +61,11 @@ export const FURNITURE_LINES: RegExp[] = [
     kommentarer)\)?$
   `,
   /^[★☆⭐✩✪✭\s]+(?:\(?\d.*)?$/u,
+  // who likes a post
+  pattern('iu')`
+    ^[^\p{L}\p{N}]{0,4}(?:liked by|gefällt(?: \S{1,30},?){0,3}|aimé par|piace a|(?:le|les) gusta a|curtido por|gostado por|vind-ik-leuks|gillas av)\s?:?\s
+    .{0,60}\d.{0,40}$
+  `,
   // closing matter of a web page or a post
   /^(?:follow|tag|dm|message|find) (?:me|us|@)\S*.{0,80}$/i,
   /^(?:save|tag|share|comment|double tap|send)\b.{0,60}(?:later|friend|below|someone|❤|👇).{0,20}$/iu,

@@ -14,11 +14,17 @@ import {
 import { answersIn } from './chat-answers.ts';
 import { asksForRecipe, dishAsked } from './dish-asked.ts';
 import { bareLine, chatMessages, type Chat, type Message } from './chat-messages.ts';
-import { CHAT_FILLER, STAMP_ALONE } from './chat-words.data.ts';
+import { CHAT_FILLER, HOURS, STAMP_ALONE, YES_OR_NO } from './chat-words.data.ts';
+import { IDLE_FIGURES } from './farewell.data.ts';
 import { RECIPE_FOR } from '../title/open-words.data.ts';
+import { stemsOf } from '../title/title-words.ts';
+import { chapterLines } from './chapter-stamps.ts';
 import { isMessage } from './chatter.ts';
+import { opensItem } from './item-openings.ts';
+import { foldText } from '../../../words/fold.ts';
 import { forumPost } from './forum-post.ts';
 import { withoutClose } from './sign-off.ts';
+import { signatureLines } from './signatures.ts';
 
 interface Letter {
   /** The text without what a mail program or a messenger put around it. */
@@ -34,17 +40,22 @@ const mostHeadLines = 20;
 
 /** Takes the stamps of an exported chat, or head, quote signs, greetings and signature of a mail, off a text. Other texts stay as they are. */
 export function withoutEnvelope(text: string): Letter {
-  const lines = text.split(/\r\n|\r|\n/);
-  const chat = chatMessages(lines);
+  const all = text.split(/\r\n|\r|\n/);
+  const chat = chatMessages(all);
   if (chat) return chatText(chat);
+  const beside = new Set([...chapterLines(all), ...signatureLines(all)]);
+  const lines = beside.size === 0 ? all : all.filter((_, at) => !beside.has(at));
   const post = forumPost(lines);
   const mail = mailText(post ?? lines);
   const own = mail ?? post ?? lines;
   const { lines: kept, doubts } = withoutClose(own);
   return {
-    text: kept === lines ? text : kept.join('\n'),
+    text: kept === all ? text : kept.join('\n'),
     doubts,
-    leftOut: post ? lines.filter((line) => !post.includes(line)) : [],
+    leftOut: [
+      ...all.filter((_, at) => beside.has(at)),
+      ...(post ? lines.filter((line) => !post.includes(line)) : []),
+    ],
   };
 }
 
@@ -53,32 +64,105 @@ function chatText({ above, messages }: Chat): Letter {
   const cook = cookOf(messages);
   const kept: string[] = [];
   const leftOut: string[] = [];
+  /** What others wrote once the recipe had begun: before, nobody could set it right. */
+  const besides: string[][] = [];
+  let hasBegun = false;
+  let asked = '';
+  const spoken = stemsOf(
+    messages.flatMap(({ sender, lines }) => (sender === cook ? lines.filter(belongsToRecipe) : [])),
+  );
   for (const { sender, lines } of messages) {
     const said = lines.filter((line) => !isFiller(line));
-    if (sender === cook || (said.some(belongsToRecipe) && !said.every(onlyAnswers)))
+    const isIdle =
+      sender === cook &&
+      asked !== '' &&
+      hasBegun &&
+      answersIdly(
+        said.filter((line) => line.trim() !== ''),
+        asked,
+        spoken,
+      );
+    if (
+      !isIdle &&
+      (sender === cook ||
+        (said.some((line) => speaksOfRecipe(line, spoken)) && !said.every(onlyAnswers)))
+    )
       kept.push(...said.filter((line) => !isGreeting(line)));
-    else if (sender !== null) leftOut.push(...said);
+    else if (sender !== null) {
+      leftOut.push(...said);
+      if (hasBegun && sender !== cook) besides.push(said);
+      // What was asked and affirmed sets nothing right.
+      if (isIdle) besides.pop();
+    }
+    hasBegun ||= sender === cook && said.some(belongsToRecipe);
+    if (sender !== null) asked = sender !== cook && said.some(isQuestion) ? said.join(' ') : '';
   }
   const closed = withoutClose(kept);
-  const asked = above.length > 0 ? null : dishAsked(leftOut, closed.lines);
+  const dish = above.length > 0 ? null : dishAsked(leftOut, closed.lines);
   return {
-    text: [...(asked === null ? [] : [asked, '']), ...above, ...closed.lines].join('\n'),
+    text: [...(dish === null ? [] : [dish, '']), ...above, ...closed.lines].join('\n'),
     doubts: [
-      ...(leftOut.some(speaksOfFood) ? [doubtOfWhole(OTHERS_SPEAK_OF_FOOD)] : []),
-      ...answersIn(messages),
+      ...(besides.flat().some((line) => mayCorrect(line, spoken))
+        ? [doubtOfWhole(OTHERS_SPEAK_OF_FOOD)]
+        : []),
+      ...answersIn(messages, spoken),
       ...closed.doubts,
     ],
     leftOut,
   };
 }
 
-/** What others write that asks for the recipe, or thanks for it. */
+/** What others write that asks for the recipe or about it, or thanks for it. */
 const onlyAnswers = (line: string): boolean =>
-  asksForRecipe(line) || (THANKS.test(line) && !/\d/.test(line));
+  asksForRecipe(line) || isQuestion(line) || (THANKS.test(line) && !/\d/.test(line));
 
-/** "I take three", "no butter?": what others write may set the recipe right. */
-const speaksOfFood = (line: string): boolean =>
-  line.length <= LONGEST && (/\d/.test(line) || namesFood(line, 3));
+/** "sei una dea" begins with six as well. */
+const isSurelyListed = (line: string): boolean =>
+  /^\d/.test(line) || looksLikeIngredient(line) > 0.9;
+
+/** What another writes belongs to a recipe where it speaks of foods or as the cook does. */
+const speaksOfRecipe = (line: string, spoken: Stems): boolean =>
+  belongsToRecipe(line) &&
+  (sectionHeading(line) !== null ||
+    (opensItem(line) && namesFood(line) && isSurelyListed(line)) ||
+    (looksLikeStep(line) > 0.6 &&
+      stemsOf([line])
+        .values()
+        .some((stem) => spoken.has(stem))));
+
+/** "Un litro de leche??? madre mía" is one as well. */
+const isQuestion = (line: string): boolean => line.length <= LONGEST && line.includes('?');
+
+/** "Yep, bring the card", "sí hija sí, un litro": a yes or no to another's question, with nothing of a recipe that was not asked. */
+const answersIdly = (
+  [said = '', ...more]: readonly string[],
+  question: string,
+  spoken: Stems,
+): boolean =>
+  more.length === 0 &&
+  said.length <= LONGEST &&
+  YES_OR_NO.test(said) &&
+  said.split(/[,.!]\s/u).every((part) => saysNothingOf(part, spoken) || repeats(part, question));
+const saysNothingOf = (part: string, spoken: Stems): boolean =>
+  !/\d/.test(part) &&
+  !opensItem(part) &&
+  !namesFood(part, 3) &&
+  !stemsOf([part])
+    .values()
+    .some((stem) => spoken.has(stem));
+const repeats = (part: string, question: string): boolean =>
+  foldText(question).includes(foldText(part).replace(/[^\p{L}\p{N}]+$/u, ''));
+type Stems = ReadonlySet<string>;
+
+/** "I take three", "no butter?": what others write of amounts or of what the recipe has may set it right. */
+const mayCorrect = (line: string, spoken: Stems): boolean =>
+  line.length <= LONGEST &&
+  (/\d/.test(line.replace(IDLE_FIGURES, '').replace(HOURS, '')) ||
+    (namesFood(line, 3) &&
+      (isQuestion(line) ||
+        stemsOf([line])
+          .values()
+          .some((stem) => spoken.has(stem)))));
 const OTHERS_SPEAK_OF_FOOD =
   'Messages of others in the chat speak of amounts or foods and were left out.';
 

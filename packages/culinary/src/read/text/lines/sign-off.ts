@@ -16,7 +16,7 @@ const PHONE = /^(?:\p{L}{2,7}\.?:?\s)?\+?[\d ()/.-]{7,20}$/u;
 const isMark = (line: string): boolean => /^(?:--|__|—)$/.test(line);
 
 /** "Oma", "eure Wiebke", "Zia Pina 349 555 01 22". */
-function isName(line: string): boolean {
+export function isName(line: string): boolean {
   const name = line
     .replace(/(?:\s\+?\d[\d /.-]{4,20})$/, '')
     .replace(

@@ -21,11 +21,12 @@ const OWNED =
 export const RECIPE_FOR = pattern('iu')`
   (?<!\p{L})(?:
   (?:recipe|rezept|recette|ricetta|receta|receita|recept)\s(?:for|für|de|du|des|pour|per|del?|dell[ae]|di|do|da|van|voor|på|till)\s(?:${OWNED}\s){0,2}|
-  (?:this is|here (?:is|are)|here['’]s|here comes?)\s(?:my|our)\s|
+  (?:this is|here (?:is|are)|here['’]s|here comes?|here it (?:is|goes)|here they are)[,:]?\s(?:my|our)\s|
   hier (?:(?:ist|kommt|also|nun|endlich|jetzt|hast du|habt ihr)\s){1,3}(?:mein|unser|der|die|das|meine|unsere)\s|
-  (?:voici|voilà)\s(?:mon|ma|mes|notre|nos|le|la|les)\s|
-  ecco(?:vi|ti)?\s(?:(?:il|la|lo|i|gli|le)\s)?(?:mi[oae]|miei|nostr[oaie]|vostr[oaie])\s|
-  (?:est[eao]s? (?:es|son)|aquí (?:van?|tienes|tenéis|están?|(?:te|os) dejo)|ahí van?)\s(?:mis?|el|la|los|las|nuestr[oa]s?)\s
+  hier (?:ist|kommt|sind|kommen) (?:er|sie|es)(?: endlich| nun| also)?[,:]\s(?:mein|meine|unser|unsere|der|die|das)\s|
+  (?:voici|voilà),?\s(?:mon|ma|mes|notre|nos|le|la|les)\s|
+  ecco(?:vi|ti|l[aoie]|vel[aoie]|tel[aoie])?,?\s(?:(?:il|la|lo|i|gli|le)\s)?(?:mi[oae]|miei|nostr[oaie]|vostr[oaie])\s|
+  (?:est[eao]s? (?:es|son)|aquí (?:van?|tienes|tenéis|están?|(?:te|os) dejo)|ahí van?),?\s(?:mis?|el|la|los|las|nuestr[oa]s?)\s
   )(?=\p{L}{3}|\p{L}{2}-\p{L})
 `;
 
@@ -39,7 +40,7 @@ export const NO_TITLE = pattern('iu')`
   lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|lunes|martes|miércoles|
   jueves|viernes|sábado|domingo|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag)s?|
   (?:voice (?:message|note|memo)|sprach(?:nachricht|notiz|memo)|message vocal|note vocale|mémo vocal|messaggio vocale|nota vocale|vocale|mensaje de voz|nota de voz|
-  audio|spraakbericht|mensagem de voz|röstmeddelande|whatsapp|telegram|signal|messenger|facebook|instagram|tiktok|transcri(?:pt|ption|pción|zione)|transkript(?:ion)?|
+  audio|ecco(?: qua| qui| a te)?|voilà|here (?:you go|it is)|there you go|aquí (?:tienes|va)|bitte ?(?:schön|sehr)?|spraakbericht|mensagem de voz|röstmeddelande|whatsapp|telegram|signal|messenger|facebook|instagram|tiktok|transcri(?:pt|ption|pción|zione)|transkript(?:ion)?|
   new message|neue nachricht|nouveau message|nuovo messaggio|nuevo mensaje|(?:da|de|von|from|van|från)\s?:)(?:\s.*)?|
   (?:und |and |et |e |y )?(?:dann |also |alors |allora |pues |then )?(?:(?:so )?(?:geht|wird|mach\p{L}{0,3}|geht['’]?s) (?:(?:du|ihr|ich|man|das|es) ){0,2}(?:so|es|das)?|so geht(?:['’]s| das| es)?|
   (?:here(?:['’]s| is) )?how (?:you |i |we |to )?(?:do|make)(?: it)?|here goes|(?:voici )?comment (?:on |tu |je )?(?:fais?|fait|faire)|tu fais comme ça|(?:ecco )?come (?:si |la |lo )*(?:fai?|fa|faccio)|si fa così|fai così|

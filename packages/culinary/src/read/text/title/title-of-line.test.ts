@@ -1,10 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { titleOfLine, withoutSiteBehind } from './title-of-line.ts';
+import {
+  titleOfLine,
+  withoutInterjection,
+  withoutSiteBehind,
+  withoutTags,
+} from './title-of-line.ts';
 import { stemsOf } from './title-words.ts';
 
 test.each([
   ['FOCACCIA ALLE CIPOLLE ROSSE - Pane e Pazienza', 'FOCACCIA ALLE CIPOLLE ROSSE'],
   ['Plum tart - The Hungry Hen', 'Plum tart'],
+  ['Focaccia di cipolle in a frying pan | Spice Shed', 'Focaccia di cipolle in a frying pan'],
   ['Linsensuppe – Kochen mit Liebe', 'Linsensuppe'],
 ])('the name of a site behind a dash is no part of a title: %s', (line, title) => {
   expect(withoutSiteBehind(line, stemsOf(['500 g farina', '2 cipolle rosse', 'plums']))).toBe(
@@ -29,4 +35,22 @@ test.each([
   'RECETTE : Plum tart',
 ])('a label in front of a title is no part of it: %s', (line) => {
   expect(titleOfLine(line).title).toBe('Plum tart');
+});
+
+test.each([
+  ['[Meal prep] Burrito bowls', 'Burrito bowls'],
+  ['Thread: Oven brisket?', 'Oven brisket'],
+  ['Thema: [gelöst] Zwetschgendatschi', 'Zwetschgendatschi'],
+  ['Curry rojo de garbanzos [receta en el post] 🔥', 'Curry rojo de garbanzos'],
+  ['What is a brisket?', 'What is a brisket?'],
+])('labels and tags of a thread are no part of its subject: %s', (line, subject) => {
+  expect(withoutTags(line)).toBe(subject);
+});
+
+test.each([
+  ["Facile pa', frittata di cipolle", 'frittata di cipolle'],
+  ['Cipolle ripiene, frittata di cipolle', 'Cipolle ripiene, frittata di cipolle'],
+  ['Frittata, quella buona della zia', 'Frittata, quella buona della zia'],
+])('what is called out before the dish is no part of its name: %s', (line, dish) => {
+  expect(withoutInterjection(line, stemsOf(['4 uova', '2 cipolle rosse', 'frittata']))).toBe(dish);
 });

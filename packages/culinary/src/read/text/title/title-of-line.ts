@@ -19,6 +19,23 @@ const TITLE_LABEL =
 const TITLE_WORD =
   /^(?:[Rr]ezept|[Rr]ecette|[Rr]icetta|[Rr]eceta|[Rr]eceita|REZEPT|RECETTE|RICETTA|RECETA|RECEITA)\s+(?=\p{Lu}\p{L}{2})/u;
 
+/** "[Meal prep] Burrito bowls", "Plum tart [solved]": what members of a forum file a thread by. */
+const TAG_BEFORE = /^(?:\[[^[\]]{2,40}\]\s*)+(?=[\p{L}\p{N}"“„«])/u;
+const TAG_BEHIND = /(?:\s*\[[^[\]]{2,40}\])+(?:\s*\p{Extended_Pictographic}\uFE0F?)*$/u;
+/** "Thread: Oven brisket?" */
+const THREAD_LABEL =
+  /^(?:thread|topic|subject|thema|betreff|sujet|objet|discussion|tema|hilo|asunto|discussione|oggetto|argomento|onderwerp|tópico|assunto|ämne|tråd)\s?:\s*(?=[\p{L}[])/iu;
+
+const LONGEST_SUBJECT = 300;
+
+/** The subject of a thread without its label and tags. */
+export function withoutTags(text: string): string {
+  if (text.length > LONGEST_SUBJECT) return text;
+  const bare = text.replace(TAG_BEFORE, '').replace(TAG_BEHIND, '');
+  const subject = bare.replace(THREAD_LABEL, '').replace(TAG_BEFORE, '');
+  return subject === bare ? bare : subject.replace(/\s*\?+$/u, '');
+}
+
 /** What was left of "Rindergulasch für 6 Personen" when its yield was read. */
 const WITHOUT_YIELD = /\s(?:for|für|fuer|pour|per|para|voor|till|för)$/iu;
 
@@ -31,10 +48,20 @@ export function withoutMessage(text: string): string {
   return /\p{L}{3}/u.test(rest) ? rest : text;
 }
 
+/** "Facile pa', frittata di cipolle": few words that name nothing before the dish, which goes on small. */
+export function withoutInterjection(text: string, spoken: ReadonlySet<string>): string {
+  const [, before = '', dish = ''] = INTERJECTED.exec(text) ?? [];
+  const isIdle = (words: string) =>
+    !words.split(/\s+/).some(isFood) && ![...stemsOf([words])].some((stem) => spoken.has(stem));
+  return dish !== '' && isIdle(before) && namesAny(dish, spoken) ? dish : text;
+}
+const INTERJECTED = /^((?:[\p{L}'’]{1,14}\s?){1,3}),\s(\p{Ll}{3,}\s.{3,80})$/u;
+
 const SAID_BEHIND = /^([^"“”„«»]{4,80}?)\s?:\s["“„«]([^"“”„«»]{12,120})["”“»]$/u;
 /** A shorter one is a name: "Plum tart: “the flat one”". */
 const FEWEST_SAID = 4;
 
+const BEHIND_BAR = /^(\p{L}[^|]{2,80}?)\s\|\s([^|\d]{2,40})$/u;
 const BEHIND_DASH = /^(\p{L}.{2,80}?)\s[-–—]\s([^–—]{3,40})$/u;
 const isShouted = (text: string) => text === text.toUpperCase();
 
@@ -53,6 +80,8 @@ const namesAny = (text: string, spoken: ReadonlySet<string>): boolean =>
 
 /** "PLUM TART - Bread and Patience", "Plum tart - The Hungry Hen": the name of the site that stands behind a dash, and says nothing of the dish. */
 export function withoutSiteBehind(text: string, spoken: ReadonlySet<string>): string {
+  const [, dish = '', site = ''] = BEHIND_BAR.exec(text.trim()) ?? [];
+  if (dish !== '' && namesDish(dish, spoken) && !namesAny(site, spoken)) return dish;
   const [, name = '', behind = ''] = BEHIND_DASH.exec(text.trim()) ?? [];
   const [first = ''] = behind.toLowerCase().split(' ', 1);
   if (SITE_ALONE.test(name)) return text;

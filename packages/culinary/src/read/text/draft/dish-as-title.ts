@@ -1,0 +1,106 @@
+import { namesFood } from '../../../foods/line-words.ts';
+import { namesPart } from '../../headings/names-part.ts';
+import type { LabelledLine } from '../labels/line-label.ts';
+import { namesSpeaker } from '../labels/named-elsewhere.ts';
+import { isMessage } from '../lines/chatter.ts';
+import { opensItem } from '../lines/item-openings.ts';
+import { isFurniture } from '../lines/page-furniture.ts';
+import type { TextLine } from '../lines/page-line.ts';
+import { isNoTitle } from '../title/dish-elsewhere.ts';
+import { withoutTags } from '../title/title-of-line.ts';
+import { dishAnnounced, stemsOf } from '../title/title-words.ts';
+import { neededIn } from './told-list.ts';
+
+const LONGEST_NAME = 150;
+const LONGEST_SENTENCE = 400;
+/** More words are a sentence that speaks of foods. */
+const MOST_WORDS = 16;
+/** "Forum › Cakes › Plum tart" */
+const PATH = /\s[>›»/]\s.+\s[>›»/]\s|^[^›»>]{2,40}\s[›»>]\s/u;
+
+/**
+ * Labels of lines, where what was taken for the title heads the first part of a list ("For the chicken") or tells its first item ("You
+ * need a cup of lentils"): it is that, and the line above that speaks most of the recipe's words is the title.
+ */
+export function withDishAsTitle(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+): LabelledLine[] {
+  const title = labels.findIndex(({ label }) => label === 'T');
+  const label = title < 0 ? null : labelInstead(lines, labels, title);
+  if (label === null) return [...labels];
+  const named = dishAbove(lines, labels, label === 'X' ? lines.length : title);
+  if (label === 'X' && named < 0) return [...labels];
+  return labels.map((found, at): LabelledLine => {
+    if (at === title) return { ...found, label, listed: label === 'L' ? 1 : 0 };
+    return at === named ? { ...found, label: 'T', certainty: UNSURE } : found;
+  });
+}
+const UNSURE = 0.7;
+/** "#ramen #soup" */
+const HASHTAGS = /^(?:#[\p{L}\p{N}_]+\s*)+$/u;
+
+function labelInstead(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+  title: number,
+): 'G' | 'L' | 'X' | null {
+  const { text } = lines[title]!;
+  if (HASHTAGS.test(text) || isLastResort(lines[title]!, labels[title]!)) return 'X';
+  if (isAuthor(lines, labels, title)) return 'X';
+  if (labels[title + 1]?.label !== 'I') return null;
+  const isSibling = ({ label }: LabelledLine, at: number) =>
+    label === 'G' && at > title && namesPart(lines[at]!.text);
+  if (namesPart(text) && labels.some(isSibling)) return 'G';
+  const needed = neededIn(text);
+  return needed !== null && opensItem(needed) ? 'L' : null;
+}
+
+/** A button that was taken for the title where all else was less likely. */
+const isLastResort = ({ text }: TextLine, { certainty, around }: LabelledLine): boolean =>
+  certainty < LEAST && around > 1 - LEAST && !namesFood(text, 3);
+const LEAST = 0.1;
+
+/** "Ruth Ashdown" below "Ruth Ashdown's beef and ale stew": who is named in the line that names the dish. */
+const isAuthor = (
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+  title: number,
+): boolean => {
+  const { text } = lines[title]!;
+  return (
+    labels[title]!.around > STANDS_AROUND &&
+    NAME.test(text) &&
+    !namesFood(text, 3) &&
+    lines.slice(0, title).some((line) => line.text !== text && line.text.includes(text))
+  );
+};
+const STANDS_AROUND = 0.5;
+const NAME = /^\p{Lu}[\p{L}.'’-]{0,20}(?:\s\p{Lu}[\p{L}.'’-]{0,20}){1,2}$/u;
+
+/** The line above that names the dish; -1 for none. */
+function dishAbove(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+  end: number,
+): number {
+  const spoken = stemsOf(
+    lines.filter((_, at) => /[ILS]/.test(labels[at]!.label)).map(({ text }) => text),
+  );
+  let named = -1;
+  let most = 0;
+  const list = labels.findIndex(({ label }) => /[ILS]/.test(label));
+  const below = list < 0 ? end : Math.min(end, list);
+  for (let at = 0; at < below; at++) {
+    const { text } = lines[at]!;
+    if (text.length > LONGEST_SENTENCE || isFurniture(text) || namesSpeaker(lines, at)) continue;
+    if (dishAnnounced(text, spoken) !== null) return at;
+    if (isMessage(text) || isNoTitle(text) || PATH.test(text) || text.length > LONGEST_NAME)
+      continue;
+    const name = withoutTags(text);
+    if (name.split(/\s+/).length > MOST_WORDS || /[.:]$/.test(name)) continue;
+    const shared = [...stemsOf([name])].filter((stem) => spoken.has(stem)).length;
+    if (shared > most && (shared > 1 || namesFood(name, 3))) [named, most] = [at, shared];
+  }
+  return named;
+}

@@ -1,0 +1,31 @@
+import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import { sectionHeading } from '../../headings/section-heading.ts';
+import { CLOSING } from './letter-words.data.ts';
+import { isName } from './sign-off.ts';
+
+const RULE = /^\s*(?:_{2,80}|-{2,3}|—)\s*$/u;
+const MOST_LINES = 3;
+const LONGEST = 160;
+
+/** Which lines are what a member of a forum puts below each post: a rule right below the name, and what stands close below it. */
+export function signatureLines(lines: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const [at, line] of lines.entries()) {
+    const above = (lines[at - 1] ?? '').trim();
+    if (line.length > LONGEST || !RULE.test(line) || !signs(above)) continue;
+    const below = lines.slice(at + 1, at + 2 + MOST_LINES);
+    const end = below.findIndex((next) => next.trim() === '');
+    const said = end < 0 ? below : below.slice(0, end);
+    if (said.length === 0 || said.length > MOST_LINES || said.some(isOfRecipe)) continue;
+    for (let next = at; next <= at + said.length; next++) found.add(next);
+  }
+  return found;
+}
+
+const signs = (line: string): boolean =>
+  line.length <= LONGEST && line !== '' && (isName(line) || CLOSING.test(line));
+
+const isOfRecipe = (line: string): boolean =>
+  line.length > LONGEST ||
+  sectionHeading(line) !== null ||
+  (/\d/.test(line) && looksLikeIngredient(line) > 0.6);
