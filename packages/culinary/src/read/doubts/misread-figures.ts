@@ -6,6 +6,9 @@ import type { MendedLine } from './doubt-source.ts';
 /** "1 O Zucker", "1O Eier", "2S0 g": letters of a figure's shape, of which nobody knows what they were. A litre is an "l". */
 const UNREADABLE =
   /(?<![\p{L}\d])(?:\d{1,3}\s?[OQI|](?=\s\p{L})|(?=[OIlSBZ|]{0,4}\d)[\dOIlSBZ|]{0,4}[OSBZ|][\dOIlSBZ|]{0,4}(?=\s?(?:g|kg|ml|cl|dl)(?![\p{L}\d]))|\d{1,2}[OI]\d?(?=\s\p{L}))/u;
+/** "400 9 lentils": a figure where a unit is expected. Behind the second stands one in "1 15 oz can". */
+const FIGURE_FOR_UNIT =
+  /(?<![\p{L}\d.,/]|\d\s)\d{1,4}(?:\s\d\/\d|\s?[¼-¾⅐-⅞])?\s\d{1,2}(?=\)|\s(?!(?:\p{L}{1,2}|inch|ounce|lbs|cup|min)(?!\p{L}{3})))(?!\s?[-–x×])/u;
 /** "1b" and "0z" are no figures: they are the letters of a unit, and no amount is like them. */
 const OF_UNITS = /(?<=\d\s?|\d\/\d\s?)(?:[1I|]bs?|0z)\b/g;
 const FIGURES = /[\d\p{No}]+/gu;
@@ -19,7 +22,7 @@ export function misreadFigureDoubts(
 ): Doubt[] {
   const changed = mended.filter(hasOtherFigures);
   return lines.flatMap((line, index) => {
-    const sentence = inLine(line);
+    const sentence = inLine(line, mended.length > 0);
     const from = sentence === null ? mendedInto(line, changed) : null;
     if (sentence === null && from === null) return [];
     return [
@@ -33,10 +36,11 @@ export function misreadFigureDoubts(
   });
 }
 
-function inLine(line: string): string | null {
+function inLine(line: string, isRecognised: boolean): string | null {
   const misread = misreadFigures(line);
   if (misread !== null) return `“${misread.letters}” was taken for ${misread.figures}.`;
-  const [unreadable] = UNREADABLE.exec(line) ?? [];
+  const found = UNREADABLE.exec(line) ?? (isRecognised ? FIGURE_FOR_UNIT.exec(line) : null);
+  const unreadable = found?.[0];
   return unreadable === undefined ? null : `“${unreadable}” may be misread.`;
 }
 

@@ -1,0 +1,10 @@
+import { findFood } from '../../../foods/find-food.ts';
+
+/** "11 di brodo", "1,51 Gemüsebrühe": a figure with a stroke behind it, and what it is of. */
+const STROKE = /^(\d|\d[.,]\d{1,2})[1I|](?=\s(?:d[ie]\s|d['’]|of\s)?(\p{L}[\p{L}\s'’-]{2,60}))/u;
+
+/** A line of OCR with a litre for the stroke behind its figure, where what is measured is poured: nobody counts eleven broths. */
+export const withLitres = (text: string): string =>
+  text.replace(STROKE, (read, amount: string, food: string) =>
+    findFood(food.trim())?.liquid === true ? `${amount} l` : read,
+  );
