@@ -64,6 +64,28 @@ test.each([
   expect(draft.notes.join('\n')).not.toMatch(/KW 14|Box-Nr|Kochgeschirr/);
 });
 
+test.each([
+  ['labels above the titles', (number: number, title: string) => [`STEP ${number}`, title]],
+  [
+    'badges of which some were not read',
+    (number: number, title: string) => [number % 2 === 0 ? `(${number}) ${title}` : `@ ${title}`],
+  ],
+  [
+    'a number that was not read',
+    (number: number, title: string) => [number === 3 ? title : `${number} ${title}`],
+  ],
+])('steps in rows and columns are found by %s', (_what, heads) => {
+  const cells = STEPS.flatMap(([title, lines], at) =>
+    column(250 + 250 * (at % 2), 100 + 90 * Math.floor(at / 2), [
+      ...heads(at + 1, title),
+      ...lines,
+    ]),
+  );
+  const draft = readText(card(cells).map((line) => ({ ...line, confidence: 95 })));
+  expect(draft.ingredients.flatMap(({ lines }) => lines)).toEqual(LIST);
+  expect(draft.steps.map(({ text }) => text)).toEqual(STEPS.map(([, lines]) => lines.join(' ')));
+});
+
 test('foods that are counted along rows of columns are no steps', () => {
   const foods = ['1 Zwiebel', '2 Karotten', '3 Tomaten', '4 Eier'];
   const pieces = foods.map((text, at) => piece(40 + 150 * (at % 2), 40 + 14 * (at >> 1), text));
@@ -125,6 +147,44 @@ test('tools beside a list end where the steps begin below both', () => {
   expect(draft.ingredients.flatMap(({ lines }) => lines)).toHaveLength(4);
   expect(draft.steps).toHaveLength(3);
   expect(draft.equipment.join(' ')).toBe('ciotola grande bilancia teglia da forno');
+});
+
+test('foods beside their amounts are a list with flour that has a number, and end where another column goes on', () => {
+  const rows = [
+    ['300 g', 'carote'],
+    ['200 g', 'farina 00'],
+    ['100 g', 'mandorle'],
+    ['3', 'uova'],
+  ];
+  const table = rows.flatMap(([amount, food], at) => [
+    piece(50, 100 + at * 24, food!),
+    piece(350, 100 + at * 24, amount!),
+  ]);
+  expect(read(table)).toEqual(rows.map(([amount, food]) => `${amount} ${food}`));
+  const beside = [
+    ...column(50, 100, ['40 g', '1/8 l', '1 EL']),
+    ...column(110, 100, ['Butter', 'Sahne', 'Zitronensaft']),
+    piece(50, 142, '3 gestr. EL Mehl'),
+    ...column(300, 100, [
+      'Die Brühe durch das',
+      'Sieb gießen und mit',
+      'Mehl und Butter',
+      'binden.',
+    ]),
+  ];
+  expect(read(beside).slice(0, 4)).toEqual([
+    '40 g Butter',
+    '1/8 l Sahne',
+    '1 EL Zitronensaft',
+    '3 gestr. EL Mehl',
+  ]);
+});
+
+test('a mark in the margin of a picture is no word of the line beside it', () => {
+  const lines = column(280, 40, ['1. Mash the pumpkin with a fork.', '2. Bake it for an hour.']);
+  const mark = piece(80, 54, '4', { confidence: 51 });
+  const pieces = lines.map((line) => ({ ...line, confidence: 95 }));
+  expect(read([...pieces, mark])).toEqual(read(pieces));
 });
 
 const offer = (x: number, y: number, lines: readonly [string, string, string]): PageLine[] =>

@@ -52,8 +52,9 @@ const COMMA_BEHIND_NUMBER = /^([1-9]|1\d),(?=\s\p{Lu}\p{Ll})/u;
 /** "I. Hefe auflösen und gehen lassen.": what a Roman numeral heads is shorter. */
 const LETTER_FOR_FIRST = /^[Il]\.(?=\s\p{Lu}\p{Ll}.{16})/u;
 const LONE_ONE = /^[Il|](?=\s\p{Lu}\p{L})/u;
-/** "Prep 10 min = Cook 12 min": the rim of a badge. */
-const RIM_BETWEEN = /(?<=\d\s?\p{L}{1,12}\.?)\s[=~_]\s(?=\p{Lu}\p{Ll})/gu;
+/** "Prep 10 min = Cook 12 min", "Serves 2 l Prep 10 min I Cook 15 min": the rim of a badge, or a stroke. */
+const RIM_BETWEEN =
+  /(?<=\d\s?\p{L}{1,12}\.?)\s[=~_]\s(?=\p{Lu}\p{Ll})|(?<=\p{L}\.?:?\s\d{1,3}|\d\s?\p{L}{1,12}\.?)\s[lI1|]\s(?=\p{Lu}\p{Ll}{2,14}\.?:?\s\d{1,3}\s?(?:min|mn|h|Std)(?!\p{L}{5}))/gu;
 /** "1/41 de leche": a quarter of a litre. */
 const LITRE_BEHIND_FRACTION = /(?<=^(?:[1-9]\s)?(?:1\/[248]|3\/4))[1I|](?=\s\p{L}{2})/u;
 /** "1% tbsp", "Y: TL": no spoon or cup is counted in per cent. Of the signs that are seen so ½ is by far the most frequent. */
