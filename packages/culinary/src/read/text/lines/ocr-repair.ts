@@ -131,13 +131,13 @@ const withLoneOne = (line: TextLine, beside: readonly (TextLine | undefined)[]):
     ? { ...line, text: line.text.replace(LONE_ONE, '1') }
     : line;
 
-/** "A figues" between other amounts: a figure that was read as the letter of its shape. */
-const LONE_LETTER = /^[ASZBG](?=\s(\p{Ll}{4,20})(?![\p{L}\p{M}]))/u;
+/** "A figues", "Y: pollo" between other amounts: a figure that was read as the letter of its shape. */
+const LONE_LETTER = /^(?:[ASZBG]|[YV][:;])(?=\s(\p{Ll}{4,20})(?![\p{L}\p{M}]))/u;
 const FIGURES: Record<string, string> = { A: '4', S: '5', Z: '2', B: '8', G: '6' };
 function withLoneFigure(line: TextLine, beside: readonly (TextLine | undefined)[]): TextLine {
   const [letter = '', food = ''] = LONE_LETTER.exec(line.text) ?? [];
   return line.confidence !== null && isFood(food) && beside.some(startsWithFigure)
-    ? { ...line, text: line.text.replace(LONE_LETTER, FIGURES[letter]!) }
+    ? { ...line, text: line.text.replace(LONE_LETTER, FIGURES[letter] ?? '½') }
     : line;
 }
 
