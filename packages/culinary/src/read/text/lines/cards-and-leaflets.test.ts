@@ -86,6 +86,16 @@ test.each([
   expect(draft.steps.map(({ text }) => text)).toEqual(STEPS.map(([, lines]) => lines.join(' ')));
 });
 
+test('for how many stands far beside the title of a card', () => {
+  const draft = readText([
+    piece(40, 40, 'Königsberger Klopse'),
+    piece(300, 40, '4 Portionen'),
+    ...column(40, 66, ['500 g Hackfleisch', '1 Ei', '1 Zwiebel', '40 g Butter']),
+    ...column(40, 140, ['Hackfleisch mit Ei und Zwiebel verkneten.', 'In der Butter braten.']),
+  ]);
+  expect([draft.title, draft.servings]).toEqual(['Königsberger Klopse', 4]);
+});
+
 test('foods that are counted along rows of columns are no steps', () => {
   const foods = ['1 Zwiebel', '2 Karotten', '3 Tomaten', '4 Eier'];
   const pieces = foods.map((text, at) => piece(40 + 150 * (at % 2), 40 + 14 * (at >> 1), text));

@@ -238,7 +238,7 @@ function textLines(flow: Flow, column: number, usual: number): TextLine[] {
   return lines;
 }
 
-/** "FLAN DE HUEVO      Postres - 17" at the head of a card, right above its list: the title, and far from it what the card is of. */
+/** "FLAN DE HUEVO      Postres - 17" at the head of a card, right above its list: the title, and far from it what the card is of or for how many. */
 function standsBesideTitle(title: PageLine, rest: readonly PageLine[], row: number): boolean {
   const [aside, below] = rest;
   return (
@@ -249,7 +249,6 @@ function standsBesideTitle(title: PageLine, rest: readonly PageLine[], row: numb
     /\p{L}{3}/u.test(title.text) &&
     !/\d/.test(title.text) &&
     /\p{L}{3}/u.test(aside.text) &&
-    statedFacts(aside.text) === null &&
     middle(below) - middle(aside) > 0.45 * below.height &&
     (startsWithFigure(below.text) || statedFacts(below.text) !== null)
   );
