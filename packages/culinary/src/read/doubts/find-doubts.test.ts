@@ -631,3 +631,24 @@ test('a verb of a picture in which a letter became a blank is doubted', () => {
   expect(doubted(broken)).toEqual([['step', 0, expect.stringContaining(broken)]]);
   expect(doubted(broken.replace('Aggiunge e', 'Aggiungete'))).toEqual([]);
 });
+
+test.each([
+  ['70 6 shallots', ['“70 6” may be misread.']],
+  ['2 di zucchero', ['“2 di z” may be misread.']],
+  ['1 15 oz can tomatoes', []],
+])('a figure where a unit is expected is not taken as sure in a picture: %s', (line, sentences) => {
+  const lines = soup([...list, line]).split('\n');
+  const { doubts } = readText(
+    lines.map((text, at) => ({
+      text: text.replace(/^#+ /, ''),
+      page: 1,
+      x: 40,
+      y: 20 * at,
+      width: 8 * text.length,
+      height: 12,
+      confidence: 95,
+    })),
+  );
+  const misread = doubts.map(({ sentence }) => sentence).filter((text) => /misread/.test(text));
+  expect(misread).toEqual(sentences);
+});

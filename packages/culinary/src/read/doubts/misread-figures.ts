@@ -6,6 +6,11 @@ import type { MendedLine } from './doubt-source.ts';
 /** "1 O Zucker", "1O Eier", "2S0 g": letters of a figure's shape, of which nobody knows what they were. A litre is an "l". */
 const UNREADABLE =
   /(?<![\p{L}\d])(?:\d{1,3}\s?[OQI|](?=\s\p{L})|(?=[OIlSBZ|]{0,4}\d)[\dOIlSBZ|]{0,4}[OSBZ|][\dOIlSBZ|]{0,4}(?=\s?(?:g|kg|ml|cl|dl)(?![\p{L}\d]))|\d{1,2}[OI]\d?(?=\s\p{L}))/u;
+/** "400 9 lentils": a figure where a unit is expected. Behind the second stands one in "1 15 oz can". */
+const FIGURE_FOR_UNIT =
+  /(?<![\p{L}\d.,/]|\d\s)\d{1,4}(?:\s\d\/\d|\s?[¼-¾⅐-⅞])?\s\d{1,2}(?=\)|\s(?!(?:\p{L}{1,2}|inch|ounce|lbs|cup|min)(?!\p{L}{3})))(?!\s?[-–x×])/u;
+/** "2 di zucchero": nobody counts so; the unit was not read. */
+const LACKS_UNIT = /^(?:• )?\d[\d.,/]{0,4}\s(?:d[ie]\s|d['’])\p{L}/u;
 /** "1b" and "0z" are no figures: they are the letters of a unit, and no amount is like them. */
 const OF_UNITS = /(?<=\d\s?|\d\/\d\s?)(?:[1I|]bs?|0z)\b/g;
 const FIGURES = /[\d\p{No}]+/gu;
@@ -19,7 +24,7 @@ export function misreadFigureDoubts(
 ): Doubt[] {
   const changed = mended.filter(hasOtherFigures);
   return lines.flatMap((line, index) => {
-    const sentence = inLine(line);
+    const sentence = inLine(line, mended.length > 0);
     const from = sentence === null ? mendedInto(line, changed) : null;
     if (sentence === null && from === null) return [];
     return [
@@ -33,10 +38,13 @@ export function misreadFigureDoubts(
   });
 }
 
-function inLine(line: string): string | null {
+function inLine(line: string, isRecognised: boolean): string | null {
   const misread = misreadFigures(line);
   if (misread !== null) return `“${misread.letters}” was taken for ${misread.figures}.`;
-  const [unreadable] = UNREADABLE.exec(line) ?? [];
+  const found =
+    UNREADABLE.exec(line) ??
+    (isRecognised ? (FIGURE_FOR_UNIT.exec(line) ?? LACKS_UNIT.exec(line)) : null);
+  const unreadable = found?.[0];
   return unreadable === undefined ? null : `“${unreadable}” may be misread.`;
 }
 
@@ -52,6 +60,6 @@ export function mendedInto(line: string, changed: readonly MendedLine[]): string
 
 /** Whether a figure was written for what was read as another, or as a letter. */
 export const hasOtherFigures = ({ read, written }: MendedLine): boolean =>
-  figuresOf(read) !== figuresOf(written);
+  figuresOf(read) !== figuresOf(written) || (LACKS_UNIT.test(read) && !LACKS_UNIT.test(written));
 
 const figuresOf = (text: string) => text.replace(OF_UNITS, ' ').match(FIGURES)?.join(' ') ?? '';

@@ -129,7 +129,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       variante
     `),
     equipment: phrases(`
-      zubehör, utensilien, küchengeräte, geräte, equipment, küchenutensilien,
+      zubehör, utensilien, küchengeräte, geräte, equipment, küchenutensilien, kochgeschirr, kochutensilien, arbeitsgeräte,
       außerdem brauchst du, hilfsmittel, werkzeug
     `),
     serving: phrases(`
@@ -201,7 +201,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       notes, note, remarques, remarque, à noter, variantes, variante, commentaires du chef
     `),
     equipment: phrases(`
-      matériel, ustensiles, ustensile, équipement, matériel nécessaire, le matériel, matériels
+      matériel, ustensiles, ustensile, ustensiles de cuisine, matériel de cuisine, équipement, matériel nécessaire, le matériel, matériels
     `),
     serving: phrases(`
       service, accompagnement, pour servir, suggestion d’accompagnement, accompagnements,
@@ -267,7 +267,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     `),
     notes: words('note nota varianti variante osservazioni'),
     equipment: phrases(`
-      attrezzatura, strumenti, utensili, attrezzi, occorrente da cucina, attrezzature
+      attrezzatura, strumenti, utensili, utensili da cucina, attrezzi, occorrente da cucina, attrezzature
     `),
     serving: phrases(`
       per servire, come servire, abbinamento, abbinamenti, accompagnamento, presentazione
@@ -330,7 +330,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       notas, nota, observaciones, comentarios del chef, variantes, variaciones
     `),
     equipment: phrases(`
-      utensilios, equipo, herramientas, utensilios necesarios, materiales, menaje
+      utensilios, utensilios de cocina, equipo, herramientas, utensilios necesarios, materiales, menaje
     `),
     serving: phrases(`
       para servir, presentación, acompañamiento, emplatado, cómo servir,

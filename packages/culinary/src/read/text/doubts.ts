@@ -10,7 +10,7 @@ import { ingredientShare } from './draft/list-items.ts';
 
 const UNSURE = 70;
 /** What is left of a fraction that could not be read. */
-const MISREAD_AMOUNT = /^(?:\d?[%¥]\S?|\d?[YVZ][a-z0-9%]?|\d{1,2}%:?)\s/;
+const MISREAD_AMOUNT = /^(?:\d?[%¥]\S?|\d?[YVZ][a-z0-9%:;]?|\d{1,2}%:?)\s/;
 
 /** What a person should look at again, as far as it does not show in a line alone. */
 export function doubtsOf(draft: RecipeDraft, blocks: Block[]): Doubt[] {

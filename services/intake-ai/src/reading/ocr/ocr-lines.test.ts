@@ -19,6 +19,8 @@ test.each([
   ['1,5 I lait', '1,5 l lait'],
   ['1 1/2 cups milk', '1 1/2 cups milk'],
   ['1 10 cm pan', '1 10 cm pan'],
+  ['1 1/2 1 Fleischbrühe', '1 1/2 l Fleischbrühe'],
+  ['1 1l Milch', '1 l Milch'],
 ])('%p is read as %p', (recognised, read) => {
   expect(linesOfOcr(pageOf(recognised)).map(({ text }) => text)).toEqual([read]);
 });
@@ -53,4 +55,22 @@ test.each([
   ['MUFFIN', { 1: 12, 2: 12, 3: 12, 4: 12, 5: 12 }, 'MUFFIN'],
 ])('%p with the gaps %p is %p', (signs, wide, read) => {
   expect(linesOfOcr(pageOfSigns(signsOf(signs, wide))).map(({ text }) => text)).toEqual([read]);
+});
+
+test.each([
+  ['a nine that stands lower than the figures is a letter', 6, '250g'],
+  ['a nine on their line is a figure', 0, '2509'],
+])('%s', (_what, lower, read) => {
+  const page = pageOfSigns(signsOf('2509'));
+  const nine = page.blocks![0]!.paragraphs[0]!.lines[0]!.words[0]!.symbols[3]!;
+  nine.bbox = { ...nine.bbox, y0: nine.bbox.y0 + lower, y1: nine.bbox.y1 + lower };
+  expect(linesOfOcr(page).map(({ text }) => text)).toEqual([read]);
+});
+
+test('a dash that is higher than wide joins no columns', () => {
+  const page = pageOf('deja — Sirve');
+  const [, dash, word] = page.blocks![0]!.paragraphs[0]!.lines[0]!.words;
+  dash!.bbox = { x0: 65, x1: 73, y0: -4, y1: 26 };
+  word!.bbox = { ...word!.bbox, x0: 90 };
+  expect(linesOfOcr(page).map(({ text }) => text)).toEqual(['deja', 'Sirve']);
 });

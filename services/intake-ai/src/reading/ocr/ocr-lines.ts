@@ -1,12 +1,14 @@
 import type { PageLine } from '@convivio/culinary/read';
 import type { Line, Page, Word } from 'tesseract.js';
+import { withGrams } from './low-grams.ts';
 import { wordsApart, type PartWords } from './words-apart.ts';
 
 /** A gap wider than this many line heights parts columns, not words. */
 const COLUMN_GAP = 1.6;
 
-/** "1 l" is read as "1 1"; no line has one of one of something. */
-const LITRE = /^((?:• )?(?:\d{1,3}(?:[.,/]\d{1,3})?|[½¼¾⅓⅔])) [1|I\]] (?=\p{L})/u;
+/** "1 l" is read as "1 1" or "1 1l", "1 1/2 l" as "1 1/2 1"; no line has one of one of something. */
+const LITRE =
+  /^((?:• )?(?:\d{1,3}(?:[.,/]\d{1,3})?|\d{1,2} \d\/\d|(?:\d{1,2} ?)?[½¼¾⅓⅔])) (?:[1|I\]]|[1I|]l) (?=\p{L})/u;
 
 /** "280 g" is read as "280¢": nobody weighs in cents. */
 const GRAM = /(?<=\d)\s?¢(?=\s|$)/gu;
@@ -52,14 +54,20 @@ export function runsOfWords(line: Line): WordRun[] {
 }
 
 const wordsOf = (line: Line): Word[] =>
-  line.words.filter((word) => word.text.trim() !== '' && word.bbox.x1 > word.bbox.x0);
+  line.words.filter(
+    (word) => word.text.trim() !== '' && word.bbox.x1 > word.bbox.x0 && !isSpeck(word),
+  );
+
+/** A dash that is higher than wide: what stands between two columns and is none. */
+const isSpeck = ({ text, bbox }: Word): boolean =>
+  /^[-–—_=]+$/.test(text) && bbox.y1 - bbox.y0 > bbox.x1 - bbox.x0;
 
 function pieceOf(words: Word[], height: number, line: Line): PageLine | null {
   const first = words[0];
   const last = words.at(-1);
   if (!first || !last) return null;
   const marked = startsWithDot(first, height);
-  const texts = words.map((word) => word.text);
+  const texts = withGrams(words, height);
   if (marked === 'word') texts[0] = '•';
   else if (marked === 'sign') texts[0] = `• ${first.text.slice(1)}`;
   const weight = words.reduce((sum, word) => sum + word.text.length, 0);

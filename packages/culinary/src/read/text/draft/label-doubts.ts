@@ -213,6 +213,9 @@ function placesOf(texts: readonly string[]): (text: string) => number[] {
 const readsLike = (as: 'listed' | 'told', text: string): boolean =>
   as === 'told' ? instructs(text) : looksLikeIngredient(text) > 0.6;
 
+/** "Filets de poulet 9,95 € / kg": what a shop sells. */
+const isOffer = (text: string): boolean => /^\D{4}.*?(?:[£€]\s?\d|\d\s?[£€])/u.test(text);
+
 function leftOut(
   lines: readonly TextLine[],
   labels: readonly LabelledLine[],
@@ -224,6 +227,7 @@ function leftOut(
       (at) =>
         within.includes(at) ||
         (/[XNnFTtGHM]/.test(labels[at]!.label) &&
+          !(as === 'listed' && isOffer(lines[at]!.text)) &&
           labels[at]![as] > (readsLike(as, lines[at]!.text) ? MAYBE : LIKELY_LEFT_OUT) &&
           /\p{L}{2}/u.test(lines[at]!.text)),
     )

@@ -20,6 +20,10 @@ const SMALL = 0.8;
 const FAR = 4;
 /** So far left of its column a line begins that is set in the middle of the page. */
 const CENTRED = 1.5;
+/** In heights of a line: so far left of its column nothing of it begins. */
+const OUTSIDE = 3;
+/** A heading in heights of its lines. */
+const LARGER = 1.12;
 /** The numbers of steps, as of a page that goes on with them, are no column. */
 const BARE_NUMBER = /^\s*\d{1,2}[.)]?\s*$/;
 
@@ -102,6 +106,8 @@ function weighBand(rows: PageLine[][], first: number, end: number, x: number): G
   if (!firstRight) return null;
   while (from > first && closeAbove(rows[from - 1] ?? [], rows[from] ?? [])) from--;
   from = belowCentredHead(rows, from, to, x);
+  from = belowFacts(rows, from, to, x);
+  to = aboveHeading(rows, from, to, x);
   const band = rows.slice(from, to);
   const left = band.flatMap((row) => row.filter((line) => line.x < x));
   const right = band.flatMap((row) => row.filter((line) => line.x >= x));
@@ -145,6 +151,65 @@ function belowCentredHead(
   )
     from++;
   return from;
+}
+
+/** A row of several pieces that begins far left of the right column is none of it, as "40 min   Serves 2   Easy" above a list in columns. */
+function belowFacts(rows: readonly PageLine[][], first: number, end: number, x: number): number {
+  const right = rows.slice(first, end).map((row) => row.filter((line) => line.x >= x));
+  const edge = median(right.flat().map((line) => line.x));
+  const size = median(right.flat().map((line) => line.height));
+  let from = first;
+  while (
+    from < end - 1 &&
+    rows[from]!.length > 1 &&
+    rows[from]!.every((line) => line.bold !== true && line.height < LARGER * size) &&
+    right[from - first]!.some((line) => line.x < edge - OUTSIDE * line.height)
+  )
+    from++;
+  return from;
+}
+
+/**
+ * A heading at the left below the end of the right column begins what stands across the page: where that goes on below it, and where both
+ * columns are one list, of which the heading stands above both.
+ */
+function aboveHeading(rows: readonly PageLine[][], from: number, to: number, x: number): number {
+  const last = rows.slice(from, to).findLastIndex((row) => row.some((line) => line.x >= x));
+  const below = rows.slice(from + last + 1, to);
+  const at = below.findIndex(([line], index) => line && headsBelow(line, below.slice(index + 1)));
+  if (last < 0 || at < 0) return to;
+  const cut = from + last + 1 + at;
+  const [end] = rows[to] ?? [];
+  const above = below[below.length - 1]?.[0];
+  const goesOn =
+    end !== undefined &&
+    above !== undefined &&
+    at < below.length - 1 &&
+    Math.abs(end.x - above.x) < end.height &&
+    crosses(end, x);
+  return goesOn || isOneList(rows.slice(from, cut), x) ? cut : to;
+}
+
+/** Two columns of foods of which at most the left one has a heading, above the first row of both. */
+function isOneList(rows: readonly PageLine[][], x: number): boolean {
+  const first = rows.findIndex((row) => row.some((line) => line.x >= x));
+  const columns = [(line: PageLine) => line.x < x, (line: PageLine) => line.x >= x].map((isIn) =>
+    rows.slice(first).flatMap((row) => row.filter(isIn)),
+  );
+  return columns.every(
+    ([item, ...more]) => item && isCounted([item]) && isCounted([item, ...more]),
+  );
+}
+
+/** A line that is bold or larger and what stands below it is not. */
+function headsBelow(line: PageLine, below: readonly PageLine[][]): boolean {
+  const [next] = below[0] ?? [];
+  return (
+    next !== undefined &&
+    line.text.length <= LONGEST_ITEM &&
+    !isCounted([line]) &&
+    ((line.bold === true && next.bold !== true) || line.height > LARGER * next.height)
+  );
 }
 
 /** Rows at the left that stand apart from the column above them and close to a line across below them belong to that: where they begin, else `end`. */

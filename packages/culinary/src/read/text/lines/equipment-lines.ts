@@ -16,10 +16,12 @@ export function withEquipmentApart(lines: TextLine[]): { lines: TextLine[]; equi
   const from = lines.findIndex(({ text }) => isHeadingOfTools(text));
   if (from < 0) return { lines, equipment: [] };
   // "Ingredients  US | Metric  1x 2x 3x" heads the list as well.
+  const heading = lines[from]!;
   const until = lines.findIndex(
-    ({ text, gap }, at) =>
-      (at > from + 1 && gap >= BLANK) ||
-      (at > from && /^(?:ingredients|instructions)$/.test(sectionHeading(text)?.section ?? '')),
+    (line, at) =>
+      (at > from + 1 && (line.gap >= BLANK || isSetLike(line, heading, lines[from + 1]!))) ||
+      (at > from &&
+        /^(?:ingredients|instructions)$/.test(sectionHeading(line.text)?.section ?? '')),
   );
   const equipment = lines.slice(from + 1, until).map(({ text }) => text);
   const areTools =
@@ -30,6 +32,11 @@ export function withEquipmentApart(lines: TextLine[]): { lines: TextLine[]; equi
     ? { lines: [...lines.slice(0, from), ...lines.slice(until)], equipment }
     : { lines, equipment: [] };
 }
+
+/** The next heading is set as theirs, or another column begins. */
+const isSetLike = (line: TextLine, heading: TextLine, tool: TextLine): boolean =>
+  line.column !== tool.column ||
+  (heading.bold && !tool.bold && line.bold && Math.abs(line.size - heading.size) < 0.5);
 
 function isHeadingOfTools(text: string): boolean {
   const heading = text.length <= LONGEST ? sectionHeading(text) : null;

@@ -11,6 +11,8 @@ export const FURNITURE_LINES: RegExp[] = [
   /^(?:page|seite|pagina|página|sida|blz\.?|p\.|s\.)?\s*\d{1,4}\s*(?:\/|of|von|de|di|van|av|sur)\s*\d{1,4}(?:\s[\d\s<>«»|…]{1,40})?$/i,
   /^(?:page|seite|pagina|página|sida|blz\.?)\s*\d{1,4}$/i,
   /^[-–—|•\s]*\d{1,4}[-–—|•\s]*$/,
+  // of which week or box a card is
+  /^(?:kw|kalenderwoche|woche|week|semaine|semana|settimana|vecka|box|caja|cassetta|kiste|heft|ausgabe|issue)[\s-]?(?:(?:nr|no|n[º°])\.?\s?)?\d{1,4}$/iu,
   // addresses and dates of a print-out
   /^(?:https?:\/\/|www\.)\S+(?:\s+\d+\s*\/\s*\d+)?$/i,
   /^(?:https?:\/\/|www\.)\S+\s+\d{1,2}[./-]\d{1,2}[./-]\d{2,4}.*$/i,

@@ -5,6 +5,7 @@ import { withBadgeNumbers } from './badge-numbers.ts';
 import { withFoodsMended } from './mended-foods.ts';
 import { readMarker } from './list-markers.ts';
 import type { TextLine } from './page-line.ts';
+import { withLitres } from './misread-litres.ts';
 import { withSpoons } from './misread-spoons.ts';
 
 const UNIT = source`
@@ -31,6 +32,9 @@ const GRAM_APART = new RegExp(
   source`^(\d{1,3}[05])\s[89](?=\s\p{L}{2})(?!\s(?:${UNIT}|inch)\b)`,
   'u',
 );
+/** "(400 9)", "farina 250 9", "con 200 9 de azúcar": where a unit is expected. */
+const GRAM_CLOSED = /(?<=\((?:\p{L}{1,5}\.?\s)?\d{1,2}[05])\s?9(?=\))|(?<=\p{L}\s\d{2}[05])\s9$/gu;
+const GRAM_OF = /(?<=\p{L}\s\d{1,2}[05])\s9(?=\s(?:d[ie]\s|d['’]|of\s)?(\p{L}{3,20}))/gu;
 /** "llimone": a one at the beginning of a food, where no food is called so. Before a vowel it may be an article: "lhuile". */
 const ONE_AND_FOOD = /^(?:[I|]|l(?![aeiouhéèêàâîôû]))(?=(\p{Ll}{4,20})(?![\p{L}\p{M}]))/u;
 /** "Makes 12 · 35 min": not from twelve to thirty-five. */
@@ -48,12 +52,16 @@ const COMMA_BEHIND_NUMBER = /^([1-9]|1\d),(?=\s\p{Lu}\p{Ll})/u;
 /** "I. Hefe auflösen und gehen lassen.": what a Roman numeral heads is shorter. */
 const LETTER_FOR_FIRST = /^[Il]\.(?=\s\p{Lu}\p{Ll}.{16})/u;
 const LONE_ONE = /^[Il|](?=\s\p{Lu}\p{L})/u;
-/** "Prep 10 min = Cook 12 min": the rim of a badge. */
-const RIM_BETWEEN = /(?<=\d\s?\p{L}{1,12}\.?)\s[=~_]\s(?=\p{Lu}\p{Ll})/gu;
+/** "Prep 10 min = Cook 12 min", "Serves 2 l Prep 10 min I Cook 15 min": the rim of a badge, or a stroke. */
+const RIM_BETWEEN =
+  /(?<=\d\s?\p{L}{1,12}\.?)\s[=~_]\s(?=\p{Lu}\p{Ll})|(?<=\p{L}\.?:?\s\d{1,3}|\d\s?\p{L}{1,12}\.?)\s[lI1|]\s(?=\p{Lu}\p{Ll}{2,14}\.?:?\s\d{1,3}\s?(?:min|mn|h|Std)(?!\p{L}{5}))/gu;
 /** "1/41 de leche": a quarter of a litre. */
 const LITRE_BEHIND_FRACTION = /(?<=^(?:[1-9]\s)?(?:1\/[248]|3\/4))[1I|](?=\s\p{L}{2})/u;
-/** "1% tbsp": no spoon or cup is counted in per cent. Of the signs that are seen so ½ is by far the most frequent. */
-const PER_CENT_FOR_HALF = new RegExp(source`(?<=^\d?\s?)%(?=\s${MEASURES}(?!\p{L}))`, 'iu');
+/** "1% tbsp", "Y: TL": no spoon or cup is counted in per cent. Of the signs that are seen so ½ is by far the most frequent. */
+const SIGN_FOR_HALF = new RegExp(
+  source`(?<=^\d?\s?)(?:%|[YV][:;])(?=\s${MEASURES}(?!\p{L}))`,
+  'iu',
+);
 /** "172 tsp", "1 72 cups", "374 cup": the stroke of a fraction was read as a seven, and nobody counts so many. */
 const SEVEN_FOR_STROKE = new RegExp(source`^(1|3(?=74))7([24])(?=\s${MEASURES}(?!\p{L}))`, 'iu');
 const SEVEN_IN_SIGN = new RegExp(source`^(?:([1-9])\s)?7([24])(?=\s${MEASURES}(?!\p{L}))`, 'iu');
@@ -123,13 +131,13 @@ const withLoneOne = (line: TextLine, beside: readonly (TextLine | undefined)[]):
     ? { ...line, text: line.text.replace(LONE_ONE, '1') }
     : line;
 
-/** "A figues" between other amounts: a figure that was read as the letter of its shape. */
-const LONE_LETTER = /^[ASZBG](?=\s(\p{Ll}{4,20})(?![\p{L}\p{M}]))/u;
+/** "A figues", "Y: pollo" between other amounts: a figure that was read as the letter of its shape. */
+const LONE_LETTER = /^(?:[ASZBG]|[YV][:;])(?=\s(\p{Ll}{4,20})(?![\p{L}\p{M}]))/u;
 const FIGURES: Record<string, string> = { A: '4', S: '5', Z: '2', B: '8', G: '6' };
 function withLoneFigure(line: TextLine, beside: readonly (TextLine | undefined)[]): TextLine {
   const [letter = '', food = ''] = LONE_LETTER.exec(line.text) ?? [];
   return line.confidence !== null && isFood(food) && beside.some(startsWithFigure)
-    ? { ...line, text: line.text.replace(LONE_LETTER, FIGURES[letter]!) }
+    ? { ...line, text: line.text.replace(LONE_LETTER, FIGURES[letter] ?? '½') }
     : line;
 }
 
@@ -182,7 +190,7 @@ function withoutFrame(text: string): string {
 
 /** One line of OCR text, its regular misreadings mended. */
 export function repairText(text: string): string {
-  return withSpoons(withLettersForOnes(withoutFrame(text)))
+  return withLitres(withSpoons(withLettersForOnes(withoutFrame(text))))
     .replace(/^[1lI|]?\](?=\s)/, '1')
     .replace(GLUED_FRACTION, '$1 ')
     .replace(/^(\d+)[l|](kg|g|ml|cl|dl)\b/, '$1 $2')
@@ -200,6 +208,8 @@ export function repairText(text: string): string {
     .replace(NUMBER_BEFORE_TIME, '$1 · ')
     .replace(GRAM_TWICE, (_sign, at: number, whole: string) => (whole[at - 1] === ' ' ? '' : ' '))
     .replace(GRAM_APART, '$1 g')
+    .replace(GRAM_CLOSED, ' g')
+    .replace(GRAM_OF, (nine, food: string) => (isFood(food) ? ' g' : nine))
     .replace(/(?<=\d\s?)m[iI1|](?=\s\p{L})/gu, 'ml')
     .replace(/(?<=^[1-9]\d{1,3}\s?)m(?:il)?(?=\s(?:\p{L}{3}|d[ie]\s|d['’]))/u, 'ml')
     .replace(/(?<=^(?:\d+(?:[.,]\d+)?)?[½¼¾⅓⅔⅛]?\s)[|!]{1,2}(?=\s\p{L})/u, 'l')
@@ -217,7 +227,7 @@ export function repairText(text: string): string {
       (whole, digits: string, scale: string) =>
         plausibleHeat(Number(`${digits}0`), scale) ? whole : `${digits}°${scale}`,
     )
-    .replace(PER_CENT_FOR_HALF, '½')
+    .replace(SIGN_FOR_HALF, '½')
     .replace(SEVEN_FOR_STROKE, '$1/$2')
     .replace(SEVEN_IN_SIGN, (_read, whole = '', below: string) => `${whole}${SIGN_OF[below]!}`)
     .replace(new RegExp(`^[YV/V%]2(?=\\s*${UNIT}\\b)`), '½')

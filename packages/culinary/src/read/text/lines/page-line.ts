@@ -10,6 +10,8 @@ export interface PageLine {
   /** The font size, or the height of the line where only that is known. */
   height: number;
   bold?: boolean;
+  /** What heads the lines below it, as its place tells. */
+  isTitle?: boolean;
   /** 0 to 100 where the text was read from a picture. */
   confidence?: number;
 }
@@ -31,7 +33,7 @@ export interface TextLine {
   marker: Marker | null;
   /** Blank space above, in lines; 0 when the line follows closely. */
   gap: number;
-  /** Level of a Markdown heading, else 0. */
+  /** Level of a heading as Markdown or its place on a page tells it, else 0. */
   heading: number;
   confidence: number | null;
   /** Whether it is of the same paragraph as the line above, where that was told by how a plain text was broken. */

@@ -13,6 +13,7 @@ import { withAmountsInFront } from './right-hand-amounts.ts';
 import { withoutSheetMargins } from './printed-sheet.ts';
 import { linesOfSheet } from './sheet-rows.ts';
 import { withoutSpecks } from './specks.ts';
+import { offersApart } from './shop-offers.ts';
 import { stepGrid } from './step-grid.ts';
 
 /** More pieces of text than this on one page are no recipe; they are read row by row, without looking for columns. */
@@ -44,10 +45,25 @@ function flowsOfPage(pieces: PageLine[]): Flow[] {
   );
   const whole = withAmountsInFront(withFactColumns(joinRows(withTableRows(rows))));
   if (pieces.length > MAX_PIECES) return [{ lines: whole.flat(), column: 0 }];
+  const { rows: told, offers } = offersApart(whole);
+  return [
+    ...flowsOfRows(told),
+    ...offers.map((lines) => ({ lines: [inOneLine(lines)], column: 0 })),
+  ];
+}
+
+/** An offer as one line, its price with what is sold. */
+const inOneLine = (lines: readonly PageLine[]): PageLine => ({
+  ...lines[0]!,
+  text: lines.map(({ text }) => text.trim()).join(' '),
+});
+
+function flowsOfRows(whole: PageLine[][]): Flow[] {
   const grid = stepGrid(whole);
   if (grid)
     return [
       ...cutColumns(grid.above),
+      ...cutColumns(grid.list),
       ...grid.cells.map((cell) => ({ lines: cell, column: 0 })),
       ...cutColumns(grid.rest),
     ];
@@ -163,6 +179,9 @@ function leftEdge(flow: Flow): number {
   return Math.min(...flow.lines.map((line) => line.x));
 }
 
+/** The level of a heading below the title of the dish. */
+const HEADING = 3;
+
 /** The rows of a flow as lines; pieces still apart on one row are cells of a table and are read along it. */
 function textLines(flow: Flow, column: number, usual: number): TextLine[] {
   const lines: TextLine[] = [];
@@ -176,6 +195,11 @@ function textLines(flow: Flow, column: number, usual: number): TextLine[] {
       piece.x >= last.x + last.width &&
       !standsBesideTitle(last, flow.lines.slice(at), rows.length)
     ) {
+      // What is smaller is read before the title, which the line below it may go on with.
+      if (isOfOtherSize(last, piece)) {
+        rows.splice(piece.height < last.height ? -1 : rows.length, 0, piece);
+        continue;
+      }
       rows[rows.length - 1] = {
         ...join(last, piece),
         text: `${last.text.trimEnd()}  ${piece.text.trimStart()}`,
@@ -206,7 +230,7 @@ function textLines(flow: Flow, column: number, usual: number): TextLine[] {
       bold: row.bold ?? false,
       marker,
       gap: Math.max(0, gap),
-      heading: 0,
+      heading: row.isTitle ? HEADING : 0,
       confidence: row.confidence ?? null,
     });
     previous = row;
@@ -214,7 +238,7 @@ function textLines(flow: Flow, column: number, usual: number): TextLine[] {
   return lines;
 }
 
-/** "FLAN DE HUEVO      Postres - 17" at the head of a card, right above its list: the title, and far from it what the card is of. */
+/** "FLAN DE HUEVO      Postres - 17" at the head of a card, right above its list: the title, and far from it what the card is of or for how many. */
 function standsBesideTitle(title: PageLine, rest: readonly PageLine[], row: number): boolean {
   const [aside, below] = rest;
   return (
@@ -225,12 +249,19 @@ function standsBesideTitle(title: PageLine, rest: readonly PageLine[], row: numb
     /\p{L}{3}/u.test(title.text) &&
     !/\d/.test(title.text) &&
     /\p{L}{3}/u.test(aside.text) &&
-    statedFacts(aside.text) === null &&
     middle(below) - middle(aside) > 0.45 * below.height &&
     (startsWithFigure(below.text) || statedFacts(below.text) !== null)
   );
 }
 
+/** "Bulgur-Pfanne mit Halloumi" and, much smaller and far at its right, the name of who sells it. */
+const isOfOtherSize = (one: PageLine, other: PageLine): boolean =>
+  other.x - one.x - one.width > OTHER_SIZE_APART * Math.max(one.height, other.height) &&
+  Math.max(one.height, other.height) > OTHER_SIZE * Math.min(one.height, other.height) &&
+  [one, other].every(({ text }) => /\p{L}{3}/u.test(text) && !/\d/.test(text));
+
+const OTHER_SIZE = 1.4;
+const OTHER_SIZE_APART = 3;
 const FAR_BESIDE = 1.5;
 const startsWithFigure = (text: string): boolean => /^[\d¼-¾⅐-⅞]\S*\s/u.test(text);
 

@@ -123,9 +123,10 @@ test('a word that ends in another letter is another form', () => {
 });
 
 test('a letter between amounts is the figure of its shape', () => {
-  expect(repaired(['20 g de beurre', 'A figues', '2 magrets'])).toEqual([
+  expect(repaired(['20 g de beurre', 'A figues', 'Y: pollo', '2 magrets'])).toEqual([
     '20 g de beurre',
     '4 figues',
+    '½ pollo',
     '2 magrets',
   ]);
 });

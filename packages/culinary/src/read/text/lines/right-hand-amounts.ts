@@ -10,8 +10,9 @@ const AMOUNT = new RegExp(String.raw`^${FIGURE}(?:\p{L}{1,12}\.?(?:\s\p{L}{1,12}
 /** Times, energy and prices are facts of a recipe, not amounts of a food. */
 const FACT = /\d\s*(?:min\p{L}*|std|stunden?|h|hrs?|hours?|kcal|kj|eur|usd)\.?$|%/iu;
 const NUTRITION = /\b(?:kcal|kj|calorie|kalorie|energ|brennwert|kilojoule)/iu;
-/** Food that stands without an amount of its own, and names no fact. */
-const FOOD = /^[^\d¼-¾⅐-⅞:]{2,60}$/u;
+/** Food that stands without an amount of its own, and names no fact; flour has a number of its own. */
+const FOOD =
+  /^[^\d¼-¾⅐-⅞:]{2,60}(?:(?<=\p{L}\s)(?:00?|[TW]\s?\d{2,3}|(?<=(?:tipo|typ|type)\s)\d{1,4}))?$/iu;
 const LONGEST_IN_WORDS = 30;
 const FEWEST_ROWS = 3;
 const LONGEST_REST = 20;
@@ -25,6 +26,8 @@ const MOST_RUNS = 6;
 const NAMES_FOOD = 0.8;
 /** In heights of a line: lines of a list begin under one another. */
 const ALIGNED = 1;
+/** Farther off begins another column. */
+const OUT_OF_LINE = 8;
 
 /**
  * Rows of a food and, apart at its right or left, its amount become lines of both, amount first. They are told by three rows in succession
@@ -124,7 +127,8 @@ function goesOn(run: Run, next: Run): boolean {
     run.isRight === next.isRight &&
     (run.isRight
       ? nextTo(above.food, below.food, reach)
-      : nextTo(above.amount, below.amount, reach))
+      : nextTo(above.amount, below.amount, reach) &&
+        Math.abs(above.food.x - below.food.x) < OUT_OF_LINE * reach)
   );
 }
 

@@ -7,13 +7,39 @@ const SIGNS = /[\p{L}\p{N}]/gu;
 /** An amount or its unit, which may be read badly. */
 const AMOUNT = /^(?:\d+|[½¼¾⅓⅔⅛]|\d\s?\p{L}|k?g|m?l|[cd]l|[ET]L)\.?$/iu;
 
+/** In the margin of a picture stands what is left of a picture, a hole or a rule: unsure, far from the text and alone in its column. */
+const UNSURE_IN_MARGIN = 60;
+const FAR = 2;
+const LONG = 10;
+const FEWEST_IN_COLUMN = 3;
+
 /** The pieces of a picture without its specks, which would stand at the end of a title or of a line. */
 export function withoutSpecks(pieces: PageLine[]): PageLine[] {
   const kept = pieces.filter(
-    ({ text, confidence }) =>
-      (confidence ?? 100) >= UNSURE ||
-      AMOUNT.test(text.trim()) ||
-      (text.match(SIGNS)?.length ?? 0) > FEW,
+    (piece) =>
+      (piece.confidence ?? 100) >= UNSURE || AMOUNT.test(piece.text.trim()) || !isShort(piece),
   );
-  return kept.length > 0 ? kept : pieces;
+  const marginal = marksInMargin(kept);
+  const rest = kept.filter((piece) => !marginal.has(piece));
+  return rest.length > 0 ? rest : pieces;
+}
+
+const isShort = ({ text }: PageLine): boolean => (text.match(SIGNS)?.length ?? 0) <= FEW;
+
+function marksInMargin(pieces: readonly PageLine[]): Set<PageLine> {
+  const unsure = pieces.filter(
+    (piece) =>
+      piece.confidence !== undefined && piece.confidence < UNSURE_IN_MARGIN && isShort(piece),
+  );
+  if (unsure.length === 0) return new Set();
+  const left = Math.min(
+    ...pieces.filter(({ text }) => text.length >= LONG).map((piece) => piece.x),
+  );
+  return new Set(
+    unsure.filter(
+      (piece) =>
+        piece.x + piece.width < left - FAR * piece.height &&
+        pieces.filter(({ x }) => Math.abs(x - piece.x) < piece.height).length < FEWEST_IN_COLUMN,
+    ),
+  );
 }

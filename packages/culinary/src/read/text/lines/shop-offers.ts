@@ -1,0 +1,113 @@
+import type { PageLine } from './page-line.ts';
+
+const MONEY = String.raw`(?:[£€$]\s?\d{1,3}(?:[.,]\d{2})?|\d{1,3}(?:[.,]\d{2})?\s?(?:€|£|EUR|CHF|kr)|\d{1,3},\d{2})`;
+/** "2,49 €", "9,95 € / kg", "2 for £5", "-60 %". */
+const PRICE = new RegExp(
+  String.raw`^(?:${MONEY}|\d\s\p{L}{1,4}\s${MONEY}|[-–−]\s?\d{1,2}\s?%)(?:\s?(?:/|\p{L}{2,4})\s?\p{L}{1,8}\.?)?$`,
+  'iu',
+);
+/** A page with one price alone may state what the dish costs. */
+const FEWEST_OFFERS = 2;
+/** Above and below its price an offer has so many lines, and so close, in heights of a line. */
+const MOST_LINES = 2;
+const APART = 1;
+/** Lines of a box that stand side by side are this level, in heights. */
+const LEVEL = 0.3;
+const LONGEST = 60;
+
+export interface OffersApart {
+  rows: PageLine[][];
+  /** The lines of each offer. */
+  offers: PageLine[][];
+}
+
+/** The rows of a leaflet without the offers around its recipe: what is sold, its price right below and what is said of that. */
+export function offersApart(rows: readonly PageLine[][]): OffersApart {
+  const pieces = rows.flat();
+  const prices = pieces.filter(isPrice);
+  const offers =
+    prices.length < FEWEST_OFFERS ? [] : prices.flatMap((price) => offerAt(price, pieces));
+  if (offers.length < FEWEST_OFFERS) return { rows: [...rows], offers: [] };
+  const taken = new Set(offers.flat());
+  const beside = new Set(
+    besideOffers(
+      offers,
+      pieces.filter((piece) => !taken.has(piece)),
+    ),
+  );
+  const apart = new Set([...taken, ...beside]);
+  return {
+    rows: rows
+      .map((row) => row.filter((piece) => !apart.has(piece)))
+      .filter((row) => row.length > 0),
+    offers: [...offers, ...[...beside].map((piece) => [piece])],
+  };
+}
+
+const isPrice = ({ text }: PageLine): boolean => PRICE.test(text.trim());
+
+/** The box of a price; none where it stands in a row or a column of prices, as those of a list do. */
+function offerAt(price: PageLine, pieces: readonly PageLine[]): PageLine[][] {
+  const others = pieces.filter(
+    (piece) => piece !== price && piece.page === price.page && piece.text.length <= LONGEST,
+  );
+  const above = chainOf(price, others, -1);
+  const below = chainOf(price, others, 1);
+  return above.length > 0 && ![...above, ...below].some(isPrice)
+    ? [[...above.reverse(), price, ...below]]
+    : [];
+}
+
+/** The lines right above or below a piece, in its middle or at its edge, the nearest first. */
+function chainOf(price: PageLine, pieces: readonly PageLine[], side: 1 | -1): PageLine[] {
+  const chain: PageLine[] = [];
+  let last = price;
+  while (chain.length < MOST_LINES) {
+    const next = pieces.find(
+      (piece) =>
+        !chain.includes(piece) &&
+        piece.height <= 1.1 * price.height &&
+        isUnder(piece, price) &&
+        gapOf(last, piece, side) >= -LEVEL * piece.height &&
+        gapOf(last, piece, side) <= APART * Math.max(last.height, piece.height),
+    );
+    if (!next) break;
+    chain.push(next);
+    last = next;
+  }
+  return chain;
+}
+
+const gapOf = (one: PageLine, other: PageLine, side: 1 | -1): number =>
+  side === 1 ? other.y - one.y - one.height : one.y - other.y - other.height;
+
+const isUnder = (one: PageLine, other: PageLine): boolean =>
+  Math.abs(one.x + one.width / 2 - other.x - other.width / 2) < 2 * other.height ||
+  Math.abs(one.x - other.x) < other.height;
+
+/** What else is told in boxes beside offers that stand in one row, each of its lines on the level of theirs. */
+function besideOffers(offers: readonly PageLine[][], pieces: readonly PageLine[]): PageLine[] {
+  const bands = offers.map((offer) => offers.filter((other) => areLevel(other[0]!, offer[0]!)));
+  return bands
+    .filter((band) => band.length >= FEWEST_OFFERS)
+    .flatMap((band) => {
+      const lines = band.flat();
+      const top = Math.min(...lines.map(({ y }) => y));
+      const bottom = Math.max(...lines.map(({ y, height }) => y + height));
+      const others = pieces.filter(
+        (piece) =>
+          piece.page === lines[0]!.page &&
+          !lines.includes(piece) &&
+          piece.y + piece.height > top &&
+          piece.y < bottom,
+      );
+      const isOneRow = others.every(
+        (piece) =>
+          piece.text.length <= LONGEST && lines.filter((line) => areLevel(piece, line)).length > 1,
+      );
+      return isOneRow ? others : [];
+    });
+}
+
+const areLevel = (one: PageLine, other: PageLine): boolean =>
+  one.page === other.page && Math.abs(one.y - other.y) < LEVEL * other.height;
