@@ -17,11 +17,14 @@ import { boxedRows, contentRows, type Opened } from './plain/content-rows.ts';
 import type { Row } from './plain/page-rows.ts';
 import { readPlainMarkup } from './plain/plain-markup.ts';
 import { separateRecipes } from './plain/separate-recipes.ts';
+import { toldYield, type ToldYield } from './plain/told-yield.ts';
 
 export interface VisibleRecipes {
   draft: RecipeDraft;
   titles: string[];
   labelled: LabelledPage;
+  /** For how many a sentence says that it is; looked for where nothing else states it. */
+  toldYield: () => ToldYield | null;
 }
 
 /**
@@ -88,6 +91,7 @@ function readRows(
   });
   return {
     labelled,
+    toldYield: () => toldYield(main!.rows, draft, new Set([...others, ...labelled.aside])),
     draft: { ...draft, title: main!.title ?? draft.title },
     titles: sections.map((section) => section.title).filter((title) => title !== null),
   };
@@ -127,6 +131,7 @@ function readAsText(source: string | PageLine[]): VisibleRecipes | null {
         draft,
         titles: [draft.title, ...draft.otherRecipes].filter((title) => title !== null),
         labelled: withoutLabels(draft, 1, lines),
+        toldYield: () => null,
       }
     : null;
 }

@@ -71,3 +71,15 @@ test('prices at the end of some lines leave the other lines of the list alone', 
   const found = read(`${heading}<h2>Ingredients</h2>${items(some)}${method}${shelf}`);
   expect(found).toMatchObject({ lines, told });
 });
+
+test.each(['<b>1,19 €</b><button>Add</button>', ' 0,95 €', ' <i>£1.15</i>'])(
+  'entries of another kind that sell what stands above them are none: %s',
+  (price) => {
+    const list = lines.map(
+      (line, at) =>
+        `<li class="line">${line}</li><li class="sold"><span>Valley ${line.replace(/^\S+ g /, '')}, ${at + 1} kg</span>${price}</li>`,
+    );
+    const body = `${heading}<h2>Ingredients</h2><ul>${list.join('')}</ul>${method}`;
+    expect(read(body)).toMatchObject({ lines, told, doubted: [] });
+  },
+);

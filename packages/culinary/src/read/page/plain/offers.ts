@@ -54,19 +54,14 @@ function hasLikes(entry: Element): boolean {
 
 /** The lines of a page without what a shop sells: beside the lines of a list, behind them, and on cards. */
 export function withoutOffers(lines: readonly HtmlLine[]): readonly HtmlLine[] {
-  return withoutOffersBehind([...withoutShelves(withoutCards(withoutMatches(lines)))]).filter(
-    ({ text }) => withoutOffer(text) !== '',
-  );
+  return withoutOffersBehind([
+    ...withoutShelves(withoutCards(withoutEntries(withoutMatches(lines)))),
+  ]).filter(({ text }) => withoutOffer(text) !== '');
 }
 
 /** The lines without lists behind another in which all has its price. */
 function withoutShelves(lines: readonly HtmlLine[]): readonly HtmlLine[] {
-  const lists = new Map<Element, HtmlLine[]>();
-  for (const line of lines) {
-    const list = line.block?.name === 'li' ? parentOf(line.block) : null;
-    if (list) lists.set(list, [...(lists.get(list) ?? []), line]);
-  }
-  const all = [...lists.values()];
+  const all = [...listsOf(lines).values()];
   const isListed = (held: readonly HtmlLine[]): boolean =>
     held.filter(({ text }) => looksLikeIngredient(withoutOffer(text)) > likeIngredient).length >=
     fewestListed;
@@ -80,6 +75,37 @@ function withoutShelves(lines: readonly HtmlLine[]): readonly HtmlLine[] {
           .flat(),
   );
   return lines.filter((line) => !sold.has(line));
+}
+
+/** The lines that are entries of lists, by their list. */
+function listsOf(lines: readonly HtmlLine[]): Map<Element, HtmlLine[]> {
+  const lists = new Map<Element, HtmlLine[]>();
+  for (const line of lines) {
+    const list = line.block?.name === 'li' ? parentOf(line.block) : null;
+    const held = list && lists.get(list);
+    if (held) held.push(line);
+    else if (list) lists.set(list, [line]);
+  }
+  return lists;
+}
+
+/** The lines without entries of their own kind that sell what the entry above each names: its product and price. */
+function withoutEntries(lines: readonly HtmlLine[]): readonly HtmlLine[] {
+  if (!lines.some(({ text }) => withoutOffer(text) !== text)) return lines;
+  const sold = new Set([...listsOf(lines).values()].flatMap(soldIn));
+  return lines.filter((line) => !sold.has(line));
+}
+
+function soldIn(entries: readonly HtmlLine[]): HtmlLine[] {
+  const kinds = new Map<string, HtmlLine[]>();
+  for (const entry of entries)
+    kinds.set(kindOf(entry.block!), [...(kinds.get(kindOf(entry.block!)) ?? []), entry]);
+  const offers = [...kinds.values()].filter((held) =>
+    held.every(({ text }) => withoutOffer(text) !== text),
+  );
+  const others = [...kinds.values()].filter((held) => !offers.includes(held)).flat();
+  const listed = others.filter(({ text }) => looksLikeIngredient(text) > likeIngredient);
+  return listed.length >= fewestListed && listed.length * 2 > others.length ? offers.flat() : [];
 }
 
 /** A card of a product says so much, and no longer. */
