@@ -71,3 +71,16 @@ test('a sentence behind the last step that says for how many it is stands by its
   const served = 'Crumble over the cheese. Scatter with the parsley to serve.';
   expect(stepsOf(draftOf([...told, served]))).toEqual([...told, served]);
 });
+
+test.each([
+  '23cm loose-bottomed tin, baking beans, pastry brush',
+  'Springform (26 cm), Backpinsel und Backpapier',
+  'un moule à manqué, un rouleau',
+])('a line that lists tools is none of the ingredients: %s', (line) => {
+  const { ingredients, equipment } = withSideLinesApart({
+    ...emptyDraft(),
+    ingredients: [{ name: null, lines: ['3 pears', '125 g butter', line] }],
+  });
+  expect(ingredients[0]!.lines).toEqual(['3 pears', '125 g butter']);
+  expect(equipment).toEqual([line]);
+});

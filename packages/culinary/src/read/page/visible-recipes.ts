@@ -12,6 +12,7 @@ import { isConvincing, isFound, isWhole, lineCount } from './measure-draft.ts';
 import type { PageFacts } from './page-facts.ts';
 import { labelRows, withoutLabels, type LabelledPage } from './plain/labelled-rows.ts';
 import { rowsOfComments } from './plain/below-comments.ts';
+import { rowsBehindEnd } from './plain/behind-end.ts';
 import { factsOfOthers } from './plain/other-cards.ts';
 import { boxedRows, contentRows, type Opened } from './plain/content-rows.ts';
 import type { Row } from './plain/page-rows.ts';
@@ -77,7 +78,11 @@ function readRows(
   titles: readonly string[],
   isStated: boolean,
 ): VisibleRecipes {
-  const others = new Set([...factsOfOthers(rows, names), ...rowsOfComments(rows)]);
+  const others = new Set([
+    ...factsOfOthers(rows, names),
+    ...rowsOfComments(rows),
+    ...rowsBehindEnd(rows),
+  ]);
   const sections = separateRecipes(rows, names);
   const [main] = sections;
   const labelled = labelRows(main!.rows, others, isStated);
