@@ -117,3 +117,12 @@ test('the steps below “Conseils de préparation” are steps', () => {
   const html = `${heading}${list}<h2>Conseils de préparation</h2>${items(told, 'ol')}`;
   expect(stepsOf(html)).toEqual(told);
 });
+
+test.each([
+  'I hope you like it!',
+  '¡Espero que os guste! Hasta el próximo día.',
+  'Spero che vi piaccia, alla prossima!',
+  'J’espère que ça vous plaira.',
+])('what a writer hopes is no step: %s', (hope) => {
+  expect(stepsOf(page(`<p>${hope}</p>`))).toEqual(told);
+});

@@ -16,6 +16,7 @@ import {
   noListWords,
   noteWords,
   noYieldWords,
+  othersWords,
   stepStems,
   tipWords,
   titleCompanions,
@@ -242,15 +243,25 @@ const saidUnder = (node: SchemaNode, words: ReadonlySet<string>): string[] =>
     .map((said) => (isNode(said) ? [said['name'], said['text']].filter(Boolean).join(': ') : said))
     .filter((said): said is string => typeof said === 'string');
 
+const mostFigures = 12;
+/** Whether an object, whatever it is called, holds no more than figures, a time or a yield among them: "figures": { "serves": 2 }. */
+const holdsFigures = (key: string, value: unknown): boolean =>
+  isNode(value) &&
+  !namesOneOf(fieldParts(key), othersWords) &&
+  Object.keys(value).length <= mostFigures &&
+  Object.values(value).every((inner) => typeof inner === 'number' || isSaid(inner)) &&
+  (countedYield(value) !== null || Object.keys(timesOf(value)).length > 0);
+
 /** Objects directly within, in which programs put a recipe's name and figures apart from its lists. */
 const partsOf = (node: SchemaNode, ingredients: unknown): SchemaNode[] =>
   Object.entries(node)
     .filter(
       ([key, value]) =>
         value !== ingredients &&
-        /^(?:meta|info|infos|general|header|head|fields|attributes|details|basics?|facts|stats|summary)$/i.test(
+        (/^(?:meta|info|infos|general|header|head|fields|attributes|details|basics?|facts|stats|summary)$/i.test(
           key,
-        ),
+        ) ||
+          holdsFigures(key, value)),
     )
     .map(([, value]) => value)
     .filter(isNode)

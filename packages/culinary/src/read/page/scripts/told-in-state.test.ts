@@ -156,3 +156,10 @@ test('amounts in words and by pieces stand before their foods', () => {
     '500 g pomodori',
   ]);
 });
+
+test('figures in an object of any name are those of the recipe', () => {
+  const figures = { serves: 2, prepMinutes: 10, cookMinutes: 8 };
+  const suggested = [{ title: 'Soup', figures: { serves: 6, prepMinutes: 50 } }];
+  const found = read(state({ page: { ...inState(), figures }, suggested }));
+  expect(found).toMatchObject({ servings: 2, prepTime: 10, cookTime: 8 });
+});
