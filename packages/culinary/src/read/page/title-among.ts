@@ -48,9 +48,7 @@ export function titleAmong(
   if (/^["“”„«»]/.test(named)) return stated;
   // Of "Tortilla" and "Cycling club" the steps may speak of neither.
   if (!isSpoken(named))
-    return titleCertainty >= SURE_OF_NAME &&
-      (!isHeading || !isSpoken(stated)) &&
-      !long.includes(short)
+    return titleCertainty >= SURE_OF_NAME && !isSpoken(stated) && !long.includes(short)
       ? named
       : stated;
   if (!isHeading || !isSpoken(stated)) return named;
