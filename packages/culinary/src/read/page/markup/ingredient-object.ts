@@ -105,16 +105,13 @@ export function ingredientLineOf(node: SchemaNode): string | null {
     .filter((leaf) => leaf !== food)
     .toSorted((a, b) => (amount ? together(b, amount.leaf) - together(a, amount.leaf) : 0))[0];
   const taste = leaves.find(({ role }) => role === 'taste');
-  // What is stated in place of the amount stands where that would.
-  const isInFront = taste !== undefined && !amount && leaves.indexOf(taste) < leaves.indexOf(food);
   const line = [
     amount?.text,
     unit && (amount || !isMeasureAlone(unit.text)) && !amountSaysUnit(amount?.text)
       ? unit.text
       : '',
-    isInFront ? taste?.text : '',
     food.text,
-    isInFront ? '' : taste?.text,
+    taste?.text,
   ]
     .filter(Boolean)
     .join(' ');

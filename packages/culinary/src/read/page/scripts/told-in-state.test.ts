@@ -152,7 +152,7 @@ test('amounts in words and by pieces stand before their foods', () => {
   expect(read(state({ recipe: inState({ ingredients }) })).lines).toEqual([
     '4 lomos de bacalao',
     'mezzo bicchiere aceto di vino',
-    'q.b. olio per friggere',
+    'olio per friggere q.b.',
     '500 g pomodori',
   ]);
 });
