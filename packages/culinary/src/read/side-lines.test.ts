@@ -87,3 +87,16 @@ test('among steps that the cook tells of itself it is one', () => {
   const steps = ['Je fais cuire le riz.', 'Je coupe le poulet.', 'Je le sers avec du riz.'];
   expect(stepsOf(draftOf(steps))).toEqual(steps);
 });
+
+test.each([
+  '23cm loose-bottomed tin, baking beans, pastry brush',
+  'Springform (26 cm), Backpinsel und Backpapier',
+  'un moule à manqué, un rouleau',
+])('a line that lists tools is none of the ingredients: %s', (line) => {
+  const { ingredients, equipment } = withSideLinesApart({
+    ...emptyDraft(),
+    ingredients: [{ name: null, lines: ['3 pears', '125 g butter', line] }],
+  });
+  expect(ingredients[0]!.lines).toEqual(['3 pears', '125 g butter']);
+  expect(equipment).toEqual([line]);
+});

@@ -7,6 +7,7 @@ import { sentencesOf } from './parted-steps.ts';
 import { withoutCounters } from './step-counters.ts';
 import { statesFed } from './text/labels/settled/fact-lines.ts';
 import { tellsOfWhole } from './text/facts/tells-of-whole.ts';
+import { TOOL } from './tool-lines.data.ts';
 import {
   ALLERGEN_LINE,
   EQUIPMENT_LINE,
@@ -18,6 +19,12 @@ import {
 } from './side-lines.data.ts';
 
 const longestLine = 200;
+const fewestTools = 2;
+/** "23cm loose-bottomed tin, baking beans, pastry brush": a list of tools, and no food. */
+function namesTools(line: string): boolean {
+  const things = line.split(/,\s|\s(?:and|und|et|e|y|en|och)\s/u);
+  return things.length >= fewestTools && things.every((thing) => TOOL.test(thing.trim()));
+}
 const longestRemark = 90;
 /** Only so far from the end a step tells how long the dish keeps; dough rests for days above. */
 const lastSteps = 3;
@@ -87,6 +94,7 @@ export function withSideLinesApart(draft: RecipeDraft): RecipeDraft {
         if (line.length > longestLine) return true;
         const label = EQUIPMENT_LINE.exec(line)?.[0];
         if (label !== undefined) equipment.push(line.slice(label.length));
+        else if (namesTools(line)) equipment.push(line);
         else if (ALLERGEN_LINE.test(line)) notes.push(line);
         else return true;
         return false;

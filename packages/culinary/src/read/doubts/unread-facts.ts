@@ -3,6 +3,7 @@ import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood
 import { isBareDuration } from '../../words/durations.ts';
 import { foldText } from '../../words/fold.ts';
 import { doubtOfFact, type Doubt } from '../../recipe/doubt.ts';
+import { sectionHeading } from '../headings/section-heading.ts';
 import { isTale, timeStatements, type TimeStatement } from '../text/facts/time-statements.ts';
 import { instructs } from './instructs.ts';
 import type { SourceLine } from './taken-lines.ts';
@@ -29,8 +30,10 @@ export function unreadFacts(
   const first = lines.findIndex(({ taken }) => taken === 'line' || taken === 'step');
   if (first < 0) return [];
   const last = lines.findLastIndex(({ taken }) => taken === 'step');
-  const near = lines
-    .slice(Math.max(0, first - ABOVE), last + 1 + BELOW)
+  const near = [
+    ...lines.slice(Math.max(0, first - ABOVE), last + 1),
+    ...beforeEnd(lines.slice(last + 1, last + 1 + BELOW)),
+  ]
     .filter(({ text, taken }) => text.length <= LONGEST && taken !== 'step')
     .map(({ text }) => ({ text, folded: foldText(text) }));
   const yields =
@@ -63,6 +66,12 @@ export function unreadFacts(
       ? [doubtOfFact('times', `A time of “${untaken}” was not taken.`, untaken)]
       : []),
   ];
+}
+
+/** Lines up to a heading that closes a recipe: "You may also like". */
+function beforeEnd(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const end = lines.findIndex(({ text }) => sectionHeading(text)?.section === 'end');
+  return end < 0 ? lines : lines.slice(0, end);
 }
 
 /** "3 slices bacon" */

@@ -99,3 +99,30 @@ test('rows of facts between list and steps are none of them', () => {
   const html = `<h1>Torta di prugne</h1>${facts}<h2>Ingredienti</h2>${items(list)}<h2>Preparazione</h2>${paragraphs(method)}`;
   expect(stepsOf(html)).toEqual(method);
 });
+
+test.each([
+  'Mein Tipp',
+  'Der Tipp unserer Bäckerin',
+  'My top tip',
+  'L’astuce de la cheffe',
+  'Il segreto della nonna',
+  'El consejo de nuestra pescadera',
+])('what stands below “%s” is no step', (name) => {
+  const tip = 'Never wash young plums: wipe them with a cloth and cut them in half.';
+  const found = read(page(`<h3>${name}</h3><p>${tip}</p>`));
+  expect(found).toMatchObject({ told, tips: [tip] });
+});
+
+test('the steps below “Conseils de préparation” are steps', () => {
+  const html = `${heading}${list}<h2>Conseils de préparation</h2>${items(told, 'ol')}`;
+  expect(stepsOf(html)).toEqual(told);
+});
+
+test.each([
+  'I hope you like it!',
+  '¡Espero que os guste! Hasta el próximo día.',
+  'Spero che vi piaccia, alla prossima!',
+  'J’espère que ça vous plaira.',
+])('what a writer hopes is no step: %s', (hope) => {
+  expect(stepsOf(page(`<p>${hope}</p>`))).toEqual(told);
+});

@@ -8,6 +8,7 @@ import {
 } from '../../recipe/recipe.ts';
 import { calmTitle } from '../calm-title.ts';
 import { foldText } from '../../words/fold.ts';
+import { labelSection } from '../headings/section-heading.ts';
 import { languageOf } from '../language.ts';
 import { withSideLinesApart } from '../side-lines.ts';
 import { descriptionOfDish } from './description-of-dish.ts';
@@ -52,7 +53,8 @@ export function finished(
     title,
     totalTime:
       draft.totalTime ??
-      (draft.prepTime !== null || draft.cookTime !== null
+      // How long it rests belongs to the whole, too.
+      ((draft.prepTime !== null || draft.cookTime !== null) && !draft.notes.some(tellsRest)
         ? (draft.prepTime ?? 0) + (draft.cookTime ?? 0)
         : null),
     imageUrl:
@@ -77,6 +79,8 @@ export function finished(
     ),
   };
 }
+
+const tellsRest = (note: string): boolean => labelSection(note)?.section === 'restTime';
 
 /** Whether a line near the list is the heading of a page that sells something: what is cooked with it has a name of its own. */
 const namesProduct = (line: string | null, { isProduct, headings }: PageFacts): boolean =>

@@ -84,15 +84,17 @@ function readParsed(
     draft: shown,
     titles: shownTitles,
     labelled,
+    toldYield,
   } = visibleRecipes(page, facts, others, !isWhole(found));
   const visible = withLabelled(shown, labelled.draft);
-  const draft = withFullerTimes(
+  const stated = withFullerTimes(
     mergeDrafts(
       restsOf(found, labelled.draft) ? withoutList(found, visible) : found,
       statesTime(found) ? withoutTimes(visible) : visible,
     ),
     visible,
   );
+  const draft = stated.servings === null ? { ...stated, ...toldYield() } : stated;
   if (
     !holdsRecipe(draft) ||
     (!sources.some((source) => holdsRecipe(source.draft)) && !isConvincing(draft))

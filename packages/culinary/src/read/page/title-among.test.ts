@@ -64,3 +64,20 @@ test('the name that the data of a page states stays', () => {
     'Sunday bake',
   );
 });
+
+test('the line that surely names the dish is its title where the page calls itself by its site', () => {
+  const rows = [
+    '<b>TIA’S TORTILLA</b>',
+    '<b>INGREDIENTS</b>',
+    '- 500 g potatoes',
+    '- 4 eggs',
+    '- 1 onion',
+    '- salt',
+  ];
+  const steps = [
+    '1.- Slice and fry all in plenty of oil.',
+    '2.- Drain, stir and let it set in a small pan.',
+  ];
+  const body = `<table><tr><td><b>Riverside Cycling Club</b></td></tr><tr><td><a href="i.htm">Home</a></td><td>${[...rows, '<b>METHOD</b>', ...steps].join('<br>')}</td></tr></table>`;
+  expect(read(body, 'Riverside Cycling Club').title).toBe('Tia’s Tortilla');
+});

@@ -11,6 +11,8 @@ const SURE_TITLE = 0.6;
 const SURE_AGAINST_HEADING = 0.75;
 /** The same where the recipe speaks of that dish, and of nothing that the head of the page names. */
 const SURE_OF_SPOKEN = 0.4;
+/** The same where the recipe speaks of neither. */
+const SURE_OF_NAME = 0.95;
 /** Below this the labels know of no title. */
 const LEAST_SURE = 0.1;
 /** Words of so many letters are all of their stem: "plum" is in "plums". */
@@ -43,7 +45,12 @@ export function titleAmong(
     return named;
   if (isOfRecipe || repeated.has(long)) return stated;
   const isSpoken = spokenIn(draft);
-  if (!isSpoken(named) || /^["“”„«»]/.test(named)) return stated;
+  if (/^["“”„«»]/.test(named)) return stated;
+  // Of "Tortilla" and "Cycling club" the steps may speak of neither.
+  if (!isSpoken(named))
+    return titleCertainty >= SURE_OF_NAME && !isSpoken(stated) && !long.includes(short)
+      ? named
+      : stated;
   if (!isHeading || !isSpoken(stated)) return named;
   return titleCertainty >= SURE_AGAINST_HEADING && !long.startsWith(short) ? named : stated;
 }

@@ -12,16 +12,20 @@ import { isConvincing, isFound, isWhole, lineCount } from './measure-draft.ts';
 import type { PageFacts } from './page-facts.ts';
 import { labelRows, withoutLabels, type LabelledPage } from './plain/labelled-rows.ts';
 import { rowsOfComments } from './plain/below-comments.ts';
+import { rowsBehindEnd } from './plain/behind-end.ts';
 import { factsOfOthers } from './plain/other-cards.ts';
 import { boxedRows, contentRows, type Opened } from './plain/content-rows.ts';
 import type { Row } from './plain/page-rows.ts';
 import { readPlainMarkup } from './plain/plain-markup.ts';
 import { separateRecipes } from './plain/separate-recipes.ts';
+import { toldYield, type ToldYield } from './plain/told-yield.ts';
 
 export interface VisibleRecipes {
   draft: RecipeDraft;
   titles: string[];
   labelled: LabelledPage;
+  /** For how many a sentence says that it is; looked for where nothing else states it. */
+  toldYield: () => ToldYield | null;
 }
 
 /**
@@ -74,7 +78,11 @@ function readRows(
   titles: readonly string[],
   isStated: boolean,
 ): VisibleRecipes {
-  const others = new Set([...factsOfOthers(rows, names), ...rowsOfComments(rows)]);
+  const others = new Set([
+    ...factsOfOthers(rows, names),
+    ...rowsOfComments(rows),
+    ...rowsBehindEnd(rows),
+  ]);
   const sections = separateRecipes(rows, names);
   const [main] = sections;
   const labelled = labelRows(main!.rows, others, isStated);
@@ -88,6 +96,7 @@ function readRows(
   });
   return {
     labelled,
+    toldYield: () => toldYield(main!.rows, draft, new Set([...others, ...labelled.aside])),
     draft: { ...draft, title: main!.title ?? draft.title },
     titles: sections.map((section) => section.title).filter((title) => title !== null),
   };
@@ -127,6 +136,7 @@ function readAsText(source: string | PageLine[]): VisibleRecipes | null {
         draft,
         titles: [draft.title, ...draft.otherRecipes].filter((title) => title !== null),
         labelled: withoutLabels(draft, 1, lines),
+        toldYield: () => null,
       }
     : null;
 }

@@ -2,6 +2,7 @@ import { namesFood } from '../../../foods/line-words.ts';
 import { tastes, vagueAmounts } from '../../../line/name/descriptor-phrases.ts';
 import { tokenise } from '../../../line/tokens/tokenise.ts';
 import { readUnit } from '../../../line/units/units.ts';
+import { isAmountOnly } from '../../text/lines/item-openings.ts';
 import { amountWords, asideWords, foodWords, remarkWords, unitWords } from './field-words.data.ts';
 import { fieldParts, namesOneOf } from './field-parts.ts';
 import { isNode, texts, type SchemaNode } from './schema-node.ts';
@@ -42,6 +43,11 @@ export function isAmountAlone(text: string): boolean {
   return front !== undefined && isUnitAlone(text.slice(front.length));
 }
 
+const LONGEST_SPELLED = 30;
+/** Whether a text is an amount in words: "half a glass", "mezzo bicchiere". */
+const isSpelledAmount = (text: string): boolean =>
+  text.length <= LONGEST_SPELLED && /\s/.test(text) && isAmountOnly(text) && !isTasteAlone(text);
+
 export const isTasteAlone = (text: string): boolean =>
   text.length <= 40 && (isWhole(text, tastes) || isWhole(text, vagueAmounts));
 
@@ -56,8 +62,11 @@ export interface Leaf {
   role: Role;
 }
 
+/** "4 lomos": what is called an amount counts pieces, which a food may be called by, too. */
+const pieces = /^\d{1,3}\s\p{L}+$/u;
+
 function roleOf(text: string, parts: readonly string[], own: readonly string[]): Role {
-  if (isAmountAlone(text)) return 'amount';
+  if (isAmountAlone(text) || isSpelledAmount(text)) return 'amount';
   if (isTasteAlone(text)) return 'taste';
   if (namesOneOf(parts, unitWords)) return 'unit';
   if (isUnitAlone(text) && !namesOneOf(own, foodWords)) return 'unit';
@@ -66,7 +75,7 @@ function roleOf(text: string, parts: readonly string[], own: readonly string[]):
   return namesOneOf(own, amountWords) &&
     text.length <= LONGEST_AMOUNT &&
     !own.includes('value') &&
-    !namesFood(text, SHORTEST_FOOD)
+    (pieces.test(text) || !namesFood(text, SHORTEST_FOOD))
     ? 'amount'
     : 'words';
 }

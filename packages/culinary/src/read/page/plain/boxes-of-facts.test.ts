@@ -38,3 +38,18 @@ test.each(['Pour 3 pots', 'For 2 tins', 'Für 3 Formen', 'Per 2 teglie'])(
     expect(read(body).lines).toEqual(lines);
   },
 );
+
+test('a box beside the text that holds no more than facts states them', () => {
+  const facts = ['Makes 10 slices', 'Hands-on 25 minutes', 'Baking 40 minutes'];
+  const box = `<aside><h2>At a glance</h2>${paragraphs(facts)}</aside>`;
+  expect(read(`${heading}${box}${lists}`)).toMatchObject({
+    servings: 10,
+    prepTime: 25,
+    cookTime: 40,
+  });
+});
+
+test('a box beside the text that leads to other pages states nothing of the recipe', () => {
+  const box = `<aside><p><a href="/x">Bean soup</a></p><p>Serves 6</p><p>Prep: 20 min</p></aside>`;
+  expect(read(`${heading}${box}${lists}`)).toMatchObject({ servings: null, prepTime: null });
+});

@@ -12,6 +12,7 @@ import { withoutOffers } from './offers.ts';
 import { pageRows, type Row } from './page-rows.ts';
 import { otherSystemCells, toolCells } from './table-columns.ts';
 import { answersInThread } from './thread-answers.ts';
+import { isFactBox } from './fact-box.ts';
 import { countsVisitors } from './visitors.data.ts';
 
 /** Lines of a page that are looked at; no recipe stands below so many. */
@@ -42,7 +43,7 @@ export function contentRows(
       : (element: Element) =>
           // A gallery tells its recipe below the pictures.
           (element.name === 'figcaption' && opened === 'nothing') ||
-          isFurniture(element, essential);
+          (isFurniture(element, essential) && !isFactBox(element));
   const lines = htmlLines(roots, {
     hiddenToo: opened === 'closed',
     skip: (element) => aside.has(element) || others.has(element) || isSkipped(element),

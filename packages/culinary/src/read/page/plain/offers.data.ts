@@ -5,3 +5,7 @@ export const priceBehind = pattern('iu')`
   (?:[£$€]\s?\d{1,4}(?:[.,]\d{1,2})?|(?<!\d)\d{1,4}[.,]\d{2}\s?(?:€|eur|£|\$|chf|fr\.|kr\.?|zł)|(?<!\d)\d{1,3}\s?(?:p|ct|€))
   (?:\s?(?:each|(?:\/|per|pro|je|al|le|la|el|por|par)\s?\p{L}{1,9}\.?))?$
 `;
+
+/** What a shop puts goods into, in eight languages. */
+export const basketWords =
+  /(?<!\p{L})(?:warenkorb|einkaufswagen|cart|basket|trolley|panier|carrito|cesta|carrello|winkelwagen|winkelmand|carrinho|(?:varu)?korgen)(?!\p{L})/iu;

@@ -71,3 +71,32 @@ test('prices at the end of some lines leave the other lines of the list alone', 
   const found = read(`${heading}<h2>Ingredients</h2>${items(some)}${method}${shelf}`);
   expect(found).toMatchObject({ lines, told });
 });
+
+test.each(['<b>1,19 €</b><button>Add</button>', ' 0,95 €', ' <i>£1.15</i>'])(
+  'entries of another kind that sell what stands above them are none: %s',
+  (price) => {
+    const list = lines.map(
+      (line, at) =>
+        `<li class="line">${line}</li><li class="sold"><span>Valley ${line.replace(/^\S+ g /, '')}, ${at + 1} kg</span>${price}</li>`,
+    );
+    const body = `${heading}<h2>Ingredients</h2><ul>${list.join('')}</ul>${method}`;
+    expect(read(body)).toMatchObject({ lines, told, doubted: [] });
+  },
+);
+
+test('rows and boxes of another kind that sell what stands above them are no lines', () => {
+  const sold = (at: number) => `Valley ${lines[at]!.replace(/^\S+ g /, '')} 1 kg – 5,99 €`;
+  const rows = lines.map(
+    (line, at) =>
+      `<tr class="line"><td>${line}</td></tr><tr class="offer"><td>${sold(at)}</td></tr>`,
+  );
+  const boxes = lines.map(
+    (line, at) => `<div class="line">${line}</div><div class="offer"><p>${sold(at)}</p></div>`,
+  );
+  const all = '<p><a href="/basket">All 4 to the basket (13,84 €)</a></p>';
+  for (const list of [
+    `<table>${rows.join('')}</table>${all}`,
+    `<div>${boxes.join('')}</div>${all}`,
+  ])
+    expect(read(`${heading}<h2>Ingredients</h2>${list}${method}`)).toMatchObject({ lines, told });
+});

@@ -1,10 +1,11 @@
 import { isTag, type Element } from 'domhandler';
+import { namesFood } from '../../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { isWithin } from '../html/element.ts';
 import type { HtmlLine } from '../html/html-lines.ts';
 import { withoutOffer, withoutOffersBehind } from '../../without-shop.ts';
 import { statesFacts } from './stated-labels.ts';
-import { priceBehind } from './offers.data.ts';
+import { basketWords, priceBehind } from './offers.data.ts';
 
 /** An offer and the entry it belongs to lie no farther apart, in elements. */
 const farthest = 6;
@@ -54,19 +55,21 @@ function hasLikes(entry: Element): boolean {
 
 /** The lines of a page without what a shop sells: beside the lines of a list, behind them, and on cards. */
 export function withoutOffers(lines: readonly HtmlLine[]): readonly HtmlLine[] {
-  return withoutOffersBehind([...withoutShelves(withoutCards(withoutMatches(lines)))]).filter(
-    ({ text }) => withoutOffer(text) !== '',
-  );
+  return withoutOffersBehind([
+    ...withoutShelves(withoutCards(withoutEntries(withoutMatches(lines)))),
+  ]).filter(({ text }) => withoutOffer(text) !== '' && !putsIntoBasket(text));
+}
+
+/** "All 6 products into the basket (13.84 €)": what is put there is no food. */
+function putsIntoBasket(text: string): boolean {
+  if (text.length > longestOfCard || !basketWords.test(text)) return false;
+  const rest = withoutOffer(text);
+  return rest !== text && !namesFood(rest, 3);
 }
 
 /** The lines without lists behind another in which all has its price. */
 function withoutShelves(lines: readonly HtmlLine[]): readonly HtmlLine[] {
-  const lists = new Map<Element, HtmlLine[]>();
-  for (const line of lines) {
-    const list = line.block?.name === 'li' ? parentOf(line.block) : null;
-    if (list) lists.set(list, [...(lists.get(list) ?? []), line]);
-  }
-  const all = [...lists.values()];
+  const all = [...listsOf(lines).values()];
   const isListed = (held: readonly HtmlLine[]): boolean =>
     held.filter(({ text }) => looksLikeIngredient(withoutOffer(text)) > likeIngredient).length >=
     fewestListed;
@@ -80,6 +83,65 @@ function withoutShelves(lines: readonly HtmlLine[]): readonly HtmlLine[] {
           .flat(),
   );
   return lines.filter((line) => !sold.has(line));
+}
+
+/** The lines that are entries of lists, by their list. */
+function listsOf(lines: readonly HtmlLine[]): Map<Element, HtmlLine[]> {
+  const lists = new Map<Element, HtmlLine[]>();
+  for (const line of lines) {
+    const list = line.block?.name === 'li' ? parentOf(line.block) : null;
+    const held = list && lists.get(list);
+    if (held) held.push(line);
+    else if (list) lists.set(list, [line]);
+  }
+  return lists;
+}
+
+/** An entry of a list of any markup that says one line. */
+interface Entry {
+  element: Element;
+  line: HtmlLine;
+}
+
+/** The entries beside each other that say one line each, by what holds them: items, rows of a table, boxes. */
+function entriesOf(lines: readonly HtmlLine[]): Map<Element, Entry[]> {
+  const counts = new Map<Element, number>();
+  for (const { block } of lines)
+    for (let at = block; at; at = parentOf(at)) counts.set(at, (counts.get(at) ?? 0) + 1);
+  const entries = new Map<Element, Entry[]>();
+  for (const line of lines) {
+    let element = line.block;
+    for (let up = element && parentOf(element); up && counts.get(up) === 1; up = parentOf(up))
+      element = up;
+    const list = element && counts.get(element) === 1 ? parentOf(element) : null;
+    if (!list) continue;
+    const held = entries.get(list);
+    if (held) held.push({ element: element!, line });
+    else entries.set(list, [{ element: element!, line }]);
+  }
+  return entries;
+}
+
+/** The lines without entries of their own kind that sell what the entry above each names: its product and price. */
+function withoutEntries(lines: readonly HtmlLine[]): readonly HtmlLine[] {
+  if (!lines.some(({ text }) => withoutOffer(text) !== text)) return lines;
+  const sold = new Set([...entriesOf(lines).values()].flatMap(soldIn));
+  return lines.filter((line) => !sold.has(line));
+}
+
+function soldIn(entries: readonly Entry[]): HtmlLine[] {
+  const kinds = new Map<string, HtmlLine[]>();
+  for (const { element, line } of entries) {
+    const held = kinds.get(kindOf(element));
+    if (held) held.push(line);
+    else kinds.set(kindOf(element), [line]);
+  }
+  const offers = [...kinds.values()].filter((held) =>
+    held.every(({ text }) => withoutOffer(text) !== text),
+  );
+  const others = [...kinds.values()].filter((held) => !offers.includes(held)).flat();
+  const listed = others.filter(({ text }) => looksLikeIngredient(text) > likeIngredient);
+  return listed.length >= fewestListed && listed.length * 2 > others.length ? offers.flat() : [];
 }
 
 /** A card of a product says so much, and no longer. */

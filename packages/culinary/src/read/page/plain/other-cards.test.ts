@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { heading, lists, marked, read } from '../test-kit/plum-tart.ts';
+import { heading, items, lists, marked, read } from '../test-kit/plum-tart.ts';
 
 const facts = (body: string) => {
   const { servings, prepTime, cookTime, totalTime } = read(body);
@@ -51,3 +51,15 @@ test.each([
 ])('the facts of the recipe itself are taken %s', (_, body) => {
   expect(facts(body)).toMatchObject({ servings: 6, prepTime: 20 });
 });
+
+test.each(['You might also like', 'Vous aimerez aussi', 'Das könnte dir auch gefallen'])(
+  'what entries below “%s” state is of other recipes',
+  (closing) => {
+    const others = items([
+      '<a href="/r/3">Bean soup</a> Ready in 50 min, 6 portions',
+      '<a href="/r/4">Leek pie</a> Ready in 70 min, 6 portions',
+    ]);
+    const found = read(`${heading}<p>Prep: 15 min</p>${lists}<h2>${closing}</h2>${others}`);
+    expect(found).toMatchObject({ servings: null, prepTime: 15, totalTime: 15, doubted: [] });
+  },
+);

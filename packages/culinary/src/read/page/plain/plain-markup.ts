@@ -260,7 +260,6 @@ export function readPlainMarkup(
     ...emptyDraft(),
     title: labelledTitle(rows, first) ?? (titles.length === 0 ? boldTitle(rows, first) : null),
     ...facts,
-    totalTime: facts.totalTime ?? timeWithRest(facts, rest),
     author: readAuthor([...rows.slice(from, end), ...rightBelow(rows, end)].filter(isBeside)),
     ...told,
     notes: [...(rest ? [rest.text] : []), ...told.notes],
@@ -288,11 +287,3 @@ function rightBelow(rows: readonly Row[], end: number): readonly Row[] {
   const heading = below.findIndex((row) => row.heading > 0);
   return heading < 0 ? below : below.slice(0, heading);
 }
-
-const timeWithRest = (
-  { prepTime, cookTime }: Pick<RecipeDraft, 'prepTime' | 'cookTime'>,
-  rest: { minutes: number } | null,
-): number | null =>
-  rest && (prepTime !== null || cookTime !== null)
-    ? (prepTime ?? 0) + (cookTime ?? 0) + rest.minutes
-    : null;

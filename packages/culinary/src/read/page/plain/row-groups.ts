@@ -11,6 +11,7 @@ import type { Row } from './page-rows.ts';
 import { statesFacts } from './stated-labels.ts';
 import { ingredientEvidence, stepEvidence } from './row-evidence.ts';
 import { tableHead, type TableHead } from './table-columns.ts';
+import { headsTip } from './tip-heading.ts';
 
 /** Neighbouring rows of one kind in one parent. */
 export interface RowGroup {
@@ -173,7 +174,7 @@ class RowGroups {
       if (container && row.block && !isWithin(row.block, container)) this.#context = noContext;
       if (row.heading > 0 && isStepCounter(row.text)) this.#lastCounted = at;
       const head = tableHead(row);
-      const opened = head ? null : openedSection(row);
+      const opened = head ? null : (openedSection(row) ?? this.#tipBeside(row));
       if (head) this.#openTable(head, row, at);
       else if (opened) this.#openSection(opened, at);
       else if (row.heading > 0 && isStepCounter(row.text)) this.#openStep(row, at);
@@ -181,6 +182,15 @@ class RowGroups {
       else this.#add(row, at);
     }
     return this.#groups;
+  }
+
+  /** A heading of a tip in whoever's words, below list or steps. */
+  #tipBeside(row: Row): Opened | null {
+    const { section } = this.#context;
+    const isOfRecipe = section === 'ingredients' || section === 'instructions';
+    return isOfRecipe && headsTip(row)
+      ? { section: 'tips', rest: '', inline: false, weak: false }
+      : null;
   }
 
   #openSection(opened: Opened, at: number): void {

@@ -50,11 +50,11 @@ test.each([
     '<div><p>Prep time</p><p>20 min</p><p>Resting time</p><p>2 hours</p><p>Cook time</p><p>40 min</p></div>',
     'Resting time: 2 hours',
   ],
-])('how long it rests is told in the notes, and is of the whole time: %s', (facts, note) => {
+])('how long it rests is told in the notes, and makes no whole time: %s', (facts, note) => {
   expect(read(`${heading}${facts}${lists}`)).toMatchObject({
     prepTime: 20,
     cookTime: 40,
-    totalTime: 180,
+    totalTime: null,
     notes: [note],
   });
 });
@@ -81,7 +81,7 @@ test('how long it rests is told from the state of a page', () => {
   expect(
     read(state({ recipe: inState({ prepTime: 20, restTime: 120, cookTime: 40 }) })),
   ).toMatchObject({
-    totalTime: 180,
+    totalTime: null,
     notes: ['Rest Time: 120 min'],
   });
   expect(read(state({ recipe: inState({ ruhezeit: 'PT2H' }) })).notes).toEqual([

@@ -1,4 +1,5 @@
 import { namesFood } from '../../../foods/line-words.ts';
+import { sectionHeading } from '../../headings/section-heading.ts';
 import { isBareYield } from '../../../words/yields.ts';
 import { titleWords } from '../markup/field-words.data.ts';
 import { fieldParts, namesOneOf } from '../markup/field-parts.ts';
@@ -15,6 +16,7 @@ import {
   noListWords,
   noteWords,
   noYieldWords,
+  othersWords,
   stepStems,
   tipWords,
   titleCompanions,
@@ -48,11 +50,45 @@ function listsOf(node: SchemaNode): { ingredients: unknown; steps: unknown[] } |
     if (within(parts, ingredientStems)) ingredients ??= value;
     else if (begins(parts, stepStems)) told.push(value);
   }
+  if (ingredients === undefined && told.length === 0) return blocksOf(node);
   ingredients ??= told.length > 0 ? listOfFoods(node) : undefined;
   if (ingredients === undefined) return null;
   for (const value of told.slice(0, mostTold)) {
     const steps = stepsIn(value);
     if (steps.length > 0) return { ingredients, steps };
+  }
+  return null;
+}
+
+const mostBlocks = 20;
+const longestLabel = 40;
+
+/** What a block of an article says that it is, by its kind or its heading: "kind": "steps", "rotulo": "Elaboración". */
+function sectionOfBlock(block: SchemaNode): 'ingredients' | 'instructions' | null {
+  for (const value of Object.values(block)) {
+    if (typeof value !== 'string' || value.length > longestLabel) continue;
+    const section = sectionHeading(value)?.section;
+    if (section === 'ingredients' || section === 'instructions') return section;
+    const parts = fieldParts(value);
+    if (within(parts, ingredientStems)) return 'ingredients';
+    if (begins(parts, stepStems)) return 'instructions';
+  }
+  return null;
+}
+
+/** The list and the steps of an article that is kept in blocks, in lists of their own that are called by nothing: "blocks": [{ "kind": "steps", ... }]. */
+function blocksOf(node: SchemaNode): { ingredients: unknown; steps: unknown[] } | null {
+  for (const value of Object.values(node)) {
+    if (!Array.isArray(value) || value.length < 2 || value.length > mostBlocks) continue;
+    const held = { ingredients: [] as unknown[], instructions: [] as unknown[] };
+    for (const block of value.filter(isNode)) {
+      const items = Object.values(block).find((inner) => Array.isArray(inner) && inner.length > 0);
+      const section = items ? sectionOfBlock(block) : null;
+      if (section) held[section].push(items);
+    }
+    const steps = stepsIn(held.instructions.flat());
+    if (held.ingredients.length > 0 && steps.length > 0)
+      return { ingredients: held.ingredients.flat(), steps };
   }
   return null;
 }
@@ -207,15 +243,25 @@ const saidUnder = (node: SchemaNode, words: ReadonlySet<string>): string[] =>
     .map((said) => (isNode(said) ? [said['name'], said['text']].filter(Boolean).join(': ') : said))
     .filter((said): said is string => typeof said === 'string');
 
+const mostFigures = 12;
+/** Whether an object, whatever it is called, holds no more than figures, a time or a yield among them: "figures": { "serves": 2 }. */
+const holdsFigures = (key: string, value: unknown): boolean =>
+  isNode(value) &&
+  !namesOneOf(fieldParts(key), othersWords) &&
+  Object.keys(value).length <= mostFigures &&
+  Object.values(value).every((inner) => typeof inner === 'number' || isSaid(inner)) &&
+  (countedYield(value) !== null || Object.keys(timesOf(value)).length > 0);
+
 /** Objects directly within, in which programs put a recipe's name and figures apart from its lists. */
 const partsOf = (node: SchemaNode, ingredients: unknown): SchemaNode[] =>
   Object.entries(node)
     .filter(
       ([key, value]) =>
         value !== ingredients &&
-        /^(?:meta|info|infos|general|header|head|fields|attributes|details|basics?|facts|stats|summary)$/i.test(
+        (/^(?:meta|info|infos|general|header|head|fields|attributes|details|basics?|facts|stats|summary)$/i.test(
           key,
-        ),
+        ) ||
+          holdsFigures(key, value)),
     )
     .map(([, value]) => value)
     .filter(isNode)

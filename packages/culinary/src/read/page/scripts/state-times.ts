@@ -180,7 +180,6 @@ export function timesOf(node: SchemaNode): StatedTimes {
   bySize(stated);
   const rest = stated.get('restTime');
   stated.delete('restTime');
-  if (rest) addRest(stated, rest);
   const times = Object.fromEntries(
     [...stated].flatMap(([property, { minutes, isBare }]) => {
       const whole = Math.round(minutes);
@@ -190,14 +189,4 @@ export function timesOf(node: SchemaNode): StatedTimes {
     }),
   );
   return rest ? { ...times, recipeNotes: restNote(restKey, rest) } : times;
-}
-
-/** Where no whole time is stated, it is the sum of all parts. */
-function addRest(stated: Map<TimeProperty, Stated>, rest: Stated): void {
-  const parts = [stated.get('prepTime'), stated.get('cookTime')].filter(
-    (time) => time !== undefined,
-  );
-  if (stated.has('totalTime') || parts.length === 0) return;
-  const minutes = parts.reduce((sum, part) => sum + part.minutes, rest.minutes);
-  stated.set('totalTime', { minutes, isBare: false, isPart: false });
 }

@@ -7,6 +7,7 @@ import {
   marked,
   read,
   state,
+  title,
   told,
 } from '../test-kit/plum-tart.ts';
 
@@ -126,4 +127,39 @@ test.each([
 ])('the number of an article is no amount: %j', (item) => {
   const ingredients = [item, ...lines.map((text) => ({ text }))];
   expect(ofState({ ingredients }).ingredients[0]?.lines[0]).toBe('400g haddock');
+});
+
+test.each([
+  ['kind', 'ingredients', 'kind', 'steps'],
+  ['rotulo', 'Ingredientes', 'rotulo', 'Elaboración'],
+  ['t', 'Zutaten', 't', 'Zubereitung'],
+])('an article in blocks holds its list and steps: "%s": "%s"', (a, list, b, steps) => {
+  const blocks = [
+    { [a]: list, rows: lines.map((line) => ({ txt: line })) },
+    { [b]: steps, rows: told.map((step) => ({ txt: step })) },
+  ];
+  const found = read(state({ page: { headline: title, blocks, others: [{ headline: 'Soup' }] } }));
+  expect(found).toMatchObject({ title, lines, told });
+});
+
+test('amounts in words and by pieces stand before their foods', () => {
+  const ingredients = [
+    { qty: '4 lomos', name: 'de bacalao' },
+    { q: 'mezzo bicchiere', n: 'aceto di vino' },
+    { q: 'q.b.', n: 'olio per friggere' },
+    { q: '500 g', n: 'pomodori' },
+  ];
+  expect(read(state({ recipe: inState({ ingredients }) })).lines).toEqual([
+    '4 lomos de bacalao',
+    'mezzo bicchiere aceto di vino',
+    'olio per friggere q.b.',
+    '500 g pomodori',
+  ]);
+});
+
+test('figures in an object of any name are those of the recipe', () => {
+  const figures = { serves: 2, prepMinutes: 10, cookMinutes: 8 };
+  const suggested = [{ title: 'Soup', figures: { serves: 6, prepMinutes: 50 } }];
+  const found = read(state({ page: { ...inState(), figures }, suggested }));
+  expect(found).toMatchObject({ servings: 2, prepTime: 10, cookTime: 8 });
 });

@@ -153,6 +153,9 @@ test.each([
   ['farina di castagne 400 g acqua 6 dl', ['farina di castagne 400 g', 'acqua 6 dl']],
   ['rigatoni 200g * guanciale 100g', ['rigatoni 200g', 'guanciale 100g']],
   ['4 pommes – 3 poires – 10 cl d’eau', ['4 pommes', '3 poires', '10 cl d’eau']],
+  ['1 huevo y 2 yemas', ['1 huevo', '2 yemas']],
+  ['1 uovo intero e 1 tuorlo', ['1 uovo intero', '1 tuorlo']],
+  ['2 eggs plus 1 yolk', ['2 eggs', '1 yolk']],
   ['100 G PARMIGIANO / 1 UOVO / NOCE MOSCATA', ['100 G PARMIGIANO', '1 UOVO', 'NOCE MOSCATA']],
 ])('two ingredients in one line are two: “%s”', (line, parts) => {
   expect(splitLine(line)).toEqual(parts);
@@ -176,7 +179,6 @@ test.each([
   '1 oignon piqué de 2 clous de girofle',
   '250 g Rosinen, am Vorabend in 4 EL Rum eingelegt',
   '1 arancia farcita con 3 chiodi di garofano',
-  '1 huevo y 2 yemas',
   'un kilo y medio de harina',
   'Un pimiento rojo y dos verdes',
   'zumo de 1 limón y 1 naranja',

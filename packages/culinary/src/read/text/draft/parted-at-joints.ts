@@ -13,7 +13,8 @@ const LONGEST_WORD = 40;
 /** "und zum Schluss 2-3 EL Essig" */
 const AT_LAST =
   /^(?:zum schluss|am ende|zuletzt|dazu|noch|then|also|finally|to finish|at the end|enfin|aussi|pour finir|à la fin|infine|anche|poi|per finire|alla fine|luego|también|además|al final|por último|tot slot|por fim|till sist)\s(?=\S)/iu;
-const JOINT = /,?\s(?:and|und|sowie|et|e|y|en|och|samt|[+&])\s|,\s/giu;
+const JOINT =
+  /,?\s(?:and|und|sowie|et|e|y|en|och|samt|[+&])\s|(?<!,)\s(?:plus|più|más|mais)\s|,\s/giu;
 
 /** "una cebolla y un pimiento verde": foods that have an amount each, in figures or in words, are as many ingredients. */
 export function partedAtJoints(text: string): string[] {
@@ -77,16 +78,12 @@ function laysIn(text: string): boolean {
   return remark >= 0 && tokenise(text.slice(remark)).some(({ lower }) => lyingIn.has(lower));
 }
 
-/** An egg and its yolk, or twice the same. */
+/** Twice the same: "2 cups flour and 2 tbsp flour". */
 function isOfOne(left: string, right: string): boolean {
   const [one, other] = [left, right].map(
     (text): Food | null => findFood(parseIngredient(text).name) ?? null,
   );
-  return (
-    one != null &&
-    other != null &&
-    (one.id === other.id || other.id.startsWith(`${one.id}-`) || one.id.startsWith(`${other.id}-`))
-  );
+  return one != null && one.id === other?.id;
 }
 
 /** "600 g Zwiebeln, wirklich so viel" */

@@ -384,7 +384,7 @@ export const arrangedPages: Readonly<Record<string, PageOfState>> = {
     title: 'Quarkkuchen',
     ingredients: ['Masse:', '500 g Quark, abgetropft', '3 Eier', 'Vanillezucker'],
     steps: ['Quark mit Eiern verrühren.', 'Im Ofen goldbraun backen.'],
-    facts: [4, 30, null, 90],
+    facts: [4, 30, null, null],
   },
   'a yield under a name that says none, a taste within the amount': {
     html: json({
