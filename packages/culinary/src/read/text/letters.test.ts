@@ -77,3 +77,40 @@ test('a recipe that names where it is from is no mail', () => {
   expect(readText(text).title).toBe('Stew');
   expect(stepsOf(text)).toEqual(['Brown the beef.', 'Simmer.']);
 });
+
+const cake = [
+  'Für den Teig:\n350 g Mehl\n200 g Butter\n1 Glas Sauerkirschen',
+  'Mehl und Butter verkneten und die Kirschen darauf verteilen.\nBei 180 Grad 35 Minuten backen.',
+].join('\n\n');
+
+test('the subject names the dish where the mail says no more than what kind it is', () => {
+  const mail = `Von: Inge\nAn: Hedwig\nDatum: Mi, 2. Juli 2025\nBetreff: Kirschstreusel vom Blech\n\nGuten Morgen,\n\nhier der Kuchen vom Sommerfest.\n\n${cake}`;
+  expect(readText(mail).title).toBe('Kirschstreusel vom Blech');
+});
+
+test('what is attached to a mail is no title, and its subject is read', () => {
+  const mail = `Von: Inge\nAn: Hedwig\nBetreff: Kirschstreusel\nAnlagen: noten.pdf (214 KB)\n\nBringt die grüne Mappe mit, bitte.\n\n${cake}`;
+  expect(readText(mail).title).toBe('Kirschstreusel');
+});
+
+test.each([
+  'Lire aussi : Galette des rois, nos dix bonnes adresses',
+  'Lies auch: Zehn Torten',
+  'Te interesa: diez sopas',
+])('steps go on behind what else there is to read: “%s”', (teaser) => {
+  const steps = [
+    'Faire fondre le beurre et verser la farine.',
+    'Ajouter le lait et laisser épaissir.',
+  ];
+  const text = `Béchamel\n\nIngrédients\n40 g de beurre\n40 g de farine\n50 cl de lait\n\nPréparation\n${steps[0]}\n${teaser}\n${steps[1]}`;
+  expect(readText(text).steps.map((step) => step.text)).toEqual(steps);
+});
+
+test('“1.-” counts a step', () => {
+  const text =
+    'Crema\n\nIngredientes\n1 litro de leche\n4 huevos\n\nPreparación\n1.- Batir los huevos.\n2.- Añadir la leche y cocer.';
+  expect(readText(text).steps.map((step) => step.text)).toEqual([
+    'Batir los huevos.',
+    'Añadir la leche y cocer.',
+  ]);
+});

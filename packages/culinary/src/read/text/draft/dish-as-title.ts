@@ -46,7 +46,12 @@ function labelInstead(
   title: number,
 ): 'G' | 'L' | 'X' | null {
   const { text } = lines[title]!;
-  if (HASHTAGS.test(text) || isLastResort(lines[title]!, labels[title]!)) return 'X';
+  if (HASHTAGS.test(text)) return 'X';
+  if (
+    isLastResort(lines[title]!, labels[title]!) &&
+    dishAnnounced(text, spokenIn(lines, labels)) === null
+  )
+    return 'X';
   if (isAuthor(lines, labels, title)) return 'X';
   if (labels[title + 1]?.label !== 'I') return null;
   const isSibling = ({ label }: LabelledLine, at: number) =>
@@ -78,15 +83,17 @@ const isAuthor = (
 const STANDS_AROUND = 0.5;
 const NAME = /^\p{Lu}[\p{L}.'’-]{0,20}(?:\s\p{Lu}[\p{L}.'’-]{0,20}){1,2}$/u;
 
+/** The words of the list and the steps. */
+const spokenIn = (lines: readonly TextLine[], labels: readonly LabelledLine[]) =>
+  stemsOf(lines.filter((_, at) => /[ILS]/.test(labels[at]!.label)).map(({ text }) => text));
+
 /** The line above that names the dish; -1 for none. */
 function dishAbove(
   lines: readonly TextLine[],
   labels: readonly LabelledLine[],
   end: number,
 ): number {
-  const spoken = stemsOf(
-    lines.filter((_, at) => /[ILS]/.test(labels[at]!.label)).map(({ text }) => text),
-  );
+  const spoken = spokenIn(lines, labels);
   let named = -1;
   let most = 0;
   const list = labels.findIndex(({ label }) => /[ILS]/.test(label));

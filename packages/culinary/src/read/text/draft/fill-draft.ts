@@ -24,6 +24,7 @@ import { dishAnnounced, dishNamed, stemsOf } from '../title/title-words.ts';
 import {
   titleOfLine,
   withoutInterjection,
+  withoutOtherMatters,
   withoutMessage,
   withoutSaying,
   withoutSiteBehind,
@@ -163,7 +164,7 @@ class DraftWriter {
     if (found === undefined || this.draft.title !== null) return;
     const told = this.blocks.filter(({ label }) => /[ILS]/.test(label)).map(({ text }) => text);
     const spoken = stemsOf(told);
-    const line = withoutInterjection(withoutTags(found), spoken);
+    const line = withoutInterjection(withoutOtherMatters(withoutTags(found), spoken), spoken);
     const whole =
       dishAnnounced(line, spoken) ??
       subjectNaming(line, spoken) ??

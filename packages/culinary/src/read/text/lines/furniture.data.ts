@@ -18,6 +18,8 @@ export const FURNITURE_LINES: RegExp[] = [
   /^(?:https?:\/\/|www\.)\S+\s+\d{1,2}[./-]\d{1,2}[./-]\d{2,4}.*$/i,
   /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?:,?\s*(?:at\s*)?\d{1,2}[:.]\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?|uhr)?)?$/i,
   /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}.*)?$/,
+  // what else there is to read, in the midst of it
+  /^(?:read (?:also|more|next)|see also|lies auch|auch interessant|mehr zum thema|(?:à )?lire (?:aussi|également)|(?:à )?voir aussi|leggi (?:anche|pure)|(?:te )?puede interesarte|lee también|te interesa|lees ook|leia também|läs också)\s?:\s?.{0,160}$/iu,
   // actions
   pattern('i')`
     ^(?:click here to )?(?:print|save|pin|share|email|rate|review|jump to|skip to|go to|view|
@@ -152,7 +154,6 @@ export const END_OF_RECIPE: RegExp[] = [
     \scommento|d[eé]jan?[eo]s un comentario|laat een reactie|deix[ea]r? (?:um|o seu) comentário|lämna en
     \skommentar)
   `,
-  /^(?:read also|lies auch|lire aussi|leggi anche|lee también|lees ook|leia também|läs också)\s*:/i,
 ];
 
 /** How many have commented, behind other words of a line: "Rezept von: lotte   Kommentare (2)". */

@@ -6,7 +6,9 @@ export const MAIL_LABELS = {
   subject: /^(?:subject|betreff|objet|oggetto|asunto|onderwerp|assunto|ämne)$/i,
   other: pattern('iu')`
     ^(?:to|cc|bcc|date|sent|reply-to|an|kopie|gesendet|datum|antwort an|à|envoyé|date d'envoi|a|
-    inviato|data|para|enviado(?: el)?|fecha|aan|verzonden|till|skickat)$
+    inviato|data|para|enviado(?: el)?|fecha|aan|verzonden|till|skickat|
+    attachments?|attached|anhang|anhänge|anlagen?|pièces? jointes?|allegat[oi]|(?:archivos? )?adjuntos?|bijlagen?|anexos?|bilag(?:a|or)|
+    priority|priorität|wichtigkeit|importance|priorità|prioridad)$
   `,
 };
 /** What programs put before a subject. */

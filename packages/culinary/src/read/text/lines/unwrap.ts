@@ -20,7 +20,10 @@ const RUNNING = 0.7;
 const NEARLY_FULL = 0.85;
 /** Of lines that run on so many may have been broken for another reason, and so many lines of the text are wider than its margin. */
 const OTHERWISE = 0.12;
+/** Above a list of so many lines stands what a dish is and for how many; below it is told what to do. */
+const FEWEST_LISTED = 3;
 const LIKE_INGREDIENT = 0.6;
+const UNLIKE_INGREDIENT = 0.3;
 
 /**
  * The lines of a plain text that somebody, or a mail program, broke at a margin, as they were before: steps whole, other paragraphs a
@@ -34,12 +37,14 @@ export function unwrapped(lines: readonly TextLine[]): TextLine[] {
     const above = lines[at - 1];
     return above !== undefined && wasBroken(above, line, margin, wraps[at]!);
   });
+  let listed = 0;
   return joinLines(lines, joins).flatMap((block) => {
+    if (looksLikeIngredient(block.text) > LIKE_INGREDIENT) listed++;
     const line = lines[block.first]!;
     const first: TextLine = wraps[block.first] ? { ...line, goesOn: 'perhaps' } : line;
     if (block.lines === 1) return [first];
     const sentences = sentencesOf(block.text);
-    const isStep = line.marker !== null || instructs(sentences[0]!);
+    const isStep = line.marker !== null || listed >= FEWEST_LISTED || instructs(sentences[0]!);
     return (isStep ? [block.text] : sentences).map((text, at): TextLine => ({
       ...first,
       text,
@@ -95,5 +100,7 @@ function wasBroken(above: TextLine, line: TextLine, margin: number, wraps: boole
     ? !ofList && (wraps || runsOn)
     : runsOn &&
         above.right >= NEARLY_FULL * margin &&
-        (wraps || isCutBeforeTime(above.text, line.text));
+        (wraps ||
+          isCutBeforeTime(above.text, line.text) ||
+          (/^\p{Ll}/u.test(line.text) && looksLikeIngredient(line.text) < UNLIKE_INGREDIENT));
 }

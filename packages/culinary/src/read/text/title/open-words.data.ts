@@ -25,6 +25,11 @@ export const RECIPE_FOR = pattern('iu')`
   hier (?:(?:ist|kommt|also|nun|endlich|jetzt|hast du|habt ihr)\s){1,3}(?:mein|unser|der|die|das|meine|unsere)\s|
   hier (?:ist|kommt|sind|kommen) (?:er|sie|es)(?: endlich| nun| also)?[,:]\s(?:mein|meine|unser|unsere|der|die|das)\s|
   (?:voici|voilà),?\s(?:mon|ma|mes|notre|nos|le|la|les)\s|
+  (?:[vt]i|ve|te)\s(?:scrivo|do|lascio|passo|mando|racconto)\s(?:la|il|lo|le|i|gli)\s(?:mi[ao]|mie|miei|nostr[aoie])\s|
+  (?:os|te|les)\s(?:paso|dejo|escribo|mando|cuento|doy)\s(?:mis?|nuestr[oa]s?)\s|
+  je\s(?:vous|te)\s(?:donne|mets|note|passe|envoie|livre)\s(?:mon|ma|mes|notre|nos)\s|
+  (?:schick|schreib|geb)e?\s(?:ich\s)?(?:dir|euch)\s(?:hier\s|mal\s){0,2}(?:meine?n?|unsere?n?)\s|
+  (?:give|send|giving|sending)\syou\s(?:my|our)\s|
   ecco(?:vi|ti|l[aoie]|vel[aoie]|tel[aoie])?,?\s(?:(?:il|la|lo|i|gli|le)\s)?(?:mi[oae]|miei|nostr[oaie]|vostr[oaie])\s|
   (?:est[eao]s? (?:es|son)|aquí (?:van?|tienes|tenéis|están?|(?:te|os) dejo)|ahí van?),?\s(?:mis?|el|la|los|las|nuestr[oa]s?)\s
   )(?=\p{L}{3}|\p{L}{2}-\p{L})
@@ -45,6 +50,7 @@ export const NO_TITLE = pattern('iu')`
   (?:und |and |et |e |y )?(?:dann |also |alors |allora |pues |then )?(?:(?:so )?(?:geht|wird|mach\p{L}{0,3}|geht['’]?s) (?:(?:du|ihr|ich|man|das|es) ){0,2}(?:so|es|das)?|so geht(?:['’]s| das| es)?|
   (?:here(?:['’]s| is) )?how (?:you |i |we |to )?(?:do|make)(?: it)?|here goes|(?:voici )?comment (?:on |tu |je )?(?:fais?|fait|faire)|tu fais comme ça|(?:ecco )?come (?:si |la |lo )*(?:fai?|fa|faccio)|si fa così|fai così|
   (?:se hacen?|haces|hago) así|cómo (?:se |las? |los? )*(?:hacen?|hago))|
+  .{2,80},?\s(?:por favor|please|bitte|s['’]il (?:te|vous) pla[iî]t|per (?:favore|piacere|cortesia)|alstublieft|alsjeblieft|tack)[.!]?|
   (?:hi|hello|hey|hallo|huhu|moin|servus|bonjour|salut|coucou|ciao|buongiorno|hola|buenas|olá|oi|hej|hoi)(?:\s\p{L}{1,12}){0,3}(?:,\s.{1,60})?)$
 `;
 

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import {
   titleOfLine,
   withoutInterjection,
+  withoutOtherMatters,
   withoutSiteBehind,
   withoutTags,
 } from './title-of-line.ts';
@@ -53,4 +54,24 @@ test.each([
   ['Frittata, quella buona della zia', 'Frittata, quella buona della zia'],
 ])('what is called out before the dish is no part of its name: %s', (line, dish) => {
   expect(withoutInterjection(line, stemsOf(['4 uova', '2 cipolle rosse', 'frittata']))).toBe(dish);
+});
+
+test.each([
+  ['Croquetas de Amparo + ensayo del jueves', 'Croquetas de Amparo'],
+  ['La recette du mois : tarte aux poireaux', 'tarte aux poireaux'],
+  ['Ham + cheese toastie', 'Ham + cheese toastie'],
+  ['Tarte aux poireaux : une merveille', 'Tarte aux poireaux : une merveille'],
+])('of several matters in a line the dish is the title: “%s”', (line, dish) => {
+  const spoken = stemsOf(['croquetas', '3 poireaux', 'ham', 'cheese', 'jamón']);
+  expect(withoutOtherMatters(line, spoken)).toBe(dish);
+});
+
+test.each([
+  ['Käsespätzle vom Opa Sepp, reicht für drei', 'Käsespätzle vom Opa Sepp', 3],
+  ['Frittata di cipolle per due', 'Frittata di cipolle', 2],
+  ['Fish pie for four', 'Fish pie', 4],
+  ['Kuchen für Oma', 'Kuchen für Oma', undefined],
+])('for how many a dish is in words is no part of its name: “%s”', (line, title, servings) => {
+  const found = titleOfLine(line);
+  expect([found.title, found.facts?.servings]).toEqual([title, servings]);
 });

@@ -48,6 +48,25 @@ export function withoutMessage(text: string): string {
   return /\p{L}{3}/u.test(rest) ? rest : text;
 }
 
+const MOST_MATTERS = 4;
+const INTRODUCED = /^([^:]{3,60}?)\s?:\s([^:.!?]{4,100})$/u;
+
+/**
+ * "Amparo's croquettes + rehearsal on Thursday", "This month's recipe: leek tart": of several matters in a line the one that names foods
+ * of the recipe, where one alone does.
+ */
+export function withoutOtherMatters(text: string, spoken: ReadonlySet<string>): string {
+  const matters = text.split(/\s[+]\s/, MOST_MATTERS);
+  const naming = matters.filter(
+    (matter) =>
+      matter.split(/[^\p{L}-]+/u).some(isFood) ||
+      [...stemsOf([matter])].some((stem) => spoken.has(stem)),
+  );
+  if (matters.length > 1 && naming.length === 1) return naming[0]!.trim();
+  const [, before = '', dish = ''] = INTRODUCED.exec(text) ?? [];
+  return dish !== '' && namesAny(dish, spoken) && !namesAny(before, spoken) ? dish : text;
+}
+
 /** "Facile pa', frittata di cipolle": few words that name nothing before the dish, which goes on small. */
 export function withoutInterjection(text: string, spoken: ReadonlySet<string>): string {
   const [, before = '', dish = ''] = INTERJECTED.exec(text) ?? [];
