@@ -114,3 +114,12 @@ test('“1.-” counts a step', () => {
     'Añadir la leche y cocer.',
   ]);
 });
+
+test('a chat that was sent by mail is read like the chat', () => {
+  const chat = `[12.03.24, 18:22:10] Gitti: Rührkuchen\n[12.03.24, 18:22:40] Gitti: 150 g weiche Butter\n3 Eier\n250 g Mehl\n[12.03.24, 18:23:02] Gitti: Alles verrühren und bei 180 Grad backen.`;
+  const mail = `Von: Ute <ute@post.example>\nAn: Karin\nDatum: Di, 3. März 2026\nBetreff: WG: Chat\n\n${chat}\n\nLiebe Grüße\nUte`;
+  expect(readText(mail)).toMatchObject({
+    ingredients: [{ lines: ['150 g weiche Butter', '3 Eier', '250 g Mehl'] }],
+    steps: [{ text: 'Alles verrühren und bei 180 Grad backen.' }],
+  });
+});

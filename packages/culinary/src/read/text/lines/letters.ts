@@ -47,6 +47,8 @@ export function withoutEnvelope(text: string): Letter {
   const lines = beside.size === 0 ? all : all.filter((_, at) => !beside.has(at));
   const post = forumPost(lines);
   const mail = mailText(post ?? lines);
+  const sent = mail && chatMessages(mail);
+  if (sent) return chatText(sent);
   const own = mail ?? post ?? lines;
   const { lines: kept, doubts } = withoutClose(own);
   return {
