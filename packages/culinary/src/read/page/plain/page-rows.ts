@@ -221,15 +221,42 @@ function joinsTerm(line: HtmlLine, term: Row | undefined): boolean {
   return true;
 }
 
+const COUNTER = /^\d{1,2}$/;
+const fewestCounted = 3;
+
+/** The rows of cells whose first cell counts them, from one on, each in its list: steps beside their numbers, not amounts beside foods. */
+function countedRows(
+  lines: readonly HtmlLine[],
+  elementOf: (line: HtmlLine) => Element | null,
+): Set<Element> {
+  const firsts = new Map<Element, string>();
+  for (const line of lines) {
+    const element = elementOf(line);
+    if (element && !firsts.has(element)) firsts.set(element, line.text);
+  }
+  const lists = Map.groupBy([...firsts], ([element]) => parentOf(element));
+  return new Set(
+    [...lists.values()]
+      .filter(
+        (rows) =>
+          rows.length >= fewestCounted &&
+          rows.every(([, text], at) => COUNTER.test(text) && Number(text) === at + 1),
+      )
+      .flatMap((rows) => rows.map(([element]) => element)),
+  );
+}
+
 /** Brings the lines of a page to rows. */
 export function pageRows(lines: readonly HtmlLine[]): Row[] {
   const counts = countLines(lines);
   const cellRows = new CellRows(counts);
+  const elementOf = (line: HtmlLine) => rowElement(line, counts, cellRows);
+  const counted = countedRows(lines, elementOf);
   const rows: Row[] = [];
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]!;
-    const element = rowElement(line, counts, cellRows);
-    if (element) {
+    const element = elementOf(line);
+    if (element && !counted.has(element)) {
       const cells = lines.slice(at, at + counts.get(element)!);
       if (areCells(cells, lines[at - 1], element)) {
         rows.push(rowOfCells(cells, outermostOf(element, counts)));
