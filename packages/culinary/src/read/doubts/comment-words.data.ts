@@ -1,4 +1,5 @@
 import type { Language } from '../../words/language.ts';
+import { pattern } from '../../words/pattern.ts';
 import { wordSet } from '../../words/word-list.ts';
 
 /** Words of people who speak of a recipe they cooked, and of sites that want something of them; folded. */
@@ -49,3 +50,25 @@ export const endsOpen: Readonly<Record<Language, ReadonlySet<string>>> = {
   pt: wordSet('e o a os as do da um uma com para em ate de'),
   sv: wordSet('och till ett en som'),
 };
+
+/** Words that a line of a list does not end with, while a step may; folded. */
+export const lineEndsOpen: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: wordSet('if as my our which when than into onto'),
+  de: wordSet('wenn als wie weil falls sobald'),
+  fr: wordSet('qui que si sa son ses leur leurs dont quand comme'),
+  it: wordSet('che se suo sua tra fra quando come'),
+  es: wordSet('que si su sus entre por sin como cuando'),
+  nl: wordSet('als die dat zijn met om'),
+  pt: wordSet('que se seu sua por sem como quando'),
+  sv: wordSet('som om med av'),
+};
+
+/** A clause of which no more than the first words stand there: "only if it"; folded. */
+export const endsInClause = pattern('u')`
+  \b(?:(?:if|when|as|until|where|because)\s(?:it|you|they|he|she|we)|
+  (?:wenn|falls|weil|dass|bis|damit|sobald)\s(?:er|sie|es|man|du|ihr|wir)|
+  (?:si|quand|lorsque|que|qu)\s(?:il|ils|elle|elles|on|vous|tu|la|le|les)|
+  (?:se|quando|finche)\s(?:si|vi|e|la|lo|non)|
+  (?:si|cuando|que|hasta|porque)\s(?:se|te|la|lo|no|esta)|
+  (?:als|wanneer|tot|omdat)\s(?:het|je|ze|hij|u)|(?:om|nar|tills)\s(?:den|det|du|man))$
+`;

@@ -6,6 +6,7 @@ import { looksLikeStep } from '../text/steps/step-likelihood.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
 import { instructs, opensWithVerb } from './instructs.ts';
+import { isOfRecipe, stemsOf } from './recipe-words.ts';
 import type { SourceLine } from './taken-lines.ts';
 
 const SHORTEST = 20;
@@ -32,6 +33,7 @@ export function leftOutSteps(
 ): Doubt[] {
   const own = new Set(ingredients.flatMap((line) => foldWords(line).split(' ')));
   const taken = steps.map(({ text }) => new Set(foldWords(text).split(' ')));
+  const stems = stemsOf([...ingredients, ...steps.map(({ text }) => text)].join(' '));
   const all = new Set(taken.flatMap((words) => [...words]));
   const isReworded = ({ folded }: SourceLine) =>
     taken.some((step) => shareOf(folded, step) >= SAME);
@@ -49,7 +51,11 @@ export function leftOutSteps(
     const words = line.folded.split(' ');
     const ofFood = words.some((word) => own.has(word) && isFood(word));
     if (isStep(above) && isStep(below))
-      return instructs(line.text) || (ofFood && looksLikeStep(line.text) >= LIKELY_BETWEEN);
+      return (
+        instructs(line.text) ||
+        (ofFood && looksLikeStep(line.text) >= LIKELY_BETWEEN) ||
+        (!ofPage && /[.!]$/.test(line.text) && isOfRecipe(line.text, stems))
+      );
     const says = ofFood || TIME_OR_HEAT.test(line.text);
     if (!ofPage) return says && instructs(line.text);
     return says && (isStep(above) || opensMethod(above)) && opensWithVerb(line.text);

@@ -1,9 +1,10 @@
 import { isFood, namesFood } from '../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
+import { parseIngredient } from '../../line/parse-ingredient.ts';
 import { languageOf, type Language } from '../../words/language.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
-import { endsOpen } from './comment-words.data.ts';
+import { endsInClause, endsOpen, lineEndsOpen } from './comment-words.data.ts';
 import { alsoAdjectives } from './step-words.data.ts';
 import { isOfRecipe, stemsOf } from './recipe-words.ts';
 import { COOKING_VERBS } from '../text/steps/cooking-verbs.data.ts';
@@ -16,9 +17,9 @@ const UNLIKELY = 0.2;
 const EVEN = 0.5;
 /** Longer than any line with its remarks. */
 const LIKELY = 0.8;
-/** "1 cup plus 2 tbsp sugar", "2 eggs or 3 yolks": what ends so has its other half behind it. */
+/** "1 cup plus 2 tbsp sugar", "2 eggs or 3 yolks", "1 oignon piqué de 2 clous de girofle": what ends so has its other half behind it. */
 const JOINED =
-  /(?:[+&/,;:(–-]|\b(?:plus|and|or|und|oder|et|ou|e|o|y|en|och|eller|approx|about|ca))\.?$/iu;
+  /(?:[+&/,;:(–-]|\b(?:plus|and|or|und|oder|et|ou|e|o|y|en|och|eller|approx|about|ca|with|of|mit|von|avec|de|con|di|da|med|av|met|van|com|dans|in|into|on|sur|auf))\.?$/iu;
 const LONGEST_LINE = 200;
 /** A list with fewer amounts than this has lost them, or is no list. */
 const FEWEST_LINES = 4;
@@ -26,13 +27,19 @@ const MOST_WITHOUT_AMOUNT = 0.75;
 /** Where fewer lines name a food that is known, it may be glue and paint. */
 const FEWEST_KNOWN = 2;
 const LEAST_KNOWN = 0.4;
+/** "1 1l stock" */
+const AMOUNT_TWICE = /^(\d{1,2}) \1\s?(?:l|ml|cl|dl|g|kg)\b/u;
 const ODD_BEGINNING = /^(?:[|_~=<>{}\\^#@])/u;
 const SENTENCE_BREAK = /\p{L}{5}[.!] \p{Lu}\p{Ll}+ \p{Ll}/u;
 const MEASURED = /^[\d¼-¾⅐-⅞]/;
 
 /** The lines that look like something else than an ingredient. */
 export function lineDoubts({ steps, language }: RecipeDraft, lines: readonly string[]): Doubt[] {
-  const without = lines.filter((line) => !/[\p{N}]/u.test(line)).length;
+  const without = lines.filter(
+    (line) =>
+      !/[\p{N}]/u.test(line) &&
+      parseIngredient(line, { language: language ?? undefined }).quantity === null,
+  ).length;
   if (lines.length >= FEWEST_LINES && without > MOST_WITHOUT_AMOUNT * lines.length)
     return [
       {
@@ -71,6 +78,8 @@ export function lineDoubts({ steps, language }: RecipeDraft, lines: readonly str
         looksLikeIngredient(line) < EVEN) ||
       countMeasured(line) > 1 ||
       runsOn(line, spoken) ||
+      hasOpenBracket(line) ||
+      AMOUNT_TWICE.test(line) ||
       (looksLikeIngredient(line) < UNLIKELY && (words.length > 6 || !words.some(isFood)));
     if (!odd) return [];
     return [
@@ -83,6 +92,8 @@ export function lineDoubts({ steps, language }: RecipeDraft, lines: readonly str
     ];
   });
 }
+
+const hasOpenBracket = (line: string): boolean => line.split('(').length > line.split(')').length;
 
 /** How many lines of their own this one holds: "2 eggs 200 g flour 1 tsp salt". */
 function countMeasured(line: string): number {
@@ -100,7 +111,11 @@ function countMeasured(line: string): number {
 function runsOn(line: string, language: Language | null): boolean {
   const text = line.replace(/\([^)]*\)/g, ' ');
   const last = foldWords(/\p{L}+$/u.exec(text)?.[0] ?? '');
-  const isOpen = language !== null && endsOpen[language].has(last);
+  const isOpen =
+    language !== null &&
+    (endsOpen[language].has(last) ||
+      lineEndsOpen[language].has(last) ||
+      endsInClause.test(foldWords(text)));
   // Behind a comma or colon stand remarks; in German every noun is capital.
   const orders =
     language !== 'de' &&

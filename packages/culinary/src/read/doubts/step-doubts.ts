@@ -105,9 +105,8 @@ const isOfSomethingElse = (text: string, stems: ReadonlySet<string>) =>
 /** A step that carries its number, or that goes on with the sentence above it. */
 function runningOn(texts: readonly string[], index: number): string | null {
   const text = texts[index]!;
-  const isNumbered = (other: string | undefined, place: number) =>
-    other !== undefined && new RegExp(`^${place + 1}[º°.)]?\\s+\\p{Lu}`, 'u').test(other);
-  if (index === 0 && isNumbered(text, 0) && isNumbered(texts[1], 1))
+  const isNumbered = (other: string, at: number) => at > 0 && (numberOf(other) ?? 0) > at;
+  if (index === 0 && numberOf(text) === 1 && texts.some(isNumbered))
     return `The steps still carry their numbers: “${shortened(text)}”.`;
   const above = texts[index - 1];
   if (texts.filter((other) => ENDS.test(other)).length < STOPPING_SHARE * texts.length) return null;
@@ -117,6 +116,12 @@ function runningOn(texts: readonly string[], index: number): string | null {
   return above !== undefined && /^\p{Ll}/u.test(text) && !ENDS.test(above)
     ? `“${shortened(text)}” may go on with the step above.`
     : null;
+}
+
+/** "3 Verser les œufs battus" */
+function numberOf(text: string): number | null {
+  const number = /^(\d{1,2})[º°.)]?\s+\p{Lu}\p{Ll}/u.exec(text)?.[1];
+  return number === undefined ? null : Number(number);
 }
 
 /** Somebody speaks of what they cooked, and no clause tells what to do. */

@@ -111,9 +111,17 @@ function isNoName(title: string): boolean {
     creditOrDate.test(foldText(title)) ||
     sectionHeading(title)?.rest === '' ||
     statedFacts(title) !== null ||
+    /[?¿]/.test(title) ||
+    saysHowMany(title) ||
     isFurniture(title)
   );
 }
+
+/** "Käsespätzle, reicht für drei" */
+const saysHowMany = (title: string): boolean => {
+  const comma = title.lastIndexOf(',');
+  return comma > 0 && fedStatement(title.slice(comma + 1)) !== null;
+};
 
 /** What the lists hold already. */
 function isOwnWords(title: string, { steps }: RecipeDraft, lines: readonly string[]): boolean {

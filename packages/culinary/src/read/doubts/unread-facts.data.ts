@@ -27,3 +27,7 @@ export const namesUnit =
 /** A time that comes to another one: "ten minutes more"; of folded text. */
 export const addsTime =
   /\b(?:more|longer|later|mehr|langer|spater|de plus|plus tard|in piu|di piu|dopo|mas|mais|despues)\b/u;
+
+/** What stands between a whole time and a part of it. */
+export const ofWhich =
+  /\b(?:di\scui|dont|davon|of\swhich|of\sit|de\sl[oa]s\scuales|de\sellos|waarvan|varav|dos\squais|das\squais)\b/iu;

@@ -1,5 +1,6 @@
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
+import { timesInFigures } from '../../words/spelled-times.ts';
 import { isBareDuration } from '../../words/durations.ts';
 import { foldText } from '../../words/fold.ts';
 import { doubtOfFact, type Doubt } from '../../recipe/doubt.ts';
@@ -13,6 +14,7 @@ import {
   labelledTime,
   lostNumberOfEaters,
   namesUnit,
+  ofWhich,
   saysForHowMany,
 } from './unread-facts.data.ts';
 
@@ -52,6 +54,10 @@ export function unreadFacts(
     untakenTime(
       times,
       lines.slice(Math.max(0, first - HEAD), first).filter(({ taken }) => taken !== 'step'),
+    ) ??
+    untakenPart(
+      times,
+      near.map(({ text }) => text),
     ) ??
     untakenWork(
       times,
@@ -118,6 +124,21 @@ function untakenTime(
   const line = head.find(({ text }) => !isTale(text) && timeStatements(text).some(isOpen));
   return line?.text ?? null;
 }
+
+/** "Two hours, of which half an hour is for the vegetables", where no part of the whole was taken. */
+function untakenPart(
+  { prepTime, cookTime, totalTime }: Pick<RecipeDraft, 'prepTime' | 'cookTime' | 'totalTime'>,
+  near: readonly string[],
+): string | null {
+  if (totalTime === null || prepTime !== null || cookTime !== null) return null;
+  return (
+    near.find((text) => {
+      const [whole, part] = timesInFigures(text).split(ofWhich, 2);
+      return part !== undefined && [whole!, part].every((said) => NAMES_TIME.test(foldText(said)));
+    }) ?? null
+  );
+}
+const NAMES_TIME = /\d\s?(?:h|min|std|hour|stund|heure|or[ae]|hora|minut|tim|uur)/u;
 
 /** A sentence near the recipe that says how long a part of the work takes, where that is none of the times taken, nor the sum of some. */
 function untakenWork(

@@ -17,7 +17,10 @@ test.each([
 
 test('steps of the page that say something else than the few words of its data are doubted', () => {
   const sentence = expect.stringContaining('The steps of the page were taken');
-  expect(read(page('See the full instructions on our page.')).doubted).toContainEqual(sentence);
+  expect(read(page('Stew the plums with cinnamon, strain, bottle.')).doubted).toContainEqual(
+    sentence,
+  );
+  expect(read(page('See the full instructions on our page.')).doubted).toEqual([]);
   expect(read(page(told.map((text) => `${text.slice(0, 20)}...`))).doubted).toEqual([]);
   expect(read(page([told[1]])).doubted).toEqual([]);
 });

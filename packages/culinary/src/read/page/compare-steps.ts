@@ -85,7 +85,10 @@ export function withFullerSteps(
       stepText(other).length >= muchMore * stepText(steps).length &&
       areOfDish(other, lines)
     ) {
-      if (share(stemsOf(textsOf(steps)), stemsOf(textsOf(other))) < leastShared) replaced = steps;
+      const said = stemsOf(textsOf(steps));
+      // "See the blog for the method" says nothing that could be lost.
+      const isOfDish = [...said].some((stem) => stemsOf(lines).has(stem));
+      if (isOfDish && share(said, stemsOf(textsOf(other))) < leastShared) replaced = steps;
       steps = other;
     }
   }

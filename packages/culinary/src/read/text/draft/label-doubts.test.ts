@@ -56,3 +56,26 @@ test.each(['Apfelkuchen (Blech 30 x 40)', 'Reicht für 2 Tage'])(
     ).toBeNull();
   },
 );
+
+const potatoes =
+  'Patatas al horno\n\nPara 4\n\n1 kg de patatas\n2 cebollas\n200 g de queso\n\nCortar las patatas y la cebolla en rodajas.\nHornear 40 minutos con el queso por encima.\n';
+
+test.each([
+  `${potatoes}Gratinar diez minutos y servir enseguida.`,
+  'Tarte fine\n\nPour 4\n\n1 pâte brisée\n3 pommes\n50 g de beurre\n\nÉtaler la pâte dans un moule.\nCouper les pommes en lamelles et les poser sur la pâte.\nReplier les bords et servir brûlant.',
+  'Rosquillas\n\n3 huevos\n200 g de azúcar\n500 g de harina\n\nSe baten los huevos con el azúcar y la harina.\nSe fríen las rosquillas en aceite caliente.\nRecién sacadas se pasan por azúcar.',
+  'Zucchine ripiene\n\n4 zucchine\n200 g di riso\n50 g di parmigiano\n\nSvuotare le zucchine e riempirle con il riso.\nCuocere in forno per 40 minuti.\nLasciarla raffreddare del tutto prima di tagliarla.',
+])('a short last step below sure ones is not doubted', (text) => {
+  expect(doubtsIn(text)).toEqual([]);
+});
+
+test.each([
+  'Descubre más recetas en nuestra web y suscríbete.',
+  'El próximo martes hay reunión de vecinos a las siete.',
+  'Mi suegra las hacía siempre los domingos.',
+  'Busca a Paco si quieres queso del bueno.',
+])('what is no step below sure ones is none, or doubted: “%s”', (line) => {
+  const { steps, doubts } = readText(`${potatoes}${line}`);
+  const isStep = steps.some(({ text }) => text.includes(line));
+  expect(isStep && doubts.length === 0).toBe(false);
+});

@@ -8,7 +8,7 @@ import {
 import { foldWords } from '../../../words/fold.ts';
 import { namesFood } from '../../../foods/line-words.ts';
 import { instructs, opensWithVerb } from '../../doubts/instructs.ts';
-import { stemsOf } from '../../doubts/recipe-words.ts';
+import { isOfRecipe, stemsOf } from '../../doubts/recipe-words.ts';
 import { shortened } from '../../doubts/shortened.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
@@ -41,12 +41,27 @@ const sureOf = (label: string, text: string): number => {
   return likelihood > 0.9 ? SURE_BY_WORDS : SURE;
 };
 const MEASURED = /[\d¼-¾⅐-⅞]/;
+/** The same of what speaks of the recipe right below a sure step or line. */
+const SURE_STEP_BELOW = 0.8;
+const SURE_LINE_BELOW = 0.9;
+const SURE_ABOVE = 0.95;
 /** The same of a short order right below a sure step. */
 const SURE_ORDER = 0.85;
 const isOrderBelow = (blocks: readonly LabelledBlock[], at: number): boolean => {
   const [above, { text, gap }] = [blocks[at - 1], blocks[at]!];
   return above?.label === 'S' && above.certainty >= SURE_BY_WORDS && gap < 1 && isShortOrder(text);
 };
+function isBelowItsLike(
+  blocks: readonly LabelledBlock[],
+  at: number,
+  stems: ReadonlySet<string>,
+): boolean {
+  const [above, { label, certainty, text }] = [blocks[at - 1], blocks[at]!];
+  if (above?.label !== label || above.certainty < SURE_ABOVE) return false;
+  return label === 'S'
+    ? certainty >= SURE_STEP_BELOW && isOfRecipe(text, stems)
+    : label === 'I' && certainty >= SURE_LINE_BELOW && namesFood(text, 3);
+}
 const SURE_TITLE = 0.8;
 /** Where another line may be the title. */
 const SURE_BEST_TITLE = 0.95;
@@ -77,6 +92,7 @@ export function labelDoubts(
 ): Doubt[] {
   const listed = placesOf(draft.ingredients.flatMap((group) => group.lines));
   const told = placesOf(draft.steps.map(({ text }) => text));
+  const stems = stemsOf(draft.ingredients.flatMap((group) => group.lines).join(' '));
   const doubts: Doubt[] = [];
   let looked = 0;
   for (const [at, { label, certainty, text }] of blocks.entries()) {
@@ -91,6 +107,7 @@ export function labelDoubts(
       doubts.push(doubtOfWhole(`“${shortened(text)}” may not be a heading of the recipe.`, text));
     if (!/[ILS]/.test(label) || certainty >= sureOf(label, text)) continue;
     if (label === 'S' && certainty >= SURE_ORDER && isOrderBelow(blocks, at)) continue;
+    if (isBelowItsLike(blocks, at, stems)) continue;
     if (doubts.length >= MOST_DOUBTED || ++looked > MOST_LOOKED_FOR) break;
     const part = label === 'S' ? 'step' : 'ingredient';
     // Of a line that became several the first stands for all.
