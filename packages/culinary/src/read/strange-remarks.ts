@@ -1,6 +1,7 @@
 import type { RecipeDraft } from '../recipe/recipe.ts';
 import { isOfRecipe, stemsOf } from './doubts/recipe-words.ts';
 import { sentencesOf } from './parted-steps.ts';
+import { speaksToCustomers } from './speaks-to-customers.ts';
 import { speaksOfDish, tellsOfDish, withoutOpeners } from './speaks-of-dish.ts';
 import {
   ALLERGENS_OF_OTHERS,
@@ -87,7 +88,7 @@ const leadsTo = (
 /** Whether a sentence greets, takes leave, speaks of its message or of errands, and of nothing that the recipe has. */
 function speaksToSomebody(sentence: string, stems: ReadonlySet<string>): boolean {
   if (CALL_TO_ACT.test(sentence.replace(/^[^\p{L}]+/u, ''))) return true;
-  if (EDIT_THANKS.test(sentence)) return true;
+  if (EDIT_THANKS.test(sentence) || speaksToCustomers(sentence)) return true;
   const said = sentence.replace(MEANT_OTHERWISE, '');
   // "je te laisse": a verb of the kitchen says nothing of a dish there.
   const rest = said.replace(SPEAKS_TO_SOMEBODY, ' ');

@@ -13,6 +13,7 @@ import { misreadFigureDoubts } from './misread-figures.ts';
 import { misreadSigns } from './misread-signs.ts';
 import { misreadWords } from './misread-words.ts';
 import { aboveTitle, orderDoubts } from './order-doubts.ts';
+import { remarkDoubts } from './remark-doubts.ts';
 import { stepDoubts } from './step-doubts.ts';
 import { takenLines } from './taken-lines.ts';
 import { timeDoubts } from './time-doubts.ts';
@@ -50,6 +51,7 @@ export function findDoubts(whole: RecipeDraft, source: DoubtSource): Doubt[] {
     ...joinedLines(lines, taken),
     ...amountDoubts(draft, lines),
     ...stepDoubts(draft, lines, taken),
+    ...remarkDoubts(draft),
     ...misreadFigureDoubts(lines, source.mended ?? []),
     ...misreadWords(draft, lines, words, (source.mended ?? []).length > 0),
     ...misreadSigns(draft, lines, source.mended ?? []),

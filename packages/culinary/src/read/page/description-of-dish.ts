@@ -1,5 +1,7 @@
+import { namesFood } from '../../foods/line-words.ts';
 import { pattern } from '../../words/pattern.ts';
 import { foldWords } from '../../words/fold.ts';
+import { sendsToTradesman, speaksToCustomers } from '../speaks-to-customers.ts';
 
 /** Shorter names are words of any sentence. */
 const shortestName = 4;
@@ -7,17 +9,19 @@ const mostNames = 8;
 
 /** What a search engine is told of a page: that it is a recipe, how to find it, what is sold with it. */
 const forSearch = pattern('iu')`
-  ^(?:(?:order|buy|shop|bestell\p{L}*|commande\p{L}*|recevez|achetez|pide|compra|descarga|ordina|acquista|scarica)\s|
-  how\sto\s(?:make|cook|bake|prepare)|learn\s(?:how\s)?to|discover|find\s(?:out|the|our)|get\s(?:the|our|this)\srecipe|
+  ^(?:how\sto\s(?:make|cook|bake|prepare)|learn\s(?:how\s)?to|discover|find\s(?:out|the|our)|get\s(?:the|our|this)\srecipe|
   wie\s(?:man|du|sie|ihr)\s|so\s(?:machst|kochst|backst)\s|entdecke|jetzt\s|hier\s(?:geht|gibt|findest|finden|zum)|
   comment\s(?:faire|préparer|réussir|cuisiner)|découvr|retrouve|apprene|
   cómo\s(?:hacer|preparar|se|cocinar)|descubre|aprende|te\senseñamos|
   come\s(?:fare|si|preparare|cucinare)|scopri|impara|
   como\s(?:fazer|preparar)|ontdek|hoe\s(?:maak|bereid)|upptäck)|
   (?<!\p{L})(?:step[\s-]by[\s-]step|paso\sa\spaso|passo\s(?:a|dopo)\spasso|pas\sà\spas|schritt\sfür\sschritt|stap\svoor\sstap)(?!\p{L})|
-  (?<!\p{L})(?:deliver(?:ed|y)|(?:nach\shause|frei\shaus)\s(?:geliefert|liefern)|livré|livraison|a\sdomicili?o|lieferung|shipping|newsletter|click|klick|
-  cliquez|haz\sclic|clicca|subscribe|abonnier|abonnez|suscríbete|iscriviti)
+  (?<!\p{L})(?:deliver(?:ed|y)|livraison|a\sdomicili?o|lieferung|shipping|click|klick|cliquez|haz\sclic|clicca)
 `;
+
+/** What tells customers to buy, where it is no food that a cook is told to. */
+const buys =
+  /^(?:order(?!\s(?:matters|is|of|does))|buy|shop|bestell\p{L}*|commande\p{L}*|achetez|pide|compra|ordina|acquista)\s/iu;
 
 const sentences = (text: string): string[] => text.split(/(?<=[.!?…])\s+/u);
 
@@ -36,7 +40,13 @@ export function descriptionOfDish(
     return names.some((name) => words.includes(` ${name} `));
   };
   const all = sentences(description);
-  const told = all.filter((sentence) => !forSearch.test(sentence) && !namesSite(sentence));
+  const told = all.filter(
+    (sentence) =>
+      !forSearch.test(sentence) &&
+      !(buys.test(sentence) && !namesFood(sentence, 3) && !sendsToTradesman(sentence)) &&
+      !speaksToCustomers(sentence) &&
+      !namesSite(sentence),
+  );
   if (told.length === all.length) return description;
   return told.length === 0 ? null : told.join(' ');
 }

@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler';
-import { doubtOfWhole, type RecipeDraft } from '../../recipe/recipe.ts';
+import { doubtOfWhole, leftOutLines, type RecipeDraft } from '../../recipe/recipe.ts';
+import { withoutBusinessRemarks } from '../business-remarks.ts';
 import type { DoubtSource } from '../doubts/doubt-source.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
 import { mendEncoding } from '../mend-encoding.ts';
@@ -103,7 +104,9 @@ function readParsed(
   const said = sources.map((source) => source.draft);
   const { fuller, sure, listed, around, ...lists } = listsOf(draft, said, visible, labelled);
   const named = titles.length ? titles : shownTitles;
-  const whole = finished({ ...fuller, ...lists }, said, facts, named, labelled);
+  const { draft: whole, business } = withoutBusinessRemarks(
+    finished({ ...fuller, ...lists }, said, facts, named, labelled),
+  );
   const doubts = [
     ...(page.isCut ? [doubtOfWhole(tooLong)] : []),
     ...placed(fuller, whole),
@@ -113,7 +116,8 @@ function readParsed(
     ...(methodOf(sources) === 'text' ? [] : listDoubts(lists.ingredients, listed, sure, text)),
   ];
   // What a page states of its recipe leaves out no more than what stood among its steps.
-  const leftOut = methodOf(sources) === 'text' ? leftOutAmong(whole, labelled.lines) : around;
+  const among = methodOf(sources) === 'text' ? leftOutAmong(whole, labelled.lines) : around;
+  const leftOut = leftOutLines([...among, ...business]);
   return { draft: { ...whole, doubts, leftOut }, method: methodOf(sources), text, doubtSource };
 }
 

@@ -1,6 +1,8 @@
 import { foldWords } from '../../words/fold.ts';
 import type { Step } from '../../recipe/recipe.ts';
 import { instructs } from '../doubts/instructs.ts';
+import { sentencesOf } from '../parted-steps.ts';
+import { isAdvert, speaksToCustomers } from '../speaks-to-customers.ts';
 import { stemsOf } from '../text/title/title-words.ts';
 import type { LabelledPage } from './plain/labelled-rows.ts';
 import { joins, teaser } from './teasers.data.ts';
@@ -18,20 +20,32 @@ interface Parted {
   around: string[];
 }
 
+/** The steps, where an advert is the heading of some they go on under the heading before it. */
+function withoutAdvertHeadings(steps: readonly Step[]): Step[] {
+  let group: string | null = null;
+  return steps.map((step) => {
+    const isOwn = step.group === null || !sentencesOf(step.group).every(speaksToCustomers);
+    if (isOwn) group = step.group;
+    return isOwn ? step : { ...step, group };
+  });
+}
+
 /**
  * The steps without what a page puts among them: what leads to other pages, what asks the reader to join or to subscribe, and what
  * its labels are sure stands around the recipe, where it tells nothing to do and names no food of the list.
  */
 export function withoutAround(
-  steps: readonly Step[],
+  stated: readonly Step[],
   lines: readonly string[],
   { aside }: LabelledPage,
 ): Parted {
+  const steps = withoutAdvertHeadings(stated);
   const surely = new Set([...aside].map(({ text }) => foldWords(text)));
   const listed = stemsOf(lines);
   const isAround = ({ text }: Step): boolean => {
     if (text.length > longest) return false;
-    if (teaser.test(text)) return true;
+    if (teaser.test(text) || isAdvert(text)) return true;
+    if (sentencesOf(text).every(speaksToCustomers) && !measured.test(text)) return true;
     if (instructs(text) || measured.test(text)) return false;
     if (nourishes.test(text)) return true;
     if (!joins.test(text) && !surely.has(foldWords(text))) return false;

@@ -1,0 +1,40 @@
+import { sentencesOf } from './parted-steps.ts';
+import {
+  ADVERT_LABEL,
+  AT_TRADESMAN,
+  MAYBE_TO_CUSTOMERS,
+  OFFERS,
+  TO_CUSTOMERS,
+} from './speaks-to-customers.data.ts';
+
+/** More is a text of its own, and only its beginning is looked at. */
+const longest = 600;
+
+/** Whether a text is labelled as an advert: "Vidéo sponsorisée : la yaourtière qui change tout". */
+export const isAdvert = (text: string): boolean => ADVERT_LABEL.test(text.slice(0, longest));
+
+/** Whether a cook is sent to somebody who sells food: "Commandez le gigot chez votre boucher." */
+export const sendsToTradesman = (sentence: string): boolean =>
+  AT_TRADESMAN.test(sentence.slice(0, longest));
+
+/** Whether a business speaks of itself or to its customers in a sentence: "Let us deliver it to your door." */
+export const speaksToCustomers = (sentence: string): boolean =>
+  isAdvert(sentence) ||
+  ((OFFERS.test(sentence) || TO_CUSTOMERS.test(sentence.slice(0, longest))) &&
+    !sendsToTradesman(sentence));
+
+/** Whether it may be one that speaks there. */
+export const maySpeakToCustomers = (text: string): boolean =>
+  sentencesOf(text.slice(0, longest)).some(
+    (sentence) =>
+      (MAYBE_TO_CUSTOMERS.test(sentence) || speaksToCustomers(sentence)) &&
+      !sendsToTradesman(sentence),
+  );
+
+/** A remark without the sentences that a business speaks in; empty where it says nothing else. */
+export function withoutBusiness(remark: string): string {
+  if (isAdvert(remark)) return '';
+  const sentences = sentencesOf(remark);
+  const own = sentences.filter((sentence) => !speaksToCustomers(sentence));
+  return own.length === sentences.length ? remark : own.join(' ');
+}
