@@ -3,6 +3,7 @@ import { foldText } from '../../words/fold.ts';
 import { stemsOf } from '../text/title/title-words.ts';
 import { isFound, isPoor, isWhole, lineCount } from './measure-draft.ts';
 import { withoutYieldInFront } from './plain/yield-in-front.ts';
+import { withoutTimes } from './merge-drafts.ts';
 import type { LabelledPage } from './plain/labelled-rows.ts';
 
 /** What the look of a page's lists did not give, from the labels of its lines. */
@@ -19,7 +20,8 @@ export function withLabelled(shown: RecipeDraft, labelled: RecipeDraft): RecipeD
         : shown
       : isWhole(labelled)
         ? {
-            ...shown,
+            // Where its steps were not seen, a time may be of one of them.
+            ...(shown.steps.length === 0 ? withoutTimes(shown) : shown),
             ingredients,
             steps: labelled.steps,
             // Which line is the title is decided later.
