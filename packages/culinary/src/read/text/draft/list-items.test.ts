@@ -235,3 +235,14 @@ test('the point of “q.b.” stays at the end of a list', () => {
     'pangrattato q.b.',
   ]);
 });
+
+test('a list between semicolons keeps the commas within its items', () => {
+  expect(
+    splitLine('1 lb. stale challah, cubed; 1/2 c. walnuts, toasted; 2 eggs; 3 tbsp butter, melted'),
+  ).toEqual([
+    '1 lb. stale challah, cubed',
+    '1/2 c. walnuts, toasted',
+    '2 eggs',
+    '3 tbsp butter, melted',
+  ]);
+});

@@ -19,7 +19,10 @@ export function splitLine(source: string): string[] {
   if (cells.length > 1 && cells.every(isItem)) return cells.map(tidyLine);
   const text = tidyLine(source);
   const inPart = /^([^:\d]{2,40}):\s+(?=[\d¼-¾⅐-⅞])(.+)$/.exec(text);
-  const items = withLastParted(listedIn(inPart?.[2] ?? text));
+  const listed = inPart?.[2] ?? text;
+  const signed = listed.includes('; ') ? partedAtSigns(listed) : null;
+  if (signed) return signed.map(tidyLine);
+  const items = withLastParted(listedIn(listed));
   if (items.length >= 3) {
     const counted = items.filter((item) => QUANTITY.test(item));
     if (

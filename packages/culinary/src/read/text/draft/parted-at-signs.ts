@@ -6,6 +6,8 @@ const LONGEST_PART = 80;
 const LONGEST = 2000;
 /** So many of the parts have an amount, and so many name a food that is known. */
 const SHARE = 0.5;
+/** Semicolons are set with care: a part with two amounts is two items, and the others stay whole. */
+const MOSTLY = 0.8;
 /** Signs that part a whole list, where commas stand within its items: the surest first. */
 const SIGNS = [
   /\s*;\s+/u,
@@ -22,13 +24,15 @@ const SIGNS = [
  */
 export function partedAtSigns(text: string): string[] | null {
   if (text.length > LONGEST) return null;
-  for (const sign of SIGNS) {
+  for (const [at, sign] of SIGNS.entries()) {
     const parts = text
       .split(sign)
       .map((part) => part.trim())
       .filter((part) => part !== '');
-    if (parts.length >= FEWEST_PARTS && areItems(parts))
-      return parts.flatMap(bareFoods).map(tidied);
+    if (parts.length >= FEWEST_PARTS && areItems(parts, at === 0 ? MOSTLY : 1))
+      return parts
+        .flatMap((part) => (isOneItem(part) ? bareFoods(part) : part.split(/,\s/)))
+        .map(tidied);
   }
   return null;
 }
@@ -46,10 +50,12 @@ const tidied = (part: string, at: number, all: readonly string[]): string =>
     .replace(/\s?[,;–—-]$/, '')
     .replace(at === all.length - 1 ? /\.$/ : /(?!)/, '');
 
-function areItems(parts: readonly string[]): boolean {
+/** `one` is the share of the parts that must be one item each. */
+function areItems(parts: readonly string[], one: number): boolean {
   const has = (is: (part: string) => boolean) => parts.filter(is).length >= SHARE * parts.length;
   return (
-    parts.every((part) => part.length <= LONGEST_PART && isOneItem(part)) &&
+    parts.every((part) => part.length <= LONGEST_PART) &&
+    parts.filter(isOneItem).length >= one * parts.length &&
     has((part) => opensItem(part) || /[\d¼-¾⅐-⅞]/u.test(part)) &&
     has((part) => namesFood(part, 3))
   );
