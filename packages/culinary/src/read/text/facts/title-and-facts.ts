@@ -26,26 +26,20 @@ export function titleAndFacts(text: string): { title: string; facts: StatedFacts
 
 /** "onion frittata for two", "Spätzle, reicht für drei" */
 const FOR_IN_WORDS =
-  /^(.{3,120}?)[,(–-]?\s\(?((?:\p{L}{3,8}\s)?(?:for|für|fuer|pour|per|para|voor|till|för)\s(?:ca\.?\s)?\p{Ll}{3,10})\)?[.!]?$/u;
+  /^(.{3,120}?)[,(–-]?\s\(?((?:(?:reicht|langt|enough|basta|suffit|alcanza)\s)?(?:for|für|fuer|pour|per|para|voor|till|för)\s(?:ca\.?\s)?\p{Ll}{3,10})\)?[.!]?$/u;
+/** "per uno" says more often of what. */
+const FEWEST_EATERS = 2;
 
 function eatersInWords(text: string): { title: string; facts: StatedFacts } | null {
   const [, title = '', said = ''] = FOR_IN_WORDS.exec(text) ?? [];
-  const before = said.split(' ', 1)[0]!;
-  const [name, words] =
-    /^(?:for|für|fuer|pour|per|para|voor|till|för)$/u.test(before) || isEnough.test(said)
-      ? [title, said]
-      : [`${title} ${before}`, said.slice(before.length + 1)];
-  const servings = readYield(words)?.servings ?? null;
+  const servings = said === '' ? null : (readYield(said)?.servings ?? null);
   return servings === null || servings < FEWEST_EATERS
     ? null
     : {
-        title: name.replace(PICTURES_BEHIND, '').replace(/[\s,]+$/u, ''),
-        facts: { servings, yieldText: words },
+        title: title.replace(PICTURES_BEHIND, '').trim(),
+        facts: { servings, yieldText: said },
       };
 }
-/** "per uno" says more often of what. */
-const FEWEST_EATERS = 2;
-const isEnough = /^(?:reicht|langt|enough|feeds|serves|basta|suffit|alcanza)\s/iu;
 
 /** "(ca 18)", "(12)", "(4 P.)" behind a name; "(2)" numbers a second version, and "(26)" is how wide a tin is. */
 const COUNT_ALONE =
