@@ -246,3 +246,11 @@ test('a list between semicolons keeps the commas within its items', () => {
     '3 tbsp butter, melted',
   ]);
 });
+
+test.each([
+  ['125 g de beurre fondu + 1 noix pour les plaques', 1],
+  ['100 g Butter und 1 EL für die Form', 1],
+  ['2 eggs and 1 knob of butter for the tin', 2],
+])('more of a food for the tin is no second line: “%s”', (line, count) => {
+  expect(splitLine(line)).toHaveLength(count);
+});

@@ -16,6 +16,20 @@ const AT_LAST =
 const JOINT =
   /,?\s(?:and|und|sowie|et|e|y|en|och|samt|[+&])\s|(?<!,)\s(?:plus|più|más|mais)\s|,\s/giu;
 
+const OF_TIN =
+  /\s(?:for|für|pour|per|para|voor|till)\s(?:\p{L}{1,4}['’\s])?(?:greasing |the )?(?:tins?|trays?|moulds?|molds?|dish|pan|forma?|formen|blech|bleche|moules?|plaques?|plat|stampo|stampi|teglia|teglie|pirofila|moldes?|bandeja|fuente|bakvorm|bakplaat|formen)$/iu;
+
+/** "a knob", which is a nut in some languages */
+const KNOBS: ReadonlySet<string> = new Set(['noix', 'noisette', 'noce', 'nuez', 'knob']);
+
+/** "125 g de beurre + 1 noix pour les plaques": more of the same food, for what the dish is baked in. */
+function isMoreForTin(part: string): boolean {
+  const before = OF_TIN.test(part)
+    ? part.slice(0, part.search(OF_TIN)).toLowerCase().split(/\s+/)
+    : null;
+  return before !== null && !before.some((word) => isFood(word) && !KNOBS.has(word));
+}
+
 /** "una cebolla y un pimiento verde": foods that have an amount each, in figures or in words, are as many ingredients. */
 export function partedAtJoints(text: string): string[] {
   if (text.length > LONGEST) return [text];
@@ -30,7 +44,8 @@ export function partedAtJoints(text: string): string[] {
     const behind = text.slice(index + joint.length);
     const right = joint === ', ' ? behind : behind.replace(AT_LAST, '');
     const [next = ''] = right.split(JOINT);
-    if (!isOwn(next) || isOfOne(left, next) || sharesPart(left, next)) continue;
+    if (!isOwn(next) || isMoreForTin(next) || isOfOne(left, next) || sharesPart(left, next))
+      continue;
     parts.push(left);
     from = text.length - right.length;
   }
