@@ -136,3 +136,11 @@ test.each(['Allergene: C (Ei), G (Milch)', 'Allergene: Gluten, Sellerie', 'Enth�
     expect(draft.ingredients.flatMap(({ lines }) => lines)).not.toContain(line);
   },
 );
+
+test('a food with a remark in brackets at the end of a list is of the list', () => {
+  const line = 'sal (con cuidado, que el jamón ya lleva)';
+  const { ingredients } = readText(
+    `CROQUETAS DE JAMÓN CREMOSAS\nRaciones: unas 30 croquetas\n\nIngredientes\n100 g de mantequilla\n120 g de harina de trigo\n1 litro de leche entera\n½ cebolla pequeña\nnuez moscada\n${line}\n\nPUBLICIDAD\nAceite Sierra Clara: -20 % en tu primera compra\n\nPara rebozar\n2 huevos\npan rallado\n\nElaboración\nPaso 1\nPica la cebolla muy menuda y sofríela en la mantequilla.\nPaso 2\nEcha la harina de golpe y tuéstala 3 minutos sin dejar de remover.`,
+  );
+  expect(ingredients[0]?.lines.at(-1)).toBe(line);
+});

@@ -94,6 +94,15 @@ export function isOwnItem(above: string, text: string): boolean {
 const SURELY_LISTED = 0.8;
 const LIKE_INGREDIENT = 0.5;
 
+/** "sel (avec prudence, le jambon est salé)" right below an item: a food, and what is said of it in brackets. */
+const FOOD_AND_REMARK = /^(\p{L}[\p{L}'’ -]{1,30}?)\s\([^()]{3,80}\)$/u;
+const MOST_WORDS_OF_FOOD = 3;
+
+export function isFoodWithRemark(text: string): boolean {
+  const food = FOOD_AND_REMARK.exec(text)?.[1] ?? '';
+  return food !== '' && food.split(' ').length <= MOST_WORDS_OF_FOOD && isFood(food.toLowerCase());
+}
+
 const MOST_OPENING_WORDS = 5;
 
 /** "4 buns" right above "600 g mince", of which the steps speak, is the first ingredient; "4 portions" is not. */

@@ -15,6 +15,7 @@ import {
   amountsBelow,
   besideTheList,
   hangingLines,
+  isFoodWithRemark,
   isOwnItem,
   opensAsIngredient,
 } from './list-lines.ts';
@@ -86,6 +87,11 @@ export function settledLabels(
     const rest = above ? goesOnAs(at, above.label) : null;
     if (rest) {
       settled.push({ ...alone, label: rest });
+      continue;
+    }
+    const isInList = above?.label === 'I' && !isApart(lines[at]!) && /[Nn]/.test(alone.label);
+    if (isInList && isFoodWithRemark(lines[at]!.text)) {
+      settled.push({ ...alone, label: 'I' });
       continue;
     }
     // The sentence in which the list begins.
