@@ -5,6 +5,10 @@ const WIKI_EDIT =
 /** What a wiki sets behind its headings, without its brackets: "edit", "editar | editar código". */
 export const WIKI_EDITS = `\\s?${WIKI_EDIT}(?:\\s?\\|\\s?${WIKI_EDIT})?\\s?`;
 
+/** What else there is to read: "Read also: ten soups". Set in the midst of a recipe it ends none. */
+export const READ_ALSO =
+  /^(?:read also|see also|lies auch|(?:à )?lire (?:aussi|également)|(?:à )?voir aussi|leggi (?:anche|pure)|lee también|te interesa|lees ook|leia também|läs också)\s?:/iu;
+
 /** Lines that belong to the page and not to the recipe: what printed web pages, apps and magazines put around the text. Matched against the whole line. */
 export const FURNITURE_LINES: RegExp[] = [
   // page numbers
@@ -18,8 +22,6 @@ export const FURNITURE_LINES: RegExp[] = [
   /^(?:https?:\/\/|www\.)\S+\s+\d{1,2}[./-]\d{1,2}[./-]\d{2,4}.*$/i,
   /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?:,?\s*(?:at\s*)?\d{1,2}[:.]\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?|uhr)?)?$/i,
   /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}.*)?$/,
-  // what else there is to read, in the midst of it
-  /^(?:read (?:also|more|next)|see also|lies auch|auch interessant|mehr zum thema|(?:à )?lire (?:aussi|également)|(?:à )?voir aussi|leggi (?:anche|pure)|(?:te )?puede interesarte|lee también|te interesa|lees ook|leia também|läs också)\s?:\s?.{0,160}$/iu,
   // actions
   pattern('i')`
     ^(?:click here to )?(?:print|save|pin|share|email|rate|review|jump to|skip to|go to|view|
@@ -154,6 +156,7 @@ export const END_OF_RECIPE: RegExp[] = [
     \scommento|d[eé]jan?[eo]s un comentario|laat een reactie|deix[ea]r? (?:um|o seu) comentário|lämna en
     \skommentar)
   `,
+  READ_ALSO,
 ];
 
 /** How many have commented, behind other words of a line: "Rezept von: lotte   Kommentare (2)". */

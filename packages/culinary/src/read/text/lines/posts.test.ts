@@ -100,3 +100,15 @@ test('a line of chapters is no line of the list that is missing', () => {
   expect(doubts).toEqual([]);
   expect(leftOut).toContain('01:35 Doramos el pollo');
 });
+
+test('what was said in a video, line by line, is read and not taken for chapters', () => {
+  const said = [
+    '0:00 heute machen wir kimchi pfannkuchen',
+    '0:04 ihr braucht 200 gramm kimchi 100 gramm mehl',
+    '0:09 ein ei und 120 milliliter wasser',
+    '0:14 das kimchi schneidet ihr klein',
+    '0:20 dann mehl ei und wasser zusammenrühren',
+    '0:26 kimchi rein und in der pfanne drei minuten backen',
+  ];
+  expect(readText(said.join('\n')).steps.length).toBeGreaterThan(0);
+});

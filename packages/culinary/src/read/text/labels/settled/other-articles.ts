@@ -1,7 +1,7 @@
 import { namesPart } from '../../../headings/names-part.ts';
 import { sectionHeading } from '../../../headings/section-heading.ts';
 import { median } from '../../lines/columns.ts';
-import { DID_YOU_KNOW } from '../../lines/furniture.data.ts';
+import { DID_YOU_KNOW, READ_ALSO } from '../../lines/furniture.data.ts';
 import { endsRecipe } from '../../lines/page-furniture.ts';
 import type { TextLine } from '../../lines/page-line.ts';
 import type { LabelledLine } from '../line-label.ts';
@@ -82,7 +82,7 @@ function opensOther(
   const { label } = labels[at]!;
   if (/[ILilTtH]/.test(label)) return 'recipe';
   if (DID_YOU_KNOW.test(line.text)) return 'fact box';
-  if (endsRecipe(line.text)) return 'article';
+  if (endsRecipe(line.text) && !READ_ALSO.test(line.text)) return 'article';
   if (!isHeadline(line, style) || namesRecipePart(lines, labels, at)) return 'recipe';
   if (isTitleLike(line, style)) return label === 'M' && isSure(labels[at]!) ? 'recipe' : 'article';
   return label === 'X' ? 'box' : 'recipe';
