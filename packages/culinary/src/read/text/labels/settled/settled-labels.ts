@@ -89,11 +89,6 @@ export function settledLabels(
       settled.push({ ...alone, label: rest });
       continue;
     }
-    const isInList = above?.label === 'I' && !isApart(lines[at]!) && /[Nn]/.test(alone.label);
-    if (isInList && isFoodWithRemark(lines[at]!.text)) {
-      settled.push({ ...alone, label: 'I' });
-      continue;
-    }
     // The sentence in which the list begins.
     if (alone.label === 'l' && above && /[Nn]/.test(above.label))
       settled[at - 1] = { ...above, label: 'L', certainty: 0 };
@@ -110,12 +105,14 @@ export function settledLabels(
 function goingOn(
   lines: readonly TextLine[],
   labels: readonly LabelledLine[],
-): (at: number, above: LineLabel) => 'i' | 's' | null {
+): (at: number, above: LineLabel) => 'I' | 'i' | 's' | null {
   const isAmountBelow = amountsBelow(lines, labels);
   const hangs = hangingLines(lines, labels);
   const isBelowNumber = belowNumber(lines, labels);
   return (at, above) => {
     if (/[Ii]/.test(above) && (isAmountBelow(at) || hangs(at))) return 'i';
+    const isRemark = /[Nn]/.test(labels[at]!.label) && !isApart(lines[at]!);
+    if (above === 'I' && isRemark && isFoodWithRemark(lines[at]!.text)) return 'I';
     return /[Ss]/.test(above) && isBelowNumber(at) ? 's' : null;
   };
 }
