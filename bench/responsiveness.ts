@@ -18,7 +18,7 @@ import { generateRecipes } from './library/generate-recipes.ts';
 import type { Door, HeavyCase } from './responsiveness/heavy-case.ts';
 import { hostileCases, hostilePages } from './responsiveness/hostile-cases.ts';
 import { largePages } from './responsiveness/large-pages.ts';
-import { libraryCases } from './responsiveness/library-cases.ts';
+import { heavyLibraryCases } from './responsiveness/library-cases.ts';
 import { memoryCases } from './responsiveness/memory-cases.ts';
 import { readingCases } from './responsiveness/reading-cases.ts';
 import { watch } from './responsiveness/watch.ts';
@@ -48,7 +48,12 @@ try {
   print('', 'requests', 'p50 ms', 'p99 ms', 'max ms', 'MB', 'p99', 'what came of it');
   await measure(door, { name: 'nothing else', run: async () => (await pause(), '') });
   const asked = options.only?.split(',');
-  const cases = [...readingCases(origin), ...libraryCases, ...hostileCases(origin), ...memoryCases];
+  const cases = [
+    ...readingCases(origin),
+    ...heavyLibraryCases,
+    ...hostileCases(origin),
+    ...memoryCases,
+  ];
   for (const one of cases)
     if (!asked || asked.some((part) => one.name.includes(part))) await measure(door, one);
 } finally {

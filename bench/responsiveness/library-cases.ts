@@ -16,7 +16,7 @@ const TINY = new TextEncoder().encode('{}');
 const LOOK_MS = 250;
 
 /** Library files, and thousands of lines. */
-export const libraryCases: HeavyCase[] = [
+export const heavyLibraryCases: HeavyCase[] = [
   {
     name: 'library file of 100 MB of JSON',
     run: (door) => importLibrary(door, libraryOf(99 * MEGABYTE), 'library.json'),
