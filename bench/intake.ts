@@ -49,7 +49,18 @@ const concurrency = Number(options.concurrency);
 
 const pages = options.pages ? filesBelow(options.pages, ['html', 'testhtml']) : [];
 const files = options.files
-  ? filesBelow(options.files, ['pdf', 'png', 'jpg', 'jpeg', 'txt', 'md'])
+  ? filesBelow(options.files, [
+      'pdf',
+      'png',
+      'jpg',
+      'jpeg',
+      'webp',
+      'heic',
+      'docx',
+      'rtf',
+      'txt',
+      'md',
+    ])
   : [];
 
 if (options.doubts) console.log(doubtTrial(await rightReadings(pages, files)));

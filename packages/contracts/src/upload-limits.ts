@@ -3,6 +3,10 @@ const MEGABYTE = 1024 * 1024;
 /** The largest recipe file or picture that the product takes, in bytes. */
 export const UPLOAD_BYTES = 10 * MEGABYTE;
 
+/** Said where a file is none of those that recipes are read from. */
+export const UPLOADABLE =
+  'Upload a PDF, a picture (JPEG, PNG, WebP or HEIC), a Word or RTF document, or a text file.';
+
 /** How many pictures may be pages of one recipe, and their bytes together. */
 export const MOST_PAGES = 10;
 export const PAGES_BYTES = 50 * MEGABYTE;

@@ -5,9 +5,10 @@ import type { ServiceContext } from '@convivio/platform/service';
 import type { IntakeSettings } from './config.ts';
 import type { JobStore } from './domain/job/job-store.ts';
 import { guardedFetch, type FetchGuard } from './fetching/guarded-fetch.ts';
-import { openIntelligence } from './intelligence/open-intelligence.ts';
+import { openIntelligence, providerMs } from './intelligence/open-intelligence.ts';
 import { onIntakeRequested } from './reactions/intake-requested.ts';
 import { onTranslationRequested } from './reactions/translation-requested.ts';
+import { PROCESSES } from './reading/limits.data.ts';
 import { openReader } from './reading/reader.ts';
 import { recipeSaver } from './recipes-service/save-recipe.ts';
 import { writtenRecipes } from './recipes-service/written-recipes.ts';
@@ -41,6 +42,8 @@ export interface WorkerOptions {
   graceMs?: number;
 }
 
+/** A source is fetched, read and kept within this, with its picture. */
+const READING_MS = PROCESSES.timeMs.file + 30_000;
 /** Less than the process is given for stopping as a whole. */
 const GRACE_MS = 10_000;
 
@@ -48,7 +51,12 @@ const GRACE_MS = 10_000;
 export async function workOnJobs(
   { settings, database, bus, files, log }: ServiceContext<IntakeSettings>,
   store: JobStore,
-  { guard, graceMs = GRACE_MS, ...work }: WorkerOptions = {},
+  {
+    guard,
+    graceMs = GRACE_MS,
+    backoffMs,
+    limitMs = READING_MS + providerMs(settings),
+  }: WorkerOptions = {},
 ) {
   const stopping = new AbortController();
   const fetchPage = guardedFetch({ ...guard, allowedOrigins: settings.INTAKE_ALLOW_ORIGINS });
@@ -64,7 +72,7 @@ export async function workOnJobs(
     bus,
     recipes: writtenRecipes(callRecipes),
     intelligence,
-    backoffMs: work.backoffMs,
+    backoffMs,
     stopping: stopping.signal,
     log,
   });
@@ -73,7 +81,8 @@ export async function workOnJobs(
     store,
     log,
     concurrency: settings.INTAKE_CONCURRENCY,
-    ...work,
+    backoffMs,
+    limitMs,
     stopping: stopping.signal,
     ports: {
       read: sourceReader({

@@ -35,6 +35,7 @@ const pages: Record<string, [string, string | Buffer]> = {
   ],
   '/soup.txt': ['text/plain', soup],
   '/recipe.json': ['application/json', JSON.stringify(recipeNode('Onion Rice'))],
+  '/50%off.json': ['application/json', JSON.stringify(recipeNode('Onion Rice'))],
   '/broken.json': ['application/json', '{"@type": "Recipe",\n"recipeIngredient": ["1 oni'],
 };
 
@@ -204,6 +205,12 @@ describe('JSON', () => {
     });
   });
 
+  test('is read whose name in the link has a per cent sign that is none of an address', async () => {
+    const cook = newCook();
+    await importAndWait(kitchen, cook, 'url', { url: `${site.origin}/50%off.json` });
+    expect((await libraryOf(kitchen, cook)).map(({ title }) => title)).toEqual(['Onion Rice']);
+  });
+
   test('that holds no recipe says so', async () => {
     expect(await failureOf('text', { text: '{"a": 1}' })).toMatchObject({
       sentence: 'This is JSON, and nothing in it is marked as a recipe.',
@@ -249,7 +256,7 @@ describe('a link that leads elsewhere', () => {
         code: 'NOT_A_PAGE',
         status: 422,
         sentence:
-          'This link does not lead to a web page but to a file (application/zip). Download it and upload it as PDF, PNG, JPG or text.',
+          'This link does not lead to a web page but to a file (application/zip) that no recipe is read from. Upload a PDF, a picture (JPEG, PNG, WebP or HEIC), a Word or RTF document, or a text file.',
       },
     ],
     [
@@ -259,7 +266,7 @@ describe('a link that leads elsewhere', () => {
         code: 'NOT_A_PAGE',
         status: 422,
         sentence:
-          'This link does not lead to a web page but to a file (video/mp4). Download it and upload it as PDF, PNG, JPG or text.',
+          'This link does not lead to a web page but to a file (video/mp4) that no recipe is read from. Upload a PDF, a picture (JPEG, PNG, WebP or HEIC), a Word or RTF document, or a text file.',
       },
     ],
   ])('%s', async (_title, path, error) => {

@@ -231,7 +231,7 @@ test('a job that takes too long ends with a sentence instead of being tried agai
     code: 'INTAKE_TOO_LONG',
     status: 504,
     sentence:
-      'Reading this took longer than five minutes. Try again later, import the recipe alone, or paste its text.',
+      'Reading this took too long. Try again later, import the recipe alone, or paste its text.',
   });
   expect(site.asked).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-/** Words beside a food that do not make it another thing to buy. Together with the words of cutting and cooking in `ingredients/descriptors.data.ts`. */
+/** Words beside a food that do not make it another thing to buy. Together with the words of cutting and cooking in `line/name/descriptors.data.ts`. */
 export const passingWords: ReadonlySet<string> = new Set(
   `
   fresh freshly ripe organic good quality best high premium fine finest large small medium big

@@ -7,3 +7,4 @@ export { readPage } from './page/read-page.ts';
 export { readOembed, readSocialPage, type SocialPost } from './social/social-page.ts';
 export type { PageLine } from './text/lines/page-line.ts';
 export { readText } from './text/read-text.ts';
+export { decodedAddress } from '../words/decoded-address.ts';

@@ -44,6 +44,29 @@ test.each([
 });
 
 test.each([
+  'Alérgenos de la ficha',
+  'Gluten Pescado Huevo Leche Frutos secos',
+  'Gluten | Fisch | Eier | Milch',
+  'Allergens',
+  'Le conseil de Paul',
+  'Nutrition facts',
+])('a label that lost what it stood for says nothing, and is left out: “%s”', (note) => {
+  const { draft, strange } = weighed(note);
+  expect(draft.notes).toEqual([]);
+  expect(strange).toEqual([note]);
+});
+
+test.each([
+  'Contiene huevo y leche.',
+  'Allergene: Gluten, Ei, Milch',
+  'Facile',
+  'Avec du lait et des oeufs',
+  'Fish and eggs',
+])('what says something of the dish in few words stays: “%s”', (note) => {
+  expect(weighed(note).draft.notes).toEqual([note]);
+});
+
+test.each([
   'Allergens: milk, eggs',
   "N'oublie pas de saler les pommes de terre.",
   'Vergiss nicht, die Linsen einzuweichen.',

@@ -1,6 +1,7 @@
 import type { RecipeDraft } from '../recipe/recipe.ts';
 import { isOfRecipe, stemsOf } from './doubts/recipe-words.ts';
 import { sentencesOf } from './parted-steps.ts';
+import { isEmptyLabel } from './empty-labels.ts';
 import { speaksToCustomers } from './speaks-to-customers.ts';
 import { speaksOfDish, tellsOfDish, withoutOpeners } from './speaks-of-dish.ts';
 import {
@@ -52,8 +53,9 @@ interface WeighedRemark {
   strange: string[];
 }
 
-/** A remark without sentences at its beginning and end that speak to somebody, and these; nothing of one that does not speak of the dish. */
+/** A remark without sentences at its beginning and end that speak to somebody, and these; nothing of one that does not speak of the dish, or says nothing. */
 function weighedRemark(whole: string, stems: ReadonlySet<string>): WeighedRemark {
+  if (isEmptyLabel(whole)) return { own: '', strange: [whole] };
   const remark = withoutGreeting(whole, stems);
   const sentences = sentencesOf(remark).flatMap((sentence) => sentence.split(AT_PICTURE));
   const isStrange = sentences.map((sentence) => speaksToSomebody(sentence, stems));

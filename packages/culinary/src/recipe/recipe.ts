@@ -19,7 +19,7 @@ export { emptyPortable, type PortableFile, type PortableRecipe } from './portabl
 
 /**
  * A quantity as a recipe states it. `quantityMax` is the upper end of a range, else null. `unit` is
- * a unit id of `ingredients/units.data.ts`, or null for counted things.
+ * a unit id of `line/units/units.data.ts`, or null for counted things.
  */
 export interface Amount {
   quantity: number | null;

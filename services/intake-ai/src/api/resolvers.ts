@@ -1,5 +1,4 @@
 import { malformed } from '@convivio/platform/errors';
-import type { Files } from '@convivio/platform/files/files';
 import { newId } from '@convivio/platform/ids';
 import { requireUser, type Actor } from '@convivio/platform/identity';
 import type { JobStore } from '../domain/job/job-store.ts';
@@ -7,7 +6,6 @@ import { readJob } from '../domain/job/read-job.ts';
 import { requestIntake, type UseKey } from '../domain/job/request-intake.ts';
 import { retryIntake } from '../domain/job/retry-intake.ts';
 import {
-  filesOf,
   fileSource,
   socialSource,
   textSource,
@@ -28,7 +26,6 @@ export interface Abilities {
 
 interface IntakeParts {
   store: JobStore;
-  files: Files;
   uploads: Uploads;
   useKey: UseKey;
   abilities: Abilities;
@@ -50,7 +47,7 @@ export function resolvers(parts: IntakeParts): Resolvers {
   };
 }
 
-function mutations({ store, files, uploads, useKey }: IntakeParts): Resolvers['Mutation'] {
+function mutations({ store, uploads, useKey }: IntakeParts): Resolvers['Mutation'] {
   async function start(
     actor: Actor | null,
     sourceFor: (ownerId: string) => JobSource,
@@ -78,16 +75,15 @@ function mutations({ store, files, uploads, useKey }: IntakeParts): Resolvers['M
         name,
         size,
       })) as [UploadedFile, ...UploadedFile[]];
-      const job = await start(
-        actor,
-        (ownerId) => fileSource(ownerId, file, further),
-        idempotencyKey,
-        uploads.map(({ sha256 }) => sha256 ?? null),
+      // The same request sent again brought the same files a second time: these are swept with all that no import was asked for.
+      return presentJob(
+        await start(
+          actor,
+          (ownerId) => fileSource(ownerId, file, further),
+          idempotencyKey,
+          uploads.map(({ sha256 }) => sha256 ?? null),
+        ),
       );
-      // The same request sent again brought the same files a second time.
-      const read = new Set(filesOf(job.source).map(({ key }) => key));
-      for (const { fileKey } of uploads) if (!read.has(fileKey)) await files.remove(fileKey);
-      return presentJob(job);
     },
     importUrl: async (_parent, { url, idempotencyKey }, { actor }) =>
       presentJob(await start(actor, () => urlSource(url), idempotencyKey)),

@@ -1,3 +1,4 @@
+import { UPLOADABLE } from '@convivio/contracts/upload-limits';
 import { invalid, ProductError } from '@convivio/platform/errors';
 
 /** Why a link could not be fetched, each with the sentence a cook can act on. */
@@ -23,7 +24,7 @@ export const fetchFailures = {
   notAPage: (type: string) =>
     invalid(
       'NOT_A_PAGE',
-      `This link does not lead to a web page but to a file (${type}). Download it and upload it as PDF, PNG, JPG or text.`,
+      `This link does not lead to a web page but to a file (${type}) that no recipe is read from. ${UPLOADABLE}`,
     ),
   unreadable: () =>
     new ProductError(

@@ -3,6 +3,13 @@ import type { IntakeSettings } from '../config.ts';
 import type { CulinaryIntelligence } from '../domain/provider/culinary-intelligence.ts';
 import type { SpendingStore } from '../domain/provider/spending-store.ts';
 
+const callMs = ({ AI_TIMEOUT_MS }: Pick<IntakeSettings, 'AI_TIMEOUT_MS'>): number =>
+  2 * AI_TIMEOUT_MS;
+
+/** Milliseconds that one recipe may take a provider: a call to read it, and one to translate it. */
+export const providerMs = (settings: Pick<IntakeSettings, 'AI_TIMEOUT_MS'>): number =>
+  2 * callMs(settings);
+
 /** The provider that the settings name; null offline. */
 export async function openIntelligence(
   settings: IntakeSettings,
@@ -20,7 +27,7 @@ export async function openIntelligence(
       baseUrl: settings.AI_URL.slice('openai:'.length),
       apiKey: settings.AI_API_KEY,
       tryMs: settings.AI_TIMEOUT_MS,
-      callMs: 2 * settings.AI_TIMEOUT_MS,
+      callMs: callMs(settings),
       dailyBudget: settings.AI_DAILY_BUDGET,
     },
     spending,

@@ -11,8 +11,6 @@ import { turnsOfCooks } from './turns-of-cooks.ts';
 
 // Reading a scanned cookbook page takes seconds; a worker that is alive says so every third of this.
 const ACK_WAIT_MS = 30_000;
-/** Longer than reading, a provider's answer and its translation may take together; waiting until it is read is not counted. */
-const JOB_LIMIT_MS = 300_000;
 
 const gaveUp = () =>
   new ProductError(
@@ -32,8 +30,8 @@ export interface IntakeWork {
   concurrency: number;
   /** The bus's own waits between tries unless told. */
   backoffMs?: readonly number[];
-  /** Milliseconds for one try. */
-  limitMs?: number;
+  /** Milliseconds for one try, without what it waits until it is read. */
+  limitMs: number;
   /** Aborts what is in hand, so that another worker takes it up. */
   stopping: AbortSignal;
   log: Log;
@@ -44,7 +42,7 @@ export function onIntakeRequested({
   bus,
   concurrency,
   backoffMs,
-  limitMs = JOB_LIMIT_MS,
+  limitMs,
   log,
   ...work
 }: IntakeWork): Promise<Consumer> {

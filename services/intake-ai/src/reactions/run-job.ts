@@ -7,7 +7,7 @@ import { SILENT_MS } from '../domain/job/job.ts';
 import type { JobStore } from '../domain/job/job-store.ts';
 import { performIntake, type IntakePorts } from '../domain/job/perform-intake.ts';
 import { takeUpJob, type TakenJob } from '../domain/job/take-up-job.ts';
-import { runLimit } from './run-limit.ts';
+import { runLimit } from '../domain/job/run-limit.ts';
 
 /** How often it is tried to write down that an interrupted run is no try. */
 const STORE_AGAIN_MS = 2_000;
@@ -16,7 +16,7 @@ const tookTooLong = () =>
   new ProductError(
     504,
     'INTAKE_TOO_LONG',
-    'Reading this took longer than five minutes. Try again later, import the recipe alone, or paste its text.',
+    'Reading this took too long. Try again later, import the recipe alone, or paste its text.',
   );
 
 export interface JobRunner {

@@ -55,6 +55,11 @@ export const PROCESSES = {
     scans: 60_000,
   },
   /**
+   * Milliseconds after which no further page of a recipe of several pictures is begun. With the page in hand, all take no longer than a
+   * file of so many.
+   */
+  pagesMs: 180_000,
+  /**
    * Milliseconds until a source has done its next step, such as a page by OCR or the written text of a
    * PDF: 10 s at most where the machine does nothing else, so that one made to hold its reader up goes soon.
    */

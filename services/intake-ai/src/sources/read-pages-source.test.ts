@@ -57,7 +57,8 @@ function pagesOf(...reads: Read[]) {
   return {
     asked,
     kept,
-    read: () => readPagesSource({ files, reader }, sources, new AbortController().signal),
+    read: (spent = new AbortController().signal) =>
+      readPagesSource({ files, reader }, sources, new AbortController().signal, spent),
   };
 }
 
@@ -82,6 +83,18 @@ test('pages are read one by one, and their lines together, in one scale', async 
     mimeType: 'image/png',
     furtherTypes: ['image/png'],
   });
+});
+
+test('what was read of the pages is kept when the time for all is spent, and the rest is named', async () => {
+  const pages = pagesOf(clear('2 eggs'), clear('Whisk them.'), clear('Fry.'));
+  const spent = {
+    get aborted() {
+      return pages.kept.length >= 2;
+    },
+  } as AbortSignal;
+  const { unreadPages, sourceText } = await pages.read(spent);
+  expect(sourceText).toBe('2 eggs\nWhisk them.');
+  expect(unreadPages).toEqual([{ page: 3, why: expect.stringContaining('took too long') }]);
 });
 
 test.each<ReadingCode>(['IMAGE_TOO_DARK', 'IMAGE_BROKEN', 'READING_TIMEOUT', 'READING_TOO_LARGE'])(

@@ -27,6 +27,8 @@ export async function readPagesSource(
   { files, reader }: Pick<SourcePorts, 'files' | 'reader'>,
   sources: readonly SourceFile[],
   signal: AbortSignal,
+  /** Aborts when the time for all pages is spent; none is begun then. */
+  spent: AbortSignal,
 ): Promise<Reading> {
   const pages: Page[] = [];
   for (const source of sources) pages.push(await readPage(source, pages.length + 1));
@@ -52,6 +54,7 @@ export async function readPagesSource(
   };
 
   async function readPage({ key, name }: SourceFile, number: number): Promise<Page> {
+    if (spent.aborted) return { number, read: null, failure: notBegun() };
     const bytes = await loadUpload(files, key);
     try {
       const read = await reader.read('picture', { bytes, name }, signal);
@@ -79,6 +82,12 @@ export async function readPagesSource(
     return scans;
   }
 }
+
+const notBegun = () =>
+  new ReadingError(
+    'READING_TIMEOUT',
+    'It was not read: the pages before it took too long. Import it alone.',
+  );
 
 function whyUnread({ number: page, read, failure }: Page): UnreadPage[] {
   const why = failure?.message ?? read?.unreadable?.sentence;

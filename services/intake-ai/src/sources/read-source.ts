@@ -1,6 +1,9 @@
 import type { Files } from '@convivio/platform/files/files';
-import type { PauseRun, ReadSource } from '../domain/source/reading.ts';
+import { runLimit } from '../domain/job/run-limit.ts';
+import type { JobSource, SourceFile } from '../domain/source/job-source.ts';
+import type { PauseRun, Reading, ReadSource } from '../domain/source/reading.ts';
 import type { GuardedFetch } from '../fetching/guarded-fetch.ts';
+import { PROCESSES } from '../reading/limits.data.ts';
 import type { Reader } from '../reading/reader.ts';
 import { readFileSource } from './read-file-source.ts';
 import { readPagesSource } from './read-pages-source.ts';
@@ -21,14 +24,37 @@ export function sourceReader(shared: SourcePorts): ReadSource {
   return async ({ source }, signal, pause) => {
     const { kind, file, furtherPages, text, url } = source;
     const ports = { ...shared, reader: pausing(shared.reader, pause) };
-    if (file && furtherPages.length > 0)
-      return readPagesSource(ports, [file, ...furtherPages], signal);
+    if (file && furtherPages.length > 0) return readPages(shared, source, signal, pause);
     if (file) return readFileSource(ports, file, signal);
     if (text !== null) return readTextSource(ports.reader, text, signal);
     if (kind === 'instagram' || kind === 'tiktok')
       return readSocialSource(ports, url as string, ports.oembed[kind], signal);
     return readUrlSource(ports, url as string, signal);
   };
+}
+
+/** Several pictures, of which none is begun once the time for all is spent. */
+async function readPages(
+  shared: SourcePorts,
+  { file, furtherPages }: JobSource,
+  signal: AbortSignal,
+  pause: PauseRun,
+): Promise<Reading> {
+  const limit = runLimit(PROCESSES.pagesMs);
+  const reader = pausing(shared.reader, () => {
+    const ends = [pause(), limit.pause()];
+    return () => ends.forEach((end) => end());
+  });
+  try {
+    return await readPagesSource(
+      { ...shared, reader },
+      [file as SourceFile, ...furtherPages],
+      signal,
+      limit.signal,
+    );
+  } finally {
+    limit.pause();
+  }
 }
 
 /** What is not begun yet for want of memory or of a process is not being read. */

@@ -1,3 +1,4 @@
+import { decodedAddress } from '@convivio/culinary/read';
 import { ProductError } from '@convivio/platform/errors';
 import type { Reading } from '../domain/source/reading.ts';
 import { fetchFailures } from '../fetching/fetch-failures.ts';
@@ -49,7 +50,7 @@ async function readLinkedFile(
   fetched: Fetched,
   signal: AbortSignal,
 ): Promise<Reading> {
-  const name = decodeURIComponent(new URL(fetched.url).pathname.split('/').pop() ?? '') || 'file';
+  const name = decodedAddress(new URL(fetched.url).pathname.split('/').pop() ?? '') || 'file';
   try {
     return { ...(await readBytes(reader, fetched.bytes, name, signal)), url: fetched.url };
   } catch (error) {

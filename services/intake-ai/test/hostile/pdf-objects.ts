@@ -5,7 +5,7 @@ export type PdfObject = string | Buffer;
 export function stream(dictionary: string, content: string | Buffer): Buffer {
   const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
   return Buffer.concat([
-    Buffer.from(`<<${dictionary}/Length ${bytes.length}>>\nstream\n`),
+    Buffer.from(`<</Length ${bytes.length}${dictionary}>>\nstream\n`),
     bytes,
     Buffer.from('\nendstream'),
   ]);

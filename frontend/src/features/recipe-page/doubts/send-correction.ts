@@ -21,14 +21,18 @@ type Corrected = Pick<LatestLinesQuery['recipe'], 'id' | 'version' | 'title'> & 
 const isChanged = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.['code'] === 'RECIPE_CHANGED';
 
+/** A recipe that somebody else changes all the time is not tried for ever. */
+const MOST_TRIES = 3;
+
 /**
  * Saves one line in the place of the one that was doubted. Where something else of the recipe was changed meanwhile it is put into that;
- * false where the line itself was.
+ * false where the line itself was. Throws what the server says, also where the recipe was changed each time.
  */
 export async function sendCorrection(
   client: ApolloClient,
   recipe: Corrected,
   correction: Correction,
+  triesLeft = MOST_TRIES,
 ): Promise<boolean> {
   const { id, version } = recipe;
   try {
@@ -38,7 +42,7 @@ export async function sendCorrection(
     });
     return true;
   } catch (error) {
-    if (!isChanged(error)) throw error;
+    if (!isChanged(error) || triesLeft <= 1) throw error;
     const { data } = await client.query({
       query: LatestLinesDocument,
       variables: { id },
@@ -48,7 +52,12 @@ export async function sendCorrection(
     const doubt = data!.recipe.doubts.find(({ id: other }) => other === correction.doubtId);
     return doubt === undefined
       ? false
-      : sendCorrection(client, data!.recipe, { ...correction, index: doubt.index ?? null });
+      : sendCorrection(
+          client,
+          data!.recipe,
+          { ...correction, index: doubt.index ?? null },
+          triesLeft - 1,
+        );
   }
 }
 

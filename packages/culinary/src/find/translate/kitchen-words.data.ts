@@ -1,7 +1,7 @@
 import { wordTable } from '../../words/word-table.ts';
 import { wordSet } from '../../words/word-list.ts';
 
-/** Words around the food on an ingredient line, in the columns of `food-names.data.ts`; "/" parts spellings of one meaning. */
+/** Words around the food on an ingredient line, in the columns of the names in `foods/lexicon`; "/" parts spellings of one meaning. */
 export const kitchenWords = `
 fresh | frisch/frische/frischer/frisches | frais/fraîche/fraîches | fresco/fresca/freschi/fresche | fresco/fresca/frescos/frescas | vers/verse | fresco/fresca/frescos/frescas | färsk/färska
 dried | getrocknet/getrocknete/getrockneter/getrocknetes | séché/séchée/séchés/séchées | secco/secca/secchi/secche | seco/seca/secos/secas | gedroogd/gedroogde | seco/seca/secos/secas | torkad/torkade

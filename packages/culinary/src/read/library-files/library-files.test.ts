@@ -796,17 +796,24 @@ describe('schema.org JSON-LD', () => {
     expect(item?.image?.bytes).toEqual(JPEG);
   });
 
-  test('a saved web page is read, with the picture that lies beside it', async () => {
-    const html =
-      '<html><head><title>Toast</title><script type="application/ld+json">' +
-      JSON.stringify({ '@context': 'https://schema.org', ...toast, image: 'files/toast.jpg' }) +
-      '</script></head><body></body></html>';
-    const [item] = await read(
-      await zipOf({ 'pages/toast.html': html, 'pages/files/toast.jpg': JPEG }),
-    );
-    expect(item).toMatchObject({ format: 'web page', name: 'Toast', losses: ['It has no steps.'] });
-    expect(item?.image?.bytes).toEqual(JPEG);
-  });
+  test.each(['toast.jpg', '50%off.jpg'])(
+    'a saved web page is read, with the picture that lies beside it: %s',
+    async (picture) => {
+      const html =
+        '<html><head><title>Toast</title><script type="application/ld+json">' +
+        JSON.stringify({ '@context': 'https://schema.org', ...toast, image: `files/${picture}` }) +
+        '</script></head><body></body></html>';
+      const [item] = await read(
+        await zipOf({ 'pages/toast.html': html, [`pages/files/${picture}`]: JPEG }),
+      );
+      expect(item).toMatchObject({
+        format: 'web page',
+        name: 'Toast',
+        losses: ['It has no steps.'],
+      });
+      expect(item?.image?.bytes).toEqual(JPEG);
+    },
+  );
 });
 
 describe('Meal-Master', () => {

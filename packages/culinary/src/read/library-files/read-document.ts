@@ -1,3 +1,4 @@
+import { decodedAddress } from '../../words/decoded-address.ts';
 import { readPage } from '../page/read-page.ts';
 import { gunzip, openZip, type Allowance } from './zip/open-zip.ts';
 import { bytesSource, UnreadableFile } from './byte-source.ts';
@@ -72,7 +73,7 @@ function* counted(items: LibraryFileItem[], remaining: Remaining): Generator<Lib
 /** What the Upload Recipe panel takes is sent there. */
 function notUnderstood(name: string): string {
   const sentence = `${name} is not a recipe this import understands.`;
-  return /\.(?:pdf|png|jpe?g|txt)$/i.test(name)
+  return /\.(?:pdf|png|jpe?g|jfif|webp|hei[cf]|docx|rtf|txt|md|markdown)$/i.test(name)
     ? `${sentence} Add it under Upload Recipe.`
     : sentence;
 }
@@ -106,7 +107,7 @@ async function readHtml(
     (title) => `“${title}” stands on the same page and was not read.`,
   );
   const local = recipe.imageUrl?.startsWith(PLACE)
-    ? decodeURIComponent(new URL(recipe.imageUrl).pathname.slice(1))
+    ? decodedAddress(new URL(recipe.imageUrl).pathname.slice(1))
     : null;
   if (local !== null) recipe.imageUrl = null;
   const found = folder

@@ -1,3 +1,4 @@
+import { UPLOADABLE } from '@convivio/contracts/upload-limits';
 import { fileTypeFromBuffer } from 'file-type';
 import { ReadingError } from '../reading-error.ts';
 
@@ -69,7 +70,7 @@ export async function sniffFile(bytes: Uint8Array, name: string): Promise<Sniffe
   if (found && !known)
     throw new ReadingError(
       promised ? 'WRONG_TYPE' : 'UNSUPPORTED_TYPE',
-      `This file is ${NAMES[found] ?? `of the type ${found}`}. Upload a PDF, a picture (JPEG, PNG, WebP or HEIC), a Word or RTF document, or a text file.`,
+      `This file is ${NAMES[found] ?? `of the type ${found}`}. ${UPLOADABLE}`,
     );
   if (!found && isMarkup(bytes))
     throw new ReadingError(
@@ -81,7 +82,7 @@ export async function sniffFile(bytes: Uint8Array, name: string): Promise<Sniffe
   if (!sniffed)
     throw new ReadingError(
       promised ? 'WRONG_TYPE' : 'UNSUPPORTED_TYPE',
-      'The type of this file is not known. Upload a PDF, a picture (JPEG, PNG, WebP or HEIC), a Word or RTF document, or a text file.',
+      `The type of this file is not known. ${UPLOADABLE}`,
     );
   if (promised && promised !== sniffed.kind && !(isPicture(promised) && isPicture(sniffed.kind))) {
     const kind = promised === 'text' ? 'a text file' : `a ${promised.toUpperCase()} file`;

@@ -4,7 +4,10 @@ import { ReadingError } from '../reading-error.ts';
 
 const DICTIONARY = 2000;
 
-/** Refuses a PDF whose streams unpack to far more than a page can need, before a parser unpacks them. */
+/**
+ * Refuses early, with a sentence of its own, a PDF whose plainly written streams unpack to far more than a page can need. What hides its
+ * streams from this is bounded by the time and memory of the process that reads it.
+ */
 export function checkPdfStreams(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 0;
@@ -19,7 +22,7 @@ export function checkPdfStreams(bytes: Uint8Array): void {
     const dictionary = dictionaryBefore(file, at);
     const start = at + 6 + (file[at + 6] === 13 ? 2 : 1);
     const end = file.indexOf('endstream', start);
-    if (/Fl(?:ateDecode)?[\s\]/]/.test(dictionary)) {
+    if (/Fl(?:ateDecode)?[\s\]/>]/.test(dictionary)) {
       if (/\/Fl(?:ateDecode)?\s*\/(?:Fl|LZW)/.test(dictionary)) throw tooLarge();
       total += unpackedSize(
         file.subarray(start, end < 0 ? file.length : end),

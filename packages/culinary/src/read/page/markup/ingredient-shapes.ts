@@ -38,7 +38,7 @@ interface Section {
 }
 
 /** Whether a list under such a name may hold ingredients or steps. */
-export const mayHoldMembers = (key: string, value: unknown): value is unknown[] =>
+const mayHoldMembers = (key: string, value: unknown): value is unknown[] =>
   Array.isArray(value) && value.length > 0 && !namesOneOf(fieldParts(key), asideWords);
 
 /** The lists of an object that is no ingredient but holds some, each with its name; null when it holds none. */

@@ -22,7 +22,7 @@ const isWhole = (text: string, table: typeof tastes): boolean => {
 };
 
 /** Whether a text is a unit and nothing else. */
-export function isUnitAlone(text: string): boolean {
+function isUnitAlone(text: string): boolean {
   if (!text || text.length > longestUnit) return false;
   const tokens = tokenise(text);
   const next = readUnit(tokens, 0)?.next ?? -1;

@@ -72,7 +72,7 @@ const SURE_HEADING = 0.6;
 const LIKELY_LEFT_OUT = 0.2;
 const MAYBE = 0.05;
 /** A remark that is likelier than this to stand around the recipe is doubted. */
-const MAY_STAND_AROUND = 0.1;
+const MAY_STAND_AROUND = 0.03;
 const SURE_FACT = 0.7;
 const MOST_SHOWN = 5;
 

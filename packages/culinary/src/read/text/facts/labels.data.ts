@@ -1,6 +1,6 @@
 import { phrases, wordSet } from '../../../words/word-list.ts';
 
-/** What the head of a recipe states beside yield and times, which `words/headings.data.ts` holds. */
+/** What the head of a recipe states beside yield and times, which `headings/headings.data.ts` holds. */
 export type CreditKind = 'author' | 'source' | 'course' | 'tags' | 'ignored';
 
 /** Labels before a colon, in lower case without accents: en de fr it es nl pt sv. */

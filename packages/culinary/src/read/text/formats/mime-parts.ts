@@ -42,7 +42,7 @@ export function splitHeads(lines: readonly string[]): MimePart | null {
 }
 
 /** A head of a mail, its words decoded. */
-export const headWords = ({ heads }: MimePart, name: string): string =>
+const headWords = ({ heads }: MimePart, name: string): string =>
   libmime.decodeWords((heads.get(name) ?? '').slice(0, LONGEST_VALUE)).trim();
 
 /** What the parts of a mail say, and the names of files that came with it. */

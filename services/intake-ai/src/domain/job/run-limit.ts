@@ -1,4 +1,4 @@
-import type { PauseRun } from '../domain/source/reading.ts';
+import type { PauseRun } from '../source/reading.ts';
 
 /** The limit of a run: its signal aborts once the run has taken so long, without what it was paused. */
 export interface RunLimit {
