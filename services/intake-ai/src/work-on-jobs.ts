@@ -51,12 +51,7 @@ const GRACE_MS = 10_000;
 export async function workOnJobs(
   { settings, database, bus, files, log }: ServiceContext<IntakeSettings>,
   store: JobStore,
-  {
-    guard,
-    graceMs = GRACE_MS,
-    backoffMs,
-    limitMs = READING_MS + providerMs(settings),
-  }: WorkerOptions = {},
+  { guard, graceMs = GRACE_MS, backoffMs, limitMs }: WorkerOptions = {},
 ) {
   const stopping = new AbortController();
   const fetchPage = guardedFetch({ ...guard, allowedOrigins: settings.INTAKE_ALLOW_ORIGINS });
@@ -82,7 +77,7 @@ export async function workOnJobs(
     log,
     concurrency: settings.INTAKE_CONCURRENCY,
     backoffMs,
-    limitMs,
+    limitMs: limitMs ?? READING_MS + providerMs(settings),
     stopping: stopping.signal,
     ports: {
       read: sourceReader({
