@@ -17,6 +17,7 @@ import { parsePage, type ParsedPage } from './html/parse-page.ts';
 import { holdsRecipe, isConvincing, isWhole, statesTime } from './measure-draft.ts';
 import { mergeDrafts, withoutTimes } from './merge-drafts.ts';
 import { inOneSystem } from '../one-system.ts';
+import { buttonsBehind } from './plain/buttons-behind.ts';
 import type { LabelledPage } from './plain/labelled-rows.ts';
 import { withoutOffers } from './plain/offers.ts';
 import { otherDishes } from './other-dishes.ts';
@@ -71,10 +72,14 @@ function readParsed(
   { found, sources, titles }: StatedRecipe,
   others: ReadonlySet<Element>,
 ): UndoubtedReading {
-  const text = () =>
-    withoutOffers(htmlLines(page.roots, { hiddenToo: true }))
+  const text = () => {
+    const buttons = buttonsBehind(page.elements);
+    return withoutOffers(
+      htmlLines(page.roots, { hiddenToo: true, skip: (element) => buttons.has(element) }),
+    )
       .map((line) => line.text)
       .join('\n');
+  };
   const doubtSource = () => ({
     text: text(),
     ofPage: true,
