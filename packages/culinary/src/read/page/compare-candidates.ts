@@ -6,6 +6,7 @@ import {
 } from '../../recipe/recipe.ts';
 import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
 import { parseIngredient } from '../../line/parse-ingredient.ts';
+import { namesTool } from '../tool-list.ts';
 import { comparable } from './comparable.ts';
 import { withFullerSteps } from './compare-steps.ts';
 
@@ -13,7 +14,8 @@ const linesOf = (groups: readonly IngredientGroup[]) => groups.flatMap((group) =
 /** A fuller list is no more than so many times as long: a whole page contains every list. */
 const mostTimes = 4;
 const mostLines = 150;
-const leastAlike = 0.7;
+const leastAlike = 0.6;
+const surelyAlike = 0.8;
 const fewLines = 4;
 const longestLine = 120;
 
@@ -27,14 +29,14 @@ function isContained(lines: readonly string[], other: readonly string[]): boolea
     [...keys].every((line) => otherKeys.has(line)) &&
     likeIngredients(
       other.filter((line) => !keys.has(comparable(line))),
-      lines.length < fewLines ? leastAlike : 1,
+      lines.length < fewLines ? leastAlike : surelyAlike,
     )
   );
 }
 
 /** Beside the rest of a list that broke off "poivre du moulin" is one, too. */
 const likeIngredients = (lines: readonly string[], share: number): boolean =>
-  lines.every((line) => line.length <= longestLine) &&
+  lines.every((line) => line.length <= longestLine && !namesTool(line)) &&
   lines.filter((line) => looksLikeIngredient(line) > 0.6).length >= lines.length * share;
 
 /** "0.5 l" and "½ l" say the same. */

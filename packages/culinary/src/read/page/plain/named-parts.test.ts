@@ -78,3 +78,20 @@ test('lists that stand in one row each are parted, whatever stands around them',
     ...['1 kg plums', '80 g sugar', '2 eggs', 'cinnamon'],
   ]);
 });
+
+test('a list with marks between steps that only breaks part is a list', () => {
+  const icing = ['150 g de azúcar glas', 'el zumo de medio limón'];
+  const cake = ['1 yogur de limón', '3 huevos', '2 medidas de azúcar', '3 medidas de harina'];
+  const first =
+    'Batimos los huevos con el azúcar, añadimos el yogur y la harina y horneamos 35 minutos.';
+  const last = [
+    'Mezclamos el azúcar glas con el zumo hasta que quede una crema espesa.',
+    'Cuando el bizcocho esté frío lo bañamos con el glaseado.',
+  ];
+  const marked = (list: readonly string[]) => list.map((line) => `- ${line}<br>`).join('');
+  const found = read(
+    `<h1>Bizcocho de limón</h1><div><b>Para el bizcocho:</b><br>${marked(cake)}<br>${first}<br><br><b>Para el glaseado:</b><br>${marked(icing)}<br>${last.join('<br><br>')}</div>`,
+  );
+  expect(found.lines).toEqual([...cake, ...icing]);
+  expect(found.told).toEqual([first, ...last]);
+});

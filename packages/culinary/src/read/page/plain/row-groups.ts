@@ -312,10 +312,11 @@ function splitMixed(group: RowGroup): RowGroup[] {
   const weighed = { ...group, ingredient: mean(ingredient), step: mean(step) };
   if (group.rows[0]!.item?.name === 'li') return [weighed];
   if (group.rows.length < 4) return splitShort(weighed, ingredient, step);
+  const isMarked = marksList(group.rows, ingredient);
   const kinds: string[] = [];
   for (const at of group.rows.keys())
     kinds.push(
-      ingredient[at]! > 0.5 && step[at]! < 0.6
+      (ingredient[at]! > 0.5 || isMarked(at)) && step[at]! < 0.6
         ? 'ingredient'
         : step[at]! >= 0.5
           ? 'step'
@@ -326,11 +327,24 @@ function splitMixed(group: RowGroup): RowGroup[] {
     if (kinds[at] !== kinds[at - 1] && (kinds[at + 1] === undefined || kinds[at + 1] === kinds[at]))
       cuts.push(at);
   const runs = cuts.map((from, at) => ({ from, until: cuts[at + 1] ?? kinds.length }));
+  const fewest = group.name === null ? 3 : 2;
   const isClear =
-    runs.some(({ from, until }) => until - from >= 3 && kinds[from] === 'ingredient') &&
+    runs.some(({ from, until }) => until - from >= fewest && kinds[from] === 'ingredient') &&
     runs.some(({ from }) => kinds[from] === 'step');
   if (!isClear) return [weighed];
   return runs.map((run) => cutOf(group, run, ingredient, step));
+}
+
+const mark = /^[-–—•·*▢□◦●○☐]\s/u;
+const longestMarked = 80;
+
+/** Tells the rows with a mark in front, where those of a list have one and what is told below them has none. */
+function marksList(rows: readonly Row[], ingredient: readonly number[]): (at: number) => boolean {
+  const marked = rows.map(({ text }) => mark.test(text) && text.length <= longestMarked);
+  const until = marked.indexOf(false);
+  const isList =
+    until > 1 && mean(ingredient.slice(0, until)) > 0.5 && !marked.includes(true, until);
+  return (at) => isList && at < until;
 }
 
 const cutOf = (
