@@ -74,3 +74,24 @@ test('a cache whose recipe calls its list by another name is followed', () => {
     read(`<p>…</p><script>window.__APOLLO_STATE__=${JSON.stringify(cache)};</script>`).lines,
   ).toEqual(lines);
 });
+
+test('steps that an object of another name holds are read', () => {
+  const recipe = { titel: 'Plum tart', einkauf: lines, ablauf: { schritte: told } };
+  expect(read(state({ recipe }))).toMatchObject({ lines, told });
+});
+
+test('fields without quotes name a recipe too', () => {
+  const data = `{dish:{name:"Plum tart",shopping:${JSON.stringify(lines)},method:${JSON.stringify(told)}}}`;
+  expect(read(`<div></div><script>const data = ${data};</script>`)).toMatchObject({ lines, told });
+});
+
+test('a list that an object keeps as one text of markup is cut at its items', () => {
+  const list = ['1 rama de canela', 'la piel de un limón', '30 g de mantequilla'];
+  const html = `<ul>${list.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+  expect(read(state({ recipe: inState({ ingredients: { html } }) })).lines).toEqual(list);
+});
+
+test('a time is a figure and its unit under a short name', () => {
+  const times = { prep: { value: 10, unit: 'min' }, cook: { value: 1, unit: 'h' } };
+  expect(read(state({ recipe: inState(times) }))).toMatchObject({ prepTime: 10, cookTime: 60 });
+});

@@ -42,8 +42,8 @@ const isList = (value: unknown) =>
   (isNode(value) && Object.keys(value).length > 0) ||
   (typeof value === 'string' && value.trim().length > 12);
 
-/** The first field that lists ingredients, and the first that tells the steps; null unless there are both. */
-function listsOf(node: SchemaNode): { ingredients: unknown; steps: unknown[] } | null {
+/** The fields of an object that list ingredients, the first of them, and those that tell steps. */
+function namedLists(node: SchemaNode): { ingredients: unknown; told: unknown[] } {
   let ingredients: unknown;
   const told: unknown[] = [];
   for (const [key, value] of Object.entries(node)) {
@@ -53,9 +53,26 @@ function listsOf(node: SchemaNode): { ingredients: unknown; steps: unknown[] } |
     if (within(parts, ingredientStems)) ingredients ??= value;
     else if (begins(parts, stepStems)) told.push(value);
   }
-  if (ingredients === undefined && told.length === 0) return blocksOf(node);
-  ingredients ??=
-    told.length > 0 ? (listOfFoods(node, told) ?? listOfLines(node, told)) : undefined;
+  return { ingredients, told };
+}
+
+/** What tells the steps in the objects directly within: "course": { "steps": [...] }. */
+const toldWithin = (node: SchemaNode): unknown[] =>
+  Object.entries(node)
+    .filter(([key]) => !namesOneOf(fieldParts(key), othersWords))
+    .map(([, value]) => value)
+    .filter(isNode)
+    .flatMap((inner) => (Object.keys(inner).length <= mostFigures ? namedLists(inner) : []))
+    .flatMap(({ ingredients, told }) => (ingredients === undefined ? told : []));
+
+/** The first field that lists ingredients, and the first that tells the steps; null unless there are both. */
+function listsOf(node: SchemaNode): { ingredients: unknown; steps: unknown[] } | null {
+  const named = namedLists(node);
+  const told = named.told.length > 0 ? named.told : toldWithin(node);
+  if (named.ingredients === undefined && told.length === 0) return blocksOf(node);
+  const ingredients =
+    named.ingredients ??
+    (told.length > 0 ? (listOfFoods(node, told) ?? listOfLines(node, told)) : undefined);
   if (ingredients === undefined) return null;
   for (const value of told.slice(0, mostTold)) {
     const steps = stepsIn(value);

@@ -118,7 +118,8 @@ function mayBeTime(key: string, value: unknown): boolean {
       .some(
         ([inner, said]) =>
           unitNamed(fieldParts(inner)) !== undefined ||
-          (typeof said === 'string' && isBareDuration(said)),
+          (typeof said === 'string' &&
+            (isBareDuration(said) || timeUnits[said.toLowerCase()] !== undefined)),
       );
   // "chilli: 2" is no time of chilling.
   return (
