@@ -25,3 +25,11 @@ test('a link that names the food stays', () => {
   const salted = lines.map(() => '2 pinches of salt');
   expect(linesOf(() => '2 pinches of <a href="/salt">salt</a>')).toEqual(salted);
 });
+
+test('a link in a cell of its own is a button too', () => {
+  const rows = lines.map((line) => `<tr><td>${line}</td><td><a href="/p">Details</a></td></tr>`);
+  const table = `<table>${rows.join('')}</table>`;
+  expect(
+    read(`${heading}<h2>Ingredients</h2>${table}<h2>Method</h2>${items(told, 'ol')}`).lines,
+  ).toEqual(lines);
+});

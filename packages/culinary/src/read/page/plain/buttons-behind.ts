@@ -27,10 +27,19 @@ function endsLine(element: Element): boolean {
   let behind: AnyNode | null = element.next;
   while (behind && (saysNothing(behind) || isLink(behind) || isPrice(behind))) behind = behind.next;
   if (behind && !isLine(behind)) return false;
+  return frontOf(element, mostAround) !== null;
+}
+const mostAround = 3;
+
+/** What stands before an element that is no link and no price: beside it, or beside what holds nothing else. */
+function frontOf(element: Element, left: number): AnyNode | null {
   let front: AnyNode | null = element.prev;
   while (front && (saysNothing(front) || isLink(front) || isPrice(front))) front = front.prev;
-  return front !== null;
+  const around = element.parent;
+  if (front || left === 0 || !around || !isTag(around) || !holds.has(around.name)) return front;
+  return frontOf(around, left - 1);
 }
+const holds: ReadonlySet<string> = new Set(['td', 'div', 'span', 'p', 'small', 'em', 'strong']);
 const isPrice = (node: AnyNode): boolean =>
   priceBehind.test(tidyText(beginningOf(node, longestButton)));
 

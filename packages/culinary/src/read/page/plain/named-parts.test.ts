@@ -95,3 +95,34 @@ test('a list with marks between steps that only breaks part is a list', () => {
   expect(found.lines).toEqual([...cake, ...icing]);
   expect(found.told).toEqual([first, ...last]);
 });
+
+test('the close of a letter below the last step takes nothing from it', () => {
+  const parts = [
+    [
+      'Per il ripieno',
+      ['500 g di ricotta', '120 g di zucchero', '2 uova'],
+      'Mescolate la ricotta con lo zucchero e le uova e infornate per 45 minuti.',
+    ],
+    [
+      'Per la glassa',
+      ['zucchero a velo', 'un cucchiaio d’acqua'],
+      'Sciogliete lo zucchero a velo nell’acqua e decorate la torta fredda.',
+    ],
+  ] as const;
+  const soup = parts
+    .map(
+      ([name, list, step]) =>
+        `<b>${name}</b><br>${list.map((line) => `• ${line}<br>`).join('')}<br>${step}<br><br>`,
+    )
+    .join('');
+  const found = read(`<h1>Torta di ricotta</h1><div>${soup}Baci, Pia</div>`);
+  expect(found.lines).toEqual(parts.flatMap(([, list]) => list));
+  expect(found.told).toEqual(parts.map(([, , step]) => step));
+});
+
+test('tools under a heading of anybody’s words are none of the list', () => {
+  const tools =
+    '<h3>What comes out of the cupboard</h3><ul><li>1 casserole with a lid</li><li>4 ramequins</li><li>1 wooden spoon</li></ul>';
+  const page = `<h1>${title}</h1><h2>Ingredients</h2>${items([...steak, ...chips])}${tools}<h2>Method</h2>${items(told, 'ol')}`;
+  expect(read(page, title).lines).toEqual([...steak, ...chips]);
+});
