@@ -42,3 +42,17 @@ test('bare names of foods that are all in the list of the page contradict nothin
   const shown = `<h2>Zutaten</h2><ul>${list.map((line) => `<li>${line}</li>`).join('')}</ul><h2>Zubereitung</h2><p>Mehl und Milch verrühren, das Ei dazugeben.</p><p>In der Pfanne backen, bis sie goldbraun sind.</p>`;
   expect(read(marked(recipe) + heading + shown)).toMatchObject({ lines: list, doubted: [] });
 });
+
+test('a list of the page for twice as many contradicts nothing where the data say for how many theirs is', () => {
+  const twice = lines.map((line) => line.replace(/\d+/, (figure) => String(Number(figure) * 2)));
+  const shown = lists.replace(
+    lines.map((line) => `<li>${line}</li>`).join(''),
+    twice.map((line) => `<li>${line}</li>`).join(''),
+  );
+  expect(read(marked({ recipeYield: '4 servings' }) + heading + shown).doubted).toEqual([]);
+  expect(read(marked() + heading + shown).doubted).not.toEqual([]);
+  const once = lists.replace('<li>80 g sugar</li>', '<li>120 g sugar</li>');
+  expect(read(marked({ recipeYield: '4 servings' }) + heading + once).doubted).toEqual([
+    'The page says “80 g sugar” and also “120 g sugar”.',
+  ]);
+});

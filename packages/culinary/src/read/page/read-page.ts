@@ -107,7 +107,7 @@ function readParsed(
   )
     return { draft: null, method: 'text', text, doubtSource };
   const said = sources.map((source) => source.draft);
-  const { fuller, sure, listed, around, ...lists } = listsOf(draft, said, visible, labelled);
+  const { fuller, sure, listed, around, ...lists } = listsOf(draft, said, visible, labelled, text);
   const named = titles.length ? titles : shownTitles;
   const { draft: whole, business } = withoutBusinessRemarks(
     finished({ ...fuller, ...lists }, said, facts, named, labelled),
@@ -132,12 +132,14 @@ function listsOf(
   said: readonly RecipeDraft[],
   visible: RecipeDraft,
   labelled: LabelledPage,
+  text: () => string,
 ) {
   const listed = (visible.ingredients.length > 0 ? visible : labelled.draft).ingredients;
   const shown = listedAlike(visible, labelled);
   const fuller = withFullerLists(
     { ...draft, ingredients: fullerLines(draft.ingredients, listed) },
     [...said, shown],
+    text,
   );
   // What a site states as one step is one.
   const isStated = said.some(({ steps }) => steps.length > 0);
