@@ -100,3 +100,23 @@ test.each([
   expect(ingredients[0]!.lines).toEqual(['3 pears', '125 g butter']);
   expect(equipment).toEqual([line]);
 });
+
+test.each([
+  ['Spätzlehobel', 'Schaumkelle', 'Auflaufform (ca. 25 × 18 cm)'],
+  ['Stand mixer or electric whisk', '8-inch square cake tin', 'Offset spatula'],
+  ['Mandoline', 'Cul-de-poule', 'Plat à gratin de 30 cm'],
+  ['Sbattitore elettrico', 'Pirofila da 20x30 cm', 'Setaccio a maglia fine'],
+  ['Cazo de fondo grueso', 'Cuchara de madera', 'Rallador'],
+])('a part of the list that is all tools is none of it: %s', (...tools) => {
+  const food = { name: null, lines: ['300 g flour', '2 eggs', '8 wooden skewers'] };
+  const draft = { ...emptyDraft(), ingredients: [food, { name: 'Also', lines: tools }] };
+  expect(withSideLinesApart(draft)).toMatchObject({ ingredients: [food], equipment: tools });
+});
+
+test('a part with a food among tools stays', () => {
+  const parts = [
+    { name: null, lines: ['300 g flour'] },
+    { name: 'For the tin', lines: ['loaf tin', '20 g butter'] },
+  ];
+  expect(withSideLinesApart({ ...emptyDraft(), ingredients: parts }).ingredients).toEqual(parts);
+});

@@ -1,4 +1,4 @@
-import type { RecipeDraft, Step } from '../recipe/recipe.ts';
+import type { IngredientGroup, RecipeDraft, Step } from '../recipe/recipe.ts';
 import { foldText } from '../words/fold.ts';
 import { instructs } from './doubts/instructs.ts';
 import { sectionHeading } from './headings/section-heading.ts';
@@ -8,6 +8,7 @@ import { withoutCounters } from './step-counters.ts';
 import { statesFed } from './text/labels/settled/fact-lines.ts';
 import { tellsOfWhole } from './text/facts/tells-of-whole.ts';
 import { TOOL } from './tool-lines.data.ts';
+import { areTools } from './tool-list.ts';
 import {
   ALLERGEN_LINE,
   EQUIPMENT_LINE,
@@ -80,6 +81,14 @@ const isOwnWay = (text: string, first: string, firsts: readonly string[]): boole
   SERVED_BY_COOK.test(text) &&
   firsts.filter((other) => other === first).length === 1;
 
+/** The groups of a list without those of tools, whatever they are headed by, and the tools. */
+function withToolsParted(groups: readonly IngredientGroup[]): [IngredientGroup[], string[]] {
+  const tools = groups.length > 1 ? groups.filter(({ lines }) => areTools(lines)) : [];
+  return tools.length < groups.length
+    ? [groups.filter((group) => !tools.includes(group)), tools.flatMap(({ lines }) => lines)]
+    : [[...groups], []];
+}
+
 /**
  * The draft with what stands in its lists and belongs beside them in its place: tools and allergens among the ingredients, and how
  * long the dish keeps and tips below the last step. The cook still sees each line. What counts the steps goes.
@@ -87,7 +96,9 @@ const isOwnWay = (text: string, first: string, firsts: readonly string[]): boole
 export function withSideLinesApart(draft: RecipeDraft): RecipeDraft {
   const notes = [...draft.notes];
   const equipment = [...draft.equipment];
-  const ingredients = draft.ingredients
+  const [listed, tools] = withToolsParted(draft.ingredients);
+  equipment.push(...tools);
+  const ingredients = listed
     .map(({ name, lines }) => ({
       name,
       lines: withoutListEnds(lines).filter((line) => {

@@ -21,6 +21,13 @@ export const eaterWords: readonly string[] = words(`
   persone persona porzioni personas porciones raciones comensales porties pessoas porcoes portioner personer
 `);
 
+/** Of what a cake or loaf is cut into. Folded. */
+export const cutWords: readonly string[] = words(`
+  slices slice squares wedges pieces bars fingers stuck stucke stucken stk scheiben schnitten tranches parts portions morceaux carres
+  fette porzioni pezzi quadrotti spicchi trozos rebanadas porciones raciones cortes rodajas pedazos cuadrados plakken stuks
+  stukken punten fatias pedacos bitar skivor rutor
+`);
+
 /** Words that multiply or stand for a count. Folded. */
 export const dozens: readonly string[] = words(`
   dozen dozens dutzend douzaine douzaines dozzina dozzine docena docenas duzia duzias dozijn

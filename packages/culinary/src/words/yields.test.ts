@@ -16,7 +16,10 @@ test.each([
   ['1 Blech (4 Portionen)', 4],
   ['Pour 1 moule (6 personnes)', 6],
   ['Makes 1 cake, serves 10', 10],
-  ['1 loaf (12 slices)', 1],
+  ['1 loaf (12 slices)', 12],
+  ['1 loaf, about 10 slices', 10],
+  ['ergibt 1 Blech, etwa 20 Stücke', 20],
+  ['1 torta, 8 fette', 8],
 ])('counts "%s"', (text, servings) => {
   expect(readYield(text)).toEqual({ text, servings });
 });

@@ -2,7 +2,7 @@ import { foldText } from './fold.ts';
 import { numberPattern, numberValue } from './numbers.ts';
 import { spelledCountAt } from './spelled-counts.ts';
 import { plusWords, spelledNumbers } from './time-words.data.ts';
-import { dozens, eaterWords, servingWords, yieldMeasures } from './yield-words.data.ts';
+import { cutWords, dozens, eaterWords, servingWords, yieldMeasures } from './yield-words.data.ts';
 
 export interface Yield {
   /** The yield in the source's words, tidied. */
@@ -140,14 +140,17 @@ function firstCount(text: string): number | null {
 }
 
 const eater = new Set(eaterWords);
+const cut = new Set(cutWords);
 
-/** How many eat of one tin, tray or cake: "1 Blech (4 Portionen)", "Makes 1 cake, serves 10". */
+/** How many eat of one tin, tray or cake, or what it is cut into: "1 Blech (4 Portionen)", "Makes 1 cake, serves 10", "1 loaf, about 10 slices". */
 function eatersIn(text: string): number | null {
   const words = foldText(text).match(/\d{1,3}|\p{L}+/gu) ?? [];
   const at = words.findIndex(
     (word, index) =>
       /^(?:[2-9]|\d{2,3})$/.test(word) &&
-      (eater.has(words[index + 1] ?? '') || eater.has(words[index - 1] ?? '')),
+      (eater.has(words[index + 1] ?? '') ||
+        eater.has(words[index - 1] ?? '') ||
+        cut.has(words[index + 1] ?? '')),
   );
   return at < 0 ? null : Number(words[at]);
 }

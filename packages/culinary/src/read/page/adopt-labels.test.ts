@@ -26,3 +26,20 @@ test('a list in one line is parted by its labels', () => {
   const html = `<h1>Torta al limone</h1><h2>Ingredienti</h2><p>${list}</p><h2>Preparazione</h2><p>Mescolate la farina con lo zucchero, le uova e il latte.</p><p>Unite il burro fuso e la scorza del limone e infornate per 40 minuti.</p>`;
   expect(readDraft(html)!.ingredients.flatMap(({ lines }) => lines)).toEqual(list.split(' – '));
 });
+
+test('the one time that a page states is taken once', () => {
+  const facts =
+    '<ul><li><i></i>1 h 30 min</li><li><i></i>Difficoltà media</li><li>4 persone</li></ul>';
+  const list = ['300 g di fagioli', '200 g di ditalini', '1 cipolla', 'sale e pepe q.b.'];
+  const told = [
+    'Lessate i fagioli per un’ora e scolateli.',
+    'Soffriggete la cipolla e unite i fagioli.',
+    'Cuocete la pasta nella zuppa e regolate di sale.',
+  ];
+  const rows = list.map((line) => `<tr><td>${line}</td><td>1,20 €</td></tr>`).join('');
+  const steps = told.map((text, at) => `<h3>Passo ${at + 1}</h3><p>${text}</p>`).join('');
+  const draft = readDraft(
+    `<h1>Pasta e fagioli</h1>${facts}<h2>Ingredienti</h2><table>${rows}</table><h2>Preparazione</h2>${steps}`,
+  )!;
+  expect([draft.prepTime, draft.cookTime, draft.totalTime]).toEqual([null, null, 90]);
+});

@@ -31,9 +31,15 @@ export function withLabelled(shown: RecipeDraft, labelled: RecipeDraft): RecipeD
           }
         : shown;
   const takesServings = whole.servings === null && labelled.servings !== null;
+  // The only part, as long as the whole, is the same statement once more.
+  const isOnlyPart =
+    whole.prepTime === null &&
+    whole.cookTime === null &&
+    (labelled.prepTime === null || labelled.cookTime === null);
+  const partOf = (time: number | null) => (isOnlyPart && time === whole.totalTime ? null : time);
   const told = {
-    prepTime: whole.prepTime ?? labelled.prepTime,
-    cookTime: whole.cookTime ?? labelled.cookTime,
+    prepTime: whole.prepTime ?? partOf(labelled.prepTime),
+    cookTime: whole.cookTime ?? partOf(labelled.cookTime),
     totalTime: whole.totalTime ?? labelled.totalTime,
   };
   const takesTimes = times.some((time) => told[time] !== whole[time]);
@@ -101,8 +107,12 @@ export function restsOf(found: RecipeDraft, labelled: RecipeDraft): boolean {
 
 /** The data without their list. Where it names what the page does not, the page and its data disagree. */
 export function withoutList(found: RecipeDraft, { ingredients }: RecipeDraft): RecipeDraft {
-  const shown = stemsOf(ingredients.flatMap(({ lines }) => lines));
-  const isShown = (line: string) => [...stemsOf([line])].some((stem) => shown.has(stem));
+  const lines = ingredients.flatMap((group) => group.lines);
+  const shown = stemsOf(lines);
+  const words = new Set(foldText(lines.join(' ')).match(/\p{L}+/gu));
+  // "Ei", "riz": a name too short to have a stem.
+  const isShown = (line: string) =>
+    [...stemsOf([line])].some((stem) => shown.has(stem)) || words.has(foldText(line));
   const agrees = found.ingredients.every(({ lines }) => lines.every(isShown));
   return {
     ...found,

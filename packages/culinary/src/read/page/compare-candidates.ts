@@ -6,6 +6,7 @@ import {
 } from '../../recipe/recipe.ts';
 import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
 import { parseIngredient } from '../../line/parse-ingredient.ts';
+import { namesTool } from '../tool-list.ts';
 import { comparable } from './comparable.ts';
 import { withFullerSteps } from './compare-steps.ts';
 
@@ -13,7 +14,8 @@ const linesOf = (groups: readonly IngredientGroup[]) => groups.flatMap((group) =
 /** A fuller list is no more than so many times as long: a whole page contains every list. */
 const mostTimes = 4;
 const mostLines = 150;
-const leastAlike = 0.7;
+const leastAlike = 0.6;
+const surelyAlike = 0.8;
 const fewLines = 4;
 const longestLine = 120;
 
@@ -27,14 +29,14 @@ function isContained(lines: readonly string[], other: readonly string[]): boolea
     [...keys].every((line) => otherKeys.has(line)) &&
     likeIngredients(
       other.filter((line) => !keys.has(comparable(line))),
-      lines.length < fewLines ? leastAlike : 1,
+      lines.length < fewLines ? leastAlike : surelyAlike,
     )
   );
 }
 
 /** Beside the rest of a list that broke off "poivre du moulin" is one, too. */
 const likeIngredients = (lines: readonly string[], share: number): boolean =>
-  lines.every((line) => line.length <= longestLine) &&
+  lines.every((line) => line.length <= longestLine && !namesTool(line)) &&
   lines.filter((line) => looksLikeIngredient(line) > 0.6).length >= lines.length * share;
 
 /** "0.5 l" and "½ l" say the same. */
@@ -72,13 +74,14 @@ function otherFigures(lines: readonly string[], other: readonly string[]): [numb
 export function withFullerLists(
   draft: RecipeDraft,
   candidates: readonly RecipeDraft[],
+  text: () => string = () => '',
 ): RecipeDraft {
   let { ingredients } = draft;
   for (const other of candidates) {
     if (isContained(linesOf(ingredients), linesOf(other.ingredients)))
       ingredients = other.ingredients;
   }
-  const { steps, doubts: ofSteps } = withFullerSteps({ ...draft, ingredients }, candidates);
+  const { steps, doubts: ofSteps } = withFullerSteps({ ...draft, ingredients }, candidates, text);
   const doubts = [...draft.doubts, ...ofSteps];
   const added = linesOf(ingredients).length - linesOf(draft.ingredients).length;
   if (added > 0)
@@ -87,13 +90,39 @@ export function withFullerLists(
         `The page lists more than its recipe data; ${added === 1 ? 'a further line was' : `${added} further lines were`} taken from it.`,
       ),
     );
-  doubts.push(...disagreements(linesOf(ingredients).slice(0, mostLines), candidates));
+  doubts.push(...disagreements({ ...draft, ingredients }, candidates));
   return { ...draft, ingredients, steps, doubts };
 }
 
+const fewestScaled = 3;
+const mostScaled = 0.75;
+
+const timesAsMuch = (line: string, other: string): number | null => {
+  const [one, two] = [parseIngredient(line).quantity, parseIngredient(other).quantity];
+  return one === null || two === null ? null : Number((two / one).toFixed(2));
+};
+
+/** Whether another list says nearly all of so many times as much: it is that for more who eat, or fewer. */
+function areForOthers(times: readonly (number | null)[]): boolean {
+  const counts = Map.groupBy(
+    times.filter((one) => one !== null),
+    (one) => one,
+  );
+  const most = Math.max(0, ...[...counts.values()].map(({ length }) => length));
+  return most >= fewestScaled && most >= mostScaled * times.length;
+}
+
 /** The lines of which another place of the page states other figures. */
-function disagreements(lines: readonly string[], candidates: readonly RecipeDraft[]): Doubt[] {
-  const pairs = candidates.flatMap((other) => otherFigures(lines, linesOf(other.ingredients)));
+function disagreements(draft: RecipeDraft, candidates: readonly RecipeDraft[]): Doubt[] {
+  const lines = linesOf(draft.ingredients).slice(0, mostLines);
+  const pairs = candidates.flatMap((other) => {
+    const apart = otherFigures(lines, linesOf(other.ingredients));
+    // Where it is said for how many the taken list is, another yield is doubted by itself.
+    return draft.servings !== null &&
+      areForOthers(apart.map(([index, line]) => timesAsMuch(lines[index]!, line)))
+      ? []
+      : apart;
+  });
   const said = new Map(
     pairs.map(([index, other]) => [
       `The page says “${lines[index]}” and also “${other}”.`,

@@ -1,6 +1,7 @@
 import { foldText } from '../../words/fold.ts';
 import { doubtOfFact, type Doubt } from '../../recipe/doubt.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
+import { isBareOne } from './merge-drafts.ts';
 
 /** Times that differ by less are rounded, not different. */
 const slack = 1;
@@ -99,7 +100,10 @@ export function factDoubts(
       : others((other) => areApart(taken[time], other[time]) && !isMoment(other[time]));
   const servings = others(
     (other) =>
-      taken.servings !== null && other.servings !== null && other.servings !== taken.servings,
+      taken.servings !== null &&
+      other.servings !== null &&
+      other.servings !== taken.servings &&
+      !isBareOne(other),
   );
   const whole = contradicts('totalTime');
   // What the data call cooking, a page may call the whole of it.

@@ -73,6 +73,7 @@ function areOfDish(steps: readonly Step[], lines: readonly string[]): boolean {
 export function withFullerSteps(
   draft: Pick<RecipeDraft, 'ingredients' | 'steps'>,
   candidates: readonly RecipeDraft[],
+  text: () => string,
 ): { steps: Step[]; doubts: Doubt[] } {
   const lines = draft.ingredients.flatMap((group) => group.lines);
   let { steps } = draft;
@@ -100,7 +101,7 @@ export function withFullerSteps(
         ),
       ]
     : [];
-  return { steps, doubts: [...doubts, ...disagreements(steps, candidates, lines)] };
+  return { steps, doubts: [...doubts, ...disagreements(steps, candidates, lines, text)] };
 }
 
 const figuresOf = (text: string) => comparable(text).match(/\d+/g)?.join(' ') ?? '';
@@ -111,6 +112,7 @@ function disagreements(
   steps: readonly Step[],
   candidates: readonly RecipeDraft[],
   lines: readonly string[],
+  text: () => string,
 ): Doubt[] {
   const own = Map.groupBy(textsOf(steps.slice(0, mostSteps)), withoutFigures);
   const said = new Map<string, Doubt>();
@@ -126,7 +128,16 @@ function disagreements(
       said.set(sentence, { part: 'step', index, sentence, sourceWords: match });
     }
   }
-  return said.size > 0 ? [...said.values()] : otherSteps(steps, candidates, lines);
+  return said.size > 0 ? [...said.values()] : otherSteps(steps, candidates, lines, text);
+}
+
+const mostShown = 0.8;
+
+/** Whether the page shows the steps as well: what else it tells is no other telling of them. */
+function areShown(steps: readonly Step[], text: string): boolean {
+  const shown = comparable(text);
+  const found = steps.filter((step) => shown.includes(comparable(step.text)));
+  return found.length >= mostShown * steps.length;
 }
 
 /** Fewer steps than these are a remark. */
@@ -136,6 +147,7 @@ function otherSteps(
   steps: readonly Step[],
   candidates: readonly RecipeDraft[],
   lines: readonly string[],
+  text: () => string,
 ): Doubt[] {
   const own = stemsOf(textsOf(steps));
   const strange = candidates.find(({ steps: other }) => {
@@ -147,7 +159,7 @@ function otherSteps(
       areOfDish(other, lines)
     );
   });
-  return strange
+  return strange && !areShown(steps, text())
     ? [
         doubtOfWhole(
           `The page tells other steps than its recipe data: “${shortened(strange.steps[0]!.text)}”.`,

@@ -39,7 +39,7 @@ export function mergeDrafts(...drafts: readonly RecipeDraft[]): RecipeDraft {
 }
 
 /** "1" in a page's data is what a program writes that nobody told for how many it is. */
-const isBareOne = ({ servings, yieldText }: RecipeDraft): boolean =>
+export const isBareOne = ({ servings, yieldText }: RecipeDraft): boolean =>
   servings === 1 && /^\s*1\s*$/.test(yieldText ?? '');
 
 const times = ['prepTime', 'cookTime', 'totalTime'] as const;

@@ -17,6 +17,7 @@ import { parsePage, type ParsedPage } from './html/parse-page.ts';
 import { holdsRecipe, isConvincing, isWhole, statesTime } from './measure-draft.ts';
 import { mergeDrafts, withoutTimes } from './merge-drafts.ts';
 import { inOneSystem } from '../one-system.ts';
+import { buttonsBehind } from './plain/buttons-behind.ts';
 import type { LabelledPage } from './plain/labelled-rows.ts';
 import { withoutOffers } from './plain/offers.ts';
 import { otherDishes } from './other-dishes.ts';
@@ -71,10 +72,14 @@ function readParsed(
   { found, sources, titles }: StatedRecipe,
   others: ReadonlySet<Element>,
 ): UndoubtedReading {
-  const text = () =>
-    withoutOffers(htmlLines(page.roots, { hiddenToo: true }))
+  const text = () => {
+    const buttons = buttonsBehind(page.elements);
+    return withoutOffers(
+      htmlLines(page.roots, { hiddenToo: true, skip: (element) => buttons.has(element) }),
+    )
       .map((line) => line.text)
       .join('\n');
+  };
   const doubtSource = () => ({
     text: text(),
     ofPage: true,
@@ -102,7 +107,7 @@ function readParsed(
   )
     return { draft: null, method: 'text', text, doubtSource };
   const said = sources.map((source) => source.draft);
-  const { fuller, sure, listed, around, ...lists } = listsOf(draft, said, visible, labelled);
+  const { fuller, sure, listed, around, ...lists } = listsOf(draft, said, visible, labelled, text);
   const named = titles.length ? titles : shownTitles;
   const { draft: whole, business } = withoutBusinessRemarks(
     finished({ ...fuller, ...lists }, said, facts, named, labelled),
@@ -127,12 +132,14 @@ function listsOf(
   said: readonly RecipeDraft[],
   visible: RecipeDraft,
   labelled: LabelledPage,
+  text: () => string,
 ) {
   const listed = (visible.ingredients.length > 0 ? visible : labelled.draft).ingredients;
   const shown = listedAlike(visible, labelled);
   const fuller = withFullerLists(
     { ...draft, ingredients: fullerLines(draft.ingredients, listed) },
     [...said, shown],
+    text,
   );
   // What a site states as one step is one.
   const isStated = said.some(({ steps }) => steps.length > 0);

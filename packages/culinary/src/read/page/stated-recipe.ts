@@ -10,6 +10,7 @@ import type { StatedDraft } from './markup/stated-draft.ts';
 import { holdsRecipe, isPoor, isWhole, statesTime } from './measure-draft.ts';
 import { mergeDrafts, withoutTimes } from './merge-drafts.ts';
 import type { PageFacts } from './page-facts.ts';
+import { withoutPointers } from './points-elsewhere.ts';
 import { readPluginMarkup } from './plain/plugin-markup.ts';
 import { readAppState } from './scripts/app-state.ts';
 
@@ -77,7 +78,7 @@ export function statedRecipe(
       ({ draft, isAside }) => withAsides || !isAside || bearsTitle(draft, facts),
     );
     hasAsides ||= kept.length < drafts.length;
-    return kept.map(({ draft }) => draft);
+    return kept.map(({ draft }) => withoutPointers(draft));
   };
   const kinds = structuredKinds(page, url, others).map(([method, drafts]) => ({
     method,

@@ -259,7 +259,7 @@ class LineCollector {
     if (/\d/.test(last) && /^\d/.test(part) && (this.fraction || isFraction(part))) return true;
     if (this.gap && wordStart.test(part) && wordEnd.test(last)) return true;
     // "30 Min.", "Backzeit"
-    if (this.gap && last === '.' && /^\p{Lu}\p{L}/u.test(part)) return true;
+    if (this.gap && last === '.' && /^\p{L}{2}/u.test(part)) return true;
     // "<b>See also</b><a>Water</a>"
     if (/^\p{Lu}\p{Ll}/u.test(part) && /\p{Ll}{3}$/u.test(this.tail)) return true;
     if (!this.left && !this.gap) return false;

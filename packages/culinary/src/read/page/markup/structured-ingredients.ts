@@ -86,7 +86,21 @@ function read(value: unknown, into: GroupBuilder, depth: number): void {
 function membersOf(value: unknown): unknown {
   const [only, ...others] = list(value);
   if (!isNode(only) || others.length > 0 || isOneIngredient(only)) return value;
-  return keyedMembers(only) ?? value;
+  return listWithin(only) ?? keyedMembers(only) ?? value;
+}
+
+const fewestLines = 3;
+const mostFields = 3;
+
+/** The list that an object keeps as one text: { "html": "<ul>..." }. */
+function listWithin(node: SchemaNode): string | null {
+  const [text, ...others] = Object.values(node).filter((value) => typeof value === 'string');
+  return text !== undefined &&
+    others.length === 0 &&
+    Object.keys(node).length <= mostFields &&
+    lines(text).length >= fewestLines
+    ? text
+    : null;
 }
 
 /** Whether the fields of an object say the amount, the unit and the food of one line. */

@@ -5,6 +5,7 @@ import { outermost } from '../html/element.ts';
 import { htmlLines } from '../html/html-lines.ts';
 import { joinedBreaks } from '../html/wrapped-breaks.ts';
 import type { ParsedPage } from '../html/parse-page.ts';
+import { buttonsBehind } from './buttons-behind.ts';
 import { essentialElements, isBox, isFurniture, isNoBox } from './class-hints.ts';
 import { withFactsBelowHeads } from './fact-tables.ts';
 import { withoutNutrition } from './nutrition-rows.ts';
@@ -36,6 +37,7 @@ export function contentRows(
     ...otherSystemCells(elements),
     ...toolCells(elements),
     ...answersInThread(elements),
+    ...buttonsBehind(elements),
   ]);
   const isSkipped =
     opened === 'boxes'

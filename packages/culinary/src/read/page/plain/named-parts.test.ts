@@ -78,3 +78,51 @@ test('lists that stand in one row each are parted, whatever stands around them',
     ...['1 kg plums', '80 g sugar', '2 eggs', 'cinnamon'],
   ]);
 });
+
+test('a list with marks between steps that only breaks part is a list', () => {
+  const icing = ['150 g de azúcar glas', 'el zumo de medio limón'];
+  const cake = ['1 yogur de limón', '3 huevos', '2 medidas de azúcar', '3 medidas de harina'];
+  const first =
+    'Batimos los huevos con el azúcar, añadimos el yogur y la harina y horneamos 35 minutos.';
+  const last = [
+    'Mezclamos el azúcar glas con el zumo hasta que quede una crema espesa.',
+    'Cuando el bizcocho esté frío lo bañamos con el glaseado.',
+  ];
+  const marked = (list: readonly string[]) => list.map((line) => `- ${line}<br>`).join('');
+  const found = read(
+    `<h1>Bizcocho de limón</h1><div><b>Para el bizcocho:</b><br>${marked(cake)}<br>${first}<br><br><b>Para el glaseado:</b><br>${marked(icing)}<br>${last.join('<br><br>')}</div>`,
+  );
+  expect(found.lines).toEqual([...cake, ...icing]);
+  expect(found.told).toEqual([first, ...last]);
+});
+
+test('the close of a letter below the last step takes nothing from it', () => {
+  const parts = [
+    [
+      'Per il ripieno',
+      ['500 g di ricotta', '120 g di zucchero', '2 uova'],
+      'Mescolate la ricotta con lo zucchero e le uova e infornate per 45 minuti.',
+    ],
+    [
+      'Per la glassa',
+      ['zucchero a velo', 'un cucchiaio d’acqua'],
+      'Sciogliete lo zucchero a velo nell’acqua e decorate la torta fredda.',
+    ],
+  ] as const;
+  const soup = parts
+    .map(
+      ([name, list, step]) =>
+        `<b>${name}</b><br>${list.map((line) => `• ${line}<br>`).join('')}<br>${step}<br><br>`,
+    )
+    .join('');
+  const found = read(`<h1>Torta di ricotta</h1><div>${soup}Baci, Pia</div>`);
+  expect(found.lines).toEqual(parts.flatMap(([, list]) => list));
+  expect(found.told).toEqual(parts.map(([, , step]) => step));
+});
+
+test('tools under a heading of anybody’s words are none of the list', () => {
+  const tools =
+    '<h3>What comes out of the cupboard</h3><ul><li>1 casserole with a lid</li><li>4 ramequins</li><li>1 wooden spoon</li></ul>';
+  const page = `<h1>${title}</h1><h2>Ingredients</h2>${items([...steak, ...chips])}${tools}<h2>Method</h2>${items(told, 'ol')}`;
+  expect(read(page, title).lines).toEqual([...steak, ...chips]);
+});

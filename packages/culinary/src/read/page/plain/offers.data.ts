@@ -9,3 +9,11 @@ export const priceBehind = pattern('iu')`
 /** What a shop puts goods into, in eight languages. */
 export const basketWords =
   /(?<!\p{L})(?:warenkorb|einkaufswagen|cart|basket|trolley|panier|carrito|cesta|carrello|winkelwagen|winkelmand|carrinho|(?:varu)?korgen)(?!\p{L})/iu;
+
+/** What a shop asks for on a button, in eight languages. */
+export const SELLS = pattern('iu')`
+  ^(?:(?:buy|shop|order)(?:\s(?:now|online|it|here|this))?|(?:view|see)\s(?:the\s)?product|(?:jetzt\s|online\s)?(?:kaufen|bestellen|einkaufen)|
+  (?:zum|im)\s(?:produkt|shop)|produkt\s(?:ansehen|anzeigen)|acheter(?:\sen\sligne)?|commander|voir\s(?:le\sproduit|en\sboutique)|(?:acquista|compra|ordina)(?:\s(?:ora|online|qui))?|
+  (?:vedi|scopri)\sil\sprodotto|comprar?(?:\s(?:ahora|online|aquí|agora))?|pedir|ver\s(?:el\s|o\s)?produc?to|(?:nu\s|online\s)?(?:kopen|bestellen)|
+  bekijk\s(?:het\s)?product|köp(?:\snu)?|(?:se|visa)\sprodukten)\s?[!›»→>]?$
+`;

@@ -22,6 +22,7 @@ import type { Row } from './page-rows.ts';
 import { isToldIn } from './told-in.ts';
 import { groupRows, type RowGroup } from './row-groups.ts';
 import { severalRecipes } from './several-recipes.ts';
+import { areTools } from '../../tool-list.ts';
 import { besideSteps, type Beside } from '../../side-lines.ts';
 import { readSideSections } from './side-sections.ts';
 import { boldTitle, labelledTitle } from './title-above.ts';
@@ -63,7 +64,7 @@ function ingredientGroups(groups: RowGroup[]): IngredientGroup[] {
       );
     if (!lines.length) continue;
     const last = read.at(-1);
-    if (last && last.name === group.name) last.lines.push(...lines);
+    if (last && last.name === group.name && !areTools(lines)) last.lines.push(...lines);
     else read.push({ name: group.name, lines });
   }
   const only = read.length === 1 && read[0]!.lines.length === 1 ? byCommas(read[0]!.lines[0]!) : [];

@@ -1,17 +1,30 @@
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import { pattern } from '../../../words/pattern.ts';
 import { isLabelledStep } from '../step-text.ts';
 import { looksLikeStep } from '../../text/steps/step-likelihood.ts';
 
+const likePart = 0.8;
 const unspaced = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/;
 const vagueAmounts =
   /適量|适量|少々|少許|少许|お好み|適宜|若干|大さじ|小さじ|カップ|汤匙|茶匙|大匙|小匙|克|公克|毫升|グラム|個|本|枚|片|瓣|根|颗|顆/;
 const startsWithAmount = /^(?:ca\.?\s*)?[\d¼-¾⅐-⅞]/;
 const endsWithAmount = /[\s:：(（][\d¼-¾⅐-⅞][\d\s./,½¼¾-]*\s?\p{L}{0,12}[.)）]?$/u;
 
+/** "el zumo de medio limón", "the zest of two oranges": a part of a fruit, measured by the fruit. */
+const partOfFruit = pattern('iu')`
+  ^(?:[-–—•·*▢□◦●○☐]\s)?(?:(?:the|der|die|das|le|les|la|las|el|il|lo|los|o|a|het|de)\s|l['’])?(?:(?:finely\s)?grated\s|abgeriebene\s|fein\sabgeriebene\s)?
+  (?:juice|zest|peel|rind|saft|schale|abrieb|jus|zestes?|écorce|succo|scorza|buccia|zumo|jugo|ralladura|piel|
+  cáscara|corteza|raspa|sumo|suco|casca|sap|rasp|schil)\s
+  (?:and\s\p{L}{4,6}\s|und\s\p{L}{4,6}\s|et\s\p{L}{3,6}\s|y\s\p{L}{4,9}\s|e\s\p{L}{5,6}\s)?
+  (?:of|from|von|de|del|d['’]un|di|van|einer|eines|zweier)(?!\p{L})[^.!?]{3,40}$
+`;
+
 /** How much a line reads like an ingredient, 0 to 1, in any script: our word tables cover eight languages, elsewhere its shape must do. */
 export function ingredientEvidence(text: string): number {
   if (text.length > 250 || isLabelledStep(text)) return 0;
-  const byWords = looksLikeIngredient(text);
+  const byWords = partOfFruit.test(text)
+    ? Math.max(likePart, looksLikeIngredient(text))
+    : looksLikeIngredient(text);
   if (unspaced.test(text))
     return Math.max(
       byWords,

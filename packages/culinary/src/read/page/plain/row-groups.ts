@@ -6,6 +6,7 @@ import type { Section } from '../../headings/headings.data.ts';
 import { hintAround, type Hint } from './class-hints.ts';
 import { isWithin } from '../html/element.ts';
 import { isLabelledStep, isStepCounter } from '../step-text.ts';
+import { closingLines } from '../../text/lines/sign-off.ts';
 import { leadsOn } from '../../text/steps/leading-step.ts';
 import type { Row } from './page-rows.ts';
 import { statesFacts } from './stated-labels.ts';
@@ -308,14 +309,15 @@ class RowGroups {
 /** Cuts a group where ingredients pass over into steps: pages without headings put both into equal paragraphs or lines. */
 function splitMixed(group: RowGroup): RowGroup[] {
   const ingredient = group.rows.map((row) => ingredientEvidence(row.text));
-  const step = group.rows.map((row) => stepEvidence(row.text));
+  const step = stepsOf(group.rows.map(({ text }) => text));
   const weighed = { ...group, ingredient: mean(ingredient), step: mean(step) };
   if (group.rows[0]!.item?.name === 'li') return [weighed];
   if (group.rows.length < 4) return splitShort(weighed, ingredient, step);
+  const marked = markedRows(group.rows, ingredient);
   const kinds: string[] = [];
   for (const at of group.rows.keys())
     kinds.push(
-      ingredient[at]! > 0.5 && step[at]! < 0.6
+      (ingredient[at]! > 0.5 || at < marked) && step[at]! < 0.6
         ? 'ingredient'
         : step[at]! >= 0.5
           ? 'step'
@@ -326,11 +328,25 @@ function splitMixed(group: RowGroup): RowGroup[] {
     if (kinds[at] !== kinds[at - 1] && (kinds[at + 1] === undefined || kinds[at + 1] === kinds[at]))
       cuts.push(at);
   const runs = cuts.map((from, at) => ({ from, until: cuts[at + 1] ?? kinds.length }));
+  const fewest = group.name === null ? 3 : 2;
   const isClear =
-    runs.some(({ from, until }) => until - from >= 3 && kinds[from] === 'ingredient') &&
+    runs.some(({ from, until }) => until - from >= fewest && kinds[from] === 'ingredient') &&
     runs.some(({ from }) => kinds[from] === 'step');
   if (!isClear) return [weighed];
   return runs.map((run) => cutOf(group, run, ingredient, step));
+}
+
+const mark = /^[-–—•·*▢□◦●○☐]\s/u;
+const longestMarked = 80;
+const likeMarked = 0.3;
+
+/** How many rows from the first have a mark in front, where those of a list have one and what is told below them has none; else 0. */
+function markedRows(rows: readonly Row[], ingredient: readonly number[]): number {
+  const marked = rows.map(({ text }) => mark.test(text) && text.length <= longestMarked);
+  const until = marked.indexOf(false);
+  return until > 1 && mean(ingredient.slice(0, until)) > likeMarked && !marked.includes(true, until)
+    ? until
+    : 0;
 }
 
 const cutOf = (
@@ -352,11 +368,12 @@ const HARDLY_LISTED = 0.2;
 
 /** The same for the few rows of a part with a name: a food or two, and a sentence. */
 function splitShort(group: RowGroup, ingredient: number[], step: number[]): RowGroup[] {
-  const told = ingredient.findIndex((evidence) => evidence < SURELY_LISTED);
+  const marked = markedRows(group.rows, ingredient);
+  const told = marked || ingredient.findIndex((evidence) => evidence < SURELY_LISTED);
   const isMixed =
     group.name !== null &&
     told > 0 &&
-    ingredient.every((evidence, at) => at < told || evidence < HARDLY_LISTED) &&
+    (marked > 0 || ingredient.every((evidence, at) => at < told || evidence < HARDLY_LISTED)) &&
     step.every((evidence, at) => at < told || evidence >= 0.4);
   if (!isMixed) return [group];
   const runs = [
@@ -364,6 +381,13 @@ function splitShort(group: RowGroup, ingredient: number[], step: number[]): RowG
     { from: told, until: group.rows.length },
   ];
   return runs.map((run) => cutOf(group, run, ingredient, step));
+}
+
+/** How much the rows read like steps; the close of a letter says nothing of those above it. */
+function stepsOf(texts: readonly string[]): number[] {
+  const step = texts.map(stepEvidence);
+  for (const at of closingLines(texts)) step[at] = step[at - 1] ?? step[at]!;
+  return step;
 }
 
 /** "Ingredients for the dough" names a part; "Ingredients for 4" does not. */

@@ -137,7 +137,7 @@ function noteRow(facts: Facts, text: string, isTold: boolean): void {
   const said = stated.yieldText ?? '';
   if (stated.servings && facts.servings === null && (/\d/.test(said) || looksLikeYield(said))) {
     facts.servings = stated.servings;
-    facts.yieldText = said;
+    facts.yieldText = withoutTimeInFront(said);
   }
   if (isTold) return;
   facts.prepTime ??= stated.prepTime ?? null;
@@ -289,8 +289,18 @@ function looseTime(rows: readonly Row[]): number | null {
   return times.size === 1 && only ? only : null;
 }
 
+/** "50 Min. einfach 4 Portionen": what icons and boxes part stands in one line. */
+const timeInFront =
+  /^\d{1,3}\s?(?:min\p{L}{0,5}|h|std|hours?|heures?|horas?|or[ae])\.?\s(?:\p{L}{2,12}\s){0,2}(?=\d)/iu;
+
+function withoutTimeInFront(text: string): string {
+  const behind = text.replace(timeInFront, '');
+  return looksLikeYield(behind) ? behind : text;
+}
+
 function noteYield(facts: Facts, text: string): void {
-  const phrase = /^([^:：]*\d[^:：]*)[:：]/.exec(text)?.[1] ?? text;
+  const stated = /^([^:：]*\d[^:：]*)[:：]/.exec(text)?.[1] ?? text;
+  const phrase = withoutTimeInFront(stated);
   const found = phrase.length <= 60 ? readYield(phrase) : null;
   if (found?.servings && facts.servings === null) {
     facts.yieldText = found.text;

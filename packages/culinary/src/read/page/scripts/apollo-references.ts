@@ -34,9 +34,11 @@ export function withReferences(value: unknown): unknown {
       ]),
     );
   };
-  const entries = Object.values(cache).filter(
-    (entry) => isNode(entry) && Object.keys(entry).some((key) => /ingredi|zutat/i.test(key)),
-  );
+  const holding = (name: (key: string) => boolean) =>
+    Object.values(cache).filter((entry) => isNode(entry) && Object.keys(entry).some(name));
+  const listing = holding((key) => /ingredi|zutat/i.test(key));
+  // A list may be called by anything beside steps.
+  const entries = listing.length > 0 ? listing : holding(isListName);
   const withLost = (entry: unknown): unknown => {
     missed = 0;
     const whole = follow(entry, 0, false);

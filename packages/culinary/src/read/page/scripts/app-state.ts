@@ -19,9 +19,9 @@ const mostRecipes = 20;
 const deepest = 40;
 /** An object with more fields is a store of many things, and says nothing of one recipe in it. */
 const widestAround = 60;
-/** What names ingredients, or an amount and a unit of them. */
+/** What names ingredients, an amount and a unit of them, or the steps. */
 const mention =
-  /ingr(?:e|é|\\u00e9)d|zutat|["'](?:qty|quantity|amount|unit|uom|menge|einheit|quantit[eé]|unit[eé]|quantit[aà]|unit[aà]|cantidad|unidad|quantidade)\\?["']|[{,]\s?(?:qty|quantity|amount|menge|quantite|quantita|cantidad):/i;
+  /(?:["']|[{,]\s?)(?:recipe_?)?(?:method["'\\:]|steps|instructions|directions|schritte|zubereitung|(?:e|é|\\u00e9)tapes|d(?:e|é|\\u00e9)roul|pr(?:e|é|\\u00e9)paration|procedimento|preparazione|passaggi|pasos|preparaci|elaboraci|stappen|bereiding|passos|preparo|steg["'\\:])|ingr(?:e|é|\\u00e9)d|zutat|["'](?:qty|quantity|amount|unit|uom|menge|einheit|quantit[eé]|unit[eé]|quantit[aà]|unit[aà]|cantidad|unidad|quantidade)\\?["']|[{,]\s?(?:qty|quantity|amount|menge|quantite|quantita|cantidad):/i;
 
 /** Data that a program keeps as text in a field of other data: the body of an answer. */
 const dataIn = (text: string): unknown =>

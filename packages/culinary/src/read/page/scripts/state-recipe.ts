@@ -1,12 +1,15 @@
 import { namesFood } from '../../../foods/line-words.ts';
+import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { isBareYield } from '../../../words/yields.ts';
 import { titleWords } from '../markup/field-words.data.ts';
 import { fieldParts, namesOneOf } from '../markup/field-parts.ts';
 import { leavesOf } from '../markup/ingredient-values.ts';
 import { isNode, texts, type SchemaNode } from '../markup/schema-node.ts';
+import { readIngredientList } from '../markup/structured-ingredients.ts';
 import { withAmountsElsewhere } from './amounts-elsewhere.ts';
 import { withAmountsForSome } from './amounts-for-some.ts';
+import { labelledFacts } from './labelled-facts.ts';
 import { stepsIn } from './state-steps.ts';
 import {
   eachWords,
@@ -39,8 +42,8 @@ const isList = (value: unknown) =>
   (isNode(value) && Object.keys(value).length > 0) ||
   (typeof value === 'string' && value.trim().length > 12);
 
-/** The first field that lists ingredients, and the first that tells the steps; null unless there are both. */
-function listsOf(node: SchemaNode): { ingredients: unknown; steps: unknown[] } | null {
+/** The fields of an object that list ingredients, the first of them, and those that tell steps. */
+function namedLists(node: SchemaNode): { ingredients: unknown; told: unknown[] } {
   let ingredients: unknown;
   const told: unknown[] = [];
   for (const [key, value] of Object.entries(node)) {
@@ -50,8 +53,26 @@ function listsOf(node: SchemaNode): { ingredients: unknown; steps: unknown[] } |
     if (within(parts, ingredientStems)) ingredients ??= value;
     else if (begins(parts, stepStems)) told.push(value);
   }
-  if (ingredients === undefined && told.length === 0) return blocksOf(node);
-  ingredients ??= told.length > 0 ? listOfFoods(node) : undefined;
+  return { ingredients, told };
+}
+
+/** What tells the steps in the objects directly within: "course": { "steps": [...] }. */
+const toldWithin = (node: SchemaNode): unknown[] =>
+  Object.entries(node)
+    .filter(([key]) => !namesOneOf(fieldParts(key), othersWords))
+    .map(([, value]) => value)
+    .filter(isNode)
+    .flatMap((inner) => (Object.keys(inner).length <= mostFigures ? namedLists(inner) : []))
+    .flatMap(({ ingredients, told }) => (ingredients === undefined ? told : []));
+
+/** The first field that lists ingredients, and the first that tells the steps; null unless there are both. */
+function listsOf(node: SchemaNode): { ingredients: unknown; steps: unknown[] } | null {
+  const named = namedLists(node);
+  const told = named.told.length > 0 ? named.told : toldWithin(node);
+  if (named.ingredients === undefined && told.length === 0) return blocksOf(node);
+  const ingredients =
+    named.ingredients ??
+    (told.length > 0 ? (listOfFoods(node, told) ?? listOfLines(node, told)) : undefined);
   if (ingredients === undefined) return null;
   for (const value of told.slice(0, mostTold)) {
     const steps = stepsIn(value);
@@ -98,9 +119,9 @@ const mostLooked = 200;
 const listedShare = 0.6;
 
 /** The field whose objects, or those in lists within them, have an amount and a food each, whatever it is called. */
-function listOfFoods(node: SchemaNode): unknown {
+function listOfFoods(node: SchemaNode, told: readonly unknown[]): unknown {
   return Object.values(node).find((value) => {
-    if (!Array.isArray(value)) return false;
+    if (!Array.isArray(value) || told.includes(value)) return false;
     const members = value.slice(0, mostLooked).filter(isNode);
     const within = members.flatMap((member) =>
       Object.values(member)
@@ -112,6 +133,29 @@ function listOfFoods(node: SchemaNode): unknown {
       return foods.length >= fewestFoods && foods.length >= listedShare * items.length;
     });
   });
+}
+
+const longestLine = 120;
+const likeIngredient = 0.6;
+
+/** The field whose texts, in lists and groups of them, read like the lines of a list of ingredients, whatever it is called. */
+function listOfLines(node: SchemaNode, told: readonly unknown[]): unknown {
+  return Object.entries(node).find(([key, value]) => {
+    if (told.includes(value) || namesOneOf(fieldParts(key), othersWords)) return false;
+    const isList =
+      Array.isArray(value) ||
+      (isNode(value) && Object.values(value).every((inner) => Array.isArray(inner)));
+    if (!isList) return false;
+    const groups = readIngredientList(value).ingredients;
+    const lines = groups.flatMap((group) => group.lines).slice(0, mostLooked);
+    const alike = lines.filter((line) => looksLikeIngredient(line) > likeIngredient);
+    return (
+      alike.length >= fewestFoods &&
+      alike.length >= listedShare * lines.length &&
+      lines.filter((line) => /[\d¼-¾⅐-⅞]/.test(line)).length * 2 >= lines.length &&
+      lines.every((line) => line.length <= longestLine)
+    );
+  })?.[1];
 }
 
 function isMeasuredFood(item: SchemaNode): boolean {
@@ -244,28 +288,48 @@ const saidUnder = (node: SchemaNode, words: ReadonlySet<string>): string[] =>
     .filter((said): said is string => typeof said === 'string');
 
 const mostFigures = 12;
+const isFact = (value: unknown): boolean =>
+  typeof value === 'number' || typeof value === 'boolean' || value === null || isSaid(value);
+
 /** Whether an object, whatever it is called, holds no more than figures, a time or a yield among them: "figures": { "serves": 2 }. */
-const holdsFigures = (key: string, value: unknown): boolean =>
+const holdsFigures = (key: string, value: unknown): value is SchemaNode =>
   isNode(value) &&
   !namesOneOf(fieldParts(key), othersWords) &&
   Object.keys(value).length <= mostFigures &&
-  Object.values(value).every((inner) => typeof inner === 'number' || isSaid(inner)) &&
-  (countedYield(value) !== null || Object.keys(timesOf(value)).length > 0);
+  Object.values(value).every(
+    (inner) => isFact(inner) || (isNode(inner) && Object.values(inner).every(isFact)),
+  ) &&
+  (countedYield(value) !== null ||
+    saidYield(value) !== null ||
+    // "prep": { "minutes": 20 } is one time, which says what it is by its own name.
+    (Object.keys(timesOf(value)).length > 0 &&
+      Object.keys(timesOf({ [key]: value })).length !== 1));
 
-/** Objects directly within, in which programs put a recipe's name and figures apart from its lists. */
-const partsOf = (node: SchemaNode, ingredients: unknown): SchemaNode[] =>
-  Object.entries(node)
-    .filter(
-      ([key, value]) =>
-        value !== ingredients &&
-        (/^(?:meta|info|infos|general|header|head|fields|attributes|details|basics?|facts|stats|summary)$/i.test(
-          key,
-        ) ||
-          holdsFigures(key, value)),
-    )
-    .map(([, value]) => value)
-    .filter(isNode)
-    .slice(0, 8);
+const namesFacts =
+  /^(?:meta|info|infos|general|header|head|fields|attributes|details|basics?|facts|stats|summary)$/i;
+
+/** What a list of facts says of the recipe under the names it has there, and as what the list is called. */
+function factsListed(key: string, value: unknown): SchemaNode[] {
+  const facts = namesOneOf(fieldParts(key), othersWords) ? null : labelledFacts(value);
+  return facts &&
+    (Object.keys(timesOf({ [key]: facts })).length > 0 || countedYield(facts) !== null)
+    ? [facts, { [key]: facts }]
+    : [];
+}
+
+/** Objects and lists directly within, and within such, in which programs put a recipe's name and figures apart from its lists. */
+function partsOf(node: SchemaNode, ingredients: unknown, depth = 0): SchemaNode[] {
+  return Object.entries(node)
+    .filter(([, value]) => value !== ingredients)
+    .flatMap(([key, value]) => {
+      const isPart =
+        isNode(value) && depth === 0 && (namesFacts.test(key) || holdsFigures(key, value));
+      if (!isPart) return factsListed(key, value);
+      return [value, ...partsOf(value, ingredients, 1)];
+    })
+    .slice(0, mostParts);
+}
+const mostParts = 8;
 
 /** The recipe beside an object that holds no more than the lines and steps it names by their numbers. */
 const recipesBeside = (node: SchemaNode, around: SchemaNode): SchemaNode[] =>

@@ -1,6 +1,7 @@
 import { isBareDuration, readDuration } from '../../../words/durations.ts';
 import { fieldParts } from '../markup/field-parts.ts';
 import { isNode, type SchemaNode } from '../markup/schema-node.ts';
+import { labelledFacts } from './labelled-facts.ts';
 import {
   cookStems,
   pauseStems,
@@ -93,7 +94,9 @@ function ofNode(node: SchemaNode): Stated | null {
 
 function statedTime(key: string, value: unknown): Stated | null {
   if (Array.isArray(value))
-    return value.length > 0 && value.length <= 3 ? statedTime(key, value[0]) : null;
+    return value.length > 0 && value.length <= 3 && labelledFacts(value) === null
+      ? statedTime(key, value[0])
+      : null;
   if (typeof value === 'number') return ofNumber(value, fieldParts(key));
   if (typeof value === 'string') {
     if (value.length > 60) return null;
@@ -115,7 +118,8 @@ function mayBeTime(key: string, value: unknown): boolean {
       .some(
         ([inner, said]) =>
           unitNamed(fieldParts(inner)) !== undefined ||
-          (typeof said === 'string' && isBareDuration(said)),
+          (typeof said === 'string' &&
+            (isBareDuration(said) || timeUnits[said.toLowerCase()] !== undefined)),
       );
   // "chilli: 2" is no time of chilling.
   return (

@@ -11,6 +11,14 @@ export const factKeys = wordTable<string>({
   photo: 'image',
   description: 'description',
   summary: 'description',
+  intro: 'description',
+  introduction: 'description',
+  standfirst: 'description',
+  dek: 'description',
+  einleitung: 'description',
+  chapo: 'description',
+  entradilla: 'description',
+  introduzione: 'description',
   author: 'author',
   authors: 'author',
   tags: 'keywords',
@@ -62,7 +70,7 @@ export const restStems: readonly string[] = words(`
 `);
 
 export const yieldStems: readonly string[] = words(`
-  serving serves feeds yield portion personnes personen persone personas pessoas porzion porcion porcoe
+  serving serves feeds makes yield ergibt rinde portion personnes personen persone personas pessoas porzion porcion porcoe
   racion comensal portie rendement rendimento rendimiento dosi convives couverts parts
 `);
 /** Who eats: fields so called hold for how many a dish is where they hold a number. */
