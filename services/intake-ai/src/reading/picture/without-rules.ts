@@ -1,0 +1,141 @@
+import type { GreyPicture } from './grey-picture.ts';
+import { inkBands, type Band } from './ink-bands.ts';
+
+const { abs, max, min, round } = Math;
+
+/** Of paper evenly lit, which is 250: rules are paler than letters. */
+const INK = 215;
+const PAPER = 255;
+/** As shares of the longer side of a prepared picture: no stroke of a letter is so long, and no rule so thick. */
+const LENGTH = 0.05;
+const THICKNESS = 0.006;
+/** As a share of its length: so far a rule leans, and so much of it is thin; where letters touch it, it is not. */
+const LEANING = 0.05;
+const THIN = 0.8;
+/** In pixels: a letter that touches a rule parts it no wider; a rule that leans goes on so far above or below. */
+const GAP = 8;
+const STEP = 2;
+/** Where the paper is clear, and how many pixels beside a rule it may not yet be. */
+const CLEAR = 249;
+const FADE = 5;
+
+/**
+ * The picture without the ruling lines of its tables, frames and blanks to fill in: the recogniser takes them for letters, and words that
+ * stand close to them for noise. Where letters touch a rule it stays. Changes the picture given.
+ */
+export function withoutRules(picture: GreyPicture): GreyPicture {
+  const { data, width } = picture;
+  const turned = transposed(picture);
+  const across = rulesAcross(picture);
+  const down = rulesAcross(turned);
+  for (const slice of across.map((each) => withFade(each, picture)))
+    for (let y = slice.y0; y < slice.y1; y++) data[y * width + slice.x] = PAPER;
+  for (const { x, y0, y1 } of down.map((each) => withFade(each, turned)))
+    data.fill(PAPER, x * width + y0, x * width + y1);
+  return picture;
+}
+
+/** A slice with what is a little darker than the paper above and below it, up to where that grows darker again. */
+function withFade({ x, y0, y1 }: Slice, { data, width, height }: GreyPicture): Slice {
+  const at = (y: number) => data[y * width + x]!;
+  let [from, to] = [y0, y1];
+  while (from > 0 && y0 - from < FADE && at(from - 1) < CLEAR && at(from - 1) >= at(from)) from--;
+  while (to < height && to - y1 < FADE && at(to) < CLEAR && at(to) >= at(to - 1)) to++;
+  return { x, y0: from, y1: to };
+}
+
+/** How thick a rule is in one column of pixels. */
+interface Slice {
+  x: number;
+  y0: number;
+  y1: number;
+}
+
+function rulesAcross(picture: GreyPicture): Slice[] {
+  const { width, height } = picture;
+  const side = max(width, height);
+  const length = round(LENGTH * side);
+  const thickness = max(3, round(THICKNESS * side));
+  const thin = thinInk(picture, thickness);
+  return inkBands(thin, width, height, GAP)
+    .filter(({ x0, x1, y0, y1 }) => {
+      const long = x1 - x0;
+      return long >= length && y1 - y0 <= thickness + LEANING * long;
+    })
+    .map((band) => slicesOf(band, thin, width))
+    .filter((slices) => slices.length >= length)
+    .flatMap((slices) => withEnds(slices, picture, thickness));
+}
+
+/** The stretch of thin ink in each column of a band, followed from left to right; none where it is no rule. */
+function slicesOf({ x0, x1, y0, y1 }: Band, thin: Uint8Array, width: number): Slice[] {
+  const slices: Slice[] = [];
+  for (let x = x0; x < x1; x++) {
+    const last = slices.at(-1);
+    let best: Slice | null = null;
+    for (let y = y0; y < y1; y++) {
+      if (!thin[y * width + x]) continue;
+      const from = y;
+      while (y < y1 && thin[y * width + x]) y++;
+      const slice = { x, y0: from, y1: y };
+      if (!best || (last && apart(slice, last) < apart(best, last))) best = slice;
+    }
+    if (best && (!last || apart(best, last) <= STEP + LEANING * (x - last.x))) slices.push(best);
+  }
+  return slices.length >= THIN * (x1 - x0) ? unbroken(slices) : [];
+}
+
+/** The slices of a rule with its ends, where it meets another in a corner. */
+function withEnds(slices: Slice[], { data, width }: GreyPicture, thickness: number): Slice[] {
+  const isInk = ({ x, y0, y1 }: Slice) => data[((y0 + y1) >> 1) * width + x]! < INK;
+  const grown = (end: Slice, step: number): Slice[] => {
+    const more: Slice[] = [];
+    for (let at = 1; at <= thickness; at++) {
+      const next = { ...end, x: end.x + step * at };
+      if (next.x < 0 || next.x >= width || !isInk(next)) break;
+      more.push(next);
+    }
+    return more;
+  };
+  return [...grown(slices[0]!, -1), ...slices, ...grown(slices.at(-1)!, 1)];
+}
+
+/** The slices of a rule with those where another rule or a letter crosses it. */
+const unbroken = (slices: readonly Slice[]): Slice[] =>
+  slices.flatMap((slice, at) => {
+    const before = slices[at - 1];
+    const missing = before ? slice.x - before.x - 1 : 0;
+    const crossed = Array.from({ length: missing }, (_, by) => ({
+      ...before!,
+      x: before!.x + 1 + by,
+    }));
+    return [...crossed, slice];
+  });
+
+const apart = (one: Slice, other: Slice): number =>
+  max(0, max(one.y0, other.y0) - min(one.y1, other.y1)) + abs(one.y0 - other.y0) / 100;
+
+/** Where ink goes on upwards and downwards no farther than a rule is thick. */
+function thinInk({ data, width, height }: GreyPicture, thickness: number): Uint8Array {
+  const thin = new Uint8Array(width * height);
+  const above = new Uint16Array(width);
+  for (let y = 0; y <= height; y++)
+    for (let x = 0; x < width; x++) {
+      const isInk = y < height && data[y * width + x]! < INK;
+      if (isInk) above[x]!++;
+      else {
+        const run = above[x]!;
+        for (let back = 1; run <= thickness && back <= run; back++)
+          thin[(y - back) * width + x] = 1;
+        above[x] = 0;
+      }
+    }
+  return thin;
+}
+
+function transposed({ data, width, height }: GreyPicture): GreyPicture {
+  const turned = new Uint8Array(data.length);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) turned[x * height + y] = data[y * width + x]!;
+  return { data: turned, width: height, height: width };
+}
