@@ -74,3 +74,12 @@ test('a dash that is higher than wide joins no columns', () => {
   word!.bbox = { ...word!.bbox, x0: 90 };
   expect(linesOfOcr(page).map(({ text }) => text)).toEqual(['deja', 'Sirve']);
 });
+
+test('a figure alone stands where its feet are, whatever its baseline is told to be', () => {
+  const page = pageOf('1');
+  const [line] = page.blocks![0]!.paragraphs[0]!.lines;
+  const [told] = linesOfOcr(page);
+  line!.baseline = { ...line!.baseline, y0: -10, y1: -10 };
+  const [found] = linesOfOcr(page);
+  expect(Math.abs(found!.y - told!.y)).toBeLessThan(4);
+});
