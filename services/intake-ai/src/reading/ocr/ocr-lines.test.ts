@@ -21,6 +21,8 @@ test.each([
   ['1 10 cm pan', '1 10 cm pan'],
   ['1 1/2 1 Fleischbrühe', '1 1/2 l Fleischbrühe'],
   ['1 1l Milch', '1 l Milch'],
+  ['320 gg', '320 g'],
+  ['3 gg', '3 gg'],
 ])('%p is read as %p', (recognised, read) => {
   expect(linesOfOcr(pageOf(recognised)).map(({ text }) => text)).toEqual([read]);
 });

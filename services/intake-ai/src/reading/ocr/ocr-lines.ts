@@ -12,6 +12,8 @@ const LITRE =
 
 /** "280 g" is read as "280¢": nobody weighs in cents. */
 const GRAM = /(?<=\d)\s?¢(?=\s|$)/gu;
+/** "320 g" alone in its cell is read as "320 gg". */
+const GRAMS_TWICE = /(?<=^\d{2,4}\s?)gg$/u;
 
 /** The words of an OCR result as pieces of lines with places. */
 export function linesOfOcr(page: Page): PageLine[] {
@@ -74,7 +76,7 @@ function pieceOf(words: Word[], height: number, line: Line): PageLine | null {
   const confidence =
     words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(1, weight);
   return {
-    text: texts.join(' ').replace(LITRE, '$1 l ').replace(GRAM, ' g'),
+    text: texts.join(' ').replace(LITRE, '$1 l ').replace(GRAM, ' g').replace(GRAMS_TWICE, 'g'),
     page: 1,
     x: first.bbox.x0,
     y: middle(line, first, last) - height / 2,

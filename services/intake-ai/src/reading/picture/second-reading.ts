@@ -26,6 +26,8 @@ const SURER = 6;
 const DISAGREED = 39;
 /** What each says of a line, but for blanks and for signs that are easily confused. */
 const words = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}½¼¾⅓⅔⅛]/gu, '');
+/** Fractions were read by themselves before. */
+const FRACTION = /[½¼¾⅓⅔⅛]|\d\/\d/u;
 const FIGURES = /^\W*\d{2,5}$/u;
 const MEASURE = /^\W*\d{1,4}\s?(?:k?g|[mcd]?l|EL|TL|tsp|tbsp|oz|lb)\.?$/u;
 const FIGURE = /[\d½¼¾⅓⅔⅛]/u;
@@ -45,6 +47,7 @@ export async function withSecondReading(
       confidence >= NOTHING &&
       text.length <= LONGEST &&
       words(text) !== '' &&
+      !FRACTION.test(text) &&
       width > 0 &&
       height > 4,
   );

@@ -65,6 +65,32 @@ test('a rule that leans a little is taken out', () => {
   expect(inked(withoutRules(leaning))).toBe(0);
 });
 
+test('a line right under a title stays: letters reach below it', () => {
+  const title = drawn((context) => {
+    context.font = 'bold 40px DejaVu Sans Mono, monospace';
+    context.fillText('BLANQUETTE DE VEAU A L’ANCIENNE', 100, 300);
+    context.fillRect(100, 306, 744, 4);
+  });
+  const whole = inked(title);
+  expect(inked(withoutRules(title))).toBe(whole);
+});
+
+test('letters that the edge of a shadow runs through stay', () => {
+  const letters = (context: SKRSContext2D) => {
+    context.font = '40px DejaVu Sans, sans-serif';
+    context.fillText('small pancakes', 100, 300);
+    context.fillRect(500, 260, 4, 40);
+  };
+  const whole = drawn(letters).data.filter((value) => value < 100).length;
+  const shaded = drawn((context) => {
+    context.fillStyle = '#cccccc';
+    context.fillRect(500, 40, 4, 800);
+    context.fillStyle = '#222';
+    letters(context);
+  });
+  expect(withoutRules(shaded).data.filter((value) => value < 100).length).toBe(whole);
+});
+
 test.each([14, 24, 60, 110])('letters of %d pixels stay', (size) => {
   const text = drawn((context) => {
     context.font = `bold ${size}px DejaVu Serif, serif`;

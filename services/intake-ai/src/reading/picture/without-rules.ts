@@ -6,6 +6,11 @@ const { abs, max, min, round } = Math;
 /** Of paper evenly lit, which is 250: rules are paler than letters. */
 const INK = 215;
 const PAPER = 255;
+/** Letters are darker than this; as a share of a rule: where letters stand right above so much of it, it underlines them. */
+const DARK = 130;
+const TOUCHED = 0.2;
+/** So much darker than a rule is what is none of it. */
+const DARKER = 60;
 /** As shares of the longer side of a prepared picture: no stroke of a letter is so long, and no rule so thick. */
 const LENGTH = 0.05;
 const THICKNESS = 0.006;
@@ -24,15 +29,32 @@ const FADE = 5;
  * stand close to them for noise. Where letters touch a rule it stays. Changes the picture given.
  */
 export function withoutRules(picture: GreyPicture): GreyPicture {
-  const { data, width } = picture;
+  const { width } = picture;
   const turned = transposed(picture);
-  const across = rulesAcross(picture);
+  const across = rulesAcross(picture).filter((rule) => !isUnderline(rule, picture));
   const down = rulesAcross(turned);
-  for (const slice of across.map((each) => withFade(each, picture)))
-    for (let y = slice.y0; y < slice.y1; y++) data[y * width + slice.x] = PAPER;
-  for (const { x, y0, y1 } of down.map((each) => withFade(each, turned)))
-    data.fill(PAPER, x * width + y0, x * width + y1);
+  for (const rule of across) erase(picture, rule, picture, (x, y) => y * width + x);
+  for (const rule of down) erase(picture, rule, turned, (x, y) => x * width + y);
   return picture;
+}
+
+/** Takes a rule out of a picture, as it was found in one that may be transposed. Letters that the edge of a shadow runs through are darker than that. */
+function erase(
+  { data }: GreyPicture,
+  rule: readonly Slice[],
+  found: GreyPicture,
+  placeOf: (x: number, y: number) => number,
+): void {
+  const slices = rule.map((slice) => withFade(slice, found));
+  const tones = rule
+    .map(({ x, y0, y1 }) => found.data[((y0 + y1) >> 1) * found.width + x]!)
+    .sort((a, b) => a - b);
+  const darkest = tones[tones.length >> 1]! - DARKER;
+  for (const { x, y0, y1 } of slices)
+    for (let y = y0; y < y1; y++) {
+      const at = placeOf(x, y);
+      if (data[at]! >= darkest) data[at] = PAPER;
+    }
 }
 
 /** A slice with what is a little darker than the paper above and below it, up to where that grows darker again. */
@@ -51,7 +73,7 @@ interface Slice {
   y1: number;
 }
 
-function rulesAcross(picture: GreyPicture): Slice[] {
+function rulesAcross(picture: GreyPicture): Slice[][] {
   const { width, height } = picture;
   const side = max(width, height);
   const length = round(LENGTH * side);
@@ -62,13 +84,25 @@ function rulesAcross(picture: GreyPicture): Slice[] {
       const long = x1 - x0;
       return long >= length && y1 - y0 <= thickness + LEANING * long;
     })
-    .map((band) => slicesOf(band, thin, width))
+    .map((band) => slicesOf(band, thin, picture))
     .filter((slices) => slices.length >= length)
-    .flatMap((slices) => withEnds(slices, picture, thickness));
+    .map((slices) => withEnds(slices, picture, thickness));
+}
+
+/** Whether letters stand right on it: the tails of those that reach below it would be lost with it. */
+function isUnderline(rule: readonly Slice[], { data, width, height }: GreyPicture): boolean {
+  const near = max(3, round(THICKNESS * max(width, height)));
+  const touched = rule.filter(({ x, y0 }) => {
+    for (let y = max(0, y0 - near); y < y0 - STEP; y++)
+      if (data[y * width + x]! < DARK) return true;
+    return false;
+  });
+  return touched.length > TOUCHED * rule.length;
 }
 
 /** The stretch of thin ink in each column of a band, followed from left to right; none where it is no rule. */
-function slicesOf({ x0, x1, y0, y1 }: Band, thin: Uint8Array, width: number): Slice[] {
+function slicesOf({ x0, x1, y0, y1 }: Band, thin: Uint8Array, picture: GreyPicture): Slice[] {
+  const { width } = picture;
   const slices: Slice[] = [];
   for (let x = x0; x < x1; x++) {
     const last = slices.at(-1);
@@ -82,7 +116,7 @@ function slicesOf({ x0, x1, y0, y1 }: Band, thin: Uint8Array, width: number): Sl
     }
     if (best && (!last || apart(best, last) <= STEP + LEANING * (x - last.x))) slices.push(best);
   }
-  return slices.length >= THIN * (x1 - x0) ? unbroken(slices) : [];
+  return slices.length >= THIN * (x1 - x0) ? unbroken(slices, picture) : [];
 }
 
 /** The slices of a rule with its ends, where it meets another in a corner. */
@@ -100,17 +134,27 @@ function withEnds(slices: Slice[], { data, width }: GreyPicture, thickness: numb
   return [...grown(slices[0]!, -1), ...slices, ...grown(slices.at(-1)!, 1)];
 }
 
-/** The slices of a rule with those where another rule or a letter crosses it. */
-const unbroken = (slices: readonly Slice[]): Slice[] =>
+/** The slices of a rule with those where another crosses it. A letter that reaches into it stays whole. */
+const unbroken = (slices: readonly Slice[], picture: GreyPicture): Slice[] =>
   slices.flatMap((slice, at) => {
     const before = slices[at - 1];
     const missing = before ? slice.x - before.x - 1 : 0;
-    const crossed = Array.from({ length: missing }, (_, by) => ({
+    const between = Array.from({ length: missing }, (_, by) => ({
       ...before!,
       x: before!.x + 1 + by,
     }));
-    return [...crossed, slice];
+    return [...between.filter((each) => isCrossed(each, picture)), slice];
   });
+
+/** Whether the ink goes on above and below farther than a letter does. */
+function isCrossed({ x, y0, y1 }: Slice, { data, width, height }: GreyPicture): boolean {
+  const longest = round(LENGTH * max(width, height));
+  const isInk = (y: number) => y >= 0 && y < height && data[y * width + x]! < INK;
+  let [from, to] = [(y0 + y1) >> 1, (y0 + y1) >> 1];
+  while (to - from < longest && isInk(from)) from--;
+  while (to - from < longest && isInk(to)) to++;
+  return to - from >= longest;
+}
 
 const apart = (one: Slice, other: Slice): number =>
   max(0, max(one.y0, other.y0) - min(one.y1, other.y1)) + abs(one.y0 - other.y0) / 100;
