@@ -86,13 +86,13 @@ interface UndoubtedText {
 /** What is read of a text before the whole is looked at again. */
 export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   const draft = emptyDraft();
-  const { lines: all, frontMatter, imageUrl, doubts, mended, leftOut } = sourceLines(source);
-  const { lines: whole, equipment } = withEquipmentApart(all);
-  const { facts, address } = readStatedValues(frontMatter);
+  const found = recipeLines(source);
+  const { lines: whole, doubts, mended, leftOut } = found;
+  const { facts, address } = readStatedValues(found.frontMatter);
   const { title = null, tags = [], ...stated } = facts;
   draft.title = title;
   const { labels: labelled, others } = labelLines(whole, title !== null);
-  const labels = SETTLING.reduce((found, settle) => settle(whole, found), labelled);
+  const labels = SETTLING.reduce((settled, settle) => settle(whole, settled), labelled);
   const blocks = labelledBlocks(whole, labels);
   const { factDoubts, nameCertainty } = fillDraft(draft, blocks);
   fillGaps(draft, { ...stated, source: stated.source ?? address });
@@ -106,8 +106,8 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
     else if (titleAt >= 0 && !whole[titleAt]!.text.includes(renamed))
       leftOut.push(whole[titleAt]!.text);
   } else if (title === null && draft.title !== null && isNoTitle(draft.title)) draft.title = null;
-  draft.imageUrl ??= imageUrl;
-  draft.equipment = [...equipment, ...draft.equipment];
+  draft.imageUrl ??= found.imageUrl;
+  draft.equipment = [...found.equipment, ...draft.equipment];
   draft.otherRecipes = others;
   draft.language =
     draft.language ??
@@ -236,6 +236,13 @@ function paragraphs(lines: TextLine[]): TextLine[] {
 interface SourceLines extends LinesOfText {
   /** Lines of a picture as they were read, and as their letters were mended. */
   mended: MendedLine[];
+}
+
+/** The lines of a source, those apart that stand under headings for tools or allergens. */
+function recipeLines(source: string | PageLine[]): SourceLines & { equipment: string[] } {
+  const found = sourceLines(source);
+  const { lines, equipment, leftOut } = withEquipmentApart(found.lines);
+  return { ...found, lines, equipment, leftOut: [...found.leftOut, ...leftOut] };
 }
 
 /** The lines of a text within its bounds, or of the pages of a PDF or picture. */

@@ -21,6 +21,8 @@ test.each([
   ['1 10 cm pan', '1 10 cm pan'],
   ['1 1/2 1 Fleischbrühe', '1 1/2 l Fleischbrühe'],
   ['1 1l Milch', '1 l Milch'],
+  ['320 gg', '320 g'],
+  ['3 gg', '3 gg'],
 ])('%p is read as %p', (recognised, read) => {
   expect(linesOfOcr(pageOf(recognised)).map(({ text }) => text)).toEqual([read]);
 });
@@ -73,4 +75,13 @@ test('a dash that is higher than wide joins no columns', () => {
   dash!.bbox = { x0: 65, x1: 73, y0: -4, y1: 26 };
   word!.bbox = { ...word!.bbox, x0: 90 };
   expect(linesOfOcr(page).map(({ text }) => text)).toEqual(['deja', 'Sirve']);
+});
+
+test('a figure alone stands where its feet are, whatever its baseline is told to be', () => {
+  const page = pageOf('1');
+  const [line] = page.blocks![0]!.paragraphs[0]!.lines;
+  const [told] = linesOfOcr(page);
+  line!.baseline = { ...line!.baseline, y0: -10, y1: -10 };
+  const [found] = linesOfOcr(page);
+  expect(Math.abs(found!.y - told!.y)).toBeLessThan(4);
 });

@@ -12,6 +12,8 @@ const LITRE =
 
 /** "280 g" is read as "280¢": nobody weighs in cents. */
 const GRAM = /(?<=\d)\s?¢(?=\s|$)/gu;
+/** "320 g" alone in its cell is read as "320 gg". */
+const GRAMS_TWICE = /(?<=^\d{2,4}\s?)gg$/u;
 
 /** The words of an OCR result as pieces of lines with places. */
 export function linesOfOcr(page: Page): PageLine[] {
@@ -74,7 +76,7 @@ function pieceOf(words: Word[], height: number, line: Line): PageLine | null {
   const confidence =
     words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(1, weight);
   return {
-    text: texts.join(' ').replace(LITRE, '$1 l ').replace(GRAM, ' g'),
+    text: texts.join(' ').replace(LITRE, '$1 l ').replace(GRAM, ' g').replace(GRAMS_TWICE, 'g'),
     page: 1,
     x: first.bbox.x0,
     y: middle(line, first, last) - height / 2,
@@ -85,8 +87,20 @@ function pieceOf(words: Word[], height: number, line: Line): PageLine | null {
 }
 
 /** The middle of the letters where the piece stands. */
-const middle = (line: Line, first: Word, last: Word): number =>
-  baselineAt(line, (first.bbox.x0 + last.bbox.x1) / 2) - 0.3 * typicalHeight(line, line.words);
+const middle = (line: Line, first: Word, last: Word): number => {
+  const height = typicalHeight(line, line.words);
+  const base = baselineAt(line, (first.bbox.x0 + last.bbox.x1) / 2);
+  // Of a figure or two the recogniser knows the baseline badly: their own feet tell it.
+  const feet = Math.max(first.bbox.y1, last.bbox.y1);
+  return (
+    (line.words.length <= FEW_WORDS && Math.abs(feet - base) > OFF * height ? feet : base) -
+    0.3 * height
+  );
+};
+
+/** In heights of a line: a baseline so far above or below the words that stand on it is told wrong; tails of letters reach less far below it. */
+const OFF = 0.4;
+const FEW_WORDS = 2;
 
 /** Where the letters of a line stand: one that still slopes is followed along its baseline. */
 export function baselineAt({ baseline: { x0, y0, x1, y1 } }: Line, at: number): number {

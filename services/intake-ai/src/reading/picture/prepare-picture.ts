@@ -10,6 +10,7 @@ import { ReadingError } from '../reading-error.ts';
 import { findSkew } from './skew.ts';
 import { straighten } from './straighten.ts';
 import { withoutLeaders } from './without-leaders.ts';
+import { withoutRules } from './without-rules.ts';
 
 const { abs, cos, max, min, PI, round, sin } = Math;
 
@@ -52,7 +53,7 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
       box: turned === lit ? box : turnedBox(box, lit, turned, -skew),
     })),
   );
-  return { picture: withoutLeaders(turned), brightness, sharpness, contrast, badges };
+  return { picture: withoutLeaders(withoutRules(turned)), brightness, sharpness, contrast, badges };
 }
 
 const contrastOf = (picture: GreyPicture): number =>

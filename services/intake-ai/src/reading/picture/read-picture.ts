@@ -19,6 +19,7 @@ import {
 import { lostNumbers } from './lost-numbers.ts';
 import { takeNumbers, withStepNumbers } from './numbers-in-badges.ts';
 import { markSameBullets } from './same-bullets.ts';
+import { withSecondReading } from './second-reading.ts';
 import { unreadPartsOf, withoutRead, withSecondLook } from './unread-lines.ts';
 import { unreadParts, type UnreadPart } from './unread-parts.ts';
 import { ReadingError } from '../reading-error.ts';
@@ -65,7 +66,11 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureRead> {
   if (!upright) throw unreadable(prepared);
   const language = detectLanguage(upright.text.lines);
   const whole = async (text: PictureText): Promise<PictureRead> => {
-    const found = await secondLook(upright.picture, text);
+    const found = await withSecondReading(
+      upright.picture,
+      await secondLook(upright.picture, text),
+      text.language,
+    );
     return {
       ...text,
       lines: withStepNumbers(

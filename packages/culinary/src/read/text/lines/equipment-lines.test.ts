@@ -33,3 +33,28 @@ test.each(['Ingredients  US Customary | Metric  1x 2x 3x', 'What goes in'])(
     ]);
   },
 );
+
+test.each(['Allergens', 'Allergeni', 'Alérgenos de la ficha', 'Allergènes', 'Allergene'])(
+  'what stands under “%s” is no ingredient',
+  (heading) => {
+    const draft = readText(
+      `Ginger loaf\n\nIngredients\n200 g flour\n2 eggs\n100 g treacle\n\n${heading}\nGluten\nEggs\nMilk\n\n` +
+        `Method\n1. Stir everything together.\n2. Bake the loaf for an hour.\n`,
+    );
+    expect(draft.ingredients.flatMap(({ lines }) => lines)).toEqual([
+      '200 g flour',
+      '2 eggs',
+      '100 g treacle',
+    ]);
+    expect(draft.leftOut.join('\n')).toContain('Gluten');
+    expect(draft.notes).toEqual([]);
+  },
+);
+
+test('tools that are asked for are none of the recipe', () => {
+  const draft = readText(
+    recipe('¿Qué utensilios usamos?', ['Bol grande, tenedor, pincel de cocina.'], 'Method'),
+  );
+  expect(draft.equipment).toEqual(['Bol grande, tenedor, pincel de cocina.']);
+  expect(draft.notes).toEqual([]);
+});

@@ -133,7 +133,7 @@ test('a method beside a table stays a column', () => {
       ),
       ...method.map((text, at) => piece(300, 118 + 18 * at, text)),
     ]),
-  ).toEqual(['Denrées', '250 g Farine', '125 g Beurre', '50 ml Lait', ...method]);
+  ).toEqual(['250 g Farine', '125 g Beurre', '50 ml Lait', ...method]);
 });
 
 test('of a table without amounts nothing is left out', () => {
@@ -215,4 +215,20 @@ test('an amount that goes on in the next row of its cell is one', () => {
       ),
     ),
   ).toEqual(['ingrédients', '400 g pois chiches', '1 cuillerée à café harissa', '1 citron']);
+});
+
+test('what a column of foods is called that names no list is no line', () => {
+  expect(
+    read(
+      table(
+        [50, 180],
+        [
+          ['Cantidad', 'Alimento'],
+          ['20', 'obleas para empanadillas'],
+          ['3 latas', 'de atún en aceite'],
+          ['2', 'huevos cocidos'],
+        ],
+      ),
+    ),
+  ).toEqual(['20 obleas para empanadillas', '3 latas de atún en aceite', '2 huevos cocidos']);
 });

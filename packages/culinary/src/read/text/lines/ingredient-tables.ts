@@ -40,6 +40,9 @@ export function withTableRows(rows: PageLine[][]): PageLine[][] {
   return result;
 }
 
+/** "Ingrediente", "Zutat": one of what the list is of. */
+const NAMES_LIST = /^\s*(?:ingr|zutat)/iu;
+
 interface Head {
   columns: Column[];
   /** What of it stays: the heading of the foods, for how many the amounts are, and what heads something else at the right. */
@@ -69,8 +72,10 @@ function headOf(row: readonly PageLine[]): Head | null {
   if (has('food') !== 1 || has('amount') !== 1) return null;
   const [food, ...others] = said;
   const [number] = served;
-  if (!food || !number) return { columns, said };
-  const isHeading = sectionHeading(food.text)?.section === 'ingredients';
+  const isHeading = food && sectionHeading(food.text)?.section === 'ingredients';
+  // "Item" heads its column alone.
+  if (!food || !number)
+    return { columns, said: isHeading || (food && NAMES_LIST.test(food.text)) ? said : others };
   return { columns, said: [isHeading ? joined(food, number) : number, ...others] };
 }
 

@@ -2,6 +2,8 @@ import { isFood } from '../../../foods/line-words.ts';
 import { source } from '../../../words/pattern.ts';
 import { withLettersForOnes } from './letters-for-ones.ts';
 import { withBadgeNumbers } from './badge-numbers.ts';
+import { withBareNumbers } from './bare-numbers.ts';
+import { withMisreadNumbers } from './misread-numbers.ts';
 import { withFoodsMended } from './mended-foods.ts';
 import { readMarker } from './list-markers.ts';
 import type { TextLine } from './page-line.ts';
@@ -72,7 +74,7 @@ const startsWithFigure = (line: TextLine | undefined): boolean =>
 /** Mends what OCR misreads regularly: bullets read as letters, fractions, degrees, ones and zeros. Lines not read by OCR are left alone. */
 export function repairOcr(lines: TextLine[]): TextLine[] {
   if (!lines.some((line) => line.confidence !== null)) return lines;
-  const counted = withBadgeNumbers(lines);
+  const counted = withMisreadNumbers(withBareNumbers(withBadgeNumbers(lines)));
   const strays = strayBullets(counted);
   const mended = counted
     .filter((line, at) => !isNoise(line, [counted[at - 1], counted[at + 1]]))

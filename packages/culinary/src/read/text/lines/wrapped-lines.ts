@@ -3,6 +3,7 @@ import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelih
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { COMPOUND_FIRST_PARTS } from './hyphens.data.ts';
 import type { Marker, TextLine } from './page-line.ts';
+import { median } from './columns.ts';
 import { isAmountAlone } from '../draft/amount-lines.ts';
 import { VAGUE_AMOUNTS } from '../labels/settled/settled-words.data.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
@@ -37,6 +38,7 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
   const lists = ingredientColumns(lines);
   const starts = paragraphStarts(lines);
   const setApart = columnsOfStepsApart(lines);
+  const usual = median(lines.map(({ size }) => size));
   let first: TextLine | null = null;
   let last: TextLine | null = null;
   return lines.map((line, at) => {
@@ -52,6 +54,7 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
       last !== null &&
       (!starts[at] &&
       (continues(first, last, line, margin) ||
+        headlineGoesOn(last, line, usual) ||
         hangsClosely(first, last, line, CLOSE * (setApart.get(line.column) ?? 0)))
         ? !(inList && startsIngredient(last, line)) && !followsItem(last, line)
         : inList
@@ -168,6 +171,29 @@ const hangsClosely = (first: TextLine, above: TextLine, below: TextLine, close: 
   above.bold === below.bold &&
   Math.abs(below.x - first.x) < below.size &&
   below.x > first.markerX + below.size / 2;
+
+/** In sizes of the usual line: what is as large as a title, or a heading; and in sizes of each other. */
+const LARGE = 1.3;
+const LARGER = 1.1;
+const SAME = 1.03;
+
+/** "Apfel-" / "Streuselkuchen" / "vom Blech": what is set large in one size, closely below each other, is one headline in a narrow column. */
+const headlineGoesOn = (above: TextLine, below: TextLine, usual: number): boolean =>
+  below.size > LARGER * usual &&
+  above.confidence === null &&
+  above.column === below.column &&
+  above.page === below.page &&
+  above.bold === below.bold &&
+  below.gap < CLOSE &&
+  !below.marker &&
+  above.size <= SAME * below.size &&
+  below.size <= SAME * above.size &&
+  !endsSentence(above.text) &&
+  (BROKEN.test(above.text) ||
+    endsOpen(above.text) ||
+    (below.size > LARGE * usual &&
+      (/^\p{Ll}/u.test(below.text) || above.right - above.x > below.right - below.x))) &&
+  [above, below].every(({ text }) => sectionHeading(text) === null && statedFacts(text) === null);
 
 /** "pepper" below "50 g pecorino" is an ingredient of its own; "Kartoffeln" below "1 kg mehligkochende" is not: the line above names no food yet. */
 function startsIngredient(above: TextLine, below: TextLine): boolean {

@@ -1,0 +1,56 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { createCanvas } from '@napi-rs/canvas';
+import type { PageLine } from '@convivio/culinary/read';
+import { closeReaders } from '../ocr/ocr-pool.ts';
+import { withSecondReading } from './second-reading.ts';
+
+afterAll(closeReaders);
+
+const [WIDTH, HEIGHT] = [900, 400];
+
+const picture = (() => {
+  const canvas = createCanvas(WIDTH, HEIGHT);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+  context.fillStyle = '#111';
+  context.font = '34px DejaVu Sans, sans-serif';
+  context.fillText('75 g stem ginger', 60, 100);
+  context.fillText('200 g brown sugar', 60, 200);
+  const { data } = context.getImageData(0, 0, WIDTH, HEIGHT);
+  return {
+    data: Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => data[4 * at]!),
+    width: WIDTH,
+    height: HEIGHT,
+  };
+})();
+
+const line = (text: string, baseline: number, confidence: number): PageLine => ({
+  text,
+  page: 1,
+  x: 60,
+  y: baseline - 30,
+  width: 320,
+  height: 34,
+  confidence,
+});
+
+test('a line that was recognised with little confidence is read once more by itself', async () => {
+  const [ginger] = await withSecondReading(picture, [line('7549 stem ginger', 100, 60)], 'en');
+  expect(ginger).toMatchObject({ text: '75 g stem ginger' });
+  expect(ginger!.confidence).toBeGreaterThan(85);
+});
+
+test('lines that were recognised surely stay as they are', async () => {
+  const lines = [line('200 9 brown sugar', 200, 95)];
+  expect(await withSecondReading(picture, lines, 'en')).toEqual(lines);
+});
+
+test('a figure of which both readings say something else is doubted', async () => {
+  const [sugar] = await withSecondReading(
+    picture,
+    [{ ...line('206 g brown sugar', 200, 84) }],
+    'en',
+  );
+  expect(sugar!.text === '200 g brown sugar' || sugar!.confidence! < 40).toBe(true);
+});

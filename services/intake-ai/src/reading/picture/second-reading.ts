@@ -1,0 +1,128 @@
+import type { PageLine } from '@convivio/culinary/read';
+import { LIMITS } from '../limits.data.ts';
+import { linesOfOcr } from '../ocr/ocr-lines.ts';
+import { recognize } from '../ocr/ocr-pool.ts';
+import { cutOut } from './columns.ts';
+import type { GreyPicture } from './grey-picture.ts';
+import { greyOf, toPng } from './prepare-picture.ts';
+
+const { ceil, floor, max, min, round } = Math;
+
+/** Lines that were recognised with less are read once more; those that were hardly recognised are no writing. */
+const UNSURE = 86;
+const NOTHING = 25;
+/** So many at most: more is a picture that is hard to read throughout. */
+const MOST_LINES = 24;
+const LONGEST = 60;
+/** How high a line is made, in pixels, and what stands around it, in its height. */
+const HEIGHT = 44;
+const AROUND = 0.35;
+const APART = 40;
+const PAPER = 255;
+/** The second reading counts where the recogniser is so sure of it, and by so much surer than of the first. */
+const SURE = 86;
+const SURER = 6;
+/** Where both say other letters and neither is surer, the line is as doubtful as this. */
+const DISAGREED = 39;
+/** What each says of a line, but for blanks and for signs that are easily confused. */
+const words = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}½¼¾⅓⅔⅛]/gu, '');
+/** Fractions were read by themselves before. */
+const FRACTION = /[½¼¾⅓⅔⅛]|\d\/\d/u;
+const FIGURES = /^\W*\d{2,5}$/u;
+const MEASURE = /^\W*\d{1,4}\s?(?:k?g|[mcd]?l|EL|TL|tsp|tbsp|oz|lb)\.?$/u;
+const FIGURE = /[\d½¼¾⅓⅔⅛]/u;
+
+/**
+ * The lines of a picture, of which short ones that were recognised with little confidence are read once more by themselves and in another
+ * size: a line alone has no neighbours that disturb it. Where both readings differ and neither is surer, the line is doubted.
+ */
+export async function withSecondReading(
+  picture: GreyPicture,
+  lines: readonly PageLine[],
+  language: string,
+): Promise<PageLine[]> {
+  const unsure = lines.filter(
+    ({ confidence = 100, text, width, height }) =>
+      confidence < UNSURE &&
+      confidence >= NOTHING &&
+      text.length <= LONGEST &&
+      words(text) !== '' &&
+      !FRACTION.test(text) &&
+      width > 0 &&
+      height > 4,
+  );
+  if (unsure.length === 0 || unsure.length > MOST_LINES) return [...lines];
+  const { sheet, tops } = await sheetOf(picture, unsure);
+  const read = linesOfOcr(
+    await recognize(await toPng(sheet), { language, layout: 'block', timeout: LIMITS.ocrTime }),
+  );
+  const again = new Map<PageLine, PageLine>();
+  for (const [at, line] of unsure.entries()) {
+    const found = read
+      .filter(({ y, height }) => {
+        const middle = y + height / 2;
+        return middle >= tops[at]! && middle < tops[at + 1]!;
+      })
+      .sort((a, b) => a.x - b.x);
+    if (found.length > 0) again.set(line, judged(line, found));
+  }
+  return lines.map((line) => again.get(line) ?? line);
+}
+
+function judged(line: PageLine, found: readonly PageLine[]): PageLine {
+  const text = found.map((piece) => piece.text).join(' ');
+  const confidence = min(...found.map((piece) => piece.confidence ?? 0));
+  const first = line.confidence ?? 0;
+  const bullet = /^• /.exec(line.text)?.[0] ?? '';
+  if (words(text) === words(line.text))
+    return { ...line, confidence: max(first, min(confidence, SURE)) };
+  if (confidence >= SURE && confidence >= first + SURER)
+    return { ...line, text: bullet + text.replace(/^• /, ''), confidence };
+  // "7549", and by itself "75g".
+  if (FIGURES.test(line.text) && MEASURE.test(text))
+    return { ...line, text: bullet + text.replace(/^• /, ''), confidence: min(first, DISAGREED) };
+  // Of long lines the letters that differ are told by the words they make.
+  return FIGURE.test(line.text) ? { ...line, confidence: min(first, DISAGREED) } : line;
+}
+
+/** The lines under one another, each as high as the others, and where each begins. */
+async function sheetOf(
+  picture: GreyPicture,
+  lines: readonly PageLine[],
+): Promise<{ sheet: GreyPicture; tops: number[] }> {
+  const cuts: GreyPicture[] = [];
+  for (const { x, y, width, height } of lines) {
+    const around = AROUND * height;
+    const box = {
+      x0: max(0, floor(x - around)),
+      x1: min(picture.width, ceil(x + width + around)),
+      y0: max(0, floor(y - around)),
+      y1: min(picture.height, ceil(y + height + around)),
+    };
+    if (box.x1 <= box.x0 || box.y1 <= box.y0) {
+      cuts.push({ data: new Uint8Array(1).fill(PAPER), width: 1, height: 1 });
+      continue;
+    }
+    const cut = cutOut(picture, box, 0);
+    const size = {
+      height: round((1 + 2 * AROUND) * HEIGHT),
+      width: round((cut.width * HEIGHT) / height),
+    };
+    cuts.push(await greyOf(cut, { ...size, fit: 'fill' }));
+  }
+  const tops = [0];
+  for (const { height } of cuts) tops.push(tops.at(-1)! + height + APART);
+  const sheet: GreyPicture = {
+    width: max(...cuts.map(({ width }) => width)) + 2 * APART,
+    height: tops.at(-1)!,
+    data: new Uint8Array(0),
+  };
+  sheet.data = new Uint8Array(sheet.width * sheet.height).fill(PAPER);
+  for (const [at, cut] of cuts.entries())
+    for (let row = 0; row < cut.height; row++)
+      sheet.data.set(
+        cut.data.subarray(row * cut.width, (row + 1) * cut.width),
+        (tops[at]! + APART / 2 + row) * sheet.width + APART,
+      );
+  return { sheet, tops };
+}
