@@ -1,5 +1,8 @@
 import type { LabelledBlock } from '../draft/labelled-blocks.ts';
 import { fedStatement, type FedStatement } from './fed-statements.ts';
+import { instructs } from '../../doubts/instructs.ts';
+import { timesInFigures } from '../../../words/spelled-times.ts';
+import { spans } from './time-clauses.ts';
 import { statedFacts } from './stated-facts.ts';
 import type { StatedRole, StatedRoles } from './stated-roles.ts';
 import { isTale, tellsWork, timeStatements, type TimeStatement } from './time-statements.ts';
@@ -30,7 +33,15 @@ export function toldRoles(blocks: readonly LabelledBlock[], learned: StatedRoles
       const behind = wholeTimesIn(behindTitle(block.text), true);
       return time || behind.length > 0 ? [{ ...block, times: time ? [time] : behind }] : [];
     }
-    if (mayTell(block, at < above)) return [{ ...block, times: timesOf(block.text) }];
+    if (mayTell(block, at < above))
+      return [
+        {
+          ...block,
+          times: timesOf(block.text).filter(
+            ({ minutes }) => block.label === 'F' || minutes >= SHORTEST_IN_SENTENCE,
+          ),
+        },
+      ];
     const times = block.label === 'N' ? wholeTimesIn(block.text, at < above) : [];
     return times.length > 0 ? [{ ...block, times }] : [];
   });
@@ -134,14 +145,41 @@ function wholeTimesIn(text: string, isAbove: boolean): readonly TimeStatement[] 
     .split(/(?<=[.!?;])\s+/u)
     .filter((sentence) => !isTale(sentence))
     .flatMap((sentence) =>
-      isAbove && tellsWork(sentence)
+      isAbove && (tellsWork(sentence) || opensWithTime(sentence))
         ? timesOf(sentence)
-        : timesOf(sentence).filter(
-            ({ cue }) => cue === 'whole' || (isAbove && cue === 'mayBeWhole'),
+        : (isAbove ? timesOf : timeStatements)(sentence).filter(
+            ({ cue }) =>
+              cue === 'whole' || ((isAbove || isShort(sentence)) && cue === 'mayBeWhole'),
           ),
     );
 }
+/** "In quaranta minuti è pronta" */
+const isShort = (sentence: string): boolean =>
+  sentence.split(/\s+/).length <= MOST_WORDS_OF_SHORT && !instructs(sentence);
+const MOST_WORDS_OF_SHORT = 8;
+
+/** "Vingt minutes à éplucher", "Il faut une bonne heure": a sentence that is about how long it takes. */
+function opensWithTime(sentence: string): boolean {
+  const text = timesInFigures(sentence);
+  const [first] = spans(text);
+  const wordsOf = (part: string) => part.match(/\p{L}+/gu)?.length ?? 0;
+  return (
+    first !== undefined &&
+    first.minutes >= SHORTEST &&
+    !sentence.includes(': ') &&
+    wordsOf(text.slice(0, first.start)) <= MOST_BEFORE &&
+    wordsOf(text.slice(first.end)) >= FEWEST_BEHIND &&
+    sentence.split(/\s+/).length <= MOST_WORDS_ABOUT_TIME &&
+    !instructs(sentence)
+  );
+}
+const SHORTEST = 10;
+const MOST_BEFORE = 3;
+const FEWEST_BEHIND = 3;
+const MOST_WORDS_ABOUT_TIME = 16;
 const LONGEST_TALE = 1_000;
+/** "It only needs four minutes in the pan" */
+const SHORTEST_IN_SENTENCE = 5;
 
 /** Lines of facts, what stands above list and steps, and remarks of facts and nothing else. */
 function mayTell({ label, text }: LabelledBlock, isAbove: boolean): boolean {
@@ -160,7 +198,7 @@ function timesOf(text: string): readonly TimeStatement[] {
   return own.length === 1 &&
     only!.cue === null &&
     only!.minutes < LONGEST_OF_ALL &&
-    (fedStatement(text) ?? statedFacts(text)?.servings)
+    (opensWithTime(text) || (fedStatement(text) ?? statedFacts(text)?.servings))
     ? times.map((time) => (time === only ? { ...time, cue: 'mayBeWhole' as const } : time))
     : times;
 }
