@@ -157,8 +157,7 @@ class DraftWriter {
       return;
     }
     draft.servings = servings?.value ?? facts.servings ?? null;
-    const text = (isSame ? facts.yieldText : servings.text) ?? null;
-    draft.yieldText = text?.replace(STOP, '') ?? null;
+    draft.yieldText = (isSame ? facts.yieldText : servings.text) ?? null;
   }
 
   private nameDish(): void {
@@ -251,9 +250,6 @@ function statesFact(blocks: readonly LabelledBlock[], at: number): boolean {
   if (/[HM]/.test(label) && blocks[at + 1]?.label === 'F') return true;
   return /[NGHM]/.test(label) && statedFacts(text) !== null;
 }
-
-/** The end of a sentence, no short form. */
-const STOP = /(?<=\p{Ll}{5})\.$/u;
 
 /** "Für eine 26er Springform", "pour un moule de 26": how wide a tin is, in centimetres. */
 function isSize(text: string): boolean {

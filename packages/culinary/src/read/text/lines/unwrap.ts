@@ -54,11 +54,13 @@ export function unwrapped(lines: readonly TextLine[]): TextLine[] {
 
 /** The lines where no margin is known: what says above the list how long it takes and for how many it is goes on all the same. */
 function withWholeStatements(lines: readonly TextLine[]): TextLine[] {
-  const list = lines.findIndex(({ text }) => looksLikeIngredient(text) > LIKE_INGREDIENT);
+  let listed = 0;
   const whole: TextLine[] = [];
-  for (const [at, line] of lines.entries()) {
+  for (const line of lines) {
     const above = whole.at(-1);
-    if (above === undefined || at > list || !isBrokenStatement(above, line)) whole.push(line);
+    if (looksLikeIngredient(line.text) > LIKE_INGREDIENT) listed++;
+    const isHead = above !== undefined && listed < FEWEST_LISTED;
+    if (!isHead || !isBrokenStatement(above, line)) whole.push(line);
     else whole.splice(-1, 1, ...sentencesApart(above, `${above.text} ${line.text}`));
   }
   return whole;
