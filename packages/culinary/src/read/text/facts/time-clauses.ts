@@ -127,7 +127,7 @@ function cuesIn(words: string): Set<TimeCue> {
 function cueAmong(words: string, said: ReadonlySet<TimeCue>): TimeCue | null {
   if (said.has('lone')) return 'lone';
   if (said.has('whole')) return 'whole';
-  if (!said.has('cook') && !said.has('prep') && FROM_TO.test(words)) return 'whole';
+  if (!said.has('cook') && FROM_TO.test(words)) return 'whole';
   if (said.has('rest') && withRest.test(foldText(words))) return 'mayBeWhole';
   if (said.has('rest')) return said.has('cook') ? null : 'rest';
   // "Preparation and cooking: 50 min"

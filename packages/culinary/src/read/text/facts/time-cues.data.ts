@@ -69,7 +69,7 @@ export const TIME_CUES: Record<TimeCue, string[]> = {
   ],
   rest: [
     ...phrases(
-      'au frais, au frigo, au refrigerateur, in frigo, in frigorifero, en nevera, de nevera, in the fridge, im kuhlschrank',
+      'au frais, au frigo, au refrigerateur, in frigo, in frigorifero, en nevera, de nevera, in the fridge, im kuhlschrank, stehen lassen, stehen gelassen',
     ),
     ...words(`
       rest rests resting rested chill chills chilled chilling rise rises rising prove proves
@@ -79,7 +79,7 @@ export const TIME_CUES: Record<TimeCue, string[]> = {
       stand standing inactive passive unattended ferment fermenting overnight fridge steep steeping
       ruhe* ruhen ruht gekuhlt kuhlen kuhlzeit kuhlschrank gehen gehzeit marinier*
       ziehen ziehzeit zieht eingelegt einlegen einzulegen
-      einweich* wartezeit warten stehen stehzeit quell* gefrier* abkuhl* auskuhl* teigruhe
+      einweich* wartezeit warten stehzeit quell* gefrier* abkuhl* auskuhl* teigruhe
       gare stockgare reifezeit fest
       repos reposer refriger* frais frigo froid marin* pousse levee lever trempage tremper
       congel* refroid* attente

@@ -85,7 +85,7 @@ function statementsOf(
       clause.cue === null &&
       next?.cue === 'whole' &&
       next.times.length === 0 &&
-      next.text.length < LONGEST_LABEL;
+      next.text.length < LONGEST_SPAN;
     return [said(times[0]!.minutes, isWhole ? 'whole' : announced ? before.cue : clause.cue)];
   }
   // Several times in one clause: their labels stand before all of them, or behind all.
@@ -97,6 +97,8 @@ function statementsOf(
   );
 }
 const LONGEST_LABEL = 25;
+/** "dalla prima cipolla al piatto" */
+const LONGEST_SPAN = 40;
 
 /** What stands before, between and behind the times of a clause. */
 function gapsOf({ times, start, text: words }: Clause, text: string): (TimeCue | null)[] {
@@ -108,10 +110,11 @@ function gapsOf({ times, start, text: words }: Clause, text: string): (TimeCue |
 
 /** "20 minutes to put together and 40 to bake": the unit is said once. */
 function lackingUnit(
-  { text, cue }: Clause,
+  { text, cue: said }: Clause,
   clauses: readonly Clause[],
   isPart: boolean,
 ): TimeStatement[] {
+  const cue = said === null && ADDS_UP.test(text) ? 'whole' : said;
   if (cue !== 'prep' && cue !== 'cook' && cue !== 'whole') return [];
   if (!clauses.some(({ times }) => times.length > 0)) return [];
   const numbers = (foldText(text).match(/\d+|\p{L}+/gu) ?? []).flatMap((word) => {
@@ -133,6 +136,8 @@ function lackingUnit(
     ? [{ minutes: numbers[0]!, cue, isPart, isBare: true, text: text.trim() }]
     : [];
 }
+/** "..., macht vierzig": behind the parts what they come to. */
+const ADDS_UP = /^\s?(?:makes|macht|soit|fanno|fa|son|suman)\s[\p{L}\d]{2,20}[.!]?\s?$/iu;
 const LEAST_MINUTES = 5;
 const MOST_MINUTES = 120;
 const MOST_WORDS = 5;

@@ -244,3 +244,37 @@ test.each([
   expect(draft.steps).toHaveLength(2);
   expect(draft.totalTime).toBe(120);
 });
+
+test.each([
+  ['Une petite heure suffit, lentilles comprises.', 60],
+  ['Vom Schälen bis zum Servieren vergehen achtzig Minuten.', 80],
+  ["Un'ora e mezza, dalla prima cipolla al piatto.", 90],
+  ['In fünfzig Minuten stehen die Teller auf dem Tisch.', 50],
+])('a sentence about a time is no remark of others and no step: “%s”', (head, totalTime) => {
+  expect(factsOf(head)).toMatchObject({ totalTime });
+});
+
+test('when a text was published is left out', () => {
+  const { description } = readText(
+    'Ragoût de courge\n\nPublié le 18/01/2026 à 07h30, mis à jour à 09h12\n\n1 kg de courge\n2 oignons\n300 g de lentilles\n\nÉplucher les oignons.\nAjouter la courge et les lentilles.',
+  );
+  expect(description).toBeNull();
+});
+
+test('the length of a recording is no time of the dish', () => {
+  expect(factsOf('07:52 Min. | verfügbar bis 22.01.2027 | Download').totalTime).toBeNull();
+});
+
+test('a number that goes on with minutes counts nobody', () => {
+  expect(factsOf('Zehn Minuten Vorbereitung plus dreißig Minuten Kochzeit macht vierzig.')).toEqual(
+    { servings: null, prepTime: 10, cookTime: 30, totalTime: 40 },
+  );
+});
+
+test('a time that was left out above the list is doubted', () => {
+  const draft = readText(
+    "Ragoût de courge\n\nOn s'attable à trois quarante minutes plus tard.\n\n1 kg de courge\n2 oignons\n300 g de lentilles\n\n" +
+      'Éplucher les oignons et les couper en dés.\nFaire revenir le tout, ajouter la courge et les lentilles.',
+  );
+  expect(draft.doubts.map(({ sentence }) => sentence).join(' ')).toContain('may be said in');
+});

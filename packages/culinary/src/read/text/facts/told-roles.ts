@@ -1,8 +1,7 @@
+import { isAboutTime } from './about-time.ts';
 import type { LabelledBlock } from '../draft/labelled-blocks.ts';
 import { fedStatement, type FedStatement } from './fed-statements.ts';
 import { instructs } from '../../doubts/instructs.ts';
-import { timesInFigures } from '../../../words/spelled-times.ts';
-import { spans } from './time-clauses.ts';
 import { statedFacts } from './stated-facts.ts';
 import type { StatedRole, StatedRoles } from './stated-roles.ts';
 import { isTale, tellsWork, timeStatements, type TimeStatement } from './time-statements.ts';
@@ -84,15 +83,22 @@ function servingsTold(
   told: readonly { text: string; times: readonly TimeStatement[] }[],
   learned: StatedRole | undefined,
 ): StatedRole | undefined {
-  const own = told.find(({ text }) => text === learned?.paragraph)?.times ?? [];
-  const isTime = own.some(({ isBare, minutes }) => isBare && minutes === learned?.value);
+  const isBareTime = (paragraph: string, count: number) =>
+    told.some(
+      ({ text, times }) =>
+        text === paragraph && times.some(({ isBare, minutes }) => isBare && minutes === count),
+    );
+  const isTime = learned !== undefined && isBareTime(learned.paragraph, learned.value);
   if (learned && !isTime && learned.value > 1)
     return fedStatement(learned.paragraph)?.count === learned.value
       ? { ...learned, certainty: Math.max(learned.certainty, AT_TABLE) }
       : learned;
   const fed = heads.flatMap((block) => {
     const found = fedIn(block);
-    return found ? [{ ...found, paragraph: block.text }] : [];
+    // "..., macht vierzig" of minutes
+    return found && !isBareTime(block.text, found.count)
+      ? [{ ...found, paragraph: block.text }]
+      : [];
   })[0];
   return fed
     ? { value: fed.count, certainty: AT_TABLE, text: fed.text, paragraph: fed.paragraph }
@@ -145,7 +151,7 @@ function wholeTimesIn(text: string, isAbove: boolean): readonly TimeStatement[] 
     .split(/(?<=[.!?;])\s+/u)
     .filter((sentence) => !isTale(sentence))
     .flatMap((sentence) =>
-      isAbove && (tellsWork(sentence) || opensWithTime(sentence))
+      isAbove && (tellsWork(sentence) || isAboutTime(sentence))
         ? timesOf(sentence)
         : (isAbove ? timesOf : timeStatements)(sentence).filter(
             ({ cue }) =>
@@ -158,25 +164,6 @@ const isShort = (sentence: string): boolean =>
   sentence.split(/\s+/).length <= MOST_WORDS_OF_SHORT && !instructs(sentence);
 const MOST_WORDS_OF_SHORT = 8;
 
-/** "Vingt minutes à éplucher", "Il faut une bonne heure": a sentence that is about how long it takes. */
-function opensWithTime(sentence: string): boolean {
-  const text = timesInFigures(sentence);
-  const [first] = spans(text);
-  const wordsOf = (part: string) => part.match(/\p{L}+/gu)?.length ?? 0;
-  return (
-    first !== undefined &&
-    first.minutes >= SHORTEST &&
-    !sentence.includes(': ') &&
-    wordsOf(text.slice(0, first.start)) <= MOST_BEFORE &&
-    wordsOf(text.slice(first.end)) >= FEWEST_BEHIND &&
-    sentence.split(/\s+/).length <= MOST_WORDS_ABOUT_TIME &&
-    !instructs(sentence)
-  );
-}
-const SHORTEST = 10;
-const MOST_BEFORE = 3;
-const FEWEST_BEHIND = 3;
-const MOST_WORDS_ABOUT_TIME = 16;
 const LONGEST_TALE = 1_000;
 /** "It only needs four minutes in the pan" */
 const SHORTEST_IN_SENTENCE = 5;
@@ -198,7 +185,7 @@ function timesOf(text: string): readonly TimeStatement[] {
   return own.length === 1 &&
     only!.cue === null &&
     only!.minutes < LONGEST_OF_ALL &&
-    (opensWithTime(text) || (fedStatement(text) ?? statedFacts(text)?.servings))
+    (isAboutTime(text) || (fedStatement(text) ?? statedFacts(text)?.servings))
     ? times.map((time) => (time === only ? { ...time, cue: 'mayBeWhole' as const } : time))
     : times;
 }
