@@ -27,7 +27,7 @@ export const STORAGE_STEPS: readonly RegExp[] = [
   /^.{0,80}(?:luftdicht|kühlschrank|gefrierfach).{0,60}(?:tage|wochen|monate)n?.{0,30}(?:haltbar|aufbewahren|lagern|halten)/iu,
   /^(?:se conserve(?:nt)?|se garde(?:nt)?|à conserver|conserve[rz])\s.{0,80}(?:jours?|semaines?|mois)(?![\p{L}])/iu,
   /^(?:si (?:conserva|mantien|mantengo|tengo)(?:no|e)?|conservar[ei]|conservate)\s.{0,80}(?:giorn[oi]|settiman[ae]|mes[ei])(?![\p{L}])/iu,
-  /^.{0,80}\s(?:dura|aguanta)n?\s.{0,40}(?:días?|semanas?|mes(?:es)?)(?![\p{L}])/iu,
+  /^(?:.{0,80}\s)?(?:dura|aguanta)n?\s.{0,40}(?:días?|semanas?|mes(?:es)?)(?![\p{L}])/iu,
   /^(?:se conservan?|se guardan?|conservar|guardar)\s.{0,80}(?:días?|semanas?|mes(?:es)?)(?![\p{L}])/iu,
   /^(?:conserv(?:a|e|am|ar|ação)|guard(?:e|ar)|armazen(?:e|ar))\s?(?:-se)?\b.{0,80}(?:dias?|semanas?|mes(?:es)?)(?![\p{L}])/iu,
   /^(?:bewaar(?:tip)?|bewaren)\b.{0,80}(?:dagen|weken|maanden)(?![\p{L}])/iu,
@@ -54,7 +54,7 @@ export const GOES_WITH = pattern('iu')`
   (?:schmeckt|passt) (?:(?:super|gut|prima|toll|am besten|besonders gut|auch) ){0,2}(?:mit|zu)|
   (?:c['’]est )?(?:parfait|délicieux|très bon|super bon|excellent) avec|avec .{3,40} c['’]est (?:parfait|délicieux|très bon|super)|
   (?:è |sono )?(?:ottim[oaie]|buonissim[oaie]|perfett[oaie]|squisit[oaie]) con|
-  (?:est[áa]n? |queda )?(?:muy )?(?:ric[oa]|buen[oa]|buenísim[oa]|riquísim[oa]|delicios[oa]|perfect[oa])s? con|
+  quedan? (?:muy )?\p{L}{4,14} con|(?:est[áa]n? |queda )?(?:muy )?(?:ric[oa]|buen[oa]|buenísim[oa]|riquísim[oa]|delicios[oa]|perfect[oa])s? con|
   (?:heerlijk|lekker) met|(?:ótim|delicios)[oa]s? com|(?:gott|jättegott|perfekt) med)(?![\p{L}])
 `;
 
@@ -62,6 +62,15 @@ export const GOES_WITH = pattern('iu')`
 export const TIP_OF_SOMEBODY = pattern('iu')`
   ^(?:[\p{L}.'’-]{1,20}\s){0,3}(?:\p{L}{1,2}['’])?(?:tipps?|tips?|astuces?|conseils?|trucs?|consigli?o?|consejos?|trucos?|secreto?|segreto)
   (?:\s[\p{L}.'’-]{1,20}){0,4}\s?:\s(?=\S)
+`;
+
+/** "Si os quedan caldosas, ...", "If yours is on the sharp side, ...", "Évite les lentilles corail": what to do in one case, or to take. */
+export const IN_ONE_CASE = pattern('iu')`
+  ^(?:if (?:it|they|you|your|yours|the|this|anyone|any)|s['’]ils?|si(?=\s(?:os|te|le|les|no|la|el|los|las|tu|tus|vuestr\p{L}+|est[áa]\p{L}*|queda\p{L}*|quier\p{L}+|quer\p{L}+|tien\p{L}+|ves|veis|sobra|prefer\p{L}+|ta|tes|ton|votre|vos|c['’]est|on|elle|ils?|elles|l['’]|besoin)(?![\p{L}])[^.]{3,70},\s)|
+  se(?=\s[^.,]{2,40}(?<![\p{L}])(?:è|sono|fosse|risult\p{L}*|rest\p{L}*|rimane|avete|hai|volete|vuoi|preferi\p{L}*|piace|avanza|manca)(?![\p{L}])[^.]{0,40},\s)|
+  falls|sollte|
+  wenn\s.{0,40}(?<![\p{L}])(?:zu|sehr|nicht|kein\p{L}{0,2}|lieber|magst|mag|möchte\p{L}{0,2}|willst|hast|wollt)|als het te|se (?:ficar|estiver)|om den är|
+  don['’]t use|never use|nimm keine?|nehmt keine?|évite[zr]?|n['’]utilise[zr]? pas|ne prends pas|ne prenez pas|non usa(?:te|re)|evita(?:te|d|r)?|no us(?:es|éis|ar|e))(?![\p{L}])\s?.{5,}
 `;
 
 /** "Je le sers avec une salade", "Bei uns gibt es dazu Reis": how the cook eats it, among steps that tell nobody's own doing. */

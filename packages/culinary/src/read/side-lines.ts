@@ -1,6 +1,6 @@
 import type { IngredientGroup, RecipeDraft, Step } from '../recipe/recipe.ts';
 import { foldText } from '../words/fold.ts';
-import { instructs } from './doubts/instructs.ts';
+import { instructs, opensWithVerb } from './doubts/instructs.ts';
 import { sectionHeading } from './headings/section-heading.ts';
 import { withoutListEnds } from './list-ends.ts';
 import { sentencesOf } from './parted-steps.ts';
@@ -13,6 +13,7 @@ import {
   ALLERGEN_LINE,
   EQUIPMENT_LINE,
   GOES_WITH,
+  IN_ONE_CASE,
   KEEPS_OR_BETTER_LATER,
   SERVED_BY_COOK,
   STORAGE_STEPS,
@@ -89,6 +90,15 @@ function withToolsParted(groups: readonly IngredientGroup[]): [IngredientGroup[]
     : [[...groups], []];
 }
 
+/** Behind the last of the steps: what to do in one case, and nothing else that is done. */
+const tellsOfOneCase = (text: string): boolean =>
+  text.length <= longestCase &&
+  IN_ONE_CASE.test(text) &&
+  !sentencesOf(text).slice(1).some(opensWithVerb);
+const longestCase = 300;
+/** So many steps stand before it. */
+const FEWEST_BEFORE = 2;
+
 /**
  * The draft with what stands in its lists and belongs beside them in its place: tools and allergens among the ingredients, and how
  * long the dish keeps and tips below the last step. The cook still sees each line. What counts the steps goes.
@@ -114,12 +124,18 @@ export function withSideLinesApart(draft: RecipeDraft): RecipeDraft {
     .filter(({ name, lines }) => lines.length > 0 || name !== null);
   const steps = withLastParted(withoutCounters(draft.steps));
   const tail = Math.max(1, steps.length - lastSteps);
+  const ofOneCase =
+    steps.findLastIndex(({ text }) => !tellsOfOneCase(text) && besideSteps(text) === null) + 1;
   const firsts = steps.map(({ text }) => firstWord(text));
   const apart = steps.map(({ text }, at) =>
     at < tail
       ? null
       : (besideSteps(text) ??
-        (isOwnWay(text, firsts[at]!, firsts) ? { kind: 'notes' as const, text } : null)),
+        (at >= Math.max(ofOneCase, FEWEST_BEFORE)
+          ? { kind: 'tips' as const, text }
+          : isOwnWay(text, firsts[at]!, firsts)
+            ? { kind: 'notes' as const, text }
+            : null)),
   );
   // A page may have shown it beside its steps already.
   const known = new Set([...draft.storageNotes, ...draft.tips, ...draft.notes]);

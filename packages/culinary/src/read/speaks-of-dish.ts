@@ -40,6 +40,13 @@ export function tellsOfDish(remark: string, stems: ReadonlySet<string>): boolean
   );
 }
 
+/** Whether a sentence has words that are said of dishes: how one tastes, that it is served, for how many it is. */
+export const saysOfDish = (sentence: string): boolean =>
+  foldWords(sentence).split(' ').some(beginsSo) ||
+  DEGREES.test(sentence) ||
+  tellsStorage(sentence) ||
+  fedStatement(sentence) !== null;
+
 /** Words that open a step open other sentences as well: "when you are back". */
 export const withoutOpeners = (text: string): string =>
   text

@@ -52,3 +52,14 @@ export const SOME_DAY = pattern('iu')`
   lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|domani|
   lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|zaterdag|zondag|vrijdag|amanhã|imorgon|lördag|söndag)(?![\p{L}])
 `;
+
+/** What leads away from the dish: "Anyway, ...", "Por cierto, ...". */
+export const LEADS_AWAY = pattern('iu')`
+  ^(?:(?:oh,? )?(?:anyway|anyhow|by the way|btw|oh and|on another note|in other news)|ach(?: ja)?|übrigens|apropos|ansonsten|sonst|was ich noch sagen wollte|
+  sinon|au fait|à part ça|à propos|par ailleurs|bon|a proposito|comunque|tra l['’]altro|per il resto|por cierto|en fin|por lo demás|y tú|e tu|et toi|und (?:du|ihr|bei (?:euch|dir))|and you|
+  trouwens|overigens|aliás|a propósito|förresten|för övrigt|p\.?\s?s\.?)(?:[,:.!]?\s)(?=\S)
+`;
+/** "Si te ha servido, ...", "If you liked this, ...": before what a post asks. */
+export const WHERE_LIKED = pattern('iu')`
+  ^(?:if|wenn|falls|si|se|als|om|caso)\s[^,.!?]{3,50},\s(?=\S)
+`;

@@ -3,14 +3,16 @@ import { isOfRecipe, stemsOf } from './doubts/recipe-words.ts';
 import { sentencesOf } from './parted-steps.ts';
 import { isEmptyLabel } from './empty-labels.ts';
 import { speaksToCustomers } from './speaks-to-customers.ts';
-import { speaksOfDish, tellsOfDish, withoutOpeners } from './speaks-of-dish.ts';
+import { saysOfDish, speaksOfDish, tellsOfDish, withoutOpeners } from './speaks-of-dish.ts';
 import {
   ALLERGENS_OF_OTHERS,
   EDIT_THANKS,
   GREETS,
+  LEADS_AWAY,
   MEANT_OTHERWISE,
   SOME_DAY,
   SPEAKS_TO_SOMEBODY,
+  WHERE_LIKED,
 } from './strange-remarks.data.ts';
 import { CALL_TO_ACT } from './text/lines/calls-to-act.data.ts';
 import { isFarewell, isMessage } from './text/lines/chatter.ts';
@@ -31,7 +33,13 @@ export function withoutStrangeRemarks(draft: RecipeDraft): {
       return weighed.own === '' ? [] : [weighed.own];
     });
   // What goes on in the next line is one remark with it.
-  const described = own(draft.description?.split(/(?<=[.!?…:)"”»])\n/u) ?? []).join('\n');
+  const { head, rest } = withoutOtherHead(
+    draft.description?.split(/(?<=[.!?…:)"”»])\n/u) ?? [],
+    draft.title ?? '',
+    stems,
+  );
+  strange.push(...head);
+  const described = own(rest).join('\n');
   return {
     draft: {
       ...draft,
@@ -44,6 +52,31 @@ export function withoutStrangeRemarks(draft: RecipeDraft): {
     strange,
   };
 }
+
+/** What is told before the dish is named, of nothing that the recipe has: "We were two hours late. Here is the clafoutis you asked for." */
+function withoutOtherHead(
+  described: readonly string[],
+  title: string,
+  stems: ReadonlySet<string>,
+): { head: string[]; rest: string[] } {
+  const [first = '', ...more] = described;
+  const sentences = sentencesOf(first);
+  const named = stemsOf(title);
+  const at = sentences.findIndex((sentence) =>
+    stemsOf(sentence)
+      .values()
+      .some((stem) => named.has(stem)),
+  );
+  const head = sentences.slice(0, Math.max(0, at));
+  return !isCall(head[0] ?? '') || head.some((sentence) => speaksOfOwn(sentence, stems))
+    ? { head: [], rest: [...described] }
+    : { head: [head.join(' ')], rest: [sentences.slice(at).join(' '), ...more] };
+}
+
+/** "Bien rentrée ?", "Coucou les gourmands !" */
+const isCall = (sentence: string): boolean =>
+  /[?!]$/u.test(sentence) && sentence.split(' ').length <= MOST_WORDS_OF_CALL;
+const MOST_WORDS_OF_CALL = 6;
 
 /** "Save it! 💾 Who else likes it?": a picture between two sentences. */
 const AT_PICTURE = /(?<=[.!?…])\s+(?=\p{Extended_Pictographic})/u;
@@ -87,9 +120,22 @@ const leadsTo = (
   tells: (at: number) => boolean,
 ): boolean => at + 1 < end && isStrange[at + 1] === true && !tells(at);
 
+/** "Anyway, the boiler man came at last.": of nothing that the recipe has. */
+function leadsAway(sentence: string, stems: ReadonlySet<string>): boolean {
+  const rest = sentence.replace(LEADS_AWAY, '');
+  return rest !== sentence && !speaksOfOwn(rest, stems);
+}
+
+/** Whether a sentence speaks of the recipe's own foods, or says of a dish how it is. */
+const speaksOfOwn = (sentence: string, stems: ReadonlySet<string>): boolean =>
+  stemsOf(sentence)
+    .values()
+    .some((stem) => stems.has(stem)) || saysOfDish(sentence);
+
 /** Whether a sentence greets, takes leave, speaks of its message or of errands, and of nothing that the recipe has. */
 function speaksToSomebody(sentence: string, stems: ReadonlySet<string>): boolean {
-  if (CALL_TO_ACT.test(sentence.replace(/^[^\p{L}]+/u, ''))) return true;
+  const asked = sentence.replace(/^[^\p{L}]+/u, '').replace(WHERE_LIKED, '');
+  if (CALL_TO_ACT.test(asked) || leadsAway(sentence, stems)) return true;
   if (EDIT_THANKS.test(sentence) || speaksToCustomers(sentence)) return true;
   const said = sentence.replace(MEANT_OTHERWISE, '');
   // "je te laisse": a verb of the kitchen says nothing of a dish there.

@@ -209,7 +209,7 @@ export function timesInFigures(text: string): string {
   if (!/\p{L}/u.test(text)) return text;
   const plain = text
     .replace(/(?<=\p{L})[-\u2010\u2011](?=\p{L})/gu, ' ')
-    .replace(/\b[dD]['’](?=\p{L})/gu, '  ')
+    .replace(/\b[dD]['’](?=\p{L})/gu, '')
     .replace(/(?<=\p{L})['’](?=\p{L})/gu, ' ');
   const words = wordsOf(plain);
   let written = '';

@@ -107,6 +107,8 @@ export const spelledNumbers = wordTableByValue<number>([
   [45, 'funfundvierzig quarantacinque vijfenveertig fyrtiofem'],
   [50, 'fifty funfzig cinquante cinquanta cincuenta cinquenta vijftig femtio'],
   [60, 'sixty sechzig soixante sessanta sesenta sessenta zestig sextio'],
+  [70, 'seventy siebzig settanta setenta zeventig sjuttio'],
+  [80, 'eighty achtzig ottanta ochenta oitenta tachtig attio'],
   [90, 'ninety neunzig novanta noventa negentig nittio'],
 ]);
 

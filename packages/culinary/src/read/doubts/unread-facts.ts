@@ -92,7 +92,7 @@ function isLoneTime(text: string): boolean {
 }
 
 /** A time that may be the dish's, in a sentence: "I am forty minutes in the kitchen for it". */
-const mayTellTime = (text: string): boolean =>
+export const mayTellTime = (text: string): boolean =>
   timeStatements(text).some(
     ({ cue, minutes, text: clause }) =>
       cue !== 'lone' &&

@@ -1,6 +1,8 @@
 import { doubtOfWhole, emptyDraft, leftOutLines, type RecipeDraft } from '../../recipe/recipe.ts';
 import type { DoubtSource, MendedLine } from '../doubts/doubt-source.ts';
+import { mayTellTime } from '../doubts/unread-facts.ts';
 import { saysForHowMany } from '../doubts/unread-facts.data.ts';
+import { mayCountEaters } from './facts/fed-statements.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
 import { withoutStrangeRemarks } from '../strange-remarks.ts';
 import { doubtsOf } from './doubts.ts';
@@ -130,7 +132,7 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
       ],
     },
     doubtSource: {
-      text: doubtedText(whole, labels, typeof source === 'string' ? null : tidied),
+      text: doubtedText(whole, labels, tidied, typeof source !== 'string'),
       ofPage: false,
       isPlaced: typeof source !== 'string',
       names: [],
@@ -202,18 +204,34 @@ const SETTLING = [
 function doubtedText(
   lines: readonly TextLine[],
   labels: readonly LabelledLine[],
-  ofPage: RecipeDraft | null,
+  draft: RecipeDraft,
+  isPlaced: boolean,
 ): string {
-  const lacksYield = ofPage !== null && ofPage.yieldText === null && ofPage.servings === null;
+  const lacksYield = draft.yieldText === null && draft.servings === null;
+  const title = labels.findIndex(({ label }) => label === 'T');
+  const first = labels.findIndex(({ label }, at) => at > title && /[IL]/.test(label));
+  const isHead = (at: number) => title >= 0 && at > title && at < first;
   return lines
     .filter(
       ({ text }, at) =>
         labels[at]!.label !== 'X' ||
-        (lacksYield && text.length <= LONGEST_FACTS && saysForHowMany.test(foldText(text))),
+        (lacksYield &&
+          isPlaced &&
+          text.length <= LONGEST_FACTS &&
+          saysForHowMany.test(foldText(text))) ||
+        (!isPlaced && isHead(at) && text.length <= LONGEST_FACTS && statesUnread(text, draft)),
     )
     .map(({ text }) => text)
     .join('\n');
 }
+
+/** Whether a line may say for how many it is, or how long it takes, where the draft does not. */
+const statesUnread = (
+  text: string,
+  { servings, yieldText, prepTime, cookTime, totalTime }: RecipeDraft,
+): boolean =>
+  (servings === null && yieldText === null && mayCountEaters(text)) ||
+  (prepTime === null && cookTime === null && totalTime === null && mayTellTime(text));
 
 const stepTexts = ({ steps }: RecipeDraft): string[] => steps.map(({ text }) => text);
 

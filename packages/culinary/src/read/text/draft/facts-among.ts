@@ -3,7 +3,8 @@ import { instructs } from '../../doubts/instructs.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 import { tellsOfWhole } from '../facts/tells-of-whole.ts';
-import { isTale, timeStatements } from '../facts/time-statements.ts';
+import { isAboutTime } from '../facts/about-time.ts';
+import { isTale, tellsWork, timeStatements } from '../facts/time-statements.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 
@@ -38,6 +39,15 @@ const feedsAbove = (text: string): boolean =>
     .some((sentence) => !isTale(sentence) && fedStatement(sentence) !== null);
 const LONGEST_ABOVE = 160;
 
+/** "Une petite heure suffit, lentilles comprises.": a sentence above the list that is about how long it takes. */
+const timesAbove = (text: string): boolean =>
+  text.length <= LONGEST_ABOVE &&
+  !text.includes('?') &&
+  !isTale(text) &&
+  !/\d[./]\d{1,2}[./]\d/u.test(text) &&
+  !timeStatements(text).some(({ cue }) => cue === 'lone') &&
+  (tellsWork(text) || isAboutTime(text));
+
 /** "Comensales: para 6-8 personas", "Horno: 35 minutos": a label that is known, and its value. */
 function statesLabelled(text: string): boolean {
   const label = text.length <= LONGEST && /\d/.test(text) ? labelSection(text) : null;
@@ -57,6 +67,7 @@ export function withFactsAmong(
   const title = labels.findIndex(({ label }) => label === 'T');
   const last = labels.findLastIndex(({ label }) => label === 'S');
   const list = labels.findIndex(({ label }, at) => at > title && /[ILS]/.test(label));
+  const items = labels.findIndex(({ label }, at) => at > title && /[IL]/.test(label));
   const hasFacts = labels.some(({ label }, at) => label === 'F' && /\d/.test(lines[at]!.text));
   return labels.map((label, at) => {
     const { text } = lines[at]!;
@@ -75,7 +86,10 @@ export function withFactsAmong(
       at <= last + BEHIND &&
       last > 0;
     const isAbove = label.label === 'X' && !hasFacts && title >= 0 && at > title && at < list;
-    if (isAbove && !isMissed && feedsAbove(text)) return { ...label, label: 'N', around: 0 };
+    if (isAbove && !isMissed && (feedsAbove(text) || timesAbove(text)))
+      return { ...label, label: 'N', around: 0 };
+    if (label.label === 'S' && title >= 0 && at > title && at < items && timesAbove(text))
+      return { ...label, label: 'N', told: 0 };
     if (isAtEnd && tellsOfWhole(text)) return { ...label, label: 'N', told: 0 };
     return isMissed || (label.label === 'S' && (statesWhole(text) || statesAll(text)))
       ? { ...label, label: 'F', told: 0 }

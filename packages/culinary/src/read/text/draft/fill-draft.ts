@@ -35,6 +35,7 @@ import { description } from './description.ts';
 import { factDoubts } from './label-doubts.ts';
 import type { LabelledBlock } from './labelled-blocks.ts';
 import { splitLine, splitList } from './list-items.ts';
+import { listParts } from './list-parts.ts';
 import { RATING } from './rating-words.data.ts';
 import { TINS } from './tin-words.data.ts';
 
@@ -111,7 +112,7 @@ class DraftWriter {
         this.list(splitLine(block.text));
         break;
       case 'L':
-        this.list(splitList(contentOf(block.text, 'ingredients')));
+        this.listTold(contentOf(block.text, 'ingredients'));
         break;
       case 'S':
         this.tell(block);
@@ -179,6 +180,16 @@ class DraftWriter {
   private openList(part: string | null): void {
     this.listPart = part;
     this.group = null;
+  }
+
+  private listTold(text: string): void {
+    const parts = listParts(text);
+    for (const part of parts) {
+      if (part.name !== null) this.openList(part.name);
+      this.list(splitList(part.text));
+    }
+    // What is told further down is of none of these parts.
+    if (parts.length > 1) this.openList(null);
   }
 
   private list(lines: readonly string[]): void {

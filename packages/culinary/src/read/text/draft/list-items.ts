@@ -5,6 +5,7 @@ import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelih
 import { partsTaken } from '../../../line/several-foods/food-joints.data.ts';
 import { looksLikeYield } from '../../../words/yields.ts';
 import { opensItem } from '../lines/item-openings.ts';
+import { withAsidesJoined, withVagueShared } from './list-asides.ts';
 import { partedAtAmounts } from './parted-at-amounts.ts';
 import { partedAtSigns } from './parted-at-signs.ts';
 import { partedAtJoints, withRemarksBack } from './parted-at-joints.ts';
@@ -97,7 +98,7 @@ export function splitList(source: string): string[] {
   const text = withoutLeadIn(lastSentenceOf(tidied));
   const signed = partedAtSigns(text);
   if (signed) return signed.map(tidyLine);
-  const items = withRemarksBack(listedIn(text))
+  const items = withAsidesJoined(withRemarksBack(listedIn(text)))
     .flatMap((item) => item.split(/\s[|•·–—]\s/u))
     .flatMap((item) => atSign(item, /\s\+\s/))
     .flatMap((item) => atSign(item, /\s\/\s/));
@@ -116,7 +117,7 @@ export function splitList(source: string): string[] {
     all.filter((item) => looksLikeIngredient(item) > LIKELY || isFood(item) || opensItem(item))
       .length >=
     LISTED_SHARE * all.length;
-  return all.length >= FEWEST_ITEMS && isListed ? all : splitLine(text);
+  return all.length >= FEWEST_ITEMS && isListed ? withVagueShared(all) : splitLine(text);
 }
 const LIKELY = 0.45;
 const LISTED_SHARE = 0.7;
@@ -187,7 +188,8 @@ const isWholeFood = (text: string): boolean =>
     .some((word) => partsTaken.has(word));
 
 /** "medio kilo", "ein paar", "a pinch" */
-const isQuantity = (words: string) => parseIngredient(words).quantity !== null;
+const isQuantity = (words: string) =>
+  !/^\p{L}{3,}\s\d/u.test(words) && parseIngredient(words).quantity !== null;
 
 /** "She fed eight with it. You will need 3 leeks, ...": sentences before the one in which the list begins. */
 function lastSentenceOf(text: string): string {

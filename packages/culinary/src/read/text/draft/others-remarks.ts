@@ -1,6 +1,7 @@
 import { isFood } from '../../../foods/line-words.ts';
 import { foldText } from '../../../words/fold.ts';
 import { kitchenWords } from '../../doubts/kitchen-words.data.ts';
+import { timeStatements } from '../facts/time-statements.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { stemsOf } from '../title/title-words.ts';
 import {
@@ -40,7 +41,7 @@ const isOfOthers = (text: string, spoken: ReadonlySet<string>): boolean =>
   RECORD.test(text) ||
   PRICE.test(text) ||
   (WARNING.test(text) && OF_DEVICE.test(foldText(text))) ||
-  OTHER_MEAL.test(foldText(text)) ||
+  (OTHER_MEAL.test(foldText(text)) && timeStatements(text).length === 0) ||
   listsThings(text, spoken);
 
 /** "Also on this list: dishwasher tabs, cat litter": things of which none is food, of the kitchen or spoken of. */

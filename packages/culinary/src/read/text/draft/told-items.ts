@@ -2,6 +2,7 @@ import { namesFood } from '../../../foods/line-words.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { opensItem } from '../lines/item-openings.ts';
 import { splitList } from './list-items.ts';
+import { listParts } from './list-parts.ts';
 import { neededIn } from './told-list.ts';
 
 const LONGEST = 400;
@@ -11,8 +12,10 @@ const LONGEST_ITEM = 60;
 
 /** "Für den Teig nehme ich 200 g Mehl, 100 g Butter, ein Ei ...": says that things are needed, and nothing else. */
 export function tellsList(text: string): boolean {
-  if (text.length > LONGEST || neededIn(text) === null) return false;
-  const items = splitList(text);
+  if (text.length > LONGEST) return false;
+  const parts = listParts(text);
+  if (neededIn(text) === null && !parts.some(({ name }) => name !== null)) return false;
+  const items = parts.flatMap((part) => splitList(part.text));
   const opening = items.filter((item) => opensItem(item) && namesFood(item));
   return (
     items.length >= FEWEST_TOLD &&

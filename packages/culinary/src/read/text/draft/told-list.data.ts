@@ -11,7 +11,8 @@ const NEED = source`
   (?:(?:il|y)\s)?(?:(?:te|vous|nous|me|m['’]en|t['’]en|lui)\s)?(?:faut|faudra|fallait)|(?:tu |vous |on |je )?(?:prends|prend|prenez)|
   (?:(?:ci|mi|ti|vi|ne|gli|le)\s)?(?:vogliono|vuole|vorranno|servono|serve|serviranno|occorrono|occorre)|prend(?:i|ete|o|iamo)|
   (?:(?:me|te|os|nos|le|se)\s)?(?:hace|hacen|hará|harán)\sfalta|(?:se )?necesit(?:as|a|an|áis|arás|aréis|amos|o)|(?:vas|vais) a necesitar|coges|
-  (?:heb|hebt|hebben)\s(?:je|u|we)?|(?:são|é)\sprecis[oa]s?|(?:vais |vai )?precisa(?:s|r|m)?(?:\sde)?|behöver|behövs
+  (?:heb|hebt|hebben)\s(?:je|u|we)?|
+  (?:get|buy|grab|fetch|pick up|have ready|besorg(?:t|e)?|kauf(?:t|e)?|hol(?:t|e)?|achète|achetez|compra(?:te|d)?|coge|coged|prendi|procura(?:ti|tevi)?|pilla|koop|köp)(?:\s(?:bitte|please|mir|uns|me|us))?|(?:são|é)\sprecis[oa]s?|(?:vais |vai )?precisa(?:s|r|m)?(?:\sde)?|behöver|behövs
 `;
 
 /** What says of things that they are needed: "ci vogliono ", "you will need ", "brauchst du noch ". */

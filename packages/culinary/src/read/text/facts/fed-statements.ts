@@ -131,7 +131,7 @@ const isRough = (words: readonly string[], at: number): boolean =>
   ((at === 1 && ROUGHLY.has(words[0]!)) || (at <= 1 && ROUND_NUMBERS[words[at]!] !== undefined));
 
 const isBehind = (words: readonly string[], from: number): boolean =>
-  [1, 2].some((count) => behind.has(words.slice(from, from + count).join(' ')));
+  [1, 2, 3].some((count) => behind.has(words.slice(from, from + count).join(' ')));
 
 /** Whether the words before a number say that it is fed. */
 function isOpened(words: readonly string[], at: number): boolean {

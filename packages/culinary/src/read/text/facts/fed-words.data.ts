@@ -10,9 +10,9 @@ export const FED_OPENERS: readonly string[] = phrases(`
   pour, pour une tablee de, nous etions, on etait, nourrit, on en nourrit, en nourrit, donne, on obtient, on en fait, on en tire, on etait, a table on est, on est,
   il y en a pour, rassasie, pour regaler, regale, regaler, pour nourrir, nourrir, on mange a, on sera, nous serons, nous sommes, on mange,
   per, eravamo in, eravamo, si mangia in, si mangiano in, ne vengono, vengono, se ne ricavano, si ricavano, ne ricavo, escono, ne escono,
-  basta per, sfama, sfamare, ci mangiano, mangiano in, ci mangiamo in, mangiamo in, mangia in, siamo in, siamo, a tavola in,
+  basta per, sfama, sfamare, ci mangiano, mangiano in, ci mangiamo in, mangiamo in, mangia in, mangiate in, mangio in, ceniamo in, pranziamo in, siamo in, siamo, a tavola in,
   para, eramos, comemos, comen, comimos, da para, salen, se sacan, rinde, rinden, alcanza para, llega para,
-  sobra para, dan para, somos, cenamos, cenan, seremos, comeran, comeremos
+  sobra para, dan para, somos, cenamos, cenan, se sientan, nos sentamos, almorzamos, seremos, comeran, comeremos
 `);
 
 /** What may stand between such a word and its number. Folded. */
@@ -27,7 +27,7 @@ export const FED_BETWEEN: readonly string[] = phrases(`
 
 /** Words right behind such a number. Folded. */
 export const FED_BEHIND: readonly string[] = phrases(`
-  satt, of us, of you, hungry, ate, eaters, mouths, diners, helpings, hungrige, gute esser,
+  satt, of us, of you, round the table, around the table, at the table, um den tisch, autour de la table, attorno al tavolo, alrededor de la mesa, hungry, ate, eaters, mouths, diners, helpings, hungrige, gute esser,
   gourmands, gourmets, affames, a table,
   bouches, golosi, affamati, bocche, hambrientos, bocas, bien servidas, buena gente
 `);

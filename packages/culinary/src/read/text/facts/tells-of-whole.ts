@@ -23,7 +23,7 @@ const IN_ALL = pattern('iu')`
   ^(?:all in all|all told|all in|in all|in total|altogether|start to finish|alles in allem|alles zusammen|insgesamt|en tout|au total|in tutto|in totale|
   en total|todo junto|in totaal|al met al|no total|ao todo|totalt|allt som allt)(?![\p{L}])
 `;
-const MOST_IN_ALL = 8;
+const MOST_IN_ALL = 12;
 const SENTENCE = /(?<=[.!])\s+/u;
 const MOST_RECKONED = 14;
 

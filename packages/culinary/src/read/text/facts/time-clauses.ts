@@ -87,9 +87,10 @@ export function clausesOf(text: string, times: readonly Span[]): Clause[] {
     const isWithin = times.some(({ start, end }) => match.index > start && match.index < end);
     // A label stands before its colon, in the same clause.
     if (isWithin || match[0].startsWith(':')) continue;
-    // "Preparation and cooking: 50 min": a joiner parts what is said of a time from the next.
-    if (match[0] === ' ' && !times.some(({ start }) => start >= from && start < match.index))
-      continue;
+    // "Preparation and cooking: 50 min": a joiner parts what is said of a time from the next, "20 min to peel and mix plus 25 to cook"
+    // what is said of it as well.
+    const isBehindTime = times.some(({ start }) => start >= from && start < match.index);
+    if (match[0] === ' ' && !isBehindTime && clauses.at(-1)?.end !== ' ') continue;
     add(match.index, match[0]);
   }
   add(text.length, '');
@@ -104,17 +105,34 @@ const workIncluded = new RegExp(
 /** "mit Schälen eine gute Stunde": the work is counted in. */
 const countsWork = (folded: string): boolean => workIncluded.test(folded);
 
+/** "From opening the fridge to sitting down", "desde que te pones el delantal hasta que se sientan" */
+const FROM_TO =
+  /(?<![\p{L}])(?:from\s(?!\d).{3,40}\sto|v[oa][mn]\s(?!\d)\p{L}.{3,40}\sbis|du\s(?!\d).{3,40}\s(?:à|au)|dal(?:la|lo|l['’]|\s)\s?.{3,40}\sal(?:la|lo|l['’]|\s)?|desde\s(?!\d).{3,40}\shasta)(?![\p{L}])/iu;
+
 /** What the words of a clause say. */
-export function cueOf(words: string): TimeCue | null {
+export const cueOf = (words: string): TimeCue | null => cueAmong(words, cuesIn(words));
+
+/** The same where a time can be no whole, as another is longer: "35 min de cuisson en tout". */
+export function cueOfPart(words: string): TimeCue | null {
+  const said = cuesIn(words);
+  said.delete('whole');
+  return cueAmong(words, said);
+}
+
+function cuesIn(words: string): Set<TimeCue> {
   const folded = foldText(words);
-  const said = new Set(cuePatterns.flatMap(([cue, found]) => (found.test(folded) ? [cue] : [])));
+  return new Set(cuePatterns.flatMap(([cue, found]) => (found.test(folded) ? [cue] : [])));
+}
+
+function cueAmong(words: string, said: ReadonlySet<TimeCue>): TimeCue | null {
   if (said.has('lone')) return 'lone';
   if (said.has('whole')) return 'whole';
-  if (said.has('rest') && withRest.test(folded)) return 'mayBeWhole';
+  if (!said.has('cook') && FROM_TO.test(words)) return 'whole';
+  if (said.has('rest') && withRest.test(foldText(words))) return 'mayBeWhole';
   if (said.has('rest')) return said.has('cook') ? null : 'rest';
   // "Preparation and cooking: 50 min"
   if (said.has('cook')) return said.has('prep') || said.has('doing') ? 'whole' : 'cook';
-  if (said.has('prep')) return countsWork(folded) ? 'mayBeWhole' : 'prep';
+  if (said.has('prep')) return countsWork(foldText(words)) ? 'mayBeWhole' : 'prep';
   if (said.has('doing')) return 'doing';
   return said.has('making') ? 'making' : said.has('mayBeWhole') ? 'mayBeWhole' : null;
 }

@@ -40,7 +40,7 @@ export const TIME_CUES: Record<TimeCue, string[]> = {
     `),
     ...words(`
       cook cooks cooked cooking bake bakes baked baking oven roast roasts roasted roasting
-      simmer simmers
+      simmer simmers bubble bubbles bubbling
       simmered simmering grill grills grilled grilling fry fries fried frying boil boils
       boiling braise
       braises braised braising stew stewing steam steams steaming poach poaching sear
@@ -69,7 +69,7 @@ export const TIME_CUES: Record<TimeCue, string[]> = {
   ],
   rest: [
     ...phrases(
-      'au frais, au frigo, au refrigerateur, in frigo, in frigorifero, en nevera, de nevera, in the fridge, im kuhlschrank',
+      'au frais, au frigo, au refrigerateur, in frigo, in frigorifero, en nevera, de nevera, in the fridge, im kuhlschrank, stehen lassen, stehen gelassen',
     ),
     ...words(`
       rest rests resting rested chill chills chilled chilling rise rises rising prove proves
@@ -79,7 +79,7 @@ export const TIME_CUES: Record<TimeCue, string[]> = {
       stand standing inactive passive unattended ferment fermenting overnight fridge steep steeping
       ruhe* ruhen ruht gekuhlt kuhlen kuhlzeit kuhlschrank gehen gehzeit marinier*
       ziehen ziehzeit zieht eingelegt einlegen einzulegen
-      einweich* wartezeit warten stehen stehzeit quell* gefrier* abkuhl* auskuhl* teigruhe
+      einweich* wartezeit warten stehzeit quell* gefrier* abkuhl* auskuhl* teigruhe
       gare stockgare reifezeit fest
       repos reposer refriger* frais frigo froid marin* pousse levee lever trempage tremper
       congel* refroid* attente
@@ -108,16 +108,16 @@ export const TIME_CUES: Record<TimeCue, string[]> = {
     klaar, tijd, duur, pronto, tid
   `),
   making: phrases(
-    'to make, making, make it, faire, da fare, hacer, se hace, si fa, si fanno, to do, zu machen, machen',
+    'to make, making, make it, faire, da fare, hacer, se hace, si fa, si fanno, to do, zu machen, machen, zu tun, tun musst, tun muss',
   ),
   doing: words('zubereit* bereiding realisation elaboracion esecuzione'),
   lone: [
     ...phrases(
-      'year old, years old, il y a, first half hour, first ten minutes, la premiere, les premieres, ersten, la prima, i primi, la primera, los primeros, on the road, on foot, a pied, a piedi, a pie, zu fuss',
+      'year old, years old, minutes away, min away, mins away, hour away, hours away, il y a, first half hour, first ten minutes, la premiere, les premieres, ersten, la prima, i primi, la primera, los primeros, on the road, on foot, a pied, a piedi, a pie, zu fuss',
     ),
     ...words(`
       shared last geteilt letzten partage partages dernieres derniers condiviso condivisa ultime ultimi compartido compartida ultimas ultimos
-      read reading ago old drive drove driving walk away from_the station keeps keep kept
+      read reading ago old drive drove driving walk from_the station keeps keep kept
       closed open
       opens episode listen listening video watch watching delivery posted published updated
       every each shelf delivered late
@@ -137,7 +137,7 @@ export const TIME_CUES: Record<TimeCue, string[]> = {
 
 /** What stands before a part of a time stated before: "2 hours, of which 30 minutes work". Folded. */
 export const PART_OPENERS: readonly string[] = phrases(`
-  of which, including, davon, inklusive, inkl, darin, dont, y compris, di cui, compresi, inclusi,
+  of which, including, davon, wovon, inklusive, inkl, darin, dont, y compris, di cui, compresi, inclusi,
   de los cuales, de las cuales,
   de ellas, de ellos, incluidos, incluidas, waarvan, dos quais, varav
 `);
@@ -154,4 +154,5 @@ export const TIME_JOINERS: readonly string[] = words(`
   and then after but und dann danach nach aber sowie et puis après apres mais e ed poi dopo ma y
   luego
   después despues pero och plus più piu más mas
+  makes soit macht
 `);

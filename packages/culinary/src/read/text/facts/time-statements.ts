@@ -2,7 +2,7 @@ import { foldText } from '../../../words/fold.ts';
 import { isSameTime } from '../../../words/durations.ts';
 import { timesInFigures } from '../../../words/spelled-times.ts';
 import { spelledNumbers } from '../../../words/time-words.data.ts';
-import { clausesOf, cueOf, opensPart, spans, type Clause } from './time-clauses.ts';
+import { clausesOf, cueOf, cueOfPart, opensPart, spans, type Clause } from './time-clauses.ts';
 import type { TimeCue } from './time-cues.data.ts';
 
 /** A time that a line states, and what the words beside it say that it is of; null when they say nothing, or two things. */
@@ -85,7 +85,7 @@ function statementsOf(
       clause.cue === null &&
       next?.cue === 'whole' &&
       next.times.length === 0 &&
-      next.text.length < LONGEST_LABEL;
+      next.text.length < LONGEST_SPAN;
     return [said(times[0]!.minutes, isWhole ? 'whole' : announced ? before.cue : clause.cue)];
   }
   // Several times in one clause: their labels stand before all of them, or behind all.
@@ -97,6 +97,8 @@ function statementsOf(
   );
 }
 const LONGEST_LABEL = 25;
+/** "dalla prima cipolla al piatto" */
+const LONGEST_SPAN = 40;
 
 /** What stands before, between and behind the times of a clause. */
 function gapsOf({ times, start, text: words }: Clause, text: string): (TimeCue | null)[] {
@@ -108,32 +110,68 @@ function gapsOf({ times, start, text: words }: Clause, text: string): (TimeCue |
 
 /** "20 minutes to put together and 40 to bake": the unit is said once. */
 function lackingUnit(
-  { text, cue }: Clause,
+  { text, cue: said }: Clause,
   clauses: readonly Clause[],
   isPart: boolean,
 ): TimeStatement[] {
-  if (cue !== 'prep' && cue !== 'cook') return [];
+  const cue = said === null && ADDS_UP.test(text) ? 'whole' : said;
+  if (cue !== 'prep' && cue !== 'cook' && cue !== 'whole') return [];
   if (!clauses.some(({ times }) => times.length > 0)) return [];
   const numbers = (foldText(text).match(/\d+|\p{L}+/gu) ?? []).flatMap((word) => {
     const value = /^\d/.test(word) ? Number(word) : (spelledNumbers[word] ?? 0);
     return Number.isInteger(value) && value >= LEAST_MINUTES ? [value] : [];
   });
   const words = text.trim().split(/\s+/).length;
+  const isLast =
+    /\d$/.test(text.trim()) ||
+    foldText(text)
+      .trim()
+      .split(/[^\p{L}]+/u)
+      .filter(Boolean)
+      .at(-1)! in spelledNumbers;
   return numbers.length === 1 &&
     numbers[0]! <= MOST_MINUTES &&
-    words <= (isPart ? MOST_OF_PART : MOST_WORDS) &&
+    words <= (isPart || isLast ? MOST_OF_PART : MOST_WORDS) &&
     !/°/.test(text)
     ? [{ minutes: numbers[0]!, cue, isPart, isBare: true, text: text.trim() }]
     : [];
 }
+/** "..., macht vierzig": behind the parts what they come to. */
+const ADDS_UP = /^\s?(?:makes|macht|soit|fanno|fa|son|suman)\s[\p{L}\d]{2,20}[.!]?\s?$/iu;
 const LEAST_MINUTES = 5;
 const MOST_MINUTES = 120;
 const MOST_WORDS = 5;
 /** "de los cuales 30 de cocción" */
 const MOST_OF_PART = 7;
 
+/** No whole is shorter than one of its parts: "une heure de préparation et 35 min de cuisson en tout". */
+function withPossibleWholes(statements: readonly TimeStatement[]): TimeStatement[] {
+  const longest = Math.max(
+    ...statements.map(({ cue, minutes }) => (cue === 'prep' || cue === 'cook' ? minutes : 0)),
+  );
+  return statements.flatMap((statement) => {
+    if (statement.cue !== 'whole' || statement.minutes > longest) return [statement];
+    if (statement.isBare) return [];
+    const cue = cueOfPart(statement.text);
+    return cue === 'prep' || cue === 'cook' ? [{ ...statement, cue }] : [statement];
+  });
+}
+
+/** Of "25 minutes for the vegetables and 40 to cook, 65 in all" the first: what the whole is longer than the part that is named. */
+function withRestOfWhole(statements: TimeStatement[]): TimeStatement[] {
+  const one = (cue: TimeCue) => statements.find((statement) => statement.cue === cue);
+  const whole = one('whole');
+  const open = statements.filter(({ cue }) => cue === null || cue === 'mayBeWhole');
+  const named = one('cook') ?? one('prep');
+  if (!whole || !named || open.length !== 1 || statements.length !== 3) return statements;
+  if (open[0]!.minutes + named.minutes !== whole.minutes) return statements;
+  const cue = named.cue === 'cook' ? 'prep' : 'cook';
+  return statements.map((statement) => (statement === open[0] ? { ...statement, cue } : statement));
+}
+
 /** What times are of whose words leave it open, by those that stand beside them. */
-function resolved(statements: TimeStatement[]): TimeStatement[] {
+function resolved(stated: TimeStatement[]): TimeStatement[] {
+  const statements = withRestOfWhole(withPossibleWholes(stated));
   const has = (...cues: TimeCue[]) =>
     statements.some(({ cue }) => cue !== null && cues.includes(cue));
   const parts = statements.filter(({ isPart }) => isPart);
@@ -147,6 +185,7 @@ function resolved(statements: TimeStatement[]): TimeStatement[] {
     const isLess = statements.some((other) => other.cue === 'cook' && other.minutes > minutes);
     if (cue === 'mayBeWhole' && isLess && !has('prep', 'whole'))
       return { ...statement, cue: 'prep' };
+    if (cue === 'making' && isPart) return { ...statement, cue: 'prep' };
     if (cue === 'making')
       return { ...statement, cue: has('cook', 'rest') && !has('prep') ? 'prep' : 'mayBeWhole' };
     if (cue !== null || bare.length !== 1 || has('whole', 'mayBeWhole')) return statement;

@@ -159,3 +159,122 @@ test('takes how the work is parted out of a sentence of a longer tale', () => {
     ),
   ).toMatchObject({ prepTime: 15, cookTime: 40 });
 });
+
+test.each([
+  // What "d'" elides leaves no wider gap.
+  [
+    "Je la fais pour cinq gourmands. Prévoyez une bonne demi-heure d'épluchage et une heure de cuisson.",
+    5,
+    30,
+    60,
+    null,
+  ],
+  [
+    'On compte huit belles parts, une heure de préparation et 35 min de cuisson en tout.',
+    8,
+    60,
+    35,
+    null,
+  ],
+  ['Comptez 25 minutes pour les légumes et 40 de cuisson, soit 1 h 05 en tout.', null, 25, 40, 65],
+  ['20 mins prep plus 30 mins cooking makes 50 altogether; serves 4.', 4, 20, 30, 50],
+  ['Para seis personas. 20 min de picar y mezclar más 25 min de cocción.', 6, 20, 25, null],
+  ['Eine Stunde, wovon du nur eine Viertelstunde etwas tun musst.', null, 15, null, 60],
+] as const)(
+  'no whole is shorter than its parts: “%s”',
+  (head, servings, prepTime, cookTime, totalTime) => {
+    expect(factsOf(head)).toEqual({ servings, prepTime, cookTime, totalTime });
+  },
+);
+
+test.each([
+  ["Il faut une bonne heure et quart du premier coup de couteau à l'assiette.", 75],
+  ['Anderthalb Stunden, wenn die Linsen eingeweicht sind.', 90],
+  ['From opening the fridge to sitting down is thirty-five minutes.', 35],
+  ['Hora y media desde que te pones el delantal hasta que se sientan los seis.', 90],
+])(
+  'a sentence above the list that is about a time says how long the whole takes: “%s”',
+  (head, totalTime) => {
+    expect(factsOf(head)).toMatchObject({ prepTime: null, cookTime: null, totalTime });
+  },
+);
+
+test('of a longer tale the sentence that begins with a time is taken', () => {
+  const tale =
+    "Nous étions quatre et il n'en est rien resté. Vingt minutes à éplucher et à couper, le reste se fait tout seul.";
+  expect(factsOf(tale)).toMatchObject({ servings: 4, prepTime: 20 });
+});
+
+test.each([
+  ['I had four round the table and nobody asked for more.', 4],
+  ['Con queste dosi mangiate in cinque.', 5],
+])('those who sit at the table are counted: “%s”', (head, servings) => {
+  expect(factsOf(head)).toMatchObject({ servings });
+});
+
+test.each([
+  [
+    "Ti mando la torta di pane, con queste dosi vengono otto fette. Ci vuole mezz'ora di lavoro e un'ora\ndi forno.",
+    8,
+    30,
+    60,
+    null,
+  ],
+  [
+    'Zu viert wird man davon satt. Alles in allem dauert er eine Dreiviertelstunde, wovon du aber nur eine\nViertelstunde etwas tun musst.',
+    4,
+    15,
+    null,
+    45,
+  ],
+] as const)(
+  'a time that was broken at the end of a line is whole: “%s”',
+  (head, servings, prepTime, cookTime, totalTime) => {
+    expect(factsOf(head)).toEqual({ servings, prepTime, cookTime, totalTime });
+  },
+);
+
+test.each([
+  'Alles in allem war ich zwei Stunden damit beschäftigt.',
+  'En total no se tarda más de dos horas.',
+])('what says behind the steps how long it took is no step: “%s”', (told) => {
+  const draft = readText(
+    `Crumble\n\n3 large leeks\n2 tins butter beans\n30 g butter\n\nSweat the leeks in the butter until soft.\nAdd the beans and bake until golden.\n\n${told}`,
+  );
+  expect(draft.steps).toHaveLength(2);
+  expect(draft.totalTime).toBe(120);
+});
+
+test.each([
+  ['Une petite heure suffit, lentilles comprises.', 60],
+  ['Vom Schälen bis zum Servieren vergehen achtzig Minuten.', 80],
+  ["Un'ora e mezza, dalla prima cipolla al piatto.", 90],
+  ['In fünfzig Minuten stehen die Teller auf dem Tisch.', 50],
+])('a sentence about a time is no remark of others and no step: “%s”', (head, totalTime) => {
+  expect(factsOf(head)).toMatchObject({ totalTime });
+});
+
+test('when a text was published is left out', () => {
+  const { description } = readText(
+    'Ragoût de courge\n\nPublié le 18/01/2026 à 07h30, mis à jour à 09h12\n\n1 kg de courge\n2 oignons\n300 g de lentilles\n\nÉplucher les oignons.\nAjouter la courge et les lentilles.',
+  );
+  expect(description).toBeNull();
+});
+
+test('the length of a recording is no time of the dish', () => {
+  expect(factsOf('07:52 Min. | verfügbar bis 22.01.2027 | Download').totalTime).toBeNull();
+});
+
+test('a number that goes on with minutes counts nobody', () => {
+  expect(factsOf('Zehn Minuten Vorbereitung plus dreißig Minuten Kochzeit macht vierzig.')).toEqual(
+    { servings: null, prepTime: 10, cookTime: 30, totalTime: 40 },
+  );
+});
+
+test('a time that was left out above the list is doubted', () => {
+  const draft = readText(
+    "Ragoût de courge\n\nOn s'attable à trois quarante minutes plus tard.\n\n1 kg de courge\n2 oignons\n300 g de lentilles\n\n" +
+      'Éplucher les oignons et les couper en dés.\nFaire revenir le tout, ajouter la courge et les lentilles.',
+  );
+  expect(draft.doubts.map(({ sentence }) => sentence).join(' ')).toContain('may be said in');
+});

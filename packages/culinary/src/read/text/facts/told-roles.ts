@@ -1,5 +1,7 @@
+import { isAboutTime } from './about-time.ts';
 import type { LabelledBlock } from '../draft/labelled-blocks.ts';
 import { fedStatement, type FedStatement } from './fed-statements.ts';
+import { instructs } from '../../doubts/instructs.ts';
 import { statedFacts } from './stated-facts.ts';
 import type { StatedRole, StatedRoles } from './stated-roles.ts';
 import { isTale, tellsWork, timeStatements, type TimeStatement } from './time-statements.ts';
@@ -30,7 +32,15 @@ export function toldRoles(blocks: readonly LabelledBlock[], learned: StatedRoles
       const behind = wholeTimesIn(behindTitle(block.text), true);
       return time || behind.length > 0 ? [{ ...block, times: time ? [time] : behind }] : [];
     }
-    if (mayTell(block, at < above)) return [{ ...block, times: timesOf(block.text) }];
+    if (mayTell(block, at < above))
+      return [
+        {
+          ...block,
+          times: timesOf(block.text).filter(
+            ({ minutes }) => block.label === 'F' || minutes >= SHORTEST_IN_SENTENCE,
+          ),
+        },
+      ];
     const times = block.label === 'N' ? wholeTimesIn(block.text, at < above) : [];
     return times.length > 0 ? [{ ...block, times }] : [];
   });
@@ -73,15 +83,22 @@ function servingsTold(
   told: readonly { text: string; times: readonly TimeStatement[] }[],
   learned: StatedRole | undefined,
 ): StatedRole | undefined {
-  const own = told.find(({ text }) => text === learned?.paragraph)?.times ?? [];
-  const isTime = own.some(({ isBare, minutes }) => isBare && minutes === learned?.value);
+  const isBareTime = (paragraph: string, count: number) =>
+    told.some(
+      ({ text, times }) =>
+        text === paragraph && times.some(({ isBare, minutes }) => isBare && minutes === count),
+    );
+  const isTime = learned !== undefined && isBareTime(learned.paragraph, learned.value);
   if (learned && !isTime && learned.value > 1)
     return fedStatement(learned.paragraph)?.count === learned.value
       ? { ...learned, certainty: Math.max(learned.certainty, AT_TABLE) }
       : learned;
   const fed = heads.flatMap((block) => {
     const found = fedIn(block);
-    return found ? [{ ...found, paragraph: block.text }] : [];
+    // "..., macht vierzig" of minutes
+    return found && !isBareTime(block.text, found.count)
+      ? [{ ...found, paragraph: block.text }]
+      : [];
   })[0];
   return fed
     ? { value: fed.count, certainty: AT_TABLE, text: fed.text, paragraph: fed.paragraph }
@@ -134,14 +151,22 @@ function wholeTimesIn(text: string, isAbove: boolean): readonly TimeStatement[] 
     .split(/(?<=[.!?;])\s+/u)
     .filter((sentence) => !isTale(sentence))
     .flatMap((sentence) =>
-      isAbove && tellsWork(sentence)
+      isAbove && (tellsWork(sentence) || isAboutTime(sentence))
         ? timesOf(sentence)
-        : timesOf(sentence).filter(
-            ({ cue }) => cue === 'whole' || (isAbove && cue === 'mayBeWhole'),
+        : (isAbove ? timesOf : timeStatements)(sentence).filter(
+            ({ cue }) =>
+              cue === 'whole' || ((isAbove || isShort(sentence)) && cue === 'mayBeWhole'),
           ),
     );
 }
+/** "In quaranta minuti è pronta" */
+const isShort = (sentence: string): boolean =>
+  sentence.split(/\s+/).length <= MOST_WORDS_OF_SHORT && !instructs(sentence);
+const MOST_WORDS_OF_SHORT = 8;
+
 const LONGEST_TALE = 1_000;
+/** "It only needs four minutes in the pan" */
+const SHORTEST_IN_SENTENCE = 5;
 
 /** Lines of facts, what stands above list and steps, and remarks of facts and nothing else. */
 function mayTell({ label, text }: LabelledBlock, isAbove: boolean): boolean {
@@ -160,7 +185,7 @@ function timesOf(text: string): readonly TimeStatement[] {
   return own.length === 1 &&
     only!.cue === null &&
     only!.minutes < LONGEST_OF_ALL &&
-    (fedStatement(text) ?? statedFacts(text)?.servings)
+    (isAboutTime(text) || (fedStatement(text) ?? statedFacts(text)?.servings))
     ? times.map((time) => (time === only ? { ...time, cue: 'mayBeWhole' as const } : time))
     : times;
 }

@@ -53,9 +53,27 @@ function stampedMessages(lines: readonly string[]): Message[] | null {
     messagesOf(lines, dated, FEWEST) ??
     messagesOf(lines, headed, FEWEST) ??
     messagesOf(lines, named, FEWEST) ??
-    ofSpeakers(messagesOf(lines, hourly, FEWEST_HOURS))
+    ofSpeakers(messagesOf(lines, hourly, FEWEST_HOURS)) ??
+    ofTwo(messagesOf(lines, unstamped, FEWEST_UNSTAMPED))
   );
 }
+
+/** Names alone stand before lines of a recipe as well: here two or three speak again and again, each in turn. */
+function ofTwo(messages: Message[] | null): Message[] | null {
+  if (messages === null) return null;
+  const turns = Map.groupBy(messages, ({ sender }) => sender);
+  const isTalk = turns.size >= 2 && turns.size <= MOST_SPEAKERS;
+  const lines = messages.reduce((sum, message) => sum + message.lines.length, 0);
+  return isTalk &&
+    [...turns.values()].every((said) => said.length >= FEWEST_TURNS) &&
+    lines <= MOST_LINES_OF_ONE * messages.length
+    ? messages
+    : null;
+}
+const FEWEST_UNSTAMPED = 5;
+const MOST_SPEAKERS = 3;
+const FEWEST_TURNS = 2;
+const MOST_LINES_OF_ONE = 4;
 
 const ofSpeakers = (messages: Message[] | null): Message[] | null =>
   messages && new Set(messages.map(({ sender }) => sender)).size < messages.length
@@ -110,6 +128,17 @@ const hourly: Opens = (lines, at) => {
     lines[at]!.length <= LONGEST_STAMPED ? spoken(HOUR_STAMP.exec(bareLine(lines[at]!))) : null;
   return opening?.sender != null && isSender(opening.sender) ? opening : null;
 };
+
+/** "Nonna: due uova" */
+const unstamped: Opens = (lines, at) => {
+  const line = lines[at]!.length <= LONGEST_STAMPED ? bareLine(lines[at]!) : '';
+  const { name } = SPEAKER.exec(line)?.groups ?? {};
+  return name !== undefined && VOICE.test(name) && isSender(name)
+    ? { sender: name, said: [line.slice(name.length + 1).trimStart()], length: 1 }
+    : null;
+};
+/** "Nonna", "Tante Inge", "Marco R." */
+const VOICE = /^\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Lu}[\p{L}'’-]{0,20}\.?)?$/u;
 
 const headed: Opens = (lines, at) => {
   const line = headLine(lines[at]);

@@ -48,6 +48,16 @@ export const YES_OR_NO = pattern('iu')`
   ^(?:yes|yep|yeah|yup|no|nope|ok(?:ay)?|sure|ja+|jup|jo|klar|nein|nö|nee|oui|ouais|non|sì|si|no|certo|sí|vale|claro|
   sim|não|nej|jepp|jaja|natürlich|gerne?|d['’]accord|va bene)(?![\p{L}'’])(?!\s\p{L}+[.:])
 `;
+/** What somebody says of an item that he did not say before: "..., se me olvidaba", "ach ja, und ...". */
+export const FORGOTTEN = pattern('iu')`
+  [,.;:!–—(]\s{0,2}(?:(?:that|das|die|den|ça|je l['’]|l['’]|lo|la|se)\s?)?(?:i )?(?:forgot|had forgotten|hatte ich (?:ganz )?vergessen|hab(?:e)? ich (?:ganz )?vergessen|vergessen|
+  ai oublié|avais oublié|j['’]ai oublié|j['’]avais oublié|j['’]oubliais|oublié|avevo dimenticat[oaie]|dimenticavo|ho dimenticato|scordavo|
+  me olvidaba|me olvidó|me olvidaron|me había olvidado|olvidaba|vergeten|esqueci|esqueci-me|glömde)(?:\s(?:ich|das|di dirlo|de decirlo|te lo|to say|it))?[\s.!)]{0,4}$
+`;
+/** What leads on to such an item: "oh and 2 spring onions", "ah, y una hoja de laurel". */
+export const ALSO = pattern('iu')`
+  ^(?:oh|ah|ach|och|ay|uy|a|and|und|et|e|y|en)(?:,?\s(?:yes|ja|oui|sì|sí|sim|right|so|stimmt|genau))?,?\s(?:and|und|noch|auch|et|aussi|e|ed|anche|y|también|en|ook|och|också)\s(?:also\s|noch\s|auch\s|aussi\s|anche\s|también\s)?(?=\S)
+`;
 /** Hours at which somebody comes: "see you at 8", "um 8", "a las 9". */
 export const HOURS = pattern('giu')`
   (?<![\p{L}])(?:at|by|till|um|gegen|ab|bis|alle|per le|à|vers|a las?|hacia las|om|às|kl\.?|runt)\s\d{1,2}(?:\s?h)?

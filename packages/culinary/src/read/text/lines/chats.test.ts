@@ -207,3 +207,16 @@ test('what answers a question about something else is not doubted', () => {
   );
   expect(doubts.filter(({ sentence }) => sentence.includes('answers'))).toEqual([]);
 });
+
+test('the numbers behind the parts of a thread are no part of a recipe', () => {
+  const parts = [
+    'Pancakes 🧵 1/3',
+    '200 g flour\n2 eggs\n300 ml milk 2/3',
+    'Mix everything well. Fry in butter until golden. 3/3',
+  ];
+  expect(
+    linesOfText(parts.join('\n\n'))
+      .lines.map(({ text }) => text)
+      .join(' '),
+  ).not.toMatch(/\d\/3/);
+});

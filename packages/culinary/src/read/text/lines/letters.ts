@@ -12,6 +12,7 @@ import {
   THANKS,
 } from './letter-words.data.ts';
 import { answersIn } from './chat-answers.ts';
+import { fedStatement } from '../facts/fed-statements.ts';
 import { asksForRecipe, dishAsked } from './dish-asked.ts';
 import { bareLine, chatMessages, type Chat, type Message } from './chat-messages.ts';
 import { CHAT_FILLER, HOURS, STAMP_ALONE, YES_OR_NO } from './chat-words.data.ts';
@@ -21,6 +22,7 @@ import { stemsOf } from '../title/title-words.ts';
 import { chapterLines } from './chapter-stamps.ts';
 import { isMessage } from './chatter.ts';
 import { opensItem } from './item-openings.ts';
+import { itemSaidLate, saysForgotten } from './late-items.ts';
 import { foldText } from '../../../words/fold.ts';
 import { forumPost } from './forum-post.ts';
 import { withoutClose } from './sign-off.ts';
@@ -89,7 +91,12 @@ function chatText({ above, messages }: Chat): Letter {
       (sender === cook ||
         (said.some((line) => speaksOfRecipe(line, spoken)) && !said.every(onlyAnswers)))
     )
-      kept.push(...said.filter((line) => !isGreeting(line)));
+      kept.push(
+        ...(kept.length > 0 && statesYield(said[0] ?? '') ? [''] : []),
+        ...said
+          .filter((line) => !isGreeting(line))
+          .map((line) => (sender === cook && hasBegun ? itemSaidLate(line, asked) : line)),
+      );
     else if (sender !== null) {
       leftOut.push(...said);
       if (hasBegun && sender !== cook) besides.push(said);
@@ -113,6 +120,10 @@ function chatText({ above, messages }: Chat): Letter {
     leftOut,
   };
 }
+
+/** "per tre. In quaranta minuti è pronta" goes on with no step, though it begins small. */
+const statesYield = (line: string): boolean =>
+  /^\p{Ll}/u.test(line) && line.length <= LONGEST && fedStatement(line) !== null;
 
 /** What others write that asks for the recipe or about it, or thanks for it. */
 const onlyAnswers = (line: string): boolean =>
@@ -144,6 +155,7 @@ const answersIdly = (
   more.length === 0 &&
   said.length <= LONGEST &&
   YES_OR_NO.test(said) &&
+  !saysForgotten(said) &&
   said.split(/[,.!]\s/u).every((part) => saysNothingOf(part, spoken) || repeats(part, question));
 const saysNothingOf = (part: string, spoken: Stems): boolean =>
   !/\d/.test(part) &&

@@ -2,8 +2,10 @@ import { pattern } from '../../../words/pattern.ts';
 
 /** The number of a part of a message: "(2/4)", "[2/4]", "Teil 2/4:", "2/4)". */
 const PART = String.raw`(?:[(\[](\d{1,2})\s?/\s?(\d{1,2})[)\]]|(?:sms|part|teil|partie|parte)\s(\d{1,2})\s?(?:/|of|von|de|di|sur)\s?(\d{1,2})\s?[:.)-]?|(\d{1,2})/(\d{1,2})[):])`;
+/** "3/5" behind what is said; fewer parts would be a fraction. */
+const BARE_PART = String.raw`(?<=\s)(\d{1,2})/([3-9]|\d{2})`;
 export const PART_FIRST = new RegExp(String.raw`^${PART}\s{0,3}`, 'i');
-export const PART_LAST = new RegExp(String.raw`(?:^|[^\d\s])\s{0,3}${PART}$`, 'i');
+export const PART_LAST = new RegExp(String.raw`(?:^|[^\d\s])\s{0,3}(?:${PART}|${BARE_PART})$`, 'i');
 
 /** What the company that carries messages says between them, folded in no way. */
 export const OPERATOR_LINE = pattern('iu')`

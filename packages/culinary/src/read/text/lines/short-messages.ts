@@ -96,6 +96,8 @@ function markLast(line: string): Omit<Mark, 'at'> | null {
   const from = Math.max(0, line.length - LONGEST_MARK);
   const found = PART_LAST.exec(line.slice(from));
   if (!found) return null;
-  const mark = /(?:[([]|sms|part|teil|partie|parte)?[^([]{0,20}$/i.exec(found[0])!;
+  const mark =
+    /(?<=\s|^)\d{1,2}\/\d{1,2}[):]?$/.exec(found[0]) ??
+    /(?:[([]|sms|part|teil|partie|parte)?[^([]{0,20}$/i.exec(found[0])!;
   return { ...figures(found), words: line.slice(0, from + found.index + mark.index).trimEnd() };
 }

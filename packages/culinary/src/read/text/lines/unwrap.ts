@@ -1,6 +1,7 @@
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { instructs } from '../../doubts/instructs.ts';
 import type { TextLine } from './page-line.ts';
+import { isBrokenStatement } from './broken-statements.ts';
 import { sentencesOf } from './one-paragraph.ts';
 import { cannotEnd, endsOpen, joinLines, wrappedLines } from './wrapped-lines.ts';
 import { endsSentence, isCutBeforeTime, isFull } from './wrap-width.ts';
@@ -31,7 +32,7 @@ const UNLIKE_INGREDIENT = 0.3;
  */
 export function unwrapped(lines: readonly TextLine[]): TextLine[] {
   const margin = marginOf(lines);
-  if (margin === 0) return [...lines];
+  if (margin === 0) return withWholeStatements(lines);
   const wraps = wrappedLines(lines);
   const joins = lines.map((line, at) => {
     const above = lines[at - 1];
@@ -45,14 +46,33 @@ export function unwrapped(lines: readonly TextLine[]): TextLine[] {
     if (block.lines === 1) return [first];
     const sentences = sentencesOf(block.text);
     const isStep = line.marker !== null || listed >= FEWEST_LISTED || instructs(sentences[0]!);
-    return (isStep ? [block.text] : sentences).map((text, at): TextLine => ({
-      ...first,
-      text,
-      right: line.x + text.length,
-      ...(at > 0 && { marker: null, gap: 0, goesOn: 'surely' }),
-    }));
+    return isStep
+      ? [{ ...first, text: block.text, right: line.x + block.text.length }]
+      : sentencesApart(first, block.text);
   });
 }
+
+/** The lines where no margin is known: what says above the list how long it takes and for how many it is goes on all the same. */
+function withWholeStatements(lines: readonly TextLine[]): TextLine[] {
+  let listed = 0;
+  const whole: TextLine[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    if (looksLikeIngredient(line.text) > LIKE_INGREDIENT) listed++;
+    const isHead = above !== undefined && listed < FEWEST_LISTED;
+    if (!isHead || !isBrokenStatement(above, line)) whole.push(line);
+    else whole.splice(-1, 1, ...sentencesApart(above, `${above.text} ${line.text}`));
+  }
+  return whole;
+}
+
+const sentencesApart = (line: TextLine, joined: string): TextLine[] =>
+  sentencesOf(joined).map((text, at): TextLine => ({
+    ...line,
+    text,
+    right: line.x + text.length,
+    ...(at > 0 && { marker: null, gap: 0, goesOn: 'surely' }),
+  }));
 
 /** The margin at which lines were broken, in letters: the next word had no room on nearly all that run on; 0 where there is none. */
 function marginOf(lines: readonly TextLine[]): number {

@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { readText } from './text/read-text.ts';
+
+const read = (ending: string) =>
+  readText(
+    `Squash stew\n\n1 kg squash\n2 onions\n300 g lentils\n4 carrots\n\nPeel and dice the onions and carrots.\nFry everything, then add the squash and lentils.\nCover with water, simmer gently and season.\n\n${ending}`,
+  );
+const remarksOf = ({ notes, tips, storageNotes, servingNotes }: ReturnType<typeof read>) =>
+  [...notes, ...tips, ...storageNotes, ...servingNotes].join(' ');
+
+test.each([
+  'Si os queda muy caldoso, aplastad un par de cucharadas de lentejas con el tenedor. Aguanta tres días en la nevera.',
+  'Si ta courge est un peu fade, mets une cuillerée de miel en plus.',
+  'Falls der Kürbis wässrig ist, lass den Deckel einfach weg.',
+  'Se la zucca è poco dolce, aggiungete un cucchiaino di miele.',
+  'Queda estupendo con un poco de arroz blanco al lado.',
+])('what to do in one case, and what goes with the dish, is no step at the end: “%s”', (ending) => {
+  const draft = read(ending);
+  expect(draft.steps).toHaveLength(3);
+  expect(remarksOf(draft).length).toBeGreaterThan(30);
+});
+
+test.each([
+  'Se cuece todo a fuego lento media hora.',
+  'Se cubre y se deja reposar diez minutos, y se sirve.',
+])('what one does at the end is a step: “%s”', (ending) => {
+  expect(read(ending).steps).toHaveLength(4);
+});
+
+test.each([
+  ['Évite les lentilles corail, elles partent en bouillie. Sinon, Paul a eu son permis.', 'Paul'],
+  [
+    'Nimm keine roten Linsen, die zerfallen. Ach ja, die Heckenschere liegt noch bei euch, oder?',
+    'Heckenschere',
+  ],
+  [
+    'Mi marido le echa un chorrito de vinagre. Por cierto, el sábado no podemos ir a la boda.',
+    'boda',
+  ],
+])('what leads away from the dish is left out: “%s”', (ending, word) => {
+  const draft = read(ending);
+  expect(remarksOf(draft)).not.toContain(word);
+  expect(draft.leftOut.join(' ')).toContain(word);
+});
+
+test('what is asked and told before the dish is named is left out', () => {
+  const head =
+    'Bien rentrée ? Nous on a eu deux heures de retard avec le train. Voici le ragoût que tu voulais, il fait six belles parts. Compte vingt minutes pour la préparation et quarante au four.';
+  const draft = readText(
+    `Ragoût de courge\n\n${head}\n\n1 kg de courge\n2 oignons\n300 g de lentilles\n\nÉplucher les oignons et les couper en dés.\nAjouter la courge et les lentilles, laisser mijoter.`,
+  );
+  expect(draft.description).toMatch(/^Voici le ragoût/);
+  expect(draft.servings).toBe(6);
+});
