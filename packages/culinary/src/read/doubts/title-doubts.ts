@@ -102,7 +102,9 @@ function betterTitle(
 /** No dish that is known, no food, and nothing that the recipe speaks of. */
 function namesNothing(title: string, { steps }: RecipeDraft, lines: readonly string[]): boolean {
   const stems = stemsOf([...lines, ...steps.map(({ text }) => text)].join(' '));
-  return dishesIn(title).length === 0 && !isOfRecipe(title, stems);
+  return (
+    /\p{Script=Latin}/u.test(title) && dishesIn(title).length === 0 && !isOfRecipe(title, stems)
+  );
 }
 
 /** By its look: a sentence, an ingredient, a fact, a heading, a word of the page's frame. */
