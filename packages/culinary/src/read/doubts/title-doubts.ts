@@ -2,6 +2,7 @@ import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood
 import { instructionVerbs } from '../../line/likelihood/likelihood-words.data.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { foldText, foldWords } from '../../words/fold.ts';
+import { dishesIn } from '../dishes/dishes-in.ts';
 import { sectionHeading } from '../headings/section-heading.ts';
 import { fedStatement } from '../text/facts/fed-statements.ts';
 import { timeStatements } from '../text/facts/time-statements.ts';
@@ -46,6 +47,7 @@ export function titleDoubts(
   if (other !== null)
     return [doubted(title, `The page calls itself “${other}”, not “${title}”.`, other)];
   return isNoName(title) ||
+    namesNothing(title, draft, lines) ||
     isOwnWords(title, draft, lines) ||
     isSite(title, source) ||
     isNotThere(title, source)
@@ -94,6 +96,14 @@ function betterTitle(
         sectionHeading(line.text) === null &&
         isOfRecipe(line.text, stems),
     )?.text ?? null
+  );
+}
+
+/** No dish that is known, no food, and nothing that the recipe speaks of. */
+function namesNothing(title: string, { steps }: RecipeDraft, lines: readonly string[]): boolean {
+  const stems = stemsOf([...lines, ...steps.map(({ text }) => text)].join(' '));
+  return (
+    /\p{Script=Latin}/u.test(title) && dishesIn(title).length === 0 && !isOfRecipe(title, stems)
   );
 }
 

@@ -36,6 +36,7 @@ export const tellsOfRecipe = pattern('u')`
   so\s(?:geht|gelingt|gelingen|macht|machst|wird|werden|schmeckt|schmecken|einfach|backt|kocht|bereitet)(?=$|\s|')|
   (?:so|asi|cosi)\s(?:se|si|lo|la|las|los|le)\s(?=\p{L})|
   (?:como|come|comment|how\sto|how\syou|wie\sman|wie\sdu)\s(?=\p{L})|
+  (?:discover|find|entdecken?|decouvre[zr]?|scopri(?:te)?|descubr[ea]n?|ontdek|descubra|upptack)\s(?:\p{L}+\s){0,3}?(?:recipes?|rezepte?|recettes?|ricett[ae]|recetas?|recept(?:en)?|receitas?)(?=$|\s)|
   (?:here's|here\sis|das\sgeheimnis|il\ssegreto|el\ssecreto|le\ssecret|the\ssecret|el\struco|l'astuce|i\ssegreti|les\ssecrets|los\strucos|die\sbesten\stipps)(?=$|\s)|
   (?:paso|passo|pas|step|schritt|stap|steg)\s(?:a|by|fur|for|voor|dopo)\s(?:paso|passo|pas|step|schritt|stap|steg)(?=$|\s))
 `;

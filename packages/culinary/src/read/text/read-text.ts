@@ -24,9 +24,8 @@ import { withoutOthersRemarks } from './draft/others-remarks.ts';
 import { withShortOrders } from './draft/short-orders.ts';
 import { withToldAmounts } from './draft/told-amounts.ts';
 import { withToldItems } from './draft/told-items.ts';
-import { dishElsewhere, isNoTitle, saysNothing } from './title/dish-elsewhere.ts';
-import { withoutOtherMatters, withoutTags } from './title/title-of-line.ts';
-import { stemsOf as namingStems } from './title/title-words.ts';
+import { withWholeTitle } from './draft/whole-title.ts';
+import { nameDish } from './title/name-dish.ts';
 import { withoutRunningLines } from './lines/page-furniture.ts';
 import { withoutStatusBar } from './lines/status-bar.ts';
 import type { PageLine, TextLine } from './lines/page-line.ts';
@@ -99,15 +98,7 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   const { factDoubts, nameCertainty } = fillDraft(draft, blocks);
   fillGaps(draft, { ...stated, source: stated.source ?? address });
   draft.tags = [...new Set([...draft.tags, ...tags, ...hashtagsIn(whole)])];
-  const titleAt = labels.findIndex(({ label }) => label === 'T');
-  const isBelow = titleAt > labels.findLastIndex(({ label }) => label === 'S');
-  const renamed = title === null ? namedDish(draft, whole, titleAt, isBelow) : null;
-  if (renamed !== null) {
-    draft.title = renamed;
-    if (isBelow) draft.notes.push(whole[titleAt]!.text);
-    else if (titleAt >= 0 && !whole[titleAt]!.text.includes(renamed))
-      leftOut.push(whole[titleAt]!.text);
-  } else if (title === null && draft.title !== null && isNoTitle(draft.title)) draft.title = null;
+  if (title === null) leftOut.push(...nameDish(draft, whole, labels, nameCertainty));
   draft.imageUrl ??= found.imageUrl;
   draft.equipment = [...found.equipment, ...draft.equipment];
   draft.otherRecipes = others;
@@ -147,51 +138,10 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   };
 }
 
-/** The dish that another line names, where the title names none, asks something, or is what a remark below the steps says. */
-function namedDish(
-  { title, ingredients, steps }: RecipeDraft,
-  lines: readonly TextLine[],
-  titleAt: number,
-  isBelow: boolean,
-): string | null {
-  const spoken = namingStems([
-    ...ingredients.flatMap((group) => group.lines),
-    ...steps.map(({ text }) => text),
-  ]);
-  const isGeneral = title !== null && !isBelow && isOneOther(title, spoken);
-  const asks = /\?\s*$/u.test(lines[titleAt]?.text ?? '');
-  const saysOther =
-    isBelow || asks || title === null || isNoTitle(title) || saysNothing(title, spoken);
-  const said = saysOther
-    ? dishElsewhere(
-        lines.map(({ text }) => text),
-        spoken,
-      )
-    : null;
-  return said ?? (isGeneral || saysOther ? namedAbove(lines.slice(0, titleAt), spoken) : null);
-}
-
-/** "Cake": one word, of which list and steps say nothing. */
-const isOneOther = (title: string, spoken: ReadonlySet<string>): boolean =>
-  !/\s/.test(title) && ![...namingStems([title])].some((stem) => spoken.has(stem));
-
-/** "Cherry crumble cake" on top, where a sentence below it says "the cake": a short line that speaks of the list. */
-function namedAbove(above: readonly TextLine[], spoken: ReadonlySet<string>): string | null {
-  const names = above.map(({ text }) => withoutOtherMatters(withoutTags(text), spoken));
-  const fuller = names.find(
-    (text) =>
-      /^\p{Lu}/u.test(text) &&
-      !/[.!?,;:]$/.test(text) &&
-      text.split(' ').length <= MOST_OF_NAME &&
-      [...namingStems([text])].some((stem) => spoken.has(stem)),
-  );
-  return fuller ?? null;
-}
-const MOST_OF_NAME = 7;
-
 /** What looks at the labels of lines once more, in this order. */
 const SETTLING = [
   withDishAsTitle,
+  withWholeTitle,
   withFactsAmong,
   withBrokenItems,
   withToldAmounts,

@@ -1,0 +1,82 @@
+import type { LabelledLine } from '../labels/line-label.ts';
+import { isFurniture } from '../lines/page-furniture.ts';
+import type { TextLine } from '../lines/page-line.ts';
+import { OPEN_WORDS } from '../title/open-words.data.ts';
+
+/** Lines of one name stand so close, in lines. */
+const CLOSE = 0.6;
+const SAME_SIZE = 0.04;
+/** Print so much larger than what stands below it is a heading. */
+const LARGER = 1.2;
+/** So sure a line goes on with an ingredient. */
+const SURELY_LISTED = 0.9;
+const MOST_WORDS = 9;
+const LONGEST = 90;
+
+/** Labels of lines where a name that was broken is whole: "Apple-" above "crumble cake", "Leek tart with" above "walnuts". */
+export function withWholeTitle(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+): LabelledLine[] {
+  const at = labels.findIndex(({ label }) => label === 'T');
+  if (at < 0) return [...labels];
+  const begins = at > 0 && goesOn(lines, labels, at - 1, at - 1);
+  const first = begins ? at - 1 : at;
+  let last = at;
+  while (labels[last + 1]?.label === 't') last++;
+  if (goesOn(lines, labels, last, last + 1) && lines[last + 1] !== undefined) last++;
+  return labels.map((found, place): LabelledLine => {
+    if (place < first || place > last || (first === at && place <= at)) return found;
+    return { ...labels[at]!, label: place === first ? 'T' : 't' };
+  });
+}
+
+/** Whether the line `above` is no whole name without the one below it; `other` of both is not yet of the title. */
+function goesOn(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+  above: number,
+  other: number,
+): boolean {
+  const [line, below] = [lines[above]!, lines[above + 1]];
+  if (below === undefined) return false;
+  const { label, certainty } = labels[other]!;
+  if (!/[XNnGDF]/.test(label) && !(label === 'i' && certainty < SURELY_LISTED)) return false;
+  return (
+    areOfOne(line, below) &&
+    !isFurniture(lines[other]!.text) &&
+    [line, below].every(({ text }) => text.length <= LONGEST && !/[.!?]\s|\d/.test(text)) &&
+    (isHyphened(line.text, below.text) ||
+      (other > above &&
+        (isOpen(line.text, below.text) || isLargerThanNext(lines, above + 1, line))))
+  );
+}
+
+const areOfOne = (line: TextLine, below: TextLine): boolean =>
+  line.page === below.page &&
+  line.column === below.column &&
+  below.gap < CLOSE &&
+  below.marker === null &&
+  line.bold === below.bold &&
+  Math.abs(line.size - below.size) <= SAME_SIZE * below.size;
+
+/** "Apple-" and "Crumble cake" */
+const isHyphened = (text: string, below: string): boolean =>
+  /\p{L}{2}[-\u2010]$/u.test(text) && /^\p{L}/u.test(below) && wordsOf(text) <= MOST_WORDS;
+
+/** "Leek tart with" and "walnuts" */
+const isOpen = (text: string, below: string): boolean =>
+  wordsOf(text) > 1 &&
+  wordsOf(text) <= MOST_WORDS &&
+  /^\p{L}/u.test(below) &&
+  OPEN_WORDS.has(/\S+$/u.exec(text.trim())?.[0].toLowerCase() ?? '');
+
+const wordsOf = (text: string): number => text.trim().split(/\s+/).length;
+
+/** Whether two lines are set alike, and larger than what stands below both: a heading that was too long. */
+const isLargerThanNext = (lines: readonly TextLine[], at: number, line: TextLine): boolean => {
+  const next = lines[at + 1];
+  return (
+    line.page === next?.page && line.size >= LARGER * next.size && /^\p{Ll}/u.test(lines[at]!.text)
+  );
+};

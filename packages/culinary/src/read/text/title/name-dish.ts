@@ -1,0 +1,85 @@
+import type { RecipeDraft } from '../../../recipe/recipe.ts';
+import type { LabelledLine } from '../labels/line-label.ts';
+import type { TextLine } from '../lines/page-line.ts';
+import { dishElsewhere, isNoTitle, saysNothing } from './dish-elsewhere.ts';
+import { dishBesideTitle, dishInSentence } from './title-by-dish.ts';
+import { withoutOtherMatters, withoutTags } from './title-of-line.ts';
+import { stemsOf } from './title-words.ts';
+
+/**
+ * Names the draft after the dish where the line that was taken for its title names none, or says more. `nameCertainty`: how likely the title is the name and no
+ * more. What stood in its place and is said nowhere else comes back.
+ */
+export function nameDish(
+  draft: RecipeDraft,
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+  nameCertainty: number,
+): string[] {
+  const leftOut: string[] = [];
+  const titleAt = labels.findIndex(({ label }) => label === 'T');
+  const isBelow = titleAt > labels.findLastIndex(({ label }) => label === 'S');
+  const renamed = namedDish(draft, lines, titleAt, isBelow);
+  if (renamed !== null) {
+    draft.title = renamed;
+    if (isBelow) draft.notes.push(lines[titleAt]!.text);
+    else if (titleAt >= 0 && !lines[titleAt]!.text.includes(renamed))
+      leftOut.push(lines[titleAt]!.text);
+  } else if (draft.title !== null && isNoTitle(draft.title)) draft.title = null;
+  const spoken = spokenBy(draft);
+  const beside = dishBesideTitle(lines, labels, draft.title, spoken);
+  if (beside !== null) {
+    if (draft.title !== null && titleAt >= 0 && titleAt !== beside.at)
+      leftOut.push(lines[titleAt]!.text);
+    draft.title = beside.name;
+  } else if (draft.title !== null && (nameCertainty < SURE_OF_NAME || SENTENCE.test(draft.title)))
+    draft.title = dishInSentence(draft.title, spoken) ?? draft.title;
+  return leftOut;
+}
+
+/** Below this the words of the title may be more than the name. */
+const SURE_OF_NAME = 0.5;
+const SENTENCE = /[.!?]\s+\p{Lu}/u;
+
+/** The stems of the words of list and steps. */
+const spokenBy = ({ ingredients, steps }: Pick<RecipeDraft, 'ingredients' | 'steps'>) =>
+  stemsOf([...ingredients.flatMap((group) => group.lines), ...steps.map(({ text }) => text)]);
+
+/** The dish that another line names, where the title names none, asks something, or is what a remark below the steps says. */
+function namedDish(
+  { title, ingredients, steps }: RecipeDraft,
+  lines: readonly TextLine[],
+  titleAt: number,
+  isBelow: boolean,
+): string | null {
+  const spoken = spokenBy({ ingredients, steps });
+  const isGeneral = title !== null && !isBelow && isOneOther(title, spoken);
+  const asks = /\?\s*$/u.test(lines[titleAt]?.text ?? '');
+  const saysOther =
+    isBelow || asks || title === null || isNoTitle(title) || saysNothing(title, spoken);
+  const said = saysOther
+    ? dishElsewhere(
+        lines.map(({ text }) => text),
+        spoken,
+      )
+    : null;
+  return said ?? (isGeneral || saysOther ? namedAbove(lines.slice(0, titleAt), spoken) : null);
+}
+
+/** "Cake": one word, of which list and steps say nothing. */
+const isOneOther = (title: string, spoken: ReadonlySet<string>): boolean =>
+  !/\s/.test(title) && ![...stemsOf([title])].some((stem) => spoken.has(stem));
+
+/** "Cherry crumble cake" on top, where a sentence below it says "the cake": a short line that speaks of the list. */
+function namedAbove(above: readonly TextLine[], spoken: ReadonlySet<string>): string | null {
+  const names = above.map(({ text }) => withoutOtherMatters(withoutTags(text), spoken));
+  const fuller = names.find(
+    (text) =>
+      /^\p{Lu}/u.test(text) &&
+      !/[.!?,;:]$/.test(text) &&
+      text.split(' ').length <= MOST_OF_NAME &&
+      [...stemsOf([text])].some((stem) => spoken.has(stem)),
+  );
+  return fuller ?? null;
+}
+const MOST_OF_NAME = 7;

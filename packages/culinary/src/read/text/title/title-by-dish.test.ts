@@ -1,0 +1,66 @@
+import { readText } from '../read-text.ts';
+
+const title = (text: string) => readText(text).title;
+
+const LENTILS = `350 g de lentejas
+1 chorizo
+1 cebolla
+2 zanahorias
+Picamos la cebolla y la zanahoria y las pochamos.
+Añadimos las lentejas y el chorizo y cocemos 40 minutos.`;
+
+test('a dish is named after what a sentence says where a mail has another subject', () => {
+  expect(
+    title(`Objet : Re: vacances
+Coucou, on est bien rentrés. Pour le far breton de Mamie Yvonne, c'est très simple :
+250 g de farine
+150 g de sucre
+4 œufs
+1 litre de lait
+200 g de pruneaux
+Mélange la farine, le sucre et les œufs.
+Ajoute le lait et les pruneaux.
+Cuis 45 minutes à 200 degrés.`),
+  ).toBe('Far breton');
+});
+
+test('a dish is named with what describes it, in the form it has alone', () => {
+  expect(
+    title(`Nachmittags
+Ich schreib dir den Russischen Zupfkuchen auf, wie versprochen.
+350 g Mehl
+200 g Butter
+500 g Quark
+3 Eier
+Mehl und Butter verkneten und in die Form drücken.
+Quark und Eier verrühren und darauf gießen. 60 Minuten backen.`),
+  ).toBe('Russischer Zupfkuchen');
+});
+
+test('a channel that is named beside a dish is no title', () => {
+  expect(
+    title(`LENTEJAS CON CHORIZO como siempre | La Olla de Merche\nLa Olla de Merche\n${LENTILS}`),
+  ).toMatch(/^lentejas con chorizo/i);
+});
+
+test('a dish in capitals goes before the subject that names a food', () => {
+  expect(
+    title(`Da: Fiorella Baldacci <fiorella@posta.example>
+A: Ginevra Baldacci
+Oggetto: Re: Re: cavolo nero in quantità
+Data: mar 20 gen 2026 08:55
+
+Ciao Ginevra,
+ho provato a chiamarti ieri sera ma avevi il telefono spento.
+
+Con tutto quel cavolo nero non hai scelta: RIBOLLITA. Te la scrivo come la fa la zia Norma, per sei persone almeno.
+
+Servono 300 grammi di fagioli secchi
+un mazzo grosso di cavolo nero
+1 cipolla rossa
+mezzo chilo di pane
+Lessa i fagioli per un'ora.
+Unisci il cavolo nero e la cipolla e fai ribollire.
+Fai strati di pane e minestra.`),
+  ).toMatch(/^ribollita$/i);
+});
