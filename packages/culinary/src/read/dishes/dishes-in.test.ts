@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { dishesIn } from './dishes-in.ts';
 import { nameAround } from './name-around.ts';
 

@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { readText } from '../read-text.ts';
 
 const recipe = `500 g Mehl

@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { readText } from '../read-text.ts';
 
 const title = (text: string) => readText(text).title;
