@@ -46,6 +46,15 @@ test('lines that were recognised surely stay as they are', async () => {
   expect(await withSecondReading(picture, lines, 'en')).toEqual(lines);
 });
 
+test('a measure stays one', async () => {
+  const [sugar] = await withSecondReading(
+    picture,
+    [{ ...line('200 g', 200, 82), width: 90 }],
+    'en',
+  );
+  expect(sugar!.text).toBe('200 g');
+});
+
 test('a figure of which both readings say something else is doubted', async () => {
   const [sugar] = await withSecondReading(
     picture,

@@ -28,8 +28,9 @@ const DISAGREED = 39;
 const words = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}½¼¾⅓⅔⅛]/gu, '');
 /** Fractions were read by themselves before. */
 const FRACTION = /[½¼¾⅓⅔⅛]|\d\/\d/u;
+const figures = (text: string): string => text.replace(/\D/g, '');
 const FIGURES = /^\W*\d{2,5}$/u;
-const MEASURE = /^\W*\d{1,4}\s?(?:k?g|[mcd]?l|EL|TL|tsp|tbsp|oz|lb)\.?$/u;
+const MEASURE = /^\W*\d[\d.,]{0,4}\s?(?:k?g|[mcd]?l|EL|TL|tsp|tbsp|oz|lb)\.?$/u;
 const FIGURE = /[\d½¼¾⅓⅔⅛]/u;
 
 /**
@@ -76,7 +77,10 @@ function judged(line: PageLine, found: readonly PageLine[]): PageLine {
   const bullet = /^• /.exec(line.text)?.[0] ?? '';
   if (words(text) === words(line.text))
     return { ...line, confidence: max(first, min(confidence, SURE)) };
-  if (confidence >= SURE && confidence >= first + SURER)
+  // "1,2 kg", and by itself "1,2 ke".
+  const isMeasure = MEASURE.test(line.text);
+  if (isMeasure && !MEASURE.test(text) && figures(text) === figures(line.text)) return line;
+  if (!isMeasure && confidence >= SURE && confidence >= first + SURER)
     return { ...line, text: bullet + text.replace(/^• /, ''), confidence };
   // "7549", and by itself "75g".
   if (FIGURES.test(line.text) && MEASURE.test(text))
