@@ -581,7 +581,7 @@ const without = (facts: string, sentence: string) =>
   doubtsIn(soup().replace('Serves 4', `${facts}\n\n${sentence}`));
 
 test.each([
-  ['Serves 4', 'I am forty minutes in the kitchen for it, radio on.', 'A time may be said in'],
+  ['Serves 4', 'My kitchen is mine for forty minutes, radio on.', 'A time may be said in'],
   ['', 'Mangiata in allegria dai soliti sei', 'For how many may be said in'],
 ])('a fact that no field took is named: %s, %s', (facts, sentence, doubt) => {
   expect(without(facts, sentence)).toContain(doubt);

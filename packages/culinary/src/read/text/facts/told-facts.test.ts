@@ -247,6 +247,7 @@ test.each([
 
 test.each([
   ['Une petite heure suffit, lentilles comprises.', 60],
+  ['I am forty minutes in the kitchen for it, radio on.', 40],
   ['Vom Schälen bis zum Servieren vergehen achtzig Minuten.', 80],
   ["Un'ora e mezza, dalla prima cipolla al piatto.", 90],
   ['In fünfzig Minuten stehen die Teller auf dem Tisch.', 50],
