@@ -34,6 +34,7 @@ import { unwrapped } from './lines/unwrap.ts';
 import { withParagraphApart } from './lines/one-paragraph.ts';
 import { joinLines, wrappedLines } from './lines/wrapped-lines.ts';
 import { repairLine } from './lines/ocr-repair.ts';
+import { sentencesOf } from '../parted-steps.ts';
 import { inReadingOrder } from './lines/reading-order.ts';
 import { inOneSystem } from '../one-system.ts';
 import { withSideLinesApart } from '../side-lines.ts';
@@ -160,20 +161,25 @@ function doubtedText(
   const lacksYield = draft.yieldText === null && draft.servings === null;
   const title = labels.findIndex(({ label }) => label === 'T');
   const first = labels.findIndex(({ label }, at) => at > title && /[IL]/.test(label));
-  const isHead = (at: number) => title >= 0 && at > title && at < first;
+  const isHead = (at: number) =>
+    at < first && ((title >= 0 && at > title) || at >= first - LINES_OF_HEAD);
+  const saysYield = (text: string) =>
+    lacksYield && text.length <= LONGEST_FACTS && saysForHowMany.test(foldText(text));
   return lines
-    .filter(
-      ({ text }, at) =>
-        labels[at]!.label !== 'X' ||
-        (lacksYield &&
-          isPlaced &&
-          text.length <= LONGEST_FACTS &&
-          saysForHowMany.test(foldText(text))) ||
-        (!isPlaced && isHead(at) && text.length <= LONGEST_FACTS && statesUnread(text, draft)),
-    )
-    .map(({ text }) => text)
+    .flatMap(({ text }, at) => {
+      if (labels[at]!.label !== 'X') return [text];
+      if (isPlaced) return saysYield(text) ? [text] : [];
+      if (!isHead(at) || text.length > LONGEST_HEAD) return [];
+      return sentencesOf(text).filter(
+        (sentence) => sentence.length <= LONGEST_FACTS && statesUnread(sentence, draft),
+      );
+    })
     .join('\n');
 }
+
+/** So many lines above the list may be of its head, though the dish is named below them: "It does half a dozen people." */
+const LINES_OF_HEAD = 8;
+const LONGEST_HEAD = 1_000;
 
 /** Whether a line may say for how many it is, or how long it takes, where the draft does not. */
 const statesUnread = (

@@ -15,6 +15,17 @@ test.each(['Acquista', 'Buy now', 'Comprar', 'Zum Produkt', 'Voir le produit'])(
   },
 );
 
+test.each(['Acquista la farina', 'Buy the flour', 'Mehl bestellen', 'Acheter la farine'])(
+  'a button below the list that sells a food is no line of it: “%s”',
+  (text) => {
+    expect(
+      read(
+        `${heading}<div><h2>Ingredients</h2>${items(lines)}<a class="btn" href="/shop">${text}</a></div><h2>Method</h2>${items(told, 'ol')}`,
+      ).lines,
+    ).toEqual(lines);
+  },
+);
+
 test('the same link behind several lines is a button', () => {
   expect(linesOf((line) => `<span>${line}</span><a href="#">Sostituisci</a>`)).toEqual(lines);
   expect(linesOf((line) => `<div>${line}</div><a href="#">Bekijk dit</a>`)).toEqual(lines);

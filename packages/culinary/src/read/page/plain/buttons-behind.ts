@@ -4,7 +4,7 @@ import { sectionHeading } from '../../headings/section-heading.ts';
 import { beginningOf, classesOf } from '../html/element.ts';
 import { inlineTags } from '../html/inline-tags.data.ts';
 import { tidyText } from '../html/page-text.ts';
-import { priceBehind, SELLS } from './offers.data.ts';
+import { priceBehind, SELLS, SELLS_GOODS } from './offers.data.ts';
 
 const longestButton = 30;
 /** What stands behind so many lines of a page and names no food is a control. */
@@ -61,6 +61,7 @@ export function buttonsBehind(elements: readonly Element[]): Set<Element> {
           !/\d/.test(text) &&
           sectionHeading(text) === null &&
           (SELLS.test(text) ||
+            (isControl(element) && SELLS_GOODS.test(text)) ||
             ((isControl(element) || counts.get(text)! >= fewestAlike) &&
               !namesFood(text, shortestFood))),
       )

@@ -10,6 +10,11 @@ export const priceBehind = pattern('iu')`
 export const basketWords =
   /(?<!\p{L})(?:warenkorb|einkaufswagen|cart|basket|trolley|panier|carrito|cesta|carrello|winkelwagen|winkelmand|carrinho|(?:varu)?korgen)(?!\p{L})/iu;
 
+/** What a button asks to buy: "Buy the flour", "Acquista la farina", "Mehl kaufen". */
+export const SELLS_GOODS = pattern('iu')`
+  ^(?:(?:buy|shop|order|acheter|commander|acquista|compra|ordina|comprar|pedir|koop|bestel|köp|beställ)\s\S.*|\S.*\s(?:kaufen|bestellen|kopen))\s?[!›»→>]?$
+`;
+
 /** What a shop asks for on a button, in eight languages. */
 export const SELLS = pattern('iu')`
   ^(?:(?:buy|shop|order)(?:\s(?:now|online|it|here|this))?|(?:view|see)\s(?:the\s)?product|(?:jetzt\s|online\s)?(?:kaufen|bestellen|einkaufen)|

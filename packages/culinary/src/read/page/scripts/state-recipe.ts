@@ -167,7 +167,15 @@ function isMeasuredFood(item: SchemaNode): boolean {
 }
 
 const ofYield = (node: SchemaNode): [string, unknown][] =>
-  Object.entries(node).filter(([key]) => namesYield(fieldParts(key)));
+  Object.entries(node).filter(([key, value]) => {
+    const parts = fieldParts(key);
+    return namesYield(parts) || (isSaidInFigures(value) && namesYield(withoutText(parts)));
+  });
+
+/** "yieldText": "Enough for 4". A text without a figure may be any. */
+const withoutText = (parts: readonly string[]): string[] => parts.filter((part) => part !== 'text');
+const isSaidInFigures = (value: unknown): boolean =>
+  typeof value === 'string' && value.length <= longestYield && /\d/.test(value);
 
 const isSaid = (value: unknown): value is string | number =>
   typeof value === 'number'

@@ -110,6 +110,11 @@ test('an ingredient that may be left out says so, and a step has its tip', () =>
   expect(draft.told[1]).toBe(`${told[1]} Do not stir them.`);
 });
 
+test('a text of the yield is read where it holds a figure', () => {
+  expect(ofState({ yieldText: 'Enough for 4' }).servings).toBe(4);
+  expect(ofState({ servingText: 'Bring it hot to the table.' }).servings).toBeNull();
+});
+
 test('a time whose object shows it in words is read', () => {
   const draft = ofState({
     meta: {

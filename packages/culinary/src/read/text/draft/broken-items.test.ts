@@ -29,6 +29,8 @@ describe('an item that was broken in its midst', () => {
     ["3 cuillères à soupe d'huile", "d'olive"],
     ['2 filetti di acciuga sotto', 'sale'],
     ['30 g de beurre pour le', 'moule'],
+    ['2 tranches épaisses de jambon', 'blanc'],
+    ['1 vaso de vino', 'tinto'],
     ['la scorza grattugiata di', '1 limone'],
     ['100 g de pasas remojadas en', '2 cucharadas de ron'],
   ])('goes on in the line below: %s / %s', (above, below) => {

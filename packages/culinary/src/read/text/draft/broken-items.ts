@@ -67,9 +67,12 @@ export const isCutShort = (above: string, below: string): boolean =>
 const goesOnSmall = (above: string, below: string, label: LineLabel): boolean =>
   /^\p{Ll}/u.test(below) &&
   namesFood(above) &&
-  (label === 's' || OF_FOOD.test(below) || ADVERB.test(below) || isRemark(below));
+  (label === 's' || OF_FOOD.test(below) || ADVERB.test(below) || COLOUR.test(below) || isRemark(below));
 /** French foods without an amount begin with others: "du sel", "de la muscade". */
 const OF_FOOD = /^(?:d['’]|(?:de|di|of|von|van|av)\s(?!la\s|l['’]))\p{L}/u;
+/** "2 tranches épaisses de jambon" / "blanc": no food is called by its colour alone, though French egg white is, behind a number. */
+const COLOUR =
+  /^(?:blan(?:c|che)s?|rouges?|vert(?:e?s?)|noire?s?|jaunes?|blanc[oa]s?|tint[oa]s?|roj[oa]s?|verdes?|negr[oa]s?|amarill[oa]s?|bianc(?:o|a|hi|he)|ross[oaie]|verdi|ner[oaie]|giall[oaie]|white|red|green|black|yellow|wei(?:ß|ss)e?[rns]?|rote?[rns]?|grüne?[rns]?)[.,]?$/u;
 const ADVERB = /^\p{L}{3,20}(?:ly|ment|mente)[.,]?$/u;
 
 /** Behind its last word something must follow. */
