@@ -16,6 +16,16 @@ test.each([
   expect(dishAsked([question], TOLD)).toBe(dish);
 });
 
+test.each([
+  [
+    'wie ging noch mal die Zucchinipfanne mit Linsen? Tim kommt um sieben',
+    'Zucchinipfanne mit Linsen',
+  ],
+  ['do you still have that cauliflower soup?', 'cauliflower soup'],
+])('a question about a known dish of which the list speaks names it: “%s”', (question, dish) => {
+  expect(dishAsked([question], ['reicht für drei, in 300 Sekunden fertig', ...TOLD])).toBe(dish);
+});
+
 test('what the cook names above the list goes before', () => {
   expect(
     dishAsked(['wie machst du dein Pilzrisotto?'], ['Linsensuppe', ...TOLD.slice(1)]),

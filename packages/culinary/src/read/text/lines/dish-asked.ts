@@ -1,6 +1,8 @@
 import { namesFood } from '../../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { pattern } from '../../../words/pattern.ts';
+import { dishesIn, type KnownDish } from '../../dishes/dishes-in.ts';
+import { nameAround } from '../../dishes/name-around.ts';
 import { opensItem } from './item-openings.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
 import { dishAnnounced, dishNamed, stemsOf, type NamedDish } from '../title/title-words.ts';
@@ -20,6 +22,12 @@ export function dishAsked(asked: readonly string[], told: readonly string[]): st
   const content = told.findIndex(isContent);
   const above = told.slice(0, content < 0 ? told.length : content);
   const spoken = stemsOf(told.slice(Math.max(0, content)));
+  if (above.some((line) => knownDish(line) !== null)) return null;
+  const known = asked
+    .filter((line) => line.includes('?'))
+    .map((line) => dishInQuestion(line, spoken));
+  const [first] = known.filter((name) => name !== null);
+  if (first !== undefined) return first;
   if (above.some((line) => (namesFood(line, 3) && !/\d/.test(line)) || speaks(line, spoken)))
     return null;
   const questions = asked
@@ -36,6 +44,17 @@ export function dishAsked(asked: readonly string[], told: readonly string[]): st
     if (behind !== null) return behind;
   }
   return null;
+}
+
+const knownDish = (line: string): KnownDish | null =>
+  line.length > LONGEST ? null : (dishesIn(line).find(({ is }) => is !== 'bare') ?? null);
+
+/** "wie ging noch mal die Schupfnudelpfanne mit Sauerkraut?": a known dish of which list and steps speak, whatever is asked of it. */
+function dishInQuestion(line: string, spoken: ReadonlySet<string>): string | null {
+  const dish = knownDish(line);
+  return dish !== null && speaks(dish.name, spoken)
+    ? nameAround(line, dish, spoken).replace(OCCASION, '')
+    : null;
 }
 
 /** "the soup from last night", "das Curry von gestern": when it was eaten. */
