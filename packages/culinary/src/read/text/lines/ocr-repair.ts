@@ -71,6 +71,9 @@ const SIGN_OF: Record<string, string> = { 2: '½', 4: '¼' };
 const startsWithFigure = (line: TextLine | undefined): boolean =>
   line !== undefined && /^[\d¼-¾⅐-⅞]/u.test(line.text);
 
+/** "• e 1 citron": the bullet was found, and read as a letter besides. */
+const SECOND_BULLET = /^[eoc°*] (?=[\d½¼¾])/u;
+
 /** Mends what OCR misreads regularly: bullets read as letters, fractions, degrees, ones and zeros. Lines not read by OCR are left alone. */
 export function repairOcr(lines: TextLine[]): TextLine[] {
   if (!lines.some((line) => line.confidence !== null)) return lines;
@@ -83,7 +86,9 @@ export function repairOcr(lines: TextLine[]): TextLine[] {
       const unbulleted =
         line.marker === null && strays.has(line.text[0] ?? '')
           ? line.text.replace(STRAY_BULLETS, '')
-          : line.text;
+          : line.marker?.kind === 'bullet'
+            ? line.text.replace(SECOND_BULLET, '')
+            : line.text;
       if (unbulleted === line.text) return withOrdinal({ ...line, text: repairText(line.text) });
       const cut = line.text.length - unbulleted.length;
       const { marker, text } = readMarker(unbulleted);

@@ -189,3 +189,11 @@ test('foods without an amount below an ingredient are no end of it', () => {
     '2 tranches de pain de campagne',
   );
 });
+
+test('a bullet that was read as a letter besides is no part of its line', () => {
+  expect(repaired(['• 2 oignons', '• e 1 citron', '• 20 cl de crème'])).toEqual([
+    '2 oignons',
+    '1 citron',
+    '20 cl de crème',
+  ]);
+});
