@@ -6,7 +6,9 @@ const weighed = (note: string) =>
   withoutStrangeRemarks({
     ...emptyDraft(),
     title: 'Hachis parmentier',
-    ingredients: [{ name: null, lines: ['1 kg pommes de terre', '300 g Linsen'] }],
+    ingredients: [
+      { name: null, lines: ['1 kg pommes de terre', '300 g Linsen', '200 g de petits oignons'] },
+    ],
     notes: [note],
   });
 
@@ -16,6 +18,7 @@ test.each([
   'Right, I have to go now, your mum is at the door and it is late.',
   "N'oublie pas de rappeler le garagiste pour la voiture, et embrasse Karim.",
   'Allergens in this session: fish, milk, gluten',
+  "N'oublie pas de sortir les poubelles jaunes mercredi et embrasse les petites.",
 ])('what speaks to somebody or of others is left out: “%s”', (note) => {
   const { draft, strange } = weighed(note);
   expect(draft.notes).toEqual([]);

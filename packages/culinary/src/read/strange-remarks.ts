@@ -1,4 +1,6 @@
+import { isFood } from '../foods/line-words.ts';
 import type { RecipeDraft } from '../recipe/recipe.ts';
+import { foldWords } from '../words/fold.ts';
 import { isOfRecipe, stemsOf } from './doubts/recipe-words.ts';
 import { sentencesOf } from './parted-steps.ts';
 import { isEmptyLabel } from './empty-labels.ts';
@@ -132,6 +134,12 @@ const speaksOfOwn = (sentence: string, stems: ReadonlySet<string>): boolean =>
     .values()
     .some((stem) => stems.has(stem)) || saysOfDish(sentence);
 
+/** "embrasse les petites" shares a word with "petits oignons", and no food. */
+const namesOwnFood = (text: string, stems: ReadonlySet<string>): boolean =>
+  stemsOf(foldWords(text).split(' ').filter(isFood).join(' '))
+    .values()
+    .some((stem) => stems.has(stem));
+
 /** Whether a sentence greets, takes leave, speaks of its message or of errands, and of nothing that the recipe has. */
 function speaksToSomebody(sentence: string, stems: ReadonlySet<string>): boolean {
   const asked = sentence.replace(/^[^\p{L}]+/u, '').replace(WHERE_LIKED, '');
@@ -141,14 +149,7 @@ function speaksToSomebody(sentence: string, stems: ReadonlySet<string>): boolean
   // "je te laisse": a verb of the kitchen says nothing of a dish there.
   const rest = said.replace(SPEAKS_TO_SOMEBODY, ' ');
   // "Pense à rapporter le plat bleu dimanche."
-  if (
-    rest !== said &&
-    SOME_DAY.test(rest) &&
-    !stemsOf(rest)
-      .values()
-      .some((stem) => stems.has(stem))
-  )
-    return true;
+  if (rest !== said && SOME_DAY.test(rest) && !namesOwnFood(rest, stems)) return true;
   return (
     (rest !== said || isMessage(said) || isFarewell(said)) &&
     !isOfRecipe(withoutOpeners(rest), stems)

@@ -12,7 +12,7 @@ test.each([
   ['2人分', 2],
   ['1 (9-inch) pie', 1],
   ['one 9-inch pie', 1],
-  ['eine Springform (26 cm)', 1],
+  ['eine Springform (26 cm)', null],
   ['1 Blech (4 Portionen)', 4],
   ['Pour 1 moule (6 personnes)', 6],
   ['Makes 1 cake, serves 10', 10],

@@ -2,6 +2,7 @@ import { foldText } from './fold.ts';
 import { numberPattern, numberValue } from './numbers.ts';
 import { spelledCountAt } from './spelled-counts.ts';
 import { plusWords, spelledNumbers } from './time-words.data.ts';
+import { TINS } from './tin-words.data.ts';
 import { cutWords, dozens, eaterWords, servingWords, yieldMeasures } from './yield-words.data.ts';
 
 export interface Yield {
@@ -155,12 +156,15 @@ function eatersIn(text: string): number | null {
   return at < 0 ? null : Number(words[at]);
 }
 
-/** Reads a yield: "Serves 4-6", "4 Portionen", "Makes 2 dozen cookies", "12", "2人分". Null when the text is empty, far too long, or states none. */
+/**
+ * Reads a yield: "Serves 4-6", "4 Portionen", "Makes 2 dozen cookies", "12", "2人分". Null when the text is empty, far too long, or states
+ * none; "one 24 cm tin" counts nobody and no pieces.
+ */
 export function readYield(text: string): Yield | null {
   const tidy = text.replace(/\s+/g, ' ').trim();
   if (!tidy || tidy.length > longestYield) return null;
   const count = firstCount(tidy);
-  const servings = count === 1 ? (eatersIn(tidy) ?? count) : count;
+  const servings = count === 1 ? (eatersIn(tidy) ?? (TINS.test(tidy) ? null : count)) : count;
   // "0", "-2" and "NaN" are what a program writes that knows none.
   if (servings === null && /^(?:[^\p{L}]*|nan|null|undefined|none|n\/a)$/iu.test(tidy)) return null;
   return { text: tidy, servings };

@@ -22,6 +22,8 @@ function textLine(line: HtmlLine, y: number): TextLine {
 
 /** Shorter lines are wrapped by nobody. */
 const fewestLetters = 30;
+/** A longer line without a stop goes on below, whatever its last word is. */
+const longLine = 60;
 const likeIngredient = 0.6;
 
 /** Whether a sentence goes on though its line had room: "until the edges are golden, and" / "leave it to cool". */
@@ -34,7 +36,7 @@ const goesOn = (above: TextLine | undefined, below: TextLine): boolean =>
   above.bold === below.bold &&
   above.text.length >= fewestLetters &&
   /^\p{Ll}/u.test(below.text) &&
-  endsOpen(above.text) &&
+  (endsOpen(above.text) || (above.text.length >= longLine && !/[.!?:;,)]$/.test(above.text))) &&
   looksLikeIngredient(above.text) < likeIngredient &&
   looksLikeIngredient(below.text) < likeIngredient;
 

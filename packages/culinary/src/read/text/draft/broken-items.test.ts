@@ -37,6 +37,13 @@ describe('an item that was broken in its midst', () => {
     expect(linesOf(above!, below!)).toEqual([`${above} ${below}`]);
   });
 
+  it('does not go on where both lines say behind their food how much of it', () => {
+    expect(linesOf('cipolla una', 'vino rosso mezzo bicchiere')).toEqual([
+      'cipolla una',
+      'vino rosso mezzo bicchiere',
+    ]);
+  });
+
   it('is one line of which no doubt says that it may be two', () => {
     expect(read(['250 ml Brühe oder', '200 ml Weißwein']).doubts).toEqual([]);
   });

@@ -61,13 +61,26 @@ const mayGoOn = ({ text }: TextLine, { label, told }: LabelledLine): boolean =>
 
 /** "250 g Rosinen, am Vorabend in" / "4 EL Rum eingelegt", "100 g chocolate (70 %" / "cocoa)": an item that cannot end where its line does. */
 export const isCutShort = (above: string, below: string): boolean =>
-  endsOpenly(above) || isInBracket(above, below);
+  (endsOpenly(above) && !isCountedBehind(above, below)) || isInBracket(above, below);
+
+/** "cipolla una" / "vino rosso mezzo bicchiere": how many is said behind the food, as it is in the line below. */
+const isCountedBehind = (above: string, below: string): boolean =>
+  /^[^,]*\p{L}$/u.test(above) &&
+  !below.includes(',') &&
+  endsInAmount(above) &&
+  endsInAmount(below) &&
+  namesFood(above) &&
+  namesFood(below);
 
 /** "2 onions, in rings" / "chopped", "4 cucharadas de aceite" / "de oliva.", "champignons émincés" / "finement" */
 const goesOnSmall = (above: string, below: string, label: LineLabel): boolean =>
   /^\p{Ll}/u.test(below) &&
   namesFood(above) &&
-  (label === 's' || OF_FOOD.test(below) || ADVERB.test(below) || COLOUR.test(below) || isRemark(below));
+  (label === 's' ||
+    OF_FOOD.test(below) ||
+    ADVERB.test(below) ||
+    COLOUR.test(below) ||
+    isRemark(below));
 /** French foods without an amount begin with others: "du sel", "de la muscade". */
 const OF_FOOD = /^(?:d['’]|(?:de|di|of|von|van|av)\s(?!la\s|l['’]))\p{L}/u;
 /** "2 tranches épaisses de jambon" / "blanc": no food is called by its colour alone, though French egg white is, behind a number. */

@@ -37,7 +37,7 @@ import type { LabelledBlock } from './labelled-blocks.ts';
 import { splitLine, splitList } from './list-items.ts';
 import { listParts } from './list-parts.ts';
 import { RATING } from './rating-words.data.ts';
-import { TINS } from './tin-words.data.ts';
+import { TINS } from '../../../words/tin-words.data.ts';
 
 type Remarks = 'notes' | 'equipment' | 'servingNotes' | 'storageNotes' | 'tips';
 

@@ -45,7 +45,12 @@ export const tellsOfWhole = (text: string): boolean =>
   (reckonsWithTime(text) || (!instructsAnybody(text) && statesWhole(text)));
 
 const instructsAnybody = (text: string): boolean =>
-  looksLikeStep(text) >= LIKE_STEP || tellsInSecondPerson(text);
+  looksLikeStep(text) >= LIKE_STEP || tellsInSecondPerson(text) || endsInVerb(text);
+
+/** "Lauwarm in 20 Stücke schneiden." */
+const endsInVerb = (text: string): boolean =>
+  COOKING_VERBS.has(foldWords(text.slice(-LONGEST_WORD)).split(' ').at(-1)!);
+const LONGEST_WORD = 30;
 
 const statesWhole = (text: string): boolean =>
   statesFed(text) ||
