@@ -33,6 +33,7 @@ export const intakeAi = defineService({
     return {
       resolvers: resolvers({
         store,
+        files: context.files,
         uploads: uploadsIn(context.files),
         useKey: keyUser(
           serviceCaller({

@@ -41,7 +41,7 @@ describe('an idempotency key', () => {
     expect(await libraryOf(kitchen, cook)).toHaveLength(1);
   });
 
-  test('keeps the first of two uploads, and leaves the second to the sweep: it may be an original that a recipe has', async () => {
+  test('keeps the first of two uploads and removes the second', async () => {
     const cook = newCook();
     const first = await kitchen.upload(cook, soup);
     const second = await kitchen.upload(cook, soup);
@@ -55,8 +55,23 @@ describe('an idempotency key', () => {
     await expect(kitchen.files.head(first.fileKey)).resolves.toMatchObject({
       contentType: 'text/plain',
     });
-    await expect(kitchen.files.head(second.fileKey)).resolves.toMatchObject({
-      contentType: 'application/octet-stream',
+    await expect(kitchen.files.head(second.fileKey)).rejects.toThrow();
+  });
+
+  test('that was used leaves alone what another import reads', async () => {
+    const cook = newCook();
+    const first = await kitchen.upload(cook, soup);
+    const other = await kitchen.upload(cook, soup);
+    await importAndWait(kitchen, cook, 'file', { input: other });
+    const job = await importAndWait(kitchen, cook, 'file', {
+      input: { ...first, idempotencyKey: 'used once' },
+    });
+    const same = await startImport(kitchen, cook, 'file', {
+      input: { ...other, idempotencyKey: 'used once' },
+    });
+    expect(same.id).toBe(job.id);
+    await expect(kitchen.files.head(other.fileKey)).resolves.toMatchObject({
+      contentType: 'text/plain',
     });
   });
 

@@ -1,4 +1,5 @@
 import { malformed } from '@convivio/platform/errors';
+import type { Files } from '@convivio/platform/files/files';
 import { newId } from '@convivio/platform/ids';
 import { requireUser, type Actor } from '@convivio/platform/identity';
 import type { JobStore } from '../domain/job/job-store.ts';
@@ -13,6 +14,7 @@ import {
   type JobSource,
   type UploadedFile,
 } from '../domain/source/job-source.ts';
+import { surplusUploads } from '../domain/uploads/surplus-uploads.ts';
 import type { Uploads } from '../domain/uploads/uploads.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { presentJob } from './present-job.ts';
@@ -26,6 +28,7 @@ export interface Abilities {
 
 interface IntakeParts {
   store: JobStore;
+  files: Files;
   uploads: Uploads;
   useKey: UseKey;
   abilities: Abilities;
@@ -47,7 +50,7 @@ export function resolvers(parts: IntakeParts): Resolvers {
   };
 }
 
-function mutations({ store, uploads, useKey }: IntakeParts): Resolvers['Mutation'] {
+function mutations({ store, files, uploads, useKey }: IntakeParts): Resolvers['Mutation'] {
   async function start(
     actor: Actor | null,
     sourceFor: (ownerId: string) => JobSource,
@@ -69,21 +72,22 @@ function mutations({ store, uploads, useKey }: IntakeParts): Resolvers['Mutation
       { input: { idempotencyKey, furtherPages, ...first } },
       { actor },
     ) => {
-      const uploads = [first, ...(furtherPages ?? [])];
-      const [file, ...further] = uploads.map(({ fileKey: key, fileName: name, size }) => ({
+      const given = [first, ...(furtherPages ?? [])];
+      const [file, ...further] = given.map(({ fileKey: key, fileName: name, size }) => ({
         key,
         name,
         size,
       })) as [UploadedFile, ...UploadedFile[]];
-      // The same request sent again brought the same files a second time: these are swept with all that no import was asked for.
-      return presentJob(
-        await start(
-          actor,
-          (ownerId) => fileSource(ownerId, file, further),
-          idempotencyKey,
-          uploads.map(({ sha256 }) => sha256 ?? null),
-        ),
+      const job = await start(
+        actor,
+        (ownerId) => fileSource(ownerId, file, further),
+        idempotencyKey,
+        given.map(({ sha256 }) => sha256 ?? null),
       );
+      const keys = given.map(({ fileKey }) => fileKey);
+      for (const key of await surplusUploads({ store, uploads }, job, keys, new Date()))
+        await files.remove(key);
+      return presentJob(job);
     },
     importUrl: async (_parent, { url, idempotencyKey }, { actor }) =>
       presentJob(await start(actor, () => urlSource(url), idempotencyKey)),

@@ -13,6 +13,9 @@ export interface Uploads {
   find(fileKey: string): Promise<{ storedAt: Date; size: number } | null>;
 }
 
+export const isUsable = ({ storedAt }: { storedAt: Date }, now: Date): boolean =>
+  now.getTime() - storedAt.getTime() <= USABLE_MS;
+
 /** Throws for uploads that are gone, or that a sweep may be looking at, and for pages that are larger together than they said. */
 export async function requireUploads(
   uploads: Uploads,
@@ -21,10 +24,7 @@ export async function requireUploads(
 ): Promise<void> {
   const found = await Promise.all(fileKeys.map((key) => uploads.find(key)));
   const there = found.filter((upload) => upload !== null);
-  if (
-    there.length < found.length ||
-    there.some(({ storedAt }) => now.getTime() - storedAt.getTime() > USABLE_MS)
-  )
+  if (there.length < found.length || !there.every((upload) => isUsable(upload, now)))
     throw invalid(
       'UPLOAD_GONE',
       'This file is not there any more: an upload can be imported for a day. Upload it again.',
