@@ -256,7 +256,7 @@ describe('a link that leads elsewhere', () => {
         code: 'NOT_A_PAGE',
         status: 422,
         sentence:
-          'This link does not lead to a web page but to a file (application/zip) that no recipe is read from. Upload a PDF, a picture (JPEG, PNG, WebP or HEIC), a Word or RTF document, or a text file.',
+          'This link does not lead to a web page but to a file (application/zip). Upload a PDF, a picture (JPEG, PNG, WebP or HEIC), a Word or RTF document, or a text file.',
       },
     ],
     [
@@ -266,7 +266,7 @@ describe('a link that leads elsewhere', () => {
         code: 'NOT_A_PAGE',
         status: 422,
         sentence:
-          'This link does not lead to a web page but to a file (video/mp4) that no recipe is read from. Upload a PDF, a picture (JPEG, PNG, WebP or HEIC), a Word or RTF document, or a text file.',
+          'This link does not lead to a web page but to a file (video/mp4). Upload a PDF, a picture (JPEG, PNG, WebP or HEIC), a Word or RTF document, or a text file.',
       },
     ],
   ])('%s', async (_title, path, error) => {

@@ -24,7 +24,7 @@ export const fetchFailures = {
   notAPage: (type: string) =>
     invalid(
       'NOT_A_PAGE',
-      `This link does not lead to a web page but to a file (${type}) that no recipe is read from. ${UPLOADABLE}`,
+      `This link does not lead to a web page but to a file (${type}). ${UPLOADABLE}`,
     ),
   unreadable: () =>
     new ProductError(
