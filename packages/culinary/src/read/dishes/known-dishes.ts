@@ -8,7 +8,7 @@ import { headsIt, namesIt } from './names-it.data.ts';
 import { headsNl, headsPt, headsSv, namesNl, namesPt, namesSv } from './names-others.data.ts';
 
 /** What dishes are called; all folded. */
-export interface KnownDishes {
+interface KnownDishes {
   /** Names in words, by their first word, the longest first. */
   names: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** Kinds of dishes with which names begin: "gratin", what it is of stands behind. */

@@ -5,7 +5,7 @@ import { opensItem } from '../lines/item-openings.ts';
 import { neededIn } from './told-list.ts';
 
 /** What a list told in sentences says of one part of the dish. */
-export interface ListPart {
+interface ListPart {
   /** "Per il ripieno"; null where nothing names it. */
   name: string | null;
   text: string;

@@ -2,7 +2,7 @@ import { isFood } from '../../../foods/line-words.ts';
 import { source } from '../../../words/pattern.ts';
 import { withLettersForOnes } from './letters-for-ones.ts';
 import { withBadgeNumbers } from './badge-numbers.ts';
-import { withBareNumbers } from './bare-numbers.ts';
+import { withBareNumbers } from './picture-step-numbers.ts';
 import { withMisreadNumbers } from './misread-numbers.ts';
 import { withFoodsMended } from './mended-foods.ts';
 import { readMarker } from './list-markers.ts';

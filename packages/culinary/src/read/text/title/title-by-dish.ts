@@ -15,10 +15,10 @@ const MOST_LINES = 400;
 const MOST_DISHES = 6;
 
 /** What a title names: a dish, a food of which the recipe speaks, or nothing of it. */
-export type Names = 'dish' | 'food' | null;
+type Names = 'dish' | 'food' | null;
 
 /** `spoken`: stems of the recipe's own words. */
-export function namesWhat(title: string, spoken: ReadonlySet<string>): Names {
+function namesWhat(title: string, spoken: ReadonlySet<string>): Names {
   if (dishesIn(title).length > 0) return 'dish';
   const isSpokenFood = placedWords(title).some(
     ({ word }) =>
