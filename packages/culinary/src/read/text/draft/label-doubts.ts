@@ -13,6 +13,7 @@ import { shortened } from '../../doubts/shortened.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
 import { namesPart } from '../../headings/names-part.ts';
+import { isOnlyDish } from '../title/only-dish.ts';
 import { dishAnnounced } from '../title/title-words.ts';
 import { isMessage } from '../lines/chatter.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
@@ -99,6 +100,7 @@ export function labelDoubts(
     if (
       label === 'T' &&
       draft.title !== null &&
+      !isOnlyDish(draft.title, lines, labels) &&
       (nameCertainty < SURE_NAME ||
         isDoubtfulTitle(draft, text, certainty, () => hasOther(lines, labels)))
     )
