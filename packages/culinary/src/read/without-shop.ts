@@ -29,6 +29,7 @@ export function withoutOffersBehind<Line extends { text: string }>(lines: Line[]
     (rest, at) => rest !== lines[at]!.text && looksLikeIngredient(rest) > likeIngredient,
   );
   const offered = isOffered.filter(Boolean).length;
+  if (offered === 0) return [...lines];
   const isListed = lines.map(
     ({ text }, at) =>
       rests[at] === text && /\d/.test(text) && looksLikeIngredient(text) > likeIngredient,

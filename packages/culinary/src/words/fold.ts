@@ -1,3 +1,4 @@
+import { keepingAnswers } from './answers-kept.ts';
 import { plainLetters } from './plain-letters.ts';
 
 // Accents of Latin, Greek and Cyrillic, points of Hebrew, vowel signs of Arabic. Signs of Indic and Thai writing are letters and stay.
@@ -41,10 +42,10 @@ export function foldWords(text: string): string {
 }
 
 /** Text with folded letters, plain quotes and hyphens and single spaces; other punctuation stays: "Für 4 Portionen – ½ l" gives "fur 4 portionen - 1⁄2 l". */
-export function foldText(text: string): string {
-  return foldLetters(plain.test(text) ? text : text.normalize('NFKC'))
+export const foldText = keepingAnswers((text) =>
+  foldLetters(plain.test(text) ? text : text.normalize('NFKC'))
     .replace(/[`\u2018\u2019\u00b4\u02bc]/g, "'")
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\s+/g, ' ')
-    .trim();
-}
+    .trim(),
+);

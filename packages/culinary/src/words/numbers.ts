@@ -5,11 +5,13 @@ const vulgarClass = '[¼-¾⅐-⅞]';
 /** Source of a pattern for one number as times and yields write it: 12, 1.5, 1,5, 1 1/2, 1½, ½, 3/4. */
 export const numberPattern = `(?:\\d{1,6}\\s?${vulgarClass}|${vulgarClass}|\\d{1,3}\\s\\d{1,2}[/⁄]\\d{1,2}|\\d{1,3}[/⁄]\\d{1,2}|\\d{1,6}(?:[.,]\\d{1,3})?)`;
 
+const signAtEnd = new RegExp(`${vulgarClass}$`, 'u');
+
 /** The value of what `numberPattern` matched; NaN when it is not a number (a fraction over zero). */
 export function numberValue(text: string): number {
   let total = 0;
   let rest = text.trim();
-  const sign = new RegExp(`${vulgarClass}$`, 'u').exec(rest)?.[0];
+  const sign = signAtEnd.exec(rest)?.[0];
   if (sign) {
     total += vulgarFractions[sign] ?? Number.NaN;
     rest = rest.slice(0, -1).trim();

@@ -1,3 +1,4 @@
+import { keepingAnswers } from './answers-kept.ts';
 import { foldText } from './fold.ts';
 import { numberPattern, numberValue } from './numbers.ts';
 import {
@@ -205,7 +206,7 @@ const figures = (value: number) => String(Math.round(value * 1000) / 1000);
  * The text with times that are spelled out in figures: "three and a half hours" is "3.5 hours",
  * "un'ora e mezza" is "1.5 ora", "zwei bis drei Stunden" is "2 bis 3 Stunden". All else stays.
  */
-export function timesInFigures(text: string): string {
+export const timesInFigures = keepingAnswers((text): string => {
   if (!/\p{L}/u.test(text)) return text;
   const plain = text
     .replace(/(?<=\p{L})[-\u2010\u2011](?=\p{L})/gu, ' ')
@@ -243,7 +244,7 @@ export function timesInFigures(text: string): string {
     from = words[at]!.end;
   }
   return written === '' ? text : written + plain.slice(from);
-}
+});
 
 /** Whether a range goes on to a number with a unit: "two [or three hours]". */
 function opensRange(words: readonly Word[], at: number): boolean {

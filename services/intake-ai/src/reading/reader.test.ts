@@ -1,13 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import { hostileFiles } from '../../test/hostile/hostile-files.ts';
 import { hostilePdfs } from '../../test/hostile/hostile-pdfs.ts';
 import { PROCESSES } from './limits.data.ts';
 import { openReader, type Reader } from './reader.ts';
 
-let reader: Reader;
-afterEach(() => reader.close());
+/** For what ends no process and is bounded as it is for cooks: a process loads its engines once. */
+const standing = openReader(1);
+afterAll(() => standing.close());
+let reader: Reader | null = null;
+afterEach(async () => {
+  await reader?.close();
+  reader = null;
+});
 
 const never = new AbortController().signal;
 const pageOf = (html: string) => ({
@@ -18,8 +24,7 @@ const pageOf = (html: string) => ({
 const largePage = pageOf(`<!doctype html><h1>Soup</h1>${'<p>a<br>b</p>'.repeat(200_000)}`);
 
 test('a process reads a page', async () => {
-  reader = openReader(1);
-  const { draft } = await reader.read(
+  const { draft } = await standing.read(
     'page',
     pageOf(
       '<h1>Barley Soup</h1><h2>Ingredients</h2><ul><li>200 g barley<li>1 onion</ul><h2>Method</h2><ol><li>Boil the barley with the onion until soft.</ol>',
@@ -30,7 +35,6 @@ test('a process reads a page', async () => {
 });
 
 test('a process reads a picture', async () => {
-  reader = openReader(1);
   const canvas = createCanvas(1_000, 500);
   const context = canvas.getContext('2d');
   context.fillStyle = '#fff';
@@ -40,7 +44,7 @@ test('a process reads a picture', async () => {
   ['Barley Soup', 'Ingredients', '200 g barley', '1 onion', 'Method', 'Boil until soft.'].forEach(
     (line, index) => context.fillText(line, 60, 80 + index * 70),
   );
-  const read = await reader.read(
+  const read = await standing.read(
     'file',
     { bytes: canvas.toBuffer('image/png'), name: 'soup.png' },
     never,
@@ -50,16 +54,14 @@ test('a process reads a picture', async () => {
 });
 
 test('a process reads a HEIC photo', async () => {
-  reader = openReader(1);
   const bytes = await readFile(new URL('picture/barley-soup.heic', import.meta.url));
-  const read = await reader.read('file', { bytes, name: 'IMG_0001.HEIC' }, never);
+  const read = await standing.read('file', { bytes, name: 'IMG_0001.HEIC' }, never);
   expect(read).toMatchObject({ type: 'image/heic', draft: { title: 'Barley Soup' } });
 });
 
 test('what a process refuses arrives with its code, its status and its sentence', async () => {
-  reader = openReader(1);
   await expect(
-    reader.read('file', { bytes: new Uint8Array(), name: 'soup.pdf' }, never),
+    standing.read('file', { bytes: new Uint8Array(), name: 'soup.pdf' }, never),
   ).rejects.toMatchObject({
     name: 'ReadingError',
     code: 'EMPTY_FILE',
@@ -107,9 +109,11 @@ test.each([
     name: 'hostile.pdf',
     make: hostilePdfs[what.replace('a PDF: ', '')]!,
   };
-  // Nobody waits a minute here for what hangs; all else is bounded as it is for cooks.
-  reader = openReader(1, { ...PROCESSES, ...(code === TOOK_TOO_LONG && { stepMs: 4_000 }) });
-  await expect(reader.read('file', { bytes: make(), name }, never)).rejects.toMatchObject({
+  // Nobody waits a minute here for what hangs.
+  if (code === TOOK_TOO_LONG) reader = openReader(1, { ...PROCESSES, stepMs: 4_000 });
+  await expect(
+    (reader ?? standing).read('file', { bytes: make(), name }, never),
+  ).rejects.toMatchObject({
     code,
     message: expect.stringMatching(/ (?:again|alone|own|size|once more)\b.*\.$/),
   });
@@ -126,12 +130,11 @@ test('a PDF of forms that draw forms ends within its time, read or not', async (
 });
 
 test('reading that is given up is killed, and the next source is read', async () => {
-  reader = openReader(1);
   const giveUp = new AbortController();
-  const given = reader.read('page', largePage, giveUp.signal);
+  const given = standing.read('page', largePage, giveUp.signal);
   giveUp.abort(new Error('gone'));
   await expect(given).rejects.toThrow('gone');
-  await expect(reader.read('text', 'Soup', never)).resolves.toMatchObject({ text: 'Soup' });
+  await expect(standing.read('text', 'Soup', never)).resolves.toMatchObject({ text: 'Soup' });
 });
 
 test('a source that waits too long for a process says so, and was not begun', async () => {
@@ -150,9 +153,8 @@ test('a source that waits too long for a process says so, and was not begun', as
 });
 
 test('a source tells when it waits and when it is begun', async () => {
-  reader = openReader(1);
   const told: string[] = [];
-  const { text } = await reader.read('text', 'Soup', never, () => {
+  const { text } = await standing.read('text', 'Soup', never, () => {
     told.push('waits');
     return () => void told.push('begun');
   });

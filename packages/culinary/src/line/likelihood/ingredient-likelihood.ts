@@ -11,6 +11,7 @@ import { weights } from './likelihood-weights.data.ts';
 import { articles } from '../numbers/number-words.data.ts';
 import { readAmount } from '../amounts/read-amount.ts';
 import { cleanLine, tokenise, type Token } from '../tokens/tokenise.ts';
+import { keepingAnswers } from '../../words/answers-kept.ts';
 import { isMeasure, readUnit, unitById } from '../units/units.ts';
 import { isPreparation, notes, optionals, tastes } from '../name/descriptor-phrases.ts';
 
@@ -24,7 +25,7 @@ const mostPieces = 100;
  * shortness speak for it; sentences, cooking verbs in front, times, yields and headings against. Above 0.5 is a yes;
  * between 0.35 and 0.5 only the neighbours can tell ("Fresh herbs").
  */
-export function looksLikeIngredient(line: string): number {
+export const looksLikeIngredient = keepingAnswers((line): number => {
   if (line.length > 350) return 0;
   const text = cleanLine(line);
   const tokens = tokenise(text);
@@ -48,7 +49,7 @@ export function looksLikeIngredient(line: string): number {
   if (words.some(isPreparation) && !instructionVerbs.has(tokens[0]?.lower ?? ''))
     score += weights.preparation;
   return Math.round(1000 / (1 + Math.exp(-score))) / 1000;
-}
+});
 
 /** A measure says most, a unit like "clove" much, a bare number something; a time or a yield says no. */
 function scoreAmount(tokens: readonly Token[]): number {

@@ -1,4 +1,5 @@
 import { isBareDuration } from '../../words/durations.ts';
+import { keepingAnswers } from '../../words/answers-kept.ts';
 import { foldText } from '../../words/fold.ts';
 import { headingJoiners, headingOpeners, headingWords, type Section } from './headings.data.ts';
 
@@ -146,11 +147,11 @@ const isListed = (rest: string): boolean =>
  * Which section a line opens, when it reads as a section heading: "Ingredients", "Zutaten für den Teig:", "Method: Heat the oil".
  * A short line with more words than the heading itself counts only when the rest says for what ("for the sauce", "(4 people)") or follows a colon.
  */
-export function sectionHeading(line: string): SectionHeading | null {
+export const sectionHeading = keepingAnswers((line): SectionHeading | null => {
   const found = match(line, headings);
   if (!found) return null;
   return found.inline || line.trim().length <= longestHeading ? found : null;
-}
+});
 
 const named = new Set<Section>(['ingredients', 'instructions']);
 /** First and last words of what may head such a list: most headings have neither, and are not looked at further. */
@@ -185,6 +186,6 @@ export function dishHeading(line: string): Section | null {
 }
 
 /** Which fact a label announces: "Prep time", "Serves 4", "Kochzeit: 20 Min.". The rest holds the value when it stands on the same line. */
-export function labelSection(line: string): SectionHeading | null {
+export const labelSection = keepingAnswers((line): SectionHeading | null => {
   return match(line, labels);
-}
+});

@@ -11,7 +11,11 @@ export function closing({ data, width, height }: GreyPicture, side: number, more
   return { width, height, data: inverted(turned.data) };
 }
 
-const inverted = (data: Uint8Array): Uint8Array => data.map((value) => 255 - value);
+function inverted(data: Uint8Array): Uint8Array {
+  const result = new Uint8Array(data.length);
+  for (let at = 0; at < data.length; at++) result[at] = 255 - (data[at] as number);
+  return result;
+}
 
 /** Each pixel becomes the brightest of the square within reach of it. */
 function brightestAround({ data, width, height }: GreyPicture, reach: number): GreyPicture {

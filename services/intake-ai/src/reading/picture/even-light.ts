@@ -1,5 +1,5 @@
 import { closing } from './closing.ts';
-import { percentile, type GreyPicture } from './grey-picture.ts';
+import { spread, type GreyPicture } from './grey-picture.ts';
 
 const { max, min, round } = Math;
 
@@ -25,7 +25,7 @@ export function evenLight(picture: GreyPicture): GreyPicture {
   const side = max(5, round(WIDEST_STROKE * max(width, height)));
   const smoothed = smooth(picture);
   const paper = closing(smoothed, side, BESIDE_EDGES);
-  const isEven = percentile(paper, 0.98) - percentile(paper, 0.02) < EVEN;
+  const isEven = spread(paper, 0.02, 0.98) < EVEN;
   const white = isEven ? PAPER.even : PAPER.uneven;
   const result = new Uint8Array(data.length);
   for (let at = 0; at < data.length; at++) {

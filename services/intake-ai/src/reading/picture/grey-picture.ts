@@ -14,8 +14,7 @@ export interface Point {
 
 /** The threshold that best separates dark from light (Otsu 1979). */
 export function otsuThreshold(picture: GreyPicture): number {
-  const histogram = new Float64Array(256);
-  for (const value of picture.data) histogram[value] = (histogram[value] ?? 0) + 1;
+  const histogram = histogramOf(picture);
   const total = picture.data.length;
   let sum = 0;
   histogram.forEach((count, value) => {
@@ -42,13 +41,28 @@ export function otsuThreshold(picture: GreyPicture): number {
 }
 
 /** The value below which the given share of all pixels lies. */
-export function percentile(picture: GreyPicture, share: number): number {
+export const percentile = (picture: GreyPicture, share: number): number =>
+  valueAt(histogramOf(picture), share * picture.data.length);
+
+/** How far two such values lie apart. */
+export function spread(picture: GreyPicture, low: number, high: number): number {
+  const histogram = histogramOf(picture);
+  const { length } = picture.data;
+  return valueAt(histogram, high * length) - valueAt(histogram, low * length);
+}
+
+/** How many pixels have each value. By index: an iterator over all pixels takes many times as long. */
+function histogramOf({ data }: GreyPicture): Uint32Array {
   const histogram = new Uint32Array(256);
-  for (const value of picture.data) histogram[value] = (histogram[value] ?? 0) + 1;
+  for (let at = 0; at < data.length; at++) histogram[data[at] as number]!++;
+  return histogram;
+}
+
+function valueAt(histogram: Uint32Array, count: number): number {
   let seen = 0;
   for (let value = 0; value < 256; value++) {
-    seen += histogram[value] ?? 0;
-    if (seen >= share * picture.data.length) return value;
+    seen += histogram[value] as number;
+    if (seen >= count) return value;
   }
   return 255;
 }

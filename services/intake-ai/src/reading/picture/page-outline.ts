@@ -1,4 +1,4 @@
-import { otsuThreshold, percentile, shrink, type GreyPicture, type Point } from './grey-picture.ts';
+import { otsuThreshold, shrink, spread, type GreyPicture, type Point } from './grey-picture.ts';
 import { isWrittenAround } from './written-around.ts';
 
 const { abs, ceil, max } = Math;
@@ -20,7 +20,7 @@ export function findPageOutline(picture: GreyPicture): Quad | null {
   const factor = max(1, ceil(max(picture.width, picture.height) / WORK_SIDE));
   const small = shrink(picture, factor);
   const threshold = otsuThreshold(small);
-  if (percentile(small, 0.9) - percentile(small, 0.05) < 60) return null;
+  if (spread(small, 0.05, 0.9) < 60) return null;
   const area = largestBrightArea(small, threshold);
   const share = area.size / small.data.length;
   if (share < SMALLEST_SHARE || share > LARGEST_SHARE) return null;

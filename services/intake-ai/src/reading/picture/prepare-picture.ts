@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type ResizeOptions, type Sharp } from 'sharp';
 import { darkOnLight } from './dark-on-light.ts';
 import { evenLight } from './even-light.ts';
-import { percentile, type GreyPicture } from './grey-picture.ts';
+import { percentile, spread, type GreyPicture } from './grey-picture.ts';
 import { LIMITS } from '../limits.data.ts';
 import { findPageOutline } from './page-outline.ts';
 import { badgeColumns, type Badge } from './round-badges.ts';
@@ -38,8 +38,9 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
   const grey = await decode(bytes, metadata);
   const brightness = percentile(grey, 0.9);
   const sharpness = sharpnessOf(grey);
-  if (contrastOf(grey) < NOTHING)
-    return { picture: grey, brightness, sharpness, contrast: contrastOf(grey), badges: [] };
+  const contrastAsItIs = contrastOf(grey);
+  if (contrastAsItIs < NOTHING)
+    return { picture: grey, brightness, sharpness, contrast: contrastAsItIs, badges: [] };
   const outline = findPageOutline(grey);
   const flat = outline ? straighten(grey, outline, SHEET_SIDE) : grey;
   const dark = darkOnLight(await enlarge(flat));
@@ -56,8 +57,7 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
   return { picture: withoutLeaders(withoutRules(turned)), brightness, sharpness, contrast, badges };
 }
 
-const contrastOf = (picture: GreyPicture): number =>
-  percentile(picture, 0.9995) - percentile(picture, 0.0005);
+const contrastOf = (picture: GreyPicture): number => spread(picture, 0.0005, 0.9995);
 
 /** Where something stands in a picture that was turned about its middle. */
 function turnedBox(box: Band, from: GreyPicture, to: GreyPicture, degrees: number): Band {

@@ -1,4 +1,5 @@
 import { pattern, source } from '../../../words/pattern.ts';
+import { keepingAnswers } from '../../../words/answers-kept.ts';
 import { isBareDuration, readDuration } from '../../../words/durations.ts';
 import { foldText } from '../../../words/fold.ts';
 import { labelSection, sectionHeading } from '../../headings/section-heading.ts';
@@ -68,7 +69,7 @@ const LONGEST = 240;
  * that is not known stands beside them ("Serves 4 | Grandma's"). Null when a part of the line is no
  * fact at all, so that no text is lost.
  */
-export function statedFacts(line: string): StatedFacts | null {
+export const statedFacts = keepingAnswers((line): StatedFacts | null => {
   const text = line.trim();
   if (text === '' || text.length > LONGEST) return null;
   const whole = readFacts(factParts(text), PARTED.test(text));
@@ -85,7 +86,7 @@ export function statedFacts(line: string): StatedFacts | null {
     (best, other) => (countOf(other) > countOf(best) ? other : best),
     whole,
   );
-}
+});
 
 /** "Serves six. Ready in an hour and a half." */
 const MOST_SENTENCES = 4;

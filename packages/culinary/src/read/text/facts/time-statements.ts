@@ -1,3 +1,4 @@
+import { keepingAnswers } from '../../../words/answers-kept.ts';
 import { foldText } from '../../../words/fold.ts';
 import { isSameTime } from '../../../words/durations.ts';
 import { timesInFigures } from '../../../words/spelled-times.ts';
@@ -22,7 +23,7 @@ const LONGEST = 300;
 const MOST_TIMES = 8;
 
 /** The times of a line as its words state them: "Half an hour to get ready and 45 minutes in the oven". */
-export function timeStatements(line: string): TimeStatement[] {
+export const timeStatements = keepingAnswers((line): TimeStatement[] => {
   if (line.length > LONGEST || !/[\p{L}\d]/u.test(line)) return [];
   const text = timesInFigures(line.replace(/\u00a0/g, ' '));
   const times = spans(text);
@@ -31,7 +32,7 @@ export function timeStatements(line: string): TimeStatement[] {
   return resolved(
     saidOnce(clauses.flatMap((clause, at) => statementsOf(clause, at, clauses, text))),
   );
-}
+});
 
 /** Of "just under an hour: about 55 minutes" the second, which says the same more exactly. */
 function saidOnce(statements: readonly TimeStatement[]): TimeStatement[] {

@@ -29,6 +29,7 @@ const cellsOf = (line: string): string[] =>
 
 function partedLine(line: string): string {
   const cells = /\d/.test(line) ? cellsOf(line) : [];
+  if (cells.length < FEWEST_FACTS) return line;
   const facts = cells.filter((cell) => statedFacts(cell) !== null);
   const parted = cells.join(' | ');
   return facts.length >= FEWEST_FACTS && statedFacts(parted) !== null ? parted : line;
