@@ -82,6 +82,7 @@ function unitAt(text: string): { unit: string; length: number } | null {
   if (!word) return null;
   const name = word[1]!;
   const exact = unitOf.get(foldText(name));
+  if (exact && OR_OF_SPANISH.test(text.slice(0, LONGEST_OR))) return null;
   if (exact) return { unit: exact, length: word[0].length };
   for (let length = Math.min(4, name.length - 1); length > 0; length--) {
     const head = name.slice(0, length);
@@ -91,6 +92,10 @@ function unitAt(text: string): { unit: string; length: number } | null {
   }
   return null;
 }
+
+/** "Seis u ocho": no hours of Dutch. */
+const OR_OF_SPANISH = /^\s{0,2}u\s{1,2}(?:o(?:cho|nce|chenta)|8|11|80)(?![\p{L}\d])/iu;
+const LONGEST_OR = 20;
 
 const countWord = new RegExp(`${numberPattern}|[\\p{L}][\\p{L}'-]*`, 'gu');
 

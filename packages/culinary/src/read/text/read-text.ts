@@ -18,6 +18,7 @@ import { withFactsAmong } from './draft/facts-among.ts';
 import { amountsInSteps } from './draft/amounts-in-steps.ts';
 import { withDishAsTitle } from './draft/dish-as-title.ts';
 import { fillDraft } from './draft/fill-draft.ts';
+import { withLastItems } from './draft/last-items.ts';
 import { labelDoubts } from './draft/label-doubts.ts';
 import { labelledBlocks } from './draft/labelled-blocks.ts';
 import { withoutOthersRemarks } from './draft/others-remarks.ts';
@@ -145,6 +146,7 @@ const SETTLING = [
   withWholeTitle,
   withFactsAmong,
   withBrokenItems,
+  withLastItems,
   withToldAmounts,
   withToldItems,
   withShortOrders,

@@ -1,5 +1,6 @@
 import { findDurations } from '../../../words/durations.ts';
 import { foldText } from '../../../words/fold.ts';
+import { pattern } from '../../../words/pattern.ts';
 import {
   PART_OPENERS,
   TIME_CUES,
@@ -60,10 +61,25 @@ const BREAKS = new RegExp(
 /** An hour in Polish, and far more often grams. */
 const WEIGHT = /[\d\s]g$/iu;
 
+/** "mardi à 17 h", "alle ore 20": an hour of the clock, at which somebody comes. */
+const isHour = (before: string, time: string): boolean =>
+  AT_HOUR.test(before) && HOUR_OF_CLOCK.test(time);
+const AT_HOUR = pattern('iu')`
+  (?<![\p{L}])(?:à|dès|vers|alle|dalle|alle ore|dalle ore|verso le|a las?|desde las?|hacia las?|sobre las?|às|um|gegen|ab|at|from|om|vanaf|kl\.?)\s$
+`;
+/** Ovens and pots are seldom on for longer. */
+const HOUR_OF_CLOCK =
+  /^(?:[6-9]|1\d|2[0-4])\s?(?:h|heures?|ore?|horas?|uhr|u|hrs?)(?:\s?\d{2})?$/iu;
+const LONGEST_AT = 14;
+
 /** "2 x 15 min" is half an hour. */
 export function spans(text: string): Span[] {
   return findDurations(text)
     .filter(({ end }) => !WEIGHT.test(text.slice(end - 3, end)))
+    .filter(
+      ({ start, end }) =>
+        !isHour(text.slice(Math.max(0, start - LONGEST_AT), start), text.slice(start, end)),
+    )
     .map(({ minutes, start, end }) => {
       const times = /(?<!\d)([2-9])\s?[x×]\s?$/iu.exec(text.slice(Math.max(0, start - 6), start));
       return times

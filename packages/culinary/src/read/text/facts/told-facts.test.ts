@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { factDoubts } from '../draft/label-doubts.ts';
+import type { LabelledBlock } from '../draft/labelled-blocks.ts';
 import { readText } from '../read-text.ts';
+import { toldRoles } from './told-roles.ts';
 
 const factsOf = (head: string) => {
   const { servings, prepTime, cookTime, totalTime } = readText(
@@ -278,4 +281,35 @@ test('a time that was left out above the list is doubted', () => {
       'Éplucher les oignons et les couper en dés.\nFaire revenir le tout, ajouter la courge et les lentilles.',
   );
   expect(draft.doubts.map(({ sentence }) => sentence).join(' ')).toContain('may be said in');
+});
+
+test('an hour of the clock and the Spanish “u” are no times', () => {
+  expect(factsOf('Comité mardi à 17 h, salle polyvalente. Para seis u ocho personas.')).toEqual({
+    servings: 6,
+    prepTime: null,
+    cookTime: null,
+    totalTime: null,
+  });
+});
+
+test('a sentence nearer to the list says for how many it is, with a doubt', () => {
+  const blocks = [
+    ['F', 'Looking for a cottage for eight people in May.'],
+    ['N', 'The one she takes up the hill. Cuts into a dozen squares.'],
+    ['I', '3 large leeks'],
+  ].map(([label, text]) => ({ label, text }) as LabelledBlock);
+  const text = blocks[0]!.text;
+  const { servings } = toldRoles(blocks, {
+    servings: { value: 8, certainty: 0.9, text, paragraph: text },
+  });
+  expect(servings?.value).toBe(12);
+  expect(factDoubts({ servings })).toHaveLength(1);
+});
+
+test('how many there were on another day is doubted', () => {
+  const { servings, doubts } = readText(
+    'Leek Crumble\n\nEravamo in quindici e non ne è avanzata una briciola.\n\n3 large leeks\n30 g butter\n2 tbsp plain flour\n\nSweat the leeks in the butter until soft.\nStir in the flour and bake until golden.\n',
+  );
+  expect(servings).toBe(15);
+  expect(doubts.map(({ sentence }) => sentence).join()).toContain('number of servings');
 });

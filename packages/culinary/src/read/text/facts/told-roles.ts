@@ -1,3 +1,4 @@
+import { pattern } from '../../../words/pattern.ts';
 import { isAboutTime } from './about-time.ts';
 import type { LabelledBlock } from '../draft/labelled-blocks.ts';
 import { fedStatement, type FedStatement } from './fed-statements.ts';
@@ -15,6 +16,8 @@ const SAID = 1;
 const MAY_BE = 0.75;
 /** A count of those who sat at the table. */
 const AT_TABLE = 0.75;
+/** The same in a tale of another day, or where other lines count as well. */
+const IN_TALE = 0.65;
 
 const roleOf = ({ cue }: TimeStatement): TimeRole | null =>
   cue !== null && cue in ROLE_OF ? ROLE_OF[cue as keyof typeof ROLE_OF] : null;
@@ -89,10 +92,14 @@ function servingsTold(
         text === paragraph && times.some(({ isBare, minutes }) => isBare && minutes === count),
     );
   const isTime = learned !== undefined && isBareTime(learned.paragraph, learned.value);
+  const nearer = learned && !isTime ? nearerTold(heads, learned) : null;
+  if (nearer) return nearer;
   if (learned && !isTime && learned.value > 1)
-    return fedStatement(learned.paragraph)?.count === learned.value
-      ? { ...learned, certainty: Math.max(learned.certainty, AT_TABLE) }
-      : learned;
+    return tellsOfOtherDay(learned.paragraph)
+      ? { ...learned, certainty: Math.min(learned.certainty, IN_TALE) }
+      : fedStatement(learned.paragraph)?.count === learned.value
+        ? { ...learned, certainty: Math.max(learned.certainty, AT_TABLE) }
+        : learned;
   const fed = heads.flatMap((block) => {
     const found = fedIn(block);
     // "..., macht vierzig" of minutes
@@ -101,11 +108,35 @@ function servingsTold(
       : [];
   })[0];
   return fed
-    ? { value: fed.count, certainty: AT_TABLE, text: fed.text, paragraph: fed.paragraph }
+    ? {
+        value: fed.count,
+        certainty: tellsOfOtherDay(fed.text) ? IN_TALE : AT_TABLE,
+        text: fed.text,
+        paragraph: fed.paragraph,
+      }
     : isTime
       ? undefined
       : learned;
 }
+
+/** What a line nearer to the list counts, where what was taken is a sentence far above it, of something else: "We look for a house for eight". */
+function nearerTold(heads: readonly LabelledBlock[], learned: StatedRole): StatedRole | null {
+  const at = heads.findIndex(({ text }) => text === learned.paragraph);
+  if (at < 0 || learned.paragraph.split(/\s+/).length < FEWEST_OF_SENTENCE) return null;
+  const nearer = heads.slice(at + 1).findLast((block) => fedIn(block) !== null);
+  const fed = nearer && fedIn(nearer);
+  return !fed || fed.count === learned.value || LISTED.test(nearer.label)
+    ? null
+    : { value: fed.count, certainty: IN_TALE, text: fed.text, paragraph: nearer.text };
+}
+const LISTED = /[TL]/;
+const FEWEST_OF_SENTENCE = 6;
+
+/** "Eravamo in quindici": how many there were once. */
+const tellsOfOtherDay = (text: string): boolean => OTHER_DAY.test(text);
+const OTHER_DAY = pattern('iu')`
+  (?<![\p{L}])(?:we were|there were|wir waren|waren wir|nous étions|on était|eravamo|éramos|comimos|eravate|vous étiez|erais)(?![\p{L}])
+`;
 
 /** What stands behind the sentence that names the dish: "Here is our turnip stew. It fills five of us." */
 const behindTitle = (text: string): string =>

@@ -1,5 +1,6 @@
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { doubtOfWhole, type Doubt } from '../../../recipe/recipe.ts';
+import { namesPart } from '../../headings/names-part.ts';
 import { pattern } from '../../../words/pattern.ts';
 import { namesFood } from '../../../foods/line-words.ts';
 import { timeStatements } from '../facts/time-statements.ts';
@@ -27,7 +28,7 @@ export function answersIn(messages: readonly Message[], spoken: ReadonlySet<stri
     if (
       asked &&
       asked.sender !== sender &&
-      (measures(first) || isTimeAlone(first)) &&
+      ((measures(first) && !namesPart(first)) || isTimeAlone(first)) &&
       asksOfRecipe(asked.question, spoken)
     )
       doubts.push(doubtOfWhole(`“${first}” answers “${asked.question}”: check what it is for.`));

@@ -12,6 +12,9 @@ const BETWEEN = source`(?:T|,?\s{1,3}(?:(?:at|um|à|alle|a las|às|kl\.?)\s)?)`;
 const STAMP = source`(?:${DATE}${BETWEEN}${DATED_CLOCK}Z?|${CLOCK}(?:,?\s${DATE})?)`;
 const NAME = source`(?<name>[@~]?\s?\p{L}[\p{L}\p{M}\p{N}.,'’_ -]{0,38}[\p{L}\p{M}\p{N}._])`;
 
+/** What stands behind the stamp of a message that was changed. */
+const CHANGED = source`(?:\s\((?:edited|bearbeitet|modifié|modificato|editado|bewerkt|redigerad)\))?`;
+
 /** The stamp of a message before what is said: "[12.03.24, 18:22:05] Oma: ", "14/02, 18:22 - Ann: ", "[18:21, 14/02/2024] Ann: ". */
 export const CHAT_STAMP = pattern('iu')`
   ^(?:\[${STAMP}\]|${DATE}${BETWEEN}${DATED_CLOCK}Z?\]?)\s{0,2}(?:[-–]\s)?(?<message>.*)$
@@ -23,7 +26,7 @@ export const SPEAKER = /^(?:<(?<handle>[^<>\s]{1,40})>\s|(?<name>[^:]{1,40}):(?:
 
 /** A line that says who wrote what stands below: "Oma, [14.02.24 18:21]", "Ann — Today at 18:21", "Ann  6:21 PM". */
 export const NAME_THEN_STAMP = pattern('iu')`
-  ^${NAME}(?:,\s?|\s{1,4}(?:[—–•·|-]\s{0,2})?)[\[(]?${STAMP}[\])]?:?$
+  ^${NAME}(?:,\s?|\s{1,4}(?:[—–•·|-]\s{0,2})?)[\[(]?${STAMP}[\])]?${CHANGED}:?$
 `;
 /** "18:21 Oma", "[14.02. 18:21] Oma". */
 export const STAMP_THEN_NAME = pattern('iu')`^[\[(]?${STAMP}[\])]?\s{1,4}(?:[-–—]\s)?${NAME}:?$`;
@@ -40,13 +43,31 @@ export const CHAT_FILLER = pattern('iu')`
   (?:seen|delivered|read|gelesen|zugestellt|gesehen|lu|vu|distribué|visto|letto|leído)(?:\s.{0,20}\d)?|
   (?:in reply to this message|als antwort auf diese nachricht|en réponse à ce message)|
   (?:forwarded from|weitergeleitet (?:von|aus)|transféré de|inoltrato da|reenviado de)\s.{1,60}|
+  (?:voice message|sprachnachricht|message vocal|messaggio vocale|(?:mensaje|nota) de voz)(?:\s\(?\d{1,2}:\d{2}\)?)?|
   \[\s?(?:photo|foto|video|sticker|voice message|bild|file|datei)\s?\])$
 `;
 
 /** What answers a question, before anything else. */
 export const YES_OR_NO = pattern('iu')`
-  ^(?:yes|yep|yeah|yup|no|nope|ok(?:ay)?|sure|ja+|jup|jo|klar|nein|nö|nee|oui|ouais|non|sì|si|no|certo|sí|vale|claro|
-  sim|não|nej|jepp|jaja|natürlich|gerne?|d['’]accord|va bene)(?![\p{L}'’])(?!\s\p{L}+[.:])
+  ^(?:(?:ma|aber|but|mais|pero|pues|hi|hallo|hello|hey|ciao|hola|coucou),?\s)?
+  (?:yes|yep|yeah|yup|no|nope|ok(?:ay)?|sure|of course|ja+|jup|jo|klar|freilich|sicher|selbstverständlich|nein|nö|nee|oui|ouais|non|bien sûr|avec plaisir|volontiers|
+  sì|si|no|certo|certamente|volentieri|sí|vale|claro|por supuesto|faltaría más|cómo no|con gusto|
+  sim|não|claro que sim|natuurlijk|graag|nej|jepp|jaja|natürlich|gerne?|självklart|d['’]accord|va bene)(?![\p{L}'’])(?!\s\p{L}+[.:])
+`;
+/** What affirms the thing that was asked about: "Esas mismas", "Genau das", "that one's fine", "va benissimo quella". */
+export const THAT_ONE = pattern('iu')`
+  ^(?:(?:yes|ja|oui|sì|sí|sim|klar|exactly|genau|exacto|eso|esatto|exact(?:ement)?|perfect|perfekt|perfecto|perfetto|parfait|certo|claro),?\s)?
+  (?:(?:that|this|these|those)(?:['’]s| is| are| one| ones| will| works)|that['’]ll do|exactly|
+  (?:ja )?(?:genau )?(?:die|der|das|den|diese[rns]?|dasselbe|dieselben?)(?: hier| da)? (?:geht|gehen|passt|passen|reicht|reichen|ist (?:gut|richtig|super)|sind (?:gut|richtig|super)|kannst du|ist es|sind es)|
+  genau(?: so)?(?: die| der| das| den| diese[rns]?)?$|(?:die|der|das) (?:geht|passt|ist perfekt)|passt (?:schon|perfekt|gut|genau)|
+  es[aeo]s?(?: mism[oa]s?)?(?: vale[n]?| sirve[n]?| está[n]? bien|$)|es[aeo]s? mism[oa]s?|esos? también|
+  (?:cel(?:ui|le|les)|ceux)[- ]l[aà]|c['’]est (?:ça|bien ça|le bon|la bonne)|ça (?:va|ira|marche|convient)(?: très bien)?|
+  (?:(?:va|vanno|andrà|andranno) (?:ben(?:e|issimo)|bene anche)|proprio) (?:quell[aoie]|quei|quest[aoie])|quell[aoie] (?:va|vanno) ben(?:e|issimo)|proprio quell[aoie]|
+  va benissimo|vanno benissimo|die is goed|precies die|ess[ae]s? mesm[oa]s?|just (?:det|den|de)(?![\p{L}]))
+`;
+/** What says that something is not so, or need not be: "non serve bollirla". */
+export const DENIES = pattern('iu')`
+  (?<![\p{L}])(?:no|not|n['’]t|needn|don['’]t|doesn['’]t|won['’]t|never|nicht|kein(?:e[nmrs]?)?|nie|ne|n['’]\p{L}+|pas|jamais|pas besoin|inutile|non|mai|senza|nunca|ni|sin|niet|geen|não|inte|ingen)(?![\p{L}])
 `;
 /** What somebody says of an item that he did not say before: "..., se me olvidaba", "ach ja, und ...". */
 export const FORGOTTEN = pattern('iu')`

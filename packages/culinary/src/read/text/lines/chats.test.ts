@@ -220,3 +220,36 @@ test('the numbers behind the parts of a thread are no part of a recipe', () => {
       .join(' '),
   ).not.toMatch(/\d\/3/);
 });
+
+const cooked = (asked: string, answer: string, above: readonly string[] = []) =>
+  readText(
+    chatOf([
+      ...above,
+      ...RECIPE.slice(0, -1),
+      `Bob: ${asked}`,
+      `Ann: ${answer}`,
+      ...RECIPE.slice(-1),
+    ]),
+  );
+
+test.each([
+  ['estas valen?', 'Esas mismas. No hace falta lavarlas.'],
+  ['ist das das richtige?', 'Ja genau das'],
+  ['questa va bene?', 'Va benissimo quella, non serve altro'],
+  ['celui-là ça va ?', 'Oui très bien'],
+  ['this one?', 'yes that one'],
+])('what affirms that it is this one is no part of a recipe: “%s” “%s”', (asked, answer) => {
+  const { title, ingredients, steps, notes, leftOut } = cooked(asked, answer);
+  const said = JSON.stringify({ title, ingredients, steps, notes });
+  expect(said).not.toContain(answer.split('.')[0]);
+  expect(leftOut).toContain(answer);
+});
+
+test('for how many it is stands in a sentence above the recipe', () => {
+  const sentence = 'Ma certo. Te la scrivo come la faccio io, per cinque ragazzi affamati';
+  const { servings, leftOut } = readText(
+    chatOf(['Bob: mi detti le crêpes?', `Ann: ${sentence}`, ...RECIPE.slice(1)]),
+  );
+  expect(servings).toBe(5);
+  expect(leftOut.join()).toContain('Te la scrivo');
+});

@@ -39,3 +39,20 @@ test.each([
 ])('when a dish was eaten is no part of its name: “%s”', (question, dish) => {
   expect(dishAsked([question], ['250 g lentils', 'Boil the lentils in the soup.'])).toBe(dish);
 });
+
+test.each([
+  ['hallo Oma, kannst du mir dein Gulasch schicken? Bekomme Besuch', 'Gulasch'],
+  ['wie ging nochmal dein Rahmgeschnetzeltes?? Will das heute Abend machen', 'Rahmgeschnetzeltes'],
+  ['coucou mamie, tu me redonnes tes crêpes ?', 'crêpes'],
+  ['ciao mamma, domenica vorrei fare le lasagne, come si fanno?', 'lasagne'],
+  ['Hola yaya, cómo era la tortilla de patatas? que me sale seca', 'tortilla de patatas'],
+])(
+  'a dish that is the cook’s is asked for, though the list does not say its name: “%s”',
+  (...[question, dish]) => {
+    expect(dishAsked([question], ['500 g flour', 'Simmer it gently for an hour.'])).toBe(dish);
+  },
+);
+
+test('a dish that the cook’s first lines name is not named again', () => {
+  expect(dishAsked(['how do you do the fish pie?'], ['Fish pie for six', '300 g cod'])).toBeNull();
+});

@@ -1,7 +1,8 @@
 import { namesFood } from '../../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import { foldText } from '../../../words/fold.ts';
 import { pattern } from '../../../words/pattern.ts';
-import { dishesIn, type KnownDish } from '../../dishes/dishes-in.ts';
+import { dishesIn, placedWords, type KnownDish } from '../../dishes/dishes-in.ts';
 import { nameAround } from '../../dishes/name-around.ts';
 import { opensItem } from './item-openings.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
@@ -12,13 +13,28 @@ const LEAST_CERTAIN = 0.3;
 const LIKELY = 0.6;
 /** A message that asks for a recipe. */
 const ASKS = pattern('iu')`
-  (?<![\p{L}])(?:recipes?|rezepte?|recettes?|ricett[ae]|recetas?|recept(?:en|et)?|receitas?|how (?:do|did) you (?:make|do)|wie (?:machst|gehen|geht|hast)|
-  comment (?:tu (?:la |le |les )?fais|on fait|vous faites)|come (?:(?:la |lo |le |li )?(?:fai|fate|prepari)|si fa)|cómo (?:haces|se hacen?|hacéis|las haces)|
+  (?<![\p{L}])(?:recipes?|rezepte?|recettes?|ricett[ae]|recetas?|recept(?:en|et)?|receitas?|how (?:do|did) you (?:make|do)|
+  wie (?:machst|macht|gehen|geht|ging|gingen|war|waren|hast)|
+  comment (?:tu (?:la |le |les )?fai(?:s|sais)|on fait|vous fai(?:tes|siez))|come (?:(?:la |lo |le |li )?(?:fai|facevi|fate|prepari)|si fa|si fanno|era|erano)|
+  cómo (?:haces|hacías|se hacen?|se hacían?|hacéis|las haces|era|eran|es|va|van)|
+  me (?:pasas|pasa|pasáis|mandas|das|dices|dictas)|pása(?:me|nos)|mánda(?:me|nos)|mi (?:passi|mandi|dai|dici|detti|giri)|mandami|passami|
+  (?:tu|vous) m['’ ]?(?:e )?(?:passes|passez|envoies|envoyez|donnes|donnez|redonnes|redonnez|files)|envoie[sz]?[- ]moi|
+  (?:schickst|gibst|schreibst|diktierst|verrätst) du (?:mir|uns)|(?:can|could|would) you (?:send|give|text|tell) (?:me|us)|send me|
   hoe maak je|como (?:fazes|se faz)|hur gör du)(?![\p{L}])
 `;
 
 /** The dish whose recipe others asked for, where what the cook wrote above the list names none: "me pasas la receta de tus croquetas?" */
 export function dishAsked(asked: readonly string[], told: readonly string[]): string | null {
+  const dish = dishInQuestions(asked, told);
+  const first = told.filter((line) => /\p{L}/u.test(line)).slice(0, FIRST_LINES);
+  // "Fish pie for six", says the cook himself.
+  return dish !== null && first.some((line) => foldText(line).includes(foldText(dish)))
+    ? null
+    : dish;
+}
+const FIRST_LINES = 3;
+
+function dishInQuestions(asked: readonly string[], told: readonly string[]): string | null {
   const content = told.findIndex(isContent);
   const above = told.slice(0, content < 0 ? told.length : content);
   const spoken = stemsOf(told.slice(Math.max(0, content)));
@@ -28,6 +44,8 @@ export function dishAsked(asked: readonly string[], told: readonly string[]): st
     .map((line) => dishInQuestion(line, spoken));
   const [first] = known.filter((name) => name !== null);
   if (first !== undefined) return first;
+  const [owned] = asked.map((line) => dishAskedFor(line, spoken)).filter((name) => name !== null);
+  if (owned !== undefined) return owned;
   if (above.some((line) => (namesFood(line, 3) && !/\d/.test(line)) || speaks(line, spoken)))
     return null;
   const questions = asked
@@ -46,7 +64,7 @@ export function dishAsked(asked: readonly string[], told: readonly string[]): st
   return null;
 }
 
-const knownDish = (line: string): KnownDish | null =>
+export const knownDish = (line: string): KnownDish | null =>
   line.length > LONGEST ? null : (dishesIn(line).find(({ is }) => is !== 'bare') ?? null);
 
 /** "wie ging noch mal die Schupfnudelpfanne mit Sauerkraut?": a known dish of which list and steps speak, whatever is asked of it. */
@@ -56,6 +74,21 @@ function dishInQuestion(line: string, spoken: ReadonlySet<string>): string | nul
     ? nameAround(line, dish, spoken).replace(OCCASION, '')
     : null;
 }
+
+/** "kannst du mir dein Gulasch schicken?", "le lasagne, come si fanno?": a known dish that is the cook's, or how to make which is asked. */
+function dishAskedFor(line: string, spoken: ReadonlySet<string>): string | null {
+  const dish = line.length > LONGEST ? undefined : dishesIn(line)[0];
+  if (dish === undefined) return null;
+  const [{ start }, end] = [placedWords(line)[dish.from]!, line.length];
+  const isOwned = [...line.matchAll(OWNED)].some(
+    ({ index, 0: words }) => index + words.length === start,
+  );
+  const near = line.slice(Math.max(0, start - FARTHEST), Math.min(end, start + FARTHEST));
+  return isOwned || (dish.is !== 'bare' && ASKS.test(near))
+    ? nameAround(line, dish, spoken).replace(OCCASION, '')
+    : null;
+}
+const FARTHEST = 60;
 
 /** "the soup from last night", "das Curry von gestern": when it was eaten. */
 const OCCASION = pattern('iu')`
@@ -70,14 +103,16 @@ const OCCASION = pattern('iu')`
 function behindHow(question: string): string | null {
   const how = HOW.exec(question);
   const behind = how ? question.slice(how.index + how[0].length).trim() : '';
-  return /^\p{L}{4}/u.test(behind) && behind.split(/\s+/).length <= MOST_WORDS ? behind : null;
+  return /^\p{L}{3}/u.test(behind) && behind.split(/\s+/).length <= MOST_WORDS ? behind : null;
 }
 const MOST_WORDS = 4;
 const HOW = pattern('iu')`
-  (?<![\p{L}])(?:how (?:do|did) you (?:make|do|cook|bake)|wie (?:machst|kochst|backst|macht|kocht) (?:du|ihr|man)|wie gehen|wie geht|
-  comment (?:est-ce que )?(?:tu fais|on fait|vous faites|fais-tu)|
-  come (?:si fanno|si fa|(?:la |lo |le |li )?(?:fai|fate|prepari))|cómo (?:haces|hacéis|se hacen|se hace)|
+  (?<![\p{L}])(?:how (?:do|did) you (?:make|do|cook|bake)|wie (?:machst|kochst|backst|macht|kocht) (?:du|ihr|man)|wie (?:gehen|geht|ging|gingen|war|waren)|
+  comment (?:est-ce que )?(?:tu fais|tu faisais|on fait|vous faites|fais-tu)|
+  come (?:si fanno|si fa|(?:la |lo |le |li )?(?:fai|facevi|fate|prepari)|era|erano)|
+  cómo (?:haces|hacías|hacéis|se hacen|se hace|se hacían?|era|eran|va|van)|
   hoe maak je|como (?:fazes|se faz)|hur gör du|
+  me (?:pasas|pasa|mandas|das|dices) lo de|pásame lo de|
   recette d(?:u|e la|es|e|e l['’])|ricetta (?:del|della|dei|delle|dell['’])|
   receta (?:del|de la|de los|de las|de)|recept (?:van|voor|på)|receita d[aoe]s?|recipe (?:for|of)|rezept (?:für|von|vom))\s
   (?:(?:nochmal|noch|mal|immer|eigentlich|again|always|encore|sempre|siempre|your|the|that|dein(?:e[mnrs]?)?|den|die|

@@ -232,3 +232,30 @@ test('what a column of foods is called that names no list is no line', () => {
     ),
   ).toEqual(['20 obleas para empanadillas', '3 latas de atún en aceite', '2 huevos cocidos']);
 });
+
+test('a list in two columns goes on where the second states no plain amount', () => {
+  expect(
+    read(
+      table(
+        [70, 220],
+        [
+          ['Farina', 'mezzo chilo'],
+          ['Burro morbido', '200 g'],
+          ['Zucchero a velo', '180 g'],
+          ['Uova', '1 intero e 2 tuorli'],
+          ['Limone non trattato', 'la scorza grattugiata'],
+          ['Sale', 'un pizzico'],
+          ['Zuccherini colorati', 'per decorare'],
+        ],
+      ),
+    ),
+  ).toEqual([
+    'mezzo chilo Farina',
+    '200 g Burro morbido',
+    '180 g Zucchero a velo',
+    'Uova, 1 intero e 2 tuorli',
+    'Limone non trattato, la scorza grattugiata',
+    'un pizzico Sale',
+    'Zuccherini colorati, per decorare',
+  ]);
+});

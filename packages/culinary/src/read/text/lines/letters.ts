@@ -13,11 +13,13 @@ import {
 } from './letter-words.data.ts';
 import { answersIn } from './chat-answers.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
-import { asksForRecipe, dishAsked } from './dish-asked.ts';
+import { timeStatements } from '../facts/time-statements.ts';
+import { asksForRecipe, dishAsked, knownDish } from './dish-asked.ts';
 import { bareLine, chatMessages, type Chat, type Message } from './chat-messages.ts';
-import { CHAT_FILLER, HOURS, STAMP_ALONE, YES_OR_NO } from './chat-words.data.ts';
+import { CHAT_FILLER, DENIES, HOURS, STAMP_ALONE, THAT_ONE, YES_OR_NO } from './chat-words.data.ts';
 import { IDLE_FIGURES } from './farewell.data.ts';
 import { RECIPE_FOR } from '../title/open-words.data.ts';
+import { begunLarge } from '../title/dish-elsewhere.ts';
 import { stemsOf } from '../title/title-words.ts';
 import { chapterLines } from './chapter-stamps.ts';
 import { isMessage } from './chatter.ts';
@@ -80,7 +82,7 @@ function chatText({ above, messages }: Chat): Letter {
     const isIdle =
       sender === cook &&
       asked !== '' &&
-      hasBegun &&
+      (hasBegun || !said.some(isQuestion)) &&
       answersIdly(
         said.filter((line) => line.trim() !== ''),
         asked,
@@ -95,7 +97,7 @@ function chatText({ above, messages }: Chat): Letter {
         ...(kept.length > 0 && statesYield(said[0] ?? '') ? [''] : []),
         ...said
           .filter((line) => !isGreeting(line))
-          .map((line) => (sender === cook && hasBegun ? itemSaidLate(line, asked) : line)),
+          .flatMap((line) => (sender === cook ? asWritten(line, hasBegun, asked) : [line])),
       );
     else if (sender !== null) {
       leftOut.push(...said);
@@ -109,7 +111,7 @@ function chatText({ above, messages }: Chat): Letter {
   const closed = withoutClose(kept);
   const dish = above.length > 0 ? null : dishAsked(leftOut, closed.lines);
   return {
-    text: [...(dish === null ? [] : [dish, '']), ...above, ...closed.lines].join('\n'),
+    text: [...(dish === null ? [] : [begunLarge(dish), '']), ...above, ...closed.lines].join('\n'),
     doubts: [
       ...(besides.flat().some((line) => mayCorrect(line, spoken))
         ? [doubtOfWhole(OTHERS_SPEAK_OF_FOOD)]
@@ -120,6 +122,16 @@ function chatText({ above, messages }: Chat): Letter {
     leftOut,
   };
 }
+
+/** What the cook wrote: an item said late, and for how many it is where that stands in a sentence above the recipe. */
+const asWritten = (line: string, hasBegun: boolean, asked: string): string[] => {
+  if (hasBegun) return [itemSaidLate(line, asked)];
+  if (line.length > LONGEST || belongsToRecipe(line) || knownDish(line) !== null) return [line];
+  const fed = fedStatement(line)?.text ?? line;
+  return line.length > fed.length + 1 && line.endsWith(fed)
+    ? [line.slice(0, -fed.length), fed]
+    : [line];
+};
 
 /** "per tre. In quaranta minuti è pronta" goes on with no step, though it begins small. */
 const statesYield = (line: string): boolean =>
@@ -154,9 +166,22 @@ const answersIdly = (
 ): boolean =>
   more.length === 0 &&
   said.length <= LONGEST &&
-  YES_OR_NO.test(said) &&
   !saysForgotten(said) &&
-  said.split(/[,.!]\s/u).every((part) => saysNothingOf(part, spoken) || repeats(part, question));
+  fedStatement(said) === null &&
+  timeStatements(said).length === 0 &&
+  partsOf(said).every((part, at) =>
+    at === 0 ? affirms(part, question, spoken) : addsNothing(part, question, spoken),
+  );
+const partsOf = (said: string): string[] => said.split(/[,.!;]\s/u).map((part) => part.trim());
+/** "Nein, Tellerlinsen muss man nicht einweichen": the first part says yes or no, or that it is this one. */
+const affirms = (part: string, question: string, spoken: Stems): boolean =>
+  (THAT_ONE.test(part) && !/\d/.test(part)) ||
+  (YES_OR_NO.test(part) && addsNothing(part, question, spoken));
+const addsNothing = (part: string, question: string, spoken: Stems): boolean =>
+  saysNothingOf(part, spoken) ||
+  repeats(part, question) ||
+  (DENIES.test(part) && !/\d/.test(part) && !opensItem(part)) ||
+  THAT_ONE.test(part);
 const saysNothingOf = (part: string, spoken: Stems): boolean =>
   !/\d/.test(part) &&
   !opensItem(part) &&

@@ -34,7 +34,9 @@ const OUT_OF_LINE = 8;
  * that are all so, whatever stands in the columns beside them; nutrition tables, facts and numbered steps stay as they are.
  */
 export function withAmountsInFront(rows: PageLine[][]): PageLine[][] {
-  const lists = runsIn(rows).filter(isList);
+  const lists = runsIn(rows)
+    .filter(isList)
+    .map((run) => withFurtherRows(run, rows));
   const joined = new Map<PageLine, PageLine>();
   const gone = new Set<PageLine>();
   // Of lists side by side each amount stands between two foods: those that say more of the page are right.
@@ -48,7 +50,8 @@ export function withAmountsInFront(rows: PageLine[][]): PageLine[][] {
   ))
     for (const { food, amount, rest, foodRest } of pairs) {
       if ([food, amount].some((piece) => gone.has(piece) || joined.has(piece))) continue;
-      joined.set(food, lineOf(withRest(food, foodRest), withRest(amount, rest)));
+      const line = isAmount(amount) ? lineOf : lineWithRemark;
+      joined.set(food, line(withRest(food, foodRest), withRest(amount, rest)));
       for (const piece of [amount, ...rest, ...foodRest]) gone.add(piece);
     }
   if (gone.size === 0) return rows;
@@ -154,6 +157,42 @@ function takesRest(run: Run, row: readonly PageLine[]): boolean {
   return true;
 }
 
+/**
+ * A list of which three rows are sure goes on above and below in both of its columns, whatever stands in the second: "Eggs" beside
+ * "1 whole and 2 yolks", "Lemon" beside "its zest".
+ */
+function withFurtherRows(run: Run, rows: readonly PageLine[][]): Run {
+  if (!run.isRight) return run;
+  const [first, last] = [run.pairs[0]!, run.pairs.at(-1)!];
+  const top = rows.findIndex((row) => row.includes(first.food));
+  const bottom = rows.findIndex((row) => row.includes(last.food));
+  const above = furtherPairs(first, rows.slice(Math.max(0, top - MOST_FURTHER), top).reverse());
+  const below = furtherPairs(last, rows.slice(bottom + 1, bottom + 1 + MOST_FURTHER));
+  return { ...run, pairs: [...above.reverse(), ...run.pairs, ...below] };
+}
+const MOST_FURTHER = 40;
+
+function furtherPairs(nearest: Pair, rows: readonly PageLine[][]): Pair[] {
+  const pairs: Pair[] = [];
+  let { food: beside, amount: column } = nearest;
+  for (const row of rows) {
+    const at = row.findIndex((piece) => isUnder(piece, beside));
+    const [food, amount] = [row[at], row[at + 1]];
+    const isClose = food && Math.abs(food.y - beside.y) < FARTHEST_ROW * food.height;
+    if (!isClose || !isFoodAlone(food.text) || amount === undefined || !isUnder(amount, column))
+      break;
+    if (amount.text.length > LONGEST_BESIDE || FACT.test(amount.text)) break;
+    pairs.push({ food, amount, rest: [], foodRest: [] });
+    [beside, column] = [food, amount];
+  }
+  return pairs;
+}
+const FARTHEST_ROW = 2.2;
+const LONGEST_BESIDE = 45;
+const UNDER = 0.25;
+const isUnder = (piece: PageLine, other: PageLine): boolean =>
+  Math.abs(piece.x - other.x) < UNDER * other.height;
+
 /** "of chickpeas, drained and rinsed" and, in the same cell and nearer than the next row, "under cold water". */
 function foodGoesOn({ isRight, pairs }: Run, piece: PageLine): boolean {
   const { food, foodRest } = pairs.at(-1)!;
@@ -203,6 +242,12 @@ const likelihood = ({ pairs }: Run): number =>
     (sum, { food, amount }) => sum + looksLikeIngredient(`${amount.text} ${food.text}`),
     0,
   ) / pairs.length;
+
+/** "Lemon, its zest" */
+const lineWithRemark = (food: PageLine, remark: PageLine): PageLine => ({
+  ...lineOf(food, remark),
+  text: `${food.text.trim()}, ${remark.text.trim()}`,
+});
 
 function lineOf(food: PageLine, amount: PageLine): PageLine {
   const [, bullet = '', name = ''] = /^([•*·▪◦\s]*)(.*)$/su.exec(food.text) ?? [];

@@ -128,6 +128,7 @@ function namedIn(
     .filter((_, at) => /[ILil]/.test(labels[at]!.label))
     .map(({ text }) => ` ${foldWords(text)} `)
     .join('');
+  const isFar = isMasthead(labels, titleAt, first);
   const found: NamedIn[] = [];
   for (const [at, { text }] of lines.slice(0, MOST_LINES).entries()) {
     const { label } = labels[at]!;
@@ -145,6 +146,7 @@ function namedIn(
         KIND_WORTH[dish.is]! +
         worth +
         (at <= first || at === titleAt ? 1 : 0) +
+        (isFar && at > titleAt && at < first && first - at <= OF_HEAD ? WORTH_OF_HEAD : 0) +
         (isSpoken(name, spoken) ? 1 : 0) +
         (announced?.includes(name) || isAnnounced(text, placed[dish.from]!.start) ? 2 : 0) +
         (isShouted(text, name) ? 1 : 0) -
@@ -159,6 +161,14 @@ function namedIn(
     score: one.score + (found.some(({ core, at }) => core === one.core && at !== one.at) ? 1 : 0),
   }));
 }
+/** So many lines between a title and the list that are none of the recipe: a newsletter is called so. */
+const isMasthead = (labels: readonly LabelledLine[], title: number, list: number): boolean =>
+  title >= 0 &&
+  labels.slice(title + 1, Math.max(title, list)).filter(({ label }) => label === 'X').length >=
+    FEWEST_BETWEEN;
+const FEWEST_BETWEEN = 4;
+const OF_HEAD = 6;
+const WORTH_OF_HEAD = 3;
 const KIND_WORTH: Readonly<Record<KnownDish['is'], number>> = { name: 3, kind: 2, bare: 0 };
 
 const worthOfLine = (name: string, words: number): number => {

@@ -4,6 +4,7 @@ import { COST_LINE } from '../../lines/furniture.data.ts';
 import type { TextLine } from '../../lines/page-line.ts';
 import { statesFed, statesHead } from './fact-lines.ts';
 import type { LabelledLine } from '../line-label.ts';
+import { withoutSalutations } from './salutations.ts';
 
 /**
  * A remark that is likelier than this to stand around the recipe, as adverts and greetings do, is left out. Below a heading such as
@@ -29,8 +30,9 @@ const statesFact = (text: string, isAbove: boolean): boolean =>
  */
 export function withoutDoubtfulRemarks(
   lines: readonly TextLine[],
-  labels: readonly LabelledLine[],
+  said: readonly LabelledLine[],
 ): LabelledLine[] {
+  const labels = withoutSalutations(lines, said);
   const settled: LabelledLine[] = [];
   const isSubject = subjectOf(lines.find((_, at) => labels[at]!.label === 'T')?.text ?? '');
   let isHeaded = false;
