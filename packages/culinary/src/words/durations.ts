@@ -78,8 +78,8 @@ interface Piece {
 
 /** A unit name at the start of `text`; scripts without spaces may run on ("30分ほど"), so there the longest name wins. */
 function unitAt(text: string): { unit: string; length: number } | null {
-  const word = /^\s{0,2}-?([\p{L}\p{M}]+|['′])/u.exec(text);
-  if (!word) return null;
+  const word = /^\s{0,2}-?(?:d['’](?=\p{L}))?([\p{L}\p{M}]+|['′])/u.exec(text);
+  if (!word || EIGHT_OR_SO.test(text)) return null;
   const name = word[1]!;
   const exact = unitOf.get(foldText(name));
   if (exact) return { unit: exact, length: word[0].length };
@@ -91,6 +91,9 @@ function unitAt(text: string): { unit: string; length: number } | null {
   }
   return null;
 }
+
+/** Of "seis u ocho": in Spanish an "or", no Dutch hour. */
+const EIGHT_OR_SO = /^\s?u\s(?:8|o\p{L})/u;
 
 const countWord = new RegExp(`${numberPattern}|[\\p{L}][\\p{L}'-]*`, 'gu');
 
