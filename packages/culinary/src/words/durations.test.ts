@@ -33,6 +33,8 @@ test.each([
   ['1 ora e 10 minuti', 70],
   ['2 horas', 120],
   ['1 uur en 15 minuten', 75],
+  ["préparation 1/4 d'heure", 15],
+  ['cuisson ½ d’heure', 30],
   ['30 minuter', 30],
   ['1 godz. 30 min', 90],
   ['90 perc', 90],

@@ -78,7 +78,7 @@ interface Piece {
 
 /** A unit name at the start of `text`; scripts without spaces may run on ("30分ほど"), so there the longest name wins. */
 function unitAt(text: string): { unit: string; length: number } | null {
-  const word = /^\s{0,2}-?([\p{L}\p{M}]+|['′])/u.exec(text);
+  const word = /^\s{0,2}-?(?:d['’](?=\p{L}))?([\p{L}\p{M}]+|['′])/u.exec(text);
   if (!word) return null;
   const name = word[1]!;
   const exact = unitOf.get(foldText(name));

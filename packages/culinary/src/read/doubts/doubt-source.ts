@@ -1,3 +1,5 @@
+import type { UnsureWord } from '../text/lines/page-line.ts';
+
 /** What a draft is held against. */
 export interface DoubtSource {
   /** All words, line by line. */
@@ -11,6 +13,8 @@ export interface DoubtSource {
   isPlaced?: boolean;
   /** Of a picture: its lines, mended or not. */
   mended?: readonly MendedLine[];
+  /** Of a picture: the words that its recogniser was not sure of. */
+  unsure?: readonly UnsureWord[];
 }
 
 /** A line as it was recognised, and as it was taken. */

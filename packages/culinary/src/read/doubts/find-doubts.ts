@@ -19,6 +19,7 @@ import { takenLines } from './taken-lines.ts';
 import { timeDoubts } from './time-doubts.ts';
 import { titleDoubts } from './title-doubts.ts';
 import { unreadFacts } from './unread-facts.ts';
+import { unsureWordDoubts } from './unsure-words.ts';
 import { useDoubts } from './use-doubts.ts';
 import { yieldDoubts } from './yield-doubts.ts';
 
@@ -55,7 +56,8 @@ export function findDoubts(whole: RecipeDraft, source: DoubtSource): Doubt[] {
     ...misreadFigureDoubts(lines, source.mended ?? []),
     ...misreadWords(draft, lines, words, (source.mended ?? []).length > 0),
     ...misreadSigns(draft, lines, source.mended ?? []),
-    ...hardToReadDoubts(draft, lines, source.mended ?? []),
+    ...unsureWordDoubts(draft, lines, words, source.unsure ?? []),
+    ...hardToReadDoubts(draft, lines, source.mended ?? [], words, source.unsure ?? []),
     ...languageDoubts(draft),
     ...orderDoubts(draft, taken),
     ...(source.isPlaced ? aboveTitle(draft, lines, taken) : []),

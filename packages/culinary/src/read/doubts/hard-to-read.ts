@@ -1,29 +1,37 @@
 import type { Doubt } from '../../recipe/doubt.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { foldWords } from '../../words/fold.ts';
+import type { UnsureWord } from '../text/lines/page-line.ts';
 import type { MendedLine } from './doubt-source.ts';
-import { hasOtherFigures, mendedInto } from './misread-figures.ts';
+import { WORDS, knownWords } from './known-words.ts';
+import { hasGuessedFigure, mendedInto } from './misread-figures.ts';
 
-/** Of 100: most of what is recognised with less is wrong. */
+/** Of 100: most of what is recognised with less is wrong, unless its words are all known. */
 const UNSURE = 40;
 /** In letters: a shorter line may stand in any step by chance. */
 const SHORTEST_OF_STEP = 8;
 
-/** What of a picture was recognised with little confidence, and the steps and the title in which a figure was mended. */
+/** What of a picture was recognised with little confidence, and the steps and the title in which a figure was guessed. */
 export function hardToReadDoubts(
-  { title, steps }: RecipeDraft,
+  { title, steps, language }: RecipeDraft,
   lines: readonly string[],
   recognised: readonly MendedLine[],
+  text: string,
+  words: readonly UnsureWord[],
 ): Doubt[] {
-  const unsure = recognised.filter(({ confidence }) => confidence < UNSURE);
-  const doubtful = recognised.filter((line) => line.confidence < UNSURE || hasOtherFigures(line));
+  // Of lines without words nobody knows which of them was hard to read.
+  const isKnown = words.length > 0 ? knownWords(language, text, words) : () => false;
+  const isUnsure = ({ written, confidence }: MendedLine): boolean =>
+    confidence < UNSURE && !(written.match(WORDS) ?? []).every(isKnown);
+  const unsure = recognised.filter(isUnsure);
+  const doubtful = recognised.filter((line) => isUnsure(line) || hasGuessedFigure(line));
   const long = doubtful.filter(({ written }) => foldWords(written).length >= SHORTEST_OF_STEP);
   const doubt = (part: Doubt['part'], index: number | null, from: string | null): Doubt[] =>
     from === null ? [] : [{ part, index, sentence: SENTENCES[part], sourceWords: from }];
   return [
     ...(title === null ? [] : doubt('title', null, mendedInto(title, doubtful))),
     ...lines.flatMap((line, index) => doubt('ingredient', index, mendedInto(line, unsure))),
-    ...steps.flatMap(({ text }, index) => doubt('step', index, mendedInto(text, long))),
+    ...steps.flatMap((step, index) => doubt('step', index, mendedInto(step.text, long))),
   ];
 }
 

@@ -4,6 +4,7 @@ import { foldWords } from '../../words/fold.ts';
 import { sectionHeading } from '../headings/section-heading.ts';
 import { statedFacts } from '../text/facts/stated-facts.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
+import { buysList } from '../app-buttons.data.ts';
 import type { SourceLine } from './taken-lines.ts';
 
 const LONGEST_LINE = 120;
@@ -75,7 +76,7 @@ function isLike({ text, folded }: SourceLine, above?: SourceLine, below?: Source
   const isBelow = above !== undefined;
   const isAbove = below?.taken === 'line';
   if ((!isBelow && !isAbove) || text.length > LONGEST_LINE) return false;
-  if (statedFacts(text) !== null) return false;
+  if (statedFacts(text) !== null || buysList.test(text)) return false;
   const likelihood = looksLikeIngredient(text);
   if (contentWords(folded).length === 0) return false;
   if (!folded.split(' ').some(isFood))

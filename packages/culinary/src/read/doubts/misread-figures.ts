@@ -11,9 +11,6 @@ const FIGURE_FOR_UNIT =
   /(?<![\p{L}\d.,/]|\d\s)\d{1,4}(?:\s\d\/\d|\s?[¼-¾⅐-⅞])?\s\d{1,2}(?=\)|\s(?!(?:\p{L}{1,2}|inch|ounce|lbs|cup|min)(?!\p{L}{3})))(?!\s?[-–x×])/u;
 /** "2 di zucchero": nobody counts so; the unit was not read. */
 const LACKS_UNIT = /^(?:• )?\d[\d.,/]{0,4}\s(?:d[ie]\s|d['’])\p{L}/u;
-/** "1b" and "0z" are no figures: they are the letters of a unit, and no amount is like them. */
-const OF_UNITS = /(?<=\d\s?|\d\/\d\s?)(?:[1I|]bs?|0z)\b/g;
-const FIGURES = /[\d\p{No}]+/gu;
 /** A shorter line may stand anywhere. */
 const SHORTEST = 3;
 
@@ -22,7 +19,7 @@ export function misreadFigureDoubts(
   lines: readonly string[],
   mended: readonly MendedLine[],
 ): Doubt[] {
-  const changed = mended.filter(hasOtherFigures);
+  const changed = mended.filter(hasGuessedFigure);
   return lines.flatMap((line, index) => {
     const sentence = inLine(line, mended.length > 0);
     const from = sentence === null ? mendedInto(line, changed) : null;
@@ -58,8 +55,8 @@ export function mendedInto(line: string, changed: readonly MendedLine[]): string
   return from?.read ?? null;
 }
 
-/** Whether a figure was written for what was read as another, or as a letter. */
-export const hasOtherFigures = ({ read, written }: MendedLine): boolean =>
-  figuresOf(read) !== figuresOf(written) || (LACKS_UNIT.test(read) && !LACKS_UNIT.test(written));
+/** Whether a fraction was written for a sign that may be any of them: "% tsp", "Y: TL". What else is mended tells by its line what it was. */
+export const hasGuessedFigure = ({ read, written }: MendedLine): boolean =>
+  fractionsOf(written) > fractionsOf(read);
 
-const figuresOf = (text: string) => text.replace(OF_UNITS, ' ').match(FIGURES)?.join(' ') ?? '';
+const fractionsOf = (text: string): number => text.match(/[¼-¾⅐-⅞]/gu)?.length ?? 0;

@@ -2,8 +2,9 @@ import { isFood, namesFood } from '../../foods/line-words.ts';
 import { parseIngredient } from '../../line/parse-ingredient.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
-import { foldWords } from '../../words/fold.ts';
+import { foldLetters, foldWords } from '../../words/fold.ts';
 import { languageOf } from '../../words/language.ts';
+import { COOKING_VERBS } from '../text/steps/cooking-verbs.data.ts';
 import { endsOpen } from './comment-words.data.ts';
 import type { MendedLine } from './doubt-source.ts';
 import { instructs } from './instructs.ts';
@@ -51,8 +52,9 @@ export function misreadSigns(
     ...steps.flatMap(({ text }, index) => {
       const rest = BEHIND_STOP.exec(text)?.[1];
       const isOther = rest !== undefined && !isOfRecipe(rest, stems) && !instructs(rest);
-      return isOther || RUBBISH.test(text) || breaksOff(text, language)
-        ? [of('step', index, text, rest)]
+      const verb = verbWithin(text, language);
+      return isOther || verb !== null || RUBBISH.test(text) || breaksOff(text, language)
+        ? [of('step', index, text, rest ?? verb ?? undefined)]
         : [];
     }),
     ...(title !== null && isNoTitle(title, all, recognised) ? [of('title', null, title)] : []),
@@ -75,6 +77,15 @@ function breaksOff(text: string, language: string | null): boolean {
   const last = /\p{L}+$/u.exec(text)?.[0];
   return spoken !== null && last !== undefined && endsOpen[spoken].has(foldWords(last));
 }
+
+/** "e il burro tiepido Aggiungete la farina": what ended the sentence before was not read. German nouns are capital too. */
+function verbWithin(text: string, language: string | null): string | null {
+  if (languageOf(language) === null || language === 'de') return null;
+  for (const { 0: whole, 1: word = '' } of text.matchAll(CAPITAL_WITHIN))
+    if (COOKING_VERBS.has(foldLetters(word.toLowerCase())) && !isFood(word)) return whole;
+  return null;
+}
+const CAPITAL_WITHIN = /\p{Ll}{2,} (\p{Lu}\p{Ll}{3,})(?= \p{Ll})/gu;
 
 /** Something measured of which neither the unit nor the word for it is known. */
 function measuresNothing(line: string, language: string | null): boolean {

@@ -131,6 +131,7 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
       names: [],
       siteName: null,
       mended,
+      unsure: typeof source === 'string' ? [] : source.flatMap(({ unsure = [] }) => unsure),
     },
     lines: whole.map(({ text }, at) => ({
       text,

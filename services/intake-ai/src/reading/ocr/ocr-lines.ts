@@ -6,6 +6,9 @@ import { wordsApart, type PartWords } from './words-apart.ts';
 /** A gap wider than this many line heights parts columns, not words. */
 const COLUMN_GAP = 1.6;
 
+/** Of 100: words that were recognised with less may be others. */
+const SURE = 92;
+
 /** "1 l" is read as "1 1" or "1 1l", "1 1/2 l" as "1 1/2 1"; no line has one of one of something. */
 const LITRE =
   /^((?:• )?(?:\d{1,3}(?:[.,/]\d{1,3})?|\d{1,2} \d\/\d|(?:\d{1,2} ?)?[½¼¾⅓⅔])) (?:[1|I\]]|[1I|]l) (?=\p{L})/u;
@@ -83,7 +86,18 @@ function pieceOf(words: Word[], height: number, line: Line): PageLine | null {
     width: last.bbox.x1 - first.bbox.x0,
     height,
     confidence: Math.round(confidence),
+    ...unsureOf(words, texts),
   };
+}
+
+/** The words that the recogniser was not sure of, as they are written in the line. */
+function unsureOf(words: readonly Word[], texts: readonly string[]): Pick<PageLine, 'unsure'> {
+  const unsure = words.flatMap(({ confidence }, at) =>
+    confidence < SURE && /\p{L}|\p{N}/u.test(texts[at]!)
+      ? [{ word: texts[at]!, confidence: Math.round(confidence) }]
+      : [],
+  );
+  return unsure.length > 0 ? { unsure } : {};
 }
 
 /** The middle of the letters where the piece stands. */

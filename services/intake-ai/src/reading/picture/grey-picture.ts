@@ -12,6 +12,9 @@ export interface Point {
   y: number;
 }
 
+/** Corners of a sheet, clockwise from the top left. */
+export type Quad = [Point, Point, Point, Point];
+
 /** The threshold that best separates dark from light (Otsu 1979). */
 export function otsuThreshold(picture: GreyPicture): number {
   const histogram = histogramOf(picture);

@@ -1,10 +1,15 @@
-import { otsuThreshold, shrink, spread, type GreyPicture, type Point } from './grey-picture.ts';
+import {
+  otsuThreshold,
+  shrink,
+  spread,
+  type GreyPicture,
+  type Point,
+  type Quad,
+} from './grey-picture.ts';
+import { cornersAround } from './corners-around.ts';
 import { isWrittenAround } from './written-around.ts';
 
 const { abs, ceil, max } = Math;
-
-/** Corners of a sheet, clockwise from the top left. */
-export type Quad = [Point, Point, Point, Point];
 
 const WORK_SIDE = 500;
 const SMALLEST_SHARE = 0.12;
@@ -24,9 +29,10 @@ export function findPageOutline(picture: GreyPicture): Quad | null {
   const area = largestBrightArea(small, threshold);
   const share = area.size / small.data.length;
   if (share < SMALLEST_SHARE || share > LARGEST_SHARE) return null;
-  const corners = extremeCorners(area.points, small);
-  const fit = area.filled / max(1, quadArea(corners));
-  if (fit < BEST_FIT || fit > 1.08 || touchesFrame(corners, small) >= 3) return null;
+  const reached = extremeCorners(area.points, small);
+  const fit = area.filled / max(1, quadArea(reached));
+  if (fit < BEST_FIT || fit > 1.08 || touchesFrame(reached, small) >= 3) return null;
+  const corners = cornersAround(area.points, reached, small) ?? reached;
   const outline = corners.map((point) => ({
     x: (point.x + 0.5) * factor,
     y: (point.y + 0.5) * factor,

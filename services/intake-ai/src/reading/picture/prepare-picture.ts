@@ -1,4 +1,5 @@
 import sharp, { type Metadata, type ResizeOptions, type Sharp } from 'sharp';
+import { darkOnButtons } from './dark-on-buttons.ts';
 import { darkOnLight } from './dark-on-light.ts';
 import { evenLight } from './even-light.ts';
 import { percentile, spread, type GreyPicture } from './grey-picture.ts';
@@ -43,7 +44,7 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
     return { picture: grey, brightness, sharpness, contrast: contrastAsItIs, badges: [] };
   const outline = findPageOutline(grey);
   const flat = outline ? straighten(grey, outline, SHEET_SIDE) : grey;
-  const dark = darkOnLight(await enlarge(flat));
+  const dark = darkOnButtons(darkOnLight(await enlarge(flat)));
   const lit = evenLight(dark);
   const contrast = contrastOf(lit);
   const skew = findSkew(lit);

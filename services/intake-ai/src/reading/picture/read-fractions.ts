@@ -40,10 +40,14 @@ export async function mendFractions(
   picture: GreyPicture,
   limit: { language: string; timeout: number },
 ): Promise<void> {
-  const words = (page.blocks ?? []).flatMap((block) =>
-    block.paragraphs.flatMap((paragraph) => paragraph.lines.flatMap((line) => line.words)),
+  const lines = (page.blocks ?? []).flatMap((block) =>
+    block.paragraphs.flatMap((paragraph) => paragraph.lines),
   );
-  const candidates = words.flatMap((word) => candidateOf(word, picture)).slice(0, MOST);
+  const candidates = lines
+    .flatMap(({ words }) =>
+      words.flatMap((word, at) => (isGram(word, words[at - 1]) ? [] : candidateOf(word, picture))),
+    )
+    .slice(0, MOST);
   if (candidates.length === 0) return;
   const digits = await recognize(await sheetOfDigits(candidates.map(({ parts }) => parts)), {
     ...limit,
@@ -63,6 +67,12 @@ export async function mendFractions(
     if (sign) word.text = `${before}${sign}${after}`;
   }
 }
+
+/** Behind a number of several figures stands a unit, however it was read: nobody counts in "750 ⅔". */
+const isGram = ({ text }: Word, before: Word | undefined): boolean =>
+  before !== undefined &&
+  (/^\(?\d{3,4}$/.test(before.text) ||
+    (/^\(?\d{2}$/.test(before.text) && /^[gq98]\)?$/.test(text)));
 
 /** Cutting the slash away may take the arm of a 4 with it: what is left looks like a 1, or beside a 3 like nothing that could stand there. */
 function signOf(numerator: string, denominator: string): string | undefined {

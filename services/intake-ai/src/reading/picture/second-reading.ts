@@ -85,6 +85,7 @@ function judged(line: PageLine, found: readonly PageLine[]): PageLine {
   // "7549", and by itself "75g".
   if (FIGURES.test(line.text) && MEASURE.test(text))
     return { ...line, text: bullet + text.replace(/^• /, ''), confidence: min(first, DISAGREED) };
+  if (confidence <= first - SURER) return line;
   // Of long lines the letters that differ are told by the words they make.
   return FIGURE.test(line.text) ? { ...line, confidence: min(first, DISAGREED) } : line;
 }

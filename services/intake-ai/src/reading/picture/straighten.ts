@@ -1,5 +1,4 @@
-import type { GreyPicture, Point } from './grey-picture.ts';
-import type { Quad } from './page-outline.ts';
+import type { GreyPicture, Point, Quad } from './grey-picture.ts';
 
 const { abs, floor, hypot, max, min, round } = Math;
 

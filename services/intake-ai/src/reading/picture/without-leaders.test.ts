@@ -3,14 +3,19 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { GreyPicture } from './grey-picture.ts';
 import { withoutLeaders } from './without-leaders.ts';
 
-function drawn(text: string, size: number, framed = false): GreyPicture {
+function drawn(
+  text: string,
+  size: number,
+  framed = false,
+  font = `${size}px DejaVu Sans, sans-serif`,
+): GreyPicture {
   const [width, height] = [900, 60];
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.fillStyle = '#111';
-  context.font = `${size}px DejaVu Sans, sans-serif`;
+  context.font = font;
   context.fillText(text, 10, 40);
   context.lineWidth = 2;
   if (framed) context.strokeRect(3, 3, width - 6, height - 6);
@@ -44,4 +49,17 @@ test('rows of dots are taken out of a frame', () => {
 
 test('dots at the end of a row that stand nearer than the others are taken out with it', () => {
   expect(inked(withoutLeaders(drawn(`..${' .'.repeat(30)}.`, 22)))).toBe(0);
+});
+
+test.each([26, 30, 34])('rows of the dots of a typewriter of %d pixels are taken out', (size) => {
+  const picture = drawn(`${'.'.repeat(7)}`, size, false, `bold ${2 * size}px DejaVu Sans Mono`);
+  expect(inked(withoutLeaders(picture))).toBe(0);
+});
+
+test('round letters as large as such dots stay', () => {
+  const text = 'o o o o o o o o o o';
+  const font = '22px DejaVu Sans Mono';
+  expect(inked(withoutLeaders(drawn(text, 22, false, font)))).toBe(
+    inked(drawn(text, 22, false, font)),
+  );
 });

@@ -55,6 +55,23 @@ describe('an item that was broken in its midst', () => {
 });
 
 describe('a list in one sentence that was broken anywhere', () => {
+  it.each([
+    ['Per una tortiera da 24 cm (8 fette)', '3 pere'],
+    ['Per una tortiera da 24 cm', '3 pere'],
+    ['Für eine Form von 26 cm (12 Stücke)', '3 Birnen'],
+  ])('does not begin with the form above it: %s', (form, item) => {
+    const { ingredients } = readText(`Torta
+
+${form}
+${item}, 200 g di farina, 150 g di zucchero, 100 g di burro, 3
+uova, 100 g di cioccolato fondente, una bustina di
+lievito per dolci.
+
+Preparazione
+Montate le uova con lo zucchero e unite la farina.`);
+    expect(ingredients[0]!.lines.slice(0, 2)).toEqual([item, '200 g di farina']);
+  });
+
   it('is read as the sentence', () => {
     const { ingredients } = readText(`Lentejas de mi madre
 

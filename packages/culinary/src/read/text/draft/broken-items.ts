@@ -152,6 +152,7 @@ const MOST_AMOUNTS_BEHIND = 0.7;
 /** "una cebolla grande, dos", "Se necesita medio kilo de", "Per sei persone: 400 g di pane raffer-": what is measured stands below. */
 function endsInAmount(text: string): boolean {
   const end = text.slice(-LONGEST_AMOUNT);
+  if (MEASURES_FORM.test(end)) return false;
   if (/\d[^,;:]*\p{L}[-\u00ad\u2010]$/u.test(end)) return true;
   const words = end.split(/\s+/).slice(text.length > LONGEST_AMOUNT ? 1 : 0);
   if (PARTITIVE.has(words.at(-1)!)) words.pop();
@@ -160,4 +161,6 @@ function endsInAmount(text: string): boolean {
   );
 }
 const LONGEST_AMOUNT = 60;
+/** "Per una tortiera da 24 cm (8 fette)", "Für eine Form von 26 cm" */
+const MEASURES_FORM = /\d\s?(?:cm|mm|inch(?:es)?|["”])(?:\s\([^()]*\))?$|\(\d[^()]*\)$/u;
 const PARTITIVE = new Set(['of', 'de', 'di', 'von', 'van', 'av']);

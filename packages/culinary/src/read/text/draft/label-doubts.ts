@@ -7,6 +7,7 @@ import {
 } from '../../../recipe/recipe.ts';
 import { foldWords } from '../../../words/fold.ts';
 import { namesFood } from '../../../foods/line-words.ts';
+import { buysList } from '../../app-buttons.data.ts';
 import { instructs, opensWithVerb } from '../../doubts/instructs.ts';
 import { isOfRecipe, stemsOf } from '../../doubts/recipe-words.ts';
 import { shortened } from '../../doubts/shortened.ts';
@@ -246,7 +247,7 @@ function leftOut(
       (at) =>
         within.includes(at) ||
         (/[XNnFTtGHM]/.test(labels[at]!.label) &&
-          !(as === 'listed' && isOffer(lines[at]!.text)) &&
+          !(as === 'listed' && (isOffer(lines[at]!.text) || buysList.test(lines[at]!.text))) &&
           labels[at]![as] > (readsLike(as, lines[at]!.text) ? MAYBE : LIKELY_LEFT_OUT) &&
           /\p{L}{2}/u.test(lines[at]!.text)),
     )
@@ -279,7 +280,8 @@ function loneWithinList(
       lines[at]!.text.split(' ').length <= FEW_WORDS_WITHIN &&
       !/[\d€$£:!?]/u.test(lines[at]!.text) &&
       !lines[at]!.text.split(/\s[|/–-]\s/u).every(isSystem) &&
-      !isFurniture(lines[at]!.text),
+      !isFurniture(lines[at]!.text) &&
+      !buysList.test(lines[at]!.text),
   );
   return within.length <= MOST_WITHIN ? within : [];
 }

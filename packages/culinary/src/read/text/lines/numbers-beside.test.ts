@@ -164,3 +164,24 @@ test('large numbers beside the middle of their steps stand before them', () => {
   );
   expect(lines.map(({ marker }) => marker?.ordinal ?? null)).toEqual([1, null, 2, null]);
 });
+
+test.each([[[3]], [[3, 4]], [[1, 3]]])(
+  'numbers that the recogniser saw as words of their steps are settled by the others: %j',
+  (glued) => {
+    const steps = [
+      'Heat the oil in a deep pan and cook the onion for 5 minutes.',
+      'Add the carrots and the stock and simmer for 20 minutes.',
+      'Blend until smooth and pour in the milk.',
+      'Taste, season with salt and ladle into bowls.',
+    ];
+    const seen = (one: PageLine): PageLine => ({ ...one, confidence: 93 });
+    const lines = steps.flatMap((step, at) =>
+      glued.includes(at + 1)
+        ? [seen(piece(52, 300 + 30 * at, `${at + 1} ${step}`))]
+        : [seen(piece(52, 300 + 30 * at, `${at + 1}`)), seen(piece(79, 300 + 30 * at, step))],
+    );
+    expect(
+      inReadingOrder(lines).map(({ marker, text }) => [marker?.kind, marker?.ordinal, text]),
+    ).toEqual(steps.map((step, at) => ['number', at + 1, step]));
+  },
+);

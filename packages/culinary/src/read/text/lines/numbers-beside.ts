@@ -11,9 +11,14 @@ const LARGER = 1.3;
 const MOST_BARE = 60;
 const READS_LIKE_STEP = 0.45;
 
+/** "3 Blend until smooth": a number that the recogniser saw as a word of its text. */
+const GLUED = /^(\d{1,2})\s(?=\p{Lu}\p{L}|\p{Lu}\s\p{L})/u;
+
 interface Numbered {
   number: PageLine;
-  text: PageLine;
+  value: number;
+  /** Null where the number is a word of its text. */
+  text: PageLine | null;
   /** All that stands behind the number: of some PDFs a piece is a part of a word. */
   words: string;
 }
@@ -25,9 +30,12 @@ interface Numbered {
 export function withNumbersOfSteps(rows: readonly PageLine[][]): PageLine[][] {
   const numbers = new Set(listsOf(rows.flatMap(numberedIn)).flat());
   return rows.map((row) =>
-    row.map((piece) => (numbers.has(piece) ? { ...piece, text: `${piece.text.trim()}.` } : piece)),
+    row.map((piece) => (numbers.has(piece) ? { ...piece, text: withStop(piece.text) } : piece)),
   );
 }
+
+const withStop = (text: string): string =>
+  BARE.test(text.trim()) ? `${text.trim()}.` : text.replace(GLUED, '$1. ');
 
 /** Large numbers that stand beside the middle of their steps, moved to the first line of these. */
 export function besideFirstLines(pieces: readonly PageLine[]): PageLine[] {
@@ -53,40 +61,42 @@ export function besideFirstLines(pieces: readonly PageLine[]): PageLine[] {
 const numberedIn = (row: readonly PageLine[]): Numbered[] =>
   row.flatMap((number, at) => {
     const text = row[at + 1];
-    const gap = text ? text.x - number.x - number.width : Infinity;
-    return text && BARE.test(number.text.trim()) && gap < MOST_APART * text.height
-      ? [
-          {
-            number,
-            text,
-            words: row
-              .slice(at + 1)
-              .map((piece) => piece.text)
-              .join(' '),
-          },
-        ]
-      : [];
+    const behind = row.slice(at + 1).map((piece) => piece.text);
+    if (BARE.test(number.text.trim())) {
+      const gap = text ? text.x - number.x - number.width : Infinity;
+      return text && gap < MOST_APART * text.height
+        ? [{ number, value: Number(number.text), text, words: behind.join(' ') }]
+        : [];
+    }
+    const glued = number.confidence === undefined ? null : GLUED.exec(number.text);
+    const words = [number.text.slice(glued?.[0].length), ...behind].join(' ');
+    return glued ? [{ number, value: Number(glued[1]), text: null, words }] : [];
   });
 
 /** The numbers of each list, from its one on. */
 function listsOf(numbered: readonly Numbered[]): PageLine[][] {
   return numbered.flatMap((first, from) => {
-    const start = Number(first.number.text);
     // A further page goes on with the numbers of the one before.
-    const opens = start === 1 || (first.number.page > 1 && start > 1 && from === 0);
+    const opens = first.value === 1 || (first.number.page > 1 && first.value > 1 && from === 0);
     if (!opens) return [];
     const list = [first];
     for (const next of numbered.slice(from + 1))
-      if (Number(next.number.text) === start + list.length && isBelow(first, next)) list.push(next);
+      if (next.value === first.value + list.length && isBelow(first, next)) list.push(next);
     const steps = list.filter(({ words }) => looksLikeStep(words) >= READS_LIKE_STEP);
-    return list.length > 1 && 2 * steps.length >= list.length
-      ? [list.map(({ number }) => number)]
-      : [];
+    const isList =
+      list.length > 1 && 2 * steps.length >= list.length && list.some(({ text }) => text !== null);
+    return isList ? [list.map(({ number }) => number)] : [];
   });
 }
 
-const isBelow = (first: Numbered, next: Numbered): boolean =>
-  Math.abs(middle(first.number) - middle(next.number)) < ALIGNED * first.text.height &&
-  Math.abs(first.text.x - next.text.x) < ALIGNED * first.text.height;
+/** The number of a text that has its own stands out at the left as far as those before theirs. */
+function isBelow(first: Numbered, next: Numbered): boolean {
+  const most = ALIGNED * first.number.height;
+  if (!first.text || !next.text) return Math.abs(first.number.x - next.number.x) < most;
+  return (
+    Math.abs(middle(first.number) - middle(next.number)) < ALIGNED * first.text.height &&
+    Math.abs(first.text.x - next.text.x) < ALIGNED * first.text.height
+  );
+}
 
 const middle = ({ x, width }: PageLine): number => x + width / 2;

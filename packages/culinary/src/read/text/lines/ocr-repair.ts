@@ -34,9 +34,11 @@ const GRAM_APART = new RegExp(
   source`^(\d{1,3}[05])\s[89](?=\s\p{L}{2})(?!\s(?:${UNIT}|inch)\b)`,
   'u',
 );
-/** "(400 9)", "farina 250 9", "con 200 9 de azúcar": where a unit is expected. */
-const GRAM_CLOSED = /(?<=\((?:\p{L}{1,5}\.?\s)?\d{1,2}[05])\s?9(?=\))|(?<=\p{L}\s\d{2}[05])\s9$/gu;
-const GRAM_OF = /(?<=\p{L}\s\d{1,2}[05])\s9(?=\s(?:d[ie]\s|d['’]|of\s)?(\p{L}{3,20}))/gu;
+/** "(400 9)", "(1258)", "farina 250 9", "farina 2509", "con 200 9 de azúcar": where a unit is expected. A year is none. */
+const GRAM_CLOSED =
+  /(?<=\((?:\p{L}{1,5}\.?\s)?(?!19|20)\d{1,2}[05])\s?[89](?=\))|(?<=\p{L}\s\d{2}[05])\s9$|(?<=\p{L}\s(?!19|20)\d{2}[05])[89]$/gu;
+const GRAM_OF =
+  /(?:(?<=\p{L}\s\d{1,2}[05])\s9|(?<=\p{L}\s(?!19|20)\d{2}[05])[89])(?=\s(?:d[ie]\s|d['’]|of\s)?(\p{L}{3,20}))/gu;
 /** "llimone": a one at the beginning of a food, where no food is called so. Before a vowel it may be an article: "lhuile". */
 const ONE_AND_FOOD = /^(?:[I|]|l(?![aeiouhéèêàâîôû]))(?=(\p{Ll}{4,20})(?![\p{L}\p{M}]))/u;
 /** "Makes 12 · 35 min": not from twelve to thirty-five. */
@@ -220,7 +222,7 @@ export function repairText(text: string): string {
     .replace(/(?<=\d\s?)m[iI1|](?=\s\p{L})/gu, 'ml')
     .replace(/(?<=^[1-9]\d{1,3}\s?)m(?:il)?(?=\s(?:\p{L}{3}|d[ie]\s|d['’]))/u, 'ml')
     .replace(/(?<=^(?:\d+(?:[.,]\d+)?)?[½¼¾⅓⅔⅛]?\s)[|!]{1,2}(?=\s\p{L})/u, 'l')
-    .replace(/(?<=\p{L}\s(?:\d{1,2}|[1-9][.,]\d{1,2})\s)\|(?=\s\p{L})/gu, 'l')
+    .replace(/(?<=\p{L}\s(?:\d{1,2}|[1-9][.,]\d{1,2})\s)\|(?=\s\p{Ll})/gu, 'l')
     .replace(/(?<=(?<!\p{L})[Pp]o)ë(?=l)/gu, 'ê')
     .replace(/(?<![\p{L}\p{M}])Ol(?=[\s,.;)]|$)/gu, 'Öl')
     .replace(LITRE_BEHIND_FRACTION, ' l')

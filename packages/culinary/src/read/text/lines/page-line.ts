@@ -14,6 +14,13 @@ export interface PageLine {
   isTitle?: boolean;
   /** 0 to 100 where the text was read from a picture. */
   confidence?: number;
+  /** Of those the words that the recogniser was least sure of, and how sure, 0 to 100. */
+  unsure?: readonly UnsureWord[];
+}
+
+export interface UnsureWord {
+  word: string;
+  confidence: number;
 }
 
 /** A line in reading order, its list marker taken off. In plain text the unit is one character. */

@@ -1,0 +1,65 @@
+import { isFood } from '../../foods/line-words.ts';
+import { units } from '../../line/units/units.ts';
+import { foldLetters } from '../../words/fold.ts';
+import { languageOf, languages } from '../../words/language.ts';
+import { timeUnits } from '../../words/time-words.data.ts';
+import { COOKING_VERBS } from '../text/steps/cooking-verbs.data.ts';
+import type { UnsureWord } from '../text/lines/page-line.ts';
+import { kitchenWords } from './kitchen-words.data.ts';
+import { shortWords } from './short-words.data.ts';
+
+/** Words of so few letters are known one by one; others are the same where so many of their first letters are. */
+export const SHORT = 3;
+const SAME_LETTERS = 5;
+export const WORDS = /[\p{L}\p{M}]+/gu;
+
+let measures: ReadonlySet<string> | null = null;
+
+/** Whether a word is known: as a food, a unit or a word of every kitchen, as a short one of its language, or as the text has it elsewhere. */
+export function knownWords(
+  language: string | null,
+  text: string,
+  unsure: readonly UnsureWord[],
+): (word: string) => boolean {
+  const spoken = languageOf(language);
+  const short = spoken ? [shortWords[spoken]] : languages.map((one) => shortWords[one]);
+  const sure = sureBeginnings(text, unsure);
+  measures ??= unitsAndTimes();
+  const known = measures;
+  return (word) => {
+    const lower = word.toLowerCase();
+    if (word.length <= SHORT && short.some((words) => words.has(lower))) return true;
+    const folded = foldLetters(lower);
+    return (
+      isFood(lower) ||
+      COOKING_VERBS.has(folded) ||
+      kitchenWords.has(folded) ||
+      known.has(folded) ||
+      (word.length > SHORT && (sure.get(lower.slice(0, SAME_LETTERS)) ?? 0) > 0)
+    );
+  };
+}
+
+/** How often words with these first letters stand in a text beside those that were not read surely. */
+function sureBeginnings(text: string, unsure: readonly UnsureWord[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const count = (some: string, by: number): void => {
+    for (const [word] of some.toLowerCase().matchAll(WORDS)) {
+      const start = word.slice(0, SAME_LETTERS);
+      counts.set(start, (counts.get(start) ?? 0) + by);
+    }
+  };
+  count(text, 1);
+  for (const { word } of unsure) count(word, -1);
+  return counts;
+}
+
+const unitsAndTimes = (): ReadonlySet<string> =>
+  new Set([
+    ...Object.values(timeUnits).flat().map(foldLetters),
+    ...units.flatMap(({ spellings }) =>
+      languages
+        .flatMap((language) => spellings[language] ?? [])
+        .flatMap((spelling) => foldLetters(spelling).match(WORDS) ?? []),
+    ),
+  ]);

@@ -1,0 +1,62 @@
+import type { Doubt } from '../../recipe/doubt.ts';
+import type { RecipeDraft } from '../../recipe/recipe.ts';
+import type { UnsureWord } from '../text/lines/page-line.ts';
+import { SHORT, WORDS, knownWords } from './known-words.ts';
+import { shortened } from './shortened.ts';
+
+/** Of 100: what is recognised with less and is no word that is known is wrong more often than not. */
+const UNSURE = 72;
+const UNSURE_SHORT = 85;
+const UNSURE_BRACKET = 92;
+/** The recogniser is never sure of what has an apostrophe within. */
+const ELIDED = /\p{L}['’]\p{L}/u;
+
+/** The lines, steps and the title with a word of which the recogniser was not sure and that is none that is known. */
+export function unsureWordDoubts(
+  { title, steps, language }: RecipeDraft,
+  lines: readonly string[],
+  text: string,
+  unsure: readonly UnsureWord[],
+): Doubt[] {
+  if (unsure.length === 0) return [];
+  const isKnown = knownWords(language, text, unsure);
+  const confidences = new Map(unsure.map(({ word, confidence }) => [word, confidence]));
+  const doubt = (part: Doubt['part'], index: number | null, from: string): Doubt[] => {
+    const unpaired = unpairedIn(from);
+    const word = from.split(/\s+/).find((one) => {
+      const confidence = confidences.get(one) ?? 100;
+      return (
+        (one === unpaired && confidence < UNSURE_BRACKET) || isDoubtful(one, confidence, isKnown)
+      );
+    });
+    return word === undefined
+      ? []
+      : [{ part, index, sentence: `“${shortened(word)}” may be misread.`, sourceWords: from }];
+  };
+  return [
+    ...(title === null ? [] : doubt('title', null, title)),
+    ...lines.flatMap((line, index) => doubt('ingredient', index, line)),
+    ...steps.flatMap((step, index) => doubt('step', index, step.text)),
+  ];
+}
+
+const isDoubtful = (
+  word: string,
+  confidence: number,
+  isKnown: (word: string) => boolean,
+): boolean =>
+  confidence < UNSURE_SHORT &&
+  !/\d/.test(word) &&
+  !ELIDED.test(word) &&
+  (word.match(WORDS) ?? []).some(
+    (part) => confidence < (part.length <= SHORT ? UNSURE_SHORT : UNSURE) && !isKnown(part),
+  );
+
+/** "la canne) mescolando": the word behind which a bracket closes that none opened. */
+function unpairedIn(text: string): string | null {
+  const at = text.indexOf(')');
+  const before = text.slice(0, at);
+  return at < 0 || before.includes('(') || !/\p{L}$/u.test(before)
+    ? null
+    : `${/\S*$/u.exec(before)![0]})${/^\S*/u.exec(text.slice(at + 1))![0]}`;
+}

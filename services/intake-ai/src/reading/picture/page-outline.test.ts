@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import type { GreyPicture, Point, Quad } from './grey-picture.ts';
+import { findPageOutline } from './page-outline.ts';
+
+const [WIDTH, HEIGHT] = [500, 360];
+const SHEET: Quad = [
+  { x: 30, y: 36 },
+  { x: 474, y: 24 },
+  { x: 478, y: 328 },
+  { x: 34, y: 336 },
+];
+
+const isInside = (quad: Quad, { x, y }: Point): boolean =>
+  quad.every((from, at) => {
+    const to = quad[(at + 1) % 4]!;
+    return (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) >= 0;
+  });
+
+/** A light sheet on a dark table; what lies in shade is as dark as the table. */
+function photo(isShaded: (point: Point) => boolean): GreyPicture {
+  const data = new Uint8Array(WIDTH * HEIGHT);
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < WIDTH; x++)
+      data[y * WIDTH + x] = isInside(SHEET, { x, y }) && !isShaded({ x, y }) ? 225 : 80;
+  return { data, width: WIDTH, height: HEIGHT };
+}
+
+const farthestOff = (found: Quad | null): number =>
+  Math.max(...SHEET.map(({ x, y }, at) => Math.hypot(found![at]!.x - x, found![at]!.y - y)));
+
+test('a sheet is found by its corners', () => {
+  expect(farthestOff(findPageOutline(photo(() => false)))).toBeLessThan(6);
+});
+
+test('a sheet of which one corner lies in the shade is found whole', () => {
+  const isShaded = ({ x, y }: Point) => x - 390 + (y - 250) > 90;
+  expect(farthestOff(findPageOutline(photo(isShaded)))).toBeLessThan(8);
+});
