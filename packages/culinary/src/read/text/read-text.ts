@@ -19,6 +19,7 @@ import { amountsInSteps } from './draft/amounts-in-steps.ts';
 import { withDishAsTitle } from './draft/dish-as-title.ts';
 import { fillDraft } from './draft/fill-draft.ts';
 import { withLastItems } from './draft/last-items.ts';
+import { withRunOnLines } from './draft/run-on-lines.ts';
 import { labelDoubts } from './draft/label-doubts.ts';
 import { labelledBlocks } from './draft/labelled-blocks.ts';
 import { withoutOthersRemarks } from './draft/others-remarks.ts';
@@ -148,6 +149,7 @@ const SETTLING = [
   withFactsAmong,
   withBrokenItems,
   withLastItems,
+  withRunOnLines,
   withToldAmounts,
   withToldItems,
   withShortOrders,

@@ -254,3 +254,8 @@ test.each([
 ])('more of a food for the tin is no second line: “%s”', (line, count) => {
   expect(splitLine(line)).toHaveLength(count);
 });
+
+test('one item keeps what it is for', () => {
+  const item = 'para rebozar: 2 huevos y pan rallado, lo que pida';
+  expect(splitList(item)).toEqual([item]);
+});

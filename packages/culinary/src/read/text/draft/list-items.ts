@@ -117,8 +117,12 @@ export function splitList(source: string): string[] {
     all.filter((item) => looksLikeIngredient(item) > LIKELY || isFood(item) || opensItem(item))
       .length >=
     LISTED_SHARE * all.length;
-  return all.length >= FEWEST_ITEMS && isListed ? withVagueShared(all) : splitLine(text);
+  return all.length >= FEWEST_ITEMS && isListed
+    ? withVagueShared(all)
+    : splitLine(FOR_PART.test(tidied) ? tidied : text);
 }
+/** "para rebozar: 2 huevos": one item, and what it is for. */
+const FOR_PART = /^(?:for|für|zum|zur|pour|per|para|voor|till)\s\p{L}[^:.,;\d]{2,30}:\s/iu;
 const LIKELY = 0.45;
 const LISTED_SHARE = 0.7;
 
