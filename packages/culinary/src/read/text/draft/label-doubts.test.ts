@@ -79,3 +79,11 @@ test.each([
   const isStep = steps.some(({ text }) => text.includes(line));
   expect(isStep && doubts.length === 0).toBe(false);
 });
+
+test('what says for how many it is and was read so is not doubted', () => {
+  const { servings, doubts } = readText(
+    'Linseneintopf\n\n400 g Tellerlinsen\n2 Stangen Lauch\n3 Karotten\n200 g Speck\n\nSpeck auslassen, Gemüse klein schneiden und darin anschwitzen.\nLinsen dazu, mit Wasser auffüllen und 45 Minuten köcheln.\nMit Salz abschmecken.\nDas langt für fünf Teller\n',
+  );
+  expect(servings).toBe(5);
+  expect(doubts.map(({ sentence }) => sentence).join()).not.toContain('langt');
+});

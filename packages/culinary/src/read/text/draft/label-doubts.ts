@@ -125,11 +125,16 @@ export function labelDoubts(
   return [
     ...doubts.slice(0, MOST_DOUBTED),
     ...ownRecipes(blocks),
-    ...doubtfulRemarks(blocks),
+    ...doubtfulRemarks(blocks.filter(({ text }) => !saysYield(draft, text))),
     ...leftOut(lines, labels, 'listed'),
-    ...leftOut(lines, labels, 'told'),
+    ...leftOut(lines, labels, 'told', (text) => !saysYield(draft, text)),
   ];
 }
+
+/** "Das langt für fünf Teller": nothing but what was read as the yield. */
+const saysYield = ({ yieldText }: RecipeDraft, text: string): boolean =>
+  yieldText !== null && text.includes(yieldText) && text.length <= yieldText.length + FEW_LETTERS;
+const FEW_LETTERS = 12;
 
 /** One or two words out of a long sentence, or a line that others may be better than. */
 function isDoubtfulTitle(
@@ -240,6 +245,7 @@ function leftOut(
   lines: readonly TextLine[],
   labels: readonly LabelledLine[],
   as: 'listed' | 'told',
+  mayBe: (text: string) => boolean = () => true,
 ): Doubt[] {
   const within = as === 'listed' ? loneWithinList(lines, labels) : [];
   const found = [...lines.keys()]
@@ -248,6 +254,7 @@ function leftOut(
         within.includes(at) ||
         (/[XNnFTtGHM]/.test(labels[at]!.label) &&
           !(as === 'listed' && (isOffer(lines[at]!.text) || buysList.test(lines[at]!.text))) &&
+          mayBe(lines[at]!.text) &&
           labels[at]![as] > (readsLike(as, lines[at]!.text) ? MAYBE : LIKELY_LEFT_OUT) &&
           /\p{L}{2}/u.test(lines[at]!.text)),
     )

@@ -253,3 +253,14 @@ test('for how many it is stands in a sentence above the recipe', () => {
   expect(servings).toBe(5);
   expect(leftOut.join()).toContain('Te la scrivo');
 });
+
+test('the dish that was asked for is the title, whatever the cook says first', () => {
+  const { title } = readText(
+    chatOf([
+      'Bob: c’est quoi déjà ta recette de quiche lorraine ?',
+      'Ann: Alors pour six',
+      ...RECIPE.slice(1),
+    ]),
+  );
+  expect(title).toBe('Quiche lorraine');
+});

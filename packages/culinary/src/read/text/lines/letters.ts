@@ -111,7 +111,9 @@ function chatText({ above, messages }: Chat): Letter {
   const closed = withoutClose(kept);
   const dish = above.length > 0 ? null : dishAsked(leftOut, closed.lines);
   return {
-    text: [...(dish === null ? [] : [begunLarge(dish), '']), ...above, ...closed.lines].join('\n'),
+    text: [...(dish === null ? [] : [`# ${begunLarge(dish)}`, '']), ...above, ...closed.lines].join(
+      '\n',
+    ),
     doubts: [
       ...(besides.flat().some((line) => mayCorrect(line, spoken))
         ? [doubtOfWhole(OTHERS_SPEAK_OF_FOOD)]
