@@ -61,8 +61,6 @@ const RIM_BETWEEN =
   /(?<=\d\s?\p{L}{1,12}\.?)\s[=~_]\s(?=\p{Lu}\p{Ll})|(?<=\p{L}\.?:?\s\d{1,3}|\d\s?\p{L}{1,12}\.?)\s[lI1|]\s(?=\p{Lu}\p{Ll}{2,14}\.?:?\s\d{1,3}\s?(?:min|mn|h|Std)(?!\p{L}{5}))/gu;
 /** "1/41 de leche": a quarter of a litre. */
 const LITRE_BEHIND_FRACTION = /(?<=^(?:[1-9]\s)?(?:1\/[248]|3\/4))[1I|](?=\s\p{L}{2})/u;
-/** "1,5 1 de leche", "Leche entera 1,5 1" */
-const LITRE_BEHIND_DECIMAL = /(?<=(?:^|\p{L}\s)\d{1,2}[.,]\d{1,2}\s)[1I|](?=\s\p{L}{2}|$)/u;
 /** "1% tbsp", "Y: TL": no spoon or cup is counted in per cent. Of the signs that are seen so ½ is by far the most frequent. */
 const SIGN_FOR_HALF = new RegExp(
   source`(?<=^\d?\s?)(?:%|[YV][:;])(?=\s${MEASURES}(?!\p{L}))`,
@@ -191,6 +189,9 @@ function isNoise(line: TextLine, beside: readonly (TextLine | undefined)[]): boo
   );
 }
 
+/** "~ and roll up": a speck before a line that goes on. */
+const SPECK = /^[~_=¬]\s(?=\p{Ll})/u;
+
 /** The lines of a table between its cells: "1/2 cup | ketchup". Alone behind a figure one is a litre. */
 function withoutFrame(text: string): string {
   if (!text.includes('|')) return text;
@@ -201,8 +202,7 @@ function withoutFrame(text: string): string {
 
 /** One line of OCR text, its regular misreadings mended. */
 export function repairText(text: string): string {
-  return withLitres(withSpoons(withLettersForOnes(withoutFrame(text))))
-    .replace(/^[~_=¬]\s(?=\p{Ll})/u, '')
+  return withLitres(withSpoons(withLettersForOnes(withoutFrame(text.replace(SPECK, '')))))
     .replace(/^[1lI|]?\](?=\s)/, '1')
     .replace(GLUED_FRACTION, '$1 ')
     .replace(/^(\d+)[l|](kg|g|ml|cl|dl)\b/, '$1 $2')
@@ -229,7 +229,6 @@ export function repairText(text: string): string {
     .replace(/(?<=(?<!\p{L})[Pp]o)ë(?=l)/gu, 'ê')
     .replace(/(?<![\p{L}\p{M}])Ol(?=[\s,.;)]|$)/gu, 'Öl')
     .replace(LITRE_BEHIND_FRACTION, ' l')
-    .replace(LITRE_BEHIND_DECIMAL, 'l')
     .replace(RIM_BETWEEN, ' | ')
     .replace(/(\d)\s*[*"'’“”]\s?([FC])\b/g, '$1 °$2')
     .replace(/(\d)\s?[°º]\s?([FC])\b/g, (whole, digit: string, scale: string) =>
