@@ -5,7 +5,7 @@ export const buysList = pattern('iu')`
   ^\W{0,3}(?:
   (?:add|put|send|move)\s(?:\p{L}+\s){0,3}(?:to|on|in)\s(?:\p{L}+\s){0,3}(?:list?|cart?|basket?|bag|trolley?)\b|
   (?:\p{L}+\s){0,3}(?:zur|auf\s(?:die|meine)|in\s(?:die|meine))\seinkaufslist|(?:\p{L}+\s){0,2}(?:in\sden|zum)\s(?:warenkorb|einkaufswagen)|
-  (?:tout\s)?(?:ajoute[rz]|mettre)\s(?:\p{L}+\s){0,3}(?:à|au|dans|sur)\s(?:\p{L}+\s){0,2}(?:listes?|panier|courses)|
+  (?:tout\s)?(?:ajoute[rz]|mettre)\s(?:\p{L}+\s){0,3}(?:à|aux?|dans|sur)\s(?:\p{L}+\s){0,2}(?:listes?|panier|courses)|
   (?:aggiungi|aggiungere|metti)\s(?:\p{L}+\s){0,3}(?:all?a?|nella?)\s(?:\p{L}+\s){0,2}(?:lista|spesa|carrello)|
   (?:añad(?:ir|e)|agrega[r]?|adicionar)\s(?:\p{L}+\s){0,3}(?:al?|ao|à)\s(?:\p{L}+\s){0,2}(?:lista|cesta|cesto|carrito|carrinho|compra)|
   (?:alles\s)?(?:toevoegen\saan|zet\s(?:\p{L}+\s){0,2}op)\s(?:\p{L}+\s){0,2}(?:boodschappenlijst|lijst|winkelmand)|

@@ -6,29 +6,29 @@ import { timeUnits } from '../../words/time-words.data.ts';
 import { COOKING_VERBS } from '../text/steps/cooking-verbs.data.ts';
 import type { UnsureWord } from '../text/lines/page-line.ts';
 import { kitchenWords } from './kitchen-words.data.ts';
-import { shortWords } from './short-words.data.ts';
+import { commonWords } from './common-words.data.ts';
 
-/** Words of so few letters are known one by one; others are the same where so many of their first letters are. */
+/** Of so few letters words have others in common by chance; others are the same where so many of their first letters are. */
 export const SHORT = 3;
 const SAME_LETTERS = 5;
 export const WORDS = /[\p{L}\p{M}]+/gu;
 
 let measures: ReadonlySet<string> | null = null;
 
-/** Whether a word is known: as a food, a unit or a word of every kitchen, as a short one of its language, or as the text has it elsewhere. */
+/** Whether a word is known: as a food, a unit or a word of every kitchen, as a common one of its language, or as the text has it elsewhere. */
 export function knownWords(
   language: string | null,
   text: string,
   unsure: readonly UnsureWord[],
 ): (word: string) => boolean {
   const spoken = languageOf(language);
-  const short = spoken ? [shortWords[spoken]] : languages.map((one) => shortWords[one]);
+  const common = spoken ? [commonWords[spoken]] : languages.map((one) => commonWords[one]);
   const sure = sureBeginnings(text, unsure);
   measures ??= unitsAndTimes();
   const known = measures;
   return (word) => {
     const lower = word.toLowerCase();
-    if (word.length <= SHORT && short.some((words) => words.has(lower))) return true;
+    if (common.some((words) => words.has(lower))) return true;
     const folded = foldLetters(lower);
     return (
       isFood(lower) ||

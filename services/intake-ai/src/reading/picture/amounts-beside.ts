@@ -44,16 +44,45 @@ export function unreadColumns(picture: GreyPicture, lines: readonly PageLine[]):
     .filter((band) => isShort(band, line) && standsAtRight(band, read))
     .sort((a, b) => a.y0 - b.y0);
   const reach = 0.6 * line;
-  return columnsOf(blots, line).map((column) => ({
-    box: {
-      x0: max(0, floor((min(...column.map(({ x0 }) => x0)) - reach) * factor)),
-      x1: min(picture.width, floor((max(...column.map(({ x1 }) => x1)) + reach) * factor)),
-      y0: max(0, floor((column[0]!.y0 - reach) * factor)),
-      y1: min(picture.height, floor((column.at(-1)!.y1 + reach) * factor)),
-    },
-    rows: column.map(({ y0, y1 }) => ((y0 + y1) / 2) * factor),
-  }));
+  return withoutOverlap(
+    columnsOf(blots, line).map((column) => ({
+      box: {
+        x0: max(0, floor((min(...column.map(({ x0 }) => x0)) - reach) * factor)),
+        x1: min(picture.width, floor((max(...column.map(({ x1 }) => x1)) + reach) * factor)),
+        y0: max(0, floor((column[0]!.y0 - reach) * factor)),
+        y1: min(picture.height, floor((column.at(-1)!.y1 + reach) * factor)),
+      },
+      rows: column.map(({ y0, y1 }) => ((y0 + y1) / 2) * factor),
+    })),
+    height,
+  );
 }
+
+/** Columns of which one stands within another, as units beside their figures, are one: none is read twice. */
+function withoutOverlap(columns: readonly UnreadColumn[], height: number): UnreadColumn[] {
+  const whole: UnreadColumn[] = [];
+  for (const column of columns) {
+    const other = whole.find(({ box }) => overlaps(box, column.box));
+    if (!other) {
+      whole.push(column);
+      continue;
+    }
+    other.box = {
+      x0: min(other.box.x0, column.box.x0),
+      x1: max(other.box.x1, column.box.x1),
+      y0: min(other.box.y0, column.box.y0),
+      y1: max(other.box.y1, column.box.y1),
+    };
+    const own = column.rows.filter((row) =>
+      other.rows.every((one) => Math.abs(one - row) > height / 2),
+    );
+    other.rows = [...other.rows, ...own];
+  }
+  return whole;
+}
+
+const overlaps = (one: Box, other: Box): boolean =>
+  min(one.x1, other.x1) > max(one.x0, other.x0) && min(one.y1, other.y1) > max(one.y0, other.y0);
 
 /** Lines at the rows in which they stand: of a figure alone the recogniser knows the baseline badly. */
 export const atRows = (lines: readonly PageLine[], rows: readonly number[]): PageLine[] =>

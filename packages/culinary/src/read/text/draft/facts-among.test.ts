@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { LabelledLine, LineLabel } from '../labels/line-label.ts';
 import { withFactsAmong } from './facts-among.ts';
+import { readText } from '../read-text.ts';
 
 const labelsOf = (rows: readonly (readonly [LineLabel, string])[]) =>
   withFactsAmong(
@@ -120,4 +121,21 @@ test.each([
     ['S', 'Bake.'],
   ] as const;
   expect(labelsOf(rows)).toBe(`T${label}IS`);
+});
+
+test('a yield and a time in sentences of their own above the steps are no step', () => {
+  const { servings, cookTime, steps } = readText(`Sticky ginger parkin
+
+8 oz medium oatmeal
+6 oz plain flour
+2 tsp ground ginger
+6 oz black treacle
+
+Makes sixteen pieces. An hour in the oven.
+
+Warm the treacle in a pan until melted.
+
+Mix all the dry things in a big bowl and stir until smooth.`);
+  expect([servings, cookTime]).toEqual([16, 60]);
+  expect(steps.map(({ text }) => text.slice(0, 8))).toEqual(['Warm the', 'Mix all ']);
 });

@@ -1,5 +1,5 @@
 import { labelSection } from '../../headings/section-heading.ts';
-import { instructs } from '../../doubts/instructs.ts';
+import { instructs, opensWithVerb } from '../../doubts/instructs.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 import { tellsOfWhole } from '../facts/tells-of-whole.ts';
@@ -55,6 +55,17 @@ function statesLabelled(text: string): boolean {
   return facts !== null && facts.beside === undefined;
 }
 
+/** "Makes sixteen pieces. An hour in the oven.": a yield, and in sentences of their own how long it takes. */
+function statesOnlyFacts(text: string): boolean {
+  if (text.length > LONGEST) return false;
+  const [first = '', ...more] = text.split(/(?<=\p{L}{2}[.!])\s+(?=\p{Lu}|\d)/u);
+  return (
+    statedFacts(first)?.servings !== undefined &&
+    more.length > 0 &&
+    more.every((sentence) => timeStatements(sentence).length > 0 && !opensWithVerb(sentence))
+  );
+}
+
 /**
  * Labels of lines, where those are facts that state them by a label of their own: among the steps the whole time, and what was taken
  * to stand around the recipe between its title and its last step, where no other line states any. What tells of the whole at the end of
@@ -91,7 +102,10 @@ export function withFactsAmong(
     if (label.label === 'S' && title >= 0 && at > title && at < items && timesAbove(text))
       return { ...label, label: 'N', told: 0 };
     if (isAtEnd && tellsOfWhole(text)) return { ...label, label: 'N', told: 0 };
-    return isMissed || (label.label === 'S' && (statesWhole(text) || statesAll(text)))
+    const isWhole = label.label === 'S' && labels[at + 1]?.label !== 's';
+    return isMissed ||
+      (label.label === 'S' && (statesWhole(text) || statesAll(text))) ||
+      (isWhole && statesOnlyFacts(text))
       ? { ...label, label: 'F', told: 0 }
       : label;
   });

@@ -3,6 +3,8 @@ import type { TextLine } from './page-line.ts';
 
 /** How a recogniser sees a number in a round badge: the rim as a bracket, or badge and number as one sign. */
 const BADGE = /^(?:[@©®&]|[([{|]?(\d{1,2})[)\]}|])\s+(?=\p{Lu})/u;
+/** The left half of the rim as a bullet, the right one as a bracket: "• 1) Whisk". */
+const BEHIND_BULLET = /^(\d{1,2})[)\]}|]\s+(?=\p{Lu})/u;
 const FEWEST = 3;
 
 interface Badge {
@@ -35,8 +37,10 @@ export function withBadgeNumbers(lines: TextLine[]): TextLine[] {
 
 function badgeOf(line: TextLine, at: number): Badge[] {
   if (line.confidence === null) return [];
+  if (line.marker?.kind === 'number') return [{ at, number: line.marker.ordinal, cut: 0 }];
+  const behind = line.marker === null ? null : BEHIND_BULLET.exec(line.text);
   if (line.marker !== null)
-    return line.marker.kind === 'number' ? [{ at, number: line.marker.ordinal, cut: 0 }] : [];
+    return behind ? [{ at, number: Number(behind[1]), cut: behind[0].length }] : [];
   const match = BADGE.exec(line.text);
   if (!match || readMarker(line.text).marker?.kind === 'bullet') return [];
   return [{ at, number: match[1] === undefined ? null : Number(match[1]), cut: match[0].length }];

@@ -101,6 +101,10 @@ function weighBand(rows: PageLine[][], first: number, end: number, x: number): G
   // Rows at the edges that stand on the left alone belong to the full width (a title, a closing paragraph) only where they lie outside the right column.
   const hasRight = (row: PageLine[]) => row.some((line) => line.x >= x);
   while (from < to && !hasRight(rows[from] ?? [])) from++;
+  if (isRunningHead(rows, from, to, x)) {
+    from++;
+    while (from < to && !hasRight(rows[from] ?? [])) from++;
+  }
   from = belowCredit(rows, from, to, x);
   const firstRight = rows[from]?.find((line) => line.x >= x);
   if (!firstRight) return null;
@@ -108,6 +112,7 @@ function weighBand(rows: PageLine[][], first: number, end: number, x: number): G
   from = belowCentredHead(rows, from, to, x);
   from = belowFacts(rows, from, to, x);
   to = aboveHeading(rows, from, to, x);
+  to = aboveWholeWidth(rows, from, to, x);
   const band = rows.slice(from, to);
   const left = band.flatMap((row) => row.filter((line) => line.x < x));
   const right = band.flatMap((row) => row.filter((line) => line.x >= x));
@@ -127,6 +132,40 @@ function weighBand(rows: PageLine[][], first: number, end: number, x: number): G
     to,
     weight: Math.min(letters(left), letters(right)),
   };
+}
+
+/** "DOLCI IN FAMIGLIA        A cura di Marta Ferri" above a title: what stands at the right edge begins no column. */
+function isRunningHead(
+  rows: readonly PageLine[][],
+  first: number,
+  end: number,
+  x: number,
+): boolean {
+  const [head = [], below = []] = [rows[first], rows[first + 1]];
+  const right = rows.slice(first + 1, end).flatMap((row) => row.filter((line) => line.x >= x));
+  if (head.length < 2 || right.length === 0 || below.some((line) => line.x >= x)) return false;
+  const edge = median(right.map((line) => line.x));
+  return head.every((line) => line.x < x || line.x > edge + FAR * line.height);
+}
+
+/** Lines below the right column that end where it begins, or nearly, run across the page: they only happen not to reach below it. */
+function aboveWholeWidth(
+  rows: readonly PageLine[][],
+  first: number,
+  end: number,
+  x: number,
+): number {
+  const right = rows.slice(first, end).flatMap((row) => row.filter((line) => line.x >= x));
+  const edge = Math.min(...right.map((line) => line.x));
+  const size = median(right.map((line) => line.height));
+  let to = end;
+  while (
+    to > first &&
+    rows[to - 1]!.every((line) => line.x < x) &&
+    rows[to - 1]!.some((line) => line.x + line.width > edge - MIN_GUTTER * size)
+  )
+    to--;
+  return to;
 }
 
 /** A title in the middle of the page that begins left of the column below it heads the whole page: where that column begins. */
@@ -272,12 +311,18 @@ function isTable(band: PageLine[][], x: number): boolean {
     left: textOf(row.filter((line) => line.x < x)),
     right: textOf(row.filter((line) => line.x >= x)),
   }));
+  if (2 * cells.filter(areTwoItems).length >= cells.length) return false;
   const amounts = cells.filter(
     ({ left, right }) => (AMOUNT_CELL.test(left) || /:$/.test(left)) && right.length < 80,
   );
   const counted = cells.filter(({ left }) => /^\D{0,3}[\d¼-¾⅐-⅞]/.test(left) || /:$/.test(left));
   return amounts.length >= 0.8 * cells.length && counted.length >= 0.4 * cells.length;
 }
+
+/** "• 4 lemons" beside "• 3 kg sugar": a list in two columns. */
+const areTwoItems = ({ left, right }: { left: string; right: string }): boolean =>
+  [left, right].every((cell) => ITEM_CELL.test(cell) && namesFood(cell));
+const ITEM_CELL = /^[•*·]\s|^[\d¼-¾⅐-⅞]/u;
 
 const textOf = (lines: PageLine[]): string =>
   lines

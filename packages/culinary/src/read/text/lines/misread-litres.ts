@@ -9,6 +9,9 @@ const LOST =
 /** "7 f1 oz": fluid ounces. */
 const FLUID = /(?<=\d\s?)f[1I|!](?=\.?\s?oz(?!\p{L}))/giu;
 
+/** "1,5 1 de leche", "Leche entera 1,5 1": nothing is counted behind a decimal. */
+const BEHIND_DECIMAL = /(?<=(?:^|\p{L}\s)\d{1,2}[.,]\d{1,2}\s)[1I|](?=\s\p{L}{2}|$)/u;
+
 /** A line of OCR with a litre for the stroke behind its figure, where what is measured is poured: nobody counts eleven broths; and with its fluid ounces. */
 export const withLitres = (text: string): string =>
   text
@@ -18,4 +21,5 @@ export const withLitres = (text: string): string =>
     .replace(LOST, (read, amount: string, food: string) =>
       findFood(food.trim())?.liquid === true ? `${amount} l ` : read,
     )
+    .replace(BEHIND_DECIMAL, 'l')
     .replace(FLUID, 'fl');

@@ -189,6 +189,9 @@ function isNoise(line: TextLine, beside: readonly (TextLine | undefined)[]): boo
   );
 }
 
+/** "~ and roll up": a speck before a line that goes on. */
+const SPECK = /^[~_=¬]\s(?=\p{Ll})/u;
+
 /** The lines of a table between its cells: "1/2 cup | ketchup". Alone behind a figure one is a litre. */
 function withoutFrame(text: string): string {
   if (!text.includes('|')) return text;
@@ -199,7 +202,7 @@ function withoutFrame(text: string): string {
 
 /** One line of OCR text, its regular misreadings mended. */
 export function repairText(text: string): string {
-  return withLitres(withSpoons(withLettersForOnes(withoutFrame(text))))
+  return withLitres(withSpoons(withLettersForOnes(withoutFrame(text.replace(SPECK, '')))))
     .replace(/^[1lI|]?\](?=\s)/, '1')
     .replace(GLUED_FRACTION, '$1 ')
     .replace(/^(\d+)[l|](kg|g|ml|cl|dl)\b/, '$1 $2')

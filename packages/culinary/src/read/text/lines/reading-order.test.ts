@@ -437,3 +437,29 @@ test('a column that leans is one to its end', () => {
   const found = read([...left, ...right]);
   expect(found.slice(4)).toEqual(right.map(({ text }) => text));
 });
+
+test('a line below two columns that ends where the right one begins, and a head at the right edge, are of neither', () => {
+  const list = ['200 g di noci', '4 uova', '180 g di zucchero', '120 g di farina'];
+  const method = [
+    'Tritate finemente le noci con lo zucchero.',
+    'Montate i tuorli e unite il burro fuso.',
+    'Aggiungete la farina e il lievito.',
+    'Versate in una tortiera e cuocete.',
+  ];
+  expect(
+    read([
+      piece(38, 35, 'DOLCI'),
+      piece(560, 35, 'A cura di Ada'),
+      piece(38, 60, 'Torta di noci', 20),
+      ...column(56, 110, list),
+      ...column(300, 111, method),
+      piece(38, 200, `Nel prossimo numero: ${'le frittelle '.repeat(2)}di Ada`),
+    ]),
+  ).toEqual([
+    expect.stringContaining('DOLCI'),
+    'Torta di noci',
+    ...list,
+    ...method,
+    expect.stringContaining('Nel prossimo'),
+  ]);
+});

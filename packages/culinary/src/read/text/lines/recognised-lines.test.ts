@@ -197,3 +197,30 @@ test('a bullet that was read as a letter besides is no part of its line', () => 
     '20 cl de crème',
   ]);
 });
+
+test('numbers in badges whose rim was read as a bullet and a bracket count their steps', () => {
+  const steps = [
+    'Whisk the eggs.',
+    'Wilt the spinach.',
+    'Fry eight pancakes.',
+    'Fill and roll up.',
+  ];
+  const lines = ['• 1) ', '• 2) ', '(3) ', '• 4) '].map((number, at) => number + steps[at]!);
+  expect(
+    repairOcr(inReadingOrder(column(lines))).map(({ marker, text }) => [marker?.ordinal, text]),
+  ).toEqual(steps.map((step, at) => [at + 1, step]));
+});
+
+test('a list in two columns whose items are short is no table of amounts', () => {
+  const list = [
+    ['• 2 grapefruit', '• 3 kg sugar'],
+    ['• 4 lemons', '• 3.4 litres water'],
+    ['• 2 oranges', '• a knob of butter'],
+  ];
+  const pieces = list.flatMap((row, at) =>
+    row.map((text, side) => seen(40 + 500 * side, 100 + 40 * at, text)),
+  );
+  expect(ordered(pieces)).toEqual(
+    [0, 1].flatMap((side) => list.map((row) => row[side]!.replace('• ', ''))),
+  );
+});
