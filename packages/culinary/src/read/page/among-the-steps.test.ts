@@ -137,3 +137,51 @@ test.each([
   );
   expect(draft.title).toBe(dish);
 });
+
+test.each([
+  [
+    'a tip under its heading, where each part has list and steps',
+    `<h3>Le conseil d’Odile</h3><p>Servez-la tiède plutôt que brûlante. Elle se garde deux jours au réfrigérateur.</p>`,
+  ],
+  ['an advert in a line of its own', '<p>- annonce -</p>'],
+])('%s is no step', (_, below) => {
+  const page = `<h1>Tarte aux prunes</h1><h2>La pâte</h2>${items(french.lines)}${paragraphs(french.told)}${below}`;
+  expect(read(page).told).toEqual(french.told);
+});
+
+test('a row without a number behind numbered ones is no step', () => {
+  const numbered = french.told.map((text, at) => `${at + 1}. ${text}`);
+  const last =
+    'Pour l’apéro, je la coupe en cubes avec des piques. Emballée dans un torchon, elle tient trois jours.';
+  const page = `<h1>Tarte aux prunes</h1><b>Les courses</b><br>${french.lines.join('<br>')}<br><br>${[...numbered, '', last].join('<br>')}`;
+  expect(read(page)).toMatchObject({ told: french.told, notes: [last] });
+});
+
+test('what another writes behind a post is no part of it', () => {
+  const post = `${lines.join('<br>')}<br><br>${told.join('<br>')}`;
+  const page = `${heading}<table><tr><td>Mrs Ham<br>Posts: 3,902<br>Joined: 2006</td><td>${post}</td></tr></table><table><tr><td>pigpen<br>Posts: 12<br>Joined: 2020</td><td>I do the same with pears instead of plums.</td></tr></table>`;
+  const found = read(page);
+  expect(found).toMatchObject({ lines, told });
+  expect(found.notes.join()).not.toContain('pears');
+});
+
+test('“Passo 2 di 3” counts the step below it', () => {
+  const cards = french.told.map(
+    (text, at) => `<div class="card"><div class="n">Passo ${at + 1} di 3</div><p>${text}</p></div>`,
+  );
+  const found = read(
+    `<h1>Tarte</h1><span>35 min</span> <span>4 porzioni</span> <span>♥ 128</span><h2>Ingrédients</h2>${items(french.lines)}${cards.join('')}`,
+  );
+  expect(found).toMatchObject({ told: french.told, lines: french.lines, servings: 4 });
+  expect(found.yieldText).not.toContain('128');
+});
+
+test('a heading for the recipe of a letter ends what lay in the box', () => {
+  const page = `<h3>Contenu de votre panier</h3>${items(['carottes (1 kg)', 'chou kale', '2 poireaux'])}<h3>La recette : Tarte aux prunes</h3><p>${french.lines.map((line) => `- ${line}`).join('<br>')}</p>${paragraphs(french.told)}`;
+  expect(read(page, 'AMAP')).toMatchObject({ lines: french.lines, told: french.told });
+});
+
+test('“serving 2 people” above the list heads no section', () => {
+  const page = `${heading}<h3>Ingredients</h3><p>serving 2 people</p>${lines.map((line) => `<div class="i"><p>${line}</p></div>`).join('')}<h3>Method</h3>${items(told, 'ol')}`;
+  expect(read(page)).toMatchObject({ lines, told, servings: 2 });
+});
