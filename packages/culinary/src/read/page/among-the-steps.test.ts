@@ -185,3 +185,30 @@ test('“serving 2 people” above the list heads no section', () => {
   const page = `${heading}<h3>Ingredients</h3><p>serving 2 people</p>${lines.map((line) => `<div class="i"><p>${line}</p></div>`).join('')}<h3>Method</h3>${items(told, 'ol')}`;
   expect(read(page)).toMatchObject({ lines, told, servings: 2 });
 });
+
+test('the last row of a table without a figure is of the list', () => {
+  const rows = [
+    ['Plums', '500 g'],
+    ['Flour', '200 g'],
+    ['Vanilla pod', 'half'],
+  ].map(([name, amount]) => `<tr><td>${name}</td><td>${amount}</td></tr>`);
+  const page = `${heading}<h2>The filling</h2><table>${rows.join('')}</table>${items(told, 'ol')}`;
+  expect(read(page).lines).toEqual(['Plums 500 g', 'Flour 200 g', 'Vanilla pod half']);
+});
+
+test('the tin that a list is for stands among the notes', () => {
+  const page = `<h1>Omas Kuchen</h1>Er schmeckt im Mai.<br><br><b>Für eine Springform (26 cm)</b><br>${['200 g Butter', '180 g Zucker', '4 Eier', '300 g Mehl'].join('<br>')}<br><br>Butter und Zucker schaumig rühren.<br><br>Eier und Mehl unterrühren und 45 Minuten backen.`;
+  expect(read(page).notes).toContain('Für eine Springform (26 cm)');
+});
+
+test('an amount in bold runs not into the food beside it', () => {
+  const cells = lines.map((line) => {
+    const [amount, unit, name] = line.split(' ');
+    return `<div><b>${amount} ${unit}</b><span>${name}</span></div>`;
+  });
+  expect(
+    read(
+      `${heading}<h2>Ingredients</h2><div>${cells.join('')}</div><h2>Method</h2>${items(told, 'ol')}`,
+    ).lines,
+  ).toEqual(lines);
+});

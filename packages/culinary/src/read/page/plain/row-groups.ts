@@ -107,6 +107,8 @@ function isHeadingRow(row: Row, next: Row | undefined, before: Row | undefined):
   if (/[:：]$/.test(row.text)) return (!/^\d/.test(row.text) && !leadsOn(row.text)) || row.bold;
   if (
     row.item?.name !== 'li' &&
+    // The last row of a table is none.
+    !(row.kind === 'tr' && before?.kind === 'tr' && before.parent === row.parent && !row.bold) &&
     next?.item?.name === 'li' &&
     row.text.length <= 50 &&
     !/\d|[.!?]$/.test(row.text)
