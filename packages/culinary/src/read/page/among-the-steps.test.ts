@@ -212,3 +212,14 @@ test('an amount in bold runs not into the food beside it', () => {
     ).lines,
   ).toEqual(lines);
 });
+
+test('steps without a full stop in paragraphs of their own are as many', () => {
+  const steps = [
+    'Die Zwiebeln in Ringe schneiden und in der Butter ganz langsam braun werden lassen, das dauert gut zwanzig Minuten und muss sein',
+    'Teig portionsweise durch die Presse in kochendes Salzwasser drücken. Wenn sie oben schwimmen, mit der Schaumkelle herausholen',
+    'Abwechselnd mit dem Käse in eine warme Schüssel schichten, Zwiebeln obendrauf, 5 Minuten bei 150 Grad in den Ofen',
+  ];
+  const list = '400 g Mehl; 4 Eier; 300 g Bergkäse; 2 große Zwiebeln; 50 g Butter';
+  const page = `<h1>Käsespätzle</h1><p><b>Zutaten:</b> ${list}</p>${paragraphs(steps)}`;
+  expect(read(page).told).toEqual(steps);
+});

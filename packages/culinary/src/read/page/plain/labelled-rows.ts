@@ -147,6 +147,32 @@ function withoutStrays(
   });
 }
 
+/** Longer rows are no lines of a text that was wrapped, and shorter ones than this share of the longest were not wrapped. */
+const LONGEST_WRAPPED = 110;
+const SHARE_OF_WRAPPED = 0.7;
+
+/** The labels, where a step in an element of its own goes on with no row above that was not wrapped. */
+function withParagraphsApart(
+  rows: readonly Row[],
+  labels: readonly LabelledLine[],
+): readonly LabelledLine[] {
+  const widest = Math.max(
+    ...rows.map(({ text }, at) => (/[Ss]/.test(labels[at]!.label) ? text.length : 0)),
+  );
+  const isWrapped = ({ text }: Row): boolean =>
+    widest <= LONGEST_WRAPPED && text.length >= SHARE_OF_WRAPPED * widest;
+  return labels.map((label, at) => {
+    const [above, row] = [rows[at - 1], rows[at]!];
+    const isApart =
+      label.label === 's' &&
+      above !== undefined &&
+      row.item !== null &&
+      row.item !== above.item &&
+      !isWrapped(above);
+    return isApart ? { ...label, label: 'S' } : label;
+  });
+}
+
 function repeatedAbove(
   lines: readonly TextLine[],
   labels: readonly LabelledLine[],
@@ -211,7 +237,7 @@ export function labelRows(
     (label, at): LabelledLine =>
       others.has(looked[at]!) && !/[ILS]/.test(label.label) ? { ...label, label: 'X' } : label,
   );
-  const blocks = labelledBlocks(lines, labels);
+  const blocks = labelledBlocks(lines, withParagraphsApart(looked, labels));
   const afterOthers = behindStrange(labels);
   const draft = emptyDraft();
   const { factDoubts, nameCertainty } = fillDraft(draft, blocks);
