@@ -25,6 +25,8 @@ export const STORAGE_STEPS: readonly RegExp[] = [
   /^(?:reste|übrig gebliebene\p{L}*)\s.{0,120}(?:tage|wochen|monate|kühlschrank|luftdicht|einfrieren|eingefroren)/iu,
   /^(?:\S+ ){0,3}(?:hält|halten) sich\b.{0,80}(?:tage|wochen|monate|über nacht)/iu,
   /^.{0,80}(?:luftdicht|kühlschrank|gefrierfach).{0,60}(?:tage|wochen|monate)n?.{0,30}(?:haltbar|aufbewahren|lagern|halten)/iu,
+  // "Emballé dans un torchon, il tient trois jours", "Unter einer Glocke hält er sich drei Tage": behind where it is kept.
+  /^[^.!?]{3,60}(?:,\s|\s)(?:(?:ils?|elles?|ça|cela)\s(?:tient|tiennent|se\s(?:garde|conserve)(?:nt)?|restent?)|(?:hält|halten)\s(?:er|sie|es|das|die)?\s?sich|(?:it|they)\s(?:will\s)?keeps?|(?:si\s(?:mantien|conserva|tien)\p{L}{1,4}|dur[ai]n?o?|aguantan?|se\s(?:conserva|mantiene)n?))\s[^.!?]{0,40}(?:jours?|semaines?|mois|tage[n]?|wochen?|monate?n?|days?|weeks?|months?|giorn[oi]|settiman[ae]|mes[ei]|días?|semanas?|meses)(?!\p{L})/iu,
   /^(?:se conserve(?:nt)?|se garde(?:nt)?|à conserver|conserve[rz])\s.{0,80}(?:jours?|semaines?|mois)(?![\p{L}])/iu,
   /^(?:si (?:conserva|mantien|mantengo|tengo)(?:no|e)?|conservar[ei]|conservate)\s.{0,80}(?:giorn[oi]|settiman[ae]|mes[ei])(?![\p{L}])/iu,
   /^(?:.{0,80}\s)?(?:dura|aguanta)n?\s.{0,40}(?:días?|semanas?|mes(?:es)?)(?![\p{L}])/iu,

@@ -4,9 +4,9 @@ import { pattern } from '../words/pattern.ts';
 export const ADVERT_LABEL = pattern('iu')`
   ^[^\p{L}]{0,4}(?:(?:this|dieser|diese|ce|cette|este|esta|questo|questa|dit|deze)\s)?(?:[\p{L}-]{1,20}\s(?:(?:is|ist|est|es|è|wird|wurde|a été)\s)?)?
   (?:sponsored|gesponsert\p{L}{0,2}|sponsoris[ée]e?s?|sponsorizzat[oaie]|patrocinad[oa]s?|gesponsord\p{L}?|sponsrat|sponsrad)(?!\p{L})|
-  ^[^\p{L}]{0,4}(?:anzeige|werbung|reklame|advert(?:isement|orial)?|ad|promo(?:tion)?|paid\s(?:partnership|promotion|post)|bezahlte\s(?:partnerschaft|werbung)|annuncio(?:\spubblicitario)?|(?:brought\sto\syou|präsentiert|présenté|offert|presentado|presentato)\s(?:by|von|par|por|da)\s.{2,60}|
+  ^[^\p{L}]{0,4}(?:anzeige|werbung|reklame|advert(?:isement|orial)?|ad|promo(?:tion)?|paid\s(?:partnership|promotion|post)|bezahlte\s(?:partnerschaft|werbung)|annuncio(?:\spubblicitario)?|annonces?(?:\spublicitaires?)?|anuncio|(?:brought\sto\syou|präsentiert|présenté|offert|presentado|presentato)\s(?:by|von|par|por|da)\s.{2,60}|
   publicit[ée]|publi-?r[ée]portage|partenariat\sr[ée]mun[ée]r[ée]|collaboration\scommerciale|pubblicit[àa]|collaborazione\scommerciale|publicidade?|
-  colaboraci[óo]n\s(?:pagada|comercial)|publirreportaje|advertentie|annons)\s?(?:[:–—|]|-\s|\.?$)|
+  colaboraci[óo]n\s(?:pagada|comercial)|publirreportaje|advertentie|annons)\s?(?:[:–—|]|-{1,3}(?:\s|$)|\.?$)|
   ^[^\p{L}]{0,4}(?:paid\s(?:partnership|promotion)|bezahlte\s(?:partnerschaft|werbung)|partenariat\sr[ée]mun[ée]r[ée]|collaboration\scommerciale|collaborazione\scommerciale|colaboraci[óo]n\s(?:pagada|comercial))(?!\p{L})
 `;
 

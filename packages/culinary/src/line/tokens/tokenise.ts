@@ -57,6 +57,8 @@ export function cleanLine(line: string): string {
       .replace(/^\s*,(?=\d)/, '0,')
       // "Zwiebel/n", "huevo/s", "Ei/er": one or several
       .replace(/(\p{L}{3}|(?<!\p{L})ei)\/(?:s|n|e|en|er|es|r|ar|a|i|x)(?![\p{L}\d])/giu, '$1')
+      // "1 c/s", "2 c/ postre": spoons
+      .replace(/(?<=\d\s?c)\/\s?(?=(?:[scp]|soupe|café|postre|sopera|té)(?!\p{L}))/giu, ' ')
       // "egg(s)", "laxfilé(er)": the bracket is an ending, not a remark
       .replace(/(\p{L})\((?:s|n|e|en|er|es|r|te|ar|a|x)\)/gu, '$1')
       .replace(/\s+/g, ' ')

@@ -15,11 +15,11 @@ teaspoon
   de teelöffel, tl, teel, kaffeelöffel, kl
   fr cuillère à café, cuillères à café, cuillere à café, cuilleres à café, cuillere a cafe,
      cuilleres a cafe, cuiller à café, cuillers à café, cuillérée à café, cuillerée à café,
-     cuillerées à café, c à café, c à c, c a c, càc, cac, cc, cuil à café, cuill à café, c à thé,
+     cuillerées à café, c à café, c à c, c a c, càc, cac, cc, c c, cuil à café, cuill à café, c à thé,
      cuillère à thé, cuillères à thé, cuillerée à thé
   it cucchiaino, cucchiaini, cucchiaino da tè, cucchiaini da tè, cucchiaino da caffè
   es cucharadita, cucharaditas, cdta, cdtas, cdita, cditas, cucharilla, cucharillas, cucharita,
-     cucharitas, cucharadita de café, cucharadita de postre
+     cucharitas, cucharadita de café, cucharadita de postre, c c, c café, c de café, c té, c de té
   nl theelepel, theelepels, tl, theel, thl, theelepeltje, theelepeltjes, koffielepel,
      koffielepels, kl
   pt colher de chá, colheres de chá, colher de cha, colheres de cha, colher chá, colheres chá,
@@ -35,19 +35,19 @@ dessertspoon
   nl dessertlepel, dessertlepels
   pt colher de sobremesa, colheres de sobremesa, c de sobremesa, colher (sobremesa),
      colheres (sobremesa)
-  es cucharada de postre, cucharadas de postre
+  es cucharada de postre, cucharadas de postre, c p, c postre, c de postre
 tablespoon
   en tablespoon, tablespoons, tbsp, tbsps, tbs, tbl, tbls, tblsp, tblsps, tb, tablespoonful,
      tablespoonfuls, table spoon, table spoons, tbspn, tablesp, tabespoon, tabespoons
   de esslöffel, eßlöffel, el, essl, eßl, esslöffeln
   fr cuillère à soupe, cuillères à soupe, cuillere à soupe, cuilleres à soupe, cuillere a soupe,
      cuilleres a soupe, cuiller à soupe, cuillers à soupe, cuillérée à soupe, cuillerée à soupe,
-     cuillerées à soupe, c à soupe, c à s, c a s, c a soupe, càs, cas, cs, cuil à soupe,
+     cuillerées à soupe, c à soupe, c à s, c a s, c a soupe, càs, cas, cs, c s, cuil à soupe,
      cuill à soupe, cuillère, cuillères, cuillerée, cuillerées, c à table, cuillère à table,
      cuillères à table
   it cucchiaio, cucchiai, cucchiaio da tavola, cucchiai da tavola, cucchiaiata, cucchiaiate, cucch
   es cucharada, cucharadas, cda, cdas, cuchara, cucharas, cucharada sopera, cucharadas soperas,
-     cuchara sopera, cucharas soperas, c s
+     cuchara sopera, cucharas soperas, c s, c sopera
   nl eetlepel, eetlepels, el, eetl, eetlepeltje, eetlepeltjes
   pt colher de sopa, colheres de sopa, colher sopa, colheres sopa, colher (sopa), colheres (sopa),
      c de sopa, c sopa, c (sopa), col de sopa, colher, colheres, colherada, colheradas

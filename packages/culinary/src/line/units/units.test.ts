@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { parseIngredient } from '../parse-ingredient.ts';
 import { tokenise } from '../tokens/tokenise.ts';
 import { readUnit, unitById, units } from './units.ts';
 
@@ -77,4 +78,15 @@ test('lets the language decide a spelling of two units', () => {
 test('gives every unit an id of its own and a factor where it measures', () => {
   expect(new Set(units.map((unit) => unit.id)).size).toBe(units.length);
   expect(units.filter((unit) => (unit.kind === 'count') !== (unit.metric === null))).toEqual([]);
+});
+
+test.each([
+  ['1 c/s de pimentón', 'es', 'tablespoon'],
+  ['2 c/c de sal', 'es', 'teaspoon'],
+  ['1 c/ postre de perejil', 'es', 'dessertspoon'],
+  ['1 c. postre de perejil', 'es', 'dessertspoon'],
+  ['1 c/s d’huile', 'fr', 'tablespoon'],
+  ['1 c/c de piment', 'fr', 'teaspoon'],
+])('a spoon is written with a stroke: %s', (line, language, unit) => {
+  expect(parseIngredient(line, { language }).unit).toBe(unit);
 });

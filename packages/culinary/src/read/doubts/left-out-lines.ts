@@ -2,6 +2,7 @@ import { isFood } from '../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
 import { foldWords } from '../../words/fold.ts';
 import { sectionHeading } from '../headings/section-heading.ts';
+import { isAdvert } from '../speaks-to-customers.ts';
 import { statedFacts } from '../text/facts/stated-facts.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
 import { buysList } from '../app-buttons.data.ts';
@@ -102,8 +103,8 @@ function sharesWords(
 const foodsOf = ({ folded }: SourceLine) => contentWords(folded).filter(isFood);
 
 /** "3 eggs" may stand in a step too. */
-const isUntaken = ({ taken, folded }: SourceLine) =>
-  taken === null || (taken === 'step' && folded.length < LONGEST_IN_STEP);
+const isUntaken = ({ taken, folded, text }: SourceLine) =>
+  !isAdvert(text) && (taken === null || (taken === 'step' && folded.length < LONGEST_IN_STEP));
 
 const contentWords = (folded: string) =>
   folded.split(' ').filter((word) => /^\p{L}{3}/u.test(word));

@@ -110,9 +110,12 @@ function countMeasured(line: string): number {
 /** A step that ran into the line: a sentence ends or begins in it, or nothing can end so. */
 function runsOn(line: string, language: Language | null): boolean {
   const text = line.replace(/\([^)]*\)/g, ' ');
-  const last = foldWords(/\p{L}+$/u.exec(text)?.[0] ?? '');
+  const written = /\p{L}+$/u.exec(text)?.[0] ?? '';
+  const last = foldWords(written);
   const isOpen =
     language !== null &&
+    // "en dés"
+    written.toLowerCase() !== 'dés' &&
     (endsOpen[language].has(last) ||
       lineEndsOpen[language].has(last) ||
       endsInClause.test(foldWords(text)));

@@ -14,7 +14,9 @@ interface Told {
   lines?: readonly string[];
   steps?: readonly string[];
   source?: readonly string[];
-  times?: Partial<Pick<RecipeDraft, 'prepTime' | 'cookTime' | 'totalTime'>>;
+  times?: Partial<
+    Pick<RecipeDraft, 'prepTime' | 'cookTime' | 'totalTime' | 'servings' | 'yieldText'>
+  >;
   language?: string;
 }
 
@@ -124,4 +126,16 @@ test('amounts in words are amounts', () => {
   expect(doubtsOf({ language: 'it', lines })).not.toContain('Hardly any ingredient line');
   const bare = ['carote', 'cipolla', 'brodo', 'patate'];
   expect(doubtsOf({ language: 'it', lines: bare })).toContain('Hardly any ingredient line');
+});
+
+test('a line that ends in “en dés” is whole', () => {
+  const lines = ['200 g de farine', '100 g de beurre froid en dés', '1 œuf', '1 oignon'];
+  expect(doubtsOf({ language: 'fr', lines })).not.toContain('en dés');
+});
+
+test('a yield is not weighed against amounts that are not read', () => {
+  const lines = ['Courgettes, grated 1 lb 2 oz', 'Feta 7 oz', 'Eggs two', 'Salt'];
+  expect(doubtsOf({ lines, times: { servings: 12, yieldText: 'Makes a dozen' } })).not.toContain(
+    'number of servings',
+  );
 });

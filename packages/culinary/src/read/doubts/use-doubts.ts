@@ -86,6 +86,7 @@ function manyUnlisted(draft: RecipeDraft, lines: readonly string[], words: strin
   let listedFoods = 0;
   for (const word of new Set(words)) {
     if (word.length < SAME_LETTERS || instructionVerbs.has(word) || !isFood(word)) continue;
+    if (partsOfEggs.test(word) || alsoTins.has(word)) continue;
     const food = foodIn(word, draft.language);
     if (food === null || food.staple || food.water || food.generic) continue;
     if (listed.includes(stem(word))) listedFoods++;
@@ -102,6 +103,12 @@ function manyUnlisted(draft: RecipeDraft, lines: readonly string[], words: strin
     },
   ];
 }
+
+/** What is taken out of eggs that are listed whole: "les jaunes", "Eigelbe". */
+const partsOfEggs =
+  /^(?:yolks?|whites?|eigelbe?|eiweiss(?:e|es)?|eischnee|jaunes?|blancs?|tuorl[oi]|album[ei]|yemas?|claras?|eierdooiers?|eiwitten|gemas?|aggulor)$/;
+/** Foods that are tins as well. */
+const alsoTins: ReadonlySet<string> = new Set(['moule', 'moules']);
 
 /** What a word means in the recipe's own language: "more" is no mulberry in English. */
 function foodIn(word: string, language: string | null): Food | null {

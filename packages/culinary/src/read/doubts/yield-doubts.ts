@@ -31,6 +31,8 @@ function isTooLittle(servings: number, lines: readonly string[], language: strin
     const read = parseIngredient(line, { language: language ?? undefined });
     // What is not weighed may weigh anything.
     if (read.metricAmount === null || read.metricUnit === 'cm') {
+      // "Courgettes 1 lb 2 oz": what is not read may weigh anything, too.
+      if (read.quantity === null && /\d/.test(line)) return false;
       if (read.quantity !== null) grams += 50 * read.quantity;
     } else grams += read.metricAmount;
   }

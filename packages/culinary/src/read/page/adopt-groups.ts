@@ -47,3 +47,17 @@ export function adoptGroups(
   }
   return matched >= lines.length * leastMatched ? adopted : flat;
 }
+
+const fewestRepeated = 2;
+
+/** The groups without those that have no name and say no more than some lines of the ones before: what a step takes of the list. */
+export function withoutRepeatedGroups(groups: readonly IngredientGroup[]): IngredientGroup[] {
+  const known = new Set<string>();
+  return groups.filter(({ name, lines }) => {
+    const keys = lines.map(key);
+    const isRepeated =
+      name === null && keys.length >= fewestRepeated && keys.every((line) => known.has(line));
+    keys.forEach((line) => known.add(line));
+    return !isRepeated;
+  });
+}

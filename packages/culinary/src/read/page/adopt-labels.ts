@@ -1,4 +1,6 @@
 import { doubtOfWhole, type RecipeDraft } from '../../recipe/recipe.ts';
+import { namesFood } from '../../foods/line-words.ts';
+import { parseIngredient } from '../../line/parse-ingredient.ts';
 import { foldText } from '../../words/fold.ts';
 import { stemsOf } from '../text/title/title-words.ts';
 import { isFound, isPoor, isWhole, lineCount } from './measure-draft.ts';
@@ -113,7 +115,11 @@ export function withoutList(found: RecipeDraft, { ingredients }: RecipeDraft): R
   // "Ei", "riz": a name too short to have a stem.
   const isShown = (line: string) =>
     [...stemsOf([line])].some((stem) => shown.has(stem)) || words.has(foldText(line));
-  const agrees = found.ingredients.every(({ lines }) => lines.every(isShown));
+  const named = found.ingredients.flatMap((group) => group.lines);
+  const isMeasured = named.some((line) => parseIngredient(line).quantity !== null);
+  // Names without amounts may be of several foods, or of none: "arroz, pollo, verduras", "Vedi articolo".
+  const apart = named.filter((line) => !isShown(line) && (isMeasured || namesFood(line)));
+  const agrees = apart.length === 0 || (!isMeasured && apart.length < named.length);
   return {
     ...found,
     ingredients: [],

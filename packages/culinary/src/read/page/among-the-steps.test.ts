@@ -137,3 +137,89 @@ test.each([
   );
   expect(draft.title).toBe(dish);
 });
+
+test.each([
+  [
+    'a tip under its heading, where each part has list and steps',
+    `<h3>Le conseil d’Odile</h3><p>Servez-la tiède plutôt que brûlante. Elle se garde deux jours au réfrigérateur.</p>`,
+  ],
+  ['an advert in a line of its own', '<p>- annonce -</p>'],
+])('%s is no step', (_, below) => {
+  const page = `<h1>Tarte aux prunes</h1><h2>La pâte</h2>${items(french.lines)}${paragraphs(french.told)}${below}`;
+  expect(read(page).told).toEqual(french.told);
+});
+
+test('a row without a number behind numbered ones is no step', () => {
+  const numbered = french.told.map((text, at) => `${at + 1}. ${text}`);
+  const last =
+    'Pour l’apéro, je la coupe en cubes avec des piques. Emballée dans un torchon, elle tient trois jours.';
+  const page = `<h1>Tarte aux prunes</h1><b>Les courses</b><br>${french.lines.join('<br>')}<br><br>${[...numbered, '', last].join('<br>')}`;
+  expect(read(page)).toMatchObject({ told: french.told, notes: [last] });
+});
+
+test('what another writes behind a post is no part of it', () => {
+  const post = `${lines.join('<br>')}<br><br>${told.join('<br>')}`;
+  const page = `${heading}<table><tr><td>Mrs Ham<br>Posts: 3,902<br>Joined: 2006</td><td>${post}</td></tr></table><table><tr><td>pigpen<br>Posts: 12<br>Joined: 2020</td><td>I do the same with pears instead of plums.</td></tr></table>`;
+  const found = read(page);
+  expect(found).toMatchObject({ lines, told });
+  expect(found.notes.join()).not.toContain('pears');
+});
+
+test('“Passo 2 di 3” counts the step below it', () => {
+  const cards = french.told.map(
+    (text, at) => `<div class="card"><div class="n">Passo ${at + 1} di 3</div><p>${text}</p></div>`,
+  );
+  const found = read(
+    `<h1>Tarte</h1><span>35 min</span> <span>4 porzioni</span> <span>♥ 128</span><h2>Ingrédients</h2>${items(french.lines)}${cards.join('')}`,
+  );
+  expect(found).toMatchObject({ told: french.told, lines: french.lines, servings: 4 });
+  expect(found.yieldText).not.toContain('128');
+});
+
+test('a heading for the recipe of a letter ends what lay in the box', () => {
+  const page = `<h3>Contenu de votre panier</h3>${items(['carottes (1 kg)', 'chou kale', '2 poireaux'])}<h3>La recette : Tarte aux prunes</h3><p>${french.lines.map((line) => `- ${line}`).join('<br>')}</p>${paragraphs(french.told)}`;
+  expect(read(page, 'AMAP')).toMatchObject({ lines: french.lines, told: french.told });
+});
+
+test('“serving 2 people” above the list heads no section', () => {
+  const page = `${heading}<h3>Ingredients</h3><p>serving 2 people</p>${lines.map((line) => `<div class="i"><p>${line}</p></div>`).join('')}<h3>Method</h3>${items(told, 'ol')}`;
+  expect(read(page)).toMatchObject({ lines, told, servings: 2 });
+});
+
+test('the last row of a table without a figure is of the list', () => {
+  const rows = [
+    ['Plums', '500 g'],
+    ['Flour', '200 g'],
+    ['Vanilla pod', 'half'],
+  ].map(([name, amount]) => `<tr><td>${name}</td><td>${amount}</td></tr>`);
+  const page = `${heading}<h2>The filling</h2><table>${rows.join('')}</table>${items(told, 'ol')}`;
+  expect(read(page).lines).toEqual(['Plums 500 g', 'Flour 200 g', 'Vanilla pod half']);
+});
+
+test('the tin that a list is for stands among the notes', () => {
+  const page = `<h1>Omas Kuchen</h1>Er schmeckt im Mai.<br><br><b>Für eine Springform (26 cm)</b><br>${['200 g Butter', '180 g Zucker', '4 Eier', '300 g Mehl'].join('<br>')}<br><br>Butter und Zucker schaumig rühren.<br><br>Eier und Mehl unterrühren und 45 Minuten backen.`;
+  expect(read(page).notes).toContain('Für eine Springform (26 cm)');
+});
+
+test('an amount in bold runs not into the food beside it', () => {
+  const cells = lines.map((line) => {
+    const [amount, unit, name] = line.split(' ');
+    return `<div><b>${amount} ${unit}</b><span>${name}</span></div>`;
+  });
+  expect(
+    read(
+      `${heading}<h2>Ingredients</h2><div>${cells.join('')}</div><h2>Method</h2>${items(told, 'ol')}`,
+    ).lines,
+  ).toEqual(lines);
+});
+
+test('steps without a full stop in paragraphs of their own are as many', () => {
+  const steps = [
+    'Die Zwiebeln in Ringe schneiden und in der Butter ganz langsam braun werden lassen, das dauert gut zwanzig Minuten und muss sein',
+    'Teig portionsweise durch die Presse in kochendes Salzwasser drücken. Wenn sie oben schwimmen, mit der Schaumkelle herausholen',
+    'Abwechselnd mit dem Käse in eine warme Schüssel schichten, Zwiebeln obendrauf, 5 Minuten bei 150 Grad in den Ofen',
+  ];
+  const list = '400 g Mehl; 4 Eier; 300 g Bergkäse; 2 große Zwiebeln; 50 g Butter';
+  const page = `<h1>Käsespätzle</h1><p><b>Zutaten:</b> ${list}</p>${paragraphs(steps)}`;
+  expect(read(page).told).toEqual(steps);
+});

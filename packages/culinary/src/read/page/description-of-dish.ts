@@ -1,11 +1,14 @@
 import { namesFood } from '../../foods/line-words.ts';
 import { pattern } from '../../words/pattern.ts';
 import { foldWords } from '../../words/fold.ts';
+import { POINTS } from './points-elsewhere.data.ts';
 import { sendsToTradesman, speaksToCustomers } from '../speaks-to-customers.ts';
 
 /** Shorter names are words of any sentence. */
 const shortestName = 4;
 const mostNames = 8;
+/** "Vai sul blog per la ricetta completa" */
+const longestPointer = 60;
 
 /** What a search engine is told of a page: that it is a recipe, how to find it, what is sold with it. */
 const forSearch = pattern('iu')`
@@ -43,6 +46,7 @@ export function descriptionOfDish(
   const told = all.filter(
     (sentence) =>
       !forSearch.test(sentence) &&
+      !(POINTS.test(sentence) && sentence.length <= longestPointer && !namesFood(sentence, 3)) &&
       !(buys.test(sentence) && !namesFood(sentence, 3) && !sendsToTradesman(sentence)) &&
       !speaksToCustomers(sentence) &&
       !namesSite(sentence),

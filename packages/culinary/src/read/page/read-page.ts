@@ -5,7 +5,7 @@ import type { DoubtSource } from '../doubts/doubt-source.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
 import { mendEncoding } from '../mend-encoding.ts';
 import { withParagraphsParted } from '../parted-steps.ts';
-import { adoptGroups } from './adopt-groups.ts';
+import { adoptGroups, withoutRepeatedGroups } from './adopt-groups.ts';
 import { listedAlike, restsOf, withLabelled, withoutList } from './adopt-labels.ts';
 import { withFullerLists } from './compare-candidates.ts';
 import { factDoubts, withFullerTimes } from './compare-facts.ts';
@@ -19,13 +19,15 @@ import { mergeDrafts, withoutTimes } from './merge-drafts.ts';
 import { inOneSystem } from '../one-system.ts';
 import { buttonsBehind } from './plain/buttons-behind.ts';
 import type { LabelledPage } from './plain/labelled-rows.ts';
+import { shopBeside } from './plain/shop-beside.ts';
+import { withoutLinkedDishes } from './linked-dishes.ts';
 import { withoutOffers } from './plain/offers.ts';
 import { otherDishes } from './other-dishes.ts';
 import { readPageFacts, type PageFacts } from './page-facts.ts';
 import { rivalTitles } from './title-among.ts';
 import { withoutAround } from './steps-around.ts';
 import { statedRecipe, type PageMethod, type StatedRecipe } from './stated-recipe.ts';
-import { visibleRecipes } from './visible-recipes.ts';
+import { visibleRecipes, type VisibleRecipes } from './visible-recipes.ts';
 
 interface PageReading {
   /** Null when the page holds no recipe. */
@@ -73,7 +75,7 @@ function readParsed(
   others: ReadonlySet<Element>,
 ): UndoubtedReading {
   const text = () => {
-    const buttons = buttonsBehind(page.elements);
+    const buttons = new Set([...buttonsBehind(page.elements), ...shopBeside(page.elements)]);
     return withoutOffers(
       htmlLines(page.roots, { hiddenToo: true, skip: (element) => buttons.has(element) }),
     )
@@ -86,21 +88,10 @@ function readParsed(
     names: [...facts.windowTitles, ...facts.headings],
     siteName: facts.siteName,
   });
-  const {
-    draft: shown,
-    titles: shownTitles,
-    labelled,
-    toldYield,
-  } = visibleRecipes(page, facts, others, !isWhole(found));
-  const visible = withLabelled(shown, labelled.draft);
-  const stated = withFullerTimes(
-    mergeDrafts(
-      restsOf(found, labelled.draft) ? withoutList(found, visible) : found,
-      statesTime(found) ? withoutTimes(visible) : visible,
-    ),
-    visible,
-  );
-  const draft = stated.servings === null ? { ...stated, ...toldYield() } : stated;
+  const seen = visibleRecipes(page, facts, others, !isWhole(found));
+  const { titles: shownTitles, labelled } = seen;
+  const visible = withLabelled(seen.draft, labelled.draft);
+  const draft = statedOrShown(found, visible, seen);
   if (
     !holdsRecipe(draft) ||
     (!sources.some((source) => holdsRecipe(source.draft)) && !isConvincing(draft))
@@ -109,9 +100,11 @@ function readParsed(
   const said = sources.map((source) => source.draft);
   const { fuller, sure, listed, around, ...lists } = listsOf(draft, said, visible, labelled, text);
   const named = titles.length ? titles : shownTitles;
-  const { draft: whole, business } = withoutBusinessRemarks(
+  const { draft: own, linked } = withoutLinkedDishes(
     finished({ ...fuller, ...lists }, said, facts, named, labelled),
+    page,
   );
+  const { draft: whole, business } = withoutBusinessRemarks(own);
   const doubts = [
     ...(page.isCut ? [doubtOfWhole(tooLong)] : []),
     ...placed(fuller, whole),
@@ -122,8 +115,28 @@ function readParsed(
   ];
   // What a page states of its recipe leaves out no more than what stood among its steps.
   const among = methodOf(sources) === 'text' ? leftOutAmong(whole, labelled.lines) : around;
-  const leftOut = leftOutLines([...among, ...business]);
+  const leftOut = leftOutLines([...among, ...linked, ...business]);
   return { draft: { ...whole, doubts, leftOut }, method: methodOf(sources), text, doubtSource };
+}
+
+/** What a page states, and where it states nothing what it shows and what its sentences tell. */
+function statedOrShown(
+  found: RecipeDraft,
+  visible: RecipeDraft,
+  { labelled, toldYield, toldTime }: VisibleRecipes,
+): RecipeDraft {
+  const stated = withFullerTimes(
+    mergeDrafts(
+      restsOf(found, labelled.draft) ? withoutList(found, visible) : found,
+      statesTime(found) ? withoutTimes(visible) : visible,
+    ),
+    visible,
+  );
+  return {
+    ...stated,
+    ...(stated.servings === null && toldYield()),
+    ...(!statesTime(stated) && toldTime()),
+  };
 }
 
 /** The list and the steps of a draft after what the page shows of them, and the list that it shows, all of it and what is `sure`. */
@@ -149,6 +162,8 @@ function listsOf(
     fuller,
     listed,
     sure: shown.ingredients,
-    ingredients: adoptGroups(inOneSystem(fuller.ingredients), inOneSystem(visible.ingredients)),
+    ingredients: withoutRepeatedGroups(
+      adoptGroups(inOneSystem(fuller.ingredients), inOneSystem(visible.ingredients)),
+    ),
   };
 }

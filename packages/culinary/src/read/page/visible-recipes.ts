@@ -18,7 +18,7 @@ import { boxedRows, contentRows, type Opened } from './plain/content-rows.ts';
 import type { Row } from './plain/page-rows.ts';
 import { readPlainMarkup } from './plain/plain-markup.ts';
 import { separateRecipes } from './plain/separate-recipes.ts';
-import { toldYield, type ToldYield } from './plain/told-yield.ts';
+import { toldTime, toldYield, type ToldTime, type ToldYield } from './plain/told-yield.ts';
 
 export interface VisibleRecipes {
   draft: RecipeDraft;
@@ -26,6 +26,8 @@ export interface VisibleRecipes {
   labelled: LabelledPage;
   /** For how many a sentence says that it is; looked for where nothing else states it. */
   toldYield: () => ToldYield | null;
+  /** How long a sentence says that all of it takes; the same. */
+  toldTime: () => ToldTime | null;
 }
 
 /**
@@ -94,9 +96,11 @@ function readRows(
     remarks: labelled.remarks,
     others,
   });
+  const beside = new Set([...others, ...labelled.aside]);
   return {
     labelled,
-    toldYield: () => toldYield(main!.rows, draft, new Set([...others, ...labelled.aside])),
+    toldYield: () => toldYield(main!.rows, draft, beside),
+    toldTime: () => toldTime(main!.rows, draft, beside),
     draft: { ...draft, title: main!.title ?? draft.title },
     titles: sections.map((section) => section.title).filter((title) => title !== null),
   };
@@ -137,6 +141,7 @@ function readAsText(source: string | PageLine[]): VisibleRecipes | null {
         titles: [draft.title, ...draft.otherRecipes].filter((title) => title !== null),
         labelled: withoutLabels(draft, 1, lines),
         toldYield: () => null,
+        toldTime: () => null,
       }
     : null;
 }

@@ -49,6 +49,13 @@ const silent = new Set([
 ]);
 /** Elements that a style sheet commonly sets apart from another beside them. */
 const setApart = new Set(['span', 'a']);
+/** And beside one of these such another: "<b>200 g</b><span>flour</span>". A drop cap is not set apart. */
+const styled = new Set(['b', 'strong', 'em', 'i', 'small']);
+const dropCap = /^\p{L}$/u;
+const isSetApart = (one: Element, other: Element): boolean =>
+  setApart.has(one.name)
+    ? setApart.has(other.name) || (styled.has(other.name) && !dropCap.test(beginningOf(other, 1)))
+    : styled.has(one.name) && setApart.has(other.name);
 const strong = new Set(['b', 'strong', 'u', 'th']);
 const hiddenClass =
   /(?:^|\s)(?:sr-only|screen-reader-text|screen-reader|visually-hidden|visuallyhidden|sr-text|element-invisible|u-hidden|assistive-text)(?:\s|$)/i;
@@ -259,7 +266,7 @@ class LineCollector {
     if (/\d/.test(last) && /^\d/.test(part) && (this.fraction || isFraction(part))) return true;
     if (this.gap && wordStart.test(part) && wordEnd.test(last)) return true;
     // "30 Min.", "Backzeit"
-    if (this.gap && last === '.' && /^\p{L}{2}/u.test(part)) return true;
+    if (this.gap && last === '.' && /^\p{L}[\p{L}'’]/u.test(part)) return true;
     // "<b>See also</b><a>Water</a>"
     if (/^\p{Lu}\p{Ll}/u.test(part) && /\p{Ll}{3}$/u.test(this.tail)) return true;
     if (!this.left && !this.gap) return false;
@@ -283,7 +290,7 @@ class LineCollector {
     const level = /^h[1-6]$/.test(node.name) ? Number(node.name[1]) : heading;
     const isBold = bold || strong.has(node.name) || level > 0;
     // Style sheets set "<span>2</span><span>cups</span>" apart; without them the words would run together.
-    if (setApart.has(node.name) && node.prev && isTag(node.prev) && setApart.has(node.prev.name)) {
+    if (node.prev && isTag(node.prev) && isSetApart(node, node.prev)) {
       this.gap = true;
       if (breaksWithin(node) && breaksWithin(node.prev)) this.break();
     }

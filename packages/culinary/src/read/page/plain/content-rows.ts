@@ -11,6 +11,7 @@ import { withFactsBelowHeads } from './fact-tables.ts';
 import { withoutNutrition } from './nutrition-rows.ts';
 import { withoutOffers } from './offers.ts';
 import { pageRows, type Row } from './page-rows.ts';
+import { shopBeside } from './shop-beside.ts';
 import { otherSystemCells, toolCells } from './table-columns.ts';
 import { answersInThread } from './thread-answers.ts';
 import { isFactBox } from './fact-box.ts';
@@ -24,7 +25,19 @@ export type Opened = 'nothing' | 'closed' | 'boxes';
 
 /** Rows without what is never of a recipe: the words of buttons, figures of nutrition and of visitors. */
 const ofContent = (rows: Row[]): Row[] =>
-  withoutNutrition(rows.filter(({ text }) => !buttonText.test(text) && !countsVisitors.test(text)));
+  withoutNutrition(
+    rows
+      .map((row) => ({ ...row, text: withoutPraise(row.text) }))
+      .filter(({ text }) => text !== '' && !buttonText.test(text) && !countsVisitors.test(text)),
+  );
+
+/** How many like a page, at their sign: "♥ 128". */
+const countOfPraise = /\s?[♥♡❤★☆👍👁💬🔖]\uFE0F?\s?\d{1,6}(?:[.,]\d{1,3})?k?(?![\d\p{L}/])\s?/gu;
+const withoutPraise = (text: string): string =>
+  text.length > longestPraised
+    ? text
+    : text.replace(countOfPraise, ' · ').replace(/^ · | · $/g, '');
+const longestPraised = 120;
 
 /** The rows of a page without its furniture and the elements of `others`. */
 export function contentRows(
@@ -38,6 +51,7 @@ export function contentRows(
     ...toolCells(elements),
     ...answersInThread(elements),
     ...buttonsBehind(elements),
+    ...shopBeside(elements),
   ]);
   const isSkipped =
     opened === 'boxes'

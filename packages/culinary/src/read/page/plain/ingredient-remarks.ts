@@ -4,6 +4,10 @@ import type { RowGroup } from './row-groups.ts';
 /** Fewer lines without amounts above the others may be what is taken by feel. */
 const fewestContents = 3;
 
+/** What foods are delivered in: "Contenu de votre panier", "In der Gemüsekiste". */
+const BOX_OF_FOODS =
+  /(?<!\p{L})(?:paniers?|box|\p{L}{0,12}kisten?|cassett[ae]|cestas?|cajas?|pakket|cabaz|share)(?!\p{L})/iu;
+
 const hasFigure = (text: string) => /[\d¼-¾⅐-⅞]/.test(text);
 const share = (group: RowGroup, test: (text: string) => boolean) =>
   group.rows.filter((row) => test(row.text)).length / group.rows.length;
@@ -29,7 +33,13 @@ export function withoutRemarks(groups: readonly RowGroup[]): RowGroup[] {
     counted.every(({ name }) => name !== group.name) &&
     share(group, hasFigure) === 0 &&
     group.rows.some(({ text }) => mentions(text));
-  return groups.filter((group) => {
+  /** What lay in the box that is sold, where a list of the recipe follows. */
+  const isOfBox = (group: RowGroup, at: number): boolean =>
+    group.section === null &&
+    BOX_OF_FOODS.test(group.name ?? '') &&
+    groups.slice(at + 1).some(({ rows, name }) => rows.length > 1 && name !== group.name);
+  return groups.filter((group, at) => {
+    if (isOfBox(group, at)) return false;
     const elsewhere = !counted.some((other) => other.chapter === group.chapter);
     if (isContents(group)) return false;
     return !(

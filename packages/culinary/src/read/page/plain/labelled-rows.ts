@@ -80,19 +80,44 @@ function introducing(rows: readonly Row[], labels: readonly LabelledLine[]): Rea
 const SURELY_NOT_TOLD = 0.01;
 const NOT_TOLD = 0.1;
 
-/** The rows that tell of the dish behind its last step (how long it keeps, what goes with it), and those that state facts anywhere. */
-function remarksBehind(rows: readonly Row[], labels: readonly LabelledLine[]): ReadonlySet<Row> {
+/** Behind the last step and so many rows that stand around the recipe others speak. */
+const FEWEST_STRANGE = 3;
+
+function behindStrange(labels: readonly LabelledLine[]): boolean[] {
   const last = labels.findLastIndex(({ label }) => label === 'S');
+  let strange = 0;
+  return labels.map(({ label }, at) => {
+    if (last >= 0 && at > last && label === 'X') strange++;
+    return strange >= FEWEST_STRANGE;
+  });
+}
+
+/** The rows that tell of the dish behind its last step (how long it keeps, what goes with it), and those that state facts anywhere. */
+function remarksBehind(
+  rows: readonly Row[],
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+): ReadonlySet<Row> {
+  const last = labels.findLastIndex(({ label }) => label === 'S');
+  const steps = lines.filter((_, at) => labels[at]!.label === 'S');
+  // Where each step has its number, a row without one is none.
+  const areCounted =
+    steps.length >= fewestCounted && steps.every(({ marker }) => marker?.kind === 'number');
+  const afterOthers = behindStrange(labels);
+  const isUncounted = (at: number): boolean =>
+    areCounted && at > last && labels[at]!.label === 'N' && lines[at]!.marker === null;
   return new Set(
     last < 0
       ? []
       : rows.filter(
           ({ text }, at) =>
+            !afterOthers[at] &&
             (labels[at]!.label === 'F' || (labels[at]!.label === 'N' && at > last)) &&
-            labels[at]!.told < (instructs(text) ? SURELY_NOT_TOLD : NOT_TOLD),
+            (isUncounted(at) || labels[at]!.told < (instructs(text) ? SURELY_NOT_TOLD : NOT_TOLD)),
         ),
   );
 }
+const fewestCounted = 3;
 
 /** Above this a row behind the end of the recipe is still of it. */
 const SURELY_OF_RECIPE = 0.9;
@@ -119,6 +144,32 @@ function withoutStrays(
     return label.certainty > MAYBE_OF_RECIPE
       ? { ...label, label: 'X' }
       : { ...label, label: 'X', listed: 0, told: 0, around: 1 };
+  });
+}
+
+/** Longer rows are no lines of a text that was wrapped, and shorter ones than this share of the longest were not wrapped. */
+const LONGEST_WRAPPED = 110;
+const SHARE_OF_WRAPPED = 0.7;
+
+/** The labels, where a step in an element of its own goes on with no row above that was not wrapped. */
+function withParagraphsApart(
+  rows: readonly Row[],
+  labels: readonly LabelledLine[],
+): readonly LabelledLine[] {
+  const widest = Math.max(
+    ...rows.map(({ text }, at) => (/[Ss]/.test(labels[at]!.label) ? text.length : 0)),
+  );
+  const isWrapped = ({ text }: Row): boolean =>
+    widest <= LONGEST_WRAPPED && text.length >= SHARE_OF_WRAPPED * widest;
+  return labels.map((label, at) => {
+    const [above, row] = [rows[at - 1], rows[at]!];
+    const isApart =
+      label.label === 's' &&
+      above !== undefined &&
+      row.item !== null &&
+      row.item !== above.item &&
+      !isWrapped(above);
+    return isApart ? { ...label, label: 'S' } : label;
   });
 }
 
@@ -186,7 +237,8 @@ export function labelRows(
     (label, at): LabelledLine =>
       others.has(looked[at]!) && !/[ILS]/.test(label.label) ? { ...label, label: 'X' } : label,
   );
-  const blocks = labelledBlocks(lines, labels);
+  const blocks = labelledBlocks(lines, withParagraphsApart(looked, labels));
+  const afterOthers = behindStrange(labels);
   const draft = emptyDraft();
   const { factDoubts, nameCertainty } = fillDraft(draft, blocks);
   return {
@@ -205,14 +257,15 @@ export function labelRows(
         .map(({ text }) => foldText(text)),
     ),
     introducing: introducing(looked, labels),
-    remarks: remarksBehind(looked, labels),
+    remarks: remarksBehind(looked, lines, labels),
     aside: new Set(
       looked.filter((_, at) => labels[at]!.label === 'X' && labels[at]!.certainty > SURELY_AROUND),
     ),
     around: new Set(
       looked.filter(
         (_, at) =>
-          labels[at]!.label === 'X' && labels[at]!.listed + labels[at]!.told < 1 - SURELY_AROUND,
+          (labels[at]!.label === 'N' && afterOthers[at]) ||
+          (labels[at]!.label === 'X' && labels[at]!.listed + labels[at]!.told < 1 - SURELY_AROUND),
       ),
     ),
   };

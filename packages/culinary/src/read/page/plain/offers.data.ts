@@ -22,3 +22,16 @@ export const SELLS = pattern('iu')`
   (?:vedi|scopri)\sil\sprodotto|comprar?(?:\s(?:ahora|online|aquí|agora))?|pedir|ver\s(?:el\s|o\s)?produc?to|(?:nu\s|online\s)?(?:kopen|bestellen)|
   bekijk\s(?:het\s)?product|köp(?:\snu)?|(?:se|visa)\sprodukten)\s?[!›»→>]?$
 `;
+
+/** What is said in place of an amount or of how a food is cut, in eight languages: "to taste", "nach Belieben", "à température ambiante". */
+export const VAGUE_AMOUNT = pattern('iu')`
+  (?<!\p{L})(?:taste|needed|wish|like|serve|garnish|optional|temperature|geschmack|belieben|bedarf|wunsch|zimmertemperatur|optional|garnieren|bestreuen|servieren|
+  goût|envie|besoin|volonté|température|facultatifs?|facultative|servir|gusto|piacere|bisogno|ambiente|facoltativ[oaie]|guarnire|servire|
+  gusto|necesario|opcional(?:es)?|decorar|smaak|wens|nodig|optioneel|gosto|preciso|smak|behov|valfritt)(?!\p{L})
+`;
+
+/** How many goods lie in the basket: "5 products selected", "6 Artikel · 5,47 €". */
+export const COUNTS_GOODS = pattern('iu')`
+  ^(?:[\p{L}]{2,8}\s)?\d{1,3}\s(?:products?|items?|articles?|produkte?|artikel|produits?|prodott[oi]|articol[oi]|productos?|artículos?|producten|artikelen|produtos?|artigos?|varor|produkter)
+  (?=$|\s?[·|,;:(–—-]|\s[\p{L}]{4,20}$|\s(?:for|für|pour|per|por|voor|för)\s)
+`;

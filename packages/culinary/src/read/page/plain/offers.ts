@@ -5,7 +5,7 @@ import { isWithin } from '../html/element.ts';
 import type { HtmlLine } from '../html/html-lines.ts';
 import { withoutOffer, withoutOffersBehind } from '../../without-shop.ts';
 import { statesFacts } from './stated-labels.ts';
-import { basketWords, priceBehind } from './offers.data.ts';
+import { basketWords, COUNTS_GOODS, priceBehind } from './offers.data.ts';
 
 /** An offer and the entry it belongs to lie no farther apart, in elements. */
 const farthest = 6;
@@ -57,8 +57,11 @@ function hasLikes(entry: Element): boolean {
 export function withoutOffers(lines: readonly HtmlLine[]): readonly HtmlLine[] {
   return withoutOffersBehind([
     ...withoutShelves(withoutCards(withoutEntries(withoutMatches(lines)))),
-  ]).filter(({ text }) => withoutOffer(text) !== '' && !putsIntoBasket(text));
+  ]).filter(({ text }) => withoutOffer(text) !== '' && !putsIntoBasket(text) && !countsGoods(text));
 }
+
+const countsGoods = (text: string): boolean =>
+  text.length <= longestOfCard && COUNTS_GOODS.test(text) && !namesFood(text, 3);
 
 /** "All 6 products into the basket (13.84 €)": what is put there is no food. */
 function putsIntoBasket(text: string): boolean {

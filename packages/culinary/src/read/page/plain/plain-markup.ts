@@ -57,6 +57,7 @@ function ingredientGroups(groups: RowGroup[]): IngredientGroup[] {
         (line) =>
           !isNoise(line) &&
           !isBareYield(line) &&
+          !(opensServing.test(line) && looksLikeYield(line)) &&
           !fillsSome(line) &&
           !statesYieldAlone(line) &&
           !statesTime(line) &&
@@ -76,6 +77,10 @@ const withoutFullStop = (lines: readonly string[]): string[] =>
   lines.slice(0, -1).some((line) => line.endsWith('.'))
     ? [...lines]
     : lines.map((line) => line.replace(/(?<=[^.])\.$/, ''));
+
+/** "serving 2 people" */
+const opensServing =
+  /^(?:servings?|serves|portionen|portions?|porzioni|raciones|porciones|porties|porções|portioner)\s?:?\s\d/iu;
 
 const nearBelow = 2;
 const surelyStep = 0.7;
@@ -138,6 +143,17 @@ function partNames(
       ? null
       : name;
 }
+
+/** "Für eine Springform (26 cm)": what heads the whole list and says what it is baked in. */
+const tinsOf = (
+  groups: readonly RowGroup[],
+  titles: readonly string[],
+  partOf: (name: string | null) => string | null,
+): string[] => {
+  const names = new Set(groups.flatMap(({ name }) => (partOf(name) === null ? (name ?? []) : [])));
+  return [...names].filter((name) => !titles.includes(name) && sizeOfTin.test(name));
+};
+const sizeOfTin = /^(?:for|für|pour|per|para|voor|till)\s.*\d\s?(?:cm|inch|in\b|["″])/iu;
 
 /** "Pour 3 pots", "Für 2 Gläser": what the list fills, as a row of its own. */
 const fillsSome = (line: string): boolean =>
@@ -263,7 +279,7 @@ export function readPlainMarkup(
     ...facts,
     author: readAuthor([...rows.slice(from, end), ...rightBelow(rows, end)].filter(isBeside)),
     ...told,
-    notes: [...(rest ? [rest.text] : []), ...told.notes],
+    notes: [...(rest ? [rest.text] : []), ...tinsOf(ingredients, titles, partOf), ...told.notes],
     ingredients: ingredientGroups(without(around, ingredients)).map((group) => ({
       ...group,
       name: partOf(group.name),
@@ -272,10 +288,7 @@ export function readPlainMarkup(
       stepsOf(
         without(new Set([...introducing, ...remarks]), without(around, steps, toldOf(ingredients))),
       ),
-    ).map((step) => ({
-      ...step,
-      group: partOf(step.group),
-    })),
+    ).map((step) => ({ ...step, group: partOf(step.group) })),
     doubts: severalRecipes(rows, ingredients, steps, titles),
   };
 }

@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
 import { dishHeading, labelSection, sectionHeading } from '../../headings/section-heading.ts';
 import { namesPart } from '../../headings/names-part.ts';
-import { isBareYield } from '../../../words/yields.ts';
+import { isBareYield, looksLikeYield } from '../../../words/yields.ts';
 import type { Section } from '../../headings/headings.data.ts';
 import { hintAround, type Hint } from './class-hints.ts';
 import { isWithin } from '../html/element.ts';
@@ -70,13 +70,19 @@ interface Opened {
 export function openedSection(row: Row): Opened | null {
   const found = row.text.length > 200 ? null : plainSection(row);
   if (found) return { ...found, weak: false };
-  const section = row.heading > 0 ? dishHeading(row.text) : null;
+  const section = row.heading > 0 && !introducesDish.test(row.text) ? dishHeading(row.text) : null;
   return section && { section, rest: '', inline: false, weak: true };
 }
+
+const introducesDish =
+  /^(?:\p{L}{2,6}['’\s]\s?)?(?:recette|recept|receptet|receta|ricetta|recipe|rezept|receita)\s?[:：–-]/iu;
 
 function plainSection(row: Row): Omit<Opened, 'weak'> | null {
   const found = isLabelledStep(row.text) ? null : sectionHeading(row.text);
   if (!found || (found.inline && statesFacts(row.text))) return null;
+  // "serving 2 people", "La recette : Velouté de carottes"
+  if (found.section === 'serving' && looksLikeYield(row.text)) return null;
+  if (row.heading > 0 && found.inline && introducesDish.test(row.text)) return null;
   const prominent = row.heading > 0 || row.bold || /[:：]$/.test(row.text);
   const listed = row.item?.name === 'li' && row.heading === 0;
   if (found.rest === '') return listed && !row.bold ? null : found;
@@ -101,6 +107,8 @@ function isHeadingRow(row: Row, next: Row | undefined, before: Row | undefined):
   if (/[:：]$/.test(row.text)) return (!/^\d/.test(row.text) && !leadsOn(row.text)) || row.bold;
   if (
     row.item?.name !== 'li' &&
+    // The last row of a table is none.
+    !(row.kind === 'tr' && before?.kind === 'tr' && before.parent === row.parent && !row.bold) &&
     next?.item?.name === 'li' &&
     row.text.length <= 50 &&
     !/\d|[.!?]$/.test(row.text)
@@ -116,6 +124,11 @@ function isHeadingRow(row: Row, next: Row | undefined, before: Row | undefined):
     row.item?.name !== 'li'
   );
 }
+
+/** In rows: a list stands no farther above a tip. */
+const farthestList = 40;
+const likeListed = 0.7;
+const likeTold = 0.6;
 
 const mean = (values: number[]) =>
   values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
@@ -150,6 +163,10 @@ export function groupRows(rows: readonly Row[]): RowGroup[] {
 const labelled = 7;
 const noContext: Context = { section: null, level: 0, weak: false, container: null };
 
+/** Whether a row counts the step below it: as a heading, or in a word of its own ("Passo 2 di 3"). */
+const countsStep = ({ text, heading, item }: Row): boolean =>
+  isStepCounter(text) && (heading > 0 || (/\p{L}{4}/u.test(text) && item?.name !== 'li'));
+
 /** Goes through the rows of a page, and knows under which headings it is. */
 class RowGroups {
   readonly #rows: readonly Row[];
@@ -173,12 +190,13 @@ class RowGroups {
     for (const [at, row] of this.#rows.entries()) {
       const { container } = this.#context;
       if (container && row.block && !isWithin(row.block, container)) this.#context = noContext;
-      if (row.heading > 0 && isStepCounter(row.text)) this.#lastCounted = at;
+      const counts = countsStep(row);
+      if (counts) this.#lastCounted = at;
       const head = tableHead(row);
-      const opened = head ? null : (openedSection(row) ?? this.#tipBeside(row));
+      const opened = head ? null : (openedSection(row) ?? this.#tipBeside(row, at));
       if (head) this.#openTable(head, row, at);
       else if (opened) this.#openSection(opened, at);
-      else if (row.heading > 0 && isStepCounter(row.text)) this.#openStep(row, at);
+      else if (counts) this.#openStep(row, at);
       else if (isHeadingRow(row, this.#rows[at + 1], this.#rows[at - 1])) this.#namePart(row);
       else this.#add(row, at);
     }
@@ -186,12 +204,22 @@ class RowGroups {
   }
 
   /** A heading of a tip in whoever's words, below list or steps. */
-  #tipBeside(row: Row): Opened | null {
+  #tipBeside(row: Row, at: number): Opened | null {
     const { section } = this.#context;
-    const isOfRecipe = section === 'ingredients' || section === 'instructions';
-    return isOfRecipe && headsTip(row)
+    const isOfRecipe = (): boolean =>
+      section === 'ingredients' ||
+      section === 'instructions' ||
+      (section === null && this.#isBelowList(at));
+    return headsTip(row) && isOfRecipe()
       ? { section: 'tips', rest: '', inline: false, weak: false }
       : null;
+  }
+
+  /** Whether a list stands above a row, and below it what was told. */
+  #isBelowList(at: number): boolean {
+    const above = this.#rows.slice(Math.max(0, at - farthestList), at);
+    const last = above.findLastIndex(({ text }) => ingredientEvidence(text) > likeListed);
+    return last >= 0 && above.slice(last + 1).some(({ text }) => stepEvidence(text) > likeTold);
   }
 
   #openSection(opened: Opened, at: number): void {
@@ -238,7 +266,7 @@ class RowGroups {
     if (this.#context.section !== 'instructions')
       this.#context = {
         section: 'instructions',
-        level: row.heading - 1,
+        level: row.heading > 0 ? row.heading - 1 : labelled,
         weak: false,
         container: containerOf(row, this.#rows, at),
       };

@@ -26,10 +26,17 @@ const statements = (text: string): string[] =>
   text
     .split(/\s*[|•·]\s*|\s+[–—/]\s+|\s+-\s+(?=\p{L})|\s+\+\s+(?=\d)|\s{2,}|;\s+/u)
     .filter(Boolean)
+    .flatMap(cutBehindTime)
     .flatMap(cutBehindYield)
     .flatMap(cutAtCommas)
     .flatMap(cutAtLabels)
     .map((statement) => statement.replace(/(?<=\d)[.,;]+$/, ''));
+
+/** "35 min 4 porzioni" */
+function cutBehindTime(text: string): string[] {
+  const behind = withoutTimeInFront(text);
+  return behind === text ? [text] : [text.slice(0, -behind.length).trim(), behind];
+}
 
 const yieldBeforeColon = /^([^:：]{1,40}?)\s?[:：]\s+(?=\p{L})/u;
 

@@ -23,3 +23,17 @@ test('what a step fills is no yield', () => {
   const found = read(`${heading}<h2>Ingredients</h2>${items(lines)}<h2>Method</h2>${method}`);
   expect(found.servings).toBeNull();
 });
+
+test('what the dish is cut into and how long the whole takes stand in one sentence', () => {
+  const sentence =
+    'The whole thing is on the table in an hour and ten minutes, and the tin cuts into 15 squares.';
+  const found = read(`${heading}<p>${sentence}</p>${lists}`);
+  expect(found).toMatchObject({ servings: 15, totalTime: 70, lines, told });
+  expect(found.doubted).toEqual([]);
+});
+
+test('a stated time of a part stands beside a time of the whole in a sentence', () => {
+  const sentence = 'It takes an hour from start to finish.';
+  const found = read(`${marked({ cookTime: 'PT40M' })}${heading}<p>${sentence}</p>`);
+  expect(found).toMatchObject({ cookTime: 40, totalTime: 60 });
+});

@@ -20,6 +20,7 @@ import { isMessage } from '../lines/chatter.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { isSystem } from '../../one-system.ts';
+import { isAdvert } from '../../speaks-to-customers.ts';
 import { isShortOrder } from './short-orders.ts';
 import type { LabelledBlock } from './labelled-blocks.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
@@ -255,6 +256,7 @@ function leftOut(
         (/[XNnFTtGHM]/.test(labels[at]!.label) &&
           !(as === 'listed' && (isOffer(lines[at]!.text) || buysList.test(lines[at]!.text))) &&
           mayBe(lines[at]!.text) &&
+          !isAdvert(lines[at]!.text) &&
           labels[at]![as] > (readsLike(as, lines[at]!.text) ? MAYBE : LIKELY_LEFT_OUT) &&
           /\p{L}{2}/u.test(lines[at]!.text)),
     )

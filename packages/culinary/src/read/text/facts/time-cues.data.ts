@@ -118,6 +118,7 @@ export const TIME_CUES: Record<TimeCue, string[]> = {
     ...words(`
       shared last geteilt letzten partage partages dernieres derniers condiviso condivisa ultime ultimi compartido compartida ultimas ultimos
       read reading ago old drive drove driving walk from_the station keeps keep kept
+      eaten gone devoured aufgegessen verputzt devore* mangee* divorat* devorad*
       closed open
       opens episode listen listening video watch watching delivery posted published updated
       every each shelf delivered late
