@@ -59,7 +59,7 @@ export function besideFirstLines(pieces: readonly PageLine[]): PageLine[] {
 }
 
 const numberedIn = (row: readonly PageLine[]): Numbered[] =>
-  row.flatMap((number, at) => {
+  row.flatMap((number, at): Numbered[] => {
     const text = row[at + 1];
     const behind = row.slice(at + 1).map((piece) => piece.text);
     if (BARE.test(number.text.trim())) {
