@@ -59,3 +59,8 @@ export const plainListWords: ReadonlySet<string> = wordSet(
 export const orderWords: ReadonlySet<string> = wordSet(
   'order ordre ordine orden position index number numero nummer nr no step paso sort rank reihenfolge',
 );
+
+/** In the names of fields of what a shop sells. */
+export const offerWords: ReadonlySet<string> = wordSet(`
+  sku ean gtin price prices preis preise prix precio precios prezzo prezzi prijs pris preco cart basket warenkorb panier carrito carrello
+`);

@@ -3,7 +3,14 @@ import { tastes, vagueAmounts } from '../../../line/name/descriptor-phrases.ts';
 import { tokenise } from '../../../line/tokens/tokenise.ts';
 import { readUnit } from '../../../line/units/units.ts';
 import { isAmountOnly } from '../../text/lines/item-openings.ts';
-import { amountWords, asideWords, foodWords, remarkWords, unitWords } from './field-words.data.ts';
+import {
+  amountWords,
+  asideWords,
+  foodWords,
+  offerWords,
+  remarkWords,
+  unitWords,
+} from './field-words.data.ts';
 import { fieldParts, namesOneOf } from './field-parts.ts';
 import { isNode, texts, type SchemaNode } from './schema-node.ts';
 
@@ -83,10 +90,12 @@ function roleOf(text: string, parts: readonly string[], own: readonly string[]):
 /** The numbers and texts of an ingredient's object, without what is said about the object itself. Of a list the first counts. */
 export function leavesOf(node: SchemaNode): Leaf[] {
   const leaves: Leaf[] = [];
+  const sold: (readonly string[])[] = [];
   const walk = (inner: unknown, path: readonly string[], parts: readonly string[]): void => {
     if (leaves.length >= mostLeaves || path.length > deepest) return;
     const value: unknown = Array.isArray(inner) ? inner[0] : inner;
     if (isNode(value)) {
+      if (path.length > 0 && isSold(value)) sold.push(path);
       for (const [key, item] of Object.entries(value).slice(0, mostLeaves)) {
         const own = fieldParts(key);
         if (key === '@value' || !(key.startsWith('@') || namesOneOf(own, asideWords)))
@@ -102,7 +111,33 @@ export function leavesOf(node: SchemaNode): Leaf[] {
   const add = (text: string, path: readonly string[], parts: readonly string[]) =>
     leaves.push({ path, parts, text, role: roleOf(text, parts, fieldParts(path.at(-1) ?? '')) });
   walk(node, [], []);
-  return leaves.filter((leaf) => !isNumberOfThing(leaf, leaves));
+  return remarksOnAmounts(withoutOffers(leaves, sold)).filter(
+    (leaf, _, kept) => !isNumberOfThing(leaf, kept),
+  );
+}
+
+/** A thing with a price or the number of an article. */
+const isSold = (value: SchemaNode): boolean =>
+  Object.keys(value)
+    .slice(0, mostLeaves)
+    .some((key) => namesOneOf(fieldParts(key), offerWords));
+
+/** Leaves that do not say what a shop sells, where they name the food by themselves. */
+function withoutOffers(leaves: readonly Leaf[], sold: readonly (readonly string[])[]): Leaf[] {
+  const own = leaves.filter(
+    ({ path }) => !sold.some((offer) => offer.every((key, at) => key === path[at])),
+  );
+  return own.some(({ role }) => role === 'words') ? own : [...leaves];
+}
+
+/** "note": "ca. 90 g" beside an amount, "note": "nach Belieben": what is called a remark is one. */
+function remarksOnAmounts(leaves: readonly Leaf[]): Leaf[] {
+  const isCalledRemark = ({ path }: Leaf): boolean =>
+    namesOneOf(fieldParts(path.at(-1) ?? ''), remarkWords);
+  const hasAmount = leaves.some((leaf) => leaf.role === 'amount' && !isCalledRemark(leaf));
+  return leaves.map((leaf) =>
+    hasAmount && isCalledRemark(leaf) ? { ...leaf, role: 'remark' } : leaf,
+  );
 }
 
 const LONG_NUMBER = /^\d{5,}$/;

@@ -110,6 +110,25 @@ test('an ingredient that may be left out says so, and a step has its tip', () =>
   expect(draft.told[1]).toBe(`${told[1]} Do not stir them.`);
 });
 
+test('the goods that a shop sells for an ingredient are no part of its line, and a remark in figures is one', () => {
+  const feta = { sku: '4401377', label: 'Hirtenkäse natur', price: '1,49 €' };
+  const ingredients = [
+    {
+      amount: '500',
+      unit: 'g',
+      name: 'Gnocchi',
+      product: { sku: '1', label: 'Markt Gnocchi 500 g' },
+    },
+    { amount: '½', unit: 'Pck.', name: 'Feta', note: 'ca. 90 g', product: feta },
+    { amount: '1', unit: 'EL', name: 'Pinienkerne', note: 'nach Belieben', product: null },
+  ];
+  expect(ofState({ ingredients, steps: told }).lines).toEqual([
+    '500 g Gnocchi',
+    '½ Pck. Feta, ca. 90 g',
+    '1 EL Pinienkerne, nach Belieben',
+  ]);
+});
+
 test('a text of the yield is read where it holds a figure', () => {
   expect(ofState({ yieldText: 'Enough for 4' }).servings).toBe(4);
   expect(ofState({ servingText: 'Bring it hot to the table.' }).servings).toBeNull();
