@@ -25,10 +25,10 @@ function screen(draw: (context: SKRSContext2D) => void): GreyPicture {
 }
 
 const button =
-  (ground: string, words: string) =>
+  (ground: string, words: string, [left, width] = [40, 820]) =>
   (context: SKRSContext2D): void => {
     context.fillStyle = ground;
-    context.fillRect(40, 300, 820, 90);
+    context.fillRect(left!, 300, width!, 90);
     context.fillStyle = words;
     context.fillText('Add all to basket', 300, 355);
   };
@@ -53,6 +53,12 @@ test.each([
   ['a band without words', '#888', '#888'],
 ])('%s stay', (_, ground, words) => {
   const picture = screen(button(ground, words));
+  const before = Uint8Array.from(picture.data);
+  expect(darkOnButtons(picture).data).toEqual(before);
+});
+
+test('the bar of an app, from edge to edge, stays', () => {
+  const picture = screen(button('#888', '#fff', [0, WIDTH]));
   const before = Uint8Array.from(picture.data);
   expect(darkOnButtons(picture).data).toEqual(before);
 });

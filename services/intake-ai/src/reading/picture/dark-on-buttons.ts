@@ -48,9 +48,12 @@ function tonesOf(picture: GreyPicture): number[] {
   return tones.slice(0, MOST_TONES);
 }
 
-function isButton({ x0, x1, y0, y1 }: Band, { height }: GreyPicture): boolean {
+/** What runs from edge to edge is the bar of an app. */
+function isButton({ x0, x1, y0, y1 }: Band, { width, height }: GreyPicture): boolean {
   const high = y1 - y0;
-  return high >= HEIGHT && high <= HIGHEST * height && x1 - x0 >= WIDTH * high;
+  return (
+    high >= HEIGHT && high <= HIGHEST * height && x1 - x0 >= WIDTH * high && x0 > 0 && x1 < width
+  );
 }
 
 function holdsLightWords({ x0, x1, y0, y1 }: Band, tone: number, picture: GreyPicture): boolean {

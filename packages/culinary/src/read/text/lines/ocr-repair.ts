@@ -1,5 +1,6 @@
 import { isFood } from '../../../foods/line-words.ts';
 import { source } from '../../../words/pattern.ts';
+import { sectionHeading } from '../../headings/section-heading.ts';
 import { withLettersForOnes } from './letters-for-ones.ts';
 import { withBadgeNumbers } from './badge-numbers.ts';
 import { withBareNumbers } from './picture-step-numbers.ts';
@@ -175,12 +176,13 @@ function strayBullets(lines: TextLine[]): Set<string> {
   );
 }
 
-/** Specks and shadows come out as a sign or two. Between two amounts a short line is one as well. */
+/** Specks and shadows come out as a sign or two, a drawing as a figure above a heading. Between two amounts a short line is one as well. */
 function isNoise(line: TextLine, beside: readonly (TextLine | undefined)[]): boolean {
   if (line.confidence === null || line.marker?.kind === 'number') return false;
   const letters = line.text.match(/[\p{L}\p{N}½¼¾⅓⅔⅛]/gu)?.length ?? 0;
   return (
     letters === 0 ||
+    (/^\d{2,3}$/.test(line.text) && sectionHeading(beside[1]?.text ?? '') !== null) ||
     (letters <= 2 && line.confidence < 45) ||
     (line.confidence < 20 &&
       letters < 12 &&

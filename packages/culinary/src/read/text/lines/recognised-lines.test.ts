@@ -224,3 +224,8 @@ test('a list in two columns whose items are short is no table of amounts', () =>
     [0, 1].flatMap((side) => list.map((row) => row[side]!.replace('• ', ''))),
   );
 });
+
+test('a figure alone above a heading is a speck', () => {
+  expect(repaired(['2 tsp sesame oil', '45', 'Steps', 'Toss the beef.'])).not.toContain('45');
+  expect(repaired(['2 tsp sesame oil', '45', '46', 'Toss the beef.'])).toContain('45');
+});
