@@ -628,6 +628,27 @@ describe('translated', () => {
     ).not.toHaveProperty('unscaled', true);
   });
 
+  test.each([
+    ['de', '1 gestr. EL Mehl', '1 level tbsp flour', ['2', 'level tbsp', 'flour']],
+    ['de', '2 gehäufte TL Salz', '2 heaped tsp salt', ['4', 'heaped tsp', 'salt']],
+    ['es', '4 cucharadas colmadas de harina', '4 heaped tbsp flour', ['8', 'heaped tbsp', 'flour']],
+    ['it', '1 tazza scarsa di farina', '1 scant cup of flour', ['2', 'scant cups', 'flour']],
+    [
+      'pt',
+      '1 colher de sopa bem cheia de sal',
+      '1 very full tbsp salt',
+      ['2', 'very full tbsp', 'salt'],
+    ],
+  ])('%s: of %s, as %s, the spoon stays as full', (language, text, translation, columns) => {
+    expect(translated(text, translation, { language, factor: 2 })).toEqual(columns);
+  });
+
+  test('a level spoon in millilitres is not said to be level', () => {
+    expect(
+      translated('2 gestr. EL Zucker', '2 level tbsp sugar', { language: 'de', units: 'metric' }),
+    ).toEqual(['30', 'ml', 'sugar']);
+  });
+
   test('amounts are those of the original, words those of the translation', () => {
     expect(translated('200 g de farine', '200 g flour')).toEqual(['200', 'g', 'flour']);
     expect(
