@@ -36,3 +36,13 @@ test.each([
 ])('%s: "%s" is of the food "%s"', (language, line, name, size: string | null = null) => {
   expect(parseIngredient(line, { language })).toMatchObject({ name, size });
 });
+
+test.each([
+  ['de', '1 EL, gestrichen, Zucker', 'Zucker', 'gestrichen'],
+  ['de', '2 TL, gestr., Salz', 'Salz', 'gestr'],
+  ['de', '1 EL, leicht gehäuft, Mehl', 'Mehl', 'leicht gehäuft'],
+  ['en', '1 tbsp, heaped, cocoa', 'cocoa', 'heaped'],
+  ['fr', '1 c. à soupe, rase, de sucre', 'sucre', 'rase'],
+])('%s: "%s" says between commas how full the spoon of "%s" is', (language, line, name, size) => {
+  expect(parseIngredient(line, { language })).toMatchObject({ name, size, note: null });
+});
