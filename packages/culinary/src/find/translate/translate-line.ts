@@ -1,4 +1,5 @@
 import { mendedFigures } from '../../line/tokens/mended-figures.ts';
+import { inGrams } from '../../line/units/metric.ts';
 import { unitById } from '../../line/units/units.ts';
 import type { Amount, IngredientLine } from '../../recipe/recipe.ts';
 import { foldWords } from '../../words/fold.ts';
@@ -77,7 +78,8 @@ function beforeFigures({ originalText, name, size, preparation, note }: Ingredie
     : words.join(' ');
 }
 
-function writeAmount({ quantity, quantityMax, unit }: Amount, size: string | null = null): string {
+function writeAmount(amount: Amount, size: string | null = null): string {
+  const { quantity, quantityMax, unit } = inGrams(amount);
   const number =
     quantity === null
       ? ''

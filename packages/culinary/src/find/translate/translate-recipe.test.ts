@@ -56,6 +56,11 @@ test.each([
   ['es', '2 cucharadas de alcaparras grandes', '2 tbsp large capers'],
   ['it', '2 tazze scarse di farina', '2 scant cups flour'],
   ['nl', '1 opgehoopte eetlepel bloem', '1 heaped tbsp flour'],
+  ['it', '1 etto e mezzo di prosciutto', '150 g ham'],
+  ['it', '3 etti di farina', '300 g flour'],
+  ['it', '1-2 etti di farina', '100-200 g flour'],
+  ['sv', '2 hg smör', '200 g butter'],
+  ['de', '20 dag Butter', '200 g butter'],
   ['de', 'optional: 1 EL Honig', 'optional: 1 EL Honig'],
   ['fr', '2 gousses d’ail (facultatif)', '2 cloves garlic, optional'],
 ])('%s: %s becomes %s', (language, line, english) => {

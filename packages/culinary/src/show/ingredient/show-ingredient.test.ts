@@ -356,7 +356,7 @@ describe('metric', () => {
     ['1 cup milk', '2.4 dl milk'],
     ['1 pint milk', '4.7 dl milk'],
     ['1 quart milk', '9.5 dl milk'],
-    ['1 gallon milk', '3.79 lt milk'],
+    ['1 gallon milk', '3.79 l milk'],
     ['8 fl oz milk', '2.4 dl milk'],
     ['1 oz cheese', '28 g cheese'],
     ['1 lb beef', '454 g beef'],
@@ -384,7 +384,7 @@ describe('metric', () => {
 
   test.each([
     ['250 ml milk', 1, '250 ml milk'],
-    ['250 ml milk', 6, '1.5 lt milk'],
+    ['250 ml milk', 6, '1.5 l milk'],
     ['750 g flour', 2, '1.5 kg flour'],
     ['1 kg flour', 0.25, '250 g flour'],
     ['3 dl milk', 2, '6 dl milk'],
@@ -641,6 +641,20 @@ describe('translated', () => {
     ],
   ])('%s: of %s, as %s, the spoon stays as full', (language, text, translation, columns) => {
     expect(translated(text, translation, { language, factor: 2 })).toEqual(columns);
+  });
+
+  test('what English does not weigh in is grams', () => {
+    const language = 'it';
+    expect(translated('1 etto e mezzo di prosciutto', '150 g ham', { language })).toEqual([
+      '150',
+      'g',
+      'ham',
+    ]);
+    expect(translated('3 etti di farina', '300 g flour', { language, factor: 2 })).toEqual([
+      '600',
+      'g',
+      'flour',
+    ]);
   });
 
   test('a level spoon in millilitres is not said to be level', () => {
