@@ -56,6 +56,8 @@ test.each([
   ['es', '2 cucharadas de alcaparras grandes', '2 tbsp large capers'],
   ['it', '2 tazze scarse di farina', '2 scant cups flour'],
   ['nl', '1 opgehoopte eetlepel bloem', '1 heaped tbsp flour'],
+  ['fr', '1 demi-citron, le zeste', '0.5 lemon, zest'],
+  ['de', '1 halbe Zitrone, Abrieb', '0.5 lemon, zest'],
   ['it', '1 etto e mezzo di prosciutto', '150 g ham'],
   ['it', '3 etti di farina', '300 g flour'],
   ['it', '1-2 etti di farina', '100-200 g flour'],

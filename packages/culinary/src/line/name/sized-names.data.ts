@@ -15,7 +15,8 @@ export const sizedNames: readonly string[] = phrases(`
   petit beurre, petits beurre, petits beurres, petit lait, petit épeautre, petit four,
   petits fours, petit pain, petits pains, petits gris, petit gris, petit brun, petits bruns,
   petit lu, petits lu, petit munster, petit bleu, petit billy, gros sel, gros thym,
-  media noche, medias noches, media luna, medias lunas, media crema,
+  media noche, medias noches, media luna, medias lunas, media crema, mezza luna, mezzo rigatone, meia lua, demi lune, demi glace, demi sel,
+  half moon, half shell, half sheet,
   kleiner feigling, kleine feigling, mini babybel, mini babybels, mini romana,
   mini alface romana, sale grosso, sal grosso, sal grossa
 `);

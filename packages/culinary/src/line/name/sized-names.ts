@@ -6,9 +6,14 @@ import { frenchSizes, properSizes, sizedNames } from './sized-names.data.ts';
 const names = phraseTable(sizedNames.map((name) => [name, true]));
 const capital = /^\p{Lu}\p{L}/u;
 
+/** Whether a name begins here that holds a word of size or part. */
+export function isSizedName(tokens: readonly Token[], at: number): boolean {
+  return names.match(tokens, at) !== null;
+}
+
 /** Whether a word that elsewhere says a size begins the name of a food: "ras el hanout", "3 tbsp Grand Marnier". */
 export function beginsSizedName(tokens: readonly Token[], at: number, language: Dialect): boolean {
-  return names.match(tokens, at) !== null || beginsProperName(tokens, at, language);
+  return isSizedName(tokens, at) || beginsProperName(tokens, at, language);
 }
 
 /** Whether such a word goes on with the name before it: "sale grosso". */
