@@ -23,6 +23,8 @@ pitted | entsteint/entsteinte | dénoyauté/dénoyautée/dénoyautées | denocci
 large | groß/große/großer/großes | gros/grosse/grand/grande | grande/grandi | grande/grandes | grote/groot | grande/grandes | stor/stora/stort
 medium | mittelgroß/mittelgroße/mittlere | moyen/moyenne/moyens/moyennes | medio/media/medi/medie | mediano/mediana/medianos/medianas | middelgrote/middelgroot | médio/média/médios/médias | mellanstor/mellanstora
 small | klein/kleine/kleiner/kleines | petit/petite/petits/petites | piccolo/piccola/piccoli/piccole | pequeño/pequeña/pequeños/pequeñas | kleine/klein | pequeno/pequena/pequenos/pequenas | liten/litet/små
+zest | Abrieb/abgeriebene Schale/die Schale/der Abrieb | zeste/zestes/le zeste/les zestes/le zeste râpé | la scorza/scorza grattugiata/la scorza grattugiata | la ralladura/ralladura | de rasp/de schil/rasp | a raspa/raspa/raspas/as raspas | rivet skal
+juice | der Saft | le jus | il succo | el zumo/el jugo | het sap | o sumo/o suco | saften
 heaped | gehäuft/gehäufte/gehäufter | bombé/bombée/bombés/bombées | colmo/colma/colmi/colme | colmado/colmada/colmados/colmadas | afgestreken volle/volle | cheio/cheia/cheios/cheias | rågad/rågade
 level | gestrichen/gestrichene/gestrichener | ras/rase/rases | raso/rasa/rasi/rase | raso/rasa/rasos/rasas | afgestreken | raso/rasa/rasos/rasas | struken/strukna
 about | etwa/ca./ca/circa/zirka/ungefähr/rund | environ/env./env/à peu près | circa/ca./ca | aproximadamente/aprox./aprox/alrededor de | ongeveer/ca./ca/circa | aproximadamente/aprox./aprox/cerca de | ungefär/ca./ca/cirka

@@ -1,4 +1,5 @@
 import { mendedFigures } from '../../line/tokens/mended-figures.ts';
+import { inGrams } from '../../line/units/metric.ts';
 import { unitById } from '../../line/units/units.ts';
 import type { Amount, IngredientLine } from '../../recipe/recipe.ts';
 import { foldWords } from '../../words/fold.ts';
@@ -6,6 +7,7 @@ import { plainUnits, shortUnits, unitRemarks } from './kitchen-words.data.ts';
 import { inNumber } from './in-number.ts';
 import type { Lexicon } from './lexicon.ts';
 import { translatePhrase } from './translate-phrase.ts';
+import { isSizeOfUnit, translateSize } from './translate-size.ts';
 
 /** "1 EL + 1 TL", "2 EL plus ½ TL": read as one amount that nobody would measure. */
 const sumOfAmounts =
@@ -36,12 +38,15 @@ export function translateLine(line: IngredientLine, lexicon: Lexicon): Translate
     return said.complete ? said.text : text;
   };
   const about = inEnglish(beforeFigures(line));
-  const size = inEnglish(line.size);
+  const said = line.size === null ? null : translateSize(line.size, lexicon);
+  whole &&= said?.complete ?? true;
+  const size = said?.complete ? said.text : line.size;
   const beside = [line.packageSize, ...line.otherAmounts].filter((amount) => amount !== null);
   const others = [...new Set(beside.map((amount) => `(${writeAmount(amount)})`))];
   const counted = line.packageSize === null ? inNumber(name.text, line) : name.text;
   const food = known ? counted : line.name;
-  const sizeOfUnit = line.unit !== null && !plainUnits.has(line.unit);
+  const sizeOfUnit =
+    line.unit !== null && !plainUnits.has(line.unit) && isSizeOfUnit(line, size ?? '');
   const head = [
     about,
     writeAmount(line, sizeOfUnit ? size : null),
@@ -73,7 +78,8 @@ function beforeFigures({ originalText, name, size, preparation, note }: Ingredie
     : words.join(' ');
 }
 
-function writeAmount({ quantity, quantityMax, unit }: Amount, size: string | null = null): string {
+function writeAmount(amount: Amount, size: string | null = null): string {
+  const { quantity, quantityMax, unit } = inGrams(amount);
   const number =
     quantity === null
       ? ''

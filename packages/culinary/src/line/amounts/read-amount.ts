@@ -5,6 +5,7 @@ import {
   cutNouns,
   fullness,
   fullnessAdverbs,
+  fullnessApart,
   sizeBeforeUnit,
   sizeWords,
 } from '../name/descriptors.data.ts';
@@ -177,13 +178,21 @@ export function readSizedUnit(
   return null;
 }
 
-/** "cucchiaio raso di", "colher bem cheia de": how full the spoon is, where an "of" follows; it joins the sizes. Returns the token behind. */
+/**
+ * "cucchiaio raso di", "colher bem cheia de", "EL, gestrichen, Zucker": how full the spoon is, where an "of" follows or between commas; it joins the
+ * sizes. Returns the token behind.
+ */
 function behindFullness(tokens: readonly Token[], at: number, sizes: string[]): number {
-  const last = fullnessAdverbs.has(tokens[at]?.lower ?? '') ? at + 1 : at;
-  if (!fullness.has(tokens[last]?.lower ?? '') || !partitives.has(tokens[last + 1]?.lower ?? ''))
-    return at;
-  sizes.push(...tokens.slice(at, last + 1).map(({ text }) => text));
-  return last + 1;
+  const apart = tokens[at]?.lower === ',';
+  const first = apart ? at + 1 : at;
+  const last = fullnessAdverbs.has(tokens[first]?.lower ?? '') ? first + 1 : first;
+  const word = tokens[last]?.lower ?? '';
+  if (!fullness.has(word) && !(apart && fullnessApart.has(word))) return at;
+  const stop = apart && tokens[last + 1]?.lower === '.' ? last + 2 : last + 1;
+  const closed = apart ? tokens[stop]?.lower === ',' : partitives.has(tokens[stop]?.lower ?? '');
+  if (!closed || tokens[stop + 1] === undefined) return at;
+  sizes.push(...tokens.slice(first, last + 1).map(({ text }) => text));
+  return apart ? stop + 1 : stop;
 }
 
 /** "gestr." of "1 gestr. EL". */

@@ -30,8 +30,15 @@ export const fullness = wordSet(`
     abbondanti escaso escasos escasa escasas
 `);
 
+/** The same in languages that put it elsewhere, between commas: "1 EL, gestrichen, Zucker". */
+export const fullnessApart = wordSet(`
+  gestrichen gestrichene gestrichener gestr gehäuft gehäufte gehäufter geh knapp knapper heaped
+    heaping level levelled leveled rounded scant generous afgestreken opgehoopt struken strukna
+    struket rågad rågade rågat
+`);
+
 /** How much of it: "colher bem cheia de". */
-export const fullnessAdverbs = wordSet('bem bien ben molto muy très');
+export const fullnessAdverbs = wordSet('bem bien ben molto muy très leicht gut well lightly');
 
 /** Sizes only before a unit or a cut ("2 thick slices", "thick sliced"), else part of the food ("thin noodles"). */
 export const sizeBeforeUnit = wordSet(`

@@ -10,6 +10,7 @@ import { mixedWords } from '../numbers/number-words.data.ts';
 import { readQuantity } from '../numbers/quantities.ts';
 import { isUnitInFront, readAmount } from '../amounts/read-amount.ts';
 import { beginsAddition, readBracket } from './remarks.ts';
+import { endsSizedName } from './sized-names.ts';
 import {
   isPreparation,
   notes,
@@ -97,7 +98,12 @@ function endsName(draft: LineDraft, at: number, options: NameOptions): boolean {
   if (word === '.') return tokens[at + 1] !== undefined && (draft.kept.at(-1)?.length ?? 0) > 3;
   if (beginsAddition(draft, at)) return true;
   // "cebolla y media" is one and a half
-  if (sizeWords.has(word) && !mixedWords.has(draft.lower(at - 1)) && closesName(draft, at + 1))
+  if (
+    sizeWords.has(word) &&
+    !mixedWords.has(draft.lower(at - 1)) &&
+    !endsSizedName(tokens, at) &&
+    closesName(draft, at + 1)
+  )
     return true;
   if (eachWords.has(word) && readAmount(tokens, at + 1, { language }) !== null) return true;
   if (alternatives.has(word) && readQuantity(tokens, at + 1) !== null) return true;

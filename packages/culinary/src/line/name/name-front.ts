@@ -4,6 +4,7 @@ import { sizeBeforeUnit, sizeWords } from './descriptors.data.ts';
 import { readIndefiniteAmount } from '../numbers/indefinite-amount.ts';
 import { determiners, furtherWords, joints, purposeWords } from './joint-words.data.ts';
 import type { LineDraft } from '../line-draft.ts';
+import { beginsSizedName } from './sized-names.ts';
 import { readBracket } from './remarks.ts';
 import {
   isPreparation,
@@ -92,6 +93,7 @@ function readSize(draft: LineDraft, at: number): number | null {
   const stop = draft.lower(at + 1) === '.' && draft.tokens[at + 1]?.attached === true;
   const next = stop ? at + 2 : at + 1;
   if (!sizeWords.has(draft.lower(at)) || !foodFollows(draft, next)) return null;
+  if (beginsSizedName(draft.tokens, at, draft.language)) return null;
   draft.sizes.push(draft.slice(at, at + 1) + (stop ? '.' : ''));
   return next;
 }

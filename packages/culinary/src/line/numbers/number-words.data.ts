@@ -75,14 +75,19 @@ export const partsBehindUnit: readonly (readonly [phrase: string, part: number])
 ];
 /** Behind a number, the same without a unit to tell of what: the "cuarto y mitad" of a Spanish market. */
 export const unreadParts: readonly string[] = ['y mitad de', 'y pico de', 'e passa di'];
+/** Halves that in another language than Spanish are a size: "1 media cebolla", but "1 cipolla media". */
+export const spanishHalves: ReadonlySet<string> = wordSet('medio media');
 /** Alone these are pieces of a food, not a part of one: "quarti di pollo". */
 export const fractionPlurals: ReadonlySet<string> = wordSet(`
   halves thirds quarters quarts terzi quarti tercios cuartos terços quartos
 `);
-/** Units that are written in one word with their half: "un demi-litre", "half-pound". */
+/** Units and foods that are written in one word with their half: "un demi-litre", "half-pound", "un demi-citron". */
 export const halvedInOneWord: ReadonlySet<string> = wordSet(`
   litre livre kilo kg tasse verre cuillère cuillerée sachet boîte bouteille botte pot gousse
-    douzaine bouquet tablette cube
+    douzaine bouquet tablette cube paquet plaquette bocal bol barquette bâton feuille branche brique
+    pincée citron oignon orange pomme poire poivron concombre avocat melon ananas chou poulet
+    baguette pastèque mangue pamplemousse courgette aubergine courge potiron potimarron butternut
+    échalote echalote tomate banane pain piment fenouil bulbe céleri chou-fleur grenade
   pound cup pint quart gallon ounce liter kilo teaspoon tablespoon inch bunch dozen stick can
 `);
 

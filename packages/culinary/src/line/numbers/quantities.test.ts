@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readQuantity } from './quantities.ts';
+import { parseIngredient } from '../parse-ingredient.ts';
 import { cleanLine, tokenise } from '../tokens/tokenise.ts';
 import type { Language } from '../../words/language.ts';
 
@@ -144,4 +145,26 @@ test('takes a point before three digits as thousands where the language does', (
 test.each(['', 'flour', 'half and half', '2 cups', '%', '½½½½'])(
   'reads no quantity in "%s"',
   (text) => expect(parseQuantity(text)).toBeNull(),
+);
+
+test.each([
+  ['fr', '1 demi-citron, le zeste', 0.5, 'citron'],
+  ['fr', 'un demi-oignon', 0.5, 'oignon'],
+  ['fr', '1 demi-litre de lait', 0.5, 'lait'],
+  ['de', '1 halbe Zitrone', 0.5, 'Zitrone'],
+  ['es', '1 media cebolla', 0.5, 'cebolla'],
+  ['it', '1 mezza cipolla', 0.5, 'cipolla'],
+  ['nl', '1 halve citroen', 0.5, 'citroen'],
+  ['pt', '1 meia cebola', 0.5, 'cebola'],
+  ['sv', '1 halv citron', 0.5, 'citron'],
+  ['en', '1 half lemon', 0.5, 'lemon'],
+  ['en', '1 half and half', 1, 'half and half'],
+  ['en', '1 quart milk', 1, 'milk'],
+  ['es', '1 media noche', 1, 'media noche'],
+  ['it', '1 media cipolla', 1, 'cipolla'],
+  ['it', '1 mezza luna', 1, 'mezza luna'],
+  ['fr', '1 demi-glace', 1, 'demi-glace'],
+  ['en', '2 half peaches', 2, 'half peaches'],
+] as const)('%s: a half behind a one is half of it: %s', (language, line, quantity, name) =>
+  expect(parseIngredient(line, { language })).toMatchObject({ quantity, name }),
 );

@@ -3,14 +3,17 @@ import {
   betweenWords,
   dashes,
   denominators,
+  fractionWords,
   fromWords,
   largeMetric,
   mixedWords,
   multiples,
   rangeWords,
   smallMetric,
+  spanishHalves,
 } from './number-words.data.ts';
 import { readFatShare } from '../name/name-figures.ts';
+import { isSizedName } from '../name/sized-names.ts';
 import { readWords, skipArticles, timesSet, type NumberRead } from './number-in-words.ts';
 import { partitives } from '../amounts/amount-words.data.ts';
 import { packageWords } from '../units/unit-words.data.ts';
@@ -119,7 +122,11 @@ function readNumber(
 ): NumberRead | null {
   const token = tokens[at];
   if (token === undefined) return null;
-  if (token.kind === 'number') return readDigits(tokens, at, options.language);
+  if (token.kind === 'number')
+    return (
+      (options.words === true ? readOneHalf(tokens, at, options.language) : null) ??
+      readDigits(tokens, at, options.language)
+    );
   if (token.kind === 'vulgar')
     return timesSet(vulgarFractions[token.text] ?? 0, tokens, skipArticles(tokens, at + 1));
   // ".5"
@@ -134,6 +141,22 @@ function readNumber(
   if (options.words !== true || token.kind !== 'word') return null;
   // "a 1/2 cup"
   return (/^an?$/.test(token.lower) ? readFraction(tokens, at + 1) : null) ?? readWords(tokens, at);
+}
+
+/** "1 demi-citron", "1 halbe Zitrone", "1 mezza cipolla": half a one, and not one of a sort; "1 media noche" is a bun. */
+function readOneHalf(
+  tokens: readonly Token[],
+  at: number,
+  language: Dialect | undefined,
+): NumberRead | null {
+  const [one, half, food] = tokens.slice(at, at + 3);
+  if (one?.text !== '1' || half?.kind !== 'word' || half.attached || food?.kind !== 'word')
+    return null;
+  const joined = /^(?:demi|half)-$/.test(half.lower) && food.attached;
+  if (!joined && fractionWords[half.lower] !== 1 / 2) return null;
+  if (spanishHalves.has(half.lower) && language !== 'es') return null;
+  if (mixedWords.has(food.lower) || isSizedName(tokens, at + 1)) return null;
+  return timesSet(1 / 2, tokens, at + 2);
 }
 
 function readDigits(

@@ -33,6 +33,10 @@ const tokenPattern = pattern('gu')`
   (?<number>\d+(?:[.,]\d+)*)|(?<vulgar>[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⅑⅒⅐])|(?<word>[dDlL]['’](?=[\d½⅓⅔¼¾]|$)|
   [\p{L}\p{M}]+(?:['’‐‑-][\p{L}\p{M}]+)*)|(?<mark>[^\s\p{L}\p{M}\d])
 `;
+/** The last figure of a text, with the words behind it. */
+const severalBefore = /(?<![\d.,/⁄])(\d+(?:[.,]\d+)?)(?![.,]?\d)[^\d/⁄\p{No}]*$/u;
+/** In characters: what stands further behind a figure is not counted by it. */
+const farthest = 60;
 const elided = /^(?:d|l|dell|all|un)['’]/i;
 
 /** Invisible characters, list bullets and the forms of one character that mean the same are made one. The words stay as written. */
@@ -56,15 +60,24 @@ export function cleanLine(line: string): string {
       .replace(/(?<=^|[\s([–])\.(?=\d)/g, '0.')
       .replace(/^\s*,(?=\d)/, '0,')
       // "Zwiebel/n", "huevo/s", "Ei/er": one or several
-      .replace(/(\p{L}{3}|(?<!\p{L})ei)\/(?:s|n|e|en|er|es|r|ar|a|i|x)(?![\p{L}\d])/giu, '$1')
+      .replace(/(\p{L}{3}|(?<!\p{L})ei)\/(s|n|e|en|er|es|r|ar|a|i|x)(?![\p{L}\d])/giu, inItsNumber)
       // "1 c/s", "2 c/ postre": spoons
       .replace(/(?<=\d\s?c)\/\s?(?=(?:[scp]|soupe|café|postre|sopera|té)(?!\p{L}))/giu, ' ')
       // "egg(s)", "laxfilé(er)": the bracket is an ending, not a remark
-      .replace(/(\p{L})\((?:s|n|e|en|er|es|r|te|ar|a|x)\)/gu, '$1')
+      .replace(/(\p{L})\((s|n|e|en|er|es|r|te|ar|a|x)\)/gu, inItsNumber)
       .replace(/\s+/g, ' ')
       .replace(bullet, '')
       .trim(),
   );
+}
+
+/** A word that leaves open whether it is one or several, by the figure before it: "3 Zehe/n" are "3 Zehen", "2 cipolla/e" are "2 cipolle". */
+function inItsNumber(_: string, word: string, ending: string, at: number, line: string): string {
+  const figure = severalBefore.exec(line.slice(Math.max(0, at - farthest), at))?.[1];
+  if (figure === undefined || !(Number(figure.replace(',', '.')) > 1)) return word;
+  return /^[aei]$/i.test(ending) && /[aeio]$/i.test(word)
+    ? word.slice(0, -1) + ending
+    : word + ending;
 }
 
 /** Full-width letters, figures and marks, and Arabic and Persian figures, as ASCII has them. */

@@ -134,7 +134,7 @@ export function metricAmount(quantities: Quantities): ShownAmount {
   return metricFromBase(measures[unit].kind, inBase(quantities));
 }
 
-/** Millilitres, grams or centimetres as ml, dl or lt; g or kg; cm or m. The lower end of a range chooses. */
+/** Millilitres, grams or centimetres as ml, dl or l; g or kg; cm or m. The lower end of a range chooses. */
 export function metricFromBase(kind: Kind, base: readonly number[]): ShownAmount {
   const rungs = metricRungs[kind];
   const [low = 0] = base;

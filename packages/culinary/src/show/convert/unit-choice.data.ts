@@ -10,10 +10,10 @@ interface MetricRung {
   rounding: Rounding;
 }
 
-/** What metric output picks, the largest first. "lt" from 1000 ml, "dl" from 100 ml. */
+/** What metric output picks, the largest first. "l" from 1000 ml, "dl" from 100 ml. */
 export const metricRungs: Readonly<Record<'mass' | 'volume' | 'length', readonly MetricRung[]>> = {
   volume: [
-    { label: 'lt', size: 1000, rounding: 2 },
+    { label: 'l', size: 1000, rounding: 2 },
     { label: 'dl', size: 100, rounding: 1 },
     { label: 'ml', size: 1, rounding: 'fine' },
   ],

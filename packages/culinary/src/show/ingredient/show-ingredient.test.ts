@@ -356,7 +356,7 @@ describe('metric', () => {
     ['1 cup milk', '2.4 dl milk'],
     ['1 pint milk', '4.7 dl milk'],
     ['1 quart milk', '9.5 dl milk'],
-    ['1 gallon milk', '3.79 lt milk'],
+    ['1 gallon milk', '3.79 l milk'],
     ['8 fl oz milk', '2.4 dl milk'],
     ['1 oz cheese', '28 g cheese'],
     ['1 lb beef', '454 g beef'],
@@ -384,7 +384,7 @@ describe('metric', () => {
 
   test.each([
     ['250 ml milk', 1, '250 ml milk'],
-    ['250 ml milk', 6, '1.5 lt milk'],
+    ['250 ml milk', 6, '1.5 l milk'],
     ['750 g flour', 2, '1.5 kg flour'],
     ['1 kg flour', 0.25, '250 g flour'],
     ['3 dl milk', 2, '6 dl milk'],
@@ -626,6 +626,41 @@ describe('translated', () => {
     expect(
       showTranslatedIngredient(read(text, 'de'), translation, options(chosen)),
     ).not.toHaveProperty('unscaled', true);
+  });
+
+  test.each([
+    ['de', '1 gestr. EL Mehl', '1 level tbsp flour', ['2', 'level tbsp', 'flour']],
+    ['de', '2 gehäufte TL Salz', '2 heaped tsp salt', ['4', 'heaped tsp', 'salt']],
+    ['es', '4 cucharadas colmadas de harina', '4 heaped tbsp flour', ['8', 'heaped tbsp', 'flour']],
+    ['it', '1 tazza scarsa di farina', '1 scant cup of flour', ['2', 'scant cups', 'flour']],
+    [
+      'pt',
+      '1 colher de sopa bem cheia de sal',
+      '1 very full tbsp salt',
+      ['2', 'very full tbsp', 'salt'],
+    ],
+  ])('%s: of %s, as %s, the spoon stays as full', (language, text, translation, columns) => {
+    expect(translated(text, translation, { language, factor: 2 })).toEqual(columns);
+  });
+
+  test('what English does not weigh in is grams', () => {
+    const language = 'it';
+    expect(translated('1 etto e mezzo di prosciutto', '150 g ham', { language })).toEqual([
+      '150',
+      'g',
+      'ham',
+    ]);
+    expect(translated('3 etti di farina', '300 g flour', { language, factor: 2 })).toEqual([
+      '600',
+      'g',
+      'flour',
+    ]);
+  });
+
+  test('a level spoon in millilitres is not said to be level', () => {
+    expect(
+      translated('2 gestr. EL Zucker', '2 level tbsp sugar', { language: 'de', units: 'metric' }),
+    ).toEqual(['30', 'ml', 'sugar']);
   });
 
   test('amounts are those of the original, words those of the translation', () => {

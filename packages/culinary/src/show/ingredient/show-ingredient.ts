@@ -1,9 +1,10 @@
 import { isFigure, skipApproximate } from '../../line/numbers/approximate.ts';
+import { inGrams } from '../../line/units/metric.ts';
 import { cleanLine, tokenise } from '../../line/tokens/tokenise.ts';
 import { convertText } from '../convert/convert-text.ts';
 import { bender } from './bent-words.ts';
 import { showCounted, showPieces, wholeLine } from './counted-line.ts';
-import { splitLeadingNumber, wordsOf } from './ingredient-words.ts';
+import { isSameNumber, splitLeadingNumber, wordsOf } from './ingredient-words.ts';
 import { readLanguage } from './line-language.ts';
 import { showMeasured } from './measured-line.ts';
 import { measureIdOf } from './reading.ts';
@@ -78,11 +79,12 @@ export function showAsWritten(line: ReadIngredient, language?: string): ShownIng
  * translation that does not begin like the original stays whole, and one that repeats it is none.
  */
 export function showTranslatedIngredient(
-  line: ReadIngredient,
+  read: ReadIngredient,
   translation: string,
   options: ShowOptions,
 ): ShownIngredient {
-  if (cleanLine(translation) === cleanLine(line.originalText)) return showIngredient(line, options);
+  if (cleanLine(translation) === cleanLine(read.originalText)) return showIngredient(read, options);
+  const line = englishWeights(read, translation);
   const factor = usableFactor(options.factor);
   return withLengths(
     withAbout(
@@ -92,6 +94,15 @@ export function showTranslatedIngredient(
     options.units,
     'en',
   );
+}
+
+/** A line whose amount English recipes do not weigh so ("1 etto e mezzo") with that of its translation, in grams. */
+function englishWeights(line: ReadIngredient, translation: string): ReadIngredient {
+  const amount = inGrams(line);
+  const said = splitLeadingNumber(translation, 'en');
+  return amount.unit === line.unit || !isSameNumber(said?.quantity ?? null, amount.quantity)
+    ? line
+    : { ...line, ...amount, originalText: translation };
 }
 
 function show(line: ReadIngredient, options: LineOptions): ShownIngredient {

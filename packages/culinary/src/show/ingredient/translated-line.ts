@@ -9,10 +9,13 @@ import { figuresIn } from '../scale/scale-figures.ts';
 import { scaleWords } from '../scale/scale-words.ts';
 import type { LineOptions, ReadIngredient, ShownIngredient } from './shown-ingredient.ts';
 import { showParts } from './show-parts.ts';
+import { levelSizes } from '../convert/unit-choice.data.ts';
 import { unitLabels } from '../convert/unit-labels.data.ts';
 
 /** Between a unit and its food. */
 const ofFood = /^\.?\s+(?:of\s+)?/i;
+/** What stands before a unit: one to three words. */
+const sizes = [/^[\p{L}-]+ /u, /^(?:[\p{L}-]+ ){2}/u, /^(?:[\p{L}-]+ ){3}/u];
 
 /** The amounts of a shown line with the words of its translation. */
 export function translatedLine(
@@ -42,7 +45,8 @@ export function translatedLine(
     );
   }
   const leading = splitLeadingNumber(text, 'en');
-  const rest = leading === null || leading.rest === '' ? null : withoutUnit(leading.rest, line);
+  const behind = leading === null || leading.rest === '' ? null : withoutUnit(leading.rest, line);
+  const rest = behind?.words ?? null;
   const same =
     leading !== null &&
     isSameNumber(leading.quantity, line.quantity) &&
@@ -55,7 +59,7 @@ export function translatedLine(
   }
   const words = scaleWords(rest, factor, { language: 'en', ...packageSizesOf(line) });
   return words.sure
-    ? { ...shown, text: recounted(words.text, line, factor) }
+    ? withSize({ ...shown, text: recounted(words.text, line, factor) }, behind!.size, line)
     : { ...whole, unscaled: true };
 }
 
@@ -85,12 +89,39 @@ function translatedParts(text: string, { parts }: AddedParts): AddedParts | null
     : null;
 }
 
-/** The words behind the unit; null where the unit is not the one of the line. Counted units are part of the words. */
-function withoutUnit(text: string, line: ReadIngredient): string | null {
+/**
+ * The words behind the unit, and what is said of the unit before it ("heaped tbsp"); null where the unit is not the one of the line. Counted units are
+ * part of the words.
+ */
+function withoutUnit(text: string, line: ReadIngredient): { size: string; words: string } | null {
   const unit = line.packageSize === null ? measureIdOf(line) : null;
-  if (unit === null) return text;
-  const word = unitWord(text, unit);
-  return word === undefined ? null : text.slice(word.length).replace(ofFood, '').trim();
+  if (unit === null) return { size: '', words: text };
+  for (const { 0: size } of [/^/, ...sizes]
+    .map((front) => front.exec(text))
+    .filter((found) => found !== null)) {
+    const word = unitWord(text.slice(size.length), unit);
+    if (word !== undefined)
+      return {
+        size: size.trim(),
+        words: text
+          .slice(size.length + word.length)
+          .replace(ofFood, '')
+          .trim(),
+      };
+  }
+  return null;
+}
+
+/** The English of a size before its unit, in the place of the line's own; a level spoon that became millilitres is none. */
+function withSize(shown: ShownIngredient, size: string, line: ReadIngredient): ShownIngredient {
+  const own = line.size ?? '';
+  const unit =
+    own !== '' && shown.unit.startsWith(`${own} `) ? shown.unit.slice(own.length + 1) : shown.unit;
+  if (size === '') return { ...shown, unit };
+  if (shown.written === null && !shown.computed) return { ...shown, unit: `${size} ${unit}` };
+  return levelSizes.test(size)
+    ? { ...shown, unit }
+    : { ...shown, unit, text: `${size} ${shown.text}` };
 }
 
 /** How the unit stands at the beginning of a text. */

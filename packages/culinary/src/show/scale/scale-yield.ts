@@ -1,7 +1,8 @@
-import { timesMarks } from '../../line/amounts/amount-words.data.ts';
-import { numberWords } from '../../line/numbers/number-words.data.ts';
+import { bakingForms, timesMarks } from '../../line/amounts/amount-words.data.ts';
+import { multiples, numberWords } from '../../line/numbers/number-words.data.ts';
 import { tokenise } from '../../line/tokens/tokenise.ts';
 import { measureWords, metricWords, unscaledUnits } from '../../line/units/unit-words.data.ts';
+import { pattern } from '../../words/pattern.ts';
 import { foldText } from '../../words/fold.ts';
 import { servingWords } from '../../words/yield-words.data.ts';
 import { isRangeOfEaters } from '../../words/yields.ts';
@@ -14,6 +15,13 @@ import { usableFactor } from './servings.ts';
 const serving = new Set(servingWords);
 /** Of more pieces nobody counts halves. */
 const fewPieces = 4;
+/** A number of dozens or tens, with the "of" and the word behind. */
+const set = pattern('giu')`
+  (?<![\d.,\/⁄½–—-]\s?|\d\s(?:to|or|bis|oder|à|ou|a|o|of|tot|till|eller)\s)
+  (\d{1,3})\s(\p{L}+)((?:\s(?:of|de|di|van|av|von))?\s?(?:d['’])?)(\p{L}*)
+`;
+/** A pair is no number of people. */
+const leastSet = 10;
 /** "2 x 23 cm tins" are two, "20 x 30 cm" is one. */
 const mostTins = 4;
 
@@ -24,7 +32,23 @@ const mostTins = 4;
 export function scaleYield(text: string, factor: number): string {
   const usable = usableFactor(factor);
   if (usable === 1) return text;
-  return scaleFigures(inFigures(text), usable, { isAmount: isYield, write: writtenYield });
+  return scaleFigures(withoutSets(inFigures(text), usable), usable, {
+    isAmount: (figure) => isYield(figure) && !(holds(usable) && isOfVessel(figure)),
+    write: writtenYield,
+  });
+}
+
+const isHalf = (value: number) => Math.abs(value * 2 - Math.round(value * 2)) < 1e-6;
+
+/** "1 dizaine de personnes" as 10 people, and dozens of which no half ones would come out as so many pieces. */
+function withoutSets(text: string, factor: number): string {
+  return text.replace(set, (whole, figures: string, word: string, of: string, counted: string) => {
+    const [number, multiple] = [Number(figures), multiples[word.toLowerCase()] ?? 0];
+    const kept =
+      multiple < leastSet || (!serving.has(foldText(counted)) && isHalf(number * factor));
+    if (kept) return whole;
+    return `${number * multiple} ${counted}`.trim() + (counted === '' ? of.replace(/\S+/, '') : '');
+  });
 }
 
 /** "4/5" and "6/8" people are ranges, and no fractions; "3/4" only before a word that counts people. */
@@ -54,6 +78,16 @@ function inFigures(stated: string): string {
     return text;
   const figure = next?.kind === 'number' ? `${value} ×` : String(value);
   return text.slice(0, token.start) + figure + text.slice(token.end);
+}
+
+/** One pan of a size, which a little more or less goes into: there is no sixth of it. */
+const holds = (factor: number) => factor > 0.75 && factor < 1.34 && !isHalf(factor);
+
+/** "1 × 23 × 33 cm pan", "one 9-inch tin": counts vessels whose size follows. */
+function isOfVessel({ tokens, next }: Figure): boolean {
+  const behind = tokens.slice(next, next + 10);
+  const form = behind.findIndex(({ lower }) => bakingForms.has(lower.replace(/s$/, '')));
+  return behind.slice(0, Math.max(0, form)).some(({ kind }) => kind === 'number');
 }
 
 function isYield({ tokens, at, next, quantity }: Figure): boolean {

@@ -30,7 +30,7 @@ function baseOf({ amount: [number], unit }: ShownAmount): number {
   const labels: Record<string, number> = {
     ml: 1,
     dl: 100,
-    lt: 1000,
+    l: 1000,
     g: 1,
     kg: 1000,
     cm: 1,
