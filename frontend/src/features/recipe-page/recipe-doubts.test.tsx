@@ -129,6 +129,17 @@ test.each([
   expect((history.state as { usr: unknown }).usr).toEqual({ editedHere: true, place });
 });
 
+test.each([
+  'The AI provider gave an answer that cannot be used, so this was read without it. Please compare it with the original.',
+  'Your AI budget for today is used up, so this was read without it. Please compare it with the original.',
+])('what says how it was read (%s) is dismissed, and nothing is asked', async (sentence) => {
+  const { user } = await open(torta({ doubts: [buildDoubt({ id: '11', sentence })] }));
+  const head = await named('region', 'Worth a check');
+  expect(within(head).getAllByRole('button')).toHaveLength(1);
+  await user.click(await answer('Dismiss', head));
+  await waitFor(() => expect(asked('ConfirmDoubt')).toEqual([{ id: '42', doubtId: '11' }]));
+});
+
 test('what is about the whole goes from the head', async () => {
   const { user } = await open(torta());
   const head = await named('region', 'Worth a check');
