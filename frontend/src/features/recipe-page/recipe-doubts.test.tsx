@@ -129,6 +129,17 @@ test.each([
   expect((history.state as { usr: unknown }).usr).toEqual({ editedHere: true, place });
 });
 
+test.each([
+  'The AI provider gave an answer that cannot be used, so this was read without it. Please compare it with the original.',
+  'Your AI budget for today is used up, so this was read without it. Please compare it with the original.',
+])('what says how it was read (%s) is dismissed, and nothing is asked', async (sentence) => {
+  const { user } = await open(torta({ doubts: [buildDoubt({ id: '11', sentence })] }));
+  const head = await named('region', 'Worth a check');
+  expect(within(head).getAllByRole('button')).toHaveLength(1);
+  await user.click(await answer('Dismiss', head));
+  await waitFor(() => expect(asked('ConfirmDoubt')).toEqual([{ id: '42', doubtId: '11' }]));
+});
+
 test('what is about the whole goes from the head', async () => {
   const { user } = await open(torta());
   const head = await named('region', 'Worth a check');
@@ -201,7 +212,7 @@ test('“Correct it” edits the line where it stands; saved, it stands so, with
   );
 });
 
-test('a line that is emptied is taken away, and one that is left is as it was', async () => {
+test('a line that is emptied is taken away by its button, which is said, and one that is left is as it was', async () => {
   const { user } = await open(torta());
   keepLines();
   await user.click(await markOf('2 pinoli'));
@@ -211,8 +222,42 @@ test('a line that is emptied is taken away, and one that is left is as it was', 
   await user.click(await answer('Correct it'));
   await user.clear(await screen.findByLabelText('Correct this line'));
   await user.click(await named('button', 'Remove this line'));
-  await toast('Line saved');
+  await toast('Line removed');
+  expect(screen.getByText('It said: “2 pinoli”')).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: /pinoli/ })).toBeNull();
+});
+
+test.each([
+  ['2 pinoli', 'line', '   {Enter}'],
+  ['Bake in a moderate oven.', 'step', '{Control>}{Enter}{/Control}'],
+])(
+  'Enter in an emptied field (%s) takes no %s away, and says what would',
+  async (words, name, keys) => {
+    const { user } = await open(torta());
+    await user.click(await markOf(words));
+    await user.click(await answer('Correct it'));
+    const field = await screen.findByLabelText(`Correct this ${name}`);
+    await user.clear(field);
+    await user.type(field, keys);
+    await screen.findByText(new RegExp(`“Remove this ${name}” takes the ${name} away`));
+    expect(asked('CorrectLine')).toEqual([]);
+  },
+);
+
+test('while a correction is saved nothing more can be typed into it', async () => {
+  const { user } = await open(torta());
+  keepLines();
+  const { promise: held, resolve: letGo } = Promise.withResolvers<undefined>();
+  backend.answers.set('query CorrectLine', () => held);
+  await user.click(await markOf('2 pinoli'));
+  await user.click(await answer('Correct it'));
+  const field = await screen.findByLabelText<HTMLInputElement>('Correct this line');
+  await user.type(field, '!{Enter}');
+  await named('button', 'Saving');
+  await user.type(field, ' and more');
+  expect(field.value).toBe('2 pinoli!');
+  letGo(undefined);
+  await toast('Line saved');
 });
 
 test('a step is corrected alone: the others, and what stands with them, stay', async () => {

@@ -78,8 +78,8 @@ export function DropZone({ disabled, onFiles, onCamera, onPaste }: DropZoneProps
       </Plates>
       <Heading>Drop recipes here</Heading>
       <Hint>
-        PDF, photo, Word, RTF or text, up to 10&nbsp;MB each. Several at once is fine, also as pages
-        of one recipe.
+        PDF, photo, Word, RTF, e-mail or text, up to 10&nbsp;MB each. Several at once is fine, also
+        as pages of one recipe.
       </Hint>
       <Buttons>
         <Button variant="contained" startIcon={<UploadIcon />} disabled={disabled} onClick={open}>

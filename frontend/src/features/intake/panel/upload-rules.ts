@@ -4,7 +4,7 @@ import { maximumSize, UPLOAD_BYTES } from '@convivio/contracts/upload-limits';
 export const acceptedTypes = {
   'application/pdf': ['.pdf'],
   'image/png': ['.png'],
-  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/jpeg': ['.jpg', '.jpeg', '.jpe', '.jfif'],
   'image/webp': ['.webp'],
   'image/heic': ['.heic'],
   'image/heif': ['.heif'],
@@ -12,8 +12,12 @@ export const acceptedTypes = {
   'application/rtf': ['.rtf'],
   'text/rtf': ['.rtf'],
   'text/markdown': ['.md', '.markdown'],
-  'text/plain': ['.txt'],
+  'text/plain': ['.txt', '.text'],
+  'message/rfc822': ['.eml'],
 };
+
+const endings = Object.values(acceptedTypes).flat();
+const isNamed = (name: string, ending: string) => name.toLowerCase().endsWith(ending);
 
 /** The toast for files that were not taken; a file that is too large is named before one of a wrong type. */
 export function rejectionNotice(codes: readonly string[]): { title: string; text: string } {
@@ -24,9 +28,11 @@ export function rejectionNotice(codes: readonly string[]): { title: string; text
 
 /** What is the matter with files that did not come through the drop zone, in its own codes. */
 export function rejectionsOf(files: readonly File[]): string[] {
-  return files.flatMap(({ type, size }) => [
+  return files.flatMap(({ name, type, size }) => [
     ...(size > UPLOAD_BYTES ? ['file-too-large'] : []),
-    ...(Object.hasOwn(acceptedTypes, type) ? [] : ['file-invalid-type']),
+    ...(Object.hasOwn(acceptedTypes, type) || endings.some((ending) => isNamed(name, ending))
+      ? []
+      : ['file-invalid-type']),
   ]);
 }
 

@@ -8,7 +8,7 @@ import { openFirstMark } from './next-mark.ts';
 import { Question } from './question.tsx';
 import { SourcePicture } from '../../../kitchen/source-picture/source-picture.tsx';
 import { countDoubts } from './count-doubts.ts';
-import { placeOf } from './place-of-doubt.ts';
+import { isOfReading, placeOf } from './place-of-doubt.ts';
 import type { Correct } from './use-doubt-notes.ts';
 
 const Box = styled('section')({
@@ -74,7 +74,7 @@ export function DoubtSummary({ recipe, onCorrect }: DoubtSummaryProps) {
                 answerable={recipe.editable}
                 marked
               >
-                {onCorrect && (
+                {onCorrect && !isOfReading(doubt) && (
                   <Button
                     startIcon={<EditIcon />}
                     variant="outlined"

@@ -11,11 +11,17 @@ const spokenOf: readonly (readonly [EditPlace, RegExp])[] = [
   ['steps', /\b(?:steps?|instructions?|preparation)\b/i],
 ];
 
+/** What quotes the source quotes what may speak of anything. */
+const ownWords = (sentence: string) => sentence.replace(/“[^”]*”/g, '');
+
+/** Whether it says how the recipe was read, and nothing of the recipe: then no field answers it. */
+export const isOfReading = ({ part, sentence }: Doubt): boolean =>
+  part === 'whole' && /\bAI (?:provider|budget)\b/.test(ownWords(sentence));
+
 /** The field in which a doubt about the whole is mended; null where it may be any. */
 export function placeOf({ part, sentence }: Doubt): EditPlace | null {
   if (part === 'ingredient') return 'ingredients';
   if (part === 'step') return 'steps';
-  // What it quotes is the source's, and may speak of anything.
-  const own = sentence.replace(/“[^”]*”/g, '');
+  const own = ownWords(sentence);
   return spokenOf.find(([, words]) => words.test(own))?.[0] ?? null;
 }

@@ -2,10 +2,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { colour } from '../../../shared/theme/colour.ts';
-import { CheckIcon, WarningIcon } from '../../../shared/ui/icons/icons.ts';
+import { CheckIcon, CloseIcon, WarningIcon } from '../../../shared/ui/icons/icons.ts';
 import type { ShownRecipe } from '../shown-recipe.ts';
 import { newInSentence } from './new-in-sentence.ts';
 import { SourceWords } from './source-words.tsx';
+import { isOfReading } from './place-of-doubt.ts';
 import { useConfirmDoubt } from './use-confirm-doubt.ts';
 
 const Box = styled('div')({
@@ -51,6 +52,7 @@ export function Question({
   children,
 }: QuestionProps) {
   const confirm = useConfirmDoubt(recipe);
+  const ofReading = isOfReading(doubt);
   return (
     <Box>
       <SourceWords words={words} lang={recipe.lang} />
@@ -59,12 +61,12 @@ export function Question({
       {answerable && (
         <Answers>
           <Button
-            startIcon={<CheckIcon />}
+            startIcon={ofReading ? <CloseIcon /> : <CheckIcon />}
             variant="outlined"
             onClick={() => confirm(doubt)}
             {...(marked && { 'data-doubt': doubt.id })}
           >
-            Looks right
+            {ofReading ? 'Dismiss' : 'Looks right'}
           </Button>
           {children}
         </Answers>

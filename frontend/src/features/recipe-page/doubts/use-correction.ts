@@ -41,12 +41,13 @@ export function useCorrection({ recipe, original, ...place }: Corrected, onClose
     setFailure(null);
     setSaving((underWay.current = true));
     try {
-      const saved = await sendCorrection(client, recipe, { ...place, text: typed.trim() });
+      const text = typed.trim();
+      const saved = await sendCorrection(client, recipe, { ...place, text });
       underWay.current = false;
       if (!saved) return void (await readAnew(client, recipe.id));
       drop();
       void refreshLibrary(client);
-      notify.success({ title: 'Line saved' });
+      notify.success(text === '' ? removed(place.part, original) : { title: 'Line saved' });
       goToDoubt(next, place);
     } catch (error) {
       setFailure(sentenceOf(error, 'What you wrote is still here: try again in a moment.'));
@@ -71,6 +72,12 @@ export function useCorrection({ recipe, original, ...place }: Corrected, onClose
 
   return { typed, write, close, save, saving, failure, changed: typed !== original };
 }
+
+/** Says what is gone, so that it can be written again. */
+const removed = (part: Correction['part'], original: string) => ({
+  title: part === 'step' ? 'Step removed' : 'Line removed',
+  text: `It said: “${original}”`,
+});
 
 const readAnew = (client: ReturnType<typeof useApolloClient>, id: string) =>
   client.query({ query: RecipeDocument, variables: { id }, fetchPolicy: 'network-only' });

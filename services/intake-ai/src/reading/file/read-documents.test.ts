@@ -77,6 +77,12 @@ test.each(['webp', 'png', 'jpeg'] as const)('reads a picture of the format %s', 
 test.each([
   ['a document that unpacks to too much', docx(' '.repeat(9_000_000)), 'READING_TOO_LARGE'],
   ['a document cut short', docx(paragraph('Soup')).subarray(0, 700), 'TEXT_UNREADABLE'],
+  [
+    'a document of which only the beginning came',
+    docx(paragraph('Soup')).subarray(0, 90),
+    'TEXT_UNREADABLE',
+  ],
+  ['an archive that is no document', zipSync({ 'chat.txt': strToU8('Soup') }), 'TEXT_UNREADABLE'],
   ['a document without words', docx(''), 'EMPTY_FILE'],
 ])('refuses %s with a sentence', async (_what, bytes, code) => {
   await expect(readFileBytes({ bytes, name: 'soup.docx' })).rejects.toMatchObject({ code });

@@ -35,6 +35,15 @@ test.each([
   });
 });
 
+test('a Word document that is locked is told from one of another type', async () => {
+  await expect(
+    sniffFile(bytes(`\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${'\0'.repeat(600)}`), 'soup.docx'),
+  ).rejects.toMatchObject({
+    code: 'WRONG_TYPE',
+    message: expect.stringMatching(/^This Word document is locked with a password/),
+  });
+});
+
 test('refuses an empty file', async () => {
   await expect(sniffFile(new Uint8Array(), 'soup.txt')).rejects.toMatchObject({
     code: 'EMPTY_FILE',

@@ -8,6 +8,8 @@ export interface SniffedFile {
   type: string;
 }
 
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 const KINDS: Record<string, SniffedFile> = {
   'application/pdf': { kind: 'pdf', type: 'application/pdf' },
   'image/png': { kind: 'png', type: 'image/png' },
@@ -17,10 +19,7 @@ const KINDS: Record<string, SniffedFile> = {
   'image/heif': { kind: 'heic', type: 'image/heic' },
   'image/heic-sequence': { kind: 'heic', type: 'image/heic' },
   'image/heif-sequence': { kind: 'heic', type: 'image/heic' },
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
-    kind: 'docx',
-    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  },
+  [WORD]: { kind: 'docx', type: WORD },
   'application/rtf': { kind: 'rtf', type: 'application/rtf' },
 };
 
@@ -66,7 +65,14 @@ export async function sniffFile(bytes: Uint8Array, name: string): Promise<Sniffe
   const extension = /\.([a-z0-9]{1,8})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? '';
   const promised = EXTENSIONS[extension];
   const found = await typeOf(bytes);
-  const known = found ? KINDS[found] : undefined;
+  if (promised === 'docx' && found === 'application/x-cfb')
+    throw new ReadingError(
+      'WRONG_TYPE',
+      'This Word document is locked with a password, or it is of the old kind. Save it again as .docx, without a password.',
+    );
+  // A Word document is a ZIP archive, and may be recognised as no more than that when it is damaged; its reader says so.
+  const meant = promised === 'docx' && found === 'application/zip' ? WORD : found;
+  const known = meant ? KINDS[meant] : undefined;
   if (found && !known)
     throw new ReadingError(
       promised ? 'WRONG_TYPE' : 'UNSUPPORTED_TYPE',
