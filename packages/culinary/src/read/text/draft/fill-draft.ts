@@ -12,6 +12,7 @@ import { announcedFact, statedFacts, type StatedFacts } from '../facts/stated-fa
 import { foldWords } from '../../../words/fold.ts';
 import { HEAT_WORDS } from '../facts/fed-words.data.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
+import { furtherTimes } from '../facts/further-times.ts';
 import { addFacts, takeFacts } from '../facts/take-facts.ts';
 import { toldRoles } from '../facts/told-roles.ts';
 import type { LineLabel } from '../labels/line-label.ts';
@@ -140,9 +141,20 @@ class DraftWriter {
     if (beside.length > 0) draft.notes.unshift(beside.join(' · '));
     const rest = facts.restTime === undefined ? null : restStated(this.blocks);
     if (rest !== null) draft.notes.push(rest);
+    const further = this.furtherTimes().filter((part) => rest === null || !part.includes(rest));
+    draft.notes.push(...further);
     draft.notes.push(...statedOtherwise(this.blocks, roles));
     draft.tags = [...new Set(facts.tags ?? [])];
     return { factDoubts: factDoubts(roles), nameCertainty: this.nameCertainty };
+  }
+
+  /** What lines of facts say of times that are none of those taken. */
+  private furtherTimes(): string[] {
+    const { prepTime, cookTime, totalTime } = this.draft;
+    const taken = [prepTime, cookTime, totalTime, (prepTime ?? 0) + (cookTime ?? 0)];
+    return this.blocks
+      .filter(({ label }) => label === 'F')
+      .flatMap(({ text }) => furtherTimes(text, taken));
   }
 
   private writeYield({ servings }: StatedRoles): void {
