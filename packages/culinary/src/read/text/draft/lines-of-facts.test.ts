@@ -2,13 +2,14 @@ import { expect, test } from '@jest/globals';
 import { readText } from '../read-text.ts';
 
 const read = (facts: string, title = 'Fairy cakes') => {
-  const { servings, yieldText, prepTime, cookTime, totalTime, doubts } = readText(
+  const { servings, yieldText, prepTime, cookTime, totalTime, notes, doubts } = readText(
     `${title}\n${facts}\n\n200 g flour\n100 g butter\n2 eggs\n\nBeat everything together well.\nBake until golden.`,
   );
   return {
     servings,
     yieldText,
     times: [prepTime, cookTime, totalTime],
+    notes,
     doubts: doubts.map(({ sentence }) => sentence),
   };
 };
@@ -29,5 +30,19 @@ test.each([
   ['Yield: three dozen Time: quarter of an hour', DOZENS, [null, null, 15]],
   ['Tid: 1 time 20 min\nPortioner: 6', { servings: 6, yieldText: '6 portioner' }, [null, null, 80]],
 ])('how many there are is no number of hours: “%s”', (facts, amount, times) => {
-  expect(read(facts)).toEqual({ ...amount, times, doubts: [] });
+  expect(read(facts)).toEqual({ ...amount, times, notes: [], doubts: [] });
+});
+
+test.each([
+  ['Zitronenlimonade', 'Ergibt 2 Liter'],
+  ['Lemonade', 'Makes 2 cups'],
+  ['Lemonade', 'Makes 1½ litres'],
+  ['Limonade', 'Pour 1 litre'],
+  ['Limonata', 'Per 2 litri'],
+  ['Limonada', 'Rinde 2 litros'],
+  ['Limonada', 'Rende 2 litros'],
+  ['Limonade', 'Voor 2 liter'],
+  ['Lemonad', 'Ger 2 liter'],
+])('how much it is stands in the notes and counts nobody: “%s”, “%s”', (title, facts) => {
+  expect(read(facts, title)).toMatchObject({ servings: null, notes: [facts] });
 });
