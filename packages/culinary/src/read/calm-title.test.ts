@@ -21,3 +21,11 @@ test('words that the text has are written as there', () => {
 test('a shouted title in a language that is not known stays', () => {
   expect(calmTitle('KARJALANPIIRAKKA', '', 'fi')).toBe('KARJALANPIIRAKKA');
 });
+
+test.each([
+  ['it', 'PASTA E CECI!!!', 'Pasta e Ceci'],
+  ['it', 'Pasta e ceci!!', 'Pasta e ceci'],
+  ['it', 'Evviva la pasta!', 'Evviva la pasta!'],
+])('a title loses the marks that shout it (%s)', (language, title, calm) => {
+  expect(calmTitle(title, '', language)).toBe(calm);
+});

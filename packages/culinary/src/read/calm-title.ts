@@ -4,12 +4,16 @@ const fewestLetters = 6;
 const isShouted = (title: string): boolean =>
   title === title.toUpperCase() && (title.match(/\p{Lu}/gu)?.length ?? 0) >= fewestLetters;
 
+/** "PASTA E CECI!!!": one mark may be of the name. */
+const SHOUTS = /\s?[!¡]{2,}$/u;
+
 /**
  * A shouted title as it is written otherwise: in title case in English and the Romance languages, in German with large nouns, small in Dutch
  * and Swedish; words that the recipe's own text has as they stand there. A title in another language as it is. `text` is that of the recipe,
  * `language` an ISO 639-1 code.
  */
-export function calmTitle(title: string, text: string, language: string | null): string {
+export function calmTitle(shouted: string, text: string, language: string | null): string {
+  const title = shouted.replace(SHOUTS, '');
   if (!isShouted(title)) return title;
   const written = new Map<string, string>();
   for (const [word] of text.slice(0, 20_000).matchAll(/\p{L}{2,40}/gu))

@@ -1,5 +1,6 @@
 import { pattern } from './pattern.ts';
 import { foldText } from './fold.ts';
+import { isNoUnit } from './no-unit.ts';
 import { numberPattern, numberValue } from './numbers.ts';
 import { timesInFigures } from './spelled-times.ts';
 import {
@@ -76,13 +77,16 @@ interface Piece {
   unit: string | null;
 }
 
-/** A unit name at the start of `text`; scripts without spaces may run on ("30分ほど"), so there the longest name wins. */
-function unitAt(text: string): { unit: string; length: number } | null {
+/**
+ * A unit name at the start of `text`, behind so many; scripts without spaces may run on ("30分ほど"), so there the longest name wins.
+ */
+function unitAt(text: string, count = 1): { unit: string; length: number } | null {
   const word = /^\s{0,2}-?(?:d['’](?=\p{L}))?([\p{L}\p{M}]+|['′])/u.exec(text);
   if (!word) return null;
   const name = word[1]!;
   const exact = unitOf.get(foldText(name));
   if (exact && OR_OF_SPANISH.test(text.slice(0, LONGEST_OR))) return null;
+  if (exact && isNoUnit(foldText(name), count, text.slice(word[0].length))) return null;
   if (exact) return { unit: exact, length: word[0].length };
   for (let length = Math.min(4, name.length - 1); length > 0; length--) {
     const head = name.slice(0, length);
@@ -114,9 +118,9 @@ function pieces(text: string): Piece[] {
       const article = /^\s+(?:an?|de|d')\s+/i.exec(text.slice(end));
       if (article && value < 1 && unitAt(text.slice(end + article[0].length)))
         end += article[0].length;
-      else if (!unitAt(text.slice(end).replace(/^\s+/, ' '))) continue;
+      else if (!unitAt(text.slice(end).replace(/^\s+/, ' '), value)) continue;
     }
-    const unit = unitAt(text.slice(end));
+    const unit = unitAt(text.slice(end), value);
     if (unit)
       found.push({
         minutes: value * minutesPerUnit[unit.unit]!,

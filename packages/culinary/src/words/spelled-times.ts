@@ -1,5 +1,6 @@
 import { keepingAnswers } from './answers-kept.ts';
 import { foldText } from './fold.ts';
+import { isNoUnit } from './no-unit.ts';
 import { numberPattern, numberValue } from './numbers.ts';
 import {
   behindTimes,
@@ -228,7 +229,12 @@ export const timesInFigures = keepingAnswers((text): string => {
     )
       count.next++;
     const unit = words[count.next];
-    if (unit && unitOf.has(unit.folded) && (bare || !unit.isParted)) {
+    if (
+      unit &&
+      unitOf.has(unit.folded) &&
+      (bare || !unit.isParted) &&
+      !isNoUnit(unit.folded, count.value, plain.slice(unit.end))
+    ) {
       const isHour = minutesPerUnit[unitOf.get(unit.folded)!] === 60;
       const more =
         (minutesPerUnit[unitOf.get(unit.folded)!]! >= 60

@@ -42,6 +42,12 @@ export const timeUnits = wordTable<readonly string[]>({
   `),
 });
 
+/** Of them those that are labels of facts where a colon stands behind them: "Serves: 6 Time: 20 min". Folded. */
+export const unitsAsLabels: readonly string[] = words('time timer tim t p w u d g');
+
+/** An hour in Danish and Norwegian, where several are another word; in English no unit at all: "a dozen, time 20 min". Folded. */
+export const singularUnits: readonly string[] = words('time');
+
 /** Minutes in one unit. */
 export const minutesPerUnit = wordTable<number>({
   week: 10080,

@@ -9,10 +9,14 @@ import { withParagraphsParted } from '../../parted-steps.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
 import { statedRoles, type StatedRoles } from '../facts/stated-roles.ts';
 import { announcedFact, statedFacts, type StatedFacts } from '../facts/stated-facts.ts';
-import { foldWords } from '../../../words/fold.ts';
+import { foldText, foldWords } from '../../../words/fold.ts';
+import { spelledNumber } from '../../../words/spelled-number.ts';
+import { yieldMeasures } from '../../../words/yield-words.data.ts';
 import { HEAT_WORDS } from '../facts/fed-words.data.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
+import { furtherTimes } from '../facts/further-times.ts';
 import { addFacts, takeFacts } from '../facts/take-facts.ts';
+import { timeStatements } from '../facts/time-statements.ts';
 import { toldRoles } from '../facts/told-roles.ts';
 import type { LineLabel } from '../labels/line-label.ts';
 import type { LearnedWeights } from '../learned/learned-weights.ts';
@@ -140,9 +144,20 @@ class DraftWriter {
     if (beside.length > 0) draft.notes.unshift(beside.join(' · '));
     const rest = facts.restTime === undefined ? null : restStated(this.blocks);
     if (rest !== null) draft.notes.push(rest);
+    const further = this.furtherTimes().filter((part) => rest === null || !part.includes(rest));
+    draft.notes.push(...further);
     draft.notes.push(...statedOtherwise(this.blocks, roles));
     draft.tags = [...new Set(facts.tags ?? [])];
     return { factDoubts: factDoubts(roles), nameCertainty: this.nameCertainty };
+  }
+
+  /** What lines of facts say of times that are none of those taken. */
+  private furtherTimes(): string[] {
+    const { prepTime, cookTime, totalTime } = this.draft;
+    const taken = [prepTime, cookTime, totalTime, (prepTime ?? 0) + (cookTime ?? 0)];
+    return this.blocks
+      .filter(({ label }) => label === 'F')
+      .flatMap(({ text }) => furtherTimes(text, taken));
   }
 
   private writeYield({ servings }: StatedRoles): void {
@@ -268,6 +283,7 @@ function statedOtherwise(blocks: readonly LabelledBlock[], roles: StatedRoles): 
         label === 'F' &&
         (/\d\s?°|\b\d{2,3}\s?(?:cm|grad|degrees)\b/iu.test(text) ||
           tellsHeat(text) ||
+          tellsMeasure(text) ||
           /^[^:]{3,30}:\s\S/u.test(text) ||
           text.split(/\s+/).length >= FEWEST_OF_REMARK) &&
         text.length <= LONGEST_NOTE &&
@@ -285,6 +301,18 @@ const tellsHeat = (text: string): boolean =>
   foldWords(text)
     .split(' ')
     .some((word) => HEAT_WORDS.has(word));
+/** "Ergibt 2 Liter", "Makes two cups": how much it is, of which none can say for how many. */
+function tellsMeasure(text: string): boolean {
+  const words = foldText(text).match(/\d+|[¼-¾⅐-⅞]|\p{L}+/gu) ?? [];
+  return words.some(
+    (word, at) =>
+      at > 0 &&
+      measures.has(word) &&
+      (/^[^\p{L}]/u.test(words[at - 1]!) || spelledNumber(words[at - 1]!) !== undefined) &&
+      timeStatements(text).length === 0,
+  );
+}
+const measures = new Set(yieldMeasures.filter((word) => !/^(?:k?cal|kj|calories)$/.test(word)));
 const LONGEST_NOTE = 300;
 const FEWEST_OF_REMARK = 4;
 

@@ -1,6 +1,7 @@
 import type { TextLine } from '../lines/page-line.ts';
 import { joinLines, type Block } from '../lines/wrapped-lines.ts';
 import { openEnds } from './open-ends.data.ts';
+import { statedFacts } from '../facts/stated-facts.ts';
 import { timeStatements } from '../facts/time-statements.ts';
 import type { LabelledLine, LineLabel } from '../labels/line-label.ts';
 import { besideAmounts } from './amount-lines.ts';
@@ -91,6 +92,8 @@ function goesOnWithFact(
 
 /** "Schmorzeit zweieinhalb" above "Stunden", "une demi-heure de" above "préparation": together they state a time, or what it is of. */
 function isBrokenTime(above: string, below: string, joined: string): boolean {
+  // "Time: 20 min" is a statement of its own.
+  if (/^\p{L}[\p{L}\s]{0,30}\s?:/u.test(below) && statedFacts(below) !== null) return false;
   const [first, second, both] = [above, below, joined].map((text) => timeStatements(text));
   if (both!.length > first!.length + second!.length) return true;
   const [last = ''] = /\p{L}+$/u.exec(above) ?? [];

@@ -19,20 +19,21 @@ export function factParts(text: string): string[] {
         /\s*[|•·;⋅●▪■◆⟷\p{Cc}\p{Co}]\s*|\s+=\s+|\s{2,}|\s+[-–—/]\s+(?=\p{L})|\s+\+\s+(?=\d)|(?<=\p{L}\.?)\s+[-–—]\s+(?=\d)|,\s+(?=\p{Lu}[\p{L} ]{2,20}:)/u,
       )
       .flatMap(splitAtLabels)
-      .map((part) => part.replace(/^[^\p{L}\p{N}×]+/u, '').trim())
+      .map((part) => part.replace(/^[^\p{L}\p{N}×]+|\s*[,;]$/gu, '').trim())
       // "Prépa10min", as scans run words together.
       .map((part) => part.replace(/^(\p{L}{4,20})(?=\d)/u, '$1 '))
       .filter((part) => part !== '')
   );
 }
 
-/** "Prep time: 15 min Cook time: 1 h" are two statements, "Difficoltà: Facile Cottura: 35 min" too. */
+/** "Prep time: 15 min Cook time: 1 h" are two statements, "Difficoltà: Facile Cottura: 35 min" and "Yield: a dozen Time: half an hour" too. */
 function splitAtLabels(part: string): string[] {
   const figure = part.search(/\d/);
-  if (figure < 0 || labelBehind(part)) return [part];
   const colon = part.indexOf(':');
+  if ((figure < 0 && part.indexOf(':', colon + 1) < 0) || labelBehind(part)) return [part];
   for (const match of part.matchAll(/\s+(?=\p{L})/gu)) {
-    if (match.index < figure && (colon < 0 || match.index < colon + 2)) continue;
+    const isBeforeFigure = figure < 0 || match.index < figure;
+    if (isBeforeFigure && (colon < 0 || match.index < colon + 2)) continue;
     const rest = part.slice(match.index + match[0].length);
     if (opensStatement(rest)) return [part.slice(0, match.index), ...splitAtLabels(rest)];
   }

@@ -1,4 +1,5 @@
 import { foldText } from '../../../words/fold.ts';
+import { numberValue } from '../../../words/numbers.ts';
 import { timesInFigures } from '../../../words/spelled-times.ts';
 import { findDurations } from '../../../words/durations.ts';
 import { spelledCountAt } from '../../../words/spelled-counts.ts';
@@ -80,11 +81,15 @@ const MOST_EATERS = 30;
 
 /** Times are no people: "per 40 minuti". */
 function withoutTimes(line: string): string {
-  let text = timesInFigures(line);
+  let text = timesInFigures(line.replace(MIXED, (mixed) => String(numberValue(mixed))));
   for (const { start, end } of findDurations(text).reverse())
     text = `${text.slice(0, start)}…${text.slice(end)}`;
   return text;
 }
+
+/** "Makes 1½ litres" */
+const MIXED = /\d{1,3}\s?[¼-¾⅐-⅞]/gu;
+const isBroken = (word: string | undefined) => /^\d+\.\d+$/.test(word ?? '');
 
 /** "ca. 15 Scheiben", "3 dz de petits choux": pieces that nothing announces. */
 const FEW_WORDS = 6;
@@ -94,6 +99,7 @@ function countFed(words: readonly string[]): number | null {
   for (const [at, word] of words.entries()) {
     const number = numberAt(words, at);
     if (number === null || number.value > MOST) continue;
+    if (isBroken(word) || isBroken(words[at - 1])) continue;
     const next = words[number.next] ?? '';
     const isMeasured = measures.has(next) && (next !== 'in' || /^\d/.test(word));
     if (COUNTED_OTHERWISE.has(next) || isMeasured || /^[€$£%°]$/.test(next)) continue;
