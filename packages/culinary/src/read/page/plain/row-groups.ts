@@ -1,11 +1,12 @@
 import type { Element } from 'domhandler';
 import { dishHeading, labelSection, sectionHeading } from '../../headings/section-heading.ts';
 import { namesPart } from '../../headings/names-part.ts';
+import { isCountedStepWithColon, isStepWithColon } from '../../headings/steps-with-colon.ts';
 import { isBareYield, looksLikeYield } from '../../../words/yields.ts';
 import type { Section } from '../../headings/headings.data.ts';
 import { hintAround, type Hint } from './class-hints.ts';
 import { isWithin } from '../html/element.ts';
-import { isLabelledStep, isStepCounter } from '../step-text.ts';
+import { isLabelledStep, isStepCounter, withoutStepNumber } from '../step-text.ts';
 import { closingLines } from '../../text/lines/sign-off.ts';
 import { leadsOn } from '../../text/steps/leading-step.ts';
 import type { Row } from './page-rows.ts';
@@ -104,7 +105,8 @@ function isHeadingRow(row: Row, next: Row | undefined, before: Row | undefined):
   if (row.bold && before?.bold && before.block === row.block && !/[:：]$/.test(row.text))
     return false;
   if (row.text.length > longestHeading) return false;
-  if (/[:：]$/.test(row.text)) return (!/^\d/.test(row.text) && !leadsOn(row.text)) || row.bold;
+  if (/[:：]$/.test(row.text))
+    return (!/^\d/.test(row.text) && !leadsOn(row.text) && !isTold(row, before)) || row.bold;
   if (
     row.item?.name !== 'li' &&
     // The last row of a table is none.
@@ -124,6 +126,14 @@ function isHeadingRow(row: Row, next: Row | undefined, before: Row | undefined):
     row.item?.name !== 'li'
   );
 }
+
+/** Whether a row that ends in a colon is a step of its list, or the one that the row above counts. */
+const isTold = (row: Row, before: Row | undefined): boolean =>
+  (before !== undefined && countsStep(before) && isCountedStepWithColon(row.text)) ||
+  (isLabelledStep(row.text) && isCountedStepWithColon(withoutStepNumber(row.text))) ||
+  (row.item?.name === 'li' && isNumberedList(row.parent) && isStepWithColon(row.text));
+
+const isNumberedList = (parent: Element | null): boolean => parent?.name === 'ol';
 
 /** In rows: a list stands no farther above a tip. */
 const farthestList = 40;
