@@ -1,5 +1,6 @@
 import { parseIngredient } from '../../line/parse-ingredient.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
+import { eaters } from './amount-bounds.data.ts';
 import { doubtOfFact, type Doubt } from '../../recipe/doubt.ts';
 
 /** A weight, a volume or a time, and nothing that is counted. */
@@ -10,6 +11,10 @@ const MOST_SERVINGS = 100;
 /** Grams of all lines for each of those served: less is a bite, more is no meal. */
 const LEAST_GRAMS = 15;
 const FEWEST_TO_WEIGH = 12;
+/** Grams of one of the small things that are counted: "36 cookies". */
+const LEAST_OF_PIECE = 5;
+/** Whether a yield counts what is made, not those who eat. */
+const countsPieces = (said: string): boolean => /\d\s\p{L}{4,}/u.test(said) && !eaters.test(said);
 
 /** Whether the servings can be meant, by their own words and by what all lines weigh. */
 export function yieldDoubts(
@@ -19,12 +24,19 @@ export function yieldDoubts(
   if (servings === null) return [];
   const said = yieldText ?? String(servings);
   const odd =
-    MEASURE.test(said) || servings > MOST_SERVINGS || isTooLittle(servings, lines, language);
+    MEASURE.test(said) ||
+    servings > MOST_SERVINGS ||
+    isTooLittle(servings, countsPieces(said) ? LEAST_OF_PIECE : LEAST_GRAMS, lines, language);
   if (!odd) return [];
   return [doubtOfFact('yield', `“${said}” may not be the number of servings.`, said)];
 }
 
-function isTooLittle(servings: number, lines: readonly string[], language: string | null): boolean {
+function isTooLittle(
+  servings: number,
+  least: number,
+  lines: readonly string[],
+  language: string | null,
+): boolean {
   if (servings < FEWEST_TO_WEIGH) return false;
   let grams = 0;
   for (const line of lines) {
@@ -36,5 +48,5 @@ function isTooLittle(servings: number, lines: readonly string[], language: strin
       if (read.quantity !== null) grams += 50 * read.quantity;
     } else grams += read.metricAmount;
   }
-  return grams > 0 && grams < LEAST_GRAMS * servings;
+  return grams > 0 && grams < least * servings;
 }
