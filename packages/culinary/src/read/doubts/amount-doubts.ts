@@ -18,13 +18,23 @@ import type { Doubt } from '../../recipe/doubt.ts';
 const LOST_SIGN =
   /^\d{1,2}\s(?:12|13|14|23|34|18)\s(?!oz|ounce|g\b|gram|ml|cl|inch|in\b|cm|lbs?\b)\p{L}|(?:^|[\s(])0[1-9]\b|\(\s*\d{2,4}\s*\)/u;
 
+/** "1 dozen (12) eggs": the figure says the word again. */
+const withoutDozen = (line: string): string => line.replace(SAID_AGAIN, ' ');
+const SAID_AGAIN = /(?<=\p{L})\s?\(\s*(?:12|24|36|48|60)\s*\)(?=\s\p{L})/gu;
+
 /** The lines whose amount nobody would use of that food. */
 export function amountDoubts(draft: RecipeDraft, lines: readonly string[]): Doubt[] {
   const servings = servedBy(draft);
+  const all = lines.map((line) => parseIngredient(line, { language: draft.language ?? undefined }));
+  const weight = all.reduce((sum, read) => sum + weightOf(read), 0);
   return lines.flatMap((line, index) => {
-    const read = parseIngredient(line, { language: draft.language ?? undefined });
+    const read = all[index]!;
     const food = findFood(read.name, draft.language);
-    if (!LOST_SIGN.test(line) && (food?.water || !isUnusual(read, food, servings))) return [];
+    if (
+      !LOST_SIGN.test(withoutDozen(line)) &&
+      (food?.water || !(isUnusual(read, food, servings) || outweighs(read, food, weight)))
+    )
+      return [];
     return [
       {
         part: 'ingredient' as const,
@@ -35,6 +45,18 @@ export function amountDoubts(draft: RecipeDraft, lines: readonly string[]): Doub
     ];
   });
 }
+
+const weightOf = ({ metricAmount, metricUnit }: IngredientLine): number =>
+  metricUnit === 'cm' ? 0 : (metricAmount ?? 0);
+
+/** Whether of what is taken by the spoon there is half as much as of all else, however many are served. */
+function outweighs(read: IngredientLine, food: Food | null, all: number): boolean {
+  const own = weightOf(read);
+  const { each } = boundOf(food);
+  return each !== undefined && each <= BY_THE_SPOON && own > LEAST_HEAVY && own > (all - own) / 2;
+}
+const BY_THE_SPOON = 20;
+const LEAST_HEAVY = 250;
 
 function isUnusual(read: IngredientLine, food: Food | null, servings: number): boolean {
   const { quantity, quantityMax, unit, metricAmount, metricUnit } = read;

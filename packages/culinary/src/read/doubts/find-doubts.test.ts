@@ -184,7 +184,7 @@ test.each([
   [
     'times that exclude each other',
     { prepTime: 'PT20M', cookTime: 'PT1H', totalTime: 'PT30M' },
-    'whole null: The whole time (30 min) is shorter than a part of it (60 min).',
+    'whole null: The whole time (30 min) is shorter than a part of it (1 hour).',
   ],
   [
     'the name of another dish',

@@ -96,7 +96,7 @@ test('steps of which some still carry their numbers are named', () => {
 });
 
 test.each([
-  [{ prepTime: 20, cookTime: 40, totalTime: 45 }, 'shorter than its parts (60 min)'],
+  [{ prepTime: 20, cookTime: 40, totalTime: 45 }, 'shorter than its parts (1 hour)'],
   [{ prepTime: 40, totalTime: null }, '40 min may be the whole time'],
 ])('times that do not go together are named: %j', (times, words) => {
   const steps = [...STEPS.slice(0, 2), 'Simmer for 20 minutes and stir in the cream.'];

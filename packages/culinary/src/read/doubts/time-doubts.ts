@@ -15,9 +15,9 @@ export function timeDoubts({ prepTime, cookTime, totalTime, steps }: RecipeDraft
   const sum = (prepTime ?? 0) + (cookTime ?? 0);
   const said = () => {
     if (totalTime !== null && parts.some((time) => time > totalTime))
-      return `The whole time (${totalTime} min) is shorter than a part of it (${Math.max(...parts)} min).`;
+      return `The whole time (${spoken(totalTime)}) is shorter than a part of it (${spoken(Math.max(...parts))}).`;
     if (totalTime !== null && sum > totalTime)
-      return `The whole time (${totalTime} min) is shorter than its parts (${sum} min).`;
+      return `The whole time (${spoken(totalTime)}) is shorter than its parts (${spoken(sum)}).`;
     if ([...parts, totalTime ?? 0].some((time) => time > LONGEST))
       return 'The stated time is longer than any recipe takes.';
     return null;
@@ -30,12 +30,27 @@ export function timeDoubts({ prepTime, cookTime, totalTime, steps }: RecipeDraft
     ? [
         doubtOfFact(
           'times',
-          `${prepTime} min may be the whole time, not the preparation: “${shortened(step.text)}” takes a part of it.`,
+          `${spoken(prepTime)} may be the whole time, not that of the preparation alone: “${shortened(step.text)}” is a part of it.`,
           step.text,
         ),
       ]
     : [];
 }
+
+/** "2 days", "1 hour 30 min", "45 min" */
+function spoken(minutes: number): string {
+  const parts: [number, string][] = [
+    [Math.floor(minutes / DAY), 'day'],
+    [Math.floor((minutes % DAY) / HOUR), 'hour'],
+  ];
+  const long = parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`);
+  const rest = minutes % HOUR;
+  return [...long, ...(rest > 0 || long.length === 0 ? [`${rest} min`] : [])].join(' ');
+}
+const HOUR = 60;
+const DAY = 24 * HOUR;
 
 const cooksWithin = (text: string, most: number): boolean =>
   timeStatements(text).some(

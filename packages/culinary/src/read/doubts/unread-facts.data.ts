@@ -31,3 +31,12 @@ export const addsTime =
 /** What stands between a whole time and a part of it. */
 export const ofWhich =
   /\b(?:di\scui|dont|davon|of\swhich|of\sit|de\sl[oa]s\scuales|de\sellos|waarvan|varav|dos\squais|das\squais)\b/iu;
+
+/** How long something keeps or lasts: a number of days is none of eaters; of folded text. */
+export const isTimeFor = pattern('gu')`
+  (?<![\p{L}\d])(?:(?:up\s)?to\s)?(?:\d{1,3}(?:\s?(?:[-–]|to|or|bis|oder|a|ou|o|tot|of|ate|till|eller)\s?\d{1,3})?|one|two|three|four|five|six|
+  zwei|drei|vier|funf|deux|trois|quatre|cinq|due|tre|quattro|dos|tres|cuatro|cinco|twee|drie|dois|quatro|tva|fyra)\s
+  (?:days?|weeks?|months?|hours?|minutes?|tagen?|tage|wochen?|monaten?|monate|stunden?|minuten|jours?|semaines?|mois|heures?|
+  giorn[oi]|settiman[ae]|mes[ei]|or[ae]|dias?|semanas?|mes(?:es)?|horas?|dagen|dag|weken|week|maanden|maand|uren|dagar|
+  veckor|vecka|manader|timmar)(?!\p{L})
+`;

@@ -15,6 +15,7 @@ import {
   lostNumberOfEaters,
   namesUnit,
   ofWhich,
+  isTimeFor,
   saysForHowMany,
 } from './unread-facts.data.ts';
 
@@ -42,7 +43,7 @@ export function unreadFacts(
     servings === null && yieldText === null
       ? (near.find(
           ({ folded }) => saysForHowMany.test(folded) || lostNumberOfEaters.test(folded),
-        ) ?? near.find(({ text }) => !isMeasured(text) && mayCountEaters(text)))
+        ) ?? near.find(({ text }) => !isMeasured(text) && mayCountEaters(withoutDays(text))))
       : undefined;
   const time =
     prepTime === null && cookTime === null && totalTime === null
@@ -72,6 +73,13 @@ export function unreadFacts(
       ? [doubtOfFact('times', `A time of “${untaken}” was not taken.`, untaken)]
       : []),
   ];
+}
+
+/** "For up to 4 days" is how long, not for how many. */
+function withoutDays(text: string): string {
+  const folded = foldText(text);
+  const rest = folded.replace(isTimeFor, ' ');
+  return rest === folded ? text : rest;
 }
 
 /** Lines up to a heading that closes a recipe: "You may also like". */

@@ -1,5 +1,6 @@
 import { parseIngredient } from '../../line/parse-ingredient.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
+import { eaters } from './amount-bounds.data.ts';
 import { doubtOfFact, type Doubt } from '../../recipe/doubt.ts';
 import { foldWords } from '../../words/fold.ts';
 import { dozens } from '../../words/yield-words.data.ts';
@@ -9,15 +10,19 @@ const MEASURE =
   /^\W*(?:\p{L}+\W+){0,2}?\d[\d.,]*\s?(?:g|gr|kg|ml|cl|dl|l|oz|lbs?|min|mins|minutes?|minuten|minuti|minutos|h|hrs?|hours?|stunden?|heures?|ore|horas?|kcal|cal|°c|°f)\b\.?\W*$/iu;
 /** More are fed by caterers. */
 const MOST_SERVINGS = 100;
-/** Grams of all lines for each of those served: less is a bite, and what is counted in dozens is small. */
+/** Grams of all lines for each of those served: less is a bite, more is no meal. */
 const LEAST_GRAMS = 15;
-const LEAST_OF_DOZENS = 8;
+const FEWEST_TO_WEIGH = 12;
+/** Grams of one of the small things that are counted: "36 cookies". */
+const LEAST_OF_PIECE = 5;
+/** Whether a yield counts what is made, not those who eat. */
+const countsPieces = (said: string): boolean =>
+  (/\d\s\p{L}{4,}/u.test(said) || countsDozens(said)) && !eaters.test(said);
 const dozen = new Set(dozens);
 const countsDozens = (said: string): boolean =>
   foldWords(said)
     .split(' ')
     .some((word) => dozen.has(word));
-const FEWEST_TO_WEIGH = 12;
 
 /** Whether the servings can be meant, by their own words and by what all lines weigh. */
 export function yieldDoubts(
@@ -26,25 +31,30 @@ export function yieldDoubts(
 ): Doubt[] {
   if (servings === null) return [];
   const said = yieldText ?? String(servings);
-  const grams = servings < FEWEST_TO_WEIGH ? 0 : weightOf(lines, language);
-  const least = servings * (countsDozens(said) ? LEAST_OF_DOZENS : LEAST_GRAMS);
-  const isTooLittle = grams > 0 && grams < least;
-  const odd = MEASURE.test(said) || servings > MOST_SERVINGS || isTooLittle;
+  const odd =
+    MEASURE.test(said) ||
+    servings > MOST_SERVINGS ||
+    isTooLittle(servings, countsPieces(said) ? LEAST_OF_PIECE : LEAST_GRAMS, lines, language);
   if (!odd) return [];
   return [doubtOfFact('yield', `“${said}” may not be the number of servings.`, said)];
 }
 
-/** In grams; 0 where a line may weigh anything. */
-function weightOf(lines: readonly string[], language: string | null): number {
+function isTooLittle(
+  servings: number,
+  least: number,
+  lines: readonly string[],
+  language: string | null,
+): boolean {
+  if (servings < FEWEST_TO_WEIGH) return false;
   let grams = 0;
   for (const line of lines) {
     const read = parseIngredient(line, { language: language ?? undefined });
     // What is not weighed may weigh anything.
     if (read.metricAmount === null || read.metricUnit === 'cm') {
       // "Courgettes 1 lb 2 oz": what is not read may weigh anything, too.
-      if (read.quantity === null && /\d/.test(line)) return 0;
+      if (read.quantity === null && /\d/.test(line)) return false;
       if (read.quantity !== null) grams += 50 * read.quantity;
     } else grams += read.metricAmount;
   }
-  return grams;
+  return grams > 0 && grams < least * servings;
 }

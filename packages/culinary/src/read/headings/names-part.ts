@@ -5,6 +5,9 @@ import { foldText } from '../../words/fold.ts';
 const FOR_PART = /^(?:for|für|fürs|zum|zur|pour|per|para|voor|till|to)\s/iu;
 const PARTS = new Set(headingWords.split(/[|/\n]/).map((word) => foldText(word.trim())));
 
+/** Whether a line says for which part it is. */
+export const opensPart = (line: string): boolean => FOR_PART.test(line);
+
 /** Whether a heading names a part of a dish ("For the sauce", "The dough:"), not a dish. */
 export const namesPart = (heading: string): boolean =>
   FOR_PART.test(heading) ||

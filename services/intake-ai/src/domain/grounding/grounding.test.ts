@@ -211,3 +211,68 @@ describe('times that contradict each other', () => {
     expect(doubts).toEqual([]);
   });
 });
+
+describe('what the parser doubts and a provider answers', () => {
+  const list = (...lines: string[]) => [{ name: null, lines }];
+  const steps = [{ group: null, text: 'Beat the eggs and fold in the nuts.' }];
+  const doubt = {
+    part: 'ingredient' as const,
+    index: 1,
+    sentence: 'The amount is unusual: “500 g salt”.',
+    sourceWords: '500 g salt',
+  };
+  const parsed = {
+    ...emptyDraft(),
+    title: 'Aunt Ada’s Nut Cake',
+    ingredients: list('200 g nuts', '500 g salt'),
+    steps,
+    doubts: [doubt],
+  };
+  const answered = (draft: object) => mergeReadings({ ...parsed, doubts: [], ...draft }, parsed);
+
+  test.each([
+    ['stays doubted where the line is the same', ['200 g nuts', '500 g salt'], [doubt]],
+    [
+      'follows its line to another place',
+      ['500 g  Salt', '200 g nuts', '4 eggs'],
+      [{ ...doubt, index: 0 }],
+    ],
+    ['is settled where the line is another', ['200 g nuts', '5 g salt'], []],
+  ])('%s', (_what, lines, doubts) => {
+    expect(answered({ ingredients: list(...lines) }).doubts).toEqual(doubts);
+  });
+
+  test.each([
+    ['what was left out stays doubted until it is taken', ['200 g nuts', '5 g salt'], 1],
+    ['what was left out is doubted no more once it is taken', ['5 g salt', '4 eggs'], 0],
+  ])('%s', (_what, lines, many) => {
+    const leftOut = doubtOfWhole('“4 eggs” may be missing.', '4 eggs');
+    const { doubts } = mergeReadings(
+      { ...parsed, doubts: [], ingredients: list(...lines) },
+      { ...parsed, doubts: [leftOut] },
+    );
+    expect(doubts).toHaveLength(many);
+  });
+
+  test('a title that the parser did not doubt is not replaced without a doubt', () => {
+    expect(answered({ title: 'Nut Cake', ingredients: list('200 g nuts') }).doubts).toEqual([
+      {
+        part: 'title',
+        index: null,
+        sentence: 'The title may be “Aunt Ada’s Nut Cake”, not “Nut Cake”.',
+        sourceWords: 'Aunt Ada’s Nut Cake',
+      },
+    ]);
+  });
+
+  test('a title that the parser doubted is replaced', () => {
+    const doubts = [
+      { part: 'title' as const, index: null, sentence: 'It may be none.', sourceWords: 'Home' },
+    ];
+    const { title, doubts: left } = mergeReadings(
+      { ...parsed, title: 'Nut Cake', doubts: [] },
+      { ...parsed, title: 'Home', doubts },
+    );
+    expect([title, left]).toEqual(['Nut Cake', []]);
+  });
+});

@@ -1,4 +1,12 @@
-import type { Doubt, RecipeDraft } from '@convivio/culinary/recipe';
+import {
+  doubtAfter,
+  doubtedWords,
+  doubtOfTitle,
+  type Doubt,
+  type DoubtedWords,
+  type RecipeDraft,
+} from '@convivio/culinary/recipe';
+import { wordsOf } from './source-words.ts';
 
 /**
  * One draft of the provider's grounded reading and the parser's. The provider was asked because the parser was unsure, so its lists count,
@@ -11,7 +19,7 @@ export function mergeReadings(grounded: RecipeDraft, parsed: RecipeDraft): Recip
     grounded.steps.length > 0 && lengthOfSteps(grounded) * 2 >= lengthOfSteps(parsed);
   const ofYield = parsed.doubts.filter(({ about }) => about === 'yield');
   const statedBy = ofYield.length > 0 && grounded.yieldText !== null ? grounded : parsed;
-  return {
+  const merged: RecipeDraft = {
     ...parsed,
     title: grounded.title ?? parsed.title,
     description: parsed.description ?? grounded.description,
@@ -29,15 +37,16 @@ export function mergeReadings(grounded: RecipeDraft, parsed: RecipeDraft): Recip
     otherRecipes: parsed.otherRecipes.length > 0 ? parsed.otherRecipes : grounded.otherRecipes,
     // Among these may be what the provider has taken.
     leftOut: keepsIngredients && keepsSteps ? [] : parsed.leftOut,
+  };
+  return {
+    ...merged,
     doubts: [
-      ...about(grounded.doubts, { title: true, ingredient: keepsIngredients, step: keepsSteps }),
-      ...about(parsed.doubts, {
-        title: grounded.title === null,
-        ingredient: !keepsIngredients,
-        step: !keepsSteps,
-        // Once both lists are the provider's, only the provider's doubts remain true.
-        whole: !keepsIngredients || !keepsSteps,
-      }).filter((doubt) => doubt.about === undefined),
+      ...grounded.doubts.filter(
+        ({ part }) =>
+          (part !== 'ingredient' || keepsIngredients) && (part !== 'step' || keepsSteps),
+      ),
+      ...shownBy(grounded.doubts, doubtsThatFit(parsed, merged)),
+      ...titleDoubts(parsed, grounded.title),
       // Facts are the parser's whoever's the lists are, and so are the doubts about them.
       ...(statedBy === parsed ? ofYield : []),
       ...(statesTime(parsed) || !statesTime(grounded)
@@ -50,9 +59,58 @@ export function mergeReadings(grounded: RecipeDraft, parsed: RecipeDraft): Recip
 const statesTime = ({ prepTime, cookTime, totalTime }: RecipeDraft) =>
   (prepTime ?? cookTime ?? totalTime) !== null;
 
-/** The doubts about what was taken of a reading. */
-const about = (doubts: readonly Doubt[], taken: Partial<Record<Doubt['part'], boolean>>) =>
-  doubts.filter(({ part }) => taken[part] ?? true);
+/**
+ * The parser's doubts that are still true of the merged draft: of a line while its words are the same, since a provider that repeats it
+ * settles nothing; of the whole while what it speaks of is in the lists, or lacks in them, as it was. A title that both found is settled.
+ */
+function doubtsThatFit(parsed: RecipeDraft, merged: RecipeDraft): Doubt[] {
+  const [before, after] = [plainWords(doubtedWords(parsed)), plainWords(doubtedWords(merged))];
+  const [were, are] = [allWords(before), allWords(after)];
+  const fits = ({ sourceWords }: Doubt): boolean => {
+    const said = plain(sourceWords ?? '');
+    if (said === '') return were === are;
+    const change = shareIn(said, are) - shareIn(said, were);
+    return were.includes(said) === are.includes(said) && Math.abs(change) < TAKEN;
+  };
+  return parsed.doubts
+    .filter(({ about, part }) => about === undefined && part !== 'title')
+    .filter((doubt) => doubt.part !== 'whole' || fits(doubt))
+    .flatMap((doubt) => doubtAfter(doubt, before, after) ?? []);
+}
+
+/** A provider that has taken so much more of what was missing has looked at it. */
+const TAKEN = 0.3;
+
+function shareIn(said: string, words: string): number {
+  const known = new Set(words.split(/\s+/));
+  const own = [...new Set(said.trim().split(' '))];
+  return own.filter((word) => known.has(word)).length / own.length;
+}
+
+/** A line that is doubted already is not doubted twice. */
+const shownBy = (known: readonly Doubt[], further: readonly Doubt[]) =>
+  further.filter(
+    ({ part, index }) =>
+      index === null || !known.some((doubt) => doubt.part === part && doubt.index === index),
+  );
+
+/** Those of the parser where the title is its own, else that the provider's stands in the place of one that was not doubted. */
+function titleDoubts({ title, doubts }: RecipeDraft, taken: string | null): Doubt[] {
+  const own = doubts.filter(({ part }) => part === 'title');
+  if (taken === null) return own;
+  if (own.length > 0 || title === null || plain(title) === plain(taken)) return [];
+  return [doubtOfTitle(`The title may be “${title}”, not “${taken}”.`, title)];
+}
+
+const plain = (text: string) => ` ${wordsOf(text).join(' ')} `.replace(/^ +$/, '');
+
+const plainWords = ({ ingredient, step }: DoubtedWords): DoubtedWords => ({
+  title: null,
+  ingredient: ingredient.map(plain),
+  step: step.map(plain),
+});
+
+const allWords = ({ ingredient, step }: DoubtedWords) => [...ingredient, ...step].join('\n');
 
 const countLines = (draft: RecipeDraft) =>
   draft.ingredients.reduce((sum, { lines }) => sum + lines.length, 0);

@@ -1,6 +1,7 @@
 import type { Step } from '../../../recipe/recipe.ts';
 import { buttonText } from '../button-words.data.ts';
 import { asideWords, titleWords } from './field-words.data.ts';
+import { isCountedStepWithColon, isStepWithColon } from '../../headings/steps-with-colon.ts';
 import { fieldParts, namesOneOf } from './field-parts.ts';
 import { endsInColon, withoutColon } from './group-line.ts';
 import { keyedMembers } from './keyed-members.ts';
@@ -21,6 +22,9 @@ const shortestSteps = 12;
 
 const isControl = (line: string) => isFurniture(line) || buttonText.test(line);
 const isHeadingLine = (line: string) => endsInColon(line) && !leadsOn(line);
+/** Whether a line has a number of its own in front, not only a bullet. */
+const isCounted = (line: string, bare: string) =>
+  bare !== line && /^\W*(?:\p{L}+\W{0,3})?\d/u.test(line);
 const longestName = 80;
 const same = (a: string, b: string) =>
   a.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '') ===
@@ -38,10 +42,10 @@ class StepBuilder {
   }
 
   /** A line with a colon above no step is a step itself. */
-  #loose: string | null = null;
+  #loose: Step | null = null;
 
   heading(name: string | null): void {
-    this.#loose = null;
+    this.keepLoose();
     this.group = name ? withoutColon(name) : null;
   }
 
@@ -51,13 +55,15 @@ class StepBuilder {
 
   /** Ends a run of steps: what was taken for its heading and headed none is kept. */
   keepLoose(): void {
-    if (this.#loose !== null) this.steps.push({ group: null, text: this.#loose });
+    if (this.#loose !== null) this.steps.push(this.#loose);
     this.#loose = null;
   }
 
-  /** The lines of a text, each a step; headings among them name the steps below. */
+  /** The lines of a text, each a step; headings among them name the steps below. One line alone is what its list has for a step. */
   text(value: string): void {
-    for (const line of richLines(value).flatMap(splitNumbered)) {
+    const lines = richLines(value).flatMap(splitNumbered);
+    const isStep = lines.length === 1 ? isStepWithColon : () => false;
+    for (const line of lines) {
       if (this.steps.length >= this.most) {
         this.isCut = true;
         return;
@@ -65,10 +71,11 @@ class StepBuilder {
       if (isStepCounter(line) || (Number.isFinite(this.most) && isControl(line))) continue;
       const text = withoutStepNumber(line);
       if (!/[\p{L}\p{N}]/u.test(text)) continue;
-      if (isHeadingLine(text)) {
-        this.keepLoose();
+      const told = isCounted(line, text) ? isCountedStepWithColon(text) : isStep(text);
+      if (isHeadingLine(text) && !told) {
+        const loose = { group: this.group, text };
         this.heading(text);
-        this.#loose = text;
+        this.#loose = loose;
       } else {
         this.#loose = null;
         this.steps.push({ group: this.group, text });

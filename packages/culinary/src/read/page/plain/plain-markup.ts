@@ -6,6 +6,7 @@ import {
   type Step,
 } from '../../../recipe/recipe.ts';
 import { partedAtJoints } from '../../text/draft/parted-at-joints.ts';
+import { opensWithVerb } from '../../doubts/instructs.ts';
 import { fedStatement } from '../../text/facts/fed-statements.ts';
 import { timeStatements } from '../../text/facts/time-statements.ts';
 import { isAboutCooking, looksLikeStep } from '../../text/steps/step-likelihood.ts';
@@ -104,7 +105,8 @@ function stepsOf(groups: RowGroup[]): Step[] {
         return tidied(steps);
       }
       if (leadsElsewhere(row) || (steps.length === 0 && tellsFacts(row.text))) continue;
-      if (statesFacts(withoutBullet(row.text)) && !isLabelledStep(row.text)) continue;
+      if (statesFacts(withoutBullet(row.text)) && !isLabelledStep(row.text) && row.heading === 0)
+        continue;
       const told = steps.length > 0 ? withoutWriter(row.text) : row.text;
       for (const line of splitNumbered(told)) {
         if (isStepCounter(line) || isNoise(line)) continue;
@@ -122,6 +124,19 @@ function stepsOf(groups: RowGroup[]): Step[] {
 function tidied(steps: Step[]): Step[] {
   const closing = closingLines(steps.map(({ text }) => text));
   return withoutBareNumbers(steps.filter((_, at) => !closing.has(at)));
+}
+
+/** The headings among the steps that say what is done: "Simmer: 20 min" is no time of the dish. */
+function stepNames(rows: readonly Row[], steps: readonly RowGroup[]): ReadonlySet<Row> {
+  const told = steps.flatMap((group) => group.rows);
+  const [first, last] = [rows.indexOf(told[0]!), rows.indexOf(told.at(-1)!)];
+  return new Set(
+    first < 0
+      ? []
+      : rows
+          .slice(Math.max(0, first - 1), last + 1)
+          .filter(({ text, heading }) => heading > 0 && opensWithVerb(text)),
+  );
 }
 
 /** "Für ca. 12 Waffeln braucht ihr": what the list is for, not a part of the dish. */
@@ -261,15 +276,17 @@ export function readPlainMarkup(
   const chosen = new Set([...ingredients, ...steps]);
   const partOf = partNames(titles, ingredients, steps);
   const read = new Set([...chosen].flatMap((group) => group.rows));
+  const named = stepNames(rows, steps);
   const factRows = rows
     .slice(from, until)
     .filter(
       (row) =>
         !others.has(row) &&
         !isLabelledStep(row.text) &&
+        !named.has(row) &&
         (!read.has(row) || isBareYield(row.text) || statesFacts(withoutBullet(row.text))),
     );
-  const { rest, ...facts } = withYieldAbove(readLabels(factRows, titles), ingredients);
+  const { rest, ...facts } = withYieldAbove(readLabels(factRows, titles, rows), ingredients);
   const side = readSideSections(groups, first - 30, until, chosen, aside);
   const isBeside = (row: Row) => !read.has(row) && !others.has(row);
   const told = withRemarksAmong(side, steps, remarks);

@@ -1,11 +1,13 @@
 import type { Element } from 'domhandler';
 import { dishHeading, labelSection, sectionHeading } from '../../headings/section-heading.ts';
+import { opensWithVerb } from '../../doubts/instructs.ts';
 import { namesPart } from '../../headings/names-part.ts';
+import { isCountedStepWithColon, isStepWithColon } from '../../headings/steps-with-colon.ts';
 import { isBareYield, looksLikeYield } from '../../../words/yields.ts';
 import type { Section } from '../../headings/headings.data.ts';
 import { hintAround, type Hint } from './class-hints.ts';
 import { isWithin } from '../html/element.ts';
-import { isLabelledStep, isStepCounter } from '../step-text.ts';
+import { isLabelledStep, isStepCounter, withoutStepNumber } from '../step-text.ts';
 import { closingLines } from '../../text/lines/sign-off.ts';
 import { leadsOn } from '../../text/steps/leading-step.ts';
 import type { Row } from './page-rows.ts';
@@ -104,7 +106,8 @@ function isHeadingRow(row: Row, next: Row | undefined, before: Row | undefined):
   if (row.bold && before?.bold && before.block === row.block && !/[:：]$/.test(row.text))
     return false;
   if (row.text.length > longestHeading) return false;
-  if (/[:：]$/.test(row.text)) return (!/^\d/.test(row.text) && !leadsOn(row.text)) || row.bold;
+  if (/[:：]$/.test(row.text))
+    return (!/^\d/.test(row.text) && !leadsOn(row.text) && !isTold(row, before)) || row.bold;
   if (
     row.item?.name !== 'li' &&
     // The last row of a table is none.
@@ -124,6 +127,14 @@ function isHeadingRow(row: Row, next: Row | undefined, before: Row | undefined):
     row.item?.name !== 'li'
   );
 }
+
+/** Whether a row that ends in a colon is a step of its list, or the one that the row above counts. */
+const isTold = (row: Row, before: Row | undefined): boolean =>
+  (before !== undefined && countsStep(before) && isCountedStepWithColon(row.text)) ||
+  (isLabelledStep(row.text) && isCountedStepWithColon(withoutStepNumber(row.text))) ||
+  (row.item?.name === 'li' && isNumberedList(row.parent) && isStepWithColon(row.text));
+
+const isNumberedList = (parent: Element | null): boolean => parent?.name === 'ol';
 
 /** In rows: a list stands no farther above a tip. */
 const farthestList = 40;
@@ -179,6 +190,8 @@ class RowGroups {
   /** The part of the dish that a heading names, above headings of its own list and steps. */
   #part: { name: string; level: number } | null = null;
   #open: RowGroup | null = null;
+  /** Where the last heading stood that names a part. */
+  #lastNamed = -2;
   /** Where the last heading stood that counts the steps. */
   #lastCounted = -2;
 
@@ -197,7 +210,7 @@ class RowGroups {
       if (head) this.#openTable(head, row, at);
       else if (opened) this.#openSection(opened, at);
       else if (counts) this.#openStep(row, at);
-      else if (isHeadingRow(row, this.#rows[at + 1], this.#rows[at - 1])) this.#namePart(row);
+      else if (isHeadingRow(row, this.#rows[at + 1], this.#rows[at - 1])) this.#namePart(row, at);
       else this.#add(row, at);
     }
     return this.#groups;
@@ -224,6 +237,7 @@ class RowGroups {
 
   #openSection(opened: Opened, at: number): void {
     const row = this.#rows[at]!;
+    this.#toldByHeading(at);
     this.#chapter++;
     this.#open = null;
     const inBar = this.#isInBar(opened, at);
@@ -294,7 +308,21 @@ class RowGroups {
     return isWithin ? this.#part!.name : null;
   }
 
-  #namePart(row: Row): void {
+  /** A heading below that of the steps that says what is done and for how long, with nothing below it, is a step. */
+  #toldByHeading(at: number): void {
+    const above = this.#rows[at - 1];
+    if (this.#lastNamed !== at - 1 || above === undefined) return;
+    if (this.#context.section !== 'instructions' || above.heading === 0) return;
+    if (!/\d/.test(above.text) || !opensWithVerb(above.text)) return;
+    this.#name = null;
+    this.#open = null;
+    this.#add(above, at - 1);
+    this.#open = null;
+  }
+
+  #namePart(row: Row, at: number): void {
+    this.#toldByHeading(at);
+    this.#lastNamed = at;
     this.#name = row.text.replace(/\s*[:：]$/, '');
     if (row.heading > 0)
       this.#part = namesPart(row.text) ? { name: this.#name, level: row.heading } : null;

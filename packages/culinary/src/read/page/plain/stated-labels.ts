@@ -18,6 +18,15 @@ type Facts = Pick<RecipeDraft, 'yieldText' | 'servings' | 'prepTime' | 'cookTime
   rest: { text: string; minutes: number } | null;
 };
 
+const noFacts: Facts = {
+  yieldText: null,
+  servings: null,
+  prepTime: null,
+  cookTime: null,
+  totalTime: null,
+  rest: null,
+};
+
 const longestLabelled = 80;
 const longestFact = 40;
 
@@ -171,18 +180,17 @@ export function readAuthor(rows: readonly Row[]): string | null {
 
 /**
  * Yield and times from the labels near the recipe: "Serves 4", "Cook time: 20 min", or a label with
- * its value on the next row. `titles` are what the page may call its dish.
+ * its value on the next row. `titles` are what the page may call its dish, `page` all of its rows: a label has no value beyond one
+ * that is left out.
  */
-export function readLabels(rows: readonly Row[], titles: readonly string[] = []): Facts {
+export function readLabels(
+  rows: readonly Row[],
+  titles: readonly string[] = [],
+  page: readonly Row[] = rows,
+): Facts {
+  const isBelow = neighbours(rows, page);
   const countsDish = dishCounter(titles);
-  const facts: Facts = {
-    yieldText: null,
-    servings: null,
-    prepTime: null,
-    cookTime: null,
-    totalTime: null,
-    rest: null,
-  };
+  const facts: Facts = { ...noFacts };
   const isTimed = rows.some(({ text }) => statesWholeTime(text));
   for (const [at, row] of rows.entries()) {
     if (isTimed && (row.heading > 0 || praisesTime(row.text))) continue;
@@ -205,7 +213,8 @@ export function readLabels(rows: readonly Row[], titles: readonly string[] = [])
         note(
           facts,
           label.section,
-          label.rest || (statement === row.text ? valueBelow(rows, at, label.section) : ''),
+          label.rest ||
+            (statement === row.text && isBelow(at) ? valueBelow(rows, at, label.section) : ''),
           statement,
         );
       else if (
@@ -228,6 +237,13 @@ export function readLabels(rows: readonly Row[], titles: readonly string[] = [])
   if (facts.prepTime === null && facts.cookTime === null && facts.totalTime === null)
     facts.totalTime = looseTime(rows);
   return facts;
+}
+
+/** Tells whether the row behind one is the next of the page as well. */
+function neighbours(rows: readonly Row[], page: readonly Row[]): (at: number) => boolean {
+  const places = new Map(page.map((row, at) => [row, at]));
+  return (at) =>
+    rows[at + 1] !== undefined && places.get(rows[at + 1]!) === places.get(rows[at]!)! + 1;
 }
 
 /** "5 min per pancake", "3 Minuten pro Seite": how long one of several takes, not the dish. */

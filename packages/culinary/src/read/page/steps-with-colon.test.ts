@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals';
+import { readStructuredInstructions } from './markup/structured-instructions.ts';
+import { readPage } from './read-page.ts';
+
+const step = (text: string) => ({ '@type': 'HowToStep', text });
+const told = (steps: readonly { group: string | null; text: string }[]) =>
+  steps.map(({ group, text }) => (group === null ? text : `${group} > ${text}`));
+
+describe('a step of the data that ends in a colon', () => {
+  test.each([
+    ['Leave to rest:', 'Bake it for an hour.'],
+    ['Den Teig kalt stellen:', 'Eine Stunde im Kühlschrank lassen.'],
+    ['Laisser reposer :', 'Une heure au frais, sous un linge.'],
+    ['Dejar reposar:', 'Una hora en la nevera, tapada.'],
+    ['Lasciare riposare:', 'Un’ora in frigorifero, coperto.'],
+    ['Låt vila:', 'En timme i kylen, under en duk.'],
+  ])('"%s" is a step', (first, second) => {
+    expect(told(readStructuredInstructions([step(first), step(second)]))).toEqual([first, second]);
+    expect(told(readStructuredInstructions([first, second]))).toEqual([first, second]);
+  });
+
+  test('is a step where it has a number', () => {
+    expect(told(readStructuredInstructions(['Step 1: Bake:', 'Step 2: 10 min']))).toEqual([
+      'Bake:',
+      '10 min',
+    ]);
+  });
+
+  test('is kept where it is the last of its part', () => {
+    expect(
+      told(
+        readStructuredInstructions([
+          {
+            '@type': 'HowToSection',
+            name: 'Dough',
+            itemListElement: [step('Knead the dough well.'), step('And then:')],
+          },
+          { '@type': 'HowToSection', name: 'Sauce', itemListElement: [step('Cook the sauce.')] },
+        ]),
+      ),
+    ).toEqual(['Dough > Knead the dough well.', 'Dough > And then:', 'Sauce > Cook the sauce.']);
+  });
+
+  test.each(['For the dough:', 'Make the sauce:', 'Sauce:', 'Den Teig zubereiten:'])(
+    '"%s" names a part',
+    (name) => {
+      expect(
+        told(readStructuredInstructions([step(name), step('Stir it for ten minutes.')])),
+      ).toEqual([`${name.slice(0, -1)} > Stir it for ten minutes.`]);
+    },
+  );
+});
+
+const page = (lang: string, method: string, body: string) => `<html lang="${lang}">
+  <head><title>Carrot soup</title></head><body><h1>Carrot soup</h1>
+  <h2>Ingredients</h2><ul><li>1 onion</li><li>500 g carrots</li><li>1 l stock</li><li>2 tbsp oil</li></ul>
+  <h2>${method}</h2>${body}</body></html>`;
+
+test.each([
+  [
+    'one of a numbered list',
+    '<ol><li>Chop the onion and the carrots.</li><li>Leave to rest:</li><li>Blend everything until smooth.</li></ol>',
+    ['Chop the onion and the carrots.', 'Leave to rest:', 'Blend everything until smooth.'],
+  ],
+  [
+    'the last of the first of two lists',
+    '<h3>Soup</h3><ol><li>Chop the onion and the carrots.</li><li>Leave to rest:</li></ol><h3>Oil</h3><ol><li>Heat the oil in a pan.</li></ol>',
+    [
+      'Soup > Chop the onion and the carrots.',
+      'Soup > Leave to rest:',
+      'Oil > Heat the oil in a pan.',
+    ],
+  ],
+  [
+    'one below a heading that counts it',
+    '<h3>Schritt 1</h3><p>Zwiebel hacken.</p><h3>Schritt 2</h3><p>Kalt stellen:</p><h3>Schritt 3</h3><p>Alles fein pürieren.</p>',
+    ['Zwiebel hacken.', 'Kalt stellen:', 'Alles fein pürieren.'],
+  ],
+])('a step of a page that ends in a colon is a step: %s', (_what, body, steps) => {
+  const { draft } = readPage(page('en', 'Method', body), 'https://example.org/soup');
+  expect(told(draft.steps)).toEqual(steps);
+});
