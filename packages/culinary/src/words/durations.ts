@@ -97,6 +97,11 @@ function unitAt(text: string): { unit: string; length: number } | null {
 const OR_OF_SPANISH = /^\s{0,2}u\s{1,2}(?:o(?:cho|nce|chenta)|8|11|80)(?![\p{L}\d])/iu;
 const LONGEST_OR = 20;
 
+/** "500 g": an hour of Polish is written so, and far more often grams. */
+const isWeight = (unit: string, count: number): boolean =>
+  unit.trim().toLowerCase() === 'g' && count > MOST_HOURS;
+const MOST_HOURS = 12;
+
 const countWord = new RegExp(`${numberPattern}|[\\p{L}][\\p{L}'-]*`, 'gu');
 
 function pieces(text: string): Piece[] {
@@ -117,7 +122,7 @@ function pieces(text: string): Piece[] {
       else if (!unitAt(text.slice(end).replace(/^\s+/, ' '))) continue;
     }
     const unit = unitAt(text.slice(end));
-    if (unit)
+    if (unit && !(numeric && isWeight(text.slice(end, end + unit.length), value)))
       found.push({
         minutes: value * minutesPerUnit[unit.unit]!,
         size: minutesPerUnit[unit.unit]!,

@@ -5,6 +5,7 @@ import { isBareDuration } from '../../words/durations.ts';
 import { foldText } from '../../words/fold.ts';
 import { doubtOfFact, type Doubt } from '../../recipe/doubt.ts';
 import { sectionHeading } from '../headings/section-heading.ts';
+import { settledTimes } from '../text/facts/settled-times.ts';
 import { isTale, timeStatements, type TimeStatement } from '../text/facts/time-statements.ts';
 import { instructs } from './instructs.ts';
 import type { SourceLine } from './taken-lines.ts';
@@ -46,8 +47,10 @@ export function unreadFacts(
       : undefined;
   const time =
     prepTime === null && cookTime === null && totalTime === null
-      ? (near.find(({ text, folded }) => labelledTime.test(folded) && !isLoneTime(text)) ??
-        near.find(({ text }) => mayTellTime(text)))
+      ? (near.find(
+          ({ text, folded }) =>
+            labelledTime.test(folded) && !isLoneTime(text) && !isTimePerPart(text),
+        ) ?? near.find(({ text }) => mayTellTime(text)))
       : undefined;
   const times = { prepTime, cookTime, totalTime };
   const untaken =
@@ -84,6 +87,9 @@ function beforeEnd(lines: readonly SourceLine[]): readonly SourceLine[] {
 const isMeasured = (text: string): boolean =>
   /^[\d¼-¾⅐-⅞]/.test(text) && looksLikeIngredient(text) > LIKE_INGREDIENT;
 const LIKE_INGREDIENT = 0.6;
+
+/** "Cook time: 15 min/lb": that it is no time of the dish is doubted as such. */
+const isTimePerPart = (text: string): boolean => settledTimes(text).perPart.length > 0;
 
 /** "Tempo di lettura 3 min" */
 function isLoneTime(text: string): boolean {

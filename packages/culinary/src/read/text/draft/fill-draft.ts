@@ -12,6 +12,7 @@ import { announcedFact, statedFacts, type StatedFacts } from '../facts/stated-fa
 import { foldWords } from '../../../words/fold.ts';
 import { HEAT_WORDS } from '../facts/fed-words.data.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
+import { settledTimes } from '../facts/settled-times.ts';
 import { addFacts, takeFacts } from '../facts/take-facts.ts';
 import { toldRoles } from '../facts/told-roles.ts';
 import type { LineLabel } from '../labels/line-label.ts';
@@ -32,7 +33,7 @@ import {
   withYieldInName,
 } from '../title/title-of-line.ts';
 import { description } from './description.ts';
-import { factDoubts } from './label-doubts.ts';
+import { factDoubts, settledDoubts } from './label-doubts.ts';
 import type { LabelledBlock } from './labelled-blocks.ts';
 import { splitLine, splitList } from './list-items.ts';
 import { listParts } from './list-parts.ts';
@@ -75,6 +76,8 @@ export function fillDraft(
 class DraftWriter {
   private readonly draft: RecipeDraft;
   private readonly blocks: readonly LabelledBlock[];
+  /** The same with times as they come to. */
+  private readonly stated: readonly LabelledBlock[];
   private readonly facts: StatedFacts;
   /** What kind of paragraph each part heading stands above. */
   private readonly below: (LineLabel | null)[];
@@ -89,8 +92,10 @@ class DraftWriter {
   constructor(draft: RecipeDraft, blocks: readonly LabelledBlock[]) {
     this.draft = draft;
     this.blocks = blocks;
-    this.facts = takeFacts(blocks.filter((_, at) => statesFact(blocks, at)));
-
+    this.stated = blocks.map((block) =>
+      /[FNTGHM]/.test(block.label) ? { ...block, text: settledTimes(block.text).text } : block,
+    );
+    this.facts = takeFacts(this.stated.filter((_, at) => statesFact(this.stated, at)));
     this.below = contentBelow(blocks);
     this.nameDish();
   }
@@ -128,7 +133,7 @@ class DraftWriter {
     draft.steps = withParagraphsParted(
       withoutEnumerators(withoutOrdinalWords(withoutBareNumbers(draft.steps))),
     );
-    const roles = toldRoles(this.blocks, statedRoles(this.blocks, weights));
+    const roles = toldRoles(this.stated, statedRoles(this.stated, weights));
     draft.prepTime = roles.prep?.value ?? facts.prepTime ?? null;
     draft.cookTime = roles.cook?.value ?? facts.cookTime ?? null;
     draft.totalTime = roles.total?.value ?? facts.totalTime ?? null;
@@ -140,9 +145,14 @@ class DraftWriter {
     if (beside.length > 0) draft.notes.unshift(beside.join(' · '));
     const rest = facts.restTime === undefined ? null : restStated(this.blocks);
     if (rest !== null) draft.notes.push(rest);
-    draft.notes.push(...statedOtherwise(this.blocks, roles));
+    draft.notes.push(...statedOtherwise(this.stated, roles));
+    const told = [...draft.notes, draft.description].join('\n');
+    draft.notes.push(...settledStatements(this.blocks).filter((said) => !told.includes(said)));
     draft.tags = [...new Set(facts.tags ?? [])];
-    return { factDoubts: factDoubts(roles), nameCertainty: this.nameCertainty };
+    return {
+      factDoubts: [...factDoubts(roles), ...settledDoubts(this.blocks)],
+      nameCertainty: this.nameCertainty,
+    };
   }
 
   private writeYield({ servings }: StatedRoles): void {
@@ -287,6 +297,15 @@ const tellsHeat = (text: string): boolean =>
     .some((word) => HEAT_WORDS.has(word));
 const LONGEST_NOTE = 300;
 const FEWEST_OF_REMARK = 4;
+
+/** What lines say of times beyond what they come to. */
+const settledStatements = (blocks: readonly LabelledBlock[]): string[] =>
+  blocks
+    .filter(({ label }) => label === 'F' || label === 'N')
+    .flatMap(({ text }) => {
+      const { perPart, eitherWay, added } = settledTimes(text);
+      return [...perPart, ...eitherWay, ...added];
+    });
 
 /** The words that say how long the dish rests: the recipe has no field for it. */
 function restStated(blocks: readonly LabelledBlock[]): string | null {
