@@ -8,6 +8,7 @@ import { sectionHeading } from '../headings/section-heading.ts';
 import { settledTimes } from '../text/facts/settled-times.ts';
 import { isTale, timeStatements, type TimeStatement } from '../text/facts/time-statements.ts';
 import { instructs } from './instructs.ts';
+import { shortened } from './shortened.ts';
 import type { SourceLine } from './taken-lines.ts';
 import { mayCountEaters } from '../text/facts/fed-statements.ts';
 import {
@@ -74,6 +75,23 @@ export function unreadFacts(
     ...(time === undefined && untaken !== null
       ? [doubtOfFact('times', `A time of “${untaken}” was not taken.`, untaken)]
       : []),
+    ...near.flatMap(({ text }) => settledDoubts(text)),
+  ];
+}
+
+const MOST_WORDS_OF_FACTS = 25;
+
+/** Times of each piece or weight, which are none of the dish, and times of two ways to do it. */
+function settledDoubts(text: string): Doubt[] {
+  if (text.split(/\s+/).length > MOST_WORDS_OF_FACTS) return [];
+  const { perPart, eitherWay } = settledTimes(text);
+  return [
+    ...perPart.map((said) =>
+      doubtOfFact('times', `“${shortened(said)}” says no time of the whole dish.`, said),
+    ),
+    ...eitherWay.map((said) =>
+      doubtOfFact('times', `“${shortened(said)}” says two times; the first was taken.`, said),
+    ),
   ];
 }
 

@@ -33,7 +33,7 @@ import {
   withYieldInName,
 } from '../title/title-of-line.ts';
 import { description } from './description.ts';
-import { factDoubts, settledDoubts } from './label-doubts.ts';
+import { factDoubts } from './label-doubts.ts';
 import type { LabelledBlock } from './labelled-blocks.ts';
 import { splitLine, splitList } from './list-items.ts';
 import { listParts } from './list-parts.ts';
@@ -149,10 +149,7 @@ class DraftWriter {
     const told = [...draft.notes, draft.description].join('\n');
     draft.notes.push(...settledStatements(this.blocks).filter((said) => !told.includes(said)));
     draft.tags = [...new Set(facts.tags ?? [])];
-    return {
-      factDoubts: [...factDoubts(roles), ...settledDoubts(this.blocks)],
-      nameCertainty: this.nameCertainty,
-    };
+    return { factDoubts: factDoubts(roles), nameCertainty: this.nameCertainty };
   }
 
   private writeYield({ servings }: StatedRoles): void {

@@ -10,8 +10,6 @@ import { namesFood } from '../../../foods/line-words.ts';
 import { buysList } from '../../app-buttons.data.ts';
 import { instructs, opensWithVerb } from '../../doubts/instructs.ts';
 import { isOfRecipe, stemsOf } from '../../doubts/recipe-words.ts';
-import { settledTimes } from '../facts/settled-times.ts';
-import { isTale } from '../facts/time-statements.ts';
 import { shortened } from '../../doubts/shortened.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
@@ -321,19 +319,3 @@ export function factDoubts(roles: StatedRoles): Doubt[] {
       : [];
   });
 }
-
-/** Times of each piece or weight, which are none of the dish, and times of two ways to do it. */
-export const settledDoubts = (blocks: readonly LabelledBlock[]): Doubt[] =>
-  blocks
-    .filter(({ label, text }) => label === 'F' || (label === 'N' && !isTale(text)))
-    .flatMap(({ text }) => {
-      const { perPart, eitherWay } = settledTimes(text);
-      return [
-        ...perPart.map((said) =>
-          doubtOfFact('times', `“${shortened(said)}” says no time of the whole dish.`, said),
-        ),
-        ...eitherWay.map((said) =>
-          doubtOfFact('times', `“${shortened(said)}” says two times; the first was taken.`, said),
-        ),
-      ];
-    });

@@ -1,4 +1,4 @@
-import { findDurations } from '../../../words/durations.ts';
+import { findDurations, readDuration } from '../../../words/durations.ts';
 import { keepingAnswers } from '../../../words/answers-kept.ts';
 import { pattern } from '../../../words/pattern.ts';
 import { timesInFigures } from '../../../words/spelled-times.ts';
@@ -135,3 +135,10 @@ export const settledTimes = keepingAnswers((line): SettledTimes => {
   if (text !== line) found.text = text.replace(/^[\s|•·;⋅●▪■◆⟷.!,]+|[\s|•·;⋅●▪■◆⟷,]+$/gu, '');
   return found;
 });
+
+const LABEL = 'cook: ';
+/** Minutes of what a label states, which stands elsewhere; null where it is no time of the whole dish. */
+export const settledDuration = (said: string): number | null =>
+  /\s/.test(said)
+    ? readDuration(settledTimes(LABEL + said).text.slice(LABEL.length))
+    : readDuration(said);
