@@ -2,6 +2,7 @@ import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
 import { timesInFigures } from '../../words/spelled-times.ts';
 import { isBareDuration } from '../../words/durations.ts';
+import { countsOfEach } from '../../words/yields.ts';
 import { foldText } from '../../words/fold.ts';
 import { doubtOfFact, type Doubt } from '../../recipe/doubt.ts';
 import { sectionHeading } from '../headings/section-heading.ts';
@@ -43,7 +44,8 @@ export function unreadFacts(
   const yields =
     servings === null && yieldText === null
       ? (near.find(
-          ({ folded }) => saysForHowMany.test(folded) || lostNumberOfEaters.test(folded),
+          ({ text, folded }) =>
+            !countsOfEach(text) && (saysForHowMany.test(folded) || lostNumberOfEaters.test(folded)),
         ) ?? near.find(({ text }) => !isMeasured(text) && mayCountEaters(text)))
       : undefined;
   const time =

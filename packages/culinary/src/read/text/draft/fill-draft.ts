@@ -1,6 +1,6 @@
 import { subjectNaming } from '../labels/named-elsewhere.ts';
 import type { Doubt, IngredientGroup, RecipeDraft } from '../../../recipe/recipe.ts';
-import { looksLikeYield, readYield } from '../../../words/yields.ts';
+import { countInLots, countsOfEach, looksLikeYield, readYield } from '../../../words/yields.ts';
 import { withoutBareNumbers } from '../../bare-numbers.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { ALLERGEN_LINE } from '../../side-lines.data.ts';
@@ -152,8 +152,16 @@ class DraftWriter {
     return { factDoubts: factDoubts(roles), nameCertainty: this.nameCertainty };
   }
 
-  private writeYield({ servings }: StatedRoles): void {
+  private writeYield(roles: StatedRoles): void {
     const { facts, draft } = this;
+    const servings =
+      roles.servings && countsOfEach(roles.servings.text) ? undefined : roles.servings;
+    const lots = countInLots(servings?.paragraph ?? facts.yieldText ?? '');
+    if (lots !== null) {
+      draft.servings = lots;
+      draft.yieldText = facts.yieldText ?? servings?.text ?? null;
+      return;
+    }
     const isSame = servings === undefined || servings.value === facts.servings;
     const said = servings?.text ?? facts.yieldText ?? '';
     if (isSize(said)) {
