@@ -16,6 +16,7 @@ import {
   SPEAKS_TO_SOMEBODY,
   WHERE_LIKED,
 } from './strange-remarks.data.ts';
+import { settledTimes } from './text/facts/settled-times.ts';
 import { CALL_TO_ACT } from './text/lines/calls-to-act.data.ts';
 import { isFarewell, isMessage } from './text/lines/chatter.ts';
 
@@ -91,6 +92,7 @@ interface WeighedRemark {
 /** A remark without sentences at its beginning and end that speak to somebody, and these; nothing of one that does not speak of the dish, or says nothing. */
 function weighedRemark(whole: string, stems: ReadonlySet<string>): WeighedRemark {
   if (isEmptyLabel(whole)) return { own: '', strange: [whole] };
+  if (isTimeOfPart(whole)) return { own: whole, strange: [] };
   const remark = withoutGreeting(whole, stems);
   const sentences = sentencesOf(remark).flatMap((sentence) => sentence.split(AT_PICTURE));
   const isStrange = sentences.map((sentence) => speaksToSomebody(sentence, stems));
@@ -105,6 +107,11 @@ function weighedRemark(whole: string, stems: ReadonlySet<string>): WeighedRemark
     ? { own: '', strange: [whole] }
     : { own, strange: strange.length > 0 ? [strange.join(' ')] : [] };
 }
+
+/** "Garzeit: 2 Stunden pro Kilo": of the dish, though it names none of its foods. */
+const isTimeOfPart = (remark: string): boolean =>
+  remark.length <= LONGEST_TIME && settledTimes(remark).perPart[0] === remark;
+const LONGEST_TIME = 60;
 
 /** "Ja hallo Leonie hier ist die Oma, das ist für vier Leute": without the greeting, if that is all that its clause says. */
 function withoutGreeting(remark: string, stems: ReadonlySet<string>): string {

@@ -101,6 +101,11 @@ function unitAt(text: string, count = 1): { unit: string; length: number } | nul
 const OR_OF_SPANISH = /^\s{0,2}u\s{1,2}(?:o(?:cho|nce|chenta)|8|11|80)(?![\p{L}\d])/iu;
 const LONGEST_OR = 20;
 
+/** "500 g": an hour of Polish is written so, and far more often grams. */
+const isWeight = (unit: string, count: number): boolean =>
+  unit.trim().toLowerCase() === 'g' && count > MOST_HOURS;
+const MOST_HOURS = 12;
+
 const countWord = new RegExp(`${numberPattern}|[\\p{L}][\\p{L}'-]*`, 'gu');
 
 function pieces(text: string): Piece[] {
@@ -121,7 +126,7 @@ function pieces(text: string): Piece[] {
       else if (!unitAt(text.slice(end).replace(/^\s+/, ' '), value)) continue;
     }
     const unit = unitAt(text.slice(end), value);
-    if (unit)
+    if (unit && !(numeric && isWeight(text.slice(end, end + unit.length), value)))
       found.push({
         minutes: value * minutesPerUnit[unit.unit]!,
         size: minutesPerUnit[unit.unit]!,

@@ -143,6 +143,25 @@ function firstCount(text: string): number | null {
 const eater = new Set(eaterWords);
 const cut = new Set(cutWords);
 
+/** "3 Bleche à 20 Stück", "2 trays of 12 pieces", "2 teglie da 12 pezzi". */
+const IN_LOTS =
+  /(?<![\d.,/–-])(\d{1,2})\s(\p{L}+)\s(?:à|zu je|zu|mit je|of|da|de|di|van|à raison de|com|med|om|på)\s(\d{1,3})\s(\p{L}+)/iu;
+
+/** How many pieces several trays or batches hold; null where a yield counts no such thing. */
+export function countInLots(text: string): number | null {
+  const [, lots, holder = '', each, counted = ''] = IN_LOTS.exec(text.slice(0, longestYield)) ?? [];
+  const word = foldText(counted);
+  if (lots === undefined || eater.has(foldText(holder)) || measures.has(word)) return null;
+  return serving.has(word) || cut.has(word) || pieceWords.has(word)
+    ? Number(lots) * Number(each)
+    : null;
+}
+
+/** "je 2 Stück Tomaten, Gurken": so many of each thing, which is no yield. */
+export const countsOfEach = (text: string): boolean => OF_EACH.test(text.trim());
+const OF_EACH =
+  /^(?:je|jeweils|each|cada|ciascun[oa]?|chaque|elk|vardera)\s\d{1,3}\s(?:\p{L}+\s)?\p{L}+/iu;
+
 /** How many eat of one tin, tray or cake, or what it is cut into: "1 Blech (4 Portionen)", "Makes 1 cake, serves 10", "1 loaf, about 10 slices". */
 function eatersIn(text: string): number | null {
   const words = foldText(text).match(/\d{1,3}|\p{L}+/gu) ?? [];
@@ -164,6 +183,9 @@ export function readYield(text: string): Yield | null {
   const tidy = text.replace(/\s+/g, ' ').trim();
   if (!tidy || tidy.length > longestYield) return null;
   const count = firstCount(tidy);
+  if (countsOfEach(tidy)) return { text: tidy, servings: null };
+  const inLots = countInLots(tidy);
+  if (inLots !== null) return { text: tidy, servings: inLots };
   const servings = count === 1 ? (eatersIn(tidy) ?? (TINS.test(tidy) ? null : count)) : count;
   // "0", "-2" and "NaN" are what a program writes that knows none.
   if (servings === null && /^(?:[^\p{L}]*|nan|null|undefined|none|n\/a)$/iu.test(tidy)) return null;
@@ -175,7 +197,7 @@ export function readYield(text: string): Yield | null {
  * 4 Personen", "Makes 12 buns", "4 Portionen als Hauptgericht".
  */
 export function looksLikeYield(line: string): boolean {
-  if (line.length > 60 || /[$€£¥%]/.test(line)) return false;
+  if (line.length > 60 || /[$€£¥%]/.test(line) || countsOfEach(line)) return false;
   if (/^[x×]\s?\d{1,3}$/i.test(line.trim())) return true;
   const folded = inFigures(foldText(line));
   if (!/[\d¼-¾⅐-⅞]/.test(folded)) return false;

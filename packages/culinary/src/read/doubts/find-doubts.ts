@@ -33,7 +33,7 @@ export function findDoubts(whole: RecipeDraft, source: DoubtSource): Doubt[] {
   const draft = { ...whole, steps: whole.steps.slice(0, MOST_LINES) };
   const lines = all.slice(0, MOST_LINES);
   // What is lacking altogether is said by the reader.
-  if (lines.length === 0 || draft.steps.length === 0) return [];
+  if (lines.length === 0 || draft.steps.length === 0) return timeDoubts(draft);
   const words = source.text.slice(0, MOST_CHARACTERS);
   const taken = takenLines(whole, all, words);
   const further = draft.otherRecipes.length > 0;

@@ -3,8 +3,8 @@ import { timeStatements } from '../text/facts/time-statements.ts';
 import { shortened } from './shortened.ts';
 import { doubtOfFact, type Doubt } from '../../recipe/doubt.ts';
 
-/** Minutes of the longest cure or ferment. */
-const LONGEST = 60 * 24 * 40;
+/** Minutes of the longest work; what cures or ferments for longer is seldom meant. */
+const LONGEST = 60 * 100;
 
 /** A step that takes so long cooks. */
 const COOKS = 15;
@@ -19,7 +19,7 @@ export function timeDoubts({ prepTime, cookTime, totalTime, steps }: RecipeDraft
     if (totalTime !== null && sum > totalTime)
       return `The whole time (${spoken(totalTime)}) is shorter than its parts (${spoken(sum)}).`;
     if ([...parts, totalTime ?? 0].some((time) => time > LONGEST))
-      return 'The stated time is longer than any recipe takes.';
+      return 'The stated time is longer than nearly any recipe takes.';
     return null;
   };
   const sentence = said();

@@ -2,11 +2,14 @@ import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
 import { timesInFigures } from '../../words/spelled-times.ts';
 import { isBareDuration } from '../../words/durations.ts';
+import { countsOfEach } from '../../words/yields.ts';
 import { foldText } from '../../words/fold.ts';
 import { doubtOfFact, type Doubt } from '../../recipe/doubt.ts';
 import { sectionHeading } from '../headings/section-heading.ts';
+import { settledTimes } from '../text/facts/settled-times.ts';
 import { isTale, timeStatements, type TimeStatement } from '../text/facts/time-statements.ts';
 import { instructs } from './instructs.ts';
+import { shortened } from './shortened.ts';
 import type { SourceLine } from './taken-lines.ts';
 import { mayCountEaters } from '../text/facts/fed-statements.ts';
 import {
@@ -42,13 +45,16 @@ export function unreadFacts(
   const yields =
     servings === null && yieldText === null
       ? (near.find(
-          ({ folded }) => saysForHowMany.test(folded) || lostNumberOfEaters.test(folded),
+          ({ text, folded }) =>
+            !countsOfEach(text) && (saysForHowMany.test(folded) || lostNumberOfEaters.test(folded)),
         ) ?? near.find(({ text }) => !isMeasured(text) && mayCountEaters(withoutDays(text))))
       : undefined;
   const time =
     prepTime === null && cookTime === null && totalTime === null
-      ? (near.find(({ text, folded }) => labelledTime.test(folded) && !isLoneTime(text)) ??
-        near.find(({ text }) => mayTellTime(text)))
+      ? (near.find(
+          ({ text, folded }) =>
+            labelledTime.test(folded) && !isLoneTime(text) && !isTimePerPart(text),
+        ) ?? near.find(({ text }) => mayTellTime(text)))
       : undefined;
   const times = { prepTime, cookTime, totalTime };
   const untaken =
@@ -72,6 +78,23 @@ export function unreadFacts(
     ...(time === undefined && untaken !== null
       ? [doubtOfFact('times', `A time of “${untaken}” was not taken.`, untaken)]
       : []),
+    ...near.flatMap(({ text }) => settledDoubts(text)),
+  ];
+}
+
+const MOST_WORDS_OF_FACTS = 25;
+
+/** Times of each piece or weight, which are none of the dish, and times of two ways to do it. */
+function settledDoubts(text: string): Doubt[] {
+  if (text.split(/\s+/).length > MOST_WORDS_OF_FACTS) return [];
+  const { perPart, eitherWay } = settledTimes(text);
+  return [
+    ...perPart.map((said) =>
+      doubtOfFact('times', `“${shortened(said)}” says no time of the whole dish.`, said),
+    ),
+    ...eitherWay.map((said) =>
+      doubtOfFact('times', `“${shortened(said)}” says two times; the first was taken.`, said),
+    ),
   ];
 }
 
@@ -92,6 +115,9 @@ function beforeEnd(lines: readonly SourceLine[]): readonly SourceLine[] {
 const isMeasured = (text: string): boolean =>
   /^[\d¼-¾⅐-⅞]/.test(text) && looksLikeIngredient(text) > LIKE_INGREDIENT;
 const LIKE_INGREDIENT = 0.6;
+
+/** "Cook time: 15 min/lb": that it is no time of the dish is doubted as such. */
+const isTimePerPart = (text: string): boolean => settledTimes(text).perPart.length > 0;
 
 /** "Tempo di lettura 3 min" */
 function isLoneTime(text: string): boolean {

@@ -1,3 +1,4 @@
+import { pattern } from '../../words/pattern.ts';
 import { parseIngredient } from '../../line/parse-ingredient.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { eaters } from './amount-bounds.data.ts';
@@ -8,6 +9,12 @@ import { dozens } from '../../words/yield-words.data.ts';
 /** A weight, a volume or a time, and nothing that is counted. */
 const MEASURE =
   /^\W*(?:\p{L}+\W+){0,2}?\d[\d.,]*\s?(?:g|gr|kg|ml|cl|dl|l|oz|lbs?|min|mins|minutes?|minuten|minuti|minutos|h|hrs?|hours?|stunden?|heures?|ore|horas?|kcal|cal|°c|°f)\b\.?\W*$/iu;
+/** "scaled up x3 from the original for 4": amounts that are of more or fewer than are counted. */
+const SCALED = pattern('iu')`
+  (?<![\p{L}\d])(?:scaled|doubled|tripled|halved|[x×]\s?[2-9](?!\d)|verdoppelt|verdreifacht|halbiert|hochgerechnet|
+  doublée?s?|triplée?s?|raddoppiat[aeio]|triplicat[aeio]|dimezzat[aeio]|duplicad[ao]s?|triplicad[ao]s?|verdubbeld|verdrievoudigd|
+  gehalveerd|dobrad[ao]s?|dubblera[dt]|dubbel sats|originally for|from the original|im original)(?![\p{L}\d])
+`;
 /** More are fed by caterers. */
 const MOST_SERVINGS = 100;
 /** Grams of all lines for each of those served: less is a bite, more is no meal. */
@@ -32,6 +39,7 @@ export function yieldDoubts(
   if (servings === null) return [];
   const said = yieldText ?? String(servings);
   const odd =
+    SCALED.test(said) ||
     MEASURE.test(said) ||
     servings > MOST_SERVINGS ||
     isTooLittle(servings, countsPieces(said) ? LEAST_OF_PIECE : LEAST_GRAMS, lines, language);

@@ -7,6 +7,7 @@ import { findDoubts } from '../doubts/find-doubts.ts';
 import { withoutStrangeRemarks } from '../strange-remarks.ts';
 import { doubtsOf } from './doubts.ts';
 import { readStatedValues } from '../front-matter/stated-values.ts';
+import { languageOfHeadings } from './heading-language.ts';
 import { languageOf } from '../language.ts';
 import { mendEncoding } from '../mend-encoding.ts';
 import { linesOfText, tidiedLines, type LinesOfText } from './lines/lines-of-text.ts';
@@ -107,6 +108,7 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   draft.otherRecipes = others;
   draft.language =
     draft.language ??
+    languageOfHeadings(recipeWords(draft), blocks) ??
     languageOf(recipeWords(draft)) ??
     languageOf(blocks.map((block) => block.text).join('\n'));
   draft.title &&= calmTitle(draft.title, recipeWords({ ...draft, title: null }), draft.language);

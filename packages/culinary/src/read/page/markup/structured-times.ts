@@ -1,4 +1,4 @@
-import { readDuration } from '../../../words/durations.ts';
+import { settledDuration } from '../../text/facts/settled-times.ts';
 import { minutesOfSeconds } from './bare-times.ts';
 import { isNode, list, property, texts } from './schema-node.ts';
 
@@ -13,7 +13,7 @@ export function readStructuredTime(value: unknown): number | null {
       : [item];
     for (const part of parts) {
       const minutes = texts(part)
-        .map((text) => minutesOfSeconds(text) ?? readDuration(text))
+        .map((text) => minutesOfSeconds(text) ?? settledDuration(text))
         .find((found) => found !== null);
       if (minutes) return minutes;
     }

@@ -1,5 +1,6 @@
 import { pattern } from '../../../words/pattern.ts';
 import { isBareDuration, readDuration } from '../../../words/durations.ts';
+import { settledDuration, settledTimes } from '../../text/facts/settled-times.ts';
 import { timesInFigures } from '../../../words/spelled-times.ts';
 import { foldText } from '../../../words/fold.ts';
 import { namedFact } from './class-hints.ts';
@@ -254,9 +255,10 @@ const isOfOne = pattern('iu')`
 /** A row of facts without how long one of several takes. */
 export function withoutTimesOfOne(text: string): string {
   if (text.length > 2 * longestLabelled || !/\d/.test(text)) return text;
-  const all = statements(text);
+  const settled = settledTimes(text).text;
+  const all = statements(settled);
   const own = all.filter((statement) => !isOfOne.test(statement));
-  return own.length < all.length ? own.join(' | ') : text;
+  return own.length < all.length ? own.join(' | ') : settled;
 }
 
 /** "Ready in under an hour" praises; it is no measure where another row states one. */
@@ -346,5 +348,5 @@ function note(facts: Facts, section: string, value: string, whole: string): void
   }
   if (section !== 'prepTime' && section !== 'cookTime' && section !== 'totalTime') return;
   if (!/\d|[¼-¾]|\bhalf\b|\bone\b/i.test(value)) return;
-  facts[section] ??= readDuration(value);
+  facts[section] ??= settledDuration(value);
 }

@@ -1,6 +1,6 @@
 import { subjectNaming } from '../labels/named-elsewhere.ts';
 import type { Doubt, IngredientGroup, RecipeDraft } from '../../../recipe/recipe.ts';
-import { looksLikeYield, readYield } from '../../../words/yields.ts';
+import { countInLots, countsOfEach, looksLikeYield, readYield } from '../../../words/yields.ts';
 import { withoutBareNumbers } from '../../bare-numbers.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { ALLERGEN_LINE } from '../../side-lines.data.ts';
@@ -15,6 +15,7 @@ import { yieldMeasures } from '../../../words/yield-words.data.ts';
 import { HEAT_WORDS } from '../facts/fed-words.data.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
 import { furtherTimes } from '../facts/further-times.ts';
+import { settledTimes } from '../facts/settled-times.ts';
 import { addFacts, takeFacts } from '../facts/take-facts.ts';
 import { timeStatements } from '../facts/time-statements.ts';
 import { toldRoles } from '../facts/told-roles.ts';
@@ -79,6 +80,8 @@ export function fillDraft(
 class DraftWriter {
   private readonly draft: RecipeDraft;
   private readonly blocks: readonly LabelledBlock[];
+  /** The same with times as they come to. */
+  private readonly stated: readonly LabelledBlock[];
   private readonly facts: StatedFacts;
   /** What kind of paragraph each part heading stands above. */
   private readonly below: (LineLabel | null)[];
@@ -93,8 +96,10 @@ class DraftWriter {
   constructor(draft: RecipeDraft, blocks: readonly LabelledBlock[]) {
     this.draft = draft;
     this.blocks = blocks;
-    this.facts = takeFacts(blocks.filter((_, at) => statesFact(blocks, at)));
-
+    this.stated = blocks.map((block) =>
+      /[FNTGHM]/.test(block.label) ? { ...block, text: settledTimes(block.text).text } : block,
+    );
+    this.facts = takeFacts(this.stated.filter((_, at) => statesFact(this.stated, at)));
     this.below = contentBelow(blocks);
     this.nameDish();
   }
@@ -132,7 +137,7 @@ class DraftWriter {
     draft.steps = withParagraphsParted(
       withoutEnumerators(withoutOrdinalWords(withoutBareNumbers(draft.steps))),
     );
-    const roles = toldRoles(this.blocks, statedRoles(this.blocks, weights));
+    const roles = toldRoles(this.stated, statedRoles(this.stated, weights));
     draft.prepTime = roles.prep?.value ?? facts.prepTime ?? null;
     draft.cookTime = roles.cook?.value ?? facts.cookTime ?? null;
     draft.totalTime = roles.total?.value ?? facts.totalTime ?? null;
@@ -146,7 +151,9 @@ class DraftWriter {
     if (rest !== null) draft.notes.push(rest);
     const further = this.furtherTimes().filter((part) => rest === null || !part.includes(rest));
     draft.notes.push(...further);
-    draft.notes.push(...statedOtherwise(this.blocks, roles));
+    draft.notes.push(...statedOtherwise(this.stated, roles));
+    const told = [...draft.notes, draft.description].join('\n');
+    draft.notes.push(...settledStatements(this.blocks).filter((said) => !told.includes(said)));
     draft.tags = [...new Set(facts.tags ?? [])];
     return { factDoubts: factDoubts(roles), nameCertainty: this.nameCertainty };
   }
@@ -160,8 +167,16 @@ class DraftWriter {
       .flatMap(({ text }) => furtherTimes(text, taken));
   }
 
-  private writeYield({ servings }: StatedRoles): void {
+  private writeYield(roles: StatedRoles): void {
     const { facts, draft } = this;
+    const servings =
+      roles.servings && countsOfEach(roles.servings.text) ? undefined : roles.servings;
+    const lots = countInLots(servings?.paragraph ?? facts.yieldText ?? '');
+    if (lots !== null) {
+      draft.servings = lots;
+      draft.yieldText = facts.yieldText ?? servings?.text ?? null;
+      return;
+    }
     const isSame = servings === undefined || servings.value === facts.servings;
     const said = servings?.text ?? facts.yieldText ?? '';
     if (isSize(said)) {
@@ -315,6 +330,15 @@ function tellsMeasure(text: string): boolean {
 const measures = new Set(yieldMeasures.filter((word) => !/^(?:k?cal|kj|calories)$/.test(word)));
 const LONGEST_NOTE = 300;
 const FEWEST_OF_REMARK = 4;
+
+/** What lines say of times beyond what they come to. */
+const settledStatements = (blocks: readonly LabelledBlock[]): string[] =>
+  blocks
+    .filter(({ label }) => label === 'F' || label === 'N')
+    .flatMap(({ text }) => {
+      const { perPart, eitherWay, added } = settledTimes(text);
+      return [...perPart, ...eitherWay, ...added];
+    });
 
 /** The words that say how long the dish rests: the recipe has no field for it. */
 function restStated(blocks: readonly LabelledBlock[]): string | null {

@@ -72,6 +72,15 @@ const HOUR_OF_CLOCK =
   /^(?:[6-9]|1\d|2[0-4])\s?(?:h|heures?|ore?|horas?|uhr|u|hrs?)(?:\s?\d{2})?$/iu;
 const LONGEST_AT = 14;
 
+/** "Reicht für 2 Tage und 4 Personen", "enough for three days": how long it lasts, in whole days. */
+const isLasting = (before: string, minutes: number): boolean =>
+  minutes >= DAY && minutes % DAY === 0 && LASTS.test(before);
+const DAY = 1440;
+const LASTS = pattern('iu')`
+  (?<![\p{L}])(?:reicht|reichen|langt|genug|enough|lasts?|feeds|suffit|assez|basta|bastano|sufficiente|alcanza|suficiente|genoeg|räcker)\s(?:\p{L}+\s){0,3}$
+`;
+const LONGEST_LASTING = 40;
+
 /** "2 x 15 min" is half an hour. */
 export function spans(text: string): Span[] {
   return findDurations(text)
@@ -79,6 +88,10 @@ export function spans(text: string): Span[] {
     .filter(
       ({ start, end }) =>
         !isHour(text.slice(Math.max(0, start - LONGEST_AT), start), text.slice(start, end)),
+    )
+    .filter(
+      ({ start, minutes }) =>
+        !isLasting(text.slice(Math.max(0, start - LONGEST_LASTING), start), minutes),
     )
     .map(({ minutes, start, end }) => {
       const times = /(?<!\d)([2-9])\s?[x×]\s?$/iu.exec(text.slice(Math.max(0, start - 6), start));

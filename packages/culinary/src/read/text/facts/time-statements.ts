@@ -1,6 +1,7 @@
 import { keepingAnswers } from '../../../words/answers-kept.ts';
 import { foldText } from '../../../words/fold.ts';
 import { isSameTime } from '../../../words/durations.ts';
+import { settledTimes } from './settled-times.ts';
 import { timesInFigures } from '../../../words/spelled-times.ts';
 import { spelledNumbers } from '../../../words/time-words.data.ts';
 import { clausesOf, cueOf, cueOfPart, opensPart, spans, type Clause } from './time-clauses.ts';
@@ -25,7 +26,7 @@ const MOST_TIMES = 8;
 /** The times of a line as its words state them: "Half an hour to get ready and 45 minutes in the oven". */
 export const timeStatements = keepingAnswers((line): TimeStatement[] => {
   if (line.length > LONGEST || !/[\p{L}\d]/u.test(line)) return [];
-  const text = timesInFigures(line.replace(/\u00a0/g, ' '));
+  const text = timesInFigures(settledTimes(line.replace(/\u00a0/g, ' ')).text);
   const times = spans(text);
   if (times.length === 0 || times.length > MOST_TIMES) return [];
   const clauses = clausesOf(text, times);
