@@ -541,3 +541,43 @@ describe('any input', () => {
     });
   });
 });
+
+describe('an amount of each cup, spoon or piece', () => {
+  const metricOf = (line: string, language?: string) => {
+    const { metricAmount, metricUnit, name } = parseIngredient(line, { language });
+    return [metricAmount, metricUnit, name];
+  };
+
+  test.each([
+    ['2 cups (250 ml each) flour', 'en', 500, 'ml', 'flour'],
+    ['3 tbsp butter (15 g each)', 'en', 45, 'g', 'butter'],
+    ['2 EL (à 15 g) Butter', 'de', 30, 'g', 'Butter'],
+    ['2 Tassen à 250 ml Mehl', 'de', 500, 'ml', 'Mehl'],
+    ['2 tasses (250 ml chacune) de farine', 'fr', 500, 'ml', 'farine'],
+    ['2 tazas de 250 ml de harina', 'es', 500, 'ml', 'harina'],
+    ['4 Scheiben (à 50 g) Brot', 'de', 200, 'g', 'Brot'],
+    ['3 Gläser à 200 ml Milch', 'de', 600, 'ml', 'Milch'],
+    ['4 tranches de 50 g de pain', 'fr', 200, 'g', 'pain'],
+    ['4 skivor (à 50 g) bröd', 'sv', 200, 'g', 'bröd'],
+    ['2 plakjes (50 g per stuk) ham', 'nl', 100, 'g', 'ham'],
+    ['2 fette (50 g ciascuna) di pane', 'it', 100, 'g', 'pane'],
+    ['2 fatias (50 g cada uma) de pão', 'pt', 100, 'g', 'pão'],
+  ])('is of all of them as often as they are: %s', (line, language, amount, unit, name) =>
+    expect(metricOf(line, language)).toEqual([amount, unit, name]),
+  );
+
+  test.each([
+    ['1 tbsp sugar per 500 ml', 'en', 'sugar', 'per 500 ml'],
+    ['1 EL Zucker pro 500 ml', 'de', 'Zucker', 'pro 500 ml'],
+    ['1 EL Salz auf 1 Liter Wasser', 'de', 'Salz', 'auf 1 Liter Wasser'],
+    ['1 cucharada de azúcar por 500 ml', 'es', 'azúcar', 'por 500 ml'],
+    ['30 g de sal al litro', 'es', 'sal', 'al litro'],
+    ['1 cucchiaio di zucchero per 500 ml', 'it', 'zucchero', 'per 500 ml'],
+    ['1 c. à soupe de sucre par litre', 'fr', 'sucre', 'par litre'],
+    ['1 msk socker per liter', 'sv', 'socker', 'per liter'],
+    ['1 tbsp (per 500 ml) sugar', 'en', 'sugar', 'per 500 ml'],
+  ])('to how much of something else it belongs is a remark: %s', (line, language, name, note) => {
+    const read = parseIngredient(line, { language });
+    expect([read.otherAmounts, read.name, read.note]).toEqual([[], name, note]);
+  });
+});

@@ -11,7 +11,8 @@ import {
   sumWords,
 } from './amount-words.data.ts';
 import { addPartOfUnit } from './bare-parts.ts';
-import { closingBracket, readOnlyAmounts } from './bracket-amounts.ts';
+import { closingBracket, readOnlyAmounts, type BracketAmounts } from './bracket-amounts.ts';
+import { beginsRatio } from '../name/ratios.ts';
 import { upperEnd } from './range-in-two-units.ts';
 import { readAmount, readSizedUnit, type AmountRead, type LeadingAmounts } from './read-amount.ts';
 import type { Token } from '../tokens/tokenise.ts';
@@ -41,7 +42,7 @@ export function readFurtherAmounts(
   if (isMeasure(first)) readContainer(tokens, language, out, first);
 }
 
-/** "2 boîtes de 400 g", "2 lattine da 400 g": what each package holds, behind an "of". */
+/** "2 boîtes de 400 g", "4 Scheiben à 50 g", "2 tazas de 250 ml": what each package, piece or cup holds, behind an "of" or an "each". */
 function readContents(
   tokens: readonly Token[],
   language: Dialect,
@@ -50,14 +51,18 @@ function readContents(
 ): void {
   const joint = tokens[out.next]?.lower ?? '';
   if (
-    first.container !== true ||
+    first.isMetric === true ||
+    (isMeasure(first) && first.kind !== 'volume') ||
     out.primary === null ||
     out.packageSize !== null ||
+    beginsRatio(tokens, out.next) ||
     !(partitives.has(joint) || eachWords.has(joint))
   )
     return;
   const size = readAmount(tokens, out.next + 1, { language });
   if (size === null || !isMeasure(size.definition) || size.definition?.kind === 'length') return;
+  // "1 pint à 2 pints" is a range
+  if (isMeasure(first) && size.definition?.isMetric !== true) return;
   out.packageSize = size.amount;
   out.others.push(totalOf(size.amount, out.primary));
   out.next = size.next;
@@ -74,28 +79,33 @@ function readBracket(
   const close = closingBracket(tokens, out.next);
   const inside = readOnlyAmounts(tokens, out.next + 1, close, language);
   if (inside === null) return false;
-  addBracket(out, inside.amounts, first);
+  addBracket(out, inside, first);
   out.next = close + 1;
   return true;
 }
 
 function addBracket(
   out: LeadingAmounts,
-  amounts: readonly AmountRead[],
+  { amounts, each }: BracketAmounts,
   first: UnitDefinition,
 ): void {
   const [size] = amounts;
   const count = out.primary;
   if (
     count !== null &&
-    first.container === true &&
+    (first.container === true || (each && !isMeasure(first))) &&
     size !== undefined &&
     isMeasure(size.definition) &&
     out.packageSize === null
   ) {
     out.packageSize = size.amount;
     out.others.push(...amounts.map((read) => totalOf(read.amount, count)));
-  } else for (const read of amounts) addReading(out, read.amount);
+  } else
+    for (const { amount, definition } of amounts)
+      addReading(
+        out,
+        each && count !== null && isMeasure(definition) ? totalOf(amount, count) : amount,
+      );
 }
 
 /** Another reading of the amount so far; of the last part of a sum where the first part had one too. */

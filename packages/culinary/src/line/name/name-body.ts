@@ -5,6 +5,7 @@ import { adjectives, sizeWords } from './descriptors.data.ts';
 import { isFood } from '../../foods/line-words.ts';
 import { alternatives, closers, joints, separators } from './joint-words.data.ts';
 import type { LineDraft } from '../line-draft.ts';
+import { beginsRatio } from './ratios.ts';
 import { isFigureOfName, isLabelled } from './name-figures.ts';
 import { mixedWords } from '../numbers/number-words.data.ts';
 import { readQuantity } from '../numbers/quantities.ts';
@@ -99,6 +100,7 @@ function endsName(draft: LineDraft, at: number, options: NameOptions): boolean {
   // "cebolla y media" is one and a half
   if (sizeWords.has(word) && !mixedWords.has(draft.lower(at - 1)) && closesName(draft, at + 1))
     return true;
+  if (beginsRatio(tokens, at)) return true;
   if (eachWords.has(word) && readAmount(tokens, at + 1, { language }) !== null) return true;
   if (alternatives.has(word) && readQuantity(tokens, at + 1) !== null) return true;
   return [tastes, optionals, notes, preparations].some((table) => table.match(tokens, at) !== null);

@@ -919,3 +919,12 @@ describe('what is measured stays measurable', () => {
     expect(isMetricRecipe(read, language)).toBe(metric);
   });
 });
+
+test('what each cup holds stays when there are more, and so does a line with a ratio', () => {
+  expect(line('2 tazas de 250 ml de harina', { factor: 2, language: 'es' })).toBe(
+    '4 tazas de 250 ml de harina',
+  );
+  expect(line('2 cups (250 ml each) flour', { units: 'metric' })).toBe('500 ml flour');
+  const ratio = showIngredient(read('1 tbsp sugar per litre'), options({ factor: 2 }));
+  expect([ratio.text, ratio.unscaled]).toEqual(['1 tbsp sugar per litre', true]);
+});

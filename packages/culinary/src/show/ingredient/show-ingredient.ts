@@ -1,5 +1,6 @@
 import { isFigure, skipApproximate } from '../../line/numbers/approximate.ts';
 import { cleanLine, tokenise } from '../../line/tokens/tokenise.ts';
+import { statesRatio } from '../../line/name/ratios.ts';
 import { convertText } from '../convert/convert-text.ts';
 import { bender } from './bent-words.ts';
 import { showCounted, showPieces, wholeLine } from './counted-line.ts';
@@ -109,6 +110,8 @@ function show(line: ReadIngredient, options: LineOptions): ShownIngredient {
 
 function showInColumns(line: ReadIngredient, options: LineOptions): ShownIngredient {
   const { factor, language } = options;
+  // twice as much for twice as many would be said of the same litre
+  if (factor !== 1 && statesRatio(line.originalText)) return wholeLine(line, true);
   if (line.quantity === null && line.packageSize === null) return showUnstated(line, options);
   if (line.packageSize !== null || (line.unit !== null && measureIdOf(line) === null))
     return showCounted(line, options);

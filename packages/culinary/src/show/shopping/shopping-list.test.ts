@@ -465,3 +465,17 @@ describe('what a line says of how a food is sold decides where it lies, wherever
     expect(items(['1 tsp oregano, dried', '1 tsp dried oregano'])).toEqual(['2 tsp dried oregano']);
   });
 });
+
+test('a line that says to how much of something else its amount belongs is bought as written', () => {
+  expect(items(['1 tbsp sugar per 500 ml'])).toEqual(['1 tbsp sugar per 500 ml']);
+  expect(items(['30 g de sal al litro'], { language: 'es' })).toEqual(['30 g de sal al litro']);
+});
+
+test('what each slice or glass holds is never that of all', () => {
+  expect(items(['4 Scheiben (à 50 g) Brot'], { language: 'de', factor: 2 })).toEqual([
+    '8 Scheiben (50 g) Brot',
+  ]);
+  expect(items(['3 Gläser à 200 ml Milch'], { language: 'de', factor: 2 })).toEqual([
+    expect.stringContaining('(200 ml) Milch'),
+  ]);
+});
