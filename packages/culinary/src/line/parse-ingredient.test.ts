@@ -581,3 +581,41 @@ describe('an amount of each cup, spoon or piece', () => {
     expect([read.otherAmounts, read.name, read.note]).toEqual([[], name, note]);
   });
 });
+
+describe('a second amount behind the first', () => {
+  test.each([
+    ['1 quart 1 pint milk', 'en', '1.5 quart', 'milk'],
+    ['1 cup 2 tablespoons flour', 'en', '1.125 cup', 'flour'],
+    ['1 gallon 2 quarts water', 'en', '1.5 gallon', 'water'],
+    ['1 cup (240 ml) 2 tbsp milk', 'en', '1.125 cup', 'milk'],
+    ['2 EL 1 TL Öl', 'de', '2.33333 tablespoon', 'Öl'],
+    ['1 tasse 2 c. à soupe de farine', 'fr', '1.125 cup', 'farine'],
+    ['1 taza 2 cucharadas de harina', 'es', '1.125 cup', 'harina'],
+    ['1 tazza 2 cucchiai di farina', 'it', '1.125 cup', 'farina'],
+    ['1 kopje 2 eetlepels bloem', 'nl', '1.125 cup', 'bloem'],
+    ['1 xícara 2 colheres de sopa de farinha', 'pt', '1.125 cup', 'farinha'],
+    ['1 dl 2 msk mjöl', 'sv', '1.29574 deciliter', 'mjöl'],
+  ])('is a part of it where it is less: %s', (line, language, amount, name) => {
+    const read = parseIngredient(line, { language });
+    expect([short(read), read.name, read.otherAmounts]).toEqual([amount, name, []]);
+  });
+
+  test.each([
+    ['1 cup 240 ml milk', '1 cup', '240 milliliter', 240],
+    ['50g 1¾oz butter', '50 gram', '1.75 ounce', 50],
+    ['8 oz 1 cup flour', '8 ounce', '1 cup', 226.796],
+    ['1 quart 4 cups stock', '1 quart', '4 cup', 946.353],
+  ])('says the same once more where it may: %s', (line, amount, other, metric) => {
+    const read = parseIngredient(line);
+    expect([short(read), read.otherAmounts.map(short), read.metricAmount]).toEqual([
+      amount,
+      [other],
+      metric,
+    ]);
+  });
+
+  test.each(['1 lb 1 cup flour', '1 lb 2 oz plus 1 cup flour', '100 g 1 tbsp sugar'])(
+    'of which nobody knows the sum leaves the line without a metric amount: %s',
+    (line) => expect(parseIngredient(line).metricAmount).toBeNull(),
+  );
+});

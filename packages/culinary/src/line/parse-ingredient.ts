@@ -22,6 +22,7 @@ interface ParseOptions {
   language?: string | undefined;
 }
 
+const unmeasured = { metricAmount: null, metricUnit: null };
 /** No ingredient line is longer; what is behind belongs to something else and stays in `originalText` only. */
 const longestLine = 1000;
 
@@ -95,7 +96,7 @@ function assemble(
     preparation: joined(preparations, ', '),
     note: joined(parts.notes, ', '),
     optional: parts.optional,
-    ...metricOf(result),
+    ...(leading.apart ? unmeasured : metricOf(result)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Amount } from '../../recipe/recipe.ts';
-import { sumOf, totalOf } from './amount-arithmetic.ts';
+import { maySayTheSame, sumOf, totalOf } from './amount-arithmetic.ts';
 import {
   eachWords,
   otherWords,
@@ -143,7 +143,9 @@ function readJoined(
     (read.definition.kind === 'length' && first.kind !== 'length')
   )
     return false;
-  if (!joinAmount(out, read, joint, first)) return false;
+  const behind = tokens[out.next - 1]?.lower ?? '';
+  const further = joint === '' && addsUnsaid(out, read, first, /^[)\]]$/.test(behind));
+  if (!further && !joinAmount(out, read, joint, first)) return false;
   out.next = read.next;
   return true;
 }
@@ -155,6 +157,24 @@ function orBehindAnd(tokens: readonly Token[], at: number): number | null {
     otherWords.has(tokens[at + 2]?.lower ?? '')
     ? at + 2
     : null;
+}
+
+/** "1 cup 2 tbsp", "250 ml / 1 cup 1 tbsp": a part that nothing joins to the amount before it and that is too little or too much to say the same. */
+function addsUnsaid(
+  out: LeadingAmounts,
+  { amount }: AmountRead,
+  first: UnitDefinition,
+  behindBracket: boolean,
+): boolean {
+  const { primary } = out;
+  const reading = behindBracket ? undefined : out.others.at(-1);
+  if (primary === null || !isMeasure(first) || maySayTheSame(reading ?? primary, amount))
+    return false;
+  if (reading === undefined) return addPart(out, primary, amount, '+');
+  const sum = sumOf(reading, amount);
+  if (sum === null) return false;
+  Object.assign(reading, sum);
+  return true;
 }
 
 /** Returns false where the second amount is something else than a part or another reading of the first. */
@@ -195,6 +215,7 @@ function addPart(out: LeadingAmounts, primary: Amount, part: Amount, joint: stri
     return true;
   }
   if (!plusWords.has(joint)) return false;
+  out.apart = true;
   out.others.push(part);
   return true;
 }

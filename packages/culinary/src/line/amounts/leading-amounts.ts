@@ -34,6 +34,7 @@ export function readLeadingAmounts(
     primary: null,
     others: [],
     ofFirstPart: [],
+    apart: false,
     packageSize: null,
     sizes: [],
     cut: null,

@@ -35,6 +35,8 @@ export interface LeadingAmounts {
   others: Amount[];
   /** Of an amount that is added up, the other readings of its first part: "1 cup (120 g) plus 2 tbsp (15 g)". */
   ofFirstPart: Amount[];
+  /** One of the others is a further part that cannot be added up: "1 lb plus 1 cup". */
+  apart: boolean;
   packageSize: Amount | null;
   sizes: string[];
   /** A cut stated before the food: "1/2-inch pieces". */

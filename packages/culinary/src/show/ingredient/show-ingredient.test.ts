@@ -928,3 +928,15 @@ test('what each cup holds stays when there are more, and so does a line with a r
   const ratio = showIngredient(read('1 tbsp sugar per litre'), options({ factor: 2 }));
   expect([ratio.text, ratio.unscaled]).toEqual(['1 tbsp sugar per litre', true]);
 });
+
+test('parts that nothing joins are all shown, scaled and converted', () => {
+  expect(line('1 cup 2 tablespoons flour', { units: 'imperial' })).toBe(
+    '1 cup 2 tablespoons flour',
+  );
+  expect(line('1 quart 1 pint milk', { factor: 2 })).toBe('3 qt milk');
+  expect(line('1 quart 1 pint milk', { units: 'metric' })).toBe('1.42 lt milk');
+  expect(line('1 lb 1 cup flour', { units: 'metric' })).toBe('1 lb 1 cup flour');
+  expect(line('1 lb 1 cup flour', { factor: 2 })).toBe('2 lb 2 cups flour');
+  expect(line('1 cup (240 ml) plus 2 tbsp milk', { units: 'metric' })).toBe('2.7 dl milk');
+  expect(line('1 cup (240 ml) 2 tbsp milk', { factor: 2 })).toBe('2 cups (480 ml) 4 tbsp milk');
+});

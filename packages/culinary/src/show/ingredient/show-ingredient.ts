@@ -2,6 +2,7 @@ import { isFigure, skipApproximate } from '../../line/numbers/approximate.ts';
 import { cleanLine, tokenise } from '../../line/tokens/tokenise.ts';
 import { statesRatio } from '../../line/name/ratios.ts';
 import { convertText } from '../convert/convert-text.ts';
+import { unsaidParts } from './added-parts.ts';
 import { bender } from './bent-words.ts';
 import { showCounted, showPieces, wholeLine } from './counted-line.ts';
 import { splitLeadingNumber, wordsOf } from './ingredient-words.ts';
@@ -115,6 +116,8 @@ function showInColumns(line: ReadIngredient, options: LineOptions): ShownIngredi
   if (line.quantity === null && line.packageSize === null) return showUnstated(line, options);
   if (line.packageSize !== null || (line.unit !== null && measureIdOf(line) === null))
     return showCounted(line, options);
+  if (line.unit !== null && unsaidParts(line, language).length > 0)
+    return scaledInPlace(line, options);
   const words = scaleWords(wordsOf(line), factor, {
     language: readLanguage(language),
     name: line.name,

@@ -479,3 +479,8 @@ test('what each slice or glass holds is never that of all', () => {
     expect.stringContaining('(200 ml) Milch'),
   ]);
 });
+
+test('parts that nothing joins are all bought', () => {
+  expect(items(['1 pint 2 fl oz stock'])).toEqual(['530 ml stock']);
+  expect(items(['1 lb 1 cup flour'])).toEqual(['580 g flour']);
+});
