@@ -8,6 +8,7 @@ import {
   sizeBeforeUnit,
   sizeWords,
 } from '../name/descriptors.data.ts';
+import { articles } from '../numbers/number-words.data.ts';
 import { readQuantity } from '../numbers/quantities.ts';
 import { isCountedFood } from '../name/counted-foods.ts';
 import type { Token } from '../tokens/tokenise.ts';
@@ -129,7 +130,7 @@ function readUnitBehindPartitive(
   language: Dialect,
 ): ReturnType<typeof readSizedUnit> {
   if (!partitives.has(tokens[at]?.lower ?? '')) return null;
-  const start = tokens[at + 1]?.lower === 'a' ? at + 2 : at + 1;
+  const start = articles.has(tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1;
   const unit = readSizedUnit(tokens, start, language, true);
   return unit !== null && (isMeasure(unit.definition) || unit.next < tokens.length) ? unit : null;
 }
