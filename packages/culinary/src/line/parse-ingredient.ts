@@ -40,6 +40,7 @@ export function parseIngredient(line: string, options: ParseOptions = {}): Ingre
     language,
     unmeasured: leading.primary === null,
     food: leading.food,
+    shared: leading.shared,
   });
   if (wanted !== null) parts.preparations.unshift(wanted.part);
   return assemble(line, text, leading, parts);

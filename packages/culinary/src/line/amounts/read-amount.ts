@@ -36,6 +36,8 @@ export interface LeadingAmounts {
   others: Amount[];
   /** Of an amount that is added up, the other readings of its first part: "1 cup (120 g) plus 2 tbsp (15 g)". */
   ofFirstPart: Amount[];
+  /** The line opens with an "each": "je 100 g Butter, Zucker und Mehl". */
+  shared: boolean;
   /** One of the others is a further part that cannot be added up: "1 lb plus 1 cup". */
   apart: boolean;
   packageSize: Amount | null;

@@ -963,3 +963,12 @@ test.each([
   const shown = showIngredient(read(text, language), options({ factor: 2, language }));
   expect([shown.text, shown.unscaled]).toEqual([text, true]);
 });
+
+test('an amount of each food says so behind its foods and in a bracket too', () => {
+  expect(line('salt and pepper (about 1/2 tsp each)', { factor: 2 })).toBe(
+    '1 tsp each salt and pepper',
+  );
+  expect(line('Butter, Zucker und Mehl je 100 g', { factor: 2, language: 'de' })).toBe(
+    '200 g je Butter, Zucker und Mehl',
+  );
+});

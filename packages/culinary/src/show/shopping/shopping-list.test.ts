@@ -484,3 +484,15 @@ test('parts that nothing joins are all bought', () => {
   expect(items(['1 pint 2 fl oz stock'])).toEqual(['530 ml stock']);
   expect(items(['1 lb 1 cup flour'])).toEqual(['580 g flour']);
 });
+
+test.each([
+  ['de', 'je 100 g Butter, Zucker und Mehl', 'Butter Mehl Zucker'],
+  ['de', 'Butter, Zucker und Mehl je 100 g', 'Butter Mehl Zucker'],
+  ['fr', '100 g chacun : beurre, sucre, farine', 'beurre farine sucre'],
+  ['it', '100 g ciascuno di burro, zucchero e farina', 'burro farina zucchero'],
+  ['es', '100 g de mantequilla, azúcar y harina cada uno', 'mantequilla azúcar harina'],
+  ['nl', '100 g elk boter, suiker en bloem', 'boter bloem suiker'],
+  ['sv', '100 g vardera smör, socker och mjöl', 'smör mjöl socker'],
+])('%s: of "%s" each food is bought', (language, line, foods) =>
+  expect(items([line], { language })).toEqual(foods.split(' ').map((food) => `100 g ${food}`)),
+);
