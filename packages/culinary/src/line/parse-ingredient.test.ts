@@ -541,3 +541,81 @@ describe('any input', () => {
     });
   });
 });
+
+describe('an amount of each cup, spoon or piece', () => {
+  const metricOf = (line: string, language?: string) => {
+    const { metricAmount, metricUnit, name } = parseIngredient(line, { language });
+    return [metricAmount, metricUnit, name];
+  };
+
+  test.each([
+    ['2 cups (250 ml each) flour', 'en', 500, 'ml', 'flour'],
+    ['3 tbsp butter (15 g each)', 'en', 45, 'g', 'butter'],
+    ['2 EL (à 15 g) Butter', 'de', 30, 'g', 'Butter'],
+    ['2 Tassen à 250 ml Mehl', 'de', 500, 'ml', 'Mehl'],
+    ['2 tasses (250 ml chacune) de farine', 'fr', 500, 'ml', 'farine'],
+    ['2 tazas de 250 ml de harina', 'es', 500, 'ml', 'harina'],
+    ['4 Scheiben (à 50 g) Brot', 'de', 200, 'g', 'Brot'],
+    ['3 Gläser à 200 ml Milch', 'de', 600, 'ml', 'Milch'],
+    ['4 tranches de 50 g de pain', 'fr', 200, 'g', 'pain'],
+    ['4 skivor (à 50 g) bröd', 'sv', 200, 'g', 'bröd'],
+    ['2 plakjes (50 g per stuk) ham', 'nl', 100, 'g', 'ham'],
+    ['2 fette (50 g ciascuna) di pane', 'it', 100, 'g', 'pane'],
+    ['2 fatias (50 g cada uma) de pão', 'pt', 100, 'g', 'pão'],
+  ])('is of all of them as often as they are: %s', (line, language, amount, unit, name) =>
+    expect(metricOf(line, language)).toEqual([amount, unit, name]),
+  );
+
+  test.each([
+    ['1 tbsp sugar per 500 ml', 'en', 'sugar', 'per 500 ml'],
+    ['1 EL Zucker pro 500 ml', 'de', 'Zucker', 'pro 500 ml'],
+    ['1 EL Salz auf 1 Liter Wasser', 'de', 'Salz', 'auf 1 Liter Wasser'],
+    ['1 cucharada de azúcar por 500 ml', 'es', 'azúcar', 'por 500 ml'],
+    ['30 g de sal al litro', 'es', 'sal', 'al litro'],
+    ['1 cucchiaio di zucchero per 500 ml', 'it', 'zucchero', 'per 500 ml'],
+    ['1 c. à soupe de sucre par litre', 'fr', 'sucre', 'par litre'],
+    ['1 msk socker per liter', 'sv', 'socker', 'per liter'],
+    ['1 tbsp (per 500 ml) sugar', 'en', 'sugar', 'per 500 ml'],
+  ])('to how much of something else it belongs is a remark: %s', (line, language, name, note) => {
+    const read = parseIngredient(line, { language });
+    expect([read.otherAmounts, read.name, read.note]).toEqual([[], name, note]);
+  });
+});
+
+describe('a second amount behind the first', () => {
+  test.each([
+    ['1 quart 1 pint milk', 'en', '1.5 quart', 'milk'],
+    ['1 cup 2 tablespoons flour', 'en', '1.125 cup', 'flour'],
+    ['1 gallon 2 quarts water', 'en', '1.5 gallon', 'water'],
+    ['1 cup (240 ml) 2 tbsp milk', 'en', '1.125 cup', 'milk'],
+    ['2 EL 1 TL Öl', 'de', '2.33333 tablespoon', 'Öl'],
+    ['1 tasse 2 c. à soupe de farine', 'fr', '1.125 cup', 'farine'],
+    ['1 taza 2 cucharadas de harina', 'es', '1.125 cup', 'harina'],
+    ['1 tazza 2 cucchiai di farina', 'it', '1.125 cup', 'farina'],
+    ['1 kopje 2 eetlepels bloem', 'nl', '1.125 cup', 'bloem'],
+    ['1 xícara 2 colheres de sopa de farinha', 'pt', '1.125 cup', 'farinha'],
+    ['1 dl 2 msk mjöl', 'sv', '1.29574 deciliter', 'mjöl'],
+  ])('is a part of it where it is less: %s', (line, language, amount, name) => {
+    const read = parseIngredient(line, { language });
+    expect([short(read), read.name, read.otherAmounts]).toEqual([amount, name, []]);
+  });
+
+  test.each([
+    ['1 cup 240 ml milk', '1 cup', '240 milliliter', 240],
+    ['50g 1¾oz butter', '50 gram', '1.75 ounce', 50],
+    ['8 oz 1 cup flour', '8 ounce', '1 cup', 226.796],
+    ['1 quart 4 cups stock', '1 quart', '4 cup', 946.353],
+  ])('says the same once more where it may: %s', (line, amount, other, metric) => {
+    const read = parseIngredient(line);
+    expect([short(read), read.otherAmounts.map(short), read.metricAmount]).toEqual([
+      amount,
+      [other],
+      metric,
+    ]);
+  });
+
+  test.each(['1 lb 1 cup flour', '1 lb 2 oz plus 1 cup flour', '100 g 1 tbsp sugar'])(
+    'of which nobody knows the sum leaves the line without a metric amount: %s',
+    (line) => expect(parseIngredient(line).metricAmount).toBeNull(),
+  );
+});

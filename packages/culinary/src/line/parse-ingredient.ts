@@ -1,5 +1,6 @@
 import type { Amount, IngredientLine } from '../recipe/recipe.ts';
 import { sizeWords } from './name/descriptors.data.ts';
+import { totalOf } from './amounts/amount-arithmetic.ts';
 import { readLeadingAmounts } from './amounts/leading-amounts.ts';
 import type { LineDraft } from './line-draft.ts';
 import { measureOf } from './units/measures.data.ts';
@@ -21,6 +22,7 @@ interface ParseOptions {
   language?: string | undefined;
 }
 
+const unmeasured = { metricAmount: null, metricUnit: null };
 /** No ingredient line is longer; what is behind belongs to something else and stays in `originalText` only. */
 const longestLine = 1000;
 
@@ -38,6 +40,7 @@ export function parseIngredient(line: string, options: ParseOptions = {}): Ingre
     language,
     unmeasured: leading.primary === null,
     food: leading.food,
+    shared: leading.shared,
   });
   if (wanted !== null) parts.preparations.unshift(wanted.part);
   return assemble(line, text, leading, parts);
@@ -49,7 +52,7 @@ function assemble(
   leading: LeadingAmounts,
   parts: LineDraft,
 ): IngredientLine {
-  const stated = [...leading.others, ...parts.amounts];
+  const stated = [...leading.others, ...amountsOfAll(leading.primary, parts)];
   let primary: Amount = leading.primary ??
     stated.shift() ?? { quantity: null, quantityMax: null, unit: null };
   let name = parts.name;
@@ -94,8 +97,15 @@ function assemble(
     preparation: joined(preparations, ', '),
     note: joined(parts.notes, ', '),
     optional: parts.optional,
-    ...metricOf(result),
+    ...(leading.apart ? unmeasured : metricOf(result)),
   };
+}
+
+/** "3 tbsp butter (15 g each)": of spoons and cups nobody counts what one holds, all of them are 45 g. */
+function amountsOfAll(primary: Amount | null, { amounts, each }: LineDraft): Amount[] {
+  return each && primary !== null && measureOf(primary.unit) !== null
+    ? amounts.map((amount) => (measureOf(amount.unit) === null ? amount : totalOf(amount, primary)))
+    : amounts;
 }
 
 /** "1 can tomatoes (400 g)", "2 fillets (170 g each)". */

@@ -20,10 +20,15 @@ export const bakingForms = wordSet(`
     långpanna bakform
 `);
 /** Says that an amount is that of each piece. */
-export const eachWords = wordSet('each jeweils je chacun chacune cada styck per à');
+export const eachWords = wordSet(`
+  each jeweils je chacun chacune cada ciascuno ciascuna cadauno cadauna vardera elk apiece styck
+    per pro à
+`);
+/** Behind an amount, and between nothing else: that of one piece. "(50 g per stuk)", "50 g la pièce" */
+export const pieceWords = wordSet('piece stuk stück styck st stk pezzo pieza peça pièce uno una');
 /** May stand beside the amounts of a bracket without meaning more: "(about 14 oz drained weight)". */
 export const amountCompanions = wordSet(`
-  net drained weight total size in about at least minimum packed scant heaping or dry wt ca circa
+  um uma la l' net drained weight total size in about at least minimum packed scant heaping or dry wt ca circa
     environ a approx of ungefär and the aprox peso escurrido
   abtropfgewicht totaal ongeveer usual american us uk imperial metric
 `);

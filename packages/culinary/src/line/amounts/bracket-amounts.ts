@@ -1,11 +1,18 @@
 import { sumOf } from './amount-arithmetic.ts';
-import { amountCompanions, amountMarks, eachWords, sumWords } from './amount-words.data.ts';
+import {
+  amountCompanions,
+  amountMarks,
+  eachWords,
+  pieceWords,
+  sumWords,
+} from './amount-words.data.ts';
 import { isApproximate, isFigure } from '../numbers/approximate.ts';
+import { beginsRatio } from '../name/ratios.ts';
 import { readAmount, type AmountRead } from './read-amount.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import type { Dialect } from '../../words/language.ts';
 
-interface BracketAmounts {
+export interface BracketAmounts {
   amounts: AmountRead[];
   each: boolean;
 }
@@ -20,6 +27,7 @@ export function readOnlyAmounts(
   to: number,
   language: Dialect,
 ): BracketAmounts | null {
+  if (beginsRatio(tokens, from)) return null;
   const amounts: AmountRead[] = [];
   let each = false;
   let any = false;
@@ -35,7 +43,7 @@ export function readOnlyAmounts(
     }
     const word = tokens[i]?.lower ?? '';
     const joins = i > from && sumWords.has(word) && isFigure(tokens[i + 1]);
-    if (eachWords.has(word)) each = true;
+    if (eachWords.has(word) || (i > from && pieceWords.has(word))) each = true;
     else if (
       !joins &&
       !amountCompanions.has(word) &&

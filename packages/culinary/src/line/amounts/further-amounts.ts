@@ -1,5 +1,5 @@
 import type { Amount } from '../../recipe/recipe.ts';
-import { sumOf, totalOf } from './amount-arithmetic.ts';
+import { maySayTheSame, sumOf, totalOf } from './amount-arithmetic.ts';
 import {
   eachWords,
   otherWords,
@@ -11,7 +11,8 @@ import {
   sumWords,
 } from './amount-words.data.ts';
 import { addPartOfUnit } from './bare-parts.ts';
-import { closingBracket, readOnlyAmounts } from './bracket-amounts.ts';
+import { closingBracket, readOnlyAmounts, type BracketAmounts } from './bracket-amounts.ts';
+import { beginsRatio } from '../name/ratios.ts';
 import { upperEnd } from './range-in-two-units.ts';
 import { readAmount, readSizedUnit, type AmountRead, type LeadingAmounts } from './read-amount.ts';
 import type { Token } from '../tokens/tokenise.ts';
@@ -41,7 +42,7 @@ export function readFurtherAmounts(
   if (isMeasure(first)) readContainer(tokens, language, out, first);
 }
 
-/** "2 boîtes de 400 g", "2 lattine da 400 g": what each package holds, behind an "of". */
+/** "2 boîtes de 400 g", "4 Scheiben à 50 g", "2 tazas de 250 ml": what each package, piece or cup holds, behind an "of" or an "each". */
 function readContents(
   tokens: readonly Token[],
   language: Dialect,
@@ -50,14 +51,18 @@ function readContents(
 ): void {
   const joint = tokens[out.next]?.lower ?? '';
   if (
-    first.container !== true ||
+    first.isMetric === true ||
+    (isMeasure(first) && first.kind !== 'volume') ||
     out.primary === null ||
     out.packageSize !== null ||
+    beginsRatio(tokens, out.next) ||
     !(partitives.has(joint) || eachWords.has(joint))
   )
     return;
   const size = readAmount(tokens, out.next + 1, { language });
   if (size === null || !isMeasure(size.definition) || size.definition?.kind === 'length') return;
+  // "1 pint à 2 pints" is a range
+  if (isMeasure(first) && size.definition?.isMetric !== true) return;
   out.packageSize = size.amount;
   out.others.push(totalOf(size.amount, out.primary));
   out.next = size.next;
@@ -74,28 +79,33 @@ function readBracket(
   const close = closingBracket(tokens, out.next);
   const inside = readOnlyAmounts(tokens, out.next + 1, close, language);
   if (inside === null) return false;
-  addBracket(out, inside.amounts, first);
+  addBracket(out, inside, first);
   out.next = close + 1;
   return true;
 }
 
 function addBracket(
   out: LeadingAmounts,
-  amounts: readonly AmountRead[],
+  { amounts, each }: BracketAmounts,
   first: UnitDefinition,
 ): void {
   const [size] = amounts;
   const count = out.primary;
   if (
     count !== null &&
-    first.container === true &&
+    (first.container === true || (each && !isMeasure(first))) &&
     size !== undefined &&
     isMeasure(size.definition) &&
     out.packageSize === null
   ) {
     out.packageSize = size.amount;
     out.others.push(...amounts.map((read) => totalOf(read.amount, count)));
-  } else for (const read of amounts) addReading(out, read.amount);
+  } else
+    for (const { amount, definition } of amounts)
+      addReading(
+        out,
+        each && count !== null && isMeasure(definition) ? totalOf(amount, count) : amount,
+      );
 }
 
 /** Another reading of the amount so far; of the last part of a sum where the first part had one too. */
@@ -133,7 +143,9 @@ function readJoined(
     (read.definition.kind === 'length' && first.kind !== 'length')
   )
     return false;
-  if (!joinAmount(out, read, joint, first)) return false;
+  const behind = tokens[out.next - 1]?.lower ?? '';
+  const further = joint === '' && addsUnsaid(out, read, first, /^[)\]]$/.test(behind));
+  if (!further && !joinAmount(out, read, joint, first)) return false;
   out.next = read.next;
   return true;
 }
@@ -145,6 +157,24 @@ function orBehindAnd(tokens: readonly Token[], at: number): number | null {
     otherWords.has(tokens[at + 2]?.lower ?? '')
     ? at + 2
     : null;
+}
+
+/** "1 cup 2 tbsp", "250 ml / 1 cup 1 tbsp": a part that nothing joins to the amount before it and that is too little or too much to say the same. */
+function addsUnsaid(
+  out: LeadingAmounts,
+  { amount }: AmountRead,
+  first: UnitDefinition,
+  behindBracket: boolean,
+): boolean {
+  const { primary } = out;
+  const reading = behindBracket ? undefined : out.others.at(-1);
+  if (primary === null || !isMeasure(first) || maySayTheSame(reading ?? primary, amount))
+    return false;
+  if (reading === undefined) return addPart(out, primary, amount, '+');
+  const sum = sumOf(reading, amount);
+  if (sum === null) return false;
+  Object.assign(reading, sum);
+  return true;
 }
 
 /** Returns false where the second amount is something else than a part or another reading of the first. */
@@ -185,6 +215,7 @@ function addPart(out: LeadingAmounts, primary: Amount, part: Amount, joint: stri
     return true;
   }
   if (!plusWords.has(joint)) return false;
+  out.apart = true;
   out.others.push(part);
   return true;
 }

@@ -34,6 +34,8 @@ export function readLeadingAmounts(
     primary: null,
     others: [],
     ofFirstPart: [],
+    apart: false,
+    shared: false,
     packageSize: null,
     sizes: [],
     cut: null,
@@ -44,7 +46,7 @@ export function readLeadingAmounts(
   if (isNumbering(tokens, at)) return readLeadingAmounts(tokens, at + 2, language);
   // "je 100 g Butter und Zucker"
   if (shareWords.has(tokens[at]?.lower ?? '') && isFigure(tokens[skipApproximate(tokens, at + 1)]))
-    return readLeadingAmounts(tokens, at + 1, language);
+    return { ...readLeadingAmounts(tokens, at + 1, language), shared: true };
   if (isLetterWithNumber(tokens, at)) return out;
   if (isSort(tokens[at]) || isDimension(tokens, at, language) || isOfForm(tokens, at, language))
     return out;

@@ -1,8 +1,9 @@
 import type { Amount } from '../../recipe/recipe.ts';
 import { totalOf } from './amount-arithmetic.ts';
 import { isFigure } from '../numbers/approximate.ts';
+import { articles } from '../numbers/number-words.data.ts';
 import { readQuantity } from '../numbers/quantities.ts';
-import { numberSigns, pieceSizes, timesMarks } from './amount-words.data.ts';
+import { numberSigns, partitives, pieceSizes, timesMarks } from './amount-words.data.ts';
 import { closingBracket, readOnlyAmounts } from './bracket-amounts.ts';
 import { readAmount, readSizedUnit, type AmountRead, type LeadingAmounts } from './read-amount.ts';
 import type { Token } from '../tokens/tokenise.ts';
@@ -24,6 +25,7 @@ export function readPackageSize(
   out: LeadingAmounts,
   count: Amount,
 ): void {
+  skipOfOne(tokens, out);
   const multiplied = timesMarks.has(tokens[out.next]?.lower ?? '');
   if (multiplied) out.next++;
   else if (takeNumberedUnit(tokens, language, out, count)) return;
@@ -47,6 +49,19 @@ export function readPackageSize(
       ),
     );
   } else out.others.push(...found.amounts.map((read) => read.amount));
+}
+
+/** The "of a" of "3/4 of a 1 kg bag flour", the "a" of "half a 200 g block": the count is a part of one. */
+function skipOfOne(tokens: readonly Token[], out: LeadingAmounts): void {
+  const article = partitives.has(tokens[out.next]?.lower ?? '') ? out.next + 1 : out.next;
+  const taken = articles.has(tokens[out.next - 1]?.lower ?? '') && article === out.next;
+  if (!taken && !articles.has(tokens[article]?.lower ?? '')) return;
+  let size = taken ? article : article + 1;
+  const first = size;
+  while (pieceSizes.has(tokens[size]?.lower ?? '')) size++;
+  if (!isFigure(tokens[size])) return;
+  out.sizes.push(...tokens.slice(first, size).map(({ text }) => text));
+  out.next = size;
 }
 
 /** The count unit of packages, "cans" of "2 x 400 g cans". Returns whether there is one. */

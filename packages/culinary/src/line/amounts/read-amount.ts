@@ -9,6 +9,7 @@ import {
   sizeBeforeUnit,
   sizeWords,
 } from '../name/descriptors.data.ts';
+import { articles } from '../numbers/number-words.data.ts';
 import { readQuantity } from '../numbers/quantities.ts';
 import { isCountedFood } from '../name/counted-foods.ts';
 import type { Token } from '../tokens/tokenise.ts';
@@ -36,6 +37,10 @@ export interface LeadingAmounts {
   others: Amount[];
   /** Of an amount that is added up, the other readings of its first part: "1 cup (120 g) plus 2 tbsp (15 g)". */
   ofFirstPart: Amount[];
+  /** The line opens with an "each": "je 100 g Butter, Zucker und Mehl". */
+  shared: boolean;
+  /** One of the others is a further part that cannot be added up: "1 lb plus 1 cup". */
+  apart: boolean;
   packageSize: Amount | null;
   sizes: string[];
   /** A cut stated before the food: "1/2-inch pieces". */
@@ -128,7 +133,7 @@ function readUnitBehindPartitive(
   language: Dialect,
 ): ReturnType<typeof readSizedUnit> {
   if (!partitives.has(tokens[at]?.lower ?? '')) return null;
-  const start = tokens[at + 1]?.lower === 'a' ? at + 2 : at + 1;
+  const start = articles.has(tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1;
   const unit = readSizedUnit(tokens, start, language, true);
   return unit !== null && (isMeasure(unit.definition) || unit.next < tokens.length) ? unit : null;
 }

@@ -3,9 +3,18 @@ import { isFigure, skipApproximate } from '../numbers/approximate.ts';
 import { closingBracket } from '../amounts/bracket-amounts.ts';
 import { adjectives, sizeWords } from './descriptors.data.ts';
 import { isFood } from '../../foods/line-words.ts';
-import { alternatives, closers, joints, separators } from './joint-words.data.ts';
+import {
+  alternatives,
+  closers,
+  joints,
+  separators,
+  shareEnds,
+  shareWords,
+} from './joint-words.data.ts';
 import type { LineDraft } from '../line-draft.ts';
+import { beginsRatio } from './ratios.ts';
 import { isFigureOfName, isLabelled } from './name-figures.ts';
+import type { Token } from '../tokens/tokenise.ts';
 import { mixedWords } from '../numbers/number-words.data.ts';
 import { readQuantity } from '../numbers/quantities.ts';
 import { isUnitInFront, readAmount } from '../amounts/read-amount.ts';
@@ -24,6 +33,8 @@ import {
 interface NameOptions {
   /** The foods share one amount ("1 tsp each of salt, pepper and sugar"), so commas go on. */
   shared: boolean;
+  /** An "each" opens or ends the line ("100 g butter, sugar and flour each"), so commas go on to further foods. */
+  listed: boolean;
   /** Without an amount in front a line may name several foods ("salt, pepper"). */
   unmeasured: boolean;
 }
@@ -90,7 +101,7 @@ function endsName(draft: LineDraft, at: number, options: NameOptions): boolean {
     return !(
       options.shared ||
       isAdjectival(draft) ||
-      (options.unmeasured && isFoodList(draft, at + 1))
+      ((options.unmeasured || options.listed) && isFoodList(draft, at + 1))
     );
   if (word === ';' || word === ':' || word === '+') return true;
   if (/^[-–—]$/.test(word) && tokens[at]?.attached === false && tokens[at + 1]?.attached === false)
@@ -105,9 +116,25 @@ function endsName(draft: LineDraft, at: number, options: NameOptions): boolean {
     closesName(draft, at + 1)
   )
     return true;
+  if (beginsRatio(tokens, at)) return true;
+  if (options.listed && isShareEnd(tokens, at)) return true;
   if (eachWords.has(word) && readAmount(tokens, at + 1, { language }) !== null) return true;
   if (alternatives.has(word) && readQuantity(tokens, at + 1) !== null) return true;
   return [tastes, optionals, notes, preparations].some((table) => table.match(tokens, at) !== null);
+}
+
+/** Whether an "each" ends the line here: "cada uno", "each". */
+function isShareEnd(tokens: readonly Token[], at: number): boolean {
+  const behind = tokens[at + 1];
+  return (
+    shareWords.has(tokens[at]?.lower ?? '') &&
+    (behind === undefined || (shareEnds.has(behind.lower) && tokens.length === at + 2))
+  );
+}
+
+/** Whether a line ends with an "each" in words: "100 g de mantequilla, azúcar y harina cada uno". */
+export function endsWithShare(tokens: readonly Token[]): boolean {
+  return isShareEnd(tokens, tokens.length - 1) || isShareEnd(tokens, tokens.length - 2);
 }
 
 /** "uova grandi, sbattute": behind a size word nothing of the food follows. */
@@ -128,7 +155,11 @@ function isAdjectival({ kept }: LineDraft): boolean {
 function isFoodList(draft: LineDraft, at: number): boolean {
   const start = readPreparation(draft.tokens, at)?.next ?? at;
   if (!isFood(draft.lower(start))) return false;
-  for (let i = start; i < draft.tokens.length && draft.lower(i) !== ','; i++) {
+  for (
+    let i = start;
+    i < draft.tokens.length && draft.lower(i) !== ',' && !shareWords.has(draft.lower(i));
+    i++
+  ) {
     if (i > start + 4 || isPreparation(draft.tokens[i]) || draft.tokens[i]?.kind === 'number')
       return false;
   }

@@ -34,6 +34,9 @@ interface QuantityOptions {
   words?: boolean;
 }
 
+/** No range from a part of one goes farther than so many times its lower end. */
+const farthestEnd = 4;
+
 /** Reads the number or range that begins at a token; null when none begins there. */
 export function readQuantity(
   tokens: readonly Token[],
@@ -103,6 +106,13 @@ function readRangeEnd(
     words: options.words === true && joint.kind === 'word',
   });
   if (end === null || end.value === from) return null;
+  // "half a 14 oz can", "½ a 1 kg bag"
+  const isArticle =
+    joint.lower === 'a' &&
+    from < 1 &&
+    (end.value > from * farthestEnd ||
+      tokens.slice(end.next, end.next + 3).some(({ lower }) => packageWords.has(lower)));
+  if (isArticle) return null;
   const wordy = tokens[at + 1]?.kind === 'word';
   if (wordy && (tokens[at + 1]?.lower.length ?? 0) < 3) return null;
   // "2 14-ounce" never comes here; "12-2" is more likely a misread code than a range, but "70-30 g" is one

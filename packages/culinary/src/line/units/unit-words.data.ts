@@ -35,4 +35,5 @@ export const measureWords: ReadonlySet<string> = new Set([
 export const packageWords = wordSet(`
   tin tins can cans jar pack packet bag box bottle dose glas packung päckchen beutel flasche boîte
   bocal paquet sachet pot scatola barattolo busta lata bote tarro bolsa blik pak zak burk paket
+    confezione pacco pacchetto vasetto lattina scatoletta paquete pacote frasco brick brik panetto
 `);

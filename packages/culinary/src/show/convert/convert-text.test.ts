@@ -247,3 +247,24 @@ test('a long text of figures is read in one pass', () => {
       .join(''),
   ).toBe(text);
 });
+
+test.each([
+  ['Turn up 25°F', 'metric', 'Turn up 15 °C'],
+  ['within 2°F of 170°F', 'metric', 'within 1 °C of 77 °C'],
+  ['bake 25°F lower', 'metric', 'bake 15 °C lower'],
+  ['Turn down to 40°F', 'metric', 'Turn down to 4 °C'],
+  ['a difference of 10°C', 'imperial', 'a difference of 20 °F'],
+  ['10 °C höher backen', 'imperial', '20 °F höher backen'],
+  ['Baissez de 20°C', 'imperial', 'Baissez de 35 °F'],
+  ['Abbassate il forno di 20 °C', 'imperial', 'Abbassate il forno di 35 °F'],
+  ['Baje el horno a 180 °C', 'imperial', 'Baje el horno a 355 °F'],
+  ['Verlaag de oven met 20 °C', 'imperial', 'Verlaag de oven met 35 °F'],
+  ['Sänk ugnen med 20 °C', 'imperial', 'Sänk ugnen med 35 °F'],
+] as const)('a difference has no freezing point: "%s" in %s is "%s"', (text, units, expected) =>
+  expect(
+    convertText(text, units)
+      .map((part) => part.text)
+      .join('')
+      .replaceAll('\u00a0', ' '),
+  ).toBe(expected),
+);

@@ -4,12 +4,15 @@ import {
   bareDegrees,
   celsius,
   celsiusDegrees,
+  differenceBehind,
   differenceWords,
   fahrenheit,
   gasMarks,
   heatJoints,
   heatOpeners,
   heatVerbs,
+  mostTurned,
+  turningWords,
 } from './heat-words.data.ts';
 
 /** Something in running text that can be said in the other system. */
@@ -62,10 +65,16 @@ function* temperatures(text: string, language: string | undefined): Generator<Co
       isHeat: heatVerbs.test(before) && heatOpeners.test(before),
     });
     if (scale === null) continue;
-    const difference = differenceWords.test(before.slice(-20));
+    const end = match.index + match[0].length;
+    const difference =
+      differenceWords.test(before) ||
+      differenceBehind.test(text.slice(end, end + clause)) ||
+      (Math.max(...numbers) <= mostTurned[scale] &&
+        turningWords.test(before) &&
+        !heatOpeners.test(before));
     yield {
       start: match.index,
-      end: match.index + match[0].length,
+      end,
       kind: 'heat',
       system: scale === 'C' ? 'metric' : 'imperial',
       say: (units) =>
@@ -140,13 +149,16 @@ function toFahrenheit(value: number, difference: boolean): number {
   return (value * 9) / 5 + (difference ? 0 : 32);
 }
 
+/** A smaller difference is a probe's. */
+const leastOfOven = 12;
+
 /** Ovens are set in steps of five; a probe in meat or sugar shows single degrees. */
 function inDegrees(
   values: readonly number[],
   units: 'metric' | 'imperial',
   difference: boolean,
 ): string {
-  const oven = difference ? 0 : units === 'metric' ? 130 : 265;
+  const oven = difference ? leastOfOven : units === 'metric' ? 130 : 265;
   const texts = values
     .map((value) => (value >= oven ? Math.max(5, Math.round(value / 5) * 5) : Math.round(value)))
     .map((value) => (value < 0 ? `−${asDecimal(-value, 0).whole}` : asDecimal(value, 0).whole));

@@ -26,7 +26,25 @@ export const heatVerbs = pattern('iu')`
   bring|thermometer|temperature|kühl|erwärm|erhitz|temperatur)[^.!?;]*$
 `;
 /** Behind these a number of degrees is a difference: "lower the heat by 25 °F". */
-export const differenceWords = /(?:\bby|\bum)\s+(?:about\s+|etwa\s+)?$/i;
+export const differenceWords = pattern('iu')`
+  (?<!\p{L})(?:
+    by|um|within|(?:difference|differenz|drop|rise|increase|decrease)\sof|
+    (?:différence|baisse|hausse)\sde|differenza\sdi|(?:diferencia|diferença)\sde|verschil\svan|skillnad\spå|
+    (?:baiss|augment|diminu|rédui|mont|abbass|ridu|alz|aument|baj|reduz|reduc|sub|baix|verlaag|verhoog|sänk|höj)
+    [^.!?;\d]*\s(?:de|di|en|em|met|med)
+  )\s+(?:about\s+|etwa\s+|environ\s+|circa\s+)?$
+`;
+/** Behind these a small number is one too: "turn up 25 °F"; "turn down 350 °F" is where to. */
+export const turningWords = pattern('iu')`
+  (?<!\p{L})(?:(?:turn|crank)(?:\s\p{L}+){0,4}\s(?:up|down)|(?:raise|lower|increase|reduce|drop)(?:\s\p{L}+){0,3})
+  \s+(?:another\s+|a\sfurther\s+|about\s+)?$
+`;
+export const mostTurned = { F: 75, C: 40 };
+/** And in front of these: "25 °F higher". */
+export const differenceBehind = pattern('iu')`
+  ^\s*(?:higher|lower|hotter|cooler|warmer|more|less|difference|höher|niedriger|mehr|weniger|heißer|wärmer|kühler|
+  de\s(?:plus|moins)|plus\s(?:haut|bas|chaud|froid)|in\s(?:più|meno)|más|menos|mais|hoger|lager|högre|lägre)(?!\p{L})
+`;
 /** What may stand between two statements of the same heat: "180 °C (160 °C fan)/350 °F/gas mark 4". */
 export const sameHeatWords = wordSet(`
   fan oven ovens assisted forced convection conventional conv about approx approximately ca circa

@@ -1,4 +1,10 @@
-import { partitives, plusWords, sumWords } from '../../line/amounts/amount-words.data.ts';
+import {
+  otherWords,
+  partitives,
+  plusWords,
+  sumWords,
+} from '../../line/amounts/amount-words.data.ts';
+import { maySayTheSame } from '../../line/amounts/amount-arithmetic.ts';
 import { measures, type Measure, type MeasureId } from '../../line/units/measures.data.ts';
 import { cleanLine, tokenise, type Token } from '../../line/tokens/tokenise.ts';
 import { readLanguage } from './line-language.ts';
@@ -28,6 +34,7 @@ export interface AddedParts {
 const mostParts = 4;
 /** The parser's sums are rounded to 1e-5 of the first unit. */
 const slack = 2e-5;
+const stated = /^[^([]*[([][^()[\]]*\d[^()[\]]*[)\]]\s*[\d\p{No}]/u;
 const bracket = /[([][^()[\]]*[)\]]/g;
 
 /** The parts of "1 cup plus 2 tbsp flour"; null for a line whose parts are not surely told, or that has one alone. */
@@ -39,7 +46,8 @@ export function addedParts(line: ReadIngredient, language: string | undefined): 
   if (first === undefined || unit === null || figures.length < 2 || figures.length > mostParts)
     return null;
   const joints = figures.slice(1).map((figure, at) => jointBefore(figure, figures[at]!));
-  if (joints.some((joint) => joint === null)) return null;
+  // "1 cup (240 ml) 2 tbsp": the bracket tells of the first part
+  if (joints.some((joint) => joint === null) && !stated.test(line.originalText)) return null;
   const sum = unitsThatAdd(
     figures.slice(1).map(({ quantity }) => quantity),
     ((line.quantity ?? 0) - first.quantity) * measures[unit].metric,
@@ -47,7 +55,7 @@ export function addedParts(line: ReadIngredient, language: string | undefined): 
   );
   const units =
     sum ??
-    (joints.every((joint) => plusWords.has(joint!.lower)) ? unitsApart(line, figures) : null);
+    (joints.every((joint) => plusWords.has(joint?.lower ?? '')) ? unitsApart(line, figures) : null);
   if (units === null) return null;
   const parts = figures.map((figure, at): AddedPart => {
     const { start } = figure.tokens[figure.at]!;
@@ -114,6 +122,25 @@ export function saysPlus(line: ReadIngredient): boolean {
   return tokenise(frontOf(line)).some(({ lower }) => plusWords.has(lower));
 }
 
+/** What a line adds in front of its food without a word between: the cup of "1 lb 1 cup flour". */
+export function unsaidParts(
+  line: WrittenAmount & Pick<ReadIngredient, 'name' | 'originalText' | 'otherAmounts'>,
+  language: string | undefined,
+): WrittenAmount[] {
+  const parts = line.otherAmounts.filter((amount) => !maySayTheSame(line, amount));
+  if (parts.length === 0) return [];
+  const figures = figuresIn(frontOf(line), readLanguage(language));
+  return parts.filter(({ quantity }) =>
+    figures
+      .slice(1)
+      .some(
+        (figure) =>
+          figure.quantity === quantity &&
+          !otherWords.has(figure.tokens[figure.at - 1]?.lower ?? ''),
+      ),
+  );
+}
+
 /** The end of the last word of a unit: before the joint, a bracket or the "of" in front of the food. */
 function unitEnd({ tokens, next }: Figure, joint = Infinity): number {
   let last = next - 1;
@@ -128,7 +155,7 @@ function unitEnd({ tokens, next }: Figure, joint = Infinity): number {
 }
 
 /** The line up to its food, its brackets blank. */
-function frontOf({ originalText, name }: ReadIngredient): string {
+function frontOf({ originalText, name }: Pick<ReadIngredient, 'originalText' | 'name'>): string {
   const text = cleanLine(originalText);
   const food = name === '' ? -1 : text.indexOf(name);
   return (food === -1 ? text : text.slice(0, food)).replace(bracket, (inside) =>

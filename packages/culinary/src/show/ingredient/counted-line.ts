@@ -18,6 +18,12 @@ import { figuresIn, scaleFigures } from '../scale/scale-figures.ts';
 import { figuresBeside, scaleWords, type ScaledWords } from '../scale/scale-words.ts';
 import type { LineOptions, ReadIngredient, ShownIngredient } from './shown-ingredient.ts';
 
+const ofOneSize =
+  /^(?:(?:(?:of|de|di|von|van|av)\s+|d['’])?(?:an?|ein(?:e[rs]?|em)?|een|une?|una|uma|en|ett)\s+)?(?=\d)/iu;
+
+const ofOne =
+  /^(?:(?:of|de|di|von|van|av)\s+|d['’])(?:an?|ein(?:e[rs]?|em)?|een|une?|una|uma|en|ett)\s+/iu;
+
 /** The line as written, in one piece; its words where nobody wrote a line. */
 export function wholeLine(line: ReadIngredient, unscaled: boolean): ShownIngredient {
   return {
@@ -200,7 +206,8 @@ function showCount(
     ...wholeLine(line, false),
     amount: countNumbers(line, factor),
     // "2 5-pound ducks" is read as one number
-    text: factor !== 1 && /^\d/.test(recounted) ? `× ${recounted}` : recounted,
+    // and "1 ½ of a 1 kg bag" is 1 ½ × 1 kg
+    text: factor !== 1 ? recounted.replace(ofOneSize, '× ').replace(ofOne, '') : recounted,
   };
 }
 

@@ -23,6 +23,8 @@ interface LineWords {
 
 const saysShared = new RegExp(`(?<!\\p{L})(?:${[...shareWords].join('|')})(?!\\p{L})`, 'iu');
 
+const namesSeveral = /,|\s(?:and|und|et|ed?|y|en|och|&)\s/iu;
+
 /** The food with its size, preparation and remark; the line as written where no food was read. */
 export function wordsOf(line: LineWords): string {
   if (line.name.trim() === '') return line.originalText;
@@ -77,9 +79,13 @@ function sharedWord({ originalText, name, size, preparation, note }: LineWords):
   const front = tokenise(text.slice(0, at).replace(/[([][^()[\]]*[)\]]/g, ' '));
   // "butter and sugar, 100 g each"
   const behind =
-    front.some(isFigure) || size !== null || preparation !== null || note !== null
+    !namesSeveral.test(name) ||
+    front.some(isFigure) ||
+    size !== null ||
+    preparation !== null ||
+    note !== null
       ? []
-      : tokenise(text.slice(at + name.length)).slice(-1);
+      : tokenise(text.slice(at + name.length));
   const word = [...front, ...behind].find(({ lower }) => shareWords.has(lower));
   return word === undefined ? null : word.text.toLowerCase();
 }

@@ -202,6 +202,13 @@ function weightOf(
 
 /** "(2 sticks)" always; other measures of the same beside the line's own units only. */
 function withAsides(line: ReadIngredient, words: string, options: LineOptions): string {
+  // "1 cup (240 ml) plus 2 tbsp": a bracket that tells of one part is none of the sum
+  if (
+    options.units !== 'original' &&
+    line.otherAmounts.length === 0 &&
+    isReckoned(line, options.language)
+  )
+    return words;
   const counts = line.otherAmounts.every((amount) => measureOf(amount.unit) === null);
   return options.units === 'original' || counts
     ? besideWords(words, asidesOf(line, options))

@@ -954,3 +954,56 @@ describe('what is measured stays measurable', () => {
     expect(isMetricRecipe(read, language)).toBe(metric);
   });
 });
+
+test('what each cup holds stays when there are more, and so does a line with a ratio', () => {
+  expect(line('2 tazas de 250 ml de harina', { factor: 2, language: 'es' })).toBe(
+    '4 tazas de 250 ml de harina',
+  );
+  expect(line('2 cups (250 ml each) flour', { units: 'metric' })).toBe('500 ml flour');
+  const ratio = showIngredient(read('1 tbsp sugar per litre'), options({ factor: 2 }));
+  expect([ratio.text, ratio.unscaled]).toEqual(['1 tbsp sugar per litre', true]);
+});
+
+test('parts that nothing joins are all shown, scaled and converted', () => {
+  expect(line('1 cup 2 tablespoons flour', { units: 'imperial' })).toBe(
+    '1 cup 2 tablespoons flour',
+  );
+  expect(line('1 quart 1 pint milk', { factor: 2 })).toBe('3 qt milk');
+  expect(line('1 quart 1 pint milk', { units: 'metric' })).toBe('1.42 lt milk');
+  expect(line('1 lb 1 cup flour', { units: 'metric' })).toBe('1 lb 1 cup flour');
+  expect(line('1 lb 1 cup flour', { factor: 2 })).toBe('2 lb 2 cups flour');
+  expect(line('1 cup (240 ml) plus 2 tbsp milk', { units: 'metric' })).toBe('2.7 dl milk');
+  expect(line('1 cup (240 ml) 2 tbsp milk', { factor: 2 })).toBe('2 cups (480 ml) 4 tbsp milk');
+});
+
+test.each([
+  ['half a 14 oz can of beans', 'en', '1 × 14 oz can of beans'],
+  ['half a 14 oz (400 g) can of beans', 'en', '1 × 14 oz (400 g) can of beans'],
+  ['quarter of a 200 g block feta', 'en', '½ × 200 g block feta'],
+  ['half a small 200 g block feta', 'en', '1 small 200 g block feta'],
+  ['3/4 of a 1 kg bag flour', 'en', '1 ½ × 1 kg bags flour'],
+  ['1/4 of a 2-lb cabbage', 'en', '½ × 2-lb cabbage'],
+  ['two thirds of a 300 g pack noodles', 'en', '1 ⅓ × 300 g packs noodles'],
+  ['metade de uma lata de 400 g de tomate', 'pt', '1 lata de 400 g de tomate'],
+  ['4 filetes de 150 g de ternera', 'es', '8 filetes de 150 g de ternera'],
+])('a part of a package grows, and its size does not: "%s" times two', (text, language, shown) =>
+  expect(line(text, { factor: 2, language })).toBe(shown),
+);
+
+test.each([
+  ['la moitié d’une boîte de 400 g de tomates', 'fr'],
+  ['metà di una confezione da 250 g di panna', 'it'],
+  ['la mitad de una lata de 400 g de tomate', 'es'],
+])('a package of which words alone state a part stays and says so: %s', (text, language) => {
+  const shown = showIngredient(read(text, language), options({ factor: 2, language }));
+  expect([shown.text, shown.unscaled]).toEqual([text, true]);
+});
+
+test('an amount of each food says so behind its foods and in a bracket too', () => {
+  expect(line('salt and pepper (about 1/2 tsp each)', { factor: 2 })).toBe(
+    '1 tsp each salt and pepper',
+  );
+  expect(line('Butter, Zucker und Mehl je 100 g', { factor: 2, language: 'de' })).toBe(
+    '200 g je Butter, Zucker und Mehl',
+  );
+});

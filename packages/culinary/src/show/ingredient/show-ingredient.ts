@@ -1,7 +1,9 @@
 import { isFigure, skipApproximate } from '../../line/numbers/approximate.ts';
 import { inGrams } from '../../line/units/metric.ts';
 import { cleanLine, tokenise } from '../../line/tokens/tokenise.ts';
+import { statesRatio } from '../../line/name/ratios.ts';
 import { convertText } from '../convert/convert-text.ts';
+import { unsaidParts } from './added-parts.ts';
 import { bender } from './bent-words.ts';
 import { showCounted, showPieces, wholeLine } from './counted-line.ts';
 import { isSameNumber, splitLeadingNumber, wordsOf } from './ingredient-words.ts';
@@ -120,9 +122,13 @@ function show(line: ReadIngredient, options: LineOptions): ShownIngredient {
 
 function showInColumns(line: ReadIngredient, options: LineOptions): ShownIngredient {
   const { factor, language } = options;
+  // twice as much for twice as many would be said of the same litre
+  if (factor !== 1 && statesRatio(line.originalText)) return wholeLine(line, true);
   if (line.quantity === null && line.packageSize === null) return showUnstated(line, options);
   if (line.packageSize !== null || (line.unit !== null && measureIdOf(line) === null))
     return showCounted(line, options);
+  if (line.unit !== null && unsaidParts(line, language).length > 0)
+    return scaledInPlace(line, options);
   const words = scaleWords(wordsOf(line), factor, {
     language: readLanguage(language),
     name: line.name,

@@ -1,4 +1,4 @@
-import { sumWords } from '../../line/amounts/amount-words.data.ts';
+import { partitives, sumWords } from '../../line/amounts/amount-words.data.ts';
 import { alternatives } from '../../line/name/joint-words.data.ts';
 import { figuresOfName } from '../../line/name/name-figures.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../line/numbers/number-words.data.ts';
 import { phraseTable } from '../../line/tokens/phrases.ts';
 import { tokenise, type Token } from '../../line/tokens/tokenise.ts';
-import { measureWords, unscaledUnits } from '../../line/units/unit-words.data.ts';
+import { measureWords, packageWords, unscaledUnits } from '../../line/units/unit-words.data.ts';
 import type { Language } from '../../words/language.ts';
 import type { Recount } from '../numbers/count-words.ts';
 import { figuresIn, scaleFigures, type Figure } from './scale-figures.ts';
@@ -69,7 +69,11 @@ export function scaleWords(
       ? 'fixed'
       : isLeading(figure, count)
         ? 'amount'
-        : roleOf(figure);
+        : isSizeOfOne(figure, text, name)
+          ? name === ''
+            ? 'unsure'
+            : 'fixed'
+          : roleOf(figure);
   return {
     text: scaleFigures(text, factor, {
       language,
@@ -119,6 +123,23 @@ function isPackageSize(
     !apart &&
     /[/(,–-]/.test(tokens[at - 1]?.lower ?? '') &&
     tokens.slice(from, at).some(({ text }) => Number(text) === size)
+  );
+}
+
+/** "a 200 g block", "lata de 400 g", in the name "filetes de 150 g": what one package or piece holds, however many there are. */
+function isSizeOfOne({ tokens, at, next }: Figure, text: string, name: string): boolean {
+  const unit = (tokens[next]?.lower === '-' ? tokens[next + 1] : tokens[next])?.lower ?? '';
+  if (!measureWords.has(unit)) return false;
+  const [before, opener] = [tokens[at - 2]?.lower ?? '', tokens[at - 1]?.lower ?? ''];
+  if (articles.has(opener)) return at === 1 || partitives.has(before);
+  if (!partitives.has(opener)) return false;
+  const named = name === '' ? -1 : text.indexOf(name);
+  return (
+    packageWords.has(before) ||
+    (named !== -1 &&
+      tokens[at - 2]?.kind === 'word' &&
+      tokens[at - 2]!.start >= named &&
+      tokens[next]!.end <= named + name.length)
   );
 }
 

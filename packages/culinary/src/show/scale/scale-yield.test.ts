@@ -61,6 +61,10 @@ test.each([
   ['20 x 30 cm tin, 12 squares', '20 x 30 cm tin, 24 squares'],
   ['4 pots de 125 g', '8 pots de 125 g'],
   ['ergibt 2 Gläser à 250 ml', 'ergibt 4 Gläser à 250 ml'],
+  ['3 Bleche à 20 Stück', '6 Bleche à 20 Stück'],
+  ['2 boxes of 12 cookies', '4 boxes of 12 cookies'],
+  ['1 teglia da 12 pezzi', '2 teglia da 12 pezzi'],
+  ['2 plaques de 20 biscuits', '4 plaques de 20 biscuits'],
   ['12 rolls (50 g each)', '24 rolls (50 g each)'],
   ['12 (2 per person)', '24 (2 per person)'],
 ])('sizes stay: "%s" times two is "%s"', (text, expected) =>

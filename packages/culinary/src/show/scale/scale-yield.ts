@@ -97,6 +97,12 @@ function isYield({ tokens, at, next, quantity }: Figure): boolean {
   if (timesMarks.has(before?.lower ?? '')) return false;
   if (timesMarks.has(unit)) return quantity <= mostTins;
   if (unscaledUnits.has(unit)) return false;
+  // "3 Bleche à 20 Stück"
+  const isOfEach =
+    perPieceWords.has(before?.lower ?? '') &&
+    tokens[at - 2]?.kind === 'word' &&
+    tokens.slice(0, at - 2).some(({ kind }) => kind !== 'word');
+  if (isOfEach) return false;
   return (
     !(measureWords.has(unit) && perPieceWords.has(before?.lower ?? '')) &&
     !tokens.slice(next, next + 4).some(({ lower }) => lower === 'each')

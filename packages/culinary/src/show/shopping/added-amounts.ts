@@ -3,6 +3,7 @@ import { alternatives } from '../../line/name/joint-words.data.ts';
 import { cleanLine } from '../../line/tokens/tokenise.ts';
 import { findFood } from '../../foods/find-food.ts';
 import type { Amount } from '../../recipe/recipe.ts';
+import { unsaidParts } from '../ingredient/added-parts.ts';
 import { readLanguage } from '../ingredient/line-language.ts';
 import { figuresIn } from '../scale/scale-figures.ts';
 import { foldText } from '../../words/fold.ts';
@@ -95,13 +96,32 @@ export function splitReadings(
   const [kept, added]: [Amount[], Amount[]] = [[], []];
   const others = line.otherAmounts ?? [];
   const additions = others.length > 0 ? addedIn(line, language) : new Set<number>();
+  const unsaid = others.length > 0 ? unsaidIn(line, language) : [];
   for (const amount of others)
-    (amount.quantity !== null && amount.unit !== line.unit && additions.has(amount.quantity)
+    (unsaid.some(({ quantity, unit }) => quantity === amount.quantity && unit === amount.unit) ||
+    (amount.quantity !== null && amount.unit !== line.unit && additions.has(amount.quantity))
       ? added
       : kept
     ).push(amount);
   return { kept, added };
 }
+
+/** "1 lb 1 cup flour" */
+const unsaidIn = (
+  {
+    name,
+    originalText = '',
+    quantity = null,
+    quantityMax = null,
+    unit = null,
+    ...line
+  }: ShoppingLine,
+  language: string | null,
+) =>
+  unsaidParts(
+    { name, originalText, quantity, quantityMax, unit, otherAmounts: line.otherAmounts ?? [] },
+    language ?? undefined,
+  );
 
 /** Whether the line as written says "plus" in front of a figure. */
 export const isAdded = (line: ShoppingLine, quantity: number, language: string | null): boolean =>

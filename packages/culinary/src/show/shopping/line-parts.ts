@@ -1,4 +1,5 @@
 import { findFood } from '../../foods/find-food.ts';
+import { statesRatio } from '../../line/name/ratios.ts';
 import { foldText } from '../../words/fold.ts';
 import { splitReadings, splitRemark } from './added-amounts.ts';
 import { gradedName } from './grades.ts';
@@ -9,10 +10,11 @@ import { isSameFood, longestPart, more } from './stated-part.ts';
 
 /**
  * What a line asks for, each amount with its food: "3 eggs + 1 yolk" are two, so is "100 g each butter and sugar"; of "2 tbsp oil, plus 1 tbsp for frying"
- * both are oil. Null where a figure in front of the food or in it is not surely understood.
+ * both are oil. Null where a figure in front of the food or in it is not surely understood, and where nobody knows how many litres a line counts for.
  */
 export function partsOfLine(line: ShoppingLine, language: string | null): ShoppingLine[] | null {
   if (line.name.length > longestPart) return [line];
+  if (statesRatio((line.originalText ?? '').slice(0, longestPart))) return null;
   const [note, fromNote] = splitRemark(line.note ?? null, line, language);
   const [preparation, fromPreparation] = splitRemark(line.preparation ?? null, line, language);
   const { kept, added } = splitReadings(line, language);

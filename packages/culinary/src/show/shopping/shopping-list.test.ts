@@ -465,3 +465,34 @@ describe('what a line says of how a food is sold decides where it lies, wherever
     expect(items(['1 tsp oregano, dried', '1 tsp dried oregano'])).toEqual(['2 tsp dried oregano']);
   });
 });
+
+test('a line that says to how much of something else its amount belongs is bought as written', () => {
+  expect(items(['1 tbsp sugar per 500 ml'])).toEqual(['1 tbsp sugar per 500 ml']);
+  expect(items(['30 g de sal al litro'], { language: 'es' })).toEqual(['30 g de sal al litro']);
+});
+
+test('what each slice or glass holds is never that of all', () => {
+  expect(items(['4 Scheiben (à 50 g) Brot'], { language: 'de', factor: 2 })).toEqual([
+    '8 Scheiben (50 g) Brot',
+  ]);
+  expect(items(['3 Gläser à 200 ml Milch'], { language: 'de', factor: 2 })).toEqual([
+    expect.stringContaining('(200 ml) Milch'),
+  ]);
+});
+
+test('parts that nothing joins are all bought', () => {
+  expect(items(['1 pint 2 fl oz stock'])).toEqual(['530 ml stock']);
+  expect(items(['1 lb 1 cup flour'])).toEqual(['580 g flour']);
+});
+
+test.each([
+  ['de', 'je 100 g Butter, Zucker und Mehl', 'Butter Mehl Zucker'],
+  ['de', 'Butter, Zucker und Mehl je 100 g', 'Butter Mehl Zucker'],
+  ['fr', '100 g chacun : beurre, sucre, farine', 'beurre farine sucre'],
+  ['it', '100 g ciascuno di burro, zucchero e farina', 'burro farina zucchero'],
+  ['es', '100 g de mantequilla, azúcar y harina cada uno', 'mantequilla azúcar harina'],
+  ['nl', '100 g elk boter, suiker en bloem', 'boter bloem suiker'],
+  ['sv', '100 g vardera smör, socker och mjöl', 'smör mjöl socker'],
+])('%s: of "%s" each food is bought', (language, line, foods) =>
+  expect(items([line], { language })).toEqual(foods.split(' ').map((food) => `100 g ${food}`)),
+);

@@ -8,6 +8,7 @@ import { opensItem } from '../lines/item-openings.ts';
 import { withAsidesJoined, withVagueShared } from './list-asides.ts';
 import { partedAtAmounts } from './parted-at-amounts.ts';
 import { partedAtSigns } from './parted-at-signs.ts';
+import { isShared, withShared } from './shared-items.ts';
 import { partedAtJoints, withRemarksBack } from './parted-at-joints.ts';
 import { BEGINS_WITH_NEED } from './told-list.data.ts';
 import { beginsWithFood, neededIn, withoutJoint, withoutLeadOn } from './told-list.ts';
@@ -105,7 +106,9 @@ export function splitList(source: string): string[] {
   const last = items.at(-1) ?? '';
   const parts = areBare(items)
     ? withoutStop(last).split(BARE_AND)
-    : partedAtAnd(withoutJoint(withoutStop(last)));
+    : isShared(last)
+      ? [withoutStop(last)]
+      : partedAtAnd(withoutJoint(withoutStop(last)));
   const all = [...items.slice(0, -1), ...parts]
     .flatMap(partedAtVague)
     .flatMap(partedAtAmounts)
@@ -276,7 +279,7 @@ function listedIn(text: string): string[] {
     }
   }
   items.push(text.slice(0, end).trim());
-  return items.reverse().filter((item) => item !== '');
+  return withShared(items.reverse().filter((item) => item !== ''));
 }
 
 /** "..., 10 cl de crème et une noix de beurre.": what ends a sentence may be two things. */
