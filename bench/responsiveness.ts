@@ -1,7 +1,7 @@
 // Measures what others feel while the product does something heavy: a second cook asks each 10 ms for a page of the library or for the reading
 // of an ingredient line, while a first one hands over large pages, PDFs, photos and library files, more than a hundred hostile texts ("text: ",
 // "page: ", "lines: ", "file: "), some sixty hostile PDFs ("pdf: "), documents and pictures ("upload: ") and library files
-// ("library file: "), and recipes written as large as they may be ("written recipe: ").
+// ("library file: "), recipes written as large as they may be ("written recipe: "), and operations ("operation: ").
 //
 //   npm run bench:responsiveness -- [--only "500 pages,tables"]
 //

@@ -82,10 +82,31 @@ export const heavyLibraryCases: HeavyCase[] = [
     languageCode: 'de',
     ingredientText: Array.from({ length: 500 }, (_, at) => `${at + 1} große Zwiebeln`).join('\n'),
   })),
-  written('steps of 1.3 MB', () => ({
-    title: 'Steps',
-    instructions: Array<string>(240).fill('Stir for 10 minutes at 180 °C. '.repeat(180)),
+  written('lines of quotes', () => ({
+    title: 'Quotes',
+    ingredients: Array.from({ length: 20 }, (_, at) => ({
+      name: `1 cup ${at} ${'"a'.repeat(990)}`,
+    })),
+    instructions: ['Mix'],
   })),
+  written('steps of 190 kB', () => ({
+    title: 'Steps',
+    instructions: Array<string>(240).fill('Stir for 10 minutes at 180 °C. '.repeat(25)),
+  })),
+  asked(
+    'a chain of fragments',
+    () =>
+      `{ me { ...f0 } } ${Array.from({ length: 490 }, (_, at) => `fragment f${at} on User { id ${at < 489 ? `...f${at + 1}` : ''} }`).join(' ')}`,
+  ),
+  asked(
+    'one name again and again',
+    () => `{ recipes(first: 1) { nodes { ${'instructions { instruction } '.repeat(1_100)} } } }`,
+  ),
+  asked(
+    'all steps eight times',
+    () =>
+      `{ ${Array.from({ length: 8 }, (_, at) => `a${at}: recipes(first: 40) { nodes { instructions { instruction } } }`).join(' ')} }`,
+  ),
   {
     name: 'export of the library as zip',
     async run({ url, headers }) {
@@ -132,6 +153,24 @@ function written(what: string, make: () => object): HeavyCase {
         await send('GET', `/api/library?first=20&search=${encodeURIComponent(what)}`);
       }
       return [...new Set(said)].join(' ');
+    },
+  };
+}
+
+/** An operation that costs much, ten times at once. */
+function asked(what: string, query: () => string): HeavyCase {
+  return {
+    name: `operation: ${what}`,
+    async run({ url, headers }) {
+      const answers = Array.from({ length: 10 }, async () => {
+        const response = await fetch(`${url}/graphql`, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify({ query: query() }),
+        });
+        return `${response.status}, ${(await response.text()).length} letters`;
+      });
+      return [...new Set(await Promise.all(answers))].join(' ');
     },
   };
 }

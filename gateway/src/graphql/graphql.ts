@@ -15,18 +15,14 @@ import {
 } from '@convivio/platform/graphql-errors';
 import type { SubgraphRequest } from '@convivio/platform/local-subgraphs';
 import type { Log } from '@convivio/platform/log';
-import {
-  GraphQLError,
-  type ASTVisitor,
-  type GraphQLFormattedError,
-  type ValidationContext,
-} from 'graphql';
+import type { GraphQLError, GraphQLFormattedError, ValidationContext } from 'graphql';
 import { countImports } from './count-imports.ts';
+import { documentLimits } from './document-limits.ts';
 import { findOperation, persistedQueryMistake } from './request-mistakes.ts';
 import type { GatewayContext, Supergraph } from './supergraph.ts';
 
 /** What one operation may ask for. The largest of our own is a tenth of it. */
-const LIMITS = { depth: 10, aliases: 30, cost: 10_000, tokens: 5_000, letters: 50_000 };
+const LIMITS = { depth: 10, aliases: 30, cost: 10_000, tokens: 5_000 };
 
 /** What passes a limit is reported like any other invalid operation, not thrown. */
 const REPORT = {
@@ -35,16 +31,6 @@ const REPORT = {
     (context: ValidationContext | null, error: GraphQLError) => context?.reportError(error),
   ],
 };
-
-/** The text of an operation that held is kept, and comments in it count as no token. */
-function maxLettersRule(context: ValidationContext): ASTVisitor {
-  const { body = '' } = context.getDocument().loc?.source ?? {};
-  if (body.length > LIMITS.letters)
-    context.reportError(
-      new GraphQLError(`An operation may have ${LIMITS.letters} letters; this has more.`),
-    );
-  return {};
-}
 
 /** As POST /graphql answers an operation. */
 export interface OperationAnswer {
@@ -71,7 +57,7 @@ export async function openGraphql(
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     validationRules: [
-      maxLettersRule,
+      documentLimits,
       maxDepthRule({ n: LIMITS.depth, flattenFragments: true, ...REPORT }),
       maxAliasesRule({ n: LIMITS.aliases, ...REPORT }),
       costLimitRule({ maxCost: LIMITS.cost, flattenFragments: true, ...REPORT }),

@@ -4,6 +4,8 @@ export const MOST_STEPS = 300;
 /** Most characters of one ingredient line, and of all those of a recipe: reading and translating them holds up others for some 100 ms at worst. */
 export const LONGEST_INGREDIENT = 2_000;
 export const MOST_INGREDIENT_CHARACTERS = 40_000;
+/** Most characters of all steps of a recipe, with their techniques and tips, and of all notes it came with: a book of a hundred pages. */
+export const MOST_STEP_CHARACTERS = 200_000;
 
 /** How many of these ingredient lines a recipe may have, from the first on; what is too long counts as if it were cut. */
 export function ingredientsKept(lines: readonly string[]): number {

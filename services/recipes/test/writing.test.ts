@@ -150,6 +150,11 @@ describe('a recipe written by hand', () => {
       { instructions: 'must have at most 20,000 characters' },
     ],
     [
+      'with steps that are long together',
+      { title: 'Broth', instructions: Array(11).fill({ instruction: 'a'.repeat(19_000) }) },
+      { instructions: 'must have at most 200,000 characters together' },
+    ],
+    [
       'with too many tags',
       { title: 'Broth', tags: Array.from({ length: 51 }, (_, at) => `tag ${at}`) },
       { tags: 'must have at most 50 tags' },

@@ -39,16 +39,13 @@ export function matchEnglish(words: readonly string[], firstBreak: number): Food
 
 /** "half and half": a name across a word that elsewhere ends one. */
 function joinedIn(words: readonly string[]): Span | null {
+  const text = ` ${words.map(singular).join(' ')} `;
   for (const phrase of englishIndex().joined) {
-    const length = phrase.split(' ').length;
-    for (let start = 0; start + length <= words.length; start += 1) {
-      const part = words
-        .slice(start, start + length)
-        .map(singular)
-        .join(' ');
-      if (part === phrase)
-        return { ...lookUp(words, start, start + length)!, start, end: start + length };
-    }
+    const before = text.indexOf(` ${phrase} `);
+    if (before < 0) continue;
+    const start = text.slice(0, before).split(' ').length - 1;
+    const end = start + phrase.split(' ').length;
+    return { ...lookUp(words, start, end)!, start, end };
   }
   return null;
 }

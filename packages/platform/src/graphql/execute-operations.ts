@@ -1,6 +1,7 @@
 import {
   getOperationAST,
   GraphQLError,
+  OperationTypeNode,
   parse,
   validate,
   type DocumentNode,
@@ -8,6 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { tooLargeAnswer } from './answer-size.ts';
 import { answerTo, formatError, reportErrors } from './graphql-errors.ts';
 import type { Verify } from '../identity/identity.ts';
 import type { AskSubgraph } from './local-subgraphs.ts';
@@ -20,7 +22,11 @@ const KEPT_OPERATIONS = 500;
 
 /** A checked operation as a program, or the mistakes in it. */
 type Prepared =
-  | { run: CompiledQuery['query']; weigh: ReturnType<typeof operationWeigher> }
+  | {
+      run: CompiledQuery['query'];
+      weigh: ReturnType<typeof operationWeigher>;
+      isQuery: boolean;
+    }
   | { mistakes: readonly GraphQLError[] };
 
 /**
@@ -66,6 +72,9 @@ export function operationExecutor(
         data: null,
         errors: shown((errors ?? []).map((error) => coded(error, 'BAD_USER_INPUT'))),
       };
+    // What a mutation has done is not refused any more.
+    const large = operation.isQuery ? tooLargeAnswer(data) : null;
+    if (large) return { data: null, errors: [answerTo(large, log, requestId)] };
     return errors?.length ? { data, errors: shown(errors) } : { data };
   };
 }
@@ -84,7 +93,8 @@ function prepare(
   const mistakes = validate(schema, document);
   if (mistakes.length > 0)
     return { mistakes: mistakes.map((mistake) => coded(mistake, 'GRAPHQL_VALIDATION_FAILED')) };
-  if (!getOperationAST(document, operationName))
+  const asked = getOperationAST(document, operationName);
+  if (!asked)
     return {
       mistakes: [
         coded(new GraphQLError('Name the operation to run.'), 'OPERATION_RESOLUTION_FAILURE'),
@@ -92,7 +102,11 @@ function prepare(
     };
   const compiled = compileQuery(schema, document, operationName);
   return isCompiledQuery(compiled)
-    ? { run: compiled.query, weigh: operationWeigher(schema, document, operationName) }
+    ? {
+        run: compiled.query,
+        weigh: operationWeigher(schema, document, operationName),
+        isQuery: asked.operation === OperationTypeNode.QUERY,
+      }
     : { mistakes: compiled.errors ?? [] };
 }
 

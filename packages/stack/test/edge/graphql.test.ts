@@ -198,12 +198,33 @@ describe('what one operation may ask for', () => {
     ],
     ['has too many words', `{ recipes { nodes { ${'id '.repeat(5_001)} } } }`],
     ['has too many letters', `{ recipes { totalCount } } # ${'€'.repeat(50_000)}`],
+    [
+      'has too many fragments',
+      `{ me { ...f0 } } ${Array.from({ length: 51 }, (_, at) => `fragment f${at} on User { id ${at < 50 ? `...f${at + 1}` : ''} }`).join(' ')}`,
+    ],
+    ['uses too many fragments', `{ me { ${'... on User { id } '.repeat(301)} } }`],
+    ['asks too often for one name', `{ me { ${'id '.repeat(201)} } }`],
     ['is no GraphQL', '{ recipes {'],
     ['asks for what there is not', '{ secrets }'],
     ['asks for the schema', '{ __schema { types { name } } }'],
   ])('an operation that %s is refused with 400', async (_case, query) => {
     const { status, errors } = await tilda.graphql(query);
     expect({ status, code: errors?.[0]?.extensions.status }).toEqual({ status: 400, code: 400 });
+  });
+
+  test('an answer of too many letters is refused before it is written', async () => {
+    const cook = await stack.newCook();
+    const instructions = Array.from({ length: 10 }, (_, at) => `${at} `.padEnd(19_900, 'm'));
+    for (const title of ['One', 'Two'])
+      await cook.post('/api/recipes', { title, ingredientText: '1 egg', instructions });
+    const often = Array.from({ length: 28 }, (_, at) => `a${at}: instructions { instruction }`);
+    const ask = `{ recipes { nodes { ${often.join(' ')} } } }`;
+    for (let time = 0; time < 2; time += 1)
+      expect(failureOf(await cook.graphql(ask))).toEqual({
+        code: 'ANSWER_TOO_LARGE',
+        status: 400,
+        message: 'The answer would be too large. Ask for fewer recipes or fewer fields at once.',
+      });
   });
 
   test('a misspelt field gives no hint of the schema', async () => {

@@ -42,3 +42,8 @@ test.each([
 ])('none is said of %j', (lines, text) => {
   expect(kitchenLanguage(lines, text)).toBeNull();
 });
+
+test('a line longer than any food is no sign of a language', () => {
+  const line = '200 g Mehl'.padEnd(320, ' Mehl');
+  expect(kitchenLanguage([line, line, line], '')).toBeNull();
+});

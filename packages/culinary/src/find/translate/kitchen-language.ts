@@ -9,6 +9,8 @@ import { translatePhrase } from './translate-phrase.ts';
 const FEWEST_SIGNS = 3;
 const MOST_LINES = 40;
 const MOST_TEXT = 4_000;
+/** What is longer is no food of a table, and each line is read once in each language. */
+const LONGEST_LINE = 300;
 
 const little = new Map<Language, ReadonlySet<string>>(
   languages.map((language) => [
@@ -22,6 +24,7 @@ const little = new Map<Language, ReadonlySet<string>>(
  * nearly so. For what is read at once: guessing by letters takes a model a hundred times as large.
  */
 export function kitchenLanguage(lines: readonly string[], text: string): Language | null {
+  const telling = linesThatTell(lines);
   const words = foldWords(`${lines.join(' ')} ${text}`.slice(0, MOST_TEXT)).split(/[^\p{L}]+/u);
   const ranked = languages
     .map((language) => ({
@@ -30,13 +33,21 @@ export function kitchenLanguage(lines: readonly string[], text: string): Languag
     }))
     .map(({ language, signs }) => ({
       language,
-      signs: signs + knownFoods(lines.slice(0, MOST_LINES), language),
+      signs: signs + knownFoods(telling, language),
     }))
     .sort((a, b) => b.signs - a.signs);
   const [first, second] = ranked as [(typeof ranked)[number], (typeof ranked)[number]];
   return first.language !== 'en' && first.signs >= FEWEST_SIGNS && first.signs > 1.3 * second.signs
     ? first.language
     : null;
+}
+
+/** The first lines, as many as are read without others having to wait. */
+function linesThatTell(lines: readonly string[]): string[] {
+  let left = MOST_TEXT;
+  return lines
+    .slice(0, MOST_LINES)
+    .filter((line) => line.length <= LONGEST_LINE && (left -= line.length) >= 0);
 }
 
 function knownFoods(lines: readonly string[], language: Language): number {

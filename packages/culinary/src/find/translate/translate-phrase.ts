@@ -13,11 +13,12 @@ interface Translated {
 /** Translates the words of a phrase by table, longest match first. Words that the table lacks stay as they are. */
 export function translatePhrase(phrase: string, lexicon: Lexicon): Translated {
   const words = phrase.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*|[^\s\p{L}\p{N}]+/gu) ?? [];
+  const folded = words.map(foldWords);
   const out: string[] = [];
   let complete = true;
   let any = false;
   for (let at = 0; at < words.length;) {
-    const match = longestMatch(words, at, lexicon);
+    const match = longestMatch(folded, at, lexicon);
     if (match) {
       out.push(match.english);
       any = true;
@@ -25,8 +26,9 @@ export function translatePhrase(phrase: string, lexicon: Lexicon): Translated {
       continue;
     }
     const word = words[at] as string;
+    const isJoiner = lexicon.joiners.has(folded[at] as string);
     at++;
-    if (lexicon.joiners.has(foldWords(word)) && out.length > 0) continue;
+    if (isJoiner && out.length > 0) continue;
     if (/[\p{L}]/u.test(word)) complete = false;
     out.push(word);
   }
@@ -41,12 +43,17 @@ export function translatePhrase(phrase: string, lexicon: Lexicon): Translated {
 }
 
 function longestMatch(
-  words: string[],
+  folded: readonly string[],
   at: number,
   { phrases, longest }: Lexicon,
 ): { english: string; words: number } | null {
-  for (let count = Math.min(longest, words.length - at); count > 0; count--) {
-    const english = phrases.get(foldWords(words.slice(at, at + count).join(' ')));
+  for (let count = Math.min(longest, folded.length - at); count > 0; count--) {
+    const english = phrases.get(
+      folded
+        .slice(at, at + count)
+        .filter(Boolean)
+        .join(' '),
+    );
     if (english) return { english, words: count };
   }
   return null;

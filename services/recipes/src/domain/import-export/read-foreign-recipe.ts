@@ -59,13 +59,19 @@ function textsOf(portable: PortableRecipe, limits: KeptWithin) {
   return {
     title: limits.text(portable.title, LIMITS.title, 'title'),
     description: limits.text(portable.description, LIMITS.description, 'description'),
-    instructions: limits.first(portable.steps, LIMITS.steps, 'steps').map((step, index) => ({
-      step: index + 1,
-      instruction: limits.text(step.text, LIMITS.step, 'step'),
-      group: step.group && limits.text(step.group, LIMITS.title, 'heading of steps'),
-      technique: step.technique,
-      tip: step.tip,
-    })),
+    instructions: limits
+      .steps(
+        portable.steps,
+        ({ text, technique, tip }) => `${text}${technique ?? ''}${tip ?? ''}`,
+        'steps',
+      )
+      .map((step, index) => ({
+        step: index + 1,
+        instruction: limits.text(step.text, LIMITS.step, 'step'),
+        group: step.group && limits.text(step.group, LIMITS.title, 'heading of steps'),
+        technique: step.technique,
+        tip: step.tip,
+      })),
     notes: limits.texts(portable.notes, 'notes'),
     equipment: limits.texts(portable.equipment, 'equipment'),
     servingNotes: limits.texts(portable.servingNotes, 'serving notes'),

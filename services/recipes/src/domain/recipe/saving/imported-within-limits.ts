@@ -18,7 +18,7 @@ export function importedWithinLimits(imported: ImportedRecipe): ImportedRecipe {
     description: limits.text(imported.description, LIMITS.description, 'description'),
     ingredients: ingredientsOf(imported, limits),
     instructions: limits
-      .first(imported.instructions, LIMITS.steps, 'steps')
+      .steps(imported.instructions, ({ text }) => text, 'steps')
       .map(({ group, text }) => ({
         group: line(group, 'heading of steps'),
         text: limits.text(text, LIMITS.step, 'step'),
@@ -39,10 +39,11 @@ export function importedWithinLimits(imported: ImportedRecipe): ImportedRecipe {
     translatedTitle: line(imported.translatedTitle, 'translated title'),
     translatedIngredients:
       imported.translatedIngredients?.slice(0, ingredientsKept(linesOf(imported))) ?? null,
-    translatedInstructions: imported.translatedInstructions?.slice(0, LIMITS.steps) ?? null,
   };
   const losses = [...limits.losses].map((sentence) => doubtOfWhole(sentence));
-  return { ...kept, doubts: [...imported.doubts, ...losses] };
+  const translatedInstructions =
+    imported.translatedInstructions?.slice(0, kept.instructions.length) ?? null;
+  return { ...kept, translatedInstructions, doubts: [...imported.doubts, ...losses] };
 }
 
 const linesOf = ({ ingredients }: ImportedRecipe) => ingredients.flatMap(({ lines }) => lines);

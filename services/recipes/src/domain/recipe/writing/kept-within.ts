@@ -18,8 +18,17 @@ export class KeptWithin {
   }
 
   texts(list: readonly string[], what: string): string[] {
-    return this.first(list, LIMITS.steps, what)
+    return this.steps(list, (text) => text, what)
       .map((text) => this.text(text, LIMITS.step, what))
       .filter(Boolean);
+  }
+
+  /** The first ones, in number and in characters together; one that is too long counts as if it were cut. */
+  steps<Item>(items: readonly Item[], textOf: (item: Item) => string, what: string): Item[] {
+    let left = LIMITS.allSteps;
+    const over = items.findIndex(
+      (item) => (left -= Math.min(textOf(item).length, LIMITS.step)) < 0,
+    );
+    return this.first(items, over < 0 ? LIMITS.steps : Math.min(over, LIMITS.steps), what);
   }
 }

@@ -3,6 +3,7 @@ import {
   LONGEST_INGREDIENT,
   MOST_INGREDIENT_CHARACTERS,
   MOST_INGREDIENTS,
+  MOST_STEP_CHARACTERS,
   MOST_STEPS,
 } from '@convivio/contracts/recipe-limits';
 
@@ -17,6 +18,7 @@ export const LIMITS = {
   steps: MOST_STEPS,
   doubts: 200,
   step: 20_000,
+  allSteps: MOST_STEP_CHARACTERS,
   stepRemark: 2_000,
   tags: 50,
   tag: 60,
@@ -28,6 +30,6 @@ export const LIMITS = {
   chefSecrets: 30,
   chefSecret: 2_000,
   idempotencyKey: LONGEST_IDEMPOTENCY_KEY,
-  /** All of it, in bytes of JSON: a document of the database holds 16 MB, and the words for searching come on top. */
-  whole: 5_000_000,
+  /** All of it, in bytes of JSON: a page of a library has many, and the words for searching come on top. */
+  whole: 2_000_000,
 } as const;

@@ -3,6 +3,8 @@ import { LIMITS } from './recipe-limits.data.ts';
 import type { Instruction } from '../recipe.ts';
 import { fits, readOptional, readText } from './written-text.ts';
 
+const counted = new Intl.NumberFormat('en');
+
 /** A step as it was written; what is left out (and not null) stays as it was with the step before. */
 export interface WrittenStep {
   instruction: string;
@@ -59,5 +61,21 @@ export function readSteps(
       tip: remark('tip'),
     });
   }
+  checkTogether(problems, steps);
   return steps;
+}
+
+function checkTogether(problems: Problems, steps: readonly Instruction[]): void {
+  const characters = steps.reduce(
+    (sum, { instruction, technique, tip }) =>
+      sum + instruction.length + (technique?.length ?? 0) + (tip?.length ?? 0),
+    0,
+  );
+  if (characters <= LIMITS.allSteps) return;
+  const most = `at most ${counted.format(LIMITS.allSteps)} characters`;
+  problems.add(
+    'instructions',
+    `must have ${most} together`,
+    `The steps of a recipe can have ${most} together; these have ${counted.format(characters)}.`,
+  );
 }
