@@ -8,6 +8,7 @@ import { withoutEnvelope, withoutQuoteMarks } from './letters.ts';
 import { joinedParts } from './short-messages.ts';
 import { withoutMarginMarks } from './margin-marks.ts';
 import { markLoneNumbers } from './lone-numbers.ts';
+import { factsInFigures } from './plain-figures.ts';
 import { readMarkdown, type MarkdownText } from './markdown.ts';
 import { WIKI_EDITS } from './furniture.data.ts';
 import { repairOcr } from './ocr-repair.ts';
@@ -53,5 +54,7 @@ export function linesOfText(source: string): LinesOfText {
 /** Lines with running heads taken off, letters mended, and headings and numbers told from what they stand before. */
 export const tidiedLines = (lines: TextLine[]): TextLine[] =>
   breakAtHeadings(
-    markLoneNumbers(withoutSteppers(withoutOffersBehind(repairOcr(withoutRunningHead(lines))))),
+    markLoneNumbers(
+      withoutSteppers(withoutOffersBehind(repairOcr(factsInFigures(withoutRunningHead(lines))))),
+    ),
   );
