@@ -48,6 +48,8 @@ const Box = styled('div')({
   display: 'grid',
   gap: 12,
   margin: '4px 0 16px',
+  // Below the wave under a title.
+  'h1 + * &': { marginTop: 14 },
   padding: 16,
   borderRadius: 12,
   backgroundColor: colour.cobaltTint,
@@ -85,10 +87,7 @@ export function DoubtNote({ recipe, part, index, doubts }: DoubtNoteProps) {
         aria-label={`Worth a check: ${original}`}
         aria-expanded={open}
         aria-controls={panel}
-        onClick={({ currentTarget }) => {
-          setOpen(!open);
-          if (!open) bringIntoView(currentTarget);
-        }}
+        onClick={() => (open ? setOpen(false) : unfold(panel, setOpen))}
       >
         <WarningIcon />
       </Mark>
@@ -108,10 +107,7 @@ export function DoubtNote({ recipe, part, index, doubts }: DoubtNoteProps) {
                 <Button
                   startIcon={<EditIcon />}
                   variant="outlined"
-                  onClick={() => {
-                    setCorrecting(true);
-                    bringIntoView(document.getElementById(panel)?.previousElementSibling);
-                  }}
+                  onClick={() => unfold(panel, setCorrecting)}
                 >
                   Correct it
                 </Button>
@@ -132,8 +128,11 @@ export function DoubtNote({ recipe, part, index, doubts }: DoubtNoteProps) {
 }
 
 /** What opens near the foot of the screen is moved up until its answers can be pressed: the page says how much of the foot is taken. */
-function bringIntoView(mark: Element | null | undefined): void {
-  requestAnimationFrame(() => mark?.nextElementSibling?.scrollIntoView?.({ block: 'nearest' }));
+function unfold(panel: string, what: (shown: true) => void): void {
+  what(true);
+  requestAnimationFrame(() =>
+    document.getElementById(panel)?.scrollIntoView?.({ block: 'nearest' }),
+  );
 }
 
 function wordsOf(
