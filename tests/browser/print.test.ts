@@ -136,6 +136,44 @@ test('sixty ingredients print on two pages, and no step is split', async ({ page
     ).toHaveLength(1);
 });
 
+test('no measure breaks in a word, on paper or beside the field, however early it prints', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openOwn(
+    page,
+    'Spice cake',
+    ['1 heaping tsp cinnamon', '300 g plain flour', '2 gestrichene TL salt'],
+    ['Stir the cinnamon and the salt into the flour.'],
+  );
+  const rowsOf = (words: string) =>
+    page
+      .locator('i', { hasText: words })
+      .first()
+      .evaluate((unit) => {
+        const rows = new Set<string>();
+        const word = unit.firstChild!;
+        for (const [at, letter] of [...word.textContent!].entries()) {
+          if (!/\p{L}/u.test(letter)) continue;
+          const range = document.createRange();
+          range.setStart(word, at);
+          range.setEnd(word, at + 1);
+          const before = word.textContent!.slice(0, at).split(' ').length;
+          rows.add(`${before}:${Math.round(range.getBoundingClientRect().top)}`);
+        }
+        return rows.size - word.textContent!.trim().split(' ').length;
+      });
+  await page.emulateMedia({ media: 'print' });
+  // What tells how wide the columns are comes once the page is idle.
+  await page.addStyleTag({ content: '[style*="--units"] { --units: 0mm !important }' });
+  expect(await rowsOf('heaping')).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Edit Recipe' }).first().click();
+  await expect(page.locator('.reading i', { hasText: 'heaping' })).toBeVisible();
+  expect(await rowsOf('heaping')).toBe(0);
+  await page.emulateMedia({ media: null });
+});
+
 test('the shopping list prints alone', async ({ page }) => {
   const title = await openOwn(
     page,

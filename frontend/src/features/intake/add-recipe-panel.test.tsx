@@ -280,7 +280,11 @@ describe('several pictures', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
     backend.tell(1, {
       stage: 'error',
-      error: { code: 'IMAGE_BLURRED', sentence: 'None of the 3 pages could be read.', status: 422 },
+      error: {
+        code: 'READING_TIMEOUT',
+        sentence: 'None of the 3 pages could be read.',
+        status: 504,
+      },
     });
     await user.click(await named('button', 'Retry'));
     await handedOver('POST /api/intake/1/retry');

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { named, toast } from '../../test-kit/mount-feature.tsx';
 import { buildDoubt, buildIngredient } from '../../test-kit/records.ts';
 import { asked, backend, leave, open, refuse, step } from './test-kit/open-recipe.ts';
@@ -360,7 +360,12 @@ test.each([
     );
   expect(box.queryByRole('img')).toBeNull();
   await user.click(box.getByRole('button', { name: opener }));
-  expect(box.getByRole('img', { name: 'card' }).getAttribute('src')).toBe('/files/x?s=1');
+  const picture = box.getByRole<HTMLImageElement>('img', { name: 'card' });
+  expect(picture.getAttribute('src')).toBe('/files/x?s=1');
+  Object.defineProperties(picture, { naturalWidth: { value: 300 }, naturalHeight: { value: 600 } });
+  fireEvent.load(picture);
+  // All of it is seen: no wider than makes it as high as its frame.
+  expect(picture.style.width).toBe('calc(min(100%, var(--tallest) * 0.5) * 1)');
   await user.click(box.getByRole('button', { name: 'Larger' }));
-  expect(box.getByRole('img', { name: 'card' }).style.width).toBe('160%');
+  expect(picture.style.width).toBe('calc(min(100%, var(--tallest) * 0.5) * 1.6)');
 });

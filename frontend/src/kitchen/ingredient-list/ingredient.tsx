@@ -44,20 +44,20 @@ const Line = styled('label')({
   [media.belowSm]: { minHeight: 48, padding: '10px 0' },
   [media.print]: {
     display: 'grid',
+    // A measure of two words may break between them, and its column is as wide as the longer.
     gridTemplateColumns:
-      'max(9.5mm, var(--amounts, 0mm)) max(9mm, var(--units, 0mm)) minmax(0, 1fr)',
+      'max(9.5mm, var(--amounts, 0mm)) minmax(max(9mm, var(--units, 0mm)), min-content) minmax(0, 1fr)',
     columnGap: '1.5mm',
     breakInside: 'avoid',
     minHeight: 0,
     '& b': { whiteSpace: 'normal' },
-    '& i': { overflowWrap: 'anywhere' },
     padding: '1.25mm 0',
     fontSize: '10.5pt',
     lineHeight: 1.35,
     borderTopColor: '#ccc',
     '[data-dense] &': {
       gridTemplateColumns:
-        'max(8.5mm, var(--amounts, 0mm)) max(7mm, var(--units, 0mm)) minmax(0, 1fr)',
+        'max(8.5mm, var(--amounts, 0mm)) minmax(max(7mm, var(--units, 0mm)), min-content) minmax(0, 1fr)',
       padding: '.5mm 0',
       fontSize: '9.5pt',
       lineHeight: 1.25,

@@ -10,12 +10,13 @@ import type { RecipeQuery } from '../../generated/operations.ts';
 
 const Frame = styled('div')({
   maxWidth: 640,
-  maxHeight: 'min(60vh, 520px)',
+  '--tallest': 'min(70vh, 680px)',
+  maxHeight: 'var(--tallest)',
   marginTop: 8,
   overflow: 'auto',
   borderRadius: 4,
   backgroundColor: colour.fill,
-  '& img': { display: 'block', maxWidth: 'none' },
+  '& img': { display: 'block', maxWidth: 'none', margin: '0 auto' },
 });
 /** What browsers show as a picture. */
 const shown = /^image\/(?:jpeg|png|webp|gif|avif)$/;
@@ -89,15 +90,26 @@ interface EnlargeableProps {
   onFailed: () => void;
 }
 
+/** At first the whole of it is seen; larger, it is moved in its frame. */
 function Enlargeable({ address, name, onFailed }: EnlargeableProps) {
   const [zoom, setZoom] = useState(0);
+  const [shape, setShape] = useState<number | null>(null);
+  const part = widths[zoom]!;
   return (
     <>
       <Frame role="region" aria-label="The picture it was read from" tabIndex={0}>
         <img
           src={address}
           alt={name ?? 'The picture it was read from'}
-          style={{ width: `${widths[zoom]}%` }}
+          style={{
+            width:
+              shape === null
+                ? `${part}%`
+                : `calc(min(100%, var(--tallest) * ${shape}) * ${part / 100})`,
+          }}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setShape(naturalHeight > 0 ? naturalWidth / naturalHeight : null)
+          }
           onError={onFailed}
         />
       </Frame>

@@ -18,7 +18,13 @@ const Strip = styled('aside')({
   '& > div, & > div > div': { display: 'flex', flexWrap: 'wrap', gap: '0 8px' },
   '& > div': { flexDirection: 'row-reverse', justifyContent: 'flex-end' },
   '& > div > div': { flex: 'none', width: 'min(100%, 720px)', alignItems: 'flex-start' },
-  '& [role=region]': { width: 'calc(100% - 112px)', maxHeight: '32vh', marginTop: 0 },
+  // As wide as it can be, and moved as one writes: all of it would be too small to read here.
+  '& [role=region]': {
+    '--tallest': '999vh',
+    width: 'calc(100% - 112px)',
+    maxHeight: '32vh',
+    marginTop: 0,
+  },
   [media.belowMd]: { padding: '4px 0 12px', '& [role=region]': { width: '100%', maxHeight: 190 } },
   [media.print]: { display: 'none' },
 });

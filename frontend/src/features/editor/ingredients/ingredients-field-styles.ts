@@ -100,7 +100,7 @@ export const IngredientsBox = styled('div')({
   },
   '& .reading-columns': {
     display: 'grid',
-    gridTemplateColumns: '64px 48px minmax(0, 1fr) auto',
+    gridTemplateColumns: '64px minmax(48px, min-content) minmax(0, 1fr) auto',
     columnGap: 8,
     alignItems: 'baseline',
     position: 'relative',
@@ -123,6 +123,8 @@ export const IngredientsBox = styled('div')({
     fontVariantNumeric: 'lining-nums tabular-nums',
   },
   '& .reading i, & .reading em': { fontStyle: 'normal', color: colour.ink2 },
+  // The field breaks what does not fit; a measure breaks between its words alone.
+  '& .reading i': { overflowWrap: 'normal', wordBreak: 'normal' },
   '& .reading-words': { overflowWrap: 'anywhere' },
   '& .reading-fraction': { fontVariantNumeric: 'diagonal-fractions' },
   '& .reading-group': { ...typeStyle('h5'), display: 'block', lineHeight: '24px' },

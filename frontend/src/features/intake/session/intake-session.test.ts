@@ -25,7 +25,7 @@ function fakeWorld() {
     { onUpdate(update: JobUpdate): void; end(update: JobUpdate): void }
   >();
   const refusals: Error[] = [];
-  const news = { title: null, recipeId: null, draft: false, error: null };
+  const news = { title: null, recipeId: null, draft: false, error: null, mayRetry: true };
   const world = {
     sent: [] as { submission: Submission; key: string }[],
     restarted: [] as string[],
@@ -150,6 +150,16 @@ describe('one recipe', () => {
     expect(world.sent).toHaveLength(1);
     await world.finish('job-1', { recipeId: '42' });
     expect(single()).toMatchObject({ status: 'success' });
+  });
+
+  test('that can only fail again is not tried again', async () => {
+    session.submit({ kind: 'file', file: pdf() });
+    await settle();
+    await world.finish('job-1', { stage: 'error', error: 'It is locked.', mayRetry: false });
+    expect(single()).toMatchObject({ status: 'error', canRetry: false });
+    session.retry();
+    await settle();
+    expect(world.restarted).toEqual([]);
   });
 
   test('that did not reach the server is sent again under the same key', async () => {

@@ -20,25 +20,36 @@ const wavy = {
 } as const;
 const Note = styled('div')({
   gridColumn: '1 / -1',
+  // In view with its line, and with room for a sentence below a field.
+  '& > div': { scrollMargin: '64px 0' },
   // The words it is about, and room for its mark beside them.
   'li:has(> &) > label': { paddingRight: 52 },
   '@media screen': {
     // One selector each: Emotion puts its own before a list of them.
     'li:has(> &) > label:not(:has(:checked)) [data-words]': wavy,
-    'h1:has(+ &)': wavy,
+    // Its mark stands beside it, also where the title is of several lines.
+    'h1:has(+ &)': {
+      ...wavy,
+      display: 'inline-block',
+      maxWidth: 'calc(100% - 60px)',
+      verticalAlign: 'bottom',
+    },
+    'h1 + &': { display: 'inline' },
   },
   [media.print]: { display: 'none', 'li:has(> &) > label': { paddingRight: 0 } },
 });
 const Mark = styled(IconButton)({
   color: colour.iron,
   'li > * > &': { position: 'absolute', zIndex: 1, right: 0, top: 0 },
-  'h1 + * > &': { margin: '6px 0 0 -10px' },
+  'h1 + * > &': { margin: '0 0 8px 8px', verticalAlign: 'bottom' },
   '&[aria-expanded=true]': { backgroundColor: colour.ironTint },
 });
 const Box = styled('div')({
   display: 'grid',
   gap: 12,
   margin: '4px 0 16px',
+  // Below the wave under a title.
+  'h1 + * &': { marginTop: 14 },
   padding: 16,
   borderRadius: 12,
   backgroundColor: colour.cobaltTint,
@@ -76,7 +87,7 @@ export function DoubtNote({ recipe, part, index, doubts }: DoubtNoteProps) {
         aria-label={`Worth a check: ${original}`}
         aria-expanded={open}
         aria-controls={panel}
-        onClick={() => setOpen(!open)}
+        onClick={() => (open ? setOpen(false) : unfold(panel, setOpen))}
       >
         <WarningIcon />
       </Mark>
@@ -96,7 +107,7 @@ export function DoubtNote({ recipe, part, index, doubts }: DoubtNoteProps) {
                 <Button
                   startIcon={<EditIcon />}
                   variant="outlined"
-                  onClick={() => setCorrecting(true)}
+                  onClick={() => unfold(panel, setCorrecting)}
                 >
                   Correct it
                 </Button>
@@ -113,6 +124,14 @@ export function DoubtNote({ recipe, part, index, doubts }: DoubtNoteProps) {
         )}
       </div>
     </Note>
+  );
+}
+
+/** What opens near the foot of the screen is moved up until its answers can be pressed: the page says how much of the foot is taken. */
+function unfold(panel: string, what: (shown: true) => void): void {
+  what(true);
+  requestAnimationFrame(() =>
+    document.getElementById(panel)?.scrollIntoView?.({ block: 'nearest' }),
   );
 }
 

@@ -69,7 +69,7 @@ export function createJobRunner(ports: IntakePorts) {
       const end = await ports.watch(attempt.jobId, onUpdate, life.signal);
       return end.stage === 'success' && end.recipeId !== null
         ? { recipeId: end.recipeId, title: end.title, draft: end.draft }
-        : { message: end.error, canRetry: true };
+        : { message: end.error, canRetry: end.mayRetry };
     },
 
     /** What is on its way and was not handed over yet. */

@@ -10,6 +10,8 @@ export interface JobUpdate {
   draft: boolean;
   /** One sentence for a person, of a failed job. */
   error: string | null;
+  /** Whether the same again may end otherwise; what was sent is what it was. */
+  mayRetry: boolean;
 }
 
 export const isOver = (update: JobUpdate) => isFinalStage(update.stage);
@@ -29,7 +31,17 @@ export function readJobUpdate(data: unknown): JobUpdate | null {
     recipeId: recipeId === undefined || recipeId === null ? null : String(recipeId),
     draft: draft === true,
     error: sentenceOf(error),
+    mayRetry: mayEndOtherwise(error),
   };
+}
+
+/** Faults of what was sent that may lie in the reader, or in what the address leads to, which change. */
+const passing: readonly unknown[] = ['NO_RECIPE', 'PAGE_NOT_FOUND', 'SITE_UNKNOWN'];
+
+function mayEndOtherwise(error: unknown): boolean {
+  const { code, status } = (error ?? {}) as { code?: unknown; status?: unknown };
+  const isOfTheSender = typeof status === 'number' && status >= 400 && status < 500;
+  return !isOfTheSender || status === 429 || passing.includes(code);
 }
 
 function sentenceOf(error: unknown): string | null {

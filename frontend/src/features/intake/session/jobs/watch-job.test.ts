@@ -9,6 +9,7 @@ const update = (stage: JobUpdate['stage'], more: Partial<JobUpdate> = {}): JobUp
   recipeId: null,
   draft: false,
   error: null,
+  mayRetry: true,
   ...more,
 });
 
@@ -96,6 +97,20 @@ test('ends with a sentence when the job is not known', async () => {
     stage: 'error',
     error: expect.stringContaining('no longer known'),
   });
+});
+
+test.each([
+  [415, 'WRONG_TYPE', false],
+  [422, 'PDF_BROKEN', false],
+  [400, 'ADDRESS_NOT_PUBLIC', false],
+  [400, 'NO_RECIPE', true],
+  [429, 'AI_OVER_BUDGET', true],
+  [502, 'SITE_REFUSED', true],
+  [504, 'READING_TIMEOUT', true],
+])('whether the same again may end otherwise after %s %s: %s', (status, code, mayRetry) => {
+  expect(
+    readJobUpdate({ jobId: 7, stage: 'error', error: { code, sentence: 'So it is.', status } }),
+  ).toMatchObject({ error: 'So it is.', mayRetry });
 });
 
 test('reads updates with numbers or strings as ids, and nothing else', () => {

@@ -56,6 +56,7 @@ export function watchJob(
             recipeId: null,
             draft: false,
             error: 'This import is no longer known. Start it again.',
+            mayRetry: false,
           },
         );
       } catch {
