@@ -46,7 +46,8 @@ export function unreadFacts(
       ? (near.find(
           ({ text, folded }) =>
             !countsOfEach(text) && (saysForHowMany.test(folded) || lostNumberOfEaters.test(folded)),
-        ) ?? near.find(({ text }) => !isMeasured(text) && mayCountEaters(text)))
+        ) ??
+        near.find(({ text }) => !isMeasured(text) && !countsOfEach(text) && mayCountEaters(text)))
       : undefined;
   const time =
     prepTime === null && cookTime === null && totalTime === null
