@@ -47,7 +47,11 @@ export function unreadFacts(
       ? (near.find(
           ({ text, folded }) =>
             !countsOfEach(text) && (saysForHowMany.test(folded) || lostNumberOfEaters.test(folded)),
-        ) ?? near.find(({ text }) => !isMeasured(text) && mayCountEaters(withoutDays(text))))
+        ) ??
+        near.find(
+          ({ text }) =>
+            !isMeasured(text) && !countsOfEach(text) && mayCountEaters(withoutDays(text)),
+        ))
       : undefined;
   const time =
     prepTime === null && cookTime === null && totalTime === null

@@ -11,7 +11,7 @@ const MEASURE =
   /^\W*(?:\p{L}+\W+){0,2}?\d[\d.,]*\s?(?:g|gr|kg|ml|cl|dl|l|oz|lbs?|min|mins|minutes?|minuten|minuti|minutos|h|hrs?|hours?|stunden?|heures?|ore|horas?|kcal|cal|°c|°f)\b\.?\W*$/iu;
 /** "scaled up x3 from the original for 4": amounts that are of more or fewer than are counted. */
 const SCALED = pattern('iu')`
-  (?<![\p{L}\d])(?:scaled|doubled|tripled|halved|[x×]\s?[2-9](?!\d)|verdoppelt|verdreifacht|halbiert|hochgerechnet|
+  (?<![\p{L}\d])(?:scaled|doubled|tripled|halved|verdoppelt|verdreifacht|halbiert|hochgerechnet|
   doublée?s?|triplée?s?|raddoppiat[aeio]|triplicat[aeio]|dimezzat[aeio]|duplicad[ao]s?|triplicad[ao]s?|verdubbeld|verdrievoudigd|
   gehalveerd|dobrad[ao]s?|dubblera[dt]|dubbel sats|originally for|from the original|im original)(?![\p{L}\d])
 `;

@@ -9,7 +9,7 @@ const read = (body: string) => {
   const { prepTime, cookTime, totalTime, steps } = readPage(
     page('en', body),
     'https://example.org/soup',
-  ).draft;
+  ).draft!;
   return { times: [prepTime, cookTime, totalTime], steps };
 };
 const step = (group: string | null, text: string) => ({ group, text });

@@ -78,5 +78,5 @@ test.each([
   ],
 ])('a step of a page that ends in a colon is a step: %s', (_what, body, steps) => {
   const { draft } = readPage(page('en', 'Method', body), 'https://example.org/soup');
-  expect(told(draft.steps)).toEqual(steps);
+  expect(told(draft!.steps)).toEqual(steps);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readText } from '../read-text.ts';
+import { settledTimes } from './settled-times.ts';
 
 const draftOf = (head: string) =>
   readText(
@@ -73,4 +74,8 @@ test('takes how many days a dish lasts for no time', () => {
 
 test('doubts a time above a hundred hours', () => {
   expect(draftOf('Cook time: 120 hours').doubts.map(({ about }) => about)).toEqual(['times']);
+});
+
+test('takes the grams of each piece for no time', () => {
+  expect(settledTimes('Nährwerte: Pro Stück 95 kcal, 5 g Fett').perPart).toEqual([]);
 });

@@ -41,10 +41,14 @@ const PER_WEIGHT = pattern('iu')`
   (?<=[\p{L}.]\s)(?:${TO_THE.join('|')})\s${number}?(?:${PART_WEIGHTS.filter((unit) => unit.length > 2).join('|')})(?![\p{L}])
 `;
 
+/** "Pro Stück 95 kcal, 5 g Fett": an hour of Polish, and far more often grams. */
+const timesIn = (text: string) =>
+  findDurations(text).filter(({ end }) => !/[\d\s]g$/iu.test(text.slice(end - 3, end)));
+
 /** Whether a time is that of each pound, piece or tray: "20 min per lb plus 15 min". */
 const isPerPart = (statement: string): boolean =>
   (PER_PART.test(statement) || PER_WEIGHT.test(statement)) &&
-  findDurations(timesInFigures(statement)).length > 0;
+  timesIn(timesInFigures(statement)).length > 0;
 
 const wordAmong = (phrases: readonly string[]) =>
   new RegExp(`(?<![\\p{L}])(?:${phrases.join('|')})(?![\\p{L}])`, 'iu');
@@ -82,7 +86,7 @@ interface Settled {
 /** One statement whose times come to one; null where nothing had to be settled. */
 function settled(statement: string): Settled | null {
   const said = timesInFigures(statement.replace(BARE_AT_HEAT, '$1 min'));
-  const spans = findDurations(said).map(({ minutes, start, end }) => {
+  const spans = timesIn(said).map(({ minutes, start, end }) => {
     const over = timesOver(said.slice(0, start));
     return over === null
       ? { minutes, start, end, isOver: false }
