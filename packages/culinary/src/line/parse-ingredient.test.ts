@@ -619,3 +619,8 @@ describe('a second amount behind the first', () => {
     (line) => expect(parseIngredient(line).metricAmount).toBeNull(),
   );
 });
+
+test.each(['100 percent rye flour 200 g', '100 Prozent Roggenmehl 200 g'])(
+  'a share in words counts nothing: %s',
+  (line) => expect(short(parseIngredient(line))).toBe('200 gram'),
+);

@@ -71,7 +71,7 @@ export function readAmount(
   const turned = readUnitFirst(tokens, start, options.language);
   if (turned !== null) return turned;
   const number = readQuantity(tokens, start, options);
-  if (number === null || tokens[number.next]?.lower === '%' || tokens[number.next]?.lower === '°')
+  if (number === null || /^(?:%|°|percent|prozent|procent)$/.test(tokens[number.next]?.lower ?? ''))
     return null;
   const unit =
     readSizedUnit(tokens, number.next, options.language, true) ??
