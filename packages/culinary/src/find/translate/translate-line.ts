@@ -1,5 +1,5 @@
 import { mendedFigures } from '../../line/tokens/mended-figures.ts';
-import { inGrams } from '../../line/units/metric.ts';
+import { inGrams } from '../../line/units/in-grams.ts';
 import { unitById } from '../../line/units/units.ts';
 import type { Amount, IngredientLine } from '../../recipe/recipe.ts';
 import { foldWords } from '../../words/fold.ts';

@@ -1,5 +1,6 @@
 import type { Amount } from '../../recipe/recipe.ts';
-import { maySayTheSame, sumOf, totalOf } from './amount-arithmetic.ts';
+import { sumOf, totalOf } from './amount-arithmetic.ts';
+import { maySayTheSame } from './say-the-same.ts';
 import {
   eachWords,
   otherWords,

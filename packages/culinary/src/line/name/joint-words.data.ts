@@ -25,10 +25,6 @@ export const shareWords = wordSet(
 );
 /** Behind them: "cada uno", "each one". */
 export const shareEnds = wordSet('uno una um uma one');
-/** Between an amount and the measure of something else to which it belongs: "1 tbsp per 500 ml", "auf 1 Liter". */
-export const perMeasure = wordSet('per pro por par auf op på');
-/** The same with the article of the measure: "al litro", "au kilo". */
-export const toTheMeasure = wordSet('al au ao');
 /** Behind a "plus", of the same food: "plus extra for frying". */
 export const furtherWords = wordSet('more extra additional mehr más meer mer');
 /** Before what a remark says something is for: "for dusting", "zum Bestäuben". */

@@ -1,5 +1,5 @@
 import type { Amount, IngredientLine } from '../../recipe/recipe.ts';
-import { wordTable } from '../../words/word-table.ts';
+import { rounded } from './in-grams.ts';
 import { unitById } from './units.ts';
 
 interface MetricAmount {
@@ -83,20 +83,4 @@ function isMetric({ unit }: Pick<Amount, 'unit'>): boolean {
 
 function isLength({ unit }: Pick<Amount, 'unit'>): boolean {
   return unit !== null && unitById(unit)?.kind === 'length';
-}
-
-/** Five decimals keep the exact factors and drop the noise of binary fractions. */
-function rounded(value: number): number {
-  return Math.round(value * 1e5) / 1e5;
-}
-
-/** Metric units that English recipes do not weigh in. */
-const gramsIn = wordTable<number>({ hectogram: 100, decagram: 10 });
-
-/** "1 etto e mezzo" in grams; other amounts as they are. */
-export function inGrams({ quantity, quantityMax, unit }: Amount): Amount {
-  const grams = unit === null ? undefined : gramsIn[unit];
-  if (grams === undefined) return { quantity, quantityMax, unit };
-  const times = (number: number | null) => (number === null ? null : rounded(number * grams));
-  return { quantity: times(quantity), quantityMax: times(quantityMax), unit: 'gram' };
 }

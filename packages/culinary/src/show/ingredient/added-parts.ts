@@ -4,7 +4,7 @@ import {
   plusWords,
   sumWords,
 } from '../../line/amounts/amount-words.data.ts';
-import { maySayTheSame } from '../../line/amounts/amount-arithmetic.ts';
+import { maySayTheSame } from '../../line/amounts/say-the-same.ts';
 import { measures, type Measure, type MeasureId } from '../../line/units/measures.data.ts';
 import { cleanLine, tokenise, type Token } from '../../line/tokens/tokenise.ts';
 import { readLanguage } from './line-language.ts';

@@ -969,7 +969,7 @@ test('parts that nothing joins are all shown, scaled and converted', () => {
     '1 cup 2 tablespoons flour',
   );
   expect(line('1 quart 1 pint milk', { factor: 2 })).toBe('3 qt milk');
-  expect(line('1 quart 1 pint milk', { units: 'metric' })).toBe('1.42 lt milk');
+  expect(line('1 quart 1 pint milk', { units: 'metric' })).toBe('1.42 l milk');
   expect(line('1 lb 1 cup flour', { units: 'metric' })).toBe('1 lb 1 cup flour');
   expect(line('1 lb 1 cup flour', { factor: 2 })).toBe('2 lb 2 cups flour');
   expect(line('1 cup (240 ml) plus 2 tbsp milk', { units: 'metric' })).toBe('2.7 dl milk');

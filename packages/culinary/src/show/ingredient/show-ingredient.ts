@@ -1,7 +1,7 @@
 import { isFigure, skipApproximate } from '../../line/numbers/approximate.ts';
-import { inGrams } from '../../line/units/metric.ts';
+import { inGrams } from '../../line/units/in-grams.ts';
 import { cleanLine, tokenise } from '../../line/tokens/tokenise.ts';
-import { statesRatio } from '../../line/name/ratios.ts';
+import { statesRatio } from './states-ratio.ts';
 import { convertText } from '../convert/convert-text.ts';
 import { unsaidParts } from './added-parts.ts';
 import { bender } from './bent-words.ts';

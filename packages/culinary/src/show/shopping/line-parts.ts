@@ -1,5 +1,5 @@
 import { findFood } from '../../foods/find-food.ts';
-import { statesRatio } from '../../line/name/ratios.ts';
+import { statesRatio } from '../ingredient/states-ratio.ts';
 import { foldText } from '../../words/fold.ts';
 import { splitReadings, splitRemark } from './added-amounts.ts';
 import { gradedName } from './grades.ts';

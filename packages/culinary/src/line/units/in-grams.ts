@@ -1,0 +1,18 @@
+import type { Amount } from '../../recipe/recipe.ts';
+import { wordTable } from '../../words/word-table.ts';
+
+/** Five decimals keep the exact factors and drop the noise of binary fractions. */
+export function rounded(value: number): number {
+  return Math.round(value * 1e5) / 1e5;
+}
+
+/** Metric units that English recipes do not weigh in. */
+const gramsIn = wordTable<number>({ hectogram: 100, decagram: 10 });
+
+/** "1 etto e mezzo" in grams; other amounts as they are. */
+export function inGrams({ quantity, quantityMax, unit }: Amount): Amount {
+  const grams = unit === null ? undefined : gramsIn[unit];
+  if (grams === undefined) return { quantity, quantityMax, unit };
+  const times = (number: number | null) => (number === null ? null : rounded(number * grams));
+  return { quantity: times(quantity), quantityMax: times(quantityMax), unit: 'gram' };
+}
