@@ -20,7 +20,7 @@ export default {
   // Suites that start processes wait more than they compute: three keep two cores busy.
   maxWorkers: Math.max(3, availableParallelism()),
   // A machine may be busy: how long a test takes says nothing about whether what it says holds.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   projects: [
     {
       ...typescript,

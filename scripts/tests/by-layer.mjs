@@ -10,8 +10,9 @@ import { layerOf } from './layers.mjs';
 const ORDER = ['rules', 'journeys', 'edge', 'stories', 'web'];
 
 /** Suites that compute long, by a few lines each: where Jest does not know yet how long they take, their size says nothing of it. */
-const FIRST =
-  /\/(?:hostile-pages|linear-reading|learned-from|reader|read-picture|scanned-pages)\.test\.ts$/;
+const FIRST = /\/(?:hostile-pages|linear-reading|learned-from)\.test\.ts$/;
+/** Those that recognise pictures keep several processes busy: not beside the browser tests, and not at the end. */
+const BEHIND_RULES = /\/(?:reader|read-picture|scanned-pages)\.test\.ts$/;
 
 /** Orders suites by their layers, long ones first, and within a layer as Jest does, by how long they took or else by their size. */
 export default class ByLayer extends Sequencer {
@@ -22,5 +23,6 @@ export default class ByLayer extends Sequencer {
 
 function rankOf({ path }) {
   if (FIRST.test(path)) return -1;
+  if (BEHIND_RULES.test(path)) return 0.5;
   return ORDER.indexOf(layerOf(relative(root, path)));
 }
