@@ -1,3 +1,4 @@
+import { ProductError } from '@convivio/platform/errors';
 import { graphql } from '../../generated/graphql.ts';
 import type { RecipeState, RestRecipesQuery } from '../../generated/operations.ts';
 import { answerShape } from '../openapi/answer-shape.ts';
@@ -29,15 +30,28 @@ async function* everyRecipe(
 ): AsyncGenerator<readonly unknown[]> {
   let after: string | null = null;
   do {
-    const found: RestRecipesQuery = await call.ports.run(
-      recipes,
-      { state, first: PAGE, after },
-      call.state,
-    );
+    const found: RestRecipesQuery = await pageOf(call, { state, first: PAGE, after });
     yield shape.present(found) as unknown[];
     const { hasNextPage, endCursor } = found.page.pageInfo;
     after = hasNextPage ? endCursor : null;
   } while (after !== null);
+}
+
+interface AskedPage {
+  state: RecipeState;
+  first: number;
+  after: string | null;
+}
+
+/** So many recipes, or fewer where so many are too large for one answer. */
+async function pageOf(call: RestCall, asked: AskedPage): Promise<RestRecipesQuery> {
+  try {
+    return await call.ports.run(recipes, asked, call.state);
+  } catch (error) {
+    const isTooLarge = error instanceof ProductError && error.code === 'ANSWER_TOO_LARGE';
+    if (!isTooLarge || asked.first === 1) throw error;
+    return pageOf(call, { ...asked, first: Math.ceil(asked.first / 4) });
+  }
 }
 
 const listOf = (state: RecipeState, path: string) =>

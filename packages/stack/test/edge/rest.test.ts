@@ -88,6 +88,17 @@ describe('GET /api/recipes', () => {
     const recipes = z.array(recipe).parse(await (await cook.get('/api/recipes')).json());
     expect(recipes.map(({ title }) => title)).toEqual(['Second waffles', 'First waffles']);
   });
+
+  test('has recipes too that are together too large for one answer of the graph', async () => {
+    const cook = await stack.newCook();
+    const titles = Array.from({ length: 42 }, (_, at) => `Waffles of book ${at}`);
+    const instructions = Array.from({ length: 10 }, (_, at) => `${at} `.padEnd(19_900, 'm'));
+    for (const title of titles)
+      await cook.post('/api/recipes', { title, ingredientText: '1 egg', instructions });
+    const response = await cook.get('/api/recipes');
+    const recipes = z.array(recipe).parse(await response.json());
+    expect(recipes.map(({ title }) => title)).toEqual(titles.toReversed());
+  });
 });
 
 describe('GET /api/recipes/{id}', () => {
