@@ -1,4 +1,4 @@
-import type { UnsureWord } from '../text/lines/page-line.ts';
+import type { OtherFigure, UnsureWord } from '../text/lines/page-line.ts';
 
 /** What a draft is held against. */
 export interface DoubtSource {
@@ -15,6 +15,8 @@ export interface DoubtSource {
   mended?: readonly MendedLine[];
   /** Of a picture: the words that its recogniser was not sure of. */
   unsure?: readonly UnsureWord[];
+  /** Of a picture: its lines in whose place a second look saw another figure. */
+  otherFigures?: readonly (OtherFigure & { text: string })[];
 }
 
 /** A line as it was recognised, and as it was taken. */

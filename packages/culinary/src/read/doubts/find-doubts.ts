@@ -10,6 +10,7 @@ import { leftOutLines } from './left-out-lines.ts';
 import { leftOutSteps } from './left-out-steps.ts';
 import { lineDoubts } from './line-doubts.ts';
 import { misreadFigureDoubts } from './misread-figures.ts';
+import { otherFigureDoubts } from './other-figures.ts';
 import { misreadSigns } from './misread-signs.ts';
 import { misreadWords } from './misread-words.ts';
 import { aboveTitle, orderDoubts } from './order-doubts.ts';
@@ -54,6 +55,7 @@ export function findDoubts(whole: RecipeDraft, source: DoubtSource): Doubt[] {
     ...stepDoubts(draft, lines, taken),
     ...remarkDoubts(draft),
     ...misreadFigureDoubts(lines, source.mended ?? []),
+    ...otherFigureDoubts(lines, source.otherFigures ?? []),
     ...misreadWords(draft, lines, words, (source.mended ?? []).length > 0),
     ...misreadSigns(draft, lines, source.mended ?? []),
     ...unsureWordDoubts(draft, lines, words, source.unsure ?? []),

@@ -135,6 +135,12 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
       siteName: null,
       mended,
       unsure: typeof source === 'string' ? [] : source.flatMap(({ unsure = [] }) => unsure),
+      otherFigures:
+        typeof source === 'string'
+          ? []
+          : source.flatMap(({ text, otherFigure }) =>
+              otherFigure ? [{ text, ...otherFigure }] : [],
+            ),
     },
     lines: whole.map(({ text }, at) => ({
       text,

@@ -23,6 +23,8 @@ test.each([
   ['1 1l Milch', '1 l Milch'],
   ['320 gg', '320 g'],
   ['3 gg', '3 gg'],
+  ['2 ¢. flour', '2 c. flour'],
+  ['280¢', '280 g'],
 ])('%p is read as %p', (recognised, read) => {
   expect(linesOfOcr(pageOf(recognised)).map(({ text }) => text)).toEqual([read]);
 });

@@ -15,6 +15,8 @@ const LITRE =
 
 /** "280 g" is read as "280¢": nobody weighs in cents. */
 const GRAM = /(?<=\d)\s?¢(?=\s|$)/gu;
+/** "2 c. flour" is read as "2 ¢. flour": of cups. */
+const CUP = /(?<=\d\s?|[½¼¾⅓⅔]\s?)¢(?=\.)/gu;
 /** "320 g" alone in its cell is read as "320 gg". */
 const GRAMS_TWICE = /(?<=^\d{2,4}\s?)gg$/u;
 
@@ -79,7 +81,12 @@ function pieceOf(words: Word[], height: number, line: Line): PageLine | null {
   const confidence =
     words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(1, weight);
   return {
-    text: texts.join(' ').replace(LITRE, '$1 l ').replace(GRAM, ' g').replace(GRAMS_TWICE, 'g'),
+    text: texts
+      .join(' ')
+      .replace(LITRE, '$1 l ')
+      .replace(GRAM, ' g')
+      .replace(CUP, 'c')
+      .replace(GRAMS_TWICE, 'g'),
     page: 1,
     x: first.bbox.x0,
     y: middle(line, first, last) - height / 2,

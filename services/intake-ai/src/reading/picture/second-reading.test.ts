@@ -63,3 +63,16 @@ test('a figure of which both readings say something else is doubted', async () =
   );
   expect(sugar!.text === '200 g brown sugar' || sugar!.confidence! < 40).toBe(true);
 });
+
+test('a figure that was recognised surely and is another one where the line stands alone is told', async () => {
+  const [sugar, ginger] = await withSecondReading(
+    picture,
+    [line('700 g brown sugar', 200, 95), line('75 g stem ginger', 100, 95)],
+    'en',
+  );
+  expect(sugar).toMatchObject({
+    text: '700 g brown sugar',
+    otherFigure: { figure: '700', other: '200' },
+  });
+  expect(ginger!.otherFigure).toBeUndefined();
+});

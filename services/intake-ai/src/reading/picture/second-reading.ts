@@ -32,10 +32,15 @@ const figures = (text: string): string => text.replace(/\D/g, '');
 const FIGURES = /^\W*\d{2,5}$/u;
 const MEASURE = /^\W*\d[\d.,]{0,4}\s?(?:k?g|[mcd]?l|EL|TL|tsp|tbsp|oz|lb)\.?$/u;
 const FIGURE = /[\d½¼¾⅓⅔⅛]/u;
+/** The figure that a line begins with, behind a bullet; a per cent sign is how a fraction is seen. */
+const FIRST_FIGURE = /^[^\p{L}\p{N}%]{0,3}(\d(?:[\d.,/]{0,5}\d)?|%)/u;
+/** "200 g" is read as "2009" or "2008". */
+const GRAM = /^[89]/;
 
 /**
  * The lines of a picture, of which short ones that were recognised with little confidence are read once more by themselves and in another
- * size: a line alone has no neighbours that disturb it. Where both readings differ and neither is surer, the line is doubted.
+ * size: a line alone has no neighbours that disturb it. Where both readings differ and neither is surer, the line is doubted. Lines that
+ * begin with a figure are read once more however sure the recogniser was: "½" is taken for a 2 with confidence, and nothing else tells.
  */
 export async function withSecondReading(
   picture: GreyPicture,
@@ -43,31 +48,57 @@ export async function withSecondReading(
   language: string,
 ): Promise<PageLine[]> {
   const unsure = lines.filter(
-    ({ confidence = 100, text, width, height }) =>
-      confidence < UNSURE &&
-      confidence >= NOTHING &&
-      text.length <= LONGEST &&
-      words(text) !== '' &&
-      !FRACTION.test(text) &&
-      width > 0 &&
-      height > 4,
+    (line) => isShort(line) && (line.confidence ?? 100) < UNSURE && !FRACTION.test(line.text),
   );
-  if (unsure.length === 0 || unsure.length > MOST_LINES) return [...lines];
-  const { sheet, tops } = await sheetOf(picture, unsure);
+  const figures = lines.filter(
+    (line) => isShort(line) && FIRST_FIGURE.test(line.text) && !FRACTION.test(line.text),
+  );
+  const chosen = [
+    ...new Set([...(unsure.length > MOST_LINES ? [] : unsure), ...figures.slice(0, MOST_LINES)]),
+  ];
+  const found = await readAlone(picture, chosen, language);
+  return lines.map((line) => {
+    const read = found.get(line);
+    if (!read) return line;
+    const again = unsure.includes(line) ? judged(line, read) : line;
+    return again.text === line.text ? withOtherFigure(again, read) : again;
+  });
+}
+
+const isShort = ({ confidence = 100, text, width, height }: PageLine): boolean =>
+  confidence >= NOTHING && text.length <= LONGEST && words(text) !== '' && width > 0 && height > 4;
+
+/** What is read of each line where it stands alone. */
+async function readAlone(
+  picture: GreyPicture,
+  lines: readonly PageLine[],
+  language: string,
+): Promise<Map<PageLine, PageLine[]>> {
+  const again = new Map<PageLine, PageLine[]>();
+  if (lines.length === 0) return again;
+  const { sheet, tops } = await sheetOf(picture, lines);
   const read = linesOfOcr(
     await recognize(await toPng(sheet), { language, layout: 'block', timeout: LIMITS.ocrTime }),
   );
-  const again = new Map<PageLine, PageLine>();
-  for (const [at, line] of unsure.entries()) {
+  for (const [at, line] of lines.entries()) {
     const found = read
       .filter(({ y, height }) => {
         const middle = y + height / 2;
         return middle >= tops[at]! && middle < tops[at + 1]!;
       })
       .sort((a, b) => a.x - b.x);
-    if (found.length > 0) again.set(line, judged(line, found));
+    if (found.length > 0) again.set(line, found);
   }
-  return lines.map((line) => again.get(line) ?? line);
+  return again;
+}
+
+/** The line with the figure that it begins with where it is read alone, if that is another. Where it has none nothing is told. */
+function withOtherFigure(line: PageLine, [alone]: readonly PageLine[]): PageLine {
+  const figure = FIRST_FIGURE.exec(line.text)?.[1];
+  const other = FIRST_FIGURE.exec(alone?.text ?? '')?.[1];
+  if (figure === undefined || other === undefined || figure === other) return line;
+  const isUnitBehind = other.startsWith(figure) && GRAM.test(other.slice(figure.length));
+  return isUnitBehind ? line : { ...line, otherFigure: { figure, other } };
 }
 
 function judged(line: PageLine, found: readonly PageLine[]): PageLine {

@@ -16,6 +16,13 @@ export interface PageLine {
   confidence?: number;
   /** Of those the words that the recogniser was least sure of, and how sure, 0 to 100. */
   unsure?: readonly UnsureWord[];
+  /** The figure that the line begins with, and the other one that a second look at the picture saw there. */
+  otherFigure?: OtherFigure;
+}
+
+export interface OtherFigure {
+  figure: string;
+  other: string;
 }
 
 export interface UnsureWord {
