@@ -3,18 +3,27 @@ import type { Recipe } from '../../domain/recipe/recipe.ts';
 import type { LibraryReader, Read } from '../../domain/library/library-reader.ts';
 import { documentsOfPage } from './documents-of-page.ts';
 import { countByIndex, indexedPage } from './indexed-page.ts';
+import type { LibraryIndex } from '../../domain/library/library-index.ts';
+import { pause } from '../../domain/recipe/with-pauses.ts';
 import type { LibraryIndexes } from './library-indexes.ts';
 import { projectionOf, recipeOf } from '../recipe/recipe-document.ts';
 import type { RecipeModel } from '../recipe/recipe-model.ts';
 
 /** Pages by indexes where nothing is searched, else by the owner's index. */
 export function mongoLibraryReader(model: RecipeModel, indexes: LibraryIndexes): LibraryReader {
+  /** The owner's index, in a turn of one's own: a long search takes some 40 ms, and many wait for the index together. */
+  async function ready(ownerId: string): Promise<LibraryIndex> {
+    const index = await indexes.of(ownerId);
+    await pause();
+    return index;
+  }
+
   async function searched(
     { ownerId, ...query }: LibraryQuery,
     fields: readonly (keyof Recipe)[],
     read: Read,
   ): Promise<LibraryPage> {
-    const { places, hasNext, total } = (await indexes.of(ownerId)).select(query);
+    const { places, hasNext, total } = (await ready(ownerId)).select(query);
     const documents =
       places.length === 0
         ? []
@@ -44,7 +53,7 @@ export function mongoLibraryReader(model: RecipeModel, indexes: LibraryIndexes):
         indexes.warm(ownerId);
         return { all, found: all };
       }
-      const index = await indexes.of(ownerId);
+      const index = await ready(ownerId);
       return { all: index.counts(state, ''), found: index.counts(state, search) };
     },
   };
