@@ -147,6 +147,19 @@ describe('an edit', () => {
     expect(places(data.recipe)).toEqual(left);
   });
 
+  test('of a doubted line leaves its doubt while what is doubted stands there as it was', async () => {
+    const sentence = 'The amount may be misread: “1.5.2 g salt”.';
+    const recipe = await ida.keepImported({
+      ingredients: [{ name: null, lines: ['2 eggs', '1.5.2 g salt'] }],
+      doubts: [{ part: 'ingredient', index: 1, sentence }],
+    });
+    const after = async (ingredientText: string) =>
+      places((await ida.update(recipe.id, { ingredientText })).data.recipe);
+    expect(await after('2 eggs\n1.5.2 g salt, fine')).toEqual([['ingredient', 1]]);
+    expect(await after('1.5.2 g salt, coarse!\n3 eggs\n1 onion')).toEqual([['ingredient', 0]]);
+    expect(await after('1.5 g salt, coarse!\n3 eggs\n1 onion')).toEqual([]);
+  });
+
   test('that is sent once more because its answer got lost is found saved', async () => {
     const recipe = await keep();
     const input = { ingredientText: ['500 g ricotta', '2 tbsp pinoli'].join('\n') };

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { LettersRead } from '@convivio/platform/answer-size';
 import { LibraryIndexes } from '../src/store/library/library-indexes.ts';
+import { mongoLibraryReader } from '../src/store/library/mongo-library-reader.ts';
 import { recipeModel } from '../src/store/recipe/recipe-model.ts';
 import type { RecipeKitchen, TestCook } from './recipe-kitchen.ts';
 import { startRecipeKitchen } from './start-recipe-kitchen.ts';
@@ -433,6 +435,48 @@ describe('a search', () => {
     const third = await indexes.of(cooks[2]!.id);
     expect(await indexes.of(cooks[0]!.id)).not.toBe(first);
     expect(await indexes.of(cooks[2]!.id)).toBe(third);
+  });
+
+  test('by many at once, each for the longest there is, lets others have their turn between them', async () => {
+    const cook = await kitchen.newCook();
+    for (const title of ['Leek tart', 'Leek soup']) await cook.create({ title });
+    const model = recipeModel(kitchen.documents);
+    const indexes = new LibraryIndexes(model);
+    const library = mongoLibraryReader(model, indexes);
+    const index = await indexes.of(cook.id);
+    const select = index.select.bind(index);
+    const searchedIn: number[] = [];
+    index.select = (query) => {
+      searchedIn.push(turn);
+      return select(query);
+    };
+    let turn = 0;
+    let isDone = false;
+    const count = () => {
+      turn++;
+      if (!isDone) setImmediate(count);
+    };
+    count();
+    await Promise.all(
+      Array.from({ length: 30 }, (_, at) =>
+        library.page(
+          {
+            ...{ ownerId: cook.id, state: 'active', course: null, diet: null, sort: 'newest' },
+            ...{
+              first: 10,
+              after: null,
+              offset: 0,
+              search: `${at} leek `.repeat(90).slice(0, 500),
+            },
+          },
+          ['title'],
+          new LettersRead(),
+        ),
+      ),
+    );
+    isDone = true;
+    expect(searchedIn).toHaveLength(30);
+    expect(new Set(searchedIn).size).toBe(30);
   });
 
   test('by many at once sees one library', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import mongoose, { type Connection, type mongo } from 'mongoose';
 import { randomUUID } from 'node:crypto';
+import { LettersRead } from '@convivio/platform/answer-size';
 import { blankRecipe } from '../../../services/recipes/src/domain/recipe/writing/blank-recipe.ts';
 import {
   RECIPE_SORTS,
@@ -112,13 +113,13 @@ test.each(
 )(
   'a page by %s of course %s and diet %s reads an index and its own documents alone, also among equals',
   async (sort, course, diet) => {
-    const first = await library().page(query({ sort, course, diet }), ['title']);
+    const first = await library().page(query({ sort, course, diet }), ['title'], new LettersRead());
     const pages = [
       query({ sort, course, diet }),
       query({ sort, course, diet, after: first.recipes.at(-1)!.position }),
     ];
     for (const wanted of pages) {
-      const questions = await explained(() => library().page(wanted, ['title']));
+      const questions = await explained(() => library().page(wanted, ['title'], new LettersRead()));
       expect(questions.length).toBeGreaterThan(0);
       for (const { stages } of questions) {
         expect(stages).toMatch(/\bFETCH IXSCAN$/);
@@ -133,7 +134,7 @@ test.each(
 );
 
 test('counts read indexes alone', async () => {
-  const page = await library().page(query({ diet: 'omnivore' }), ['title']);
+  const page = await library().page(query({ diet: 'omnivore' }), ['title'], new LettersRead());
   // Beside the counts the catalogue begins to be read, for the search that may follow.
   const questions = (
     await explained(() => Promise.all([library().counts(OWNER, 'active', ''), page.total()]))

@@ -28,13 +28,14 @@ async function* everyRecipe(
   state: RecipeState,
   call: RestCall,
 ): AsyncGenerator<readonly unknown[]> {
-  let after: string | null = null;
+  let asked: AskedPage = { state, first: PAGE, after: null };
   do {
-    const found: RestRecipesQuery = await pageOf(call, { state, first: PAGE, after });
+    const { found, first } = await pageOf(call, asked);
     yield shape.present(found) as unknown[];
     const { hasNextPage, endCursor } = found.page.pageInfo;
-    after = hasNextPage ? endCursor : null;
-  } while (after !== null);
+    // Where one page was too large, the next ones would be too.
+    asked = { state, first, after: hasNextPage ? endCursor : null };
+  } while (asked.after !== null);
 }
 
 interface AskedPage {
@@ -44,9 +45,12 @@ interface AskedPage {
 }
 
 /** So many recipes, or fewer where so many are too large for one answer. */
-async function pageOf(call: RestCall, asked: AskedPage): Promise<RestRecipesQuery> {
+async function pageOf(
+  call: RestCall,
+  asked: AskedPage,
+): Promise<{ found: RestRecipesQuery; first: number }> {
   try {
-    return await call.ports.run(recipes, asked, call.state);
+    return { found: await call.ports.run(recipes, asked, call.state), first: asked.first };
   } catch (error) {
     const isTooLarge = error instanceof ProductError && error.code === 'ANSWER_TOO_LARGE';
     if (!isTooLarge || asked.first === 1) throw error;

@@ -2,9 +2,9 @@
 export { foldLetters } from '../words/fold.ts';
 export { classifyRecipe } from './classify/classify-recipe.ts';
 export { libraryCourse } from './classify/library-course.ts';
-export { libraryDiet } from './classify/library-diet.ts';
+export { libraryDiet, libraryDietByParts } from './classify/library-diet.ts';
 export { createSearchIndex } from './search/search-index.ts';
-export { searchTerms } from './search/search-terms.ts';
+export { searchTerms, searchTermsByParts } from './search/search-terms.ts';
 export { kitchenLanguage } from './translate/kitchen-language.ts';
 export { translateHeadings } from './translate/translate-heading.ts';
 export { translateLines, translateRecipe, wholeByTable } from './translate/translate-recipe.ts';

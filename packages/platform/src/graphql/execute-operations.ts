@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
-import { tooLargeAnswer } from './answer-size.ts';
+import { LettersRead, tooLargeAnswer } from './answer-size.ts';
 import { answerTo, formatError, reportErrors } from './graphql-errors.ts';
 import type { Verify } from '../identity/identity.ts';
 import type { AskSubgraph } from './local-subgraphs.ts';
@@ -53,7 +53,12 @@ export function operationExecutor(
   return async ({ query, operationName, variables }, { authorization, requestId }) => {
     let context: RequestContext;
     try {
-      context = { actor: await verify(authorization), requestId, log: log.child({ requestId }) };
+      context = {
+        actor: await verify(authorization),
+        requestId,
+        log: log.child({ requestId }),
+        read: new LettersRead(),
+      };
     } catch (error) {
       return { data: null, errors: [answerTo(error, log, requestId)] };
     }

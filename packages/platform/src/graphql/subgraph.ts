@@ -3,6 +3,7 @@ import { buildSubgraphSchema } from '@apollo/subgraph';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { parse } from 'graphql';
 import { malformed, ProductError, wrongType } from '../errors.ts';
+import type { LettersRead } from './answer-size.ts';
 import { operationExecutor } from './execute-operations.ts';
 import { answerTo } from './graphql-errors.ts';
 import { healthRoutes, type HealthCheck } from '../http/health.ts';
@@ -17,6 +18,8 @@ export interface RequestContext {
   actor: Actor | null;
   requestId: string;
   log: Log;
+  /** What is read for the answer, in all its fields together. */
+  read: LettersRead;
 }
 
 // The shape GraphQL itself accepts; the resolvers of a service are typed by its generated `Resolvers`.

@@ -1,5 +1,6 @@
 import type { DietaryCategory } from '../../recipe/recipe.ts';
 import type { AnimalKind } from '../../foods/animals/animal-kinds.ts';
+import { inOneGo, type ByParts } from '../../words/by-parts.ts';
 import { foldWords } from '../../words/fold.ts';
 import { readAnimals } from '../../foods/animals/read-animals.ts';
 import { phrasePattern } from '../../words/word-patterns.ts';
@@ -17,11 +18,18 @@ export type FittingDiet = Exclude<DietaryCategory, 'dessert'> | 'undecided';
  * must be able to rely on it. A title that says vegan or vegetarian names no animal, whatever dish it stands for; of "Grilled hearts"
  * the lines decide what they are, where there are some.
  */
-export function classifyDiet(
+export const classifyDiet = (
   title: string,
   lines: readonly string[],
   language: string | null = null,
-): FittingDiet {
+): FittingDiet => inOneGo(dietByParts(title, lines, language));
+
+/** The same, a line at a time. */
+export function* dietByParts(
+  title: string,
+  lines: readonly string[],
+  language: string | null = null,
+): ByParts<FittingDiet> {
   const saysVegetarian = ` ${foldWords(title)} `.search(stated) !== -1;
   let hasFish = false;
   let isUndecided = false;
@@ -31,6 +39,7 @@ export function classifyDiet(
       else if (!pescetarian.has(kind)) return 'omnivore';
       else hasFish = true;
     }
+    yield;
   }
   if (isUndecided) return 'undecided';
   return hasFish ? 'pescetarian' : 'vegetarian';

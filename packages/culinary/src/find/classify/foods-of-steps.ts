@@ -55,17 +55,19 @@ const aside = new RegExp(
 
 /**
  * The foods that steps put in ("Den Speck auslassen", "Add the mushrooms") and that neither lines nor `names` (title, headings) name. Only what is
- * surely meant: what is served with the dish, made on the way, a place or a likeness is none.
+ * surely meant: what is served with the dish, made on the way, a place or a likeness is none. `namesAnimals`: whether a line names one, where
+ * that is known.
  */
 export function unlistedFoods(
   steps: readonly string[],
   lines: readonly string[],
   names: readonly string[],
   language: string | null,
+  namesAnimals?: boolean,
 ): UnlistedFood[] {
   const own = languageOf(language) ?? 'en';
   const known = ` ${foldWords([...lines, ...names].join(' '))}`;
-  const listed = listedIn(known.trim().split(' '), lines, own);
+  const listed = listedIn(known.trim().split(' '), lines, own, namesAnimals);
   let looked = 0;
   const found = new Map<string, UnlistedFood>();
   for (const [step, text] of steps.slice(0, MOST_STEPS).entries())
@@ -140,13 +142,18 @@ interface Listed {
   animals: boolean;
 }
 
-function listedIn(spoken: readonly string[], lines: readonly string[], language: Language): Listed {
+function listedIn(
+  spoken: readonly string[],
+  lines: readonly string[],
+  language: Language,
+  namesAnimals = lines.some((line) => readAnimals(line, language).length > 0),
+): Listed {
   const foods = spoken.flatMap((word) => foodOf([word], language) ?? []);
   return {
     known: ` ${spoken.join(' ')}`,
     ids: new Set(foods.map(({ id }) => id)),
     aisles: new Set(foods.filter(({ generic }) => generic).map(({ aisle }) => aisle)),
-    animals: lines.some((line) => readAnimals(line, language).length > 0),
+    animals: namesAnimals,
   };
 }
 

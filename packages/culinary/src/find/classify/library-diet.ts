@@ -1,5 +1,7 @@
 import type { Category, DietaryCategory } from '../../recipe/recipe.ts';
-import { classifyDiet } from './classify-diet.ts';
+import { inOneGo, type ByParts } from '../../words/by-parts.ts';
+import { dietByParts } from './classify-diet.ts';
+import { languageOf } from '../../words/language.ts';
 import { unlistedFoods } from './foods-of-steps.ts';
 import { hasDessertTag } from './library-course.ts';
 
@@ -23,7 +25,11 @@ export interface DietSubject {
  * What a step puts in and no line lists counts too: a list that lost its bacon makes no dish vegetarian.
  * So does what may be of an animal and may be of none ("braised shoulder"): only who eats everything may rely on it.
  */
-export function libraryDiet({
+export const libraryDiet = (subject: DietSubject): DietaryCategory =>
+  inOneGo(libraryDietByParts(subject));
+
+/** The same, a line at a time: of the longest lists all of it takes some 100 ms. */
+export function* libraryDietByParts({
   dietaryCategory,
   category,
   title,
@@ -31,15 +37,21 @@ export function libraryDiet({
   ingredients,
   steps = [],
   languageCode,
-}: DietSubject): DietaryCategory {
+}: DietSubject): ByParts<DietaryCategory> {
   if (dietaryCategory !== null) return dietaryCategory;
   if (hasDessertTag(tags) || category === 'dessert') return 'dessert';
   const lines = ingredients.map(({ name, originalText }) => originalText || name);
-  const diet = classifyDiet(title, lines, languageCode);
+  const diet = yield* dietByParts(title, lines, languageCode);
   if (diet === 'vegetarian' || diet === 'pescetarian') {
-    const further = unlistedFoods(steps, lines, [title], languageCode ?? null);
+    // Of a list that is vegetarian no line names an animal: none has to be read again.
+    const read = diet === 'vegetarian' ? [] : lines;
+    const isSoRead = languageOf(languageCode ?? null) === languageCode;
+    const named = diet === 'vegetarian' && isSoRead ? false : undefined;
+    const further = unlistedFoods(steps, lines, [title], languageCode ?? null, named);
+    yield;
     if (further.length > 0) {
-      const also = classifyDiet('', [...lines, ...further.map(({ word }) => word)], languageCode);
+      const words = further.map(({ word }) => word);
+      const also = yield* dietByParts('', [...read, ...words], languageCode);
       return also === 'undecided' ? 'omnivore' : also;
     }
   }

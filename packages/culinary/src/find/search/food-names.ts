@@ -24,6 +24,8 @@ interface FoodNames {
   singulars: ReadonlySet<string>;
   /** Words in the longest name. */
   longest: number;
+  /** The first words of names of several. */
+  begins: ReadonlySet<string>;
 }
 
 type Meaning = 'foods' | 'kinds' | 'within';
@@ -59,9 +61,11 @@ function namedIn(words: readonly string[], meaning: Meaning, stated: string | nu
     }
     return others.flatMap((language) => idOf(phrase, meaning, language) ?? []);
   };
+  const asked = [...first, ...others].map(namesIn);
   const found: string[] = [];
   for (let from = 0; from < words.length;) {
-    let to = Math.min(words.length, from + longest);
+    const beginsName = asked.some(({ begins }) => begins.has(words[from]!));
+    let to = Math.min(words.length, from + (beginsName ? longest : 1));
     let named: readonly string[] = [];
     for (; to > from && named.length === 0; to--) named = fitting(words.slice(from, to).join(' '));
     found.push(...named);
@@ -75,6 +79,7 @@ function idOf(phrase: string, meaning: Meaning, language: Language): string | un
   const names = namesIn(language);
   const id = names[meaning].get(phrase);
   if (id !== undefined) return id;
+  if (phrase.includes(' ')) return undefined;
   for (const one of plainSingulars(phrase, language))
     if (names.singulars.has(one)) {
       const ofOne = names[meaning].get(one);
@@ -108,6 +113,7 @@ function build(language: Language): FoodNames {
   const kinds = new Map<string, string>();
   const within = new Map<string, string>();
   const singulars = new Set<string>();
+  const begins = new Set<string>();
   let longest = 1;
   for (const form of formsIn(language)) {
     const { food, name, row, words, text } = form;
@@ -122,11 +128,13 @@ function build(language: Language): FoodNames {
     longest = Math.max(longest, words.length);
     for (const spelling of spellingsOf(form)) {
       if (!names.has(spelling)) names.set(spelling, named);
+      const end = spelling.indexOf(' ');
+      if (end > 0) begins.add(spelling.slice(0, end));
       if (names === kinds && saysItsFood(form)) within.set(spelling, food.id);
       if (name.forms.length === 1 && !text.includes(' ')) singulars.add(spelling);
     }
   }
-  return { foods, kinds, within, singulars, longest };
+  return { foods, kinds, within, singulars, longest, begins };
 }
 
 const ofFamily = new Set(Object.values(families).flatMap(({ food }) => food ?? []));

@@ -8,6 +8,8 @@ export interface Lexicon {
   phrases: ReadonlyMap<string, string>;
   /** Words in the longest phrase. */
   longest: number;
+  /** The first words of phrases of several. */
+  begins: ReadonlySet<string>;
   /** Folded little words that English leaves out. */
   joiners: ReadonlySet<string>;
 }
@@ -37,6 +39,7 @@ function build(language: Language): Lexicon {
   return {
     phrases,
     longest: Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length)),
+    begins: new Set([...phrases.keys()].flatMap((phrase) => /^(\S+) /.exec(phrase)?.[1] ?? [])),
     joiners: new Set(joiners[language]?.split(' ')),
   };
 }

@@ -45,9 +45,13 @@ export function translatePhrase(phrase: string, lexicon: Lexicon): Translated {
 function longestMatch(
   folded: readonly string[],
   at: number,
-  { phrases, longest }: Lexicon,
+  { phrases, longest, begins }: Lexicon,
 ): { english: string; words: number } | null {
-  for (let count = Math.min(longest, folded.length - at); count > 0; count--) {
+  const first = folded[at]!;
+  // Signs are no words, and go with the phrase before them.
+  const mayGoOn = first === '' || folded[at + 1] === '' || begins.has(first);
+  const most = mayGoOn ? longest : 1;
+  for (let count = Math.min(most, folded.length - at); count > 0; count--) {
     const english = phrases.get(
       folded
         .slice(at, at + count)

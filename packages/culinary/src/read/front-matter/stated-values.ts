@@ -1,4 +1,5 @@
 import { readDuration } from '../../words/durations.ts';
+import { statesNoTime } from '../../words/no-time.ts';
 import { foldText } from '../../words/fold.ts';
 import { looksLikeYield, readYield } from '../../words/yields.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
@@ -24,9 +25,16 @@ export function readStatedValues(values: Iterable<[string, readonly string[]]>):
     else if (stated === 'tags')
       read.facts.tags = [...new Set([...(read.facts.tags ?? []), ...list])];
     else if (stated === 'source' && isAddress(value)) read.address ??= value;
+    else if (isUnread(stated, factsIn(stated, key, value), value)) read.others.push([key, value]);
     else read.facts = { ...factsIn(stated, key, value), ...read.facts };
   }
   return read;
+}
+
+/** Whether a value that ought to be a time or a yield is none that can be read. */
+function isUnread(stated: Stated, facts: Partial<RecipeDraft>, value: string): boolean {
+  if (stated === 'yield') return facts.yieldText === undefined;
+  return /Time$/.test(stated) && Object.values(facts)[0] === null && !statesNoTime(value);
 }
 
 /** Whether a key names something that a recipe states, and there is a value to it. */

@@ -1,13 +1,18 @@
 import { classifyCourse } from '../../find/classify/classify-course.ts';
 import { languageOf } from '../language.ts';
 import type { PortableRecipe } from '../../recipe/portable-recipe.ts';
+import { untakenFacts, type StatedFacts } from './untaken-facts.ts';
 import type { LibraryFileItem } from './library-file-item.ts';
 
-/** An item with a recipe in it; its language is told by its words where the source does not state it. A category that is no course is a tag. */
+/**
+ * An item with a recipe in it; its language is told by its words where the source does not state it. A category that is no course is a tag.
+ * What the source states and could not be taken is a loss.
+ */
 export function readItem(
   format: string,
   recipe: PortableRecipe,
   more: Partial<LibraryFileItem> = {},
+  stated: StatedFacts = {},
 ): LibraryFileItem {
   const language =
     recipe.language ??
@@ -31,7 +36,7 @@ export function readItem(
     furtherPages: [],
     problem: null,
     ...more,
-    losses: [...gapsOf(recipe), ...(more.losses ?? [])],
+    losses: [...gapsOf(recipe), ...untakenFacts(recipe, stated), ...(more.losses ?? [])],
   };
 }
 

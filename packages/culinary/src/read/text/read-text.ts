@@ -6,7 +6,7 @@ import { mayCountEaters } from './facts/fed-statements.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
 import { withoutStrangeRemarks } from '../strange-remarks.ts';
 import { doubtsOf } from './doubts.ts';
-import { readStatedValues } from '../front-matter/stated-values.ts';
+import { readStatedValues, statesValue } from '../front-matter/stated-values.ts';
 import { languageOfHeadings } from './heading-language.ts';
 import { languageOf } from '../language.ts';
 import { mendEncoding } from '../mend-encoding.ts';
@@ -33,6 +33,7 @@ import { withoutRunningLines } from './lines/page-furniture.ts';
 import { withoutStatusBar } from './lines/status-bar.ts';
 import type { PageLine, TextLine } from './lines/page-line.ts';
 import type { SourceLine } from '../source-line.ts';
+import { tellsNutrition, untakenNutrition } from './untaken-nutrition.ts';
 import { unwrapped } from './lines/unwrap.ts';
 import { withParagraphApart } from './lines/one-paragraph.ts';
 import { joinLines, wrappedLines } from './lines/wrapped-lines.ts';
@@ -69,11 +70,14 @@ export function readText(source: string | PageLine[]): RecipeDraft {
   const found = findDoubts(draft, doubtSource).filter(
     ({ part, index }) => !doubted.has(`${part} ${index}`),
   );
+  const nutrition = untakenNutrition(lines, draft);
   return {
     ...draft,
     doubts: [...draft.doubts, ...found],
     leftOut: leftOutLines([
-      ...lines.filter(({ isAround }) => isAround).map(({ text }) => text),
+      ...lines
+        .filter(({ text, isAround }) => isAround || nutrition.has(text))
+        .map(({ text }) => text),
       ...leftOut,
     ]),
   };
@@ -93,7 +97,7 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   const draft = emptyDraft();
   const found = recipeLines(source);
   const { lines: whole, doubts, mended, leftOut } = found;
-  const { facts, address } = readStatedValues(found.frontMatter);
+  const { facts, address, others: unread } = readStatedValues(found.frontMatter);
   const { title = null, tags = [], ...stated } = facts;
   draft.title = title;
   const { labels: labelled, others } = labelLines(whole, title !== null);
@@ -146,9 +150,13 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
       text,
       isAround: labels[at]!.label === 'X' && !HASHTAGS.test(text),
     })),
-    leftOut: [...strange, ...leftOut],
+    leftOut: [...strange, ...leftOut, ...unread.filter(isOfRecipe).map((pair) => pair.join(': '))],
   };
 }
+
+/** What a head states of yield, times or nutrition and could not be taken; what else it states is of its program. */
+const isOfRecipe = ([key, value]: readonly [string, string]): boolean =>
+  statesValue(key, value) || tellsNutrition(`${key}: ${value}`);
 
 /** What looks at the labels of lines once more, in this order. */
 const SETTLING = [

@@ -15,7 +15,7 @@ export function libraryQueries({ library }: Pick<Dependencies, 'library'>): Reso
       recipes: async (
         _parent,
         { filter, sort: wantedSort, first, after, offset },
-        { actor },
+        { actor, read },
         info,
       ) => {
         const sort = wantedSort ?? 'newest';
@@ -34,6 +34,7 @@ export function libraryQueries({ library }: Pick<Dependencies, 'library'>): Reso
           library,
           request,
           wantedFields(info, ['nodes', 'edges.node']),
+          read,
         );
         const last = page.recipes.at(-1);
         return {

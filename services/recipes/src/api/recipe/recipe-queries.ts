@@ -4,6 +4,7 @@ import { readRecipe } from '../../domain/recipe/read-recipe.ts';
 import { recipeFilesAmong } from '../../domain/recipe/files/recipe-files-among.ts';
 import { shopForRecipe } from '../../domain/recipe/shop-for-recipe.ts';
 import { untranslatedOf } from '../../domain/recipe/translation/untranslated.ts';
+import { withPauses } from '../../domain/recipe/with-pauses.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recipeRef } from '../recipe-id.ts';
@@ -30,7 +31,7 @@ export function recipeQueries({
       recipeToTranslate: async (_parent, { recipeId, generated }, { actor }) => {
         requireService(actor);
         const recipe = await store.find({ ...recipeRef(recipeId), generated });
-        return recipe && untranslatedOf(recipe);
+        return recipe && withPauses(untranslatedOf(recipe));
       },
       recipeFilesAmong: (_parent, { fileKeys }, { actor }) => {
         requireService(actor);

@@ -2,7 +2,7 @@ import { invalid } from '@convivio/platform/errors';
 import { positionOf } from './library-cursor.ts';
 import type { LibraryPage, LibraryQuery } from './library-query.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import type { LibraryReader } from './library-reader.ts';
+import type { LibraryReader, Read } from './library-reader.ts';
 
 const MOST_AT_ONCE = 100;
 const LONGEST_SEARCH = 500;
@@ -17,6 +17,7 @@ export async function listRecipes(
   library: LibraryReader,
   { after, ...request }: PageRequest,
   fields: readonly (keyof Recipe)[],
+  read: Read,
 ): Promise<LibraryPage> {
   const { first, offset, sort, search } = request;
   if (first < 1 || first > MOST_AT_ONCE)
@@ -34,6 +35,7 @@ export async function listRecipes(
       after: after === null ? null : positionOf(sort, after),
     },
     fields,
+    read,
   );
 }
 

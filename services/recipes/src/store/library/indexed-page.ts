@@ -5,16 +5,19 @@ import type {
   LibraryQuery,
   Position,
 } from '../../domain/library/library-query.ts';
+import type { Read } from '../../domain/library/library-reader.ts';
 import { COURSES, DIETS, type Recipe, type ShownState } from '../../domain/recipe/recipe.ts';
 import { projectionOf, recipeOf, type RecipeDocument } from '../recipe/recipe-document.ts';
 import type { RecipeModel } from '../recipe/recipe-model.ts';
 import { countDocuments } from './count-documents.ts';
+import { documentsOfPage } from './documents-of-page.ts';
 
 /** A page of a library where nothing is searched: an index of the database has its order. */
 export async function indexedPage(
   model: RecipeModel,
   query: LibraryQuery,
   fields: readonly (keyof Recipe)[],
+  read: Read,
 ): Promise<LibraryPage> {
   const { key, direction, idDirection } = ORDERS[query.sort];
   const filter = filterOf(query);
@@ -25,12 +28,17 @@ export async function indexedPage(
   for (const range of query.after === null
     ? [filter]
     : rangesBehind(query, query.after).map((range) => ({ ...filter, ...range }))) {
-    const found = await model
-      .find(range, projectionOf(fields, [key]))
-      .sort({ [key]: direction, _id: idDirection })
-      .skip(skip)
-      .limit(wanted - documents.length)
-      .lean<RecipeDocument[]>();
+    const found = await documentsOfPage(
+      model,
+      range,
+      {
+        projection: projectionOf(fields, [key]),
+        sort: { [key]: direction, _id: idDirection },
+        skip,
+        limit: wanted - documents.length,
+      },
+      read,
+    );
     documents.push(...found);
     if (documents.length === wanted) break;
     if (skip > 0)

@@ -1,36 +1,37 @@
 import type { LibraryPage, LibraryQuery } from '../../domain/library/library-query.ts';
 import type { Recipe } from '../../domain/recipe/recipe.ts';
-import type { LibraryReader } from '../../domain/library/library-reader.ts';
+import type { LibraryReader, Read } from '../../domain/library/library-reader.ts';
+import { documentsOfPage } from './documents-of-page.ts';
 import { countByIndex, indexedPage } from './indexed-page.ts';
+import type { LibraryIndex } from '../../domain/library/library-index.ts';
+import { pause } from '../../domain/recipe/with-pauses.ts';
 import type { LibraryIndexes } from './library-indexes.ts';
-import { projectionOf, recipeOf, type RecipeDocument } from '../recipe/recipe-document.ts';
+import { projectionOf, recipeOf } from '../recipe/recipe-document.ts';
 import type { RecipeModel } from '../recipe/recipe-model.ts';
-
-/** More than a page ever has. */
-const LARGEST_PAGE = 1_000;
 
 /** Pages by indexes where nothing is searched, else by the owner's index. */
 export function mongoLibraryReader(model: RecipeModel, indexes: LibraryIndexes): LibraryReader {
-  // Types are settled by the query's own: it goes to the driver as it is, in one batch.
-  const findAll = (ids: number[], projection: object | null): Promise<RecipeDocument[]> =>
-    model.collection
-      .find<RecipeDocument>(
-        { _id: { $in: ids as never[] } },
-        { ...(projection && { projection }), batchSize: LARGEST_PAGE },
-      )
-      .toArray();
+  /** The owner's index, in a turn of one's own: a long search takes some 40 ms, and many wait for the index together. */
+  async function ready(ownerId: string): Promise<LibraryIndex> {
+    const index = await indexes.of(ownerId);
+    await pause();
+    return index;
+  }
 
   async function searched(
     { ownerId, ...query }: LibraryQuery,
     fields: readonly (keyof Recipe)[],
+    read: Read,
   ): Promise<LibraryPage> {
-    const { places, hasNext, total } = (await indexes.of(ownerId)).select(query);
+    const { places, hasNext, total } = (await ready(ownerId)).select(query);
     const documents =
       places.length === 0
         ? []
-        : await findAll(
-            places.map(({ id }) => id),
-            projectionOf(fields),
+        : await documentsOfPage(
+            model,
+            { _id: { $in: places.map(({ id }) => id) } },
+            { projection: projectionOf(fields) },
+            read,
           );
     const recipes = new Map(documents.map((document) => [document._id, recipeOf(document)]));
     return {
@@ -43,8 +44,8 @@ export function mongoLibraryReader(model: RecipeModel, indexes: LibraryIndexes):
   }
 
   return {
-    page: (query, fields) =>
-      query.search === '' ? indexedPage(model, query, fields) : searched(query, fields),
+    page: (query, fields, read) =>
+      query.search === '' ? indexedPage(model, query, fields, read) : searched(query, fields, read),
     async counts(ownerId, state, search) {
       if (search === '' && !indexes.has(ownerId)) {
         const all = await countByIndex(model, ownerId, state);
@@ -52,7 +53,7 @@ export function mongoLibraryReader(model: RecipeModel, indexes: LibraryIndexes):
         indexes.warm(ownerId);
         return { all, found: all };
       }
-      const index = await indexes.of(ownerId);
+      const index = await ready(ownerId);
       return { all: index.counts(state, ''), found: index.counts(state, search) };
     },
   };

@@ -1,5 +1,6 @@
 import type { Log } from '@convivio/platform/log';
-import { courseAndDiet, INDEX_VERSION } from '../../domain/recipe/saving/index-recipe.ts';
+import { courseAndDietByParts, INDEX_VERSION } from '../../domain/recipe/saving/index-recipe.ts';
+import { withPauses } from '../../domain/recipe/with-pauses.ts';
 import {
   ADDED_FIELDS,
   indexFields,
@@ -33,7 +34,9 @@ export function reindexRecipes(model: RecipeModel, log: Log): Reindexing {
       .limit(AT_ONCE)
       .lean<RecipeDocument[]>();
     if (documents.length === 0) return null;
-    const { matchedCount } = await model.bulkWrite(documents.map(reindexed));
+    const updates = [];
+    for (const document of documents) updates.push(await reindexed(document));
+    const { matchedCount } = await model.bulkWrite(updates);
     missed ||= matchedCount < documents.length;
     return documents.length < AT_ONCE ? null : (documents.at(-1) as RecipeDocument)._id;
   }
@@ -62,7 +65,7 @@ export function reindexRecipes(model: RecipeModel, log: Log): Reindexing {
  * The update of a document that indexes it by the present rules, unless somebody has changed it
  * meanwhile; with the fields that earlier versions lack.
  */
-function reindexed(document: RecipeDocument) {
+async function reindexed(document: RecipeDocument) {
   const recipe = recipeOf(document);
   const added = Object.fromEntries(ADDED_FIELDS.map((field) => [field, recipe[field]]));
   return {
@@ -72,8 +75,8 @@ function reindexed(document: RecipeDocument) {
         $set: {
           ...added,
           servingsStated: recipe.servingsStated,
-          ...courseAndDiet(recipe),
-          ...indexFields(recipe),
+          ...(await withPauses(courseAndDietByParts(recipe))),
+          ...(await indexFields(recipe)),
           touchedAt: new Date(),
         },
       },

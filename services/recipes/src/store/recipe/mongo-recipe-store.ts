@@ -63,7 +63,7 @@ function writing(model: RecipeModel, relay: Relay): Pick<RecipeStore, 'insert' |
           _id: id as never,
           ...(jobId !== null && { jobId }),
           ...fields,
-          ...indexFields(recipe),
+          ...(await indexFields(recipe)),
           touchedAt: new Date(),
           ...(key !== null && { idempotency: idempotencyOf(recipe.ownerId, key) }),
           ...firstOutbox(announcements),
@@ -80,7 +80,7 @@ function writing(model: RecipeModel, relay: Relay): Pick<RecipeStore, 'insert' |
       const { matchedCount } = await documents.updateOne(
         { _id: before.id as never, version: before.version, state: before.state },
         {
-          $set: { ...changesBetween(before, after), touchedAt: new Date(), ...$set },
+          $set: { ...(await changesBetween(before, after)), touchedAt: new Date(), ...$set },
           $push: $push as never,
         },
       );

@@ -1,8 +1,9 @@
-import { searchTerms } from '@convivio/culinary/find';
+import { searchTermsByParts } from '@convivio/culinary/find';
 import { sortKeysOf, type SortKeys } from '../../domain/library/library-order.ts';
 import type { Recipe } from '../../domain/recipe/recipe.ts';
 import { readDoubts } from '../../domain/recipe/doubts/kept-doubts.ts';
 import { servingsSeemStated } from '../../domain/recipe/writing/stated-servings.ts';
+import { withPauses } from '../../domain/recipe/with-pauses.ts';
 import { INDEX_VERSION } from '../../domain/recipe/saving/index-recipe.ts';
 
 /** What the library is searched and sorted by, worked out whenever a recipe is written. */
@@ -50,13 +51,13 @@ const INDEXED_BY: readonly (keyof Recipe)[] = [
   'sustainabilityScore',
 ];
 
-export function indexFields(recipe: Recipe): IndexFields {
+export async function indexFields(recipe: Recipe): Promise<IndexFields> {
   const { titleKey, cookKey, scoreKey } = sortKeysOf(recipe);
   return {
     titleKey,
     cookKey,
     scoreKey,
-    search: searchTerms(recipe).join(' '),
+    search: (await withPauses(searchTermsByParts(recipe))).join(' '),
     rules: INDEX_VERSION,
   };
 }
@@ -107,12 +108,15 @@ export function projectionOf(
 }
 
 /** The fields in which one recipe differs from another, as they are stored. */
-export function changesBetween(before: Recipe, after: Recipe): Partial<RecipeDocument> {
+export async function changesBetween(
+  before: Recipe,
+  after: Recipe,
+): Promise<Partial<RecipeDocument>> {
   const { id: _id, jobId: _jobId, ...fields } = after;
   return {
     ...Object.fromEntries(
       Object.entries(fields).filter(([name, value]) => value !== before[name as keyof Recipe]),
     ),
-    ...(INDEXED_BY.some((name) => after[name] !== before[name]) && indexFields(after)),
+    ...(INDEXED_BY.some((name) => after[name] !== before[name]) && (await indexFields(after))),
   };
 }

@@ -10,6 +10,7 @@ import {
   webAddress,
   type JsonObject,
 } from '../json-values.ts';
+import { authorIn, type StatedFacts } from '../untaken-facts.ts';
 import { emptyPortable, type PortableStep } from '../../../recipe/portable-recipe.ts';
 import { failedItem, type LibraryFileItem } from '../library-file-item.ts';
 import { readItem } from '../read-item.ts';
@@ -79,6 +80,7 @@ export function readMealie(value: JsonObject): LibraryFileItem {
         .map((comment) => text(comment, 'text'))
         .filter(Boolean)
         .join('\n\n'),
+      author: authorIn(value),
       originalUrl: webAddress(text(value, 'orgURL', 'org_url', 'orgUrl')),
       createdAt:
         isoDate(value['createdAt']) ??
@@ -87,8 +89,18 @@ export function readMealie(value: JsonObject): LibraryFileItem {
         isoDate(value['date_added']),
     },
     { losses: lossesOf(value) },
+    statedIn(value),
   );
 }
+
+const statedIn = (value: JsonObject): StatedFacts => ({
+  author: value['author'] ?? value['creator'],
+  prepTime: [value['prepTime'], value['prep_time']],
+  cookTime: [value['performTime'], value['perform_time'], value['cookTime'], value['cook_time']],
+  totalTime: [value['totalTime'], value['total_time']],
+  yield: [value['recipeYield'], value['recipe_yield']],
+  created: [value['createdAt'], value['created_at'], value['dateAdded'], value['date_added']],
+});
 
 function lossesOf(value: JsonObject): string[] {
   const rating = positive(value, 'rating');

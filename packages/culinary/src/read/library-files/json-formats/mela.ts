@@ -1,6 +1,7 @@
 import { readDuration } from '../../../words/durations.ts';
 import { isoDate, names, text, webAddress, type JsonObject } from '../json-values.ts';
 import { pictureFromBase64 } from '../../../recipe/picture-type.ts';
+import { authorIn } from '../untaken-facts.ts';
 import { emptyPortable } from '../../../recipe/portable-recipe.ts';
 import { failedItem, type LibraryFileItem } from '../library-file-item.ts';
 import { readItem } from '../read-item.ts';
@@ -43,6 +44,7 @@ export function readMela(value: JsonObject): LibraryFileItem {
         ...noteBlock(text(value, 'notes')),
         ...(nutrition ? [`Nutrition: ${plainBlock(nutrition)}`] : []),
       ],
+      author: authorIn(value),
       originalUrl: webAddress(link),
       source: webAddress(link) ? null : link,
       // Mela counts seconds from 2001.
@@ -59,6 +61,13 @@ export function readMela(value: JsonObject): LibraryFileItem {
         ...(value['favorite'] === true ? ['That it is a favourite was not kept.'] : []),
         ...(value['wantToCook'] === true ? ['That you want to cook it was not kept.'] : []),
       ],
+    },
+    {
+      author: value['author'] ?? value['creator'],
+      prepTime: value['prepTime'],
+      cookTime: value['cookTime'],
+      totalTime: value['totalTime'],
+      yield: value['yield'],
     },
   );
 }

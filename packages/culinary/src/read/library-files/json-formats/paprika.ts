@@ -9,6 +9,7 @@ import {
   type JsonObject,
 } from '../json-values.ts';
 import { pictureFromBase64 } from '../../../recipe/picture-type.ts';
+import { authorIn } from '../untaken-facts.ts';
 import { emptyPortable } from '../../../recipe/portable-recipe.ts';
 import { failedItem, type LibraryFileItem } from '../library-file-item.ts';
 import { readItem } from '../read-item.ts';
@@ -53,6 +54,7 @@ export function readPaprika(value: JsonObject): LibraryFileItem {
         ...(nutrition ? [`Nutrition: ${plainBlock(nutrition)}`] : []),
         ...(difficulty ? [`Difficulty: ${difficulty}`] : []),
       ],
+      author: authorIn(value),
       source: text(value, 'source'),
       originalUrl: webAddress(text(value, 'source_url')),
       archived: value['in_trash'] === true,
@@ -68,6 +70,14 @@ export function readPaprika(value: JsonObject): LibraryFileItem {
           : []),
         ...(value['in_trash'] === true ? ['It was in the trash, and is in the archive now.'] : []),
       ],
+    },
+    {
+      author: value['author'] ?? value['creator'],
+      prepTime: value['prep_time'],
+      cookTime: value['cook_time'],
+      totalTime: value['total_time'],
+      yield: value['servings'],
+      created: value['created'],
     },
   );
 }

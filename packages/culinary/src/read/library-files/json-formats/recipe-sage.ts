@@ -8,6 +8,7 @@ import {
   webAddress,
   type JsonObject,
 } from '../json-values.ts';
+import { authorIn } from '../untaken-facts.ts';
 import { emptyPortable } from '../../../recipe/portable-recipe.ts';
 import { failedItem, type LibraryFileItem } from '../library-file-item.ts';
 import { readItem } from '../read-item.ts';
@@ -46,6 +47,7 @@ export function readRecipeSage(value: JsonObject): LibraryFileItem {
       totalTime: readDuration(text(value, 'totalTime') ?? ''),
       ...statedYield(text(value, 'yield')),
       notes: noteBlock(text(value, 'notes')),
+      author: authorIn(value),
       source: text(value, 'source'),
       originalUrl: webAddress(text(value, 'url')),
       createdAt: isoDate(value['createdAt']),
@@ -55,6 +57,13 @@ export function readRecipeSage(value: JsonObject): LibraryFileItem {
         ...(rating ? [`Its rating of ${rating} stars was not kept.`] : []),
         ...(images ? ['Its picture is only named by an address, and was not fetched.'] : []),
       ],
+    },
+    {
+      author: value['author'] ?? value['creator'],
+      prepTime: value['activeTime'],
+      totalTime: value['totalTime'],
+      yield: value['yield'],
+      created: value['createdAt'],
     },
   );
 }

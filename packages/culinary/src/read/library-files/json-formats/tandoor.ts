@@ -8,6 +8,7 @@ import {
   webAddress,
   type JsonObject,
 } from '../json-values.ts';
+import { authorIn } from '../untaken-facts.ts';
 import { emptyPortable, type PortableStep } from '../../../recipe/portable-recipe.ts';
 import { failedItem, type LibraryFileItem } from '../library-file-item.ts';
 import { readItem } from '../read-item.ts';
@@ -62,10 +63,18 @@ export function readTandoor(value: JsonObject): LibraryFileItem {
             ? servingsText
             : `${servings} ${servingsText}`
           : servingsText,
+      author: authorIn(value),
       originalUrl: webAddress(text(value, 'source_url')),
       createdAt: isoDate(value['created_at']),
     },
     { losses },
+    {
+      author: value['author'] ?? value['creator'],
+      prepTime: value['working_time'],
+      cookTime: value['waiting_time'],
+      yield: [value['servings'], value['servings_text']],
+      created: value['created_at'],
+    },
   );
 }
 

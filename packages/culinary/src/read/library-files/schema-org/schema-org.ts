@@ -13,6 +13,7 @@ import {
 import { failedItem, type LibraryFileItem } from '../library-file-item.ts';
 import { readItem } from '../read-item.ts';
 import { pictureFromBase64 } from '../../../recipe/picture-type.ts';
+import { authorIn, type StatedFacts } from '../untaken-facts.ts';
 import { withHeadedLists } from './schema-org-lists.ts';
 import { withLines } from '../text-formats/text-blocks.ts';
 
@@ -33,6 +34,7 @@ export function readSchemaOrg(
     ...portableFromDraft(draft),
     ingredients: withLines(draft.ingredients),
     imageUrl: draft.imageUrl?.startsWith(NOWHERE) ? null : draft.imageUrl,
+    author: draft.author ?? authorIn(node),
     source: draft.source ?? texts(node['creditText'])[0] ?? null,
     originalUrl: addressOf(node),
     language: draft.language?.slice(0, 2).toLowerCase() ?? null,
@@ -51,11 +53,25 @@ export function readSchemaOrg(
   // Headings without any step are steps.
   if (!recipe.steps.length) recipe.steps = shortSteps(tidy['recipeInstructions'], null);
   readComments(node, recipe);
-  return readItem(format, recipe, {
-    image: pictureFromBase64(dataAddress(node['image'])),
-    losses: [...losses, ...lossesOf(node, recipe)],
-  });
+  return readItem(
+    format,
+    recipe,
+    {
+      image: pictureFromBase64(dataAddress(node['image'])),
+      losses: [...losses, ...lossesOf(node, recipe)],
+    },
+    statedIn(node),
+  );
 }
+
+const statedIn = (node: JsonObject): StatedFacts => ({
+  author: property(node, 'author', 'creator'),
+  prepTime: property(node, 'prepTime'),
+  cookTime: property(node, 'cookTime', 'performTime'),
+  totalTime: property(node, 'totalTime', 'duration'),
+  yield: property(node, 'recipeYield', 'yield', 'servings'),
+  created: [node['dateCreated'], node['datePublished'], node['dateModified']],
+});
 
 const lists: readonly (readonly [field: string, what: string])[] = [
   ['recipeIngredient', 'ingredients'],

@@ -1,4 +1,9 @@
-import { doubtAfter, doubtOfWhole, type Doubt, type DoubtedWords } from '@convivio/culinary/recipe';
+import {
+  doubtOfWhole,
+  doubtsAfterEdit,
+  type Doubt,
+  type DoubtedWords,
+} from '@convivio/culinary/recipe';
 import type { KeptDoubt, Recipe } from '../recipe.ts';
 import { LIMITS } from '../writing/recipe-limits.data.ts';
 import { lineText } from '../writing/write-ingredients.ts';
@@ -28,11 +33,11 @@ export function keptDoubts(
   }));
 }
 
-/** The doubts that are left once a recipe was written: they stay with their lines, and go with the words they were about. */
+/** The doubts that are left once a recipe was written: they stay with their lines, and go with the words or amounts they are about. */
 export function doubtsAfterWriting(before: Recipe, after: Recipe): readonly KeptDoubt[] {
   if (before.doubts.length === 0) return before.doubts;
   const [was, is] = [wordsOf(before), wordsOf(after)];
-  const left = before.doubts.flatMap((doubt) => doubtAfter(doubt, was, is) ?? []);
+  const left = doubtsAfterEdit(before.doubts, was, is);
   return left.length === before.doubts.length &&
     left.every((doubt, at) => doubt === before.doubts[at])
     ? before.doubts

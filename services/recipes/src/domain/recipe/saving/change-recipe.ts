@@ -34,7 +34,7 @@ export async function changeRecipe(
     };
     const announced = [
       recipeMessage(message, cook.id, after),
-      ...translationRequests(recipe, after, cook.id),
+      ...(await translationRequests(recipe, after, cook.id)),
     ];
     if (await store.replace(recipe, after, announced)) return after;
   }

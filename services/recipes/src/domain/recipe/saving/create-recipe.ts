@@ -27,7 +27,7 @@ export async function createRecipe(
   const upload = imageKey ? ownUpload(cook, imageKey) : null;
   const make = async () => {
     const id = newId();
-    const recipe = writeRecipe(
+    const recipe = await writeRecipe(
       {
         ...blankRecipe(id, cook.id, now),
         generated: generated === true,

@@ -1,4 +1,4 @@
-import { libraryCourse, libraryDiet } from '@convivio/culinary/find';
+import { libraryCourse, libraryDiet, libraryDietByParts } from '@convivio/culinary/find';
 import type { Category, DietaryCategory, Recipe } from '../recipe.ts';
 
 /**
@@ -22,6 +22,19 @@ type Classified = Pick<Recipe, (typeof CLASSIFIED_BY)[number]>;
 
 /** The course and the diet under which the library shows a recipe: as stated, else as read from tags, title, ingredients and steps. */
 export function courseAndDiet(recipe: Classified): { course: Category; diet: DietaryCategory } {
-  const steps = recipe.instructions.map(({ instruction }) => instruction);
-  return { course: libraryCourse(recipe), diet: libraryDiet({ ...recipe, steps }) };
+  return { course: libraryCourse(recipe), diet: libraryDiet(withSteps(recipe)) };
 }
+
+/** The same, a line at a time. */
+export function* courseAndDietByParts(
+  recipe: Classified,
+): Generator<void, { course: Category; diet: DietaryCategory }> {
+  const course = libraryCourse(recipe);
+  yield;
+  return { course, diet: yield* libraryDietByParts(withSteps(recipe)) };
+}
+
+const withSteps = (recipe: Classified) => ({
+  ...recipe,
+  steps: recipe.instructions.map(({ instruction }) => instruction),
+});

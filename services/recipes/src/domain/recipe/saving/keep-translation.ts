@@ -2,20 +2,25 @@ import { translateLines } from '@convivio/culinary/find';
 
 /**
  * The translation of changed ingredient lines: lines that are still there keep theirs, a new one is translated by table as an
- * imported one is. Null where nothing is in English.
+ * imported one is. Null where nothing is in English. A line at a time.
  */
-export function translationOfLines(
+export function* translationOfLines(
   translated: readonly string[] | null,
   before: readonly string[],
   after: readonly string[],
   languageCode: string | null,
-): readonly string[] | null {
+): Generator<void, readonly string[] | null> {
   if (isSame(before, after) && translated?.length === after.length) return translated;
   const known = knownLines(translated, before);
-  const byTable = translateLines(after, languageCode);
-  return byTable === null && !after.some((line) => known.has(line))
-    ? null
-    : after.map((line, index) => known.get(line) ?? byTable?.[index] ?? line);
+  const now: string[] = [];
+  let hasEnglish = false;
+  for (const line of after) {
+    const english = known.get(line) ?? translateLines([line], languageCode)?.[0];
+    hasEnglish ||= english !== undefined;
+    now.push(english ?? line);
+    yield;
+  }
+  return hasEnglish ? now : null;
 }
 
 /**

@@ -5,10 +5,11 @@ import { keptDoubts } from '../doubts/kept-doubts.ts';
 import { blankRecipe } from '../writing/blank-recipe.ts';
 import { recipeMessage } from './change-recipe.ts';
 import { MAIN_INGREDIENTS, type ImportedRecipe, type Ingredient, type Recipe } from '../recipe.ts';
+import { withPauses } from '../with-pauses.ts';
 import type { RecipeStore } from '../recipe-store.ts';
 import { statedServings } from '../writing/stated-servings.ts';
 import { importedWithinLimits } from './imported-within-limits.ts';
-import { courseAndDiet } from './index-recipe.ts';
+import { courseAndDietByParts } from './index-recipe.ts';
 
 /**
  * Keeps what an intake job has understood. The same job keeps one recipe, however often and from however many workers it is called; a
@@ -25,7 +26,9 @@ export async function saveImportedRecipe(
 
   if (!imported.title.trim())
     throw invalid('TITLE_MISSING', 'A recipe needs a title.', { title: 'is required' });
-  const recipe = recipeFrom(importedWithinLimits(imported), kept?.id ?? newId(), now);
+  const recipe = await withPauses(
+    recipeFrom(importedWithinLimits(imported), kept?.id ?? newId(), now),
+  );
   if (kept) return readAgain(store, kept, recipe);
 
   const inserted = await store.insert(recipe, [
@@ -54,7 +57,7 @@ async function readAgain(store: RecipeStore, before: Recipe, read: Recipe): Prom
   return (await store.replace(before, after, [message])) ? after : before;
 }
 
-function recipeFrom(imported: ImportedRecipe, id: number, now: Date): Recipe {
+function* recipeFrom(imported: ImportedRecipe, id: number, now: Date): Generator<void, Recipe> {
   const { loss, ...servings } = statedServings(imported.servings);
   const { doubts, ...stated } = imported;
   const language = recipeEnglish({
@@ -63,12 +66,15 @@ function recipeFrom(imported: ImportedRecipe, id: number, now: Date): Recipe {
     texts: [imported.title, ...imported.instructions.map(({ text }) => text)],
     url: imported.originalUrl,
   });
-  const ingredients = imported.ingredients.flatMap((group) =>
-    group.lines.map((line): Ingredient => ({
-      ...parseIngredient(line, { language }),
-      category: group.name ?? MAIN_INGREDIENTS,
-    })),
-  );
+  const ingredients: Ingredient[] = [];
+  for (const { name, lines } of imported.ingredients)
+    for (const line of lines) {
+      ingredients.push({
+        ...parseIngredient(line, { language }),
+        category: name ?? MAIN_INGREDIENTS,
+      });
+      yield;
+    }
   const recipe: Recipe = {
     ...blankRecipe(id, imported.ownerId, now),
     ...stated,
@@ -84,7 +90,7 @@ function recipeFrom(imported: ImportedRecipe, id: number, now: Date): Recipe {
   };
   return {
     ...recipe,
-    ...courseAndDiet(recipe),
+    ...(yield* courseAndDietByParts(recipe)),
     doubts: keptDoubts(
       [
         ...doubts,

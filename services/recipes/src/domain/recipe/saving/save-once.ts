@@ -22,7 +22,7 @@ export async function saveOnce(
   cook: Cook,
   request: KeyedRequest | null,
   make: () => Promise<Recipe>,
-  alsoAnnounced: (recipe: Recipe) => Announcement[] = () => [],
+  alsoAnnounced: (recipe: Recipe) => Promise<Announcement[]> = async () => [],
 ): Promise<Recipe> {
   const before = request && (await recipes.findByKey(cook.id, request.key));
   if (before) {
@@ -37,7 +37,7 @@ export async function saveOnce(
     throw error;
   }
   return stillThere(
-    await insertOnce(recipes, files, recipe, request && request.key, alsoAnnounced(recipe)),
+    await insertOnce(recipes, files, recipe, request && request.key, await alsoAnnounced(recipe)),
   );
 }
 

@@ -14,9 +14,9 @@ export function updateRecipe(
   version: number | null,
   now: Date,
 ): Promise<Recipe> {
-  return changeRecipe(store, cook, ref, now, (recipe) => {
+  return changeRecipe(store, cook, ref, now, async (recipe) => {
     refuseArchived(recipe);
-    const to = writeRecipe(recipe, written);
+    const to = await writeRecipe(recipe, written);
     if (version === null || version === recipe.version) return { to, message: 'recipe.changed' };
     // Who saves once more because the answer got lost finds it saved.
     if (!isDeepStrictEqual(to, recipe)) refuseChanged(recipe, version);

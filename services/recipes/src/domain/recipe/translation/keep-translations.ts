@@ -5,6 +5,7 @@ import { recipeMessage } from '../saving/change-recipe.ts';
 import { translationOfLines } from '../saving/keep-translation.ts';
 import { LIMITS } from '../writing/recipe-limits.data.ts';
 import { lineText } from '../writing/write-ingredients.ts';
+import { withPauses } from '../with-pauses.ts';
 import { untranslatedOf } from './untranslated.ts';
 
 /** Words of a recipe, and what they are in English. */
@@ -33,7 +34,7 @@ export async function keepTranslations(
 ): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
     const recipe = await store.find(ref);
-    const after = recipe && withTranslations(recipe, translations);
+    const after = recipe && (await withPauses(withTranslations(recipe, translations)));
     if (!after) return;
     if (await store.replace(recipe, after, [recipeMessage('recipe.changed', after.ownerId, after)]))
       return;
@@ -42,8 +43,11 @@ export async function keepTranslations(
 }
 
 /** The recipe with what of it can be taken; null where nothing can. */
-function withTranslations(recipe: Recipe, { title, ...said }: Translations): Recipe | null {
-  const missing = untranslatedOf(recipe);
+function* withTranslations(
+  recipe: Recipe,
+  { title, ...said }: Translations,
+): Generator<void, Recipe | null> {
+  const missing = yield* untranslatedOf(recipe);
   if (!missing) return null;
   const lines = recipe.ingredients.map(lineText);
   const steps = recipe.instructions.map(({ instruction }) => instruction);
@@ -53,7 +57,7 @@ function withTranslations(recipe: Recipe, { title, ...said }: Translations): Rec
   const translatedIngredients = put(
     englishOf(said.ingredients, missing.ingredients, LIMITS.line),
     lines,
-    translationOfLines(recipe.translatedIngredients, lines, lines, recipe.languageCode),
+    yield* translationOfLines(recipe.translatedIngredients, lines, lines, recipe.languageCode),
   );
   const translatedInstructions = put(
     englishOf(said.instructions, missing.instructions, LIMITS.step),

@@ -11,11 +11,11 @@ export interface Untranslated {
   instructions: string[];
 }
 
-/** Null where nothing is missing, and for a recipe in English or in no known language. */
-export function untranslatedOf(recipe: Recipe): Untranslated | null {
+/** Null where nothing is missing, and for a recipe in English or in no known language. A line at a time. */
+export function* untranslatedOf(recipe: Recipe): Generator<void, Untranslated | null> {
   const { languageCode, title, translatedTitle } = recipe;
   if (!languageCode || languageCode.slice(0, 2).toLowerCase() === 'en') return null;
-  const ingredients = [...new Set(linesWithout(recipe, languageCode))];
+  const ingredients = [...new Set(yield* linesWithout(recipe, languageCode))];
   const instructions = [...new Set(stepsWithout(recipe))];
   return translatedTitle !== null && ingredients.length === 0 && instructions.length === 0
     ? null
@@ -23,17 +23,22 @@ export function untranslatedOf(recipe: Recipe): Untranslated | null {
 }
 
 /** Lines without a translation, and those of which a table alone has said what it could. */
-function linesWithout(
+function* linesWithout(
   { ingredients, translatedIngredients }: Recipe,
   languageCode: string,
-): string[] {
-  const lines = ingredients.map(lineText);
-  const whole = wholeByTable(lines, languageCode);
-  const byTable = translateLines(lines, languageCode) ?? lines;
-  return lines.filter((_line, at) => {
+): Generator<void, string[]> {
+  const without: string[] = [];
+  for (const [at, line] of ingredients.map(lineText).entries()) {
     const translation = translatedIngredients?.[at]?.trim();
-    return !translation || (translation === byTable[at] && whole?.[at] !== true);
-  });
+    if (!translation || isPartByTable(line, translation, languageCode)) without.push(line);
+    yield;
+  }
+  return without;
+}
+
+function isPartByTable(line: string, translation: string, languageCode: string): boolean {
+  const [byTable] = translateLines([line], languageCode) ?? [line];
+  return translation === byTable && wholeByTable([line], languageCode)?.[0] !== true;
 }
 
 function stepsWithout({ instructions, translatedInstructions }: Recipe): string[] {

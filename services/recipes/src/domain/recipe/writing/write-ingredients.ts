@@ -69,24 +69,28 @@ function checkLines(problems: Problems, field: string, lines: WrittenLine[]): Wr
   }));
 }
 
-/** Reads the lines as ingredients, each food that has an amount as one. A line that was there before keeps its reading, unless all are to be read anew. */
-export function readLines(
+/**
+ * Reads the lines as ingredients, each food that has an amount as one, a line at a time. A line that was there before keeps its reading,
+ * unless all are to be read anew.
+ */
+export function* readLines(
   lines: readonly WrittenLine[],
   before: readonly Ingredient[],
   { language, anew }: { language: string | undefined; anew: boolean },
-): Ingredient[] {
+): Generator<void, Ingredient[]> {
   const readings = new Map(
     anew ? [] : before.map((ingredient) => [lineText(ingredient), ingredient]),
   );
-  return lines.flatMap(({ category, text }) => {
+  const read: Ingredient[] = [];
+  for (const { category, text } of lines) {
     const reading = readings.get(text);
-    return reading
-      ? [{ ...reading, category }]
-      : foodsApart(text, language).map((line) => ({
-          ...parseIngredient(line, { language }),
-          category,
-        }));
-  });
+    if (reading) read.push({ ...reading, category });
+    else
+      for (const line of foodsApart(text, language))
+        read.push({ ...parseIngredient(line, { language }), category });
+    yield;
+  }
+  return read;
 }
 
 /** The line of an ingredient as an editor shows it. */

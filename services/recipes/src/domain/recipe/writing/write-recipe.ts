@@ -2,6 +2,7 @@ import { kitchenLanguage } from '@convivio/culinary/find';
 import { assumedMeasures, recipeEnglish } from '@convivio/culinary/line';
 import { translationOfLines, translationOfSteps } from '../saving/keep-translation.ts';
 import { doubtsAfterWriting } from '../doubts/kept-doubts.ts';
+import { withPauses } from '../with-pauses.ts';
 import { Problems } from './problems.ts';
 import { LIMITS } from './recipe-limits.data.ts';
 import {
@@ -19,7 +20,7 @@ import {
   readTags,
   withMagicTag,
 } from './write-facts.ts';
-import { CLASSIFIED_BY, courseAndDiet } from '../saving/index-recipe.ts';
+import { CLASSIFIED_BY, courseAndDietByParts } from '../saving/index-recipe.ts';
 import {
   linesOfParts,
   linesOfText,
@@ -57,8 +58,11 @@ export interface WrittenRecipe {
   forceReparse?: boolean | null | undefined;
 }
 
-/** The recipe as it is once that was written. Throws 422 with everything that does not hold. */
-export function writeRecipe(recipe: Recipe, written: WrittenRecipe): Recipe {
+/** The recipe as it is once that was written. Throws 422 with everything that does not hold. Of long lists it pauses, so that others need not wait. */
+export const writeRecipe = (recipe: Recipe, written: WrittenRecipe): Promise<Recipe> =>
+  withPauses(writtenByParts(recipe, written));
+
+function* writtenByParts(recipe: Recipe, written: WrittenRecipe): Generator<void, Recipe> {
   const problems = new Problems();
   const after: Recipe = {
     ...recipe,
@@ -70,10 +74,13 @@ export function writeRecipe(recipe: Recipe, written: WrittenRecipe): Recipe {
   const lines = linesOf(problems, written);
   problems.settle();
   const spoken = { ...after, languageCode: languageOf(after, lines, written) };
-  const whole = withDoubts(recipe, withLines(recipe, spoken, lines, written.forceReparse === true));
+  yield;
+  const read = yield* withLines(recipe, spoken, lines, written.forceReparse === true);
+  const whole = withDoubts(recipe, read);
+  yield;
   return CLASSIFIED_BY.every((name) => whole[name] === recipe[name])
     ? whole
-    : { ...whole, ...courseAndDiet(whole) };
+    : { ...whole, ...(yield* courseAndDietByParts(whole)) };
 }
 
 const withDoubts = (before: Recipe, after: Recipe): Recipe => ({
@@ -173,24 +180,24 @@ function writtenByChef(problems: Problems, recipe: Recipe, written: WrittenRecip
  * The recipe with the lines that were written, read anew where its language is another, and with
  * what hangs on them: total time and translation.
  */
-function withLines(
+function* withLines(
   before: Recipe,
   after: Recipe,
   lines: readonly WrittenLine[] | null,
   anew: boolean,
-): Recipe {
+): Generator<void, Recipe> {
   const rows = lines ?? before.ingredients.map(lineOf);
   const language = englishOf(after, rows);
   const newLanguage = language !== englishOf(before, before.ingredients.map(lineOf));
   const ingredients =
     lines || newLanguage
-      ? readLines(rows, before.ingredients, { language, anew: newLanguage || anew })
+      ? yield* readLines(rows, before.ingredients, { language, anew: newLanguage || anew })
       : before.ingredients;
   return {
     ...after,
     ingredients,
     totalTime: totalOf(before, after),
-    ...translationOf(before, { ...after, ingredients }),
+    ...(yield* translationOf(before, { ...after, ingredients })),
   };
 }
 
@@ -207,11 +214,11 @@ const englishOf = (
   });
 
 /** What is still in English of the recipe, and what a table can say of it anew. */
-function translationOf(before: Recipe, after: Recipe) {
+function* translationOf(before: Recipe, after: Recipe) {
   const own = after.languageCode === before.languageCode ? before : null;
   return {
     translatedTitle: own?.title === after.title ? own.translatedTitle : null,
-    translatedIngredients: translationOfLines(
+    translatedIngredients: yield* translationOfLines(
       own?.translatedIngredients ?? null,
       before.ingredients.map(lineText),
       after.ingredients.map(lineText),

@@ -1,0 +1,43 @@
+import { foldWords } from '../../words/fold.ts';
+import type { RecipeDraft } from '../../recipe/recipe.ts';
+import { sectionHeading } from '../headings/section-heading.ts';
+import type { SourceLine } from '../source-line.ts';
+import { alsoFood, betweenNutrients, nutrients } from '../page/plain/nutrition-words.data.ts';
+
+const LONGEST = 300;
+const ENERGY = /\d\s?(?:kcal|kj|cal|calor[a-z]*|kalor[a-z]*|kilojoules?)\b|\b(?:kcal|kj)\b/;
+
+/** Whether a line of a text tells nutrition facts: under that name, in kilocalories, or in nothing but nutrients. */
+export function tellsNutrition(text: string): boolean {
+  if (text.length > LONGEST || !/\d/.test(text)) return false;
+  const folded = foldWords(text);
+  if (ENERGY.test(folded) || sectionHeading(text)?.section === 'nutrition') return true;
+  const words = folded
+    .split(' ')
+    .filter((word) => /\p{L}/u.test(word) && !/^\d+[a-z]{1,3}$/.test(word));
+  return (
+    words.some((word) => nutrients.has(word) || alsoFood.has(word)) &&
+    words.every((word) => nutrients.has(word) || alsoFood.has(word) || betweenNutrients.has(word))
+  );
+}
+
+/** Lines of a text that tell nutrition facts and stand nowhere in its draft: the recipe has no field for them, and somebody wrote them. */
+export function untakenNutrition(lines: readonly SourceLine[], draft: RecipeDraft): Set<string> {
+  const told = lines.map(({ text }) => text).filter(tellsNutrition);
+  if (told.length === 0) return new Set();
+  const taken = ` ${foldWords(wordsOf(draft).join(' \n '))} `;
+  return new Set(told.filter((text) => !taken.includes(` ${foldWords(text)} `)));
+}
+
+const wordsOf = (draft: RecipeDraft): string[] => [
+  draft.title ?? '',
+  draft.description ?? '',
+  draft.yieldText ?? '',
+  ...draft.ingredients.flatMap(({ name, lines }) => [name ?? '', ...lines]),
+  ...draft.steps.flatMap(({ group, text }) => [group ?? '', text]),
+  ...draft.notes,
+  ...draft.equipment,
+  ...draft.servingNotes,
+  ...draft.storageNotes,
+  ...draft.tips,
+];
