@@ -16,6 +16,7 @@ import { htmlLines } from './html/html-lines.ts';
 import { parsePage, type ParsedPage } from './html/parse-page.ts';
 import { holdsRecipe, isConvincing, isWhole, statesTime } from './measure-draft.ts';
 import { mergeDrafts, withoutTimes } from './merge-drafts.ts';
+import { inOneColumn } from '../columns/in-one-column.ts';
 import { inOneSystem } from '../one-system.ts';
 import { buttonsBehind } from './plain/buttons-behind.ts';
 import type { LabelledPage } from './plain/labelled-rows.ts';
@@ -100,22 +101,26 @@ function readParsed(
   const said = sources.map((source) => source.draft);
   const { fuller, sure, listed, around, ...lists } = listsOf(draft, said, visible, labelled, text);
   const named = titles.length ? titles : shownTitles;
+  const column = inOneColumn({ ...fuller, ...lists }, () => text().split('\n'));
   const { draft: own, linked } = withoutLinkedDishes(
-    finished({ ...fuller, ...lists }, said, facts, named, labelled),
+    finished(column.draft, said, facts, named, labelled),
     page,
   );
   const { draft: whole, business } = withoutBusinessRemarks(own);
   const doubts = [
     ...(page.isCut ? [doubtOfWhole(tooLong)] : []),
     ...placed(fuller, whole),
+    ...column.doubts,
     ...lacking(whole),
     ...rivalTitles(whole.title, statedTitle(fuller, said, facts), labelled),
-    ...factDoubts(whole, [...said, visible], labelled.draft),
+    ...factDoubts(whole, [...said, visible], labelled.draft).filter(
+      ({ about }) => about !== 'yield' || column.doubts.length === 0,
+    ),
     ...(methodOf(sources) === 'text' ? [] : listDoubts(lists.ingredients, listed, sure, text)),
   ];
   // What a page states of its recipe leaves out no more than what stood among its steps.
   const among = methodOf(sources) === 'text' ? leftOutAmong(whole, labelled.lines) : around;
-  const leftOut = leftOutLines([...among, ...linked, ...business]);
+  const leftOut = leftOutLines([...among, ...column.leftOut, ...linked, ...business]);
   return { draft: { ...whole, doubts, leftOut }, method: methodOf(sources), text, doubtSource };
 }
 

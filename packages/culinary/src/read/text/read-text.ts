@@ -40,6 +40,7 @@ import { joinLines, wrappedLines } from './lines/wrapped-lines.ts';
 import { repairLine } from './lines/ocr-repair.ts';
 import { sentencesOf } from '../parted-steps.ts';
 import { inReadingOrder } from './lines/reading-order.ts';
+import { inOneColumn } from '../columns/in-one-column.ts';
 import { inOneSystem } from '../one-system.ts';
 import { withSideLinesApart } from '../side-lines.ts';
 import { calmTitle } from '../calm-title.ts';
@@ -119,7 +120,11 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   const said = draft.ingredients.length > 0 ? [] : amountsInSteps(stepTexts(draft), draft.language);
   if (said.length > 0) draft.ingredients.push({ name: null, lines: said });
   draft.ingredients = inOneSystem(draft.ingredients);
-  const { draft: tidied, strange } = withoutStrangeRemarks(withSideLinesApart(draft));
+  const column = inOneColumn(draft, () => [
+    ...(typeof source === 'string' ? source.slice(0, MOST_CHARACTERS).split('\n') : []),
+    ...whole.map(({ text }) => text),
+  ]);
+  const { draft: tidied, strange } = withoutStrangeRemarks(withSideLinesApart(column.draft));
   return {
     draft: {
       ...tidied,
@@ -127,6 +132,7 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
         ...doubtsOf(tidied, blocks),
         ...labelDoubts(tidied, { lines: whole, labels, blocks, nameCertainty }),
         ...factDoubts,
+        ...column.doubts,
         ...(said.length > 0 ? [doubtOfWhole(OUT_OF_STEPS)] : []),
         ...doubts,
       ],
@@ -150,7 +156,12 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
       text,
       isAround: labels[at]!.label === 'X' && !HASHTAGS.test(text),
     })),
-    leftOut: [...strange, ...leftOut, ...unread.filter(isOfRecipe).map((pair) => pair.join(': '))],
+    leftOut: [
+      ...strange,
+      ...column.leftOut,
+      ...leftOut,
+      ...unread.filter(isOfRecipe).map((pair) => pair.join(': ')),
+    ],
   };
 }
 
