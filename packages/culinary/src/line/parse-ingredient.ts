@@ -3,6 +3,7 @@ import { sizeWords } from './name/descriptors.data.ts';
 import { totalOf } from './amounts/amount-arithmetic.ts';
 import { readLeadingAmounts } from './amounts/leading-amounts.ts';
 import type { LineDraft } from './line-draft.ts';
+import { fluidOunceOf, ouncesOf } from './units/liquid-ounces.ts';
 import { measureOf } from './units/measures.data.ts';
 import { metricOf } from './units/metric.ts';
 import { splitPartBehindFood } from './name/part-behind-food.ts';
@@ -43,7 +44,7 @@ export function parseIngredient(line: string, options: ParseOptions = {}): Ingre
     shared: leading.shared,
   });
   if (wanted !== null) parts.preparations.unshift(wanted.part);
-  return assemble(line, text, leading, parts);
+  return inMeantOunces(assemble(line, text, leading, parts), language);
 }
 
 function assemble(
@@ -100,6 +101,29 @@ function assemble(
     ...(leading.apart ? unmeasured : metricOf(result)),
   };
 }
+
+/** Ounces of a drink are fluid ounces; those of another liquid may be these or a weight, and nothing is reckoned from them. */
+function inMeantOunces(read: IngredientLine, language: Dialect): IngredientLine {
+  const amounts = [read, read.packageSize, ...read.otherAmounts];
+  const isWeighed = amounts.some((amount) => amount?.unit !== 'ounce' && kindOf(amount) === 'mass');
+  if (isWeighed || !amounts.some((amount) => amount?.unit === 'ounce')) return read;
+  const meant = ouncesOf(read.name, language);
+  if (meant === 'weight') return read;
+  if (meant === 'either')
+    return read.unit !== 'ounce' || amounts.some((amount) => kindOf(amount) === 'volume')
+      ? read
+      : { ...read, ...unmeasured };
+  const poured = <A extends Amount>(amount: A): A =>
+    amount.unit === 'ounce' ? { ...amount, unit: fluidOunceOf(language) } : amount;
+  const line = {
+    ...poured(read),
+    otherAmounts: read.otherAmounts.map(poured),
+    packageSize: read.packageSize && poured(read.packageSize),
+  };
+  return { ...line, ...(read.metricAmount === null ? unmeasured : metricOf(line)) };
+}
+
+const kindOf = (amount: Amount | null) => measureOf(amount?.unit ?? null)?.kind;
 
 /** "3 tbsp butter (15 g each)": of spoons and cups nobody counts what one holds, all of them are 45 g. */
 function amountsOfAll(primary: Amount | null, { amounts, each }: LineDraft): Amount[] {

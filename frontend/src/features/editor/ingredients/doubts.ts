@@ -21,6 +21,7 @@ export function doubtOf(text: string, read: IngredientLine, language?: string): 
     severalFoodsIn(text, language) ??
     unclearUnitIn(text, read) ??
     mistypedUnitIn(text, read) ??
+    ouncesOfLiquidIn(text, read) ??
     nothingToBuyIn(text, read)
   );
 }
@@ -79,6 +80,18 @@ function mistypedUnitIn(text: string, read: IngredientLine): Doubt | null {
     to: from + word.length,
     question: 'Did you mean',
     answers: meant.map((unit) => ({ label: unit, text: unit })),
+  };
+}
+
+/** "8 oz milk": it may be poured or weighed, so nothing is reckoned from it. */
+function ouncesOfLiquidIn(text: string, read: IngredientLine): Doubt | null {
+  const found = /(?<!\p{L})(?:oz|ounces?|onzas?|onças?)(?!\p{L})/iu.exec(text);
+  if (found === null || read.unit !== 'ounce' || read.metricAmount !== null) return null;
+  return {
+    from: found.index,
+    to: found.index + found[0].length,
+    question: 'Poured or weighed?',
+    answers: [{ label: 'Fluid ounces', text: 'fl oz' }],
   };
 }
 

@@ -107,3 +107,13 @@ test.each(['<script>alert(1)</script>', '🍋 2 limoni', 'ملح وفلفل', '\
     expect(() => readTypedLine(text)).not.toThrow();
   },
 );
+
+test('asks whether ounces of a liquid are poured or weighed', () => {
+  expect(doubtIn('8 oz milk')).toEqual({
+    word: 'oz',
+    question: 'Poured or weighed?',
+    answers: ['fl oz'],
+  });
+  for (const text of ['8 fl oz milk', '1 oz gin', '8 oz cream cheese', '4 oz (115 g) milk'])
+    expect(doubtIn(text)).toBeNull();
+});

@@ -39,7 +39,7 @@ export const cooksLines: Readonly<Record<Language, readonly CooksLine[]>> = {
     ['1-1/4 cups milk', '1.25 cup', '296 ml', 'milk'],
     ['¾ lb shrimp', '0.75 pound', '340 g', 'shrimp'],
     ['3/4-1 cup stock', '0.75-1 cup', '177 ml', 'stock'],
-    ['one 12-ounce bottle beer', '1 bottle', '340 g', 'beer'],
+    ['one 12-ounce bottle beer', '1 bottle', '355 ml', 'beer'],
     ['3 doz. eggs', '36', '', 'eggs'],
     ['2l milk', '2 liter', '2000 ml', 'milk'],
     ['1 level teaspoon baking powder', '1 teaspoon', '5 ml', 'baking powder'],

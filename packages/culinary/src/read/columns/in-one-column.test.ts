@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { readPage } from '../page/read-page.ts';
 import { readText } from '../text/read-text.ts';
 import { servedColumns } from './served-columns.ts';

@@ -30,6 +30,15 @@ export function amountDoubts(draft: RecipeDraft, lines: readonly string[]): Doub
   return lines.flatMap((line, index) => {
     const read = all[index]!;
     const food = findFood(read.name, draft.language);
+    if (isOunceOfLiquid(read, food))
+      return [
+        {
+          part: 'ingredient' as const,
+          index,
+          sentence: `“${line}” may be a weight or fluid ounces.`,
+          sourceWords: line,
+        },
+      ];
     if (
       !LOST_SIGN.test(withoutDozen(line)) &&
       (food?.water || !(isUnusual(read, food, servings) || outweighs(read, food, weight)))
@@ -45,6 +54,10 @@ export function amountDoubts(draft: RecipeDraft, lines: readonly string[]): Doub
     ];
   });
 }
+
+/** Nothing is reckoned from ounces of which it is not known what they measure. */
+const isOunceOfLiquid = ({ unit, metricAmount }: IngredientLine, food: Food | null): boolean =>
+  unit === 'ounce' && metricAmount === null && food !== null && food.liquid;
 
 const weightOf = ({ metricAmount, metricUnit }: IngredientLine): number =>
   metricUnit === 'cm' ? 0 : (metricAmount ?? 0);

@@ -710,3 +710,10 @@ test.each([
     expect(doubts.filter(([, , words]) => words === button)).toEqual([]);
   },
 );
+
+test('Ounces of a liquid that may be poured or weighed are doubted', () => {
+  const lines = list.map((line) => line.replace('1.5 l', '48 oz'));
+  expect(doubtsIn(soup(lines))).toContain(
+    '“48 oz vegetable stock” may be a weight or fluid ounces.',
+  );
+});

@@ -29,6 +29,7 @@ import type {
   WrittenAmount,
 } from './shown-ingredient.ts';
 import { levelSizes, unlevelSizes } from '../convert/unit-choice.data.ts';
+import { LIQUIDS, NO_LIQUID, POURED_CREAM } from '../convert/liquid-words.data.ts';
 import { unitLabels } from '../convert/unit-labels.data.ts';
 import { weighedSolid, type FindFood } from '../convert/weigh-solids.ts';
 
@@ -69,7 +70,8 @@ export function showMeasured(
   const parts = added && keepsAll ? showParts(line, added, options) : null;
   if (parts !== null) return parts;
   const kept =
-    keepsUnit(unit, line.size, options) || (units === 'metric' && isTooLittleToPour(own));
+    keepsUnit(unit, line.size, options) ||
+    (units === 'metric' && (isTooLittleToPour(own) || isOunceOfLiquid(line)));
   if (keepsAll ?? kept) {
     if (factor === 1 && isSum) return whole;
     return inItsUnit(line, words, own, options);
@@ -85,6 +87,17 @@ export function showMeasured(
     text: withAsides(line, withoutLevel(words, line.size), options),
     written,
   };
+}
+
+/** "8 oz milk": whether it is poured or weighed, nobody knows. */
+function isOunceOfLiquid({ unit, name, otherAmounts }: ReadIngredient): boolean {
+  const last = name.split(' ').at(-1)!.toLowerCase();
+  return (
+    unit === 'ounce' &&
+    !otherAmounts.some((amount) => measureOf(amount.unit) !== null) &&
+    (LIQUIDS.has(last) || POURED_CREAM.test(name)) &&
+    !NO_LIQUID.test(name)
+  );
 }
 
 /** A line whose unit is kept. */

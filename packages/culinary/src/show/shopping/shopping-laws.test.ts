@@ -147,7 +147,7 @@ function numbersIn(text: string): number[] {
 /** Figures that no number of servings changes: what one package or piece holds, and what grades a food. */
 const unscaled = (item: string) =>
   item.replace(
-    /\([\d½⅓⅔¼¾⅛⅜⅝⅞ .,–]+ (?:g|ml|oz|lb|kg|l)\)|\(400 g, soit 240 g égoutté\)|\d+\/\d+|[\d,.]+ ?%|Type \d+|\b00\b|T55|20 % Fett|“[^”]*”/g,
+    /\([\d½⅓⅔¼¾⅛⅜⅝⅞ .,–]+ (?:g|ml|(?:fl\s)?oz|lb|kg|l)\)|\(400 g, soit 240 g égoutté\)|\d+\/\d+|[\d,.]+ ?%|Type \d+|\b00\b|T55|20 % Fett|“[^”]*”/g,
     '',
   );
 
