@@ -26,7 +26,7 @@ const ANY_FOOD = 'xq';
 const SAME = 1.1;
 
 /** The amount of a cell that holds nothing else; null for any other cell. */
-function amountOf(cell: string, language: string | undefined) {
+export function amountOf(cell: string, language: string | undefined) {
   if (!new RegExp(`^${FIGURE}`, 'u').test(cell)) return null;
   const read = parseIngredient(`${cell} ${ANY_FOOD}`, { language });
   return read.name === ANY_FOOD && read.quantity !== null && read.otherAmounts.length === 0

@@ -16,6 +16,7 @@ import { htmlLines } from './html/html-lines.ts';
 import { parsePage, type ParsedPage } from './html/parse-page.ts';
 import { holdsRecipe, isConvincing, isWhole, statesTime } from './measure-draft.ts';
 import { mergeDrafts, withoutTimes } from './merge-drafts.ts';
+import { withPairsOfGroups } from '../columns/alternating-lines.ts';
 import { inOneColumn } from '../columns/in-one-column.ts';
 import { inOneSystem } from '../one-system.ts';
 import { buttonsBehind } from './plain/buttons-behind.ts';
@@ -144,6 +145,8 @@ function statedOrShown(
   };
 }
 
+const listOf = ({ ingredients }: RecipeDraft) => inOneSystem(withPairsOfGroups(ingredients));
+
 /** The list and the steps of a draft after what the page shows of them, and the list that it shows, all of it and what is `sure`. */
 function listsOf(
   draft: RecipeDraft,
@@ -167,8 +170,6 @@ function listsOf(
     fuller,
     listed,
     sure: shown.ingredients,
-    ingredients: withoutRepeatedGroups(
-      adoptGroups(inOneSystem(fuller.ingredients), inOneSystem(visible.ingredients)),
-    ),
+    ingredients: withoutRepeatedGroups(adoptGroups(listOf(fuller), listOf(visible))),
   };
 }

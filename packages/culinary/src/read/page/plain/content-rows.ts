@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import { withPairsOfRows } from '../../columns/alternating-lines.ts';
 import { buttonText } from '../button-words.data.ts';
 import { outermost } from '../html/element.ts';
 import { htmlLines } from '../html/html-lines.ts';
@@ -25,10 +26,12 @@ export type Opened = 'nothing' | 'closed' | 'boxes';
 
 /** Rows without what is never of a recipe: the words of buttons, figures of nutrition and of visitors. */
 const ofContent = (rows: Row[]): Row[] =>
-  withoutNutrition(
-    rows
-      .map((row) => ({ ...row, text: withoutPraise(row.text) }))
-      .filter(({ text }) => text !== '' && !buttonText.test(text) && !countsVisitors.test(text)),
+  withPairsOfRows(
+    withoutNutrition(
+      rows
+        .map((row) => ({ ...row, text: withoutPraise(row.text) }))
+        .filter(({ text }) => text !== '' && !buttonText.test(text) && !countsVisitors.test(text)),
+    ),
   );
 
 /** How many like a page, at their sign: "♥ 128". */

@@ -2,6 +2,7 @@ import { withoutFormats } from '../formats/without-formats.ts';
 import { columnsApart } from './side-by-side.ts';
 import { partFactCells } from './fact-cells.ts';
 import { breakAtHeadings } from './inline-headings.ts';
+import { withPairsJoined } from '../../columns/alternating-lines.ts';
 import { withoutForumMarkup } from './forum-markup.ts';
 import { withoutCellSigns } from './table-rows.ts';
 import { withoutEnvelope, withoutQuoteMarks } from './letters.ts';
@@ -42,7 +43,9 @@ export function linesOfText(source: string): LinesOfText {
       ),
     ),
   );
-  const read = readMarkdown(partFactCells(columnsApart(withoutMarginMarks(joinedParts(text)))));
+  const read = readMarkdown(
+    partFactCells(columnsApart(withPairsJoined(withoutMarginMarks(joinedParts(text))))),
+  );
   return {
     ...read,
     lines: tidiedLines(read.lines),
