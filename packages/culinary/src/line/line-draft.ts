@@ -11,6 +11,8 @@ export class LineDraft {
   readonly language: Dialect;
   /** An amount stands in front, so a bare figure behind is no other one. */
   readonly measured: boolean;
+  /** Of that amount. */
+  readonly unit: string | null;
   /** Words of the name, in order. */
   readonly kept: string[] = [];
   readonly amounts: Amount[] = [];
@@ -27,12 +29,17 @@ export class LineDraft {
   constructor(
     tokens: readonly Token[],
     text: string,
-    { language, measured }: { language: Dialect; measured: boolean },
+    {
+      language,
+      measured,
+      unit = null,
+    }: { language: Dialect; measured: boolean; unit?: string | null },
   ) {
     this.tokens = tokens;
     this.text = text;
     this.language = language;
     this.measured = measured;
+    this.unit = unit;
   }
 
   /** The name holds a word, not only a number or a mark. */

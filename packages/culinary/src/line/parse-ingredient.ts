@@ -40,6 +40,7 @@ export function parseIngredient(line: string, options: ParseOptions = {}): Ingre
   const parts = splitName(tokens, text, leading.next, {
     language,
     unmeasured: leading.primary === null,
+    unit: leading.primary?.unit ?? null,
     food: leading.food,
     shared: leading.shared,
   });

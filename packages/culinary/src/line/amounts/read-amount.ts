@@ -194,10 +194,14 @@ function behindFullness(tokens: readonly Token[], at: number, sizes: string[]): 
   const word = tokens[last]?.lower ?? '';
   if (!fullness.has(word) && !(apart && fullnessApart.has(word))) return at;
   const stop = apart && tokens[last + 1]?.lower === '.' ? last + 2 : last + 1;
-  const closed = apart ? tokens[stop]?.lower === ',' : partitives.has(tokens[stop]?.lower ?? '');
-  if (!closed || tokens[stop + 1] === undefined) return at;
-  sizes.push(...tokens.slice(first, last + 1).map(({ text }) => text));
-  return apart ? stop + 1 : stop;
+  const closed = apart && tokens[stop]?.lower === ',';
+  // "1 EL, gestr. Backpulver"
+  const isBeforeFood = apart && !closed && tokens[stop]?.kind === 'word';
+  if (!closed && !isBeforeFood && !partitives.has(tokens[stop]?.lower ?? '')) return at;
+  if (tokens[isBeforeFood ? stop : stop + 1] === undefined) return at;
+  const words = tokens.slice(first, last + 1).map(({ text }) => text);
+  sizes.push(...(stop > last + 1 ? words.with(-1, `${words.at(-1)!}.`) : words));
+  return closed ? stop + 1 : stop;
 }
 
 /** "gestr." of "1 gestr. EL". */

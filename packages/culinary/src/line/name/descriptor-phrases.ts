@@ -29,7 +29,8 @@ export function readPreparation(
   at: number,
 ): { next: number; romance: boolean } | null {
   if (preparedFoods.match(tokens, at) !== null) return null;
-  let i = at;
+  let i = data.negations.has(tokens[at]?.lower ?? '') ? at + 1 : at;
+  if (i > at && data.tooMuch.has(tokens[i]?.lower ?? '')) i++;
   if (tokens[i]?.lower === 'fresh' && data.afterFresh.has(tokens[i + 1]?.lower ?? ''))
     return { next: i + 2, romance: false };
   while (isAdverb(tokens[i])) i++;
@@ -42,6 +43,7 @@ export function readPreparation(
     return { next: romance && isAdverb(tokens[next]) ? next + 1 : next, romance };
   }
   return i > at &&
+    !data.negations.has(tokens[i - 1]?.lower ?? '') &&
     word?.kind === 'word' &&
     data.preparationAfterAdverb.has(word.lower) &&
     isStrongAdverb(tokens[i - 1])

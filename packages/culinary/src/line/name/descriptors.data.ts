@@ -37,6 +37,12 @@ export const fullnessApart = wordSet(`
     struket rågad rågade rågat
 `);
 
+/** What turns a preparation into its contrary: "not packed". */
+export const negations = wordSet('not nicht pas non no niet não inte');
+
+/** Between these: "not too finely chopped". */
+export const tooMuch = wordSet('too zu trop troppo demasiado te för muito');
+
 /** How much of it: "colher bem cheia de". */
 export const fullnessAdverbs = wordSet('bem bien ben molto muy très leicht gut well lightly');
 

@@ -12,7 +12,7 @@ import {
   shareWords,
 } from './joint-words.data.ts';
 import type { LineDraft } from '../line-draft.ts';
-import { beginsRatio } from './ratios.ts';
+import { beginsEvery, beginsRatio } from './ratios.ts';
 import { isFigureOfName, isLabelled } from './name-figures.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { mixedWords } from '../numbers/number-words.data.ts';
@@ -116,7 +116,7 @@ function endsName(draft: LineDraft, at: number, options: NameOptions): boolean {
     closesName(draft, at + 1)
   )
     return true;
-  if (beginsRatio(tokens, at)) return true;
+  if (beginsRatio(tokens, at) || beginsEvery(tokens, at, draft.unit)) return true;
   if (options.listed && isShareEnd(tokens, at)) return true;
   if (eachWords.has(word) && readAmount(tokens, at + 1, { language }) !== null) return true;
   if (alternatives.has(word) && readQuantity(tokens, at + 1) !== null) return true;

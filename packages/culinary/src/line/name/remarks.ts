@@ -11,6 +11,7 @@ import {
 } from './joint-words.data.ts';
 import { readIndefiniteAmount } from '../numbers/indefinite-amount.ts';
 import type { LineDraft } from '../line-draft.ts';
+import { beginsEvery } from './ratios.ts';
 import { readQuantity } from '../numbers/quantities.ts';
 import { readAmount } from '../amounts/read-amount.ts';
 import { isPreparation, notes, optionals, preparations, tastes } from './descriptor-phrases.ts';
@@ -168,7 +169,9 @@ function findAddition(draft: LineDraft, from: number, to: number): number {
 }
 
 function readAmounts(draft: LineDraft, from: number, to: number): boolean {
-  const found = readOnlyAmounts(draft.tokens, from, to, draft.language);
+  const found = beginsEvery(draft.tokens, from, draft.unit)
+    ? null
+    : readOnlyAmounts(draft.tokens, from, to, draft.language);
   if (found === null) return false;
   draft.each ||= found.each;
   draft.amounts.push(

@@ -39,7 +39,7 @@ test.each([
 
 test.each([
   ['de', '1 EL, gestrichen, Zucker', 'Zucker', 'gestrichen'],
-  ['de', '2 TL, gestr., Salz', 'Salz', 'gestr'],
+  ['de', '2 TL, gestr., Salz', 'Salz', 'gestr.'],
   ['de', '1 EL, leicht gehäuft, Mehl', 'Mehl', 'leicht gehäuft'],
   ['en', '1 tbsp, heaped, cocoa', 'cocoa', 'heaped'],
   ['fr', '1 c. à soupe, rase, de sucre', 'sucre', 'rase'],

@@ -12,6 +12,8 @@ interface SplitOptions {
   language: Dialect;
   /** No amount stands in front. */
   unmeasured: boolean;
+  /** That of the amount in front. */
+  unit?: string | null;
   /** The amount in front says that it is of each food. */
   shared: boolean;
   /** The part of the name that a compound unit held ("Knoblauch" of "Knoblauchzehe"), else null. */
@@ -23,9 +25,9 @@ export function splitName(
   tokens: readonly Token[],
   text: string,
   at: number,
-  { language, unmeasured, food, shared: opened }: SplitOptions,
+  { language, unmeasured, unit = null, food, shared: opened }: SplitOptions,
 ): LineDraft {
-  const draft = new LineDraft(tokens, text, { language, measured: !unmeasured });
+  const draft = new LineDraft(tokens, text, { language, measured: !unmeasured, unit });
   const shared = shareWords.has(draft.lower(at));
   let next = at;
   if (food === null) next = readFront(draft, shared ? behindShare(draft, at) : at);

@@ -123,7 +123,7 @@ function show(line: ReadIngredient, options: LineOptions): ShownIngredient {
 function showInColumns(line: ReadIngredient, options: LineOptions): ShownIngredient {
   const { factor, language } = options;
   // twice as much for twice as many would be said of the same litre
-  if (factor !== 1 && statesRatio(line.originalText)) return wholeLine(line, true);
+  if (factor !== 1 && statesRatio(line.originalText, line.unit)) return wholeLine(line, true);
   if (line.quantity === null && line.packageSize === null) return showUnstated(line, options);
   if (line.packageSize !== null || (line.unit !== null && measureIdOf(line) === null))
     return showCounted(line, options);

@@ -14,7 +14,7 @@ import { isSameFood, longestPart, more } from './stated-part.ts';
  */
 export function partsOfLine(line: ShoppingLine, language: string | null): ShoppingLine[] | null {
   if (line.name.length > longestPart) return [line];
-  if (statesRatio((line.originalText ?? '').slice(0, longestPart))) return null;
+  if (statesRatio((line.originalText ?? '').slice(0, longestPart), line.unit)) return null;
   const [note, fromNote] = splitRemark(line.note ?? null, line, language);
   const [preparation, fromPreparation] = splitRemark(line.preparation ?? null, line, language);
   const { kept, added } = splitReadings(line, language);
