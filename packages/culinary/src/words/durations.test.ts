@@ -200,3 +200,20 @@ test.each([
 ])('takes of "%s" what is said most exactly, and adds nothing', (text, minutes) => {
   expect(readDuration(text)).toBe(minutes);
 });
+
+test.each(['1 h 75', '1h75', '2 hrs 90', '1 Std. 60', '1 heure 75'])(
+  'more minutes than an hour has are no time: %s',
+  (text) => {
+    expect(readDuration(text)).toBeNull();
+  },
+);
+
+test.each([
+  ['1 h 59', 119],
+  ['1 hr 90 min', 150],
+  ['PT1H75M', 135],
+  ['1 h 80 °C', 60],
+  ['1 h 75 g', 60],
+])('what is no count of minutes behind an hour stays apart: %s', (text, minutes) => {
+  expect(readDuration(text)).toBe(minutes);
+});

@@ -185,6 +185,7 @@ export function readDuration(text: string): number | null {
   if (bracketed !== null) return bracketed;
   const line = timesInFigures(stated);
   const found = pieces(line);
+  if (hasTooManyMinutes(line, found)) return null;
   const named = found.filter((piece) => !piece.bare);
   if (!named.length) {
     const only = /^\D{0,15}(\d{1,4})\D{0,3}$/.exec(line);
@@ -229,6 +230,8 @@ export function findDurations(text: string): FoundDuration[] {
     else if (!piece.bare || opensRange) groups.push([piece]);
   }
   return groups.flatMap((group) => {
+    const behind = found[found.indexOf(group.at(-1)!) + 1];
+    if (behind && hasTooManyMinutes(text, [group.at(-1)!, behind])) return [];
     const minutes = whole(addUp(text, group));
     return minutes === null || group.every(({ bare }) => bare)
       ? []
@@ -249,6 +252,23 @@ const isMinutesBehindHours = (text: string, between: string, { minutes, end }: P
     (/^\p{L}/u.test(between) &&
       plus.has(between) &&
       /^\s*(?:[^\s\p{L}\d]|$)/u.test(text.slice(end, end + 3))));
+
+/** "1 h 75": an hour has no more than sixty, so nobody knows what is meant. */
+const hasTooManyMinutes = (text: string, found: readonly Piece[]): boolean =>
+  found.some(({ bare, minutes, start, end }, at) => {
+    const hour = found[at - 1];
+    return (
+      bare &&
+      hour?.unit === 'hour' &&
+      minutes >= 60 &&
+      minutes < 100 &&
+      /^[.\s]*$/.test(text.slice(hour.end, start)) &&
+      /^\s*(?:[^\s\p{L}\d%°º]|$)/u.test(text.slice(end, end + 3))
+    );
+  });
+
+/** Whether a text says a time of which nobody knows what is meant: "1 h 75". */
+export const saysTooManyMinutes = (text: string): boolean => hasTooManyMinutes(text, pieces(text));
 
 /** Adds falling units ("1 h 30 min", "1h30"), takes the later end of a range, and stops where another statement begins. */
 function addUp(line: string, found: Piece[]): number {

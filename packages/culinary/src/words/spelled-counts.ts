@@ -36,6 +36,13 @@ function dozensAt(words: readonly string[], at: number, times: number): SpelledC
     : { value: times * 12, next: at + 1 };
 }
 
+/** What stands behind "and a half"; -1 where none is added. */
+function halfBehind(words: readonly string[], at: number): number {
+  if (!plus.has(words[at] ?? '')) return -1;
+  const next = isOne(words[at + 1]) ? at + 2 : at + 1;
+  return isHalf(words[next]) ? next + 1 : -1;
+}
+
 /**
  * The number that the folded words say from `at` on: "four", "twenty-four", "half a dozen", "a dozen and a half", "una ventina",
  * "3 dozen". Null where none begins there; an article alone is one.
@@ -49,6 +56,10 @@ export function spelledCountAt(words: readonly string[], at: number): SpelledCou
   const value = /^\d{1,3}$/.test(word) ? Number(word) : spelledNumber(word);
   if (value === undefined) return null;
   const behind = words[at + 1] ?? '';
+  // "two and a half dozen"
+  const half = halfBehind(words, at + 1);
+  const parted = half < 0 ? null : dozensAt(words, half, value + 0.5);
+  if (parted && Number.isInteger(parted.value)) return parted;
   // "half a dozen", "ein halbes Dutzend", "une demi-douzaine", "anderthalb Dutzend"
   const next = articles.has(behind) ? at + 2 : at + 1;
   const many = dozensAt(words, next, value);

@@ -55,10 +55,25 @@ function inDozens(words: readonly Word[], index: number): boolean {
   let next = index + 1;
   const range = words[next];
   if (range?.figure && /^\s*[-–—]\s*$/.test(range.before)) next++;
+  else if (rangeWord.has(range?.folded ?? '') && words[next + 1]?.figure) next += 2;
   if (articles.has(words[next]?.folded ?? '')) next++;
   return dozen.has(words[next]?.folded ?? '');
 }
 const articles = new Set(['a', 'an', 'of', 'de', 'di']);
+/** "2 to 3 dozen" */
+const rangeWord = new Set([
+  'to',
+  'or',
+  'bis',
+  'oder',
+  'a',
+  'ou',
+  'o',
+  'tot',
+  'of',
+  'till',
+  'eller',
+]);
 
 /** "un litre et demi", "1 quart": parts of what is measured. */
 function isPartOfMeasure(words: readonly Word[], index: number): boolean {

@@ -1,7 +1,7 @@
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
 import { timesInFigures } from '../../words/spelled-times.ts';
-import { isBareDuration } from '../../words/durations.ts';
+import { isBareDuration, saysTooManyMinutes } from '../../words/durations.ts';
 import { countsOfEach } from '../../words/yields.ts';
 import { foldText } from '../../words/fold.ts';
 import { doubtOfFact, type Doubt } from '../../recipe/doubt.ts';
@@ -93,6 +93,15 @@ function settledDoubts(text: string): Doubt[] {
   if (text.split(/\s+/).length > MOST_WORDS_OF_FACTS) return [];
   const { perPart, eitherWay } = settledTimes(text);
   return [
+    ...(saysTooManyMinutes(text)
+      ? [
+          doubtOfFact(
+            'times',
+            `“${shortened(text)}” says more minutes than an hour has; the time was not read.`,
+            text,
+          ),
+        ]
+      : []),
     ...perPart.map((said) =>
       doubtOfFact('times', `“${shortened(said)}” says no time of the whole dish.`, said),
     ),

@@ -41,6 +41,7 @@ import { repairLine } from './lines/ocr-repair.ts';
 import { sentencesOf } from '../parted-steps.ts';
 import { inReadingOrder } from './lines/reading-order.ts';
 import { inOneColumn } from '../columns/in-one-column.ts';
+import { withDozensCounted } from './facts/dozens-said.ts';
 import { inOneSystem } from '../one-system.ts';
 import { withSideLinesApart } from '../side-lines.ts';
 import { calmTitle } from '../calm-title.ts';
@@ -120,7 +121,7 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   const said = draft.ingredients.length > 0 ? [] : amountsInSteps(stepTexts(draft), draft.language);
   if (said.length > 0) draft.ingredients.push({ name: null, lines: said });
   draft.ingredients = inOneSystem(draft.ingredients);
-  const column = inOneColumn(draft, () => [
+  const column = inOneColumn(withDozensCounted(draft), () => [
     ...(typeof source === 'string' ? source.slice(0, MOST_CHARACTERS).split('\n') : []),
     ...whole.map(({ text }) => text),
   ]);

@@ -6,6 +6,7 @@ import { firstText, isNode, lines, list, property, texts, type SchemaNode } from
 import { mostItems, readIngredientList, type ListReading } from './structured-ingredients.ts';
 import { mostSteps, readInstructionList } from './structured-instructions.ts';
 import { readStructuredTime } from './structured-times.ts';
+import { unreadTimeDoubts } from './unread-times.ts';
 import { readStructuredYield } from './structured-yield.ts';
 
 const longestName = 120;
@@ -94,10 +95,14 @@ const notesAndTips = (node: SchemaNode): Pick<RecipeDraft, 'notes' | 'tips'> => 
   tips: lines(property(node, 'recipeTips', 'tips', 'tip')),
 });
 
-const timeDoubts = (node: SchemaNode): Doubt[] =>
-  bareTimeDoubts(
-    texts([property(node, 'totalTime'), property(node, 'cookTime'), property(node, 'prepTime')]),
-  );
+function timeDoubts(node: SchemaNode): Doubt[] {
+  const said = texts([
+    property(node, 'totalTime'),
+    property(node, 'cookTime'),
+    property(node, 'prepTime'),
+  ]);
+  return [...bareTimeDoubts(said), ...unreadTimeDoubts(said)];
+}
 
 const cutDoubts = (hasMoreLines: boolean, hasMoreSteps: boolean): Doubt[] => [
   ...(hasMoreLines
