@@ -3,6 +3,7 @@ import { doubtOfWhole, leftOutLines, type RecipeDraft } from '../../recipe/recip
 import { withoutBusinessRemarks } from '../business-remarks.ts';
 import type { DoubtSource } from '../doubts/doubt-source.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
+import { withDaysAsParts } from '../headings/day-labels.ts';
 import { mendEncoding } from '../mend-encoding.ts';
 import { withParagraphsParted } from '../parted-steps.ts';
 import { adoptGroups, withoutRepeatedGroups } from './adopt-groups.ts';
@@ -166,7 +167,11 @@ function listsOf(
   const isStated = said.some(({ steps }) => steps.length > 0);
   const lines = fuller.ingredients.flatMap((group) => group.lines);
   return {
-    ...withoutAround(isStated ? fuller.steps : withParagraphsParted(fuller.steps), lines, labelled),
+    ...withoutAround(
+      withDaysAsParts(isStated ? fuller.steps : withParagraphsParted(fuller.steps)),
+      lines,
+      labelled,
+    ),
     fuller,
     listed,
     sure: shown.ingredients,

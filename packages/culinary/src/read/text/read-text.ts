@@ -8,6 +8,7 @@ import { withoutStrangeRemarks } from '../strange-remarks.ts';
 import { doubtsOf } from './doubts.ts';
 import { readStatedValues, statesValue } from '../front-matter/stated-values.ts';
 import { languageOfHeadings } from './heading-language.ts';
+import { withDaysAsHeadings } from '../headings/day-labels.ts';
 import { languageOf } from '../language.ts';
 import { mendEncoding } from '../mend-encoding.ts';
 import { linesOfText, tidiedLines, type LinesOfText } from './lines/lines-of-text.ts';
@@ -172,6 +173,7 @@ const isOfRecipe = ([key, value]: readonly [string, string]): boolean =>
 
 /** What looks at the labels of lines once more, in this order. */
 const SETTLING = [
+  withDaysAsHeadings,
   withDishAsTitle,
   withWholeTitle,
   withFactsAmong,

@@ -1,6 +1,7 @@
 import { subjectNaming } from '../labels/named-elsewhere.ts';
 import type { Doubt, IngredientGroup, RecipeDraft } from '../../../recipe/recipe.ts';
 import { countInLots, countsOfEach, looksLikeYield, readYield } from '../../../words/yields.ts';
+import { withDaysAsParts } from '../../headings/day-labels.ts';
 import { withoutBareNumbers } from '../../bare-numbers.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { ALLERGEN_LINE } from '../../side-lines.data.ts';
@@ -135,7 +136,7 @@ class DraftWriter {
     const { draft, facts } = this;
     draft.description ??= description(this.head);
     draft.steps = withParagraphsParted(
-      withoutEnumerators(withoutOrdinalWords(withoutBareNumbers(draft.steps))),
+      withoutEnumerators(withoutOrdinalWords(withoutBareNumbers(withDaysAsParts(draft.steps)))),
     );
     const roles = toldRoles(this.stated, statedRoles(this.stated, weights));
     draft.prepTime = roles.prep?.value ?? facts.prepTime ?? null;

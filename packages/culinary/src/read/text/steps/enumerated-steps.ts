@@ -1,3 +1,4 @@
+import { isDayLabel } from '../../headings/day-labels.ts';
 import type { Step } from '../../../recipe/recipe.ts';
 
 /**
@@ -10,7 +11,10 @@ const FEWEST = 3;
 
 /** Steps without their numbers, whatever signs these are written with, where most have one of the same kind and they count up from one. */
 export function withoutEnumerators(steps: readonly Step[]): Step[] {
-  const found = steps.map(({ text }) => NUMBERED.exec(text)?.groups ?? null);
+  const found = steps.map(({ text }) => {
+    const read = NUMBERED.exec(text);
+    return read === null || isDayLabel(read[0]) ? null : read.groups!;
+  });
   const numbered = found.filter((groups) => groups !== null);
   const kindOf = ({ before, behind }: Record<string, string>) =>
     `${before}|${behind!.replace(/\d+/g, '0')}`.toLowerCase();
