@@ -74,7 +74,12 @@ export function showMeasured(
     (units === 'metric' && (isTooLittleToPour(own) || isOunceOfLiquid(line)));
   if (keepsAll ?? kept) {
     if (factor === 1 && isSum) return whole;
-    return inItsUnit(line, words, own, options);
+    return inItsUnit(
+      line,
+      words,
+      own,
+      units === 'metric' && isOunceOfLiquid(line) ? { ...options, units: 'original' } : options,
+    );
   }
   const other = statedIn(units, line, measures[unit].kind);
   const shown =

@@ -348,6 +348,11 @@ describe('scaling', () => {
 describe('metric', () => {
   const metric = { units: 'metric' } as const;
 
+  test('ounces that may be poured or weighed stay ounces, however many', () => {
+    expect(line('8 oz milk', { ...metric, factor: 2 })).toBe('16 oz milk');
+    expect(line('3 oz heavy cream', { ...metric, factor: 0.5 })).toBe('1 ½ oz heavy cream');
+  });
+
   test.each([
     ['1 tsp vanilla', '5 ml vanilla'],
     ['1 tbsp oil', '15 ml oil'],

@@ -75,3 +75,14 @@ Mix the flour, the butter and the eggs. Bake until brown.`);
   expect(draft).toMatchObject({ servings: 30, prepTime: null, cookTime: 50 });
   expect(draft.doubts.map(({ sourceWords }) => sourceWords)).toContain('Prep: 1 h 75');
 });
+
+test.each([
+  ['Gesamtzeit: 2 Std. + 1 Nacht', 120],
+  ['Gesamtzeit: 3 Std. + 2 Nächte', 180],
+])('A night beside a time serves nobody and is kept as a note: %s', (said, totalTime) => {
+  const draft = readText(
+    `Roggenbrot\n\n${said}\n\nZutaten\n500 g Roggenmehl\n400 ml Wasser\n10 g Salz\n\nZubereitung\nMehl und Wasser verrühren. Salz einkneten und das Brot backen.`,
+  );
+  expect(draft).toMatchObject({ servings: null, yieldText: null, totalTime });
+  expect(draft.notes).toContain(said);
+});

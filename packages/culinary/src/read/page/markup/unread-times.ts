@@ -1,18 +1,15 @@
 import { doubtOfFact, doubtOfWhole, type Doubt } from '../../../recipe/recipe.ts';
-import { foldText } from '../../../words/fold.ts';
 import { shortened } from '../../doubts/shortened.ts';
+import { saysNight } from '../../text/facts/says-night.ts';
 import { settledDuration, settledTimes } from '../../text/facts/settled-times.ts';
 
-/** How long nothing is done. Folded. */
-const OVERNIGHT =
-  /(?<!\p{L})(?:overnight|over night|nights?|nacht|nachte|nuits?|notte|notti|noches?|nachten|noites?|natt|natter|natten)(?!\p{L})/u;
 const OVERFULL = /^P\S*T0*[1-9]\d*H(?:6\d|[7-9]\d|\d{3,})M/i;
 const STATES_SOMETHING = /[1-9½¼¾]/;
 const LABEL = 'cook: ';
 
 function doubtOf(said: string): string | null {
   const quoted = `“${shortened(said)}”`;
-  const isOvernight = OVERNIGHT.test(foldText(said));
+  const isOvernight = saysNight(said);
   const minutes = settledDuration(said);
   if (OVERFULL.test(said) && minutes !== null)
     return `The page says ${quoted}; it was read as ${minutes} minutes.`;

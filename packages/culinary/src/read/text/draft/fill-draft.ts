@@ -16,6 +16,7 @@ import { yieldMeasures } from '../../../words/yield-words.data.ts';
 import { HEAT_WORDS } from '../facts/fed-words.data.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
 import { furtherTimes } from '../facts/further-times.ts';
+import { saysNight } from '../facts/says-night.ts';
 import { settledTimes } from '../facts/settled-times.ts';
 import { addFacts, takeFacts } from '../facts/take-facts.ts';
 import { timeStatements } from '../facts/time-statements.ts';
@@ -138,7 +139,7 @@ class DraftWriter {
     draft.steps = withParagraphsParted(
       withoutEnumerators(withoutOrdinalWords(withoutBareNumbers(withDaysAsParts(draft.steps)))),
     );
-    const roles = toldRoles(this.stated, statedRoles(this.stated, weights));
+    const roles = withoutNights(toldRoles(this.stated, statedRoles(this.stated, weights)));
     draft.prepTime = roles.prep?.value ?? facts.prepTime ?? null;
     draft.cookTime = roles.cook?.value ?? facts.cookTime ?? null;
     draft.totalTime = roles.total?.value ?? facts.totalTime ?? null;
@@ -273,6 +274,10 @@ class DraftWriter {
     return about === '' ? null : partName(about);
   }
 }
+
+/** "2 Std. + 1 Nacht": nobody is served by a night. */
+const withoutNights = ({ servings, ...roles }: StatedRoles): StatedRoles =>
+  servings === undefined || saysNight(servings.text) ? roles : { ...roles, servings };
 
 /** A line of facts, whatever it was taken for, or a heading above one: "Zubereitung", and below it "25 Minuten". */
 function statesFact(blocks: readonly LabelledBlock[], at: number): boolean {
