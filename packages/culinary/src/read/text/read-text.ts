@@ -95,6 +95,25 @@ interface UndoubtedText {
   leftOut: string[];
 }
 
+/** The lines of a source as they stood, and as they were read. */
+const linesBefore = (source: string | PageLine[], whole: readonly TextLine[]): string[] => [
+  ...(typeof source === 'string' ? source.slice(0, MOST_CHARACTERS).split('\n') : []),
+  ...whole.map(({ text }) => text),
+];
+
+const sourceOfDoubts = (source: string | PageLine[], mended: MendedLine[]) => ({
+  ofPage: false,
+  isPlaced: typeof source !== 'string',
+  names: [],
+  siteName: null,
+  mended,
+  unsure: typeof source === 'string' ? [] : source.flatMap(({ unsure = [] }) => unsure),
+  otherFigures:
+    typeof source === 'string'
+      ? []
+      : source.flatMap(({ text, otherFigure }) => (otherFigure ? [{ text, ...otherFigure }] : [])),
+});
+
 /** What is read of a text before the whole is looked at again. */
 export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   const draft = emptyDraft();
@@ -122,10 +141,7 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   const said = draft.ingredients.length > 0 ? [] : amountsInSteps(stepTexts(draft), draft.language);
   if (said.length > 0) draft.ingredients.push({ name: null, lines: said });
   draft.ingredients = inOneSystem(draft.ingredients);
-  const column = inOneColumn(withDozensCounted(draft), () => [
-    ...(typeof source === 'string' ? source.slice(0, MOST_CHARACTERS).split('\n') : []),
-    ...whole.map(({ text }) => text),
-  ]);
+  const column = inOneColumn(withDozensCounted(draft), () => linesBefore(source, whole));
   const { draft: tidied, strange } = withoutStrangeRemarks(withSideLinesApart(column.draft));
   return {
     draft: {
@@ -141,18 +157,7 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
     },
     doubtSource: {
       text: doubtedText(whole, labels, tidied, typeof source !== 'string'),
-      ofPage: false,
-      isPlaced: typeof source !== 'string',
-      names: [],
-      siteName: null,
-      mended,
-      unsure: typeof source === 'string' ? [] : source.flatMap(({ unsure = [] }) => unsure),
-      otherFigures:
-        typeof source === 'string'
-          ? []
-          : source.flatMap(({ text, otherFigure }) =>
-              otherFigure ? [{ text, ...otherFigure }] : [],
-            ),
+      ...sourceOfDoubts(source, mended),
     },
     lines: whole.map(({ text }, at) => ({
       text,
