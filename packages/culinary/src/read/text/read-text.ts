@@ -35,6 +35,7 @@ import type { PageLine, TextLine } from './lines/page-line.ts';
 import type { SourceLine } from '../source-line.ts';
 import { tellsNutrition, untakenNutrition } from './untaken-nutrition.ts';
 import { unwrapped } from './lines/unwrap.ts';
+import { withOneLineApart } from './lines/one-line.ts';
 import { withParagraphApart } from './lines/one-paragraph.ts';
 import { joinLines, wrappedLines } from './lines/wrapped-lines.ts';
 import { repairLine } from './lines/ocr-repair.ts';
@@ -266,7 +267,13 @@ function sourceLines(source: string | PageLine[]): SourceLines {
     };
   }
   const found = linesOfText(mendEncoding(source.slice(0, MOST_CHARACTERS)));
-  const read = { ...found, lines: withParagraphApart(unwrapped(found.lines)), mended: [] };
+  const apart = withOneLineApart(unwrapped(found.lines));
+  const read = {
+    ...found,
+    lines: withParagraphApart(apart.lines),
+    doubts: [...found.doubts, ...apart.doubts],
+    mended: [],
+  };
   const isWhole = source.length <= MOST_CHARACTERS && read.lines.length <= MOST_LINES;
   return isWhole
     ? read
