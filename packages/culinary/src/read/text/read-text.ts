@@ -24,6 +24,7 @@ import { withRunOnLines } from './draft/run-on-lines.ts';
 import { labelDoubts } from './draft/label-doubts.ts';
 import { labelledBlocks } from './draft/labelled-blocks.ts';
 import { withoutOthersRemarks } from './draft/others-remarks.ts';
+import { withPartsAboveLists } from './draft/parts-above-lists.ts';
 import { withShortOrders } from './draft/short-orders.ts';
 import { withToldAmounts } from './draft/told-amounts.ts';
 import { withToldItems } from './draft/told-items.ts';
@@ -171,6 +172,7 @@ const SETTLING = [
   withToldItems,
   withShortOrders,
   withoutOthersRemarks,
+  withPartsAboveLists,
 ];
 
 /** What a draft is held against: all lines but those around the recipe; of a page also those in which it may say for how many it is. */
