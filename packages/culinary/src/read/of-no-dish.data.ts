@@ -34,8 +34,3 @@ export const CHORE = pattern('iu')`
 /** "anna.cooks_well", "@anna", in front of what it is said by. */
 export const USER_NAME =
   /^(?:@[\p{L}\d_.]{3,30}|[\p{Ll}\d]+(?:[._][\p{Ll}\d]+)*_[\p{Ll}\d_.]*[\p{Ll}\d])[:,]?\s+(?=\S)/u;
-/** What a dish costs or how hard it is, in the words of sites. */
-export const COST = pattern('iu')`
-  ^(?:bon\smarché|pas\scher|assez\scher|coût\s(?:moyen|faible|élevé)|günstig|preiswert|cheap|inexpensive|budget\sfriendly|costo\s(?:molto\s)?(?:basso|medio|alto|elevato)|
-  economic[oa]|barat[oa]|coste\s(?:bajo|medio|alto)|goedkoop|billigt?|(?:budget\s?:\s?)?[€$£]{1,4})$
-`;

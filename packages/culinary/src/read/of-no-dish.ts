@@ -1,13 +1,6 @@
 import { ALLERGEN_NAMES } from '../foods/allergen-names.data.ts';
 import { foldWords } from '../words/fold.ts';
-import {
-  ALLERGEN_TABLE,
-  BEFORE_COOKING,
-  CHORE,
-  COST,
-  JOKE_LABEL,
-  USER_NAME,
-} from './of-no-dish.data.ts';
+import { ALLERGEN_TABLE, BEFORE_COOKING, CHORE, JOKE_LABEL, USER_NAME } from './of-no-dish.data.ts';
 import { SOME_DAY } from './strange-remarks.data.ts';
 
 const LONGEST = 300;
@@ -28,7 +21,6 @@ function listsAllergens(remark: string): boolean {
   const label = remark.length > LONGEST ? null : ALLERGEN_TABLE.exec(remark);
   return label !== null && foldWords(remark.slice(label[0].length)).split(' ').every(namesAllergen);
 }
-const countOf = (text: string): number => text.trim().split(/\s+/u).length;
 
 /** Whether a sentence is said before any dish, or reminds of a chore: "Read the recipe first!", "Mittwoch die gelbe Tonne rausstellen!" */
 export const isOfNoDish = (sentence: string): boolean =>
@@ -41,15 +33,3 @@ export function withoutUserName(remark: string): { name: string | null; rest: st
     ? { name: null, rest: remark }
     : { name: name.trim(), rest: remark.slice(name.length) };
 }
-
-/** "Facile - Bon marché": what a dish costs is none of its making, and how hard it is stays. */
-export function withoutCost(remark: string): { cost: string[]; rest: string } {
-  const parts = remark.length > LONGEST ? [] : remark.split(/\s*[|·•]\s*|\s[-–—]\s|,\s/u);
-  const cost = parts.filter((part) => COST.test(part));
-  const isShort = parts.every((part) => countOf(part) <= MOST_WORDS_OF_LEVEL);
-  return cost.length === 0 || !isShort || parts.length > MOST_PARTS
-    ? { cost: [], rest: remark }
-    : { cost, rest: parts.filter((part) => !COST.test(part)).join(' · ') };
-}
-const MOST_WORDS_OF_LEVEL = 3;
-const MOST_PARTS = 3;

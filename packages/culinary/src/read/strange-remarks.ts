@@ -4,7 +4,7 @@ import { foldWords } from '../words/fold.ts';
 import { isOfRecipe, stemsOf } from './doubts/recipe-words.ts';
 import { sentencesOf } from './parted-steps.ts';
 import { isEmptyLabel } from './empty-labels.ts';
-import { isOfNoDish, isOfSheet, withoutCost, withoutUserName } from './of-no-dish.ts';
+import { isOfNoDish, isOfSheet, withoutUserName } from './of-no-dish.ts';
 import { speaksToCustomers } from './speaks-to-customers.ts';
 import { saysOfDish, speaksOfDish, tellsOfDish, withoutOpeners } from './speaks-of-dish.ts';
 import {
@@ -92,16 +92,13 @@ interface WeighedRemark {
 
 /** A remark without sentences at its beginning and end that speak to somebody, and these; nothing of one that does not speak of the dish, or says nothing. */
 function weighedRemark(whole: string, stems: ReadonlySet<string>): WeighedRemark {
-  const { name, rest: said } = withoutUserName(whole);
-  const { cost, rest } = withoutCost(said);
-  const beside = [...(name === null ? [] : [name]), ...cost];
-  if (rest === '') return { own: '', strange: [whole] };
-  if (beside.length === 0) return weighedWords(whole, stems);
+  const { name, rest } = withoutUserName(whole);
+  if (name === null) return weighedWords(whole, stems);
   const { own, strange } = weighedWords(rest, stems);
-  return own === '' ? { own, strange: [whole] } : { own, strange: [...beside, ...strange] };
+  return own === '' ? { own, strange: [whole] } : { own, strange: [name, ...strange] };
 }
 
-/** The same of a remark without what stands beside its words. */
+/** The same of a remark without a user name in front. */
 function weighedWords(whole: string, stems: ReadonlySet<string>): WeighedRemark {
   if (isEmptyLabel(whole) || isOfSheet(whole)) return { own: '', strange: [whole] };
   if (isTimeOfPart(whole)) return { own: whole, strange: [] };
