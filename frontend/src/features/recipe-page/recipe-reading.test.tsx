@@ -249,6 +249,21 @@ describe('in another language', () => {
     await screen.findByText(/Only partly translated: “2 EL Zauberstaub”\.$/);
   });
 
+  test('lines of which no word is known are named', async () => {
+    const unknown = ['3 Aranzini', 'Mochi'].map((originalText) =>
+      buildIngredient({ originalText, name: originalText }),
+    );
+    const { user } = await open({
+      ...soup,
+      ingredients: [soup.ingredients[0]!, ...unknown],
+      translatedIngredients: ['2 onions', '3 Aranzini', 'Mochi'],
+    });
+    await user.click(await named('button', 'Show translation'));
+    await screen.findByText('Not translated: the title, the steps.');
+    fireEvent(window, new Event('online'));
+    await screen.findByText('Left as written: “3 Aranzini”, “Mochi”.');
+  });
+
   test('headings are in English with what stands below them, and those that are not known keep their words', async () => {
     const { user } = await open({
       ...soup,

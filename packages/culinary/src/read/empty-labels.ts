@@ -1,17 +1,10 @@
-import { ALLERGEN_NAMES } from '../foods/allergen-names.data.ts';
 import { foldWords } from '../words/fold.ts';
 import { sectionHeading } from './headings/section-heading.ts';
+import { namesAllergen } from './of-no-dish.ts';
 
 const LONGEST = 80;
 const MOST_WORDS_OF_HEADING = 5;
 const FEWEST_ALLERGENS = 3;
-
-const whole = new Set(ALLERGEN_NAMES.filter((name) => !name.endsWith('*')));
-const beginnings = ALLERGEN_NAMES.filter((name) => name.endsWith('*')).map((name) =>
-  name.slice(0, -1),
-);
-const namesAllergen = (word: string): boolean =>
-  whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
 
 /**
  * Whether a remark is what the boxes of a sheet leave behind: the heading of a section without what stood below it, or the columns of a

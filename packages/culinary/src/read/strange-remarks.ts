@@ -4,6 +4,7 @@ import { foldWords } from '../words/fold.ts';
 import { isOfRecipe, stemsOf } from './doubts/recipe-words.ts';
 import { sentencesOf } from './parted-steps.ts';
 import { isEmptyLabel } from './empty-labels.ts';
+import { isOfNoDish, isOfSheet, withoutUserName } from './of-no-dish.ts';
 import { speaksToCustomers } from './speaks-to-customers.ts';
 import { saysOfDish, speaksOfDish, tellsOfDish, withoutOpeners } from './speaks-of-dish.ts';
 import {
@@ -91,7 +92,15 @@ interface WeighedRemark {
 
 /** A remark without sentences at its beginning and end that speak to somebody, and these; nothing of one that does not speak of the dish, or says nothing. */
 function weighedRemark(whole: string, stems: ReadonlySet<string>): WeighedRemark {
-  if (isEmptyLabel(whole)) return { own: '', strange: [whole] };
+  const { name, rest } = withoutUserName(whole);
+  if (name === null) return weighedWords(whole, stems);
+  const { own, strange } = weighedWords(rest, stems);
+  return own === '' ? { own, strange: [whole] } : { own, strange: [name, ...strange] };
+}
+
+/** The same of a remark without a user name in front. */
+function weighedWords(whole: string, stems: ReadonlySet<string>): WeighedRemark {
+  if (isEmptyLabel(whole) || isOfSheet(whole)) return { own: '', strange: [whole] };
   if (isTimeOfPart(whole)) return { own: whole, strange: [] };
   const remark = withoutGreeting(whole, stems);
   const sentences = sentencesOf(remark).flatMap((sentence) => sentence.split(AT_PICTURE));
@@ -148,7 +157,9 @@ const namesOwnFood = (text: string, stems: ReadonlySet<string>): boolean =>
     .some((stem) => stems.has(stem));
 
 /** Whether a sentence greets, takes leave, speaks of its message or of errands, and of nothing that the recipe has. */
-function speaksToSomebody(sentence: string, stems: ReadonlySet<string>): boolean {
+export function speaksToSomebody(sentence: string, stems: ReadonlySet<string>): boolean {
+  // A picture alone, behind what takes leave.
+  if (!/[\p{L}\d]/u.test(sentence) || isOfNoDish(sentence)) return true;
   const asked = sentence.replace(/^[^\p{L}]+/u, '').replace(WHERE_LIKED, '');
   if (CALL_TO_ACT.test(asked) || leadsAway(sentence, stems)) return true;
   if (EDIT_THANKS.test(sentence) || speaksToCustomers(sentence)) return true;

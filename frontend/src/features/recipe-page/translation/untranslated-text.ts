@@ -1,4 +1,5 @@
 import type { Translated, Untranslated } from './not-translated.ts';
+import type { PartlyTranslated } from './partly-translated.ts';
 
 /** So many lines are quoted; more of them nobody reads here. */
 const mostQuoted = 3;
@@ -19,11 +20,16 @@ export function untranslatedText(recipe: Translated, missing: Untranslated): str
   return parts.length === 0 ? null : `Not translated: ${parts.join(', ')}.`;
 }
 
-/** Which lines are in English but for some of their words; null where none is. */
-export function partlyText(recipe: Translated, partly: readonly number[]): string | null {
-  return partly.length === 0
-    ? null
-    : `Only partly translated: ${quotes(recipe, partly).join(', ')}.`;
+/** Which lines are in English but for some of their words, and which have none that is known; null where none is. */
+export function partlyText(
+  recipe: Translated,
+  { partly, unchanged }: PartlyTranslated,
+): string | null {
+  const parts = [
+    partly.length > 0 ? [`Only partly translated: ${quotes(recipe, partly).join(', ')}.`] : [],
+    unchanged.length > 0 ? [`Left as written: ${quotes(recipe, unchanged).join(', ')}.`] : [],
+  ].flat();
+  return parts.length === 0 ? null : parts.join(' ');
 }
 
 const ofAll = (list: readonly unknown[], name: string) => (list.length === 0 ? [] : [name]);

@@ -27,6 +27,44 @@ export const notPutIn: Readonly<Record<Language, string>> = {
   sv: 'med i pa over under av for fran som till eller utan mellan vid tills',
 };
 
+/** "With" in each language, and the orders that put in what stands behind it: "Toss with the walnuts". Folded. */
+export const putInWith: Readonly<Record<Language, { company: string; orders: string }>> = {
+  en: {
+    company: 'with',
+    orders:
+      'toss top sprinkle scatter mix stir layer cover fill stuff combine blend whisk fold spread strew coat',
+  },
+  de: {
+    company: 'mit',
+    orders:
+      'bestreuen belegen fullen vermengen vermischen mischen bedecken verruhren verkneten mixen streuen bestreue belege fulle vermenge mische',
+  },
+  fr: {
+    company: 'avec de du des d',
+    orders:
+      'parsemer parsemez melanger melangez recouvrir recouvrez farcir farcissez fourrer couvrir couvrez saupoudrer saupoudrez',
+  },
+  it: {
+    company: 'con',
+    orders:
+      'cospargere cospargete cospargi mescolare mescolate mescola coprire coprite farcire farcite riempire riempite condire condite amalgamare',
+  },
+  es: {
+    company: 'con de',
+    orders:
+      'espolvorear espolvorea mezclar mezcla cubrir cubre rellenar rellena espolvoree cubra mezcle',
+  },
+  nl: {
+    company: 'met',
+    orders: 'bestrooi meng vul beleg bedek bestrooien mengen vullen beleggen',
+  },
+  pt: {
+    company: 'com de',
+    orders: 'polvilhe misture cubra recheie polvilhar misturar cubrir rechear cobrir',
+  },
+  sv: { company: 'med', orders: 'stro blanda fyll tack stroa toppa varva' },
+};
+
 /** Behind these words a food is no longer by itself: "the chile mixture", "the egg timer". Folded. */
 export const namedByFood = `
   mixture mix paste puree filling layer batter dough sauce soup pan tin press bowl dish brush knife timer cutter slice masher spinner peeler sized size
@@ -62,5 +100,5 @@ export const madeOnTheWay = `
   breadcrumbs crumbs biscuit cookie cake pancake meringue pickle marinade spice seasoning juice lemon-juice lime-juice zest peel coffee tea wine
   brine batter pizza tortilla taco wrap polenta mashed-potato toast croutons bun burger-bun bread-roll roll meatball sausage-meat curry
   pate mixed-seeds simple-syrup crisps biscuits onion garlic vinegar vanilla cinnamon parsley
-  vegetable-oil sunflower-oil olive-oil margarine baking-paper lard shortening cooking-spray milk egg-wash
+  vegetable-oil sunflower-oil olive-oil margarine parchment-paper lard shortening cooking-spray milk egg-wash
 `;

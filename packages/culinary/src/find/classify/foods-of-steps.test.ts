@@ -53,6 +53,23 @@ test.each([
   expect(found(step, lines, language)).toEqual([]);
 });
 
+test.each([
+  ['en', 'Top with the walnuts and the cheddar.', ['walnuts', 'cheddar']],
+  ['en', 'Toss the leaves with walnuts and cheddar.', ['walnuts', 'cheddar']],
+  ['en', 'Scatter over the walnuts and the cheddar.', ['walnuts', 'cheddar']],
+  ['en', 'Eat with the walnuts and the cheddar.', []],
+  ['de', 'Mit dem Speck und dem Cheddar vermengen.', ['speck', 'cheddar']],
+  ['de', 'Das Blech mit Backpapier belegen.', []],
+  ['fr', 'Mélanger avec les noix et le chorizo.', ['noix', 'chorizo']],
+  ['it', 'Cospargere con le noci e la pancetta.', ['noci', 'pancetta']],
+  ['es', 'Cubrir con las nueces y el chorizo.', ['nueces', 'chorizo']],
+  ['nl', 'Bestrooi met de walnoten en het spek.', ['walnoten', 'spek']],
+  ['pt', 'Cubra com as nozes e o presunto.', ['nozes', 'presunto']],
+  ['sv', 'Blanda med valnötter och bacon.', ['valnotter', 'bacon']],
+])('in %s "%s" puts in all that an "and" joins, or none', (language, step, words) => {
+  expect(found(step, '500 g cucumber', language)).toEqual(words);
+});
+
 test('the name of the dish is none', () => {
   expect(found('Turn the meatloaf.', '500 g lentils', 'en', ['Lentil meatloaf'])).toEqual([]);
 });

@@ -14,6 +14,7 @@ import {
   notPutIn,
   nutsAsMeasure,
   otherThings,
+  putInWith,
 } from './foods-of-steps.data.ts';
 
 /** A food that a step puts in and no line lists. */
@@ -36,6 +37,12 @@ const setsOf = (lists: Readonly<Record<Language, string>>) =>
   new Map(languages.map((language) => [language, wordSet(lists[language])]));
 const openers = setsOf(foodOpeners);
 const away = setsOf(notPutIn);
+const puttingIn = new Map(
+  languages.map((language) => {
+    const { company, orders } = putInWith[language];
+    return [language, { company: wordSet(company), orders: wordSet(orders) }];
+  }),
+);
 const made = wordSet(madeOnTheWay);
 const ambiguous = wordSet(otherThings);
 const measuring = wordSet(nutsAsMeasure);
@@ -112,7 +119,7 @@ function isPutIn(spoken: readonly string[], at: number, language: Language): boo
   if (at === 0) return verbLast.has(language) && spoken.length > 1 && /[en]n$/.test(spoken.at(-1)!);
   for (let before = at - 1; before >= 0 && at - before <= MOST_BETWEEN + 1; before -= 1) {
     const word = spoken[before]!;
-    if (away.get(language)!.has(word)) return false;
+    if (away.get(language)!.has(word)) return isPutWith(spoken, before, language);
     // "the bacon and mushrooms"
     if (joining.has(word)) return before > 0 && isPutIn(spoken, before - 1, language);
     if (openers.get(language)!.has(word))
@@ -121,14 +128,29 @@ function isPutIn(spoken: readonly string[], at: number, language: Language): boo
   return false;
 }
 
-/** "Stir in the eggs" puts them in; "in the eggs" elsewhere is a place. */
+/** "Stir in the eggs" and "Scatter over the nuts" put them in; "in the eggs" elsewhere is a place. */
 function isAway(spoken: readonly string[], at: number, language: Language): boolean {
-  if (!away.get(language)!.has(spoken[at]!)) return false;
-  return !(
-    language === 'en' &&
-    spoken[at] === 'in' &&
-    at > 0 &&
-    /^(?:stir|fold|mix|whisk|beat|toss|rub)$/.test(spoken[at - 1]!)
+  // "with the walnuts and the cheddar": both are, or none.
+  if (joining.has(spoken[at]!) && at > 1 && foodOf([spoken[at - 1]!], language) !== null)
+    return !isPutIn(spoken, at - 1, language);
+  if (!away.get(language)!.has(spoken[at]!) || isPutWith(spoken, at, language)) return false;
+  const before = spoken[at - 1] ?? '';
+  return !(language === 'en' && PUT_IN_BY[spoken[at] as keyof typeof PUT_IN_BY]?.test(before));
+}
+
+const PUT_IN_BY = {
+  in: /^(?:stir|fold|mix|whisk|beat|toss|rub)$/,
+  over: /^(?:scatter|sprinkle|spoon|crumble|grate|strew|pour)$/,
+};
+
+/** "Toss with the walnuts", "mit den Nüssen bestreuen" */
+function isPutWith(spoken: readonly string[], at: number, language: Language): boolean {
+  const { company, orders } = puttingIn.get(language)!;
+  if (!company.has(spoken[at]!)) return false;
+  const last = spoken.at(-1)!;
+  return (
+    spoken.slice(0, at).some((word) => orders.has(word)) ||
+    (verbLast.has(language) && orders.has(last))
   );
 }
 

@@ -1,10 +1,16 @@
 import { doubtOfWhole, type Doubt, type RecipeDraft } from '../../recipe/recipe.ts';
 import { maySpeakToCustomers } from '../speaks-to-customers.ts';
+import { sentencesOf } from '../parted-steps.ts';
+import { tellsOfDish } from '../speaks-of-dish.ts';
+import { stemsOf } from './recipe-words.ts';
 import { shortened } from './shortened.ts';
 
 const MOST_SHOWN = 5;
 
-/** Remarks, headings and steps in which a business may speak to its customers, and which nothing else doubts. */
+/**
+ * Remarks, headings and steps in which a business may speak to its customers, and sentences of remarks that say nothing of a dish, which
+ * nothing else doubts.
+ */
 export function remarkDoubts(draft: RecipeDraft): Doubt[] {
   const isDoubted = (text: string): boolean =>
     draft.doubts.some(({ sourceWords }) => sourceWords?.includes(text));
@@ -17,6 +23,13 @@ export function remarkDoubts(draft: RecipeDraft): Doubt[] {
     ...new Set(draft.steps.map(({ group }) => group ?? '')),
     ...draft.ingredients.map(({ name }) => name ?? ''),
   ].filter((remark) => maySpeakToCustomers(remark) && !isDoubted(remark));
+  const stems = stemsOf(
+    [draft.title ?? '', ...draft.ingredients.flatMap(({ lines }) => lines)].join(' '),
+  );
+  const beside = [...draft.notes, ...draft.servingNotes, ...draft.storageNotes, ...draft.tips]
+    .filter((remark) => !isDoubted(remark) && !doubtful.includes(remark))
+    .flatMap(sentencesOf)
+    .filter((said) => said.split(' ').length >= FEWEST_WORDS && !tellsOfDish(said, stems));
   const steps = draft.steps.flatMap(({ text }, index): Doubt[] =>
     maySpeakToCustomers(text) && !isDoubted(text)
       ? [
@@ -29,10 +42,13 @@ export function remarkDoubts(draft: RecipeDraft): Doubt[] {
         ]
       : [],
   );
-  return [...doubtful.map((text) => doubtOfWhole(sentenceOf(text), text)), ...steps].slice(
-    0,
-    MOST_SHOWN,
-  );
+  return [
+    ...[...doubtful, ...beside].map((text) => doubtOfWhole(sentenceOf(text), text)),
+    ...steps,
+  ].slice(0, MOST_SHOWN);
 }
+
+/** Shorter sentences are labels of a dish, or lead to the next. */
+const FEWEST_WORDS = 7;
 
 const sentenceOf = (text: string): string => `“${shortened(text)}” may not belong to the recipe.`;

@@ -11,6 +11,7 @@ import { isFurniture } from '../text/lines/page-furniture.ts';
 import { looksLikeStep } from '../text/steps/step-likelihood.ts';
 import type { DoubtSource } from './doubt-source.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
+import { isCookedOfFood, isSomebodysDish } from './named-after.ts';
 import { isOfRecipe, stemsOf } from './recipe-words.ts';
 import type { SourceLine } from './taken-lines.ts';
 import { aloneNoTitle, creditOrDate } from './title-words.data.ts';
@@ -103,7 +104,11 @@ function betterTitle(
 function namesNothing(title: string, { steps }: RecipeDraft, lines: readonly string[]): boolean {
   const stems = stemsOf([...lines, ...steps.map(({ text }) => text)].join(' '));
   return (
-    /\p{Script=Latin}/u.test(title) && dishesIn(title).length === 0 && !isOfRecipe(title, stems)
+    /\p{Script=Latin}/u.test(title) &&
+    dishesIn(title).length === 0 &&
+    !isOfRecipe(title, stems) &&
+    !isSomebodysDish(title) &&
+    !isCookedOfFood(title)
   );
 }
 

@@ -25,6 +25,7 @@ import { withRunOnLines } from './draft/run-on-lines.ts';
 import { labelDoubts } from './draft/label-doubts.ts';
 import { labelledBlocks } from './draft/labelled-blocks.ts';
 import { withoutOthersRemarks } from './draft/others-remarks.ts';
+import { withPartsAboveLists } from './draft/parts-above-lists.ts';
 import { withShortOrders } from './draft/short-orders.ts';
 import { withToldAmounts } from './draft/told-amounts.ts';
 import { withToldItems } from './draft/told-items.ts';
@@ -36,6 +37,7 @@ import type { PageLine, TextLine } from './lines/page-line.ts';
 import type { SourceLine } from '../source-line.ts';
 import { tellsNutrition, untakenNutrition } from './untaken-nutrition.ts';
 import { unwrapped } from './lines/unwrap.ts';
+import { withOneLineApart } from './lines/one-line.ts';
 import { withParagraphApart } from './lines/one-paragraph.ts';
 import { joinLines, wrappedLines } from './lines/wrapped-lines.ts';
 import { repairLine } from './lines/ocr-repair.ts';
@@ -189,6 +191,7 @@ const SETTLING = [
   withToldItems,
   withShortOrders,
   withoutOthersRemarks,
+  withPartsAboveLists,
 ];
 
 /** What a draft is held against: all lines but those around the recipe; of a page also those in which it may say for how many it is. */
@@ -285,7 +288,13 @@ function sourceLines(source: string | PageLine[]): SourceLines {
     };
   }
   const found = linesOfText(mendEncoding(source.slice(0, MOST_CHARACTERS)));
-  const read = { ...found, lines: withParagraphApart(unwrapped(found.lines)), mended: [] };
+  const apart = withOneLineApart(unwrapped(found.lines));
+  const read = {
+    ...found,
+    lines: withParagraphApart(apart.lines),
+    doubts: [...found.doubts, ...apart.doubts],
+    mended: [],
+  };
   const isWhole = source.length <= MOST_CHARACTERS && read.lines.length <= MOST_LINES;
   return isWhole
     ? read

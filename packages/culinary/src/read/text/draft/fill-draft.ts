@@ -110,7 +110,7 @@ class DraftWriter {
     if (block.label !== 'N') this.remarks = 'notes';
     switch (block.label) {
       case 'H':
-        this.openList(this.aboutPart(block.text));
+        this.openList(this.aboutPart(block.text) ?? this.partAbove(at));
         break;
       case 'M':
         this.stepPart = this.aboutPart(block.text);
@@ -207,6 +207,12 @@ class DraftWriter {
     this.nameCertainty = dish.certainty;
     this.draft.title = begunLarge(titleOfLine(named).title) || null;
     addFacts(this.facts, titleOfLine(whole).facts ?? {});
+  }
+
+  /** "For the dip" right above "Ingredients". */
+  private partAbove(at: number): string | null {
+    const above = this.blocks[at - 1];
+    return above?.label === 'G' ? partName(above.text) : null;
   }
 
   private openList(part: string | null): void {

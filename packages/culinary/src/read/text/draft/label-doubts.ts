@@ -9,6 +9,7 @@ import { foldWords } from '../../../words/fold.ts';
 import { namesFood } from '../../../foods/line-words.ts';
 import { buysList } from '../../app-buttons.data.ts';
 import { instructs, opensWithVerb } from '../../doubts/instructs.ts';
+import { isSomebodysDish } from '../../doubts/named-after.ts';
 import { isOfRecipe, stemsOf } from '../../doubts/recipe-words.ts';
 import { shortened } from '../../doubts/shortened.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
@@ -147,6 +148,8 @@ function isDoubtfulTitle(
   const words = title!.split(' ').length;
   if (words <= FEW_WORDS && line.length > LONG_FOR_TITLE * title!.length) return true;
   const isAnnounced = dishAnnounced(line, stemsOf(title!)) !== null;
+  // A line of its own that says whose dish it is.
+  if (title === line && isSomebodysDish(line)) return false;
   if (certainty < SURE_BY_LIST && !isAnnounced) return true;
   const listed = stemsOf(ingredients.flatMap(({ lines }) => lines).join(' '));
   // "Sausage and Bean Traybake", where the list has sausages and beans.

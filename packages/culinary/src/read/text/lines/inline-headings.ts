@@ -5,7 +5,8 @@ import { partedAtJoints } from '../draft/parted-at-joints.ts';
 import { COMMENTS_IN_LINE } from './furniture.data.ts';
 import type { TextLine } from './page-line.ts';
 
-const HEADING_IN_LINE = /(?<=[.!?;:)\p{L}]\s+)\p{Lu}[\p{L}’'-]{2,20}(?:\s\p{L}{2,12}){0,2}\s*:\s/gu;
+const HEADING_IN_LINE =
+  /(?<=[.!?;:)\p{L}]\s+)(?=(\p{Lu}[\p{L}’'-]{2,20}(?:\s\p{L}{2,12}){0,2}\s*:\s))/gu;
 
 const LONGEST_CREDIT = 120;
 
@@ -17,12 +18,7 @@ export function breakAtHeadings(lines: TextLine[]): TextLine[] {
     .flatMap(breakAtPart)
     .flatMap((line) => {
       if (line.text.length < 40 || line.confidence !== null) return [line];
-      const cuts = [...line.text.matchAll(HEADING_IN_LINE)]
-        .filter(
-          (match) =>
-            opensList(match[0]) && !opensWithTime(line.text.slice(match.index + match[0].length)),
-        )
-        .map((match) => match.index);
+      const cuts = headingsIn(line.text);
       if (cuts.length === 0) return [line];
       return [0, ...cuts]
         .map((from, index) => {
@@ -33,6 +29,19 @@ export function breakAtHeadings(lines: TextLine[]): TextLine[] {
         })
         .filter((part) => part.text !== '');
     });
+}
+
+/** Where headings begin within a line; "Milch Zubereitung:" opens no list, and from its second word on it does. */
+function headingsIn(text: string): number[] {
+  const cuts: number[] = [];
+  let end = 0;
+  for (const { index, 1: heading = '' } of text.matchAll(HEADING_IN_LINE)) {
+    const behind = index + heading.length;
+    if (index < end || !opensList(heading) || opensWithTime(text.slice(behind))) continue;
+    cuts.push(index);
+    end = behind;
+  }
+  return cuts;
 }
 
 /** "Zubereitung: 30–40 Minuten." labels a time and opens no list. */

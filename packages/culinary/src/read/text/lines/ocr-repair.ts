@@ -22,7 +22,11 @@ const MEASURES = source`
   cucchiai(?:o|ni|no)?|tazz[ae]|cdas?|cdtas?|cucharad(?:it)?as?|tazas?|tasses?|c\.\s?à\s?\p{L}|cuill[eè]r(?:es|e|ées|ée))
 `;
 const STRAY_BULLETS =
-  /^(?:[*«]?e[eo]?(?=\s\d)|[e©®«»¢°¤§¥+*.,:;'’"“”~_=¬|o0-]|-{1,2}|[«»]{1,2}|\(?[eo]\)?)\s+(?=\S)/u;
+  /^(?:[*«]?e[eo]?(?=\s\d)|[e©®«»¢°¤§¥@+*.,:;'’"“”~_=¬|oO0-]|-{1,2}|[«»]{1,2}|\(?[eo©®°]\)?)\s+(?=\S)|^[©®](?=\p{L})|^[eo©®°](?=\d{1,4}(?:\s|\/|$))/u;
+/** Signs that stand in no line of a list: one alone, before a figure, is a bullet. */
+const SURELY_BULLET = /^[©®«»¤]\s?(?=[\d½¼¾])/u;
+/** Letters that are words of a list in Italian, Spanish and Portuguese: "o burro". */
+const ALSO_WORDS = /^[eoO]/u;
 
 /** What is short and was read badly, and yet is an amount of something. */
 const COUNTED = new RegExp(source`^\d+ (?:\p{L}{3}|${UNIT} \p{L}{2})`, 'u');
@@ -87,8 +91,8 @@ export function repairOcr(lines: TextLine[]): TextLine[] {
     .map((line) => {
       if (line.confidence === null) return line;
       const unbulleted =
-        line.marker === null && strays.has(line.text[0] ?? '')
-          ? line.text.replace(STRAY_BULLETS, '')
+        line.marker === null && strays(line)
+          ? line.text.replace(STRAY_BULLETS, '').replace(SURELY_BULLET, '')
           : line.marker?.kind === 'bullet'
             ? line.text.replace(SECOND_BULLET, '')
             : line.text;
@@ -160,21 +164,34 @@ function withOrdinal(line: TextLine): TextLine {
   return { ...line, marker, text };
 }
 
-/** A sign that begins several lines, before a blank, is how the recogniser saw the bullet of this page. */
-function strayBullets(lines: TextLine[]): Set<string> {
-  const counts = new Map<string, number>();
-  let bullets = 0;
-  for (const line of lines) {
-    if (line.marker?.kind === 'bullet') bullets++;
-    const first = STRAY_BULLETS.exec(line.text)?.[0].trim();
-    if (first && !line.marker) counts.set(first[0] ?? '', (counts.get(first[0] ?? '') ?? 0) + 1);
-  }
-  return new Set(
-    [...counts]
-      .filter(([sign, count]) => count >= 2 || (bullets >= 1 && sign !== '0'))
-      .map(([sign]) => sign),
-  );
+/**
+ * Whether a line begins with the bullet of its page as the recogniser saw it: a sign that begins several lines, before a blank. A letter that
+ * may be a word is one only where most lines of the list begin so, and some with a figure behind it.
+ */
+function strayBullets(lines: readonly TextLine[]): (line: TextLine) => boolean {
+  const bullets = lines.filter(({ marker }) => marker?.kind === 'bullet');
+  const stray = lines.filter(({ text, marker }) => marker === null && STRAY_BULLETS.test(text));
+  const bare = lines.filter((line) => line.marker === null && startsWithFigure(line)).length;
+  const isMarked = stray.length + bullets.length >= bare;
+  const bySign = Map.groupBy(stray, ({ text }) => text[0]!);
+  const isBullet = (sign: string): boolean => {
+    const begun = bySign.get(sign) ?? [];
+    if (!ALSO_WORDS.test(sign)) return begun.length >= 2 || (bullets.length >= 1 && sign !== '0');
+    return isMarked && begun.length >= 2 && begun.some(({ text }) => BEFORE_FIGURE.test(text));
+  };
+  const signs = new Set([...bySign.keys()].filter(isBullet));
+  // "• olio", and below it "o burro": where the bullets stand it is one.
+  const standsAsBullet = (line: TextLine): boolean =>
+    isMarked &&
+    (BEFORE_FIGURE.test(line.text) ||
+      bullets.some(({ markerX }) => Math.abs(markerX - line.x) < line.size / 2));
+  return (line) =>
+    SURELY_BULLET.test(line.text) ||
+    (STRAY_BULLETS.test(line.text) &&
+      (signs.has(line.text[0]!) ||
+        (ALSO_WORDS.test(line.text) && bullets.length > 0 && standsAsBullet(line))));
 }
+const BEFORE_FIGURE = /^\S{1,2}\s?[\d½¼¾]/u;
 
 /** Specks and shadows come out as a sign or two, a drawing as a figure above a heading. Between two amounts a short line is one as well. */
 function isNoise(line: TextLine, beside: readonly (TextLine | undefined)[]): boolean {

@@ -1,0 +1,91 @@
+import { expect, test } from '@jest/globals';
+import { emptyDraft } from '../recipe/recipe.ts';
+import { withoutBusinessRemarks } from './business-remarks.ts';
+import { findDoubts } from './doubts/find-doubts.ts';
+import { withoutStrangeRemarks } from './strange-remarks.ts';
+
+const soup = (note: string) => ({
+  ...emptyDraft(),
+  title: 'Potato soup',
+  ingredients: [{ name: null, lines: ['500 g potatoes', '2 carrots', '4 jaunes d’œufs'] }],
+  notes: [note],
+});
+
+test.each([
+  'Tabella allergeni glutine, latte, uova',
+  'Tableau des allergènes : gluten, œufs',
+  'Lies das Rezept zuerst ganz durch!',
+  'Read the recipe through first!',
+  'Lis d’abord toute la recette !',
+  'Leggi prima tutta la ricetta!',
+  'Lees eerst het hele recept!',
+  'Wash your hands.',
+  'Tvätta händerna.',
+  'Mittwoch die gelbe Tonne rausstellen!',
+  "N'oublie pas de sortir les poubelles jaunes mercredi.",
+  'Barzelletta: cosa fa un pomodoro dal dottore? Aspetta il suo turno.',
+  'Witz der Woche: Was ist orange und geht über die Berge? Eine Wanderine.',
+])('what is said of no dish is left out: “%s”', (note) => {
+  const { draft, strange } = withoutStrangeRemarks(soup(note));
+  expect([draft.notes, strange]).toEqual([[], [note]]);
+});
+
+test.each([
+  [
+    'cucina_con_tonia Ancora meglio con la pancetta!',
+    'Ancora meglio con la pancetta!',
+    'cucina_con_tonia',
+  ],
+  ['anna.cooks_well Even better with bacon!', 'Even better with bacon!', 'anna.cooks_well'],
+  [
+    'It freezes well. See you on Saturday, hugs to all!! 😘',
+    'It freezes well.',
+    'See you on Saturday, hugs to all!! 😘',
+  ],
+  [
+    'Tastes better the next day. Put the bins out on Wednesday.',
+    'Tastes better the next day.',
+    'Put the bins out on Wednesday.',
+  ],
+])('what stands beside a remark is left out of it: “%s”', (note, own, strange) => {
+  const weighed = withoutStrangeRemarks(soup(note));
+  expect([weighed.draft.notes, weighed.strange]).toEqual([[own], [strange]]);
+});
+
+test.each([
+  'Alérgenos: apio, gluten',
+  'Allergene: A (Gluten), C (Ei), G (Milch)',
+  'Facile - Bon marché',
+  'Allergen free: leave the cream out and use oat milk. It thickens the same.',
+  'Allergene: Die Sahne kann man durch Hafersahne ersetzen, sie bindet genauso.',
+  'Mittwoch schmeckt sie noch besser als am Dienstag.',
+  'Wash your hands well after chopping the chillies.',
+  'Cheap, filling and good for the freezer.',
+])('what is said of the dish stays: “%s”', (note) => {
+  expect(withoutStrangeRemarks(soup(note)).draft.notes).toEqual([note]);
+});
+
+test('a page that takes leave below its recipe says nothing of the dish', () => {
+  const note = '¡Un beso muy grande y hasta la semana que viene!';
+  const { draft, business } = withoutBusinessRemarks(soup(note));
+  expect([draft.notes, business]).toEqual([[], [note]]);
+});
+
+test('a sentence among the notes that says nothing of a dish is doubted', () => {
+  const said = 'Our neighbours have at last sold the old blue car to a nephew.';
+  const draft = {
+    ...soup(`It freezes well. ${said} Serve it hot.`),
+    steps: [{ text: 'Boil the potatoes.', group: null }],
+  };
+  const source = {
+    text: '',
+    ofPage: false,
+    isPlaced: false,
+    names: [],
+    siteName: null,
+    mended: [],
+    unsure: [],
+  };
+  const sentences = findDoubts(draft, source).map(({ sentence }) => sentence);
+  expect(sentences).toContain(`“${said}” may not belong to the recipe.`);
+});

@@ -1,0 +1,35 @@
+import { ALLERGEN_NAMES } from '../foods/allergen-names.data.ts';
+import { foldWords } from '../words/fold.ts';
+import { ALLERGEN_TABLE, BEFORE_COOKING, CHORE, JOKE_LABEL, USER_NAME } from './of-no-dish.data.ts';
+import { SOME_DAY } from './strange-remarks.data.ts';
+
+const LONGEST = 300;
+const whole = new Set(ALLERGEN_NAMES.filter((name) => !name.endsWith('*')));
+const beginnings = ALLERGEN_NAMES.filter((name) => name.endsWith('*')).map((name) =>
+  name.slice(0, -1),
+);
+/** Whether a word is the name of an allergen as sheets write it. */
+export const namesAllergen = (word: string): boolean =>
+  whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
+
+/** Whether a whole remark is of a sheet and not of its dish: its allergens, a joke. */
+export const isOfSheet = (remark: string): boolean =>
+  listsAllergens(remark) || JOKE_LABEL.test(remark.slice(0, LONGEST));
+
+/** "Tabella allergeni glutine, latte": "Allergens: milk, eggs" is said of the dish. */
+function listsAllergens(remark: string): boolean {
+  const label = remark.length > LONGEST ? null : ALLERGEN_TABLE.exec(remark);
+  return label !== null && foldWords(remark.slice(label[0].length)).split(' ').every(namesAllergen);
+}
+
+/** Whether a sentence is said before any dish, or reminds of a chore: "Read the recipe first!", "Mittwoch die gelbe Tonne rausstellen!" */
+export const isOfNoDish = (sentence: string): boolean =>
+  BEFORE_COOKING.test(sentence) || (SOME_DAY.test(sentence) && CHORE.test(sentence));
+
+/** A remark without the user name in front of it. */
+export function withoutUserName(remark: string): { name: string | null; rest: string } {
+  const [name] = USER_NAME.exec(remark) ?? [];
+  return name === undefined
+    ? { name: null, rest: remark }
+    : { name: name.trim(), rest: remark.slice(name.length) };
+}
