@@ -22,6 +22,7 @@ import { isFurniture } from '../lines/page-furniture.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { isSystem } from '../../one-system.ts';
 import { isAdvert } from '../../speaks-to-customers.ts';
+import { doubtfulRemarks } from './doubtful-remarks.ts';
 import { isShortOrder } from './short-orders.ts';
 import type { LabelledBlock } from './labelled-blocks.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
@@ -75,8 +76,6 @@ const SURE_HEADING = 0.6;
 /** Above this what was left out is named, and above this where it reads like what it may be. */
 const LIKELY_LEFT_OUT = 0.2;
 const MAYBE = 0.05;
-/** A remark that is likelier than this to stand around the recipe is doubted. */
-const MAY_STAND_AROUND = 0.03;
 const SURE_FACT = 0.7;
 const MOST_SHOWN = 5;
 
@@ -127,7 +126,10 @@ export function labelDoubts(
   return [
     ...doubts.slice(0, MOST_DOUBTED),
     ...ownRecipes(blocks),
-    ...doubtfulRemarks(blocks.filter(({ text }) => !saysYield(draft, text))),
+    ...doubtfulRemarks(
+      draft,
+      blocks.filter(({ text }) => !saysYield(draft, text)),
+    ),
     ...leftOut(lines, labels, 'listed'),
     ...leftOut(lines, labels, 'told', (text) => !saysYield(draft, text)),
   ];
@@ -190,24 +192,6 @@ function ownRecipes(blocks: readonly LabelledBlock[]): Doubt[] {
     : [doubtOfWhole(`“${shortened(first)}” may be a recipe of its own.`, first)];
 }
 const MOST_BEHIND = 60;
-
-/** Remarks that were kept and may as well be somebody else's. */
-function doubtfulRemarks(blocks: readonly LabelledBlock[]): Doubt[] {
-  const remarks = blocks
-    .filter(({ label, around }) => label === 'N' && around >= MAY_STAND_AROUND)
-    .map(({ text }) => text);
-  const [first] = remarks;
-  if (first === undefined) return [];
-  const words = remarks.slice(0, MOST_SHOWN).join('\n');
-  return [
-    doubtOfWhole(
-      remarks.length === 1
-        ? `“${shortened(first)}” may not belong to the recipe.`
-        : `${remarks.length} remarks may not belong to the recipe, the first is “${shortened(first)}”.`,
-      words,
-    ),
-  ];
-}
 
 /** Whether another line above the recipe might be its title. */
 const hasOther = (lines: readonly TextLine[], labels: readonly LabelledLine[]): boolean =>
