@@ -77,7 +77,7 @@ export const nutsAsMeasure = 'noix noisette nuez noce nocciola noz walnut hazeln
 
 /** Words that are a food, and as often a thing or another one: the tin in French, chillies. Folded. */
 export const otherThings =
-  'moule moules peppers pepper chops greens roast grill mince game heart hearts wings wing breast breasts leg legs fillet fillets filet filets rib ribs shank cut cuts joint';
+  'moule moules peppers pepper chops greens roast grill mince game heart hearts wings wing breast breasts leg legs fillet fillets filet filets rib ribs shank cut cuts joint pasas macinata semoule patates';
 
 /** Clauses in which a food is a proposal, company, a likeness or a tool. Folded; "*" ends a stem. */
 export const asideWords = `

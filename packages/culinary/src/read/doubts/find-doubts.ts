@@ -56,7 +56,10 @@ export function findDoubts(whole: RecipeDraft, source: DoubtSource): Doubt[] {
     ...remarkDoubts(draft),
     ...misreadFigureDoubts(lines, source.mended ?? []),
     ...otherFigureDoubts(lines, source.otherFigures ?? []),
-    ...misreadWords(draft, lines, words, (source.mended ?? []).length > 0),
+    ...misreadWords(draft, lines, words, {
+      isRecognised: (source.mended ?? []).length > 0,
+      isTyped: source.ofPage,
+    }),
     ...misreadSigns(draft, lines, source.mended ?? []),
     ...unsureWordDoubts(draft, lines, words, source.unsure ?? []),
     ...hardToReadDoubts(draft, lines, source.mended ?? [], words, source.unsure ?? []),

@@ -16,6 +16,8 @@ export function joinedLines(taken: readonly string[], lines: readonly SourceLine
   return taken.flatMap((line, index) => {
     const pair = pairs.get(foldWords(line));
     if (!pair?.every(isWhole) || isCutShort(pair[0], pair[1])) return [];
+    // "Burro: una noce", a row of a food and its amount.
+    if (line.startsWith(`${pair[0]}:`)) return [];
     return [
       {
         part: 'ingredient' as const,

@@ -17,12 +17,12 @@ const MOST_WORDS = 1_500;
 const FIGURE_INSIDE = /\p{Script=Latin}{2}[01568]\p{Ll}|\p{Script=Latin}[01568]\p{Ll}{2}/u;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The lines and steps with a word that is none, where one with letters of the same shape is. */
+/** The lines and steps with a word that is none, where one with letters of the same shape is. Whoever types a page takes no letter for another. */
 export function misreadWords(
   { steps, language }: RecipeDraft,
   lines: readonly string[],
   source: string,
-  isRecognised = false,
+  { isRecognised = false, isTyped = false } = {},
 ): Doubt[] {
   const counts = new Map<string, number>();
   for (const [word] of source.matchAll(WORDS)) {
@@ -33,13 +33,13 @@ export function misreadWords(
   const inStep = (text: string) => {
     for (const [word] of text.matchAll(WORDS)) {
       if (word.length < SHORTEST || word.length > LONGEST || ++looked > MOST_WORDS) continue;
-      const sentence = misread(word, otherWord(word.toLowerCase(), counts));
+      const sentence = misread(word, isTyped ? null : otherWord(word.toLowerCase(), counts));
       if (sentence) return sentence;
     }
     return isRecognised ? brokenVerb(text) : null;
   };
   return [
-    ...doubted('ingredient', lines, (line) => inLine(line, language, isRecognised)),
+    ...doubted('ingredient', lines, (line) => inLine(line, language, { isRecognised, isTyped })),
     ...doubted(
       'step',
       steps.map(({ text }) => text),
@@ -65,16 +65,21 @@ function misread(word: string, was: string | null): string | null {
 }
 
 /** A word of a line whose food is none that is known, but is one with other letters. */
-function inLine(line: string, language: string | null, isRecognised: boolean): string | null {
+function inLine(
+  line: string,
+  language: string | null,
+  { isRecognised, isTyped }: { isRecognised: boolean; isTyped: boolean },
+): string | null {
   const { name } = parseIngredient(line, { language: language ?? undefined });
   if (findFood(name, language) !== null) return null;
   for (const [word] of name.matchAll(WORDS)) {
     const lower = word.toLowerCase();
     if (word.length < SHORTEST_FOOD || word.length > LONGEST || isFood(lower)) continue;
     const isKnown = (other: string) => findFood(other, language) !== null;
-    const was =
-      withOthers(lower, alikeInFoods, isKnown) ??
-      (isRecognised ? withAnyLetter(lower, isKnown) : null);
+    const was = isTyped
+      ? null
+      : (withOthers(lower, alikeInFoods, isKnown) ??
+        (isRecognised ? withAnyLetter(lower, isKnown) : null));
     const sentence = misread(word, was);
     if (sentence) return sentence;
   }

@@ -9,6 +9,7 @@ import { timeStatements } from '../text/facts/time-statements.ts';
 import { statedFacts } from '../text/facts/stated-facts.ts';
 import { isFurniture } from '../text/lines/page-furniture.ts';
 import { looksLikeStep } from '../text/steps/step-likelihood.ts';
+import { speaksToCustomers } from '../speaks-to-customers.ts';
 import type { DoubtSource } from './doubt-source.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
 import { isCookedOfFood, isSomebodysDish } from './named-after.ts';
@@ -41,7 +42,7 @@ export function titleDoubts(
 ): Doubt[] {
   const { title } = draft;
   if (title === null) return [];
-  const better = betterTitle(title, draft, lines, taken);
+  const better = isNamedTwice(title, source) ? null : betterTitle(title, draft, lines, taken);
   if (better !== null)
     return [doubted(title, `The title may be “${better}”, not “${title}”.`, better)];
   const other = standsAlone(title, lines, taken) ? null : nameOfPage(title, lines, source);
@@ -75,8 +76,8 @@ function betterTitle(
     ...steps.map(({ group }) => group),
   ]);
   const stems = stemsOf([...lines, ...steps.map(({ text }) => text)].join(' '));
-  if (!/\p{Script=Latin}/u.test(title) || (isOfRecipe(title, stems) && !PAGE_NUMBER.test(title)))
-    return null;
+  const isNamed = isOfRecipe(title, stems) || dishesIn(title).length > 0;
+  if (!/\p{Script=Latin}/u.test(title) || (isNamed && !PAGE_NUMBER.test(title))) return null;
   const list = taken.findIndex(({ taken, text }) => taken === 'line' && MEASURED.test(text));
   const above = taken.slice(Math.max(0, list - MOST_ABOVE), Math.max(0, list));
   const folded = foldWords(title);
@@ -86,9 +87,13 @@ function betterTitle(
         line.text.length <= LONGEST_OTHER &&
         line.taken !== 'step' &&
         line.folded !== folded &&
+        line.taken !== 'line' &&
+        !isListed(line, lines) &&
         !parts.has(line.text.replace(/:$/, '')) &&
         line.folded.includes(' ') &&
-        !/[.:;]$/.test(line.text) &&
+        !/^\(|[.:;]$/.test(line.text) &&
+        !speaksToCustomers(line.text) &&
+        !OFFERED.test(line.text) &&
         !MEASURED.test(line.text) &&
         !line.folded.includes(folded) &&
         fedStatement(line.text) === null &&
@@ -99,6 +104,22 @@ function betterTitle(
     )?.text ?? null
   );
 }
+
+/** The food of a row of the list, or a line that became one. */
+const isListed = ({ folded }: SourceLine, lines: readonly string[]): boolean =>
+  lines.some((line) => {
+    const own = foldWords(line);
+    return own === folded || own.startsWith(`${folded} `) || own.endsWith(` ${folded}`);
+  });
+
+/** "Save 20% on waxed jackets", "3 weeks for £1" */
+const OFFERED = /\d\s?%|[£€$]\s?\d|\d\s?[£€$]/u;
+
+/** A page that calls itself so, and shows the same as a heading. */
+const isNamedTwice = (title: string, { ofPage, names }: DoubtSource): boolean => {
+  const folded = foldWords(title);
+  return ofPage && names.filter((name) => foldWords(name).includes(folded)).length > 1;
+};
 
 /** No dish that is known, no food, and nothing that the recipe speaks of. */
 function namesNothing(title: string, { steps }: RecipeDraft, lines: readonly string[]): boolean {
@@ -174,7 +195,8 @@ function nameOfPage(
   if (!ofPage || names.length === 0 || words.length === 0) return null;
   const stems = stemsOf(lines.join(' '));
   // A site and its section name no food.
-  if (isOfRecipe(title, stems) && !names.some((name) => isOfRecipe(name, stems))) return null;
+  const namesDish = (text: string) => isOfRecipe(text, stems) || dishesIn(text).length > 0;
+  if (namesDish(title) && !names.some(namesDish)) return null;
   const isBorneOut = names.some((name) => {
     const others = contentWords(name);
     const shared = words.filter((word) => others.some((one) => isSame(one, word))).length;

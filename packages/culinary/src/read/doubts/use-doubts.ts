@@ -45,13 +45,14 @@ function unusedLines(draft: RecipeDraft, lines: readonly string[], words: string
     return isNamed ? [{ line, index, words: foldWords(name).split(' '), aisle: food.aisle }] : [];
   });
   const kinds = new Set(words.flatMap((word) => kindsOfFood.get(word) ?? []));
-  const long = [...new Set(words)].filter((word) => word.length > SAME_LETTERS && isFood(word));
+  // "Brühe" and "Käse" of steps are the "Gemüsebrühe" and "Bergkäse" of a list.
+  const long = [...new Set(words)].filter((word) => word.length >= SAME_LETTERS);
   const unused = known.filter(
     ({ words: names, aisle }) =>
       !kinds.has(aisle) &&
       !names.some(
         (word) =>
-          (word.length > 2 && used.has(stem(word))) || long.some((part) => word.endsWith(part)),
+          used.has(word.length > 2 ? stem(word) : word) || long.some((part) => word.endsWith(part)),
       ),
   );
   const share = words.some((word) => meanOthers.has(word)) ? UNUSED_SHARE_OF_MEANT : UNUSED_SHARE;
@@ -72,12 +73,14 @@ function putIn({ title, language, steps, ingredients }: RecipeDraft, lines: read
     lines,
     names.filter((name) => name !== null),
     language,
-  ).map(({ step, word }): Doubt => ({
-    part: 'step',
-    index: step,
-    sentence: `No line lists “${word}”.`,
-    sourceWords: steps[step]!.text,
-  }));
+  )
+    .filter(({ food }) => !food.generic)
+    .map(({ step, word }): Doubt => ({
+      part: 'step',
+      index: step,
+      sentence: `No line lists “${word}”.`,
+      sourceWords: steps[step]!.text,
+    }));
 }
 
 function manyUnlisted(draft: RecipeDraft, lines: readonly string[], words: string[]): Doubt[] {

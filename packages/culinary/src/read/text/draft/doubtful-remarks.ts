@@ -46,7 +46,7 @@ function remarksOf(draft: RecipeDraft): (text: string) => boolean {
 /** "Odette la servait avec ses lentilles.": a sentence of the recipe's own foods, or of how a dish is, that asks nobody, or all that it holds or takes. */
 function saysOfThisDish({ title, ingredients }: RecipeDraft, text: string): boolean {
   if (ALLERGEN_LINE.test(text) || tellsOfWhole(text)) return true;
-  if (!/[.!…][)"”»]?$/u.test(text) || /[?¿]/.test(text)) return false;
+  if (!/[.!…][)"”»]?$/u.test(text) || /[?¿]|^[^:]{1,20}:/u.test(text)) return false;
   const own = stemsOf([title ?? '', ...ingredients.flatMap(({ lines }) => lines)].join(' '));
   return saysOfDish(text) || [...stemsOf(text)].some((stem) => own.has(stem));
 }

@@ -125,7 +125,7 @@ export function labelDoubts(
   }
   return [
     ...doubts.slice(0, MOST_DOUBTED),
-    ...ownRecipes(blocks),
+    ...ownRecipes(draft.title ?? '', blocks),
     ...doubtfulRemarks(
       draft,
       blocks.filter(({ text }) => !saysYield(draft, text)),
@@ -165,8 +165,13 @@ const FEW_WORDS = 2;
 const LONG_FOR_TITLE = 4;
 
 /** A part behind list and steps with a list and steps of its own may be another dish. */
-
-function ownRecipes(blocks: readonly LabelledBlock[]): Doubt[] {
+function ownRecipes(title: string, blocks: readonly LabelledBlock[]): Doubt[] {
+  const named = stemsOf(title);
+  // "Le pistou" of a "Soupe au pistou"
+  const isInTitle = (text: string) => {
+    const stems = [...stemsOf(text)];
+    return stems.length > 0 && stems.every((stem) => named.has(stem));
+  };
   const runs: string[] = [];
   let before = '';
   for (const [at, { label, text, marker }] of blocks.entries()) {
@@ -175,7 +180,8 @@ function ownRecipes(blocks: readonly LabelledBlock[]): Doubt[] {
       /I+S+$/.test(before) &&
       !before.includes('G') &&
       marker === null &&
-      !namesPart(text)
+      !namesPart(text) &&
+      !isInTitle(text)
     ) {
       const after = blocks
         .slice(at + 1, at + 1 + MOST_BEHIND)
