@@ -3,6 +3,7 @@ import { foldText } from '../words/fold.ts';
 import { instructs, opensWithVerb } from './doubts/instructs.ts';
 import { sectionHeading } from './headings/section-heading.ts';
 import { withoutListEnds } from './list-ends.ts';
+import { partedAtHeads } from './parted-at-heads.ts';
 import { sentencesOf } from './parted-steps.ts';
 import { withoutCounters } from './step-counters.ts';
 import { statesFed } from './text/labels/settled/fact-lines.ts';
@@ -106,7 +107,7 @@ const FEWEST_BEFORE = 2;
 export function withSideLinesApart(draft: RecipeDraft): RecipeDraft {
   const notes = [...draft.notes];
   const equipment = [...draft.equipment];
-  const [listed, tools] = withToolsParted(draft.ingredients);
+  const [listed, tools] = withToolsParted(partedAtHeads(draft.ingredients));
   equipment.push(...tools);
   const ingredients = listed
     .map(({ name, lines }) => ({

@@ -5,6 +5,7 @@ import { isBareDuration, saysTooManyMinutes } from '../../words/durations.ts';
 import { countsOfEach } from '../../words/yields.ts';
 import { foldText } from '../../words/fold.ts';
 import { doubtOfFact, type Doubt } from '../../recipe/doubt.ts';
+import { headsItems } from '../headings/names-part.ts';
 import { sectionHeading } from '../headings/section-heading.ts';
 import { settledTimes } from '../text/facts/settled-times.ts';
 import { isTale, timeStatements, type TimeStatement } from '../text/facts/time-statements.ts';
@@ -40,7 +41,7 @@ export function unreadFacts(
     ...lines.slice(Math.max(0, first - ABOVE), last + 1),
     ...beforeEnd(lines.slice(last + 1, last + 1 + BELOW)),
   ]
-    .filter(({ text, taken }) => text.length <= LONGEST && taken !== 'step')
+    .filter(({ text, taken }) => text.length <= LONGEST && taken !== 'step' && !headsItems(text))
     .map(({ text }) => ({ text, folded: foldText(text) }));
   const yields =
     servings === null && yieldText === null

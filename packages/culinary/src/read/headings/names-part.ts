@@ -1,4 +1,5 @@
 import { headingWords } from '../../find/translate/heading-words.data.ts';
+import { namesFood } from '../../foods/line-words.ts';
 import { foldText } from '../../words/fold.ts';
 
 /** "For the sauce", "Für den Teig" */
@@ -18,3 +19,37 @@ export const namesPart = (heading: string): boolean =>
 const BEFORE = /^(?:\p{L}{2,3}\s|l['’])/iu;
 /** "The filling (for one tart):" */
 const BEHIND = /(?:\s?\([^()]{0,60}\))?[\s:：]*$/u;
+
+/** Such a word before an article ("Para la salsa"), or before what is done with it and no food ("Para decorar"). */
+const OPENS_PART =
+  /^(?:for|to|für|fürs|zum|zur|pour|per|para|voor|om\ste|ter|till|att)\s(?!taste|your\staste|liking|geschmack|belieben|smaak\b|smak\b|go[uû]t|gusto|piacere|gosto)/iu;
+const WITH_ARTICLE =
+  /^\p{L}+\s(?:the|den|die|das|dem|der|la|le|les|los|las|il|lo|gli|i|de|het|o|a|os|as|el)\s|^(?:fürs|pour\sl['’]|per\sl['’])/iu;
+/** Deeds that are called like a food. */
+const DONE = /\s(?:garnieren|garnishing|sprinkle|sprinkling|dress|dressing)$/iu;
+const BESIDES = new Set(
+  [
+    'you will also need, you’ll also need, also, besides, extra, finishing, decoration, garnish',
+    'außerdem, sonst noch, ferner, dazu noch, dekoration, deko, finition, finitions, décoration, déco, en plus, il faut aussi',
+    'inoltre, finitura, decorazione, guarnizione, garniture, además, y además, acabado, decoración, guarnición',
+    'verder, verder nodig, ook nodig, garnering, além disso, decoração, dessutom, dekoration, du behöver också',
+  ]
+    .join(', ')
+    .split(', ')
+    .map((words) => foldText(words)),
+);
+const LONGEST = 40;
+const MOST_WORDS = 5;
+
+/** Whether all that a line among ingredients says is what those below it are for: "Zum Bestreuen", "Per guarnire", "Außerdem". */
+export function headsItems(line: string): boolean {
+  if (line.length > LONGEST || /[\d.!?,;()]/u.test(line)) return false;
+  const text = line.replace(/\s*[:：]$/u, '');
+  if (text.includes(':')) return false;
+  if (BESIDES.has(foldText(text))) return true;
+  return (
+    OPENS_PART.test(text) &&
+    text.split(' ').length <= MOST_WORDS &&
+    (WITH_ARTICLE.test(text) || DONE.test(text) || !namesFood(text, 3))
+  );
+}

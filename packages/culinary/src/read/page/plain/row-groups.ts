@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
 import { dishHeading, labelSection, sectionHeading } from '../../headings/section-heading.ts';
 import { opensWithVerb } from '../../doubts/instructs.ts';
-import { namesPart } from '../../headings/names-part.ts';
+import { headsItems, namesPart } from '../../headings/names-part.ts';
 import { isCountedStepWithColon, isStepWithColon } from '../../headings/steps-with-colon.ts';
 import { isBareYield, looksLikeYield } from '../../../words/yields.ts';
 import type { Section } from '../../headings/headings.data.ts';
@@ -140,6 +140,7 @@ const isNumberedList = (parent: Element | null): boolean => parent?.name === 'ol
 const farthestList = 40;
 const likeListed = 0.7;
 const likeTold = 0.6;
+const likeItem = 0.5;
 
 const mean = (values: number[]) =>
   values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
@@ -207,13 +208,27 @@ class RowGroups {
       if (counts) this.#lastCounted = at;
       const head = tableHead(row);
       const opened = head ? null : (openedSection(row) ?? this.#tipBeside(row, at));
+      const headsPart = opened?.section === 'serving' && this.#headsItems(row, at);
       if (head) this.#openTable(head, row, at);
+      else if (headsPart) this.#namePart(row, at);
       else if (opened) this.#openSection(opened, at);
       else if (counts) this.#openStep(row, at);
       else if (isHeadingRow(row, this.#rows[at + 1], this.#rows[at - 1])) this.#namePart(row, at);
       else this.#add(row, at);
     }
     return this.#groups;
+  }
+
+  /** "Para servir" within the list, above further items of it. */
+  #headsItems({ text }: Row, at: number): boolean {
+    const next = this.#rows[at + 1];
+    return (
+      this.#context.section === 'ingredients' &&
+      headsItems(text) &&
+      next !== undefined &&
+      ingredientEvidence(next.text) > likeItem &&
+      stepEvidence(next.text) < likeTold
+    );
   }
 
   /** A heading of a tip in whoever's words, below list or steps. */

@@ -14,7 +14,7 @@ import { isOfRecipe, stemsOf } from '../../doubts/recipe-words.ts';
 import { shortened } from '../../doubts/shortened.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
-import { namesPart } from '../../headings/names-part.ts';
+import { headsItems, namesPart } from '../../headings/names-part.ts';
 import { isOnlyDish } from '../title/only-dish.ts';
 import { dishAnnounced } from '../title/title-words.ts';
 import { isMessage } from '../lines/chatter.ts';
@@ -107,7 +107,7 @@ export function labelDoubts(
         isDoubtfulTitle(draft, text, certainty, () => hasOther(lines, labels)))
     )
       doubts.push(doubtOfTitle(`“${shortened(draft.title)}” may not be the title.`, text));
-    if (label === 'G' && certainty < SURE_HEADING)
+    if (label === 'G' && certainty < SURE_HEADING && !headsItems(text))
       doubts.push(doubtOfWhole(`“${shortened(text)}” may not be a heading of the recipe.`, text));
     if (!/[ILS]/.test(label) || certainty >= sureOf(label, text)) continue;
     if (label === 'S' && certainty >= SURE_ORDER && isOrderBelow(blocks, at)) continue;
@@ -249,6 +249,7 @@ function leftOut(
         (/[XNnFTtGHM]/.test(labels[at]!.label) &&
           !(as === 'listed' && (isOffer(lines[at]!.text) || buysList.test(lines[at]!.text))) &&
           mayBe(lines[at]!.text) &&
+          !headsItems(lines[at]!.text) &&
           !isAdvert(lines[at]!.text) &&
           labels[at]![as] > (readsLike(as, lines[at]!.text) ? MAYBE : LIKELY_LEFT_OUT) &&
           /\p{L}{2}/u.test(lines[at]!.text)),
