@@ -78,6 +78,7 @@ export function withFactsAmong(
   const title = labels.findIndex(({ label }) => label === 'T');
   const last = labels.findLastIndex(({ label }) => label === 'S');
   const list = labels.findIndex(({ label }, at) => at > title && /[ILS]/.test(label));
+  const firstStep = labels.findIndex(({ label }) => label === 'S');
   const items = labels.findIndex(({ label }, at) => at > title && /[IL]/.test(label));
   const hasFacts = labels.some(({ label }, at) => label === 'F' && /\d/.test(lines[at]!.text));
   return labels.map((label, at) => {
@@ -101,7 +102,8 @@ export function withFactsAmong(
       return { ...label, label: 'N', around: 0 };
     if (label.label === 'S' && title >= 0 && at > title && at < items && timesAbove(text))
       return { ...label, label: 'N', told: 0 };
-    if (isAtEnd && tellsOfWhole(text)) return { ...label, label: 'N', told: 0 };
+    const opensSteps = at === firstStep && last > at && items >= 0 && items < at;
+    if ((isAtEnd || opensSteps) && tellsOfWhole(text)) return { ...label, label: 'N', told: 0 };
     const isWhole = label.label === 'S' && labels[at + 1]?.label !== 's';
     return isMissed ||
       (label.label === 'S' && (statesWhole(text) || statesAll(text))) ||

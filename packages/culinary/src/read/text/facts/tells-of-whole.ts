@@ -1,4 +1,5 @@
 import { pattern } from '../../../words/pattern.ts';
+import { instructs } from '../../doubts/instructs.ts';
 import { statesFed } from '../labels/settled/fact-lines.ts';
 import { tellsInSecondPerson } from '../steps/second-person.ts';
 import { foldWords } from '../../../words/fold.ts';
@@ -15,7 +16,10 @@ const LIKE_STEP = 0.55;
 const RECKONS = pattern('iu')`
   ^(?:(?:so|also|alors|donc|quindi|allora|así que|entonces),?\s)?
   (?:allow|reckon(?: on)?|count on|plan(?:t|e)?(?: mal| gut| ruhig)?|rechne(?:t|n)?(?: mal| mit)?|
-  compte[rz]?|prévo(?:is|yez|ir)|calcola(?:te|re)?|conta(?:te|re|d|r)?|mettete in conto|cuenta|calcul(?:a|ad|ar)|calculez?|reken|calcule|conte|räkna)
+  compte[rz]?|prévo(?:is|yez|ir)|calcola(?:te|re)?|conta(?:te|re|d|r)?|mettete in conto|cuenta|calcul(?:a|ad|ar)|calculez?|reken|calcule|conte|räkna|
+  (?:it|that|this|the whole thing|all of it) (?:takes|took)|(?:das|es|das ganze|man) (?:dauert|braucht)|(?:ça|
+  cela|le tout) prend|il (?:te |vous |m['’]en )?(?:faut|a fallu)|
+  (?:ci|mi|ti|vi) (?:vuole|vogliono)|si impiegan?o?|(?:se |me |os |te )?(?:tarda[ns]?|lleva[ns]?)|het duurt|leva|demora|det tar)
   (?![\p{L}])
 `;
 /** "Alles in allem eine Stunde." */
@@ -29,14 +33,27 @@ const MOST_RECKONED = 14;
 
 const reckonsWithTime = (text: string): boolean => {
   const [first = ''] = text.slice(0, LONGEST_TOLD).split(SENTENCE);
-  const words = foldWords(first).split(' ');
+  const { told, rest } = upToTime(first);
+  const words = foldWords(told).split(' ');
   const isInAll =
-    IN_ALL.test(first) && words.length <= MOST_IN_ALL && !COOKING_VERBS.has(words.at(-1)!);
+    IN_ALL.test(told) && words.length <= MOST_IN_ALL && !COOKING_VERBS.has(words.at(-1)!);
+  const reckons = isInAll || (RECKONS.test(told) && words.length <= MOST_RECKONED);
   return (
-    (isInAll || (RECKONS.test(first) && words.length <= MOST_RECKONED)) &&
-    timeStatements(first).some(({ cue }) => cue === 'whole')
+    reckons &&
+    timeStatements(told).some(
+      ({ cue }) => cue === 'whole' || (isInAll && cue === 'mayBeWhole' && !instructs(told)),
+    ) &&
+    !instructs(rest)
   );
 };
+
+/** A sentence up to the comma behind its first time, and what is added: "..., but the oven does most of it". */
+function upToTime(sentence: string): { told: string; rest: string } {
+  for (const { index } of sentence.matchAll(/,\s/gu))
+    if (timeStatements(sentence.slice(0, index)).length > 0)
+      return { told: sentence.slice(0, index), rest: sentence.slice(index + 2) };
+  return { told: sentence, rest: '' };
+}
 
 /** "In tutto un'ora e tre quarti", "Das reicht für sechs": tells of the whole and instructs nobody. */
 export const tellsOfWhole = (text: string): boolean =>

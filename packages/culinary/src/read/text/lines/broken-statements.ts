@@ -36,7 +36,10 @@ export function isBrokenStatement(above: TextLine, line: TextLine): boolean {
   const [last = ''] = /\p{L}+$/u.exec(before) ?? [];
   if (openEnds.has(last.toLowerCase()) && spans(timesInFigures(behind))[0]?.start === 0)
     return true;
-  if (!/^\p{Ll}/u.test(line.text) || both!.length < one!.length + other!.length) return false;
+  // "kochen eine gute" above "Dreiviertelstunde."
+  const isTimeFirst = spans(timesInFigures(behind))[0]?.start === 0;
+  if (!(isTimeFirst || /^\p{Ll}/u.test(line.text)) || both!.length < one!.length + other!.length)
+    return false;
   const parts = [...one!, ...other!];
   const saysMore = both!.some(
     ({ cue, minutes }, at) => cue !== parts[at]!.cue || minutes !== parts[at]!.minutes,
