@@ -9,6 +9,7 @@ import { alsoAdjectives } from './step-words.data.ts';
 import { isOfRecipe, stemsOf } from './recipe-words.ts';
 import { COOKING_VERBS } from '../text/steps/cooking-verbs.data.ts';
 import { foldWords } from '../../words/fold.ts';
+import { countsBehindComma } from '../text/draft/broken-items.ts';
 import { shortened } from './shortened.ts';
 
 /** A line that is less likely an ingredient than this fits no pattern of one. */
@@ -116,6 +117,7 @@ function runsOn(line: string, language: Language | null): boolean {
     language !== null &&
     // "en dés"
     written.toLowerCase() !== 'dés' &&
+    !countsBehindComma(line) &&
     (endsOpen[language].has(last) ||
       lineEndsOpen[language].has(last) ||
       endsInClause.test(foldWords(text)));

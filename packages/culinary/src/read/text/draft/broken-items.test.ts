@@ -44,6 +44,18 @@ describe('an item that was broken in its midst', () => {
     ]);
   });
 
+  it.each([
+    ['Cebolla grande, una', 'Pimientos verdes, 2'],
+    ['Zwiebeln, eine', 'Paprika, 2'],
+    ['cipolla, una', 'latte, mezzo bicchiere'],
+    ['oignon gros, un', 'pommes de terre, 4'],
+  ])('nor behind a comma: %s / %s', (above, below) => {
+    expect(linesOf(above, below)).toEqual([above, below]);
+    expect(read([above, below]).doubts.map(({ sentence }) => sentence)).not.toContain(
+      `“${above}” may not be an ingredient.`,
+    );
+  });
+
   it('is one line of which no doubt says that it may be two', () => {
     expect(read(['250 ml Brühe oder', '200 ml Weißwein']).doubts).toEqual([]);
   });

@@ -65,12 +65,23 @@ export const isCutShort = (above: string, below: string): boolean =>
 
 /** "cipolla una" / "vino rosso mezzo bicchiere": how many is said behind the food, as it is in the line below. */
 const isCountedBehind = (above: string, below: string): boolean =>
-  /^[^,]*\p{L}$/u.test(above) &&
-  !below.includes(',') &&
+  (/^[^,]*\p{L}$/u.test(above)
+    ? !below.includes(',')
+    : COUNT_BEHIND_COMMA.test(above) && !/,.*,/u.test(below)) &&
   endsInAmount(above) &&
   endsInAmount(below) &&
   namesFood(above) &&
   namesFood(below);
+
+/** "Cebolla grande, una" */
+const COUNT_BEHIND_COMMA = /^[^,]{3,60},\s\p{L}{1,6}$/u;
+
+/** Whether how many is said behind a food and a comma, in a word. */
+export const countsBehindComma = (text: string): boolean =>
+  COUNT_BEHIND_COMMA.test(text) &&
+  !/\d/.test(text) &&
+  (endsInAmount(text) || openEnds.has(text.slice(text.lastIndexOf(' ') + 1))) &&
+  namesFood(text);
 
 /** "2 onions, in rings" / "chopped", "4 cucharadas de aceite" / "de oliva.", "champignons émincés" / "finement" */
 const goesOnSmall = (above: string, below: string, label: LineLabel): boolean =>

@@ -22,6 +22,7 @@ import { isFurniture } from '../lines/page-furniture.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { isSystem } from '../../one-system.ts';
 import { isAdvert } from '../../speaks-to-customers.ts';
+import { countsBehindComma } from './broken-items.ts';
 import { doubtfulRemarks } from './doubtful-remarks.ts';
 import { isShortOrder } from './short-orders.ts';
 import type { LabelledBlock } from './labelled-blocks.ts';
@@ -40,6 +41,7 @@ const LONGEST_LINE = 60;
 const sureOf = (label: string, text: string): number => {
   if (label === 'S' && opensWithVerb(text)) return SURE_BY_VERB;
   if (label === 'S') return looksLikeStep(text) >= 0.6 ? SURE_BY_WORDS : SURE;
+  if (countsBehindComma(text)) return 0;
   const likelihood = looksLikeIngredient(text);
   const isMeasured = text.length <= LONGEST_LINE && MEASURED.test(text) && namesFood(text, 3);
   if (isMeasured && likelihood > 0.6) return SURE_BY_AMOUNT;

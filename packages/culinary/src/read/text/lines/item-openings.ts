@@ -38,6 +38,26 @@ export function isAmountOnly(line: string): boolean {
   return tokens.length > 0 && readLeadingAmounts(tokens, 0, 'en').next >= tokens.length;
 }
 
+/** Whether a line is a food, a comma and how much of it: "burro freddo, 1 etto", "sale, un pizzico". */
+export function measuresBehind(line: string): boolean {
+  const [, food = '', amount] = /^([^,.;:!?]{3,40}),\s([^,.;:!?]{1,30})$/u.exec(line) ?? [];
+  return (
+    amount !== undefined &&
+    /[\d\s¼-¾]/u.test(amount) &&
+    food.split(' ').length <= MOST_WORDS_OF_FOOD &&
+    (isAmountOnly(amount) || (ONE_OF.test(amount) && namesFood(food)))
+  );
+}
+const MOST_WORDS_OF_FOOD = 4;
+/** "un bicchierino", "a splash" */
+const ONE_OF =
+  /^(?:an?|one|half an?|eine?|einen|ein halbe[rs]|une?|un[ao']?|mezz[oa]|medi[oa]|een|um|uma|ett?|en)\s?\p{L}{3,15}$/iu;
+
+/** Whether two lines are two items, of which one says its amount behind. */
+export const areItemsMeasuredBehind = (above: string, below: string): boolean =>
+  [above, below].some(measuresBehind) &&
+  [above, below].every((line) => measuresBehind(line) || opensItem(line));
+
 /** Whether words for an amount that nobody measures are the line, or open it. */
 function saysVaguely(text: string): 'whole' | 'opening' | null {
   const words = text.toLowerCase().split(/\s+/);

@@ -7,7 +7,7 @@ import { median } from './columns.ts';
 import { isAmountAlone } from '../draft/amount-lines.ts';
 import { VAGUE_AMOUNTS } from '../labels/settled/settled-words.data.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
-import { isAmountOnly, opensItem, opensWithPart } from './item-openings.ts';
+import { areItemsMeasuredBehind, isAmountOnly, opensItem, opensWithPart } from './item-openings.ts';
 import { paragraphStarts } from './paragraph-starts.ts';
 import { endsSentence, isCutBeforeTime, isFull, plainWrapWidth } from './wrap-width.ts';
 
@@ -286,6 +286,7 @@ function continues(first: TextLine, above: TextLine, below: TextLine, margin: nu
   // "Hake, fresh 9.95" / "€/kg"
   if (/^[€$£]/.test(below.text) && /\d$/.test(above.text) && below.gap <= 0.5) return true;
   if (below.gap > (below.size === 1 ? 0 : scanned ? 0.65 : 0.5)) return false;
+  if (areItemsMeasuredBehind(above.text, below.text)) return false;
   const cutBeforeTime = isCutBeforeTime(above.text, below.text);
   if (
     below.text.length < 120 &&
