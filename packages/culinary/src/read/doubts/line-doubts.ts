@@ -10,6 +10,7 @@ import { isOfRecipe, stemsOf } from './recipe-words.ts';
 import { COOKING_VERBS } from '../text/steps/cooking-verbs.data.ts';
 import { foldWords } from '../../words/fold.ts';
 import { countsBehindComma } from '../text/draft/broken-items.ts';
+import { measuresBehind } from '../text/lines/item-openings.ts';
 import { shortened } from './shortened.ts';
 
 /** A line that is less likely an ingredient than this fits no pattern of one. */
@@ -39,6 +40,7 @@ export function lineDoubts({ steps, language }: RecipeDraft, lines: readonly str
   const without = lines.filter(
     (line) =>
       !/[\p{N}]/u.test(line) &&
+      !saysBehind(line) &&
       parseIngredient(line, { language: language ?? undefined }).quantity === null,
   ).length;
   if (lines.length >= FEWEST_LINES && without > MOST_WITHOUT_AMOUNT * lines.length)
@@ -75,6 +77,7 @@ export function lineDoubts({ steps, language }: RecipeDraft, lines: readonly str
       ODD_BEGINNING.test(line) ||
       (spoken !== null &&
         !/\p{N}/u.test(line) &&
+        !saysBehind(line) &&
         !isOfRecipe(line, stems) &&
         looksLikeIngredient(line) < EVEN) ||
       countMeasured(line) > 1 ||
@@ -93,6 +96,9 @@ export function lineDoubts({ steps, language }: RecipeDraft, lines: readonly str
     ];
   });
 }
+
+/** "Öl, ein Schuss", "Cebolla, una" */
+const saysBehind = (line: string): boolean => measuresBehind(line) || countsBehindComma(line);
 
 const hasOpenBracket = (line: string): boolean => line.split('(').length > line.split(')').length;
 

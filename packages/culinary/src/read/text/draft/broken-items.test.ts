@@ -66,6 +66,13 @@ describe('an item that was broken in its midst', () => {
   });
 });
 
+test('amounts in words behind a comma are amounts', () => {
+  const { doubts } = readText(
+    'Tortilla\n\nPatatas, 1 kilo\nHuevos, seis\nCebolla, una\nAceite, medio vaso\nSal, una pizca\n\nFreír las patatas con la cebolla.\nCuajar con los huevos.',
+  );
+  expect(doubts).toEqual([]);
+});
+
 describe('a list in one sentence that was broken anywhere', () => {
   it.each([
     ['Per una tortiera da 24 cm (8 fette)', '3 pere'],

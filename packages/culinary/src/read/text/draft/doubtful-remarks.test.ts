@@ -18,6 +18,7 @@ const remark = (text: string): LabelledBlock => ({
   column: 0,
   first: 0,
   lines: 1,
+  confidence: null,
 });
 const draftWith = (...notes: string[]) => ({
   ...emptyDraft(),
