@@ -281,9 +281,18 @@ class DraftWriter {
   }
 }
 
-/** "2 Std. + 1 Nacht": nobody is served by a night. */
+/** "2 Std. + 1 Nacht": nobody is served by a night. "Parts : une dizaine Repos : une nuit" is for ten. */
 const withoutNights = ({ servings, ...roles }: StatedRoles): StatedRoles =>
-  servings === undefined || saysNight(servings.text) ? roles : { ...roles, servings };
+  servings === undefined || countsNights(servings) ? roles : { ...roles, servings };
+
+/** In letters: a blank, and the longest word for nights. */
+const BEHIND_FIGURE = 12;
+
+const countsNights = ({ value, text }: NonNullable<StatedRoles['servings']>): boolean =>
+  text
+    .split(String(value))
+    .slice(1)
+    .some((behind) => saysNight(behind.slice(0, BEHIND_FIGURE)));
 
 /** A line of facts, whatever it was taken for, or a heading above one: "Zubereitung", and below it "25 Minuten". */
 function statesFact(blocks: readonly LabelledBlock[], at: number): boolean {
