@@ -6,6 +6,7 @@ import { BusUnavailable } from '@convivio/platform/bus/bus-errors';
 import { openBus } from '@convivio/platform/bus/open-bus';
 import { createLog } from '@convivio/platform/log';
 import { appendToOutbox, envelopeOf, outboxFields, startRelay } from '@convivio/platform/outbox';
+import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { startDocuments, type RunningDocuments } from '../src/documents/server.ts';
 
 interface Dish {
@@ -53,7 +54,10 @@ const cook = (dish: string, ...messages: Envelope[]) =>
   dishes.create({ _id: dish, outbox: messages, unsent: true });
 /** Resolves when nothing waits in any outbox. */
 async function untilSent(): Promise<void> {
-  while ((await dishes.countDocuments({ unsent: true })) > 0);
+  await askUntil(
+    () => dishes.countDocuments({ unsent: true }),
+    (count) => count === 0,
+  );
 }
 const dishesHeard = () => heard.map(({ data }) => (data as { dish: string }).dish);
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { uploadSweep } from '../src/sweep-uploads.ts';
 import {
   importAndWait,
@@ -38,11 +39,11 @@ const isThere = (fileKey: string) =>
 /** Whether a file is removed by somebody else before long. */
 async function goesAway(fileKey: string): Promise<boolean> {
   const deadline = Date.now() + 20_000;
-  while (await isThere(fileKey)) {
-    if (Date.now() > deadline) return false;
-    await new Promise(setImmediate);
-  }
-  return true;
+  const stays = await askUntil(
+    () => isThere(fileKey),
+    (is) => !is || Date.now() > deadline,
+  );
+  return !stays;
 }
 
 /** An import of an upload that has ended, and whose file is so many hours old since. */

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { zipStream, type ZipMember } from '@convivio/culinary/write';
 import { announce } from '@convivio/contracts/announcement';
 import { envelopeOf } from '@convivio/platform/outbox';
+import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { keyIn, type Answer, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
 
 export interface ImportReport {
@@ -85,15 +86,15 @@ export async function exported(
 
 /** Asks until the export has ended, as the dialog does. */
 export async function endedExport(cook: TestCook, id: string): Promise<ExportState> {
-  for (;;) {
-    const { found } = (
-      await cook.ask<{ found: ExportState }>(
+  const { data } = await askUntil(
+    () =>
+      cook.ask<{ found: ExportState }>(
         `query ($id: ID!) { found: libraryExport(id: $id) { ${EXPORT} } }`,
         { id },
-      )
-    ).data;
-    if (found.state !== 'running') return found;
-  }
+      ),
+    ({ data: { found } }) => found.state !== 'running',
+  );
+  return data.found;
 }
 
 export function beginImport(
@@ -128,13 +129,15 @@ export async function reportWhen(
   id: string,
   holds: (found: Pick<ImportReport, 'state' | 'done'>) => boolean,
 ): Promise<ImportReport> {
-  for (;;) {
-    const { data } = await cook.ask<{ found: Pick<ImportReport, 'state' | 'done'> }>(
-      'query ($id: ID!) { found: libraryImport(id: $id) { state done } }',
-      { id },
-    );
-    if (holds(data.found)) return report(cook, id);
-  }
+  await askUntil(
+    () =>
+      cook.ask<{ found: Pick<ImportReport, 'state' | 'done'> }>(
+        'query ($id: ID!) { found: libraryImport(id: $id) { state done } }',
+        { id },
+      ),
+    ({ data }) => holds(data.found),
+  );
+  return report(cook, id);
 }
 
 /** Uploads a file, imports it and answers the report once it is there. */

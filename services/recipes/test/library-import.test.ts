@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { importedFiles } from '../src/store/import-export/imported-files.ts';
 import {
   beginImport,
@@ -473,10 +474,6 @@ describe('an import that is interrupted', () => {
     const fileKey = await cook.upload(library);
     const imports = kitchen.documents.collection('library_imports');
     const ours = { _id: 4_711 as never };
-    const inNobodysHand = async (): Promise<object> => {
-      const found = await imports.findOne(ours);
-      return found && found['run'] === undefined ? found : inNobodysHand();
-    };
     await kitchen.withoutFiles(async () => {
       await imports.insertOne({
         ...ours,
@@ -493,7 +490,11 @@ describe('an import that is interrupted', () => {
         tries: 4,
       });
       await requestAgain(kitchen, 'import', cook, '4711');
-      expect(await inNobodysHand()).toMatchObject({ state: 'running', tries: 4 });
+      const inNobodysHand = await askUntil(
+        () => imports.findOne(ours),
+        (found) => found !== null && found['run'] === undefined,
+      );
+      expect(inNobodysHand).toMatchObject({ state: 'running', tries: 4 });
       expect((await report(cook, '4711')).items).toEqual([]);
     });
     await requestAgain(kitchen, 'import', cook, '4711');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { announce } from '@convivio/contracts/announcement';
 import { appendToOutbox, envelopeOf } from '@convivio/platform/outbox';
+import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { removeDeletedRecipe } from '../src/domain/recipe/deleting/remove-deleted-recipe.ts';
 import { holds, keyIn, picture, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
 import { startRecipeKitchen } from './start-recipe-kitchen.ts';
@@ -27,7 +28,10 @@ const stored = (id: string) =>
 
 /** Resolves once the service has forgotten a deleted recipe: the last thing it does, which no message tells. */
 async function forgotten(id: string): Promise<void> {
-  while (await stored(id)) await new Promise(setImmediate);
+  await askUntil(
+    () => stored(id),
+    (found) => found === null,
+  );
 }
 
 /** A recipe with an original file, a further page and a picture of its own. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { nextMessage } from '@convivio/platform/bus/next-message';
+import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import {
   holds,
   keyIn,
@@ -255,7 +256,10 @@ describe('a copy', () => {
     // The first one and its files go; the copy keeps its own.
     await ida.act('deleteRecipe', recipe.id);
     // Files go behind the message that tells of it, and nothing tells when they are gone.
-    while (await holds(kitchen.files, original)) await new Promise(setImmediate);
+    await askUntil(
+      () => holds(kitchen.files, original),
+      (isThere) => !isThere,
+    );
     expect([
       await holds(kitchen.files, keyIn(copy.originalFileUrl)),
       await holds(kitchen.files, keyIn(copy.imageUrl)),

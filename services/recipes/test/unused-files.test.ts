@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Log } from '@convivio/platform/log';
+import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { startSweeping } from '../src/store/import-export/sweep-temporary-files.ts';
 import { beginImport, exported, imported, report, reportWhen } from './import-export-kitchen.ts';
 import {
@@ -47,7 +48,10 @@ async function leftAfterSweep(
     tries: 0,
   });
   await start();
-  while (await exports.findOne(forgotten)) await new Promise(setImmediate);
+  await askUntil(
+    () => exports.findOne(forgotten),
+    (found) => found === null,
+  );
   return Promise.all(keys.map((key) => holds(kitchen.files, key)));
 }
 

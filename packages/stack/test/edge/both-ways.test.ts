@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { isEnumType, isNonNullType, parse, typeFromAST } from 'graphql';
 import { startGateway, type RunningGateway } from '@convivio/gateway/gateway';
+import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { cookWith, recipeText, type Cook, type TestStack } from '../../src/test-kit.ts';
 import { startTestStack } from '../../src/start-test-stack.ts';
 import { operationsOf } from '../../../../gateway/src/rest/openapi/answer-shape.ts';
@@ -172,9 +173,10 @@ async function openKitchen(cook: Cook): Promise<Kitchen> {
   form.append('file', new Blob(['{"@type":"Recipe","name":"Toast"}']), 'toast.json');
   const importing = await cook.request('/api/recipes/import', { method: 'POST', body: form });
   const { importId } = (await importing.json()) as { importId: number };
-  while (
-    ((await (await cook.get(`/api/recipes/imports/${importId}`)).json()) as { state: string })
-      .state === 'running'
+  await askUntil(
+    async () =>
+      (await (await cook.get(`/api/recipes/imports/${importId}`)).json()) as { state: string },
+    ({ state }) => state !== 'running',
   );
   await kept('/api/recipes/text', { text: 'Nothing to eat in here.' });
   const gone = (await kept('/api/recipes/text', { text: recipeText('Gone pancakes') }))['id'];

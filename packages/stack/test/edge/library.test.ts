@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import {
   failure,
   keptRecipe,
@@ -491,7 +492,7 @@ describe('the life of a recipe', () => {
       (
         await Promise.all([imageUrl, originalFileUrl].map((link) => stack.visit(link as string)))
       ).map(({ status }) => status);
-    while ((await remaining()).some((status) => status !== 404)) await new Promise(setImmediate);
+    await askUntil(remaining, (states) => states.every((status) => status === 404));
   });
 
   test('Delete All deletes the archived alone, says how many, and of others nothing', async () => {
@@ -750,8 +751,7 @@ describe('library files', () => {
     const { importId } = (await started.json()) as { importId: number };
     const report = async () =>
       libraryImport.parse(await (await ilaria.get(`/api/recipes/imports/${importId}`)).json());
-    while ((await report()).state === 'running') await new Promise(setImmediate);
-    expect(await report()).toMatchObject({
+    expect(await askUntil(report, ({ state }) => state !== 'running')).toMatchObject({
       format: 'Convivio',
       state: 'finished',
       done: 1,

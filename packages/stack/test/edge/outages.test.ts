@@ -8,6 +8,7 @@ import {
   type RunningService,
   type ServiceDefinition,
 } from '@convivio/platform/service';
+import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { recipes } from '@convivio/recipes/service';
 import type { IntakeState } from '@convivio/contracts/messages';
 import { failure, startedJob } from '../../../../gateway/test/answer-shapes.ts';
@@ -43,12 +44,15 @@ async function expectAway(response: Response, code = 'SERVICE_UNAVAILABLE') {
 }
 
 /** Asks until the service is let through to again. */
-async function untilBack(ask: () => Promise<Response>): Promise<Response> {
-  for (;;) {
-    const response = await ask();
-    if (response.status !== 503) return response;
-    await response.arrayBuffer();
-  }
+function untilBack(ask: () => Promise<Response>): Promise<Response> {
+  return askUntil(
+    async () => {
+      const response = await ask();
+      if (response.status === 503) await response.arrayBuffer();
+      return response;
+    },
+    ({ status }) => status !== 503,
+  );
 }
 
 test('while the recipes service is away, what needs it is 503, what does not goes on, and an import is not lost', async () => {

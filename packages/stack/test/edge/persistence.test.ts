@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { IntakeState } from '@convivio/contracts/messages';
 import { nextMessage } from '@convivio/platform/bus/next-message';
+import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { cookWith, recipeText, type TestStack } from '../../src/test-kit.ts';
 import { startTestStack } from '../../src/start-test-stack.ts';
 
@@ -45,12 +46,10 @@ test('an import that waits when the product stops is done after the start', asyn
   const cook = await stack.newCook();
   const waiting = cook.post('/api/recipes/text', { text: recipeText('Interrupted pancakes') });
   // It waits for a worker that is not there; asking for the job shows that it was made.
-  for (;;)
-    if (
-      ((await cook.graphql<{ intakeJobs: object[] }>('{ intakeJobs { id } }')).data?.intakeJobs
-        .length ?? 0) > 0
-    )
-      break;
+  await askUntil(
+    () => cook.graphql<{ intakeJobs: object[] }>('{ intakeJobs { id } }'),
+    ({ data }) => (data?.intakeJobs.length ?? 0) > 0,
+  );
   const done = nextMessage<IntakeState>(
     stack.bus,
     'intake.finished',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { cookWith, recipeText, type TestStack } from '../../src/test-kit.ts';
 import { startTestStack } from '../../src/start-test-stack.ts';
 import { openLine } from './server-events.ts';
@@ -114,11 +115,14 @@ test('refuses more lines than a person has windows', async () => {
   first?.close();
   await first?.ended;
   // Free again once the server has seen that the line is closed.
-  for (;;) {
-    const line = await openLine(cook);
-    line.close();
-    if (line.response.ok) break;
-  }
+  await askUntil(
+    async () => {
+      const line = await openLine(cook);
+      line.close();
+      return line.response;
+    },
+    ({ ok }) => ok,
+  );
   for (const line of others) line.close();
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { Agent, request as httpRequest } from 'node:http';
 import { readdir } from 'node:fs/promises';
+import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { failure } from '../../../../gateway/test/answer-shapes.ts';
 import { recipeText, type Cook, type TestStack } from '../../src/test-kit.ts';
 import { startTestStack } from '../../src/start-test-stack.ts';
@@ -212,7 +213,7 @@ test('a client that leaves in mid-upload leaves nothing behind', async () => {
   request.destroy();
   await closed;
   // Ends when the server has seen that the client is gone and has cleared away what had come.
-  while ((await incoming()) > 0) await tilda.get('/api/auth/user');
+  await askUntil(incoming, (count) => count === 0);
   expect(await stored()).toBe(before);
 });
 

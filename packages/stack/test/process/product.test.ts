@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createLog } from '@convivio/platform/log';
+import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { demoAccounts } from '../../src/demo/demo-accounts.data.ts';
 import { createLogin } from '../../src/login/create-login.ts';
 import { openLoginStore } from '../../src/login/login-store.ts';
@@ -46,12 +47,10 @@ test('SIGTERM ends open lines and answers who waits, then the process ends with 
   const cook = await cookOf(product);
   const line = await openLine(cook);
   const waiting = cook.post('/api/recipes/text', { text: recipeText('Pancakes') });
-  for (;;)
-    if (
-      ((await cook.graphql<{ intakeJobs: object[] }>('{ intakeJobs { id } }')).data?.intakeJobs
-        .length ?? 0) > 0
-    )
-      break;
+  await askUntil(
+    () => cook.graphql<{ intakeJobs: object[] }>('{ intakeJobs { id } }'),
+    ({ data }) => (data?.intakeJobs.length ?? 0) > 0,
+  );
   const ended = await product.kill('SIGTERM');
   expect(ended.code).toBe(0);
   expect((await waiting).status).toBe(202);
