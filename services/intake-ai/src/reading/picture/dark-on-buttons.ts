@@ -1,4 +1,4 @@
-import { percentile, type GreyPicture } from './grey-picture.ts';
+import { histogramOf, percentile, type GreyPicture } from './grey-picture.ts';
 import { inkBands, type Band } from './ink-bands.ts';
 
 const { abs, max, min } = Math;
@@ -36,8 +36,7 @@ export function darkOnButtons(picture: GreyPicture): GreyPicture {
 
 /** The tones of large flat areas that are darker than paper, the most common first. */
 function tonesOf(picture: GreyPicture): number[] {
-  const counts = new Uint32Array(256);
-  for (const value of picture.data) counts[value]!++;
+  const counts = histogramOf(picture);
   const darkest = percentile(picture, 0.9) - DARKER;
   const tones: number[] = [];
   const byCount = [...counts.keys()]

@@ -1,4 +1,4 @@
-const { floor, max } = Math;
+const { floor, max, min } = Math;
 
 /** A picture of one channel, 0 black to 255 white, row by row. */
 export interface GreyPicture {
@@ -55,7 +55,7 @@ export function spread(picture: GreyPicture, low: number, high: number): number 
 }
 
 /** How many pixels have each value. By index: an iterator over all pixels takes many times as long. */
-function histogramOf({ data }: GreyPicture): Uint32Array {
+export function histogramOf({ data }: GreyPicture): Uint32Array {
   const histogram = new Uint32Array(256);
   for (let at = 0; at < data.length; at++) histogram[data[at] as number]!++;
   return histogram;
@@ -75,15 +75,27 @@ export function shrink(picture: GreyPicture, factor: number): GreyPicture {
   const width = max(1, floor(picture.width / factor));
   const height = max(1, floor(picture.height / factor));
   const data = new Uint8Array(width * height);
+  const sums = new Uint32Array(width);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      let sum = 0;
-      for (let dy = 0; dy < factor; dy++) {
-        const row = (y * factor + dy) * picture.width + x * factor;
-        for (let dx = 0; dx < factor; dx++) sum += picture.data[row + dx] ?? 0;
-      }
-      data[y * width + x] = sum / (factor * factor);
-    }
+    sums.fill(0);
+    // Row by row, as the pixels lie in memory.
+    for (let dy = 0; dy < factor; dy++) addRow(sums, picture, y * factor + dy, factor);
+    for (let x = 0; x < width; x++) data[y * width + x] = (sums[x] as number) / (factor * factor);
   }
   return { data, width, height };
+}
+
+/** Adds what so many pixels after one another of a row come to. Beyond the picture there is nothing. */
+function addRow(
+  sums: Uint32Array,
+  { data, width }: GreyPicture,
+  row: number,
+  factor: number,
+): void {
+  let at = row * width;
+  for (let x = 0; x < sums.length; x++) {
+    let sum = 0;
+    for (const to = min(at + factor, data.length); at < to; at++) sum += data[at] as number;
+    sums[x] = (sums[x] as number) + sum;
+  }
 }
