@@ -9,6 +9,8 @@ import { nodeFlags, nodeSettings } from '../../scripts/node-flags.mjs';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
+const CHEAP_PASSWORDS = new URL('cheap-passwords.mjs', import.meta.url).href;
+
 /** The part of the line that says the product serves. */
 const READY = /Convivio is ready at (\S+)/;
 
@@ -42,7 +44,8 @@ export async function startProduct({
   args = [],
 }: ProductOptions): Promise<RunningProduct> {
   const chosen = port ?? (await freePort());
-  const child = spawn(process.execPath, [...nodeFlags, 'packages/stack/src/main.ts', ...args], {
+  const program = [...nodeFlags, '--import', CHEAP_PASSWORDS, 'packages/stack/src/main.ts'];
+  const child = spawn(process.execPath, [...program, ...args], {
     cwd: root,
     // Settings of the shell that runs the tests must not reach the product.
     env: {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createLog } from '@convivio/platform/log';
 import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { demoAccounts } from '../../src/demo/demo-accounts.data.ts';
+import { CHEAP } from '../../src/login/cheap-passwords.ts';
 import { createLogin } from '../../src/login/create-login.ts';
 import { openLoginStore } from '../../src/login/login-store.ts';
 import { cookWith, recipeText, type Cook } from '../../src/test-kit.ts';
@@ -33,6 +34,7 @@ async function cookOf({ url }: Product): Promise<Cook> {
     store: openLoginStore(join(folder.path, 'login.db')),
     redirectOrigins: [url],
     log: createLog('test', 'silent'),
+    passwordCost: CHEAP,
   });
   try {
     const account = login.accounts.find(tilda.email) ?? (await login.accounts.create(tilda));
