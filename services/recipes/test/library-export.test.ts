@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buffer } from 'node:stream/consumers';
+import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { EXPORT, endedExport, requestAgain, type ExportState } from './import-export-kitchen.ts';
 import { holds, keyIn, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
 import { startRecipeKitchen } from './start-recipe-kitchen.ts';
@@ -60,7 +61,10 @@ describe('an export', () => {
     expect(
       (await buffer((await kitchen.files.get(keyIn(url))).stream)).subarray(0, 2).toString(),
     ).toBe('PK');
-    while (told.length === 0) await new Promise(setImmediate);
+    await askUntil(
+      async () => told.length,
+      (count) => count > 0,
+    );
     listening.stop();
     expect(told.at(-1)).toEqual({
       exportId: Number(begun.id),
