@@ -7,6 +7,9 @@ import { recognize } from '../ocr/ocr-pool.ts';
 /** One to three signs, brackets and stops aside: a sign like ¼ is read as Y4, Va, %, 14 or a lone letter. Words and plain fractions are not looked at. */
 const SUSPECT = /^([("'“‘]*)([^\s("'“‘]{1,4}?)(["'”’),.;:\-–]*)$/u;
 const PLAIN = /^(?:\p{Ll}{2,4}|\p{Lu}\p{Ll}{2,3}|\d+[/⁄]\d+|[•*«»|=_~+&-]+)$/u;
+/** A letter with a full stop behind a word is one shortened, "Kartoffeln u. Gurken": a fraction stands before what it measures. */
+const SHORTENED = /^\p{Ll}\.$/u;
+const WORD = /^\p{L}{3,}[,.;:]?$/u;
 /** No sign ends like that. */
 const TENS = /^[1-9]0$/;
 const SIGNS: Record<string, string> = {
@@ -45,7 +48,11 @@ export async function mendFractions(
   );
   const candidates = lines
     .flatMap(({ words }) =>
-      words.flatMap((word, at) => (isGram(word, words[at - 1]) ? [] : candidateOf(word, picture))),
+      words.flatMap((word, at) =>
+        isGram(word, words[at - 1]) || isShortened(word, words[at - 1])
+          ? []
+          : candidateOf(word, picture),
+      ),
     )
     .slice(0, MOST);
   if (candidates.length === 0) return;
@@ -73,6 +80,9 @@ const isGram = ({ text }: Word, before: Word | undefined): boolean =>
   before !== undefined &&
   (/^\(?\d{3,4}$/.test(before.text) ||
     (/^\(?\d{2}$/.test(before.text) && /^[gq98]\)?$/.test(text)));
+
+const isShortened = ({ text }: Word, before: Word | undefined): boolean =>
+  before !== undefined && SHORTENED.test(text) && WORD.test(before.text);
 
 /** Cutting the slash away may take the arm of a 4 with it: what is left looks like a 1, or beside a 3 like nothing that could stand there. */
 function signOf(numerator: string, denominator: string): string | undefined {

@@ -6,8 +6,12 @@ import { OPEN_WORDS } from '../title/open-words.data.ts';
 /** Lines of one name stand so close, in lines. */
 const CLOSE = 0.6;
 const SAME_SIZE = 0.04;
+/** Of recognised lines the size is measured on their own letters, with and without tails. */
+const SAME_SIZE_RECOGNISED = 0.2;
 /** Print so much larger than what stands below it is a heading. */
 const LARGER = 1.2;
+/** Recognised print so much larger is one beyond doubt, and two lines of it are one that was too long. */
+const MUCH_LARGER = 1.5;
 /** So sure a line goes on with an ingredient. */
 const SURELY_LISTED = 0.9;
 const MOST_WORDS = 9;
@@ -58,7 +62,8 @@ const areOfOne = (line: TextLine, below: TextLine): boolean =>
   below.gap < CLOSE &&
   below.marker === null &&
   line.bold === below.bold &&
-  Math.abs(line.size - below.size) <= SAME_SIZE * below.size;
+  Math.abs(line.size - below.size) <=
+    (line.confidence === null ? SAME_SIZE : SAME_SIZE_RECOGNISED) * below.size;
 
 /** "Apple-" and "Crumble cake" */
 const isHyphened = (text: string, below: string): boolean =>
@@ -75,8 +80,12 @@ const wordsOf = (text: string): number => text.trim().split(/\s+/).length;
 
 /** Whether two lines are set alike, and larger than what stands below both: a heading that was too long. */
 const isLargerThanNext = (lines: readonly TextLine[], at: number, line: TextLine): boolean => {
-  const next = lines[at + 1];
+  const [below, next] = [lines[at]!, lines[at + 1]];
   return (
-    line.page === next?.page && line.size >= LARGER * next.size && /^\p{Ll}/u.test(lines[at]!.text)
+    line.page === next?.page &&
+    ((line.size >= LARGER * next.size && /^\p{Ll}/u.test(below.text)) ||
+      (line.confidence !== null &&
+        [line, below].every(({ size }) => size >= MUCH_LARGER * next.size) &&
+        line.right - line.x > below.right - below.x))
   );
 };
