@@ -17,19 +17,25 @@ export const BEFORE_COOKING = pattern('iu')`
   (?:first,?\s|always\s)?wash\syour\shands|(?:bitte\s|zuerst\s)?(?:die\s)?hände\s(?:gründlich\s|gut\s)?waschen|wasch(?:t|e|en\ssie)?\s(?:dir|euch|sich)?\s?(?:zuerst\s|gut\s)?die\shände|
   (?:se\slaver|lave-toi|lavez-vous|laver)\s(?:bien\s|d['’]abord\s)?les\smains|(?:lavarsi|lavati|lavatevi|lavare)\s(?:bene\s|prima\s)?le\smani|(?:lávate|lavarse|lavaos|lavar)\s(?:bien\s|primero\s)?las\smanos|
   was\s(?:eerst\s)?je\shanden|(?:lavar|lava|lave)\s(?:bem\s)?as\smãos|tvätta\shänderna
-  )[^.!?]{0,30}[.!?]*$
+  )(?:[,\s]{1,3}(?:
+  through|first|well|thoroughly|carefully|completely|twice|before\s(?:you\s)?(?:start|begin|cook)(?:ing)?|with\ssoap(?:\sand\swater)?|
+  gut|gründlich|zuerst|erst|ganz|einmal|aufmerksam|sorgfältig|komplett|(?:bis\szum\sende\s)?durch|vorher|bevor\s(?:du|ihr|sie|es)\s(?:anfängst|anfangt|anfangen|beginnst|beginnt|beginnen|losgeht)|vor\sdem\skochen|mit\sseife|
+  bien|d['’]abord|attentivement|soigneusement|en\sentier|jusqu['’]au\sbout|avant\sde\s(?:commencer|cuisiner)|au\ssavon|bene|prima|attentamente|con\sil\ssapone|prima\sdi\s(?:iniziare|cominciare|cucinare)|
+  primero|con\s(?:atención|jabón)|enter[ao]|antes\sde\s(?:empezar|comenzar|cocinar)|goed|eerst|helemaal|door|voordat\sje\sbegint|met\szeep|bem|primeiro|com\s(?:atenção|sabão)|antes\sde\s(?:começar|cozinhar)|
+  noga|först|innan\sdu\sbörjar|med\stvål
+  )){0,4}[\s.!?]*$
 `;
 /** What heads a joke or a riddle. */
 export const JOKE_LABEL = pattern('iu')`
   ^(?:(?:joke|riddle|gag)(?:\s(?:of|for)\s[\p{L} ]{2,20})?|witz(?:\s(?:der|des|zum)\s[\p{L} ]{2,20})?|rätsel|scherzfrage|blague(?:\sdu\s[\p{L} ]{2,20})?|devinette|
   barzelletta(?:\sdel(?:la)?\s[\p{L} ]{2,20})?|freddura|indovinello|chiste(?:\sdel?\s[\p{L} ]{2,20})?|adivinanza|mop(?:\svan\s[\p{L} ]{2,20})?|raadsel|piada|anedota|adivinha|skämt|vits|gåta)\s?:\s
 `;
-/** Things of a household that nobody cooks: what somebody has to see to on a day. */
+/** Things of a household that nobody cooks: what somebody has to see to on a day. "Ich bin", "het vet" and "pressing" are other words without what stands before them. */
 export const CHORE = pattern('iu')`
-  (?<![\p{L}])(?:(?:dust|wheelie\s|recycling\s)?bins?|trash|rubbish|garbage|recycling|dry[- ]clean\p{L}*|laundry|plumber|dentist|vet|library\sbooks?|
-  müll\p{L}*|\p{L}*tonnen?|altpapier\p{L}*|gelbe[rn]?\ssäcke?|wäsche|klempner|zahnarzt|tierarzt|werkstatt|schornsteinfeger|
-  poubelles?|ordures|lessive|pressing|plombier|dentiste|vétérinaire|garagiste|spazzatura|pattumiera|bucato|lavanderia|idraulico|dentista|veterinario|meccanico|
-  basura|colada|tintorería|fontanero|mecánico|vuilnis\p{L}*|vuilbak|kliko|loodgieter|tandarts|lixo|canalizador|encanador|sopor(?:na)?|soptunnan?|tvätten|rörmokaren?|tandläkaren?)(?![\p{L}])
+  (?<![\p{L}])(?:(?:dust|wheelie\s|recycling\s)bins?|(?:the|your|our)\s(?:[\p{L}]{3,9}\s)?(?:bins?|vet)|trash|rubbish|garbage|recycling|dry[- ]clean\p{L}*|laundry|plumber|dentist|library\sbooks?|
+  (?:rest|bio|haus|plastik|papier|sperr|sonder|verpackungs)?müll(?:s|tag|abfuhr|eimer|sack|säcke|beutel|auto)?|(?:(?:rest|bio)?müll|bio|rest|papier|altpapier|plastik|wertstoff)?tonnen?|altpapier\p{L}*|gelbe[rn]?\s(?:säcke?|tonnen?)|wäsche|klempner|zahnarzt|tierarzt|werkstatt|schornsteinfeger|
+  (?:poubelles?|ordures)(?:\s(?:jaunes?|vertes?|bleues?|grises?|noires?))?|lessive|(?:le|au|du)\spressing|plombier|dentiste|vétérinaire|garagiste|spazzatura|pattumiera|(?:il|del|al)\sbucato|lavanderia|idraulico|dentista|veterinario|meccanico|
+  basura|tintorería|fontanero|mecánico|vuilnis\p{L}*|vuilbak|kliko|loodgieter|tandarts|lixo|canalizador|encanador|sopor(?:na)?|soptunnan?|tvätten|rörmokaren?|tandläkaren?)(?![\p{L}])
 `;
 /** "anna.cooks_well", "@anna", in front of what it is said by. */
 export const USER_NAME =

@@ -22,9 +22,12 @@ function listsAllergens(remark: string): boolean {
   return label !== null && foldWords(remark.slice(label[0].length)).split(' ').every(namesAllergen);
 }
 
-/** Whether a sentence is said before any dish, or reminds of a chore: "Read the recipe first!", "Mittwoch die gelbe Tonne rausstellen!" */
-export const isOfNoDish = (sentence: string): boolean =>
-  BEFORE_COOKING.test(sentence) || (SOME_DAY.test(sentence) && CHORE.test(sentence));
+/** Whether a sentence is said before any dish: "Read the recipe first!" */
+export const isBeforeCooking = (sentence: string): boolean => BEFORE_COOKING.test(sentence);
+
+/** A sentence that reminds of a chore without what is to be seen to, else null: "Mittwoch die gelbe Tonne rausstellen!" */
+export const besideChore = (sentence: string): string | null =>
+  SOME_DAY.test(sentence) && CHORE.test(sentence) ? sentence.replace(CHORE, ' ') : null;
 
 /** A remark without the user name in front of it. */
 export function withoutUserName(remark: string): { name: string | null; rest: string } {

@@ -1,4 +1,5 @@
 import { pattern } from '../words/pattern.ts';
+import { words } from '../words/word-list.ts';
 
 /** What a sentence says that speaks of the message itself, takes leave, or sends somebody on an errand, and says nothing of a dish. */
 export const SPEAKS_TO_SOMEBODY = pattern('giu')`
@@ -63,3 +64,14 @@ export const LEADS_AWAY = pattern('iu')`
 export const WHERE_LIKED = pattern('iu')`
   ^(?:if|wenn|falls|si|se|als|om|caso)\s[^,.!?]{3,50},\s(?=\S)
 `;
+/** What a call to act speaks of where it does not speak of a food: the post, its recipe, those who read it. */
+export const NAMES_POST = pattern('iu')`
+  (?<![\p{L}])(?:post|reel|v[ií]d[eé]o|story|recipe|rezept|recette|ricetta|receta|recept|receita|receptet|inlägg|beitrag|friend|someone|somebody|anyone|freund\p{L}*|jemand\p{L}*|ami[es]?|amis|copine?s?|
+  quelqu['’]un|amic\p{L}*|qualcuno|amig[oa]s?|alguien|alguém|vriend\p{L}*|iemand|vän|någon|comments?|kommentar\p{L}*|comment(?:aire|ario|i|o)s?|comentarios?|reacties?|channel|kanal|chaîne|canale?|kanaal|
+  bell|glocke|cloche|campanella|campanita|sininho|link|lien|enlace|bio|profile?|perfil|button|notifications|follow|abo|likes?|mi\spiace|me\sgusta|favoris|preferiti|app)(?![\p{L}])|@\p{L}
+`;
+/** Beginnings of words for what is done to a dish or its foods some day before or after: en de fr it es nl pt sv; folded. */
+export const HEATS_OR_KEEPS: readonly string[] = words(`
+  reheat freez defrost thaw soak marinat aufwarm erwarm einfrier auftau einweich marinier rechauff congel decongel trempe tremper marine
+  riscald scongel ammoll recalent descongel remoj opwarm invries ontdooi weken aquec demolh uppvarm frys tina blotlagg
+`);

@@ -4,15 +4,17 @@ import { foldWords } from '../words/fold.ts';
 import { isOfRecipe, stemsOf } from './doubts/recipe-words.ts';
 import { sentencesOf } from './parted-steps.ts';
 import { isEmptyLabel } from './empty-labels.ts';
-import { isOfNoDish, isOfSheet, withoutUserName } from './of-no-dish.ts';
+import { besideChore, isBeforeCooking, isOfSheet, withoutUserName } from './of-no-dish.ts';
 import { speaksToCustomers } from './speaks-to-customers.ts';
 import { saysOfDish, speaksOfDish, tellsOfDish, withoutOpeners } from './speaks-of-dish.ts';
 import {
   ALLERGENS_OF_OTHERS,
   EDIT_THANKS,
   GREETS,
+  HEATS_OR_KEEPS,
   LEADS_AWAY,
   MEANT_OTHERWISE,
+  NAMES_POST,
   SOME_DAY,
   SPEAKS_TO_SOMEBODY,
   WHERE_LIKED,
@@ -156,18 +158,36 @@ const namesOwnFood = (text: string, stems: ReadonlySet<string>): boolean =>
     .values()
     .some((stem) => stems.has(stem));
 
+/** "Pense à le réchauffer dimanche": what is done to a dish, however it is named. */
+const tellsToHeatOrKeep = (text: string): boolean =>
+  foldWords(text)
+    .split(' ')
+    .some((word) => HEATS_OR_KEEPS.some((beginning) => word.startsWith(beginning)));
+
+/** "Save this for later!"; "Save the bacon fat for later" is done with a food of the recipe. */
+const callsToAct = (asked: string, stems: ReadonlySet<string>): boolean =>
+  CALL_TO_ACT.test(asked) && (NAMES_POST.test(asked) || !namesOwnFood(asked, stems));
+
 /** Whether a sentence greets, takes leave, speaks of its message or of errands, and of nothing that the recipe has. */
 export function speaksToSomebody(sentence: string, stems: ReadonlySet<string>): boolean {
   // A picture alone, behind what takes leave.
-  if (!/[\p{L}\d]/u.test(sentence) || isOfNoDish(sentence)) return true;
+  if (!/[\p{L}\d]/u.test(sentence) || isBeforeCooking(sentence)) return true;
+  const besides = besideChore(sentence);
+  if (besides !== null && !speaksOfOwn(besides, stems) && !tellsToHeatOrKeep(besides)) return true;
   const asked = sentence.replace(/^[^\p{L}]+/u, '').replace(WHERE_LIKED, '');
-  if (CALL_TO_ACT.test(asked) || leadsAway(sentence, stems)) return true;
+  if (callsToAct(asked, stems) || leadsAway(sentence, stems)) return true;
   if (EDIT_THANKS.test(sentence) || speaksToCustomers(sentence)) return true;
   const said = sentence.replace(MEANT_OTHERWISE, '');
   // "je te laisse": a verb of the kitchen says nothing of a dish there.
   const rest = said.replace(SPEAKS_TO_SOMEBODY, ' ');
   // "Pense à rapporter le plat bleu dimanche."
-  if (rest !== said && SOME_DAY.test(rest) && !namesOwnFood(rest, stems)) return true;
+  if (
+    rest !== said &&
+    SOME_DAY.test(rest) &&
+    !namesOwnFood(rest, stems) &&
+    !tellsToHeatOrKeep(rest)
+  )
+    return true;
   return (
     (rest !== said || isMessage(said) || isFarewell(said)) &&
     !isOfRecipe(withoutOpeners(rest), stems)
