@@ -11,38 +11,53 @@ test('a title that says whose dish it is, is no doubt', () => {
 });
 
 test.each([
-  'Opas Allerlei',
-  'Tante Hildes Feiertagsessen',
-  'Gemüsetopf nach Omas Art',
-  "Grandma's winter pot",
-  "Mum's veggie pot",
-  'Pote de la abuela',
-  'Les merveilles de mamie',
-  'La delizia di nonna Pina',
-  "Oma's stoofpotje",
-  'Tacho da tia',
-  'Farmors gryta',
-])('a relative’s dish is the name of a dish: “%s”', (title) => {
-  expect(isSomebodysDish(title)).toBe(true);
+  ['de', 'Opas Allerlei'],
+  ['de', 'Tante Hildes Feiertagsessen'],
+  ['de', 'Gemüsetopf nach Omas Art'],
+  ['en', "Grandma's winter pot"],
+  ['en', "Mum's veggie pot"],
+  ['es', 'Pote de la abuela'],
+  ['fr', 'Les merveilles de mamie'],
+  ['it', 'La delizia di nonna Pina'],
+  ['nl', "Oma's stoofpotje"],
+  ['pt', 'Tacho da tia'],
+  ['sv', 'Farmors gryta'],
+] as const)('a relative’s dish is the name of a dish (%s): “%s”', (language, title) => {
+  expect(isSomebodysDish(title, language)).toBe(true);
 });
 
 test.each([
-  'Omas Küche',
-  'Grandma’s kitchen',
-  'La cucina della nonna',
-  'Les recettes de mamie',
-  'Omas Geburtstag',
-  'Omas',
-  'The grandmothers of the village',
-])('what a relative has beside is none: “%s”', (title) => {
-  expect(isSomebodysDish(title)).toBe(false);
-});
+  ['de', 'Omas Küche'],
+  ['en', 'Grandma’s kitchen'],
+  ['it', 'La cucina della nonna'],
+  ['fr', 'Les recettes de mamie'],
+  ['de', 'Omas Geburtstag'],
+  ['de', 'Omas'],
+  ['en', 'The grandmothers of the village'],
+  ['es', 'Papas bravas'],
+  ['es', 'Papas fritas con chorizo'],
+  ['fr', 'Fars breton aux pruneaux'],
+  ['en', 'Tantes Marias sista brev'],
+  [null, 'Omas Gemüsetopf'],
+] as const)(
+  'what a relative has beside is none, nor what another language calls so (%s): “%s”',
+  (language, title) => {
+    expect(isSomebodysDish(title, language)).toBe(false);
+  },
+);
 
 test.each([
-  ['Bunter Gemüsetopf', true],
-  ['Nudelgericht', true],
-  ['Blumentopf', false],
-  ['Der Stammtisch', false],
-])('a kind of dish has its food in front: “%s”', (title, is) => {
-  expect(isCookedOfFood(title)).toBe(is);
-});
+  ['de', 'Bunter Gemüsetopf', true],
+  ['de', 'Nudelgericht', true],
+  ['sv', 'Kycklinggryta', true],
+  ['nl', 'Aardappelschotel', true],
+  ['de', 'Blumentopf', false],
+  ['de', 'Der Stammtisch', false],
+  ['es', 'Gemüsetopf', false],
+  ['it', 'Insalada', false],
+] as const)(
+  'a kind of dish has its food in front in its language (%s): “%s”',
+  (language, title, is) => {
+    expect(isCookedOfFood(title, language)).toBe(is);
+  },
+);

@@ -122,14 +122,18 @@ const isNamedTwice = (title: string, { ofPage, names }: DoubtSource): boolean =>
 };
 
 /** No dish that is known, no food, and nothing that the recipe speaks of. */
-function namesNothing(title: string, { steps }: RecipeDraft, lines: readonly string[]): boolean {
+function namesNothing(
+  title: string,
+  { steps, language }: RecipeDraft,
+  lines: readonly string[],
+): boolean {
   const stems = stemsOf([...lines, ...steps.map(({ text }) => text)].join(' '));
   return (
     /\p{Script=Latin}/u.test(title) &&
     dishesIn(title).length === 0 &&
     !isOfRecipe(title, stems) &&
-    !isSomebodysDish(title) &&
-    !isCookedOfFood(title)
+    !isSomebodysDish(title, language) &&
+    !isCookedOfFood(title, language)
   );
 }
 

@@ -144,7 +144,7 @@ const FEW_LETTERS = 12;
 
 /** One or two words out of a long sentence, or a line that others may be better than. */
 function isDoubtfulTitle(
-  { title, ingredients }: RecipeDraft,
+  { title, ingredients, language }: RecipeDraft,
   line: string,
   certainty: number,
   hasBetter: () => boolean,
@@ -153,7 +153,7 @@ function isDoubtfulTitle(
   if (words <= FEW_WORDS && line.length > LONG_FOR_TITLE * title!.length) return true;
   const isAnnounced = dishAnnounced(line, stemsOf(title!)) !== null;
   // A line of its own that says whose dish it is.
-  if (title === line && isSomebodysDish(line)) return false;
+  if (title === line && isSomebodysDish(line, language)) return false;
   if (certainty < SURE_BY_LIST && !isAnnounced) return true;
   const listed = stemsOf(ingredients.flatMap(({ lines }) => lines).join(' '));
   // "Sausage and Bean Traybake", where the list has sausages and beans.
