@@ -246,7 +246,10 @@ export function labelRows(
       ...draft,
       steps: withoutHeadingInFront(draft.steps),
       otherRecipes,
-      doubts: [...labelDoubts(draft, { lines, labels, blocks, nameCertainty }), ...factDoubts],
+      doubts: [
+        ...labelDoubts({ ...draft, language }, { lines, labels, blocks, nameCertainty }),
+        ...factDoubts,
+      ],
     },
     lines: lines.map(({ text }, at) => ({ text, isAround: labels[at]!.label === 'X' })),
     titleCertainty: labels.find(({ label }) => label === 'T')?.certainty ?? 0,
