@@ -1,9 +1,9 @@
-import { ProductError } from '@convivio/platform/errors';
 import { graphql } from '../../generated/graphql.ts';
-import type { RecipeState, RestRecipesQuery } from '../../generated/operations.ts';
+import type { RecipeState } from '../../generated/operations.ts';
 import { answerShape } from '../openapi/answer-shape.ts';
 import { operationRoute } from '../operation-route.ts';
 import { route, type RestCall, type RestRoute } from '../route.ts';
+import { pagesThatFit } from '../answers/pages-that-fit.ts';
 import { sendArray } from '../answers/send-array.ts';
 
 const recipes = graphql(`
@@ -21,41 +21,16 @@ const recipes = graphql(`
 `);
 const shape = answerShape(recipes, { of: 'page.nodes' });
 
-const PAGE = 100;
-
 /** Page by page: what is added or taken away meanwhile moves nothing else. */
 async function* everyRecipe(
   state: RecipeState,
   call: RestCall,
 ): AsyncGenerator<readonly unknown[]> {
-  let asked: AskedPage = { state, first: PAGE, after: null };
-  do {
-    const { found, first } = await pageOf(call, asked);
-    yield shape.present(found) as unknown[];
-    const { hasNextPage, endCursor } = found.page.pageInfo;
-    // Where one page was too large, the next ones would be too.
-    asked = { state, first, after: hasNextPage ? endCursor : null };
-  } while (asked.after !== null);
-}
-
-interface AskedPage {
-  state: RecipeState;
-  first: number;
-  after: string | null;
-}
-
-/** So many recipes, or fewer where so many are too large for one answer. */
-async function pageOf(
-  call: RestCall,
-  asked: AskedPage,
-): Promise<{ found: RestRecipesQuery; first: number }> {
-  try {
-    return { found: await call.ports.run(recipes, asked, call.state), first: asked.first };
-  } catch (error) {
-    const isTooLarge = error instanceof ProductError && error.code === 'ANSWER_TOO_LARGE';
-    if (!isTooLarge || asked.first === 1) throw error;
-    return pageOf(call, { ...asked, first: Math.ceil(asked.first / 4) });
-  }
+  const pages = pagesThatFit(
+    (first, after) => call.ports.run(recipes, { state, first, after }, call.state),
+    ({ page }) => (page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null),
+  );
+  for await (const found of pages) yield shape.present(found) as unknown[];
 }
 
 const listOf = (state: RecipeState, path: string) =>
