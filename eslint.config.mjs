@@ -43,7 +43,8 @@ const furtherRooms = {
 /** The rooms of a domain, each with those that it builds on. */
 const domainRooms = {
   recipes: {
-    recipe: [],
+    pauses: [],
+    recipe: ['pauses'],
     library: ['recipe'],
     templates: ['recipe'],
     'import-export': ['recipe', 'templates'],

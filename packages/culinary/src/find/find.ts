@@ -1,4 +1,5 @@
 /** How a recipe is found: its course and diet by its words, the index that searches a library, and translation into English by tables. */
+export type { ByParts } from '../words/by-parts.ts';
 export { foldLetters } from '../words/fold.ts';
 export { classifyRecipe } from './classify/classify-recipe.ts';
 export { libraryCourse } from './classify/library-course.ts';

@@ -1,4 +1,9 @@
-import { libraryCourse, libraryDiet, libraryDietByParts } from '@convivio/culinary/find';
+import {
+  libraryCourse,
+  libraryDiet,
+  libraryDietByParts,
+  type ByParts,
+} from '@convivio/culinary/find';
 import type { Category, DietaryCategory, Recipe } from '../recipe.ts';
 
 /**
@@ -28,7 +33,7 @@ export function courseAndDiet(recipe: Classified): { course: Category; diet: Die
 /** The same, a line at a time. */
 export function* courseAndDietByParts(
   recipe: Classified,
-): Generator<void, { course: Category; diet: DietaryCategory }> {
+): ByParts<{ course: Category; diet: DietaryCategory }> {
   const course = libraryCourse(recipe);
   yield;
   return { course, diet: yield* libraryDietByParts(withSteps(recipe)) };

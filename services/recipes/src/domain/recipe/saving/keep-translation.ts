@@ -1,4 +1,4 @@
-import { translateLines } from '@convivio/culinary/find';
+import { translateLines, type ByParts } from '@convivio/culinary/find';
 
 /**
  * The translation of changed ingredient lines: lines that are still there keep theirs, a new one is translated by table as an
@@ -9,7 +9,7 @@ export function* translationOfLines(
   before: readonly string[],
   after: readonly string[],
   languageCode: string | null,
-): Generator<void, readonly string[] | null> {
+): ByParts<readonly string[] | null> {
   if (isSame(before, after) && translated?.length === after.length) return translated;
   const known = knownLines(translated, before);
   const now: string[] = [];

@@ -1,3 +1,4 @@
+import type { ByParts } from '@convivio/culinary/find';
 import { assumedMeasures, parseIngredient, recipeEnglish } from '@convivio/culinary/line';
 import { doubtOfWhole } from '@convivio/culinary/recipe';
 import { invalid } from '@convivio/platform/errors';
@@ -5,7 +6,7 @@ import { keptDoubts } from '../doubts/kept-doubts.ts';
 import { blankRecipe } from '../writing/blank-recipe.ts';
 import { recipeMessage } from './change-recipe.ts';
 import { MAIN_INGREDIENTS, type ImportedRecipe, type Ingredient, type Recipe } from '../recipe.ts';
-import { withPauses } from '../with-pauses.ts';
+import { withPauses } from '../../pauses/with-pauses.ts';
 import type { RecipeStore } from '../recipe-store.ts';
 import { statedServings } from '../writing/stated-servings.ts';
 import { importedWithinLimits } from './imported-within-limits.ts';
@@ -57,7 +58,7 @@ async function readAgain(store: RecipeStore, before: Recipe, read: Recipe): Prom
   return (await store.replace(before, after, [message])) ? after : before;
 }
 
-function* recipeFrom(imported: ImportedRecipe, id: number, now: Date): Generator<void, Recipe> {
+function* recipeFrom(imported: ImportedRecipe, id: number, now: Date): ByParts<Recipe> {
   const { loss, ...servings } = statedServings(imported.servings);
   const { doubts, ...stated } = imported;
   const language = recipeEnglish({

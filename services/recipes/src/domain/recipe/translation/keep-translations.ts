@@ -1,3 +1,4 @@
+import type { ByParts } from '@convivio/culinary/find';
 import { unavailable } from '@convivio/platform/errors';
 import type { Recipe, RecipeRef } from '../recipe.ts';
 import type { RecipeStore } from '../recipe-store.ts';
@@ -5,7 +6,7 @@ import { recipeMessage } from '../saving/change-recipe.ts';
 import { translationOfLines } from '../saving/keep-translation.ts';
 import { LIMITS } from '../writing/recipe-limits.data.ts';
 import { lineText } from '../writing/write-ingredients.ts';
-import { withPauses } from '../with-pauses.ts';
+import { withPauses } from '../../pauses/with-pauses.ts';
 import { untranslatedOf } from './untranslated.ts';
 
 /** Words of a recipe, and what they are in English. */
@@ -46,7 +47,7 @@ export async function keepTranslations(
 function* withTranslations(
   recipe: Recipe,
   { title, ...said }: Translations,
-): Generator<void, Recipe | null> {
+): ByParts<Recipe | null> {
   const missing = yield* untranslatedOf(recipe);
   if (!missing) return null;
   const lines = recipe.ingredients.map(lineText);

@@ -1,4 +1,4 @@
-import { translateLines, wholeByTable } from '@convivio/culinary/find';
+import { translateLines, wholeByTable, type ByParts } from '@convivio/culinary/find';
 import type { Recipe } from '../recipe.ts';
 import { lineText } from '../writing/write-ingredients.ts';
 
@@ -12,7 +12,7 @@ export interface Untranslated {
 }
 
 /** Null where nothing is missing, and for a recipe in English or in no known language. A line at a time. */
-export function* untranslatedOf(recipe: Recipe): Generator<void, Untranslated | null> {
+export function* untranslatedOf(recipe: Recipe): ByParts<Untranslated | null> {
   const { languageCode, title, translatedTitle } = recipe;
   if (!languageCode || languageCode.slice(0, 2).toLowerCase() === 'en') return null;
   const ingredients = [...new Set(yield* linesWithout(recipe, languageCode))];
@@ -26,7 +26,7 @@ export function* untranslatedOf(recipe: Recipe): Generator<void, Untranslated | 
 function* linesWithout(
   { ingredients, translatedIngredients }: Recipe,
   languageCode: string,
-): Generator<void, string[]> {
+): ByParts<string[]> {
   const without: string[] = [];
   for (const [at, line] of ingredients.map(lineText).entries()) {
     const translation = translatedIngredients?.[at]?.trim();

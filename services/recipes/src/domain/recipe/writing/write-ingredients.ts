@@ -1,3 +1,4 @@
+import type { ByParts } from '@convivio/culinary/find';
 import { foodsApart, parseIngredient, readIngredientText } from '@convivio/culinary/line';
 import type { Problems } from './problems.ts';
 import { LIMITS } from './recipe-limits.data.ts';
@@ -77,7 +78,7 @@ export function* readLines(
   lines: readonly WrittenLine[],
   before: readonly Ingredient[],
   { language, anew }: { language: string | undefined; anew: boolean },
-): Generator<void, Ingredient[]> {
+): ByParts<Ingredient[]> {
   const readings = new Map(
     anew ? [] : before.map((ingredient) => [lineText(ingredient), ingredient]),
   );

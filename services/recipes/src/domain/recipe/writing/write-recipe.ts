@@ -1,8 +1,8 @@
-import { kitchenLanguage } from '@convivio/culinary/find';
+import { kitchenLanguage, type ByParts } from '@convivio/culinary/find';
 import { assumedMeasures, recipeEnglish } from '@convivio/culinary/line';
 import { translationOfLines, translationOfSteps } from '../saving/keep-translation.ts';
 import { doubtsAfterWriting } from '../doubts/kept-doubts.ts';
-import { withPauses } from '../with-pauses.ts';
+import { withPauses } from '../../pauses/with-pauses.ts';
 import { Problems } from './problems.ts';
 import { LIMITS } from './recipe-limits.data.ts';
 import {
@@ -62,7 +62,7 @@ export interface WrittenRecipe {
 export const writeRecipe = (recipe: Recipe, written: WrittenRecipe): Promise<Recipe> =>
   withPauses(writtenByParts(recipe, written));
 
-function* writtenByParts(recipe: Recipe, written: WrittenRecipe): Generator<void, Recipe> {
+function* writtenByParts(recipe: Recipe, written: WrittenRecipe): ByParts<Recipe> {
   const problems = new Problems();
   const after: Recipe = {
     ...recipe,
@@ -185,7 +185,7 @@ function* withLines(
   after: Recipe,
   lines: readonly WrittenLine[] | null,
   anew: boolean,
-): Generator<void, Recipe> {
+): ByParts<Recipe> {
   const rows = lines ?? before.ingredients.map(lineOf);
   const language = englishOf(after, rows);
   const newLanguage = language !== englishOf(before, before.ingredients.map(lineOf));

@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import type { ByParts } from '@convivio/culinary/find';
 
 /** As long as others wait at most, beside one part of the work. */
 const HELD_MS = 10;
 
+/** Who pauses, one behind the other: all that a process does shares its one thread, so the queue is the process's too. */
 let last: Promise<unknown> = Promise.resolve();
 
 /** Lets others have their turn; who asks for it meanwhile goes on in a turn of their own, so that many together hold up nobody longer than one does. */
@@ -13,7 +15,7 @@ export function pause(): Promise<void> {
 }
 
 /** Does work that can be left between its parts, with a pause whenever it has gone on for long. */
-export async function withPauses<Result>(work: Generator<unknown, Result>): Promise<Result> {
+export async function withPauses<Result>(work: ByParts<Result>): Promise<Result> {
   let begun = performance.now();
   for (;;) {
     const { done, value } = work.next();
