@@ -62,19 +62,19 @@ const aside = new RegExp(
 
 /**
  * The foods that steps put in ("Den Speck auslassen", "Add the mushrooms") and that neither lines nor `names` (title, headings) name. Only what is
- * surely meant: what is served with the dish, made on the way, a place or a likeness is none. `namesAnimals`: whether a line names one, where
- * that is known.
+ * surely meant: what is served with the dish, made on the way, a place or a likeness is none. `linesNameAnimals`: "none" spares reading the lines
+ * once more for animals, where they were read already and name none.
  */
 export function unlistedFoods(
   steps: readonly string[],
   lines: readonly string[],
   names: readonly string[],
   language: string | null,
-  namesAnimals?: boolean,
+  linesNameAnimals: 'none' | 'unknown' = 'unknown',
 ): UnlistedFood[] {
   const own = languageOf(language) ?? 'en';
   const known = ` ${foldWords([...lines, ...names].join(' '))}`;
-  const listed = listedIn(known.trim().split(' '), lines, own, namesAnimals);
+  const listed = listedIn(known.trim().split(' '), linesNameAnimals === 'none' ? [] : lines, own);
   let looked = 0;
   const found = new Map<string, UnlistedFood>();
   for (const [step, text] of steps.slice(0, MOST_STEPS).entries())
@@ -166,16 +166,15 @@ interface Listed {
 
 function listedIn(
   spoken: readonly string[],
-  lines: readonly string[],
+  mayNameAnimals: readonly string[],
   language: Language,
-  namesAnimals = lines.some((line) => readAnimals(line, language).length > 0),
 ): Listed {
   const foods = spoken.flatMap((word) => foodOf([word], language) ?? []);
   return {
     known: ` ${spoken.join(' ')}`,
     ids: new Set(foods.map(({ id }) => id)),
     aisles: new Set(foods.filter(({ generic }) => generic).map(({ aisle }) => aisle)),
-    animals: namesAnimals,
+    animals: mayNameAnimals.some((line) => readAnimals(line, language).length > 0),
   };
 }
 

@@ -45,9 +45,10 @@ export function* libraryDietByParts({
   if (diet === 'vegetarian' || diet === 'pescetarian') {
     // Of a list that is vegetarian no line names an animal: none has to be read again.
     const read = diet === 'vegetarian' ? [] : lines;
-    const isSoRead = languageOf(languageCode ?? null) === languageCode;
-    const named = diet === 'vegetarian' && isSoRead ? false : undefined;
-    const further = unlistedFoods(steps, lines, [title], languageCode ?? null, named);
+    // Steps are looked through in the recipe's language where it is known, else in English; what a list was read as counts there if it was read in that one.
+    const isReadAlike = languageOf(languageCode) === languageCode;
+    const linesNameAnimals = diet === 'vegetarian' && isReadAlike ? 'none' : 'unknown';
+    const further = unlistedFoods(steps, lines, [title], languageCode ?? null, linesNameAnimals);
     yield;
     if (further.length > 0) {
       const words = further.map(({ word }) => word);
