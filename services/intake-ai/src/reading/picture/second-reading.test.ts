@@ -76,3 +76,12 @@ test('a figure that was recognised surely and is another one where the line stan
   });
   expect(ginger!.otherFigure).toBeUndefined();
 });
+
+test('the figure of the fortieth line is read once more, and that of none behind it', async () => {
+  const lines = Array.from({ length: 41 }, (_, at) =>
+    line(at < 39 ? '75 g stem ginger' : '15 g stem ginger', 100, 95),
+  );
+  const read = await withSecondReading(picture, lines, 'en');
+  const doubted = read.flatMap(({ otherFigure }, at) => (otherFigure ? [{ at, otherFigure }] : []));
+  expect(doubted).toEqual([{ at: 39, otherFigure: { figure: '15', other: '75' } }]);
+});

@@ -11,8 +11,10 @@ const { ceil, floor, max, min, round } = Math;
 /** Lines that were recognised with less are read once more; those that were hardly recognised are no writing. */
 const UNSURE = 86;
 const NOTHING = 25;
-/** So many at most: more is a picture that is hard to read throughout. */
-const MOST_LINES = 24;
+/** So many unsure lines at most: more is a picture that is hard to read throughout. */
+const MOST_UNSURE = 24;
+/** So many lines that begin with a figure, from the top: few recipes have more, and each is as much work again. */
+const MOST_MEASURED = 40;
 const LONGEST = 60;
 /** How high a line is made, in pixels, and what stands around it, in its height. */
 const HEIGHT = 44;
@@ -40,7 +42,8 @@ const GRAM = /^[89]/;
 /**
  * The lines of a picture, of which short ones that were recognised with little confidence are read once more by themselves and in another
  * size: a line alone has no neighbours that disturb it. Where both readings differ and neither is surer, the line is doubted. Lines that
- * begin with a figure are read once more however sure the recogniser was: "½" is taken for a 2 with confidence, and nothing else tells.
+ * begin with a figure, the first 40 of them, are read once more however sure the recogniser was: "½" is taken for a 2 with confidence, and
+ * nothing else tells.
  */
 export async function withSecondReading(
   picture: GreyPicture,
@@ -50,11 +53,14 @@ export async function withSecondReading(
   const unsure = lines.filter(
     (line) => isShort(line) && (line.confidence ?? 100) < UNSURE && !FRACTION.test(line.text),
   );
-  const figures = lines.filter(
+  const measured = lines.filter(
     (line) => isShort(line) && FIRST_FIGURE.test(line.text) && !FRACTION.test(line.text),
   );
   const chosen = [
-    ...new Set([...(unsure.length > MOST_LINES ? [] : unsure), ...figures.slice(0, MOST_LINES)]),
+    ...new Set([
+      ...(unsure.length > MOST_UNSURE ? [] : unsure),
+      ...measured.slice(0, MOST_MEASURED),
+    ]),
   ];
   const found = await readAlone(picture, chosen, language);
   return lines.map((line) => {
