@@ -8,9 +8,12 @@ export const objects = (value: unknown): JsonObject[] =>
   Array.isArray(value) ? value.filter(isObject) : [];
 
 /** The trimmed text of the first field that has one; numbers count as text. */
-export function text(from: JsonObject, ...fields: string[]): string | null {
-  for (const field of fields) {
-    const value = from[field];
+export const text = (from: JsonObject, ...fields: string[]): string | null =>
+  firstText(fields.map((field) => from[field]));
+
+/** The same of values. */
+export function firstText(values: readonly unknown[]): string | null {
+  for (const value of values) {
     if (typeof value === 'string' && value.trim() !== '') return value.trim();
     if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   }
@@ -18,9 +21,13 @@ export function text(from: JsonObject, ...fields: string[]): string | null {
 }
 
 /** The first field that is a number above nought, also when it is written as text. */
-export function positive(from: JsonObject, ...fields: string[]): number | null {
-  for (const field of fields) {
-    const value = typeof from[field] === 'string' ? Number(from[field]) : from[field];
+export const positive = (from: JsonObject, ...fields: string[]): number | null =>
+  firstPositive(fields.map((field) => from[field]));
+
+/** The same of values. */
+export function firstPositive(values: readonly unknown[]): number | null {
+  for (const said of values) {
+    const value = typeof said === 'string' ? Number(said) : said;
     if (typeof value === 'number' && Number.isFinite(value) && value > 0) return value;
   }
   return null;

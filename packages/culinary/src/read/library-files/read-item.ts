@@ -1,7 +1,8 @@
 import { classifyCourse } from '../../find/classify/classify-course.ts';
 import { languageOf } from '../language.ts';
 import type { PortableRecipe } from '../../recipe/portable-recipe.ts';
-import { untakenFacts, type StatedFacts } from './untaken-facts.ts';
+import type { StatedFacts } from './stated-in-file.ts';
+import { untakenFacts } from './untaken-facts.ts';
 import type { LibraryFileItem } from './library-file-item.ts';
 
 /**
@@ -12,7 +13,7 @@ export function readItem(
   format: string,
   recipe: PortableRecipe,
   more: Partial<LibraryFileItem> = {},
-  stated: StatedFacts = {},
+  stated?: StatedFacts,
 ): LibraryFileItem {
   const language =
     recipe.language ??
@@ -36,7 +37,11 @@ export function readItem(
     furtherPages: [],
     problem: null,
     ...more,
-    losses: [...gapsOf(recipe), ...untakenFacts(recipe, stated), ...(more.losses ?? [])],
+    losses: [
+      ...gapsOf(recipe),
+      ...(stated ? untakenFacts(recipe, stated) : []),
+      ...(more.losses ?? []),
+    ],
   };
 }
 

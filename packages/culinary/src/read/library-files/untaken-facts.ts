@@ -1,17 +1,8 @@
 import type { PortableRecipe } from '../../recipe/portable-recipe.ts';
 import { statesNoTime } from '../../words/no-time.ts';
 import { shortened } from '../doubts/shortened.ts';
-import { isObject, type JsonObject } from './json-values.ts';
-
-/** What a file states of a recipe, as it stands there; what its program does not know is left out. */
-export interface StatedFacts {
-  author?: unknown;
-  prepTime?: unknown;
-  cookTime?: unknown;
-  totalTime?: unknown;
-  yield?: unknown;
-  created?: unknown;
-}
+import { isObject } from './json-values.ts';
+import type { StatedFacts } from './stated-in-file.ts';
 
 const TIMES = [
   ['prepTime', 'preparation time'],
@@ -57,22 +48,4 @@ function saidIn(value: unknown): string {
   };
   look(value, 0);
   return [...said].join(', ');
-}
-
-/** The author whom a program of another shape names, as a text, a list or by parts of a name; null for none, or an address alone. */
-export function authorIn(value: JsonObject): string | null {
-  const stated = value['author'] ?? value['creator'];
-  const people = (Array.isArray(stated) ? stated : [stated]).map((one: unknown): string => {
-    if (typeof one === 'string') return one.trim();
-    if (!isObject(one)) return '';
-    const name = one['name'] ?? one['alternateName'];
-    if (typeof name === 'string' && name.trim() !== '') return name.trim();
-    return ['givenName', 'familyName']
-      .map((part) => one[part])
-      .filter((part) => typeof part === 'string')
-      .join(' ')
-      .trim();
-  });
-  const named = new Set(people.filter((name) => name !== '' && !/^https?:\/\//i.test(name)));
-  return named.size > 0 ? [...named].join(', ') : null;
 }

@@ -1,8 +1,7 @@
-import { readDuration } from '../../../words/durations.ts';
 import type { IngredientGroup } from '../../../recipe/recipe.ts';
 import {
+  firstText,
   isObject,
-  isoDate,
   names,
   objects,
   positive,
@@ -10,12 +9,20 @@ import {
   webAddress,
   type JsonObject,
 } from '../json-values.ts';
-import { authorIn, type StatedFacts } from '../untaken-facts.ts';
+import { statedIn, takenFrom, type FactKeys } from '../stated-in-file.ts';
 import { emptyPortable, type PortableStep } from '../../../recipe/portable-recipe.ts';
 import { failedItem, type LibraryFileItem } from '../library-file-item.ts';
 import { readItem } from '../read-item.ts';
 import { statedYield } from '../stated-yield.ts';
 import { ingredientLine, plainBlock, stepBlock, withLines } from '../text-formats/text-blocks.ts';
+
+const KEYS: FactKeys = {
+  prepTime: ['prepTime', 'prep_time'],
+  cookTime: ['performTime', 'perform_time', 'cookTime', 'cook_time'],
+  totalTime: ['totalTime', 'total_time'],
+  yield: ['recipeYield', 'recipe_yield'],
+  created: ['createdAt', 'created_at', 'dateAdded', 'date_added'],
+};
 
 /** A recipe of Mealie, in either spelling of its fields (`recipeIngredient`, `recipe_ingredient`). */
 export function isMealie(value: JsonObject): boolean {
@@ -47,11 +54,11 @@ export function readMealie(value: JsonObject): LibraryFileItem {
     return failedItem(text(value, 'slug') ?? 'Recipe', 'This recipe has no title.', 'Mealie');
   const settings = isObject(value['settings']) ? value['settings'] : {};
   const amounts = (settings['disableAmount'] ?? settings['disable_amount']) !== true;
-  const stated = statedYield(
-    text(value, 'recipeYield', 'recipe_yield'),
+  const stated = statedIn(value, KEYS);
+  const counted = statedYield(
+    firstText(stated.yield),
     positive(value, 'recipeYieldQuantity', 'recipe_yield_quantity'),
   );
-  const time = (...fields: string[]) => readDuration(text(value, ...fields) ?? '');
   return readItem(
     'Mealie',
     {
@@ -66,11 +73,9 @@ export function readMealie(value: JsonObject): LibraryFileItem {
         ]),
       ],
       courseText: names(value['recipeCategory'] ?? value['recipe_category'])[0] ?? null,
-      prepTime: time('prepTime', 'prep_time'),
-      cookTime: time('performTime', 'perform_time', 'cookTime', 'cook_time'),
-      totalTime: time('totalTime', 'total_time'),
-      ...stated,
-      servings: positive(value, 'recipeServings', 'recipe_servings') ?? stated.servings,
+      ...takenFrom(stated),
+      ...counted,
+      servings: positive(value, 'recipeServings', 'recipe_servings') ?? counted.servings,
       notes: objects(value['notes'])
         .map((note) => [text(note, 'title'), text(note, 'text')].filter(Boolean).join(': '))
         .filter(Boolean)
@@ -80,27 +85,12 @@ export function readMealie(value: JsonObject): LibraryFileItem {
         .map((comment) => text(comment, 'text'))
         .filter(Boolean)
         .join('\n\n'),
-      author: authorIn(value),
       originalUrl: webAddress(text(value, 'orgURL', 'org_url', 'orgUrl')),
-      createdAt:
-        isoDate(value['createdAt']) ??
-        isoDate(value['created_at']) ??
-        isoDate(value['dateAdded']) ??
-        isoDate(value['date_added']),
     },
     { losses: lossesOf(value) },
-    statedIn(value),
+    stated,
   );
 }
-
-const statedIn = (value: JsonObject): StatedFacts => ({
-  author: value['author'] ?? value['creator'],
-  prepTime: [value['prepTime'], value['prep_time']],
-  cookTime: [value['performTime'], value['perform_time'], value['cookTime'], value['cook_time']],
-  totalTime: [value['totalTime'], value['total_time']],
-  yield: [value['recipeYield'], value['recipe_yield']],
-  created: [value['createdAt'], value['created_at'], value['dateAdded'], value['date_added']],
-});
 
 function lossesOf(value: JsonObject): string[] {
   const rating = positive(value, 'rating');

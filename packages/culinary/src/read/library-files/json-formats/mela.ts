@@ -1,12 +1,17 @@
-import { readDuration } from '../../../words/durations.ts';
 import { isoDate, names, text, webAddress, type JsonObject } from '../json-values.ts';
 import { pictureFromBase64 } from '../../../recipe/picture-type.ts';
-import { authorIn } from '../untaken-facts.ts';
+import { statedIn, takenFrom, type FactKeys } from '../stated-in-file.ts';
 import { emptyPortable } from '../../../recipe/portable-recipe.ts';
 import { failedItem, type LibraryFileItem } from '../library-file-item.ts';
 import { readItem } from '../read-item.ts';
-import { statedYield } from '../stated-yield.ts';
 import { ingredientBlock, noteBlock, plainBlock, stepBlock } from '../text-formats/text-blocks.ts';
+
+const KEYS: FactKeys = {
+  prepTime: ['prepTime'],
+  cookTime: ['cookTime'],
+  totalTime: ['totalTime'],
+  yield: ['yield'],
+};
 
 /** A `.melarecipe`: one JSON object, lists as texts of one item a line, headings begin with "#". */
 export const isMela = (value: JsonObject): boolean =>
@@ -24,6 +29,7 @@ export const isMela = (value: JsonObject): boolean =>
 export function readMela(value: JsonObject): LibraryFileItem {
   const title = text(value, 'title');
   if (!title) return failedItem('Recipe', 'This recipe has no title.', 'Mela');
+  const stated = statedIn(value, KEYS);
   const link = text(value, 'link');
   const nutrition = text(value, 'nutrition');
   const images = Array.isArray(value['images']) ? value['images'] : [];
@@ -36,15 +42,11 @@ export function readMela(value: JsonObject): LibraryFileItem {
       ingredients: ingredientBlock(text(value, 'ingredients')),
       steps: stepBlock(text(value, 'instructions')),
       tags: names(value['categories']),
-      prepTime: readDuration(text(value, 'prepTime') ?? ''),
-      cookTime: readDuration(text(value, 'cookTime') ?? ''),
-      totalTime: readDuration(text(value, 'totalTime') ?? ''),
-      ...statedYield(text(value, 'yield')),
       notes: [
         ...noteBlock(text(value, 'notes')),
         ...(nutrition ? [`Nutrition: ${plainBlock(nutrition)}`] : []),
       ],
-      author: authorIn(value),
+      ...takenFrom(stated),
       originalUrl: webAddress(link),
       source: webAddress(link) ? null : link,
       // Mela counts seconds from 2001.
@@ -62,12 +64,6 @@ export function readMela(value: JsonObject): LibraryFileItem {
         ...(value['wantToCook'] === true ? ['That you want to cook it was not kept.'] : []),
       ],
     },
-    {
-      author: value['author'] ?? value['creator'],
-      prepTime: value['prepTime'],
-      cookTime: value['cookTime'],
-      totalTime: value['totalTime'],
-      yield: value['yield'],
-    },
+    stated,
   );
 }

@@ -1,20 +1,18 @@
-import { readDuration } from '../../../words/durations.ts';
-import {
-  isoDate,
-  names,
-  objects,
-  positive,
-  text,
-  webAddress,
-  type JsonObject,
-} from '../json-values.ts';
+import { names, objects, positive, text, webAddress, type JsonObject } from '../json-values.ts';
 import { pictureFromBase64 } from '../../../recipe/picture-type.ts';
-import { authorIn } from '../untaken-facts.ts';
+import { statedIn, takenFrom, type FactKeys } from '../stated-in-file.ts';
 import { emptyPortable } from '../../../recipe/portable-recipe.ts';
 import { failedItem, type LibraryFileItem } from '../library-file-item.ts';
 import { readItem } from '../read-item.ts';
-import { statedYield } from '../stated-yield.ts';
 import { ingredientBlock, noteBlock, plainBlock, stepBlock } from '../text-formats/text-blocks.ts';
+
+const KEYS: FactKeys = {
+  prepTime: ['prep_time'],
+  cookTime: ['cook_time'],
+  totalTime: ['total_time'],
+  yield: ['servings'],
+  created: ['created'],
+};
 
 /** The JSON inside a `.paprikarecipe`, which is packed by gzip. */
 export const isPaprika = (value: JsonObject): boolean =>
@@ -29,6 +27,7 @@ export const isPaprika = (value: JsonObject): boolean =>
 export function readPaprika(value: JsonObject): LibraryFileItem {
   const title = text(value, 'name');
   if (!title) return failedItem('Recipe', 'This recipe has no title.', 'Paprika');
+  const stated = statedIn(value, KEYS);
   const nutrition = text(value, 'nutritional_info');
   const difficulty = text(value, 'difficulty');
   const rating = positive(value, 'rating');
@@ -45,20 +44,15 @@ export function readPaprika(value: JsonObject): LibraryFileItem {
       ingredients: ingredientBlock(text(value, 'ingredients')),
       steps: stepBlock(text(value, 'directions')),
       tags: names(value['categories']),
-      prepTime: readDuration(text(value, 'prep_time') ?? ''),
-      cookTime: readDuration(text(value, 'cook_time') ?? ''),
-      totalTime: readDuration(text(value, 'total_time') ?? ''),
-      ...statedYield(text(value, 'servings')),
       notes: [
         ...noteBlock(text(value, 'notes')),
         ...(nutrition ? [`Nutrition: ${plainBlock(nutrition)}`] : []),
         ...(difficulty ? [`Difficulty: ${difficulty}`] : []),
       ],
-      author: authorIn(value),
+      ...takenFrom(stated),
       source: text(value, 'source'),
       originalUrl: webAddress(text(value, 'source_url')),
       archived: value['in_trash'] === true,
-      createdAt: isoDate(value['created']),
     },
     {
       image,
@@ -71,13 +65,6 @@ export function readPaprika(value: JsonObject): LibraryFileItem {
         ...(value['in_trash'] === true ? ['It was in the trash, and is in the archive now.'] : []),
       ],
     },
-    {
-      author: value['author'] ?? value['creator'],
-      prepTime: value['prep_time'],
-      cookTime: value['cook_time'],
-      totalTime: value['total_time'],
-      yield: value['servings'],
-      created: value['created'],
-    },
+    stated,
   );
 }

@@ -1,19 +1,16 @@
-import { readDuration } from '../../../words/durations.ts';
-import {
-  isoDate,
-  names,
-  objects,
-  positive,
-  text,
-  webAddress,
-  type JsonObject,
-} from '../json-values.ts';
-import { authorIn } from '../untaken-facts.ts';
+import { names, objects, positive, text, webAddress, type JsonObject } from '../json-values.ts';
+import { statedIn, takenFrom, type FactKeys } from '../stated-in-file.ts';
 import { emptyPortable } from '../../../recipe/portable-recipe.ts';
 import { failedItem, type LibraryFileItem } from '../library-file-item.ts';
 import { readItem } from '../read-item.ts';
-import { statedYield } from '../stated-yield.ts';
 import { ingredientBlock, noteBlock, plainBlock, stepBlock } from '../text-formats/text-blocks.ts';
+
+const KEYS: FactKeys = {
+  prepTime: ['activeTime'],
+  totalTime: ['totalTime'],
+  yield: ['yield'],
+  created: ['createdAt'],
+};
 
 /** A recipe as RecipeSage itself keeps it; its exports in JSON-LD are read as schema.org. */
 export const isRecipeSage = (value: JsonObject): boolean =>
@@ -29,6 +26,7 @@ export const isRecipeSage = (value: JsonObject): boolean =>
 export function readRecipeSage(value: JsonObject): LibraryFileItem {
   const title = text(value, 'title');
   if (!title) return failedItem('Recipe', 'This recipe has no title.', 'RecipeSage');
+  const stated = statedIn(value, KEYS);
   const rating = positive(value, 'rating');
   const images = objects(value['images']).length + objects(value['recipeImages']).length;
   const labels = [
@@ -43,14 +41,10 @@ export function readRecipeSage(value: JsonObject): LibraryFileItem {
       ingredients: ingredientBlock(text(value, 'ingredients')),
       steps: stepBlock(text(value, 'instructions')),
       tags: [...new Set(labels)],
-      prepTime: readDuration(text(value, 'activeTime') ?? ''),
-      totalTime: readDuration(text(value, 'totalTime') ?? ''),
-      ...statedYield(text(value, 'yield')),
       notes: noteBlock(text(value, 'notes')),
-      author: authorIn(value),
+      ...takenFrom(stated),
       source: text(value, 'source'),
       originalUrl: webAddress(text(value, 'url')),
-      createdAt: isoDate(value['createdAt']),
     },
     {
       losses: [
@@ -58,12 +52,6 @@ export function readRecipeSage(value: JsonObject): LibraryFileItem {
         ...(images ? ['Its picture is only named by an address, and was not fetched.'] : []),
       ],
     },
-    {
-      author: value['author'] ?? value['creator'],
-      prepTime: value['activeTime'],
-      totalTime: value['totalTime'],
-      yield: value['yield'],
-      created: value['createdAt'],
-    },
+    stated,
   );
 }

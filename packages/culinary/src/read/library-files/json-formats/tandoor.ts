@@ -1,6 +1,7 @@
 import {
+  firstPositive,
+  firstText,
   isObject,
-  isoDate,
   names,
   objects,
   positive,
@@ -8,12 +9,19 @@ import {
   webAddress,
   type JsonObject,
 } from '../json-values.ts';
-import { authorIn } from '../untaken-facts.ts';
+import { statedIn, takenFrom, type FactKeys } from '../stated-in-file.ts';
 import { emptyPortable, type PortableStep } from '../../../recipe/portable-recipe.ts';
 import { failedItem, type LibraryFileItem } from '../library-file-item.ts';
 import { readItem } from '../read-item.ts';
 import type { IngredientGroup } from '../../../recipe/recipe.ts';
 import { ingredientLine, plainBlock, stepBlock, withLines } from '../text-formats/text-blocks.ts';
+
+const KEYS: FactKeys = {
+  prepTime: ['working_time'],
+  cookTime: ['waiting_time'],
+  yield: ['servings', 'servings_text'],
+  created: ['created_at'],
+};
 
 /** The `recipe.json` of Tandoor's own export: ingredients belong to steps. */
 export const isTandoor = (value: JsonObject): boolean =>
@@ -38,8 +46,9 @@ export function readTandoor(value: JsonObject): LibraryFileItem {
   const steps = objects(value['steps']).sort(
     (a, b) => (Number(a['order']) || 0) - (Number(b['order']) || 0),
   );
-  const servings = positive(value, 'servings');
-  const servingsText = text(value, 'servings_text');
+  const stated = statedIn(value, KEYS);
+  const servings = firstPositive(stated.yield.slice(0, 1));
+  const servingsText = firstText(stated.yield.slice(1));
   const losses: string[] = [];
   if (isObject(value['nutrition']) || objects(value['properties']).length)
     losses.push('Its nutrition figures were not kept.');
@@ -54,8 +63,9 @@ export function readTandoor(value: JsonObject): LibraryFileItem {
       ingredients: ingredientsOf(steps),
       steps: steps.flatMap(stepsOf),
       tags: names(value['keywords']),
-      prepTime: positive(value, 'working_time'),
-      cookTime: positive(value, 'waiting_time'),
+      ...takenFrom(stated),
+      prepTime: firstPositive(stated.prepTime),
+      cookTime: firstPositive(stated.cookTime),
       servings,
       yieldText:
         servingsText && servings
@@ -63,18 +73,10 @@ export function readTandoor(value: JsonObject): LibraryFileItem {
             ? servingsText
             : `${servings} ${servingsText}`
           : servingsText,
-      author: authorIn(value),
       originalUrl: webAddress(text(value, 'source_url')),
-      createdAt: isoDate(value['created_at']),
     },
     { losses },
-    {
-      author: value['author'] ?? value['creator'],
-      prepTime: value['working_time'],
-      cookTime: value['waiting_time'],
-      yield: [value['servings'], value['servings_text']],
-      created: value['created_at'],
-    },
+    stated,
   );
 }
 

@@ -3,7 +3,7 @@ import { readSchemaRecipe } from '../../page/markup/schema-recipe.ts';
 import { longestString, richLines } from '../../page/html/rich-text.ts';
 import type { DietaryCategory } from '../../../recipe/recipe.ts';
 import { firstItems } from '../first-items.ts';
-import { isObject, isoDate, names, webAddress, type JsonObject } from '../json-values.ts';
+import { isObject, names, webAddress, type JsonObject } from '../json-values.ts';
 import { isOwn, withOwnWords } from '../own-format/own-json-ld.ts';
 import {
   portableFromDraft,
@@ -13,7 +13,7 @@ import {
 import { failedItem, type LibraryFileItem } from '../library-file-item.ts';
 import { readItem } from '../read-item.ts';
 import { pictureFromBase64 } from '../../../recipe/picture-type.ts';
-import { authorIn, type StatedFacts } from '../untaken-facts.ts';
+import { authorOf, createdOf, type StatedFacts } from '../stated-in-file.ts';
 import { withHeadedLists } from './schema-org-lists.ts';
 import { withLines } from '../text-formats/text-blocks.ts';
 
@@ -30,19 +30,17 @@ export function readSchemaOrg(
   const tidy = withHeadedLists(node);
   const draft = readSchemaRecipe(tidy, NOWHERE, { whole: true });
   if (!draft.title) return failedItem(fallbackName, 'This recipe has no title.', format);
+  const stated = statedIn(node);
   const recipe: PortableRecipe = {
     ...portableFromDraft(draft),
     ingredients: withLines(draft.ingredients),
     imageUrl: draft.imageUrl?.startsWith(NOWHERE) ? null : draft.imageUrl,
-    author: draft.author ?? authorIn(node),
+    author: draft.author ?? authorOf(stated),
     source: draft.source ?? texts(node['creditText'])[0] ?? null,
     originalUrl: addressOf(node),
     language: draft.language?.slice(0, 2).toLowerCase() ?? null,
     dietaryCategory: libraryDiet(node),
-    createdAt:
-      isoDate(node['dateCreated']) ??
-      isoDate(node['datePublished']) ??
-      isoDate(node['dateModified']),
+    createdAt: createdOf(stated),
   };
   const categories = names(node['recipeCategory']);
   recipe.tags = [...new Set([...tagsOf(node), ...(categories.length > 1 ? categories : [])])];
@@ -60,16 +58,16 @@ export function readSchemaOrg(
       image: pictureFromBase64(dataAddress(node['image'])),
       losses: [...losses, ...lossesOf(node, recipe)],
     },
-    statedIn(node),
+    stated,
   );
 }
 
 const statedIn = (node: JsonObject): StatedFacts => ({
   author: property(node, 'author', 'creator'),
-  prepTime: property(node, 'prepTime'),
-  cookTime: property(node, 'cookTime', 'performTime'),
-  totalTime: property(node, 'totalTime', 'duration'),
-  yield: property(node, 'recipeYield', 'yield', 'servings'),
+  prepTime: [property(node, 'prepTime')],
+  cookTime: [property(node, 'cookTime', 'performTime')],
+  totalTime: [property(node, 'totalTime', 'duration')],
+  yield: [property(node, 'recipeYield', 'yield', 'servings')],
   created: [node['dateCreated'], node['datePublished'], node['dateModified']],
 });
 
