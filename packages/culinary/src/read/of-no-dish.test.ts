@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { emptyDraft } from '../recipe/recipe.ts';
-import { withoutBusinessRemarks } from './business-remarks.ts';
 import { findDoubts } from './doubts/find-doubts.ts';
-import { withoutStrangeRemarks } from './strange-remarks.ts';
+import { withoutStrangeRemarks, withoutWhollyStrange } from './strange-remarks.ts';
 
 const soup = (note: string) => ({
   ...emptyDraft(),
@@ -67,8 +66,13 @@ test.each([
 
 test('a page that takes leave below its recipe says nothing of the dish', () => {
   const note = '¡Un beso muy grande y hasta la semana que viene!';
-  const { draft, business } = withoutBusinessRemarks(soup(note));
-  expect([draft.notes, business]).toEqual([[], [note]]);
+  const { draft, strange } = withoutWhollyStrange(soup(note));
+  expect([draft.notes, strange]).toEqual([[], [note]]);
+});
+
+test('a remark of a page that says something of the dish beside is kept whole', () => {
+  const note = 'It freezes well. See you on Saturday!';
+  expect(withoutWhollyStrange(soup(note)).draft.notes).toEqual([note]);
 });
 
 test('a sentence among the notes that says nothing of a dish is doubted', () => {

@@ -1,7 +1,7 @@
 import { isFood } from '../foods/line-words.ts';
 import type { RecipeDraft } from '../recipe/recipe.ts';
 import { foldWords } from '../words/fold.ts';
-import { isOfRecipe, stemsOf } from './doubts/recipe-words.ts';
+import { isOfRecipe, ownStems, stemsOf } from './doubts/recipe-words.ts';
 import { sentencesOf } from './parted-steps.ts';
 import { isEmptyLabel } from './empty-labels.ts';
 import { besideChore, isBeforeCooking, isOfSheet, withoutUserName } from './of-no-dish.ts';
@@ -22,15 +22,14 @@ import {
 import { settledTimes } from './text/facts/settled-times.ts';
 import { CALL_TO_ACT } from './text/lines/calls-to-act.data.ts';
 import { isFarewell, isMessage } from './text/lines/chatter.ts';
+import { REMARK_KINDS } from './remark-kinds.ts';
 
 /** The draft without remarks that speak of something else than the dish, and these. */
 export function withoutStrangeRemarks(draft: RecipeDraft): {
   draft: RecipeDraft;
   strange: string[];
 } {
-  const stems = stemsOf(
-    [draft.title ?? '', ...draft.ingredients.flatMap(({ lines }) => lines)].join(' '),
-  );
+  const stems = ownStems(draft);
   const strange: string[] = [];
   const own = (remarks: readonly string[]): string[] =>
     remarks.flatMap((remark) => {
@@ -56,6 +55,21 @@ export function withoutStrangeRemarks(draft: RecipeDraft): {
       tips: own(draft.tips),
     },
     strange,
+  };
+}
+
+/** The draft of a page without remarks of which no sentence is said of a dish, and these: a page states where a remark ends, and each is one whole. */
+export function withoutWhollyStrange(draft: RecipeDraft): {
+  draft: RecipeDraft;
+  strange: string[];
+} {
+  const stems = ownStems(draft);
+  const isStrange = (remark: string): boolean =>
+    isOfSheet(remark) || sentencesOf(remark).every((sentence) => speaksToSomebody(sentence, stems));
+  const kept = REMARK_KINDS.map((kind) => [kind, draft[kind].filter((one) => !isStrange(one))]);
+  return {
+    draft: { ...draft, ...Object.fromEntries(kept) },
+    strange: REMARK_KINDS.flatMap((kind) => draft[kind].filter(isStrange)),
   };
 }
 
@@ -169,7 +183,7 @@ const callsToAct = (asked: string, stems: ReadonlySet<string>): boolean =>
   CALL_TO_ACT.test(asked) && (NAMES_POST.test(asked) || !namesOwnFood(asked, stems));
 
 /** Whether a sentence greets, takes leave, speaks of its message or of errands, and of nothing that the recipe has. */
-export function speaksToSomebody(sentence: string, stems: ReadonlySet<string>): boolean {
+function speaksToSomebody(sentence: string, stems: ReadonlySet<string>): boolean {
   // A picture alone, behind what takes leave.
   if (!/[\p{L}\d]/u.test(sentence) || isBeforeCooking(sentence)) return true;
   const besides = besideChore(sentence);

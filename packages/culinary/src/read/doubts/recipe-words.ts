@@ -1,4 +1,5 @@
 import { namesFood } from '../../foods/line-words.ts';
+import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { foldWords } from '../../words/fold.ts';
 import { COOKING_VERBS } from '../text/steps/cooking-verbs.data.ts';
 import { kitchenWords } from './kitchen-words.data.ts';
@@ -10,6 +11,10 @@ const SAME_LETTERS = 4;
 export function stemsOf(text: string): Set<string> {
   return new Set(longWords(text).map(stem));
 }
+
+/** The same of what a recipe is called and lists. */
+export const ownStems = ({ title, ingredients }: Pick<RecipeDraft, 'title' | 'ingredients'>) =>
+  stemsOf([title ?? '', ...ingredients.flatMap(({ lines }) => lines)].join(' '));
 
 /** Whether a text speaks of what the recipe speaks of, names food, or has words of every kitchen. */
 export function isOfRecipe(text: string, stems: ReadonlySet<string>): boolean {

@@ -2,7 +2,7 @@ import { doubtOfWhole, type Doubt, type RecipeDraft } from '../../recipe/recipe.
 import { maySpeakToCustomers } from '../speaks-to-customers.ts';
 import { sentencesOf } from '../parted-steps.ts';
 import { tellsOfDish } from '../speaks-of-dish.ts';
-import { stemsOf } from './recipe-words.ts';
+import { ownStems } from './recipe-words.ts';
 import { shortened } from './shortened.ts';
 
 const MOST_SHOWN = 5;
@@ -23,9 +23,7 @@ export function remarkDoubts(draft: RecipeDraft): Doubt[] {
     ...new Set(draft.steps.map(({ group }) => group ?? '')),
     ...draft.ingredients.map(({ name }) => name ?? ''),
   ].filter((remark) => maySpeakToCustomers(remark) && !isDoubted(remark));
-  const stems = stemsOf(
-    [draft.title ?? '', ...draft.ingredients.flatMap(({ lines }) => lines)].join(' '),
-  );
+  const stems = ownStems(draft);
   const beside = [...draft.notes, ...draft.servingNotes, ...draft.storageNotes, ...draft.tips]
     .filter((remark) => !isDoubted(remark) && !doubtful.includes(remark))
     .flatMap(sentencesOf)

@@ -6,13 +6,12 @@ import { beginningOf } from './html/element.ts';
 import type { ParsedPage } from './html/parse-page.ts';
 import { tidyText } from './html/page-text.ts';
 import { AS_WELL, LOOK_AT, OWN_DISH } from './linked-dishes.data.ts';
+import { REMARK_KINDS } from '../remark-kinds.ts';
 
 const longestName = 60;
 const fewestWords = 2;
 const mostWords = 8;
 const mostLinks = 400;
-
-const KINDS = ['notes', 'servingNotes', 'storageNotes', 'tips'] as const;
 
 /** The names of some words that links of a page bear, folded, without the dish's own. */
 function linkedNames({ elements }: ParsedPage, title: string | null): string[] {
@@ -49,7 +48,7 @@ export function withoutLinkedDishes(
   draft: RecipeDraft,
   page: ParsedPage,
 ): { draft: RecipeDraft; linked: string[] } {
-  const remarks = [draft.description ?? '', ...KINDS.flatMap((kind) => draft[kind])];
+  const remarks = [draft.description ?? '', ...REMARK_KINDS.flatMap((kind) => draft[kind])];
   const linked: string[] = [];
   if (remarks.every((remark) => remark === '')) return { draft, linked };
   const names = linkedNames(page, draft.title);
@@ -62,7 +61,7 @@ export function withoutLinkedDishes(
     return rest.join(' ');
   };
   const kept = Object.fromEntries(
-    KINDS.map((kind) => [kind, draft[kind].map(own).filter((remark) => remark !== '')]),
+    REMARK_KINDS.map((kind) => [kind, draft[kind].map(own).filter((remark) => remark !== '')]),
   );
   const description = draft.description === null ? null : own(draft.description) || null;
   return { draft: { ...draft, ...kept, description }, linked };

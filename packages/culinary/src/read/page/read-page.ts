@@ -17,6 +17,7 @@ import { htmlLines } from './html/html-lines.ts';
 import { parsePage, type ParsedPage } from './html/parse-page.ts';
 import { holdsRecipe, isConvincing, isWhole, statesTime } from './measure-draft.ts';
 import { mergeDrafts, withoutTimes } from './merge-drafts.ts';
+import { withoutWhollyStrange } from '../strange-remarks.ts';
 import { withPairsOfGroups } from '../columns/alternating-lines.ts';
 import { inOneColumn } from '../columns/in-one-column.ts';
 import { inOneSystem } from '../one-system.ts';
@@ -108,7 +109,8 @@ function readParsed(
     finished(column.draft, said, facts, named, labelled),
     page,
   );
-  const { draft: whole, business } = withoutBusinessRemarks(own);
+  const { draft: weighed, strange } = withoutWhollyStrange(own);
+  const { draft: whole, business } = withoutBusinessRemarks(weighed);
   const doubts = [
     ...(page.isCut ? [doubtOfWhole(tooLong)] : []),
     ...placed(fuller, whole),
@@ -122,7 +124,7 @@ function readParsed(
   ];
   // What a page states of its recipe leaves out no more than what stood among its steps.
   const among = methodOf(sources) === 'text' ? leftOutAmong(whole, labelled.lines) : around;
-  const leftOut = leftOutLines([...among, ...column.leftOut, ...linked, ...business]);
+  const leftOut = leftOutLines([...among, ...column.leftOut, ...linked, ...strange, ...business]);
   return { draft: { ...whole, doubts, leftOut }, method: methodOf(sources), text, doubtSource };
 }
 
