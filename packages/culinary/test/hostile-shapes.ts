@@ -68,6 +68,7 @@ const PIECES: Readonly<Record<string, string>> = {
   'bold letters': '**a ',
   underscores: '_',
   'words and underscores': '_a_ ',
+  'names of users': 'a_',
   hashes: '#',
   'headings a line': '# a\n',
   fences: '```\n',

@@ -17,9 +17,10 @@ const MOST_WORDS_OF_FOOD = 3;
 /** Where an item may begin. */
 const FIGURE = /(?<=^|[\s:(])(?=[\d¼-¾⅐-⅞])/gu;
 /** What stands between the dish and its list. */
-const HEAD_END = /\s*[:–—|/;,.•-]+\s*$/u;
+const HEAD_END = /(?<![\s:–—|/;,.•-])[\s:–—|/;,.•-]+$/u;
+const ENDS_IN_SIGN = /[:–—|/;,.•-]\s*$/u;
 /** Signs between the parts of a line, where no stop is. */
-const SIGNS = /\s*;\s+|\s+(?:[–—|•-]|\/{1,2})\s+/u;
+const SIGNS = /(?:(?<!\s)\s+)?;\s+|(?<!\s)\s+(?:[–—|•-]|\/{1,2})\s+/u;
 const CUT =
   'The recipe was one line. Where its list ends and its steps begin was told by its words.';
 
@@ -73,7 +74,7 @@ function cutLine(text: string, isNamedAbove: boolean): CutLine | null {
     partedIn(commasApart(body), /,$/u);
   if (found === null) return null;
   const isSure =
-    found.steps[0] === bySentence[found.list.length] && (dish === '' || HEAD_END.test(head));
+    found.steps[0] === bySentence[found.list.length] && (dish === '' || ENDS_IN_SIGN.test(head));
   return {
     parts: [...(dish === '' ? [] : [dish]), ...found.list, ...found.steps],
     isNamed: dish !== '',
