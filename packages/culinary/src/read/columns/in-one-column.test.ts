@@ -103,6 +103,18 @@ Mehl, Eier und Milch zu einem glatten Teig verrühren. In einer Pfanne goldbraun
   );
 });
 
+test('Amounts for other numbers of servings than the recipe’s stay and are doubted', () => {
+  const lines = ['Olive oil 1 tbsp 2 tbsp', 'Flour 200 g 400 g', 'Milk 100 ml 200 ml'];
+  const draft = readText(
+    `Flatbread\nServes 3\n\nIngredients\n2 people 4 people\n${lines.join('\n')}\n\nMethod\n1. Mix the flour with milk and oil.\n2. Fry the bread for 5 minutes.`,
+  );
+  expect(draft.servings).toBe(3);
+  expect(draft.ingredients.flatMap((group) => group.lines)).toEqual(expect.arrayContaining(lines));
+  expect(draft.doubts.map(({ sentence }) => sentence)).toContain(
+    'The list gives amounts for “2 people” and “4 people”, and the recipe says “Serves 3”. Its lines were left as they are.',
+  );
+});
+
 test('A half that may be one and two is doubted', () => {
   const { ingredients, doubts } = readText(`Lemon chicken
 

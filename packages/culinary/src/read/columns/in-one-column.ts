@@ -19,7 +19,8 @@ interface OneColumn {
 
 /**
  * A list whose lines give amounts for several numbers of servings is taken once: for as many as the recipe says it is, or else as the first
- * column has it. Where no head says for how many the amounts are, the lines stay and are doubted. `source` gives the lines of the source.
+ * column has it. Where no head says for how many the amounts are, or none is for so many, the lines stay and are doubted. `source` gives
+ * the lines of the source.
  */
 export function inOneColumn(draft: RecipeDraft, source: () => readonly string[]): OneColumn {
   const lines = draft.ingredients.flatMap((group) => group.lines).slice(0, MOST_LINES);
@@ -27,8 +28,9 @@ export function inOneColumn(draft: RecipeDraft, source: () => readonly string[])
   const asIs = { draft, doubts: [], leftOut: [] };
   if (!lines.some(mayHoldColumns)) return asIs;
   const head = headAmong([draft.yieldText ?? '', ...source()], lines, language);
-  const at = head === null ? -1 : columnOf(draft, head);
-  if (head === null || at < 0) return { ...asIs, doubts: untold(lines, language) };
+  if (head === null) return { ...asIs, doubts: untold(lines, language) };
+  const at = columnOf(draft, head);
+  if (at < 0) return { ...asIs, doubts: [noneFits(draft, head)] };
   const taken = head.columns[at]!;
   const leftOut: string[] = [];
   const ofList = (own: readonly string[]) =>
@@ -131,6 +133,16 @@ const isOneCell = (line: string): boolean => line.indexOf('|') === line.lastInde
 function columnOf({ yieldText, servings }: RecipeDraft, { line, columns }: Head): number {
   if (servings === null || folded(line).includes(folded(yieldText ?? ''))) return 0;
   return columns.findIndex((column) => column.servings === servings);
+}
+
+/** No column is for as many as the recipe says of itself. */
+function noneFits({ yieldText, servings }: RecipeDraft, { line, columns }: Head): Doubt {
+  const served = columns.map(({ text }) => `“${text}”`).join(' and ');
+  const stated = yieldText ?? String(servings);
+  return doubtOfWhole(
+    `The list gives amounts for ${served}, and the recipe says “${shortened(stated)}”. Its lines were left as they are.`,
+    line,
+  );
 }
 
 /** Lines in which "1/2" is a half, or one and two. */
