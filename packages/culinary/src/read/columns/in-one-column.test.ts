@@ -170,6 +170,8 @@ test.each([
   ['Per 2 | 4 | 6 persone', [2, 4, 6]],
   ['Raciones: 2 | 4', [2, 4]],
   ['Ingredienten 2P 4P', [2, 4]],
+  ['Zutaten für 2 | 4', [2, 4]],
+  ['For 2 | 4', [2, 4]],
 ])('"%s" heads columns of servings', (line, servings) => {
   expect(servedColumns(line)?.map((column) => column.servings)).toEqual(servings);
 });
@@ -177,6 +179,9 @@ test.each([
 test.each([
   'Serves 4',
   'Serves 2-4 people',
+  'Bake for 20 | 25',
+  'Cook for 5/10',
+  'Ugn för 10/15',
   '200 g | 300 g flour',
   'Roast for 2 people, then 4 more people come and eat it all',
 ])('"%s" heads none', (line) => {
