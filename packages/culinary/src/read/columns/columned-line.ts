@@ -15,9 +15,10 @@ export interface ColumnedLine {
 }
 
 const LONGEST_LINE = 160;
-const FIGURE = String.raw`[\d¼-¾⅐-⅞]`;
+const DIGITS = String.raw`\d¼-¾⅐-⅞`;
+const FIGURE = `[${DIGITS}]`;
 const FIRST_FIGURE = new RegExp(FIGURE, 'u');
-const LAST_FIGURE = new RegExp(String.raw`${FIGURE}(?=[^\d¼-¾⅐-⅞]*$)`, 'u');
+const LAST_FIGURE = new RegExp(String.raw`${FIGURE}(?=[^${DIGITS}]*$)`, 'u');
 const SIGNS = /\s*\|\s*|\s+\/{1,2}\s+/u;
 /** Blanks before a figure, which is no fraction of the number before it. */
 const BLANKS = new RegExp(String.raw`(?<!\b\d{1,3})\s+(?=${FIGURE})|\s+(?=\d+(?![\d/⁄]))`, 'u');
