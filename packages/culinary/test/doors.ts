@@ -24,6 +24,7 @@ import {
   shoppingList,
   showIngredient,
 } from '@convivio/culinary/show';
+import { withoutUserName } from '../src/read/of-no-dish.ts';
 import { readYield } from '../src/words/yields.ts';
 
 const ADDRESS = 'https://kitchen.example/';
@@ -93,6 +94,7 @@ export const doors: Readonly<Record<string, (text: string) => unknown>> = {
   'the state of a page': (text) => readPage(`<script>a = {"recipe":${text}</script>`, ADDRESS),
   'a post': (text) =>
     readSocialPage(`<meta property="og:description" content='x: "${text}'>${text}`, ADDRESS),
+  'a remark': withoutUserName,
   'a described post': (text) => readOembed({ title: text, html: text, author_name: text }),
   'an ingredient line': (text) => lines(text, (line) => parseIngredient(`1 ${line}!`)),
   'the text of ingredients': (text) =>

@@ -68,6 +68,7 @@ const PIECES: Readonly<Record<string, string>> = {
   'bold letters': '**a ',
   underscores: '_',
   'words and underscores': '_a_ ',
+  'names of users': 'a_',
   hashes: '#',
   'headings a line': '# a\n',
   fences: '```\n',
@@ -226,8 +227,22 @@ const openShapes: readonly HostileShape[] = OPENERS.flatMap((opener) =>
   })),
 );
 
+/** What stands in the first half of a text, and in the second: a pattern that seeks one behind the other goes through each as often as the other is long. */
+const HALVES: readonly (readonly [string, string])[] = [
+  ['1', '|'],
+  ['1', '/ '],
+  ['1', ' '],
+];
+
+const halfShapes: readonly HostileShape[] = HALVES.map(([first, second]) => ({
+  name: `"${first}" and "${second}" by halves`,
+  wrapped: false,
+  text: (size: number) => repeated(first, size / 2) + repeated(second, size / 2),
+}));
+
 export const hostileShapes: readonly HostileShape[] = [
   ...openShapes,
+  ...halfShapes,
   ...Object.entries(PIECES).flatMap(([name, piece]) => [
     { name, wrapped: false, text: (size: number) => repeated(piece, size) },
     ...(piece.includes('\n')

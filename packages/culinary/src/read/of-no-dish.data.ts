@@ -39,4 +39,4 @@ export const CHORE = pattern('iu')`
 `;
 /** "anna.cooks_well", "@anna", in front of what it is said by. */
 export const USER_NAME =
-  /^(?:@[\p{L}\d_.]{3,30}|[\p{Ll}\d]+(?:[._][\p{Ll}\d]+)*_[\p{Ll}\d_.]*[\p{Ll}\d])[:,]?\s+(?=\S)/u;
+  /^(?:@[\p{L}\d_.]{3,30}|(?=[\p{Ll}\d.]{1,30}_)[\p{Ll}\d][\p{Ll}\d_.]{0,38}[\p{Ll}\d])[:,]?\s{1,9}(?=\S)/u;

@@ -15,7 +15,16 @@ export const servingWords: readonly string[] = phrases(`
   人份, 個分, 個, 枚, 本, 份, 인분, khau phan, porsi, pax, ends
 `);
 
-/** Of them those that name who eats, or what each gets. Folded. */
+/** What stands in front of for how many something is: "for 4", "für 4". As written, and in small letters. */
+export const servedFor: readonly string[] = words('for für pour per para por voor för till');
+
+/** What counts the servings of a column, beside the words of any yield. Folded. */
+export const columnCounters: ReadonlySet<string> = new Set([
+  ...servingWords,
+  ...words('p pp serv couv cvts'),
+]);
+
+/** Of the serving words those that name who eats, or what each gets. Folded. */
 export const eaterWords: readonly string[] = words(`
   serves serve serving servings feeds people person persons portion portions portionen personen personnes personne pers parts
   persone persona porzioni personas porciones raciones comensales porties pessoas porcoes portioner personer
@@ -33,6 +42,9 @@ export const dozens: readonly string[] = words(`
   dozen dozens dutzend douzaine douzaines dozzina dozzine docena docenas duzia duzias dozijn
   dussin tucat tuzin dz dtz dtzd
 `);
+
+/** Between two numbers of dozens: "2 to 3 dozen". Folded. */
+export const dozenRanges: readonly string[] = words('to or bis oder a ou o tot of till eller');
 
 /**
  * Measures, of which a recipe may give some without their counting servings: weights, volumes,

@@ -3,7 +3,14 @@ import { numberPattern, numberValue } from './numbers.ts';
 import { spelledCountAt } from './spelled-counts.ts';
 import { plusWords, spelledNumbers } from './time-words.data.ts';
 import { TINS } from './tin-words.data.ts';
-import { cutWords, dozens, eaterWords, servingWords, yieldMeasures } from './yield-words.data.ts';
+import {
+  cutWords,
+  dozenRanges,
+  dozens,
+  eaterWords,
+  servingWords,
+  yieldMeasures,
+} from './yield-words.data.ts';
 
 export interface Yield {
   /** The yield in the source's words, tidied. */
@@ -61,19 +68,7 @@ function inDozens(words: readonly Word[], index: number): boolean {
 }
 const articles = new Set(['a', 'an', 'of', 'de', 'di']);
 /** "2 to 3 dozen" */
-const rangeWord = new Set([
-  'to',
-  'or',
-  'bis',
-  'oder',
-  'a',
-  'ou',
-  'o',
-  'tot',
-  'of',
-  'till',
-  'eller',
-]);
+const rangeWord = new Set(dozenRanges);
 
 /** "un litre et demi", "1 quart": parts of what is measured. */
 function isPartOfMeasure(words: readonly Word[], index: number): boolean {

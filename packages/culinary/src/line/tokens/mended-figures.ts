@@ -1,4 +1,5 @@
 import { pattern } from '../../words/pattern.ts';
+import { ORDINAL_ENDING } from './ordinal-endings.data.ts';
 
 const metric = '(?:k?g|gr|gramm?s?|mg|ml|[cd]l|l)';
 /** Units of which half a one is as likely as five: "Mehl ,5 l". */
@@ -10,16 +11,13 @@ const misread = pattern(
 const misreadOne = pattern('iu')`^[Il|](?=\s${spoons}(?!\p{L}))`;
 const misreadHalf = /(?<![\p{L}\d])[lI|](?=\s?[/⁄]\s?[2348](?!\d))/gu;
 const bareDecimal = pattern('giu')`(?<=\s),(?=\d{1,2}\s?${large}(?!\p{L}))`;
-/** "3/4ths cup", "1/3rd", "2/3:e dl", "3/4tel": how a fraction is read out. */
-const ordinalEnding =
-  /(?<=\d[/⁄]\d{1,2})\s?(?:ths?|rds?|nds?|s?tels?|:?e|ième|:?dels?)(?![\p{L}\d])/giu;
 const swissThousands = /(?<=(?<!\d)\d{1,3})['’](?=\d{3}(?!\d))/g;
 
 /** Figures as print and scans have them: "1'500 g", "flour ,5 l", and where a scan takes letters for figures "l00 g", "2OO g", "l cup", "l/2". */
 export function mendedFigures(line: string): string {
   return line
     .replace(swissThousands, '')
-    .replace(ordinalEnding, '')
+    .replace(ORDINAL_ENDING, '')
     .replace(bareDecimal, '0,')
     .replace(misread, inFigures)
     .replace(misreadOne, '1')

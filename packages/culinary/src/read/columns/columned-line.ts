@@ -15,7 +15,10 @@ export interface ColumnedLine {
 }
 
 const LONGEST_LINE = 160;
-const FIGURE = String.raw`[\d¼-¾⅐-⅞]`;
+const DIGITS = String.raw`\d¼-¾⅐-⅞`;
+const FIGURE = `[${DIGITS}]`;
+const FIRST_FIGURE = new RegExp(FIGURE, 'u');
+const LAST_FIGURE = new RegExp(String.raw`${FIGURE}(?=[^${DIGITS}]*$)`, 'u');
 const SIGNS = /\s*\|\s*|\s+\/{1,2}\s+/u;
 /** Blanks before a figure, which is no fraction of the number before it. */
 const BLANKS = new RegExp(String.raw`(?<!\b\d{1,3})\s+(?=${FIGURE})|\s+(?=\d+(?![\d/⁄]))`, 'u');
@@ -25,9 +28,16 @@ const ANY_FOOD = 'xq';
 /** So much further one amount is another. */
 const SAME = 1.1;
 
+/** Whether anything stands between two figures of a line that may part columns. */
+export function mayHoldColumns(line: string): boolean {
+  if (line.length > LONGEST_LINE) return false;
+  const between = line.slice(line.search(FIRST_FIGURE) + 1, line.search(LAST_FIGURE) + 1);
+  return /[|/\s]/u.test(between.slice(0, -1));
+}
+
 /** The amount of a cell that holds nothing else; null for any other cell. */
 export function amountOf(cell: string, language: string | undefined) {
-  if (!new RegExp(`^${FIGURE}`, 'u').test(cell)) return null;
+  if (cell.search(FIRST_FIGURE) !== 0) return null;
   const read = parseIngredient(`${cell} ${ANY_FOOD}`, { language });
   return read.name === ANY_FOOD && read.quantity !== null && read.otherAmounts.length === 0
     ? read
@@ -43,8 +53,9 @@ export function columnedLine(
   language: string | undefined,
   columns: number | null,
 ): ColumnedLine | null {
-  const text = columns === 2 ? withFiguresApart(line.trim()) : line.trim();
-  if (text.length > LONGEST_LINE || !/\d|[¼-¾⅐-⅞]/.test(text)) return null;
+  const tidy = line.trim();
+  if (tidy.length > LONGEST_LINE || !FIRST_FIGURE.test(tidy)) return null;
+  const text = columns === 2 ? withFiguresApart(tidy) : tidy;
   const signed = text
     .replace(/^\||\|$/g, '')
     .split(SIGNS)
@@ -109,8 +120,7 @@ function foodBehind(cells: readonly string[], language: string | undefined): Cel
   const last = cells.at(-1)!;
   const before = cells.slice(0, -1);
   if (!before.every((cell) => amountOf(cell, language) !== null)) return null;
-  if (!/\d|[¼-¾⅐-⅞]/.test(last))
-    return /\p{L}/u.test(last) ? { amounts: before, food: last } : null;
+  if (!FIRST_FIGURE.test(last)) return /\p{L}/u.test(last) ? { amounts: before, food: last } : null;
   const read = parseIngredient(last, { language });
   if (read.quantity === null || !/\p{L}{2}/u.test(read.name)) return null;
   // The longest amount before which the food stands.

@@ -103,6 +103,18 @@ Mehl, Eier und Milch zu einem glatten Teig verrühren. In einer Pfanne goldbraun
   );
 });
 
+test('Amounts for other numbers of servings than the recipe’s stay and are doubted', () => {
+  const lines = ['Olive oil 1 tbsp 2 tbsp', 'Flour 200 g 400 g', 'Milk 100 ml 200 ml'];
+  const draft = readText(
+    `Flatbread\nServes 3\n\nIngredients\n2 people 4 people\n${lines.join('\n')}\n\nMethod\n1. Mix the flour with milk and oil.\n2. Fry the bread for 5 minutes.`,
+  );
+  expect(draft.servings).toBe(3);
+  expect(draft.ingredients.flatMap((group) => group.lines)).toEqual(expect.arrayContaining(lines));
+  expect(draft.doubts.map(({ sentence }) => sentence)).toContain(
+    'The list gives amounts for “2 people” and “4 people”, and the recipe says “Serves 3”. Its lines were left as they are.',
+  );
+});
+
 test('A half that may be one and two is doubted', () => {
   const { ingredients, doubts } = readText(`Lemon chicken
 
@@ -158,6 +170,8 @@ test.each([
   ['Per 2 | 4 | 6 persone', [2, 4, 6]],
   ['Raciones: 2 | 4', [2, 4]],
   ['Ingredienten 2P 4P', [2, 4]],
+  ['Zutaten für 2 | 4', [2, 4]],
+  ['For 2 | 4', [2, 4]],
 ])('"%s" heads columns of servings', (line, servings) => {
   expect(servedColumns(line)?.map((column) => column.servings)).toEqual(servings);
 });
@@ -165,6 +179,9 @@ test.each([
 test.each([
   'Serves 4',
   'Serves 2-4 people',
+  'Bake for 20 | 25',
+  'Cook for 5/10',
+  'Ugn för 10/15',
   '200 g | 300 g flour',
   'Roast for 2 people, then 4 more people come and eat it all',
 ])('"%s" heads none', (line) => {

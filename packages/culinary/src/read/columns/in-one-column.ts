@@ -2,7 +2,7 @@ import { doubtOfWhole, type Doubt } from '../../recipe/doubt.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { foldText } from '../../words/fold.ts';
 import { shortened } from '../doubts/shortened.ts';
-import { columnedLine, isHalfOrBoth, type ColumnedLine } from './columned-line.ts';
+import { columnedLine, isHalfOrBoth, mayHoldColumns, type ColumnedLine } from './columned-line.ts';
 import { servedColumns, type ServedColumn } from './served-columns.ts';
 
 const FEWEST_LINES = 2;
@@ -19,7 +19,8 @@ interface OneColumn {
 
 /**
  * A list whose lines give amounts for several numbers of servings is taken once: for as many as the recipe says it is, or else as the first
- * column has it. Where no head says for how many the amounts are, the lines stay and are doubted. `source` gives the lines of the source.
+ * column has it. Where no head says for how many the amounts are, or none is for so many, the lines stay and are doubted. `source` gives
+ * the lines of the source.
  */
 export function inOneColumn(draft: RecipeDraft, source: () => readonly string[]): OneColumn {
   const lines = draft.ingredients.flatMap((group) => group.lines).slice(0, MOST_LINES);
@@ -27,8 +28,9 @@ export function inOneColumn(draft: RecipeDraft, source: () => readonly string[])
   const asIs = { draft, doubts: [], leftOut: [] };
   if (!lines.some(mayHoldColumns)) return asIs;
   const head = headAmong([draft.yieldText ?? '', ...source()], lines, language);
-  const at = head === null ? -1 : columnOf(draft, head);
-  if (head === null || at < 0) return { ...asIs, doubts: untold(lines, language) };
+  if (head === null) return { ...asIs, doubts: untold(lines, language) };
+  const at = columnOf(draft, head);
+  if (at < 0) return { ...asIs, doubts: [noneFits(draft, head)] };
   const taken = head.columns[at]!;
   const leftOut: string[] = [];
   const ofList = (own: readonly string[]) =>
@@ -70,8 +72,6 @@ export function inOneColumn(draft: RecipeDraft, source: () => readonly string[])
   };
 }
 
-const mayHoldColumns = (line: string): boolean => /[\d¼-¾⅐-⅞].*[|/\s].*[\d¼-¾⅐-⅞]/u.test(line);
-
 const folded = (text: string): string =>
   foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -88,16 +88,27 @@ function headAmong(
   lines: readonly string[],
   language: string | undefined,
 ): Head | null {
+  const known = new Map<number, boolean>();
   for (const line of source) {
     const columns = servedColumns(line);
     if (columns === null) continue;
-    const list = rejoined(lines, language, columns.length);
-    const measured = list.filter((each) => /[\d¼-¾⅐-⅞]/.test(each)).length;
-    const found = list.filter((each) => columnedLine(each, language, columns.length)?.differs);
-    if (found.length >= FEWEST_LINES && found.length >= LEAST_SHARE * measured)
-      return { line: line.trim(), columns };
+    const isHead = known.get(columns.length) ?? areInColumns(lines, language, columns.length);
+    if (isHead) return { line: line.trim(), columns };
+    known.set(columns.length, isHead);
   }
   return null;
+}
+
+/** Whether most of the measured lines have as many amounts. */
+function areInColumns(
+  lines: readonly string[],
+  language: string | undefined,
+  columns: number,
+): boolean {
+  const list = rejoined(lines, language, columns);
+  const measured = list.filter((each) => /[\d¼-¾⅐-⅞]/.test(each)).length;
+  const found = list.filter((each) => columnedLine(each, language, columns)?.differs);
+  return found.length >= FEWEST_LINES && found.length >= LEAST_SHARE * measured;
 }
 
 /** "1 ägg", "2 ägg", "3 ägg": what was parted at its signs is one line again. */
@@ -109,18 +120,29 @@ function rejoined(
   const whole: string[] = [];
   for (let at = 0; at < lines.length; at++) {
     const row = lines.slice(at, at + columns).join(' | ');
-    const isOne =
-      !/\|.*\|/u.test(lines[at]!) && columnedLine(row, language, columns)?.isWholeLines === true;
+    const isOne = isOneCell(lines[at]!) && columnedLine(row, language, columns)?.isWholeLines;
     whole.push(isOne ? row : lines[at]!);
     if (isOne) at += columns - 1;
   }
   return whole;
 }
 
+const isOneCell = (line: string): boolean => line.indexOf('|') === line.lastIndexOf('|');
+
 /** Which of the columns is for as many as the recipe says of itself; -1 where it says another number. */
 function columnOf({ yieldText, servings }: RecipeDraft, { line, columns }: Head): number {
   if (servings === null || folded(line).includes(folded(yieldText ?? ''))) return 0;
   return columns.findIndex((column) => column.servings === servings);
+}
+
+/** No column is for as many as the recipe says of itself. */
+function noneFits({ yieldText, servings }: RecipeDraft, { line, columns }: Head): Doubt {
+  const served = columns.map(({ text }) => `“${text}”`).join(' and ');
+  const stated = yieldText ?? String(servings);
+  return doubtOfWhole(
+    `The list gives amounts for ${served}, and the recipe says “${shortened(stated)}”. Its lines were left as they are.`,
+    line,
+  );
 }
 
 /** Lines in which "1/2" is a half, or one and two. */

@@ -1,5 +1,6 @@
 import { foldText } from '../../words/fold.ts';
-import { servingWords } from '../../words/yield-words.data.ts';
+import { columnCounters, servedFor } from '../../words/yield-words.data.ts';
+import { sectionHeading } from '../headings/section-heading.ts';
 
 /** One of the numbers of servings for which the columns of a list give amounts. */
 export interface ServedColumn {
@@ -14,7 +15,7 @@ const MOST_SERVINGS = 500;
 /** What stands in a head beside the numbers: "Zutaten", "Ingredients for". */
 const MOST_WORDS = 4;
 
-const counters = new Set([...servingWords, 'p', 'pp']);
+const prepositions = new Set(servedFor.map(foldText));
 const COUNTER = String.raw`\p{L}[\p{L}\p{M}]*\.?`;
 /** "2 people", "4P" */
 const COUNTED = new RegExp(String.raw`(?<![\d.,/])(\d{1,3})[ \u00a0]?(${COUNTER})`, 'gu');
@@ -25,12 +26,11 @@ const SHARED = new RegExp(
 );
 /** "Personen: 2 | 4", "for 2 | 4", "Serves 2 / 4" */
 const BEHIND = new RegExp(
-  String.raw`(?<!\p{L})(for|für|pour|per|para|por|voor|för|till|${COUNTER}):?\s(\d{1,3}(?:\s?[|/]\s?\d{1,3}){1,5})(?!\s?[\p{L}\d.,%°])`,
+  String.raw`(?<!\p{L})(${COUNTER}):?\s(\d{1,3}(?:\s?[|/]\s?\d{1,3}){1,5})(?!\s?[\p{L}\d.,%°])`,
   'iu',
 );
-const PREPOSITION = /^(?:for|für|pour|per|para|por|voor|för|till)$/iu;
 
-const isCounter = (word: string): boolean => counters.has(foldText(word).replace(/\.$/, ''));
+const isCounter = (word: string): boolean => columnCounters.has(foldText(word).replace(/\.$/, ''));
 
 /** The numbers of servings that a head of columns states, two or more of them: "2 people | 4 people", "2P / 4P". Null for any other line. */
 export function servedColumns(line: string): ServedColumn[] | null {
@@ -55,13 +55,22 @@ function countsIn(text: string): [ServedColumn[], string] {
   if (shared && isCounter(shared[2]!))
     return [columnsOf(shared[1]!, (figure) => `${figure} ${shared[2]!}`), without(text, shared)];
   const behind = BEHIND.exec(text);
-  if (behind && (PREPOSITION.test(behind[1]!) || isCounter(behind[1]!)))
+  if (behind && (isCounter(behind[1]!) || isForSoMany(behind[1]!, without(text, behind))))
     return [columnsOf(behind[2]!, (figure) => `${behind[1]!} ${figure}`), without(text, behind)];
   const counted = [...text.matchAll(COUNTED)].filter(([, , word]) => isCounter(word!));
   return [
     counted.map(([whole, figure]) => ({ text: whole, servings: Number(figure) })),
     counted.reduce((rest, [whole]) => rest.replace(whole, ' '), text),
   ];
+}
+
+/** "Zutaten für 2 | 4"; "Bake for 20 | 25" names minutes. */
+function isForSoMany(word: string, rest: string): boolean {
+  const name = rest.replace(/[^\p{L}\s]+/gu, ' ').trim();
+  return (
+    prepositions.has(foldText(word)) &&
+    (name === '' || sectionHeading(name)?.section === 'ingredients')
+  );
 }
 
 const columnsOf = (figures: string, said: (figure: string) => string): ServedColumn[] =>

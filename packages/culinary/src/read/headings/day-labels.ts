@@ -5,6 +5,8 @@ import type { TextLine } from '../text/lines/page-line.ts';
 import { DAYS } from './day-labels.data.ts';
 
 const LONGEST = 60;
+/** So many lines below the name of a day its step begins. */
+const FURTHEST = 10;
 const DAY = new RegExp(`^(?:${DAYS.join('|')})$`, 'u');
 /** "Day 1 (evening): " */
 const IN_FRONT = /^([^:\n]{3,60}?)\s?[:–—]\s+(?=\p{L})/u;
@@ -53,8 +55,9 @@ export const withDaysAsHeadings = (
   labels: readonly LabelledLine[],
 ): LabelledLine[] =>
   labels.map((found, at) => {
-    const below = labels.slice(at + 1).find(({ label }) => label !== 'K');
-    return !/[TI]/.test(found.label) && below?.label === 'S' && isDayLabel(lines[at]!.text)
+    if (/[TI]/.test(found.label) || !isDayLabel(lines[at]!.text)) return found;
+    const below = labels.slice(at + 1, at + 1 + FURTHEST).find(({ label }) => label !== 'K');
+    return below?.label === 'S'
       ? { label: 'G', certainty: SURE, listed: 0, told: 0, around: 0 }
       : found;
   });

@@ -1,6 +1,6 @@
 import type { PageLine } from './page-line.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
-import { columnUnder, sumsUp, SERVED, type TableColumn } from './table-heads.data.ts';
+import { columnUnder, headsServings, sumsUp, type TableColumn } from './table-heads.data.ts';
 
 const FEWEST_ROWS = 3;
 /** No list of ingredients is longer; a page of nothing but heads is looked through as often as it has rows. */
@@ -59,7 +59,7 @@ function headOf(row: readonly PageLine[]): Head | null {
   const said: PageLine[] = [];
   const has = (kind: TableColumn) => columns.filter(({ holds }) => holds === kind).length;
   for (const piece of headingsOf(row)) {
-    const isServed = SERVED.test(piece.text.trim());
+    const isServed = headsServings(piece.text);
     const holds = isServed ? (has('amount') > 0 ? 'aside' : 'amount') : columnUnder(piece.text);
     if (isServed && holds === 'amount') served.push(piece);
     if (holds === 'food') said.push(piece);
@@ -94,7 +94,7 @@ function piecesOf(row: readonly PageLine[]): PageLine[] {
 
 /** The cells of a head: what is a name by itself goes on only with what makes a longer name of it, however close the next stands. */
 function headingsOf(row: readonly PageLine[]): PageLine[] {
-  const isName = ({ text }: PageLine) => columnUnder(text) !== null || SERVED.test(text.trim());
+  const isName = ({ text }: PageLine) => columnUnder(text) !== null || headsServings(text);
   const cells: PageLine[] = [];
   for (const piece of row) {
     const last = cells.at(-1);

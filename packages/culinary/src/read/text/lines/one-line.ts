@@ -4,6 +4,7 @@ import { instructs } from '../../doubts/instructs.ts';
 import { foldText } from '../../../words/fold.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { COOKING_VERBS } from '../steps/cooking-verbs.data.ts';
+import { FOR_SO_MANY, NOT_OF_DISH } from './one-line.data.ts';
 import { opensItem } from './item-openings.ts';
 import { sentencesOf } from './one-paragraph.ts';
 import type { TextLine } from './page-line.ts';
@@ -17,9 +18,10 @@ const MOST_WORDS_OF_FOOD = 3;
 /** Where an item may begin. */
 const FIGURE = /(?<=^|[\s:(])(?=[\d¼-¾⅐-⅞])/gu;
 /** What stands between the dish and its list. */
-const HEAD_END = /\s*[:–—|/;,.•-]+\s*$/u;
+const HEAD_END = /(?<![\s:–—|/;,.•-])[\s:–—|/;,.•-]+$/u;
+const ENDS_IN_SIGN = /[:–—|/;,.•-]\s*$/u;
 /** Signs between the parts of a line, where no stop is. */
-const SIGNS = /\s*;\s+|\s+(?:[–—|•-]|\/{1,2})\s+/u;
+const SIGNS = /(?:(?<!\s)\s+)?;\s+|(?<!\s)\s+(?:[–—|•-]|\/{1,2})\s+/u;
 const CUT =
   'The recipe was one line. Where its list ends and its steps begin was told by its words.';
 
@@ -73,7 +75,7 @@ function cutLine(text: string, isNamedAbove: boolean): CutLine | null {
     partedIn(commasApart(body), /,$/u);
   if (found === null) return null;
   const isSure =
-    found.steps[0] === bySentence[found.list.length] && (dish === '' || HEAD_END.test(head));
+    found.steps[0] === bySentence[found.list.length] && (dish === '' || ENDS_IN_SIGN.test(head));
   return {
     parts: [...(dish === '' ? [] : [dish]), ...found.list, ...found.steps],
     isNamed: dish !== '',
@@ -134,12 +136,6 @@ function mayNameDish(text: string): boolean {
     !NOT_OF_DISH.test(foldText(text))
   );
 }
-/** "(serves 4)", "for 4": "Milk 1 litre" names no dish. */
-const FOR_SO_MANY = /\([^()]*\)|\b(?:for|serves|für|pour|per|para|voor|till|för)\s\d{1,2}\b/giu;
-/** What says of what the items are, or speaks of a message. */
-const NOT_OF_DISH =
-  /^(?:for|fur|pour|per|para|voor|till?|tips?|tipp|astuces?|consigli?o?|trucs?|consejos?|dica)\s|^(?:tips?|tipp|astuce|consiglio|consejo|truco|dica)$|\p{L}\s+(?:zutaten|ingredients?|ingredientes|ingredienti|ingredienten|ingredienser)$/u;
-
 function isItem(text: string): boolean {
   const [piece = ''] = text.split(/[,;.]\s/u, 1);
   return opensItem(piece) && namesFood(piece, 3);

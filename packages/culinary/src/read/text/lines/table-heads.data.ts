@@ -1,5 +1,6 @@
 import { foldText } from '../../../words/fold.ts';
 import { phrases } from '../../../words/word-list.ts';
+import { columnCounters, servedFor } from '../../../words/yield-words.data.ts';
 
 /** What a column of a table of ingredients holds. */
 export type TableColumn = 'food' | 'amount' | 'unit' | 'note' | 'aside';
@@ -79,6 +80,14 @@ export const columnUnder = (heading: string): TableColumn | null =>
 /** Whether the first cell of a row says that it sums up a table. */
 export const sumsUp = (cell: string): boolean => sums.has(named(cell));
 
-/** What heads a column of amounts for so many: "for 6", "10 Pers.", "20 couverts", "4 porzioni", "Toddlers (8)". */
-export const SERVED =
-  /^(?:(?:for|für|pour|per|para|por|voor|för)\s\d{1,4}(?:\s\p{L}{1,12}\.?)?|\d{1,4}\s?(?:p|pax|pers|person(?:en|s|e|as)?|people|serv|servings|port|portion(?:en|s)?|couv|couverts|cvts|porzioni|raciones|comensales|porties|porções|pessoas|portioner|personer)\.?|\p{L}{3,15}\s?\(\d{1,4}\))$/iu;
+const SERVED = new RegExp(
+  String.raw`^(?:(?:${servedFor.join('|')})\s\d{1,4}(?:\s\p{L}{1,12}\.?)?|\d{1,4}\s?(\p{L}{1,15})\.?|\p{L}{3,15}\s?\(\d{1,4}\))$`,
+  'iu',
+);
+
+/** Whether a text heads a column of amounts for so many: "for 6", "10 Pers.", "20 couverts", "4 porzioni", "Toddlers (8)". */
+export function headsServings(text: string): boolean {
+  const found = SERVED.exec(text.trim());
+  const counter = found?.[1];
+  return found !== null && (counter === undefined || columnCounters.has(foldText(counter)));
+}
