@@ -114,7 +114,9 @@ function inMeantOunces(read: IngredientLine, language: Dialect): IngredientLine 
   const meant = ouncesOf(read.name, language);
   if (meant === 'weight') return read;
   if (meant === 'either') {
-    const volumes = amounts.filter((amount) => amount !== null && kindOf(amount) === 'volume');
+    const volumes = amounts
+      .filter((amount) => amount !== null)
+      .filter((amount) => kindOf(amount) === 'volume');
     if (volumes.length === 0) return { ...read, ...unmeasured };
     const told = amounts.some(
       (amount) => amount?.unit === 'ounce' && fillsVolume(amount, volumes, language),

@@ -716,4 +716,6 @@ test('Ounces of a liquid that may be poured or weighed are doubted', () => {
   expect(doubtsIn(soup(lines))).toContain(
     '“48 oz vegetable stock” may be a weight or fluid ounces.',
   );
+  const carton = list.map((line) => line.replace('1.5 l', '1 (48 oz) carton'));
+  expect([...doubtsIn(soup(carton))].join()).not.toContain('fluid ounces');
 });
