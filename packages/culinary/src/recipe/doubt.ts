@@ -7,8 +7,10 @@ export interface Doubt {
   sentence: string;
   /** The source's own words. */
   sourceWords: string | null;
-  /** Of the whole, while it is read: the fact that it is about, with which it stands and falls. */
-  about?: 'times' | 'yield';
+  /** With what of its line it stands and falls; of the whole, while it is read, the fact. */
+  about?: 'times' | 'yield' | 'amount' | 'end';
+  /** The words of its line that it is about, where these are not all. */
+  words?: readonly string[];
 }
 
 /** What can be doubted of a recipe, in its words. */

@@ -38,6 +38,7 @@ export function amountDoubts(draft: RecipeDraft, lines: readonly string[]): Doub
           index,
           sentence: `“${line}” may be a weight or fluid ounces.`,
           sourceWords: line,
+          about: 'amount' as const,
         },
       ];
     if (
@@ -51,6 +52,7 @@ export function amountDoubts(draft: RecipeDraft, lines: readonly string[]): Doub
         index,
         sentence: `The amount is unusual: “${line}”.`,
         sourceWords: line,
+        about: 'amount' as const,
       },
     ];
   });

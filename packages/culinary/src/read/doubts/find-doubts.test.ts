@@ -467,6 +467,7 @@ test('a step that puts in a food which no line lists is doubted at its place', (
       index: 4,
       sentence: 'No line lists “bacon”.',
       sourceWords: 'Fry the bacon and scatter it over the soup.',
+      words: ['bacon'],
     },
   ]);
 });

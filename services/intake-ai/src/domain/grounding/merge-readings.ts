@@ -73,7 +73,7 @@ function doubtsThatFit(parsed: RecipeDraft, merged: RecipeDraft): Doubt[] {
     return were.includes(said) === are.includes(said) && Math.abs(change) < TAKEN;
   };
   return parsed.doubts
-    .filter(({ about, part }) => about === undefined && part !== 'title')
+    .filter(({ about, part }) => about !== 'times' && about !== 'yield' && part !== 'title')
     .filter((doubt) => doubt.part !== 'whole' || fits(doubt))
     .flatMap((doubt) => doubtAfter(doubt, before, after) ?? []);
 }
