@@ -68,7 +68,7 @@ function titleStands(doubt: Doubt, was: string | null, is: string | null): boole
     : wordsIn(was).join(' ') === wordsIn(is).join(' ');
 }
 
-/** The words of its line that a doubt is about, where these are not all. One that does not say, of an earlier version, quotes them. */
+/** The words of its line that a doubt is about, where these are not all. A doubt of an earlier version quotes them. */
 function partsOf({ sentence, words }: Doubt, line: string): string[] {
   const all = wordsIn(line).join(' ');
   const said = words ?? [...sentence.matchAll(/“([^“”]+)”/gu)].map(([, quoted]) => quoted!);

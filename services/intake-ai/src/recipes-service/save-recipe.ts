@@ -52,7 +52,7 @@ export function recipeSaver(callRecipes: ServiceCaller): IntakePorts['saveRecipe
           sentence,
           sourceWords,
           about: about === 'amount' || about === 'end' ? about : null,
-          words: words ? [...words] : null,
+          words: [...(words ?? [])],
         })),
         leftOut: draft.leftOut,
       },
