@@ -39,7 +39,7 @@ const makers = {
   guessed: (line: string) =>
     misreadFigureDoubts([line], [{ read: '% cup milk', written: line, confidence: 50 }]),
   second: (line: string) => otherFigureDoubts([line], [{ text: line, figure: '2', other: '%' }]),
-  word: (line: string) => misreadWords(draftOf([line]), [line], line, true),
+  word: (line: string) => misreadWords(draftOf([line]), [line], line, { isRecognised: true }),
   page: (line: string) =>
     withFullerLists(draftOf([line]), [draftOf([line.replace('2', '3')])]).doubts,
   end: (step: string) => stepDoubts(draftOf([], [step]), [], []),
