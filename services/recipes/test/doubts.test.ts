@@ -160,6 +160,26 @@ describe('an edit', () => {
     expect(await after('1.5 g salt, coarse!\n3 eggs\n1 onion')).toEqual([]);
   });
 
+  test('settles what a doubt says it is about, whatever its sentence quotes', async () => {
+    const sentence = '“8 oz milk” may be a weight or fluid ounces.';
+    const recipe = await ida.keepImported({
+      ingredients: [{ name: null, lines: ['8 oz milk', '2S0 g ba1ley', 'a prayer'] }],
+      doubts: [
+        { part: 'ingredient', index: 0, sentence, about: 'amount' },
+        { part: 'ingredient', index: 1, sentence: 'Why?', words: ['ba1ley'] },
+        { part: 'ingredient', index: 2, sentence: 'It may be no “prayer”.', words: [] },
+      ],
+    });
+    const after = async (ingredientText: string) =>
+      places((await ida.update(recipe.id, { ingredientText })).data.recipe);
+    expect(await after('8 oz whole milk\n250 g ba1ley\na prayer!')).toEqual([
+      ['ingredient', 0],
+      ['ingredient', 1],
+      ['ingredient', 2],
+    ]);
+    expect(await after('8 fl oz whole milk\n250 g barley\nthe prayer')).toEqual([]);
+  });
+
   test('that is sent once more because its answer got lost is found saved', async () => {
     const recipe = await keep();
     const input = { ingredientText: ['500 g ricotta', '2 tbsp pinoli'].join('\n') };

@@ -34,6 +34,8 @@ export interface Food {
   estimated: boolean;
   /** Poured, and sold by volume. */
   liquid: boolean;
+  /** Drunk, or mixed into drinks, and poured by the fluid ounce: "1 oz gin". */
+  drunk: boolean;
   /** A food word in front makes another food of it: "almond milk". */
   basic: boolean;
   /** Every kitchen has it. */

@@ -28,7 +28,8 @@ let known: readonly LexiconFood[] | null = null;
  * kinds of one English name are one kind, and a search for one finds the other.
  * "?" behind an origin or an allergen: by some recipes or makers. `first`, `inside`, `last`: parts of compounds ("rinder", "wurst").
  *
- * Marks: "l" is poured and sold by volume; "b" is a basic that a food word in front makes another food ("almond milk");
+ * Marks: "l" is poured and sold by volume; "d" is drunk, so that its ounces are fluid ounces (those of coffee may be grounds);
+ * "b" is a basic that a food word in front makes another food ("almond milk");
  * "s" is at hand in every kitchen; "g" is a kind of food rather than one food; "w" comes from the tap;
  * "q" says nothing about a recipe (salt, oil); "c" is a cheese, "p" is pasta; "f" makes a starter of a dish;
  * "m" is cut or shaped like meat: the wings of a cauliflower, the heart of an artichoke; "i" is imitated: bacon of tofu.
@@ -77,6 +78,7 @@ function readHead(line: string, aisle: Aisle): Draft {
     pieceUnit: unit,
     estimated: density.endsWith('~') || grams.endsWith('~'),
     liquid: marks.includes('l'),
+    drunk: marks.includes('d'),
     basic: marks.includes('b'),
     staple: marks.includes('s'),
     generic: marks.includes('g'),

@@ -9,3 +9,5 @@ export { groupsApart } from './several-foods/groups-apart.ts';
 export { ingredientTextOf, MAIN_INGREDIENTS, readIngredientText } from './ingredient-text.ts';
 export { parseIngredient } from './parse-ingredient.ts';
 export { metricMaxOf } from './units/metric.ts';
+export { ounceWordIn } from './units/ounce-word.ts';
+export { hasUnsureOunces } from './units/unsure-ounces.ts';

@@ -3,7 +3,7 @@ import { sizeWords } from './name/descriptors.data.ts';
 import { totalOf } from './amounts/amount-arithmetic.ts';
 import { readLeadingAmounts } from './amounts/leading-amounts.ts';
 import type { LineDraft } from './line-draft.ts';
-import { fluidOunceOf, ouncesOf } from './units/liquid-ounces.ts';
+import { fillsVolume, fluidOunceOf, ouncesOf } from './units/liquid-ounces.ts';
 import { measureOf } from './units/measures.data.ts';
 import { metricOf } from './units/metric.ts';
 import { splitPartBehindFood } from './name/part-behind-food.ts';
@@ -103,17 +103,26 @@ function assemble(
   };
 }
 
-/** Ounces of a drink are fluid ounces; those of another liquid may be these or a weight, and nothing is reckoned from them. */
+/**
+ * Ounces of a drink are fluid ounces; those of another liquid, in a package too, may be these or a weight, and nothing is reckoned from
+ * them unless a volume beside them tells.
+ */
 function inMeantOunces(read: IngredientLine, language: Dialect): IngredientLine {
   const amounts = [read, read.packageSize, ...read.otherAmounts];
   const isWeighed = amounts.some((amount) => amount?.unit !== 'ounce' && kindOf(amount) === 'mass');
   if (isWeighed || !amounts.some((amount) => amount?.unit === 'ounce')) return read;
   const meant = ouncesOf(read.name, language);
   if (meant === 'weight') return read;
-  if (meant === 'either')
-    return read.unit !== 'ounce' || amounts.some((amount) => kindOf(amount) === 'volume')
-      ? read
-      : { ...read, ...unmeasured };
+  if (meant === 'either') {
+    const volumes = amounts
+      .filter((amount) => amount !== null)
+      .filter((amount) => kindOf(amount) === 'volume');
+    if (volumes.length === 0) return { ...read, ...unmeasured };
+    const told = amounts.some(
+      (amount) => amount?.unit === 'ounce' && fillsVolume(amount, volumes, language),
+    );
+    if (!told) return read;
+  }
   const poured = <A extends Amount>(amount: A): A =>
     amount.unit === 'ounce' ? { ...amount, unit: fluidOunceOf(language) } : amount;
   const line = {

@@ -7,8 +7,10 @@ export interface Doubt {
   sentence: string;
   /** The source's own words. */
   sourceWords: string | null;
-  /** Of the whole, while it is read: the fact that it is about, with which it stands and falls. */
-  about?: 'times' | 'yield';
+  /** With what of its line it stands and falls; of the whole, while it is read, the fact. */
+  about?: 'times' | 'yield' | 'amount' | 'end';
+  /** The words of its line that it is about; empty where it is all of them. A kept doubt of an earlier version quotes them in its sentence. */
+  words?: readonly string[];
 }
 
 /** What can be doubted of a recipe, in its words. */
@@ -32,6 +34,10 @@ export const doubtOfFact = (
   sentence: string,
   sourceWords: string | null = null,
 ): Doubt => ({ ...doubtOfWhole(sentence, sourceWords), about });
+
+/** The fact of the whole that a doubt is about; null where it is about something else. */
+export const factOf = ({ about }: Doubt): 'times' | 'yield' | null =>
+  about === 'times' || about === 'yield' ? about : null;
 
 /** That a list is lacking: gone as soon as somebody writes one. */
 export const doubtOfMissing = (part: 'ingredient' | 'step', sentence: string): Doubt => ({

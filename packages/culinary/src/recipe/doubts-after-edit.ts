@@ -45,40 +45,36 @@ function placesOf(
   };
 }
 
-/** Sentences that doubt the amount of their line, whatever they quote. */
-const OF_AMOUNT = /\bamount\b|\bwas assumed\b/;
-/** Those that doubt where their line ends. */
-const OF_END = /\bmay break off\b|\bgoes on behind\b/;
 const WORDS_OF_END = 2;
 const endOf = (line: string): string =>
   line.trim().toLowerCase().split(/\s+/).slice(-WORDS_OF_END).join(' ');
 
 /** Whether what a doubt is about stands in the line that its own has become. */
 function stands(doubt: Doubt, was: string, is: string): boolean {
-  if (OF_END.test(doubt.sentence)) return endOf(was) === endOf(is);
-  if (OF_AMOUNT.test(doubt.sentence)) return isRun(amountWords(was), amountWords(is));
-  const quoted = quotedParts(doubt, was);
-  return quoted.length > 0
-    ? quoted.every((part) => holds(is, part))
+  if (doubt.about === 'end') return endOf(was) === endOf(is);
+  if (doubt.about === 'amount') return isRun(amountWords(was), amountWords(is));
+  const parts = partsOf(doubt, was);
+  return parts.length > 0
+    ? parts.every((part) => holds(is, part))
     : isAmong(wordsIn(was), wordsIn(is));
 }
 
 /** A title with a further word is another one. */
 function titleStands(doubt: Doubt, was: string | null, is: string | null): boolean {
   if (was === null || is === null) return false;
-  const quoted = quotedParts(doubt, was);
-  return quoted.length > 0
-    ? quoted.every((part) => holds(is, part))
+  const parts = partsOf(doubt, was);
+  return parts.length > 0
+    ? parts.every((part) => holds(is, part))
     : wordsIn(was).join(' ') === wordsIn(is).join(' ');
 }
 
-/** What the sentence of a doubt quotes of its line, and is not all of it. */
-function quotedParts({ sentence }: Doubt, line: string): string[] {
-  return [...sentence.matchAll(/“([^“”]+)”/gu)]
-    .map(([, quoted]) => quoted!.trim())
-    .filter(
-      (quoted) => holds(line, quoted) && wordsIn(quoted).join(' ') !== wordsIn(line).join(' '),
-    );
+/** The words of its line that a doubt is about, where these are not all. A doubt of an earlier version quotes them. */
+function partsOf({ sentence, words }: Doubt, line: string): string[] {
+  const all = wordsIn(line).join(' ');
+  const said = words ?? [...sentence.matchAll(/“([^“”]+)”/gu)].map(([, quoted]) => quoted!);
+  return said
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && holds(line, part) && wordsIn(part).join(' ') !== all);
 }
 
 /** Whether a text holds a part that is no part of a longer word or figure. */

@@ -7,6 +7,7 @@ export {
   doubtOfMissing,
   doubtOfTitle,
   doubtOfWhole,
+  factOf,
   type Doubt,
   type DoubtedWords,
 } from './doubt.ts';

@@ -46,11 +46,13 @@ export function recipeSaver(callRecipes: ServiceCaller): IntakePorts['saveRecipe
         originalFormat: social ?? (job.source.url ? 'others' : null),
         imageKey: extras.imageKey,
         draftReason: extras.draftReason,
-        doubts: draft.doubts.map(({ part, index, sentence, sourceWords }) => ({
+        doubts: draft.doubts.map(({ part, index, sentence, sourceWords, about, words }) => ({
           part,
           index,
           sentence,
           sourceWords,
+          about: about === 'amount' || about === 'end' ? about : null,
+          words: [...(words ?? [])],
         })),
         leftOut: draft.leftOut,
       },

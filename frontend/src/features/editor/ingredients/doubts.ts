@@ -1,4 +1,4 @@
-import { foodsApart } from '@convivio/culinary/line';
+import { foodsApart, hasUnsureOunces, ounceWordIn } from '@convivio/culinary/line';
 import type { IngredientLine } from '@convivio/culinary/recipe';
 import { clearingWords, typedUnits, unclearUnits } from './doubt-words.data.ts';
 
@@ -85,11 +85,10 @@ function mistypedUnitIn(text: string, read: IngredientLine): Doubt | null {
 
 /** "8 oz milk": it may be poured or weighed, so nothing is reckoned from it. */
 function ouncesOfLiquidIn(text: string, read: IngredientLine): Doubt | null {
-  const found = /(?<!\p{L})(?:oz|ounces?|onzas?|onças?)(?!\p{L})/iu.exec(text);
-  if (found === null || read.unit !== 'ounce' || read.metricAmount !== null) return null;
+  const word = hasUnsureOunces(read) ? ounceWordIn(text) : null;
+  if (word === null) return null;
   return {
-    from: found.index,
-    to: found.index + found[0].length,
+    ...word,
     question: 'Poured or weighed?',
     answers: [{ label: 'Fluid ounces', text: 'fl oz' }],
   };

@@ -114,6 +114,8 @@ test('asks whether ounces of a liquid are poured or weighed', () => {
     question: 'Poured or weighed?',
     answers: ['fl oz'],
   });
-  for (const text of ['8 fl oz milk', '1 oz gin', '8 oz cream cheese', '4 oz (115 g) milk'])
+  expect(doubtIn('8 ozs milk')?.word).toBe('ozs');
+  const sure = ['8 fl oz milk', '1 oz gin', '8 oz cream cheese', '4 oz (115 g) milk'];
+  for (const text of [...sure, '1 (32 oz) carton broth', '8 oz plus 1 handful spinach'])
     expect(doubtIn(text)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { translateLines, wholeByTable } from '@convivio/culinary/find';
 import type { Translated } from './not-translated.ts';
 
-/** Of a recipe's lines, by their places, those that a table has put into English and that hold words which it does not know. */
+/** Places of a recipe's lines. */
 export interface PartlyTranslated {
   /** In English but for some of their words. */
   partly: number[];
@@ -9,6 +9,7 @@ export interface PartlyTranslated {
   unchanged: number[];
 }
 
+/** Of a recipe's lines those that a table has put into English and that hold words which it does not know. */
 export function partlyTranslated(recipe: Translated): PartlyTranslated {
   const { ingredients, translatedIngredients, languageCode } = recipe;
   const own = ingredients.map(({ originalText }) => originalText);

@@ -39,7 +39,7 @@ tea bag | plant | none |  | 2~
   nl theezakje/theezakjes ; theeblaadjes, matcha, matchapoeder
   pt saqueta de chá/saquetas de chá, saquinho de chá ; folhas de chá, matcha
   sv tepåse/tepåsar ; teblad, matcha, matchapulver
-orange juice | plant | none | 1.04~ |  | l
+orange juice | plant | none | 1.04~ |  | ld
   en fresh orange juice, juice orange ; blood orange juice, clementine juice, mandarin juice
   de Orangensaft, Saft von Orangen, frischer Orangensaft
   fr jus d'orange, jus d'orange frais, jus d'oranges
@@ -48,7 +48,7 @@ orange juice | plant | none | 1.04~ |  | l
   nl sinaasappelsap
   pt sumo de laranja
   sv apelsinjuice
-apple juice | plant | none | 1.04~ |  | l
+apple juice | plant | none | 1.04~ |  | ld
   en ; apple cider
   de Apfelsaft, Apfelsaft naturtrüb
   fr jus de pomme/jus de pommes
@@ -57,7 +57,7 @@ apple juice | plant | none | 1.04~ |  | l
   nl appelsap
   pt sumo de maçã, suco de maçã
   sv äppeljuice, äppelmust
-pineapple juice | plant | none | 1.04~ |  | l
+pineapple juice | plant | none | 1.04~ |  | ld
   de Ananassaft
   fr jus d'ananas
   it succo d'ananas, succo di ananas
@@ -65,7 +65,7 @@ pineapple juice | plant | none | 1.04~ |  | l
   nl ananassap
   pt sumo de ananás, suco de abacaxi
   sv ananasjuice
-tomato juice | plant | celery? | 1.03~ |  | l
+tomato juice | plant | celery? | 1.03~ |  | ld
   en ; clamato:mollusc, vegetable juice, tomato and clam juice cocktail:mollusc, v8 juice
   de Tomatensaft
   fr jus de tomate
@@ -74,7 +74,7 @@ tomato juice | plant | celery? | 1.03~ |  | l
   nl tomatensap
   pt sumo de tomate, suco de tomate
   sv tomatjuice
-clam juice | mollusc | molluscs | 1.01~ |  | l
+clam juice | mollusc | molluscs | 1.01~ |  | ld
   de Muschelsaft, Muschelfond
   fr jus de palourde, jus de palourdes
   it succo di vongole, acqua delle vongole
@@ -82,7 +82,7 @@ clam juice | mollusc | molluscs | 1.01~ |  | l
   nl mosselvocht, schelpdierenbouillon
   pt caldo de amêijoas, água das amêijoas
   sv musselspad, musselbuljong
-grapefruit juice | plant | none | 1.04~ |  | l
+grapefruit juice | plant | none | 1.04~ |  | ld
   de Grapefruitsaft
   fr jus de pamplemousse
   it succo di pompelmo
@@ -90,7 +90,7 @@ grapefruit juice | plant | none | 1.04~ |  | l
   nl grapefruitsap
   pt sumo de toranja, suco de toranja
   sv grapefruktjuice
-cranberry juice | plant | none | 1.05~ |  | l
+cranberry juice | plant | none | 1.05~ |  | ld
   en cranberry juice cocktail
   de Cranberrysaft, Preiselbeersaft
   fr jus de canneberge, jus de cranberry
@@ -99,7 +99,7 @@ cranberry juice | plant | none | 1.05~ |  | l
   nl cranberrysap
   pt sumo de arando, suco de cranberry
   sv tranbärsjuice
-juice | plant | none | 1.04~ |  | lg
+juice | plant | none | 1.04~ |  | lgd
   en fruit juice ; carrot juice, pomegranate juice, cherry juice, grape juice, mango juice, peach nectar, nectar, beetroot juice, apricot nectar, pickle juice, olive brine, brine
   de Saft/Säfte, Fruchtsaft ; Traubensaft, Kirschsaft, Karottensaft, Granatapfelsaft, Maracujasaft, Rote-Bete-Saft, Pfirsichnektar, Holundersaft
   fr jus de fruits, jus/jus ; jus de raisin, jus de carotte, jus de grenade, jus de cerise, jus de mangue
@@ -108,7 +108,7 @@ juice | plant | none | 1.04~ |  | lg
   nl vruchtensap, sap/sappen ; druivensap, wortelsap, granaatappelsap, perzikensap
   pt sumo/sumos, suco/sucos, sumo de fruta ; sumo de uva, suco de uva, sumo de cenoura, suco de maracujá, suco de romã
   sv fruktjuice, juice ; druvjuice, morotsjuice, granatäppeljuice
-cordial | plant | none | 1.2~ |  | l
+cordial | plant | none | 1.2~ |  | ld
   en squash cordial ; grenadine, elderflower cordial, elderflower syrup, grenadine syrup
   de Fruchtsirup, Grenadinesirup ; Grenadine, Holunderblütensirup, Holundersirup
   fr sirop de fruits, sirop de grenadine ; grenadine, sirop de fleur de sureau, sirop de menthe, sirop de fraise
@@ -117,7 +117,7 @@ cordial | plant | none | 1.2~ |  | l
   nl limonadesiroop, ranja ; grenadine, grenadinesiroop, vlierbloesemsiroop
   pt xarope de fruta, concentrado de fruta ; xarope de groselha, granadina
   sv saft, saftkoncentrat ; flädersaft, fläderblomssaft, grenadin
-coconut water | plant | none | 1.01~ |  | l
+coconut water | plant | none | 1.01~ |  | ld
   de Kokoswasser, Kokosnusswasser
   fr eau de coco
   it acqua di cocco
@@ -125,7 +125,7 @@ coconut water | plant | none | 1.01~ |  | l
   nl kokoswater
   pt água de coco
   sv kokosvatten
-sparkling water | mineral | none | 1.0~ |  | l
+sparkling water | mineral | none | 1.0~ |  | ld
   en soda water, club soda, carbonated water, seltzer, fizzy water, seltzer water, soda ; mineral water, sparkling mineral water
   de Sprudel, Sodawasser, Sprudelwasser ; Mineralwasser
   fr eau gazeuse, eau pétillante, eau minérale
@@ -134,7 +134,7 @@ sparkling water | mineral | none | 1.0~ |  | l
   nl bruiswater, spuitwater, koolzuurhoudend water, sodawater ; mineraalwater
   pt água com gás, água gaseificada, água das pedras ; água mineral
   sv kolsyrat vatten, sodavatten, bubbelvatten ; mineralvatten
-tonic water | plant | none | 1.02~ |  | l
+tonic water | plant | none | 1.02~ |  | ld
   en tonic
   de Tonic Water, Tonic, Tonicwater
   fr eau tonique, tonic, schweppes
@@ -143,7 +143,7 @@ tonic water | plant | none | 1.02~ |  | l
   nl tonic, tonicwater
   pt água tónica
   sv tonic, tonicvatten
-ginger beer | plant | none | 1.03~ |  | l
+ginger beer | plant | none | 1.03~ |  | ld
   en ; ginger ale
   de Ingwerbier, Ginger Beer ; Ginger Ale
   fr bière de gingembre, ginger beer ; ginger ale
@@ -152,7 +152,7 @@ ginger beer | plant | none | 1.03~ |  | l
   nl gemberbier, ginger beer ; ginger ale
   pt cerveja de gengibre, ginger beer ; ginger ale
   sv ingefärsöl, ginger beer ; ginger ale
-cola | plant | none | 1.04~ |  | l
+cola | plant | none | 1.04~ |  | ld
   en coca cola, ?coke ; root beer, cream soda, lemon lime soda, sprite, dr pepper
   de Cola, Coca-Cola ; Limo
   fr coca-cola, ?cola, coca ; soda, limonade cola
@@ -161,7 +161,7 @@ cola | plant | none | 1.04~ |  | l
   nl cola, coca-cola
   pt cola, coca-cola, refrigerante de cola ; refrigerante, guaraná
   sv cola, coca-cola ; julmust
-lemonade | plant | none | 1.04~ |  | l
+lemonade | plant | none | 1.04~ |  | ld
   en ; limeade
   de Limonade, Zitronenlimonade
   fr limonade, citronnade

@@ -95,7 +95,7 @@ lemon | plant | none | 0.896 | 58
   pt limão/limões
   sv citron/citroner
   key usda 09150, agribalyse 13009
-lemon juice | plant | none | 1.031 |  | l
+lemon juice | plant | none | 1.031 |  | ld
   en juice lemon, fresh lemon juice
   de Zitronensaft, Saft einer Zitrone, Saft von Zitrone, Zitronensaft frisch gepresst
   fr jus de citron, jus d'un citron, jus de citron jaune, jus citron
@@ -132,7 +132,7 @@ lime | plant | none | 0.86~ | 67
   pt lima/limas
   sv lime/limefrukter
   key usda 09159, agribalyse 13067
-lime juice | plant | none | 1.023 |  | l
+lime juice | plant | none | 1.023 |  | ld
   en ; key lime juice
   de Limettensaft
   fr jus de citron vert

@@ -150,7 +150,7 @@ molasses | plant | none | 1.424
   pt melaço
   sv melass
   key usda 19304, agribalyse 31067
-simple syrup | plant | none | 1.25~ |  | l
+simple syrup | plant | none | 1.25~ |  | ld
   en sugar syrup, syrup
   de Zuckersirup, Läuterzucker, Sirup
   fr sirop de sucre, sirop simple, sirop

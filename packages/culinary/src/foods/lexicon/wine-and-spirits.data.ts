@@ -1,7 +1,7 @@
 /** Wine, beer and spirits. How a food is written: `../read-lexicon.ts`. */
 export const wineAndSpirits = `
 # Drinks
-red wine | plant | sulphites | 0.994 |  | l
+red wine | plant | sulphites | 0.994 |  | ld
   en dry red wine, full bodied red wine, burgundy wine
   de Rotwein, trockener Rotwein
   fr vin rouge, vin rouge corsé
@@ -11,7 +11,7 @@ red wine | plant | sulphites | 0.994 |  | l
   pt vinho tinto
   sv rött vin
   key usda 14096, agribalyse 5214
-white wine | plant | sulphites | 0.994 |  | l
+white wine | plant | sulphites | 0.994 |  | ld
   en dry white wine, wine, cooking wine
   de Weißwein, trockener Weißwein, Wein
   fr vin blanc, vin blanc sec, vin
@@ -21,7 +21,7 @@ white wine | plant | sulphites | 0.994 |  | l
   pt vinho branco, vinho
   sv vitt vin, vin
   key usda 14106, agribalyse 5215
-sparkling wine | plant | sulphites | 0.994~ |  | l
+sparkling wine | plant | sulphites | 0.994~ |  | ld
   en ; champagne, prosecco, cava, sekt
   de Schaumwein, Perlwein ; Sekt, Prosecco, Champagner
   fr vin pétillant, vin effervescent ; champagne, crémant, vin mousseux
@@ -30,7 +30,7 @@ sparkling wine | plant | sulphites | 0.994~ |  | l
   nl mousserende wijn, bubbels
   pt vinho espumante, espumante
   sv mousserande vin
-rose wine | plant | sulphites | 0.994~ |  | l
+rose wine | plant | sulphites | 0.994~ |  | ld
   de Roséwein, Rosé
   fr vin rosé, rosé
   it vino rosato, rosato
@@ -38,7 +38,7 @@ rose wine | plant | sulphites | 0.994~ |  | l
   nl roséwijn, rosé
   pt vinho rosé, rosé
   sv rosévin, rosé
-port | plant | sulphites | 1.02~ |  | l
+port | plant | sulphites | 1.02~ |  | ld
   en port wine, ruby port ; tawny port
   de Portwein
   fr porto
@@ -47,7 +47,7 @@ port | plant | sulphites | 1.02~ |  | l
   nl port, portwijn, rode port
   pt vinho do Porto, porto
   sv portvin
-sherry | plant | sulphites | 1.0~ |  | l
+sherry | plant | sulphites | 1.0~ |  | ld
   en dry sherry, cooking sherry ; cream sherry, fino sherry
   de Sherry
   fr xérès, vin de Xérès
@@ -56,7 +56,7 @@ sherry | plant | sulphites | 1.0~ |  | l
   nl sherry
   pt xerez
   sv sherry
-marsala | plant | sulphites | 1.02~ |  | l
+marsala | plant | sulphites | 1.02~ |  | ld
   en marsala wine, dry marsala, sweet marsala, dry marsala wine ; madeira, madeira wine
   de Marsala ; Madeira
   fr marsala, madère
@@ -65,7 +65,7 @@ marsala | plant | sulphites | 1.02~ |  | l
   nl marsala ; madeira
   pt marsala ; vinho da Madeira, madeira
   sv marsala ; madeira
-vermouth | plant | sulphites | 1.0~ |  | l
+vermouth | plant | sulphites | 1.0~ |  | ld
   en ; dry vermouth, sweet vermouth
   de Wermut, Noilly Prat ; Martini
   fr vermouth, noilly prat ; martini
@@ -74,7 +74,7 @@ vermouth | plant | sulphites | 1.0~ |  | l
   nl vermout, noilly prat ; martini
   pt vermute ; martini
   sv vermouth, noilly prat ; martini
-shaoxing wine | plant | gluten? | 1.0~ |  | l
+shaoxing wine | plant | gluten? | 1.0~ |  | ld
   en chinese cooking wine, shaohsing wine, shao hsing wine ; rice wine, chinese rice wine
   de Shaoxing-Wein, Shaoxing-Reiswein ; Reiswein
   fr vin de Shaoxing, vin Shaoxing ; vin de riz
@@ -83,7 +83,7 @@ shaoxing wine | plant | gluten? | 1.0~ |  | l
   nl shaoxingwijn, shaoxing ; rijstwijn
   pt vinho Shaoxing ; vinho de arroz
   sv shaoxingvin, shaoxing ; risvin
-sake | plant | none | 1.0~ |  | l
+sake | plant | none | 1.0~ |  | ld
   de Sake
   fr saké
   it sake
@@ -91,7 +91,7 @@ sake | plant | none | 1.0~ |  | l
   nl sake
   pt saquê, sake
   sv sake
-mirin | plant | none | 1.1~ |  | l
+mirin | plant | none | 1.1~ |  | ld
   de Mirin
   fr mirin
   it mirin
@@ -99,7 +99,7 @@ mirin | plant | none | 1.1~ |  | l
   nl mirin
   pt mirin
   sv mirin
-beer | plant | gluten | 1.004 |  | l
+beer | plant | gluten | 1.004 |  | ld
   en ; lager, ale, ?stout, guinness, pale ale, wheat beer, dark beer
   de Bier ; dunkles Bier, Weißbier
   fr bière ; bière blonde, bière brune
@@ -109,7 +109,7 @@ beer | plant | gluten | 1.004 |  | l
   pt cerveja/cervejas
   sv öl
   key usda 14003, agribalyse 5001
-cider | plant | sulphites | 1.0~ |  | l
+cider | plant | sulphites | 1.0~ |  | ld
   en dry cider, hard cider
   de Apfelwein, Cidre
   fr cidre
@@ -118,7 +118,7 @@ cider | plant | sulphites | 1.0~ |  | l
   nl cider, appelwijn
   pt sidra
   sv cider, torr cider
-rum | plant | none | 0.95~ |  | l
+rum | plant | none | 0.95~ |  | ld
   en ; dark rum, white rum, light rum, spiced rum, golden rum
   de Rum ; brauner Rum, weißer Rum
   fr rhum ; rhum brun, rhum ambré, rhum blanc
@@ -127,7 +127,7 @@ rum | plant | none | 0.95~ |  | l
   nl rum
   pt rum
   sv rom
-brandy | plant | none | 0.95~ |  | l
+brandy | plant | none | 0.95~ |  | ld
   en ; cognac, calvados, armagnac, kirsch, grappa, apple brandy, pisco, kirschwasser
   de Brandy ; Weinbrand, Cognac, Kirschwasser, Obstler, Calvados, Grappa, Kirsch
   fr brandy ; cognac, calvados, armagnac, eau-de-vie, kirsch
@@ -136,7 +136,7 @@ brandy | plant | none | 0.95~ |  | l
   nl brandewijn, brandy ; cognac, calvados, ?vieux
   pt brandy, aguardente, conhaque ; bagaço
   sv brandy, konjak ; cognac, calvados
-whisky | plant | gluten? | 0.95~ |  | l
+whisky | plant | gluten? | 0.95~ |  | ld
   en whiskey ; bourbon, scotch, rye whiskey, bourbon whiskey, irish whiskey
   de Whisky, Whiskey ; Bourbon
   fr whisky/whiskies, whiskey ; bourbon
@@ -145,7 +145,7 @@ whisky | plant | gluten? | 0.95~ |  | l
   nl whisky, whiskey ; bourbon
   pt uísque, whisky ; bourbon
   sv whisky, whiskey ; bourbon
-vodka | plant | none | 0.95~ |  | l
+vodka | plant | none | 0.95~ |  | ld
   en ; orange vodka
   de Wodka
   fr vodka
@@ -154,7 +154,7 @@ vodka | plant | none | 0.95~ |  | l
   nl wodka
   pt vodka
   sv vodka
-gin | plant | none | 0.95~ |  | l
+gin | plant | none | 0.95~ |  | ld
   de Gin ; Wacholderschnaps
   fr gin ; genièvre eau-de-vie
   it gin
@@ -162,7 +162,7 @@ gin | plant | none | 0.95~ |  | l
   nl gin ; jenever
   pt gin, gim
   sv gin
-tequila | plant | none | 0.95~ |  | l
+tequila | plant | none | 0.95~ |  | ld
   en ; mezcal
   de Tequila ; Mezcal
   fr tequila ; mezcal
@@ -171,7 +171,7 @@ tequila | plant | none | 0.95~ |  | l
   nl tequila ; mezcal
   pt tequila ; mezcal
   sv tequila ; mezcal
-liqueur | plant dairy? egg? | milk? eggs? nuts? | 1.05~ |  | lg
+liqueur | plant dairy? egg? | milk? eggs? nuts? | 1.05~ |  | lgd
   en ; orange liqueur, grand marnier, cointreau, triple sec, amaretto, kahlua, baileys, limoncello, coffee liqueur, campari, aperol, absinthe, pernod, ouzo, chambord, irish cream, raki, almond liqueur, creme de cassis, orange curacao, pastis, hazelnut liqueur, frangelico, chartreuse, amaro
   de Likör ; Orangenlikör, Eierlikör, Amaretto
   fr liqueur ; liqueur d'orange, grand marnier, cointreau, amaretto
@@ -180,7 +180,7 @@ liqueur | plant dairy? egg? | milk? eggs? nuts? | 1.05~ |  | lg
   nl likeur ; sinaasappellikeur, amaretto, cointreau, limoncello, advocaat
   pt licor/licores ; licor de laranja, amaretto, licor beirão, limoncello
   sv likör ; apelsinlikör, amaretto, cointreau, limoncello, punsch
-bitters | plant | none | 1.0~ |  | l
+bitters | plant | none | 1.0~ |  | ld
   en angostura bitters, angostura ; orange bitters
   de Bitter, Angostura, Angosturabitter
   fr bitter, angostura

@@ -24,6 +24,7 @@ export function assumedMeasures(
         index,
         sentence: `A US ${american} (${millilitres(american)}) was assumed; a British one holds ${millilitres(british)}: “${originalText.trim()}”.`,
         sourceWords: originalText,
+        about: 'amount' as const,
       })),
   );
 }

@@ -20,12 +20,39 @@ test.each([
 
 test.each([
   '8 oz milk',
+  '8 oz soy sauce',
+  '12 oz coffee',
   '4 oz heavy cream',
   '12 oz water',
   '8 ounces chicken stock',
   '2 oz olive oil',
 ])('Nothing is reckoned from ounces that may be poured or weighed: %s', (line) => {
   expect(read(line)).toEqual(['ounce', null, null]);
+});
+
+test.each([
+  ['1 (32-ounce) carton chicken broth', 'carton'],
+  ['1 (12 oz) can evaporated milk', 'can'],
+  ['1 14-oz can coconut milk', 'can'],
+  ['2 cans (14 oz each) coconut milk', 'can'],
+  ['1 can coconut milk (14 oz)', 'can'],
+])('Nothing is reckoned from the ounces of a package of a liquid: %s', (line, unit) => {
+  expect(read(line)).toEqual([unit, null, null]);
+  expect(parseIngredient(line).packageSize?.unit).toBe('ounce');
+});
+
+test.each([
+  ['8 oz milk (1 cup)', 'fluid-ounce', 237],
+  ['1 cup (8 oz) milk', 'cup', 237],
+  ['8 oz (240 ml) milk', 'fluid-ounce', 240],
+  ['1 (32 oz) carton chicken broth (4 cups)', 'carton', 946],
+])('Ounces of a liquid that fill the volume beside them are fluid ounces: %s', (line, unit, ml) => {
+  expect(read(line)).toEqual([unit, ml, 'ml']);
+  expect(JSON.stringify(parseIngredient(line))).not.toContain('"ounce"');
+});
+
+test('Ounces of a liquid that do not fill the volume beside them are its weight', () => {
+  expect(read('8.6 oz milk (1 cup)')).toEqual(['ounce', 244, 'g']);
 });
 
 test.each([

@@ -45,6 +45,7 @@ test.each([
   ['de 200 à 250 g de farine', 200, 250],
   ['200 g flour', 200, null],
   ['2-3 eggs', null, null],
+  ['8-10 oz milk', null, null],
 ])('of a range both ends are metric: %s', (line, least, most) => {
   const read = parseIngredient(line);
   expect([read.metricAmount, metricMaxOf(read)]).toEqual([least, most]);

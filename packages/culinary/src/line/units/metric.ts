@@ -39,8 +39,9 @@ export function metricOf(line: Measured): MetricAmount {
   return toMetric(quantity, unit);
 }
 
-/** The upper end of the metric amount of a line that states a range, in the unit of `metricOf`; null for any other. */
-export function metricMaxOf(line: Measured): number | null {
+/** The upper end of the metric amount of a line that states a range, in its metric unit; null for any other, and where nothing is reckoned. */
+export function metricMaxOf(line: Measured & Pick<IngredientLine, 'metricAmount'>): number | null {
+  if (line.metricAmount === null) return null;
   const { quantityMax, unit } = measuredIn(line);
   return toMetric(quantityMax, unit).metricAmount;
 }

@@ -159,6 +159,7 @@ function halves(groups: RecipeDraft['ingredients'], columns: readonly ServedColu
                 index,
                 sentence: `“${shortened(line)}” may give an amount for each number of servings.`,
                 sourceWords: line,
+                about: 'amount' as const,
               },
             ]
           : [],

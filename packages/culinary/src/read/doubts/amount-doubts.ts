@@ -1,6 +1,7 @@
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { parseIngredient } from '../../line/parse-ingredient.ts';
+import { hasUnsureOunces } from '../../line/units/unsure-ounces.ts';
 import type { IngredientLine, RecipeDraft } from '../../recipe/recipe.ts';
 import {
   amountBounds,
@@ -30,13 +31,14 @@ export function amountDoubts(draft: RecipeDraft, lines: readonly string[]): Doub
   return lines.flatMap((line, index) => {
     const read = all[index]!;
     const food = findFood(read.name, draft.language);
-    if (isOunceOfLiquid(read, food))
+    if (hasUnsureOunces(read))
       return [
         {
           part: 'ingredient' as const,
           index,
           sentence: `“${line}” may be a weight or fluid ounces.`,
           sourceWords: line,
+          about: 'amount' as const,
         },
       ];
     if (
@@ -50,14 +52,11 @@ export function amountDoubts(draft: RecipeDraft, lines: readonly string[]): Doub
         index,
         sentence: `The amount is unusual: “${line}”.`,
         sourceWords: line,
+        about: 'amount' as const,
       },
     ];
   });
 }
-
-/** Nothing is reckoned from ounces of which it is not known what they measure. */
-const isOunceOfLiquid = ({ unit, metricAmount }: IngredientLine, food: Food | null): boolean =>
-  unit === 'ounce' && metricAmount === null && food !== null && food.liquid;
 
 const weightOf = ({ metricAmount, metricUnit }: IngredientLine): number =>
   metricUnit === 'cm' ? 0 : (metricAmount ?? 0);

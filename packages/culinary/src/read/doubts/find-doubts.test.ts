@@ -467,6 +467,7 @@ test('a step that puts in a food which no line lists is doubted at its place', (
       index: 4,
       sentence: 'No line lists “bacon”.',
       sourceWords: 'Fry the bacon and scatter it over the soup.',
+      words: ['bacon'],
     },
   ]);
 });
@@ -716,4 +717,6 @@ test('Ounces of a liquid that may be poured or weighed are doubted', () => {
   expect(doubtsIn(soup(lines))).toContain(
     '“48 oz vegetable stock” may be a weight or fluid ounces.',
   );
+  const carton = list.map((line) => line.replace('1.5 l', '1 (48 oz) carton'));
+  expect([...doubtsIn(soup(carton))].join()).not.toContain('fluid ounces');
 });

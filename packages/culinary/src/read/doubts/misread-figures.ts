@@ -21,28 +21,39 @@ export function misreadFigureDoubts(
 ): Doubt[] {
   const changed = mended.filter(hasGuessedFigure);
   return lines.flatMap((line, index) => {
-    const sentence = inLine(line, mended.length > 0);
-    const from = sentence === null ? mendedInto(line, changed) : null;
-    if (sentence === null && from === null) return [];
-    return [
-      {
-        part: 'ingredient' as const,
-        index,
-        sentence: sentence ?? 'The amount was hard to read.',
-        sourceWords: from ?? line,
-      },
-    ];
+    const found = inLine(line, mended.length > 0);
+    if (found !== null)
+      return [{ part: 'ingredient' as const, index, ...found, sourceWords: line }];
+    const from = mendedInto(line, changed);
+    const sentence = 'The amount was hard to read.';
+    return from === null
+      ? []
+      : [
+          {
+            part: 'ingredient' as const,
+            index,
+            sentence,
+            sourceWords: from,
+            about: 'amount' as const,
+          },
+        ];
   });
 }
 
-function inLine(line: string, isRecognised: boolean): string | null {
+function inLine(line: string, isRecognised: boolean): Pick<Doubt, 'sentence' | 'words'> | null {
   const misread = misreadFigures(line);
-  if (misread !== null) return `“${misread.letters}” was taken for ${misread.figures}.`;
+  if (misread !== null)
+    return {
+      sentence: `“${misread.letters}” was taken for ${misread.figures}.`,
+      words: [misread.letters],
+    };
   const found =
     UNREADABLE.exec(line) ??
     (isRecognised ? (FIGURE_FOR_UNIT.exec(line) ?? LACKS_UNIT.exec(line)) : null);
   const unreadable = found?.[0];
-  return unreadable === undefined ? null : `“${unreadable}” may be misread.`;
+  return unreadable === undefined
+    ? null
+    : { sentence: `“${unreadable}” may be misread.`, words: [unreadable] };
 }
 
 /** What was recognised of a line that was mended. */

@@ -66,6 +66,7 @@ const of = (part: Doubt['part'], index: number | null, from: string, word = from
   index,
   sentence: `“${shortened(word)}” may be misread.`,
   sourceWords: from,
+  words: [word],
 });
 
 const holdsNoWords = (line: string): boolean =>

@@ -33,8 +33,8 @@ export function misreadWords(
   const inStep = (text: string) => {
     for (const [word] of text.matchAll(WORDS)) {
       if (word.length < SHORTEST || word.length > LONGEST || ++looked > MOST_WORDS) continue;
-      const sentence = misread(word, isTyped ? null : otherWord(word.toLowerCase(), counts));
-      if (sentence) return sentence;
+      const found = misread(word, isTyped ? null : otherWord(word.toLowerCase(), counts));
+      if (found) return found;
     }
     return isRecognised ? brokenVerb(text) : null;
   };
@@ -51,17 +51,20 @@ export function misreadWords(
 function doubted(
   part: 'ingredient' | 'step',
   texts: readonly string[],
-  find: (text: string) => string | null,
+  find: (text: string) => OfWord | null,
 ): Doubt[] {
   return texts.flatMap((text, index) => {
-    const sentence = find(text);
-    return sentence ? [{ part, index, sentence, sourceWords: text }] : [];
+    const found = find(text);
+    return found ? [{ part, index, ...found, sourceWords: text }] : [];
   });
 }
 
-function misread(word: string, was: string | null): string | null {
-  if (was !== null) return `“${word}” may be “${was}”.`;
-  return FIGURE_INSIDE.test(word) ? `“${word}” may be misread.` : null;
+type OfWord = Pick<Doubt, 'sentence' | 'words'>;
+
+function misread(word: string, was: string | null): OfWord | null {
+  const words = [word];
+  if (was !== null) return { sentence: `“${word}” may be “${was}”.`, words };
+  return FIGURE_INSIDE.test(word) ? { sentence: `“${word}” may be misread.`, words } : null;
 }
 
 /** A word of a line whose food is none that is known, but is one with other letters. */
@@ -69,7 +72,7 @@ function inLine(
   line: string,
   language: string | null,
   { isRecognised, isTyped }: { isRecognised: boolean; isTyped: boolean },
-): string | null {
+): OfWord | null {
   const { name } = parseIngredient(line, { language: language ?? undefined });
   if (findFood(name, language) !== null) return null;
   for (const [word] of name.matchAll(WORDS)) {
@@ -80,8 +83,8 @@ function inLine(
       ? null
       : (withOthers(lower, alikeInFoods, isKnown) ??
         (isRecognised ? withAnyLetter(lower, isKnown) : null));
-    const sentence = misread(word, was);
-    if (sentence) return sentence;
+    const found = misread(word, was);
+    if (found) return found;
   }
   return null;
 }
@@ -94,11 +97,11 @@ function otherWord(word: string, counts: ReadonlyMap<string, number>): string | 
 }
 
 /** "Aggiunge e il radicchio": what begins a sentence is a verb once the blank in it is a letter again. */
-function brokenVerb(text: string): string | null {
+function brokenVerb(text: string): OfWord | null {
   for (const [read, start = '', end = ''] of text.matchAll(CUT_AT_START)) {
     if (isVerb(start) || isFood(start.toLowerCase())) continue;
     if ([...LETTERS].some((between) => isVerb(start + between + end)))
-      return `“${read}” may be one word.`;
+      return { sentence: `“${read}” may be one word.`, words: [read] };
   }
   return null;
 }

@@ -9,6 +9,7 @@ test('an amount in whose place a second look saw another figure is doubted', () 
       index: 1,
       sentence: 'The amount “2” may be misread: a second look saw “%”.',
       sourceWords: '2 lime, juice only',
+      words: ['2'],
     },
   ]);
 });

@@ -20,6 +20,7 @@ export function otherFigureDoubts(
             index,
             sentence: `The amount “${seen.figure}” may be misread: a second look saw “${seen.other}”.`,
             sourceWords: line,
+            words: [seen.figure],
           },
         ];
   });

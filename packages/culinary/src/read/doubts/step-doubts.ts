@@ -49,18 +49,29 @@ export function stepDoubts(
   return texts.flatMap((text, index) => {
     const isWhole = whole.has(foldWords(text));
     const mayBreakOff = !isWhole && mostStop && index === texts.length - 1;
-    const sentence =
-      sentenceFor(text, { own, stems, language: spoken }, mayBreakOff) ?? runningOn(texts, index);
-    if (sentence) return [{ part: 'step' as const, index, sentence, sourceWords: text }];
+    const of = { part: 'step' as const, index };
+    const other = sentenceFor(text, { own, stems, language: spoken });
+    if (other) return [{ ...of, sentence: other, sourceWords: text }];
+    if (breaksOff(text, spoken, mayBreakOff))
+      return [
+        {
+          ...of,
+          sentence: `“${shortened(text)}” may break off.`,
+          sourceWords: text,
+          about: 'end' as const,
+        },
+      ];
+    const sentence = runningOn(texts, index);
+    if (sentence) return [{ ...of, sentence, sourceWords: text }];
     const line = isWhole ? null : goesOn(text, lines, all);
     return line === null
       ? []
       : [
           {
-            part: 'step' as const,
-            index,
+            ...of,
             sentence: `The source goes on behind “${shortened(text)}”.`,
             sourceWords: line,
+            about: 'end' as const,
           },
         ];
   });
@@ -75,11 +86,7 @@ interface Kitchen {
   language: Language | null;
 }
 
-function sentenceFor(
-  text: string,
-  { own, stems, language }: Kitchen,
-  mayBreakOff: boolean,
-): string | null {
+function sentenceFor(text: string, { own, stems, language }: Kitchen): string | null {
   const words = foldWords(text).split(' ');
   if (MEASURED.test(text) && looksLikeIngredient(text) >= SURELY_INGREDIENT)
     return `“${shortened(text)}” may be an ingredient, not a step.`;
@@ -88,11 +95,14 @@ function sentenceFor(
     return `“${shortened(text)}” may be a comment, not a step.`;
   if (CONTACT.test(text) || (language !== null && isOfSomethingElse(text, stems)))
     return `“${shortened(text)}” may not be a step.`;
-  if (ENDS.test(text)) return null;
+  return null;
+}
+
+function breaksOff(text: string, language: Language | null, mayBreakOff: boolean): boolean {
+  if (ENDS.test(text)) return false;
+  const words = foldWords(text).split(' ');
   const isOpen = /[,(&–-]$/.test(text) || (language && endsOpen[language].has(words.at(-1)!));
-  return isOpen || (mayBreakOff && words.length >= SHORTEST_SENTENCE)
-    ? `“${shortened(text)}” may break off.`
-    : null;
+  return Boolean(isOpen) || (mayBreakOff && words.length >= SHORTEST_SENTENCE);
 }
 
 /** A heading, a name, a button: no food of the list, no other, and nothing that is done. */

@@ -31,7 +31,15 @@ export function unsureWordDoubts(
     });
     return word === undefined
       ? []
-      : [{ part, index, sentence: `“${shortened(word)}” may be misread.`, sourceWords: from }];
+      : [
+          {
+            part,
+            index,
+            sentence: `“${shortened(word)}” may be misread.`,
+            sourceWords: from,
+            words: [word],
+          },
+        ];
   };
   return [
     ...(title === null ? [] : doubt('title', null, title)),

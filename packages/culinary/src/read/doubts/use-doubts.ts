@@ -80,6 +80,7 @@ function putIn({ title, language, steps, ingredients }: RecipeDraft, lines: read
       index: step,
       sentence: `No line lists “${word}”.`,
       sourceWords: steps[step]!.text,
+      words: [word],
     }));
 }
 

@@ -1,4 +1,4 @@
-import { doubtOfWhole, type RecipeDraft } from '../../recipe/recipe.ts';
+import { doubtOfWhole, factOf, type RecipeDraft } from '../../recipe/recipe.ts';
 import { namesFood } from '../../foods/line-words.ts';
 import { parseIngredient } from '../../line/parse-ingredient.ts';
 import { foldText } from '../../words/fold.ts';
@@ -28,7 +28,7 @@ export function withLabelled(shown: RecipeDraft, labelled: RecipeDraft): RecipeD
             steps: labelled.steps,
             // Which line is the title is decided later.
             doubts: labelled.doubts.filter(
-              ({ part, about }) => part !== 'title' && about === undefined,
+              (doubt) => doubt.part !== 'title' && factOf(doubt) === null,
             ),
           }
         : shown;

@@ -134,5 +134,6 @@ function disagreements(draft: RecipeDraft, candidates: readonly RecipeDraft[]): 
     index,
     sentence,
     sourceWords: other,
+    about: 'amount' as const,
   }));
 }

@@ -1,4 +1,4 @@
-import { emptyDraft, type Doubt, type RecipeDraft } from '../../recipe/recipe.ts';
+import { emptyDraft, factOf, type Doubt, type RecipeDraft } from '../../recipe/recipe.ts';
 import { holdsRecipe } from './measure-draft.ts';
 
 const lists = [
@@ -58,7 +58,10 @@ function doubtsOfTaken(draft: RecipeDraft, merged: RecipeDraft): Doubt[] {
     times: times.some((time) => draft[time] !== null && draft[time] === merged[time]),
     yield: draft.servings !== null && draft.servings === merged.servings,
   };
-  return doubts.filter(({ part, about }) => (about ? facts[about] : brings[part]));
+  return doubts.filter((doubt) => {
+    const fact = factOf(doubt);
+    return fact === null ? brings[doubt.part] : facts[fact];
+  });
 }
 
 /** Times belong together: those of one source are not completed from another. */

@@ -45,6 +45,7 @@ const misreadAmounts = (lines: readonly string[]) =>
             index,
             sentence: `The amount may be misread: “${line}”.`,
             sourceWords: line,
+            about: 'amount',
           },
         ]
       : [],

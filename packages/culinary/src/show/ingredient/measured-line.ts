@@ -1,3 +1,4 @@
+import { hasUnsureOunces } from '../../line/units/unsure-ounces.ts';
 import { measureOf, measures, type MeasureId } from '../../line/units/measures.data.ts';
 import { partitives } from '../../line/amounts/amount-words.data.ts';
 import { cleanLine, tokenise } from '../../line/tokens/tokenise.ts';
@@ -29,7 +30,6 @@ import type {
   WrittenAmount,
 } from './shown-ingredient.ts';
 import { levelSizes, unlevelSizes } from '../convert/unit-choice.data.ts';
-import { LIQUIDS, NO_LIQUID, POURED_CREAM } from '../convert/liquid-words.data.ts';
 import { unitLabels } from '../convert/unit-labels.data.ts';
 import { weighedSolid, type FindFood } from '../convert/weigh-solids.ts';
 
@@ -69,17 +69,12 @@ export function showMeasured(
   const keepsAll = added && keepsParts(added, line, options);
   const parts = added && keepsAll ? showParts(line, added, options) : null;
   if (parts !== null) return parts;
+  const isUnsure = units === 'metric' && hasUnsureOunces(line);
   const kept =
-    keepsUnit(unit, line.size, options) ||
-    (units === 'metric' && (isTooLittleToPour(own) || isOunceOfLiquid(line)));
-  if (keepsAll ?? kept) {
+    keepsUnit(unit, line.size, options) || (units === 'metric' && isTooLittleToPour(own));
+  if (isUnsure || (keepsAll ?? kept)) {
     if (factor === 1 && isSum) return whole;
-    return inItsUnit(
-      line,
-      words,
-      own,
-      units === 'metric' && isOunceOfLiquid(line) ? { ...options, units: 'original' } : options,
-    );
+    return inItsUnit(line, words, own, isUnsure ? { ...options, units: 'original' } : options);
   }
   const other = statedIn(units, line, measures[unit].kind);
   const shown =
@@ -92,17 +87,6 @@ export function showMeasured(
     text: withAsides(line, withoutLevel(words, line.size), options),
     written,
   };
-}
-
-/** "8 oz milk": whether it is poured or weighed, nobody knows. */
-function isOunceOfLiquid({ unit, name, otherAmounts }: ReadIngredient): boolean {
-  const last = name.split(' ').at(-1)!.toLowerCase();
-  return (
-    unit === 'ounce' &&
-    !otherAmounts.some((amount) => measureOf(amount.unit) !== null) &&
-    (LIQUIDS.has(last) || POURED_CREAM.test(name)) &&
-    !NO_LIQUID.test(name)
-  );
 }
 
 /** A line whose unit is kept. */

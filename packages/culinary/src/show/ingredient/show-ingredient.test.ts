@@ -351,6 +351,27 @@ describe('metric', () => {
   test('ounces that may be poured or weighed stay ounces, however many', () => {
     expect(line('8 oz milk', { ...metric, factor: 2 })).toBe('16 oz milk');
     expect(line('3 oz heavy cream', { ...metric, factor: 0.5 })).toBe('1 ½ oz heavy cream');
+    expect(line('6 oz plus 2 oz milk', metric)).toBe('6 oz plus 2 oz milk');
+  });
+
+  test.each([
+    ['en', 'soy sauce'],
+    ['en', 'maple syrup'],
+    ['en', 'coconut milk'],
+    ['en', 'cream'],
+    ['en', 'fish sauce'],
+    ['de', 'Milch'],
+    ['fr', 'lait'],
+    ['it', 'latte'],
+    ['nl', 'melk'],
+    ['en', 'cream cheese'],
+    ['en', 'body oil'],
+    ['en', 'sour cream'],
+  ])('ounces are converted just where they were reckoned (%s: %s)', (language, food) => {
+    const { metricAmount } = parseIngredient(`8 oz ${food}`, { language });
+    expect(line(`8 oz ${food}`, { ...metric, language })).toMatch(
+      metricAmount === null ? /^8 (?:oz|Unzen|onces|once|ons) / : /^227 g /,
+    );
   });
 
   test.each([

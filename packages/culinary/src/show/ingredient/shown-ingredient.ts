@@ -17,6 +17,8 @@ export interface ReadIngredient extends WrittenAmount {
   optional: boolean;
   packageSize: WrittenAmount | null;
   otherAmounts: readonly WrittenAmount[];
+  /** Grams, millilitres or centimetres; null where nothing can be reckoned. */
+  metricAmount: number | null;
   originalText: string;
 }
 

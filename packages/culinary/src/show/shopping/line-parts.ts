@@ -18,7 +18,10 @@ export function partsOfLine(line: ShoppingLine, language: string | null): Shoppi
   const [note, fromNote] = splitRemark(line.note ?? null, line, language);
   const [preparation, fromPreparation] = splitRemark(line.preparation ?? null, line, language);
   const { kept, added } = splitReadings(line, language);
-  const foods = foodsOn({ ...line, note, preparation, otherAmounts: kept }, language);
+  // The metric amount of a line that adds is none of its first amount
+  const { metricAmount, ...ofFirst } = line;
+  const own = added.length > 0 || metricAmount === undefined ? ofFirst : line;
+  const foods = foodsOn({ ...own, note, preparation, otherAmounts: kept }, language);
   if (foods === null || foods[0] === undefined) return null;
   // Of a graded food all amounts are of its grade
   const first = (foods[0] = { ...foods[0], name: gradedName(foods[0].name, note ?? '') });

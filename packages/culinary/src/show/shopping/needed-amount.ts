@@ -1,5 +1,6 @@
 import type { Food } from '../../foods/food.ts';
 import { toMetric } from '../../line/units/metric.ts';
+import { hasUnsureOunces } from '../../line/units/unsure-ounces.ts';
 import { measureOf } from '../../line/units/measures.data.ts';
 import { unitById } from '../../line/units/units.ts';
 import type { Amount } from '../../recipe/recipe.ts';
@@ -38,7 +39,9 @@ export function neededAmount(line: ShoppingLine, factor: number): NeededAmount {
   const stated = upper(line.quantity, line.quantityMax);
   const number = stated === null ? null : bounded(stated * usableFactor(factor));
   const unit = number === null ? null : (line.unit ?? null);
-  const kind = measureOf(unit)?.kind ?? 'count';
+  // Ounces that may be poured or weighed are added to each other alone.
+  const isUnsure = hasUnsureOunces({ ...line, quantity: number, unit });
+  const kind = isUnsure ? 'count' : (measureOf(unit)?.kind ?? 'count');
   const others = line.otherAmounts ?? [];
   // "2 sheets (14 oz each)"
   const each =
@@ -69,7 +72,7 @@ export function neededAmount(line: ShoppingLine, factor: number): NeededAmount {
     ...others
       .filter((other) => other !== each)
       .map((other) => ({ quantity: upper(other.quantity, other.quantityMax), unit: other.unit })),
-  ];
+  ].filter((reading) => reading.unit !== 'ounce' || !(isUnsure || ofUnsureOunces(line)));
   // Any other weight goes before 500 g for a pound: "1 livre (454 g)" is one of Québec
   const metric = readings
     .filter((reading) => measureOf(reading.unit)?.isMetric)
@@ -90,6 +93,10 @@ export function neededAmount(line: ShoppingLine, factor: number): NeededAmount {
   need.lengthExact = metric.some((reading) => measureOf(reading.unit)?.kind === 'length');
   return need;
 }
+
+/** "1 (32 oz) carton broth": what it holds is said, and nothing is reckoned from it. */
+const ofUnsureOunces = ({ packageSize, metricAmount }: ShoppingLine): boolean =>
+  packageSize?.unit === 'ounce' && metricAmount === null;
 
 /** Of several packages nobody says whether a weight behind them is that of each. */
 export function isUnclear({ quantity, unit, packageSize, otherAmounts }: ShoppingLine): boolean {

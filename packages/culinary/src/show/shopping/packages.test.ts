@@ -85,6 +85,13 @@ describe('containers of different sizes stay apart', () => {
     expect(
       items(['8 oz cream cheese', '1 package (8 oz) cream cheese', '2 packages cream cheese']),
     ).toEqual(['905 g cream cheese']));
+  test('what ounces of a liquid may weigh is added to nothing', () => {
+    expect(items(['8 oz milk', '4 oz milk', '1 cup milk'])).toEqual(['12 oz + 235 ml milk']);
+    expect(items(['1 (32 oz) carton chicken broth', '100 g chicken broth'])).toEqual([
+      '1 carton (32 oz) + 100 g chicken broth',
+    ]);
+    expect(items(['8 oz plus 1 handful spinach'])).toEqual(['1 handful + 225 g spinach']);
+  });
   test('a package joins a weight', () =>
     expect(items(['1 package (8 oz) cream cheese', '100 g cream cheese'])).toEqual([
       '325 g cream cheese',

@@ -143,6 +143,8 @@ function sameUnitText(needs: readonly NeededAmount[], options: TotalOptions): st
         unit: commonUnit(needs, 'length'),
       },
     );
+  if (measureOf(first.unit) !== null)
+    return measuredText(sum(needs), first.unit as MeasureId, language);
   return countedText(
     sum(needs),
     first.unit,

@@ -220,6 +220,7 @@ describe('what the parser doubts and a provider answers', () => {
     index: 1,
     sentence: 'The amount is unusual: “500 g salt”.',
     sourceWords: '500 g salt',
+    about: 'amount' as const,
   };
   const parsed = {
     ...emptyDraft(),

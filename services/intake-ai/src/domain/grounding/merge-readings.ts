@@ -2,6 +2,7 @@ import {
   doubtAfter,
   doubtedWords,
   doubtOfTitle,
+  factOf,
   type Doubt,
   type DoubtedWords,
   type RecipeDraft,
@@ -73,7 +74,7 @@ function doubtsThatFit(parsed: RecipeDraft, merged: RecipeDraft): Doubt[] {
     return were.includes(said) === are.includes(said) && Math.abs(change) < TAKEN;
   };
   return parsed.doubts
-    .filter(({ about, part }) => about === undefined && part !== 'title')
+    .filter((doubt) => factOf(doubt) === null && doubt.part !== 'title')
     .filter((doubt) => doubt.part !== 'whole' || fits(doubt))
     .flatMap((doubt) => doubtAfter(doubt, before, after) ?? []);
 }

@@ -33,10 +33,12 @@ export function importedRecipe(input: ImportedRecipeInput): ImportedRecipe {
     originalFormat: input.originalFormat ?? null,
     imageKey: input.imageKey ?? null,
     draftReason: input.draftReason ?? null,
-    doubts: input.doubts.map(({ index, sourceWords, ...doubt }) => ({
+    doubts: input.doubts.map(({ index, sourceWords, about, words, ...doubt }) => ({
       ...doubt,
       index: index ?? null,
       sourceWords: sourceWords ?? null,
+      ...(about ? { about } : {}),
+      ...(words ? { words } : {}),
     })),
     leftOut: input.leftOut ?? [],
   };

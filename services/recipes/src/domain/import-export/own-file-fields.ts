@@ -56,6 +56,8 @@ const doubt = z.union([
     index: z.number().int().min(0).nullable(),
     sentence: text,
     sourceWords: text.nullable(),
+    about: z.enum(['amount', 'end']).optional().catch(undefined),
+    words: z.array(text).max(MOST).optional().catch(undefined),
   }),
   text.transform((sentence) => doubtOfWhole(sentence)),
 ]);

@@ -8,6 +8,8 @@ import type { KeptDoubt, Recipe } from '../recipe.ts';
 import { LIMITS } from '../writing/recipe-limits.data.ts';
 import { lineText } from '../writing/write-ingredients.ts';
 
+const MOST_WORDS = 10;
+
 /** The doubts of a new recipe, each once and with its number. One about a line that is not there is none. */
 export function keptDoubts(
   doubts: readonly Doubt[],
@@ -24,12 +26,14 @@ export function keptDoubts(
   return [
     ...first,
     ...(more > 0 ? [doubtOfWhole(`${more} more doubts were not kept. Please compare.`)] : []),
-  ].map(({ part, index, sentence, sourceWords }, at) => ({
+  ].map(({ part, index, sentence, sourceWords, about, words }, at) => ({
     id: at + 1,
     part,
     index,
     sentence: cut(sentence),
     sourceWords: sourceWords && cut(sourceWords),
+    ...(about === 'amount' || about === 'end' ? { about } : {}),
+    ...(words ? { words: words.slice(0, MOST_WORDS).map(cut) } : {}),
   }));
 }
 
