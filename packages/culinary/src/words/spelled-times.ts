@@ -75,6 +75,13 @@ const isPart = (word: Word | undefined) =>
 const isArticle = (word: Word | undefined) =>
   word !== undefined && !word.figure && (word.value === 1 || elided.includes(word.folded));
 
+/** Past "an" of "half an hour"; what another sentence begins with is none: "hora y cuarto. De un día para otro". */
+function pastArticles(words: readonly Word[], from: number): number {
+  let at = from;
+  while (isArticle(words[at]) && !words[at]!.isParted) at++;
+  return at;
+}
+
 /** "cinq quarts d’heure" */
 const MOST_IN_PARTS = 2;
 
@@ -108,7 +115,7 @@ function countAt(words: readonly Word[], at: number): Count | null {
   const part = partAt(words, at);
   if (part) {
     // "half an hour", "un quarto d'ora"
-    while (isArticle(words[part.next])) part.next++;
+    part.next = pastArticles(words, part.next);
     return part;
   }
   const round = ROUND_NUMBERS[words[at]?.folded ?? ''] ?? pairs.get(words[at]?.folded ?? '');
@@ -151,8 +158,7 @@ function countAt(words: readonly Word[], at: number): Count | null {
   if (joined === at + 2 && Number.isInteger(word.value) && !isPlace(words, at + 1)) {
     const more = words[joined]?.isParted ? null : partAt(words, joined);
     // "one and three quarters of an hour"
-    while (more && isArticle(words[more.next])) more.next++;
-    if (more) return { value: word.value + more.value, next: more.next };
+    if (more) return { value: word.value + more.value, next: pastArticles(words, more.next) };
   }
   return { value: word.value, next: at + 1 };
 }
@@ -192,9 +198,8 @@ function partBehind(words: readonly Word[], at: number): Count | null {
   // "for one hour half covered"
   if (!said || (!isJoined && !isFigureBehind && (words[from]!.value ?? 0) < 1)) return null;
   const part = isLess ? { ...said, value: -said.value } : said;
-  let unit = part.next;
-  while (isArticle(words[unit])) unit++;
-  return unitOf.has(words[unit]?.folded ?? '') ? null : part;
+  const unit = words[pastArticles(words, part.next)];
+  return unit !== undefined && unitOf.has(unit.folded) && !unit.isParted ? null : part;
 }
 
 /** "Vorbereiten: Viertelstunde" */

@@ -43,3 +43,10 @@ test('a time below the line that says what it is of is read', () => {
   );
   expect([prepTime, cookTime]).toEqual([15, 45]);
 });
+
+test('a whole time that ends in a quarter is no step', () => {
+  const { totalTime, steps } = readText(
+    'Lentil stew\n\n250 g lentils\n2 carrots\n1 onion\n1 litre stock\n\nFry the onion and carrots.\nAdd the lentils and stock and simmer for 40 minutes.\n\nAll in, an hour and a quarter. A day later it is better still.',
+  );
+  expect([totalTime, steps.length]).toEqual([75, 2]);
+});

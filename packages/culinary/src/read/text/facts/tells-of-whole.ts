@@ -1,4 +1,5 @@
 import { pattern } from '../../../words/pattern.ts';
+import { timesInFigures } from '../../../words/spelled-times.ts';
 import { instructs } from '../../doubts/instructs.ts';
 import { statesFed } from '../labels/settled/fact-lines.ts';
 import { tellsInSecondPerson } from '../steps/second-person.ts';
@@ -34,7 +35,8 @@ const MOST_RECKONED = 14;
 const reckonsWithTime = (text: string): boolean => {
   const [first = ''] = text.slice(0, LONGEST_TOLD).split(SENTENCE);
   const { told, rest } = upToTime(first);
-  const words = foldWords(told).split(' ');
+  // "An hour and a quarter" ends in no verb.
+  const words = foldWords(timesInFigures(told)).split(' ');
   const isInAll =
     IN_ALL.test(told) && words.length <= MOST_IN_ALL && !COOKING_VERBS.has(words.at(-1)!);
   const reckons = isInAll || (RECKONS.test(told) && words.length <= MOST_RECKONED);

@@ -46,3 +46,11 @@ test.each([
 ])('%s states one time, the second time more exactly', (line, ...expected) => {
   expect(told(line)).toEqual(expected);
 });
+
+test.each([
+  ['En total, una hora y cuarto. De un día para otro están mejor.', '75 whole', '1440 ?'],
+  ["In tutto un'ora e un quarto. Un giorno dopo è più buona.", '75 whole', '1440 ?'],
+  ['All in, an hour and a quarter. A day later it is better.', '75 whole', '1440 ?'],
+])('%s ends its time with its sentence', (line, ...expected) => {
+  expect(told(line)).toEqual(expected);
+});
