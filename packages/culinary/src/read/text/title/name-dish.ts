@@ -2,7 +2,7 @@ import type { RecipeDraft } from '../../../recipe/recipe.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { dishElsewhere, isNoTitle, saysNothing } from './dish-elsewhere.ts';
-import { dishBesideTitle, dishInSentence } from './title-by-dish.ts';
+import { dishBesideTitle, dishInSentence, withoutKindBehind } from './title-by-dish.ts';
 import { withoutOtherMatters, withoutTags } from './title-of-line.ts';
 import { stemsOf } from './title-words.ts';
 
@@ -34,6 +34,7 @@ export function nameDish(
     draft.title = beside.name;
   } else if (draft.title !== null && (nameCertainty < SURE_OF_NAME || SENTENCE.test(draft.title)))
     draft.title = dishInSentence(draft.title, spoken) ?? draft.title;
+  if (draft.title !== null) draft.title = withoutKindBehind(draft.title);
   return leftOut;
 }
 

@@ -65,3 +65,45 @@ Unisci il cavolo nero e la cipolla e fai ribollire.
 Fai strati di pane e minestra.`),
   ).toMatch(/^ribollita$/i);
 });
+
+const ALMONDS = `200 g almonds
+100 g stale bread
+2 cloves garlic
+50 ml olive oil
+Soak the bread in water.
+Blend the almonds, garlic and bread with the oil.
+Chill the soup for two hours.`;
+
+test.each([
+  [
+    `Subject: the ajo blanco
+
+Hi love, this is the soup we had on the terrace.
+
+${ALMONDS}`,
+    'The ajo blanco',
+  ],
+  [
+    `Right, is it going? Okay. So this is my ajo blanco, the soup, and it does four of us.\n\n${ALMONDS}`,
+    'Ajo blanco',
+  ],
+  [`So this is my ajo blanco, the soup, and it does four of us.\n\n${ALMONDS}`, 'Ajo blanco'],
+  [`Soup\n\n${ALMONDS}\n\nServe it with garlic bread. Tomorrow there is shepherd's pie.`, 'Soup'],
+])('a kind of dish is no title where a dish is named above the list', (text, expected) => {
+  expect(title(text)).toBe(expected);
+});
+
+test('a sentence that says of which kind it is names no dish', () => {
+  expect(
+    title(`Allora, questa è la torta, la mia sbrisolona, per sei persone.
+
+200 g di farina
+200 g di farina di mais
+200 g di burro
+200 g di mandorle
+
+Tritate le mandorle e mescolatele con le farine.
+Unite il burro e lavorate la torta con le dita.
+Infornate a 180 gradi per 40 minuti.`),
+  ).toBe('Sbrisolona');
+});

@@ -27,6 +27,30 @@ function namesWhat(title: string, spoken: ReadonlySet<string>): Names {
   return isSpokenFood ? 'food' : null;
 }
 
+/** "Soup", "La torta", "Questa è la torta": what is no more than a kind of dish. */
+function isKindAlone(title: string): boolean {
+  const said = title.replace(THIS_IS, '');
+  const placed = placedWords(said);
+  const [dish, ...others] = dishesIn(said, placed);
+  return (
+    dish?.is === 'bare' &&
+    others.length === 0 &&
+    placed.length <= MOST_OF_KIND &&
+    dish.to === placed.length &&
+    placed.slice(0, dish.from).every(({ word }) => word.length <= LONGEST_ARTICLE)
+  );
+}
+/** "Cullen skink, the soup": the name without the kind behind it. */
+export function withoutKindBehind(title: string): string {
+  const at = title.lastIndexOf(', ');
+  const behind = title.slice(at + 2);
+  return at > 0 && behind.includes(' ') && isKindAlone(behind) ? title.slice(0, at) : title;
+}
+const THIS_IS =
+  /^(?:this is|here['’]?s|here is|das (?:ist|wäre)|hier ist|c['’]est|voil[aà]|voici|quest[ao] è|ecco|est[ae] es|aquí est[aá]|dit is|est[ae] é|det här är)\s/iu;
+const MOST_OF_KIND = 2;
+const LONGEST_ARTICLE = 3;
+
 /** A dish that some line names, and what speaks for its being the recipe's. */
 interface NamedIn {
   name: string;
@@ -46,12 +70,18 @@ export function dishBesideTitle(
   spoken: ReadonlySet<string>,
 ): Pick<NamedIn, 'name' | 'at'> | null {
   const at = labels.findIndex(({ label }) => label === 'T');
-  const names = title === null ? null : namesWhat(title, spoken);
+  const isKind = title !== null && isKindAlone(title);
+  const names = title === null || isKind ? null : namesWhat(title, spoken);
   if (names === 'dish') return null;
-  const certainty = labels[at]?.certainty ?? 0;
+  const certainty = isKind ? 0 : (labels[at]?.certainty ?? 0);
   if (names === 'food' && certainty > UNLIKELY && !isOfOther(lines[at]?.text ?? '', title!))
     return null;
   const named = namedIn(lines, labels, at, spoken);
+  const list = labels.findIndex(({ label }) => /[ILS]/.test(label));
+  // "Serve with garlic bread" is no soup.
+  const kind = new Set(isKind ? placedWords(title).map(({ word }) => word) : []);
+  const mayBeKind = ({ core, at: named }: NamedIn) =>
+    !isKind || named < list || core.split(' ').some((word) => kind.has(word));
   const isOnly = new Set(named.map(({ core }) => core)).size === 1;
   const isSpokenTitle = title !== null && isSpoken(title, spoken);
   const leastOf = (one: NamedIn): number => {
@@ -62,7 +92,7 @@ export function dishBesideTitle(
   };
   const found = named
     .map((one) => (isNamedBeside(title, lines[one.at]!.text, one, at) ? worthMore(one) : one))
-    .filter((one) => one.score >= leastOf(one))
+    .filter((one) => one.score >= leastOf(one) && mayBeKind(one))
     .sort((one, other) => other.score - one.score);
   const [best] = found;
   if (best === undefined) return null;
