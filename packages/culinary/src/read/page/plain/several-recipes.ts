@@ -1,5 +1,6 @@
 import { doubtOfWhole, type Doubt } from '../../../recipe/recipe.ts';
 import { foldText } from '../../../words/fold.ts';
+import { goesWithDish } from '../../headings/goes-with-dish.ts';
 import { namesPart } from '../../headings/names-part.ts';
 import { stemsOf } from '../../text/title/title-words.ts';
 import { shortened } from '../../doubts/shortened.ts';
@@ -46,13 +47,15 @@ export function severalRecipes(
   // A dish that begins with a part of it is told in parts.
   const firstName = ingredients[0] ? headingAbove(rows, ingredients[0]) : null;
   if (firstName !== null && (namesPart(firstName) || isWithin(firstName, titles))) return [];
+  const isSauce = titles.some(goesWithDish);
   for (const group of ingredients) {
     const isBehind = steps.some(({ start }) => start > first && start < group.start);
     const hasSteps = steps.some(({ start }) => start > group.start);
     const name = isBehind && hasSteps ? headingAbove(rows, group) : null;
     // "Roulades with red cabbage" is told as "Roulades" and "Red cabbage".
     const isOfDish = (words: string) => titles.some((title) => holdsWords(title, words));
-    if (name !== null && !namesPart(name) && !isOfDish(name))
+    const isPart = (words: string) => namesPart(words) || (!isSauce && goesWithDish(words));
+    if (name !== null && !isPart(name) && !isOfDish(name))
       return [doubtOfWhole(`“${shortened(name)}” may be a recipe of its own.`, name)];
   }
   return [];

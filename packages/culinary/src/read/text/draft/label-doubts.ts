@@ -14,6 +14,7 @@ import { isOfRecipe, stemsOf } from '../../doubts/recipe-words.ts';
 import { shortened } from '../../doubts/shortened.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
+import { goesWithDish } from '../../headings/goes-with-dish.ts';
 import { headsItems, namesPart } from '../../headings/names-part.ts';
 import { isOnlyDish } from '../title/only-dish.ts';
 import { dishAnnounced } from '../title/title-words.ts';
@@ -174,6 +175,7 @@ function ownRecipes(title: string, blocks: readonly LabelledBlock[]): Doubt[] {
     const stems = [...stemsOf(text)];
     return stems.length > 0 && stems.every((stem) => named.has(stem));
   };
+  const isSauce = goesWithDish(title);
   const runs: string[] = [];
   let before = '';
   for (const [at, { label, text, marker }] of blocks.entries()) {
@@ -183,7 +185,8 @@ function ownRecipes(title: string, blocks: readonly LabelledBlock[]): Doubt[] {
       !before.includes('G') &&
       marker === null &&
       !namesPart(text) &&
-      !isInTitle(text)
+      !isInTitle(text) &&
+      (isSauce || !goesWithDish(text))
     ) {
       const after = blocks
         .slice(at + 1, at + 1 + MOST_BEHIND)

@@ -14,6 +14,7 @@ import { LINE_LABELS, type LabelledLine } from './line-label.ts';
 import { withLargerTitle } from './settled/larger-title.ts';
 import { withoutDoubtfulRemarks } from './settled/doubtful-remarks.ts';
 import { withoutOtherArticles } from './settled/other-articles.ts';
+import { withPartsBehind } from './parts-behind.ts';
 import { namesSpeaker, subjectNaming } from './named-elsewhere.ts';
 import { settledLabels } from './settled/settled-labels.ts';
 
@@ -79,8 +80,10 @@ export function labelLines(
 } {
   if (lines.length === 0) return { labels: [], others: [] };
   const wraps = wrappedLines(lines);
-  const { labels: best, chances } = labelsInTwoLooks(learned(), lines, wraps);
-  const titles = lines.map((_, at) => chances[at * COUNT + TITLE]!);
+  const { labels, chances } = labelsInTwoLooks(learned(), lines, wraps);
+  const best = withPartsBehind(lines, labels);
+  const isPart = (at: number) => best[at]!.label !== labels[at]!.label;
+  const titles = lines.map((_, at) => (isPart(at) ? 0 : chances[at * COUNT + TITLE]!));
   const further = furtherTitles(lines, best, titles);
   const end = further[0] ?? lines.length;
   const first = isKnown
