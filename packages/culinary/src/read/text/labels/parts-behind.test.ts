@@ -13,6 +13,7 @@ Zum Dämpfen
 1 Tasse Wasser
 
 Butter und Wasser aufkochen. Die Kugeln hineinsetzen und eine halbe Stunde dämpfen.
+Wenn es im Topf knistert, ist das Wasser weg. Deckel zügig abnehmen, damit kein Tropfen auf die Nudeln fällt.
 
 Weinsoße
 3/8 l trockener Riesling
@@ -27,7 +28,7 @@ test('a sauce behind the steps of a dish is a part of it', () => {
   const { title, steps, otherRecipes } = readText(
     `Kochecke-Forum.example » Süßes\nThema: Dampfnudeln wie bei Mama – wer kann helfen?\n\n${DUMPLINGS}`,
   );
-  expect([title, steps.length, otherRecipes]).toEqual(['Dampfnudeln', 3, []]);
+  expect([title, steps.length, otherRecipes]).toEqual(['Dampfnudeln', 4, []]);
   expect(parts(`Dampfnudeln\n\n${DUMPLINGS}`)).toEqual(['Hefeteig', 'Zum Dämpfen', 'Weinsoße']);
 });
 

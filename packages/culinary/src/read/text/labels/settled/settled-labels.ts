@@ -37,6 +37,8 @@ const SURELY_OTHER = 0.9;
 const LIKELY_STEP = 0.3;
 /** How far a remark among the items of the steps reads like one. */
 const LIKE_STEP = 0.4;
+/** The same of one that only stands right below a step. */
+const SURELY_LIKE_STEP = 0.85;
 const LIKELY_STEP_AROUND = 0.42;
 /** "For the filling" */
 const FOR_PART =
@@ -50,6 +52,7 @@ export function settledLabels(
 ): LabelledLine[] {
   const title = labels.findIndex(({ label }) => label === 'T');
   const list = labels.findIndex(({ label }, at) => at > title && /[HILS]/.test(label));
+  const lastTold = labels.findLastIndex(({ label }) => label === 'S');
   const isBeside = besideTheList(labels, title);
   const width = wrapWidthOfSteps(lines, labels);
   const isAmountAbove = amountsAbove(lines, labels);
@@ -82,6 +85,8 @@ export function settledLabels(
       countsOn: countsOn(lines, settled, at),
       isCountedOn: isCountedOn(lines, labels, at),
       isItemOfSteps: isItemOfSteps(lines, settled, at),
+      isAmongSteps:
+        at < lastTold && /[Ss]/.test(settled[at - 1]?.label ?? '') && !isApart(lines[at]!),
     });
     const above = settled[at - 1];
     const rest = above ? goesOnAs(at, above.label) : null;
@@ -196,6 +201,8 @@ interface Neighbours {
   isCountedOn: boolean;
   /** Whether it has the bullet of the step right above. */
   isItemOfSteps: boolean;
+  /** Whether it stands right below a step, and others follow further down. */
+  isAmongSteps: boolean;
   /** Between the title and the list. */
   isHead: boolean;
 }
@@ -248,6 +255,8 @@ function byPlace(line: TextLine, found: LabelledLine, near: Neighbours): Labelle
   // "From the kitchen of: Ardith M. Makes: 9"
   if (label === 'X' && near.isHead && statesHead(line.text)) return { ...found, label: 'F' };
   if (label === 'N' && near.isItemOfSteps && looksLikeStep(line.text) >= LIKE_STEP)
+    return { ...found, label: 'S', certainty: told };
+  if (label === 'N' && near.isAmongSteps && looksLikeStep(line.text) >= SURELY_LIKE_STEP)
     return { ...found, label: 'S', certainty: told };
   const besideStep = near.above === 'S' || near.above === 's' || near.below === 'S';
   if (
