@@ -43,3 +43,12 @@ test.each(['Plum tart (serves 8)', 'Whisk for 30 minutes', 'Soup of 5 vegetables
     expect(statedFacts(line)).toBeNull();
   },
 );
+
+test.each([
+  '20 min de préparation, 35 min de cuisson',
+  '20 min prep, 35 min cook',
+  '20 minutos de preparación, 35 minutos de cocción',
+  '20 min di preparazione, 35 min di cottura',
+])('%s states no whole time', (line) => {
+  expect(statedFacts(line)).toEqual({ prepTime: 20, cookTime: 35 });
+});

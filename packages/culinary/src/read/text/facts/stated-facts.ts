@@ -82,14 +82,20 @@ export const statedFacts = keepingAnswers((line): StatedFacts | null => {
           false,
         )
       : null;
-  return [atCommas, atStops].reduce(
-    (best, other) => (countOf(other) > countOf(best) ? other : best),
-    whole,
-  );
+  return [atCommas, atStops].reduce((best, other) => (saysMore(other, best) ? other : best), whole);
 });
 
 /** "Serves six. Ready in an hour and a half." */
 const MOST_SENTENCES = 4;
+
+/** Of "20 min de préparation, 35 min de cuisson" each time is a part where it stands with its label, and none the whole. */
+const saysMore = (other: StatedFacts | null, best: StatedFacts | null): boolean =>
+  countOf(other) > countOf(best) ||
+  (other !== null &&
+    best !== null &&
+    countOf(other) === countOf(best) &&
+    best.totalTime !== undefined &&
+    other.totalTime === undefined);
 
 const countOf = (facts: StatedFacts | null) =>
   facts === null ? 0 : Object.keys(facts).filter((key) => key !== 'beside').length;
