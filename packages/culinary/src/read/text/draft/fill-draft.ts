@@ -4,7 +4,7 @@ import { countInLots, countsOfEach, looksLikeYield, readYield } from '../../../w
 import { withDaysAsParts } from '../../headings/day-labels.ts';
 import { withoutBareNumbers } from '../../bare-numbers.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
-import { ALLERGEN_LINE } from '../../side-lines.data.ts';
+import { ALLERGEN_LINE, EQUIPMENT_LINE } from '../../side-lines.data.ts';
 import { tellsStorage } from '../../side-lines.ts';
 import { withParagraphsParted } from '../../parted-steps.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
@@ -251,6 +251,12 @@ class DraftWriter {
     if (text === this.draft.title) return;
     // Nobody works out what the cook was warned of.
     if (ALLERGEN_LINE.test(text)) {
+      const tools = text.search(EQUIPMENT_BEHIND);
+      if (tools > 0) {
+        this.remark(text.slice(0, tools));
+        this.remark(text.slice(tools + 1));
+        return;
+      }
       this.draft.notes.push(text.replace(/\s+/g, ' ').trim());
       return;
     }
@@ -293,6 +299,12 @@ const countsNights = ({ value, text }: NonNullable<StatedRoles['servings']>): bo
     .split(String(value))
     .slice(1)
     .some((behind) => saysNight(behind.slice(0, BEHIND_FIGURE)));
+
+/** "Allergeni: pesce Attrezzatura: padella, teglia" */
+const EQUIPMENT_BEHIND = new RegExp(
+  String.raw`\s(?=${EQUIPMENT_LINE.source.replace('^', '')})`,
+  'iu',
+);
 
 /** A line of facts, whatever it was taken for, or a heading above one: "Zubereitung", and below it "25 Minuten". */
 function statesFact(blocks: readonly LabelledBlock[], at: number): boolean {

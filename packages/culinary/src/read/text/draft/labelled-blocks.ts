@@ -1,5 +1,6 @@
 import type { TextLine } from '../lines/page-line.ts';
 import { joinLines, type Block } from '../lines/wrapped-lines.ts';
+import { ALLERGEN_LINE, EQUIPMENT_LINE } from '../../side-lines.data.ts';
 import { openEnds } from './open-ends.data.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 import { timeStatements } from '../facts/time-statements.ts';
@@ -58,6 +59,8 @@ function joinsOf(
     if (typeof said === 'boolean') return said;
     const { label } = labels[at]!;
     const above = kept[index - 1];
+    // "Attrezzatura: padella, teglia" right below "Allergeni: pesce"
+    if (label === 'n' && isSideLine(lines[at]!.text)) return false;
     if (above === at - 1 && goesOnWithFact(lines, labels, at)) return true;
     return (
       above !== undefined &&
@@ -68,6 +71,8 @@ function joinsOf(
     );
   });
 }
+
+const isSideLine = (text: string): boolean => EQUIPMENT_LINE.test(text) || ALLERGEN_LINE.test(text);
 
 /** "Ci vogliono venti minuti per preparare e un'ora e" above "un quarto di fuoco": a sentence of facts that was broken. */
 function goesOnWithFact(

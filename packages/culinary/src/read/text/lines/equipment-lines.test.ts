@@ -58,3 +58,27 @@ test('tools that are asked for are none of the recipe', () => {
   expect(draft.equipment).toEqual(['Bol grande, tenedor, pincel de cocina.']);
   expect(draft.notes).toEqual([]);
 });
+
+test('tools named right below the allergens are equipment', () => {
+  const { notes, equipment } = readText(`SARDE A BECCAFICO
+
+24 sarde fresche
+150 g di pangrattato
+4 filetti di acciuga
+1 arancia
+
+1) Squamate le sarde, lavatele e asciugatele.
+2) Sciogliete le acciughe in una padella e unite il pangrattato.
+3) Arrotolate le sarde e infornate a 180 gradi.
+
+Allergeni: pesce, glutine
+Attrezzatura: padella, teglia 20x30`);
+  expect([notes, equipment]).toEqual([['Allergeni: pesce, glutine'], ['padella, teglia 20x30']]);
+});
+
+test('tools named behind the allergens in one line are equipment', () => {
+  const { notes, equipment } = readText(
+    'SARDE A BECCAFICO\n\n24 sarde fresche\n150 g di pangrattato\n4 filetti di acciuga\n\n1) Squamate le sarde, lavatele e asciugatele.\n2) Sciogliete le acciughe in una padella e unite il pangrattato.\n\nAllergeni: pesce, glutine Attrezzatura: padella, teglia 20x30',
+  );
+  expect([notes, equipment]).toEqual([['Allergeni: pesce, glutine'], ['padella, teglia 20x30']]);
+});
