@@ -207,6 +207,10 @@ interface Neighbours {
   isHead: boolean;
 }
 
+/** How far a remark must read like a step to be one. */
+const leastLikeStep = ({ isItemOfSteps: isItem, isAmongSteps }: Neighbours): number =>
+  isItem ? LIKE_STEP : isAmongSteps ? SURELY_LIKE_STEP : Infinity;
+
 function byPlace(line: TextLine, found: LabelledLine, near: Neighbours): LabelledLine {
   const { label, certainty, told } = found;
   if (isStepNumber(line.text)) return { ...found, label: 'K' };
@@ -254,9 +258,7 @@ function byPlace(line: TextLine, found: LabelledLine, near: Neighbours): Labelle
     return { ...found, label: 'X' };
   // "From the kitchen of: Ardith M. Makes: 9"
   if (label === 'X' && near.isHead && statesHead(line.text)) return { ...found, label: 'F' };
-  if (label === 'N' && near.isItemOfSteps && looksLikeStep(line.text) >= LIKE_STEP)
-    return { ...found, label: 'S', certainty: told };
-  if (label === 'N' && near.isAmongSteps && looksLikeStep(line.text) >= SURELY_LIKE_STEP)
+  if (label === 'N' && looksLikeStep(line.text) >= leastLikeStep(near))
     return { ...found, label: 'S', certainty: told };
   const besideStep = near.above === 'S' || near.above === 's' || near.below === 'S';
   if (
