@@ -101,6 +101,14 @@ export function spans(text: string): Span[] {
     });
 }
 
+/** "Backzeit: insgesamt 45 Minuten": all of the baking, by the label before its time. */
+function labelledCue(words: string): TimeCue | null {
+  const [, label = ''] = LABELLED_WHOLE.exec(words) ?? [];
+  const cue = label === '' ? null : cueOf(label);
+  return cue === 'cook' || cue === 'prep' ? cue : null;
+}
+const LABELLED_WHOLE = /^\s*([^:\d]{3,30}):\s[^:\d]{0,20}\d/u;
+
 /** The clauses of a text in which these times stand. */
 export function clausesOf(text: string, times: readonly Span[]): Clause[] {
   const clauses: Clause[] = [];
@@ -109,7 +117,13 @@ export function clausesOf(text: string, times: readonly Span[]): Clause[] {
     const own = times.filter((time) => time.start >= from && time.start < to);
     const words = text.slice(from, to);
     if (/[\p{L}\d]/u.test(words))
-      clauses.push({ text: words, start: from, times: own, cue: cueOf(words), end });
+      clauses.push({
+        text: words,
+        start: from,
+        times: own,
+        cue: labelledCue(words) ?? cueOf(words),
+        end,
+      });
     from = to + end.length;
   };
   for (const match of text.matchAll(BREAKS)) {

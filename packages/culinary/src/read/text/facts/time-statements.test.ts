@@ -54,3 +54,10 @@ test.each([
 ])('%s ends its time with its sentence', (line, ...expected) => {
   expect(told(line)).toEqual(expected);
 });
+
+test.each([
+  ['Arbeitszeit: 40 Minuten, Backzeit: insgesamt 45 Minuten', '40 prep', '45 cook'],
+  ['Cottura: in tutto 45 minuti', '45 cook'],
+])('%s is of what its label says', (line, ...expected) => {
+  expect(told(line)).toEqual(expected);
+});
