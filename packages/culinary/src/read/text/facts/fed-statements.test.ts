@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { readText } from '../read-text.ts';
 import { fedStatement, mayCountEaters } from './fed-statements.ts';
 
 test.each([
@@ -52,4 +53,23 @@ test.each([
   'Give it a stir every ten minutes',
 ])('“%s” does not', (line) => {
   expect(mayCountEaters(line)).toBe(false);
+});
+
+test('who sat at the table is said between the title and the times of a post', () => {
+  const { servings } = readText(`Les Gourmands du Quartier
+Groupe privé · 2,3 K membres
+
+Comme promis après le repas de samedi, mon PARMENTIER DE CANARD À LA PATATE DOUCE 🦆
+Six gourmands à table et il n'est rien resté !
+Préparation : une demi-heure, cuisson : trois quarts d'heure
+
+👉 4 cuisses de canard confites
+👉 1 kg de patates douces
+👉 300 g de pommes de terre farineuses
+👉 2 échalotes
+
+✅ Cuire les patates douces et les pommes de terre 25 min à la vapeur, puis les écraser.
+✅ Faire suer les échalotes ciselées dans la graisse, ajouter la chair.
+✅ Enfourner 20 min à 200 °C.`);
+  expect(servings).toBe(6);
 });

@@ -1,4 +1,5 @@
 import { sectionHeading } from '../../../headings/section-heading.ts';
+import { fedStatement } from '../../facts/fed-statements.ts';
 import { statedFacts } from '../../facts/stated-facts.ts';
 import { COST_LINE } from '../../lines/furniture.data.ts';
 import type { TextLine } from '../../lines/page-line.ts';
@@ -20,9 +21,18 @@ const REMARKS: ReadonlySet<string> = new Set([
   'nutrition',
 ]);
 
+/** "Six gourmands à table et il n'est rien resté !" */
+const saysWhoAte = (text: string): boolean =>
+  text.length <= LONGEST_FED &&
+  /^[\p{Lu}\d]/u.test(text) &&
+  /[.!]$/u.test(text) &&
+  fedStatement(text) !== null;
+const LONGEST_FED = 80;
+
 /** Times and servings in a sentence count above the recipe alone: below it they may be anybody's. */
 const statesFact = (text: string, isAbove: boolean): boolean =>
-  statedFacts(text) !== null || (isAbove && (statesHead(text) || statesFed(text)));
+  statedFacts(text) !== null ||
+  (isAbove && (statesHead(text) || statesFed(text) || saysWhoAte(text)));
 
 /**
  * Remarks that may as well stand around the recipe do: what is left out is shown beside the recipe and can be added to it, while an
