@@ -15,6 +15,7 @@ Unite il sedano e i pomodori e cuocete 15 minuti.
 
 test.each([
   ["Ci vogliono venti minuti per preparare e un'ora e\nun quarto di fuoco.", 20, 75],
+  ['Dosi per 6 persone. Preparazione: 40 minuti, cottura:\nin tutto 45 minuti.', 40, 45],
   ["Ci vogliono mezz'ora per la preparazione e quaranta\nminuti di cottura", 30, 40],
 ])('a sentence of times that was broken is one: “%s”', (facts, prep, cook) => {
   const { prepTime, cookTime, notes, description } = readText(`Caponata\n\n${facts}${REST}`);

@@ -74,7 +74,10 @@ function joinsOf(
 
 const isSideLine = (text: string): boolean => EQUIPMENT_LINE.test(text) || ALLERGEN_LINE.test(text);
 
-/** "Ci vogliono venti minuti per preparare e un'ora e" above "un quarto di fuoco": a sentence of facts that was broken. */
+/**
+ * "Arbeitszeit: 40 Minuten, Backzeit:" above "insgesamt 45 Minuten", or "Ci vogliono venti minuti per preparare e un'ora e" above
+ * "un quarto di fuoco": a sentence of facts that was broken.
+ */
 function goesOnWithFact(
   lines: readonly TextLine[],
   labels: readonly LabelledLine[],
@@ -82,8 +85,10 @@ function goesOnWithFact(
 ): boolean {
   const above = lines[at - 1]!.text;
   const { text, gap } = lines[at]!;
-  if (!/[FfNn]/.test(labels[at]!.label) || gap >= BLANK || !/[\p{L}\p{N}'’-]$/u.test(above))
-    return false;
+  if (!/[FfNn]/.test(labels[at]!.label) || gap >= BLANK) return false;
+  if (/:$/.test(above) && /[Ff]/.test(labels[at - 1]!.label))
+    return timeStatements(above).length > 0 && timeStatements(text).length > 0;
+  if (!/[\p{L}\p{N}'’-]$/u.test(above)) return false;
   const joined = `${above} ${text}`;
   if (/[FfNn]/.test(labels[at - 1]!.label) && isBrokenTime(above, text, joined)) return true;
   return (
