@@ -17,7 +17,7 @@ export const cooksLines: Readonly<Record<Language, readonly CooksLine[]>> = {
     ['2 x 400g tins chopped tomatoes', '2 can', '800 g', 'tomatoes'],
     ['2x400g tins chickpeas', '2 can', '800 g', 'chickpeas'],
     ['3 (14.5-oz) cans black beans', '3 can', '1233 g', 'black beans'],
-    ['1 14-oz. can coconut milk', '1 can', '397 g', 'coconut milk'],
+    ['1 14-oz. can coconut milk', '1 can', '', 'coconut milk'],
     ['1 cup sugar + extra for dusting', '1 cup', '237 ml', 'sugar'],
     ['3 Tbs. olive oil', '3 tablespoon', '44 ml', 'olive oil'],
     ['1 tsp. salt', '1 teaspoon', '5 ml', 'salt'],
