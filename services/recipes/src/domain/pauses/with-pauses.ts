@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ByParts } from '@convivio/culinary/find';
 
 /** As long as others wait at most, beside one part of the work. */
-const HELD_MS = 10;
+export const HELD_MS = 10;
 
 /** Who pauses, one behind the other: all that a process does shares its one thread, so the queue is the process's too. */
 let last: Promise<unknown> = Promise.resolve();
