@@ -38,6 +38,7 @@ const furtherRooms = {
     'recipes-service': ['domain', 'generated'],
   },
   recipes: { processes: ['domain', 'store'] },
+  events: { 'recipes-service': ['domain', 'generated'] },
 };
 
 /** The rooms of a domain, each with those that it builds on. */
@@ -49,6 +50,7 @@ const domainRooms = {
     templates: ['recipe'],
     'import-export': ['recipe', 'templates'],
   },
+  events: { event: [], menu: ['event'] },
 };
 
 function roomsOf(service) {
@@ -97,8 +99,8 @@ const zones = [
     {
       target: `services/${name}/src/domain`,
       from: 'packages/platform/src',
-      except: ['./errors.ts'],
-      message: 'Of the platform the domain uses errors alone.',
+      except: ['./errors.ts', './written'],
+      message: 'Of the platform the domain uses errors and the reading of what is written.',
     },
     ...Object.entries(domainRooms[name] ?? {}).map(([room, below]) => ({
       target: `services/${name}/src/domain/${room}`,

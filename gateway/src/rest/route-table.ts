@@ -1,5 +1,6 @@
 import type { RestRoute } from './route.ts';
 import { accountRoutes } from './routes/account.ts';
+import { eventRoutes } from './routes/events.ts';
 import { importRoutes } from './routes/imports.ts';
 import { libraryFileRoutes } from './routes/library-files.ts';
 import { libraryRoutes } from './routes/library.ts';
@@ -19,6 +20,7 @@ export const routeTable: readonly RestRoute[] = [
   recipeRoutes,
   originalFileRoutes,
   templateRoutes,
+  eventRoutes,
   accountRoutes,
   serviceRoutes(() => routeTable),
 ].flat();

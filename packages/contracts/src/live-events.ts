@@ -17,6 +17,10 @@ const liveEvent = <const S extends Heard, Shown extends z.ZodObject>(
 ) => ({ of, shown, show });
 
 const jobState = intakeState.omit({ ownerId: true });
+const eventChange = z.object({
+  eventId: z.int(),
+  change: z.enum(['created', 'changed', 'deleted']),
+});
 const recipeChange = z.object({
   recipeId: z.int(),
   change: z.enum(['created', 'changed', 'archived', 'restored', 'deleted']),
@@ -33,6 +37,14 @@ export const liveEvents = {
     ({ recipeId }, subject) => ({
       recipeId,
       change: subject.slice('recipe.'.length) as z.infer<typeof recipeChange>['change'],
+    }),
+  ),
+  'events.changed': liveEvent(
+    ['event.created', 'event.changed', 'event.deleted'],
+    eventChange,
+    ({ eventId }, subject) => ({
+      eventId,
+      change: subject.slice('event.'.length) as z.infer<typeof eventChange>['change'],
     }),
   ),
   'library-import.progressed': liveEvent(

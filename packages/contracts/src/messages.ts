@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { intakeStages } from './intake-stages.ts';
 
 const recipeRef = z.object({ recipeId: z.number().int(), ownerId: z.string(), title: z.string() });
+const eventRef = z.object({ eventId: z.number().int(), ownerId: z.string(), name: z.string() });
 const usage = { durationMs: z.number(), success: z.boolean(), errorType: z.string().nullable() };
 
 /** Where an intake job comes from. */
@@ -35,6 +36,9 @@ export const messages = {
   'recipe.archived': recipeRef,
   'recipe.restored': recipeRef,
   'recipe.deleted': recipeRef,
+  'event.created': eventRef,
+  'event.changed': eventRef,
+  'event.deleted': eventRef,
   'intake.requested': z.object({ jobId: z.number().int(), ownerId: z.string() }),
   /** Words of a recipe were written that are not in English yet. */
   'recipe-translation.requested': z.object({

@@ -1,6 +1,6 @@
 import { requireService, requireUser } from '@convivio/platform/identity';
 import { readIngredients } from '../../domain/recipe/writing/read-ingredients.ts';
-import { readRecipe } from '../../domain/recipe/read-recipe.ts';
+import { readRecipe, readRecipesFor } from '../../domain/recipe/read-recipe.ts';
 import { recipeFilesAmong } from '../../domain/recipe/files/recipe-files-among.ts';
 import { shopForRecipe } from '../../domain/recipe/shop-for-recipe.ts';
 import { untranslatedOf } from '../../domain/recipe/translation/untranslated.ts';
@@ -32,6 +32,10 @@ export function recipeQueries({
         requireService(actor);
         const recipe = await store.find({ ...recipeRef(recipeId), generated });
         return recipe && withPauses(untranslatedOf(recipe));
+      },
+      recipesFor: (_parent, { readerId, ids }, { actor }) => {
+        requireService(actor);
+        return readRecipesFor(store, { id: readerId }, ids.map(recipeRef));
       },
       recipeFilesAmong: (_parent, { fileKeys }, { actor }) => {
         requireService(actor);

@@ -1,3 +1,4 @@
+import { invalid } from '@convivio/platform/errors';
 import { allowSeeing, maySee, type Reader } from './policy.ts';
 import type { Recipe, RecipeRef } from './recipe.ts';
 import type { RecipeStore } from './recipe-store.ts';
@@ -22,4 +23,17 @@ export async function readReferredRecipe(
 ): Promise<Recipe | null> {
   const recipe = await store.find(ref);
   return recipe && maySee(reader, recipe) ? recipe : null;
+}
+
+const MOST_AT_ONCE = 100;
+
+/** Those of some recipes that the reader may see, null in the place of others. */
+export async function readRecipesFor(
+  store: Pick<RecipeStore, 'find'>,
+  reader: Reader,
+  refs: readonly RecipeRef[],
+): Promise<(Recipe | null)[]> {
+  if (refs.length > MOST_AT_ONCE)
+    throw invalid('TOO_MANY_RECIPES', `Ask for at most ${MOST_AT_ONCE} recipes at once.`);
+  return Promise.all(refs.map((ref) => readReferredRecipe(store, reader, ref)));
 }

@@ -7,13 +7,13 @@ import {
   type UsedKeys,
 } from '../recipe/saving/used-keys.ts';
 import type { Cook } from '../recipe/policy.ts';
-import { Problems } from '../recipe/writing/problems.ts';
+import { Problems } from '@convivio/platform/problems';
 import { readRecipe } from '../recipe/read-recipe.ts';
 import { LIMITS } from '../recipe/writing/recipe-limits.data.ts';
 import { MAGIC_TAG, type RecipeRef } from '../recipe/recipe.ts';
 import type { RecipeStore } from '../recipe/recipe-store.ts';
 import type { RecipeTemplate, TemplateStore } from './recipe-template.ts';
-import { readLine } from '../recipe/writing/written-text.ts';
+import { readLine } from '@convivio/platform/written-text';
 
 export const MOST_TEMPLATES = 200;
 export const TOO_MANY_TEMPLATES = `There can be ${MOST_TEMPLATES} templates. Delete one that you do not need.`;
@@ -42,7 +42,7 @@ export async function saveTemplate(
   const recipe = await readRecipe(recipes, cook, ref);
   if ((await templates.count(cook.id)) >= MOST_TEMPLATES)
     throw conflict('TOO_MANY_TEMPLATES', TOO_MANY_TEMPLATES);
-  const problems = new Problems();
+  const problems = new Problems('RECIPE_INVALID');
   const name = readLine(problems, 'title', 'The title', title ?? '', LIMITS.title) || recipe.title;
   problems.settle();
 

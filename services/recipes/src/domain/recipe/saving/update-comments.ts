@@ -1,6 +1,6 @@
 import { changeRecipe, refuseArchived, refuseChanged } from './change-recipe.ts';
 import type { Cook } from '../policy.ts';
-import { Problems } from '../writing/problems.ts';
+import { Problems } from '@convivio/platform/problems';
 import type { Recipe, RecipeRef } from '../recipe.ts';
 import type { RecipeStore } from '../recipe-store.ts';
 import { readComments } from '../writing/write-recipe.ts';
@@ -16,7 +16,7 @@ export function updateComments(
 ): Promise<Recipe> {
   return changeRecipe(store, cook, ref, now, (recipe) => {
     refuseArchived(recipe);
-    const problems = new Problems();
+    const problems = new Problems('RECIPE_INVALID');
     const comments = readComments(problems, text);
     problems.settle();
     // Who saves once more because the answer got lost finds it saved.

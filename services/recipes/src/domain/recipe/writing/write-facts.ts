@@ -1,8 +1,9 @@
-import type { Problems } from './problems.ts';
+import type { Problems } from '@convivio/platform/problems';
 import { LIMITS } from './recipe-limits.data.ts';
 import { MAGIC_TAG, type Recipe } from '../recipe.ts';
 import { areServings, SERVINGS_ABOUT, SERVINGS_SENTENCE } from './servings-rule.ts';
-import { fits, readLine, readText } from './written-text.ts';
+import { fits } from './fits.ts';
+import { readLine, readText } from '@convivio/platform/written-text';
 
 const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i;
 

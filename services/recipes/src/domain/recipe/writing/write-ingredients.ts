@@ -1,9 +1,10 @@
 import type { ByParts } from '@convivio/culinary/find';
 import { foodsApart, parseIngredient, readIngredientText } from '@convivio/culinary/line';
-import type { Problems } from './problems.ts';
+import type { Problems } from '@convivio/platform/problems';
 import { LIMITS } from './recipe-limits.data.ts';
 import { MAIN_INGREDIENTS, type Ingredient } from '../recipe.ts';
-import { fits, readLine } from './written-text.ts';
+import { fits } from './fits.ts';
+import { readLine } from '@convivio/platform/written-text';
 
 const counted = new Intl.NumberFormat('en');
 

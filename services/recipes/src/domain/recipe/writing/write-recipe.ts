@@ -3,7 +3,7 @@ import { assumedMeasures, recipeEnglish } from '@convivio/culinary/line';
 import { translationOfLines, translationOfSteps } from '../saving/keep-translation.ts';
 import { doubtsAfterWriting } from '../doubts/kept-doubts.ts';
 import { withPauses } from '../../pauses/with-pauses.ts';
-import { Problems } from './problems.ts';
+import { Problems } from '@convivio/platform/problems';
 import { LIMITS } from './recipe-limits.data.ts';
 import {
   type Category,
@@ -32,7 +32,7 @@ import {
 import { readSteps, type WrittenStep } from './write-steps.ts';
 import { NOT_STATED } from './stated-servings.ts';
 import { readTime, totalOf } from './write-times.ts';
-import { readLine, readOptional, readText } from './written-text.ts';
+import { readLine, readOptional, readText } from '@convivio/platform/written-text';
 
 /** What somebody wrote of a recipe. What is left out stays as it is; null empties. */
 export interface WrittenRecipe {
@@ -63,7 +63,7 @@ export const writeRecipe = (recipe: Recipe, written: WrittenRecipe): Promise<Rec
   withPauses(writtenByParts(recipe, written));
 
 function* writtenByParts(recipe: Recipe, written: WrittenRecipe): ByParts<Recipe> {
-  const problems = new Problems();
+  const problems = new Problems('RECIPE_INVALID');
   const after: Recipe = {
     ...recipe,
     ...writtenWords(problems, recipe, written),

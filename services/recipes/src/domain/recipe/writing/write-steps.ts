@@ -1,7 +1,8 @@
-import type { Problems } from './problems.ts';
+import type { Problems } from '@convivio/platform/problems';
 import { LIMITS } from './recipe-limits.data.ts';
 import type { Instruction } from '../recipe.ts';
-import { fits, readOptional, readText } from './written-text.ts';
+import { fits } from './fits.ts';
+import { readOptional, readText } from '@convivio/platform/written-text';
 
 const counted = new Intl.NumberFormat('en');
 

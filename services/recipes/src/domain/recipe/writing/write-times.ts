@@ -1,5 +1,5 @@
 import { readDuration } from '@convivio/culinary/recipe';
-import type { Problems } from './problems.ts';
+import type { Problems } from '@convivio/platform/problems';
 import { LIMITS } from './recipe-limits.data.ts';
 import type { Recipe } from '../recipe.ts';
 

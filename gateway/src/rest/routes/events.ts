@@ -1,0 +1,178 @@
+import { graphql } from '../../generated/graphql.ts';
+import type { RestEventsQuery } from '../../generated/operations.ts';
+import { sendArray } from '../answers/send-array.ts';
+import { answerShape } from '../openapi/answer-shape.ts';
+import { operationRoute } from '../operation-route.ts';
+import { route, type RestCall, type RestRoute } from '../route.ts';
+
+const events = graphql(`
+  query RestEvents($after: String) {
+    page: events(first: 100, after: $after) {
+      nodes {
+        ...EventCard
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+const shape = answerShape(events, { of: 'page.nodes' });
+
+/** Page by page: what is added or taken away meanwhile moves nothing else. */
+async function* everyEvent({ ports, state }: RestCall): AsyncGenerator<readonly unknown[]> {
+  let after: string | null = null;
+  do {
+    const found: RestEventsQuery = await ports.run(events, { after }, state);
+    yield shape.present(found) as unknown[];
+    const { hasNextPage, endCursor } = found.page.pageInfo;
+    after = hasNextPage ? endCursor : null;
+  } while (after !== null);
+}
+
+/** Dinners. */
+export const eventRoutes: RestRoute[] = [
+  route({
+    method: 'get',
+    path: '/events',
+    group: 'Events',
+    access: 'cook',
+    summary: "The signed-in cook's events, the latest made first",
+    answers: { 200: { about: 'The events.', json: shape } },
+    handle: (call) => sendArray(call.response, everyEvent(call)),
+  }),
+  operationRoute({
+    method: 'post',
+    path: '/events',
+    group: 'Events',
+    summary: 'Plans an event',
+    operation: graphql(`
+      mutation RestCreateEvent($input: EventInput!, $idempotencyKey: String) {
+        event: createEvent(input: $input, idempotencyKey: $idempotencyKey) {
+          ...Event
+        }
+      }
+    `),
+    answer: { of: 'event' },
+    status: 201,
+    about: 'Planned. Location names it.',
+    location: '/events/{id}',
+  }),
+  operationRoute({
+    method: 'get',
+    path: '/events/{id}',
+    group: 'Events',
+    summary: 'One event with its menu',
+    more: 'A dish whose recipe is gone has no `recipe`, and its `title` as it was last seen.',
+    operation: graphql(`
+      query RestEvent($id: ID!) {
+        event(id: $id) {
+          ...Event
+        }
+      }
+    `),
+    answer: { of: 'event' },
+    about: 'The event.',
+  }),
+  operationRoute({
+    method: 'patch',
+    path: '/events/{id}',
+    group: 'Events',
+    summary: 'Edits an event',
+    more: 'What is left out stays.',
+    operation: graphql(`
+      mutation RestUpdateEvent($id: ID!, $input: EventEdit!, $version: Int) {
+        event: updateEvent(id: $id, input: $input, version: $version) {
+          ...Event
+        }
+      }
+    `),
+    answer: { of: 'event' },
+    about: 'The event as it is now.',
+    failures: [409],
+  }),
+  operationRoute({
+    method: 'delete',
+    path: '/events/{id}',
+    group: 'Events',
+    summary: 'Deletes an event with its menu',
+    operation: graphql(`
+      mutation RestDeleteEvent($id: ID!) {
+        deleteEvent(id: $id)
+      }
+    `),
+    about: 'Deleted.',
+  }),
+  operationRoute({
+    method: 'post',
+    path: '/events/{id}/recipes',
+    group: 'Events',
+    summary: 'Puts a recipe on the menu, behind the others of its course',
+    operation: graphql(`
+      mutation RestAddEventRecipe($id: ID!, $recipeId: ID!, $courseType: CourseType) {
+        event: addEventRecipe(eventId: $id, recipeId: $recipeId, courseType: $courseType) {
+          ...Event
+        }
+      }
+    `),
+    answer: { of: 'event' },
+    status: 201,
+    about: 'The event with the dish.',
+    failures: [409],
+  }),
+  operationRoute({
+    method: 'delete',
+    path: '/events/{eventId}/recipes/{recipeId}',
+    group: 'Events',
+    summary: 'Takes a recipe off the menu',
+    more: 'One that is not on it is no failure.',
+    operation: graphql(`
+      mutation RestRemoveEventRecipe($eventId: ID!, $recipeId: ID!) {
+        event: removeEventRecipe(eventId: $eventId, recipeId: $recipeId) {
+          id
+        }
+      }
+    `),
+    about: 'It is not on the menu.',
+  }),
+  operationRoute({
+    method: 'patch',
+    path: '/events/{eventId}/recipes/{recipeId}',
+    group: 'Events',
+    summary: 'Moves a dish to a place of a course',
+    operation: graphql(`
+      mutation RestMoveEventRecipe(
+        $eventId: ID!
+        $recipeId: ID!
+        $courseType: CourseType!
+        $orderIndex: Int!
+      ) {
+        event: moveEventRecipe(
+          eventId: $eventId
+          recipeId: $recipeId
+          courseType: $courseType
+          orderIndex: $orderIndex
+        ) {
+          ...Event
+        }
+      }
+    `),
+    answer: { of: 'event' },
+    about: 'The event as it is now.',
+  }),
+  operationRoute({
+    method: 'delete',
+    path: '/events/{id}/former-dishes',
+    group: 'Events',
+    summary: 'Says that it was seen which dishes went with their recipes',
+    operation: graphql(`
+      mutation RestDismissFormerDishes($id: ID!) {
+        event: dismissFormerDishes(eventId: $id) {
+          id
+        }
+      }
+    `),
+    about: 'They are told no more.',
+  }),
+];

@@ -1,0 +1,47 @@
+import { dishesOf } from '../domain/menu/course-order.ts';
+import { servingMultiplier } from '../domain/menu/serving-multiplier.ts';
+import type { DinnerEvent, MenuEntry, RecipeRef } from '../domain/event/event.ts';
+import { courseTypes } from '../domain/event/event.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+
+/** A dish with what its place on the menu tells. */
+export interface ShownEntry extends MenuEntry {
+  orderIndex: number;
+  servingMultiplier: string;
+}
+
+/** A recipe of which the recipes service tells the rest. */
+export interface ReferredRecipe {
+  id: string;
+}
+
+export const eventFields: Resolvers = {
+  Event: {
+    id: ({ id }) => String(id),
+    eventDate: ({ eventDate }) => eventDate?.toISOString() ?? null,
+    recipes: (event) => shownMenu(event),
+    recipeCount: ({ menu }) => menu.length,
+    formerDishes: ({ formerDishes }) => [...formerDishes],
+    createdAt: ({ createdAt }) => createdAt.toISOString(),
+    updatedAt: ({ updatedAt }) => updatedAt.toISOString(),
+  },
+  MenuEntry: {
+    id: ({ id }) => String(id),
+    recipeId: ({ recipe }) => (recipe.generated ? null : String(recipe.id)),
+    magicRecipeId: ({ recipe }) => (recipe.generated ? idOf(recipe) : null),
+    recipe: ({ recipe }) => ({ id: idOf(recipe) }),
+    title: ({ dish }) => dish.title,
+    addedAt: ({ addedAt }) => addedAt.toISOString(),
+  },
+};
+
+const shownMenu = (event: DinnerEvent): ShownEntry[] =>
+  courseTypes.flatMap((course) =>
+    dishesOf(event.menu, course).map((entry, orderIndex) => ({
+      ...entry,
+      orderIndex,
+      servingMultiplier: servingMultiplier(event, entry),
+    })),
+  );
+
+const idOf = ({ id, generated }: RecipeRef): string => (generated ? `magic_${id}` : String(id));

@@ -1,0 +1,27 @@
+import { malformed } from '@convivio/platform/errors';
+import type { RecipeRef } from '../domain/event/event.ts';
+
+const GENERATED = 'magic_';
+
+/** The number of a dinner in an id of the API. Throws 400 for what cannot be one. */
+export const eventNumber = (id: string): number =>
+  readId(id, 'INVALID_EVENT_ID', 'Invalid event URL');
+
+/** The recipe that an id of the API names. Throws 400 for anything that is no id. */
+export function recipeRef(id: string): RecipeRef {
+  const generated = id.startsWith(GENERATED);
+  return {
+    id: readId(
+      generated ? id.slice(GENERATED.length) : id,
+      'INVALID_RECIPE_ID',
+      'Invalid recipe URL',
+    ),
+    generated,
+  };
+}
+
+function readId(id: string, code: string, sentence: string): number {
+  const number = Number(id);
+  if (!/^\d{1,16}$/.test(id) || !Number.isSafeInteger(number)) throw malformed(code, sentence);
+  return number;
+}

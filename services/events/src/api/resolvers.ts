@@ -1,0 +1,93 @@
+import { newId } from '@convivio/platform/ids';
+import { requireUser } from '@convivio/platform/identity';
+import { createEvent } from '../domain/event/create-event.ts';
+import { deleteEvent } from '../domain/event/delete-event.ts';
+import type { EventStore, UseKey } from '../domain/event/event-store.ts';
+import { cursorOf, listEvents, readEvent } from '../domain/event/read-event.ts';
+import { updateEvent } from '../domain/event/update-event.ts';
+import { addToMenu } from '../domain/menu/add-to-menu.ts';
+import { dismissFormerDishes } from '../domain/menu/dismiss-former-dishes.ts';
+import { moveOnMenu } from '../domain/menu/move-on-menu.ts';
+import type { RecipeBook } from '../domain/menu/recipe-book.ts';
+import { removeFromMenu } from '../domain/menu/remove-from-menu.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { eventFields } from './event-fields.ts';
+import { eventNumber, recipeRef } from './ids.ts';
+
+/** What the resolvers of this service work with. */
+export interface Dependencies {
+  events: EventStore;
+  recipes: RecipeBook;
+  useKey: UseKey;
+}
+
+/** Resolvers only translate: arguments in, one call, the answer out. */
+export function resolvers(dependencies: Dependencies): Resolvers {
+  const { events } = dependencies;
+  return {
+    ...eventFields,
+    Query: {
+      event: (_parent, { id }, { actor }) => readEvent(events, requireUser(actor), eventNumber(id)),
+      async events(_parent, { first, after }, { actor }) {
+        const page = await listEvents(events, requireUser(actor), first ?? 50, after ?? null);
+        const last = page.events.at(-1);
+        return {
+          nodes: page.events,
+          pageInfo: { endCursor: last ? cursorOf(last) : null, hasNextPage: page.hasNextPage },
+          totalCount: page.totalCount,
+        };
+      },
+    },
+    Mutation: { ...eventMutations(dependencies), ...menuMutations(dependencies) },
+  };
+}
+
+const eventMutations = ({ events, useKey }: Dependencies): Resolvers['Mutation'] => ({
+  createEvent: (_parent, { input, idempotencyKey }, { actor }) =>
+    createEvent(
+      { events, useKey },
+      requireUser(actor),
+      input,
+      idempotencyKey ?? null,
+      newId,
+      new Date(),
+    ),
+  updateEvent: (_parent, { id, input, version }, { actor }) =>
+    updateEvent(events, requireUser(actor), eventNumber(id), input, version ?? null, new Date()),
+  async deleteEvent(_parent, { id }, { actor }) {
+    await deleteEvent(events, requireUser(actor), eventNumber(id), new Date());
+    return true;
+  },
+});
+
+const menuMutations = ({ events, recipes }: Dependencies): Resolvers['Mutation'] => ({
+  addEventRecipe: (_parent, { eventId, recipeId, courseType }, { actor }) =>
+    addToMenu(
+      { events, recipes },
+      requireUser(actor),
+      eventNumber(eventId),
+      recipeRef(recipeId),
+      courseType ?? null,
+      newId,
+      new Date(),
+    ),
+  removeEventRecipe: (_parent, { eventId, recipeId }, { actor }) =>
+    removeFromMenu(
+      events,
+      requireUser(actor),
+      eventNumber(eventId),
+      recipeRef(recipeId),
+      new Date(),
+    ),
+  moveEventRecipe: (_parent, { eventId, recipeId, courseType, orderIndex }, { actor }) =>
+    moveOnMenu(
+      events,
+      requireUser(actor),
+      eventNumber(eventId),
+      recipeRef(recipeId),
+      { courseType, orderIndex },
+      new Date(),
+    ),
+  dismissFormerDishes: (_parent, { eventId }, { actor }) =>
+    dismissFormerDishes(events, requireUser(actor), eventNumber(eventId), new Date()),
+});

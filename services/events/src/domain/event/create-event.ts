@@ -1,0 +1,75 @@
+import { requestDigest } from '@convivio/contracts/idempotency-key';
+import { conflict, invalid } from '@convivio/platform/errors';
+import { eventMessage } from './change-event.ts';
+import type { DinnerEvent } from './event.ts';
+import { DEFAULT_GUESTS, LIMITS } from './event-limits.data.ts';
+import type { EventStore, UseKey } from './event-store.ts';
+import { eventNotFound, type Cook } from './policy.ts';
+import { writeEvent, type WrittenEvent } from './write-event.ts';
+
+export interface PlanningPorts {
+  events: EventStore;
+  useKey: UseKey;
+}
+
+/** Plans a dinner; once for each key. */
+export async function createEvent(
+  { events, useKey }: PlanningPorts,
+  cook: Cook,
+  written: WrittenEvent,
+  key: string | null,
+  newId: () => number,
+  now: Date,
+): Promise<DinnerEvent> {
+  refuseUnusable(key);
+  const asked = requestDigest('createEvent', written);
+  const before = key === null ? null : await events.findByKey(cook.id, key);
+  if (key !== null && before !== null) {
+    await useKey(cook.id, key, asked);
+    return stillThere(before);
+  }
+  const event = writeEvent(blankEvent(newId(), cook, now), written, LIMITS.guestsAtFirst);
+  if ((await events.count(cook.id)) >= LIMITS.events)
+    throw conflict(
+      'TOO_MANY_EVENTS',
+      `There can be ${LIMITS.events.toLocaleString('en')} events. Delete one that you do not need.`,
+    );
+  if (key !== null) await useKey(cook.id, key, asked);
+  if (await events.insert(event, [eventMessage('event.created', cook.id, event)], key))
+    return event;
+  const other = key === null ? null : await events.findByKey(cook.id, key);
+  if (!other) throw new Error(`event ${event.id} was not kept, nor another with its key`);
+  return stillThere(other);
+}
+
+function stillThere(kept: DinnerEvent | 'deleted'): DinnerEvent {
+  if (kept === 'deleted') throw eventNotFound();
+  return kept;
+}
+
+function refuseUnusable(key: string | null): void {
+  if (key !== null && (key.trim() === '' || key.length > LIMITS.idempotencyKey))
+    throw invalid(
+      'IDEMPOTENCY_KEY_INVALID',
+      `An idempotency key has 1 to ${LIMITS.idempotencyKey} characters.`,
+      { idempotencyKey: `must have 1 to ${LIMITS.idempotencyKey} characters` },
+    );
+}
+
+const blankEvent = (id: number, cook: Cook, now: Date): DinnerEvent => ({
+  id,
+  ownerId: cook.id,
+  name: '',
+  description: '',
+  eventDate: null,
+  timeZone: null,
+  guestCount: DEFAULT_GUESTS,
+  dietaryProfile: 'omnivore',
+  beverages: '',
+  notes: '',
+  menu: [],
+  formerDishes: [],
+  createdAt: now,
+  updatedAt: now,
+  version: 1,
+});

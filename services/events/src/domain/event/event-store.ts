@@ -1,0 +1,34 @@
+import type { Announcement } from '@convivio/contracts/announcement';
+import type { DinnerEvent } from './event.ts';
+
+/** Where a page goes on: behind this dinner, the latest made first. */
+export interface Position {
+  createdAt: Date;
+  id: number;
+}
+
+export interface EventPage {
+  events: DinnerEvent[];
+  totalCount: number;
+  hasNextPage: boolean;
+}
+
+/** Where dinners are kept. What is announced is stored in the same write. */
+export interface EventStore {
+  find(id: number): Promise<DinnerEvent | null>;
+  /** The dinner that was planned with this key; whether it was deleted since, so that a late repetition does not bring it back. */
+  findByKey(ownerId: string, key: string): Promise<DinnerEvent | 'deleted' | null>;
+  count(ownerId: string): Promise<number>;
+  page(ownerId: string, first: number, after: Position | null): Promise<EventPage>;
+  /** Dinners on whose menu a recipe is; at most `most` behind the id `after`, in the order of their ids. */
+  withRecipe(recipeId: number, after: number, most: number): Promise<DinnerEvent[]>;
+  /** False when another call has planned one with the same key in the meantime. */
+  insert(event: DinnerEvent, announced: Announcement[], key: string | null): Promise<boolean>;
+  /** False when the dinner is not `before` any more: nothing is written then. */
+  replace(before: DinnerEvent, after: DinnerEvent, announced: Announcement[]): Promise<boolean>;
+  /** Marks a dinner as deleted: it is found no more. False when it was changed in the meantime. */
+  remove(event: DinnerEvent, now: Date, announced: Announcement[]): Promise<boolean>;
+}
+
+/** Notes that a key of the owner's is used for this; throws 422 where it was used for another request. */
+export type UseKey = (ownerId: string, key: string, asked: string) => Promise<void>;

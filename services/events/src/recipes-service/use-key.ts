@@ -1,0 +1,10 @@
+import type { ServiceCaller } from '@convivio/platform/call-service';
+import type { UseKey } from '../domain/event/event-store.ts';
+import { UseIdempotencyKeyDocument } from './generated/operations.ts';
+
+/** The recipes service remembers what keys were used for, so that a key of an event is no key of a recipe. */
+export function keyUser(callRecipes: ServiceCaller): UseKey {
+  return async (ownerId, key, asked) => {
+    await callRecipes(UseIdempotencyKeyDocument, { ownerId, key, asked });
+  };
+}

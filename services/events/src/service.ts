@@ -1,0 +1,42 @@
+import { serviceCaller } from '@convivio/platform/call-service';
+import { startRelay } from '@convivio/platform/outbox';
+import { defineService } from '@convivio/platform/service';
+import { resolvers } from './api/resolvers.ts';
+import { settings } from './config.ts';
+import { onRecipeChanged } from './reactions/recipe-changed.ts';
+import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
+import { recipeBook } from './recipes-service/recipe-book.ts';
+import { keyUser } from './recipes-service/use-key.ts';
+import { eventModel } from './store/event-model.ts';
+import { mongoEventStore } from './store/mongo-event-store.ts';
+
+/** Dinners and their menus. */
+export const events = defineService({
+  name: 'events',
+  schema: new URL('../schema.graphql', import.meta.url),
+  settings,
+  async start({ database, bus, log, settings: { RECIPES_URL: url, SERVICE_SECRET } }) {
+    const model = eventModel(database);
+    await model.init();
+    const relay = startRelay(model, bus, log);
+    const store = mongoEventStore(model, relay);
+    const callRecipes = serviceCaller({
+      from: 'events',
+      to: 'recipes',
+      url,
+      serviceSecret: SERVICE_SECRET,
+    });
+    const recipes = recipeBook(callRecipes);
+    const reactions = await Promise.all([
+      onRecipeDeleted(bus, store),
+      onRecipeChanged(bus, { events: store, recipes }),
+    ]);
+    return {
+      resolvers: resolvers({ events: store, recipes, useKey: keyUser(callRecipes) }),
+      async close() {
+        await Promise.all(reactions.map((reaction) => reaction.stop()));
+        await relay.close();
+      },
+    };
+  },
+});

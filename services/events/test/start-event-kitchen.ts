@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nextMessage } from '@convivio/platform/bus/next-message';
+import { openBus } from '@convivio/platform/bus/open-bus';
+import { startService } from '@convivio/platform/service';
+import { startTokenIssuer } from '@convivio/platform/test-kit/token-issuer';
+import { recipes } from '@convivio/recipes/service';
+import { startDocuments } from '@convivio/stack/documents/server';
+import { events } from '../src/service.ts';
+import { eventCook, type EventKitchen } from './event-kitchen.ts';
+
+/** The events service of one suite with the recipes it asks for, in this process. */
+export async function startEventKitchen(): Promise<EventKitchen> {
+  const folder = await mkdtemp(join(tmpdir(), 'convivio-events-'));
+  const documents = await startDocuments({ file: ':memory:' });
+  const issuer = await startTokenIssuer();
+  const environment = {
+    LOG_LEVEL: 'silent',
+    SERVICE_SECRET: randomUUID(),
+    DATABASE_URL: documents.url,
+    BUS_URL: `embedded:${join(folder, 'bus.db')}`,
+    FILES_URL: `file:${join(folder, 'files')}`,
+    ...issuer.environment,
+  };
+  const recipesService = await startService(recipes, { ...environment });
+  let recipesRun = true;
+  const service = await startService(events, {
+    ...environment,
+    RECIPES_URL: recipesService.url,
+  });
+  const bus = await openBus(environment.BUS_URL, { log: { info() {}, warn() {}, error() {} } });
+
+  return {
+    bus,
+    async newCook() {
+      const authorization = await issuer.authorization({ id: randomUUID(), firstName: 'Ida' });
+      return eventCook({
+        events: { url: service.url, authorization },
+        recipes: { url: recipesService.url, authorization },
+      });
+    },
+    visitor: eventCook({
+      events: { url: service.url, authorization: null },
+      recipes: { url: recipesService.url, authorization: null },
+    }),
+    next: (subject, eventId) =>
+      nextMessage(bus, subject, ({ data }) => data.eventId === Number(eventId)),
+    async stopRecipes() {
+      recipesRun = false;
+      await recipesService.stop();
+    },
+    async close() {
+      await service.stop();
+      if (recipesRun) await recipesService.stop();
+      await bus.close();
+      await issuer.close();
+      await documents.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
