@@ -192,6 +192,42 @@ describe('the list of events', () => {
     expect(second.pageInfo.hasNextPage).toBe(false);
   });
 
+  test('shows what is ahead, the next first and those without a date last, and what is over, the latest first', async () => {
+    const host = await kitchen.newCook();
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    for (const [name, eventDate] of [
+      ['Someday', null],
+      ['Later', inDays(9)],
+      ['Long ago', inDays(-30)],
+      ['Next', inDays(1)],
+      ['Last week', inDays(-7)],
+      ['Tonight', inDays(-0.1)],
+    ] as const)
+      await host.planned({ name, eventDate });
+    const names = async (when: string) => {
+      const found: string[] = [];
+      let after: string | null = null;
+      do {
+        const answer: {
+          events: {
+            nodes: { name: string }[];
+            pageInfo: { endCursor: string; hasNextPage: boolean };
+          };
+        } = needed(
+          await host.ask(
+            'query ($when: EventTime, $after: String) { events(when: $when, first: 2, after: $after) { nodes { name } pageInfo { endCursor hasNextPage } } }',
+            { when, after },
+          ),
+        );
+        found.push(...answer.events.nodes.map(({ name }) => name));
+        after = answer.events.pageInfo.hasNextPage ? answer.events.pageInfo.endCursor : null;
+      } while (after !== null);
+      return found;
+    };
+    expect(await names('ahead')).toEqual(['Tonight', 'Next', 'Later', 'Someday']);
+    expect(await names('past')).toEqual(['Last week', 'Long ago']);
+  });
+
   test.each([
     ['{ events(first: 0) { totalCount } }', 422],
     ['{ events(first: 101) { totalCount } }', 422],

@@ -28,12 +28,21 @@ export function resolvers(dependencies: Dependencies): Resolvers {
     ...eventFields,
     Query: {
       event: (_parent, { id }, { actor }) => readEvent(events, requireUser(actor), eventNumber(id)),
-      async events(_parent, { first, after }, { actor }) {
-        const page = await listEvents(events, requireUser(actor), first ?? 50, after ?? null);
+      async events(_parent, { when: asked, first, after }, { actor }) {
+        const when = asked ?? 'any';
+        const page = await listEvents(
+          events,
+          requireUser(actor),
+          { when, first: first ?? 50, after: after ?? null },
+          new Date(),
+        );
         const last = page.events.at(-1);
         return {
           nodes: page.events,
-          pageInfo: { endCursor: last ? cursorOf(last) : null, hasNextPage: page.hasNextPage },
+          pageInfo: {
+            endCursor: last ? cursorOf(when, last) : null,
+            hasNextPage: page.hasNextPage,
+          },
           totalCount: page.totalCount,
         };
       },

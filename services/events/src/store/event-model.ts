@@ -18,6 +18,10 @@ const eventSchema: Schema = new Schema(
     notes: { type: String, default: '' },
     menu: { type: [Schema.Types.Mixed], default: [] },
     formerDishes: { type: [String], default: [] },
+    /** By what dinners are sorted by their dates, in milliseconds. */
+    dateKey: { type: Number, required: true },
+    /** The same by when they were made. */
+    madeKey: { type: Number, required: true },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
     version: { type: Number, required: true },
@@ -30,7 +34,8 @@ const eventSchema: Schema = new Schema(
   },
   { versionKey: false, minimize: false },
 );
-eventSchema.index({ ownerId: 1, deleted: 1, createdAt: -1, _id: -1 });
+eventSchema.index({ ownerId: 1, deleted: 1, madeKey: -1, _id: -1 });
+eventSchema.index({ ownerId: 1, deleted: 1, dateKey: 1, _id: 1 });
 eventSchema.index({ 'menu.recipe.id': 1, _id: 1 });
 eventSchema.index({ idempotency: 1 }, { unique: true, sparse: true });
 

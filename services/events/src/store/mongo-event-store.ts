@@ -1,17 +1,26 @@
 import { isDuplicateKey } from '@convivio/platform/database';
 import { appendToOutbox, firstOutbox, type Relay } from '@convivio/platform/outbox';
 import type { DinnerEvent } from '../domain/event/event.ts';
+import { dateKey, keyIn } from '../domain/event/event-order.ts';
 import type { EventStore } from '../domain/event/event-store.ts';
 import type { EventModel } from './event-model.ts';
 
 interface EventDocument extends Omit<DinnerEvent, 'id'> {
   _id: number;
+  dateKey: number;
+  madeKey: number;
   deleted: boolean;
   deletedAt?: Date;
   idempotency?: string;
   outbox?: unknown;
   unsent?: unknown;
 }
+
+const ORDERS = {
+  any: { key: 'madeKey', direction: -1 },
+  ahead: { key: 'dateKey', direction: 1 },
+  past: { key: 'dateKey', direction: -1 },
+} as const;
 
 export function mongoEventStore(model: EventModel, relay: Relay): EventStore {
   const documents = model.collection;
@@ -26,18 +35,25 @@ export function mongoEventStore(model: EventModel, relay: Relay): EventStore {
       return found && (found.deleted ? 'deleted' : eventOf(found));
     },
     count: (ownerId) => documents.countDocuments({ ownerId, deleted: false }),
-    async page(ownerId, first, after) {
-      const own = { ownerId, deleted: false };
+    async page(ownerId, { when, over, first, after }) {
+      const { key, direction } = ORDERS[when];
+      const own = {
+        ownerId,
+        deleted: false,
+        ...(when === 'ahead' && { dateKey: { $gte: over.getTime() } }),
+        ...(when === 'past' && { dateKey: { $lt: over.getTime() } }),
+      };
+      const further = direction === 1 ? '$gt' : '$lt';
       const behind = after && {
         $or: [
-          { createdAt: { $lt: after.createdAt } },
-          { createdAt: after.createdAt, _id: { $lt: after.id } },
+          { [key]: { [further]: after.key } },
+          { [key]: after.key, _id: { [further]: after.id } },
         ],
       };
       const [found, totalCount] = await Promise.all([
         documents
           .find<EventDocument>({ ...own, ...behind } as never)
-          .sort({ createdAt: -1, _id: -1 })
+          .sort({ [key]: direction, _id: direction })
           .limit(first + 1)
           .toArray(),
         documents.countDocuments(own),
@@ -70,11 +86,14 @@ function writing(
 ): Pick<EventStore, 'insert' | 'replace' | 'remove'> {
   const documents = model.collection;
   return {
-    async insert({ id, ...fields }, announced, key) {
+    async insert(event, announced, key) {
+      const { id, ...fields } = event;
       try {
         await documents.insertOne({
           _id: id as never,
           ...fields,
+          dateKey: dateKey(event),
+          madeKey: keyIn('any', event),
           deleted: false,
           ...(key !== null && { idempotency: `${fields.ownerId}:${key}` }),
           ...firstOutbox(announced),
@@ -86,8 +105,9 @@ function writing(
       relay.nudge();
       return true;
     },
-    async replace(before, { id: _id, ...fields }, announced) {
-      return write(before, fields, announced);
+    async replace(before, after, announced) {
+      const { id: _id, ...fields } = after;
+      return write(before, { ...fields, dateKey: dateKey(after) }, announced);
     },
     remove: (event, now, announced) => write(event, { deleted: true, deletedAt: now }, announced),
   };
@@ -110,6 +130,8 @@ function writing(
 function eventOf(document: EventDocument): DinnerEvent {
   const {
     _id,
+    dateKey: _date,
+    madeKey: _made,
     deleted: _deleted,
     deletedAt: _deletedAt,
     idempotency: _key,

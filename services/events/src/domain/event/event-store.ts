@@ -1,10 +1,21 @@
 import type { Announcement } from '@convivio/contracts/announcement';
 import type { DinnerEvent } from './event.ts';
 
-/** Where a page goes on: behind this dinner, the latest made first. */
+/** Which dinners a page shows, and in which order: the latest made first, the next first, the latest first. */
+export type EventTime = 'any' | 'ahead' | 'past';
+
+/** Where a page goes on: behind the dinner with this id, and this key in the order of the page. */
 export interface Position {
-  createdAt: Date;
+  key: number;
   id: number;
+}
+
+/** A page as it is asked for: what began before `over` is past. */
+export interface PageQuery {
+  when: EventTime;
+  over: Date;
+  first: number;
+  after: Position | null;
 }
 
 export interface EventPage {
@@ -19,7 +30,7 @@ export interface EventStore {
   /** The dinner that was planned with this key; whether it was deleted since, so that a late repetition does not bring it back. */
   findByKey(ownerId: string, key: string): Promise<DinnerEvent | 'deleted' | null>;
   count(ownerId: string): Promise<number>;
-  page(ownerId: string, first: number, after: Position | null): Promise<EventPage>;
+  page(ownerId: string, query: PageQuery): Promise<EventPage>;
   /** Dinners on whose menu a recipe is; at most `most` behind the id `after`, in the order of their ids. */
   withRecipe(recipeId: number, after: number, most: number): Promise<DinnerEvent[]>;
   /** False when another call has planned one with the same key in the meantime. */
