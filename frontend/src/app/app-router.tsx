@@ -2,6 +2,7 @@ import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../shared/api/paths.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import {
+  EventPlannerPage,
   HomePage,
   LandingPage,
   MemberFrame,
@@ -35,7 +36,7 @@ function MemberRoutes({ isAdmin }: { isAdmin: boolean }) {
         <Route path={paths.landing.path} element={<Navigate to={paths.home.getHref()} replace />} />
         <Route path={paths.newRecipe.path} element={<NewRecipeRoute />} />
         <Route path={paths.recipe.path} element={<RecipeRoute onIdle={HomePage.fetch} />} />
-        <Route path={paths.events.path} element={events} />
+        <Route path={paths.events.path} element={<EventPlannerPage />} />
         <Route path={paths.event.path} element={events} />
         <Route
           path={paths.shoppingLists.path}

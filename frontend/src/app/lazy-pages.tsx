@@ -26,6 +26,10 @@ export const NewRecipePage = lazyPart(
   async () => (await import('../features/editor/new-recipe-page.tsx')).NewRecipePage,
   loading,
 );
+export const EventPlannerPage = lazyPart(
+  async () => (await import('../features/events/planner/event-planner-page.tsx')).EventPlannerPage,
+  loading,
+);
 export const UnbuiltPage = lazyPart(
   async () => (await import('./unbuilt-page.tsx')).UnbuiltPage,
   loading,

@@ -94,3 +94,19 @@ export const SuccessIcon = /* @__PURE__ */ createIcon(
   'Success',
   'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM8 12.3l2.8 2.8L16 9.5',
 );
+export const ClockIcon = /* @__PURE__ */ createIcon(
+  'Clock',
+  'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7v5.3l3.5 2.2',
+);
+export const GuestsIcon = /* @__PURE__ */ createIcon(
+  'Guests',
+  'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 19.5c.4-3.4 3-5.5 6.5-5.5s6.1 2.1 6.5 5.5M16 4.9a3.5 3.5 0 0 1 0 6.2M18 14.4c2 .8 3.3 2.5 3.5 5.1',
+);
+export const SproutIcon = /* @__PURE__ */ createIcon(
+  'Sprout',
+  'M12 20.5v-8.5M12 12.5c0-3.8 2.6-6.3 7.5-6.3 0 4.3-2.8 6.7-7.5 6.3ZM12 15c0-3.2-2.3-5.3-7-5.3 0 3.7 2.6 5.7 7 5.3Z',
+);
+export const DragIcon = /* @__PURE__ */ createIcon(
+  'Drag',
+  'M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01',
+);

@@ -17,7 +17,7 @@ interface DialogProps {
   /** A question that must be answered: no close button, `alertdialog`. */
   alert?: boolean;
   /** In px, where the window has room for it. */
-  width?: 520 | 680 | 760 | 940;
+  width?: 520 | 680 | 760 | 860 | 940;
   /** At most two buttons, right; the last is the call. */
   actions?: ReactNode;
   children: ReactNode;

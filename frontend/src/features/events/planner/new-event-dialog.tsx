@@ -1,0 +1,78 @@
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import { CreateEventDocument } from '../../../generated/documents/create-event.ts';
+import { notify } from '../../../shared/toasts/notify.ts';
+import { sentenceOf } from '../../../shared/api/sentence-of.ts';
+import { Dialog } from '../../../shared/ui/surfaces/dialog.tsx';
+import { inputOf, mostGuests, newDraft, type EventDraft } from '../form/event-draft.ts';
+import { EventForm } from '../form/event-form.tsx';
+
+interface NewEventDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Told once the event is there. */
+  onCreated: () => void;
+}
+
+/** Plans an event. Closes once it is there, and on Cancel; what was written stays while it could not be kept. */
+export function NewEventDialog({ open, onClose, onCreated }: NewEventDialogProps) {
+  const form = useId();
+  const [draft, setDraft] = useState(newDraft);
+  // One key for all tries with the same words: an answer that got lost makes no second event.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [create, { loading }] = useMutation(CreateEventDocument);
+  const write = (written: EventDraft) => {
+    setDraft(written);
+    setKey(crypto.randomUUID());
+  };
+  const close = () => {
+    write(newDraft());
+    onClose();
+  };
+  const send = async () => {
+    try {
+      await create({ variables: { input: inputOf(draft), idempotencyKey: key } });
+    } catch (failure) {
+      return void notify.error({
+        title: 'Error',
+        text: sentenceOf(failure, 'Failed to create event. Please try again.'),
+      });
+    }
+    close();
+    onCreated();
+    notify.success({
+      title: 'Event created',
+      text: 'Your dinner party has been created successfully.',
+    });
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Create New Event"
+      width={860}
+      actions={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button
+            variant="contained"
+            type="submit"
+            form={form}
+            disabled={draft.name.trim() === '' || loading}
+          >
+            {loading ? 'Creating...' : 'Create Event'}
+          </Button>
+        </>
+      }
+    >
+      <EventForm
+        id={form}
+        draft={draft}
+        mostGuests={mostGuests.create}
+        onChange={write}
+        onSubmit={() => void send()}
+      />
+    </Dialog>
+  );
+}
