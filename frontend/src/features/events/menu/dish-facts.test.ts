@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { listedMinutes, menuMinutes, prepMinutes, servingsOf } from './dish-facts.ts';
+
+const entry = (servings: number, servingMultiplier: string, prepTime: string | null = null) => ({
+  recipeId: '1',
+  magicRecipeId: null,
+  servingMultiplier,
+  recipe: { servings, servingsStated: true, prepTime },
+});
+
+test.each([
+  ['PT1H30M', 90],
+  ['PT20M', 20],
+  ['1 hour 20 minutes', 80],
+  ['2 hrs', 120],
+  ['45 min', 45],
+  ['overnight', 10],
+  ['', 10],
+  [null, 10],
+])('%p is %p minutes of preparation', (text, minutes) => {
+  expect(prepMinutes(text)).toBe(minutes);
+});
+
+test.each([
+  ['PT1H5M', 65],
+  ['20 minutes', 20],
+  ['about 1 hour', 1],
+  ['overnight', 10],
+])('the list of a menu shows %p as %p minutes', (text, minutes) => {
+  expect(listedMinutes(text)).toBe(minutes);
+});
+
+test('a menu takes as long as its dishes together', () => {
+  expect(menuMinutes([entry(4, '1', 'PT20M'), entry(4, '1', '1.5 hours'), entry(4, '1')])).toBe(
+    120,
+  );
+});
+
+test.each([
+  [4, '2', 8],
+  [6, '1.3333', 8],
+  [3, '2.6667', 8],
+  [4, '1.1', 5],
+])('a recipe for %p taken %p times is for %p', (servings, times, all) => {
+  expect(servingsOf(entry(servings, times), 9)).toBe(all);
+});
+
+test('a dish whose recipe is gone is for the guests', () => {
+  expect(servingsOf({ ...entry(4, '1'), recipe: null }, 9)).toBe(9);
+});
