@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { RefObject } from 'react';
+import type { EventQuery } from '../../../generated/operations.ts';
+import { colour } from '../../../shared/theme/colour.ts';
+import { media } from '../../../shared/theme/media.ts';
+import { serif } from '../../../shared/theme/typography.data.ts';
+import { typeStyle } from '../../../shared/theme/typography.ts';
+import { EditIcon } from '../../../shared/ui/icons/icons.ts';
+import { Slice } from '../../../shared/ui/loading/slice.tsx';
+import { eventDateText } from '../event-dates.ts';
+import { wedgesOf } from '../form/guest-count.tsx';
+import { menuMinutes } from '../menu/dish-facts.ts';
+import { profiles } from '../profiles.data.tsx';
+
+export type ShownEvent = EventQuery['event'];
+
+interface EventSummaryProps {
+  event: ShownEvent;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onEdit: () => void;
+}
+
+const Grid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 148px',
+  gap: 48,
+  alignItems: 'center',
+  padding: '34px 0 36px',
+  [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '20px 0 26px' },
+});
+const Title = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 20,
+  '& h1': { ...typeStyle('h1'), overflowWrap: 'anywhere', minWidth: 0 },
+  '& .MuiButton-root': { flex: 'none', marginTop: 6 },
+  [media.belowSm]: { justifyContent: 'space-between', gap: 12 },
+});
+const Words = styled('p')({
+  marginTop: 10,
+  maxWidth: '36em',
+  fontFamily: serif,
+  fontSize: '1.25rem',
+  lineHeight: '29px',
+  color: colour.ink2,
+  overflowWrap: 'anywhere',
+  [media.belowSm]: { fontSize: '1.125rem', lineHeight: '26px' },
+});
+const Facts = styled('dl')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  margin: '24px 0 0',
+  '& > div': { padding: '0 24px', borderLeft: `1px solid ${colour.line}` },
+  '& > div:first-of-type': { paddingLeft: 0, borderLeft: 0 },
+  '& dt': { ...typeStyle('meta'), lineHeight: '18px', color: colour.ink3 },
+  '& dd': {
+    margin: '4px 0 0',
+    fontSize: '1.125rem',
+    lineHeight: '24px',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  [media.belowMd]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '14px 16px',
+    '& > div': { padding: 0, borderLeft: 0 },
+  },
+});
+const Table = styled('div')({ width: 148, height: 148, [media.belowMd]: { display: 'none' } });
+
+/** What is known of an event: up to five facts, its date where it has one. */
+export function EventSummary({ event, heading, onEdit }: EventSummaryProps) {
+  const { name, description, eventDate, guestCount, dietaryProfile, recipes } = event;
+  const facts = [
+    ...(eventDate === null ? [] : [['Date and time', eventDateText(eventDate)]]),
+    ['Dietary profile', profiles[dietaryProfile].label],
+    ['Serving size', guestCount === 1 ? '1 guest' : `${guestCount} guests`],
+    ['Recipes in the menu', String(recipes.length)],
+    ['Estimated prep', `~${menuMinutes(recipes)} minutes`],
+  ];
+  return (
+    <Grid>
+      <div>
+        <Title>
+          <h1 ref={heading} tabIndex={-1}>
+            {name}
+          </h1>
+          <Button variant="outlined" startIcon={<EditIcon />} onClick={onEdit}>
+            Edit Event
+          </Button>
+        </Title>
+        {description !== '' && <Words>{description}</Words>}
+        <Facts>
+          {facts.map(([fact, value]) => (
+            <div key={fact}>
+              <dt>{fact}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+      </div>
+      <Table>
+        <Slice n={wedgesOf(guestCount)} rimWidth={1.3} />
+      </Table>
+    </Grid>
+  );
+}

@@ -1,0 +1,172 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import type { Dish_EntryFragment } from '../../../generated/operations.ts';
+import { Picture } from '../../../kitchen/recipe-card/picture.tsx';
+import { colour } from '../../../shared/theme/colour.ts';
+import { typeStyle } from '../../../shared/theme/typography.ts';
+import { IconAction } from '../../../shared/ui/controls/icon-action.tsx';
+import { CloseIcon, WarningIcon } from '../../../shared/ui/icons/icons.ts';
+import { Tile } from '../../../shared/ui/surfaces/tile.tsx';
+import { courses } from './courses.data.ts';
+import type { DishCheck } from './dish-check.ts';
+import { recipeIdOf, servingsOf } from './dish-facts.ts';
+import { recipeHref } from './recipe-href.ts';
+
+interface DishCardProps {
+  eventId: string;
+  entry: Dish_EntryFragment;
+  guestCount: number;
+  /** What of it the guests do not eat; null while that is not known. */
+  check: DishCheck | null;
+  onRemove: (entry: Dish_EntryFragment) => void;
+}
+
+const Card = styled('article')({
+  position: 'relative',
+  padding: '4px 0 18px',
+  '&[data-conflict]': {
+    margin: '4px 0 18px',
+    padding: 16,
+    borderRadius: 12,
+    backgroundColor: colour.surface,
+    boxShadow: `0 0 0 2px ${colour.tomato}`,
+  },
+});
+const Bang = styled('span')({
+  position: 'absolute',
+  left: -11,
+  top: -11,
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  borderRadius: '50%',
+  backgroundColor: colour.tomato,
+  color: colour.page,
+  boxShadow: `0 0 0 3px ${colour.page}`,
+  fontSize: '1.0625rem',
+  fontWeight: 700,
+  lineHeight: 1,
+});
+const Head = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '88px minmax(0, 1fr) auto',
+  gap: 16,
+  '& h4': { ...typeStyle('h5'), fontSize: '1.25rem', lineHeight: '24px', overflowWrap: 'anywhere' },
+  '& > .MuiIconButton-root': { margin: '-8px -8px 0 0' },
+});
+const Sub = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginTop: 6,
+  ...typeStyle('meta'),
+  color: colour.ink2,
+  '& > span': {
+    padding: '2px 9px',
+    borderRadius: 999,
+    backgroundColor: colour.fill,
+    color: colour.ink,
+    fontSize: '.8125rem',
+  },
+});
+const Box = styled('div')({
+  marginTop: 12,
+  padding: '12px 14px',
+  borderRadius: 8,
+  ...typeStyle('body2'),
+  '& b': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    fontWeight: 600,
+    '& .MuiSvgIcon-root': { fontSize: 19 },
+  },
+  '& p': { marginTop: 4, overflowWrap: 'anywhere' },
+  '&[data-kind=conflict]': { backgroundColor: colour.tomatoTint, '& b': { color: colour.tomato } },
+  '&[data-kind=unknown]': { backgroundColor: colour.ironTint, '& b': { color: colour.iron } },
+});
+const Words = styled('p')({
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  marginTop: 12,
+  ...typeStyle('body2'),
+  color: colour.ink2,
+  overflowWrap: 'anywhere',
+});
+const Foot = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginTop: 6,
+  ...typeStyle('meta'),
+  color: colour.ink2,
+  '& .MuiButton-root': { marginRight: -14 },
+});
+
+/** A dish of the menu: for how many, and what of it the guests do not eat. */
+export function DishCard({ eventId, entry, guestCount, check, onRemove }: DishCardProps) {
+  const { recipe, title, courseType } = entry;
+  const message = check?.message ?? null;
+  return (
+    <Card aria-label={title} {...(message !== null && { 'data-conflict': '' })}>
+      {message !== null && <Bang aria-hidden>!</Bang>}
+      <Head>
+        <Tile>
+          <Picture title={title} category={recipe?.category} src={recipe?.imageUrl} />
+        </Tile>
+        <div>
+          <h4>{recipe?.title ?? title}</h4>
+          <Sub>
+            {courses[courseType]}
+            {recipe && <span>Serves {servingsOf(entry, guestCount)}</span>}
+          </Sub>
+        </div>
+        <IconAction
+          label={`Remove ${title}`}
+          icon={<CloseIcon />}
+          onClick={() => onRemove(entry)}
+        />
+      </Head>
+      {message !== null && (
+        <Box data-kind="conflict">
+          <b>
+            <WarningIcon />
+            Dietary Incompatible
+          </b>
+          <p>{message}</p>
+        </Box>
+      )}
+      {check !== null && check.unknown.length > 0 && (
+        <Box data-kind="unknown">
+          <b>
+            <WarningIcon />
+            Not sure about
+          </b>
+          <p>{check.unknown.join(', ')}</p>
+        </Box>
+      )}
+      {recipe ? (
+        <>
+          {recipe.description !== '' && <Words>{recipe.description}</Words>}
+          <Foot>
+            {recipe.servingsStated ? `Originally serves ${recipe.servings}` : 'Servings not stated'}
+            <Button
+              component={Link}
+              to={recipeHref(eventId, recipeIdOf(entry), entry.servingMultiplier)}
+              aria-label={`View Recipe of ${title}`}
+            >
+              View Recipe
+            </Button>
+          </Foot>
+        </>
+      ) : (
+        <Words>This recipe is no longer available.</Words>
+      )}
+    </Card>
+  );
+}
