@@ -79,7 +79,6 @@ export function RecipePicker({ taken, onPick }: RecipePickerProps) {
   return (
     <Box ref={box} onKeyDown={onKeyDown}>
       <SearchField
-        label="Search and select a recipe"
         placeholder="Search and select a recipe..."
         value={search}
         onChange={(text) => {
