@@ -4,7 +4,6 @@ export { foldLetters } from '../words/fold.ts';
 export { classifyRecipe } from './classify/classify-recipe.ts';
 export { libraryCourse } from './classify/library-course.ts';
 export { libraryDiet, libraryDietByParts } from './classify/library-diet.ts';
-export { libraryDiet } from './classify/library-diet.ts';
 export { checkDiet, dietMessage, type DietCheck } from './diets/check-diet.ts';
 export { createSearchIndex } from './search/search-index.ts';
 export { searchTerms, searchTermsByParts } from './search/search-terms.ts';
