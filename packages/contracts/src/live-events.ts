@@ -21,6 +21,10 @@ const eventChange = z.object({
   eventId: z.int(),
   change: z.enum(['created', 'changed', 'deleted']),
 });
+const listChange = z.object({
+  listId: z.int(),
+  change: z.enum(['created', 'changed', 'deleted']),
+});
 const recipeChange = z.object({
   recipeId: z.int(),
   change: z.enum(['created', 'changed', 'archived', 'restored', 'deleted']),
@@ -45,6 +49,14 @@ export const liveEvents = {
     ({ eventId }, subject) => ({
       eventId,
       change: subject.slice('event.'.length) as z.infer<typeof eventChange>['change'],
+    }),
+  ),
+  'shopping-lists.changed': liveEvent(
+    ['shopping-list.created', 'shopping-list.changed', 'shopping-list.deleted'],
+    listChange,
+    ({ listId }, subject) => ({
+      listId,
+      change: subject.slice('shopping-list.'.length) as z.infer<typeof listChange>['change'],
     }),
   ),
   'library-import.progressed': liveEvent(

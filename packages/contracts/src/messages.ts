@@ -3,6 +3,7 @@ import { intakeStages } from './intake-stages.ts';
 
 const recipeRef = z.object({ recipeId: z.number().int(), ownerId: z.string(), title: z.string() });
 const eventRef = z.object({ eventId: z.number().int(), ownerId: z.string(), name: z.string() });
+const listRef = z.object({ listId: z.number().int(), ownerId: z.string(), title: z.string() });
 const usage = { durationMs: z.number(), success: z.boolean(), errorType: z.string().nullable() };
 
 /** Where an intake job comes from. */
@@ -39,6 +40,9 @@ export const messages = {
   'event.created': eventRef,
   'event.changed': eventRef,
   'event.deleted': eventRef,
+  'shopping-list.created': listRef,
+  'shopping-list.changed': listRef,
+  'shopping-list.deleted': listRef,
   'intake.requested': z.object({ jobId: z.number().int(), ownerId: z.string() }),
   /** Words of a recipe were written that are not in English yet. */
   'recipe-translation.requested': z.object({
