@@ -129,7 +129,7 @@ function readNames(list: string, kind: boolean): FoodName[] {
         english: null,
       };
     const read = entry[0] === '!' ? 'in its language' : entry[0] === '?' ? 'alone' : 'anywhere';
-    const [foreign = '', english] = entry.replace(/[!?]/g, '').split('=');
+    const [foreign = '', english] = entry.replace(/^[!?]+/, '').split('=');
     const [forms = '', from] = foreign.split(':');
     return {
       forms: forms.split('/'),

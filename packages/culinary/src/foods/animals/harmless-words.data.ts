@@ -10,7 +10,7 @@ type ByLanguage = Readonly<Partial<Record<Language, string>>>;
 export interface HarmlessRule {
   id: string;
   /** The kinds of animal words it holds for, or those that may be of none; all where absent. */
-  kinds?: readonly (AnimalKind | 'undecided')[];
+  kinds?: readonly (AnimalKind | 'undecided' | 'dairy' | 'dairy?' | 'egg' | 'egg?')[];
   /** The animal word itself, written together with something else. */
   words?: ByLanguage;
   /** Phrases with the animal word in them. */

@@ -1,8 +1,14 @@
 import type { AnimalKind } from './animal-kinds.ts';
 import { BREAK } from './food-tokens.ts';
 import { type HarmlessRule, harmlessRules } from './harmless-words.data.ts';
+import { type Language, languages } from '../../words/language.ts';
 import { joiningWords, partingWords } from '../stock-words.data.ts';
-import { phrasePattern, wordPattern, wordSequences } from '../../words/word-patterns.ts';
+import {
+  type PhraseFinder,
+  phraseFinder,
+  wordPattern,
+  wordSequences,
+} from '../../words/word-patterns.ts';
 
 /** Where a food is named in the words of a line: from the first word to the one behind the last. */
 export interface Place {
@@ -10,42 +16,58 @@ export interface Place {
   to: number;
 }
 
-interface CompiledRule {
+/** Sequences of words by the last and by the first of them. */
+interface Sequences {
+  byLast: ReadonlyMap<string, readonly (readonly string[])[]>;
+  byFirst: ReadonlyMap<string, readonly (readonly string[])[]>;
+}
+
+/** A rule made ready to be asked. */
+export interface CompiledRule {
   id: string;
   kinds: ReadonlySet<string> | null;
   reach: number;
   words: RegExp | null;
-  phrases: RegExp | null;
-  before: string[][];
-  after: string[][];
+  phrases: PhraseFinder | null;
+  before: Sequences;
+  after: Sequences;
   unlessFollowedBy: string[][];
 }
 
 const joining = new Set(joiningWords);
 const parting = new Set([...partingWords, BREAK]);
-const rules = harmlessRules.map(compile);
+const animalRules = rulesFrom(harmlessRules);
 
-function compile(rule: HarmlessRule): CompiledRule {
+/** Rules ready to be asked; of some languages only, where these are named: that is faster. */
+export function rulesFrom(
+  rules: readonly HarmlessRule[],
+  only: readonly Language[] = languages,
+): readonly CompiledRule[] {
+  return rules.map((rule) => compile(rule, only));
+}
+
+function compile(rule: HarmlessRule, only: readonly Language[]): CompiledRule {
   const { id, kinds, reach, words, phrases, before, after, unlessFollowedBy } = rule;
-  const lists = (table: HarmlessRule['words']) => Object.values(table ?? {});
+  const lists = (table: HarmlessRule['words']) => only.map((language) => table?.[language]);
   return {
     id,
     kinds: kinds ? new Set(kinds) : null,
     reach: reach ?? 0,
     words: wordPattern(lists(words)),
-    phrases: phrasePattern(lists(phrases)),
-    before: wordSequences(lists(before)),
-    after: wordSequences(lists(after)),
+    phrases: phraseFinder(lists(phrases)),
+    before: sequencesIn(lists(before)),
+    after: sequencesIn(lists(after)),
     unlessFollowedBy: wordSequences(lists(unlessFollowedBy)),
   };
 }
 
 /**
  * Tells by which rule a word of a line names nothing of an animal; null when it is meant. `kind` is its animal kind, or another family
- * of foods. Phrases are looked for once a line, however many animals it names.
+ * of foods; `rules` are those of animals where not said. Phrases are looked for once a line, however many animals it names.
  */
 export function harmlessRuleIn(
   tokens: readonly string[],
+  rules: readonly CompiledRule[] = animalRules,
 ): (place: Place, kind: AnimalKind | (string & {})) => string | null {
   const line = ` ${tokens.join(' ')} `;
   const starts: number[] = [];
@@ -59,12 +81,7 @@ export function harmlessRuleIn(
   function phrases(rule: CompiledRule) {
     let found = phrasesOf.get(rule);
     if (!found) {
-      found = rule.phrases
-        ? Array.from(
-            line.matchAll(rule.phrases),
-            ({ index, 0: { length } }) => [index, index + length] as const,
-          )
-        : [];
+      found = rule.phrases?.(line, tokens, starts) ?? [];
       phrasesOf.set(rule, found);
     }
     return found;
@@ -85,37 +102,53 @@ export function harmlessRuleIn(
   };
 }
 
+function sequencesIn(lists: readonly (string | undefined)[]): Sequences {
+  const sequences = wordSequences(lists);
+  return {
+    byLast: Map.groupBy(sequences, (sequence) => sequence.at(-1)!),
+    byFirst: Map.groupBy(sequences, ([first]) => first!),
+  };
+}
+
 function isBefore(
-  { before, reach }: CompiledRule,
+  { before: { byLast }, reach }: CompiledRule,
   tokens: readonly string[],
   from: number,
 ): boolean {
   let others = 0;
-  for (let at = from - 1; at >= 0 && before.length > 0; at--) {
-    if (before.some((sequence) => stands(tokens, sequence, at - sequence.length + 1))) return true;
-    if (parting.has(tokens[at]!) || (!joining.has(tokens[at]!) && others++ >= reach)) return false;
+  for (let at = from - 1; at >= 0 && byLast.size > 0; at--) {
+    const token = tokens[at]!;
+    if (byLast.get(token)?.some((sequence) => stands(tokens, sequence, at - sequence.length + 1)))
+      return true;
+    if (parting.has(token) || (!joining.has(token) && others++ >= reach)) return false;
   }
   return false;
 }
 
 function isAfter(
-  { after, unlessFollowedBy, reach }: CompiledRule,
+  { after: { byFirst }, unlessFollowedBy, reach }: CompiledRule,
   tokens: readonly string[],
   to: number,
 ): boolean {
   const cancelled = (behind: number) =>
     unlessFollowedBy.some((sequence) => stands(tokens, sequence, behind));
   let others = 0;
-  for (let at = to; at < tokens.length && after.length > 0; at++) {
+  for (let at = to; at < tokens.length && byFirst.size > 0; at++) {
+    const token = tokens[at]!;
     // "sausages (vegan)": behind punctuation the word has to stand alone.
-    if (tokens[at] === BREAK && reach > 0)
-      return after.some(
-        (sequence) =>
-          stands(tokens, sequence, at + 1) && (tokens[at + 1 + sequence.length] ?? BREAK) === BREAK,
+    if (token === BREAK && reach > 0)
+      return (
+        byFirst
+          .get(tokens[at + 1] ?? '')
+          ?.some(
+            (sequence) =>
+              stands(tokens, sequence, at + 1) &&
+              (tokens[at + 1 + sequence.length] ?? BREAK) === BREAK,
+          ) === true
       );
-    const said = after.find((sequence) => stands(tokens, sequence, at));
+    const said = byFirst.get(token)?.find((sequence) => stands(tokens, sequence, at));
     if (said) return !cancelled(at + said.length);
-    if (parting.has(tokens[at]!) || (!joining.has(tokens[at]!) && others++ >= reach)) return false;
+    if (parting.has(token) || (!joining.has(token) && others++ >= reach)) return false;
   }
   return false;
 }

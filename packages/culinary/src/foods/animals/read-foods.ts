@@ -5,7 +5,7 @@ import { passingWords } from '../passing-words.data.ts';
 import { joiningWords, partingWords, stocksInFront } from '../stock-words.data.ts';
 import { isStockWord } from '../stock-words.ts';
 import { BREAK, foodTokens } from './food-tokens.ts';
-import { harmlessRuleIn, type Place } from './harmless.ts';
+import { type CompiledRule, harmlessRuleIn, type Place } from './harmless.ts';
 import { isOfPlant } from './of-plant.ts';
 
 /** A food that a text names. */
@@ -90,10 +90,11 @@ export function foodFinder<Kind extends string>(
   };
 }
 
-/** A reader of the sought foods in a text; what only sounds like an animal is left out. */
+/** A reader of the sought foods in a text; what only sounds like one is left out, by the rules for animals where no others are given. */
 export function foodReader<Kind extends string>(
   sought: readonly SoughtName<Kind>[],
   parts: readonly SoughtPart<Kind>[],
+  rules?: readonly CompiledRule[],
 ): (text: string, language?: string | null) => readonly FoodMention<Kind>[] {
   const named = foodFinder(sought, parts);
   const alone: Names<Kind> = new Map();
@@ -101,7 +102,7 @@ export function foodReader<Kind extends string>(
 
   return memoise((text, language) => {
     const tokens = foodTokens(text);
-    const harmlessRule = harmlessRuleIn(tokens);
+    const harmlessRule = harmlessRuleIn(tokens, rules);
     const mentions: FoodMention<Kind>[] = [];
     for (let from = 0; from < tokens.length;) {
       const found =

@@ -197,9 +197,9 @@ cake | plant dairy? egg | gluten eggs milk? nuts? |  |  | g
   pt bolo/bolos, pão de ló
   sv kaka/kakor, tårta, sockerkaka
 biscuits | plant dairy? egg? | gluten milk? eggs? nuts? |  | 8~
-  en biscuit, cookie ; digestive, digestive biscuit, gingersnap, ginger biscuit, shortbread, vanilla wafer, oreo, ginger nut, amaretti, speculoos, butter biscuit, chocolate wafer
-  de Kekse ; Butterkekse, Löffelbiskuits, Amarettini
-  fr biscuits ; petits-beurre, spéculoos, langue de chat/langues de chat
+  en biscuit, cookie ; digestive, digestive biscuit, gingersnap, ginger biscuit, shortbread:dairy?+plant, vanilla wafer, oreo, ginger nut, amaretti, speculoos, butter biscuit:dairy+plant, chocolate wafer
+  de Kekse ; Butterkekse:dairy+plant, Löffelbiskuits, Amarettini
+  fr biscuits ; petit-beurre/petits-beurre:dairy+plant, spéculoos, langue de chat/langues de chat
   it biscotti, biscotti secchi ; amaretti
   es galletas, galleta ; galletas maría
   nl koekje/koekjes, biscuit, kaakjes ; bastognekoeken, speculaas

@@ -10,6 +10,8 @@ cheese | dairy rennet? | milk | 0.478~ |  | gc
   nl kaas, geraspte kaas=grated cheese ; Parmezaanse, geitenkaas hard
   pt queijo/queijos, queijo ralado=grated cheese ; requeijão
   sv ost, riven ost=grated cheese ; messmör, gräddost, kryddost
+  first kase, kaas
+  last kase, kaas
 cheddar | dairy rennet? | milk | 0.478 | 28 slice | c
   en cheddar cheese, mature cheddar, sharp cheddar, sharp cheddar cheese, white cheddar, extra mature cheddar ; colby, colby cheese, colby jack
   de Cheddar
@@ -41,7 +43,7 @@ pecorino | dairy rennet? | milk | 0.423~ |  | c
   sv pecorino ; manchego
 mozzarella | dairy rennet? | milk | 0.473 | 125~ ball | c
   en mozzarella cheese, fresh mozzarella ; buffalo mozzarella, bocconcini, low moisture mozzarella, burrata, mozzarella di bufala
-  de Mozzarella ; Büffelmozzarella, Mozzarella di Bufala
+  de Mozzarella ; Büffelmozzarella, Mozzarella di Bufala, Mozzarellakugel/Mozzarellakugeln
   fr mozzarella ; mozzarella di bufala
   it mozzarella ; mozzarella di bufala, fior di latte, fiordilatte, bocconcini
   es mozzarella, mozzarella fresca
@@ -240,7 +242,7 @@ oat milk | plant | gluten | 1.03~ |  | l
   sv havremjölk, havredryck
   key agribalyse 18905
 almond milk | plant | nuts | 1.107 |  | l
-  en ; nut milk, cashew milk
+  en ; nut milk, cashew milk, hazelnut milk, walnut milk, macadamia milk
   de Mandelmilch, Mandeldrink
   fr lait d'amande/lait d'amandes
   it latte di mandorla/latte di mandorle
@@ -251,15 +253,15 @@ almond milk | plant | nuts | 1.107 |  | l
   key usda 14091, agribalyse 18107
 rice milk | plant | nuts? soybeans? | 1.03~ |  | l
   en ; plant milk, plant based milk, non dairy milk, dairy free milk, vegan milk, unsweetened plant milk
-  de Reismilch
-  fr lait de riz ; lait végétal
-  it latte di riso ; latte vegetale
+  de Reismilch ; Pflanzenmilch, Pflanzendrink, pflanzliche Milch
+  fr lait de riz ; lait végétal, boisson végétale
+  it latte di riso ; latte vegetale, bevanda vegetale
   es leche de arroz ; bebida vegetal, leche vegetal
-  nl rijstmelk, rijstdrank ; plantaardige melk
+  nl rijstmelk, rijstdrank ; plantaardige melk, plantaardige drank
   pt leite de arroz, bebida de arroz ; leite vegetal, bebida vegetal
   sv rismjölk, risdryck ; växtdryck, växtmjölk
 plant cream | plant | soybeans? gluten? nuts? | 1.0~ |  | l
-  en ; oat cream, soy cream, vegan cream, soya cream
+  en ; oat cream, soy cream, vegan cream, soya cream, cashew cream, almond cream
   de Pflanzensahne, Sojasahne, Hafersahne, pflanzliche Sahne, Sojacuisine, Hafercuisine
   fr crème végétale, crème soja, crème de soja
   it panna vegetale, panna di soia

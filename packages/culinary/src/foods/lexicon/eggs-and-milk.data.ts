@@ -2,8 +2,8 @@
 export const eggsAndMilk = `
 # Dairy and eggs
 egg | egg | eggs | 1.027 | 50
-  en whole egg, free range egg, hen egg, large egg, chicken egg, egg beaten
-  de Ei/Eier, Hühnerei/Hühnereier, Bio-Eier
+  en whole egg, free range egg, hen egg, large egg, chicken egg, egg beaten ; egg substitute:egg?+plant?
+  de Ei/Eier, Hühnerei/Hühnereier, Bio-Eier, Rührei/Rühreier, Spiegelei/Spiegeleier
   fr œuf/œufs, oeuf entier/oeufs entiers
   it uovo/uova, uova intere, uovo intero
   es huevo/huevos, huevos camperos
@@ -11,10 +11,12 @@ egg | egg | eggs | 1.027 | 50
   pt ovo/ovos
   sv ägg
   key usda 01123, agribalyse 22000
+  first eier, eigelb, eiweiss, eischnee, eidotter, eiklar, aggr, aggs, eidooier
+  last eier, eigelb, eigelbe, eiweiss, eidotter, eieren
 egg white | egg | eggs | 1.027 | 33 | l
   en white egg
-  de Eiweiß, Eiklar, Eiweiße
-  fr blanc d'œuf/blancs d'œufs, blanc/blancs
+  de Eiweiß, Eiklar, Eiweiße, Eischnee, Eierschnee
+  fr blanc d'œuf/blancs d'œufs, ?blanc/blancs, blancs en neige
   it albume/albumi, albumi d'uovo, chiara d'uovo/chiare d'uovo
   es clara/claras, clara de huevo/claras de huevo
   nl eiwit/eiwitten
@@ -24,7 +26,7 @@ egg white | egg | eggs | 1.027 | 33 | l
 egg yolk | egg | eggs | 1.027 | 17 | l
   en yolk, yolk egg
   de Eigelb, Eidotter, Dotter
-  fr jaune d'œuf/jaunes d'œufs, jaune/jaunes
+  fr jaune d'œuf/jaunes d'œufs, ?jaune/jaunes
   it tuorlo/tuorli, tuorlo d'uovo/tuorli d'uovo
   es yema/yemas, yema de huevo/yemas de huevo
   nl eidooier/eidooiers
@@ -58,6 +60,8 @@ butter | dairy | milk | 0.959 | 113 stick | b
   pt manteiga
   sv smör
   key usda 01145, agribalyse 16400
+  first butter, roomboter, boter, smorst
+  last butter, boter, smor
 salted butter | dairy | milk | 0.959 | 113 stick
   de gesalzene Butter, Salzbutter
   fr beurre demi-sel, beurre salé
@@ -78,12 +82,12 @@ clarified butter | dairy | milk | 0.866
   sv klarat smör, skirat smör, ghee
   key usda 01003, agribalyse 16401
 margarine | plant dairy? | milk? soybeans? | 0.954 | 113 stick
-  en baking spread ; vegan butter, vegan margarine, dairy free butter, plant butter, vegan spread, dairy free spread
-  de Margarine, Pflanzenmargarine
-  fr margarine, margarine végétale
-  it margarina
-  es margarina
-  nl margarine, plantaardige boter, bakmargarine
+  en baking spread ; vegan butter:plant, vegan margarine:plant, dairy free butter:plant, plant butter:plant, vegan spread:plant, dairy free spread:plant, plant based butter:plant, vegan block:plant
+  de Margarine, Pflanzenmargarine ; vegane Butter:plant, vegane Margarine:plant
+  fr margarine, margarine végétale ; beurre végétal:plant
+  it margarina ; burro vegetale:plant
+  es margarina ; mantequilla vegetal:plant, mantequilla vegana:plant
+  nl margarine, plantaardige boter:plant, bakmargarine
   pt margarina, margarina vegetal
   sv margarin, flytande margarin, matfettsblandning
   key usda 04073, agribalyse 16616
@@ -97,6 +101,8 @@ milk | dairy | milk | 1.031 |  | lb
   pt leite
   sv mjölk
   key usda 01077, agribalyse 19023
+  first milch, melk, mjolk
+  last milch, melk, mjolk
 semi-skimmed milk | dairy | milk | 1.04 |  | l
   en low fat milk, reduced fat milk, lowfat milk, semi skimmed milk
   de fettarme Milch
@@ -170,6 +176,8 @@ cream | dairy | milk | 1.006 |  | lb
   nl room
   pt natas, creme
   sv grädde
+  first sahne, rahm, roomb, roomk, roomsa, gradd
+  last sahne, rahm, slagroom, kookroom, gradde
 double cream | dairy | milk | 1.006 |  | l
   en heavy cream, heavy whipping cream, thick cream, thickened cream
   de Doppelrahm, Crème double
@@ -183,7 +191,7 @@ double cream | dairy | milk | 1.006 |  | l
 whipping cream | dairy | milk | 1.006 |  | l
   en whippable cream, whipped cream, chantilly cream
   de Schlagsahne, Schlagrahm
-  fr crème liquide, crème fleurette, crème liquide entière, crème entière liquide
+  fr crème liquide, crème fleurette, crème liquide entière, crème entière liquide, chantilly, crème chantilly
   it panna da montare, panna fresca liquida, panna montata, panna liquida fresca
   es nata para montar, nata montada, nata de montar
   nl slagroom
@@ -230,10 +238,12 @@ quark | dairy | milk | 1.0~ |  | c
   de Quark, Magerquark, Topfen, Speisequark, Sahnequark ; Skyr
   fr fromage blanc ; faisselle, petit-suisse
   it quark
-  es queso quark, queso fresco batido
+  es queso quark, queso fresco batido ; cuajada
   nl kwark
   pt queijo quark
   sv kvarg
+  first quark, kwark
+  last quark, kwark, kvarg
 yogurt | dairy | milk | 1.036 |  | b
   en yoghurt, natural yogurt, plain yogurt, natural yoghurt, plain yoghurt, whole milk yogurt, full fat yogurt, plain whole milk yogurt ; low fat yogurt
   de Joghurt, Naturjoghurt, Joghurt natur
@@ -244,6 +254,8 @@ yogurt | dairy | milk | 1.036 |  | b
   pt iogurte
   sv yoghurt
   key usda 01116, agribalyse 19593
+  first joghurt, yoghurt
+  last joghurt, yoghurt
 greek yogurt | dairy | milk | 1.036~
   en greek yoghurt, plain greek yogurt, greek style yogurt, greek style yoghurt, strained yogurt ; labneh
   de griechischer Joghurt/griechischen Joghurt

@@ -11,7 +11,7 @@ frozen peas | plant | none | 0.613~
   pt ervilhas congeladas
   sv frysta ärtor, frysta ärter, gröna ärtor frysta
 frozen spinach | plant | none | 0.66~
-  de TK-Spinat, Rahmspinat, tiefgekühlter Spinat
+  de TK-Spinat, Rahmspinat:dairy+plant, tiefgekühlter Spinat
   fr épinards surgelés
   it spinaci surgelati
   es espinacas congeladas

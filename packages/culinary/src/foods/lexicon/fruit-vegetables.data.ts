@@ -144,7 +144,7 @@ courgette | plant | none | 0.524 | 196 | m
   key usda 11477, agribalyse 20020
 aubergine | plant | none | 0.347 | 548 | m
   en eggplant, brinjal ; japanese eggplant, aubergine caviar, eggplant caviar, vegetarian caviar, turkey berry/turkey berries, pea eggplant
-  de Aubergine/Auberginen ; Auberginenkaviar, Auberginen-Kaviar
+  de Aubergine/Auberginen, Eierfrucht/Eierfrüchte ; Auberginenkaviar, Auberginen-Kaviar
   fr aubergine/aubergines ; caviar d'aubergine, caviar d'aubergines
   it melanzana/melanzane ; caviale di melanzane
   es berenjena/berenjenas ; caviar de berenjena, caviar de berenjenas
@@ -164,7 +164,7 @@ pumpkin | plant | none | 0.49 | 2500~ | m
   key usda 11422, agribalyse 20044
 butternut squash/butternut squashes | plant | none | 0.592 | 1000~ | m
   en butternut, butternut pumpkin
-  de Butternutkürbis, Butternut-Kürbis, Butternuss-Kürbis
+  de Butternutkürbis, Butternut-Kürbis, Butternuss-Kürbis, Butternusskürbis/Butternusskürbisse
   fr butternut, courge butternut, doubeurre
   it zucca butternut, zucca violina
   es calabaza cacahuete, calabaza butternut

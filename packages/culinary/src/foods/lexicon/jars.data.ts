@@ -111,11 +111,11 @@ coconut cream | plant | none | 1.0~ |  | l
   pt creme de coco, natas de coco
   sv kokosgrädde, kokoskräm
 soup | unknown | unknown |  |  | g
-  en ; cream of mushroom soup, cream of chicken soup:chicken, condensed soup, canned soup, condensed cream of mushroom soup, tomato soup
+  en ; cream of mushroom soup:dairy+plant, cream of chicken soup:chicken+dairy, cream of tomato soup:dairy+plant, cream of celery soup:dairy+plant, condensed soup, canned soup, condensed cream of mushroom soup:dairy+plant, tomato soup
   de Suppe/Suppen
   fr soupe/soupes, velouté, potage
   it zuppa/zuppe, minestra, vellutata
-  es sopa/sopas, crema de champiñones en lata
+  es sopa/sopas, crema de champiñones en lata:dairy+plant
   nl soep/soepen
   pt sopa/sopas
   sv soppa/soppor
@@ -130,7 +130,7 @@ peanut butter | plant | peanuts | 1.091
   sv jordnötssmör
   key usda 16098, agribalyse 15202
 almond butter | plant | nuts | 1.06~
-  en ; nut butter, cashew butter, hazelnut butter
+  en ; nut butter, cashew butter, hazelnut butter, pecan butter, walnut butter, pistachio butter
   de Mandelmus, Mandelbutter ; Nussmus, Cashewmus, Haselnussmus
   fr purée d'amande, beurre d'amande, purée d'amandes ; purée de noisette, purée de noix de cajou
   it burro di mandorle, crema di mandorle ; crema di nocciole pura, burro di anacardi
@@ -158,7 +158,7 @@ chocolate spread | plant dairy | milk nuts soybeans | 1.25~
   pt creme de avelã, creme de cacau e avelã, creme de barrar ; nutella
   sv chokladkräm, hasselnötskräm, nötkräm ; nutella, nugatti
 jam | plant | none | 1.35~ |  | g
-  en fruit jam, preserve, conserve, fruit preserve ; apricot jam, strawberry jam, raspberry jam, jelly, apricot preserve, redcurrant jelly, fig jam, cranberry jelly, grape jelly, quince paste, membrillo
+  en fruit jam, preserve, conserve, fruit preserve ; apricot jam, strawberry jam, raspberry jam, jelly, apricot preserve, redcurrant jelly, fig jam, cranberry jelly, grape jelly, quince paste, membrillo, apple butter, pumpkin butter
   de Marmelade ; Konfitüre, Aprikosenkonfitüre, Aprikosenmarmelade, Erdbeermarmelade, Gelee, Johannisbeergelee, Quittenkäse, Quittenbrot
   fr confiture ; confiture d'abricot/confiture d'abricots, confiture de fraises, gelée, confiture de framboises, pâte de coing, pâte de coings
   it confettura ; marmellata, confettura di albicocche, marmellata di albicocche, lonza di fichi, lonza di fico, cotognata

@@ -155,7 +155,7 @@ nettle | plant | none
   sv brännässla/brännässlor, nässlor
 lettuce | plant | none | 0.199 | 626 | m
   en ; iceberg lettuce, romaine lettuce, romaine, cos lettuce, butter lettuce, butterhead lettuce, bibb lettuce, boston lettuce, round lettuce, iceberg
-  de Kopfsalat, Salat, Blattsalat ; Eisbergsalat, Romanasalat
+  de Kopfsalat, Salat, Blattsalat ; Eisbergsalat, Romanasalat, Buttersalat
   fr laitue, salade, salade verte, feuilles de salade, cœur de laitue ; romaine
   it lattuga, insalata, insalata verde ; lattuga romana
   es lechuga ; lechuga romana, lechuga iceberg

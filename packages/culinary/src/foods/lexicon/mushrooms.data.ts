@@ -41,7 +41,7 @@ oyster mushroom | plant | none | 0.36~ | 15~ | m
   sv ostronskivling, ostronskivlingar ; kungsmussling=king oyster mushroom
 wild mushrooms | plant | none | 0.3~ |  | m
   en mixed mushroom ; chanterelle, girolle=chanterelle, cep=porcini, porcini, porcini mushroom=porcini, morel, fresh porcini=porcini, enoki mushroom, enoki, hen of the woods, chicken of the woods, lobster mushroom/lobster mushrooms, pheasant back mushroom/pheasant back mushrooms, turkey tail mushroom/turkey tail mushrooms
-  de Waldpilze ; Pfifferling/Pfifferlinge=chanterelle/chanterelles, Steinpilz/Steinpilze=porcini, Morchel/Morcheln=morel/morels, Huhn der Wälder
+  de Waldpilze ; Pfifferling/Pfifferlinge=chanterelle/chanterelles, Steinpilz/Steinpilze=porcini, Morchel/Morcheln=morel/morels, Huhn der Wälder, Eierschwammerl=chanterelle/chanterelles
   fr champignons sauvages ; cèpe/cèpes=porcini, girolle/girolles=chanterelle/chanterelles, chanterelle/chanterelles=chanterelle/chanterelles, morille/morilles=morel/morels, pied de mouton/pieds de mouton, poule des bois
   it funghi misti/funghi misti, funghi di bosco, funghi selvatici ; fungo porcino/funghi porcini=porcini, porcini, finferli=chanterelles, fungo del pollo, finferlo=chanterelle
   es setas silvestres ; boletus=porcini, níscalos

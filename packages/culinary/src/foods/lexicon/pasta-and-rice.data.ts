@@ -75,7 +75,7 @@ lasagne sheets | plant egg? | gluten eggs? | 0.38 | 20~ | p
   pt placas de lasanha, folhas de lasanha, massa para lasanha, lasanha massa, lasanha
   sv lasagneplattor, lasagneplatta ; cannelloni
 egg noodles | plant egg | gluten eggs | 0.161 | 60~ nest | p
-  en egg noodle, chinese egg noodle, wide egg noodle ; noodle, spaetzle
+  en egg noodle, chinese egg noodle, wide egg noodle ; noodle:plant+egg?, spaetzle
   de Eiernudeln ; Spätzle, Mie-Nudeln
   fr nouilles, nouilles aux œufs ; nouilles chinoises
   it noodles, noodles all'uovo, pasta all'uovo

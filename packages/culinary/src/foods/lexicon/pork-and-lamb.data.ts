@@ -10,7 +10,7 @@ pork | pork | none
   nl varkensvlees ; varken, varkensreepjes, fricandeau, casselerrib/casselerribben, casselerribs, kaantjes, kinnebak, rollade:cut, zwoerd/zwoerden, zwoerdjes, zure zult, gandaham, ardennerham, boerenham
   pt carne de porco ; porco, leitão, secretos de porco, febras, farinheira/farinheiras, torresmo/torresmos, orelheira, rojões, chouriça/chouriças, salpicão, butelo, focinho/focinhos, courato/couratos, pururuca, redenho, cacholeira, pezinhos de coentrada, ?secretos, ?plumas, cachaço, toicinho, paiola
   sv fläskkött ; fläsk, svinekjøtt, svinekød, flesk, flæsk, !gris, griskött, fläsksvål, !svål, rimmad bringa, grisfot, grishuvud, grisöra/grisöron, grissvans/grissvansar, syltgrisfötter, späck, grisknorr/grisknorrar
-  first schweine, schweins, schinken, speckw, speckstr, speckscheib, varkens, flaskf, flaskk, flaskyt, skinkst, skinkt, baconsk, bacont
+  first schweine, schweins, schinken, speckw, speckb, speckstr, speckscheib, varkens, flaskf, flaskk, flaskyt, skinkst, skinkt, baconsk, bacont
   inside schinken, speckwurfel, speckscheibe, speckstreifen
   last schinken, speck, kassler, spek, skinka, flask
 pork chop | pork | none |  | 150~

@@ -158,7 +158,7 @@ ketchup | plant | soybeans? gluten? celery? | 1.014
   sv ketchup
   key usda 11935, agribalyse 11008
 mustard | plant | mustard | 1.052
-  en prepared mustard ; dijon mustard, yellow mustard, wholegrain mustard, whole grain mustard, english mustard, grainy mustard, honey mustard, french mustard, american mustard, brown mustard, dijon, prepared yellow mustard, hot mustard, country style dijon mustard, spicy brown mustard
+  en prepared mustard ; dijon mustard, yellow mustard, wholegrain mustard, whole grain mustard, english mustard, grainy mustard, honey mustard:plant+honey, french mustard, american mustard, brown mustard, dijon, prepared yellow mustard, hot mustard, country style dijon mustard, spicy brown mustard
   de Senf ; Dijonsenf, Dijon-Senf, mittelscharfer Senf, scharfer Senf, süßer Senf, körniger Senf
   fr moutarde ; moutarde de Dijon, moutarde à l'ancienne, moutarde forte
   it senape ; senape di Digione
@@ -168,18 +168,18 @@ mustard | plant | mustard | 1.052
   sv senap
   key usda 02046, agribalyse 11013
 mayonnaise | egg plant | eggs mustard? | 0.93
-  en mayo ; aioli, vegan mayonnaise, light mayonnaise, kewpie mayonnaise, miracle whip
-  de Mayonnaise
-  fr mayonnaise
-  it maionese
-  es mayonesa
-  nl mayonaise
-  pt maionese
-  sv majonnäs
+  en mayo ; aioli, vegan mayonnaise:plant, vegan mayo:plant, garlic mayonnaise, light mayonnaise, kewpie mayonnaise, miracle whip
+  de Mayonnaise ; Aioli, Salatmayonnaise
+  fr mayonnaise ; aïoli
+  it maionese ; aioli, salsa aioli
+  es mayonesa ; alioli, ajoaceite
+  nl mayonaise ; aioli
+  pt maionese ; aioli
+  sv majonnäs ; aioli
   key usda 04025, agribalyse 11054
 horseradish sauce | plant dairy? egg? | milk? eggs? sulphites? mustard? | 1.02~
-  en creamed horseradish, horseradish cream ; prepared horseradish
-  de Meerrettichsauce, Sahnemeerrettich, Meerrettichsoße, Tafelmeerrettich
+  en creamed horseradish:dairy+plant, horseradish cream:dairy+plant ; prepared horseradish:plant
+  de Meerrettichsauce, Sahnemeerrettich:dairy+plant, Meerrettichsoße, Tafelmeerrettich
   fr sauce au raifort, crème de raifort
   it salsa al rafano, crema di rafano, salsa al cren
   es salsa de rábano picante, crema de rábano picante
@@ -223,14 +223,14 @@ tartare sauce | egg plant | eggs mustard? | 0.95~
   pt molho tártaro
   sv tartarsås, remouladsås, remoulad
 alfredo sauce | dairy plant egg? | milk gluten? eggs? | 1.02~
-  en ; bechamel, bechamel sauce, cheese sauce, hollandaise, hollandaise sauce, white sauce
-  de Alfredosauce ; Béchamelsauce, Béchamel, Käsesauce, Sauce hollandaise
-  fr sauce alfredo ; béchamel, sauce béchamel, sauce au fromage, sauce hollandaise
-  it salsa alfredo ; besciamella, salsa olandese
-  es salsa alfredo ; bechamel, besamel, salsa bechamel, salsa de queso, salsa holandesa
-  nl alfredosaus ; bechamelsaus, kaassaus, hollandaisesaus
-  pt molho alfredo ; béchamel, molho branco, molho bechamel, molho de queijo
-  sv alfredosås ; béchamelsås, ostsås, hollandaisesås
+  en ; bechamel, bechamel sauce, cheese sauce, hollandaise:dairy+egg, hollandaise sauce:dairy+egg, bearnaise:dairy+egg, bearnaise sauce:dairy+egg, mornay sauce, white sauce
+  de Alfredosauce ; Béchamelsauce, Béchamel, Käsesauce, Sauce hollandaise:dairy+egg, Hollandaise:dairy+egg, Sauce béarnaise:dairy+egg, Béarnaise:dairy+egg
+  fr sauce alfredo ; béchamel, sauce béchamel, sauce au fromage, sauce hollandaise:dairy+egg, sauce béarnaise:dairy+egg, béarnaise:dairy+egg, sauce mornay
+  it salsa alfredo ; besciamella, salsa olandese:dairy+egg, salsa bernese:dairy+egg
+  es salsa alfredo ; bechamel, besamel, salsa bechamel, salsa de queso, salsa holandesa:dairy+egg, salsa bearnesa:dairy+egg
+  nl alfredosaus ; bechamelsaus, kaassaus, hollandaisesaus:dairy+egg, bearnaisesaus:dairy+egg
+  pt molho alfredo ; béchamel, molho branco, molho bechamel, molho de queijo, molho holandês:dairy+egg, molho béarnaise:dairy+egg
+  sv alfredosås ; béchamelsås, ostsås, hollandaisesås:dairy+egg, bearnaisesås:dairy+egg
 gravy | cut | unknown | 1.0~
   en ; gravy granules, gravy mix, mushroom gravy:plant, onion gravy:plant, vegetable gravy:plant, lentil gravy:plant, tomato gravy:plant, gravy browning:plant
   de Bratensauce, Bratensoße, Soßenpulver ; Bratensaft, Bratenjus

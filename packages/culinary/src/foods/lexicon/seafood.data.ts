@@ -100,7 +100,7 @@ clam | mollusc | molluscs | 0.959 | 14.5
 caviar | fish | fish | 1.082 |  | f
   en ; fish roe, salmon roe, roe, trout roe, avruga caviar, tobiko, bottarga, lumpfish roe, ikura, masago, mentaiko, cod roe
   de Kaviar ; Fischrogen, Rogen, Forellenkaviar, Bottarga, Lachsrogen
-  fr caviar ; œufs de saumon, œufs de truite, œufs de poisson, œufs de lump, tarama, poutargue, boutargue
+  fr caviar ; œufs de saumon, œufs de truite, œufs de poisson, œufs de lump, tarama, poutargue, boutargue, œufs de lompe
   it caviale ; uova di pesce, bottarga, uova di lompo, uova di salmone
   es caviar ; huevas, huevas de pescado, huevas de salmón, botarga
   nl kaviaar ; viskuit, zalmkuit, lompviseitjes, bottarga
@@ -118,7 +118,7 @@ fish | fish | fish |  |  | g
   sv fisk ; sei, abborrfilé, !sik/sikar, siklöja/siklöjor, sikfilé, rökt sik, braxen, havskatt, !rocka, !haj, horngädda/horngäddor, !nors, långafilé, bergtunga, slätrocka, !mört, !harr, fiskolja, fiskhuvud/fiskhuvuden, fiskpudding
   first lachs, eglif, thunfisch, forellen, matjes, herings, kabeljau, makrelen, sardellen, sardinen, zander, fischf, fischst, fischb, fischsa, fischso, fischpa, fischfr, fischgr, zalm, tonijn, haring, kabeljauw, makreel, visfil, vissau, visbou, vissoe, visst, visgr, laxfil, laxs, torsk, tonfisk, fiskf, fiskb, fisks, fiskg
   inside lachsfilet, thunfisch, lachsscheibe, lachsstreifen
-  last lachs, fisch, fischfilet, forelle, forellen, hering, barsch, matjes, kaviar, zalm, tonijn, haring, lax, fisk, torsk, sill
+  last lachs, fisch, fischfilet, forelle, forellen, hering, barsch, heringe, matjes, kaviar, zalm, tonijn, haring, lax, fisk, torsk, sill
 seafood | crustacean mollusc | crustaceans molluscs fish? |  |  | g
   en mixed seafood, shellfish ; whelk/whelks, winkle/winkles, periwinkle/periwinkles, abalone, conch, krill, sea urchin/sea urchins, jellyfish/jellyfish, sea cucumber, limpet, goose barnacle, cuttlefish ink:mollusc, ?uni
   de Meeresfrüchte ; Qualle/Quallen, Seegurke/Seegurken, Seeigel, Wellhornschnecke/Wellhornschnecken, Strandschnecke/Strandschnecken, Entenmuscheln

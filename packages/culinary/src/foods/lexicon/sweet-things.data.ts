@@ -112,6 +112,8 @@ honey | honey | none | 1.433
   pt mel
   sv honung
   key usda 19296, agribalyse 31008
+  first honig, honing
+  last honig, honing
 maple syrup | plant | none | 1.331 |  | l
   en pure maple syrup
   de Ahornsirup
@@ -169,7 +171,7 @@ chocolate syrup | plant dairy? | milk? | 1.27~
   pt calda de chocolate, molho de chocolate, xarope de chocolate
   sv chokladsirap, chokladsås
 cocoa butter | plant | none
-  en cacao butter
+  en cacao butter ; shea butter
   de Kakaobutter
   fr beurre de cacao
   it burro di cacao

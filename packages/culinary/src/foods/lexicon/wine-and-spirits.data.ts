@@ -172,12 +172,12 @@ tequila | plant | none | 0.95~ |  | ld
   pt tequila ; mezcal
   sv tequila ; mezcal
 liqueur | plant dairy? egg? | milk? eggs? nuts? | 1.05~ |  | lgd
-  en ; orange liqueur, grand marnier, cointreau, triple sec, amaretto, kahlua, baileys, limoncello, coffee liqueur, campari, aperol, absinthe, pernod, ouzo, chambord, irish cream, raki, almond liqueur, creme de cassis, orange curacao, pastis, hazelnut liqueur, frangelico, chartreuse, amaro
-  de Likör ; Orangenlikör, Eierlikör, Amaretto
+  en ; orange liqueur, grand marnier, cointreau, triple sec, amaretto, kahlua, baileys:dairy+plant, limoncello, coffee liqueur, campari, aperol, absinthe, pernod, ouzo, chambord, irish cream, raki, almond liqueur, creme de cassis, orange curacao, pastis, hazelnut liqueur, frangelico, chartreuse, amaro
+  de Likör ; Orangenlikör, Eierlikör:egg+plant, Amaretto
   fr liqueur ; liqueur d'orange, grand marnier, cointreau, amaretto
   it liquore ; maraschino, limoncello, amaretto
   es licor ; anís dulce, licor de naranja
-  nl likeur ; sinaasappellikeur, amaretto, cointreau, limoncello, advocaat
+  nl likeur ; sinaasappellikeur, amaretto, cointreau, limoncello, advocaat:egg+plant
   pt licor/licores ; licor de laranja, amaretto, licor beirão, limoncello
   sv likör ; apelsinlikör, amaretto, cointreau, limoncello, punsch
 bitters | plant | none | 1.0~ |  | ld

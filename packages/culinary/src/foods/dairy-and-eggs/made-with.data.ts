@@ -1,0 +1,42 @@
+import type { Language } from '../../words/language.ts';
+
+/**
+ * Words that say of a dish that milk or eggs are in it, and name no food that one buys: "buttered", "frittata". Folded, parted by commas. What
+ * is bought stands in the lexicon.
+ */
+export const madeWith: Readonly<
+  Record<'dairy' | 'egg' | 'dairy egg', Readonly<Partial<Record<Language, string>>>>
+> = {
+  dairy: {
+    en: `buttered, buttery, cheesy, creamed, milkshake, milkshakes, butterscotch, milky, fondue, lassi, dauphinoise, au gratin, alla panna,
+      panna cotta, beurre blanc, beurre noisette, beurre manie, welsh rarebit, stroganoff`,
+    de: `gebuttert, gebutterte, gebutterter, kasefondue, raclette, sahnig, sahnige, sahniger, rahmig, rahmige, panna cotta`,
+    fr: `gratin, gratine, gratinee, gratines, gratinees, dauphinois, fondue savoyarde, raclette, tartiflette, aligot, cremeux, cremeuse,
+      beurree, beurres, panna cotta, laitage, laitages`,
+    it: `imburrato, imburrata, mantecato, mantecata, panna cotta, al burro, gratinato, gratinata, fonduta, latticini, ai formaggi`,
+    es: `gratinado, gratinada, gratinados, gratinadas, a la crema, lacteos, panna cotta, arroz con leche`,
+    nl: `gegratineerd, gegratineerde, romig, romige, kaasfondue, zuivel`,
+    pt: `gratinado, gratinada, lacticinios, laticinios, arroz doce`,
+    sv: `gratinerad, gratinerade, smorstekt, smorstekta, graddig, gratang, ostfondue`,
+  },
+  egg: {
+    en: `frittata, frittatas, omelette, omelettes, omelet, omelets, eggwash, egg wash, zabaglione, sabayon, yolks, egg whites`,
+    de: `omelett, omelette, omeletts, eischwerteig, zabaione`,
+    fr: `omelette, omelettes, sabayon`,
+    it: `frittata, frittate, zabaione, zabaglione, all uovo`,
+    es: `tortilla de patatas, tortilla de patata, tortilla espanola, tortilla francesa, al huevo, revuelto, yemas`,
+    nl: `omelet, omeletten`,
+    pt: `omelete, omeletes, fios de ovos`,
+    sv: `omelett, omeletter, aggrora`,
+  },
+  'dairy egg': {
+    en: 'quiche, quiches, eggnog, egg nog, eggnogs, creme brulee, custardy, crepes, carbonara',
+    de: 'quiche, quiches, kaiserschmarrn, creme brulee',
+    fr: 'quiche, quiches, creme brulee, lait de poule, creme anglaise, creme patissiere, crepes',
+    it: 'quiche, creme brulee, crema pasticcera',
+    es: 'quiche, natillas, flan, crema catalana, crema pastelera, ponche de huevo',
+    nl: 'quiche, creme brulee, vla',
+    pt: 'quiche, leite creme, pudim flan, creme de pasteleiro',
+    sv: 'quiche, creme brulee, vaniljsas',
+  },
+};
