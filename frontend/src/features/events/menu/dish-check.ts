@@ -9,16 +9,18 @@ export interface DishCheck {
   unknown: readonly string[];
 }
 
-/** Checks the dishes of a menu against a profile, by the ids of their entries. A dish whose recipe is gone is not checked. */
-export function checkMenu(
-  entries: readonly Dish_EntryFragment[],
+/** Checks a dish against a profile. Null where its recipe is gone: nothing is known of it. */
+export function checkDish(
+  { recipe }: Pick<Dish_EntryFragment, 'recipe'>,
   profile: DietaryProfile,
-): ReadonlyMap<string, DishCheck> {
-  return new Map(
-    entries.flatMap(({ id, recipe }) => {
-      if (recipe === null) return [];
-      const check = checkDiet(recipe, profile);
-      return [[id, { message: dietMessage(check, profile), unknown: check.unknown }] as const];
-    }),
-  );
+): DishCheck | null {
+  if (recipe === null) return null;
+  const { ingredients, translatedIngredients, languageCode } = recipe;
+  const lines = ingredients.map(({ name, originalText }, at) => ({
+    name,
+    originalText,
+    translated: translatedIngredients?.[at],
+  }));
+  const check = checkDiet(lines, profile, languageCode);
+  return { message: dietMessage(check, profile), unknown: check.unknown };
 }

@@ -1,26 +1,47 @@
 import { useEffect, useState } from 'react';
 import type { DietaryProfile, Dish_EntryFragment } from '../../../generated/operations.ts';
+import { lazyCode } from '../../../shared/lazy/lazy-code.ts';
+import { useLazyCode } from '../../../shared/lazy/use-lazy-code.ts';
 import type { DishCheck } from './dish-check.ts';
 
-const NONE: ReadonlyMap<string, DishCheck> = new Map();
+type MenuChecks = ReadonlyMap<string, DishCheck>;
 
-/** What of the dishes the guests do not eat, once the knowledge of foods is there: it is fetched behind the page. */
+const NONE: MenuChecks = new Map();
+const checking = lazyCode(() => import('./dish-check.ts'));
+
+/**
+ * What of the dishes the guests do not eat, by the ids of their entries; of a dish that is not in it nothing is known. The knowledge of foods
+ * is fetched once the page is idle, and not at all for guests who eat everything. Until it is there, and where it cannot be fetched, the
+ * menu stands without a word about diets.
+ */
 export function useMenuChecks(
   entries: readonly Dish_EntryFragment[],
   profile: DietaryProfile,
-): ReadonlyMap<string, DishCheck> {
-  const [checks, setChecks] = useState(NONE);
+): MenuChecks {
+  const wanted = entries.length > 0 && profile !== 'omnivore';
+  const code = useLazyCode(checking, false, wanted);
+  const [checked, setChecked] = useState({ profile, checks: NONE });
   useEffect(() => {
+    if (code === null || !wanted) return;
     let left = false;
-    const check = async () => {
-      const { checkMenu } = await import('./dish-check.ts');
-      if (!left) setChecks(checkMenu(entries, profile));
+    const checkAll = async () => {
+      const checks = new Map<string, DishCheck>();
+      for (const entry of entries) {
+        // The first dish reads the lexicon: the page answers between any two of them.
+        await otherWork();
+        if (left) return;
+        const check = code.checkDish(entry, profile);
+        if (check !== null) checks.set(entry.id, check);
+      }
+      setChecked({ profile, checks });
     };
-    // Without that knowledge the menu stands without a word about diets.
-    check().catch(() => {});
+    void checkAll();
     return () => {
       left = true;
     };
-  }, [entries, profile]);
-  return checks;
+  }, [code, wanted, entries, profile]);
+  // What was said of other guests is not said of these.
+  return wanted && checked.profile === profile ? checked.checks : NONE;
 }
+
+const otherWork = () => new Promise<void>((done) => setTimeout(done));

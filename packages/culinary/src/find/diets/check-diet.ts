@@ -1,84 +1,118 @@
+import { languageOf } from '../../words/language.ts';
 import {
   dietClasses,
-  forbidden,
   type DietClass,
   type DietProfile,
+  doubtsHoney,
+  forbidden,
 } from './diet-profiles.data.ts';
-import { classesOf } from './food-classes.ts';
+import { classesOf, type FoodClasses, mentionedIn } from './food-classes.ts';
 
-/** A recipe as far as a diet is concerned. */
-export interface DietSubject {
-  ingredients: readonly NamedLine[];
-  /** In English, line by line beside the others. */
-  translatedIngredients?: readonly string[] | null | undefined;
-  /** ISO 639-1; null where it is not known. */
-  languageCode?: string | null | undefined;
-}
+/** No ingredient takes more letters; what is behind is not read, and such a line is not known. */
+const LONGEST_LINE = 2_000;
 
-interface NamedLine {
+/** An ingredient line. */
+export interface DietLine {
+  /** What is shown of it; where it is empty, the line as written. */
   name: string;
+  /** As written: its remarks count too ("potatoes, fried in lard"). */
   originalText: string;
+  /** In English, where the recipe was translated. */
+  translated?: string | null | undefined;
 }
 
-/** What of a recipe a guest does not eat. */
+/** What of a recipe guests of a profile do not eat. */
 export interface DietCheck {
   /** No ingredient is of what the profile leaves out, as far as is known. */
   compatible: boolean;
-  /** The ingredients that are, by their names. */
+  /** The ingredients that are, by their names, in the order of the recipe. */
   offending: readonly string[];
+  /** How many ingredients are of each class that the profile leaves out. */
+  counts: Readonly<Record<DietClass, number>>;
   /** What the dish is called by, of those the worst: meat, then dairy, then fish, then eggs. */
   violation: DietClass | null;
-  /** Ingredients of which it is not known, or not sure: never to be read as safe. */
+  /** Ingredients of which it is not known, or left to the cook ("butter or oil"): never to be read as safe. */
   unknown: readonly string[];
 }
 
 /**
- * Checks ingredients against a profile. The words of a translation are read where the recipe is in another language than English and has
- * one, else its own; of each line the name, or the line where it has none.
+ * Checks ingredient lines against a profile. `language` (ISO 639-1) is that of the recipe, null where it is not known. Where it is another than English
+ * names are shown as translated, and the words of both are read. A line that says it is optional counts like the others: whoever cooks the
+ * recipe as it stands serves it. An empty line is none.
  */
 export function checkDiet(
-  { ingredients, translatedIngredients, languageCode }: DietSubject,
+  lines: readonly DietLine[],
   profile: DietProfile,
+  language: string | null = null,
 ): DietCheck {
   const leftOut: readonly DietClass[] = forbidden[profile];
-  if (leftOut.length === 0)
-    return { compatible: true, offending: [], violation: null, unknown: [] };
-  const isForeign = languageCode != null && languageCode !== 'en';
+  const counts: Record<DietClass, number> = { meat: 0, dairy: 0, fish: 0, eggs: 0 };
   const offending: string[] = [];
   const unknown: string[] = [];
-  const violations = new Set<DietClass>();
-  for (const [index, { name, originalText }] of ingredients.entries()) {
-    const own = name.trim() || originalText.trim();
+  const isForeign = language !== null && languageOf(language) !== 'en';
+  for (const line of leftOut.length === 0 ? [] : lines) {
+    const own = (line.name.trim() || line.originalText.trim()).slice(0, LONGEST_LINE);
     if (own === '') continue;
-    const translated = isForeign ? (translatedIngredients?.[index]?.trim() ?? '') : '';
-    const found = classesOf(own, languageCode ?? null);
-    const further = translated === '' ? null : classesOf(translated, 'en');
-    const has = new Set([...found.has, ...(further?.has ?? [])]);
-    const broken = leftOut.filter((one) => has.has(one));
-    const shown = translated === '' ? own : translated;
-    if (broken.length > 0) {
-      offending.push(shown);
-      for (const one of broken) violations.add(one);
-    } else if (
-      (found.unknown && (further?.unknown ?? true)) ||
-      leftOut.some((one) => found.may.has(one) || further?.may.has(one))
-    )
-      unknown.push(shown);
+    const translated = isForeign ? (line.translated?.trim().slice(0, LONGEST_LINE) ?? '') : '';
+    const inEnglish = translated === '' ? [] : [classesOf(translated, 'en')];
+    const readings = [...readingsOf(line, own, language), ...inEnglish];
+    const broken = leftOut.filter((one) => readings.some(({ has }) => has.has(one)));
+    const shown = translated || own;
+    if (broken.length > 0) offending.push(shown);
+    else {
+      const named = classesOf(own, language);
+      // What is not known in another language may be known in English.
+      const isKnown =
+        line.originalText.length <= LONGEST_LINE &&
+        [named, ...inEnglish].some((reading) => !reading.unknown);
+      if (!isKnown || isDoubtful([...readings, named], profile)) unknown.push(shown);
+    }
+    for (const one of broken) counts[one] += 1;
   }
   return {
     compatible: offending.length === 0,
     offending,
-    violation: dietClasses.find((one) => violations.has(one)) ?? null,
+    counts,
+    violation: dietClasses.find((one) => counts[one] > 0) ?? null,
     unknown,
   };
 }
 
-const NAMES: Record<DietClass, string> = { meat: 'meat', dairy: 'dairy', fish: 'fish', eggs: 'egg' };
+/** What a line is of, as it is written: its remarks count. A name that the line does not hold was given by hand, and counts too. */
+function readingsOf(
+  { originalText }: DietLine,
+  own: string,
+  language: string | null,
+): FoodClasses[] {
+  const written = originalText.trim().slice(0, LONGEST_LINE);
+  if (written === '' || written === own) return [classesOf(own, language)];
+  const all = mentionedIn(written, language);
+  return written.includes(own) ? [all] : [classesOf(own, language), all];
+}
+
+/** Whether a line that breaks nothing for sure may do so: by its maker, as the cook chooses, or by its name without its remarks. */
+function isDoubtful(readings: readonly FoodClasses[], profile: DietProfile): boolean {
+  return readings.some(
+    ({ has, may, honey }) =>
+      forbidden[profile].some((one) => has.has(one) || may.has(one)) ||
+      (honey && doubtsHoney.has(profile)),
+  );
+}
+
+const NAMES: Readonly<Record<DietClass, string>> = {
+  meat: 'meat',
+  dairy: 'dairy',
+  fish: 'fish',
+  eggs: 'egg',
+};
 const MOST_NAMES = 5;
 
-/** "Contains 2 meat ingredients: beef shin, pancetta (not suitable for pescetarian)"; at most five names. Null where nothing offends. */
+/**
+ * "Contains 2 meat ingredients: beef shin, pancetta (not suitable for pescetarian)"; at most five names. "incompatible" where no class is
+ * said to be broken, and then without the profile. Null where nothing offends.
+ */
 export function dietMessage(
-  { offending, violation }: DietCheck,
+  { offending, violation }: Pick<DietCheck, 'offending' | 'violation'>,
   profile: DietProfile,
 ): string | null {
   if (offending.length === 0) return null;

@@ -1,19 +1,31 @@
 import { readAnimals } from '../../foods/animals/read-animals.ts';
-import type { AnimalKind } from '../../foods/animals/animal-kinds.ts';
-import { findFood, type Food } from '../../foods/find-food.ts';
+import { type AnimalKind, animalKindsOf } from '../../foods/animals/animal-kinds.ts';
+import { readDairyAndEggs } from '../../foods/dairy-and-eggs/read-dairy-and-eggs.ts';
+import { nameWords } from '../../foods/food-index.ts';
+import { matchFood } from '../../foods/match-food.ts';
+import type { FoodMatch } from '../../foods/food-span.ts';
 import type { Origin } from '../../foods/origins.data.ts';
-import type { DietClass } from './diet-profiles.data.ts';
+import { passingWords } from '../../foods/passing-words.data.ts';
+import { languageOf, type Language } from '../../words/language.ts';
+import { memoise } from '../../words/memoise.ts';
+import { type Choices, choicesIn, foodsJoined, type Option } from './choices.ts';
+import { dietClasses, type DietClass } from './diet-profiles.data.ts';
 
-/** What is in a food: surely, and by some recipes or makers of it. */
+/** What is in a food. */
 export interface FoodClasses {
   has: ReadonlySet<DietClass>;
+  /** By some recipes or makers of it, or where the cook chooses so: "butter or oil". */
   may: ReadonlySet<DietClass>;
-  /** Nothing is known of it: never to be read as safe. */
+  /** Honey is in it, or may be. */
+  honey: boolean;
+  /** Nothing is known of it, or not of all of it: never to be read as safe. */
   unknown: boolean;
 }
 
 const fishKinds: ReadonlySet<AnimalKind> = new Set(['fish', 'shellfish', 'fishSeasoning']);
-const classOf: Partial<Record<Origin, DietClass>> = {
+const givenClass: Readonly<Record<'dairy' | 'egg', DietClass>> = { dairy: 'dairy', egg: 'eggs' };
+/** Rennet is not among them: who leaves out meat is warned of rennet, and not of every cheese. */
+const animalClass: Partial<Record<Origin, DietClass>> = {
   beef: 'meat',
   pork: 'meat',
   lamb: 'meat',
@@ -24,53 +36,154 @@ const classOf: Partial<Record<Origin, DietClass>> = {
   poultry: 'meat',
   'animal-fat': 'meat',
   gelatine: 'meat',
-  rennet: 'meat',
   insect: 'meat',
   fish: 'fish',
   'fish-seasoning': 'fish',
   crustacean: 'fish',
   mollusc: 'fish',
-  dairy: 'dairy',
-  egg: 'eggs',
 };
-/** What joins two foods on a line, in eight languages. */
-const JOINTS = /\s(?:and|und|et|e|ed|y|e|en|och|&|\+|or|oder|ou|o|of|eller)\s|[,;/+&()]/iu;
 
 /**
- * What an ingredient is made of, by its name in any of the eight languages; `language` (ISO 639-1) decides words that two languages share.
- * Of several foods in one name each counts.
+ * What a line is of, by all its words: names, phrases and compounds of the lexicon, a remark counts like the name. `language` (ISO 639-1)
+ * says in which words are read, besides English. Where the cook may choose ("butter or margarine") a class counts if every choice is of it, else
+ * it may be. Noodles and pasta are of eggs where egg is said ("egg noodles", "fresh egg pasta", "tagliatelle all'uovo") or where they are sold
+ * made with it (fresh tagliatelle); of other pasta it is not known.
  */
-export function classesOf(name: string, language: string | null): FoodClasses {
+export const classesOf = memoise((line, language): FoodClasses => {
+  const own = languageOf(language) ?? matchFood(line, language)?.language ?? 'en';
+  const left = choicesIn(line, own);
+  return left === null ? read(line, own) : readChoices(line, left, own);
+});
+
+/**
+ * The same of a line of which the name is read by itself: only what its words say is read, which is faster, and `unknown` says nothing. A line
+ * that leaves a choice is read in full.
+ */
+export function mentionedIn(line: string, language: string | null): FoodClasses {
+  const own = languageOf(language);
+  return own === null || choicesIn(line, own) !== null
+    ? classesOf(line, language)
+    : { ...said(line, own), unknown: false };
+}
+
+function readChoices(line: string, left: Choices, language: Language): FoodClasses {
+  const firm = left.firm.map((text) => read(text, language));
+  const choices = left.choices.map((options) =>
+    options.map((option) => readOption(option, language)),
+  );
+  const options = choices.flat();
+  const isOf = (one: DietClass) =>
+    firm.some(({ has }) => has.has(one)) ||
+    choices.some(
+      (all) =>
+        all.some(({ has }) => has.has(one)) &&
+        all.every(({ has, unknown }) => has.has(one) || unknown),
+    );
+  const mayBeOf = (one: DietClass) =>
+    firm.some(({ may }) => may.has(one)) ||
+    options.some(({ has, may }) => has.has(one) || may.has(one));
+  return {
+    has: new Set(dietClasses.filter(isOf)),
+    may: new Set(dietClasses.filter(mayBeOf)),
+    honey: [...firm, ...options].some(({ honey }) => honey),
+    unknown: read(line, language).unknown && options.some(({ unknown }) => unknown),
+  };
+}
+
+/** By itself where that is a food, else with what it shares with the others. */
+function readOption({ text, completed }: Option, language: Language): FoodClasses {
+  const itself = read(text, language);
+  if (!itself.unknown) return itself;
+  const whole = completed.find((one) => isFood(matchFood(one, language)));
+  if (whole === undefined) return itself;
+  const shared = read(whole, language);
+  return {
+    ...shared,
+    has: new Set([...itself.has, ...shared.has]),
+    may: new Set([...itself.may, ...shared.may]),
+  };
+}
+
+/** What a text without a choice in it is of. */
+function read(text: string, language: Language): FoodClasses {
+  const whole = matchFood(text, language);
+  const own = said(text, language);
+  // Of a name in another language than the line's ("burro" in English) the words of that one are read too.
+  const other =
+    isFood(whole) && whole.language !== language && whole.language !== 'en'
+      ? said(text, whole.language)
+      : own;
+  return {
+    has: new Set([...own.has, ...other.has]),
+    may: new Set([...own.may, ...other.may, ...animalsThatMayBeIn(whole)]),
+    honey: own.honey || other.honey,
+    unknown: own.undecided || !isKnown(text, whole, language),
+  };
+}
+
+interface Said {
+  has: ReadonlySet<DietClass>;
+  may: ReadonlySet<DietClass>;
+  honey: boolean;
+  /** A word is of an animal, or of none: "braised shoulder". */
+  undecided: boolean;
+}
+
+/** What the words of a text say. */
+function said(text: string, language: Language): Said {
+  const animals = readAnimals(text, language);
+  const given = readDairyAndEggs(text, language);
   const has = new Set<DietClass>();
   const may = new Set<DietClass>();
-  let unknown = false;
-  const mentions = readAnimals(name, language);
-  for (const { kind, undecided } of mentions) {
-    if (undecided) unknown = true;
-    else has.add(fishKinds.has(kind) ? 'fish' : 'meat');
+  for (const { kind, undecided } of animals)
+    if (!undecided) has.add(fishKinds.has(kind) ? 'fish' : 'meat');
+  for (const one of ['dairy', 'egg'] as const) {
+    if (given.has(one)) has.add(givenClass[one]);
+    if (given.has(`${one}?`)) may.add(givenClass[one]);
   }
-  const foods = foodsIn(name, language);
-  for (const food of foods) {
-    if (food.origins.unknown) unknown = true;
-    // Of animals the words themselves were read: "vegan sausage" is of none.
-    for (const origin of food.origins.has) add(has, origin, isOfAnimal);
-    for (const origin of food.origins.may) add(may, origin, () => false);
+  return {
+    has,
+    may,
+    honey: given.has('honey') || given.has('honey?'),
+    undecided: animals.some(({ undecided }) => undecided),
+  };
+}
+
+const animalsThatMayBeIn = (match: FoodMatch | null): DietClass[] =>
+  match?.food.origins.may.flatMap((origin) => animalClass[origin] ?? []) ?? [];
+
+/** Whether of every food that a line names in front of its remarks is known what is in it. */
+function isKnown(text: string, whole: FoodMatch | null, language: Language): boolean {
+  if (isFood(whole) && (whole.exact || whole.food.origins.unknown))
+    return !whole.food.origins.unknown;
+  for (const pieces of foodsJoined(text, language)) {
+    const matches = pieces.map((piece) =>
+      pieces.length === 1 && piece === text ? whole : matchFood(piece, language),
+    );
+    // "fresh, chopped basil": nothing is named in front of the first comma.
+    if (pieces.every((piece, at) => !isFood(matches[at]!) && saysNothing(piece))) continue;
+    return pieces.every((piece, at) => {
+      const match = matches[at]!;
+      return isFood(match) ? isKnownFood(match, language) : saysNothing(piece);
+    });
   }
-  return { has, may, unknown: unknown || (foods.length === 0 && has.size === 0) };
+  return false;
 }
 
-const isOfAnimal = (one: DietClass): boolean => one === 'meat' || one === 'fish';
-
-function add(to: Set<DietClass>, origin: Origin, isRead: (one: DietClass) => boolean): void {
-  const one = classOf[origin];
-  if (one !== undefined && !isRead(one)) to.add(one);
+/** Of what is made in many ways ("bread", "sauce") a word that nobody knows may make something else: "Snorkel loaf". */
+function isKnownFood({ food, rest }: FoodMatch, language: Language): boolean {
+  const isMade =
+    food.origins.has.includes('plant') && food.allergens.has.length + food.allergens.may.length > 0;
+  return (
+    !food.origins.unknown &&
+    (!food.generic || !isMade || rest.every((word) => isPlant(matchFood(word, language))))
+  );
 }
 
-/** The food of a name, or those of its parts where it is none as a whole. */
-function foodsIn(name: string, language: string | null): Food[] {
-  const whole = findFood(name, language);
-  const parts = name
-    .split(JOINTS)
-    .flatMap((part) => findFood(part, language) ?? []);
-  return whole === null ? parts : [whole, ...parts.filter((food) => food !== whole)];
-}
+const isPlant = (match: FoodMatch | null): boolean =>
+  isFood(match) && animalKindsOf(match.food.origins)?.length === 0;
+
+const saysNothing = (piece: string): boolean =>
+  nameWords(piece).every((word) => /^\d/.test(word) || passingWords.has(word));
+
+const isFood = (match: FoodMatch | null): match is FoodMatch => match !== null && !match.loose;
