@@ -1,0 +1,80 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { DietaryProfile, Dish_EntryFragment } from '../../../generated/operations.ts';
+import { checkDish } from './dish-check.ts';
+import { useMenuChecks } from './use-menu-checks.ts';
+
+let waiting: (() => void)[];
+
+beforeEach(() => {
+  waiting = [];
+  Object.assign(globalThis, {
+    requestIdleCallback: (work: () => void) => waiting.push(work),
+    cancelIdleCallback: () => {},
+  });
+});
+afterEach(cleanup);
+
+const becomeIdle = () => act(async () => waiting.splice(0).forEach((work) => work()));
+
+const dish = (id: string, languageCode: string, name: string, translated?: string) => ({
+  id,
+  recipe: {
+    languageCode,
+    ingredients: [{ name, originalText: `200 g ${name}` }],
+    translatedIngredients: translated === undefined ? null : [translated],
+  },
+});
+const menu = [
+  dish('1', 'en', 'butter'),
+  dish('2', 'de', 'Speck', '200 g bacon'),
+  dish('3', 'en', 'zorple'),
+  { id: '4', recipe: null },
+] as unknown as readonly Dish_EntryFragment[];
+
+// The lexicon is read before, so that no test waits for it.
+beforeAll(() => void menu.map((entry) => checkDish(entry, 'vegan')));
+
+function Menu({ profile }: { profile: DietaryProfile }) {
+  const checks = useMenuChecks(menu, profile);
+  return (
+    <ul>
+      {menu.map(({ id }) => {
+        const check = checks.get(id);
+        const said = check?.message ?? check?.unknown.join(', ');
+        return <li key={id}>{said === undefined ? 'nothing known' : said || 'nothing to say'}</li>;
+      })}
+    </ul>
+  );
+}
+const said = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const NOTHING = ['nothing known', 'nothing known', 'nothing known', 'nothing known'];
+
+test('a menu is checked once the page is idle, anew for other guests, and never for those who eat everything', async () => {
+  const { rerender } = render(<Menu profile="omnivore" />);
+  await becomeIdle();
+  expect(said()).toEqual(NOTHING);
+
+  rerender(<Menu profile="vegan" />);
+  expect(said()).toEqual(NOTHING);
+  await becomeIdle();
+  await waitFor(() =>
+    expect(said()).toEqual([
+      'Contains 1 dairy ingredient: butter (not suitable for vegan)',
+      'Contains 1 meat ingredient: 200 g bacon (not suitable for vegan)',
+      'zorple',
+      'nothing known',
+    ]),
+  );
+
+  rerender(<Menu profile="vegetarian" />);
+  expect(said()).toEqual(NOTHING);
+  await waitFor(() =>
+    expect(said()).toEqual([
+      'nothing to say',
+      'Contains 1 meat ingredient: 200 g bacon (not suitable for vegetarian)',
+      'zorple',
+      'nothing known',
+    ]),
+  );
+});
