@@ -3,7 +3,7 @@ import type { HarmlessRule } from '../animals/harmless-words.data.ts';
 const plantMilks = `coconut|almond|oat|soy|soya|rice|hemp|cashew|hazelnut|nut|pea|macadamia|walnut|peanut|flax|pistachio|quinoa|spelt|sesame|
   sunflower|seed|potato|tigernut|plant`;
 const plantButters = `${plantMilks}|pecan|cocoa|cacao|shea|mango|kokum|apple|pear|pumpkin|bean|hazel`;
-const frenchPlants = `coco|soja|amande|amandes|avoine|riz|noisettes|cajou|chanvre|epeautre|quinoa|cacahuete|cacahuetes|cacao|
+const frenchPlants = `coco|soja|avoine|riz|noisettes|cajou|chanvre|epeautre|quinoa|cacahuete|cacahuetes|cacao|
   karite|sesame|tournesol|noix|arachide|pistache|marron|marrons|chataigne|chataignes|cassis|mure|menthe|tartre`;
 const italianPlants = `mandorla|mandorle|cocco|soia|riso|avena|arachidi|nocciola|nocciole|cacao|karite|anacardi|farro|canapa|
   pistacchio|pistacchi|noci|sesamo`;
@@ -21,7 +21,7 @@ export const absentRules: readonly HarmlessRule[] = [
     kinds: ['dairy', 'dairy?'],
     words: {
       de: `
-        kokos*, soja*, hafer*, reismilch*, reisdrink*, reissahne*, mandelmilch*, mandeldrink*, mandelsahne*, mandelbutter*,
+        kokosmilch*, kokosdrink*, kokoscreme*, kokossahne*, kokosrahm*, kokosbutter*, soja*, hafer*, reismilch*, reisdrink*, reissahne*, mandelmilch*, mandeldrink*, mandelsahne*, mandelbutter*,
         mandeljoghurt*, mandelquark*, nussmilch*, nussdrink*, haselnussmilch*, haselnussdrink*, cashew*, dinkelmilch*, dinkeldrink*,
         dinkelsahne*, hanfmilch*, erbsenmilch*, lupinen*, erdnussbutter*, kakaobutter*, sheabutter*, kurbiskernbutter*,
         butternuss*, butternut*, butterbohne*, buttersalat*, butterpilz*, butterrohrling*, butterruben*, butteraroma*, sahnesteif*,
@@ -38,25 +38,26 @@ export const absentRules: readonly HarmlessRule[] = [
     },
     phrases: {
       en: `
-        ${plantMilks} milk|milks|cream|creams|creamer|yogurt|yoghurt|yogurts, ${plantMilks} milk yogurt|yoghurt, ${plantButters} butter|butters,
+        ${plantMilks} milk|milks|cream|creams|creamer|creamers, oat|soy|soya|almond|cashew|plant yogurt|yoghurt|yogurts|yoghurts, ${plantMilks} milk yogurt|yoghurt, ${plantButters} butter|butters,
         coconut|oat|soy|cashew|almond|tofu cheese, coconut|soy|soya ice cream, milk thistle, cream sherry, cream of tartar|coconut|rice|wheat,
         butter bean|beans|lettuce|lettuces|nut|pea, head|heads butter lettuce, cream soda|soda, cream style corn, cream cracker|crackers
       `,
       fr: `
-        lait|laits|creme|cremes|beurre|beurres|yaourt|yaourts|fromage|fromages de|d ${frenchPlants}, beurre|creme de noix de cajou,
-        lait|creme|boisson|beurre|yaourt|yaourts|fromage|dessert|desserts coco|soja|avoine, yaourt|yaourts|fromage|dessert|desserts au soja, haricot|haricots beurre,
-        lait|creme|yaourt a base de ${frenchPlants}, creme d anchois|olives, creme de legumes|sesame|balsamique|vinaigre|framboise|peche|whisky
+        lait|laits|beurre|beurres|fromage|fromages|boisson de|d ${frenchPlants}|amande|amandes, creme|cremes de|d ${frenchPlants},
+        beurre|creme de noix de cajou, lait|creme|boisson|beurre|yaourt|yaourts|fromage|dessert|desserts soja|avoine,
+        lait|creme coco, yaourt|yaourts de|d|au soja, fromage|dessert|desserts|creme dessert au soja, creme dessert soja, haricot|haricots beurre,
+        lait|creme|yaourt a base de ${frenchPlants}|amande|amandes, creme d anchois|olives, creme balsamique, creme de framboise|peche|sesame|vinaigre
       `,
       it: `
-        latte|burro|panna|crema|yogurt|formaggio di|d ${italianPlants}, latte|panna|yogurt|burro a base di ${italianPlants}, zucca butternut,
+        latte|burro|panna|crema|formaggio di|d ${italianPlants}, yogurt di|d soia, latte|panna|yogurt|burro a base di ${italianPlants}, zucca butternut,
         fagioli|fagiolini burro, fagioli al burro cannellini
       `,
       es: `
-        leche|mantequilla|crema|nata|yogur|yogures|queso|manteca de ${spanishPlants}, crema de calabaza|verduras|calabacin|cacahuete|orujo|
-        balsamico|puerros|zanahoria|zanahorias|cacao|avellanas|vinagre|limon|membrillo, suero de hierbas
+        leche|mantequilla|crema|nata|queso|manteca de ${spanishPlants}, yogur|yogures de soja|soya, crema de cacao|vinagre|membrillo,
+        crema balsamico|balsamica, suero de hierbas
       `,
       pt: `
-        leite|manteiga|creme|natas|iogurte|queijo de ${portuguesePlants}, creme de legumes|abobora|avelas|vinagre|balsamico, feijao|feijoes manteiga
+        leite|manteiga|creme|natas|queijo de ${portuguesePlants}, iogurte|iogurtes de soja, creme de vinagre, creme balsamico, feijao|feijoes manteiga
       `,
       nl: `rijst|amandel|soja|kokos|haver melk|room|drink|yoghurt`,
     },
@@ -78,7 +79,7 @@ export const absentRules: readonly HarmlessRule[] = [
     },
     after: {
       en: 'vegan, replacer, replacement, replacements, alternative, alternatives, analogue',
-      de: 'vegan, ersatz, alternative, auf pflanzenbasis, aus hafer, aus soja, aus mandeln',
+      de: 'vegan, vegane, pflanzlich, ersatz, alternative, auf pflanzenbasis, aus hafer, aus soja, aus mandeln',
       fr: `vegetal, vegetale, vegetaux, vegetales, vegan, vegane, vegans, veganes, vegetalien, vegetalienne`,
       it: 'vegetale, vegetali, vegano, vegana, vegani, vegane',
       es: 'vegetal, vegetales, vegano, vegana, veganos, veganas',
@@ -174,7 +175,7 @@ export const absentRules: readonly HarmlessRule[] = [
         oeuf|oeufs de lompe|lump|lumps|saumon|truite|poisson|poissons|cabillaud|capelan|mulet, oeuf|oeufs en|de chocolat|sucre|paques
       `,
       it: `uovo|uova di lompo|salmone|pesce|storione|trota|tonno|muggine|cioccolato|pasqua`,
-      es: `huevo|huevos de chocolate|pascua|lumpo|pescado`,
+      es: `huevo|huevos de chocolate|pascua|lumpo|pescado, yema|yemas de esparrago*`,
       pt: `ovo|ovos de chocolate|pascoa|peixe`,
     },
   },

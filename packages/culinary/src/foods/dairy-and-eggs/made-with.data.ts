@@ -9,7 +9,7 @@ export const madeWith: Readonly<
 > = {
   dairy: {
     en: `buttered, buttery, cheesy, creamed, milkshake, milkshakes, butterscotch, milky, fondue, lassi, dauphinoise, au gratin, alla panna,
-      panna cotta, beurre blanc, beurre noisette, beurre manie, welsh rarebit, stroganoff`,
+      panna cotta, beurre blanc, beurre noisette, beurre manie, buttercream, toffee, toffees, fudge, casein, caseinate, welsh rarebit, stroganoff`,
     de: `gebuttert, gebutterte, gebutterter, kasefondue, raclette, sahnig, sahnige, sahniger, rahmig, rahmige, panna cotta`,
     fr: `gratin, gratine, gratinee, gratines, gratinees, dauphinois, fondue savoyarde, raclette, tartiflette, aligot, cremeux, cremeuse,
       beurree, beurres, panna cotta, laitage, laitages`,
@@ -24,15 +24,15 @@ export const madeWith: Readonly<
     de: `omelett, omelette, omeletts, eischwerteig, zabaione`,
     fr: `omelette, omelettes, sabayon`,
     it: `frittata, frittate, zabaione, zabaglione, all uovo`,
-    es: `tortilla de patatas, tortilla de patata, tortilla espanola, tortilla francesa, al huevo, revuelto, yemas`,
+    es: `tortilla de patatas, tortilla de patata, tortilla espanola, tortilla francesa, tocino de cielo, al huevo, revuelto, yemas`,
     nl: `omelet, omeletten`,
-    pt: `omelete, omeletes, fios de ovos`,
+    pt: `omelete, omeletes, fios de ovos, toucinho do ceu`,
     sv: `omelett, omeletter, aggrora`,
   },
   'dairy egg': {
-    en: 'quiche, quiches, eggnog, egg nog, eggnogs, creme brulee, custardy, crepes, carbonara',
+    en: 'quiche, quiches, cheesecake, cheesecakes, tiramisu, eggnog, egg nog, eggnogs, creme brulee, custardy, crepes, carbonara',
     de: 'quiche, quiches, kaiserschmarrn, creme brulee',
-    fr: 'quiche, quiches, creme brulee, lait de poule, creme anglaise, creme patissiere, crepes',
+    fr: 'quiche, quiches, creme brulee, lait de poule, creme anglaise, creme patissiere, crepes, pommes dauphine',
     it: 'quiche, creme brulee, crema pasticcera',
     es: 'quiche, natillas, flan, crema catalana, crema pastelera, ponche de huevo',
     nl: 'quiche, creme brulee, vla',

@@ -131,7 +131,7 @@ flour tortilla | plant | gluten milk? |  | 45~
   de Tortilla/Tortillas, Weizentortillas, Wraps
   fr tortillas, galettes de blé
   it tortillas ; piadina/piadine
-  es tortilla/tortillas, tortillas de trigo
+  es tortilla/tortillas:plant+egg?, tortillas de trigo
   nl tortilla/tortilla's, wrap/wraps, tarwetortilla
   pt tortilha/tortilhas, wrap/wraps, tortilha de trigo
   sv tortilla/tortillas, tortillabröd, tunnbrödswrap

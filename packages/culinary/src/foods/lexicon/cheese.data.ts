@@ -198,7 +198,7 @@ taleggio | dairy rennet? | milk |  |  | c
 processed cheese | dairy rennet? | milk |  | 20~ slice | c
   en american cheese, cheese slice ; velveeta
   de Schmelzkäse, Scheiblettenkäse
-  fr fromage fondu, fromage à burger
+  fr fromage fondu, fromage à burger ; vache qui rit
   it formaggio fuso, sottilette, formaggio a fette
   es queso fundido, queso procesado, queso en lonchas, tranchetes
   nl smeltkaas
@@ -263,15 +263,15 @@ rice milk | plant | nuts? soybeans? | 1.03~ |  | l
 plant cream | plant | soybeans? gluten? nuts? | 1.0~ |  | l
   en ; oat cream, soy cream, vegan cream, soya cream, cashew cream, almond cream
   de Pflanzensahne, Sojasahne, Hafersahne, pflanzliche Sahne, Sojacuisine, Hafercuisine
-  fr crème végétale, crème soja, crème de soja
+  fr crème végétale, crème soja, crème de soja ; crème d'amande/crème d'amandes:plant+dairy?+egg?
   it panna vegetale, panna di soia
   es nata vegetal, nata de soja, crema vegetal
   nl plantaardige room, sojaroom, haverroom
   pt natas vegetais, natas de soja, creme vegetal
   sv växtbaserad grädde, sojagrädde, havregrädde, vegetabilisk grädde
 plant yogurt | plant | soybeans? gluten? nuts? | 1.03~
-  en ; soy yogurt, coconut yogurt, soya yogurt, dairy free yogurt, vegan yogurt, almond yogurt, coconut yoghurt, soya yoghurt
-  de Sojajoghurt, Kokosjoghurt, pflanzlicher Joghurt
+  en ; soy yogurt, coconut yogurt:plant+dairy?, soya yogurt, dairy free yogurt, vegan yogurt, almond yogurt, coconut yoghurt:plant+dairy?, soya yoghurt
+  de Sojajoghurt, Kokosjoghurt:plant+dairy?, pflanzlicher Joghurt
   fr yaourt végétal, yaourt au soja, yaourt soja
   it yogurt vegetale, yogurt di soia
   es yogur vegetal, yogur de soja

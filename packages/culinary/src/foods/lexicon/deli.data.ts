@@ -297,14 +297,23 @@ gnocchi | plant egg? | gluten eggs? |  |  | p
   pt nhoque, gnocchi, nhoques
   sv gnocchi
 fresh pasta | plant egg | gluten eggs |  |  | p
-  en fresh pasta dough ; fresh tagliatelle, fresh lasagne sheet, fresh fettuccine, tortellini, ravioli, cappelletti, fresh lasagne
-  de frische Pasta, frische Nudeln ; Ravioli, Tortellini, Maultaschen, Tortelloni
-  fr pâtes fraîches ; raviolis, ravioles, tortellinis
-  it pasta fresca, pasta all'uovo fresca ; ravioli, tortellini, cappelletti, tortelloni
-  es pasta fresca, canelones pasta ; raviolis, tortellini
-  nl verse pasta ; ravioli, tortellini
-  pt massa fresca, lasanha fresca ; ravioli, tortellini
-  sv färsk pasta ; ravioli, tortellini
+  en fresh pasta dough ; fresh tagliatelle, fresh lasagne sheet, fresh fettuccine, fresh lasagne
+  de frische Pasta, frische Nudeln
+  fr pâtes fraîches
+  it pasta fresca, pasta all'uovo fresca
+  es pasta fresca, canelones pasta
+  nl verse pasta
+  pt massa fresca, lasanha fresca
+  sv färsk pasta
+filled pasta | plant egg meat? dairy? | gluten eggs milk? |  |  | p
+  en stuffed pasta ; tortellini, ravioli, cappelletti, tortelloni
+  de gefüllte Pasta, gefüllte Nudeln ; Ravioli, Tortellini, Maultaschen, Tortelloni
+  fr pâtes farcies ; raviolis, ravioles, tortellinis
+  it pasta ripiena ; ravioli, tortellini, cappelletti, tortelloni
+  es pasta rellena ; raviolis, tortellini
+  nl gevulde pasta ; ravioli, tortellini
+  pt massa recheada ; ravioli, tortellini
+  sv fylld pasta ; ravioli, tortellini
 wonton wrappers | plant egg | gluten eggs |  | 8~
   en wonton wrapper, wonton skin ; dumpling wrapper, gyoza wrapper, egg roll wrapper, spring roll wrapper
   de Wan-Tan-Blätter, Wonton-Teigblätter, Wan-Tan-Teigblätter, Gyozateig

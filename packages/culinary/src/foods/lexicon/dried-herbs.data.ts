@@ -241,14 +241,14 @@ liquid smoke | plant | none | 1.0~ |  | l
   pt fumo líquido, fumaça líquida
   sv flytande rök, liquid smoke
 togarashi | plant | sesame
-  en shichimi togarashi, shichimi ; furikake
+  en shichimi togarashi, shichimi ; furikake:plant+fish-seasoning
   de Togarashi, Shichimi Togarashi ; Furikake
-  fr togarashi, shichimi togarashi ; furikake
-  it togarashi, shichimi togarashi ; furikake
-  es togarashi, shichimi togarashi ; furikake
-  nl togarashi, shichimi togarashi ; furikake
-  pt togarashi, shichimi togarashi ; furikake
-  sv togarashi, shichimi togarashi ; furikake
+  fr togarashi, shichimi togarashi ; furikake:plant+fish-seasoning
+  it togarashi, shichimi togarashi ; furikake:plant+fish-seasoning
+  es togarashi, shichimi togarashi ; furikake:plant+fish-seasoning
+  nl togarashi, shichimi togarashi ; furikake:plant+fish-seasoning
+  pt togarashi, shichimi togarashi ; furikake:plant+fish-seasoning
+  sv togarashi, shichimi togarashi ; furikake:plant+fish-seasoning
 msg | mineral | none
   en monosodium glutamate
   de Glutamat, Mononatriumglutamat

@@ -103,7 +103,7 @@ sweetener | plant | none
   pt adoçante ; stevia, estévia, eritritol, xilitol
   sv sötningsmedel ; stevia, erytritol, björksocker
 honey | honey | none | 1.433
-  en runny honey, clear honey, acacia honey, liquid honey, raw honey, dark honey
+  en runny honey, clear honey, acacia honey, liquid honey, raw honey, dark honey ; royal jelly
   de Honig, flüssiger Honig
   fr miel, miel liquide
   it miele, miele di acacia, miele d'acacia
