@@ -4,7 +4,13 @@ export { foldLetters } from '../words/fold.ts';
 export { classifyRecipe } from './classify/classify-recipe.ts';
 export { libraryCourse } from './classify/library-course.ts';
 export { libraryDiet, libraryDietByParts } from './classify/library-diet.ts';
-export { checkDiet, dietMessage, type DietCheck, type DietLine } from './diets/check-diet.ts';
+export {
+  checkDiet,
+  checkDietByParts,
+  dietMessage,
+  type DietCheck,
+  type DietLine,
+} from './diets/check-diet.ts';
 export { dietClasses, type DietClass, type DietProfile } from './diets/diet-profiles.data.ts';
 export { classesOf as dietClassesOf } from './diets/food-classes.ts';
 export { createSearchIndex } from './search/search-index.ts';

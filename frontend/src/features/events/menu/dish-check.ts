@@ -1,4 +1,4 @@
-import { checkDiet, dietMessage } from '@convivio/culinary/find';
+import { type ByParts, checkDietByParts, dietMessage } from '@convivio/culinary/find';
 import type { DietaryProfile, Dish_EntryFragment } from '../../../generated/operations.ts';
 
 /** What of a dish the guests do not eat. */
@@ -9,11 +9,11 @@ export interface DishCheck {
   unknown: readonly string[];
 }
 
-/** Checks a dish against a profile. Null where its recipe is gone: nothing is known of it. */
-export function checkDish(
+/** Checks a dish against a profile, a line at a time. Null where its recipe is gone: nothing is known of it. */
+export function* checkDish(
   { recipe }: Pick<Dish_EntryFragment, 'recipe'>,
   profile: DietaryProfile,
-): DishCheck | null {
+): ByParts<DishCheck | null> {
   if (recipe === null) return null;
   const { ingredients, translatedIngredients, languageCode } = recipe;
   const lines = ingredients.map(({ name, originalText }, at) => ({
@@ -21,6 +21,6 @@ export function checkDish(
     originalText,
     translated: translatedIngredients?.[at],
   }));
-  const check = checkDiet(lines, profile, languageCode);
+  const check = yield* checkDietByParts(lines, profile, languageCode);
   return { message: dietMessage(check, profile), unknown: check.unknown };
 }

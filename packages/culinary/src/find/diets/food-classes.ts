@@ -6,6 +6,8 @@ import { matchFood } from '../../foods/match-food.ts';
 import type { FoodMatch } from '../../foods/food-span.ts';
 import type { Origin } from '../../foods/origins.data.ts';
 import { passingWords } from '../../foods/passing-words.data.ts';
+import { lexicon } from '../../foods/read-lexicon.ts';
+import type { ByParts } from '../../words/by-parts.ts';
 import { languageOf, type Language } from '../../words/language.ts';
 import { memoise } from '../../words/memoise.ts';
 import { type Choices, choicesIn, foodsJoined, type Option } from './choices.ts';
@@ -64,6 +66,19 @@ export function mentionedIn(line: string, language: string | null): FoodClasses 
   return own === null || choicesIn(line, own) !== null
     ? classesOf(line, language)
     : { ...said(line, own), unknown: false };
+}
+
+/** Reads the lexicon and makes ready what is asked of it, unless that was done before. */
+export function* makeReady(language: string | null): ByParts<void> {
+  const own = languageOf(language) ?? 'en';
+  lexicon();
+  yield;
+  readAnimals('', own);
+  yield;
+  readDairyAndEggs('', own);
+  yield;
+  matchFood('food', own);
+  yield;
 }
 
 function readChoices(line: string, left: Choices, language: Language): FoodClasses {
