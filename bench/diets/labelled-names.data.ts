@@ -115,11 +115,12 @@ dairy+eggs: cheese quiche; egg custard; eggnog; buttered eggs; soufflé of chees
 eggs: egg tofu; scrambled egg; eggs, free range; Scotch pancake batter with egg; soy-marinated eggs;
   fresh tagliatelle; 1 egg less the white
 fish: crab sticks; prawn crackers; Caesar-style anchovies; roasted peppers with tuna
-dairy?: protein powder; butter or margarine; milk (dairy or oat); cream or coconut milk; whole milk or soy milk;
+dairy?: protein powder; milk of your choice; coconut yogurt; butter or margarine; milk (dairy or oat); cream or coconut milk; whole milk or soy milk;
   butter/oil for frying
 meat?: chicken or vegetable stock; bacon or smoked tofu; beef stock or water; chicken stock (or vegetable stock);
   lard or vegetable shortening
 meat: chicken or turkey mince; beef or lamb stock; chicken breasts, fresh or frozen; pork or veal
+meat?+eggs+dairy?: tortellini; ravioli
 eggs?: pasta; spaghetti; noodles; egg or flax egg; lasagne sheets; egg substitute
 dairy: Parmesan, to serve (optional); milk or cream; butter or ghee, for brushing
 # de
@@ -183,13 +184,13 @@ dairy?: mantequilla o margarina; nata o leche de coco; leche o bebida vegetal
 meat?: caldo de pollo o de verduras; jamón o tofu ahumado
 eggs?: pasta; tallarines; placas de lasaña
 # nl
-none: kokosmelk; pindakaas; amandelmelk; sojamelk; veganistische boter; havermelk; boterbonen; kokosroom; botersla
+none: boterham; eierplant; kokosmelk; pindakaas; amandelmelk; sojamelk; veganistische boter; havermelk; boterbonen; kokosroom; botersla
 dairy: boterkoek; gesmolten boter; kaassaus
 dairy?: boter of margarine
 meat?: kippen- of groentebouillon
 eggs: gekookt ei; eiernoedels
 # pt
-none: leite de coco; leite de amêndoas; manteiga de amendoim; creme de coco; leite de soja; vinagre balsâmico;
+none: alface-manteiga; leite de coco; leite de amêndoas; manteiga de amendoim; creme de coco; leite de soja; vinagre balsâmico;
   feijão-manteiga; creme de tártaro
 dairy: doce de leite; arroz doce com leite
 dairy?: manteiga ou margarina

@@ -49,6 +49,8 @@ const KEY = 3;
 /** "Haehnchen" is how "Hähnchen" is written without its dots. */
 const transliterated = /[aou]e/;
 
+type HarmlessRuleOf = ReturnType<typeof harmlessRuleIn>;
+
 const joining = new Set(joiningWords);
 const parting = new Set([BREAK, ...partingWords, ...joiningWords]);
 const inFront = new Set(stocksInFront);
@@ -102,7 +104,10 @@ export function foodReader<Kind extends string>(
 
   return memoise((text, language) => {
     const tokens = foodTokens(text);
-    const harmlessRule = harmlessRuleIn(tokens, rules);
+    let ruleOf: HarmlessRuleOf | null = null;
+    // Most lines name nothing that is sought, and need no rules.
+    const harmlessRule: HarmlessRuleOf = (place, kind) =>
+      (ruleOf ??= harmlessRuleIn(tokens, rules))(place, kind);
     const mentions: FoodMention<Kind>[] = [];
     for (let from = 0; from < tokens.length;) {
       const found =

@@ -29,7 +29,7 @@ export const absentRules: readonly HarmlessRule[] = [
       `,
       nl: `
         kokos*, soja*, haver*, rijstmelk*, rijstdrink*, amandelmelk*, amandeldrink*, amandelboter*, amandelroom*, cashew*, notenmelk*,
-        pindakaas*, pindaboter*, cacaoboter*, sheaboter*, boterboon*, boterbonen*, botersla*, melkzuur*, roomservice*
+        pindakaas*, pindaboter*, cacaoboter*, sheaboter*, boterboon*, boterbonen*, boterham*, botersla*, melkzuur*, roomservice*
       `,
       sv: `
         kokos*, havre*, soja*, mandelmjolk*, mandelgradde*, mandelsmor*, rismjolk*, risdryck*, notmjolk*, cashew*, jordnotssmor*,
@@ -57,7 +57,7 @@ export const absentRules: readonly HarmlessRule[] = [
         crema balsamico|balsamica, suero de hierbas
       `,
       pt: `
-        leite|manteiga|creme|natas|queijo de ${portuguesePlants}, iogurte|iogurtes de soja, creme de vinagre, creme balsamico, feijao|feijoes manteiga
+        leite|manteiga|creme|natas|queijo de ${portuguesePlants}, iogurte|iogurtes de soja, creme de vinagre, creme balsamico, feijao|feijoes|alface|alfaces manteiga
       `,
       nl: `rijst|amandel|soja|kokos|haver melk|room|drink|yoghurt`,
     },
@@ -164,7 +164,7 @@ export const absentRules: readonly HarmlessRule[] = [
     kinds: ['egg', 'egg?'],
     words: {
       de: 'eierfrucht*, eierpflanz*, eierschwamm*, eierschwammerl*, eierbecher*',
-      nl: 'eierzwam*',
+      nl: 'eierzwam*, eierplant*',
     },
     phrases: {
       en: `

@@ -92,7 +92,7 @@ margarine | plant dairy? | milk? soybeans? | 0.954 | 113 stick
   sv margarin, flytande margarin, matfettsblandning
   key usda 04073, agribalyse 16616
 milk | dairy | milk | 1.031 |  | lb
-  en whole milk, full fat milk, cow milk, full cream milk, fresh milk
+  en whole milk, full fat milk, cow milk, full cream milk, fresh milk ; milk of choice:plant?+dairy?, milk of your choice:plant?+dairy?
   de Milch, Vollmilch, frische Milch, H-Milch
   fr lait, lait entier
   it latte, latte intero, latte fresco
