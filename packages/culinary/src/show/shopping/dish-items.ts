@@ -1,4 +1,5 @@
 import { foldText } from '../../words/fold.ts';
+import type { Food } from '../../foods/food.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { matchFood } from '../../foods/match-food.ts';
 import { languageOf } from '../../words/language.ts';
@@ -12,10 +13,19 @@ import { nameIn } from '../../foods/translated-names.ts';
 import { partsOfLine } from './line-parts.ts';
 import { cookedWord } from './measured-cooked.ts';
 import { neededAmount, type NeededAmount } from './needed-amount.ts';
+import { moreOf } from './more-of-it.ts';
 import { remarkOn } from './remark-text.ts';
 import { foodSoldAs } from './sold-as.ts';
 import type { ShoppingDish, ShoppingLine, MeasuredDish } from './shopping-line.ts';
-import { joiners, partsOfFruit, partsOfWholes, tasteWords } from './shopping-words.data.ts';
+import { betterSorts } from './sorts.data.ts';
+import { asBought } from './state-of-it.ts';
+import {
+  adjectivesBehind,
+  joiners,
+  partsOfFruit,
+  partsOfWholes,
+  tasteWords,
+} from './shopping-words.data.ts';
 
 /** One thing that one line of one dish asks for. */
 export interface DishItem {
@@ -32,13 +42,17 @@ export interface DishItem {
   asWritten: boolean;
   /** What else the line says of amounts. */
   remark: string | null;
+  /** What it says of more of it, by no figure: "plus more for greasing". */
+  more: string | null;
+  /** A better sort of the food than its name by itself says: of olive oil the extra virgin. */
+  isBetterSort: boolean;
+  /** Juice or zest as the line measures it, where `need` counts the fruits that give it; else null. */
+  measured: { need: NeededAmount; food: Food | null } | null;
 }
 
-/** What the lines of a dish ask for. Lines without a name ask for nothing. */
-export function itemsOfDish(dish: MeasuredDish): DishItem[] {
-  return dish.ingredients.flatMap((line) =>
-    typeof line?.name === 'string' && line.name.trim() !== '' ? wantedByLine(line, dish) : [],
-  );
+/** What a line of a dish asks for; without a name it asks for nothing. */
+export function wantedBy(line: ShoppingLine, dish: MeasuredDish): DishItem[] {
+  return typeof line?.name === 'string' && line.name.trim() !== '' ? wantedByLine(line, dish) : [];
 }
 
 function wantedByLine(line: ShoppingLine, dish: MeasuredDish): DishItem[] {
@@ -67,7 +81,7 @@ function wantedByPart(
       language: readLanguage(language ?? undefined),
       name: food,
     });
-    const name = words.text.replace(/\s+/g, ' ').trim();
+    const name = asBought(words.text.replace(/\s+/g, ' ').trim(), language);
     const raw = identify(name, need.unit, language);
     const cooked = swells(raw, need) ? cookedWord(line, food) : null;
     const found = cooked === null ? raw : { ...raw, key: `${raw.key} cooked`, food: null };
@@ -87,6 +101,10 @@ function wantedByPart(
             ? name
             : `${name}, ${cooked}`,
       remark: remarkOn(line, food, factor, language),
+      more: moreOf([line.preparation, line.note]),
+      isBetterSort:
+        betterSorts[identity.food?.id ?? '']?.test(`${foldText(name)} ${remarks}`) === true,
+      measured: null,
     };
   });
 }
@@ -130,10 +148,13 @@ function asWritten(
     toTaste: false,
     asWritten: true,
     remark: null,
+    more: null,
+    isBetterSort: false,
+    measured: null,
   };
 }
 
-/** "Salt and pepper" without an amount are two things. */
+/** "Salt and pepper" without an amount are two things, so are "fine and coarse salt". */
 function namesOn({ name }: ShoppingLine, need: NeededAmount, language: string | null): string[] {
   const parts =
     need.number === null
@@ -142,12 +163,27 @@ function namesOn({ name }: ShoppingLine, need: NeededAmount, language: string | 
           .map((part) => withoutIndefinite(part.trim(), language))
           .filter(Boolean)
       : [];
-  return parts.length > 1 &&
-    parts.length < 8 &&
-    matchFood(name, language)?.exact !== true &&
-    parts.every((part) => findFood(part, language) !== null)
+  if (parts.length < 2 || parts.length > 7 || matchFood(name, language)?.exact === true)
+    return [name];
+  return parts.every((part) => findFood(part, language) !== null)
     ? parts
-    : [name];
+    : (sortsOf(parts, language) ?? [name]);
+}
+
+/** "fine" and "coarse salt", "sal fina" and "gruesa": two sorts of what only one of them names, where the shop has them apart; else null. */
+function sortsOf(parts: readonly string[], language: string | null): string[] | null {
+  if (parts.length !== 2) return null;
+  const behind = adjectivesBehind.has(language ?? 'en');
+  const [full = '', adjective = ''] = behind ? parts : parts.toReversed();
+  const words = full.split(' ');
+  if (words.length < 2 || !/^[\p{L}-]+$/u.test(adjective)) return null;
+  const other = (behind ? [...words.slice(0, -1), adjective] : [adjective, ...words.slice(1)]).join(
+    ' ',
+  );
+  const [one, two] = [full, other].map((name) => identify(name, null, language));
+  return one!.food !== null && one!.food === two!.food && one!.key !== two!.key
+    ? [full, other]
+    : null;
 }
 
 /** "etwas Pfeffer" is pepper. */

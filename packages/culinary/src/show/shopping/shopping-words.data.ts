@@ -17,9 +17,6 @@ export const tins: ReadonlySet<string> = new Set(['can', 'jar']);
 /** Units that are the whole thing: "1 head cabbage" and "1 cabbage" are two of the same. */
 export const wholeThings: ReadonlySet<string> = wordSet('piece head bulb ear fillet spear recipe');
 
-/** Bought whole, whatever part of it is used; beside these all packages. */
-export const soldWhole: ReadonlySet<string> = new Set(['egg', 'stock-cube']);
-
 /** Things of which a recipe takes a part, with the part: whites and yolks come from the same eggs. */
 export const partsOfWholes = wordTable<readonly [whole: string, part: string]>({
   'egg-white': ['egg', 'white'],
@@ -80,3 +77,16 @@ export const cupboard = 'In your cupboard';
 export const unbentUnits: ReadonlySet<string> = wordSet(
   'bunch piece pinch glass dash dollop handful bag tub bar',
 );
+
+/** Foods beside salt, pepper and dried spices that most kitchens have, by id. */
+export const stapleFoods: ReadonlySet<string> = wordSet(`
+  olive-oil vegetable-oil sunflower-oil rapeseed-oil flour sugar vinegar white-wine-vinegar
+  red-wine-vinegar wine-vinegar cornflour baking-powder bicarbonate-of-soda baking-soda mustard
+  soy-sauce stock-cube stock-powder
+`);
+/** Grams or millilitres; more of it is bought. */
+export const largestStaple = 250;
+
+/** What an article in front of these counts is no figure: "un peu pour le moule". Folded. */
+export const aLittle =
+  /^(?:peu|po|poco|poquito|pouco|pouquinho|bit|little|bisschen|wenig|beetje|touch)(?!\p{L})/u;

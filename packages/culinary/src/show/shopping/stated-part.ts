@@ -6,7 +6,9 @@ import { readUnit } from '../../line/units/units.ts';
 import type { IngredientLine } from '../../recipe/recipe.ts';
 import { readLanguage } from '../ingredient/line-language.ts';
 import { scaleWords } from '../scale/scale-words.ts';
+import { foldText } from '../../words/fold.ts';
 import { withoutGrades } from './grades.ts';
+import { aLittle } from './shopping-words.data.ts';
 import type { ShoppingLine } from './shopping-line.ts';
 
 /** No line names more foods. */
@@ -33,6 +35,7 @@ export function statesAmount(text: string, language: string | null): boolean {
   const part = readPart(text, language);
   return (
     part.quantity !== null &&
+    !aLittle.test(foldText(part.name)) &&
     (!isNameless(part) || part.unit !== null) &&
     isClear(isNameless(part) ? '' : part.name, language)
   );

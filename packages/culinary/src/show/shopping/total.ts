@@ -4,7 +4,8 @@ import { unitById } from '../../line/units/units.ts';
 import { countedText, measuredText, measureText, spoonText } from './amount-text.ts';
 import { gramsOf, isPiece, millilitresOf, type NeededAmount } from './needed-amount.ts';
 import { byUnit, withSizes } from './package-sizes.ts';
-import { soldWhole, spoons, tins, trifles } from './shopping-words.data.ts';
+import { inPacks, inTins } from './packs.ts';
+import { spoons, tins, trifles } from './shopping-words.data.ts';
 
 /** Solids below this many millilitres are measured with spoons, above it they are weighed. */
 const fewSpoons = 60;
@@ -12,7 +13,7 @@ const fewSpoons = 60;
 /** More of them the page too says in tablespoons. */
 const fewTeaspoons = 3;
 
-/** What weights make of pieces may be this much more than their halves: 1 cup of butter is 2.01 sticks. */
+/** What weights make of pieces may be this much more than whole ones: 1 cup of butter is 2.01 sticks. */
 const slack = 1.02;
 
 interface TotalOptions {
@@ -22,20 +23,54 @@ interface TotalOptions {
   units: 'metric' | 'imperial';
 }
 
+/** All that is needed of one thing. */
+export interface Total {
+  /** Empty where no amount is stated. */
+  text: string;
+  /** The amounts as they are needed, where only custom knows how much of what is bought they are: "1 bunch + 2 tbsp". */
+  needed: string | null;
+  /** The unit of packages or pieces in which all of it is listed; else null. */
+  packedIn: string | null;
+}
+
 /**
  * All that is needed of one thing, as one buys it. Amounts of one kind are added; volumes and pieces join a weight where density or piece weight are
- * known, and what cannot be joined stands beside it: "250 g + 1 bunch". Empty where no amount is stated.
+ * known, parts join the bunch, head or tin they come from, and what cannot be joined stands beside it: "250 g + 1 bag". Things are bought whole.
  */
-export function totalText(needs: readonly NeededAmount[], options: TotalOptions): string {
+export function totalBought(needs: readonly NeededAmount[], options: TotalOptions): Total {
+  const all = counted(needs);
+  const pack = inPacks(all, options.food);
+  const packed = pack ?? inTins(all, options.food);
+  if (packed === null)
+    return { text: sumOf(all, options, true), needed: null, packedIn: pieceUnitOf(all, options) };
+  const text =
+    measureOf(packed.unit)?.kind === 'length'
+      ? measureText('length', packed.number, { exact: true, units: options.units, unit: null })
+      : countedText(packed.number, packed.unit, packed.size, true, options.language);
+  return {
+    text,
+    needed: pack === null ? null : sumOf(all, options, false),
+    packedIn: packed.unit,
+  };
+}
+
+/** The same as the dishes need it: "⅔", where 1 is bought. */
+export function totalNeeded(needs: readonly NeededAmount[], options: TotalOptions): string {
+  return sumOf(counted(needs), options, false);
+}
+
+/** The needs that count: not the pinch beside a real amount, nor both juice and zest of one lemon. */
+function counted(needs: readonly NeededAmount[]): NeededAmount[] {
   const stated = needs.filter((need) => need.number !== null);
   const real = stated.filter((need) => need.unit === null || !trifles.has(need.unit));
-  const { joined, apart } = joinable(
-    withSizes(wholesOf(real.length > 0 ? real : stated)),
-    options.food,
-  );
+  return withSizes(wholesOf(real.length > 0 ? real : stated));
+}
+
+function sumOf(needs: readonly NeededAmount[], options: TotalOptions, bought: boolean): string {
+  const { joined, apart } = joinable(needs, options.food);
   return [
-    joinedText(joined, options),
-    ...byUnit(apart).map((group) => sameUnitText(group, options)),
+    joinedText(joined, options, bought),
+    ...byUnit(apart).map((group) => sameUnitText(group, options, bought)),
   ]
     .filter(Boolean)
     .join(' + ');
@@ -44,9 +79,10 @@ export function totalText(needs: readonly NeededAmount[], options: TotalOptions)
 /** Parts of the same things are taken from the same things: juice of one lemon and zest of two make two lemons. */
 function wholesOf(needs: readonly NeededAmount[]): NeededAmount[] {
   const whole = needs.filter(({ part }) => part === null);
-  const parts = new Map<string, NeededAmount[]>();
-  for (const need of needs)
-    if (need.part !== null) parts.set(need.part, [...(parts.get(need.part) ?? []), need]);
+  const parts = Map.groupBy(
+    needs.filter(({ part }) => part !== null),
+    ({ part }) => part,
+  );
   const most = [...parts.values()].sort((a, b) => sum(b) - sum(a)).at(0) ?? [];
   return [...whole, ...most.map((need) => ({ ...need, part: null }))];
 }
@@ -67,16 +103,18 @@ function joinable(
   const inGrams = free.filter((need) => gramsOf(need, food) !== null);
   const inVolume = free.filter(({ kind }) => kind === 'volume');
   const joined = inVolume.length > inGrams.length ? inVolume : inGrams;
-  return byUnit(joined).length < 2
-    ? { joined: [], apart: needs }
-    : { joined, apart: needs.filter((need) => !joined.includes(need)) };
+  if (byUnit(joined).length < 2) return { joined: [], apart: needs };
+  const isJoined = new Set(joined);
+  return { joined, apart: needs.filter((need) => !isJoined.has(need)) };
 }
 
 function joinedText(
   needs: readonly NeededAmount[],
-  { food, language, units }: TotalOptions,
+  options: TotalOptions,
+  bought: boolean,
 ): string {
   if (needs.length === 0) return '';
+  const { food, language, units } = options;
   const millilitres = needs.map((need) => millilitresOf(need, food));
   const pours =
     needs.every(({ kind }) => kind === 'volume') ||
@@ -85,26 +123,11 @@ function joinedText(
     return volumeText(
       needs,
       millilitres.reduce((total, amount) => total + amount, 0),
-      { food, language, units },
+      options,
     );
   const grams = needs.reduce((total, need) => total + (gramsOf(need, food) ?? 0), 0);
-  const counted = needs.find(
-    (need) => need.kind === 'count' && food !== null && isPiece(need.unit, food),
-  );
-  // Where butter is not sold in sticks it is weighed
-  if (
-    counted &&
-    food?.pieceGrams &&
-    !(units === 'metric' && food.pieceUnit === 'stick') &&
-    !needs.some(({ kind }) => kind === 'mass')
-  )
-    return countedText(
-      piecesIn(grams, food.pieceGrams),
-      food.pieceUnit,
-      null,
-      isWhole(food.pieceUnit, food),
-      language,
-    );
+  if (areCounted(needs, options))
+    return countedText(piecesIn(grams, food!.pieceGrams!), food!.pieceUnit, null, bought, language);
   return measureText('mass', grams, {
     exact: needs.every(({ gramsExact }) => gramsExact),
     units,
@@ -112,17 +135,37 @@ function joinedText(
   });
 }
 
+/** "sprig", where all of it is counted in sprigs. */
+function pieceUnitOf(needs: readonly NeededAmount[], options: TotalOptions): string | null {
+  const { joined, apart } = joinable(needs, options.food);
+  return apart.length === 0 && areCounted(joined, options) ? options.food!.pieceUnit : null;
+}
+
+/** Pieces that join no weight stay pieces. Where butter is not sold in sticks it is weighed. */
+function areCounted(needs: readonly NeededAmount[], { food, units }: TotalOptions): boolean {
+  return (
+    food?.pieceGrams != null &&
+    !(units === 'metric' && food.pieceUnit === 'stick') &&
+    needs.some((need) => need.kind === 'count' && isPiece(need.unit, food)) &&
+    !needs.some(({ kind }) => kind === 'mass')
+  );
+}
+
 function piecesIn(grams: number, pieceGrams: number): number {
   const pieces = grams / pieceGrams;
-  const halves = Math.floor(pieces * 2) / 2;
-  return pieces <= halves * slack ? halves : pieces;
+  const whole = Math.round(pieces);
+  return pieces > whole && pieces <= whole * slack ? whole : pieces;
 }
 
 /** Needs that all have one unit, or all measure volume. */
-function sameUnitText(needs: readonly NeededAmount[], options: TotalOptions): string {
+function sameUnitText(
+  needs: readonly NeededAmount[],
+  options: TotalOptions,
+  bought: boolean,
+): string {
   const [first] = needs;
   if (first === undefined) return '';
-  const { units, food, language } = options;
+  const { units, language } = options;
   if (first.kind === 'mass') return massText(needs, units);
   if (first.kind === 'volume')
     return volumeText(
@@ -149,7 +192,7 @@ function sameUnitText(needs: readonly NeededAmount[], options: TotalOptions): st
     sum(needs),
     first.unit,
     needs.find(({ size }) => size !== null)?.size ?? null,
-    isWhole(first.unit, food),
+    bought,
     language,
   );
 }
@@ -233,11 +276,6 @@ function commonUnit(
 
 function isContainer({ unit }: NeededAmount): boolean {
   return unit !== null && unitById(unit)?.container === true;
-}
-
-function isWhole(unit: string | null, food: Food | null): boolean {
-  if (unit === null) return food !== null && soldWhole.has(food.id);
-  return trifles.has(unit) || unitById(unit)?.container === true;
 }
 
 function sum(needs: readonly NeededAmount[]): number {
