@@ -15,7 +15,7 @@ import { cookedWord } from './measured-cooked.ts';
 import { neededAmount, type NeededAmount } from './needed-amount.ts';
 import { moreOf } from './more-of-it.ts';
 import { remarkOn } from './remark-text.ts';
-import { foodSoldAs } from './sold-as.ts';
+import { foodSoldAs, tinnedName } from './sold-as.ts';
 import type { ShoppingDish, ShoppingLine, MeasuredDish } from './shopping-line.ts';
 import { betterSorts } from './sorts.data.ts';
 import { asBought } from './state-of-it.ts';
@@ -75,8 +75,9 @@ function wantedByPart(
   const need = { ...neededAmount(line, factor), spoonsKept };
   const remarks = foldText([line.note ?? '', line.preparation ?? ''].join(' '));
   return namesOn(line, need, language).map((own) => {
-    const sold = foodSoldAs(own, [line.preparation, line.note], language);
-    const food = sold === null ? own : nameIn(languageOf(language) ?? 'en', sold);
+    const tinned = tinnedName(line, own, language);
+    const sold = tinned === null ? foodSoldAs(own, [line.preparation, line.note], language) : null;
+    const food = sold === null ? (tinned ?? own) : nameIn(languageOf(language) ?? 'en', sold);
     const words = scaleWords(gradedName(food, line.note ?? ''), usableFactor(factor), {
       language: readLanguage(language ?? undefined),
       name: food,

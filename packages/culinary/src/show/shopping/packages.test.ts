@@ -33,7 +33,7 @@ describe('containers of different sizes stay apart', () => {
     [
       'en',
       ['1 (14.5 oz) can diced tomatoes', '1 (28 oz) can diced tomatoes'],
-      '1 can (14 ½ oz) + 1 can (28 oz) tomatoes',
+      '1 can (14 ½ oz) + 1 can (28 oz) diced tomatoes',
     ],
     ['en', ['1 can (5 oz) tuna', '1 can (12 oz) tuna'], '1 can (5 oz) + 1 can (12 oz) tuna'],
     [

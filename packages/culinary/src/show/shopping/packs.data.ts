@@ -19,7 +19,7 @@ const bunch = (grams: number): Pack => ({ units: ['bunch', 'bundle'], grams });
  * a head of celery about 10 stalks of 40 g, a loaf 16 slices of 29 g, a centimetre of ginger weighs 6 g.
  */
 export const packs = wordTable<Pack>({
-  garlic: { units: ['head', 'bulb'], grams: 30, from: 30 },
+  garlic: { units: ['head', 'bulb', 'ball'], grams: 30, from: 30 },
   'spring-onion': bunch(90),
   celery: { units: ['head', 'bunch', 'bulb'], grams: 400 },
   parsley: bunch(60),

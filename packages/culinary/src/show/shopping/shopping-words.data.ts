@@ -90,3 +90,7 @@ export const largestStaple = 250;
 /** What an article in front of these counts is no figure: "un peu pour le moule". Folded. */
 export const aLittle =
   /^(?:peu|po|poco|poquito|pouco|pouquinho|bit|little|bisschen|wenig|beetje|touch)(?!\p{L})/u;
+
+/** In front of what is counted: "plus 1 whole head". */
+export const wholeOne =
+  /^(?:whole|entire|large|small|ganze[rsn]?|große[rsn]?|kleine[rsn]?|enti[eè]re?|inter[oa]|enter[oa]|hele|inteir[oa]|hela?)\s+(?=\p{L})/iu;

@@ -1,6 +1,9 @@
 import type { Food } from '../../foods/food.ts';
 import { matchFood } from '../../foods/match-food.ts';
-import { foldWords } from '../../words/fold.ts';
+import { measureOf } from '../../line/units/measures.data.ts';
+import { foldText, foldWords } from '../../words/fold.ts';
+import type { ShoppingLine } from './shopping-line.ts';
+import { tins } from './shopping-words.data.ts';
 import { soldManner, soldStates } from './sold-states.data.ts';
 
 const englishOf = new Map(
@@ -24,6 +27,26 @@ export function foodSoldAs(
       const food = state === null ? null : foodIn(state, name, language);
       if (food !== null) return food;
     }
+  return null;
+}
+
+/**
+ * The name of what stands in tins, where a line that weighs it or counts tins has it in so many words: "400 g chopped tomatoes", "pomodori pelati"; null
+ * for "4 tomatoes, chopped". A word of cutting stands in the name of nothing else that is bought.
+ */
+export function tinnedName(
+  { preparation, unit, originalText = '' }: ShoppingLine,
+  name: string,
+  language: string | null,
+): string | null {
+  if (!preparation || !(measureOf(unit ?? null)?.kind === 'mass' || tins.has(unit ?? '')))
+    return null;
+  const [cut = ''] = preparation.split(',');
+  const written = foldText(originalText);
+  for (const whole of [`${cut} ${name}`, `${name} ${cut}`]) {
+    const match = written.includes(foldText(whole)) ? matchFood(whole, language) : null;
+    if (match?.exact && match.food.aisle === 'Tins and jars') return whole;
+  }
   return null;
 }
 

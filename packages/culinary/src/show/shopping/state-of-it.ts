@@ -1,17 +1,18 @@
 import { findFood } from '../../foods/find-food.ts';
-import { kitchenStates, softFats, softWords } from './state-words.data.ts';
+import { kitchenStates, softFats, softWords, warmthWords } from './state-words.data.ts';
 
-/** A name without the state in which the cook wants the food at work: "zimmerwarme Butter" is bought as butter, but soft cheese as soft cheese. */
+/**
+ * A name without the state in which the cook wants the food at work: "zimmerwarme Butter" is bought as butter, "hot stock" as stock. Where such words
+ * make the sort they stay: soft cheese, hot sauce.
+ */
 export function asBought(name: string, language: string | null): string {
   const bought = without(name, kitchenStates);
-  return softFats.has(findFood(bought, language)?.id ?? '') || isSoftFat(bought, language)
-    ? without(bought, softWords)
-    : bought;
-}
-
-function isSoftFat(name: string, language: string | null): boolean {
-  const plain = without(name, softWords);
-  return plain !== name && softFats.has(findFood(plain, language)?.id ?? '');
+  const cooled = without(bought, warmthWords);
+  const plain = without(cooled, softWords);
+  if (plain === bought) return bought;
+  if (softFats.has(findFood(plain, language)?.id ?? '')) return plain;
+  const food = findFood(cooled, language);
+  return food?.liquid === true && findFood(bought, language) === food ? cooled : bought;
 }
 
 function without(name: string, words: RegExp): string {

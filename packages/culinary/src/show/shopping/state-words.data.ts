@@ -14,5 +14,12 @@ export const softWords = pattern(
   ramolli\p{L}*|morbid[oa]|ammorbidit[oa]|(?:a punto de )?pomada|bland[oa]|ablandad[oa]|reblandecid[oa]|(?:heel )?zachte?|
   amolecid[oa]|mole|(?:mycket )?mjuk[at]?)(?!\p{L})`;
 
-/** Fats that are worked soft. */
+/** How warm a liquid or a fat is at work; of a sauce or a pepper "hot" is the sort. */
+export const warmthWords = pattern(
+  'giu',
+)`(?<!\p{L})(?:hot|warm|cold|chilled|boiling|lukewarm|tepid|melted|hei(?:ß|ss)\p{L}*|(?:lau)?warme[rsnm]?|
+  kalte?[rsnm]?|kochende?[rsn]?|zerlassen\p{L}*|geschmolzen\p{L}*|chaude?|tiède|froide?|fondue?|cald[oa]|tiepid[oa]|fredd[oa]|fus[oa]|
+  caliente|tibi[oa]|fr[ií][oa]|derretid[oa]|hete?|koude?|gesmolten|quente|morn[oa]|gelad[oa]|varmt?|ljumme[nt]|kallt?|smält)(?!\p{L})`;
+
+/** Fats that are worked soft, cold or molten. */
 export const softFats = wordSet('butter salted-butter margarine lard cream-cheese mascarpone');
