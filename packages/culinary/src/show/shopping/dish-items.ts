@@ -1,12 +1,10 @@
 import { foldText } from '../../words/fold.ts';
 import type { Food } from '../../foods/food.ts';
-import { findFood } from '../../foods/find-food.ts';
-import { matchFood } from '../../foods/match-food.ts';
 import { languageOf } from '../../words/language.ts';
-import { parseIngredient } from '../../line/parse-ingredient.ts';
 import { readLanguage } from '../ingredient/line-language.ts';
 import { scaleWords } from '../scale/scale-words.ts';
 import { usableFactor } from '../scale/servings.ts';
+import { asCounted } from './as-counted.ts';
 import { gradedName } from './grades.ts';
 import { identify, type Identity } from './identify.ts';
 import { nameIn } from '../../foods/translated-names.ts';
@@ -15,17 +13,11 @@ import { cookedWord } from './measured-cooked.ts';
 import { neededAmount, type NeededAmount } from './needed-amount.ts';
 import { moreOf } from './more-of-it.ts';
 import { remarkOn } from './remark-text.ts';
-import { foodSoldAs, tinnedName } from './sold-as.ts';
+import { nameSoldAs, namesOn } from './names-on.ts';
 import type { ShoppingDish, ShoppingLine, MeasuredDish } from './shopping-line.ts';
 import { betterSorts } from './sorts.data.ts';
 import { asBought } from './state-of-it.ts';
-import {
-  adjectivesBehind,
-  joiners,
-  partsOfFruit,
-  partsOfWholes,
-  tasteWords,
-} from './shopping-words.data.ts';
+import { partsOfFruit, partsOfWholes, tasteWords } from './shopping-words.data.ts';
 
 /** One thing that one line of one dish asks for. */
 export interface DishItem {
@@ -72,18 +64,17 @@ function wantedByPart(
   { title, factor, language = null, spoonsKept }: MeasuredDish,
 ): DishItem[] {
   const line = withoutPart(stated);
-  const need = { ...neededAmount(line, factor), spoonsKept };
+  const wanted = { ...neededAmount(line, factor), spoonsKept };
   const remarks = foldText([line.note ?? '', line.preparation ?? ''].join(' '));
-  return namesOn(line, need, language).map((own) => {
-    const tinned = tinnedName(line, own, language);
-    const sold = tinned === null ? foodSoldAs(own, [line.preparation, line.note], language) : null;
-    const food = sold === null ? (tinned ?? own) : nameIn(languageOf(language) ?? 'en', sold);
+  return namesOn(line, wanted, language).map((own) => {
+    const food = nameSoldAs(own, line, language);
     const words = scaleWords(gradedName(food, line.note ?? ''), usableFactor(factor), {
       language: readLanguage(language ?? undefined),
       name: food,
     });
-    const name = asBought(words.text.replace(/\s+/g, ' ').trim(), language);
-    const raw = identify(name, need.unit, language);
+    const called = asBought(words.text.replace(/\s+/g, ' ').trim(), language);
+    const raw = spokenIn(language, identify(called, wanted.unit, language), wanted);
+    const { name, need } = asCounted(called, wanted, raw.food, written);
     const cooked = swells(raw, need) ? cookedWord(line, food) : null;
     const found = cooked === null ? raw : { ...raw, key: `${raw.key} cooked`, food: null };
     const [identity, part] = partTaken(found, need, remarks);
@@ -108,6 +99,14 @@ function wantedByPart(
       measured: null,
     };
   });
+}
+
+/** Of a word that English shares, such as "sumac", the units are those of its dish. */
+function spokenIn(language: string | null, identity: Identity, { unit }: NeededAmount): Identity {
+  const spoken = languageOf(language);
+  return unit !== null && spoken !== null && identity.language === 'en'
+    ? { ...identity, language: spoken }
+    : identity;
 }
 
 /** "Zitrone (Saft)": what is taken of a fruit is a remark. */
@@ -153,44 +152,6 @@ function asWritten(
     isBetterSort: false,
     measured: null,
   };
-}
-
-/** "Salt and pepper" without an amount are two things, so are "fine and coarse salt". */
-function namesOn({ name }: ShoppingLine, need: NeededAmount, language: string | null): string[] {
-  const parts =
-    need.number === null
-      ? name
-          .split(joiners)
-          .map((part) => withoutIndefinite(part.trim(), language))
-          .filter(Boolean)
-      : [];
-  if (parts.length < 2 || parts.length > 7 || matchFood(name, language)?.exact === true)
-    return [name];
-  return parts.every((part) => findFood(part, language) !== null)
-    ? parts
-    : (sortsOf(parts, language) ?? [name]);
-}
-
-/** "fine" and "coarse salt", "sal fina" and "gruesa": two sorts of what only one of them names, where the shop has them apart; else null. */
-function sortsOf(parts: readonly string[], language: string | null): string[] | null {
-  if (parts.length !== 2) return null;
-  const behind = adjectivesBehind.has(language ?? 'en');
-  const [full = '', adjective = ''] = behind ? parts : parts.toReversed();
-  const words = full.split(' ');
-  if (words.length < 2 || !/^[\p{L}-]+$/u.test(adjective)) return null;
-  const other = (behind ? [...words.slice(0, -1), adjective] : [adjective, ...words.slice(1)]).join(
-    ' ',
-  );
-  const [one, two] = [full, other].map((name) => identify(name, null, language));
-  return one!.food !== null && one!.food === two!.food && one!.key !== two!.key
-    ? [full, other]
-    : null;
-}
-
-/** "etwas Pfeffer" is pepper. */
-function withoutIndefinite(name: string, language: string | null): string {
-  const read = name === '' ? null : parseIngredient(name, { language: language ?? undefined });
-  return read === null || read.quantity !== null ? name : read.name;
 }
 
 /** Grains and pulses swell: a cup of cooked rice is not a cup of rice. */

@@ -1,4 +1,5 @@
 import { findFood } from '../../foods/find-food.ts';
+import { matchFood } from '../../foods/match-food.ts';
 import { statesRatio } from '../ingredient/states-ratio.ts';
 import { foldText } from '../../words/fold.ts';
 import { splitReadings, splitRemark } from './added-amounts.ts';
@@ -33,7 +34,25 @@ export function partsOfLine(line: ShoppingLine, language: string | null): Shoppi
     first.quantity == null && foods.length === 1 && further.some(({ name }) => name === first.name)
       ? []
       : foods;
-  return [...stated, ...added.map((amount) => ({ ...amount, name: first.name })), ...further];
+  const others = otherFood(first, language);
+  if (others.length > 0) first.note = null;
+  return [
+    ...stated,
+    ...added.map((amount) => ({ ...amount, name: first.name })),
+    ...further,
+    ...others,
+  ];
+}
+
+/** "Salt + pepper", "kosher salt, black pepper": the food that a remark names, without an amount. Behind a comma cheese has a sort, salt another food. */
+function otherFood({ name, note }: ShoppingLine, language: string | null): ShoppingLine[] {
+  const [, joint, rest = ''] =
+    /^(?:(\+|&|plus|and|und|et|e|y|en|och)\s+)?([\p{L}\s-]+)$/iu.exec(note ?? '') ?? [];
+  const food = rest === '' ? null : matchFood(rest, language);
+  const own = food?.exact === true ? findFood(name, language) : null;
+  return food !== null && own !== null && own !== food.food && (joint !== undefined || own.staple)
+    ? [{ name: rest.trim() }]
+    : [];
 }
 
 /** The juice that a line adds to its orange is orange juice. */

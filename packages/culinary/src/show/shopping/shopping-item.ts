@@ -4,14 +4,10 @@ import type { DishItem } from './dish-items.ts';
 import { identify } from './identify.ts';
 import { itemName } from './item-name.ts';
 import type { ShoppingItem } from './shopping-line.ts';
-import { cupboard, largestStaple, spoons, stapleFoods, trifles } from './shopping-words.data.ts';
+import { isStaple } from './staples.ts';
 import { splitAmount } from './split-amount.ts';
-import { statedWeight, totalBought, totalNeeded, type Total } from './total.ts';
-
-type Units = 'metric' | 'imperial';
-
-/** More remarks on one thing nobody reads in a shop. */
-const mostRemarks = 6;
+import { languageOf, measuredTexts, remarkOf, type Units } from './item-remarks.ts';
+import { totalBought, totalNeeded, type Total } from './total.ts';
 
 /** What some lines ask for that are one thing to buy. */
 export function itemOf(group: readonly DishItem[], units: Units): ShoppingItem {
@@ -76,30 +72,6 @@ function neededText(some: readonly DishItem[], language: string, units: Units): 
     .join(' + ');
 }
 
-/** "60 ml lemon juice", where lemons are bought for it. */
-function measuredTexts(group: readonly DishItem[], units: Units): string[] {
-  const parts = Map.groupBy(
-    group.filter(({ measured }) => measured !== null),
-    ({ measured }) => measured!.food,
-  );
-  return [...parts].map(([food, own]) => {
-    const language = languageOf(own);
-    const names = own.filter(({ identity }) => identity.language === language);
-    return [
-      totalNeeded(
-        own.map(({ measured }) => measured!.need),
-        { food, language, units },
-      ),
-      itemName(
-        names.map(({ name }) => name),
-        { food, language, count: null },
-      ),
-    ]
-      .filter(Boolean)
-      .join(' ');
-  });
-}
-
 /** What the lines of a group call it, in one language; null where it is only measured in parts. */
 function namesOf(
   group: readonly DishItem[],
@@ -126,95 +98,7 @@ function spokenFor(group: readonly DishItem[], language: string): readonly DishI
   return clear.some(({ identity }) => identity.language === language) ? clear : group;
 }
 
-/** The one in which most lines are written; of two with equally many English. */
-function languageOf(group: readonly DishItem[]): string {
-  const lines = new Map<string, number>();
-  for (const {
-    identity: { language },
-  } of group)
-    lines.set(language, (lines.get(language) ?? 0) + 1);
-  const english = (language: string) => (language === 'en' ? '' : language);
-  return [...lines].sort(
-    ([a, as], [b, bs]) => bs - as || (english(a) < english(b) ? -1 : 1),
-  )[0]![0];
-}
-
 /** How many, where the amount is a number and nothing else. */
 function pureCount(amount: string): number | null {
   return /^\d+(?: \([^()]*\))?$/.test(amount) ? Number.parseInt(amount, 10) : null;
-}
-
-/** What one of several lines says is said of its part alone. */
-function remarkOf(
-  group: readonly DishItem[],
-  { text: amount, needed }: Total,
-  { language, units }: { language: string; units: Units },
-): string {
-  const said = [
-    ...new Set(
-      [
-        needed ?? [],
-        measuredTexts(group, units),
-        statedWeight(
-          group.map(({ need }) => need),
-          units,
-        ) ?? [],
-        betterPart(group, language, units) ?? [],
-        ...group.map(({ remark }) =>
-          remark === null ? [] : group.length === 1 ? remark : `in part: ${remark}`,
-        ),
-        ...group.map(({ more }) => more ?? []),
-      ].flat(),
-    ),
-  ];
-  const shown = said.length > mostRemarks ? [...said.slice(0, mostRemarks), '…'] : said;
-  return (shown.length === 0 ? '' : ` (${shown.join('; ')})`) + plainRemark(group, amount);
-}
-
-/** Of how much of it the better sort is wanted; null where that is all of it or none. */
-function betterPart(group: readonly DishItem[], language: string, units: Units): string | null {
-  const better = group.filter(({ isBetterSort }) => isBetterSort);
-  if (better.length === 0 || better.length === group.length) return null;
-  const spoken = languageOf(better);
-  const amount = totalNeeded(
-    better.map(({ need }) => need),
-    { food: better[0]!.identity.food, language, units },
-  );
-  const name = itemName(
-    better.filter(({ identity }) => identity.language === spoken).map((item) => item.name),
-    { food: null, language: spoken, count: null },
-  );
-  return `in part: ${[amount, name].filter(Boolean).join(' ')}`;
-}
-
-function plainRemark(group: readonly DishItem[], amount: string): string {
-  if (group.every(({ optional }) => optional)) return ' (optional)';
-  const more = group.some(
-    ({ need, toTaste, identity, measured }) =>
-      need.number === null && measured === null && !toTaste && identity.food?.staple !== true,
-  );
-  return amount !== '' && more ? ' (plus some)' : '';
-}
-
-/** A little salt is at home; two kilograms of it are bought. */
-export function aisleOf(group: readonly DishItem[]): string {
-  const little = group.every(
-    ({ need: { number, unit, millilitres } }) =>
-      number === null ||
-      (unit !== null && (trifles.has(unit) || (spoons.has(unit) && (millilitres ?? 0) < 60))),
-  );
-  return group[0]!.identity.food?.staple === true && little ? cupboard : group[0]!.identity.aisle;
-}
-
-function isStaple(group: readonly DishItem[]): boolean {
-  const { food, aisle } = group[0]!.identity;
-  const inPantry =
-    food !== null &&
-    (food.staple || stapleFoods.has(food.id) || aisle === 'Spices and dried herbs');
-  const measured = group.map(({ need }) =>
-    need.number === null || (need.unit !== null && trifles.has(need.unit))
-      ? 0
-      : (need.grams ?? need.millilitres ?? (inPantry && need.kind === 'count' ? 0 : Infinity)),
-  );
-  return inPantry && measured.reduce((total, amount) => total + amount, 0) <= largestStaple;
 }

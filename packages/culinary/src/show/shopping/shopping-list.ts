@@ -3,7 +3,7 @@ import { inOneGo, type ByParts } from '../../words/by-parts.ts';
 import { isMetricRecipe } from '../convert/metric-recipe.ts';
 import { wantedBy, type DishItem } from './dish-items.ts';
 import { takePartsOfFruit } from './parts-of-fruit.ts';
-import { aisleOf, itemOf } from './shopping-item.ts';
+import { itemOf } from './shopping-item.ts';
 import type {
   MeasuredDish,
   ShoppingAisle,
@@ -12,6 +12,7 @@ import type {
   ShoppingList,
 } from './shopping-line.ts';
 import { cupboard } from './shopping-words.data.ts';
+import { aisleOf } from './staples.ts';
 
 interface ShoppingOptions {
   /** In which units weights, volumes and lengths are said; metric by default. */

@@ -1,3 +1,4 @@
+import { pattern } from '../../words/pattern.ts';
 import { wordSet } from '../../words/word-list.ts';
 import { wordTable } from '../../words/word-table.ts';
 
@@ -94,3 +95,15 @@ export const aLittle =
 /** In front of what is counted: "plus 1 whole head". */
 export const wholeOne =
   /^(?:whole|entire|large|small|ganze[rsn]?|große[rsn]?|kleine[rsn]?|enti[eè]re?|inter[oa]|enter[oa]|hele|inteir[oa]|hela?)\s+(?=\p{L})/iu;
+
+/** A piece that is a whole one: "1 st tomat", "2 pièce(s) oignon". What is cut off has other words ("trozo", "bit"). */
+export const countWords = pattern(
+  'iu',
+)`(?<!\p{L})(?:pcs?|st|stk|stuks?|stücke?|unid(?:ad(?:es)?|ades?)?|uds?|un|pi[eè]ces?|p[çz]a?s?|pezz[io])
+  (?![\p{L}])`;
+
+/** Behind the figure one, an amount that is left to the cook: "1 q.b. coentros". */
+export const asWanted = /^1\s*q\.?\s?b\b/iu;
+
+/** Aisles where a piece is cut from something larger. */
+export const piecesAreCut: ReadonlySet<string> = new Set(['Meat and poultry', 'Fish counter']);

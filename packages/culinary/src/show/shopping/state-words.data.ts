@@ -5,7 +5,7 @@ import { wordSet } from '../../words/word-list.ts';
 export const kitchenStates = pattern(
   'giu',
 )`(?<!\p{L})(?:(?:at )?room[ -]temperature|zimmerwarm\p{L}*|[àa] (?:température ambiante|
-  temperatura ambiente)|em temperatura ambiente|op kamertemperatuur|rumsvarm\p{L}*|rumstempererad\p{L}*)(?!\p{L})`;
+  temperatura ambiente)|em temperatura ambiente|op kamertemperatuur|rumsvarm\p{L}*|rumstempererad\p{L}*|\(ambient\))(?!\p{L})`;
 
 /** How soft a fat is; of a cheese it is the sort. */
 export const softWords = pattern(
@@ -18,7 +18,7 @@ export const softWords = pattern(
 export const warmthWords = pattern(
   'giu',
 )`(?<!\p{L})(?:hot|warm|cold|chilled|boiling|lukewarm|tepid|melted|hei(?:ß|ss)\p{L}*|(?:lau)?warme[rsnm]?|
-  kalte?[rsnm]?|kochende?[rsn]?|zerlassen\p{L}*|geschmolzen\p{L}*|chaude?|tiède|froide?|fondue?|cald[oa]|tiepid[oa]|fredd[oa]|fus[oa]|
+  kalte?[rsnm]?|kochend\p{L}*|kokende?|kokande|hirviendo|bouillant\p{L}*|bollent[ei]|fervente|zerlassen\p{L}*|geschmolzen\p{L}*|chaude?|tiède|froide?|fondue?|cald[oa]|tiepid[oa]|fredd[oa]|fus[oa]|
   caliente|tibi[oa]|fr[ií][oa]|derretid[oa]|hete?|koude?|gesmolten|quente|morn[oa]|gelad[oa]|varmt?|ljumme[nt]|kallt?|smält)(?!\p{L})`;
 
 /** Fats that are worked soft, cold or molten. */

@@ -549,6 +549,60 @@ imperial: 4 cups flour
 2 ⅓ tsp baking powder ; 300 g plain flour
   en × 1.3333: 1 tsp baking powder ; 150 g plain flour
   en: 1 tsp baking powder ; 100 g flour
+
+# pieces of all languages
+5 tomater
+  sv: 4 st tomat
+  sv: 1 tomat
+3 oignons
+  fr: 2 pièce(s) Oignon
+  fr × 0.5: 1 oignon
+4 Zwiebeln
+  de: 2 Stück Zwiebeln
+  de × 1.3333: 1 Zwiebel
+2 + 4 pieces chickens
+  en: 4 pieces chicken
+  en: 2 chickens
+10 leaves fresh sage
+  en: 8 fresh sage leaves
+  en: 2 sage leaves
+coentros ; 2 cebolas
+  pt × 1.5: 1 q.b. coentros
+  pt × 1.5: 1 unid. cebola
+1 ½ msk sumac
+  sv × 1.5: 2 tsk sumac
+  sv × 1.5: 1 tsk sumac
+
+# what a remark names
+freshly ground black pepper ; Kosher salt
+  en: Kosher salt, freshly ground black pepper
+  en: Kosher salt
+pepper ; 1 tsp salt
+  en: 1 tsp salt + pepper
+  en: salt
+1 onion ; 2 red onions
+  en: 1 onion, red
+  en: 1 red onion ; 1 onion
+75 ml olive oil
+  en: 2 tbsp oil, olive
+  en × 1.5: 2 tbsp olive oil
+2 rote Zwiebeln
+  de: 1 Zwiebel, rot
+  de: 1 rote Zwiebel
+500 g cherry tomatoes
+  en: 400 g tomatoes, cherry
+  en: 100 g cherry tomatoes
+chicken stock ; 250 ml vegetable stock
+  en: 250 ml stock, vegetable
+  en: stock, chicken
+
+# water
+300 g spaghetti
+  nl: 1 l kokend water ; 300 g spaghetti
+  pt: 200 ml de água fervente
+  sv: 1 dl kokande vatten
+  en: 2 cups water (ambient)
+  fr: 25 cl d'eau bouillante
 `;
 
 /** The menus of each kind. */
