@@ -28,6 +28,7 @@ export function remarkOf(
           remark === null ? [] : group.length === 1 ? remark : `in part: ${remark}`,
         ),
         ...group.map(({ more }) => more ?? []),
+        optionalPart(group, language, units),
       ].flat(),
     ),
   ];
@@ -49,6 +50,17 @@ function betterPart(group: readonly DishItem[], language: string, units: Units):
     { food: null, language: spoken, count: null },
   );
   return `in part: ${[amount, name].filter(Boolean).join(' ')}`;
+}
+
+/** How much of it may be left out, where not all of it may. */
+function optionalPart(group: readonly DishItem[], language: string, units: Units): string[] {
+  const optional = group.filter((item) => item.optional);
+  if (optional.length === 0 || optional.length === group.length) return [];
+  const amount = totalNeeded(
+    optional.map(({ need }) => need),
+    { food: optional[0]!.identity.food, language, units },
+  );
+  return amount === '' ? [] : [`${amount} optional`];
 }
 
 function plainRemark(group: readonly DishItem[], amount: string): string {

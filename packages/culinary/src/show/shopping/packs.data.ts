@@ -12,6 +12,8 @@ export interface Pack {
 }
 
 const bunch = (grams: number): Pack => ({ units: ['bunch', 'bundle'], grams });
+/** Herbs grow in pots too, each about a bunch. */
+const herb = (grams: number): Pack => ({ units: ['bunch', 'bundle', 'pot'], grams });
 
 /**
  * By food. Of what one holds no food table speaks, but for a bunch of spinach (USDA SR28, WEIGHT): the others are kitchen custom, at the lower end of
@@ -22,19 +24,19 @@ export const packs = wordTable<Pack>({
   garlic: { units: ['head', 'bulb', 'ball'], grams: 30, from: 30 },
   'spring-onion': bunch(90),
   celery: { units: ['head', 'bunch', 'bulb'], grams: 400 },
-  parsley: bunch(60),
-  coriander: bunch(50),
-  dill: bunch(30),
-  mint: bunch(40),
-  basil: bunch(40),
-  'thai-basil': bunch(40),
-  chives: bunch(25),
-  thyme: bunch(20),
-  rosemary: bunch(25),
-  sage: bunch(20),
-  tarragon: bunch(20),
-  oregano: bunch(20),
-  marjoram: bunch(20),
+  parsley: herb(60),
+  coriander: herb(50),
+  dill: herb(30),
+  mint: herb(40),
+  basil: herb(40),
+  'thai-basil': herb(40),
+  chives: herb(25),
+  thyme: herb(20),
+  rosemary: herb(25),
+  sage: herb(20),
+  tarragon: herb(20),
+  oregano: herb(20),
+  marjoram: herb(20),
   spinach: bunch(340),
   radish: bunch(150),
   carrot: bunch(450),

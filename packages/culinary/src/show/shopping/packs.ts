@@ -18,7 +18,8 @@ export function inPacks(needs: readonly NeededAmount[], food: Food | null): Pack
   if (food === null || pack === undefined) return null;
   const named = needs.find((need) => isPack(need, pack));
   const others = needs.filter((need) => !isPack(need, pack));
-  if (named === undefined ? pack.from === undefined : others.length === 0) return null;
+  if (named === undefined ? pack.from === undefined : others.length === 0 && isOneUnit(needs))
+    return null;
   if (named === undefined && !needs.every(({ kind }) => kind === 'count')) return null;
   const grams = others.map((need) =>
     need.unit === 'handful' ? need.number! * handful : need.size ? null : gramsOf(need, food),
@@ -43,6 +44,10 @@ function isPack({ unit, size, unclear }: NeededAmount, { units }: Pack): boolean
     (units.includes(unit) || (lengths && measureOf(unit)?.kind === 'length'))
   );
 }
+
+/** Lengths are added as they are. */
+const isOneUnit = (needs: readonly NeededAmount[]): boolean =>
+  needs.every(({ unit, kind }) => kind === 'length' || unit === needs[0]!.unit);
 
 /** Roots are measured in centimetres. */
 const packsIn = ({ number, unit }: NeededAmount): number =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseIngredient } from '../../line/parse-ingredient.ts';
+import { cooksLines } from '../../line/test-kit/cooks-lines.ts';
 import type { ShoppingDish, ShoppingLine } from './shopping-line.ts';
 import { shoppingList, shoppingListByParts } from './shopping-list.ts';
 
@@ -612,4 +613,21 @@ test('a list made in parts is the same list', () => {
     parts += 1;
   }
   expect(parts).toBeGreaterThanOrEqual(20);
+});
+
+test('no line of a cook vanishes but for water from the tap', () => {
+  const dishes = Object.entries(cooksLines).map(([language, lines]) =>
+    dish(
+      lines.map(([line]) => line),
+      { title: language, language, factor: 1.3333 },
+    ),
+  );
+  const listed = new Set(
+    shoppingList(dishes).aisles.flatMap((aisle) => aisle.items.flatMap(({ lines }) => lines)),
+  );
+  const missing = Object.values(cooksLines)
+    .flat()
+    .filter(([line]) => !listed.has(line.trim()))
+    .map(([, , , food]) => food);
+  expect([...new Set(missing)].toSorted()).toEqual(['agua', 'eau', 'vatten', 'water', 'água']);
 });

@@ -450,7 +450,7 @@ black sesame seeds ; white sesame seeds
 4 bay leaves
   en × 1.3333: 2 bay leaves
   en: 1 bay leaf
-3 chillies
+3 chillies (1 optional)
   en: 2 chillies
   en: 1 chilli (optional)
 4 onions
@@ -595,6 +595,14 @@ pepper ; 1 tsp salt
 chicken stock ; 250 ml vegetable stock
   en: 250 ml stock, vegetable
   en: stock, chicken
+
+# pots
+2 bunches basil (1 bunch + 1 pot)
+  en: 1 bunch basil
+  en: 1 pot basil
+1 kruka basilika (10 blad + ½ kruka)
+  sv: ½ kruka basilika
+  sv: 10 blad basilika
 
 # water
 300 g spaghetti
