@@ -1,5 +1,11 @@
 import { findFood } from '../../foods/find-food.ts';
-import { kitchenStates, softFats, softWords, warmthWords } from './state-words.data.ts';
+import {
+  boiledWords,
+  kitchenStates,
+  softFats,
+  softWords,
+  warmthWords,
+} from './state-words.data.ts';
 
 /**
  * A name without the state in which the cook wants the food at work: "zimmerwarme Butter" is bought as butter, "hot stock" as stock. Where such words
@@ -7,6 +13,8 @@ import { kitchenStates, softFats, softWords, warmthWords } from './state-words.d
  */
 export function asBought(name: string, language: string | null): string {
   const bought = without(name, kitchenStates);
+  const raw = without(bought, boiledWords);
+  if (raw !== bought && findFood(raw, language)?.id === 'egg') return raw;
   const cooled = without(bought, warmthWords);
   const plain = without(cooled, softWords);
   if (plain === bought) return bought;

@@ -23,3 +23,9 @@ export const warmthWords = pattern(
 
 /** Fats that are worked soft, cold or molten. */
 export const softFats = wordSet('butter salted-butter margarine lard cream-cheese mascarpone');
+
+/** Of eggs, which are bought raw. */
+export const boiledWords = pattern(
+  'giu',
+)`(?<!\p{L})(?:(?:hard|soft)[ -]?(?:boiled|cooked)|boiled|cooked|(?:hart|weich|wachsweich)?(?: |-)?gekocht\p{L}*|durs?|mollets?|
+  sod[aeo]|dur[oa]s?|cocid[oa]s?|cozid[oa]s?|(?:hard|zacht)?gekookte?|(?:hård|löj)?kokta?)(?!\p{L})`;

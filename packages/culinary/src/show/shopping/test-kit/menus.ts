@@ -596,6 +596,44 @@ chicken stock ; 250 ml vegetable stock
   en: 250 ml stock, vegetable
   en: stock, chicken
 
+# boiled eggs and worded juice
+5 eggs
+  en: 2 hard-boiled eggs
+  en: 3 eggs
+4 Eier
+  de: 2 hartgekochte Eier
+  de: 2 Eier
+3 œufs
+  fr: 2 œufs durs
+  fr: 1 œuf
+3 uova
+  it: 2 uova sode
+  it: 1 uovo
+5 huevos
+  es: 2 huevos duros ; 2 huevos cocidos
+  es: 1 huevo
+3 eieren
+  nl: 2 hardgekookte eieren
+  nl: 1 ei
+5 ovos
+  pt: 4 ovos cozidos
+  pt: 1 ovo
+5 ägg
+  sv: 2 kokta ägg ; 2 hårdkokta ägg
+  sv: 1 ägg
+2 citrons
+  fr: le jus et le zeste d'1 citron
+  fr: le jus de ½ citron
+2 limoni
+  it: il succo e la scorza di 1 limone
+  it: 1 limone a fette
+2 limones
+  es: el zumo y la ralladura de 1 limón
+  es: 1 limón en gajos
+2 lemons (2 tbsp lemon juice)
+  en: zest of 1 lemon, plus 2 tbsp juice
+  en: 1 lemon, sliced
+
 # pots
 2 bunches basil (1 bunch + 1 pot)
   en: 1 bunch basil
