@@ -17,6 +17,8 @@ export function asCounted(
     return { name, need };
   if (need.unit === 'piece' && isSoldByPiece(food) && countWords.test(written))
     return { name, need: { ...need, unit: null } };
+  if (food.id === 'celery' && (need.unit === null || celeryStalks.has(need.unit)))
+    return { name, need: { ...need, unit: need.unit === null ? 'head' : 'stalk' } };
   const words = name.split(' ');
   return need.unit === null &&
     food.pieceUnit !== null &&
@@ -25,6 +27,9 @@ export function asCounted(
     ? { name: words.slice(0, -1).join(' '), need: { ...need, unit: food.pieceUnit } }
     : { name, need };
 }
+
+/** A stick of celery is a stalk of it; what has no unit is all of it. */
+const celeryStalks: ReadonlySet<string> = new Set(['stick', 'rib', 'stem']);
 
 /** Of meat a piece is a cut. */
 const isSoldByPiece = ({ pieceUnit, aisle }: Food): boolean =>

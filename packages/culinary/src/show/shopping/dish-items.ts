@@ -17,7 +17,10 @@ import { nameSoldAs, namesOn } from './names-on.ts';
 import type { ShoppingDish, ShoppingLine, MeasuredDish } from './shopping-line.ts';
 import { betterSorts } from './sorts.data.ts';
 import { asBought } from './state-of-it.ts';
-import { partsOfFruit, partsOfWholes, tasteWords } from './shopping-words.data.ts';
+import { driedWords, partsOfFruit, partsOfWholes, tasteWords } from './shopping-words.data.ts';
+
+/** Grams; of dried yeast a recipe takes less: a sachet has 7. */
+const leastFreshYeast = 15;
 
 /** One thing that one line of one dish asks for. */
 export interface DishItem {
@@ -73,7 +76,7 @@ function wantedByPart(
       name: food,
     });
     const called = asBought(words.text.replace(/\s+/g, ' ').trim(), language);
-    const raw = spokenIn(language, identify(called, wanted.unit, language), wanted);
+    const raw = spokenIn(language, identityOf(called, wanted, language), wanted);
     const { name, need } = asCounted(called, wanted, raw.food, written);
     const cooked = swells(raw, need) ? cookedWord(line, food) : null;
     const found = cooked === null ? raw : { ...raw, key: `${raw.key} cooked`, food: null };
@@ -99,6 +102,17 @@ function wantedByPart(
       measured: null,
     };
   });
+}
+
+/** What a name stands for in such an amount: "1 Würfel Hefe", "42 g jäst" are fresh yeast, which English calls so. */
+function identityOf(name: string, need: NeededAmount, language: string | null): Identity {
+  const found = identify(name, need.unit, language);
+  const isFresh =
+    found.key === 'dried-yeast' &&
+    !driedWords.test(foldText(name)) &&
+    (need.unit === 'cube' ||
+      (found.language !== 'en' && need.kind === 'mass' && (need.grams ?? 0) >= leastFreshYeast));
+  return isFresh ? { ...identify('fresh yeast', null, 'en'), language: found.language } : found;
 }
 
 /** Of a word that English shares, such as "sumac", the units are those of its dish. */

@@ -1,7 +1,7 @@
 import { foldText, foldWords } from '../../words/fold.ts';
 import type { Aisle } from '../../foods/aisles.data.ts';
 import type { Food } from '../../foods/food.ts';
-import { findFood } from '../../foods/find-food.ts';
+import type { FoodMatch } from '../../foods/food-span.ts';
 import { matchFood } from '../../foods/match-food.ts';
 import { passingWords } from '../../foods/passing-words.data.ts';
 import { singular } from '../../words/singular.ts';
@@ -64,8 +64,9 @@ function named(name: string, unit: 'can' | 'jar' | null, language: string | null
       language: match?.language ?? language ?? 'en',
     };
   }
-  const food = inTins(match.food, unit);
-  const rest = [...new Set(match.rest)].sort();
+  const tinned = inTins(match.food, unit);
+  const food = tinned?.food ?? match.food;
+  const rest = [...new Set([...match.rest, ...(tinned?.rest ?? [])])].sort();
   return {
     key: [food.id, ...sortsIn(food, name, rest)].join(' '),
     food,
@@ -85,11 +86,11 @@ function sortsIn({ id }: Food, name: string, rest: readonly string[]): readonly 
     : [sort, ...kept.filter((word) => !words.test(word))];
 }
 
-/** "1 can tomatoes" are canned tomatoes. */
-function inTins(food: Food, unit: 'can' | 'jar' | null): Food {
-  if (unit === null) return food;
-  const canned = findFood(`canned ${food.name}`, 'en');
-  return canned !== null && canned.aisle === 'Tins and jars' ? canned : food;
+/** "1 can tomatoes" are canned tomatoes, plum tomatoes a kind of them; null for what has no name in tins. */
+function inTins(food: Food, unit: 'can' | 'jar' | null): FoodMatch | null {
+  if (unit === null || food.aisle === 'Tins and jars') return null;
+  const canned = matchFood(`canned ${food.name}`, 'en');
+  return canned !== null && !canned.loose && canned.food.aisle === 'Tins and jars' ? canned : null;
 }
 
 function aisleOf(aisle: Aisle, words: readonly string[], unit: 'can' | 'jar' | null): Aisle {

@@ -130,14 +130,22 @@ export function ofSize(
 /** Grams of a need, by weight, by density or by the weight of a piece; null where nobody knows. */
 export function gramsOf(need: NeededAmount, food: Food | null): number | null {
   if (need.grams !== null) return need.grams;
-  if (need.millilitres !== null && food?.density) return need.millilitres * food.density;
+  // What a jar of red cabbage holds is no red cabbage
+  const isMeasured = need.kind === 'volume' || food?.liquid === true;
+  if (need.millilitres !== null && food?.density && isMeasured)
+    return need.millilitres * food.density;
   return need.kind === 'count' &&
     need.number !== null &&
     food?.pieceGrams &&
-    isPiece(need.unit, food)
+    isPiece(need.unit, food) &&
+    !isWholeAnimal(food)
     ? need.number * food.pieceGrams
     : null;
 }
+
+/** A chicken and 500 g of chicken are two things on the counter. */
+const isWholeAnimal = ({ aisle, pieceGrams }: Food): boolean =>
+  piecesAreCut.has(aisle) && (pieceGrams ?? 0) >= 700;
 
 /** Millilitres of a need; null where nobody knows. */
 export function millilitresOf(need: NeededAmount, food: Food | null): number | null {

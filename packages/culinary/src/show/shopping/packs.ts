@@ -1,8 +1,17 @@
 import type { Food } from '../../foods/food.ts';
 import { measureOf } from '../../line/units/measures.data.ts';
 import type { Amount } from '../../recipe/recipe.ts';
+import { unitById } from '../../line/units/units.ts';
 import { gramsOf, millilitresOf, type NeededAmount } from './needed-amount.ts';
-import { drained, drainedShare, handful, packs, usualTin, type Pack } from './packs.data.ts';
+import {
+  allEaten,
+  drained,
+  drainedShare,
+  handful,
+  packs,
+  usualTin,
+  type Pack,
+} from './packs.data.ts';
 import { tins } from './shopping-words.data.ts';
 
 /** How many packages hold all of some needs, or how many centimetres of a root. */
@@ -55,14 +64,15 @@ const packsIn = ({ number, unit }: NeededAmount): number =>
 
 /** "3 cans (400 g)" and "400 g" of one tinned food in cans of that size; null where there are two sizes, or none is known. */
 export function inTins(needs: readonly NeededAmount[], food: Food | null): Packed | null {
-  const isInTin = ({ unit }: NeededAmount) => unit !== null && tins.has(unit);
+  const isAllEaten = food !== null && allEaten.has(food.id);
+  const isInTin = ({ unit }: NeededAmount) =>
+    unit !== null && (tins.has(unit) || (isAllEaten && unitById(unit)?.container === true));
   const inTin = needs.filter(isInTin);
   const loose = needs.filter((need) => !isInTin(need));
   const [first] = inTin;
   if (food === null || first === undefined || loose.length === 0) return null;
   if (inTin.some(({ unit, unclear }) => unit !== first.unit || unclear)) return null;
-  if (food.aisle !== 'Tins and jars' || food.pieceUnit !== 'can' || food.pieceGrams === null)
-    return null;
+  if (food.aisle !== 'Tins and jars' || !(isAllEaten || food.pieceUnit === 'can')) return null;
   const isDrained = drained.has(food.id);
   const usual: Amount = {
     quantity: isDrained ? usualTin : food.pieceGrams,

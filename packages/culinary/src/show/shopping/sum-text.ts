@@ -25,6 +25,13 @@ export function sumText(
     .join(' + ');
 }
 
+/** The same with nothing joined that only figures of a table join: "1 cube + 21 g". */
+export function apartText(needs: readonly NeededAmount[], options: TotalOptions): string {
+  return byUnit(needs)
+    .map((group) => sameUnitText(group, options, false))
+    .join(' + ');
+}
+
 function joinable(
   needs: readonly NeededAmount[],
   food: Food | null,
@@ -65,7 +72,13 @@ function joinedText(
     );
   const grams = needs.reduce((total, need) => total + (gramsOf(need, food) ?? 0), 0);
   if (areCounted(needs, options))
-    return countedText(piecesIn(grams, food!.pieceGrams!), food!.pieceUnit, null, bought, language);
+    return countedText(
+      piecesIn(grams, food!.pieceGrams!),
+      pieceWord(needs, food!),
+      null,
+      bought,
+      language,
+    );
   return measureText('mass', grams, {
     exact: needs.every(({ gramsExact }) => gramsExact),
     units,
@@ -87,6 +100,12 @@ function areCounted(needs: readonly NeededAmount[], { food, units }: TotalOption
     needs.some((need) => need.kind === 'count' && isPiece(need.unit, food)) &&
     !needs.some(({ kind }) => kind === 'mass')
   );
+}
+
+/** In the word of the lines: a sachet of baking powder may be a package of it. */
+function pieceWord(needs: readonly NeededAmount[], food: Food): string | null {
+  if (food.pieceUnit === null) return null;
+  return needs.find(({ kind, unit }) => kind === 'count' && isPiece(unit, food))!.unit;
 }
 
 function piecesIn(grams: number, pieceGrams: number): number {

@@ -5,7 +5,7 @@ import type { NeededAmount } from './needed-amount.ts';
 import { withSizes } from './package-sizes.ts';
 import { inPacks, inTins } from './packs.ts';
 import { trifles } from './shopping-words.data.ts';
-import { pieceUnitOf, sumText } from './sum-text.ts';
+import { apartText, pieceUnitOf, sumText } from './sum-text.ts';
 
 /** All that is needed of one thing. */
 export interface Total {
@@ -33,14 +33,17 @@ export function totalBought(needs: readonly NeededAmount[], options: TotalOption
       : countedText(packed.number, packed.unit, packed.size, true, options.language);
   return {
     text,
-    needed: pack === null ? null : sumText(all, options, false),
+    needed: pack === null ? null : apartText(all, options),
     packedIn: packed.unit,
   };
 }
 
 /** The same as the dishes need it: "⅔", where 1 is bought. */
 export function totalNeeded(needs: readonly NeededAmount[], options: TotalOptions): string {
-  return sumText(counted(needs), options, false);
+  const all = counted(needs);
+  return inPacks(all, options.food) === null
+    ? sumText(all, options, false)
+    : apartText(all, options);
 }
 
 /** The needs that count: not the pinch beside a real amount, nor both juice and zest of one lemon. */

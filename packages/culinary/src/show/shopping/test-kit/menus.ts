@@ -634,6 +634,35 @@ chicken stock ; 250 ml vegetable stock
   en: zest of 1 lemon, plus 2 tbsp juice
   en: 1 lemon, sliced
 
+# what is no part of the other
+500 g + 1 whole chicken
+  en: 1 whole chicken
+  en: 500 g chicken
+2 heads celery (1 head + 5 stalks)
+  en: 2 sticks celery ; 3 celery stalks
+  en: 1 celery
+2 bottles white wine (1 bottle + 200 ml)
+  en: 1 bottle white wine
+  en: 200 ml white wine
+2 jars (700 g) passata
+  en: 1 (700 g) jar passata
+  en: 400 g passata
+1 can (400 g) chopped tomatoes ; 2 cans (400 g) plum tomatoes
+  en: 400 g can of chopped tomatoes
+  en: 2 400g cans plum tomatoes
+2 Packungen Backpulver
+  de: 1 Päckchen Backpulver
+  de: 2 TL Backpulver
+2 Würfel Hefe (1 Würfel + 21 g) ; 1 Packung Trockenhefe
+  de: 1 Würfel Hefe ; 1 Päckchen Trockenhefe
+  de: 21 g Hefe
+50 g jäst ; 1 påse torrjäst
+  sv: 50 g jäst
+  sv: 1 påse torrjäst
+1 Glas + 200 g Rotkohl
+  de: 1 Glas Rotkohl (720 ml)
+  de: 200 g Rotkohl
+
 # pots
 2 bunches basil (1 bunch + 1 pot)
   en: 1 bunch basil
