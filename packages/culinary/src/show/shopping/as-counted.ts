@@ -17,19 +17,25 @@ export function asCounted(
     return { name, need };
   if (need.unit === 'piece' && isSoldByPiece(food) && countWords.test(written))
     return { name, need: { ...need, unit: null } };
-  if (food.id === 'celery' && (need.unit === null || celeryStalks.has(need.unit)))
-    return { name, need: { ...need, unit: need.unit === null ? 'head' : 'stalk' } };
   const words = name.split(' ');
   return need.unit === null &&
     food.pieceUnit !== null &&
     words.length > 1 &&
     singular(words.at(-1)!.toLowerCase()) === food.pieceUnit
     ? { name: words.slice(0, -1).join(' '), need: { ...need, unit: food.pieceUnit } }
-    : { name, need };
+    : { name, need: { ...need, unit: pieceOf(food, need.unit) } };
 }
 
-/** A stick of celery is a stalk of it; what has no unit is all of it. */
-const celeryStalks: ReadonlySet<string> = new Set(['stick', 'rib', 'stem']);
+/** The unit that another word for a piece of a food means: a stick of celery is a stalk, a thumb-sized piece of ginger a thumb, a stalk of leek a leek. */
+function pieceOf({ id, pieceUnit }: Food, unit: string | null): string | null {
+  if (id === 'celery' && unit === null) return 'head';
+  if (id === 'leek' && unit !== null && stalks.has(unit)) return null;
+  if (pieceUnit === 'stalk' && unit !== null && stalks.has(unit)) return 'stalk';
+  if (pieceUnit === 'thumb' && unit === 'piece') return 'thumb';
+  return pieceUnit === 'ball' && unit === null ? 'ball' : unit;
+}
+
+const stalks: ReadonlySet<string> = new Set(['stalk', 'stick', 'rib', 'stem', 'sprig']);
 
 /** Of meat a piece is a cut. */
 const isSoldByPiece = ({ pieceUnit, aisle }: Food): boolean =>

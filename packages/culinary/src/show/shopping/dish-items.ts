@@ -76,8 +76,9 @@ function wantedByPart(
       name: food,
     });
     const called = asBought(words.text.replace(/\s+/g, ' ').trim(), language);
-    const raw = spokenIn(language, identityOf(called, wanted, language), wanted);
-    const { name, need } = asCounted(called, wanted, raw.food, written);
+    const { food: counted } = identityOf(called, wanted, language);
+    const { name, need } = asCounted(called, wanted, counted, written);
+    const raw = spokenIn(language, identityOf(name, wanted, language), wanted);
     const cooked = swells(raw, need) ? cookedWord(line, food) : null;
     const found = cooked === null ? raw : { ...raw, key: `${raw.key} cooked`, food: null };
     const [identity, part] = partTaken(found, need, remarks);

@@ -663,6 +663,16 @@ chicken stock ; 250 ml vegetable stock
   de: 1 Glas Rotkohl (720 ml)
   de: 200 g Rotkohl
 
+3 stalks lemongrass
+  en: 1 stick lemongrass
+  en: 2 lemongrass stalks
+4.5 cm ginger (2 cm + 1 thumb)
+  en: 1 thumb-sized piece ginger
+  en: 2 cm ginger
+380 g Lauch
+  de: 1 Stange Lauch ; 200 g Lauch
+  de: 1 Lauchstange
+
 # pots
 2 bunches basil (1 bunch + 1 pot)
   en: 1 bunch basil
