@@ -360,7 +360,7 @@ describe('holds for any list', () => {
     }));
 
   test('the order of dishes makes no difference', () => {
-    for (let round = 0; round < 40; round += 1) {
+    for (let round = 0; round < 15; round += 1) {
       const dishes = Array.from({ length: 4 }, (_, at): ShoppingDish => ({
         title: `Dish ${at % 3}`,
         factor: (next(8) + 1) / 4,
@@ -431,7 +431,10 @@ describe('takes anything', () => {
   });
 
   test('five thousand lines', () => {
-    const { aisles } = shoppingList([dish(Array.from({ length: 5000 }, () => '100 g onions'))]);
+    const line = parseIngredient('100 g onions', { language: 'en' });
+    const { aisles } = shoppingList([
+      { title: 'Dish', factor: 1, language: 'en', ingredients: Array(5000).fill(line) },
+    ]);
     expect(aisles).toMatchObject([{ items: [{ amount: '500 kg' }] }]);
     expect(aisles[0]!.items[0]!.lines).toHaveLength(5000);
   });
