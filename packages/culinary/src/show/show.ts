@@ -11,5 +11,12 @@ export type { NumberText } from './numbers/fractions.ts';
 export { isMetricRecipe } from './convert/metric-recipe.ts';
 export { scaleYield } from './scale/scale-yield.ts';
 export { restatesServings, scaledServings } from './scale/servings.ts';
-export { shoppingList } from './shopping/shopping-list.ts';
-export type { ShoppingList } from './shopping/shopping-line.ts';
+export { shoppingList, shoppingListByParts } from './shopping/shopping-list.ts';
+export type {
+  ShoppingAisle,
+  ShoppingDish,
+  ShoppingItem,
+  ShoppingLine,
+  ShoppingList,
+  ShoppingSource,
+} from './shopping/shopping-line.ts';

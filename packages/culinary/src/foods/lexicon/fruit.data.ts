@@ -87,7 +87,7 @@ mandarin | plant | none | 0.82~ | 88~
   sv mandarin/mandariner ; clementin/clementiner=clementine/clementines, satsumas
 lemon | plant | none | 0.896 | 58
   en unwaxed lemon, amalfi lemon, organic lemon, untreated lemon ; meyer lemon
-  de Zitrone/Zitronen, Bio-Zitrone/Bio-Zitronen, unbehandelte Zitrone
+  de Zitrone/Zitronen, Bio-Zitrone/Bio-Zitronen, unbehandelte Zitrone/unbehandelte Zitronen
   fr citron/citrons, citron jaune/citrons jaunes, citron bio, citron non traité
   it limone/limoni, limone non trattato, limone biologico
   es limón/limones

@@ -32,7 +32,7 @@ broccoli rabe | plant | none | 0.17~
 cauliflower | plant | none | 0.452 | 588 | m
   en ; romanesco
   de Blumenkohl, Karfiol
-  fr chou-fleur
+  fr chou-fleur/choux-fleurs
   it cavolfiore, cavolfiori
   es coliflor
   nl bloemkool

@@ -15,7 +15,7 @@ red onion | plant | none | 0.676 | 110
   de rote Zwiebel/rote Zwiebeln
   fr oignon rouge/oignons rouges
   it cipolla rossa/cipolle rosse
-  es cebolla roja/cebollas rojas
+  es cebolla roja/cebollas rojas, cebolla morada/cebollas moradas
   nl rode ui/rode uien
   pt cebola roxa/cebolas roxas
   sv rödlök/rödlökar

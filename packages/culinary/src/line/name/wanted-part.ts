@@ -10,7 +10,9 @@ export function readWantedPart(
 ): { part: string; next: number } | null {
   const lower = (at: number): string => tokens[at]?.lower ?? '';
   let end = 0;
-  while (end < 7 && partWords.has(lower(end)) && !(end > 0 && partitives.has(lower(end)))) end++;
+  // "le jus et le zeste d'1 citron": an article in front of the next part is none in front of the fruit
+  const isJoint = (at: number) => partitives.has(lower(at)) && !partWords.has(lower(at + 1));
+  while (end < 8 && partWords.has(lower(end)) && !(end > 0 && isJoint(end))) end++;
   const genitive = /^eine[rs]$/.test(lower(end));
   if (end === 0 || !(genitive || partitives.has(lower(end)))) return null;
   const next = genitive ? end : end + 1;

@@ -16,6 +16,11 @@ import { imperialAmount, imperialFromBase, labelOf, systemOf } from '../convert/
 import { unitLabels } from '../convert/unit-labels.data.ts';
 import { unbentUnits } from './shopping-words.data.ts';
 
+/** What an amount may lack without anybody noticing, as a part of it: a cup is 236.6 ml and listed as 235. */
+const unnoticed = 0.01;
+/** The same where one measures by spoons, cups and a ruler. */
+const spilled = 0.03;
+
 interface MeasureOptions {
   /** The amount is stated in metric, not converted to it. */
   exact: boolean;
@@ -34,6 +39,7 @@ export function measureText(
   { exact, units, unit }: MeasureOptions,
 ): string {
   if (units === 'imperial') {
+    if (kind === 'mass') return poundsText(amount);
     const shown =
       unit !== null && systemOf(unit) === 'imperial'
         ? imperialAmount({ numbers: [amount / measures[unit].metric], unit })
@@ -45,13 +51,29 @@ export function measureText(
     : metricText(amount, kind === 'mass' ? 'g' : 'ml', exact);
 }
 
+/** As a scale of a shop shows it: eighths of a pound, below one half ounces. */
+function poundsText(grams: number): string {
+  const pounds = grams / measures.pound.metric;
+  const ounces = grams / measures.ounce.metric;
+  return pounds < 1 - unnoticed
+    ? `${numberText(fractionText(upTo(ounces, ounces < 1 ? 8 : 2)))} ${unitLabels.ounce.label}`
+    : `${numberText(fractionText(upTo(pounds, 8)))} ${unitLabels.pound.label}`;
+}
+
+/** The nearest part of a whole where nobody notices what it lacks, else the next one, so that there is enough. */
+function upTo(number: number, parts: number, lacking = unnoticed): number {
+  const nearest = Math.round(number * parts) / parts;
+  return number - nearest <= number * lacking ? nearest : Math.ceil(number * parts) / parts;
+}
+
 /** Grams or millilitres as one reads them on a package. What was converted is rounded as a shopper would, what was stated is not. */
 function metricText(amount: number, unit: 'g' | 'ml', exact: boolean): string {
-  const step = exact || amount < 50 ? (amount < 10 ? 0.5 : 1) : amount < 1000 ? 5 : 10;
+  const isStated = exact && Math.abs(amount - Math.round(amount)) < 1e-6 * amount;
+  const step = isStated || amount < 50 ? (amount < 10 ? 0.5 : 1) : amount < 1000 ? 5 : 10;
   const rounded =
     amount < 1 || (exact && amount < 10)
-      ? Math.max(0.1, Math.round(amount * 10) / 10)
-      : Math.round(amount / step) * step;
+      ? Math.max(0.1, upTo(amount, 10))
+      : upTo(amount / step, 1) * step;
   if (rounded >= 1000)
     return `${numberText(asDecimal(rounded / 1000, 2))} ${unit === 'g' ? 'kg' : 'l'}`;
   return `${numberText(asDecimal(rounded, rounded < 10 ? 1 : 0))} ${unit}`;
@@ -59,7 +81,7 @@ function metricText(amount: number, unit: 'g' | 'ml', exact: boolean): string {
 
 /** Half centimetres are as exact as a root of ginger is. */
 function lengthText(centimetres: number): string {
-  return `${numberText(asDecimal(Math.max(0.5, Math.round(centimetres * 2) / 2), 1))} cm`;
+  return `${numberText(asDecimal(Math.max(0.5, upTo(centimetres, 2, spilled)), 1))} cm`;
 }
 
 /** Tablespoons where they come out in halves, else teaspoons. */
@@ -72,7 +94,7 @@ export function spoonText(millilitres: number, language: string | null): string 
   return teaspoons < 3
     ? measuredText(kitchen(teaspoons), 'teaspoon', language)
     : teaspoons < 6
-      ? measuredText(Math.round(teaspoons * 2) / 2, 'teaspoon', language)
+      ? measuredText(upTo(teaspoons, 2), 'teaspoon', language)
       : measuredText(Math.ceil(tablespoons * 2 - 0.05) / 2, 'tablespoon', language);
 }
 
@@ -82,13 +104,14 @@ export function measuredText(number: number, unit: MeasureId, language: string |
   return `${numberText(fractionText(value))} ${labelOf(unit, [value], readLanguage(language ?? undefined))}`;
 }
 
-/** A number of things as one buys them: halves, thirds and quarters as they are, anything else up to the next half; `whole` up to the next whole one. */
+/** How many things: whole ones, as one buys them, or as many as are needed. */
 function countText(number: number, whole: boolean): string {
-  const near = [1, 2, 3, 4]
-    .map((denominator) => Math.round(number * denominator) / denominator)
-    .find((candidate) => candidate > 0 && Math.abs(candidate - number) < 0.006);
-  const value = whole ? Math.ceil(number - 0.006) : (near ?? Math.ceil(number * 2) / 2);
-  return numberText(fractionText(value));
+  return numberText(whole ? fractionText(wholeOnes(number)) : asFraction(number));
+}
+
+/** One and a third is two; a third three times is one. */
+function wholeOnes(number: number): number {
+  return Math.ceil(number - 0.006);
 }
 
 /** "2 cans (400 g)"; the thing alone has no unit. */
@@ -100,7 +123,7 @@ export function countedText(
   language: string | null,
 ): string {
   const count = countText(number, whole);
-  const several = (whole ? Math.ceil(number - 0.006) : number) > 1.006;
+  const several = (whole ? wholeOnes(number) : number) > 1.006;
   return [
     count,
     unit === null ? '' : countUnitText(unit, several, language),
@@ -139,6 +162,8 @@ export function timesText(times: number): string {
 
 /** What spoons can measure: fractions of a kitchen as they are, else up to the next eighth, and from a half on the next quarter. */
 function kitchen(number: number): number {
-  const step = number < 0.5 ? 8 : 4;
-  return number < 0.125 ? 0.125 : (kitchenFraction(number) ?? Math.ceil(number * step) / step);
+  const near = number < 0.125 ? 0.125 : kitchenFraction(number);
+  return near !== null && number - near <= number * spilled
+    ? near
+    : Math.ceil(number * (number < 0.5 ? 8 : 4)) / (number < 0.5 ? 8 : 4);
 }

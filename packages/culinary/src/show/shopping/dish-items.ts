@@ -1,21 +1,26 @@
 import { foldText } from '../../words/fold.ts';
-import { findFood } from '../../foods/find-food.ts';
-import { matchFood } from '../../foods/match-food.ts';
+import type { Food } from '../../foods/food.ts';
 import { languageOf } from '../../words/language.ts';
-import { parseIngredient } from '../../line/parse-ingredient.ts';
 import { readLanguage } from '../ingredient/line-language.ts';
 import { scaleWords } from '../scale/scale-words.ts';
 import { usableFactor } from '../scale/servings.ts';
+import { asCounted } from './as-counted.ts';
 import { gradedName } from './grades.ts';
 import { identify, type Identity } from './identify.ts';
 import { nameIn } from '../../foods/translated-names.ts';
 import { partsOfLine } from './line-parts.ts';
 import { cookedWord } from './measured-cooked.ts';
 import { neededAmount, type NeededAmount } from './needed-amount.ts';
+import { moreOf } from './more-of-it.ts';
 import { remarkOn } from './remark-text.ts';
-import { foodSoldAs } from './sold-as.ts';
+import { nameSoldAs, namesOn } from './names-on.ts';
 import type { ShoppingDish, ShoppingLine, MeasuredDish } from './shopping-line.ts';
-import { joiners, partsOfFruit, partsOfWholes, tasteWords } from './shopping-words.data.ts';
+import { betterSorts } from './sorts.data.ts';
+import { asBought } from './state-of-it.ts';
+import { driedWords, partsOfFruit, partsOfWholes, tasteWords } from './shopping-words.data.ts';
+
+/** Grams; of dried yeast a recipe takes less: a sachet has 7. */
+const leastFreshYeast = 15;
 
 /** One thing that one line of one dish asks for. */
 export interface DishItem {
@@ -32,13 +37,17 @@ export interface DishItem {
   asWritten: boolean;
   /** What else the line says of amounts. */
   remark: string | null;
+  /** What it says of more of it, by no figure: "plus more for greasing". */
+  more: string | null;
+  /** A better sort of the food than its name by itself says: of olive oil the extra virgin. */
+  isBetterSort: boolean;
+  /** Juice or zest as the line measures it, where `need` counts the fruits that give it; else null. */
+  measured: { need: NeededAmount; food: Food | null } | null;
 }
 
-/** What the lines of a dish ask for. Lines without a name ask for nothing. */
-export function itemsOfDish(dish: MeasuredDish): DishItem[] {
-  return dish.ingredients.flatMap((line) =>
-    typeof line?.name === 'string' && line.name.trim() !== '' ? wantedByLine(line, dish) : [],
-  );
+/** What a line of a dish asks for; without a name it asks for nothing. */
+export function wantedBy(line: ShoppingLine, dish: MeasuredDish): DishItem[] {
+  return typeof line?.name === 'string' && line.name.trim() !== '' ? wantedByLine(line, dish) : [];
 }
 
 function wantedByLine(line: ShoppingLine, dish: MeasuredDish): DishItem[] {
@@ -58,17 +67,18 @@ function wantedByPart(
   { title, factor, language = null, spoonsKept }: MeasuredDish,
 ): DishItem[] {
   const line = withoutPart(stated);
-  const need = { ...neededAmount(line, factor), spoonsKept };
+  const wanted = { ...neededAmount(line, factor), spoonsKept };
   const remarks = foldText([line.note ?? '', line.preparation ?? ''].join(' '));
-  return namesOn(line, need, language).map((own) => {
-    const sold = foodSoldAs(own, [line.preparation, line.note], language);
-    const food = sold === null ? own : nameIn(languageOf(language) ?? 'en', sold);
+  return namesOn(line, wanted, language).map((own) => {
+    const food = nameSoldAs(own, line, language);
     const words = scaleWords(gradedName(food, line.note ?? ''), usableFactor(factor), {
       language: readLanguage(language ?? undefined),
       name: food,
     });
-    const name = words.text.replace(/\s+/g, ' ').trim();
-    const raw = identify(name, need.unit, language);
+    const called = asBought(words.text.replace(/\s+/g, ' ').trim(), language);
+    const { food: counted } = identityOf(called, wanted, language);
+    const { name, need } = asCounted(called, wanted, counted, written);
+    const raw = spokenIn(language, identityOf(name, wanted, language), wanted);
     const cooked = swells(raw, need) ? cookedWord(line, food) : null;
     const found = cooked === null ? raw : { ...raw, key: `${raw.key} cooked`, food: null };
     const [identity, part] = partTaken(found, need, remarks);
@@ -87,8 +97,31 @@ function wantedByPart(
             ? name
             : `${name}, ${cooked}`,
       remark: remarkOn(line, food, factor, language),
+      more: moreOf([line.preparation, line.note]),
+      isBetterSort:
+        betterSorts[identity.food?.id ?? '']?.test(`${foldText(name)} ${remarks}`) === true,
+      measured: null,
     };
   });
+}
+
+/** What a name stands for in such an amount: "1 Würfel Hefe", "42 g jäst" are fresh yeast, which English calls so. */
+function identityOf(name: string, need: NeededAmount, language: string | null): Identity {
+  const found = identify(name, need.unit, language);
+  const isFresh =
+    found.key === 'dried-yeast' &&
+    !driedWords.test(foldText(name)) &&
+    (need.unit === 'cube' ||
+      (found.language !== 'en' && need.kind === 'mass' && (need.grams ?? 0) >= leastFreshYeast));
+  return isFresh ? { ...identify('fresh yeast', null, 'en'), language: found.language } : found;
+}
+
+/** Of a word that English shares, such as "sumac", the units are those of its dish. */
+function spokenIn(language: string | null, identity: Identity, { unit }: NeededAmount): Identity {
+  const spoken = languageOf(language);
+  return unit !== null && spoken !== null && identity.language === 'en'
+    ? { ...identity, language: spoken }
+    : identity;
 }
 
 /** "Zitrone (Saft)": what is taken of a fruit is a remark. */
@@ -130,30 +163,10 @@ function asWritten(
     toTaste: false,
     asWritten: true,
     remark: null,
+    more: null,
+    isBetterSort: false,
+    measured: null,
   };
-}
-
-/** "Salt and pepper" without an amount are two things. */
-function namesOn({ name }: ShoppingLine, need: NeededAmount, language: string | null): string[] {
-  const parts =
-    need.number === null
-      ? name
-          .split(joiners)
-          .map((part) => withoutIndefinite(part.trim(), language))
-          .filter(Boolean)
-      : [];
-  return parts.length > 1 &&
-    parts.length < 8 &&
-    matchFood(name, language)?.exact !== true &&
-    parts.every((part) => findFood(part, language) !== null)
-    ? parts
-    : [name];
-}
-
-/** "etwas Pfeffer" is pepper. */
-function withoutIndefinite(name: string, language: string | null): string {
-  const read = name === '' ? null : parseIngredient(name, { language: language ?? undefined });
-  return read === null || read.quantity !== null ? name : read.name;
 }
 
 /** Grains and pulses swell: a cup of cooked rice is not a cup of rice. */

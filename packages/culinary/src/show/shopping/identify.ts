@@ -1,13 +1,14 @@
-import { foldWords } from '../../words/fold.ts';
+import { foldText, foldWords } from '../../words/fold.ts';
 import type { Aisle } from '../../foods/aisles.data.ts';
 import type { Food } from '../../foods/food.ts';
-import { findFood } from '../../foods/find-food.ts';
+import type { FoodMatch } from '../../foods/food-span.ts';
 import { matchFood } from '../../foods/match-food.ts';
 import { passingWords } from '../../foods/passing-words.data.ts';
 import { singular } from '../../words/singular.ts';
 import { memoise } from '../../words/memoise.ts';
 import { gradesIn } from './grades.ts';
 import { frozenWords } from './shopping-words.data.ts';
+import { betterSorts, sortsApart } from './sorts.data.ts';
 
 /** What a name stands for in the shop. */
 export interface Identity {
@@ -30,7 +31,7 @@ const unpacked = memoise((name, language) => read(name, null, language));
 
 /**
  * What to buy for a name. Words of cutting and cooking do not make another thing of it, words of the variety do: chopped onions are onions, red ones are
- * not, and smoked paprika is no paprika. Nor do figures that grade a food: milk of 3.5 % is not
+ * not, and smoked paprika is no paprika. A better sort of a food is it too: extra virgin olive oil. Nor do figures that grade a food: milk of 3.5 % is not
  * milk of 2 %, flour 00 not flour 0. `unit` tells the tin from the fresh food.
  */
 export function identify(name: string, unit: string | null, language: string | null): Identity {
@@ -63,10 +64,11 @@ function named(name: string, unit: 'can' | 'jar' | null, language: string | null
       language: match?.language ?? language ?? 'en',
     };
   }
-  const food = inTins(match.food, unit);
-  const rest = [...new Set(match.rest)].sort();
+  const tinned = inTins(match.food, unit);
+  const food = tinned?.food ?? match.food;
+  const rest = [...new Set([...match.rest, ...(tinned?.rest ?? [])])].sort();
   return {
-    key: [food.id, ...rest].join(' '),
+    key: [food.id, ...sortsIn(food, name, rest)].join(' '),
     food,
     aisle: aisleOf(food.aisle, rest, unit),
     language: match.language,
@@ -74,11 +76,21 @@ function named(name: string, unit: 'can' | 'jar' | null, language: string | null
   };
 }
 
-/** "1 can tomatoes" are canned tomatoes. */
-function inTins(food: Food, unit: 'can' | 'jar' | null): Food {
-  if (unit === null) return food;
-  const canned = findFood(`canned ${food.name}`, 'en');
-  return canned !== null && canned.aisle === 'Tins and jars' ? canned : food;
+/** The words that make another thing of a food, without those of a better sort and with those that the lexicon passes over. */
+function sortsIn({ id }: Food, name: string, rest: readonly string[]): readonly string[] {
+  const better = betterSorts[id];
+  const [sort, words] = sortsApart[id] ?? [];
+  const kept = better ? rest.filter((word) => word !== 'extra' && !better.test(word)) : rest;
+  return sort === undefined || words?.test(foldText(name)) !== true
+    ? kept
+    : [sort, ...kept.filter((word) => !words.test(word))];
+}
+
+/** "1 can tomatoes" are canned tomatoes, plum tomatoes a kind of them; null for what has no name in tins. */
+function inTins(food: Food, unit: 'can' | 'jar' | null): FoodMatch | null {
+  if (unit === null || food.aisle === 'Tins and jars') return null;
+  const canned = matchFood(`canned ${food.name}`, 'en');
+  return canned !== null && !canned.loose && canned.food.aisle === 'Tins and jars' ? canned : null;
 }
 
 function aisleOf(aisle: Aisle, words: readonly string[], unit: 'can' | 'jar' | null): Aisle {

@@ -34,7 +34,7 @@ describe('every amount that a line states is bought, scaled', () => {
     ['en', '2 large eggs, plus 1 egg yolk', ['6 eggs']],
     ['en', '1 cup sugar, plus 3 tablespoons', ['475 g sugar']],
     ['en', '2 tbsp butter, plus 1 tbsp for frying', ['85 g butter']],
-    ['en', '1 bunch parsley, plus 2 handfuls', ['2 bunches + 4 handfuls parsley']],
+    ['en', '1 bunch parsley, plus 2 handfuls', ['3 bunches parsley (2 bunches + 4 handfuls)']],
     ['en', '200 g sugar + 2 tbsp', ['450 g sugar']],
     ['de', '200 g Zucker + 2 EL', ['450 g Zucker']],
     ['en', 'a mixture of 2 cups milk and 1 cup cream', ['475 ml cream', '945 ml milk']],

@@ -6,7 +6,7 @@ import { unitById } from '../../line/units/units.ts';
 import type { Amount } from '../../recipe/recipe.ts';
 import { usableFactor } from '../scale/servings.ts';
 import type { ShoppingLine } from './shopping-line.ts';
-import { shareWords, wholeThings } from './shopping-words.data.ts';
+import { asWanted, piecesAreCut, shareWords, wholeThings } from './shopping-words.data.ts';
 
 /** An amount of one thing that one line asks for, scaled. */
 export interface NeededAmount {
@@ -36,7 +36,9 @@ const most = 1e9;
 
 /** What a line asks for: of a range the upper end, so that there is enough. Numbers that are none, negative or endless count as not stated. */
 export function neededAmount(line: ShoppingLine, factor: number): NeededAmount {
-  const stated = upper(line.quantity, line.quantityMax);
+  const stated = asWanted.test(line.originalText ?? '')
+    ? null
+    : upper(line.quantity, line.quantityMax);
   const number = stated === null ? null : bounded(stated * usableFactor(factor));
   const unit = number === null ? null : (line.unit ?? null);
   // Ounces that may be poured or weighed are added to each other alone.
@@ -128,14 +130,22 @@ export function ofSize(
 /** Grams of a need, by weight, by density or by the weight of a piece; null where nobody knows. */
 export function gramsOf(need: NeededAmount, food: Food | null): number | null {
   if (need.grams !== null) return need.grams;
-  if (need.millilitres !== null && food?.density) return need.millilitres * food.density;
+  // What a jar of red cabbage holds is no red cabbage
+  const isMeasured = need.kind === 'volume' || food?.liquid === true;
+  if (need.millilitres !== null && food?.density && isMeasured)
+    return need.millilitres * food.density;
   return need.kind === 'count' &&
     need.number !== null &&
     food?.pieceGrams &&
-    isPiece(need.unit, food)
+    isPiece(need.unit, food) &&
+    !isWholeAnimal(food)
     ? need.number * food.pieceGrams
     : null;
 }
+
+/** A chicken and 500 g of chicken are two things on the counter. */
+const isWholeAnimal = ({ aisle, pieceGrams }: Food): boolean =>
+  piecesAreCut.has(aisle) && (pieceGrams ?? 0) >= 700;
 
 /** Millilitres of a need; null where nobody knows. */
 export function millilitresOf(need: NeededAmount, food: Food | null): number | null {
@@ -147,6 +157,8 @@ export function millilitresOf(need: NeededAmount, food: Food | null): number | n
 export function isPiece(unit: string | null, food: Food): boolean {
   if (unit === food.pieceUnit) return true;
   if (food.pieceUnit === 'sachet') return unit === 'package' || unit === 'envelope';
+  // A piece of chicken is no chicken
+  if (unit === 'piece' && piecesAreCut.has(food.aisle)) return false;
   return food.pieceUnit === null && unit !== null && wholeThings.has(unit);
 }
 

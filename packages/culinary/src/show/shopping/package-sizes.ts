@@ -4,39 +4,46 @@ import { ofSize, type NeededAmount } from './needed-amount.ts';
 
 /** "1 can" beside "2 cans (400 g)" is one more of them. */
 export function withSizes(needs: readonly NeededAmount[]): NeededAmount[] {
+  const sizes = new Map<string | null, NeededAmount | null>();
+  for (const need of needs) {
+    if (need.size === null && !need.unclear) continue;
+    const known = sizes.get(need.unit);
+    const isOne =
+      need.size !== null && (known === undefined || (known && isSameSize(known.size!, need.size)));
+    sizes.set(need.unit, isOne ? (known ?? need) : null);
+  }
   return needs.map((need) => {
-    if (need.kind !== 'count' || need.size !== null || need.unclear || need.grams !== null)
-      return need;
-    const sized = needs.filter(
-      (other) => other.unit === need.unit && (other.size !== null || other.unclear),
-    );
-    const [first] = sized;
-    return first === undefined ||
-      sized.some((other) => other.size === null || !isSameSize(other.size, first.size!))
+    const sized = sizes.get(need.unit) ?? null;
+    return sized === null ||
+      need.kind !== 'count' ||
+      need.size !== null ||
+      need.unclear ||
+      need.grams !== null
       ? need
-      : ofSize(need, first);
+      : ofSize(need, sized);
   });
 }
 
 /** By what can be added as it stands: weights, volumes, lengths, counts of one unit and one size of package. */
 export function byUnit(needs: readonly NeededAmount[]): NeededAmount[][] {
-  const groups = new Map<string, NeededAmount[]>();
-  for (const need of needs) {
-    const key = need.kind === 'count' ? sizeKey(need, needs) : need.kind;
-    groups.set(key, [...(groups.get(key) ?? []), need]);
-  }
+  const sizes = new Map<string | null, Amount[]>();
+  const groups = Map.groupBy(needs, (need) =>
+    need.kind === 'count' ? sizeKey(need, sizes) : need.kind,
+  );
   return [...groups].sort(([a], [b]) => inOrder.compare(a, b)).map(([, group]) => group);
 }
 
 const inOrder = new Intl.Collator('en', { numeric: true });
 
-/** 14 oz and 397 g are one size: the first of those that are. */
-function sizeKey({ unit, size, unclear }: NeededAmount, among: readonly NeededAmount[]): string {
+/** 14 oz and 397 g are one size: the first of those that are, among the sizes seen of each unit. */
+function sizeKey(
+  { unit, size, unclear }: NeededAmount,
+  seen: Map<string | null, Amount[]>,
+): string {
   if (size === null) return unclear ? `${unit} unsized` : `${unit} `;
-  const same =
-    among.find(
-      (other) => other.unit === unit && other.size !== null && isSameSize(other.size, size),
-    )?.size ?? size;
+  const sizes = seen.get(unit) ?? seen.set(unit, []).get(unit)!;
+  const same = sizes.find((other) => isSameSize(other, size)) ?? size;
+  if (same === size) sizes.push(size);
   return `${unit} ${same.quantity} ${same.quantityMax ?? ''} ${same.unit}`;
 }
 

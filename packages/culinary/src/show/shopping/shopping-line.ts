@@ -1,4 +1,5 @@
 import type { IngredientLine } from '../../recipe/recipe.ts';
+import type { Quantity } from './split-amount.ts';
 
 /** What a shopping list reads of an ingredient. All but the name may be missing. */
 export type ShoppingLine = Pick<IngredientLine, 'name'> & Partial<Omit<IngredientLine, 'name'>>;
@@ -20,7 +21,7 @@ export interface MeasuredDish extends ShoppingDish {
 /** What one dish needs of a thing. */
 export interface ShoppingSource {
   title: string;
-  /** Empty where the dish states none. */
+  /** As the dish needs it, not rounded to what is bought: "⅔", "60 ml lemon juice"; empty where it states none. */
   amount: string;
 }
 
@@ -32,6 +33,10 @@ export interface ShoppingItem {
   name: string;
   /** "1.25 kg", "3", "2 cans (400 g)"; "2 ×" in front of a line as written; empty where no dish states any. */
   amount: string;
+  /** The same in two columns. */
+  quantity: Quantity;
+  /** A little of what most kitchens have: the cook may leave it out. */
+  staple: boolean;
   /** The ingredient lines as written, dish by dish. */
   lines: string[];
   sources: ShoppingSource[];

@@ -1,3 +1,4 @@
+import { pattern } from '../../words/pattern.ts';
 import { wordSet } from '../../words/word-list.ts';
 import { wordTable } from '../../words/word-table.ts';
 
@@ -16,9 +17,6 @@ export const tins: ReadonlySet<string> = new Set(['can', 'jar']);
 
 /** Units that are the whole thing: "1 head cabbage" and "1 cabbage" are two of the same. */
 export const wholeThings: ReadonlySet<string> = wordSet('piece head bulb ear fillet spear recipe');
-
-/** Bought whole, whatever part of it is used; beside these all packages. */
-export const soldWhole: ReadonlySet<string> = new Set(['egg', 'stock-cube']);
 
 /** Things of which a recipe takes a part, with the part: whites and yolks come from the same eggs. */
 export const partsOfWholes = wordTable<readonly [whole: string, part: string]>({
@@ -80,3 +78,32 @@ export const cupboard = 'In your cupboard';
 export const unbentUnits: ReadonlySet<string> = wordSet(
   'bunch piece pinch glass dash dollop handful bag tub bar',
 );
+
+/** Foods beside salt, pepper and dried spices that most kitchens have, by id. */
+export const stapleFoods: ReadonlySet<string> = wordSet(`
+  olive-oil vegetable-oil sunflower-oil rapeseed-oil flour sugar vinegar white-wine-vinegar
+  red-wine-vinegar wine-vinegar cornflour baking-powder bicarbonate-of-soda baking-soda mustard
+  soy-sauce stock-cube stock-powder
+`);
+/** Grams or millilitres; more of it is bought. */
+export const largestStaple = 250;
+
+/** What an article in front of these counts is no figure: "un peu pour le moule". Folded. */
+export const aLittle =
+  /^(?:peu|po|poco|poquito|pouco|pouquinho|bit|little|bisschen|wenig|beetje|touch)(?!\p{L})/u;
+
+/** In front of what is counted: "plus 1 whole head". */
+export const wholeOne =
+  /^(?:whole|entire|large|small|ganze[rsn]?|große[rsn]?|kleine[rsn]?|enti[eè]re?|inter[oa]|enter[oa]|hele|inteir[oa]|hela?)\s+(?=\p{L})/iu;
+
+/** A piece that is a whole one: "1 st tomat", "2 pièce(s) oignon". What is cut off has other words ("trozo", "bit"). */
+export const countWords = pattern(
+  'iu',
+)`(?<!\p{L})(?:pcs?|st|stk|stuks?|stücke?|unid(?:ad(?:es)?|ades?)?|uds?|un|pi[eè]ces?|p[çz]a?s?|pezz[io])
+  (?![\p{L}])`;
+
+/** Behind the figure one, an amount that is left to the cook: "1 q.b. coentros". */
+export const asWanted = /^1\s*q\.?\s?b\b/iu;
+
+/** Aisles where a piece is cut from something larger. */
+export const piecesAreCut: ReadonlySet<string> = new Set(['Meat and poultry', 'Fish counter']);

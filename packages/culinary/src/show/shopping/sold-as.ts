@@ -1,6 +1,9 @@
 import type { Food } from '../../foods/food.ts';
 import { matchFood } from '../../foods/match-food.ts';
-import { foldWords } from '../../words/fold.ts';
+import { measureOf } from '../../line/units/measures.data.ts';
+import { foldText, foldWords } from '../../words/fold.ts';
+import type { ShoppingLine } from './shopping-line.ts';
+import { adjectivesBehind, cookedWords, tins } from './shopping-words.data.ts';
 import { soldManner, soldStates } from './sold-states.data.ts';
 
 const englishOf = new Map(
@@ -25,6 +28,49 @@ export function foodSoldAs(
       if (food !== null) return food;
     }
   return null;
+}
+
+/**
+ * The name of what stands in tins, where a line that weighs it or counts tins has it in so many words: "400 g chopped tomatoes", "pomodori pelati"; null
+ * for "4 tomatoes, chopped". A word of cutting stands in the name of nothing else that is bought.
+ */
+export function tinnedName(
+  { preparation, unit, originalText = '' }: ShoppingLine,
+  name: string,
+  language: string | null,
+): string | null {
+  if (!preparation || !(measureOf(unit ?? null)?.kind === 'mass' || tins.has(unit ?? '')))
+    return null;
+  const [cut = ''] = preparation.split(',');
+  const written = foldText(originalText);
+  for (const whole of [`${cut} ${name}`, `${name} ${cut}`]) {
+    const match = written.includes(foldText(whole)) ? matchFood(whole, language) : null;
+    if (match?.exact && match.food.aisle === 'Tins and jars') return whole;
+  }
+  return null;
+}
+
+/** The name with the sort that a note says behind it: "olive oil" of "oil, olive"; null where that is nothing else to buy, or no name that the lexicon has. */
+export function sortNamedBehind(
+  name: string,
+  note: string | null | undefined,
+  language: string | null,
+): string | null {
+  if (!note || !/^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(note) || cookedWords.test(foldText(note)))
+    return null;
+  const plain = matchFood(name, language);
+  if (plain === null || plain.loose || plain.rest.length > 0) return null;
+  for (const whole of withAdjective(name, note, language)) {
+    const sort = matchFood(whole, language);
+    if (sort?.exact && (sort.food !== plain.food || sort.rest.length > 0)) return whole;
+  }
+  return null;
+}
+
+function withAdjective(name: string, note: string, language: string | null): string[] {
+  if (adjectivesBehind.has(language ?? 'en')) return [`${name} ${note}`];
+  const endings = language === 'de' || language === 'nl' ? ['', 'e', 'er', 'es'] : [''];
+  return endings.map((ending) => `${note}${ending} ${name}`);
 }
 
 /** "freshly ground" is ground; null for whatever says more. */

@@ -6,7 +6,9 @@ import { readUnit } from '../../line/units/units.ts';
 import type { IngredientLine } from '../../recipe/recipe.ts';
 import { readLanguage } from '../ingredient/line-language.ts';
 import { scaleWords } from '../scale/scale-words.ts';
+import { foldText } from '../../words/fold.ts';
 import { withoutGrades } from './grades.ts';
+import { aLittle, wholeOne } from './shopping-words.data.ts';
 import type { ShoppingLine } from './shopping-line.ts';
 
 /** No line names more foods. */
@@ -17,12 +19,12 @@ export const longestPart = 400;
 /** A part of a line, read as a line of its own. */
 export function readPart(text: string, language: string | null): IngredientLine {
   const line = parseIngredient(text.trim(), { language: language ?? undefined });
-  const tokens = tokenise(line.name);
+  const tokens = tokenise(line.name.replace(wholeOne, ''));
   const unit =
     line.unit === null && line.quantity !== null
       ? readUnit(tokens, 0, readLanguage(language ?? undefined))
       : null;
-  // "2 handfuls": alone the parser takes them for a food
+  // "2 handfuls", "1 whole head": alone the parser takes them for a food
   return unit !== null && unit.next === tokens.length
     ? { ...line, unit: unit.unit.id, name: '' }
     : line;
@@ -33,6 +35,7 @@ export function statesAmount(text: string, language: string | null): boolean {
   const part = readPart(text, language);
   return (
     part.quantity !== null &&
+    !aLittle.test(foldText(part.name)) &&
     (!isNameless(part) || part.unit !== null) &&
     isClear(isNameless(part) ? '' : part.name, language)
   );

@@ -1,6 +1,7 @@
 import { parseIngredient } from '@convivio/culinary/line';
-import { shoppingList, type ShoppingList } from '@convivio/culinary/show';
+import { shoppingListByParts, type ShoppingList } from '@convivio/culinary/show';
 import { invalid } from '@convivio/platform/errors';
+import { withPauses } from '../pauses/with-pauses.ts';
 import type { Cook } from './policy.ts';
 import { readRecipe } from './read-recipe.ts';
 import type { Amount, Ingredient, Recipe, RecipeRef } from './recipe.ts';
@@ -38,13 +39,15 @@ export async function shopForRecipe(
     servings,
     servingsStated: recipe.servingsStated,
     ingredientCount: recipe.ingredients.length,
-    ...shoppingList(
-      [
-        { title, factor, ingredients: spoken.english, language: 'en' },
-        { title, factor, ingredients: spoken.own, language: recipe.languageCode },
-      ],
-      { units },
-    ),
+    ...(await withPauses(
+      shoppingListByParts(
+        [
+          { title, factor, ingredients: spoken.english, language: 'en' },
+          { title, factor, ingredients: spoken.own, language: recipe.languageCode },
+        ],
+        { units },
+      ),
+    )),
   };
 }
 

@@ -1,0 +1,110 @@
+import type { DishItem } from './dish-items.ts';
+import { itemName } from './item-name.ts';
+import { statedWeight } from './stated-weight.ts';
+import { totalNeeded, type Total } from './total.ts';
+
+export type Units = 'metric' | 'imperial';
+
+/** More remarks on one thing nobody reads in a shop. */
+const mostRemarks = 6;
+
+/** What one of several lines says is said of its part alone. */
+export function remarkOf(
+  group: readonly DishItem[],
+  { text: amount, needed }: Total,
+  { language, units }: { language: string; units: Units },
+): string {
+  const said = [
+    ...new Set(
+      [
+        needed ?? [],
+        measuredTexts(group, units),
+        statedWeight(
+          group.map(({ need }) => need),
+          units,
+        ) ?? [],
+        betterPart(group, language, units) ?? [],
+        ...group.map(({ remark }) =>
+          remark === null ? [] : group.length === 1 ? remark : `in part: ${remark}`,
+        ),
+        ...group.map(({ more }) => more ?? []),
+        optionalPart(group, language, units),
+      ].flat(),
+    ),
+  ];
+  const shown = said.length > mostRemarks ? [...said.slice(0, mostRemarks), '…'] : said;
+  return (shown.length === 0 ? '' : ` (${shown.join('; ')})`) + plainRemark(group, amount);
+}
+
+/** Of how much of it the better sort is wanted; null where that is all of it or none. */
+function betterPart(group: readonly DishItem[], language: string, units: Units): string | null {
+  const better = group.filter(({ isBetterSort }) => isBetterSort);
+  if (better.length === 0 || better.length === group.length) return null;
+  const spoken = languageOf(better);
+  const amount = totalNeeded(
+    better.map(({ need }) => need),
+    { food: better[0]!.identity.food, language, units },
+  );
+  const name = itemName(
+    better.filter(({ identity }) => identity.language === spoken).map((item) => item.name),
+    { food: null, language: spoken, count: null },
+  );
+  return `in part: ${[amount, name].filter(Boolean).join(' ')}`;
+}
+
+/** How much of it may be left out, where not all of it may. */
+function optionalPart(group: readonly DishItem[], language: string, units: Units): string[] {
+  const optional = group.filter((item) => item.optional);
+  if (optional.length === 0 || optional.length === group.length) return [];
+  const amount = totalNeeded(
+    optional.map(({ need }) => need),
+    { food: optional[0]!.identity.food, language, units },
+  );
+  return amount === '' ? [] : [`${amount} optional`];
+}
+
+function plainRemark(group: readonly DishItem[], amount: string): string {
+  if (group.every(({ optional }) => optional)) return ' (optional)';
+  const more = group.some(
+    ({ need, toTaste, identity, measured }) =>
+      need.number === null && measured === null && !toTaste && identity.food?.staple !== true,
+  );
+  return amount !== '' && more ? ' (plus some)' : '';
+}
+
+/** "60 ml lemon juice", where lemons are bought for it. */
+export function measuredTexts(group: readonly DishItem[], units: Units): string[] {
+  const parts = Map.groupBy(
+    group.filter(({ measured }) => measured !== null),
+    ({ measured }) => measured!.food,
+  );
+  return [...parts].map(([food, own]) => {
+    const language = languageOf(own);
+    const names = own.filter(({ identity }) => identity.language === language);
+    return [
+      totalNeeded(
+        own.map(({ measured }) => measured!.need),
+        { food, language, units },
+      ),
+      itemName(
+        names.map(({ name }) => name),
+        { food, language, count: null },
+      ),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  });
+}
+
+/** The one in which most lines are written; of two with equally many English. */
+export function languageOf(group: readonly DishItem[]): string {
+  const lines = new Map<string, number>();
+  for (const {
+    identity: { language },
+  } of group)
+    lines.set(language, (lines.get(language) ?? 0) + 1);
+  const english = (language: string) => (language === 'en' ? '' : language);
+  return [...lines].sort(
+    ([a, as], [b, bs]) => bs - as || (english(a) < english(b) ? -1 : 1),
+  )[0]![0];
+}

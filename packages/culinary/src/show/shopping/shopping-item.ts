@@ -1,0 +1,104 @@
+import { nameIn } from '../../foods/translated-names.ts';
+import { timesText } from './amount-text.ts';
+import type { DishItem } from './dish-items.ts';
+import { identify } from './identify.ts';
+import { itemName } from './item-name.ts';
+import type { ShoppingItem } from './shopping-line.ts';
+import { isStaple } from './staples.ts';
+import { splitAmount } from './split-amount.ts';
+import { languageOf, measuredTexts, remarkOf, type Units } from './item-remarks.ts';
+import { totalBought, totalNeeded, type Total } from './total.ts';
+
+/** What some lines ask for that are one thing to buy. */
+export function itemOf(group: readonly DishItem[], units: Units): ShoppingItem {
+  if (group[0]!.asWritten) return itemAsWritten(group);
+  const { food } = group[0]!.identity;
+  const whole = group.filter(({ measured }) => measured === null);
+  const language = languageOf(whole.length > 0 ? whole : group);
+  const total = totalBought(
+    group.map(({ need }) => need),
+    { food, language, units },
+  );
+  const amount = total.text;
+  return {
+    name:
+      itemName(namesOf(whole, total, language) ?? [nameIn(language, food!)], {
+        food,
+        language,
+        count: pureCount(amount),
+      }) + remarkOf(group, total, { language, units }),
+    amount,
+    quantity: splitAmount(amount),
+    staple: isStaple(group),
+    lines: group.map(({ line }) => line),
+    sources: sourcesOf(group, (some) => neededText(some, language, units)),
+  };
+}
+
+/** "2 × “1 kg 4, 3 of beef”": its figures are those of the line, to be taken so many times. */
+function itemAsWritten(group: readonly DishItem[]): ShoppingItem {
+  const amountOf = (some: readonly DishItem[]) =>
+    timesText(some.reduce((total, { need }) => total + (need.number ?? 0), 0));
+  const [{ name }] = group as [DishItem];
+  const amount = amountOf(group);
+  return {
+    name:
+      (amount === '' ? name : `“${name}”`) +
+      (group.every(({ optional }) => optional) ? ' (optional)' : ''),
+    amount,
+    quantity: splitAmount(amount),
+    staple: false,
+    lines: group.map(({ line }) => line),
+    sources: sourcesOf(group, amountOf),
+  };
+}
+
+function sourcesOf(
+  group: readonly DishItem[],
+  amountOf: (some: readonly DishItem[]) => string,
+): ShoppingItem['sources'] {
+  return [...Map.groupBy(group, ({ title }) => title)].map(([title, own]) => ({
+    title,
+    amount: amountOf(own),
+  }));
+}
+
+/** What one dish needs, with juice and zest as it measures them. */
+function neededText(some: readonly DishItem[], language: string, units: Units): string {
+  const { food } = some[0]!.identity;
+  const whole = some.filter(({ measured }) => measured === null).map(({ need }) => need);
+  return [totalNeeded(whole, { food, language, units }), ...measuredTexts(some, units)]
+    .filter(Boolean)
+    .join(' + ');
+}
+
+/** What the lines of a group call it, in one language; null where it is only measured in parts. */
+function namesOf(
+  group: readonly DishItem[],
+  { packedIn }: Total,
+  language: string,
+): string[] | null {
+  const plain = group.filter(({ isBetterSort }) => !isBetterSort);
+  const inPack = group.filter(({ need }) => packedIn !== null && need.unit === packedIn);
+  const spoken = inPack.length > 0 ? inPack : spokenFor(plain.length > 0 ? plain : group, language);
+  const own = spoken.filter(({ identity }) => identity.language === language);
+  return group.length === 0
+    ? null
+    : (own.length > 0 ? own : group.filter(({ identity }) => identity.language === language)).map(
+        ({ name }) => name,
+      );
+}
+
+/** The lines whose names say what it is: "400 g canned tomatoes" rather than the tomatoes of "1 can tomatoes", where not all of it is canned by its unit. */
+function spokenFor(group: readonly DishItem[], language: string): readonly DishItem[] {
+  if (group.every(({ need: { unit } }) => unit === 'can' || unit === 'jar')) return group;
+  const clear = group.filter(
+    ({ identity, name }) => identify(name, null, identity.language).key === identity.key,
+  );
+  return clear.some(({ identity }) => identity.language === language) ? clear : group;
+}
+
+/** How many, where the amount is a number and nothing else. */
+function pureCount(amount: string): number | null {
+  return /^\d+(?: \([^()]*\))?$/.test(amount) ? Number.parseInt(amount, 10) : null;
+}
