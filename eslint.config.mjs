@@ -44,13 +44,12 @@ const furtherRooms = {
 /** The rooms of a domain, each with those that it builds on. */
 const domainRooms = {
   recipes: {
-    pauses: [],
-    recipe: ['pauses'],
+    recipe: [],
     library: ['recipe'],
     templates: ['recipe'],
     'import-export': ['recipe', 'templates'],
   },
-  events: { event: [], menu: ['event'] },
+  events: { event: [], menu: ['event'], shopping: ['event', 'menu'], calendar: ['event'] },
 };
 
 function roomsOf(service) {
@@ -99,8 +98,9 @@ const zones = [
     {
       target: `services/${name}/src/domain`,
       from: 'packages/platform/src',
-      except: ['./errors.ts', './written'],
-      message: 'Of the platform the domain uses errors and the reading of what is written.',
+      except: ['./errors.ts', './written', './pauses', './test-kit'],
+      message:
+        'Of the platform the domain uses errors, the reading of what is written, and pauses.',
     },
     ...Object.entries(domainRooms[name] ?? {}).map(([room, below]) => ({
       target: `services/${name}/src/domain/${room}`,

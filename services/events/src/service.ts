@@ -8,18 +8,22 @@ import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
 import { recipeBook } from './recipes-service/recipe-book.ts';
 import { keyUser } from './recipes-service/use-key.ts';
 import { eventModel } from './store/event-model.ts';
+import { listModel } from './store/list-model.ts';
 import { mongoEventStore } from './store/mongo-event-store.ts';
+import { mongoListStore } from './store/mongo-list-store.ts';
 
-/** Dinners and their menus. */
+/** Dinners and their menus, shopping lists, and calendars. */
 export const events = defineService({
   name: 'events',
   schema: new URL('../schema.graphql', import.meta.url),
   settings,
   async start({ database, bus, log, settings: { RECIPES_URL: url, SERVICE_SECRET } }) {
-    const model = eventModel(database);
-    await model.init();
-    const relay = startRelay(model, bus, log);
-    const store = mongoEventStore(model, relay);
+    const [eventDocuments, listDocuments] = [eventModel(database), listModel(database)];
+    await Promise.all([eventDocuments.init(), listDocuments.init()]);
+    const eventRelay = startRelay(eventDocuments, bus, log);
+    const listRelay = startRelay(listDocuments, bus, log);
+    const store = mongoEventStore(eventDocuments, eventRelay);
+    const lists = mongoListStore(listDocuments, listRelay);
     const callRecipes = serviceCaller({
       from: 'events',
       to: 'recipes',
@@ -32,10 +36,10 @@ export const events = defineService({
       onRecipeChanged(bus, { events: store, recipes }),
     ]);
     return {
-      resolvers: resolvers({ events: store, recipes, useKey: keyUser(callRecipes) }),
+      resolvers: resolvers({ events: store, lists, recipes, useKey: keyUser(callRecipes) }),
       async close() {
         await Promise.all(reactions.map((reaction) => reaction.stop()));
-        await relay.close();
+        await Promise.all([eventRelay.close(), listRelay.close()]);
       },
     };
   },

@@ -44,6 +44,7 @@ type Ask = <Data>(query: string, variables?: object) => Promise<Answer<Data>>;
 
 /** A cook of their own, who plans dinners. */
 export interface EventCook {
+  id: string;
   ask: Ask;
   askRecipes: Ask;
   plan(input?: object, key?: string): Promise<Answer<{ event: KeptEvent }>>;
@@ -70,11 +71,12 @@ export interface EventCook {
 
 export interface EventKitchen {
   bus: Bus;
-  newCook(): Promise<EventCook>;
+  /** A cook of their own; one with an id is the same person in another session. */
+  newCook(id?: string): Promise<EventCook>;
   /** Somebody who has not signed in. */
   visitor: EventCook;
-  /** The next message of a dinner; start it before the act. */
-  next(subject: string, eventId: string): Promise<Envelope<{ eventId: number }>>;
+  /** The next message of a dinner or of a list; start it before the act. */
+  next(subject: string, id: string): Promise<Envelope<{ eventId?: number; listId?: number }>>;
   stopRecipes(): Promise<void>;
   close(): Promise<void>;
 }
@@ -85,7 +87,15 @@ interface Door {
 }
 
 /** What somebody can do who comes to these services. */
-export function eventCook({ events, recipes }: { events: Door; recipes: Door }): EventCook {
+export function eventCook({
+  id,
+  events,
+  recipes,
+}: {
+  id: string;
+  events: Door;
+  recipes: Door;
+}): EventCook {
   const [ask, askRecipes] = [askerAt(events), askerAt(recipes)];
   const plan = (input: object = {}, key?: string) =>
     ask<{ event: KeptEvent }>(
@@ -93,6 +103,7 @@ export function eventCook({ events, recipes }: { events: Door; recipes: Door }):
       { input: { name: 'Dinner', ...input }, key },
     );
   return {
+    id,
     ask,
     askRecipes,
     plan,
@@ -113,7 +124,8 @@ export function eventCook({ events, recipes }: { events: Door; recipes: Door }):
     },
     serve: (eventId, recipeId, courseType) =>
       ask(
-        `mutation ($eventId: ID!, $recipeId: ID!, $courseType: CourseType) { event: addEventRecipe(eventId: $eventId, recipeId: $recipeId, courseType: $courseType) { ${EVENT} } }`,
+        `mutation ($eventId: ID!, $recipeId: ID!, $courseType: CourseType)
+          { event: addEventRecipe(eventId: $eventId, recipeId: $recipeId, courseType: $courseType) { ${EVENT} } }`,
         { eventId, recipeId, courseType },
       ),
     takeOff: (eventId, recipeId) =>
@@ -123,7 +135,8 @@ export function eventCook({ events, recipes }: { events: Door; recipes: Door }):
       ),
     move: (eventId, recipeId, courseType, orderIndex) =>
       ask(
-        `mutation ($eventId: ID!, $recipeId: ID!, $courseType: CourseType!, $orderIndex: Int!) { event: moveEventRecipe(eventId: $eventId, recipeId: $recipeId, courseType: $courseType, orderIndex: $orderIndex) { ${EVENT} } }`,
+        `mutation ($eventId: ID!, $recipeId: ID!, $courseType: CourseType!, $orderIndex: Int!)
+          { event: moveEventRecipe(eventId: $eventId, recipeId: $recipeId, courseType: $courseType, orderIndex: $orderIndex) { ${EVENT} } }`,
         { eventId, recipeId, courseType, orderIndex },
       ),
   };

@@ -34,19 +34,21 @@ export async function startEventKitchen(): Promise<EventKitchen> {
 
   return {
     bus,
-    async newCook() {
-      const authorization = await issuer.authorization({ id: randomUUID(), firstName: 'Ida' });
+    async newCook(id = randomUUID()) {
+      const authorization = await issuer.authorization({ id, firstName: 'Ida' });
       return eventCook({
+        id,
         events: { url: service.url, authorization },
         recipes: { url: recipesService.url, authorization },
       });
     },
     visitor: eventCook({
+      id: '',
       events: { url: service.url, authorization: null },
       recipes: { url: recipesService.url, authorization: null },
     }),
-    next: (subject, eventId) =>
-      nextMessage(bus, subject, ({ data }) => data.eventId === Number(eventId)),
+    next: (subject, id) =>
+      nextMessage(bus, subject, ({ data }) => [data.eventId, data.listId].includes(Number(id))),
     async stopRecipes() {
       recipesRun = false;
       await recipesService.stop();

@@ -1,8 +1,9 @@
 import { dishesOf } from '../domain/menu/course-order.ts';
 import { servingMultiplier } from '../domain/menu/serving-multiplier.ts';
-import type { DinnerEvent, MenuEntry, RecipeRef } from '../domain/event/event.ts';
+import type { DinnerEvent, MenuEntry } from '../domain/event/event.ts';
 import { courseTypes } from '../domain/event/event.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { recipeIdOf } from './ids.ts';
 
 /** A dish with what its place on the menu tells. */
 export interface ShownEntry extends MenuEntry {
@@ -28,8 +29,8 @@ export const eventFields: Resolvers = {
   MenuEntry: {
     id: ({ id }) => String(id),
     recipeId: ({ recipe }) => (recipe.generated ? null : String(recipe.id)),
-    magicRecipeId: ({ recipe }) => (recipe.generated ? idOf(recipe) : null),
-    recipe: ({ recipe }) => ({ id: idOf(recipe) }),
+    magicRecipeId: ({ recipe }) => (recipe.generated ? recipeIdOf(recipe) : null),
+    recipe: ({ recipe }) => ({ id: recipeIdOf(recipe) }),
     title: ({ dish }) => dish.title,
     addedAt: ({ addedAt }) => addedAt.toISOString(),
   },
@@ -43,5 +44,3 @@ const shownMenu = (event: DinnerEvent): ShownEntry[] =>
       servingMultiplier: servingMultiplier(event, entry),
     })),
   );
-
-const idOf = ({ id, generated }: RecipeRef): string => (generated ? `magic_${id}` : String(id));

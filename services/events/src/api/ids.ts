@@ -7,6 +7,18 @@ const GENERATED = 'magic_';
 export const eventNumber = (id: string): number =>
   readId(id, 'INVALID_EVENT_ID', 'Invalid event URL');
 
+/** The number of a shopping list in an id of the API. Throws 400 for what cannot be one. */
+export const listNumber = (id: string): number =>
+  readId(id, 'INVALID_LIST_ID', 'Invalid shopping list URL');
+
+/** The same of an item. */
+export const itemNumber = (id: string): number =>
+  readId(id, 'INVALID_ITEM_ID', 'Invalid item of a shopping list');
+
+/** What a recipe is called in the API. */
+export const recipeIdOf = ({ id, generated }: RecipeRef): string =>
+  generated ? `${GENERATED}${id}` : String(id);
+
 /** The recipe that an id of the API names. Throws 400 for anything that is no id. */
 export function recipeRef(id: string): RecipeRef {
   const generated = id.startsWith(GENERATED);

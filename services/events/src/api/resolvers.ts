@@ -10,14 +10,19 @@ import { dismissFormerDishes } from '../domain/menu/dismiss-former-dishes.ts';
 import { moveOnMenu } from '../domain/menu/move-on-menu.ts';
 import type { RecipeBook } from '../domain/menu/recipe-book.ts';
 import { removeFromMenu } from '../domain/menu/remove-from-menu.ts';
+import type { ListStore } from '../domain/shopping/list-store.ts';
+import type { ShoppingRecipes } from '../domain/shopping/recipes-to-shop.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { eventFields } from './event-fields.ts';
 import { eventNumber, recipeRef } from './ids.ts';
+import { listFields } from './list-fields.ts';
+import { listMutations, listQueries } from './list-resolvers.ts';
 
 /** What the resolvers of this service work with. */
 export interface Dependencies {
   events: EventStore;
-  recipes: RecipeBook;
+  lists: ListStore;
+  recipes: RecipeBook & ShoppingRecipes;
   useKey: UseKey;
 }
 
@@ -26,6 +31,7 @@ export function resolvers(dependencies: Dependencies): Resolvers {
   const { events } = dependencies;
   return {
     ...eventFields,
+    ...listFields,
     Query: {
       event: (_parent, { id }, { actor }) => readEvent(events, requireUser(actor), eventNumber(id)),
       async events(_parent, { when: asked, first, after }, { actor }) {
@@ -46,8 +52,13 @@ export function resolvers(dependencies: Dependencies): Resolvers {
           totalCount: page.totalCount,
         };
       },
+      ...listQueries(dependencies),
     },
-    Mutation: { ...eventMutations(dependencies), ...menuMutations(dependencies) },
+    Mutation: {
+      ...eventMutations(dependencies),
+      ...menuMutations(dependencies),
+      ...listMutations(dependencies),
+    },
   };
 }
 

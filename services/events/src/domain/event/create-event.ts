@@ -1,10 +1,11 @@
 import { requestDigest } from '@convivio/contracts/idempotency-key';
-import { conflict, invalid } from '@convivio/platform/errors';
+import { conflict } from '@convivio/platform/errors';
 import { eventMessage } from './change-event.ts';
 import type { DinnerEvent } from './event.ts';
 import { DEFAULT_GUESTS, LIMITS } from './event-limits.data.ts';
 import type { EventStore, UseKey } from './event-store.ts';
 import { eventNotFound, type Cook } from './policy.ts';
+import { refuseUnusableKey } from './usable-key.ts';
 import { writeEvent, type WrittenEvent } from './write-event.ts';
 
 export interface PlanningPorts {
@@ -21,7 +22,7 @@ export async function createEvent(
   newId: () => number,
   now: Date,
 ): Promise<DinnerEvent> {
-  refuseUnusable(key);
+  refuseUnusableKey(key);
   const asked = requestDigest('createEvent', written);
   const before = key === null ? null : await events.findByKey(cook.id, key);
   if (key !== null && before !== null) {
@@ -45,15 +46,6 @@ export async function createEvent(
 function stillThere(kept: DinnerEvent | 'deleted'): DinnerEvent {
   if (kept === 'deleted') throw eventNotFound();
   return kept;
-}
-
-function refuseUnusable(key: string | null): void {
-  if (key !== null && (key.trim() === '' || key.length > LIMITS.idempotencyKey))
-    throw invalid(
-      'IDEMPOTENCY_KEY_INVALID',
-      `An idempotency key has 1 to ${LIMITS.idempotencyKey} characters.`,
-      { idempotencyKey: `must have 1 to ${LIMITS.idempotencyKey} characters` },
-    );
 }
 
 const blankEvent = (id: number, cook: Cook, now: Date): DinnerEvent => ({

@@ -5,7 +5,11 @@ import { keyIn } from './event-order.ts';
 import type { EventPage, EventStore, EventTime, Position } from './event-store.ts';
 import { allowSeeing, type Cook } from './policy.ts';
 
-export async function readEvent(events: EventStore, cook: Cook, id: number): Promise<DinnerEvent> {
+export async function readEvent(
+  events: Pick<EventStore, 'find'>,
+  cook: Cook,
+  id: number,
+): Promise<DinnerEvent> {
   return allowSeeing(cook, await events.find(id));
 }
 

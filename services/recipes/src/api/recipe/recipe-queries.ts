@@ -4,7 +4,7 @@ import { readRecipe, readRecipesFor } from '../../domain/recipe/read-recipe.ts';
 import { recipeFilesAmong } from '../../domain/recipe/files/recipe-files-among.ts';
 import { shopForRecipe } from '../../domain/recipe/shop-for-recipe.ts';
 import { untranslatedOf } from '../../domain/recipe/translation/untranslated.ts';
-import { withPauses } from '../../domain/pauses/with-pauses.ts';
+import { withPauses } from '@convivio/platform/pauses';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recipeRef } from '../recipe-id.ts';

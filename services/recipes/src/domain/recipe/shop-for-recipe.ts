@@ -1,7 +1,7 @@
 import { parseIngredient } from '@convivio/culinary/line';
 import { shoppingListByParts, type ShoppingList } from '@convivio/culinary/show';
 import { invalid } from '@convivio/platform/errors';
-import { withPauses } from '../pauses/with-pauses.ts';
+import { withPauses } from '@convivio/platform/pauses';
 import type { Cook } from './policy.ts';
 import { readRecipe } from './read-recipe.ts';
 import type { Amount, Ingredient, Recipe, RecipeRef } from './recipe.ts';

@@ -4,7 +4,7 @@ import type { LibraryReader, Read } from '../../domain/library/library-reader.ts
 import { documentsOfPage } from './documents-of-page.ts';
 import { countByIndex, indexedPage } from './indexed-page.ts';
 import type { LibraryIndex } from '../../domain/library/library-index.ts';
-import { pause } from '../../domain/pauses/with-pauses.ts';
+import { pause } from '@convivio/platform/pauses';
 import type { LibraryIndexes } from './library-indexes.ts';
 import { projectionOf, recipeOf } from '../recipe/recipe-document.ts';
 import type { RecipeModel } from '../recipe/recipe-model.ts';

@@ -1,6 +1,6 @@
 import type { Log } from '@convivio/platform/log';
 import { courseAndDietByParts, INDEX_VERSION } from '../../domain/recipe/saving/index-recipe.ts';
-import { withPauses } from '../../domain/pauses/with-pauses.ts';
+import { withPauses } from '@convivio/platform/pauses';
 import {
   ADDED_FIELDS,
   indexFields,

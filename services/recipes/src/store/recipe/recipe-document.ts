@@ -3,7 +3,7 @@ import { sortKeysOf, type SortKeys } from '../../domain/library/library-order.ts
 import type { Recipe } from '../../domain/recipe/recipe.ts';
 import { readDoubts } from '../../domain/recipe/doubts/kept-doubts.ts';
 import { servingsSeemStated } from '../../domain/recipe/writing/stated-servings.ts';
-import { withPauses } from '../../domain/pauses/with-pauses.ts';
+import { withPauses } from '@convivio/platform/pauses';
 import { INDEX_VERSION } from '../../domain/recipe/saving/index-recipe.ts';
 
 /** What the library is searched and sorted by, worked out whenever a recipe is written. */

@@ -6,7 +6,7 @@ import { keptDoubts } from '../doubts/kept-doubts.ts';
 import { blankRecipe } from '../writing/blank-recipe.ts';
 import { recipeMessage } from './change-recipe.ts';
 import { MAIN_INGREDIENTS, type ImportedRecipe, type Ingredient, type Recipe } from '../recipe.ts';
-import { withPauses } from '../../pauses/with-pauses.ts';
+import { withPauses } from '@convivio/platform/pauses';
 import type { RecipeStore } from '../recipe-store.ts';
 import { statedServings } from '../writing/stated-servings.ts';
 import { importedWithinLimits } from './imported-within-limits.ts';

@@ -6,7 +6,7 @@ import { recipeMessage } from '../saving/change-recipe.ts';
 import { translationOfLines } from '../saving/keep-translation.ts';
 import { LIMITS } from '../writing/recipe-limits.data.ts';
 import { lineText } from '../writing/write-ingredients.ts';
-import { withPauses } from '../../pauses/with-pauses.ts';
+import { withPauses } from '@convivio/platform/pauses';
 import { untranslatedOf } from './untranslated.ts';
 
 /** Words of a recipe, and what they are in English. */

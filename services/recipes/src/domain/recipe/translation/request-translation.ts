@@ -1,6 +1,6 @@
 import { announce, type Announcement } from '@convivio/contracts/announcement';
 import type { Recipe } from '../recipe.ts';
-import { withPauses } from '../../pauses/with-pauses.ts';
+import { withPauses } from '@convivio/platform/pauses';
 import { untranslatedOf } from './untranslated.ts';
 
 const WORDS = [

@@ -2,7 +2,7 @@ import { kitchenLanguage, type ByParts } from '@convivio/culinary/find';
 import { assumedMeasures, recipeEnglish } from '@convivio/culinary/line';
 import { translationOfLines, translationOfSteps } from '../saving/keep-translation.ts';
 import { doubtsAfterWriting } from '../doubts/kept-doubts.ts';
-import { withPauses } from '../../pauses/with-pauses.ts';
+import { withPauses } from '@convivio/platform/pauses';
 import { Problems } from '@convivio/platform/problems';
 import { LIMITS } from './recipe-limits.data.ts';
 import {

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { longestList, turnsDuring } from '../../pauses/test-kit/turns-during.ts';
+import { searchTermsByParts } from '@convivio/culinary/find';
+import { turnsDuring } from '@convivio/platform/test-kit/turns-during';
+import { longestList } from './test-kit/longest-list.ts';
 import { blankRecipe } from './blank-recipe.ts';
 import { writeRecipe } from './write-recipe.ts';
 
@@ -11,4 +13,18 @@ test('who writes the longest list lets others have their turn before all of it i
   const written = { title: 'Soupe', ingredientText: longestList.join('\n'), languageCode: 'fr' };
   const turns = await turnsDuring(() => writeRecipe(blank, written));
   expect(turns).toBeGreaterThanOrEqual(FEWEST_TURNS);
+});
+
+test('who finds the words by which the longest recipe is searched may be left behind each of its lines', () => {
+  const work = searchTermsByParts({
+    title: 'Soupe',
+    description: '',
+    tags: [],
+    ingredients: longestList.map((name) => ({ name })),
+    translatedIngredients: longestList,
+    languageCode: 'fr',
+  });
+  let parts = 0;
+  while (!work.next().done) parts++;
+  expect(parts).toBeGreaterThanOrEqual(longestList.length);
 });

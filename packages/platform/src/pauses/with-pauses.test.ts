@@ -1,24 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { searchTermsByParts, type ByParts } from '@convivio/culinary/find';
-import { longestList, turnsDuring } from './test-kit/turns-during.ts';
+import { turnsDuring } from '../test-kit/turns-during.ts';
 import { HELD_MS, pause, withPauses } from './with-pauses.ts';
 
-test('who finds the words by which the longest recipe is searched may be left behind each of its lines', () => {
-  const work = searchTermsByParts({
-    title: 'Soupe',
-    description: '',
-    tags: [],
-    ingredients: longestList.map((name) => ({ name })),
-    translatedIngredients: longestList,
-    languageCode: 'fr',
-  });
-  let parts = 0;
-  while (!work.next().done) parts++;
-  expect(parts).toBeGreaterThanOrEqual(longestList.length);
-});
-
 /** Work of so many parts, each of which takes longer than others may wait. */
-function* longParts(parts: number): ByParts<void> {
+function* longParts(parts: number): Generator<void, void> {
   for (let part = 0; part < parts; part++) {
     const until = performance.now() + 2 * HELD_MS;
     while (performance.now() < until);
@@ -37,11 +22,11 @@ test('many that pause together go on one by one, each in a turn of its own', asy
 });
 
 test('what work gives is handed on, and what it throws', async () => {
-  const giving = function* (): ByParts<number> {
+  const giving = function* (): Generator<void, number> {
     yield;
     return 7;
   };
-  const failing = function* (): ByParts<number> {
+  const failing = function* (): Generator<void, number> {
     yield;
     throw new Error('burnt');
   };

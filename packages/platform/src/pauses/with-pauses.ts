@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ByParts } from '@convivio/culinary/find';
 
 /** As long as others wait at most, beside one part of the work. */
 export const HELD_MS = 10;
@@ -14,8 +13,8 @@ export function pause(): Promise<void> {
   return turn;
 }
 
-/** Does work that can be left between its parts, with a pause whenever it has gone on for long. */
-export async function withPauses<Result>(work: ByParts<Result>): Promise<Result> {
+/** Does work that can be left wherever it yields, with a pause whenever it has gone on for long. */
+export async function withPauses<Result>(work: Generator<void, Result>): Promise<Result> {
   let begun = performance.now();
   for (;;) {
     const { done, value } = work.next();

@@ -1,0 +1,24 @@
+import type { RecipeRef } from '../domain/event/event.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { recipeIdOf } from './ids.ts';
+
+export const listFields: Resolvers = {
+  ShoppingList: {
+    id: ({ id }) => String(id),
+    userId: ({ ownerId }) => ownerId,
+    recipeIds: ({ recipes }) => recipes.map((recipe: RecipeRef) => recipeIdOf(recipe)),
+    recipeCount: ({ recipes }) => recipes.length,
+    items: ({ items }) => [...items],
+    itemCount: ({ items }) => items.length,
+    checkedCount: ({ items }) => items.filter(({ checked }) => checked).length,
+    servingsAssumed: ({ servingsAssumed }) => [...servingsAssumed],
+    createdAt: ({ createdAt }) => createdAt.toISOString(),
+    updatedAt: ({ updatedAt }) => updatedAt.toISOString(),
+  },
+  ShoppingListItem: {
+    id: ({ id }) => String(id),
+    recipeName: ({ sources }) => [...new Set(sources.map(({ title }) => title))].join(', ') || null,
+    sources: ({ sources }) => [...sources],
+    lines: ({ lines }) => [...lines],
+  },
+};

@@ -1,0 +1,135 @@
+import { requestDigest } from '@convivio/contracts/idempotency-key';
+import { conflict, invalid } from '@convivio/platform/errors';
+import { Problems } from '@convivio/platform/problems';
+import { readLine } from '@convivio/platform/written-text';
+import type { EventStore, UseKey } from '../event/event-store.ts';
+import type { Cook } from '../event/policy.ts';
+import { refuseUnusableKey } from '../event/usable-key.ts';
+import { listMessage } from './change-list.ts';
+import { neededFor, type ListSource } from './list-source.ts';
+import { listNotFound } from './list-policy.ts';
+import type { ListStore } from './list-store.ts';
+import type { ShoppingRecipes } from './recipes-to-shop.ts';
+import type { NeededAisle } from './shop-for.ts';
+import { LIMITS } from './shopping-limits.data.ts';
+import type { ShoppingItem, ShoppingList } from './shopping-list.ts';
+import { addedInVersion, FIRST_VERSION, newItems, refuseTooMany } from './write-item.ts';
+
+export interface ListPorts {
+  lists: ListStore;
+  events: Pick<EventStore, 'find'>;
+  recipes: ShoppingRecipes;
+  useKey: UseKey;
+}
+
+/** A list as it is asked for. */
+export interface WrittenList extends ListSource {
+  /** Empty or missing for the default with today's date. */
+  title?: string | null | undefined;
+  /** The IANA zone in which today is meant; UTC unless told. */
+  timeZone?: string | null | undefined;
+}
+
+/** Keeps a list of recipes, of a menu, or of items by hand; once for each key. */
+export async function createList(
+  { lists, events, recipes, useKey }: ListPorts,
+  cook: Cook,
+  written: WrittenList,
+  key: string | null,
+  newId: () => number,
+  now: Date,
+): Promise<ShoppingList> {
+  refuseUnusableKey(key);
+  const asked = requestDigest('createShoppingList', written);
+  const before = key === null ? null : await lists.findByKey(cook.id, key);
+  if (key !== null && before !== null) {
+    await useKey(cook.id, key, asked);
+    return stillThere(before);
+  }
+  const title = titleOf(written.title, written.timeZone, now);
+  const { refs, aisles, servingsAssumed } = await neededFor({ events, recipes }, cook, written);
+  const byHand = await newItems(written.items ?? [], newId);
+  const items = [...aisles.flatMap(itemsOf(newId)), ...byHand];
+  refuseTooMuch(items);
+  if ((await lists.count(cook.id)) >= LIMITS.lists)
+    throw conflict(
+      'TOO_MANY_SHOPPING_LISTS',
+      `There can be ${LIMITS.lists} shopping lists. Delete one that you do not need.`,
+    );
+  const list: ShoppingList = {
+    id: newId(),
+    ownerId: cook.id,
+    title,
+    recipes: refs,
+    items,
+    goneKeys: [],
+    servingsAssumed,
+    createdAt: now,
+    updatedAt: now,
+    version: FIRST_VERSION,
+  };
+  if (key !== null) await useKey(cook.id, key, asked);
+  if (await lists.insert(list, [listMessage('shopping-list.created', cook.id, list)], key))
+    return list;
+  const other = key === null ? null : await lists.findByKey(cook.id, key);
+  if (!other) throw new Error(`shopping list ${list.id} was not kept, nor another with its key`);
+  return stillThere(other);
+}
+
+function stillThere(kept: ShoppingList | 'deleted'): ShoppingList {
+  if (kept === 'deleted') throw listNotFound();
+  return kept;
+}
+
+/** The title as written, else the default. Throws 422 for one that does not hold, and for a zone that is none. */
+function titleOf(
+  written: string | null | undefined,
+  timeZone: string | null | undefined,
+  now: Date,
+): string {
+  const problems = new Problems('SHOPPING_LIST_INVALID');
+  const title = readListTitle(problems, written ?? '');
+  const today = dateIn(timeZone?.trim() || 'UTC', now);
+  if (today === null)
+    problems.add('timeZone', 'must be a zone such as Europe/Rome', 'The time zone is not known.');
+  problems.settle();
+  return title || `Shopping List - ${today}`;
+}
+
+export const readListTitle = (problems: Problems, title: string): string =>
+  readLine(problems, 'title', 'The title', title, LIMITS.title);
+
+/** "November 27, 2026"; null where there is no such zone. */
+function dateIn(timeZone: string, now: Date): string | null {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'long' }).format(now);
+  } catch {
+    return null;
+  }
+}
+
+const itemsOf =
+  (newId: () => number) =>
+  ({ name: category, items }: NeededAisle): ShoppingItem[] =>
+    items.map(({ name, amount, unit, staple, sources, lines }) => ({
+      id: newId(),
+      name,
+      amount,
+      unit,
+      category,
+      checked: false,
+      staple,
+      sources,
+      lines,
+      ...addedInVersion(FIRST_VERSION),
+      key: null,
+    }));
+
+function refuseTooMuch(items: readonly ShoppingItem[]): void {
+  refuseTooMany(items);
+  if (JSON.stringify(items).length > LIMITS.whole)
+    throw invalid(
+      'SHOPPING_LIST_TOO_LONG',
+      'These recipes have too much text for one list. Make a list of fewer recipes.',
+    );
+}

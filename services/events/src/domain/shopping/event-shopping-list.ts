@@ -1,0 +1,89 @@
+import type { DinnerEvent, MenuEntry } from '../event/event.ts';
+import type { EventStore } from '../event/event-store.ts';
+import type { Cook } from '../event/policy.ts';
+import { readEvent } from '../event/read-event.ts';
+import type { ShoppingRecipe, ShoppingRecipes } from './recipes-to-shop.ts';
+import { shopFor, type NeededAisle, type UnitSystem } from './shop-for.ts';
+
+export interface EventShoppingPorts {
+  events: Pick<EventStore, 'find'>;
+  recipes: ShoppingRecipes;
+}
+
+/** What to buy for a menu. */
+export interface EventShoppingList {
+  eventName: string;
+  guestCount: number;
+  /** Dishes whose ingredients are on the list. */
+  totalRecipes: number;
+  itemCount: number;
+  aisles: NeededAisle[];
+  /** Titles of dishes whose recipe is gone, or not for this cook any more. */
+  missing: string[];
+  /** Titles of dishes whose recipe states no servings: they are scaled from what a recipe without any is taken for. */
+  servingsAssumed: string[];
+}
+
+/** What to buy for a dinner of the cook, each dish scaled to the guests. Throws 503 while the recipes cannot be read. */
+export async function eventShoppingList(
+  { events, recipes }: EventShoppingPorts,
+  cook: Cook,
+  eventId: number,
+  units: UnitSystem,
+): Promise<EventShoppingList> {
+  const event = await readEvent(events, cook, eventId);
+  const { found, missing } = await dishesToCook(recipes, cook, event);
+  const aisles = await shopFor(
+    found.map(({ recipe }) => scaled(recipe, event.guestCount)),
+    units,
+  );
+  return {
+    eventName: event.name,
+    guestCount: event.guestCount,
+    totalRecipes: found.length,
+    itemCount: aisles.reduce((count, { items }) => count + items.length, 0),
+    aisles,
+    missing,
+    servingsAssumed: assumedOf(found),
+  };
+}
+
+/** A dish of a menu with what its recipe needs. */
+export interface DishToCook {
+  entry: MenuEntry;
+  recipe: ShoppingRecipe;
+}
+
+/** The dishes of a menu in their order, and the titles of those of which nothing is known any more. */
+export async function dishesToCook(
+  recipes: ShoppingRecipes,
+  cook: Cook,
+  { menu }: DinnerEvent,
+): Promise<{ found: DishToCook[]; missing: string[] }> {
+  if (menu.length === 0) return { found: [], missing: [] };
+  const told = await recipes.ingredientsOf(
+    cook.id,
+    menu.map(({ recipe }) => recipe),
+  );
+  const [found, missing]: [DishToCook[], string[]] = [[], []];
+  for (const [at, entry] of menu.entries()) {
+    const recipe = told[at];
+    if (recipe) found.push({ entry, recipe });
+    else missing.push(entry.dish.title);
+  }
+  return { found, missing };
+}
+
+/** A recipe as so many are to eat of it. */
+export const scaled = (
+  { title, servings, ingredients, languageCode }: ShoppingRecipe,
+  eaters: number,
+) => ({
+  title,
+  factor: eaters / Math.max(1, servings),
+  ingredients,
+  language: languageCode,
+});
+
+export const assumedOf = (dishes: readonly { recipe: ShoppingRecipe }[]): string[] =>
+  dishes.filter(({ recipe }) => !recipe.servingsStated).map(({ recipe }) => recipe.title);
