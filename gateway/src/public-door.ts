@@ -7,6 +7,7 @@ import type { Log } from '@convivio/platform/log';
 import cors from 'cors';
 import express, { type Express, type RequestHandler, type Router } from 'express';
 import { appConfig } from './http/app-config.ts';
+import { calendarFeed } from './http/calendar-feed.ts';
 import { compress } from './http/compress.ts';
 import type { GatewaySettings } from './config.ts';
 import type { Graphql } from './graphql/graphql.ts';
@@ -91,6 +92,7 @@ function mountApi(
   app.use('/graphql', identify, ...graphqlRoute(graphql, imports));
   app.post('/files', identify, requireCook, uploads.count, uploadRoute(files));
   app.get('/files/{*key}', serveSignedFile(files, settings.SERVICE_SECRET));
+  app.get('/calendar/:file', requests.count, calendarFeed(run));
   app.get('/app-config.json', appConfig(run, settings));
 }
 

@@ -8,6 +8,7 @@ import type {
   RecipeCardFragment,
   RecipeFragment,
   ShoppingListFragment,
+  StandaloneShoppingListFragment,
   TemplateFragment,
   UserFragment,
 } from '../src/generated/operations.ts';
@@ -54,6 +55,8 @@ export const keptRecipe = named<Shown<KeptRecipeFragment>>('KeptRecipe');
 export const template = named<Shown<TemplateFragment>>('Template');
 export const user = named<UserFragment>('User');
 export const shoppingList = named<ShoppingListFragment>('ShoppingList');
+export const standaloneList =
+  named<Shown<StandaloneShoppingListFragment>>('StandaloneShoppingList');
 export const libraryExport = named<LibraryExportFragment>('LibraryExport');
 export const libraryImport = named<
   Omit<LibraryImportFragment, 'items'> & {

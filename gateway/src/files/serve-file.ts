@@ -8,6 +8,7 @@ import {
 } from '@convivio/platform/files/file-errors';
 import type { ByteRange, FileInfo, Files, WantedRange } from '@convivio/platform/files/files';
 import { isSignedFile } from '@convivio/platform/signed-link';
+import { extendedValue } from '../http/extended-value.ts';
 
 // Only what a browser shows without running anything is shown; the rest is downloaded.
 const SHOWN = new Set([
@@ -97,14 +98,6 @@ function describe(
     'cross-origin-resource-policy': 'same-origin',
     ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${file.size}` }),
   });
-}
-
-/** A file name as a header parameter carries it (RFC 8187). */
-function extendedValue(name: string): string {
-  return encodeURIComponent(name.toWellFormed()).replace(
-    /['()*]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 }
 
 /** The one range that was asked for. Several, a malformed one, and one of a file that has changed since are answered with the whole file. */

@@ -1,5 +1,7 @@
 import type { RestRoute } from './route.ts';
 import { accountRoutes } from './routes/account.ts';
+import { calendarRoutes } from './routes/calendars.ts';
+import { eventShoppingListRoutes } from './routes/event-shopping-list.ts';
 import { eventRoutes } from './routes/events.ts';
 import { importRoutes } from './routes/imports.ts';
 import { libraryFileRoutes } from './routes/library-files.ts';
@@ -8,6 +10,8 @@ import { originalFileRoutes } from './routes/original-file.ts';
 import { recipeListRoutes } from './routes/recipe-lists.ts';
 import { recipeRoutes } from './routes/recipes.ts';
 import { serviceRoutes } from './routes/service.ts';
+import { shoppingItemRoutes } from './routes/shopping-items.ts';
+import { shoppingListRoutes } from './routes/shopping-lists.ts';
 import { templateRoutes } from './routes/templates.ts';
 
 /** The `/api` contract. The router and the description of the API are both made from this. */
@@ -21,6 +25,10 @@ export const routeTable: readonly RestRoute[] = [
   originalFileRoutes,
   templateRoutes,
   eventRoutes,
+  eventShoppingListRoutes,
+  calendarRoutes,
+  shoppingListRoutes,
+  shoppingItemRoutes,
   accountRoutes,
   serviceRoutes(() => routeTable),
 ].flat();

@@ -34,7 +34,15 @@ export interface RestRoute<Body = unknown> {
   method: 'get' | 'post' | 'patch' | 'put' | 'delete';
   /** Below `/api`, with parameters as OpenAPI writes them: `/recipes/{id}`. */
   path: string;
-  group: 'Recipes' | 'Library files' | 'Templates' | 'Events' | 'Imports' | 'Account' | 'Service';
+  group:
+    | 'Recipes'
+    | 'Library files'
+    | 'Templates'
+    | 'Events'
+    | 'Shopping lists'
+    | 'Imports'
+    | 'Account'
+    | 'Service';
   summary: string;
   /** What else there is to know, in sentences. */
   more?: string;

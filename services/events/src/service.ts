@@ -10,6 +10,7 @@ import { keyUser } from './recipes-service/use-key.ts';
 import { eventModel } from './store/event-model.ts';
 import { listModel } from './store/list-model.ts';
 import { mongoEventStore } from './store/mongo-event-store.ts';
+import { feedModel, mongoFeedStore } from './store/mongo-feed-store.ts';
 import { mongoListStore } from './store/mongo-list-store.ts';
 
 /** Dinners and their menus, shopping lists, and calendars. */
@@ -18,8 +19,12 @@ export const events = defineService({
   schema: new URL('../schema.graphql', import.meta.url),
   settings,
   async start({ database, bus, log, settings: { RECIPES_URL: url, SERVICE_SECRET } }) {
-    const [eventDocuments, listDocuments] = [eventModel(database), listModel(database)];
-    await Promise.all([eventDocuments.init(), listDocuments.init()]);
+    const [eventDocuments, listDocuments, feedDocuments] = [
+      eventModel(database),
+      listModel(database),
+      feedModel(database),
+    ];
+    await Promise.all([eventDocuments, listDocuments, feedDocuments].map((model) => model.init()));
     const eventRelay = startRelay(eventDocuments, bus, log);
     const listRelay = startRelay(listDocuments, bus, log);
     const store = mongoEventStore(eventDocuments, eventRelay);
@@ -36,7 +41,14 @@ export const events = defineService({
       onRecipeChanged(bus, { events: store, recipes }),
     ]);
     return {
-      resolvers: resolvers({ events: store, lists, recipes, useKey: keyUser(callRecipes) }),
+      resolvers: resolvers({
+        events: store,
+        lists,
+        recipes,
+        useKey: keyUser(callRecipes),
+        feeds: mongoFeedStore(feedDocuments),
+        feedSecret: SERVICE_SECRET,
+      }),
       async close() {
         await Promise.all(reactions.map((reaction) => reaction.stop()));
         await Promise.all([eventRelay.close(), listRelay.close()]);

@@ -1,5 +1,6 @@
 import { newId } from '@convivio/platform/ids';
 import { requireUser } from '@convivio/platform/identity';
+import type { FeedStore } from '../domain/calendar/feed-store.ts';
 import { createEvent } from '../domain/event/create-event.ts';
 import { deleteEvent } from '../domain/event/delete-event.ts';
 import type { EventStore, UseKey } from '../domain/event/event-store.ts';
@@ -13,6 +14,7 @@ import { removeFromMenu } from '../domain/menu/remove-from-menu.ts';
 import type { ListStore } from '../domain/shopping/list-store.ts';
 import type { ShoppingRecipes } from '../domain/shopping/recipes-to-shop.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { calendarMutations, calendarQueries } from './calendar-resolvers.ts';
 import { eventFields } from './event-fields.ts';
 import { eventNumber, recipeRef } from './ids.ts';
 import { listFields } from './list-fields.ts';
@@ -24,6 +26,9 @@ export interface Dependencies {
   lists: ListStore;
   recipes: RecipeBook & ShoppingRecipes;
   useKey: UseKey;
+  feeds: FeedStore;
+  /** Makes the addresses of calendars. */
+  feedSecret: string;
 }
 
 /** Resolvers only translate: arguments in, one call, the answer out. */
@@ -53,11 +58,13 @@ export function resolvers(dependencies: Dependencies): Resolvers {
         };
       },
       ...listQueries(dependencies),
+      ...calendarQueries(dependencies),
     },
     Mutation: {
       ...eventMutations(dependencies),
       ...menuMutations(dependencies),
       ...listMutations(dependencies),
+      ...calendarMutations(dependencies),
     },
   };
 }

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { graphql } from '../../generated/graphql.ts';
+import type { RestShoppingListsQuery } from '../../generated/operations.ts';
+import { sendArray } from '../answers/send-array.ts';
+import { answerShape } from '../openapi/answer-shape.ts';
+import { operationRoute } from '../operation-route.ts';
+import { route, type RestCall, type RestRoute } from '../route.ts';
+
+const lists = graphql(`
+  query RestShoppingLists($after: String) {
+    page: shoppingLists(first: 50, after: $after) {
+      nodes {
+        ...StandaloneShoppingList
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+const shape = answerShape(lists, { of: 'page.nodes' });
+
+/** Page by page: what is added or taken away meanwhile moves nothing else. */
+async function* everyList({ ports, state }: RestCall): AsyncGenerator<readonly unknown[]> {
+  let after: string | null = null;
+  do {
+    const found: RestShoppingListsQuery = await ports.run(lists, { after }, state);
+    yield shape.present(found) as unknown[];
+    const { hasNextPage, endCursor } = found.page.pageInfo;
+    after = hasNextPage ? endCursor : null;
+  } while (after !== null);
+}
+
+const create = graphql(`
+  mutation RestCreateShoppingList($input: ShoppingListInput!, $idempotencyKey: String) {
+    list: createShoppingList(input: $input, idempotencyKey: $idempotencyKey) {
+      ...StandaloneShoppingList
+    }
+  }
+`);
+
+const rename = graphql(`
+  mutation RestRenameShoppingList($id: ID!, $title: String!) {
+    list: renameShoppingList(id: $id, title: $title) {
+      id
+    }
+  }
+`);
+
+const merge = graphql(`
+  mutation RestMergeShoppingItems($id: ID!, $items: [ShoppingItemMerge!]! = [], $version: Int) {
+    list: mergeShoppingItems(listId: $id, items: $items, version: $version) {
+      ...StandaloneShoppingList
+    }
+  }
+`);
+
+interface ListChange {
+  items?: unknown;
+  title?: string;
+}
+
+/** Lists to shop with. */
+export const shoppingListRoutes: RestRoute[] = [
+  route({
+    method: 'get',
+    path: '/shopping-lists',
+    group: 'Shopping lists',
+    access: 'cook',
+    summary: "The signed-in cook's shopping lists, the latest made first",
+    answers: { 200: { about: 'The lists.', json: shape } },
+    handle: (call) => sendArray(call.response, everyList(call)),
+  }),
+  operationRoute({
+    method: 'post',
+    path: '/shopping-lists/from-recipes',
+    group: 'Shopping lists',
+    summary: 'Keeps a list of what some recipes need, as they state it',
+    operation: create,
+    without: ['recipes', 'eventId', 'items'],
+    also: {
+      recipeIds: z
+        .array(z.union([z.number(), z.string()], 'must be an id').transform(String), {
+          error: 'must be a list',
+        })
+        .default([])
+        .meta({ description: '1 to 100.' }),
+    },
+    decide: ({ input, ...variables }, { body }) => ({
+      ...variables,
+      input: {
+        ...input,
+        recipes: (body as { recipeIds: string[] }).recipeIds.map((recipeId) => ({ recipeId })),
+      },
+    }),
+    answer: { of: 'list' },
+    status: 201,
+    about: 'Kept. Location names it.',
+    location: '/shopping-lists/{id}',
+    failures: [404, 409],
+  }),
+  operationRoute({
+    method: 'post',
+    path: '/shopping-lists',
+    group: 'Shopping lists',
+    summary: 'Keeps a list of recipes for so many, of the menu of an event, or of items by hand',
+    operation: create,
+    answer: { of: 'list' },
+    status: 201,
+    about: 'Kept. Location names it.',
+    location: '/shopping-lists/{id}',
+    failures: [404, 409],
+  }),
+  operationRoute({
+    method: 'get',
+    path: '/shopping-lists/{id}',
+    group: 'Shopping lists',
+    summary: 'One shopping list',
+    operation: graphql(`
+      query RestStandaloneShoppingList($id: ID!) {
+        list: shoppingList(id: $id) {
+          ...StandaloneShoppingList
+        }
+      }
+    `),
+    answer: { of: 'list' },
+    about: 'The list.',
+  }),
+  operationRoute({
+    method: 'patch',
+    path: '/shopping-lists/{id}',
+    group: 'Shopping lists',
+    summary: 'Writes the items of a list, or its title',
+    more: 'Without `items` they stay.',
+    operation: merge,
+    also: {
+      title: z.string('must be text').optional().meta({ description: '1 to 200 characters.' }),
+    },
+    async run(variables, { body, ports, state }) {
+      const { items, title } = body as ListChange;
+      if (title !== undefined) await ports.run(rename, { id: variables.id, title }, state);
+      return ports.run(merge, items ? variables : { id: variables.id, items: [] }, state);
+    },
+    answer: { of: 'list' },
+    about: 'The list as it is now.',
+    failures: [409],
+  }),
+  operationRoute({
+    method: 'delete',
+    path: '/shopping-lists/{id}',
+    group: 'Shopping lists',
+    summary: 'Deletes a shopping list',
+    operation: graphql(`
+      mutation RestDeleteShoppingList($id: ID!) {
+        deleteShoppingList(id: $id)
+      }
+    `),
+    about: 'Deleted.',
+  }),
+];

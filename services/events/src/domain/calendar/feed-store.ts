@@ -1,0 +1,18 @@
+/** The calendar address of a cook, as it is kept: neither part gives away the address. */
+export interface KeptFeed {
+  ownerId: string;
+  /** Random; with the secret of the service it makes the token. */
+  seed: string;
+  /** SHA-256 of the token, hexadecimal. */
+  tokenHash: string;
+}
+
+/** Where calendar addresses are kept. */
+export interface FeedStore {
+  find(ownerId: string): Promise<KeptFeed | null>;
+  findByToken(tokenHash: string): Promise<KeptFeed | null>;
+  /** False when the cook has got one in the meantime. */
+  insert(feed: KeptFeed): Promise<boolean>;
+  /** Puts it in the place of the one there was, if any. */
+  replace(feed: KeptFeed): Promise<void>;
+}

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import ICAL from 'ical.js';
+import { needed, type EventCook, type EventKitchen } from './event-kitchen.ts';
+import { startEventKitchen } from './start-event-kitchen.ts';
+
+let kitchen: EventKitchen;
+let cook: EventCook;
+beforeAll(async () => {
+  kitchen = await startEventKitchen();
+  cook = await kitchen.newCook();
+});
+afterAll(() => kitchen.close());
+
+interface CalendarFile {
+  fileName: string;
+  text: string;
+}
+
+const fileOf = (eventId: string, of: EventCook = cook) =>
+  of.ask<{ file: CalendarFile }>(
+    'query ($eventId: ID!) { file: eventCalendar(eventId: $eventId) { fileName text } }',
+    { eventId },
+  );
+const addressOf = async (of: EventCook, renew = false) =>
+  needed(
+    await of.ask<{ feed: { path: string } }>(
+      renew ? 'mutation { feed: renewCalendarFeed { path } }' : '{ feed: calendarFeed { path } }',
+    ),
+  ).feed.path;
+const feedAt = (path: string) =>
+  kitchen.visitor.ask<{ file: CalendarFile }>(
+    'query ($token: String!) { file: calendar(token: $token) { fileName text } }',
+    { token: path.slice('/calendar/'.length, -'.ics'.length) },
+  );
+
+/** The dinners of a file, as another program reads them. */
+function dinnersIn(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  for (const zone of calendar.getAllSubcomponents('vtimezone'))
+    ICAL.TimezoneService.register(new ICAL.Timezone(zone));
+  return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+}
+const times = ({ startDate, endDate }: ICAL.Event) =>
+  [startDate, endDate].map((time) => time.toJSDate().toISOString());
+
+describe('an event as a calendar file', () => {
+  test('says what, when, for whom and what there is to eat', async () => {
+    const { id } = await cook.planned({
+      name: 'Anna & Bo: dinner, at last; "8"',
+      description: 'Bring wine.\nRing twice; knock, once.',
+      eventDate: '2026-07-01T19:30:00+02:00',
+      timeZone: 'Europe/Rome',
+      guestCount: 8,
+    });
+    needed(await cook.serve(id, await cook.recipe('Soup, hot'), 'appetizer'));
+    const { version } = needed(await cook.serve(id, await cook.recipe('Tart'), 'dessert')).event;
+    const { fileName, text } = needed(await fileOf(id)).file;
+    expect(fileName).toBe('Anna & Bo dinner, at last; 8.ics');
+    const [dinner] = dinnersIn(text) as [ICAL.Event];
+    expect(dinner).toMatchObject({
+      uid: `event-${id}@convivio`,
+      sequence: version,
+      summary: 'Anna & Bo: dinner, at last; "8"',
+      description:
+        'Bring wine.\nRing twice; knock, once.\n\n8 guests\nStarters: Soup, hot\nDesserts: Tart',
+    });
+    expect(times(dinner)).toEqual(['2026-07-01T17:30:00.000Z', '2026-07-01T21:30:00.000Z']);
+    expect(dinner.component.getFirstPropertyValue('dtstamp')).toBeTruthy();
+  });
+
+  test.each([
+    ['summer', '2026-07-01T17:30:00.000Z'],
+    ['winter', '2026-12-01T18:30:00.000Z'],
+    ['the night the clocks go back', '2026-10-24T22:30:00.000Z'],
+    ['the evening before they go forward', '2026-03-28T21:30:00.000Z'],
+  ])('keeps its hour of %s, with the rules of its zone', async (_when, eventDate) => {
+    const { id } = await cook.planned({ eventDate, timeZone: 'Europe/Rome' });
+    const { text } = needed(await fileOf(id)).file;
+    expect(text).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/Rome\r\n');
+    const [dinner] = dinnersIn(text) as [ICAL.Event];
+    expect(dinner.startDate.zone.tzid).toBe('Europe/Rome');
+    expect(times(dinner)[0]).toBe(eventDate);
+  });
+
+  test.each([
+    ['the other side of the world', 'Pacific/Auckland', 'Pacific/Auckland'],
+    ['a zone that has another name in calendars', 'Asia/Calcutta', 'Asia/Kolkata'],
+    ['no zone', null, 'UTC'],
+    ['a zone that is an offset', '+02:00', 'UTC'],
+  ])('is right on %s', async (_where, timeZone, tzid) => {
+    const eventDate = '2026-07-01T17:30:00.000Z';
+    const { id } = await cook.planned({ eventDate, timeZone });
+    const [dinner] = dinnersIn(needed(await fileOf(id)).file.text) as [ICAL.Event];
+    expect(dinner.startDate.zone.tzid).toBe(tzid);
+    expect(times(dinner)[0]).toBe(eventDate);
+  });
+
+  test('holds two thousand characters of anything, in short lines', async () => {
+    const description = 'Ä,;\\:"🍋\nEND:VEVENT\nBEGIN:VALARM '.repeat(70).slice(0, 1_990).trim();
+    const { id } = await cook.planned({
+      name: 'END:VCALENDAR',
+      description,
+      eventDate: '2026-07-01T17:30Z',
+    });
+    const { text } = needed(await fileOf(id)).file;
+    const [dinner, ...others] = dinnersIn(text);
+    expect(others).toEqual([]);
+    expect(dinner!.description).toBe(`${description}\n\n4 guests`);
+    const lines = text.split('\r\n');
+    expect(lines.pop()).toBe('');
+    for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  test('needs a date', async () => {
+    const { id } = await cook.planned();
+    expect((await fileOf(id)).failure).toMatchObject({
+      status: 422,
+      code: 'EVENT_WITHOUT_DATE',
+      message: 'This event has no date yet. Give it one, and it can go into a calendar.',
+    });
+  });
+
+  test('of somebody else is not found', async () => {
+    const { id } = await cook.planned({ eventDate: '2026-07-01T17:30Z' });
+    expect((await fileOf(id, await kitchen.newCook())).failure).toMatchObject({ status: 404 });
+    expect((await fileOf(id, kitchen.visitor)).failure).toMatchObject({ status: 401 });
+  });
+});
+
+describe('the calendar feed', () => {
+  test('has all events that have a date, without a login, as they are now', async () => {
+    const host = await kitchen.newCook();
+    await host.planned({ name: 'Someday' });
+    const past = await host.planned({ name: 'Past', eventDate: '2020-01-01T18:00Z' });
+    const next = await host.planned({
+      name: 'Next',
+      eventDate: '2096-01-01T18:00Z',
+      timeZone: 'Europe/Paris',
+    });
+    const path = await addressOf(host);
+    expect(path).toMatch(/^\/calendar\/[\w-]{43}\.ics$/);
+    const summaries = async () =>
+      dinnersIn(needed(await feedAt(path)).file.text).map(({ summary }) => summary);
+    expect(await summaries()).toEqual(['Past', 'Next']);
+    needed(await host.remove(past.id));
+    needed(await host.edit(next.id, { name: 'Next one' }));
+    expect(await summaries()).toEqual(['Next one']);
+    expect(needed(await feedAt(path)).file).toEqual(needed(await feedAt(path)).file);
+  });
+
+  test('stays at its address until that is renewed, and the old one is not found then', async () => {
+    const host = await kitchen.newCook();
+    const [path, same] = await Promise.all([addressOf(host), addressOf(host)]);
+    expect(same).toBe(path);
+    const other = await addressOf(host, true);
+    expect(other).not.toBe(path);
+    expect(await addressOf(host)).toBe(other);
+    const gone = (await feedAt(path)).failure;
+    expect(gone).toMatchObject({ status: 404, code: 'CALENDAR_NOT_FOUND' });
+    needed(await feedAt(other));
+    for (const unknown of ['a'.repeat(43), '', 'x', '$ne', 'a'.repeat(100_000)])
+      expect((await feedAt(`/calendar/${unknown}.ics`)).failure).toEqual(gone);
+  });
+
+  test('has no address for a visitor', async () => {
+    for (const query of ['{ calendarFeed { path } }', 'mutation { renewCalendarFeed { path } }'])
+      expect((await kitchen.visitor.ask(query)).failure).toMatchObject({ status: 401 });
+  });
+});
