@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { kitchen } from './kitchen.data.ts';
 import type { WrittenRecipe } from './generate-recipes.ts';
+import { operationOf } from './operation-of.ts';
 
 export interface Request {
   method?: string;
@@ -24,22 +25,8 @@ const documents = readFileSync(new URL('operations.graphql', import.meta.url), '
 const ask = (operationName: string, variables: object): Request => ({
   method: 'POST',
   path: '/graphql',
-  body: JSON.stringify({ query: operationOf(operationName), operationName, variables }),
+  body: JSON.stringify({ query: operationOf(documents, operationName), operationName, variables }),
 });
-
-/** The operation with the fragment it uses: a client sends no more than that. */
-function operationOf(name: string): string {
-  const parts = documents.split(/\n(?=query|mutation|fragment)/);
-  const operation =
-    parts.find((part) => new RegExp(`^(query|mutation) ${name}\\b`).test(part)) ?? '';
-  return [
-    operation,
-    ...parts.filter(
-      (part) =>
-        part.startsWith('fragment') && operation.includes(`...${/fragment (\w+)/.exec(part)?.[1]}`),
-    ),
-  ].join('\n');
-}
 
 /** The kinds of foods that recipes are looked up by: one word each, so that both sides read it alike. */
 const foods = kitchen.foods.filter((food) => /^[a-z]{5,}$/.test(food));

@@ -67,18 +67,20 @@ function writing(model: AnyModel, relay: Relay): Pick<ListStore, 'insert' | 'rep
       relay.nudge();
       return true;
     },
-    replace: (before, after, announced) => write(before, changesOf(before, after), announced),
-    remove: (list, now, announced) => write(list, { deleted: true, deletedAt: now }, announced),
+    replace: (before, after, announced) =>
+      write({ _id: before.id, version: before.version }, changesOf(before, after), announced),
+    remove: ({ id }, now, announced) =>
+      write({ _id: id }, { deleted: true, deletedAt: now }, announced),
   };
 
   async function write(
-    { id, version }: ShoppingList,
+    those: object,
     fields: object,
     announced: Parameters<ListStore['replace']>[2],
   ): Promise<boolean> {
     const { $push, $set } = appendToOutbox(announced);
     const { matchedCount } = await documents.updateOne(
-      { _id: id as never, version, deleted: false },
+      { ...those, deleted: false },
       { $set: { ...fields, ...$set }, $push: $push as never },
     );
     if (matchedCount > 0) relay.nudge();

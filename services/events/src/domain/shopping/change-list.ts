@@ -1,57 +1,116 @@
 import { announce, type Announcement } from '@convivio/contracts/announcement';
 import { conflict } from '@convivio/platform/errors';
 import type { Cook } from '../event/policy.ts';
-import { allowList } from './list-policy.ts';
+import { allowList, listNotFound } from './list-policy.ts';
 import type { ListStore } from './list-store.ts';
 import type { ShoppingList } from './shopping-list.ts';
 
 /** As many others as may come in between, in other processes, before one is asked to try again. */
 const TRIES = 20;
 
-/** Who changes a list, one behind the other: people in a shop tick at the same moment, and each that lost a race would read and write anew. */
-const turns = new Map<number, Promise<unknown>>();
+/** What a change makes of a list, given the version that it will have; null where there is nothing to change. */
+export type Decide = (list: ShoppingList, version: number) => ShoppingList | null;
+
+interface WantedChange {
+  cook: Cook;
+  now: Date;
+  decide: Decide;
+  resolve(list: ShoppingList): void;
+  reject(error: unknown): void;
+}
+
+/** Lists that are being changed, each with the changes that came meanwhile. */
+const changing = new WeakMap<ListStore, Map<number, WantedChange[]>>();
 
 /**
- * Changes a list of the cook: loads, allows, lets `decide`, saves and announces in one write; anew when somebody was faster. `decide` is
- * given the version that the change will have; it answers null where there is nothing to change.
+ * Changes a list of the cook: loads, allows, lets `decide`, saves and announces in one write; anew when somebody was faster. People in a shop
+ * tick at the same moment, and each that lost a race would read and write once more: what comes while a list is written is written
+ * together, one change behind the other, each with a version of its own.
  */
-export const changeList = (
+export function changeList(
   store: ListStore,
   cook: Cook,
   id: number,
   now: Date,
-  decide: (list: ShoppingList, version: number) => ShoppingList | null,
-): Promise<ShoppingList> =>
-  inTurn(id, async () => {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const list = allowList(cook, await store.find(id));
-      const version = list.version + 1;
-      const to = decide(list, version);
-      if (to === null) return list;
-      const after = { ...to, updatedAt: now, version };
-      if (await store.replace(list, after, [listMessage('shopping-list.changed', cook.id, after)]))
-        return after;
-    }
-    throw busy();
-  });
+  decide: Decide,
+): Promise<ShoppingList> {
+  const lists = changing.get(store) ?? new Map<number, WantedChange[]>();
+  changing.set(store, lists);
+  const { promise, ...settle } = Promise.withResolvers<ShoppingList>();
+  const wanted = { cook, now, decide, ...settle };
+  const others = lists.get(id);
+  if (others) others.push(wanted);
+  else {
+    lists.set(id, [wanted]);
+    void changeOneByOne(store, id, lists);
+  }
+  return promise;
+}
 
-/** Deletes a list of the cook. */
-export const deleteList = (store: ListStore, cook: Cook, id: number, now: Date): Promise<void> =>
-  inTurn(id, async () => {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const list = allowList(cook, await store.find(id));
-      if (await store.remove(list, now, [listMessage('shopping-list.deleted', cook.id, list)]))
-        return;
+async function changeOneByOne(
+  store: ListStore,
+  id: number,
+  lists: Map<number, WantedChange[]>,
+): Promise<void> {
+  for (;;) {
+    const together = lists.get(id)?.splice(0) ?? [];
+    if (together.length === 0) return void lists.delete(id);
+    try {
+      await changeTogether(store, id, together);
+    } catch (error) {
+      for (const { reject } of together) reject(error);
     }
-    throw busy();
-  });
+  }
+}
 
-function inTurn<Result>(id: number, act: () => Promise<Result>): Promise<Result> {
-  const mine = (turns.get(id) ?? Promise.resolve()).then(act, act);
-  turns.set(id, mine);
-  const leave = () => void (turns.get(id) === mine && turns.delete(id));
-  mine.then(leave, leave);
-  return mine;
+async function changeTogether(
+  store: ListStore,
+  id: number,
+  together: readonly WantedChange[],
+): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const found = await store.find(id);
+    const { list, changedBy, settle } = decided(found, together);
+    if (
+      !found ||
+      !list ||
+      changedBy === null ||
+      (await store.replace(found, list, [listMessage('shopping-list.changed', changedBy, list)]))
+    )
+      return settle.forEach((tell) => tell());
+  }
+  throw busy();
+}
+
+/** What becomes of a list, who was the first to change it, and what each who wanted something is told once that is kept. */
+function decided(found: ShoppingList | null, together: readonly WantedChange[]) {
+  let list = found;
+  let changedBy: string | null = null;
+  const settle: (() => void)[] = [];
+  for (const { cook, now, decide, resolve, reject } of together)
+    try {
+      const before = allowList(cook, list);
+      const version = before.version + 1;
+      const to = decide(before, version);
+      const after = to && { ...to, updatedAt: now, version };
+      if (after) [list, changedBy] = [after, changedBy ?? cook.id];
+      settle.push(() => resolve(after ?? before));
+    } catch (error) {
+      settle.push(() => reject(error));
+    }
+  return { list, changedBy, settle };
+}
+
+/** Deletes a list of the cook, whatever becomes of it at the same moment. */
+export async function deleteList(
+  store: ListStore,
+  cook: Cook,
+  id: number,
+  now: Date,
+): Promise<void> {
+  const list = allowList(cook, await store.find(id));
+  if (!(await store.remove(list, now, [listMessage('shopping-list.deleted', cook.id, list)])))
+    throw listNotFound();
 }
 
 /** What is announced of a list. */

@@ -25,6 +25,6 @@ export interface ListStore {
   insert(list: ShoppingList, announced: Announcement[], key: string | null): Promise<boolean>;
   /** False when the list is not `before` any more: nothing is written then. */
   replace(before: ShoppingList, after: ShoppingList, announced: Announcement[]): Promise<boolean>;
-  /** Marks a list as deleted: it is found no more. False when it was changed in the meantime. */
+  /** Marks a list as deleted, also when it was changed in the meantime: it is found no more. False when it was deleted already. */
   remove(list: ShoppingList, now: Date, announced: Announcement[]): Promise<boolean>;
 }
