@@ -6,19 +6,20 @@ const FEWER = 4;
 const MORE = 2;
 
 /**
- * The pages of a list, each with as many items as fit into one answer. How many fit of the next page is a guess by the one before: large items
+ * The pages of a list, each with as many items as fit into one answer, `most` at most. How many fit of the next page is a guess by the one before: large items
  * often stand beside each other, and seldom all along a list.
  */
 export async function* pagesThatFit<Page>(
   ask: (first: number, after: string | null) => Promise<Page>,
   cursorOf: (page: Page) => string | null,
+  most: number = MOST,
 ): AsyncGenerator<Page> {
-  let first = MOST;
+  let first = most;
   let after: string | null = null;
   do {
     const page = await fitting(ask, first, after);
     yield page.found;
-    first = Math.min(MOST, page.first * MORE);
+    first = Math.min(most, page.first * MORE);
     after = cursorOf(page.found);
   } while (after !== null);
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { graphql } from '../../generated/graphql.ts';
-import type { RestShoppingListsQuery } from '../../generated/operations.ts';
+import { pagesThatFit } from '../answers/pages-that-fit.ts';
 import { sendArray } from '../answers/send-array.ts';
 import { answerShape } from '../openapi/answer-shape.ts';
 import { operationRoute } from '../operation-route.ts';
 import { route, type RestCall, type RestRoute } from '../route.ts';
 
 const lists = graphql(`
-  query RestShoppingLists($after: String) {
-    page: shoppingLists(first: 50, after: $after) {
+  query RestShoppingLists($first: Int, $after: String) {
+    page: shoppingLists(first: $first, after: $after) {
       nodes {
         ...StandaloneShoppingList
       }
@@ -20,16 +20,17 @@ const lists = graphql(`
   }
 `);
 const shape = answerShape(lists, { of: 'page.nodes' });
+/** As many as a page may have. */
+const MOST_LISTS = 50;
 
 /** Page by page: what is added or taken away meanwhile moves nothing else. */
 async function* everyList({ ports, state }: RestCall): AsyncGenerator<readonly unknown[]> {
-  let after: string | null = null;
-  do {
-    const found: RestShoppingListsQuery = await ports.run(lists, { after }, state);
-    yield shape.present(found) as unknown[];
-    const { hasNextPage, endCursor } = found.page.pageInfo;
-    after = hasNextPage ? endCursor : null;
-  } while (after !== null);
+  const pages = pagesThatFit(
+    (first, after) => ports.run(lists, { first, after }, state),
+    ({ page: { pageInfo } }) => (pageInfo.hasNextPage ? pageInfo.endCursor : null),
+    MOST_LISTS,
+  );
+  for await (const found of pages) yield shape.present(found) as unknown[];
 }
 
 const create = graphql(`

@@ -11,7 +11,7 @@ export const LIMITS = {
   servings: 1_000,
   pageSize: 50,
   /** Of what stands on a list with all lines of recipes, in characters: it is one document. */
-  whole: 2_000_000,
+  whole: 1_000_000,
   /** Keys of items that were taken off. */
   goneKeys: 1_000,
 } as const;
