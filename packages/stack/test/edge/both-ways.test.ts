@@ -82,6 +82,8 @@ const TOLD: Record<string, Variables> = {
   RestRecipeTemplates: none,
   RestIntakeJob: ({ finishedJob }) => ({ jobId: finishedJob }),
   RestImport: ({ failedJob }) => ({ jobId: failedJob }),
+  RestShoppingLists: none,
+  RestCalendarFeed: none,
   RestLibraryExport: ({ finishedExport }) => ({ exportId: finishedExport }),
   RestLibraryImport: ({ finishedImport }) => ({ importId: finishedImport }),
   Recipe: ofRecipe,
@@ -119,6 +121,8 @@ const TOLD: Record<string, Variables> = {
   KeepRecipeTemplate: ({ recipe }) => ({ recipeId: recipe }),
   RestDeleteRecipeTemplate: async ({ template }) => ({ templateId: await template() }),
   DeleteRecipeTemplate: async ({ template }) => ({ id: await template() }),
+  RestCreateShoppingList: ({ recipe }) => ({ input: { recipes: [{ recipeId: recipe }] } }),
+  RestRenewCalendarFeed: none,
   RestArchiveRecipe: ofSpare,
   ArchiveRecipe: ofSpare,
   RestRestoreRecipe: ofArchived,
@@ -272,6 +276,7 @@ function comparable({ data, errors }: { data?: unknown; errors?: unknown }): unk
       .replace(/\d{12,}/g, 'id')
       .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'moment')
       .replace(/\/files\/[^"]*/g, 'link')
+      .replace(/\/calendar\/[\w-]+\.ics/g, 'calendar')
       .replace(/[\w.+-]+@example\.org/g, 'e-mail'),
   ) as unknown;
 }
