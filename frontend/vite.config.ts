@@ -88,7 +88,7 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(
-      ['/graphql', '/api', '/files', '/realms', '/app-config.json'].map((path) => [
+      ['/graphql', '/api', '/files', '/calendar', '/realms', '/app-config.json'].map((path) => [
         path,
         { target: gateway },
       ]),

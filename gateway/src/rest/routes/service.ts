@@ -12,7 +12,8 @@ export function serviceRoutes(all: () => readonly RestRoute[]): RestRoute[] {
       path: '/stream',
       group: 'Imports',
       access: 'cook',
-      summary: "Live events of the signed-in cook's imports, exports and recipes",
+      summary:
+        "Live events of the signed-in cook's imports, exports, recipes, events and shopping lists",
       more: [
         `Server-sent events: ${eventsInWords()}.`,
         'A comment comes every 20 seconds. The line ends with the token; come back with a new one and read again what you show, for nothing is repeated.',
