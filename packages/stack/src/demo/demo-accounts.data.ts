@@ -7,7 +7,7 @@ export const demoAccounts = [
     lastName: 'Bianchi',
     roles: [],
     owner: true,
-    about: 'a cook with a library of twelve recipes',
+    about: 'a cook with twelve recipes, a dinner and shopping lists',
   },
   {
     email: 'marco@convivio.example',

@@ -4,9 +4,10 @@ import { serviceCaller } from '@convivio/platform/call-service';
 import type { RunningStack } from '../start-stack.ts';
 import { demoAccounts } from './demo-accounts.data.ts';
 import { demoRecipes } from './demo-recipes.data.ts';
+import { askAs, planDemoDinner } from './plan-demo-dinner.ts';
 import { SaveDemoRecipeDocument } from './recipes-service/generated/operations.ts';
 
-/** Makes the demo accounts and their library once: what a cook deletes later does not come back. */
+/** Makes the demo accounts, their library, a dinner and its lists once: what a cook deletes later does not come back. */
 export async function seedDemo(stack: RunningStack, data: string): Promise<void> {
   const done = join(data, 'demo-seeded');
   if (existsSync(done)) return;
@@ -32,7 +33,18 @@ export async function seedDemo(stack: RunningStack, data: string): Promise<void>
     serviceSecret: stack.environment['SERVICE_SECRET'] as string,
   });
   // Each demo recipe has a fixed number in place of a job, so that a start that broke off half-way is completed, not repeated.
-  for (const [index, recipe] of demoRecipes.entries())
-    await keep(SaveDemoRecipeDocument, { input: { ...recipe, jobId: String(index + 1), ownerId } });
+  const ids = new Map<string, string>();
+  for (const [index, recipe] of demoRecipes.entries()) {
+    const { saveImportedRecipe: kept } = await keep(SaveDemoRecipeDocument, {
+      input: { ...recipe, jobId: String(index + 1), ownerId },
+    });
+    ids.set(recipe.title, kept.id);
+  }
+  const token = await accounts.issueToken(owner.email, { ttlSeconds: 60 });
+  await planDemoDinner(
+    askAs(stack.services['events']!.url, token),
+    (title) => ids.get(title)!,
+    new Date(),
+  );
   writeFileSync(done, new Date().toISOString());
 }
