@@ -30,6 +30,10 @@ export const EventPlannerPage = lazyPart(
   async () => (await import('../features/events/planner/event-planner-page.tsx')).EventPlannerPage,
   loading,
 );
+export const EventRoute = lazyPart(
+  async () => (await import('./event-route.tsx')).EventRoute,
+  loading,
+);
 export const UnbuiltPage = lazyPart(
   async () => (await import('./unbuilt-page.tsx')).UnbuiltPage,
   loading,
