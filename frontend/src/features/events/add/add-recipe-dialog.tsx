@@ -61,21 +61,25 @@ const BRING = {
 export function AddRecipeDialog({ event, open, onClose, onBring }: AddRecipeDialogProps) {
   const [method, setMethod] = useState<AddMethod>('existing');
   const [chosen, setChosen] = useState<PickedRecipe | null>(null);
-  const close = () => {
-    setMethod('existing');
-    setChosen(null);
-    onClose();
-  };
-  const { add, adding } = useAddRecipe(event.id, chosen, close);
+  // What was begun stays in view while the dialog fades, and is gone when it opens again.
+  const [wasOpen, setWasOpen] = useState(open);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    if (open) {
+      setMethod('existing');
+      setChosen(null);
+    }
+  }
+  const { add, adding } = useAddRecipe(event.id, chosen, onClose);
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={onClose}
       title="Add Recipe to Menu"
       width={760}
       actions={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={onClose}>Cancel</Button>
           {method === 'existing' ? (
             <Button variant="contained" disabled={!chosen || adding} onClick={() => void add()}>
               {adding ? 'Adding...' : 'Add Recipe'}
@@ -84,7 +88,7 @@ export function AddRecipeDialog({ event, open, onClose, onBring }: AddRecipeDial
             <Button
               variant="contained"
               onClick={() => {
-                close();
+                onClose();
                 onBring(method);
               }}
             >

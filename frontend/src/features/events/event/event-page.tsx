@@ -6,20 +6,29 @@ import { isMissing } from '../../../shared/api/error-kinds.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { useDocumentTitle } from '../../../shared/browser/use-document-title.ts';
 import { useHeadingFocus } from '../../../shared/browser/use-heading-focus.ts';
+import { lazyPart } from '../../../shared/lazy/lazy-part.tsx';
+import { lazyWhenOpen } from '../../../shared/lazy/lazy-when-open.tsx';
+import { useWhenIdle } from '../../../shared/lazy/use-when-idle.ts';
 import { EmptyState } from '../../../shared/ui/failure/empty-state.tsx';
 import { SliceLoading } from '../../../shared/ui/loading/slice-loading.tsx';
 import { Header } from '../../../shared/ui/page/header.tsx';
 import { PageWidth } from '../../../shared/ui/page/page-width.tsx';
 import type { BringMethod } from '../add/add-recipe-dialog.tsx';
 import { MenuPlanning } from '../menu/menu-planning.tsx';
-import { Preparation } from '../prepare/preparation.tsx';
-import { EditEventDialog } from './edit-event-dialog.tsx';
 import type { EventParts } from './event-parts.ts';
 import { EventSummary, type ShownEvent } from './event-summary.tsx';
 import { FormerDishes } from './former-dishes.tsx';
 import { ModeSwitch, type EventMode } from './mode-switch.tsx';
 import { useEvent } from './use-event.ts';
 import { useEventPlace } from './use-event-place.ts';
+
+const EditEventDialog = lazyWhenOpen(
+  async () => (await import('./edit-event-dialog.tsx')).EditEventDialog,
+);
+const Preparation = lazyPart(
+  async () => (await import('../prepare/preparation.tsx')).Preparation,
+  <SliceLoading label="Loading event..." />,
+);
 
 const Loading = styled('div')({ padding: 48 });
 
@@ -81,6 +90,10 @@ interface ShownProps extends Pick<EventParts, 'ShoppingList'> {
 function Shown({ event, mode, unread, takesFocus, onBring, ShoppingList }: ShownProps) {
   const heading = useHeadingFocus<HTMLHeadingElement>();
   const [editing, setEditing] = useState(false);
+  useWhenIdle(() => {
+    EditEventDialog.fetch();
+    Preparation.fetch();
+  });
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
     // Only when it takes its place again.

@@ -4,19 +4,24 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 import type { Dish_EntryFragment } from '../../../generated/operations.ts';
 import { colour } from '../../../shared/theme/colour.ts';
+import { lazyWhenOpen } from '../../../shared/lazy/lazy-when-open.tsx';
+import { useWhenIdle } from '../../../shared/lazy/use-when-idle.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { DragIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import type { ShownEvent } from '../event/event-summary.tsx';
+import { profiles } from '../profiles.data.tsx';
 import { courseTypes } from './courses.data.ts';
 import { DishCard } from './dish-card.tsx';
 import { dishesOf } from './menu-order.ts';
 import { MenuSection } from './menu-section.tsx';
-import { MoveMenu, type AskedMove } from './move-menu.tsx';
+import type { AskedMove } from './move-menu.tsx';
 import { atPointer } from './place-at-pointer.ts';
 import { useDishDrag } from './use-dish-drag.ts';
 import { useMenuChecks } from './use-menu-checks.ts';
 import { useMoveDish } from './use-move-dish.ts';
+
+const MoveMenu = lazyWhenOpen(async () => (await import('./move-menu.tsx')).MoveMenu);
 
 interface MenuBoardProps {
   event: ShownEvent;
@@ -33,6 +38,7 @@ const Columns = styled('div')({
   [media.belowLg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
+const Hint = styled('p')({ marginBottom: 16, ...typeStyle('meta'), color: colour.ink2 });
 const Dragged = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -62,14 +68,23 @@ const silent = {
 export function MenuBoard({ event, unread, onRemove }: MenuBoardProps) {
   const menu = event.recipes;
   const checks = useMenuChecks(menu, event.dietaryProfile);
+  const isUnchecked =
+    event.dietaryProfile !== 'omnivore' &&
+    menu.some(({ id, recipe }) => recipe !== null && !checks.has(id));
   const { moveTo, said } = useMoveDish(event);
   const [asked, setAsked] = useState<AskedMove | null>(null);
+  useWhenIdle(MoveMenu.fetch);
   const { dragged, aim, handlers } = useDishDrag(menu, moveTo);
   return (
     <DndContext collisionDetection={atPointer} accessibility={silent} {...handlers}>
       <p role="status" style={visuallyHidden}>
         {said}
       </p>
+      {isUnchecked && (
+        <Hint role="status">
+          Not yet checked for what {profiles[event.dietaryProfile].label.toLowerCase()} guests eat.
+        </Hint>
+      )}
       <Columns>
         {courseTypes.map((course) => (
           <MenuSection
@@ -93,6 +108,7 @@ export function MenuBoard({ event, unread, onRemove }: MenuBoardProps) {
         ))}
       </Columns>
       <MoveMenu
+        open={asked !== null}
         asked={asked}
         menu={menu}
         onClose={() => setAsked(null)}

@@ -5,16 +5,22 @@ import { useRef, useState } from 'react';
 import { RemoveEventRecipeDocument } from '../../../generated/documents/remove-event-recipe.ts';
 import type { Dish_EntryFragment } from '../../../generated/operations.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
+import { lazyWhenOpen } from '../../../shared/lazy/lazy-when-open.tsx';
+import { useWhenIdle } from '../../../shared/lazy/use-when-idle.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { EmptyState } from '../../../shared/ui/failure/empty-state.tsx';
 import { PlusIcon } from '../../../shared/ui/icons/icons.ts';
-import { AddRecipeDialog, type BringMethod } from '../add/add-recipe-dialog.tsx';
+import type { BringMethod } from '../add/add-recipe-dialog.tsx';
 import type { ShownEvent } from '../event/event-summary.tsx';
 import { recipeIdOf } from './dish-facts.ts';
 import { MenuBoard } from './menu-board.tsx';
 import { RemoveDishDialog } from './remove-dish-dialog.tsx';
+
+const AddRecipeDialog = lazyWhenOpen(
+  async () => (await import('../add/add-recipe-dialog.tsx')).AddRecipeDialog,
+);
 
 interface MenuPlanningProps {
   event: ShownEvent;
@@ -40,6 +46,7 @@ export function MenuPlanning({ event, unread, onBring }: MenuPlanningProps) {
   const [adding, setAdding] = useState(false);
   const [asked, setAsked] = useState<Dish_EntryFragment | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  useWhenIdle(AddRecipeDialog.fetch);
   const [remove] = useMutation(RemoveEventRecipeDocument);
   const takeOff = async (entry: Dish_EntryFragment) => {
     setAsked(null);

@@ -12,6 +12,7 @@ export interface AskedMove {
 }
 
 interface MoveMenuProps {
+  open: boolean;
   /** Null while nothing is asked. */
   asked: AskedMove | null;
   menu: readonly Dish_EntryFragment[];
@@ -20,7 +21,7 @@ interface MoveMenuProps {
 }
 
 /** Where a dish can go to, for keyboards, and for whoever does not drag. */
-export function MoveMenu({ asked, menu, onClose, onMove }: MoveMenuProps) {
+export function MoveMenu({ open, asked, menu, onClose, onMove }: MoveMenuProps) {
   // What was asked last stays in view while the menu fades.
   const [shown, setShown] = useState(asked);
   if (asked !== null && asked !== shown) setShown(asked);
@@ -29,7 +30,7 @@ export function MoveMenu({ asked, menu, onClose, onMove }: MoveMenuProps) {
     document.querySelector<HTMLElement>(`[data-dish="${shown?.dish.id}"]`)?.focus();
   return (
     <Menu
-      open={asked !== null}
+      open={open}
       anchorEl={shown?.anchor ?? null}
       onClose={onClose}
       // A dish that goes to another course takes its button along.
