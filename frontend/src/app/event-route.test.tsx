@@ -36,7 +36,7 @@ test('a recipe that is read for an event goes on its menu, wherever its cook is 
   await named('article', 'Supper for Marta');
   backend.tell(1, read);
   await screen.findByText('Recipe has been added to your menu: Supper for Marta.');
-  expect(supper.recipes.map(({ title }) => title)).toEqual(['Lemon tart']);
+  expect(supper.recipes).toMatchObject([{ title: 'Lemon tart', courseType: 'appetizer' }]);
 });
 
 test('what was read while the page was away goes on the menu when it is opened again', async () => {

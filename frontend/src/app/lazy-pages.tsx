@@ -52,4 +52,6 @@ export function fetchPage(pathname: string, signedIn: boolean): void {
   if (isRecipePath(pathname)) RecipeRoute.fetch();
   else if (!signedIn) LandingPage.fetch();
   else if (matchPath(paths.home.path, pathname)) HomePage.fetch();
+  else if (matchPath(paths.events.path, pathname)) EventPlannerPage.fetch();
+  else if (matchPath(paths.event.path, pathname)) EventRoute.fetch();
 }

@@ -14,7 +14,8 @@ export async function addReadRecipe(
   try {
     await client.mutate({
       mutation: AddEventRecipeDocument,
-      variables: { eventId: event.id, recipeId },
+      // Where it stands before its cook moves it.
+      variables: { eventId: event.id, recipeId, courseType: 'appetizer' },
     });
   } catch (failure) {
     // Another tab has done it.

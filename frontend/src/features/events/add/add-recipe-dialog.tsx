@@ -51,7 +51,7 @@ const Chosen = styled('div')({
 /** What each way does, and the button that goes on with it. */
 const BRING = {
   upload: {
-    text: 'Photograph it, upload a file or paste a URL. Once it is read, it is in your library and on the menu of',
+    text: 'Photograph it, upload a file or paste a URL. Once it is read, it is in your library, and among the starters of',
     go: 'Upload Recipe',
   },
   magic: { text: 'A chef writes a recipe for', go: 'Open Magic Chef' },
@@ -133,7 +133,9 @@ function useAddRecipe(eventId: string, chosen: PickedRecipe | null, onAdded: () 
   const add = async () => {
     if (!chosen || loading) return;
     try {
-      await mutate({ variables: { eventId, recipeId: chosen.id } });
+      await mutate({
+        variables: { eventId, recipeId: chosen.id, courseType: courseOf(chosen.category) },
+      });
     } catch (failure) {
       return void notify.error({
         title: 'Error',

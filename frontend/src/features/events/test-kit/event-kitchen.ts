@@ -117,10 +117,11 @@ function menuFields(
   backend: FakeBackend,
 ): RootFields {
   return {
-    addEventRecipe: ({ eventId, recipeId }) => {
+    addEventRecipe: ({ eventId, recipeId, courseType }) => {
       const recipe = backend.recipes.find(({ id }) => id === recipeId);
       if (!recipe) throw refusal('RECIPE_NOT_FOUND', 404, 'This recipe does not exist.');
-      return change(eventId, { recipes: [...find(eventId).recipes, buildDish(recipe)] });
+      const dish = buildDish(recipe, courseType ? { courseType } : {});
+      return change(eventId, { recipes: [...find(eventId).recipes, dish] });
     },
     removeEventRecipe: ({ eventId, recipeId }) =>
       change(eventId, {

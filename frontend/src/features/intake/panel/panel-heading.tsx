@@ -44,7 +44,7 @@ export function PanelHeading({
         </Title>
         {forEvent !== undefined && (
           <Words>
-            What is read here goes on the menu of <b>{forEvent}</b>.
+            What is read here goes on the menu of <b>{forEvent}</b>, to the starters.
           </Words>
         )}
       </div>
