@@ -2,7 +2,8 @@ import type { Page, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { ingredientsOf } from './edit-writing.ts';
 import { cookOf, smallLibrary } from './library-cook.ts';
-import { expect, newVisitor, visitorTest as test } from './fixtures.ts';
+import { expect, newVisitor, productUrl, visitorTest as test } from './fixtures.ts';
+import { tokenByHttp } from './sign-up-by-http.ts';
 
 /** What a page may need of script before it can be used, in bytes after gzip. */
 const budget = 280_000;
@@ -55,6 +56,17 @@ async function scriptsOf(page: Page) {
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(0);
 
+/** The address of an event of the cook that a page belongs to. */
+async function plannedEvent(page: Page): Promise<string> {
+  const token = await tokenByHttp(page.request, productUrl());
+  const event = await page.request.post('/api/events', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { name: 'Supper', dietaryProfile: 'vegan' },
+  });
+  expect(event.status(), await event.text()).toBe(201);
+  return `/events/${((await event.json()) as { id: number }).id}`;
+}
+
 const drawn = (page: Page, title: string) =>
   expect(page.getByRole('link', { name: title }).locator('svg path').first()).toBeAttached();
 
@@ -67,7 +79,7 @@ test('the landing page loads no more script than it may', async ({ browser }) =>
   await context.close();
 });
 
-test('the library, a recipe and its editor load no more script than they may when they are the first page', async ({
+test('the library, a recipe, its editor and an event load no more script than they may when they are the first page', async ({
   page,
   context,
   browser,
@@ -94,9 +106,13 @@ test('the library, a recipe and its editor load no more script than they may whe
   // Writing fetches the text editor at once; that it waits for none of it is shown in plain-field.test.ts.
   const writable = (fresh: Page) => expect(ingredientsOf(fresh)).toBeEditable();
   const editor = await first('editor', `${address}?mode=edit`, writable);
+  const event = await first('event', await plannedEvent(page), (fresh) =>
+    expect(fresh.getByRole('button', { name: 'Add Recipe' })).toBeVisible(),
+  );
   const newRecipe = await first('new recipe', '/recipes/new', writable);
   expect(home).toBeLessThan(budget);
   expect(recipe).toBeLessThan(budget);
   expect(editor).toBeLessThan(budget);
   expect(newRecipe).toBeLessThan(budget);
+  expect(event).toBeLessThan(budget);
 });

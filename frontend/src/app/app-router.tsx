@@ -3,6 +3,7 @@ import { paths } from '../shared/api/paths.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import {
   EventPlannerPage,
+  EventRoute,
   HomePage,
   LandingPage,
   MemberFrame,
@@ -24,10 +25,13 @@ export function AppRouter() {
   );
 }
 
+/** Where one goes from an event. */
+function idleOfEvent(): void {
+  EventPlannerPage.fetch();
+  RecipeRoute.fetch();
+}
+
 function MemberRoutes({ isAdmin }: { isAdmin: boolean }) {
-  const events = (
-    <UnbuiltPage title="Event Planner" text="The event planner is not part of this version yet." />
-  );
   return (
     <Routes>
       <Route element={<MemberFrame />}>
@@ -36,8 +40,8 @@ function MemberRoutes({ isAdmin }: { isAdmin: boolean }) {
         <Route path={paths.landing.path} element={<Navigate to={paths.home.getHref()} replace />} />
         <Route path={paths.newRecipe.path} element={<NewRecipeRoute />} />
         <Route path={paths.recipe.path} element={<RecipeRoute onIdle={HomePage.fetch} />} />
-        <Route path={paths.events.path} element={<EventPlannerPage />} />
-        <Route path={paths.event.path} element={events} />
+        <Route path={paths.events.path} element={<EventPlannerPage onIdle={EventRoute.fetch} />} />
+        <Route path={paths.event.path} element={<EventRoute onIdle={idleOfEvent} />} />
         <Route
           path={paths.shoppingLists.path}
           element={

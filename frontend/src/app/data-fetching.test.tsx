@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { buildEvent, serveEvents } from '../features/events/test-kit/event-kitchen.ts';
 import { FakeBackend } from '../test-kit/fake-backend.ts';
 import { buildRecipe } from '../test-kit/records.ts';
 import { leavePage } from '../test-kit/mount-feature.tsx';
@@ -9,6 +10,7 @@ import { openApp } from './test-kit/open-app.tsx';
 const pages = [
   ['/', '1 recipe'],
   ['/recipes/42', 'Prep'],
+  ['/events/7', 'Menu Planning'],
 ] as const;
 
 let backend: FakeBackend;
@@ -38,6 +40,7 @@ function libraryOfOne(): FakeBackend {
   const kept = new FakeBackend();
   kept.recipes = [buildRecipe({ id: '42' })];
   kept.pages = [buildRecipe({ id: '42' })];
+  serveEvents(kept, [buildEvent()]);
   return kept;
 }
 

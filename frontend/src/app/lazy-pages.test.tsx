@@ -1,7 +1,15 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { fetchPage, HomePage, LandingPage, MemberFrame, RecipeRoute } from './lazy-pages.tsx';
+import {
+  EventPlannerPage,
+  EventRoute,
+  fetchPage,
+  HomePage,
+  LandingPage,
+  MemberFrame,
+  RecipeRoute,
+} from './lazy-pages.tsx';
 
-const pages = { HomePage, LandingPage, MemberFrame, RecipeRoute };
+const pages = { EventPlannerPage, EventRoute, HomePage, LandingPage, MemberFrame, RecipeRoute };
 const fetches = Object.entries(pages).map(
   ([name, page]) => [name, jest.spyOn(page, 'fetch').mockReturnValue()] as const,
 );
@@ -11,8 +19,11 @@ test.each([
   ['/', true, ['HomePage', 'MemberFrame']],
   ['/recipes/42', true, ['MemberFrame', 'RecipeRoute']],
   ['/recipes/new', true, ['MemberFrame']],
+  ['/events', true, ['EventPlannerPage', 'MemberFrame']],
+  ['/events/7', true, ['EventRoute', 'MemberFrame']],
   ['/nowhere', true, ['MemberFrame']],
   ['/', false, ['LandingPage']],
+  ['/events/7', false, ['LandingPage']],
   ['/recipes/42', false, ['RecipeRoute']],
   ['/recipes/new', false, ['LandingPage']],
 ])('for %s, signed in: %s, the code of %j is fetched ahead', (pathname, signedIn, expected) => {

@@ -30,6 +30,10 @@ export const EventPlannerPage = lazyPart(
   async () => (await import('../features/events/planner/event-planner-page.tsx')).EventPlannerPage,
   loading,
 );
+export const EventRoute = lazyPart(
+  async () => (await import('./event-route.tsx')).EventRoute,
+  loading,
+);
 export const UnbuiltPage = lazyPart(
   async () => (await import('./unbuilt-page.tsx')).UnbuiltPage,
   loading,
@@ -48,4 +52,6 @@ export function fetchPage(pathname: string, signedIn: boolean): void {
   if (isRecipePath(pathname)) RecipeRoute.fetch();
   else if (!signedIn) LandingPage.fetch();
   else if (matchPath(paths.home.path, pathname)) HomePage.fetch();
+  else if (matchPath(paths.events.path, pathname)) EventPlannerPage.fetch();
+  else if (matchPath(paths.event.path, pathname)) EventRoute.fetch();
 }

@@ -1,6 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { addReadRecipe } from '../features/events/add/add-read-recipe.ts';
 import { IntakeProvider } from '../features/intake/intake-provider.tsx';
+import type { IntakeCallbacks } from '../features/intake/intake-tab.ts';
 import { useFreshLibrary } from '../features/library/reading/use-fresh-library.ts';
 import { paths } from '../shared/api/paths.ts';
 import { ErrorBoundary } from '../shared/ui/failure/error-boundary.tsx';
@@ -18,12 +21,20 @@ export function MemberFrame() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const refresh = useFreshLibrary();
+  const client = useApolloClient();
+  const added = useCallback<IntakeCallbacks['recipeAdded']>(
+    (recipeId, forEvent) => {
+      refresh();
+      return forEvent ? addReadRecipe(client, forEvent, recipeId) : undefined;
+    },
+    [client, refresh],
+  );
   const open = useCallback(
     (recipeId: string) => void navigate(paths.recipe.getHref(recipeId)),
     [navigate],
   );
   return (
-    <IntakeProvider onRecipeAdded={refresh} onOpenRecipe={open}>
+    <IntakeProvider onRecipeAdded={added} onOpenRecipe={open}>
       <HeaderLine value={connectionLine}>
         <ErrorBoundary
           place={pathname}

@@ -2,12 +2,18 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { isFinalStage } from '@convivio/contracts/intake-stages';
 import { RunningJobsDocument } from '../../generated/documents/running-jobs.ts';
-import { createCallbacks, IntakeContext, type IntakeTab } from './intake-tab.ts';
+import {
+  createCallbacks,
+  IntakeContext,
+  type IntakeCallbacks,
+  type IntakeTab,
+} from './intake-tab.ts';
+import { jobsForEvents } from './session/jobs/jobs-for-events.ts';
 import { useUnsentFiles } from './use-unsent-files.ts';
 
 interface IntakeProviderProps {
-  /** A recipe has come into the library. */
-  onRecipeAdded: (recipeId: string) => void;
+  /** A recipe has come into the library, which may be for the menu of an event. */
+  onRecipeAdded: IntakeCallbacks['recipeAdded'];
   /** The cook wants to see it. */
   onOpenRecipe: (recipeId: string) => void;
   children: ReactNode;
@@ -31,7 +37,10 @@ export function IntakeProvider({ onRecipeAdded, onOpenRecipe, children }: Intake
     client
       .query({ query: RunningJobsDocument, fetchPolicy: 'no-cache' })
       .then(async ({ data }) => {
-        const running = (data?.intakeJobs ?? []).filter(({ stage }) => !isFinalStage(stage));
+        const running = (data?.intakeJobs ?? []).filter(
+          // What came to its end while nobody was here has still to get to its menu.
+          ({ id, stage }) => !isFinalStage(stage) || jobsForEvents.of(id) !== null,
+        );
         if (running.length === 0) return;
         const { resumeJobs } = await import('./resume-jobs.ts');
         if (!left) resumeJobs(tab, running);

@@ -5,33 +5,38 @@ import { useState } from 'react';
 import { AddEventRecipeDocument } from '../../../generated/documents/add-event-recipe.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { colour } from '../../../shared/theme/colour.ts';
+import { media } from '../../../shared/theme/media.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { IconAction } from '../../../shared/ui/controls/icon-action.tsx';
-import { Segments } from '../../../shared/ui/controls/segments.tsx';
 import { CloseIcon } from '../../../shared/ui/icons/icons.ts';
 import { Dialog } from '../../../shared/ui/surfaces/dialog.tsx';
 import type { ShownEvent } from '../event/event-summary.tsx';
 import { courseOf, courses } from '../menu/courses.data.ts';
 import { recipeIdOf } from '../menu/dish-facts.ts';
-import { RecipePicker, type PickedRecipe } from './recipe-picker.tsx';
+import { MethodPicks, type AddMethod } from './method-picks.tsx';
+import { RecipePicker } from './recipe-picker.tsx';
+import type { PickedRecipe } from './use-recipe-titles.ts';
 
-type Method = 'existing' | 'upload' | 'magic';
+/** The ways that bring a recipe which is not there yet. */
+export type BringMethod = Exclude<AddMethod, 'existing'>;
 
 interface AddRecipeDialogProps {
   event: ShownEvent;
   open: boolean;
   onClose: () => void;
-  /** Brings a new recipe for this event: by a file or link, or generated. */
-  onBring: (method: 'upload' | 'magic') => void;
+  onBring: (method: BringMethod) => void;
 }
 
-const METHODS = [
-  { value: 'existing', label: 'Choose Existing Recipe' },
-  { value: 'upload', label: 'Upload New Recipe' },
-  { value: 'magic', label: 'Create with Magic Chef' },
-] as const;
-
-const Parts = styled('div')({ display: 'grid', gap: 16, minHeight: 320, alignContent: 'start' });
+const Parts = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  alignContent: 'start',
+  // Room for what drops down from the search.
+  minHeight: 430,
+  [media.belowSm]: { minHeight: 520 },
+  paddingTop: 2,
+});
 const Chosen = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -43,77 +48,102 @@ const Chosen = styled('div')({
   '& b': { display: 'block', fontWeight: 600 },
 });
 
+/** What each way does, and the button that goes on with it. */
+const BRING = {
+  upload: {
+    text: 'Photograph it, upload a file or paste a URL. Once it is read, it is in your library, and among the starters of',
+    go: 'Upload Recipe',
+  },
+  magic: { text: 'A chef writes a recipe for', go: 'Open Magic Chef' },
+} as const;
+
 /** Adds a recipe to the menu: a saved one, or one that is brought in or generated for it. */
 export function AddRecipeDialog({ event, open, onClose, onBring }: AddRecipeDialogProps) {
-  const [method, setMethod] = useState<Method>('existing');
+  const [method, setMethod] = useState<AddMethod>('existing');
   const [chosen, setChosen] = useState<PickedRecipe | null>(null);
-  const [add, { loading }] = useMutation(AddEventRecipeDocument);
-  const close = () => {
-    setMethod('existing');
-    setChosen(null);
-    onClose();
-  };
-  const send = async () => {
-    if (!chosen) return;
-    try {
-      await add({ variables: { eventId: event.id, recipeId: chosen.id } });
-    } catch (failure) {
-      return void notify.error({
-        title: 'Error',
-        text: sentenceOf(failure, 'Failed to add recipe to menu.'),
-      });
+  // What was begun stays in view while the dialog fades, and is gone when it opens again.
+  const [wasOpen, setWasOpen] = useState(open);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    if (open) {
+      setMethod('existing');
+      setChosen(null);
     }
-    close();
-    notify.success({ title: 'Recipe added', text: 'Recipe has been added to your menu.' });
-  };
+  }
+  const { add, adding } = useAddRecipe(event.id, chosen, onClose);
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={onClose}
       title="Add Recipe to Menu"
-      width={680}
+      width={760}
       actions={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={onClose}>Cancel</Button>
           {method === 'existing' ? (
-            <Button
-              variant="contained"
-              disabled={!chosen || loading}
-              onClick={() => void send()}
-            >
-              {loading ? 'Adding...' : 'Add Recipe'}
+            <Button variant="contained" disabled={!chosen || adding} onClick={() => void add()}>
+              {adding ? 'Adding...' : 'Add Recipe'}
             </Button>
           ) : (
-            <Button variant="contained" onClick={() => (close(), onBring(method))}>
-              Go on
+            <Button
+              variant="contained"
+              onClick={() => {
+                onClose();
+                onBring(method);
+              }}
+            >
+              {BRING[method].go}
             </Button>
           )}
         </>
       }
     >
       <Parts>
-        <Segments label="How to add it" value={method} options={METHODS} onChange={setMethod} />
-        {method === 'existing' &&
-          (chosen ? (
-            <Chosen>
-              <div>
-                <b>{chosen.title}</b>
-                Will be added to: {courses[courseOf(chosen.category)]}
-              </div>
-              <IconAction
-                label="Clear selection"
-                icon={<CloseIcon />}
-                onClick={() => setChosen(null)}
-              />
-            </Chosen>
-          ) : (
-            <RecipePicker taken={new Set(event.recipes.map(recipeIdOf))} onPick={setChosen} />
-          ))}
-        {method === 'upload' && (
-          <p>Upload a file, take a photo or paste a link; the recipe is added to {event.name}.</p>
+        <MethodPicks value={method} onChange={setMethod} />
+        {method !== 'existing' ? (
+          <p>
+            {BRING[method].text} <b>{event.name}</b>.
+          </p>
+        ) : chosen ? (
+          <ChosenRecipe recipe={chosen} onClear={() => setChosen(null)} />
+        ) : (
+          <RecipePicker taken={new Set(event.recipes.map(recipeIdOf))} onPick={setChosen} />
         )}
-        {method === 'magic' && <p>A chef writes a recipe for {event.name}.</p>}
       </Parts>
     </Dialog>
   );
+}
+
+/** Which recipe it will be, and where on the menu. */
+function ChosenRecipe({ recipe, onClear }: { recipe: PickedRecipe; onClear: () => void }) {
+  return (
+    <Chosen>
+      <div>
+        <b>{recipe.title}</b>
+        Will be added to: {courses[courseOf(recipe.category)]}
+      </div>
+      <IconAction label="Clear selection" icon={<CloseIcon />} onClick={onClear} />
+    </Chosen>
+  );
+}
+
+/** Puts the chosen recipe on the menu, and says how that went. */
+function useAddRecipe(eventId: string, chosen: PickedRecipe | null, onAdded: () => void) {
+  const [mutate, { loading }] = useMutation(AddEventRecipeDocument);
+  const add = async () => {
+    if (!chosen || loading) return;
+    try {
+      await mutate({
+        variables: { eventId, recipeId: chosen.id, courseType: courseOf(chosen.category) },
+      });
+    } catch (failure) {
+      return void notify.error({
+        title: 'Error',
+        text: sentenceOf(failure, 'Failed to add recipe to menu.'),
+      });
+    }
+    onAdded();
+    notify.success({ title: 'Recipe added', text: 'Recipe has been added to your menu.' });
+  };
+  return { add, adding: loading };
 }

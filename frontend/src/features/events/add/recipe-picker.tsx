@@ -1,12 +1,10 @@
-import { useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { RecipesToAddDocument } from '../../../generated/documents/recipes-to-add.ts';
-import type { RecipesToAddQuery } from '../../../generated/operations.ts';
 import { colour } from '../../../shared/theme/colour.ts';
-import { SearchField } from '../../../shared/ui/controls/search-field.tsx';
-
-export type PickedRecipe = RecipesToAddQuery['recipes']['nodes'][number];
+import { Field } from '../../../shared/ui/controls/field.tsx';
+import { SearchIcon } from '../../../shared/ui/icons/icons.ts';
+import { useFoundByWords, useRecipeTitles, type PickedRecipe } from './use-recipe-titles.ts';
 
 interface RecipePickerProps {
   /** Recipes that are on the menu already. */
@@ -15,7 +13,7 @@ interface RecipePickerProps {
 }
 
 const Box = styled('div')({ position: 'relative' });
-const List = styled('ul')({
+const Drop = styled('div')({
   position: 'absolute',
   zIndex: 2,
   left: 0,
@@ -23,93 +21,131 @@ const List = styled('ul')({
   top: '100%',
   maxHeight: '15rem',
   overflow: 'auto',
-  margin: '6px 0 0',
+  marginTop: 6,
   padding: 6,
-  listStyle: 'none',
   borderRadius: 12,
   backgroundColor: colour.surface,
   boxShadow: `0 0 0 1px ${colour.line}, 0 12px 32px rgb(0 0 0 / .18)`,
+  '& > p': { padding: '10px 12px', color: colour.ink2 },
+});
+const Options = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
   '& > li': {
     minHeight: 44,
     padding: '10px 12px',
     borderRadius: 8,
     cursor: 'pointer',
     overflowWrap: 'anywhere',
+    // Of a long list only what is in view is laid out.
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 44px',
   },
   '& > li[aria-selected=true], & > li:hover': { backgroundColor: colour.cobaltTint },
-  '& > li[data-none]': { color: colour.ink2, cursor: 'default', backgroundColor: 'transparent' },
 });
 
-/** Finds a saved recipe by its title, by typing, by arrow keys or by hand. */
+/** Finds a saved recipe by a part of its title, by typing, by arrow keys or by hand. */
 export function RecipePicker({ taken, onPick }: RecipePickerProps) {
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
   const [search, setSearch] = useState('');
-  const [at, setAt] = useState(0);
-  const asked = useDeferredValue(search.trim());
-  const { data, loading } = useQuery(RecipesToAddDocument, {
-    variables: { search: asked === '' ? null : asked, after: null },
-    fetchPolicy: 'cache-and-network',
-  });
-  useEffect(() => {
-    const close = ({ target }: Event) =>
-      box.current?.contains(target as Node) || setOpen(false);
-    document.addEventListener('pointerdown', close);
-    return () => document.removeEventListener('pointerdown', close);
-  }, []);
-  const wanted = asked.toLowerCase();
-  const found = (data?.recipes.nodes ?? [])
-    .filter((recipe) => !taken.has(recipe.id) && recipe.title.toLowerCase().includes(wanted))
-    .sort((a, b) => a.title.localeCompare(b.title));
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      setOpen(true);
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      setAt((place) => Math.min(Math.max(place + step, 0), found.length - 1));
-    } else if (event.key === 'Enter' && open && found[at]) {
-      event.preventDefault();
-      onPick(found[at]);
-    } else if (event.key === 'Escape' && open) {
-      event.stopPropagation();
-      setOpen(false);
-    }
-  };
+  const { found, words, retry } = useFound(useDeferredValue(search.trim()), taken);
+  const { box, isOpen, setOpen, at, setAt, onKeyDown } = useDropdown(found, onPick);
+  const shown = isOpen ? found : [];
   return (
     <Box ref={box} onKeyDown={onKeyDown}>
-      <SearchField
+      <Field
+        label="Search and select a recipe..."
+        hideLabel
         placeholder="Search and select a recipe..."
+        start={<SearchIcon />}
         value={search}
-        onChange={(text) => {
-          setSearch(text);
+        autoComplete="off"
+        inputProps={{
+          role: 'combobox',
+          'aria-expanded': isOpen,
+          'aria-controls': `${id}-list`,
+          'aria-autocomplete': 'list',
+          'aria-activedescendant': shown[at] ? `${id}-${shown[at].id}` : undefined,
+        }}
+        onFocus={() => setOpen(true)}
+        onClick={() => setOpen(true)}
+        onChange={(event) => {
+          setSearch(event.target.value);
           setAt(0);
           setOpen(true);
         }}
       />
-      {open && (
-        <List role="listbox" id={`${id}-list`} aria-label="Recipes">
-          {found.map((recipe, place) => (
-            <li
-              key={recipe.id}
-              role="option"
-              aria-selected={place === at}
-              onClick={() => onPick(recipe)}
-            >
-              {recipe.title}
-            </li>
-          ))}
-          {found.length === 0 && (
-            <li data-none="">
-              {loading
-                ? 'Looking...'
-                : asked === ''
-                  ? 'No available recipes'
-                  : 'No recipes found'}
-            </li>
-          )}
-        </List>
+      {isOpen && (
+        <Drop>
+          <Options id={`${id}-list`} role="listbox" aria-label="Recipes">
+            {found.map((recipe, place) => (
+              <li
+                key={recipe.id}
+                id={`${id}-${recipe.id}`}
+                role="option"
+                aria-selected={place === at}
+                onClick={() => onPick(recipe)}
+              >
+                {recipe.title}
+              </li>
+            ))}
+          </Options>
+          {words !== null && <p role="status">{words}</p>}
+          {retry && <Button onClick={retry}>Retry</Button>}
+        </Drop>
       )}
     </Box>
   );
+}
+
+/** The recipes whose title has the words in it, by the alphabet, and what is said beside them. */
+function useFound(search: string, taken: ReadonlySet<string>) {
+  const { titles, retry } = useRecipeTitles();
+  const byWords = useFoundByWords(search, titles.isLarge);
+  const wanted = search.toLowerCase();
+  const known = new Map([...titles.recipes, ...byWords].map((recipe) => [recipe.id, recipe]));
+  const found = [...known.values()]
+    .filter(({ id, title }) => !taken.has(id) && title.toLowerCase().includes(wanted))
+    .sort((a, b) => byTitle.compare(a.title, b.title));
+  const none = search === '' ? 'No available recipes' : 'No recipes found';
+  const words = {
+    failed: 'Your recipes could not be read.',
+    reading: found.length === 0 ? 'Looking...' : null,
+    read: found.length === 0 ? none : null,
+  }[titles.state];
+  const rest = titles.isLarge ? 'There are more: write a whole word of the title.' : null;
+  return { found, words: words ?? rest, retry: titles.state === 'failed' ? retry : null };
+}
+
+const byTitle = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** A dropdown that a press outside and Escape close, and arrow keys walk through. */
+function useDropdown(found: readonly PickedRecipe[], onPick: (recipe: PickedRecipe) => void) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [at, setAt] = useState(0);
+  useEffect(() => {
+    const close = ({ target }: Event) => box.current?.contains(target as Node) || setOpen(false);
+    document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
+  }, []);
+  useEffect(() => {
+    box.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      if (isOpen) setAt(Math.min(Math.max(at + step, 0), Math.max(found.length - 1, 0)));
+      setOpen(true);
+    } else if (event.key === 'Enter' && isOpen && found[at]) {
+      event.preventDefault();
+      onPick(found[at]);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      setOpen(false);
+    } else if (event.key === 'Tab') setOpen(false);
+  };
+  return { box, isOpen, setOpen, at, setAt, onKeyDown };
 }

@@ -1,13 +1,16 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { EventDocument } from '../../../generated/documents/event.ts';
 import { UpdateEventDocument } from '../../../generated/documents/update-event.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { Dialog } from '../../../shared/ui/surfaces/dialog.tsx';
-import { draftOf, inputOf, mostGuests } from '../form/event-draft.ts';
+import { TintedPanel } from '../../../shared/ui/surfaces/tinted-panel.tsx';
+import { guestsOf, inputOf, mostGuests } from '../form/event-draft.ts';
 import { EventForm } from '../form/event-form.tsx';
 import type { ShownEvent } from './event-summary.tsx';
+import { useEventEdit } from './use-event-edit.ts';
 
 interface EditEventDialogProps {
   event: ShownEvent;
@@ -18,14 +21,10 @@ interface EditEventDialogProps {
 /** Changes an event, from what it is when the dialog opens. */
 export function EditEventDialog({ event, open, onClose }: EditEventDialogProps) {
   const form = useId();
-  const [draft, setDraft] = useState(() => draftOf(event));
-  const [wasOpen, setWasOpen] = useState(open);
-  if (wasOpen !== open) {
-    setWasOpen(open);
-    if (open) setDraft(draftOf(event));
-  }
+  const client = useApolloClient();
+  const { draft, change, clash } = useEventEdit(event, open);
   const [update, { loading }] = useMutation(UpdateEventDocument);
-  const canSave = draft.name.trim() !== '' && draft.guests >= 1 && !loading;
+  const canSave = draft.name.trim() !== '' && (guestsOf(draft.guests) ?? 1) >= 1 && !loading;
   const save = async () => {
     if (!canSave) return;
     try {
@@ -33,6 +32,8 @@ export function EditEventDialog({ event, open, onClose }: EditEventDialogProps) 
         variables: { id: event.id, input: inputOf(draft), version: event.version },
       });
     } catch (failure) {
+      // Where somebody else was faster, their change shows in the dialog, and the next try goes through.
+      void client.refetchQueries({ include: [EventDocument] }).catch(() => {});
       return void notify.error({
         title: 'Error',
         text: sentenceOf(failure, 'Failed to update event.'),
@@ -59,11 +60,18 @@ export function EditEventDialog({ event, open, onClose }: EditEventDialogProps) 
         </>
       }
     >
+      {clash.length > 0 && (
+        <TintedPanel kind="warning" title="Changed meanwhile">
+          Somebody else changed the {clash.join(' and the ')}. Saving puts what you wrote in its
+          place.
+        </TintedPanel>
+      )}
       <EventForm
         id={form}
         draft={draft}
         mostGuests={mostGuests.edit}
-        onChange={setDraft}
+        lenient
+        onChange={change}
         onSubmit={() => void save()}
       />
     </Dialog>

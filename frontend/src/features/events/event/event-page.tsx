@@ -1,121 +1,120 @@
-import { useMutation, useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { DismissFormerDishesDocument } from '../../../generated/documents/dismiss-former-dishes.ts';
-import { EventDocument } from '../../../generated/documents/event.ts';
+import { useEffect, useState } from 'react';
 import { paths } from '../../../shared/api/paths.ts';
+import { isMissing } from '../../../shared/api/error-kinds.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
-import { useLive } from '../../../shared/api/use-live.ts';
 import { useDocumentTitle } from '../../../shared/browser/use-document-title.ts';
 import { useHeadingFocus } from '../../../shared/browser/use-heading-focus.ts';
+import { lazyPart } from '../../../shared/lazy/lazy-part.tsx';
+import { lazyWhenOpen } from '../../../shared/lazy/lazy-when-open.tsx';
+import { useWhenIdle } from '../../../shared/lazy/use-when-idle.ts';
 import { EmptyState } from '../../../shared/ui/failure/empty-state.tsx';
 import { SliceLoading } from '../../../shared/ui/loading/slice-loading.tsx';
 import { Header } from '../../../shared/ui/page/header.tsx';
 import { PageWidth } from '../../../shared/ui/page/page-width.tsx';
-import { TintedPanel } from '../../../shared/ui/surfaces/tinted-panel.tsx';
+import type { BringMethod } from '../add/add-recipe-dialog.tsx';
 import { MenuPlanning } from '../menu/menu-planning.tsx';
-import { Preparation } from '../prepare/preparation.tsx';
-import { EditEventDialog } from './edit-event-dialog.tsx';
+import type { EventParts } from './event-parts.ts';
 import { EventSummary, type ShownEvent } from './event-summary.tsx';
+import { FormerDishes } from './former-dishes.tsx';
 import { ModeSwitch, type EventMode } from './mode-switch.tsx';
+import { useEvent } from './use-event.ts';
+import { useEventPlace } from './use-event-place.ts';
+
+const EditEventDialog = lazyWhenOpen(
+  async () => (await import('./edit-event-dialog.tsx')).EditEventDialog,
+);
+const Preparation = lazyPart(
+  async () => (await import('../prepare/preparation.tsx')).Preparation,
+  <SliceLoading label="Loading event..." />,
+);
 
 const Loading = styled('div')({ padding: 48 });
-const Former = styled('div')({ marginBottom: 28 });
-
-interface EventPageProps {
-  id: string | undefined;
-  /** Brings a recipe for the menu: by a file or link, or generated. */
-  onBring: (event: ShownEvent, method: 'upload' | 'magic') => void;
-}
 
 /** An event: its menu, and what there is to prepare. */
-export function EventPage({ id, onBring }: EventPageProps) {
-  const [query, setQuery] = useSearchParams();
-  const mode: EventMode = query.get('mode') === 'prepare' ? 'prepare' : 'plan';
-  const { data, error, refetch } = useQuery(EventDocument, {
-    variables: { id: id ?? '' },
-    skip: id === undefined,
-    fetchPolicy: 'cache-and-network',
-  });
-  const refresh = () => void refetch().catch(() => {});
-  useLive('events.changed', ({ eventId }) => String(eventId) === id && refresh());
-  useLive('recipes.changed', ({ recipeId }) => holds(data?.event, String(recipeId)) && refresh());
-  useLive('reconnected', refresh);
-  const event = data?.event;
+export function EventPage({ id, ...parts }: { id: string | undefined } & EventParts) {
+  const { Upload, MagicChef, ShoppingList } = parts;
+  const { mode, setMode, uploading, openUpload, closeUpload } = useEventPlace();
+  const { event, error, refresh } = useEvent(id);
+  const [isGenerating, setGenerating] = useState(false);
+  const [wasUploading, setUploading] = useState(uploading);
+  if (uploading && !wasUploading) setUploading(true);
   useDocumentTitle(event?.name ?? 'Event');
-  const change = (next: EventMode) => {
-    const changed = new URLSearchParams(query);
-    if (next === 'plan') changed.delete('mode');
-    else changed.set('mode', next);
-    setQuery(changed, { replace: true });
-  };
   return (
     <>
       <Header
         back={{ to: paths.events.getHref(), label: 'Back to Events' }}
         keepActions
-        actions={event && <ModeSwitch value={mode} onChange={change} />}
+        tight
+        actions={event && !uploading && <ModeSwitch value={mode} onChange={setMode} />}
       />
-      <PageWidth as="main">
-        {event ? (
-          <Shown event={event} mode={mode} onBring={(method) => onBring(event, method)} />
-        ) : id === undefined || error ? (
-          <NoEvent error={error} onRetry={refresh} />
-        ) : (
-          <Loading>
-            <SliceLoading label="Loading event..." />
-          </Loading>
-        )}
-      </PageWidth>
+      {event && uploading ? (
+        <Upload open event={event} onClose={closeUpload} />
+      ) : (
+        <PageWidth as="main">
+          {event ? (
+            <Shown
+              event={event}
+              mode={mode}
+              unread={Boolean(error)}
+              takesFocus={wasUploading}
+              ShoppingList={ShoppingList}
+              onBring={(method) => (method === 'upload' ? openUpload() : setGenerating(true))}
+            />
+          ) : id === undefined || error ? (
+            <NoEvent error={error} onRetry={refresh} />
+          ) : (
+            <Loading>
+              <SliceLoading label="Loading event..." />
+            </Loading>
+          )}
+        </PageWidth>
+      )}
+      {event && (
+        <MagicChef open={isGenerating} event={event} onClose={() => setGenerating(false)} />
+      )}
     </>
   );
 }
 
-interface ShownProps {
+interface ShownProps extends Pick<EventParts, 'ShoppingList'> {
   event: ShownEvent;
   mode: EventMode;
-  onBring: (method: 'upload' | 'magic') => void;
+  unread: boolean;
+  /** Whoever comes back from what was in the page's place goes on at its head. */
+  takesFocus: boolean;
+  onBring: (method: BringMethod) => void;
 }
 
-function Shown({ event, mode, onBring }: ShownProps) {
+function Shown({ event, mode, unread, takesFocus, onBring, ShoppingList }: ShownProps) {
   const heading = useHeadingFocus<HTMLHeadingElement>();
   const [editing, setEditing] = useState(false);
-  const [dismiss] = useMutation(DismissFormerDishesDocument, { variables: { eventId: event.id } });
-  const { formerDishes } = event;
+  useWhenIdle(() => {
+    EditEventDialog.fetch();
+    Preparation.fetch();
+  });
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+    // Only when it takes its place again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
     <>
       <EventSummary event={event} heading={heading} onEdit={() => setEditing(true)} />
-      {formerDishes.length > 0 && (
-        <Former>
-          <TintedPanel
-            kind="note"
-            title="No longer on the menu"
-            actions={<Button onClick={() => void dismiss().catch(() => {})}>Dismiss</Button>}
-          >
-            {formerDishes.join(', ')}: deleted from the library, and so from this menu.
-          </TintedPanel>
-        </Former>
-      )}
+      <FormerDishes event={event} />
       {mode === 'plan' ? (
-        <MenuPlanning event={event} onBring={onBring} />
+        <MenuPlanning event={event} unread={unread} onBring={onBring} />
       ) : (
-        <Preparation event={event} />
+        <Preparation event={event} ShoppingList={ShoppingList} />
       )}
       <EditEventDialog event={event} open={editing} onClose={() => setEditing(false)} />
     </>
   );
 }
 
-const holds = (event: ShownEvent | undefined, recipeId: string): boolean =>
-  event?.recipes.some(
-    (entry) => entry.recipeId === recipeId || entry.magicRecipeId === `magic_${recipeId}`,
-  ) === true;
-
 function NoEvent({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const isGone = error === undefined || sentenceOf(error, '').startsWith('This event');
-  return isGone ? (
+  return !error || isMissing(error) ? (
     <EmptyState picture="missing" page title="Event not found" />
   ) : (
     <EmptyState

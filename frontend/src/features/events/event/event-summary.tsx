@@ -7,11 +7,13 @@ import { media } from '../../../shared/theme/media.ts';
 import { serif } from '../../../shared/theme/typography.data.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { EditIcon } from '../../../shared/ui/icons/icons.ts';
+import { CalendarIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { Slice } from '../../../shared/ui/loading/slice.tsx';
 import { eventDateText } from '../event-dates.ts';
 import { wedgesOf } from '../form/guest-count.tsx';
 import { menuMinutes } from '../menu/dish-facts.ts';
 import { profiles } from '../profiles.data.tsx';
+import { useCalendarFile } from './use-calendar-file.ts';
 
 export type ShownEvent = EventQuery['event'];
 
@@ -31,12 +33,12 @@ const Grid = styled('div')({
 });
 const Title = styled('div')({
   display: 'flex',
-  alignItems: 'flex-start',
-  gap: 20,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '10px 20px',
   '& h1': { ...typeStyle('h1'), overflowWrap: 'anywhere', minWidth: 0 },
-  '& .MuiButton-root': { flex: 'none', marginTop: 6 },
-  [media.belowSm]: { justifyContent: 'space-between', gap: 12 },
 });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Words = styled('p')({
   marginTop: 10,
   maxWidth: '36em',
@@ -66,13 +68,16 @@ const Facts = styled('dl')({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '14px 16px',
     '& > div': { padding: 0, borderLeft: 0 },
+    // A date takes a line of its own.
+    '& > div:first-of-type:nth-last-of-type(5)': { gridColumn: '1 / -1' },
   },
 });
 const Table = styled('div')({ width: 148, height: 148, [media.belowMd]: { display: 'none' } });
 
 /** What is known of an event: up to five facts, its date where it has one. */
 export function EventSummary({ event, heading, onEdit }: EventSummaryProps) {
-  const { name, description, eventDate, guestCount, dietaryProfile, recipes } = event;
+  const { id, name, description, eventDate, guestCount, dietaryProfile, recipes } = event;
+  const download = useCalendarFile(id);
   const facts = [
     ...(eventDate === null ? [] : [['Date and time', eventDateText(eventDate)]]),
     ['Dietary profile', profiles[dietaryProfile].label],
@@ -87,9 +92,16 @@ export function EventSummary({ event, heading, onEdit }: EventSummaryProps) {
           <h1 ref={heading} tabIndex={-1}>
             {name}
           </h1>
-          <Button variant="outlined" startIcon={<EditIcon />} onClick={onEdit}>
-            Edit Event
-          </Button>
+          <Actions>
+            <Button variant="outlined" startIcon={<EditIcon />} onClick={onEdit}>
+              Edit Event
+            </Button>
+            {eventDate !== null && (
+              <Button startIcon={<CalendarIcon />} onClick={() => void download()}>
+                Add to calendar
+              </Button>
+            )}
+          </Actions>
         </Title>
         {description !== '' && <Words>{description}</Words>}
         <Facts>

@@ -33,6 +33,7 @@ const Way = styled('label')({
   borderRadius: 999,
   color: colour.ink2,
   cursor: 'pointer',
+  whiteSpace: 'nowrap',
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
   '& b': { display: 'block', fontWeight: 600, fontSize: '.9375rem', lineHeight: '18px' },
   '& small': { display: 'block', fontSize: '.8125rem', lineHeight: '16px' },

@@ -6,7 +6,8 @@ export interface EventDraft {
   description: string;
   /** Of a `datetime-local` field, in the zone of the device; empty for none. */
   date: string;
-  guests: number;
+  /** As it was typed. */
+  guests: string;
   profile: DietaryProfile;
 }
 
@@ -24,7 +25,7 @@ export function newDraft(now = new Date()): EventDraft {
     name: '',
     description: '',
     date: localText(tomorrow),
-    guests: DEFAULT_GUESTS,
+    guests: String(DEFAULT_GUESTS),
     profile: 'omnivore',
   };
 }
@@ -42,11 +43,18 @@ export const draftOf = (event: WrittenEvent): EventDraft => ({
   name: event.name,
   description: event.description,
   date: event.eventDate === null ? '' : localText(new Date(event.eventDate)),
-  guests: event.guestCount,
+  guests: String(event.guestCount),
   profile: event.dietaryProfile,
 });
 
-/** What is sent of it. A blank date is an empty text; the zone in which its hour is meant is that of the device. */
+/** The number of guests that was typed; null for what is no whole number. */
+export const guestsOf = (typed: string): number | null =>
+  /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : null;
+
+/**
+ * What is sent of it. A blank date is an empty text; the zone in which its hour is meant is that of the device. What is no number of
+ * guests is one guest: a form that does not want that has said so before.
+ */
 export function inputOf({ name, description, date, guests, profile }: EventDraft): EventInput {
   const when = date === '' ? null : new Date(date);
   const isDate = when !== null && !Number.isNaN(when.getTime());
@@ -55,13 +63,18 @@ export function inputOf({ name, description, date, guests, profile }: EventDraft
     description: description.trim(),
     eventDate: isDate ? when.toISOString() : '',
     timeZone: isDate ? Intl.DateTimeFormat().resolvedOptions().timeZone : '',
-    guestCount: guests,
+    guestCount: guestsOf(guests) ?? 1,
     dietaryProfile: profile,
   };
 }
 
+/** Whether a date of a draft is over. */
+export const hasPassed = (date: string, now = new Date()): boolean =>
+  date !== '' && new Date(date).getTime() < now.getTime();
+
 /** "2026-11-28T19:30" */
 function localText(date: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`;
+  const day = `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }

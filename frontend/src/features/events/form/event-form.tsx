@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
-import type { FormEvent } from 'react';
-import { colour } from '../../../shared/theme/colour.ts';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { media } from '../../../shared/theme/media.ts';
 import { Field } from '../../../shared/ui/controls/field.tsx';
 import type { EventDraft } from './event-draft.ts';
+import { problemsOf } from './event-problems.ts';
+import { DateField } from './date-field.tsx';
 import { GuestCount } from './guest-count.tsx';
+import { optional } from './optional.tsx';
 import { ProfilePicks } from './profile-picks.tsx';
 
 interface EventFormProps {
@@ -12,7 +14,10 @@ interface EventFormProps {
   id: string;
   draft: EventDraft;
   mostGuests: number;
+  /** What is no number of guests counts as one guest. */
+  lenient?: boolean;
   onChange: (draft: EventDraft) => void;
+  /** Only called when nothing of the draft stands against it. */
   onSubmit: () => void;
 }
 
@@ -23,49 +28,47 @@ const Columns = styled('form')({
   [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
 });
 const Fields = styled('div')({ display: 'grid', gap: 16 });
-const Optional = styled('span')({ fontWeight: 400, color: colour.ink3 });
 
-/** The fields of an event, new or edited. */
-export function EventForm({ id, draft, mostGuests, onChange, onSubmit }: EventFormProps) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
-  const isPast = draft.date !== '' && new Date(draft.date).getTime() < Date.now();
+/** The fields of an event, new or edited. What cannot be sent is said at its field, which takes the cursor. */
+export function EventForm({
+  id,
+  draft,
+  mostGuests,
+  lenient = false,
+  onChange,
+  onSubmit,
+}: EventFormProps) {
+  const [dateUnfinished, setDateUnfinished] = useState(false);
+  const problems = problemsOf(draft, { mostGuests, lenient, dateUnfinished });
+  const { form, isTried, submit } = useTries(Object.keys(problems).length === 0, onSubmit);
+  // An empty field is told when it is sent; what is typed and cannot be meant, at once.
+  const nameProblem = isTried || draft.name.trim() !== '' ? problems.name : undefined;
+  const guestsProblem = isTried || draft.guests.trim() !== '' ? problems.guests : undefined;
   return (
-    <Columns id={id} onSubmit={submit}>
+    <Columns id={id} ref={form} noValidate onSubmit={submit}>
       <Fields>
         <Field
           label="Event Name"
           value={draft.name}
           autoFocus
-          required
-          inputProps={{ maxLength: 200 }}
+          error={nameProblem}
+          inputProps={{ required: true }}
           onChange={(event) => onChange({ ...draft, name: event.target.value })}
         />
         <Field
-          label={
-            <>
-              Description <Optional>optional</Optional>
-            </>
-          }
+          label={optional('Description')}
           value={draft.description}
           multiline
           rows={3}
           placeholder="What kind of evening is it?"
-          inputProps={{ maxLength: 2000 }}
+          error={problems.description}
           onChange={(event) => onChange({ ...draft, description: event.target.value })}
         />
-        <Field
-          label={
-            <>
-              Date &amp; Time <Optional>optional</Optional>
-            </>
-          }
-          type="datetime-local"
+        <DateField
           value={draft.date}
-          hint={isPast ? 'This is in the past.' : undefined}
-          onChange={(event) => onChange({ ...draft, date: event.target.value })}
+          error={isTried ? problems.date : undefined}
+          onUnfinished={setDateUnfinished}
+          onChange={(date) => onChange({ ...draft, date })}
         />
         <ProfilePicks
           value={draft.profile}
@@ -75,8 +78,25 @@ export function EventForm({ id, draft, mostGuests, onChange, onSubmit }: EventFo
       <GuestCount
         value={draft.guests}
         most={mostGuests}
+        lenient={lenient}
+        error={guestsProblem}
         onChange={(guests) => onChange({ ...draft, guests })}
       />
     </Columns>
   );
+}
+
+/** Sends the form when it is right; else the first field that is not takes the cursor. */
+function useTries(isRight: boolean, onSubmit: () => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [tries]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isRight) onSubmit();
+    else setTries(tries + 1);
+  };
+  return { form, isTried: tries > 0, submit };
 }

@@ -1,17 +1,22 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { focusRing } from '../../../shared/theme/base-styles.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { MinusIcon, PlusIcon } from '../../../shared/ui/icons/icons.ts';
 import { Slice } from '../../../shared/ui/loading/slice.tsx';
+import { guestsOf } from './event-draft.ts';
 
 interface GuestCountProps {
-  value: number;
+  /** As it was typed. */
+  value: string;
   most: number;
-  onChange: (guests: number) => void;
+  /** What is no number becomes one guest when it is left. */
+  lenient: boolean;
+  error: string | undefined;
+  onChange: (guests: string) => void;
 }
 
 /** A table has so many wedges at most: more cannot be told apart. */
@@ -21,9 +26,11 @@ export const wedgesOf = (guests: number) => Math.min(Math.max(guests, 2), MOST_W
 const Box = styled('div')({
   display: 'grid',
   justifyItems: 'center',
+  alignContent: 'start',
   gap: 8,
   '& > label': typeStyle('label'),
   '& > p': { ...typeStyle('hint'), color: colour.ink2 },
+  '& > p[data-error]': { color: colour.tomato },
   [media.belowMd]: {
     gridTemplateColumns: '76px minmax(0, 1fr)',
     justifyItems: 'start',
@@ -47,6 +54,7 @@ const Stepper = styled('div')({
   backgroundColor: colour.surface,
   boxShadow: `inset 0 0 0 1.5px ${colour.outline}`,
   '&:has(input:focus-visible)': focusRing,
+  '&:has([aria-invalid=true])': { boxShadow: `inset 0 0 0 2px ${colour.tomato}` },
   '& .MuiIconButton-root': { width: 48, height: 48 },
 });
 const Count = styled('input')({
@@ -61,55 +69,60 @@ const Count = styled('input')({
   fontSize: '1.25rem',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
-  appearance: 'textfield',
-  '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
   '&:focus-visible': { outline: 'none' },
 });
 
-/** How many guests, at a table with a wedge for each. What is no number is one guest. */
-export function GuestCount({ value, most, onChange }: GuestCountProps) {
+/** How many guests, at a table with a wedge for each. */
+export function GuestCount({ value, most, lenient, error, onChange }: GuestCountProps) {
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  const type = (text: string) => {
-    setTyped(text);
-    const guests = /^\d+$/.test(text) ? Number(text) : 1;
-    onChange(Math.min(Math.max(guests, 1), most));
-  };
-  const step = (guests: number) => {
-    setTyped(null);
-    onChange(guests);
+  const guests = guestsOf(value);
+  const step = (by: 1 | -1) => onChange(String(Math.min(Math.max((guests ?? 1) + by, 1), most)));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    step(event.key === 'ArrowUp' ? 1 : -1);
   };
   return (
     <Box>
       <label htmlFor={id}>Number of Guests</label>
       <Table>
-        <Slice n={wedgesOf(value)} rimWidth={1.3} />
+        <Slice n={wedgesOf(guests ?? 1)} rimWidth={1.3} />
       </Table>
       <Stepper role="group" aria-label="Guests">
-        <IconButton aria-label="Fewer guests" disabled={value <= 1} onClick={() => step(value - 1)}>
+        <IconButton
+          aria-label="Fewer guests"
+          disabled={guests !== null && guests <= 1}
+          onClick={() => step(-1)}
+        >
           <MinusIcon />
         </IconButton>
         <Count
           id={id}
-          type="number"
+          role="spinbutton"
           inputMode="numeric"
-          min={1}
-          max={most}
-          aria-describedby={`${id}-hint`}
-          value={typed ?? value}
-          onChange={(event) => type(event.target.value)}
+          autoComplete="off"
+          aria-valuemin={1}
+          aria-valuemax={most}
+          aria-valuenow={guests ?? undefined}
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-below`}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
           onFocus={(event) => event.target.select()}
-          onBlur={() => setTyped(null)}
+          onBlur={() => lenient && guests === null && onChange('1')}
         />
         <IconButton
           aria-label="More guests"
-          disabled={value >= most}
-          onClick={() => step(value + 1)}
+          disabled={guests !== null && guests >= most}
+          onClick={() => step(1)}
         >
           <PlusIcon />
         </IconButton>
       </Stepper>
-      <p id={`${id}-hint`}>1 to {most}</p>
+      <p id={`${id}-below`} {...(error !== undefined && { 'data-error': '' })}>
+        {error ?? `1 to ${most}`}
+      </p>
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { useDroppable } from '@dnd-kit/core';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
@@ -7,10 +8,13 @@ import { colour } from '../../../shared/theme/colour.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { IconAction } from '../../../shared/ui/controls/icon-action.tsx';
 import { CloseIcon, WarningIcon } from '../../../shared/ui/icons/icons.ts';
+import { InfoIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { Tile } from '../../../shared/ui/surfaces/tile.tsx';
 import { courses } from './courses.data.ts';
 import type { DishCheck } from './dish-check.ts';
+import { DishHandle } from './dish-handle.tsx';
 import { recipeIdOf, servingsOf } from './dish-facts.ts';
+import type { AskedMove } from './move-menu.tsx';
 import { recipeHref } from './recipe-href.ts';
 
 interface DishCardProps {
@@ -19,7 +23,11 @@ interface DishCardProps {
   guestCount: number;
   /** What of it the guests do not eat; null while that is not known. */
   check: DishCheck | null;
+  /** Recipes that are not there could not be read, which does not say that they are gone. */
+  unread: boolean;
   onRemove: (entry: Dish_EntryFragment) => void;
+  /** Asks where the dish can be moved to. */
+  onMove: (asked: AskedMove) => void;
 }
 
 const Card = styled('article')({
@@ -52,9 +60,14 @@ const Bang = styled('span')({
 const Head = styled('div')({
   display: 'grid',
   gridTemplateColumns: '88px minmax(0, 1fr) auto',
-  gap: 16,
+  columnGap: 16,
   '& h4': { ...typeStyle('h5'), fontSize: '1.25rem', lineHeight: '24px', overflowWrap: 'anywhere' },
-  '& > .MuiIconButton-root': { margin: '-8px -8px 0 0' },
+  '& > div:last-child': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignSelf: 'start',
+    margin: '-10px -10px 0 0',
+  },
 });
 const Sub = styled('p')({
   display: 'flex',
@@ -72,21 +85,31 @@ const Sub = styled('p')({
     fontSize: '.8125rem',
   },
 });
-const Box = styled('div')({
+const Conflict = styled('div')({
   marginTop: 12,
   padding: '12px 14px',
   borderRadius: 8,
+  backgroundColor: colour.tomatoTint,
   ...typeStyle('body2'),
   '& b': {
     display: 'flex',
     alignItems: 'center',
     gap: 8,
     fontWeight: 600,
+    color: colour.tomato,
     '& .MuiSvgIcon-root': { fontSize: 19 },
   },
   '& p': { marginTop: 4, overflowWrap: 'anywhere' },
-  '&[data-kind=conflict]': { backgroundColor: colour.tomatoTint, '& b': { color: colour.tomato } },
-  '&[data-kind=unknown]': { backgroundColor: colour.ironTint, '& b': { color: colour.iron } },
+});
+const Unknown = styled('p')({
+  display: 'flex',
+  gap: 8,
+  marginTop: 12,
+  ...typeStyle('meta'),
+  color: colour.iron,
+  overflowWrap: 'anywhere',
+  '& .MuiSvgIcon-root': { flex: 'none', fontSize: 19 },
+  '& > span': { minWidth: 0 },
 });
 const Words = styled('p')({
   display: '-webkit-box',
@@ -109,47 +132,17 @@ const Foot = styled('div')({
 });
 
 /** A dish of the menu: for how many, and what of it the guests do not eat. */
-export function DishCard({ eventId, entry, guestCount, check, onRemove }: DishCardProps) {
-  const { recipe, title, courseType } = entry;
+export function DishCard({ eventId, check, unread, ...head }: DishCardProps) {
+  const { entry } = head;
+  const { recipe } = entry;
+  const title = recipe?.title ?? entry.title;
   const message = check?.message ?? null;
+  const { setNodeRef } = useDroppable({ id: entry.id, data: { course: entry.courseType } });
   return (
-    <Card aria-label={title} {...(message !== null && { 'data-conflict': '' })}>
+    <Card ref={setNodeRef} aria-label={title} {...(message !== null && { 'data-conflict': '' })}>
       {message !== null && <Bang aria-hidden>!</Bang>}
-      <Head>
-        <Tile>
-          <Picture title={title} category={recipe?.category} src={recipe?.imageUrl} />
-        </Tile>
-        <div>
-          <h4>{recipe?.title ?? title}</h4>
-          <Sub>
-            {courses[courseType]}
-            {recipe && <span>Serves {servingsOf(entry, guestCount)}</span>}
-          </Sub>
-        </div>
-        <IconAction
-          label={`Remove ${title}`}
-          icon={<CloseIcon />}
-          onClick={() => onRemove(entry)}
-        />
-      </Head>
-      {message !== null && (
-        <Box data-kind="conflict">
-          <b>
-            <WarningIcon />
-            Dietary Incompatible
-          </b>
-          <p>{message}</p>
-        </Box>
-      )}
-      {check !== null && check.unknown.length > 0 && (
-        <Box data-kind="unknown">
-          <b>
-            <WarningIcon />
-            Not sure about
-          </b>
-          <p>{check.unknown.join(', ')}</p>
-        </Box>
-      )}
+      <DishHead title={title} {...head} />
+      {check && <Checked check={check} />}
       {recipe ? (
         <>
           {recipe.description !== '' && <Words>{recipe.description}</Words>}
@@ -165,8 +158,73 @@ export function DishCard({ eventId, entry, guestCount, check, onRemove }: DishCa
           </Foot>
         </>
       ) : (
-        <Words>This recipe is no longer available.</Words>
+        <Words>
+          {unread ? 'This recipe cannot be read just now.' : 'This recipe is no longer available.'}
+        </Words>
       )}
     </Card>
   );
+}
+
+interface DishHeadProps extends Pick<
+  DishCardProps,
+  'entry' | 'guestCount' | 'onRemove' | 'onMove'
+> {
+  title: string;
+}
+
+function DishHead({ title, entry, guestCount, onRemove, onMove }: DishHeadProps) {
+  const { recipe, courseType } = entry;
+  return (
+    <Head>
+      <Tile>
+        <Picture title={title} category={recipe?.category} src={recipe?.imageUrl} />
+      </Tile>
+      <div>
+        <h4>{title}</h4>
+        <Sub>
+          {courses[courseType]}
+          {recipe && <span>Serves {servingsOf(entry, guestCount)}</span>}
+        </Sub>
+      </div>
+      <div>
+        <IconAction
+          label={`Remove ${title}`}
+          icon={<CloseIcon />}
+          onClick={() => onRemove(entry)}
+        />
+        <DishHandle entry={entry} title={title} onMove={onMove} />
+      </div>
+    </Head>
+  );
+}
+
+function Checked({ check: { message, unknown } }: { check: DishCheck }) {
+  return (
+    <>
+      {message !== null && (
+        <Conflict>
+          <b>
+            <WarningIcon />
+            Dietary Incompatible
+          </b>
+          <p>{message}</p>
+        </Conflict>
+      )}
+      {unknown.length > 0 && (
+        <Unknown>
+          <InfoIcon />
+          <span>Not checked: {namesOf(unknown)}</span>
+        </Unknown>
+      )}
+    </>
+  );
+}
+
+const MOST_NAMES = 5;
+
+/** "flour, stock and 2 more" */
+function namesOf(names: readonly string[]): string {
+  const rest = names.length - MOST_NAMES;
+  return `${names.slice(0, MOST_NAMES).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }

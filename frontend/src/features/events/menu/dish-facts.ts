@@ -1,4 +1,6 @@
+import { scaledServings } from '@convivio/culinary/show';
 import type { Dish_EntryFragment } from '../../../generated/operations.ts';
+import { durationMinutes } from '../../../kitchen/labels/durations.ts';
 
 type Entry = Pick<Dish_EntryFragment, 'recipeId' | 'magicRecipeId' | 'servingMultiplier'> & {
   recipe: Pick<
@@ -14,32 +16,31 @@ export const recipeIdOf = ({ magicRecipeId, recipeId }: Entry): string =>
 /** For how many a dish is cooked: its recipe's servings as often as the menu takes them, rounded up; else for all guests. */
 export function servingsOf({ recipe, servingMultiplier }: Entry, guestCount: number): number {
   const times = Number(servingMultiplier);
-  // What a factor has lost in its decimals is no further guest.
-  return recipe && times > 0 ? Math.ceil(recipe.servings * times - ROUNDING) : guestCount;
+  return recipe && times > 0 ? scaledServings(recipe.servings, times) : guestCount;
 }
-const ROUNDING = 0.05;
 
 /** A recipe that states no time is reckoned with so many minutes. */
 const UNKNOWN_MINUTES = 10;
-const ISO = /^PT(?:(\d+)H)?(?:(\d+)M)?$/;
-const HOURS = /(\d+(?:\.\d+)?)\s*(?:hours?|hrs?)\b/i;
-const MINUTES = /(\d+(?:\.\d+)?)\s*(?:minutes?|mins?)\b/i;
+const HOURS = /(\d{1,4}(?:\.\d{1,2})?)\s?(?:hours?|hrs?|hr|h)\b/i;
+const MINUTES = /(\d{1,4}(?:\.\d{1,2})?)\s?(?:minutes?|mins?)\b/i;
 
-/** Minutes of preparation for the sum of a menu: of a duration, or of words with their units. */
-export function prepMinutes(prepTime: string | null | undefined): number {
-  const text = prepTime?.trim() ?? '';
-  const iso = ISO.exec(text);
-  if (iso) return Number(iso[1] ?? 0) * 60 + Number(iso[2] ?? 0) || UNKNOWN_MINUTES;
+/** Minutes of a duration, or of words with their units; null where they state none. */
+export function statedMinutes(time: string | null | undefined): number | null {
+  const text = time?.trim() ?? '';
   const hours = Number(HOURS.exec(text)?.[1] ?? 0);
   const minutes = Number(MINUTES.exec(text)?.[1] ?? 0);
-  return hours * 60 + minutes || UNKNOWN_MINUTES;
+  return durationMinutes(text) ?? (hours * 60 + minutes || null);
 }
+
+/** Minutes of preparation for the sum of a menu. */
+export const prepMinutes = (prepTime: string | null | undefined): number =>
+  statedMinutes(prepTime) ?? UNKNOWN_MINUTES;
 
 /** Minutes of preparation as the list of a menu shows them: of words their first number counts. */
 export function listedMinutes(prepTime: string | null | undefined): number {
   const text = prepTime?.trim() ?? '';
-  if (text.startsWith('PT')) return prepMinutes(text);
-  return Number(/\d+/.exec(text)?.[0] ?? UNKNOWN_MINUTES);
+  if (text.startsWith('P')) return prepMinutes(text);
+  return Number(/\d{1,4}/.exec(text)?.[0] ?? UNKNOWN_MINUTES);
 }
 
 /** About how many minutes a menu takes to prepare, rounded up. */

@@ -1,28 +1,28 @@
+import { useDroppable } from '@dnd-kit/core';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import type { CourseType, Dish_EntryFragment } from '../../../generated/operations.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { Rim } from '../../../shared/ui/page/rim.tsx';
 import { courses } from './courses.data.ts';
-import { DishCard } from './dish-card.tsx';
-import type { DishCheck } from './dish-check.ts';
 
 interface MenuSectionProps {
   course: CourseType;
-  eventId: string;
   entries: readonly Dish_EntryFragment[];
-  guestCount: number;
-  checks: ReadonlyMap<string, DishCheck>;
-  onRemove: (entry: Dish_EntryFragment) => void;
+  /** The dish before which one that is dragged would come; `end` behind the last, null elsewhere. */
+  dropBefore: string | null;
+  children: (entry: Dish_EntryFragment) => ReactNode;
 }
 
+const Section = styled('section')({ minWidth: 0 });
 const Heading = styled('h3')({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
   padding: '12px 0 14px',
   ...typeStyle('h3'),
+  fontSize: '1.4375rem',
   '& > span': {
     minWidth: 28,
     padding: '4px 9px',
@@ -37,46 +37,43 @@ const Dishes = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& > li + li': { borderTop: `1px solid ${colour.line}`, paddingTop: 18 },
-  '& > li:has([data-conflict]), & > li:has([data-conflict]) + li': { borderTop: 0, paddingTop: 8 },
+  '& > li + li:not([role])': { borderTop: `1px solid ${colour.line}`, paddingTop: 18 },
+  '& > li:has([data-conflict]), & > li:has([data-conflict]) + li': {
+    '&&': { borderTop: 0, paddingTop: 8 },
+  },
 });
 const Empty = styled('p')({ padding: '4px 0 24px', color: colour.ink2 });
+/** Where a dish that is dragged would come. */
+const Gap = styled('li')({
+  height: 4,
+  margin: '-2px 0',
+  borderRadius: 2,
+  backgroundColor: colour.cobalt,
+});
+const gap = <Gap role="presentation" />;
 
-/** The dishes of one course. */
-export function MenuSection({
-  course,
-  eventId,
-  entries,
-  guestCount,
-  checks,
-  onRemove,
-}: MenuSectionProps) {
+/** The dishes of one course, among which others can be dropped. */
+export function MenuSection({ course, entries, dropBefore, children }: MenuSectionProps) {
   const id = useId();
+  const { setNodeRef } = useDroppable({ id: course });
   const heading = courses[course];
   return (
-    <section aria-labelledby={id}>
+    <Section ref={setNodeRef} aria-labelledby={id}>
       <Rim />
       <Heading id={id}>
         {heading}
-        <span>{entries.length}</span>
+        <span aria-label={`${entries.length} on the menu`}>{entries.length}</span>
       </Heading>
-      {entries.length === 0 ? (
-        <Empty>No recipes added to {heading.toLowerCase()}</Empty>
-      ) : (
-        <Dishes>
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              <DishCard
-                eventId={eventId}
-                entry={entry}
-                guestCount={guestCount}
-                check={checks.get(entry.id) ?? null}
-                onRemove={onRemove}
-              />
-            </li>
-          ))}
-        </Dishes>
-      )}
-    </section>
+      {entries.length === 0 && <Empty>No recipes added to {heading.toLowerCase()}</Empty>}
+      <Dishes>
+        {entries.map((entry) => (
+          <Fragment key={entry.id}>
+            {dropBefore === entry.id && gap}
+            <li>{children(entry)}</li>
+          </Fragment>
+        ))}
+        {dropBefore === 'end' && gap}
+      </Dishes>
+    </Section>
   );
 }

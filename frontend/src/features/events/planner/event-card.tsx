@@ -36,7 +36,7 @@ const Head = styled('div')({
   gridTemplateColumns: '72px minmax(0, 1fr) 44px',
   gap: 16,
   alignItems: 'center',
-  '& > .MuiIconButton-root': { alignSelf: 'start', margin: '-8px -8px 0 0', color: colour.tomato },
+  '& .MuiIconButton-root': { alignSelf: 'start', margin: '-8px -8px 0 0', color: colour.tomato },
   '& h3': {
     ...typeStyle('h3'),
     lineHeight: '27px',
@@ -122,7 +122,7 @@ export function EventCard({ event, past, onDelete }: EventCardProps) {
         </Chip>
         <Chip>
           <GuestsIcon />
-          {guestCount} guests
+          {guestCount} {guestCount === 1 ? 'guest' : 'guests'}
         </Chip>
       </Chips>
       <Foot>

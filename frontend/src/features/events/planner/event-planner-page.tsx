@@ -1,29 +1,26 @@
-import type { ApolloClient } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { DeleteEventDocument } from '../../../generated/documents/delete-event.ts';
 import type { EventCard_EventFragment } from '../../../generated/operations.ts';
 import { paths } from '../../../shared/api/paths.ts';
-import { sentenceOf } from '../../../shared/api/sentence-of.ts';
-import { useLive } from '../../../shared/api/use-live.ts';
 import { useDocumentTitle } from '../../../shared/browser/use-document-title.ts';
 import { useHeadingFocus } from '../../../shared/browser/use-heading-focus.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
-import { EmptyState } from '../../../shared/ui/failure/empty-state.tsx';
+import { lazyWhenOpen } from '../../../shared/lazy/lazy-when-open.tsx';
+import { useWhenIdle } from '../../../shared/lazy/use-when-idle.ts';
+import { fetchToasts } from '../../../shared/toasts/toasts.tsx';
 import { PlusIcon } from '../../../shared/ui/icons/icons.ts';
-import { SliceLoading } from '../../../shared/ui/loading/slice-loading.tsx';
+import { CalendarIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { Header } from '../../../shared/ui/page/header.tsx';
 import { PageWidth } from '../../../shared/ui/page/page-width.tsx';
 import { nextText } from '../event-dates.ts';
 import { DeleteEventDialog } from './delete-event-dialog.tsx';
 import { EventSection } from './event-section.tsx';
 import { NewEventDialog } from './new-event-dialog.tsx';
-import { useEvents, type ListedEvents } from './use-events.ts';
+import { EventsMissing, NoEvents } from './no-events.tsx';
+import { usePlanner, type EventLists } from './use-planner.ts';
 
 const Head = styled('div')({
   display: 'flex',
@@ -33,128 +30,94 @@ const Head = styled('div')({
   padding: '28px 0 22px',
   '& h1': typeStyle('h1'),
   '& p': { fontSize: '1.0625rem', color: colour.ink2 },
+  '& > .MuiButton-root': { marginLeft: 'auto', marginRight: -14 },
   [media.belowSm]: { padding: '18px 0 14px', gap: '0 12px', '& p': { fontSize: '.9375rem' } },
 });
-const Loading = styled('div')({ padding: 48 });
 
-/** The cook's dinner parties. */
-export function EventPlannerPage() {
+const CalendarFeed = lazyWhenOpen(
+  async () => (await import('./calendar-feed-dialog.tsx')).CalendarFeedDialog,
+);
+
+/** The cook's dinner parties. `onIdle` is called when it has time for pages it leads to. */
+export function EventPlannerPage({ onIdle }: { onIdle: () => void }) {
   useDocumentTitle('Events');
-  const client = useApolloClient();
   const heading = useHeadingFocus<HTMLHeadingElement>();
-  const ahead = useEvents('ahead');
-  const past = useEvents('past');
-  const [creating, setCreating] = useState(false);
+  const { lists, error, refresh, remove } = usePlanner();
+  const [dialog, setDialog] = useState<'create' | 'feed' | null>(null);
   const [asked, setAsked] = useState<EventCard_EventFragment | null>(null);
-  const refresh = () => void Promise.allSettled([ahead.refetch(), past.refetch()]);
-  useLive('events.changed', refresh);
-  useLive('reconnected', refresh);
-  const remove = async (event: EventCard_EventFragment) => {
+  const create = () => setDialog('create');
+  const close = () => setDialog(null);
+  const removeAsked = async (event: EventCard_EventFragment) => {
     setAsked(null);
-    await deleteEvent(client, event);
+    await remove(event);
     heading.current?.focus();
-    refresh();
   };
-  const error = ahead.error ?? past.error;
-  const lists = ahead.list && past.list ? { ahead: ahead.list, past: past.list } : null;
+  useIdleFetches(lists !== null, onIdle);
   return (
     <>
       <Header
         back={{ to: paths.home.getHref(), label: 'Back to Recipes' }}
         keepActions
         actions={
-          <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setCreating(true)}>
+          <Button variant="contained" startIcon={<PlusIcon />} onClick={create}>
             New Event
           </Button>
         }
       />
       <PageWidth as="main">
         {lists && isEmpty(lists) ? (
-          <NoEvents onCreate={() => setCreating(true)} />
+          <NoEvents onCreate={create} />
         ) : (
           <>
             <Head>
               <h1 ref={heading} tabIndex={-1}>
                 Events
               </h1>
-              {lists && <p>{nextOf(lists.ahead)}</p>}
+              {lists && <Beside lists={lists} onFeed={() => setDialog('feed')} />}
             </Head>
-            {lists && (
+            {lists ? (
               <>
                 <EventSection heading="Ahead" list={lists.ahead} onDelete={setAsked} />
                 <EventSection heading="Cooked" past list={lists.past} onDelete={setAsked} />
               </>
+            ) : (
+              <EventsMissing error={error} onRetry={refresh} />
             )}
           </>
         )}
-        {!lists && !error && (
-          <Loading>
-            <SliceLoading label="Loading events..." />
-          </Loading>
-        )}
-        {!lists && error && <UnreachableEvents error={error} onRetry={refresh} />}
       </PageWidth>
-      <NewEventDialog open={creating} onClose={() => setCreating(false)} onCreated={refresh} />
+      <NewEventDialog open={dialog === 'create'} onClose={close} onCreated={refresh} />
+      <CalendarFeed open={dialog === 'feed'} onClose={close} />
       <DeleteEventDialog
         event={asked}
         onKeep={() => setAsked(null)}
-        onDelete={(event) => void remove(event)}
+        onDelete={(event) => void removeAsked(event)}
       />
     </>
   );
 }
 
-interface Lists {
-  ahead: ListedEvents;
-  past: ListedEvents;
+/** Once the events are there: what the cook may go to from them. */
+function useIdleFetches(ready: boolean, onIdle: () => void): void {
+  useWhenIdle(() => {
+    fetchToasts();
+    CalendarFeed.fetch();
+    onIdle();
+  }, ready);
 }
 
-const isEmpty = ({ ahead, past }: Lists) => ahead.totalCount === 0 && past.totalCount === 0;
-
-/** How far the next event is; nothing where none has a date. */
-function nextOf({ events }: ListedEvents): string | null {
-  const next = events.find(({ eventDate }) => eventDate !== null)?.eventDate;
-  return next ? nextText(next) : null;
-}
-
-function NoEvents({ onCreate }: { onCreate: () => void }) {
+/** How far the next event is, and the way to all of them in a calendar. */
+function Beside({ lists, onFeed }: { lists: EventLists; onFeed: () => void }) {
+  // Those without a date come last.
+  const [next] = lists.ahead.events;
   return (
-    <EmptyState
-      picture="table"
-      page
-      title="No events yet"
-      text="Choose a day, count the guests, and the table fills from there."
-    >
-      <Button variant="contained" startIcon={<PlusIcon />} onClick={onCreate}>
-        Create Your First Event
+    <>
+      {next?.eventDate && <p>{nextText(next.eventDate)}</p>}
+      <Button startIcon={<CalendarIcon />} aria-haspopup="dialog" onClick={onFeed}>
+        Calendar feed
       </Button>
-    </EmptyState>
+    </>
   );
 }
 
-function UnreachableEvents({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <EmptyState
-      picture="broken"
-      title="Events could not be read"
-      text={sentenceOf(error, 'Try again in a moment.')}
-    >
-      <Button variant="outlined" onClick={onRetry}>
-        Retry
-      </Button>
-    </EmptyState>
-  );
-}
-
-/** Deletes it for good and says how that went. */
-async function deleteEvent(client: ApolloClient, { id }: { id: string }): Promise<void> {
-  try {
-    await client.mutate({ mutation: DeleteEventDocument, variables: { id } });
-    notify.success({ title: 'Event deleted', text: 'Your dinner party has been deleted.' });
-  } catch (failure) {
-    notify.error({
-      title: 'Error',
-      text: sentenceOf(failure, 'Failed to delete event. Please try again.'),
-    });
-  }
-}
+const isEmpty = ({ ahead, past }: EventLists) => ahead.totalCount === 0 && past.totalCount === 0;

@@ -15,22 +15,29 @@ interface NewEventDialogProps {
   onCreated: () => void;
 }
 
-/** Plans an event. Closes once it is there, and on Cancel; what was written stays while it could not be kept. */
+/**
+ * Plans an event. Closes once it is there, and on Cancel; what was written stays while it could not be kept, and when the dialog was
+ * left otherwise.
+ */
 export function NewEventDialog({ open, onClose, onCreated }: NewEventDialogProps) {
   const form = useId();
   const [draft, setDraft] = useState(newDraft);
+  const [isWritten, setWritten] = useState(false);
   // One key for all tries with the same words: an answer that got lost makes no second event.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(newKey);
   const [create, { loading }] = useMutation(CreateEventDocument);
   const write = (written: EventDraft) => {
     setDraft(written);
-    setKey(crypto.randomUUID());
+    setWritten(true);
+    setKey(newKey());
   };
   const close = () => {
     write(newDraft());
+    setWritten(false);
     onClose();
   };
   const send = async () => {
+    if (loading) return;
     try {
       await create({ variables: { input: inputOf(draft), idempotencyKey: key } });
     } catch (failure) {
@@ -49,18 +56,13 @@ export function NewEventDialog({ open, onClose, onCreated }: NewEventDialogProps
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={isWritten ? onClose : close}
       title="Create New Event"
       width={860}
       actions={
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button
-            variant="contained"
-            type="submit"
-            form={form}
-            disabled={draft.name.trim() === '' || loading}
-          >
+          <Button variant="contained" type="submit" form={form} disabled={loading}>
             {loading ? 'Creating...' : 'Create Event'}
           </Button>
         </>
@@ -76,3 +78,5 @@ export function NewEventDialog({ open, onClose, onCreated }: NewEventDialogProps
     </Dialog>
   );
 }
+
+const newKey = () => crypto.randomUUID();

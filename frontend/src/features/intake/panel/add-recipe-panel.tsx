@@ -9,6 +9,7 @@ import { media } from '../../../shared/theme/media.ts';
 import { PageWidth } from '../../../shared/ui/page/page-width.tsx';
 import { areOneRecipe, mayAddPage } from '../session/batch-pages.ts';
 import type { IntakeSession } from '../session/intake-session.ts';
+import type { ForEvent } from '../session/jobs/jobs-for-events.ts';
 import type { IntakeState } from '../session/intake-store.ts';
 import { isRunning, statusText, type SingleUpload } from '../session/single-upload.ts';
 import { useIntake } from '../use-intake.ts';
@@ -30,6 +31,8 @@ interface AddRecipePanelProps {
   startWith: PanelStart;
   /** Changes each time the cook comes for it, also while the panel is open. */
   occasion: string;
+  /** The event to whose menu goes what is handed over here. */
+  forEvent?: ForEvent;
   onClose: () => void;
   /** The recipe is in the library and the success card was shown. */
   onDone: (recipeId: string) => void;
@@ -52,10 +55,16 @@ const Columns = styled('div')({
   },
 });
 /** Add Recipe: everything a recipe can be brought in by, and what becomes of it. */
-export function AddRecipePanel({ startWith, occasion, onClose, onDone }: AddRecipePanelProps) {
+export function AddRecipePanel({
+  startWith,
+  occasion,
+  forEvent,
+  onClose,
+  onDone,
+}: AddRecipePanelProps) {
   const { intake, state } = useIntake();
   const { single, batch } = state;
-  usePanelOpen(intake);
+  usePanelOpen(intake, forEvent);
   const camera = useCamera({
     onProblem: (error) => notify.error(cameraProblem(error, 'Please try file upload instead.')),
     onCaptured: () => notify.success({ title: 'Photo captured!' }),
@@ -68,7 +77,7 @@ export function AddRecipePanel({ startWith, occasion, onClose, onDone }: AddReci
 
   return (
     <PageWidth as="main">
-      <PanelHeading headingRef={heading} onClose={onClose} />
+      <PanelHeading headingRef={heading} forEvent={forEvent?.name} onClose={onClose} />
       <p role="status" style={visuallyHidden}>
         {announcementOf(single, batch.phase)}
       </p>
@@ -113,11 +122,12 @@ function usePanelStart(startWith: PanelStart, occasion: string, startCamera: () 
 }
 
 /** While the panel is open it shows the ends itself. */
-function usePanelOpen(intake: IntakeSession): void {
+function usePanelOpen(intake: IntakeSession, forEvent: ForEvent | undefined): void {
+  const { id, name } = forEvent ?? {};
   useEffect(() => {
-    intake.panelOpened();
+    intake.panelOpened(id !== undefined && name !== undefined ? { id, name } : null);
     return intake.panelClosed;
-  }, [intake]);
+  }, [intake, id, name]);
 }
 
 interface FilesOrCameraProps {

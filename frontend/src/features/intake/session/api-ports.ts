@@ -6,6 +6,7 @@ import { media } from '../../../shared/theme/media.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import type { IntakePorts, IntakeToast } from './intake-ports.ts';
 import type { IntakeCallbacks } from '../intake-tab.ts';
+import { jobsForEvents } from './jobs/jobs-for-events.ts';
 import { readJobUpdate, type JobUpdate } from './jobs/job-update.ts';
 import { watchJob, type JobNews } from './jobs/watch-job.ts';
 import { asAddress, filesOf, isSocialLink, type Submission } from '../submission.ts';
@@ -33,7 +34,9 @@ export function apiPorts(callbacks: IntakeCallbacks): IntakePorts {
     },
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     notify: (toast) => void showToast(toast, callbacks),
-    recipeAdded: callbacks.recipeAdded,
+    begun: jobsForEvents.keep,
+    failed: jobsForEvents.forget,
+    recipeAdded: (recipeId, jobId) => void bringIntoLibrary(recipeId, jobId, callbacks),
     newKey,
   };
 }
@@ -49,6 +52,16 @@ function requestFor(submission: Submission): { path: string; body: unknown } {
   const form = new FormData();
   for (const file of filesOf(submission)) form.append('file', file, file.name);
   return { path: '/api/recipes/upload', body: form };
+}
+
+/** What it was read for is forgotten once it is there: a page that is left before has the next one do it. */
+async function bringIntoLibrary(
+  recipeId: string,
+  jobId: string,
+  { recipeAdded }: IntakeCallbacks,
+): Promise<void> {
+  await recipeAdded(recipeId, jobsForEvents.of(jobId));
+  jobsForEvents.forget(jobId);
 }
 
 const small = media.belowMd.replace('@media ', '');

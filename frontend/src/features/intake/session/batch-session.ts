@@ -12,6 +12,7 @@ import { areOneRecipe } from './batch-pages.ts';
 import type { IntakePorts, IntakeToast } from './intake-ports.ts';
 import type { IntakeStore } from './intake-store.ts';
 import type { Attempt, JobRunner } from './jobs/job-runner.ts';
+import type { ForEvent } from './jobs/jobs-for-events.ts';
 import { outcomeWords } from './outcome-words.data.ts';
 
 /** Several files, read one after the other once the cook starts them. */
@@ -20,15 +21,17 @@ export function createBatchSession(
   store: IntakeStore,
   runner: JobRunner,
   isPanelOpen: () => boolean,
+  forEvent: () => ForEvent | null,
 ) {
   const batchNow = () => store.getState().batch;
   const change = (batch: Batch) => store.change({ batch });
   const files = createFileReader(ports, store, runner);
 
   async function run(): Promise<void> {
+    const startedFor = forEvent();
     change({ ...batchNow(), phase: 'running' });
     for (let file = nextWaiting(batchNow()); file !== undefined; file = nextWaiting(batchNow()))
-      await files.read(file);
+      await files.read(file, startedFor);
     if (batchNow().files.length === 0) return change(emptyBatch);
     ports.notify(batchToast(batchNow()));
     const end = settled(batchNow());
@@ -65,12 +68,13 @@ function createFileReader(ports: IntakePorts, store: IntakeStore, runner: JobRun
   const attempts = new Map<string, Attempt>();
 
   return {
-    async read({ key, file }: BatchFile): Promise<void> {
+    async read({ key, file }: BatchFile, forEvent: ForEvent | null): Promise<void> {
       const before = attempts.get(key);
       const attempt = before ?? {
         submission: { kind: 'file' as const, file },
         key: ports.newKey(),
         jobId: null,
+        forEvent,
       };
       attempts.set(key, attempt);
       const set = (values: Partial<BatchFile>) =>
@@ -83,7 +87,7 @@ function createFileReader(ports: IntakePorts, store: IntakeStore, runner: JobRun
           set(stage === 'analyzing' || stage === 'ready' ? { progress: 70 } : {}),
       });
       if ('recipeId' in outcome) {
-        ports.recipeAdded(outcome.recipeId);
+        ports.recipeAdded(outcome.recipeId, outcome.jobId);
         set({ progress: 100, title: outcome.title, draft: outcome.draft });
       } else set({ progress: -1, error: outcome.message ?? outcomeWords.file.card });
     },

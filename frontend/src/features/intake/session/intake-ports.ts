@@ -1,3 +1,4 @@
+import type { ForEvent } from './jobs/jobs-for-events.ts';
 import type { JobUpdate } from './jobs/job-update.ts';
 import type { Submission } from '../submission.ts';
 
@@ -35,6 +36,10 @@ export interface IntakePorts {
   explain(error: unknown): Failure;
   wait(milliseconds: number): Promise<void>;
   notify(toast: IntakeToast): void;
-  recipeAdded(recipeId: string): void;
+  /** A job begins for the menu of an event. */
+  begun(jobId: string, forEvent: ForEvent): void;
+  /** A job brought no recipe. */
+  failed(jobId: string): void;
+  recipeAdded(recipeId: string, jobId: string): void;
   newKey(): string;
 }

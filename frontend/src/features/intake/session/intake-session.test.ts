@@ -31,6 +31,7 @@ function fakeWorld() {
     restarted: [] as string[],
     toasts: [] as IntakeToast[],
     added: [] as string[],
+    menus: [] as string[],
     waited: [] as number[],
     refuseNext: (error: Error) => refusals.push(error),
     watching: () => [...watchers.keys()],
@@ -62,7 +63,9 @@ function fakeWorld() {
         : { sentence: null, mayResend: true, comeAgainIn: null },
     wait: async (milliseconds) => void world.waited.push(milliseconds),
     notify: (toast) => world.toasts.push(toast),
-    recipeAdded: (recipeId) => world.added.push(recipeId),
+    begun: (jobId, { name }) => void world.menus.push(`${jobId} for ${name}`),
+    failed: (jobId) => void world.menus.push(`${jobId} failed`),
+    recipeAdded: (recipeId) => void world.added.push(recipeId),
     newKey: () => `key-${(keys += 1)}`,
   };
   return { ...world, session: createIntakeSession(ports) };
@@ -79,6 +82,43 @@ beforeEach(() => {
   world = fakeWorld();
   session = world.session;
   session.panelOpened();
+});
+
+describe('for the menu of an event', () => {
+  const supper = { id: '7', name: 'Supper' };
+
+  test('is what is handed over while the panel is open for it, and no other', async () => {
+    session.panelOpened(supper);
+    session.submit({ kind: 'file', file: pdf() });
+    await settle();
+    session.panelClosed();
+    await world.finish('job-1', { recipeId: '42' });
+    session.panelOpened();
+    session.submit({ kind: 'text', text: 'Tart' });
+    await settle();
+    expect(world.menus).toEqual(['job-1 for Supper']);
+  });
+
+  test('are all files of a batch, also those that are sent after the panel was closed', async () => {
+    session.panelOpened(supper);
+    session.addFiles([pdf('a.pdf'), pdf('b.pdf')]);
+    session.startBatch();
+    await settle();
+    session.panelClosed();
+    await world.finish('job-1', { recipeId: '41' });
+    await settle();
+    expect(world.menus).toEqual(['job-1 for Supper', 'job-2 for Supper']);
+  });
+
+  test('is what failed and is tried again', async () => {
+    session.panelOpened(supper);
+    session.submit({ kind: 'file', file: pdf() });
+    await settle();
+    await world.finish('job-1', { stage: 'error' });
+    session.retry();
+    await settle();
+    expect(world.menus).toEqual(['job-1 for Supper', 'job-1 failed', 'job-1 for Supper']);
+  });
 });
 
 describe('one recipe', () => {

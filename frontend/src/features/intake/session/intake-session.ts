@@ -3,6 +3,7 @@ import { createBatchSelection } from './batch-selection.ts';
 import { createBatchSession } from './batch-session.ts';
 import { createIntakeStore } from './intake-store.ts';
 import { createJobRunner } from './jobs/job-runner.ts';
+import type { ForEvent } from './jobs/jobs-for-events.ts';
 import type { IntakePorts } from './intake-ports.ts';
 import { isRunning } from './single-upload.ts';
 import { createSingleSession } from './single-session.ts';
@@ -18,10 +19,12 @@ export function createIntakeSession(ports: IntakePorts) {
   const store = createIntakeStore();
   const runner = createJobRunner(ports);
   let panelOpen = false;
+  let panelEvent: ForEvent | null = null;
   const isPanelOpen = () => panelOpen;
-  const single = createSingleSession(ports, store, runner, isPanelOpen);
+  const forEvent = () => panelEvent;
+  const single = createSingleSession(ports, store, runner, isPanelOpen, forEvent);
   const selection = createBatchSelection(ports, store);
-  const batch = createBatchSession(ports, store, runner, isPanelOpen);
+  const batch = createBatchSession(ports, store, runner, isPanelOpen, forEvent);
   const unsent = createUnsentSession(ports, store, runner, isPanelOpen);
 
   return {
@@ -55,12 +58,15 @@ export function createIntakeSession(ports: IntakePorts) {
     begin: runner.begin,
     end: runner.end,
 
-    panelOpened(): void {
+    /** `openedFor`: the event to whose menu goes what is handed over from now on. */
+    panelOpened(openedFor: ForEvent | null = null): void {
       panelOpen = true;
+      panelEvent = openedFor;
     },
 
     panelClosed(): void {
       panelOpen = false;
+      panelEvent = null;
       if (store.getState().single.status === 'success') single.reset();
       if (store.getState().batch.phase === 'completed') batch.clearBatch();
     },

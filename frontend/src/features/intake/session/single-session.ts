@@ -2,6 +2,7 @@ import { stageProgress } from '@convivio/contracts/intake-stages';
 import type { IntakePorts } from './intake-ports.ts';
 import type { IntakeStore } from './intake-store.ts';
 import type { Attempt, Outcome, JobRunner } from './jobs/job-runner.ts';
+import type { ForEvent } from './jobs/jobs-for-events.ts';
 import { DRAFT, outcomeWords } from './outcome-words.data.ts';
 import { advanced, begun, idle, isRunning, type SingleUpload } from './single-upload.ts';
 import { labelOf, type Submission, type SubmissionKind } from '../submission.ts';
@@ -12,6 +13,7 @@ export function createSingleSession(
   store: IntakeStore,
   runner: JobRunner,
   isPanelOpen: () => boolean,
+  forEvent: () => ForEvent | null,
 ) {
   const { getState, change } = store;
   let last: Attempt | null = null;
@@ -37,13 +39,18 @@ export function createSingleSession(
     submit(submission: Submission): void {
       const { single, batch } = getState();
       if (isRunning(single) || batch.phase === 'running') return;
-      const attempt = { submission, key: ports.newKey(), jobId: null };
+      const attempt = { submission, key: ports.newKey(), jobId: null, forEvent: forEvent() };
       void run(attempt, submission.kind, labelOf(submission));
     },
 
     /** Goes on watching a job that an earlier page started; the first shows in the panel, the ends of all are told. */
-    adopt(jobId: string, kind: SubmissionKind, label: string): void {
-      const attempt = { submission: null, key: ports.newKey(), jobId };
+    adopt(
+      jobId: string,
+      kind: SubmissionKind,
+      label: string,
+      adoptedFor: ForEvent | null = null,
+    ): void {
+      const attempt = { submission: null, key: ports.newKey(), jobId, forEvent: adoptedFor };
       if (isRunning(getState().single))
         void runner.run(attempt).then((outcome) => tell(ports, outcome, kind, false));
       else void run(attempt, kind, label);
@@ -92,7 +99,7 @@ function tell(ports: IntakePorts, outcome: Outcome, kind: SubmissionKind, shown:
       text: outcome.message ?? words.advice,
       ...(shown && { onCard: true }),
     });
-  ports.recipeAdded(outcome.recipeId);
+  ports.recipeAdded(outcome.recipeId, outcome.jobId);
   ports.notify({
     tone: outcome.draft ? 'warning' : 'success',
     title: outcome.draft ? DRAFT : words.success,

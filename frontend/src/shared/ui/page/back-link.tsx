@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Link } from 'react-router-dom';
 import { colour } from '../../theme/colour.ts';
+import { media } from '../../theme/media.ts';
 import { ArrowLeftIcon } from '../icons/icons.ts';
 
 const Anchor = styled(Link)({
@@ -14,12 +16,22 @@ const Anchor = styled(Link)({
   color: colour.cobalt,
   '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '&:hover': { color: colour.cobaltHover },
+  '&[data-tight]': {
+    [media.belowSm]: { minWidth: 44, justifyContent: 'center', '& span': visuallyHidden },
+  },
 });
 
+interface BackLinkProps {
+  to: string;
+  label: string;
+  /** On the smallest screens it is an arrow alone. */
+  tight?: boolean;
+}
+
 /** "Back to Recipes". */
-export function BackLink({ to, label }: { to: string; label: string }) {
+export function BackLink({ to, label, tight = false }: BackLinkProps) {
   return (
-    <Anchor to={to}>
+    <Anchor to={to} {...(tight && { 'data-tight': '' })}>
       <ArrowLeftIcon />
       <span>{label}</span>
     </Anchor>

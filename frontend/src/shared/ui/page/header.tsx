@@ -14,6 +14,8 @@ interface HeaderProps {
   actions?: ReactNode;
   /** Keeps `actions` on small screens too (Sign In, Cancel and Save). */
   keepActions?: boolean;
+  /** On the smallest screens the way back is an arrow alone. */
+  tight?: boolean;
   /** What small screens show instead of `actions`: one menu button with all of it. */
   smallMenu?: ReactNode;
   /** Works where there is no router. */
@@ -70,6 +72,7 @@ export function Header({
   back,
   actions,
   keepActions = false,
+  tight = false,
   smallMenu,
   plain = false,
   borderless = false,
@@ -81,7 +84,7 @@ export function Header({
       </Skip>
       <Row>
         <BrandMark markOnly={Boolean(back)} plain={plain} />
-        {back && <BackLink {...back} />}
+        {back && <BackLink {...back} tight={tight} />}
         {actions && (
           <Actions aria-label="Actions" {...(keepActions && { 'data-keep': '' })}>
             {actions}

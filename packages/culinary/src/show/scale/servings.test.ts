@@ -37,6 +37,8 @@ test.each([
   [4, Number.NaN, 4],
   [4, Number.POSITIVE_INFINITY, 4],
   [4, 1e12, 9999],
+  [3, 2.6667, 8],
+  [60, 0.1167, 7],
   [Number.NaN, 2, 2],
   [0, 3, 3],
 ])('%d servings times %d are %d', (servings, multiplier, expected) => {

@@ -18,10 +18,13 @@ export function restatesServings(yieldText: string, servings: number): boolean {
 /** Servings times a multiplier, rounded up, at least 1. A multiplier that is no positive number leaves the servings as they are. */
 export function scaledServings(servings: number, multiplier: number): number {
   const base = Number.isFinite(servings) && servings >= 1 ? servings : 1;
-  // 6 times 1.1 is 6.6000000000000005 and 5 times 1.2 is 6: noise of binary fractions never adds a guest
-  const scaled = base * usableFactor(multiplier);
-  return Math.min(mostServings, Math.max(1, Math.ceil(scaled - 1e-9)));
+  // 3 times 2.6667 is 8.0001: what was rounded away of a factor never adds a guest.
+  const scaled = base * (usableFactor(multiplier) - roundedAway);
+  return Math.min(mostServings, Math.max(1, Math.ceil(scaled)));
 }
+
+/** The most by which a factor of four decimals is larger than the one that was meant. */
+const roundedAway = 0.000_051;
 
 /** A factor to scale by: what is not a positive number is 1. */
 export function usableFactor(factor: number): number {

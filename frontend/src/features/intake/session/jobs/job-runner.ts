@@ -1,5 +1,6 @@
 import type { IntakePorts } from '../intake-ports.ts';
 import type { Submission } from '../../submission.ts';
+import type { ForEvent } from './jobs-for-events.ts';
 import type { JobUpdate } from './job-update.ts';
 
 /**
@@ -10,10 +11,11 @@ export interface Attempt {
   submission: Submission | null;
   key: string;
   jobId: string | null;
+  forEvent: ForEvent | null;
 }
 
 export type Outcome =
-  | { recipeId: string; title: string | null; draft: boolean }
+  | { jobId: string; recipeId: string; title: string | null; draft: boolean }
   | { message: string | null; canRetry: boolean };
 
 interface RunOptions {
@@ -62,14 +64,15 @@ export function createJobRunner(ports: IntakePorts) {
           if (attempt.submission === null) return { message: null, canRetry: false };
           attempt.jobId = await handOver(attempt.submission, attempt.key, patient);
         } else if (again) await ports.restart(attempt.jobId);
+        if (attempt.forEvent) ports.begun(attempt.jobId, attempt.forEvent);
       } catch (error) {
         const { sentence, mayResend } = ports.explain(error);
         return { message: sentence, canRetry: mayResend };
       }
       const end = await ports.watch(attempt.jobId, onUpdate, life.signal);
-      return end.stage === 'success' && end.recipeId !== null
-        ? { recipeId: end.recipeId, title: end.title, draft: end.draft }
-        : { message: end.error, canRetry: end.mayRetry };
+      const outcome = outcomeOf(end);
+      if (!('recipeId' in outcome)) ports.failed(attempt.jobId);
+      return outcome;
     },
 
     /** What is on its way and was not handed over yet. */
@@ -86,3 +89,16 @@ export function createJobRunner(ports: IntakePorts) {
     },
   };
 }
+
+const outcomeOf = ({
+  jobId,
+  stage,
+  recipeId,
+  title,
+  draft,
+  error,
+  mayRetry,
+}: JobUpdate): Outcome =>
+  stage === 'success' && recipeId !== null
+    ? { jobId, recipeId, title, draft }
+    : { message: error, canRetry: mayRetry };

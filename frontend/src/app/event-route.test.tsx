@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { buildEvent, serveEvents } from '../features/events/test-kit/event-kitchen.ts';
+import type { Event, IntakeJob } from '../generated/api-resolvers.ts';
+import { FakeBackend } from '../test-kit/fake-backend.ts';
+import { leavePage, named, newPage, show, toast } from '../test-kit/mount-feature.tsx';
+import { buildRecipe } from '../test-kit/records.ts';
+import { openApp } from './test-kit/open-app.tsx';
+
+let backend: FakeBackend;
+let supper: Event;
+beforeEach(() => {
+  backend = new FakeBackend();
+  backend.recipes = [buildRecipe({ id: '42' })];
+  supper = buildEvent();
+  serveEvents(backend, [supper]);
+});
+afterEach(() => leavePage(backend));
+
+/** Hands a text over on the page of the event, to be read for its menu. */
+async function handOver() {
+  const { user } = await openApp('/events/7?add=files', backend);
+  await screen.findByText('Supper for Marta', { selector: 'b' });
+  await user.type(await screen.findByLabelText('Recipe text'), 'Tart');
+  await user.click(screen.getByRole('button', { name: 'Read Text' }));
+  await waitFor(() => expect(backend.jobs.has(1)).toBe(true));
+  return user;
+}
+const read = { stage: 'success', progress: 100, title: 'Lemon tart', recipeId: 42 } as const;
+
+test('a recipe that is read for an event goes on its menu, wherever its cook is by then', async () => {
+  const user = await handOver();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await named('heading', 'Your menu is empty');
+  await user.click(await named('link', 'Back to Events'));
+  await named('article', 'Supper for Marta');
+  backend.tell(1, read);
+  await screen.findByText('Recipe has been added to your menu: Supper for Marta.');
+  expect(supper.recipes).toMatchObject([{ title: 'Lemon tart', courseType: 'appetizer' }]);
+});
+
+test('what was read while the page was away goes on the menu when it is opened again', async () => {
+  await handOver();
+  const kept = localStorage.getItem('intake:for-events')!;
+  leavePage(backend);
+  backend.jobs.set(1, { ...backend.jobs.get(1)!, ...read });
+  backend.intakeJobs = [
+    {
+      id: '1',
+      stage: 'success',
+      progress: 100,
+      source: 'text',
+      fileName: null,
+      url: null,
+      pages: 1,
+    } as IntakeJob,
+  ];
+  await newPage(backend, '/');
+  localStorage.setItem('intake:for-events', kept);
+  const { App } = await import('./app.tsx');
+  show(<App />);
+  await toast('Recipe added');
+  expect(supper.recipes).toHaveLength(1);
+  expect(localStorage.getItem('intake:for-events')).toBeNull();
+});
+
+test('where it cannot go on the menu, that is said, and can be tried again', async () => {
+  const user = await handOver();
+  backend.answers.set('query AddEventRecipe', () => new Response('', { status: 503 }));
+  backend.tell(1, read);
+  await toast('Not on the menu');
+  expect(
+    screen.getByText(/is in your library, and not on the menu of “Supper for Marta”/),
+  ).toBeTruthy();
+  backend.answers.clear();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await toast('Recipe added');
+});
+
+test('an event opens at its address', async () => {
+  await openApp('/events/7', backend);
+  await named('heading', 'Supper for Marta');
+  expect(document.title).toBe('Supper for Marta · Convivio');
+  expect((await named('link', 'Back to Events')).getAttribute('href')).toBe('/events');
+});

@@ -1,0 +1,19 @@
+import type { LazyWhenOpen } from '../../../shared/lazy/lazy-when-open.tsx';
+
+/** The event that a recipe is brought for. */
+export interface ForEvent {
+  id: string;
+  name: string;
+}
+
+type Bringing = LazyWhenOpen<{ event: ForEvent; onClose: () => void }>;
+
+/** What other features bring to the page of an event. */
+export interface EventParts {
+  /** Reads a recipe from a file or link for the event's menu, in the place of the page. */
+  Upload: Bringing;
+  /** Generates one. */
+  MagicChef: Bringing;
+  /** What to buy for the menu. */
+  ShoppingList: LazyWhenOpen<{ eventId: string; eventName: string; onClose: () => void }>;
+}

@@ -1,0 +1,137 @@
+import type { CourseType, Event, MenuEntry, Recipe } from '../../../generated/api-resolvers.ts';
+import type { FakeBackend } from '../../../test-kit/fake-backend.ts';
+import { refusal, type RootFields } from '../../../test-kit/fake-graph.ts';
+import { buildRecipe } from '../../../test-kit/records.ts';
+import { courseOf } from '../menu/courses.data.ts';
+import { moved } from '../menu/menu-order.ts';
+
+export const buildEvent = (event: Partial<Event> = {}): Event => ({
+  id: '7',
+  name: 'Supper for Marta',
+  description: '',
+  eventDate: '2099-10-24T19:30:00.000Z',
+  timeZone: 'Europe/Rome',
+  guestCount: 8,
+  dietaryProfile: 'omnivore',
+  beverages: '',
+  notes: '',
+  recipes: [],
+  recipeCount: 0,
+  formerDishes: [],
+  createdAt: '2026-10-02T10:00:00.000Z',
+  updatedAt: '2026-10-02T10:00:00.000Z',
+  version: 1,
+  ...event,
+});
+
+/** A dish of a recipe, behind the others. */
+export function buildDish(recipe: Partial<Recipe>, dish: Partial<MenuEntry> = {}): MenuEntry {
+  const whole = buildRecipe(recipe);
+  return {
+    id: `dish-${whole.id}`,
+    recipeId: whole.id,
+    magicRecipeId: null,
+    recipe: whole,
+    title: whole.title,
+    courseType: courseOf(whole.category),
+    orderIndex: 0,
+    servingMultiplier: '1',
+    notes: '',
+    addedAt: '2026-10-02T10:00:00.000Z',
+    ...dish,
+  };
+}
+
+/** A menu in its order. */
+export const buildMenu = (...dishes: MenuEntry[]): MenuEntry[] => inOrder(dishes);
+
+const inOrder = (dishes: readonly MenuEntry[]): MenuEntry[] =>
+  (['appetizer', 'main', 'dessert'] satisfies CourseType[]).flatMap((course) =>
+    dishes
+      .filter(({ courseType }) => courseType === course)
+      .map((dish, orderIndex) => ({ ...dish, orderIndex })),
+  );
+
+/** Gives a backend the events of a cook, which it answers and changes as the product does. */
+export function serveEvents(backend: FakeBackend, events: Event[]): void {
+  const find = (id: string): Event => {
+    const event = events.find((one) => one.id === id);
+    if (!event) throw refusal('EVENT_NOT_FOUND', 404, 'This event does not exist.');
+    return event;
+  };
+  const change = (id: string, changes: Partial<Event>): Event => {
+    const event = find(id);
+    const recipes = inOrder(changes.recipes ?? event.recipes);
+    return Object.assign(event, changes, {
+      recipes,
+      recipeCount: recipes.length,
+      version: event.version + 1,
+    });
+  };
+  const fields: RootFields = {
+    event: ({ id }) => find(id),
+    events: ({ when }) => {
+      const isOver = ({ eventDate }: Event) =>
+        eventDate !== null && new Date(eventDate) < new Date();
+      const nodes = events.filter((event) => isOver(event) === (when === 'past'));
+      return {
+        nodes,
+        pageInfo: { endCursor: null, hasNextPage: false },
+        totalCount: nodes.length,
+      };
+    },
+    createEvent: ({ input }) => {
+      const { name, description, eventDate, guestCount, dietaryProfile } = input;
+      const event = buildEvent({
+        id: String(100 + events.length),
+        name,
+        description: description ?? '',
+        eventDate: eventDate || null,
+        guestCount: guestCount ?? 4,
+        dietaryProfile: dietaryProfile ?? 'omnivore',
+      });
+      events.push(event);
+      return event;
+    },
+    updateEvent: ({ id, input, version }) => {
+      if (version !== find(id).version)
+        throw refusal('EVENT_CHANGED', 409, 'This event was changed in the meantime.');
+      const { name, description, eventDate, guestCount, dietaryProfile } = input;
+      return change(id, {
+        name: name!,
+        description: description!,
+        eventDate: eventDate || null,
+        guestCount: guestCount!,
+        dietaryProfile: dietaryProfile!,
+      });
+    },
+    deleteEvent: ({ id }) => events.splice(events.indexOf(find(id)), 1).length === 1,
+    ...menuFields(find, change, backend),
+  };
+  Object.assign(backend.fields, fields);
+}
+
+function menuFields(
+  find: (id: string) => Event,
+  change: (id: string, changes: Partial<Event>) => Event,
+  backend: FakeBackend,
+): RootFields {
+  return {
+    addEventRecipe: ({ eventId, recipeId, courseType }) => {
+      const recipe = backend.recipes.find(({ id }) => id === recipeId);
+      if (!recipe) throw refusal('RECIPE_NOT_FOUND', 404, 'This recipe does not exist.');
+      const dish = buildDish(recipe, courseType ? { courseType } : {});
+      return change(eventId, { recipes: [...find(eventId).recipes, dish] });
+    },
+    removeEventRecipe: ({ eventId, recipeId }) =>
+      change(eventId, {
+        recipes: find(eventId).recipes.filter((dish) => dish.recipeId !== recipeId),
+      }),
+    moveEventRecipe: ({ eventId, recipeId, courseType, orderIndex }) => {
+      const { recipes } = find(eventId);
+      const dish = recipes.find((one) => one.recipeId === recipeId)!;
+      return change(eventId, { recipes: moved(recipes, dish.id, { courseType, orderIndex }) });
+    },
+    dismissFormerDishes: ({ eventId }) => change(eventId, { formerDishes: [] }),
+  };
+}

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, newTitle, test, unseenCook } from './fixtures.ts';
+import { keepRecipe } from './kept-recipe.ts';
+import { seriousProblems } from './serious-problems.ts';
+
+const course = (page: Page, name: string) =>
+  page.getByRole('region', { name: new RegExp(`^${name}`) });
+const dishes = (page: Page, name: string) => course(page, name).getByRole('heading', { level: 4 });
+
+/** Adds a recipe by the keyboard alone. */
+async function addByKeyboard(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add Recipe' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox').focus();
+  await page.keyboard.type(title.slice(0, 8));
+  await expect(page.getByRole('option', { name: title })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Recipe' }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** Drags a dish by its handle to before another, or to the middle of whatever is given. */
+async function drag(page: Page, title: string, to: Locator, above = false): Promise<void> {
+  const handle = page.getByRole('button', { name: `Move ${title}`, exact: true });
+  await handle.scrollIntoViewIfNeeded();
+  const from = (await handle.boundingBox())!;
+  const target = (await to.boundingBox())!;
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(target.x + target.width / 2, target.y + (above ? 4 : target.height / 2), {
+    steps: 12,
+  });
+  await page.mouse.up();
+}
+
+test('a dinner for eight with three courses is planned, put in order, edited, prepared and deleted', async ({
+  page,
+}) => {
+  await unseenCook(page);
+  await page.goto('/');
+  const beef = '1 kg beef shin\n1 bottle red wine';
+  await keepRecipe(page, { title: 'Brasato al Barolo', ingredients: beef });
+  await keepRecipe(page, { title: 'Sea bream in salt', ingredients: '1 sea bream\n1 kg salt' });
+  await keepRecipe(page, { title: 'Lemon tart' });
+  const name = newTitle('Supper');
+
+  await page.goto('/events');
+  await page.getByRole('button', { name: 'Create Your First Event' }).press('Enter');
+  await page.keyboard.type(name);
+  await page.getByLabel('Number of Guests').fill('51');
+  await page.getByLabel('Event Name').press('Enter');
+  await expect(page.getByText('An event has 1 to 50 guests.')).toBeVisible();
+  await page.getByLabel('Number of Guests').fill('8');
+  await page.getByRole('radio', { name: 'Pescetarian' }).press('Space');
+  expect(await seriousProblems(page)).toEqual([]);
+  await page.getByLabel('Event Name').press('Enter');
+  await page.getByRole('link', { name, exact: true }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('Your menu is empty')).toBeVisible();
+  await addByKeyboard(page, 'Brasato al Barolo');
+  await addByKeyboard(page, 'Sea bream in salt');
+  await addByKeyboard(page, 'Lemon tart');
+  await expect(dishes(page, 'Main Course')).toHaveText([
+    'Brasato al Barolo',
+    'Sea bream in salt',
+    'Lemon tart',
+  ]);
+  const brasato = page.getByRole('article', { name: 'Brasato al Barolo' });
+  await expect(brasato.getByText(/Contains 1 meat ingredient: .*beef shin/)).toBeVisible();
+  await expect(brasato.getByText('Serves 8')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Move Lemon tart', exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Move to Desserts' }).press('Enter');
+  await expect(dishes(page, 'Desserts')).toHaveText(['Lemon tart']);
+  await expect(page.getByRole('button', { name: 'Move Lemon tart', exact: true })).toBeFocused();
+  await drag(page, 'Sea bream in salt', brasato, true);
+  await expect(dishes(page, 'Main Course')).toHaveText(['Sea bream in salt', 'Brasato al Barolo']);
+  await drag(page, 'Sea bream in salt', course(page, 'Starters'));
+  await expect(dishes(page, 'Starters')).toHaveText(['Sea bream in salt']);
+  expect(await seriousProblems(page)).toEqual([]);
+  await page.reload();
+  await expect(dishes(page, 'Starters')).toHaveText(['Sea bream in salt']);
+  await expect(dishes(page, 'Main Course')).toHaveText(['Brasato al Barolo']);
+
+  await page.getByRole('button', { name: 'Edit Event' }).click();
+  await page.getByLabel('Number of Guests').fill('10');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('10 guests')).toBeVisible();
+  await expect(brasato.getByText('Serves 10')).toBeVisible();
+  await brasato.getByRole('link', { name: 'View Recipe' }).click();
+  await expect(page.getByText(/For 10, scaled from 4/).first()).toBeVisible();
+  await page.getByRole('link', { name: `Back to ${name}` }).click();
+
+  await page.getByRole('radio', { name: 'Prepare' }).press('Space');
+  await expect(page.getByRole('heading', { name: 'Backwards from 19:30' })).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByText('Guests sit down')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.getByRole('link', { name: 'Back to Events' }).click();
+
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'No events yet' })).toBeVisible();
+});
