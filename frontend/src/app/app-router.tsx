@@ -8,6 +8,7 @@ import {
   MemberFrame,
   NotFoundPage,
   RecipeRoute,
+  ShoppingListsPage,
   UnbuiltPage,
 } from './lazy-pages.tsx';
 import { NewPage } from './new-page.tsx';
@@ -38,15 +39,7 @@ function MemberRoutes({ isAdmin }: { isAdmin: boolean }) {
         <Route path={paths.recipe.path} element={<RecipeRoute onIdle={HomePage.fetch} />} />
         <Route path={paths.events.path} element={<EventPlannerPage />} />
         <Route path={paths.event.path} element={events} />
-        <Route
-          path={paths.shoppingLists.path}
-          element={
-            <UnbuiltPage
-              title="Shopping Lists"
-              text="Shopping lists of their own are not part of this version yet. Each recipe has one."
-            />
-          }
-        />
+        <Route path={paths.shoppingLists.path} element={<ShoppingListsPage />} />
         {isAdmin && (
           <Route
             path={paths.admin.path}

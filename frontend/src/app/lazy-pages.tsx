@@ -30,6 +30,11 @@ export const EventPlannerPage = lazyPart(
   async () => (await import('../features/events/planner/event-planner-page.tsx')).EventPlannerPage,
   loading,
 );
+export const ShoppingListsPage = lazyPart(
+  async () =>
+    (await import('../features/shopping/lists/shopping-lists-page.tsx')).ShoppingListsPage,
+  loading,
+);
 export const UnbuiltPage = lazyPart(
   async () => (await import('./unbuilt-page.tsx')).UnbuiltPage,
   loading,
@@ -48,4 +53,5 @@ export function fetchPage(pathname: string, signedIn: boolean): void {
   if (isRecipePath(pathname)) RecipeRoute.fetch();
   else if (!signedIn) LandingPage.fetch();
   else if (matchPath(paths.home.path, pathname)) HomePage.fetch();
+  else if (matchPath(paths.shoppingLists.path, pathname)) ShoppingListsPage.fetch();
 }

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { IntakeProvider } from '../features/intake/intake-provider.tsx';
 import { useFreshLibrary } from '../features/library/reading/use-fresh-library.ts';
+import { useSendWaiting } from '../features/shopping/sync/use-send-waiting.ts';
 import { paths } from '../shared/api/paths.ts';
 import { ErrorBoundary } from '../shared/ui/failure/error-boundary.tsx';
 import { HeaderLine } from '../shared/ui/page/header-line.ts';
@@ -12,12 +13,13 @@ const connectionLine = <ConnectionLine />;
 
 /**
  * What stays while a signed-in cook goes from page to page: intake at work, a library that is up to
- * date, and word of a lost connection.
+ * date, changes of lists that wait to be sent, and word of a lost connection.
  */
 export function MemberFrame() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const refresh = useFreshLibrary();
+  useSendWaiting();
   const open = useCallback(
     (recipeId: string) => void navigate(paths.recipe.getHref(recipeId)),
     [navigate],
