@@ -67,7 +67,7 @@ test('the landing page loads no more script than it may', async ({ browser }) =>
   await context.close();
 });
 
-test('the library, a recipe and its editor load no more script than they may when they are the first page', async ({
+test('the library, a recipe, its editor and the shopping lists load no more script than they may when they are the first page', async ({
   page,
   context,
   browser,
@@ -95,8 +95,12 @@ test('the library, a recipe and its editor load no more script than they may whe
   const writable = (fresh: Page) => expect(ingredientsOf(fresh)).toBeEditable();
   const editor = await first('editor', `${address}?mode=edit`, writable);
   const newRecipe = await first('new recipe', '/recipes/new', writable);
+  const lists = await first('shopping lists', '/shopping-lists', (fresh) =>
+    expect(fresh.getByRole('heading', { name: 'No Shopping Lists' })).toBeVisible(),
+  );
   expect(home).toBeLessThan(budget);
   expect(recipe).toBeLessThan(budget);
   expect(editor).toBeLessThan(budget);
   expect(newRecipe).toBeLessThan(budget);
+  expect(lists).toBeLessThan(budget);
 });

@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { withFractions } from '../../../kitchen/ingredient-list/with-fractions.tsx';
 import { defaultServings } from '../../../kitchen/servings/servings.data.ts';
 import { AisleList } from '../../../kitchen/shopping-list/aisle-list.tsx';
+import { isCupboard } from '../../../kitchen/shopping-list/is-cupboard.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { RetryIcon } from '../../../shared/ui/icons/icons.ts';
 import { SliceLoading } from '../../../shared/ui/loading/slice-loading.tsx';
@@ -64,7 +65,7 @@ export function EventListBody({ eventName, generated, onRetry }: EventListBodyPr
             items: items.map((item) => ({
               name: item.name,
               amount: item.amountText,
-              note: noteOf(item, list.totalRecipes),
+              note: noteOf(item, list.totalRecipes > 1, isCupboard(items)),
             })),
           }))}
         />
@@ -96,10 +97,10 @@ function Uncertain({ list: { missing, servingsAssumed } }: { list: EventList }) 
 type Item = EventList['aisles'][number]['items'][number];
 
 /** Which dishes need it, each with its amount, and whether most kitchens have it. */
-function noteOf({ sources, staple }: Item, dishes: number) {
+function noteOf({ sources, staple }: Item, ofSeveral: boolean, inCupboard: boolean) {
   const told = [
-    ...(staple ? ['Pantry staple'] : []),
-    ...(dishes > 1
+    ...(staple && !inCupboard ? ['Pantry staple'] : []),
+    ...(ofSeveral
       ? sources.map(({ title, amount }) => (amount ? `${title} ${amount}` : title))
       : []),
   ];

@@ -39,20 +39,30 @@ const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 4,
+  gap: 8,
   width: '100%',
   '& > .MuiButton-contained': { minWidth: 112, flex: 'none' },
   '& > [data-room]': { flex: 1 },
-  '& > .MuiButton-text': { padding: '0 12px' },
+  '& > .MuiButton-text': { padding: '0 10px' },
   [media.belowSm]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     gap: '4px 8px',
     '& > [data-room]': { display: 'none' },
-    '& > *': { gridColumn: 'span 3' },
-    '& > .MuiButton-text': { gridColumn: 'span 2', padding: '0 4px' },
-    '&:has(> .MuiButton-text:nth-last-child(4)) > .MuiButton-text': { gridColumn: 'span 3' },
+    '& > *': { gridColumn: 'span 6' },
     '& > .MuiButton-contained:not(:has(~ .MuiButton-outlined))': { gridColumn: '1 / -1' },
+    // Icon over word: three or four beside each other.
+    '& > .MuiButton-text': {
+      gridColumn: 'span 4',
+      flexDirection: 'column',
+      gap: 3,
+      height: 54,
+      padding: 0,
+      fontSize: '.8125rem',
+      '& .MuiButton-startIcon': { margin: 0 },
+    },
+    '&:has(> .MuiButton-text ~ .MuiButton-text ~ .MuiButton-text ~ .MuiButton-text) > .MuiButton-text':
+      { gridColumn: 'span 3' },
   },
 });
 

@@ -19,6 +19,8 @@ export interface ItemActs {
 
 interface ItemRowProps extends ItemActs {
   item: ShownItem;
+  /** Its aisle says already that most kitchens have it. */
+  isCupboard: boolean;
   /** Changes cannot be sent at present: what waits is said. */
   stalled: boolean;
   /** Instead of a tick it has the ways to change it. */
@@ -76,12 +78,23 @@ const Row = styled('li')({
     '& > *': { gridTemplateColumns: '30px minmax(0, 1fr) auto', minHeight: 60 },
     '& :is(b, em)': { fontSize: '1.125rem' },
   },
-  [media.print]: { '--tick': '18px', '& > *': { minHeight: 0, padding: '1.2mm 0' } },
+  [media.print]: {
+    '--tick': '16px',
+    '& > *': {
+      gridTemplateColumns: '16px minmax(0, 1fr) auto',
+      gap: '3mm',
+      minHeight: 0,
+      padding: '.9mm 0',
+    },
+    '& :is(b, em)': { fontSize: '10.5pt', lineHeight: 1.3 },
+    '& small': { fontSize: '8.5pt', lineHeight: 1.25 },
+  },
 });
 
 /** One thing on a list. A long list is not drawn anew for one of them. */
 export const ItemRow = memo(function ItemRow({
   item,
+  isCupboard,
   stalled,
   editing,
   onTick,
@@ -91,7 +104,7 @@ export const ItemRow = memo(function ItemRow({
   const words = (
     <span>
       <b dir="auto">{withFractions(item.name)}</b>
-      <Note item={item} />
+      <Note item={item} isCupboard={isCupboard} />
       {item.waits && stalled && <small data-waits="">Not sent yet</small>}
     </span>
   );
@@ -138,11 +151,12 @@ export const ItemRow = memo(function ItemRow({
 const amountOf = ({ amount, unit }: ShownItem) => [amount, unit].filter(Boolean).join('\u00a0');
 
 /** The dishes that need it, each with its amount where they are several, and whether most kitchens have it. */
-function Note({ item: { sources, recipeName, staple } }: { item: ShownItem }) {
+function Note({ item, isCupboard }: Pick<ItemRowProps, 'item' | 'isCupboard'>) {
+  const { sources, recipeName, staple } = item;
   const dishes =
     sources.length > 1
       ? sources.map(({ title, amount }) => (amount ? `${title} ${amount}` : title)).join(', ')
       : recipeName;
-  const told = [dishes, staple && 'Pantry staple'].filter(Boolean).join(' · ');
+  const told = [dishes, staple && !isCupboard && 'Pantry staple'].filter(Boolean).join(' · ');
   return told === '' ? null : <small dir="auto">{withFractions(told)}</small>;
 }

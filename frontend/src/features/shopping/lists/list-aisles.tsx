@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
+import { isCupboard } from '../../../kitchen/shopping-list/is-cupboard.ts';
 import type { ShownAisle } from '../sync/shown-list.ts';
 import { ItemRow, type ItemActs } from './item-row.tsx';
 
@@ -44,7 +45,7 @@ export function ListAisles({ aisles, ...row }: ListAislesProps) {
           <h3>{name}</h3>
           <ul>
             {items.map((item) => (
-              <ItemRow key={item.id} item={item} {...row} />
+              <ItemRow key={item.id} item={item} isCupboard={isCupboard(items)} {...row} />
             ))}
           </ul>
         </Aisle>

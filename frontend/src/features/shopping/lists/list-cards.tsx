@@ -87,7 +87,7 @@ export function ListCards({ lists, openId, opened }: ListCardsProps) {
             <Slice
               n={8}
               value={list.itemCount === 0 ? 0 : list.checkedCount / list.itemCount}
-              rest="fill"
+              rest={list.id === openId ? 'surface' : 'fill'}
               rimWidth={1.6}
             />
             <span>

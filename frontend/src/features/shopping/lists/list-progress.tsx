@@ -33,7 +33,12 @@ const Line = styled('div')({
     backgroundColor: colour.page,
     '& .MuiButton-root': { height: 48 },
   },
-  [media.print]: { position: 'static', '& .MuiButton-root': { display: 'none' } },
+  [media.print]: {
+    position: 'static',
+    display: 'block',
+    padding: 0,
+    '& .MuiButton-root, & [role=progressbar]': { display: 'none' },
+  },
 });
 
 /** How far one has come; on small screens it stays in view. */
