@@ -37,6 +37,7 @@ function OneOpening({ open, onClose, eventId, eventName }: EventShoppingListDial
       onClose={onClose}
       title="Shopping List"
       width={760}
+      reading
       actions={
         <ListActions
           text={list && eventListText(list, `${location.origin}${paths.event.getHref(eventId)}`)}

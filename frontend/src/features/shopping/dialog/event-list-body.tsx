@@ -96,14 +96,13 @@ function Uncertain({ list: { missing, servingsAssumed } }: { list: EventList }) 
 
 type Item = EventList['aisles'][number]['items'][number];
 
-/** Which dishes need it, each with its amount, and whether most kitchens have it. */
+/** Which dishes need it, each with its amount where they are several, and whether most kitchens have it. */
 function noteOf({ sources, staple }: Item, ofSeveral: boolean, inCupboard: boolean) {
-  const told = [
-    ...(staple && !inCupboard ? ['Pantry staple'] : []),
-    ...(ofSeveral
-      ? sources.map(({ title, amount }) => (amount ? `${title} ${amount}` : title))
-      : []),
-  ];
+  const [single] = sources.length === 1 ? sources : [];
+  const dishes = single
+    ? [single.title]
+    : sources.map(({ title, amount }) => (amount ? `${title} ${amount}` : title));
+  const told = [...(staple && !inCupboard ? ['Pantry staple'] : []), ...(ofSeveral ? dishes : [])];
   return told.length === 0
     ? null
     : told.map((words, at) => (

@@ -17,7 +17,7 @@ const mostTogether = 12;
 const Aisles = styled('div')({
   columns: 2,
   columnGap: 48,
-  [media.belowLg]: { columns: 1 },
+  [media.belowLg]: { columns: 'auto' },
   [media.print]: { columns: 2, columnGap: '10mm' },
 });
 const Aisle = styled('section')({
