@@ -39,7 +39,10 @@ function MemberRoutes({ isAdmin }: { isAdmin: boolean }) {
         <Route path={paths.recipe.path} element={<RecipeRoute onIdle={HomePage.fetch} />} />
         <Route path={paths.events.path} element={<EventPlannerPage />} />
         <Route path={paths.event.path} element={events} />
-        <Route path={paths.shoppingLists.path} element={<ShoppingListsPage />} />
+        <Route
+          path={paths.shoppingLists.path}
+          element={<ShoppingListsPage onIdle={HomePage.fetch} />}
+        />
         {isAdmin && (
           <Route
             path={paths.admin.path}

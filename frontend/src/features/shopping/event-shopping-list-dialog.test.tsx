@@ -60,6 +60,15 @@ const supper = () =>
             sources: [],
             lines: [],
           },
+          {
+            name: 'pine nuts',
+            amountText: '',
+            amount: null,
+            unit: null,
+            staple: false,
+            sources: [],
+            lines: [],
+          },
         ],
       },
     ],
@@ -77,6 +86,7 @@ test('is generated once when it opens, with a summary, aisles, dishes and what i
   const eggs = await dialog.findByText('eggs');
   expect(eggs.closest('li')!.textContent).toBe('8 eggs Tart 4 · Sea bream 4');
   expect(dialog.getByText('salt').closest('li')!.textContent).toContain('Pantry staple');
+  expect(dialog.getByText('pine nuts').closest('li')!.textContent).not.toContain('staple');
   expect(dialog.getByText(/8 guests · 2 recipes · 3 items/).textContent).toBe(
     'Supper for Marta · 8 guests · 2 recipes · 3 items',
   );

@@ -123,7 +123,10 @@ export const ItemRow = memo(function ItemRow({
               label={`Remove ${item.name}`}
               icon={<TrashIcon />}
               sx={{ color: colour.tomato }}
-              onClick={() => onRemove(item)}
+              onClick={(event) => {
+                focusNeighbour(event.currentTarget);
+                onRemove(item);
+              }}
             />
           </span>
         </div>
@@ -143,6 +146,13 @@ export const ItemRow = memo(function ItemRow({
     </Row>
   );
 });
+
+/** The row that goes takes its buttons with it: the keyboard goes to the same button of the next. */
+function focusNeighbour(button: HTMLElement): void {
+  const row = button.closest('li');
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  [...(neighbour?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+}
 
 /** "2 kg", on one line as far as it is short. */
 const amountOf = ({ amount, unit }: ShownItem) => [amount, unit].filter(Boolean).join('\u00a0');

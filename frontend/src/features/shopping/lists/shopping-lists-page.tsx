@@ -1,13 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/api/paths.ts';
 import { useDocumentTitle } from '../../../shared/browser/use-document-title.ts';
 import { useHeadingFocus } from '../../../shared/browser/use-heading-focus.ts';
+import { useWhenIdle } from '../../../shared/lazy/use-when-idle.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
+import { fetchToasts } from '../../../shared/toasts/toasts.tsx';
 import { FloatingAdd } from '../../../shared/ui/controls/floating-add.tsx';
 import { PlusIcon } from '../../../shared/ui/icons/icons.ts';
 import { Header } from '../../../shared/ui/page/header.tsx';
@@ -49,8 +51,8 @@ const Columns = styled('div')({
 /** On wide screens the bar has the way to make a list. */
 const OnSmall = styled('div')({ display: 'none', [media.belowMd]: { display: 'block' } });
 
-/** The cook's standalone shopping lists, one of them open. */
-export function ShoppingListsPage() {
+/** The cook's standalone shopping lists, one of them open. `onIdle` is called when it has time for pages it leads to. */
+export function ShoppingListsPage({ onIdle = () => {} }: { onIdle?: () => void }) {
   useDocumentTitle('Shopping lists');
   const navigate = useNavigate();
   const sync = useListSync();
@@ -61,7 +63,8 @@ export function ShoppingListsPage() {
   const [creating, setCreating] = useState(false);
   useLiveLists(sync, openId, refetch);
   const create = () => setCreating(true);
-  const remove = useRemoval(sync, refetch);
+  const { remove, removals } = useRemoval(sync, refetch);
+  useIdleFetches(onIdle, lists !== null);
   return (
     <>
       <ListsPaper />
@@ -72,7 +75,7 @@ export function ShoppingListsPage() {
         ) : lists || opened.list ? (
           <Columns>
             <aside>
-              <Heading />
+              <Heading removals={removals} />
               {lists && (
                 <ListCards
                   lists={lists}
@@ -120,21 +123,35 @@ function Bar({ onCreate }: { onCreate: () => void }) {
   );
 }
 
+/** In the shop there may be no network when the first toast is to be shown. */
+const useIdleFetches = (onIdle: () => void, ready: boolean) =>
+  useWhenIdle(() => {
+    fetchToasts();
+    onIdle();
+  }, ready);
+
 /** Deletes a list; the next one opens in its place. */
 function useRemoval(sync: ListSync, refetch: () => void) {
   const navigate = useNavigate();
   const client = useApolloClient();
-  return async ({ id }: ShownList) => {
+  const [removals, setRemovals] = useState(0);
+  const remove = async ({ id }: ShownList) => {
     if (!(await deleteList(client, id))) return;
     await navigate(paths.shoppingLists.getHref(), { replace: true });
     client.cache.evict({ id: `ShoppingList:${id}` });
     sync.lists.lose(id);
+    setRemovals((before) => before + 1);
     refetch();
   };
+  return { remove, removals };
 }
 
-function Heading() {
+/** The keyboard goes to it when a list was removed, and with it the button that did so. */
+function Heading({ removals }: { removals: number }) {
   const heading = useHeadingFocus<HTMLHeadingElement>();
+  useEffect(() => {
+    if (removals > 0) heading.current?.focus();
+  }, [removals, heading]);
   return (
     <h1 ref={heading} tabIndex={-1}>
       Shopping lists
