@@ -23,6 +23,7 @@ export const buildItem = (item: Partial<ShoppingListItem> = {}): ShoppingListIte
 
 export const buildList = (list: Partial<ShoppingList> = {}): ShoppingList => ({
   id: '7',
+  userId: 'u1',
   title: 'Marta’s birthday',
   recipeIds: ['42'],
   recipeCount: 1,
