@@ -79,7 +79,7 @@ test('the landing page loads no more script than it may', async ({ browser }) =>
   await context.close();
 });
 
-test('the library, a recipe, its editor and an event load no more script than they may when they are the first page', async ({
+test('the library, a recipe, its editor, an event and the shopping lists load no more script than they may when they are the first page', async ({
   page,
   context,
   browser,
@@ -110,9 +110,13 @@ test('the library, a recipe, its editor and an event load no more script than th
     expect(fresh.getByRole('button', { name: 'Add Recipe' })).toBeVisible(),
   );
   const newRecipe = await first('new recipe', '/recipes/new', writable);
+  const lists = await first('shopping lists', '/shopping-lists', (fresh) =>
+    expect(fresh.getByRole('heading', { name: 'No Shopping Lists' })).toBeVisible(),
+  );
   expect(home).toBeLessThan(budget);
   expect(recipe).toBeLessThan(budget);
   expect(editor).toBeLessThan(budget);
   expect(newRecipe).toBeLessThan(budget);
   expect(event).toBeLessThan(budget);
+  expect(lists).toBeLessThan(budget);
 });

@@ -94,6 +94,12 @@ export async function chooseOption(page: Page, entry: string): Promise<void> {
   await closed(page);
 }
 
+/** Goes where an entry of the Options menu leads. */
+export async function chooseLink(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: 'Options' }).click();
+  await page.getByRole('dialog', { name: 'Options' }).getByRole('link', { name: entry }).click();
+}
+
 /** Turns to Recipes or Archive. */
 export async function turnTo(page: Page, view: 'Recipes' | 'Archive'): Promise<void> {
   await page.getByRole('button', { name: 'Options' }).click();

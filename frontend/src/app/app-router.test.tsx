@@ -14,13 +14,6 @@ test('the landing page leads a signed-in cook to the library', async () => {
   expect(location.pathname).toBe('/');
 });
 
-test('/shopping-lists says that it is not there yet', async () => {
-  await openApp('/shopping-lists', backend);
-  await named('heading', 'Shopping Lists');
-  expect(screen.getByText(/not part of this version yet/)).toBeTruthy();
-  expect((await named('link', 'Back to Recipes')).getAttribute('href')).toBe('/');
-});
-
 test('the admin area is a page that is not there, except for administrators', async () => {
   await openApp('/admin', backend);
   await named('heading', 'Nobody is seated here');

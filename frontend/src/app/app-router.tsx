@@ -9,6 +9,7 @@ import {
   MemberFrame,
   NotFoundPage,
   RecipeRoute,
+  ShoppingListsPage,
   UnbuiltPage,
 } from './lazy-pages.tsx';
 import { NewPage } from './new-page.tsx';
@@ -44,12 +45,7 @@ function MemberRoutes({ isAdmin }: { isAdmin: boolean }) {
         <Route path={paths.event.path} element={<EventRoute onIdle={idleOfEvent} />} />
         <Route
           path={paths.shoppingLists.path}
-          element={
-            <UnbuiltPage
-              title="Shopping Lists"
-              text="Shopping lists of their own are not part of this version yet. Each recipe has one."
-            />
-          }
+          element={<ShoppingListsPage onIdle={HomePage.fetch} />}
         />
         {isAdmin && (
           <Route

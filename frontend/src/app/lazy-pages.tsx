@@ -34,6 +34,11 @@ export const EventRoute = lazyPart(
   async () => (await import('./event-route.tsx')).EventRoute,
   loading,
 );
+export const ShoppingListsPage = lazyPart(
+  async () =>
+    (await import('../features/shopping/lists/shopping-lists-page.tsx')).ShoppingListsPage,
+  loading,
+);
 export const UnbuiltPage = lazyPart(
   async () => (await import('./unbuilt-page.tsx')).UnbuiltPage,
   loading,
@@ -54,4 +59,5 @@ export function fetchPage(pathname: string, signedIn: boolean): void {
   else if (matchPath(paths.home.path, pathname)) HomePage.fetch();
   else if (matchPath(paths.events.path, pathname)) EventPlannerPage.fetch();
   else if (matchPath(paths.event.path, pathname)) EventRoute.fetch();
+  else if (matchPath(paths.shoppingLists.path, pathname)) ShoppingListsPage.fetch();
 }

@@ -5,6 +5,7 @@ import { addReadRecipe } from '../features/events/add/add-read-recipe.ts';
 import { IntakeProvider } from '../features/intake/intake-provider.tsx';
 import type { IntakeCallbacks } from '../features/intake/intake-tab.ts';
 import { useFreshLibrary } from '../features/library/reading/use-fresh-library.ts';
+import { useSendWaiting } from '../features/shopping/sync/use-send-waiting.ts';
 import { paths } from '../shared/api/paths.ts';
 import { ErrorBoundary } from '../shared/ui/failure/error-boundary.tsx';
 import { HeaderLine } from '../shared/ui/page/header-line.ts';
@@ -15,7 +16,7 @@ const connectionLine = <ConnectionLine />;
 
 /**
  * What stays while a signed-in cook goes from page to page: intake at work, a library that is up to
- * date, and word of a lost connection.
+ * date, changes of lists that wait to be sent, and word of a lost connection.
  */
 export function MemberFrame() {
   const navigate = useNavigate();
@@ -29,6 +30,7 @@ export function MemberFrame() {
     },
     [client, refresh],
   );
+  useSendWaiting();
   const open = useCallback(
     (recipeId: string) => void navigate(paths.recipe.getHref(recipeId)),
     [navigate],

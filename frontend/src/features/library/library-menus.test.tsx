@@ -34,7 +34,13 @@ const rows = async () =>
   );
 const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 const waysToAdd = ['Upload Recipe', 'Take Photo', 'Magic Chef', 'Write a Recipe'];
-const optionsOfAll = ['Invite Users', 'Event Planner', 'Import Recipes', 'Export Library'];
+const optionsOfAll = [
+  'Invite Users',
+  'Event Planner',
+  'Shopping Lists',
+  'Import Recipes',
+  'Export Library',
+];
 
 test('the logo leads to the landing page', async () => {
   await openHeader();

@@ -1,5 +1,13 @@
-import Button from '@mui/material/Button';
+import { useUnitChoice } from '../../kitchen/units/unit-choice.ts';
+import { paths } from '../../shared/api/paths.ts';
 import { Dialog } from '../../shared/ui/surfaces/dialog.tsx';
+import { EventListBody } from './dialog/event-list-body.tsx';
+import { KeepList, keptTitle } from './dialog/keep-list.tsx';
+import { ListActions } from './dialog/list-actions.tsx';
+import { ListPaper } from './dialog/list-paper.tsx';
+import { useEventList } from './dialog/use-event-list.ts';
+import { useOpenings } from './dialog/use-openings.ts';
+import { eventListText } from './text/event-list-text.ts';
 
 interface EventShoppingListDialogProps {
   open: boolean;
@@ -8,24 +16,43 @@ interface EventShoppingListDialogProps {
   eventName: string;
 }
 
-/** Says that the list of an event has not come yet. */
-export function EventShoppingListDialog({
-  open,
-  onClose,
-  eventName,
-}: EventShoppingListDialogProps) {
+const words = {
+  copied: 'Copied to clipboard!',
+  downloaded: 'Download started!',
+  copyFailed: { title: 'Failed to copy', text: 'Select the list and copy it by hand.' },
+};
+
+/** What to buy for the menu of an event. It is generated once when it opens, and cleared when it closes. */
+export function EventShoppingListDialog(props: EventShoppingListDialogProps) {
+  return <OneOpening key={useOpenings(props.open)} {...props} />;
+}
+
+function OneOpening({ open, onClose, eventId, eventName }: EventShoppingListDialogProps) {
+  const { units } = useUnitChoice();
+  const { generated, retry } = useEventList(eventId, units, open);
+  const list = generated.state === 'ready' ? generated.list : null;
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title="Shopping List"
+      width={760}
+      reading
       actions={
-        <Button variant="contained" onClick={onClose}>
-          Close
-        </Button>
+        <ListActions
+          text={list && eventListText(list, `${location.origin}${paths.event.getHref(eventId)}`)}
+          words={words}
+        >
+          <KeepList
+            input={
+              list && list.itemCount > 0 ? { title: keptTitle(eventName), eventId, units } : null
+            }
+          />
+        </ListActions>
       }
     >
-      <p>The list of {eventName} is not part of this version yet. Each recipe has its own.</p>
+      {open && <ListPaper />}
+      <EventListBody eventName={eventName} generated={generated} onRetry={retry} />
     </Dialog>
   );
 }

@@ -1,10 +1,16 @@
 import { useState } from 'react';
+import { paths } from '../../shared/api/paths.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { Dialog } from '../../shared/ui/surfaces/dialog.tsx';
 import { useUnitChoice } from '../../kitchen/units/unit-choice.ts';
-import { ListActions } from './list-actions.tsx';
-import { ListBody } from './list-body.tsx';
-import { ListPaper } from './list-paper.tsx';
-import { useShoppingList } from './use-shopping-list.ts';
+import { KeepList, keptTitle } from './dialog/keep-list.tsx';
+import { ListActions } from './dialog/list-actions.tsx';
+import { ListBody } from './dialog/list-body.tsx';
+import { ListPaper } from './dialog/list-paper.tsx';
+import { useItemTicks } from './dialog/use-item-ticks.ts';
+import { useOpenings } from './dialog/use-openings.ts';
+import { useShoppingList } from './dialog/use-shopping-list.ts';
+import { recipeListText } from './text/recipe-list-text.ts';
 
 interface ShoppingListDialogProps {
   open: boolean;
@@ -17,12 +23,18 @@ interface ShoppingListDialogProps {
   inEnglish: boolean;
 }
 
+const words = {
+  copied: 'Copied!',
+  downloaded: 'Downloaded!',
+  copyFailed: {
+    title: 'Copy Failed',
+    text: 'Failed to copy. Select the list and copy it by hand.',
+  },
+};
+
 /** What to buy for a recipe. Each opening begins anew. */
 export function ShoppingListDialog(props: ShoppingListDialogProps) {
-  const [openings, setOpenings] = useState({ open: props.open, count: 0 });
-  if (openings.open !== props.open)
-    setOpenings({ open: props.open, count: openings.count + (props.open ? 1 : 0) });
-  return <OneOpening key={openings.count} {...props} />;
+  return <OneOpening key={useOpenings(props.open)} {...props} />;
 }
 
 function OneOpening({
@@ -33,6 +45,7 @@ function OneOpening({
   servings: beginning,
   inEnglish,
 }: ShoppingListDialogProps) {
+  const { user } = useSession();
   const [servings, setServings] = useState(beginning);
   const { units } = useUnitChoice();
   const { generated, retry } = useShoppingList(
@@ -40,14 +53,25 @@ function OneOpening({
     { servings, units, translated: inEnglish },
     open,
   );
+  const { ticks, ticked } = useItemTicks(recipeId, generated.list?.aisles);
   const usable = generated.state === 'ready' ? generated.list : null;
+  const kept = { title: keptTitle(title), recipes: [{ recipeId, servings }], units };
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title="Shopping List"
       width={760}
-      actions={<ListActions list={usable} recipeId={recipeId} />}
+      actions={
+        <ListActions
+          text={
+            usable && recipeListText(usable, `${location.origin}${paths.recipe.getHref(recipeId)}`)
+          }
+          words={words}
+        >
+          {user && <KeepList input={usable && kept} ticked={ticked} />}
+        </ListActions>
+      }
     >
       {open && <ListPaper />}
       <ListBody
@@ -55,6 +79,7 @@ function OneOpening({
         servings={servings}
         onServings={setServings}
         generated={generated}
+        ticks={ticks}
         onRetry={retry}
       />
     </Dialog>

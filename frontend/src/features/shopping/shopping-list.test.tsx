@@ -2,11 +2,13 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeBackend, type Call } from '../../test-kit/fake-backend.ts';
 import { leavePage, mountFeature, named, toast } from '../../test-kit/mount-feature.tsx';
+import { FakeLists } from './test-kit/fake-lists.ts';
 import { ShoppingListOpener } from './test-kit/shopping-list-opener.tsx';
 
 let backend: FakeBackend;
 beforeEach(() => {
   backend = new FakeBackend();
+  sessionStorage.clear();
   backend.answers.set('query ShoppingList', ({ body }: Call) =>
     Response.json({
       data: {
@@ -157,4 +159,36 @@ test('prints, and writes a letter', async () => {
   expect(letter.protocol).toBe('mailto:');
   expect(letter.searchParams.get('subject')).toBe('Shopping List: Lemon tart');
   expect(letter.searchParams.get('body')).toContain('- 480 g ricotta\r\n- 6 eggs');
+});
+
+test('what is ticked stays with its thing when the servings change and the list is opened again', async () => {
+  const { user, dialog } = await openList();
+  await user.click(await within(dialog).findByRole('checkbox', { name: '480 g ricotta' }));
+  await user.click(within(dialog).getByRole('button', { name: 'More servings' }));
+  expect(
+    (await within(dialog).findByRole<HTMLInputElement>('checkbox', { name: '540 g ricotta' }))
+      .checked,
+  ).toBe(true);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Shopping List' })).toBeNull());
+  await user.click(screen.getAllByRole('button', { name: 'Shopping List' })[0]!);
+  const again = within(await named('dialog', 'Shopping List'));
+  expect(
+    (await again.findByRole<HTMLInputElement>('checkbox', { name: '480 g ricotta' })).checked,
+  ).toBe(true);
+});
+
+test('is kept as a standalone list for the servings in view, with its ticks', async () => {
+  const kept = new FakeLists(backend);
+  const { user, dialog } = await openList();
+  await user.click(await within(dialog).findByRole('checkbox', { name: '480 g ricotta' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Keep as a list' }));
+  await toast('Shopping list created successfully!');
+  expect(backend.asked('CreateShoppingList')[0]!['input']).toEqual({
+    title: 'Lemon tart',
+    recipes: [{ recipeId: '42', servings: 8 }],
+    units: 'metric',
+  });
+  await waitFor(() => expect(kept.lists[0]!.items[0]!.checked).toBe(true));
+  await within(dialog).findByRole('link', { name: 'Open the list' });
 });

@@ -14,7 +14,11 @@ export const paths = {
   },
   events: fixed('/events'),
   event: { path: '/events/:id', getHref: (id: string) => `/events/${encodeURIComponent(id)}` },
-  shoppingLists: fixed('/shopping-lists'),
+  /** The cook's lists, one of them open: `?list={id}`. */
+  shoppingLists: {
+    path: '/shopping-lists',
+    getHref: (list?: string) => `/shopping-lists${list ? `?${new URLSearchParams({ list })}` : ''}`,
+  },
   admin: fixed('/admin'),
   recipe: { path: '/recipes/:id', getHref: (id: string) => `/recipes/${encodeURIComponent(id)}` },
   notFound: { path: '*' },

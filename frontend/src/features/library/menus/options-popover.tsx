@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { RecipeState } from '../../../generated/operations.ts';
 import { paths } from '../../../shared/api/paths.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
+import { BasketIcon } from '../../../shared/ui/icons/icons.ts';
 import {
   ArchiveIcon,
   CalendarIcon,
@@ -134,6 +135,10 @@ function Places({ onInvite }: { onInvite: () => void }) {
       <MenuRow component={Link} to={paths.events.getHref()}>
         <CalendarIcon />
         Event Planner
+      </MenuRow>
+      <MenuRow component={Link} to={paths.shoppingLists.getHref()}>
+        <BasketIcon />
+        Shopping Lists
       </MenuRow>
       {user?.isAdmin && (
         <MenuRow component={Link} to={paths.admin.getHref()}>

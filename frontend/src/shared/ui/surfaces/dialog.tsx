@@ -18,6 +18,8 @@ interface DialogProps {
   alert?: boolean;
   /** In px, where the window has room for it. */
   width?: 520 | 680 | 760 | 860 | 940;
+  /** Long words with nothing in them to press: the keyboard scrolls them. */
+  reading?: boolean;
   /** At most two buttons, right; the last is the call. */
   actions?: ReactNode;
   children: ReactNode;
@@ -78,6 +80,7 @@ export function Dialog({
   title,
   alert = false,
   width = 520,
+  reading = false,
   actions,
   children,
 }: DialogProps) {
@@ -101,7 +104,9 @@ export function Dialog({
         <Title id={`${id}-title`}>{title}</Title>
         {!alert && <IconAction label="Close" icon={<CloseIcon />} onClick={onClose} />}
       </Head>
-      <Body id={`${id}-body`}>{children}</Body>
+      <Body id={`${id}-body`} {...(reading && { tabIndex: 0 })}>
+        {children}
+      </Body>
       {actions && <Foot>{actions}</Foot>}
     </Shell>
   );

@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { itemCount, listFileName, listLines, mailAddress, type ShoppingList } from './list-text.ts';
+import { mailAddress as addressOf } from './letter.ts';
+import { listFileName, wholeText } from './list-text.ts';
+import { itemCount, recipeListText, type ShoppingList } from './recipe-list-text.ts';
+
+const page = 'http://localhost/recipes/1';
+const listLines = (list: ShoppingList) => wholeText(recipeListText(list, page));
+const mailAddress = (list: ShoppingList) => addressOf(recipeListText(list, page));
 
 const list = (
   aisles: [string, [string, string][]][],
@@ -62,10 +68,7 @@ test.each([
 ])('the file of %p is %p', (title, name) => expect(listFileName(title)).toBe(name));
 
 test('a letter carries subject and list', () => {
-  const address = mailAddress(
-    list([['Fruit', [['5', 'lemons & limes']]]]),
-    'https://convivio.example/recipes/1',
-  );
+  const address = mailAddress(list([['Fruit', [['5', 'lemons & limes']]]]));
   expect(new URLSearchParams(address.slice(8)).get('subject')).toBe('Shopping List: Lemon tart');
   expect(body(address)).toBe('For 12 servings\r\n\r\nFruit\r\n- 5 lemons & limes');
 });
@@ -75,22 +78,16 @@ test('a long letter ends after a whole line and says what is left out', () => {
     `${at} g`,
     `thing number ${at}`,
   ]);
-  const address = mailAddress(list([['Everything', many]]), 'https://convivio.example/recipes/1');
+  const address = mailAddress(list([['Everything', many]]));
   expect(address.length).toBeLessThanOrEqual(1900);
   const lines = body(address).split('\r\n');
   const kept = lines.filter((line) => line.startsWith('- '));
   expect(kept.every((line, at) => line === `- ${at} g thing number ${at}`)).toBe(true);
-  expect(lines.at(-1)).toBe(
-    `${200 - kept.length} more on the whole list: https://convivio.example/recipes/1`,
-  );
+  expect(lines.at(-1)).toBe(`${200 - kept.length} more on the whole list: ${page}`);
 });
 
 test('a line that is longer than any letter leads to the page', () => {
-  expect(
-    body(
-      mailAddress(list([['A', [['', 'x'.repeat(5000)]]]]), 'https://convivio.example/recipes/1'),
-    ),
-  ).toBe('The list is at https://convivio.example/recipes/1');
+  expect(body(mailAddress(list([['A', [['', 'x'.repeat(5000)]]]])))).toBe(`The list is at ${page}`);
 });
 
 test('no line of the list begins another', () => {

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ShoppingListDocument } from '../../generated/documents/shopping-list.ts';
-import type { UnitSystem } from '../../generated/operations.ts';
-import { sentenceOf } from '../../shared/api/sentence-of.ts';
-import { notify } from '../../shared/toasts/notify.ts';
-import type { ShoppingList } from './list-text.ts';
+import { ShoppingListDocument } from '../../../generated/documents/shopping-list.ts';
+import type { UnitSystem } from '../../../generated/operations.ts';
+import { sentenceOf } from '../../../shared/api/sentence-of.ts';
+import { notify } from '../../../shared/toasts/notify.ts';
+import type { ShoppingList } from '../text/recipe-list-text.ts';
 
 /** Several steps in a row are asked for once. */
 const gather = 300;

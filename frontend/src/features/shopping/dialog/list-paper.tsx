@@ -1,5 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { media } from '../../shared/theme/media.ts';
+import { media } from '../../../shared/theme/media.ts';
 
 const whole = {
   position: 'static !important',

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { colour } from '../../shared/theme/colour.ts';
-import { media } from '../../shared/theme/media.ts';
-import { RetryIcon } from '../../shared/ui/icons/icons.ts';
-import { SliceLoading } from '../../shared/ui/loading/slice-loading.tsx';
-import { TintedPanel } from '../../shared/ui/surfaces/tinted-panel.tsx';
-import { AisleList } from '../../kitchen/shopping-list/aisle-list.tsx';
-import { defaultServings } from '../../kitchen/servings/servings.data.ts';
-import { ServingsStepper } from '../../kitchen/servings/servings-stepper.tsx';
-import { forHowMany, itemCount, servingsText } from './list-text.ts';
+import { colour } from '../../../shared/theme/colour.ts';
+import { media } from '../../../shared/theme/media.ts';
+import { RetryIcon } from '../../../shared/ui/icons/icons.ts';
+import { SliceLoading } from '../../../shared/ui/loading/slice-loading.tsx';
+import { TintedPanel } from '../../../shared/ui/surfaces/tinted-panel.tsx';
+import { AisleList, type ItemTicks } from '../../../kitchen/shopping-list/aisle-list.tsx';
+import { defaultServings } from '../../../kitchen/servings/servings.data.ts';
+import { ServingsStepper } from '../../../kitchen/servings/servings-stepper.tsx';
+import { forHowMany, itemCount, servingsText } from '../text/recipe-list-text.ts';
 import type { Generated } from './use-shopping-list.ts';
 
 const Top = styled('div')({
@@ -44,11 +44,20 @@ interface ListBodyProps {
   servings: number;
   onServings: (servings: number) => void;
   generated: Generated;
+  /** What is ticked; nothing while there is no list. */
+  ticks: ItemTicks | undefined;
   onRetry: () => void;
 }
 
 /** Servings, and what to buy by aisle. */
-export function ListBody({ title, servings, onServings, generated, onRetry }: ListBodyProps) {
+export function ListBody({
+  title,
+  servings,
+  onServings,
+  generated,
+  ticks,
+  onRetry,
+}: ListBodyProps) {
   const { list, state } = generated;
   const count = list && (itemCount(list) === 1 ? '1 item' : `${itemCount(list)} items`);
   return (
@@ -96,7 +105,7 @@ export function ListBody({ title, servings, onServings, generated, onRetry }: Li
         (itemCount(list) === 0 ? (
           <p>This recipe has no ingredients to buy.</p>
         ) : (
-          <AisleList aisles={list.aisles} busy={state === 'generating'} />
+          <AisleList aisles={list.aisles} busy={state === 'generating'} {...(ticks && { ticks })} />
         ))}
     </div>
   );

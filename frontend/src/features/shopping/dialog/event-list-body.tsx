@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { Fragment } from 'react';
+import { withFractions } from '../../../kitchen/ingredient-list/with-fractions.tsx';
+import { defaultServings } from '../../../kitchen/servings/servings.data.ts';
+import { AisleList } from '../../../kitchen/shopping-list/aisle-list.tsx';
+import { isCupboard } from '../../../kitchen/shopping-list/is-cupboard.ts';
+import { colour } from '../../../shared/theme/colour.ts';
+import { RetryIcon } from '../../../shared/ui/icons/icons.ts';
+import { SliceLoading } from '../../../shared/ui/loading/slice-loading.tsx';
+import { TintedPanel } from '../../../shared/ui/surfaces/tinted-panel.tsx';
+import { summaryOf, type EventList } from '../text/event-list-text.ts';
+import type { GeneratedEventList } from './use-event-list.ts';
+
+const Waiting = styled('div')({ display: 'grid', placeItems: 'center', minHeight: 220 });
+const Summary = styled('p')({ paddingBottom: 8, color: colour.ink2, overflowWrap: 'anywhere' });
+const Notes = styled('div')({ display: 'grid', gap: 10, paddingBottom: 8 });
+
+interface EventListBodyProps {
+  eventName: string;
+  generated: GeneratedEventList;
+  onRetry: () => void;
+}
+
+/** What to buy for an event: a summary, what is not certain of it, and the things by aisle. */
+export function EventListBody({ eventName, generated, onRetry }: EventListBodyProps) {
+  if (generated.state === 'generating')
+    return (
+      <Waiting>
+        <SliceLoading label="Generating the list" />
+      </Waiting>
+    );
+  if (generated.state === 'failed')
+    return (
+      <TintedPanel
+        kind="error"
+        title="Failed to generate shopping list"
+        actions={
+          <Button variant="outlined" color="error" startIcon={<RetryIcon />} onClick={onRetry}>
+            Retry
+          </Button>
+        }
+      >
+        {generated.sentence}
+      </TintedPanel>
+    );
+  const { list } = generated;
+  return (
+    <div data-shopping-list="">
+      <Summary>
+        <bdi>{list.eventName || eventName}</bdi> · {summaryOf(list)}
+      </Summary>
+      <p role="status" style={visuallyHidden}>
+        The list is ready.
+      </p>
+      <Uncertain list={list} />
+      {list.itemCount === 0 ? (
+        <p>There is nothing to buy for this menu.</p>
+      ) : (
+        <AisleList
+          busy={false}
+          aisles={list.aisles.map(({ name, items }) => ({
+            name,
+            items: items.map((item) => ({
+              name: item.name,
+              amount: item.amountText,
+              note: noteOf(item, list.totalRecipes > 1, isCupboard(items)),
+            })),
+          }))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Dishes of which the list says nothing, or less than it seems to. */
+function Uncertain({ list: { missing, servingsAssumed } }: { list: EventList }) {
+  if (missing.length === 0 && servingsAssumed.length === 0) return null;
+  return (
+    <Notes>
+      {missing.length > 0 && (
+        <TintedPanel kind="warning" title="Not on the list">
+          <bdi>{missing.join(', ')}</bdi>:{' '}
+          {missing.length === 1 ? 'its recipe is' : 'their recipes are'} no longer available.
+        </TintedPanel>
+      )}
+      {servingsAssumed.length > 0 && (
+        <TintedPanel kind="warning" title="Servings not stated">
+          <bdi>{servingsAssumed.join(', ')}</bdi>: scaled as if for {defaultServings}.
+        </TintedPanel>
+      )}
+    </Notes>
+  );
+}
+
+type Item = EventList['aisles'][number]['items'][number];
+
+/** Which dishes need it, each with its amount where they are several, and whether most kitchens have it. */
+function noteOf({ sources, staple }: Item, ofSeveral: boolean, inCupboard: boolean) {
+  const [single] = sources.length === 1 ? sources : [];
+  const dishes = single
+    ? [single.title]
+    : sources.map(({ title, amount }) => (amount ? `${title} ${amount}` : title));
+  const told = [...(staple && !inCupboard ? ['Pantry staple'] : []), ...(ofSeveral ? dishes : [])];
+  return told.length === 0
+    ? null
+    : told.map((words, at) => (
+        <Fragment key={at}>
+          {at > 0 && ' · '}
+          {withFractions(words)}
+        </Fragment>
+      ));
+}

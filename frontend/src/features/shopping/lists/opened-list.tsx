@@ -1,0 +1,27 @@
+import { EmptyState } from '../../../shared/ui/failure/empty-state.tsx';
+import type { ListSync } from '../sync/list-sync.ts';
+import type { ShownList } from '../sync/shown-list.ts';
+import type { OpenList as Opened } from '../sync/use-list-sync.ts';
+import { Loading, Unreachable } from './lists-states.tsx';
+import { OpenList } from './open-list.tsx';
+
+interface OpenedListProps {
+  opened: Opened;
+  sync: ListSync;
+  onDelete: (list: ShownList) => void;
+}
+
+/** The list at the address, or why there is none. */
+export function OpenedList({ opened: { list, error, retry }, sync, onDelete }: OpenedListProps) {
+  if (list === 'gone')
+    return (
+      <EmptyState
+        picture="missing"
+        title="This list is gone"
+        text="It was deleted, or is not yours to see."
+      />
+    );
+  if (list) return <OpenList key={list.id} list={list} sync={sync} onDelete={onDelete} />;
+  if (error) return <Unreachable what="The list" error={error} onRetry={retry} />;
+  return <Loading label="Loading the list..." />;
+}

@@ -1,0 +1,84 @@
+import type { ApolloClient } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { AddShoppingItemDocument } from '../../../generated/documents/add-shopping-item.ts';
+import { RemoveShoppingItemsDocument } from '../../../generated/documents/remove-shopping-items.ts';
+import { TickShoppingItemsDocument } from '../../../generated/documents/tick-shopping-items.ts';
+import type {
+  StandaloneListFragment,
+  TickShoppingItemsMutation,
+} from '../../../generated/operations.ts';
+import type { WaitingChange, WaitingItem, WaitingRemoval, WaitingTick } from './waiting-changes.ts';
+
+/** The server takes so many ticks at once. */
+const mostTicks = 1000;
+
+/** Changes that are sent in one request: ticks of one list, or one other change. */
+export type Batch = readonly [WaitingItem | WaitingRemoval] | readonly WaitingTick[];
+
+/** The first changes that are due, as many as one request takes; null where none is. `now` in milliseconds of the clock. */
+export function nextBatch(waiting: readonly WaitingChange[], now: number): Batch | null {
+  const due = waiting.filter((change) => change.kind !== 'remove' || change.notBefore <= now);
+  const [first] = due;
+  if (!first) return null;
+  if (first.kind !== 'tick') return [first];
+  const end = due.findIndex((change) => change.kind !== 'tick' || change.listId !== first.listId);
+  const ticks = (end < 0 ? due : due.slice(0, end)) as WaitingTick[];
+  return ticks.slice(0, mostTicks);
+}
+
+/** When the next change is due that is not due yet; null where there is none. */
+export function nextDue(waiting: readonly WaitingChange[]): number | null {
+  const times = waiting.flatMap((change) => (change.kind === 'remove' ? [change.notBefore] : []));
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** A request that hangs has no network behind it. */
+const LONGEST_WAIT_MS = 20_000;
+const sending = () => ({
+  fetchPolicy: 'no-cache' as const,
+  context: { fetchOptions: { signal: AbortSignal.timeout(LONGEST_WAIT_MS) } },
+});
+
+export type SendAnswer =
+  { ticked: TickShoppingItemsMutation['tickShoppingItems'] } | { list: StandaloneListFragment };
+
+/** Sends what belongs together. Throws what the client throws. */
+export async function sendBatch(client: ApolloClient, batch: Batch): Promise<SendAnswer> {
+  const [first] = batch;
+  const { listId } = first!;
+  if (first!.kind === 'tick') {
+    const ticks = (batch as readonly WaitingTick[]).map(({ itemId, checked }) => ({
+      itemId,
+      checked,
+    }));
+    const { data } = await client.mutate({
+      mutation: TickShoppingItemsDocument,
+      variables: { listId, ticks },
+      ...sending(),
+    });
+    return { ticked: data!.tickShoppingItems };
+  }
+  if (first!.kind === 'remove') {
+    const { data } = await client.mutate({
+      mutation: RemoveShoppingItemsDocument,
+      variables: { listId, itemIds: [first.itemId] },
+      ...sending(),
+    });
+    return { list: data!.removeShoppingItems };
+  }
+  const { key, name, amount, unit, category } = first as WaitingItem;
+  const { data } = await client.mutate({
+    mutation: AddShoppingItemDocument,
+    variables: { listId, input: { name, amount, unit, category }, idempotencyKey: key },
+    ...sending(),
+  });
+  return { list: data!.addShoppingItem };
+}
+
+/** Whether the server has read what was sent and will not take it, however often it is sent. */
+export const isRefusal = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) &&
+  error.errors.some(({ extensions }) => {
+    const status = Number(extensions?.['status']);
+    return status >= 400 && status < 500 && status !== 401 && status !== 429;
+  });
