@@ -109,12 +109,10 @@ function candidateOf(word: Word, picture: GreyPicture): Candidate[] {
   for (const skip of startsOfSign(body)) {
     const region = regionOf(word, before.length + skip, body.length - skip);
     const isEnd = after === '' || isPart;
-    const parts = cutFraction(
-      picture,
-      isEnd ? { ...region, x1: endOfSign(picture, region) } : region,
-    );
-    if (parts)
-      return [{ word, before: before + body.slice(0, skip), after: isPart ? '' : after, parts }];
+    const end = isEnd ? endOfSign(picture, region) : region.x1;
+    const parts = cutFraction(picture, { ...region, x1: end });
+    const rest = isEnd ? lettersBehind(word, end) : after;
+    if (parts) return [{ word, before: before + body.slice(0, skip), after: rest, parts }];
   }
   return [];
 }
@@ -124,6 +122,13 @@ function startsOfSign(body: string): number[] {
   const digits = /^\d{1,2}(?=.)/.exec(body)?.[0].length ?? 0;
   if (digits === 0) return [0];
   return digits === 2 && /^..[/⁄]/.test(body) ? [1] : [0, digits, digits - 1];
+}
+
+/** "1½ l" is read as one word: the last letter of a word that stands behind the sign's end is its unit. */
+function lettersBehind({ text, symbols }: Word, end: number): string {
+  const last = symbols?.at(-1);
+  if (!last || symbols.length !== [...text].length || !/[l1I|]$/u.test(text)) return '';
+  return last.bbox.x0 >= end - 1 ? ' l' : '';
 }
 
 /** The sign before its unit, which stands behind a blank strip of its own. */
