@@ -660,6 +660,16 @@ test('a line of words that no lexicon has is doubted where the recogniser was no
   expect(doubted('1 cespo di radicchio', 70)).toBe(false);
 });
 
+test.each([
+  ['T uovo', true],
+  ['V bicchiere di vino', true],
+  ['1 uovo', false],
+  ['A piacere basilico', false],
+])('a lone letter before what is counted in a picture is doubted: %s', (line, isDoubted) => {
+  const doubts = risotto(line, GOOD_STEP, 95);
+  expect(doubts.some(([part, , words]) => part === 'ingredient' && words === line)).toBe(isDoubted);
+});
+
 test('a verb of a picture in which a letter became a blank is doubted', () => {
   const broken = 'Aggiunge e il radicchio e portate a cottura con il brodo.';
   const doubted = (step: string) => risotto('1 cespo di radicchio', step, 95);

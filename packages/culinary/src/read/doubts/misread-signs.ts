@@ -17,6 +17,8 @@ const RUBBISH =
   /[€£$¢©®§\\{}~=_|<>^¥¬«»¦]|[?!]\p{L}|^\?|^\W*%|\d%\s\p{L}{2,4}\s\p{L}|\p{L}{2}[*"“”]\p{L}/u;
 /** "u 1 carotte", "DO 4 uova": a bullet before an amount; "ca" and "je" belong there. */
 const SIGN_BEFORE = /^(?!(?:ca|je|à|a|o|ou|or)\s)\p{L}{1,2}\s\d/iu;
+/** "T egg", "V bicchiere": a figure that was taken for a letter. */
+const LETTER_BEFORE = /^(?![AEIOUY]\s)\p{Lu}\s\p{Ll}/u;
 /** "2 cuillerées de rhum n" */
 const SIGN_BEHIND = /(?<!\d|\bvitamin\p{L}?|\btyp\p{L}?)\s(?![AEIOUYaeiouyàèéòB]$)\p{L}$/u;
 /** "8D", "G4S0": neither a figure nor a word. */
@@ -70,7 +72,7 @@ const of = (part: Doubt['part'], index: number | null, from: string, word = from
 });
 
 const holdsNoWords = (line: string): boolean =>
-  [RUBBISH, SIGN_BEFORE, SIGN_BEHIND, MIXED].some((signs) => signs.test(line));
+  [RUBBISH, SIGN_BEFORE, LETTER_BEFORE, SIGN_BEHIND, MIXED].some((signs) => signs.test(line));
 
 /** "Cuocere 50 minuti a": the line below could not be read. */
 function breaksOff(text: string, language: string | null): boolean {

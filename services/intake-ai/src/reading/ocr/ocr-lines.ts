@@ -11,7 +11,9 @@ const SURE = 92;
 
 /** "1 l" is read as "1 1" or "1 1l", "1 1/2 l" as "1 1/2 1"; no line has one of one of something. */
 const LITRE =
-  /^((?:• )?(?:\d{1,3}(?:[.,/]\d{1,3})?|\d{1,2} \d\/\d|(?:\d{1,2} ?)?[½¼¾⅓⅔])) (?:[1|I\]]|[1I|]l) (?=\p{L})/u;
+  /^((?:• )?(?:\d{1,3}(?:[.,/]\d{1,3})?|\d{1,2} \d\/\d|(?:\d{1,2} ?)?[½¼¾⅓⅔⅛])) (?:[1|I\]]|[1I|]l) (?=\p{L})/u;
+/** The same alone in its cell, "¼ |", "1½ 1". */
+const LITRE_ALONE = /^((?:• )?(?:\d{1,2} ?)?[½¼¾⅓⅔⅛]) ?(?:[1|I\]]|[1I|]l)$/u;
 
 /** "280 g" is read as "280¢": nobody weighs in cents. */
 const GRAM = /(?<=\d)\s?¢(?=\s|$)/gu;
@@ -84,6 +86,7 @@ function pieceOf(words: Word[], height: number, line: Line): PageLine | null {
     text: texts
       .join(' ')
       .replace(LITRE, '$1 l ')
+      .replace(LITRE_ALONE, '$1 l')
       .replace(GRAM, ' g')
       .replace(CUP, 'c')
       .replace(GRAMS_TWICE, 'g'),

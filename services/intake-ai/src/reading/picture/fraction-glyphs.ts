@@ -64,27 +64,42 @@ interface Slash {
 const slashAt = (slash: Slash, y: number, height: number): number =>
   slash.bottom + ((slash.top - slash.bottom) * (height - 1 - y)) / max(1, height - 1);
 
+/** In heights of the sign: the slash of some faces begins below its top and ends above its foot. */
+const SHORTEST_SLASH = 0.72;
+/** Of the line between its ends. */
+const UNBROKEN = 0.9;
+
 /** The straight line from low left to high right along which the ink is unbroken. */
 function findSlash(picture: GreyPicture, box: Box): Slash | null {
   const width = box.x1 - box.x0 + 1;
-  const height = box.y1 - box.y0 + 1;
   let best: Slash | null = null;
-  let bestCover = 0.9;
+  let bestCover = SHORTEST_SLASH;
   for (let bottom = 0.05 * width; bottom <= 0.6 * width; bottom += 0.5) {
     for (let top = max(bottom + 0.12 * width, 0.4 * width); top <= 0.98 * width; top += 0.5) {
       const slash = { bottom, top, thickness: 0 };
-      let inked = 0;
-      for (let y = 0; y < height; y++) {
-        const x = round(slashAt(slash, y, height));
-        if (isInk(picture, box.x0 + x, box.y0 + y)) inked++;
-      }
-      if (inked / height > bestCover) {
-        bestCover = inked / height;
+      const cover = coverOf(picture, box, slash);
+      if (cover > bestCover) {
+        bestCover = cover;
         best = slash;
       }
     }
   }
   return best ? { ...best, thickness: strokeWidth(picture, box, best) } : null;
+}
+
+/** How much of the height is ink along the line: all of it, but for a speck, between the slash's own ends. */
+function coverOf(picture: GreyPicture, box: Box, slash: Slash): number {
+  const height = box.y1 - box.y0 + 1;
+  let [first, last, inked] = [-1, -1, 0];
+  for (let y = 0; y < height; y++) {
+    const x = round(slashAt(slash, y, height));
+    if (!isInk(picture, box.x0 + x, box.y0 + y)) continue;
+    if (first < 0) first = y;
+    last = y;
+    inked++;
+  }
+  const isUnbroken = inked >= UNBROKEN * (last - first + 1);
+  return isUnbroken ? inked / height : 0;
 }
 
 /** The usual run of ink to both sides of the line. */

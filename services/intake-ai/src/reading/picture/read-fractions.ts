@@ -4,9 +4,14 @@ import { cutFraction, type Box, type FractionParts } from './fraction-glyphs.ts'
 import type { GreyPicture } from './grey-picture.ts';
 import { recognize } from '../ocr/ocr-pool.ts';
 
-/** One to three signs, brackets and stops aside: a sign like ¼ is read as Y4, Va, %, 14 or a lone letter. Words and plain fractions are not looked at. */
+/** One to three signs, brackets and stops aside: a sign like ¼ is read as Y4, Va, %, 14 or a lone letter. Words are not looked at. */
 const SUSPECT = /^([("'“‘]*)([^\s("'“‘]{1,4}?)(["'”’),.;:\-–]*)$/u;
-const PLAIN = /^(?:\p{Ll}{2,4}|\p{Lu}\p{Ll}{2,3}|\d+[/⁄]\d+|[•*«»|=_~+&-]+)$/u;
+const PLAIN = /^(?:\p{Ll}{2,4}|\p{Lu}\p{Ll}{2,3}|[•*«»|=_~+&-]+)$/u;
+/** The sign and its unit as one word: "¼ l" is read as "Yal", "¾ kg" as "Yakg". */
+const WITH_UNIT =
+  /^([^\p{Ll}\d\s]\D?|\d{1,2}\D{0,2}?)((?:[kc]?g|[mcd]?l|EL|TL|tsp|tbsp|oz|lb)\.?)$/u;
+/** A quotation mark that nothing opened is a part of the sign. */
+const QUOTES = /^["'”’]+$/u;
 /** A letter with a full stop behind a word is one shortened, "Kartoffeln u. Gurken": a fraction stands before what it measures. */
 const SHORTENED = /^\p{Ll}\.$/u;
 const WORD = /^\p{L}{3,}[,.;:]?$/u;
@@ -93,21 +98,54 @@ function signOf(numerator: string, denominator: string): string | undefined {
 }
 
 function candidateOf(word: Word, picture: GreyPicture): Candidate[] {
+  const withUnit = candidateWithUnit(word, picture);
+  if (withUnit) return [withUnit];
   const found = SUSPECT.exec(word.text);
   if (!found) return [];
   const [, before = '', body = '', after = ''] = found;
   if (PLAIN.test(body) || TENS.test(body)) return [];
   // First the whole, then what follows a whole number: "1½".
-  const digits = /^\d{1,2}(?=.)/.exec(body)?.[0] ?? '';
-  for (const skip of digits === '' ? [0] : [0, digits.length, digits.length - 1]) {
+  const isPart = before === '' && QUOTES.test(after);
+  for (const skip of startsOfSign(body)) {
     const region = regionOf(word, before.length + skip, body.length - skip);
-    const parts = cutFraction(
-      picture,
-      after === '' ? { ...region, x1: endOfSign(picture, region) } : region,
-    );
-    if (parts) return [{ word, before: before + body.slice(0, skip), after, parts }];
+    const isEnd = after === '' || isPart;
+    const end = isEnd ? endOfSign(picture, region) : region.x1;
+    const parts = cutFraction(picture, { ...region, x1: end });
+    const rest = isEnd ? lettersBehind(word, end) : after;
+    if (parts) return [{ word, before: before + body.slice(0, skip), after: rest, parts }];
   }
   return [];
+}
+
+/** Behind how many figures of a whole number the sign may begin: "11/2" ends with a half, "1/2" is one or ends with one. */
+function startsOfSign(body: string): number[] {
+  const digits = /^\d{1,2}(?=.)/.exec(body)?.[0].length ?? 0;
+  if (digits === 0) return [0];
+  return digits === 2 && /^..[/⁄]/.test(body) ? [1] : [0, digits, digits - 1];
+}
+
+/** "1½ l" is read as one word: the last letter of a word that stands behind the sign's end is its unit. */
+function lettersBehind({ text, symbols }: Word, end: number): string {
+  const last = symbols?.at(-1);
+  if (!last || symbols.length !== [...text].length || !/[l1I|]$/u.test(text)) return '';
+  return last.bbox.x0 >= end - 1 ? ' l' : '';
+}
+
+/** The sign before its unit, which stands behind a blank strip of its own. */
+function candidateWithUnit(word: Word, picture: GreyPicture): Candidate | null {
+  const [, sign, unit] = WITH_UNIT.exec(word.text) ?? [];
+  const first = word.symbols?.[sign?.length ?? 0];
+  if (!sign || !unit || !first || word.symbols.length !== [...word.text].length) return null;
+  const digits = /^\d{1,2}/.exec(sign)?.[0] ?? '';
+  for (const skip of digits === '' ? [0] : [0, digits.length]) {
+    if (skip === sign.length) continue;
+    const region = regionOf(word, skip, sign.length - skip);
+    const end = endOfSign(picture, region);
+    if (end > (first.bbox.x0 + first.bbox.x1) / 2) continue;
+    const parts = cutFraction(picture, { ...region, x1: end });
+    if (parts) return { word, before: sign.slice(0, skip), after: ` ${unit}`, parts };
+  }
+  return null;
 }
 
 /** The part of a word that the suspect signs cover, by the boxes of its signs where the recogniser gives them. */

@@ -16,6 +16,7 @@ import {
   toPng,
   type PreparedPicture,
 } from './prepare-picture.ts';
+import { markHangingSigns } from './hanging-signs.ts';
 import { lostNumbers } from './lost-numbers.ts';
 import { takeNumbers, withStepNumbers } from './numbers-in-badges.ts';
 import { markSameBullets } from './same-bullets.ts';
@@ -160,6 +161,7 @@ async function readPart(picture: GreyPicture, language: string): Promise<PageLin
   const page = await recognize(await toPng(picture), limit);
   await mendFractions(page, picture, limit);
   markSameBullets(page, picture);
+  markHangingSigns(page);
   return withBullets(linesOfOcr(page), picture);
 }
 

@@ -1,5 +1,6 @@
 import { statedFacts } from '../facts/stated-facts.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import { sectionHeading } from '../../headings/section-heading.ts';
 import { END_OF_RECIPE, FURNITURE_LINES } from './furniture.data.ts';
 import { isWrapping } from './chatter.ts';
 import { median } from './columns.ts';
@@ -46,18 +47,38 @@ function blanksIn({ x, right, size, text }: TextLine): number {
 
 /** Takes the head of a page off: the name of the book, far from it the number of the page, and a blank line below. */
 export function withoutRunningHead(lines: TextLine[]): TextLine[] {
-  return lines.filter((line, at) => {
+  return lines.flatMap((line, at) => {
     const opensPage = lines[at - 1]?.page !== line.page;
     const isWide = blanksIn(line) >= WIDE_GAP;
-    return !(
+    const isHead =
       opensPage &&
       isWide &&
       line.marker === null &&
       (lines[at + 1]?.gap ?? 0) > 0 &&
-      PAGE_NUMBER.test(line.text)
-    );
+      PAGE_NUMBER.test(line.text);
+    if (!isHead) return [line];
+    const name = line.text.replace(CARD_NUMBER, '').trim();
+    const isName = at === 0 && NAME.test(name) && opensRecipe(lines[at + 1]!.text);
+    return isName ? [{ ...line, text: name }] : [];
   });
 }
+
+/** Behind the name on a card or page: "Viandes n° 7", "Card 17", "S. 34", "112". */
+const CARD_NUMBER = new RegExp(
+  String.raw`(?:(?<!\s)\s{2,}\p{L}+|\s\p{Lu}\p{Ll}+(?=\s(?:n[.°º]|N[or][.°º]?|#))|` +
+    String.raw`\s(?:Card|Page|Karte|Seite|Fiche|Carte|Ficha|Página|Scheda|Pagina))?` +
+    String.raw`\s(?:(?:n[.°º]|N[or][.°º]?|#|p(?:[áa]g)?\.?|S\.)\s?)?\d{1,4}$`,
+  'u',
+);
+/** Two letters or more, and no figure. */
+const NAME = /^\P{N}*\p{L}{2}\P{N}*$/u;
+const LIKE_INGREDIENT = 0.6;
+
+/** What stands below the name of a dish, and below no book's: then the line above is the name. */
+const opensRecipe = (text: string): boolean =>
+  sectionHeading(text) !== null ||
+  (/\d/.test(text) && looksLikeIngredient(text) > LIKE_INGREDIENT) ||
+  text.split(/(?<=\p{L}[.!])\s|\s{2,}/u).some((part) => statedFacts(part) !== null);
 
 const EDGE = 0.085;
 
