@@ -12,6 +12,7 @@ import { isTale, timeStatements, type TimeStatement } from '../text/facts/time-s
 import { instructs } from './instructs.ts';
 import { shortened } from './shortened.ts';
 import type { SourceLine } from './taken-lines.ts';
+import { isNumberOfOtherLanguage } from '../text/facts/number-of-other-language.ts';
 import { mayCountEaters } from '../text/facts/fed-statements.ts';
 import {
   addsTime,
@@ -31,7 +32,7 @@ const BELOW = 3;
 
 /** Servings and times that the source seems to state near the recipe and that were not read. */
 export function unreadFacts(
-  { servings, yieldText, prepTime, cookTime, totalTime }: RecipeDraft,
+  { servings, yieldText, prepTime, cookTime, totalTime, title, language }: RecipeDraft,
   lines: readonly SourceLine[],
 ): Doubt[] {
   const first = lines.findIndex(({ taken }) => taken === 'line' || taken === 'step');
@@ -51,7 +52,10 @@ export function unreadFacts(
         ) ??
         near.find(
           ({ text }) =>
-            !isMeasured(text) && !countsOfEach(text) && mayCountEaters(withoutDays(text)),
+            !isMeasured(text) &&
+            !countsOfEach(text) &&
+            mayCountEaters(withoutDays(text)) &&
+            !(text === title && isNumberOfOtherLanguage(text, language)),
         ))
       : undefined;
   const time =

@@ -125,8 +125,11 @@ function numberAt(words: readonly string[], at: number): { value: number; next: 
   if (!Number.isInteger(said) || said < 1) return null;
   let next = together === undefined && spelled ? spelled.next : at + 1;
   // "two or three", "4 à 5"
-  if (/^(?:to|or|bis|oder|a|ou|o)$/.test(words[next] ?? '') && /^\d/.test(words[next + 1] ?? ''))
-    next += 2;
+  if (/^(?:to|or|bis|oder|a|ou|o)$/.test(words[next] ?? '')) {
+    const upper = /^\d/.test(words[next + 1] ?? '') ? null : spelledCountAt(words, next + 1);
+    if (upper !== null && upper.value > said) next = upper.next;
+    else if (/^\d/.test(words[next + 1] ?? '')) next += 2;
+  }
   // An article, or a single one.
   return said === 1 ? null : { value: said, next };
 }

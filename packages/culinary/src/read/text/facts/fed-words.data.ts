@@ -8,7 +8,7 @@ export const FED_OPENERS: readonly string[] = phrases(`
   fur, reicht fur, macht satt, wir waren, wir waren zu, waren wir, ergibt, ergeben, macht, gibt,
   werden, davon werden, genug fur, satt werden, sattigt, wir sind, wir sind zu, sind wir, essen, assen,
   pour, pour une tablee de, nous etions, on etait, nourrit, on en nourrit, en nourrit, donne, on obtient, on en fait, ca en fait, ca fait, ca donne, en fait, on en tire, on etait, a table on est, on est,
-  il y en a pour, rassasie, pour regaler, regale, regaler, pour nourrir, nourrir, on mange a, on sera, nous serons, nous sommes, on mange,
+  il y en a pour, rassasie, pour regaler, regale, regaler, pour nourrir, nourrir, on mange a, on en mange a, on en mange, on y mange a, on y mange, on sera, nous serons, nous sommes, on mange,
   per, eravamo in, eravamo, si mangia in, si mangiano in, ne vengono, vengono, se ne ricavano, si ricavano, ne ricavo, escono, ne escono,
   basta per, sfama, sfamare, ci mangiano, mangiano in, ci mangiamo in, mangiamo in, mangia in, mangiate in, mangio in, ceniamo in, pranziamo in, siamo in, siamo, a tavola in,
   para, eramos, comemos, comen, comimos, da para, salen, se sacan, rinde, rinden, alcanza para, llega para,
