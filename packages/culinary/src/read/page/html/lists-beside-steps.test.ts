@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { readPage } from '../read-page.ts';
 
 const list = (...items: string[]) => items.join('<br>');

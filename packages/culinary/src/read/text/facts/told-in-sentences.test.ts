@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { readPage } from '../../page/read-page.ts';
 import { readText } from '../read-text.ts';
 import { fedStatement } from './fed-statements.ts';
