@@ -43,7 +43,7 @@ export function unreadFacts(
     ...beforeEnd(lines.slice(last + 1, last + 1 + BELOW)),
   ]
     .filter(({ text, taken }) => text.length <= LONGEST && taken !== 'step' && !headsItems(text))
-    .map(({ text }) => ({ text, folded: foldText(text) }));
+    .map(({ text, taken }) => ({ text, taken, folded: foldText(text) }));
   const yields =
     servings === null && yieldText === null
       ? (near.find(
@@ -51,7 +51,8 @@ export function unreadFacts(
             !countsOfEach(text) && (saysForHowMany.test(folded) || lostNumberOfEaters.test(folded)),
         ) ??
         near.find(
-          ({ text }) =>
+          ({ text, taken }) =>
+            taken !== 'line' &&
             !isMeasured(text) &&
             !countsOfEach(text) &&
             mayCountEaters(withoutDays(text)) &&
@@ -164,6 +165,9 @@ const isPlainTime = (text: string): boolean => /\p{L}{3}/u.test(text) && isBareD
 /** So many lines right above the list are its head. */
 const HEAD = 8;
 
+/** "of an hour" below "Ready in three quarters" */
+const GOES_ON = /^(?:of an|d['’]|de hora|di un['’])/iu;
+
 /** The words of a time in the head that is none of those taken, nor the sum of some. */
 function untakenTime(
   { prepTime, cookTime, totalTime }: Pick<RecipeDraft, 'prepTime' | 'cookTime' | 'totalTime'>,
@@ -173,7 +177,9 @@ function untakenTime(
   const isOpen = ({ cue, minutes, text }: TimeStatement) =>
     (cue === null ? isPlainTime(text) : cue !== 'lone' && cue !== 'rest') &&
     !taken.includes(minutes);
-  const line = head.find(({ text }) => !isTale(text) && timeStatements(text).some(isOpen));
+  const line = head.find(
+    ({ text }) => !isTale(text) && !GOES_ON.test(text) && timeStatements(text).some(isOpen),
+  );
   return line?.text ?? null;
 }
 

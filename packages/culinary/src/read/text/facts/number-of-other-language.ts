@@ -3,6 +3,8 @@ import type { RecipeDraft } from '../../../recipe/recipe.ts';
 import { foldWords } from '../../../words/fold.ts';
 import { languageOf } from '../../../words/language.ts';
 import { spelledNumbers } from '../../../words/time-words.data.ts';
+import { speaksToCustomers } from '../../speaks-to-customers.ts';
+import { SHOP_OFFER } from './fed-words.data.ts';
 import { NAMES_LIKE_NUMBERS, wordsLikeNumbers } from './words-like-numbers.data.ts';
 
 /**
@@ -25,14 +27,24 @@ export function isNumberOfOtherLanguage(yieldText: string, language: string | nu
   );
 }
 
-/** Takes a yield back that is such a number; what is still doubted of the draft's facts. */
+/**
+ * Takes a yield back that is such a number, or stands in what a shop says ("Free delivery on your first three orders"); what is still
+ * doubted of the draft's facts.
+ */
 export function withoutOthersNumber(
   draft: RecipeDraft,
   language: string | null,
   doubts: readonly Doubt[],
 ): Doubt[] {
-  if (draft.yieldText === null || !isNumberOfOtherLanguage(draft.yieldText, language))
-    return [...doubts];
+  const { yieldText } = draft;
+  const isOfRecipe =
+    yieldText === null ||
+    !(
+      isNumberOfOtherLanguage(yieldText, language) ||
+      speaksToCustomers(yieldText) ||
+      SHOP_OFFER.test(yieldText)
+    );
+  if (isOfRecipe) return [...doubts];
   Object.assign(draft, { servings: null, yieldText: null });
   return doubts.filter((doubt) => factOf(doubt) !== 'yield');
 }
