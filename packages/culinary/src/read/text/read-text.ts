@@ -7,6 +7,7 @@ import { findDoubts } from '../doubts/find-doubts.ts';
 import { withoutStrangeRemarks } from '../strange-remarks.ts';
 import { doubtsOf } from './doubts.ts';
 import { readStatedValues, statesValue } from '../front-matter/stated-values.ts';
+import { wholeTimeAboveTitle } from './facts/told-above-title.ts';
 import { withoutOthersNumber } from './facts/number-of-other-language.ts';
 import { languageOfHeadings } from './heading-language.ts';
 import { withDaysAsHeadings } from '../headings/day-labels.ts';
@@ -140,6 +141,8 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
     languageOfHeadings(recipeWords(draft), blocks) ??
     languageOf(recipeWords(draft)) ??
     languageOf(blocks.map((block) => block.text).join('\n'));
+  if (draft.prepTime === null && draft.cookTime === null)
+    draft.totalTime ??= wholeTimeAboveTitle(whole, labels);
   const factDoubts = withoutOthersNumber(draft, draft.language, doubtsOfFacts);
   draft.title &&= calmTitle(draft.title, recipeWords({ ...draft, title: null }), draft.language);
   const said = draft.ingredients.length > 0 ? [] : amountsInSteps(stepTexts(draft), draft.language);

@@ -56,3 +56,11 @@ test('an uncle is not ten on a page either', () => {
   );
   expect(draft).toMatchObject({ servings: null, yieldText: null });
 });
+
+test('a post right above the title may say how long the whole takes', () => {
+  expect(
+    readText(
+      "CUCINA DI CASA NOSTRA 🍝\nNadia Ferrin\n3 g · 🌐\n\nRagazze me l'avete chiesta in tantissime, eccola!!! La torta di nonna Pina, quella soffice che non sbaglia mai. Ci vuole un'ora e un quarto in tutto, forno compreso.\n\nTORTA DI MELE DI NONNA PINA\n👉 3 mele\n👉 due tazze di farina 00\n👉 3 uova\n\nMonto le uova con lo zucchero finché diventano gonfie.\nSetaccio dentro la farina, poca per volta.\nVerso in uno stampo e via in forno a 180 gradi per 50 minuti.",
+    ).totalTime,
+  ).toBe(75);
+});

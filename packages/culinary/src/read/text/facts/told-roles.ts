@@ -5,7 +5,6 @@ import { fedStatement, type FedStatement } from './fed-statements.ts';
 import { instructs } from '../../doubts/instructs.ts';
 import { statedFacts } from './stated-facts.ts';
 import type { StatedRole, StatedRoles } from './stated-roles.ts';
-import { tellsOfWhole } from './tells-of-whole.ts';
 import { isTale, tellsWork, timeStatements, type TimeStatement } from './time-statements.ts';
 
 type TimeRole = 'prep' | 'cook' | 'total';
@@ -29,7 +28,6 @@ const roleOf = ({ cue }: TimeStatement): TimeRole | null =>
  */
 export function toldRoles(blocks: readonly LabelledBlock[], learned: StatedRoles): StatedRoles {
   const list = blocks.findIndex(({ label }) => /[ILS]/.test(label));
-  const title = blocks.findIndex(({ label }) => label === 'T');
   const above = list < 0 ? blocks.length : list + 1;
   const told = blocks.flatMap((block, at) => {
     if (block.label === 'T') {
@@ -46,12 +44,7 @@ export function toldRoles(blocks: readonly LabelledBlock[], learned: StatedRoles
           ),
         },
       ];
-    const times =
-      block.label === 'N'
-        ? wholeTimesIn(block.text, at < above)
-        : block.label === 'X' && at < above && at >= title - NEAR_TITLE
-          ? wholeTimesTold(block.text)
-          : [];
+    const times = block.label === 'N' ? wholeTimesIn(block.text, at < above) : [];
     return times.length > 0 ? [{ ...block, times }] : [];
   });
   const heads = blocks
@@ -209,16 +202,6 @@ const MADE_IN = pattern('iu')`
   \s(?:(?:en|in)\s)?(?:\p{L}{2,8}\s){0,2}\d|
   (?<![\p{L}])in\s(?:\p{L}{2,8}\s){0,2}\d\S*\s\p{L}{1,8}\s(?:fertig|gemacht|auf dem tisch)(?![\p{L}])
 `;
-
-/** "... che non sbaglia mai. Ci vuole un'ora e un quarto in tutto.": what surely tells of the whole in a post above the title. */
-const wholeTimesTold = (text: string): readonly TimeStatement[] =>
-  text.length > LONGEST_TALE
-    ? []
-    : text
-        .split(/(?<=[.!?;])\s+/u)
-        .filter((sentence) => tellsOfWhole(sentence))
-        .flatMap((sentence) => timeStatements(sentence).filter(({ cue }) => cue === 'whole'));
-const NEAR_TITLE = 3;
 
 /** "In quaranta minuti è pronta" */
 const isShort = (sentence: string): boolean =>
