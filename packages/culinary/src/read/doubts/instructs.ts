@@ -3,6 +3,12 @@ import { foldWords } from '../../words/fold.ts';
 import { COOKING_VERBS } from '../text/steps/cooking-verbs.data.ts';
 import { openAnySentence } from './step-words.data.ts';
 
+/** Words before which "pour" is "for". */
+const behindFrenchFor = new Set(
+  'un une deux trois quatre cinq sept huit neuf dix douze le la les l ce cette ces environ nous moi toute tous'.split(
+    ' ',
+  ),
+);
 const SHORTEST_VERB = 3;
 
 /** Whether a clause begins with a cooking verb, or ends with one as German and Dutch instructions do. */
@@ -17,6 +23,8 @@ export const opensWithVerb = (text: string): boolean =>
 function isInstruction(clause: string): boolean {
   const words = foldWords(clause).split(' ');
   const last = words.at(-1)!;
+  // "Pour quatre gourmands" pours nothing.
+  if (words[0] === 'pour' && behindFrenchFor.has(words[1] ?? '')) return false;
   return isVerb(words[0]!) || (words.length > 1 && last.endsWith('n') && isVerb(last));
 }
 

@@ -12,6 +12,7 @@ import { isTale, timeStatements, type TimeStatement } from '../text/facts/time-s
 import { instructs } from './instructs.ts';
 import { shortened } from './shortened.ts';
 import type { SourceLine } from './taken-lines.ts';
+import { isNumberOfOtherLanguage } from '../text/facts/number-of-other-language.ts';
 import { mayCountEaters } from '../text/facts/fed-statements.ts';
 import {
   addsTime,
@@ -31,7 +32,7 @@ const BELOW = 3;
 
 /** Servings and times that the source seems to state near the recipe and that were not read. */
 export function unreadFacts(
-  { servings, yieldText, prepTime, cookTime, totalTime }: RecipeDraft,
+  { servings, yieldText, prepTime, cookTime, totalTime, title, language }: RecipeDraft,
   lines: readonly SourceLine[],
 ): Doubt[] {
   const first = lines.findIndex(({ taken }) => taken === 'line' || taken === 'step');
@@ -42,7 +43,7 @@ export function unreadFacts(
     ...beforeEnd(lines.slice(last + 1, last + 1 + BELOW)),
   ]
     .filter(({ text, taken }) => text.length <= LONGEST && taken !== 'step' && !headsItems(text))
-    .map(({ text }) => ({ text, folded: foldText(text) }));
+    .map(({ text, taken }) => ({ text, taken, folded: foldText(text) }));
   const yields =
     servings === null && yieldText === null
       ? (near.find(
@@ -50,8 +51,12 @@ export function unreadFacts(
             !countsOfEach(text) && (saysForHowMany.test(folded) || lostNumberOfEaters.test(folded)),
         ) ??
         near.find(
-          ({ text }) =>
-            !isMeasured(text) && !countsOfEach(text) && mayCountEaters(withoutDays(text)),
+          ({ text, taken }) =>
+            taken !== 'line' &&
+            !isMeasured(text) &&
+            !countsOfEach(text) &&
+            mayCountEaters(withoutDays(text)) &&
+            !(text === title && isNumberOfOtherLanguage(text, language)),
         ))
       : undefined;
   const time =
@@ -160,6 +165,9 @@ const isPlainTime = (text: string): boolean => /\p{L}{3}/u.test(text) && isBareD
 /** So many lines right above the list are its head. */
 const HEAD = 8;
 
+/** "of an hour" below "Ready in three quarters" */
+const GOES_ON = /^(?:of an|d['’]|de hora|di un['’])/iu;
+
 /** The words of a time in the head that is none of those taken, nor the sum of some. */
 function untakenTime(
   { prepTime, cookTime, totalTime }: Pick<RecipeDraft, 'prepTime' | 'cookTime' | 'totalTime'>,
@@ -169,7 +177,9 @@ function untakenTime(
   const isOpen = ({ cue, minutes, text }: TimeStatement) =>
     (cue === null ? isPlainTime(text) : cue !== 'lone' && cue !== 'rest') &&
     !taken.includes(minutes);
-  const line = head.find(({ text }) => !isTale(text) && timeStatements(text).some(isOpen));
+  const line = head.find(
+    ({ text }) => !isTale(text) && !GOES_ON.test(text) && timeStatements(text).some(isOpen),
+  );
   return line?.text ?? null;
 }
 

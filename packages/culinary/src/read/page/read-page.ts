@@ -6,6 +6,8 @@ import { findDoubts } from '../doubts/find-doubts.ts';
 import { withDaysAsParts } from '../headings/day-labels.ts';
 import { mendEncoding } from '../mend-encoding.ts';
 import { withParagraphsParted } from '../parted-steps.ts';
+import { withoutEnumerators } from '../text/steps/enumerated-steps.ts';
+import { withoutOrdinalWords } from '../text/steps/ordinal-words.ts';
 import { adoptGroups, withoutRepeatedGroups } from './adopt-groups.ts';
 import { listedAlike, restsOf, withLabelled, withoutList } from './adopt-labels.ts';
 import { withFullerLists } from './compare-candidates.ts';
@@ -168,12 +170,14 @@ function listsOf(
   // What a site states as one step is one.
   const isStated = said.some(({ steps }) => steps.length > 0);
   const lines = fuller.ingredients.flatMap((group) => group.lines);
+  const parted = withoutAround(
+    withDaysAsParts(isStated ? fuller.steps : withParagraphsParted(fuller.steps)),
+    lines,
+    labelled,
+  );
   return {
-    ...withoutAround(
-      withDaysAsParts(isStated ? fuller.steps : withParagraphsParted(fuller.steps)),
-      lines,
-      labelled,
-    ),
+    ...parted,
+    steps: withoutEnumerators(withoutOrdinalWords(parted.steps)),
     fuller,
     listed,
     sure: shown.ingredients,

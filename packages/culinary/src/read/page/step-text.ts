@@ -8,7 +8,8 @@ const stepLabel = pattern('iu')`
   pasul|korak|步驟|步骤)\s*(?:n[°º.]?\s*)?\d{1,2}\s*(?:[/／]\s*\d{1,2})?\s*[.:)\-–—]*\s*|(?:手順|
   ステップ)?\s*[①-⑳]\s*)
 `;
-const stepNumber = /^(?:[(（]?\d{1,2}\s*[.)）:、．]+[-–]?|\d{1,2}\s*[-–—]\s)\s*(?!\d)/u;
+const stepNumber =
+  /^(?:[(（]?\d{1,2}(?:\.[ºª°]?\s(?:[Ss]chritt|[Ss]tep|[ÉéEe]tape|[Pp]ass?o|[Ss]tap|[Ss]teg)\s?[:.)–-]|\.er(?=\s\p{Lu})|\.\s?[ºª°]|\.[oa](?=\s\p{Lu}))[.:)）]{0,2}[-–]?(?=\s\p{L})|\d{1,2}\s*[.)）:、．]+[-–]?|\d{1,2}\s*[-–—]\s)\s*(?!\d)/u;
 const bullet = /^(?:[-–—•·*▢□◦●○☐✓✔►▶➤]\s+|[•▢□◦●☐✓✔►▶➤]|[-–—](?=\p{Lu}))/u;
 
 /** Whether the whole line only counts: "Step 3", "4.", "Schritt 2 von 5". */

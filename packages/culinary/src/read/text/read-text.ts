@@ -7,7 +7,8 @@ import { findDoubts } from '../doubts/find-doubts.ts';
 import { withoutStrangeRemarks } from '../strange-remarks.ts';
 import { doubtsOf } from './doubts.ts';
 import { readStatedValues, statesValue } from '../front-matter/stated-values.ts';
-import { isNumberOfOtherLanguage } from './facts/number-of-other-language.ts';
+import { wholeTimeAboveTitle } from './facts/told-above-title.ts';
+import { withoutOthersNumber } from './facts/number-of-other-language.ts';
 import { languageOfHeadings } from './heading-language.ts';
 import { withDaysAsHeadings } from '../headings/day-labels.ts';
 import { languageOf } from '../language.ts';
@@ -128,7 +129,7 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   const { labels: labelled, others } = labelLines(whole, title !== null);
   const labels = SETTLING.reduce((settled, settle) => settle(whole, settled), labelled);
   const blocks = labelledBlocks(whole, labels);
-  const { factDoubts, nameCertainty } = fillDraft(draft, blocks);
+  const { factDoubts: doubtsOfFacts, nameCertainty } = fillDraft(draft, blocks);
   fillGaps(draft, { ...stated, source: stated.source ?? address });
   draft.tags = [...new Set([...draft.tags, ...tags, ...hashtagsIn(whole)])];
   if (title === null) leftOut.push(...nameDish(draft, whole, labels, nameCertainty));
@@ -140,8 +141,9 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
     languageOfHeadings(recipeWords(draft), blocks) ??
     languageOf(recipeWords(draft)) ??
     languageOf(blocks.map((block) => block.text).join('\n'));
-  if (draft.yieldText !== null && isNumberOfOtherLanguage(draft.yieldText, draft.language))
-    Object.assign(draft, { servings: null, yieldText: null });
+  if (draft.prepTime === null && draft.cookTime === null)
+    draft.totalTime ??= wholeTimeAboveTitle(whole, labels);
+  const factDoubts = withoutOthersNumber(draft, draft.language, doubtsOfFacts);
   draft.title &&= calmTitle(draft.title, recipeWords({ ...draft, title: null }), draft.language);
   const said = draft.ingredients.length > 0 ? [] : amountsInSteps(stepTexts(draft), draft.language);
   if (said.length > 0) draft.ingredients.push({ name: null, lines: said });

@@ -2,6 +2,7 @@ import { DomHandler, type Element } from 'domhandler';
 import { Parser } from 'htmlparser2';
 import { removeArchiveBars } from './archive-bar.ts';
 import { inlineTags } from './inline-tags.data.ts';
+import { partListsFromSteps } from './lists-beside-steps.ts';
 
 /** Longest page that is read; what lies beyond is ignored. */
 const mostCharacters = 10_000_000;
@@ -66,9 +67,11 @@ export function parsePage(html: string): ParsedPage {
   }
   const { children } = handler.root;
   const elements = collected(children);
+  const isWithoutBars = removeArchiveBars(elements);
+  const isParted = partListsFromSteps(elements);
   return {
     roots: children,
-    elements: removeArchiveBars(elements) ? collected(children) : elements,
+    elements: isWithoutBars || isParted ? collected(children) : elements,
     isCut,
   };
 }

@@ -6,6 +6,7 @@ import { languageOf } from '../../language.ts';
 import { LEARNED_LANGUAGES, labelLines } from '../../text/labels/label-lines.ts';
 import type { LabelledLine } from '../../text/labels/line-label.ts';
 import { withFactsAmong } from '../../text/draft/facts-among.ts';
+import { withoutOthersNumber } from '../../text/facts/number-of-other-language.ts';
 import { fillDraft } from '../../text/draft/fill-draft.ts';
 import { labelledBlocks } from '../../text/draft/labelled-blocks.ts';
 import type { SourceLine } from '../../source-line.ts';
@@ -240,7 +241,8 @@ export function labelRows(
   const blocks = labelledBlocks(lines, withParagraphsApart(looked, labels));
   const afterOthers = behindStrange(labels);
   const draft = emptyDraft();
-  const { factDoubts, nameCertainty } = fillDraft(draft, blocks);
+  const { factDoubts: doubtsOfFacts, nameCertainty } = fillDraft(draft, blocks);
+  const factDoubts = withoutOthersNumber(draft, language, doubtsOfFacts);
   return {
     draft: {
       ...draft,

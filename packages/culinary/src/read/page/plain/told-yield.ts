@@ -1,6 +1,7 @@
 import type { RecipeDraft } from '../../../recipe/recipe.ts';
 import { foldText } from '../../../words/fold.ts';
 import { instructs } from '../../doubts/instructs.ts';
+import { speaksToCustomers } from '../../speaks-to-customers.ts';
 import { sentencesOf } from '../../parted-steps.ts';
 import { fedStatement } from '../../text/facts/fed-statements.ts';
 import { PIECES } from '../../text/facts/fed-words.data.ts';
@@ -43,6 +44,7 @@ export function toldYield(
   for (const { sentence, row } of sentencesAround(rows, draft, others)) {
     const fed = fedStatement(sentence);
     // What is cut into pieces is the dish, in a tale as well.
+    if (speaksToCustomers(sentence)) continue;
     if (!fed || !row.text.includes(fed.text) || (isTale(sentence) && !cutsIntoPieces(fed.text)))
       continue;
     return { servings: fed.count, yieldText: fed.text };

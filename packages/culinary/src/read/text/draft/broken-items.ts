@@ -1,5 +1,7 @@
 import { namesFood } from '../../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import { sectionHeading } from '../../headings/section-heading.ts';
+import { MORE_FOR } from '../labels/settled/list-lines.ts';
 import type { LabelledLine, LineLabel } from '../labels/line-label.ts';
 import { isAmountOnly, opensItem } from '../lines/item-openings.ts';
 import type { TextLine } from '../lines/page-line.ts';
@@ -21,13 +23,32 @@ export function withBrokenItems(
     const [above, found] = [whole[at - 1]!, whole[at]!];
     if (!/[IiLl]/.test(above.label) || !isRightBelow(lines, at)) continue;
     const [before, text] = [lines[at - 1]!.text, lines[at]!.text];
-    if (!mayGoOn(lines[at]!, found)) continue;
-    if (!isCutShort(before, text) && !goesOnSmall(before, text, found.label)) continue;
+    const ofBullet = isBelowBullet(lines, at);
+    if (!mayGoOn(lines[at]!, found) && !ofBullet) continue;
+    if (!ofBullet && !isCutShort(before, text) && !goesOnSmall(before, text, found.label)) continue;
     const certainty = Math.max(above.certainty, certaintyOf(before, text));
     whole[at - 1] = { ...above, certainty };
     whole[at] = asRest(found, above.label.toLowerCase() as LineLabel, certainty);
   }
   return whole;
+}
+
+/** "20 cl de crème fraîche" / "épaisse" among bullets: what has none, begins small and is no food goes on with the item above it. */
+function isBelowBullet(lines: readonly TextLine[], at: number): boolean {
+  const { text } = lines[at]!;
+  const [before, above, below] = [lines[at - 2], lines[at - 1]!, lines[at + 1]];
+  const isBullet = (line: TextLine | undefined) => line?.marker?.kind === 'bullet';
+  const isAmongBullets =
+    isBullet(above) &&
+    (isBullet(below) || (isBullet(before) && (below === undefined || below.gap >= BLANK)));
+  return (
+    isAmongBullets &&
+    text.length <= LONGEST_REST &&
+    /^\p{Ll}/u.test(text) &&
+    !text.endsWith(':') &&
+    !namesFood(text) &&
+    sectionHeading(text) === null
+  );
 }
 
 /** How sure it is that an item goes on below, where it begins like one and where the whole reads like one. */
@@ -61,7 +82,8 @@ const mayGoOn = ({ text }: TextLine, { label, told }: LabelledLine): boolean =>
 
 /** "250 g Rosinen, am Vorabend in" / "4 EL Rum eingelegt", "100 g chocolate (70 %" / "cocoa)": an item that cannot end where its line does. */
 export const isCutShort = (above: string, below: string): boolean =>
-  (endsOpenly(above) && !isCountedBehind(above, below)) || isInBracket(above, below);
+  (endsOpenly(above) && !MORE_FOR.test(above) && !isCountedBehind(above, below)) ||
+  isInBracket(above, below);
 
 /** "cipolla una" / "vino rosso mezzo bicchiere": how many is said behind the food, as it is in the line below. */
 const isCountedBehind = (above: string, below: string): boolean =>

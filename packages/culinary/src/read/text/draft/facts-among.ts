@@ -103,7 +103,10 @@ export function withFactsAmong(
     if (label.label === 'S' && title >= 0 && at > title && at < items && timesAbove(text))
       return { ...label, label: 'N', told: 0 };
     const opensSteps = at === firstStep && last > at && items >= 0 && items < at;
-    if ((isAtEnd || opensSteps) && tellsOfWhole(text)) return { ...label, label: 'N', told: 0 };
+    const isBetween =
+      label.label === 'X' && items >= 0 && items < at && at < last && !isFurniture(text);
+    if ((isAtEnd || opensSteps || isBetween) && tellsOfWhole(text))
+      return { ...label, label: 'N', told: 0 };
     const isWhole = label.label === 'S' && labels[at + 1]?.label !== 's';
     return isMissed ||
       (label.label === 'S' && (statesWhole(text) || statesAll(text))) ||

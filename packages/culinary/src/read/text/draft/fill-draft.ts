@@ -27,7 +27,7 @@ import { withoutEnumerators } from '../steps/enumerated-steps.ts';
 import { withoutOrdinalWords } from '../steps/ordinal-words.ts';
 import { splitNumbered } from '../steps/numbered-steps.ts';
 import { begunLarge, dishShouted } from '../title/dish-elsewhere.ts';
-import { dishAnnounced, dishNamed, stemsOf } from '../title/title-words.ts';
+import { dishAnnounced, dishNamed, stemsOf, type NamedDish } from '../title/title-words.ts';
 import {
   titleOfLine,
   withoutInterjection,
@@ -202,7 +202,8 @@ class DraftWriter {
       dishAnnounced(line, spoken) ??
       subjectNaming(line, spoken) ??
       withoutSiteBehind(withoutSaying(withoutMessage(line)), spoken);
-    const dish = dishNamed(dishShouted(whole, spoken) ?? whole, spoken);
+    const first = dishNamed(dishShouted(whole, spoken) ?? whole, spoken);
+    const dish = first.name.includes('?') ? (dishBehind(whole, spoken) ?? first) : first;
     const named = withYieldInName(whole, dish.name);
     this.nameCertainty = dish.certainty;
     this.draft.title = begunLarge(titleOfLine(named).title) || null;
@@ -286,6 +287,13 @@ class DraftWriter {
     return about === '' ? null : partName(about);
   }
 }
+
+/** "What to do with a glut of courgettes? Auntie Jean's bake": behind the question stands what is cooked. */
+function dishBehind(title: string, spoken: ReadonlySet<string>): NamedDish | null {
+  const behind = /\?\s+(\p{Lu}[^?]{5,80})$/u.exec(title.slice(-LONGEST_QUESTION))?.[1];
+  return behind === undefined || behind.split(' ').length < 2 ? null : dishNamed(behind, spoken);
+}
+const LONGEST_QUESTION = 200;
 
 /** "2 Std. + 1 Nacht": nobody is served by a night. "Parts : une dizaine Repos : une nuit" is for ten. */
 const withoutNights = ({ servings, ...roles }: StatedRoles): StatedRoles =>

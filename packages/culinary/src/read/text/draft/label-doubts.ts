@@ -20,6 +20,7 @@ import { isOnlyDish } from '../title/only-dish.ts';
 import { dishAnnounced } from '../title/title-words.ts';
 import { isMessage } from '../lines/chatter.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
+import { tellsOfWhole } from '../facts/tells-of-whole.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { isSystem } from '../../one-system.ts';
 import { isAdvert } from '../../speaks-to-customers.ts';
@@ -256,6 +257,7 @@ function leftOut(
           mayBe(lines[at]!.text) &&
           !headsItems(lines[at]!.text) &&
           !isAdvert(lines[at]!.text) &&
+          !(as === 'told' && tellsOfWhole(lines[at]!.text)) &&
           labels[at]![as] > (readsLike(as, lines[at]!.text) ? MAYBE : LIKELY_LEFT_OUT) &&
           /\p{L}{2}/u.test(lines[at]!.text)),
     )

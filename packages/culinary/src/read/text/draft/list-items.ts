@@ -9,7 +9,7 @@ import { withAsidesJoined, withVagueShared } from './list-asides.ts';
 import { partedAtAmounts } from './parted-at-amounts.ts';
 import { partedAtSigns } from './parted-at-signs.ts';
 import { isShared, withShared } from './shared-items.ts';
-import { partedAtJoints, withRemarksBack } from './parted-at-joints.ts';
+import { MORE_OF_SAME, partedAtJoints, withRemarksBack } from './parted-at-joints.ts';
 import { BEGINS_WITH_NEED } from './told-list.data.ts';
 import { beginsWithFood, neededIn, withoutJoint, withoutLeadOn } from './told-list.ts';
 
@@ -70,6 +70,7 @@ function signedItems(text: string): string[] {
   const isOwn = (part: string) =>
     /\p{L}{3}/u.test(part) &&
     !/^(?:or|oder|ou|o|u|oppure|of|eller)\s/iu.test(part) &&
+    !MORE_OF_SAME.test(part) &&
     namesFood(part) &&
     looksLikeIngredient(part) > LIKELY;
   for (const sign of SIGNS_BETWEEN) {

@@ -62,9 +62,13 @@ function withBareFoods(rest: string): string[] {
 }
 const MOST_BARE_WORDS = 3;
 
+/** "1 per la glassa", "2 para decorar": more of the food before it. */
+export const MORE_OF_SAME =
+  /^(?:[\d¼-¾⅐-⅞]+|\p{L}+(?:\s\p{L}{1,10})?)\s(?:for|to|für|zum|zur|pour|per|para|voor|till)\s/iu;
+
 /** An amount and its food, or what is taken out of it: "Saft einer Zitrone". */
 function isOwn(text: string): boolean {
-  if (text === '' || !opensItem(text)) return false;
+  if (text === '' || !opensItem(text) || MORE_OF_SAME.test(text)) return false;
   const whole = text.slice(wantedFrom(text) ?? 0);
   if (!namesFood(whole.replace(/\([^()]*\)/g, ''))) return false;
   const { quantity, unit, name } = parseIngredient(text);

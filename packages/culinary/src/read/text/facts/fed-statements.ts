@@ -17,6 +17,7 @@ import {
   FED_OPENERS,
   PIECES,
   ROUGHLY,
+  SHOP_OFFER,
   TOGETHER,
 } from './fed-words.data.ts';
 
@@ -39,7 +40,7 @@ const measures = new Set(yieldMeasures);
 
 /** The first number of those fed, or of pieces, that the line states in words of its own; null when it states none. */
 export function fedStatement(line: string): FedStatement | null {
-  if (line.length > LONGEST) return null;
+  if (line.length > LONGEST || SHOP_OFFER.test(line)) return null;
   for (const clause of withoutTimes(line).split(/[|•·⋅●▪■◆★⟷;\n\t()]|,\s|[.!?]\s|\s[–—/-]\s/u)) {
     const count = countFed(foldText(clause).match(/\d+(?:[.,/-]\d+)?|\p{L}+|[€$£%°:]/gu) ?? []);
     if (count !== null) return { count, text: clause.trim() };
@@ -52,7 +53,7 @@ export function fedStatement(line: string): FedStatement | null {
  * ("per far felici in sei"), with nothing behind it that it would count.
  */
 export function mayCountEaters(line: string): boolean {
-  if (line.length > LONGEST) return false;
+  if (line.length > LONGEST || SHOP_OFFER.test(line)) return false;
   if (fedStatement(line) !== null) return true;
   return withoutTimes(line)
     .split(/[|•·⋅●▪■◆★⟷;\n\t()]|[,.:!?](?:\s|$)|\s[–—/-]\s/u)
@@ -125,8 +126,11 @@ function numberAt(words: readonly string[], at: number): { value: number; next: 
   if (!Number.isInteger(said) || said < 1) return null;
   let next = together === undefined && spelled ? spelled.next : at + 1;
   // "two or three", "4 à 5"
-  if (/^(?:to|or|bis|oder|a|ou|o)$/.test(words[next] ?? '') && /^\d/.test(words[next + 1] ?? ''))
-    next += 2;
+  if (/^(?:to|or|bis|oder|a|ou|o)$/.test(words[next] ?? '')) {
+    const upper = /^\d/.test(words[next + 1] ?? '') ? null : spelledCountAt(words, next + 1);
+    if (upper !== null && upper.value > said) next = upper.next;
+    else if (/^\d/.test(words[next + 1] ?? '')) next += 2;
+  }
   // An article, or a single one.
   return said === 1 ? null : { value: said, next };
 }

@@ -8,7 +8,7 @@ export const FED_OPENERS: readonly string[] = phrases(`
   fur, reicht fur, macht satt, wir waren, wir waren zu, waren wir, ergibt, ergeben, macht, gibt,
   werden, davon werden, genug fur, satt werden, sattigt, wir sind, wir sind zu, sind wir, essen, assen,
   pour, pour une tablee de, nous etions, on etait, nourrit, on en nourrit, en nourrit, donne, on obtient, on en fait, ca en fait, ca fait, ca donne, en fait, on en tire, on etait, a table on est, on est,
-  il y en a pour, rassasie, pour regaler, regale, regaler, pour nourrir, nourrir, on mange a, on sera, nous serons, nous sommes, on mange,
+  il y en a pour, rassasie, pour regaler, regale, regaler, pour nourrir, nourrir, on mange a, on en mange a, on en mange, on y mange a, on y mange, on sera, nous serons, nous sommes, on mange,
   per, eravamo in, eravamo, si mangia in, si mangiano in, ne vengono, vengono, se ne ricavano, si ricavano, ne ricavo, escono, ne escono,
   basta per, sfama, sfamare, ci mangiano, mangiano in, ci mangiamo in, mangiamo in, mangia in, mangiate in, mangio in, ceniamo in, pranziamo in, siamo in, siamo, a tavola in,
   para, eramos, comemos, comen, comimos, da para, salen, se sacan, rinde, rinden, alcanza para, llega para,
@@ -61,6 +61,8 @@ export const COUNTED_OTHERWISE: ReadonlySet<string> = wordSet(`
     ano anos mes meses semana semanas dia dias vez veces pasos razones comentario comentarios
     valoraciones opiniones estrellas votos paginas fotos
     bandejas grados minutes minuten minuti minutos kcal calories g kg ml cl dl th
+  order orders customer customers item items bestellung bestellungen kunden artikel commande commandes client clients article articles
+  ordine ordini cliente clienti articolo articoli pedido pedidos compra compras clientes articulos
   january february march april may june july august september october november december jan feb
   mar apr jun jul aug sep sept oct nov dec
   januar februar marz mai juni juli oktober dezember janvier fevrier mars avril juin juillet
@@ -95,6 +97,10 @@ export const DONE_ONLINE: ReadonlySet<string> = wordSet(`
   shared liked viewed saved voted rated geteilt gemerkt bewertet gespeichert partage aime note enregistre condiviso votato salvato
   compartido votado guardado online follower followers seguidores abonnes iscritti piace curtido gostado gusta gillas membri membres mitglieder members miembros
 `);
+
+/** What a shop says with numbers: "3 for 2", "two boxes half price", "gift cards for two". */
+export const SHOP_OFFER =
+  /(?<!\p{L})(?:half[- ]price|for the price of|gift (?:cards?|vouchers?)|pay (?:only )?for|zum preis von|zum halben preis|gutscheine?|geschenkkarten?|au prix de|à moitié prix|chèques?[- ]cadeaux?|cartes?[- ]cadeaux?|al precio de|a mitad de precio|tarjetas? (?:de )?regalo|al prezzo di|a metà prezzo|buon[oi] regalo)(?!\p{L})|(?<![\d.,])(?:3\s(?:for|für|pour|por|per|x)\s2|2\s(?:for|für|pour|por|per|x)\s1|4\s(?:for|für|pour|por|per|x)\s3)(?![\d.,])/iu;
 
 /** Those who eat together: "2 adults and 2 children". Folded. */
 export const ADULTS: ReadonlySet<string> = wordSet(`

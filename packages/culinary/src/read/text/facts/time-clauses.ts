@@ -43,6 +43,8 @@ const partOpener = wholeWords(PART_OPENERS);
 export const opensPart = (words: string): boolean => partOpener.test(foldText(words));
 
 const withRest = wholeWords(WITH_REST);
+/** "forno compreso", "oven time included": that the time before it holds more than the work. */
+export const countsIn = (words: string): boolean => withRest.test(foldText(words));
 
 /** Where one clause ends and the next begins; the point of "Min." ends none. */
 const BREAKS = new RegExp(
@@ -150,7 +152,25 @@ const countsWork = (folded: string): boolean => workIncluded.test(folded);
 
 /** "From opening the fridge to sitting down", "desde que te pones el delantal hasta que se sientan" */
 const FROM_TO =
-  /(?<![\p{L}])(?:from\s(?!\d).{3,40}\sto|v[oa][mn]\s(?!\d)\p{L}.{3,40}\sbis|du\s(?!\d).{3,40}\s(?:à|au)|dal(?:la|lo|l['’]|\s)\s?.{3,40}\sal(?:la|lo|l['’]|\s)?|desde\s(?!\d).{3,40}\shasta)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:from\s(?!\d).{3,40}\sto|v[oa][mn]\s(?!\d)\p{L}.{3,40}\sbis|du\s(?!\d).{3,40}\s(?:à|au)|dal(?:la|lo|l['’ ]|\s)\s?.{3,40}\sal(?:la|lo|l['’ ]|\s)?|desde\s(?!\d).{3,40}\shasta)(?![\p{L}])/iu;
+
+const cookingIncluded = new RegExp(
+  `(?<![\\p{L}])(?:${INCLUDING})\\s(?:\\p{L}{1,4}\\s)?(?:${anyOf(TIME_CUES.cook)})(?![\\p{L}])`,
+  'u',
+);
+/** "Dauert mit Backen eine Stunde", "Tiempo: hora y cuarto en olla normal": no time of the cooking alone. */
+const countsCooking = (folded: string): boolean =>
+  cookingIncluded.test(folded) || (LABELLED_TIME.test(folded) && IN_POT.test(folded));
+const LABELLED_TIME =
+  /^\s*(?:time|zeit|dauer|zeitaufwand|temps|duree|tempo|durata|tiempo|duracion|tijd|tid)\s?:/u;
+const IN_POT = pattern('u')`
+  (?<!\p{L})(?:olla|cazuela|cazo|cocotte|marmite|casserole|pentola|casseruola|tegame|topf|schnellkochtopf|
+  pot|casserole|pressure cooker|pan|pentola a pressione|autocuiseur)(?!\p{L})
+`;
+
+/** "Se prepara en media hora", "on le prépare en une petite demi-heure": how long all of it takes, where no other time stands beside. */
+const PREPARED_IN =
+  /(?<!\p{L})(?:se|le|la|les|si|lo)\spr[eé]par\p{L}{1,6}\s(?:(?:en|in)\s)?(?:\p{L}{2,8}\s){0,2}\d/iu;
 
 /** What the words of a clause say. */
 export const cueOf = (words: string): TimeCue | null => cueAmong(words, cuesIn(words));
@@ -174,7 +194,10 @@ function cueAmong(words: string, said: ReadonlySet<TimeCue>): TimeCue | null {
   if (said.has('rest') && withRest.test(foldText(words))) return 'mayBeWhole';
   if (said.has('rest')) return said.has('cook') ? null : 'rest';
   // "Preparation and cooking: 50 min"
+  if (said.has('cook') && said.has('mayBeWhole') && countsCooking(foldText(words)))
+    return 'mayBeWhole';
   if (said.has('cook')) return said.has('prep') || said.has('doing') ? 'whole' : 'cook';
+  if (said.has('prep') && PREPARED_IN.test(words)) return 'making';
   if (said.has('prep')) return countsWork(foldText(words)) ? 'mayBeWhole' : 'prep';
   if (said.has('doing')) return 'doing';
   return said.has('making') ? 'making' : said.has('mayBeWhole') ? 'mayBeWhole' : null;

@@ -91,12 +91,12 @@ export const TIME_CUES: Record<TimeCue, string[]> = {
   ],
   whole: phrases(`
     total, total time, totals, in all, all told, all in, altogether, overall, start to finish,
-    fridge to table, to table, from scratch, whole thing, whole lot takes, it all takes,
+    fridge to table, to table, from scratch, whole thing, whole lot takes, it all takes, all of it takes, all of this takes, this all takes, all this takes, everything takes,
     gesamt*, insgesamt, alles zusammen, zusammen, alles in allem, im ganzen, summe,
-    das ganze dauert, ganze braucht, von anfang bis ende,
+    das ganze dauert, ganze braucht, das alles dauert, alles braucht, von anfang bis ende,
     totale, temps total, en tout, au total, tout compris, chrono, en totalite,
     tout cela prend, tout ca prend, le tout prend, du debut a la fin,
-    in tutto, complessiv*, totali, tutto compreso, il tutto richiede, il tutto prende, dall'inizio alla fine,
+    in tutto, complessiv*, totali, tutto compreso, il tutto richiede, il tutto prende, dall'inizio alla fine, dall inizio alla fine,
     en total, en todo, todo esto lleva, de principio a fin, todo incluido, totaal, in totaal, ao todo, totalt
   `),
   mayBeWhole: phrases(`
@@ -108,7 +108,7 @@ export const TIME_CUES: Record<TimeCue, string[]> = {
     klaar, tijd, duur, pronto, tid
   `),
   making: phrases(
-    'to make, making, make it, faire, da fare, hacer, se hace, si fa, si fanno, to do, zu machen, machen, zu tun, tun musst, tun muss',
+    'to make, making, make it, faire, da fare, hacer, se hace, se hacen, se fait, se font, si fa, si fanno, to do, zu machen, machen, zu tun, tun musst, tun muss',
   ),
   doing: words('zubereit* bereiding realisation elaboracion esecuzione'),
   lone: [

@@ -1,10 +1,19 @@
 import { keepingAnswers } from '../../../words/answers-kept.ts';
 import { foldText } from '../../../words/fold.ts';
 import { isSameTime } from '../../../words/durations.ts';
+import { pattern } from '../../../words/pattern.ts';
 import { settledTimes } from './settled-times.ts';
 import { timesInFigures } from '../../../words/spelled-times.ts';
 import { spelledNumbers } from '../../../words/time-words.data.ts';
-import { clausesOf, cueOf, cueOfPart, opensPart, spans, type Clause } from './time-clauses.ts';
+import {
+  clausesOf,
+  countsIn,
+  cueOf,
+  cueOfPart,
+  opensPart,
+  spans,
+  type Clause,
+} from './time-clauses.ts';
 import type { TimeCue } from './time-cues.data.ts';
 
 /** A time that a line states, and what the words beside it say that it is of; null when they say nothing, or two things. */
@@ -26,14 +35,32 @@ const MOST_TIMES = 8;
 /** The times of a line as its words state them: "Half an hour to get ready and 45 minutes in the oven". */
 export const timeStatements = keepingAnswers((line): TimeStatement[] => {
   if (line.length > LONGEST || !/[\p{L}\d]/u.test(line)) return [];
-  const text = timesInFigures(settledTimes(line.replace(/\u00a0/g, ' ')).text);
+  const text = withWorkAsWhole(timesInFigures(settledTimes(line.replace(/\u00a0/g, ' ')).text));
   const times = spans(text);
   if (times.length === 0 || times.length > MOST_TIMES) return [];
   const clauses = clausesOf(text, times);
-  return resolved(
+  const stated = resolved(
     saidOnce(clauses.flatMap((clause, at) => statementsOf(clause, at, clauses, text))),
   );
+  return OF_PART.test(line)
+    ? stated.map((time) => (time.cue === 'mayBeWhole' ? { ...time, cue: null } : time))
+    : stated;
 });
+
+/** "La pâte est faite maison, elle se fait en cinq minutes": how long a part takes. */
+const OF_PART = pattern('iu')`
+  ^(?:the|der|die|das|la|le|el|il|lo|los|les|i|gli|l['’])\s?(?:dough|pastry|batter|sauce|dressing|filling|topping|icing|teig|soße|sauce|
+  füllung|creme|glasur|pâte|garniture|crème|vinaigrette|masa|salsa|relleno|crema|impasto|pasta frolla|sugo|ripieno|besciamella|béchamel|
+  glassa|marinade|marinada|brühe|bouillon|brodo|caldo)\s
+`;
+
+/** "Entre pelar, cocer y hornear se va una hora": all works together take so long. */
+const BETWEEN_WORKS = pattern('giu')`
+  (?<!\p{L})(?:entre|between|tra|fra)\s(?:\p{L}{2,14},?\s){1,6}(?:y|e|et|ed|and)\s\p{L}{2,14}
+  (?=\s[^.!?;,:\d]{0,30}\d[\d.]{0,5}\s?(?:h|min|hora|ora|ore|heure|hour))
+`;
+const withWorkAsWhole = (text: string): string =>
+  text.replace(BETWEEN_WORKS, (works) => (cueOf(works) === null ? works : 'en total'));
 
 /** Of "just under an hour: about 55 minutes" the second, which says the same more exactly. */
 function saidOnce(statements: readonly TimeStatement[]): TimeStatement[] {
@@ -81,14 +108,8 @@ function statementsOf(
       before?.times.length === 0 &&
       before.text.length < LONGEST_LABEL &&
       !(before.cue === 'lone' && /[.!?]/.test(before.end));
-    // "An hour and a half, start to finish"
-    const next = clauses[at + 1];
-    const isWhole =
-      clause.cue === null &&
-      next?.cue === 'whole' &&
-      next.times.length === 0 &&
-      next.text.length < LONGEST_SPAN;
-    return [said(times[0]!.minutes, isWhole ? 'whole' : announced ? before.cue : clause.cue)];
+    const cue = announced ? before.cue : clause.cue;
+    return [said(times[0]!.minutes, cueByNext(clause, clauses[at + 1]) ?? cue)];
   }
   // Several times in one clause: their labels stand before all of them, or behind all.
   const gaps = gapsOf(clause, text);
@@ -97,6 +118,18 @@ function statementsOf(
   return times.map(({ minutes }, index) =>
     said(minutes, ahead ? gaps[index]! : behind ? gaps[index + 1]! : null),
   );
+}
+/** What the clause behind that of a time says that it is of. */
+function cueByNext({ cue, text }: Clause, next: Clause | undefined): TimeCue | null {
+  if (next === undefined || next.times.length > 0) return null;
+  // "Si prepara in venticinque minuti, poi ci pensa il forno."
+  if (cue === 'making') return next.cue === 'cook' || next.cue === 'rest' ? 'prep' : null;
+  if (next.text.length >= LONGEST_SPAN) return null;
+  // "An hour and a half, start to finish"
+  if (cue === null && next.cue === 'whole') return 'whole';
+  // "It takes an hour and a quarter, oven included"
+  const countsAll = countsIn(next.text) && !countsIn(text);
+  return countsAll && (cue === null || cue === 'mayBeWhole') ? 'whole' : null;
 }
 const LONGEST_LABEL = 25;
 /** "dalla prima cipolla al piatto" */

@@ -180,16 +180,29 @@ function wholeTimesIn(text: string, isAbove: boolean): readonly TimeStatement[] 
   if (text.length > LONGEST_TALE) return [];
   return text
     .split(/(?<=[.!?;])\s+/u)
-    .filter((sentence) => !isTale(sentence))
     .flatMap((sentence) =>
-      isAbove && (tellsWork(sentence) || isAboutTime(sentence))
-        ? timesOf(sentence)
-        : (isAbove ? timesOf : timeStatements)(sentence).filter(
-            ({ cue }) =>
-              cue === 'whole' || ((isAbove || isShort(sentence)) && cue === 'mayBeWhole'),
-          ),
+      isTale(sentence)
+        ? isAbove && !sentence.includes('?')
+          ? timeStatements(sentence).filter(saysMadeIn)
+          : []
+        : isAbove && (tellsWork(sentence) || isAboutTime(sentence))
+          ? timesOf(sentence)
+          : (isAbove ? timesOf : timeStatements)(sentence).filter(
+              ({ cue }) =>
+                cue === 'whole' || ((isAbove || isShort(sentence)) && cue === 'mayBeWhole'),
+            ),
     );
 }
+/** "tortitas, que se hacen en media hora escasa y ...": within a longer sentence, how long it takes until the dish is made. */
+const saysMadeIn = ({ cue, text }: TimeStatement): boolean =>
+  (cue === 'mayBeWhole' || cue === 'whole') && MADE_IN.test(text);
+const MADE_IN = pattern('iu')`
+  (?<![\p{L}])(?:se hacen?|se prepar\p{L}*|se fait|se font|si fa|si fanno|si prepara\p{L}*|
+  list[oa]s?|pront[oaie]|ready|on the table|fertig|auf dem tisch|prête?s?|à table|a tavola|en la mesa)
+  \s(?:(?:en|in)\s)?(?:\p{L}{2,8}\s){0,2}\d|
+  (?<![\p{L}])in\s(?:\p{L}{2,8}\s){0,2}\d\S*\s\p{L}{1,8}\s(?:fertig|gemacht|auf dem tisch)(?![\p{L}])
+`;
+
 /** "In quaranta minuti è pronta" */
 const isShort = (sentence: string): boolean =>
   sentence.split(/\s+/).length <= MOST_WORDS_OF_SHORT && !instructs(sentence);

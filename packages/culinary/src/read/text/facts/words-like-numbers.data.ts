@@ -1,13 +1,19 @@
 import type { Language } from '../../../words/language.ts';
+import { wordSet } from '../../../words/word-list.ts';
 
-/** Words of a language that are numbers in another: a rent that is "due", once more, an ounce, one's back, a very good friend. Folded. */
+/** Words of a language that are numbers in another: a rent that is "due", once more, an ounce, one's back, an uncle ("tío"), a fruit ("quince"). Folded. */
 export const wordsLikeNumbers: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set(['due', 'once', 'elf', 'sex', 'dos', 'sept', 'sei', 'nove']),
-  de: new Set(['sex', 'due']),
-  fr: new Set(['due', 'once', 'dos', 'tres', 'sex', 'elf']),
-  it: new Set(['once', 'sex', 'elf']),
-  es: new Set(['sex', 'elf', 'on']),
-  nl: new Set(['sex', 'due']),
-  pt: new Set(['sex', 'elf', 'once']),
-  sv: new Set(['due']),
+  en: wordSet('due once elf sex dos sept sei nove quince seize tio tres'),
+  de: wordSet('sex due quince tio'),
+  fr: wordSet('due once dos tres sex elf tien ten tio quince'),
+  it: wordSet('once sex elf quince tio'),
+  es: wordSet('sex elf on tio ten'),
+  nl: wordSet('sex due quince tio'),
+  pt: wordSet('sex elf once tio ten dos doce quince'),
+  sv: wordSet('due quince'),
+};
+
+/** Given names that are numbers, within a line: "Gulasch nach Otto". */
+export const NAMES_LIKE_NUMBERS: Readonly<Record<string, RegExp>> = {
+  otto: /(?<=[\p{L}.]\s)Otto(?!\p{L})/u,
 };

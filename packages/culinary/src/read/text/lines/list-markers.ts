@@ -3,14 +3,14 @@ import type { Marker } from './page-line.ts';
 const BULLET =
   /^(?:[•●○◦▪▫■□▢☐☑✓✔‣⁃∙·»►▶➢➤❖✦★☆]+|[→➔➜⇒➝](?=\s)|[-–—*+](?=\s)|\[[ xX]?\](?!\()|(?![©®™])\p{Extended_Pictographic}\uFE0F?(?:\u200D\p{Extended_Pictographic}\uFE0F?)*)\s*/u;
 const NUMBER =
-  /^(?:\((\d{1,2})\)|(\d{1,2})\s?(?:\.\)|[.ºª]{1,2}\s?[-–—](?=\s)|[.)])(?!\d)|(\d{1,2})\/(?=\s\p{Lu})|(\d{1,2})\s*(?::(?!\d)(?=\s)|\|(?=\s)(?!\s*[\d¼-¾⅐-⅞]))|(\d{1,2})[ºª°](?=\s\p{Lu})|0(\d)\s+(?=\p{Lu}))\s*/u;
+  /^(?:\((\d{1,2})\)|(\d{1,2})\s?(?:\.[ºª°]?\s(?:[Ss]chritt|[Ss]tep|[ÉéEe]tape|[Pp]ass?o|[Ss]tap|[Ss]teg)\s?[:.)–-]|\.er(?=\s\p{Lu})|\.\s?[ºª°][.:)]?-?(?=\s)|\.[oa](?=\s\p{Lu})|\.\)|[.ºª]{1,2}\s?[-–—](?=\s)|[.)])(?!\d)|(\d{1,2})\/(?=\s\p{Lu})|(\d{1,2})\s*(?::(?!\d)(?=\s)|\|(?=\s)(?!\s*[\d¼-¾⅐-⅞]))|(\d{1,2})[ºª°](?=\s\p{Lu})|0(\d)\s+(?=\p{Lu}))\s*/u;
 /** "➊", "①", "❶". */
 const CIRCLED = /^([①-⑳❶-❿➀-➉➊-➓])\s*/u;
 /** "a) Knead" */
 const LETTER = /^\(?([a-h])[).]\s+(?=\p{Lu}\p{L})/u;
 const KEYCAP = /^(\d)\uFE0F?\u20E3\s*/u;
 const STEP_WORD =
-  /^(?:step|schritt|étape|etape|passo|passaggio|paso|stap|steg)\s+(\d{1,2})(?:\s*[.):|]|\s*[-–—]\s|\s*$|\s+(?=\p{L}))\s*/iu;
+  /^(?:step|schritt|étape|etape|passo|passaggio|paso|stap|steg)\s+(?:n[º°.]\s?|n\.[º°]\s?|nr\.\s?|no\.\s?)?(\d{1,2})(?:\s*[.):|]|\s*[-–—]\s|\s*$|\s+(?=\p{L}))\s*/iu;
 
 /** The first of each row of circled numbers, and how far the row goes. */
 const CIRCLED_ROWS = ['①', '❶', '➀', '➊'];

@@ -247,11 +247,19 @@ function awaitsFood(above: TextLine, below: TextLine, margin: number): boolean {
     startsWithQuantity(above.text) &&
     !startsWithQuantity(below.text) &&
     !(opensItem(below.text) && !isAmountOnly(above.text)) &&
+    !(isWholeItem(above.text) && isItemAlone(below.text)) &&
     (isAmountAlone(above.text) || isFull(above, below, margin)) &&
     !(/^\p{Ll}/u.test(below.text) ? endsInFood(above.text) : namesFood(above.text)) &&
     Math.abs(above.x - below.x) < 1.5 * below.size
   );
 }
+
+/** "3 mele golden + 1 per sopra" */
+const isWholeItem = (text: string): boolean =>
+  namesFood(text) && !cannotEnd(text) && looksLikeIngredient(text) > LIKELY_ABOVE;
+/** "cannella q.b.", and below more of a food for something: "cinnamon" */
+const isItemAlone = (text: string): boolean =>
+  text.length <= LONGEST_ITEM && namesFood(text, 3) && endsVaguely(text);
 
 /** Also where few lines show that this is a list: "Emmentaler" closely below "200 g" in a narrow column. */
 function completesAmount(above: TextLine, below: TextLine): boolean {

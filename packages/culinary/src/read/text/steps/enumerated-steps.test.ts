@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { readPage } from '../../page/read-page.ts';
+import { readText } from '../read-text.ts';
 import { withoutEnumerators } from './enumerated-steps.ts';
 
 const textsOf = (...texts: string[]) =>
@@ -37,3 +39,41 @@ test.each([
 ])('figures that do not count up stay: %s', (told) => {
   expect(textsOf(...told)).toEqual(told);
 });
+
+const inSpain = [
+  'Ralla los calabacines y déjalos en un colador.',
+  'Pica la cebolleta y mézclala con los huevos batidos.',
+  'Añade la harina y remueve lo justo.',
+];
+const ordinals: [string, (number: number) => string][] = [
+  ['1.º', (number) => `${number}.º `],
+  ['1.ª', (number) => `${number}.ª `],
+  ['1ª', (number) => `${number}ª `],
+  ['1º.-', (number) => `${number}º.- `],
+  ['1o.', (number) => `${number}o. `],
+  ['N.º 1:', (number) => `N.º ${number}: `],
+  ['Nr. 1', (number) => `Nr. ${number} `],
+  ['#1', (number) => `#${number} `],
+  ['1er paso:', (number) => `${['1er', '2º', '3er'][number - 1]} paso: `],
+  ['1st', (number) => `${['1st', '2nd', '3rd'][number - 1]} `],
+];
+
+test.each(ordinals)(
+  'steps that count up lose all of the sign “%s”, in texts and on pages',
+  (_, sign) => {
+    const steps = inSpain.map((text, at) => sign(at + 1) + text);
+    expect(
+      readText(
+        `Tortitas de calabacín\n\nIngredientes\n2 calabacines\n1 cebolleta\n2 huevos\n\nElaboración\n${steps.join('\n\n')}`,
+      ).steps.map(({ text }) => text),
+    ).toEqual(inSpain);
+    expect(
+      readPage(
+        `<h1>Tortitas de calabacín</h1><h2>Ingredientes</h2><ul><li>2 calabacines<li>1 cebolleta<li>2 huevos</ul><h2>Elaboración</h2>${steps
+          .map((text) => `<p>${text}</p>`)
+          .join('')}`,
+        'https://kitchen.example/tortitas',
+      ).draft?.steps.map(({ text }) => text),
+    ).toEqual(inSpain);
+  },
+);

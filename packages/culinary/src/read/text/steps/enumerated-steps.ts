@@ -7,10 +7,31 @@ import type { Step } from '../../../recipe/recipe.ts';
  */
 const NUMBERED =
   /^(?<before>[^\p{L}\d\s]{0,3}\s?(?:\p{L}{1,12}\.?\s?)?[^\p{L}\d\s]?)(?<number>\d{1,2})(?<behind>[ºª°]?(?:\s?\/\s?\d{1,2})?\s?[^\p{L}\d\s([{"“«¿¡]{1,4}\s{1,3}|[ºª°]\s{1,3}|\s?\/\s?\d{1,2}\s{1,3})(?=\S)/u;
+/** "1.º ", "2ª ", "N.º 3: ", "Nr. 4 ", "1er paso: ", "2nd ": numbers that say themselves that they are the place of a step. */
+const ORDINAL =
+  /^[([]?(?:(?:n\s?[º°.]|n\.[º°]|nr\.?|no\.|n[úu]m\.?|#)\s?(?<named>\d{1,2})|(?<number>\d{1,2})(?:\.?\s?[ºª°]|\.[oa]|[oa]\.|\.?er|[eè]re|re|e|[eè]me|st|nd|rd|th|ro|do|to|mo|vo|no|ra|da|ta)(?![\p{L}\d]))(?:\s(?:[eé]tape|paso|passo|step|schritt|passaggio))?[\])]?\s?[.:)–—-]{0,3}\s{1,3}(?=\p{L})/iu;
 const FEWEST = 3;
 
+/** Steps without ordinals that count up from one. */
+function withoutOrdinals(steps: readonly Step[]): readonly Step[] {
+  const found = steps.map(({ text }) => ORDINAL.exec(text)?.groups ?? null);
+  const numbers = found.flatMap((groups) =>
+    groups === null ? [] : [Number(groups['named'] ?? groups['number'])],
+  );
+  const isCounted =
+    (numbers.length >= FEWEST || (numbers.length === steps.length && steps.length > 1)) &&
+    numbers.length >= steps.length / 2 &&
+    numbers.every((number, at) => number === at + 1);
+  return isCounted
+    ? steps.map((step, at) =>
+        found[at] === null ? step : { ...step, text: step.text.replace(ORDINAL, '') },
+      )
+    : steps;
+}
+
 /** Steps without their numbers, whatever signs these are written with, where most have one of the same kind and they count up from one. */
-export function withoutEnumerators(steps: readonly Step[]): Step[] {
+export function withoutEnumerators(all: readonly Step[]): Step[] {
+  const steps = withoutOrdinals(all);
   const found = steps.map(({ text }) => {
     const read = NUMBERED.exec(text);
     return read === null || isDayLabel(read[0]) ? null : read.groups!;

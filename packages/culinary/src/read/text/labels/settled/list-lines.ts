@@ -86,9 +86,19 @@ export function isOwnItem(above: string, text: string): boolean {
       .at(-1) ?? '';
   return (
     looksLikeIngredient(above) > SURELY_LISTED &&
-    isFood(last) &&
+    (isFood(last) || MORE_FOR.test(above) || (namesFood(above) && isTakenAsLiked(text))) &&
     looksLikeIngredient(text) > LIKE_INGREDIENT &&
     namesFood(text)
+  );
+}
+/** "3 mele golden + 1 per sopra": whole, though it ends in no food. */
+export const MORE_FOR =
+  /\s(?:\+|plus|più|más)\s[^,;]{1,30}\s(?:for|to|für|zum|zur|pour|per|para|a|voor|till)\s[^,;\d]{2,25}$/iu;
+/** "cannella q.b." */
+function isTakenAsLiked(text: string): boolean {
+  const words = text.trim().toLowerCase().split(/\s+/);
+  return [1, 2].some(
+    (count) => words.length === count + 1 && VAGUE_AMOUNTS.has(words.slice(-count).join(' ')),
   );
 }
 const SURELY_LISTED = 0.8;
