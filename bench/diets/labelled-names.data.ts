@@ -14,14 +14,14 @@ meat: beef mince; 500g lean ground beef, 5% fat; pork shoulder, bone in; streaky
 fish: salmon fillets; smoked haddock; tinned tuna in olive oil; anchovies; anchovy paste; fish sauce;
   Worcestershire sauce; king prawns; mussels, cleaned; squid rings; crab meat; oyster sauce; caviar; lobster tails;
   cod loin; mackerel; sardines in tomato sauce; dashi; bonito flakes; shrimp paste; scallops; clam juice; fish stock;
-  smoked trout; monkfish
+  smoked trout; monkfish; ponzu sauce
 dairy: butter; unsalted butter, softened; whole milk; double cream; sour cream; Greek yogurt; cheddar, grated;
   Parmesan; mozzarella; feta; ricotta; cream cheese; ghee; buttermilk; kefir; vanilla ice cream; condensed milk;
   evaporated milk; mascarpone; paneer; halloumi; goat's cheese; blue cheese; crème fraîche; clotted cream;
   whey powder; skimmed milk powder; Gruyère; custard powder and milk; clarified butter; labneh; milk chocolate;
   pecorino romano; half and half; quark
 eggs: 3 large eggs, beaten; egg yolks; egg whites; mayonnaise; aioli; egg noodles; fresh egg pasta; egg wash;
-  quail eggs; meringue; dried egg white powder
+  quail eggs; meringue; dried egg white powder; lady fingers
 dairy+eggs: hollandaise sauce; béarnaise sauce; lemon curd
 fish+dairy+eggs: Caesar dressing
 none: onion; 2 cloves garlic, crushed; olive oil; plain flour; caster sugar; salt; black pepper; basmati rice;

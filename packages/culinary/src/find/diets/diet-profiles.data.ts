@@ -4,7 +4,7 @@ export type DietClass = (typeof dietClasses)[number];
 
 /**
  * Dietary profiles, each with what is not eaten. Meat is also what is made of the slaughtered animal: lard, suet, gelatine, rennet where it
- * is put in by itself, and cochineal; isinglass and Worcestershire sauce are fish. That most hard cheese is made with rennet flags no cheese.
+ * is put in by itself, and cochineal; isinglass counts as the gelatine it stands for; Worcestershire sauce and ponzu are fish. That most hard cheese is made with rennet flags no cheese.
  */
 export const forbidden = {
   omnivore: [],

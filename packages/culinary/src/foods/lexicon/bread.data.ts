@@ -224,7 +224,7 @@ graham cracker crumbs | plant dairy? egg? | gluten milk? eggs? nuts? | 0.355~
   pt bolacha triturada, migalhas de bolacha, biscoito triturado
   sv kexsmulor, smulade kex
 sponge fingers | plant egg | gluten eggs |  | 7~
-  en ladyfinger, savoiardi, lady finger biscuit, boudoir biscuit, savoiardi biscuit, sponge finger
+  en ladyfinger, lady finger, savoiardi, lady finger biscuit, boudoir biscuit, savoiardi biscuit, sponge finger
   de Löffelbiskuit
   fr biscuits à la cuillère, biscuits cuillère, boudoirs
   it savoiardi, biscotti savoiardi

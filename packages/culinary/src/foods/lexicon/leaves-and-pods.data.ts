@@ -315,7 +315,7 @@ sweetcorn | plant | none | 0.613 | 102 | m
   sv majs=corn
   key usda 11167, agribalyse 20233
 okra | plant | none | 0.42~ | 12~
-  en lady finger, ladies finger
+  en lady's finger, ladies finger
   de Okra, Okraschote/Okraschoten
   fr gombo/gombos, okra
   it okra, gombo

@@ -48,14 +48,14 @@ hoisin sauce | plant | soybeans gluten | 1.15~
   pt molho hoisin
   sv hoisinsås
 teriyaki sauce | plant | soybeans gluten | 1.15~ |  | l
-  en ; sukiyaki sauce, ponzu, ponzu sauce, yakitori sauce
-  de Teriyakisauce, Teriyakisoße ; Ponzu
-  fr sauce teriyaki ; ponzu
-  it salsa teriyaki ; ponzu
-  es salsa teriyaki ; ponzu
-  nl teriyakisaus ; ponzu
-  pt molho teriyaki ; ponzu
-  sv teriyakisås ; ponzu
+  en ; sukiyaki sauce, ponzu:fish-seasoning, ponzu sauce:fish-seasoning, yakitori sauce
+  de Teriyakisauce, Teriyakisoße ; Ponzu:fish-seasoning
+  fr sauce teriyaki ; ponzu:fish-seasoning
+  it salsa teriyaki ; ponzu:fish-seasoning
+  es salsa teriyaki ; ponzu:fish-seasoning
+  nl teriyakisaus ; ponzu:fish-seasoning
+  pt molho teriyaki ; ponzu:fish-seasoning
+  sv teriyakisås ; ponzu:fish-seasoning
 worcestershire sauce | fish-seasoning plant | fish gluten? | 1.162 |  | l
   en worcester sauce, worcestershire
   de Worcestersauce, Worcestershiresauce, Worcestersoße
