@@ -139,8 +139,9 @@ describe('a recipe in another language than English', () => {
     translated: '1 l chicken stock',
   };
 
-  test('is shown as it is translated', () => {
-    expect(checkDiet([line], 'vegetarian', 'de').offending).toEqual(['1 l chicken stock']);
+  test('is called as it is translated, by its name alone', () => {
+    const cheese = { ...line, name: 'Parmesan', translated: '60 g butter, in cubes' };
+    expect(checkDiet([line, cheese], 'vegan', 'de').offending).toEqual(['chicken stock', 'butter']);
   });
 
   test('is shown as written where it is English after all, or was not translated', () => {

@@ -1,4 +1,5 @@
 import { type ByParts, inOneGo } from '../../words/by-parts.ts';
+import { parseIngredient } from '../../line/parse-ingredient.ts';
 import { languageOf } from '../../words/language.ts';
 import {
   dietClasses,
@@ -37,9 +38,9 @@ export interface DietCheck {
 }
 
 /**
- * Checks ingredient lines against a profile. `language` (ISO 639-1) is that of the recipe, null where it is not known. Where it is another than English
- * names are shown as translated, and the words of both are read. A line that says it is optional counts like the others: whoever cooks the
- * recipe as it stands serves it. An empty line is none.
+ * Checks ingredient lines against a profile. `language` (ISO 639-1) is that of the recipe, null where it is not known. Where it is another than
+ * English names are shown as translated, without their amounts, and the words of both are read. A line that says it is optional counts like the
+ * others: whoever cooks the recipe as it stands serves it. An empty line is none.
  */
 export const checkDiet = (
   lines: readonly DietLine[],
@@ -66,15 +67,15 @@ export function* checkDietByParts(
     const inEnglish = translated === '' ? [] : [classesOf(translated, 'en')];
     const readings = [...readingsOf(line, own, language), ...inEnglish];
     const broken = leftOut.filter((one) => readings.some(({ has }) => has.has(one)));
-    const shown = translated || own;
-    if (broken.length > 0) offending.push(shown);
+    const shown = () => (translated === '' ? own : englishName(translated));
+    if (broken.length > 0) offending.push(shown());
     else {
       const named = classesOf(own, language);
       // What is not known in another language may be known in English.
       const isKnown =
         line.originalText.length <= LONGEST_LINE &&
         [named, ...inEnglish].some((reading) => !reading.unknown);
-      if (!isKnown || isDoubtful([...readings, named], profile)) unknown.push(shown);
+      if (!isKnown || isDoubtful([...readings, named], profile)) unknown.push(shown());
     }
     for (const one of broken) counts[one] += 1;
     yield;
@@ -87,6 +88,10 @@ export function* checkDietByParts(
     unknown,
   };
 }
+
+/** "60 g Parmesan, grated" is called Parmesan: its amount would be that of the recipe as it stands, and not of what is cooked. */
+const englishName = (line: string): string =>
+  parseIngredient(line, { language: 'en' }).name.trim() || line;
 
 /** What a line is of, as it is written: its remarks count. A name that the line does not hold was given by hand, and counts too. */
 function readingsOf(
