@@ -5,6 +5,7 @@ import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
 import { onRecipeChanged } from './reactions/recipe-changed.ts';
 import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
+import { turnsOfCooks } from './domain/shopping/turns-of-cooks.ts';
 import { recipeBook } from './recipes-service/recipe-book.ts';
 import { keyUser } from './recipes-service/use-key.ts';
 import { eventModel } from './store/event-model.ts';
@@ -45,6 +46,7 @@ export const events = defineService({
         events: store,
         lists,
         recipes,
+        inTurn: turnsOfCooks(),
         useKey: keyUser(callRecipes),
         feeds: mongoFeedStore(feedDocuments),
         feedSecret: SERVICE_SECRET,

@@ -13,6 +13,7 @@ import type { RecipeBook } from '../domain/menu/recipe-book.ts';
 import { removeFromMenu } from '../domain/menu/remove-from-menu.ts';
 import type { ListStore } from '../domain/shopping/list-store.ts';
 import type { ShoppingRecipes } from '../domain/shopping/recipes-to-shop.ts';
+import type { InTurn } from '../domain/shopping/turns-of-cooks.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { calendarMutations, calendarQueries } from './calendar-resolvers.ts';
 import { eventFields } from './event-fields.ts';
@@ -25,6 +26,7 @@ export interface Dependencies {
   events: EventStore;
   lists: ListStore;
   recipes: RecipeBook & ShoppingRecipes;
+  inTurn: InTurn;
   useKey: UseKey;
   feeds: FeedStore;
   /** Makes the addresses of calendars. */

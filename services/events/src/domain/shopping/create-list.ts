@@ -13,12 +13,14 @@ import type { ShoppingRecipes } from './recipes-to-shop.ts';
 import type { NeededAisle } from './shop-for.ts';
 import { LIMITS } from './shopping-limits.data.ts';
 import type { ShoppingItem, ShoppingList } from './shopping-list.ts';
+import type { InTurn } from './turns-of-cooks.ts';
 import { addedInVersion, FIRST_VERSION, newItems, refuseTooMany } from './write-item.ts';
 
 export interface ListPorts {
   lists: ListStore;
   events: Pick<EventStore, 'find'>;
   recipes: ShoppingRecipes;
+  inTurn: InTurn;
   useKey: UseKey;
 }
 
@@ -32,7 +34,7 @@ export interface WrittenList extends ListSource {
 
 /** Keeps a list of recipes, of a menu, or of items by hand; once for each key. */
 export async function createList(
-  { lists, events, recipes, useKey }: ListPorts,
+  { lists, useKey, ...ports }: ListPorts,
   cook: Cook,
   written: WrittenList,
   key: string | null,
@@ -47,7 +49,7 @@ export async function createList(
     return stillThere(before);
   }
   const title = titleOf(written.title, written.timeZone, now);
-  const { refs, aisles, servingsAssumed } = await neededFor({ events, recipes }, cook, written);
+  const { refs, aisles, servingsAssumed } = await neededFor(ports, cook, written);
   const byHand = await newItems(written.items ?? [], newId);
   const items = [...aisles.flatMap(itemsOf(newId)), ...byHand];
   refuseTooMuch(items);

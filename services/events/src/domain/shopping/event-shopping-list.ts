@@ -4,10 +4,12 @@ import type { Cook } from '../event/policy.ts';
 import { readEvent } from '../event/read-event.ts';
 import type { ShoppingRecipe, ShoppingRecipes } from './recipes-to-shop.ts';
 import { shopFor, type NeededAisle, type UnitSystem } from './shop-for.ts';
+import type { InTurn } from './turns-of-cooks.ts';
 
 export interface EventShoppingPorts {
   events: Pick<EventStore, 'find'>;
   recipes: ShoppingRecipes;
+  inTurn: InTurn;
 }
 
 /** What to buy for a menu. */
@@ -24,8 +26,19 @@ export interface EventShoppingList {
   servingsAssumed: string[];
 }
 
-/** What to buy for a dinner of the cook, each dish scaled to the guests. Throws 503 while the recipes cannot be read. */
-export async function eventShoppingList(
+/**
+ * What to buy for a dinner of the cook, each dish scaled to the guests. Throws 503 while the recipes cannot be read, 429 while too many lists
+ * of the cook are being made.
+ */
+export const eventShoppingList = (
+  ports: EventShoppingPorts,
+  cook: Cook,
+  eventId: number,
+  units: UnitSystem,
+): Promise<EventShoppingList> =>
+  ports.inTurn(cook.id, () => listOfMenu(ports, cook, eventId, units));
+
+async function listOfMenu(
   { events, recipes }: EventShoppingPorts,
   cook: Cook,
   eventId: number,

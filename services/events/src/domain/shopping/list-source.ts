@@ -29,7 +29,7 @@ export interface NeededForList {
   servingsAssumed: string[];
 }
 
-/** What a list needs of its recipes or of its menu. Throws 404 for a recipe or a dinner that the cook may not see, 503 while recipes cannot be read. */
+/** What a list needs of its recipes or of its menu. Throws 404 for a recipe or a dinner that the cook may not see, 429 and 503 as lists of dinners do. */
 export async function neededFor(
   ports: EventShoppingPorts,
   cook: Cook,
@@ -48,9 +48,12 @@ export async function neededFor(
           eventId: 'cannot be given beside recipes',
         },
       );
-    return ofEvent(ports, cook, eventId, units);
+    return ports.inTurn(cook.id, () => ofEvent(ports, cook, eventId, units));
   }
-  if (recipes.length > 0) return ofRecipes(ports.recipes, cook, eachOnce(recipes), units);
+  if (recipes.length > 0) {
+    const wanted = eachOnce(recipes);
+    return ports.inTurn(cook.id, () => ofRecipes(ports.recipes, cook, wanted, units));
+  }
   if (!items)
     throw invalid('RECIPES_MISSING', 'Please select at least one recipe', {
       recipes: 'must be at least one',
