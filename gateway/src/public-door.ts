@@ -68,7 +68,7 @@ function mountApi(
   { files, live, graphql, closing }: Engines,
 ): void {
   const run = operationRunner(graphql);
-  const { requests, imports, uploads } = limitsOf(settings);
+  const { requests, imports, uploads, calendars } = limitsOf(settings);
   const identify = identifyCounted(settings, requests);
   const ports = {
     run,
@@ -92,7 +92,7 @@ function mountApi(
   app.use('/graphql', identify, ...graphqlRoute(graphql, imports));
   app.post('/files', identify, requireCook, uploads.count, uploadRoute(files));
   app.get('/files/{*key}', serveSignedFile(files, settings.SERVICE_SECRET));
-  app.get('/calendar/:file', requests.count, calendarFeed(run));
+  app.get('/calendar/:file', calendars.count, calendarFeed(run));
   app.get('/app-config.json', appConfig(run, settings));
 }
 
@@ -109,13 +109,20 @@ function identifyCounted(settings: GatewaySettings, requests: RequestLimit): Req
   return express.Router().use(identifyActor(verify), requests.countRefused, requests.count);
 }
 
-/** How much one cook may ask for in a minute. */
+/** A calendar of a thousand events is much to write, and programs ask for it a few times an hour. */
+const MOST_CALENDARS = 60;
+
+/** How much one cook, or one address, may ask for in a minute. */
 function limitsOf({ RATE_LIMIT, IMPORT_RATE_LIMIT }: GatewaySettings) {
   return {
     requests: limitRequests(RATE_LIMIT, 'Too many requests. Wait a moment and try again.'),
     imports: limitRequests(
       IMPORT_RATE_LIMIT,
       'That is a lot of recipes at once. Wait a moment and try again.',
+    ),
+    calendars: limitRequests(
+      Math.min(RATE_LIMIT, MOST_CALENDARS),
+      'Calendars are asked for too often from this address. Wait a minute.',
     ),
     // A file that comes before its import is not an import of its own.
     uploads: limitRequests(

@@ -34,6 +34,14 @@ test('guessing tokens has an end', async () => {
   expect((await guess()).status).toBe(429);
 });
 
+test('calendars are read from one address so often a minute, and everything else goes on', async () => {
+  stack = await startTestStack({ RATE_LIMIT: '100' });
+  const read = () => stack.visit(`/calendar/${'a'.repeat(43)}.ics`);
+  for (let time = 0; time < 60; time++) expect((await read()).status).toBe(404);
+  expect((await read()).status).toBe(429);
+  expect((await stack.visit('/api/recipes')).status).toBe(401);
+});
+
 test('too many imports at once are refused, everything else goes on', async () => {
   stack = await startTestStack({ IMPORT_RATE_LIMIT: '2' });
   const cook = await stack.newCook();
