@@ -10,7 +10,7 @@ meat: beef mince; 500g lean ground beef, 5% fat; pork shoulder, bone in; streaky
   chicken thighs; turkey breast; duck legs; lamb shanks; venison haunch; rabbit, jointed; pancetta; prosciutto;
   ham hock; beef stock; chicken broth; lard; beef dripping; suet; tallow; duck fat; veal escalopes; oxtail;
   chicken livers; black pudding; salami; pepperoni; mortadella; sausage meat; guanciale; goose fat; beef bouillon;
-  pheasant; pastrami; corned beef; gelatine leaves; bone broth; merguez; pork belly
+  pheasant; pastrami; corned beef; gelatine leaves; a pack of jelly cubes; bone broth; merguez; pork belly
 fish: salmon fillets; smoked haddock; tinned tuna in olive oil; anchovies; anchovy paste; fish sauce;
   Worcestershire sauce; king prawns; mussels, cleaned; squid rings; crab meat; oyster sauce; caviar; lobster tails;
   cod loin; mackerel; sardines in tomato sauce; dashi; bonito flakes; shrimp paste; scallops; clam juice; fish stock;
@@ -22,6 +22,7 @@ dairy: butter; unsalted butter, softened; whole milk; double cream; sour cream; 
   pecorino romano; half and half; quark
 eggs: 3 large eggs, beaten; egg yolks; egg whites; mayonnaise; aioli; egg noodles; fresh egg pasta; egg wash;
   quail eggs; meringue; dried egg white powder; lady fingers
+meat+eggs: Scotch egg
 dairy+eggs: hollandaise sauce; béarnaise sauce; lemon curd
 fish+dairy+eggs: Caesar dressing
 none: onion; 2 cloves garlic, crushed; olive oil; plain flour; caster sugar; salt; black pepper; basmati rice;
@@ -115,13 +116,13 @@ dairy+eggs: cheese quiche; egg custard; eggnog; buttered eggs; soufflé of chees
 eggs: egg tofu; scrambled egg; eggs, free range; Scotch pancake batter with egg; soy-marinated eggs;
   fresh tagliatelle; 1 egg less the white
 fish: crab sticks; prawn crackers; Caesar-style anchovies; roasted peppers with tuna
-dairy?: protein powder; milk of your choice; coconut yogurt; butter or margarine; milk (dairy or oat); cream or coconut milk; whole milk or soy milk;
+dairy?: crumpets; English muffins; protein powder; milk of your choice; coconut yogurt; butter or margarine; milk (dairy or oat); cream or coconut milk; whole milk or soy milk;
   butter/oil for frying
 meat?: chicken or vegetable stock; bacon or smoked tofu; beef stock or water; chicken stock (or vegetable stock);
   lard or vegetable shortening
 meat: chicken or turkey mince; beef or lamb stock; chicken breasts, fresh or frozen; pork or veal
 meat?+eggs+dairy?: tortellini; ravioli
-eggs?: pasta; spaghetti; noodles; egg or flax egg; lasagne sheets; egg substitute
+eggs?: marzipan; pasta; spaghetti; noodles; egg or flax egg; lasagne sheets; egg substitute
 dairy: Parmesan, to serve (optional); milk or cream; butter or ghee, for brushing
 # de
 none: Kokosmilch; Kokoscreme; Butternusskürbis; Buttersalat; Sahnesteif; Fleischtomaten; Erdnussbutter; Mandelmus;

@@ -90,7 +90,7 @@ bagel | plant | gluten milk? |  | 105~
   nl bagel/bagels
   pt bagel/bagels
   sv bagel/baglar
-english muffin | plant | gluten milk? |  | 57~
+english muffin | plant dairy? | gluten milk? |  | 57~
   en ; crumpet
   de englischer Muffin/englische Muffins, Toasties
   fr muffin anglais/muffins anglais

@@ -2,7 +2,7 @@
 export const eggsAndMilk = `
 # Dairy and eggs
 egg | egg | eggs | 1.027 | 50
-  en whole egg, free range egg, hen egg, large egg, chicken egg, egg beaten ; egg substitute:egg?+plant?
+  en whole egg, free range egg, hen egg, large egg, chicken egg, egg beaten ; scotch egg:egg+meat, egg substitute:egg?+plant?
   de Ei/Eier, Hühnerei/Hühnereier, Bio-Eier, Rührei/Rühreier, Spiegelei/Spiegeleier
   fr œuf/œufs, oeuf entier/oeufs entiers
   it uovo/uova, uova intere, uovo intero

@@ -49,9 +49,9 @@ sourdough starter | plant | gluten | 1.0~
   pt massa mãe, fermento natural, isco de massa mãe, levain
   sv surdeg, surdegsgrund
 gelatine | gelatine | none | 0.63~ | 7 sachet
-  en gelatin, powdered gelatin, powdered gelatine, unflavored gelatin, unflavored gelatine, unflavored gelatin powder, isinglass ; jello, jell o, jelly crystal, aspic, aspic jelly, e441
+  en gelatin, powdered gelatin, powdered gelatine, unflavored gelatin, unflavored gelatine, unflavored gelatin powder, isinglass ; jello, jell o, jelly crystal, jelly cube, jelly tablet, pack of jelly, packet jelly, aspic, aspic jelly, e441
   de Gelatine ; Aspik, Sülzpulver, Hausenblase
-  fr gélatine, gélatines ; aspic, ichtyocolle
+  fr gélatine, gélatines ; aspic, gelée au madère, sachet de gelée, ichtyocolle
   it gelatina ; aspic, ittiocolla
   es gelatina ; áspic
   nl gelatine ; aspic, vislijm

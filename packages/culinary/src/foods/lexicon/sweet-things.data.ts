@@ -253,7 +253,7 @@ marshmallow | gelatine plant egg? | eggs? sulphites? | 0.21~ | 7~
   nl marshmallow/marshmallows, spekjes snoep
   pt marshmallow/marshmallows
   sv marshmallow/marshmallows
-marzipan | plant | nuts | 1.1~
+marzipan | plant egg? | nuts eggs? | 1.1~
   en almond paste
   de Marzipan, Marzipanrohmasse
   fr pâte d'amande/pâte d'amandes
