@@ -317,9 +317,36 @@ describe('editing the event', () => {
     await toast('Event updated');
     expect(backend.asked('UpdateEvent')[0]).toMatchObject({
       id: '7',
-      input: { name: 'Supper for Marta', eventDate: '', guestCount: 1 },
+      input: { eventDate: '', guestCount: 1 },
     });
     expect(fact('Serving size')).toBe('1 guest');
+  });
+
+  test('sends only what was touched; its hour is shown and written in its own zone, which is said', async () => {
+    const event = buildEvent({
+      eventDate: '2099-07-24T17:30:15.000Z',
+      timeZone: 'Pacific/Port_Moresby',
+    });
+    const { user, dialog } = await openDialog(event);
+    expect(fact('Date and time')).toBe('Sat 25 July 2099, 03:30 (Pacific/Port Moresby)');
+    const date = screen.getByLabelText<HTMLInputElement>('Date & Time', { exact: false });
+    expect(date.value).toMatch(/^2099-07-25T03:30:15/);
+    expect(dialog.getByText('The time in Pacific/Port Moresby.')).toBeTruthy();
+    await write(user, 'Event Name', 'Lunch');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await toast('Event updated');
+    expect(backend.asked('UpdateEvent')[0]).toMatchObject({ input: { name: 'Lunch' } });
+    expect(event.eventDate).toBe('2099-07-24T17:30:15.000Z');
+    await user.click(screen.getByRole('button', { name: 'Edit Event' }));
+    await named('dialog', 'Edit Event');
+    await write(user, 'Date & Time', '2099-07-26T19:30');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(backend.asked('UpdateEvent').map(({ input }) => input)).toEqual([
+        { name: 'Lunch' },
+        { eventDate: '2099-07-26T09:30:00.000Z', timeZone: 'Pacific/Port_Moresby' },
+      ]),
+    );
   });
 
   test('cannot be saved without a name or with no guest, and more than a hundred are refused', async () => {

@@ -7,8 +7,9 @@ import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { Dialog } from '../../../shared/ui/surfaces/dialog.tsx';
 import { TintedPanel } from '../../../shared/ui/surfaces/tinted-panel.tsx';
-import { guestsOf, inputOf, mostGuests } from '../form/event-draft.ts';
+import { editOf, guestsOf, mostGuests } from '../form/event-draft.ts';
 import { EventForm } from '../form/event-form.tsx';
+import { zoneOf } from '../zones.ts';
 import type { ShownEvent } from './event-summary.tsx';
 import { useEventEdit } from './use-event-edit.ts';
 
@@ -18,18 +19,18 @@ interface EditEventDialogProps {
   onClose: () => void;
 }
 
-/** Changes an event, from what it is when the dialog opens. */
+/** Changes an event, from what it is when the dialog opens. Only what was touched is sent. */
 export function EditEventDialog({ event, open, onClose }: EditEventDialogProps) {
   const form = useId();
   const client = useApolloClient();
-  const { draft, change, clash } = useEventEdit(event, open);
+  const { draft, changes, change, clash } = useEventEdit(event, open);
   const [update, { loading }] = useMutation(UpdateEventDocument);
   const canSave = draft.name.trim() !== '' && (guestsOf(draft.guests) ?? 1) >= 1 && !loading;
   const save = async () => {
     if (!canSave) return;
     try {
       await update({
-        variables: { id: event.id, input: inputOf(draft), version: event.version },
+        variables: { id: event.id, input: editOf(changes, zoneOf(event)), version: event.version },
       });
     } catch (failure) {
       // Where somebody else was faster, their change shows in the dialog, and the next try goes through.
@@ -70,6 +71,7 @@ export function EditEventDialog({ event, open, onClose }: EditEventDialogProps) 
         id={form}
         draft={draft}
         mostGuests={mostGuests.edit}
+        zone={zoneOf(event)}
         lenient
         onChange={change}
         onSubmit={() => void save()}

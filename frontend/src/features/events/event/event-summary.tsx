@@ -79,7 +79,7 @@ export function EventSummary({ event, heading, onEdit }: EventSummaryProps) {
   const { id, name, description, eventDate, guestCount, dietaryProfile, recipes } = event;
   const download = useCalendarFile(id);
   const facts = [
-    ...(eventDate === null ? [] : [['Date and time', eventDateText(eventDate)]]),
+    ...(eventDate === null ? [] : [['Date and time', eventDateText(event)]]),
     ['Dietary profile', profiles[dietaryProfile].label],
     ['Serving size', guestCount === 1 ? '1 guest' : `${guestCount} guests`],
     ['Recipes in the menu', String(recipes.length)],

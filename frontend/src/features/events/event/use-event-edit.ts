@@ -22,6 +22,7 @@ export function useEventEdit(event: ShownEvent, open: boolean) {
   const fields = Object.keys(changes) as (keyof EventDraft)[];
   return {
     draft,
+    changes,
     change(next: EventDraft) {
       const isTouched = (field: keyof EventDraft) =>
         field in changes || next[field] !== draft[field];

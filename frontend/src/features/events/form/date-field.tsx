@@ -1,11 +1,14 @@
 import type { FormEvent } from 'react';
 import { Field } from '../../../shared/ui/controls/field.tsx';
 import { optional } from './optional.tsx';
+import { momentOf, zoneElsewhere } from '../zones.ts';
 import { hasPassed } from './event-draft.ts';
 
 interface DateFieldProps {
   /** Of a `datetime-local` field; empty for none. */
   value: string;
+  /** In which its hour is meant. */
+  zone: string;
   error: string | undefined;
   onChange: (date: string) => void;
   /** A date that was begun and not finished has no value, and is not none. */
@@ -13,7 +16,7 @@ interface DateFieldProps {
 }
 
 /** When an event is. One that is over is allowed, and said. */
-export function DateField({ value, error, onChange, onUnfinished }: DateFieldProps) {
+export function DateField({ value, zone, error, onChange, onUnfinished }: DateFieldProps) {
   const look = ({ currentTarget }: FormEvent<HTMLInputElement>) =>
     onUnfinished(currentTarget.validity.badInput);
   return (
@@ -21,10 +24,20 @@ export function DateField({ value, error, onChange, onUnfinished }: DateFieldPro
       label={optional('Date & Time')}
       type="datetime-local"
       value={value}
-      hint={hasPassed(value) ? 'This date has passed.' : undefined}
+      hint={hintOf(value, zone)}
       error={error}
       inputProps={{ onInput: look, onBlur: look }}
       onChange={(event) => onChange(event.target.value)}
     />
   );
+}
+
+/** In which zone it is, where that is another than the cook's own; that it is over. */
+function hintOf(value: string, zone: string): string | undefined {
+  const elsewhere = zoneElsewhere(value === '' ? new Date() : momentOf(value, zone), zone);
+  const hints = [
+    elsewhere === null ? null : `The time in ${elsewhere}.`,
+    hasPassed(value, zone) ? 'This date has passed.' : null,
+  ];
+  return hints.filter((hint) => hint !== null).join(' ') || undefined;
 }

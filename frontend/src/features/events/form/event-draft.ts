@@ -1,10 +1,11 @@
-import type { DietaryProfile, EventInput } from '../../../generated/operations.ts';
+import type { DietaryProfile, EventEdit, EventInput } from '../../../generated/operations.ts';
+import { clockText, deviceZone, momentOf, zoneOf } from '../zones.ts';
 
 /** What is being written of an event, as the fields of its form hold it. */
 export interface EventDraft {
   name: string;
   description: string;
-  /** Of a `datetime-local` field, in the zone of the device; empty for none. */
+  /** Of a `datetime-local` field, in the zone of the event; empty for none. */
   date: string;
   /** As it was typed. */
   guests: string;
@@ -24,7 +25,7 @@ export function newDraft(now = new Date()): EventDraft {
   return {
     name: '',
     description: '',
-    date: localText(tomorrow),
+    date: clockText(tomorrow, deviceZone()),
     guests: String(DEFAULT_GUESTS),
     profile: 'omnivore',
   };
@@ -34,6 +35,7 @@ interface WrittenEvent {
   name: string;
   description: string;
   eventDate: string | null;
+  timeZone: string | null;
   guestCount: number;
   dietaryProfile: DietaryProfile;
 }
@@ -42,7 +44,7 @@ interface WrittenEvent {
 export const draftOf = (event: WrittenEvent): EventDraft => ({
   name: event.name,
   description: event.description,
-  date: event.eventDate === null ? '' : localText(new Date(event.eventDate)),
+  date: event.eventDate === null ? '' : clockText(new Date(event.eventDate), zoneOf(event)),
   guests: String(event.guestCount),
   profile: event.dietaryProfile,
 });
@@ -51,30 +53,34 @@ export const draftOf = (event: WrittenEvent): EventDraft => ({
 export const guestsOf = (typed: string): number | null =>
   /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : null;
 
+/** What is sent of a new event, whose hour is meant in the zone of the device. */
+export const inputOf = (draft: EventDraft): EventInput => ({
+  ...editOf(draft, deviceZone()),
+  name: draft.name.trim(),
+});
+
 /**
- * What is sent of it. A blank date is an empty text; the zone in which its hour is meant is that of the device. What is no number of
- * guests is one guest: a form that does not want that has said so before.
+ * What is sent of fields that were touched; the zone, in which the hour is meant, goes with the date alone. A blank date is an empty
+ * text. What is no number of guests is one guest: a form that does not want that has said so before.
  */
-export function inputOf({ name, description, date, guests, profile }: EventDraft): EventInput {
-  const when = date === '' ? null : new Date(date);
-  const isDate = when !== null && !Number.isNaN(when.getTime());
-  return {
-    name: name.trim(),
-    description: description.trim(),
-    eventDate: isDate ? when.toISOString() : '',
-    timeZone: isDate ? Intl.DateTimeFormat().resolvedOptions().timeZone : '',
-    guestCount: guestsOf(guests) ?? 1,
-    dietaryProfile: profile,
-  };
+export const editOf = (
+  { name, description, date, guests, profile }: Partial<EventDraft>,
+  zone: string,
+): EventEdit => ({
+  ...(name !== undefined && { name: name.trim() }),
+  ...(description !== undefined && { description: description.trim() }),
+  ...(date !== undefined && dateInput(date, zone)),
+  ...(guests !== undefined && { guestCount: guestsOf(guests) ?? 1 }),
+  ...(profile !== undefined && { dietaryProfile: profile }),
+});
+
+function dateInput(date: string, timeZone: string): { eventDate: string; timeZone: string } {
+  if (date === '') return { eventDate: '', timeZone: '' };
+  const moment = momentOf(date, timeZone);
+  // What is no date is refused, and takes nothing away.
+  return { eventDate: Number.isNaN(moment.getTime()) ? date : moment.toISOString(), timeZone };
 }
 
 /** Whether a date of a draft is over. */
-export const hasPassed = (date: string, now = new Date()): boolean =>
-  date !== '' && new Date(date).getTime() < now.getTime();
-
-/** "2026-11-28T19:30" */
-function localText(date: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  const day = `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
-}
+export const hasPassed = (date: string, zone: string, now = new Date()): boolean =>
+  date !== '' && momentOf(date, zone).getTime() < now.getTime();

@@ -14,6 +14,8 @@ interface EventFormProps {
   id: string;
   draft: EventDraft;
   mostGuests: number;
+  /** In which the hour of its date is meant. */
+  zone: string;
   /** What is no number of guests counts as one guest. */
   lenient?: boolean;
   onChange: (draft: EventDraft) => void;
@@ -34,6 +36,7 @@ export function EventForm({
   id,
   draft,
   mostGuests,
+  zone,
   lenient = false,
   onChange,
   onSubmit,
@@ -66,6 +69,7 @@ export function EventForm({
         />
         <DateField
           value={draft.date}
+          zone={zone}
           error={isTried ? problems.date : undefined}
           onUnfinished={setDateUnfinished}
           onChange={(date) => onChange({ ...draft, date })}

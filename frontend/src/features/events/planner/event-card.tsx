@@ -94,7 +94,7 @@ const Above = styled('span')({ position: 'relative', display: 'contents', '& > *
 
 /** An event on the planner: the whole card leads to it. */
 export function EventCard({ event, past, onDelete }: EventCardProps) {
-  const { id, name, description, eventDate, guestCount, dietaryProfile, createdAt } = event;
+  const { id, name, description, guestCount, dietaryProfile, createdAt } = event;
   const profile = profiles[dietaryProfile];
   return (
     <Card as="article" {...(past && { 'data-past': '' })} aria-label={name}>
@@ -104,7 +104,7 @@ export function EventCard({ event, past, onDelete }: EventCardProps) {
           <h3>
             <Link to={paths.event.getHref(id)}>{name}</Link>
           </h3>
-          <p>{eventDateText(eventDate)}</p>
+          <p>{eventDateText(event)}</p>
         </div>
         <Above>
           <IconAction

@@ -7,6 +7,7 @@ import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { Dialog } from '../../../shared/ui/surfaces/dialog.tsx';
 import { inputOf, mostGuests, newDraft, type EventDraft } from '../form/event-draft.ts';
 import { EventForm } from '../form/event-form.tsx';
+import { deviceZone } from '../zones.ts';
 
 interface NewEventDialogProps {
   open: boolean;
@@ -72,6 +73,7 @@ export function NewEventDialog({ open, onClose, onCreated }: NewEventDialogProps
         id={form}
         draft={draft}
         mostGuests={mostGuests.create}
+        zone={deviceZone()}
         onChange={write}
         onSubmit={() => void send()}
       />

@@ -96,13 +96,11 @@ export function serveEvents(backend: FakeBackend, events: Event[]): void {
     updateEvent: ({ id, input, version }) => {
       if (version !== find(id).version)
         throw refusal('EVENT_CHANGED', 409, 'This event was changed in the meantime.');
-      const { name, description, eventDate, guestCount, dietaryProfile } = input;
+      const { eventDate, timeZone, ...rest } = input;
       return change(id, {
-        name: name!,
-        description: description!,
-        eventDate: eventDate || null,
-        guestCount: guestCount!,
-        dietaryProfile: dietaryProfile!,
+        ...(rest as Partial<Event>),
+        ...(eventDate !== undefined && { eventDate: eventDate || null }),
+        ...(timeZone !== undefined && { timeZone: timeZone || null }),
       });
     },
     deleteEvent: ({ id }) => events.splice(events.indexOf(find(id)), 1).length === 1,
