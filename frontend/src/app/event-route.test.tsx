@@ -35,7 +35,8 @@ test('a recipe that is read for an event goes on its menu, wherever its cook is 
   await user.click(await named('link', 'Back to Events'));
   await named('article', 'Supper for Marta');
   backend.tell(1, read);
-  await screen.findByText('Recipe has been added to your menu: Supper for Marta.');
+  await toast('Recipe imported and added to menu!');
+  expect(screen.getByText('It is on the menu of “Supper for Marta”.')).toBeTruthy();
   expect(supper.recipes).toMatchObject([{ title: 'Lemon tart', courseType: 'appetizer' }]);
 });
 
@@ -59,7 +60,7 @@ test('what was read while the page was away goes on the menu when it is opened a
   localStorage.setItem('intake:for-events', kept);
   const { App } = await import('./app.tsx');
   show(<App />);
-  await toast('Recipe added');
+  await toast('Recipe imported and added to menu!');
   expect(supper.recipes).toHaveLength(1);
   expect(localStorage.getItem('intake:for-events')).toBeNull();
 });
@@ -68,13 +69,21 @@ test('where it cannot go on the menu, that is said, and can be tried again', asy
   const user = await handOver();
   backend.answers.set('query AddEventRecipe', () => new Response('', { status: 503 }));
   backend.tell(1, read);
-  await toast('Not on the menu');
-  expect(
-    screen.getByText(/is in your library, and not on the menu of “Supper for Marta”/),
-  ).toBeTruthy();
+  await toast('Recipe imported but not added to menu');
+  expect(screen.getByText(/add it by hand from the page of “Supper for Marta”/)).toBeTruthy();
   backend.answers.clear();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await toast('Recipe added');
+  await toast('Recipe imported and added to menu!');
+});
+
+test('a file that was read for an event is told as an upload', async () => {
+  const user = (await openApp('/events/7?add=files', backend)).user;
+  await screen.findByText('Supper for Marta', { selector: 'b' });
+  const chooser = document.querySelector<HTMLInputElement>('main input[type=file]')!;
+  await user.upload(chooser, new File(['Tart'], 'tart.txt', { type: 'text/plain' }));
+  await waitFor(() => expect(backend.jobs.has(1)).toBe(true));
+  backend.tell(1, read);
+  await toast('Recipe uploaded and added to menu!');
 });
 
 test('an event opens at its address', async () => {

@@ -24,9 +24,9 @@ export function MemberFrame() {
   const refresh = useFreshLibrary();
   const client = useApolloClient();
   const added = useCallback<IntakeCallbacks['recipeAdded']>(
-    (recipeId, forEvent) => {
+    (recipeId, forEvent, came) => {
       refresh();
-      return forEvent ? addReadRecipe(client, forEvent, recipeId) : undefined;
+      return forEvent ? addReadRecipe(client, forEvent, { id: recipeId, came }) : undefined;
     },
     [client, refresh],
   );

@@ -1,10 +1,11 @@
 import { createContext } from 'react';
 import type { IntakeSession } from './session/intake-session.ts';
+import type { Came } from './session/outcome-words.data.ts';
 import type { ForEvent } from './session/jobs/jobs-for-events.ts';
 
 export interface IntakeCallbacks {
   /** A recipe has come into the library; `forEvent`, where it was read for a menu, resolves once that has it or its cook knows. */
-  recipeAdded(recipeId: string, forEvent: ForEvent | null): Promise<void> | void;
+  recipeAdded(recipeId: string, forEvent: ForEvent | null, came: Came): Promise<void> | void;
   /** The cook wants to see it. */
   openRecipe(recipeId: string): void;
 }
@@ -27,7 +28,7 @@ export function createCallbacks(): IntakeCallbacks & {
 } {
   let current: IntakeCallbacks | null = null;
   return {
-    recipeAdded: (recipeId, forEvent) => current?.recipeAdded(recipeId, forEvent),
+    recipeAdded: (...added) => current?.recipeAdded(...added),
     openRecipe: (recipeId) => current?.openRecipe(recipeId),
     become(page) {
       current = page;

@@ -6,6 +6,7 @@ import { media } from '../../../shared/theme/media.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import type { IntakePorts, IntakeToast } from './intake-ports.ts';
 import type { IntakeCallbacks } from '../intake-tab.ts';
+import { outcomeWords, type Came } from './outcome-words.data.ts';
 import { jobsForEvents } from './jobs/jobs-for-events.ts';
 import { readJobUpdate, type JobUpdate } from './jobs/job-update.ts';
 import { watchJob, type JobNews } from './jobs/watch-job.ts';
@@ -36,7 +37,8 @@ export function apiPorts(callbacks: IntakeCallbacks): IntakePorts {
     notify: (toast) => void showToast(toast, callbacks),
     begun: jobsForEvents.keep,
     failed: jobsForEvents.forget,
-    recipeAdded: (recipeId, jobId) => void bringIntoLibrary(recipeId, jobId, callbacks),
+    recipeAdded: (recipeId, jobId, kind) =>
+      void bringIntoLibrary(recipeId, jobId, outcomeWords[kind].came, callbacks),
     newKey,
   };
 }
@@ -58,9 +60,10 @@ function requestFor(submission: Submission): { path: string; body: unknown } {
 async function bringIntoLibrary(
   recipeId: string,
   jobId: string,
+  came: Came,
   { recipeAdded }: IntakeCallbacks,
 ): Promise<void> {
-  await recipeAdded(recipeId, jobsForEvents.of(jobId));
+  await recipeAdded(recipeId, jobsForEvents.of(jobId), came);
   jobsForEvents.forget(jobId);
 }
 

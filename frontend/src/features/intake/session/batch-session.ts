@@ -87,7 +87,7 @@ function createFileReader(ports: IntakePorts, store: IntakeStore, runner: JobRun
           set(stage === 'analyzing' || stage === 'ready' ? { progress: 70 } : {}),
       });
       if ('recipeId' in outcome) {
-        ports.recipeAdded(outcome.recipeId, outcome.jobId);
+        ports.recipeAdded(outcome.recipeId, outcome.jobId, 'file');
         set({ progress: 100, title: outcome.title, draft: outcome.draft });
       } else set({ progress: -1, error: outcome.message ?? outcomeWords.file.card });
     },

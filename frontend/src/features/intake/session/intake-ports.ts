@@ -1,6 +1,6 @@
 import type { ForEvent } from './jobs/jobs-for-events.ts';
 import type { JobUpdate } from './jobs/job-update.ts';
-import type { Submission } from '../submission.ts';
+import type { Submission, SubmissionKind } from '../submission.ts';
 
 export interface IntakeToast {
   tone: 'success' | 'error' | 'warning';
@@ -40,6 +40,6 @@ export interface IntakePorts {
   begun(jobId: string, forEvent: ForEvent): void;
   /** A job brought no recipe. */
   failed(jobId: string): void;
-  recipeAdded(recipeId: string, jobId: string): void;
+  recipeAdded(recipeId: string, jobId: string, kind: SubmissionKind): void;
   newKey(): string;
 }

@@ -1,6 +1,10 @@
 import type { SubmissionKind } from '../submission.ts';
 
+/** How a recipe came into the library. */
+export type Came = 'uploaded' | 'imported';
+
 interface OutcomeWords {
+  came: Came;
   success: string;
   failure: string;
   /** What to do about a failure of which nothing better is known. */
@@ -10,6 +14,7 @@ interface OutcomeWords {
 }
 
 const uploadWords: OutcomeWords = {
+  came: 'uploaded',
   success: 'Recipe uploaded successfully!',
   failure: 'Upload failed',
   advice: 'Please try again',
@@ -25,12 +30,14 @@ export const outcomeWords: Readonly<Record<SubmissionKind, OutcomeWords>> = {
   photo: uploadWords,
   pages: uploadWords,
   url: {
+    came: 'imported',
     success: 'Recipe imported successfully!',
     failure: 'Import failed',
     advice: 'Please check the URL and try again',
     card: 'URL processing failed',
   },
   text: {
+    came: 'imported',
     success: 'Recipe imported successfully!',
     failure: 'Import failed',
     advice: 'Please try again',

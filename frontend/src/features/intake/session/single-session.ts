@@ -99,7 +99,7 @@ function tell(ports: IntakePorts, outcome: Outcome, kind: SubmissionKind, shown:
       text: outcome.message ?? words.advice,
       ...(shown && { onCard: true }),
     });
-  ports.recipeAdded(outcome.recipeId, outcome.jobId);
+  ports.recipeAdded(outcome.recipeId, outcome.jobId, kind);
   ports.notify({
     tone: outcome.draft ? 'warning' : 'success',
     title: outcome.draft ? DRAFT : words.success,
