@@ -7,13 +7,13 @@ import {
   HomePage,
   LandingPage,
   MemberFrame,
+  NewRecipeRoute,
   NotFoundPage,
   RecipeRoute,
   ShoppingListsPage,
   UnbuiltPage,
 } from './lazy-pages.tsx';
 import { NewPage } from './new-page.tsx';
-import { NewRecipeRoute } from './new-recipe-route.tsx';
 
 /** The routes of a signed-in cook, or those of a visitor. */
 export function AppRouter() {

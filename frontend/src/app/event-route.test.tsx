@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { writeText } from '../features/editor/test-kit/write-text.ts';
 import { buildEvent, serveEvents } from '../features/events/test-kit/event-kitchen.ts';
 import type { Event, IntakeJob } from '../generated/api-resolvers.ts';
 import { FakeBackend } from '../test-kit/fake-backend.ts';
@@ -84,6 +85,30 @@ test('a file that was read for an event is told as an upload', async () => {
   await waitFor(() => expect(backend.jobs.has(1)).toBe(true));
   backend.tell(1, read);
   await toast('Recipe uploaded and added to menu!');
+});
+
+test('a recipe that is written for an event goes on its menu, among the courses of its kind', async () => {
+  backend.answers.set('GET /api/events/7', () => Response.json({ name: 'Supper for Marta' }));
+  const { user } = await openApp('/events/7', backend);
+  await user.click(await named('button', 'Add Your First Recipe'));
+  await user.click(await named('radio', 'Create with Magic Chef'));
+  await user.click(screen.getByRole('button', { name: 'Open Magic Chef' }));
+  await user.click(await named('button', 'Write a Recipe'));
+  await waitFor(() => expect(location.pathname + location.search).toBe('/recipes/new?eventId=7'));
+  await waitFor(() =>
+    expect(screen.getByRole('note').textContent).toBe('Will be added to Supper for Marta'),
+  );
+  expect(screen.getByRole('link', { name: 'From a template' }).getAttribute('href')).toBe(
+    '/recipes/new?choose=template&eventId=7',
+  );
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Panna cotta' } });
+  await writeText('Ingredients', '500 ml cream');
+  await writeText('Instructions', 'Warm the cream.');
+  await user.click(screen.getAllByRole('button', { name: 'Save Recipe' })[0]!);
+  await toast('Recipe saved and added to menu!');
+  expect(supper.recipes).toMatchObject([{ title: 'Panna cotta' }]);
+  expect(backend.asked('AddEventRecipe')).toMatchObject([{ eventId: '7', courseType: 'dessert' }]);
+  expect(location.search).toBe('?eventId=7');
 });
 
 test('an event opens at its address', async () => {

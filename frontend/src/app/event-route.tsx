@@ -34,15 +34,15 @@ const Upload: EventParts['Upload'] = Object.assign(
   { fetch: AddRecipePanel.fetch },
 );
 
-/** Its event is for when the chef writes recipes; until then one writes them by hand. */
+/** Until the chef writes recipes, one writes them by hand, for the same event. */
 const MagicChef: EventParts['MagicChef'] = Object.assign(
-  function MagicChefForEvent({ open, onClose }: ComponentProps<EventParts['MagicChef']>) {
+  function MagicChefForEvent({ open, event, onClose }: ComponentProps<EventParts['MagicChef']>) {
     const navigate = useNavigate();
     return (
       <MagicChefDialog
         open={open}
         onClose={onClose}
-        onWrite={() => void navigate(paths.newRecipe.getHref())}
+        onWrite={() => void navigate(paths.newRecipe.getHref(undefined, event.id))}
       />
     );
   },

@@ -37,7 +37,7 @@ export function HomePage({ onIdle }: { onIdle: () => void }) {
     endDeleteMode();
     if (choice === 'magic') setDialog('magic');
     else if (choice === 'write') void navigate(paths.newRecipe.getHref());
-    else if (choice === 'template') void navigate(`${paths.newRecipe.getHref()}?choose=template`);
+    else if (choice === 'template') void navigate(paths.newRecipe.choose());
     else openPanel(choice);
   };
   return (

@@ -18,12 +18,8 @@ export const RecipeRoute = lazyPart(
   async () => (await import('./recipe-route.tsx')).RecipeRoute,
   loading,
 );
-export const TemplateList = lazyPart(
-  async () => (await import('../features/templates/template-list.tsx')).TemplateList,
-  loading,
-);
-export const NewRecipePage = lazyPart(
-  async () => (await import('../features/editor/new-recipe-page.tsx')).NewRecipePage,
+export const NewRecipeRoute = lazyPart(
+  async () => (await import('./new-recipe-route.tsx')).NewRecipeRoute,
   loading,
 );
 export const EventPlannerPage = lazyPart(

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { addReadRecipe } from '../features/events/add/add-read-recipe.ts';
+import { addBroughtRecipe } from '../features/events/add/add-brought-recipe.ts';
 import { IntakeProvider } from '../features/intake/intake-provider.tsx';
 import type { IntakeCallbacks } from '../features/intake/intake-tab.ts';
 import { useFreshLibrary } from '../features/library/reading/use-fresh-library.ts';
@@ -26,7 +26,7 @@ export function MemberFrame() {
   const added = useCallback<IntakeCallbacks['recipeAdded']>(
     (recipeId, forEvent, came) => {
       refresh();
-      return forEvent ? addReadRecipe(client, forEvent, { id: recipeId, came }) : undefined;
+      return forEvent ? addBroughtRecipe(client, forEvent, { id: recipeId, came }) : undefined;
     },
     [client, refresh],
   );

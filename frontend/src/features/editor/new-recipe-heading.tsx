@@ -6,6 +6,7 @@ import { colour } from '../../shared/theme/colour.ts';
 import { media } from '../../shared/theme/media.ts';
 import { typeStyle } from '../../shared/theme/typography.ts';
 import { NoteIcon } from '../../shared/ui/icons/icons.ts';
+import type { MenuOfEvent } from './menu-of-event.ts';
 
 const Heading = styled('div')({
   display: 'flex',
@@ -29,8 +30,21 @@ const Heading = styled('div')({
   },
 });
 
+const Menu = styled('span')({
+  display: 'block',
+  color: colour.ink,
+  fontWeight: 550,
+  overflowWrap: 'anywhere',
+});
+
 /** Heading of the page for a new recipe, with the way to the templates. */
-export function NewRecipeHeading({ templateTitle }: { templateTitle: string | null }) {
+export function NewRecipeHeading({
+  templateTitle,
+  forEvent,
+}: {
+  templateTitle: string | null;
+  forEvent: MenuOfEvent | null;
+}) {
   return (
     <Heading>
       <h1>New recipe</h1>
@@ -42,12 +56,13 @@ export function NewRecipeHeading({ templateTitle }: { templateTitle: string | nu
             From the template <bdi>{templateTitle}</bdi>.
           </>
         )}
+        {forEvent && (
+          <Menu role="note">
+            Will be added to <bdi>{forEvent.name ?? 'your event'}</bdi>
+          </Menu>
+        )}
       </p>
-      <Button
-        startIcon={<NoteIcon />}
-        component={Link}
-        to={`${paths.newRecipe.getHref()}?choose=template`}
-      >
+      <Button startIcon={<NoteIcon />} component={Link} to={paths.newRecipe.choose(forEvent?.id)}>
         From a template
       </Button>
     </Heading>

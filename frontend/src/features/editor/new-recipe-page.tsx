@@ -13,23 +13,33 @@ import { NewRecipeHeading } from './new-recipe-heading.tsx';
 import { SaveFailed } from './saving/save-failed.tsx';
 import { emptyForm, formOf } from './form/recipe-form.ts';
 import { RecipeFormFields } from './form/recipe-form-fields.tsx';
+import type { MenuOfEvent } from './menu-of-event.ts';
 import type { EditStart } from './written.ts';
 import { useNewRecipe } from './use-new-recipe.ts';
 
-const back = { to: paths.home.getHref(), label: 'Back to Recipes' };
+const backTo = (event: MenuOfEvent | null) =>
+  event === null
+    ? { to: paths.home.getHref(), label: 'Back to Recipes' }
+    : { to: paths.event.getHref(event.id), label: `Back to ${event.name ?? 'Event'}` };
 const blankPage: EditStart = { form: emptyForm, steps: [], version: null, image: null };
 
-/** A recipe written by hand: from a blank page, or from a template. */
-export function NewRecipePage({ templateId }: { templateId: string | null }) {
+interface NewRecipePageProps {
+  templateId: string | null;
+  forEvent: MenuOfEvent | null;
+}
+
+/** A recipe written by hand: from a blank page, or from a template; for the menu of an event, or for none. */
+export function NewRecipePage({ templateId, forEvent }: NewRecipePageProps) {
   useDocumentTitle('New recipe');
+  const key = `${templateId ?? 'blank'} ${forEvent?.id ?? ''}`;
   return templateId === null ? (
-    <WriteRecipe key="blank" name="new" start={blankPage} templateTitle={null} />
+    <WriteRecipe key={key} name="new" start={blankPage} templateTitle={null} forEvent={forEvent} />
   ) : (
-    <FromTemplate key={templateId} id={templateId} />
+    <FromTemplate key={key} id={templateId} forEvent={forEvent} />
   );
 }
 
-function FromTemplate({ id }: { id: string }) {
+function FromTemplate({ id, forEvent }: { id: string; forEvent: MenuOfEvent | null }) {
   const { data, error, refetch } = useQuery(RecipeTemplateDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
@@ -45,16 +55,21 @@ function FromTemplate({ id }: { id: string }) {
           image: null,
         }}
         templateTitle={data.template.title}
+        forEvent={forEvent}
       />
     );
   return (
     <EditOpening
-      back={back}
+      back={backTo(forEvent)}
       error={error}
       title="The template could not be opened"
       refetch={refetch}
     >
-      <Button variant="outlined" component={Link} to={paths.newRecipe.getHref()}>
+      <Button
+        variant="outlined"
+        component={Link}
+        to={paths.newRecipe.getHref(undefined, forEvent?.id)}
+      >
         Blank page
       </Button>
     </EditOpening>
@@ -65,13 +80,15 @@ function WriteRecipe({
   name,
   start,
   templateTitle,
+  forEvent,
 }: {
   name: string;
   start: EditStart;
   templateTitle: string | null;
+  forEvent: MenuOfEvent | null;
 }) {
   const { editing, picture, errors, sentence, saving, restored, save, leave, discardDraft } =
-    useNewRecipe({ name, start });
+    useNewRecipe({ name: forEvent ? `${name} for event ${forEvent.id}` : name, start, forEvent });
   const [asking, setAsking] = useState(false);
   const { dirty } = editing;
 
@@ -82,14 +99,14 @@ function WriteRecipe({
 
   return (
     <EditFrame
-      back={back}
+      back={backTo(forEvent)}
       state={draftState(dirty, editing.kept)}
       saveLabel="Save Recipe"
       saving={saving}
       onSave={save}
       onCancel={() => (dirty ? setAsking(true) : leave())}
     >
-      <NewRecipeHeading templateTitle={templateTitle} />
+      <NewRecipeHeading templateTitle={templateTitle} forEvent={forEvent} />
       {restored && dirty && <DraftNotice savedAt={restored} onDiscard={discardDraft} />}
       {sentence && <SaveFailed title="Save Failed" sentence={sentence} onRetry={save} />}
       <RecipeFormFields

@@ -11,10 +11,18 @@ import { useCreateRecipe } from './saving/use-create-recipe.ts';
 import { useFormErrors } from './saving/use-form-errors.ts';
 import { useKeptDraft } from './drafts/use-keeping.ts';
 import { useEditing } from './use-editing.ts';
+import type { MenuOfEvent } from './menu-of-event.ts';
 import type { EditStart } from './written.ts';
 
+interface NewRecipe {
+  /** Of its draft. */
+  name: string;
+  start: EditStart;
+  forEvent: MenuOfEvent | null;
+}
+
 /** One recipe that is being written: its draft, and its save, which keeps it once however often it is tried. */
-export function useNewRecipe({ name, start: begun }: { name: string; start: EditStart }) {
+export function useNewRecipe({ name, start: begun, forEvent }: NewRecipe) {
   const userId = useSession().user?.id ?? '';
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -44,6 +52,7 @@ export function useNewRecipe({ name, start: begun }: { name: string; start: Edit
     picture,
     problems,
     onKept: forget,
+    forEvent,
   });
 
   return {
@@ -57,7 +66,7 @@ export function useNewRecipe({ name, start: begun }: { name: string; start: Edit
     save,
     leave() {
       forget();
-      void navigate(paths.home.getHref());
+      void navigate(forEvent ? paths.event.getHref(forEvent.id) : paths.home.getHref());
     },
     /** What is written from now on is another recipe. */
     discardDraft() {

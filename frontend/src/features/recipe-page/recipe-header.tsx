@@ -7,7 +7,7 @@ import { PrintIcon, SignInIcon } from '../../shared/ui/icons/icons.ts';
 import { ActionsMenu } from './actions/actions-menu.tsx';
 import { printPage } from './print/print-page.ts';
 import type { ShownRecipe } from './shown-recipe.ts';
-import { useEventName } from './use-event-name.ts';
+import { useEventName } from '../../kitchen/event/use-event-name.ts';
 
 interface RecipeHeaderProps {
   /** Null while it is fetched, and when there is none. */

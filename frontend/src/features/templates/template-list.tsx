@@ -39,8 +39,9 @@ const Head = styled('div')({
   },
   [media.belowMd]: { padding: '12px 0', gap: '8px 16px' },
 });
-/** The cook's templates, each the beginning of a new recipe. */
-export function TemplateList() {
+
+/** The cook's templates, each the beginning of a new recipe, for the menu of an event or for none. */
+export function TemplateList({ eventId = null }: { eventId?: string | null }) {
   useDocumentTitle('Templates');
   const client = useApolloClient();
   const heading = useHeadingFocus<HTMLHeadingElement>();
@@ -68,7 +69,7 @@ export function TemplateList() {
             variant="outlined"
             startIcon={<PlusIcon />}
             component={Link}
-            to={paths.newRecipe.getHref()}
+            to={paths.newRecipe.getHref(undefined, eventId)}
           >
             Blank page
           </Button>
@@ -84,7 +85,7 @@ export function TemplateList() {
         )}
         {templates?.length === 0 && <NoTemplates />}
         {templates && templates.length > 0 && (
-          <TemplateRows templates={templates} onDelete={setAsked} />
+          <TemplateRows eventId={eventId} templates={templates} onDelete={setAsked} />
         )}
       </PageWidth>
       <DeleteTemplateDialog

@@ -39,17 +39,19 @@ const Words = styled('p')({
 
 interface TemplateRowsProps {
   templates: readonly Template[];
+  /** For whose menu the recipe is. */
+  eventId: string | null;
   onDelete: (template: Template) => void;
 }
 
 /** Templates, each a link to a new recipe. */
-export function TemplateRows({ templates, onDelete }: TemplateRowsProps) {
+export function TemplateRows({ templates, eventId, onDelete }: TemplateRowsProps) {
   return (
     <List aria-label="Templates">
       {templates.map((template) => (
         <Row key={template.id}>
           <div>
-            <Title to={paths.newRecipe.getHref(template.id)} dir="auto">
+            <Title to={paths.newRecipe.getHref(template.id, eventId)} dir="auto">
               {template.title}
             </Title>
             <Words dir="auto">

@@ -2,15 +2,24 @@ import { matchPath } from 'react-router-dom';
 
 const fixed = (path: string) => ({ path, getHref: () => path });
 
+/** An address with what is told in its query; what is not is left out. */
+function withQuery(path: string, told: Record<string, string | null | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(told)) if (value) query.set(name, value);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
 /** Every address of the web app: `path` for the router, `getHref` for links. */
 export const paths = {
   home: fixed('/'),
   landing: fixed('/landing'),
-  /** A blank page, or one that begins with a template: `?template={id}`. */
+  /** A blank page, or one that begins with a template: `?template={id}`; for the menu of an event: `?eventId={id}`. */
   newRecipe: {
     path: '/recipes/new',
-    getHref: (template?: string) =>
-      `/recipes/new${template ? `?${new URLSearchParams({ template })}` : ''}`,
+    getHref: (template?: string, eventId?: string | null) =>
+      withQuery('/recipes/new', { template, eventId }),
+    /** Where one chooses the template. */
+    choose: (eventId?: string | null) => withQuery('/recipes/new', { choose: 'template', eventId }),
   },
   events: fixed('/events'),
   event: { path: '/events/:id', getHref: (id: string) => `/events/${encodeURIComponent(id)}` },

@@ -1,9 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
+import type { EditedRecipe_RecipeFragment } from '../../../generated/operations.ts';
 import type { PictureChange, PictureChoice } from '../fields/use-picture.ts';
 import type { RecipeForm } from '../form/recipe-form.ts';
 import { fetchRecipeReading } from '../reading/use-recipe-reading.ts';
+import type { MenuOfEvent } from '../menu-of-event.ts';
 import type { Editing } from '../use-editing.ts';
 import type { Creation } from './create-once.ts';
 import { saveFailure, type FieldErrors } from './save-failure.ts';
@@ -21,11 +23,13 @@ interface CreateOptions {
   problems: ReturnType<typeof useFormErrors>;
   /** The recipe is kept, and its draft is not needed any more. */
   onKept: () => void;
+  /** On whose menu it goes. */
+  forEvent: MenuOfEvent | null;
 }
 
 /** Saves a new recipe, and goes where it is then. */
 export function useCreateRecipe(options: CreateOptions) {
-  const { editing, picture, problems, onKept } = options;
+  const { editing, picture, problems, onKept, forEvent } = options;
   const userId = useSession().user?.id ?? '';
   const navigate = useNavigate();
   const { busy, once } = useOneAtATime();
@@ -53,9 +57,11 @@ export function useCreateRecipe(options: CreateOptions) {
     const form = filed(editing.finish());
     if (!problems.check(form)) return;
     try {
-      const href = await keepRecipe(options, userId, { form, picture: chosen.change }, filed);
+      const sent = { form, picture: chosen.change };
+      const { saved, href } = await keepRecipe(options, userId, sent, filed);
       onKept();
       notify.success({ title: 'Recipe saved successfully!' });
+      forEvent?.add(saved);
       await navigate(href, { replace: true });
     } catch (error) {
       explain(error);
@@ -66,11 +72,11 @@ export function useCreateRecipe(options: CreateOptions) {
 
 /** Keeps the recipe, and says where one goes then. */
 async function keepRecipe(
-  { draft, creation, editing, picture }: CreateOptions,
+  { draft, creation, editing, picture, forEvent }: CreateOptions,
   userId: string,
   sent: { form: RecipeForm; picture: PictureChange },
   filed: (written: RecipeForm) => RecipeForm,
-): Promise<string> {
+): Promise<{ saved: EditedRecipe_RecipeFragment; href: string }> {
   const keeping = creation.run({ ...sent, steps: editing.current().base.steps });
   // Should the page go before the answer comes, the next one knows that it was sent.
   keepSent(draft, creation.sent());
@@ -78,11 +84,13 @@ async function keepRecipe(
   const saved = await keeping;
   const { change } = await picture.settled();
   const now = editing.current();
-  return afterKeeping({
+  const href = afterKeeping({
     userId,
     saved,
     sent,
     now: { ...now, form: filed(now.form) },
     picture: change,
+    eventId: forEvent?.id,
   });
+  return { saved, href };
 }

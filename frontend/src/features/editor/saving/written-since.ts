@@ -13,6 +13,8 @@ interface WrittenSince {
   /** What stands in the form by now. */
   now: { form: RecipeForm; typedTag: string };
   picture: PictureChange;
+  /** The event for whose menu it was written, to which its page leads back. */
+  eventId?: string | undefined;
 }
 
 /**
@@ -25,15 +27,19 @@ export function afterKeeping({
   sent,
   now: { form, typedTag },
   picture,
+  eventId,
 }: WrittenSince): string {
-  const href = paths.recipe.getHref(saved.id);
+  const href = (mode?: 'edit') => {
+    const query = new URLSearchParams({ ...(eventId && { eventId }), ...(mode && { mode }) });
+    return `${paths.recipe.getHref(saved.id)}${query.size > 0 ? `?${query}` : ''}`;
+  };
   const newPicture = picture === sent.picture ? undefined : (picture ?? null);
   if (
     changedFields(sent.form, form).length === 0 &&
     typedTag.trim() === '' &&
     newPicture === undefined
   )
-    return href;
+    return href();
   keepDraft(draftKey(userId, saved.id), {
     form,
     base: sent.form,
@@ -44,5 +50,5 @@ export function afterKeeping({
     picture: newPicture,
     savedAt: new Date().toISOString(),
   });
-  return `${href}?mode=edit`;
+  return href('edit');
 }

@@ -20,7 +20,7 @@ function EditedRecipe() {
 
 function NewRecipe() {
   const [query] = useSearchParams();
-  return <NewRecipePage templateId={query.get('template')} />;
+  return <NewRecipePage templateId={query.get('template')} forEvent={null} />;
 }
 
 export const EditorRoute = <EditedRecipe />;

@@ -15,7 +15,7 @@ interface BroughtRecipe {
 }
 
 /** Puts a recipe that was brought for an event on its menu, whatever page is open by then; where it cannot, that is said with a way to try again. */
-export async function addReadRecipe(
+export async function addBroughtRecipe(
   client: ApolloClient,
   event: ForEvent,
   recipe: BroughtRecipe,
@@ -32,7 +32,7 @@ export async function addReadRecipe(
     return void notify.error({
       title: `Recipe ${came} but not added to menu`,
       text: `${sentenceOf(failure, 'The menu could not be changed.')} Try again, or add it by hand from the page of “${event.name}”.`,
-      action: { label: 'Retry', onClick: () => void addReadRecipe(client, event, recipe) },
+      action: { label: 'Retry', onClick: () => void addBroughtRecipe(client, event, recipe) },
     });
   }
   notify.success({
