@@ -13,6 +13,10 @@ test.each([
   ['PT20M', 20],
   ['1 hour 20 minutes', 80],
   ['2 hrs', 120],
+  ['1,5 hours', 90],
+  ['1.5 h', 90],
+  ['1 hour,20 minutes', 80],
+  ['2,5 minutes', 2.5],
   ['45 min', 45],
   ['overnight', 10],
   ['', 10],
@@ -25,6 +29,8 @@ test.each([
   ['PT1H5M', 65],
   ['20 minutes', 20],
   ['about 1 hour', 1],
+  ['Preparation 20', 20],
+  ['P1DT2H', 1560],
   ['overnight', 10],
 ])('the list of a menu shows %p as %p minutes', (text, minutes) => {
   expect(listedMinutes(text)).toBe(minutes);

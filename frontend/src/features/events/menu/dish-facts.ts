@@ -21,14 +21,17 @@ export function servingsOf({ recipe, servingMultiplier }: Entry, guestCount: num
 
 /** A recipe that states no time is reckoned with so many minutes. */
 const UNKNOWN_MINUTES = 10;
-const HOURS = /(\d{1,4}(?:\.\d{1,2})?)\s?(?:hours?|hrs?|hr|h)\b/i;
-const MINUTES = /(\d{1,4}(?:\.\d{1,2})?)\s?(?:minutes?|mins?)\b/i;
+const HOURS = /(?<!\d[.,]?)(\d{1,4}(?:[.,]\d{1,2})?)\s?(?:hours?|hrs?|hr|h)\b/i;
+const MINUTES = /(?<!\d[.,]?)(\d{1,4}(?:[.,]\d{1,2})?)\s?(?:minutes?|mins?)\b/i;
+
+/** As a duration begins, and no word. */
+const DURATION = /^P[\dT]/i;
 
 /** Minutes of a duration, or of words with their units; null where they state none. */
 export function statedMinutes(time: string | null | undefined): number | null {
   const text = time?.trim() ?? '';
-  const hours = Number(HOURS.exec(text)?.[1] ?? 0);
-  const minutes = Number(MINUTES.exec(text)?.[1] ?? 0);
+  const stated = (unit: RegExp) => Number(unit.exec(text)?.[1]?.replace(',', '.') ?? 0);
+  const [hours, minutes] = [stated(HOURS), stated(MINUTES)];
   return durationMinutes(text) ?? (hours * 60 + minutes || null);
 }
 
@@ -39,7 +42,7 @@ export const prepMinutes = (prepTime: string | null | undefined): number =>
 /** Minutes of preparation as the list of a menu shows them: of words their first number counts. */
 export function listedMinutes(prepTime: string | null | undefined): number {
   const text = prepTime?.trim() ?? '';
-  if (text.startsWith('P')) return prepMinutes(text);
+  if (DURATION.test(text)) return prepMinutes(text);
   return Number(/\d{1,4}/.exec(text)?.[0] ?? UNKNOWN_MINUTES);
 }
 
