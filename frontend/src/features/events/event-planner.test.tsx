@@ -42,6 +42,23 @@ describe('the planner', () => {
     await named('dialog', 'Create New Event');
   });
 
+  test('keeps what was shown on demand in view when events change, read anew', async () => {
+    const many = Array.from({ length: 70 }, (_, at) =>
+      buildEvent({ id: String(at), name: `Supper ${at}` }),
+    );
+    const { user } = await open(many);
+    const cards = () => screen.getAllByRole('article', { hidden: true }).length;
+    await user.click(await named('button', 'Show more'));
+    await waitFor(() => expect(cards()).toBe(60));
+    await waitFor(() => expect(backend.made('GET /api/stream')).toHaveLength(1));
+    many[45]!.name = 'Supper for Ilaria';
+    backend.send('events.changed', { eventId: 45, change: 'changed' });
+    await screen.findByText('Supper for Ilaria');
+    expect(cards()).toBe(60);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(cards()).toBe(70));
+  });
+
   test('deletes after a question; where that fails the event stays', async () => {
     const { user } = await open([buildEvent({ recipeCount: 3 })]);
     const ask = async () => {

@@ -17,7 +17,7 @@ export function usePlanner() {
   const client = useApolloClient();
   const ahead = useEvents('ahead');
   const past = useEvents('past');
-  const refresh = () => void Promise.allSettled([ahead.refetch(), past.refetch()]);
+  const refresh = () => void Promise.allSettled([ahead.refresh(), past.refresh()]);
   const lists: EventLists | null =
     ahead.list && past.list ? { ahead: ahead.list, past: past.list } : null;
   useLive('events.changed', refresh);

@@ -70,13 +70,14 @@ export function serveEvents(backend: FakeBackend, events: Event[]): void {
   };
   const fields: RootFields = {
     event: ({ id }) => find(id),
-    events: ({ when }) => {
+    events: ({ when, first = 50, after }) => {
       const isOver = ({ eventDate }: Event) =>
         eventDate !== null && new Date(eventDate) < new Date();
       const nodes = events.filter((event) => isOver(event) === (when === 'past'));
+      const [from, to] = [Number(after ?? 0), Number(after ?? 0) + first];
       return {
-        nodes,
-        pageInfo: { endCursor: null, hasNextPage: false },
+        nodes: nodes.slice(from, to),
+        pageInfo: { endCursor: String(to), hasNextPage: to < nodes.length },
         totalCount: nodes.length,
       };
     },
