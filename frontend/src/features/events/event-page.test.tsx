@@ -239,6 +239,41 @@ describe('adding to the menu', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('reads the library once while it is open, and anew when it opens again', async () => {
+    const { user, dialog } = await openDialog();
+    await user.click(dialog.getByRole('combobox'));
+    await user.click(await named('option', 'Lemon tart'));
+    await user.click(dialog.getByRole('button', { name: 'Clear selection' }));
+    await user.click(dialog.getByRole('combobox'));
+    await named('option', 'Lemon tart');
+    expect(backend.asked('RecipesToAdd')).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    backend.recipes = [buildRecipe({ id: '10', title: 'Zabaione' })];
+    await user.click(screen.getByRole('button', { name: 'Add Recipe' }));
+    await user.click(await named('combobox', 'Search and select a recipe...'));
+    await named('option', 'Zabaione');
+    expect(options()).toEqual(['Zabaione']);
+  });
+
+  test('from a large library draws a hundred, says that there are more, and asks once for what is typed', async () => {
+    backend.recipes = Array.from({ length: 1001 }, (_, at) =>
+      buildRecipe({ id: String(100 + at), title: at === 1000 ? 'Zabaione' : `Cake ${at}` }),
+    );
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add Recipe' }));
+    const box = await named('combobox', 'Search and select a recipe...');
+    await user.click(box);
+    await screen.findByText('There are more: write a whole word of the title.');
+    expect(options()).toHaveLength(100);
+    await user.type(box, 'zabaione');
+    expect(screen.getByText('Looking...')).toBeTruthy();
+    await waitFor(() => expect(options()).toEqual(['Zabaione']));
+    expect(backend.asked('RecipesToAdd').flatMap(({ search }) => search ?? [])).toEqual([
+      'zabaione',
+    ]);
+  });
+
   test('closes its list by Escape and by a press elsewhere, and begins anew when it opens again', async () => {
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('combobox'));

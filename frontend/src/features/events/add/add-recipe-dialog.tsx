@@ -15,7 +15,7 @@ import { courseOf, courses } from '../menu/courses.data.ts';
 import { recipeIdOf } from '../menu/dish-facts.ts';
 import { MethodPicks, type AddMethod } from './method-picks.tsx';
 import { RecipePicker } from './recipe-picker.tsx';
-import type { PickedRecipe } from './use-recipe-titles.ts';
+import { useRecipeTitles, type PickedRecipe } from './use-recipe-titles.ts';
 
 /** The ways that bring a recipe which is not there yet. */
 export type BringMethod = Exclude<AddMethod, 'existing'>;
@@ -70,6 +70,7 @@ export function AddRecipeDialog({ event, open, onClose, onBring }: AddRecipeDial
       setChosen(null);
     }
   }
+  const read = useRecipeTitles(open);
   const { add, adding } = useAddRecipe(event.id, chosen, onClose);
   return (
     <Dialog
@@ -107,7 +108,11 @@ export function AddRecipeDialog({ event, open, onClose, onBring }: AddRecipeDial
         ) : chosen ? (
           <ChosenRecipe recipe={chosen} onClear={() => setChosen(null)} />
         ) : (
-          <RecipePicker taken={new Set(event.recipes.map(recipeIdOf))} onPick={setChosen} />
+          <RecipePicker
+            read={read}
+            taken={new Set(event.recipes.map(recipeIdOf))}
+            onPick={setChosen}
+          />
         )}
       </Parts>
     </Dialog>

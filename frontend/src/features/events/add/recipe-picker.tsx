@@ -4,9 +4,11 @@ import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEven
 import { colour } from '../../../shared/theme/colour.ts';
 import { Field } from '../../../shared/ui/controls/field.tsx';
 import { SearchIcon } from '../../../shared/ui/icons/icons.ts';
-import { useFoundByWords, useRecipeTitles, type PickedRecipe } from './use-recipe-titles.ts';
+import { useFoundByWords, type PickedRecipe, type ReadTitles } from './use-recipe-titles.ts';
 
 interface RecipePickerProps {
+  /** Of the library. */
+  read: ReadTitles;
   /** Recipes that are on the menu already. */
   taken: ReadonlySet<string>;
   onPick: (recipe: PickedRecipe) => void;
@@ -46,10 +48,10 @@ const Options = styled('ul')({
 });
 
 /** Finds a saved recipe by a part of its title, by typing, by arrow keys or by hand. */
-export function RecipePicker({ taken, onPick }: RecipePickerProps) {
+export function RecipePicker({ read, taken, onPick }: RecipePickerProps) {
   const id = useId();
   const [search, setSearch] = useState('');
-  const { found, words, retry } = useFound(useDeferredValue(search.trim()), taken);
+  const { found, words, retry } = useFound(read, useDeferredValue(search.trim()), taken);
   const { box, isOpen, setOpen, at, setAt, onKeyDown } = useDropdown(found, onPick);
   const shown = isOpen ? found : [];
   return (
@@ -100,11 +102,12 @@ export function RecipePicker({ taken, onPick }: RecipePickerProps) {
 }
 
 /** The recipes whose title has the words in it, by the alphabet, and what is said beside them. */
-function useFound(search: string, taken: ReadonlySet<string>) {
-  const { titles, retry } = useRecipeTitles();
+function useFound({ titles, retry }: ReadTitles, search: string, taken: ReadonlySet<string>) {
   const byWords = useFoundByWords(search, titles.isLarge);
   const wanted = search.toLowerCase();
-  const known = new Map([...titles.recipes, ...byWords].map((recipe) => [recipe.id, recipe]));
+  const known = new Map(
+    [...titles.recipes, ...(byWords ?? [])].map((recipe) => [recipe.id, recipe]),
+  );
   const found = [...known.values()]
     .filter(({ id, title }) => !taken.has(id) && title.toLowerCase().includes(wanted))
     .sort((a, b) => byTitle.compare(a.title, b.title));
@@ -113,10 +116,18 @@ function useFound(search: string, taken: ReadonlySet<string>) {
     failed: 'Your recipes could not be read.',
     reading: found.length === 0 ? 'Looking...' : null,
     read: found.length === 0 ? none : null,
-  }[titles.state];
-  const rest = titles.isLarge ? 'There are more: write a whole word of the title.' : null;
-  return { found, words: words ?? rest, retry: titles.state === 'failed' ? retry : null };
+  }[byWords === null && titles.state === 'read' ? 'reading' : titles.state];
+  const part = found.length > MOST_DRAWN ? 'There are more: write a part of the title.' : null;
+  const rest = titles.isLarge ? 'There are more: write a whole word of the title.' : part;
+  return {
+    found: found.slice(0, MOST_DRAWN),
+    words: words ?? rest,
+    retry: titles.state === 'failed' ? retry : null,
+  };
 }
+
+/** So many are drawn at once. */
+const MOST_DRAWN = 100;
 
 const byTitle = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 

@@ -17,21 +17,34 @@ interface Titles {
 /** Of a large library so many are read; what is beyond is found by whole words. */
 const MOST = 1000;
 const PAGE = 100;
+/** Whoever types is asked for once. */
+const GATHER_MS = 250;
 const nothing: Titles = { recipes: [], state: 'reading', isLarge: false };
 
-/** Reads the titles of the library, page by page, so that any part of them can be searched. */
-export function useRecipeTitles(): { titles: Titles; retry: () => void } {
+export interface ReadTitles {
+  titles: Titles;
+  retry: () => void;
+}
+
+/** Reads the titles of the library, page by page, so that any part of them can be searched: once each time that they are wanted. */
+export function useRecipeTitles(wanted: boolean): ReadTitles {
   const client = useApolloClient();
   const [titles, setTitles] = useState(nothing);
   const [tries, setTries] = useState(0);
+  const [wereWanted, setWereWanted] = useState(wanted);
+  if (wereWanted !== wanted) {
+    setWereWanted(wanted);
+    if (wanted) setTitles(nothing);
+  }
   useEffect(() => {
+    if (!wanted) return;
     let left = false;
     const show = (read: Titles) => left || setTitles(read);
     readPages(client, () => left, show).catch(
       () => left || setTitles((before) => ({ ...before, state: 'failed' })),
     );
     return () => void (left = true);
-  }, [client, tries]);
+  }, [client, tries, wanted]);
   const retry = () => {
     setTitles(nothing);
     setTries(tries + 1);
@@ -54,21 +67,32 @@ async function readPages(
   }
 }
 
-/** What a large library has for the words of a search, beyond what was read of it. */
-export function useFoundByWords(search: string, isLarge: boolean): readonly PickedRecipe[] {
+const none: readonly PickedRecipe[] = [];
+
+/** What a large library has for the words of a search, beyond what was read of it; null while it is looked for. */
+export function useFoundByWords(search: string, isLarge: boolean): readonly PickedRecipe[] | null {
   const client = useApolloClient();
-  const [found, setFound] = useState<readonly PickedRecipe[]>([]);
+  const [found, setFound] = useState({ search: '', recipes: none });
+  const isAsked = isLarge && search !== '';
   useEffect(() => {
-    if (!isLarge || search === '') return;
+    if (!isAsked) return;
     let left = false;
-    read(client, search, 0).then(
-      ({ nodes }) => left || setFound(nodes),
-      // What was read before is still searched.
-      () => {},
-    );
-    return () => void (left = true);
-  }, [client, search, isLarge]);
-  return found;
+    const ask = async () => {
+      // Where it cannot be asked, what was read before is still searched.
+      const recipes = await read(client, search, 0).then(
+        ({ nodes }) => nodes,
+        () => none,
+      );
+      if (!left) setFound({ search, recipes });
+    };
+    const timer = setTimeout(() => void ask(), GATHER_MS);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [client, search, isAsked]);
+  if (!isAsked) return none;
+  return found.search === search ? found.recipes : null;
 }
 
 async function read(client: ApolloClient, search: string | null, offset: number) {
