@@ -4,10 +4,11 @@ import { colour } from '../../../shared/theme/colour.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { Rim } from '../../../shared/ui/page/rim.tsx';
 import type { EventParts } from '../event/event-parts.ts';
+import { zoneOf } from '../zones.ts';
 import type { ShownEvent } from '../event/event-summary.tsx';
 import { PreparationOverview } from './preparation-overview.tsx';
 import { PreparationTimes } from './preparation-times.tsx';
-import { scheduleOf } from './schedule.ts';
+import { scheduleOf, type Meal } from './schedule.ts';
 import { ShoppingCard } from './shopping-card.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -39,6 +40,9 @@ const Side = styled('div')({
   [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
+const mealOf = (event: ShownEvent): Meal | null =>
+  event.eventDate === null ? null : { at: new Date(event.eventDate), zone: zoneOf(event) };
+
 /** What there is to do before the guests come. */
 export function Preparation({ event, ShoppingList }: PreparationProps) {
   const dishes = scheduleOf(event.recipes);
@@ -51,11 +55,7 @@ export function Preparation({ event, ShoppingList }: PreparationProps) {
           <p>Everything you need to prepare for your dinner party</p>
         </header>
         {dishes.length > 0 && (
-          <Timeline
-            dishes={dishes}
-            meal={event.eventDate === null ? null : new Date(event.eventDate)}
-            guestCount={event.guestCount}
-          />
+          <Timeline dishes={dishes} meal={mealOf(event)} guestCount={event.guestCount} />
         )}
         <PreparationTimes event={event} />
       </Tools>

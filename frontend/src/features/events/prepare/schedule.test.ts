@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { buildDish } from '../test-kit/event-kitchen.ts';
 import { scheduleOf, stepsText, ticksOf, timeText } from './schedule.ts';
 
+const supper = { at: new Date('2026-10-24T17:30:00Z'), zone: 'Europe/Rome' };
 const dish = (title: string, prepTime: string | null, cookTime: string | null, total?: string) =>
   buildDish({ id: title, title, prepTime, cookTime, totalTime: total ?? null });
 const scheduled = (...times: Parameters<typeof dish>) => scheduleOf([dish(...times)])[0]!;
@@ -33,23 +34,24 @@ test.each([
   expect(words('Dish', prep, cook, total)).toBe(text);
 });
 
-test('hours are those of the clock, with the day where it is another', () => {
-  const meal = new Date(2026, 9, 24, 19, 30);
-  expect(timeText(240, meal)).toBe('15:30');
-  expect(timeText(20 * 60, meal)).toBe('Fri 23:30');
+test('hours are those of the clock where the meal is, with the day where it is another', () => {
+  expect(timeText(240, supper)).toBe('15:30');
+  expect(timeText(20 * 60, supper)).toBe('Fri 23:30');
   expect(timeText(150, null).replaceAll('\u00a0', ' ')).toBe('2 h 30 before');
 });
 
 test.each([5, 25, 240, 900, 10_000])(
   'a time axis of %p minutes has at most five marks',
   (longest) => {
-    const marks = ticksOf(longest, new Date(2026, 9, 24, 19, 30));
+    const marks = ticksOf(longest, supper);
     expect(marks.length).toBeLessThanOrEqual(5);
     for (const { before } of marks) expect(before).toBeLessThanOrEqual(longest);
   },
 );
 
-test('marks stand at full hours', () => {
-  const labels = ticksOf(240, new Date(2026, 9, 24, 19, 30)).map(({ label }) => label);
+test('marks stand at full hours of that clock', () => {
+  const inIndia = { at: new Date('2026-10-24T14:00:00Z'), zone: 'Asia/Kolkata' };
+  expect(ticksOf(240, inIndia)[0]).toEqual({ before: 210, label: '16:00' });
+  const labels = ticksOf(240, supper).map(({ label }) => label);
   expect(labels).toEqual(['16:00', '17:00', '18:00', '19:00']);
 });

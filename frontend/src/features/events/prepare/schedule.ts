@@ -1,6 +1,7 @@
 import type { Dish_EntryFragment } from '../../../generated/operations.ts';
 import { formatMinutes } from '../../../kitchen/labels/durations.ts';
 import { prepMinutes, statedMinutes } from '../menu/dish-facts.ts';
+import { clockText } from '../zones.ts';
 
 /** A dish from its first hand to the table, in minutes. */
 export interface ScheduledDish {
@@ -44,6 +45,12 @@ function scheduled({ id, recipe }: Dish): ScheduledDish[] {
   ];
 }
 
+/** When the guests sit down, by the clock of which zone. */
+export interface Meal {
+  at: Date;
+  zone: string;
+}
+
 /** A mark of the time axis. */
 export interface Tick {
   /** Minutes before the meal. */
@@ -55,28 +62,29 @@ const MOST_TICKS = 5;
 const STEPS = [10, 15, 30, 60, 120, 180, 360, 720, 1440];
 
 /** Marks at round distances from the meal, none at the meal itself; at most five. */
-export function ticksOf(longest: number, meal: Date | null): Tick[] {
+export function ticksOf(longest: number, meal: Meal | null): Tick[] {
   const step = STEPS.find((one) => longest / one <= MOST_TICKS) ?? Math.ceil(longest / MOST_TICKS);
   // Full hours of the clock, where there is one; a mark close to the meal would stand in its words.
-  const offset = meal === null ? 0 : ((meal.getHours() * 60 + meal.getMinutes()) % step) % 1440;
+  const [hours = 0, minutes = 0] =
+    meal === null ? [] : clockText(meal.at, meal.zone).slice(11).split(':').map(Number);
+  const offset = ((hours * 60 + minutes) % step) % 1440;
   const ticks: Tick[] = [];
   for (let before = offset || step; before <= longest; before += step)
     if (before >= step / 2) ticks.push({ before, label: timeText(before, meal) });
   return ticks.reverse();
 }
 
-const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const dayHour = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const hour = { hour: '2-digit', minute: '2-digit' } as const;
+const dayHour = { weekday: 'short', ...hour } as const;
 
 /** "16:00", "Fri 22:00" on another day than the meal; "2 h 30 before" where the meal has no hour. */
-export function timeText(before: number, meal: Date | null): string {
+export function timeText(before: number, meal: Meal | null): string {
   if (meal === null) return before === 0 ? 'the meal' : `${spanText(before)} before`;
-  const at = new Date(meal.getTime() - before * 60_000);
-  return (at.toDateString() === meal.toDateString() ? hour : dayHour).format(at).replace(',', '');
+  const at = new Date(meal.at.getTime() - before * 60_000);
+  const dayOf = (date: Date) => clockText(date, meal.zone).slice(0, 10);
+  const parts = dayOf(at) === dayOf(meal.at) ? hour : dayHour;
+  const format = new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: meal.zone });
+  return format.format(at).replace(',', '');
 }
 
 /** "45 min", "2 h", "2 h 30", "1 day 2 h", with no-break spaces. */
