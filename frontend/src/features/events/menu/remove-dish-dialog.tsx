@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import type { Dish_EntryFragment } from '../../../generated/operations.ts';
-import { Dialog } from '../../../shared/ui/surfaces/dialog.tsx';
+import { ConfirmDialog } from '../../../shared/ui/surfaces/confirm-dialog.tsx';
 
 interface RemoveDishDialogProps {
   /** Null while nothing is asked. */
@@ -12,23 +11,14 @@ interface RemoveDishDialogProps {
 /** Asks before a dish is taken off the menu. */
 export function RemoveDishDialog({ entry, onKeep, onRemove }: RemoveDishDialogProps) {
   return (
-    <Dialog
-      alert
+    <ConfirmDialog
       open={entry !== null}
-      onClose={onKeep}
       title="Remove this recipe from the menu?"
-      actions={
-        <>
-          <Button autoFocus onClick={onKeep}>
-            Keep it
-          </Button>
-          <Button variant="contained" color="error" onClick={() => entry && onRemove(entry)}>
-            Remove
-          </Button>
-        </>
-      }
+      confirm="Remove"
+      onKeep={onKeep}
+      onConfirm={() => entry && onRemove(entry)}
     >
       <bdi>{entry?.title}</bdi> stays in your library.
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -10,6 +10,7 @@ import { notify } from '../../../shared/toasts/notify.ts';
 import { Field } from '../../../shared/ui/controls/field.tsx';
 import { CopyIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { SliceLoading } from '../../../shared/ui/loading/slice-loading.tsx';
+import { ConfirmDialog } from '../../../shared/ui/surfaces/confirm-dialog.tsx';
 import { Dialog } from '../../../shared/ui/surfaces/dialog.tsx';
 import { TintedPanel } from '../../../shared/ui/surfaces/tinted-panel.tsx';
 
@@ -112,24 +113,16 @@ function RenewDialog({ open, onClose }: CalendarFeedDialogProps) {
     notify.success({ title: 'New address', text: 'The old one is not found any more.' });
   };
   return (
-    <Dialog
-      alert
+    <ConfirmDialog
       open={open}
-      onClose={onClose}
       title="Give it a new address?"
-      actions={
-        <>
-          <Button autoFocus onClick={onClose}>
-            Keep it
-          </Button>
-          <Button variant="contained" color="error" disabled={loading} onClick={() => void give()}>
-            Give it a new address
-          </Button>
-        </>
-      }
+      confirm="Give it a new address"
+      busy={loading}
+      onKeep={onClose}
+      onConfirm={() => void give()}
     >
       Calendars that read the old address lose your events until you give them the new one.
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import { recipes } from '../../../kitchen/labels/counts.ts';
-import { Dialog } from '../../../shared/ui/surfaces/dialog.tsx';
+import { ConfirmDialog } from '../../../shared/ui/surfaces/confirm-dialog.tsx';
 import type { EventCard_EventFragment } from '../../../generated/operations.ts';
 
 interface DeleteEventDialogProps {
@@ -13,25 +12,16 @@ interface DeleteEventDialogProps {
 /** Asks before an event is deleted for good. */
 export function DeleteEventDialog({ event, onKeep, onDelete }: DeleteEventDialogProps) {
   return (
-    <Dialog
-      alert
+    <ConfirmDialog
       open={event !== null}
-      onClose={onKeep}
       title="Are you sure you want to delete this event?"
-      actions={
-        <>
-          <Button autoFocus onClick={onKeep}>
-            Keep it
-          </Button>
-          <Button variant="contained" color="error" onClick={() => event && onDelete(event)}>
-            Delete
-          </Button>
-        </>
-      }
+      confirm="Delete"
+      onKeep={onKeep}
+      onConfirm={() => event && onDelete(event)}
     >
       <bdi>{event?.name}</bdi>
       {event && event.recipeCount > 0 && ` and its menu of ${recipes(event.recipeCount)}`} will be
       gone for good. The recipes stay in your library.
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Dialog } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  /** The question. */
+  title: string;
+  /** What is done when the answer is yes. */
+  confirm: string;
+  /** While that is being done. */
+  busy?: boolean;
+  onKeep: () => void;
+  onConfirm: () => void;
+  /** What it means. */
+  children: ReactNode;
+}
+
+/** Asks before something goes for good; the key that is pressed without reading keeps it. */
+export function ConfirmDialog({
+  open,
+  title,
+  confirm,
+  busy = false,
+  onKeep,
+  onConfirm,
+  children,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      alert
+      open={open}
+      onClose={onKeep}
+      title={title}
+      actions={
+        <>
+          <Button autoFocus onClick={onKeep}>
+            Keep it
+          </Button>
+          <Button variant="contained" color="error" disabled={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
