@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { addBroughtRecipe } from '../features/events/add/add-brought-recipe.ts';
-import { courseOf } from '../features/events/menu/courses.data.ts';
+import { courseOf } from '../features/events/menu/course-of.ts';
 import { useEventName } from '../kitchen/event/use-event-name.ts';
 import { lazyPart } from '../shared/lazy/lazy-part.tsx';
 import { LoadingScreen } from '../shared/ui/loading/loading-screen.tsx';

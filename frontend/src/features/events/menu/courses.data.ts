@@ -7,7 +7,3 @@ export const courses: Record<CourseType, string> = {
   dessert: 'Desserts',
 };
 export const courseTypes = Object.keys(courses) as CourseType[];
-
-/** The course that a recipe's category goes to: what has none is a main course. */
-export const courseOf = (category: string | null): CourseType =>
-  category === 'starter' ? 'appetizer' : category === 'dessert' ? 'dessert' : 'main';

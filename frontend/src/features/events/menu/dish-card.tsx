@@ -7,11 +7,11 @@ import { Picture } from '../../../kitchen/recipe-card/picture.tsx';
 import { colour } from '../../../shared/theme/colour.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { IconAction } from '../../../shared/ui/controls/icon-action.tsx';
-import { CloseIcon, WarningIcon } from '../../../shared/ui/icons/icons.ts';
-import { InfoIcon } from '../../../shared/ui/icons/menu-icons.ts';
+import { CloseIcon } from '../../../shared/ui/icons/icons.ts';
 import { Tile } from '../../../shared/ui/surfaces/tile.tsx';
 import { courses } from './courses.data.ts';
 import type { DishCheck } from './dish-check.ts';
+import { DishChecked } from './dish-checked.tsx';
 import { DishHandle } from './dish-handle.tsx';
 import { recipeIdOf, servingsOf } from './dish-facts.ts';
 import type { AskedMove } from './move-menu.tsx';
@@ -85,32 +85,6 @@ const Sub = styled('p')({
     fontSize: '.8125rem',
   },
 });
-const Conflict = styled('div')({
-  marginTop: 12,
-  padding: '12px 14px',
-  borderRadius: 8,
-  backgroundColor: colour.tomatoTint,
-  ...typeStyle('body2'),
-  '& b': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    fontWeight: 600,
-    color: colour.tomato,
-    '& .MuiSvgIcon-root': { fontSize: 19 },
-  },
-  '& p': { marginTop: 4, overflowWrap: 'anywhere' },
-});
-const Unknown = styled('p')({
-  display: 'flex',
-  gap: 8,
-  marginTop: 12,
-  ...typeStyle('meta'),
-  color: colour.iron,
-  overflowWrap: 'anywhere',
-  '& .MuiSvgIcon-root': { flex: 'none', fontSize: 19 },
-  '& > span': { minWidth: 0 },
-});
 const Words = styled('p')({
   display: '-webkit-box',
   WebkitLineClamp: 2,
@@ -142,7 +116,7 @@ export function DishCard({ eventId, check, unread, ...head }: DishCardProps) {
     <Card ref={setNodeRef} aria-label={title} {...(message !== null && { 'data-conflict': '' })}>
       {message !== null && <Bang aria-hidden>!</Bang>}
       <DishHead title={title} {...head} />
-      {check && <Checked check={check} />}
+      {check && <DishChecked check={check} />}
       {recipe ? (
         <>
           {recipe.description !== '' && <Words>{recipe.description}</Words>}
@@ -197,34 +171,4 @@ function DishHead({ title, entry, guestCount, onRemove, onMove }: DishHeadProps)
       </div>
     </Head>
   );
-}
-
-function Checked({ check: { message, unknown } }: { check: DishCheck }) {
-  return (
-    <>
-      {message !== null && (
-        <Conflict>
-          <b>
-            <WarningIcon />
-            Dietary Incompatible
-          </b>
-          <p>{message}</p>
-        </Conflict>
-      )}
-      {unknown.length > 0 && (
-        <Unknown>
-          <InfoIcon />
-          <span>Not checked: {namesOf(unknown)}</span>
-        </Unknown>
-      )}
-    </>
-  );
-}
-
-const MOST_NAMES = 5;
-
-/** "flour, stock and 2 more" */
-function namesOf(names: readonly string[]): string {
-  const rest = names.length - MOST_NAMES;
-  return `${names.slice(0, MOST_NAMES).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }

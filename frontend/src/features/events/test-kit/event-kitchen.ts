@@ -2,7 +2,7 @@ import type { CourseType, Event, MenuEntry, Recipe } from '../../../generated/ap
 import type { FakeBackend } from '../../../test-kit/fake-backend.ts';
 import { refusal, type RootFields } from '../../../test-kit/fake-graph.ts';
 import { buildRecipe } from '../../../test-kit/records.ts';
-import { courseOf } from '../menu/courses.data.ts';
+import { courseOf } from '../menu/course-of.ts';
 import { moved } from '../menu/menu-order.ts';
 
 export const buildEvent = (event: Partial<Event> = {}): Event => ({
