@@ -120,6 +120,20 @@ test('without a network ticks wait on the device, are shown as not sent, and cat
   expect(localStorage.getItem('shopping-waiting:u1')).toBeNull();
 });
 
+test('what somebody else wrote meanwhile shows where ticks that were taken back changed nothing', async () => {
+  kept.lists = [birthday()];
+  const { user } = await open();
+  backend.answers.set('query TickShoppingItems', down);
+  await user.click(await tick(/lemons/));
+  await screen.findByText(/1 change is not sent yet/);
+  await user.click(await tick(/lemons/));
+  Object.assign(kept.lists[0]!, { version: 2 }).items[2]!.name = 'sea salt';
+  backend.answers.delete('query TickShoppingItems');
+  fireEvent(window, new Event('online'));
+  await tick(/sea salt/);
+  expect(kept.lists[0]!.version).toBe(2);
+});
+
 test('what could not be ticked is said: an item that was taken off, a list that was deleted', async () => {
   kept.lists = [birthday()];
   const { user } = await open();

@@ -87,7 +87,7 @@ export class ChangeSender {
     const { listId } = batch[0]!;
     try {
       const answer = await sendBatch(this.#client, batch);
-      await this.#take(listId, answer);
+      await this.#take(listId, answer, batch);
       tellLost(batch, answer);
       this.#waiting.drop(batch);
     } catch (failure) {
@@ -102,9 +102,10 @@ export class ChangeSender {
     }
   }
 
-  async #take(listId: string, answer: SendAnswer): Promise<void> {
-    if ('list' in answer) this.#lists.accept(answer.list);
-    else if (this.#lists.get(listId) && !this.#lists.acceptTicks(answer.ticked))
+  async #take(listId: string, answer: SendAnswer, batch: Batch): Promise<void> {
+    if ('list' in answer) return this.#lists.accept(answer.list);
+    const ticks = batch.filter((change) => change.kind === 'tick');
+    if (this.#lists.get(listId) && !this.#lists.acceptTicks(answer.ticked, ticks))
       await this.#read(listId);
   }
 
