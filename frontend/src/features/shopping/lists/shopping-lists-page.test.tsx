@@ -60,6 +60,24 @@ test('shows the latest list by category, with its progress and that of the other
   expect(nav.getByText('0 of 1, from 1 recipe')).toBeTruthy();
 });
 
+test('what more is shown stays when something happens to lists', async () => {
+  kept.lists = Array.from({ length: 90 }, (_, at) =>
+    buildList({ id: String(100 + at), title: `Lunch ${at}` }),
+  );
+  const { user } = await open();
+  for (const last of [39, 59, 79]) {
+    await user.click(await named('button', 'Show more'));
+    await named('link', `Lunch ${last} 0 of 0, from 1 recipe`);
+  }
+  await waitFor(() => expect(backend.made('GET /api/stream')).toHaveLength(1));
+  kept.lists.unshift(buildList({ id: '99', title: 'Brunch' }));
+  kept.tell('99', 'created');
+  await named('link', 'Brunch 0 of 0, from 1 recipe');
+  expect(
+    within(screen.getByRole('navigation', { name: 'Lists' })).getAllByRole('link'),
+  ).toHaveLength(80);
+});
+
 test('an address opens one list, and one that is gone is said', async () => {
   kept.lists = [birthday(), buildList({ id: '8', title: 'Sunday lunch', items: [buildItem()] })];
   const { user } = await open('/shopping-lists?list=8');
