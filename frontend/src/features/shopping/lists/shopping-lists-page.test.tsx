@@ -88,6 +88,17 @@ test('an address opens one list, and one that is gone is said', async () => {
   kept.lists.shift();
   kept.tell('7', 'deleted');
   await named('heading', 'This list is gone');
+  await user.click(await named('link', 'Your lists'));
+  await named('heading', 'Sunday lunch');
+});
+
+test('an address that is none of a list says so, and leads to the lists', async () => {
+  kept.lists = [birthday()];
+  const { user } = await open('/shopping-lists?list=7%20');
+  await named('heading', 'There is no such list');
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  await user.click(await named('link', 'Your lists'));
+  await named('heading', 'Marta’s birthday');
 });
 
 test('a tick shows at once, is sent by itself, and outlives what was read before it', async () => {

@@ -144,6 +144,7 @@ export class FakeLists {
   }
 
   #list(id: string): ShoppingList {
+    if (!/^\d+$/.test(id)) throw refusal('INVALID_LIST_ID', 400, 'Invalid shopping list URL');
     const list = this.lists.find((known) => known.id === id);
     if (!list) throw refusal('SHOPPING_LIST_NOT_FOUND', 404, 'This list does not exist.');
     return list;
