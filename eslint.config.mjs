@@ -129,7 +129,12 @@ const zones = [
   {
     target: 'frontend/src',
     from: 'packages/contracts/src',
-    except: ['./intake-stages.ts', './stopped-import.ts', './upload-limits.ts'],
+    except: [
+      './intake-stages.ts',
+      './shopping-limits.ts',
+      './stopped-import.ts',
+      './upload-limits.ts',
+    ],
     message:
       'Of the contracts the web app shares the plain figures; messages are not its business.',
   },

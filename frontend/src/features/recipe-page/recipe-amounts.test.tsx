@@ -102,6 +102,35 @@ describe('units', () => {
     expect(lines()[1]).toMatch(/^5\s?ml vanilla$/);
   });
 
+  test('of the source are also those of the list to shop from, as far as it is written in one system', async () => {
+    const listed = async () => {
+      await user.click(screen.getAllByRole('button', { name: 'Shopping List' })[0]!);
+      const list = await named('region', 'List to shop from');
+      await user.click(within(list).getByRole('button', { name: 'Cancel' }));
+      return list.dataset['units'];
+    };
+    const flour = buildIngredient({
+      name: 'flour',
+      quantity: 200,
+      amount: 200,
+      unit: 'gram',
+      metricAmount: 200,
+      metricUnit: 'g',
+      originalText: '200 g flour',
+    });
+    let { user } = await open({ ingredients: [flour] });
+    await user.click(screen.getByRole('radio', { name: 'Imperial' }));
+    expect(await listed()).toBe('imperial');
+    await user.click(await named('button', 'Original amounts'));
+    expect(await listed()).toBe('metric');
+    leave();
+    ({ user } = await open(milk()));
+    await user.click(screen.getByRole('radio', { name: 'Metric' }));
+    expect(await listed()).toBe('metric');
+    await user.click(await named('button', 'Original amounts'));
+    expect(await listed()).toBe('imperial');
+  });
+
   test('of the source are left by other servings or units', async () => {
     const { user } = await open(milk());
     const original = async () =>

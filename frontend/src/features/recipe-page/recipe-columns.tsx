@@ -1,16 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useUnitChoice } from '../../kitchen/units/unit-choice.ts';
-import { hash } from '../../shared/text/hash.ts';
 import { media } from '../../shared/theme/media.ts';
 import { Comments } from './comments/comments.tsx';
 import type { DoubtNotes } from './doubts/use-doubt-notes.ts';
 import { Ingredients } from './ingredients/ingredients.tsx';
-import { useAsWritten } from './ingredients/use-as-written.ts';
+import type { UnitsOnPage } from './ingredients/use-shown-units.ts';
 import { InstructionList } from './instructions/instruction-list.tsx';
 import type { ShownRecipe } from './shown-recipe.ts';
 import { RecipeSides } from './sides/recipe-sides.tsx';
 import type { Serving } from './sides/serving.ts';
+import { ticksNames } from './ticks-names.ts';
 import type { Translation } from './use-translation.tsx';
 
 const Columns = styled('div')({
@@ -44,16 +43,10 @@ function isDense({ ingredients, instructions }: ShownRecipe): boolean {
   );
 }
 
-/** A tick belongs to the words it was set on: other words, other ticks. */
-function ticksNames({ id, ingredients, instructions }: ShownRecipe) {
-  const lines = ingredients.map(({ originalText }) => originalText).join('\n');
-  const steps = instructions.map(({ instruction }) => instruction).join('\n');
-  return { lines: `${id}:${hash(lines)}`, steps: `${id}:${hash(steps)}:steps` };
-}
-
 interface RecipeColumnsProps {
   recipe: ShownRecipe;
   serving: Serving;
+  units: UnitsOnPage;
   translation: Translation;
   /** The button that opens it, for who may have one. */
   shoppingList: ReactNode;
@@ -66,16 +59,13 @@ interface RecipeColumnsProps {
 export function RecipeColumns({
   recipe,
   serving,
+  units: { choice, asWritten, setAsWritten },
   translation,
   shoppingList,
   onEdit,
   notes,
 }: RecipeColumnsProps) {
-  const choice = useUnitChoice();
   const ticks = ticksNames(recipe);
-  const [asWritten, setAsWritten] = useAsWritten(
-    JSON.stringify([ticks.lines, serving.factor, choice]),
-  );
   return (
     <Columns {...(isDense(recipe) && { 'data-dense': '' })}>
       <Ingredients

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
+import type { Units } from '../../kitchen/units/unit-choice.ts';
 import { fetchToasts } from '../../shared/toasts/toasts.tsx';
 import type { LazyWhenOpen } from '../../shared/lazy/lazy-when-open.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -11,6 +12,7 @@ import { useLazyCode } from '../../shared/lazy/use-lazy-code.ts';
 import { useWhenIdle } from '../../shared/lazy/use-when-idle.ts';
 import { useDoubtNotes, type Correct } from './doubts/use-doubt-notes.ts';
 import { RecipeHero } from './hero/recipe-hero.tsx';
+import { useShownUnits } from './ingredients/use-shown-units.ts';
 import { RecipeColumns } from './recipe-columns.tsx';
 import type { ShownRecipe } from './shown-recipe.ts';
 import { ThumbBar } from './sides/thumb-bar.tsx';
@@ -32,6 +34,8 @@ export type ShoppingListPart = LazyWhenOpen<{
   recipeId: string;
   title: string;
   servings: number;
+  /** Its amounts are in the units of the page. */
+  units: Units;
   /** It speaks English, as the page does. */
   inEnglish: boolean;
 }>;
@@ -73,7 +77,7 @@ export function RecipeView({
 }: RecipeViewProps) {
   const { servings: written, servingsStated: stated } = recipe;
   const serving = useServing({ written, stated, multiplier, fromEvent });
-  const { servings } = serving;
+  const units = useShownUnits(recipe, serving.factor);
   const translation = useTranslation(recipe);
   const [listing, setListing] = useState(false);
   useWhenIdle(() => {
@@ -89,7 +93,7 @@ export function RecipeView({
     <>
       <PageWidth as="main">
         {recipe.state === 'archived' && <ArchivedNotice recipe={recipe} />}
-        <RecipeHero recipe={recipe} title={translation.title} servings={servings}>
+        <RecipeHero recipe={recipe} title={translation.title} servings={serving.servings}>
           {notes?.title}
         </RecipeHero>
         <WorthACheck recipe={recipe} onCorrect={onCorrect}>
@@ -98,6 +102,7 @@ export function RecipeView({
         <RecipeColumns
           recipe={recipe}
           serving={serving}
+          units={units}
           translation={translation}
           shoppingList={shopping && <Button {...toList} fullWidth />}
           onEdit={onEdit}
@@ -113,7 +118,8 @@ export function RecipeView({
         onClose={() => setListing(false)}
         recipeId={recipe.id}
         title={translation.title ?? recipe.title}
-        servings={servings}
+        servings={serving.servings}
+        units={units.toShopIn}
         inEnglish={translation.inEnglish}
       />
       {children}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paths } from '../../shared/api/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Dialog } from '../../shared/ui/surfaces/dialog.tsx';
-import { useUnitChoice } from '../../kitchen/units/unit-choice.ts';
+import type { Units } from '../../kitchen/units/unit-choice.ts';
 import { KeepList, keptTitle } from './dialog/keep-list.tsx';
 import { ListActions } from './dialog/list-actions.tsx';
 import { ListBody } from './dialog/list-body.tsx';
@@ -19,6 +19,8 @@ interface ShoppingListDialogProps {
   title: string;
   /** For how many the recipe is shown; the list begins with it. */
   servings: number;
+  /** As the page, be it in those of the source. */
+  units: Units;
   /** As the page: in English where the recipe is translated. */
   inEnglish: boolean;
 }
@@ -43,11 +45,11 @@ function OneOpening({
   recipeId,
   title,
   servings: beginning,
+  units,
   inEnglish,
 }: ShoppingListDialogProps) {
   const { user } = useSession();
   const [servings, setServings] = useState(beginning);
-  const { units } = useUnitChoice();
   const { generated, retry } = useShoppingList(
     recipeId,
     { servings, units, translated: inEnglish },

@@ -8,7 +8,7 @@ export {
 export type { ShownIngredient, ShowOptions } from './ingredient/shown-ingredient.ts';
 export { bendWords, type BendWords } from './numbers/bend-words.ts';
 export type { NumberText } from './numbers/fractions.ts';
-export { isMetricRecipe } from './convert/metric-recipe.ts';
+export { isMetricRecipe, writtenSystem } from './convert/metric-recipe.ts';
 export { scaleYield } from './scale/scale-yield.ts';
 export { restatesServings, scaledServings } from './scale/servings.ts';
 export { shoppingList, shoppingListByParts } from './shopping/shopping-list.ts';

@@ -5,14 +5,15 @@ interface PartProps {
   open: boolean;
   onClose: () => void;
   inEnglish?: boolean;
+  units?: string;
 }
 
 /** Stands for what another feature brings to the page. */
 const part = (name: string) =>
   Object.assign(
-    ({ open, onClose, inEnglish }: PartProps) =>
+    ({ open, onClose, inEnglish, units }: PartProps) =>
       open && (
-        <section aria-label={name} lang={inEnglish ? 'en' : undefined}>
+        <section aria-label={name} data-units={units} lang={inEnglish ? 'en' : undefined}>
           <button onClick={onClose}>Cancel</button>
         </section>
       ),

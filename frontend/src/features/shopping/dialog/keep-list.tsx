@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { shoppingLimits } from '@convivio/contracts/shopping-limits';
 import { CreateShoppingListDocument } from '../../../generated/documents/create-shopping-list.ts';
 import { TickShoppingItemsDocument } from '../../../generated/documents/tick-shopping-items.ts';
 import type { ShoppingListInput, StandaloneListFragment } from '../../../generated/operations.ts';
@@ -19,10 +20,8 @@ interface KeepListProps {
   ticked?: ReadonlySet<string>;
 }
 
-const longestTitle = 200;
-
 /** The title of a list that is kept of something, of the length that a list's title may have. */
-export const keptTitle = (title: string) => [...title].slice(0, longestTitle).join('');
+export const keptTitle = (title: string) => [...title].slice(0, shoppingLimits.title).join('');
 
 /** Keeps what is shown as a standalone list, and then leads there. */
 export function KeepList({ input, ticked }: KeepListProps) {

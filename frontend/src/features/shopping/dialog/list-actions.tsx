@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { copyText } from '../../../shared/browser/copy-text.ts';
-import { downloadText } from '../../../shared/browser/download-text.ts';
+import { downloadLines } from '../../../shared/browser/download-file.ts';
 import { canShare } from '../../../shared/browser/share-text.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
@@ -84,7 +84,7 @@ export function ListActions({ text, words, children }: ListActionsProps) {
   };
   const download = () => {
     if (none) return;
-    downloadText(wholeText(text), text.fileName);
+    downloadLines(wholeText(text), text.fileName);
     notify.success({ title: words.downloaded });
   };
   return (

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState, type FormEvent } from 'react';
+import { shoppingLimits } from '@convivio/contracts/shopping-limits';
 import { CreateShoppingListDocument } from '../../../generated/documents/create-shopping-list.ts';
 import type { ShoppingListInput, StandaloneListFragment } from '../../../generated/operations.ts';
 import { useUnitChoice } from '../../../kitchen/units/unit-choice.ts';
@@ -23,7 +24,6 @@ interface CreateListDialogProps {
 }
 
 const formId = 'new-shopping-list';
-const mostRecipes = 100;
 
 const Form = styled('form')({ display: 'grid', gap: 20 });
 const Optional = styled('span')({ fontWeight: 400, color: colour.ink3 });
@@ -77,7 +77,7 @@ function OneOpening({ open, onClose, onCreated }: CreateListDialogProps) {
             autoFocus
             autoComplete="off"
             placeholder={defaultTitle(new Date())}
-            inputProps={{ maxLength: 200 }}
+            inputProps={{ maxLength: shoppingLimits.title }}
             onChange={(event) => setTitle(event.target.value)}
           />
           <RecipeChecks chosen={ids} onToggle={toggle} />
@@ -97,8 +97,9 @@ function useChosen() {
   const toggle = (recipe: FoundRecipe) => {
     if (ids.has(recipe.id))
       return setChosen(chosen.filter((other) => other.recipe.id !== recipe.id));
-    if (chosen.length < mostRecipes) return setChosen([...chosen, { recipe, servings: null }]);
-    notify.error({ title: `A list is made of at most ${mostRecipes} recipes` });
+    if (chosen.length < shoppingLimits.recipes)
+      return setChosen([...chosen, { recipe, servings: null }]);
+    notify.error({ title: `A list is made of at most ${shoppingLimits.recipes} recipes` });
   };
   const setServings = (id: string, servings: number) =>
     setChosen(chosen.map((other) => (other.recipe.id === id ? { ...other, servings } : other)));

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import { counted } from '../../../kitchen/labels/counts.ts';
-import { Dialog } from '../../../shared/ui/surfaces/dialog.tsx';
+import { ConfirmDialog } from '../../../shared/ui/surfaces/confirm-dialog.tsx';
 
 interface DeleteListDialogProps {
   open: boolean;
@@ -13,24 +12,15 @@ interface DeleteListDialogProps {
 export function DeleteListDialog({ open, list, onKeep, onDelete }: DeleteListDialogProps) {
   const items = list.count === 1 ? '1 item' : `${counted(list.count)} items`;
   return (
-    <Dialog
-      alert
+    <ConfirmDialog
       open={open}
-      onClose={onKeep}
       title="Delete this shopping list?"
-      actions={
-        <>
-          <Button autoFocus onClick={onKeep}>
-            Keep it
-          </Button>
-          <Button variant="contained" color="error" onClick={onDelete}>
-            Delete
-          </Button>
-        </>
-      }
+      confirm="Delete"
+      onKeep={onKeep}
+      onConfirm={onDelete}
     >
       <bdi>{list.title}</bdi> and its {items} will be gone for good. The recipes stay in your
       library.
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { shoppingLimits } from '@convivio/contracts/shopping-limits';
 import { media } from '../../../shared/theme/media.ts';
 import { Field } from '../../../shared/ui/controls/field.tsx';
 import { Dialog } from '../../../shared/ui/surfaces/dialog.tsx';
@@ -37,8 +38,6 @@ const Fields = styled('form')({
   '& > :first-of-type, & > [data-wide]': { gridColumn: '1 / -1' },
   [media.belowSm]: { paddingBottom: 4 },
 });
-
-const longest = { name: 200, part: 50 };
 
 /** Writes an item: its name, and of amount, unit and aisle what is wanted. What was written stays while it could not be kept. */
 export function ItemDialog(props: ItemDialogProps) {
@@ -78,7 +77,7 @@ function FurtherFields({ written, aisles, onWrite }: FurtherFieldsProps) {
         value={written.amount}
         autoComplete="off"
         placeholder="2"
-        inputProps={{ maxLength: longest.part }}
+        inputProps={{ maxLength: shoppingLimits.amount }}
         onChange={(event) => onWrite({ amount: event.target.value })}
       />
       <Field
@@ -86,7 +85,7 @@ function FurtherFields({ written, aisles, onWrite }: FurtherFieldsProps) {
         value={written.unit}
         autoComplete="off"
         placeholder="kg"
-        inputProps={{ maxLength: longest.part }}
+        inputProps={{ maxLength: shoppingLimits.unit }}
         onChange={(event) => onWrite({ unit: event.target.value })}
       />
       {aisles && (
@@ -95,7 +94,7 @@ function FurtherFields({ written, aisles, onWrite }: FurtherFieldsProps) {
             label="Aisle"
             value={written.category}
             autoComplete="off"
-            inputProps={{ maxLength: longest.part, list: `${id}-aisles` }}
+            inputProps={{ maxLength: shoppingLimits.category, list: `${id}-aisles` }}
             onChange={(event) => onWrite({ category: event.target.value })}
           />
           <datalist id={`${id}-aisles`}>
@@ -139,7 +138,7 @@ function ItemForm({ item, aisles, onSubmit, onClose, again = false }: ItemDialog
         autoComplete="off"
         inputRef={name}
         error={missing && 'What is to be bought?'}
-        inputProps={{ maxLength: longest.name, enterKeyHint: again ? 'next' : 'done' }}
+        inputProps={{ maxLength: shoppingLimits.name, enterKeyHint: again ? 'next' : 'done' }}
         onChange={(event) => {
           setMissing(false);
           write({ name: event.target.value });

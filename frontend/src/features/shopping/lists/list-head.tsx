@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { copyText } from '../../../shared/browser/copy-text.ts';
-import { downloadText } from '../../../shared/browser/download-text.ts';
+import { downloadLines } from '../../../shared/browser/download-file.ts';
 import { canShare } from '../../../shared/browser/share-text.ts';
 import { paths } from '../../../shared/api/paths.ts';
 import { colour } from '../../../shared/theme/colour.ts';
@@ -66,7 +66,7 @@ function textActs(list: ShownList) {
         () => notify.error(words.copyFailed),
       ),
     download: () => {
-      downloadText(wholeText(text()), text().fileName);
+      downloadLines(wholeText(text()), text().fileName);
       notify.success({ title: 'Download started!' });
     },
     share: () => void shareList(text(), words),

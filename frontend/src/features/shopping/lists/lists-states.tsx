@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/api/paths.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { EmptyState } from '../../../shared/ui/failure/empty-state.tsx';
 import { PlusIcon } from '../../../shared/ui/icons/icons.ts';
@@ -24,6 +26,17 @@ export function NoLists({ onCreate }: { onCreate: () => void }) {
     >
       <Button variant="contained" startIcon={<PlusIcon />} onClick={onCreate}>
         Create Your First List
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** Why there is no list at the address, and the way to those that are there. */
+export function NoSuchList({ title, text }: { title: string; text: string }) {
+  return (
+    <EmptyState picture="missing" title={title} text={text}>
+      <Button variant="outlined" component={Link} to={paths.shoppingLists.getHref()}>
+        Your lists
       </Button>
     </EmptyState>
   );

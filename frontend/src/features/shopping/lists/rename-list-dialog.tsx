@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { useState, type FormEvent } from 'react';
+import { shoppingLimits } from '@convivio/contracts/shopping-limits';
 import { RenameShoppingListDocument } from '../../../generated/documents/rename-shopping-list.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
@@ -74,7 +75,7 @@ function TitleForm({ list, sync, onClose }: RenameListDialogProps) {
         required
         autoComplete="off"
         error={missing && 'A list needs a title.'}
-        inputProps={{ maxLength: 200 }}
+        inputProps={{ maxLength: shoppingLimits.title }}
         onChange={(event) => {
           setMissing(false);
           setTitle(event.target.value);

@@ -60,6 +60,24 @@ test('shows the latest list by category, with its progress and that of the other
   expect(nav.getByText('0 of 1, from 1 recipe')).toBeTruthy();
 });
 
+test('what more is shown stays when something happens to lists', async () => {
+  kept.lists = Array.from({ length: 90 }, (_, at) =>
+    buildList({ id: String(100 + at), title: `Lunch ${at}` }),
+  );
+  const { user } = await open();
+  for (const last of [39, 59, 79]) {
+    await user.click(await named('button', 'Show more'));
+    await named('link', `Lunch ${last} 0 of 0, from 1 recipe`);
+  }
+  await waitFor(() => expect(backend.made('GET /api/stream')).toHaveLength(1));
+  kept.lists.unshift(buildList({ id: '99', title: 'Brunch' }));
+  kept.tell('99', 'created');
+  await named('link', 'Brunch 0 of 0, from 1 recipe');
+  expect(
+    within(screen.getByRole('navigation', { name: 'Lists' })).getAllByRole('link'),
+  ).toHaveLength(80);
+});
+
 test('an address opens one list, and one that is gone is said', async () => {
   kept.lists = [birthday(), buildList({ id: '8', title: 'Sunday lunch', items: [buildItem()] })];
   const { user } = await open('/shopping-lists?list=8');
@@ -70,6 +88,17 @@ test('an address opens one list, and one that is gone is said', async () => {
   kept.lists.shift();
   kept.tell('7', 'deleted');
   await named('heading', 'This list is gone');
+  await user.click(await named('link', 'Your lists'));
+  await named('heading', 'Sunday lunch');
+});
+
+test('an address that is none of a list says so, and leads to the lists', async () => {
+  kept.lists = [birthday()];
+  const { user } = await open('/shopping-lists?list=7%20');
+  await named('heading', 'There is no such list');
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  await user.click(await named('link', 'Your lists'));
+  await named('heading', 'Marta’s birthday');
 });
 
 test('a tick shows at once, is sent by itself, and outlives what was read before it', async () => {
@@ -118,6 +147,20 @@ test('without a network ticks wait on the device, are shown as not sent, and cat
   expect(kept.lists[0]!.items.map(({ checked }) => checked)).toEqual([true, false, true]);
   expect(backend.asked('TickShoppingItems').at(-1)!['ticks']).toHaveLength(3);
   expect(localStorage.getItem('shopping-waiting:u1')).toBeNull();
+});
+
+test('what somebody else wrote meanwhile shows where ticks that were taken back changed nothing', async () => {
+  kept.lists = [birthday()];
+  const { user } = await open();
+  backend.answers.set('query TickShoppingItems', down);
+  await user.click(await tick(/lemons/));
+  await screen.findByText(/1 change is not sent yet/);
+  await user.click(await tick(/lemons/));
+  Object.assign(kept.lists[0]!, { version: 2 }).items[2]!.name = 'sea salt';
+  backend.answers.delete('query TickShoppingItems');
+  fireEvent(window, new Event('online'));
+  await tick(/sea salt/);
+  expect(kept.lists[0]!.version).toBe(2);
 });
 
 test('what could not be ticked is said: an item that was taken off, a list that was deleted', async () => {

@@ -63,7 +63,10 @@ export function useItemActs(sync: ListSync, listId: string) {
   return { ticked, onTick, onUndo, onRemove, onAdd };
 }
 
-/** Takes an item off the list, after a while in which that can be taken back; returns how. */
+/**
+ * Takes an item off the list, after a while in which that can be taken back; returns how. The server is not told before: an item that is added
+ * again there is another one, without the dishes and lines it came from, and a tick that somebody else has waiting would find nothing.
+ */
 function remove({ waiting, sender }: ListSync, removal: WaitingRemoval): () => void {
   waiting.put(removal);
   sender.flush();

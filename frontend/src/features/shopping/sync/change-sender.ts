@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { namesOf } from '../../../kitchen/labels/names-of.ts';
 import { isMissing } from '../../../shared/api/error-kinds.ts';
 import { live } from '../../../shared/api/live.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
@@ -12,9 +13,9 @@ import {
   type Batch,
   type SendAnswer,
 } from './send-change.ts';
-import { namesOf } from './names-of.ts';
-import type { WaitingChanges } from './waiting-changes.ts';
+import type { WaitingChange, WaitingChanges } from './waiting-changes.ts';
 
+const MOST_NAMES = 3;
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 30_000;
 
@@ -87,7 +88,7 @@ export class ChangeSender {
     const { listId } = batch[0]!;
     try {
       const answer = await sendBatch(this.#client, batch);
-      await this.#take(listId, answer);
+      await this.#take(listId, answer, batch);
       tellLost(batch, answer);
       this.#waiting.drop(batch);
     } catch (failure) {
@@ -95,16 +96,17 @@ export class ChangeSender {
       else if (isRefusal(failure)) {
         notify.error({
           title: 'Failed to update item',
-          text: `${namesOf(batch)}: ${sentenceOf(failure, 'The change was not taken.')}`,
+          text: `${thingsOf(batch)}: ${sentenceOf(failure, 'The change was not taken.')}`,
         });
         this.#waiting.drop(batch);
       } else throw failure;
     }
   }
 
-  async #take(listId: string, answer: SendAnswer): Promise<void> {
-    if ('list' in answer) this.#lists.accept(answer.list);
-    else if (this.#lists.get(listId) && !this.#lists.acceptTicks(answer.ticked))
+  async #take(listId: string, answer: SendAnswer, batch: Batch): Promise<void> {
+    if ('list' in answer) return this.#lists.accept(answer.list);
+    const ticks = batch.filter((change) => change.kind === 'tick');
+    if (this.#lists.get(listId) && !this.#lists.acceptTicks(answer.ticked, ticks))
       await this.#read(listId);
   }
 
@@ -114,7 +116,7 @@ export class ChangeSender {
     this.#waiting.drop(lost);
     notify.error({
       title: 'The list is gone',
-      text: `It was deleted meanwhile. Not kept: ${namesOf(lost)}.`,
+      text: `It was deleted meanwhile. Not kept: ${thingsOf(lost)}.`,
     });
   }
 
@@ -142,6 +144,13 @@ export class ChangeSender {
   }
 }
 
+/** What changes are about, for a sentence. */
+const thingsOf = (changes: readonly WaitingChange[]) =>
+  namesOf(
+    changes.map(({ name }) => name),
+    MOST_NAMES,
+  );
+
 /** Says which ticks found nothing to tick. */
 function tellLost(batch: Batch, answer: SendAnswer): void {
   if (!('ticked' in answer)) return;
@@ -150,7 +159,7 @@ function tellLost(batch: Batch, answer: SendAnswer): void {
   if (lost.length > 0)
     notify.info({
       title: 'No longer on the list',
-      text: `Somebody took it off meanwhile: ${namesOf(lost)}.`,
+      text: `Somebody took it off meanwhile: ${thingsOf(lost)}.`,
     });
 }
 

@@ -6,6 +6,12 @@ import type {
 
 type TickedList = TickShoppingItemsMutation['tickShoppingItems'];
 
+/** An item as it was to be ticked. */
+interface Ticked {
+  itemId: string;
+  checked: boolean;
+}
+
 /** What is known of a list: as it was read last, or that it is not there. */
 export type KnownList = StandaloneListFragment | 'gone';
 
@@ -25,14 +31,16 @@ export class KnownLists {
   }
 
   /**
-   * Takes the ticks of an answer, which tells nothing else. False where the list has changed otherwise too, as far as can be told: it
-   * must be read.
+   * Takes the answer to ticks, which tells ticks and nothing else. False where the list has changed otherwise too, as far as can be told: it
+   * must be read. A next version is that of these ticks only where they changed something: else it is another's, be it of words.
    */
-  acceptTicks({ id, version, items }: TickedList): boolean {
+  acceptTicks({ id, version, items }: TickedList, ticks: readonly Ticked[]): boolean {
     const known = this.#read(id);
     if (!known) return false;
     if (known.version > version) return true;
-    if (version > known.version + 1 || !isSameRow(known.items, items)) return false;
+    if (!isSameRow(known.items, items)) return false;
+    if (version > known.version && !(version === known.version + 1 && isOwn(known, items, ticks)))
+      return false;
     this.#set(id, {
       ...known,
       version,
@@ -67,6 +75,19 @@ export class KnownLists {
 
 const isSameRow = (known: readonly { id: string }[], told: readonly { id: string }[]) =>
   known.length === told.length && known.every(({ id }, at) => id === told[at]!.id);
+
+/** Whether ticks changed what was known, and nothing but them did. */
+function isOwn(
+  { items }: StandaloneListFragment,
+  told: readonly { checked: boolean }[],
+  ticks: readonly Ticked[],
+): boolean {
+  const wanted = new Map(ticks.map(({ itemId, checked }) => [itemId, checked]));
+  return (
+    items.some(({ id, checked }) => (wanted.get(id) ?? checked) !== checked) &&
+    items.every(({ id, checked }, at) => (wanted.get(id) ?? checked) === told[at]!.checked)
+  );
+}
 
 /** What did not change stays the same object, so that its row is not drawn anew. */
 function sameItems(

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { shoppingLimits } from '@convivio/contracts/shopping-limits';
 import { AddShoppingItemDocument } from '../../../generated/documents/add-shopping-item.ts';
 import { RemoveShoppingItemsDocument } from '../../../generated/documents/remove-shopping-items.ts';
 import { TickShoppingItemsDocument } from '../../../generated/documents/tick-shopping-items.ts';
@@ -8,9 +9,6 @@ import type {
   TickShoppingItemsMutation,
 } from '../../../generated/operations.ts';
 import type { WaitingChange, WaitingItem, WaitingRemoval, WaitingTick } from './waiting-changes.ts';
-
-/** The server takes so many ticks at once. */
-const mostTicks = 1000;
 
 /** Changes that are sent in one request: ticks of one list, or one other change. */
 export type Batch = readonly [WaitingItem | WaitingRemoval] | readonly WaitingTick[];
@@ -23,7 +21,8 @@ export function nextBatch(waiting: readonly WaitingChange[], now: number): Batch
   if (first.kind !== 'tick') return [first];
   const end = due.findIndex((change) => change.kind !== 'tick' || change.listId !== first.listId);
   const ticks = (end < 0 ? due : due.slice(0, end)) as WaitingTick[];
-  return ticks.slice(0, mostTicks);
+  // The server takes as many at once as a list has items.
+  return ticks.slice(0, shoppingLimits.items);
 }
 
 /** When the next change is due that is not due yet; null where there is none. */

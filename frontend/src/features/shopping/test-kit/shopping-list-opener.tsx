@@ -5,7 +5,7 @@ import { ShoppingListDialog } from '../shopping-list-dialog.tsx';
 /** A button that opens the list of a recipe for eight, and one for the units of the page. */
 export function ShoppingListOpener() {
   const [open, setOpen] = useState(false);
-  const { setUnits } = useUnitChoice();
+  const { units, setUnits } = useUnitChoice();
   return (
     <>
       <button onClick={() => setOpen(true)}>Shopping List</button>
@@ -16,6 +16,7 @@ export function ShoppingListOpener() {
         recipeId="42"
         title="Lemon tart"
         servings={8}
+        units={units}
         inEnglish={false}
       />
     </>

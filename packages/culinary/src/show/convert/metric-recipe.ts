@@ -20,6 +20,16 @@ export function isMetricRecipe(lines: readonly Line[], language: string | undefi
   );
 }
 
+/** The system in which a recipe is written; null where it is in both, or in none. */
+export function writtenSystem(
+  lines: readonly Line[],
+  language: string | undefined,
+): 'metric' | 'imperial' | null {
+  if (isMetricRecipe(lines, language)) return 'metric';
+  const stated = lines.flatMap((line) => systemsOf(line));
+  return stated.includes('imperial') && !stated.includes('metric') ? 'imperial' : null;
+}
+
 /** The systems in which a line states its amount; spoons and lengths are of none. */
 function systemsOf({ unit, otherAmounts, packageSize }: Line): string[] {
   return [{ unit }, ...otherAmounts, ...(packageSize === null ? [] : [packageSize])].flatMap(

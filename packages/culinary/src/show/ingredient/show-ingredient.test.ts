@@ -4,7 +4,7 @@ import { parseIngredient } from '../../line/parse-ingredient.ts';
 import { bendWords } from '../numbers/bend-words.ts';
 import { amountText } from '../numbers/fractions.ts';
 import { ingredientLine } from '../test-kit/ingredient-line.ts';
-import { isMetricRecipe } from '../convert/metric-recipe.ts';
+import { isMetricRecipe, writtenSystem } from '../convert/metric-recipe.ts';
 import { showIngredient, showTranslatedIngredient } from './show-ingredient.ts';
 import type { ShowOptions } from './shown-ingredient.ts';
 
@@ -982,6 +982,17 @@ describe('what is measured stays measurable', () => {
   ] as const)('in %s %j is metric already: %s', (language, lines, metric) => {
     const read = lines.map((text) => parseIngredient(text, { language }));
     expect(isMetricRecipe(read, language)).toBe(metric);
+  });
+
+  test.each([
+    ['de', ['1 TL Salz'], 'metric'],
+    ['en', ['200 g flour', '1 tsp salt'], 'metric'],
+    ['en', ['8 oz flour', '1 cup milk'], 'imperial'],
+    ['en', ['200 g flour', '1 cup milk'], null],
+    ['en', ['1 tsp salt', '2 eggs'], null],
+  ] as const)('in %s %j is written in one system: %s', (language, lines, system) => {
+    const read = lines.map((text) => parseIngredient(text, { language }));
+    expect(writtenSystem(read, language)).toBe(system);
   });
 });
 

@@ -1,5 +1,7 @@
 import type { Food } from '../../foods/food.ts';
 import { singular } from '../../words/singular.ts';
+import { wordSet } from '../../words/word-list.ts';
+import { identify } from './identify.ts';
 import type { NeededAmount } from './needed-amount.ts';
 import { countWords } from './shopping-words.data.ts';
 
@@ -13,17 +15,31 @@ export function asCounted(
   food: Food | null,
   written: string,
 ): { name: string; need: NeededAmount } {
-  if (food?.pieceGrams == null || need.kind !== 'count' || need.number === null)
-    return { name, need };
+  if (food === null || need.kind !== 'count' || need.number === null) return { name, need };
+  const parts = need.unit === null ? partsNamed(name, food) : null;
+  if (parts !== null)
+    return { name: parts.whole, need: { ...need, unit: pieceOf(food, parts.part) } };
+  if (food.pieceGrams === null) return { name, need };
   if (need.unit === 'piece' && isSoldByPiece(food) && countWords.test(written))
     return { name, need: { ...need, unit: null } };
+  return { name, need: { ...need, unit: pieceOf(food, need.unit) } };
+}
+
+/**
+ * "celery sticks" are sticks of celery, and no more of them make a head; null where the name ends otherwise, or the parts are sold by themselves: bay
+ * leaves.
+ */
+export function partsNamed(name: string, food: Food): { whole: string; part: string } | null {
   const words = name.split(' ');
-  return need.unit === null &&
-    food.pieceUnit !== null &&
-    words.length > 1 &&
-    singular(words.at(-1)!.toLowerCase()) === food.pieceUnit
-    ? { name: words.slice(0, -1).join(' '), need: { ...need, unit: food.pieceUnit } }
-    : { name, need: { ...need, unit: pieceOf(food, need.unit) } };
+  const part = singular(words.at(-1)!.toLowerCase());
+  if (words.length < 2 || food.name.endsWith(` ${part}`)) return null;
+  const whole = words.slice(0, -1).join(' ');
+  const isPart =
+    (food.pieceGrams !== null && part === food.pieceUnit) ||
+    (food.aisle === 'Fruit and vegetables' &&
+      plantParts.has(part) &&
+      identify(whole, null, 'en').key === identify(name, null, 'en').key);
+  return isPart ? { whole, part } : null;
 }
 
 /** The unit that another word for a piece of a food means: a stick of celery is a stalk, a thumb-sized piece of ginger a thumb, a stalk of leek a leek. */
@@ -34,6 +50,9 @@ function pieceOf({ id, pieceUnit }: Food, unit: string | null): string | null {
   if (pieceUnit === 'thumb' && unit === 'piece') return 'thumb';
   return pieceUnit === 'ball' && unit === null ? 'ball' : unit;
 }
+
+/** Of what is sold whole. */
+const plantParts: ReadonlySet<string> = wordSet('leaf stalk stick rib stem sprig clove slice');
 
 const stalks: ReadonlySet<string> = new Set(['stalk', 'stick', 'rib', 'stem', 'sprig']);
 

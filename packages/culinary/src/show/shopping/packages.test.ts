@@ -247,3 +247,23 @@ test('meat of a grade is another thing than meat without one', () => {
     items(['1 lb ground beef (80/20)', '1 lb 80/20 ground beef'], { units: 'imperial' }),
   ).toHaveLength(1);
 });
+
+describe('parts that a name counts are no wholes, and a whole is not named by its parts', () => {
+  test.each([
+    [['2 celery sticks'], '2 stalks celery'],
+    [['1 celery stick', '1 celery'], '2 heads celery (1 head + 1 stalk)'],
+    [['2 celery sticks', 'celery sticks, to serve'], '2 stalks celery (plus some)'],
+    [['1 head garlic cloves'], '1 head garlic'],
+    [['1 bulb garlic cloves', '3 garlic cloves'], '2 bulbs garlic (1 bulb + 3 cloves)'],
+    [['1 bunch thyme sprigs'], '1 bunch thyme'],
+    [['1 bunch mint leaves', '1 bunch mint'], '2 bunches mint'],
+    [['1 head lettuce', '4 lettuce leaves'], '1 head + 4 leaves lettuce'],
+    [['1 head cabbage', '4 cabbage leaves'], '1 head + 4 leaves cabbage'],
+    [['1 lemon', '4 lemon slices'], '1 + 4 slices lemon'],
+    [['2 carrots', '10 carrot sticks'], '2 + 10 sticks carrots'],
+  ])('%j', (lines, expected) => expect(items(lines)).toEqual([expected]));
+  test.each(['3 bay leaves', '10 curry leaves', '1 cinnamon stick', '105 g celery sticks'])(
+    '%s are sold so',
+    (line) => expect(items([line])).toEqual([line]),
+  );
+});

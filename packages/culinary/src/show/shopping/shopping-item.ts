@@ -1,9 +1,12 @@
 import { nameIn } from '../../foods/translated-names.ts';
 import { timesText } from './amount-text.ts';
+import { partsNamed } from './as-counted.ts';
 import type { DishItem } from './dish-items.ts';
 import { identify } from './identify.ts';
 import { itemName } from './item-name.ts';
+import type { NeededAmount } from './needed-amount.ts';
 import type { ShoppingItem } from './shopping-line.ts';
+import { trifles } from './shopping-words.data.ts';
 import { isStaple } from './staples.ts';
 import { splitAmount } from './split-amount.ts';
 import { languageOf, measuredTexts, remarkOf, type Units } from './item-remarks.ts';
@@ -22,7 +25,7 @@ export function itemOf(group: readonly DishItem[], units: Units): ShoppingItem {
   const amount = total.text;
   return {
     name:
-      itemName(namesOf(whole, total, language) ?? [nameIn(language, food!)], {
+      itemName(namesOfWhole(whole, total, language) ?? [nameIn(language, food!)], {
         food,
         language,
         count: pureCount(amount),
@@ -88,6 +91,19 @@ function namesOf(
         ({ name }) => name,
       );
 }
+
+/** The same of what is counted in anything, without the part of it that lines name: a head of celery is no head of celery sticks. */
+function namesOfWhole(group: readonly DishItem[], total: Total, language: string): string[] | null {
+  const names = namesOf(group, total, language);
+  const food = group[0]?.identity.food ?? null;
+  return food === null || !group.some(({ need }) => isCounted(need))
+    ? names
+    : (names?.map((name) => partsNamed(name, food)?.whole ?? name) ?? null);
+}
+
+/** A handful and a pinch are of leaves. */
+const isCounted = ({ kind, number, unit }: NeededAmount): boolean =>
+  kind === 'count' && number !== null && unit !== 'handful' && !trifles.has(unit ?? '');
 
 /** The lines whose names say what it is: "400 g canned tomatoes" rather than the tomatoes of "1 can tomatoes", where not all of it is canned by its unit. */
 function spokenFor(group: readonly DishItem[], language: string): readonly DishItem[] {

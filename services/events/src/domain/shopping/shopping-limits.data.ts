@@ -1,15 +1,8 @@
-/** How much a shopping list may hold: characters of a text, items of a list. */
+import { shoppingLimits } from '@convivio/contracts/shopping-limits';
+
+/** How much a shopping list may hold, with what nobody is asked for by hand. */
 export const LIMITS = {
-  title: 200,
-  name: 200,
-  amount: 50,
-  unit: 50,
-  category: 50,
-  items: 1_000,
-  lists: 500,
-  recipes: 100,
-  servings: 1_000,
-  pageSize: 50,
+  ...shoppingLimits,
   /** Of what stands on a list with all lines of recipes, in characters: it is one document. */
   whole: 1_000_000,
   /** Keys of items that were taken off. */
