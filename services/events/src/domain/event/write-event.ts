@@ -2,6 +2,8 @@ import { Problems } from '@convivio/platform/problems';
 import { readLine, readText } from '@convivio/platform/written-text';
 import type { DietaryProfile, DinnerEvent } from './event.ts';
 import { LIMITS } from './event-limits.data.ts';
+import { momentOf } from './moment.ts';
+import { readZone } from './time-zone.ts';
 
 /** What was written of a dinner; what is not given stays. */
 export interface WrittenEvent {
@@ -41,7 +43,6 @@ export function writeEvent(
     dietaryProfile: written.dietaryProfile ?? event.dietaryProfile,
   };
   if (after.name === '') problems.add('name', 'is required', 'Give the event a name.');
-  // A dinner that has more already keeps them while something else is edited.
   if (guestCount != null && !(guestCount >= 1 && guestCount <= mostGuests))
     problems.add(
       'guestCount',
@@ -52,10 +53,6 @@ export function writeEvent(
   return after;
 }
 
-/** Of the years that a calendar can show. */
-const [FIRST_YEAR, LAST_YEAR] = [1900, 2999];
-const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
-
 function dateOf(
   problems: Problems,
   { eventDate }: DinnerEvent,
@@ -64,9 +61,8 @@ function dateOf(
   if (written === undefined) return eventDate;
   const told = written?.trim() ?? '';
   if (told === '') return null;
-  const date = new Date(told);
-  const year = date.getUTCFullYear();
-  if (ISO.test(told) && year >= FIRST_YEAR && year <= LAST_YEAR) return date;
+  const date = momentOf(told);
+  if (date) return date;
   problems.add(
     'eventDate',
     'must be a date and time such as 2026-05-01T19:30:00+02:00',
@@ -82,11 +78,5 @@ function zoneOf(
 ): string | null {
   if (written === undefined) return timeZone;
   const told = written?.trim() ?? '';
-  if (told === '') return null;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: told }).resolvedOptions().timeZone;
-  } catch {
-    problems.add('timeZone', 'must be a zone such as Europe/Rome', 'The time zone is not known.');
-    return timeZone;
-  }
+  return told === '' ? null : (readZone(problems, told) ?? timeZone);
 }

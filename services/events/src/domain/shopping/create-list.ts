@@ -4,6 +4,7 @@ import { Problems } from '@convivio/platform/problems';
 import { readLine } from '@convivio/platform/written-text';
 import type { EventStore, UseKey } from '../event/event-store.ts';
 import type { Cook } from '../event/policy.ts';
+import { readZone } from '../event/time-zone.ts';
 import { refuseUnusableKey } from '../event/usable-key.ts';
 import { listMessage } from './change-list.ts';
 import { neededFor, type ListSource } from './list-source.ts';
@@ -91,24 +92,17 @@ function titleOf(
 ): string {
   const problems = new Problems('SHOPPING_LIST_INVALID');
   const title = readListTitle(problems, written ?? '');
-  const today = dateIn(timeZone?.trim() || 'UTC', now);
-  if (today === null)
-    problems.add('timeZone', 'must be a zone such as Europe/Rome', 'The time zone is not known.');
+  const zone = readZone(problems, timeZone?.trim() || 'UTC');
   problems.settle();
-  return title || `Shopping List - ${today}`;
+  return title || `Shopping List - ${dateIn(zone ?? 'UTC', now)}`;
 }
 
 export const readListTitle = (problems: Problems, title: string): string =>
   readLine(problems, 'title', 'The title', title, LIMITS.title);
 
-/** "November 27, 2026"; null where there is no such zone. */
-function dateIn(timeZone: string, now: Date): string | null {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'long' }).format(now);
-  } catch {
-    return null;
-  }
-}
+/** "November 27, 2026" */
+const dateIn = (timeZone: string, now: Date): string =>
+  new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'long' }).format(now);
 
 const itemsOf =
   (newId: () => number) =>
