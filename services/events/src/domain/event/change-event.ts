@@ -1,29 +1,37 @@
 import { announce, type Announcement } from '@convivio/contracts/announcement';
-import { conflict } from '@convivio/platform/errors';
 import type { DinnerEvent } from './event.ts';
 import type { EventStore } from './event-store.ts';
 import { allowSeeing, type Cook } from './policy.ts';
+import { tryAnew } from './try-anew.ts';
 
-/** As many others as may come in between before one is asked to try again. */
-const TRIES = 8;
+/** What a change makes of a dinner; null where there is nothing to change. */
+export type Decide = (event: DinnerEvent) => DinnerEvent | null;
 
 /** Changes a dinner of the cook: loads, allows, lets `decide`, saves and announces in one write; anew when somebody was faster. */
-export async function changeEvent(
+export const changeEvent = (
   store: EventStore,
   cook: Cook,
   id: number,
   now: Date,
-  decide: (event: DinnerEvent) => DinnerEvent | null,
-): Promise<DinnerEvent> {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const event = allowSeeing(cook, await store.find(id));
-    const to = decide(event);
-    if (to === null) return event;
-    const after = { ...to, updatedAt: now, version: event.version + 1 };
-    if (await store.replace(event, after, [eventMessage('event.changed', cook.id, after)]))
-      return after;
-  }
-  throw busy();
+  decide: Decide,
+): Promise<DinnerEvent> =>
+  tryAnew(async () =>
+    writeChange(store, cook.id, allowSeeing(cook, await store.find(id)), now, decide),
+  );
+
+/** One write of a change; undefined when somebody was faster. */
+export async function writeChange(
+  store: EventStore,
+  actorId: string,
+  event: DinnerEvent,
+  now: Date,
+  decide: Decide,
+): Promise<DinnerEvent | undefined> {
+  const to = decide(event);
+  if (to === null) return event;
+  const after = { ...to, updatedAt: now, version: event.version + 1 };
+  const announced = [eventMessage('event.changed', actorId, after)];
+  return (await store.replace(event, after, announced)) ? after : undefined;
 }
 
 /** What is announced of a dinner. */
@@ -32,6 +40,3 @@ export const eventMessage = (
   actorId: string,
   { id, ownerId, name }: DinnerEvent,
 ): Announcement => announce(subject, actorId, { eventId: id, ownerId, name });
-
-export const busy = () =>
-  conflict('EVENT_BUSY', 'This event is being changed by somebody else at the moment. Try again.');

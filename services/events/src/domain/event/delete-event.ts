@@ -1,9 +1,7 @@
-import { busy, eventMessage } from './change-event.ts';
+import { eventMessage } from './change-event.ts';
 import type { EventStore } from './event-store.ts';
 import { allowSeeing, type Cook } from './policy.ts';
-
-/** As many others as may come in between before one is asked to try again. */
-const TRIES = 8;
+import { tryAnew } from './try-anew.ts';
 
 /** Deletes a dinner with its menu. */
 export async function deleteEvent(
@@ -12,9 +10,9 @@ export async function deleteEvent(
   id: number,
   now: Date,
 ): Promise<void> {
-  for (let tries = 0; tries < TRIES; tries++) {
+  await tryAnew(async () => {
     const event = allowSeeing(cook, await events.find(id));
-    if (await events.remove(event, now, [eventMessage('event.deleted', cook.id, event)])) return;
-  }
-  throw busy();
+    const announced = [eventMessage('event.deleted', cook.id, event)];
+    return (await events.remove(event, now, announced)) || undefined;
+  });
 }

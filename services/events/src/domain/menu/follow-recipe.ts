@@ -1,77 +1,77 @@
-import { busy, eventMessage } from '../event/change-event.ts';
-import type { DinnerEvent } from '../event/event.ts';
+import { writeChange, type Decide } from '../event/change-event.ts';
+import type { DinnerEvent, MenuEntry } from '../event/event.ts';
 import { LIMITS } from '../event/event-limits.data.ts';
 import type { EventStore } from '../event/event-store.ts';
+import { tryAnew } from '../event/try-anew.ts';
 import type { MenuPorts } from './add-to-menu.ts';
+import type { MenuRecipe } from './recipe-book.ts';
 
 const AT_ONCE = 50;
-/** As many cooks as may come in between before the message is tried again. */
-const TRIES = 8;
 
 /** Takes a deleted recipe off all menus; each keeps its title, so that it can say which dish went with it. */
-export const dropRecipe = (events: EventStore, recipeId: number, now: Date): Promise<void> =>
-  onEachMenu(events, recipeId, now, (event) => {
-    const gone = event.menu.filter(({ recipe }) => recipe.id === recipeId);
-    return gone.length === 0
-      ? null
-      : {
-          ...event,
-          menu: event.menu.filter((entry) => !gone.includes(entry)),
-          formerDishes: [...event.formerDishes, ...gone.map(({ dish }) => dish.title)].slice(
-            -LIMITS.formerDishes,
-          ),
-        };
-  });
+export async function dropRecipe(events: EventStore, recipeId: number, now: Date): Promise<void> {
+  for await (const found of menusWith(events, recipeId))
+    await changeOne(events, found, now, (event) => {
+      const gone = event.menu.filter(({ recipe }) => recipe.id === recipeId);
+      return gone.length === 0
+        ? null
+        : {
+            ...event,
+            menu: event.menu.filter((entry) => !gone.includes(entry)),
+            formerDishes: [...event.formerDishes, ...gone.map(({ dish }) => dish.title)].slice(
+              -LIMITS.formerDishes,
+            ),
+          };
+    });
+}
 
-/** Notes on all menus what became of a recipe that was changed. */
+/** Notes on menus what became of a recipe that was changed, as far as the host of each may see it. */
 export async function followRecipe(
   { events, recipes }: MenuPorts,
   recipeId: number,
   now: Date,
 ): Promise<void> {
-  const [first] = await events.withRecipe(recipeId, 0, 1);
-  const entry = first?.menu.find(({ recipe }) => recipe.id === recipeId);
-  const found = first && entry && (await recipes.find(first.ownerId, entry.recipe));
-  if (!found) return;
-  const { category: _category, ...dish } = found;
-  const isNew = ({ recipe, dish: { title, servings } }: DinnerEvent['menu'][number]): boolean =>
-    recipe.id === recipeId && (title !== dish.title || servings !== dish.servings);
-  await onEachMenu(events, recipeId, now, (event) =>
-    event.menu.some(isNew)
-      ? { ...event, menu: event.menu.map((one) => (isNew(one) ? { ...one, dish } : one)) }
-      : null,
-  );
+  const seenBy = new Map<string, MenuRecipe | null>();
+  const isOfIt = ({ recipe }: MenuEntry) => recipe.id === recipeId;
+  for await (const found of menusWith(events, recipeId)) {
+    const { ownerId } = found;
+    const { recipe } = found.menu.find(isOfIt)!;
+    if (!seenBy.has(ownerId)) seenBy.set(ownerId, await recipes.find(ownerId, recipe));
+    const seen = seenBy.get(ownerId);
+    if (!seen) continue;
+    const { category: _category, ...dish } = seen;
+    const isNew = (entry: MenuEntry): boolean =>
+      isOfIt(entry) && (entry.dish.title !== dish.title || entry.dish.servings !== dish.servings);
+    await changeOne(events, found, now, (event) =>
+      event.menu.some(isNew)
+        ? { ...event, menu: event.menu.map((one) => (isNew(one) ? { ...one, dish } : one)) }
+        : null,
+    );
+  }
 }
 
-async function onEachMenu(
-  events: EventStore,
-  recipeId: number,
-  now: Date,
-  change: (event: DinnerEvent) => DinnerEvent | null,
-): Promise<void> {
+async function* menusWith(events: EventStore, recipeId: number): AsyncGenerator<DinnerEvent> {
   let after = 0;
   for (;;) {
     const page = await events.withRecipe(recipeId, after, AT_ONCE);
-    for (const event of page) await changeOne(events, event, now, change);
+    yield* page;
     if (page.length < AT_ONCE) return;
     after = page.at(-1)!.id;
   }
 }
 
+/** Changes a dinner, unless it was deleted meanwhile. */
 async function changeOne(
   events: EventStore,
   found: DinnerEvent,
   now: Date,
-  change: (event: DinnerEvent) => DinnerEvent | null,
+  decide: Decide,
 ): Promise<void> {
   let event: DinnerEvent | null = found;
-  for (let tries = 0; tries < TRIES && event !== null; tries++) {
-    const to = change(event);
-    if (to === null) return;
-    const after = { ...to, updatedAt: now, version: event.version + 1 };
-    if (await events.replace(event, after, [eventMessage('event.changed', event.ownerId, after)]))
-      return;
-    event = await events.find(event.id);
-  }
-  if (event !== null) throw busy();
+  await tryAnew(async () => {
+    if (event === null) return true;
+    const after = await writeChange(events, event.ownerId, event, now, decide);
+    if (after === undefined) event = await events.find(event.id);
+    return after && true;
+  });
 }
