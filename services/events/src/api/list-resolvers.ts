@@ -1,17 +1,15 @@
 import { newId } from '@convivio/platform/ids';
 import { requireUser } from '@convivio/platform/identity';
-import {
-  addItem,
-  removeItems,
-  tickItems,
-  updateItem,
-  type ItemPorts,
-} from '../domain/shopping/change-items.ts';
-import { deleteList } from '../domain/shopping/change-list.ts';
+import { addItem, type ItemPorts } from '../domain/shopping/add-item.ts';
 import { createList, type ListPorts } from '../domain/shopping/create-list.ts';
+import { deleteList } from '../domain/shopping/delete-list.ts';
 import { eventShoppingList } from '../domain/shopping/event-shopping-list.ts';
 import { mergeItems } from '../domain/shopping/merge-items.ts';
-import { listCursor, pageOfLists, readList, renameList } from '../domain/shopping/read-list.ts';
+import { listCursor, pageOfLists, readList } from '../domain/shopping/read-list.ts';
+import { removeItems } from '../domain/shopping/remove-items.ts';
+import { renameList } from '../domain/shopping/rename-list.ts';
+import { tickItems } from '../domain/shopping/tick-items.ts';
+import { updateItem } from '../domain/shopping/update-item.ts';
 import type { Resolvers, ShoppingListInput } from '../generated/resolvers.ts';
 import { eventNumber, itemNumber, listNumber, recipeRef } from './ids.ts';
 

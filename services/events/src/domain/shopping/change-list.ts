@@ -1,7 +1,7 @@
 import { announce, type Announcement } from '@convivio/contracts/announcement';
 import { conflict } from '@convivio/platform/errors';
 import type { Cook } from '../event/policy.ts';
-import { allowList, listNotFound } from './list-policy.ts';
+import { allowList } from './list-policy.ts';
 import type { ListStore } from './list-store.ts';
 import type { ShoppingList } from './shopping-list.ts';
 
@@ -99,18 +99,6 @@ function decided(found: ShoppingList | null, together: readonly WantedChange[]) 
       settle.push(() => reject(error));
     }
   return { list, changedBy, settle };
-}
-
-/** Deletes a list of the cook, whatever becomes of it at the same moment. */
-export async function deleteList(
-  store: ListStore,
-  cook: Cook,
-  id: number,
-  now: Date,
-): Promise<void> {
-  const list = allowList(cook, await store.find(id));
-  if (!(await store.remove(list, now, [listMessage('shopping-list.deleted', cook.id, list)])))
-    throw listNotFound();
 }
 
 /** What is announced of a list. */

@@ -1,7 +1,6 @@
 import { requestDigest } from '@convivio/contracts/idempotency-key';
 import { conflict, invalid } from '@convivio/platform/errors';
 import { Problems } from '@convivio/platform/problems';
-import { readLine } from '@convivio/platform/written-text';
 import type { EventStore, UseKey } from '../event/event-store.ts';
 import type { Cook } from '../event/policy.ts';
 import { readZone } from '../event/time-zone.ts';
@@ -9,6 +8,7 @@ import { refuseUnusableKey } from '../event/usable-key.ts';
 import { listMessage } from './change-list.ts';
 import { neededFor, type ListSource } from './list-source.ts';
 import { listNotFound } from './list-policy.ts';
+import { readListTitle } from './list-title.ts';
 import type { ListStore } from './list-store.ts';
 import type { ShoppingRecipes } from './recipes-to-shop.ts';
 import type { NeededAisle } from './shop-for.ts';
@@ -96,9 +96,6 @@ function titleOf(
   problems.settle();
   return title || `Shopping List - ${dateIn(zone ?? 'UTC', now)}`;
 }
-
-export const readListTitle = (problems: Problems, title: string): string =>
-  readLine(problems, 'title', 'The title', title, LIMITS.title);
 
 /** "November 27, 2026" */
 const dateIn = (timeZone: string, now: Date): string =>

@@ -1,11 +1,18 @@
 import { invalid } from '@convivio/platform/errors';
 import type { Cook } from '../event/policy.ts';
-import { editedItem, refuseTooManyAtOnce, withoutItems, type ItemEdit } from './change-items.ts';
 import { changeList } from './change-list.ts';
 import { allowList } from './list-policy.ts';
 import type { ListStore } from './list-store.ts';
+import { withoutItems } from './remove-items.ts';
 import type { ShoppingItem, ShoppingList } from './shopping-list.ts';
-import { addedInVersion, isSameWords, newItems, refuseTooMany } from './write-item.ts';
+import { editedItem, type ItemEdit } from './update-item.ts';
+import {
+  addedInVersion,
+  isSameWords,
+  newItems,
+  refuseTooMany,
+  refuseTooManyAtOnce,
+} from './write-item.ts';
 
 /** An item of a list that is written whole; without an id it is new. */
 export interface MergedItem extends ItemEdit {

@@ -1,8 +1,5 @@
 import { invalid, malformed } from '@convivio/platform/errors';
-import { Problems } from '@convivio/platform/problems';
 import type { Cook } from '../event/policy.ts';
-import { changeList } from './change-list.ts';
-import { readListTitle } from './create-list.ts';
 import { allowList } from './list-policy.ts';
 import type { ListPage, ListPosition, ListStore } from './list-store.ts';
 import { LIMITS } from './shopping-limits.data.ts';
@@ -39,26 +36,4 @@ function positionOf(cursor: string): ListPosition {
     'This page of lists cannot be found. Begin again with the first one.',
     { after: 'is not an end of a page' },
   );
-}
-
-/** Gives a list another title. Throws 422 for none. */
-export function renameList(
-  lists: ListStore,
-  cook: Cook,
-  id: number,
-  written: string,
-  now: Date,
-): Promise<ShoppingList> {
-  const title = newTitle(written);
-  return changeList(lists, cook, id, now, (list) =>
-    title === list.title ? null : { ...list, title },
-  );
-}
-
-function newTitle(written: string): string {
-  const problems = new Problems('SHOPPING_LIST_INVALID');
-  const title = readListTitle(problems, written);
-  if (title === '') problems.add('title', 'is required', 'Give the list a title.');
-  problems.settle();
-  return title;
 }

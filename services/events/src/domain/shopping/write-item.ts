@@ -107,3 +107,12 @@ export function refuseTooMany(items: readonly unknown[]): void {
       { items: `must be at most ${LIMITS.items.toLocaleString('en')}` },
     );
 }
+
+/** Throws 422 where more items are named at once than a list can have. */
+export function refuseTooManyAtOnce(items: readonly unknown[]): void {
+  if (items.length > LIMITS.items)
+    throw invalid(
+      'TOO_MANY_ITEMS',
+      `At most ${LIMITS.items.toLocaleString('en')} items can be changed at once.`,
+    );
+}

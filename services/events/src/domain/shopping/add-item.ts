@@ -1,0 +1,42 @@
+import { requestDigest } from '@convivio/contracts/idempotency-key';
+import type { UseKey } from '../event/event-store.ts';
+import type { Cook } from '../event/policy.ts';
+import { refuseUnusableKey } from '../event/usable-key.ts';
+import { changeList } from './change-list.ts';
+import { allowList } from './list-policy.ts';
+import type { ListStore } from './list-store.ts';
+import type { ShoppingList } from './shopping-list.ts';
+import { addedInVersion, newItem, refuseTooMany, type WrittenItem } from './write-item.ts';
+
+export interface ItemPorts {
+  lists: ListStore;
+  useKey: UseKey;
+}
+
+/** Adds an item by hand, behind the others; once for each key. */
+export async function addItem(
+  { lists, useKey }: ItemPorts,
+  cook: Cook,
+  listId: number,
+  written: WrittenItem,
+  key: string | null,
+  newId: () => number,
+  now: Date,
+): Promise<ShoppingList> {
+  refuseUnusableKey(key);
+  const list = allowList(cook, await lists.find(listId));
+  const item = newItem(written, newId(), key);
+  refuseTooMany(wasAdded(list, key) ? list.items : [...list.items, item]);
+  if (key !== null)
+    await useKey(cook.id, key, requestDigest('addShoppingItem', { listId, ...written }));
+  return changeList(lists, cook, listId, now, (before, version) => {
+    if (wasAdded(before, key)) return null;
+    const items = [...before.items, { ...item, ...addedInVersion(version) }];
+    refuseTooMany(items);
+    return { ...before, items };
+  });
+}
+
+/** Whether an item came with this key, be it gone since. */
+const wasAdded = ({ items, goneKeys }: ShoppingList, key: string | null): boolean =>
+  key !== null && (goneKeys.includes(key) || items.some((item) => item.key === key));

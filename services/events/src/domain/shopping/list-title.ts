@@ -1,0 +1,16 @@
+import { Problems } from '@convivio/platform/problems';
+import { readLine } from '@convivio/platform/written-text';
+import { LIMITS } from './shopping-limits.data.ts';
+
+/** A title as it is kept; empty for none. */
+export const readListTitle = (problems: Problems, title: string): string =>
+  readLine(problems, 'title', 'The title', title, LIMITS.title);
+
+/** The title as written. Throws 422 for none. */
+export function newTitle(written: string): string {
+  const problems = new Problems('SHOPPING_LIST_INVALID');
+  const title = readListTitle(problems, written);
+  if (title === '') problems.add('title', 'is required', 'Give the list a title.');
+  problems.settle();
+  return title;
+}
