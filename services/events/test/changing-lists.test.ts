@@ -197,6 +197,57 @@ describe('a whole list written over an older version', () => {
     expect(ticked(list)).toEqual(['Eggs']);
   });
 
+  test('adds what is new once, also where no version is told', async () => {
+    const { id } = await lists.kept(['Milk']);
+    const own = [{ name: 'Rice', amount: '1', unit: 'kg' }, { name: 'Milk' }];
+    const first = needed(await lists.merge(id, own)).list;
+    expect(names(first)).toEqual(['Milk', 'Rice']);
+    expect(needed(await lists.merge(id, own)).list).toEqual(first);
+    const more = [{ name: 'Rice', amount: '2', unit: 'kg' }];
+    expect(names(needed(await lists.merge(id, more)).list)).toEqual(['Milk', 'Rice', 'Rice']);
+  });
+
+  test('adds what was bought before and is needed again', async () => {
+    const { id, items } = await lists.kept(['Milk']);
+    needed(await lists.tick(id, [{ itemId: items[0]!.id, checked: true }]));
+    const { list } = needed(await lists.merge(id, [{ name: 'Milk' }]));
+    expect(names(list)).toEqual(['Milk', 'Milk']);
+    expect(ticked(list)).toEqual(['Milk']);
+  });
+
+  test('has its title and its items in one change, or neither', async () => {
+    const { id, items, version } = await lists.kept(['Milk']);
+    const own = [{ ...written(items[0]!), checked: true }];
+    expect(needed(await lists.merge(id, own, version, 'Sunday')).list).toMatchObject({
+      title: 'Sunday',
+      checkedCount: 1,
+      version: version + 1,
+    });
+    for (const [broken, title] of [
+      [[{ name: '' }], 'Monday'],
+      [[{ name: 'Eggs' }], ' '],
+    ] as const)
+      expect((await lists.merge(id, broken, version, title)).failure).toMatchObject({
+        status: 422,
+      });
+    expect(await read(id)).toMatchObject({ title: 'Sunday', itemCount: 1, version: version + 1 });
+  });
+
+  test('keeps the title that somebody else gave it since, and its items where none are given', async () => {
+    const { id, version } = await lists.kept(['Milk']);
+    needed(await lists.add(id, { name: 'Eggs' }));
+    expect(needed(await lists.merge(id, null, version, 'Sunday')).list).toMatchObject({
+      title: 'Sunday',
+      itemCount: 2,
+    });
+    expect(needed(await lists.merge(id, null, version, 'Monday')).list.title).toBe('Sunday');
+    expect((await lists.merge(id, null, 99, 'Monday')).failure).toMatchObject({
+      status: 422,
+      code: 'VERSION_INVALID',
+    });
+    expect(needed(await lists.merge(id, null, undefined, 'Monday')).list.title).toBe('Monday');
+  });
+
   test('of five hundred items loses no tick of ten at the same moment', async () => {
     const before = await lists.kept(Array.from({ length: 500 }, (_, at) => `Thing ${at}`));
     const answers = await Promise.all(

@@ -70,11 +70,16 @@ export function listCook({ ask }: EventCook) {
         `mutation ($listId: ID!, $itemIds: [ID!]!) { list: removeShoppingItems(listId: $listId, itemIds: $itemIds) { ${LIST} } }`,
         { listId, itemIds },
       ),
-    merge: (listId: string, items: readonly object[], version?: number): ListAnswer =>
+    merge: (
+      listId: string,
+      items: readonly object[] | null,
+      version?: number,
+      title?: string,
+    ): ListAnswer =>
       ask(
-        `mutation ($listId: ID!, $items: [ShoppingItemMerge!]!, $version: Int)
-          { list: mergeShoppingItems(listId: $listId, items: $items, version: $version) { ${LIST} } }`,
-        { listId, items, version },
+        `mutation ($listId: ID!, $items: [ShoppingItemMerge!], $title: String, $version: Int)
+          { list: mergeShoppingItems(listId: $listId, items: $items, title: $title, version: $version) { ${LIST} } }`,
+        { listId, items, title, version },
       ),
   };
 }

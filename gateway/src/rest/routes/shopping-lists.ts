@@ -41,27 +41,6 @@ const create = graphql(`
   }
 `);
 
-const rename = graphql(`
-  mutation RestRenameShoppingList($id: ID!, $title: String!) {
-    list: renameShoppingList(id: $id, title: $title) {
-      id
-    }
-  }
-`);
-
-const merge = graphql(`
-  mutation RestMergeShoppingItems($id: ID!, $items: [ShoppingItemMerge!]! = [], $version: Int) {
-    list: mergeShoppingItems(listId: $id, items: $items, version: $version) {
-      ...StandaloneShoppingList
-    }
-  }
-`);
-
-interface ListChange {
-  items?: unknown;
-  title?: string;
-}
-
 /** Lists to shop with. */
 export const shoppingListRoutes: RestRoute[] = [
   route({
@@ -132,17 +111,20 @@ export const shoppingListRoutes: RestRoute[] = [
     method: 'patch',
     path: '/shopping-lists/{id}',
     group: 'Shopping lists',
-    summary: 'Writes the items of a list, or its title',
-    more: 'Without `items` they stay.',
-    operation: merge,
-    also: {
-      title: z.string('must be text').optional().meta({ description: '1 to 200 characters.' }),
-    },
-    async run(variables, { body, ports, state }) {
-      const { items, title } = body as ListChange;
-      if (title !== undefined) await ports.run(rename, { id: variables.id, title }, state);
-      return ports.run(merge, items ? variables : { id: variables.id, items: [] }, state);
-    },
+    summary: 'Writes the items of a list, or its title, or both',
+    more: 'What is left out stays. Without `version` what is given is written over the ticks and words of others.',
+    operation: graphql(`
+      mutation RestMergeShoppingItems(
+        $id: ID!
+        $items: [ShoppingItemMerge!]
+        $title: String
+        $version: Int
+      ) {
+        list: mergeShoppingItems(listId: $id, items: $items, title: $title, version: $version) {
+          ...StandaloneShoppingList
+        }
+      }
+    `),
     answer: { of: 'list' },
     about: 'The list as it is now.',
     failures: [409],

@@ -79,13 +79,18 @@ const itemMutations = ({ lists, useKey }: ItemPorts): NonNullable<Resolvers['Mut
     ),
   removeShoppingItems: (_parent, { listId, itemIds }, { actor }) =>
     removeItems(lists, requireUser(actor), listNumber(listId), itemIds.map(itemNumber), new Date()),
-  mergeShoppingItems: (_parent, { listId, items, version }, { actor }) =>
+  mergeShoppingItems: (_parent, { listId, items, title, version }, { actor }) =>
     mergeItems(
       lists,
       requireUser(actor),
       listNumber(listId),
-      items.map(({ id, ...item }) => ({ ...item, id: id == null ? null : itemNumber(id) })),
-      version ?? null,
+      {
+        items:
+          items?.map(({ id, ...item }) => ({ ...item, id: id == null ? null : itemNumber(id) })) ??
+          null,
+        title: title ?? null,
+        version: version ?? null,
+      },
       newId,
       new Date(),
     ),

@@ -9,6 +9,7 @@ const listSchema: Schema = new Schema(
     _id: { type: Number, required: true },
     ownerId: { type: String, required: true },
     title: { type: String, required: true },
+    titledIn: { type: Number, required: true },
     recipes: { type: [Schema.Types.Mixed], default: [] },
     items: { type: [Schema.Types.Mixed], default: [] },
     goneKeys: { type: [String], default: [] },

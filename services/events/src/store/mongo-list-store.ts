@@ -2,6 +2,7 @@ import { isDuplicateKey, type AnyModel } from '@convivio/platform/database';
 import { appendToOutbox, firstOutbox, type Relay } from '@convivio/platform/outbox';
 import type { ListStore } from '../domain/shopping/list-store.ts';
 import type { ShoppingList } from '../domain/shopping/shopping-list.ts';
+import { FIRST_VERSION } from '../domain/shopping/write-item.ts';
 
 interface ListDocument extends Omit<ShoppingList, 'id'> {
   _id: number;
@@ -111,5 +112,6 @@ function listOf(document: ListDocument): ShoppingList {
     unsent: _unsent,
     ...fields
   } = document;
-  return { ...fields, id: _id };
+  // Lists of before titles had versions.
+  return { ...fields, titledIn: fields.titledIn ?? FIRST_VERSION, id: _id };
 }

@@ -16,6 +16,7 @@ beforeEach(() => {
     id: 1,
     ownerId: 'ida',
     title: 'A',
+    titledIn: 1,
     recipes: [],
     items: [],
     goneKeys: [],

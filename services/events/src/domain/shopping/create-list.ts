@@ -63,6 +63,7 @@ export async function createList(
     id: newId(),
     ownerId: cook.id,
     title,
+    titledIn: FIRST_VERSION,
     recipes: refs,
     items,
     goneKeys: [],

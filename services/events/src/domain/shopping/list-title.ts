@@ -1,6 +1,7 @@
 import { Problems } from '@convivio/platform/problems';
 import { readLine } from '@convivio/platform/written-text';
 import { LIMITS } from './shopping-limits.data.ts';
+import type { ShoppingList } from './shopping-list.ts';
 
 /** A title as it is kept; empty for none. */
 export const readListTitle = (problems: Problems, title: string): string =>
@@ -14,3 +15,17 @@ export function newTitle(written: string): string {
   problems.settle();
   return title;
 }
+
+/**
+ * The list with a title that was written over the version `since`, null to write over whatever is there; itself where it has that title, where
+ * none is given, and where somebody else gave it another since.
+ */
+export const titledAs = (
+  list: ShoppingList,
+  title: string | null,
+  since: number | null,
+  next: number,
+): ShoppingList =>
+  title === null || title === list.title || (since !== null && list.titledIn > since)
+    ? list
+    : { ...list, title, titledIn: next };

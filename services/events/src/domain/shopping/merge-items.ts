@@ -3,6 +3,7 @@ import type { Cook } from '../event/policy.ts';
 import { changeList } from './change-list.ts';
 import { allowList } from './list-policy.ts';
 import type { ListStore } from './list-store.ts';
+import { newTitle, titledAs } from './list-title.ts';
 import { withoutItems } from './remove-items.ts';
 import type { ShoppingItem, ShoppingList } from './shopping-list.ts';
 import { editedItem, type ItemEdit } from './update-item.ts';
@@ -19,22 +20,30 @@ export interface MergedItem extends ItemEdit {
   id?: number | null | undefined;
 }
 
+/** A whole list as it is written; without items they stay, and without a title that does. */
+export interface WholeList {
+  items: readonly MergedItem[] | null;
+  title: string | null;
+  /** At which it was read; null where that is not told. */
+  version: number | null;
+}
+
 /**
- * Writes a whole list over the version it was read at, item by item. What somebody else changed, added or took away since then stays so;
- * what is not given was taken off. Without a version what is not given stays.
+ * Writes a whole list over the version it was read at, item by item. What somebody else changed, added or took away since then stays so, the
+ * title as well; an item that is not given was taken off. Without a version what is not given stays.
  */
 export async function mergeItems(
   lists: ListStore,
   cook: Cook,
   listId: number,
-  items: readonly MergedItem[],
-  version: number | null,
+  { items, title: written, version }: WholeList,
   newId: () => number,
   now: Date,
 ): Promise<ShoppingList> {
-  refuseTooManyAtOnce(items);
+  if (items) refuseTooManyAtOnce(items);
+  const title = written === null ? null : newTitle(written);
   allowList(cook, await lists.find(listId));
-  const written = {
+  const given = items && {
     known: items.filter(({ id }) => id != null),
     added: await newItems(
       items.filter(({ id }) => id == null),
@@ -46,16 +55,19 @@ export async function mergeItems(
       throw invalid('VERSION_INVALID', 'This list never had the version that was edited.', {
         version: `must be a whole number from 1 to ${list.version}`,
       });
-    return merged(list, written, version, next);
+    const titled = titledAs(list, title, version, next);
+    const merged = given ? withItems(titled, given, version, next) : titled;
+    return merged === list ? null : merged;
   });
 }
 
-function merged(
+/** The list with what was written of its items; itself where that says nothing new. */
+function withItems(
   list: ShoppingList,
   written: { known: readonly MergedItem[]; added: readonly ShoppingItem[] },
   version: number | null,
   next: number,
-): ShoppingList | null {
+): ShoppingList {
   const since = version ?? list.version;
   const byId = new Map(written.known.map((item) => [item.id, item]));
   const isTakenOff = (item: ShoppingItem) =>
@@ -65,15 +77,21 @@ function merged(
     const given = byId.get(item.id);
     return given === undefined ? item : editedItem(item, ofItsTime(given, item, since), next);
   });
-  const addedSince = edited.filter((item) => item.addedIn > since);
+  // Who sent this before is not told where the answer got lost: the same is there, and nothing was done with it since.
+  const isThere = (item: ShoppingItem) =>
+    edited.some(
+      (one) =>
+        isSameWords(one, item) &&
+        (version === null ? one.checked === item.checked : one.addedIn > version),
+    );
   const added = written.added
-    .filter((item) => !addedSince.some((one) => isSameWords(one, item)))
+    .filter((item) => !isThere(item))
     .map((item) => ({ ...item, ...addedInVersion(next) }));
   const items = [...edited, ...added];
   refuseTooMany(items);
   const isSame =
     kept === list && added.length === 0 && edited.every((item, at) => item === list.items[at]);
-  return isSame ? null : { ...kept, items };
+  return isSame ? list : { ...kept, items };
 }
 
 const lastChange = ({ addedIn, changedIn, checkedIn }: ShoppingItem): number =>

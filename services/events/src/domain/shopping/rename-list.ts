@@ -1,7 +1,7 @@
 import type { Cook } from '../event/policy.ts';
 import { changeList } from './change-list.ts';
 import type { ListStore } from './list-store.ts';
-import { newTitle } from './list-title.ts';
+import { newTitle, titledAs } from './list-title.ts';
 import type { ShoppingList } from './shopping-list.ts';
 
 /** Gives a list another title. Throws 422 for none. */
@@ -13,7 +13,8 @@ export function renameList(
   now: Date,
 ): Promise<ShoppingList> {
   const title = newTitle(written);
-  return changeList(lists, cook, id, now, (list) =>
-    title === list.title ? null : { ...list, title },
-  );
+  return changeList(lists, cook, id, now, (list, version) => {
+    const after = titledAs(list, title, null, version);
+    return after === list ? null : after;
+  });
 }

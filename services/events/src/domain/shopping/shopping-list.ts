@@ -33,6 +33,8 @@ export interface ShoppingList {
   id: number;
   ownerId: string;
   title: string;
+  /** The version in which its title became what it is. */
+  titledIn: number;
   recipes: readonly RecipeRef[];
   items: readonly ShoppingItem[];
   /** The idempotency keys of items that were taken off, the latest last, so that a late repetition does not bring one back. */
