@@ -6,7 +6,7 @@ import { changeList } from './change-list.ts';
 import { allowList } from './list-policy.ts';
 import type { ListStore } from './list-store.ts';
 import type { ShoppingList } from './shopping-list.ts';
-import { addedInVersion, newItem, refuseTooMany, type WrittenItem } from './write-item.ts';
+import { addedInVersion, newItem, refuseTooMuch, type WrittenItem } from './write-item.ts';
 
 export interface ItemPorts {
   lists: ListStore;
@@ -26,14 +26,12 @@ export async function addItem(
   refuseUnusableKey(key);
   const list = allowList(cook, await lists.find(listId));
   const item = newItem(written, newId(), key);
-  refuseTooMany(wasAdded(list, key) ? list.items : [...list.items, item]);
+  if (!wasAdded(list, key)) refuseTooMuch([...list.items, item], list.items);
   if (key !== null)
     await useKey(cook.id, key, requestDigest('addShoppingItem', { listId, ...written }));
   return changeList(lists, cook, listId, now, (before, version) => {
     if (wasAdded(before, key)) return null;
-    const items = [...before.items, { ...item, ...addedInVersion(version) }];
-    refuseTooMany(items);
-    return { ...before, items };
+    return { ...before, items: [...before.items, { ...item, ...addedInVersion(version) }] };
   });
 }
 

@@ -1,8 +1,13 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Announcement } from '@convivio/contracts/announcement';
+import { addItem } from './add-item.ts';
 import { changeList } from './change-list.ts';
 import type { ListStore } from './list-store.ts';
+import { LIMITS } from './shopping-limits.data.ts';
 import type { ShoppingList } from './shopping-list.ts';
+import { tickItems } from './tick-items.ts';
+import { updateItem } from './update-item.ts';
+import { newItem } from './write-item.ts';
 
 const now = new Date('2026-07-01T12:00Z');
 const ida = { id: 'ida' };
@@ -81,4 +86,19 @@ test('a change that lost a race to another process is made anew', async () => {
 test('who loses every race is asked to try again', async () => {
   lostRaces = 1_000;
   await expect(append('b')).rejects.toMatchObject({ status: 409, code: 'SHOPPING_LIST_BUSY' });
+});
+
+test('a list that is full of text grows no further, and is ticked and shortened', async () => {
+  const full = { ...newItem({ name: 'Beef' }, 1), lines: ['x'.repeat(LIMITS.text)] };
+  kept = { ...kept, items: [full] };
+  const ports = { lists: store, useKey: async () => {} };
+  const tooLong = { status: 422, code: 'SHOPPING_LIST_TOO_LONG' };
+  const edit = (name: string) => updateItem(store, ida, 1, 1, { name }, now);
+  await expect(addItem(ports, ida, 1, { name: 'Milk' }, null, () => 2, now)).rejects.toMatchObject(
+    tooLong,
+  );
+  await expect(edit('Good beef')).rejects.toMatchObject(tooLong);
+  const ticks = [{ itemId: 1, checked: true }];
+  expect((await tickItems(store, ida, 1, ticks, now)).items[0]!.checked).toBe(true);
+  expect((await edit('Ox')).items[0]!.name).toBe('Ox');
 });

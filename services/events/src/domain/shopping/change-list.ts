@@ -4,11 +4,12 @@ import type { Cook } from '../event/policy.ts';
 import { allowList } from './list-policy.ts';
 import type { ListStore } from './list-store.ts';
 import type { ShoppingList } from './shopping-list.ts';
+import { refuseTooMuch } from './write-item.ts';
 
 /** As many others as may come in between, in other processes, before one is asked to try again. */
 const TRIES = 20;
 
-/** What a change makes of a list, given the version that it will have; null where there is nothing to change. */
+/** What a change makes of a list, given the version that it will have; null where there is nothing to change. A list that grows too long is refused. */
 export type Decide = (list: ShoppingList, version: number) => ShoppingList | null;
 
 interface WantedChange {
@@ -93,6 +94,7 @@ function decided(found: ShoppingList | null, together: readonly WantedChange[]) 
       const version = before.version + 1;
       const to = decide(before, version);
       const after = to && { ...to, updatedAt: now, version };
+      if (after) refuseTooMuch(after.items, before.items);
       if (after) [list, changedBy] = [after, changedBy ?? cook.id];
       settle.push(() => resolve(after ?? before));
     } catch (error) {

@@ -1,5 +1,5 @@
 import { requestDigest } from '@convivio/contracts/idempotency-key';
-import { conflict, invalid } from '@convivio/platform/errors';
+import { conflict } from '@convivio/platform/errors';
 import { Problems } from '@convivio/platform/problems';
 import type { EventStore, UseKey } from '../event/event-store.ts';
 import type { Cook } from '../event/policy.ts';
@@ -15,7 +15,7 @@ import type { NeededAisle } from './shop-for.ts';
 import { LIMITS } from './shopping-limits.data.ts';
 import type { ShoppingItem, ShoppingList } from './shopping-list.ts';
 import type { InTurn } from './turns-of-cooks.ts';
-import { addedInVersion, FIRST_VERSION, newItems, refuseTooMany } from './write-item.ts';
+import { addedInVersion, FIRST_VERSION, newItems, refuseTooMuch } from './write-item.ts';
 
 export interface ListPorts {
   lists: ListStore;
@@ -118,12 +118,3 @@ const itemsOf =
       ...addedInVersion(FIRST_VERSION),
       key: null,
     }));
-
-function refuseTooMuch(items: readonly ShoppingItem[]): void {
-  refuseTooMany(items);
-  if (JSON.stringify(items).length > LIMITS.whole)
-    throw invalid(
-      'SHOPPING_LIST_TOO_LONG',
-      'These recipes have too much text for one list. Make a list of fewer recipes.',
-    );
-}

@@ -7,13 +7,7 @@ import { newTitle, titledAs } from './list-title.ts';
 import { withoutItems } from './remove-items.ts';
 import type { ShoppingItem, ShoppingList } from './shopping-list.ts';
 import { editedItem, type ItemEdit } from './update-item.ts';
-import {
-  addedInVersion,
-  isSameWords,
-  newItems,
-  refuseTooMany,
-  refuseTooManyAtOnce,
-} from './write-item.ts';
+import { addedInVersion, isSameWords, newItems, refuseTooManyAtOnce } from './write-item.ts';
 
 /** An item of a list that is written whole; without an id it is new. */
 export interface MergedItem extends ItemEdit {
@@ -88,7 +82,6 @@ function withItems(
     .filter((item) => !isThere(item))
     .map((item) => ({ ...item, ...addedInVersion(next) }));
   const items = [...edited, ...added];
-  refuseTooMany(items);
   const isSame =
     kept === list && added.length === 0 && edited.every((item, at) => item === list.items[at]);
   return isSame ? list : { ...kept, items };

@@ -3,8 +3,8 @@ import { shoppingLimits } from '@convivio/contracts/shopping-limits';
 /** How much a shopping list may hold, with what nobody is asked for by hand. */
 export const LIMITS = {
   ...shoppingLimits,
-  /** Of what stands on a list with all lines of recipes, in characters: it is one document. */
-  whole: 1_000_000,
+  /** Of what stands on a list with all lines of recipes and names of dishes, in characters: it is one document. */
+  text: 1_000_000,
   /** Keys of items that were taken off. */
   goneKeys: 1_000,
 } as const;

@@ -116,3 +116,31 @@ export function refuseTooManyAtOnce(items: readonly unknown[]): void {
       `At most ${LIMITS.items.toLocaleString('en')} items can be changed at once.`,
     );
 }
+
+/** Throws 422 where a list would hold more than it may. One that has too much text already may become shorter, and be shopped with. */
+export function refuseTooMuch(
+  items: readonly ShoppingItem[],
+  before: readonly ShoppingItem[] = [],
+): void {
+  refuseTooMany(items);
+  const length = textLength(items);
+  if (length > LIMITS.text && length > textLength(before))
+    throw invalid(
+      'SHOPPING_LIST_TOO_LONG',
+      'This is too much text for one list. Make a second one.',
+      { items: `must have at most ${LIMITS.text.toLocaleString('en')} characters together` },
+    );
+}
+
+const textLength = (items: readonly ShoppingItem[]): number =>
+  items.reduce((sum, item) => sum + lengthOf(item), 0);
+
+const lengthOf = ({ name, amount, unit, category, lines, sources }: ShoppingItem): number =>
+  [
+    name,
+    amount ?? '',
+    unit ?? '',
+    category,
+    ...lines,
+    ...sources.flatMap((source) => [source.title, source.amount]),
+  ].reduce((sum, { length }) => sum + length, 0);
