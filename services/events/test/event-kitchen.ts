@@ -59,6 +59,7 @@ export interface EventCook {
     eventId: string,
     recipeId: string,
     courseType?: string,
+    key?: string,
   ): Promise<Answer<{ event: KeptEvent }>>;
   takeOff(eventId: string, recipeId: string): Promise<Answer<{ event: KeptEvent }>>;
   move(
@@ -122,11 +123,11 @@ export function eventCook({
       );
       return needed(answer).recipe.id;
     },
-    serve: (eventId, recipeId, courseType) =>
+    serve: (eventId, recipeId, courseType, key) =>
       ask(
-        `mutation ($eventId: ID!, $recipeId: ID!, $courseType: CourseType)
-          { event: addEventRecipe(eventId: $eventId, recipeId: $recipeId, courseType: $courseType) { ${EVENT} } }`,
-        { eventId, recipeId, courseType },
+        `mutation ($eventId: ID!, $recipeId: ID!, $courseType: CourseType, $key: String)
+          { event: addEventRecipe(eventId: $eventId, recipeId: $recipeId, courseType: $courseType, idempotencyKey: $key) { ${EVENT} } }`,
+        { eventId, recipeId, courseType, key },
       ),
     takeOff: (eventId, recipeId) =>
       ask(

@@ -72,6 +72,26 @@ describe('a dish', () => {
     expect(needed(await cook.read(id)).event.recipes).toHaveLength(1);
   });
 
+  test('is put on a menu once for each key, and does not come back with it once it was taken off', async () => {
+    const { id } = await cook.planned();
+    const recipe = await cook.recipe('Risotto');
+    const serve = (course?: string) => cook.serve(id, recipe, course, 'dish-1');
+    const answers = await Promise.all([serve(), serve()]);
+    for (const answer of [...answers, await serve()])
+      expect(dishes(needed(answer).event)).toEqual(['main 0 Risotto']);
+    expect((await serve('dessert')).failure).toMatchObject({
+      status: 422,
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+    expect((await cook.serve(id, recipe, 'main', 'dish-2')).failure).toMatchObject({
+      status: 409,
+      code: 'RECIPE_ON_MENU',
+    });
+    needed(await cook.takeOff(id, recipe));
+    expect(needed(await serve()).event.recipes).toEqual([]);
+    expect(dishes(needed(await cook.serve(id, recipe, 'main', 'dish-2')).event)).toHaveLength(1);
+  });
+
   test("of an unknown recipe, or of somebody else's, is not found", async () => {
     const { id } = await cook.planned();
     const other = await kitchen.newCook();

@@ -110,8 +110,18 @@ export const eventRoutes: RestRoute[] = [
     group: 'Events',
     summary: 'Puts a recipe on the menu, behind the others of its course',
     operation: graphql(`
-      mutation RestAddEventRecipe($id: ID!, $recipeId: ID!, $courseType: CourseType) {
-        event: addEventRecipe(eventId: $id, recipeId: $recipeId, courseType: $courseType) {
+      mutation RestAddEventRecipe(
+        $id: ID!
+        $recipeId: ID!
+        $courseType: CourseType
+        $idempotencyKey: String
+      ) {
+        event: addEventRecipe(
+          eventId: $id
+          recipeId: $recipeId
+          courseType: $courseType
+          idempotencyKey: $idempotencyKey
+        ) {
           ...Event
         }
       }

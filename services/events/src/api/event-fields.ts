@@ -3,7 +3,7 @@ import { servingMultiplier } from '../domain/menu/serving-multiplier.ts';
 import type { DinnerEvent, MenuEntry } from '../domain/event/event.ts';
 import { courseTypes } from '../domain/event/event.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { recipeIdOf } from './ids.ts';
+import { recipeIdOf } from '../domain/event/recipe.ts';
 
 /** A dish with what its place on the menu tells. */
 export interface ShownEntry extends MenuEntry {

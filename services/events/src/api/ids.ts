@@ -1,7 +1,6 @@
 import { malformed } from '@convivio/platform/errors';
 import type { RecipeRef } from '../domain/event/event.ts';
-
-const GENERATED = 'magic_';
+import { GENERATED } from '../domain/event/recipe.ts';
 
 /** The number of a dinner in an id of the API. Throws 400 for what cannot be one. */
 export const eventNumber = (id: string): number =>
@@ -14,10 +13,6 @@ export const listNumber = (id: string): number =>
 /** The same of an item. */
 export const itemNumber = (id: string): number =>
   readId(id, 'INVALID_ITEM_ID', 'Invalid item of a shopping list');
-
-/** What a recipe is called in the API. */
-export const recipeIdOf = ({ id, generated }: RecipeRef): string =>
-  generated ? `${GENERATED}${id}` : String(id);
 
 /** The recipe that an id of the API names. Throws 400 for anything that is no id. */
 export function recipeRef(id: string): RecipeRef {

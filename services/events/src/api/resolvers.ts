@@ -89,14 +89,14 @@ const eventMutations = ({ events, useKey }: Dependencies): Resolvers['Mutation']
   },
 });
 
-const menuMutations = ({ events, recipes }: Dependencies): Resolvers['Mutation'] => ({
-  addEventRecipe: (_parent, { eventId, recipeId, courseType }, { actor }) =>
+const menuMutations = ({ events, recipes, useKey }: Dependencies): Resolvers['Mutation'] => ({
+  addEventRecipe: (_parent, { eventId, recipeId, courseType, idempotencyKey }, { actor }) =>
     addToMenu(
-      { events, recipes },
+      { events, recipes, useKey },
       requireUser(actor),
       eventNumber(eventId),
-      recipeRef(recipeId),
-      courseType ?? null,
+      { recipe: recipeRef(recipeId), courseType: courseType ?? null },
+      idempotencyKey ?? null,
       newId,
       new Date(),
     ),

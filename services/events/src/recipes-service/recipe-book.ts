@@ -1,5 +1,5 @@
 import type { ServiceCaller } from '@convivio/platform/call-service';
-import type { RecipeRef } from '../domain/event/event.ts';
+import { recipeIdOf } from '../domain/event/recipe.ts';
 import type { RecipeBook } from '../domain/menu/recipe-book.ts';
 import type { ShoppingRecipes } from '../domain/shopping/recipes-to-shop.ts';
 import { MenuRecipesDocument, ShoppingRecipesDocument } from './generated/operations.ts';
@@ -10,20 +10,16 @@ export function recipeBook(callRecipes: ServiceCaller): RecipeBook & ShoppingRec
     async find(readerId, recipe) {
       const { recipesFor } = await callRecipes(MenuRecipesDocument, {
         readerId,
-        ids: [recipeId(recipe)],
+        ids: [recipeIdOf(recipe)],
       });
       return recipesFor[0] ?? null;
     },
     async ingredientsOf(readerId, recipes) {
       const { recipesFor } = await callRecipes(ShoppingRecipesDocument, {
         readerId,
-        ids: recipes.map(recipeId),
+        ids: recipes.map(recipeIdOf),
       });
       return recipesFor;
     },
   };
 }
-
-/** What a recipe is called in the API. */
-export const recipeId = ({ id, generated }: RecipeRef): string =>
-  generated ? `magic_${id}` : String(id);

@@ -18,6 +18,7 @@ const eventSchema: Schema = new Schema(
     notes: { type: String, default: '' },
     menu: { type: [Schema.Types.Mixed], default: [] },
     formerDishes: { type: [String], default: [] },
+    dishKeys: { type: [String], default: [] },
     /** By what dinners are sorted by their dates, in milliseconds. */
     dateKey: { type: Number, required: true },
     /** The same by when they were made. */

@@ -139,5 +139,6 @@ function eventOf(document: EventDocument): DinnerEvent {
     unsent: _unsent,
     ...fields
   } = document;
-  return { ...fields, id: _id };
+  // Dinners of before dishes had keys.
+  return { ...fields, dishKeys: fields.dishKeys ?? [], id: _id };
 }

@@ -61,6 +61,7 @@ const blankEvent = (id: number, cook: Cook, now: Date): DinnerEvent => ({
   notes: '',
   menu: [],
   formerDishes: [],
+  dishKeys: [],
   createdAt: now,
   updatedAt: now,
   version: 1,

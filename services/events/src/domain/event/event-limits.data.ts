@@ -11,6 +11,7 @@ export const LIMITS = {
   guests: 100,
   dishes: 100,
   formerDishes: 20,
+  dishKeys: 200,
   events: 5_000,
   pageSize: 100,
   idempotencyKey: LONGEST_IDEMPOTENCY_KEY,

@@ -44,6 +44,8 @@ export interface DinnerEvent {
   menu: readonly MenuEntry[];
   /** Titles of dishes that went with their recipes and were not dismissed yet. */
   formerDishes: readonly string[];
+  /** The idempotency keys of dishes that were added, the latest last, so that a late repetition does not bring back one that was taken off. */
+  dishKeys: readonly string[];
   createdAt: Date;
   updatedAt: Date;
   /** Rises with each change. */

@@ -1,5 +1,4 @@
 import type { ShoppingLine } from '@convivio/culinary/show';
-import { notFound } from '@convivio/platform/errors';
 import type { RecipeRef } from '../event/event.ts';
 
 /** What the recipes service tells of a recipe that is shopped for. */
@@ -23,6 +22,3 @@ export interface ShoppingRecipes {
     recipes: readonly RecipeRef[],
   ): Promise<(ShoppingRecipe | null)[]>;
 }
-
-export const recipeNotFound = () =>
-  notFound('RECIPE_NOT_FOUND', 'This recipe does not exist or has been removed.');
