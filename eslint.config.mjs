@@ -95,13 +95,6 @@ const zones = [
       except: ['./domain'],
       message: 'The domain knows nothing of what is around it.',
     },
-    {
-      target: `services/${name}/src/domain`,
-      from: 'packages/platform/src',
-      except: ['./errors.ts', './written', './pauses', './test-kit'],
-      message:
-        'Of the platform the domain uses errors, the reading of what is written, and pauses.',
-    },
     ...Object.entries(domainRooms[name] ?? {}).map(([room, below]) => ({
       target: `services/${name}/src/domain/${room}`,
       from: `services/${name}/src/domain`,
@@ -166,6 +159,20 @@ const zones = [
   })),
 ];
 
+/** What of the platform the domain of a service may import: errors, pauses, and the reading of what is written, with its problems. */
+const domainUses = ['errors.ts', 'pauses', 'written'];
+
+/** The table, with these parts of the platform for the domains. */
+const withPlatform = (parts) => [
+  ...zones,
+  ...services.map((name) => ({
+    target: `services/${name}/src/domain`,
+    from: 'packages/platform/src',
+    except: parts.map((part) => `./${part}`),
+    message: `Of the platform the domain uses ${parts.join(', ')}.`,
+  })),
+];
+
 const isDomain = services.map((name) => `services/${name}/src/domain/**/*.ts`);
 
 export default tseslint.config(
@@ -185,7 +192,7 @@ export default tseslint.config(
       ],
     },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-restricted-paths': ['error', { zones: withPlatform(domainUses) }],
       'import-x/no-default-export': 'off',
       'import-x/no-cycle': ['error', { maxDepth: 6 }],
       '@typescript-eslint/no-unused-vars': [
@@ -210,6 +217,15 @@ export default tseslint.config(
       'packages/stack/src/dead-letters.ts',
     ],
     rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['services/*/src/domain/**/*.test.ts'],
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        { zones: withPlatform([...domainUses, 'test-kit']) },
+      ],
+    },
   },
   // Loaded by a program that knows no other modules.
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
