@@ -14,7 +14,10 @@ export interface FeedPorts {
   feedSecret: string;
 }
 
-/** The address under which a calendar reads the dinners of the cook; made when it is first asked for. */
+/**
+ * The address under which a calendar reads the dinners of the cook. Asking for it makes it: it is random, so it must be kept before it is told,
+ * and nobody has to make one first. Asked again, also at the same moment, it is the same.
+ */
 export async function calendarFeed(ports: FeedPorts, cook: Cook): Promise<string> {
   const kept = await ports.feeds.find(cook.id);
   // Where the secret is another one than when it was made nobody can tell the old address any more.
