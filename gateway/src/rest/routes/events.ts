@@ -58,6 +58,7 @@ export const eventRoutes: RestRoute[] = [
     status: 201,
     about: 'Planned. Location names it.',
     location: '/events/{id}',
+    failures: [409],
   }),
   operationRoute({
     method: 'get',
@@ -103,6 +104,7 @@ export const eventRoutes: RestRoute[] = [
       }
     `),
     about: 'Deleted.',
+    failures: [409],
   }),
   operationRoute({
     method: 'post',
@@ -145,6 +147,7 @@ export const eventRoutes: RestRoute[] = [
       }
     `),
     about: 'It is not on the menu.',
+    failures: [409],
   }),
   operationRoute({
     method: 'patch',
@@ -170,6 +173,7 @@ export const eventRoutes: RestRoute[] = [
     `),
     answer: { of: 'event' },
     about: 'The event as it is now.',
+    failures: [409],
   }),
   operationRoute({
     method: 'delete',
@@ -184,5 +188,6 @@ export const eventRoutes: RestRoute[] = [
       }
     `),
     about: 'They are told no more.',
+    failures: [409],
   }),
 ];
