@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type {
+  EventFragment,
   IngredientFragment,
   IntakeJobFragment,
   KeptRecipeFragment,
@@ -57,6 +58,7 @@ export const user = named<UserFragment>('User');
 export const shoppingList = named<ShoppingListFragment>('ShoppingList');
 export const standaloneList =
   named<Shown<StandaloneShoppingListFragment>>('StandaloneShoppingList');
+export const dinner = named<Shown<EventFragment>>('Event');
 export const libraryExport = named<LibraryExportFragment>('LibraryExport');
 export const libraryImport = named<
   Omit<LibraryImportFragment, 'items'> & {

@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
 import { demoDinner, demoList } from './demo-dinner.data.ts';
 import {
+  DemoDinnersDocument,
   KeepDemoListDocument,
   PlanDemoDinnerDocument,
   ServeDemoDishDocument,
@@ -15,7 +16,7 @@ type Ask = <Result, Variables extends object>(
 
 /**
  * Plans the dinner of the demo as its cook does, keeps what is to be bought for it, and a list of its own half ticked. `idOf` tells the id of
- * a demo recipe by its title. A start that broke off half-way is completed, not repeated.
+ * a demo recipe by its title. A start that broke off half-way is completed, not repeated, however long ago it was.
  */
 export async function planDemoDinner(
   ask: Ask,
@@ -24,10 +25,15 @@ export async function planDemoDinner(
 ): Promise<void> {
   const { menu, ...dinner } = demoDinner;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const { createEvent: event } = await ask(PlanDemoDinnerDocument, {
-    input: { ...dinner, eventDate: nextSaturdayEvening(now).toISOString(), timeZone },
-    key: 'demo-dinner',
-  });
+  // A key would be for the Saturday of the first start alone.
+  const { events } = await ask(DemoDinnersDocument, {});
+  const event =
+    events.nodes.find(({ name }) => name === dinner.name) ??
+    (
+      await ask(PlanDemoDinnerDocument, {
+        input: { ...dinner, eventDate: nextSaturdayEvening(now).toISOString(), timeZone },
+      })
+    ).createEvent;
   const served = new Set(event.recipes.map(({ recipeId }) => recipeId));
   for (const recipeId of menu.map(idOf))
     if (!served.has(recipeId)) await ask(ServeDemoDishDocument, { eventId: event.id, recipeId });

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { failure, standaloneList } from '../../../../gateway/test/answer-shapes.ts';
+import { dinner, failure, standaloneList } from '../../../../gateway/test/answer-shapes.ts';
+import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import type { Cook, TestStack } from '../../src/test-kit.ts';
+import { demoDinner, demoList } from '../../src/demo/demo-dinner.data.ts';
+import { askAs, planDemoDinner } from '../../src/demo/plan-demo-dinner.ts';
 import { startTestStack } from '../../src/start-test-stack.ts';
 import { openLine } from './server-events.ts';
 
@@ -29,6 +32,7 @@ const patch = (path: string, body: object, of: Cook = cook) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+const remove = (path: string) => cook.request(path, { method: 'DELETE' });
 const listOf = async (response: Response) => standaloneList.parse(await response.json());
 const refusalOf = async (response: Response) => {
   const { error, code } = failure.parse(await response.json());
@@ -52,6 +56,98 @@ test("an event's shopping list has its name, guests, dishes and items", async ()
     missing: [],
     servingsAssumed: [],
   });
+});
+
+describe('events', () => {
+  const dinnerOf = async (response: Response) => dinner.parse(await response.json());
+  const menuOf = ({ recipes }: Awaited<ReturnType<typeof dinnerOf>>) =>
+    recipes.map(({ title, courseType, orderIndex }) => `${courseType} ${orderIndex} ${title}`);
+
+  test('are listed, edited and deleted', async () => {
+    const id = await created('/api/events', { name: 'Picnic', eventDate: '2026-06-20T12:00:00Z' });
+    const path = `/api/events/${id}`;
+    const all = (await (await cook.get('/api/events')).json()) as { id: number; name: string }[];
+    expect(all[0]).toMatchObject({ id, name: 'Picnic', recipeCount: 0 });
+    expect(await dinnerOf(await patch(path, { eventDate: '', guestCount: 6 }))).toMatchObject({
+      id,
+      name: 'Picnic',
+      eventDate: null,
+      guestCount: 6,
+    });
+    expect(await refusalOf(await patch(path, { name: 'Mine', version: 1 }))).toMatchObject({
+      status: 409,
+      code: 'EVENT_CHANGED',
+    });
+    expect((await remove(path)).status).toBe(204);
+    expect((await cook.get(path)).status).toBe(404);
+    expect((await remove(path)).status).toBe(404);
+  });
+
+  test('have a menu whose dishes are added once for each key, moved, and taken off', async () => {
+    const id = await created('/api/events', { name: 'Lunch' });
+    const path = `/api/events/${id}/recipes`;
+    const salad = await created('/api/recipes', { title: 'Salad' });
+    const add = () => cook.post(path, { recipeId: salad }, { 'idempotency-key': 'salad-1' });
+    await cook.post(path, { recipeId });
+    for (let time = 0; time < 2; time++) {
+      const answer = await add();
+      expect(answer.status).toBe(201);
+      expect(menuOf(await dinnerOf(answer))).toEqual(['main 0 Omelette', 'main 1 Salad']);
+    }
+    expect(await refusalOf(await cook.post(path, { recipeId: salad }))).toMatchObject({
+      status: 409,
+      error: '“Salad” is on this menu already.',
+    });
+    const first = await patch(`${path}/${salad}`, { courseType: 'main', orderIndex: 0 });
+    expect(menuOf(await dinnerOf(first))).toEqual(['main 0 Salad', 'main 1 Omelette']);
+    const other = await patch(`${path}/${salad}`, { courseType: 'dessert', orderIndex: 0 });
+    expect(menuOf(await dinnerOf(other))).toEqual(['main 0 Omelette', 'dessert 0 Salad']);
+    for (let time = 0; time < 2; time++)
+      expect((await remove(`${path}/${salad}`)).status).toBe(204);
+    const after = await dinnerOf(await cook.get(`/api/events/${id}`));
+    expect(menuOf(after)).toEqual(['main 0 Omelette']);
+  });
+
+  test('answer while a recipe goes, and say which dish went until that was seen', async () => {
+    const id = await created('/api/events', { name: 'Supper' });
+    const soup = await created('/api/recipes', { title: 'Soup' });
+    for (const dish of [recipeId, soup])
+      await cook.post(`/api/events/${id}/recipes`, { recipeId: dish });
+    await cook.post(`/api/recipes/${soup}/archive`);
+    expect((await remove(`/api/recipes/${soup}`)).status).toBe(204);
+    const event = await askUntil(
+      async () => dinnerOf(await cook.get(`/api/events/${id}`)),
+      ({ formerDishes }) => formerDishes.length > 0,
+    );
+    expect(menuOf(event)).toEqual(['main 0 Omelette']);
+    expect(event.formerDishes).toEqual(['Soup']);
+    expect((await remove(`/api/events/${id}/former-dishes`)).status).toBe(204);
+    const seen = await dinnerOf(await cook.get(`/api/events/${id}`));
+    expect(seen.formerDishes).toEqual([]);
+  });
+});
+
+test('the dinner of the demo that broke off is completed in another week', async () => {
+  const host = await stack.newCook();
+  const ids = new Map<string, string>();
+  for (const title of [...demoDinner.menu, ...demoList.recipes]) {
+    const kept = await host.post('/api/recipes', { title, ingredientText: '2 eggs' });
+    ids.set(title, String(((await kept.json()) as { id: number }).id));
+  }
+  const ask = askAs(stack.services['events']!.url, host.token);
+  const plan = (day: number, served: number = demoDinner.menu.length) =>
+    planDemoDinner(
+      ask,
+      (title) => (demoDinner.menu.indexOf(title as never) < served ? ids.get(title)! : '1'),
+      new Date(Date.UTC(2026, 0, day)),
+    );
+  await expect(plan(1, 1)).rejects.toThrow('This recipe does not exist');
+  for (const day of [10, 20]) await plan(day);
+  const [event, ...others] = (await (await host.get('/api/events')).json()) as object[];
+  expect(event).toMatchObject({ name: demoDinner.name, recipeCount: 3 });
+  expect(others).toEqual([]);
+  const lists = (await (await host.get('/api/shopping-lists')).json()) as unknown[];
+  expect(lists.map((one) => standaloneList.parse(one).checkedCount)).toEqual([1, 0]);
 });
 
 describe('shopping lists', () => {
