@@ -48,6 +48,9 @@ interface Kitchen {
   finishedImport: string;
   finishedJob: string;
   failedJob: string;
+  /** With a dish of the recipe. */
+  event: string;
+  spareEvent: () => Promise<string>;
   file: (purpose?: string) => Promise<{ fileKey: string; fileName: string; size: number }>;
 }
 
@@ -57,6 +60,16 @@ const none: Variables = () => ({});
 const ofRecipe: Variables = ({ recipe }) => ({ id: recipe });
 const ofSpare: Variables = async ({ spare }) => ({ id: await spare() });
 const ofArchived: Variables = async ({ archived }) => ({ id: await archived() });
+const ofEvent: Variables = ({ event }) => ({ id: event });
+const inEvent: Variables = ({ event }) => ({ eventId: event });
+const ofDish: Variables = async ({ spareEvent, recipe }) => ({
+  eventId: await spareEvent(),
+  recipeId: recipe,
+  courseType: 'dessert',
+  orderIndex: 0,
+});
+const ofSpareEvent: Variables = async ({ spareEvent }) => ({ id: await spareEvent() });
+const dinner = { name: 'Dinner', guestCount: 6, eventDate: '2026-05-01T19:30:00+02:00' };
 const page = {
   sort: 'title',
   first: 5,
@@ -83,6 +96,14 @@ const TOLD: Record<string, Variables> = {
   RestIntakeJob: ({ finishedJob }) => ({ jobId: finishedJob }),
   RestImport: ({ failedJob }) => ({ jobId: failedJob }),
   RestShoppingLists: none,
+  RestEvents: none,
+  RestEvent: ofEvent,
+  RestEventShoppingList: ofEvent,
+  RestEventCalendar: ofEvent,
+  Events: () => ({ when: 'ahead' }),
+  Event: ofEvent,
+  EventShoppingList: ({ event }) => ({ eventId: event, units: 'imperial' }),
+  EventCalendar: inEvent,
   RestCalendarFeed: none,
   RestLibraryExport: ({ finishedExport }) => ({ exportId: finishedExport }),
   RestLibraryImport: ({ finishedImport }) => ({ importId: finishedImport }),
@@ -123,6 +144,26 @@ const TOLD: Record<string, Variables> = {
   DeleteRecipeTemplate: async ({ template }) => ({ id: await template() }),
   RestCreateShoppingList: ({ recipe }) => ({ input: { recipes: [{ recipeId: recipe }] } }),
   RestRenewCalendarFeed: none,
+  RestCreateEvent: () => ({ input: dinner, idempotencyKey: 'rest-event' }),
+  CreateEvent: () => ({ input: dinner, idempotencyKey: 'web-event' }),
+  RestUpdateEvent: async ({ spareEvent }) => ({ id: await spareEvent(), input: { notes: 'Ice' } }),
+  UpdateEvent: async ({ spareEvent }) => ({ id: await spareEvent(), input: { notes: 'Ice' } }),
+  RestDeleteEvent: ofSpareEvent,
+  DeleteEvent: ofSpareEvent,
+  RestAddEventRecipe: async ({ spareEvent, spare }) => ({
+    id: await spareEvent(),
+    recipeId: await spare(),
+  }),
+  AddEventRecipe: async ({ spareEvent, spare }) => ({
+    eventId: await spareEvent(),
+    recipeId: await spare(),
+  }),
+  RestMoveEventRecipe: ofDish,
+  MoveEventRecipe: ofDish,
+  RestRemoveEventRecipe: ofDish,
+  RemoveEventRecipe: ofDish,
+  RestDismissFormerDishes: ofEvent,
+  DismissFormerDishes: inEvent,
   RestArchiveRecipe: ofSpare,
   ArchiveRecipe: ofSpare,
   RestRestoreRecipe: ofArchived,
@@ -182,6 +223,12 @@ async function openKitchen(cook: Cook): Promise<Kitchen> {
       (await (await cook.get(`/api/recipes/imports/${importId}`)).json()) as { state: string },
     ({ state }) => state !== 'running',
   );
+  const spareEvent = async () => {
+    const { id } = await kept('/api/events', dinner);
+    await cook.post(`/api/events/${id}/recipes`, { recipeId: recipe });
+    return String(id);
+  };
+  const event = await spareEvent();
   await kept('/api/recipes/text', { text: 'Nothing to eat in here.' });
   const gone = (await kept('/api/recipes/text', { text: recipeText('Gone pancakes') }))['id'];
   await cook.post(`/api/recipes/${gone}/archive`);
@@ -199,6 +246,8 @@ async function openKitchen(cook: Cook): Promise<Kitchen> {
     },
     template: async () =>
       String((await kept('/api/recipe-templates', { recipeId: recipe, title: 'Old' }))['id']),
+    event,
+    spareEvent,
     finishedExport: String(exportId),
     finishedImport: String(importId),
     finishedJob: String(imported['jobId']),
@@ -230,6 +279,7 @@ const NOBODYS = {
   exportId: '7',
   importId: '7',
   templateId: '7',
+  eventId: '7',
   recipeId: '7',
 };
 
@@ -275,6 +325,7 @@ function comparable({ data, errors }: { data?: unknown; errors?: unknown }): unk
       .replace(/"(endCursor|cursor)":"[^"]*"/g, '"$1":"cursor"')
       .replace(/\d{12,}/g, 'id')
       .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'moment')
+      .replace(/(DTSTAMP|CREATED|LAST-MODIFIED):\d{8}T\d{6}Z/g, '$1:moment')
       .replace(/\/files\/[^"]*/g, 'link')
       .replace(/\/calendar\/[\w-]+\.ics/g, 'calendar')
       .replace(/[\w.+-]+@example\.org/g, 'e-mail'),
