@@ -70,7 +70,7 @@ function zoneOf({ timeZone }: DinnerEvent): { id: string; description: string } 
 
 const COURSES: Record<CourseType, string> = {
   appetizer: 'Starters',
-  main: 'Main course',
+  main: 'Main Course',
   dessert: 'Desserts',
 };
 

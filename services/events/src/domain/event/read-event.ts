@@ -1,8 +1,8 @@
-import { invalid, malformed } from '@convivio/platform/errors';
 import type { DinnerEvent } from './event.ts';
 import { LIMITS } from './event-limits.data.ts';
 import { keyIn } from './event-order.ts';
 import type { EventPage, EventStore, EventTime, Position } from './event-store.ts';
+import { isWhole, noSuchPage, partsOf, refusePageSize, toCursor } from './page.ts';
 import { allowSeeing, type Cook } from './policy.ts';
 
 export async function readEvent(
@@ -30,10 +30,7 @@ export function listEvents(
   { when, first, after }: PageRequest,
   now: Date,
 ): Promise<EventPage> {
-  if (first < 1 || first > LIMITS.pageSize)
-    throw invalid('PAGE_SIZE_INVALID', `A page has 1 to ${LIMITS.pageSize} events.`, {
-      first: `must be a whole number from 1 to ${LIMITS.pageSize}`,
-    });
+  refusePageSize(first, LIMITS.pageSize, 'events');
   return events.page(cook.id, {
     when,
     over: new Date(now.getTime() - LASTS_MS),
@@ -44,29 +41,10 @@ export function listEvents(
 
 /** A position as a caller carries it to the next page. */
 export const cursorOf = (when: EventTime, event: DinnerEvent): string =>
-  Buffer.from(JSON.stringify([when, keyIn(when, event), event.id])).toString('base64url');
+  toCursor([when, keyIn(when, event), event.id]);
 
 function positionOf(when: EventTime, cursor: string): Position {
   const [of, key, id] = partsOf(cursor);
-  if (
-    of === when &&
-    typeof key === 'number' &&
-    Number.isSafeInteger(key) &&
-    Number.isSafeInteger(id)
-  )
-    return { key, id: id as number };
-  throw malformed(
-    'CURSOR_INVALID',
-    'This page of events cannot be found. Begin again with the first one.',
-    { after: 'is not an end of a page in this order' },
-  );
-}
-
-function partsOf(cursor: string): unknown[] {
-  try {
-    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return Array.isArray(parts) ? parts : [];
-  } catch {
-    return [];
-  }
+  if (of === when && isWhole(key) && isWhole(id)) return { key, id };
+  throw noSuchPage('events');
 }

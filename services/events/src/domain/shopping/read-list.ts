@@ -1,4 +1,4 @@
-import { invalid, malformed } from '@convivio/platform/errors';
+import { isWhole, noSuchPage, partsOf, refusePageSize, toCursor } from '../event/page.ts';
 import type { Cook } from '../event/policy.ts';
 import { allowList } from './list-policy.ts';
 import type { ListPage, ListPosition, ListStore } from './list-store.ts';
@@ -16,24 +16,16 @@ export function pageOfLists(
   first: number,
   after: string | null,
 ): Promise<ListPage> {
-  if (first < 1 || first > LIMITS.pageSize)
-    throw invalid('PAGE_SIZE_INVALID', `A page has 1 to ${LIMITS.pageSize} lists.`, {
-      first: `must be a whole number from 1 to ${LIMITS.pageSize}`,
-    });
+  refusePageSize(first, LIMITS.pageSize, 'lists');
   return lists.page(cook.id, first, after === null ? null : positionOf(after));
 }
 
 /** Where a list stands among others, as a caller carries it to the next page. */
 export const listCursor = ({ createdAt, id }: ShoppingList): string =>
-  Buffer.from(`${createdAt.getTime()} ${id}`).toString('base64url');
+  toCursor([createdAt.getTime(), id]);
 
 function positionOf(cursor: string): ListPosition {
-  const [madeAt, id, ...more] = Buffer.from(cursor, 'base64url').toString().split(' ').map(Number);
-  if (Number.isSafeInteger(madeAt) && Number.isSafeInteger(id) && more.length === 0)
-    return { madeAt: madeAt!, id: id! };
-  throw malformed(
-    'CURSOR_INVALID',
-    'This page of lists cannot be found. Begin again with the first one.',
-    { after: 'is not an end of a page' },
-  );
+  const [madeAt, id] = partsOf(cursor);
+  if (isWhole(madeAt) && isWhole(id)) return { madeAt, id };
+  throw noSuchPage('lists');
 }
