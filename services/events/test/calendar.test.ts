@@ -53,6 +53,7 @@ describe('an event as a calendar file', () => {
       guestCount: 8,
     });
     needed(await cook.serve(id, await cook.recipe('Soup, hot'), 'appetizer'));
+    needed(await cook.serve(id, await cook.recipe('Brasato'), 'main'));
     const { version } = needed(await cook.serve(id, await cook.recipe('Tart'), 'dessert')).event;
     const { fileName, text } = needed(await fileOf(id)).file;
     expect(fileName).toBe('Anna & Bo dinner, at last; 8.ics');
@@ -62,7 +63,7 @@ describe('an event as a calendar file', () => {
       sequence: version,
       summary: 'Anna & Bo: dinner, at last; "8"',
       description:
-        'Bring wine.\nRing twice; knock, once.\n\n8 guests\nStarters: Soup, hot\nDesserts: Tart',
+        'Bring wine.\nRing twice; knock, once.\n\n8 guests\nStarters: Soup, hot\nMain Course: Brasato\nDesserts: Tart',
     });
     expect(times(dinner)).toEqual(['2026-07-01T17:30:00.000Z', '2026-07-01T21:30:00.000Z']);
     expect(dinner.component.getFirstPropertyValue('dtstamp')).toBeTruthy();

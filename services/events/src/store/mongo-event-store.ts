@@ -1,19 +1,13 @@
-import { isDuplicateKey } from '@convivio/platform/database';
-import { appendToOutbox, firstOutbox, type Relay } from '@convivio/platform/outbox';
+import type { Relay } from '@convivio/platform/outbox';
 import type { DinnerEvent } from '../domain/event/event.ts';
 import { dateKey, keyIn } from '../domain/event/event-order.ts';
 import type { EventStore } from '../domain/event/event-store.ts';
 import type { EventModel } from './event-model.ts';
+import { announcedWrites, byKey, keptIn, type Kept } from './kept-documents.ts';
 
-interface EventDocument extends Omit<DinnerEvent, 'id'> {
-  _id: number;
+interface EventDocument extends Omit<DinnerEvent, 'id'>, Kept {
   dateKey: number;
   madeKey: number;
-  deleted: boolean;
-  deletedAt?: Date;
-  idempotency?: string;
-  outbox?: unknown;
-  unsent?: unknown;
 }
 
 const ORDERS = {
@@ -31,7 +25,7 @@ export function mongoEventStore(model: EventModel, relay: Relay): EventStore {
   return {
     find: (id) => findOne({ _id: id }),
     async findByKey(ownerId, key) {
-      const found = await documents.findOne<EventDocument>({ idempotency: `${ownerId}:${key}` });
+      const found = await documents.findOne<EventDocument>(byKey(ownerId, key));
       return found && (found.deleted ? 'deleted' : eventOf(found));
     },
     count: (ownerId) => documents.countDocuments({ ownerId, deleted: false }),
@@ -80,65 +74,29 @@ export function mongoEventStore(model: EventModel, relay: Relay): EventStore {
   };
 }
 
+const keysOf = (event: DinnerEvent) => ({
+  dateKey: dateKey(event),
+  madeKey: keyIn('any', event),
+});
+
 function writing(
   model: EventModel,
   relay: Relay,
 ): Pick<EventStore, 'insert' | 'replace' | 'remove'> {
-  const documents = model.collection;
+  const { insert, update } = announcedWrites(model, relay);
+  const asItWas = ({ id: _id, version }: DinnerEvent) => ({ _id, version });
   return {
-    async insert(event, announced, key) {
-      const { id, ...fields } = event;
-      try {
-        await documents.insertOne({
-          _id: id as never,
-          ...fields,
-          dateKey: dateKey(event),
-          madeKey: keyIn('any', event),
-          deleted: false,
-          ...(key !== null && { idempotency: `${fields.ownerId}:${key}` }),
-          ...firstOutbox(announced),
-        });
-      } catch (error) {
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      }
-      relay.nudge();
-      return true;
+    insert: (event, announced, key) => insert({ ...event, ...keysOf(event) }, announced, key),
+    replace(before, { id: _id, ...after }, announced) {
+      return update(asItWas(before), { ...after, dateKey: dateKey(after) }, announced);
     },
-    async replace(before, after, announced) {
-      const { id: _id, ...fields } = after;
-      return write(before, { ...fields, dateKey: dateKey(after) }, announced);
-    },
-    remove: (event, now, announced) => write(event, { deleted: true, deletedAt: now }, announced),
+    remove: (event, now, announced) =>
+      update(asItWas(event), { deleted: true, deletedAt: now }, announced),
   };
-
-  async function write(
-    { id, version }: DinnerEvent,
-    fields: object,
-    announced: Parameters<EventStore['replace']>[2],
-  ): Promise<boolean> {
-    const { $push, $set } = appendToOutbox(announced);
-    const { matchedCount } = await documents.updateOne(
-      { _id: id as never, version, deleted: false },
-      { $set: { ...fields, ...$set }, $push: $push as never },
-    );
-    if (matchedCount > 0) relay.nudge();
-    return matchedCount > 0;
-  }
 }
 
 function eventOf(document: EventDocument): DinnerEvent {
-  const {
-    _id,
-    dateKey: _date,
-    madeKey: _made,
-    deleted: _deleted,
-    deletedAt: _deletedAt,
-    idempotency: _key,
-    outbox: _outbox,
-    unsent: _unsent,
-    ...fields
-  } = document;
+  const { dateKey: _date, madeKey: _made, ...event } = keptIn(document);
   // Dinners of before dishes had keys.
-  return { ...fields, dishKeys: fields.dishKeys ?? [], id: _id };
+  return { ...event, dishKeys: event.dishKeys ?? [] };
 }

@@ -1,17 +1,11 @@
-import { isDuplicateKey, type AnyModel } from '@convivio/platform/database';
-import { appendToOutbox, firstOutbox, type Relay } from '@convivio/platform/outbox';
+import type { AnyModel } from '@convivio/platform/database';
+import type { Relay } from '@convivio/platform/outbox';
 import type { ListStore } from '../domain/shopping/list-store.ts';
 import type { ShoppingList } from '../domain/shopping/shopping-list.ts';
 import { FIRST_VERSION } from '../domain/shopping/write-item.ts';
+import { announcedWrites, byKey, keptIn, type Kept } from './kept-documents.ts';
 
-interface ListDocument extends Omit<ShoppingList, 'id'> {
-  _id: number;
-  deleted: boolean;
-  deletedAt?: Date;
-  idempotency?: string;
-  outbox?: unknown;
-  unsent?: unknown;
-}
+type ListDocument = Omit<ShoppingList, 'id'> & Kept;
 
 export function mongoListStore(model: AnyModel, relay: Relay): ListStore {
   const documents = model.collection;
@@ -21,7 +15,7 @@ export function mongoListStore(model: AnyModel, relay: Relay): ListStore {
       return found && listOf(found);
     },
     async findByKey(ownerId, key) {
-      const found = await documents.findOne<ListDocument>({ idempotency: `${ownerId}:${key}` });
+      const found = await documents.findOne<ListDocument>(byKey(ownerId, key));
       return found && (found.deleted ? 'deleted' : listOf(found));
     },
     count: (ownerId) => documents.countDocuments({ ownerId, deleted: false }),
@@ -50,43 +44,14 @@ export function mongoListStore(model: AnyModel, relay: Relay): ListStore {
 }
 
 function writing(model: AnyModel, relay: Relay): Pick<ListStore, 'insert' | 'replace' | 'remove'> {
-  const documents = model.collection;
+  const { insert, update } = announcedWrites(model, relay);
   return {
-    async insert({ id, ...fields }, announced, key) {
-      try {
-        await documents.insertOne({
-          _id: id as never,
-          ...fields,
-          deleted: false,
-          ...(key !== null && { idempotency: `${fields.ownerId}:${key}` }),
-          ...firstOutbox(announced),
-        });
-      } catch (error) {
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      }
-      relay.nudge();
-      return true;
-    },
+    insert,
     replace: (before, after, announced) =>
-      write({ _id: before.id, version: before.version }, changesOf(before, after), announced),
+      update({ _id: before.id, version: before.version }, changesOf(before, after), announced),
     remove: ({ id }, now, announced) =>
-      write({ _id: id }, { deleted: true, deletedAt: now }, announced),
+      update({ _id: id }, { deleted: true, deletedAt: now }, announced),
   };
-
-  async function write(
-    those: object,
-    fields: object,
-    announced: Parameters<ListStore['replace']>[2],
-  ): Promise<boolean> {
-    const { $push, $set } = appendToOutbox(announced);
-    const { matchedCount } = await documents.updateOne(
-      { ...those, deleted: false },
-      { $set: { ...fields, ...$set }, $push: $push as never },
-    );
-    if (matchedCount > 0) relay.nudge();
-    return matchedCount > 0;
-  }
 }
 
 /** What a change sets: of a list whose items stay, as ticking leaves them, those alone that are others now. */
@@ -103,15 +68,7 @@ function changesOf(before: ShoppingList, after: ShoppingList): object {
 }
 
 function listOf(document: ListDocument): ShoppingList {
-  const {
-    _id,
-    deleted: _deleted,
-    deletedAt: _deletedAt,
-    idempotency: _key,
-    outbox: _outbox,
-    unsent: _unsent,
-    ...fields
-  } = document;
+  const list = keptIn(document);
   // Lists of before titles had versions.
-  return { ...fields, titledIn: fields.titledIn ?? FIRST_VERSION, id: _id };
+  return { ...list, titledIn: list.titledIn ?? FIRST_VERSION };
 }

@@ -5,7 +5,7 @@ import type { DinnerEvent } from './event.ts';
 import { DEFAULT_GUESTS, LIMITS } from './event-limits.data.ts';
 import type { EventStore, UseKey } from './event-store.ts';
 import { eventNotFound, type Cook } from './policy.ts';
-import { refuseUnusableKey } from './usable-key.ts';
+import { saveOnce } from './save-once.ts';
 import { writeEvent, type WrittenEvent } from './write-event.ts';
 
 export interface PlanningPorts {
@@ -14,39 +14,32 @@ export interface PlanningPorts {
 }
 
 /** Plans a dinner; once for each key. */
-export async function createEvent(
+export const createEvent = (
   { events, useKey }: PlanningPorts,
   cook: Cook,
   written: WrittenEvent,
   key: string | null,
   newId: () => number,
   now: Date,
-): Promise<DinnerEvent> {
-  refuseUnusableKey(key);
-  const asked = requestDigest('createEvent', written);
-  const before = key === null ? null : await events.findByKey(cook.id, key);
-  if (key !== null && before !== null) {
-    await useKey(cook.id, key, asked);
-    return stillThere(before);
-  }
-  const event = writeEvent(blankEvent(newId(), cook, now), written, LIMITS.guestsAtFirst);
-  if ((await events.count(cook.id)) >= LIMITS.events)
-    throw conflict(
-      'TOO_MANY_EVENTS',
-      `There can be ${LIMITS.events.toLocaleString('en')} events. Delete one that you do not need.`,
-    );
-  if (key !== null) await useKey(cook.id, key, asked);
-  if (await events.insert(event, [eventMessage('event.created', cook.id, event)], key))
-    return event;
-  const other = key === null ? null : await events.findByKey(cook.id, key);
-  if (!other) throw new Error(`event ${event.id} was not kept, nor another with its key`);
-  return stillThere(other);
-}
-
-function stillThere(kept: DinnerEvent | 'deleted'): DinnerEvent {
-  if (kept === 'deleted') throw eventNotFound();
-  return kept;
-}
+): Promise<DinnerEvent> =>
+  saveOnce({
+    ownerId: cook.id,
+    key,
+    asked: requestDigest('createEvent', written),
+    useKey,
+    findByKey: events.findByKey,
+    async make() {
+      const event = writeEvent(blankEvent(newId(), cook, now), written, LIMITS.guestsAtFirst);
+      if ((await events.count(cook.id)) >= LIMITS.events)
+        throw conflict(
+          'TOO_MANY_EVENTS',
+          `There can be ${LIMITS.events.toLocaleString('en')} events. Delete one that you do not need.`,
+        );
+      return event;
+    },
+    insert: (event) => events.insert(event, [eventMessage('event.created', cook.id, event)], key),
+    gone: eventNotFound,
+  });
 
 const blankEvent = (id: number, cook: Cook, now: Date): DinnerEvent => ({
   id,

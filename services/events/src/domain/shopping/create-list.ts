@@ -3,8 +3,8 @@ import { conflict } from '@convivio/platform/errors';
 import { Problems } from '@convivio/platform/problems';
 import type { EventStore, UseKey } from '../event/event-store.ts';
 import type { Cook } from '../event/policy.ts';
+import { saveOnce } from '../event/save-once.ts';
 import { readZone } from '../event/time-zone.ts';
-import { refuseUnusableKey } from '../event/usable-key.ts';
 import { listMessage } from './change-list.ts';
 import { neededFor, type ListSource } from './list-source.ts';
 import { listNotFound } from './list-policy.ts';
@@ -34,21 +34,33 @@ export interface WrittenList extends ListSource {
 }
 
 /** Keeps a list of recipes, of a menu, or of items by hand; once for each key. */
-export async function createList(
-  { lists, useKey, ...ports }: ListPorts,
+export const createList = (
+  ports: ListPorts,
   cook: Cook,
   written: WrittenList,
   key: string | null,
   newId: () => number,
   now: Date,
+): Promise<ShoppingList> =>
+  saveOnce({
+    ownerId: cook.id,
+    key,
+    asked: requestDigest('createShoppingList', written),
+    useKey: ports.useKey,
+    findByKey: ports.lists.findByKey,
+    make: () => newList(ports, cook, written, newId, now),
+    insert: (list) =>
+      ports.lists.insert(list, [listMessage('shopping-list.created', cook.id, list)], key),
+    gone: listNotFound,
+  });
+
+async function newList(
+  { lists, ...ports }: ListPorts,
+  cook: Cook,
+  written: WrittenList,
+  newId: () => number,
+  now: Date,
 ): Promise<ShoppingList> {
-  refuseUnusableKey(key);
-  const asked = requestDigest('createShoppingList', written);
-  const before = key === null ? null : await lists.findByKey(cook.id, key);
-  if (key !== null && before !== null) {
-    await useKey(cook.id, key, asked);
-    return stillThere(before);
-  }
   const title = titleOf(written.title, written.timeZone, now);
   const { refs, aisles, servingsAssumed } = await neededFor(ports, cook, written);
   const byHand = await newItems(written.items ?? [], newId);
@@ -59,7 +71,7 @@ export async function createList(
       'TOO_MANY_SHOPPING_LISTS',
       `There can be ${LIMITS.lists} shopping lists. Delete one that you do not need.`,
     );
-  const list: ShoppingList = {
+  return {
     id: newId(),
     ownerId: cook.id,
     title,
@@ -72,17 +84,6 @@ export async function createList(
     updatedAt: now,
     version: FIRST_VERSION,
   };
-  if (key !== null) await useKey(cook.id, key, asked);
-  if (await lists.insert(list, [listMessage('shopping-list.created', cook.id, list)], key))
-    return list;
-  const other = key === null ? null : await lists.findByKey(cook.id, key);
-  if (!other) throw new Error(`shopping list ${list.id} was not kept, nor another with its key`);
-  return stillThere(other);
-}
-
-function stillThere(kept: ShoppingList | 'deleted'): ShoppingList {
-  if (kept === 'deleted') throw listNotFound();
-  return kept;
 }
 
 /** The title as written, else the default. Throws 422 for one that does not hold, and for a zone that is none. */

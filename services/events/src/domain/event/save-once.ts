@@ -1,0 +1,43 @@
+import type { UseKey } from './event-store.ts';
+import { refuseUnusableKey } from './usable-key.ts';
+
+/** Something that is asked for, once for each key. */
+export interface WantedOnce<Kept> {
+  ownerId: string;
+  key: string | null;
+  /** The digest of the request, which the key is for. */
+  asked: string;
+  useKey: UseKey;
+  findByKey(ownerId: string, key: string): Promise<Kept | 'deleted' | null>;
+  /** Makes it. Whatever could refuse it does so here: behind that the key is used. */
+  make(): Promise<Kept>;
+  /** False when another call has kept one with the same key in the meantime. */
+  insert(made: Kept): Promise<boolean>;
+  /** What is thrown where it was deleted since. */
+  gone(): Error;
+}
+
+/** Keeps what is made, or answers what was kept with the same key; see docs/decisions/016. */
+export async function saveOnce<Kept extends object>(wanted: WantedOnce<Kept>): Promise<Kept> {
+  const { ownerId, key, asked, useKey } = wanted;
+  refuseUnusableKey(key);
+  const before = await keptBefore(wanted);
+  if (key !== null && before !== null) {
+    await useKey(ownerId, key, asked);
+    return stillThere(before, wanted);
+  }
+  const made = await wanted.make();
+  if (key !== null) await useKey(ownerId, key, asked);
+  if (await wanted.insert(made)) return made;
+  const other = await keptBefore(wanted);
+  if (other === null) throw new Error('it was not kept, nor another with its key');
+  return stillThere(other, wanted);
+}
+
+const keptBefore = async <Kept>({ ownerId, key, findByKey }: WantedOnce<Kept>) =>
+  key === null ? null : findByKey(ownerId, key);
+
+function stillThere<Kept>(kept: Kept | 'deleted', { gone }: WantedOnce<Kept>): Kept {
+  if (kept === 'deleted') throw gone();
+  return kept;
+}
