@@ -20,6 +20,7 @@ const dinners = (count: number, direction: 1 | -1): DinnerEvent[] =>
     notes: '',
     menu: [],
     formerDishes: [],
+    dishKeys: [],
     createdAt: now,
     updatedAt: now,
     version: 1,
