@@ -76,7 +76,7 @@ function wantedByPart(
       name: food,
     });
     const called = asBought(words.text.replace(/\s+/g, ' ').trim(), language);
-    const { food: counted } = identityOf(called, wanted, language);
+    const counted = identityOf(called, wanted, language);
     const { name, need } = asCounted(called, wanted, counted, written);
     const raw = spokenIn(language, identityOf(name, wanted, language), wanted);
     const cooked = swells(raw, need) ? cookedWord(line, food) : null;

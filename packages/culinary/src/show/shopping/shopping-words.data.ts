@@ -24,6 +24,11 @@ export const partsOfWholes = wordTable<readonly [whole: string, part: string]>({
   'egg-yolk': ['egg', 'yolk'],
 });
 
+/** Spices that lie ground in one jar and whole in another, with what the whole ones are called. */
+export const wholeSpices = wordTable<string>({
+  cinnamon: 'cinnamon stick',
+});
+
 /** What is taken of a fruit, in the words of `preparation`. Juice and zest come from the same lemon. */
 export const partsOfFruit: readonly (readonly [part: string, words: RegExp])[] = [
   ['juice', /\b(?:juiced?|juices|saft|jus|succo|zumo|jugo|sumo|suco|sap|saften)\b/i],

@@ -681,6 +681,28 @@ chicken stock ; 250 ml vegetable stock
   sv: ½ kruka basilika
   sv: 10 blad basilika
 
+# sticks
+2 heads celery (1 head + 2 stalks)
+  en: 1 head of celery
+  en: 2 celery sticks
+3 stalks celery
+  en: 2 celery sticks
+  en: 1 stalk celery
+2 heads celery (1 ½ heads + 3 stalks)
+  en × 1.5: 1 head of celery ; 2 celery ribs
+2 cinnamon sticks ; 1 tsp ground cinnamon
+  en: 1 stick cinnamon ; 1 tsp ground cinnamon
+  en: 1 cinnamon stick
+2 Zimtstangen ; 1 TL Zimt
+  de: 1 Stange Zimt ; 1 TL Zimt
+  de: 1 Zimtstange
+1 bâton de cannelle ; 1 c. à c. cannelle
+  fr: 1 bâton de cannelle ; 1 c. à café de cannelle
+1 stecca di cannella ; 1 cucchiaino cannella
+  it: 1 stecca di cannella ; 1 cucchiaino di cannella
+1 rama de canela ; 1 cdta. canela
+  es: 1 rama de canela ; 1 cucharadita de canela
+
 # water
 300 g spaghetti
   nl: 1 l kokend water ; 300 g spaghetti
