@@ -16,8 +16,8 @@ import { imperialAmount, imperialFromBase, labelOf, systemOf } from '../convert/
 import { unitLabels } from '../convert/unit-labels.data.ts';
 import { unbentUnits } from './shopping-words.data.ts';
 
-/** What an amount may lack without anybody noticing, as a part of it: a cup is 236.6 ml and listed as 235. */
-const unnoticed = 0.01;
+/** What an amount may lack because no scale shows it, as a part of it: 454 g are a pound. */
+const unnoticed = 0.001;
 /** The same where one measures by spoons, cups and a ruler. */
 const spilled = 0.03;
 
@@ -51,12 +51,12 @@ export function measureText(
     : metricText(amount, kind === 'mass' ? 'g' : 'ml', exact);
 }
 
-/** As a scale of a shop shows it: eighths of a pound, below one half ounces. */
+/** As a scale of a shop shows it: eighths of a pound, below one quarter ounces. */
 function poundsText(grams: number): string {
   const pounds = grams / measures.pound.metric;
   const ounces = grams / measures.ounce.metric;
   return pounds < 1 - unnoticed
-    ? `${numberText(fractionText(upTo(ounces, ounces < 1 ? 8 : 2)))} ${unitLabels.ounce.label}`
+    ? `${numberText(fractionText(upTo(ounces, ounces < 1 ? 8 : 4)))} ${unitLabels.ounce.label}`
     : `${numberText(fractionText(upTo(pounds, 8)))} ${unitLabels.pound.label}`;
 }
 
@@ -69,7 +69,8 @@ function upTo(number: number, parts: number, lacking = unnoticed): number {
 /** Grams or millilitres as one reads them on a package. What was converted is rounded as a shopper would, what was stated is not. */
 function metricText(amount: number, unit: 'g' | 'ml', exact: boolean): string {
   const isStated = exact && Math.abs(amount - Math.round(amount)) < 1e-6 * amount;
-  const step = isStated || amount < 50 ? (amount < 10 ? 0.5 : 1) : amount < 1000 ? 5 : 10;
+  // Kilograms have two decimals
+  const step = amount >= 1000 ? 10 : !isStated && amount >= 50 ? 5 : amount < 10 ? 0.5 : 1;
   const rounded =
     amount < 1 || (exact && amount < 10)
       ? Math.max(0.1, upTo(amount, 10))

@@ -474,6 +474,14 @@ imperial: 1 ⅛ lb rice
 imperial: 5 ½ oz parmesan
   en: 100 g parmesan
   en: 50 g parmesan
+270 g plain flour ; 670 ml milk
+  en × 0.6667: 400 g plain flour ; 1 l milk
+2 kg plain flour ; 320 ml milk
+  en: 1.997 kg plain flour ; 315.5 ml milk
+1.96 kg plain flour
+  en: 1.954 kg plain flour
+imperial: 3 ¾ oz parmesan
+  en: 105 g parmesan
 335 g plain flour
   en × 1.3333: 150 g plain flour
   en × 1.3333: 100 g plain flour
@@ -532,7 +540,7 @@ pepper ; 1 tsp salt
 imperial: 4 cups flour
   en × 1.3333: 2 cups flour
   en: 1 ⅓ cups flour
-645 g rice
+650 g rice
   en × 1.3333: 1 cup rice
   en: 400 g rice
 500 g spaghetti
