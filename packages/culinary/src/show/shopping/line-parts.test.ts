@@ -45,7 +45,7 @@ describe('every amount that a line states is bought, scaled', () => {
     ['es', '1 pimiento rojo y 1 verde', ['2 pimientos rojos', '2 pimientos verdes']],
     ['en', '2 large and 1 small onion', ['6 onions']],
     ['fr', '1 gros oignon et 2 petits', ['6 oignons']],
-    ['fr', "3 c. à soupe d'huile + 1 pour la cuisson", ['8 c. à s. huile']],
+    ['fr', "3 c. à soupe d'huile + 1 pour la cuisson", ['120 ml huile']],
     ['en', '4 oz chocolate, 70% cocoa, plus 1 oz for shaving', ['285 g chocolate 70%']],
     ['de', '250 g Mehl (Type 405) + 50 g', ['600 g Mehl Type 405']],
     ['fr', '4 œufs (2 entiers + 2 jaunes)', ['8 œufs (as written: “2 entiers + 2 jaunes”)']],

@@ -125,6 +125,32 @@ imperial: 3 cans (15 oz) black beans
 1 lemon (lemon juice)
   en: zest of 1 lemon
   en: lemon juice, to taste
+1 lemon (1 strip lemon zest)
+  en: 1 strip lemon zest
+1 lemon (2 tbsp lemon juice; 1 strip lemon zest)
+  en: 1 lemon, zested
+  en: 1 strip lemon zest
+  en: 2 tbsp lemon juice
+2 oranges (8 strips orange zest)
+  en: 8 strips orange zest
+1 lime (2 strips lime peel)
+  en × 2: 1 strip lime peel
+1 Zitrone (1 Streifen Zitronenschale)
+  de: 1 Streifen Zitronenschale
+1 Orange (2 Stück Orangenschale)
+  de: 2 Stück Orangenschale
+1 citron (1 zeste de citron)
+  fr: 1 zeste de citron
+2 limoni (2 scorze di limone)
+  it: 2 scorze di limone
+1 limón (1 pieza cáscara de limón)
+  es: 1 trozo de cáscara de limón
+2 citroenen (2 citroenschillen)
+  nl: 2 citroenschillen
+1 limão (1 tira casca de limão)
+  pt: 1 tira de casca de limão
+2 Packungen Orangenschale
+  de: 2 Packungen Orangenschale
 
 # garlic
 2 heads garlic (2 cloves + 1 head)
@@ -688,6 +714,20 @@ chicken stock ; 250 ml vegetable stock
 1 kruka basilika (10 blad + ½ kruka)
   sv: ½ kruka basilika
   sv: 10 blad basilika
+
+# spoons of a bottle
+160 ml olive oil ; 600 g flour
+  en: 8 tbsp olive oil ; 500 g flour
+  en: 2 ½ tbsp olive oil ; 100 g flour
+210 ml Olivenöl ; 10 EL Zucker
+  de: 14 EL Olivenöl ; 10 EL Zucker
+90 ml huile d'olive
+  fr: 6 cuillères à soupe d'huile d'olive
+imperial: ⅞ cup olive oil
+  en: 14 tbsp olive oil
+3 tbsp olive oil (plus extra for drizzling)
+  en: 3 tbsp olive oil, plus extra for drizzling
+  en: olive oil
 
 # sticks
 2 heads celery (1 head + 2 stalks)
