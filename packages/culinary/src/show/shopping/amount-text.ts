@@ -14,6 +14,7 @@ import {
 import { readLanguage } from '../ingredient/line-language.ts';
 import { imperialAmount, imperialFromBase, labelOf, systemOf } from '../convert/measured-amount.ts';
 import { unitLabels } from '../convert/unit-labels.data.ts';
+import type { UnitWord } from './unit-word.ts';
 import { unbentUnits } from './shopping-words.data.ts';
 
 /** What an amount may lack because no scale shows it, as a part of it: 454 g are a pound. */
@@ -122,25 +123,32 @@ export function countedText(
   size: Amount | null,
   whole: boolean,
   language: string | null,
+  word: UnitWord | null = null,
 ): string {
   const count = countText(number, whole);
   const several = (whole ? wholeOnes(number) : number) > 1.006;
   return [
     count,
-    unit === null ? '' : countUnitText(unit, several, language),
+    unit === null ? '' : countUnitText(unit, several, language, word),
     size === null ? '' : `(${sizeText(size)})`,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-function countUnitText(unit: string, several: boolean, language: string | null): string {
+function countUnitText(
+  unit: string,
+  several: boolean,
+  language: string | null,
+  own: UnitWord | null,
+): string {
   const local = readLanguage(language ?? undefined);
   if (local === undefined || local === 'en')
     return several ? recountedWord(unit, { from: 1, to: 2 }) : unit;
-  const [one, many = one] = unitById(unit)?.spellings[local] ?? [];
+  const [one, many = one] =
+    own === null ? (unitById(unit)?.spellings[local] ?? []) : [own.one, own.many];
   if (one === undefined) return several ? recountedWord(unit, { from: 1, to: 2 }) : unit;
-  const word = several && !(local === 'de' && unbentUnits.has(unit)) ? many! : one;
+  const word = several && !(own === null && local === 'de' && unbentUnits.has(unit)) ? many! : one;
   return local === 'de' ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 

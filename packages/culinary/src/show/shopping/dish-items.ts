@@ -15,6 +15,7 @@ import { moreOf } from './more-of-it.ts';
 import { remarkOn } from './remark-text.ts';
 import { nameSoldAs, namesOn } from './names-on.ts';
 import type { ShoppingDish, ShoppingLine, MeasuredDish } from './shopping-line.ts';
+import { unitWord } from './unit-word.ts';
 import { betterSorts } from './sorts.data.ts';
 import { asBought } from './state-of-it.ts';
 import { driedWords, partsOfFruit, partsOfWholes, tasteWords } from './shopping-words.data.ts';
@@ -67,7 +68,11 @@ function wantedByPart(
   { title, factor, language = null, spoonsKept }: MeasuredDish,
 ): DishItem[] {
   const line = withoutPart(stated);
-  const wanted = { ...neededAmount(line, factor), spoonsKept };
+  const wanted = {
+    ...neededAmount(line, factor),
+    spoonsKept,
+    word: unitWord(line, language),
+  };
   const remarks = foldText([line.note ?? '', line.preparation ?? ''].join(' '));
   return namesOn(line, wanted, language).map((own) => {
     const food = nameSoldAs(own, line, language);

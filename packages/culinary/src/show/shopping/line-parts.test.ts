@@ -54,7 +54,7 @@ describe('every amount that a line states is bought, scaled', () => {
       '2 cups milk (or 1 cup cream + 1 cup water)',
       ['950 ml milk (or 2 cups cream + 2 cups water)'],
     ],
-    ['de', '1 Glas (370 ml) Kapern', ['2 Glas Kapern (740 ml in all)']],
+    ['de', '1 Glas (370 ml) Kapern', ['2 Gläser Kapern (740 ml in all)']],
     ['de', 'Salz und etwas Pfeffer', ['Pfeffer', 'Salz']],
   ])('%s "%s" twice', (language, line, expected) =>
     expect([...items([line], { factor: 2, language })].sort()).toEqual(expected),

@@ -306,7 +306,7 @@ test('lists in other languages keep their words', () => {
     ['2 spruzzi limone', '2 spruzzi olio'],
   );
   expect(items(['un chorrito de aceite', '2 chorros de vino'], { language: 'es' })).toEqual([
-    '1 chorro aceite',
+    '1 chorrito aceite',
     '2 chorros vino',
   ]);
   expect(items(['une noix de beurre'], { language: 'fr', factor: 2 })).toEqual(['2 noix beurre']);

@@ -5,6 +5,7 @@ import type { NeededAmount } from './needed-amount.ts';
 import { withSizes } from './package-sizes.ts';
 import { inPacks, inTins } from './packs.ts';
 import { trifles } from './shopping-words.data.ts';
+import { commonWord } from './unit-word.ts';
 import { apartText, pieceUnitOf, sumText } from './sum-text.ts';
 
 /** All that is needed of one thing. */
@@ -30,7 +31,14 @@ export function totalBought(needs: readonly NeededAmount[], options: TotalOption
   const text =
     measureOf(packed.unit)?.kind === 'length'
       ? measureText('length', packed.number, { exact: true, units: options.units, unit: null })
-      : countedText(packed.number, packed.unit, packed.size, true, options.language);
+      : countedText(
+          packed.number,
+          packed.unit,
+          packed.size,
+          true,
+          options.language,
+          commonWord(all, packed.unit, options.language),
+        );
   return {
     text,
     needed: pack === null ? null : apartText(all, options),

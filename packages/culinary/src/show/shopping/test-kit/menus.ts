@@ -143,7 +143,7 @@ imperial: 3 cans (15 oz) black beans
   fr: 1 zeste de citron
 2 limoni (2 scorze di limone)
   it: 2 scorze di limone
-1 limón (1 pieza cáscara de limón)
+1 limón (1 trozo cáscara de limón)
   es: 1 trozo de cáscara de limón
 2 citroenen (2 citroenschillen)
   nl: 2 citroenschillen
@@ -191,7 +191,7 @@ imperial: 3 cans (15 oz) black beans
 1 tsp garlic powder ; 2 cloves garlic
   en: 2 cloves garlic
   en: 1 tsp garlic powder
-2 bollen knoflook (1 bol + 2 tenen)
+2 bollen knoflook (1 bol + 2 teentjes)
   nl: 1 bol knoflook
   nl: 2 teentjes knoflook
 3 klyftor vitlök
@@ -684,10 +684,10 @@ chicken stock ; 250 ml vegetable stock
 1 can (400 g) chopped tomatoes ; 2 cans (400 g) plum tomatoes
   en: 400 g can of chopped tomatoes
   en: 2 400g cans plum tomatoes
-2 Packungen Backpulver
+2 Päckchen Backpulver
   de: 1 Päckchen Backpulver
   de: 2 TL Backpulver
-2 Würfel Hefe (1 Würfel + 21 g) ; 1 Packung Trockenhefe
+2 Würfel Hefe (1 Würfel + 21 g) ; 1 Päckchen Trockenhefe
   de: 1 Würfel Hefe ; 1 Päckchen Trockenhefe
   de: 21 g Hefe
 50 g jäst ; 1 påse torrjäst
@@ -728,6 +728,24 @@ imperial: ⅞ cup olive oil
 3 tbsp olive oil (plus extra for drizzling)
   en: 3 tbsp olive oil, plus extra for drizzling
   en: olive oil
+
+# words of packages
+2 Päckchen Vanillezucker
+  de: 1 Päckchen Vanillezucker
+  de: 1 Pck. Vanillezucker
+2 Packungen Nudeln
+  de: 1 Päckchen Nudeln
+  de: 1 Packung Nudeln
+2 Prisen Zimt ; 2 Tüten Chips ; 2 Stück Ingwer
+  de × 2: 1 Prise Zimt ; 1 Tüte Chips ; 1 Stück Ingwer
+2 bouquets persil
+  fr × 2: 1 bouquet de persil
+2 scatole ceci ; 2 mazzetti basilico
+  it × 2: 1 scatola di ceci ; 1 mazzetto di basilico
+2 ramas apio
+  es × 2: 1 rama de apio
+2 pakjes boter
+  nl × 2: 1 pakje boter
 
 # sticks
 2 heads celery (1 head + 2 stalks)
