@@ -6,6 +6,7 @@ import { scaleWords } from '../scale/scale-words.ts';
 import { usableFactor } from '../scale/servings.ts';
 import { asCounted } from './as-counted.ts';
 import { gradedName } from './grades.ts';
+import { withoutOpeningCapital } from './first-letter.ts';
 import { identify, type Identity } from './identify.ts';
 import { nameIn } from '../../foods/translated-names.ts';
 import { partsOfLine } from './line-parts.ts';
@@ -99,7 +100,7 @@ function wantedByPart(
         identity !== found
           ? nameIn(identity.language, identity.food!)
           : cooked === null || foldText(name).includes(cooked)
-            ? name
+            ? withoutOpeningCapital(name, written, language)
             : `${name}, ${cooked}`,
       remark: remarkOn(line, food, factor, language),
       more: moreOf([line.preparation, line.note]),

@@ -66,7 +66,8 @@ const packsIn = ({ number, unit }: NeededAmount): number =>
 export function inTins(needs: readonly NeededAmount[], food: Food | null): Packed | null {
   const isAllEaten = food !== null && allEaten.has(food.id);
   const isInTin = ({ unit }: NeededAmount) =>
-    unit !== null && (tins.has(unit) || (isAllEaten && unitById(unit)?.container === true));
+    unit !== null &&
+    (tins.has(unit) || (isAllEaten && unit !== 'tube' && unitById(unit)?.container === true));
   const inTin = needs.filter(isInTin);
   const loose = needs.filter((need) => !isInTin(need));
   const [first] = inTin;

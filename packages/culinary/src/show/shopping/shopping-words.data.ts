@@ -29,6 +29,12 @@ export const wholeSpices = wordTable<string>({
   cinnamon: 'cinnamon stick',
 });
 
+/** English words that end further names of what is counted: "2 vanilla beans". */
+export const countedByS: ReadonlySet<string> = wordSet(`
+  bean jalapeño jalapeno habanero serrano poblano ancho bonnet clementine satsuma tangerine
+  mandarin portobello gherkin dumpling swede marrow wrap crumpet pear peppercorn
+`);
+
 /** What is taken of a fruit, in the words of `preparation`. Juice and zest come from the same lemon. */
 export const partsOfFruit: readonly (readonly [part: string, words: RegExp])[] = [
   ['juice', /\b(?:juiced?|juices|saft|jus|succo|zumo|jugo|sumo|suco|sap|saften)\b/i],

@@ -747,6 +747,53 @@ imperial: ⅞ cup olive oil
 2 pakjes boter
   nl × 2: 1 pakje boter
 
+# one food in two words
+4 cans (400 g) chickpeas
+  en: 400 g cooked chickpeas
+  en: 2 tins chickpeas
+3 Dosen (400 g) Kichererbsen
+  de: 400 g gekochte Kichererbsen
+  de: 1 Dose Kichererbsen
+3 boîtes (400 g) pois chiches
+  fr: 400 g de pois chiches cuits
+  fr: 1 boîte de pois chiches
+400 g cooked chickpeas
+  en: 400 g cooked chickpeas
+2 cans (140 g) tomato paste
+  en × 1.3333: 1 can tomato paste
+  en × 1.3333: 3 tbsp tomato paste
+1 tube + 2 tbsp tomato paste
+  en: 1 tube tomato paste
+  en: 2 tbsp tomato paste
+3 sachets dried yeast (in part: 7 g)
+  en: 1 packet dried yeast
+  en: 2 sachets yeast (7 g)
+2 sachets (7 g) dried yeast
+  en: 1 packet dried yeast
+  en: 1 sachet dried yeast (7 g)
+2 vanilla beans ; 2 jalapeños
+  en × 2: 1 vanilla bean ; 1 jalapeño
+1 vanilla bean
+  en × 0.5: 2 vanilla beans
+
+# one noun for two
+1 tbsp cumin seeds ; 1 tbsp coriander seeds
+  en: 1 tbsp each cumin and coriander seeds
+cumin seeds ; coriander seeds
+  en: cumin and coriander seeds
+1 TL Kreuzkümmelsamen ; 1 TL Koriandersamen
+  de: je 1 TL Kreuzkümmel- und Koriandersamen
+1 tbsp butter ; 1 tbsp olive oil
+  en: 1 tbsp each butter and olive oil
+
+# capitals
+salt ; pepper ; extra-virgin olive oil ; Dijon mustard ; Worcestershire sauce
+  en: Salt ; pepper ; Extra-virgin olive oil ; Dijon mustard ; Worcestershire sauce
+sel ; poivre
+  fr: Sel ; poivre
+Salz ; Pfeffer
+  de: Salz ; Pfeffer
+
 # sticks
 2 heads celery (1 head + 2 stalks)
   en: 1 head of celery
