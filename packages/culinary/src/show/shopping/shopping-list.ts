@@ -3,6 +3,7 @@ import { inOneGo, type ByParts } from '../../words/by-parts.ts';
 import { isMetricRecipe } from '../convert/metric-recipe.ts';
 import { wantedBy, type DishItem } from './dish-items.ts';
 import { takePartsOfFruit } from './parts-of-fruit.ts';
+import { joinPlainTins } from './plain-tins.ts';
 import { itemOf } from './shopping-item.ts';
 import type {
   MeasuredDish,
@@ -53,6 +54,7 @@ export function* shoppingListByParts(
       }
     }
   takePartsOfFruit(groups);
+  joinPlainTins(groups);
   const items = new Map<string, ShoppingItem[]>();
   for (const group of groups.values()) {
     if (++read % partSize === 0) yield;

@@ -748,6 +748,15 @@ imperial: ⅞ cup olive oil
   nl × 2: 1 pakje boter
 
 # one food in two words
+2 lattine (400 g) pomodori
+  it: 400 g di pomodori pelati
+  it: 1 lattina di pomodori
+2 cans (400 g) tomatoes
+  it: 400 g di pomodori pelati
+  en: 1 can tomatoes
+1 can (400 g) chopped tomatoes ; 400 g pomodori pelati
+  it: 400 g di pomodori pelati
+  en: 1 can (400 g) chopped tomatoes
 4 cans (400 g) chickpeas
   en: 400 g cooked chickpeas
   en: 2 tins chickpeas
