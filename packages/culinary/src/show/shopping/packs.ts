@@ -73,7 +73,7 @@ export function inTins(needs: readonly NeededAmount[], food: Food | null): Packe
   const [first] = inTin;
   if (food === null || first === undefined || loose.length === 0) return null;
   if (inTin.some(({ unit, unclear }) => unit !== first.unit || unclear)) return null;
-  if (food.aisle !== 'Tins and jars' || !(isAllEaten || food.pieceUnit === 'can')) return null;
+  if (!isAllEaten && !(food.aisle === 'Tins and jars' && food.pieceUnit === 'can')) return null;
   const isDrained = drained.has(food.id);
   const usual: Amount = {
     quantity: isDrained ? usualTin : food.pieceGrams,

@@ -608,7 +608,7 @@ coentros ; 2 cebolas
   sv × 1.5: 1 tsk sumac
 
 # what a remark names
-freshly ground black pepper ; Kosher salt
+freshly ground black pepper ; kosher salt
   en: Kosher salt, freshly ground black pepper
   en: Kosher salt
 pepper ; 1 tsp salt
@@ -748,6 +748,12 @@ imperial: ⅞ cup olive oil
   nl × 2: 1 pakje boter
 
 # one food in two words
+2 Becher (200 g) Schlagsahne
+  de: 1 Becher Schlagsahne (200 g)
+  de: 100 ml Schlagsahne
+1 Becher + 100 ml Sahne
+  de: 1 Becher Sahne
+  de: 100 ml Sahne
 2 lattine (400 g) pomodori
   it: 400 g di pomodori pelati
   it: 1 lattina di pomodori
