@@ -109,10 +109,10 @@ lemon zest | plant | none | 0.406~
   en lemon rind, lemon peel, zest lemon
   de Zitronenschale, Zitronenabrieb, abgeriebene Zitronenschale, Schale einer Zitrone
   fr zeste de citron, zestes de citron, zeste d'un citron, zeste de citron jaune
-  it scorza di limone, scorza di un limone, buccia di limone, scorza limone, scorza grattugiata di limone
+  it scorza di limone/scorze di limone, scorza di un limone, buccia di limone, scorza limone, scorza grattugiata di limone
   es ralladura de limón, piel de limón, cáscara de limón, ralladura de un limón
-  nl citroenrasp
-  pt raspas de limão
+  nl citroenrasp, citroenschil/citroenschillen
+  pt raspas de limão, casca de limão/cascas de limão
   sv citronskal
 preserved lemon | plant | none |  | 60~
   de Salzzitrone/Salzzitronen, eingelegte Zitrone

@@ -20,7 +20,7 @@ tomato passata | plant | none | 1.036~
   nl gezeefde tomaten
   pt polpa de tomate
   sv passerade tomater
-tomato paste | plant | none | 1.116
+tomato paste | plant | none | 1.116 | 140~ can
   en tomato puree, tomato concentrate, double concentrated tomato paste, concentrated tomato paste
   de Tomatenmark
   fr concentré de tomates

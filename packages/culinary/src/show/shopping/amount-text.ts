@@ -14,10 +14,11 @@ import {
 import { readLanguage } from '../ingredient/line-language.ts';
 import { imperialAmount, imperialFromBase, labelOf, systemOf } from '../convert/measured-amount.ts';
 import { unitLabels } from '../convert/unit-labels.data.ts';
+import type { UnitWord } from './unit-word.ts';
 import { unbentUnits } from './shopping-words.data.ts';
 
-/** What an amount may lack without anybody noticing, as a part of it: a cup is 236.6 ml and listed as 235. */
-const unnoticed = 0.01;
+/** What an amount may lack because no scale shows it, as a part of it: 454 g are a pound. */
+const unnoticed = 0.001;
 /** The same where one measures by spoons, cups and a ruler. */
 const spilled = 0.03;
 
@@ -51,12 +52,12 @@ export function measureText(
     : metricText(amount, kind === 'mass' ? 'g' : 'ml', exact);
 }
 
-/** As a scale of a shop shows it: eighths of a pound, below one half ounces. */
+/** As a scale of a shop shows it: eighths of a pound, below one quarter ounces. */
 function poundsText(grams: number): string {
   const pounds = grams / measures.pound.metric;
   const ounces = grams / measures.ounce.metric;
   return pounds < 1 - unnoticed
-    ? `${numberText(fractionText(upTo(ounces, ounces < 1 ? 8 : 2)))} ${unitLabels.ounce.label}`
+    ? `${numberText(fractionText(upTo(ounces, ounces < 1 ? 8 : 4)))} ${unitLabels.ounce.label}`
     : `${numberText(fractionText(upTo(pounds, 8)))} ${unitLabels.pound.label}`;
 }
 
@@ -69,7 +70,8 @@ function upTo(number: number, parts: number, lacking = unnoticed): number {
 /** Grams or millilitres as one reads them on a package. What was converted is rounded as a shopper would, what was stated is not. */
 function metricText(amount: number, unit: 'g' | 'ml', exact: boolean): string {
   const isStated = exact && Math.abs(amount - Math.round(amount)) < 1e-6 * amount;
-  const step = isStated || amount < 50 ? (amount < 10 ? 0.5 : 1) : amount < 1000 ? 5 : 10;
+  // Kilograms have two decimals
+  const step = amount >= 1000 ? 10 : !isStated && amount >= 50 ? 5 : amount < 10 ? 0.5 : 1;
   const rounded =
     amount < 1 || (exact && amount < 10)
       ? Math.max(0.1, upTo(amount, 10))
@@ -121,25 +123,32 @@ export function countedText(
   size: Amount | null,
   whole: boolean,
   language: string | null,
+  word: UnitWord | null = null,
 ): string {
   const count = countText(number, whole);
   const several = (whole ? wholeOnes(number) : number) > 1.006;
   return [
     count,
-    unit === null ? '' : countUnitText(unit, several, language),
+    unit === null ? '' : countUnitText(unit, several, language, word),
     size === null ? '' : `(${sizeText(size)})`,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-function countUnitText(unit: string, several: boolean, language: string | null): string {
+function countUnitText(
+  unit: string,
+  several: boolean,
+  language: string | null,
+  own: UnitWord | null,
+): string {
   const local = readLanguage(language ?? undefined);
   if (local === undefined || local === 'en')
     return several ? recountedWord(unit, { from: 1, to: 2 }) : unit;
-  const [one, many = one] = unitById(unit)?.spellings[local] ?? [];
+  const [one, many = one] =
+    own === null ? (unitById(unit)?.spellings[local] ?? []) : [own.one, own.many];
   if (one === undefined) return several ? recountedWord(unit, { from: 1, to: 2 }) : unit;
-  const word = several && !(local === 'de' && unbentUnits.has(unit)) ? many! : one;
+  const word = several && !(own === null && local === 'de' && unbentUnits.has(unit)) ? many! : one;
   return local === 'de' ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 

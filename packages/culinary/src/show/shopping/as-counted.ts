@@ -1,9 +1,11 @@
 import type { Food } from '../../foods/food.ts';
+import { findFood } from '../../foods/find-food.ts';
+import { nameIn } from '../../foods/translated-names.ts';
 import { singular } from '../../words/singular.ts';
 import { wordSet } from '../../words/word-list.ts';
-import { identify } from './identify.ts';
+import { identify, type Identity } from './identify.ts';
 import type { NeededAmount } from './needed-amount.ts';
-import { countWords } from './shopping-words.data.ts';
+import { countWords, wholeSpices } from './shopping-words.data.ts';
 
 /**
  * A count in the unit in which the food is counted: "6 st tomat" are six of it and "10 basil leaves" ten leaves of basil. `written` is the line, which says
@@ -12,9 +14,13 @@ import { countWords } from './shopping-words.data.ts';
 export function asCounted(
   name: string,
   need: NeededAmount,
-  food: Food | null,
+  identity: Identity,
   written: string,
 ): { name: string; need: NeededAmount } {
+  const { food } = identity;
+  const spice = wholeSpice(identity, need);
+  if (spice !== null)
+    return { name: nameIn(identity.language, spice), need: { ...need, unit: null } };
   if (food === null || need.kind !== 'count' || need.number === null) return { name, need };
   const parts = need.unit === null ? partsNamed(name, food) : null;
   if (parts !== null)
@@ -40,6 +46,16 @@ export function partsNamed(name: string, food: Food): { whole: string; part: str
       plantParts.has(part) &&
       identify(whole, null, 'en').key === identify(name, null, 'en').key);
   return isPart ? { whole, part } : null;
+}
+
+/** Ground it is measured, so a stick of cinnamon is a whole one; null for what is no such spice. */
+function wholeSpice({ food, key }: Identity, { kind, number, unit, size }: NeededAmount) {
+  const whole = food !== null && key === food.id ? wholeSpices[food.id] : undefined;
+  return whole === undefined || kind !== 'count' || number === null || size !== null
+    ? null
+    : unit === null || stalks.has(unit) || unit === 'piece' || unit === 'pod'
+      ? findFood(whole, 'en')
+      : null;
 }
 
 /** The unit that another word for a piece of a food means: a stick of celery is a stalk, a thumb-sized piece of ginger a thumb, a stalk of leek a leek. */

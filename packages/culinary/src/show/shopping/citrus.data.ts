@@ -22,3 +22,8 @@ export const fruitParts = wordTable<FruitPart>({
   'orange-juice': { fruit: 'orange', part: 'juice', millilitres: 82.7, most: 2 },
   'orange-zest': { fruit: 'orange', part: 'zest', millilitres: 14.8, most: 10 },
 });
+
+/** Strips of zest that a peeler takes off one fruit: kitchen custom. */
+export const stripsOfFruit = 6;
+/** So many come from a fruit whose zest is grated for another dish. */
+export const fewStrips = 2;

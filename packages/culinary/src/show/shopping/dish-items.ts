@@ -6,6 +6,7 @@ import { scaleWords } from '../scale/scale-words.ts';
 import { usableFactor } from '../scale/servings.ts';
 import { asCounted } from './as-counted.ts';
 import { gradedName } from './grades.ts';
+import { withoutOpeningCapital } from './first-letter.ts';
 import { identify, type Identity } from './identify.ts';
 import { nameIn } from '../../foods/translated-names.ts';
 import { partsOfLine } from './line-parts.ts';
@@ -15,6 +16,7 @@ import { moreOf } from './more-of-it.ts';
 import { remarkOn } from './remark-text.ts';
 import { nameSoldAs, namesOn } from './names-on.ts';
 import type { ShoppingDish, ShoppingLine, MeasuredDish } from './shopping-line.ts';
+import { unitWord } from './unit-word.ts';
 import { betterSorts } from './sorts.data.ts';
 import { asBought } from './state-of-it.ts';
 import { driedWords, partsOfFruit, partsOfWholes, tasteWords } from './shopping-words.data.ts';
@@ -67,7 +69,11 @@ function wantedByPart(
   { title, factor, language = null, spoonsKept }: MeasuredDish,
 ): DishItem[] {
   const line = withoutPart(stated);
-  const wanted = { ...neededAmount(line, factor), spoonsKept };
+  const wanted = {
+    ...neededAmount(line, factor),
+    spoonsKept,
+    word: unitWord(line, language),
+  };
   const remarks = foldText([line.note ?? '', line.preparation ?? ''].join(' '));
   return namesOn(line, wanted, language).map((own) => {
     const food = nameSoldAs(own, line, language);
@@ -76,7 +82,7 @@ function wantedByPart(
       name: food,
     });
     const called = asBought(words.text.replace(/\s+/g, ' ').trim(), language);
-    const { food: counted } = identityOf(called, wanted, language);
+    const counted = identityOf(called, wanted, language);
     const { name, need } = asCounted(called, wanted, counted, written);
     const raw = spokenIn(language, identityOf(name, wanted, language), wanted);
     const cooked = swells(raw, need) ? cookedWord(line, food) : null;
@@ -94,7 +100,7 @@ function wantedByPart(
         identity !== found
           ? nameIn(identity.language, identity.food!)
           : cooked === null || foldText(name).includes(cooked)
-            ? name
+            ? withoutOpeningCapital(name, written, language)
             : `${name}, ${cooked}`,
       remark: remarkOn(line, food, factor, language),
       more: moreOf([line.preparation, line.note]),

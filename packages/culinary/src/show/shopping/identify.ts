@@ -7,7 +7,8 @@ import { passingWords } from '../../foods/passing-words.data.ts';
 import { singular } from '../../words/singular.ts';
 import { memoise } from '../../words/memoise.ts';
 import { gradesIn } from './grades.ts';
-import { frozenWords } from './shopping-words.data.ts';
+import { drained } from './packs.data.ts';
+import { cookedWords, frozenWords } from './shopping-words.data.ts';
 import { betterSorts, sortsApart } from './sorts.data.ts';
 
 /** What a name stands for in the shop. */
@@ -80,7 +81,9 @@ function named(name: string, unit: 'can' | 'jar' | null, language: string | null
 function sortsIn({ id }: Food, name: string, rest: readonly string[]): readonly string[] {
   const better = betterSorts[id];
   const [sort, words] = sortsApart[id] ?? [];
-  const kept = better ? rest.filter((word) => word !== 'extra' && !better.test(word)) : rest;
+  // Boiled ones are what a tin holds
+  const raw = drained.has(id) ? rest.filter((word) => !cookedWords.test(word)) : rest;
+  const kept = better ? raw.filter((word) => word !== 'extra' && !better.test(word)) : raw;
   return sort === undefined || words?.test(foldText(name)) !== true
     ? kept
     : [sort, ...kept.filter((word) => !words.test(word))];

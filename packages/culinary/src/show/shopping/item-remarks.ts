@@ -69,7 +69,8 @@ function plainRemark(group: readonly DishItem[], amount: string): string {
     ({ need, toTaste, identity, measured }) =>
       need.number === null && measured === null && !toTaste && identity.food?.staple !== true,
   );
-  return amount !== '' && more ? ' (plus some)' : '';
+  // "plus extra for drizzling" says so
+  return amount !== '' && more && group.every((item) => item.more === null) ? ' (plus some)' : '';
 }
 
 /** "60 ml lemon juice", where lemons are bought for it. */

@@ -7,6 +7,7 @@ import { readLanguage } from '../ingredient/line-language.ts';
 import { scaleWords } from '../scale/scale-words.ts';
 import { isAdded } from './added-amounts.ts';
 import type { ShoppingLine } from './shopping-line.ts';
+import { withSharedNoun } from './shared-noun.ts';
 import { adjectivesBehind, joiners, shareWords } from './shopping-words.data.ts';
 import {
   isClear,
@@ -30,7 +31,7 @@ export function foodsOn(
 ): ShoppingLine[] | null {
   const pieces = splitName(line, language);
   if (pieces.length > 1) return foodsOfPieces(pieces, line, language, depth);
-  if (isClear(line.name, language)) return shared(line);
+  if (isClear(line.name, language)) return shared(line, language);
   const inside = readPart(line.name, language);
   if (
     depth < deepest &&
@@ -143,7 +144,7 @@ function splitName({ name, unit }: ShoppingLine, language: string | null): strin
 }
 
 /** "1 tsp each cumin and coriander" is a teaspoon of both. */
-function shared(line: ShoppingLine): ShoppingLine[] {
+function shared(line: ShoppingLine, language: string | null): ShoppingLine[] {
   if (
     line.quantity == null ||
     line.packageSize != null ||
@@ -152,10 +153,13 @@ function shared(line: ShoppingLine): ShoppingLine[] {
     return [line];
   const words = line.name.split(' ');
   const whole = partitives.has(words[0]!.toLowerCase()) ? words.slice(1).join(' ') : line.name;
-  const names = whole
-    .split(joiners)
-    .map((name) => name.trim())
-    .filter(Boolean);
+  const names = withSharedNoun(
+    whole
+      .split(joiners)
+      .map((name) => name.trim())
+      .filter(Boolean),
+    language,
+  );
   if (names.length < 2 || names.length > mostParts) return [line];
   // Of "each red and yellow peppers" the words belong together
   return names.every((name) => findFood(name) !== null)

@@ -7,6 +7,9 @@ import { spoons } from './shopping-words.data.ts';
 /** Solids below this many millilitres are measured with spoons, above it they are weighed. */
 export const fewSpoons = 60;
 
+/** More than these millilitres of what is poured nobody measures by the spoon. */
+const poured = 75;
+
 /** More of them the page too says in tablespoons. */
 const fewTeaspoons = 3;
 
@@ -33,7 +36,9 @@ export function volumeText(
   { food, language, units }: TotalOptions,
 ): string {
   const inSpoons = needs.every(({ unit }) => unit !== null && spoons.has(unit));
-  if (inSpoons && units === 'metric' && needs.every(({ spoonsKept }) => spoonsKept))
+  // More of what is poured is read on its bottle
+  const isPoured = food?.liquid === true && millilitres > poured;
+  if (inSpoons && !isPoured && units === 'metric' && needs.every(({ spoonsKept }) => spoonsKept))
     return needs.every(({ unit }) => unit === 'teaspoon') && sumOf(needs) <= fewTeaspoons
       ? measuredText(sumOf(needs), 'teaspoon', language)
       : spoonText(millilitres, language);
@@ -41,8 +46,7 @@ export function volumeText(
   const exact = needs.every(({ millilitresExact }) => millilitresExact);
   const knowsWeight = food?.liquid !== true && needs.every(({ grams }) => grams !== null);
   if (units === 'metric' && knowsWeight && (food !== null || !exact)) return massText(needs, units);
-  const isPoured = food?.liquid === true || (units === 'metric' && exact);
-  if (isPoured)
+  if (food?.liquid === true || (units === 'metric' && exact))
     return measureText('volume', millilitres, { exact, units, unit: commonUnit(needs, 'volume') });
   if (food?.density && units === 'metric')
     return measureText(

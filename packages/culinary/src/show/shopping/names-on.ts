@@ -6,6 +6,7 @@ import { languageOf } from '../../words/language.ts';
 import { identify } from './identify.ts';
 import type { NeededAmount } from './needed-amount.ts';
 import type { ShoppingLine } from './shopping-line.ts';
+import { withSharedNoun } from './shared-noun.ts';
 import { adjectivesBehind, joiners } from './shopping-words.data.ts';
 import { foodSoldAs, sortNamedBehind, tinnedName } from './sold-as.ts';
 
@@ -30,7 +31,7 @@ export function namesOn(
     if (sort !== null) return [sort];
   }
   return parts.every((part) => findFood(part, language) !== null)
-    ? parts
+    ? withSharedNoun(parts, language)
     : (sortsOf(parts, language) ?? [name]);
 }
 

@@ -6,6 +6,7 @@ import { unitById } from '../../line/units/units.ts';
 import type { Amount } from '../../recipe/recipe.ts';
 import { usableFactor } from '../scale/servings.ts';
 import type { ShoppingLine } from './shopping-line.ts';
+import type { UnitWord } from './unit-word.ts';
 import { asWanted, piecesAreCut, shareWords, wholeThings } from './shopping-words.data.ts';
 
 /** An amount of one thing that one line asks for, scaled. */
@@ -29,10 +30,24 @@ export interface NeededAmount {
   spoonsKept: boolean;
   /** Which part of a whole thing is used, "juice" of a lemon; null for all of it. */
   part: string | null;
+  /** The word with which the line counts. */
+  word: UnitWord | null;
 }
 
 /** More than any kitchen buys; what is beyond is a slip of the hand. */
 const most = 1e9;
+
+const unread = {
+  unclear: false,
+  grams: null,
+  millilitres: null,
+  gramsExact: false,
+  millilitresExact: false,
+  lengthExact: false,
+  spoonsKept: false,
+  part: null,
+  word: null,
+} as const;
 
 /** What a line asks for: of a range the upper end, so that there is enough. Numbers that are none, negative or endless count as not stated. */
 export function neededAmount(line: ShoppingLine, factor: number): NeededAmount {
@@ -56,14 +71,7 @@ export function neededAmount(line: ShoppingLine, factor: number): NeededAmount {
     unit,
     kind,
     size,
-    unclear: false,
-    grams: null,
-    millilitres: null,
-    gramsExact: false,
-    millilitresExact: false,
-    lengthExact: false,
-    spoonsKept: false,
-    part: null,
+    ...unread,
   };
   if (number === null || stated === null) return need;
   const scale = number / stated;

@@ -80,17 +80,17 @@ describe('containers of different sizes stay apart', () => {
   test('one without a size is of the one size that is known', () =>
     expect(
       items(['8 oz cream cheese', '1 package (8 oz) cream cheese', '2 packages cream cheese']),
-    ).toEqual(['905 g cream cheese']));
+    ).toEqual(['910 g cream cheese']));
   test('what ounces of a liquid may weigh is added to nothing', () => {
-    expect(items(['8 oz milk', '4 oz milk', '1 cup milk'])).toEqual(['12 oz + 235 ml milk']);
+    expect(items(['8 oz milk', '4 oz milk', '1 cup milk'])).toEqual(['12 oz + 240 ml milk']);
     expect(items(['1 (32 oz) carton chicken broth', '100 g chicken broth'])).toEqual([
       '1 carton (32 oz) + 100 g chicken broth',
     ]);
-    expect(items(['8 oz plus 1 handful spinach'])).toEqual(['1 handful + 225 g spinach']);
+    expect(items(['8 oz plus 1 handful spinach'])).toEqual(['1 handful + 230 g spinach']);
   });
   test('a package joins a weight', () =>
     expect(items(['1 package (8 oz) cream cheese', '100 g cream cheese'])).toEqual([
-      '325 g cream cheese',
+      '330 g cream cheese',
     ]));
 });
 
@@ -153,7 +153,7 @@ test('juice in brackets comes from the lemon', () =>
   ]));
 
 test('butter is weighed where it is not sold in sticks', () => {
-  expect(items(['1/2 cup butter', '1 stick butter'])).toEqual(['225 g butter']);
+  expect(items(['1/2 cup butter', '1 stick butter'])).toEqual(['230 g butter']);
   expect(items(['1/2 cup butter', '1 stick butter'], { units: 'imperial' })).toEqual([
     '2 sticks butter',
   ]);
@@ -208,7 +208,7 @@ describe('an amount is of the cooked food where the line calls the food cooked',
     ['en', '1 cup rice, cooked according to package directions', 1, '185 g rice'],
     ['en', '1 cup rice, cooked in 2 cups water', 2, '370 g rice (cooked in 4 cups water)'],
     ['en', '1 cup rice cooked in stock', 1, '185 g rice'],
-    ['en', '8 oz penne, cooked and drained', 1, '225 g penne'],
+    ['en', '8 oz penne, cooked and drained', 1, '230 g penne'],
     ['de', '250 g Nudeln, gekocht', 1, '250 g Nudeln'],
     ['fr', '200 g de riz, cuit', 1, '200 g riz'],
     ['it', '200 g di riso, cotto', 1, '200 g riso'],

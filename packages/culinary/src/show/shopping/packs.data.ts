@@ -64,6 +64,8 @@ export const drained: ReadonlySet<string> = wordSet(`
 `);
 export const drainedShare = 0.6;
 /** What is eaten as it comes out of its jar or carton, so that a weight is a part of one. */
-export const allEaten: ReadonlySet<string> = wordSet('tomato-passata tomato-sauce coconut-cream');
+export const allEaten: ReadonlySet<string> = wordSet(
+  'tomato-passata tomato-sauce tomato-paste coconut-cream cream whipping-cream double-cream single-cream',
+);
 /** Grams of a tin of these whose size no line says. */
 export const usualTin = 400;

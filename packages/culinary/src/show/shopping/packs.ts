@@ -66,13 +66,14 @@ const packsIn = ({ number, unit }: NeededAmount): number =>
 export function inTins(needs: readonly NeededAmount[], food: Food | null): Packed | null {
   const isAllEaten = food !== null && allEaten.has(food.id);
   const isInTin = ({ unit }: NeededAmount) =>
-    unit !== null && (tins.has(unit) || (isAllEaten && unitById(unit)?.container === true));
+    unit !== null &&
+    (tins.has(unit) || (isAllEaten && unit !== 'tube' && unitById(unit)?.container === true));
   const inTin = needs.filter(isInTin);
   const loose = needs.filter((need) => !isInTin(need));
   const [first] = inTin;
   if (food === null || first === undefined || loose.length === 0) return null;
   if (inTin.some(({ unit, unclear }) => unit !== first.unit || unclear)) return null;
-  if (food.aisle !== 'Tins and jars' || !(isAllEaten || food.pieceUnit === 'can')) return null;
+  if (!isAllEaten && !(food.aisle === 'Tins and jars' && food.pieceUnit === 'can')) return null;
   const isDrained = drained.has(food.id);
   const usual: Amount = {
     quantity: isDrained ? usualTin : food.pieceGrams,

@@ -1,12 +1,14 @@
 import { findFood } from '../../foods/find-food.ts';
-import { fruitParts, type FruitPart } from './citrus.data.ts';
+import { unitById } from '../../line/units/units.ts';
+import { fewStrips, fruitParts, stripsOfFruit, type FruitPart } from './citrus.data.ts';
 import type { DishItem } from './dish-items.ts';
 import { millilitresOf, type NeededAmount } from './needed-amount.ts';
 import { trifles } from './shopping-words.data.ts';
 
 /**
  * Juice and zest that are measured come from the fruit that is bought anyway: 60 ml of lemon juice from the lemons whose zest another dish takes.
- * Juice beside no fruit stays juice, zest is always of a fruit. Changes the groups, by key of identity.
+ * Juice beside no fruit stays juice, zest is always of a fruit: a sixth of it a strip, all of it
+ * what is only counted. Changes the groups, by key of identity.
  */
 export function takePartsOfFruit(groups: Map<string, DishItem[]>): void {
   const isFruit = (id: string, fruit: string) => fruitParts[id]!.fruit === fruit;
@@ -41,20 +43,35 @@ function takenOf(
 
 function fruitsFor(
   { need, identity }: DishItem,
-  part: string,
+  part: FruitPart['part'],
   millilitres: number,
 ): NeededAmount | null {
   const isTrifle = need.unit !== null && trifles.has(need.unit);
   const wanted = millilitresOf(need, identity.food);
-  if (need.number !== null && wanted === null && !isTrifle) return null;
+  // What lies in packages is no fruit
+  const isCounted =
+    part === 'zest' &&
+    need.kind === 'count' &&
+    wanted === null &&
+    !isTrifle &&
+    unitById(need.unit ?? '')?.container !== true;
+  if (need.number !== null && wanted === null && !isTrifle && !isCounted) return null;
+  const strips = isCounted && need.unit !== null ? need.number : null;
   return {
     ...need,
-    number: wanted === null ? null : wanted / millilitres,
+    number:
+      wanted !== null
+        ? wanted / millilitres
+        : strips !== null
+          ? strips / stripsOfFruit
+          : isCounted
+            ? need.number
+            : null,
     unit: null,
     kind: 'count',
     size: null,
     grams: null,
     millilitres: null,
-    part,
+    part: strips !== null && strips <= fewStrips ? 'strip' : part,
   };
 }

@@ -3,6 +3,7 @@ import { inOneGo, type ByParts } from '../../words/by-parts.ts';
 import { isMetricRecipe } from '../convert/metric-recipe.ts';
 import { wantedBy, type DishItem } from './dish-items.ts';
 import { takePartsOfFruit } from './parts-of-fruit.ts';
+import { joinPlainTins } from './plain-tins.ts';
 import { itemOf } from './shopping-item.ts';
 import type {
   MeasuredDish,
@@ -27,8 +28,8 @@ const partSize = 5;
  * Ranges count with their upper end, lines without an amount join their food and leave its figure as it is, tap water and ice are left out.
  * What is counted is bought whole, and no amount is less than what is needed. Parts come from the whole: spoons of parsley from a bunch, cloves from a
  * head, measured juice from the lemons whose zest is used; what is needed then stands in brackets. What a package holds stays as stated and packages
- * of two sizes are two things, spoons stay spoons. Every amount of a line counts ("3 eggs + 1 yolk"). The order of the dishes makes no
- * difference. Throws nothing: what is unreadable is listed as written.
+ * of two sizes are two things, spoons stay spoons but many of what is poured. Every amount of a line counts ("3 eggs + 1 yolk"). The order of the dishes
+ * makes no difference. Throws nothing: what is unreadable is listed as written.
  */
 export function shoppingList(
   dishes: readonly ShoppingDish[],
@@ -53,6 +54,7 @@ export function* shoppingListByParts(
       }
     }
   takePartsOfFruit(groups);
+  joinPlainTins(groups);
   const items = new Map<string, ShoppingItem[]>();
   for (const group of groups.values()) {
     if (++read % partSize === 0) yield;

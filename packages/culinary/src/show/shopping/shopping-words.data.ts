@@ -24,6 +24,17 @@ export const partsOfWholes = wordTable<readonly [whole: string, part: string]>({
   'egg-yolk': ['egg', 'yolk'],
 });
 
+/** Spices that lie ground in one jar and whole in another, with what the whole ones are called. */
+export const wholeSpices = wordTable<string>({
+  cinnamon: 'cinnamon stick',
+});
+
+/** English words that end further names of what is counted: "2 vanilla beans". */
+export const countedByS: ReadonlySet<string> = wordSet(`
+  bean jalapeño jalapeno habanero serrano poblano ancho bonnet clementine satsuma tangerine
+  mandarin portobello gherkin dumpling swede marrow wrap crumpet pear peppercorn
+`);
+
 /** What is taken of a fruit, in the words of `preparation`. Juice and zest come from the same lemon. */
 export const partsOfFruit: readonly (readonly [part: string, words: RegExp])[] = [
   ['juice', /\b(?:juiced?|juices|saft|jus|succo|zumo|jugo|sumo|suco|sap|saften)\b/i],
@@ -76,7 +87,7 @@ export const cupboard = 'In your cupboard';
 
 /** German counts measures in the singular ("2 Bund"), and has words of one form ("2 Becher"). */
 export const unbentUnits: ReadonlySet<string> = wordSet(
-  'bunch piece pinch glass dash dollop handful bag tub bar',
+  'bunch piece dash dollop handful bag tub bar',
 );
 
 /** Foods beside salt, pepper and dried spices that most kitchens have, by id. */

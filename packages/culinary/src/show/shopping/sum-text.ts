@@ -5,6 +5,7 @@ import { countedText, measuredText, measureText } from './amount-text.ts';
 import { commonUnit, massText, sumOf, volumeText, type TotalOptions } from './measured-text.ts';
 import { gramsOf, isPiece, millilitresOf, type NeededAmount } from './needed-amount.ts';
 import { byUnit } from './package-sizes.ts';
+import { commonWord } from './unit-word.ts';
 import { tins } from './shopping-words.data.ts';
 
 /** What weights make of pieces may be this much more than whole ones: 1 cup of butter is 2.01 sticks. */
@@ -78,6 +79,7 @@ function joinedText(
       null,
       bought,
       language,
+      commonWord(needs, pieceWord(needs, food!), language),
     );
   return measureText('mass', grams, {
     exact: needs.every(({ gramsExact }) => gramsExact),
@@ -151,6 +153,7 @@ function sameUnitText(
     needs.find(({ size }) => size !== null)?.size ?? null,
     bought,
     language,
+    commonWord(needs, first.unit, language),
   );
 }
 

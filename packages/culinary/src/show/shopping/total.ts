@@ -1,10 +1,12 @@
 import { measureOf } from '../../line/units/measures.data.ts';
 import { countedText, measureText } from './amount-text.ts';
 import { sumOf, type TotalOptions } from './measured-text.ts';
-import type { NeededAmount } from './needed-amount.ts';
+import type { Food } from '../../foods/food.ts';
+import { isPiece, type NeededAmount } from './needed-amount.ts';
 import { withSizes } from './package-sizes.ts';
 import { inPacks, inTins } from './packs.ts';
 import { trifles } from './shopping-words.data.ts';
+import { commonWord } from './unit-word.ts';
 import { apartText, pieceUnitOf, sumText } from './sum-text.ts';
 
 /** All that is needed of one thing. */
@@ -22,7 +24,7 @@ export interface Total {
  * known, parts join the bunch, head or tin they come from, and what cannot be joined stands beside it: "250 g + 1 bag". Things are bought whole.
  */
 export function totalBought(needs: readonly NeededAmount[], options: TotalOptions): Total {
-  const all = counted(needs);
+  const all = counted(inOneWord(needs, options.food));
   const pack = inPacks(all, options.food);
   const packed = pack ?? inTins(all, options.food);
   if (packed === null)
@@ -30,7 +32,14 @@ export function totalBought(needs: readonly NeededAmount[], options: TotalOption
   const text =
     measureOf(packed.unit)?.kind === 'length'
       ? measureText('length', packed.number, { exact: true, units: options.units, unit: null })
-      : countedText(packed.number, packed.unit, packed.size, true, options.language);
+      : countedText(
+          packed.number,
+          packed.unit,
+          packed.size,
+          true,
+          options.language,
+          commonWord(all, packed.unit, options.language),
+        );
   return {
     text,
     needed: pack === null ? null : apartText(all, options),
@@ -40,10 +49,22 @@ export function totalBought(needs: readonly NeededAmount[], options: TotalOption
 
 /** The same as the dishes need it: "⅔", where 1 is bought. */
 export function totalNeeded(needs: readonly NeededAmount[], options: TotalOptions): string {
-  const all = counted(needs);
+  const all = counted(inOneWord(needs, options.food));
   return inPacks(all, options.food) === null
     ? sumText(all, options, false)
     : apartText(all, options);
+}
+
+/** "1 packet" and "2 sachets" of yeast are three of one thing, in the word of which a size is known. */
+function inOneWord(needs: readonly NeededAmount[], food: Food | null): readonly NeededAmount[] {
+  if (food?.pieceUnit !== 'sachet') return needs;
+  const pieces = needs.filter(({ kind, unit }) => kind === 'count' && isPiece(unit, food));
+  const named = pieces.find(({ size, unclear }) => size !== null || unclear) ?? pieces[0];
+  if (new Set(pieces.map(({ unit }) => unit)).size < 2) return needs;
+  const isOne = new Set(pieces);
+  return needs.map((need) =>
+    isOne.has(need) ? { ...need, unit: named!.unit, unclear: false } : need,
+  );
 }
 
 /** The needs that count: not the pinch beside a real amount, nor both juice and zest of one lemon. */

@@ -125,6 +125,32 @@ imperial: 3 cans (15 oz) black beans
 1 lemon (lemon juice)
   en: zest of 1 lemon
   en: lemon juice, to taste
+1 lemon (1 strip lemon zest)
+  en: 1 strip lemon zest
+1 lemon (2 tbsp lemon juice; 1 strip lemon zest)
+  en: 1 lemon, zested
+  en: 1 strip lemon zest
+  en: 2 tbsp lemon juice
+2 oranges (8 strips orange zest)
+  en: 8 strips orange zest
+1 lime (2 strips lime peel)
+  en × 2: 1 strip lime peel
+1 Zitrone (1 Streifen Zitronenschale)
+  de: 1 Streifen Zitronenschale
+1 Orange (2 Stück Orangenschale)
+  de: 2 Stück Orangenschale
+1 citron (1 zeste de citron)
+  fr: 1 zeste de citron
+2 limoni (2 scorze di limone)
+  it: 2 scorze di limone
+1 limón (1 trozo cáscara de limón)
+  es: 1 trozo de cáscara de limón
+2 citroenen (2 citroenschillen)
+  nl: 2 citroenschillen
+1 limão (1 tira casca de limão)
+  pt: 1 tira de casca de limão
+2 Packungen Orangenschale
+  de: 2 Packungen Orangenschale
 
 # garlic
 2 heads garlic (2 cloves + 1 head)
@@ -165,7 +191,7 @@ imperial: 3 cans (15 oz) black beans
 1 tsp garlic powder ; 2 cloves garlic
   en: 2 cloves garlic
   en: 1 tsp garlic powder
-2 bollen knoflook (1 bol + 2 tenen)
+2 bollen knoflook (1 bol + 2 teentjes)
   nl: 1 bol knoflook
   nl: 2 teentjes knoflook
 3 klyftor vitlök
@@ -474,6 +500,14 @@ imperial: 1 ⅛ lb rice
 imperial: 5 ½ oz parmesan
   en: 100 g parmesan
   en: 50 g parmesan
+270 g plain flour ; 670 ml milk
+  en × 0.6667: 400 g plain flour ; 1 l milk
+2 kg plain flour ; 320 ml milk
+  en: 1.997 kg plain flour ; 315.5 ml milk
+1.96 kg plain flour
+  en: 1.954 kg plain flour
+imperial: 3 ¾ oz parmesan
+  en: 105 g parmesan
 335 g plain flour
   en × 1.3333: 150 g plain flour
   en × 1.3333: 100 g plain flour
@@ -532,7 +566,7 @@ pepper ; 1 tsp salt
 imperial: 4 cups flour
   en × 1.3333: 2 cups flour
   en: 1 ⅓ cups flour
-645 g rice
+650 g rice
   en × 1.3333: 1 cup rice
   en: 400 g rice
 500 g spaghetti
@@ -574,7 +608,7 @@ coentros ; 2 cebolas
   sv × 1.5: 1 tsk sumac
 
 # what a remark names
-freshly ground black pepper ; Kosher salt
+freshly ground black pepper ; kosher salt
   en: Kosher salt, freshly ground black pepper
   en: Kosher salt
 pepper ; 1 tsp salt
@@ -650,10 +684,10 @@ chicken stock ; 250 ml vegetable stock
 1 can (400 g) chopped tomatoes ; 2 cans (400 g) plum tomatoes
   en: 400 g can of chopped tomatoes
   en: 2 400g cans plum tomatoes
-2 Packungen Backpulver
+2 Päckchen Backpulver
   de: 1 Päckchen Backpulver
   de: 2 TL Backpulver
-2 Würfel Hefe (1 Würfel + 21 g) ; 1 Packung Trockenhefe
+2 Würfel Hefe (1 Würfel + 21 g) ; 1 Päckchen Trockenhefe
   de: 1 Würfel Hefe ; 1 Päckchen Trockenhefe
   de: 21 g Hefe
 50 g jäst ; 1 påse torrjäst
@@ -680,6 +714,122 @@ chicken stock ; 250 ml vegetable stock
 1 kruka basilika (10 blad + ½ kruka)
   sv: ½ kruka basilika
   sv: 10 blad basilika
+
+# spoons of a bottle
+160 ml olive oil ; 600 g flour
+  en: 8 tbsp olive oil ; 500 g flour
+  en: 2 ½ tbsp olive oil ; 100 g flour
+210 ml Olivenöl ; 10 EL Zucker
+  de: 14 EL Olivenöl ; 10 EL Zucker
+90 ml huile d'olive
+  fr: 6 cuillères à soupe d'huile d'olive
+imperial: ⅞ cup olive oil
+  en: 14 tbsp olive oil
+3 tbsp olive oil (plus extra for drizzling)
+  en: 3 tbsp olive oil, plus extra for drizzling
+  en: olive oil
+
+# words of packages
+2 Päckchen Vanillezucker
+  de: 1 Päckchen Vanillezucker
+  de: 1 Pck. Vanillezucker
+2 Packungen Nudeln
+  de: 1 Päckchen Nudeln
+  de: 1 Packung Nudeln
+2 Prisen Zimt ; 2 Tüten Chips ; 2 Stück Ingwer
+  de × 2: 1 Prise Zimt ; 1 Tüte Chips ; 1 Stück Ingwer
+2 bouquets persil
+  fr × 2: 1 bouquet de persil
+2 scatole ceci ; 2 mazzetti basilico
+  it × 2: 1 scatola di ceci ; 1 mazzetto di basilico
+2 ramas apio
+  es × 2: 1 rama de apio
+2 pakjes boter
+  nl × 2: 1 pakje boter
+
+# one food in two words
+2 Becher (200 g) Schlagsahne
+  de: 1 Becher Schlagsahne (200 g)
+  de: 100 ml Schlagsahne
+1 Becher + 100 ml Sahne
+  de: 1 Becher Sahne
+  de: 100 ml Sahne
+2 lattine (400 g) pomodori
+  it: 400 g di pomodori pelati
+  it: 1 lattina di pomodori
+2 cans (400 g) tomatoes
+  it: 400 g di pomodori pelati
+  en: 1 can tomatoes
+1 can (400 g) chopped tomatoes ; 400 g pomodori pelati
+  it: 400 g di pomodori pelati
+  en: 1 can (400 g) chopped tomatoes
+4 cans (400 g) chickpeas
+  en: 400 g cooked chickpeas
+  en: 2 tins chickpeas
+3 Dosen (400 g) Kichererbsen
+  de: 400 g gekochte Kichererbsen
+  de: 1 Dose Kichererbsen
+3 boîtes (400 g) pois chiches
+  fr: 400 g de pois chiches cuits
+  fr: 1 boîte de pois chiches
+400 g cooked chickpeas
+  en: 400 g cooked chickpeas
+2 cans (140 g) tomato paste
+  en × 1.3333: 1 can tomato paste
+  en × 1.3333: 3 tbsp tomato paste
+1 tube + 2 tbsp tomato paste
+  en: 1 tube tomato paste
+  en: 2 tbsp tomato paste
+3 sachets dried yeast (in part: 7 g)
+  en: 1 packet dried yeast
+  en: 2 sachets yeast (7 g)
+2 sachets (7 g) dried yeast
+  en: 1 packet dried yeast
+  en: 1 sachet dried yeast (7 g)
+2 vanilla beans ; 2 jalapeños
+  en × 2: 1 vanilla bean ; 1 jalapeño
+1 vanilla bean
+  en × 0.5: 2 vanilla beans
+
+# one noun for two
+1 tbsp cumin seeds ; 1 tbsp coriander seeds
+  en: 1 tbsp each cumin and coriander seeds
+cumin seeds ; coriander seeds
+  en: cumin and coriander seeds
+1 TL Kreuzkümmelsamen ; 1 TL Koriandersamen
+  de: je 1 TL Kreuzkümmel- und Koriandersamen
+1 tbsp butter ; 1 tbsp olive oil
+  en: 1 tbsp each butter and olive oil
+
+# capitals
+salt ; pepper ; extra-virgin olive oil ; Dijon mustard ; Worcestershire sauce
+  en: Salt ; pepper ; Extra-virgin olive oil ; Dijon mustard ; Worcestershire sauce
+sel ; poivre
+  fr: Sel ; poivre
+Salz ; Pfeffer
+  de: Salz ; Pfeffer
+
+# sticks
+2 heads celery (1 head + 2 stalks)
+  en: 1 head of celery
+  en: 2 celery sticks
+3 stalks celery
+  en: 2 celery sticks
+  en: 1 stalk celery
+2 heads celery (1 ½ heads + 3 stalks)
+  en × 1.5: 1 head of celery ; 2 celery ribs
+2 cinnamon sticks ; 1 tsp ground cinnamon
+  en: 1 stick cinnamon ; 1 tsp ground cinnamon
+  en: 1 cinnamon stick
+2 Zimtstangen ; 1 TL Zimt
+  de: 1 Stange Zimt ; 1 TL Zimt
+  de: 1 Zimtstange
+1 bâton de cannelle ; 1 c. à c. cannelle
+  fr: 1 bâton de cannelle ; 1 c. à café de cannelle
+1 stecca di cannella ; 1 cucchiaino cannella
+  it: 1 stecca di cannella ; 1 cucchiaino di cannella
+1 rama de canela ; 1 cdta. canela
+  es: 1 rama de canela ; 1 cucharadita de canela
 
 # water
 300 g spaghetti
