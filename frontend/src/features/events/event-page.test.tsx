@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeBackend, refused } from '../../test-kit/fake-backend.ts';
 import { refusal } from '../../test-kit/fake-graph.ts';
 import { leavePage, named, toast } from '../../test-kit/mount-feature.tsx';
@@ -266,8 +266,8 @@ describe('adding to the menu', () => {
     await user.click(box);
     await screen.findByText('There are more: write a whole word of the title.');
     expect(options()).toHaveLength(100);
-    await user.type(box, 'zabaione');
-    expect(screen.getByText('Looking...')).toBeTruthy();
+    // At one go: how fast somebody types is not what is tested.
+    for (const value of ['z', 'zab', 'zabaione']) fireEvent.change(box, { target: { value } });
     await waitFor(() => expect(options()).toEqual(['Zabaione']));
     expect(backend.asked('RecipesToAdd').flatMap(({ search }) => search ?? [])).toEqual([
       'zabaione',
