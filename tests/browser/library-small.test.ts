@@ -90,6 +90,6 @@ test('no state of the library has a serious accessibility problem in either sche
   await expect(page.getByLabel('Invitation link')).toHaveValue(/\/api\/login$/);
   await check('invitation');
   await page.goto('/events');
-  await expect(page.getByText('The event planner is not part of this version yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No events yet' })).toBeVisible();
   await check('events');
 });
