@@ -98,7 +98,7 @@ describe('what to buy for a recipe', () => {
     ]);
     for (const units of ['metric', 'null'])
       expect((await inUnits(units)).data.list.items.toSorted()).toEqual([
-        '235 ml cream',
+        '240 ml cream',
         '5 cm ginger',
       ]);
     expect((await inUnits('furlong')).failure).toMatchObject({ status: 400 });
