@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { focusRing } from '../../../shared/theme/base-styles.ts';
-import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
-import { typeStyle } from '../../../shared/theme/typography.ts';
 import { ChefIcon } from '../../../shared/ui/icons/icons.ts';
 import { CardsIcon, UploadIcon } from '../../../shared/ui/icons/menu-icons.ts';
+import { RadioCard } from '../radio-card.ts';
 
 export type AddMethod = 'existing' | 'upload' | 'magic';
 
@@ -36,25 +34,10 @@ const Picks = styled('div')({
   gap: 8,
   [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-const Pick = styled('label')({
-  position: 'relative',
-  display: 'grid',
+const Pick = styled(RadioCard)({
   alignContent: 'start',
   gap: 6,
   padding: '14px 16px',
-  borderRadius: 12,
-  backgroundColor: colour.surface,
-  boxShadow: `inset 0 0 0 1px ${colour.control}`,
-  color: colour.cobalt,
-  cursor: 'pointer',
-  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
-  '& b': { display: 'block', fontWeight: 550, fontSize: '.9375rem', lineHeight: '20px' },
-  '& small': { display: 'block', ...typeStyle('hint'), color: colour.ink2 },
-  '&:has(:checked)': {
-    backgroundColor: colour.cobaltTint,
-    boxShadow: `inset 0 0 0 2px ${colour.cobalt}`,
-  },
-  '&:has(:focus-visible)': focusRing,
   [media.belowSm]: {
     gridTemplateColumns: '24px minmax(0, 1fr)',
     alignItems: 'center',

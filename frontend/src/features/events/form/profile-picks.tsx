@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { DietaryProfile } from '../../../generated/operations.ts';
-import { focusRing } from '../../../shared/theme/base-styles.ts';
-import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { profileNames, profiles } from '../profiles.data.tsx';
+import { RadioCard } from '../radio-card.ts';
 
 interface ProfilePicksProps {
   value: DietaryProfile;
@@ -21,25 +20,10 @@ const Picks = styled('fieldset')({
   border: 0,
   '& > legend': { ...typeStyle('label'), padding: 0, marginBottom: 6 },
 });
-const Pick = styled('label')({
-  position: 'relative',
-  display: 'grid',
+const Pick = styled(RadioCard)({
   gridTemplateColumns: '24px minmax(0, 1fr)',
   gap: 10,
   padding: '12px 14px',
-  borderRadius: 12,
-  backgroundColor: colour.surface,
-  boxShadow: `inset 0 0 0 1px ${colour.control}`,
-  color: colour.cobalt,
-  cursor: 'pointer',
-  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
-  '& b': { display: 'block', fontWeight: 550, fontSize: '.9375rem', lineHeight: '20px' },
-  '& small': { display: 'block', ...typeStyle('hint'), color: colour.ink2 },
-  '&:has(:checked)': {
-    backgroundColor: colour.cobaltTint,
-    boxShadow: `inset 0 0 0 2px ${colour.cobalt}`,
-  },
-  '&:has(:focus-visible)': focusRing,
   [media.belowSm]: {
     alignItems: 'center',
     minHeight: 48,
