@@ -18,6 +18,8 @@ const culinary = {
   line: ['words', 'recipe', 'foods'],
   find: ['words', 'recipe', 'foods', 'line'],
   show: ['words', 'recipe', 'foods', 'line'],
+  figures: ['words', 'recipe', 'foods', 'line'],
+  analyse: ['words', 'recipe', 'foods', 'line', 'figures', 'find', 'show'],
   write: ['recipe'],
   read: ['words', 'recipe', 'foods', 'line', 'find', 'show', 'write'],
 };

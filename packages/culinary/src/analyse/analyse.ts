@@ -1,0 +1,12 @@
+/** What tables know of a recipe: what is in it, and what it asks of the earth. */
+export {
+  correctionKey,
+  isWeighed,
+  type Correction,
+  type Corrections,
+  type UnweighedFood,
+  type Weighed,
+  type WeighedBy,
+  type WeighedFood,
+} from './weigh/weighed.ts';
+export { weighLine, type LineOfRecipe } from './weigh/weigh-line.ts';

@@ -1,0 +1,72 @@
+import { wordSet } from '../../words/word-list.ts';
+import { wordTable } from '../../words/word-table.ts';
+
+/** What a dish is cooked with and nobody eats. */
+export const notEaten: ReadonlySet<string> = wordSet(
+  'beef-bones skewers parchment-paper activated-charcoal banana-leaf bouquet-garni',
+);
+
+/**
+ * How many times its raw weight a food weighs once it is cooked, by what the line may measure cooked: USDA SR28, rows of the raw and of the boiled food.
+ */
+export const cookedYields = wordTable<number>({
+  rice: 2.8,
+  'basmati-rice': 2.8,
+  'jasmine-rice': 2.8,
+  'brown-rice': 2.9,
+  'risotto-rice': 2.8,
+  'sushi-rice': 2.8,
+  'wild-rice': 3.5,
+  quinoa: 3.1,
+  couscous: 3.4,
+  'giant-couscous': 2.4,
+  bulgur: 4.1,
+  barley: 2.9,
+  farro: 2.4,
+  millet: 3.2,
+  buckwheat: 3.7,
+  freekeh: 2.6,
+  pasta: 2.3,
+  spaghetti: 2.3,
+  penne: 2.3,
+  fusilli: 2.3,
+  farfalle: 2.3,
+  macaroni: 2.3,
+  tagliatelle: 2.3,
+  'egg-noodles': 2.8,
+  'rice-noodles': 3.3,
+  'ramen-noodles': 2.5,
+  'soba-noodles': 3.4,
+  lentils: 3,
+  'red-lentils': 3,
+  'split-peas': 3,
+  'dried-chickpeas': 2.3,
+  'dried-beans': 2.6,
+  'mung-beans': 3.3,
+  polenta: 5,
+  oats: 5.5,
+});
+
+/** Of meat, fish and fowl raw grams make so much when cooked: a quarter of their weight cooks away. */
+export const meatYield = 0.75;
+
+/** Foods of a tin whose lines name the whole weight, and whose liquid is poured away: tinned fish and vegetables, beside what packs know. */
+export const drainedToo: ReadonlySet<string> = wordSet(
+  'canned-tuna canned-sweetcorn canned-mushrooms olives black-olives green-olives canned-peaches canned-fruit canned-pineapple capers gherkins bamboo-shoots water-chestnuts',
+);
+export const drainedTooShare = 0.65;
+
+/** More grams of oil than these in one line are a bath, of which little stays on the food. */
+export const deepFryingFrom = 350;
+/** Of oil to fry in, as much as stays on the food: a tenth of a bath. */
+export const fryingShare = 0.1;
+/** Of a marinade or brine that is poured away: half of it. */
+export const marinadeShare = 0.5;
+
+/** Folded words of a line or its heading that say what becomes of it. */
+export const deepFryingWords =
+  /\b(?:deep[- ]?fry\w*|deep[- ]?fried|frittier\w*|ausbacken|grande friture|friture|friggere|frittura|frituren|fritura|fritar|fritera|oil bath|shallow[- ]?fry\w*)\b/;
+export const marinadeWords =
+  /\b(?:marinad\w*|marinat\w*|marinier\w*|brine|lake|saumure|salamoia|salmuera|adobo|pekel|marinera)\b/;
+export const bonelessWords =
+  /\b(?:boneless|bone out|deboned|off the bone|fillets?|filets?|ohne knochen|entbeint|desosse\w*|disossat\w|deshuesad\w+|sin hueso|zonder bot|desossad\w|benfri\w*|minced?|ground|diced|cubed|ready to cook|edible|net|peeled|geschalt\w*|epluche\w*|pele[es]*|sbucciat\w|pelad\w+|prepared|trimmed|shelled|pitted|entsteint\w*|denoyaute\w*|snocciolat\w+|deshuesad\w*|podded|flesh|cooked|drained weight)\b/;

@@ -1,0 +1,64 @@
+import type { IngredientLine } from '../../recipe/recipe.ts';
+import { eatenOf } from './eaten-part.ts';
+import { foodsOfLine, type AskedFood } from './foods-of-line.ts';
+import { gramsAsked } from './grams-asked.ts';
+import { uncountedReason } from './uncounted.ts';
+import type { Corrections, Weighed } from './weighed.ts';
+
+const noCorrections: Corrections = new Map();
+
+/** An ingredient line under the heading of its group. */
+export type LineOfRecipe = IngredientLine & { category?: string | null };
+
+/**
+ * The grams of each food that a line asks for, of the part that is eaten: ranges by their middle, tins drained, peel and bone left out, of oil to fry in what
+ * stays on the food. What is not known is said with its reason, and is never nothing. `language` (ISO 639-1) is that of the line; corrections of the cook win.
+ */
+export function weighLine(
+  line: LineOfRecipe,
+  language: string | null,
+  corrections: Corrections = noCorrections,
+): Weighed[] {
+  return foodsOfLine(line, language, corrections).map((asked) => weigh(asked, line));
+}
+
+function weigh(asked: AskedFood, line: LineOfRecipe): Weighed {
+  const { ingredient, food, corrected, told } = asked;
+  const reason = uncountedReason(asked);
+  if (food === null || reason !== null)
+    return {
+      ingredient: ingredient === '' ? null : ingredient,
+      reason: reason ?? 'This is no food that the tables know.',
+      missing: food?.water !== true && !asked.nothing,
+    };
+  const weight =
+    told === null
+      ? gramsAsked(asked)
+      : {
+          grams: told,
+          how: 'stated' as const,
+          weighedBy: 'as you said',
+          assumed: null,
+          whole: false,
+        };
+  if (weight === null)
+    return {
+      ingredient,
+      reason: 'Nobody can say what this amount weighs.',
+      missing: true,
+    };
+  const eaten = told === null ? eatenOf(asked, weight, line) : { share: 1, assumed: null };
+  const assumed = [weight.assumed, eaten.assumed, optionalOf(line)].filter((text) => text !== null);
+  return {
+    ingredient,
+    food,
+    grams: weight.grams * eaten.share,
+    how: weight.how,
+    weighedBy: weight.weighedBy,
+    assumed: assumed.length === 0 ? null : assumed.join(' '),
+    corrected,
+  };
+}
+
+const optionalOf = ({ optional }: LineOfRecipe): string | null =>
+  optional ? 'It is optional and counts.' : null;
