@@ -10,3 +10,14 @@ export {
   type WeighedFood,
 } from './weigh/weighed.ts';
 export { weighLine, type LineOfRecipe } from './weigh/weigh-line.ts';
+export { analyseNutrition } from './nutrition/analyse-nutrition.ts';
+export type {
+  CountedLine,
+  Macronutrients,
+  Micronutrient,
+  Nutrition,
+  NutritionFigures,
+  RecipeLines,
+  UncountedLine,
+} from './nutrition/nutrition.ts';
+export { DEFAULT_SERVINGS } from './weigh/usable-servings.ts';

@@ -1,0 +1,97 @@
+import { figuresOf, macronutrients, type NutrientFigures } from '../../figures/figures.ts';
+import { servingRemarks } from '../weigh/usable-servings.ts';
+import { weighedLines } from '../weigh/weighed-lines.ts';
+import type { Corrections, WeighedFood } from '../weigh/weighed.ts';
+import type { LineOfRecipe } from '../weigh/weigh-line.ts';
+import type {
+  CountedLine,
+  Macronutrients,
+  Nutrition,
+  RecipeLines,
+  UncountedLine,
+} from './nutrition.ts';
+import { rounded, sumOf } from './sum-nutrients.ts';
+
+/**
+ * What is in a recipe, in all and in one serving, by the weights of its foods and the figures of the tables. Lines that do not count are listed with the
+ * reason, weights and foods that were assumed are told, and what was not analysed is not known rather than nothing. Throws nothing.
+ */
+export function analyseNutrition(
+  recipe: RecipeLines,
+  corrections: Corrections = new Map(),
+): Nutrition {
+  const { foods, left, servings, servingsStated } = weighedLines(recipe, corrections);
+  const ingredients: CountedLine[] = [];
+  const uncounted: UncountedLine[] = left.map(({ line, unweighed }) => ({
+    line: line.originalText,
+    ingredient: unweighed.ingredient,
+    reason: unweighed.reason,
+  }));
+  const counted: { grams: number; figures: NutrientFigures }[] = [];
+  let grams = 0;
+  for (const { line, weighed } of foods) {
+    grams += weighed.grams;
+    const { nutrients } = figuresOf(weighed.food.id);
+    if (nutrients === null) {
+      const reason = 'Nobody has analysed what is in this food.';
+      uncounted.push({ line: line.originalText, ingredient: weighed.ingredient, reason });
+      continue;
+    }
+    counted.push({ grams: weighed.grams, figures: nutrients });
+    ingredients.push(countedLine(line, weighed, nutrients));
+  }
+  const known = counted.reduce((sum, { grams }) => sum + grams, 0);
+  const missing = left.filter(({ unweighed }) => unweighed.missing).length;
+  return {
+    servings,
+    servingsStated,
+    perServing: sumOf(counted, servings),
+    totalRecipe: sumOf(counted, 1),
+    ingredients,
+    uncounted,
+    coverage: grams === 0 ? 0 : rounded(known / grams),
+    remarks: [
+      ...servingRemarks({ servings, servingsStated }, grams),
+      ...missingRemark(missing),
+      'Figures are of the raw ingredients; cooking takes some of the vitamins.',
+    ],
+  };
+}
+
+function countedLine(
+  line: LineOfRecipe,
+  { ingredient, food, grams, how, weighedBy, assumed, corrected }: WeighedFood,
+  { per100g, source, confidence, inheritedFrom, madeOf }: NutrientFigures,
+): CountedLine {
+  return {
+    line: line.originalText,
+    ingredient,
+    quantity: line.quantity,
+    unit: line.unit,
+    matchedFood: {
+      id: food.id,
+      name: food.name,
+      figuresOf: inheritedFrom?.name ?? madeOf,
+      source,
+      confidence: assumed !== null && confidence === 'high' ? 'medium' : confidence,
+    },
+    grams: rounded(grams),
+    how,
+    weighedBy,
+    assumed,
+    corrected,
+    nutrition: Object.fromEntries(
+      macronutrients.map((id) => {
+        const value = per100g[id];
+        return [id, value === null ? null : rounded((value * grams) / 100)];
+      }),
+    ) as Macronutrients,
+  };
+}
+
+const missingRemark = (lines: number): string[] =>
+  lines === 0
+    ? []
+    : [
+        `${lines === 1 ? 'One ingredient is' : `${lines} ingredients are`} not in the figures, which may be too low.`,
+      ];
