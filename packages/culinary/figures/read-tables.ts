@@ -23,7 +23,7 @@ export function rowsByName(name: string): ReadonlyMap<string, Row> {
 }
 
 function cellsOf(line: string): string[] {
-  return [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map(
-    ([, quoted, bare]) => quoted ?? bare ?? '',
+  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+    ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '',
   );
 }

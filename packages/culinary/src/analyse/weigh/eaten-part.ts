@@ -1,18 +1,25 @@
 import { figuresOf } from '../../figures/figures.ts';
 import { unitById } from '../../line/units/units.ts';
 import { drained, drainedShare } from '../../show/shopping/packs.data.ts';
+import { tins } from '../../show/shopping/shopping-words.data.ts';
 import { foldText } from '../../words/fold.ts';
 import {
+  birdsAndJoints,
   bonelessWords,
+  boughtWhole,
   cookedYields,
   deepFryingFrom,
   deepFryingWords,
   drainedToo,
   drainedTooShare,
+  drainedWeight,
+  drainedWords,
   fryingShare,
+  jointFrom,
   marinadeShare,
   marinadeWords,
   meatYield,
+  onTheBone,
 } from './eaten.data.ts';
 import type { AskedFood } from './foods-of-line.ts';
 import type { AskedWeight } from './grams-asked.ts';
@@ -30,7 +37,7 @@ const all: Eaten = { share: 1, assumed: null };
 export function eatenOf(asked: AskedFood, weight: AskedWeight, line: LineOfRecipe): Eaten {
   return (
     rawOf(asked, weight) ??
-    drainedOf(asked, weight) ??
+    drainedOf(asked, weight, line) ??
     fried(asked, weight, line) ??
     marinated(line) ??
     withoutRefuse(asked, weight, line) ??
@@ -47,24 +54,26 @@ function rawOf({ cooked, food }: AskedFood, { how }: AskedWeight): Eaten | null 
       share: 1 / grain,
       assumed: `It is measured cooked; raw it weighs ${grain} times less.`,
     };
-  return (food!.aisle === 'Meat and poultry' || food!.aisle === 'Fish counter') && how === 'stated'
+  const isMeat = food!.aisle === 'Meat and poultry' || food!.aisle === 'Fish counter';
+  return isMeat && (how === 'stated' || how === 'volume')
     ? { share: 1 / meatYield, assumed: 'It is weighed cooked; raw it weighs a third more.' }
     : null;
 }
 
 /** The label of a tin states the weight with the liquid. */
-function drainedOf({ food, need, line }: AskedFood, { how }: AskedWeight): Eaten | null {
+function drainedOf(
+  { food, need, line }: AskedFood,
+  { how }: AskedWeight,
+  { originalText }: LineOfRecipe,
+): Eaten | null {
   const tin = need.size !== null || unitById(need.unit ?? '')?.container === true;
   if (!tin || (how !== 'package' && how !== 'stated')) return null;
-  if (
-    /\b(?:drained|abtropfgewicht|egoutte|sgocciolat|escurrid|uitgelekt)\b.{0,20}\d|\d.{0,20}\bdrained weight\b/.test(
-      foldText(line.originalText ?? ''),
-    )
-  )
-    return null;
+  const written = foldText(originalText);
+  if (drainedWeight.test(written)) return null;
+  const said = drainedWords.test(written) && line.unit != null && tins.has(line.unit);
   const share = drained.has(food!.id)
     ? drainedShare
-    : drainedToo.has(food!.id)
+    : drainedToo.has(food!.id) || (said && !food!.liquid)
       ? drainedTooShare
       : null;
   return share === null
@@ -97,18 +106,17 @@ function marinated({ category, note }: LineOfRecipe): Eaten | null {
 /** Peel, stone, shell and bone, where the weight is that of what is bought. */
 function withoutRefuse(
   { food }: AskedFood,
-  { whole }: AskedWeight,
+  { whole, grams, how }: AskedWeight,
   line: LineOfRecipe,
 ): Eaten | null {
-  const { refuse } = figuresOf(food!.id);
-  if (!whole || refuse < leastRefuse || !soldWithRefuse.has(food!.aisle)) return null;
-  const words = foldText(`${line.originalText} ${line.preparation ?? ''}`);
-  if (bonelessWords.test(words)) return null;
+  const { id } = food!;
+  const bone =
+    birdsAndJoints.has(id) && how !== 'piece' && grams < jointFrom ? undefined : onTheBone[id];
+  const refuse = bone ?? (boughtWhole.has(id) ? figuresOf(id).refuse : 0);
+  if (!whole || refuse === 0) return null;
+  if (bonelessWords.test(foldText(`${line.originalText} ${line.preparation ?? ''}`))) return null;
   return {
     share: 1 - refuse / 100,
     assumed: `Without what is thrown away, ${100 - refuse} % of what is bought counts.`,
   };
 }
-
-const leastRefuse = 5;
-const soldWithRefuse: ReadonlySet<string> = new Set(['Fruit and vegetables', 'Meat and poultry']);

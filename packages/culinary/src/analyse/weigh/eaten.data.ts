@@ -56,6 +56,43 @@ export const drainedToo: ReadonlySet<string> = wordSet(
 );
 export const drainedTooShare = 0.65;
 
+/** What is bought with peel, stone, shell or core and weighed so; how much of it that is stands in the tables of nutrients. */
+export const boughtWhole: ReadonlySet<string> = wordSet(`
+  banana mango pineapple avocado orange mandarin grapefruit pomegranate watermelon melon kiwi papaya artichoke
+  pumpkin butternut-squash acorn-squash spaghetti-squash leek cauliflower lamb-chop
+`);
+
+/** Meat that is bought on the bone, with the percent of it that is bone: kitchen estimates, a chicken as in USDA SR28. */
+export const onTheBone = wordTable<number>({
+  chicken: 32,
+  'chicken-leg': 27,
+  'chicken-drumstick': 33,
+  'chicken-wing': 45,
+  turkey: 29,
+  duck: 28,
+  'duck-leg': 30,
+  goose: 19,
+  'guinea-fowl': 32,
+  quail: 30,
+  pheasant: 32,
+  rabbit: 25,
+  'lamb-leg': 21,
+  'lamb-shoulder': 21,
+  'lamb-shank': 35,
+  'rack-of-lamb': 30,
+  'pork-ribs': 35,
+  'beef-short-ribs': 30,
+  oxtail: 50,
+  'veal-shank': 35,
+  'veal-chop': 25,
+  'ham-hock': 40,
+});
+/** Of these a smaller weight is that of meat without a bone: 500 g of chicken, 1 kg of lamb to stew. */
+export const birdsAndJoints: ReadonlySet<string> = wordSet(
+  'chicken turkey duck goose guinea-fowl pheasant rabbit lamb-leg lamb-shoulder',
+);
+export const jointFrom = 1100;
+
 /** More grams of oil than these in one line are a bath, of which little stays on the food. */
 export const deepFryingFrom = 350;
 /** Of oil to fry in, as much as stays on the food: a tenth of a bath. */
@@ -69,4 +106,14 @@ export const deepFryingWords =
 export const marinadeWords =
   /\b(?:marinad\w*|marinat\w*|marinier\w*|brine|lake|saumure|salamoia|salmuera|adobo|pekel|marinera)\b/;
 export const bonelessWords =
-  /\b(?:boneless|bone out|deboned|off the bone|fillets?|filets?|ohne knochen|entbeint|desosse\w*|disossat\w|deshuesad\w+|sin hueso|zonder bot|desossad\w|benfri\w*|minced?|ground|diced|cubed|ready to cook|edible|net|peeled|geschalt\w*|epluche\w*|pele[es]*|sbucciat\w|pelad\w+|prepared|trimmed|shelled|pitted|entsteint\w*|denoyaute\w*|snocciolat\w+|deshuesad\w*|podded|flesh|cooked|drained weight)\b/;
+  /\b(?:boneless|bone out|deboned|off the bone|fillets?|filets?|ohne knochen|entbeint|desosse\w*|disossat\w|deshuesad\w+|sin hueso|zonder bot|desossad\w|benfri\w*|minced?|ground|diced|cubed|ready to cook|edible|net|peeled|geschalt\w*|epluche\w*|pele[es]*|sbucciat\w|pelad\w+|prepared|trimmed|shelled|pitted|entsteint\w*|denoyaute\w*|snocciolat\w+|deshuesad\w*|podded|flesh|drained weight|meat only|off bone|desalad\w+)\b/;
+
+/** Beside the words of a shopping list: what is bought or kept cooked. */
+export const cookedToo =
+  /\b(?:pre-?cooked|ready rice|leftover|left-over|day-old|parboiled and cooked|steamed rice|vorgekocht\w*|precott\w)\b/;
+/** Poured out of its tin before it is weighed or used. */
+export const drainedWords =
+  /(?<!un)\b(?:drained|abgetropft\w*|egoutte\w*|sgocciolat\w*|scolat\w*|escurrid\w*|uitgelekt\w*|avrunn\w*)\b/;
+/** A stated weight that is that of the drained food. */
+export const drainedWeight =
+  /(?:abtropfgewicht|poids net egoutte|peso sgocciolato|peso escurrido|uitlekgewicht|avrunnen vikt).{0,20}\d|\d.{0,20}drained weight/;

@@ -10,6 +10,7 @@ import { nameSoldAs, namesOn } from '../../show/shopping/names-on.ts';
 import { neededAmount, type NeededAmount } from '../../show/shopping/needed-amount.ts';
 import type { ShoppingLine } from '../../show/shopping/shopping-line.ts';
 import { asBought } from '../../show/shopping/state-of-it.ts';
+import { cookedToo } from './eaten.data.ts';
 import { correctionKey, type Corrections } from './weighed.ts';
 
 /** One food that a line asks for, before it is weighed. */
@@ -74,12 +75,14 @@ function askedFor(
     food,
     need: counted.need,
     line: part,
-    cooked: cookedWord({ ...part, originalText: line.originalText }, foldText(sold)) !== null,
+    cooked:
+      cookedWord({ ...part, originalText: line.originalText }, foldText(sold)) !== null ||
+      cookedToo.test(foldText(line.originalText)),
     ...(said ?? { corrected: false, nothing: false, told: null }),
   };
 }
 
-/** The same line with each range as one figure. */
+/** The same line with each range as one figure, and a measure without one as one of it. */
 function inTheMiddle<Line extends ShoppingLine>(line: Line): Line {
   const middle = <Of extends Partial<Amount>>(amount: Of): Of => {
     const { quantity, quantityMax } = amount;
@@ -87,8 +90,12 @@ function inTheMiddle<Line extends ShoppingLine>(line: Line): Line {
       ? amount
       : { ...amount, quantity: (quantity + quantityMax) / 2, quantityMax: null };
   };
+  const stated = middle(line);
+  // "pinch of salt"
+  const isOne = stated.quantity == null && stated.unit != null && line.otherAmounts?.length === 0;
   return {
-    ...middle(line),
+    ...stated,
+    ...(isOne && { quantity: 1 }),
     otherAmounts: line.otherAmounts?.map(middle) ?? [],
     packageSize: line.packageSize ? middle(line.packageSize) : null,
   };

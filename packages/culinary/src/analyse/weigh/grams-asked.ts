@@ -5,7 +5,13 @@ import { hasUnsureOunces } from '../../line/units/unsure-ounces.ts';
 import { isPiece } from '../../show/shopping/needed-amount.ts';
 import type { AskedFood } from './foods-of-line.ts';
 import { fruitPartOf } from './part-of-fruit.ts';
-import { portions, roughPortions, roughVolumes, sizeFactors } from './portions.data.ts';
+import {
+  portions,
+  roughPortions,
+  roughVolumes,
+  sizeFactors,
+  smallPacket,
+} from './portions.data.ts';
 import { fillOf, sizeOf } from './sizes.ts';
 import type { WeighedBy } from './weighed.ts';
 
@@ -91,8 +97,8 @@ const usualDensities: Partial<Record<Food['aisle'], number>> = {
   'Fruit and vegetables': 0.55,
   'Bread and bakery': 0.3,
   'Dairy and eggs': 0.9,
-  'Meat and poultry': 0.9,
-  'Fish counter': 0.8,
+  'Meat and poultry': 0.6,
+  'Fish counter': 0.6,
   'Oils, vinegars and sauces': 1,
   'Spices and dried herbs': 0.4,
   Drinks: 1,
@@ -117,19 +123,19 @@ function counted({ need, food: asked, line }: AskedFood): AskedWeight | null {
   if (named !== null && !(whole && food.pieceGrams !== null && unit === food.pieceUnit))
     return portion(number, named, sized(food, size, false), `a ${wordOf(unit!)} of it weighs`);
   if (whole && food.pieceGrams !== null) {
-    const ofSize = size === null ? null : portionOf(food.id, size);
+    const ofSize = portionOf(food.id, size ?? 'one');
     const grams = ofSize?.grams ?? food.pieceGrams * sized(food, size, true);
     return {
       grams: number * grams,
       how: 'piece',
       weighedBy: `${pieceName(food, size)} weighs ${tidy(grams)} g`,
       assumed: food.estimated || ofSize?.rough ? 'The weight of one is an estimate.' : null,
-      whole: food.estimated,
+      whole: food.estimated || ofSize?.rough === true,
     };
   }
   const other = unit === null ? portionOf(food.id, 'medium') : null;
   if (other !== null) return portion(number, other, 1, 'one of it weighs');
-  const rough = unit === null ? undefined : roughPortions[unit];
+  const rough = unit === null ? undefined : roughOf(food, unit);
   return rough === undefined
     ? null
     : {
@@ -155,6 +161,12 @@ function portion(
     whole: false,
   };
 }
+
+/** Spices come in small packets. */
+const roughOf = ({ aisle }: Food, unit: string): number | undefined =>
+  aisle === 'Spices and dried herbs' && unitById(unit)?.container === true
+    ? smallPacket
+    : roughPortions[unit];
 
 /** Eggs of a size are in the table; a spoon's "heaped" says nothing of a piece. */
 const sized = ({ id }: Food, size: string | null, ofPiece: boolean): number =>

@@ -1,7 +1,7 @@
 import { wordTable } from '../../words/word-table.ts';
 
 /**
- * Grams of a household measure of a food, by the unit of its line; `small`, `medium`, `large` and the like by what a cook writes. USDA SR28, table
+ * Grams of a household measure of a food, by the unit of its line; `small`, `medium`, `large` and the like by what a cook writes, `one` where no size is. USDA SR28, table
  * WEIGHT (public domain), as far as it has them; a figure behind "~" is a kitchen estimate of our own.
  */
 export const portions = wordTable<string>({
@@ -18,7 +18,8 @@ export const portions = wordTable<string>({
   'red-bell-pepper': 'small 74, large 164, slice 10, strip 2.7',
   'green-bell-pepper': 'small 74, large 164, slice 10, strip 2.7',
   'bell-pepper': 'small 74, large 164, slice 10, strip 2.7',
-  chilli: 'small ~5, large 45',
+  chilli: 'one ~15, small ~5, large 45',
+  'green-chilli': 'one ~10, small ~5, large 45',
   courgette: 'small 118, large 323, slice 9.9',
   cucumber: 'small ~160, large 301, slice ~7',
   broccoli: 'stalk 151, spear 31, bunch 608, bag ~340',
@@ -116,8 +117,8 @@ export const portions = wordTable<string>({
   cream: 'tub ~200, carton ~200, dollop ~25, pot ~200, cup ~200',
   'sour-cream': 'tub ~200, dollop ~25, carton ~200, cup ~200',
   'creme-fraiche': 'tub ~200, pot ~200, dollop ~25, cup ~200',
-  'chicken-breast': 'small ~150, large 272, fillet ~170, half ~170, piece ~170',
-  'chicken-thigh': 'small ~90, large 149, piece ~110, fillet ~100',
+  'chicken-breast': 'one ~200, small ~150, large 272, fillet ~170, half ~170, piece ~170',
+  'chicken-thigh': 'one ~110, small ~90, large 149, piece ~110, fillet ~100',
   chicken: 'small ~1000, large ~1800, piece ~200',
   'chicken-leg': 'quarter ~280',
   bacon: 'slice 28, rasher 28, strip 28, package 442, piece 28',
@@ -129,7 +130,7 @@ export const portions = wordTable<string>({
   'smoked-sausage': 'link ~85, ring ~300, package ~400',
   'beef-steak': 'small ~150, large ~300, piece ~225, fillet ~170',
   salmon: 'fillet ~150, steak ~200, piece ~150, slice ~30, small ~120, large 198',
-  cod: 'fillet ~150, piece ~150',
+  cod: 'one ~150, fillet ~150, piece ~150',
   haddock: 'fillet ~150, piece ~150',
   'white-fish': 'fillet ~150, piece ~150',
   hake: 'fillet ~150, piece ~150',
@@ -199,7 +200,8 @@ export const portions = wordTable<string>({
   'chicken-stock': 'can ~410, carton ~950, container ~950, box ~950',
   'beef-stock': 'can ~410, carton ~950, container ~950, box ~950',
   'vegetable-stock': 'can ~410, carton 928, container ~950, box ~950',
-  'tea-bag': 'piece ~2',
+  'tea-bag': 'piece ~2, bag ~2',
+  tea: 'bag ~2',
   'frozen-peas': 'bag ~450, package ~300, handful ~50',
   'frozen-spinach': 'package ~284, bag ~500, cube ~40, block ~450',
   'frozen-vegetables': 'bag ~450, package ~450',
@@ -249,6 +251,9 @@ export const roughPortions = wordTable<number>({
   fillet: 150,
   link: 70,
 });
+
+/** Grams of a packet of a spice or a dried herb. */
+export const smallPacket = 10;
 
 /** Millilitres of a measure that nobody levels: kitchen custom. A pinch is an eighth of a teaspoon, a dash as much. */
 export const roughVolumes = wordTable<number>({

@@ -46,7 +46,7 @@ bean-sprouts|=bok-choy|near
 beans|+dried-kidney-beans 20 dried-white-beans 20 salt 0.6
 beef|=beef-chuck|near
 beef-brisket|=beef-chuck|near
-beef-chuck|USDA SR28: Beef, chuck, blade roast, separable lean and fat, trimmed to 1/8|68|NaN NaN 248 17.16 0 19.41 0 0 0 - - - 0.1 0.17 2.18 0.36 5 3.4 10 2.04 17 162 271
+beef-chuck|USDA SR28: Beef, chuck, blade roast, separable lean and fat, trimmed to 1/8" fat, all grades, raw|19|248 17.16 0 19.41 0 0 0 - - - 0.1 0.17 2.18 0.36 5 3.4 10 2.04 17 162 271 68 4.98
 beef-fillet|+beef-steak 100
 beef-shin|=beef-chuck|same
 beef-short-ribs|=beef-chuck|same
@@ -393,11 +393,11 @@ kiwi|USDA SR28: Kiwifruit, green, raw|24|61 1.14 14.66 0.52 3 4 92.7 0 1.46 40.3
 kohlrabi|=turnip|near
 kumquat|=orange|near
 lamb|=lamb-leg|near
-lamb-chop|USDA SR28: Lamb, domestic, loin, separable lean and fat, trimmed to 1/4|56|NaN NaN 310 16.32 0 26.63 0 0 0 - 0.18 - 0.11 0.21 6.47 0.13 17 2.04 15 1.61 21 152 214
-lamb-leg|USDA SR28: Lamb, domestic, leg, whole (shank and sirloin), separable lean and fat, trimmed to 1/4|56|NaN NaN 230 17.91 0 17.07 0 0 0 - 0.21 - 0.13 0.23 6.26 0.15 19 2.5 9 1.66 23 170 249
+lamb-chop|USDA SR28: Lamb, domestic, loin, separable lean and fat, trimmed to 1/4" fat, choice, raw|21|310 16.32 0 26.63 0 0 0 - 0.18 - 0.11 0.21 6.47 0.13 17 2.04 15 1.61 21 152 214 56 2.53
+lamb-leg|USDA SR28: Lamb, domestic, leg, whole (shank and sirloin), separable lean and fat, trimmed to 1/4" fat, choice, raw|21|230 17.91 0 17.07 0 0 0 - 0.21 - 0.13 0.23 6.26 0.15 19 2.5 9 1.66 23 170 249 56 3.32
 lamb-s-lettuce|=lettuce|near
 lamb-shank|=lamb-shoulder|same
-lamb-shoulder|USDA SR28: Lamb, domestic, shoulder, whole (arm and blade), separable lean and fat, trimmed to 1/4|61|NaN NaN 264 16.58 0 21.45 0 0 0 0.1 0.22 3.4 0.11 0.21 5.66 0.13 19 2.53 16 1.5 21 158 230
+lamb-shoulder|USDA SR28: Lamb, domestic, shoulder, whole (arm and blade), separable lean and fat, trimmed to 1/4" fat, choice, raw|21|264 16.58 0 21.45 0 0 0 0.1 0.22 3.4 0.11 0.21 5.66 0.13 19 2.53 16 1.5 21 158 230 61 3.94
 lard|USDA SR28: Lard|0|902 0 0 100 0 0 0 2.5 0.6 0 0 0 0 0 0 0 0 0 0 0 0 0 0.11
 lardons|=bacon|same
 lasagne-sheets|=pasta|same
