@@ -21,3 +21,13 @@ export type {
   UncountedLine,
 } from './nutrition/nutrition.ts';
 export { DEFAULT_SERVINGS } from './weigh/usable-servings.ts';
+export { analyseSustainability } from './sustainability/analyse-sustainability.ts';
+export {
+  bandOf,
+  sustainabilityBands,
+  type ImpactLabel,
+  type IngredientImpact,
+  type Sustainability,
+  type SustainabilityBand,
+  type SustainableSwap,
+} from './sustainability/sustainability.ts';

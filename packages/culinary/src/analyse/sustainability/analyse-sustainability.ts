@@ -1,0 +1,133 @@
+import {
+  figuresOf,
+  impactAxes,
+  type Confidence,
+  type ImpactFigures,
+} from '../../figures/figures.ts';
+import type { RecipeLines, UncountedLine } from '../nutrition/nutrition.ts';
+import { rounded } from '../nutrition/sum-nutrients.ts';
+import { servingRemarks } from '../weigh/usable-servings.ts';
+import { weighedLines } from '../weigh/weighed-lines.ts';
+import type { Corrections, WeighedFood } from '../weigh/weighed.ts';
+import { recommendSwaps, type DishFood } from './recommend-swaps.ts';
+import { scoreOfFood, scoresOf } from './score.ts';
+import { perKgOf, sumImpacts } from './sum-impacts.ts';
+import type { ImpactLabel, IngredientImpact, Sustainability } from './sustainability.ts';
+import { topConcerns } from './top-concerns.ts';
+
+interface Counted extends DishFood {
+  line: string;
+  weighed: WeighedFood;
+}
+
+/**
+ * What growing and making the foods of a recipe asks of the earth, of one serving as of a meal: a score of 0 to 100, its four axes, what weighs most and what
+ * could stand for it. Lines without figures are listed with the reason; an axis of which nothing is known stands at 50 and is named. Throws nothing.
+ */
+export function analyseSustainability(
+  recipe: RecipeLines,
+  corrections: Corrections = new Map(),
+): Sustainability {
+  const { foods, left, servings, servingsStated } = weighedLines(recipe, corrections);
+  const uncounted: UncountedLine[] = left.map(({ line, unweighed }) => ({
+    line: line.originalText,
+    ingredient: unweighed.ingredient,
+    reason: unweighed.reason,
+  }));
+  const counted: Counted[] = [];
+  for (const { line, weighed } of foods) {
+    const figures = figuresOf(weighed.food.id).impacts;
+    const { food, grams, ingredient } = weighed;
+    if (figures !== null) counted.push({ line: line.originalText, weighed, food, grams, figures });
+    else
+      uncounted.push({
+        line: line.originalText,
+        ingredient,
+        reason: 'No table knows what growing or making it asks of the earth.',
+      });
+  }
+  const sum = sumImpacts(counted);
+  const { overall, axes, unknown } = scoresOf(sum, servings);
+  const all = foods.reduce((grams, { weighed }) => grams + weighed.grams, 0);
+  const known = counted.reduce((grams, one) => grams + one.grams, 0);
+  const coverage = all === 0 ? 0 : rounded(known / all);
+  const missing = uncounted.length - left.filter(({ unweighed }) => !unweighed.missing).length;
+  return {
+    overallScore: overall,
+    breakdown: { ...axes, unknown },
+    topConcerns: topConcerns(counted, sum, axes),
+    ingredientDetails: counted.map((one) => impactOf(one, sum.climate)),
+    recommendations: counted.length === 0 ? [] : recommendSwaps(counted, servings, overall),
+    uncounted,
+    coverage,
+    confidence: confidenceOf(counted, coverage, servingsStated),
+    servings,
+    servingsStated,
+    remarks: [...servingRemarks({ servings, servingsStated }, all), ...missingRemark(missing)],
+  };
+}
+
+function impactOf(
+  { line, weighed, grams, food, figures }: Counted,
+  climate: number | null,
+): IngredientImpact {
+  const perKg = perKgOf(figures);
+  const score = scoreOfFood(perKg);
+  const own = perKg.climate === null ? null : (perKg.climate * grams) / 1000;
+  const ofGrams = (perKg: number | null) =>
+    perKg === null ? null : rounded((perKg * grams) / 1000);
+  return {
+    name: food.name,
+    line,
+    grams: rounded(grams),
+    sustainabilityScore: score,
+    impact: labelOf(score),
+    share: own === null || climate === null || climate === 0 ? null : rounded(own / climate),
+    climate: own === null ? null : rounded(own),
+    water: ofGrams(figures.litres),
+    land: ofGrams(figures.squareMetres),
+    bases: basesOf(figures),
+    source: figures.source,
+    figuresOf: figures.inheritedFrom?.name ?? figures.madeOf,
+    confidence: figures.confidence,
+    assumed: weighed.assumed,
+    corrected: weighed.corrected,
+  };
+}
+
+const basesOf = ({ perKg }: ImpactFigures) =>
+  Object.fromEntries(
+    impactAxes.map((axis) => [axis, perKg[axis]?.basis ?? null]),
+  ) as IngredientImpact['bases'];
+
+const labelOf = (score: number): ImpactLabel =>
+  score >= 80
+    ? 'very low'
+    : score >= 60
+      ? 'low'
+      : score >= 40
+        ? 'moderate'
+        : score >= 20
+          ? 'high'
+          : 'very high';
+
+/** By how sure the figures of most of the weight are. */
+function confidenceOf(
+  foods: readonly Counted[],
+  coverage: number,
+  servingsStated: boolean,
+): Confidence {
+  const all = foods.reduce((sum, { grams }) => sum + grams, 0);
+  const share = (of: Confidence) =>
+    foods.reduce((sum, { grams, figures }) => sum + (figures.confidence === of ? grams : 0), 0) /
+    all;
+  if (all === 0 || coverage < 0.7 || share('low') > 0.4) return 'low';
+  return servingsStated && coverage > 0.9 && share('high') > 0.6 ? 'high' : 'medium';
+}
+
+const missingRemark = (lines: number): string[] =>
+  lines === 0
+    ? []
+    : [
+        `${lines === 1 ? 'One ingredient is' : `${lines} ingredients are`} not in the score, which may be too high.`,
+      ];

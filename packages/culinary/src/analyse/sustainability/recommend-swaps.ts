@@ -1,0 +1,93 @@
+import type { Food } from '../../foods/food.ts';
+import { foodById } from '../../foods/search-foods.ts';
+import { figuresOf } from '../../figures/figures.ts';
+import { scoresOf } from './score.ts';
+import type { CountedFood } from './sum-impacts.ts';
+import { sumImpacts } from './sum-impacts.ts';
+import type { SustainableSwap } from './sustainability.ts';
+import { swaps, type Swap } from './swaps.data.ts';
+
+/** A food of the dish that counts. */
+export interface DishFood extends CountedFood {
+  food: Food;
+}
+
+/** So many are shown, and of one food no more than one. */
+const MOST_SWAPS = 3;
+/** Less than this many points nobody would change a recipe for. */
+const leastGain = 2;
+
+/**
+ * Swaps that fit the dish and raise its score, the best first, with the score that it would have. Meat never comes into a dish without, and what is new
+ * among allergens is said.
+ */
+export function recommendSwaps(
+  foods: readonly DishFood[],
+  servings: number,
+  before: number,
+): SustainableSwap[] {
+  const dish = isSweet(foods) ? 'sweet' : 'savoury';
+  const found = swaps
+    .filter((swap) => swap.dish === 'any' || swap.dish === dish)
+    .flatMap((swap) => {
+      const old = foods.filter(
+        ({ food }) =>
+          (swap.from.includes(food.id) && food.id !== swap.to) ||
+          (swap.ratio === 0 && swap.from.includes(food.id)),
+      );
+      const after = old.length === 0 ? null : scoreWith(swap, foods, servings);
+      return after === null || after < before + leastGain
+        ? []
+        : [{ name: old[0]!.food.name, after, swap }];
+    })
+    .sort((a, b) => b.after - a.after);
+  const taken = new Set<string>();
+  return found
+    .filter(({ name }) => !taken.has(name) && taken.add(name))
+    .slice(0, MOST_SWAPS)
+    .map(({ name, after, swap }) => ({
+      ingredient: name,
+      suggestion: sentenceOf(swap, name, foods),
+      scoreAfter: after,
+    }));
+}
+
+function scoreWith(swap: Swap, foods: readonly DishFood[], servings: number): number | null {
+  const figures = figuresOf(swap.to).impacts;
+  if (figures === null) return null;
+  const changed = foods.flatMap((one): CountedFood[] =>
+    swap.from.includes(one.food.id)
+      ? [
+          { ...one, grams: one.grams * (1 - swap.share) },
+          { grams: one.grams * swap.share * swap.ratio, figures },
+        ]
+      : [one],
+  );
+  return scoresOf(sumImpacts(changed.filter(({ grams }) => grams > 0)), servings).overall;
+}
+
+/** A dish whose sugar weighs on it: a cake, not a sauce with a spoon of honey. */
+function isSweet(foods: readonly DishFood[]): boolean {
+  const all = foods.reduce((sum, { grams }) => sum + grams, 0);
+  const sweet = foods
+    .filter(({ food }) => sweetFoods.test(food.id))
+    .reduce((sum, { grams }) => sum + grams, 0);
+  return sweet >= all * 0.08;
+}
+
+const sweetFoods =
+  /(?:sugar|honey|syrup|chocolate|jam|condensed-milk|marmalade|dulce-de-leche|marzipan|marshmallow|sponge-fingers|^icing|^biscuits)/;
+
+function sentenceOf(
+  { to, suggestion, ratio }: Swap,
+  name: string,
+  foods: readonly DishFood[],
+): string {
+  const sentence = suggestion.replace('{food}', name);
+  if (ratio === 0) return sentence;
+  const has = new Set(foods.flatMap(({ food }) => food.allergens.has));
+  const added = (foodById(to)?.allergens.has ?? []).filter((allergen) => !has.has(allergen));
+  return added.length === 0
+    ? sentence
+    : `${sentence} It brings ${added.join(' and ')} into the dish.`;
+}
