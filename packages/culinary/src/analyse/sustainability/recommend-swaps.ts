@@ -12,8 +12,10 @@ export interface DishFood extends CountedFood {
   food: Food;
 }
 
-/** So many are shown, and of one food no more than one. */
-const MOST_SWAPS = 3;
+/** So many are shown. */
+const MOST_SWAPS = 4;
+/** Of one food the best and another one. */
+const mostOfOne = 2;
 /** Less than this many points nobody would change a recipe for. */
 const leastGain = 2;
 
@@ -28,28 +30,32 @@ export function recommendSwaps(
 ): SustainableSwap[] {
   const dish = isSweet(foods) ? 'sweet' : 'savoury';
   const found = swaps
-    .filter((swap) => swap.dish === 'any' || swap.dish === dish)
+    .filter((swap) => fits(swap, dish, foods))
     .flatMap((swap) => {
-      const old = foods.filter(
-        ({ food }) =>
-          (swap.from.includes(food.id) && food.id !== swap.to) ||
-          (swap.ratio === 0 && swap.from.includes(food.id)),
-      );
-      const after = old.length === 0 ? null : scoreWith(swap, foods, servings);
+      const old = foods.find(({ food }) => swap.from.includes(food.id));
+      const after = old === undefined ? null : scoreWith(swap, foods, servings);
       return after === null || after < before + leastGain
         ? []
-        : [{ name: old[0]!.food.name, after, swap }];
+        : [{ name: old!.food.name, after, swap }];
     })
     .sort((a, b) => b.after - a.after);
-  const taken = new Set<string>();
+  const shown = new Map<string, number>();
   return found
-    .filter(({ name }) => !taken.has(name) && taken.add(name))
+    .filter(({ name }) => {
+      const times = (shown.get(name) ?? 0) + 1;
+      shown.set(name, times);
+      return times <= mostOfOne;
+    })
     .slice(0, MOST_SWAPS)
     .map(({ name, after, swap }) => ({
       ingredient: name,
       suggestion: sentenceOf(swap, name, foods),
       scoreAfter: after,
     }));
+}
+
+function fits({ dish: of, notWith }: Swap, dish: 'sweet' | 'savoury', foods: readonly DishFood[]) {
+  return (of === 'any' || of === dish) && !foods.some(({ food }) => notWith?.includes(food.id));
 }
 
 function scoreWith(swap: Swap, foods: readonly DishFood[], servings: number): number | null {

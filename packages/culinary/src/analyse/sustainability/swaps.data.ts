@@ -11,7 +11,8 @@ export interface Swap {
   suggestion: string;
   /** Where it fits: savoury dishes, sweet ones, or both. */
   dish: 'savoury' | 'sweet' | 'any';
-  /** A food of the dish without which, or with which, it does not fit. */
+  /** Foods that the dish must not have: oil makes no dough of flour and butter. */
+  notWith?: readonly string[];
 }
 
 const beef = [
@@ -194,6 +195,7 @@ export const swaps: readonly Swap[] = [
     share: 1,
     dish: 'savoury',
     suggestion: 'Cook with rapeseed oil instead of {food}.',
+    notWith: ['flour', 'bread-flour', 'self-raising-flour', 'whole-wheat-flour', 'icing-sugar'],
   },
   {
     from: ['butter', 'salted-butter'],

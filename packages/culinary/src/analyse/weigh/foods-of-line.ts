@@ -54,33 +54,29 @@ function askedFor(
   context: { language: string | null; corrections: Corrections; line: IngredientLine },
 ): AskedFood {
   const { language, corrections, line } = context;
-  const correction = corrections.get(correctionKey(ingredient));
-  const said = correction && {
-    corrected: true,
-    nothing: correction.foodId === null,
-    told: correction.grams ?? null,
-  };
   const sold = asBought(nameSoldAs(ingredient, part, language), language);
   const identity = identify(sold, need.unit, language);
   const counted = asCounted(sold, need, identity, line.originalText);
   const found = counted.name === sold ? identity : identify(counted.name, need.unit, language);
-  const food =
-    correction === undefined
-      ? found.food
-      : correction.foodId === null
-        ? null
-        : foodById(correction.foodId);
+  const said = corrections.get(correctionKey(ingredient));
+  const corrected = said?.foodId == null ? null : foodById(said.foodId);
+  const nothing = said?.foodId === null;
   return {
     ingredient,
-    food,
+    food: nothing ? null : (corrected ?? found.food),
     need: counted.need,
     line: part,
     cooked:
       cookedWord({ ...part, originalText: line.originalText }, foldText(sold)) !== null ||
       cookedToo.test(foldText(line.originalText)),
-    ...(said ?? { corrected: false, nothing: false, told: null }),
+    corrected: corrected !== null,
+    nothing,
+    told: corrected !== null && isWeight(said?.grams) ? said.grams : null,
   };
 }
+
+const isWeight = (grams: number | undefined): grams is number =>
+  grams !== undefined && Number.isFinite(grams) && grams > 0;
 
 /** The same line with each range as one figure, and a measure without one as one of it. */
 function inTheMiddle<Line extends ShoppingLine>(line: Line): Line {

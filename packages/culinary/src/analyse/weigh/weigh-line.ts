@@ -1,9 +1,13 @@
+import { rounded } from '../../line/units/in-grams.ts';
 import type { IngredientLine } from '../../recipe/recipe.ts';
 import { eatenOf } from './eaten-part.ts';
 import { foodsOfLine, type AskedFood } from './foods-of-line.ts';
 import { gramsAsked } from './grams-asked.ts';
 import { uncountedReason } from './uncounted.ts';
 import type { Corrections, Weighed } from './weighed.ts';
+
+/** A hundred kilograms. */
+const mostGrams = 100_000;
 
 const noCorrections: Corrections = new Map();
 
@@ -47,12 +51,18 @@ function weigh(asked: AskedFood, line: LineOfRecipe): Weighed {
       reason: 'Nobody can say what this amount weighs.',
       missing: true,
     };
+  if (weight.grams > mostGrams)
+    return {
+      ingredient,
+      reason: 'This is more than any kitchen cooks; the amount may have been misread.',
+      missing: true,
+    };
   const eaten = told === null ? eatenOf(asked, weight, line) : { share: 1, assumed: null };
   const assumed = [weight.assumed, eaten.assumed, optionalOf(line)].filter((text) => text !== null);
   return {
     ingredient,
     food,
-    grams: weight.grams * eaten.share,
+    grams: rounded(weight.grams * eaten.share),
     how: weight.how,
     weighedBy: weight.weighedBy,
     assumed: assumed.length === 0 ? null : assumed.join(' '),

@@ -203,7 +203,7 @@ cranberry-sauce|+cranberry 45 sugar 37
 cream|+double-cream 60 milk 40
 cream-cheese|AGRIBALYSE 3.1: Fresh cream cheese, plain, creamy, around 8% fat|3.48|2.21 0.507 9.71e-14 106|ffgf|87.79|5605
 creme-fraiche|AGRIBALYSE 3.1: Thick cream 30% fat, refrigerated|4.08|3.68 0.98 1.198e-14 197|ffgf|8.95|628.2
-crisps|+potato 420 vegetable-oil 34 salt 1.3
+crisps|+potato 290 vegetable-oil 34 salt 1.3
 croissant|+flour 52 butter 25 milk 15 sugar 6 salt 1
 croissant-dough|+flour 50 butter 24 milk 20 sugar 6 salt 1
 croutons|+bread 125 vegetable-oil 10
@@ -738,7 +738,7 @@ tzatziki|+greek-yogurt 68 cucumber 26 olive-oil 3 garlic 1 salt 0.8
 udon-noodles|+flour 40 salt 0.5
 urad-dal|=lentils|near
 vanilla-extract|AGRIBALYSE 3.1: Vanilla, alcoholic extract|2.99|1.15 0.236 2.212e-15 12.3|ffef|-|-
-vanilla-pod|=vanilla-extract|near
+vanilla-pod|=cardamom|near
 vanilla-sugar|=sugar|same
 veal|AGRIBALYSE 3.1: Veal, shoulder, raw|2.43|14.7 4.11 1.617e-13 992|ffgf|43.24|2714
 veal-chop|=veal|same

@@ -39,7 +39,7 @@ banana|USDA SR28: Bananas, raw|36|89 1.09 22.84 0.33 2.6 3 8.7 0 0.1 0.5 0.031 0
 banana-leaf|=spinach|near
 barbecue-sauce|=ketchup|near
 barley|USDA SR28: Barley, pearled, raw|0|352 9.91 77.72 1.16 15.6 1 0 0 0.02 2.2 0.191 0.114 4.604 0.26 23 0 29 2.5 79 221 280 9 2.13
-basil|Ciqual 2020: Basilic, frais|0|34.8 3.35 2.55 0.47 3.47 261.7 14.5 0 0.8 415 0.034 0.076 0.9 0.16 68 0 273 5.24 64 56 295 12 0.81
+basil|Ciqual 2020: Basilic, frais|0|34.8 3.35 6.02 0.47 3.47 261.7 14.5 0 0.8 415 0.034 0.076 0.9 0.16 68 0 273 5.24 64 56 295 12 0.81
 basmati-rice|=rice|same
 bay-leaf|USDA SR28: Spices, bay leaf|0|313 7.61 74.97 8.36 26.3 309 46.5 0 - - 0.009 0.421 2.005 1.74 180 0 834 43 120 113 529 23 3.7
 bean-sprouts|=bok-choy|near
@@ -185,7 +185,7 @@ cooked-rice|+rice 36
 cooking-apple|=apple|same
 cooking-spray|=rapeseed-oil|near
 cordial|+sugar 45 lemon-juice 6
-coriander|Ciqual 2020: Coriandre, fraiche|0|22.3 2.13 0.87 0.52 2.8 327.5 27 0 2.5 310 0.067 0.16 1.11 0.15 62 0 67 1.77 26 48 521 46 0.5
+coriander|Ciqual 2020: Coriandre, fraiche|0|22.3 2.13 3.67 0.52 2.8 327.5 27 0 2.5 310 0.067 0.16 1.11 0.15 62 0 67 1.77 26 48 521 46 0.5
 coriander-seeds|USDA SR28: Spices, coriander seed|0|298 12.37 54.99 17.77 41.9 0 21 0 - - 0.239 0.29 2.13 - 0 0 709 16.32 330 409 1267 35 4.7
 corn-flour|=cornmeal|same
 corn-tortilla|+cornmeal 55
@@ -204,7 +204,7 @@ cranberry-sauce|+cranberry 45 sugar 37
 cream|+double-cream 60 milk 40
 cream-cheese|USDA SR28: Cheese, cream|0|350 6.15 5.52 34.44 0 308 0 0 0.86 2.1 0.023 0.23 0.091 0.056 9 0.22 97 0.11 9 107 132 314 0.5
 creme-fraiche|USDA SR28: Cream, fluid, heavy whipping|0|340 2.84 2.74 36.08 0 411 0.6 1.6 0.92 3.2 0.02 0.188 0.064 0.035 4 0.16 66 0.1 7 58 95 27 0.24
-crisps|+potato 420 vegetable-oil 34 salt 1.3
+crisps|+potato 290 vegetable-oil 34 salt 1.3
 croissant|+flour 52 butter 25 milk 15 sugar 6 salt 1
 croissant-dough|+flour 50 butter 24 milk 20 sugar 6 salt 1
 croutons|+bread 125 vegetable-oil 10
@@ -223,7 +223,7 @@ dark-chocolate|USDA SR28: Chocolate, dark, 70-85% cacao solids|0|598 7.79 45.9 4
 dates|USDA SR28: Dates, deglet noor|10|282 2.45 75.03 0.39 8 0 0.4 0 0.05 2.7 0.052 0.066 1.274 0.165 19 0 39 1.02 43 62 656 2 0.29
 demerara-sugar|=brown-sugar|same
 desiccated-coconut|USDA SR28: Nuts, coconut meat, dried (desiccated), not sweetened|0|660 6.88 23.65 64.53 16.3 0 1.5 0 0.44 0.3 0.06 0.1 0.603 0.3 9 0 26 3.32 90 206 543 37 2.01
-dill|Ciqual 2020: Aneth, frais|0|48.2 3.93 3.9 1.1 3.5 - 70 0 1.7 - 0.19 0.43 2.4 0.3 116 0 202 5.5 28 51.9 647 27 1.8
+dill|Ciqual 2020: Aneth, frais|0|48.2 3.93 7.4 1.1 3.5 - 70 0 1.7 - 0.19 0.43 2.4 0.3 116 0 202 5.5 28 51.9 647 27 1.8
 double-cream|USDA SR28: Cream, fluid, heavy whipping|0|340 2.84 2.74 36.08 0 411 0.6 1.6 0.92 3.2 0.02 0.188 0.064 0.035 4 0.16 66 0.1 7 58 95 27 0.24
 dragon-fruit|=kiwi|near
 dried-apricots|USDA SR28: Apricots, dried, sulfured, uncooked|0|241 3.39 62.64 0.51 7.3 180 1 0 4.33 3.1 0.015 0.074 2.589 0.143 10 0 55 2.66 32 71 1162 10 0.39
@@ -446,7 +446,7 @@ milk-chocolate|USDA SR28: Candies, milk chocolate|0|535 7.65 59.4 29.66 3.4 59 0
 milk-powder|+milk 760
 millet|=quinoa|near
 minced-meat|+ground-beef 50 ground-pork 50
-mint|Ciqual 2020: Menthe, fraîche|0|57.6 3.52 5.3 0.84 7.4 61.67 22.6 0 5 - 0.08 0.22 1.33 0.14 110 0 221 8.48 71.5 66.5 514 30.5 1.1
+mint|Ciqual 2020: Menthe, fraîche|0|57.6 3.52 12.7 0.84 7.4 61.67 22.6 0 5 - 0.08 0.22 1.33 0.14 110 0 221 8.48 71.5 66.5 514 30.5 1.1
 mirin|+white-wine 60 sugar 40
 miso|USDA SR28: Miso|0|198 12.79 25.37 6.01 5.4 4 0 0 0.01 29.3 0.098 0.233 0.906 0.199 19 0.08 57 2.49 48 159 210 3728 2.56
 mixed-berries|+strawberry 40 raspberry 30 blueberry 30
@@ -477,7 +477,7 @@ nutmeg|USDA SR28: Spices, nutmeg, ground|0|525 5.84 49.29 36.31 20.8 5 3 0 0 0 0
 nutritional-yeast|=dried-yeast|near
 nuts|+walnuts 30 almonds 30 hazelnuts 20 cashews 20
 oat-flour|=oats|same
-oat-milk|Ciqual 2020: Boisson à base d'avoine, nature, préemballée|0|42.6 0.23 7.8 1.1 0.25 - 0.25 0.125 0.37 0.4 0.029 0.005 0.05 0.005 6.39 - 1 0.02 2.3 11 32 26.4 0.025
+oat-milk|Ciqual 2020: Boisson à base d'avoine, nature, préemballée|0|42.6 0.23 8.05 1.1 0.25 - 0.25 0.125 0.37 0.4 0.029 0.005 0.05 0.005 6.39 - 1 0.02 2.3 11 32 26.4 0.025
 oats|USDA SR28: Oats|0|389 16.89 66.27 6.9 10.6 0 0 0 - - 0.763 0.139 0.961 0.119 56 0 54 4.72 177 523 429 2 3.97
 octopus|USDA SR28: Mollusks, octopus, common, raw|0|82 14.91 2.2 1.04 0 45 5 0 1.2 0.1 0.03 0.04 2.1 0.36 16 20 53 5.3 30 186 350 230 1.68
 okra|=green-beans|near
@@ -501,7 +501,7 @@ panko|=breadcrumbs|same
 papaya|=peach|near
 paprika|USDA SR28: Spices, paprika|0|282 14.14 53.99 12.89 34.9 2463 0.9 0 29.1 80.3 0.33 1.23 10.06 2.141 49 0 229 21.14 178 314 2280 68 4.33
 parmesan|USDA SR28: Cheese, parmesan, hard|0|392 35.75 3.22 25.83 0 207 0 0.5 0.22 1.7 0.039 0.332 0.271 0.091 7 1.2 1184 0.82 44 694 92 1376 2.75
-parsley|Ciqual 2020: Persil, frais|0|43 3.71 3.48 0.63 4.3 421.8 177 0 1.73 1220 0.1 0.2 1.51 0.15 134 0 218 4.67 39.5 65 598 54.3 0.77
+parsley|Ciqual 2020: Persil, frais|0|43 3.71 7.78 0.63 4.3 421.8 177 0 1.73 1220 0.1 0.2 1.51 0.15 134 0 218 4.67 39.5 65 598 54.3 0.77
 parsnip|USDA SR28: Parsnips, raw|15|75 1.2 17.99 0.3 4.9 0 17 0 1.49 22.5 0.09 0.05 0.7 0.09 67 0 36 0.59 29 71 375 10 0.59
 passion-fruit|=mango|near
 pasta|USDA SR28: Pasta, dry, unenriched|0|371 13.04 74.67 1.51 3.2 0 0 0 0.11 0.1 0.09 0.06 1.7 0.142 18 0 21 1.3 53 189 223 6 1.41
@@ -600,12 +600,12 @@ risotto-rice|USDA SR28: Rice, white, medium-grain, raw, unenriched|0|360 6.61 79
 roasted-red-peppers|=red-bell-pepper|near
 rocket|USDA SR28: Arugula, raw|40|25 2.58 3.65 0.66 1.6 119 15 0 0.43 108.6 0.044 0.086 0.305 0.073 97 0 160 1.46 47 52 369 27 0.47
 rose-wine|=red-wine|same
-rosemary|Ciqual 2020: Romarin, frais|0|121 3.31 6.6 5.86 14.1 - 21.8 0 - - 0.036 0.15 0.91 0.34 109 0 317 6.65 91 66 668 26 0.93
+rosemary|Ciqual 2020: Romarin, frais|0|121 3.31 20.7 5.86 14.1 - 21.8 0 - - 0.036 0.15 0.91 0.34 109 0 317 6.65 91 66 668 26 0.93
 rum|+spirit 100
 rye-bread|+rye-flour 68 salt 1.2
 rye-flour|USDA SR28: Rye flour, dark|0|325 15.91 68.63 2.22 23.8 1 0 0 2.73 5.9 0.316 0.251 4.27 0.443 33 0 37 4.97 160 499 717 2 5.04
 saffron|USDA SR28: Spices, saffron|0|310 11.43 65.37 5.85 3.9 27 80.8 0 - - 0.115 0.267 1.46 1.01 93 0 111 11.1 264 252 1724 148 1.09
-sage|Ciqual 2020: Sauge, fraîche|0|36.7 4 0.97 0.25 7 54.33 0.25 0.125 1.46 44.9 0.14 0.09 0.05 0.14 72.1 - 230 4.6 54 57 510 11.1 0.28
+sage|Ciqual 2020: Sauge, fraîche|0|36.7 4 7.97 0.25 7 54.33 0.25 0.125 1.46 44.9 0.14 0.09 0.05 0.14 72.1 - 230 4.6 54 57 510 11.1 0.28
 sake|+white-wine 110 sugar 3
 salad-dressing|+vegetable-oil 40 vinegar 20 mustard 4 sugar 4 salt 1.5
 salad-leaves|=lettuce|same
@@ -708,7 +708,7 @@ tamarind-paste|+dates 55
 tapenade|=olives|near
 tapioca-starch|=cornflour|near
 taro|=potato|near
-tarragon|Ciqual 2020: Estragon, frais|0|44 3.8 4.1 0 6.2 - - - - - - - - - - - - - - - - - -
+tarragon|Ciqual 2020: Estragon, frais|0|44 3.8 10.3 0 6.2 - - - - - - - - - - - - - - - - - -
 tartare-sauce|+mayonnaise 80 cucumber 15 capers 5
 tea|USDA SR28: Beverages, tea, black, brewed, prepared with tap water|0|1 0 0.3 0 0 0 0 0 0 0 0 0.014 0 0 5 0 0 0.02 3 1 37 3 0.02
 tempeh|USDA SR28: Tempeh|0|192 20.29 7.64 10.8 - 0 0 0 - - 0.078 0.358 2.64 0.215 24 0.08 111 2.7 81 266 412 9 1.14
@@ -716,7 +716,7 @@ tenderstem-broccoli|=broccoli|same
 tequila|+spirit 100
 teriyaki-sauce|+soy-sauce 60 sugar 22 mirin 15
 thai-basil|=basil|same
-thyme|Ciqual 2020: Thym, frais|0|107 5.56 10.5 1.68 14 237.5 160 0 1.7 - 0.048 0.47 1.82 0.35 45 0 405 17.5 160 106 609 9 1.81
+thyme|Ciqual 2020: Thym, frais|0|107 5.56 24.5 1.68 14 237.5 160 0 1.7 - 0.048 0.47 1.82 0.35 45 0 405 17.5 160 106 609 9 1.81
 tilapia|=cod|near
 tofu|USDA SR28: Tofu, raw, regular, prepared with calcium sulfate|0|76 8.08 1.87 4.78 0.3 - 0.1 0 0.01 2.4 0.081 0.052 0.195 0.047 15 0 350 5.36 30 97 121 7 0.8
 togarashi|=paprika|near
@@ -740,7 +740,7 @@ tzatziki|+greek-yogurt 68 cucumber 26 olive-oil 3 garlic 1 salt 0.8
 udon-noodles|+flour 40 salt 0.5
 urad-dal|=lentils|near
 vanilla-extract|USDA SR28: Vanilla extract|0|288 0.06 12.65 0.06 0 0 0 0 0 0 0.011 0.095 0.425 0.026 0 0 11 0.12 12 6 148 9 0.11
-vanilla-pod|=vanilla-extract|near
+vanilla-pod|=cardamom|near
 vanilla-sugar|=sugar|same
 veal|USDA SR28: Veal, composite of trimmed retail cuts, separable lean and fat, raw|31|144 19.35 0 6.77 0 0 0 - 0.26 - 0.08 0.27 7.5 0.41 13 1.34 15 0.83 24 203 315 82 3.06
 veal-chop|=veal|same

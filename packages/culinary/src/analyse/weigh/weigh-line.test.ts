@@ -1,0 +1,132 @@
+import { expect, test } from '@jest/globals';
+import { parseIngredient } from '../../line/line.ts';
+import { isWeighed, type Corrections } from './weighed.ts';
+import { weighLine } from './weigh-line.ts';
+
+const weigh = (line: string, language = 'en', corrections: Corrections = new Map()) =>
+  weighLine(parseIngredient(line, { language }), language, corrections);
+
+/** "onion 110" of each food on a line; the reason where one does not count. */
+const told = (line: string, language?: string) =>
+  weigh(line, language).map((one) =>
+    isWeighed(one) ? `${one.food.name} ${Math.round(one.grams)}` : one.reason,
+  );
+
+test.each([
+  ['250 g flour', 'flour 250'],
+  ['1 lb carrots', 'carrot 454'],
+  ['2 cups flour', 'flour 250'],
+  ['100 ml olive oil', 'olive oil 91'],
+  ['2 large onions', 'onion 300'],
+  ['2-3 cloves of garlic', 'garlic 8'],
+  ['1 bunch of parsley', 'parsley 60'],
+  ['a handful of basil leaves', 'basil 15'],
+  ['1 stick of butter', 'butter 113'],
+  ['4 slices of bread', 'bread 116'],
+  ['pinch of salt', 'salt 1'],
+  ['1 packet of paprika', 'paprika 10'],
+])('%j weighs %s', (line, expected) => {
+  expect(told(line)).toEqual([expected]);
+});
+
+test.each([
+  ['2 Zwiebeln', 'de', 'onion 220'],
+  ['2 EL Olivenöl', 'de', 'olive oil 27'],
+  ['3 gousses d’ail', 'fr', 'garlic 9'],
+  ['200 g di farina', 'it', 'flour 200'],
+  ['1 bote de garbanzos (peso escurrido 400 g)', 'es', 'chickpeas 400'],
+])('%j in %s weighs %s', (line, language, expected) => {
+  expect(told(line, language)).toEqual([expected]);
+});
+
+test('each food of a line is weighed by itself', () => {
+  expect(told('100 g each butter and sugar')).toEqual(['butter 100', 'sugar 100']);
+  expect(told('3 eggs + 1 yolk')).toEqual(['egg 150', 'egg yolk 17']);
+});
+
+test('a tin counts as what is eaten of it', () => {
+  expect(told('1 (14 oz) can chickpeas')).toEqual(['chickpeas 238']);
+  expect(told('1 (400 g) can chopped tomatoes')).toEqual(['canned tomatoes 400']);
+});
+
+test('peel and bone do not count where they are bought along', () => {
+  expect(told('1 kg bananas')).toEqual(['banana 640']);
+  expect(told('1.8 kg chicken')).toEqual(['chicken 1224']);
+  expect(told('500 g chicken')).toEqual(['chicken 500']);
+  expect(told('1.5 kg boneless leg of lamb')).toEqual(['lamb leg 1500']);
+});
+
+test('what is measured cooked is weighed back to raw', () => {
+  expect(told('2 cups cooked rice')).toEqual(['rice 132']);
+  expect(told('2 cups rice, cooked')).toEqual(['rice 370']);
+  expect(told('300 g cooked chicken breast')).toEqual(['chicken breast 400']);
+});
+
+test('of a bath of oil a tenth counts, of a spoon to fry in all of it', () => {
+  expect(told('1 litre vegetable oil, for deep-frying')).toEqual(['vegetable oil 92']);
+  expect(told('2 tbsp oil, for frying')).toEqual(['vegetable oil 27']);
+});
+
+test('half of a marinade counts', () => {
+  const line = { ...parseIngredient('100 ml soy sauce'), category: 'For the marinade' };
+  expect(weighLine(line, 'en')).toMatchObject([{ grams: 53.9 }]);
+});
+
+test('of a fruit whose juice or zest is asked for only that counts', () => {
+  expect(told('juice of 1 lemon')).toEqual(['lemon 48']);
+  expect(told('1 lemon')).toEqual(['lemon 58']);
+});
+
+test.each([
+  ['salt and pepper to taste', 'It is added to taste, so nobody can say how much.'],
+  ['olive oil', 'No amount is stated.'],
+  ['2 l water', 'Water has nothing to count.'],
+  ['8 wooden skewers', 'It is taken out again, or is no food.'],
+  ['3 cups of moondust', 'This is no food that the tables know.'],
+  ['', 'No food could be read in this line.'],
+])('%j does not count: %s', (line, reason) => {
+  expect(new Set(told(line))).toEqual(new Set([reason]));
+});
+
+test('what is assumed is said', () => {
+  expect(weigh('1 bunch of parsley (optional)')).toMatchObject([
+    { how: 'household', assumed: 'The weight of one is an estimate. It is optional and counts.' },
+  ]);
+  expect(weigh('250 g flour')).toMatchObject([{ how: 'stated', assumed: null }]);
+});
+
+test('a cook’s correction wins over what was read', () => {
+  const corrections: Corrections = new Map([
+    ['moondust', { foodId: 'flour' }],
+    ['stardust', { foodId: null }],
+    ['sugar', { foodId: 'honey', grams: 30 }],
+  ]);
+  expect(weigh('100 g Moondust', 'en', corrections)).toMatchObject([
+    { food: { id: 'flour' }, grams: 100, corrected: true },
+  ]);
+  expect(weigh('100 g stardust', 'en', corrections)).toMatchObject([
+    { reason: 'You said that this does not count.', missing: false },
+  ]);
+  expect(weigh('2 tbsp sugar', 'en', corrections)).toMatchObject([
+    { food: { id: 'honey' }, grams: 30, corrected: true },
+  ]);
+});
+
+test('a correction that names no food, or no weight, is passed over', () => {
+  const corrections: Corrections = new Map([
+    ['sugar', { foodId: 'constructor' }],
+    ['honey', { foodId: 'honey', grams: Number.NaN }],
+  ]);
+  expect(weigh('50 g sugar', 'en', corrections)).toMatchObject([{ food: { id: 'sugar' } }]);
+  expect(weigh('50 g honey', 'en', corrections)).toMatchObject([{ grams: 50 }]);
+});
+
+test.each([
+  '999999999999 kg flour',
+  '500 kg flour',
+  '1e400 g sugar',
+  '0 g salt',
+  '💥'.repeat(5000),
+])('nonsense has no weight: %#', (line) => {
+  expect(weigh(line).filter(isWeighed)).toEqual([]);
+});
