@@ -1,24 +1,29 @@
-// Measures how many ingredient lines of a corpus have their food found in the lexicon.
+// Measures how many ingredient lines of a corpus have their food found in the lexicon, and how many of those get figures.
 //
-//   npm run bench:foods -- --lines DIR [--most 40] [--show 200]
+//   npm run bench:foods -- --lines DIR [--most 40] [--show 200] [--common 200]
 //
 //   --lines DIR  reads every *.csv with a column "input" or "sentence" and the ingredients of every *.json below DIR
 //   --most N     lists so many of the commonest names that are not found
+//   --common N   lists so many of the commonest names with the food that is found, and whose figures it has, to be read by eye
 //   --show N     prints so many lines, spread over all, with the food that was found, to be read by eye
 //
 // Without DIR there is nothing to read: the corpora are not part of the product.
 import { parseArgs } from 'node:util';
 import { findFood } from '@convivio/culinary/foods';
+import { figuresOf } from '@convivio/culinary/figures';
 import { parseIngredient } from '@convivio/culinary/line';
 import { corpusLines, type CorpusLine } from './foods/corpus-lines.ts';
 
 /** What share of the lines should have their food found. */
 const AIM = 95;
+/** And what share of those that name a food should have figures of it. */
+const AIM_OF_FIGURES = 92;
 
 const { values: options } = parseArgs({
   options: {
     lines: { type: 'string' },
     most: { type: 'string', default: '40' },
+    common: { type: 'string', default: '0' },
     show: { type: 'string', default: '0' },
   },
 });
@@ -32,18 +37,23 @@ if (!options.lines) {
 interface ReadLine extends CorpusLine {
   name: string;
   food: string | null;
+  /** "onion (its own)", and what of it is not known. */
+  figures: { nutrients: boolean; impacts: boolean; of: string };
 }
 
 const startedAt = performance.now();
 const read = corpusLines(options.lines).map((line): ReadLine => {
   const { name } = parseIngredient(line.text, line.language ? { language: line.language } : {});
-  return { ...line, name, food: findFood(name, line.language)?.name ?? null };
+  const food = findFood(name, line.language);
+  return { ...line, name, food: food?.name ?? null, figures: figuresFound(food?.id ?? null) };
 });
 const took = performance.now() - startedAt;
 
 printTable(read);
 console.log(`\n${read.length} lines in ${took.toFixed(0)} ms. Aim: ${AIM} %.`);
+printFigures(read);
 printMissing(read, Number(options.most));
+printCommon(read, Number(options.common));
 printLines(read, Number(options.show));
 
 function printTable(lines: readonly ReadLine[]): void {
@@ -60,6 +70,36 @@ function printTable(lines: readonly ReadLine[]): void {
     const found = some.filter(({ food }) => food !== null).length;
     console.log(`| ${language} | ${some.length} | ${((100 * found) / some.length).toFixed(1)} |`);
   }
+}
+
+function figuresFound(id: string | null): ReadLine['figures'] {
+  if (id === null) return { nutrients: false, impacts: false, of: '' };
+  const { nutrients, impacts } = figuresOf(id);
+  const of = nutrients?.inheritedFrom?.name ?? nutrients?.madeOf ?? 'its own';
+  return { nutrients: nutrients !== null, impacts: impacts !== null, of };
+}
+
+function printFigures(lines: readonly ReadLine[]): void {
+  const named = lines.filter(({ food }) => food !== null);
+  for (const kind of ['nutrients', 'impacts'] as const) {
+    const share = (100 * named.filter(({ figures }) => figures[kind]).length) / named.length;
+    console.log(
+      `${share.toFixed(1)} % of the lines that name a food have ${kind}. Aim: ${AIM_OF_FIGURES} %.`,
+    );
+  }
+}
+
+function printCommon(lines: readonly ReadLine[], most: number): void {
+  const groups = Map.groupBy(
+    lines,
+    ({ name, language }) => `${name.toLowerCase()} (${language ?? '?'})`,
+  );
+  const sorted = [...groups].sort(([, a], [, b]) => b.length - a.length);
+  if (most > 0) console.log('\nThe commonest names and what they are found to be:');
+  for (const [name, [first, ...others]] of sorted.slice(0, most))
+    console.log(
+      `${others.length + 1}  ${name}  ->  ${first!.food ?? '(not found)'}, figures of ${first!.figures.of || 'nothing'}`,
+    );
 }
 
 function printMissing(lines: readonly ReadLine[], most: number): void {
