@@ -4,7 +4,6 @@ import { drained, drainedShare } from '../../show/shopping/packs.data.ts';
 import { tins } from '../../show/shopping/shopping-words.data.ts';
 import { foldText } from '../../words/fold.ts';
 import {
-  birdsAndJoints,
   bonelessWords,
   boughtWhole,
   cookedYields,
@@ -15,12 +14,13 @@ import {
   drainedWeight,
   drainedWords,
   fryingShare,
-  jointFrom,
   marinadeShare,
   marinadeWords,
   meatYield,
   onTheBone,
+  onTheBoneFrom,
 } from './eaten.data.ts';
+import { isFat } from './fat-to-fry.ts';
 import type { AskedFood } from './foods-of-line.ts';
 import type { AskedWeight } from './grams-asked.ts';
 import type { LineOfRecipe } from './weigh-line.ts';
@@ -63,13 +63,16 @@ function rawOf({ cooked, food }: AskedFood, { how }: AskedWeight): Eaten | null 
 /** The label of a tin states the weight with the liquid. */
 function drainedOf(
   { food, need, line }: AskedFood,
-  { how }: AskedWeight,
+  { how, grams }: AskedWeight,
   { originalText }: LineOfRecipe,
 ): Eaten | null {
   const tin = need.size !== null || unitById(need.unit ?? '')?.container === true;
   if (!tin || (how !== 'package' && how !== 'stated')) return null;
   const written = foldText(originalText);
-  if (drainedWeight.test(written)) return null;
+  const [, behind, before] = drainedWeight.exec(written) ?? [];
+  const each = Number(behind ?? before ?? Number.NaN);
+  if (each > 0 && each <= grams)
+    return { share: Math.min(1, (each * (need.number ?? 1)) / grams), assumed: null };
   const said = drainedWords.test(written) && line.unit != null && tins.has(line.unit);
   const share = drained.has(food!.id)
     ? drainedShare
@@ -86,7 +89,7 @@ function fried(
   { grams }: AskedWeight,
   line: LineOfRecipe,
 ): Eaten | null {
-  if (!/oil|fat|lard|shortening/.test(food!.id)) return null;
+  if (!isFat(food!)) return null;
   const words = foldText(
     [part.preparation ?? '', part.note ?? '', line.originalText, line.category ?? ''].join(' '),
   );
@@ -110,8 +113,7 @@ function withoutRefuse(
   line: LineOfRecipe,
 ): Eaten | null {
   const { id } = food!;
-  const bone =
-    birdsAndJoints.has(id) && how !== 'piece' && grams < jointFrom ? undefined : onTheBone[id];
+  const bone = how !== 'piece' && grams < (onTheBoneFrom[id] ?? 0) ? undefined : onTheBone[id];
   const refuse = bone ?? (boughtWhole.has(id) ? figuresOf(id).refuse : 0);
   if (!whole || refuse === 0) return null;
   if (bonelessWords.test(foldText(`${line.originalText} ${line.preparation ?? ''}`))) return null;

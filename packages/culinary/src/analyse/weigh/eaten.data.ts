@@ -62,7 +62,7 @@ export const boughtWhole: ReadonlySet<string> = wordSet(`
   pumpkin butternut-squash acorn-squash spaghetti-squash leek cauliflower lamb-chop
 `);
 
-/** Meat that is bought on the bone, with the percent of it that is bone: kitchen estimates, a chicken as in USDA SR28. */
+/** Meat and fish that are bought on the bone or in the shell, with the percent of it that is thrown away: kitchen estimates, a chicken as in USDA SR28. */
 export const onTheBone = wordTable<number>({
   chicken: 32,
   'chicken-leg': 27,
@@ -86,12 +86,29 @@ export const onTheBone = wordTable<number>({
   'veal-shank': 35,
   'veal-chop': 25,
   'ham-hock': 40,
+  mussel: 75,
+  clam: 80,
+  lobster: 70,
+  crab: 75,
+  'sea-bream': 50,
+  'fresh-sardines': 40,
 });
-/** Of these a smaller weight is that of meat without a bone: 500 g of chicken, 1 kg of lamb to stew. */
-export const birdsAndJoints: ReadonlySet<string> = wordSet(
-  'chicken turkey duck goose guinea-fowl pheasant rabbit lamb-leg lamb-shoulder',
-);
-export const jointFrom = 1100;
+/** Of these a weight below so many grams is that of meat without a bone or shell: 500 g of chicken, 200 g of mussels. */
+export const onTheBoneFrom = wordTable<number>({
+  chicken: 1100,
+  turkey: 1100,
+  duck: 1100,
+  goose: 1100,
+  'guinea-fowl': 900,
+  pheasant: 700,
+  rabbit: 900,
+  'lamb-leg': 1100,
+  'lamb-shoulder': 1100,
+  mussel: 400,
+  clam: 400,
+  lobster: 400,
+  crab: 400,
+});
 
 /** More grams of oil than these in one line are a bath, of which little stays on the food. */
 export const deepFryingFrom = 350;
@@ -106,14 +123,20 @@ export const deepFryingWords =
 export const marinadeWords =
   /\b(?:marinad\w*|marinat\w*|marinier\w*|brine|lake|saumure|salamoia|salmuera|adobo|pekel|marinera)\b/;
 export const bonelessWords =
-  /\b(?:boneless|bone out|deboned|off the bone|fillets?|filets?|ohne knochen|entbeint|desosse\w*|disossat\w|deshuesad\w+|sin hueso|zonder bot|desossad\w|benfri\w*|minced?|ground|diced|cubed|ready to cook|edible|net|peeled|geschalt\w*|epluche\w*|pele[es]*|sbucciat\w|pelad\w+|prepared|trimmed|shelled|pitted|entsteint\w*|denoyaute\w*|snocciolat\w+|deshuesad\w*|podded|flesh|drained weight|meat only|off bone|desalad\w+)\b/;
+  /\b(?:boneless|bone out|deboned|off the bone|fillets?|filets?|ohne knochen|entbeint|desosse\w*|disossat\w|deshuesad\w+|sin hueso|zonder bot|desossad\w|benfri\w*|minced?|ground|diced|cubed|ready to cook|edible|net|peeled|geschalt\w*|epluche\w*|pele[es]*|sbucciat\w|pelad\w+|prepared|trimmed|shelled|pitted|entsteint\w*|denoyaute\w*|snocciolat\w+|deshuesad\w*|podded|flesh|drained weight|meat|off bone|desalad\w+)\b/;
 
 /** Beside the words of a shopping list: what is bought or kept cooked. */
 export const cookedToo =
-  /\b(?:pre-?cooked|ready rice|leftover|left-over|day-old|parboiled and cooked|steamed rice|vorgekocht\w*|precott\w)\b/;
+  /\b(?:pre-?cooked|ready rice|microwave\w*|leftover|left-over|day-old|parboiled and cooked|steamed rice|vorgekocht\w*|precott\w)\b/;
 /** Poured out of its tin before it is weighed or used. */
 export const drainedWords =
   /(?<!un)\b(?:drained|abgetropft\w*|egoutte\w*|sgocciolat\w*|scolat\w*|escurrid\w*|uitgelekt\w*|avrunn\w*)\b/;
-/** A stated weight that is that of the drained food. */
+/** The weight that a line states of the drained food. */
 export const drainedWeight =
-  /(?:abtropfgewicht|poids net egoutte|peso sgocciolato|peso escurrido|uitlekgewicht|avrunnen vikt).{0,20}\d|\d.{0,20}drained weight/;
+  /(?:abtropfgewicht|poids net egoutte|peso sgocciolato|peso escurrido|uitlekgewicht|avrunnen vikt|drained weight)\D{0,20}(\d+) ?g|(\d+) ?g\D{0,20}drained weight/;
+
+/** Words of an oil or a fat without an amount that say what little of it is for. */
+export const fatForWords =
+  /\b(?:fry\w*|saute\w*|greas\w*|brush\w*|cook\w*|sear\w*|braten|anbraten|einfetten|ausbacken|frittieren|cuisson|friture|graisser|friggere|ungere|freir|engrasar|bakken|invetten|fritar|untar|stekning|steka)\b/;
+/** A spoon of it: kitchen custom. */
+export const fatForFrying = 14;

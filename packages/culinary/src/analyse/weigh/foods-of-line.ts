@@ -11,6 +11,7 @@ import { neededAmount, type NeededAmount } from '../../show/shopping/needed-amou
 import type { ShoppingLine } from '../../show/shopping/shopping-line.ts';
 import { asBought } from '../../show/shopping/state-of-it.ts';
 import { cookedToo } from './eaten.data.ts';
+import { meantBy } from './meant-by.ts';
 import { correctionKey, type Corrections } from './weighed.ts';
 
 /** One food that a line asks for, before it is weighed. */
@@ -63,7 +64,7 @@ function askedFor(
   const nothing = said?.foodId === null;
   return {
     ingredient,
-    food: nothing ? null : (corrected ?? found.food),
+    food: nothing ? null : (corrected ?? meantBy(found.food, counted.need, sold, language)),
     need: counted.need,
     line: part,
     cooked:

@@ -1,18 +1,14 @@
 import type { Food } from '../../foods/food.ts';
 import { measureOf } from '../../line/units/measures.data.ts';
-import { unitById } from '../../line/units/units.ts';
 import { hasUnsureOunces } from '../../line/units/unsure-ounces.ts';
-import { isPiece } from '../../show/shopping/needed-amount.ts';
+import { countedWeight } from './counted-weight.ts';
+import { fatForFrying } from './eaten.data.ts';
 import type { AskedFood } from './foods-of-line.ts';
 import { fruitPartOf } from './part-of-fruit.ts';
-import {
-  portions,
-  roughPortions,
-  roughVolumes,
-  sizeFactors,
-  smallPacket,
-} from './portions.data.ts';
+import { portionOf } from './portion-of.ts';
+import { roughVolumes } from './portions.data.ts';
 import { fillOf, sizeOf } from './sizes.ts';
+import { aOf, tidy, wordOf } from './weight-words.ts';
 import type { WeighedBy } from './weighed.ts';
 
 /** What a line asks for weighs, before anything of it is left. */
@@ -25,11 +21,20 @@ export interface AskedWeight {
   whole: boolean;
 }
 
+/** Of oil without an amount, to fry in or to grease with. */
+const spoonToFry: AskedWeight = {
+  grams: fatForFrying,
+  how: 'household',
+  weighedBy: `a spoon of it is about ${fatForFrying} g`,
+  assumed: 'No amount is stated; a spoon of it to fry in or to grease with is taken.',
+  whole: false,
+};
+
 /** The weight of a food as its line asks for it; null where nobody can say. */
 export function gramsAsked(asked: AskedFood): AskedWeight | null {
   const { need } = asked;
-  if (need.number === null) return null;
-  return stated(asked) ?? fruitPartOf(asked) ?? poured(asked) ?? counted(asked);
+  if (need.number === null) return spoonToFry;
+  return stated(asked) ?? fruitPartOf(asked) ?? poured(asked) ?? countedWeight(asked);
 }
 
 function stated({ need, line, food }: AskedFood): AskedWeight | null {
@@ -61,7 +66,9 @@ function stated({ need, line, food }: AskedFood): AskedWeight | null {
 function poured({ need, food, line }: AskedFood): AskedWeight | null {
   const size = sizeOf(line.size ?? null);
   const rough =
-    need.unit === null || hasPortion(food!, need.unit) ? undefined : roughVolumes[need.unit];
+    need.unit === null || portionOf(food!.id, need.unit) !== null
+      ? undefined
+      : roughVolumes[need.unit];
   const ml =
     need.kind === 'volume' || need.millilitres !== null
       ? need.millilitres
@@ -75,10 +82,10 @@ function poured({ need, food, line }: AskedFood): AskedWeight | null {
     grams: ml * density * (need.kind === 'volume' ? fillOf(size) : 1),
     how: isRough ? 'household' : 'volume',
     weighedBy: isRough
-      ? `a ${wordOf(need.unit!)} is about ${tidy(rough * density)} g`
+      ? `${aOf(wordOf(need.unit!))} is about ${tidy(rough * density)} g`
       : `a millilitre weighs ${tidy(density)} g`,
     assumed: isRough
-      ? `A ${wordOf(need.unit!)} is no measure; a usual one is taken.`
+      ? `${aOf(wordOf(need.unit!)).replace('a', 'A')} is no measure; a usual one is taken.`
       : known
         ? null
         : 'Its density is that of similar foods.',
@@ -103,79 +110,3 @@ const usualDensities: Partial<Record<Food['aisle'], number>> = {
   'Spices and dried herbs': 0.4,
   Drinks: 1,
 };
-
-const hasPortion = (food: Food, unit: string) => portionOf(food.id, unit) !== null;
-
-/** A portion of a food by its unit or size; null where the table has none. */
-function portionOf(id: string, word: string): { grams: number; rough: boolean } | null {
-  const [, rough, grams] =
-    new RegExp(`(?:^|, )${word} (~?)([\\d.]+)`).exec(portions[id] ?? '') ?? [];
-  return grams === undefined ? null : { grams: Number(grams), rough: rough === '~' };
-}
-
-function counted({ need, food: asked, line }: AskedFood): AskedWeight | null {
-  const food = asked!;
-  const { unit } = need;
-  const number = need.number!;
-  const size = sizeOf(line.size ?? null);
-  const named = unit === null ? null : portionOf(food.id, unit);
-  const whole = unit === null || unit === food.pieceUnit || isPiece(unit, food);
-  if (named !== null && !(whole && food.pieceGrams !== null && unit === food.pieceUnit))
-    return portion(number, named, sized(food, size, false), `a ${wordOf(unit!)} of it weighs`);
-  if (whole && food.pieceGrams !== null) {
-    const ofSize = portionOf(food.id, size ?? 'one');
-    const grams = ofSize?.grams ?? food.pieceGrams * sized(food, size, true);
-    return {
-      grams: number * grams,
-      how: 'piece',
-      weighedBy: `${pieceName(food, size)} weighs ${tidy(grams)} g`,
-      assumed: food.estimated || ofSize?.rough ? 'The weight of one is an estimate.' : null,
-      whole: food.estimated || ofSize?.rough === true,
-    };
-  }
-  const other = unit === null ? portionOf(food.id, 'medium') : null;
-  if (other !== null) return portion(number, other, 1, 'one of it weighs');
-  const rough = unit === null ? undefined : roughOf(food, unit);
-  return rough === undefined
-    ? null
-    : {
-        grams: number * rough * sized(food, size, false),
-        how: unitById(unit!)?.container ? 'package' : 'household',
-        weighedBy: `a ${wordOf(unit!)} is taken as ${tidy(rough)} g`,
-        assumed: `How much a ${wordOf(unit!)} of it holds is not stated; a usual one is taken.`,
-        whole: false,
-      };
-}
-
-function portion(
-  number: number,
-  { grams, rough }: { grams: number; rough: boolean },
-  factor: number,
-  words: string,
-): AskedWeight {
-  return {
-    grams: number * grams * factor,
-    how: 'household',
-    weighedBy: `${words} ${tidy(grams * factor)} g`,
-    assumed: rough ? 'The weight of one is an estimate.' : null,
-    whole: false,
-  };
-}
-
-/** Spices come in small packets. */
-const roughOf = ({ aisle }: Food, unit: string): number | undefined =>
-  aisle === 'Spices and dried herbs' && unitById(unit)?.container === true
-    ? smallPacket
-    : roughPortions[unit];
-
-/** Eggs of a size are in the table; a spoon's "heaped" says nothing of a piece. */
-const sized = ({ id }: Food, size: string | null, ofPiece: boolean): number =>
-  size === null || (ofPiece && id === 'egg') ? 1 : (sizeFactors[size] ?? 1);
-
-function pieceName({ name, pieceUnit }: Food, size: string | null): string {
-  const of = pieceUnit === null ? name : `${wordOf(pieceUnit)} of ${name}`;
-  return `a ${size ?? (pieceUnit === null ? 'medium' : '')} ${of}`.replace(/\s+/g, ' ');
-}
-
-const wordOf = (unit: string) => unit.replaceAll('-', ' ');
-const tidy = (grams: number) => String(Number(grams.toPrecision(grams < 1 ? 2 : 3)));

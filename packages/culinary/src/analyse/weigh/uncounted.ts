@@ -1,6 +1,7 @@
 import { tasteWords } from '../../show/shopping/shopping-words.data.ts';
 import { foldText } from '../../words/fold.ts';
 import type { AskedFood } from './foods-of-line.ts';
+import { isFatToFry } from './fat-to-fry.ts';
 import { notEaten } from './eaten.data.ts';
 
 /** Why a food of a line does not count, in a sentence; null where it does. */
@@ -17,7 +18,7 @@ export function uncountedReason({
   if (food === null) return 'This is no food that the tables know.';
   if (food.water) return 'Water has nothing to count.';
   if (notEaten.has(food.id)) return 'It is taken out again, or is no food.';
-  if (told !== null || need.number !== null) return null;
+  if (told !== null || need.number !== null || isFatToFry({ food, line })) return null;
   return tasteWords.test(foldText([line.preparation ?? '', line.note ?? ''].join(' ')))
     ? 'It is added to taste, so nobody can say how much.'
     : 'No amount is stated.';

@@ -14,7 +14,7 @@ export function usableServings(stated: number | null): {
 const mostServings = 1000;
 
 /** Grams on one plate, outside which the servings that are stated are not those of a meal: a spread, or a whole batch. */
-const plausibleServing = { least: 40, most: 1500 };
+const plausibleServing = { least: 40, most: 1000 };
 
 /** What a reader should know of the servings, in sentences. */
 export function servingRemarks(

@@ -25,6 +25,8 @@ test.each([
   ['4 slices of bread', 'bread 116'],
   ['pinch of salt', 'salt 1'],
   ['1 packet of paprika', 'paprika 10'],
+  ['1 (14.5 oz) can tomato puree', 'tomato passata 411'],
+  ['2 tbsp tomato puree', 'tomato paste 33'],
 ])('%j weighs %s', (line, expected) => {
   expect(told(line)).toEqual([expected]);
 });
@@ -34,6 +36,10 @@ test.each([
   ['2 EL Olivenöl', 'de', 'olive oil 27'],
   ['3 gousses d’ail', 'fr', 'garlic 9'],
   ['200 g di farina', 'it', 'flour 200'],
+  ['1 Dose Kichererbsen (400 g, Abtropfgewicht 240 g)', 'de', 'chickpeas 240'],
+  ['1 Würfel Hefe', 'de', 'fresh yeast 42'],
+  ['1 cube de bouillon de volaille', 'fr', 'stock cube 10'],
+  ['400 g di spaghetti cotti', 'it', 'spaghetti 174'],
   ['1 bote de garbanzos (peso escurrido 400 g)', 'es', 'chickpeas 400'],
 ])('%j in %s weighs %s', (line, language, expected) => {
   expect(told(line, language)).toEqual([expected]);
@@ -53,6 +59,8 @@ test('peel and bone do not count where they are bought along', () => {
   expect(told('1 kg bananas')).toEqual(['banana 640']);
   expect(told('1.8 kg chicken')).toEqual(['chicken 1224']);
   expect(told('500 g chicken')).toEqual(['chicken 500']);
+  expect(told('1 kg mussels')).toEqual(['mussel 250']);
+  expect(told('200 g mussels')).toEqual(['mussel 200']);
   expect(told('1.5 kg boneless leg of lamb')).toEqual(['lamb leg 1500']);
 });
 
@@ -65,6 +73,7 @@ test('what is measured cooked is weighed back to raw', () => {
 test('of a bath of oil a tenth counts, of a spoon to fry in all of it', () => {
   expect(told('1 litre vegetable oil, for deep-frying')).toEqual(['vegetable oil 92']);
   expect(told('2 tbsp oil, for frying')).toEqual(['vegetable oil 27']);
+  expect(told('oil for frying')).toEqual(['vegetable oil 14']);
 });
 
 test('half of a marinade counts', () => {

@@ -1,0 +1,77 @@
+import type { Food } from '../../foods/food.ts';
+import { unitById } from '../../line/units/units.ts';
+import { isPiece } from '../../show/shopping/needed-amount.ts';
+import { singular } from '../../words/singular.ts';
+import type { AskedFood } from './foods-of-line.ts';
+import type { AskedWeight } from './grams-asked.ts';
+import { portionOf, type Portion } from './portion-of.ts';
+import { roughPortions, sizeFactors, smallPacket } from './portions.data.ts';
+import { sizeOf } from './sizes.ts';
+import { aOf, tidy, wordOf } from './weight-words.ts';
+
+/** The weight of what a line counts: of its pieces, of a measure of the kitchen, of what a package usually holds. */
+export function countedWeight({ need, food: asked, line }: AskedFood): AskedWeight | null {
+  const food = asked!;
+  const { unit } = need;
+  const number = need.number!;
+  const size = sizeOf(line.size ?? null);
+  const named = unit === null ? null : portionOf(food.id, unit);
+  const whole = unit === null || unit === food.pieceUnit || isPiece(unit, food);
+  if (named !== null)
+    return portion(number, named, sized(food, size, false), `${aOf(wordOf(unit!))} of it weighs`);
+  if (whole && food.pieceGrams !== null) {
+    const ofSize = portionOf(food.id, size ?? 'one');
+    const grams = ofSize?.grams ?? food.pieceGrams * sized(food, size, true);
+    return {
+      grams: number * grams,
+      how: 'piece',
+      weighedBy: `${pieceName(food, size)} weighs ${tidy(grams)} g`,
+      assumed: food.estimated || ofSize?.rough ? 'The weight of one is an estimate.' : null,
+      whole: food.estimated || ofSize?.rough === true,
+    };
+  }
+  const other = unit === null ? (portionOf(food.id, 'one') ?? portionOf(food.id, 'medium')) : null;
+  if (other !== null) return portion(number, other, 1, 'one of it weighs');
+  const rough = unit === null ? undefined : roughOf(food, unit);
+  return rough === undefined
+    ? null
+    : {
+        grams: number * rough * sized(food, size, false),
+        how: unitById(unit!)?.container ? 'package' : 'household',
+        weighedBy: `${aOf(wordOf(unit!))} is taken as ${tidy(rough)} g`,
+        assumed: `How much ${aOf(wordOf(unit!))} of it holds is not stated; a usual one is taken.`,
+        whole: false,
+      };
+}
+
+function portion(
+  number: number,
+  { grams, rough }: Portion,
+  factor: number,
+  words: string,
+): AskedWeight {
+  return {
+    grams: number * grams * factor,
+    how: 'household',
+    weighedBy: `${words} ${tidy(grams * factor)} g`,
+    assumed: rough ? 'The weight of one is an estimate.' : null,
+    whole: false,
+  };
+}
+
+/** Spices come in small packets. */
+const roughOf = ({ aisle }: Food, unit: string): number | undefined =>
+  aisle === 'Spices and dried herbs' && unitById(unit)?.container === true
+    ? smallPacket
+    : roughPortions[unit];
+
+/** Eggs of a size are in the table; a spoon's "heaped" says nothing of a piece. */
+const sized = ({ id }: Food, size: string | null, ofPiece: boolean): number =>
+  size === null || (ofPiece && id === 'egg') ? 1 : (sizeFactors[size] ?? 1);
+
+function pieceName({ name, pieceUnit }: Food, size: string | null): string {
+  const words = name.split(' ');
+  const one = [...words.slice(0, -1), singular(words.at(-1)!)].join(' ');
+  const of = pieceUnit === null ? one : `${wordOf(pieceUnit)} of ${name}`;
+  return aOf([size ?? (pieceUnit === null ? 'medium' : ''), of].filter(Boolean).join(' '));
+}
