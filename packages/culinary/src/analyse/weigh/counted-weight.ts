@@ -71,7 +71,8 @@ const sized = ({ id }: Food, size: string | null, ofPiece: boolean): number =>
 
 function pieceName({ name, pieceUnit }: Food, size: string | null): string {
   const words = name.split(' ');
-  const one = [...words.slice(0, -1), singular(words.at(-1)!)].join(' ');
+  const last = words.at(-1)!;
+  const one = [...words.slice(0, -1), last.endsWith('us') ? last : singular(last)].join(' ');
   const of = pieceUnit === null ? one : `${wordOf(pieceUnit)} of ${name}`;
   return aOf([size ?? (pieceUnit === null ? 'medium' : ''), of].filter(Boolean).join(' '));
 }

@@ -7,18 +7,23 @@ import {
   bonelessWords,
   boughtWhole,
   cookedYields,
+  bathFrom,
+  bathShare,
   deepFryingFrom,
   deepFryingWords,
   drainedToo,
   drainedTooShare,
   drainedWeight,
   drainedWords,
-  fryingShare,
+  fryingWords,
   marinadeShare,
   marinadeWords,
   meatYield,
+  neutralOils,
   onTheBone,
   onTheBoneFrom,
+  shallowFrom,
+  shallowShare,
 } from './eaten.data.ts';
 import { isFat } from './fat-to-fry.ts';
 import type { AskedFood } from './foods-of-line.ts';
@@ -84,20 +89,30 @@ function drainedOf(
     : { share, assumed: `Drained, ${Math.round(share * 100)} % of what the tin weighs counts.` };
 }
 
+/** Of oil to fry in little stays on the food, the less the deeper it is; a spoon of it all does. */
 function fried(
   { food, line: part }: AskedFood,
   { grams }: AskedWeight,
   line: LineOfRecipe,
 ): Eaten | null {
-  if (!isFat(food!)) return null;
   const words = foldText(
     [part.preparation ?? '', part.note ?? '', line.originalText, line.category ?? ''].join(' '),
   );
-  if (!(deepFryingWords.test(words) && grams > 60) && grams < deepFryingFrom) return null;
-  return {
-    share: fryingShare,
-    assumed: 'Of the oil to fry in a tenth counts, which stays on the food.',
-  };
+  const isBath =
+    isFat(food!) &&
+    ((deepFryingWords.test(words) && grams > deepFryingFrom) ||
+      (neutralOils.has(food!.id) && grams > bathFrom));
+  if (isBath)
+    return {
+      share: bathShare,
+      assumed: 'Of the oil to fry in a tenth counts, which stays on the food.',
+    };
+  return isFat(food!) && fryingWords.test(words) && grams > shallowFrom
+    ? {
+        share: shallowShare,
+        assumed: 'Of the oil to fry in a quarter counts, which stays on the food.',
+      }
+    : null;
 }
 
 function marinated({ category, note }: LineOfRecipe): Eaten | null {

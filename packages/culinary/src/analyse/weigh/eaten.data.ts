@@ -110,16 +110,26 @@ export const onTheBoneFrom = wordTable<number>({
   crab: 400,
 });
 
-/** More grams of oil than these in one line are a bath, of which little stays on the food. */
-export const deepFryingFrom = 350;
-/** Of oil to fry in, as much as stays on the food: a tenth of a bath. */
-export const fryingShare = 0.1;
+/** Grams of oil from which deep-frying is a bath, of which a tenth stays on the food. */
+export const deepFryingFrom = 60;
+export const bathShare = 0.1;
+/** Of an oil that tastes of nothing nobody eats as much as this, whatever the line says; grams. */
+export const bathFrom = 400;
+export const neutralOils: ReadonlySet<string> = wordSet(
+  'vegetable-oil sunflower-oil rapeseed-oil groundnut-oil grapeseed-oil',
+);
+/** More oil to fry in than this lies deep in the pan: a quarter of it stays on the food. */
+export const shallowFrom = 100;
+export const shallowShare = 0.25;
+
 /** Of a marinade or brine that is poured away: half of it. */
 export const marinadeShare = 0.5;
 
 /** Folded words of a line or its heading that say what becomes of it. */
 export const deepFryingWords =
-  /\b(?:deep[- ]?fry\w*|deep[- ]?fried|frittier\w*|ausbacken|grande friture|friture|friggere|frittura|frituren|fritura|fritar|fritera|oil bath|shallow[- ]?fry\w*)\b/;
+  /\b(?:deep[- ]?fry\w*|deep[- ]?fried|frittier\w*|ausbacken|grande friture|friture|friggere|frittura|frituren|fritura|fritar|fritera|oil bath)\b/;
+export const fryingWords =
+  /\b(?:fry\w*|braten|anbraten|frire|friggere|freir|bakken|fritar|stekning)\b/;
 export const marinadeWords =
   /\b(?:marinad\w*|marinat\w*|marinier\w*|brine|lake|saumure|salamoia|salmuera|adobo|pekel|marinera)\b/;
 export const bonelessWords =

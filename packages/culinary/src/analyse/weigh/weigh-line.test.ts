@@ -73,6 +73,10 @@ test('what is measured cooked is weighed back to raw', () => {
 test('of a bath of oil a tenth counts, of a spoon to fry in all of it', () => {
   expect(told('1 litre vegetable oil, for deep-frying')).toEqual(['vegetable oil 92']);
   expect(told('2 tbsp oil, for frying')).toEqual(['vegetable oil 27']);
+  expect(told('200 ml sunflower oil for frying')).toEqual(['sunflower oil 46']);
+  expect(told('3 cups vegetable oil')).toEqual(['vegetable oil 65']);
+  expect(told('500 g butter')).toEqual(['butter 500']);
+  expect(told('500 ml olive oil')).toEqual(['olive oil 457']);
   expect(told('oil for frying')).toEqual(['vegetable oil 14']);
 });
 
