@@ -108,6 +108,17 @@ test('what is assumed is said', () => {
   expect(weigh('250 g flour')).toMatchObject([{ how: 'stated', assumed: null }]);
 });
 
+test.each([
+  ['50 g butter or margarine', 'en', 'butter'],
+  ['500 ml chicken or vegetable stock', 'en', 'chicken stock'],
+  ['300 g chicken (or tofu)', 'en', 'chicken'],
+  ['200 g pollo o tacchino', 'it', 'chicken'],
+])('of the choice in %j it is said what is taken', (line, language, taken) => {
+  expect(weigh(line, language)).toMatchObject([
+    { food: { name: taken }, assumed: `The line leaves a choice; ${taken} is taken.` },
+  ]);
+});
+
 test('a cook’s correction wins over what was read', () => {
   const corrections: Corrections = new Map([
     ['moondust', { foodId: 'flour' }],

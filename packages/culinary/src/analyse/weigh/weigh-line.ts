@@ -3,6 +3,7 @@ import type { IngredientLine } from '../../recipe/recipe.ts';
 import { eatenOf } from './eaten-part.ts';
 import { foodsOfLine, type AskedFood } from './foods-of-line.ts';
 import { gramsAsked } from './grams-asked.ts';
+import { leavesChoice } from './leaves-choice.ts';
 import { uncountedReason } from './uncounted.ts';
 import type { Corrections, Weighed } from './weighed.ts';
 
@@ -23,10 +24,10 @@ export function weighLine(
   language: string | null,
   corrections: Corrections = noCorrections,
 ): Weighed[] {
-  return foodsOfLine(line, language, corrections).map((asked) => weigh(asked, line));
+  return foodsOfLine(line, language, corrections).map((asked) => weigh(asked, line, language));
 }
 
-function weigh(asked: AskedFood, line: LineOfRecipe): Weighed {
+function weigh(asked: AskedFood, line: LineOfRecipe, language: string | null): Weighed {
   const { ingredient, food, corrected, told } = asked;
   const reason = uncountedReason(asked);
   if (food === null || reason !== null)
@@ -58,7 +59,12 @@ function weigh(asked: AskedFood, line: LineOfRecipe): Weighed {
       missing: true,
     };
   const eaten = told === null ? eatenOf(asked, weight, line) : { share: 1, assumed: null };
-  const assumed = [weight.assumed, eaten.assumed, optionalOf(line)].filter((text) => text !== null);
+  const assumed = [
+    choiceOf(asked, language),
+    weight.assumed,
+    eaten.assumed,
+    optionalOf(line),
+  ].filter((text) => text !== null);
   return {
     ingredient,
     food,
@@ -69,6 +75,11 @@ function weigh(asked: AskedFood, line: LineOfRecipe): Weighed {
     corrected,
   };
 }
+
+const choiceOf = ({ ingredient, food, line, corrected }: AskedFood, language: string | null) =>
+  !corrected && leavesChoice(ingredient, line.note ?? null, language)
+    ? `The line leaves a choice; ${food!.name} is taken.`
+    : null;
 
 const optionalOf = ({ optional }: LineOfRecipe): string | null =>
   optional ? 'It is optional and counts.' : null;

@@ -168,7 +168,7 @@ cocoa-butter|=coconut-oil|near
 cocoa-powder|AGRIBALYSE 3.1: Cocoa powder, without sugar, powder, instant, non rehydrated|2.77|27.1 0.335 9.144e-14 1050|ffgf|68.96|540.6
 coconut|+desiccated-coconut 52
 coconut-cream|+coconut-milk 165
-coconut-flour|+desiccated-coconut 70 flour 30
+coconut-flour|+desiccated-coconut 30 whole-wheat-flour 60
 coconut-milk|AGRIBALYSE 3.1: Coconut milk or coconut cream|3.33|0.507 0.757 2.681e-15 16.9|ffgf|0.89|153.5
 coconut-oil|Poore and Nemecek 2018: Palm Oil|5|7.32 - 1.785e-14 -|gggg|2.42|6.4
 coconut-water|+coconut-milk 2 sugar 3
@@ -524,7 +524,7 @@ pickle-relish|+cucumber 75 sugar 30 vinegar 10 salt 2
 pickled-beetroot|=beetroot|near
 pickled-ginger|=ginger|near
 pickled-jalapenos|=chilli|near
-pie-crust|+flour 54 butter 27 salt 0.6
+pie-crust|+flour 58 butter 33 salt 0.6
 pine-nuts|AGRIBALYSE 3.1: Pine nuts|3.76|4.16 4.99 1.063e-14 536|ffgf|12.96|4134
 pineapple|AGRIBALYSE 3.1: Pineapple, pulp, raw|2.68|1.3 0.61 2.681e-15 33.5|ffgf|0.89|153.5
 pineapple-juice|+pineapple 104
@@ -639,7 +639,7 @@ sheep-cheese|=feta|same
 sherry|+white-wine 125 sugar 4
 sherry-vinegar|=red-wine-vinegar|same
 shiitake|Poore and Nemecek 2018: Other Vegetables|5|0.53 2.91 1.154e-15 13.7|gggg|0.38|102.5
-shortcrust-pastry|+flour 54 butter 27 salt 0.6
+shortcrust-pastry|+flour 58 butter 33 salt 0.6
 shortening|=vegetable-oil|near
 shrimp|AGRIBALYSE 3.1: Shrimp or prawn, raw|3.59|7.64 1.95 3.283e-14 247|ffgf|2.97|3515
 shrimp-paste|=fish-sauce|near

@@ -169,7 +169,7 @@ cocoa-butter|=coconut-oil|near
 cocoa-powder|USDA SR28: Cocoa, dry powder, unsweetened|0|228 19.6 57.9 13.7 37 0 0 0 0.1 2.5 0.078 0.241 2.185 0.118 32 0 128 13.86 499 734 1524 21 6.81
 coconut|+desiccated-coconut 52
 coconut-cream|+coconut-milk 165
-coconut-flour|+desiccated-coconut 70 flour 30
+coconut-flour|+desiccated-coconut 30 whole-wheat-flour 60
 coconut-milk|USDA SR28: Nuts, coconut milk, canned (liquid expressed from grated meat and water)|0|197 2.02 2.81 21.33 - 0 1 0 - - 0.022 0 0.637 0.028 14 0 18 3.3 46 96 220 13 0.56
 coconut-oil|USDA SR28: Oil, coconut|0|892 0 0 99.06 0 0 0 0 0.11 0.6 0 0 0 0 0 0 1 0.05 0 0 0 0 0.02
 coconut-water|+coconut-milk 2 sugar 3
@@ -525,7 +525,7 @@ pickle-relish|+cucumber 75 sugar 30 vinegar 10 salt 2
 pickled-beetroot|=beetroot|near
 pickled-ginger|=ginger|near
 pickled-jalapenos|=chilli|near
-pie-crust|+flour 54 butter 27 salt 0.6
+pie-crust|+flour 58 butter 33 salt 0.6
 pine-nuts|USDA SR28: Nuts, pine nuts, dried|23|673 13.69 13.08 68.37 3.7 1 0.8 0 9.33 53.9 0.364 0.227 4.387 0.094 34 0 16 5.53 251 575 597 2 6.45
 pineapple|USDA SR28: Pineapple, raw, all varieties|49|50 0.54 13.12 0.12 1.4 3 47.8 0 0.02 0.7 0.079 0.032 0.5 0.112 18 0 13 0.29 12 8 109 1 0.12
 pineapple-juice|+pineapple 104
@@ -640,7 +640,7 @@ sheep-cheese|=feta|same
 sherry|+white-wine 125 sugar 4
 sherry-vinegar|=red-wine-vinegar|same
 shiitake|USDA SR28: Mushrooms, shiitake, raw|0|34 2.24 6.79 0.49 2.5 - - 0.4 - - 0.015 0.217 3.877 0.293 13 - 2 0.41 20 112 304 9 1.03
-shortcrust-pastry|+flour 54 butter 27 salt 0.6
+shortcrust-pastry|+flour 58 butter 33 salt 0.6
 shortening|=vegetable-oil|near
 shrimp|USDA SR28: Crustaceans, shrimp, mixed species, raw (may have been previously frozen)|0|71 13.61 0.91 1.01 0 54 0 0.1 1.32 0.3 0.02 0.015 1.778 0.161 19 1.11 54 0.21 22 244 113 566 0.97
 shrimp-paste|=fish-sauce|near
@@ -718,7 +718,7 @@ teriyaki-sauce|+soy-sauce 60 sugar 22 mirin 15
 thai-basil|=basil|same
 thyme|Ciqual 2020: Thym, frais|0|107 5.56 24.5 1.68 14 237.5 160 0 1.7 - 0.048 0.47 1.82 0.35 45 0 405 17.5 160 106 609 9 1.81
 tilapia|=cod|near
-tofu|USDA SR28: Tofu, raw, regular, prepared with calcium sulfate|0|76 8.08 1.87 4.78 0.3 - 0.1 0 0.01 2.4 0.081 0.052 0.195 0.047 15 0 350 5.36 30 97 121 7 0.8
+tofu|Ciqual 2020: Tofu nature, préemballé|0|148 13.4 3.12 8.5 0.25 0.21 0.25 0.125 0.71 12.7 0.024 0.005 0.13 0.028 25.1 0 100 2.4 100 210 140 10 1.3
 togarashi|=paprika|near
 tomatillo|=tomato|near
 tomato|USDA SR28: Tomatoes, red, ripe, raw, year round average|9|18 0.88 3.89 0.2 1.2 42 13.7 0 0.54 7.9 0.037 0.019 0.594 0.08 15 0 10 0.27 11 24 237 5 0.17
