@@ -1,11 +1,11 @@
 import type { Language } from '../../words/language.ts';
 
 /**
- * Words that say of a dish that milk or eggs are in it, and name no food that one buys: "buttered", "frittata". Folded, parted by commas. What
- * is bought stands in the lexicon.
+ * Words that say of a dish that milk or eggs are in it, or that meat or fish may be ("?"), and name no food that one buys: "buttered",
+ * "frittata", "stuffed". Folded, parted by commas. What is bought stands in the lexicon.
  */
 export const madeWith: Readonly<
-  Record<'dairy' | 'egg' | 'dairy egg', Readonly<Partial<Record<Language, string>>>>
+  Record<'dairy' | 'egg' | 'dairy egg' | 'meat? fish?', Readonly<Partial<Record<Language, string>>>>
 > = {
   dairy: {
     en: `buttered, buttery, cheesy, creamed, milkshake, milkshakes, butterscotch, milky, fondue, lassi, dauphinoise, au gratin, alla panna,
@@ -38,5 +38,16 @@ export const madeWith: Readonly<
     nl: 'quiche, creme brulee, vla',
     pt: 'quiche, leite creme, pudim flan, creme de pasteleiro',
     sv: 'quiche, creme brulee, vaniljsas',
+  },
+  // What a thing is filled with is not said: rice in one kitchen, mince or tuna in another.
+  'meat? fish?': {
+    en: 'stuffed',
+    de: 'gefullt, gefullte, gefullter, gefulltes, gefullten',
+    fr: 'farci, farcie, farcis, farcies',
+    it: 'ripieno di, ripiena di, ripieni, ripiene, farcito, farcita, farciti, farcite',
+    es: 'relleno de, rellena, rellenos, rellenas',
+    nl: 'gevulde',
+    pt: 'recheado, recheada, recheados, recheadas',
+    sv: 'fylld, fyllda, fyllt',
   },
 };
