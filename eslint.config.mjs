@@ -49,6 +49,12 @@ const domainRooms = {
     templates: ['recipe'],
     'import-export': ['recipe', 'templates'],
   },
+  'intake-ai': {
+    provider: [],
+    intake: ['provider'],
+    magic: ['provider'],
+    analyses: ['provider'],
+  },
   events: { event: [], menu: ['event'], shopping: ['event', 'menu'], calendar: ['event'] },
 };
 

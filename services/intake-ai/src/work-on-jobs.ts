@@ -3,7 +3,7 @@ import { serviceCaller } from '@convivio/platform/call-service';
 import { startRelay } from '@convivio/platform/outbox';
 import type { ServiceContext } from '@convivio/platform/service';
 import type { IntakeSettings } from './config.ts';
-import type { JobStore } from './domain/job/job-store.ts';
+import type { JobStore } from './domain/intake/job/job-store.ts';
 import { guardedFetch, type FetchGuard } from './fetching/guarded-fetch.ts';
 import { openIntelligence, providerMs } from './intelligence/open-intelligence.ts';
 import { onIntakeRequested } from './reactions/intake-requested.ts';

@@ -1,5 +1,5 @@
 import type { ClaimedRecipe } from './claimed-recipe.ts';
-import type { Picture } from '../source/reading.ts';
+import type { Picture } from './picture.ts';
 import type { ProviderTrouble } from './provider-trouble.ts';
 
 /** What asking a provider gave: an answer, or why there is none. A null answer without trouble says that there is nothing to find. */

@@ -2,7 +2,7 @@ import type { ChatCompletionContentPart } from 'openai/resources/chat/completion
 import { z } from 'zod';
 import { claimedRecipe } from '../../domain/provider/claimed-recipe.ts';
 import type { CulinaryIntelligence } from '../../domain/provider/culinary-intelligence.ts';
-import type { Picture } from '../../domain/source/reading.ts';
+import type { Picture } from '../../domain/provider/picture.ts';
 import type { AskModel } from './ask-model.ts';
 import { dataSection } from './data-section.ts';
 import { translatePrompt, understandPrompt } from './prompts.data.ts';

@@ -1,7 +1,10 @@
 import { unavailable } from '@convivio/platform/errors';
 import { groundedTranslation } from '../grounding/grounded-translation.ts';
-import type { CulinaryIntelligence, LinesToTranslate } from '../provider/culinary-intelligence.ts';
-import type { ProviderTrouble } from '../provider/provider-trouble.ts';
+import type {
+  CulinaryIntelligence,
+  LinesToTranslate,
+} from '../../provider/culinary-intelligence.ts';
+import type { ProviderTrouble } from '../../provider/provider-trouble.ts';
 
 export interface WrittenRecipe {
   recipeId: number;

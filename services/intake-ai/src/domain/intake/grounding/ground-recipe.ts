@@ -8,7 +8,7 @@ import {
   type RecipeDraft,
   type Step,
 } from '@convivio/culinary/recipe';
-import type { ClaimedRecipe } from '../provider/claimed-recipe.ts';
+import type { ClaimedRecipe } from '../../provider/claimed-recipe.ts';
 import { isFaint } from '../source/faint.ts';
 import { groundedMinutes } from './grounded-time.ts';
 import { closestLines } from './closest-lines.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { doubtOfMissing, doubtOfTitle, emptyDraft } from '@convivio/culinary/recipe';
 import type { Job } from '../job/job.ts';
-import type { CulinaryIntelligence } from '../provider/culinary-intelligence.ts';
+import type { CulinaryIntelligence } from '../../provider/culinary-intelligence.ts';
 import type { Reading } from '../source/reading.ts';
 import { understandSource } from './understand-source.ts';
 

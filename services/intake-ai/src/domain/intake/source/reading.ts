@@ -1,11 +1,7 @@
 import type { RecipeDraft } from '@convivio/culinary/recipe';
 import type { ProductError } from '@convivio/platform/errors';
+import type { Picture } from '../../provider/picture.ts';
 import type { Job } from '../job/job.ts';
-
-export interface Picture {
-  bytes: Uint8Array;
-  mimeType: string;
-}
 
 /** A page of a PDF, or a picture that is one of several pages. */
 export interface UnreadPage {

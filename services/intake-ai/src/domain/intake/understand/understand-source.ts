@@ -1,7 +1,7 @@
 import { groupsApart } from '@convivio/culinary/line';
 import { doubtOfWhole, type RecipeDraft } from '@convivio/culinary/recipe';
 import { invalid } from '@convivio/platform/errors';
-import type { CulinaryIntelligence } from '../provider/culinary-intelligence.ts';
+import type { CulinaryIntelligence } from '../../provider/culinary-intelligence.ts';
 import { groundRecipe } from '../grounding/ground-recipe.ts';
 import { mergeReadings } from '../grounding/merge-readings.ts';
 import { isFaint } from '../source/faint.ts';
@@ -11,7 +11,7 @@ import {
   onlyProviderCouldRead,
   readWithoutProvider,
   type ProviderTrouble,
-} from '../provider/provider-trouble.ts';
+} from '../../provider/provider-trouble.ts';
 import { unreadPagesNote } from './unread-pages.ts';
 import { draftOfLines } from './draft-of-lines.ts';
 import { draftReason } from './draft-reason.ts';

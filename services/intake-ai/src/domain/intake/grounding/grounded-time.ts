@@ -1,4 +1,4 @@
-import type { ClaimedRecipe } from '../provider/claimed-recipe.ts';
+import type { ClaimedRecipe } from '../../provider/claimed-recipe.ts';
 import type { SourceIndex } from './source-index.ts';
 import { isNumber, wordsOf } from './source-words.ts';
 import { isQuoted } from './verdict.ts';

@@ -1,4 +1,4 @@
-import { whatIsTheMatter, type ProviderTrouble } from '../provider/provider-trouble.ts';
+import { whatIsTheMatter, type ProviderTrouble } from '../../provider/provider-trouble.ts';
 
 /** Why a faint reading that no provider has read is only a draft; `asLines` says that no more than lines were made of it. */
 export function draftReason(trouble: ProviderTrouble | null, asLines: boolean): string {

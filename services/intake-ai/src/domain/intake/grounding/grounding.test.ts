@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { doubtOfFact, doubtOfWhole, emptyDraft } from '@convivio/culinary/recipe';
-import type { ClaimedRecipe } from '../provider/claimed-recipe.ts';
+import type { ClaimedRecipe } from '../../provider/claimed-recipe.ts';
 import { groundedMinutes } from './grounded-time.ts';
 import { groundRecipe } from './ground-recipe.ts';
 import { mergeReadings } from './merge-readings.ts';

@@ -1,8 +1,8 @@
 import { translateRecipe } from '@convivio/culinary/find';
 import { doubtOfWhole, type Doubt } from '@convivio/culinary/recipe';
-import type { CulinaryIntelligence } from '../provider/culinary-intelligence.ts';
+import type { CulinaryIntelligence } from '../../provider/culinary-intelligence.ts';
 import { groundedTranslation } from '../grounding/grounded-translation.ts';
-import { notTranslated } from '../provider/provider-trouble.ts';
+import { notTranslated } from '../../provider/provider-trouble.ts';
 import type { TitledDraft } from './understand-source.ts';
 
 export interface Translation {
