@@ -70,4 +70,18 @@ fish?: pasta de curry; pasta de curry roja; kimchi
 meat: carne picada; Avecrem de pollo; albóndigas; carne molida
 eggs: pasta fresca; pasta al huevo
 none: espaguetis; macarrones; pasta; hojas de parra; hummus; pesto vegano; gofio
+# en
+meat?+fish?: sushi rolls; cabbage rolls; cannelloni, filled
+meat?+fish?+dairy?+eggs?: rice salad; pasta salad; pasta bake
+dairy?+eggs?: banana bread; carrot cake
+eggs: fresh spinach linguine
+# de
+meat?: Kohlrouladen
+meat?+fish?+dairy?+eggs?: Reissalat
+# fr
+meat?+fish?+dairy?+eggs?: salade de riz; salade de pâtes
+# it
+meat?+fish?+dairy?+eggs?: insalata di riso
+# es
+meat?+fish?+dairy?+eggs?: ensalada de pasta; ensalada de arroz
 `;

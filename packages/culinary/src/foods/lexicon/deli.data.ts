@@ -297,7 +297,7 @@ gnocchi | plant egg? | gluten eggs? |  |  | p
   pt nhoque, gnocchi, nhoques
   sv gnocchi
 fresh pasta | plant egg | gluten eggs |  |  | p
-  en fresh pasta dough, fresh egg pasta ; fresh tagliatelle, fresh lasagne sheet, fresh fettuccine, fresh lasagne, fresh pappardelle, fresh linguine, fresh spaghetti, fresh penne, fresh fusilli, fresh rigatoni, fresh lasagna sheet, fresh tagliolini
+  en fresh pasta dough, fresh egg pasta ; fresh tagliatelle, fresh lasagne sheet, fresh fettuccine, fresh lasagne, fresh pappardelle, fresh linguine, fresh spaghetti, fresh penne, fresh fusilli, fresh rigatoni, fresh lasagna sheet, fresh tagliolini, fresh spinach pasta, fresh spinach tagliatelle, fresh spinach linguine, fresh spinach fettuccine
   de frische Pasta, frische Nudeln, frische Eiernudeln ; frische Tagliatelle, frische Bandnudeln, frische Pappardelle, frische Spaghetti, frische Linguine, frische Fettuccine, frische Lasagneplatten, frische Lasagneblätter
   fr pâtes fraîches ; tagliatelles fraîches, spaghettis frais, linguines fraîches, feuilles de lasagne fraîches, feuilles de lasagnes fraîches
   it pasta fresca, pasta all'uovo fresca, pasta fresca all'uovo ; tagliatelle fresche, fettuccine fresche, pappardelle fresche, tagliolini freschi, lasagne fresche, sfoglie fresche, maltagliati freschi
