@@ -29,6 +29,13 @@ export function mongoEventStore(model: EventModel, relay: Relay): EventStore {
       return found && (found.deleted ? 'deleted' : eventOf(found));
     },
     count: (ownerId) => documents.countDocuments({ ownerId, deleted: false }),
+    async lastWritten(ownerId) {
+      const last = await documents.findOne<Pick<EventDocument, 'updatedAt'>>(
+        { ownerId, deleted: false },
+        { sort: { updatedAt: -1 }, projection: { updatedAt: 1 } },
+      );
+      return last?.updatedAt ?? null;
+    },
     async page(ownerId, { when, over, first, after }) {
       const { key, direction } = ORDERS[when];
       const own = {
