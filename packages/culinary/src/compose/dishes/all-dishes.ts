@@ -1,0 +1,4 @@
+import { mainsInAPan } from './mains-in-a-pan.data.ts';
+
+/** All tables of dishes. */
+export const allDishes = [mainsInAPan];
