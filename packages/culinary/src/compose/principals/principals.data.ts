@@ -216,7 +216,7 @@ grapefruit | 3 grapefruits | grapefruit | |
 # tropical
 mango | 2 mangoes | mangoes | | *
 pineapple | 1 pineapple | pineapple | fruit | *
-banana | 4 bananas | bananas | | *
+banana | 4 bananas | bananas | plantain | *
 papaya | 1 papaya | papaya | |
 melon | 1 melon | melon | |
 watermelon | 1 kg watermelon | watermelon | |
@@ -229,7 +229,7 @@ rhubarb | 600 g rhubarb | rhubarb | | *
 # fig
 fig | 12 figs | figs | | *
 # chocolate
-dark chocolate | 200 g vegan dark chocolate | chocolate | | *
+dark chocolate | 200 g dark chocolate / 200 g vegan dark chocolate | chocolate | | *
 # nut
 almonds | 200 g almonds | almonds | nuts | *
 hazelnuts | 200 g hazelnuts | hazelnuts | nuts | *

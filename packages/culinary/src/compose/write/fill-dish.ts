@@ -33,7 +33,7 @@ export function fillDish(
   side: Side | null,
   choosing: Choosing,
 ): FilledDish | null {
-  const taken = new Set([principal.food, foodIdOf(principal.line)]);
+  const taken = new Set([principal.food, foodIdOf(principal.line.split(' / ')[0]!)]);
   const filled = new Map<number, FilledLine>();
   // What a slot may take is left by what stands in the list anyway.
   const inOrder = [...dish.list.entries()].sort(
@@ -67,7 +67,9 @@ function fillItem(
   choosing: Choosing,
 ): FilledLine | null {
   if (item.is === 'principal') {
-    const line = times(readPantryLine(principal.line), item.factor);
+    const chosen = principalLine(principal, choosing.diet);
+    if (chosen === null) return null;
+    const line = times(readPantryLine(chosen), item.factor);
     return { ...line, said: principal.said, plural: saidPlural(principal), key: 'p', group: null };
   }
   const options = item.is === 'slot' ? (cuisine.slots.get(item.slot) ?? []) : item.options;
@@ -78,10 +80,12 @@ function fillItem(
       !(item.is === 'slot' && taken.has(foodIdOf(line))),
   );
   if (possible.length === 0) return null;
+  const usual = possible.filter((line) => !standIn.test(line));
   if (item.is === 'food')
     return { ...readPantryLine(possible[0]!), key: item.key, group: item.group };
-  const wanted = possible.find((line) => choosing.wanted.has(foodIdOf(line)));
-  const drawn = possible[Math.floor(choosing.chance() * possible.length)]!;
+  const open = usual.length > 0 ? usual : possible;
+  const wanted = open.find((line) => choosing.wanted.has(foodIdOf(line)));
+  const drawn = open[Math.floor(choosing.chance() * open.length)]!;
   const line = times(readPantryLine(wanted ?? drawn), item.factor);
   return {
     ...line,
@@ -90,6 +94,13 @@ function fillItem(
     group: item.group,
   };
 }
+
+/** What stands for milk and butter is taken where nothing else can be. */
+const standIn = /\b(?:plant|vegan)\b/;
+
+/** The line of a principal that a diet allows; null where none does. */
+export const principalLine = ({ line }: Principal, diet: MagicDiet): string | null =>
+  line.split(' / ').find((option) => fitsDiet(option, diet)) ?? null;
 
 /** Whether a principal is spoken of as several: "600 g asparagus" is not, "4 chicken legs" are. */
 const saidPlural = ({ said }: Principal): boolean => readPantryLine(said).plural;

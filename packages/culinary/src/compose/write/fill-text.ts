@@ -1,3 +1,4 @@
+import { singular } from '../../words/singular.ts';
 import { isPlural } from './pantry-line.ts';
 import type { FilledDish } from './filled-dish.ts';
 import { markedMinutes, principalMinutes, timeMark, writtenMinutes } from './step-times.ts';
@@ -11,7 +12,8 @@ export function fillText(text: string, filled: FilledDish): string {
     .replaceAll('{chunk}', family.chunk)
     .replaceAll('{slice}', family.slice)
     .replaceAll('{portion}', family.portion)
-    .replaceAll('{done}', family.done);
+    .replaceAll('{done}', family.done)
+    .replaceAll('{tender}', family.tender);
   const minutes = principalMinutes(filled.dish, filled.principal);
   return capitalSentences(
     whole
@@ -31,13 +33,23 @@ function writtenTime(match: RegExpMatchArray, ofPrincipal: number): string {
 /** What a place says, and whether it is several. */
 function saidFor(key: string, { dish, side, lines }: FilledDish): [string, boolean] {
   if (key === 'side') return [side?.said ?? '', isPlural(side?.said ?? '')];
-  if (key === 'P') return [upperFirst(lines.find((line) => line.key === 'p')!.said), false];
+  const { said: principal } = lines.find((line) => line.key === 'p')!;
+  if (key === 'P') return [upperFirst(principal), false];
+  if (key === 'one') return [oneOf(principal), false];
+  if (key === 'One') return [upperFirst(oneOf(principal)), false];
   const line =
     lines.find((one) => one.key === key) ??
     lines.find((one) => one.key.startsWith('side ') && one.said.includes(key));
   if (line === undefined) throw new Error(`The dish ${dish.id} has no ${key} in its list.`);
   return [line.said, line.plural];
 }
+
+/** As it stands in front of another noun: "raspberry" of "raspberries". */
+const oneOf = (said: string): string =>
+  said
+    .split(' ')
+    .map((word, at, all) => (at === all.length - 1 && isPlural(word) ? singular(word) : word))
+    .join(' ');
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

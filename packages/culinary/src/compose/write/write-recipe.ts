@@ -1,7 +1,7 @@
 import type { Chef } from '../chefs/chef.ts';
 import type { MagicIngredient, MagicInstruction, MagicRecipe } from '../magic-recipe.ts';
 import { wines, withoutAlcohol } from './drinks.data.ts';
-import { fillText, upperFirst } from './fill-text.ts';
+import { fillText } from './fill-text.ts';
 import type { FilledDish, FilledLine } from './filled-dish.ts';
 import { dishMinutes } from './step-times.ts';
 import { writtenAmount } from './written-amount.ts';
@@ -42,12 +42,24 @@ export function writeRecipe(
   };
 }
 
+/** Units that are written out and follow their number. */
+const severalUnits: Readonly<Record<string, string>> = {
+  'small bunch': 'small bunches',
+  'small handful': 'small handfuls',
+  handful: 'handfuls',
+  pinch: 'pinches',
+  litre: 'litres',
+};
+
 const writeIngredient = (line: FilledLine): MagicIngredient => ({
   name: line.preparation === null ? line.food : `${line.food}, ${line.preparation}`,
   amount: writtenAmount(line),
-  unit: line.unit,
+  unit: line.unit !== null && line.quantity! > 1 ? (severalUnits[line.unit] ?? line.unit) : line.unit,
   group: line.group,
 });
+
+/** Minutes. */
+const AT_THE_END = 6;
 
 function writeSteps(filled: FilledDish): MagicInstruction[] {
   const { dish, side } = filled;
@@ -57,9 +69,10 @@ function writeSteps(filled: FilledDish): MagicInstruction[] {
     tip: tip === null ? null : fillText(tip, filled),
   }));
   if (side === null) return steps;
-  const at = dish.sideAt ?? steps.length;
+  // What is only warmed or cut waits for the end.
+  const at = side.minutes <= AT_THE_END ? steps.length - 1 : dish.sideAt!;
   // Nothing goes on yet to do it meanwhile.
-  const text = at === 0 ? upperFirst(side.text.replace(/^Meanwhile /, '')) : side.text;
+  const text = at === 0 ? side.text.replace(/^Meanwhile /, '') : side.text;
   const beside = { instruction: fillText(text, filled), technique: null, tip: null };
   return [...steps.slice(0, at), beside, ...steps.slice(at)];
 }
