@@ -69,7 +69,7 @@ italian | Italian |
   nut 50 g almonds, toasted and chopped ; 50 g pistachios, chopped ; 50 g hazelnuts, toasted and chopped
   dairy 200 g mascarpone ; 200 g thick plant yogurt
   sides polenta, bread, rosemary-potatoes, white-beans
-  loves aubergine, courgette, fennel, white beans, veal escalope, sea bream, fresh sardines, ground beef, pork loin, mussel, rabbit, radicchio, peach, fig, lemon, ricotta, coffee, tomato, wild mushrooms
+  loves aubergine, courgette, fennel, white beans, veal escalope, sea bream, fresh sardines, ground beef, pork loin, mussel, rabbit, radicchio, peach, fig, lemon, ricotta, instant coffee, tomato, wild mushrooms
   secret Use fewer things and better ones: with four ingredients on the plate, each of them is heard.
   secret Keep a cup of the cooking water: its starch binds oil and juices into a sauce.
 spanish | Spanish |

@@ -115,4 +115,26 @@ semolina-pudding | dessert | semolina pudding, halva, pudding | Easy | levantine
   secret Rinse the pot with cold water before the milk goes in, and it catches less.
   secret Set in moulds it turns out cold the next day.
 
+chocolate-dip | dessert | chocolate fondue, fondue, chocolate cream | Easy | any | sweet | 4
+  for dark chocolate 4
+  title Warm {p} with {perfume} and fruit to dip
+  title Pot of melted {p} with {sweetspice} and strawberries
+  say A pot in the middle, fruit around it, and nobody sits still.
+  list p
+  list 200 ml double cream / 200 ml coconut milk = cream
+  list @sweet
+  list @sweetspice
+  list @perfume
+  list 400 g strawberries
+  list 2 bananas
+  list @nut
+  list 1 pinch flaky sea salt = salt
+  step 4 {chunk}
+  step 5 Hull the {strawberries}, peel the {bananas}, and cut them into pieces for a fork.
+  step 0 Warm the {cream} with the {sweet} and the {sweetspice} in a small pan over low heat for <t>, until it steams. Take it off the heat, add the {p} and the {salt}, leave for a minute and stir from the middle until it shines.
+    how Melting in warm cream: fat and water join slowly, from the middle outwards.
+  step 1 Stir in the {perfume}, pour into a warm bowl and serve with the fruit, and with the {nut} to dip into.
+  insight The chocolate is never on the fire itself: the cream brings all the heat it needs.
+  secret If it turns grainy, stir in a spoonful of warm water, and it comes back.
+  secret Cold fruit sets the chocolate on it in a few breaths.
 `;

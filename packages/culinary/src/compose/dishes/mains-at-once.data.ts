@@ -15,7 +15,7 @@ bean-salad | main | salad, bean salad | Easy | any | fresh | 4
   list 5 tbsp olive oil
   list @herb*2
   list @crunch
-  list 200 g crusty bread = bread
+  list 200 g crusty sourdough bread = bread
   list 1 tsp fine salt = salt
   step 2 Cover the {onion} with the {acid} and the {salt} in a large bowl.
   step 2 {chunk}

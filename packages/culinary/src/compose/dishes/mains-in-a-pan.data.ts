@@ -111,7 +111,7 @@ quick-pasta | main | pasta | Easy | italian mediterranean french american spanis
   title {One} pasta with lemon and {herb}
   say A sauce that takes as long as the pasta, and not a minute longer.
   list p*0.7
-  list 360 g dried durum wheat pasta = pasta
+  list 360 g dried pasta / 360 g egg-free pasta = pasta
   list 4 tbsp olive oil
   list @aroma
   list @heat
@@ -145,7 +145,7 @@ ragu-pasta | main | ragu, pasta | Medium | italian mediterranean american french
   list 400 g canned tomatoes, crushed = tomatoes
   list 200 ml beef stock / 200 ml vegetable stock = stock
   list @sprig
-  list 320 g dried durum wheat pasta = pasta
+  list 320 g dried pasta / 320 g egg-free pasta = pasta
   list @herb
   list 1 1/2 tsp fine salt = salt
   step 4 {chunk} Chop anything larger than a hazelnut.
@@ -221,7 +221,7 @@ frittata | main | omelette, frittata | Easy | italian spanish french mediterrane
   list p*0.6
   list @fat
   list @allium
-  list 8 eggs / 9 eggs = eggs
+  list 8 eggs
   list 60 ml whole milk = milk
   list 60 g cheddar, grated = cheese
   list @spice

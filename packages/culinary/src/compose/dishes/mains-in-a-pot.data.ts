@@ -313,7 +313,7 @@ steamed-shells | main | mussels, steamed shellfish | Easy | french italian spani
   list @liquid
   list @acid
   list @herb*2
-  list 400 g crusty bread = bread
+  list 400 g crusty sourdough bread = bread
   step 3 {chunk}
   step 0 Heat the {fat} in the largest pot you have over medium heat. Add the {allium}, the {aroma} and the {heat} and cook for <4>, until soft.
   step 0 Pour in the {liquid}, bring to a fierce boil, tip in the {p} and cover. Cook for <t>, shaking the pot twice, until {done}. Throw away any that stay shut.

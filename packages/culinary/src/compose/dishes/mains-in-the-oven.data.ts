@@ -53,7 +53,7 @@ parcels | main | en papillote, baked fish | Easy | french italian japanese thai 
   secret Everything in the parcel has to be cut so that it is done at once.
 
 gratin | main | gratin | Medium | french italian british nordic central modern american mediterranean | creamy | 4
-  for cauliflower 30, potato 60, celeriac 50, leek 35, fennel 40, swiss chard 25, squash 45, endive 35, broccoli 25, parsnip 45, courgette 30, cabbage 40, sweet potato 45, spinach 20, jerusalem canned artichoke hearts 45, savoy cabbage 40, kale 25
+  for cauliflower 30, potato 60, celeriac 50, leek 35, fennel 40, swiss chard 25, squash 45, endive 35, broccoli 25, parsnip 45, courgette 30, cabbage 40, sweet potato 45, spinach 20, jerusalem artichoke 45, savoy cabbage 40, kale 25
   title Gratin of {p} with {sprig} and a crisp top
   title {P} baked in cream with {crunch}
   say Slices, cream and time, with a top that crackles under the spoon.
@@ -214,7 +214,7 @@ quiche | main | quiche, tart | Medium | french british american modern central n
   list @herb
   list 1 tsp fine salt = salt
   step 8 Heat the oven to 190 °C. Line a 24 cm tart tin with the {shortcrust pastry}, prick it, cover with parchment and fill with baking beans.
-  step 0 Bake for <15>, take out the beans and paper and bake for <5> more, until dry and pale gold.
+  step 0 Bake for <15>, take out the weights and the paper and bake for <5> more, until dry and pale gold.
     how Blind baking: a shell that is cooked first does not turn soggy.
   step 2 {chunk}
   step 0 Meanwhile melt the {butter} over medium heat, add the {allium}, the {sprig} and half of the {salt} and cook for <~6>, until soft. Add the {p} and cook for <t>, until any juice has gone. Take out the {sprig}.

@@ -75,7 +75,7 @@ grated-fritters | starter | fritters | Medium | any | roasted | 4
   secret Fry a small one first and taste it for salt.
 
 chickpea-fritters | starter | fritters, pakora | Medium | indian levantine maghrebi modern westafrican british mediterranean | spiced | 4
-  for brassica 6, onion 6, spinach 5, kale 5, potato 8, mushroom 6, aubergine 6, sweet potato 8
+  for brassica 6, onion 6, spinach 5, kale 5, potato 8, mushroom 6, aubergine 6, sweet potato 8, courgette 5, carrot 6, sweetcorn 4, leek 5
   title Spiced {p} in chickpea batter with {herb}
   say Vegetables in a thin, spiced coat of chickpea flour, fried until they rattle.
   list p*0.4
@@ -150,7 +150,7 @@ garlic-shellfish | starter | tapas | Easy | spanish mediterranean italian southe
   list @heat
   list @herb
   list 1 lemon, halved
-  list 200 g crusty bread = bread
+  list 200 g crusty sourdough bread = bread
   list 1/2 tsp fine salt = salt
   step 3 {chunk} Season with the {salt}.
   step 0 Warm the {olive oil} with the {aroma} and the {heat} in a wide pan over medium heat for <3>, until the edges of the {aroma} just turn gold.
@@ -219,7 +219,7 @@ baked-eggs | starter | baked eggs, egg | Easy | french british american modern c
   list 100 ml double cream = cream
   list 1/4 tsp ground nutmeg = nutmeg
   list @herb
-  list 150 g crusty bread = bread
+  list 150 g crusty sourdough bread = bread
   list 1/2 tsp fine salt = salt
   step 3 Heat the oven to 180 °C and put a kettle of water on to boil.
   step 0 Melt the {butter} in a pan over medium heat. Add the {allium} and cook for <5>, until soft. Add the {spinach} by the handful with the {salt} and cook for <2>, until wilted and nearly dry.

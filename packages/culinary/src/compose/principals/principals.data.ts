@@ -42,9 +42,9 @@ veal chop | 4 veal chops | veal chops | veal |
 ground beef | 500 g ground beef | beef | beef, meat, minced meat | *
 ground lamb | 500 g ground lamb | lamb | lamb | *
 ground pork | 500 g ground pork | pork | pork | *
-ground chicken | 500 g ground chicken | chicken mince | chicken |
-ground turkey | 500 g ground turkey | turkey mince | turkey |
-ground veal | 500 g ground veal | veal mince | veal |
+ground chicken | 500 g ground chicken | minced chicken | chicken |
+ground turkey | 500 g ground turkey | minced turkey | turkey |
+ground veal | 500 g ground veal | minced veal | veal |
 # sausage
 sausage | 600 g sausages | sausages | sausage | *
 smoked sausage | 400 g smoked sausage | smoked sausage | |
@@ -177,9 +177,9 @@ daikon | 600 g daikon | daikon | |
 avocado | 3 avocados | avocados | |
 # cold-fish
 canned tuna | 320 g canned tuna, drained | tuna | tuna, fish, seafood | *
-canned salmon | 320 g canned salmon, drained | salmon | |
-sardines | 300 g canned sardines, drained | sardines | | *
-smoked salmon | 300 g smoked salmon | smoked salmon | fish | *
+canned salmon | 320 g canned salmon, drained | salmon | salmon |
+sardines | 300 g canned sardines, drained | sardines | fresh sardines | *
+smoked salmon | 300 g smoked salmon | smoked salmon | fish, salmon | *
 # cold-meat
 ham | 300 g cooked ham | ham | | *
 # bacon

@@ -54,7 +54,8 @@ const severalUnits: Readonly<Record<string, string>> = {
 const writeIngredient = (line: FilledLine): MagicIngredient => ({
   name: line.preparation === null ? line.food : `${line.food}, ${line.preparation}`,
   amount: writtenAmount(line),
-  unit: line.unit !== null && line.quantity! > 1 ? (severalUnits[line.unit] ?? line.unit) : line.unit,
+  unit:
+    line.unit !== null && line.quantity! > 1 ? (severalUnits[line.unit] ?? line.unit) : line.unit,
   group: line.group,
 });
 
