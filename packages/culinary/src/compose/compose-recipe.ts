@@ -34,7 +34,7 @@ export function composeRecipe(wish: MagicWish): MagicOutcome {
   const limit = wish.timeConstraint === null ? null : readTimeConstraint(wish.timeConstraint);
   const fitting = fittingCandidates(wish, read, limit);
   if ('code' in fitting) return { refused: fitting };
-  const kitchen = kitchenOf(wish.chef);
+  const kitchen = kitchenOf(wish.chef, wish.course);
   const made = madeBefore(wish.avoid);
   const chance = seeded(
     wish.seed,

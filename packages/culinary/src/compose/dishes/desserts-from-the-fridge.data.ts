@@ -9,7 +9,7 @@ fool | dessert | fool, cream | Easy | british french american italian modern nor
   list 3 tbsp icing sugar
   list @perfume
   list 300 ml whipping cream, cold / 300 ml coconut cream, chilled overnight = cream
-  list 100 g thick greek yogurt / 100 g thick plant yogurt = yogurt
+  list 100 g thick Greek yogurt / 100 g thick plant yogurt = yogurt
   list @nut
   step 2 {chunk} Crush half with the {icing sugar} and the {perfume} until juicy.
   step 4 Whip the {cream} until it just holds a line, then fold in the {yogurt}.
@@ -47,7 +47,7 @@ yogurt-glass | dessert | yogurt, parfait | Easy | any | fresh | 4
   title {P} and yogurt with {sweet} and {nut}
   say Three layers and five minutes.
   list p*0.7
-  list 500 g thick greek yogurt / 500 g thick plant yogurt = yogurt
+  list 500 g thick Greek yogurt / 500 g thick plant yogurt = yogurt
   list @sweet
   list @perfume
   list @nut
@@ -149,7 +149,7 @@ frozen-cream | dessert | ice cream, frozen yogurt | Easy | any | fresh | 4
   title Soft ice of {p} with {sweet} and {nut}
   say Frozen fruit, a machine and a minute.
   list p
-  list 150 g thick greek yogurt / 150 g thick plant yogurt = yogurt
+  list 150 g thick Greek yogurt / 150 g thick plant yogurt = yogurt
   list @sweet
   list @perfume
   list @nut
@@ -203,7 +203,7 @@ nut-bites | dessert | truffles, sweets, energy balls | Easy | levantine maghrebi
   secret They keep for two weeks in the fridge.
 
 scented-cream | dessert | set cream, panna cotta, pudding | Easy | any | sweet | 4
-  for vanilla pod 3, instant coffee 1, lemon 3, lime 3, cardamom 3, cinnamon 3, saffron 3
+  for vanilla pod 3, pea 3, instant coffee 1, lemon 3, lime 3, cardamom 3, cinnamon 3, saffron 3
   title {One} cream with {sweet} and {nut}
   title Set cream scented with {p}
   say A pale, quiet cream that tastes of one thing and trembles on the spoon.

@@ -40,7 +40,7 @@ roast-fruit | dessert | roast fruit | Easy | any | sweet | 4
   list 1 pinch fine salt = salt
   step 3 Heat the oven to 200 °C. {chunk} Lay {p:it/them} close together in a dish.
   step 3 Stir the {sweet} with the {juice}, the {sweetspice} and the {salt} and pour it over.
-  step 0 Roast for <t>, basting once, until {done} and the edges are dark.
+  step 0 Roast for <t>, basting once, until {done}, with dark edges.
     how Basting: the syrup thickens on the fruit and gives it a glaze.
   step 0 Add the {perfume} and cool for <w5>.
   step 2 Serve warm with the {dairy} and the {nut}, and the juices of the dish over everything.
@@ -121,7 +121,7 @@ oil-cake | dessert | cake, loaf cake | Easy | any | sweet | 8
   list @nut
   list @dairy
   list 1/2 tsp fine salt = salt
-  step 4 Heat the oven to 175 °C and line a large loaf tin with parchment. {chunk} Cut anything larger than a hazelnut smaller, and mash or grate what is soft or hard enough.
+  step 4 Heat the oven to 175 °C and line a large loaf tin with parchment. {chunk} No piece should be larger than a hazelnut.
   step 5 Whisk the {flour}, the {brown sugar}, the {baking powder}, the {baking soda}, the {sweetspice} and the {salt} in a bowl. In a jug whisk the {olive oil}, the {oat milk} and the {cider vinegar}.
     how Raising with acid: vinegar and soda make the bubbles that eggs would.
   step 3 Pour the jug into the bowl, fold until no flour shows, then fold in the {p} and most of the {nut}. Scrape into the tin and strew the rest of the {nut} on top.
@@ -209,7 +209,7 @@ brownies | dessert | brownies, cake | Easy | american british modern french mexi
   secret The salt on top is not decoration.
 
 baked-custard | dessert | pudding, custard, flan | Medium | french spanish mexican italian british modern japanese andean | sweet | 6
-  for vanilla pod 40, instant coffee 40, lemon 40, orange 40, cinnamon 40, cardamom 40, saffron 40
+  for vanilla pod 40, pea 38, instant coffee 40, lemon 40, orange 40, cinnamon 40, cardamom 40, saffron 40
   title Baked custard with {p} and caramel
   say A soft custard that slides out in its own dark sauce.
   list p*0.5

@@ -26,7 +26,7 @@ bean-salad | main | salad, bean salad | Easy | any | fresh | 4
   secret Leave it for ten minutes if you have them.
   secret Tear the herbs rather than chop them, so that they count as leaves.
 
-grain-bowl | main | bowl, salad, grain salad | Easy | levantine maghrebi mediterranean modern american mexican andean indian british | fresh | 4
+grain-bowl | main | bowl, salad, grain salad | Easy | levantine maghrebi mediterranean modern american spanish indian british | fresh | 4
   for cauliflower 10, courgette 8, tofu 8, halloumi 6, chickpeas 5, poultry 10, shrimp 4, salmon 6, asparagus 5, broccoli 6, red bell pepper 8, mushroom 8, green beans 5, lamb chop 6, merguez 8, kale 4
   title Couscous bowl with {p}, {herb} and {crunch}
   title {P} on lemon couscous with {herb}

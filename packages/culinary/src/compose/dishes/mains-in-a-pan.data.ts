@@ -27,14 +27,14 @@ seared | main | pan-fry | Easy | french italian spanish british american souther
   secret Rest the {p} on an upturned spoon, so that the crust does not steam.
 
 stir-fry | main | stirfry | Easy | chinese northernchinese thai korean japanese modern american | umami | 4
-  for poultry 5, steak 3, chop 5, shellfish 3, tofu 6, tempeh 6, mushroom 5, brassica 5, pod 4, leaf 3, aubergine 8, paneer 5
+  for poultry 5, steak 3, chop 5, shellfish 3, tofu 6, tempeh 6, mushroom 5, brassica 5, pod 4, pea 3, leaf 3, aubergine 8, paneer 5
   title Stir-fried {p} with {veg}, {aroma} and {crunch}
-  title {P} from the wok with {allium} and {side}
+  title {P} from the wok with {aroma} and {side}
   say All the cutting first, then five loud minutes.
   list p
   list @fat
   list @aroma
-  list @allium
+  list 4 spring onions, sliced
   list @veg
   list @heat
   list 3 tbsp soy sauce
@@ -49,9 +49,9 @@ stir-fry | main | stirfry | Easy | chinese northernchinese thai korean japanese 
   step 3 Stir the {soy sauce} with the {acid}, the {brown sugar}, the {cornflour} and 80 ml water in a cup.
   step 0 Heat half of the {fat} in a wok over the highest heat until it begins to smoke. Add the {p} in two batches and fry for <t> in all, until {done}. Lift {p:it/them} out.
     how Stir-frying: the pan has to stay hotter than the food is wet.
-  step 0 Add the rest of the {fat}, then the {aroma} and the {heat} for half a minute. Add the {veg} and the white parts of the {allium} and toss for <3>, until hot but still crisp.
+  step 0 Add the rest of the {fat}, then the {aroma} and the {heat} for half a minute. Add the {veg} and the white parts of the {spring onions} and toss for <3>, until hot but still crisp.
   step 0 Return the {p}, stir the sauce once more, pour it in and toss for <1>, until it turns glossy and clings.
-  step 1 Take it off the heat, add the {herb} and the {crunch} and serve with the {side}.
+  step 1 Take it off the heat, add the green parts of the {spring onions}, the {herb} and the {crunch}, and serve with the {side}.
   insight Nothing is chopped once the wok is hot; the whole dish takes less time than setting the table.
   secret If the pan hisses less, there is too much in it.
   secret The {acid} is what makes it taste of more than salt.
@@ -106,7 +106,7 @@ breaded-cutlets | main | schnitzel | Medium | central italian british american j
   secret Salt the fried side at once, while it still shines.
 
 quick-pasta | main | pasta | Easy | italian mediterranean french american spanish modern british southern | fresh | 4
-  for soft-vegetable 10, brassica 8, leaf 6, pod 5, mushroom 8, bulb 12, shellfish 4, oily-fish 5, cherry tomato 8, pulse 6, bacon 6
+  for soft-vegetable 10, brassica 8, leaf 6, pod 5, pea 3, mushroom 8, bulb 12, shellfish 4, oily-fish 5, cherry tomato 8, pulse 6, bacon 6
   title Pasta with {p}, {aroma} and {herb}
   title {One} pasta with lemon and {herb}
   say A sauce that takes as long as the pasta, and not a minute longer.
@@ -131,7 +131,7 @@ quick-pasta | main | pasta | Easy | italian mediterranean french american spanis
   secret Warm the bowls with some of the same water.
 
 ragu-pasta | main | ragu, pasta | Medium | italian mediterranean american french modern southern spanish | braised | 4
-  for mince 60, canned lentils 25, lentils 35, mushroom 25, aubergine 30, sausage 40
+  for mince 60, canned lentils 25, mushroom 25, aubergine 30, sausage 40
   title Pasta with a slow sauce of {p} and {wine}
   title {One} ragù with {herb} on pasta
   say A sauce for a Sunday: a soft base, patience, and pasta to carry it.
@@ -152,7 +152,7 @@ ragu-pasta | main | ragu, pasta | Medium | italian mediterranean american french
   step 0 Heat the {fat} in a heavy pot over medium heat. Add the {onion}, the {carrot} and the {celery} with a third of the {salt} and cook for <10>, until soft and sweet.
     how Soffritto: the slow base is where the depth comes from.
   step 0 Turn up the heat, add the {p} and cook for <8>, stirring, until brown. Stir in the {tomato paste} for <1>.
-  step 0 Pour in the {wine} and let it boil away for <3>. Add the {tomatoes}, the {stock} and the {sprig} and simmer, half covered, for <t>, until the sauce is glossy and {tender}.
+  step 0 Pour in the {wine} and let it boil away for <3>. Add the {tomatoes}, the {stock} and the {sprig} and simmer, half covered, for <t>, until the sauce is thick and glossy.
   step 0 Cook the {pasta} in boiling water with the rest of the {salt} for <9>, until it has a firm heart. Drain, keeping a cup of the water.
   step 2 Take out the {sprig}, toss the {pasta} with the sauce and a splash of its water, and scatter over the {herb}.
   insight Time does here what no spice can: the sauce thickens by itself and turns sweet.
@@ -242,9 +242,9 @@ frittata | main | omelette, frittata | Easy | italian spanish french mediterrane
 
 chickpea-pancake | main | chickpea pancake, farinata, pancakes | Easy | italian french mediterranean indian maghrebi levantine modern spanish westafrican | roasted | 4
   for leek 10, courgette 8, fennel 12, onion 15, spinach 4, mushroom 8, kale 6, red bell pepper 10, asparagus 6, swiss chard 6
-  title Chickpea pancake with {p}, {sprig} and {herb}
+  title Chickpea pancake with {p}, {aroma} and {herb}
   say Flour, water and oil, and a crust that owes nothing to an egg.
-  list p*0.7
+  list p*0.9
   list 300 g chickpea flour
   list 5 tbsp olive oil
   list @aroma

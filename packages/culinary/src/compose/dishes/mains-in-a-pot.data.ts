@@ -2,7 +2,7 @@
 export const mainsInAPot = `
 braise | main | stew, braise | Medium | french italian spanish british american southern mexican central nordic modern chinese northernchinese korean mediterranean andean | braised | 4
   for stewing-meat 120, joint 50, root 40, squash 30, bulb 35, mushroom 25
-  title Braised {p} with {veg}, {sprig} and {side}
+  title Braised {p} with {veg} and {side}
   title {P} cooked slowly in {liquid} with {side}
   say One heavy pot, a low flame and enough time for the sauce to make itself.
   list p
@@ -30,8 +30,8 @@ braise | main | stew, braise | Medium | french italian spanish british american 
   secret Cook it a day ahead if you can: it is better warmed up.
   secret A drop of {acid} at the end does more than another pinch of salt.
 
-tomato-curry | main | curry | Medium | indian thai british westafrican southern modern | spiced | 4
-  for poultry 20, stewing-meat 90, fish 8, shellfish 5, pulse 20, root 25, squash 20, brassica 12, soft-vegetable 15, paneer 8, tofu 10, okra 15, chicken leg 35, lentils 30, potato 22, spinach 5
+tomato-curry | main | curry | Medium | indian thai british westafrican modern | spiced | 4
+  for poultry 20, stewing-meat 90, fish 8, shellfish 5, pulse 20, root 25, squash 20, brassica 12, soft-vegetable 15, paneer 8, tofu 10, okra 15, chicken leg 35, potato 22, spinach 5
   title {One} curry with {herb} and {side}
   title {P} in a spiced sauce of tomatoes and coconut
   say Spices woken in hot fat, a sauce cooked down until the fat shows, and rice or bread for all of it.
@@ -61,7 +61,7 @@ tomato-curry | main | curry | Medium | indian thai british westafrican southern 
   secret If it tastes flat, it lacks salt or sour, hardly ever spice.
 
 green-curry | main | curry | Medium | thai indian modern | spiced | 4
-  for poultry 10, shellfish 4, fish 7, tofu 8, aubergine 12, squash 15, brassica 8, pod 6, mushroom 8, sweet potato 15
+  for poultry 10, shellfish 4, fish 7, tofu 8, aubergine 12, squash 15, brassica 8, pod 6, pea 4, mushroom 8, sweet potato 15
   title Green coconut curry of {p} with {basil}
   title {P} in coconut milk with {aroma} and {side}
   say Herbs pounded to a paste, coconut milk, and not a minute more than needed.
@@ -179,7 +179,7 @@ tagine | main | tagine, stew | Medium | maghrebi levantine mediterranean french 
   secret Let the pot stand for ten minutes with its lid on before it goes to the table.
 
 chili | main | chili | Easy | mexican american southern modern andean westafrican | spiced | 4
-  for mince 40, kidney beans 30, black beans 30, lentils 35, sweet potato 25, mushroom 25, beef chuck 110, squash 25, canned lentils 25
+  for mince 40, kidney beans 30, black beans 30, sweet potato 25, mushroom 25, beef chuck 110, squash 25, canned lentils 25
   title {One} chili with {herb} and {side}
   title Smoky pot of {p}, beans and tomatoes
   say A dark pot with smoke, heat and a square of bread to calm it.
@@ -347,4 +347,33 @@ poached-in-broth | main | poached, poached fish | Easy | japanese chinese french
   insight Heat that cannot be seen is enough: if the broth bubbles, it is too much.
   secret Take the {p} out a little early; the hot broth goes on cooking in the plate.
   secret The leftover broth is tomorrow's soup.
+
+hearty-soup | main | soup, minestrone, stew | Easy | french italian spanish mediterranean british american southern mexican andean levantine maghrebi westafrican nordic central modern indian | braised | 4
+  for leaf 12, root 18, squash 18, bulb 15, brassica 10, soft-vegetable 15, pulse 10, fish 6, poultry 12, smoked sausage 15, sausage 15, lentils 25, mushroom 12, bivalve 5, shellfish 3, mince 20
+  title Big soup of {p}, white beans and {herb}
+  title {One} soup with {veg}, {herb} and crusty bread
+  say A soup that is the whole meal, with bread that belongs in the bowl.
+  list p*0.8
+  list @fat
+  list @allium
+  list @aroma
+  list @veg
+  list @sprig
+  list @spice
+  list 400 g canned tomatoes, chopped
+  list 1 litre chicken stock / 1 litre vegetable stock = stock
+  list 240 g canned cannellini beans, drained = beans
+  list @acid
+  list @herb
+  list 250 g crusty sourdough bread = bread
+  list 1 1/2 tsp fine salt = salt
+  step 3 {chunk}
+  step 0 Heat the {fat} in a large pot over medium heat. Add the {allium}, the {veg} and half of the {salt} and cook for <8>, stirring, until they begin to soften.
+  step 0 Stir in the {aroma}, the {spice} and the {sprig} for <1>, until fragrant. Add the {tomatoes} with their juice and the {stock}, bring to the boil and simmer for <10>.
+    how Layering: each thing goes into a pot that already tastes of something.
+  step 0 Add the {p} and the rest of the {salt} and simmer with the lid ajar for <t>, until {tender}. Stir in the {beans} for the last minutes.
+  step 2 Lift out the {sprig}, sharpen the soup with the {acid}, ladle it over torn {bread} in deep bowls and scatter over the {herb}.
+  insight It is thickened by what it is made of, so a few beans are crushed against the side of the pot.
+  secret Let it stand for ten minutes: soup that is too hot tastes of nothing.
+  secret A thread of good oil in each bowl does what cream cannot.
 `;

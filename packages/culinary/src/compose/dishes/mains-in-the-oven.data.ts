@@ -1,8 +1,8 @@
 /** Mains from the oven. How a dish is written: `read-dishes.ts`. */
 export const mainsInTheOven = `
 traybake | main | roast, traybake | Easy | french italian spanish mediterranean british american southern mexican andean indian levantine maghrebi westafrican nordic central modern | roasted | 4
-  for chicken leg 45, chicken drumstick 40, poultry 25, sausage 30, oily-fish 14, fish 14, root 40, squash 35, brassica 28, soft-vegetable 30, bulb 35, pulse 25, tofu 25, halloumi 20, pork chop 25, guinea fowl 45, lamb chop 16
-  title Roast {p} with {veg}, {sprig} and {crunch}
+  for chicken leg 45, chicken drumstick 40, poultry 25, sausage 30, oily-fish 14, fish 14, root 40, squash 35, brassica 28, soft-vegetable 30, bulb 35, chickpeas 25, tofu 25, halloumi 20, pork chop 25, guinea fowl 45, lamb chop 16
+  title Roast {p} with {veg} and {crunch}
   title {P} and potatoes from one tray with {herb}
   say One tray, one heat, and the edges everybody picks at.
   list p
@@ -54,7 +54,7 @@ parcels | main | en papillote, baked fish | Easy | french italian japanese thai 
 
 gratin | main | gratin | Medium | french italian british nordic central modern american mediterranean | creamy | 4
   for cauliflower 30, potato 60, celeriac 50, leek 35, fennel 40, swiss chard 25, squash 45, endive 35, broccoli 25, parsnip 45, courgette 30, cabbage 40, sweet potato 45, spinach 20, jerusalem artichoke 45, savoy cabbage 40, kale 25
-  title Gratin of {p} with {sprig} and a crisp top
+  title Gratin of {p} with nutmeg and a crisp top
   title {P} baked in cream with {crunch}
   say Slices, cream and time, with a top that crackles under the spoon.
   list p
@@ -72,7 +72,7 @@ gratin | main | gratin | Medium | french italian british nordic central modern a
   step 6 Heat the oven to 180 °C. {slice} Rub a wide baking dish with the {garlic}.
   step 0 Bring the {cream}, the {stock}, the {sprig}, the {nutmeg} and 1 teaspoon of the {salt} to a simmer and leave for <5>. Lift out the {sprig}.
   step 4 Layer the {p} in the dish, pour over the hot cream and scatter over the {cheese}.
-  step 0 Bake for <t>, until the top is brown, the cream has thickened and {tender}.
+  step 0 Bake for <t>, until the top is brown, the cream has thickened and a knife slides in easily.
     how Gratinating: the crust forms only where the top is dry, so it is not covered.
   step 0 Leave to settle for <w10>.
   step 3 Toss the {leaves} with the {acid}, the {olive oil} and the rest of the {salt}, add the {crunch} and serve beside the gratin.
@@ -111,9 +111,9 @@ pot-pie | main | pie | Medium | british american french southern modern central 
   secret An upturned egg cup in the middle holds the lid up.
 
 mash-pie | main | cottage pie, pie | Medium | british american french modern southern nordic | braised | 4
-  for mince 30, lentils 35, canned lentils 20, mushroom 20, kidney beans 20
+  for mince 30, canned lentils 20, mushroom 20, kidney beans 20
   title {P} baked under a crust of mash
-  title Cottage pie of {p} with {sprig} and peas
+  title Cottage pie of {p} with carrots and peas
   say Dark gravy below, forked peaks above.
   list p
   list 2 tbsp vegetable oil = oil
@@ -131,7 +131,7 @@ mash-pie | main | cottage pie, pie | Medium | british american french modern sou
   list 1 1/2 tsp fine salt = salt
   step 12 {chunk} Chop anything large. Peel the {potatoes} and cut them into even pieces.
   step 0 Heat the {oil} in a wide pan over medium heat. Add the {onion} and the {carrots} with half of the {salt} and cook for <8>, until soft. Add the {p} and cook for <5>, until brown.
-  step 0 Stir in the {flour}, the {tomato paste}, the {sauce} and the {sprig} for <1>. Add the {stock} and simmer for <t>, until thick and {tender}.
+  step 0 Stir in the {flour}, the {tomato paste}, the {sauce} and the {sprig} for <1>. Add the {stock} and simmer for <t>, until thick.
   step 0 Meanwhile cover the {potatoes} with cold water, bring to the boil with a pinch of the {salt} and cook for <~18>, until they fall apart. Drain, steam dry and mash with the {milk} and the {butter}.
   step 3 Heat the oven to 200 °C. Lift out the {sprig}, stir in the {peas}, tip into a dish, spread the mash on top and rough it up with a fork.
   step 0 Bake for <25>, until the peaks are brown and the edges bubble.
@@ -162,7 +162,7 @@ stuffed-vegetables | main | stuffed vegetables | Medium | levantine maghrebi med
   step 0 Meanwhile heat 2 tablespoons of the {olive oil} in a pan over medium heat and cook the {onion} for <~6>, until soft. Add the {aroma}, the {spice} and the {rice} and stir for <~1>. Add half of the {tomatoes}, 200 ml water and the rest of the {salt}, cover and cook for <~10>, until the water is gone and the rice is still firm.
     how Cooking the rice halfway: it finishes in the oven in the juice of the vegetables.
   step 5 Fold the {chickpeas}, half of the {herb} and half of the {crunch} into the rice and heap it into the {p}. Spoon over the rest of the {tomatoes} and the {olive oil}.
-  step 0 Cover with foil and bake for <t>, taking off the foil for the last ten minutes, until {tender}.
+  step 0 Cover with foil and bake for <t>, taking off the foil for the last ten minutes, until a knife slides in easily.
   step 1 Sprinkle with the {acid}, the rest of the {crunch} and the {herb}, and serve warm.
   insight The filling is seasoned boldly, because the vegetable around it is not.
   secret Serve them warm rather than hot, as they are eaten where they come from.

@@ -1,7 +1,7 @@
 /** Starters that are cooked. How a dish is written: `read-dishes.ts`. */
 export const startersFromTheStove = `
 smooth-soup | starter | soup, cream soup | Easy | any | creamy | 4
-  for root 20, squash 20, brassica 12, soft-vegetable 20, bulb 20, pod 8, mushroom 12, pulse 12, lentil 25, tomato 20
+  for root 20, squash 20, brassica 12, soft-vegetable 20, bulb 20, pod 8, pea 6, mushroom 12, pulse 12, lentil 25, tomato 20
   title Velvety soup of {p} with {herb}
   title Smooth soup of {p} and {aroma}
   say A bowl as smooth as cloth, sharpened at the end so that the {p} {p:does/do} not taste flat.
@@ -27,7 +27,7 @@ smooth-soup | starter | soup, cream soup | Easy | any | creamy | 4
   secret Blend hot liquid in two batches with the lid held down by a cloth.
 
 chunky-soup | starter | soup, minestrone | Easy | any | braised | 4
-  for root 15, leaf 12, bulb 15, soft-vegetable 12, brassica 10, pod 8, pulse 10
+  for root 15, leaf 12, bulb 15, soft-vegetable 12, brassica 10, pod 8, pea 6, pulse 10
   title Broth with {p}, {veg} and {herb}
   title Country soup of {p} and tomatoes
   say A clear pot of vegetables, thick enough for a spoon and light enough for a first course.
@@ -120,7 +120,7 @@ warm-salad | starter | salad, warm salad | Easy | any | roasted | 4
   secret Taste the dressing on a leaf, not from the spoon.
 
 toasts-warm | starter | toast | Easy | italian mediterranean spanish french british modern american nordic central | umami | 4
-  for mushroom 8, soft-vegetable 12, leaf 6, pulse 6, pod 6, bulb 12, liver 5, shellfish 3, cherry tomato 8
+  for mushroom 8, soft-vegetable 12, leaf 6, pulse 6, pod 6, pea 4, bulb 12, liver 5, shellfish 3, cherry tomato 8
   title Toast with {p}, {aroma} and {herb}
   say Good bread, rubbed, toasted and loaded while everything is still warm.
   list p*0.5
@@ -246,7 +246,7 @@ crumb-gratin | starter | gratin, stuffed vegetables | Easy | any | roasted | 4
   list 1/4 tsp ground black pepper = pepper
   step 4 Heat the oven to 200 °C. Trim the {p}, halve anything thicker than two fingers and lay {p:it/them} cut side up in an oiled dish. Season with the {salt} and the {pepper}.
   step 6 Chop the {aroma} very finely. Rub the {crumbs} with it, the {herb}, the {walnuts}, the zest of the {lemon} and 3 tablespoons of the {olive oil} until they feel like damp sand.
-  step 0 Press the crumbs onto the {p}, trickle over the rest of the {olive oil} and bake for <t>, until the crumbs are deep gold and {done}.
+  step 0 Press the crumbs onto the {p}, trickle over the rest of the {olive oil} and bake for <t>, until the crumbs are deep gold and a knife meets no resistance.
     tip If the crumbs darken too early, lay a sheet of foil over them.
   step 1 Let it stand for a few minutes and serve from the dish.
   insight The crumbs are the seasoning; what lies below needs little more than salt.
@@ -262,13 +262,13 @@ skewers | starter | skewers | Easy | any | spiced | 4
   list 2 tbsp vegetable oil = oil
   list @spice
   list @aroma
-  list 2 tbsp soy sauce
+  list @marinade
   list @acid
   list 1 tbsp brown sugar
   list 1 red onion, in wedges
   list @herb
   list 1/2 tsp fine salt = salt
-  step 5 {chunk} Mix the {oil}, the {spice}, the {aroma}, the {soy sauce}, the {acid}, the {brown sugar} and the {salt} in a bowl. Keep a third of it aside, turn the {p} in the rest and leave for <w15>.
+  step 5 {chunk} Mix the {oil}, the {spice}, the {aroma}, the {marinade}, the {acid}, the {brown sugar} and the {salt} in a bowl. Keep a third of it aside, turn the {p} in the rest and leave for <w15>.
     how Marinating: a short bath seasons the surface; a long one makes it soft.
   step 6 Thread the {p} onto eight skewers with pieces of the {red onion} between.
   step 0 Heat a grill or grill pan until a drop of water jumps. Cook the skewers for <t>, turning and brushing with what was kept aside, until {done} and the edges are dark.

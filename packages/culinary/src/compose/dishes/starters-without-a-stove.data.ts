@@ -106,7 +106,7 @@ chilled-soup | starter | soup, gazpacho, cold soup | Easy | any | fresh | 4
 
 pickled-starter | starter | escabeche, pickled | Medium | spanish andean italian mediterranean nordic central british modern | fresh | 4
   for oily-fish 5, fish 5, mushroom 6, carrot 6, cauliflower 6, aubergine 8
-  title {P} in a warm pickle with {sprig} and {spice}
+  title {P} in a warm pickle with {herb} and {spice}
   say Browned briefly, then left to cool in something sharp and fragrant.
   list p*0.6
   list 4 tbsp olive oil

@@ -23,6 +23,7 @@ brassica | medium | 6 | the stems are just tender | Cut the {p} into florets or 
 leaf | light | 6 | {p:it has/they have} wilted and the ribs are tender | Wash the {p}, strip out any tough ribs and shred the rest. |
 bulb | light | 6 | {p:it is/they are} tender to the core | Trim the {p}, rinse out any grit and cut {p:it/them} into thin wedges or slices. |
 pod | light | 6 | {p:it is/they are} bright and just tender | Trim the {p} and cut anything longer than a finger in half. |
+pea | light | 2 | {p:it is/they are} bright and tender | Rinse the {p} and leave {p:it/them} to drain. |
 mushroom | medium | 5 | their water has gone and the edges are brown | Wipe the {p} and cut {p:it/them} into thick slices. |  |  | {p:it is/they are} tender
 pulse | medium | 2 | {p:it is/they are} hot all through | Drain the {p} and rinse {p:it/them} under the tap. |
 lentil | medium | 3 | {p:it is/they are} soft and no longer chalky | Rinse the {p} in a sieve until the water runs clear. |

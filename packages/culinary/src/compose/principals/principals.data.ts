@@ -134,10 +134,11 @@ radicchio | 500 g radicchio | radicchio | |
 canned artichoke hearts | 480 g canned artichoke hearts | artichokes | artichoke |
 asparagus | 700 g asparagus | asparagus | | *
 green beans | 600 g green beans | green beans | | *
+sugar snap peas | 500 g sugar snap peas | sugar snap peas | |
+# pea
 peas | 500 g shelled peas | peas | | *
 frozen peas | 500 g frozen peas | peas | |
 broad beans | 500 g podded broad beans | broad beans | |
-sugar snap peas | 500 g sugar snap peas | sugar snap peas | |
 sweetcorn | 500 g sweetcorn kernels | sweetcorn | | *
 # mushroom
 mushroom | 600 g mushrooms | mushrooms | vegetables | *

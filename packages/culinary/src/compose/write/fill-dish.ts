@@ -7,7 +7,7 @@ import { familyOf } from '../principals/read-principals.ts';
 import type { Principal } from '../principals/principal.ts';
 import { fitsDiet } from './fits-diet.ts';
 import type { FilledDish, FilledLine } from './filled-dish.ts';
-import { readPantryLine } from './pantry-line.ts';
+import { isPlural, oneOf, readPantryLine } from './pantry-line.ts';
 import { times } from './written-amount.ts';
 
 /** What the lines of a dish are chosen by. */
@@ -70,7 +70,10 @@ function fillItem(
     const chosen = principalLine(principal, choosing.diet);
     if (chosen === null) return null;
     const line = times(readPantryLine(chosen), item.factor);
-    return { ...line, said: principal.said, plural: saidPlural(principal), key: 'p', group: null };
+    const isOne = line.unit === null && line.quantity !== null && line.quantity <= 1;
+    const said = isOne ? oneOf(principal.said) : principal.said;
+    const food = isOne ? oneOf(line.food) : line.food;
+    return { ...line, food, said, plural: isPlural(said), key: 'p', group: null };
   }
   const options = item.is === 'slot' ? (cuisine.slots.get(item.slot) ?? []) : item.options;
   const possible = options.filter(
@@ -101,9 +104,6 @@ const standIn = /\b(?:plant|vegan)\b/;
 /** The line of a principal that a diet allows; null where none does. */
 export const principalLine = ({ line }: Principal, diet: MagicDiet): string | null =>
   line.split(' / ').find((option) => fitsDiet(option, diet)) ?? null;
-
-/** Whether a principal is spoken of as several: "600 g asparagus" is not, "4 chicken legs" are. */
-const saidPlural = ({ said }: Principal): boolean => readPantryLine(said).plural;
 
 function sideLines({ lines, said }: Side, { diet, unwanted }: Choosing): FilledLine[] | null {
   const chosen = lines.map((options) =>

@@ -1,5 +1,4 @@
-import { singular } from '../../words/singular.ts';
-import { isPlural } from './pantry-line.ts';
+import { isPlural, oneOf } from './pantry-line.ts';
 import type { FilledDish } from './filled-dish.ts';
 import { markedMinutes, principalMinutes, timeMark, writtenMinutes } from './step-times.ts';
 
@@ -43,13 +42,6 @@ function saidFor(key: string, { dish, side, lines }: FilledDish): [string, boole
   if (line === undefined) throw new Error(`The dish ${dish.id} has no ${key} in its list.`);
   return [line.said, line.plural];
 }
-
-/** As it stands in front of another noun: "raspberry" of "raspberries". */
-const oneOf = (said: string): string =>
-  said
-    .split(' ')
-    .map((word, at, all) => (at === all.length - 1 && isPlural(word) ? singular(word) : word))
-    .join(' ');
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
