@@ -24,7 +24,7 @@ let every: readonly Candidate[] | undefined;
 export function allCandidates(): readonly Candidate[] {
   every ??= dishes().flatMap((dish) =>
     allPrincipals()
-      .filter(({ food, family }) => dish.principals.has(food) || dish.principals.has(family))
+      .filter((principal) => isFor(dish, principal))
       .map((principal) => {
         const { prep, cook } = dishMinutes(dish, principal);
         return { dish, principal, minutes: prep + cook };
@@ -32,6 +32,11 @@ export function allCandidates(): readonly Candidate[] {
   );
   return every;
 }
+
+/** Grated for a cake a carrot is another thing than in a pot: what stands in two families is named by them alone. */
+const isFor = ({ principals }: Dish, { food, family }: Principal): boolean =>
+  principals.has(family) || (principals.has(food) && family !== GRATED_FOR_CAKES);
+const GRATED_FOR_CAKES = 'sweet-vegetable';
 
 /** Whether a principal is what was asked for, or of the kind of food that was. */
 export const answers = (principal: Principal, food: string): boolean =>

@@ -1,4 +1,6 @@
 import type { MagicWish, Refusal } from '../magic-recipe.ts';
+import type { Dish } from '../dishes/dish.ts';
+import { foodIdOf } from '../write/fill-dish.ts';
 import type { ReadWish } from '../wish/read-wish.ts';
 import {
   dishAgainstCourse,
@@ -62,9 +64,15 @@ function askedAmong(
   if (principals === null) return { candidates: usualOf(candidates), isAsked: false, notices: [] };
   const asked = candidates.filter(({ principal }) => principals.includes(principal));
   if (asked.length > 0) return { candidates: asked, isAsked: true, notices: [] };
+  const holding = candidates.filter(({ dish }) => holds(dish, read.foods[0]!.id));
+  if (holding.length > 0) return { candidates: usualOf(holding), isAsked: false, notices: [] };
   if (read.kind === null) return ingredientAgainstCourse(read.foods[0]!, wish);
   return { candidates: usualOf(candidates), isAsked: false, notices: [] };
 }
+
+/** Whether a food stands in the list of a dish whatever its principal is: the eggs of an omelette. */
+const holds = ({ list }: Dish, id: string): boolean =>
+  list.some((item) => item.is === 'food' && foodIdOf(item.options[0]!) === id);
 
 /** What nobody asked for is taken from what most shops have. */
 function usualOf(candidates: readonly Candidate[]): readonly Candidate[] {

@@ -236,7 +236,7 @@ japanese | Japanese |
   spice 1/4 tsp ground white pepper ; 1/2 tsp togarashi
   heat 1/2 tsp togarashi ; 1 red chilli, finely sliced
   sprig 5 g kombu
-  herb 2 spring onions, green parts finely sliced ; 1 small handful mizuna ; 1 small bunch chives, snipped
+  herb 2 spring onions, green parts finely sliced ; 1 small handful watercress ; 1 small bunch chives, snipped
   acid 1 tbsp rice vinegar ; 1 tbsp yuzu juice
   liquid 150 ml sake
   savour 2 tbsp soy sauce ; 2 tbsp white miso
@@ -286,7 +286,7 @@ thai | Southeast Asian |
   secret Hot, sour, salty and sweet: taste for all four before serving, and add what is missing.
   secret Herbs go in by the handful, and off the heat.
 indian | Indian |
-  fat 2 tbsp ghee ; 2 tbsp vegetable oil ; 2 tbsp mustard oil
+  fat 2 tbsp ghee ; 2 tbsp vegetable oil
   allium 2 onions, finely chopped ; 1 onion, finely sliced
   aroma 20 g ginger, finely grated ; 4 garlic cloves, crushed
   veg 200 g spinach, chopped ; 150 g peas ; 2 carrots, diced ; 200 g cauliflower florets

@@ -21,6 +21,7 @@ export interface Family {
   /** Sentences with {p}. */
   chunk: string;
   slice: string;
+  portion: string;
   /** Behind "until": "a knife slides in". */
   done: string;
   /** What is drunk with it. */

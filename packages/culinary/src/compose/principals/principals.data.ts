@@ -1,7 +1,7 @@
 /** What dishes are built around, by family. How a row is written: `read-principals.ts`. */
 export const principalTable = `
 # stewing-meat
-beef chuck | 900 g beef chuck | beef | beef, stew | *
+beef chuck | 900 g beef chuck | beef | beef | *
 beef shin | 1 kg beef shin, off the bone | beef shin | beef | x1.2
 beef stew meat | 900 g beef stew meat | beef | beef | *
 beef brisket | 1 kg beef brisket | brisket | beef | x1.3
@@ -28,7 +28,7 @@ chicken thigh | 600 g boneless chicken thighs | chicken | chicken, poultry | *
 chicken breast | 600 g chicken breasts | chicken | chicken, poultry | *
 turkey breast | 600 g turkey breast | turkey | turkey, poultry | *
 # steak
-beef steak | 700 g beef steak | steak | beef, steak | *
+beef steak | 700 g beef steak | steak | beef | *
 beef fillet | 600 g beef fillet | beef fillet | beef |
 duck breast | 4 duck breasts | duck breasts | duck, poultry | * x1.3
 lamb chop | 8 lamb chops | lamb chops | lamb |
@@ -93,14 +93,14 @@ new potato | 900 g new potatoes | new potatoes | |
 sweet potato | 900 g sweet potatoes | sweet potatoes | | *
 salsify | 800 g salsify | salsify | |
 # squash
-butternut squash | 1 kg butternut squash | squash | squash, pumpkin | *
+butternut squash | 1 kg butternut squash | squash | pumpkin | *
 pumpkin | 1 kg pumpkin | pumpkin | | *
 acorn squash | 1 kg acorn squash | acorn squash | |
 # soft-vegetable
 courgette | 800 g courgettes | courgettes | vegetables | *
 aubergine | 800 g aubergines | aubergines | vegetables | *
 bell pepper | 700 g bell peppers | peppers | |
-red bell pepper | 700 g red bell peppers | red peppers | bell pepper, peppers | *
+red bell pepper | 700 g red bell peppers | red peppers | bell pepper | *
 green bell pepper | 700 g green bell peppers | green peppers | |
 yellow bell pepper | 700 g yellow bell peppers | yellow peppers | |
 okra | 600 g okra | okra | |
@@ -131,6 +131,7 @@ endive | 600 g endives | endives | |
 celery | 700 g celery | celery | |
 radicchio | 500 g radicchio | radicchio | |
 # pod
+canned artichoke hearts | 480 g canned artichoke hearts | artichokes | artichoke |
 asparagus | 700 g asparagus | asparagus | | *
 green beans | 600 g green beans | green beans | | *
 peas | 500 g shelled peas | peas | | *
@@ -145,7 +146,7 @@ shiitake | 500 g shiitake | shiitake | mushroom | *
 oyster mushroom | 600 g oyster mushrooms | oyster mushrooms | mushroom | *
 wild mushrooms | 500 g wild mushrooms | wild mushrooms | mushroom |
 # pulse
-chickpeas | 480 g canned chickpeas | chickpeas | pulses | *
+chickpeas | 480 g canned chickpeas | chickpeas | | *
 white beans | 480 g canned white beans | white beans | beans | *
 butter beans | 480 g canned butter beans | butter beans | beans | *
 kidney beans | 480 g canned kidney beans | kidney beans | beans |
@@ -174,13 +175,23 @@ cucumber | 800 g cucumbers | cucumber | | *
 radish | 500 g radishes | radishes | |
 daikon | 600 g daikon | daikon | |
 avocado | 3 avocados | avocados | |
+# cold-fish
+canned tuna | 320 g canned tuna, drained | tuna | tuna, fish, seafood | *
+canned salmon | 320 g canned salmon, drained | salmon | |
+sardines | 300 g canned sardines, drained | sardines | | *
+smoked salmon | 300 g smoked salmon | smoked salmon | fish | *
+# cold-meat
+ham | 300 g cooked ham | ham | | *
+# bacon
+bacon | 200 g bacon | bacon | | *
+lardons | 200 g lardons | lardons | bacon | *
 # liver
 chicken liver | 500 g chicken livers | chicken livers | liver | *
 # berry
-strawberry | 500 g strawberries | strawberries | berries, fruit | *
-raspberry | 400 g raspberries | raspberries | berries, fruit | *
-blueberry | 400 g blueberries | blueberries | berries | *
-blackberry | 400 g blackberries | blackberries | berries | *
+strawberry | 500 g strawberries | strawberries | mixed berries | *
+raspberry | 400 g raspberries | raspberries | mixed berries | *
+blueberry | 400 g blueberries | blueberries | mixed berries | *
+blackberry | 400 g blackberries | blackberries | mixed berries | *
 redcurrant | 400 g redcurrants | redcurrants | |
 gooseberry | 500 g gooseberries | gooseberries | |
 mixed berries | 500 g mixed berries | berries | | *
@@ -208,6 +219,9 @@ pineapple | 1 pineapple | pineapple | fruit | *
 banana | 4 bananas | bananas | | *
 papaya | 1 papaya | papaya | |
 melon | 1 melon | melon | |
+watermelon | 1 kg watermelon | watermelon | |
+pomegranate | 3 pomegranates | pomegranates | |
+passion fruit | 8 passion fruit | passion fruit | |
 kiwi | 6 kiwis | kiwis | |
 persimmon | 4 persimmons | persimmons | |
 # rhubarb
@@ -215,7 +229,7 @@ rhubarb | 600 g rhubarb | rhubarb | | *
 # fig
 fig | 12 figs | figs | | *
 # chocolate
-dark chocolate | 200 g vegan dark chocolate | chocolate | chocolate | *
+dark chocolate | 200 g vegan dark chocolate | chocolate | | *
 # nut
 almonds | 200 g almonds | almonds | nuts | *
 hazelnuts | 200 g hazelnuts | hazelnuts | nuts | *
@@ -225,7 +239,7 @@ pecans | 200 g pecans | pecans | nuts |
 # flavour
 lemon | 3 lemons | lemon | | *
 lime | 4 limes | lime | |
-coffee | 1 tbsp instant coffee | coffee | | *
+instant coffee | 1 tbsp instant coffee | coffee | coffee | *
 vanilla pod | 1 vanilla pod | vanilla | | *
 cinnamon | 2 tsp ground cinnamon | cinnamon | |
 cardamom | 1 tsp ground cardamom | cardamom | |

@@ -51,5 +51,7 @@ export const dishAgainstDiet = (kind: string, { diet }: MagicWish): Refusal => (
 /** `fewest`: minutes of the quickest that would do. */
 export const timeTooShort = (limit: number, fewest: number, { course }: MagicWish): Refusal => ({
   code: 'TIME_TOO_SHORT',
-  sentence: `${upperFirst(writtenMinutes(limit))} is too short for this: the quickest ${course} that fits the wish takes ${writtenMinutes(fewest)}. Allow that much, or ask for something else.`,
+  sentence:
+    `${upperFirst(writtenMinutes(limit))} is too short: the quickest ${course} that fits the wish takes ` +
+    `${writtenMinutes(fewest)}. Allow that much, or ask for something else.`,
 });

@@ -10,6 +10,7 @@ export function fillText(text: string, filled: FilledDish): string {
   const whole = text
     .replaceAll('{chunk}', family.chunk)
     .replaceAll('{slice}', family.slice)
+    .replaceAll('{portion}', family.portion)
     .replaceAll('{done}', family.done);
   const minutes = principalMinutes(filled.dish, filled.principal);
   return capitalSentences(

@@ -31,7 +31,7 @@ export function markedMinutes(match: RegExpMatchArray, ofPrincipal: number): num
 }
 
 function stepMinutes(step: DishStep, cutting: number, ofPrincipal: number): Minutes {
-  const cuts = /\{(?:chunk|slice)\}/.test(step.text) ? cutting : 0;
+  const cuts = /\{(?:chunk|slice|portion)\}/.test(step.text) ? cutting : 0;
   const minutes = { prep: step.prep + cuts, cook: 0 };
   for (const match of step.text.matchAll(timeMark)) {
     if (match[1] === 'w') minutes.prep += markedMinutes(match, ofPrincipal);
