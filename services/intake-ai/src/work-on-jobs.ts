@@ -65,19 +65,12 @@ export async function workOnJobs(
     serviceSecret: settings.SERVICE_SECRET,
   });
   const { intelligence, spendingRelay } = await openProvider({ settings, database, bus, log });
+  const asking = { bus, intelligence, backoffMs, stopping: stopping.signal, log };
   const translating = await onTranslationRequested({
-    bus,
+    ...asking,
     recipes: writtenRecipes(callRecipes),
-    intelligence,
-    backoffMs,
-    stopping: stopping.signal,
-    log,
   });
-  const generating = await workOnMagic(
-    { database, bus, log },
-    { intelligence, providerMs: magicMs },
-    { backoffMs, stopping: stopping.signal },
-  );
+  const generating = await workOnMagic({ ...asking, database, providerMs: magicMs });
   const consumer = await onIntakeRequested({
     bus,
     store,

@@ -17,14 +17,17 @@ export async function openMagic({ database, bus, log }: MagicContext) {
 }
 
 /** Takes magic requests from the queue until it is stopped. */
-export async function workOnMagic(
-  { database, bus, log }: MagicContext,
-  { intelligence, providerMs }: Pick<RecipeMaker, 'intelligence' | 'providerMs'>,
-  { backoffMs, stopping }: Pick<MagicWork, 'backoffMs' | 'stopping'>,
-) {
-  const { store, relay } = await openMagic({ database, bus, log });
+export async function workOnMagic({
+  database,
+  intelligence,
+  providerMs,
+  ...work
+}: MagicContext &
+  Pick<RecipeMaker, 'intelligence' | 'providerMs'> &
+  Pick<MagicWork, 'backoffMs' | 'stopping'>) {
+  const { store, relay } = await openMagic({ database, ...work });
   const maker = { intelligence, providerMs, now: () => Date.now() };
-  const consumer = await onMagicRequested({ bus, store, maker, backoffMs, stopping, log });
+  const consumer = await onMagicRequested({ ...work, store, maker });
   return {
     async stop() {
       await consumer.stop();
