@@ -1,7 +1,7 @@
 import { composeRecipe, presetChefs, type Refusal } from '@convivio/culinary/compose';
 import type { Wish } from '../wish/wish.ts';
 import type { GeneratedRecipe } from './generated-recipe.ts';
-import { reviewDiet } from './review/review-diet.ts';
+import { reviewIngredients } from './review/review-diet.ts';
 
 const SEEDS = 2 ** 32;
 
@@ -17,7 +17,7 @@ export function composeOffline(
   const outcome = composeRecipe({ ...wish, avoid, seed: id % SEEDS });
   if ('refused' in outcome) return outcome;
   const { suggestedChefs, ...recipe } = outcome.recipe;
-  const { faults, notices } = reviewDiet(recipe, wish.diet);
+  const { faults, notices } = reviewIngredients(recipe, wish.diet);
   if (faults.length > 0)
     throw new Error(`the composer broke a diet with ${recipe.title}: ${faults.join(' ')}`);
   return {
