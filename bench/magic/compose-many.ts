@@ -32,7 +32,10 @@ export function composeMany(many: number): Composed {
       const { recipe } = outcome;
       composed.recipes += 1;
       const of = `${recipe.title} (${wish.chef.name}, ${wish.course}, ${wish.diet}, ${wish.ingredient}, ${wish.timeConstraint}, ${at})`;
-      for (const [check, flaws] of Object.entries(flawsOf(recipe, wish)) as [keyof Flaws, string[]][]) {
+      for (const [check, flaws] of Object.entries(flawsOf(recipe, wish)) as [
+        keyof Flaws,
+        string[],
+      ][]) {
         const known = composed.flaws.get(check) ?? [];
         if (flaws.length > 0) known.push(`${flaws.join(', ')}: ${of}`);
         composed.flaws.set(check, known);

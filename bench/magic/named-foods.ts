@@ -1,7 +1,7 @@
 import type { MagicRecipe } from '@convivio/culinary/compose';
 import { findFood } from '@convivio/culinary/foods';
 import { foodWords } from './lines-of.ts';
-import { kitchenWords } from './kitchen-words.data.ts';
+import { kitchenWords, likenesses } from './kitchen-words.data.ts';
 
 const LONGEST = 3;
 const ends = /(?<=[^s])(?:ies|ves|es|s)$/;
@@ -45,12 +45,21 @@ export function unlistedIn({ ingredients, instructions }: MagicRecipe): string[]
   const known = new Set(listed.flat());
   const found = new Set<string>();
   for (const { instruction } of instructions)
-    for (const part of instruction.toLowerCase().split(/[.,;:()]/)) {
-      const words = part.replace(/[^\p{L}' ]+/gu, ' ').split(' ').filter(Boolean);
+    for (const part of instruction
+      .toLowerCase()
+      .replace(likenesses, '')
+      .split(/[.,;:()]/)) {
+      const words = part
+        .replace(/[^\p{L}' ]+/gu, ' ')
+        .split(' ')
+        .filter(Boolean);
       for (let at = 0; at < words.length; at += 1)
         for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
           const gram = words.slice(at, at + length);
-          if (gram.some((word) => kitchenWords.has(word.replace(ends, '')) || kitchenWords.has(word))) continue;
+          if (
+            gram.some((word) => kitchenWords.has(word.replace(ends, '')) || kitchenWords.has(word))
+          )
+            continue;
           const food = findFood(gram.join(' '), 'en');
           if (food === null || food.water) continue;
           if (!ids.has(food.id) && !stems(gram.join(' ')).every((word) => known.has(word)))

@@ -34,7 +34,7 @@ export function composeRecipe(wish: MagicWish): MagicOutcome {
   const limit = wish.timeConstraint === null ? null : readTimeConstraint(wish.timeConstraint);
   const fitting = fittingCandidates(wish, read, limit);
   if ('code' in fitting) return { refused: fitting };
-  const kitchen = kitchenOf(wish.chef);
+  const kitchen = kitchenOf(wish.chef, wish.course);
   const made = madeBefore(wish.avoid);
   const chance = seeded(
     wish.seed,
@@ -59,7 +59,14 @@ export function composeRecipe(wish: MagicWish): MagicOutcome {
     suggestedChefs: suggestedChefs(kitchen.chef.name, filled.dish, kitchen.cuisine, chance),
     notices: [
       ...fitting.notices,
-      ...noticesOf({ wish, read, limit, kitchen, missing: missingIn(filled, read), made, title }),
+      ...noticesOf({
+        wish,
+        read,
+        limit,
+        kitchen,
+        missing: missingIn(filled, read),
+        isMadeAgain: made.timesOf(filled.dish) > 0,
+      }),
     ],
   };
   return { recipe };
@@ -85,7 +92,7 @@ function bestFilling(
     for (let at = 0; at < FILLINGS; at += 1) {
       const filling = fill(candidate, kitchen, choosing);
       if (filling === null) break;
-      if (made.hasTitle(filling.title)) {
+      if (isMade(filling, made)) {
         repeated ??= filling;
         continue;
       }
@@ -116,6 +123,10 @@ function fill(
   const title = dish.titles[Math.floor(chance() * dish.titles.length)]!;
   return { filled, title: fillText(title, filled) };
 }
+
+/** Whether it was offered under any of the titles that its dish may have. */
+const isMade = ({ filled }: Filling, made: MadeBefore): boolean =>
+  filled.dish.titles.some((title) => made.hasTitle(fillText(title, filled)));
 
 /** The whole list by the rules of diets, as guests would check it. */
 function keepsDiet({ lines }: FilledDish, diet: MagicWish['diet']): boolean {

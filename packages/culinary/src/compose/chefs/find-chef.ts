@@ -34,6 +34,7 @@ const fromTable = (): KnownChef[] =>
         style: style!,
         specialty: specialty!,
         words: null,
+        sweetWords: null,
       };
     });
 

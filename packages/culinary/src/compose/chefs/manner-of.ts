@@ -1,6 +1,7 @@
 import { foldWords } from '../../words/fold.ts';
 import { cuisineOf } from '../cuisines/read-cuisines.ts';
 import { cuisineNames, type Cuisine } from '../cuisines/cuisine.ts';
+import type { MagicCourse } from '../magic-recipe.ts';
 import type { Manner } from '../write/write-recipe.ts';
 import type { Chef } from './chef.ts';
 import { cuisineWords } from './cuisine-words.data.ts';
@@ -16,7 +17,7 @@ export interface ChefsKitchen extends Manner {
 }
 
 /** By the chef where we know them, else by what style and specialty say, else a neutral modern European kitchen. */
-export function kitchenOf(asked: Chef): ChefsKitchen {
+export function kitchenOf(asked: Chef, course: MagicCourse): ChefsKitchen {
   const chef = { ...asked, name: plainName(asked.name) };
   const known = knownChef(chef.name);
   if (known !== null) {
@@ -25,7 +26,9 @@ export function kitchenOf(asked: Chef): ChefsKitchen {
       chef: { ...chef, name: known.name },
       cuisine,
       isKnown: true,
-      words: known.words ?? `The pantry and the methods are ${cuisine.adjective}.`,
+      words:
+        (course === 'dessert' ? known.sweetWords : known.words) ??
+        `The pantry and the methods are ${cuisine.adjective}.`,
     };
   }
   const said = ` ${foldWords(`${chef.style} ${chef.specialty}`.slice(0, LONGEST_WORDS))} `;

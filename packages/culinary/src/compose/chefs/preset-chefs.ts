@@ -7,19 +7,22 @@ export interface KnownChef extends Chef {
   cuisine: CuisineName;
   /** How that kitchen works, a sentence; null where nothing particular is said. */
   words: string | null;
+  /** The same of desserts. */
+  sweetWords: string | null;
 }
 
 export const presets: readonly KnownChef[] = presetTable
   .trim()
   .split('\n')
   .map((row) => {
-    const [name, cuisine, style, specialty, words] = row.split(' | ');
+    const [name, cuisine, style, specialty, words, sweetWords] = row.split(' | ');
     return {
       name: name!,
       style: style!,
       specialty: specialty!,
       cuisine: cuisine as CuisineName,
       words: words!,
+      sweetWords: sweetWords!,
     };
   });
 

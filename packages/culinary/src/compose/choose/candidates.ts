@@ -6,7 +6,7 @@ import type { Principal } from '../principals/principal.ts';
 import { allPrincipals } from '../principals/read-principals.ts';
 import type { ReadWish } from '../wish/read-wish.ts';
 import { wideWishes } from '../wish/wish-words.data.ts';
-import { fitsDiet } from '../write/fits-diet.ts';
+import { principalLine } from '../write/fill-dish.ts';
 import { dishMinutes } from '../write/step-times.ts';
 import type { MadeBefore } from './made-before.ts';
 
@@ -90,4 +90,4 @@ export function weightOf(
 }
 
 export const suitsDiet = ({ principal }: Candidate, diet: MagicDiet): boolean =>
-  fitsDiet(principal.line, diet);
+  principalLine(principal, diet) !== null;

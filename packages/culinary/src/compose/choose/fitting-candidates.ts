@@ -30,12 +30,15 @@ export function fittingCandidates(
   if ('code' in asked) return asked;
   const ofDiet = asked.candidates.filter((candidate) => suitsDiet(candidate, wish.diet));
   if (ofDiet.length === 0) return dishAgainstDiet(read.kind ?? 'this dish', wish);
-  const inTime = ofDiet.filter(({ minutes }) => limit === null || minutes <= limit);
-  if (inTime.length === 0)
+  const keepsTime = ({ minutes }: Candidate) => limit === null || minutes <= limit;
+  const inTime = ofDiet.filter(keepsTime);
+  // A quick dish may have what is asked for in it, if not in its middle.
+  const quick = inTime.length > 0 ? [] : holding(ofKind.candidates, read).filter(keepsTime);
+  if (inTime.length + quick.length === 0)
     return timeTooShort(limit!, Math.min(...ofDiet.map(({ minutes }) => minutes)), wish);
   return {
-    candidates: inTime,
-    isAsked: asked.isAsked,
+    candidates: inTime.length > 0 ? inTime : quick.filter((one) => suitsDiet(one, wish.diet)),
+    isAsked: asked.isAsked && inTime.length > 0,
     notices: [...ofKind.notices, ...asked.notices],
   };
 }
@@ -64,11 +67,15 @@ function askedAmong(
   if (principals === null) return { candidates: usualOf(candidates), isAsked: false, notices: [] };
   const asked = candidates.filter(({ principal }) => principals.includes(principal));
   if (asked.length > 0) return { candidates: asked, isAsked: true, notices: [] };
-  const holding = candidates.filter(({ dish }) => holds(dish, read.foods[0]!.id));
-  if (holding.length > 0) return { candidates: usualOf(holding), isAsked: false, notices: [] };
+  const within = holding(candidates, read);
+  if (within.length > 0) return { candidates: within, isAsked: false, notices: [] };
   if (read.kind === null) return ingredientAgainstCourse(read.foods[0]!, wish);
   return { candidates: usualOf(candidates), isAsked: false, notices: [] };
 }
+
+/** The usual candidates of dishes that have the first food of a wish in them whatever they are built around. */
+const holding = (candidates: readonly Candidate[], { foods }: ReadWish): readonly Candidate[] =>
+  usualOf(candidates.filter(({ dish }) => foods.length > 0 && holds(dish, foods[0]!.id)));
 
 /** Whether a food stands in the list of a dish whatever its principal is: the eggs of an omelette. */
 const holds = ({ list }: Dish, id: string): boolean =>

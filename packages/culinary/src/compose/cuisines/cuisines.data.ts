@@ -1,10 +1,10 @@
 /**
  * The kitchens. How one is written: `read-cuisines.ts`. Slots: `fat` to fry in; `allium`, `aroma` the base; `veg` beside the principal;
- * `spice` ground, `heat`; `sprig` cooked with it, `herb` over it; `acid`; `liquid` to braise in; `savour` for depth; `cream`; `crunch` and `finish`
- * on top; for desserts `sweetspice`, `perfume`, `sweet`, `nut`, `dairy`.
+ * `spice` ground, `heat`; `sprig` cooked with it, `herb` over it; `acid`; `liquid` to braise in; `savour` for depth; `cream`; `marinade`; `crunch` on top; for desserts `sweetspice`, `perfume`, `sweet`, `nut`, `dairy`.
  */
 export const cuisineTable = `
 modern | modern European |
+  marinade 1 tbsp Dijon mustard
   fat 2 tbsp olive oil ; 2 tbsp rapeseed oil
   allium 2 shallots, finely chopped ; 1 leek, finely sliced ; 1 onion, finely chopped
   aroma 2 garlic cloves, finely sliced ; 3 garlic cloves, crushed
@@ -31,7 +31,7 @@ french | French |
   fat 30 g butter ; 2 tbsp olive oil
   allium 2 shallots, finely chopped ; 1 onion, finely chopped ; 1 leek, finely sliced
   veg 2 carrots, finely diced ; 2 celery stalks, finely diced ; 1 leek, finely sliced
-  spice 1/4 tsp ground white pepper ; 1/4 tsp ground nutmeg
+  spice 1/4 tsp ground white pepper ; 1 tsp fennel seeds, crushed
   heat 1 pinch cayenne
   sprig 4 thyme sprigs ; 2 bay leaves ; 2 tarragon sprigs
   herb 1 small bunch parsley, chopped ; 1 small bunch chervil, leaves picked ; 1 small bunch tarragon, leaves picked ; 1 small bunch chives, snipped
@@ -50,11 +50,12 @@ french | French |
   secret Reduce a sauce before you salt it: what tastes right when thin is too salty when thick.
   secret A spoonful of cold fat or a drop of acid goes in off the heat, at the very end, and wakes the sauce up.
 italian | Italian |
+  marinade 1 tbsp tomato paste
   fat 3 tbsp olive oil ; 30 g butter
   allium 1 onion, finely chopped ; 2 shallots, finely chopped ; 1 red onion, finely sliced
   aroma 2 garlic cloves, finely sliced ; 3 garlic cloves, crushed
   veg 2 celery stalks, finely diced ; 2 carrots, finely diced ; 1 fennel bulb, finely sliced
-  spice 1 tsp fennel seeds ; 1/4 tsp ground nutmeg ; 1 tsp dried oregano
+  spice 1 tsp fennel seeds, crushed ; 1 tsp dried oregano
   heat 1/2 tsp chilli flakes
   sprig 1 rosemary sprig ; 6 sage leaves ; 2 bay leaves
   herb 1 small bunch basil, leaves torn ; 1 small bunch parsley, chopped ; 1 small bunch marjoram, leaves picked
@@ -69,10 +70,11 @@ italian | Italian |
   nut 50 g almonds, toasted and chopped ; 50 g pistachios, chopped ; 50 g hazelnuts, toasted and chopped
   dairy 200 g mascarpone ; 200 g thick plant yogurt
   sides polenta, bread, rosemary-potatoes, white-beans
-  loves aubergine, courgette, fennel, white beans, veal escalope, sea bream, fresh sardines, ground beef, pork loin, mussel, rabbit, radicchio, peach, fig, lemon, ricotta, coffee, tomato, wild mushrooms
+  loves aubergine, courgette, fennel, white beans, veal escalope, sea bream, fresh sardines, ground beef, pork loin, mussel, rabbit, radicchio, peach, fig, lemon, ricotta, instant coffee, tomato, wild mushrooms
   secret Use fewer things and better ones: with four ingredients on the plate, each of them is heard.
   secret Keep a cup of the cooking water: its starch binds oil and juices into a sauce.
 spanish | Spanish |
+  marinade 1 tbsp tomato paste
   fat 3 tbsp olive oil
   allium 1 onion, finely chopped ; 1 red onion, finely sliced
   aroma 3 garlic cloves, finely sliced ; 2 garlic cloves, crushed
@@ -90,19 +92,20 @@ spanish | Spanish |
   perfume 2 tbsp sweet sherry ; 1 tsp finely grated orange zest
   sweet 2 tbsp honey ; 2 tbsp maple syrup
   nut 50 g almonds, toasted and chopped ; 50 g hazelnuts, toasted and chopped
-  dairy 200 g thick greek yogurt ; 200 g thick plant yogurt
+  dairy 200 g thick Greek yogurt ; 200 g thick plant yogurt
   sides bread, saffron-rice, potatoes
   loves cod, hake, shrimp, squid, clam, chorizo, chickpeas, red bell pepper, chicken thigh, pork tenderloin, rabbit, tomato, egg, orange, almonds, fig, mushroom
   secret Cook the onions longer than seems needed: jammy and golden is the base of everything that follows.
   secret Paprika burns in a moment. Take the pan off the heat, stir it in, and add something wet at once.
 mediterranean | Mediterranean | italian
+  marinade 3 tbsp Greek yogurt ; 3 tbsp plant yogurt
   acid 2 tbsp lemon juice ; 1 tbsp red wine vinegar
   spice 1 tsp fennel seeds ; 1 tsp dried oregano ; 1 tsp ground coriander
   herb 1 small bunch dill, chopped ; 1 small bunch parsley, chopped ; 1 small bunch mint, leaves picked ; 1 small bunch basil, leaves torn
   savour 60 g black olives, pitted ; 1 tbsp capers
-  cream 150 g thick greek yogurt ; 150 g thick plant yogurt
+  cream 150 g thick Greek yogurt ; 150 g thick plant yogurt
   sweet 2 tbsp honey ; 2 tbsp maple syrup
-  dairy 200 g thick greek yogurt ; 200 g thick plant yogurt
+  dairy 200 g thick Greek yogurt ; 200 g thick plant yogurt
   sides bread, bulgur, rosemary-potatoes, couscous
   loves sea bass, fresh sardines, lamb shoulder, lamb chop, aubergine, courgette, red bell pepper, feta, chickpeas, tomato, fennel, apricot, fig, peach, orange, squid, white beans
   secret The best oil goes on at the end, raw, where it can be tasted.
@@ -153,6 +156,7 @@ american | American |
   secret Measure level and preheat fully: most failures happen before anything is in the oven.
   secret Get the pan hot first, then dry the food, then leave it alone until it lets go by itself.
 southern | Southern | american
+  marinade 1 tbsp tomato paste
   veg 1 green pepper, diced ; 2 celery stalks, sliced
   spice 1 tsp sweet paprika ; 1 tsp dried thyme ; 1 tsp ground black pepper
   heat 1/2 tsp cayenne ; 1 tsp hot sauce
@@ -164,6 +168,7 @@ southern | Southern | american
   secret Onion, green pepper and celery go in together and cook until they have nothing left to say on their own.
   secret Hot sauce belongs on the table as well as in the pot.
 mexican | Mexican |
+  marinade 1 tbsp tomato paste
   fat 2 tbsp vegetable oil ; 2 tbsp olive oil
   allium 1 white onion, finely chopped ; 1 red onion, finely sliced
   aroma 3 garlic cloves, crushed ; 2 garlic cloves, finely sliced
@@ -200,6 +205,7 @@ andean | Andean | mexican
   secret Soak sliced raw onion in iced water for five minutes: it stays crisp and loses its bite.
   secret Fish that is cured in lime waits for nobody. Serve it as soon as its edges turn white.
 chinese | Chinese |
+  marinade 2 tbsp soy sauce
   fat 2 tbsp groundnut oil ; 2 tbsp vegetable oil
   allium 4 spring onions, sliced ; 1 onion, sliced
   aroma 20 g ginger, cut into matchsticks ; 3 garlic cloves, finely sliced
@@ -213,7 +219,7 @@ chinese | Chinese |
   savour 2 tbsp soy sauce ; 1 tbsp hoisin sauce
   cream 150 ml coconut milk
   crunch 2 tbsp sesame seeds, toasted ; 40 g cashews, toasted ; 40 g peanuts, toasted and chopped
-  sweetspice 1 star anise ; 1/2 tsp ground ginger
+  sweetspice 1/2 tsp ground ginger ; 1/4 tsp Chinese five spice
   perfume 1 tsp finely grated orange zest ; 1 tbsp sesame seeds, toasted
   sweet 2 tbsp honey ; 2 tbsp maple syrup
   nut 50 g cashews, toasted and chopped ; 50 g peanuts, toasted and chopped
@@ -229,6 +235,7 @@ northernchinese | Northern Chinese | chinese
   loves lamb shoulder, ground pork, duck breast, chinese cabbage, chicken thigh, shrimp, tofu, egg, leek, aubergine, mushroom, pear, mandarin, cabbage, pork tenderloin
   secret Mix the sauce in a cup before the pan is hot, so that nothing waits for it.
 japanese | Japanese |
+  marinade 2 tbsp soy sauce
   fat 1 tbsp vegetable oil ; 2 tbsp sunflower oil
   allium 4 spring onions, sliced ; 1 onion, finely sliced
   aroma 15 g ginger, finely grated ; 1 garlic clove, grated
@@ -263,6 +270,7 @@ korean | Korean | japanese
   loves beef steak, pork belly, chicken thigh, ground beef, tofu, cabbage, chinese cabbage, spinach, egg, shiitake, cucumber, mackerel, squid, pear, persimmon, courgette, strawberry
   secret Sesame oil is a seasoning. Keep it away from high heat and add half of it at the end.
 thai | Southeast Asian |
+  marinade 2 tbsp soy sauce
   fat 2 tbsp vegetable oil ; 1 tbsp coconut oil
   allium 3 shallots, finely sliced ; 4 spring onions, sliced
   aroma 2 lemongrass stalks, finely chopped ; 20 g ginger, cut into matchsticks ; 3 garlic cloves, crushed
@@ -276,7 +284,7 @@ thai | Southeast Asian |
   savour 1 tbsp fish sauce ; 2 tbsp soy sauce
   cream 150 ml coconut milk ; 150 ml coconut cream
   crunch 40 g peanuts, toasted and chopped ; 40 g cashews, toasted
-  sweetspice 1 lemongrass stalk, bruised ; 1 star anise
+  sweetspice 1/2 tsp ground ginger ; 1/2 tsp ground cardamom
   perfume 1 tsp finely grated lime zest ; 30 g desiccated coconut, toasted
   sweet 2 tbsp palm sugar ; 2 tbsp maple syrup
   nut 50 g cashews, toasted and chopped ; 50 g peanuts, toasted and chopped
@@ -286,6 +294,7 @@ thai | Southeast Asian |
   secret Hot, sour, salty and sweet: taste for all four before serving, and add what is missing.
   secret Herbs go in by the handful, and off the heat.
 indian | Indian |
+  marinade 3 tbsp plain yogurt ; 3 tbsp plant yogurt
   fat 2 tbsp ghee ; 2 tbsp vegetable oil
   allium 2 onions, finely chopped ; 1 onion, finely sliced
   aroma 20 g ginger, finely grated ; 4 garlic cloves, crushed
@@ -303,12 +312,13 @@ indian | Indian |
   perfume 1 tbsp rose water ; 1 tsp ground cardamom
   sweet 2 tbsp honey ; 2 tbsp maple syrup
   nut 50 g pistachios, chopped ; 50 g cashews, toasted and chopped
-  dairy 200 g thick greek yogurt ; 200 ml coconut cream
+  dairy 200 g thick Greek yogurt ; 200 ml coconut cream
   sides basmati-rice, flatbreads
   loves chickpeas, red lentils, lentils, paneer, cauliflower, potato, aubergine, okra, peas, spinach, chicken thigh, lamb shoulder, shrimp, cod, mango, banana, rice, pistachios, carrot
   secret Let whole spices sizzle in the fat until they smell of themselves before anything else goes in.
   secret Fry the onions to the colour of a chestnut. Pale onions make a pale dish.
 levantine | Levantine |
+  marinade 3 tbsp Greek yogurt ; 3 tbsp plant yogurt
   fat 3 tbsp olive oil
   allium 1 red onion, finely sliced ; 1 onion, finely chopped
   aroma 3 garlic cloves, crushed ; 2 garlic cloves, finely sliced
@@ -320,13 +330,13 @@ levantine | Levantine |
   acid 2 tbsp lemon juice ; 1 tbsp pomegranate molasses
   liquid 400 g canned tomatoes
   savour 60 g green olives, pitted ; 1 tbsp tomato paste ; 2 tbsp tahini
-  cream 150 g thick greek yogurt ; 100 g tahini
+  cream 150 g thick Greek yogurt ; 100 g tahini
   crunch 40 g pine nuts, toasted ; 40 g almonds, toasted and chopped ; 2 tbsp sesame seeds, toasted
   sweetspice 1/2 tsp ground cardamom ; 1 tsp ground cinnamon
   perfume 1 tbsp orange blossom water ; 1 tbsp rose water
   sweet 2 tbsp honey ; 2 tbsp date syrup
   nut 50 g pistachios, chopped ; 50 g walnuts, toasted and chopped
-  dairy 200 g thick greek yogurt ; 200 g thick plant yogurt
+  dairy 200 g thick Greek yogurt ; 200 g thick plant yogurt
   sides bulgur, flatbreads, rice, couscous
   loves lamb shoulder, ground lamb, chicken thigh, sea bass, aubergine, cauliflower, chickpeas, lentils, halloumi, feta, tomato, carrot, apricot, fig, orange, pistachios, quince, beetroot
   secret Lemon, salt and good oil are added in turns until none of the three can be told apart.

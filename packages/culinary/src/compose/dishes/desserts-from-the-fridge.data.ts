@@ -2,20 +2,20 @@
 export const dessertsFromTheFridge = `
 fool | dessert | fool, cream | Easy | british french american italian modern nordic southern spanish andean mexican | fresh | 4
   for berry 0, mango 0, peach 0, apricot 0, banana 0, kiwi 0, papaya 0, nectarine 0, fig 0
-  title {P} fool with {perfume} and {nut}
-  title Cream with crushed {p} and {sweetspice}
+  title {One} fool with {perfume} and {nut}
+  title Cream with crushed {p} and {nut}
   say Crushed fruit through whipped cream, stopped before it is mixed.
   list p
   list 3 tbsp icing sugar
   list @perfume
   list 300 ml whipping cream, cold / 300 ml coconut cream, chilled overnight = cream
-  list 100 g thick greek yogurt / 100 g thick plant yogurt = yogurt
+  list 100 g thick Greek yogurt / 100 g thick plant yogurt = yogurt
   list @nut
   step 2 {chunk} Crush half with the {icing sugar} and the {perfume} until juicy.
   step 4 Whip the {cream} until it just holds a line, then fold in the {yogurt}.
     how Whipping short of stiff: it goes on thickening when it is folded.
   step 2 Fold the crushed {p} through the cream with two turns of the spoon, so that streaks stay.
-  step 2 Layer with the whole {p} in four glasses and finish with the {nut}.
+  step 2 Layer with the rest of the {p} in four glasses and finish with the {nut}.
   insight It is meant to look unfinished; mixed to the end it is only pink.
   secret Chill bowl and whisk, and the cream takes half the time.
   secret Sharp fruit is better than sweet fruit.
@@ -47,7 +47,7 @@ yogurt-glass | dessert | yogurt, parfait | Easy | any | fresh | 4
   title {P} and yogurt with {sweet} and {nut}
   say Three layers and five minutes.
   list p*0.7
-  list 500 g thick greek yogurt / 500 g thick plant yogurt = yogurt
+  list 500 g thick Greek yogurt / 500 g thick plant yogurt = yogurt
   list @sweet
   list @perfume
   list @nut
@@ -61,7 +61,7 @@ yogurt-glass | dessert | yogurt, parfait | Easy | any | fresh | 4
 
 egg-mousse | dessert | mousse | Medium | french spanish italian british modern american central nordic mexican | sweet | 6
   for dark chocolate 0
-  title {P} mousse with {perfume} and {nut}
+  title {One} mousse with {perfume} and {nut}
   say Air held by {p}, and a spoon that stands up in it.
   list p
   list 4 very fresh eggs, separated = eggs
@@ -83,7 +83,7 @@ egg-mousse | dessert | mousse | Medium | french spanish italian british modern a
 
 coconut-mousse | dessert | mousse | Easy | any | sweet | 6
   for dark chocolate 0, mango 0, raspberry 0, strawberry 0, banana 0
-  title {P} mousse with coconut, {perfume} and {nut}
+  title {One} mousse with coconut, {perfume} and {nut}
   say Light without eggs or milk: coconut cream carries the air.
   list p
   list 400 ml coconut cream, chilled overnight = coconut cream
@@ -102,7 +102,7 @@ coconut-mousse | dessert | mousse | Easy | any | sweet | 6
   secret Taste before chilling: cold needs a little more sweetness.
 
 panna-cotta | dessert | panna cotta, set cream, pudding | Easy | any | sweet | 4
-  for berry 4, stone-fruit 6, mango 3, passion fruit 1, rhubarb 6, fig 4, instant coffee 1, vanilla pod 1, orange 3, lemon 1, cardamom 1
+  for berry 4, stone-fruit 6, mango 3, passion fruit 1, rhubarb 6, fig 4, orange 3
   title Set cream with {p} and {perfume}
   title Panna cotta with {p} and {nut}
   say A cream that is just firm enough to leave its mould.
@@ -125,8 +125,8 @@ panna-cotta | dessert | panna cotta, set cream, pudding | Easy | any | sweet | 4
   secret Serve in glasses if you want it softer still.
 
 granita | dessert | granita, sorbet, ice cream | Easy | italian spanish mexican mediterranean levantine andean thai japanese modern maghrebi | fresh | 4
-  for berry 0, citrus 0, melon 0, peach 0, mango 0, pineapple 0, instant coffee 0, lemon 0, lime 0, watermelon 0
-  title {P} granita with {perfume}
+  for berry 0, citrus 0, melon 0, peach 0, mango 0, pineapple 0, watermelon 0
+  title {One} granita with {perfume}
   say Crystals of ice that taste of one thing, scraped with a fork.
   list p*0.8
   list 120 g caster sugar = sugar
@@ -149,7 +149,7 @@ frozen-cream | dessert | ice cream, frozen yogurt | Easy | any | fresh | 4
   title Soft ice of {p} with {sweet} and {nut}
   say Frozen fruit, a machine and a minute.
   list p
-  list 150 g thick greek yogurt / 150 g thick plant yogurt = yogurt
+  list 150 g thick Greek yogurt / 150 g thick plant yogurt = yogurt
   list @sweet
   list @perfume
   list @nut
@@ -197,8 +197,31 @@ nut-bites | dessert | truffles, sweets, energy balls | Easy | levantine maghrebi
   step 8 Blend the {dates} with the {cocoa powder}, the {sweetspice}, the {perfume} and the {salt} to a paste, then pulse in the {p} until it can be pressed together.
     how Binding with dates: their own sugar is the glue.
   step 8 Roll into balls the size of a walnut with damp hands and turn them in the {coconut}.
-  step 1 Chill for <w15>, and serve with coffee.
+  step 1 Chill for <w15>, until firm.
   insight Nothing is cooked and nothing is hidden: buy good dates.
   secret Soak dry dates in hot water for ten minutes and squeeze them out.
   secret They keep for two weeks in the fridge.
+
+scented-cream | dessert | set cream, panna cotta, pudding | Easy | any | sweet | 4
+  for vanilla pod 3, pea 3, instant coffee 1, lemon 3, lime 3, cardamom 3, cinnamon 3, saffron 3
+  title {One} cream with {sweet} and {nut}
+  title Set cream scented with {p}
+  say A pale, quiet cream that tastes of one thing and trembles on the spoon.
+  list p*0.34
+  list 400 ml double cream / 400 ml coconut milk = cream
+  list 200 ml whole milk / 200 ml oat milk = milk
+  list 70 g caster sugar = sugar
+  list 1 tsp agar
+  list @sweet
+  list @nut
+  list 1 pinch fine salt = salt
+  step 3 Take from the {p} what gives the scent: the seeds, the finely grated zest, or all of it where it is a powder.
+  step 0 Warm the {cream} and the {milk} with the {p}, the {sugar} and the {salt} over medium heat for <5>, until it steams, then cover and leave for <w10>.
+    how Infusing: fat takes up scent slowly and gives it back on the tongue.
+  step 0 Whisk in the {agar}, bring to the boil and boil for <2>, whisking.
+  step 2 Pour through a sieve into four glasses and chill for <w60>.
+  step 1 Trickle over the {sweet} and finish with the {nut}.
+  insight One scent is enough; the second would only argue with it.
+  secret Test a spoonful on a cold plate before you pour: it should set in two minutes.
+  secret Strong while it is warm means just right when it is cold.
 `;

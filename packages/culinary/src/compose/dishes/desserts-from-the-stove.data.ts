@@ -17,7 +17,7 @@ poached-fruit | dessert | compote, poached fruit | Easy | any | sweet | 4
   step 0 Slide in the {p}, cover with a round of parchment and poach over low heat for <t>, until {done}. Lift {p:it/them} out.
     how Poaching under paper: fruit that floats would turn brown where it is dry.
   step 0 Boil the syrup for <5>, until it feels silky between two fingers. Stir in the juice of the {lemon} and the {perfume}.
-  step 2 Pour it over the {p} and cool for <w15>. Serve with the {dairy} and the {nut}.
+  step 2 Pour it over the {p} and cool for <w10>. Serve with the {dairy} and the {nut}.
   insight The syrup is reduced without the fruit, so that each of them has its own time.
   secret The rest of the syrup belongs in a glass of sparkling wine or water.
   secret Fruit keeps its shape if it cools in the syrup.
@@ -39,14 +39,14 @@ rice-pudding | dessert | rice pudding, pudding | Easy | any | sweet | 4
   step 0 Bring the {milk} to a simmer in a heavy pot with the {sweetspice} and the {salt}, which takes about <6>. Stir in the {p}.
   step 0 Cook over the lowest heat for <t>, stirring often and more often towards the end, until {done}. Stir in the {sugar} for the last <2>.
     how Sweetening late: sugar added at the beginning keeps the grains hard.
-  step 0 Take it off the heat, stir in the {perfume} and the zest of the {lemon} and cool for <5>; it thickens.
+  step 0 Take it off the heat, stir in the {perfume} and the zest of the {lemon} and cool for <w5>; it thickens.
   step 1 Serve warm or cold with the {nut}.
   insight It should be looser than you want it, because it goes on drinking in the bowl.
   secret Stir along the bottom of the pot, where it catches first.
   secret Cold leftovers loosen with a splash of milk.
 
 caramel-fruit | dessert | caramelised fruit, flambe | Easy | any | sweet | 4
-  for banana 4, pineapple 8, pome 10, peach 6, nectarine 6, apricot 6, plum 6, fig 4, mango 5, persimmon 6
+  for banana 4, pineapple 8, pome 10, peach 6, nectarine 6, apricot 6, plum 6, fig 4, mango 5, persimmon 6, rhubarb 5
   title Caramelised {p} with {perfume} and {nut}
   title {P} from the pan with {sweetspice}, {dairy} and {nut}
   say Ten minutes, one pan, and the smell alone is worth it.
@@ -70,7 +70,7 @@ caramel-fruit | dessert | caramelised fruit, flambe | Easy | any | sweet | 4
   secret Stand back when the juice goes in.
 
 crepes | dessert | pancakes, crepes | Medium | french british central american modern nordic italian | sweet | 4
-  for berry 4, pome 8, orange 3, lemon 1, banana 3, stone-fruit 6, dark chocolate 2, mandarin 3
+  for berry 4, pome 8, orange 3, banana 3, stone-fruit 6, dark chocolate 2, mandarin 3
   title Thin pancakes with {p} and {perfume}
   say Thin as paper, folded in four, with the fruit still warm.
   list p*0.6
@@ -93,7 +93,7 @@ crepes | dessert | pancakes, crepes | Medium | french british central american m
   secret The batter is right when it is as thin as single cream.
 
 semolina-pudding | dessert | semolina pudding, halva, pudding | Easy | levantine indian maghrebi central italian mediterranean nordic british modern | sweet | 4
-  for orange 8, berry 4, fig 6, apricot 8, mango 4, plum 8, cherry 6, rhubarb 6, pistachios 1, almonds 1, mandarin 5, instant coffee 1, cardamom 1, lemon 1
+  for orange 8, berry 4, fig 6, apricot 8, mango 4, plum 8, cherry 6, rhubarb 6, mandarin 5
   title Semolina pudding with {p} and {perfume}
   title Warm semolina, {p} and {sweetspice}
   say A nursery dish with grown-up scent.
@@ -115,4 +115,26 @@ semolina-pudding | dessert | semolina pudding, halva, pudding | Easy | levantine
   secret Rinse the pot with cold water before the milk goes in, and it catches less.
   secret Set in moulds it turns out cold the next day.
 
+chocolate-dip | dessert | chocolate fondue, fondue, chocolate cream | Easy | any | sweet | 4
+  for dark chocolate 4
+  title Warm {p} with {perfume} and fruit to dip
+  title Pot of melted {p} with {sweetspice} and strawberries
+  say A pot in the middle, fruit around it, and nobody sits still.
+  list p
+  list 200 ml double cream / 200 ml coconut milk = cream
+  list @sweet
+  list @sweetspice
+  list @perfume
+  list 400 g strawberries
+  list 2 bananas
+  list @nut
+  list 1 pinch flaky sea salt = salt
+  step 4 {chunk}
+  step 5 Hull the {strawberries}, peel the {bananas}, and cut them into pieces for a fork.
+  step 0 Warm the {cream} with the {sweet} and the {sweetspice} in a small pan over low heat for <t>, until it steams. Take it off the heat, add the {p} and the {salt}, leave for a minute and stir from the middle until it shines.
+    how Melting in warm cream: fat and water join slowly, from the middle outwards.
+  step 1 Stir in the {perfume}, pour into a warm bowl and serve with the fruit, and with the {nut} to dip into.
+  insight The chocolate is never on the fire itself: the cream brings all the heat it needs.
+  secret If it turns grainy, stir in a spoonful of warm water, and it comes back.
+  secret Cold fruit sets the chocolate on it in a few breaths.
 `;

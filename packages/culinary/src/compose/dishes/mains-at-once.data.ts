@@ -10,26 +10,26 @@ bean-salad | main | salad, bean salad | Easy | any | fresh | 4
   list 300 g cherry tomatoes, halved = tomatoes
   list 1 cucumber, diced
   list 1 small red onion, finely sliced = onion
-  list @savour
+  list 60 g green olives, pitted = olives
   list @acid*2
   list 5 tbsp olive oil
   list @herb*2
   list @crunch
-  list 200 g crusty bread = bread
+  list 200 g crusty sourdough bread = bread
   list 1 tsp fine salt = salt
   step 2 Cover the {onion} with the {acid} and the {salt} in a large bowl.
   step 2 {chunk}
-  step 4 Add the {beans}, the {tomatoes}, the {cucumber}, the {savour} and the {olive oil} to the bowl, turn everything well and taste.
+  step 4 Add the {beans}, the {tomatoes}, the {cucumber}, the {olives} and the {olive oil} to the bowl, turn everything well and taste.
     how Dressing in the bowl: the onion softens in the acid, and its juice becomes the dressing.
   step 2 Fold in the {p} and the {herb}, scatter over the {crunch} and serve with the {bread}.
   insight It is dressed as generously as a meal, not as carefully as a side dish.
   secret Leave it for ten minutes if you have them.
   secret Tear the herbs rather than chop them, so that they count as leaves.
 
-grain-bowl | main | bowl, salad, grain salad | Easy | levantine maghrebi mediterranean modern american mexican andean indian british | fresh | 4
+grain-bowl | main | bowl, salad, grain salad | Easy | levantine maghrebi mediterranean modern american spanish indian british | fresh | 4
   for cauliflower 10, courgette 8, tofu 8, halloumi 6, chickpeas 5, poultry 10, shrimp 4, salmon 6, asparagus 5, broccoli 6, red bell pepper 8, mushroom 8, green beans 5, lamb chop 6, merguez 8, kale 4
   title Couscous bowl with {p}, {herb} and {crunch}
-  title {P} on lemon couscous with {spice}
+  title {P} on lemon couscous with {herb}
   say Grain that cooks itself in a covered bowl while the pan does the rest.
   list p*0.9
   list 250 g couscous
@@ -62,14 +62,14 @@ open-sandwich | main | open sandwich, sandwich | Easy | nordic british american 
   list @acid*2
   list 1 tbsp sugar
   list @cream
-  list @savour
+  list 1 tbsp Dijon mustard = mustard
   list @herb
   list 1/2 tsp fine salt = salt
   list 1/4 tsp ground black pepper = pepper
   step 5 Toss the {cucumber} with the {acid}, the {sugar} and the {salt} and leave for <w5>.
     how Quick pickling: sugar and acid season the slices in the time it takes to cut the bread.
   step 5 Cut the {p} into slices that lie flat, drained and peeled where needed.
-  step 5 Stir the {savour} into the {cream} and spread it thickly on the {bread}, up to the edge. Lay on the {p} and the squeezed {cucumber} and finish with the {herb} and the {pepper}.
+  step 5 Stir the {mustard} into the {cream} and spread it thickly on the {bread}, up to the edge. Lay on the {p} and the squeezed {cucumber} and finish with the {herb} and the {pepper}.
   insight The bread is cut thin and the rest laid thick; the other way round it is only a snack.
   secret Spread to the very edge: fat keeps the bread from going soft.
   secret Build it at the last minute.

@@ -27,14 +27,14 @@ seared | main | pan-fry | Easy | french italian spanish british american souther
   secret Rest the {p} on an upturned spoon, so that the crust does not steam.
 
 stir-fry | main | stirfry | Easy | chinese northernchinese thai korean japanese modern american | umami | 4
-  for poultry 5, steak 3, chop 5, shellfish 3, tofu 6, tempeh 6, mushroom 5, brassica 5, pod 4, leaf 3, aubergine 8, paneer 5
+  for poultry 5, steak 3, chop 5, shellfish 3, tofu 6, tempeh 6, mushroom 5, brassica 5, pod 4, pea 3, leaf 3, aubergine 8, paneer 5
   title Stir-fried {p} with {veg}, {aroma} and {crunch}
-  title {P} from the wok with {allium} and {side}
+  title {P} from the wok with {aroma} and {side}
   say All the cutting first, then five loud minutes.
   list p
   list @fat
   list @aroma
-  list @allium
+  list 4 spring onions, sliced
   list @veg
   list @heat
   list 3 tbsp soy sauce
@@ -45,20 +45,20 @@ stir-fry | main | stirfry | Easy | chinese northernchinese thai korean japanese 
   list @crunch
   list 1/4 tsp fine salt = salt
   side
-  step 6 {slice}
+  step 6 {slice} Season with the {salt}.
   step 3 Stir the {soy sauce} with the {acid}, the {brown sugar}, the {cornflour} and 80 ml water in a cup.
   step 0 Heat half of the {fat} in a wok over the highest heat until it begins to smoke. Add the {p} in two batches and fry for <t> in all, until {done}. Lift {p:it/them} out.
     how Stir-frying: the pan has to stay hotter than the food is wet.
-  step 0 Add the rest of the {fat}, then the {aroma} and the {heat} for half a minute. Add the {veg} and the white parts of the {allium} and toss for <3>, until hot but still crisp.
+  step 0 Add the rest of the {fat}, then the {aroma} and the {heat} for half a minute. Add the {veg} and the white parts of the {spring onions} and toss for <3>, until hot but still crisp.
   step 0 Return the {p}, stir the sauce once more, pour it in and toss for <1>, until it turns glossy and clings.
-  step 1 Take it off the heat, add the {herb} and the {crunch} and serve with the {side}.
+  step 1 Take it off the heat, add the green parts of the {spring onions}, the {herb} and the {crunch}, and serve with the {side}.
   insight Nothing is chopped once the wok is hot; the whole dish takes less time than setting the table.
   secret If the pan hisses less, there is too much in it.
   secret The {acid} is what makes it taste of more than salt.
 
-grilled-green-sauce | main | grill, barbecue | Easy | italian spanish andean mediterranean american mexican levantine maghrebi modern southern thai | roasted | 4
+grilled-green-sauce | main | grill, barbecue | Easy | italian spanish andean mediterranean american mexican levantine maghrebi modern southern | roasted | 4
   for steak 7, chop 12, poultry 12, oily-fish 7, swordfish 8, cauliflower 14, aubergine 12, courgette 8, red bell pepper 12, portobello mushroom 10, fennel 12, halloumi 5, sausage 14, merguez 10, lamb chop 7
-  title Grilled {p} with a raw sauce of {herb} and {savour}
+  title Grilled {p} with a raw sauce of {herb} and capers
   title {P} from the grill with green sauce and {side}
   say Smoke on the outside, and a green sauce that wakes it up.
   list p
@@ -66,16 +66,16 @@ grilled-green-sauce | main | grill, barbecue | Easy | italian spanish andean med
   list @spice
   list [For the green sauce] @herb*2
   list [For the green sauce] 1 garlic clove, crushed
-  list [For the green sauce] @savour
+  list [For the green sauce] 1 tbsp capers
   list [For the green sauce] @acid
   list [For the green sauce] @heat
   list 1 tsp fine salt = salt
   side
   step 4 {portion} Rub with 2 tablespoons of the {olive oil}, the {spice} and half of the {salt}.
-  step 8 Chop the {herb} finely with the {garlic} and the {savour}. Stir in the {acid}, the {heat} and the rest of the {olive oil} and season with the rest of the {salt}.
-  step 0 Heat a grill or a heavy grill pan over high heat for <3>. Lay on the {p} and cook for <t>, turning once, until charred in places and {done}.
+  step 8 Chop the {herb} finely with the {garlic} and the {capers}. Stir in the {acid}, the {heat} and the rest of the {olive oil} and season with the rest of the {salt}.
+  step 0 Heat a grill or a heavy grill pan over high heat for <3>. Lay on the {p} and cook for <t>, turning once, until {done} and the outside is charred in places.
     how Grilling: the bars mark and smoke; the middle cooks more gently at the edge of the fire.
-  step 0 Rest under a loose cover for <4>.
+  step 0 Rest under a loose cover for <w4>.
   step 1 Spoon some of the green sauce over the {p} and serve the rest beside it, with the {side}.
   insight Everything rich is on the grill and everything sharp is in the bowl.
   secret Oil the food and not the bars.
@@ -99,19 +99,19 @@ breaded-cutlets | main | schnitzel | Medium | central italian british american j
   step 8 {slice} Nothing should be thicker than a finger is wide. Season with the {salt} and the {spice}.
   step 6 Turn the slices first in the {flour}, then in the {eggs}, then in the {crumbs}, without pressing.
     how Breading in three layers: flour dries, the wet layer glues, crumbs crisp.
-  step 0 Heat the {oil} in a wide pan to 170 °C; a crumb should sizzle gently. Fry in two batches for <t> each, turning once and moving the pan, until deep gold and {done}. The second batch takes <t> more.
+  step 0 Heat the {oil} in a wide pan to 170 °C; a crumb should sizzle gently. Fry in two batches for <t> each, turning once and moving the pan, until {done} and the crust is deep gold. The second batch takes <t> more.
   step 2 Drain on a rack, scatter over the {herb} and serve with the wedges of {lemon} and the {side}.
   insight The coat should stand away from what it covers, and that needs fat enough to swim in.
   secret Fry soon after breading; a coat that waits turns soggy.
   secret Salt the fried side at once, while it still shines.
 
 quick-pasta | main | pasta | Easy | italian mediterranean french american spanish modern british southern | fresh | 4
-  for soft-vegetable 10, brassica 8, leaf 6, pod 5, mushroom 8, bulb 12, shellfish 4, oily-fish 5, cherry tomato 8, pulse 6, bacon 6
+  for soft-vegetable 10, brassica 8, leaf 6, pod 5, pea 3, mushroom 8, bulb 12, shellfish 4, oily-fish 5, cherry tomato 8, pulse 6, bacon 6
   title Pasta with {p}, {aroma} and {herb}
-  title {P} and {savour} on pasta
+  title {One} pasta with lemon and {herb}
   say A sauce that takes as long as the pasta, and not a minute longer.
   list p*0.7
-  list 360 g dried durum wheat pasta = pasta
+  list 360 g dried pasta / 360 g egg-free pasta = pasta
   list 4 tbsp olive oil
   list @aroma
   list @heat
@@ -131,9 +131,9 @@ quick-pasta | main | pasta | Easy | italian mediterranean french american spanis
   secret Warm the bowls with some of the same water.
 
 ragu-pasta | main | ragu, pasta | Medium | italian mediterranean american french modern southern spanish | braised | 4
-  for mince 60, canned lentils 25, lentils 35, mushroom 25, aubergine 30, sausage 40
-  title Pasta with a slow sauce of {p} and {liquid}
-  title {P} ragù with {herb} on pasta
+  for mince 60, canned lentils 25, mushroom 25, aubergine 30, sausage 40
+  title Pasta with a slow sauce of {p} and {wine}
+  title {One} ragù with {herb} on pasta
   say A sauce for a Sunday: a soft base, patience, and pasta to carry it.
   list p
   list @fat
@@ -145,14 +145,14 @@ ragu-pasta | main | ragu, pasta | Medium | italian mediterranean american french
   list 400 g canned tomatoes, crushed = tomatoes
   list 200 ml beef stock / 200 ml vegetable stock = stock
   list @sprig
-  list 320 g dried durum wheat pasta = pasta
+  list 320 g dried pasta / 320 g egg-free pasta = pasta
   list @herb
   list 1 1/2 tsp fine salt = salt
   step 4 {chunk} Chop anything larger than a hazelnut.
   step 0 Heat the {fat} in a heavy pot over medium heat. Add the {onion}, the {carrot} and the {celery} with a third of the {salt} and cook for <10>, until soft and sweet.
     how Soffritto: the slow base is where the depth comes from.
   step 0 Turn up the heat, add the {p} and cook for <8>, stirring, until brown. Stir in the {tomato paste} for <1>.
-  step 0 Pour in the {wine} and let it boil away for <3>. Add the {tomatoes}, the {stock} and the {sprig} and simmer, half covered, for <t>, until thick and glossy and {done}.
+  step 0 Pour in the {wine} and let it boil away for <3>. Add the {tomatoes}, the {stock} and the {sprig} and simmer, half covered, for <t>, until the sauce is thick and glossy.
   step 0 Cook the {pasta} in boiling water with the rest of the {salt} for <9>, until it has a firm heart. Drain, keeping a cup of the water.
   step 2 Take out the {sprig}, toss the {pasta} with the sauce and a splash of its water, and scatter over the {herb}.
   insight Time does here what no spice can: the sauce thickens by itself and turns sweet.
@@ -177,7 +177,7 @@ tacos | main | tacos | Easy | mexican southern american andean modern | spiced |
   list 1 tsp fine salt = salt
   step 5 {chunk} Season with half of the {salt} and the {spice}.
   step 5 Cover the {onion} with the {acid} and a pinch of the {salt}, and press until it turns pink. Toss the {cabbage} with a spoonful of that juice.
-  step 0 Heat the {oil} in a wide pan over high heat. Add the {p} and cook for <t>, stirring rarely, until brown at the edges and {done}. Add the {aroma} and the {heat} for the last <1>.
+  step 0 Heat the {oil} in a wide pan over high heat. Add the {p} and cook for <t>, stirring rarely, until {done} and the edges are brown. Add the {aroma} and the {heat} for the last <1>.
   step 0 Warm the {tortillas} one by one in a dry pan, <5> for all of them, and keep them wrapped in a cloth.
     how Dry toasting: half a minute a side makes them pliable and brings out the corn.
   step 3 Fill the {tortillas} with the {p}, the {cabbage} and the {onion}, and finish with the {herb} and the {crunch}.
@@ -216,12 +216,12 @@ glazed-bowl | main | bowl, rice bowl, teriyaki | Easy | japanese korean chinese 
 frittata | main | omelette, frittata | Easy | italian spanish french mediterranean levantine american british modern chinese japanese indian central nordic | creamy | 4
   for courgette 8, leek 10, potato 15, asparagus 6, mushroom 8, spinach 4, red bell pepper 10, peas 4, onion 15, kale 6, broccoli 6, fennel 12, bacon 6
   title Thick omelette with {p} and {herb}
-  title {P} frittata with {spice}
+  title {One} frittata with {herb}
   say Eggs and one vegetable, cooked slowly and cut like a cake.
   list p*0.6
   list @fat
   list @allium
-  list 8 eggs / 9 eggs = eggs
+  list 8 eggs
   list 60 ml whole milk = milk
   list 60 g cheddar, grated = cheese
   list @spice
@@ -242,9 +242,9 @@ frittata | main | omelette, frittata | Easy | italian spanish french mediterrane
 
 chickpea-pancake | main | chickpea pancake, farinata, pancakes | Easy | italian french mediterranean indian maghrebi levantine modern spanish westafrican | roasted | 4
   for leek 10, courgette 8, fennel 12, onion 15, spinach 4, mushroom 8, kale 6, red bell pepper 10, asparagus 6, swiss chard 6
-  title Chickpea pancake with {p}, {sprig} and {herb}
+  title Chickpea pancake with {p}, {aroma} and {herb}
   say Flour, water and oil, and a crust that owes nothing to an egg.
-  list p*0.7
+  list p*0.9
   list 300 g chickpea flour
   list 5 tbsp olive oil
   list @aroma

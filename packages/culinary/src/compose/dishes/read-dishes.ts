@@ -25,8 +25,9 @@ let known: readonly Dish[] | undefined;
  * - `step 5 text`: minutes of handwork and what is done; `how` and `tip` below it
  * - `side`: what is eaten with it is begun here, beside the steps that follow
  *
- * Places in texts: {p}, {P} (capital), {fat}, {cream}; {p:is/are} by its number; {chunk}, {slice}, {portion}, {done} as the family of the principal is cut
- * and done; {side}. Times: <5> and <5-8> minutes of cooking, <t> and <t*0.5> those of the principal, <w30> a wait, <~10> beside other work.
+ * Places in texts: {p}, {P} (capital), {one} and {One} (singular), {fat}, {cream}; {p:is/are} by its number; {side}; {chunk}, {slice}, {portion}, {done},
+ * {tender} as the family of the principal is cut and done. Times: <5> and <5-8> minutes of cooking, <t> and <t*0.5> those of the principal, <w30> a wait,
+ * <~10> beside other work.
  */
 export function dishes(): readonly Dish[] {
   known ??= allDishes.flatMap(readTable);

@@ -1,7 +1,7 @@
 /** Starters that are cooked. How a dish is written: `read-dishes.ts`. */
 export const startersFromTheStove = `
 smooth-soup | starter | soup, cream soup | Easy | any | creamy | 4
-  for root 20, squash 20, brassica 12, soft-vegetable 20, bulb 20, pod 8, mushroom 12, pulse 12, lentil 25, tomato 20
+  for root 20, squash 20, brassica 12, soft-vegetable 20, bulb 20, pod 8, pea 6, mushroom 12, pulse 12, lentil 25, tomato 20
   title Velvety soup of {p} with {herb}
   title Smooth soup of {p} and {aroma}
   say A bowl as smooth as cloth, sharpened at the end so that the {p} {p:does/do} not taste flat.
@@ -18,7 +18,7 @@ smooth-soup | starter | soup, cream soup | Easy | any | creamy | 4
   step 3 {chunk}
   step 0 Warm the {fat} in a large pot over medium heat. Add the {allium}, the {aroma} and the {salt} and cook for <6-8>, stirring now and then, until soft but not brown.
     how Sweating: gentle heat and salt draw out the juice, and the base turns sweet.
-  step 0 Add the {p} and the {stock}, bring to the boil and simmer with the lid ajar for <t>, until {done}.
+  step 0 Add the {p} and the {stock}, bring to the boil and simmer with the lid ajar for <t>, until {tender}.
   step 3 Blend for a full two minutes, until no grain is left. Off the heat stir in the {cream}, then add the {acid} little by little and taste after each spoonful.
     tip If the soup stands like porridge, thin it with a splash of hot water.
   step 2 Ladle into warm bowls and scatter over the {herb}.
@@ -27,7 +27,7 @@ smooth-soup | starter | soup, cream soup | Easy | any | creamy | 4
   secret Blend hot liquid in two batches with the lid held down by a cloth.
 
 chunky-soup | starter | soup, minestrone | Easy | any | braised | 4
-  for root 15, leaf 12, bulb 15, soft-vegetable 12, brassica 10, pod 8, pulse 10
+  for root 15, leaf 12, bulb 15, soft-vegetable 12, brassica 10, pod 8, pea 6, pulse 10
   title Broth with {p}, {veg} and {herb}
   title Country soup of {p} and tomatoes
   say A clear pot of vegetables, thick enough for a spoon and light enough for a first course.
@@ -45,9 +45,9 @@ chunky-soup | starter | soup, minestrone | Easy | any | braised | 4
   step 3 {chunk}
   step 0 Heat the {fat} in a large pot over medium heat. Add the {allium}, the {veg} and the {salt} and cook for <8>, stirring, until they begin to soften.
   step 0 Stir in the {aroma} and the {sprig} and cook for <1>, until fragrant. Add the {tomatoes} with their juice and the {stock} and bring to the boil.
-  step 0 Add the {p} and simmer with the lid ajar for <t>, until {done}.
+  step 0 Add the {p} and simmer with the lid ajar for <t>, until {tender}.
     how Simmering: small bubbles keep the pieces whole and the broth clear.
-  step 2 Fish out the {sprig}, sharpen the soup with the {acid} and ladle it into bowls. Scatter over the {herb}.
+  step 2 Lift out the {sprig}, sharpen the soup with the {acid} and ladle it into bowls. Scatter over the {herb}.
   insight Every vegetable goes in when its own time comes, so that all are done together.
   secret The soup tastes rounder after ten minutes off the heat.
   secret A crust of hard cheese or a spoon of miso in the pot gives depth, if you have one.
@@ -75,7 +75,7 @@ grated-fritters | starter | fritters | Medium | any | roasted | 4
   secret Fry a small one first and taste it for salt.
 
 chickpea-fritters | starter | fritters, pakora | Medium | indian levantine maghrebi modern westafrican british mediterranean | spiced | 4
-  for brassica 6, onion 6, spinach 5, kale 5, potato 8, mushroom 6, aubergine 6, sweet potato 8
+  for brassica 6, onion 6, spinach 5, kale 5, potato 8, mushroom 6, aubergine 6, sweet potato 8, courgette 5, carrot 6, sweetcorn 4, leek 5
   title Spiced {p} in chickpea batter with {herb}
   say Vegetables in a thin, spiced coat of chickpea flour, fried until they rattle.
   list p*0.4
@@ -100,7 +100,7 @@ chickpea-fritters | starter | fritters, pakora | Medium | indian levantine maghr
 warm-salad | starter | salad, warm salad | Easy | any | roasted | 4
   for root 30, squash 30, brassica 25, bulb 30, mushroom 25, soft-vegetable 25
   title Warm salad of roast {p} with {crunch} and {herb}
-  title Roast {p}, rocket and {spice}
+  title Roast {p} on rocket with {herb}
   say Roasted hard for sweetness, then dressed while warm so that every edge takes the sauce.
   list p*0.7
   list 3 tbsp olive oil
@@ -111,7 +111,7 @@ warm-salad | starter | salad, warm salad | Easy | any | roasted | 4
   list @herb
   list 1 tsp fine salt = salt
   step 5 Heat the oven to 210 °C. {chunk} Toss with 2 tablespoons of the {olive oil}, the {spice} and half of the {salt} on a tray, without crowding.
-  step 0 Roast for <t>, turning once, until brown at the edges and {done}.
+  step 0 Roast for <t>, turning once, until {done} and the edges are brown.
     how Roasting: dry heat browns only what lies in one layer.
   step 5 Whisk the rest of the {olive oil} with the {acid} and the rest of the {salt}. Pour half of it over the {p} while still hot.
   step 2 Fold in the {rocket}, spoon over what is left of the dressing and finish with the {crunch} and the {herb}.
@@ -120,7 +120,7 @@ warm-salad | starter | salad, warm salad | Easy | any | roasted | 4
   secret Taste the dressing on a leaf, not from the spoon.
 
 toasts-warm | starter | toast | Easy | italian mediterranean spanish french british modern american nordic central | umami | 4
-  for mushroom 8, soft-vegetable 12, leaf 6, pulse 6, pod 6, bulb 12, liver 5, shellfish 3, cherry tomato 8
+  for mushroom 8, soft-vegetable 12, leaf 6, pulse 6, pod 6, pea 4, bulb 12, liver 5, shellfish 3, cherry tomato 8
   title Toast with {p}, {aroma} and {herb}
   say Good bread, rubbed, toasted and loaded while everything is still warm.
   list p*0.5
@@ -150,7 +150,7 @@ garlic-shellfish | starter | tapas | Easy | spanish mediterranean italian southe
   list @heat
   list @herb
   list 1 lemon, halved
-  list 200 g crusty bread = bread
+  list 200 g crusty sourdough bread = bread
   list 1/2 tsp fine salt = salt
   step 3 {chunk} Season with the {salt}.
   step 0 Warm the {olive oil} with the {aroma} and the {heat} in a wide pan over medium heat for <3>, until the edges of the {aroma} just turn gold.
@@ -219,7 +219,7 @@ baked-eggs | starter | baked eggs, egg | Easy | french british american modern c
   list 100 ml double cream = cream
   list 1/4 tsp ground nutmeg = nutmeg
   list @herb
-  list 150 g crusty bread = bread
+  list 150 g crusty sourdough bread = bread
   list 1/2 tsp fine salt = salt
   step 3 Heat the oven to 180 °C and put a kettle of water on to boil.
   step 0 Melt the {butter} in a pan over medium heat. Add the {allium} and cook for <5>, until soft. Add the {spinach} by the handful with the {salt} and cook for <2>, until wilted and nearly dry.
@@ -246,7 +246,7 @@ crumb-gratin | starter | gratin, stuffed vegetables | Easy | any | roasted | 4
   list 1/4 tsp ground black pepper = pepper
   step 4 Heat the oven to 200 °C. Trim the {p}, halve anything thicker than two fingers and lay {p:it/them} cut side up in an oiled dish. Season with the {salt} and the {pepper}.
   step 6 Chop the {aroma} very finely. Rub the {crumbs} with it, the {herb}, the {walnuts}, the zest of the {lemon} and 3 tablespoons of the {olive oil} until they feel like damp sand.
-  step 0 Press the crumbs onto the {p}, trickle over the rest of the {olive oil} and bake for <t>, until the crumbs are deep gold and {done}.
+  step 0 Press the crumbs onto the {p}, trickle over the rest of the {olive oil} and bake for <t>, until the crumbs are deep gold and a knife meets no resistance.
     tip If the crumbs darken too early, lay a sheet of foil over them.
   step 1 Let it stand for a few minutes and serve from the dish.
   insight The crumbs are the seasoning; what lies below needs little more than salt.
@@ -255,23 +255,23 @@ crumb-gratin | starter | gratin, stuffed vegetables | Easy | any | roasted | 4
 
 skewers | starter | skewers | Easy | any | spiced | 4
   for poultry 10, tofu 8, shrimp 4, scallop 4, mushroom 8, steak 6, oily-fish 6, frying-cheese 6, chop 10, courgette 10, tempeh 8
-  title Skewers of {p} with {spice} and {herb}
+  title Skewers of {p} with {aroma} and {herb}
   title Grilled {p} on sticks with a {acid} glaze
   say Small skewers with dark edges, brushed while they cook and eaten from the stick.
   list p*0.6
   list 2 tbsp vegetable oil = oil
   list @spice
   list @aroma
-  list @savour
+  list @marinade
   list @acid
   list 1 tbsp brown sugar
   list 1 red onion, in wedges
   list @herb
   list 1/2 tsp fine salt = salt
-  step 5 {chunk} Mix the {oil}, the {spice}, the {aroma}, the {savour}, the {acid}, the {brown sugar} and the {salt} in a bowl. Keep a third of it aside, turn the {p} in the rest and leave for <w15>.
+  step 5 {chunk} Mix the {oil}, the {spice}, the {aroma}, the {marinade}, the {acid}, the {brown sugar} and the {salt} in a bowl. Keep a third of it aside, turn the {p} in the rest and leave for <w15>.
     how Marinating: a short bath seasons the surface; a long one makes it soft.
   step 6 Thread the {p} onto eight skewers with pieces of the {red onion} between.
-  step 0 Heat a grill or grill pan until a drop of water jumps. Cook the skewers for <t>, turning and brushing with what was kept aside, until dark in places and {done}.
+  step 0 Heat a grill or grill pan until a drop of water jumps. Cook the skewers for <t>, turning and brushing with what was kept aside, until {done} and the edges are dark.
   step 1 Rest for a minute, scatter over the {herb} and serve.
   insight Sugar in the marinade browns fast, so the skewers are turned often and watched.
   secret Soak wooden sticks for half an hour, or they burn before the food is done.

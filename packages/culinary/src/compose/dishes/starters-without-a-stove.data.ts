@@ -42,7 +42,7 @@ raw-tomatoes | starter | salad, tomato salad | Easy | any | fresh | 4
 
 bean-dip | starter | dip, spread | Easy | any | fresh | 4
   for pulse 0
-  title Smooth {p} with {spice}, {herb} and flatbread
+  title {One} dip with {herb} and flatbread
   title Whipped {p} with lemon and {crunch}
   say A spoon, a torn piece of bread and nothing else to wait for.
   list p*0.8
@@ -56,9 +56,9 @@ bean-dip | starter | dip, spread | Easy | any | fresh | 4
   list 4 flatbreads
   list 1 tsp fine salt = salt
   step 2 {chunk} Keep a handful aside.
-  step 5 Blend the rest with the {garlic}, the {tahini}, the juice of the {lemon}, half of the {olive oil} and the {salt}. With the machine running add cold water by the spoonful until it is as light as whipped cream.
+  step 5 Blend the rest with the {garlic}, the {tahini}, the juice of the {lemon}, half of the {olive oil} and the {salt}. With the machine running add cold water by the spoonful until it is as light as foam.
     how Emulsifying: water beaten into the paste makes it pale and loose.
-  step 3 Spread it in a shallow bowl and make a hollow with the spoon. Fill it with the whole {p}, the rest of the {olive oil} and the {spice}. Finish with the {herb} and the {crunch} and serve with the {flatbreads}.
+  step 3 Spread it in a shallow bowl and make a hollow with the spoon. Fill it with the {p} that were kept, the rest of the {olive oil} and the {spice}. Finish with the {herb} and the {crunch} and serve with the {flatbreads}.
   insight It is blended for longer than seems sensible, and the texture shows it.
   secret Warm the pulses in their own liquid first, and they blend twice as fine.
   secret Taste after five minutes: the garlic grows.
@@ -106,7 +106,7 @@ chilled-soup | starter | soup, gazpacho, cold soup | Easy | any | fresh | 4
 
 pickled-starter | starter | escabeche, pickled | Medium | spanish andean italian mediterranean nordic central british modern | fresh | 4
   for oily-fish 5, fish 5, mushroom 6, carrot 6, cauliflower 6, aubergine 8
-  title {P} in a warm pickle of {acid} and {sprig}
+  title {P} in a warm pickle with {herb} and {spice}
   say Browned briefly, then left to cool in something sharp and fragrant.
   list p*0.6
   list 4 tbsp olive oil
@@ -119,7 +119,7 @@ pickled-starter | starter | escabeche, pickled | Medium | spanish andean italian
   list @herb
   list 1 tsp fine salt = salt
   step 4 {slice} Season with half of the {salt}.
-  step 0 Heat half of the {olive oil} in a wide pan over medium-high heat. Cook the {p} for <t>, turning once, until brown outside and {done}. Lay {p:it/them} in a shallow dish.
+  step 0 Heat half of the {olive oil} in a wide pan over medium-high heat. Cook the {p} for <t>, turning once, until {done} and the outside is brown. Lay {p:it/them} in a shallow dish.
   step 0 In the same pan warm the rest of the {olive oil} with the {red onion}, the {veg}, the {sprig} and the {spice} for <4>, until they bend. Add the {vinegar}, the {sugar}, the rest of the {salt} and 100 ml water, and boil for <2>.
   step 1 Pour it hot over the {p} and leave to cool for <w20>.
     how Pickling warm: hot liquor goes further in than cold, and the flavour settles as it cools.

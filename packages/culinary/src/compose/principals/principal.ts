@@ -22,6 +22,8 @@ export interface Family {
   chunk: string;
   slice: string;
   portion: string;
+  /** The same of what is cooked in liquid. */
+  tender: string;
   /** Behind "until": "a knife slides in". */
   done: string;
   /** What is drunk with it. */

@@ -42,9 +42,9 @@ veal chop | 4 veal chops | veal chops | veal |
 ground beef | 500 g ground beef | beef | beef, meat, minced meat | *
 ground lamb | 500 g ground lamb | lamb | lamb | *
 ground pork | 500 g ground pork | pork | pork | *
-ground chicken | 500 g ground chicken | chicken mince | chicken |
-ground turkey | 500 g ground turkey | turkey mince | turkey |
-ground veal | 500 g ground veal | veal mince | veal |
+ground chicken | 500 g ground chicken | minced chicken | chicken |
+ground turkey | 500 g ground turkey | minced turkey | turkey |
+ground veal | 500 g ground veal | minced veal | veal |
 # sausage
 sausage | 600 g sausages | sausages | sausage | *
 smoked sausage | 400 g smoked sausage | smoked sausage | |
@@ -134,10 +134,11 @@ radicchio | 500 g radicchio | radicchio | |
 canned artichoke hearts | 480 g canned artichoke hearts | artichokes | artichoke |
 asparagus | 700 g asparagus | asparagus | | *
 green beans | 600 g green beans | green beans | | *
+sugar snap peas | 500 g sugar snap peas | sugar snap peas | |
+# pea
 peas | 500 g shelled peas | peas | | *
 frozen peas | 500 g frozen peas | peas | |
 broad beans | 500 g podded broad beans | broad beans | |
-sugar snap peas | 500 g sugar snap peas | sugar snap peas | |
 sweetcorn | 500 g sweetcorn kernels | sweetcorn | | *
 # mushroom
 mushroom | 600 g mushrooms | mushrooms | vegetables | *
@@ -177,9 +178,9 @@ daikon | 600 g daikon | daikon | |
 avocado | 3 avocados | avocados | |
 # cold-fish
 canned tuna | 320 g canned tuna, drained | tuna | tuna, fish, seafood | *
-canned salmon | 320 g canned salmon, drained | salmon | |
-sardines | 300 g canned sardines, drained | sardines | | *
-smoked salmon | 300 g smoked salmon | smoked salmon | fish | *
+canned salmon | 320 g canned salmon, drained | salmon | salmon |
+sardines | 300 g canned sardines, drained | sardines | fresh sardines | *
+smoked salmon | 300 g smoked salmon | smoked salmon | fish, salmon | *
 # cold-meat
 ham | 300 g cooked ham | ham | | *
 # bacon
@@ -216,7 +217,7 @@ grapefruit | 3 grapefruits | grapefruit | |
 # tropical
 mango | 2 mangoes | mangoes | | *
 pineapple | 1 pineapple | pineapple | fruit | *
-banana | 4 bananas | bananas | | *
+banana | 4 bananas | bananas | plantain | *
 papaya | 1 papaya | papaya | |
 melon | 1 melon | melon | |
 watermelon | 1 kg watermelon | watermelon | |
@@ -229,7 +230,7 @@ rhubarb | 600 g rhubarb | rhubarb | | *
 # fig
 fig | 12 figs | figs | | *
 # chocolate
-dark chocolate | 200 g vegan dark chocolate | chocolate | | *
+dark chocolate | 200 g dark chocolate / 200 g vegan dark chocolate | chocolate | | *
 # nut
 almonds | 200 g almonds | almonds | nuts | *
 hazelnuts | 200 g hazelnuts | hazelnuts | nuts | *

@@ -14,7 +14,7 @@ export function familyOf({ family }: Principal): Family {
 }
 
 function readFamily(line: string): Family {
-  const [name, weight, cutting, done, chunk, slice, portion] = cells(line);
+  const [name, weight, cutting, done, chunk, slice, portion, tender] = cells(line);
   return {
     name: name!,
     weight: weight as Family['weight'],
@@ -22,6 +22,7 @@ function readFamily(line: string): Family {
     done: done!,
     chunk: chunk!,
     slice: slice || chunk!,
+    tender: tender || done!,
     portion: portion || slice || chunk!,
   };
 }

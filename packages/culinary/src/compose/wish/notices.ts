@@ -1,5 +1,4 @@
 import type { ChefsKitchen } from '../chefs/manner-of.ts';
-import type { MadeBefore } from '../choose/made-before.ts';
 import type { MagicWish } from '../magic-recipe.ts';
 import type { ReadWish } from './read-wish.ts';
 
@@ -11,8 +10,8 @@ interface Composed {
   kitchen: ChefsKitchen;
   /** Foods of the wish that are not in the recipe. */
   missing: readonly string[];
-  made: MadeBefore;
-  title: string;
+  /** Nothing fits that was not offered before. */
+  isMadeAgain: boolean;
 }
 
 /** What of a wish could not be followed, a sentence each. */
@@ -22,8 +21,7 @@ export function noticesOf({
   limit,
   kitchen,
   missing,
-  made,
-  title,
+  isMadeAgain,
 }: Composed): string[] {
   const said: string[] = [];
   if (!kitchen.isKnown)
@@ -44,7 +42,9 @@ export function noticesOf({
     said.push(
       'No number of minutes was found in the time that was asked for, so no limit was kept.',
     );
-  if (made.hasTitle(title))
-    said.push('Every other dish that fits the wish was offered before, so this one comes again.');
+  if (isMadeAgain)
+    said.push(
+      'Every kind of dish that fits the wish was offered before, so one of them comes again.',
+    );
   return said;
 }

@@ -7,7 +7,7 @@ import { familyOf } from '../principals/read-principals.ts';
 import type { Principal } from '../principals/principal.ts';
 import { fitsDiet } from './fits-diet.ts';
 import type { FilledDish, FilledLine } from './filled-dish.ts';
-import { readPantryLine } from './pantry-line.ts';
+import { isPlural, oneOf, readPantryLine } from './pantry-line.ts';
 import { times } from './written-amount.ts';
 
 /** What the lines of a dish are chosen by. */
@@ -33,7 +33,7 @@ export function fillDish(
   side: Side | null,
   choosing: Choosing,
 ): FilledDish | null {
-  const taken = new Set([principal.food, foodIdOf(principal.line)]);
+  const taken = new Set([principal.food, foodIdOf(principal.line.split(' / ')[0]!)]);
   const filled = new Map<number, FilledLine>();
   // What a slot may take is left by what stands in the list anyway.
   const inOrder = [...dish.list.entries()].sort(
@@ -67,8 +67,13 @@ function fillItem(
   choosing: Choosing,
 ): FilledLine | null {
   if (item.is === 'principal') {
-    const line = times(readPantryLine(principal.line), item.factor);
-    return { ...line, said: principal.said, plural: saidPlural(principal), key: 'p', group: null };
+    const chosen = principalLine(principal, choosing.diet);
+    if (chosen === null) return null;
+    const line = times(readPantryLine(chosen), item.factor);
+    const isOne = line.unit === null && line.quantity !== null && line.quantity <= 1;
+    const said = isOne ? oneOf(principal.said) : principal.said;
+    const food = isOne ? oneOf(line.food) : line.food;
+    return { ...line, food, said, plural: isPlural(said), key: 'p', group: null };
   }
   const options = item.is === 'slot' ? (cuisine.slots.get(item.slot) ?? []) : item.options;
   const possible = options.filter(
@@ -78,10 +83,12 @@ function fillItem(
       !(item.is === 'slot' && taken.has(foodIdOf(line))),
   );
   if (possible.length === 0) return null;
+  const usual = possible.filter((line) => !standIn.test(line));
   if (item.is === 'food')
     return { ...readPantryLine(possible[0]!), key: item.key, group: item.group };
-  const wanted = possible.find((line) => choosing.wanted.has(foodIdOf(line)));
-  const drawn = possible[Math.floor(choosing.chance() * possible.length)]!;
+  const open = usual.length > 0 ? usual : possible;
+  const wanted = open.find((line) => choosing.wanted.has(foodIdOf(line)));
+  const drawn = open[Math.floor(choosing.chance() * open.length)]!;
   const line = times(readPantryLine(wanted ?? drawn), item.factor);
   return {
     ...line,
@@ -91,8 +98,12 @@ function fillItem(
   };
 }
 
-/** Whether a principal is spoken of as several: "600 g asparagus" is not, "4 chicken legs" are. */
-const saidPlural = ({ said }: Principal): boolean => readPantryLine(said).plural;
+/** What stands for milk and butter is taken where nothing else can be. */
+const standIn = /\b(?:plant|vegan)\b/;
+
+/** The line of a principal that a diet allows; null where none does. */
+export const principalLine = ({ line }: Principal, diet: MagicDiet): string | null =>
+  line.split(' / ').find((option) => fitsDiet(option, diet)) ?? null;
 
 function sideLines({ lines, said }: Side, { diet, unwanted }: Choosing): FilledLine[] | null {
   const chosen = lines.map((options) =>

@@ -1,4 +1,4 @@
-import { isPlural } from './pantry-line.ts';
+import { isPlural, oneOf } from './pantry-line.ts';
 import type { FilledDish } from './filled-dish.ts';
 import { markedMinutes, principalMinutes, timeMark, writtenMinutes } from './step-times.ts';
 
@@ -11,7 +11,8 @@ export function fillText(text: string, filled: FilledDish): string {
     .replaceAll('{chunk}', family.chunk)
     .replaceAll('{slice}', family.slice)
     .replaceAll('{portion}', family.portion)
-    .replaceAll('{done}', family.done);
+    .replaceAll('{done}', family.done)
+    .replaceAll('{tender}', family.tender);
   const minutes = principalMinutes(filled.dish, filled.principal);
   return capitalSentences(
     whole
@@ -31,7 +32,10 @@ function writtenTime(match: RegExpMatchArray, ofPrincipal: number): string {
 /** What a place says, and whether it is several. */
 function saidFor(key: string, { dish, side, lines }: FilledDish): [string, boolean] {
   if (key === 'side') return [side?.said ?? '', isPlural(side?.said ?? '')];
-  if (key === 'P') return [upperFirst(lines.find((line) => line.key === 'p')!.said), false];
+  const { said: principal } = lines.find((line) => line.key === 'p')!;
+  if (key === 'P') return [upperFirst(principal), false];
+  if (key === 'one') return [oneOf(principal), false];
+  if (key === 'One') return [upperFirst(oneOf(principal)), false];
   const line =
     lines.find((one) => one.key === key) ??
     lines.find((one) => one.key.startsWith('side ') && one.said.includes(key));

@@ -1,4 +1,5 @@
 import { numberValue } from '../../words/numbers.ts';
+import { singular } from '../../words/singular.ts';
 import { pluralWords, units, unsaidWords } from './pantry-words.data.ts';
 
 /** A line of a list, as it is written in our tables: "1 small bunch parsley, chopped". */
@@ -38,3 +39,10 @@ export const isPlural = (said: string): boolean => {
   const last = said.split(' ').at(-1)!;
   return pluralWords.plural.has(last) || (/[^su]s$/.test(last) && !pluralWords.single.has(last));
 };
+
+/** As it stands in front of another noun: "raspberry" of "raspberries". */
+export const oneOf = (said: string): string =>
+  said
+    .split(' ')
+    .map((word, at, all) => (at === all.length - 1 && isPlural(word) ? singular(word) : word))
+    .join(' ');

@@ -23,7 +23,13 @@ export const unsaidWords: readonly (readonly [RegExp, string])[] = [
     /^(?:extra-virgin|fine|freshly ground|ground|dried durum wheat|canned|flat-leaf|small|large|ripe|mixed|fresh|boneless|skinless|unsalted|cold|plain|thick) /,
     '',
   ],
-  [/^(?:ground|skinless|hot|small|large|firm) /, ''],
+  [
+    /^(?:ground|skinless|small|large|firm|vegan|finely grated|white|whole|soft|raw|thick|clotted) (?=\w+ ?\w*$)(?!wine|cabbage|pepper|beans|fish|miso)/,
+    '',
+  ],
+  [/^(?:crusty|coarse) /, ''],
+  [/^(?:dried|egg-free) (?=pasta$)/, ''],
+  [/^hot (?=.*(?:milk|stock)$)/, ''],
   [/^(.+) (?:cloves|clove|sprigs|sprig|stalks|stalk|leaves picked)$/, '$1'],
 ];
 

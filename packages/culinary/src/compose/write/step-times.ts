@@ -45,7 +45,8 @@ const sum = (all: readonly Minutes[]): Minutes => ({
   cook: all.reduce((total, { cook }) => total + cook, 0),
 });
 
-const minutesOf = (dish: Dish, principal: Principal): Minutes[] => {
+/** Handwork and cooking of each step of a dish. */
+export const minutesOf = (dish: Dish, principal: Principal): Minutes[] => {
   const { cutting } = familyOf(principal);
   const ofPrincipal = principalMinutes(dish, principal);
   return dish.steps.map((step) => stepMinutes(step, cutting, ofPrincipal));

@@ -1,9 +1,10 @@
 import type { Chef } from '../chefs/chef.ts';
 import type { MagicIngredient, MagicInstruction, MagicRecipe } from '../magic-recipe.ts';
 import { wines, withoutAlcohol } from './drinks.data.ts';
-import { fillText, upperFirst } from './fill-text.ts';
+import { fillText } from './fill-text.ts';
+import type { Side } from '../cuisines/read-sides.ts';
 import type { FilledDish, FilledLine } from './filled-dish.ts';
-import { dishMinutes } from './step-times.ts';
+import { dishMinutes, minutesOf } from './step-times.ts';
 import { writtenAmount } from './written-amount.ts';
 
 /** What a recipe says of the chef in whose manner it is. */
@@ -42,10 +43,20 @@ export function writeRecipe(
   };
 }
 
+/** Units that are written out and follow their number. */
+const severalUnits: Readonly<Record<string, string>> = {
+  'small bunch': 'small bunches',
+  'small handful': 'small handfuls',
+  handful: 'handfuls',
+  pinch: 'pinches',
+  litre: 'litres',
+};
+
 const writeIngredient = (line: FilledLine): MagicIngredient => ({
   name: line.preparation === null ? line.food : `${line.food}, ${line.preparation}`,
   amount: writtenAmount(line),
-  unit: line.unit,
+  unit:
+    line.unit !== null && line.quantity! > 1 ? (severalUnits[line.unit] ?? line.unit) : line.unit,
   group: line.group,
 });
 
@@ -57,9 +68,23 @@ function writeSteps(filled: FilledDish): MagicInstruction[] {
     tip: tip === null ? null : fillText(tip, filled),
   }));
   if (side === null) return steps;
-  const at = dish.sideAt ?? steps.length;
+  const at = sideBegins(filled, side);
   // Nothing goes on yet to do it meanwhile.
-  const text = at === 0 ? upperFirst(side.text.replace(/^Meanwhile /, '')) : side.text;
+  const text = at === 0 ? side.text.replace(/^Meanwhile /, '') : side.text;
   const beside = { instruction: fillText(text, filled), technique: null, tip: null };
   return [...steps.slice(0, at), beside, ...steps.slice(at)];
+}
+
+/** Minutes: what is only cut or warmed. */
+const AT_ONCE = 6;
+
+/**
+ * Before which step what is eaten with a dish is begun: what is only warmed or cut at the end, what takes no longer than the longest step while that
+ * one cooks, all else where the dish says.
+ */
+function sideBegins({ dish, principal }: FilledDish, side: Side): number {
+  if (side.minutes <= AT_ONCE) return dish.steps.length - 1;
+  const cooking = minutesOf(dish, principal).map(({ cook }) => cook);
+  const longest = cooking.lastIndexOf(Math.max(...cooking.slice(dish.sideAt!)));
+  return side.minutes <= cooking[longest]! ? longest + 1 : dish.sideAt!;
 }
