@@ -121,7 +121,7 @@ risotto | main | risotto | Medium | italian french mediterranean modern spanish 
   secret The guests wait for the risotto, as the saying goes, because it does not wait for them.
 
 paella | main | paella, pilaf | Medium | spanish mediterranean indian levantine southern westafrican modern maghrebi | spiced | 4
-  for poultry 10, shellfish 5, rabbit 15, green beans 6, mushroom 8, brassica 8, chickpeas 4, chorizo 5, white fish 5, monkfish 5, canned artichoke hearts 8, red bell pepper 10, squid 6, sausage 10, bivalve 5
+  for poultry 10, shellfish 5, rabbit 15, green beans 6, mushroom 8, brassica 8, chickpeas 4, chorizo 5, white fish 5, monkfish 5, canned artichoke hearts 8, squid 6, sausage 10, bivalve 5
   title Pan rice with {p}, lemon and {herb}
   title {P} cooked with rice, peppers and tomato
   say A wide pan, a thin layer of rice and a crust that everybody wants.
@@ -183,7 +183,7 @@ chili | main | chili | Easy | mexican american southern modern andean westafrica
   title {One} chili with {herb} and {side}
   title Smoky pot of {p}, beans and tomatoes
   say A dark pot with smoke, heat and a square of bread to calm it.
-  list p*0.8
+  list p*0.65
   list 2 tbsp vegetable oil = oil
   list 2 onions, finely chopped
   list 1 green pepper, diced = pepper
@@ -348,7 +348,7 @@ poached-in-broth | main | poached, poached fish | Easy | japanese chinese french
   secret Take the {p} out a little early; the hot broth goes on cooking in the plate.
   secret The leftover broth is tomorrow's soup.
 
-hearty-soup | main | soup, minestrone, stew | Easy | french italian spanish mediterranean british american southern mexican andean levantine maghrebi westafrican nordic central modern indian | braised | 4
+hearty-soup | main | soup, minestrone | Easy | french italian spanish mediterranean british american southern mexican andean levantine maghrebi westafrican nordic central modern indian | braised | 4
   for leaf 12, root 18, squash 18, bulb 15, brassica 10, soft-vegetable 15, pulse 10, fish 6, poultry 12, smoked sausage 15, sausage 15, lentils 25, mushroom 12, bivalve 5, shellfish 3, mince 20
   title Big soup of {p}, white beans and {herb}
   title {One} soup with {veg}, {herb} and crusty bread

@@ -30,7 +30,7 @@ export const unsaidWords: readonly (readonly [RegExp, string])[] = [
   [/^(?:crusty|coarse) /, ''],
   [/^(?:dried|egg-free) (?=pasta$)/, ''],
   [/^hot (?=.*(?:milk|stock)$)/, ''],
-  [/^(.+) (?:cloves|clove|sprigs|sprig|stalks|stalk|leaves picked)$/, '$1'],
+  [/^(.+) (?:cloves|clove|bulbs|bulb|sprigs|sprig|stalks|stalk|leaves picked)$/, '$1'],
 ];
 
 /** Last words that end otherwise than their number says. */
