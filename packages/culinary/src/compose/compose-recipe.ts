@@ -95,7 +95,7 @@ function bestFilling(
   for (const candidate of inOrder.slice(0, MOST_TRIES)) {
     for (let at = 0; at < FILLINGS; at += 1) {
       const filling = fill(candidate, kitchen, choosing);
-      if (filling === null) break;
+      if (filling === null) continue;
       if (isMade(filling, made)) {
         repeated ??= filling;
         continue;

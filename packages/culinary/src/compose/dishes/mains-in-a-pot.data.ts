@@ -2,14 +2,14 @@
 export const mainsInAPot = `
 braise | main | stew, braise | Medium | french italian spanish british american southern mexican central nordic modern chinese northernchinese korean mediterranean andean | braised | 4
   for stewing-meat 120, joint 50, root 40, squash 30, bulb 35, mushroom 25
-  title Braised {p} with {veg} and {side}
+  title Braised {p} with {roots} and {side}
   title {P} cooked slowly in {liquid} with {side}
   say One heavy pot, a low flame and enough time for the sauce to make itself.
   list p
   list @fat
   list @allium
   list @aroma
-  list @veg
+  list 2 carrots, thickly sliced / 2 celery stalks, thickly sliced = roots
   list @sprig
   list @savour
   list @liquid
@@ -20,7 +20,7 @@ braise | main | stew, braise | Medium | french italian spanish british american 
   step 4 {chunk} Season with half of the {salt}.
   step 0 Heat the {fat} in a heavy pot over medium-high heat. Brown the {p} in batches for <8> in all, then lift {p:it/them} out.
     how Browning: colour at the beginning is flavour at the end.
-  step 0 Lower the heat, add the {allium} and the {veg} with the rest of the {salt} and cook for <7>, until soft. Stir in the {aroma} and the {savour} for <1>.
+  step 0 Lower the heat, add the {allium} and the {roots} with the rest of the {salt} and cook for <7>, until soft. Stir in the {aroma} and the {savour} for <1>.
   step 0 Pour in the {liquid} and scrape the bottom of the pot. Let it boil for <3>, then add the {stock}, the {sprig} and the {p}.
   side
   step 0 Cover and cook over the lowest heat for <t>, until {tender}.

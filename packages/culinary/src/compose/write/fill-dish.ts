@@ -49,8 +49,7 @@ export function fillDish(
   }
   const lines = [...filled.entries()].sort(([a], [b]) => a - b).map(([, line]) => line);
   const beside = side === null ? [] : sideLines(side, choosing);
-  if (beside === null || beside.some(({ said }) => lines.some((line) => line.said === said)))
-    return null;
+  if (beside === null || beside.some(({ food }) => taken.has(foodIdOf(food)))) return null;
   return {
     dish,
     principal,
@@ -82,7 +81,7 @@ function fillItem(
     (line) =>
       fitsDiet(line, choosing.diet) &&
       !isKeptOut(line, choosing.unwanted) &&
-      !(item.is === 'slot' && taken.has(foodIdOf(line))),
+      !taken.has(foodIdOf(line)),
   );
   if (possible.length === 0) return null;
   const usual = possible.filter((line) => !standIn.test(line));
