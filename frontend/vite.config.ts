@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { brotliCompressSync } from 'node:zlib';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { listsWorker } from './lists-worker-plugin.ts';
 
 /** The gateway of a running stack, for `npm run dev`. */
 const gateway = process.env['GATEWAY'] ?? 'http://localhost:8080';
@@ -82,7 +83,7 @@ const own = {
 };
 
 export default defineConfig({
-  plugins: [react(), preloadFonts, packFiles],
+  plugins: [react(), preloadFonts, listsWorker, packFiles],
   // Without this RxJS comes as ECMAScript 5, which is larger.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {
