@@ -1,5 +1,5 @@
 import { rest } from '../api/rest.ts';
-import { getToken, isSignedIn, onSignedOut } from './access-token.ts';
+import { getToken, isLoginReached, isSignedIn, onSignedOut } from './access-token.ts';
 import { forgetCook, keptCook } from './kept-cook.ts';
 import { startedLogin } from './login.ts';
 
@@ -39,11 +39,7 @@ function become(next: CurrentUser) {
  * has ended is told by `onSignedOut`.
  */
 async function whoIsHere(): Promise<Pick<CurrentUser, 'user' | 'remembered'>> {
-  const isReached = await startedLogin().then(
-    () => true,
-    () => false,
-  );
-  if (!isReached) return state.user ? state : remembered();
+  if (!(await isLoginReached())) return state.user ? state : remembered();
   if (!(await isSignedIn())) {
     forgetCook();
     return { user: null, remembered: false };
@@ -78,6 +74,9 @@ export function refreshStaleUser(): void {
   if (Date.now() - askedAt >= FRESH_MS) void refreshUser();
 }
 
+/** Asks a login that could not be reached once more. */
+export const askAgain = (): void => void startedLogin({ again: true }).then(refreshUser, () => {});
+
 /** Networks differ in what they call online: only a try tells. */
 const TRY_EVERY_MS = 20_000;
 
@@ -86,11 +85,10 @@ const TRY_EVERY_MS = 20_000;
  * Returns how to stop.
  */
 export function askWhenOnline(): () => void {
-  const again = () => void startedLogin({ again: true }).then(refreshUser, () => {});
-  addEventListener('online', again);
-  const timer = state.remembered ? setInterval(again, TRY_EVERY_MS) : undefined;
+  addEventListener('online', askAgain);
+  const timer = state.remembered ? setInterval(askAgain, TRY_EVERY_MS) : undefined;
   return () => {
-    removeEventListener('online', again);
+    removeEventListener('online', askAgain);
     clearInterval(timer);
   };
 }
