@@ -157,7 +157,9 @@ test('a finger drags a dish by its handle, and anywhere else scrolls the page', 
   await expect(dishes(page, 'Main Course')).toHaveText(['Carrot soup', 'Brasato al Barolo']);
 
   await page.evaluate(() => document.querySelector('article')?.scrollIntoView({ block: 'center' }));
-  const handle = (await page.getByRole('button', { name: 'Move Carrot soup' }).boundingBox())!;
+  const handle = (await page
+    .getByRole('button', { name: 'Move Carrot soup', exact: true })
+    .boundingBox())!;
   const below = (await brasato.boundingBox())!;
   await swipe(
     page,

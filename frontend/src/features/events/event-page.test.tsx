@@ -74,6 +74,8 @@ describe('the page of an event', () => {
       await openEvent(backend, `/events/${id}`);
       await named('heading', 'Event not found');
       expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+      const way = screen.getByRole('link', { name: 'Your events' });
+      expect(way.getAttribute('href')).toBe('/events');
     },
   );
 

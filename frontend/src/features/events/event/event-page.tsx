@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/api/paths.ts';
 import { hasCode, isMissing } from '../../../shared/api/error-kinds.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
@@ -118,7 +119,16 @@ const isNowhere = (error: unknown) => isMissing(error) || hasCode(error, 'INVALI
 
 function NoEvent({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return !error || isNowhere(error) ? (
-    <EmptyState picture="missing" page title="Event not found" />
+    <EmptyState
+      picture="missing"
+      page
+      title="Event not found"
+      text="It was deleted, or its address is not one of an event of yours."
+    >
+      <Button variant="outlined" component={Link} to={paths.events.getHref()}>
+        Your events
+      </Button>
+    </EmptyState>
   ) : (
     <EmptyState
       picture="broken"

@@ -1,6 +1,6 @@
-import { readDuration } from '@convivio/culinary/recipe';
 import { scaledServings } from '@convivio/culinary/show';
 import type { Dish_EntryFragment } from '../../../generated/operations.ts';
+import { durationMinutes } from '../../../kitchen/labels/durations.ts';
 
 type Entry = Pick<Dish_EntryFragment, 'recipeId' | 'magicRecipeId' | 'servingMultiplier'> & {
   recipe: Pick<
@@ -22,9 +22,37 @@ export function servingsOf({ recipe, servingMultiplier }: Entry, guestCount: num
 /** A recipe that states no time is reckoned with so many minutes. */
 const UNKNOWN_MINUTES = 10;
 
+const NUMBER = String.raw`(?<!\d[.,]?)(?<!\/)(\d{1,4}(?:[.,]\d{1,2})?|\d{1,2}\s\d/\d|\d/\d)`;
+const timeIn = (unit: string) => new RegExp(String.raw`${NUMBER}\s?(?:${unit})\b`, 'i');
+/** Units in minutes, and how words begin a time in them. */
+const UNITS = [
+  [1440, timeIn('days?')],
+  [60, timeIn('hours?|hrs?|h')],
+  [1, timeIn('minutes?|mins?')],
+] as const;
+
+/** "1.5", "1,5", "1 1/2" */
+const numberOf = (text: string): number =>
+  text
+    .replace(',', '.')
+    .split(' ')
+    .reduce((sum, part) => {
+      const [count = 0, of = 1] = part.split('/').map(Number);
+      return sum + count / of;
+    }, 0);
+
 /** Whole minutes of a duration, or of words that state a time; null where they state none. */
-export const statedMinutes = (time: string | null | undefined): number | null =>
-  readDuration(time ?? '');
+export function statedMinutes(time: string | null | undefined): number | null {
+  const text = (time ?? '')
+    .normalize('NFKD')
+    .replaceAll('\u2044', '/')
+    .replace(/(?<=\d)(?=\d\/)/, ' ');
+  const inWords = UNITS.reduce(
+    (sum, [minutes, pattern]) => sum + minutes * numberOf(pattern.exec(text)?.[1] ?? '0'),
+    0,
+  );
+  return durationMinutes(text) ?? (Math.ceil(inWords) || null);
+}
 
 /** Minutes of preparation, of a dish as in the sum of its menu. */
 export const prepMinutes = (prepTime: string | null | undefined): number =>

@@ -137,8 +137,8 @@ function ItemForm({ item, aisles, onSubmit, onClose, again = false }: ItemDialog
         required
         autoComplete="off"
         inputRef={name}
-        error={missing && 'What is to be bought?'}
-        hint={again && 'An amount may stand in front: 2 kg flour.'}
+        error={missing ? 'What is to be bought?' : undefined}
+        hint={again ? 'An amount may stand in front: 2 kg flour.' : undefined}
         inputProps={{ maxLength: shoppingLimits.name, enterKeyHint: again ? 'next' : 'done' }}
         onChange={(event) => {
           setMissing(false);

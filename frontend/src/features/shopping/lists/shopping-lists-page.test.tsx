@@ -183,6 +183,7 @@ test('items are added one after the other, by hand, also without a network', asy
   const { user } = await open();
   await user.click(await named('button', 'Add item'));
   const dialog = within(await named('dialog', 'Add Item'));
+  expect(dialog.getByText('An amount may stand in front: 2 kg flour.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   await dialog.findByText('What is to be bought?');
   await user.type(dialog.getByLabelText(/^Item/), 'candles');

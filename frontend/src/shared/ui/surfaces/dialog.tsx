@@ -119,8 +119,8 @@ export function Dialog({
 function ToastsHere({ open }: { open: boolean }) {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const container = mark.current?.closest<HTMLElement>('.MuiDialog-container');
-    return open && container ? hostToasts(container) : undefined;
+    const dialog = mark.current?.parentElement;
+    return open && dialog ? hostToasts(dialog) : undefined;
   }, [open]);
   return <span ref={mark} hidden />;
 }
