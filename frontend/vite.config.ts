@@ -78,7 +78,7 @@ const libraries = [
  */
 const own = {
   name: 'own',
-  test: /src[\\/](shared|kitchen)[\\/](?!ui[\\/](controls[\\/]field|surfaces[\\/](dialog|tinted-panel)|icons[\\/]menu-icons)\.)/,
+  test: /src[\\/](shared|kitchen)[\\/](?!ui[\\/](controls[\\/]field|surfaces[\\/](dialog|confirm-dialog|tinted-panel)|icons[\\/]menu-icons)\.)/,
   minShareCount: 6,
 };
 
