@@ -110,7 +110,7 @@ test.each([
     make: hostilePdfs[what.replace('a PDF: ', '')]!,
   };
   // Nobody waits a minute here for what hangs.
-  if (code === TOOK_TOO_LONG) reader = openReader(1, { ...PROCESSES, stepMs: 4_000 });
+  if (code === TOOK_TOO_LONG) reader = openReader(1, { ...PROCESSES, stepMs: 1_500 });
   await expect(
     (reader ?? standing).read('file', { bytes: make(), name }, never),
   ).rejects.toMatchObject({
@@ -120,7 +120,7 @@ test.each([
 });
 
 test('a PDF of forms that draw forms ends within its time, read or not', async () => {
-  reader = openReader(1, { ...PROCESSES, stepMs: 8_000 });
+  reader = openReader(1, { ...PROCESSES, stepMs: 1_500 });
   const bytes = hostilePdfs['forms that draw forms, ten levels of eleven']!();
   const code = await reader.read('file', { bytes, name: 'hostile.pdf' }, never).then(
     () => null,
