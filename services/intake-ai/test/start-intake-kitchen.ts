@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { openBus } from '@convivio/platform/bus/open-bus';
 import { openFiles } from '@convivio/platform/files/open-files';
+import { keepSpareProcesses } from '@convivio/platform/processes/spare-processes';
 import { openContext, startService, type RunningService } from '@convivio/platform/service';
 import { startTokenIssuer, type TokenIssuer } from '@convivio/platform/test-kit/token-issuer';
 import { recipes } from '@convivio/recipes/service';
@@ -22,6 +23,7 @@ export async function startKitchen({
   worker = true,
   guard,
 }: KitchenOptions = {}): Promise<Kitchen> {
+  keepSpareProcesses();
   const folder = await mkdtemp(join(tmpdir(), 'convivio-intake-'));
   const documents = await startDocuments({ file: join(folder, 'documents.db') });
   const issuer = await startTokenIssuer();

@@ -43,6 +43,14 @@ export class IdleProcesses {
     }
   }
 
+  /** Gives them all away; those that are not taken end. */
+  leaveTo(heir: (worker: JobProcess, memoryMb: number) => boolean): void {
+    for (const idle of this.all) {
+      this.remove(idle);
+      if (idle.worker.isGone() || !heir(idle.worker, idle.memoryMb)) void idle.worker.kill();
+    }
+  }
+
   private remove(idle: Idle): void {
     clearTimeout(idle.timer);
     this.all.delete(idle);

@@ -5,6 +5,7 @@ import type { JobProcess } from './job-process.ts';
 import { isMemoryShort, lendsMemory } from './memory-budget.ts';
 import { semaphore } from './semaphore.ts';
 import { processesWithinBudget } from './processes-within-budget.ts';
+import { leaveSpare, takeSpare } from './spare-processes.ts';
 
 export interface ProcessOptions {
   /**
@@ -59,6 +60,16 @@ export function jobProcesses({
     else idle.add(worker, memoryMb);
   }
 
+  /** One that a pool before this left. */
+  function inherit(memoryMb: number): JobProcess | null {
+    const worker = takeSpare(memoryMb);
+    if (worker) {
+      all.add(worker);
+      void worker.gone.then(() => all.delete(worker));
+    }
+    return worker;
+  }
+
   return {
     /**
      * Does a job with a process of the pool, or with one of its own. Where it may be done again, a process that was used before and
@@ -82,7 +93,7 @@ export function jobProcesses({
       }
       const leave = await places.acquire(1, signal);
       try {
-        const known = openFile === undefined ? idle.take(memoryMb) : null;
+        const known = openFile === undefined ? (idle.take(memoryMb) ?? inherit(memoryMb)) : null;
         if (!known) return await doWith(await start(memoryMb, openFile ?? null, signal));
         return await doWith(known).catch(async (error: unknown) => {
           if (!mayBeRepeated || !(error instanceof JobOutOfMemory)) throw error;
@@ -95,7 +106,7 @@ export function jobProcesses({
     async close() {
       closing.abort(new Error('the pool of processes was closed'));
       keepToItself();
-      idle.end();
+      idle.leaveTo((worker, memoryMb) => leaveSpare(worker, memoryMb) && all.delete(worker));
       await Promise.all([...all].map((worker) => worker.kill()));
     },
   };

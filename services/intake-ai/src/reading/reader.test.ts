@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, afterEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import { hostileFiles } from '../../test/hostile/hostile-files.ts';
 import { hostilePdfs } from '../../test/hostile/hostile-pdfs.ts';
 import { PROCESSES } from './limits.data.ts';
 import { openReader, type Reader } from './reader.ts';
+import { endSpareProcesses } from '@convivio/platform/processes/spare-processes';
+
+// Its processes are new.
+beforeAll(endSpareProcesses);
 
 /** For what ends no process and is bounded as it is for cooks: a process loads its engines once. */
 const standing = openReader(1);
