@@ -298,7 +298,10 @@ async function makePlans(): Promise<void> {
     await graphql(query, somethingFor(query)({ recipe: NOBODYS.id }));
 }
 
-/** What all operations answer at a door: told what fits, told of what there is not, and without a token. */
+/** One in so many is asked without what it must be told, and without a token: both are refused before an operation matters. */
+const REFUSED = 5;
+
+/** What all operations answer at a door: told what fits, told of what there is not, and some where they are refused. */
 async function answersAt(url: string): Promise<Record<string, unknown[]>> {
   const account = await stack.newCook();
   const cook = cookWith(url, account, account.token);
@@ -310,13 +313,12 @@ async function answersAt(url: string): Promise<Record<string, unknown[]>> {
     }).then((response) => response.json());
   const kitchen = await openKitchen(account);
   const answers: Record<string, unknown[]> = {};
-  for (const [name, query] of operations) {
+  for (const [at, [name, query]] of [...operations].entries()) {
     const variables = await (TOLD[name] ?? somethingFor(query))(kitchen);
     answers[name] = [
       await cook.graphql(query, variables),
       await cook.graphql(query, strangeOf(variables)),
-      await cook.graphql(query, {}),
-      await visit(query, variables),
+      ...(at % REFUSED === 0 ? [await cook.graphql(query, {}), await visit(query, variables)] : []),
     ].map(comparable);
   }
   return answers;
