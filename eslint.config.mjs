@@ -19,6 +19,7 @@ const culinary = {
   find: ['words', 'recipe', 'foods', 'line'],
   show: ['words', 'recipe', 'foods', 'line'],
   write: ['recipe'],
+  compose: ['words', 'recipe', 'foods', 'line', 'find', 'show'],
   read: ['words', 'recipe', 'foods', 'line', 'find', 'show', 'write'],
 };
 
@@ -48,6 +49,12 @@ const domainRooms = {
     library: ['recipe'],
     templates: ['recipe'],
     'import-export': ['recipe', 'templates'],
+  },
+  'intake-ai': {
+    provider: [],
+    intake: ['provider'],
+    magic: ['provider'],
+    analyses: ['provider'],
   },
   events: { event: [], menu: ['event'], shopping: ['event', 'menu'], calendar: ['event'] },
 };

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { writeText } from '../features/editor/test-kit/write-text.ts';
 import { buildEvent, serveEvents } from '../features/events/test-kit/event-kitchen.ts';
+import { serveMagic } from '../features/magic/test-kit/magic-kitchen.ts';
 import type { Event, IntakeJob } from '../generated/api-resolvers.ts';
 import { FakeBackend } from '../test-kit/fake-backend.ts';
 import { leavePage, named, newPage, show, toast } from '../test-kit/mount-feature.tsx';
@@ -89,12 +90,7 @@ test('a file that was read for an event is told as an upload', async () => {
 
 test('a recipe that is written for an event goes on its menu, among the courses of its kind', async () => {
   backend.answers.set('GET /api/events/7', () => Response.json({ name: 'Supper for Marta' }));
-  const { user } = await openApp('/events/7', backend);
-  await user.click(await named('button', 'Add Your First Recipe'));
-  await user.click(await named('radio', 'Create with Magic Chef'));
-  await user.click(screen.getByRole('button', { name: 'Open Magic Chef' }));
-  await user.click(await named('button', 'Write a Recipe'));
-  await waitFor(() => expect(location.pathname + location.search).toBe('/recipes/new?eventId=7'));
+  const { user } = await openApp('/recipes/new?eventId=7', backend);
   await waitFor(() =>
     expect(screen.getByRole('note').textContent).toBe('Will be added to Supper for Marta'),
   );
@@ -109,6 +105,31 @@ test('a recipe that is written for an event goes on its menu, among the courses 
   expect(supper.recipes).toMatchObject([{ title: 'Panna cotta' }]);
   expect(backend.asked('AddEventRecipe')).toMatchObject([{ eventId: '7', courseType: 'dessert' }]);
   expect(location.search).toBe('?eventId=7');
+});
+
+test('a recipe that a chef has made for an event goes on its menu once it is saved', async () => {
+  serveMagic(backend);
+  backend.fields.createRecipe = ({ input }) => {
+    const recipe = buildRecipe({ id: 'magic_3', title: input.title });
+    backend.recipes.push(recipe);
+    return recipe;
+  };
+  const { user } = await openApp('/events/7', backend);
+  await user.click(await named('button', 'Add Your First Recipe'));
+  await user.click(await named('radio', 'Create with Magic Chef'));
+  await user.click(screen.getByRole('button', { name: 'Open Magic Chef' }));
+  await user.click(await named('radio', /^Marcella Hazan/));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(await named('radio', 'Starter'));
+  await user.click(screen.getByRole('radio', { name: 'Vegan' }));
+  await user.click(screen.getByRole('button', { name: 'Generate Magic Recipe' }));
+  await user.click(await named('button', 'Save Recipe'));
+  await toast('Recipe saved and added to menu!');
+  expect(backend.asked('AddEventRecipe')).toMatchObject([
+    { eventId: '7', recipeId: 'magic_3', courseType: 'main' },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.pathname).toBe('/events/7');
 });
 
 test('an event opens at its address', async () => {

@@ -1,8 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import type { ComponentProps } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { addBroughtRecipe } from '../features/events/add/add-brought-recipe.ts';
 import { EventPage } from '../features/events/event/event-page.tsx';
 import type { EventParts } from '../features/events/event/event-parts.ts';
-import { paths } from '../shared/api/paths.ts';
 import { lazyWhenOpen } from '../shared/lazy/lazy-when-open.tsx';
 import { useWhenIdle } from '../shared/lazy/use-when-idle.ts';
 import { fetchToasts } from '../shared/toasts/toasts.tsx';
@@ -12,8 +13,8 @@ const AddRecipePanel = lazyWhenOpen(
   async () => (await import('../features/intake/panel/add-recipe-panel.tsx')).AddRecipePanel,
   <LoadingScreen />,
 );
-const MagicChefDialog = lazyWhenOpen(
-  async () => (await import('../features/library/menus/magic-chef-dialog.tsx')).MagicChefDialog,
+const MagicWizard = lazyWhenOpen(
+  async () => (await import('../features/magic/magic-wizard.tsx')).MagicWizard,
 );
 const ShoppingList = lazyWhenOpen(
   async () =>
@@ -34,19 +35,28 @@ const Upload: EventParts['Upload'] = Object.assign(
   { fetch: AddRecipePanel.fetch },
 );
 
-/** Until the chef writes recipes, one writes them by hand, for the same event. */
+/** Courses of a menu by those of a recipe. */
+const courseTypes = { starter: 'appetizer', main: 'main', dessert: 'dessert' } as const;
+
 const MagicChef: EventParts['MagicChef'] = Object.assign(
   function MagicChefForEvent({ open, event, onClose }: ComponentProps<EventParts['MagicChef']>) {
-    const navigate = useNavigate();
+    const client = useApolloClient();
     return (
-      <MagicChefDialog
+      <MagicWizard
         open={open}
         onClose={onClose}
-        onWrite={() => void navigate(paths.newRecipe.getHref(undefined, event.id))}
+        forEvent={event}
+        onSaved={({ id, course }) =>
+          void addBroughtRecipe(client, event, {
+            id,
+            came: 'saved',
+            courseType: courseTypes[course] ?? 'main',
+          })
+        }
       />
     );
   },
-  { fetch: MagicChefDialog.fetch },
+  { fetch: MagicWizard.fetch },
 );
 
 /** /events/{id}; `onIdle` is called when it has time for pages it leads to. */

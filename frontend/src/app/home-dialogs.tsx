@@ -3,8 +3,8 @@ import { lazyWhenOpen } from '../shared/lazy/lazy-when-open.tsx';
 const InviteUsersDialog = lazyWhenOpen(
   async () => (await import('../features/sharing/invite-users-dialog.tsx')).InviteUsersDialog,
 );
-const MagicChefDialog = lazyWhenOpen(
-  async () => (await import('../features/library/menus/magic-chef-dialog.tsx')).MagicChefDialog,
+const MagicWizard = lazyWhenOpen(
+  async () => (await import('../features/magic/magic-wizard.tsx')).MagicWizard,
 );
 const ImportDialog = lazyWhenOpen(
   async () => (await import('../features/import-export/import-dialog.tsx')).ImportDialog,
@@ -19,17 +19,15 @@ interface HomeDialogsProps {
   /** Which of them is open. */
   dialog: DialogName | null;
   onClose: () => void;
-  /** Instead of the magic chef, a recipe is written by hand. */
-  onWrite: () => void;
 }
 
 /** What the menus of the library open above it. */
-export function HomeDialogs({ dialog, onClose, onWrite }: HomeDialogsProps) {
+export function HomeDialogs({ dialog, onClose }: HomeDialogsProps) {
   const props = (name: DialogName) => ({ open: dialog === name, onClose });
   return (
     <>
       <InviteUsersDialog {...props('invite')} />
-      <MagicChefDialog {...props('magic')} onWrite={onWrite} />
+      <MagicWizard {...props('magic')} />
       <ImportDialog {...props('import')} />
       <ExportDialog {...props('export')} />
     </>

@@ -77,7 +77,7 @@ export function HomePage({ onIdle }: { onIdle: () => void }) {
           />
         </>
       )}
-      <HomeDialogs dialog={dialog} onClose={() => setDialog(null)} onWrite={() => add('write')} />
+      <HomeDialogs dialog={dialog} onClose={() => setDialog(null)} />
     </>
   );
 }

@@ -25,6 +25,7 @@ const listChange = z.object({
   listId: z.int(),
   change: z.enum(['created', 'changed', 'deleted']),
 });
+const magicEnd = z.object({ requestId: z.int() });
 const recipeChange = z.object({
   recipeId: z.int(),
   change: z.enum(['created', 'changed', 'archived', 'restored', 'deleted']),
@@ -35,6 +36,8 @@ export const liveEvents = {
   'intake.progressed': liveEvent(['intake.progressed'], jobState, (state) => state),
   'intake.finished': liveEvent(['intake.finished'], jobState, (state) => state),
   'intake.failed': liveEvent(['intake.failed'], jobState, (state) => state),
+  'magic.finished': liveEvent(['magic.finished'], magicEnd, ({ requestId }) => ({ requestId })),
+  'magic.failed': liveEvent(['magic.failed'], magicEnd, ({ requestId }) => ({ requestId })),
   'recipes.changed': liveEvent(
     ['recipe.created', 'recipe.changed', 'recipe.archived', 'recipe.restored', 'recipe.deleted'],
     recipeChange,

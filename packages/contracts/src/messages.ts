@@ -4,6 +4,8 @@ import { intakeStages } from './intake-stages.ts';
 const recipeRef = z.object({ recipeId: z.number().int(), ownerId: z.string(), title: z.string() });
 const eventRef = z.object({ eventId: z.number().int(), ownerId: z.string(), name: z.string() });
 const listRef = z.object({ listId: z.number().int(), ownerId: z.string(), title: z.string() });
+/** A generated recipe that was asked for, by its request. */
+const magicRef = z.object({ requestId: z.number().int(), ownerId: z.string() });
 const usage = { durationMs: z.number(), success: z.boolean(), errorType: z.string().nullable() };
 
 /** Where an intake job comes from. */
@@ -54,6 +56,9 @@ export const messages = {
   'library-export.requested': libraryWork,
   'intake.finished': intakeState,
   'intake.failed': intakeState,
+  'magic.requested': magicRef,
+  'magic.finished': magicRef,
+  'magic.failed': magicRef,
   'usage.intake': z.object({
     jobId: z.number().int(),
     ownerId: z.string(),

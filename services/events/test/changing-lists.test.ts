@@ -41,6 +41,31 @@ describe('a tick', () => {
     expect(list).toMatchObject({ version: 2, checkedCount: 0, itemCount: 1 });
   });
 
+  test('is told, with what else has changed since, to who knows an earlier version', async () => {
+    const { id, items } = await lists.kept(['Milk', 'Eggs', 'Bread', 'Figs']);
+    needed(await lists.tick(id, [{ itemId: items[0]!.id, checked: true }]));
+    needed(await lists.edit(id, items[2]!.id, { name: 'Rye bread' }));
+    needed(await lists.takeOff(id, [items[3]!.id]));
+    const { list } = needed(
+      await cook.ask<{ list: object }>(
+        `mutation ($id: ID!, $ticks: [ShoppingTick!]!, $ids: [ID!]) { list: tickShoppingItems(listId: $id, ticks: $ticks) {
+          version itemCount since1: changedItems(since: 1) { name checked } since4: changedItems(since: 4) { name } items(ids: $ids) { name } } }`,
+        { id, ticks: [{ itemId: items[1]!.id, checked: true }], ids: [items[0]!.id] },
+      ),
+    );
+    expect(list).toEqual({
+      version: 5,
+      itemCount: 3,
+      since1: [
+        { name: 'Milk', checked: true },
+        { name: 'Eggs', checked: true },
+        { name: 'Rye bread', checked: false },
+      ],
+      since4: [{ name: 'Eggs' }],
+      items: [{ name: 'Milk' }],
+    });
+  });
+
   test('of somebody is never lost to fifty others at the same moment', async () => {
     const { id, items } = await lists.kept(Array.from({ length: 50 }, (_, at) => `Thing ${at}`));
     const phones = [lists, listCook(await kitchen.newCook(cook.id))];

@@ -3,10 +3,10 @@ import { sweepFiles } from '@convivio/platform/files/sweep-files';
 import type { ServiceContext } from '@convivio/platform/service';
 import { startPeriodicTask, type PeriodicTask } from '@convivio/platform/periodic-task';
 import type { IntakeSettings } from './config.ts';
-import type { JobStore } from './domain/job/job-store.ts';
-import { neededUploads } from './domain/uploads/needed-uploads.ts';
-import { PICTURES } from './domain/uploads/picture-key.ts';
-import { SWEPT_AFTER_MS } from './domain/uploads/uploads.ts';
+import type { JobStore } from './domain/intake/job/job-store.ts';
+import { neededUploads } from './domain/intake/uploads/needed-uploads.ts';
+import { PICTURES } from './domain/intake/uploads/picture-key.ts';
+import { SWEPT_AFTER_MS } from './domain/intake/uploads/uploads.ts';
 import { recipesNeed } from './recipes-service/needed-uploads.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Files } from '@convivio/platform/files/files';
 import type { RunningService, ServiceContext } from '@convivio/platform/service';
 import type { IntakeState, MessageData, Subject } from '@convivio/contracts/messages';
 import type { IntakeSettings } from '../src/config.ts';
-import type { JobStore } from '../src/domain/job/job-store.ts';
+import type { JobStore } from '../src/domain/intake/job/job-store.ts';
 import type { WorkerOptions } from '../src/work-on-jobs.ts';
 
 /** Everything intake needs, on embedded engines in a folder of its own: the real recipes service, a login, the bus, the files. */

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { emptyDraft } from '@convivio/culinary/recipe';
 import { growth, MOST_GROWTH, superlinearShapes } from '../../../packages/culinary/test/growth.ts';
-import { closestLines } from '../src/domain/grounding/closest-lines.ts';
-import { groundRecipe } from '../src/domain/grounding/ground-recipe.ts';
-import { hasSameNumbers } from '../src/domain/grounding/same-numbers.ts';
+import { closestLines } from '../src/domain/intake/grounding/closest-lines.ts';
+import { groundRecipe } from '../src/domain/intake/grounding/ground-recipe.ts';
+import { hasSameNumbers } from '../src/domain/intake/grounding/same-numbers.ts';
 import type { ClaimedRecipe } from '../src/domain/provider/claimed-recipe.ts';
-import { indexSource } from '../src/domain/grounding/source-index.ts';
+import { indexSource } from '../src/domain/intake/grounding/source-index.ts';
 
 const claimOf = (text: string): ClaimedRecipe => ({
   recipeFound: true,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
-import type { JobStore } from '../src/domain/job/job-store.ts';
-import type { IntakePorts } from '../src/domain/job/perform-intake.ts';
+import type { JobStore } from '../src/domain/intake/job/job-store.ts';
+import type { IntakePorts } from '../src/domain/intake/job/perform-intake.ts';
 import { runJob } from '../src/reactions/run-job.ts';
 
 const away = () => new mongoose.mongo.MongoNetworkError('connection closed');

@@ -1,5 +1,5 @@
-import { filesOf } from '../domain/source/job-source.ts';
-import type { Job } from '../domain/job/job.ts';
+import { filesOf } from '../domain/intake/source/job-source.ts';
+import type { Job } from '../domain/intake/job/job.ts';
 
 /** A job as the API shows it. */
 export function presentJob(job: Job) {

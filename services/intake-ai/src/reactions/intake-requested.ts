@@ -3,9 +3,9 @@ import { UnreadableMessage } from '@convivio/platform/bus/bus-errors';
 import type { Bus, Consumer } from '@convivio/platform/bus/bus';
 import { ProductError } from '@convivio/platform/errors';
 import type { Log } from '@convivio/platform/log';
-import type { JobStore } from '../domain/job/job-store.ts';
-import { failIntake } from '../domain/job/end-intake.ts';
-import type { IntakePorts } from '../domain/job/perform-intake.ts';
+import type { JobStore } from '../domain/intake/job/job-store.ts';
+import { failIntake } from '../domain/intake/job/end-intake.ts';
+import type { IntakePorts } from '../domain/intake/job/perform-intake.ts';
 import { runJob } from './run-job.ts';
 import { turnsOfCooks } from './turns-of-cooks.ts';
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDatabaseAway } from '@convivio/platform/database';
 import { ProductError } from '@convivio/platform/errors';
-import { failIntake } from '../domain/job/end-intake.ts';
-import { SILENT_MS } from '../domain/job/job.ts';
-import type { JobStore } from '../domain/job/job-store.ts';
-import { performIntake, type IntakePorts } from '../domain/job/perform-intake.ts';
-import { takeUpJob, type TakenJob } from '../domain/job/take-up-job.ts';
-import { runLimit } from '../domain/job/run-limit.ts';
+import { failIntake } from '../domain/intake/job/end-intake.ts';
+import { SILENT_MS } from '../domain/intake/job/job.ts';
+import type { JobStore } from '../domain/intake/job/job-store.ts';
+import { performIntake, type IntakePorts } from '../domain/intake/job/perform-intake.ts';
+import { takeUpJob, type TakenJob } from '../domain/intake/job/take-up-job.ts';
+import { runLimit } from '../domain/intake/job/run-limit.ts';
 
 /** How often it is tried to write down that an interrupted run is no try. */
 const STORE_AGAIN_MS = 2_000;

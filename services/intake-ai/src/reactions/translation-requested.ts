@@ -3,7 +3,10 @@ import type { Bus, Consumer } from '@convivio/platform/bus/bus';
 import { UnreadableMessage } from '@convivio/platform/bus/bus-errors';
 import type { Log } from '@convivio/platform/log';
 import type { CulinaryIntelligence } from '../domain/provider/culinary-intelligence.ts';
-import { translateWritten, type WrittenRecipes } from '../domain/translation/translate-written.ts';
+import {
+  translateWritten,
+  type WrittenRecipes,
+} from '../domain/intake/translation/translate-written.ts';
 
 /** A call to a provider with its tries is shorter. */
 const ACK_WAIT_MS = 180_000;

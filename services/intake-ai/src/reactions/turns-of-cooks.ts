@@ -1,4 +1,4 @@
-import type { JobStore } from '../domain/job/job-store.ts';
+import type { JobStore } from '../domain/intake/job/job-store.ts';
 
 /** A job, as its message names it. */
 interface NamedJob {

@@ -1,5 +1,5 @@
 import type { ServiceCaller } from '@convivio/platform/call-service';
-import type { IntakePorts } from '../domain/job/perform-intake.ts';
+import type { IntakePorts } from '../domain/intake/job/perform-intake.ts';
 import { SaveImportedRecipeDocument } from './generated/operations.ts';
 
 /** Keeps what a job has understood through the recipes service: once per job, however often it is called. */

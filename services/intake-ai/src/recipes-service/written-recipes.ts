@@ -1,5 +1,8 @@
 import type { ServiceCaller } from '@convivio/platform/call-service';
-import type { WrittenRecipe, WrittenRecipes } from '../domain/translation/translate-written.ts';
+import type {
+  WrittenRecipe,
+  WrittenRecipes,
+} from '../domain/intake/translation/translate-written.ts';
 import {
   KeepRecipeTranslationsDocument,
   RecipeToTranslateDocument,

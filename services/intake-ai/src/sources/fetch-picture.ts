@@ -1,5 +1,5 @@
 import { ProductError } from '@convivio/platform/errors';
-import type { Picture } from '../domain/source/reading.ts';
+import type { Picture } from '../domain/provider/picture.ts';
 import type { GuardedFetch } from '../fetching/guarded-fetch.ts';
 
 /** The hero picture behind a link that a page names. A picture that cannot be had is no reason to lose the recipe: null then. */

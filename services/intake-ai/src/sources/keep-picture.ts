@@ -1,7 +1,7 @@
 import type { Files } from '@convivio/platform/files/files';
 import { uprightJpeg } from '@convivio/platform/pictures';
-import type { Picture } from '../domain/source/reading.ts';
-import { pictureKeyOf } from '../domain/uploads/picture-key.ts';
+import type { Picture } from '../domain/provider/picture.ts';
+import { pictureKeyOf } from '../domain/intake/uploads/picture-key.ts';
 
 /** Keeps a hero picture under the key of its job. Null when the bytes are no picture. */
 export async function keepPicture(

@@ -1,4 +1,4 @@
-import type { Reading } from '../domain/source/reading.ts';
+import type { Reading } from '../domain/intake/source/reading.ts';
 import type { Reader } from '../reading/reader.ts';
 import { ReadingError } from '../reading/reading-error.ts';
 

@@ -1,5 +1,5 @@
-import type { Reading } from '../domain/source/reading.ts';
-import type { SourceFile } from '../domain/source/job-source.ts';
+import type { Reading } from '../domain/intake/source/reading.ts';
+import type { SourceFile } from '../domain/intake/source/job-source.ts';
 import { loadUpload } from './load-upload.ts';
 import { readBytes } from './read-bytes.ts';
 import type { SourcePorts } from './read-source.ts';

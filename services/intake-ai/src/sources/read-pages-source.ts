@@ -1,7 +1,8 @@
 import { doubtOfWhole, emptyDraft } from '@convivio/culinary/recipe';
-import { isFaint } from '../domain/source/faint.ts';
-import type { SourceFile } from '../domain/source/job-source.ts';
-import type { Picture, Reading, UnreadPage } from '../domain/source/reading.ts';
+import { isFaint } from '../domain/intake/source/faint.ts';
+import type { SourceFile } from '../domain/intake/source/job-source.ts';
+import type { Reading, UnreadPage } from '../domain/intake/source/reading.ts';
+import type { Picture } from '../domain/provider/picture.ts';
 import type { PictureFileRead } from '../reading/file/read-picture-file.ts';
 import { ReadingError } from '../reading/reading-error.ts';
 import { linesOfPages } from './lines-of-pages.ts';

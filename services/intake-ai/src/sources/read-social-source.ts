@@ -1,7 +1,7 @@
 import type { SocialPost } from '@convivio/culinary/read';
 import { invalid, ProductError } from '@convivio/platform/errors';
-import type { Reading } from '../domain/source/reading.ts';
-import { socialNetworkOf } from '../domain/source/social-network.ts';
+import type { Reading } from '../domain/intake/source/reading.ts';
+import { socialNetworkOf } from '../domain/intake/source/social-network.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import type { SourcePorts } from './read-source.ts';
 import { readingOfWords } from './reading-of-words.ts';

@@ -1,7 +1,7 @@
 import type { Files } from '@convivio/platform/files/files';
-import { runLimit } from '../domain/job/run-limit.ts';
-import type { JobSource, SourceFile } from '../domain/source/job-source.ts';
-import type { PauseRun, Reading, ReadSource } from '../domain/source/reading.ts';
+import { runLimit } from '../domain/intake/job/run-limit.ts';
+import type { JobSource, SourceFile } from '../domain/intake/source/job-source.ts';
+import type { PauseRun, Reading, ReadSource } from '../domain/intake/source/reading.ts';
 import type { GuardedFetch } from '../fetching/guarded-fetch.ts';
 import { PROCESSES } from '../reading/limits.data.ts';
 import type { Reader } from '../reading/reader.ts';

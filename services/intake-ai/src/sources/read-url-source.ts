@@ -1,6 +1,6 @@
 import { decodedAddress } from '@convivio/culinary/read';
 import { ProductError } from '@convivio/platform/errors';
-import type { Reading } from '../domain/source/reading.ts';
+import type { Reading } from '../domain/intake/source/reading.ts';
 import { fetchFailures } from '../fetching/fetch-failures.ts';
 import type { Fetched } from '../fetching/guarded-fetch.ts';
 import { fetchPicture } from './fetch-picture.ts';

@@ -1,4 +1,4 @@
-import type { Reading } from '../domain/source/reading.ts';
+import type { Reading } from '../domain/intake/source/reading.ts';
 import type { WordsRead } from '../reading/words/words-read.ts';
 
 /** What was read from a source that is text, without a picture or an address yet. */

@@ -1,7 +1,7 @@
 import { unavailable } from '@convivio/platform/errors';
 import { FileMissing, FilesUnavailable } from '@convivio/platform/files/file-errors';
 import type { Files } from '@convivio/platform/files/files';
-import type { Uploads } from '../domain/uploads/uploads.ts';
+import type { Uploads } from '../domain/intake/uploads/uploads.ts';
 
 /** Uploads where the gateway puts them. */
 export function uploadsIn(files: Pick<Files, 'head'>): Uploads {

@@ -1,5 +1,5 @@
 import { runningStages } from '@convivio/contracts/intake-stages';
-import { SILENT_MS, type Job } from '../domain/job/job.ts';
+import { SILENT_MS, type Job } from '../domain/intake/job/job.ts';
 
 /** A job as it is stored, as far as the domain sees it. */
 export type JobDocument = Omit<Job, 'id' | 'brokenOff'> & { _id: number; openRuns?: string[] };

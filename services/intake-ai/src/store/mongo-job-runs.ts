@@ -1,7 +1,7 @@
 import { announce } from '@convivio/contracts/announcement';
 import { announcerOfLost } from '@convivio/platform/lost-work';
 import type { Relay } from '@convivio/platform/outbox';
-import type { JobStore } from '../domain/job/job-store.ts';
+import type { JobStore } from '../domain/intake/job/job-store.ts';
 import { inNoHand, jobOf, running, visible, type JobDocument } from './job-document.ts';
 import type { JobModel } from './job-model.ts';
 

@@ -1,6 +1,6 @@
 import { announce } from '@convivio/contracts/announcement';
 import { appendToOutbox, type Relay } from '@convivio/platform/outbox';
-import type { JobStore } from '../domain/job/job-store.ts';
+import type { JobStore } from '../domain/intake/job/job-store.ts';
 import { running, type JobDocument } from './job-document.ts';
 import type { JobModel } from './job-model.ts';
 

@@ -116,7 +116,7 @@ test('a tick shows at once, is sent by itself, and outlives what was read before
   send(undefined);
   await within(await list()).findByText('3 of 3 · complete');
   expect(backend.asked('TickShoppingItems')).toEqual([
-    { listId: '7', ticks: [{ itemId: '1', checked: true }] },
+    { listId: '7', since: 1, ticks: [{ itemId: '1', checked: true }] },
   ]);
   expect(kept.lists[0]!.items.map(({ checked }) => checked)).toEqual([true, true, true]);
 });

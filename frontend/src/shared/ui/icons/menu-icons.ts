@@ -118,3 +118,15 @@ export const UndoIcon = /* @__PURE__ */ createIcon(
   'Undo',
   'M8 4.5 3.8 8.8 8 13M4.5 8.8H14a5.5 5.5 0 0 1 0 11H9.5',
 );
+export const ArrowRightIcon = /* @__PURE__ */ createIcon(
+  'ArrowRight',
+  'M4 12h15.5M13.5 5.5 20 12l-6.5 6.5',
+);
+export const TechniqueIcon = /* @__PURE__ */ createIcon(
+  'Technique',
+  'M5 20 13 12M12 3.5c4-.5 8 3.5 7.5 7.5L14 16.5 6.5 9zM9.5 6.2l7.5 7.5',
+);
+export const ServingsIcon = /* @__PURE__ */ createIcon(
+  'Servings',
+  'M12 17a5 5 0 1 0 0-10 5 5 0 0 0 0 10ZM2.8 4v4.3a1.6 1.6 0 0 0 3.2 0V4M4.4 10v10M20.8 20V4c-1.7.7-2.4 2.7-2.4 5.2v3.3h2.4',
+);

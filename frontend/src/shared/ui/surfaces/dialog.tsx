@@ -17,7 +17,11 @@ interface DialogProps {
   /** A question that must be answered: no close button, `alertdialog`. */
   alert?: boolean;
   /** In px, where the window has room for it. */
-  width?: 520 | 680 | 760 | 860 | 940;
+  width?: 520 | 680 | 760 | 860 | 940 | 1000 | 1180;
+  /** Takes all of a small screen, whatever is in it. */
+  tall?: boolean;
+  /** Stands behind the title. */
+  beside?: ReactNode;
   /** Long words with nothing in them to press: the keyboard scrolls them. */
   reading?: boolean;
   /** At most two buttons, right; the last is the call. */
@@ -36,6 +40,7 @@ const Shell = styled(MuiDialog)({
       margin: 0,
       maxWidth: 'none',
       maxHeight: '100%',
+      height: 'var(--dialog-height)',
       borderRadius: '16px 16px 0 0',
     },
   },
@@ -55,6 +60,7 @@ const Title = styled('h2')({
   lineHeight: '34px',
   [media.belowSm]: { fontSize: '1.3125rem', lineHeight: '27px' },
 });
+const Beside = styled('div')({ display: 'flex', alignItems: 'center', minHeight: 44 });
 const Body = styled('div')({
   overflow: 'auto',
   padding: '0 32px 24px',
@@ -80,6 +86,8 @@ export function Dialog({
   title,
   alert = false,
   width = 520,
+  tall = false,
+  beside,
   reading = false,
   actions,
   children,
@@ -94,7 +102,12 @@ export function Dialog({
     <Shell
       open={open}
       onClose={onClose}
-      style={{ '--dialog-width': `${width}px` } as CSSProperties}
+      style={
+        {
+          '--dialog-width': `${width}px`,
+          '--dialog-height': tall ? '100%' : 'auto',
+        } as CSSProperties
+      }
       role={alert ? 'alertdialog' : 'dialog'}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-body`}
@@ -102,6 +115,7 @@ export function Dialog({
     >
       <Head>
         <Title id={`${id}-title`}>{title}</Title>
+        {beside && <Beside>{beside}</Beside>}
         {!alert && <IconAction label="Close" icon={<CloseIcon />} onClick={onClose} />}
       </Head>
       <Body id={`${id}-body`} {...(reading && { tabIndex: 0 })}>

@@ -1,0 +1,312 @@
+import { jest, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { FakeBackend, refused } from '../../test-kit/fake-backend.ts';
+import { leavePage, named, toast } from '../../test-kit/mount-feature.tsx';
+import { buildMagicRecipe, buildRequest, serveMagic } from './test-kit/magic-kitchen.ts';
+import { openWizard } from './test-kit/open-wizard.tsx';
+
+let backend: FakeBackend;
+let kept: ReturnType<typeof serveMagic>;
+beforeEach(() => {
+  backend = new FakeBackend();
+  kept = serveMagic(backend);
+});
+afterEach(() => leavePage(backend));
+
+type User = Awaited<ReturnType<typeof openWizard>>['user'];
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const chef = (name: string) => named('radio', new RegExp(`^${name}`));
+const chefs = () =>
+  screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label')!.split(',')[0]);
+async function chooseChef(user: User, name = 'Marcella Hazan') {
+  await user.click(await chef(name));
+  await user.click(button('Continue'));
+}
+async function generate(user: User) {
+  await chooseChef(user);
+  await user.click(await named('radio', 'Main'));
+  await user.click(screen.getByRole('radio', { name: 'Vegetarian' }));
+  await user.click(button('Generate Magic Recipe'));
+}
+async function addChef(user: User, name: string) {
+  await user.click(await named('button', 'Add chef'));
+  fireEvent.change(screen.getByLabelText("Chef's name"), { target: { value: name } });
+  await user.click(button('Add'));
+}
+
+describe('choosing a chef', () => {
+  test('begins with the presets, and goes on with one of them alone', async () => {
+    const { user } = await openWizard(backend);
+    await chef('Marcella Hazan');
+    expect(chefs()).toEqual(['Marcella Hazan', 'Shizuo Tsuji']);
+    expect(screen.getByText('Step 1 of 4')).toBeTruthy();
+    expect(button('Continue').disabled).toBe(true);
+    await chooseChef(user);
+    await named('heading', 'Recipe Preferences');
+    expect(screen.getByText('Marcella Hazan')).toBeTruthy();
+  });
+
+  test('offers to read the chefs again where they could not be read', async () => {
+    backend.answers.set('query MagicChefs', () => refused(503, 'UNAVAILABLE', 'Come again later.'));
+    const { user } = await openWizard(backend);
+    await screen.findByText('Come again later.');
+    backend.answers.clear();
+    await user.click(button('Retry'));
+    await chef('Marcella Hazan');
+  });
+
+  test('adds one by name, corrected, cut to what a card has room for, and in its place by first name', async () => {
+    const { user } = await openWizard(backend);
+    await chef('Marcella Hazan');
+    await addChef(user, '  paul bocuse ');
+    await toast('Chef Added');
+    expect(chefs()).toEqual(['Marcella Hazan', 'Paul Bocuse', 'Shizuo Tsuji']);
+    expect(screen.getByText('Lyonnaise cuisine of…')).toBeTruthy();
+    expect(screen.queryByLabelText("Chef's name")).toBeNull();
+    await waitFor(() => expect(kept.selection.own).toMatchObject([{ name: 'Paul Bocuse' }]));
+    expect(JSON.parse(localStorage.getItem('custom-chefs')!)).toMatchObject([
+      { name: 'Paul Bocuse', specialty: 'Truffle soup' },
+    ]);
+    await addChef(user, 'Bocuse');
+    await toast('Chef Already Exists');
+    expect(kept.selection.own).toHaveLength(1);
+  });
+
+  test('says of a name that nobody knows so, and keeps it to be corrected', async () => {
+    const { user } = await openWizard(backend);
+    await chef('Marcella Hazan');
+    await addChef(user, '<script>alert(1)</script>');
+    await toast('Chef Not Found');
+    expect(
+      screen.getByText("We haven't had the pleasure of identifying this talent yet."),
+    ).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>("Chef's name").value).toContain('<script>');
+    backend.answers.set('query ValidateChef', () => refused(503, 'UNAVAILABLE', 'Later.'));
+    await user.click(button('Add'));
+    await toast('Validation Failed');
+    expect(chefs()).toHaveLength(2);
+  });
+
+  test('hides presets and removes own chefs, and brings a hidden one back by its name', async () => {
+    kept.selection.own = [{ name: 'Paul Bocuse', style: 'Lyonnaise', specialty: 'Soup' }];
+    const { user } = await openWizard(backend);
+    await chef('Paul Bocuse');
+    await user.click(button('Edit chefs'));
+    await user.click(button('Remove Shizuo Tsuji'));
+    await toast('Chef Hidden');
+    await user.click(button('Remove Paul Bocuse'));
+    await toast('Chef Removed');
+    await user.click(button('Done'));
+    expect(chefs()).toEqual(['Marcella Hazan']);
+    await waitFor(() =>
+      expect(kept.selection).toMatchObject({ own: [], hidden: ['Shizuo Tsuji'] }),
+    );
+    await addChef(user, 'Shizuo Tsuji');
+    await toast('Chef Restored');
+    expect(chefs()).toEqual(['Marcella Hazan', 'Shizuo Tsuji']);
+  });
+
+  test('shows what another device has added', async () => {
+    kept.selection = {
+      own: [{ name: 'Paul Bocuse', style: 'Lyonnaise', specialty: 'Soup' }],
+      hidden: ['Marcella Hazan'],
+      version: 4,
+    };
+    await openWizard(backend);
+    await chef('Paul Bocuse');
+    expect(chefs()).toEqual(['Paul Bocuse', 'Shizuo Tsuji']);
+  });
+});
+
+describe('the wish', () => {
+  test('needs a course and a diet, and sends nothing for what was left open', async () => {
+    const { user } = await openWizard(backend);
+    await chooseChef(user);
+    await user.click(await named('radio', 'Dessert'));
+    expect(button('Generate Magic Recipe').disabled).toBe(true);
+    await user.click(screen.getByRole('radio', { name: 'Vegan' }));
+    fireEvent.change(screen.getByLabelText(/Ingredient or dish/), { target: { value: '  ' } });
+    await user.click(button('Generate Magic Recipe'));
+    await named('heading', 'Fennel and tomato braise');
+    expect(backend.asked('RequestMagicRecipe')).toMatchObject([
+      {
+        input: {
+          chef: { name: 'Marcella Hazan' },
+          course: 'dessert',
+          diet: 'vegan',
+          ingredient: null,
+          timeConstraint: null,
+        },
+      },
+    ]);
+  });
+
+  test('is sent with its ingredient and its limit of time', async () => {
+    const { user } = await openWizard(backend);
+    await chooseChef(user);
+    await user.click(await named('radio', 'Main'));
+    await user.click(screen.getByRole('radio', { name: 'Pescatarian' }));
+    fireEvent.change(screen.getByLabelText(/Ingredient or dish/), { target: { value: ' sole ' } });
+    await user.click(screen.getByRole('radio', { name: 'At most' }));
+    fireEvent.change(screen.getByLabelText('Time limit'), { target: { value: '30 minutes' } });
+    await user.click(button('Generate Magic Recipe'));
+    await named('heading', 'Fennel and tomato braise');
+    expect(backend.asked('RequestMagicRecipe')).toMatchObject([
+      { input: { ingredient: 'sole', timeConstraint: '30 minutes' } },
+    ]);
+  });
+
+  test('leads back to the chefs, and keeps what was chosen', async () => {
+    const { user } = await openWizard(backend);
+    await chooseChef(user);
+    await user.click(await named('radio', 'Starter'));
+    await user.click(button('Back'));
+    expect((await chef('Marcella Hazan')).matches(':checked')).toBe(true);
+    await user.click(button('Continue'));
+    expect((await named('radio', 'Starter')).matches(':checked')).toBe(true);
+  });
+});
+
+describe('the making of a recipe', () => {
+  test('is followed until it has ended', async () => {
+    let request = buildRequest({ stage: 'queued', recipe: null });
+    backend.fields.requestMagicRecipe = () => request;
+    backend.fields.magicRequest = () => request;
+    const { user } = await openWizard(backend);
+    await generate(user);
+    await named('heading', 'Creating Your Magic Recipe');
+    expect(screen.getByText('Step 3 of 4')).toBeTruthy();
+    await waitFor(() => expect(backend.asked('MagicRequest').length).toBeGreaterThan(0));
+    request = buildRequest();
+    await named('heading', 'Fennel and tomato braise');
+  });
+
+  test('that failed says so, stays at its step, and is tried again with the same wish', async () => {
+    backend.fields.requestMagicRecipe = () =>
+      buildRequest({
+        stage: 'error',
+        recipe: null,
+        error: { code: 'X', sentence: 'The kitchen is closed.', status: 503 },
+      });
+    const { user } = await openWizard(backend);
+    await generate(user);
+    await toast('Generation Failed');
+    expect(screen.getByText('Step 3 of 4')).toBeTruthy();
+    expect(screen.getByText('Nothing you chose is lost.')).toBeTruthy();
+    backend.fields.requestMagicRecipe = () => buildRequest();
+    await user.click(button('Try again'));
+    await named('heading', 'Fennel and tomato braise');
+    const [first, second] = backend.asked('RequestMagicRecipe');
+    expect(second!['input']).toEqual(first!['input']);
+  });
+
+  test('whose request does not get through says so too', async () => {
+    backend.answers.set('query RequestMagicRecipe', () => new Response('', { status: 502 }));
+    const { user } = await openWizard(backend);
+    await generate(user);
+    await toast('Generation Failed');
+    await user.click(button('Back'));
+    await named('heading', 'Recipe Preferences');
+  });
+});
+
+describe('the recipe that was made', () => {
+  test('is shown with all that was made of it, and by whom', async () => {
+    const { user } = await openWizard(backend);
+    await generate(user);
+    await named('heading', 'Fennel and tomato braise');
+    const dialog = screen.getByRole('dialog').textContent!;
+    for (const text of [
+      'Step 4 of 4',
+      'Three vegetables and one pan.',
+      'Medium',
+      '15\u00a0min prep, 40\u00a0min cook',
+      '4 servings',
+      'What you leave out matters.',
+      'fennel bulbs',
+      'Brown the fennel in the oil.',
+      'Browning: colour is depth.',
+      'Leave it alone.',
+      'Save the fronds.',
+      'A crisp white from the coast.',
+      'no model has written it',
+    ])
+      expect(dialog).toContain(text);
+    expect(screen.queryByText('Not quite as asked')).toBeNull();
+  });
+
+  test('says what could not be done as it was asked', async () => {
+    backend.fields.requestMagicRecipe = () =>
+      buildRequest({ recipe: buildMagicRecipe({ notices: ['Nobody here knows “zork”.'] }) });
+    const { user } = await openWizard(backend);
+    await generate(user);
+    await screen.findByText('Nobody here knows “zork”.');
+  });
+
+  test('gives way to another one, or to another chef’s, for the same wish', async () => {
+    const { user } = await openWizard(backend);
+    await generate(user);
+    await user.click(await named('button', 'Create Different Recipe'));
+    await user.click(await named('button', 'Shizuo Tsuji'));
+    await named('heading', 'Fennel and tomato braise');
+    expect(backend.asked('RequestMagicRecipe').map(({ input }) => input)).toMatchObject([
+      { chef: { name: 'Marcella Hazan' } },
+      { chef: { name: 'Marcella Hazan' }, requestVariety: true },
+      { chef: { name: 'Shizuo Tsuji' }, course: 'main', diet: 'vegetarian' },
+    ]);
+  });
+
+  test('is saved once as a generated recipe, and the wizard closes', async () => {
+    const { user } = await openWizard(backend);
+    await generate(user);
+    await user.dblClick(await named('button', 'Save Recipe'));
+    await toast('Recipe Saved');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(backend.asked('KeepMagicRecipe')).toMatchObject([
+      {
+        idempotencyKey: 'magic-9',
+        input: {
+          title: 'Fennel and tomato braise',
+          generated: true,
+          category: 'main',
+          dietaryCategory: 'vegetarian',
+          chefPersona: 'Marcella Hazan',
+          comments: 'To drink: A crisp white from the coast.',
+          ingredients: [{ name: 'fennel bulbs', amount: '3', unit: null }, { unit: 'ml' }],
+          instructions: [{ technique: 'Browning: colour is depth.', tip: 'Leave it alone.' }],
+        },
+      },
+    ]);
+    await user.click(button('Open again'));
+    await named('heading', 'Choose Your Master Chef');
+  });
+
+  test('that could not be saved stays, and is there when the wizard is opened again', async () => {
+    backend.answers.set('query KeepMagicRecipe', () => new Response('', { status: 503 }));
+    const { user } = await openWizard(backend);
+    await generate(user);
+    await user.click(await named('button', 'Save Recipe'));
+    await toast('Save Failed');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(button('Open again'));
+    await named('heading', 'Fennel and tomato braise');
+  });
+
+  test('for an event is told to be saved for it, and handed on once it is', async () => {
+    const onSaved = jest.fn();
+    const { user } = await openWizard(backend, {
+      forEvent: { id: '7', name: 'Supper for Marta' },
+      onSaved,
+    });
+    await chef('Marcella Hazan');
+    expect(screen.getByText(/Save the recipe to add it to the menu of/).textContent).toContain(
+      'Supper for Marta',
+    );
+    await generate(user);
+    await user.click(await named('button', 'Save Recipe'));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ id: 'magic_3', course: 'main' }));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

@@ -1,0 +1,4 @@
+export interface Picture {
+  bytes: Uint8Array;
+  mimeType: string;
+}
