@@ -15,6 +15,8 @@ import { intakeAi } from '../src/service.ts';
 import { openJobs, workOnJobs, type WorkerOptions } from '../src/work-on-jobs.ts';
 import type { Answer, Kitchen, KitchenOptions } from './intake-kitchen.ts';
 
+keepSpareProcesses();
+
 type Environment = Record<string, string>;
 
 /** The intake service of one suite with all it needs, in this process. */
@@ -23,7 +25,6 @@ export async function startKitchen({
   worker = true,
   guard,
 }: KitchenOptions = {}): Promise<Kitchen> {
-  keepSpareProcesses();
   const folder = await mkdtemp(join(tmpdir(), 'convivio-intake-'));
   const documents = await startDocuments({ file: join(folder, 'documents.db') });
   const issuer = await startTokenIssuer();

@@ -10,9 +10,12 @@ interface Idle {
 export class IdleProcesses {
   private readonly all = new Set<Idle>();
   private readonly idleMs: number;
+  private readonly others: (memoryMb: number) => JobProcess | null;
 
-  constructor(idleMs: number) {
+  /** Where there is none to take, `others` are asked for one. */
+  constructor(idleMs: number, others: (memoryMb: number) => JobProcess | null = () => null) {
     this.idleMs = idleMs;
+    this.others = others;
   }
 
   /** Keeps one for the next job. */
@@ -32,7 +35,7 @@ export class IdleProcesses {
       this.remove(idle);
       if (!idle.worker.isGone()) return idle.worker;
     }
-    return null;
+    return this.others(memoryMb);
   }
 
   /** Ends them all. */

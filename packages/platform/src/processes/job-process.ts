@@ -95,18 +95,21 @@ export function startJobProcess(memoryMb: number, openFile: number | null): JobP
     more: () => void (child.connected && child.send('more', () => {})),
     isGone: () => gone,
     heldMb: () => heldMb,
-    holdsParent(isHeld) {
-      const how = isHeld ? 'ref' : 'unref';
-      child[how]();
-      child.channel?.[how]();
-      (child.stderr as Socket | null)?.[how]();
-    },
+    holdsParent: (isHeld) => holdsParent(child, isHeld),
     gone: closed,
     async kill() {
       child.kill('SIGKILL');
       await closed;
     },
   };
+}
+
+/** Whether Node waits for a child, by each of the ways in which it does. */
+function holdsParent(child: ChildProcess, isHeld: boolean): void {
+  const how = isHeld ? 'ref' : 'unref';
+  child[how]();
+  child.channel?.[how]();
+  (child.stderr as Socket | null)?.[how]();
 }
 
 /** What it has written on its error output so far, as far as it is kept. */

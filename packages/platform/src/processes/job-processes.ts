@@ -51,23 +51,13 @@ export function jobProcesses({
   const closing = new AbortController();
   const all = new Set<JobProcess>();
   const start = processesWithinBudget(all);
-  const idle = new IdleProcesses(idleMs);
+  const idle = new IdleProcesses(idleMs, (memoryMb) => takeSpare(memoryMb, all));
   const keepToItself = lendsMemory(() => idle.end());
 
   async function dismiss(worker: JobProcess, memoryMb: number, mayStay: boolean): Promise<void> {
     const isFull = worker.heldMb() > MOST_KEPT * memoryMb;
     if (!mayStay || isFull || closing.signal.aborted || isMemoryShort()) await worker.kill();
     else idle.add(worker, memoryMb);
-  }
-
-  /** One that a pool before this left. */
-  function inherit(memoryMb: number): JobProcess | null {
-    const worker = takeSpare(memoryMb);
-    if (worker) {
-      all.add(worker);
-      void worker.gone.then(() => all.delete(worker));
-    }
-    return worker;
   }
 
   return {
@@ -93,7 +83,7 @@ export function jobProcesses({
       }
       const leave = await places.acquire(1, signal);
       try {
-        const known = openFile === undefined ? (idle.take(memoryMb) ?? inherit(memoryMb)) : null;
+        const known = openFile === undefined ? idle.take(memoryMb) : null;
         if (!known) return await doWith(await start(memoryMb, openFile ?? null, signal));
         return await doWith(known).catch(async (error: unknown) => {
           if (!mayBeRepeated || !(error instanceof JobOutOfMemory)) throw error;

@@ -31,9 +31,12 @@ export function leaveSpare(worker: JobProcess, memoryMb: number): boolean {
   return true;
 }
 
-/** A process that was left and may hold so much; null when there is none. */
-export function takeSpare(memoryMb: number): JobProcess | null {
+/** A process that was left and may hold so much, as one of those that live; null when there is none. */
+export function takeSpare(memoryMb: number, living: Set<JobProcess>): JobProcess | null {
   const worker = spare?.take(memoryMb) ?? null;
-  worker?.holdsParent(true);
+  if (!worker) return null;
+  worker.holdsParent(true);
+  living.add(worker);
+  void worker.gone.then(() => living.delete(worker));
   return worker;
 }
