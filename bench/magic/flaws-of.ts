@@ -33,10 +33,19 @@ export function flawsOf(recipe: MagicRecipe, wish: MagicWish): Flaws {
     unused: unusedIn(recipe),
     unlisted: unlistedIn(recipe),
     portion: isOut ? [`${Math.round(grams)} g`] : [],
-    lines: ingredients.filter((one) => !readsBack(one)).map(lineOf),
+    lines: [...ingredients.filter((one) => !readsBack(one)), ...listedTwice(recipe)].map(lineOf),
     words: wordsLeftOpen(recipe),
   };
 }
+
+/** What stands twice in one part of a list. */
+const listedTwice = ({ ingredients }: MagicRecipe) =>
+  ingredients.filter((one, at) =>
+    ingredients.some(
+      (other, before) =>
+        before < at && other.group === one.group && foodWords(other) === foodWords(one),
+    ),
+  );
 
 /** Minutes of handwork that a recipe may have without saying so. */
 const MOST_UNSAID = 55;

@@ -21,7 +21,10 @@ export function readsBack(ingredient: MagicIngredient): boolean {
 }
 
 /** What is boiled away, poured off or only fried in is no part of a portion. */
-const notEaten = /stock|water|wine|beer|ale|cider$|sake|vegetable oil/;
+const notEaten = /\b(?:stock|water|wine|beer|ale|cider|sake|vegetable oil)$/;
+/** Of what is served in its shell or on the bone so much is eaten. */
+const EDIBLE = 0.6;
+const inShell = /(?:shanks?|legs?|drumsticks?|mussels|clams)$|jointed/;
 const STARCH_DRINKS = 2.2;
 const drinks = /rice$|couscous|bulgur|quinoa|barley|polenta|lentils$|split peas|durum|noodles/;
 
@@ -33,6 +36,7 @@ export function portionGrams({ ingredients, servings }: MagicRecipe): number {
     const { metricAmount, quantity } = parseIngredient(lineOf(ingredient));
     const piece = findFood(words, 'en')?.pieceGrams ?? 0;
     const weight = metricAmount ?? (quantity ?? 0) * piece;
+    if (inShell.test(words)) return weight * EDIBLE;
     return drinks.test(words) && !words.startsWith('canned') ? weight * STARCH_DRINKS : weight;
   });
   return grams.reduce((sum, weight) => sum + weight, 0) / servings;

@@ -4,7 +4,7 @@ import { foodWords } from './lines-of.ts';
 import { kitchenWords, likenesses } from './kitchen-words.data.ts';
 
 const LONGEST = 3;
-const ends = /(?<=[^s])(?:ies|ves|es|s)$/;
+const ends = /(?<=[^s])(?:ies|ves|es|s|e)$/;
 const stems = (text: string): string[] =>
   text
     .toLowerCase()

@@ -7,6 +7,7 @@ import { madeBefore, type MadeBefore } from './choose/made-before.ts';
 import { seeded, shuffledByWeight } from './choose/seeded.ts';
 import { sideOf } from './cuisines/read-sides.ts';
 import type { MagicOutcome, MagicRecipe, MagicWish } from './magic-recipe.ts';
+import type { Principal } from './principals/principal.ts';
 import { noticesOf } from './wish/notices.ts';
 import { readTimeConstraint } from './wish/read-time-constraint.ts';
 import { readWish, type ReadWish } from './wish/read-wish.ts';
@@ -41,18 +42,18 @@ export function composeRecipe(wish: MagicWish): MagicOutcome {
     [wish.chef.name, wish.course, wish.diet, wish.ingredient, wish.timeConstraint].join('\n'),
   );
   const inOrder = shuffledByWeight(
-    fitting.candidates,
+    fitting.candidates.filter(({ principal }) => !isUnwanted(principal, read)),
     (candidate) => weightOf(candidate, kitchen.cuisine, made, fitting.isAsked),
     chance,
   );
   const choosing: Choosing = {
     diet: wish.diet,
     wanted: new Set(read.foods.map(({ id }) => id)),
-    unwanted: new Set(read.without.map(({ id }) => id)),
+    unwanted: read.without,
     chance,
   };
   const best = bestFilling(inOrder, kitchen, choosing, made, read);
-  if (best === null) return { refused: dishAgainstDiet(read.kind ?? 'this dish', wish) };
+  if (best === null) return { refused: dishAgainstDiet(read.kind, wish) };
   const { filled, title } = best;
   const recipe: MagicRecipe = {
     ...writeRecipe(filled, title, kitchen, chance),
@@ -71,6 +72,9 @@ export function composeRecipe(wish: MagicWish): MagicOutcome {
   };
   return { recipe };
 }
+
+const isUnwanted = (principal: Principal, { without }: ReadWish): boolean =>
+  without.some(({ name }) => answers(principal, name));
 
 interface Filling {
   filled: FilledDish;
@@ -91,7 +95,7 @@ function bestFilling(
   for (const candidate of inOrder.slice(0, MOST_TRIES)) {
     for (let at = 0; at < FILLINGS; at += 1) {
       const filling = fill(candidate, kitchen, choosing);
-      if (filling === null) break;
+      if (filling === null) continue;
       if (isMade(filling, made)) {
         repeated ??= filling;
         continue;

@@ -67,6 +67,8 @@ const FROM_AFAR = 0.2;
 const LOVED = 6;
 const MADE_BEFORE = 1e-4;
 const NAMED_BEFORE = 0.02;
+/** Who eats meat or fish and asks for nothing more often wants some. */
+const OF_ANIMALS = 4;
 
 /** How much a candidate suits a kitchen: what is at home there, and of what it cooks most; what was made before comes last. */
 export function weightOf(
@@ -75,6 +77,7 @@ export function weightOf(
   made: MadeBefore,
   isAsked: boolean,
 ): number {
+  const animal = dish.course === 'main' && !isMeatless(principal) ? OF_ANIMALS : 1;
   const home =
     dish.cuisines === null
       ? ANYWHERE
@@ -86,8 +89,11 @@ export function weightOf(
   const share = loved / Math.sqrt(dish.principals.size);
   const again = MADE_BEFORE ** made.timesOf(dish);
   const named = isAsked || made.timesNamed(principal.said) === 0 ? 1 : NAMED_BEFORE;
-  return Math.max(home * share * again * named, 1e-300);
+  return Math.max(home * share * animal * again * named, 1e-300);
 }
+
+const isMeatless = (principal: Principal): boolean =>
+  principalLine(principal, 'vegetarian') !== null;
 
 export const suitsDiet = ({ principal }: Candidate, diet: MagicDiet): boolean =>
   principalLine(principal, diet) !== null;

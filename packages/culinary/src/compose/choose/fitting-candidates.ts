@@ -29,7 +29,7 @@ export function fittingCandidates(
   const asked = askedAmong(ofKind.candidates, wish, read);
   if ('code' in asked) return asked;
   const ofDiet = asked.candidates.filter((candidate) => suitsDiet(candidate, wish.diet));
-  if (ofDiet.length === 0) return dishAgainstDiet(read.kind ?? 'this dish', wish);
+  if (ofDiet.length === 0) return dishAgainstDiet(read.kind, wish);
   const keepsTime = ({ minutes }: Candidate) => limit === null || minutes <= limit;
   const inTime = ofDiet.filter(keepsTime);
   // A quick dish may have what is asked for in it, if not in its middle.

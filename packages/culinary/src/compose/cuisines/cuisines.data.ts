@@ -1,6 +1,7 @@
 /**
  * The kitchens. How one is written: `read-cuisines.ts`. Slots: `fat` to fry in; `allium`, `aroma` the base; `veg` beside the principal;
- * `spice` ground, `heat`; `sprig` cooked with it, `herb` over it; `acid`; `liquid` to braise in; `savour` for depth; `cream`; `marinade`; `crunch` on top; for desserts `sweetspice`, `perfume`, `sweet`, `nut`, `dairy`.
+ * `spice` ground, `heat`; `sprig` cooked with it, `herb` over it; `acid`; `liquid` to braise in; `savour` for depth; `cream`; `marinade`;
+ * `crunch` on top; for desserts `sweetspice`, `perfume`, `sweet`, `nut`, `dairy`.
  */
 export const cuisineTable = `
 modern | modern European |
@@ -123,7 +124,7 @@ british | British |
   liquid 300 ml brown ale ; 300 ml dry cider
   savour 1 tbsp Worcestershire sauce ; 1 tbsp wholegrain mustard ; 1 tbsp capers
   cream 150 ml double cream ; 150 ml plant cream
-  crunch 40 g walnuts, toasted and chopped ; 40 g coarse breadcrumbs, fried until golden ; 30 g oats, toasted
+  crunch 40 g walnuts, toasted and chopped ; 40 g coarse breadcrumbs, fried until golden ; 30 g pumpkin seeds, toasted
   sweetspice 1/2 tsp mixed spice ; 1/2 tsp ground ginger ; 1/2 tsp ground cinnamon
   perfume 1 tsp vanilla extract ; 2 tbsp elderflower cordial ; 1 tsp finely grated orange zest
   sweet 2 tbsp golden syrup ; 2 tbsp maple syrup

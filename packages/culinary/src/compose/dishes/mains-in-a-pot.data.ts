@@ -2,14 +2,14 @@
 export const mainsInAPot = `
 braise | main | stew, braise | Medium | french italian spanish british american southern mexican central nordic modern chinese northernchinese korean mediterranean andean | braised | 4
   for stewing-meat 120, joint 50, root 40, squash 30, bulb 35, mushroom 25
-  title Braised {p} with {veg} and {side}
+  title Braised {p} with {roots} and {side}
   title {P} cooked slowly in {liquid} with {side}
   say One heavy pot, a low flame and enough time for the sauce to make itself.
   list p
   list @fat
   list @allium
   list @aroma
-  list @veg
+  list 2 carrots, thickly sliced / 2 celery stalks, thickly sliced = roots
   list @sprig
   list @savour
   list @liquid
@@ -20,7 +20,7 @@ braise | main | stew, braise | Medium | french italian spanish british american 
   step 4 {chunk} Season with half of the {salt}.
   step 0 Heat the {fat} in a heavy pot over medium-high heat. Brown the {p} in batches for <8> in all, then lift {p:it/them} out.
     how Browning: colour at the beginning is flavour at the end.
-  step 0 Lower the heat, add the {allium} and the {veg} with the rest of the {salt} and cook for <7>, until soft. Stir in the {aroma} and the {savour} for <1>.
+  step 0 Lower the heat, add the {allium} and the {roots} with the rest of the {salt} and cook for <7>, until soft. Stir in the {aroma} and the {savour} for <1>.
   step 0 Pour in the {liquid} and scrape the bottom of the pot. Let it boil for <3>, then add the {stock}, the {sprig} and the {p}.
   side
   step 0 Cover and cook over the lowest heat for <t>, until {tender}.
@@ -121,7 +121,7 @@ risotto | main | risotto | Medium | italian french mediterranean modern spanish 
   secret The guests wait for the risotto, as the saying goes, because it does not wait for them.
 
 paella | main | paella, pilaf | Medium | spanish mediterranean indian levantine southern westafrican modern maghrebi | spiced | 4
-  for poultry 10, shellfish 5, rabbit 15, green beans 6, mushroom 8, brassica 8, chickpeas 4, chorizo 5, white fish 5, monkfish 5, canned artichoke hearts 8, red bell pepper 10, squid 6, sausage 10, bivalve 5
+  for poultry 10, shellfish 5, rabbit 15, green beans 6, mushroom 8, brassica 8, chickpeas 4, chorizo 5, white fish 5, monkfish 5, canned artichoke hearts 8, squid 6, sausage 10, bivalve 5
   title Pan rice with {p}, lemon and {herb}
   title {P} cooked with rice, peppers and tomato
   say A wide pan, a thin layer of rice and a crust that everybody wants.
@@ -183,7 +183,7 @@ chili | main | chili | Easy | mexican american southern modern andean westafrica
   title {One} chili with {herb} and {side}
   title Smoky pot of {p}, beans and tomatoes
   say A dark pot with smoke, heat and a square of bread to calm it.
-  list p*0.8
+  list p*0.65
   list 2 tbsp vegetable oil = oil
   list 2 onions, finely chopped
   list 1 green pepper, diced = pepper
@@ -348,7 +348,7 @@ poached-in-broth | main | poached, poached fish | Easy | japanese chinese french
   secret Take the {p} out a little early; the hot broth goes on cooking in the plate.
   secret The leftover broth is tomorrow's soup.
 
-hearty-soup | main | soup, minestrone, stew | Easy | french italian spanish mediterranean british american southern mexican andean levantine maghrebi westafrican nordic central modern indian | braised | 4
+hearty-soup | main | soup, minestrone | Easy | french italian spanish mediterranean british american southern mexican andean levantine maghrebi westafrican nordic central modern indian | braised | 4
   for leaf 12, root 18, squash 18, bulb 15, brassica 10, soft-vegetable 15, pulse 10, fish 6, poultry 12, smoked sausage 15, sausage 15, lentils 25, mushroom 12, bivalve 5, shellfish 3, mince 20
   title Big soup of {p}, white beans and {herb}
   title {One} soup with {veg}, {herb} and crusty bread

@@ -131,7 +131,7 @@ endive | 600 g endives | endives | |
 celery | 700 g celery | celery | |
 radicchio | 500 g radicchio | radicchio | |
 # pod
-canned artichoke hearts | 480 g canned artichoke hearts | artichokes | artichoke |
+canned artichoke hearts | 480 g canned artichoke hearts | artichoke hearts | artichoke |
 asparagus | 700 g asparagus | asparagus | | *
 green beans | 600 g green beans | green beans | | *
 sugar snap peas | 500 g sugar snap peas | sugar snap peas | |

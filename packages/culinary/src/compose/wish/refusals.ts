@@ -43,9 +43,13 @@ export const dishAgainstCourse = (kind: string, { course }: MagicWish): Refusal 
   sentence: `The dish asked for (${kind}) is not made as a ${course} here. Choose another course, or leave the dish open.`,
 });
 
-export const dishAgainstDiet = (kind: string, { diet }: MagicWish): Refusal => ({
+/** `kind`: of dish, null where none was asked for. */
+export const dishAgainstDiet = (kind: string | null, { course, diet }: MagicWish): Refusal => ({
   code: 'DISH_AGAINST_DIET',
-  sentence: `The dish asked for (${kind}) cannot be made ${diet} here without becoming another dish. Choose another diet, or leave the dish open.`,
+  sentence:
+    kind === null
+      ? `No ${diet} ${course} here keeps all of the wish. Choose another diet, or ask for less.`
+      : `The dish asked for (${kind}) cannot be made ${diet} here without becoming another dish. Choose another diet, or leave the dish open.`,
 });
 
 /** `fewest`: minutes of the quickest that would do. */

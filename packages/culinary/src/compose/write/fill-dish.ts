@@ -1,4 +1,4 @@
-import { findFood } from '../../foods/find-food.ts';
+import { findFood, type Food } from '../../foods/find-food.ts';
 import type { Cuisine } from '../cuisines/cuisine.ts';
 import type { Side } from '../cuisines/read-sides.ts';
 import type { Dish, ListItem } from '../dishes/dish.ts';
@@ -7,15 +7,17 @@ import { familyOf } from '../principals/read-principals.ts';
 import type { Principal } from '../principals/principal.ts';
 import { fitsDiet } from './fits-diet.ts';
 import type { FilledDish, FilledLine } from './filled-dish.ts';
+import { isKeptOut } from './is-kept-out.ts';
 import { isPlural, oneOf, readPantryLine } from './pantry-line.ts';
 import { times } from './written-amount.ts';
 
 /** What the lines of a dish are chosen by. */
 export interface Choosing {
   diet: MagicDiet;
-  /** Ids of foods that should be in it, and that must not. */
+  /** Ids of foods that should be in it. */
   wanted: ReadonlySet<string>;
-  unwanted: ReadonlySet<string>;
+  /** Foods that must not be in it. */
+  unwanted: readonly Food[];
   chance: () => number;
 }
 
@@ -47,8 +49,7 @@ export function fillDish(
   }
   const lines = [...filled.entries()].sort(([a], [b]) => a - b).map(([, line]) => line);
   const beside = side === null ? [] : sideLines(side, choosing);
-  if (beside === null || beside.some(({ said }) => lines.some((line) => line.said === said)))
-    return null;
+  if (beside === null || beside.some(({ food }) => taken.has(foodIdOf(food)))) return null;
   return {
     dish,
     principal,
@@ -68,7 +69,7 @@ function fillItem(
 ): FilledLine | null {
   if (item.is === 'principal') {
     const chosen = principalLine(principal, choosing.diet);
-    if (chosen === null) return null;
+    if (chosen === null || isKeptOut(chosen, choosing.unwanted)) return null;
     const line = times(readPantryLine(chosen), item.factor);
     const isOne = line.unit === null && line.quantity !== null && line.quantity <= 1;
     const said = isOne ? oneOf(principal.said) : principal.said;
@@ -79,8 +80,8 @@ function fillItem(
   const possible = options.filter(
     (line) =>
       fitsDiet(line, choosing.diet) &&
-      !choosing.unwanted.has(foodIdOf(line)) &&
-      !(item.is === 'slot' && taken.has(foodIdOf(line))),
+      !isKeptOut(line, choosing.unwanted) &&
+      !taken.has(foodIdOf(line)),
   );
   if (possible.length === 0) return null;
   const usual = possible.filter((line) => !standIn.test(line));
@@ -107,7 +108,7 @@ export const principalLine = ({ line }: Principal, diet: MagicDiet): string | nu
 
 function sideLines({ lines, said }: Side, { diet, unwanted }: Choosing): FilledLine[] | null {
   const chosen = lines.map((options) =>
-    options.find((line) => fitsDiet(line, diet) && !unwanted.has(foodIdOf(line))),
+    options.find((line) => fitsDiet(line, diet) && !isKeptOut(line, unwanted)),
   );
   if (chosen.some((line) => line === undefined)) return null;
   return chosen.map((line) => {

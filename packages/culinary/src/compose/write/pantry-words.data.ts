@@ -27,10 +27,10 @@ export const unsaidWords: readonly (readonly [RegExp, string])[] = [
     /^(?:ground|skinless|small|large|firm|vegan|finely grated|white|whole|soft|raw|thick|clotted) (?=\w+ ?\w*$)(?!wine|cabbage|pepper|beans|fish|miso)/,
     '',
   ],
-  [/^(?:crusty|coarse) /, ''],
+  [/^(?:crusty|coarse|very fresh) /, ''],
   [/^(?:dried|egg-free) (?=pasta$)/, ''],
   [/^hot (?=.*(?:milk|stock)$)/, ''],
-  [/^(.+) (?:cloves|clove|sprigs|sprig|stalks|stalk|leaves picked)$/, '$1'],
+  [/^(.+) (?:cloves|clove|bulbs|bulb|sprigs|sprig|stalks|stalk|leaves picked)$/, '$1'],
 ];
 
 /** Last words that end otherwise than their number says. */
