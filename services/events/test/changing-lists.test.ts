@@ -104,6 +104,25 @@ describe('an item by hand', () => {
     expect(list.items[0]).toMatchObject({ category: 'Other' });
   });
 
+  test('an item that is added as the line of an ingredient has its amount, its unit and its aisle', async () => {
+    const { id } = await lists.kept(['500 g butter']);
+    const { list } = needed(await lists.add(id, { name: '2 kg flour' }));
+    needed(await lists.add(id, { name: '2 kg flour', category: 'Market' }));
+    needed(await lists.add(id, { name: '7 Up', amount: '2', unit: 'bottles' }));
+    expect(needed(await lists.read(id)).list.items).toMatchObject([
+      { name: 'butter', amount: '500', unit: 'g', category: 'Dairy and eggs' },
+      { name: 'flour', amount: '2', unit: 'kg', category: 'Baking' },
+      { name: 'flour', amount: '2', unit: 'kg', category: 'Market' },
+      { name: '7 Up', amount: '2', unit: 'bottles', category: 'Other' },
+    ]);
+    const flour = list.items[1]!.id;
+    needed(await lists.edit(id, flour, { name: '3 kg flour' }));
+    expect(needed(await lists.read(id)).list.items[1]).toMatchObject({
+      name: '3 kg flour',
+      amount: '2',
+    });
+  });
+
   test('is added once for each key, also when it was taken off since', async () => {
     const { id } = await lists.kept([]);
     const milk = () => lists.add(id, { name: 'Milk' }, 'milk-key');

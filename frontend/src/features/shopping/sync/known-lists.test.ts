@@ -3,6 +3,7 @@ import type {
   StandaloneListFragment,
   StandaloneListItemFragment,
 } from '../../../generated/operations.ts';
+import { KeptLists } from './kept-lists.ts';
 import { KnownLists, type ChangedList } from './known-lists.ts';
 
 const item = (id: string, checked = false, name = `thing ${id}`): StandaloneListItemFragment => ({
@@ -33,7 +34,7 @@ const changes = (
 let known: KnownLists;
 const shown = () => known.get('7') as StandaloneListFragment;
 beforeEach(() => {
-  known = new KnownLists();
+  known = new KnownLists(new KeptLists('u1'));
   known.accept(list(3, [item('1'), item('2')]));
 });
 
@@ -72,6 +73,6 @@ test('an answer that comes behind a later one changes nothing', () => {
 });
 
 test('changes of a list that was not read, or since a version later than is known, must be read', () => {
-  expect(new KnownLists().acceptChanges(changes(4, []), 0)).toBe(false);
+  expect(new KnownLists(new KeptLists('u1')).acceptChanges(changes(4, []), 0)).toBe(false);
   expect(known.acceptChanges(changes(8, []), 5)).toBe(false);
 });

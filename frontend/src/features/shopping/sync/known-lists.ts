@@ -3,6 +3,7 @@ import type {
   StandaloneListItemFragment,
   TickShoppingItemsMutation,
 } from '../../../generated/operations.ts';
+import type { KeptLists } from './kept-lists.ts';
 
 /** A list as it is told to somebody who knows an earlier version. */
 export type ChangedList = TickShoppingItemsMutation['tickShoppingItems'];
@@ -14,6 +15,12 @@ export type KnownList = StandaloneListFragment | 'gone';
 export class KnownLists {
   readonly #lists = new Map<string, KnownList>();
   readonly #listeners = new Set<() => void>();
+  readonly #kept: KeptLists;
+
+  /** `kept` remembers them for when they cannot be read. */
+  constructor(kept: KeptLists) {
+    this.#kept = kept;
+  }
 
   /** The same object until it changes; undefined where it was not read. */
   get = (id: string): KnownList | undefined => this.#lists.get(id);
@@ -64,6 +71,8 @@ export class KnownLists {
 
   #set(id: string, list: KnownList): void {
     this.#lists.set(id, list);
+    if (list === 'gone') this.#kept.drop(id);
+    else this.#kept.keep(list);
     for (const listener of this.#listeners) listener();
   }
 }
