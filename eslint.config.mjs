@@ -21,6 +21,7 @@ const culinary = {
   figures: ['words', 'recipe', 'foods', 'line'],
   analyse: ['words', 'recipe', 'foods', 'line', 'figures', 'find', 'show'],
   write: ['recipe'],
+  compose: ['words', 'recipe', 'foods', 'line', 'find', 'show'],
   read: ['words', 'recipe', 'foods', 'line', 'find', 'show', 'write'],
 };
 
@@ -55,7 +56,6 @@ const domainRooms = {
     provider: [],
     intake: ['provider'],
     magic: ['provider'],
-    analyses: ['provider'],
   },
   events: { event: [], menu: ['event'], shopping: ['event', 'menu'], calendar: ['event'] },
 };
