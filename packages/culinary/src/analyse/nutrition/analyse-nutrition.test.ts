@@ -54,7 +54,10 @@ test('lines that do not count are listed with the reason', () => {
     { line: '1 l water', ingredient: 'water', reason: 'Water has nothing to count.' },
     { line: '2 gorns', ingredient: 'gorns', reason: 'This is no food that the tables know.' },
   ]);
-  expect(remarks).toContain('2 ingredients are not in the figures, which may be too low.');
+  expect(remarks).toContain('One ingredient is not in the figures, which may be too low.');
+  expect(remarks).toContain(
+    'Salt without an amount is not in the figures, so there is more sodium than they say.',
+  );
 });
 
 test('of a nutrient the share of weight is told that was analysed for it', () => {

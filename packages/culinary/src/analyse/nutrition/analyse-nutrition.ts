@@ -1,3 +1,4 @@
+import type { Food } from '../../foods/food.ts';
 import { figuresOf, macronutrients, type NutrientFigures } from '../../figures/figures.ts';
 import { servingRemarks } from '../weigh/usable-servings.ts';
 import { weighedLines } from '../weigh/weighed-lines.ts';
@@ -53,6 +54,9 @@ export function analyseNutrition(
     remarks: [
       ...servingRemarks({ servings, servingsStated }, grams),
       ...missingRemark(missing),
+      ...(left.some(({ unweighed }) => isSalt(unweighed.food))
+        ? ['Salt without an amount is not in the figures, so there is more sodium than they say.']
+        : []),
       'Figures are of the raw ingredients; cooking takes some of the vitamins.',
     ],
   };
@@ -88,6 +92,8 @@ function countedLine(
     ) as Macronutrients,
   };
 }
+
+const isSalt = (food: Food | null): boolean => food?.id === 'salt' || food?.id === 'flaky-sea-salt';
 
 const missingRemark = (lines: number): string[] =>
   lines === 0

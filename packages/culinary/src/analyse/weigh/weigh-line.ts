@@ -1,8 +1,9 @@
+import type { Food } from '../../foods/food.ts';
 import { rounded } from '../../line/units/in-grams.ts';
 import type { IngredientLine } from '../../recipe/recipe.ts';
 import { eatenOf } from './eaten-part.ts';
 import { foodsOfLine, type AskedFood } from './foods-of-line.ts';
-import { gramsAsked } from './grams-asked.ts';
+import { gramsAsked, type AskedWeight } from './grams-asked.ts';
 import { leavesChoice } from './leaves-choice.ts';
 import { uncountedReason } from './uncounted.ts';
 import type { Corrections, Weighed } from './weighed.ts';
@@ -31,33 +32,14 @@ function weigh(asked: AskedFood, line: LineOfRecipe, language: string | null): W
   const { ingredient, food, corrected, told } = asked;
   const reason = uncountedReason(asked);
   if (food === null || reason !== null)
-    return {
-      ingredient: ingredient === '' ? null : ingredient,
-      reason: reason ?? 'This is no food that the tables know.',
-      missing: food?.water !== true && !asked.nothing,
-    };
-  const weight =
-    told === null
-      ? gramsAsked(asked)
-      : {
-          grams: told,
-          how: 'stated' as const,
-          weighedBy: 'as you said',
-          assumed: null,
-          whole: false,
-        };
-  if (weight === null)
-    return {
-      ingredient,
-      reason: 'Nobody can say what this amount weighs.',
-      missing: true,
-    };
+    return unweighed(asked, reason ?? 'This is no food that the tables know.');
+  const weight = told === null ? gramsAsked(asked) : toldBy(told);
+  if (weight === null) return unweighed(asked, 'Nobody can say what this amount weighs.');
   if (weight.grams > mostGrams)
-    return {
-      ingredient,
-      reason: 'This is more than any kitchen cooks; the amount may have been misread.',
-      missing: true,
-    };
+    return unweighed(
+      asked,
+      'This is more than any kitchen cooks; the amount may have been misread.',
+    );
   const eaten = told === null ? eatenOf(asked, weight, line) : { share: 1, assumed: null };
   const assumed = [
     choiceOf(asked, language),
@@ -75,6 +57,23 @@ function weigh(asked: AskedFood, line: LineOfRecipe, language: string | null): W
     corrected,
   };
 }
+
+const unweighed = ({ ingredient, food, nothing, need }: AskedFood, reason: string): Weighed => ({
+  ingredient: ingredient === '' ? null : ingredient,
+  food,
+  reason,
+  missing: !nothing && food?.water !== true && !(need.number === null && isSeasoning(food)),
+});
+
+const isSeasoning = (food: Food | null): boolean => food?.aisle === 'Spices and dried herbs';
+
+const toldBy = (grams: number): AskedWeight => ({
+  grams,
+  how: 'stated',
+  weighedBy: 'as you said',
+  assumed: null,
+  whole: false,
+});
 
 const choiceOf = ({ ingredient, food, line, corrected }: AskedFood, language: string | null) =>
   !corrected && leavesChoice(ingredient, line.note ?? null, language)

@@ -26,9 +26,11 @@ export interface WeighedFood {
 export interface UnweighedFood {
   /** Null where no name was read. */
   ingredient: string | null;
+  /** Null where none was surely read. */
+  food: Food | null;
   /** Why, in a sentence. */
   reason: string;
-  /** Whether something is missing in the sums for it; not so for water. */
+  /** Whether the sums lack something for it; not so for water, and what a pinch of seasoning lacks nobody notices. */
   missing: boolean;
 }
 

@@ -655,7 +655,7 @@ snapper|=cod|near
 soba-noodles|=pasta|near
 sole|=cod|near
 sorrel|=spinach|near
-soup|+chicken-stock 70 carrot 10 potato 10 double-cream 5
+soup|+chicken-stock 60 double-cream 8 flour 4 vegetable-oil 2 carrot 8 salt 0.8
 sour-cream|AGRIBALYSE 3.1: Thick cream 30% fat, refrigerated|4.08|3.68 0.98 1.198e-14 197|ffgf|8.95|628.2
 sourdough-bread|=bread|same
 sourdough-starter|+flour 50

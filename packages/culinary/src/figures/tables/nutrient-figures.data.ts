@@ -656,7 +656,7 @@ snapper|=cod|near
 soba-noodles|=pasta|near
 sole|=cod|near
 sorrel|=spinach|near
-soup|+chicken-stock 70 carrot 10 potato 10 double-cream 5
+soup|+chicken-stock 60 double-cream 8 flour 4 vegetable-oil 2 carrot 8 salt 0.8
 sour-cream|USDA SR28: Cream, sour, cultured|0|198 2.44 4.63 19.35 0 124 0.9 0 0.38 1.5 0.02 0.168 0.093 0.041 6 0.21 101 0.07 10 76 125 31 0.33
 sourdough-bread|=bread|same
 sourdough-starter|+flour 50
