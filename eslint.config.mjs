@@ -19,6 +19,7 @@ const culinary = {
   find: ['words', 'recipe', 'foods', 'line'],
   show: ['words', 'recipe', 'foods', 'line'],
   write: ['recipe'],
+  analyse: ['words', 'recipe', 'foods', 'line', 'figures', 'find', 'show'],
   read: ['words', 'recipe', 'foods', 'line', 'find', 'show', 'write'],
 };
 
