@@ -47,7 +47,7 @@ export function analyseFlavour(recipe: AnalysedRecipe): FlavourAnalysis {
   const principals = principalTastes(tastes);
   const found = keyPairings(principals, tastes);
   return {
-    principalIngredients: principals.map(({ taste }) => capitalised(taste.name)),
+    principalIngredients: principals.map(({ name }) => capitalised(name)),
     family: familyOf(tastes),
     overallHarmony: harmonyOf(principals, tastes),
     keyPairings: found.slice(0, MOST_PAIRINGS),
@@ -60,15 +60,15 @@ export function analyseFlavour(recipe: AnalysedRecipe): FlavourAnalysis {
 function keyPairings(principals: readonly DishTaste[], all: readonly DishTaste[]): KeyPairing[] {
   const told = new Set<string>();
   return principals
-    .flatMap(({ taste }) =>
-      all.flatMap(({ taste: other }) => {
+    .flatMap(({ taste, name }) =>
+      all.flatMap(({ taste: other, name: otherName }) => {
         const pair = [taste.id, other.id].sort().join(' ');
         const pairing = pairingOf(taste, other);
         if (pairing === null || told.has(pair)) return [];
         told.add(pair);
         return {
-          principalIngredient: capitalised(taste.name),
-          supportingElement: other.name,
+          principalIngredient: capitalised(name),
+          supportingElement: otherName,
           ...pairing,
         };
       }),

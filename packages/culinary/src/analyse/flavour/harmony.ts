@@ -17,9 +17,10 @@ export function harmonyOf(
   let [sum, weights, known] = [0, 0, 0];
   for (const one of tastes) {
     const weight = one.taste.character * Math.sqrt(one.grams + 1);
+    const others = principals.includes(one) ? tastes : principals;
     const best = Math.max(
       0,
-      ...principals.map(({ taste }) => pairingOf(one.taste, taste)?.confidence ?? 0),
+      ...others.map(({ taste }) => pairingOf(one.taste, taste)?.confidence ?? 0),
     );
     sum += weight * Math.max(NEUTRAL, best);
     weights += weight;

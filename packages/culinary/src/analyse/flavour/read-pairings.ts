@@ -23,6 +23,8 @@ export interface Pairing {
 
 /** Of families alone little is known of two foods. */
 const OF_FAMILIES = 40;
+/** What has less character is told of by itself alone. */
+const OF_A_FAMILY = 2;
 const row = /^([a-z-]+) \+ ([a-z-]+), (classic|adventurous) (\d+): (.+)$/;
 
 /** Pairings by the ids of both tastes, from either side. */
@@ -40,9 +42,11 @@ export function pairingsOf(taste: Taste): ReadonlyMap<string, Pairing> {
 /** The pairing of two tastes, else that of their families; null where neither is known. */
 export function pairingOf(one: Taste, other: Taste): Pairing | null {
   if (one === other) return null;
+  const known = pairingsOf(one).get(other.id);
+  if (known !== undefined || Math.min(one.character, other.character) < OF_A_FAMILY)
+    return known ?? null;
   families ??= readFamilies();
   return (
-    pairingsOf(one).get(other.id) ??
     families.get(`${one.family} + ${other.family}`) ??
     families.get(`${other.family} + ${one.family}`) ??
     null

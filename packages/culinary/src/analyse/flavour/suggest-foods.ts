@@ -5,7 +5,13 @@ import type { Category } from '../../recipe/recipe.ts';
 import type { DishTaste } from './dish-tastes.ts';
 import { pairingsOf } from './read-pairings.ts';
 import { type Taste, tastesById } from './taste.ts';
-import { neverSuggested, ofAnimals, ofMilkAndEggs, sweetDishes } from './suggestion-rules.data.ts';
+import {
+  neverSuggested,
+  ofAnimals,
+  ofMilkAndEggs,
+  otherMains,
+  sweetDishes,
+} from './suggestion-rules.data.ts';
 
 /** A food that would go with a dish and is not in it. */
 export interface Suggestion {
@@ -22,7 +28,7 @@ const LATER = 0.6;
 
 /**
  * Three foods, each of another family, that the table pairs with what the dish is about. None that would make another dish of it: no
- * meat or fish where there is none, nothing of milk or eggs where nothing else is, no spirits, nothing sweet in a savoury dish.
+ * other meat or fish, nothing smoked or cured where there is none, nothing of milk or eggs where nothing else is, no spirits, nothing sweet in a savoury dish.
  */
 export function suggestFoods(
   principals: readonly DishTaste[],
@@ -32,8 +38,8 @@ export function suggestFoods(
 ): Suggestion[] {
   const present = new Set(tastes.map(({ taste }) => taste.id));
   const fits = fitting(foods, tastes, course);
-  const ranked = new Map<string, { score: number; best: number; with: Taste; insight: string }>();
-  for (const [at, { taste }] of principals.entries())
+  const ranked = new Map<string, { score: number; best: number; with: string; insight: string }>();
+  for (const [at, { taste, name }] of principals.entries())
     for (const [id, pairing] of pairingsOf(taste)) {
       const candidate = tastesById().get(id)!;
       if (present.has(id) || !fits(candidate)) continue;
@@ -43,7 +49,7 @@ export function suggestFoods(
         score: score + (before?.score ?? 0),
         ...(before !== undefined && before.best >= score
           ? { best: before.best, with: before.with, insight: before.insight }
-          : { best: score, with: taste, insight: pairing.insight }),
+          : { best: score, with: name, insight: pairing.insight }),
       });
     }
   const families = new Set<string>();
@@ -56,7 +62,7 @@ export function suggestFoods(
     .slice(0, MOST)
     .map(([id, found]) => ({
       food: capitalised(tastesById().get(id)!.name),
-      with: found.with.name,
+      with: found.with,
       insight: found.insight,
     }));
 }
@@ -79,6 +85,7 @@ function fitting(
   const sweet = course === 'dessert' || (!animals && sugar >= sweetDishes.sugarGrams);
   return (taste) =>
     !neverSuggested.includes(taste.id) &&
+    !otherMains.includes(taste.family) &&
     (taste.goesInto === 'both' || (taste.goesInto === 'sweet') === sweet) &&
     (animals || !inList(ofAnimals, taste)) &&
     (dairy || animals || !inList(ofMilkAndEggs, taste));

@@ -1,8 +1,11 @@
 import type { Origin } from '../../foods/origins.data.ts';
 
+/** What makes another dish of it. */
+export const otherMains: readonly string[] = ['Hearth and Pasture', 'Sea and Shore'];
+
 /** What a suggestion must not bring into a dish that has none of its kind, as families of tastes and single ones. */
 export const ofAnimals = {
-  families: ['Hearth and Pasture', 'Sea and Shore'],
+  families: otherMains,
   others: ['bacon', 'ham', 'chorizo', 'black-pudding', 'anchovy', 'fish-sauce'],
 };
 

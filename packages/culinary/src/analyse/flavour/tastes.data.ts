@@ -7,14 +7,13 @@
  */
 export const tastes = `
 # Sharp and Sunny
-lemon | lemon | 4 | both | lemon lemon-juice lemon-zest preserved-lemon
+lemon | lemon | 4 | both | lemon lemon-juice lemon-zest preserved-lemon lemon-curd
 lime | lime | 4 | both | lime lime-juice lime-zest kaffir-lime-leaf
-orange | orange | 4 | both | orange orange-juice orange-zest mandarin kumquat marmalade
+orange | orange | 4 | both | orange orange-juice orange-zest mandarin kumquat marmalade mixed-peel
 grapefruit | grapefruit | 4 | both | grapefruit grapefruit-juice yuzu
 rhubarb | rhubarb | 4 | sweet
 sorrel | sorrel | 3 | savoury
 pomegranate | pomegranate | 3 | both | pomegranate pomegranate-seeds
-tamarind | tamarind | 4 | savoury | tamarind-paste
 vinegar | vinegar | 2 | savoury | vinegar white-wine-vinegar red-wine-vinegar sherry-vinegar cider-vinegar rice-vinegar
 balsamic | balsamic vinegar | 3 | both | balsamic-vinegar balsamic-glaze
 # Orchard and Stone Fruit
@@ -75,7 +74,7 @@ broad-beans | broad beans | 3 | savoury
 artichoke | artichoke | 4 | savoury | artichoke canned-artichoke-hearts
 endive | endive | 3 | savoury | endive radicchio
 fennel | fennel | 4 | savoury
-celery | celery | 2 | savoury
+celery | celery | 2 | savoury | celery celery-seeds
 # Root Cellar
 potato | potato | 2 | savoury | potato new-potato chips
 sweet-potato | sweet potato | 3 | both
@@ -121,13 +120,14 @@ paprika | paprika | 3 | savoury | paprika smoked-paprika
 saffron | saffron | 5 | both
 ginger | ginger | 4 | both | ginger ground-ginger stem-ginger galangal pickled-ginger
 # Heat and Bite
-chilli | chilli | 4 | both | chilli green-chilli jalapeno habanero poblano cayenne chilli-flakes dried-chillies chili-powder hot-sauce sriracha
+chilli | chilli | 4 | both | chilli green-chilli jalapeno habanero poblano cayenne chilli-flakes dried-chillies chili-powder hot-sauce sriracha harissa
 pepper | black pepper | 1 | both | pepper peppercorns white-pepper
 mustard | mustard | 3 | savoury | mustard mustard-seeds mustard-powder
 horseradish | horseradish | 4 | savoury | horseradish horseradish-sauce wasabi
 radish | radish | 3 | savoury | radish daikon
 # Hearth and Pasture
 beef | beef | 4 | savoury | beef ground-beef beef-steak beef-fillet beef-chuck beef-stew-meat beef-brisket beef-short-ribs beef-shin oxtail ox-cheek meatballs
+minced-meat | minced meat | 3 | savoury
 veal | veal | 3 | savoury | veal veal-escalope veal-shank veal-chop ground-veal
 lamb | lamb | 4 | savoury | lamb lamb-leg lamb-shoulder lamb-chop lamb-shank rack-of-lamb ground-lamb goat merguez
 pork | pork | 3 | savoury | pork pork-chop pork-loin pork-shoulder pork-belly pork-tenderloin pork-ribs ground-pork ham-hock
@@ -137,6 +137,7 @@ turkey | turkey | 3 | savoury | turkey turkey-breast ground-turkey
 duck | duck | 4 | savoury | duck duck-breast duck-leg goose
 game | game | 4 | savoury | game venison wild-boar hare rabbit pheasant quail
 liver | liver | 4 | savoury | liver chicken-liver foie-gras pate
+# Egg Basket
 egg | egg | 2 | savoury | egg quail-egg duck-egg
 # Salt and Smoke
 bacon | bacon | 4 | savoury | bacon lardons pancetta
@@ -171,7 +172,6 @@ yogurt | yogurt | 3 | both | yogurt greek-yogurt tzatziki kefir buttermilk
 ricotta | ricotta | 3 | both | ricotta cottage-cheese quark
 mascarpone | mascarpone | 3 | both | mascarpone cream-cheese
 mozzarella | mozzarella | 3 | savoury
-ice-cream | ice cream | 2 | sweet
 # Cheese Board
 parmesan | parmesan | 3 | savoury | parmesan pecorino
 cheddar | cheddar | 3 | savoury | cheddar monterey-jack
@@ -191,7 +191,7 @@ peanut | peanut | 4 | both | peanuts peanut-butter
 cashew | cashew | 3 | savoury | cashews
 sesame | sesame | 4 | both | sesame-seeds sesame-oil tahini
 poppy-seed | poppy seed | 3 | sweet | poppy-seeds
-rice | rice | 1 | both | rice basmati-rice jasmine-rice brown-rice risotto-rice sushi-rice
+rice | rice | 1 | both | rice basmati-rice jasmine-rice brown-rice risotto-rice sushi-rice wild-rice cooked-rice
 oats | oats | 2 | both
 chickpea | chickpea | 3 | savoury | chickpeas dried-chickpeas hummus
 lentil | lentils | 3 | savoury | lentils red-lentils canned-lentils
@@ -221,13 +221,13 @@ tea | tea | 4 | sweet | tea tea-bag
 /** What carries a dish without giving it its taste: no pairing is told of these. */
 export const carriers = `
   salt flaky-sea-salt water ice sparkling-water olive-oil vegetable-oil sunflower-oil rapeseed-oil groundnut-oil coconut-oil grapeseed-oil
-  cooking-spray shortening margarine lard goose-fat suet flour self-raising-flour bread-flour whole-wheat-flour rye-flour spelt-flour
+  cooking-spray chilli-oil shortening margarine lard goose-fat suet flour self-raising-flour bread-flour whole-wheat-flour rye-flour spelt-flour
   rice-flour corn-flour tapioca-starch cornflour potato-starch arrowroot wheat-gluten breadcrumbs fresh-breadcrumbs panko sugar caster-sugar
   brown-sugar dark-brown-sugar demerara-sugar icing-sugar pearl-sugar preserving-sugar sweetener golden-syrup simple-syrup baking-powder
   baking-soda cream-of-tartar dried-yeast fresh-yeast sourdough-starter gelatine leaf-gelatine agar xanthan-gum custard-powder
-  food-colouring citric-acid milk semi-skimmed-milk skimmed-milk milk-powder soy-milk oat-milk almond-milk rice-milk egg-white egg-yolk
-  chicken-stock beef-stock vegetable-stock fish-stock stock stock-cube stock-powder gravy msg bread baguette pasta spaghetti penne fusilli
-  farfalle macaroni tagliatelle lasagne-sheets egg-noodles rice-noodles ramen-noodles udon-noodles soba-noodles rice-paper couscous bulgur
+  food-colouring citric-acid milk semi-skimmed-milk skimmed-milk milk-powder soy-milk oat-milk almond-milk rice-milk goat-s-milk condensed-milk evaporated-milk egg-white egg-yolk
+  chicken-stock beef-stock vegetable-stock fish-stock stock stock-cube stock-powder gravy msg bread wholemeal-bread sourdough-bread rye-bread ciabatta focaccia brioche croutons baguette pasta spaghetti penne fusilli
+  farfalle macaroni tagliatelle lasagne-sheets egg-noodles rice-noodles ramen-noodles udon-noodles soba-noodles rice-paper couscous giant-couscous bulgur quinoa barley semolina
   puff-pastry shortcrust-pastry filo-pastry pizza-dough bread-roll flour-tortilla corn-tortilla pitta-bread flatbread biscuits sponge-fingers
-  fresh-pasta filled-pasta gnocchi wonton-wrappers skewers parchment-paper vegetables fruit meat cheese spices mixed-herbs bouquet-garni
+  fresh-pasta filled-pasta gnocchi wonton-wrappers pie-crust pizza-base skewers parchment-paper vegetables fruit meat cheese spices mixed-herbs bouquet-garni
 `;

@@ -103,7 +103,7 @@ function readEntry(entry: string, technique: Technique, language: Language): Tec
   const thing = entry.startsWith('+');
   const text = opening || thing ? entry.slice(1) : entry;
   const phrase = (forms: typeof endings, isOpening: boolean): TechniquePhrase => {
-    const parts = text
+    const parts: ReadonlySet<string>[][] = text
       .split(' .. ')
       .map((part) => part.split(' ').map((word) => formsOf(word, forms)));
     // "faites revenir" and "faites-les revenir"
@@ -126,7 +126,8 @@ function formsOf(word: string, endings: Readonly<Record<string, readonly string[
   return new Set(
     (endings[ending] ?? [ending]).map((one) => {
       const softened = ending === 'ar' ? beforeE : ending === 'are' ? beforeI : null;
-      const changed = softened?.vowel === one[0] ? softened.letters[stem.at(-1)!] : undefined;
+      const changed =
+        softened !== null && softened.vowel === one[0] ? softened.letters[stem.at(-1)!] : undefined;
       return changed === undefined ? stem + one : stem.slice(0, -1) + changed + one;
     }),
   );

@@ -78,7 +78,9 @@ export const balanceRules: readonly WineRule[] = [
   {
     id: 'fat-acid',
     applies: ({ fat, isDessert }) => fat >= 3 && !isDessert,
-    points: ({ acidity, colour }) => (acidity >= 4 ? 2 : 0) + (colour === 'sparkling' ? 1 : 0),
+    // Bubbles do not outlast a long-cooked gravy.
+    points: ({ acidity, colour }, { isCookedLong }) =>
+      (acidity >= 4 ? 2 : 0) + (colour === 'sparkling' && !isCookedLong ? 1 : 0),
     reason: () => 'The dish is rich, and the acid of the wine clears the palate for the next bite.',
   },
   {

@@ -156,7 +156,7 @@ function weightOf(
   has: Readonly<Record<Part, boolean>>,
   { used, isSalad, isRaw, isCharred }: ReturnType<typeof servedAs>,
 ): number {
-  let weight = main === 'dessert' ? 3 : traits.mains[main].weight;
+  let weight: number = main === 'dessert' ? 3 : traits.mains[main].weight;
   if ([...used].some((id) => HEAVIER.has(id))) weight = Math.max(weight, 3);
   else if ([...used].some((id) => LIGHTER.has(id)) || isRaw || isSalad) weight -= 1;
   if (has.cream || (fat >= 4 && weight < 4)) weight += 1;

@@ -5,7 +5,7 @@ potato + butter, classic 90: Starch takes up fat, and fat carries what little ar
 potato + cream, classic 86: Slow baking in cream makes silk of starch.
 potato + rosemary, classic 86: Resinous needles on a crisp crust.
 potato + garlic, classic 85: Garlic turns sweet in the oven beside its potatoes.
-potato + leek, classic 86: A soup of two mild things that together taste of more.
+potato + leek, classic 86: Two mild things make a soup that tastes of more than either.
 potato + gruyere, classic 85: Melted cheese holds and salts the slices.
 potato + bacon, classic 85: Rendered fat is the best thing to fry a potato in.
 potato + dill, classic 78: New potatoes, butter, dill: midsummer in the north.
@@ -46,17 +46,12 @@ celeriac + apple, classic 78: Crisp, pale and sharp, cut into sticks alike.
 celeriac + mustard, classic 78: Mustard mayonnaise and raw celeriac are a bistro classic.
 celeriac + truffle, classic 70: Its own earth leads on to that of the truffle.
 pumpkin + sage, classic 86: A leaf with a camphor edge keeps sweet flesh savoury.
-pumpkin + nutmeg, classic 80: Warm spice for a warm colour.
-  = eugenol
 pumpkin + ginger, classic 80: Heat for a soup that could be dull.
-pumpkin + cinnamon, classic 84: The taste of autumn cakes.
 pumpkin + coconut, classic 80: Two soft sweetnesses; lime and chilli keep them awake.
 pumpkin + parmesan, classic 78: Salt and age against sugar and water.
-pumpkin + chilli, classic 76: Sweetness carries heat further.
 pumpkin + orange, classic 70: Zest lifts what baking has made heavy.
 pumpkin + coffee, adventurous 48: Roasted bitterness in a sweet pumpkin cake, as much as a spoon.
 sweet-potato + lime, classic 78: Sweet flesh wants acid more than anything.
-sweet-potato + chilli, classic 80: Sugar and fire.
 sweet-potato + peanut, classic 80: West African stews know what they do for each other.
 sweet-potato + maple-syrup, classic 72: More of the same, with smoke from the tree.
 mushroom + garlic, classic 90: Hot butter, garlic, mushrooms: a dish by itself.
@@ -70,7 +65,6 @@ mushroom + beef, classic 88: Mushrooms taste of meat, and make meat taste more s
   = umami
 mushroom + chicken, classic 85: A mild bird takes its depth from them.
   = umami
-mushroom + bacon, classic 82: Smoke suits the forest.
 mushroom + soy-sauce, classic 84: A few drops darken and deepen a pan of mushrooms.
   = umami
 mushroom + egg, classic 82: An omelette is the plainest frame for good mushrooms.
@@ -98,7 +92,6 @@ cabbage + sesame, classic 72: Toasted oil turns a raw slaw towards the east.
 red-cabbage + apple, classic 86: Acid keeps the cabbage red, and sugar keeps it kind.
   ~ Its anthocyanins are red in acid and blue without.
 red-cabbage + cloves, classic 80: One clove is enough, and is missed when it is not there.
-red-cabbage + duck, classic 84: Sweet and sour for a fat bird.
 red-cabbage + red-wine, classic 78: Colour, tannin and acid at once.
 kale + sausage, classic 80: A winter dish from Bremen to Lisbon.
 kale + bean, classic 80: A Tuscan soup of bread, leaf and bean.
@@ -109,27 +102,20 @@ brussels-sprouts + parmesan, classic 74: Roasted dark, with something salty on t
 cauliflower + cheddar, classic 85: Under melted cheese the sulphur of the one becomes the savour of the other.
 cauliflower + curry, classic 82: Pale florets take on colour, and taste, of what they are fried in.
 cauliflower + cumin, classic 80: Roasted with cumin it tastes nutty.
-cauliflower + anchovy, classic 70: Salted fish for a mild cream.
 cauliflower + chocolate, adventurous 36: A dusting of cocoa on a browned floret brings out its nuttiness.
-cauliflower + almond, classic 76: Pale, nutty, crisp.
 broccoli + garlic, classic 84: Hot oil and garlic settle its sulphur.
 broccoli + anchovy, classic 82: With pasta ears, a lunch of Apulia.
   = umami
 broccoli + cheddar, classic 78: Salt and fat on something very green.
-broccoli + chilli, classic 78: A bitter stalk likes a burn.
-broccoli + almond, classic 72: Toasted flakes for crunch.
-onion + thyme, classic 82: Slowly browned together they need only stock to be soup.
+onion + thyme, classic 82: Slowly browned together, they need only stock to be soup.
 onion + beef, classic 86: Browned onion tastes half of meat.
   = allium
-onion + gruyere, classic 84: The lid on the soup.
 onion + anchovy, classic 80: Sweet and soft under salt: the tart of Nice.
 onion + liver, classic 86: Sweetness for something that is near to bitter.
-onion + balsamic, classic 78: Sweet and sour, reduced to jam.
-leek + cream, classic 80: Both are gentle; the pan does the rest.
-leek + mussel, classic 76: A sweet base for sea water.
+leek + cream, classic 80: Both are gentle, and slow heat makes a sauce of them.
 leek + mustard, classic 74: Soft, cold leeks under a sharp dressing.
 leek + goat-cheese, classic 74: Sweet, melted leek under a sharp cheese.
-garlic + chilli, classic 84: With oil and spaghetti they are dinner.
+garlic + chilli, classic 84: Warmed in oil, they dress pasta without anything else.
 garlic + parsley, classic 85: Fresh green for hot garlic; together they finish anything.
 garlic + lemon, classic 80: Acid puts an edge on mellow garlic.
 garlic + ginger, classic 86: The first two things in the wok.
@@ -138,5 +124,15 @@ horseradish + apple, classic 74: Sweet grated fruit slows the sting.
   = mustard-oil
 radish + butter, classic 80: Cold butter and salt on something that bites.
   = mustard-oil
-jerusalem-artichoke + hazelnut, classic 72: The root is nutty already.
+pumpkin + nutmeg, classic 80: A warm, sweet spice deepens soft flesh.
+  = eugenol
+pumpkin + cinnamon, classic 84: Woody warmth makes sweet flesh taste like a dessert.
+sweet-potato + chilli, classic 80: Sugar and fire hold each other in check.
+red-cabbage + duck, classic 84: Sweet and sour leaves cut the fat of the bird.
+cauliflower + anchovy, classic 70: Salted fish gives a mild cream its backbone.
+cauliflower + almond, classic 76: Toasted flakes bring crunch to pale, nutty florets.
+onion + gruyere, classic 84: Melted cheese salts and closes a pot of sweet, brown onions.
+onion + balsamic, classic 78: Cooked down together, they turn to a sweet and sour jam.
+leek + mussel, classic 76: Sweet, melted leek is a mild ground for brine.
+jerusalem-artichoke + hazelnut, classic 72: The root is nutty already, and toasting brings it out.
 `;

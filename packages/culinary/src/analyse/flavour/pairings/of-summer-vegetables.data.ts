@@ -74,7 +74,7 @@ pea + scallop, adventurous 74: Two kinds of sweetness; the sear on the scallop k
 pea + ricotta, classic 76: A mild curd lets the sweetness through.
 asparagus + egg, classic 92: Yolk is the sauce that asparagus asks for.
 asparagus + ham, classic 88: Thin salty slices around sweet green stalks.
-asparagus + butter, classic 88: Browned or melted, butter rounds off its sulphur.
+asparagus + butter, classic 88: Melted or browned, it rounds off the sulphur of the stalk.
   = fat-aroma
 asparagus + lemon, classic 82: A few drops brighten the green, added last so that they do not grey it.
   ~ Acid takes magnesium out of chlorophyll, which turns it olive.
@@ -116,7 +116,6 @@ rocket + parmesan, classic 84: Peppery leaf, salty shavings, a squeeze of lemon.
 rocket + pear, classic 74: Sweet juice puts out the fire of the leaf.
   = mustard-oil
 rocket + beef, classic 78: Sliced steak on bitter, peppery leaves.
-rocket + fig, classic 72: Honeyed fruit for a sharp leaf.
 endive + blue-cheese, classic 82: Salt and fat take the edge off bitterness.
   = salt-bitter
 endive + walnut, classic 80: Two shades of bitter, made friendly by oil.
@@ -127,15 +126,13 @@ avocado + lime, classic 92: Acid cuts the fat, and keeps the flesh green.
 avocado + coriander-leaf, classic 86: Green and citrus-like over soft and fat.
 avocado + chilli, classic 84: Fat softens the burn, the burn wakes the fat.
   = capsaicin
-avocado + tomato, classic 84: Sharp juice for rich flesh.
 avocado + shrimp, classic 82: Sweet, firm and cool against soft and fat.
 avocado + chocolate, adventurous 60: It stands in for cream in a dark mousse and does not taste green at all.
 avocado + grapefruit, classic 74: A bitter, juicy fruit makes avocado feel lighter.
 avocado + egg, classic 78: Two soft fats, told apart by salt and lemon.
 sweetcorn + butter, classic 88: Sweet grain, salted fat: nothing else is needed.
   = fat-aroma
-sweetcorn + chilli, classic 84: Sweetness carries the heat.
 sweetcorn + lime, classic 84: Charred corn with lime is street food from Mexico to Mumbai.
-sweetcorn + bacon, classic 78: Smoke and salt for chowder.
 sweetcorn + blueberry, adventurous 54: In a corn cake the berry tastes greener and the grain sweeter.
+avocado + tomato, classic 84: Sharp juice keeps rich flesh from tasting heavy.
 `;
