@@ -19,7 +19,7 @@ whip | Whipping
   es mont-ar, bat-ir .. nieve, bate .. nieve, bat-ir .. punto de nieve, batir .. nieve
   nl stijfkloppen, stijf kloppen, klop .. stijf, opkloppen, stijfslaan
   pt bat-er .. neve, bata .. neve, bat-er .. chantilly
-  sv vispa .. hart skum, vispa .. skum, vispa graddde
+  sv vispa .. hart skum, vispa .. skum, vispa gradden, vispa gradde
 fold | Folding in
   : A spatula lifts and turns a heavy mass through a light one, and keeps its air.
   en fold, folding
