@@ -19,6 +19,7 @@ const culinary = {
   find: ['words', 'recipe', 'foods', 'line'],
   show: ['words', 'recipe', 'foods', 'line'],
   write: ['recipe'],
+  compose: ['words', 'recipe', 'foods', 'line', 'find', 'show'],
   analyse: ['words', 'recipe', 'foods', 'line', 'figures', 'find', 'show'],
   read: ['words', 'recipe', 'foods', 'line', 'find', 'show', 'write'],
 };
@@ -54,7 +55,6 @@ const domainRooms = {
     provider: [],
     intake: ['provider'],
     magic: ['provider'],
-    analyses: ['provider'],
   },
   events: { event: [], menu: ['event'], shopping: ['event', 'menu'], calendar: ['event'] },
 };

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { brotliCompressSync } from 'node:zlib';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { listsWorker } from './lists-worker-plugin.ts';
 
 /** The gateway of a running stack, for `npm run dev`. */
 const gateway = process.env['GATEWAY'] ?? 'http://localhost:8080';
@@ -77,12 +78,12 @@ const libraries = [
  */
 const own = {
   name: 'own',
-  test: /src[\\/](shared|kitchen)[\\/](?!ui[\\/](controls[\\/]field|surfaces[\\/](dialog|tinted-panel)|icons[\\/]menu-icons)\.)/,
+  test: /src[\\/](shared|kitchen)[\\/](?!ui[\\/](controls[\\/]field|surfaces[\\/](dialog|confirm-dialog|tinted-panel)|icons[\\/]menu-icons)\.)/,
   minShareCount: 6,
 };
 
 export default defineConfig({
-  plugins: [react(), preloadFonts, packFiles],
+  plugins: [react(), preloadFonts, listsWorker, packFiles],
   // Without this RxJS comes as ECMAScript 5, which is larger.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {

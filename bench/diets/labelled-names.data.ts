@@ -28,7 +28,7 @@ fish+dairy+eggs: Caesar dressing
 none: onion; 2 cloves garlic, crushed; olive oil; plain flour; caster sugar; salt; black pepper; basmati rice;
   tinned tomatoes; carrots; potatoes; lentils; chickpeas; tofu; tempeh; seitan; coriander; cumin; lemon juice;
   vegetable stock; soy sauce; white wine vinegar; tomato purée; spinach; kale; red wine; walnuts; almonds;
-  coconut oil; maple syrup; baking powder; yeast; cornflour; peas; sweetcorn; water
+  coconut oil; maple syrup; baking powder; yeast; cornflour; peas; sweetcorn; water; pasta; spaghetti
 # de
 meat: Rinderhackfleisch; Schweineschulter; Speckwürfel; Hähnchenbrust; Hühnerbrühe; Rinderfond; Kalbsfond; Putenbrust;
   Entenkeule; Schinken; Leberwurst; Schmalz; Gänseschmalz; Bratwürste; Leberkäse; Hirschgulasch; Lammkeule;
@@ -122,7 +122,7 @@ meat?: chicken or vegetable stock; bacon or smoked tofu; beef stock or water; ch
   lard or vegetable shortening
 meat: chicken or turkey mince; beef or lamb stock; chicken breasts, fresh or frozen; pork or veal
 meat?+eggs+dairy?: tortellini; ravioli
-eggs?: marzipan; pasta; spaghetti; noodles; egg or flax egg; lasagne sheets; egg substitute
+eggs?: marzipan; noodles; egg or flax egg; lasagne sheets; egg substitute
 dairy: Parmesan, to serve (optional); milk or cream; butter or ghee, for brushing
 # de
 none: Kokosmilch; Kokoscreme; Butternusskürbis; Buttersalat; Sahnesteif; Fleischtomaten; Erdnussbutter; Mandelmus;
@@ -151,11 +151,11 @@ dairy: béchamel; beurre manié; gratin dauphinois surgelé; purée de pommes de
   pommes sautées au beurre; lait ribot; chantilly; sauce au roquefort
 meat: tomates farcies à la chair à saucisse; pommes de terre sautées au saindoux; petit salé aux lentilles;
   quenelles de volaille
-eggs: œufs durs; œuf battu; blancs en neige; sauce tartare; pâtes aux œufs
+eggs: pâtes fraîches; œufs durs; œuf battu; blancs en neige; sauce tartare; pâtes aux œufs
 dairy+eggs: sauce hollandaise; crème anglaise; sauce béarnaise
 dairy?: beurre ou margarine; lait ou boisson végétale; crème fraîche ou crème de soja
 meat?: bouillon de volaille ou de légumes; lardons ou tofu fumé
-eggs?: pâtes fraîches; tagliatelles; feuilles de lasagne
+eggs?: tagliatelles; feuilles de lasagne
 # it
 none: latte di mandorla; latte di cocco; latte di soia; burro di arachidi; burro di cacao; panna di soia;
   panna vegetale; cremor tartaro; zucca butternut; funghi cardoncelli; cuori di carciofo; latte d'avena;
@@ -168,7 +168,7 @@ fish: uova di lompo; pasta d'acciughe; spaghetti con le vongole; surimi
 dairy+eggs: zabaione alla panna; salsa olandese
 dairy?: burro o margarina; latte o bevanda vegetale; panna o latte di cocco
 meat?: brodo vegetale o di pollo; pancetta o tofu affumicato
-eggs?: pasta; tagliatelle; lasagne; maltagliati
+eggs?: tagliatelle; lasagne; maltagliati
 # es
 none: leche de coco; crema de coco; mantequilla de cacahuete; leche de almendras; judías verdes; leche de soja;
   bebida de avena; manteca de cacao; crémor tártaro; corazones de alcachofa; carne de membrillo; mayonesa vegana;
@@ -183,7 +183,7 @@ fish: huevas de lumpo; ensaladilla con atún; surimi; sopa de pescado
 dairy+eggs: salsa holandesa; flan de huevo y leche
 dairy?: mantequilla o margarina; nata o leche de coco; leche o bebida vegetal
 meat?: caldo de pollo o de verduras; jamón o tofu ahumado
-eggs?: pasta; tallarines; placas de lasaña
+eggs?: tallarines; placas de lasaña
 # nl
 none: boterham; eierplant; kokosmelk; pindakaas; amandelmelk; sojamelk; veganistische boter; havermelk; boterbonen; kokosroom; botersla
 dairy: boterkoek; gesmolten boter; kaassaus

@@ -6,6 +6,7 @@ import type {
   KeptRecipeFragment,
   LibraryExportFragment,
   LibraryImportFragment,
+  MagicRecipeFragment,
   RecipeCardFragment,
   RecipeFragment,
   ShoppingListFragment,
@@ -50,6 +51,7 @@ function fail(what: string): never {
 type Shown<Fragment> = Omit<Fragment, 'id'> & { id: number | string };
 
 export const failure = named<Failure>('Failure');
+export const magicRecipe = named<MagicRecipeFragment>('MagicRecipe');
 export const ingredient = named<IngredientFragment>('Ingredient');
 export const recipe = named<Shown<RecipeFragment>>('Recipe');
 export const keptRecipe = named<Shown<KeptRecipeFragment>>('KeptRecipe');

@@ -20,10 +20,16 @@ app.use(identifyRequest, logRequests(log));
 app.get(
   '/calendar/:file',
   limitRequests(8, 'Too many requests.').count,
-  calendarFeed((async (_document: unknown, variables: { token: string }) => {
+  calendarFeed((async (
+    _document: unknown,
+    variables: { token: string; knownTag: string | null },
+  ) => {
     asked.push(variables.token);
     if (variables.token !== token) throw notFound('CALENDAR_NOT_FOUND', 'There is none.');
-    return { file: { fileName: 'convivio.ics', text: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' } };
+    const text = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
+    return {
+      file: variables.knownTag === 't1' ? null : { fileName: 'convivio.ics', text, tag: 't1' },
+    };
   }) as never),
 );
 app.use(answerError(log));

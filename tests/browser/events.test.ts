@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, newTitle, test, unseenCook } from './fixtures.ts';
+import { expect, newTitle, newVisitor, test, unseenCook } from './fixtures.ts';
 import { keepRecipe } from './kept-recipe.ts';
 import { seriousProblems } from './serious-problems.ts';
 
@@ -103,4 +103,69 @@ test('a dinner for eight with three courses is planned, put in order, edited, pr
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'No events yet' })).toBeVisible();
+});
+
+/** Puts a finger down, moves it in small steps and lifts it. */
+async function swipe(page: Page, from: Point, to: Point): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', from);
+  for (let step = 1; step <= STEPS; step++)
+    await touch('touchMove', {
+      x: from.x + ((to.x - from.x) * step) / STEPS,
+      y: from.y + ((to.y - from.y) * step) / STEPS,
+    });
+  await touch('touchEnd');
+  await finger.detach();
+}
+interface Point {
+  x: number;
+  y: number;
+}
+const STEPS = 12;
+
+test('a finger drags a dish by its handle, and anywhere else scrolls the page', async ({
+  browser,
+}) => {
+  // A touch screen has to be there from the start.
+  const { page, context } = await newVisitor(browser, {
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const authorization = `Bearer ${await unseenCook(page)}`;
+  const post = async (path: string, data: object) =>
+    (await (await page.request.post(path, { headers: { authorization }, data })).json()) as {
+      id: number;
+    };
+  const event = await post('/api/events', { name: newTitle('Supper') });
+  for (const title of ['Carrot soup', 'Brasato al Barolo'])
+    await post(`/api/events/${event.id}/recipes`, {
+      recipeId: Number((await keepRecipe(page, { title })).split('/').pop()),
+      courseType: 'main',
+    });
+  await page.goto(`/events/${event.id}`);
+  const soup = page.getByRole('article', { name: 'Carrot soup' });
+  const brasato = page.getByRole('article', { name: 'Brasato al Barolo' });
+  await soup.scrollIntoViewIfNeeded();
+
+  const words = (await soup.getByText('Originally serves 4').boundingBox())!;
+  const before = await page.evaluate(() => scrollY);
+  await swipe(page, words, { x: words.x, y: words.y - 150 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  await expect(dishes(page, 'Main Course')).toHaveText(['Carrot soup', 'Brasato al Barolo']);
+
+  await page.evaluate(() => document.querySelector('article')?.scrollIntoView({ block: 'center' }));
+  const handle = (await page
+    .getByRole('button', { name: 'Move Carrot soup', exact: true })
+    .boundingBox())!;
+  const below = (await brasato.boundingBox())!;
+  await swipe(
+    page,
+    { x: handle.x + 24, y: handle.y + 24 },
+    { x: handle.x, y: below.y + below.height - 4 },
+  );
+  await expect(dishes(page, 'Main Course')).toHaveText(['Brasato al Barolo', 'Carrot soup']);
+  await context.close();
 });

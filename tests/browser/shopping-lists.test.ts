@@ -101,11 +101,46 @@ test('a list is exported with its ticks, and deleted', async ({ page }) => {
   expect(file.suggestedFilename()).toBe('shopping-list-saturday.txt');
   const text = await readFile(await file.path(), 'utf8');
   expect(text).toMatch(/^Saturday\r\n/);
-  expect(text).toMatch(/☑ 6 carrots/);
-  expect(text).toMatch(/☐ 250\sg plain flour/);
+  expect(text).toMatch(/☑ 6 Carrots/);
+  expect(text).toMatch(/☐ 250\sg Plain flour/);
   expect(text).toMatch(/From 2 recipes\r\n$/);
   await page.getByRole('button', { name: 'Delete list' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Shopping list deleted successfully!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No Shopping Lists' })).toBeVisible();
+});
+
+test('a list that was seen comes up without a network, is ticked there, and is another cook’s no more after signing out', async ({
+  browser,
+}) => {
+  // What the browser keeps of the page cannot be taken back.
+  const { page, context } = await newVisitor(browser);
+  await openList(page);
+  const address = page.url();
+  await page.goto(address);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
+  await context.setOffline(true);
+  await page.goto('/shopping-lists');
+  await expect(page.getByRole('heading', { level: 2, name: 'Saturday' })).toBeVisible();
+  await expect(page.getByText('No connection.')).toBeVisible();
+  await tick(page, /carrots/i);
+  await page.goto(address);
+  await expect(thing(page, /carrots/i)).toBeChecked();
+  await context.setOffline(false);
+  await expect(page.getByText('No connection.')).toBeHidden();
+  await expect(page.getByText('Not sent yet', { exact: true })).toHaveCount(0);
+  const other = await alsoAt(page, browser);
+  await expect(thing(other.page, /carrots/i)).toBeChecked();
+  await other.context.close();
+
+  await page.goto('/?logout');
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await context.setOffline(true);
+  await page.goto(address);
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByText('Saturday')).toHaveCount(0);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /kept/.test(key))),
+  ).toEqual([]);
+  await context.close();
 });

@@ -32,3 +32,32 @@ test('one toast shows at a time, at most 420 px wide, and on a phone from edge t
     })
     .toEqual([12, 378]);
 });
+
+test('beside the actions of a dialog a toast covers none of them, takes the keyboard by F8, and leaves the dialog by Escape', async ({
+  page,
+}) => {
+  await cookOf(page, [{ title: 'Leek vinaigrette' }]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole('link', { name: 'Leek vinaigrette' }).click();
+  await page.getByRole('button', { name: 'Shopping List' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  const toast = await heldToast(page, 'Downloaded!');
+  for (const width of [360, 1000]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect
+      .poll(async () => {
+        const [box, actions] = [
+          (await toast.boundingBox())!,
+          (await dialog.locator('footer').boundingBox())!,
+        ];
+        return actions.y - (box.y + box.height);
+      })
+      .toBeGreaterThanOrEqual(0);
+  }
+  await page.keyboard.press('F8');
+  await expect(toast).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toast).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+});

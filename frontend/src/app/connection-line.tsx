@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { live } from '../shared/api/live.ts';
 import { useConnection } from '../shared/api/use-connection.ts';
+import { askAgain } from '../shared/session/current-user.ts';
 import { colour } from '../shared/theme/colour.ts';
 import { media } from '../shared/theme/media.ts';
 import { OfflineIcon } from '../shared/ui/icons/icons.ts';
@@ -20,6 +21,11 @@ const Line = styled('div')({
   [media.belowMd]: { '& > div': { paddingTop: 8, paddingBottom: 8 } },
 });
 
+const tryNow = () => {
+  live.retry();
+  askAgain();
+};
+
 /** Says under the header that there is no connection, and what works all the same. */
 export function ConnectionLine() {
   const lost = useConnection() === 'interrupted';
@@ -33,7 +39,7 @@ export function ConnectionLine() {
               <b>No connection.</b> What you have opened still works; what you write is kept on this
               device.
             </p>
-            <Button onClick={live.retry}>Try now</Button>
+            <Button onClick={tryNow}>Try now</Button>
           </PageWidth>
         </Line>
       )}

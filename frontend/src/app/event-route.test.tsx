@@ -76,6 +76,9 @@ test('where it cannot go on the menu, that is said, and can be tried again', asy
   backend.answers.clear();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await toast('Recipe imported and added to menu!');
+  const [first, second] = backend.asked('AddEventRecipe');
+  expect(first!['idempotencyKey']).toEqual(expect.any(String));
+  expect(second!['idempotencyKey']).toBe(first!['idempotencyKey']);
 });
 
 test('a file that was read for an event is told as an upload', async () => {

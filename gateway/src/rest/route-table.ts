@@ -6,6 +6,7 @@ import { eventRoutes } from './routes/events.ts';
 import { importRoutes } from './routes/imports.ts';
 import { libraryFileRoutes } from './routes/library-files.ts';
 import { libraryRoutes } from './routes/library.ts';
+import { magicRoutes } from './routes/magic.ts';
 import { originalFileRoutes } from './routes/original-file.ts';
 import { recipeListRoutes } from './routes/recipe-lists.ts';
 import { recipeRoutes } from './routes/recipes.ts';
@@ -17,6 +18,7 @@ import { templateRoutes } from './routes/templates.ts';
 /** The `/api` contract. The router and the description of the API are both made from this. */
 export const routeTable: readonly RestRoute[] = [
   importRoutes,
+  magicRoutes,
   // Before the recipes, whose ids would take their words.
   libraryFileRoutes,
   recipeListRoutes,

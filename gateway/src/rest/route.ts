@@ -41,6 +41,7 @@ export interface RestRoute<Body = unknown> {
     | 'Events'
     | 'Shopping lists'
     | 'Imports'
+    | 'Magic Chef'
     | 'Account'
     | 'Service';
   summary: string;

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 /** The longest key under which a request is answered once, in characters: the gateway reads it from a header, the services keep it. */
 export const LONGEST_IDEMPOTENCY_KEY = 200;
 
+/** Notes what a cook's key is used for, whatever the route and service. Throws 422 where it was used for another request. */
+export type UseKey = (ownerId: string, key: string, asked: string) => Promise<void>;
+
 /**
  * Tells a request from every other one: a digest of what it asks for, `operation`, and of all it says, `body`, in whatever order it names its
  * fields. A file is told by its content, not by where it was put.

@@ -14,6 +14,7 @@ afterAll(() => kitchen.close());
 interface CalendarFile {
   fileName: string;
   text: string;
+  tag?: string;
 }
 
 const fileOf = (eventId: string, of: EventCook = cook) =>
@@ -27,10 +28,10 @@ const addressOf = async (of: EventCook, renew = false) =>
       renew ? 'mutation { feed: renewCalendarFeed { path } }' : '{ feed: calendarFeed { path } }',
     ),
   ).feed.path;
-const feedAt = (path: string) =>
+const feedAt = (path: string, knownTag?: string) =>
   kitchen.visitor.ask<{ file: CalendarFile }>(
-    'query ($token: String!) { file: calendar(token: $token) { fileName text } }',
-    { token: path.slice('/calendar/'.length, -'.ics'.length) },
+    'query ($token: String!, $knownTag: String) { file: calendar(token: $token, knownTag: $knownTag) { fileName text tag } }',
+    { token: path.slice('/calendar/'.length, -'.ics'.length), knownTag },
   );
 
 /** The dinners of a file, as another program reads them. */
@@ -84,8 +85,23 @@ describe('an event as a calendar file', () => {
   });
 
   test.each([
+    ['Morocco in Ramadan', 'Africa/Casablanca', '2026-03-01T19:00:00.000Z'],
+    ['Morocco behind it', 'Africa/Casablanca', '2026-04-20T18:30:00.000Z'],
+    ['Gaza', 'Asia/Gaza', '2027-02-20T17:00:00.000Z'],
+    ['Cairo in a summer to come', 'Africa/Cairo', '2030-06-01T16:30:00.000Z'],
+    ['Lord Howe, half an hour on', 'Australia/Lord_Howe', '2026-12-31T09:30:00.000Z'],
+    ['a year when clocks went by the sun', 'Europe/Amsterdam', '1930-01-05T19:00:00.000Z'],
+  ])('is right in %s, where clocks follow no rule', async (_where, timeZone, eventDate) => {
+    const { id } = await cook.planned({ eventDate, timeZone });
+    const [dinner] = dinnersIn(needed(await fileOf(id)).file.text) as [ICAL.Event];
+    const hour = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' });
+    expect(times(dinner)[0]).toBe(eventDate);
+    expect(dinner.startDate.toString().slice(11, 16)).toBe(hour.format(new Date(eventDate)));
+  });
+
+  test.each([
     ['the other side of the world', 'Pacific/Auckland', 'Pacific/Auckland'],
-    ['a zone that has another name in calendars', 'Asia/Calcutta', 'Asia/Kolkata'],
+    ['a zone by its older name', 'Asia/Calcutta', 'Asia/Calcutta'],
     ['no zone', null, 'UTC'],
     ['a zone that is an offset', '+02:00', 'UTC'],
   ])('is right on %s', async (_where, timeZone, tzid) => {
@@ -130,6 +146,26 @@ describe('an event as a calendar file', () => {
 });
 
 describe('the calendar feed', () => {
+  test('is told by its tag, which is another one once an event is another', async () => {
+    const host = await kitchen.newCook();
+    const path = await addressOf(host);
+    const tags = new Set<string>();
+    const changed = async () => {
+      const { tag } = needed(await feedAt(path)).file;
+      expect(tags).not.toContain(tag);
+      tags.add(tag!);
+      expect(needed(await feedAt(path, tag)).file).toBeNull();
+    };
+    await changed();
+    const { id } = await host.planned({ eventDate: '2026-07-01T17:30Z' });
+    await changed();
+    needed(await host.serve(id, await host.recipe('Soup'), 'appetizer'));
+    await changed();
+    needed(await host.ask('mutation ($id: ID!) { deleteEvent(id: $id) }', { id }));
+    const { tag } = needed(await feedAt(path)).file;
+    expect([...tags].indexOf(tag!)).not.toBeGreaterThan(0);
+  });
+
   test('has all events that have a date, without a login, as they are now', async () => {
     const host = await kitchen.newCook();
     await host.planned({ name: 'Someday' });

@@ -41,6 +41,31 @@ describe('a tick', () => {
     expect(list).toMatchObject({ version: 2, checkedCount: 0, itemCount: 1 });
   });
 
+  test('is told, with what else has changed since, to who knows an earlier version', async () => {
+    const { id, items } = await lists.kept(['Milk', 'Eggs', 'Bread', 'Figs']);
+    needed(await lists.tick(id, [{ itemId: items[0]!.id, checked: true }]));
+    needed(await lists.edit(id, items[2]!.id, { name: 'Rye bread' }));
+    needed(await lists.takeOff(id, [items[3]!.id]));
+    const { list } = needed(
+      await cook.ask<{ list: object }>(
+        `mutation ($id: ID!, $ticks: [ShoppingTick!]!, $ids: [ID!]) { list: tickShoppingItems(listId: $id, ticks: $ticks) {
+          version itemCount since1: changedItems(since: 1) { name checked } since4: changedItems(since: 4) { name } items(ids: $ids) { name } } }`,
+        { id, ticks: [{ itemId: items[1]!.id, checked: true }], ids: [items[0]!.id] },
+      ),
+    );
+    expect(list).toEqual({
+      version: 5,
+      itemCount: 3,
+      since1: [
+        { name: 'Milk', checked: true },
+        { name: 'Eggs', checked: true },
+        { name: 'Rye bread', checked: false },
+      ],
+      since4: [{ name: 'Eggs' }],
+      items: [{ name: 'Milk' }],
+    });
+  });
+
   test('of somebody is never lost to fifty others at the same moment', async () => {
     const { id, items } = await lists.kept(Array.from({ length: 50 }, (_, at) => `Thing ${at}`));
     const phones = [lists, listCook(await kitchen.newCook(cook.id))];
@@ -77,6 +102,25 @@ describe('an item by hand', () => {
       recipeName: null,
     });
     expect(list.items[0]).toMatchObject({ category: 'Other' });
+  });
+
+  test('an item that is added as the line of an ingredient has its amount, its unit and its aisle', async () => {
+    const { id } = await lists.kept(['500 g butter']);
+    const { list } = needed(await lists.add(id, { name: '2 kg flour' }));
+    needed(await lists.add(id, { name: '2 kg flour', category: 'Market' }));
+    needed(await lists.add(id, { name: '7 Up', amount: '2', unit: 'bottles' }));
+    expect(needed(await lists.read(id)).list.items).toMatchObject([
+      { name: 'butter', amount: '500', unit: 'g', category: 'Dairy and eggs' },
+      { name: 'flour', amount: '2', unit: 'kg', category: 'Baking' },
+      { name: 'flour', amount: '2', unit: 'kg', category: 'Market' },
+      { name: '7 Up', amount: '2', unit: 'bottles', category: 'Other' },
+    ]);
+    const flour = list.items[1]!.id;
+    needed(await lists.edit(id, flour, { name: '3 kg flour' }));
+    expect(needed(await lists.read(id)).list.items[1]).toMatchObject({
+      name: '3 kg flour',
+      amount: '2',
+    });
   });
 
   test('is added once for each key, also when it was taken off since', async () => {

@@ -4,10 +4,14 @@ import { defineService } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
 import { abilitiesOf } from './intelligence/abilities.ts';
+import { openProvider } from './open-provider.ts';
 import { keyUser } from './recipes-service/use-key.ts';
 import { uploadsIn } from './sources/uploads-in.ts';
+import { chefModel } from './store/chef-model.ts';
+import { mongoChefStore } from './store/mongo-chef-store.ts';
 import { startSweeping } from './sweep-uploads.ts';
 import { openJobs, workOnJobs } from './work-on-jobs.ts';
+import { openMagic } from './work-on-magic.ts';
 
 /**
  * A message that is there comes again after two minutes at most, and a run that lives touches its job all the time: a job that
@@ -22,12 +26,15 @@ export const intakeAi = defineService({
   settings,
   async start(context) {
     const { store, relay } = await openJobs(context);
+    const magic = await openMagic(context);
+    const chefs = chefModel(context.database);
+    const { intelligence, spendingRelay } = await openProvider(context);
     const worker = context.settings.INTAKE_WORKER ? await workOnJobs(context, store) : null;
     const sweeping = startSweeping(context, store);
     const announcing = startAnnouncingLost(
-      'imports',
+      'imports and magic recipes',
       UNTOUCHED_MS,
-      [store.announceAgain],
+      [store.announceAgain, magic.store.announceAgain],
       context.log,
     );
     return {
@@ -43,11 +50,14 @@ export const intakeAi = defineService({
             serviceSecret: context.settings.SERVICE_SECRET,
           }),
         ),
+        magic: magic.store,
+        chefs: mongoChefStore(chefs),
+        intelligence,
         abilities: abilitiesOf(context.settings),
       }),
       async close() {
         await Promise.all([worker?.close(), sweeping.close(), announcing.close()]);
-        await relay.close();
+        await Promise.all([relay.close(), magic.relay.close(), spendingRelay.close()]);
       },
     };
   },

@@ -5,7 +5,8 @@ import type { ServiceContext } from '@convivio/platform/service';
 import type { IntakeSettings } from './config.ts';
 import type { JobStore } from './domain/intake/job/job-store.ts';
 import { guardedFetch, type FetchGuard } from './fetching/guarded-fetch.ts';
-import { openIntelligence, providerMs } from './intelligence/open-intelligence.ts';
+import { providerMs } from './intelligence/open-intelligence.ts';
+import { openProvider } from './open-provider.ts';
 import { onIntakeRequested } from './reactions/intake-requested.ts';
 import { onTranslationRequested } from './reactions/translation-requested.ts';
 import { PROCESSES } from './reading/limits.data.ts';
@@ -16,8 +17,7 @@ import { keepPicture } from './sources/keep-picture.ts';
 import { sourceReader } from './sources/read-source.ts';
 import { jobModel } from './store/job-model.ts';
 import { mongoJobStore } from './store/mongo-job-store.ts';
-import { mongoSpendingStore } from './store/mongo-spending-store.ts';
-import { spendingModel } from './store/spending-model.ts';
+import { workOnMagic } from './work-on-magic.ts';
 
 /** Opens the store of jobs with the relay that publishes what jobs announce. */
 export async function openJobs({
@@ -38,6 +38,8 @@ export interface WorkerOptions {
   backoffMs?: readonly number[];
   /** Milliseconds for one try of a job. */
   limitMs?: number;
+  /** Milliseconds for all tries of the provider at a magic recipe. */
+  magicMs?: number;
   /** Milliseconds that jobs in hand are given when the worker closes. */
   graceMs?: number;
 }
@@ -51,7 +53,7 @@ const GRACE_MS = 10_000;
 export async function workOnJobs(
   { settings, database, bus, files, log }: ServiceContext<IntakeSettings>,
   store: JobStore,
-  { guard, graceMs = GRACE_MS, backoffMs, limitMs }: WorkerOptions = {},
+  { guard, graceMs = GRACE_MS, backoffMs, limitMs, magicMs }: WorkerOptions = {},
 ) {
   const stopping = new AbortController();
   const fetchPage = guardedFetch({ ...guard, allowedOrigins: settings.INTAKE_ALLOW_ORIGINS });
@@ -63,14 +65,12 @@ export async function workOnJobs(
     serviceSecret: settings.SERVICE_SECRET,
   });
   const { intelligence, spendingRelay } = await openProvider({ settings, database, bus, log });
+  const asking = { bus, intelligence, backoffMs, stopping: stopping.signal, log };
   const translating = await onTranslationRequested({
-    bus,
+    ...asking,
     recipes: writtenRecipes(callRecipes),
-    intelligence,
-    backoffMs,
-    stopping: stopping.signal,
-    log,
   });
+  const generating = await workOnMagic({ ...asking, database, providerMs: magicMs });
   const consumer = await onIntakeRequested({
     bus,
     store,
@@ -97,25 +97,11 @@ export async function workOnJobs(
     /** Lets jobs in hand end; what takes longer than the grace goes back to the queue. */
     async close() {
       const grace = setTimeout(() => stopping.abort(), graceMs);
-      await Promise.all([consumer.stop(), translating.stop()]);
+      await Promise.all([consumer.stop(), translating.stop(), generating.stop()]);
       clearTimeout(grace);
       await spendingRelay.close();
       await fetchPage.close();
       await reader.close();
     },
   };
-}
-
-/** The provider that the settings name, with the account of what its calls cost. */
-async function openProvider({
-  settings,
-  database,
-  bus,
-  log,
-}: Pick<ServiceContext<IntakeSettings>, 'settings' | 'database' | 'bus' | 'log'>) {
-  const spending = spendingModel(database);
-  await spending.init();
-  const spendingRelay = startRelay(spending, bus, log);
-  const store = mongoSpendingStore(spending, spendingRelay);
-  return { intelligence: await openIntelligence(settings, store, log), spendingRelay };
 }

@@ -15,7 +15,7 @@ await untilSignal('intake-worker', async () => {
   const { context, close } = await openContext({ name: 'intake-ai', settings }, env);
   const { store, relay } = await openJobs(context);
   const worker = await workOnJobs(context, store);
-  context.log.info('working on intake jobs');
+  context.log.info('working on intake jobs and magic recipes');
   return {
     async stop() {
       await worker.close();

@@ -14,8 +14,8 @@ import {
   SuccessIcon,
 } from '../../shared/ui/icons/menu-icons.ts';
 import { Segments } from '../../shared/ui/controls/segments.tsx';
-import { startDownload } from '../../shared/browser/start-download.ts';
-import { outcomeLabels, reportText, tally } from './report-text.ts';
+import { downloadLines } from '../../shared/browser/download-file.ts';
+import { outcomeLabels, reportLines, tally } from './report-text.ts';
 import type { ImportItem, ImportProgress } from './use-library-import.ts';
 
 /** So many rows are drawn at first; a whole library of ten thousand is not. */
@@ -82,7 +82,7 @@ export function ImportReport({
         ) : (
           <span />
         )}
-        <TakeReport text={() => reportText(progress, items)} />
+        <TakeReport lines={() => reportLines(progress, items)} />
       </Tools>
       <Rows aria-label="Report">
         {listed.slice(0, rows).map((item, index) => (
@@ -97,17 +97,13 @@ export function ImportReport({
 }
 
 /** Takes the report along, as text. */
-function TakeReport({ text }: { text: () => string }) {
+function TakeReport({ lines }: { lines: () => string[] }) {
   const copy = () =>
-    copyText(text()).then(
+    copyText(lines().join('\n')).then(
       () => notify.success({ title: 'Copied!' }),
       () => notify.error({ title: 'Failed to copy', text: 'Download the report instead.' }),
     );
-  const download = () => {
-    const address = URL.createObjectURL(new Blob([text()], { type: 'text/plain;charset=utf-8' }));
-    startDownload(address, 'import-report.txt');
-    setTimeout(() => URL.revokeObjectURL(address), 1000);
-  };
+  const download = () => downloadLines(lines(), 'import-report.txt');
   return (
     <div>
       <Button startIcon={<CopyIcon />} onClick={() => void copy()}>

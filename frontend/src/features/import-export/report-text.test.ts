@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { reportText, tally, tallyText } from './report-text.ts';
+import { reportLines, tally, tallyText } from './report-text.ts';
 
 const items = [
   { name: 'Tart', outcome: 'imported', sentence: null, recipeId: '1' },
@@ -10,7 +10,7 @@ const items = [
 test('says what became of every item', () => {
   expect(tallyText(tally(items))).toBe('1 imported, 1 already there, 1 failed');
   expect(
-    reportText(
+    reportLines(
       {
         id: '1',
         fileName: 'library.zip',
@@ -22,9 +22,13 @@ test('says what became of every item', () => {
       },
       items,
     ),
-  ).toBe(
-    'Import of library.zip, Mealie: 1 imported, 1 already there, 1 failed\n\nImported: Tart\nFailed: Soup (It has no title.)\nAlready there: Bread',
-  );
+  ).toEqual([
+    'Import of library.zip, Mealie: 1 imported, 1 already there, 1 failed',
+    '',
+    'Imported: Tart',
+    'Failed: Soup (It has no title.)',
+    'Already there: Bread',
+  ]);
 });
 
 test('leaves out what there is none of', () => {

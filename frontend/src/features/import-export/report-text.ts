@@ -28,11 +28,11 @@ export function tallyText({ imported, present, failed }: Tally): string {
     .join(', ');
 }
 
-/** The whole report as plain text, an item a line. */
-export function reportText(
+/** The whole report as lines of plain text, an item a line. */
+export function reportLines(
   { fileName, format, error }: ImportProgress,
   items: readonly ImportItem[],
-): string {
+): string[] {
   const lines = items.map(
     ({ name, outcome, sentence }) =>
       `${outcomeLabels[outcome]}: ${name}${sentence ? ` (${sentence})` : ''}`,
@@ -42,5 +42,5 @@ export function reportText(
     ...(error ? [error] : []),
     '',
     ...lines,
-  ].join('\n');
+  ];
 }

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Dialog } from '../../shared/ui/surfaces/dialog.tsx';
+import { ConfirmDialog } from '../../shared/ui/surfaces/confirm-dialog.tsx';
 import type { Template } from './template-rows.tsx';
 
 interface DeleteTemplateDialogProps {
@@ -12,23 +11,14 @@ interface DeleteTemplateDialogProps {
 /** Asks before a template is deleted for good. */
 export function DeleteTemplateDialog({ template, onKeep, onDelete }: DeleteTemplateDialogProps) {
   return (
-    <Dialog
-      alert
+    <ConfirmDialog
       open={template !== null}
-      onClose={onKeep}
       title="Delete this template?"
-      actions={
-        <>
-          <Button autoFocus onClick={onKeep}>
-            Keep
-          </Button>
-          <Button variant="contained" color="error" onClick={() => template && onDelete(template)}>
-            Delete
-          </Button>
-        </>
-      }
+      confirm="Delete"
+      onKeep={onKeep}
+      onConfirm={() => template && onDelete(template)}
     >
       <bdi>{template?.title}</bdi> will be gone for good. Recipes that were made from it stay.
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 
 const getToken = jest.fn<() => Promise<string | null>>();
 const isSignedIn = jest.fn<() => Promise<boolean>>();
-jest.unstable_mockModule('../session/access-token.ts', () => ({ getToken, isSignedIn }));
+const isLoginReached = jest.fn<() => Promise<boolean>>();
+jest.unstable_mockModule('../session/access-token.ts', () => ({
+  getToken,
+  isLoginReached,
+  isSignedIn,
+}));
 const { createLive } = await import('./live.ts');
 
 interface Line {
@@ -22,6 +27,7 @@ beforeEach(() => {
   lines.length = 0;
   getToken.mockResolvedValue('token-1');
   isSignedIn.mockResolvedValue(true);
+  isLoginReached.mockResolvedValue(true);
   Object.assign(globalThis, {
     document: { visibilityState: 'visible' },
     addEventListener: network.addEventListener.bind(network),
@@ -201,6 +207,13 @@ describe('the connection', () => {
 
   test('is interrupted where a cook gets no token', async () => {
     getToken.mockResolvedValue(null);
+    await watch(createLive('/api/stream'))('interrupted');
+  });
+
+  test('is interrupted where the login cannot be reached', async () => {
+    getToken.mockResolvedValue(null);
+    isSignedIn.mockResolvedValue(false);
+    isLoginReached.mockResolvedValue(false);
     await watch(createLive('/api/stream'))('interrupted');
   });
 

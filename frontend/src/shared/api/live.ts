@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { getToken, isSignedIn } from '../session/access-token.ts';
+import { getToken, isLoginReached, isSignedIn } from '../session/access-token.ts';
 import { keepOpen, type Line, type Reading } from './keep-open.ts';
 import type { Connection, LiveEventName, LiveHandler } from './live-events.ts';
 
@@ -19,8 +19,8 @@ async function readEvents(
 ): Promise<void> {
   const token = await getToken();
   if (!token) {
-    // Who is signed in and gets no token cannot reach the login.
-    if (await isSignedIn()) onConnection('interrupted');
+    // Who is signed in and gets no token cannot reach the login; nor can whom the device remembers.
+    if ((await isSignedIn()) || !(await isLoginReached())) onConnection('interrupted');
     return;
   }
   const response = await fetch(url, {

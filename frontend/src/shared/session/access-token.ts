@@ -42,6 +42,13 @@ async function refreshed(keycloak: Keycloak, secondsLeft: number): Promise<strin
   return keycloak.token ?? null;
 }
 
+/** Whether the login has answered, be it that nobody is signed in. Never throws. */
+export const isLoginReached = (): Promise<boolean> =>
+  startedLogin().then(
+    () => true,
+    () => false,
+  );
+
 /** Whether there is a session, as far as the login client knows. Never throws. */
 export async function isSignedIn(): Promise<boolean> {
   const keycloak = await startedLogin().catch(() => null);

@@ -1,5 +1,6 @@
 import { rest } from '../api/rest.ts';
-import { getToken, isSignedIn, onSignedOut } from './access-token.ts';
+import { getToken, isLoginReached, isSignedIn, onSignedOut } from './access-token.ts';
+import { forgetCook, keptCook } from './kept-cook.ts';
 import { startedLogin } from './login.ts';
 
 export interface User {
@@ -17,11 +18,13 @@ interface CurrentUser {
   user: User | null;
   /** The session ended while the page was open; `user` is who was here. */
   lost: boolean;
+  /** `user` is whom the device remembers: the login could not be asked. */
+  remembered: boolean;
 }
 
 const FRESH_MS = 300_000;
 
-let state: CurrentUser = { known: false, user: null, lost: false };
+let state: CurrentUser = { known: false, user: null, lost: false, remembered: false };
 let askedAt = -Infinity;
 let asking: Promise<void> | null = null;
 const listeners = new Set<() => void>();
@@ -32,19 +35,32 @@ function become(next: CurrentUser) {
 }
 
 /**
- * Where that cannot be had, a cook who is at work stays who they were, and anybody else counts as a
- * visitor. That a session has ended is told by `onSignedOut`.
+ * Where that cannot be had, a cook who is at work stays who they were, and anybody else is who the device remembers, or a visitor. That a session
+ * has ended is told by `onSignedOut`.
  */
-async function whoIsHere(): Promise<User | null> {
-  if (!(await isSignedIn())) return null;
-  if ((await getToken()) === null) return state.user;
-  return rest.get<User | null>('/api/auth/user').catch(() => state.user);
+async function whoIsHere(): Promise<Pick<CurrentUser, 'user' | 'remembered'>> {
+  if (!(await isLoginReached())) return state.user ? state : remembered();
+  if (!(await isSignedIn())) {
+    forgetCook();
+    return { user: null, remembered: false };
+  }
+  const asIs = state.user ? state : remembered();
+  if ((await getToken()) === null) return asIs;
+  return rest.get<User | null>('/api/auth/user').then(
+    (user) => ({ user, remembered: false }),
+    () => asIs,
+  );
+}
+
+function remembered(): Pick<CurrentUser, 'user' | 'remembered'> {
+  const user = keptCook();
+  return { user, remembered: user !== null };
 }
 
 async function ask(): Promise<void> {
-  const user = await whoIsHere();
+  const { user, remembered } = await whoIsHere();
   askedAt = Date.now();
-  if (!state.lost) become({ known: true, user, lost: false });
+  if (!state.lost) become({ known: true, user, remembered, lost: false });
 }
 
 /** Asks the server again who is here. */
@@ -58,14 +74,23 @@ export function refreshStaleUser(): void {
   if (Date.now() - askedAt >= FRESH_MS) void refreshUser();
 }
 
+/** Asks a login that could not be reached once more. */
+export const askAgain = (): void => void startedLogin({ again: true }).then(refreshUser, () => {});
+
+/** Networks differ in what they call online: only a try tells. */
+const TRY_EVERY_MS = 20_000;
+
 /**
- * Asks again when the network comes back: a page that came up without it could not know its cook.
+ * Asks again when the network comes back: a page that came up without it could not know its cook, or knows them from the device alone.
  * Returns how to stop.
  */
 export function askWhenOnline(): () => void {
-  const again = () => void startedLogin({ again: true }).then(refreshUser, () => {});
-  addEventListener('online', again);
-  return () => removeEventListener('online', again);
+  addEventListener('online', askAgain);
+  const timer = state.remembered ? setInterval(askAgain, TRY_EVERY_MS) : undefined;
+  return () => {
+    removeEventListener('online', askAgain);
+    clearInterval(timer);
+  };
 }
 
 export const currentUser = {

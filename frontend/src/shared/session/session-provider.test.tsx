@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 
 const keycloak = {
   init: jest.fn<(options: Record<string, unknown>) => Promise<boolean>>(),
@@ -205,4 +205,34 @@ test('a session that ends while the page is open says so over the page', async (
   expect(dialog.textContent).toContain('what you typed is kept on this device');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Sign In'));
   screen.getByText('Ilaria');
+});
+
+describe('whom the device remembers', () => {
+  const remember = () =>
+    localStorage.setItem('kept-cook', JSON.stringify({ ...user, isAdmin: true }));
+  afterEach(() => localStorage.clear());
+
+  test('is here while the login cannot be reached, and asked for when the network is back', async () => {
+    remember();
+    answers['/app-config.json'] = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    await openPage();
+    await screen.findByText('Ilaria');
+    expect(asked('/api/auth/user')).toEqual([]);
+    answers['/app-config.json'] = () => Response.json({ login });
+    await act(async () => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(asked('/api/auth/user')).toHaveLength(1));
+    await waitFor(() => expect(asked('/api/analytics/session')).toHaveLength(1));
+  });
+
+  test('is forgotten with all that was kept for them once the login knows of nobody', async () => {
+    remember();
+    localStorage.setItem('kept:u1:cards', '{}');
+    localStorage.setItem('view', 'list');
+    keycloak.authenticated = false;
+    await openPage();
+    await screen.findByText('a visitor');
+    expect(Object.keys(localStorage)).toEqual(['view']);
+  });
 });

@@ -13,7 +13,10 @@ const stay = () => {};
 
 /** Finds out who is here before anything else shows, and says so when the session ends. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { known, user, lost } = useSyncExternalStore(currentUser.subscribe, currentUser.read);
+  const { known, user, lost, remembered } = useSyncExternalStore(
+    currentUser.subscribe,
+    currentUser.read,
+  );
   const [link, setLink] = useState(() => readLoginLink(location));
   const userId = user?.id;
   useEffect(refreshStaleUser, []);
@@ -24,7 +27,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       setLink(null);
     });
   }, [known, link, userId]);
-  useEffect(() => (userId === undefined ? askWhenOnline() : noteSessionTimes()), [userId]);
+  const isSure = userId !== undefined && !remembered;
+  useEffect(() => (isSure ? noteSessionTimes() : askWhenOnline()), [userId, isSure]);
   if (!known || link) return <LoadingScreen />;
   return (
     <>

@@ -1,4 +1,5 @@
 import { notify } from '../toasts/notify.ts';
+import { forgetCook } from './kept-cook.ts';
 import { startedLogin } from './login.ts';
 import { tellSignOut } from './other-tabs.ts';
 
@@ -39,6 +40,7 @@ export const signUp = (returnTo = '/') =>
 /** Ends the session here and at the login. */
 export const signOut = () =>
   leaveTo((keycloak) => {
+    forgetCook();
     tellSignOut();
     return keycloak.logout({ redirectUri: `${location.origin}/` });
   });

@@ -4,6 +4,8 @@ interface KeptText {
   read: (key: string) => string | null;
   /** Null drops it. False where it cannot be kept, and holds for this page only. */
   keep: (key: string, text: string | null) => boolean;
+  /** Under which something is kept. */
+  keys: () => string[];
 }
 
 // Even to name a storage that is switched off is an error.
@@ -22,6 +24,13 @@ const keptIn = (storage: () => Storage): KeptText => ({
       return true;
     } catch {
       return false;
+    }
+  },
+  keys() {
+    try {
+      return Object.keys(storage());
+    } catch {
+      return [];
     }
   },
 });

@@ -3,8 +3,10 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { media } from '../theme/media.ts';
-import { duration } from '../theme/motion.ts';
+import { duration, transition } from '../theme/motion.ts';
+import { toastBottom } from './clear-of-dialogs.ts';
 import { connectToasts, type ToastKind, type ShownToast } from './notify.ts';
+import { toastHost } from './toast-host.ts';
 import { Toast } from './toast.tsx';
 
 declare module 'notistack' {
@@ -22,11 +24,17 @@ const kinds = { done: Toast, notDone: Toast, toKnow: Toast };
 const corner = {
   '.notistack-SnackbarContainer.notistack-SnackbarContainer': {
     left: 'var(--gutter)',
-    bottom: 26,
+    bottom: toastBottom(26),
+    transition: transition('bottom'),
     maxWidth: 420,
     width: 'calc(100% - 2 * var(--gutter))',
     // Above the bar at the thumb.
-    [media.belowMd]: { left: 12, bottom: 90, width: 'calc(100% - 24px)', maxWidth: 'none' },
+    [media.belowMd]: {
+      left: 12,
+      bottom: toastBottom(90),
+      width: 'calc(100% - 24px)',
+      maxWidth: 'none',
+    },
     [media.print]: { display: 'none' },
   },
   '.notistack-Snackbar.notistack-Snackbar': { minWidth: 0, width: '100%' },
@@ -63,6 +71,7 @@ export function ToastStack() {
   return (
     <SnackbarProvider
       maxSnack={1}
+      domRoot={toastHost()}
       // The toast itself counts its time, so that it also waits for the keyboard.
       autoHideDuration={null}
       Components={kinds}

@@ -57,7 +57,10 @@ export function Toast({ id, variant, toast, style, ref }: ToastProps) {
       {...hold}
       {...handlers}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') close();
+        if (event.key !== 'Escape') return;
+        // The dialog that it stands in stays.
+        event.stopPropagation();
+        close();
       }}
     >
       {signs[variant]}

@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { createPortal } from 'react-dom';
 import { media } from '../theme/media.ts';
 import { OfflineIcon } from '../ui/icons/icons.ts';
+import { toastBottom } from './clear-of-dialogs.ts';
 import { notify, onFirstToast, connectToasts, type ShownToast } from './notify.ts';
 import { ToastBox } from './toast-box.ts';
+import { toastHost } from './toast-host.ts';
 import { useAutoHide } from './use-auto-hide.ts';
 
 const stack = () => import('./toast-stack.tsx');
@@ -15,13 +18,13 @@ export const fetchToasts = () => void stack().catch(() => {});
 const Corner = styled('div')({
   position: 'fixed',
   left: 'var(--gutter)',
-  bottom: 32,
+  bottom: toastBottom(32),
   zIndex: 1400,
   maxWidth: 'calc(100% - 2 * var(--gutter))',
   [media.belowMd]: {
     left: 12,
     right: 12,
-    bottom: 96,
+    bottom: toastBottom(96),
     maxWidth: 'none',
     '& > *': { width: '100%' },
   },
@@ -51,10 +54,12 @@ export function Toasts() {
   }, []);
   if (ToastStack) return <ToastStack />;
   return (
-    plain && (
+    plain &&
+    createPortal(
       <Corner>
         <PlainToast key={plain.id} toast={plain} />
-      </Corner>
+      </Corner>,
+      toastHost(),
     )
   );
 }

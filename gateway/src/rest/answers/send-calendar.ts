@@ -1,19 +1,17 @@
-import { createHash } from 'node:crypto';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { extendedValue } from '../../http/extended-value.ts';
 
-/** Sends an iCalendar file, or 304 to who has it already: calendar programs ask again and again. */
+/** Sends an iCalendar file; the tag is another one once the text is. */
 export function sendCalendar(
-  request: Request,
   response: Response,
   { fileName, text }: { fileName: string; text: string },
+  tag: string | null = null,
 ): void {
   response.set({
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `attachment; filename*=UTF-8''${extendedValue(fileName)}`,
-    etag: `"${createHash('sha256').update(text).digest('base64url')}"`,
     'x-content-type-options': 'nosniff',
+    ...(tag !== null && { etag: `"${tag}"` }),
   });
-  if (request.fresh) return void response.status(304).end();
   response.send(text);
 }

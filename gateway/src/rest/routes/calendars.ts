@@ -23,7 +23,7 @@ export const calendarRoutes: RestRoute[] = [
     failures: [422],
     finish: {
       answers: { 200: { about: 'The file.', type: 'text/calendar' } },
-      send: async ({ file }, { request, response }) => sendCalendar(request, response, file),
+      send: async ({ file }, { response }) => sendCalendar(response, file),
     },
   }),
   operationRoute({

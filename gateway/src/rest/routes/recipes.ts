@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/graphql.ts';
-import type { Category } from '../../generated/operations.ts';
+import { generatedFields, keptAsRecipe } from '../generated-recipe.ts';
 import { fieldReader, inputFields } from '../openapi/input-fields.ts';
 import { operationRoute } from '../operation-route.ts';
 import { recipeReaders } from '../recipe-readers.ts';
@@ -53,15 +53,12 @@ export const recipeRoutes: RestRoute[] = [
     path: '/magic-recipes',
     summary: 'Keeps a generated recipe',
     without: ['generated', 'imageKey'],
-    // What generates recipes calls the category the course.
-    also: { course: fieldReader(categoryField, 'body') },
-    decide({ input, ...variables }, { body }) {
-      const { course = null } = body as { course?: Category | null };
-      return {
-        ...variables,
-        input: { ...input, category: input.category ?? course, generated: true },
-      };
-    },
+    more: 'Takes a recipe as `POST /api/magic/generate` answers it.',
+    also: { course: fieldReader(categoryField, 'body'), ...generatedFields },
+    decide: ({ input, ...variables }, { body }) => ({
+      ...variables,
+      input: keptAsRecipe(input, body as Parameters<typeof keptAsRecipe>[1]),
+    }),
   }),
   operationRoute({
     method: 'get',

@@ -30,12 +30,18 @@ export const shoppingItemRoutes: RestRoute[] = [
     operation: graphql(`
       mutation RestUpdateShoppingItem($id: ID!, $itemId: ID!, $input: ShoppingItemEdit!) {
         list: updateShoppingItem(listId: $id, itemId: $itemId, input: $input) {
-          ...StandaloneShoppingList
+          id
+          items(ids: [$itemId]) {
+            ...ShoppingListItem
+          }
+          itemCount
+          checkedCount
+          version
         }
       }
     `),
     answer: { of: 'list' },
-    about: 'The list as it is now.',
+    about: 'The item as it is now, and how far its list is.',
     failures: [409],
   }),
   operationRoute({

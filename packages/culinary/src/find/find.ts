@@ -2,6 +2,7 @@
 export type { ByParts } from '../words/by-parts.ts';
 export { foldLetters } from '../words/fold.ts';
 export { classifyRecipe } from './classify/classify-recipe.ts';
+export { unlistedFoods, type UnlistedFood } from './classify/foods-of-steps.ts';
 export { libraryCourse } from './classify/library-course.ts';
 export { libraryDiet, libraryDietByParts } from './classify/library-diet.ts';
 export {

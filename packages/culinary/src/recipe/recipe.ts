@@ -12,7 +12,7 @@ export {
   type DoubtedWords,
 } from './doubt.ts';
 export { doubtsAfterEdit } from './doubts-after-edit.ts';
-export { readDuration } from '../words/durations.ts';
+export { findDurations, readDuration } from '../words/durations.ts';
 export { readYield } from '../words/yields.ts';
 export { leftOutLines, MOST_LEFT_OUT } from './left-out.ts';
 export { nothingStated } from './nothing-stated.ts';

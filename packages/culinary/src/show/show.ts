@@ -7,7 +7,7 @@ export {
 } from './ingredient/show-ingredient.ts';
 export type { ShownIngredient, ShowOptions } from './ingredient/shown-ingredient.ts';
 export { bendWords, type BendWords } from './numbers/bend-words.ts';
-export type { NumberText } from './numbers/fractions.ts';
+export { amountText, type NumberText } from './numbers/fractions.ts';
 export { isMetricRecipe, writtenSystem } from './convert/metric-recipe.ts';
 export { scaleYield } from './scale/scale-yield.ts';
 export { restatesServings, scaledServings } from './scale/servings.ts';

@@ -19,7 +19,7 @@ export const calendarQueries = (ports: CalendarPorts): NonNullable<Resolvers['Qu
   calendarFeed: async (_parent, _arguments, { actor }) => ({
     path: await calendarFeed(ports, requireUser(actor)),
   }),
-  calendar: (_parent, { token }) => readFeed(ports, token, new Date()),
+  calendar: (_parent, { token, knownTag }) => readFeed(ports, token, knownTag ?? null, new Date()),
 });
 
 export const calendarMutations = (ports: CalendarPorts): NonNullable<Resolvers['Mutation']> => ({

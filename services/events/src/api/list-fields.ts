@@ -8,7 +8,15 @@ export const listFields: Resolvers = {
     userId: ({ ownerId }) => ownerId,
     recipeIds: ({ recipes }) => recipes.map((recipe: RecipeRef) => recipeIdOf(recipe)),
     recipeCount: ({ recipes }) => recipes.length,
-    items: ({ items }) => [...items],
+    items({ items }, { ids }) {
+      if (!ids) return [...items];
+      const wanted = new Set(ids);
+      return items.filter(({ id }) => wanted.has(String(id)));
+    },
+    changedItems: ({ items }, { since }) =>
+      items.filter(
+        ({ addedIn, changedIn, checkedIn }) => Math.max(addedIn, changedIn, checkedIn) > since,
+      ),
     itemCount: ({ items }) => items.length,
     checkedCount: ({ items }) => items.filter(({ checked }) => checked).length,
     servingsAssumed: ({ servingsAssumed }) => [...servingsAssumed],

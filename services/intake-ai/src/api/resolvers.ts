@@ -4,7 +4,7 @@ import { newId } from '@convivio/platform/ids';
 import { requireUser, type Actor } from '@convivio/platform/identity';
 import type { JobStore } from '../domain/intake/job/job-store.ts';
 import { readJob } from '../domain/intake/job/read-job.ts';
-import { requestIntake, type UseKey } from '../domain/intake/job/request-intake.ts';
+import { requestIntake } from '../domain/intake/job/request-intake.ts';
 import { retryIntake } from '../domain/intake/job/retry-intake.ts';
 import {
   fileSource,
@@ -17,6 +17,7 @@ import {
 import { surplusUploads } from '../domain/intake/uploads/surplus-uploads.ts';
 import type { Uploads } from '../domain/intake/uploads/uploads.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { magicMutations, magicQueries, type MagicParts } from './magic-resolvers.ts';
 import { presentJob } from './present-job.ts';
 
 const DAY_MS = 86_400_000;
@@ -26,11 +27,10 @@ export interface Abilities {
   limits: string[];
 }
 
-interface IntakeParts {
+interface IntakeParts extends MagicParts {
   store: JobStore;
   files: Files;
   uploads: Uploads;
-  useKey: UseKey;
   abilities: Abilities;
 }
 
@@ -45,8 +45,9 @@ export function resolvers(parts: IntakeParts): Resolvers {
           presentJob,
         ),
       intakeAbilities: () => abilities,
+      ...magicQueries(parts),
     },
-    Mutation: mutations(parts),
+    Mutation: { ...mutations(parts), ...magicMutations(parts) },
   };
 }
 

@@ -1,5 +1,5 @@
+import type { UseKey } from '@convivio/contracts/idempotency-key';
 import type { ServiceCaller } from '@convivio/platform/call-service';
-import type { UseKey } from '../domain/intake/job/request-intake.ts';
 import { UseIdempotencyKeyDocument } from './generated/operations.ts';
 
 /** The recipes service remembers what keys were used for, so that a key of an import is no key of a recipe. */

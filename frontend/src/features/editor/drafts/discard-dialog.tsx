@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Dialog } from '../../../shared/ui/surfaces/dialog.tsx';
+import { ConfirmDialog } from '../../../shared/ui/surfaces/confirm-dialog.tsx';
 
 /** Changes are given up only on purpose. */
 export function DiscardDialog({
@@ -12,23 +11,15 @@ export function DiscardDialog({
   onDiscard: () => void;
 }) {
   return (
-    <Dialog
-      alert
+    <ConfirmDialog
       open={open}
-      onClose={onClose}
       title="Discard your changes?"
-      actions={
-        <>
-          <Button autoFocus onClick={onClose}>
-            Keep editing
-          </Button>
-          <Button variant="contained" color="error" onClick={onDiscard}>
-            Discard
-          </Button>
-        </>
-      }
+      confirm="Discard"
+      keep="Keep editing"
+      onKeep={onClose}
+      onConfirm={onDiscard}
     >
       What you have changed since the last save will be gone.
-    </Dialog>
+    </ConfirmDialog>
   );
 }

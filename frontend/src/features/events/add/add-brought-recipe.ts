@@ -19,12 +19,14 @@ export async function addBroughtRecipe(
   client: ApolloClient,
   event: ForEvent,
   recipe: BroughtRecipe,
+  // One for all tries: an answer that got lost is no failure.
+  idempotencyKey: string = crypto.randomUUID(),
 ): Promise<void> {
   const { id: recipeId, came, courseType = 'appetizer' } = recipe;
   try {
     await client.mutate({
       mutation: AddEventRecipeDocument,
-      variables: { eventId: event.id, recipeId, courseType },
+      variables: { eventId: event.id, recipeId, courseType, idempotencyKey },
     });
   } catch (failure) {
     // Another tab has done it.
@@ -32,7 +34,10 @@ export async function addBroughtRecipe(
     return void notify.error({
       title: `Recipe ${came} but not added to menu`,
       text: `${sentenceOf(failure, 'The menu could not be changed.')} Try again, or add it by hand from the page of “${event.name}”.`,
-      action: { label: 'Retry', onClick: () => void addBroughtRecipe(client, event, recipe) },
+      action: {
+        label: 'Retry',
+        onClick: () => void addBroughtRecipe(client, event, recipe, idempotencyKey),
+      },
     });
   }
   notify.success({

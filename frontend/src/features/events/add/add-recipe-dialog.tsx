@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { AddEventRecipeDocument } from '../../../generated/documents/add-event-recipe.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { colour } from '../../../shared/theme/colour.ts';
@@ -136,11 +136,19 @@ function ChosenRecipe({ recipe, onClear }: { recipe: PickedRecipe; onClear: () =
 /** Puts the chosen recipe on the menu, and says how that went. */
 function useAddRecipe(eventId: string, chosen: PickedRecipe | null, onAdded: () => void) {
   const [mutate, { loading }] = useMutation(AddEventRecipeDocument);
+  // One key for all tries with what was chosen: an answer that got lost is no failure.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const idempotencyKey = useMemo(() => crypto.randomUUID(), [chosen]);
   const add = async () => {
     if (!chosen || loading) return;
     try {
       await mutate({
-        variables: { eventId, recipeId: chosen.id, courseType: courseOf(chosen.category) },
+        variables: {
+          eventId,
+          recipeId: chosen.id,
+          courseType: courseOf(chosen.category),
+          idempotencyKey,
+        },
       });
     } catch (failure) {
       return void notify.error({

@@ -25,7 +25,8 @@ export function EditEventDialog({ event, open, onClose }: EditEventDialogProps) 
   const client = useApolloClient();
   const { draft, changes, change, clash } = useEventEdit(event, open);
   const [update, { loading }] = useMutation(UpdateEventDocument);
-  const canSave = draft.name.trim() !== '' && (guestsOf(draft.guests) ?? 1) >= 1 && !loading;
+  const guests = guestsOf(draft.guests) ?? 1;
+  const canSave = draft.name.trim() !== '' && guests >= 1 && guests <= mostGuests.edit && !loading;
   const save = async () => {
     if (!canSave) return;
     try {

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/api/paths.ts';
-import { isMissing } from '../../../shared/api/error-kinds.ts';
+import { hasCode, isMissing } from '../../../shared/api/error-kinds.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { useDocumentTitle } from '../../../shared/browser/use-document-title.ts';
 import { useHeadingFocus } from '../../../shared/browser/use-heading-focus.ts';
@@ -113,9 +114,21 @@ function Shown({ event, mode, unread, takesFocus, onBring, ShoppingList }: Shown
   );
 }
 
+/** No event is at an address that cannot be one, and asking again would not help. */
+const isNowhere = (error: unknown) => isMissing(error) || hasCode(error, 'INVALID_EVENT_ID');
+
 function NoEvent({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return !error || isMissing(error) ? (
-    <EmptyState picture="missing" page title="Event not found" />
+  return !error || isNowhere(error) ? (
+    <EmptyState
+      picture="missing"
+      page
+      title="Event not found"
+      text="It was deleted, or its address is not one of an event of yours."
+    >
+      <Button variant="outlined" component={Link} to={paths.events.getHref()}>
+        Your events
+      </Button>
+    </EmptyState>
   ) : (
     <EmptyState
       picture="broken"

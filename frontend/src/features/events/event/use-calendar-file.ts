@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { EventCalendarDocument } from '../../../generated/documents/event-calendar.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
-import { startDownload } from '../../../shared/browser/start-download.ts';
+import { downloadFile } from '../../../shared/browser/download-file.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 
 /** Downloads an event for a calendar program, and says where that could not be. */
@@ -15,10 +15,7 @@ export function useCalendarFile(eventId: string): () => Promise<void> {
         fetchPolicy: 'no-cache',
       });
       const { text, fileName } = data!.eventCalendar;
-      const file = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
-      startDownload(file, fileName);
-      // The browser reads it after the click.
-      setTimeout(() => URL.revokeObjectURL(file), 10_000);
+      downloadFile(text, fileName, 'text/calendar');
       notify.success({ title: 'Download started!' });
     } catch (failure) {
       notify.error({

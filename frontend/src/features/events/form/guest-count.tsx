@@ -120,9 +120,17 @@ export function GuestCount({ value, most, lenient, error, onChange }: GuestCount
           <PlusIcon />
         </IconButton>
       </Stepper>
-      <p id={`${id}-below`} {...(error !== undefined && { 'data-error': '' })}>
-        {error ?? `1 to ${most}`}
+      <p id={`${id}-below`} aria-live="polite" {...(error !== undefined && { 'data-error': '' })}>
+        {error ?? hintOf(value, most)}
       </p>
     </Box>
   );
+}
+
+/** What may be written, and what is kept of what is no number. */
+function hintOf(value: string, most: number): string {
+  if (guestsOf(value) !== null) return `1 to ${most}`;
+  return value.trim() === ''
+    ? 'Left empty it is saved as 1 guest.'
+    : 'This is no whole number: it is saved as 1 guest.';
 }

@@ -21,31 +21,43 @@ export function servingsOf({ recipe, servingMultiplier }: Entry, guestCount: num
 
 /** A recipe that states no time is reckoned with so many minutes. */
 const UNKNOWN_MINUTES = 10;
-const HOURS = /(?<!\d[.,]?)(\d{1,4}(?:[.,]\d{1,2})?)\s?(?:hours?|hrs?|hr|h)\b/i;
-const MINUTES = /(?<!\d[.,]?)(\d{1,4}(?:[.,]\d{1,2})?)\s?(?:minutes?|mins?)\b/i;
 
-/** As a duration begins, and no word. */
-const DURATION = /^P[\dT]/i;
+const NUMBER = String.raw`(?<!\d[.,]?)(?<!\/)(\d{1,4}(?:[.,]\d{1,2})?|\d{1,2}\s\d/\d|\d/\d)`;
+const timeIn = (unit: string) => new RegExp(String.raw`${NUMBER}\s?(?:${unit})\b`, 'i');
+/** Units in minutes, and how words begin a time in them. */
+const UNITS = [
+  [1440, timeIn('days?')],
+  [60, timeIn('hours?|hrs?|h')],
+  [1, timeIn('minutes?|mins?')],
+] as const;
 
-/** Minutes of a duration, or of words with their units; null where they state none. */
+/** "1.5", "1,5", "1 1/2" */
+const numberOf = (text: string): number =>
+  text
+    .replace(',', '.')
+    .split(' ')
+    .reduce((sum, part) => {
+      const [count = 0, of = 1] = part.split('/').map(Number);
+      return sum + count / of;
+    }, 0);
+
+/** Whole minutes of a duration, or of words that state a time; null where they state none. */
 export function statedMinutes(time: string | null | undefined): number | null {
-  const text = time?.trim() ?? '';
-  const stated = (unit: RegExp) => Number(unit.exec(text)?.[1]?.replace(',', '.') ?? 0);
-  const [hours, minutes] = [stated(HOURS), stated(MINUTES)];
-  return durationMinutes(text) ?? (hours * 60 + minutes || null);
+  const text = (time ?? '')
+    .normalize('NFKD')
+    .replaceAll('\u2044', '/')
+    .replace(/(?<=\d)(?=\d\/)/, ' ');
+  const inWords = UNITS.reduce(
+    (sum, [minutes, pattern]) => sum + minutes * numberOf(pattern.exec(text)?.[1] ?? '0'),
+    0,
+  );
+  return durationMinutes(text) ?? (Math.ceil(inWords) || null);
 }
 
-/** Minutes of preparation for the sum of a menu. */
+/** Minutes of preparation, of a dish as in the sum of its menu. */
 export const prepMinutes = (prepTime: string | null | undefined): number =>
   statedMinutes(prepTime) ?? UNKNOWN_MINUTES;
 
-/** Minutes of preparation as the list of a menu shows them: of words their first number counts. */
-export function listedMinutes(prepTime: string | null | undefined): number {
-  const text = prepTime?.trim() ?? '';
-  if (DURATION.test(text)) return prepMinutes(text);
-  return Number(/\d{1,4}/.exec(text)?.[0] ?? UNKNOWN_MINUTES);
-}
-
-/** About how many minutes a menu takes to prepare, rounded up. */
+/** About how many minutes a menu takes to prepare. */
 export const menuMinutes = (entries: readonly Entry[]): number =>
-  Math.ceil(entries.reduce((sum, { recipe }) => sum + prepMinutes(recipe?.prepTime), 0));
+  entries.reduce((sum, { recipe }) => sum + prepMinutes(recipe?.prepTime), 0);

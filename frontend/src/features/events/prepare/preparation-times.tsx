@@ -6,7 +6,7 @@ import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import type { ShownEvent } from '../event/event-summary.tsx';
 import { courses } from '../menu/courses.data.ts';
-import { listedMinutes, recipeIdOf } from '../menu/dish-facts.ts';
+import { prepMinutes, recipeIdOf, statedMinutes } from '../menu/dish-facts.ts';
 import { recipeHref } from '../menu/recipe-href.ts';
 
 const Times = styled('ul')({
@@ -35,7 +35,12 @@ const Times = styled('ul')({
     backgroundColor: colour.fill,
     ...typeStyle('meta'),
   },
-  '& b': { textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& b': {
+    textAlign: 'right',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    '& small': { display: 'block', ...typeStyle('meta'), color: colour.ink2 },
+  },
   [media.belowSm]: {
     '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0 12px' },
     '& span': { gridColumn: 1, gridRow: 2, justifySelf: 'start', marginBottom: 6 },
@@ -65,7 +70,10 @@ export function PreparationTimes({ event: { id, recipes } }: { event: ShownEvent
                   <div>{title}</div>
                 )}
                 <span>{courses[entry.courseType]}</span>
-                <b>{listedMinutes(entry.recipe?.prepTime)} min</b>
+                <b>
+                  {prepMinutes(entry.recipe?.prepTime)} min
+                  {statedMinutes(entry.recipe?.prepTime) === null && <small> assumed</small>}
+                </b>
               </li>
             );
           })}

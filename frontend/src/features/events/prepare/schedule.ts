@@ -25,9 +25,9 @@ export const scheduleOf = (menu: readonly Dish[]): ScheduledDish[] =>
 
 function scheduled({ id, recipe }: Dish): ScheduledDish[] {
   if (recipe === null) return [];
-  const prep = Math.ceil(prepMinutes(recipe.prepTime));
-  const cook = Math.ceil(statedMinutes(recipe.cookTime) ?? 0);
-  const total = Math.ceil(statedMinutes(recipe.totalTime) ?? 0);
+  const prep = prepMinutes(recipe.prepTime);
+  const cook = statedMinutes(recipe.cookTime) ?? 0;
+  const total = statedMinutes(recipe.totalTime) ?? 0;
   // Of a recipe that states its whole time alone, the whole of it is preparation.
   const isStated = statedMinutes(recipe.prepTime) !== null || (cook === 0 && total > 0);
   const work = cook === 0 && statedMinutes(recipe.prepTime) === null ? total || prep : prep;

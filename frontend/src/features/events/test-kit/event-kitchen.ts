@@ -55,6 +55,7 @@ const inOrder = (dishes: readonly MenuEntry[]): MenuEntry[] =>
 /** Gives a backend the events of a cook, which it answers and changes as the product does. */
 export function serveEvents(backend: FakeBackend, events: Event[]): void {
   const find = (id: string): Event => {
+    if (!/^\d{1,16}$/.test(id)) throw refusal('INVALID_EVENT_ID', 400, 'Invalid event URL');
     const event = events.find((one) => one.id === id);
     if (!event) throw refusal('EVENT_NOT_FOUND', 404, 'This event does not exist.');
     return event;

@@ -1,7 +1,5 @@
-import Button from '@mui/material/Button';
-import { Dialog } from '../../../shared/ui/surfaces/dialog.tsx';
-import { TrashIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { recipes } from '../../../kitchen/labels/counts.ts';
+import { ConfirmDialog } from '../../../shared/ui/surfaces/confirm-dialog.tsx';
 
 /** One recipe, or so many. */
 type Doomed = { title: string } | { count: number };
@@ -16,26 +14,17 @@ interface DeletionDialogProps {
 /** Asks before something is deleted for good. */
 export function DeletionDialog({ open, doomed, onClose, onConfirm }: DeletionDialogProps) {
   const all = 'count' in doomed;
-  const confirm = () => {
-    onClose();
-    onConfirm();
-  };
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={onClose}
-      alert
       title={all ? 'Delete All' : 'Delete Permanently'}
-      actions={
-        <>
-          <Button onClick={onClose} autoFocus>
-            {'count' in doomed && doomed.count !== 1 ? 'Keep them' : 'Keep it'}
-          </Button>
-          <Button variant="contained" color="error" startIcon={<TrashIcon />} onClick={confirm}>
-            {all ? 'Delete All' : 'Delete'}
-          </Button>
-        </>
-      }
+      confirm={all ? 'Delete All' : 'Delete'}
+      keep={'count' in doomed && doomed.count !== 1 ? 'Keep them' : 'Keep it'}
+      onKeep={onClose}
+      onConfirm={() => {
+        onClose();
+        onConfirm();
+      }}
     >
       {'count' in doomed ? (
         <p>
@@ -48,6 +37,6 @@ export function DeletionDialog({ open, doomed, onClose, onConfirm }: DeletionDia
           with it.
         </p>
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

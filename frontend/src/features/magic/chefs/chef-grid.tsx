@@ -32,8 +32,9 @@ const Card = styled('div')({
   borderRadius: 12,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  '& > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
-  '& b': { ...typeStyle('h4'), lineHeight: '22px' },
+  '&:has(> input)': { cursor: 'pointer' },
+  '& > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  '& b': { ...typeStyle('h4'), fontSize: '1.0625rem', lineHeight: '22px' },
   '& small': { ...typeStyle('hint'), color: colour.ink2 },
   '&:has(> input:checked)': {
     backgroundColor: colour.cobaltTint,
@@ -91,7 +92,7 @@ export function ChefGrid({ chefs, chosen, onChoose, onRemove }: ChefGridProps) {
   return (
     <Grid role={onRemove ? 'group' : 'radiogroup'} aria-label="Chefs">
       {chefs.map((chef) => (
-        <Card key={chef.name}>
+        <Card key={chef.name} as={onRemove ? 'div' : 'label'}>
           {!onRemove && (
             <input
               type="radio"

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Fragment } from 'react';
@@ -7,10 +6,10 @@ import { defaultServings } from '../../../kitchen/servings/servings.data.ts';
 import { AisleList } from '../../../kitchen/shopping-list/aisle-list.tsx';
 import { isCupboard } from '../../../kitchen/shopping-list/is-cupboard.ts';
 import { colour } from '../../../shared/theme/colour.ts';
-import { RetryIcon } from '../../../shared/ui/icons/icons.ts';
 import { SliceLoading } from '../../../shared/ui/loading/slice-loading.tsx';
 import { TintedPanel } from '../../../shared/ui/surfaces/tinted-panel.tsx';
 import { summaryOf, type EventList } from '../text/event-list-text.ts';
+import { ListFailed } from './list-failed.tsx';
 import type { GeneratedEventList } from './use-event-list.ts';
 
 const Waiting = styled('div')({ display: 'grid', placeItems: 'center', minHeight: 220 });
@@ -32,19 +31,7 @@ export function EventListBody({ eventName, generated, onRetry }: EventListBodyPr
       </Waiting>
     );
   if (generated.state === 'failed')
-    return (
-      <TintedPanel
-        kind="error"
-        title="Failed to generate shopping list"
-        actions={
-          <Button variant="outlined" color="error" startIcon={<RetryIcon />} onClick={onRetry}>
-            Retry
-          </Button>
-        }
-      >
-        {generated.sentence}
-      </TintedPanel>
-    );
+    return <ListFailed sentence={generated.sentence} onRetry={onRetry} />;
   const { list } = generated;
   return (
     <div data-shopping-list="">

@@ -94,7 +94,7 @@ async function keepList(
 /** Ticks on a kept list what was ticked where it comes from. */
 async function tickAlike(
   client: ApolloClient,
-  { id, items }: StandaloneListFragment,
+  { id, items, version: since }: StandaloneListFragment,
   ticked: ReadonlySet<string>,
 ): Promise<void> {
   const ticks = items
@@ -103,7 +103,7 @@ async function tickAlike(
   if (ticks.length === 0) return;
   await client.mutate({
     mutation: TickShoppingItemsDocument,
-    variables: { listId: id, ticks },
+    variables: { listId: id, ticks, since },
     fetchPolicy: 'no-cache',
   });
 }

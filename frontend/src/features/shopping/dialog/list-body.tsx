@@ -1,15 +1,13 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
-import { RetryIcon } from '../../../shared/ui/icons/icons.ts';
 import { SliceLoading } from '../../../shared/ui/loading/slice-loading.tsx';
-import { TintedPanel } from '../../../shared/ui/surfaces/tinted-panel.tsx';
 import { AisleList, type ItemTicks } from '../../../kitchen/shopping-list/aisle-list.tsx';
 import { defaultServings } from '../../../kitchen/servings/servings.data.ts';
 import { ServingsStepper } from '../../../kitchen/servings/servings-stepper.tsx';
 import { forHowMany, itemCount, servingsText } from '../text/recipe-list-text.ts';
+import { ListFailed } from './list-failed.tsx';
 import type { Generated } from './use-shopping-list.ts';
 
 const Top = styled('div')({
@@ -83,19 +81,7 @@ export function ListBody({
           ? `The list for ${servingsText(servings)} is ready: ${count ?? ''}.`
           : ''}
       </p>
-      {state === 'failed' && (
-        <TintedPanel
-          kind="error"
-          title="Failed to generate shopping list"
-          actions={
-            <Button variant="outlined" color="error" startIcon={<RetryIcon />} onClick={onRetry}>
-              Retry
-            </Button>
-          }
-        >
-          {generated.sentence}
-        </TintedPanel>
-      )}
+      {state === 'failed' && <ListFailed sentence={generated.sentence} onRetry={onRetry} />}
       {state === 'generating' && list === null && (
         <Waiting>
           <SliceLoading label="Generating the list" />

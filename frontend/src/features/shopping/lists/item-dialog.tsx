@@ -21,13 +21,13 @@ interface ItemDialogProps {
   title: string;
   /** What it begins with. */
   item: WrittenItem;
-  /** Aisles of the list, to choose from; without any, none is asked for. */
-  aisles?: readonly string[];
+  /** Aisles of the list, to choose from. */
+  aisles: readonly string[];
   /** The word of the button. */
   submit: string;
   /** Resolves with whether it was kept. */
   onSubmit: (item: WrittenItem) => Promise<boolean> | boolean;
-  /** Once kept, the next can be written. */
+  /** It is new: what is left empty is read in its name. Once kept, the next can be written. */
   again?: boolean;
 }
 
@@ -63,12 +63,13 @@ const frameOf = ({ open, onClose, title, submit, again }: ItemDialogProps) => ({
 
 interface FurtherFieldsProps {
   written: WrittenItem;
-  aisles: readonly string[] | undefined;
+  aisles: readonly string[];
+  aisleHint: string | undefined;
   onWrite: (part: Partial<WrittenItem>) => void;
 }
 
 /** What need not be written: amount, unit and aisle. */
-function FurtherFields({ written, aisles, onWrite }: FurtherFieldsProps) {
+function FurtherFields({ written, aisles, aisleHint, onWrite }: FurtherFieldsProps) {
   const id = useId();
   return (
     <>
@@ -88,22 +89,21 @@ function FurtherFields({ written, aisles, onWrite }: FurtherFieldsProps) {
         inputProps={{ maxLength: shoppingLimits.unit }}
         onChange={(event) => onWrite({ unit: event.target.value })}
       />
-      {aisles && (
-        <div data-wide="">
-          <Field
-            label="Aisle"
-            value={written.category}
-            autoComplete="off"
-            inputProps={{ maxLength: shoppingLimits.category, list: `${id}-aisles` }}
-            onChange={(event) => onWrite({ category: event.target.value })}
-          />
-          <datalist id={`${id}-aisles`}>
-            {aisles.map((aisle) => (
-              <option key={aisle} value={aisle} />
-            ))}
-          </datalist>
-        </div>
-      )}
+      <div data-wide="">
+        <Field
+          label="Aisle"
+          value={written.category}
+          autoComplete="off"
+          hint={aisleHint}
+          inputProps={{ maxLength: shoppingLimits.category, list: `${id}-aisles` }}
+          onChange={(event) => onWrite({ category: event.target.value })}
+        />
+        <datalist id={`${id}-aisles`}>
+          {aisles.map((aisle) => (
+            <option key={aisle} value={aisle} />
+          ))}
+        </datalist>
+      </div>
     </>
   );
 }
@@ -137,14 +137,20 @@ function ItemForm({ item, aisles, onSubmit, onClose, again = false }: ItemDialog
         required
         autoComplete="off"
         inputRef={name}
-        error={missing && 'What is to be bought?'}
+        error={missing ? 'What is to be bought?' : undefined}
+        hint={again ? 'An amount may stand in front: 2 kg flour.' : undefined}
         inputProps={{ maxLength: shoppingLimits.name, enterKeyHint: again ? 'next' : 'done' }}
         onChange={(event) => {
           setMissing(false);
           write({ name: event.target.value });
         }}
       />
-      <FurtherFields written={written} aisles={aisles} onWrite={write} />
+      <FurtherFields
+        written={written}
+        aisles={aisles}
+        aisleHint={again ? 'Left empty it is found by the item.' : undefined}
+        onWrite={write}
+      />
     </Fields>
   );
 }

@@ -28,6 +28,7 @@ const writtenOf = ({ name, amount, unit, category }: ShownItem): WrittenItem => 
 export function ItemDialogs({ list, sync, asked, onClose, onAdd }: ItemDialogsProps) {
   const client = useApolloClient();
   const item = asked === 'new' ? null : asked;
+  const aisles = list.aisles.map(({ name }) => name);
   return (
     <>
       <ItemDialog
@@ -35,6 +36,7 @@ export function ItemDialogs({ list, sync, asked, onClose, onAdd }: ItemDialogsPr
         onClose={onClose}
         title="Add Item"
         item={blank}
+        aisles={aisles}
         submit="Add"
         again
         onSubmit={onAdd}
@@ -44,7 +46,7 @@ export function ItemDialogs({ list, sync, asked, onClose, onAdd }: ItemDialogsPr
         onClose={onClose}
         title="Edit Item"
         item={item ? writtenOf(item) : blank}
-        aisles={list.aisles.map(({ name }) => name)}
+        aisles={aisles}
         submit="Save"
         onSubmit={async (written) =>
           item !== null && editItem(client, sync, { listId: list.id, item, written })

@@ -116,7 +116,7 @@ test('a tick shows at once, is sent by itself, and outlives what was read before
   send(undefined);
   await within(await list()).findByText('3 of 3 · complete');
   expect(backend.asked('TickShoppingItems')).toEqual([
-    { listId: '7', ticks: [{ itemId: '1', checked: true }] },
+    { listId: '7', since: 1, ticks: [{ itemId: '1', checked: true }] },
   ]);
   expect(kept.lists[0]!.items.map(({ checked }) => checked)).toEqual([true, true, true]);
 });
@@ -183,14 +183,18 @@ test('items are added one after the other, by hand, also without a network', asy
   const { user } = await open();
   await user.click(await named('button', 'Add item'));
   const dialog = within(await named('dialog', 'Add Item'));
+  expect(dialog.getByText('An amount may stand in front: 2 kg flour.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   await dialog.findByText('What is to be bought?');
   await user.type(dialog.getByLabelText(/^Item/), 'candles');
   await user.type(dialog.getByLabelText('Amount'), '2');
   await user.type(dialog.getByLabelText('Unit'), 'packs');
+  expect(dialog.getByText('Left empty it is found by the item.')).toBeTruthy();
+  await user.type(dialog.getByLabelText('Aisle'), 'Household');
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   await within(await list()).findByText('1 of 4');
   expect((dialog.getByLabelText(/^Item/) as HTMLInputElement).value).toBe('');
+  await within(await list()).findByRole('heading', { name: 'Household' });
   backend.answers.set('query AddShoppingItem', down);
   await user.type(dialog.getByLabelText(/^Item/), 'ice');
   await user.click(dialog.getByRole('button', { name: 'Add' }));
@@ -270,7 +274,7 @@ test('copies with a sign for each item, then says from how many recipes', async 
   await user.click(await named('button', 'Copy'));
   await toast('Shopping list copied to clipboard');
   expect(await navigator.clipboard.readText()).toBe(
-    'Marta’s birthday\n\nFruit\n☐ 5 lemons\n\nDairy and eggs\n☑ 500 g ricotta\n\nShelf\n☐ salt\n\nFrom 4 recipes',
+    'Marta’s birthday\n\nFruit\n☐ 5 Lemons\n\nDairy and eggs\n☑ 500 g Ricotta\n\nShelf\n☐ Salt\n\nFrom 4 recipes',
   );
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await user.click(await named('button', 'Export'));
@@ -289,7 +293,7 @@ test('shares by the sheet of the device: closing it says nothing, a failure copi
     const { user } = await open();
     share.mockRejectedValueOnce(new DOMException('', 'AbortError'));
     await user.click(await named('button', 'Share'));
-    expect(share.mock.calls[0]![0].text).toContain('☑ 500 g ricotta');
+    expect(share.mock.calls[0]![0].text).toContain('☑ 500 g Ricotta');
     share.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
     await user.click(await named('button', 'Share'));
     await toast('Shopping list copied to clipboard');

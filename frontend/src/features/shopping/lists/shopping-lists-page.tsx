@@ -22,6 +22,7 @@ import { ListCards } from './list-cards.tsx';
 import { ListsPaper } from './lists-paper.tsx';
 import { Loading, NoLists, Unreachable } from './lists-states.tsx';
 import { OpenedList } from './opened-list.tsx';
+import { useKeptPage } from './use-kept-page.ts';
 import { useLiveLists } from './use-live-lists.ts';
 import { useLists } from './use-lists.ts';
 import type { ShownList } from '../sync/shown-list.ts';
@@ -57,14 +58,15 @@ export function ShoppingListsPage({ onIdle = () => {} }: { onIdle?: () => void }
   const navigate = useNavigate();
   const sync = useListSync();
   const [query] = useSearchParams();
-  const { lists, error, refetch } = useLists();
+  const { lists, error, refetch } = useLists(sync);
   const openId = query.get('list') ?? lists?.nodes[0]?.id ?? null;
   const opened = useOpenList(sync, openId);
   const [creating, setCreating] = useState(false);
-  useLiveLists(sync, openId, refetch);
+  useLiveLists(sync, { openId, unread: error !== undefined, refetch });
   const create = () => setCreating(true);
   const { remove, removals } = useRemoval(sync, refetch);
   useIdleFetches(onIdle, lists !== null);
+  useKeptPage(lists !== null);
   return (
     <>
       <ListsPaper />

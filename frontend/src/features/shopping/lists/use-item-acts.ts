@@ -55,7 +55,7 @@ export function useItemActs(sync: ListSync, listId: string) {
       name: item.name,
       amount: item.amount || null,
       unit: item.unit || null,
-      category: null,
+      category: item.category || null,
     });
     sender.flush();
     return true;

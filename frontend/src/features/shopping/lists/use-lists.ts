@@ -1,11 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { shoppingLimits } from '@convivio/contracts/shopping-limits';
 import { StandaloneListsDocument } from '../../../generated/documents/standalone-lists.ts';
 import type {
   StandaloneListCardFragment,
   StandaloneListsQuery,
 } from '../../../generated/operations.ts';
+import type { ListSync } from '../sync/list-sync.ts';
+import { isRefusal } from '../sync/send-change.ts';
 
 type Page = StandaloneListsQuery['shoppingLists'];
 
@@ -18,8 +20,11 @@ export interface Lists {
   more: (() => void) | null;
 }
 
-/** Reads the cook's lists, the latest first, page by page. `refetch` reads again as many as are shown. */
-export function useLists() {
+/**
+ * Reads the cook's lists, the latest first, page by page; those that cannot be read are shown as the device has them. `refetch` reads again as
+ * many as are shown.
+ */
+export function useLists({ kept }: ListSync) {
   const { data, error, refetch, fetchMore, updateQuery, observable, client } = useQuery(
     StandaloneListsDocument,
     { variables: { first: PAGE, after: null }, fetchPolicy: 'cache-and-network' },
@@ -40,23 +45,28 @@ export function useLists() {
     });
     return answer.data!.shoppingLists;
   };
+  useEffect(() => {
+    if (data) kept.keepCards(data.shoppingLists);
+  }, [kept, data]);
   const latest = useRef(0);
   const readAgain = async () => {
     const asked = (latest.current += 1);
     const pages = await readFirst(() => Math.max(PAGE, shown()), read);
     if (asked === latest.current) updateQuery(() => ({ shoppingLists: pages }));
   };
+  const [cards] = useState(() => kept.cards());
+  const shownCards = data?.shoppingLists ?? (error && !isRefusal(error) ? cards : null);
   return {
-    lists: data ? listsOf(data, (after) => void more(after)) : null,
+    lists: shownCards ? listsOf(shownCards, (after) => void more(after)) : null,
     error,
     refetch: () => void (data ? readAgain() : refetch()).catch(() => {}),
   };
 }
 
-const listsOf = (
-  { shoppingLists: { nodes, pageInfo } }: StandaloneListsQuery,
-  read: (after: string | null) => void,
-): Lists => ({ nodes, more: pageInfo.hasNextPage ? () => read(pageInfo.endCursor) : null });
+const listsOf = ({ nodes, pageInfo }: Page, read: (after: string | null) => void): Lists => ({
+  nodes,
+  more: pageInfo.hasNextPage ? () => read(pageInfo.endCursor) : null,
+});
 
 /** With a page behind those that are there, unless they end elsewhere by now: it would leave a gap. */
 const pageBehind = (before: Page, after: string | null, page: Page): Page =>

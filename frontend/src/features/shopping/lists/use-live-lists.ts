@@ -2,7 +2,10 @@ import { useLive } from '../../../shared/api/use-live.ts';
 import type { ListSync } from '../sync/list-sync.ts';
 
 /** Keeps up with what happens to lists elsewhere. */
-export function useLiveLists(sync: ListSync, openId: string | null, refetch: () => void): void {
+export function useLiveLists(
+  sync: ListSync,
+  { openId, unread, refetch }: { openId: string | null; unread: boolean; refetch: () => void },
+): void {
   useLive('shopping-lists.changed', ({ listId, change }) => {
     if (change === 'changed') return void sync.refresh(String(listId));
     if (change === 'deleted') sync.lists.lose(String(listId));
@@ -12,7 +15,10 @@ export function useLiveLists(sync: ListSync, openId: string | null, refetch: () 
   const catchUp = () => {
     if (openId !== null) void sync.refresh(openId);
   };
-  useLive('opened', catchUp);
+  useLive('opened', () => {
+    catchUp();
+    if (unread) refetch();
+  });
   useLive('reconnected', () => {
     catchUp();
     refetch();

@@ -4,7 +4,7 @@ import { isMissing } from '../../../shared/api/error-kinds.ts';
 import { live } from '../../../shared/api/live.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
-import type { KnownLists } from './known-lists.ts';
+import type { KnownList, KnownLists } from './known-lists.ts';
 import {
   isRefusal,
   nextBatch,
@@ -87,9 +87,9 @@ export class ChangeSender {
   async #send(batch: Batch): Promise<void> {
     const { listId } = batch[0]!;
     try {
-      const answer = await sendBatch(this.#client, batch);
-      await this.#take(listId, answer, batch);
-      tellLost(batch, answer);
+      const answer = await sendBatch(this.#client, batch, this.#lists.versionOf(listId));
+      await this.#take(listId, answer);
+      tellLost(batch, this.#lists.get(listId));
       this.#waiting.drop(batch);
     } catch (failure) {
       if (isMissing(failure)) this.#loseList(listId);
@@ -103,11 +103,10 @@ export class ChangeSender {
     }
   }
 
-  async #take(listId: string, answer: SendAnswer, batch: Batch): Promise<void> {
+  async #take(listId: string, answer: SendAnswer): Promise<void> {
     if ('list' in answer) return this.#lists.accept(answer.list);
-    const ticks = batch.filter((change) => change.kind === 'tick');
-    if (this.#lists.get(listId) && !this.#lists.acceptTicks(answer.ticked, ticks))
-      await this.#read(listId);
+    const { changed, since } = answer;
+    if (!this.#lists.acceptChanges(changed, since)) await this.#read(listId);
   }
 
   #loseList(listId: string): void {
@@ -152,9 +151,9 @@ const thingsOf = (changes: readonly WaitingChange[]) =>
   );
 
 /** Says which ticks found nothing to tick. */
-function tellLost(batch: Batch, answer: SendAnswer): void {
-  if (!('ticked' in answer)) return;
-  const there = new Set(answer.ticked.items.map(({ id }) => id));
+function tellLost(batch: Batch, list: KnownList | undefined): void {
+  if (!list || list === 'gone') return;
+  const there = new Set(list.items.map(({ id }) => id));
   const lost = batch.filter((change) => change.kind === 'tick' && !there.has(change.itemId));
   if (lost.length > 0)
     notify.info({

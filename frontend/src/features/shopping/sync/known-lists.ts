@@ -3,14 +3,10 @@ import type {
   StandaloneListItemFragment,
   TickShoppingItemsMutation,
 } from '../../../generated/operations.ts';
+import type { KeptLists } from './kept-lists.ts';
 
-type TickedList = TickShoppingItemsMutation['tickShoppingItems'];
-
-/** An item as it was to be ticked. */
-interface Ticked {
-  itemId: string;
-  checked: boolean;
-}
+/** A list as it is told to somebody who knows an earlier version. */
+export type ChangedList = TickShoppingItemsMutation['tickShoppingItems'];
 
 /** What is known of a list: as it was read last, or that it is not there. */
 export type KnownList = StandaloneListFragment | 'gone';
@@ -19,6 +15,12 @@ export type KnownList = StandaloneListFragment | 'gone';
 export class KnownLists {
   readonly #lists = new Map<string, KnownList>();
   readonly #listeners = new Set<() => void>();
+  readonly #kept: KeptLists;
+
+  /** `kept` remembers them for when they cannot be read. */
+  constructor(kept: KeptLists) {
+    this.#kept = kept;
+  }
 
   /** The same object until it changes; undefined where it was not read. */
   get = (id: string): KnownList | undefined => this.#lists.get(id);
@@ -30,25 +32,25 @@ export class KnownLists {
     this.#set(list.id, known ? { ...list, items: sameItems(known.items, list.items) } : list);
   }
 
+  /** The version that is known of a list; 0 where none was read. */
+  versionOf = (id: string): number => this.#read(id)?.version ?? 0;
+
   /**
-   * Takes the answer to ticks, which tells ticks and nothing else. False where the list has changed otherwise too, as far as can be told: it
-   * must be read. A next version is that of these ticks only where they changed something: else it is another's, be it of words.
+   * Takes what has changed since the version that was known when it was asked for. False where that is not all: something was taken off or
+   * put between meanwhile, and the list must be read.
    */
-  acceptTicks({ id, version, items }: TickedList, ticks: readonly Ticked[]): boolean {
+  acceptChanges(
+    { id, title, version, itemCount, changedItems }: ChangedList,
+    since: number,
+  ): boolean {
     const known = this.#read(id);
-    if (!known) return false;
+    if (!known || known.version < since) return false;
     if (known.version > version) return true;
-    if (!isSameRow(known.items, items)) return false;
-    if (version > known.version && !(version === known.version + 1 && isOwn(known, items, ticks)))
-      return false;
-    this.#set(id, {
-      ...known,
-      version,
-      items: known.items.map((item, at) => {
-        const { checked } = items[at]!;
-        return item.checked === checked ? item : { ...item, checked };
-      }),
-    });
+    const changed = new Map(changedItems.map((item) => [item.id, item]));
+    const items = known.items.map((item) => changed.get(item.id) ?? item);
+    const ids = new Set(items.map((item) => item.id));
+    if (ids.size !== itemCount || changedItems.some((item) => !ids.has(item.id))) return false;
+    this.#set(id, { ...known, title, version, items: sameItems(known.items, items) });
     return true;
   }
 
@@ -69,24 +71,10 @@ export class KnownLists {
 
   #set(id: string, list: KnownList): void {
     this.#lists.set(id, list);
+    if (list === 'gone') this.#kept.drop(id);
+    else this.#kept.keep(list);
     for (const listener of this.#listeners) listener();
   }
-}
-
-const isSameRow = (known: readonly { id: string }[], told: readonly { id: string }[]) =>
-  known.length === told.length && known.every(({ id }, at) => id === told[at]!.id);
-
-/** Whether ticks changed what was known, and nothing but them did. */
-function isOwn(
-  { items }: StandaloneListFragment,
-  told: readonly { checked: boolean }[],
-  ticks: readonly Ticked[],
-): boolean {
-  const wanted = new Map(ticks.map(({ itemId, checked }) => [itemId, checked]));
-  return (
-    items.some(({ id, checked }) => (wanted.get(id) ?? checked) !== checked) &&
-    items.every(({ id, checked }, at) => (wanted.get(id) ?? checked) === told[at]!.checked)
-  );
 }
 
 /** What did not change stays the same object, so that its row is not drawn anew. */

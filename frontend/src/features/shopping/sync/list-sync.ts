@@ -3,12 +3,15 @@ import { StandaloneListDocument } from '../../../generated/documents/standalone-
 import { StandaloneListCardDocument } from '../../../generated/documents/standalone-list-card.ts';
 import { isMissing } from '../../../shared/api/error-kinds.ts';
 import { ChangeSender } from './change-sender.ts';
+import { KeptLists } from './kept-lists.ts';
 import { KnownLists } from './known-lists.ts';
+import { isRefusal } from './send-change.ts';
 import { WaitingChanges } from './waiting-changes.ts';
 
 /** What one cook's page knows of standalone lists, and what it has not sent yet. */
 export class ListSync {
-  readonly lists = new KnownLists();
+  readonly lists: KnownLists;
+  readonly kept: KeptLists;
   readonly waiting: WaitingChanges;
   readonly sender: ChangeSender;
   readonly #client: ApolloClient;
@@ -16,11 +19,13 @@ export class ListSync {
 
   constructor(client: ApolloClient, cookId: string) {
     this.#client = client;
+    this.kept = new KeptLists(cookId);
+    this.lists = new KnownLists(this.kept);
     this.waiting = new WaitingChanges(cookId);
     this.sender = new ChangeSender(client, this.waiting, this.lists, (id) => this.read(id));
   }
 
-  /** Reads a list whole. Throws where it cannot be read, but not where it is gone. */
+  /** Reads a list whole, or takes it as the device has it. Throws where neither can be, but not where it is gone. */
   async read(id: string): Promise<void> {
     try {
       const { data } = await this.#client.query({
@@ -30,8 +35,10 @@ export class ListSync {
       });
       if (data) this.lists.accept(data.shoppingList);
     } catch (failure) {
-      if (!isMissing(failure)) throw failure;
-      this.lists.lose(id);
+      if (isMissing(failure)) return this.lists.lose(id);
+      const kept = isRefusal(failure) ? null : this.kept.list(id);
+      if (!kept) throw failure;
+      this.lists.accept(kept);
     }
   }
 

@@ -4,10 +4,8 @@ import { shoppingLimits } from '@convivio/contracts/shopping-limits';
 import { AddShoppingItemDocument } from '../../../generated/documents/add-shopping-item.ts';
 import { RemoveShoppingItemsDocument } from '../../../generated/documents/remove-shopping-items.ts';
 import { TickShoppingItemsDocument } from '../../../generated/documents/tick-shopping-items.ts';
-import type {
-  StandaloneListFragment,
-  TickShoppingItemsMutation,
-} from '../../../generated/operations.ts';
+import type { StandaloneListFragment } from '../../../generated/operations.ts';
+import type { ChangedList } from './known-lists.ts';
 import type { WaitingChange, WaitingItem, WaitingRemoval, WaitingTick } from './waiting-changes.ts';
 
 /** Changes that are sent in one request: ticks of one list, or one other change. */
@@ -38,11 +36,14 @@ const sending = () => ({
   context: { fetchOptions: { signal: AbortSignal.timeout(LONGEST_WAIT_MS) } },
 });
 
-export type SendAnswer =
-  { ticked: TickShoppingItemsMutation['tickShoppingItems'] } | { list: StandaloneListFragment };
+export type SendAnswer = { changed: ChangedList; since: number } | { list: StandaloneListFragment };
 
-/** Sends what belongs together. Throws what the client throws. */
-export async function sendBatch(client: ApolloClient, batch: Batch): Promise<SendAnswer> {
+/** Sends what belongs together; ticks with the version of their list that is known. Throws what the client throws. */
+export async function sendBatch(
+  client: ApolloClient,
+  batch: Batch,
+  since: number,
+): Promise<SendAnswer> {
   const [first] = batch;
   const { listId } = first!;
   if (first!.kind === 'tick') {
@@ -52,10 +53,10 @@ export async function sendBatch(client: ApolloClient, batch: Batch): Promise<Sen
     }));
     const { data } = await client.mutate({
       mutation: TickShoppingItemsDocument,
-      variables: { listId, ticks },
+      variables: { listId, ticks, since },
       ...sending(),
     });
-    return { ticked: data!.tickShoppingItems };
+    return { changed: data!.tickShoppingItems, since };
   }
   if (first!.kind === 'remove') {
     const { data } = await client.mutate({

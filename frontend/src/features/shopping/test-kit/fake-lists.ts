@@ -28,6 +28,7 @@ export const buildList = (list: Partial<ShoppingList> = {}): ShoppingList => ({
   recipeIds: ['42'],
   recipeCount: 1,
   items: [],
+  changedItems: [],
   itemCount: 0,
   checkedCount: 0,
   servingsAssumed: [],
@@ -152,9 +153,11 @@ export class FakeLists {
 }
 
 /** A list as it is now, whatever becomes of it. */
+/** What has not changed may be told as well. */
 const told = (list: ShoppingList): ShoppingList => ({
   ...list,
   items: list.items.map((item) => ({ ...item })),
+  changedItems: list.items.map((item) => ({ ...item })),
   itemCount: list.items.length,
   checkedCount: list.items.filter(({ checked }) => checked).length,
 });

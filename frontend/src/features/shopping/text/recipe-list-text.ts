@@ -1,5 +1,6 @@
 import { defaultServings } from '../../../kitchen/servings/servings.data.ts';
 import type { ShoppingListQuery } from '../../../generated/operations.ts';
+import { withCapital } from '../../../shared/text/with-capital.ts';
 import { aisleLines, itemLine, listFileName, oneLine, type ListText } from './list-text.ts';
 
 export type ShoppingList = ShoppingListQuery['recipeShoppingList'];
@@ -24,8 +25,6 @@ export function forHowMany({ servings, servingsStated }: ShoppingList): string {
     : `${servingsText(servings)}, scaled as if for ${defaultServings}`;
 }
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The list of a recipe as text; `page` is the address of the recipe. */
 export function recipeListText(list: ShoppingList, page: string): ListText {
   const { recipeTitle, servingsStated, aisles } = list;
@@ -34,7 +33,7 @@ export function recipeListText(list: ShoppingList, page: string): ListText {
   return {
     heading: `${subject} (${howMany})`,
     subject,
-    opening: servingsStated ? `For ${howMany}` : sentence(howMany),
+    opening: servingsStated ? `For ${howMany}` : withCapital(howMany),
     lines: aisleLines(aisles, ({ amount, name }) => itemLine('-', amount, name)),
     fileName: listFileName(recipeTitle),
     page,

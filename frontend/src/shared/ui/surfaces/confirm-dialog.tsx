@@ -8,6 +8,8 @@ interface ConfirmDialogProps {
   title: string;
   /** What is done when the answer is yes. */
   confirm: string;
+  /** The word of the other answer. */
+  keep?: string;
   /** While that is being done. */
   busy?: boolean;
   onKeep: () => void;
@@ -21,6 +23,7 @@ export function ConfirmDialog({
   open,
   title,
   confirm,
+  keep = 'Keep it',
   busy = false,
   onKeep,
   onConfirm,
@@ -35,7 +38,7 @@ export function ConfirmDialog({
       actions={
         <>
           <Button autoFocus onClick={onKeep}>
-            Keep it
+            {keep}
           </Button>
           <Button variant="contained" color="error" disabled={busy} onClick={onConfirm}>
             {confirm}

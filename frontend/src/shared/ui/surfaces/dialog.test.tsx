@@ -1,5 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { toastHost } from '../../toasts/toast-host.ts';
 import { Dialog } from './dialog.tsx';
 
 afterEach(cleanup);
@@ -46,4 +47,16 @@ test.each([
   });
   await waitFor(() => expect(screen.queryByText('Anyone with the link can read it.')).toBeNull());
   Reflect.deleteProperty(globalThis, 'matchMedia');
+});
+
+test('has the toasts in it while it is open, and gives them back as it closes', () => {
+  const dialog = (open: boolean) => (
+    <Dialog open={open} onClose={() => {}} title="Share">
+      Anyone with the link can read it.
+    </Dialog>
+  );
+  const { rerender } = render(dialog(true));
+  expect(screen.getByRole('dialog').contains(toastHost())).toBe(true);
+  rerender(dialog(false));
+  expect(toastHost().parentElement).toBe(document.body);
 });

@@ -3,10 +3,12 @@ import Slide, { type SlideProps } from '@mui/material/Slide';
 import Fade from '@mui/material/Fade';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { colour } from '../../theme/colour.ts';
 import { media } from '../../theme/media.ts';
 import { typeStyle } from '../../theme/typography.ts';
+import { clearanceOf, clearToasts } from '../../toasts/clear-of-dialogs.ts';
+import { hostToasts } from '../../toasts/toast-host.ts';
 import { IconAction } from '../controls/icon-action.tsx';
 import { CloseIcon } from '../icons/icons.ts';
 
@@ -113,6 +115,7 @@ export function Dialog({
       aria-describedby={`${id}-body`}
       slots={{ transition: opening.fromBelow ? Rise : Fade }}
     >
+      <ToastsHere open={open} />
       <Head>
         <Title id={`${id}-title`}>{title}</Title>
         {beside && <Beside>{beside}</Beside>}
@@ -121,7 +124,46 @@ export function Dialog({
       <Body id={`${id}-body`} {...(reading && { tabIndex: 0 })}>
         {children}
       </Body>
-      {actions && <Foot>{actions}</Foot>}
+      {actions && <Actions>{actions}</Actions>}
     </Shell>
   );
+}
+
+/** Until it closes a dialog shows toasts as its own. */
+function ToastsHere({ open }: { open: boolean }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const dialog = mark.current?.parentElement;
+    return open && dialog ? hostToasts(dialog) : undefined;
+  }, [open]);
+  return <span ref={mark} hidden />;
+}
+
+/** The buttons of a dialog, which toasts keep clear of while it is open. */
+function Actions({ children }: { children: ReactNode }) {
+  const foot = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const actions = foot.current;
+    if (actions === null || typeof ResizeObserver === 'undefined') return;
+    const dialog = actions.parentElement!;
+    // As they are laid out: on its way in a dialog is elsewhere.
+    const measure = () => {
+      const top = dialog.offsetTop;
+      const bottom = top + dialog.offsetHeight;
+      const boxes = [
+        { top, bottom },
+        { top: bottom - actions.offsetHeight, bottom },
+      ] as const;
+      clearToasts(actions, clearanceOf(...boxes, innerHeight));
+    };
+    const sizes = new ResizeObserver(measure);
+    for (const box of [dialog, actions]) sizes.observe(box);
+    addEventListener('resize', measure);
+    return () => {
+      sizes.disconnect();
+      removeEventListener('resize', measure);
+      clearToasts(actions, 0);
+    };
+  }, []);
+  return <Foot ref={foot}>{children}</Foot>;
 }

@@ -242,6 +242,29 @@ const rules: Record<string, RuleCases> = {
       meant: 'pollo sin piel; chorizo sin picante',
     },
   },
+  'made to look or taste like it': {
+    en: {
+      harmless:
+        'jackfruit, shredded like pulled pork; aubergine, cut like bacon; tofu instead of chicken',
+      meant: 'white fillets like cod; chicken, shredded like pork; sausage like merguez',
+    },
+    de: {
+      harmless: 'Jackfruit, zerzupft wie Pulled Pork; Tofu statt Hähnchen',
+      meant: 'Aufschnitt wie Salami; Hähnchen statt Pute',
+    },
+    fr: {
+      harmless: 'jacquier effiloché façon porc; tofu à la place du poulet',
+      meant: 'charcuterie comme du jambon; poulet façon canard',
+    },
+    it: {
+      harmless: 'melanzana affettata come pancetta; tofu al posto del pollo',
+      meant: 'salume come lo speck; pollo al posto del tacchino',
+    },
+    es: {
+      harmless: 'yaca deshebrada como cerdo; tofu en lugar de pollo',
+      meant: 'embutido como chorizo; pollo en lugar de pavo',
+    },
+  },
   'flesh of a fruit, nut or shoot': {
     en: {
       harmless: '100 g coconut meat; walnut meats; young coconut meat; coconut milk',

@@ -190,6 +190,22 @@ test('a name that its line does not hold was given by hand: both are read', () =
   ]);
 });
 
+test.each([
+  ['spring rolls', 'vegetarian'],
+  ['peppers, stuffed', 'vegetarian'],
+  ['rice, served with instant noodles', 'pescetarian'],
+  ['mashed potato', 'vegan'],
+] as const)('%s may be made with what a %s leaves out: it is not known', (name, profile) => {
+  expect(checkDiet(lines(name), profile, 'en')).toMatchObject({ offending: [], unknown: [name] });
+});
+
+test('dried pasta is made without eggs, and fresh pasta with them', () => {
+  expect(checkDiet(lines('spaghetti', 'fresh linguine'), 'vegan', 'en')).toMatchObject({
+    offending: ['fresh linguine'],
+    unknown: [],
+  });
+});
+
 test('a line without a name goes by what is written; an empty one is none', () => {
   expect(checkDiet([written('', '2 eggs'), written(' ', '')], 'vegan', 'en')).toMatchObject({
     offending: ['2 eggs'],

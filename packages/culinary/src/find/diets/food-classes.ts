@@ -1,10 +1,9 @@
 import { readAnimals } from '../../foods/animals/read-animals.ts';
-import { type AnimalKind, animalKindsOf } from '../../foods/animals/animal-kinds.ts';
-import { readDairyAndEggs } from '../../foods/dairy-and-eggs/read-dairy-and-eggs.ts';
+import { animalKindsOf, fishKinds } from '../../foods/animals/animal-kinds.ts';
+import { type HeldKind, readContents } from '../../foods/contents/read-contents.ts';
 import { nameWords } from '../../foods/food-index.ts';
 import { matchFood } from '../../foods/match-food.ts';
 import type { FoodMatch } from '../../foods/food-span.ts';
-import type { Origin } from '../../foods/origins.data.ts';
 import { passingWords } from '../../foods/passing-words.data.ts';
 import { lexicon } from '../../foods/read-lexicon.ts';
 import type { ByParts } from '../../words/by-parts.ts';
@@ -24,32 +23,20 @@ export interface FoodClasses {
   unknown: boolean;
 }
 
-const fishKinds: ReadonlySet<AnimalKind> = new Set(['fish', 'shellfish', 'fishSeasoning']);
-const givenClass: Readonly<Record<'dairy' | 'egg', DietClass>> = { dairy: 'dairy', egg: 'eggs' };
-/** Rennet is not among them: who leaves out meat is warned of rennet, and not of every cheese. */
-const animalClass: Partial<Record<Origin, DietClass>> = {
-  beef: 'meat',
-  pork: 'meat',
-  lamb: 'meat',
-  game: 'meat',
-  meat: 'meat',
-  cut: 'meat',
-  chicken: 'meat',
-  poultry: 'meat',
-  'animal-fat': 'meat',
-  gelatine: 'meat',
-  insect: 'meat',
-  fish: 'fish',
-  'fish-seasoning': 'fish',
-  crustacean: 'fish',
-  mollusc: 'fish',
+const classOf: Readonly<Record<Exclude<HeldKind, 'honey' | 'honey?'>, DietClass>> = {
+  dairy: 'dairy',
+  'dairy?': 'dairy',
+  egg: 'eggs',
+  'egg?': 'eggs',
+  'meat?': 'meat',
+  'fish?': 'fish',
 };
 
 /**
  * What a line is of, by all its words: names, phrases and compounds of the lexicon, a remark counts like the name. `language` (ISO 639-1)
  * says in which words are read, besides English. Where the cook may choose ("butter or margarine") a class counts if every choice is of it, else
- * it may be. Noodles and pasta are of eggs where egg is said ("egg noodles", "fresh egg pasta", "tagliatelle all'uovo") or where they are sold
- * made with it (fresh tagliatelle); of other pasta it is not known.
+ * it may be. Pasta is of eggs where egg is said ("egg noodles", "tagliatelle all'uovo") or where it is fresh; what is sold dry by the name of
+ * its shape holds none, for the law names what does (21 CFR 139.110 and 139.150, DPR 187/2001); of noodles, tagliatelle and sheets it is not known.
  */
 export const classesOf = memoise((line, language): FoodClasses => {
   const own = languageOf(language) ?? matchFood(line, language)?.language ?? 'en';
@@ -75,7 +62,7 @@ export function* makeReady(language: string | null): ByParts<void> {
   yield;
   readAnimals('', own);
   yield;
-  readDairyAndEggs('', own);
+  readContents('', own);
   yield;
   matchFood('food', own);
   yield;
@@ -130,7 +117,7 @@ function read(text: string, language: Language): FoodClasses {
       : own;
   return {
     has: new Set([...own.has, ...other.has]),
-    may: new Set([...own.may, ...other.may, ...animalsThatMayBeIn(whole)]),
+    may: new Set([...own.may, ...other.may]),
     honey: own.honey || other.honey,
     unknown: own.undecided || !isKnown(text, whole, language),
   };
@@ -147,25 +134,23 @@ interface Said {
 /** What the words of a text say. */
 function said(text: string, language: Language): Said {
   const animals = readAnimals(text, language);
-  const given = readDairyAndEggs(text, language);
+  const held = readContents(text, language);
   const has = new Set<DietClass>();
   const may = new Set<DietClass>();
   for (const { kind, undecided } of animals)
     if (!undecided) has.add(fishKinds.has(kind) ? 'fish' : 'meat');
-  for (const one of ['dairy', 'egg'] as const) {
-    if (given.has(one)) has.add(givenClass[one]);
-    if (given.has(`${one}?`)) may.add(givenClass[one]);
+  for (const kind of held) {
+    if (kind === 'honey' || kind === 'honey?') continue;
+    if (kind === 'dairy' || kind === 'egg') has.add(classOf[kind]);
+    else may.add(classOf[kind]);
   }
   return {
     has,
     may,
-    honey: given.has('honey') || given.has('honey?'),
+    honey: held.has('honey') || held.has('honey?'),
     undecided: animals.some(({ undecided }) => undecided),
   };
 }
-
-const animalsThatMayBeIn = (match: FoodMatch | null): DietClass[] =>
-  match?.food.origins.may.flatMap((origin) => animalClass[origin] ?? []) ?? [];
 
 /** Whether of every food that a line names in front of its remarks is known what is in it. */
 function isKnown(text: string, whole: FoodMatch | null, language: Language): boolean {

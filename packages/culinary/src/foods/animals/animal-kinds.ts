@@ -39,6 +39,12 @@ const kinds: Readonly<Partial<Record<Origin, AnimalKind>>> = {
   'fish-seasoning': 'fishSeasoning',
 };
 
+/** What is made of what lives in water. */
+export const fishKinds: ReadonlySet<AnimalKind> = new Set(['fish', 'shellfish', 'fishSeasoning']);
+
+/** What of an animal that was killed an origin is; null for plants, milk, eggs and honey. */
+export const animalKindOf = (origin: Origin): AnimalKind | null => kinds[origin] ?? null;
+
 const kindsOf = new WeakMap<Contents<Origin>, readonly AnimalKind[]>();
 
 /** What of an animal that was killed is surely in a food; empty for plants, milk, eggs and honey, null where anything may be. */

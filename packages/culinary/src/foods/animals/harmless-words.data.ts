@@ -10,7 +10,9 @@ type ByLanguage = Readonly<Partial<Record<Language, string>>>;
 export interface HarmlessRule {
   id: string;
   /** The kinds of animal words it holds for, or those that may be of none; all where absent. */
-  kinds?: readonly (AnimalKind | 'undecided' | 'dairy' | 'dairy?' | 'egg' | 'egg?')[];
+  kinds?: readonly (
+    AnimalKind | 'undecided' | 'dairy' | 'dairy?' | 'egg' | 'egg?' | 'meat?' | 'fish?'
+  )[];
   /** The animal word itself, written together with something else. */
   words?: ByLanguage;
   /** Phrases with the animal word in them. */
@@ -160,6 +162,22 @@ export const harmlessRules: readonly HarmlessRule[] = [
       de: 'frei, freie, freier, freies, freien, freiem',
       nl: 'vrij',
       sv: 'fri',
+    },
+  },
+  {
+    // Only behind what is done to it: "white fillets like cod" are fish.
+    id: 'made to look or taste like it',
+    reach: 2,
+    before: {
+      en: `shredded like, torn like, pulled like, cut like, sliced like, flaked like, look like, looks like, taste like, tastes like, resemble,
+        resembles, in the style of, in place of, instead of`,
+      de: 'zerzupft wie, gezupft wie, geschnitten wie, aussehen wie, schmecken wie, jackfruit wie, tofu wie, seitan wie, anstelle von, anstatt, statt',
+      fr: 'facon, comme du, comme de la, a la place du, a la place de la, au lieu du, au lieu de',
+      it: 'a mo di, sfilacciato come, sfilacciata come, affettato come, affettata come, al posto del, al posto della, invece del, invece di',
+      es: 'desmenuzado como, desmenuzada como, deshebrado como, deshebrada como, cortado como, cortada como, en lugar de, en vez de',
+    },
+    after: {
+      en: 'like texture, like bite, like pieces, like strips, like chunks, like flavour, like flavor, like taste',
     },
   },
   {

@@ -21,6 +21,7 @@ import { porkAndLamb } from './pork-and-lamb.data.ts';
 import { poultry } from './poultry.data.ts';
 import { pulses } from './pulses.data.ts';
 import { raisingAndSetting } from './raising-and-setting.data.ts';
+import { readyDishes } from './ready-dishes.data.ts';
 import { rootsAndOnions } from './roots-and-onions.data.ts';
 import { sauces } from './sauces.data.ts';
 import { seafood } from './seafood.data.ts';
@@ -61,4 +62,5 @@ export const allFoods = [
   wineAndSpirits,
   drinks,
   frozen,
+  readyDishes,
 ];

@@ -232,7 +232,7 @@ soy milk | plant | soybeans | 1.027 |  | l
   sv sojamjölk, sojadryck
   key usda 16222, agribalyse 18900
 oat milk | plant | gluten | 1.03~ |  | l
-  en oat drink, barista oat milk
+  en oat drink, barista oat milk, Oatly
   de Hafermilch, Haferdrink
   fr lait d'avoine, boisson à l'avoine
   it latte di avena, latte d'avena, bevanda di avena

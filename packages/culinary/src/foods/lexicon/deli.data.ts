@@ -222,7 +222,7 @@ soy/soy | plant | soybeans |  |  | gm
   pt soja
   sv soja, sojaprotein
 vegan mince | plant | soybeans? gluten?
-  en soy mince, plant based mince, vegetarian mince, soya mince ; textured vegetable protein, tvp
+  en soy mince, plant based mince, vegetarian mince:plant+egg?, soya mince, Quorn mince:plant+egg?, Quorn pieces:plant+egg?, Quorn:plant+egg? ; textured vegetable protein, tvp
   de Sojahack, veganes Hack, Sojagranulat, veganes Hackfleisch, Sojaschnetzel
   fr haché végétal, protéines de soja texturées, émincé végétal, PST
   it macinato vegetale, granulare di soia, macinato di soia
@@ -297,11 +297,11 @@ gnocchi | plant egg? | gluten eggs? |  |  | p
   pt nhoque, gnocchi, nhoques
   sv gnocchi
 fresh pasta | plant egg | gluten eggs |  |  | p
-  en fresh pasta dough ; fresh tagliatelle, fresh lasagne sheet, fresh fettuccine, fresh lasagne
-  de frische Pasta, frische Nudeln
-  fr pâtes fraîches
-  it pasta fresca, pasta all'uovo fresca
-  es pasta fresca, canelones pasta
+  en fresh pasta dough, fresh egg pasta ; fresh tagliatelle, fresh lasagne sheet, fresh fettuccine, fresh lasagne, fresh pappardelle, fresh linguine, fresh spaghetti, fresh penne, fresh fusilli, fresh rigatoni, fresh lasagna sheet, fresh tagliolini, fresh spinach pasta, fresh spinach tagliatelle, fresh spinach linguine, fresh spinach fettuccine
+  de frische Pasta, frische Nudeln, frische Eiernudeln ; frische Tagliatelle, frische Bandnudeln, frische Pappardelle, frische Spaghetti, frische Linguine, frische Fettuccine, frische Lasagneplatten, frische Lasagneblätter
+  fr pâtes fraîches ; tagliatelles fraîches, spaghettis frais, linguines fraîches, feuilles de lasagne fraîches, feuilles de lasagnes fraîches
+  it pasta fresca, pasta all'uovo fresca, pasta fresca all'uovo ; tagliatelle fresche, fettuccine fresche, pappardelle fresche, tagliolini freschi, lasagne fresche, sfoglie fresche, maltagliati freschi
+  es pasta fresca, pasta fresca al huevo, canelones pasta ; tallarines frescos, tagliatelle frescos, espaguetis frescos, placas de lasaña frescas
   nl verse pasta
   pt massa fresca, lasanha fresca
   sv färsk pasta

@@ -51,7 +51,7 @@ duck egg | egg | eggs |  | 70~
   pt ovo de pato/ovos de pato, ovo de pata
   sv ankägg
 butter | dairy | milk | 0.959 | 113 stick | b
-  en unsalted butter, sweet butter, sweet cream butter, unsalted sweet butter, sweet cream unsalted butter
+  en unsalted butter, sweet butter, sweet cream butter, unsalted sweet butter, sweet cream unsalted butter, Lurpak, Kerrygold
   de Butter, weiche Butter, Süßrahmbutter, Butterwürfel
   fr beurre, beurre doux, beurre pommade
   it burro, burro morbido
@@ -82,7 +82,7 @@ clarified butter | dairy | milk | 0.866
   sv klarat smör, skirat smör, ghee
   key usda 01003, agribalyse 16401
 margarine | plant dairy? | milk? soybeans? | 0.954 | 113 stick
-  en baking spread ; vegan butter:plant, vegan margarine:plant, dairy free butter:plant, plant butter:plant, vegan spread:plant, dairy free spread:plant, plant based butter:plant, vegan block:plant
+  en baking spread ; vegan butter:plant, vegan margarine:plant, dairy free butter:plant, plant butter:plant, vegan spread:plant, dairy free spread:plant, plant based butter:plant, vegan block:plant, Alsan:plant, Naturli:plant
   de Margarine, Pflanzenmargarine ; vegane Butter:plant, vegane Margarine:plant
   fr margarine, margarine végétale ; beurre végétal:plant
   it margarina ; burro vegetale:plant

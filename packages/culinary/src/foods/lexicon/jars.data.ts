@@ -221,8 +221,8 @@ dulce de leche | dairy plant | milk | 1.29~
 pesto | plant dairy rennet? | milk nuts? | 0.98~
   en basil pesto, green pesto, pesto sauce, basil pesto sauce, pesto genovese ; red pesto
   de Basilikumpesto, grünes Pesto ; rotes Pesto
-  fr pesto vert, pistou
-  it pesto alla genovese, pesto genovese
+  fr pesto, pesto vert, pistou
+  it pesto, pesto alla genovese, pesto genovese
   es pesto
   nl pesto, groene pesto ; rode pesto
   pt pesto, molho pesto

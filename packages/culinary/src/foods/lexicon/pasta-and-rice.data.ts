@@ -1,17 +1,17 @@
 /** Pasta, rice and grains. How a food is written: `../read-lexicon.ts`. */
 export const pastaAndRice = `
 # Pasta, rice and pulses
-pasta | plant egg? | gluten eggs? | 0.402 |  | gp
-  en dried pasta, pasta shape ; short pasta, long pasta, mostaccioli, tube pasta, orzo, orzo pasta, ditalini, orecchiette, noodle pasta, conchiglie, pasta shell, gluten free pasta, cavatelli, cavatappi, gemelli, radiatori, mafaldine, strozzapreti, bigoli, pici, fettucine, tagliolini, tortiglioni, mezze maniche, spagetti
-  de Nudeln, Nudel ; Bandnudeln, Muschelnudel/Muschelnudeln, Nudelmuscheln, Hörnchen Nudeln, Bandnudel
+pasta | plant | gluten eggs? | 0.402 |  | gp
+  en dried pasta, pasta shape ; short pasta, long pasta, mostaccioli, tube pasta, orzo, orzo pasta, ditalini, orecchiette, noodle pasta:plant+egg?, conchiglie, pasta shell, gluten free pasta, cavatelli, cavatappi, gemelli, radiatori, mafaldine, strozzapreti, bigoli:plant+egg?, pici, fettucine:plant+egg?, tagliolini:plant+egg?, tortiglioni, mezze maniche, spagetti
+  de Nudeln:plant+egg?, Nudel:plant+egg?, Hartweizennudeln ; Bandnudeln:plant+egg?, Muschelnudel/Muschelnudeln:plant+egg?, Nudelmuscheln:plant+egg?, Hörnchen Nudeln:plant+egg?, Bandnudel:plant+egg?
   fr pâtes, pâtes courtes ; escargots pâtes
-  it pasta, pasta corta ; rigatoni, paccheri, mezze maniche, orecchiette, trofie, tagliolini, tortiglioni, mafalde, gnocchetti sardi, ditalini, strozzapreti, bigoli, pici, malloreddus, lumache rigate, pasta lumache, pasta creste di gallo, cannolicchi pasta
+  it pasta, pasta corta, pasta di semola, pasta di semola di grano duro, pasta secca ; rigatoni, paccheri, mezze maniche, orecchiette, trofie, tagliolini:plant+egg?, tortiglioni, mafalde, gnocchetti sardi, ditalini, strozzapreti, bigoli:plant+egg?, pici, malloreddus, lumache rigate, pasta lumache, pasta creste di gallo, cannolicchi pasta
   es pasta, pasta corta ; fideos, fideuá, fideo
   nl pasta ; slakkenhuisjes pasta
   pt massa/massas, macarrão ; esparguete massa
   sv pasta
   key usda 20420, agribalyse 9810
-spaghetti | plant egg? | gluten eggs? | 0.385 |  | p
+spaghetti | plant | gluten eggs? | 0.385 |  | p
   en spaghetti pasta ; linguine, spaghettini, capellini, angel hair pasta, vermicelli, bucatini, angel hair, linguini
   de Spaghetti, Spagetti ; Linguine
   fr spaghetti, spaghettis ; linguine
@@ -20,7 +20,7 @@ spaghetti | plant egg? | gluten eggs? | 0.385 |  | p
   nl spaghetti
   pt espaguete, esparguete
   sv spaghetti, spagetti, spagettini
-penne | plant egg? | gluten eggs? | 0.402 |  | p
+penne | plant | gluten eggs? | 0.402 |  | p
   en penne pasta, penne rigate ; rigatoni, ziti, paccheri
   de Penne ; Rigatoni
   fr penne, pennes ; rigatoni
@@ -29,16 +29,16 @@ penne | plant egg? | gluten eggs? | 0.402 |  | p
   nl penne ; rigatoni
   pt penne ; rigatoni
   sv penne ; rigatoni
-fusilli | plant egg? | gluten eggs? | 0.36~ |  | p
+fusilli | plant | gluten eggs? | 0.36~ |  | p
   en rotini, fusilli pasta ; casarecce
-  de Fusilli, Spiralnudeln
+  de Fusilli, Spiralnudeln:plant+egg?
   fr fusilli, torsades
   it fusilli ; casarecce
   es fusilli, espirales, hélices
   nl fusilli
   pt fusilli, espirais, parafuso
   sv fusilli, pastaskruvar
-farfalle | plant egg? | gluten eggs? | 0.342 |  | p
+farfalle | plant | gluten eggs? | 0.342 |  | p
   en bow tie pasta, farfalle pasta
   de Farfalle
   fr farfalle, papillons pâtes
@@ -47,9 +47,9 @@ farfalle | plant egg? | gluten eggs? | 0.342 |  | p
   nl farfalle
   pt farfalle, ?laços
   sv farfalle
-macaroni | plant egg? | gluten eggs? | 0.516 |  | p
+macaroni | plant | gluten eggs? | 0.516 |  | p
   en elbow macaroni, elbow pasta, elbows
-  de Makkaroni, Hörnchennudeln
+  de Makkaroni, Hörnchennudeln:plant+egg?
   fr macaroni, macaronis, coquillettes
   it maccheroni, gomiti, sedanini
   es macarrones, macarrón
@@ -66,13 +66,13 @@ tagliatelle | plant egg? | gluten eggs? | 0.25~ |  | p
   pt tagliatelle, talharim ; pappardelle, fettuccine
   sv tagliatelle, bandspaghetti ; pappardelle, fettuccine
 lasagne sheets | plant egg? | gluten eggs? | 0.38 | 20~ | p
-  en lasagna noodle, lasagne sheet, lasagna sheet, lasagne, lasagna, no boil lasagna noodle, oven ready lasagna noodle ; cannelloni
-  de Lasagneplatten, Lasagneblätter
-  fr feuilles de lasagnes, plaques de lasagnes, lasagnes, feuilles de lasagne
+  en lasagna noodle, lasagne sheet, lasagna sheet, lasagne:plant+egg?+meat?+dairy?, lasagna:plant+egg?+meat?+dairy?, no boil lasagna noodle, oven ready lasagna noodle ; cannelloni
+  de Lasagneplatten, Lasagneblätter, Lasagne:plant+egg?+meat?+dairy?
+  fr feuilles de lasagnes, plaques de lasagnes, lasagnes:plant+egg?+meat?+dairy?, feuilles de lasagne
   it lasagne, sfoglia per lasagne/sfoglie per lasagne, lasagna
-  es placas de lasaña, láminas de lasaña, lasaña
+  es placas de lasaña, láminas de lasaña, lasaña:plant+egg?+meat?+dairy?
   nl lasagnebladen, lasagnevellen, lasagneblad
-  pt placas de lasanha, folhas de lasanha, massa para lasanha, lasanha massa, lasanha
+  pt placas de lasanha, folhas de lasanha, massa para lasanha, lasanha massa, lasanha:plant+egg?+meat?+dairy?
   sv lasagneplattor, lasagneplatta ; cannelloni
 egg noodles | plant egg | gluten eggs | 0.161 | 60~ nest | p
   en egg noodle, chinese egg noodle, wide egg noodle ; noodle:plant+egg?, spaetzle
@@ -95,14 +95,14 @@ rice noodles | plant | none |  |  | p
   sv risnudlar, risvermicelli ; glasnudlar=glass noodles
   key usda 20133, agribalyse 9900
 ramen noodles | plant egg? | gluten eggs? |  | 85~ | p
-  en ramen, ramen noodle ; instant noodle, shin ramyun, shin ramen
-  de Ramennudeln, Ramen-Nudeln ; Instantnudeln
-  fr nouilles ramen, nouilles à ramen, ramen ; nouilles instantanées
+  en ramen, ramen noodle
+  de Ramennudeln, Ramen-Nudeln
+  fr nouilles ramen, nouilles à ramen, ramen
   it noodles ramen, ramen
-  es fideos ramen, ramen ; fideos instantáneos
+  es fideos ramen, ramen
   nl ramennoedels, ramen
-  pt macarrão ramen, massa ramen, noodles ramen ; macarrão instantâneo
-  sv ramennudlar, ramen ; snabbnudlar
+  pt macarrão ramen, massa ramen, noodles ramen
+  sv ramennudlar, ramen
 udon noodles | plant egg? | gluten eggs? |  | 200~ | p
   en udon, udon noodle
   de Udon-Nudeln, Udonnudeln, Udon

@@ -57,7 +57,7 @@ teriyaki sauce | plant | soybeans gluten | 1.15~ |  | l
   pt molho teriyaki ; ponzu:fish-seasoning
   sv teriyakisås ; ponzu:fish-seasoning
 worcestershire sauce | fish-seasoning plant | fish gluten? | 1.162 |  | l
-  en worcester sauce, worcestershire
+  en worcester sauce, worcestershire, Lea and Perrins, Perrins
   de Worcestersauce, Worcestershiresauce, Worcestersoße
   fr sauce Worcestershire, sauce anglaise
   it salsa Worcestershire, salsa Worcester
@@ -168,7 +168,7 @@ mustard | plant | mustard | 1.052
   sv senap
   key usda 02046, agribalyse 11013
 mayonnaise | egg plant | eggs mustard? | 0.93
-  en mayo ; aioli, vegan mayonnaise:plant, vegan mayo:plant, garlic mayonnaise, light mayonnaise, kewpie mayonnaise, miracle whip
+  en mayo ; aioli, vegan mayonnaise:plant, vegan mayo:plant, garlic mayonnaise, light mayonnaise, kewpie mayonnaise, miracle whip, Hellmann's, Hellmann's mayonnaise
   de Mayonnaise ; Aioli, Salatmayonnaise
   fr mayonnaise ; aïoli
   it maionese ; aioli, salsa aioli

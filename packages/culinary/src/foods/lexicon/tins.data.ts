@@ -34,7 +34,7 @@ tomato sauce | plant | none | 1.036
   en ; marinara sauce, pasta sauce, marinara, pizza sauce, spaghetti sauce, tomato pasta sauce
   de Tomatensauce
   fr sauce tomate
-  it salsa di pomodoro
+  it salsa di pomodoro, ragù pronto:plant+meat?
   es salsa de tomate
   nl tomatensaus
   pt molho de tomate

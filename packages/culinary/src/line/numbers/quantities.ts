@@ -271,6 +271,8 @@ function decimal(text: string, following: string, language: Dialect | undefined)
   if (marks.length > 1) {
     const last = marks.at(-1) ?? '.';
     const same = [...marks].every((mark) => mark === last);
+    // "1.2.5" is no number that anybody can be sure of.
+    if (same && !/^\d{1,3}(?:[.,]\d{3})+$/.test(text)) return null;
     plain = same
       ? text.replaceAll(last, '')
       : text.replaceAll(last === ',' ? '.' : ',', '').replace(last, '.');

@@ -68,7 +68,9 @@ function pieceOf({ id, pieceUnit }: Food, unit: string | null): string | null {
 }
 
 /** Of what is sold whole. */
-const plantParts: ReadonlySet<string> = wordSet('leaf stalk stick rib stem sprig clove slice');
+const plantParts: ReadonlySet<string> = wordSet(
+  'leaf stalk stick rib stem sprig clove slice floret',
+);
 
 const stalks: ReadonlySet<string> = new Set(['stalk', 'stick', 'rib', 'stem', 'sprig']);
 

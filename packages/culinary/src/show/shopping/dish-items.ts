@@ -13,13 +13,21 @@ import { partsOfLine } from './line-parts.ts';
 import { cookedWord } from './measured-cooked.ts';
 import { neededAmount, type NeededAmount } from './needed-amount.ts';
 import { moreOf } from './more-of-it.ts';
+import { spoonedSpices } from './open-kinds.data.ts';
 import { remarkOn } from './remark-text.ts';
 import { nameSoldAs, namesOn } from './names-on.ts';
 import type { ShoppingDish, ShoppingLine, MeasuredDish } from './shopping-line.ts';
 import { unitWord } from './unit-word.ts';
 import { betterSorts } from './sorts.data.ts';
+import { smallWords } from './sized-sorts.data.ts';
 import { asBought } from './state-of-it.ts';
-import { driedWords, partsOfFruit, partsOfWholes, tasteWords } from './shopping-words.data.ts';
+import {
+  driedWords,
+  partsOfFruit,
+  partsOfWholes,
+  spoons,
+  tasteWords,
+} from './shopping-words.data.ts';
 
 /** Grams; of dried yeast a recipe takes less: a sachet has 7. */
 const leastFreshYeast = 15;
@@ -76,7 +84,7 @@ function wantedByPart(
   };
   const remarks = foldText([line.note ?? '', line.preparation ?? ''].join(' '));
   return namesOn(line, wanted, language).map((own) => {
-    const food = nameSoldAs(own, line, language);
+    const food = nameSoldAs(smallName(own, line), line, language);
     const words = scaleWords(gradedName(food, line.note ?? ''), usableFactor(factor), {
       language: readLanguage(language ?? undefined),
       name: food,
@@ -111,9 +119,16 @@ function wantedByPart(
   });
 }
 
+/** "4 mini peppers" are no peppers: a size that makes another thing of what is counted. */
+const smallName = (name: string, { size }: ShoppingLine): string =>
+  size != null && smallWords.test(foldText(size)) ? `${size} ${name}` : name;
+
 /** What a name stands for in such an amount: "1 Würfel Hefe", "42 g jäst" are fresh yeast, which English calls so. */
 function identityOf(name: string, need: NeededAmount, language: string | null): Identity {
   const found = identify(name, need.unit, language);
+  const [spooned, spice] = spoonedSpices[found.food?.id ?? ''] ?? [];
+  if (spooned?.test(foldText(name)) && (spoons.has(need.unit ?? '') || need.unit === 'pinch'))
+    return { ...identify(spice!, null, 'en'), language: found.language };
   const isFresh =
     found.key === 'dried-yeast' &&
     !driedWords.test(foldText(name)) &&

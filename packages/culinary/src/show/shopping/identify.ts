@@ -9,6 +9,9 @@ import { memoise } from '../../words/memoise.ts';
 import { gradesIn } from './grades.ts';
 import { drained } from './packs.data.ts';
 import { cookedWords, frozenWords } from './shopping-words.data.ts';
+import { boughtAs, openKinds } from './open-kinds.data.ts';
+import { sizedSortIn } from './sized-sort.ts';
+import { smallCompound } from './sized-sorts.data.ts';
 import { betterSorts, sortsApart } from './sorts.data.ts';
 
 /** What a name stands for in the shop. */
@@ -51,6 +54,8 @@ function read(name: string, unit: 'can' | 'jar' | null, language: string | null)
 function named(name: string, unit: 'can' | 'jar' | null, language: string | null): Identity {
   const match = matchFood(name, language);
   if (match === null || match.loose) {
+    const apart = name.replace(smallCompound, '$& ');
+    if (apart !== name) return named(apart, unit, language);
     const words = foldWords(name).split(' ').filter(Boolean);
     const own = words
       .filter((word) => !passingWords.has(word))
@@ -66,15 +71,25 @@ function named(name: string, unit: 'can' | 'jar' | null, language: string | null
     };
   }
   const tinned = inTins(match.food, unit);
-  const food = tinned?.food ?? match.food;
+  const plain = tinned?.food ?? inItsLanguage(match);
+  const sized = sizedSortIn(name, plain);
+  const food = sized?.food ?? plain;
   const rest = [...new Set([...match.rest, ...(tinned?.rest ?? [])])].sort();
+  const open = openKinds[food.id]?.test(foldText(name).trim()) === true ? ['any'] : [];
+  const sorts = sized === null ? sortsIn(food, name, rest) : [sized.sort];
   return {
-    key: [food.id, ...sortsIn(food, name, rest)].join(' '),
+    key: [food.id, ...sorts, ...open].join(' '),
     food,
     aisle: aisleOf(food.aisle, rest, unit),
     language: match.language,
     fromTap: food.water && rest.length === 0,
   };
+}
+
+/** What a food is bought as in the language that names it. */
+function inItsLanguage({ food, language }: FoodMatch): Food {
+  const [own, other] = boughtAs[food.id] ?? [];
+  return own === language ? (matchFood(other!, 'en')?.food ?? food) : food;
 }
 
 /** The words that make another thing of a food, without those of a better sort and with those that the lexicon passes over. */

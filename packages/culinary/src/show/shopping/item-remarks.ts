@@ -1,5 +1,6 @@
 import type { DishItem } from './dish-items.ts';
 import { itemName } from './item-name.ts';
+import { dabs, trifles } from './shopping-words.data.ts';
 import { statedWeight } from './stated-weight.ts';
 import { totalNeeded, type Total } from './total.ts';
 
@@ -65,13 +66,19 @@ function optionalPart(group: readonly DishItem[], language: string, units: Units
 
 function plainRemark(group: readonly DishItem[], amount: string): string {
   if (group.every(({ optional }) => optional)) return ' (optional)';
+  const isMeasured = group.some(({ need: { number, unit } }) => number !== null && !isTrifle(unit));
   const more = group.some(
     ({ need, toTaste, identity, measured }) =>
-      need.number === null && measured === null && !toTaste && identity.food?.staple !== true,
+      (need.number === null || (isMeasured && dabs.has(need.unit ?? ''))) &&
+      measured === null &&
+      !toTaste &&
+      identity.food?.staple !== true,
   );
   // "plus extra for drizzling" says so
   return amount !== '' && more && group.every((item) => item.more === null) ? ' (plus some)' : '';
 }
+
+const isTrifle = (unit: string | null): boolean => trifles.has(unit ?? '');
 
 /** "60 ml lemon juice", where lemons are bought for it. */
 export function measuredTexts(group: readonly DishItem[], units: Units): string[] {

@@ -289,6 +289,53 @@ test('salt and pepper are two things, optional ones say so', () => {
   expect(items(['100 g walnuts (optional)'])).toEqual(['100 g walnuts (optional)']);
 });
 
+describe('a menu in several languages that is asked for in English', () => {
+  const bought = (...lines: [language: string, line: string][]) =>
+    shoppingList(
+      lines.map(([language, line], at) => ({
+        title: `Dish ${at}`,
+        factor: 1,
+        language,
+        ingredients: [parseIngredient(line, { language })],
+      })),
+      { language: 'en' },
+    ).items;
+
+  test('says every known food in English, with its units', () => {
+    expect(
+      bought(
+        ['de', '2 EL Olivenöl'],
+        ['it', '2 spicchi di aglio'],
+        ['es', '6 huevos'],
+        ['fr', '600 g de viande hachée'],
+        ['de', '2 rote Zwiebeln'],
+        ['de', '4 Babykarotten'],
+      ).toSorted(),
+    ).toEqual([
+      '2 cloves garlic',
+      '2 red onions',
+      '2 tbsp olive oil',
+      '4 baby carrots',
+      '6 eggs',
+      '600 g minced meat',
+    ]);
+  });
+
+  test('leaves as written what is no certain English food', () => {
+    expect(bought(['it', '150 g di prosciutto'], ['de', '3 Zorpel'])).toEqual([
+      '150 g prosciutto',
+      '3 Zorpel',
+    ]);
+  });
+
+  test('keeps the spice of a word apart from its vegetable', () => {
+    expect(bought(['de', '1 TL Paprika'], ['de', '3 Paprika'])).toEqual([
+      '3 bell peppers',
+      '1 tsp paprika',
+    ]);
+  });
+});
+
 test('lists in other languages keep their words', () => {
   expect(
     items(['2 Zehen Knoblauch', '1 EL Butter', '1 Bund Petersilie', '1 Ei', 'Salz und Pfeffer'], {

@@ -4,6 +4,7 @@ import { isMetricRecipe } from '../convert/metric-recipe.ts';
 import { wantedBy, type DishItem } from './dish-items.ts';
 import { takePartsOfFruit } from './parts-of-fruit.ts';
 import { joinPlainTins } from './plain-tins.ts';
+import { spokenTo } from './spoken-to.ts';
 import { itemOf } from './shopping-item.ts';
 import type {
   MeasuredDish,
@@ -18,6 +19,8 @@ import { aisleOf } from './staples.ts';
 interface ShoppingOptions {
   /** In which units weights, volumes and lengths are said; metric by default. */
   units?: 'metric' | 'imperial';
+  /** The language (ISO 639-1) in which known foods are said, for a menu in several; where absent each food in the one that most of its lines are in. */
+  language?: string | null;
 }
 
 /** So many lines are read, or things added up, before others have their turn. */
@@ -41,7 +44,7 @@ export function shoppingList(
 /** The same work in parts, for a server that has others waiting. */
 export function* shoppingListByParts(
   dishes: readonly ShoppingDish[],
-  { units = 'metric' }: ShoppingOptions = {},
+  { units = 'metric', language = null }: ShoppingOptions = {},
 ): ByParts<ShoppingList> {
   const groups = new Map<string, DishItem[]>();
   let read = 0;
@@ -59,7 +62,9 @@ export function* shoppingListByParts(
   for (const group of groups.values()) {
     if (++read % partSize === 0) yield;
     const aisle = aisleOf(group);
-    (items.get(aisle) ?? items.set(aisle, []).get(aisle)!).push(itemOf(group, units));
+    (items.get(aisle) ?? items.set(aisle, []).get(aisle)!).push(
+      itemOf(spokenTo(group, language), units),
+    );
   }
   const aisles: ShoppingAisle[] = [...shopAisles, cupboard].flatMap((name) =>
     items.has(name) ? [{ name, items: items.get(name)!.sort(byName) }] : [],

@@ -7,6 +7,11 @@ export const trifles: ReadonlySet<string> = wordSet(`
   pinch dash splash drizzle squeeze glug drop knob grind grating sprinkle dollop pat
 `);
 
+/** Those of them that are more than a pinch: beside a real amount the list says that there is some more. */
+export const dabs: ReadonlySet<string> = wordSet(
+  'dash splash drizzle squeeze glug knob dollop pat',
+);
+
 /** Spoons lie in every kitchen, so small amounts stay in them. */
 export const spoons: ReadonlySet<string> = wordSet(
   'teaspoon dessertspoon tablespoon spice-measure australian-tablespoon',

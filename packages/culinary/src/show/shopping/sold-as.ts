@@ -2,12 +2,17 @@ import type { Food } from '../../foods/food.ts';
 import { matchFood } from '../../foods/match-food.ts';
 import { measureOf } from '../../line/units/measures.data.ts';
 import { foldText, foldWords } from '../../words/fold.ts';
+import { wordSet } from '../../words/word-list.ts';
 import type { ShoppingLine } from './shopping-line.ts';
 import { adjectivesBehind, cookedWords, tins } from './shopping-words.data.ts';
 import { soldManner, soldStates } from './sold-states.data.ts';
 
 const englishOf = new Map(
   soldStates.flatMap(([english, words]) => words.split(/\s+/).map((word) => [word, english])),
+);
+/** Foods that are minced where they are sold. */
+const minces = wordSet(
+  'minced-meat ground-beef ground-veal ground-pork ground-lamb ground-chicken ground-turkey',
 );
 const manner = new Set(soldManner.split(' '));
 
@@ -46,6 +51,22 @@ export function tinnedName(
   for (const whole of [`${cut} ${name}`, `${name} ${cut}`]) {
     const match = written.includes(foldText(whole)) ? matchFood(whole, language) : null;
     if (match?.exact && match.food.aisle === 'Tins and jars') return whole;
+  }
+  return null;
+}
+
+/** The name of minced meat that a line has in so many words: "carne picada", "viande hachée"; null for meat that the cook is to cut. */
+export function mincedName(
+  { preparation, originalText = '' }: ShoppingLine,
+  name: string,
+  language: string | null,
+): string | null {
+  if (!preparation) return null;
+  const [cut = ''] = preparation.split(',');
+  const written = foldText(originalText);
+  for (const whole of [`${cut} ${name}`, `${name} ${cut}`]) {
+    const match = written.includes(foldText(whole)) ? matchFood(whole, language) : null;
+    if (match !== null && !match.loose && minces.has(match.food.id)) return whole;
   }
   return null;
 }

@@ -35,6 +35,8 @@ test.each([
   async (ahead, past, next, latest) => {
     const found = { ahead: dinners(ahead, 1), past: dinners(past, -1) };
     const events = {
+      count: async () => 0,
+      lastWritten: async () => now,
       page: async (_owner: string, { when, first }: PageQuery) => ({
         events: found[when as 'ahead'].slice(0, first),
         totalCount: 0,
@@ -43,8 +45,8 @@ test.each([
     };
     const feed = { ownerId: 'ida', seed: '', tokenHash: '' };
     const feeds = { findByToken: async () => feed } as never;
-    const { text } = await readFeed({ feeds, events }, 'x'.repeat(43), now);
-    const ids = [...text.matchAll(/UID:event-(-?\d+)@/g)].map(([, id]) => Number(id));
+    const file = await readFeed({ feeds, events }, 'x'.repeat(43), null, now);
+    const ids = [...file!.text.matchAll(/UID:event-(-?\d+)@/g)].map(([, id]) => Number(id));
     expect(ids).toEqual([...ids].sort((a, b) => a - b));
     expect([ids[0], ids.at(-1), ids.length]).toEqual([-latest, next, 1_000]);
   },

@@ -9,7 +9,7 @@ import type { FeedStore, KeptFeed } from './feed-store.ts';
 
 export interface FeedPorts {
   feeds: FeedStore;
-  events: Pick<EventStore, 'page'>;
+  events: Pick<EventStore, 'page' | 'count' | 'lastWritten'>;
   /** Makes tokens, so that none has to be kept. */
   feedSecret: string;
 }
@@ -38,17 +38,44 @@ export async function renewCalendarFeed(ports: FeedPorts, cook: Cook): Promise<s
 /** 256 bits as base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** The dinners behind an address. Throws the same 404 for one that was never given, was replaced, or is none. */
+/** A calendar file, and by what it is known as the same. */
+export interface TaggedCalendarFile extends CalendarFile {
+  tag: string;
+}
+
+/** How the text is written: raise it when the same dinners give another one. */
+const LAYOUT = 2;
+
+/**
+ * The dinners behind an address; null where they still are those of the tag, which is asked before anything is written: programs ask again and
+ * again. Throws the same 404 for an address that was never given, was replaced, or is none.
+ */
 export async function readFeed(
   { feeds, events }: Pick<FeedPorts, 'feeds' | 'events'>,
   token: string,
+  knownTag: string | null,
   now: Date,
-): Promise<CalendarFile> {
+): Promise<TaggedCalendarFile | null> {
   // It is looked up by its hash, so how long that takes tells nothing of how much of it was right.
   const feed = TOKEN.test(token) ? await feeds.findByToken(hashOf(token)) : null;
   if (!feed) throw notFound('CALENDAR_NOT_FOUND', 'There is no calendar at this address.');
+  const tag = await tagOf(events, feed.ownerId, now);
+  if (tag === knownTag) return null;
   const dinners = (await aroundNow(events, feed.ownerId, now)).filter(isDated);
-  return { fileName: 'convivio.ics', text: await calendarText(dinners, 'Convivio') };
+  return { fileName: 'convivio.ics', text: await calendarText(dinners, 'Convivio'), tag };
+}
+
+/** Tells dinners from what they were: how many there are, and when one was written last. A day later others may be around now. */
+async function tagOf(
+  events: Pick<EventStore, 'count' | 'lastWritten'>,
+  ownerId: string,
+  now: Date,
+): Promise<string> {
+  const [count, last] = await Promise.all([events.count(ownerId), events.lastWritten(ownerId)]);
+  const day = now.toISOString().slice(0, 10);
+  return hashOf(
+    JSON.stringify([LAYOUT, count, last?.getTime() ?? null, count > MOST ? day : null]),
+  );
 }
 
 /** As many dinners a calendar shows; half of them may be over, and more where fewer are ahead. */

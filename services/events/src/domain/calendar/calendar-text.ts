@@ -1,9 +1,9 @@
 import { TZDate } from '@date-fns/tz';
 import ical, { foldLines, type ICalCalendar } from 'ical-generator';
-import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
 import type { CourseType, DinnerEvent } from '../event/event.ts';
 import { courseTypes } from '../event/event.ts';
 import { withPauses } from '@convivio/platform/pauses';
+import { zoneDescription } from './zone-description.ts';
 
 /** A dinner as long as a dinner of three courses takes: nobody is asked when it ends. */
 const LASTS_MS = 4 * 60 * 60_000;
@@ -28,15 +28,17 @@ export const calendarText = (
 function* textByParts(events: readonly DatedEvent[], name: string | null): Generator<void, string> {
   const calendar = ical({ prodId: PROGRAM, ...(name !== null && { name }) });
   const [frame = ''] = calendar.toString().split(END);
-  const zones = new Map<string, string>();
+  const zones = new Map<string, Set<number>>();
   const dinners: string[] = [];
   for (const event of events) {
     const zone = zoneOf(event);
-    if (zone) zones.set(zone.id, zone.description);
-    dinners.push(foldLines(dinnerText(calendar, event, zone?.id ?? null)));
+    if (zone) zones.set(zone, new Set([...(zones.get(zone) ?? []), ...yearsOf(event)]));
+    dinners.push(foldLines(dinnerText(calendar, event, zone)));
     yield;
   }
-  return [frame, ...zones.values(), ...dinners, `${END}\r\n`].join('');
+  const descriptions: string[] = [];
+  for (const [zone, years] of zones) descriptions.push(yield* zoneDescription(zone, years));
+  return [frame, ...descriptions, ...dinners, `${END}\r\n`].join('');
 }
 
 function dinnerText(calendar: ICalCalendar, event: DatedEvent, timezone: string | null): string {
@@ -59,14 +61,13 @@ function dinnerText(calendar: ICalCalendar, event: DatedEvent, timezone: string 
     .toString();
 }
 
-const known = new Set(tzlib_get_timezones());
+/** A zone that is described in the file; null for none, for UTC, and for one that is an offset ("+02:00"). */
+const zoneOf = ({ timeZone }: DinnerEvent): string | null =>
+  timeZone === null || timeZone === 'UTC' || /^[+-]/.test(timeZone) ? null : timeZone;
 
-/** A zone as calendars know it, with its own rules; null for none, for UTC, and for what no calendar knows ("+02:00"). */
-function zoneOf({ timeZone }: DinnerEvent): { id: string; description: string } | null {
-  if (timeZone === null || timeZone === 'UTC' || !known.has(timeZone)) return null;
-  const [description = '', id = ''] = tzlib_get_ical_block(timeZone);
-  return { id: id.slice('TZID='.length), description: `${description}\r\n` };
-}
+/** The years in which it begins and ends, wherever one is. */
+const yearsOf = ({ eventDate }: DatedEvent): number[] =>
+  [eventDate.getTime(), eventDate.getTime() + LASTS_MS].map((at) => new Date(at).getUTCFullYear());
 
 const COURSES: Record<CourseType, string> = {
   appetizer: 'Starters',

@@ -1,3 +1,4 @@
+import { TZDate } from '@date-fns/tz';
 import { Problems } from '@convivio/platform/problems';
 import { readLine, readText } from '@convivio/platform/written-text';
 import type { DietaryProfile, DinnerEvent } from './event.ts';
@@ -31,14 +32,16 @@ export function writeEvent(
     about: string,
     value?: string | null,
   ) => (value == null ? event[field] : readText(problems, field, about, value, LIMITS[field]));
+  const eventDate = dateOf(problems, event, written.eventDate);
+  const timeZone = zoneOf(problems, event, written.timeZone);
   const after: DinnerEvent = {
     ...event,
     name: name == null ? event.name : readLine(problems, 'name', 'The name', name, LIMITS.name),
     description: text('description', 'The description', description),
     beverages: text('beverages', 'The text about drinks', beverages),
     notes: text('notes', 'The notes', notes),
-    eventDate: dateOf(problems, event, written.eventDate),
-    timeZone: zoneOf(problems, event, written.timeZone),
+    eventDate: written.eventDate === undefined ? sameHour(event, timeZone) : eventDate,
+    timeZone,
     guestCount: guestCount ?? event.guestCount,
     dietaryProfile: written.dietaryProfile ?? event.dietaryProfile,
   };
@@ -69,6 +72,18 @@ function dateOf(
     'The date and time cannot be read.',
   );
   return eventDate;
+}
+
+/** Who moves a dinner to another zone and says no more means the same hour of the clocks there. */
+function sameHour({ eventDate, timeZone }: DinnerEvent, zone: string | null): Date | null {
+  if (!eventDate || !timeZone || !zone || zone === timeZone) return eventDate;
+  const clock = new TZDate(eventDate, timeZone);
+  const moved = new TZDate(
+    ...[clock.getFullYear(), clock.getMonth(), clock.getDate()],
+    ...[clock.getHours(), clock.getMinutes(), clock.getSeconds()],
+    zone,
+  );
+  return new Date(moved.getTime());
 }
 
 function zoneOf(

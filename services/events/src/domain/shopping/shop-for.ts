@@ -28,12 +28,15 @@ export interface NeededAisle {
   items: NeededItem[];
 }
 
-/** What to buy for some dishes, by aisle in the order of a shop. Others have their turn meanwhile. */
+/** What to buy for some dishes, by aisle in the order of a shop; a menu in several languages makes a list in English. Others have their turn meanwhile. */
 export async function shopFor(
   dishes: readonly ShoppingDish[],
   units: UnitSystem,
 ): Promise<NeededAisle[]> {
-  const { aisles } = await withPauses(shoppingListByParts(dishes, { units }));
+  const languages = new Set(dishes.flatMap(({ language }) => language ?? []));
+  const { aisles } = await withPauses(
+    shoppingListByParts(dishes, { units, language: languages.size > 1 ? 'en' : null }),
+  );
   return aisles.map(({ name, items }) => ({
     name,
     items: items.map((item) => ({

@@ -3,6 +3,7 @@ import { invalid } from '@convivio/platform/errors';
 import { withPauses } from '@convivio/platform/pauses';
 import { Problems } from '@convivio/platform/problems';
 import { readLine } from '@convivio/platform/written-text';
+import { readItemLine } from './read-item-line.ts';
 import { LIMITS, NO_AISLE } from './shopping-limits.data.ts';
 import type { ItemWords, ShoppingItem } from './shopping-list.ts';
 
@@ -17,18 +18,26 @@ export interface WrittenItem {
 
 const NOTHING: ItemWords = { name: '', amount: null, unit: null, category: '' };
 
-/** A new item by hand, as it is in the first version of a list. Throws 422 with all that does not hold. */
+/**
+ * A new item by hand, as it is in the first version of a list: what stands for its name alone is read as the line of an ingredient. Throws 422
+ * with all that does not hold.
+ */
 export function newItem(
   written: WrittenItem & { checked?: boolean | null | undefined },
   id: number,
   key: string | null = null,
 ): ShoppingItem {
-  const words = writeItem(NOTHING, written);
+  const { name, amount, unit, category } = writeItem(NOTHING, written);
+  const read = readItemLine(name);
+  // Whoever states an amount has taken it out of the name.
+  const isLine = amount === null && unit === null;
   const isTold = (written.category ?? '').trim() !== '';
   return {
     id,
-    ...words,
-    category: isTold ? words.category : aisleOf(words.name),
+    name: isLine ? read.name : name,
+    amount: isLine ? read.amount : amount,
+    unit: isLine ? read.unit : unit,
+    category: isTold ? category : aisleOf(read.food),
     checked: written.checked ?? false,
     staple: false,
     sources: [],

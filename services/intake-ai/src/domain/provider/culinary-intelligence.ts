@@ -1,3 +1,5 @@
+import type { ClaimedChef } from './claimed-chef.ts';
+import type { ClaimedMagicRecipe } from './claimed-magic-recipe.ts';
 import type { ClaimedRecipe } from './claimed-recipe.ts';
 import type { Picture } from './picture.ts';
 import type { ProviderTrouble } from './provider-trouble.ts';
@@ -20,8 +22,21 @@ export interface LinesToTranslate {
   language: string | null;
 }
 
+/** What a cook asks of a chef, all of it in the cook's own words but course and diet. */
+export interface WishForProvider {
+  chef: { name: string; style: string; specialty: string };
+  course: 'starter' | 'main' | 'dessert';
+  diet: 'omnivore' | 'pescatarian' | 'vegetarian' | 'vegan';
+  ingredient: string | null;
+  timeConstraint: string | null;
+  /** Titles that were offered before, not to be made again. */
+  avoid: readonly string[];
+  /** What was wrong with the answer before, a sentence each; empty the first time. */
+  faults: readonly string[];
+}
+
 /**
- * What an AI provider adds to intake. The offline engine has none of it: everything it can do is done before.
+ * What an AI provider adds to intake and to the magic chef. The offline engine has none of it: what can be done by rules and tables the domain does itself.
  * Providers claim, the domain checks. Nothing throws but an abort of the signal.
  */
 export interface CulinaryIntelligence {
@@ -37,4 +52,12 @@ export interface CulinaryIntelligence {
     ownerId: string,
     signal: AbortSignal,
   ): Promise<Insight<{ title: string; ingredients: string[]; instructions: string[] }>>;
+  /** Writes a recipe for a wish. */
+  generate(
+    wish: WishForProvider,
+    ownerId: string,
+    signal: AbortSignal,
+  ): Promise<Insight<ClaimedMagicRecipe>>;
+  /** Whether somebody is a chef whose manner of cooking is known. */
+  validateChef(name: string, ownerId: string, signal: AbortSignal): Promise<Insight<ClaimedChef>>;
 }

@@ -1,4 +1,4 @@
-import { ProductError } from '@convivio/platform/errors';
+import { ProductError, unavailable } from '@convivio/platform/errors';
 
 /** Why a provider gave no answer that can be used. */
 export type ProviderTrouble =
@@ -101,4 +101,15 @@ export function onlyProviderCouldRead(trouble: ProviderTrouble): ProductError {
     `AI_${trouble.toUpperCase().replaceAll('-', '_')}`,
     `${what}, and without it no recipe was found here. ${advice}`,
   );
+}
+
+/** What the cook is told when our own rules have cooked in the provider's place. */
+export function composedWithoutProvider(trouble: ProviderTrouble): string {
+  return `${tellings[trouble].what}, so the kitchen's own rules composed this recipe.`;
+}
+
+/** Why a chef's name could not be looked up. */
+export function chefNotLookedUp(trouble: ProviderTrouble): ProductError {
+  const sentence = `${tellings[trouble].what}, so nobody could tell whether this chef is known. ${LATER}`;
+  return unavailable('CHEF_VALIDATION_UNAVAILABLE', sentence);
 }

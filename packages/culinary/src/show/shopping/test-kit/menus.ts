@@ -1,3 +1,5 @@
+import { menusOfKinds } from './menus-of-kinds.data.ts';
+
 /** What a careful cook buys for a menu. */
 export interface LabelledMenu {
   /** In the units asked for. */
@@ -489,7 +491,7 @@ black sesame seeds ; white sesame seeds
 2 choux-fleurs
   fr: 1 tête de chou-fleur
   fr × 0.5: 1 chou-fleur
-810 g broccoli florets
+810 g broccoli
   en: 1 head broccoli
   en: 200 g broccoli florets
 
@@ -842,7 +844,7 @@ Salz ; Pfeffer
 
 /** The menus of each kind. */
 export function labelledMenus(): [kind: string, menus: LabelledMenu[]][] {
-  return table
+  return (table + menusOfKinds)
     .split('\n# ')
     .slice(1)
     .map((part) => {

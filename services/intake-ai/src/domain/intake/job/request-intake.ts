@@ -1,7 +1,11 @@
 import { stageProgress } from '@convivio/contracts/intake-stages';
 import { malformed } from '@convivio/platform/errors';
 import { announce } from '@convivio/contracts/announcement';
-import { LONGEST_IDEMPOTENCY_KEY, requestDigest } from '@convivio/contracts/idempotency-key';
+import {
+  LONGEST_IDEMPOTENCY_KEY,
+  requestDigest,
+  type UseKey,
+} from '@convivio/contracts/idempotency-key';
 import type { Job } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import { filesOf, type JobSource } from '../source/job-source.ts';
@@ -14,9 +18,6 @@ export interface IntakeRequest {
   sha256: readonly (string | null)[];
   idempotencyKey: string | null;
 }
-
-/** Notes what a cook's key is used for, whatever the route and service. Throws 422 where it was used for another request. */
-export type UseKey = (ownerId: string, key: string, asked: string) => Promise<void>;
 
 /**
  * Makes a job and asks the workers for it. The same idempotency key makes one job; one that was used for another request is refused (422).

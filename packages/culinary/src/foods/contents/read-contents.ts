@@ -1,7 +1,9 @@
 import type { Language } from '../../words/language.ts';
+import { animalKindOf, fishKinds } from '../animals/animal-kinds.ts';
 import type { Contents } from '../food.ts';
-import { formsIn, madeForms } from '../named-foods.ts';
+import { formsIn, madeForms, type NamedForm } from '../named-foods.ts';
 import type { Origin } from '../origins.data.ts';
+import { foodTokens } from '../animals/food-tokens.ts';
 import { lexicon } from '../read-lexicon.ts';
 import {
   compoundReader,
@@ -15,19 +17,19 @@ import { phrases } from '../../words/word-list.ts';
 import { absentRules } from './absent-words.data.ts';
 import { madeWith } from './made-with.data.ts';
 
-/** What bees, hens and cows give; "?" by some recipes or makers of the food. */
-export type GivenKind = 'dairy' | 'dairy?' | 'egg' | 'egg?' | 'honey' | 'honey?';
+/** What bees, hens and cows give, and what may be in a food: "?" by some recipes or makers of it. */
+export type HeldKind = 'dairy' | 'dairy?' | 'egg' | 'egg?' | 'honey' | 'honey?' | 'meat?' | 'fish?';
 
 const given = ['dairy', 'egg', 'honey'] as const;
 
-const readers = new Map<Language, ReturnType<typeof foodReader<GivenKind>>>();
+const readers = new Map<Language, ReturnType<typeof foodReader<HeldKind>>>();
 const writesCompounds: ReadonlySet<Language> = new Set(['de', 'nl', 'sv']);
 
 /**
- * Milk, eggs and honey that a line names, wherever in it: "potatoes, fried in butter". Words of the language and of English are read, and of
- * no other: "room" is cream in Dutch, "jaune" a yolk in French.
+ * Milk, eggs and honey that a line names, wherever in it: "potatoes, fried in butter", and what may be in it by one maker and not by another:
+ * "spring rolls". Words of the language and of English are read, and of no other: "room" is cream in Dutch, "jaune" a yolk in French.
  */
-export function readDairyAndEggs(text: string, language: Language): ReadonlySet<GivenKind> {
+export function readContents(text: string, language: Language): ReadonlySet<HeldKind> {
   let read = readers.get(language);
   if (read === undefined) {
     read = foodReader(
@@ -40,38 +42,44 @@ export function readDairyAndEggs(text: string, language: Language): ReadonlySet<
   return new Set(read(text).map(({ kind }) => kind));
 }
 
-function givenIn({ has, may }: Contents<Origin>): readonly GivenKind[] {
-  return given.flatMap((one) =>
+function heldIn({ has, may }: Contents<Origin>): readonly HeldKind[] {
+  const sure = given.flatMap((one) =>
     has.includes(one) ? [one] : may.includes(one) ? [`${one}?` as const] : [],
   );
+  // Rennet is not among them: who leaves out meat is warned of rennet, and not of every cheese.
+  const animals = may
+    .filter((origin) => origin !== 'rennet')
+    .flatMap((origin) => animalKindOf(origin) ?? []);
+  return [...sure, ...new Set(animals.map((kind) => (fishKinds.has(kind) ? 'fish?' : 'meat?')))];
 }
 
 /** The parts of compounds that stand with such foods: "butter", "eier". */
-const parts = (): SoughtPart<GivenKind>[] =>
+const parts = (): SoughtPart<HeldKind>[] =>
   lexicon().flatMap(({ food, parts }) =>
     parts.flatMap(({ place, text, origin }) =>
-      origin === null ? givenIn(food.origins).map((kind) => ({ place, part: text, kind })) : [],
+      origin === null ? heldIn(food.origins).map((kind) => ({ place, part: text, kind })) : [],
     ),
   );
 
 /** The names of foods that are of milk or eggs, and those of others that hold a word for one: "peanut butter". */
-function names(language: Language): SoughtName<GivenKind>[] {
-  const found: SoughtName<GivenKind>[] = [];
+function names(language: Language): SoughtName<HeldKind>[] {
+  const found: SoughtName<HeldKind>[] = [];
   const others: (readonly string[])[] = [];
   for (const [kinds, list] of Object.entries(madeWith))
     for (const own of new Set(['en' as const, language]))
       for (const name of phrases(list[own] ?? ''))
-        if (name !== '')
-          found.push(sought(name.split(' '), kinds.split(' ') as GivenKind[], false));
+        if (name !== '') found.push(sought(name.split(' '), kinds.split(' ') as HeldKind[], false));
   const forms = language === 'en' ? formsIn('en') : [...formsIn(language), ...formsIn('en')];
+  // As texts are read, where pasta is told from pâtés.
+  const tokensOf = ({ text, words }: NamedForm) => (language === 'fr' ? foodTokens(text) : words);
   for (const form of forms) {
     const origins = form.name.origins ?? form.food.origins;
     if (origins.unknown) continue;
-    const kinds = givenIn(origins);
+    const kinds = heldIn(origins);
     const alone = form.name.read === 'alone';
-    if (kinds.length === 0) others.push(form.words);
+    if (kinds.length === 0) others.push(tokensOf(form));
     else
-      for (const { words } of [form, ...madeForms(form)]) found.push(sought(words, kinds, alone));
+      for (const one of [form, ...madeForms(form)]) found.push(sought(tokensOf(one), kinds, alone));
   }
   const compounds = writesCompounds.has(language) ? parts() : [];
   const named = foodFinder(found, compounds);
@@ -86,6 +94,6 @@ function names(language: Language): SoughtName<GivenKind>[] {
 
 const sought = (
   words: readonly string[],
-  kinds: readonly GivenKind[],
+  kinds: readonly HeldKind[],
   alone: boolean,
-): SoughtName<GivenKind> => ({ words, kinds, language: null, alone, undecidedIn: null });
+): SoughtName<HeldKind> => ({ words, kinds, language: null, alone, undecidedIn: null });

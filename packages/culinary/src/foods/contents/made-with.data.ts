@@ -1,11 +1,14 @@
 import type { Language } from '../../words/language.ts';
 
 /**
- * Words that say of a dish that milk or eggs are in it, and name no food that one buys: "buttered", "frittata". Folded, parted by commas. What
- * is bought stands in the lexicon.
+ * Words that say of a dish that milk or eggs are in it, or that meat or fish may be ("?"), and name no food that one buys: "buttered",
+ * "frittata", "stuffed". Folded, parted by commas. What is bought stands in the lexicon.
  */
 export const madeWith: Readonly<
-  Record<'dairy' | 'egg' | 'dairy egg', Readonly<Partial<Record<Language, string>>>>
+  Record<
+    'dairy' | 'egg' | 'dairy egg' | 'meat? fish?' | 'meat? fish? dairy? egg?' | 'dairy? egg?',
+    Readonly<Partial<Record<Language, string>>>
+  >
 > = {
   dairy: {
     en: `buttered, buttery, cheesy, creamed, milkshake, milkshakes, butterscotch, milky, fondue, lassi, dauphinoise, au gratin, alla panna,
@@ -38,5 +41,37 @@ export const madeWith: Readonly<
     nl: 'quiche, creme brulee, vla',
     pt: 'quiche, leite creme, pudim flan, creme de pasteleiro',
     sv: 'quiche, creme brulee, vaniljsas',
+  },
+  // What a thing is filled with is not said: rice in one kitchen, mince or tuna in another.
+  'meat? fish?': {
+    en: 'stuffed, filled, cabbage roll, cabbage rolls, sushi, sushi roll, sushi rolls',
+    de: 'kohlroulade, kohlrouladen, krautwickel, krautroulade, krautrouladen, gefullt, gefullte, gefullter, gefulltes, gefullten',
+    fr: 'farci, farcie, farcis, farcies',
+    it: 'ripieno di, ripiena di, ripieni, ripiene, farcito, farcita, farciti, farcite',
+    es: 'relleno de, rellena, rellenos, rellenas',
+    nl: 'gevulde',
+    pt: 'recheado, recheada, recheados, recheadas',
+    sv: 'fylld, fyllda, fyllt',
+  },
+  // Salads of what is filling, each kitchen with its own.
+  'meat? fish? dairy? egg?': {
+    en: 'rice salad, pasta salad, noodle salad, bean salad, pasta bake, noodle bake',
+    de: 'reissalat, nudelsalat, bohnensalat, nudelauflauf',
+    fr: 'salade de riz, salade de pates, salade de pasta, salade composee, gratin de pasta',
+    it: 'insalata di riso, insalata di pasta, pasta al forno',
+    es: 'ensalada de pasta, ensalada de arroz, ensalada campera, macarrones al horno',
+    nl: 'rijstsalade, pastasalade',
+    pt: 'salada de arroz, salada de massa',
+    sv: 'rissallad, pastasallad',
+  },
+  'dairy? egg?': {
+    en: 'banana bread, banana loaf, carrot cake, pumpkin bread, zucchini bread, courgette cake, potato cakes, bread pudding',
+    de: 'bananenbrot, karottenkuchen, mohrenkuchen, kartoffelpuffer',
+    fr: 'cake aux carottes, pain aux bananes',
+    it: 'torta di carote, pane alla banana',
+    es: 'pan de platano, tarta de zanahoria, arroz a la cubana',
+    nl: 'bananenbrood, worteltaart',
+    pt: 'bolo de cenoura, pao de banana',
+    sv: 'bananbrod, morotskaka',
   },
 };

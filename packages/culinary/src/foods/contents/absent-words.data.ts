@@ -89,6 +89,32 @@ export const absentRules: readonly HarmlessRule[] = [
     },
   },
   {
+    id: 'vegetarian, where meat or fish may be in it',
+    kinds: ['meat?', 'fish?'],
+    reach: 2,
+    words: {
+      de: 'gemuse*, vegetarisch*',
+      nl: 'groente*, vegetarisch*',
+      sv: 'gronsaks*, vegetarisk*',
+    },
+    before: {
+      en: 'vegetarian, veggie, vegetable, veg, meatless, meat free, cheese',
+      de: 'vegetarisch, vegetarische, vegetarischer, vegetarisches, vegetarischen, gemuse, kase',
+      nl: 'vegetarische, vegetarisch, groente',
+      sv: 'vegetarisk, vegetariska, gronsaks',
+    },
+    after: {
+      en: 'vegetarian, margherita, margarita',
+      de: 'vegetarisch, margherita',
+      fr: 'vegetarien, vegetarienne, vegetariens, vegetariennes, vegetal, vegetaux, aux legumes, legumes, margherita',
+      it: 'vegetariano, vegetariana, vegetariani, vegetariane, alle verdure, di verdure, margherita',
+      es: 'vegetariano, vegetariana, vegetarianos, vegetarianas, de verduras, de verdura, margarita',
+      pt: 'vegetariano, vegetariana, vegetarianos, vegetarianas, de legumes',
+      nl: 'vegetarisch, margherita',
+      sv: 'vegetarisk',
+    },
+  },
+  {
     // Side by side alone: eggs in soy are eggs.
     id: 'made of soy',
     kinds: ['dairy', 'dairy?'],

@@ -1,0 +1,151 @@
+import { checkDiet } from '../find/diets/check-diet.ts';
+import { kitchenOf, type ChefsKitchen } from './chefs/manner-of.ts';
+import { suggestedChefs } from './chefs/suggested-chefs.ts';
+import { answers, type Candidate, weightOf } from './choose/candidates.ts';
+import { fittingCandidates } from './choose/fitting-candidates.ts';
+import { madeBefore, type MadeBefore } from './choose/made-before.ts';
+import { seeded, shuffledByWeight } from './choose/seeded.ts';
+import { sideOf } from './cuisines/read-sides.ts';
+import type { MagicOutcome, MagicRecipe, MagicWish } from './magic-recipe.ts';
+import type { Principal } from './principals/principal.ts';
+import { noticesOf } from './wish/notices.ts';
+import { readTimeConstraint } from './wish/read-time-constraint.ts';
+import { readWish, type ReadWish } from './wish/read-wish.ts';
+import { againstDiet, dishAgainstDiet } from './wish/refusals.ts';
+import { type Choosing, fillDish, foodIdOf } from './write/fill-dish.ts';
+import { fillText } from './write/fill-text.ts';
+import type { FilledDish } from './write/filled-dish.ts';
+import { profileOf } from './write/fits-diet.ts';
+import { sideFits } from './write/step-times.ts';
+import { writeRecipe } from './write/write-recipe.ts';
+
+/** Of so many fillings of the best candidates the one with most of what is asked for is taken. */
+const MOST_TRIES = 400;
+const FILLINGS = 3;
+
+/**
+ * Composes a recipe in the manner of a chef: a dish that is at home in that kitchen or anywhere, of a principal ingredient, its lines filled
+ * from the pantry of that kitchen. Diet and time are kept or it is refused with a sentence; what else could not be followed is in `notices`.
+ * Deterministic: the same wish with the same seed is the same recipe.
+ */
+export function composeRecipe(wish: MagicWish): MagicOutcome {
+  const read = readWish(wish.ingredient);
+  const refused = againstDiet(read, wish);
+  if (refused !== null) return { refused };
+  const limit = wish.timeConstraint === null ? null : readTimeConstraint(wish.timeConstraint);
+  const fitting = fittingCandidates(wish, read, limit);
+  if ('code' in fitting) return { refused: fitting };
+  const kitchen = kitchenOf(wish.chef, wish.course);
+  const made = madeBefore(wish.avoid);
+  const chance = seeded(
+    wish.seed,
+    [wish.chef.name, wish.course, wish.diet, wish.ingredient, wish.timeConstraint].join('\n'),
+  );
+  const inOrder = shuffledByWeight(
+    fitting.candidates.filter(({ principal }) => !isUnwanted(principal, read)),
+    (candidate) => weightOf(candidate, kitchen.cuisine, made, fitting.isAsked),
+    chance,
+  );
+  const choosing: Choosing = {
+    diet: wish.diet,
+    wanted: new Set(read.foods.map(({ id }) => id)),
+    unwanted: read.without,
+    chance,
+  };
+  const best = bestFilling(inOrder, kitchen, choosing, made, read);
+  if (best === null) return { refused: dishAgainstDiet(read.kind, wish) };
+  const { filled, title } = best;
+  const recipe: MagicRecipe = {
+    ...writeRecipe(filled, title, kitchen, chance),
+    suggestedChefs: suggestedChefs(kitchen.chef.name, filled.dish, kitchen.cuisine, chance),
+    notices: [
+      ...fitting.notices,
+      ...noticesOf({
+        wish,
+        read,
+        limit,
+        kitchen,
+        missing: missingIn(filled, read),
+        isMadeAgain: made.timesOf(filled.dish) > 0,
+      }),
+    ],
+  };
+  return { recipe };
+}
+
+const isUnwanted = (principal: Principal, { without }: ReadWish): boolean =>
+  without.some(({ name }) => answers(principal, name));
+
+interface Filling {
+  filled: FilledDish;
+  title: string;
+}
+
+/** The first filling of the candidates in their order that has all that is asked for; else that which has most of it. */
+function bestFilling(
+  inOrder: readonly Candidate[],
+  kitchen: ChefsKitchen,
+  choosing: Choosing,
+  made: MadeBefore,
+  read: ReadWish,
+): Filling | null {
+  let best: Filling | null = null;
+  let repeated: Filling | null = null;
+  let fewest = Infinity;
+  for (const candidate of inOrder.slice(0, MOST_TRIES)) {
+    for (let at = 0; at < FILLINGS; at += 1) {
+      const filling = fill(candidate, kitchen, choosing);
+      if (filling === null) continue;
+      if (isMade(filling, made)) {
+        repeated ??= filling;
+        continue;
+      }
+      const missing = missingIn(filling.filled, read).length;
+      if (missing < fewest) {
+        best = filling;
+        fewest = missing;
+      }
+      if (missing === 0) return filling;
+      break;
+    }
+  }
+  return best ?? repeated;
+}
+
+function fill(
+  { dish, principal }: Candidate,
+  { cuisine }: ChefsKitchen,
+  choosing: Choosing,
+): Filling | null {
+  const { chance, diet } = choosing;
+  const sides = dish.sideAt === null ? [] : cuisine.sides.map(sideOf);
+  const inTime = sides.filter((side) => sideFits(side, dish, principal));
+  const side = inTime[Math.floor(chance() * inTime.length)] ?? null;
+  if (dish.sideAt !== null && side === null) return null;
+  const filled = fillDish(dish, principal, cuisine, side, choosing);
+  if (filled === null || !keepsDiet(filled, diet)) return null;
+  const title = dish.titles[Math.floor(chance() * dish.titles.length)]!;
+  return { filled, title: fillText(title, filled) };
+}
+
+/** Whether it was offered under any of the titles that its dish may have. */
+const isMade = ({ filled }: Filling, made: MadeBefore): boolean =>
+  filled.dish.titles.some((title) => made.hasTitle(fillText(title, filled)));
+
+/** The whole list by the rules of diets, as guests would check it. */
+function keepsDiet({ lines }: FilledDish, diet: MagicWish['diet']): boolean {
+  const written = lines.map(({ food, preparation }) => ({
+    name: food,
+    originalText: preparation === null ? food : `${food}, ${preparation}`,
+  }));
+  const { compatible, unknown } = checkDiet(written, profileOf(diet), 'en');
+  return compatible && unknown.length === 0;
+}
+
+/** Foods of the wish that are not in a dish. */
+function missingIn({ lines, principal }: FilledDish, { foods }: ReadWish): string[] {
+  const ids = new Set(lines.map(({ food }) => foodIdOf(food)));
+  return foods
+    .filter(({ id, name }) => !ids.has(id) && !answers(principal, name))
+    .map(({ name }) => name);
+}

@@ -1,0 +1,61 @@
+import { checkDiet } from '../../find/diets/check-diet.ts';
+import type { Food } from '../../foods/find-food.ts';
+import type { MagicDiet, MagicWish, Refusal } from '../magic-recipe.ts';
+import { profileOf } from '../write/fits-diet.ts';
+import { writtenMinutes } from '../write/step-times.ts';
+import { upperFirst } from '../write/fill-text.ts';
+import type { ReadWish } from './read-wish.ts';
+
+const instead: Readonly<Record<MagicDiet, string>> = {
+  omnivore: 'another ingredient',
+  pescatarian: 'fish, vegetables or pulses',
+  vegetarian: 'vegetables, pulses, eggs or cheese',
+  vegan: 'vegetables, mushrooms, pulses or tofu',
+};
+/** What a wish may ask for, by course. */
+const usual: Readonly<Record<MagicWish['course'], string>> = {
+  starter: 'a vegetable, fish or cheese',
+  main: 'a vegetable, meat, fish or pulses',
+  dessert: 'fruit, nuts or chocolate',
+};
+
+/** The first food of a wish that its diet does not eat; of honey vegans do not agree, so it counts. */
+export function againstDiet({ foods }: ReadWish, { diet }: MagicWish): Refusal | null {
+  const against = foods.find(({ name }) => {
+    const line = { name, originalText: name };
+    const { compatible, unknown } = checkDiet([line], profileOf(diet), 'en');
+    return !compatible || (name === 'honey' && unknown.length > 0);
+  });
+  if (against === undefined) return null;
+  return {
+    code: 'INGREDIENT_AGAINST_DIET',
+    sentence: `${upperFirst(against.name)} does not go with a ${diet} recipe. Choose another diet, or ask for ${instead[diet]}.`,
+  };
+}
+
+export const ingredientAgainstCourse = (food: Food, { course }: MagicWish): Refusal => ({
+  code: 'INGREDIENT_AGAINST_COURSE',
+  sentence: `No ${course} is built around ${food.plural} here. Choose another course, or ask for ${usual[course]}.`,
+});
+
+export const dishAgainstCourse = (kind: string, { course }: MagicWish): Refusal => ({
+  code: 'DISH_AGAINST_COURSE',
+  sentence: `The dish asked for (${kind}) is not made as a ${course} here. Choose another course, or leave the dish open.`,
+});
+
+/** `kind`: of dish, null where none was asked for. */
+export const dishAgainstDiet = (kind: string | null, { course, diet }: MagicWish): Refusal => ({
+  code: 'DISH_AGAINST_DIET',
+  sentence:
+    kind === null
+      ? `No ${diet} ${course} here keeps all of the wish. Choose another diet, or ask for less.`
+      : `The dish asked for (${kind}) cannot be made ${diet} here without becoming another dish. Choose another diet, or leave the dish open.`,
+});
+
+/** `fewest`: minutes of the quickest that would do. */
+export const timeTooShort = (limit: number, fewest: number, { course }: MagicWish): Refusal => ({
+  code: 'TIME_TOO_SHORT',
+  sentence:
+    `${upperFirst(writtenMinutes(limit))} is too short: the quickest ${course} that fits the wish takes ` +
+    `${writtenMinutes(fewest)}. Allow that much, or ask for something else.`,
+});

@@ -1,0 +1,74 @@
+/** What dishes are called in other words and languages than those of our dishes: by the kind that is meant. */
+export const kindWords: Readonly<Record<string, string>> = {
+  soup: 'soupe, potage, veloute, suppe, zuppa, minestra, sopa, crema, soep, soppa, bisque, chowder, cremesuppe',
+  stew: 'ragout, eintopf, schmorgericht, stufato, guiso, estofado, stoofpot, gryta, guisado, casserole, goulash, gulasch, daube, pot au feu, hotpot',
+  curry: 'currygericht, korma, masala',
+  salad: 'salade, salat, insalata, ensalada, salada, sallad',
+  tart: 'tarte, torta, tarta, taart, torte, galette, crostata, paj',
+  cake: 'gateau, kuchen, pastel, bolo, kaka, cakes, ciambella, bizcocho',
+  risotto: 'risotti',
+  pasta:
+    'spaghetti, penne, tagliatelle, linguine, nudeln, pates, pastas, massa, fusilli, rigatoni, macaroni, farfalle',
+  gratin: 'auflauf, gratine, gratinado, ovenschotel',
+  roast: 'roti, braten, arrosto, asado, rosted, assado, roasted, sheet pan',
+  pie: 'tourte, pastete, pot pie, shepherds pie, cottage pie',
+  dumplings: 'dumpling, wonton, gyoza, jiaozi, wontons, potstickers',
+  omelette: 'omelett, omelet, tortilla espanola, frittata, frittate, omelettes',
+  noodles: 'noodle, ramen, nouilles, noodle soup, udon, pho, laksa',
+  stirfry: 'stir fry, stir-fry, stirfry, wok, pfannengeruhrtes, saute',
+  tacos: 'taco, fajitas, burrito, burritos, tortillas, quesadilla, quesadillas',
+  tagine: 'tajine, tagines',
+  chili: 'chilli con carne, chili con carne, bean stew, chili sin carne',
+  meatballs:
+    'meatball, kofta, kofte, polpette, albondigas, frikadellen, boulettes, kottbullar, kottbullar, patties, burger, burgers',
+  schnitzel: 'escalope, milanesa, milanese, katsu, cutlet, cutlets, tonkatsu',
+  pancakes:
+    'crepes, crepe, pfannkuchen, pannkakor, pancake, panqueques, pannenkoek, pannenkoeken, palatschinken',
+  mousse: 'mousses, mousse au chocolat',
+  'ice cream':
+    'eis, glace, gelato, helado, sorbet, sorbets, granita, sorvete, glass, ijs, semifreddo',
+  pudding: 'budino, pudin, custard, flan, creme caramel, creme brulee',
+  crumble: 'streusel, cobbler, crisp, crumbles',
+  brownies: 'brownie, fondant, lava cake, blondies',
+  skewers:
+    'kebab, kebabs, satay, brochette, brochettes, spiesse, spiedini, brochetas, yakitori, skewer, souvlaki',
+  dip: 'hummus, houmous, dips, spread, baba ganoush',
+  toast: 'bruschetta, crostini, tartine, tartines, toasts, toast, canapes',
+  fritters:
+    'fritter, beignets, puffer, frittelle, bunuelos, rosti, pakora, pakoras, bhaji, bhajis, falafel',
+  paella: 'paellas, arroz',
+  pilaf: 'pilav, pilaff, plov, pulao, biryani, jollof',
+  bowl: 'buddha bowl, poke, donburi, poke bowl',
+  ceviche: 'cebiche, tiradito',
+  gumbo: 'jambalaya',
+  dal: 'daal, dhal, dahl',
+  quiche: 'quiches, flamiche',
+  cheesecake: 'kasekuchen, cheese cake, cheesecakes',
+  compote: 'kompott, composta, poached fruit',
+  ragu: 'bolognese, bolognaise, ragout alla bolognese, meat sauce',
+};
+
+/** Kinds of food that a cook may ask for instead of one: by their families of principal ingredients. */
+export const wideWishes: Readonly<Record<string, readonly string[]>> = {
+  meat: ['stewing-meat', 'joint', 'poultry', 'steak', 'chop', 'mince'],
+  poultry: ['joint', 'poultry'],
+  fish: ['fish', 'oily-fish'],
+  seafood: ['shellfish', 'bivalve', 'fish', 'oily-fish'],
+  vegetables: ['root', 'squash', 'soft-vegetable', 'brassica', 'leaf', 'bulb', 'pod', 'tomato'],
+  fruit: ['berry', 'stone-fruit', 'pome', 'citrus', 'tropical', 'rhubarb', 'fig'],
+  cheese: ['frying-cheese', 'soft-cheese', 'fresh-dairy'],
+  beans: ['pulse'],
+  nuts: ['nut'],
+  lentils: ['lentil'],
+};
+
+/** Behind these stands what must not be in it. */
+export const withoutWords =
+  'without|no|not|except|but|avoid|ohne|kein|keine|sans|pas de|senza|sin|zonder|geen|sem|utan|free of';
+
+/** In front of these: "nut-free". */
+export const freeWords = 'free|frei|libre';
+
+/** What parts two foods. */
+export const betweenFoods =
+  /[,;+&/\n]|\b(?:and|with|or|und|mit|oder|et|avec|ou|con|og|med|och|met|com)\b/;

@@ -1,0 +1,35 @@
+import { composeRecipe, presetChefs, type Refusal } from '@convivio/culinary/compose';
+import type { Wish } from '../wish/wish.ts';
+import type { GeneratedRecipe } from './generated-recipe.ts';
+import { reviewIngredients } from './review/review-diet.ts';
+
+const SEEDS = 2 ** 32;
+
+/**
+ * What our own rules cook for a wish; the same for the same id and titles. Throws where it would break the diet: a mistake of the composer, never
+ * to be shown.
+ */
+export function composeOffline(
+  wish: Wish,
+  avoid: readonly string[],
+  id: number,
+): { recipe: GeneratedRecipe } | { refused: Refusal } {
+  const outcome = composeRecipe({ ...wish, avoid, seed: id % SEEDS });
+  if ('refused' in outcome) return outcome;
+  const { suggestedChefs, ...recipe } = outcome.recipe;
+  const { faults, notices } = reviewIngredients(recipe, wish.diet);
+  if (faults.length > 0)
+    throw new Error(`the composer broke a diet with ${recipe.title}: ${faults.join(' ')}`);
+  return {
+    recipe: {
+      ...recipe,
+      notices: [...recipe.notices, ...notices],
+      diet: wish.diet,
+      chef: wish.chef,
+      suggestedChefs: suggestedChefs.flatMap(
+        ({ name }) => presetChefs.find((chef) => chef.name === name) ?? [],
+      ),
+      engine: 'offline',
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { Refusal } from '@convivio/culinary/compose';
+import { checkDietByParts } from '@convivio/culinary/find';
+import { withPauses } from '@convivio/platform/pauses';
+import { askedWithin } from '../../provider/asked-within.ts';
+import type { CulinaryIntelligence } from '../../provider/culinary-intelligence.ts';
+import { composedWithoutProvider } from '../../provider/provider-trouble.ts';
+import { PROVIDER_MS, PROVIDER_TRIES } from '../magic-limits.data.ts';
+import type { MagicRequest } from '../request/magic-request.ts';
+import { composeOffline } from './compose-offline.ts';
+import type { GeneratedRecipe } from './generated-recipe.ts';
+import { recipeOfClaim } from './recipe-of-claim.ts';
+import { reviewRecipe } from './review/review-recipe.ts';
+
+export interface RecipeMaker {
+  /** Null where there is no provider. */
+  intelligence: Pick<CulinaryIntelligence, 'generate'> | null;
+  now(): number;
+  /** Milliseconds for all tries of the provider together, unless the default. */
+  providerMs?: number | undefined;
+}
+
+export type Made = { recipe: GeneratedRecipe } | { refused: Refusal };
+
+/** A wish that contradicts itself: no model is asked to. */
+const CONTRADICTIONS: ReadonlySet<string> = new Set(['INGREDIENT_AGAINST_DIET']);
+
+/**
+ * Makes the recipe of a request: by the provider where there is one, checked, and by our own rules where there is none, or none that gives what may
+ * be shown. Throws when `stopping` aborts.
+ */
+export async function makeRecipe(
+  maker: RecipeMaker,
+  request: MagicRequest,
+  avoid: readonly string[],
+  stopping: AbortSignal,
+): Promise<Made> {
+  await withPauses(foodsReady());
+  const own = composeOffline(request.wish, avoid, request.id);
+  const { intelligence } = maker;
+  if (!intelligence || ('refused' in own && CONTRADICTIONS.has(own.refused.code))) return own;
+  const written = await writtenByProvider({ ...maker, intelligence }, request, avoid, stopping);
+  if ('recipe' in written) return written;
+  if ('refused' in own) return own;
+  return { recipe: { ...own.recipe, notices: [written.why, ...own.recipe.notices] } };
+}
+
+/** The first who asks of diets has the words of all foods read, which takes a second or two: others are let in between. */
+const foodsReady = () => checkDietByParts([], 'vegan', 'en');
+
+/** What a provider wrote and holds; else why there is none, as the cook is told. */
+async function writtenByProvider(
+  {
+    intelligence,
+    now,
+    providerMs = PROVIDER_MS,
+  }: RecipeMaker & { intelligence: NonNullable<RecipeMaker['intelligence']> },
+  { wish, ownerId }: MagicRequest,
+  avoid: readonly string[],
+  stopping: AbortSignal,
+): Promise<{ recipe: GeneratedRecipe } | { why: string }> {
+  const until = now() + providerMs;
+  let faults: string[] = [];
+  for (let tries = 0; tries < PROVIDER_TRIES; tries++) {
+    const { answer, trouble } = await askedWithin(until - now(), stopping, (signal) =>
+      intelligence.generate({ ...wish, avoid, faults }, ownerId, signal),
+    );
+    if (!answer) return { why: composedWithoutProvider(trouble ?? 'malformed') };
+    const recipe = recipeOfClaim(answer, wish);
+    if (!recipe) return { why: composedWithoutProvider('malformed') };
+    const review = reviewRecipe(recipe, wish, avoid);
+    if (review.faults.length === 0) return { recipe: { ...recipe, notices: review.notices } };
+    faults = review.faults;
+  }
+  return { why: BROKE_RULES };
+}
+
+const BROKE_RULES =
+  "What the AI provider wrote did not keep to the wish, so the kitchen's own rules composed this recipe.";
