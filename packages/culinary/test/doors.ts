@@ -1,3 +1,4 @@
+import { analyseFlavour, analyseWine, findTechniques } from '@convivio/culinary/analyse';
 import {
   classifyRecipe,
   createSearchIndex,
@@ -116,6 +117,17 @@ export const doors: Readonly<Record<string, (text: string) => unknown>> = {
     searchTerms({ title: '', description: text, tags: [], ingredients: [] }),
   'a search': (text) => createSearchIndex().match(text),
   'a translation': (text) => translateRecipe(draftOf(text)),
+  'the techniques of a step': (text) => findTechniques([text], 'en'),
+  'pairings and wine': (text) => {
+    const dish = {
+      title: text,
+      lines: [parseIngredient('1 kg beef'), parseIngredient(`1 ${text.slice(0, 900)}`)],
+      steps: [text],
+      languageCode: 'de',
+      course: null,
+    };
+    return [analyseFlavour(dish), analyseWine(dish)];
+  },
   'a converted step': (text) => convertText(`180 ${text}!`, 'imperial', 'de'),
   'a shown ingredient': (text) =>
     lines(text, (line) =>

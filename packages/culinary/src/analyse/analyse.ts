@@ -31,3 +31,12 @@ export {
   type SustainabilityBand,
   type SustainableSwap,
 } from './sustainability/sustainability.ts';
+export { findTechniques, type FoundTechnique } from './techniques/find-techniques.ts';
+export type { AnalysedRecipe } from './dish/analysed-recipe.ts';
+export {
+  analyseFlavour,
+  type FlavourAnalysis,
+  type KeyPairing,
+} from './flavour/analyse-flavour.ts';
+export type { Suggestion } from './flavour/suggest-foods.ts';
+export { analyseWine, type WineAdvice, type WineRecommendation } from './wine/analyse-wine.ts';

@@ -1,0 +1,71 @@
+import { findFood } from '../../foods/find-food.ts';
+import type { Food } from '../../foods/food.ts';
+import { foldWords } from '../../words/fold.ts';
+import type { AnalysedRecipe } from './analysed-recipe.ts';
+import { roughGrams } from './rough-grams.ts';
+
+/** A food that a recipe asks for. */
+export interface DishFood {
+  food: Food;
+  /** As the line names it. */
+  name: string;
+  grams: number;
+  /** The title names it. */
+  titled: boolean;
+}
+
+export interface DishFoods {
+  /** In the order of the lines, a food of several lines once. */
+  foods: readonly DishFood[];
+  /** Names that no table knows. */
+  unknown: readonly string[];
+}
+
+const MOST_LINES = 200;
+const MOST_UNKNOWN = 5;
+const MOST_TITLE_WORDS = 12;
+/** Compounds are searched for names this long: "Kartoffelsuppe". */
+const SHORTEST_IN_COMPOUND = 4;
+
+/** The foods of a recipe's lines, about how much there is of each, and whether the title names it. */
+export function dishFoods({ title, lines, languageCode }: AnalysedRecipe): DishFoods {
+  const inTitle = titleNames(title, languageCode);
+  const foods = new Map<string, DishFood>();
+  const unknown = new Set<string>();
+  for (const line of lines.slice(0, MOST_LINES)) {
+    const food = findFood(line.name, languageCode);
+    if (food === null) {
+      if (line.name.trim() !== '' && unknown.size < MOST_UNKNOWN) unknown.add(line.name);
+      continue;
+    }
+    const before = foods.get(food.id);
+    const grams = roughGrams(line, food);
+    const titled = inTitle(food, line.name);
+    foods.set(food.id, {
+      food,
+      name: before?.name ?? line.name,
+      grams: grams + (before?.grams ?? 0),
+      titled: titled || before?.titled === true,
+    });
+  }
+  return { foods: [...foods.values()], unknown: [...unknown] };
+}
+
+function titleNames(title: string, languageCode: string | null) {
+  const spoken = foldWords(title.slice(0, 200)).split(' ').slice(0, MOST_TITLE_WORDS);
+  const named = new Set<string>();
+  for (const [at, word] of spoken.entries())
+    for (const name of [word, `${word} ${spoken[at + 1] ?? ''}`]) {
+      const food = findFood(name, languageCode);
+      if (food !== null) named.add(food.id);
+    }
+  return (food: Food, lineName: string): boolean => {
+    if (named.has(food.id)) return true;
+    const [name = '', ...others] = foldWords(lineName).split(' ');
+    return (
+      others.length === 0 &&
+      name.length >= SHORTEST_IN_COMPOUND &&
+      spoken.some((word) => word.length > name.length && word.startsWith(name.slice(0, -1)))
+    );
+  };
+}

@@ -1,0 +1,64 @@
+import type { AnalysedRecipe } from '../dish/analysed-recipe.ts';
+import { alcoholFreeIdeas, anyDish } from './alcohol-free.data.ts';
+import { type RankedStyle, rankStyles } from './rank-styles.ts';
+import { wineDish, type NoWine, type WineDish } from './wine-dish.ts';
+
+/** A kind of bottle that is of a style; nobody can say here what a shop asks for it. */
+export interface WineExample {
+  name: string;
+  region: string;
+}
+
+export interface WineRecommendation {
+  /** The style. */
+  category: string;
+  /** What it is like and why it goes with this dish. */
+  description: string;
+  /** "8 to 10 °C". */
+  servingTemperature: string;
+  servingNote: string | null;
+  bottles: WineExample[];
+}
+
+export interface WineAdvice {
+  /** Up to three; empty where the dish cannot be read. */
+  recommendations: WineRecommendation[];
+  alcoholFree: string;
+  remarks: string[];
+}
+
+const MOST = 3;
+const MOST_REASONS = 2;
+
+const remarkOn: Readonly<Record<NoWine, string>> = {
+  unknown: 'Too little is known of the ingredients to tell which wine goes with them.',
+  drink: 'It is a drink itself, so no wine is told.',
+  part: 'It is a part of other dishes, and those decide the wine.',
+};
+
+/**
+ * Up to three styles of wine for a dish, each with what of the dish decides, how to serve it and examples of grapes and regions, and an idea
+ * without alcohol in any case. By rules and figures alone: no bottle, no producer and no price is told.
+ */
+export function analyseWine(recipe: AnalysedRecipe): WineAdvice {
+  const dish = wineDish(recipe);
+  if (typeof dish === 'string')
+    return { recommendations: [], alcoholFree: anyDish, remarks: [remarkOn[dish]] };
+  const chosen = rankStyles(dish).slice(0, MOST);
+  return {
+    recommendations: chosen.map((ranked) => recommendation(ranked, dish)),
+    alcoholFree: alcoholFreeIdeas.find(([fits]) => fits(dish))?.[1] ?? anyDish,
+    remarks: chosen.length === 0 ? ['No style of wine goes well with this dish.'] : [],
+  };
+}
+
+function recommendation({ style, rules }: RankedStyle, dish: WineDish): WineRecommendation {
+  const reasons = rules.slice(0, MOST_REASONS).map((rule) => rule.reason(dish, style));
+  return {
+    category: style.name,
+    description: [`${style.taste}.`, ...reasons].join(' '),
+    servingTemperature: `${style.serveAt - 1} to ${style.serveAt + 1} °C`,
+    servingNote: style.note,
+    bottles: style.examples.map(([name, region]) => ({ name, region })),
+  };
+}
