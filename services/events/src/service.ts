@@ -3,9 +3,10 @@ import { startRelay } from '@convivio/platform/outbox';
 import { defineService } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
+import { onEventChanged } from './reactions/event-changed.ts';
 import { onRecipeChanged } from './reactions/recipe-changed.ts';
 import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
-import { turnsOfCooks } from './domain/shopping/turns-of-cooks.ts';
+import { turnsOfCooks } from './domain/event/turns-of-cooks.ts';
 import { recipeBook } from './recipes-service/recipe-book.ts';
 import { keyUser } from './recipes-service/use-key.ts';
 import { eventModel } from './store/event-model.ts';
@@ -37,18 +38,21 @@ export const events = defineService({
       serviceSecret: SERVICE_SECRET,
     });
     const recipes = recipeBook(callRecipes);
+    const feeds = mongoFeedStore(feedDocuments);
     const reactions = await Promise.all([
       onRecipeDeleted(bus, store),
       onRecipeChanged(bus, { events: store, recipes }),
+      onEventChanged(bus, feeds),
     ]);
     return {
       resolvers: resolvers({
         events: store,
         lists,
         recipes,
-        inTurn: turnsOfCooks(),
+        inTurn: turnsOfCooks('Many of your shopping lists are being made. Try again in a moment.'),
         useKey: keyUser(callRecipes),
-        feeds: mongoFeedStore(feedDocuments),
+        feeds,
+        feedInTurn: turnsOfCooks('This calendar is being written. Try again in a moment.'),
         feedSecret: SERVICE_SECRET,
       }),
       async close() {
