@@ -5,6 +5,7 @@ import type { EventStore, UseKey } from '../event/event-store.ts';
 import type { Cook } from '../event/policy.ts';
 import { saveOnce } from '../event/save-once.ts';
 import { readZone } from '../event/time-zone.ts';
+import type { InTurn } from '../event/turns-of-cooks.ts';
 import { listMessage } from './change-list.ts';
 import { neededFor, type ListSource } from './list-source.ts';
 import { listNotFound } from './list-policy.ts';
@@ -14,7 +15,6 @@ import type { ShoppingRecipes } from './recipes-to-shop.ts';
 import type { NeededAisle } from './shop-for.ts';
 import { LIMITS } from './shopping-limits.data.ts';
 import type { ShoppingItem, ShoppingList } from './shopping-list.ts';
-import type { InTurn } from './turns-of-cooks.ts';
 import { addedInVersion, FIRST_VERSION, newItems, refuseTooMuch } from './write-item.ts';
 
 export interface ListPorts {
@@ -62,7 +62,7 @@ async function newList(
   now: Date,
 ): Promise<ShoppingList> {
   const title = titleOf(written.title, written.timeZone, now);
-  const { refs, aisles, servingsAssumed } = await neededFor(ports, cook, written);
+  const { refs, aisles, servingsAssumed, leftOut } = await neededFor(ports, cook, written);
   const byHand = await newItems(written.items ?? [], newId);
   const items = [...aisles.flatMap(itemsOf(newId)), ...byHand];
   refuseTooMuch(items);
@@ -80,6 +80,7 @@ async function newList(
     items,
     goneKeys: [],
     servingsAssumed,
+    leftOut,
     createdAt: now,
     updatedAt: now,
     version: FIRST_VERSION,
