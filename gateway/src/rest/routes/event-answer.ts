@@ -18,8 +18,8 @@ const event = graphql(`
 
 /** An event with its menu. */
 export const eventShape = answerShape(event, { of: 'event' });
-/** As many dishes as a menu may have. */
-const MOST_DISHES = 100;
+/** Most menus are no longer, and so many long recipes are read and written in a moment. */
+const MOST_DISHES = 10;
 
 type Shown = RestEventQuery['event'];
 

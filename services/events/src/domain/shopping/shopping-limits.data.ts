@@ -15,7 +15,7 @@ export const MADE_OF = {
   /** Of all lines, in characters. */
   letters: 1_000_000,
   /** Recipes that are read at once. */
-  atOnce: 20,
+  atOnce: 5,
 } as const;
 
 /** The category of what lies in no aisle that is known. */
