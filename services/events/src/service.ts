@@ -6,7 +6,8 @@ import { settings } from './config.ts';
 import { onEventChanged } from './reactions/event-changed.ts';
 import { onRecipeChanged } from './reactions/recipe-changed.ts';
 import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
-import { turnsOfCooks } from './domain/event/turns-of-cooks.ts';
+import { sharedWork } from './domain/calendar/shared-work.ts';
+import { turnsOfCooks } from './domain/shopping/turns-of-cooks.ts';
 import { recipeBook } from './recipes-service/recipe-book.ts';
 import { keyUser } from './recipes-service/use-key.ts';
 import { eventModel } from './store/event-model.ts';
@@ -49,10 +50,10 @@ export const events = defineService({
         events: store,
         lists,
         recipes,
-        inTurn: turnsOfCooks('Many of your shopping lists are being made. Try again in a moment.'),
+        inTurn: turnsOfCooks(),
         useKey: keyUser(callRecipes),
         feeds,
-        feedInTurn: turnsOfCooks('This calendar is being written. Try again in a moment.'),
+        shareFeed: sharedWork(),
         feedSecret: SERVICE_SECRET,
       }),
       async close() {

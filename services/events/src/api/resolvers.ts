@@ -1,10 +1,10 @@
 import { newId } from '@convivio/platform/ids';
 import { requireUser } from '@convivio/platform/identity';
 import type { FeedStore } from '../domain/calendar/feed-store.ts';
+import type { Shared } from '../domain/calendar/shared-work.ts';
 import { createEvent } from '../domain/event/create-event.ts';
 import { deleteEvent } from '../domain/event/delete-event.ts';
 import type { EventStore, UseKey } from '../domain/event/event-store.ts';
-import type { InTurn } from '../domain/event/turns-of-cooks.ts';
 import { cursorOf, listEvents, readEvent } from '../domain/event/read-event.ts';
 import { updateEvent } from '../domain/event/update-event.ts';
 import { addToMenu } from '../domain/menu/add-to-menu.ts';
@@ -14,6 +14,7 @@ import type { RecipeBook } from '../domain/menu/recipe-book.ts';
 import { removeFromMenu } from '../domain/menu/remove-from-menu.ts';
 import type { ListStore } from '../domain/shopping/list-store.ts';
 import type { ShoppingRecipes } from '../domain/shopping/recipes-to-shop.ts';
+import type { InTurn } from '../domain/shopping/turns-of-cooks.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { calendarMutations, calendarQueries } from './calendar-resolvers.ts';
 import { eventFields } from './event-fields.ts';
@@ -29,7 +30,7 @@ export interface Dependencies {
   inTurn: InTurn;
   useKey: UseKey;
   feeds: FeedStore;
-  feedInTurn: InTurn;
+  shareFeed: Shared<string>;
   /** Makes the addresses of calendars. */
   feedSecret: string;
 }

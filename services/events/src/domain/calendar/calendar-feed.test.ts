@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { DinnerEvent } from '../event/event.ts';
 import type { PageQuery } from '../event/event-store.ts';
-import { turnsOfCooks } from '../event/turns-of-cooks.ts';
 import { readFeed } from './calendar-feed.ts';
+import { sharedWork } from './shared-work.ts';
 
 const now = new Date('2026-07-01T12:00Z');
 
@@ -44,9 +44,9 @@ test.each([
       },
     };
     const feed = { ownerId: 'ida', seed: '', tokenHash: '', changes: 0 };
-    const feedInTurn = turnsOfCooks('One at a time.');
+    const shareFeed = sharedWork<string>();
     const feeds = { findByToken: async () => feed } as never;
-    const file = await readFeed({ feeds, events, feedInTurn }, 'x'.repeat(43), null, now);
+    const file = await readFeed({ feeds, events, shareFeed }, 'x'.repeat(43), null, now);
     const ids = [...file!.text.matchAll(/UID:event-(-?\d+)@/g)].map(([, id]) => Number(id));
     expect(ids).toEqual([...ids].sort((a, b) => a - b));
     expect([ids[0], ids.at(-1), ids.length]).toEqual([-latest, next, 1_000]);

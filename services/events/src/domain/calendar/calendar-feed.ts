@@ -1,17 +1,17 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { notFound } from '@convivio/platform/errors';
 import type { Cook } from '../event/policy.ts';
-import type { InTurn } from '../event/turns-of-cooks.ts';
 import { calendarText } from './calendar-text.ts';
 import { dinnersAround, type EventPages } from './dinners-around.ts';
 import type { CalendarFile } from './event-calendar.ts';
 import type { FeedStore, KeptFeed } from './feed-store.ts';
+import type { Shared } from './shared-work.ts';
 
 export interface FeedPorts {
   feeds: FeedStore;
   events: EventPages;
-  /** Each cook has one calendar written at a time. */
-  feedInTurn: InTurn;
+  /** A calendar that several programs ask for at the same moment is written once. */
+  shareFeed: Shared<string>;
   /** Makes tokens, so that none has to be kept. */
   feedSecret: string;
 }
@@ -50,10 +50,10 @@ const LAYOUT = 3;
 
 /**
  * The dinners behind an address; null where they still are those of the tag, which is asked before anything is written: programs ask again and
- * again. Throws the same 404 for an address that was never given, was replaced, or is none, and 429 where many ask for it at the same moment.
+ * again. Throws the same 404 for an address that was never given, was replaced, or is none.
  */
 export async function readFeed(
-  { feeds, events, feedInTurn }: Omit<FeedPorts, 'feedSecret'>,
+  { feeds, events, shareFeed }: Omit<FeedPorts, 'feedSecret'>,
   token: string,
   knownTag: string | null,
   now: Date,
@@ -63,7 +63,7 @@ export async function readFeed(
   if (!feed) throw notFound('CALENDAR_NOT_FOUND', 'There is no calendar at this address.');
   const tag = tagOf(feed, now);
   if (tag === knownTag) return null;
-  const text = await feedInTurn(feed.ownerId, async () =>
+  const text = await shareFeed(`${feed.ownerId} ${tag}`, async () =>
     calendarText(await dinnersAround(events, feed.ownerId, now), 'Convivio'),
   );
   return { fileName: 'convivio.ics', text, tag };

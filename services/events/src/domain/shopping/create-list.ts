@@ -5,7 +5,6 @@ import type { EventStore, UseKey } from '../event/event-store.ts';
 import type { Cook } from '../event/policy.ts';
 import { saveOnce } from '../event/save-once.ts';
 import { readZone } from '../event/time-zone.ts';
-import type { InTurn } from '../event/turns-of-cooks.ts';
 import { listMessage } from './change-list.ts';
 import { neededFor, type ListSource } from './list-source.ts';
 import { listNotFound } from './list-policy.ts';
@@ -15,6 +14,7 @@ import type { ShoppingRecipes } from './recipes-to-shop.ts';
 import type { NeededAisle } from './shop-for.ts';
 import { LIMITS } from './shopping-limits.data.ts';
 import type { ShoppingItem, ShoppingList } from './shopping-list.ts';
+import type { InTurn } from './turns-of-cooks.ts';
 import { addedInVersion, FIRST_VERSION, newItems, refuseTooMuch } from './write-item.ts';
 
 export interface ListPorts {

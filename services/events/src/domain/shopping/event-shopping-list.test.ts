@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { DinnerEvent } from '../event/event.ts';
 import { eventShoppingList } from './event-shopping-list.ts';
-import { turnsOfCooks } from '../event/turns-of-cooks.ts';
+import { turnsOfCooks } from './turns-of-cooks.ts';
 
 const entry = (id: number, title: string) => ({
   id,
@@ -33,7 +33,7 @@ test('dishes whose recipe is gone are named, and the others are shopped for', as
     ],
   };
   const list = await eventShoppingList(
-    { events: { find: async () => event }, recipes, inTurn: turnsOfCooks('Wait.') },
+    { events: { find: async () => event }, recipes, inTurn: turnsOfCooks() },
     { id: 'ida' },
     1,
     'metric',

@@ -2,10 +2,10 @@ import type { DinnerEvent, MenuEntry } from '../event/event.ts';
 import type { EventStore } from '../event/event-store.ts';
 import type { Cook } from '../event/policy.ts';
 import { readEvent } from '../event/read-event.ts';
-import type { InTurn } from '../event/turns-of-cooks.ts';
 import { recipesThatFit } from './recipes-that-fit.ts';
 import type { ShoppingRecipe, ShoppingRecipes } from './recipes-to-shop.ts';
 import { shopFor, type NeededAisle, type UnitSystem } from './shop-for.ts';
+import type { InTurn } from './turns-of-cooks.ts';
 
 export interface EventShoppingPorts {
   events: Pick<EventStore, 'find'>;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { DinnerEvent, RecipeRef } from '../event/event.ts';
-import { turnsOfCooks } from '../event/turns-of-cooks.ts';
+import { turnsOfCooks } from './turns-of-cooks.ts';
 import { neededFor } from './list-source.ts';
 
 const ida = { id: 'ida' };
@@ -12,7 +12,7 @@ const entry = (id: number) => ({
 
 /** A dinner of so many dishes, each of so many things of its own; one recipe may be gone. */
 const portsOf = (dishes: number, things: number, gone: number) => ({
-  inTurn: turnsOfCooks('Wait.'),
+  inTurn: turnsOfCooks(),
   events: {
     find: async () =>
       ({

@@ -13,7 +13,7 @@ function pieces() {
 }
 
 test('a cook has one list made at a time, and others need not wait for it', async () => {
-  const inTurn = turnsOfCooks('Many are being made.');
+  const inTurn = turnsOfCooks();
   const { begun, piece, endOne } = pieces();
   const first = inTurn('ida', piece('first'));
   const second = inTurn('ida', piece('second'));
@@ -30,7 +30,7 @@ test('a cook has one list made at a time, and others need not wait for it', asyn
 });
 
 test('too many lists of one cook at once are refused, and one that fails holds up none behind it', async () => {
-  const inTurn = turnsOfCooks('Many are being made.');
+  const inTurn = turnsOfCooks();
   const failing = inTurn('ida', () => Promise.reject(new Error('away')));
   const waiting = Array.from({ length: MOST_WAITING }, (_, at) => inTurn('ida', async () => at));
   await expect(inTurn('ida', async () => 'more')).rejects.toMatchObject({ status: 429 });

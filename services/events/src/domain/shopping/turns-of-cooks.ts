@@ -7,15 +7,13 @@ export type InTurn = <Result>(cookId: string, work: () => Promise<Result>) => Pr
 export const MOST_WAITING = 16;
 const RETRY_S = 5;
 
-/**
- * Each cook has one piece made at a time: a list of long recipes, a calendar of a thousand dinners are much work, for which nobody else should
- * have to wait. The sentence tells who asks for too many.
- */
-export function turnsOfCooks(sentence: string): InTurn {
+/** Each cook has one list made at a time: one of long recipes is much work, for which nobody else should have to wait. */
+export function turnsOfCooks(): InTurn {
   const lines = new Map<string, { begun: number; last: Promise<unknown> }>();
   return async (cookId, work) => {
     const line = lines.get(cookId) ?? { begun: 0, last: Promise.resolve() };
-    if (line.begun > MOST_WAITING) throw tooMany(sentence, RETRY_S);
+    if (line.begun > MOST_WAITING)
+      throw tooMany('Many of your shopping lists are being made. Try again in a moment.', RETRY_S);
     lines.set(cookId, line);
     line.begun += 1;
     const result = line.last.then(work);
