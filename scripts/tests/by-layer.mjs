@@ -10,7 +10,7 @@ import { layerOf } from './layers.mjs';
 const ORDER = ['rules', 'journeys', 'edge', 'stories', 'web'];
 
 /** Suites that compute long, by a few lines each: where Jest does not know yet how long they take, their size says nothing of it. */
-const FIRST = /\/(?:hostile-pages|linear-reading|learned-from)\.test\.ts$/;
+const FIRST = /\/(?:hostile-pages|linear-reading)\.test\.ts$/;
 /** Those that recognise pictures keep several processes busy: not beside the browser tests, and not at the end. */
 const BEHIND_RULES = /\/(?:reader|read-picture|scanned-pages)\.test\.ts$/;
 

@@ -250,23 +250,6 @@ test('a picture is chosen, put in place by the save, and taken away again', asyn
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
-test('a text that is called .png is refused when it is chosen', async ({ page }) => {
-  const url = await keepRecipe(page, { title: newTitle('Lemon tart') });
-  await openEditor(page, url);
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose picture' }).click();
-  await (
-    await chooser
-  ).setFiles({ name: 'tart.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
-  await expect(
-    page.getByRole('alert').filter({
-      hasText:
-        'This file is not a picture that can be shown. Choose a JPEG, PNG, WebP, GIF or AVIF.',
-    }),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remove picture' })).toHaveCount(0);
-});
-
 test('a photo of the dish is taken with the camera', async ({ page }) => {
   const url = await keepRecipe(page, { title: newTitle('Lemon tart') });
   await openEditor(page, url);
@@ -301,22 +284,16 @@ test('script and right-to-left words are text everywhere', async ({ page }) => {
   expect(ran).toEqual([]);
 });
 
-for (const width of [1280, 390]) {
-  test(`the form has no serious accessibility problem at a width of ${width} pixels`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 800 });
-    const url = await keepRecipe(page, {
-      title: newTitle('Lemon tart'),
-      ingredients: 'Pastry:\n250 g plain flour\n2 spoons sugar',
-    });
-    await openEditor(page, url);
-    await page.getByRole('textbox', { name: 'Tags' }).fill('lemon,');
-    await expect(page.getByRole('button', { name: '1 unclear' })).toBeVisible();
-    expect(await seriousProblems(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
-      true,
-    );
+test('the form has no serious accessibility problem on a phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 800 });
+  const url = await keepRecipe(page, {
+    title: newTitle('Lemon tart'),
+    ingredients: 'Pastry:\n250 g plain flour\n2 spoons sugar',
   });
-}
+  await openEditor(page, url);
+  await page.getByRole('textbox', { name: 'Tags' }).fill('lemon,');
+  await expect(page.getByRole('button', { name: '1 unclear' })).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});

@@ -11,9 +11,10 @@ import { Look } from '../shared/theme/look.tsx';
 import { Toasts } from '../shared/toasts/toasts.tsx';
 import type { FakeBackend } from './fake-backend.ts';
 import './jsdom-gaps.ts';
+import { notFound } from './not-found.ts';
 
 // Found as soon as it is there; the limit is for a busy machine.
-configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
+configure({ asyncUtilTimeout: 20_000, defaultHidden: true, getElementError: notFound });
 
 export const login = {
   goTo: jest.fn<(options: unknown) => Promise<void>>(async () => {}),

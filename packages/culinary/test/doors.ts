@@ -142,3 +142,10 @@ export const doors: Readonly<Record<string, (text: string) => unknown>> = {
     ),
   'a text file': (text) => openFile(`Pie\n${text}`, 'a.txt'),
 };
+
+/** Doors of markup that stands between other markup: there a line break is a blank as any other. */
+export const MARKUP: ReadonlySet<string> = new Set([
+  'the middle of a page',
+  'the list of a page',
+  'attributes of a page',
+]);

@@ -11,10 +11,10 @@ const ENOUGH_MS = 40;
 const SURE_MS = 300;
 /** Of four times the text: four, with room for a busy machine. The square would be sixteen. */
 export const MOST_GROWTH = GROWTH ** 1.45;
-/** Texts of this length are tried of all shapes; of the dearest third of them, and of six at least, twice the length, and so on. */
+/** Texts of this length are tried of all shapes; of the dearest quarter of them, and of six at least, twice the length, and so on. */
 const FIRST = 250;
 const LONGEST = 8_000;
-const KEPT = 1 / 3;
+const KEPT = 1 / 4;
 const FEWEST = 6;
 const MOST_NAMED = 3;
 
@@ -49,9 +49,12 @@ export async function growth(
 }
 
 /** The names of a few hostile shapes whose cost grows faster than their length. Those become the dearest before long, so only the dearest are followed. */
-export async function superlinearShapes(read: Read): Promise<string[]> {
+export async function superlinearShapes(
+  read: Read,
+  shapes: readonly HostileShape[] = hostileShapes,
+): Promise<string[]> {
   const slow: string[] = [];
-  let followed: { shape: HostileShape; costs: number[] }[] = hostileShapes.map((shape) => ({
+  let followed: { shape: HostileShape; costs: number[] }[] = shapes.map((shape) => ({
     shape,
     costs: [],
   }));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBus } from '@convivio/platform/bus/open-bus';
 import { openFiles } from '@convivio/platform/files/open-files';
+import { keepSpareProcesses } from '@convivio/platform/processes/spare-processes';
 import { freePort } from '@convivio/platform/test-kit/free-port';
 import { CHEAP } from './login/cheap-passwords.ts';
 import { startStack } from './start-stack.ts';
@@ -13,6 +14,7 @@ const silent = { info() {}, warn() {}, error() {} };
 
 /** The product of one suite, in this process. */
 export async function startTestStack(env: Record<string, string> = {}): Promise<TestStack> {
+  keepSpareProcesses();
   const data = await mkdtemp(join(tmpdir(), 'convivio-stack-'));
   const port = await freePort();
   const start = (more: Record<string, string> = {}) =>

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { openBus } from '@convivio/platform/bus/open-bus';
 import { openFiles } from '@convivio/platform/files/open-files';
+import { keepSpareProcesses } from '@convivio/platform/processes/spare-processes';
 import { openContext, startService, type RunningService } from '@convivio/platform/service';
 import { startTokenIssuer, type TokenIssuer } from '@convivio/platform/test-kit/token-issuer';
 import { recipes } from '@convivio/recipes/service';
@@ -13,6 +14,8 @@ import { settings } from '../src/config.ts';
 import { intakeAi } from '../src/service.ts';
 import { openJobs, workOnJobs, type WorkerOptions } from '../src/work-on-jobs.ts';
 import type { Answer, Kitchen, KitchenOptions } from './intake-kitchen.ts';
+
+keepSpareProcesses();
 
 type Environment = Record<string, string>;
 

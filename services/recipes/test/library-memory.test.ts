@@ -9,7 +9,7 @@ import { recipeModel } from '../src/store/recipe/recipe-model.ts';
 import type { RecipeKitchen, TestCook } from './recipe-kitchen.ts';
 import { startRecipeKitchen } from './start-recipe-kitchen.ts';
 
-const RECIPES = 60;
+const RECIPES = 42;
 const LETTERS = 1_000_000;
 /** Recipes of 16 million letters, and the batch that was begun. */
 const MOST_LOADED = 16 + 20;

@@ -7,6 +7,7 @@ import { nextMessage } from '@convivio/platform/bus/next-message';
 import { openBus } from '@convivio/platform/bus/open-bus';
 import { openFiles } from '@convivio/platform/files/open-files';
 import { serviceAuthorization } from '@convivio/platform/identity';
+import { keepSpareProcesses } from '@convivio/platform/processes/spare-processes';
 import { startService, type RunningService } from '@convivio/platform/service';
 import { startTokenIssuer, type TokenIssuer } from '@convivio/platform/test-kit/token-issuer';
 import { startDocuments } from '@convivio/stack/documents/server';
@@ -18,6 +19,7 @@ const SECRET = 'a secret of more than thirty-two characters';
 
 /** The recipes service of one suite, in this process. */
 export async function startRecipeKitchen(env: Record<string, string> = {}): Promise<RecipeKitchen> {
+  keepSpareProcesses();
   const folder = await mkdtemp(join(tmpdir(), 'convivio-recipes-'));
   const engine = await documentsIn(folder);
   const ownRecipes = { ...recipes, name: `recipes-test-${randomUUID()}` };

@@ -10,9 +10,12 @@ interface Idle {
 export class IdleProcesses {
   private readonly all = new Set<Idle>();
   private readonly idleMs: number;
+  private readonly others: (memoryMb: number) => JobProcess | null;
 
-  constructor(idleMs: number) {
+  /** Where there is none to take, `others` are asked for one. */
+  constructor(idleMs: number, others: (memoryMb: number) => JobProcess | null = () => null) {
     this.idleMs = idleMs;
+    this.others = others;
   }
 
   /** Keeps one for the next job. */
@@ -32,7 +35,7 @@ export class IdleProcesses {
       this.remove(idle);
       if (!idle.worker.isGone()) return idle.worker;
     }
-    return null;
+    return this.others(memoryMb);
   }
 
   /** Ends them all. */
@@ -40,6 +43,14 @@ export class IdleProcesses {
     for (const idle of this.all) {
       this.remove(idle);
       void idle.worker.kill();
+    }
+  }
+
+  /** Gives them all away; those that are not taken end. */
+  leaveTo(heir: (worker: JobProcess, memoryMb: number) => boolean): void {
+    for (const idle of this.all) {
+      this.remove(idle);
+      if (idle.worker.isGone() || !heir(idle.worker, idle.memoryMb)) void idle.worker.kill();
     }
   }
 

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { isAllocationFailure, JobBrokeOff, JobOutOfMemory, unpackThrown } from './job-errors.ts';
 import type { Answer, End, Job } from './run-jobs.process.ts';
@@ -34,6 +35,8 @@ export interface JobProcess {
   isGone(): boolean;
   /** Megabytes that it held when its last job ended. */
   heldMb(): number;
+  /** Whether the process that has started it stays there for it; it does, unless told. */
+  holdsParent(isHeld: boolean): void;
   /** Resolves when it has ended. */
   gone: Promise<unknown>;
   /** Ends it at once; resolves when it is gone. */
@@ -92,12 +95,21 @@ export function startJobProcess(memoryMb: number, openFile: number | null): JobP
     more: () => void (child.connected && child.send('more', () => {})),
     isGone: () => gone,
     heldMb: () => heldMb,
+    holdsParent: (isHeld) => holdsParent(child, isHeld),
     gone: closed,
     async kill() {
       child.kill('SIGKILL');
       await closed;
     },
   };
+}
+
+/** Whether Node waits for a child, by each of the ways in which it does. */
+function holdsParent(child: ChildProcess, isHeld: boolean): void {
+  const how = isHeld ? 'ref' : 'unref';
+  child[how]();
+  child.channel?.[how]();
+  (child.stderr as Socket | null)?.[how]();
 }
 
 /** What it has written on its error output so far, as far as it is kept. */

@@ -5,6 +5,7 @@ import type { JobProcess } from './job-process.ts';
 import { isMemoryShort, lendsMemory } from './memory-budget.ts';
 import { semaphore } from './semaphore.ts';
 import { processesWithinBudget } from './processes-within-budget.ts';
+import { leaveSpare, takeSpare } from './spare-processes.ts';
 
 export interface ProcessOptions {
   /**
@@ -50,7 +51,7 @@ export function jobProcesses({
   const closing = new AbortController();
   const all = new Set<JobProcess>();
   const start = processesWithinBudget(all);
-  const idle = new IdleProcesses(idleMs);
+  const idle = new IdleProcesses(idleMs, (memoryMb) => takeSpare(memoryMb, all));
   const keepToItself = lendsMemory(() => idle.end());
 
   async function dismiss(worker: JobProcess, memoryMb: number, mayStay: boolean): Promise<void> {
@@ -95,7 +96,7 @@ export function jobProcesses({
     async close() {
       closing.abort(new Error('the pool of processes was closed'));
       keepToItself();
-      idle.end();
+      idle.leaveTo((worker, memoryMb) => leaveSpare(worker, memoryMb) && all.delete(worker));
       await Promise.all([...all].map((worker) => worker.kill()));
     },
   };

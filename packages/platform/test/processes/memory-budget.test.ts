@@ -1,5 +1,9 @@
-import { afterAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { processPool } from '../../src/processes/process-pool.ts';
+import { endSpareProcesses } from '../../src/processes/spare-processes.ts';
+
+// Its processes are new.
+beforeAll(endSpareProcesses);
 
 const pool = processPool<typeof import('./jobs.process.ts')>({
   module: new URL('./jobs.process.ts', import.meta.url),

@@ -5,9 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { JobBrokeOff, JobOutOfMemory, JobTimeout } from '../../src/processes/job-errors.ts';
 import { processPool } from '../../src/processes/process-pool.ts';
+import { endSpareProcesses } from '../../src/processes/spare-processes.ts';
+
+// Its processes are new.
+beforeAll(endSpareProcesses);
 
 const pool = processPool<typeof import('./jobs.process.ts')>({
   module: new URL('./jobs.process.ts', import.meta.url),

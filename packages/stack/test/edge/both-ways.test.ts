@@ -257,7 +257,7 @@ async function openKitchen(cook: Cook): Promise<Kitchen> {
 }
 
 /** Variables of the right types for what must be told. */
-function somethingFor(query: string): Variables {
+function somethingFor(query: string): (kitchen: Pick<Kitchen, 'recipe'>) => object {
   const [operation] = operationsOf(parse(query));
   return ({ recipe }) =>
     Object.fromEntries(
@@ -283,8 +283,26 @@ const NOBODYS = {
   recipeId: '7',
 };
 
-/** What all operations answer at a door: told what fits, told of what there is not, and without a token. */
-async function answersAt(url: string, { once = false } = {}): Promise<Record<string, unknown[]>> {
+const strangeOf = (variables: object): object =>
+  Object.fromEntries(
+    Object.entries(variables).map(([key, value]) => [
+      key,
+      key in NOBODYS ? NOBODYS[key as keyof typeof NOBODYS] : (value as unknown),
+    ]),
+  );
+
+/** The first time, plans are made: they do not depend on what is told. */
+async function makePlans(): Promise<void> {
+  const { graphql } = await stack.newCook();
+  for (const query of operations.values())
+    await graphql(query, somethingFor(query)({ recipe: NOBODYS.id }));
+}
+
+/** One in so many is asked without what it must be told, and without a token: both are refused before an operation matters. */
+const REFUSED = 5;
+
+/** What all operations answer at a door: told what fits, told of what there is not, and some where they are refused. */
+async function answersAt(url: string): Promise<Record<string, unknown[]>> {
   const account = await stack.newCook();
   const cook = cookWith(url, account, account.token);
   const visit = (query: string, variables: object) =>
@@ -295,23 +313,12 @@ async function answersAt(url: string, { once = false } = {}): Promise<Record<str
     }).then((response) => response.json());
   const kitchen = await openKitchen(account);
   const answers: Record<string, unknown[]> = {};
-  for (const [name, query] of operations) {
+  for (const [at, [name, query]] of [...operations].entries()) {
     const variables = await (TOLD[name] ?? somethingFor(query))(kitchen);
-    if (once) {
-      await cook.graphql(query, variables);
-      continue;
-    }
-    const strange = Object.fromEntries(
-      Object.entries(variables).map(([key, value]) => [
-        key,
-        key in NOBODYS ? NOBODYS[key as keyof typeof NOBODYS] : (value as unknown),
-      ]),
-    );
     answers[name] = [
       await cook.graphql(query, variables),
-      await cook.graphql(query, strange),
-      await cook.graphql(query, {}),
-      await visit(query, variables),
+      await cook.graphql(query, strangeOf(variables)),
+      ...(at % REFUSED === 0 ? [await cook.graphql(query, {}), await visit(query, variables)] : []),
     ].map(comparable);
   }
   return answers;
@@ -333,8 +340,7 @@ function comparable({ data, errors }: { data?: unknown; errors?: unknown }): unk
 }
 
 test('every stored operation is answered alike, as prepared and by the gateway package', async () => {
-  // The first time, plans are made.
-  await answersAt(stack.url, { once: true });
+  await makePlans();
   const [kept, planned] = [
     await answersAt(stack.url),
     await answersAt(`http://127.0.0.1:${far.port}`),

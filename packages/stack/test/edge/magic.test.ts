@@ -166,6 +166,9 @@ describe('a generated recipe that is kept as it was answered', () => {
         [amount, unit, name].filter(Boolean).join(' '),
       ),
     );
+    // Each amount is read as it was generated.
+    for (const [at, { amount }] of generated.ingredients.entries())
+      if (/^\d+$/.test(amount)) expect(kept.ingredients[at]?.quantity).toBe(Number(amount));
     expect(kept.instructions.map(({ group: _group, ...step }) => step)).toEqual(
       generated.instructions,
     );
@@ -201,7 +204,7 @@ describe('a generated recipe that is kept as it was answered', () => {
     expect(sweet).toMatchObject({ category: 'dessert', dietaryCategory: 'dessert' });
   });
 
-  test('stands in the library, on a menu, in the archive and in an export like any recipe', async () => {
+  test('stands in the library, on a menu and in the archive, is shopped for and copied like any recipe', async () => {
     const tilda = await stack.newCook();
     const generated = await generate(tilda);
     const id = await keep(tilda, generated);

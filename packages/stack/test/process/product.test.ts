@@ -59,47 +59,6 @@ test('SIGTERM ends open lines and answers who waits, then the process ends with 
   await line.ended;
 });
 
-describe('what operators see', () => {
-  test('is a line a request with its id and route, and nothing personal', async () => {
-    const product = await startProduct(folder.path, { LOG_LEVEL: 'info' });
-    const cook = await cookOf(product);
-    const made = await cook.post(
-      '/api/recipes/text',
-      { text: recipeText("Grandmother Wilhelmina's pancakes") },
-      { 'x-request-id': 'story-of-the-log-1' },
-    );
-    const { id } = (await made.json()) as { id: number };
-    await cook.get(`/api/recipes/${id}?note=private`);
-    await cook.post('/api/recipes/text', { text: 'wilhelmina@example.org has nothing to eat' });
-    await cook.get('/api/auth/user');
-    await product.kill('SIGTERM');
-
-    const log = product.log();
-    expect(log.find(({ requestId }) => requestId === 'story-of-the-log-1')).toMatchObject({
-      name: 'gateway',
-      method: 'POST',
-      route: '/api/recipes/text',
-      status: 201,
-    });
-    expect(log.find(({ route }) => route === '/api/recipes/{id}')).toMatchObject({
-      status: 200,
-      ms: expect.any(Number),
-    });
-    const whole = JSON.stringify(log);
-    for (const personal of [
-      cook.email,
-      cook.token,
-      'Tildegard',
-      'Wilhelmina',
-      'wilhelmina',
-      'private',
-      String(id),
-      cook.id,
-    ])
-      expect(whole).not.toContain(personal);
-  });
-});
-
 describe('settings that do not hold', () => {
   test('are all named at once, and end the process with 1', async () => {
     const ended = await runToEnd('services/intake-ai/src/main.ts', [], {
@@ -183,9 +142,64 @@ test('a port that is taken is said in a sentence', async () => {
   other.close();
 });
 
-test('beside a running product tokens are printed, and a second product on its folder is refused in a sentence', async () => {
-  const product = await startProduct(folder.path);
-  await cookOf(product);
+test('a running product logs a line a request with its id and route, and nothing personal; beside it tokens are printed, and a second product on its folder is refused in a sentence', async () => {
+  const product = await startProduct(folder.path, { LOG_LEVEL: 'info' });
+  const cook = await cookOf(product);
+  const id = await askForSecrets(cook);
+  await besideRunning(product);
+  await product.kill('SIGTERM');
+  expectNothingPersonal(product, cook, id);
+  expect(
+    await runToEnd('packages/stack/src/print-token.ts', [tilda.email], {
+      CONVIVIO_DATA: folder.path,
+    }),
+  ).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Convivio is not running here.'),
+  });
+});
+
+/** Requests of which no word may stand in a log; answers the id of the recipe that comes of them. */
+async function askForSecrets(cook: Cook): Promise<number> {
+  const made = await cook.post(
+    '/api/recipes/text',
+    { text: recipeText("Grandmother Wilhelmina's pancakes") },
+    { 'x-request-id': 'story-of-the-log-1' },
+  );
+  const { id } = (await made.json()) as { id: number };
+  await cook.get(`/api/recipes/${id}?note=private`);
+  await cook.post('/api/recipes/text', { text: 'wilhelmina@example.org has nothing to eat' });
+  await cook.get('/api/auth/user');
+  return id;
+}
+
+function expectNothingPersonal(product: Product, cook: Cook, id: number): void {
+  const log = product.log();
+  expect(log.find(({ requestId }) => requestId === 'story-of-the-log-1')).toMatchObject({
+    name: 'gateway',
+    method: 'POST',
+    route: '/api/recipes/text',
+    status: 201,
+  });
+  expect(log.find(({ route }) => route === '/api/recipes/{id}')).toMatchObject({
+    status: 200,
+    ms: expect.any(Number),
+  });
+  const whole = JSON.stringify(log);
+  for (const personal of [
+    cook.email,
+    cook.token,
+    'Tildegard',
+    'Wilhelmina',
+    'wilhelmina',
+    'private',
+    String(id),
+    cook.id,
+  ])
+    expect(whole).not.toContain(personal);
+}
+
+async function besideRunning(product: Product): Promise<void> {
   const env = { CONVIVIO_DATA: folder.path };
   const [printed, unknown, second] = await Promise.all([
     runToEnd('packages/stack/src/print-token.ts', [tilda.email], env),
@@ -208,9 +222,4 @@ test('beside a running product tokens are printed, and a second product on its f
     code: 1,
     stderr: expect.stringContaining('is in use by another process'),
   });
-  await product.kill('SIGTERM');
-  expect(await runToEnd('packages/stack/src/print-token.ts', [tilda.email], env)).toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('Convivio is not running here.'),
-  });
-});
+}

@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, afterEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import { hostileFiles } from '../../test/hostile/hostile-files.ts';
 import { hostilePdfs } from '../../test/hostile/hostile-pdfs.ts';
 import { PROCESSES } from './limits.data.ts';
 import { openReader, type Reader } from './reader.ts';
+import { endSpareProcesses } from '@convivio/platform/processes/spare-processes';
+
+// Its processes are new.
+beforeAll(endSpareProcesses);
 
 /** For what ends no process and is bounded as it is for cooks: a process loads its engines once. */
 const standing = openReader(1);
@@ -110,7 +114,7 @@ test.each([
     make: hostilePdfs[what.replace('a PDF: ', '')]!,
   };
   // Nobody waits a minute here for what hangs.
-  if (code === TOOK_TOO_LONG) reader = openReader(1, { ...PROCESSES, stepMs: 4_000 });
+  if (code === TOOK_TOO_LONG) reader = openReader(1, { ...PROCESSES, stepMs: 1_500 });
   await expect(
     (reader ?? standing).read('file', { bytes: make(), name }, never),
   ).rejects.toMatchObject({
@@ -120,7 +124,7 @@ test.each([
 });
 
 test('a PDF of forms that draw forms ends within its time, read or not', async () => {
-  reader = openReader(1, { ...PROCESSES, stepMs: 8_000 });
+  reader = openReader(1, { ...PROCESSES, stepMs: 1_500 });
   const bytes = hostilePdfs['forms that draw forms, ten levels of eleven']!();
   const code = await reader.read('file', { bytes, name: 'hostile.pdf' }, never).then(
     () => null,

@@ -1,9 +1,13 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { PROCESSES } from './limits.data.ts';
 import { openReader, type Reader } from './reader.ts';
+import { endSpareProcesses } from '@convivio/platform/processes/spare-processes';
+
+// Its processes are new.
+beforeAll(endSpareProcesses);
 
 let reader: Reader;
 afterEach(() => reader.close());
@@ -31,7 +35,7 @@ async function scanned(pages: Buffer[]): Promise<{ bytes: Uint8Array; name: stri
 }
 
 /** Read side by side, or kept, they would need more memory than there is. */
-const PAGES = 7;
+const PAGES = 5;
 
 const recipe = ['Barley Soup', 'Ingredients', '200 g barley', '1 onion', 'Method', 'Boil it.'];
 

@@ -38,6 +38,7 @@ export function mongoMagicStore(model: AnyModel, relay: Relay): MagicStore {
       return requestOf(await model.findById(id, visible).lean<MagicDocument>());
     },
     madeWith: (ownerId, key) => madeWith(model, ownerId, key),
+    countUnended: (ownerId) => model.countDocuments({ ownerId, ...unended }),
     insert: inserter(model, relay),
     async begin(id) {
       return requestOf(

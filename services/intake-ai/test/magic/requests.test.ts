@@ -60,6 +60,17 @@ test('a cook may have three at once, whoever asks at the same moment, and anothe
   expect((await askForRecipe(kitchen, cook, {})).errors).toBeUndefined();
 });
 
+test('one too many leaves its idempotency key free', async () => {
+  const cook = newCook();
+  const all = await Promise.all([1, 2, 3].map(() => askForRecipe(kitchen, cook, {})));
+  expect((await askForRecipe(kitchen, cook, {}, 'tonight')).errors).toBeDefined();
+  await requests().deleteMany({
+    _id: { $in: all.map(({ data }) => Number(data.request.id)) as never[] },
+  });
+  const { errors } = await askForRecipe(kitchen, cook, { course: 'dessert' }, 'tonight');
+  expect(errors).toBeUndefined();
+});
+
 test('what a closing worker has in hand is made by another', async () => {
   const cook = newCook();
   provider.behave(holds);

@@ -73,7 +73,7 @@ italian | Italian |
   sides polenta, bread, rosemary-potatoes, white-beans
   loves aubergine, courgette, fennel, white beans, veal escalope, sea bream, fresh sardines, ground beef, pork loin, mussel, rabbit, radicchio, peach, fig, lemon, ricotta, instant coffee, tomato, wild mushrooms
   secret Use fewer things and better ones: with four ingredients on the plate, each of them is heard.
-  secret Keep a cup of the cooking water: its starch binds oil and juices into a sauce.
+  secret Let the best thing on the table decide the rest, and stop before you add another.
 spanish | Spanish |
   marinade 1 tbsp tomato paste
   fat 3 tbsp olive oil

@@ -29,7 +29,8 @@ test('a run below two bands makes them one', () => {
 test('forty thousand specks are a band each', () => {
   const specks = 40_000;
   const width = 3 * specks;
-  const ink = Uint8Array.from({ length: 40 * width }, (_, at) => ((at % width) % 3 === 0 ? 1 : 0));
+  const ink = new Uint8Array(40 * width);
+  for (let at = 0; at < ink.length; at += 3) ink[at] = 1;
   expect(inkBands(ink, width, 40, 0)).toHaveLength(specks);
 });
 

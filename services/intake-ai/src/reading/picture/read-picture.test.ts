@@ -1,32 +1,14 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { readText } from '@convivio/culinary/read';
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
+import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { closeReaders, recognize } from '../ocr/ocr-pool.ts';
 import { readPicture } from './read-picture.ts';
+import { drawSheet, LINES } from './test-kit/drawn-sheet.ts';
+import { drawUnevenlyLit, SHADES, type Shade } from './test-kit/uneven-light.ts';
 
 afterAll(closeReaders);
-
-const LINES: [string, string][] = [
-  ['bold 30px', 'Oat Pancakes'],
-  ['bold 22px', 'Ingredients'],
-  ['18px', '•  ¾ cup oats'],
-  ['18px', '•  1/2 cup milk'],
-  ['18px', '•  2 eggs'],
-  ['bold 22px', 'Method'],
-  ['18px', '1. Soak the oats in the milk for ten minutes.'],
-  ['18px', '2. Stir in the eggs and fry small pancakes.'],
-];
-
-function sheet(context: SKRSContext2D): void {
-  context.fillStyle = '#fdfcf8';
-  context.fillRect(0, 0, 640, 480);
-  context.fillStyle = '#1a1a1a';
-  LINES.forEach(([font, text], index) => {
-    context.font = `${font} DejaVu Serif, serif`;
-    context.fillText(text, 40, 60 + 50 * index);
-  });
-}
 
 function photo(): Buffer {
   const canvas = createCanvas(1000, 800);
@@ -34,13 +16,13 @@ function photo(): Buffer {
   context.fillStyle = '#54402c';
   context.fillRect(0, 0, 1000, 800);
   context.setTransform(1.25, 0.09, -0.07, 1.22, 110, 60);
-  sheet(context);
+  drawSheet(context);
   return canvas.toBuffer('image/png');
 }
 
-test('reads a sheet photographed askew on a dark table, fractions included', async () => {
+test('turns a photo that lies on its side, and reads the sheet on it that lies askew on a dark table, fractions included', async () => {
   const { lines, confidence } = await readPicture(
-    await sharp(photo()).jpeg({ quality: 80 }).toBuffer(),
+    await sharp(photo()).rotate(90).jpeg({ quality: 80 }).toBuffer(),
   );
   expect(confidence).toBeGreaterThan(80);
   const draft = readText(lines);
@@ -56,125 +38,76 @@ test('reads a sheet photographed askew on a dark table, fractions included', asy
   ]);
 });
 
-type Shade = (context: SKRSContext2D) => void;
-
-/** From light to nearly dark across the sheet. */
-const fading: Shade = (context) => {
-  const shade = context.createLinearGradient(0, 0, 800, 0);
-  shade.addColorStop(0, '#fff');
-  shade.addColorStop(1, '#333');
-  context.fillStyle = shade;
-  context.fillRect(0, 0, 800, 600);
-};
-
-/** A shadow with a hard edge: somebody stands in the light, a window frame, a hand. */
-const shaded =
-  (...corners: [number, number][]): Shade =>
-  (context) => {
-    context.fillStyle = '#4a4a4a';
-    context.beginPath();
-    for (const [x, y] of corners) context.lineTo(x, y);
-    context.fill();
-  };
-
-/** The light of a lamp that stands near. */
-const lamp: Shade = (context) => {
-  const shade = context.createRadialGradient(280, 240, 60, 280, 240, 540);
-  shade.addColorStop(0, '#fff');
-  shade.addColorStop(0.3, '#ccc');
-  shade.addColorStop(1, '#3a3530');
-  context.fillStyle = shade;
-  context.fillRect(0, 0, 800, 600);
-};
-
-/** The page bends into the fold of its binding. */
-const fold: Shade = (context) => {
-  const shade = context.createLinearGradient(0, 0, 800, 0);
-  shade.addColorStop(0, '#222');
-  shade.addColorStop(0.06, '#555');
-  shade.addColorStop(0.2, '#ccc');
-  shade.addColorStop(0.5, '#fff');
-  shade.addColorStop(1, '#999');
-  context.fillStyle = shade;
-  context.fillRect(0, 0, 800, 600);
-};
-
 function unevenlyLit(shade: Shade): Buffer {
   const canvas = createCanvas(800, 600);
-  const context = canvas.getContext('2d');
-  context.setTransform(1.25, 0, 0, 1.25, 0, 0);
-  sheet(context);
-  context.resetTransform();
-  context.globalCompositeOperation = 'multiply';
-  shade(context);
+  drawUnevenlyLit(canvas.getContext('2d'), shade);
   return canvas.toBuffer('image/png');
 }
 
-test.each([
-  ['fades', fading],
-  ['falls on the head alone', shaded([0, 130], [800, 130], [800, 600], [0, 600])],
-  ['falls on the left half alone', shaded([400, 0], [800, 0], [800, 600], [400, 600])],
-  [
-    'falls on the foot alone, its edge through a line',
-    shaded([0, 0], [800, 0], [800, 258], [0, 258]),
-  ],
-  ['is cut off across', shaded([0, 0], [640, 600], [0, 600])],
-  ['falls between fingers', shaded([160, 600], [200, 180], [264, 180], [288, 600])],
-  ['is that of a lamp', lamp],
-  ['goes into a fold', fold],
-])('reads all of a sheet on which the light %s', async (_how, shade) => {
-  const { lines } = await readPicture(unevenlyLit(shade));
-  const draft = readText(lines);
-  expect(draft.title).toBe('Oat Pancakes');
-  expect(draft.ingredients.flatMap((group) => group.lines)).toEqual([
-    '¾ cup oats',
-    '1/2 cup milk',
-    '2 eggs',
-  ]);
-  expect(draft.steps.map((step) => step.text)).toEqual([
-    'Soak the oats in the milk for ten minutes.',
-    'Stir in the eggs and fry small pancakes.',
-  ]);
-});
+test.each(['is cut off across', 'goes into a fold'])(
+  'reads all of a sheet on which the light %s',
+  async (how) => {
+    const { lines } = await readPicture(unevenlyLit(SHADES[how]!));
+    const draft = readText(lines);
+    expect(draft.title).toBe('Oat Pancakes');
+    expect(draft.ingredients.flatMap((group) => group.lines)).toEqual([
+      '¾ cup oats',
+      '1/2 cup milk',
+      '2 eggs',
+    ]);
+    expect(draft.steps.map((step) => step.text)).toEqual([
+      'Soak the oats in the milk for ten minutes.',
+      'Stir in the eggs and fry small pancakes.',
+    ]);
+  },
+);
 
-/** The sheet with a band of it treated otherwise, from one height to another. */
-async function withBand(from: number, to: number, treat: (band: Sharp) => Sharp): Promise<Buffer> {
+type Band = [from: number, to: number, treat: (band: Sharp) => Sharp];
+
+/** The sheet with bands of it treated otherwise, from one height to another. */
+async function withBands(...bands: Band[]): Promise<Buffer> {
   const canvas = createCanvas(1280, 960);
   const context = canvas.getContext('2d');
   context.scale(2, 2);
-  sheet(context);
+  drawSheet(context);
   const whole = canvas.toBuffer('image/png');
-  const band = { left: 0, top: 2 * from, width: 1280, height: 2 * (to - from) };
-  const input = await treat(sharp(whole).extract(band)).png().toBuffer();
+  const treated = bands.map(async ([from, to, treat]) => {
+    const band = { left: 0, top: 2 * from, width: 1280, height: 2 * (to - from) };
+    return {
+      input: await treat(sharp(whole).extract(band)).png().toBuffer(),
+      left: 0,
+      top: band.top,
+    };
+  });
   return sharp(whole)
-    .composite([{ input, left: 0, top: band.top }])
+    .composite(await Promise.all(treated))
     .png()
     .toBuffer();
 }
 
-const covered = (background: string) => (band: Sharp) =>
+const blurred = (band: Sharp) => band.blur(9);
+const blot = (band: Sharp) =>
   band.composite([
     {
-      input: { create: { width: 900, height: 160, channels: 3, background } },
+      input: { create: { width: 900, height: 160, channels: 3, background: '#333' } },
       gravity: 'centre',
     },
   ]);
 
-test.each([
-  ['a smear over two ingredients', 190, 290, (band: Sharp) => band.blur(9), ['¾ cup oats']],
-  ['a blurred step at the foot', 380, 430, (band: Sharp) => band.blur(9), [/^1\. Soak/]],
-  ['a blot that nobody could write', 190, 290, covered('#333'), []],
-  ['nothing amiss', 0, 480, (band: Sharp) => band, []],
-])('tells where a part of a sheet was not read: %s', async (_what, from, to, treat, below) => {
-  const { unreadParts } = await readPicture(await withBand(from, to, treat));
-  expect(unreadParts).toEqual(
-    below.map((line) => ({ below: typeof line === 'string' ? line : expect.stringMatching(line) })),
+test('tells where parts of a sheet were not read: a smear over two ingredients, a blurred step at the foot', async () => {
+  const { unreadParts } = await readPicture(
+    await withBands([190, 290, blurred], [380, 430, blurred]),
   );
+  expect(unreadParts).toEqual([
+    { below: '¾ cup oats' },
+    { below: expect.stringMatching(/^1\. Soak/) },
+  ]);
 });
 
-test('turns a picture that lies on its side', async () => {
-  const { lines } = await readPicture(await sharp(photo()).rotate(90).png().toBuffer());
-  expect(readText(lines).title).toBe('Oat Pancakes');
+test('a blot that nobody could write is no part that was not read', async () => {
+  const { lines, unreadParts } = await readPicture(await withBands([190, 290, blot]));
+  expect(lines.at(-1)?.text).toMatch(/small pancakes/);
+  expect(unreadParts).toEqual([]);
 });
 
 const plain = (background: string) =>
@@ -223,13 +156,16 @@ test('refuses a truncated picture', async () => {
   });
 });
 
+/** In a PNG: what its checksum stands behind, and where its width does. */
+const HEADER = [12, 29] as const;
+const WIDTH_AT = 16;
+
 test('refuses a picture of too many pixels before decoding it', async () => {
-  const bomb = await sharp({
-    create: { width: 9000, height: 9000, channels: 3, background: '#fff' },
-  })
-    .toColourspace('b-w')
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+  // It says so of itself, and holds next to nothing.
+  const bomb = await plain('#ffffff');
+  bomb.writeUInt32BE(9_000, WIDTH_AT);
+  bomb.writeUInt32BE(9_000, WIDTH_AT + 4);
+  bomb.writeUInt32BE(crc32(bomb.subarray(...HEADER)), HEADER[1]);
   await expect(readPicture(bomb)).rejects.toMatchObject({
     code: 'IMAGE_TOO_LARGE',
     message: expect.stringContaining('60'),

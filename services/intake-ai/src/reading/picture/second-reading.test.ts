@@ -1,29 +1,17 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { createCanvas } from '@napi-rs/canvas';
 import type { PageLine } from '@convivio/culinary/read';
 import { closeReaders } from '../ocr/ocr-pool.ts';
 import { withSecondReading } from './second-reading.ts';
+import { greyDrawing } from './test-kit/grey-drawing.ts';
 
 afterAll(closeReaders);
 
-const [WIDTH, HEIGHT] = [900, 400];
-
-const picture = (() => {
-  const canvas = createCanvas(WIDTH, HEIGHT);
-  const context = canvas.getContext('2d');
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, WIDTH, HEIGHT);
+const picture = greyDrawing(900, 400, (context) => {
   context.fillStyle = '#111';
   context.font = '34px DejaVu Sans, sans-serif';
   context.fillText('75 g stem ginger', 60, 100);
   context.fillText('200 g brown sugar', 60, 200);
-  const { data } = context.getImageData(0, 0, WIDTH, HEIGHT);
-  return {
-    data: Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => data[4 * at]!),
-    width: WIDTH,
-    height: HEIGHT,
-  };
-})();
+});
 
 const line = (text: string, baseline: number, confidence: number): PageLine => ({
   text,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { createCanvas } from '@napi-rs/canvas';
 import type { GreyPicture } from './grey-picture.ts';
+import { greyDrawing, inkOf } from './test-kit/grey-drawing.ts';
 import { withoutLeaders } from './without-leaders.ts';
 
 function drawn(
@@ -10,24 +10,16 @@ function drawn(
   font = `${size}px DejaVu Sans, sans-serif`,
 ): GreyPicture {
   const [width, height] = [900, 60];
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, width, height);
-  context.fillStyle = '#111';
-  context.font = font;
-  context.fillText(text, 10, 40);
-  context.lineWidth = 2;
-  if (framed) context.strokeRect(3, 3, width - 6, height - 6);
-  const { data } = context.getImageData(0, 0, width, height);
-  return {
-    data: Uint8Array.from({ length: width * height }, (_, at) => data[4 * at]!),
-    width,
-    height,
-  };
+  return greyDrawing(width, height, (context) => {
+    context.fillStyle = '#111';
+    context.font = font;
+    context.fillText(text, 10, 40);
+    context.lineWidth = 2;
+    if (framed) context.strokeRect(3, 3, width - 6, height - 6);
+  });
 }
 
-const inked = ({ data }: GreyPicture): number => data.filter((value) => value < 128).length;
+const inked = (picture: GreyPicture): number => inkOf(picture, 128);
 
 test('rows of dots are taken out', () => {
   expect(inked(withoutLeaders(drawn('. '.repeat(40), 26)))).toBe(0);

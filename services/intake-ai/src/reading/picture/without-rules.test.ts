@@ -1,26 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { GreyPicture } from './grey-picture.ts';
+import { greyDrawing, inkOf } from './test-kit/grey-drawing.ts';
 import { withoutRules } from './without-rules.ts';
 
 const [WIDTH, HEIGHT] = [1600, 900];
 
-function drawn(draw: (context: SKRSContext2D) => void): GreyPicture {
-  const canvas = createCanvas(WIDTH, HEIGHT);
-  const context = canvas.getContext('2d');
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, WIDTH, HEIGHT);
-  context.fillStyle = context.strokeStyle = '#222';
-  draw(context);
-  const { data } = context.getImageData(0, 0, WIDTH, HEIGHT);
-  return {
-    data: Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => data[4 * at]!),
-    width: WIDTH,
-    height: HEIGHT,
-  };
-}
+const drawn = (draw: (context: SKRSContext2D) => void): GreyPicture =>
+  greyDrawing(WIDTH, HEIGHT, (context) => {
+    context.fillStyle = context.strokeStyle = '#222';
+    draw(context);
+  });
 
-const inked = ({ data }: GreyPicture): number => data.filter((value) => value < 200).length;
+const inked = (picture: GreyPicture): number => inkOf(picture, 200);
 
 const table = (context: SKRSContext2D) => {
   context.lineWidth = 3;
@@ -81,14 +73,14 @@ test('letters that the edge of a shadow runs through stay', () => {
     context.fillText('small pancakes', 100, 300);
     context.fillRect(500, 260, 4, 40);
   };
-  const whole = drawn(letters).data.filter((value) => value < 100).length;
+  const whole = inkOf(drawn(letters), 100);
   const shaded = drawn((context) => {
     context.fillStyle = '#cccccc';
     context.fillRect(500, 40, 4, 800);
     context.fillStyle = '#222';
     letters(context);
   });
-  expect(withoutRules(shaded).data.filter((value) => value < 100).length).toBe(whole);
+  expect(inkOf(withoutRules(shaded), 100)).toBe(whole);
 });
 
 test.each([14, 24, 60, 110])('letters of %d pixels stay', (size) => {

@@ -7,6 +7,8 @@ export interface MagicStore {
   find(id: number): Promise<MagicRequest | null>;
   /** The owner's request that was made with an idempotency key. */
   madeWith(ownerId: string, idempotencyKey: string): Promise<MagicRequest | null>;
+  /** How many requests of the owner have not ended. */
+  countUnended(ownerId: string): Promise<number>;
   /**
    * Keeps a new request, or gives back the one that was made with the same idempotency key; null where the owner has so many that have not
    * ended, whoever else asks at the same moment.

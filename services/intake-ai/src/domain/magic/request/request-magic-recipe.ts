@@ -30,9 +30,10 @@ export async function requestMagicRecipe(
 ): Promise<MagicRequest> {
   refuseLongKey(idempotencyKey);
   const wish = readWish(asked.wish);
+  const before = idempotencyKey && (await store.madeWith(ownerId, idempotencyKey));
+  if (!before && (await store.countUnended(ownerId)) >= MOST_AT_ONCE) throw tooManyAtOnce();
   if (idempotencyKey)
     await useKey(ownerId, idempotencyKey, requestDigest('magic', { wish, requestVariety }));
-  const before = idempotencyKey && (await store.madeWith(ownerId, idempotencyKey));
   if (before) return before;
   const kept = await store.insert(
     {
@@ -49,12 +50,16 @@ export async function requestMagicRecipe(
     MOST_AT_ONCE,
     [announce('magic.requested', ownerId, { requestId: id, ownerId })],
   );
-  if (kept) return kept;
-  throw tooMany(
+  // Others were asked for at the same moment.
+  if (!kept) throw tooManyAtOnce();
+  return kept;
+}
+
+const tooManyAtOnce = () =>
+  tooMany(
     `${MOST_AT_ONCE} recipes are being made for you already. Wait until one of them is done.`,
     USUALLY_ENDS_S,
   );
-}
 
 function refuseLongKey(idempotencyKey: string | null): void {
   if ((idempotencyKey?.length ?? 0) > LONGEST_IDEMPOTENCY_KEY)

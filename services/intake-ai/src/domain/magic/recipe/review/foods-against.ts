@@ -1,14 +1,14 @@
 import type { MagicDiet } from '@convivio/culinary/compose';
 import { dietClassesOf, foldLetters } from '@convivio/culinary/find';
 import { findFood } from '@convivio/culinary/foods';
-import { leftOutBy } from './diets.data.ts';
+import { leftOutBy, madeOfOthers, ofOtherMeaning } from './diets.data.ts';
 
 const CLAUSE_END = /[.,;:!?()\n]+/;
 const LONGEST_CLAUSE = 400;
 /** "Cream the margarine", "Fish out the bay leaves" */
 const WORK_AS_FOOD = /^(?:then |and )?(?:cream (?:the|together)|fish (?:out|them|it)) /;
-/** "as smooth as cream", "like a custard", "whiter than milk" */
-const COMPARES = /\b(?:as \w+ as|like|than)\b.*$/;
+/** "as smooth as cream", "like a custard", "whiter than milk", "what cream cannot" */
+const COMPARES = /\b(?:as \w+ as|(?<!you )like|than|does what)\b.*$/;
 /** "instead of butter", "without eggs", "no cream" */
 const LEAVES_OUT = /\b(?:instead of|in place of|rather than|without|no|not|never)\b.*$/;
 const MOST_WORDS = 3;
@@ -29,6 +29,8 @@ export function foodsAgainst(diet: MagicDiet, text: string, listed: string): str
     return foodsIn(wordsOf(said))
       .filter(
         ({ food, behind }) =>
+          !ofOtherMeaning.has(food) &&
+          !madeOfOthers.has(food) &&
           breaks(diet, food) &&
           breaks(diet, `${behind} ${food}`) &&
           !wordsOf(food).some((word) => known.has(stemOf(word))),

@@ -14,6 +14,8 @@ describe('a step of a vegan recipe breaks its diet where it', () => {
     'Brush with beaten egg.',
     'Serve with grated pecorino, if you like.',
     'Drizzle with honey.',
+    'If you like add a little feta.',
+    'Serve with mayonnaise.',
     'Add 2 anchovies and stir.',
     'Wrap in prosciutto.',
     'Cook it in goose fat.',
@@ -42,6 +44,9 @@ describe('a step of a vegan recipe keeps to its diet where it', () => {
     'The best oil goes on at the end.',
     'Any flesh you scoop out goes into the filling.',
     'Let the pot stand for ten minutes.',
+    'Roast for 20 minutes, until the grains have a firm heart.',
+    'Apple cake with cinnamon',
+    'A thread of oil does what cream cannot.',
   ])('says "%s"', (step) => {
     expect(foodsAgainst('vegan', step, listed)).toEqual([]);
   });

@@ -30,7 +30,18 @@ export function reviewShape(
   };
 }
 
-const isSame = (one: string, other: string): boolean => foldLetters(one) === foldLetters(other);
+/** Of the words of the shorter title so many are in both: "Mushroom risotto", "Risotto with mushrooms and thyme". */
+const SAME_DISH = 0.75;
+
+function isSame(one: string, other: string): boolean {
+  const [words, others] = [stemsOf(one), stemsOf(other)];
+  const shared = [...words].filter((stem) => others.has(stem)).length;
+  return shared >= SAME_DISH * Math.max(1, Math.min(words.size, others.size));
+}
+
+/** What the words of a title begin with: "mushr" is in singular and plural. */
+const stemsOf = (title: string): Set<string> =>
+  new Set((foldLetters(title).match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5)));
 
 /** Whether title or ingredients name the food, by any of its names, or a word of what was asked for. */
 function isOf({ title, ingredients }: ReviewedRecipe, asked: string): boolean {
