@@ -3,13 +3,13 @@ import { startRelay } from '@convivio/platform/outbox';
 import { defineService } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
-import { onEventChanged } from './reactions/event-changed.ts';
 import { onRecipeChanged } from './reactions/recipe-changed.ts';
 import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
 import { sharedWork } from './domain/calendar/shared-work.ts';
 import { turnsOfCooks } from './domain/shopping/turns-of-cooks.ts';
 import { recipeBook } from './recipes-service/recipe-book.ts';
 import { keyUser } from './recipes-service/use-key.ts';
+import { countedWrites } from './store/counted-writes.ts';
 import { eventModel } from './store/event-model.ts';
 import { listModel } from './store/list-model.ts';
 import { mongoEventStore } from './store/mongo-event-store.ts';
@@ -30,7 +30,8 @@ export const events = defineService({
     await Promise.all([eventDocuments, listDocuments, feedDocuments].map((model) => model.init()));
     const eventRelay = startRelay(eventDocuments, bus, log);
     const listRelay = startRelay(listDocuments, bus, log);
-    const store = mongoEventStore(eventDocuments, eventRelay);
+    const feeds = mongoFeedStore(feedDocuments);
+    const store = countedWrites(mongoEventStore(eventDocuments, eventRelay), feeds);
     const lists = mongoListStore(listDocuments, listRelay);
     const callRecipes = serviceCaller({
       from: 'events',
@@ -39,11 +40,9 @@ export const events = defineService({
       serviceSecret: SERVICE_SECRET,
     });
     const recipes = recipeBook(callRecipes);
-    const feeds = mongoFeedStore(feedDocuments);
     const reactions = await Promise.all([
       onRecipeDeleted(bus, store),
       onRecipeChanged(bus, { events: store, recipes }),
-      onEventChanged(bus, feeds),
     ]);
     return {
       resolvers: resolvers({

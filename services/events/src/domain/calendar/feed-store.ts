@@ -5,7 +5,7 @@ export interface KeptFeed {
   seed: string;
   /** SHA-256 of the token, hexadecimal. */
   tokenHash: string;
-  /** Rises with each change of a dinner of the cook, once its message has come. */
+  /** Rises behind each write of a dinner of the cook. */
   changes: number;
 }
 
