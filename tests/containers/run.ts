@@ -10,14 +10,14 @@ import { obtained } from './engines/obtained.ts';
 import type { RunningEngine } from './engines/running.ts';
 
 /**
- * Where the tests of each engine are, from this folder. What the recipes service asks of its
- * documents has to hold on both engines: its own tests run once more.
+ * Where the tests of each engine are, from this folder. What the recipes and the events service ask of their
+ * documents has to hold on both engines: their own tests run once more.
  */
 const testsOf: Record<EngineName, string[]> = {
   nats: ['bus.'],
   s3: ['files.'],
   keycloak: ['identity.'],
-  mongodb: ['documents/', '../../services/recipes/test/'],
+  mongodb: ['documents/', '../../services/recipes/test/', '../../services/events/test/'],
 };
 const all = Object.keys(testsOf) as EngineName[];
 

@@ -1,5 +1,6 @@
 import express, { Router, type RequestHandler, type Response } from 'express';
 import { notFound, ProductError, wrongType } from '@convivio/platform/errors';
+import { pause } from '@convivio/platform/pauses';
 import { BODY_LIMIT } from '../http/body-limit.ts';
 import { requireCook, type RequestState } from '../http/request-state.ts';
 import { readBody, readQuery } from './read-input.ts';
@@ -57,8 +58,12 @@ function notAllowed(response: Response, methods: string[]): ProductError {
 /** `/recipes/{id}` as Express writes it. */
 const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
+/** Bytes from which on reading a body takes so long that it has a turn of its own: others come between many that were sent at once. */
+const LONG_BODY = 16_000;
+
 function handlerOf(route: RestRoute, ports: RestPorts): RequestHandler {
   return async (request, response) => {
+    if (Number(request.headers['content-length'] ?? 0) > LONG_BODY) await pause();
     const body =
       route.body && 'json' in route.body ? readBody(route.body.json, request.body) : undefined;
     await route.handle({

@@ -5,9 +5,11 @@ import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
 import { onRecipeChanged } from './reactions/recipe-changed.ts';
 import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
+import { sharedWork } from './domain/calendar/shared-work.ts';
 import { turnsOfCooks } from './domain/shopping/turns-of-cooks.ts';
 import { recipeBook } from './recipes-service/recipe-book.ts';
 import { keyUser } from './recipes-service/use-key.ts';
+import { countedWrites } from './store/counted-writes.ts';
 import { eventModel } from './store/event-model.ts';
 import { listModel } from './store/list-model.ts';
 import { mongoEventStore } from './store/mongo-event-store.ts';
@@ -28,7 +30,8 @@ export const events = defineService({
     await Promise.all([eventDocuments, listDocuments, feedDocuments].map((model) => model.init()));
     const eventRelay = startRelay(eventDocuments, bus, log);
     const listRelay = startRelay(listDocuments, bus, log);
-    const store = mongoEventStore(eventDocuments, eventRelay);
+    const feeds = mongoFeedStore(feedDocuments);
+    const store = countedWrites(mongoEventStore(eventDocuments, eventRelay), feeds);
     const lists = mongoListStore(listDocuments, listRelay);
     const callRecipes = serviceCaller({
       from: 'events',
@@ -48,7 +51,8 @@ export const events = defineService({
         recipes,
         inTurn: turnsOfCooks(),
         useKey: keyUser(callRecipes),
-        feeds: mongoFeedStore(feedDocuments),
+        feeds,
+        shareFeed: sharedWork(),
         feedSecret: SERVICE_SECRET,
       }),
       async close() {

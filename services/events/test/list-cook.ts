@@ -42,10 +42,10 @@ export function listCook({ ask }: EventCook) {
       needed(await create({ items: names.map((name) => ({ name })), ...more })).list,
     read: (id: string): ListAnswer =>
       ask(`query ($id: ID!) { list: shoppingList(id: $id) { ${LIST} } }`, { id }),
-    rename: (id: string, title: string): ListAnswer =>
+    rename: (listId: string, title: string): ListAnswer =>
       ask(
-        `mutation ($id: ID!, $title: String!) { list: renameShoppingList(id: $id, title: $title) { ${LIST} } }`,
-        { id, title },
+        `mutation ($listId: ID!, $title: String!) { list: mergeShoppingItems(listId: $listId, title: $title) { ${LIST} } }`,
+        { listId, title },
       ),
     remove: (id: string) => ask('mutation ($id: ID!) { deleteShoppingList(id: $id) }', { id }),
     tick: (listId: string, ticks: readonly { itemId: string; checked: boolean }[]): ListAnswer =>

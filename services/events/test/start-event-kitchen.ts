@@ -14,7 +14,7 @@ import { eventCook, type EventKitchen } from './event-kitchen.ts';
 /** The events service of one suite with the recipes it asks for, in this process. */
 export async function startEventKitchen(): Promise<EventKitchen> {
   const folder = await mkdtemp(join(tmpdir(), 'convivio-events-'));
-  const documents = await startDocuments({ file: ':memory:' });
+  const documents = await openDocuments();
   const issuer = await startTokenIssuer();
   const environment = {
     LOG_LEVEL: 'silent',
@@ -24,9 +24,13 @@ export async function startEventKitchen(): Promise<EventKitchen> {
     FILES_URL: `file:${join(folder, 'files')}`,
     ...issuer.environment,
   };
-  const recipesService = await startService(recipes, { ...environment });
+  const [ownRecipes, ownEvents] = [recipes, events].map((service) => ({
+    ...service,
+    name: `${service.name}-test-${randomUUID()}`,
+  })) as [typeof recipes, typeof events];
+  const recipesService = await startService(ownRecipes, { ...environment });
   let recipesRun = true;
-  const service = await startService(events, {
+  const service = await startService(ownEvents, {
     ...environment,
     RECIPES_URL: recipesService.url,
   });
@@ -62,4 +66,10 @@ export async function startEventKitchen(): Promise<EventKitchen> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A documents server of the test's own, unless the run is about another one. */
+async function openDocuments(): Promise<{ url: string; close(): Promise<void> }> {
+  const url = process.env['DOCUMENTS_UNDER_TEST'];
+  return url ? { url, close: async () => {} } : startDocuments({ file: ':memory:' });
 }

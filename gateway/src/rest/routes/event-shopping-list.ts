@@ -17,6 +17,9 @@ const list = z.strictObject({
     }),
   ),
   missing: z.array(z.string()).meta({ description: 'Dishes whose recipe is gone.' }),
+  leftOut: z
+    .array(z.string())
+    .meta({ description: 'Dishes that are not on the list because it would be too long.' }),
   servingsAssumed: z
     .array(z.string())
     .meta({ description: 'Dishes whose recipe states no servings: they are scaled as if for 4.' }),
@@ -46,6 +49,7 @@ export const eventShoppingListRoutes: RestRoute[] = [
             }
           }
           missing
+          leftOut
           servingsAssumed
         }
       }

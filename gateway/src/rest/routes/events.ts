@@ -4,6 +4,7 @@ import { sendArray } from '../answers/send-array.ts';
 import { answerShape } from '../openapi/answer-shape.ts';
 import { operationRoute } from '../operation-route.ts';
 import { route, type RestCall, type RestRoute } from '../route.ts';
+import { eventShape, sendEvent } from './event-answer.ts';
 
 const events = graphql(`
   query RestEvents($after: String) {
@@ -31,6 +32,13 @@ async function* everyEvent({ ports, state }: RestCall): AsyncGenerator<readonly 
   } while (after !== null);
 }
 
+/** What is answered to a change of an event. */
+const asItIsNow = {
+  answers: { 200: { about: 'The event as it is now.', json: eventShape } },
+  send: ({ event: { id } }: { event: { id: string } }, call: RestCall<unknown>) =>
+    sendEvent(call, id),
+};
+
 /** Dinners. */
 export const eventRoutes: RestRoute[] = [
   route({
@@ -50,31 +58,30 @@ export const eventRoutes: RestRoute[] = [
     operation: graphql(`
       mutation RestCreateEvent($input: EventInput!, $idempotencyKey: String) {
         event: createEvent(input: $input, idempotencyKey: $idempotencyKey) {
-          ...Event
+          id
         }
       }
     `),
-    answer: { of: 'event' },
-    status: 201,
-    about: 'Planned. Location names it.',
-    location: '/events/{id}',
+    about: 'Planned.',
     failures: [409],
+    finish: {
+      answers: { 201: { about: 'Planned. Location names it.', json: eventShape } },
+      async send({ event: { id } }, call) {
+        call.response.status(201).location(`/api/events/${id}`);
+        await sendEvent(call, id);
+      },
+    },
   }),
-  operationRoute({
+  route({
     method: 'get',
     path: '/events/{id}',
     group: 'Events',
     summary: 'One event with its menu',
     more: 'A dish whose recipe is gone has no `recipe`, and its `title` as it was last seen.',
-    operation: graphql(`
-      query RestEvent($id: ID!) {
-        event(id: $id) {
-          ...Event
-        }
-      }
-    `),
-    answer: { of: 'event' },
-    about: 'The event.',
+    access: 'cook',
+    answers: { 200: { about: 'The event.', json: eventShape } },
+    failures: [400, 404],
+    handle: (call) => sendEvent(call, call.params['id']!),
   }),
   operationRoute({
     method: 'patch',
@@ -85,13 +92,13 @@ export const eventRoutes: RestRoute[] = [
     operation: graphql(`
       mutation RestUpdateEvent($id: ID!, $input: EventEdit!, $version: Int) {
         event: updateEvent(id: $id, input: $input, version: $version) {
-          ...Event
+          id
         }
       }
     `),
-    answer: { of: 'event' },
-    about: 'The event as it is now.',
+    about: 'Edited.',
     failures: [409],
+    finish: asItIsNow,
   }),
   operationRoute({
     method: 'delete',
@@ -124,14 +131,19 @@ export const eventRoutes: RestRoute[] = [
           courseType: $courseType
           idempotencyKey: $idempotencyKey
         ) {
-          ...Event
+          id
         }
       }
     `),
-    answer: { of: 'event' },
-    status: 201,
-    about: 'The event with the dish.',
+    about: 'Added.',
     failures: [409],
+    finish: {
+      answers: { 201: { about: 'The event with the dish.', json: eventShape } },
+      async send({ event: { id } }, call) {
+        call.response.status(201);
+        await sendEvent(call, id);
+      },
+    },
   }),
   operationRoute({
     method: 'delete',
@@ -167,13 +179,13 @@ export const eventRoutes: RestRoute[] = [
           courseType: $courseType
           orderIndex: $orderIndex
         ) {
-          ...Event
+          id
         }
       }
     `),
-    answer: { of: 'event' },
-    about: 'The event as it is now.',
+    about: 'Moved.',
     failures: [409],
+    finish: asItIsNow,
   }),
   operationRoute({
     method: 'delete',

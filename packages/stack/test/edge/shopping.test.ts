@@ -54,6 +54,7 @@ test("an event's shopping list has its name, guests, dishes and items", async ()
       expect.objectContaining({ name: 'salt', amount: '2', unit: 'tsp', staple: true }),
     ],
     missing: [],
+    leftOut: [],
     servingsAssumed: [],
   });
 });
@@ -204,7 +205,11 @@ describe('shopping lists', () => {
     expect(added.status).toBe(201);
     const [candles, milk] = (await listOf(added)).items;
     const ticked = await patch(`/api/shopping-lists/${id}/items/${milk!.id}`, { checked: true });
-    expect((await listOf(ticked)).items[1]).toMatchObject({ name: 'Milk', checked: true });
+    expect(await ticked.json()).toMatchObject({
+      items: [{ id: milk!.id, name: 'Milk', checked: true }],
+      itemCount: 2,
+      checkedCount: 1,
+    });
     const path = `/api/shopping-lists/${id}/items/${candles!.id}`;
     for (let time = 0; time < 2; time++)
       expect((await cook.request(path, { method: 'DELETE' })).status).toBe(204);

@@ -1,5 +1,8 @@
+import { invalid } from '@convivio/platform/errors';
 import { dishesOf } from '../domain/menu/course-order.ts';
 import { servingMultiplier } from '../domain/menu/serving-multiplier.ts';
+import { LIMITS } from '../domain/event/event-limits.data.ts';
+import { refusePageSize } from '../domain/event/page.ts';
 import type { DinnerEvent, MenuEntry } from '../domain/event/event.ts';
 import { courseTypes } from '../domain/event/event.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -20,7 +23,7 @@ export const eventFields: Resolvers = {
   Event: {
     id: ({ id }) => String(id),
     eventDate: ({ eventDate }) => eventDate?.toISOString() ?? null,
-    recipes: (event) => shownMenu(event),
+    recipes: (event, { first, offset }) => pageOfMenu(shownMenu(event), first, offset),
     recipeCount: ({ menu }) => menu.length,
     formerDishes: ({ formerDishes }) => [...formerDishes],
     createdAt: ({ createdAt }) => createdAt.toISOString(),
@@ -35,6 +38,16 @@ export const eventFields: Resolvers = {
     addedAt: ({ addedAt }) => addedAt.toISOString(),
   },
 };
+
+function pageOfMenu(menu: ShownEntry[], first?: number | null, offset?: number | null) {
+  const [size, from] = [first ?? LIMITS.dishes, offset ?? 0];
+  refusePageSize(size, LIMITS.dishes, 'dishes');
+  if (from < 0)
+    throw invalid('OFFSET_INVALID', 'Dishes of a menu count from 0.', {
+      offset: 'must not be negative',
+    });
+  return menu.slice(from, from + size);
+}
 
 const shownMenu = (event: DinnerEvent): ShownEntry[] =>
   courseTypes.flatMap((course) =>

@@ -20,6 +20,7 @@ export const listFields: Resolvers = {
     itemCount: ({ items }) => items.length,
     checkedCount: ({ items }) => items.filter(({ checked }) => checked).length,
     servingsAssumed: ({ servingsAssumed }) => [...servingsAssumed],
+    leftOut: ({ leftOut }) => [...leftOut],
     createdAt: ({ createdAt }) => createdAt.toISOString(),
     updatedAt: ({ updatedAt }) => updatedAt.toISOString(),
   },

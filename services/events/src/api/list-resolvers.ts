@@ -7,7 +7,6 @@ import { eventShoppingList } from '../domain/shopping/event-shopping-list.ts';
 import { mergeItems } from '../domain/shopping/merge-items.ts';
 import { listCursor, pageOfLists, readList } from '../domain/shopping/read-list.ts';
 import { removeItems } from '../domain/shopping/remove-items.ts';
-import { renameList } from '../domain/shopping/rename-list.ts';
 import { tickItems } from '../domain/shopping/tick-items.ts';
 import { updateItem } from '../domain/shopping/update-item.ts';
 import type { Resolvers, ShoppingListInput } from '../generated/resolvers.ts';
@@ -40,8 +39,6 @@ export const listMutations = (ports: ListPorts): NonNullable<Resolvers['Mutation
       newId,
       new Date(),
     ),
-  renameShoppingList: (_parent, { id, title }, { actor }) =>
-    renameList(ports.lists, requireUser(actor), listNumber(id), title, new Date()),
   async deleteShoppingList(_parent, { id }, { actor }) {
     await deleteList(ports.lists, requireUser(actor), listNumber(id), new Date());
     return true;

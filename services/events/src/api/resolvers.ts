@@ -1,6 +1,7 @@
 import { newId } from '@convivio/platform/ids';
 import { requireUser } from '@convivio/platform/identity';
 import type { FeedStore } from '../domain/calendar/feed-store.ts';
+import type { Shared } from '../domain/calendar/shared-work.ts';
 import { createEvent } from '../domain/event/create-event.ts';
 import { deleteEvent } from '../domain/event/delete-event.ts';
 import type { EventStore, UseKey } from '../domain/event/event-store.ts';
@@ -29,6 +30,7 @@ export interface Dependencies {
   inTurn: InTurn;
   useKey: UseKey;
   feeds: FeedStore;
+  shareFeed: Shared<string>;
   /** Makes the addresses of calendars. */
   feedSecret: string;
 }

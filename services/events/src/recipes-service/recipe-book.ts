@@ -1,4 +1,5 @@
 import type { ServiceCaller } from '@convivio/platform/call-service';
+import { ProductError } from '@convivio/platform/errors';
 import { recipeIdOf } from '../domain/event/recipe.ts';
 import type { RecipeBook } from '../domain/menu/recipe-book.ts';
 import type { ShoppingRecipes } from '../domain/shopping/recipes-to-shop.ts';
@@ -14,12 +15,26 @@ export function recipeBook(callRecipes: ServiceCaller): RecipeBook & ShoppingRec
       });
       return recipesFor[0] ?? null;
     },
-    async ingredientsOf(readerId, recipes) {
-      const { recipesFor } = await callRecipes(ShoppingRecipesDocument, {
-        readerId,
-        ids: recipes.map(recipeIdOf),
-      });
-      return recipesFor;
-    },
+    ingredientsOf: (readerId, recipes) =>
+      inPieces(recipes.map(recipeIdOf), async (ids) => {
+        const { recipesFor } = await callRecipes(ShoppingRecipesDocument, { readerId, ids });
+        return recipesFor;
+      }),
   };
+}
+
+/** Asks for all at once, and for halves where that is too much for one answer. */
+async function inPieces<Told>(
+  ids: readonly string[],
+  ask: (ids: string[]) => Promise<Told[]>,
+): Promise<Told[]> {
+  try {
+    return await ask([...ids]);
+  } catch (error) {
+    const isTooLarge = error instanceof ProductError && error.code === 'ANSWER_TOO_LARGE';
+    if (!isTooLarge || ids.length === 1) throw error;
+  }
+  const half = Math.ceil(ids.length / 2);
+  const first = await inPieces(ids.slice(0, half), ask);
+  return [...first, ...(await inPieces(ids.slice(half), ask))];
 }

@@ -37,7 +37,6 @@ const eventSchema: Schema = new Schema(
 );
 eventSchema.index({ ownerId: 1, deleted: 1, madeKey: -1, _id: -1 });
 eventSchema.index({ ownerId: 1, deleted: 1, dateKey: 1, _id: 1 });
-eventSchema.index({ ownerId: 1, deleted: 1, updatedAt: -1 });
 eventSchema.index({ 'menu.recipe.id': 1, _id: 1 });
 eventSchema.index({ idempotency: 1 }, { unique: true, sparse: true });
 

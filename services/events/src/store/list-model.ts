@@ -14,6 +14,7 @@ const listSchema: Schema = new Schema(
     items: { type: [Schema.Types.Mixed], default: [] },
     goneKeys: { type: [String], default: [] },
     servingsAssumed: { type: [String], default: [] },
+    leftOut: { type: [String], default: [] },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
     version: { type: Number, required: true },

@@ -70,17 +70,8 @@ export function mongoEventStore(model: EventModel, relay: Relay): EventStore {
         .toArray();
       return found.map(eventOf);
     },
-    lastWritten: (ownerId) => lastWritten(model, ownerId),
     ...writing(model, relay),
   };
-}
-
-async function lastWritten(model: EventModel, ownerId: string): Promise<Date | null> {
-  const last = await model.collection.findOne<Pick<EventDocument, 'updatedAt'>>(
-    { ownerId, deleted: false },
-    { sort: { updatedAt: -1 }, projection: { updatedAt: 1 } },
-  );
-  return last?.updatedAt ?? null;
 }
 
 const keysOf = (event: DinnerEvent) => ({

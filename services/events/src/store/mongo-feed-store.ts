@@ -8,6 +8,7 @@ const feedSchema: Schema = new Schema(
     _id: { type: String, required: true },
     seed: { type: String, required: true },
     tokenHash: { type: String, required: true, unique: true },
+    changes: { type: Number, default: 0 },
   },
   { versionKey: false },
 );
@@ -17,11 +18,19 @@ export const feedModel = (connection: Connection): AnyModel =>
 
 type FeedDocument = Omit<KeptFeed, 'ownerId'> & { _id: string };
 
+const feedOf = ({ _id: ownerId, seed, tokenHash, changes }: FeedDocument): KeptFeed => ({
+  ownerId,
+  seed,
+  tokenHash,
+  // Addresses of before changes were counted.
+  changes: changes ?? 0,
+});
+
 export function mongoFeedStore(model: AnyModel): FeedStore {
   const documents = model.collection;
   const findOne = async (filter: object): Promise<KeptFeed | null> => {
     const found = await documents.findOne<FeedDocument>(filter);
-    return found && { ownerId: found._id, seed: found.seed, tokenHash: found.tokenHash };
+    return found && feedOf(found);
   };
   return {
     find: (ownerId) => findOne({ _id: ownerId }),
@@ -34,6 +43,9 @@ export function mongoFeedStore(model: AnyModel): FeedStore {
         if (isDuplicateKey(error)) return false;
         throw error;
       }
+    },
+    async countChange(ownerId) {
+      await documents.updateOne({ _id: ownerId as never }, { $inc: { changes: 1 } });
     },
     async replace({ ownerId, ...fields }) {
       await documents.updateOne({ _id: ownerId as never }, { $set: fields }, { upsert: true });

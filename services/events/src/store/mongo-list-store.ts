@@ -69,6 +69,6 @@ function changesOf(before: ShoppingList, after: ShoppingList): object {
 
 function listOf(document: ListDocument): ShoppingList {
   const list = keptIn(document);
-  // Lists of before titles had versions.
-  return { ...list, titledIn: list.titledIn ?? FIRST_VERSION };
+  // Lists of before titles had versions, and of before any dish was left out.
+  return { ...list, titledIn: list.titledIn ?? FIRST_VERSION, leftOut: list.leftOut ?? [] };
 }

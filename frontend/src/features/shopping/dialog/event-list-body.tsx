@@ -62,14 +62,20 @@ export function EventListBody({ eventName, generated, onRetry }: EventListBodyPr
 }
 
 /** Dishes of which the list says nothing, or less than it seems to. */
-function Uncertain({ list: { missing, servingsAssumed } }: { list: EventList }) {
-  if (missing.length === 0 && servingsAssumed.length === 0) return null;
+function Uncertain({ list: { missing, leftOut, servingsAssumed } }: { list: EventList }) {
+  if (missing.length + leftOut.length + servingsAssumed.length === 0) return null;
   return (
     <Notes>
       {missing.length > 0 && (
         <TintedPanel kind="warning" title="Not on the list">
           <bdi>{missing.join(', ')}</bdi>:{' '}
           {missing.length === 1 ? 'its recipe is' : 'their recipes are'} no longer available.
+        </TintedPanel>
+      )}
+      {leftOut.length > 0 && (
+        <TintedPanel kind="warning" title="Not on the list">
+          <bdi>{leftOut.join(', ')}</bdi>: the list would be too long. Make a second one of{' '}
+          {leftOut.length === 1 ? 'its recipe' : 'their recipes'}.
         </TintedPanel>
       )}
       {servingsAssumed.length > 0 && (

@@ -56,6 +56,11 @@ export function OpenList({ list, sync, onDelete }: OpenListProps) {
           Servings not stated, amounts as written: <bdi>{list.servingsAssumed.join(', ')}</bdi>.
         </Note>
       )}
+      {list.leftOut.length > 0 && (
+        <Note>
+          Dishes of the menu that are not on this list: <bdi>{list.leftOut.join(', ')}</bdi>.
+        </Note>
+      )}
       {list.count === 0 ? (
         <Note>Nothing is on this list. Add what you need.</Note>
       ) : (

@@ -52,7 +52,7 @@ function TitleForm({ list, sync, onClose }: RenameListDialogProps) {
         variables: { id: list.id, title: title.trim() },
         fetchPolicy: 'no-cache',
       });
-      sync.lists.accept(data!.renameShoppingList);
+      sync.lists.accept(data!.mergeShoppingItems);
       void sync.refresh(list.id);
       onClose();
     } catch (failure) {

@@ -15,6 +15,7 @@ const list = (id: string, title = 'Saturday') => ({
   recipeCount: 0,
   items: [],
   servingsAssumed: [],
+  leftOut: [],
   version: 1,
 });
 const cards = {

@@ -41,7 +41,8 @@ export class KeptLists {
 
   list(id: string): StandaloneListFragment | null {
     const list = this.#kept.read(`list:${id}`) as StandaloneListFragment | null;
-    return Array.isArray(list?.items) ? list : null;
+    // One that was kept before dishes could be left out has none.
+    return Array.isArray(list?.items) ? { ...list, leftOut: list.leftOut ?? [] } : null;
   }
 
   #ids(): string[] {

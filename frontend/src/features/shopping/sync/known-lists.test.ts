@@ -22,6 +22,7 @@ const list = (version: number, items: StandaloneListItemFragment[]): StandaloneL
   title: 'Market',
   recipeCount: 0,
   servingsAssumed: [],
+  leftOut: [],
   version,
   items,
 });

@@ -23,6 +23,7 @@ export interface ShownList {
   title: string;
   recipeCount: number;
   servingsAssumed: readonly string[];
+  leftOut: readonly string[];
   aisles: readonly ShownAisle[];
   count: number;
   /** How many are ticked. */
@@ -75,6 +76,7 @@ export function shownList(
     title: list.title,
     recipeCount: list.recipeCount,
     servingsAssumed: list.servingsAssumed,
+    leftOut: list.leftOut,
     aisles: [...Map.groupBy(items, ({ category }) => category)].map(([name, of]) => ({
       name,
       items: of,

@@ -32,6 +32,7 @@ export const buildList = (list: Partial<ShoppingList> = {}): ShoppingList => ({
   itemCount: 0,
   checkedCount: 0,
   servingsAssumed: [],
+  leftOut: [],
   createdAt: '2026-03-14T10:00:00Z',
   updatedAt: '2026-03-14T10:00:00Z',
   version: 1,
@@ -46,6 +47,7 @@ export const buildEventList = (list: Partial<EventShoppingList> = {}): EventShop
   aisles: [],
   missing: [],
   servingsAssumed: [],
+  leftOut: [],
   ...list,
 });
 
@@ -92,7 +94,8 @@ export class FakeLists {
   #changing(): Partial<FakeBackend['fields']> {
     return {
       createShoppingList: ({ input }) => this.#create(input),
-      renameShoppingList: ({ id, title }) => this.#write(id, (list) => void (list.title = title)),
+      mergeShoppingItems: ({ listId, title }) =>
+        this.#write(listId, (list) => void (list.title = title ?? list.title)),
       deleteShoppingList: ({ id }) => {
         const list = this.#list(id);
         this.lists = this.lists.filter((other) => other !== list);

@@ -14,7 +14,8 @@ export const summaryOf = ({ guestCount, totalRecipes, itemCount }: EventList) =>
 
 /** The list of an event as text: a bullet, then amount and unit if present, then the name. `page` is the address of the event. */
 export function eventListText(list: EventList, page: string): ListText {
-  const { eventName, aisles, missing } = list;
+  const { eventName, aisles } = list;
+  const missing = [...list.missing, ...list.leftOut];
   const subject = `Shopping List: ${oneLine(eventName)}`;
   return {
     heading: `${subject} (${summaryOf(list)})`,

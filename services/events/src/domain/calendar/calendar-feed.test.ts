@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { DinnerEvent } from '../event/event.ts';
 import type { PageQuery } from '../event/event-store.ts';
 import { readFeed } from './calendar-feed.ts';
+import { sharedWork } from './shared-work.ts';
 
 const now = new Date('2026-07-01T12:00Z');
 
@@ -35,17 +36,17 @@ test.each([
   async (ahead, past, next, latest) => {
     const found = { ahead: dinners(ahead, 1), past: dinners(past, -1) };
     const events = {
-      count: async () => 0,
-      lastWritten: async () => now,
-      page: async (_owner: string, { when, first }: PageQuery) => ({
-        events: found[when as 'ahead'].slice(0, first),
-        totalCount: 0,
-        hasNextPage: false,
-      }),
+      page: async (_owner: string, { when, first, after }: PageQuery) => {
+        const of = found[when as 'ahead'];
+        const from = after ? of.findIndex(({ id }) => id === after.id) + 1 : 0;
+        const page = of.slice(from, from + first);
+        return { events: page, totalCount: of.length, hasNextPage: from + first < of.length };
+      },
     };
-    const feed = { ownerId: 'ida', seed: '', tokenHash: '' };
+    const feed = { ownerId: 'ida', seed: '', tokenHash: '', changes: 0 };
+    const shareFeed = sharedWork<string>();
     const feeds = { findByToken: async () => feed } as never;
-    const file = await readFeed({ feeds, events }, 'x'.repeat(43), null, now);
+    const file = await readFeed({ feeds, events, shareFeed }, 'x'.repeat(43), null, now);
     const ids = [...file!.text.matchAll(/UID:event-(-?\d+)@/g)].map(([, id]) => Number(id));
     expect(ids).toEqual([...ids].sort((a, b) => a - b));
     expect([ids[0], ids.at(-1), ids.length]).toEqual([-latest, next, 1_000]);

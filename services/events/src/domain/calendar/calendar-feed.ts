@@ -1,15 +1,17 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { notFound } from '@convivio/platform/errors';
-import type { DinnerEvent } from '../event/event.ts';
-import type { EventStore } from '../event/event-store.ts';
 import type { Cook } from '../event/policy.ts';
-import { calendarText, isDated } from './calendar-text.ts';
+import { calendarText } from './calendar-text.ts';
+import { dinnersAround, type EventPages } from './dinners-around.ts';
 import type { CalendarFile } from './event-calendar.ts';
 import type { FeedStore, KeptFeed } from './feed-store.ts';
+import type { Shared } from './shared-work.ts';
 
 export interface FeedPorts {
   feeds: FeedStore;
-  events: Pick<EventStore, 'page' | 'count' | 'lastWritten'>;
+  events: EventPages;
+  /** A calendar that several programs ask for at the same moment is written once. */
+  shareFeed: Shared<string>;
   /** Makes tokens, so that none has to be kept. */
   feedSecret: string;
 }
@@ -44,14 +46,14 @@ export interface TaggedCalendarFile extends CalendarFile {
 }
 
 /** How the text is written: raise it when the same dinners give another one. */
-const LAYOUT = 2;
+const LAYOUT = 3;
 
 /**
  * The dinners behind an address; null where they still are those of the tag, which is asked before anything is written: programs ask again and
  * again. Throws the same 404 for an address that was never given, was replaced, or is none.
  */
 export async function readFeed(
-  { feeds, events }: Pick<FeedPorts, 'feeds' | 'events'>,
+  { feeds, events, shareFeed }: Omit<FeedPorts, 'feedSecret'>,
   token: string,
   knownTag: string | null,
   now: Date,
@@ -59,41 +61,22 @@ export async function readFeed(
   // It is looked up by its hash, so how long that takes tells nothing of how much of it was right.
   const feed = TOKEN.test(token) ? await feeds.findByToken(hashOf(token)) : null;
   if (!feed) throw notFound('CALENDAR_NOT_FOUND', 'There is no calendar at this address.');
-  const tag = await tagOf(events, feed.ownerId, now);
+  const tag = tagOf(feed, now);
   if (tag === knownTag) return null;
-  const dinners = (await aroundNow(events, feed.ownerId, now)).filter(isDated);
-  return { fileName: 'convivio.ics', text: await calendarText(dinners, 'Convivio'), tag };
-}
-
-/** Tells dinners from what they were: how many there are, and when one was written last. A day later others may be around now. */
-async function tagOf(
-  events: Pick<EventStore, 'count' | 'lastWritten'>,
-  ownerId: string,
-  now: Date,
-): Promise<string> {
-  const [count, last] = await Promise.all([events.count(ownerId), events.lastWritten(ownerId)]);
-  const day = now.toISOString().slice(0, 10);
-  return hashOf(
-    JSON.stringify([LAYOUT, count, last?.getTime() ?? null, count > MOST ? day : null]),
+  const text = await shareFeed(`${feed.ownerId} ${tag}`, async () =>
+    calendarText(await dinnersAround(events, feed.ownerId, now), 'Convivio'),
   );
+  return { fileName: 'convivio.ics', text, tag };
 }
 
-/** As many dinners a calendar shows; half of them may be over, and more where fewer are ahead. */
-const MOST = 1_000;
+/**
+ * Tells dinners from what they were, and is read before they are: they are no older than it. When one was written last would not do: who began
+ * to write first may be done last. On another day others are around now.
+ */
+const tagOf = ({ changes }: KeptFeed, now: Date): string =>
+  hashOf(JSON.stringify([LAYOUT, changes, now.toISOString().slice(0, 10)]));
 
-async function aroundNow(
-  events: Pick<EventStore, 'page'>,
-  ownerId: string,
-  over: Date,
-): Promise<DinnerEvent[]> {
-  const page = (when: 'ahead' | 'past') =>
-    events.page(ownerId, { when, over, first: MOST, after: null });
-  const [ahead, past] = await Promise.all([page('ahead'), page('past')]);
-  const next = ahead.events.filter(isDated).slice(0, Math.max(MOST / 2, MOST - past.events.length));
-  return [...past.events.slice(0, MOST - next.length).reverse(), ...next];
-}
-
-function newFeed(ports: FeedPorts, { id: ownerId }: Cook): KeptFeed {
+function newFeed(ports: FeedPorts, { id: ownerId }: Cook): Omit<KeptFeed, 'changes'> {
   const seed = randomBytes(16).toString('hex');
   return { ownerId, seed, tokenHash: hashOf(tokenOf(ports, { ownerId, seed })) };
 }

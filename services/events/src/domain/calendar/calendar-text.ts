@@ -1,17 +1,12 @@
 import { TZDate } from '@date-fns/tz';
-import ical, { foldLines, type ICalCalendar } from 'ical-generator';
-import type { CourseType, DinnerEvent } from '../event/event.ts';
-import { courseTypes } from '../event/event.ts';
 import { withPauses } from '@convivio/platform/pauses';
+import ical, { foldLines, type ICalCalendar } from 'ical-generator';
+import type { CalendarDinner } from './calendar-dinner.ts';
+import { isPlainHour } from './plain-hour.ts';
 import { zoneDescription } from './zone-description.ts';
 
 /** A dinner as long as a dinner of three courses takes: nobody is asked when it ends. */
 const LASTS_MS = 4 * 60 * 60_000;
-
-/** A dinner that has a date. */
-export type DatedEvent = DinnerEvent & { eventDate: Date };
-
-export const isDated = (event: DinnerEvent): event is DatedEvent => event.eventDate !== null;
 
 const PROGRAM = { company: 'Convivio', product: 'Convivio', language: 'EN' };
 const END = 'END:VCALENDAR';
@@ -21,68 +16,66 @@ const END = 'END:VCALENDAR';
  * UTC where it has none, and ends four hours after it begins. Others have their turn meanwhile. The same dinners give the same text.
  */
 export const calendarText = (
-  events: readonly DatedEvent[],
+  dinners: readonly CalendarDinner[],
   name: string | null = null,
-): Promise<string> => withPauses(textByParts(events, name));
+): Promise<string> => withPauses(textByParts(dinners, name));
 
-function* textByParts(events: readonly DatedEvent[], name: string | null): Generator<void, string> {
+function* textByParts(
+  dinners: readonly CalendarDinner[],
+  name: string | null,
+): Generator<void, string> {
   const calendar = ical({ prodId: PROGRAM, ...(name !== null && { name }) });
   const [frame = ''] = calendar.toString().split(END);
-  const zones = new Map<string, Set<number>>();
-  const dinners: string[] = [];
-  for (const event of events) {
-    const zone = zoneOf(event);
-    if (zone) zones.set(zone, new Set([...(zones.get(zone) ?? []), ...yearsOf(event)]));
-    dinners.push(foldLines(dinnerText(calendar, event, zone)));
+  const yearsOfZones = new Map<string, Set<number>>();
+  const texts: string[] = [];
+  for (const dinner of dinners) {
+    const timeZone = zoneOf(dinner);
+    if (timeZone !== null) {
+      const years = yearsOfZones.get(timeZone) ?? new Set();
+      yearsOfZones.set(timeZone, years);
+      for (const time of timesOf(dinner)) years.add(new Date(time).getUTCFullYear());
+    }
+    texts.push(foldLines(dinnerText(calendar, dinner, timeZone)));
     yield;
   }
-  const descriptions: string[] = [];
-  for (const [zone, years] of zones) descriptions.push(yield* zoneDescription(zone, years));
-  return [frame, ...descriptions, ...dinners, `${END}\r\n`].join('');
+  const zones: string[] = [];
+  for (const [timeZone, years] of yearsOfZones) zones.push(yield* zoneDescription(timeZone, years));
+  return [frame, ...zones, ...texts, `${END}\r\n`].join('');
 }
 
-function dinnerText(calendar: ICalCalendar, event: DatedEvent, timezone: string | null): string {
-  const begins = event.eventDate.getTime();
+/** When it begins and ends. */
+const timesOf = ({ eventDate }: CalendarDinner): [number, number] => [
+  eventDate.getTime(),
+  eventDate.getTime() + LASTS_MS,
+];
+
+/** The zone in which its hours are told, and which is described in the file; null for none, for UTC, and for one that is an offset ("+02:00"). */
+function zoneOf(dinner: CalendarDinner): string | null {
+  const { timeZone } = dinner;
+  if (timeZone === null || timeZone === 'UTC' || /^[+-]/.test(timeZone)) return null;
+  return timesOf(dinner).every((time) => isPlainHour(timeZone, time)) ? timeZone : null;
+}
+
+function dinnerText(
+  calendar: ICalCalendar,
+  dinner: CalendarDinner,
+  timeZone: string | null,
+): string {
   // A date knows its zone, so that its hour is that of the zone and not that of the machine.
-  const inZone = (time: number) => (timezone ? new TZDate(time, timezone) : new Date(time));
+  const inZone = (time: number) => (timeZone ? new TZDate(time, timeZone) : new Date(time));
+  const [begins, ends] = timesOf(dinner);
   return calendar
     .createEvent({
-      id: `event-${event.id}@convivio`,
-      sequence: event.version,
-      stamp: event.updatedAt,
-      created: event.createdAt,
-      lastModified: event.updatedAt,
+      id: `event-${dinner.id}@convivio`,
+      sequence: dinner.version,
+      stamp: dinner.updatedAt,
+      created: dinner.createdAt,
+      lastModified: dinner.updatedAt,
       start: inZone(begins),
-      end: inZone(begins + LASTS_MS),
-      timezone,
-      summary: event.name,
-      description: describe(event),
+      end: inZone(ends),
+      timezone: timeZone,
+      summary: dinner.name,
+      description: dinner.about,
     })
     .toString();
-}
-
-/** A zone that is described in the file; null for none, for UTC, and for one that is an offset ("+02:00"). */
-const zoneOf = ({ timeZone }: DinnerEvent): string | null =>
-  timeZone === null || timeZone === 'UTC' || /^[+-]/.test(timeZone) ? null : timeZone;
-
-/** The years in which it begins and ends, wherever one is. */
-const yearsOf = ({ eventDate }: DatedEvent): number[] =>
-  [eventDate.getTime(), eventDate.getTime() + LASTS_MS].map((at) => new Date(at).getUTCFullYear());
-
-const COURSES: Record<CourseType, string> = {
-  appetizer: 'Starters',
-  main: 'Main Course',
-  dessert: 'Desserts',
-};
-
-/** What it is, for how many, and what there is to eat. */
-function describe({ description, guestCount, menu }: DinnerEvent): string {
-  const courses = courseTypes.flatMap((course) => {
-    const dishes = menu.filter(({ courseType }) => courseType === course);
-    return dishes.length === 0
-      ? []
-      : `${COURSES[course]}: ${dishes.map(({ dish }) => dish.title).join(', ')}`;
-  });
-  const guests = `${guestCount} ${guestCount === 1 ? 'guest' : 'guests'}`;
-  return [description, [guests, ...courses].join('\n')].filter(Boolean).join('\n\n');
 }

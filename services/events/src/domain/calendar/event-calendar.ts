@@ -2,7 +2,8 @@ import { invalid } from '@convivio/platform/errors';
 import type { EventStore } from '../event/event-store.ts';
 import type { Cook } from '../event/policy.ts';
 import { readEvent } from '../event/read-event.ts';
-import { calendarText, isDated } from './calendar-text.ts';
+import { dinnerOf, isDated } from './calendar-dinner.ts';
+import { calendarText } from './calendar-text.ts';
 
 export interface CalendarFile {
   fileName: string;
@@ -22,7 +23,7 @@ export async function eventCalendar(
       'This event has no date yet. Give it one, and it can go into a calendar.',
       { eventDate: 'is required' },
     );
-  return { fileName: `${fileName(event.name)}.ics`, text: await calendarText([event]) };
+  return { fileName: `${fileName(event.name)}.ics`, text: await calendarText([dinnerOf(event)]) };
 }
 
 const LONGEST = 80;

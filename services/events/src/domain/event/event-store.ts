@@ -30,8 +30,6 @@ export interface EventStore {
   /** The dinner that was planned with this key; whether it was deleted since, so that a late repetition does not bring it back. */
   findByKey(ownerId: string, key: string): Promise<DinnerEvent | 'deleted' | null>;
   count(ownerId: string): Promise<number>;
-  /** When one of the owner's dinners was written last; null where there is none. */
-  lastWritten(ownerId: string): Promise<Date | null>;
   page(ownerId: string, query: PageQuery): Promise<EventPage>;
   /** Dinners on whose menu a recipe is; at most `most` behind the id `after`, in the order of their ids. */
   withRecipe(recipeId: number, after: number, most: number): Promise<DinnerEvent[]>;

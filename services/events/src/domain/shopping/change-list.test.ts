@@ -26,6 +26,7 @@ beforeEach(() => {
     items: [],
     goneKeys: [],
     servingsAssumed: [],
+    leftOut: [],
     createdAt: now,
     updatedAt: now,
     version: 1,

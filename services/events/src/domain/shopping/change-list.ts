@@ -1,5 +1,6 @@
 import { announce, type Announcement } from '@convivio/contracts/announcement';
 import { conflict } from '@convivio/platform/errors';
+import { pause, withPauses } from '@convivio/platform/pauses';
 import type { Cook } from '../event/policy.ts';
 import { allowList } from './list-policy.ts';
 import type { ListStore } from './list-store.ts';
@@ -18,6 +19,13 @@ interface WantedChange {
   decide: Decide;
   resolve(list: ShoppingList): void;
   reject(error: unknown): void;
+}
+
+/** What becomes of a list, who was the first to change it, and what each who wanted something is told once that is kept. */
+interface Decided {
+  list: ShoppingList | null;
+  changedBy: string | null;
+  settle: (() => void)[];
 }
 
 /** Lists that are being changed, each with the changes that came meanwhile. */
@@ -71,24 +79,34 @@ async function changeTogether(
 ): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
     const found = await store.find(id);
-    const { list, changedBy, settle } = decided(found, together);
+    const { list, changedBy, settle } = await withPauses(decided(found, together));
     if (
       !found ||
       !list ||
       changedBy === null ||
       (await store.replace(found, list, [listMessage('shopping-list.changed', changedBy, list)]))
     )
-      return settle.forEach((tell) => tell());
+      return tellEach(settle);
   }
   throw busy();
 }
 
-/** What becomes of a list, who was the first to change it, and what each who wanted something is told once that is kept. */
-function decided(found: ShoppingList | null, together: readonly WantedChange[]) {
+/** Each who is told answers at length, so others have their turn between two of them. */
+async function tellEach(settle: readonly (() => void)[]): Promise<void> {
+  for (const [at, tell] of settle.entries()) {
+    if (at > 0) await pause();
+    tell();
+  }
+}
+
+function* decided(
+  found: ShoppingList | null,
+  together: readonly WantedChange[],
+): Generator<void, Decided> {
   let list = found;
   let changedBy: string | null = null;
   const settle: (() => void)[] = [];
-  for (const { cook, now, decide, resolve, reject } of together)
+  for (const { cook, now, decide, resolve, reject } of together) {
     try {
       const before = allowList(cook, list);
       const version = before.version + 1;
@@ -100,6 +118,8 @@ function decided(found: ShoppingList | null, together: readonly WantedChange[]) 
     } catch (error) {
       settle.push(() => reject(error));
     }
+    yield;
+  }
   return { list, changedBy, settle };
 }
 

@@ -62,7 +62,7 @@ async function newList(
   now: Date,
 ): Promise<ShoppingList> {
   const title = titleOf(written.title, written.timeZone, now);
-  const { refs, aisles, servingsAssumed } = await neededFor(ports, cook, written);
+  const { refs, aisles, servingsAssumed, leftOut } = await neededFor(ports, cook, written);
   const byHand = await newItems(written.items ?? [], newId);
   const items = [...aisles.flatMap(itemsOf(newId)), ...byHand];
   refuseTooMuch(items);
@@ -80,6 +80,7 @@ async function newList(
     items,
     goneKeys: [],
     servingsAssumed,
+    leftOut,
     createdAt: now,
     updatedAt: now,
     version: FIRST_VERSION,

@@ -2,6 +2,7 @@ import type { DinnerEvent, MenuEntry } from '../event/event.ts';
 import type { EventStore } from '../event/event-store.ts';
 import type { Cook } from '../event/policy.ts';
 import { readEvent } from '../event/read-event.ts';
+import { recipesThatFit } from './recipes-that-fit.ts';
 import type { ShoppingRecipe, ShoppingRecipes } from './recipes-to-shop.ts';
 import { shopFor, type NeededAisle, type UnitSystem } from './shop-for.ts';
 import type { InTurn } from './turns-of-cooks.ts';
@@ -22,6 +23,8 @@ export interface EventShoppingList {
   aisles: NeededAisle[];
   /** Titles of dishes whose recipe is gone, or not for this cook any more. */
   missing: string[];
+  /** Titles of dishes that are not on the list because it would be too long. */
+  leftOut: string[];
   /** Titles of dishes whose recipe states no servings: they are scaled from what a recipe without any is taken for. */
   servingsAssumed: string[];
 }
@@ -45,7 +48,7 @@ async function listOfMenu(
   units: UnitSystem,
 ): Promise<EventShoppingList> {
   const event = await readEvent(events, cook, eventId);
-  const { found, missing } = await dishesToCook(recipes, cook, event);
+  const { found, missing, leftOut } = await dishesToCook(recipes, cook, event);
   const aisles = await shopFor(
     found.map(({ recipe }) => scaled(recipe, event.guestCount)),
     units,
@@ -57,6 +60,7 @@ async function listOfMenu(
     itemCount: aisles.reduce((count, { items }) => count + items.length, 0),
     aisles,
     missing,
+    leftOut,
     servingsAssumed: assumedOf(found),
   };
 }
@@ -67,24 +71,31 @@ export interface DishToCook {
   recipe: ShoppingRecipe;
 }
 
-/** The dishes of a menu in their order, and the titles of those of which nothing is known any more. */
+/** A menu as one list takes it. */
+export interface MenuToCook {
+  found: DishToCook[];
+  missing: string[];
+  leftOut: string[];
+}
+
+/** The dishes of a menu in their order, and the titles of those of which nothing is known any more, and of those that are too much for one list. */
 export async function dishesToCook(
   recipes: ShoppingRecipes,
   cook: Cook,
   { menu }: DinnerEvent,
-): Promise<{ found: DishToCook[]; missing: string[] }> {
-  if (menu.length === 0) return { found: [], missing: [] };
-  const told = await recipes.ingredientsOf(
-    cook.id,
+): Promise<MenuToCook> {
+  const told = await recipesThatFit(
+    recipes,
+    cook,
     menu.map(({ recipe }) => recipe),
   );
   const [found, missing]: [DishToCook[], string[]] = [[], []];
-  for (const [at, entry] of menu.entries()) {
-    const recipe = told[at];
+  for (const [at, recipe] of told.entries()) {
+    const entry = menu[at]!;
     if (recipe) found.push({ entry, recipe });
     else missing.push(entry.dish.title);
   }
-  return { found, missing };
+  return { found, missing, leftOut: menu.slice(told.length).map(({ dish }) => dish.title) };
 }
 
 /** A recipe as so many are to eat of it. */

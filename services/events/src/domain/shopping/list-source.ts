@@ -3,7 +3,9 @@ import type { RecipeRef } from '../event/event.ts';
 import type { Cook } from '../event/policy.ts';
 import { readEvent } from '../event/read-event.ts';
 import { recipeNotFound } from '../event/recipe.ts';
+import { asManyAsFit } from './as-many-as-fit.ts';
 import { assumedOf, dishesToCook, scaled, type EventShoppingPorts } from './event-shopping-list.ts';
+import { recipesThatFit } from './recipes-that-fit.ts';
 import type { ShoppingRecipes } from './recipes-to-shop.ts';
 import { shopFor, type NeededAisle, type UnitSystem } from './shop-for.ts';
 import { LIMITS } from './shopping-limits.data.ts';
@@ -28,6 +30,8 @@ export interface NeededForList {
   aisles: NeededAisle[];
   /** Titles of recipes that state no servings. */
   servingsAssumed: string[];
+  /** Titles of dishes of the menu that are not on the list: their recipe is gone, or the list would be too long. */
+  leftOut: string[];
 }
 
 /** What a list needs of its recipes or of its menu. Throws 404 for a recipe or a dinner that the cook may not see, 429 and 503 as lists of dinners do. */
@@ -49,7 +53,7 @@ export async function neededFor(
           eventId: 'cannot be given beside recipes',
         },
       );
-    return ports.inTurn(cook.id, () => ofEvent(ports, cook, eventId, units));
+    return ports.inTurn(cook.id, () => ofEvent(ports, cook, eventId, source));
   }
   if (recipes.length > 0) {
     const wanted = eachOnce(recipes);
@@ -59,28 +63,34 @@ export async function neededFor(
     throw invalid('RECIPES_MISSING', 'Please select at least one recipe', {
       recipes: 'must be at least one',
     });
-  return { refs: [], aisles: [], servingsAssumed: [] };
+  return { refs: [], aisles: [], servingsAssumed: [], leftOut: [] };
 }
 
 async function ofEvent(
   { events, recipes }: EventShoppingPorts,
   cook: Cook,
   eventId: number,
-  units: UnitSystem,
+  { units, items }: ListSource,
 ): Promise<NeededForList> {
   const event = await readEvent(events, cook, eventId);
-  const { found } = await dishesToCook(recipes, cook, event);
-  if (found.length === 0)
+  const menu = await dishesToCook(recipes, cook, event);
+  if (menu.found.length === 0)
     throw invalid('MENU_EMPTY', 'There is no recipe on the menu of this event to shop for.', {
       eventId: 'has no recipes on its menu',
     });
+  const shopForFirst = (count: number) =>
+    shopFor(
+      menu.found.slice(0, count).map(({ recipe }) => scaled(recipe, event.guestCount)),
+      units ?? 'metric',
+    );
+  const { count, aisles } = await asManyAsFit(menu.found.length, shopForFirst, items?.length ?? 0);
+  const found = menu.found.slice(0, count);
+  const tooMuch = menu.found.slice(count).map(({ entry }) => entry.dish.title);
   return {
     refs: found.map(({ entry }) => entry.recipe),
-    aisles: await shopFor(
-      found.map(({ recipe }) => scaled(recipe, event.guestCount)),
-      units,
-    ),
+    aisles,
     servingsAssumed: assumedOf(found),
+    leftOut: [...menu.missing, ...tooMuch, ...menu.leftOut],
   };
 }
 
@@ -91,10 +101,16 @@ async function ofRecipes(
   units: UnitSystem,
 ): Promise<NeededForList> {
   const refs = wanted.map(({ recipe }) => recipe);
-  const told = await recipes.ingredientsOf(cook.id, refs);
+  const told = await recipesThatFit(recipes, cook, refs);
+  if (told.includes(null)) throw recipeNotFound();
+  if (told.length < refs.length)
+    throw invalid(
+      'SHOPPING_LIST_TOO_LONG',
+      `These recipes have too many lines for one list: the first ${told.length} of them fit. Make several lists.`,
+      { recipes: 'have too many lines together' },
+    );
   const found = wanted.map(({ servings }, at) => {
-    const recipe = told[at];
-    if (!recipe) throw recipeNotFound();
+    const recipe = told[at]!;
     return { recipe, servings: servings ?? recipe.servings };
   });
   return {
@@ -104,6 +120,7 @@ async function ofRecipes(
       units,
     ),
     servingsAssumed: assumedOf(found),
+    leftOut: [],
   };
 }
 

@@ -7,7 +7,7 @@ import { newTitle, titledAs } from './list-title.ts';
 import { withoutItems } from './remove-items.ts';
 import type { ShoppingItem, ShoppingList } from './shopping-list.ts';
 import { editedItem, type ItemEdit } from './update-item.ts';
-import { addedInVersion, isSameWords, newItems, refuseTooManyAtOnce } from './write-item.ts';
+import { addedInVersion, newItems, refuseTooManyAtOnce } from './write-item.ts';
 
 /** An item of a list that is written whole; without an id it is new. */
 export interface MergedItem extends ItemEdit {
@@ -72,20 +72,22 @@ function withItems(
     return given === undefined ? item : editedItem(item, ofItsTime(given, item, since), next);
   });
   // Who sent this before is not told where the answer got lost: the same is there, and nothing was done with it since.
-  const isThere = (item: ShoppingItem) =>
-    edited.some(
-      (one) =>
-        isSameWords(one, item) &&
-        (version === null ? one.checked === item.checked : one.addedIn > version),
-    );
+  const young = edited.filter(({ addedIn }) => version === null || addedIn > version);
+  const there = new Set(young.map((item) => sameness(item, version)));
   const added = written.added
-    .filter((item) => !isThere(item))
+    .filter((item) => !there.has(sameness(item, version)))
     .map((item) => ({ ...item, ...addedInVersion(next) }));
   const items = [...edited, ...added];
   const isSame =
     kept === list && added.length === 0 && edited.every((item, at) => item === list.items[at]);
   return isSame ? list : { ...kept, items };
 }
+
+/** Items with the same of this are the same to who writes over a version, or over none. */
+const sameness = (
+  { name, amount, unit, category, checked }: ShoppingItem,
+  version: number | null,
+) => JSON.stringify([name, amount, unit, category, version === null && checked]);
 
 const lastChange = ({ addedIn, changedIn, checkedIn }: ShoppingItem): number =>
   Math.max(addedIn, changedIn, checkedIn);

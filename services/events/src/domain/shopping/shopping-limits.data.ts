@@ -9,5 +9,14 @@ export const LIMITS = {
   goneKeys: 1_000,
 } as const;
 
+/** Of how much one list is made, what is more is left out of it: adding up so many lines takes a second. */
+export const MADE_OF = {
+  lines: 10_000,
+  /** Of all lines, in characters. */
+  letters: 1_000_000,
+  /** Recipes that are read at once. */
+  atOnce: 5,
+} as const;
+
 /** The category of what lies in no aisle that is known. */
 export const NO_AISLE = 'Other';

@@ -41,6 +41,8 @@ export interface ShoppingList {
   goneKeys: readonly string[];
   /** Titles of recipes that state no servings. */
   servingsAssumed: readonly string[];
+  /** Titles of dishes of its menu that are not on it: their recipe was gone, or the list would have been too long. */
+  leftOut: readonly string[];
   createdAt: Date;
   updatedAt: Date;
   /** Rises with each change. */

@@ -141,10 +141,22 @@ export function refuseTooMuch(
     );
 }
 
-const textLength = (items: readonly ShoppingItem[]): number =>
+/** What the length of an item is reckoned from. */
+type ItemText = Pick<ShoppingItem, 'name' | 'amount' | 'unit' | 'category' | 'lines' | 'sources'>;
+
+export const textLength = (items: readonly ItemText[]): number =>
   items.reduce((sum, item) => sum + lengthOf(item), 0);
 
-const lengthOf = ({ name, amount, unit, category, lines, sources }: ShoppingItem): number =>
+/** An item never changes, and a list of a thousand has the same ones before and after a tick. */
+const lengths = new WeakMap<ItemText, number>();
+
+function lengthOf(item: ItemText): number {
+  const known = lengths.get(item) ?? lengthOfText(item);
+  lengths.set(item, known);
+  return known;
+}
+
+const lengthOfText = ({ name, amount, unit, category, lines, sources }: ItemText): number =>
   [
     name,
     amount ?? '',
