@@ -4,7 +4,9 @@ const { transform, transformIgnorePatterns } = everyday.projects[0];
 
 export default {
   rootDir: '../..',
-  testMatch: ['<rootDir>/{tests/containers,services/recipes/test,services/events/test}/**/*.test.ts'],
+  testMatch: [
+    '<rootDir>/{tests/containers,services/recipes/test,services/events/test}/**/*.test.ts',
+  ],
   testEnvironment: '<rootDir>/scripts/tests/node-environment.mjs',
   extensionsToTreatAsEsm: ['.ts'],
   // Modules are loaded as in every other run.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { isEnumType, isNonNullType, parse, typeFromAST } from 'graphql';
 import { startGateway, type RunningGateway } from '@convivio/gateway/gateway';
@@ -157,6 +158,7 @@ const TOLD: Record<string, Variables> = {
   AddEventRecipe: async ({ spareEvent, spare }) => ({
     eventId: await spareEvent(),
     recipeId: await spare(),
+    idempotencyKey: randomUUID(),
   }),
   RestMoveEventRecipe: ofDish,
   MoveEventRecipe: ofDish,
