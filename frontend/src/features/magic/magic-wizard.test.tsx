@@ -235,12 +235,19 @@ describe('the recipe that was made', () => {
     expect(screen.queryByText('Not quite as asked')).toBeNull();
   });
 
-  test('says what could not be done as it was asked', async () => {
+  test('says what could not be done as it was asked, and keeps it with the recipe', async () => {
     backend.fields.requestMagicRecipe = () =>
       buildRequest({ recipe: buildMagicRecipe({ notices: ['Nobody here knows “zork”.'] }) });
     const { user } = await openWizard(backend);
     await generate(user);
     await screen.findByText('Nobody here knows “zork”.');
+    await user.click(await named('button', 'Save Recipe'));
+    await toast('Recipe Saved');
+    expect(backend.asked('KeepMagicRecipe')).toMatchObject([
+      {
+        input: { comments: expect.stringMatching(/^To drink: .+\n\nNobody here knows “zork”\.$/) },
+      },
+    ]);
   });
 
   test('gives way to another one, or to another chef’s, for the same wish', async () => {

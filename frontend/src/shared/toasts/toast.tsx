@@ -81,7 +81,7 @@ export function Toast({ id, variant, toast, style, ref }: ToastProps) {
         </Button>
       )}
       {(!action || toast.staysFor === null) && (
-        <IconAction label="Close" icon={<CloseIcon />} color="inherit" onClick={close} />
+        <IconAction label="Close message" icon={<CloseIcon />} color="inherit" onClick={close} />
       )}
     </Box>
   );

@@ -49,7 +49,7 @@ test('a failure is an alert that stays until it is closed', async () => {
   await pass(20_000);
   expect(screen.getByRole('alert').querySelector('svg')).not.toBeNull();
   expect(seen()).toBe('Copy FailedCopy it by hand.');
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
   expect(seen()).toBeUndefined();
 });
 

@@ -88,7 +88,7 @@ test('leaves by itself after five seconds, unless somebody points at it', async 
 test('a failure stays until it is closed', async () => {
   await say(() => notify.error({ title: 'Copy Failed' }));
   await pass(20_000);
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
   await pass(1000);
   expect(toasts()).toHaveLength(0);
 });

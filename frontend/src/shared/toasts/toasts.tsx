@@ -85,7 +85,7 @@ function PlainToast({ toast: { id, kind, staysFor, title, text, action } }: { to
           {action.label}
         </Button>
       )}
-      <Button color="inherit" onClick={close}>
+      <Button color="inherit" aria-label="Close message" onClick={close}>
         Close
       </Button>
     </ToastBox>

@@ -59,7 +59,7 @@ const dietOf: Record<MagicDiet, DietaryCategory> = {
 };
 
 function inputOf(recipe: MagicRecipe_RecipeFragment): RecipeInput {
-  const { course, diet, winePairings, instructions, ingredients } = recipe;
+  const { course, diet, winePairings, notices, instructions, ingredients } = recipe;
   return {
     title: recipe.title,
     description: recipe.description,
@@ -73,7 +73,11 @@ function inputOf(recipe: MagicRecipe_RecipeFragment): RecipeInput {
     chefInsight: recipe.chefInsight,
     chefPersona: recipe.chef.name,
     chefSecrets: recipe.chefSecrets,
-    comments: winePairings.length > 0 ? `To drink: ${winePairings.join(' ')}` : null,
+    comments:
+      [
+        ...(winePairings.length > 0 ? [`To drink: ${winePairings.join(' ')}`] : []),
+        ...notices,
+      ].join('\n\n') || null,
     languageCode: 'en',
     generated: true,
     ingredients: ingredients.map(({ name, amount, unit, group }) => ({

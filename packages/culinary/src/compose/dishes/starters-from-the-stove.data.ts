@@ -50,7 +50,7 @@ chunky-soup | starter | soup, minestrone | Easy | any | braised | 4
   step 2 Lift out the {sprig}, sharpen the soup with the {acid} and ladle it into bowls. Scatter over the {herb}.
   insight Every vegetable goes in when its own time comes, so that all are done together.
   secret The soup tastes rounder after ten minutes off the heat.
-  secret A crust of hard cheese or a spoon of miso in the pot gives depth, if you have one.
+  secret A spoon of miso in the pot gives depth, if you have some.
 
 grated-fritters | starter | fritters | Medium | any | roasted | 4
   for courgette 6, carrot 6, potato 8, sweet potato 8, celeriac 8, parsnip 8, beetroot 8, kohlrabi 6

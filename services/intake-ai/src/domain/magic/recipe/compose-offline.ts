@@ -1,7 +1,9 @@
 import { composeRecipe, presetChefs, type Refusal } from '@convivio/culinary/compose';
 import type { Wish } from '../wish/wish.ts';
 import type { GeneratedRecipe } from './generated-recipe.ts';
+import { lineOf } from './review/review.ts';
 import { reviewIngredients } from './review/review-diet.ts';
+import { withinDiet } from './within-diet.ts';
 
 const SEEDS = 2 ** 32;
 
@@ -23,6 +25,7 @@ export function composeOffline(
   return {
     recipe: {
       ...recipe,
+      ...withinDiet(recipe, wish.diet, recipe.ingredients.map(lineOf).join(' ')),
       notices: [...recipe.notices, ...notices],
       diet: wish.diet,
       chef: wish.chef,
