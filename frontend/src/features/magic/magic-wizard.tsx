@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { colour } from '../../shared/theme/colour.ts';
+import { media } from '../../shared/theme/media.ts';
 import { Slice } from '../../shared/ui/loading/slice.tsx';
 import { Dialog } from '../../shared/ui/surfaces/dialog.tsx';
 import { chefStep } from './steps/chef-step.tsx';
@@ -33,6 +34,8 @@ const Spread = styled('div')({
   justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: 8,
+  // As wide as its words at least: then it stands in a row of its own.
+  [media.belowSm]: { '&& .MuiButton-contained': { flex: '1 0 auto' } },
 });
 const Notice = styled('p')({
   margin: '0 0 16px',

@@ -29,7 +29,7 @@ const Wanted = styled('div')({
   padding: '18px 0',
   borderBottom: `1px solid ${colour.line}`,
   '& .MuiFormLabel-root': { ...typeStyle('h4'), color: colour.ink },
-  '& small': { ...typeStyle('meta'), color: colour.ink2, fontFamily: 'inherit', marginLeft: 6 },
+  '& small': { ...typeStyle('meta'), color: colour.ink2, marginLeft: 6 },
 });
 const Time = styled('div')({ width: 200, '& .MuiOutlinedInput-root': { height: 44 } });
 
