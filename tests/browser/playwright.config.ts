@@ -17,6 +17,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: false,
   forbidOnly: true,
+  // Beside the whole of Jest on two cores a page may once come too late: such a journey is done again alone and listed as flaky.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./tally-reporter.ts']],
