@@ -56,6 +56,7 @@ const domainRooms = {
     provider: [],
     intake: ['provider'],
     magic: ['provider'],
+    analyses: ['provider'],
   },
   events: { event: [], menu: ['event'], shopping: ['event', 'menu'], calendar: ['event'] },
 };
