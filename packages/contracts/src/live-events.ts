@@ -39,11 +39,21 @@ export const liveEvents = {
   'magic.finished': liveEvent(['magic.finished'], magicEnd, ({ requestId }) => ({ requestId })),
   'magic.failed': liveEvent(['magic.failed'], magicEnd, ({ requestId }) => ({ requestId })),
   'recipes.changed': liveEvent(
-    ['recipe.created', 'recipe.changed', 'recipe.archived', 'recipe.restored', 'recipe.deleted'],
+    [
+      'recipe.created',
+      'recipe.changed',
+      'recipe.archived',
+      'recipe.restored',
+      'recipe.deleted',
+      'recipe.scored',
+    ],
     recipeChange,
     ({ recipeId }, subject) => ({
       recipeId,
-      change: subject.slice('recipe.'.length) as z.infer<typeof recipeChange>['change'],
+      change:
+        subject === 'recipe.scored'
+          ? 'changed'
+          : (subject.slice('recipe.'.length) as z.infer<typeof recipeChange>['change']),
     }),
   ),
   'events.changed': liveEvent(

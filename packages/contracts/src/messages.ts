@@ -52,6 +52,14 @@ export const messages = {
     generated: z.boolean(),
     ownerId: z.string(),
   }),
+  /** What a recipe's score is worked out from was written, or is read otherwise now. */
+  'recipe-analysis.requested': z.object({
+    recipeId: z.number().int(),
+    generated: z.boolean(),
+    ownerId: z.string(),
+  }),
+  /** A cook has said which food an ingredient is, by the name that was read in its line. */
+  'food.corrected': z.object({ ownerId: z.string(), ingredient: z.string() }),
   'library-import.requested': libraryWork,
   'library-export.requested': libraryWork,
   'intake.finished': intakeState,

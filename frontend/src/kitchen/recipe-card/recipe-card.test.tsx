@@ -18,6 +18,7 @@ const risotto: CardRecipe = {
   imageUrl: null,
   originalFormat: 'others',
   sustainabilityScore: 82,
+  sustainabilityPending: false,
   draft: null,
   doubtCount: 0,
   createdAt: '2026-03-14T09:00:00Z',

@@ -21,7 +21,10 @@ export type {
   UncountedLine,
 } from './nutrition/nutrition.ts';
 export { DEFAULT_SERVINGS } from './weigh/usable-servings.ts';
-export { analyseSustainability } from './sustainability/analyse-sustainability.ts';
+export {
+  analyseSustainability,
+  analyseSustainabilityByParts,
+} from './sustainability/analyse-sustainability.ts';
 export {
   bandOf,
   sustainabilityBands,

@@ -4,10 +4,11 @@ import {
   type Confidence,
   type ImpactFigures,
 } from '../../figures/figures.ts';
+import { inOneGo, type ByParts } from '../../words/by-parts.ts';
 import type { RecipeLines, UncountedLine } from '../nutrition/nutrition.ts';
 import { rounded } from '../nutrition/sum-nutrients.ts';
 import { servingRemarks } from '../weigh/usable-servings.ts';
-import { weighedLines } from '../weigh/weighed-lines.ts';
+import { weighedLinesByParts } from '../weigh/weighed-lines.ts';
 import type { Corrections, WeighedFood } from '../weigh/weighed.ts';
 import { recommendSwaps, type DishFood } from './recommend-swaps.ts';
 import { scoreOfFood, scoresOf } from './score.ts';
@@ -28,7 +29,15 @@ export function analyseSustainability(
   recipe: RecipeLines,
   corrections: Corrections = new Map(),
 ): Sustainability {
-  const { foods, left, servings, servingsStated } = weighedLines(recipe, corrections);
+  return inOneGo(analyseSustainabilityByParts(recipe, corrections));
+}
+
+/** The same, a line at a time. */
+export function* analyseSustainabilityByParts(
+  recipe: RecipeLines,
+  corrections: Corrections = new Map(),
+): ByParts<Sustainability> {
+  const { foods, left, servings, servingsStated } = yield* weighedLinesByParts(recipe, corrections);
   const uncounted: UncountedLine[] = left.map(({ line, unweighed }) => ({
     line: line.originalText,
     ingredient: unweighed.ingredient,

@@ -32,6 +32,7 @@ export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'se
       prepTime: ({ prepTime }) => isoDuration(prepTime),
       cookTime: ({ cookTime }) => isoDuration(cookTime),
       totalTime: ({ totalTime }) => isoDuration(totalTime),
+      sustainabilityPending: ({ analysed }) => analysed === null,
       language: ({ languageCode }) => languageName(languageCode),
       translatedHeadings: ({ ingredients, instructions, languageCode }) =>
         translateHeadings(

@@ -76,16 +76,20 @@ function writing(model: RecipeModel, relay: Relay): Pick<RecipeStore, 'insert' |
       return true;
     },
     async replace(before, after, announcements) {
-      const { $push, $set } = appendToOutbox(announcements);
+      const outbox = announcements.length > 0 ? appendToOutbox(announcements) : null;
       const { matchedCount } = await documents.updateOne(
         { _id: before.id as never, version: before.version, state: before.state },
         {
-          $set: { ...(await changesBetween(before, after)), touchedAt: new Date(), ...$set },
-          $push: $push as never,
+          $set: {
+            ...(await changesBetween(before, after)),
+            touchedAt: new Date(),
+            ...outbox?.$set,
+          },
+          ...(outbox && { $push: outbox.$push as never }),
         },
       );
       if (matchedCount === 0) return false;
-      relay.nudge();
+      if (outbox) relay.nudge();
       return true;
     },
   };
