@@ -43,6 +43,13 @@ const asked = ({ id }: TestCook) =>
     'recipe-analysis.requested',
     ({ data }) => (data as { ownerId: string }).ownerId === id,
   );
+/** A recipe whose first request has passed. */
+async function written(cook: TestCook, input: object = soup): Promise<KeptRecipe> {
+  const request = asked(cook);
+  const recipe = await cook.create(input);
+  await request;
+  return recipe;
+}
 const standing = async ({ id }: KeptRecipe) => {
   const { sustainabilityScore, sustainabilityPending } = await ida.recipe(id);
   return { sustainabilityScore, sustainabilityPending };
@@ -88,7 +95,7 @@ describe('a score is asked for', () => {
     ['servings', { servings: 8 }],
     ['language', { languageCode: 'de' }],
   ])('again when its %s change, and the old one is not shown meanwhile', async (_what, edit) => {
-    const recipe = await ida.create(soup);
+    const recipe = await written(ida);
     await score(recipe, 71);
     const request = asked(ida);
     const { data } = await ida.update(recipe.id, edit);
@@ -97,7 +104,7 @@ describe('a score is asked for', () => {
   });
 
   test('again when a recipe that waits for it is restored', async () => {
-    const recipe = await ida.create(soup);
+    const recipe = await written(ida);
     await ida.act('archiveRecipe', recipe.id);
     const request = asked(ida);
     await ida.act('restoreRecipe', recipe.id);
@@ -106,7 +113,7 @@ describe('a score is asked for', () => {
 
   test('not for other edits, nor for the same ingredients saved again', async () => {
     const cook = await kitchen.newCook();
-    const recipe = await cook.create(soup);
+    const recipe = await written(cook);
     await score(recipe, 71);
     const request = asked(cook);
     await cook.update(recipe.id, { title: 'Leek soup' });
@@ -126,7 +133,7 @@ describe('a score is asked for', () => {
   });
 
   test('by a copy only where the original has none yet', async () => {
-    const recipe = await ida.create(soup);
+    const recipe = await written(ida);
     await score(recipe, 71);
     const { data } = await ida.ask<{ copy: KeptRecipe }>(
       'mutation ($id: ID!) { copy: duplicateRecipe(id: $id) { id } }',
@@ -138,7 +145,7 @@ describe('a score is asked for', () => {
 
 describe('a score that comes', () => {
   test('stands on the recipe, is told to open pages, and is no change of the recipe', async () => {
-    const recipe = await ida.create(soup);
+    const recipe = await written(ida);
     const told = Promise.withResolvers<unknown>();
     const listening = kitchen.bus.listen('recipe.scored', told.resolve);
     await listening.ready;
@@ -160,7 +167,7 @@ describe('a score that comes', () => {
   });
 
   test('of what stood there before is dropped', async () => {
-    const recipe = await ida.create(soup);
+    const recipe = await written(ida);
     const { content } = (await toAnalyse(recipe))!;
     await ida.update(recipe.id, { ingredientText: '500 g beef' });
     expect((await keep(recipe, content, 71)).data.kept).toBe(false);
@@ -170,7 +177,7 @@ describe('a score that comes', () => {
   });
 
   test('twice is kept once', async () => {
-    const recipe = await ida.create(soup);
+    const recipe = await written(ida);
     const { content } = (await toAnalyse(recipe))!;
     const answers = await Promise.all([71, 71].map((points) => keep(recipe, content, points)));
     expect(answers.map(({ failure }) => failure)).toEqual([undefined, undefined]);
@@ -180,7 +187,7 @@ describe('a score that comes', () => {
   });
 
   test.each([-1, 101])('of %p is refused', async (points) => {
-    const recipe = await ida.create(soup);
+    const recipe = await written(ida);
     expect((await score(recipe, points)).failure).toMatchObject({
       status: 422,
       message: 'A score is a number from 0 to 100.',
@@ -188,7 +195,7 @@ describe('a score that comes', () => {
   });
 
   test('of a recipe that is gone is dropped', async () => {
-    const recipe = await ida.create(soup);
+    const recipe = await written(ida);
     const { content } = (await toAnalyse(recipe))!;
     await ida.act('archiveRecipe', recipe.id);
     await ida.act('deleteRecipe', recipe.id);
@@ -199,7 +206,7 @@ describe('a score that comes', () => {
     const cook = await kitchen.newCook();
     const made: KeptRecipe[] = [];
     for (const title of ['Good', 'Poor', 'Changed'])
-      made.push(await cook.create({ ...soup, title }));
+      made.push(await written(cook, { ...soup, title }));
     for (const [at, points] of [80, 20, 95].entries()) await score(made[at]!, points);
     await cook.update(made[2]!.id, { ingredientText: '500 g beef' });
     const { data } = await cook.ask<{ recipes: { nodes: object[] } }>(
@@ -213,7 +220,7 @@ describe('a score that comes', () => {
   });
 
   test('comes from services alone', async () => {
-    const { id } = await ida.create(soup);
+    const { id } = await written(ida);
     expect((await ida.ask(KEEP, { id, content: 'x', score: 100 })).failure?.status).toBe(401);
     expect((await ida.ask(TO_ANALYSE, { id })).failure?.status).toBe(401);
   });
@@ -230,7 +237,7 @@ describe('a food that its cook has corrected', () => {
     const lines = ['200 g Butter Beans', '200 g butter', '200 g buttermilk'];
     const made: KeptRecipe[] = [];
     for (const ingredientText of lines)
-      made.push(await cook.create({ title: 'X', ingredientText }));
+      made.push(await written(cook, { title: 'X', ingredientText }));
     for (const recipe of made) await score(recipe, 60);
     await cook.act('archiveRecipe', made[0]!.id);
     const request = asked(cook);
@@ -243,7 +250,7 @@ describe('a food that its cook has corrected', () => {
 
   test('leaves the recipes of others, and drops a score that was worked out before', async () => {
     const [cook, other] = [await kitchen.newCook(), await kitchen.newCook()];
-    const [mine, theirs] = [await cook.create(soup), await other.create(soup)];
+    const [mine, theirs] = [await written(cook), await written(other)];
     await score(theirs, 60);
     const { content } = (await toAnalyse(mine))!;
     const request = asked(cook);
@@ -262,11 +269,7 @@ describe('recipes that wait for long', () => {
   test('are asked for again once the service looks, those of before there were scores too', async () => {
     const cook = await kitchen.newCook();
     const made: KeptRecipe[] = [];
-    for (let at = 0; at < 4; at++) {
-      const request = asked(cook);
-      made.push(await cook.create(soup));
-      await request;
-    }
+    for (let at = 0; at < 4; at++) made.push(await written(cook));
     const [lost, old, done, lately] = made as [KeptRecipe, KeptRecipe, KeptRecipe, KeptRecipe];
     await score(done, 60);
     await kitchen.stopService();
@@ -295,7 +298,7 @@ describe('recipes that wait for long', () => {
 
   test('are not asked for while a hundred others wait since lately: nobody works on them', async () => {
     const cook = await kitchen.newCook();
-    const recipe = await cook.create(soup);
+    const recipe = await written(cook);
     await kitchen.stopService();
     const document = (await documents().findOne({ _id: Number(recipe.id) as never }))!;
     await documents().insertMany(
@@ -319,7 +322,7 @@ describe('recipes that wait for long', () => {
   });
 
   test('that were scored by earlier rules show no score', async () => {
-    const recipe = await ida.create(soup);
+    const recipe = await written(ida);
     await score(recipe, 71);
     await documents().updateOne(
       { _id: Number(recipe.id) as never },
