@@ -28,7 +28,7 @@ const listChange = z.object({
 const magicEnd = z.object({ requestId: z.int() });
 const recipeChange = z.object({
   recipeId: z.int(),
-  change: z.enum(['created', 'changed', 'archived', 'restored', 'deleted']),
+  change: z.enum(['created', 'changed', 'scored', 'archived', 'restored', 'deleted']),
 });
 
 /** What a cook's open page is told while it listens, by event. The gateway passes it on, and the types of the web app are made from it. */
@@ -50,10 +50,7 @@ export const liveEvents = {
     recipeChange,
     ({ recipeId }, subject) => ({
       recipeId,
-      change:
-        subject === 'recipe.scored'
-          ? 'changed'
-          : (subject.slice('recipe.'.length) as z.infer<typeof recipeChange>['change']),
+      change: subject.slice('recipe.'.length) as z.infer<typeof recipeChange>['change'],
     }),
   ),
   'events.changed': liveEvent(

@@ -262,6 +262,20 @@ describe('a food that its cook has corrected', () => {
   });
 });
 
+describe('at the same time', () => {
+  test('an edit and the score of what stood there before leave the recipe waiting', async () => {
+    for (let round = 0; round < 5; round++) {
+      const recipe = await written(ida);
+      const { content } = (await toAnalyse(recipe))!;
+      await Promise.all([
+        keep(recipe, content, 71),
+        ida.update(recipe.id, { ingredientText: '500 g beef' }),
+      ]);
+      expect(await standing(recipe)).toEqual(waiting);
+    }
+  });
+});
+
 describe('recipes that wait for long', () => {
   const HOUR = 3_600_000;
   const documents = () => kitchen.documents.collection('recipes');

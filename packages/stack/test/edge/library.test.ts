@@ -70,7 +70,7 @@ const titles = async (cook: Cook, path = '/api/recipes') =>
 
 /**
  * The changes that one cook is told of while something is done. That a recipe was made before may
- * still be told; it is left out where something else is done.
+ * still be told; it is left out where something else is done. Scores come when they come.
  */
 async function toldWhile(
   cook: Cook,
@@ -82,7 +82,9 @@ async function toldWhile(
   const told = () =>
     line.seen.filter(
       ({ event, data }) =>
-        event === 'recipes.changed' && (creating || data['change'] !== 'created'),
+        event === 'recipes.changed' &&
+        data['change'] !== 'scored' &&
+        (creating || data['change'] !== 'created'),
     );
   await act();
   await line.next(() => told().length >= count);

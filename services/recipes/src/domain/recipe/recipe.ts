@@ -104,7 +104,7 @@ export interface Recipe extends Readonly<
   readonly chefSecrets: readonly string[];
   /** 0 to 100; null while nobody has worked it out, and where nothing can be scored. */
   readonly sustainabilityScore: number | null;
-  /** Which content the score is of, by its name; null while it is to be worked out. */
+  /** Which content the score is of, by its name; null, or by former rules, while it is to be worked out. */
   readonly analysed: string | null;
   /** How often a cook has corrected a food in it: a score from before is of other foods. */
   readonly foodsCorrected: number;

@@ -4,7 +4,6 @@ import type { Recipe } from '../../domain/recipe/recipe.ts';
 import { readDoubts } from '../../domain/recipe/doubts/kept-doubts.ts';
 import { servingsSeemStated } from '../../domain/recipe/writing/stated-servings.ts';
 import { withPauses } from '@convivio/platform/pauses';
-import { knownAnalysis } from '../../domain/recipe/analysis/analysed-content.ts';
 import { INDEX_VERSION } from '../../domain/recipe/saving/index-recipe.ts';
 
 /** What the library is searched and sorted by, worked out whenever a recipe is written. */
@@ -85,7 +84,6 @@ export function recipeOf(document: RecipeDocument): Recipe {
   return {
     ...ADDED,
     ...fields,
-    ...knownAnalysis(fields),
     servingsStated: fields.servingsStated ?? servingsSeemStated(fields),
     chefSecrets: fields.chefSecrets ?? [],
     doubts: readDoubts(fields.doubts ?? []),

@@ -40,15 +40,6 @@ export const isRewritten = (before: Recipe, after: Recipe): boolean =>
   before.languageCode !== after.languageCode ||
   before.foodsCorrected !== after.foodsCorrected;
 
-/** A score as it is stored, as far as it is by the present rules. */
-export function knownAnalysis({
-  analysed = null,
-  sustainabilityScore = null,
-}: Partial<Pick<Recipe, 'analysed' | 'sustainabilityScore'>>): Pick<
-  Recipe,
-  'analysed' | 'sustainabilityScore'
-> {
-  return analysed?.startsWith(PRESENT)
-    ? { analysed, sustainabilityScore }
-    : { analysed: null, sustainabilityScore: null };
-}
+/** Whether its score is of what stands in it, by the present rules, so that nothing is left to be worked out. */
+export const isAnalysed = ({ analysed }: Pick<Recipe, 'analysed'>): boolean =>
+  analysed !== null && analysed.startsWith(PRESENT);

@@ -1,7 +1,7 @@
 import { invalid, unavailable } from '@convivio/platform/errors';
 import type { Recipe, RecipeRef } from '../recipe.ts';
 import type { RecipeStore } from '../recipe-store.ts';
-import { contentOf } from './analysed-content.ts';
+import { contentOf, isAnalysed } from './analysed-content.ts';
 
 /** A score with the name of what it was worked out from. */
 export interface ContentScore {
@@ -25,7 +25,7 @@ export async function keepScore(
     throw invalid('SCORE_INVALID', 'A score is a number from 0 to 100.');
   for (let tries = 0; tries < TRIES; tries++) {
     const recipe = await store.find(ref);
-    if (!recipe || recipe.analysed !== null || contentOf(recipe) !== content) return null;
+    if (!recipe || isAnalysed(recipe) || contentOf(recipe) !== content) return null;
     const after: Recipe = { ...recipe, analysed: content, sustainabilityScore: score };
     if (await store.replace(recipe, after, [])) return after;
   }

@@ -1,7 +1,7 @@
 import { ingredientTextOf } from '@convivio/culinary/line';
 import type { Recipe, RecipeRef } from '../recipe.ts';
 import type { RecipeStore } from '../recipe-store.ts';
-import { contentOf } from './analysed-content.ts';
+import { contentOf, isAnalysed } from './analysed-content.ts';
 
 /** What the score of a recipe is to be worked out from. */
 export interface ContentToAnalyse extends Pick<
@@ -19,7 +19,7 @@ export async function recipeToAnalyse(
   ref: RecipeRef,
 ): Promise<ContentToAnalyse | null> {
   const recipe = await store.find(ref);
-  if (!recipe || recipe.analysed !== null) return null;
+  if (!recipe || isAnalysed(recipe)) return null;
   const { ownerId, servings, servingsStated, languageCode } = recipe;
   return {
     ownerId,

@@ -1,6 +1,6 @@
 import { announce, type Announcement } from '@convivio/contracts/announcement';
 import type { Recipe } from '../recipe.ts';
-import { isRewritten, withAnalysis } from './analysed-content.ts';
+import { isAnalysed, isRewritten, withAnalysis } from './analysed-content.ts';
 
 /**
  * The recipe as it is to be kept, with the request to work out its score where what it is made of was written or the recipe came back;
@@ -13,7 +13,7 @@ export function toBeAnalysed(
 ): { recipe: Recipe; requests: Announcement[] } {
   const recipe = withAnalysis(before, after);
   const isAsked =
-    recipe.analysed === null &&
+    !isAnalysed(recipe) &&
     recipe.state !== 'deleted' &&
     (before === null || before.state !== recipe.state || isRewritten(before, recipe));
   return { recipe, requests: isAsked ? [analysisRequest(recipe, actorId)] : [] };
