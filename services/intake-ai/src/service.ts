@@ -8,7 +8,9 @@ import { openProvider } from './open-provider.ts';
 import { keyUser } from './recipes-service/use-key.ts';
 import { uploadsIn } from './sources/uploads-in.ts';
 import { chefModel } from './store/chef-model.ts';
+import { discoveredModel } from './store/discovered-model.ts';
 import { mongoChefStore } from './store/mongo-chef-store.ts';
+import { mongoDiscoveredStore } from './store/mongo-discovered-store.ts';
 import { startSweeping } from './sweep-uploads.ts';
 import { openJobs, workOnJobs } from './work-on-jobs.ts';
 import { openMagic } from './work-on-magic.ts';
@@ -28,6 +30,8 @@ export const intakeAi = defineService({
     const { store, relay } = await openJobs(context);
     const magic = await openMagic(context);
     const chefs = chefModel(context.database);
+    const discovered = discoveredModel(context.database);
+    await discovered.init();
     const { intelligence, spendingRelay } = await openProvider(context);
     const worker = context.settings.INTAKE_WORKER ? await workOnJobs(context, store) : null;
     const sweeping = startSweeping(context, store);
@@ -52,6 +56,7 @@ export const intakeAi = defineService({
         ),
         magic: magic.store,
         chefs: mongoChefStore(chefs),
+        discovered: mongoDiscoveredStore(discovered),
         intelligence,
         abilities: abilitiesOf(context.settings),
       }),
