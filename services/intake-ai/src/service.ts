@@ -8,10 +8,9 @@ import { openProvider } from './open-provider.ts';
 import { keyUser } from './recipes-service/use-key.ts';
 import { uploadsIn } from './sources/uploads-in.ts';
 import { chefModel } from './store/chef-model.ts';
-import { discoveredModel } from './store/discovered-model.ts';
 import { mongoChefStore } from './store/mongo-chef-store.ts';
-import { mongoDiscoveredStore } from './store/mongo-discovered-store.ts';
 import { startSweeping } from './sweep-uploads.ts';
+import { openAnalyses } from './work-on-analyses.ts';
 import { openJobs, workOnJobs } from './work-on-jobs.ts';
 import { openMagic } from './work-on-magic.ts';
 
@@ -29,9 +28,8 @@ export const intakeAi = defineService({
   async start(context) {
     const { store, relay } = await openJobs(context);
     const magic = await openMagic(context);
+    const { relay: correctionRelay, ...analyses } = await openAnalyses(context);
     const chefs = chefModel(context.database);
-    const discovered = discoveredModel(context.database);
-    await discovered.init();
     const { intelligence, spendingRelay } = await openProvider(context);
     const worker = context.settings.INTAKE_WORKER ? await workOnJobs(context, store) : null;
     const sweeping = startSweeping(context, store);
@@ -56,13 +54,15 @@ export const intakeAi = defineService({
         ),
         magic: magic.store,
         chefs: mongoChefStore(chefs),
-        discovered: mongoDiscoveredStore(discovered),
         intelligence,
         abilities: abilitiesOf(context.settings),
+        ...analyses,
       }),
       async close() {
         await Promise.all([worker?.close(), sweeping.close(), announcing.close()]);
-        await Promise.all([relay.close(), magic.relay.close(), spendingRelay.close()]);
+        await Promise.all(
+          [relay, magic.relay, spendingRelay, correctionRelay].map((each) => each.close()),
+        );
       },
     };
   },
