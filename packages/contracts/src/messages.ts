@@ -58,7 +58,7 @@ export const messages = {
     generated: z.boolean(),
     ownerId: z.string(),
   }),
-  /** A cook has said which food an ingredient is, by the name that was read in its line. */
+  /** A cook has said which food a name means: what was computed of their recipes with it is out of date. */
   'food.corrected': z.object({ ownerId: z.string(), ingredient: z.string() }),
   'library-import.requested': libraryWork,
   'library-export.requested': libraryWork,

@@ -71,7 +71,7 @@ export async function workOnJobs(
     ...asking,
     recipes: writtenRecipes(callRecipes),
   });
-  const scoring = await workOnAnalyses({ bus, callRecipes, backoffMs, log });
+  const scoring = await workOnAnalyses({ database, bus, log, callRecipes, backoffMs });
   const generating = await workOnMagic({ ...asking, database, providerMs: magicMs });
   const consumer = await onIntakeRequested({
     bus,

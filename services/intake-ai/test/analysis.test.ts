@@ -111,8 +111,42 @@ describe('the score of a recipe', () => {
     expect((await read(cook, recipe!.id)).sustainabilityScore).toBeGreaterThan(0);
   });
 
-  test('is none where nothing can be weighed, and is not waited for', async () => {
-    expect(await written(newCook(), '3 pinches of stardust')).toMatchObject({
+  test('is the one that the analysis of the recipe shows', async () => {
+    const cook = newCook();
+    const content = { ingredientText: '1 kg beef\n2 onions', servings: 3, languageCode: 'en' };
+    const { ingredientText, ...more } = content;
+    const { sustainabilityScore } = await written(cook, ingredientText, more);
+    const { data } = await kitchen.ask<{ found: [{ sustainability: { overallScore: number } }] }>(
+      null,
+      'query ($of: [_Any!]!) { found: _entities(representations: $of) { ... on Recipe { sustainability { overallScore } } } }',
+      {
+        of: [{ __typename: 'Recipe', id: '1', ownerId: cook, servingsStated: true, ...content }],
+      },
+    );
+    expect(sustainabilityScore).toBe(data.found[0].sustainability.overallScore);
+  });
+
+  test('comes anew once its cook has said which food an ingredient is', async () => {
+    const cook = newCook();
+    const { id } = await written(cook, '500 g stardust');
+    const scores = await scoresOf(cook);
+    await kitchen.ask(
+      cook,
+      'mutation { correctFood(input: { ingredient: "stardust", foodId: "beef" }) }',
+    );
+    await scores.next(1);
+    const beef = await written(cook, '500 g beef');
+    expect(await read(cook, id)).toMatchObject({
+      sustainabilityScore: beef.sustainabilityScore,
+      sustainabilityPending: false,
+    });
+  });
+
+  test.each([
+    ['in which nothing can be weighed', '3 pinches of stardust'],
+    ['that is longer than any kitchen cooks', Array<string>(500).fill('1 g beef').join('\n')],
+  ])('is none for a list %s, and is not waited for', async (_case, ingredientText) => {
+    expect(await written(newCook(), ingredientText)).toMatchObject({
       sustainabilityScore: null,
       sustainabilityPending: false,
     });

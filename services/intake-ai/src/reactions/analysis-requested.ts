@@ -3,10 +3,10 @@ import type { Bus, Consumer } from '@convivio/platform/bus/bus';
 import { UnreadableMessage } from '@convivio/platform/bus/bus-errors';
 import { ProductError } from '@convivio/platform/errors';
 import type { Log } from '@convivio/platform/log';
+import type { Analyses } from '../domain/analyses/analyse-recipe.ts';
 import {
   leaveUnscored,
   scoreRecipe,
-  type CorrectionsOf,
   type UnscoredRecipes,
 } from '../domain/analyses/score-recipe.ts';
 
@@ -17,7 +17,7 @@ const TRY_AGAIN_MS: readonly number[] = [1_000, 10_000, 60_000, 600_000, 2_400_0
 export interface AnalysisWork {
   bus: Bus;
   recipes: UnscoredRecipes;
-  correctionsOf: CorrectionsOf;
+  analyses: Pick<Analyses, 'sustainability'>;
   /** Milliseconds between the tries, unless the default. */
   backoffMs?: readonly number[] | undefined;
   log: Log;
@@ -27,7 +27,7 @@ export interface AnalysisWork {
 export function onAnalysisRequested({
   bus,
   recipes,
-  correctionsOf,
+  analyses,
   backoffMs = TRY_AGAIN_MS,
   log,
 }: AnalysisWork): Promise<Consumer> {
@@ -40,7 +40,7 @@ export function onAnalysisRequested({
       const data = messages['recipe-analysis.requested'].safeParse(message.data);
       if (!data.success) throw new UnreadableMessage('recipe-analysis.requested without a recipe');
       try {
-        await scoreRecipe(recipes, correctionsOf, data.data);
+        await scoreRecipe(recipes, analyses, data.data);
       } catch (error) {
         log.warn(
           { err: error, recipeId: data.data.recipeId, attempt },

@@ -11,7 +11,8 @@ const refOf = ({ recipeId, generated }: UnscoredRecipe) => ({
 export function unscoredRecipes(callRecipes: ServiceCaller): UnscoredRecipes {
   return {
     async toAnalyse(recipe) {
-      return (await callRecipes(RecipeToAnalyseDocument, refOf(recipe))).recipeToAnalyse ?? null;
+      const { recipeToAnalyse: found } = await callRecipes(RecipeToAnalyseDocument, refOf(recipe));
+      return found ? { ...found, languageCode: found.languageCode ?? null } : null;
     },
     async keep(recipe, content, score) {
       await callRecipes(KeepRecipeScoreDocument, { ...refOf(recipe), content, score });

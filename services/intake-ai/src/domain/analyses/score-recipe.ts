@@ -1,11 +1,4 @@
-import {
-  analyseSustainabilityByParts,
-  type Corrections,
-  type LineOfRecipe,
-} from '@convivio/culinary/analyse';
-import type { ByParts } from '@convivio/culinary/find';
-import { parseIngredient, readIngredientText, recipeEnglish } from '@convivio/culinary/line';
-import { withPauses } from '@convivio/platform/pauses';
+import type { Analyses, WeighedRecipe } from './analyse-recipe.ts';
 
 /** A recipe that waits for its score. */
 export interface UnscoredRecipe {
@@ -13,44 +6,33 @@ export interface UnscoredRecipe {
   generated: boolean;
 }
 
-/** What a score is worked out from. */
-export interface RecipeContent {
-  ownerId: string;
-  ingredientText: string;
-  servings: number;
-  servingsStated: boolean;
-  languageCode: string | null;
-  /** Names all of it. */
+/** What a score is worked out from, and a name for all of it. */
+export interface ContentToScore extends WeighedRecipe {
   content: string;
 }
 
 /** The recipes service, as far as it takes to score a recipe. */
 export interface UnscoredRecipes {
   /** Null where the score is known already. */
-  toAnalyse(recipe: UnscoredRecipe): Promise<RecipeContent | null>;
+  toAnalyse(recipe: UnscoredRecipe): Promise<ContentToScore | null>;
   /** Keeps a score of 0 to 100, or that there is none, where the recipe still has that content. */
   keep(recipe: UnscoredRecipe, content: string, score: number | null): Promise<void>;
 }
 
-/** What a cook has said of names in their recipes. */
-export type CorrectionsOf = (ownerId: string) => Promise<Corrections>;
-
-/** Longer lists are no recipe. */
-const MOST_LINES = 1_000;
-
 /**
- * Works out the sustainability score of a recipe and keeps it. A recipe in which nothing can be weighed has none, nor one of more than a
- * thousand lines. Throws what may be gone at another try.
+ * Keeps the sustainability score that the analysis of a recipe shows. A recipe in which nothing can be scored has none, nor one that is too
+ * long to be analysed. Throws what may be gone at another try.
  */
 export async function scoreRecipe(
   recipes: UnscoredRecipes,
-  correctionsOf: CorrectionsOf,
+  analyses: Pick<Analyses, 'sustainability'>,
   recipe: UnscoredRecipe,
 ): Promise<void> {
   const found = await recipes.toAnalyse(recipe);
   if (!found) return;
-  const corrections = await correctionsOf(found.ownerId);
-  await recipes.keep(recipe, found.content, await withPauses(scoreOf(found, corrections)));
+  const analysed = await analyses.sustainability(found);
+  const isScored = analysed !== null && analysed.ingredientDetails.length > 0;
+  await recipes.keep(recipe, found.content, isScored ? analysed.overallScore : null);
 }
 
 /** Has a recipe go without a score that could not be worked out in any try. */
@@ -60,32 +42,4 @@ export async function leaveUnscored(
 ): Promise<void> {
   const found = await recipes.toAnalyse(recipe);
   if (found) await recipes.keep(recipe, found.content, null);
-}
-
-function* scoreOf(content: RecipeContent, corrections: Corrections): ByParts<number | null> {
-  const { servings, servingsStated, languageCode } = content;
-  const lines = yield* linesOf(content);
-  if (lines === null) return null;
-  const { overallScore, ingredientDetails } = yield* analyseSustainabilityByParts(
-    { lines, servings: servingsStated ? servings : null, languageCode },
-    corrections,
-  );
-  return ingredientDetails.length === 0 ? null : overallScore;
-}
-
-/** The lines of a recipe, read; null where there are too many. */
-function* linesOf({ ingredientText, languageCode }: RecipeContent): ByParts<LineOfRecipe[] | null> {
-  const rows = readIngredientText(ingredientText).flatMap(({ name, lines }) =>
-    lines.map((text) => ({ category: name, text })),
-  );
-  if (rows.length > MOST_LINES) return null;
-  yield;
-  const texts = rows.map(({ text }) => text);
-  const language = recipeEnglish({ language: languageCode, lines: texts });
-  const read: LineOfRecipe[] = [];
-  for (const { category, text } of rows) {
-    read.push({ ...parseIngredient(text, { language }), category });
-    yield;
-  }
-  return read;
 }
