@@ -52,6 +52,8 @@ export const messages = {
     generated: z.boolean(),
     ownerId: z.string(),
   }),
+  /** A cook has said which food a name means: what was computed of their recipes with it is out of date. */
+  'food.corrected': z.object({ ownerId: z.string(), ingredient: z.string() }),
   'library-import.requested': libraryWork,
   'library-export.requested': libraryWork,
   'intake.finished': intakeState,

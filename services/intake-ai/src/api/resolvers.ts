@@ -17,6 +17,12 @@ import {
 import { surplusUploads } from '../domain/intake/uploads/surplus-uploads.ts';
 import type { Uploads } from '../domain/intake/uploads/uploads.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import {
+  analysisFields,
+  analysisMutations,
+  analysisQueries,
+  type AnalysisResolverParts,
+} from './analysis-resolvers.ts';
 import { magicMutations, magicQueries, type MagicParts } from './magic-resolvers.ts';
 import { presentJob } from './present-job.ts';
 
@@ -27,7 +33,7 @@ export interface Abilities {
   limits: string[];
 }
 
-interface IntakeParts extends MagicParts {
+interface IntakeParts extends MagicParts, AnalysisResolverParts {
   store: JobStore;
   files: Files;
   uploads: Uploads;
@@ -46,8 +52,10 @@ export function resolvers(parts: IntakeParts): Resolvers {
         ),
       intakeAbilities: () => abilities,
       ...magicQueries(parts),
+      ...analysisQueries,
     },
-    Mutation: { ...mutations(parts), ...magicMutations(parts) },
+    Mutation: { ...mutations(parts), ...magicMutations(parts), ...analysisMutations(parts) },
+    Recipe: analysisFields(parts),
   };
 }
 

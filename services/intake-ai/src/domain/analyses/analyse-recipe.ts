@@ -1,0 +1,106 @@
+import {
+  analyseFlavour,
+  analyseNutrition,
+  analyseSustainability,
+  analyseWine,
+  findTechniques,
+  type AnalysedRecipe,
+  type Corrections,
+  type FlavourAnalysis,
+  type FoundTechnique,
+  type Nutrition,
+  type RecipeLines,
+  type Sustainability,
+  type WineAdvice,
+} from '@convivio/culinary/analyse';
+import { analysedRecipe, recipeLines, type AnalysableRecipe } from './analysable-recipe.ts';
+import type { AnswersByContent } from './answers-by-content.ts';
+import { correctionsByName, type FoodCorrection } from './food-correction.ts';
+
+/** What is weighed, and what is tasted: the fields that their analyses read. */
+export type WeighedRecipe = Pick<
+  AnalysableRecipe,
+  'ownerId' | 'ingredientText' | 'servings' | 'servingsStated' | 'languageCode'
+>;
+export type TastedRecipe = Pick<
+  AnalysableRecipe,
+  'title' | 'ingredientText' | 'instructions' | 'languageCode' | 'course'
+>;
+type Dated<Answer> = Answer & { calculatedAt: Date };
+
+/** Analyses of recipes; each is null where a recipe has no ingredients, or more than anybody cooks with. */
+export interface Analyses {
+  nutrition(recipe: WeighedRecipe): Promise<Dated<Nutrition> | null>;
+  sustainability(recipe: WeighedRecipe): Promise<Dated<Sustainability> | null>;
+  flavour(recipe: TastedRecipe): Dated<FlavourAnalysis> | null;
+  wine(recipe: TastedRecipe): Dated<WineAdvice> | null;
+  techniques(recipe: Pick<AnalysableRecipe, 'instructions' | 'languageCode'>): FoundTechnique[];
+}
+
+/** What analyses work with. */
+export interface AnalysisParts {
+  answers: AnswersByContent;
+  /** What the owner of a recipe has said of ingredients. */
+  correctionsOf(ownerId: string): Promise<readonly FoodCorrection[]>;
+}
+
+/** Analyses by tables alone; the same content is computed once. What the owner of a recipe has corrected counts. */
+export function analysesOf(parts: AnalysisParts): Analyses {
+  return {
+    nutrition: weighing(parts, 'nutrition', analyseNutrition),
+    sustainability: weighing(parts, 'sustainability', analyseSustainability),
+    flavour: tasting(parts, 'flavour', analyseFlavour),
+    wine: tasting(parts, 'wine', analyseWine),
+    techniques: ({ instructions, languageCode }) =>
+      parts.answers.of('techniques', { instructions, languageCode }, () =>
+        findTechniques(
+          instructions.map(({ instruction }) => instruction),
+          languageCode,
+        ),
+      ),
+  };
+}
+
+function weighing<Answer extends object>(
+  { answers, correctionsOf }: AnalysisParts,
+  question: string,
+  compute: (recipe: RecipeLines, corrections: Corrections) => Answer,
+) {
+  return async (recipe: WeighedRecipe): Promise<Dated<Answer> | null> => {
+    const { ownerId, ingredientText, servings, servingsStated, languageCode } = recipe;
+    const corrections = await correctionsOf(ownerId);
+    const content = { ingredientText, servings, servingsStated, languageCode, corrections };
+    return remembered(answers, question, content, () => {
+      const lines = recipeLines(recipe);
+      return lines && compute(lines, correctionsByName(corrections));
+    });
+  };
+}
+
+function tasting<Answer extends object>(
+  { answers }: AnalysisParts,
+  question: string,
+  compute: (recipe: AnalysedRecipe) => Answer,
+) {
+  return (recipe: TastedRecipe): Dated<Answer> | null => {
+    const { title, ingredientText, instructions, languageCode, course } = recipe;
+    const content = { title, ingredientText, instructions, languageCode, course };
+    return remembered(answers, question, content, () => {
+      const read = analysedRecipe(recipe);
+      return read && compute(read);
+    });
+  };
+}
+
+/** Wrapped, because it is remembered as well that there is no answer. */
+function remembered<Answer extends object>(
+  answers: AnswersByContent,
+  question: string,
+  content: object,
+  compute: () => Answer | null,
+): Dated<Answer> | null {
+  return answers.of(question, content, () => {
+    const answer = compute();
+    return { answer: answer && { ...answer, calculatedAt: new Date() } };
+  }).answer;
+}
