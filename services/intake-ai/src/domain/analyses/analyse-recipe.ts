@@ -8,12 +8,13 @@ import {
   type Corrections,
   type FlavourAnalysis,
   type FoundTechnique,
+  type LineOfRecipe,
   type Nutrition,
   type RecipeLines,
   type Sustainability,
   type WineAdvice,
 } from '@convivio/culinary/analyse';
-import { analysedRecipe, recipeLines, type AnalysableRecipe } from './analysable-recipe.ts';
+import { readLines, type AnalysableRecipe } from './analysable-recipe.ts';
 import type { AnswersByContent } from './answers-by-content.ts';
 import { correctionsByName, type FoodCorrection } from './food-correction.ts';
 
@@ -71,8 +72,14 @@ function weighing<Answer extends object>(
     const corrections = await correctionsOf(ownerId);
     const content = { ingredientText, servings, servingsStated, languageCode, corrections };
     return remembered(answers, question, content, () => {
-      const lines = recipeLines(recipe);
-      return lines && compute(lines, correctionsByName(corrections));
+      const lines = linesOf(answers, recipe);
+      return (
+        lines &&
+        compute(
+          { lines, servings: servingsStated ? servings : null, languageCode },
+          correctionsByName(corrections),
+        )
+      );
     });
   };
 }
@@ -86,11 +93,21 @@ function tasting<Answer extends object>(
     const { title, ingredientText, instructions, languageCode, course } = recipe;
     const content = { title, ingredientText, instructions, languageCode, course };
     return remembered(answers, question, content, () => {
-      const read = analysedRecipe(recipe);
-      return read && compute(read);
+      const lines = linesOf(answers, recipe);
+      const steps = instructions.map(({ instruction }) => instruction);
+      return lines && compute({ title, lines, steps, languageCode, course });
     });
   };
 }
+
+/** Read once for all analyses of a recipe. */
+const linesOf = (
+  answers: AnswersByContent,
+  { ingredientText, languageCode }: Pick<AnalysableRecipe, 'ingredientText' | 'languageCode'>,
+): LineOfRecipe[] | null =>
+  answers.of('lines', { ingredientText, languageCode }, () => ({
+    lines: readLines({ ingredientText, languageCode }),
+  })).lines;
 
 /** Wrapped, because it is remembered as well that there is no answer. */
 function remembered<Answer extends object>(
