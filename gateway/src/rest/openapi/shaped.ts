@@ -87,8 +87,7 @@ export function keyedById({ fields: { id, ...fields }, present }: Shaped): Shape
   return {
     schema: {
       type: 'object',
-      // What the ids are.
-      ...(id.schema['description'] !== undefined && { description: id.schema['description'] }),
+      description: `Each under its id: ${String(id.schema['description'] ?? 'id.')}`,
       additionalProperties: objectSchema(fields),
     },
     fields: {},
