@@ -74,8 +74,6 @@ const presentSustainability = (sustainability: Sustainability) => ({
   ...sustainability,
   band: bandOf(sustainability.overallScore),
   ingredientDetails: sustainability.ingredientDetails.map(presentImpact),
-  // Foods are of our tables alone.
-  discoveredIngredients: [],
 });
 
 const presentImpact = ({ bases: _bases, ...impact }: IngredientImpact) => impact;

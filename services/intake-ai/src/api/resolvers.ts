@@ -23,6 +23,11 @@ import {
   analysisQueries,
   type AnalysisResolverParts,
 } from './analysis-resolvers.ts';
+import {
+  discoveredMutations,
+  discoveredQueries,
+  type DiscoveredParts,
+} from './discovered-resolvers.ts';
 import { magicMutations, magicQueries, type MagicParts } from './magic-resolvers.ts';
 import { presentJob } from './present-job.ts';
 
@@ -33,7 +38,7 @@ export interface Abilities {
   limits: string[];
 }
 
-interface IntakeParts extends MagicParts, AnalysisResolverParts {
+interface IntakeParts extends MagicParts, AnalysisResolverParts, DiscoveredParts {
   store: JobStore;
   files: Files;
   uploads: Uploads;
@@ -53,8 +58,14 @@ export function resolvers(parts: IntakeParts): Resolvers {
       intakeAbilities: () => abilities,
       ...magicQueries(parts),
       ...analysisQueries,
+      ...discoveredQueries(parts),
     },
-    Mutation: { ...mutations(parts), ...magicMutations(parts), ...analysisMutations(parts) },
+    Mutation: {
+      ...mutations(parts),
+      ...magicMutations(parts),
+      ...analysisMutations(parts),
+      ...discoveredMutations(parts),
+    },
     Recipe: analysisFields(parts),
   };
 }

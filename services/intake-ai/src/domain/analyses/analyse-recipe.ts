@@ -4,10 +4,12 @@ import {
   analyseSustainability,
   analyseWine,
   findTechniques,
+  unknownNames,
   type AnalysedRecipe,
-  type Corrections,
+  type DiscoveredFoods,
   type FlavourAnalysis,
   type FoundTechnique,
+  type KnownNames,
   type LineOfRecipe,
   type Nutrition,
   type RecipeLines,
@@ -43,9 +45,11 @@ export interface AnalysisParts {
   answers: AnswersByContent;
   /** What the owner of a recipe has said of ingredients. */
   correctionsOf(ownerId: string): Promise<readonly FoodCorrection[]>;
+  /** What was found out of names that no table knows. */
+  discoveredAmong(names: readonly string[]): Promise<DiscoveredFoods>;
 }
 
-/** Analyses by tables alone; the same content is computed once. What the owner of a recipe has corrected counts. */
+/** Analyses by tables; the same content is computed once. What the owner has corrected counts, and what was discovered of names that no table knows. */
 export function analysesOf(parts: AnalysisParts): Analyses {
   return {
     nutrition: weighing(parts, 'nutrition', analyseNutrition),
@@ -63,21 +67,31 @@ export function analysesOf(parts: AnalysisParts): Analyses {
 }
 
 function weighing<Answer extends object>(
-  { answers, correctionsOf }: AnalysisParts,
+  { answers, correctionsOf, discoveredAmong }: AnalysisParts,
   question: string,
-  compute: (recipe: RecipeLines, corrections: Corrections) => Answer,
+  compute: (recipe: RecipeLines, known: KnownNames) => Answer,
 ) {
   return async (recipe: WeighedRecipe): Promise<Dated<Answer> | null> => {
     const { ownerId, ingredientText, servings, servingsStated, languageCode } = recipe;
     const corrections = await correctionsOf(ownerId);
     const content = { ingredientText, servings, servingsStated, languageCode, corrections };
-    return remembered(answers, question, content, () => {
+    const known = { corrections: correctionsByName(corrections) };
+    // An object, as answers are.
+    const { names } = answers.of(
+      'unknown names',
+      { ingredientText, languageCode, corrections },
+      () => ({
+        names: unknownNames({ lines: linesOf(answers, recipe) ?? [], languageCode }, known),
+      }),
+    );
+    const discovered = await discoveredAmong(names);
+    return remembered(answers, question, { ...content, discovered: [...discovered] }, () => {
       const lines = linesOf(answers, recipe);
       return (
         lines &&
         compute(
           { lines, servings: servingsStated ? servings : null, languageCode },
-          correctionsByName(corrections),
+          { ...known, discovered },
         )
       );
     });
