@@ -106,12 +106,12 @@ test.each([
   ['GET', 'nutrition-analysis', 'nutrition'],
   ['GET', 'flavor-analysis', 'flavour'],
   ['POST', 'wine-recommendations', 'wine'],
-])('%s %s of a recipe without ingredients is refused', async (method, path, field) => {
+])('%s %s of a recipe of which there is none is refused', async (method, path, field) => {
   data = { recipe: { [field]: null } };
   const response = await send(method, `/recipes/7/${path}`);
   expect([response.status, failure.parse(await response.json())]).toMatchObject([
     422,
-    { code: 'RECIPE_WITHOUT_INGREDIENTS', error: expect.stringContaining('no ingredients') },
+    { code: 'RECIPE_NOT_ANALYSABLE', error: expect.stringContaining('no ingredients') },
   ]);
 });
 

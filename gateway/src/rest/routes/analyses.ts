@@ -9,8 +9,8 @@ const ofRecipe = {
   access: 'visitor',
   ifNull: () =>
     invalid(
-      'RECIPE_WITHOUT_INGREDIENTS',
-      'This recipe has no ingredients that could be analysed. Add them first.',
+      'RECIPE_NOT_ANALYSABLE',
+      'This recipe cannot be analysed: it has no ingredients, or more of them than any kitchen cooks with.',
     ),
 } as const;
 

@@ -155,13 +155,16 @@ describe('a recipe', () => {
       expect((await ask(tilda, method, id, path)).status).toBe(200);
   });
 
-  test('without ingredients is refused by the analyses of them, and read all the same', async () => {
+  test.each([
+    ['without ingredients', ''],
+    ['with more ingredients than any kitchen cooks with', '1 egg\n'.repeat(301)],
+  ])('%s is refused by the analyses of them, and read all the same', async (_what, lines) => {
     const tilda = await stack.newCook();
-    const id = await keep(tilda, { ingredientText: '' });
+    const id = await keep(tilda, { ingredientText: lines });
     for (const [method, path] of ROUTES.slice(0, 3))
       expect(await refusal(await ask(tilda, method, id, path))).toEqual({
         status: 422,
-        code: 'RECIPE_WITHOUT_INGREDIENTS',
+        code: 'RECIPE_NOT_ANALYSABLE',
       });
     expect((await readRecipe(tilda, id)).sustainabilityData).toBeNull();
   });
