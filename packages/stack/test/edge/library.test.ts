@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import {
+  analysedRecipe,
   failure,
   keptRecipe,
   libraryImport,
@@ -61,7 +62,7 @@ async function keep(cook: Cook, about: object = {}): Promise<number> {
   return keptRecipe.parse(await response.json()).id as number;
 }
 const read = async (cook: Cook, id: number | string) =>
-  recipe.parse(await (await cook.get(`/api/recipes/${id}`)).json());
+  analysedRecipe.parse(await (await cook.get(`/api/recipes/${id}`)).json());
 const titles = async (cook: Cook, path = '/api/recipes') =>
   z
     .array(recipe)
