@@ -5,7 +5,7 @@ import { requireUser } from '@convivio/platform/identity';
 import type { ReceivedFile, UploadLimits, UploadPlace } from '../files/receive-files.ts';
 import { withReceivedFiles } from '../files/with-received-files.ts';
 import { beginsImport } from '../graphql/count-imports.ts';
-import { answerShape, type PathIn, type ShapeOptions } from './openapi/answer-shape.ts';
+import { answerShape, type ShapeOptions } from './openapi/answer-shape.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { fieldReader, inputFields, type InputField } from './openapi/input-fields.ts';
 import { pathParameters, type Answer, type RestCall, type RestRoute } from './route.ts';
@@ -36,8 +36,6 @@ interface OperationRoute<Result, Variables> extends Pick<
   answer?: ShapeOptions<Result>;
   /** Refuses where what would be answered is null. */
   ifNull?: () => ProductError;
-  /** A part of the result that another service brings: while it cannot, the part is null, and the rest is answered all the same. */
-  mayLack?: PathIn<Result>;
   /** What the answer is, or what is so afterwards, in a sentence. */
   about: string;
   /** 200 unless told. */
@@ -106,10 +104,7 @@ export function operationRoute<Result, Variables>(
       const ask = (more: object) => {
         const filled = variablesOf<Variables>(fields, { ...told, ...more });
         const variables = entry.decide?.(filled, call) ?? filled;
-        return (
-          entry.run?.(variables, call) ??
-          call.ports.run(operation, variables, call.state, entry.mayLack)
-        );
+        return entry.run?.(variables, call) ?? call.ports.run(operation, variables, call.state);
       };
       const result = file
         ? await withReceivedFiles(

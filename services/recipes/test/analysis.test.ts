@@ -40,10 +40,23 @@ const analysisOf = (overallScore: number) => ({
     band: 'Good',
     breakdown: { climate: 80, water: 70, biodiversity: 60, land: 50, unknown: ['land'] },
     topConcerns: ['Leek: 90 % of the water use.'],
+    ingredientDetails: [
+      {
+        name: 'leek',
+        line: '500 g leeks',
+        sustainabilityScore: overallScore,
+        impact: 'low',
+        confidence: 'high',
+      },
+    ],
+    discoveredIngredients: [],
+    recommendations: [{ ingredient: 'leek', suggestion: 'Use less.', scoreAfter: 90 }],
+    confidence: 'medium',
+    remarks: ['One line does not count.'],
     servings: 2,
     servingsStated: true,
     coverage: 0.9,
-    uncounted: 1,
+    uncountedLines: 1,
     sources: ['AGRIBALYSE 3.2: Leek'],
   },
   nutrition: {
@@ -55,7 +68,7 @@ const analysisOf = (overallScore: number) => ({
     servings: 2,
     servingsStated: true,
     coverage: 1,
-    uncounted: 1,
+    uncountedLines: 1,
     sources: ['USDA SR28: Leeks, raw'],
   },
   flavour: {
@@ -216,19 +229,20 @@ describe('a score that comes', () => {
   });
 
   test('comes with what the page of the recipe shows at once, which goes when the recipe changes', async () => {
-    const ANALYSIS = `query ($id: ID!) { recipe(id: $id) { analysis {
-      sustainability { overallScore band breakdown { climate water biodiversity land unknown } topConcerns servings servingsStated coverage uncounted sources }
-      nutrition { calories protein carbohydrates fat fiber servings servingsStated coverage uncounted sources }
-      flavour { principalIngredients family overallHarmony keyPairings { principalIngredient supportingElement affinity confidence insight science } }
-    } } }`;
+    const SUMMARIES = `query ($id: ID!) { recipe(id: $id) {
+      sustainability: sustainabilitySummary { overallScore band breakdown { climate water biodiversity land unknown } topConcerns
+        ingredientDetails { name line sustainabilityScore impact confidence } discoveredIngredients
+        recommendations { ingredient suggestion scoreAfter } confidence remarks servings servingsStated coverage uncountedLines sources }
+      nutrition: nutritionSummary { calories protein carbohydrates fat fiber servings servingsStated coverage uncountedLines sources }
+      flavour: flavourSummary { principalIngredients family overallHarmony keyPairings { principalIngredient supportingElement affinity confidence insight science } }
+    } }`;
     const recipe = await written(ida);
     await score(recipe, 71);
     const shown = async () =>
-      (await ida.ask<{ recipe: { analysis: object | null } }>(ANALYSIS, { id: recipe.id })).data
-        .recipe.analysis;
+      (await ida.ask<{ recipe: object }>(SUMMARIES, { id: recipe.id })).data.recipe;
     expect(await shown()).toEqual(analysisOf(71));
     await ida.update(recipe.id, { ingredientText: '500 g beef' });
-    expect(await shown()).toBeNull();
+    expect(await shown()).toEqual({ sustainability: null, nutrition: null, flavour: null });
   });
 
   test('may be none, and then nothing is waited for', async () => {

@@ -37,7 +37,7 @@ export interface AnswerShape {
 }
 
 /** A field of the data, or a field of that. */
-export type PathIn<Result> = {
+type PathIn<Result> = {
   [Name in keyof Result & string]: Name | `${Name}.${keyof NonNullable<Result[Name]> & string}`;
 }[keyof Result & string];
 

@@ -68,7 +68,7 @@ export const recipeRoutes: RestRoute[] = [
     summary: 'One recipe',
     more: [
       "The signed-in cook's own, or a public one. A recipe that one may not see is not found; a visitor is asked to sign in.",
-      '`sustainabilityData` is null where it has no ingredients or too many, and while what analyses recipes is away.',
+      '`sustainabilityData` is null where it has no ingredients or too many, and for the moment after it was saved in which it is worked out.',
     ].join(' '),
     operation: graphql(`
       query RestRecipe($id: ID!) {
@@ -78,7 +78,6 @@ export const recipeRoutes: RestRoute[] = [
       }
     `),
     answer: { of: 'recipe' },
-    mayLack: 'recipe.sustainabilityData',
     about: 'The recipe.',
     failures: [401],
   }),

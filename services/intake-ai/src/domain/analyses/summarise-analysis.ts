@@ -1,6 +1,7 @@
 import {
   bandOf,
   type FlavourAnalysis,
+  type IngredientImpact,
   type Nutrition,
   type Sustainability,
   type UncountedLine,
@@ -11,9 +12,18 @@ export interface AnalysisSummary {
   sustainability:
     | (Pick<
         Sustainability,
-        'overallScore' | 'breakdown' | 'topConcerns' | 'servings' | 'servingsStated' | 'coverage'
+        | 'overallScore'
+        | 'breakdown'
+        | 'topConcerns'
+        | 'discoveredIngredients'
+        | 'recommendations'
+        | 'servings'
+        | 'servingsStated'
+        | 'coverage'
+        | 'confidence'
+        | 'remarks'
       > &
-        Basis & { band: string })
+        Basis & { band: string; ingredientDetails: ImpactSummary[] })
     | null;
   nutrition:
     | (Omit<Nutrition['perServing'], 'micronutrients'> &
@@ -26,9 +36,14 @@ export interface AnalysisSummary {
   >;
 }
 
+type ImpactSummary = Pick<
+  IngredientImpact,
+  'name' | 'line' | 'sustainabilityScore' | 'impact' | 'confidence'
+>;
+
 interface Basis {
   /** How many lines do not count. */
-  uncounted: number;
+  uncountedLines: number;
   /** Of the figures, each once. */
   sources: string[];
 }
@@ -51,23 +66,27 @@ export function summariseAnalysis({
   };
 }
 
-const scoreOf = ({
-  overallScore,
-  breakdown,
-  topConcerns,
-  servings,
-  servingsStated,
-  coverage,
-  ingredientDetails,
-  uncounted,
-}: Sustainability) => ({
-  overallScore,
-  band: bandOf(overallScore),
-  breakdown,
-  topConcerns,
-  servings,
-  servingsStated,
-  coverage,
+const scoreOf = ({ ingredientDetails, uncounted, ...score }: Sustainability) => ({
+  overallScore: score.overallScore,
+  band: bandOf(score.overallScore),
+  breakdown: score.breakdown,
+  topConcerns: score.topConcerns,
+  ingredientDetails: ingredientDetails.map(
+    ({ name, line, sustainabilityScore, impact, confidence }) => ({
+      name,
+      line,
+      sustainabilityScore,
+      impact,
+      confidence,
+    }),
+  ),
+  discoveredIngredients: score.discoveredIngredients,
+  recommendations: score.recommendations,
+  servings: score.servings,
+  servingsStated: score.servingsStated,
+  coverage: score.coverage,
+  confidence: score.confidence,
+  remarks: score.remarks,
   ...basis(
     ingredientDetails.map(({ source }) => source),
     uncounted,
@@ -95,6 +114,6 @@ function figuresOf({
 }
 
 const basis = (sources: readonly string[], uncounted: readonly UncountedLine[]): Basis => ({
-  uncounted: uncounted.length,
+  uncountedLines: uncounted.length,
   sources: [...new Set(sources)],
 });

@@ -16,7 +16,9 @@ const MADE_OF: Record<string, readonly (keyof Recipe)[]> = {
   doubtSentences: ['doubts'],
   sustainabilityScore: ['sustainabilityScore', 'analysed'],
   sustainabilityPending: ['analysed'],
-  analysis: ['analysis', 'analysed'],
+  sustainabilitySummary: ['analysis', 'analysed'],
+  nutritionSummary: ['analysis', 'analysed'],
+  flavourSummary: ['analysis', 'analysed'],
   course: ['course', 'category'],
   diet: ['diet', 'dietaryCategory'],
 };

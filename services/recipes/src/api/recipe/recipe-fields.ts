@@ -33,9 +33,7 @@ export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'se
       prepTime: ({ prepTime }) => isoDuration(prepTime),
       cookTime: ({ cookTime }) => isoDuration(cookTime),
       totalTime: ({ totalTime }) => isoDuration(totalTime),
-      sustainabilityScore: (recipe) => (isAnalysed(recipe) ? recipe.sustainabilityScore : null),
-      analysis: (recipe) => (isAnalysed(recipe) ? recipe.analysis : null),
-      sustainabilityPending: (recipe) => !isAnalysed(recipe),
+      ...analysisFields,
       language: ({ languageCode }) => languageName(languageCode),
       translatedHeadings: ({ ingredients, instructions, languageCode }) =>
         translateHeadings(
@@ -88,3 +86,14 @@ function languageName(code: string | null): string | null {
     return null;
   }
 }
+
+/** What was worked out of it, as long as that is of what stands in it now. */
+const analysisFields: Resolvers['Recipe'] = {
+  sustainabilityScore: (recipe) => (isAnalysed(recipe) ? recipe.sustainabilityScore : null),
+  sustainabilityPending: (recipe) => !isAnalysed(recipe),
+  sustainabilitySummary: (recipe) => analysisOf(recipe)?.sustainability ?? null,
+  nutritionSummary: (recipe) => analysisOf(recipe)?.nutrition ?? null,
+  flavourSummary: (recipe) => analysisOf(recipe)?.flavour ?? null,
+};
+
+const analysisOf = (recipe: Recipe) => (isAnalysed(recipe) ? recipe.analysis : null);

@@ -15,7 +15,7 @@ interface Basis {
   /** 0 to 1: how much of the weight that could be told has figures. */
   coverage: number;
   /** Lines that do not count. */
-  uncounted: number;
+  uncountedLines: number;
   /** Of the figures, each once. */
   sources: readonly string[];
 }
@@ -32,6 +32,22 @@ export interface SustainabilitySummary extends Basis {
     unknown: readonly string[];
   };
   topConcerns: readonly string[];
+  ingredientDetails: readonly ImpactSummary[];
+  /** Ingredients whose figures a model gave. */
+  discoveredIngredients: readonly string[];
+  recommendations: readonly { ingredient: string; suggestion: string; scoreAfter: number }[];
+  confidence: string;
+  remarks: readonly string[];
+}
+
+interface ImpactSummary {
+  /** Of the food. */
+  name: string;
+  /** As it was written. */
+  line: string;
+  sustainabilityScore: number;
+  impact: string;
+  confidence: string;
 }
 
 /** Of a serving; null where nothing is known. */
