@@ -10,7 +10,7 @@ import { notify } from '../../../shared/toasts/notify.ts';
 import { IconAction } from '../../../shared/ui/controls/icon-action.tsx';
 import { CloseIcon } from '../../../shared/ui/icons/icons.ts';
 import { Dialog } from '../../../shared/ui/surfaces/dialog.tsx';
-import type { ShownEvent } from '../event/event-summary.tsx';
+import type { ShownEvent } from '../event/use-event.ts';
 import { courseOf } from '../menu/course-of.ts';
 import { courses } from '../menu/courses.data.ts';
 import { recipeIdOf } from '../menu/dish-facts.ts';
