@@ -14,7 +14,7 @@ import { EmptyState } from '../../../shared/ui/failure/empty-state.tsx';
 import { SliceLoading } from '../../../shared/ui/loading/slice-loading.tsx';
 import { Header } from '../../../shared/ui/page/header.tsx';
 import { PageWidth } from '../../../shared/ui/page/page-width.tsx';
-import type { BringMethod } from '../add/add-recipe-dialog.tsx';
+import type { BringMethod } from '../add/bring-text.tsx';
 import { isRead } from '../menu/dish-facts.ts';
 import { MenuPlanning } from '../menu/menu-planning.tsx';
 import type { EventParts } from './event-parts.ts';

@@ -11,7 +11,7 @@ import { typeStyle } from '../../../shared/theme/typography.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { EmptyState } from '../../../shared/ui/failure/empty-state.tsx';
 import { PlusIcon } from '../../../shared/ui/icons/icons.ts';
-import type { BringMethod } from '../add/add-recipe-dialog.tsx';
+import type { BringMethod } from '../add/bring-text.tsx';
 import type { ShownEvent } from '../event/use-event.ts';
 import { recipeIdOf } from './dish-facts.ts';
 import { MenuBoard } from './menu-board.tsx';
