@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeBackend, refused } from '../../test-kit/fake-backend.ts';
 import { refusal } from '../../test-kit/fake-graph.ts';
 import { leavePage, named, toast } from '../../test-kit/mount-feature.tsx';
@@ -316,6 +316,18 @@ describe('adding to the menu', () => {
     await toast('Recipe added');
     await waitFor(() => expect(dishes('Main Course')).toEqual(['Brasato', 'Apple cake']));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('takes by Enter what is written, also before the list has followed', async () => {
+    const { user, dialog } = await openDialog();
+    const box = dialog.getByRole('combobox');
+    await user.click(box);
+    await named('option', 'Apple cake');
+    act(() => {
+      fireEvent.change(box, { target: { value: 'lemon' } });
+      fireEvent.keyDown(box, { key: 'Enter' });
+    });
+    expect(await dialog.findByText('Will be added to: Desserts')).toBeTruthy();
   });
 
   test('reads the library once while it is open, and anew when it opens again', async () => {
