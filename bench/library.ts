@@ -19,7 +19,7 @@ import {
   startProduct,
   type RunningProduct,
 } from '../tests/product/start-product.ts';
-import { libraryCases, type Case } from './library/cases.ts';
+import { ANALYSED, libraryCases, type Case } from './library/cases.ts';
 import { documentOf } from './library/documents.ts';
 import { fill, tokenFor } from './library/fill.ts';
 import { generateRecipes, type WrittenRecipe } from './library/generate-recipes.ts';
@@ -44,6 +44,9 @@ const MEMORY_AIM = 700;
 /** What a request may cost more in the largest library, times. */
 const GROWTH_AIM = 1.3;
 
+/** What a recipe page with its analyses may take, times that without. */
+const ANALYSED_AIM = 1.6;
+
 const rates = new Map<string, number>();
 const libraries: Library[] = [];
 try {
@@ -55,6 +58,7 @@ try {
     for (const library of libraries) await compare(library, library.cases[at]!);
   }
   console.log('');
+  printAnalysed();
   for (const { size, product, filled } of libraries)
     console.log(
       `${size.toLocaleString('en')} recipes: product at ${memoryOf(product.pid)} MB, ${filled} MB when they ` +
@@ -151,6 +155,20 @@ function meanOf(one: Rate, other: Rate): Rate {
     p99: mean('p99'),
     bytes: mean('bytes'),
   };
+}
+
+/** What the analyses add to the page of a recipe: of ten connections each takes so many times as long. */
+function printAnalysed(): void {
+  for (const size of sizes) {
+    const [plain, analysed] = ['one recipe', ANALYSED].map((name) =>
+      rates.get(`${size} ${name} · GraphQL`),
+    );
+    if (plain && analysed)
+      console.log(
+        `A recipe page with its analyses takes ${(plain / analysed).toFixed(2)} times as long as without ` +
+          `(${size.toLocaleString('en')} recipes; aim: ${ANALYSED_AIM})`,
+      );
+  }
 }
 
 function printGrowth(): void {

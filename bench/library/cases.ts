@@ -21,6 +21,9 @@ export interface Case {
   amount?: { warming: number; measured: number };
 }
 
+/** One recipe as its page asks for it; the REST API answers an analysis alone. */
+export const ANALYSED = 'recipe with analyses';
+
 const documents = readFileSync(new URL('operations.graphql', import.meta.url), 'utf8');
 const ask = (operationName: string, variables: object): Request => ({
   method: 'POST',
@@ -69,6 +72,13 @@ const reading = (ids: Ids): Case[] => [
     bare: (n) => ({ path: `/recipes/${pick(ids.bare, n)}` }),
     rest: (n) => ({ path: `/api/recipes/${pick(ids.product, n)}` }),
     graphql: (n) => ask('BenchRecipe', { id: String(pick(ids.product, n)) }),
+  },
+  {
+    name: ANALYSED,
+    aim: 1 / 32,
+    bare: (n) => ({ path: `/recipes/${pick(ids.bare, n)}` }),
+    rest: (n) => ({ path: `/api/recipes/${pick(ids.product, n)}/nutrition-analysis` }),
+    graphql: (n) => ask('BenchAnalysed', { id: String(pick(ids.product, n)) }),
   },
 ];
 

@@ -36,7 +36,7 @@ test('the demo is there, and npm run token prints a token with which curl may ca
     status: 200,
     body: { email: anna, firstName: 'Anna', isAdmin: false },
   });
-  expect(await owner.titles()).toHaveLength(12);
+  expect(await owner.titles()).toHaveLength(14);
 });
 
 test('a token that was tampered with, or none, is refused', async () => {

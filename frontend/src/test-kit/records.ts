@@ -63,6 +63,7 @@ export const buildRecipe = (recipe: Partial<Recipe> = {}): Recipe => ({
   wine: null,
   techniques: [],
   sustainabilityScore: null,
+  sustainabilityPending: false,
   difficulty: null,
   chefInsight: null,
   chefPersona: null,

@@ -1,10 +1,11 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { z } from 'zod';
+import type { ProductError } from '@convivio/platform/errors';
 import { requireUser } from '@convivio/platform/identity';
 import type { ReceivedFile, UploadLimits, UploadPlace } from '../files/receive-files.ts';
 import { withReceivedFiles } from '../files/with-received-files.ts';
 import { beginsImport } from '../graphql/count-imports.ts';
-import { answerShape, type ShapeOptions } from './openapi/answer-shape.ts';
+import { answerShape, type PathIn, type ShapeOptions } from './openapi/answer-shape.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { fieldReader, inputFields, type InputField } from './openapi/input-fields.ts';
 import { pathParameters, type Answer, type RestCall, type RestRoute } from './route.ts';
@@ -33,6 +34,10 @@ interface OperationRoute<Result, Variables> extends Pick<
   access?: RestRoute['access'];
   /** What is answered of the result; without it nothing is: 204. */
   answer?: ShapeOptions<Result>;
+  /** Refuses where what would be answered is null. */
+  ifNull?: () => ProductError;
+  /** A part of the result that another service brings: while it cannot, the part is null, and the rest is answered all the same. */
+  mayLack?: PathIn<Result>;
   /** What the answer is, or what is so afterwards, in a sentence. */
   about: string;
   /** 200 unless told. */
@@ -101,7 +106,10 @@ export function operationRoute<Result, Variables>(
       const ask = (more: object) => {
         const filled = variablesOf<Variables>(fields, { ...told, ...more });
         const variables = entry.decide?.(filled, call) ?? filled;
-        return entry.run?.(variables, call) ?? call.ports.run(operation, variables, call.state);
+        return (
+          entry.run?.(variables, call) ??
+          call.ports.run(operation, variables, call.state, entry.mayLack)
+        );
       };
       const result = file
         ? await withReceivedFiles(
@@ -113,10 +121,11 @@ export function operationRoute<Result, Variables>(
         : await ask({});
       if (finish) return finish.send(result, call);
       if (!shape) return void call.response.status(204).end();
-      const shown = shape.present(result) as Record<string, unknown>;
+      const shown = shape.present(result) as Record<string, unknown> | null;
+      if (shown === null && entry.ifNull) throw entry.ifNull();
       if (entry.location)
         call.response.location(
-          `/api${entry.location.replace(/\{(\w+)\}/, (_, name: string) => String(shown[name]))}`,
+          `/api${entry.location.replace(/\{(\w+)\}/, (_, name: string) => String(shown?.[name]))}`,
         );
       call.response.status(statusOf(entry)).json(shown);
     },

@@ -10,6 +10,7 @@ import { uploadsIn } from './sources/uploads-in.ts';
 import { chefModel } from './store/chef-model.ts';
 import { mongoChefStore } from './store/mongo-chef-store.ts';
 import { startSweeping } from './sweep-uploads.ts';
+import { openAnalyses } from './work-on-analyses.ts';
 import { openJobs, workOnJobs } from './work-on-jobs.ts';
 import { openMagic } from './work-on-magic.ts';
 
@@ -27,6 +28,7 @@ export const intakeAi = defineService({
   async start(context) {
     const { store, relay } = await openJobs(context);
     const magic = await openMagic(context);
+    const { relay: correctionRelay, ...analyses } = await openAnalyses(context);
     const chefs = chefModel(context.database);
     const { intelligence, spendingRelay } = await openProvider(context);
     const worker = context.settings.INTAKE_WORKER ? await workOnJobs(context, store) : null;
@@ -54,10 +56,13 @@ export const intakeAi = defineService({
         chefs: mongoChefStore(chefs),
         intelligence,
         abilities: abilitiesOf(context.settings),
+        ...analyses,
       }),
       async close() {
         await Promise.all([worker?.close(), sweeping.close(), announcing.close()]);
-        await Promise.all([relay.close(), magic.relay.close(), spendingRelay.close()]);
+        await Promise.all(
+          [relay, magic.relay, spendingRelay, correctionRelay].map((each) => each.close()),
+        );
       },
     };
   },

@@ -4,11 +4,14 @@ export {
   isWeighed,
   type Correction,
   type Corrections,
+  type KnownNames,
   type UnweighedFood,
   type Weighed,
   type WeighedBy,
   type WeighedFood,
 } from './weigh/weighed.ts';
+export type { DiscoveredFigures, DiscoveredFoods, Discovery } from './weigh/discovered-food.ts';
+export { unknownNames } from './weigh/unknown-names.ts';
 export { weighLine, type LineOfRecipe } from './weigh/weigh-line.ts';
 export { analyseNutrition } from './nutrition/analyse-nutrition.ts';
 export type {

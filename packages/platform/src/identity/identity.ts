@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
-import { ProductError, unauthenticated, unavailable } from '../errors.ts';
+import { notFound, ProductError, unauthenticated, unavailable } from '../errors.ts';
 
 /** Who asks. `service` is another service of the product, acting for nobody. */
 export interface Actor {
@@ -170,6 +170,13 @@ export async function serviceAuthorization(
 export function requireUser(actor: Actor | null): Actor {
   if (actor?.kind !== 'user') throw unauthenticated();
   return actor;
+}
+
+/** A signed-in administrator; 404 for other users, who do not learn what there is. */
+export function requireAdministrator(actor: Actor | null): Actor {
+  const user = requireUser(actor);
+  if (!user.isAdmin) throw notFound('NOT_FOUND', 'There is nothing here for you to see.');
+  return user;
 }
 
 /** Another service of the product; anybody else learns nothing, not even that the call exists. */

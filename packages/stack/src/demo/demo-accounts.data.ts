@@ -7,7 +7,7 @@ export const demoAccounts = [
     lastName: 'Bianchi',
     roles: [],
     owner: true,
-    about: 'a cook with twelve recipes, a dinner and shopping lists',
+    about: 'a cook with fourteen recipes, two of them by Magic Chef, a dinner and shopping lists',
   },
   {
     email: 'marco@convivio.example',

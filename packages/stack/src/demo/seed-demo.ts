@@ -4,6 +4,7 @@ import { serviceCaller } from '@convivio/platform/call-service';
 import type { RunningStack } from '../start-stack.ts';
 import { demoAccounts } from './demo-accounts.data.ts';
 import { demoRecipes } from './demo-recipes.data.ts';
+import { keepDemoMagic } from './keep-demo-magic.ts';
 import { askAs, planDemoDinner } from './plan-demo-dinner.ts';
 import { SaveDemoRecipeDocument } from './recipes-service/generated/operations.ts';
 
@@ -41,6 +42,7 @@ export async function seedDemo(stack: RunningStack, data: string): Promise<void>
     ids.set(recipe.title, kept.id);
   }
   const token = await accounts.issueToken(owner.email, { ttlSeconds: 60 });
+  await keepDemoMagic(stack.url, token);
   await planDemoDinner(
     askAs(stack.services['events']!.url, token),
     (title) => ids.get(title)!,

@@ -17,6 +17,17 @@ import {
 import { surplusUploads } from '../domain/intake/uploads/surplus-uploads.ts';
 import type { Uploads } from '../domain/intake/uploads/uploads.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import {
+  analysisFields,
+  analysisMutations,
+  analysisQueries,
+  type AnalysisResolverParts,
+} from './analysis-resolvers.ts';
+import {
+  discoveredMutations,
+  discoveredQueries,
+  type DiscoveredParts,
+} from './discovered-resolvers.ts';
 import { magicMutations, magicQueries, type MagicParts } from './magic-resolvers.ts';
 import { presentJob } from './present-job.ts';
 
@@ -27,7 +38,7 @@ export interface Abilities {
   limits: string[];
 }
 
-interface IntakeParts extends MagicParts {
+interface IntakeParts extends MagicParts, AnalysisResolverParts, DiscoveredParts {
   store: JobStore;
   files: Files;
   uploads: Uploads;
@@ -46,8 +57,16 @@ export function resolvers(parts: IntakeParts): Resolvers {
         ),
       intakeAbilities: () => abilities,
       ...magicQueries(parts),
+      ...analysisQueries,
+      ...discoveredQueries(parts),
     },
-    Mutation: { ...mutations(parts), ...magicMutations(parts) },
+    Mutation: {
+      ...mutations(parts),
+      ...magicMutations(parts),
+      ...analysisMutations(parts),
+      ...discoveredMutations(parts),
+    },
+    Recipe: analysisFields(parts),
   };
 }
 

@@ -1,17 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { parseIngredient } from '../../line/line.ts';
-import type { Corrections } from '../weigh/weighed.ts';
+import type { KnownNames } from '../weigh/weighed.ts';
 import { analyseNutrition } from './analyse-nutrition.ts';
 import { levelOf } from './sum-nutrients.ts';
 
-const analyse = (
-  lines: readonly string[],
-  servings: number | null = 4,
-  corrections?: Corrections,
-) =>
+const analyse = (lines: readonly string[], servings: number | null = 4, known?: KnownNames) =>
   analyseNutrition(
     { lines: lines.map((line) => parseIngredient(line)), servings, languageCode: 'en' },
-    corrections,
+    known,
   );
 const micro = ({ totalRecipe }: ReturnType<typeof analyse>, id: string) =>
   totalRecipe.micronutrients.find((one) => one.id === id);
@@ -118,8 +114,8 @@ test('a recipe of nothing has unknown figures, not none', () => {
 });
 
 test('a line that a cook has corrected counts as the food that was meant', () => {
-  const corrections: Corrections = new Map([['gorns', { foodId: 'carrot' }]]);
-  expect(analyse(['100 g gorns'], 4, corrections).ingredients).toMatchObject([
+  const corrections = new Map([['gorns', { foodId: 'carrot' }]]);
+  expect(analyse(['100 g gorns'], 4, { corrections }).ingredients).toMatchObject([
     { matchedFood: { id: 'carrot' }, corrected: true, nutrition: { calories: 41 } },
   ]);
 });

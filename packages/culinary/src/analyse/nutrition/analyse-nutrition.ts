@@ -1,8 +1,9 @@
 import type { Food } from '../../foods/food.ts';
-import { figuresOf, macronutrients, type NutrientFigures } from '../../figures/figures.ts';
+import { macronutrients, type NutrientFigures } from '../../figures/figures.ts';
+import { figuresOfWeighed } from '../weigh/discovered-food.ts';
 import { servingRemarks } from '../weigh/usable-servings.ts';
 import { weighedLines } from '../weigh/weighed-lines.ts';
-import type { Corrections, WeighedFood } from '../weigh/weighed.ts';
+import type { KnownNames, WeighedFood } from '../weigh/weighed.ts';
 import type { LineOfRecipe } from '../weigh/weigh-line.ts';
 import type {
   CountedLine,
@@ -15,13 +16,11 @@ import { rounded, sumOf } from './sum-nutrients.ts';
 
 /**
  * What is in a recipe, in all and in one serving, by the weights of its foods and the figures of the tables. Lines that do not count are listed with the
- * reason, weights and foods that were assumed are told, and what was not analysed is not known rather than nothing. Throws nothing.
+ * reason, weights and foods that were assumed are told, what was discovered is marked, and what was not analysed is not known rather than nothing. Throws
+ * nothing.
  */
-export function analyseNutrition(
-  recipe: RecipeLines,
-  corrections: Corrections = new Map(),
-): Nutrition {
-  const { foods, left, servings, servingsStated } = weighedLines(recipe, corrections);
+export function analyseNutrition(recipe: RecipeLines, names: KnownNames = {}): Nutrition {
+  const { foods, left, servings, servingsStated } = weighedLines(recipe, names);
   const ingredients: CountedLine[] = [];
   const uncounted: UncountedLine[] = left.map(({ line, unweighed }) => ({
     line: line.originalText,
@@ -32,7 +31,7 @@ export function analyseNutrition(
   let grams = 0;
   for (const { line, weighed } of foods) {
     grams += weighed.grams;
-    const { nutrients } = figuresOf(weighed.food.id);
+    const { nutrients } = figuresOfWeighed(weighed);
     if (nutrients === null) {
       const reason = 'Nobody has analysed what is in this food.';
       uncounted.push({ line: line.originalText, ingredient: weighed.ingredient, reason });
@@ -64,7 +63,7 @@ export function analyseNutrition(
 
 function countedLine(
   line: LineOfRecipe,
-  { ingredient, food, grams, how, weighedBy, assumed, corrected }: WeighedFood,
+  { ingredient, food, grams, how, weighedBy, assumed, corrected, discovered }: WeighedFood,
   { per100g, source, confidence, inheritedFrom, madeOf }: NutrientFigures,
 ): CountedLine {
   return {
@@ -84,6 +83,7 @@ function countedLine(
     weighedBy,
     assumed,
     corrected,
+    discovered: discovered !== null,
     nutrition: Object.fromEntries(
       macronutrients.map((id) => {
         const value = per100g[id];

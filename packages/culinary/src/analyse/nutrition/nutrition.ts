@@ -57,6 +57,8 @@ export interface CountedLine {
   /** What the line does not state, in sentences; null where all is stated. */
   assumed: string | null;
   corrected: boolean;
+  /** No table knows the food; its figures are a model's answer, or an administrator's. */
+  discovered: boolean;
   nutrition: Macronutrients;
 }
 

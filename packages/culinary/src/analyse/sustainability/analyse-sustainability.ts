@@ -1,14 +1,10 @@
-import {
-  figuresOf,
-  impactAxes,
-  type Confidence,
-  type ImpactFigures,
-} from '../../figures/figures.ts';
+import { impactAxes, type Confidence, type ImpactFigures } from '../../figures/figures.ts';
 import type { RecipeLines, UncountedLine } from '../nutrition/nutrition.ts';
 import { rounded } from '../nutrition/sum-nutrients.ts';
+import { figuresOfWeighed } from '../weigh/discovered-food.ts';
 import { servingRemarks } from '../weigh/usable-servings.ts';
 import { weighedLines } from '../weigh/weighed-lines.ts';
-import type { Corrections, WeighedFood } from '../weigh/weighed.ts';
+import type { KnownNames, WeighedFood } from '../weigh/weighed.ts';
 import { recommendSwaps, type DishFood } from './recommend-swaps.ts';
 import { scoreOfFood, scoresOf } from './score.ts';
 import { perKgOf, sumImpacts } from './sum-impacts.ts';
@@ -22,13 +18,11 @@ interface Counted extends DishFood {
 
 /**
  * What growing and making the foods of a recipe asks of the earth, of one serving as of a meal: a score of 0 to 100, its four axes, what weighs most and what
- * could stand for it. Lines without figures are listed with the reason; an axis of which nothing is known stands at 50 and is named. Throws nothing.
+ * could stand for it. Lines without figures are listed with the reason, what was discovered is marked, and an axis of which nothing is known stands at 50 and
+ * is named. Throws nothing.
  */
-export function analyseSustainability(
-  recipe: RecipeLines,
-  corrections: Corrections = new Map(),
-): Sustainability {
-  const { foods, left, servings, servingsStated } = weighedLines(recipe, corrections);
+export function analyseSustainability(recipe: RecipeLines, names: KnownNames = {}): Sustainability {
+  const { foods, left, servings, servingsStated } = weighedLines(recipe, names);
   const uncounted: UncountedLine[] = left.map(({ line, unweighed }) => ({
     line: line.originalText,
     ingredient: unweighed.ingredient,
@@ -36,7 +30,7 @@ export function analyseSustainability(
   }));
   const counted: Counted[] = [];
   for (const { line, weighed } of foods) {
-    const figures = figuresOf(weighed.food.id).impacts;
+    const figures = figuresOfWeighed(weighed).impacts;
     const { food, grams, ingredient } = weighed;
     if (figures !== null) counted.push({ line: line.originalText, weighed, food, grams, figures });
     else
@@ -46,6 +40,9 @@ export function analyseSustainability(
         reason: 'No table knows what growing or making it asks of the earth.',
       });
   }
+  const discovered = [
+    ...new Set(counted.flatMap(({ weighed, food }) => (weighed.discovered ? [food.name] : []))),
+  ];
   const sum = sumImpacts(counted);
   const { overall, axes, unknown } = scoresOf(sum, servings);
   const all = foods.reduce((grams, { weighed }) => grams + weighed.grams, 0);
@@ -57,13 +54,18 @@ export function analyseSustainability(
     breakdown: { ...axes, unknown },
     topConcerns: topConcerns(counted, sum, axes),
     ingredientDetails: counted.map((one) => impactOf(one, sum.climate)),
+    discoveredIngredients: discovered,
     recommendations: counted.length === 0 ? [] : recommendSwaps(counted, servings, overall),
     uncounted,
     coverage,
     confidence: confidenceOf(counted, coverage, servingsStated),
     servings,
     servingsStated,
-    remarks: [...servingRemarks({ servings, servingsStated }, all), ...missingRemark(missing)],
+    remarks: [
+      ...servingRemarks({ servings, servingsStated }, all),
+      ...missingRemark(missing),
+      ...climateAloneRemark(discovered),
+    ],
   };
 }
 
@@ -92,6 +94,7 @@ function impactOf(
     confidence: figures.confidence,
     assumed: weighed.assumed,
     corrected: weighed.corrected,
+    discovered: weighed.discovered !== null,
   };
 }
 
@@ -130,4 +133,11 @@ const missingRemark = (lines: number): string[] =>
     ? []
     : [
         `${lines === 1 ? 'One ingredient is' : `${lines} ingredients are`} not in the score, which may be too high.`,
+      ];
+
+const climateAloneRemark = (names: readonly string[]): string[] =>
+  names.length === 0
+    ? []
+    : [
+        `Of ${names.join(', ')} only the climate is known; water, land and biodiversity are scored without.`,
       ];

@@ -28,6 +28,8 @@ export interface IngredientImpact {
   confidence: Confidence;
   assumed: string | null;
   corrected: boolean;
+  /** No table knows the food; its figures are a model's answer, or an administrator's. */
+  discovered: boolean;
 }
 
 export interface SustainableSwap {
@@ -46,6 +48,8 @@ export interface Sustainability {
   /** What weighs most, a sentence each. */
   topConcerns: string[];
   ingredientDetails: IngredientImpact[];
+  /** Names of those that no table knows and whose figures a model or an administrator gave. */
+  discoveredIngredients: string[];
   recommendations: SustainableSwap[];
   uncounted: UncountedLine[];
   /** 0 to 1: how much of the weight that could be told has figures. */

@@ -10,9 +10,10 @@ import { nameSoldAs, namesOn } from '../../show/shopping/names-on.ts';
 import { neededAmount, type NeededAmount } from '../../show/shopping/needed-amount.ts';
 import type { ShoppingLine } from '../../show/shopping/shopping-line.ts';
 import { asBought } from '../../show/shopping/state-of-it.ts';
+import { discoveredFood, type DiscoveredFigures } from './discovered-food.ts';
 import { cookedToo } from './eaten.data.ts';
 import { meantBy } from './meant-by.ts';
-import { correctionKey, type Corrections } from './weighed.ts';
+import { correctionKey, type KnownNames } from './weighed.ts';
 
 /** One food that a line asks for, before it is weighed. */
 export interface AskedFood {
@@ -30,21 +31,25 @@ export interface AskedFood {
   nothing: boolean;
   /** Grams of it that a cook has told. */
   told: number | null;
+  /** The figures of what no table knows. */
+  discovered: DiscoveredFigures | null;
+  /** An administrator has said which food the name is. */
+  identified: boolean;
 }
 
 /** What a line asks for, each food by itself, a range by its middle. A line that is not surely understood is taken as one food. */
 export function foodsOfLine(
   line: IngredientLine,
   language: string | null,
-  corrections: Corrections,
+  known: KnownNames,
 ): AskedFood[] {
-  const whole = corrections.get(correctionKey(line.name));
+  const whole = known.corrections?.get(correctionKey(line.name));
   const middle = inTheMiddle(line);
   const parts = whole === undefined ? partsOfLine(middle, language) : null;
   return (parts ?? [middle]).flatMap((part) => {
     const need = neededAmount(inTheMiddle(part), 1);
     const names = whole === undefined ? namesOn(part, need, language) : [line.name];
-    return names.map((name) => askedFor(name, part, need, { language, corrections, line }));
+    return names.map((name) => askedFor(name, part, need, { language, known, line }));
   });
 }
 
@@ -52,19 +57,21 @@ function askedFor(
   ingredient: string,
   part: ShoppingLine,
   need: NeededAmount,
-  context: { language: string | null; corrections: Corrections; line: IngredientLine },
+  context: { language: string | null; known: KnownNames; line: IngredientLine },
 ): AskedFood {
-  const { language, corrections, line } = context;
+  const { language, known, line } = context;
   const sold = asBought(nameSoldAs(ingredient, part, language), language);
   const identity = identify(sold, need.unit, language);
   const counted = asCounted(sold, need, identity, line.originalText);
   const found = counted.name === sold ? identity : identify(counted.name, need.unit, language);
-  const said = corrections.get(correctionKey(ingredient));
+  const said = known.corrections?.get(correctionKey(ingredient));
   const corrected = said?.foodId == null ? null : foodById(said.foodId);
   const nothing = said?.foodId === null;
+  const read = corrected ?? meantBy(found.food, counted.need, sold, language);
+  const other = read === null && !nothing ? discoveryOf(ingredient, known) : null;
   return {
     ingredient,
-    food: nothing ? null : (corrected ?? meantBy(found.food, counted.need, sold, language)),
+    food: nothing ? null : (read ?? other?.food ?? null),
     need: counted.need,
     line: part,
     cooked:
@@ -73,7 +80,22 @@ function askedFor(
     corrected: corrected !== null,
     nothing,
     told: corrected !== null && isWeight(said?.grams) ? said.grams : null,
+    discovered: other?.discovered ?? null,
+    identified: other !== null && other.discovered === null,
   };
+}
+
+/** What was found out of a name that no table knows; null for nothing. */
+function discoveryOf(
+  name: string,
+  { discovered }: KnownNames,
+): { food: Food; discovered: DiscoveredFigures | null } | null {
+  const discovery = discovered?.get(correctionKey(name));
+  if (discovery === undefined) return null;
+  if (!('foodId' in discovery))
+    return { food: discoveredFood(name, discovery), discovered: discovery };
+  const food = foodById(discovery.foodId);
+  return food && { food, discovered: null };
 }
 
 const isWeight = (grams: number | undefined): grams is number =>

@@ -4,7 +4,7 @@ import { isWeighed, type Corrections } from './weighed.ts';
 import { weighLine } from './weigh-line.ts';
 
 const weigh = (line: string, language = 'en', corrections: Corrections = new Map()) =>
-  weighLine(parseIngredient(line, { language }), language, corrections);
+  weighLine(parseIngredient(line, { language }), language, { corrections });
 
 /** "onion 110" of each food on a line; the reason where one does not count. */
 const told = (line: string, language?: string) =>

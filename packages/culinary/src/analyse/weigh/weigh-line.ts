@@ -6,30 +6,29 @@ import { foodsOfLine, type AskedFood } from './foods-of-line.ts';
 import { gramsAsked, type AskedWeight } from './grams-asked.ts';
 import { leavesChoice } from './leaves-choice.ts';
 import { uncountedReason } from './uncounted.ts';
-import type { Corrections, Weighed } from './weighed.ts';
+import type { KnownNames, Weighed } from './weighed.ts';
 
 /** A hundred kilograms. */
 const mostGrams = 100_000;
-
-const noCorrections: Corrections = new Map();
 
 /** An ingredient line under the heading of its group. */
 export type LineOfRecipe = IngredientLine & { category?: string | null };
 
 /**
  * The grams of each food that a line asks for, of the part that is eaten: ranges by their middle, tins drained, peel and bone left out, of oil to fry in what
- * stays on the food. What is not known is said with its reason, and is never nothing. `language` (ISO 639-1) is that of the line; corrections of the cook win.
+ * stays on the food. What is not known is said with its reason, and is never nothing. `language` (ISO 639-1) is that of the line; corrections of the cook win,
+ * and what was discovered counts where no table knows a name.
  */
 export function weighLine(
   line: LineOfRecipe,
   language: string | null,
-  corrections: Corrections = noCorrections,
+  known: KnownNames = {},
 ): Weighed[] {
-  return foodsOfLine(line, language, corrections).map((asked) => weigh(asked, line, language));
+  return foodsOfLine(line, language, known).map((asked) => weigh(asked, line, language));
 }
 
 function weigh(asked: AskedFood, line: LineOfRecipe, language: string | null): Weighed {
-  const { ingredient, food, corrected, told } = asked;
+  const { ingredient, food, corrected, told, discovered } = asked;
   const reason = uncountedReason(asked);
   if (food === null || reason !== null)
     return unweighed(asked, reason ?? 'This is no food that the tables know.');
@@ -43,6 +42,7 @@ function weigh(asked: AskedFood, line: LineOfRecipe, language: string | null): W
   const eaten = told === null ? eatenOf(asked, weight, line) : { share: 1, assumed: null };
   const assumed = [
     choiceOf(asked, language),
+    identifiedAs(asked),
     weight.assumed,
     eaten.assumed,
     optionalOf(line),
@@ -55,6 +55,7 @@ function weigh(asked: AskedFood, line: LineOfRecipe, language: string | null): W
     weighedBy: weight.weighedBy,
     assumed: assumed.length === 0 ? null : assumed.join(' '),
     corrected,
+    discovered,
   };
 }
 
@@ -62,6 +63,7 @@ const unweighed = ({ ingredient, food, nothing, need }: AskedFood, reason: strin
   ingredient: ingredient === '' ? null : ingredient,
   food,
   reason,
+  unknown: food === null && !nothing,
   missing: !nothing && food?.water !== true && !(need.number === null && isSeasoning(food)),
 });
 
@@ -79,6 +81,9 @@ const choiceOf = ({ ingredient, food, line, corrected }: AskedFood, language: st
   !corrected && leavesChoice(ingredient, line.note ?? null, language)
     ? `The line leaves a choice; ${food!.name} is taken.`
     : null;
+
+const identifiedAs = ({ identified, food }: AskedFood): string | null =>
+  identified ? `An administrator has said that it is ${food!.name}.` : null;
 
 const optionalOf = ({ optional }: LineOfRecipe): string | null =>
   optional ? 'It is optional and counts.' : null;

@@ -1,7 +1,7 @@
 import { usableServings } from './usable-servings.ts';
 import type { LineOfRecipe } from './weigh-line.ts';
 import { weighLine } from './weigh-line.ts';
-import { isWeighed, type Corrections, type UnweighedFood, type WeighedFood } from './weighed.ts';
+import { isWeighed, type KnownNames, type UnweighedFood, type WeighedFood } from './weighed.ts';
 
 /** The foods of a whole recipe, each beside its line. */
 export interface WeighedLines {
@@ -18,11 +18,11 @@ export function weighedLines(
     servings,
     languageCode,
   }: { lines: readonly LineOfRecipe[]; servings: number | null; languageCode: string | null },
-  corrections: Corrections,
+  known: KnownNames,
 ): WeighedLines {
   const found: WeighedLines = { foods: [], left: [], ...usableServings(servings) };
   for (const line of lines)
-    for (const weighed of weighLine(line, languageCode, corrections))
+    for (const weighed of weighLine(line, languageCode, known))
       if (isWeighed(weighed)) found.foods.push({ line, weighed });
       else found.left.push({ line, unweighed: weighed });
   return found;

@@ -1,4 +1,5 @@
 import type { Food } from '../../foods/food.ts';
+import type { DiscoveredFigures, DiscoveredFoods } from './discovered-food.ts';
 
 /**
  * How a weight is told: it stands in the line, follows from a volume by density, from the weight of a piece, from what a package holds, or is what kitchens
@@ -20,6 +21,8 @@ export interface WeighedFood {
   assumed: string | null;
   /** A cook has said which food it is. */
   corrected: boolean;
+  /** No table knows it; these are its figures. Null for a food of the tables. */
+  discovered: DiscoveredFigures | null;
 }
 
 /** Something that a line asks for and that does not count. */
@@ -32,6 +35,8 @@ export interface UnweighedFood {
   reason: string;
   /** Whether the sums lack something for it; not so for water, and what a pinch of seasoning lacks nobody notices. */
   missing: boolean;
+  /** No table knows the name. */
+  unknown: boolean;
 }
 
 export type Weighed = WeighedFood | UnweighedFood;
@@ -47,6 +52,12 @@ export interface Correction {
 
 /** Corrections by name, as `correctionKey` writes it. */
 export type Corrections = ReadonlyMap<string, Correction>;
+
+/** What is known of names beside the tables; what the cook has said comes before them, what was discovered behind. */
+export interface KnownNames {
+  corrections?: Corrections;
+  discovered?: DiscoveredFoods;
+}
 
 /** Under which a name is corrected: small letters, single blanks. */
 export const correctionKey = (name: string): string =>

@@ -1,4 +1,5 @@
 import type { ClaimedChef } from './claimed-chef.ts';
+import type { ClaimedIngredient } from './claimed-ingredient.ts';
 import type { ClaimedMagicRecipe } from './claimed-magic-recipe.ts';
 import type { ClaimedRecipe } from './claimed-recipe.ts';
 import type { Picture } from './picture.ts';
@@ -35,9 +36,15 @@ export interface WishForProvider {
   faults: readonly string[];
 }
 
+export interface IngredientForProvider {
+  name: string;
+  /** ISO 639-1, of the name, where it is known. */
+  language: string | null;
+}
+
 /**
- * What an AI provider adds to intake and to the magic chef. The offline engine has none of it: what can be done by rules and tables the domain does itself.
- * Providers claim, the domain checks. Nothing throws but an abort of the signal.
+ * What an AI provider adds to intake, to the magic chef and to the analyses. The offline engine has none of it: what can be done by rules and tables the
+ * domain does itself. Providers claim, the domain checks. Nothing throws but an abort of the signal.
  */
 export interface CulinaryIntelligence {
   /** Reads the recipe where the parser was unsure. */
@@ -60,4 +67,10 @@ export interface CulinaryIntelligence {
   ): Promise<Insight<ClaimedMagicRecipe>>;
   /** Whether somebody is a chef whose manner of cooking is known. */
   validateChef(name: string, ownerId: string, signal: AbortSignal): Promise<Insight<ClaimedChef>>;
+  /** What an ingredient holds and asks of the earth that no table knows. */
+  describeIngredient(
+    ingredient: IngredientForProvider,
+    ownerId: string,
+    signal: AbortSignal,
+  ): Promise<Insight<ClaimedIngredient>>;
 }

@@ -5,6 +5,7 @@ import type { CulinaryIntelligence } from '../../domain/provider/culinary-intell
 import type { Picture } from '../../domain/provider/picture.ts';
 import type { AskModel } from './ask-model.ts';
 import { dataSection } from './data-section.ts';
+import { ingredientQuestions } from './ingredient-questions.ts';
 import { magicQuestions } from './magic-questions.ts';
 import { translatePrompt, understandPrompt } from './prompts.data.ts';
 
@@ -21,6 +22,7 @@ export function openaiIntelligence(
 ): CulinaryIntelligence {
   return {
     ...magicQuestions(ask, models.text),
+    ...ingredientQuestions(ask, models.text),
     async understand({ text, scans }, ownerId, signal) {
       // Nothing to look at is nothing to ask about.
       if (!text.trim() && scans.length === 0) return { answer: null, trouble: null };

@@ -14,6 +14,8 @@ const MADE_OF: Record<string, readonly (keyof Recipe)[]> = {
   draft: ['draftReason', 'jobId'],
   doubtCount: ['doubts'],
   doubtSentences: ['doubts'],
+  sustainabilityScore: ['sustainabilityScore', 'analysed'],
+  sustainabilityPending: ['analysed'],
   course: ['course', 'category'],
   diet: ['diet', 'dietaryCategory'],
 };

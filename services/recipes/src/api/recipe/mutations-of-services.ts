@@ -2,6 +2,7 @@ import { newId } from '@convivio/platform/ids';
 import { requireService } from '@convivio/platform/identity';
 import { saveImportedRecipe } from '../../domain/recipe/saving/save-imported-recipe.ts';
 import { useKey } from '../../domain/recipe/saving/used-keys.ts';
+import { keepScore } from '../../domain/recipe/analysis/keep-score.ts';
 import { keepTranslations } from '../../domain/recipe/translation/keep-translations.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -12,7 +13,8 @@ import { importedRecipe } from './imported-recipe.ts';
 export function mutationsOfServices({
   store,
   keys,
-}: Pick<Dependencies, 'store' | 'keys'>): Resolvers {
+  tellScored,
+}: Pick<Dependencies, 'store' | 'keys' | 'tellScored'>): Resolvers {
   return {
     Mutation: {
       saveImportedRecipe: (_parent, { input }, { actor }) => {
@@ -33,6 +35,13 @@ export function mutationsOfServices({
         const ref = { ...recipeRef(recipeId), generated };
         await keepTranslations(store, ref, { ...lines, title: title ?? null });
         return true;
+      },
+      keepRecipeScore: async (_parent, { recipeId, generated, content, score }, { actor }) => {
+        requireService(actor);
+        const ref = { ...recipeRef(recipeId), generated };
+        const kept = await keepScore(store, ref, { content, score: score ?? null });
+        if (kept) tellScored(kept);
+        return kept !== null;
       },
     },
   };

@@ -1,6 +1,7 @@
 import { translateHeadings } from '@convivio/culinary/find';
 import { ingredientTextOf } from '@convivio/culinary/line';
 import { signedFilePath } from '@convivio/platform/signed-link';
+import { isAnalysed } from '../../domain/recipe/analysis/analysed-content.ts';
 import { originalFilesOf } from '../../domain/recipe/files/original-files.ts';
 import { isOwner } from '../../domain/recipe/policy.ts';
 import { readReferredRecipe } from '../../domain/recipe/read-recipe.ts';
@@ -32,6 +33,8 @@ export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'se
       prepTime: ({ prepTime }) => isoDuration(prepTime),
       cookTime: ({ cookTime }) => isoDuration(cookTime),
       totalTime: ({ totalTime }) => isoDuration(totalTime),
+      sustainabilityScore: (recipe) => (isAnalysed(recipe) ? recipe.sustainabilityScore : null),
+      sustainabilityPending: (recipe) => !isAnalysed(recipe),
       language: ({ languageCode }) => languageName(languageCode),
       translatedHeadings: ({ ingredients, instructions, languageCode }) =>
         translateHeadings(

@@ -102,8 +102,12 @@ export interface Recipe extends Readonly<
   readonly chefInsight: string | null;
   readonly chefPersona: string | null;
   readonly chefSecrets: readonly string[];
-  /** 0 to 100; null while nobody has worked it out. */
+  /** 0 to 100; null while nobody has worked it out, and where nothing can be scored. */
   readonly sustainabilityScore: number | null;
+  /** Which content the score is of, by its name; null, or by former rules, while it is to be worked out. */
+  readonly analysed: string | null;
+  /** How often a cook has corrected a food in it: a score from before is of other foods. */
+  readonly foodsCorrected: number;
   /** Where the library shows it: as stated, else as read from it. */
   readonly course: Category;
   readonly diet: DietaryCategory;

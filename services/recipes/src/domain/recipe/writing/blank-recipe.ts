@@ -36,6 +36,8 @@ export function blankRecipe(id: number, ownerId: string, now: Date): Recipe {
     chefPersona: null,
     chefSecrets: [],
     sustainabilityScore: null,
+    analysed: null,
+    foodsCorrected: 0,
     course: 'main',
     diet: 'vegetarian',
     visibility: 'private',

@@ -1,0 +1,137 @@
+import {
+  analyseFlavour,
+  analyseNutrition,
+  analyseSustainability,
+  analyseWine,
+  findTechniques,
+  unknownNames,
+  type AnalysedRecipe,
+  type DiscoveredFoods,
+  type FlavourAnalysis,
+  type FoundTechnique,
+  type KnownNames,
+  type LineOfRecipe,
+  type Nutrition,
+  type RecipeLines,
+  type Sustainability,
+  type WineAdvice,
+} from '@convivio/culinary/analyse';
+import { readLines, type AnalysableRecipe } from './analysable-recipe.ts';
+import type { AnswersByContent } from './answers-by-content.ts';
+import { correctionsByName, type FoodCorrection } from './food-correction.ts';
+
+/** What is weighed, and what is tasted: the fields that their analyses read. */
+export type WeighedRecipe = Pick<
+  AnalysableRecipe,
+  'ownerId' | 'ingredientText' | 'servings' | 'servingsStated' | 'languageCode'
+>;
+export type TastedRecipe = Pick<
+  AnalysableRecipe,
+  'title' | 'ingredientText' | 'instructions' | 'languageCode' | 'course'
+>;
+type Dated<Answer> = Answer & { calculatedAt: Date };
+
+/** Analyses of recipes; each is null where a recipe has no ingredients, or more than anybody cooks with. */
+export interface Analyses {
+  nutrition(recipe: WeighedRecipe): Promise<Dated<Nutrition> | null>;
+  sustainability(recipe: WeighedRecipe): Promise<Dated<Sustainability> | null>;
+  flavour(recipe: TastedRecipe): Dated<FlavourAnalysis> | null;
+  wine(recipe: TastedRecipe): Dated<WineAdvice> | null;
+  techniques(recipe: Pick<AnalysableRecipe, 'instructions' | 'languageCode'>): FoundTechnique[];
+}
+
+/** What analyses work with. */
+export interface AnalysisParts {
+  answers: AnswersByContent;
+  /** What the owner of a recipe has said of ingredients. */
+  correctionsOf(ownerId: string): Promise<readonly FoodCorrection[]>;
+  /** What was found out of names that no table knows. */
+  discoveredAmong(names: readonly string[]): Promise<DiscoveredFoods>;
+}
+
+/** Analyses by tables; the same content is computed once. What the owner has corrected counts, and what was discovered of names that no table knows. */
+export function analysesOf(parts: AnalysisParts): Analyses {
+  return {
+    nutrition: weighing(parts, 'nutrition', analyseNutrition),
+    sustainability: weighing(parts, 'sustainability', analyseSustainability),
+    flavour: tasting(parts, 'flavour', analyseFlavour),
+    wine: tasting(parts, 'wine', analyseWine),
+    techniques: ({ instructions, languageCode }) =>
+      parts.answers.of('techniques', { instructions, languageCode }, () =>
+        findTechniques(
+          instructions.map(({ instruction }) => instruction),
+          languageCode,
+        ),
+      ),
+  };
+}
+
+function weighing<Answer extends object>(
+  { answers, correctionsOf, discoveredAmong }: AnalysisParts,
+  question: string,
+  compute: (recipe: RecipeLines, known: KnownNames) => Answer,
+) {
+  return async (recipe: WeighedRecipe): Promise<Dated<Answer> | null> => {
+    const { ownerId, ingredientText, servings, servingsStated, languageCode } = recipe;
+    const corrections = await correctionsOf(ownerId);
+    const content = { ingredientText, servings, servingsStated, languageCode, corrections };
+    const known = { corrections: correctionsByName(corrections) };
+    // An object, as answers are.
+    const { names } = answers.of(
+      'unknown names',
+      { ingredientText, languageCode, corrections },
+      () => ({
+        names: unknownNames({ lines: linesOf(answers, recipe) ?? [], languageCode }, known),
+      }),
+    );
+    const discovered = await discoveredAmong(names);
+    return remembered(answers, question, { ...content, discovered: [...discovered] }, () => {
+      const lines = linesOf(answers, recipe);
+      return (
+        lines &&
+        compute(
+          { lines, servings: servingsStated ? servings : null, languageCode },
+          { ...known, discovered },
+        )
+      );
+    });
+  };
+}
+
+function tasting<Answer extends object>(
+  { answers }: AnalysisParts,
+  question: string,
+  compute: (recipe: AnalysedRecipe) => Answer,
+) {
+  return (recipe: TastedRecipe): Dated<Answer> | null => {
+    const { title, ingredientText, instructions, languageCode, course } = recipe;
+    const content = { title, ingredientText, instructions, languageCode, course };
+    return remembered(answers, question, content, () => {
+      const lines = linesOf(answers, recipe);
+      const steps = instructions.map(({ instruction }) => instruction);
+      return lines && compute({ title, lines, steps, languageCode, course });
+    });
+  };
+}
+
+/** Read once for all analyses of a recipe. */
+const linesOf = (
+  answers: AnswersByContent,
+  { ingredientText, languageCode }: Pick<AnalysableRecipe, 'ingredientText' | 'languageCode'>,
+): LineOfRecipe[] | null =>
+  answers.of('lines', { ingredientText, languageCode }, () => ({
+    lines: readLines({ ingredientText, languageCode }),
+  })).lines;
+
+/** Wrapped, because it is remembered as well that there is no answer. */
+function remembered<Answer extends object>(
+  answers: AnswersByContent,
+  question: string,
+  content: object,
+  compute: () => Answer | null,
+): Dated<Answer> | null {
+  return answers.of(question, content, () => {
+    const answer = compute();
+    return { answer: answer && { ...answer, calculatedAt: new Date() } };
+  }).answer;
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { ingredientTextOf } from '@convivio/culinary/line';
+import type { Recipe } from '../recipe.ts';
+
+/**
+ * By which rules and figures scores are worked out. Raise it when they change, and `INDEX_VERSION` with it: what was scored before is
+ * then scored again.
+ */
+export const ANALYSIS_VERSION = 1;
+
+const PRESENT = `${ANALYSIS_VERSION}:`;
+const DIGITS = 16;
+
+/** A short name of all that the score of a recipe depends on. */
+export function contentOf({ ingredients, servings, languageCode, foodsCorrected }: Recipe): string {
+  const content = [ingredientTextOf(ingredients), servings, languageCode, foodsCorrected];
+  return (
+    PRESENT + createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, DIGITS)
+  );
+}
+
+/**
+ * The recipe with a score only where it is of what stands in it now; `before` is null for a new one. Where no ingredients are, nothing is
+ * left to be worked out.
+ */
+export function withAnalysis(before: Recipe | null, after: Recipe): Recipe {
+  if (before !== null && !isRewritten(before, after)) return after;
+  const content = contentOf(after);
+  if (after.ingredients.length === 0)
+    return { ...after, analysed: content, sustainabilityScore: null };
+  return after.analysed === content
+    ? after
+    : { ...after, analysed: null, sustainabilityScore: null };
+}
+
+/** Whether something was written that the score depends on, though it may be the same words again. */
+export const isRewritten = (before: Recipe, after: Recipe): boolean =>
+  before.ingredients !== after.ingredients ||
+  before.servings !== after.servings ||
+  before.languageCode !== after.languageCode ||
+  before.foodsCorrected !== after.foodsCorrected;
+
+/** Whether its score is of what stands in it, by the present rules, so that nothing is left to be worked out. */
+export const isAnalysed = ({ analysed }: Pick<Recipe, 'analysed'>): boolean =>
+  analysed !== null && analysed.startsWith(PRESENT);
