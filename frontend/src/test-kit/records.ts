@@ -64,6 +64,7 @@ export const buildRecipe = (recipe: Partial<Recipe> = {}): Recipe => ({
   techniques: [],
   sustainabilityScore: null,
   sustainabilityPending: false,
+  analysis: null,
   difficulty: null,
   chefInsight: null,
   chefPersona: null,

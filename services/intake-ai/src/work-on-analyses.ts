@@ -1,11 +1,16 @@
 import type { ServiceCaller } from '@convivio/platform/call-service';
 import { startRelay } from '@convivio/platform/outbox';
 import type { ServiceContext } from '@convivio/platform/service';
+import { newId } from '@convivio/platform/ids';
 import { analysesOf } from './domain/analyses/analyse-recipe.ts';
+import {
+  discoverIngredients,
+  type DiscoveryPorts,
+} from './domain/analyses/discovered/discover-ingredients.ts';
 import { discoveredAmong } from './domain/analyses/discovered/discovered-among.ts';
 import type { DiscoveredStore } from './domain/analyses/discovered/discovered-store.ts';
 import { onAnalysisRequested, type AnalysisWork } from './reactions/analysis-requested.ts';
-import { unscoredRecipes } from './recipes-service/unscored-recipes.ts';
+import { savedRecipes } from './recipes-service/saved-recipes.ts';
 import { answersInMemory } from './store/answers-in-memory.ts';
 import { correctionModel } from './store/correction-model.ts';
 import { discoveredModel } from './store/discovered-model.ts';
@@ -38,16 +43,30 @@ export async function openAnalyses({ database, bus, log }: AnalysisContext) {
   return { analyses, corrections, discovered, relay };
 }
 
-/** Takes recipes that wait for their score from the queue until it is stopped. */
+/** Takes recipes that wait for their analysis from the queue until it is stopped; what no table knows in them is asked of the provider. */
 export async function workOnAnalyses({
   callRecipes,
+  intelligence,
+  stopping,
   ...work
-}: AnalysisContext & Pick<AnalysisWork, 'backoffMs'> & { callRecipes: ServiceCaller }) {
-  const { analyses, relay } = await openAnalyses(work);
+}: AnalysisContext &
+  Pick<AnalysisWork, 'backoffMs'> &
+  Pick<DiscoveryPorts, 'intelligence'> & { callRecipes: ServiceCaller; stopping: AbortSignal }) {
+  const { analyses, discovered: store, relay } = await openAnalyses(work);
   const consumer = await onAnalysisRequested({
     ...work,
-    recipes: unscoredRecipes(callRecipes),
+    recipes: savedRecipes(callRecipes),
     analyses,
+    discover: async (recipe) =>
+      discoverIngredients(
+        { intelligence, store, newId, now: () => Date.now() },
+        {
+          names: await analyses.unknownNames(recipe),
+          language: recipe.languageCode,
+          ownerId: recipe.ownerId,
+        },
+        stopping,
+      ),
   });
   return {
     async stop() {

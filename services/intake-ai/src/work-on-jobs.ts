@@ -71,7 +71,7 @@ export async function workOnJobs(
     ...asking,
     recipes: writtenRecipes(callRecipes),
   });
-  const scoring = await workOnAnalyses({ database, bus, log, callRecipes, backoffMs });
+  const analysing = await workOnAnalyses({ ...asking, database, callRecipes });
   const generating = await workOnMagic({ ...asking, database, providerMs: magicMs });
   const consumer = await onIntakeRequested({
     bus,
@@ -99,7 +99,7 @@ export async function workOnJobs(
     /** Lets jobs in hand end; what takes longer than the grace goes back to the queue. */
     async close() {
       const grace = setTimeout(() => stopping.abort(), graceMs);
-      await Promise.all([consumer, translating, scoring, generating].map((one) => one.stop()));
+      await Promise.all([consumer, translating, analysing, generating].map((one) => one.stop()));
       clearTimeout(grace);
       await spendingRelay.close();
       await fetchPage.close();

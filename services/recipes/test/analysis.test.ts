@@ -16,7 +16,10 @@ afterAll(() => kitchen.close());
 
 interface ToAnalyse {
   ownerId: string;
+  title: string;
   ingredientText: string;
+  steps: string[];
+  course: string;
   servings: number;
   servingsStated: boolean;
   languageCode: string | null;
@@ -24,14 +27,59 @@ interface ToAnalyse {
 }
 
 const TO_ANALYSE =
-  'query ($id: ID!) { found: recipeToAnalyse(recipeId: $id, generated: false) { ownerId ingredientText servings servingsStated languageCode content } }';
+  'query ($id: ID!) { found: recipeToAnalyse(recipeId: $id, generated: false) { ownerId title ingredientText steps course servings servingsStated languageCode content } }';
 const KEEP =
-  'mutation ($id: ID!, $content: String!, $score: Float) { kept: keepRecipeScore(recipeId: $id, generated: false, content: $content, score: $score) }';
+  'mutation ($id: ID!, $content: String!, $analysis: RecipeAnalysisInput) { kept: keepRecipeAnalysis(recipeId: $id, generated: false, content: $content, analysis: $analysis) }';
 
 const toAnalyse = async ({ id }: KeptRecipe) =>
   (await kitchen.askAsService<{ found: ToAnalyse | null }>(TO_ANALYSE, { id })).data.found;
+/** As the page of the soup shows it. */
+const analysisOf = (overallScore: number) => ({
+  sustainability: {
+    overallScore,
+    band: 'Good',
+    breakdown: { climate: 80, water: 70, biodiversity: 60, land: 50, unknown: ['land'] },
+    topConcerns: ['Leek: 90 % of the water use.'],
+    servings: 2,
+    servingsStated: true,
+    coverage: 0.9,
+    uncounted: 1,
+    sources: ['AGRIBALYSE 3.2: Leek'],
+  },
+  nutrition: {
+    calories: 61,
+    protein: 1.5,
+    carbohydrates: 14,
+    fat: null,
+    fiber: 1.8,
+    servings: 2,
+    servingsStated: true,
+    coverage: 1,
+    uncounted: 1,
+    sources: ['USDA SR28: Leeks, raw'],
+  },
+  flavour: {
+    principalIngredients: ['Leek'],
+    family: null,
+    overallHarmony: 71,
+    keyPairings: [
+      {
+        principalIngredient: 'Leek',
+        supportingElement: 'cream',
+        affinity: 'classic',
+        confidence: 80,
+        insight: 'Both are gentle.',
+        science: null,
+      },
+    ],
+  },
+});
 const keep = ({ id }: KeptRecipe, content: string, score: number | null) =>
-  kitchen.askAsService<{ kept: boolean }>(KEEP, { id, content, score });
+  kitchen.askAsService<{ kept: boolean }>(KEEP, {
+    id,
+    content,
+    analysis: score === null ? null : analysisOf(score),
+  });
 
 /** Scores a recipe as a worker does. */
 async function score(recipe: KeptRecipe, points: number | null) {
@@ -75,7 +123,10 @@ describe('a score is asked for', () => {
     });
     expect(await toAnalyse(recipe)).toEqual({
       ownerId: cook.id,
+      title: 'Soup',
       ingredientText: '500 g leeks\n1 l water',
+      steps: [],
+      course: 'main',
       servings: 2,
       servingsStated: true,
       languageCode: null,
@@ -94,6 +145,7 @@ describe('a score is asked for', () => {
     ['ingredients', { ingredientText: '500 g beef' }],
     ['servings', { servings: 8 }],
     ['language', { languageCode: 'de' }],
+    ['title', { title: 'Leek and ginger soup' }],
   ])('again when its %s change, and the old one is not shown meanwhile', async (_what, edit) => {
     const recipe = await written(ida);
     await score(recipe, 71);
@@ -116,7 +168,8 @@ describe('a score is asked for', () => {
     const recipe = await written(cook);
     await score(recipe, 71);
     const request = asked(cook);
-    await cook.update(recipe.id, { title: 'Leek soup' });
+    await cook.update(recipe.id, { description: 'For cold days.', category: 'starter' });
+    await cook.update(recipe.id, { instructions: [{ instruction: 'Simmer the leeks.' }] });
     await cook.update(recipe.id, { ingredientText: soup.ingredientText });
     await cook.act('archiveRecipe', recipe.id);
     await cook.act('restoreRecipe', recipe.id);
@@ -132,14 +185,16 @@ describe('a score is asked for', () => {
     expect(await toAnalyse(recipe)).toBeNull();
   });
 
-  test('by a copy only where the original has none yet', async () => {
+  test('for a copy, which has a title of its own', async () => {
     const recipe = await written(ida);
     await score(recipe, 71);
+    const request = asked(ida);
     const { data } = await ida.ask<{ copy: KeptRecipe }>(
       'mutation ($id: ID!) { copy: duplicateRecipe(id: $id) { id } }',
       { id: recipe.id },
     );
-    expect(await standing(data.copy)).toEqual(scored(71));
+    expect((await request).data).toMatchObject({ recipeId: Number(data.copy.id) });
+    expect(await standing(data.copy)).toEqual(waiting);
   });
 });
 
@@ -158,6 +213,22 @@ describe('a score that comes', () => {
       version: recipe.version,
       updatedAt: recipe['updatedAt'],
     });
+  });
+
+  test('comes with what the page of the recipe shows at once, which goes when the recipe changes', async () => {
+    const ANALYSIS = `query ($id: ID!) { recipe(id: $id) { analysis {
+      sustainability { overallScore band breakdown { climate water biodiversity land unknown } topConcerns servings servingsStated coverage uncounted sources }
+      nutrition { calories protein carbohydrates fat fiber servings servingsStated coverage uncounted sources }
+      flavour { principalIngredients family overallHarmony keyPairings { principalIngredient supportingElement affinity confidence insight science } }
+    } } }`;
+    const recipe = await written(ida);
+    await score(recipe, 71);
+    const shown = async () =>
+      (await ida.ask<{ recipe: { analysis: object | null } }>(ANALYSIS, { id: recipe.id })).data
+        .recipe.analysis;
+    expect(await shown()).toEqual(analysisOf(71));
+    await ida.update(recipe.id, { ingredientText: '500 g beef' });
+    expect(await shown()).toBeNull();
   });
 
   test('may be none, and then nothing is waited for', async () => {
@@ -221,7 +292,9 @@ describe('a score that comes', () => {
 
   test('comes from services alone', async () => {
     const { id } = await written(ida);
-    expect((await ida.ask(KEEP, { id, content: 'x', score: 100 })).failure?.status).toBe(401);
+    expect(
+      (await ida.ask(KEEP, { id, content: 'x', analysis: analysisOf(100) })).failure?.status,
+    ).toBe(401);
     expect((await ida.ask(TO_ANALYSE, { id })).failure?.status).toBe(401);
   });
 });

@@ -16,6 +16,7 @@ const MADE_OF: Record<string, readonly (keyof Recipe)[]> = {
   doubtSentences: ['doubts'],
   sustainabilityScore: ['sustainabilityScore', 'analysed'],
   sustainabilityPending: ['analysed'],
+  analysis: ['analysis', 'analysed'],
   course: ['course', 'category'],
   diet: ['diet', 'dietaryCategory'],
 };

@@ -2,12 +2,13 @@ import { newId } from '@convivio/platform/ids';
 import { requireService } from '@convivio/platform/identity';
 import { saveImportedRecipe } from '../../domain/recipe/saving/save-imported-recipe.ts';
 import { useKey } from '../../domain/recipe/saving/used-keys.ts';
-import { keepScore } from '../../domain/recipe/analysis/keep-score.ts';
+import { keepAnalysis } from '../../domain/recipe/analysis/keep-analysis.ts';
 import { keepTranslations } from '../../domain/recipe/translation/keep-translations.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recipeRef } from '../recipe-id.ts';
 import { importedRecipe } from './imported-recipe.ts';
+import { keptAnalysis } from './kept-analysis.ts';
 
 /** What other services do with recipes, and no cook may. */
 export function mutationsOfServices({
@@ -36,10 +37,17 @@ export function mutationsOfServices({
         await keepTranslations(store, ref, { ...lines, title: title ?? null });
         return true;
       },
-      keepRecipeScore: async (_parent, { recipeId, generated, content, score }, { actor }) => {
+      keepRecipeAnalysis: async (
+        _parent,
+        { recipeId, generated, content, analysis },
+        { actor },
+      ) => {
         requireService(actor);
         const ref = { ...recipeRef(recipeId), generated };
-        const kept = await keepScore(store, ref, { content, score: score ?? null });
+        const kept = await keepAnalysis(store, ref, {
+          content,
+          analysis: analysis ? keptAnalysis(analysis) : null,
+        });
         if (kept) tellScored(kept);
         return kept !== null;
       },

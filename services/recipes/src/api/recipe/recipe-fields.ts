@@ -34,6 +34,7 @@ export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'se
       cookTime: ({ cookTime }) => isoDuration(cookTime),
       totalTime: ({ totalTime }) => isoDuration(totalTime),
       sustainabilityScore: (recipe) => (isAnalysed(recipe) ? recipe.sustainabilityScore : null),
+      analysis: (recipe) => (isAnalysed(recipe) ? recipe.analysis : null),
       sustainabilityPending: (recipe) => !isAnalysed(recipe),
       language: ({ languageCode }) => languageName(languageCode),
       translatedHeadings: ({ ingredients, instructions, languageCode }) =>

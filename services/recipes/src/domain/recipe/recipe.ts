@@ -1,4 +1,5 @@
 export { MAIN_INGREDIENTS } from '@convivio/culinary/line';
+import type { RecipeAnalysis } from './analysis/recipe-analysis.ts';
 import type {
   Amount,
   Category,
@@ -104,7 +105,9 @@ export interface Recipe extends Readonly<
   readonly chefSecrets: readonly string[];
   /** 0 to 100; null while nobody has worked it out, and where nothing can be scored. */
   readonly sustainabilityScore: number | null;
-  /** Which content the score is of, by its name; null, or by former rules, while it is to be worked out. */
+  /** What was worked out of it; null until then, and where nothing can be. */
+  readonly analysis: RecipeAnalysis | null;
+  /** Which content the analysis is of, by its name; null, or by former rules, while it is to be worked out. */
   readonly analysed: string | null;
   /** How often a cook has corrected a food in it: a score from before is of other foods. */
   readonly foodsCorrected: number;

@@ -30,6 +30,7 @@ const ADDED = {
   chefPersona: null,
   chefSecrets: [],
   sustainabilityScore: null,
+  analysis: null,
   analysed: null,
   foodsCorrected: 0,
   translatedTitle: null,

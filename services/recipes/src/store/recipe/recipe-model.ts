@@ -53,6 +53,7 @@ const recipeSchema: Schema = new Schema(
     chefPersona: optionalText,
     chefSecrets: texts,
     sustainabilityScore: optionalNumber,
+    analysis: { type: Schema.Types.Mixed, default: null },
     analysed: optionalText,
     foodsCorrected: { type: Number, default: 0 },
     course: { type: String, required: true },

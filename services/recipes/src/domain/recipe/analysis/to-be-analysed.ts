@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts';
 import { isAnalysed, isRewritten, withAnalysis } from './analysed-content.ts';
 
 /**
- * The recipe as it is to be kept, with the request to work out its score where what it is made of was written or the recipe came back;
+ * The recipe as it is to be kept, with the request to analyse it where what it is made of was written or the recipe came back;
  * `before` is null for a new one. Nobody waits for it.
  */
 export function toBeAnalysed(
@@ -19,7 +19,7 @@ export function toBeAnalysed(
   return { recipe, requests: isAsked ? [analysisRequest(recipe, actorId)] : [] };
 }
 
-/** What is announced so that a worker works out the score of a recipe. */
+/** What is announced so that a worker analyses a recipe. */
 export function analysisRequest(
   { id: recipeId, generated, ownerId }: Pick<Recipe, 'id' | 'generated' | 'ownerId'>,
   actorId: string,

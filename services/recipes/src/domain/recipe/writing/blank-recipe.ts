@@ -36,6 +36,7 @@ export function blankRecipe(id: number, ownerId: string, now: Date): Recipe {
     chefPersona: null,
     chefSecrets: [],
     sustainabilityScore: null,
+    analysis: null,
     analysed: null,
     foodsCorrected: 0,
     course: 'main',
