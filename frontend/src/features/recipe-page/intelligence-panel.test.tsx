@@ -1,0 +1,145 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { refusal } from '../../test-kit/fake-graph.ts';
+import { named, toast } from '../../test-kit/mount-feature.tsx';
+import { analysed, buildFlavour, buildSustainability } from './test-kit/analyses.ts';
+import { asked, backend, open } from './test-kit/open-recipe.ts';
+
+const opener = () => named('button', 'Recipe Intelligence');
+const panel = async () => within(await named('region', 'Recipe Intelligence'));
+const tab = (name: string) => named('tab', name);
+const words = async () => (await named('tabpanel', /./)).textContent!.replaceAll('\u00a0', ' ');
+
+const openPanel = async (recipe: Parameters<typeof analysed>[0] = {}) => {
+  const { user } = await open(analysed(recipe));
+  await user.click(await opener());
+  return user;
+};
+
+/** Every field of the analyses fails, as when their service is down. */
+const failing = () => {
+  const fails = (() => {
+    throw refusal('UNAVAILABLE', 503, 'The analyses cannot be reached.');
+  }) as never;
+  return analysed({ sustainability: fails, nutrition: fails, flavour: fails });
+};
+
+test('is closed at first, says the score, and opens on the impact', async () => {
+  await open(analysed());
+  expect((await opener()).getAttribute('aria-expanded')).toBe('false');
+  expect((await panel()).getByText(/66 Good/)).toBeTruthy();
+  expect(screen.queryByRole('tab')).toBeNull();
+});
+
+test('the page asks once for a recipe and its analyses', async () => {
+  await openPanel();
+  await named('tabpanel', 'Impact');
+  expect(backend.made('POST /graphql')).toHaveLength(1);
+  expect(asked('Recipe')).toEqual([{ id: '42' }]);
+});
+
+test('impact tells the score, its four axes, what weighs most, source and coverage', async () => {
+  await openPanel();
+  const said = await words();
+  expect(said).toContain('66out of 100Good');
+  expect(said).toContain('Climate58');
+  expect(said).toContain('Ricotta: 50 % of the climate impact.');
+  expect(said).toContain('AGRIBALYSE 3.1, per serving. 3 of 4 lines counted.');
+  expect(said).toContain('The figures cover 93% of the weight.');
+});
+
+test('an axis that nothing is known of is marked and said', async () => {
+  await openPanel();
+  expect(await words()).toContain('Water~50');
+  expect(await words()).toContain('Water: not known, so it counts as 50.');
+});
+
+test('servings that nobody stated are said to be assumed', async () => {
+  await openPanel({
+    servingsStated: false,
+    sustainability: buildSustainability({ servings: 4, servingsStated: false }),
+  });
+  expect(await words()).toContain('Servings are not stated: it is taken as for 4.');
+});
+
+test('nutrition tells a serving, and what is not known of it', async () => {
+  const user = await openPanel();
+  await user.click(await tab('Nutrition'));
+  expect(await words()).toContain('412calories');
+  expect(await words()).toContain('Protein11.8 g');
+  expect(await words()).toContain('Fiberunknown');
+});
+
+test('flavor tells harmony, principal ingredients and pairings with stars', async () => {
+  const user = await openPanel();
+  await user.click(await tab('Flavor Science'));
+  expect(await words()).toContain('84overall harmony, out of 100');
+  expect(await words()).toContain('Ricotta and lemon lead. Family: Milk and Cream.');
+  expect((await panel()).getByRole('img', { name: 'Confidence: 4 of 5 stars' })).toBeTruthy();
+  expect((await panel()).getByRole('img', { name: 'Confidence: 3 of 5 stars' })).toBeTruthy();
+});
+
+test('arrows go from tab to tab, and round at the ends', async () => {
+  const user = await openPanel();
+  (await tab('Impact')).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(await tab('Nutrition'));
+  await user.keyboard('{End}{ArrowRight}');
+  expect((await tab('Impact')).getAttribute('aria-selected')).toBe('true');
+  await user.keyboard('{ArrowLeft}{Home}');
+  expect(document.activeElement).toBe(await tab('Impact'));
+  expect((await tab('Nutrition')).tabIndex).toBe(-1);
+});
+
+test('a recipe without ingredients says so in each tab', async () => {
+  const user = await openPanel({
+    ingredients: [],
+    sustainability: null,
+    nutrition: null,
+    flavour: null,
+  });
+  for (const name of ['Nutrition', 'Flavor Science', 'Impact']) {
+    await user.click(await tab(name));
+    expect(await words()).toBe('No ingredients available');
+  }
+});
+
+test('a dish without pairings says that there are none', async () => {
+  const user = await openPanel({
+    flavour: buildFlavour({ keyPairings: [], overallHarmony: null, family: null }),
+  });
+  await user.click(await tab('Flavor Science'));
+  expect(await words()).toContain('No flavor pairings available');
+  expect(await words()).toContain('Too little is known to tell the overall harmony');
+});
+
+test('a recipe opens though its analyses fail, each says so, and they can be asked for again', async () => {
+  const { user } = await open(failing());
+  expect(screen.getByRole('region', { name: 'Ingredients' })).toBeTruthy();
+  expect(screen.queryByText('The recipe could not be opened')).toBeNull();
+  await user.click(await opener());
+  expect(await words()).toContain('No sustainability analysis available for this recipe.');
+  await user.click(await tab('Nutrition'));
+  expect(await words()).toContain('Failed to analyze nutrition. Please try again.');
+  await user.click(await tab('Flavor Science'));
+  expect(await words()).toContain('Failed to load flavor analysis');
+
+  await user.click(await named('button', 'Try Again'));
+  await toast('Analysis failed');
+  expect(asked('Recipe')).toHaveLength(2);
+
+  Object.assign(backend.pages[0]!, analysed());
+  await user.click(await named('button', 'Try Again'));
+  await waitFor(async () => expect(await words()).toContain('84overall harmony'));
+});
+
+test('a recipe that was read stays when its analyses fail later, and can be written', async () => {
+  const { user } = await open(analysed());
+  await waitFor(() => expect(backend.made('GET /api/stream')).toHaveLength(1));
+  Object.assign(backend.pages[0]!, failing(), { title: 'Lime tart' });
+  backend.send('recipes.changed', { recipeId: 42, change: 'changed' });
+  await screen.findByRole('heading', { level: 1, name: 'Lime tart' });
+  await user.click(await opener());
+  expect(await words()).toContain('No sustainability analysis available for this recipe.');
+  expect(screen.getByRole('button', { name: 'Edit Recipe' })).toBeTruthy();
+});
