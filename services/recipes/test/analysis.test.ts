@@ -56,6 +56,7 @@ const analysisOf = (overallScore: number) => ({
     servings: 2,
     servingsStated: true,
     coverage: 0.9,
+    countedLines: 1,
     uncountedLines: 1,
     sources: ['AGRIBALYSE 3.2: Leek'],
   },
@@ -68,6 +69,7 @@ const analysisOf = (overallScore: number) => ({
     servings: 2,
     servingsStated: true,
     coverage: 1,
+    countedLines: 1,
     uncountedLines: 1,
     sources: ['USDA SR28: Leeks, raw'],
   },
@@ -232,8 +234,8 @@ describe('a score that comes', () => {
     const SUMMARIES = `query ($id: ID!) { recipe(id: $id) {
       sustainability: sustainabilitySummary { overallScore band breakdown { climate water biodiversity land unknown } topConcerns
         ingredientDetails { name line sustainabilityScore impact confidence } discoveredIngredients
-        recommendations { ingredient suggestion scoreAfter } confidence remarks servings servingsStated coverage uncountedLines sources }
-      nutrition: nutritionSummary { calories protein carbohydrates fat fiber servings servingsStated coverage uncountedLines sources }
+        recommendations { ingredient suggestion scoreAfter } confidence remarks servings servingsStated coverage countedLines uncountedLines sources }
+      nutrition: nutritionSummary { calories protein carbohydrates fat fiber servings servingsStated coverage countedLines uncountedLines sources }
       flavour: flavourSummary { principalIngredients family overallHarmony keyPairings { principalIngredient supportingElement affinity confidence insight science } }
     } }`;
     const recipe = await written(ida);

@@ -53,6 +53,8 @@ interface RecipeColumnsProps {
   /** Null where one may not. */
   onEdit: (() => void) | null;
   notes: DoubtNotes | null;
+  /** What is known of it beyond its words. */
+  intelligence: ReactNode;
 }
 
 /** The ingredients, the steps, and what is beside them. */
@@ -64,6 +66,7 @@ export function RecipeColumns({
   shoppingList,
   onEdit,
   notes,
+  intelligence,
 }: RecipeColumnsProps) {
   const ticks = ticksNames(recipe);
   return (
@@ -97,7 +100,9 @@ export function RecipeColumns({
         </InstructionList>
         <Comments recipe={recipe} />
       </How>
-      <RecipeSides recipe={recipe} serving={serving} shoppingList={shoppingList} onEdit={onEdit} />
+      <RecipeSides recipe={recipe} serving={serving} shoppingList={shoppingList} onEdit={onEdit}>
+        {intelligence}
+      </RecipeSides>
     </Columns>
   );
 }

@@ -1,7 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { RecipeDocument } from '../../generated/documents/recipe.ts';
 import { useLive } from '../../shared/api/use-live.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
@@ -9,11 +7,11 @@ import type { LazyWhenOpen } from '../../shared/lazy/lazy-when-open.tsx';
 import { useWhenIdle } from '../../shared/lazy/use-when-idle.ts';
 import { RecipePageSkeleton } from '../../kitchen/recipe/recipe-page-skeleton.tsx';
 import { useDocumentTitle } from '../../shared/browser/use-document-title.ts';
-import { isMissing } from '../../shared/api/error-kinds.ts';
 import { InvalidAddress, RecipeTrouble } from './recipe-trouble.tsx';
 import { isRecipeId, readAddress } from '../../kitchen/recipe/recipe-address.ts';
 import { RecipeHeader } from './recipe-header.tsx';
-import type { ShoppingListPart } from './recipe-view.tsx';
+import type { ShoppingListPart } from './sides/shopping-list-part.tsx';
+import { useRecipe } from './use-recipe.ts';
 import { shownRecipe } from './shown-recipe.ts';
 import { useEditMode } from './use-edit-mode.ts';
 import { usePageKeys } from './use-page-keys.ts';
@@ -51,14 +49,7 @@ function FoundRecipe({ id, Editor, ShoppingList }: { id: string } & RecipePagePa
   const [query] = useSearchParams();
   const { eventId, multiplier, editing } = readAddress(query);
   const { edit, correct, leave, read } = useEditMode();
-  // What was read before shows at once; it may have changed while one was elsewhere.
-  const { data, previousData, error, refetch } = useQuery(RecipeDocument, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  // What was read stays readable while the server cannot be reached.
-  const found = error && isMissing(error) ? undefined : (data ?? previousData);
+  const { found, error, wasRead, refresh } = useRecipe(id);
   const recipe = found ? shownRecipe(found.recipe, user?.id) : null;
   const onEdit = recipe?.editable ? edit : null;
   // An open editor stays open: what is being written must not vanish because somebody archives or
@@ -68,7 +59,7 @@ function FoundRecipe({ id, Editor, ShoppingList }: { id: string } & RecipePagePa
   if (inEditMode !== wasOpened) setOpened(inEditMode);
   useDocumentTitle(recipe?.title ?? null);
   usePageKeys({ onEdit: inEditMode ? null : onEdit, printing: !inEditMode });
-  useFresh(id, data !== undefined, () => void refetch().catch(() => {}));
+  useFresh(id, wasRead, refresh);
 
   // Who may not edit reads, and goes on reading when that changes.
   const refused = editing && !inEditMode && recipe !== null && onEdit === null;
@@ -97,7 +88,7 @@ function FoundRecipe({ id, Editor, ShoppingList }: { id: string } & RecipePagePa
         </RecipeView>
       ) : error ? (
         <>
-          <RecipeTrouble error={error} onRetry={() => void refetch().catch(() => {})} />
+          <RecipeTrouble error={error} onRetry={refresh} />
           {focus}
         </>
       ) : (

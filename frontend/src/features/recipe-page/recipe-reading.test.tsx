@@ -23,7 +23,7 @@ test('shows title, marks, lede and facts', async () => {
     ['Added', '14 March 2020'],
     ['Impact', '66 Good'],
   ]);
-  expect(screen.getByRole('img', { name: 'Environmental Impact: Good (66/100)' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Environmental Impact: Good (66/100)' })).toBeTruthy();
 });
 
 test.each([

@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button';
-import { useState, type ReactNode } from 'react';
-import type { Units } from '../../kitchen/units/unit-choice.ts';
+import type { ReactNode } from 'react';
 import { fetchToasts } from '../../shared/toasts/toasts.tsx';
-import type { LazyWhenOpen } from '../../shared/lazy/lazy-when-open.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
-import { BasketIcon } from '../../shared/ui/icons/icons.ts';
 import { PageWidth } from '../../shared/ui/page/page-width.tsx';
 import { containedPart } from '../../shared/lazy/contained-part.tsx';
 import { lazyCode } from '../../shared/lazy/lazy-code.ts';
@@ -13,8 +10,10 @@ import { useWhenIdle } from '../../shared/lazy/use-when-idle.ts';
 import { useDoubtNotes, type Correct } from './doubts/use-doubt-notes.ts';
 import { RecipeHero } from './hero/recipe-hero.tsx';
 import { useShownUnits } from './ingredients/use-shown-units.ts';
+import { useIntelligence } from './intelligence/use-intelligence.tsx';
 import { RecipeColumns } from './recipe-columns.tsx';
 import type { ShownRecipe } from './shown-recipe.ts';
+import { useShoppingListPart, type ShoppingListPart } from './sides/shopping-list-part.tsx';
 import { ThumbBar } from './sides/thumb-bar.tsx';
 import { useServing } from './sides/use-serving.ts';
 import { useTranslation } from './use-translation.tsx';
@@ -27,18 +26,6 @@ const DraftNotice = containedPart(
   async () => (await import('./draft/draft-notice.tsx')).DraftNotice,
 );
 const paperCode = lazyCode(() => import('./print/print-style.tsx'));
-
-/** What to buy for a recipe, begun with as many servings as are shown. */
-export type ShoppingListPart = LazyWhenOpen<{
-  onClose: () => void;
-  recipeId: string;
-  title: string;
-  servings: number;
-  /** Its amounts are in the units of the page. */
-  units: Units;
-  /** It speaks English, as the page does. */
-  inEnglish: boolean;
-}>;
 
 interface RecipeViewProps {
   recipe: ShownRecipe;
@@ -54,17 +41,6 @@ interface RecipeViewProps {
   children: ReactNode;
 }
 
-const listOpener = ({ fetch }: ShoppingListPart, onClick: () => void) =>
-  ({
-    onClick,
-    onPointerEnter: fetch,
-    onFocus: fetch,
-    'aria-haspopup': 'dialog',
-    children: 'Shopping List',
-    variant: 'contained',
-    startIcon: <BasketIcon />,
-  }) as const;
-
 /** A recipe, to read and to cook from. */
 export function RecipeView({
   recipe,
@@ -79,49 +55,46 @@ export function RecipeView({
   const serving = useServing({ written, stated, multiplier, fromEvent });
   const units = useShownUnits(recipe, serving.factor);
   const translation = useTranslation(recipe);
-  const [listing, setListing] = useState(false);
+  const shown = { recipe, translation, serving, units };
+  const { opener, list } = useShoppingListPart(ShoppingList, shown);
   useWhenIdle(() => {
     ShoppingList.fetch();
     fetchToasts();
   });
   const notes = useDoubtNotes(recipe, onCorrect);
   const paper = useLazyCode(paperCode);
+  const intelligence = useIntelligence(recipe);
   // A list is made for cooks alone.
   const shopping = useSession().user !== null;
-  const toList = listOpener(ShoppingList, () => setListing(true));
   return (
     <>
       <PageWidth as="main">
         {recipe.state === 'archived' && <ArchivedNotice recipe={recipe} />}
-        <RecipeHero recipe={recipe} title={translation.title} servings={serving.servings}>
+        <RecipeHero
+          recipe={recipe}
+          title={translation.title}
+          servings={serving.servings}
+          onImpact={intelligence.openImpact}
+        >
           {notes?.title}
         </RecipeHero>
         <WorthACheck recipe={recipe} onCorrect={onCorrect}>
           {notes?.summary}
         </WorthACheck>
         <RecipeColumns
-          recipe={recipe}
-          serving={serving}
-          units={units}
-          translation={translation}
-          shoppingList={shopping && <Button {...toList} fullWidth />}
+          {...shown}
+          shoppingList={shopping && <Button {...opener} fullWidth />}
           onEdit={onEdit}
           notes={notes}
+          intelligence={intelligence.panel}
         />
         {paper && <paper.PrintStyle recipe={recipe} />}
       </PageWidth>
       {(shopping || serving.set) && (
-        <ThumbBar serving={serving}>{shopping && <Button {...toList} />}</ThumbBar>
+        <ThumbBar serving={serving}>{shopping && <Button {...opener} />}</ThumbBar>
       )}
-      <ShoppingList
-        open={listing}
-        onClose={() => setListing(false)}
-        recipeId={recipe.id}
-        title={translation.title ?? recipe.title}
-        servings={serving.servings}
-        units={units.toShopIn}
-        inEnglish={translation.inEnglish}
-      />
+      {list}
+      {intelligence.dialog}
       {children}
     </>
   );

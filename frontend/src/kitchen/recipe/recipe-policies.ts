@@ -57,4 +57,16 @@ export const recipePolicies: TypePolicies = {
   Query: { fields: { recipes, libraryCounts } },
   // Its number tells it apart in its recipe alone.
   Doubt: { keyFields: false },
+  // The last answer is the whole analysis: figures of two answers do not mix.
+  Recipe: {
+    fields: {
+      nutrition: { merge: false },
+      sustainability: { merge: false },
+      flavour: { merge: false },
+    },
+  },
+  // What these are called is told apart in their analysis alone.
+  MatchedFood: { keyFields: false },
+  Micronutrient: { keyFields: false },
+  Technique: { keyFields: false },
 };

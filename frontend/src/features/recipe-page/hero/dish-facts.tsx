@@ -51,8 +51,11 @@ const Facts = styled('dl')({
     '& > [data-fact=Added], & > [data-fact=Impact]': { display: 'none' },
   },
   '@media (max-width: 374.95px)': {
-    '& > div': { paddingRight: 12 },
-    '& > div + div': { paddingLeft: 12 },
+    '& > div': { paddingRight: 10 },
+    '& > div + div': { paddingLeft: 10 },
+    '& > div:nth-of-type(3n)': { paddingRight: 0 },
+    // A date with its year beside a score.
+    '& dd': { whiteSpace: 'normal' },
   },
 });
 
@@ -68,9 +71,16 @@ const restsToo = ({ prepTime, cookTime, totalTime }: ShownRecipe) =>
   durationMinutes(totalTime) !==
     (durationMinutes(prepTime) ?? 0) + (durationMinutes(cookTime) ?? 0);
 
+interface DishFactsProps {
+  recipe: ShownRecipe;
+  servings: number;
+  /** Opens what the dish asks of the earth. */
+  onImpact: () => void;
+}
+
 /** How long it takes, for how many it is, when it was added and what it costs the climate, as far as that is known. */
-export function DishFacts({ recipe, servings }: { recipe: ShownRecipe; servings: number }) {
-  const { sustainabilityScore: score } = recipe;
+export function DishFacts({ recipe, servings, onImpact }: DishFactsProps) {
+  const score = recipe.sustainabilityScore;
   const times = [
     ['Prep', formatDuration(recipe.prepTime)],
     ['Cook', formatDuration(recipe.cookTime)],
@@ -100,7 +110,7 @@ export function DishFacts({ recipe, servings }: { recipe: ShownRecipe; servings:
       'Impact',
       score !== null && (
         <>
-          <LeafBadge score={score} />
+          <LeafBadge score={score} onClick={onImpact} />
           {Math.round(score)} {bandOf(score).name}
         </>
       ),

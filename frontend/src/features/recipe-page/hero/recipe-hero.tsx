@@ -63,12 +63,14 @@ interface RecipeHeroProps {
   /** In English, in place of its own. */
   title: string | null;
   servings: number;
+  /** Opens what the dish asks of the earth. */
+  onImpact: () => void;
   /** What stands below the title. */
   children: ReactNode;
 }
 
 /** What the dish is: marks, title, lede, facts and picture. */
-export function RecipeHero({ recipe, title, servings, children }: RecipeHeroProps) {
+export function RecipeHero({ recipe, title, servings, onImpact, children }: RecipeHeroProps) {
   const heading = useHeadingFocus<HTMLHeadingElement>();
   return (
     <Hero>
@@ -79,7 +81,7 @@ export function RecipeHero({ recipe, title, servings, children }: RecipeHeroProp
         </Title>
         {children}
         {recipe.description && <Lede dir="auto">{recipe.description}</Lede>}
-        <DishFacts recipe={recipe} servings={servings} />
+        <DishFacts recipe={recipe} servings={servings} onImpact={onImpact} />
       </div>
       <Frame>
         <Picture title={recipe.title} category={recipe.course} src={recipe.imageUrl} wide eager />

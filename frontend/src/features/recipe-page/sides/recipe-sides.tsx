@@ -56,10 +56,12 @@ interface RecipeSidesProps {
   shoppingList: ReactNode;
   /** Null where one may not. */
   onEdit: (() => void) | null;
+  /** What stands below them. */
+  children: ReactNode;
 }
 
 /** What can be done with the recipe, what the source says beside ingredients and steps, and where it comes from. */
-export function RecipeSides({ recipe, serving, shoppingList, onEdit }: RecipeSidesProps) {
+export function RecipeSides({ recipe, serving, shoppingList, onEdit, children }: RecipeSidesProps) {
   const side = useOwnHeight<HTMLElement>();
   const source = useLazyCode(sourceCode);
   const leftOut = useLeftOutPanel(recipe);
@@ -67,6 +69,7 @@ export function RecipeSides({ recipe, serving, shoppingList, onEdit }: RecipeSid
     <Sides ref={side} aria-label="More about this recipe">
       {serving.set && <ScalePanel serving={serving} onServings={serving.set} />}
       <ActionsPanel shoppingList={shoppingList} onEdit={onEdit} />
+      {children}
       <NotePanels recipe={recipe} />
       {leftOut}
       {source && <source.SourcePanel recipe={recipe} />}

@@ -42,9 +42,10 @@ type ImpactSummary = Pick<
 >;
 
 interface Basis {
-  /** How many lines do not count. */
+  /** How many lines count, and how many do not. */
+  countedLines: number;
   uncountedLines: number;
-  /** Of the figures, each once. */
+  /** The tables of the figures, each once. */
   sources: string[];
 }
 
@@ -114,6 +115,7 @@ function figuresOf({
 }
 
 const basis = (sources: readonly string[], uncounted: readonly UncountedLine[]): Basis => ({
+  countedLines: sources.length,
   uncountedLines: uncounted.length,
-  sources: [...new Set(sources)],
+  sources: [...new Set(sources.map((source) => source.split(':')[0]!))],
 });

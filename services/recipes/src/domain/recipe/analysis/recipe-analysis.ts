@@ -14,9 +14,10 @@ interface Basis {
   servingsStated: boolean;
   /** 0 to 1: how much of the weight that could be told has figures. */
   coverage: number;
-  /** Lines that do not count. */
+  /** Lines that count, and those that do not. */
+  countedLines: number;
   uncountedLines: number;
-  /** Of the figures, each once. */
+  /** The tables of the figures, each once. */
   sources: readonly string[];
 }
 

@@ -1,0 +1,2 @@
+/** What of a recipe can be looked into. */
+export type Analysis = 'impact' | 'nutrition' | 'flavor' | 'wine' | 'techniques';

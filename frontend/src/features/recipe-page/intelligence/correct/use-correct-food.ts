@@ -1,0 +1,45 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { CorrectFoodDocument } from '../../../../generated/documents/correct-food.ts';
+import type { FoodCorrectionInput } from '../../../../generated/operations.ts';
+import { sentenceOf } from '../../../../shared/api/sentence-of.ts';
+import { notify } from '../../../../shared/toasts/notify.ts';
+
+interface CorrectFood {
+  busy: boolean;
+  /** Whether it was kept. */
+  correct: (ingredient: string, correction: Correction) => Promise<boolean>;
+}
+
+/** What a name means from now on; with none of it, what the tables say. */
+export type Correction = Omit<FoodCorrectionInput, 'ingredient'>;
+
+/** Keeps what a cook says of a food, has the nutrition of this recipe made again, and forgets all other figures; the page follows once it is told. */
+export function useCorrectFood(recipeId: string, refresh: () => Promise<unknown>): CorrectFood {
+  const client = useApolloClient();
+  const [mutate, { loading }] = useMutation(CorrectFoodDocument);
+  const correct: CorrectFood['correct'] = async (ingredient, correction) => {
+    try {
+      await mutate({ variables: { input: { ingredient, ...correction } } });
+    } catch (error) {
+      notify.error({
+        title: 'This could not be kept',
+        text: sentenceOf(error, 'Try again in a moment.'),
+      });
+      return false;
+    }
+    forgetFigures(client.cache, recipeId);
+    await refresh();
+    notify.success({ title: 'Correction kept', text: 'The figures are made with it.' });
+    return true;
+  };
+  return { busy: loading, correct };
+}
+
+/** A correction is for all recipes of the cook; the nutrition of this one is looked at and made again. */
+function forgetFigures(cache: ReturnType<typeof useApolloClient>['cache'], recipeId: string): void {
+  for (const id of Object.keys(cache.extract() as Record<string, unknown>)) {
+    if (!id.startsWith('Recipe:')) continue;
+    cache.evict({ id, fieldName: 'sustainability', broadcast: false });
+    if (id !== `Recipe:${recipeId}`) cache.evict({ id, fieldName: 'nutrition', broadcast: false });
+  }
+}

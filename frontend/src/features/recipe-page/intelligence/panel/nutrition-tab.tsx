@@ -1,0 +1,24 @@
+import type { NutritionTab_NutritionFragment } from '../../../../generated/operations.ts';
+import { Calories } from '../parts/calories.tsx';
+import { DetailsButton } from '../parts/details-button.ts';
+import { MacroList } from '../parts/macros.tsx';
+import { SourceLine } from '../parts/source-line.tsx';
+
+interface NutritionTabProps {
+  nutrition: NutritionTab_NutritionFragment;
+  onOpen: () => void;
+}
+
+/** What a serving holds, in short. */
+export function NutritionTab({ nutrition, onOpen }: NutritionTabProps) {
+  return (
+    <>
+      <Calories value={nutrition.calories}>per serving</Calories>
+      <MacroList macros={nutrition} />
+      <SourceLine of={nutrition} />
+      <DetailsButton onClick={onOpen} aria-haspopup="dialog">
+        Nutrition details
+      </DetailsButton>
+    </>
+  );
+}
