@@ -172,7 +172,7 @@ american | American |
 southern | Southern | american
   marinade 1 tbsp tomato paste
   veg 1 green pepper, diced ; 2 celery stalks, sliced
-  spice 1 tsp sweet paprika ; 1 tsp dried thyme ; 1 tsp ground black pepper
+  spice 1 tsp sweet paprika ; 1 tsp dried thyme ; 1/2 tsp ground black pepper
   heat 1/2 tsp cayenne ; 1 tsp hot sauce
   herb 1 small bunch parsley, chopped ; 4 spring onions, finely sliced
   liquid 400 g canned tomatoes ; 300 ml lager beer
@@ -291,7 +291,7 @@ japanese | Japanese |
 korean | Korean | japanese
   fat 2 tbsp vegetable oil
   aroma 3 garlic cloves, crushed ; 15 g ginger, finely grated
-  spice 1 tsp ground black pepper
+  spice 1/2 tsp ground black pepper
   heat 1 tbsp gochujang ; 1 tsp chilli flakes
   herb 3 spring onions, finely sliced
   crunch 2 tbsp sesame seeds, toasted ; 30 g pine nuts, toasted

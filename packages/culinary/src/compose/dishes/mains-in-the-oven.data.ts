@@ -1,13 +1,13 @@
 /** Mains from the oven. How a dish is written: `read-dishes.ts`. */
 export const mainsInTheOven = `
 traybake | main | roast, traybake | Easy | french italian spanish mediterranean british american southern mexican andean indian levantine maghrebi westafrican nordic central modern | roasted | 4
-  for chicken leg 45, chicken drumstick 40, poultry 25, sausage 30, oily-fish 14, fish 14, root 40, squash 35, brassica 28, soft-vegetable 30, bulb 35, chickpeas 25, tofu 25, halloumi 20, pork chop 25, guinea fowl 45, lamb chop 16
-  title Roast {p} with {veg} and {crunch}
+  for chicken leg 45, chicken drumstick 40, poultry 25, sausage 30, oily-fish 11, fish 11, root 40, squash 35, brassica 28, soft-vegetable 30, bulb 35, chickpeas 25, tofu 25, halloumi 20, pork chop 25, guinea fowl 45, lamb chop 16
+  title Roast {p} with {vegetable} and {crunch}
   title {P} and potatoes from one tray with {herb}
   say One tray, one heat, and the edges everybody picks at.
   list p
   list 500 g small waxy potatoes, halved = potatoes
-  list @veg
+  list 2 red peppers, in wide strips / 2 carrots, in thick batons = vegetable
   list 1 red onion, in wedges
   list 4 tbsp olive oil
   list @spice
@@ -16,7 +16,7 @@ traybake | main | roast, traybake | Easy | french italian spanish mediterranean 
   list @crunch
   list @herb
   list 1 1/2 tsp fine salt = salt
-  step 8 Heat the oven to 210 °C. Toss the {potatoes}, the {red onion} and the {veg} with half of the {olive oil}, the {sprig} and half of the {salt} on a large tray.
+  step 8 Heat the oven to 210 °C. Toss the {potatoes}, the {red onion} and the {vegetable} with half of the {olive oil}, the {sprig} and half of the {salt} on a large tray.
   step 0 Roast for <20>, until the potatoes begin to colour.
     how Roasting in turns: what takes longest goes in first, so that all of it is ready together.
   step 4 Meanwhile prepare the rest. {portion} Turn the {p} in the rest of the {olive oil}, the {spice} and the rest of the {salt}.

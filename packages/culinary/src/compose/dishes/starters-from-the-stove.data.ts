@@ -120,7 +120,7 @@ warm-salad | starter | salad, warm salad | Easy | any | roasted | 4
   secret Taste the dressing on a leaf, not from the spoon.
 
 toasts-warm | starter | toast | Easy | italian mediterranean spanish french british modern american nordic central | umami | 4
-  for mushroom 8, soft-vegetable 12, leaf 6, pulse 6, pod 6, pea 4, bulb 12, liver 5, shellfish 3, cherry tomato 8
+  for mushroom 8, soft-vegetable 12, leaf 6, spinach 3, pulse 6, pod 6, pea 4, bulb 12, liver 5, shellfish 3, cherry tomato 8
   title Toast with {p}, {aroma} and {herb}
   say Good bread, toasted dark and loaded while everything is still warm.
   list p*0.5

@@ -86,7 +86,7 @@ parsnip | 800 g parsnips | parsnips | |
 beetroot | 800 g beetroot | beetroot | | *x1.6
 celeriac | 900 g celeriac | celeriac | | *
 turnip | 800 g turnips | turnips | |
-swede | 900 g swede | swede | |
+swede | 900 g swede | swede | | x1.5
 kohlrabi | 800 g kohlrabi | kohlrabi | |
 jerusalem artichoke | 800 g Jerusalem artichokes | Jerusalem artichokes | |
 potato | 900 g waxy potatoes | potatoes | | *
