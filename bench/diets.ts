@@ -7,6 +7,7 @@
 // Ends with an error where a name passes as safe for a profile that does not eat it, or where figures miss their aims.
 import { parseArgs } from 'node:util';
 import { checkDiet, dietClasses } from '@convivio/culinary/find';
+import { boughtDishes } from './diets/bought-dishes.data.ts';
 import { fresh } from './diets/fresh-names.data.ts';
 import { madeDishes } from './diets/made-dishes.data.ts';
 import { judgeName, type JudgedName } from './diets/judge-name.ts';
@@ -25,6 +26,7 @@ const tables = {
   'all that was mended for': plain + treacherous + unreadable,
   fresh,
   'made dishes': madeDishes,
+  'bought dishes': boughtDishes,
 };
 let failed = false;
 for (const [title, table] of Object.entries(tables)) {

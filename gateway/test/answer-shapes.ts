@@ -1,18 +1,24 @@
 import { z } from 'zod';
 import type {
+  AnalysedRecipeFragment,
   EventFragment,
+  FlavourFragment,
   IngredientFragment,
   IntakeJobFragment,
   KeptRecipeFragment,
   LibraryExportFragment,
   LibraryImportFragment,
   MagicRecipeFragment,
+  NutritionFiguresFragment,
+  NutritionFragment,
   RecipeCardFragment,
   RecipeFragment,
   ShoppingListFragment,
   StandaloneShoppingListFragment,
+  TechniqueFragment,
   TemplateFragment,
   UserFragment,
+  WineAdviceFragment,
 } from '../src/generated/operations.ts';
 import type { Failure } from '../src/rest/answers/failure.ts';
 import { openApi } from '../src/rest/openapi/openapi.ts';
@@ -54,6 +60,8 @@ export const failure = named<Failure>('Failure');
 export const magicRecipe = named<MagicRecipeFragment>('MagicRecipe');
 export const ingredient = named<IngredientFragment>('Ingredient');
 export const recipe = named<Shown<RecipeFragment>>('Recipe');
+/** As `GET /api/recipes/{id}` answers it. */
+export const analysedRecipe = named<Shown<AnalysedRecipeFragment>>('AnalysedRecipe');
 export const keptRecipe = named<Shown<KeptRecipeFragment>>('KeptRecipe');
 export const template = named<Shown<TemplateFragment>>('Template');
 export const user = named<UserFragment>('User');
@@ -88,3 +96,20 @@ export const startedJob = answerTo<{ jobId: number }>('post', '/api/recipes/text
 export const job = answerTo<
   Omit<IntakeJobFragment, 'jobId' | 'recipe'> & { jobId: number; recipeId: number | null }
 >('get', '/api/intake/{jobId}', 200);
+
+type ShownFigures = Omit<NutritionFiguresFragment, 'micronutrients'> & {
+  micronutrients: Record<string, Omit<NutritionFiguresFragment['micronutrients'][number], 'id'>>;
+};
+export const nutritionAnalysis = named<
+  Omit<NutritionFragment, 'perServing' | 'totalRecipe'> & {
+    perServing: ShownFigures;
+    totalRecipe: ShownFigures;
+  }
+>('Nutrition');
+export const flavourAnalysis = named<FlavourFragment>('Flavour');
+export const wineRecommendations = named<WineAdviceFragment>('WineAdvice');
+export const techniqueAnalysis = answerTo<{ techniques: Shown<TechniqueFragment>[] }>(
+  'post',
+  '/api/recipes/{id}/analyze-techniques',
+  200,
+);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { chooseOption, cookOf } from './library-cook.ts';
 import { expect, visitorTest as test } from './fixtures.ts';
 import { heldToast } from './toasts.ts';
@@ -61,3 +62,23 @@ test('beside the actions of a dialog a toast covers none of them, takes the keyb
   await expect(toast).toHaveCount(0);
   await expect(dialog).toBeVisible();
 });
+
+test('on a phone whatever is at the end of a page can be scrolled above a toast', async ({
+  page,
+}) => {
+  const lines = Array.from({ length: 30 }, (_, at) => `${at + 1} g spice number ${at}`);
+  await cookOf(page, [{ title: 'Curry', ingredientText: lines.join('\n') }]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(new URL('/shopping-lists', page.url()).href);
+  await page.getByRole('button', { name: 'Create Your First List' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create List' });
+  await dialog.getByRole('checkbox', { name: 'Curry' }).check();
+  await dialog.getByRole('button', { name: 'Create List' }).click();
+  const toast = await heldToast(page, 'Shopping list created successfully!');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const [box, last] = [await toast.boundingBox(), await lastThing(page).boundingBox()];
+  expect(last!.y + last!.height).toBeLessThanOrEqual(box!.y);
+});
+
+/** What can be pressed last on a page. */
+const lastThing = (page: Page) => page.locator('main').locator('a, button, [role=checkbox]').last();

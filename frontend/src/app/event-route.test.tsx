@@ -91,9 +91,14 @@ test('a file that was read for an event is told as an upload', async () => {
   await toast('Recipe uploaded and added to menu!');
 });
 
-test('a recipe that is written for an event goes on its menu, among the courses of its kind', async () => {
+test('a recipe that is written by hand for an event goes on its menu, among the courses of its kind, and leads back to it', async () => {
   backend.answers.set('GET /api/events/7', () => Response.json({ name: 'Supper for Marta' }));
-  const { user } = await openApp('/recipes/new?eventId=7', backend);
+  const { user } = await openApp('/events/7', backend);
+  await user.click(await named('button', 'Add Your First Recipe'));
+  await user.click(await named('radio', 'Upload New Recipe'));
+  await user.click(screen.getByRole('link', { name: 'Write it by hand' }));
+  await named('heading', 'New recipe');
+  expect(location.pathname + location.search).toBe('/recipes/new?eventId=7');
   await waitFor(() =>
     expect(screen.getByRole('note').textContent).toBe('Will be added to Supper for Marta'),
   );
@@ -107,7 +112,9 @@ test('a recipe that is written for an event goes on its menu, among the courses 
   await toast('Recipe saved and added to menu!');
   expect(supper.recipes).toMatchObject([{ title: 'Panna cotta' }]);
   expect(backend.asked('AddEventRecipe')).toMatchObject([{ eventId: '7', courseType: 'dessert' }]);
-  expect(location.search).toBe('?eventId=7');
+  const dish = await named('article', 'Panna cotta');
+  expect(dish.closest('section')!.textContent).toMatch(/^Desserts/);
+  expect(location.pathname).toBe('/events/7');
 });
 
 test('a recipe that a chef has made for an event goes on its menu once it is saved', async () => {

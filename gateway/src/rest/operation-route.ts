@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { z } from 'zod';
+import type { ProductError } from '@convivio/platform/errors';
 import { requireUser } from '@convivio/platform/identity';
 import type { ReceivedFile, UploadLimits, UploadPlace } from '../files/receive-files.ts';
 import { withReceivedFiles } from '../files/with-received-files.ts';
@@ -33,6 +34,8 @@ interface OperationRoute<Result, Variables> extends Pick<
   access?: RestRoute['access'];
   /** What is answered of the result; without it nothing is: 204. */
   answer?: ShapeOptions<Result>;
+  /** Refuses where what would be answered is null. */
+  ifNull?: () => ProductError;
   /** What the answer is, or what is so afterwards, in a sentence. */
   about: string;
   /** 200 unless told. */
@@ -113,10 +116,11 @@ export function operationRoute<Result, Variables>(
         : await ask({});
       if (finish) return finish.send(result, call);
       if (!shape) return void call.response.status(204).end();
-      const shown = shape.present(result) as Record<string, unknown>;
+      const shown = shape.present(result) as Record<string, unknown> | null;
+      if (shown === null && entry.ifNull) throw entry.ifNull();
       if (entry.location)
         call.response.location(
-          `/api${entry.location.replace(/\{(\w+)\}/, (_, name: string) => String(shown[name]))}`,
+          `/api${entry.location.replace(/\{(\w+)\}/, (_, name: string) => String(shown?.[name]))}`,
         );
       call.response.status(statusOf(entry)).json(shown);
     },

@@ -1,9 +1,11 @@
 import type { RestRoute } from './route.ts';
 import { accountRoutes } from './routes/account.ts';
+import { analysisRoutes } from './routes/analyses.ts';
 import { calendarRoutes } from './routes/calendars.ts';
 import { eventShoppingListRoutes } from './routes/event-shopping-list.ts';
 import { eventRoutes } from './routes/events.ts';
 import { importRoutes } from './routes/imports.ts';
+import { foodRoutes } from './routes/foods.ts';
 import { libraryFileRoutes } from './routes/library-files.ts';
 import { libraryRoutes } from './routes/library.ts';
 import { magicRoutes } from './routes/magic.ts';
@@ -25,6 +27,8 @@ export const routeTable: readonly RestRoute[] = [
   libraryRoutes,
   recipeRoutes,
   originalFileRoutes,
+  analysisRoutes,
+  foodRoutes,
   templateRoutes,
   eventRoutes,
   eventShoppingListRoutes,

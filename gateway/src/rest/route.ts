@@ -36,6 +36,7 @@ export interface RestRoute<Body = unknown> {
   path: string;
   group:
     | 'Recipes'
+    | 'Analyses'
     | 'Library files'
     | 'Templates'
     | 'Events'

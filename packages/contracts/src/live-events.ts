@@ -28,7 +28,7 @@ const listChange = z.object({
 const magicEnd = z.object({ requestId: z.int() });
 const recipeChange = z.object({
   recipeId: z.int(),
-  change: z.enum(['created', 'changed', 'archived', 'restored', 'deleted']),
+  change: z.enum(['created', 'changed', 'scored', 'archived', 'restored', 'deleted']),
 });
 
 /** What a cook's open page is told while it listens, by event. The gateway passes it on, and the types of the web app are made from it. */
@@ -39,7 +39,14 @@ export const liveEvents = {
   'magic.finished': liveEvent(['magic.finished'], magicEnd, ({ requestId }) => ({ requestId })),
   'magic.failed': liveEvent(['magic.failed'], magicEnd, ({ requestId }) => ({ requestId })),
   'recipes.changed': liveEvent(
-    ['recipe.created', 'recipe.changed', 'recipe.archived', 'recipe.restored', 'recipe.deleted'],
+    [
+      'recipe.created',
+      'recipe.changed',
+      'recipe.archived',
+      'recipe.restored',
+      'recipe.deleted',
+      'recipe.scored',
+    ],
     recipeChange,
     ({ recipeId }, subject) => ({
       recipeId,

@@ -52,6 +52,12 @@ export const messages = {
     generated: z.boolean(),
     ownerId: z.string(),
   }),
+  /** What a recipe's score is worked out from was written, or is read otherwise now. */
+  'recipe-analysis.requested': z.object({
+    recipeId: z.number().int(),
+    generated: z.boolean(),
+    ownerId: z.string(),
+  }),
   /** A cook has said which food a name means: what was computed of their recipes with it is out of date. */
   'food.corrected': z.object({ ownerId: z.string(), ingredient: z.string() }),
   'library-import.requested': libraryWork,

@@ -17,6 +17,7 @@ import { keepPicture } from './sources/keep-picture.ts';
 import { sourceReader } from './sources/read-source.ts';
 import { jobModel } from './store/job-model.ts';
 import { mongoJobStore } from './store/mongo-job-store.ts';
+import { workOnAnalyses } from './work-on-analyses.ts';
 import { workOnMagic } from './work-on-magic.ts';
 
 /** Opens the store of jobs with the relay that publishes what jobs announce. */
@@ -70,6 +71,7 @@ export async function workOnJobs(
     ...asking,
     recipes: writtenRecipes(callRecipes),
   });
+  const analysing = await workOnAnalyses({ ...asking, database, callRecipes });
   const generating = await workOnMagic({ ...asking, database, providerMs: magicMs });
   const consumer = await onIntakeRequested({
     bus,
@@ -97,7 +99,7 @@ export async function workOnJobs(
     /** Lets jobs in hand end; what takes longer than the grace goes back to the queue. */
     async close() {
       const grace = setTimeout(() => stopping.abort(), graceMs);
-      await Promise.all([consumer.stop(), translating.stop(), generating.stop()]);
+      await Promise.all([consumer, translating, analysing, generating].map((one) => one.stop()));
       clearTimeout(grace);
       await spendingRelay.close();
       await fetchPage.close();

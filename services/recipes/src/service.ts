@@ -1,8 +1,10 @@
+import { broadcast } from '@convivio/contracts/broadcasts';
 import { startAnnouncingLost } from '@convivio/platform/lost-work';
 import { defineService } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
 import { openStores } from './open-stores.ts';
+import { onFoodCorrected } from './reactions/food-corrected.ts';
 import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
 import { exportFiles } from './store/import-export/export-files.ts';
 import { libraryUploads } from './store/import-export/library-uploads.ts';
@@ -21,6 +23,8 @@ import { workOnLibraryFiles } from './work-on-library-files.ts';
  * waits in a long queue, where a second message does no harm.
  */
 const UNTOUCHED_MS = 60 * 60_000;
+/** A score is worked out within seconds of its message. */
+const UNSCORED_MS = 15 * 60_000;
 
 /** Recipes and their life: what is kept, who may read it, where its original lies. */
 export const recipes = defineService({
@@ -37,6 +41,7 @@ export const recipes = defineService({
     const deleted = mongoDeletedRecipes(model);
     const ofRecipes = recipeFiles(files);
     const removal = await onRecipeDeleted({ bus, deleted, files: ofRecipes, log });
+    const correcting = await onFoodCorrected({ bus, store, log });
     const worker = RECIPES_WORKER ? await workOnLibraryFiles(context, stores) : null;
     const lines = lineProcess();
     const sweeping = startSweeping(files, imports, exports, log);
@@ -46,6 +51,7 @@ export const recipes = defineService({
       [imports.announceAgain, exports.announceAgain],
       log,
     );
+    const scoring = startAnnouncingLost('scores', UNSCORED_MS, [stores.announceUnscored], log);
     return {
       resolvers: resolvers({
         store,
@@ -55,6 +61,8 @@ export const recipes = defineService({
         readManyLines: lines.read,
         templates,
         keys,
+        tellScored: ({ id: recipeId, ownerId }) =>
+          broadcast(bus, 'recipe.scored', { recipeId, ownerId }),
         importExport: {
           exports: { recipes: store, templates, exports, files: exportFiles(files) },
           imports,
@@ -66,8 +74,9 @@ export const recipes = defineService({
       }),
       async close() {
         await Promise.all([worker?.close(), sweeping.close(), announcing.close(), lines.close()]);
+        await scoring.close();
         await reindexing.close();
-        await removal.stop();
+        await Promise.all([removal.stop(), correcting.stop()]);
         await stores.close();
       },
     };

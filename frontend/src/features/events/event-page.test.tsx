@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeBackend, refused } from '../../test-kit/fake-backend.ts';
 import { refusal } from '../../test-kit/fake-graph.ts';
 import { leavePage, named, toast } from '../../test-kit/mount-feature.tsx';
@@ -28,6 +28,22 @@ const dishes = (name: string) =>
     .queryAllByRole('heading', { level: 4 })
     .map(({ textContent }) => textContent);
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
+const longMenu = () =>
+  buildMenu(
+    ...Array.from({ length: 60 }, (_, at) =>
+      buildDish({
+        id: String(100 + at),
+        title: `Dish ${at}`,
+        category: 'main',
+        servings: 4,
+        prepTime: 'PT20M',
+        description: `Words of ${at}`,
+        ingredients: [buildIngredient({ name: 'salt', originalText: 'salt' })],
+      }),
+    ),
+  );
+const pagesOf = (operation: 'MenuRecipes' | 'MenuIngredients') =>
+  backend.asked(operation).map(({ offset, first }) => [offset, first]);
 const open = async (event = dinner(), address?: string) => {
   serveEvents(backend, [event]);
   const page = await openEvent(backend, address);
@@ -45,6 +61,57 @@ describe('the page of an event', () => {
     expect(fact('Date and time')).toMatch(/24 October 2099/);
     expect(backend.asked('Event')).toHaveLength(1);
     expect(backend.calls.filter(({ path }) => path === '/graphql')).toHaveLength(1);
+  });
+
+  test('of a long menu shows all dishes, and reads what it shows of their recipes page by page', async () => {
+    const event = buildEvent({ recipes: longMenu() });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    backend.answers.set('query MenuRecipes', () => promise.then(() => undefined));
+    await open(event);
+    expect(dishes('Main Course')).toHaveLength(60);
+    expect(fact('Estimated prep')).toBe('Reading...');
+    expect(screen.getAllByText('Originally serves 4')).toHaveLength(25);
+    resolve();
+    await waitFor(() => expect(fact('Estimated prep')).toBe('~1200 minutes'));
+    expect(screen.getByText('Words of 59')).toBeTruthy();
+    expect(screen.getAllByText('Originally serves 4')).toHaveLength(60);
+    expect(backend.asked('Event')).toHaveLength(1);
+    expect(pagesOf('MenuRecipes')).toEqual([
+      [25, 25],
+      [50, 10],
+    ]);
+    expect(backend.asked('MenuIngredients')).toEqual([]);
+
+    // A change elsewhere is shown on the later pages too.
+    event.recipes[58]!.recipe!.description = 'Other words';
+    backend.send('recipes.changed', { recipeId: 158, change: 'changed' });
+    await screen.findByText('Other words');
+    await waitFor(() => expect(pagesOf('MenuRecipes')).toHaveLength(4));
+  });
+
+  test('of a long menu asks for ingredients in pages, once what its guests eat is to be checked', async () => {
+    Object.assign(globalThis, { requestIdleCallback: (work: () => void) => setTimeout(work) });
+    const recipes = longMenu();
+    recipes[57]!.recipe!.ingredients = [buildIngredient({ name: 'lard', originalText: 'lard' })];
+    await open(buildEvent({ dietaryProfile: 'vegetarian', recipes }));
+    await screen.findByText('Contains 1 meat ingredient: lard (not suitable for vegetarian)');
+    expect(pagesOf('MenuIngredients')).toEqual([0, 10, 20, 30, 40, 50].map((at) => [at, 10]));
+    await waitFor(() => expect(screen.queryByText(/^Not yet checked/)).toBeNull());
+    Object.assign(globalThis, { requestIdleCallback: () => 0 });
+  });
+
+  test('of a long menu that cannot be read to its end says so, and reads on once it can', async () => {
+    backend.answers.set('query MenuRecipes', () =>
+      refused(503, 'UNAVAILABLE', 'Come again later.'),
+    );
+    await open(buildEvent({ recipes: longMenu() }));
+    await waitFor(() =>
+      expect(screen.getAllByText('This recipe cannot be read just now.')).toHaveLength(35),
+    );
+    backend.answers.clear();
+    backend.send('events.changed', { eventId: 7, change: 'changed' });
+    await screen.findByText('Words of 59');
+    await waitFor(() => expect(screen.queryByText(/cannot be read just now/)).toBeNull());
   });
 
   test('without a date has four facts, and nothing for a calendar', async () => {
@@ -249,6 +316,18 @@ describe('adding to the menu', () => {
     await toast('Recipe added');
     await waitFor(() => expect(dishes('Main Course')).toEqual(['Brasato', 'Apple cake']));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('takes by Enter what is written, also before the list has followed', async () => {
+    const { user, dialog } = await openDialog();
+    const box = dialog.getByRole('combobox');
+    await user.click(box);
+    await named('option', 'Apple cake');
+    act(() => {
+      fireEvent.change(box, { target: { value: 'lemon' } });
+      fireEvent.keyDown(box, { key: 'Enter' });
+    });
+    expect(await dialog.findByText('Will be added to: Desserts')).toBeTruthy();
   });
 
   test('reads the library once while it is open, and anew when it opens again', async () => {

@@ -52,6 +52,17 @@ test('a card shows its impact, and its origin', async () => {
   expect(screen.getByRole('link', { name: /Fig galette/ }).textContent).toContain('tiktok');
 });
 
+test('a score that comes while the library is open stands on its card', async () => {
+  backend.recipes = [buildRecipe({ id: '1', sustainabilityPending: true })];
+  await openLibrary();
+  const card = await named('link', /Lemon tart/);
+  expect(within(card).getByRole('img', { name: 'Loading...' })).toBeTruthy();
+  await waitFor(() => expect(backend.made('GET /api/stream')).toHaveLength(1));
+  backend.recipes = [buildRecipe({ id: '1', sustainabilityScore: 66 })];
+  backend.send('recipes.changed', { recipeId: 1, change: 'scored' });
+  await named('img', 'Environmental Impact: Good (66/100)');
+});
+
 test('a recipe that came in between the reading and the opening of the line appears when it opens', async () => {
   const openLine = backend.holdLine();
   backend.recipes = [buildRecipe()];

@@ -104,6 +104,14 @@ test('is generated once when it opens, with a summary, aisles, dishes and what i
   expect(backend.asked('EventShoppingList')).toHaveLength(2);
 });
 
+test('of a long menu names the first dishes that state no servings, and counts the others', async () => {
+  const servingsAssumed = Array.from({ length: 60 }, (_, at) => `Dish ${at}`);
+  backend.fields.eventShoppingList = () => ({ ...supper(), servingsAssumed });
+  const { dialog } = await open();
+  const note = await dialog.findByText(/^Dish 0/);
+  expect(note.textContent).toBe('Dish 0, Dish 1, Dish 2, Dish 3, Dish 4 and 55 more');
+});
+
 test('is copied with a bullet, amount and unit, then the name, and goes into a file, a letter and onto paper', async () => {
   const { user, dialog } = await open();
   await dialog.findByText('eggs');

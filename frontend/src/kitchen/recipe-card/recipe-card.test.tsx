@@ -18,6 +18,7 @@ const risotto: CardRecipe = {
   imageUrl: null,
   originalFormat: 'others',
   sustainabilityScore: 82,
+  sustainabilityPending: false,
   draft: null,
   doubtCount: 0,
   createdAt: '2026-03-14T09:00:00Z',
@@ -82,3 +83,28 @@ test.each([
   );
   expect(screen.getAllByText(/^Draft/).length).toBeGreaterThan(0);
 });
+
+test.each([
+  ['card', RecipeCard],
+  ['row', RecipeRow],
+] as const)(
+  'a %s says that its score is coming, that there is none, or its band',
+  (_name, Shown) => {
+    for (const [score, words] of [
+      [{ sustainabilityScore: null, sustainabilityPending: true }, 'Loading...'],
+      [
+        { sustainabilityScore: null, sustainabilityPending: false },
+        'Environmental Impact: no score',
+      ],
+      [{ sustainabilityScore: 82 }, 'Environmental Impact: Excellent (82/100)'],
+    ] as const) {
+      render(
+        <MemoryRouter>
+          <Shown recipe={{ ...risotto, ...score }} time={null} />
+        </MemoryRouter>,
+      );
+      expect(screen.getAllByRole('img', { name: words })).not.toHaveLength(0);
+      cleanup();
+    }
+  },
+);

@@ -8,6 +8,7 @@ import { colour } from '../../shared/theme/colour.ts';
 import { media } from '../../shared/theme/media.ts';
 import { typeStyle } from '../../shared/theme/typography.ts';
 import { CheckSign } from './check-sign.tsx';
+import { knownScore } from './known-score.ts';
 import { LeafBadge } from './leaf-badge.tsx';
 import { OriginPill } from './origin-pill.tsx';
 import { Picture } from './picture.tsx';
@@ -91,7 +92,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, time, actions }: Re
             {/* Of what may be nonsense no diet is known. */}
             {!recipe.draft && <span data-diet="">{dietLabels[recipe.diet]}</span>}
             <CheckSign doubts={recipe.doubtCount} />
-            <LeafBadge score={recipe.sustainabilityScore} />
+            <LeafBadge score={knownScore(recipe)} />
           </Facts>
         </Words>
       </Card>

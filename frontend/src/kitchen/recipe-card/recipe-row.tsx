@@ -8,6 +8,7 @@ import { media } from '../../shared/theme/media.ts';
 import { typeStyle } from '../../shared/theme/typography.ts';
 import { sans } from '../../shared/theme/typography.data.ts';
 import { CheckSign } from './check-sign.tsx';
+import { knownScore } from './known-score.ts';
 import { LeafBadge } from './leaf-badge.tsx';
 import { Picture } from './picture.tsx';
 import { Tile } from '../../shared/ui/surfaces/tile.tsx';
@@ -134,7 +135,7 @@ export const RecipeRow = memo(function RecipeRow({ recipe, time, actions }: Reci
       <Signs>
         <CheckSign doubts={recipe.doubtCount} />
         <Badge>
-          <LeafBadge score={recipe.sustainabilityScore} />
+          <LeafBadge score={knownScore(recipe)} />
         </Badge>
       </Signs>
       {actions && <Actions>{actions}</Actions>}

@@ -1,5 +1,5 @@
 /** What a toast takes of the window's lower end, in px, with the distance that it keeps there. */
-const TOAST_ROOM = 180;
+export const TOAST_ROOM = 180;
 
 interface Box {
   top: number;

@@ -4,7 +4,7 @@ import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { media } from '../theme/media.ts';
 import { duration, transition } from '../theme/motion.ts';
-import { toastBottom } from './clear-of-dialogs.ts';
+import { TOAST_ROOM, toastBottom } from './clear-of-dialogs.ts';
 import { connectToasts, type ToastKind, type ShownToast } from './notify.ts';
 import { toastHost } from './toast-host.ts';
 import { Toast } from './toast.tsx';
@@ -38,6 +38,15 @@ const corner = {
     [media.print]: { display: 'none' },
   },
   '.notistack-Snackbar.notistack-Snackbar': { minWidth: 0, width: '100%' },
+  // On a phone it takes the whole width: what it covers at the end of a page can be scrolled above it.
+  [media.belowMd]: {
+    'body:has([data-toast])::after': {
+      content: '""',
+      display: 'block',
+      height: TOAST_ROOM,
+      [media.print]: { display: 'none' },
+    },
+  },
 };
 
 function focusToast(event: KeyboardEvent) {

@@ -17,13 +17,22 @@ import {
 import { apiSchema } from './api-schema.ts';
 import { restId } from '../answers/present-ids.ts';
 import { scalarShapes, type JsonSchema } from './scalar-shapes.ts';
+import {
+  keyedById,
+  listOf,
+  objectSchema,
+  presenting,
+  reshaped,
+  withBlanks,
+  type Shaped,
+} from './shaped.ts';
 
 /** What a route answers: a JSON schema, and how the data of the operation becomes it. */
 export interface AnswerShape {
   schema: JsonSchema;
   /** The schemas that it refers to, by the names of the fragments that they are made from. */
   named: Record<string, JsonSchema>;
-  /** The data as REST shows it; changes it in place. */
+  /** The data as REST shows it, null where it is nothing; changes it in place. */
   present(data: unknown): unknown;
 }
 
@@ -39,6 +48,10 @@ export interface ShapeOptions<Result> {
   lift?: string;
   /** Fields that are asked for and not shown. */
   omit?: readonly string[];
+  /** The names of lists, anywhere in it, that are objects instead: each thing under its id. */
+  byId?: readonly string[];
+  /** Of lists, anywhere in it, by their names: fields that readers look for in their things and that nobody can fill, which are null. */
+  blanks?: Readonly<Record<string, readonly string[]>>;
 }
 
 export const refTo = (id: string) => `#/components/schemas/${id}`;
@@ -46,12 +59,12 @@ export const refTo = (id: string) => `#/components/schemas/${id}`;
 /** Derives what a route answers from its operation. Field by field it is what the schema says, with numbers for ids. */
 export function answerShape<Result, Variables>(
   document: TypedDocumentNode<Result, Variables>,
-  { of, lift, omit = [] }: ShapeOptions<Result> = {},
+  { of, lift, omit = [], ...nested }: ShapeOptions<Result> = {},
 ): AnswerShape {
   const [operation] = operationsOf(document);
   const root = operation && apiSchema.getRootType(operation.operation);
   if (!operation || !root) throw new Error('a route needs an operation');
-  const builder = shapeBuilder(document);
+  const builder = shapeBuilder(document, nested);
   const whole = builder.object(operation.selectionSet, root);
   const path = of?.split('.') ?? [];
   const picked = path.reduce((at: Shaped | undefined, name) => at?.fields[name], whole);
@@ -62,27 +75,18 @@ export function answerShape<Result, Variables>(
     named: builder.named,
     present: (data) => {
       const value = path.reduce((at, name) => (at as Record<string, unknown>)[name], data);
+      if (value === null) return null;
       shaped.present?.(value);
       return shaped.replace ? shaped.replace(value) : value;
     },
   };
 }
 
-/** What is answered is there: nothing is answered with 404. */
+/** What is answered is there: nothing is a failure. */
 const withoutNull = (schema: JsonSchema): JsonSchema =>
   (schema['anyOf'] as JsonSchema[] | undefined)?.[0] ?? schema;
 
-/** A value of a type: its schema, the fields it has, and what has to be done to show it. */
-interface Shaped {
-  schema: JsonSchema;
-  fields: Record<string, Shaped>;
-  /** Shows what is inside of it. */
-  present?: (value: unknown) => void;
-  /** Shows the value itself as another. */
-  replace?: (value: unknown) => unknown;
-}
-
-function shapeBuilder(document: DocumentNode) {
+function shapeBuilder(document: DocumentNode, nested: NestedOptions) {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION)
@@ -110,8 +114,9 @@ function shapeBuilder(document: DocumentNode) {
       else if (selection.kind === Kind.FIELD) {
         const field = type.getFields()[selection.name.value];
         if (!field) throw new Error(`${type.name} has no field ${selection.name.value}`);
-        const shaped = output(field.type, selection.selectionSet);
-        found[selection.alias?.value ?? selection.name.value] = field.description
+        const name = selection.alias?.value ?? selection.name.value;
+        const shaped = inOwnForm(name, output(field.type, selection.selectionSet), nested);
+        found[name] = field.description
           ? { ...shaped, schema: { ...shaped.schema, description: field.description } }
           : shaped;
       } else throw new Error('the REST adapter asks for no inline fragments');
@@ -136,6 +141,18 @@ function shapeBuilder(document: DocumentNode) {
   return { object, named };
 }
 
+type NestedOptions = Pick<ShapeOptions<unknown>, 'byId' | 'blanks'>;
+
+/** A field as REST shows those of its name. */
+function inOwnForm(
+  name: string,
+  shaped: Shaped,
+  { byId = [], blanks = {} }: NestedOptions,
+): Shaped {
+  if (byId.includes(name)) return keyedById(shaped);
+  return blanks[name] ? withBlanks(shaped, blanks[name]) : shaped;
+}
+
 /** A value without fields: an enum or a scalar. */
 function leaf(type: GraphQLNamedType): Shaped {
   if (isEnumType(type))
@@ -152,73 +169,6 @@ function leaf(type: GraphQLNamedType): Shaped {
       : { description: type.description ?? '', ...schema },
     fields: {},
     ...(type.name === 'ID' && { replace: (value) => value && restId(value as string) }),
-  };
-}
-
-function listOf(item: Shaped): Shaped {
-  const { replace, present } = item;
-  const each = replace
-    ? (list: unknown) =>
-        (list as unknown[] | null)?.forEach((value, at, all) => void (all[at] = replace(value)))
-    : present && ((list: unknown) => (list as unknown[] | null)?.forEach(present));
-  return {
-    schema: { type: 'array', items: item.schema },
-    fields: item.fields,
-    ...(each && { present: each }),
-  };
-}
-
-const objectSchema = (fields: Record<string, Shaped>): JsonSchema => ({
-  type: 'object',
-  properties: Object.fromEntries(
-    Object.entries(fields).map(([name, { schema }]) => [name, schema]),
-  ),
-  required: Object.keys(fields),
-  additionalProperties: false,
-});
-
-/** Looks at those fields alone that have something to be shown otherwise. */
-function presenting(fields: Record<string, Shaped>): Pick<Shaped, 'present'> {
-  const replaced = Object.entries(fields).filter(([, { replace }]) => replace);
-  const entered = Object.entries(fields).filter(([, { present }]) => present);
-  if (replaced.length + entered.length === 0) return {};
-  return {
-    present(value) {
-      if (value === null) return;
-      const object = value as Record<string, unknown>;
-      for (const [name, { replace }] of replaced) object[name] = replace?.(object[name]);
-      for (const [name, { present }] of entered) present?.(object[name]);
-    },
-  };
-}
-
-/** The fields of `lift` in its place, all of them null where it is; without those that are not shown. */
-function reshaped(shaped: Shaped, lift: string | undefined, omit: readonly string[]): Shaped {
-  const { [lift ?? '']: lifted, ...own } = shaped.fields;
-  const nullable = lifted?.schema['anyOf'] !== undefined;
-  const inner = Object.entries(lifted?.fields ?? {}).map(
-    ([name, field]) =>
-      [
-        name,
-        nullable ? { ...field, schema: { anyOf: [field.schema, { type: 'null' }] } } : field,
-      ] as const,
-  );
-  const fields: Record<string, Shaped> = { ...own, ...Object.fromEntries(inner) };
-  for (const name of omit) delete fields[name];
-  const nothing = Object.fromEntries(inner.map(([name]) => [name, null]));
-  return {
-    schema: objectSchema(fields),
-    fields,
-    ...(shaped.present && { present: shaped.present }),
-    replace(value) {
-      const shown = { ...(value as Record<string, unknown>) };
-      if (lift) {
-        Object.assign(shown, shown[lift] ?? nothing);
-        delete shown[lift];
-      }
-      for (const name of omit) delete shown[name];
-      return shown;
-    },
   };
 }
 

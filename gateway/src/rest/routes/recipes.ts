@@ -66,11 +66,14 @@ export const recipeRoutes: RestRoute[] = [
     group: 'Recipes',
     access: 'visitor',
     summary: 'One recipe',
-    more: "The signed-in cook's own, or a public one. A recipe that one may not see is not found; a visitor is asked to sign in.",
+    more: [
+      "The signed-in cook's own, or a public one. A recipe that one may not see is not found; a visitor is asked to sign in.",
+      '`sustainabilityData` is null where it has no ingredients or too many, and for the moment after it was saved in which it is worked out.',
+    ].join(' '),
     operation: graphql(`
       query RestRecipe($id: ID!) {
         recipe(id: $id) {
-          ...Recipe
+          ...AnalysedRecipe
         }
       }
     `),

@@ -8,3 +8,32 @@ export function inOneGo<Result>(work: ByParts<Result>): Result {
     if (done) return value;
   }
 }
+
+/** So many of a list are looked at before others have their turn. */
+const PART = 8;
+
+/** Those of a list of which something holds, a few at a time. */
+export function* filterByParts<Item>(
+  items: readonly Item[],
+  holds: (item: Item) => boolean,
+): ByParts<Item[]> {
+  const found: Item[] = [];
+  for (const [at, item] of items.entries()) {
+    if (at % PART === 0) yield;
+    if (holds(item)) found.push(item);
+  }
+  return found;
+}
+
+/** What is made of each of a list, a few at a time. */
+export function* mapByParts<Item, Made>(
+  items: readonly Item[],
+  make: (item: Item) => Made,
+): ByParts<Made[]> {
+  const made: Made[] = [];
+  for (const [at, item] of items.entries()) {
+    if (at % PART === 0) yield;
+    made.push(make(item));
+  }
+  return made;
+}

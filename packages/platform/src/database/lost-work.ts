@@ -15,12 +15,14 @@ export type AnnounceAgain = (untouchedSince: Date, most: number) => Promise<numb
 /**
  * Announces documents again whose message the bus has lost: those of `unended` that have neither
  * `createdAt` nor `touchedAt` since, and whose outbox is empty. One of several processes does so.
+ * `fields` are what the announcement reads.
  */
 export function announcerOfLost<Document extends { _id: unknown }>(
   model: AnyModel,
   relay: Pick<Relay, 'nudge'>,
   unended: object,
   announcement: (document: Document) => Announced,
+  fields: Record<string, 1> = { ownerId: 1 },
 ): AnnounceAgain {
   return async (untouchedSince, most) => {
     const untouched = {
@@ -29,7 +31,7 @@ export function announcerOfLost<Document extends { _id: unknown }>(
       $or: [{ touchedAt: { $exists: false } }, { touchedAt: { $lt: untouchedSince } }],
       unsent: { $ne: true },
     };
-    const found = await model.find(untouched, { ownerId: 1 }).limit(most).lean<Document[]>();
+    const found = await model.find(untouched, fields).limit(most).lean<Document[]>();
     let announced = 0;
     for (const document of found) {
       const { $push, $set } = appendToOutbox([announcement(document)]);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import {
+  analysedRecipe,
   failure,
   keptRecipe,
   libraryImport,
@@ -61,7 +62,7 @@ async function keep(cook: Cook, about: object = {}): Promise<number> {
   return keptRecipe.parse(await response.json()).id as number;
 }
 const read = async (cook: Cook, id: number | string) =>
-  recipe.parse(await (await cook.get(`/api/recipes/${id}`)).json());
+  analysedRecipe.parse(await (await cook.get(`/api/recipes/${id}`)).json());
 const titles = async (cook: Cook, path = '/api/recipes') =>
   z
     .array(recipe)
@@ -70,7 +71,7 @@ const titles = async (cook: Cook, path = '/api/recipes') =>
 
 /**
  * The changes that one cook is told of while something is done. That a recipe was made before may
- * still be told; it is left out where something else is done.
+ * still be told; it is left out where something else is done. Scores come when they come.
  */
 async function toldWhile(
   cook: Cook,
@@ -82,7 +83,9 @@ async function toldWhile(
   const told = () =>
     line.seen.filter(
       ({ event, data }) =>
-        event === 'recipes.changed' && (creating || data['change'] !== 'created'),
+        event === 'recipes.changed' &&
+        data['change'] !== 'scored' &&
+        (creating || data['change'] !== 'created'),
     );
   await act();
   await line.next(() => told().length >= count);

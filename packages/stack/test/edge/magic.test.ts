@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { Cook, TestStack } from '../../src/test-kit.ts';
 import { startTestStack } from '../../src/start-test-stack.ts';
 import {
+  analysedRecipe,
   failure,
   keptRecipe,
   magicRecipe,
-  recipe,
 } from '../../../../gateway/test/answer-shapes.ts';
 import { openLine } from './server-events.ts';
 
@@ -38,7 +38,7 @@ async function keep(cook: Cook, generated: object): Promise<string> {
   return keptRecipe.parse(await response.json()).id as string;
 }
 const read = async (cook: Cook, id: string) =>
-  recipe.parse(await (await cook.get(`/api/recipes/${id}`)).json());
+  analysedRecipe.parse(await (await cook.get(`/api/recipes/${id}`)).json());
 
 describe('POST /api/magic/generate', () => {
   test('answers a recipe with the fields of a magic recipe, and nothing is in the library', async () => {

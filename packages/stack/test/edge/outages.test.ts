@@ -11,7 +11,7 @@ import {
 import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { recipes } from '@convivio/recipes/service';
 import type { IntakeState } from '@convivio/contracts/messages';
-import { failure, startedJob } from '../../../../gateway/test/answer-shapes.ts';
+import { analysedRecipe, failure, startedJob } from '../../../../gateway/test/answer-shapes.ts';
 import { recipeText, type Cook, type TestStack } from '../../src/test-kit.ts';
 import { startTestStack } from '../../src/start-test-stack.ts';
 
@@ -81,10 +81,28 @@ test('while the recipes service is away, what needs it is 503, what does not goe
   expect(await library.json()).toMatchObject([{ title: 'Patient pancakes' }]);
 });
 
-test('while intake is away, an upload is 503 and the web app still starts', async () => {
+test('while intake is away, an upload and an analysis are 503, a recipe is read with what was worked out of it, and the web app still starts', async () => {
+  const kept = await tilda.post('/api/recipes', { title: 'Stew', ingredientText: '800 g beef' });
+  const { id } = (await kept.json()) as { id: number };
+  await askUntil(
+    async () => analysedRecipe.parse(await (await tilda.get(`/api/recipes/${id}`)).json()),
+    ({ sustainabilityPending }) => !sustainabilityPending,
+  );
   await stack.services['intake-ai']?.stop();
 
   await expectAway(await tilda.upload(recipeText('Lost pancakes')));
+  // The first time by the gateway package, the second as prepared.
+  for (let time = 1; time <= 2; time++) {
+    await expectAway(await tilda.get(`/api/recipes/${id}/nutrition-analysis`));
+    await expectAway(await tilda.post(`/api/recipes/${id}/wine-recommendations`));
+    const read = await tilda.get(`/api/recipes/${id}`);
+    expect(read.status).toBe(200);
+    expect(analysedRecipe.parse(await read.json())).toMatchObject({
+      title: 'Stew',
+      sustainabilityData: { overallScore: expect.any(Number) },
+    });
+  }
+  expect((await tilda.get('/api/recipes/12345')).status).toBe(404);
   const config = await stack.visit('/app-config.json');
   expect(await config.json()).toMatchObject({
     login: { realm: 'convivio' },

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { failure, ingredient, recipe, user } from '../../../../gateway/test/answer-shapes.ts';
+import {
+  analysedRecipe,
+  failure,
+  ingredient,
+  recipe,
+  user,
+} from '../../../../gateway/test/answer-shapes.ts';
 import { recipeText, type Cook, type TestStack } from '../../src/test-kit.ts';
 import { startTestStack } from '../../src/start-test-stack.ts';
 
@@ -103,7 +109,7 @@ describe('GET /api/recipes', () => {
 
 describe('GET /api/recipes/{id}', () => {
   test('shows a recipe to its owner', async () => {
-    const shown = recipe.parse(await (await tilda.get(`/api/recipes/${recipeId}`)).json());
+    const shown = analysedRecipe.parse(await (await tilda.get(`/api/recipes/${recipeId}`)).json());
     expect(shown).toMatchObject({
       id: recipeId,
       title: 'Thin pancakes',

@@ -1,6 +1,7 @@
 import type { ReadManyLines } from '../domain/recipe/writing/read-ingredients.ts';
 import type { FilesOfRecipes } from '../domain/recipe/files/recipe-files-among.ts';
 import type { LibraryReader } from '../domain/library/library-reader.ts';
+import type { Recipe } from '../domain/recipe/recipe.ts';
 import type { RecipeFiles, RecipeStore } from '../domain/recipe/recipe-store.ts';
 import type { TemplateStore } from '../domain/templates/recipe-template.ts';
 import type { UsedKeys } from '../domain/recipe/saving/used-keys.ts';
@@ -13,6 +14,8 @@ export interface Dependencies {
   files: RecipeFiles;
   filesOfRecipes: FilesOfRecipes;
   readManyLines: ReadManyLines;
+  /** Tells open pages that the score of a recipe has come. */
+  tellScored(recipe: Pick<Recipe, 'id' | 'ownerId'>): void;
   keys: UsedKeys;
   templates: TemplateStore;
   importExport: ImportExportDependencies;

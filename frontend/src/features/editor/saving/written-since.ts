@@ -13,12 +13,12 @@ interface WrittenSince {
   /** What stands in the form by now. */
   now: { form: RecipeForm; typedTag: string };
   picture: PictureChange;
-  /** The event for whose menu it was written, to which its page leads back. */
+  /** The event for whose menu it was written, to which one goes back. */
   eventId?: string | undefined;
 }
 
 /**
- * Where one goes once a recipe is kept: to read it, or to go on with what was written while it was
+ * Where one goes once a recipe is kept: to read it, or back to the event for which it was written, or to go on with what was written while it was
  * on its way, which becomes its draft.
  */
 export function afterKeeping({
@@ -29,17 +29,13 @@ export function afterKeeping({
   picture,
   eventId,
 }: WrittenSince): string {
-  const href = (mode?: 'edit') => {
-    const query = new URLSearchParams({ ...(eventId && { eventId }), ...(mode && { mode }) });
-    return `${paths.recipe.getHref(saved.id)}${query.size > 0 ? `?${query}` : ''}`;
-  };
   const newPicture = picture === sent.picture ? undefined : (picture ?? null);
   if (
     changedFields(sent.form, form).length === 0 &&
     typedTag.trim() === '' &&
     newPicture === undefined
   )
-    return href();
+    return eventId ? paths.event.getHref(eventId) : paths.recipe.getHref(saved.id);
   keepDraft(draftKey(userId, saved.id), {
     form,
     base: sent.form,
@@ -50,5 +46,6 @@ export function afterKeeping({
     picture: newPicture,
     savedAt: new Date().toISOString(),
   });
-  return href('edit');
+  const query = new URLSearchParams({ ...(eventId && { eventId }), mode: 'edit' });
+  return `${paths.recipe.getHref(saved.id)}?${query}`;
 }

@@ -10,16 +10,14 @@ import { notify } from '../../../shared/toasts/notify.ts';
 import { IconAction } from '../../../shared/ui/controls/icon-action.tsx';
 import { CloseIcon } from '../../../shared/ui/icons/icons.ts';
 import { Dialog } from '../../../shared/ui/surfaces/dialog.tsx';
-import type { ShownEvent } from '../event/event-summary.tsx';
+import type { ShownEvent } from '../event/use-event.ts';
 import { courseOf } from '../menu/course-of.ts';
 import { courses } from '../menu/courses.data.ts';
 import { recipeIdOf } from '../menu/dish-facts.ts';
+import { BRING, BringText, type BringMethod } from './bring-text.tsx';
 import { MethodPicks, type AddMethod } from './method-picks.tsx';
 import { RecipePicker } from './recipe-picker.tsx';
 import { useRecipeTitles, type PickedRecipe } from './use-recipe-titles.ts';
-
-/** The ways that bring a recipe which is not there yet. */
-export type BringMethod = Exclude<AddMethod, 'existing'>;
 
 interface AddRecipeDialogProps {
   event: ShownEvent;
@@ -48,15 +46,6 @@ const Chosen = styled('div')({
   '& > div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '& b': { display: 'block', fontWeight: 600 },
 });
-
-/** What each way does, and the button that goes on with it. */
-const BRING = {
-  upload: {
-    text: 'Photograph it, upload a file or paste a URL. Once it is read, it is in your library, and among the starters of',
-    go: 'Upload Recipe',
-  },
-  magic: { text: 'A chef writes a recipe for', go: 'Open Magic Chef' },
-} as const;
 
 /** Adds a recipe to the menu: a saved one, or one that is brought in or generated for it. */
 export function AddRecipeDialog({ event, open, onClose, onBring }: AddRecipeDialogProps) {
@@ -103,9 +92,7 @@ export function AddRecipeDialog({ event, open, onClose, onBring }: AddRecipeDial
       <Parts>
         <MethodPicks value={method} onChange={setMethod} />
         {method !== 'existing' ? (
-          <p>
-            {BRING[method].text} <b>{event.name}</b>.
-          </p>
+          <BringText method={method} event={event} />
         ) : chosen ? (
           <ChosenRecipe recipe={chosen} onClear={() => setChosen(null)} />
         ) : (

@@ -51,8 +51,13 @@ const Options = styled('ul')({
 export function RecipePicker({ read, taken, onPick }: RecipePickerProps) {
   const id = useId();
   const [search, setSearch] = useState('');
-  const { found, words, retry } = useFound(read, useDeferredValue(search.trim()), taken);
-  const { box, isOpen, setOpen, at, setAt, onKeyDown } = useDropdown(found, onPick);
+  const { found, words, retry, matching } = useFound(read, useDeferredValue(search.trim()), taken);
+  // Who types fast chooses by what is written, and not by what is drawn yet.
+  const pick = (place: number) => {
+    const chosen = matching(search.trim())[place];
+    if (chosen) onPick(chosen);
+  };
+  const { box, isOpen, setOpen, at, setAt, onKeyDown } = useDropdown(found.length, pick);
   const shown = isOpen ? found : [];
   return (
     <Box ref={box} onKeyDown={onKeyDown}>
@@ -104,13 +109,16 @@ export function RecipePicker({ read, taken, onPick }: RecipePickerProps) {
 /** The recipes whose title has the words in it, by the alphabet, and what is said beside them. */
 function useFound({ titles, retry }: ReadTitles, search: string, taken: ReadonlySet<string>) {
   const byWords = useFoundByWords(search, titles.isLarge);
-  const wanted = search.toLowerCase();
-  const known = new Map(
-    [...titles.recipes, ...(byWords ?? [])].map((recipe) => [recipe.id, recipe]),
-  );
-  const found = [...known.values()]
-    .filter(({ id, title }) => !taken.has(id) && title.toLowerCase().includes(wanted))
-    .sort((a, b) => byTitle.compare(a.title, b.title));
+  const matching = (words: string): PickedRecipe[] => {
+    const wanted = words.toLowerCase();
+    const known = new Map(
+      [...titles.recipes, ...(byWords ?? [])].map((recipe) => [recipe.id, recipe]),
+    );
+    return [...known.values()]
+      .filter(({ id, title }) => !taken.has(id) && title.toLowerCase().includes(wanted))
+      .sort((a, b) => byTitle.compare(a.title, b.title));
+  };
+  const found = matching(search);
   const none = search === '' ? 'No available recipes' : 'No recipes found';
   const words = {
     failed: 'Your recipes could not be read.',
@@ -123,6 +131,7 @@ function useFound({ titles, retry }: ReadTitles, search: string, taken: Readonly
     found: found.slice(0, MOST_DRAWN),
     words: words ?? rest,
     retry: titles.state === 'failed' ? retry : null,
+    matching,
   };
 }
 
@@ -132,7 +141,7 @@ const MOST_DRAWN = 100;
 const byTitle = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** A dropdown that a press outside and Escape close, and arrow keys walk through. */
-function useDropdown(found: readonly PickedRecipe[], onPick: (recipe: PickedRecipe) => void) {
+function useDropdown(count: number, onPick: (place: number) => void) {
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(0);
@@ -148,11 +157,11 @@ function useDropdown(found: readonly PickedRecipe[], onPick: (recipe: PickedReci
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      if (isOpen) setAt(Math.min(Math.max(at + step, 0), Math.max(found.length - 1, 0)));
+      if (isOpen) setAt(Math.min(Math.max(at + step, 0), Math.max(count - 1, 0)));
       setOpen(true);
-    } else if (event.key === 'Enter' && isOpen && found[at]) {
+    } else if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
-      onPick(found[at]);
+      onPick(at);
     } else if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
       setOpen(false);

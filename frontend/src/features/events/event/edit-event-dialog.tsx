@@ -10,7 +10,7 @@ import { TintedPanel } from '../../../shared/ui/surfaces/tinted-panel.tsx';
 import { editOf, guestsOf, mostGuests } from '../form/event-draft.ts';
 import { EventForm } from '../form/event-form.tsx';
 import { zoneOf } from '../zones.ts';
-import type { ShownEvent } from './event-summary.tsx';
+import type { ShownEvent } from './use-event.ts';
 import { useEventEdit } from './use-event-edit.ts';
 
 interface EditEventDialogProps {

@@ -14,21 +14,23 @@ import { EmptyState } from '../../../shared/ui/failure/empty-state.tsx';
 import { SliceLoading } from '../../../shared/ui/loading/slice-loading.tsx';
 import { Header } from '../../../shared/ui/page/header.tsx';
 import { PageWidth } from '../../../shared/ui/page/page-width.tsx';
-import type { BringMethod } from '../add/add-recipe-dialog.tsx';
+import type { BringMethod } from '../add/bring-text.tsx';
+import { isRead } from '../menu/dish-facts.ts';
 import { MenuPlanning } from '../menu/menu-planning.tsx';
 import type { EventParts } from './event-parts.ts';
-import { EventSummary, type ShownEvent } from './event-summary.tsx';
+import { EventSummary } from './event-summary.tsx';
 import { FormerDishes } from './former-dishes.tsx';
 import { ModeSwitch, type EventMode } from './mode-switch.tsx';
-import { useEvent } from './use-event.ts';
+import { useEvent, type ShownEvent } from './use-event.ts';
 import { useEventPlace } from './use-event-place.ts';
 
+const loading = <SliceLoading label="Loading event..." />;
 const EditEventDialog = lazyWhenOpen(
   async () => (await import('./edit-event-dialog.tsx')).EditEventDialog,
 );
 const Preparation = lazyPart(
   async () => (await import('../prepare/preparation.tsx')).Preparation,
-  <SliceLoading label="Loading event..." />,
+  loading,
 );
 
 const Loading = styled('div')({ padding: 48 });
@@ -37,7 +39,7 @@ const Loading = styled('div')({ padding: 48 });
 export function EventPage({ id, ...parts }: { id: string | undefined } & EventParts) {
   const { Upload, MagicChef, ShoppingList } = parts;
   const { mode, setMode, uploading, openUpload, closeUpload } = useEventPlace();
-  const { event, error, refresh } = useEvent(id);
+  const { event, error, unread, refresh } = useEvent(id);
   const [isGenerating, setGenerating] = useState(false);
   const [wasUploading, setUploading] = useState(uploading);
   if (uploading && !wasUploading) setUploading(true);
@@ -58,7 +60,7 @@ export function EventPage({ id, ...parts }: { id: string | undefined } & EventPa
             <Shown
               event={event}
               mode={mode}
-              unread={Boolean(error)}
+              unread={unread}
               takesFocus={wasUploading}
               ShoppingList={ShoppingList}
               onBring={(method) => (method === 'upload' ? openUpload() : setGenerating(true))}
@@ -66,9 +68,7 @@ export function EventPage({ id, ...parts }: { id: string | undefined } & EventPa
           ) : id === undefined || error ? (
             <NoEvent error={error} onRetry={refresh} />
           ) : (
-            <Loading>
-              <SliceLoading label="Loading event..." />
-            </Loading>
+            <Loading>{loading}</Loading>
           )}
         </PageWidth>
       )}
@@ -106,8 +106,10 @@ function Shown({ event, mode, unread, takesFocus, onBring, ShoppingList }: Shown
       <FormerDishes event={event} />
       {mode === 'plan' ? (
         <MenuPlanning event={event} unread={unread} onBring={onBring} />
-      ) : (
+      ) : isRead(event.recipes) ? (
         <Preparation event={event} ShoppingList={ShoppingList} />
+      ) : (
+        loading
       )}
       <EditEventDialog event={event} open={editing} onClose={() => setEditing(false)} />
     </>

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
-import type { EventQuery } from '../../../generated/operations.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { serif } from '../../../shared/theme/typography.data.ts';
@@ -11,11 +10,10 @@ import { CalendarIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { Slice } from '../../../shared/ui/loading/slice.tsx';
 import { eventDateText } from '../event-dates.ts';
 import { wedgesOf } from '../form/guest-count.tsx';
-import { menuMinutes } from '../menu/dish-facts.ts';
+import { isRead, menuMinutes } from '../menu/dish-facts.ts';
 import { profiles } from '../profiles.data.tsx';
 import { useCalendarFile } from './use-calendar-file.ts';
-
-export type ShownEvent = EventQuery['event'];
+import type { ShownEvent } from './use-event.ts';
 
 interface EventSummaryProps {
   event: ShownEvent;
@@ -83,7 +81,7 @@ export function EventSummary({ event, heading, onEdit }: EventSummaryProps) {
     ['Dietary profile', profiles[dietaryProfile].label],
     ['Serving size', guestCount === 1 ? '1 guest' : `${guestCount} guests`],
     ['Recipes in the menu', String(recipes.length)],
-    ['Estimated prep', `~${menuMinutes(recipes)} minutes`],
+    ['Estimated prep', isRead(recipes) ? `~${menuMinutes(recipes)} minutes` : 'Reading...'],
   ];
   return (
     <Grid>

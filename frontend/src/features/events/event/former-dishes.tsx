@@ -5,7 +5,7 @@ import { DismissFormerDishesDocument } from '../../../generated/documents/dismis
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { TintedPanel } from '../../../shared/ui/surfaces/tinted-panel.tsx';
-import type { ShownEvent } from './event-summary.tsx';
+import type { ShownEvent } from './use-event.ts';
 
 const Place = styled('div')({ marginBottom: 28 });
 

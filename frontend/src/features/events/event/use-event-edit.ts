@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { draftOf, type EventDraft } from '../form/event-draft.ts';
-import type { ShownEvent } from './event-summary.tsx';
+import type { ShownEvent } from './use-event.ts';
 
 /**
  * What is being changed of an event, from when its dialog opens. Fields that were not touched follow the event, which somebody else may

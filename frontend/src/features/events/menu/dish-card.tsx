@@ -2,7 +2,6 @@ import { useDroppable } from '@dnd-kit/core';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import type { Dish_EntryFragment } from '../../../generated/operations.ts';
 import { Picture } from '../../../kitchen/recipe-card/picture.tsx';
 import { colour } from '../../../shared/theme/colour.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
@@ -14,18 +13,19 @@ import type { DishCheck } from './dish-check.ts';
 import { DishChecked } from './dish-checked.tsx';
 import { DishHandle } from './dish-handle.tsx';
 import { recipeIdOf, servingsOf } from './dish-facts.ts';
+import type { MenuDish } from './menu-dish.ts';
 import type { AskedMove } from './move-menu.tsx';
 import { recipeHref } from './recipe-href.ts';
 
 interface DishCardProps {
   eventId: string;
-  entry: Dish_EntryFragment;
+  entry: MenuDish;
   guestCount: number;
   /** What of it the guests do not eat; null while that is not known. */
   check: DishCheck | null;
   /** Recipes that are not there could not be read, which does not say that they are gone. */
   unread: boolean;
-  onRemove: (entry: Dish_EntryFragment) => void;
+  onRemove: (entry: MenuDish) => void;
   /** Asks where the dish can be moved to. */
   onMove: (asked: AskedMove) => void;
 }
@@ -131,7 +131,7 @@ export function DishCard({ eventId, check, unread, ...head }: DishCardProps) {
             </Button>
           </Foot>
         </>
-      ) : (
+      ) : recipe === undefined ? null : (
         <Words>
           {unread ? 'This recipe cannot be read just now.' : 'This recipe is no longer available.'}
         </Words>

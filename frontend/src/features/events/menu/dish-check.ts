@@ -1,5 +1,6 @@
 import { type ByParts, checkDietByParts, dietMessage } from '@convivio/culinary/find';
-import type { DietaryProfile, Dish_EntryFragment } from '../../../generated/operations.ts';
+import type { DietaryProfile } from '../../../generated/operations.ts';
+import type { ToCheck } from './use-ingredient-reader.ts';
 
 /** What of a dish the guests do not eat. */
 export interface DishCheck {
@@ -11,7 +12,7 @@ export interface DishCheck {
 
 /** Checks a dish against a profile, a line at a time. Null where its recipe is gone: nothing is known of it. */
 export function* checkDish(
-  { recipe }: Pick<Dish_EntryFragment, 'recipe'>,
+  { recipe }: Pick<ToCheck, 'recipe'>,
   profile: DietaryProfile,
 ): ByParts<DishCheck | null> {
   if (recipe === null) return null;

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { namesOf } from '../../../kitchen/labels/names-of.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { WarningIcon } from '../../../shared/ui/icons/icons.ts';
@@ -32,6 +33,9 @@ const Unknown = styled('p')({
   '& > span': { minWidth: 0 },
 });
 
+/** As many as the message of a conflict names. */
+const MOST_NAMES = 5;
+
 /** What of a dish the guests do not eat, and what of it is not known. */
 export function DishChecked({ check: { message, unknown } }: { check: DishCheck }) {
   return (
@@ -48,17 +52,9 @@ export function DishChecked({ check: { message, unknown } }: { check: DishCheck 
       {unknown.length > 0 && (
         <Unknown>
           <InfoIcon />
-          <span>Not checked: {namesOf(unknown)}</span>
+          <span>Not checked: {namesOf(unknown, MOST_NAMES)}</span>
         </Unknown>
       )}
     </>
   );
-}
-
-const MOST_NAMES = 5;
-
-/** "flour, stock and 2 more" */
-function namesOf(names: readonly string[]): string {
-  const rest = names.length - MOST_NAMES;
-  return `${names.slice(0, MOST_NAMES).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }

@@ -1,12 +1,9 @@
 import { scaledServings } from '@convivio/culinary/show';
-import type { Dish_EntryFragment } from '../../../generated/operations.ts';
 import { durationMinutes } from '../../../kitchen/labels/durations.ts';
+import type { DishRecipe, MenuDish } from './menu-dish.ts';
 
-type Entry = Pick<Dish_EntryFragment, 'recipeId' | 'magicRecipeId' | 'servingMultiplier'> & {
-  recipe: Pick<
-    NonNullable<Dish_EntryFragment['recipe']>,
-    'servings' | 'servingsStated' | 'prepTime'
-  > | null;
+type Entry = Pick<MenuDish, 'recipeId' | 'magicRecipeId' | 'servingMultiplier'> & {
+  recipe: Pick<DishRecipe, 'servings' | 'servingsStated' | 'prepTime'> | null | undefined;
 };
 
 /** The id under which the recipe of a dish is opened. */
@@ -61,3 +58,7 @@ export const prepMinutes = (prepTime: string | null | undefined): number =>
 /** About how many minutes a menu takes to prepare. */
 export const menuMinutes = (entries: readonly Entry[]): number =>
   entries.reduce((sum, { recipe }) => sum + prepMinutes(recipe?.prepTime), 0);
+
+/** Whether of every dish is known what its recipe says, as far as that can be read. */
+export const isRead = (entries: readonly Pick<Entry, 'recipe'>[]): boolean =>
+  entries.every(({ recipe }) => recipe !== undefined);

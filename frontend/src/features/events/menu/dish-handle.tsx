@@ -1,11 +1,11 @@
 import { useDraggable } from '@dnd-kit/core';
-import type { Dish_EntryFragment } from '../../../generated/operations.ts';
 import { IconAction } from '../../../shared/ui/controls/icon-action.tsx';
 import { DragIcon } from '../../../shared/ui/icons/menu-icons.ts';
+import type { MenuDish } from './menu-dish.ts';
 import type { AskedMove } from './move-menu.tsx';
 
 interface DishHandleProps {
-  entry: Dish_EntryFragment;
+  entry: MenuDish;
   title: string;
   /** Pressed instead of dragged. */
   onMove: (asked: AskedMove) => void;

@@ -2,22 +2,23 @@ import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
-import type { Dish_EntryFragment } from '../../../generated/operations.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { lazyWhenOpen } from '../../../shared/lazy/lazy-when-open.tsx';
 import { useWhenIdle } from '../../../shared/lazy/use-when-idle.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { DragIcon } from '../../../shared/ui/icons/menu-icons.ts';
-import type { ShownEvent } from '../event/event-summary.tsx';
+import type { ShownEvent } from '../event/use-event.ts';
 import { profiles } from '../profiles.data.tsx';
 import { courseTypes } from './courses.data.ts';
 import { DishCard } from './dish-card.tsx';
+import type { MenuDish } from './menu-dish.ts';
 import { dishesOf } from './menu-order.ts';
 import { MenuSection } from './menu-section.tsx';
 import type { AskedMove } from './move-menu.tsx';
 import { atPointer } from './place-at-pointer.ts';
 import { useDishDrag } from './use-dish-drag.ts';
+import { useIngredientReader } from './use-ingredient-reader.ts';
 import { useMenuChecks } from './use-menu-checks.ts';
 import { useMoveDish } from './use-move-dish.ts';
 
@@ -26,7 +27,7 @@ const MoveMenu = lazyWhenOpen(async () => (await import('./move-menu.tsx')).Move
 interface MenuBoardProps {
   event: ShownEvent;
   unread: boolean;
-  onRemove: (entry: Dish_EntryFragment) => void;
+  onRemove: (entry: MenuDish) => void;
 }
 
 const Columns = styled('div')({
@@ -67,7 +68,7 @@ const silent = {
 /** The courses side by side, between which dishes are moved: dragged by hand, or by the menu of their handle. */
 export function MenuBoard({ event, unread, onRemove }: MenuBoardProps) {
   const menu = event.recipes;
-  const checks = useMenuChecks(menu, event.dietaryProfile);
+  const checks = useMenuChecks(event, useIngredientReader(event.id));
   const isUnchecked =
     event.dietaryProfile !== 'omnivore' &&
     menu.some(({ id, recipe }) => recipe !== null && !checks.has(id));

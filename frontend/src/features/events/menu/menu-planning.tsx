@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { RemoveEventRecipeDocument } from '../../../generated/documents/remove-event-recipe.ts';
-import type { Dish_EntryFragment } from '../../../generated/operations.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { lazyWhenOpen } from '../../../shared/lazy/lazy-when-open.tsx';
 import { useWhenIdle } from '../../../shared/lazy/use-when-idle.ts';
@@ -12,10 +11,11 @@ import { typeStyle } from '../../../shared/theme/typography.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { EmptyState } from '../../../shared/ui/failure/empty-state.tsx';
 import { PlusIcon } from '../../../shared/ui/icons/icons.ts';
-import type { BringMethod } from '../add/add-recipe-dialog.tsx';
-import type { ShownEvent } from '../event/event-summary.tsx';
+import type { BringMethod } from '../add/bring-text.tsx';
+import type { ShownEvent } from '../event/use-event.ts';
 import { recipeIdOf } from './dish-facts.ts';
 import { MenuBoard } from './menu-board.tsx';
+import type { MenuDish } from './menu-dish.ts';
 import { RemoveDishDialog } from './remove-dish-dialog.tsx';
 
 const AddRecipeDialog = lazyWhenOpen(
@@ -44,11 +44,11 @@ const Head = styled('div')({
 /** The menu, course by course. */
 export function MenuPlanning({ event, unread, onBring }: MenuPlanningProps) {
   const [adding, setAdding] = useState(false);
-  const [asked, setAsked] = useState<Dish_EntryFragment | null>(null);
+  const [asked, setAsked] = useState<MenuDish | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useWhenIdle(AddRecipeDialog.fetch);
   const [remove] = useMutation(RemoveEventRecipeDocument);
-  const takeOff = async (entry: Dish_EntryFragment) => {
+  const takeOff = async (entry: MenuDish) => {
     setAsked(null);
     try {
       await remove({ variables: { eventId: event.id, recipeId: recipeIdOf(entry) } });

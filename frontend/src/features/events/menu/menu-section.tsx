@@ -1,18 +1,19 @@
 import { useDroppable } from '@dnd-kit/core';
 import { styled } from '@mui/material/styles';
 import { Fragment, useId, type ReactNode } from 'react';
-import type { CourseType, Dish_EntryFragment } from '../../../generated/operations.ts';
+import type { CourseType } from '../../../generated/operations.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { Rim } from '../../../shared/ui/page/rim.tsx';
 import { courses } from './courses.data.ts';
+import type { MenuDish } from './menu-dish.ts';
 
 interface MenuSectionProps {
   course: CourseType;
-  entries: readonly Dish_EntryFragment[];
+  entries: readonly MenuDish[];
   /** The dish before which one that is dragged would come; `end` behind the last, null elsewhere. */
   dropBefore: string | null;
-  children: (entry: Dish_EntryFragment) => ReactNode;
+  children: (entry: MenuDish) => ReactNode;
 }
 
 const Section = styled('section')({ minWidth: 0 });

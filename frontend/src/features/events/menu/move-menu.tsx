@@ -1,13 +1,13 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import type { Dish_EntryFragment } from '../../../generated/operations.ts';
 import { courses, courseTypes } from './courses.data.ts';
+import type { MenuDish } from './menu-dish.ts';
 import { dishesOf, type Place } from './menu-order.ts';
 
 /** The dish whose places are shown, and the button that asked for them. */
 export interface AskedMove {
-  dish: Dish_EntryFragment;
+  dish: MenuDish;
   anchor: HTMLElement;
 }
 
@@ -15,9 +15,9 @@ interface MoveMenuProps {
   open: boolean;
   /** Null while nothing is asked. */
   asked: AskedMove | null;
-  menu: readonly Dish_EntryFragment[];
+  menu: readonly MenuDish[];
   onClose: () => void;
-  onMove: (dish: Dish_EntryFragment, place: Place) => void;
+  onMove: (dish: MenuDish, place: Place) => void;
 }
 
 /** Where a dish can go to, for keyboards, and for whoever does not drag. */
@@ -59,8 +59,8 @@ export function MoveMenu({ open, asked, menu, onClose, onMove }: MoveMenuProps) 
 
 /** Places by their words; null where the dish cannot go there. */
 function choicesOf(
-  { id, courseType, orderIndex }: Dish_EntryFragment,
-  menu: readonly Dish_EntryFragment[],
+  { id, courseType, orderIndex }: MenuDish,
+  menu: readonly MenuDish[],
 ): { words: string; place: Place | null }[] {
   const last = dishesOf(menu, courseType).length - 1;
   return [

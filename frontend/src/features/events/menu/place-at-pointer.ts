@@ -1,6 +1,6 @@
 import type { CollisionDetection, DroppableContainer, UniqueIdentifier } from '@dnd-kit/core';
-import type { Dish_EntryFragment } from '../../../generated/operations.ts';
 import { courseTypes } from './courses.data.ts';
+import type { MenuDish } from './menu-dish.ts';
 import { dishesOf, type Place } from './menu-order.ts';
 
 interface Box {
@@ -45,7 +45,7 @@ export const atPointer: CollisionDetection = ({
 
 /** The place that is meant by a dish, before which one comes, or by a course, at whose end. Null for what is neither. */
 export function placeBefore(
-  menu: readonly Dish_EntryFragment[],
+  menu: readonly MenuDish[],
   draggedId: string,
   over: UniqueIdentifier | null,
 ): Place | null {

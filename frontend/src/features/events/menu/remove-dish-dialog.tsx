@@ -1,11 +1,11 @@
-import type { Dish_EntryFragment } from '../../../generated/operations.ts';
 import { ConfirmDialog } from '../../../shared/ui/surfaces/confirm-dialog.tsx';
+import type { MenuDish } from './menu-dish.ts';
 
 interface RemoveDishDialogProps {
   /** Null while nothing is asked. */
-  entry: Dish_EntryFragment | null;
+  entry: MenuDish | null;
   onKeep: () => void;
-  onRemove: (entry: Dish_EntryFragment) => void;
+  onRemove: (entry: MenuDish) => void;
 }
 
 /** Asks before a dish is taken off the menu. */

@@ -1,7 +1,7 @@
 import { PointerSensor, useSensor, useSensors, type UniqueIdentifier } from '@dnd-kit/core';
 import { useState } from 'react';
-import type { Dish_EntryFragment } from '../../../generated/operations.ts';
 import { courseTypes } from './courses.data.ts';
+import type { MenuDish } from './menu-dish.ts';
 import { isAt, type Place } from './menu-order.ts';
 import { placeBefore } from './place-at-pointer.ts';
 
@@ -12,10 +12,10 @@ interface Aim extends Place {
 
 /** A dish on its way by hand, and the place where it would come; null where that is its own. */
 export function useDishDrag(
-  menu: readonly Dish_EntryFragment[],
-  moveTo: (dish: Dish_EntryFragment, place: Place) => Promise<void>,
+  menu: readonly MenuDish[],
+  moveTo: (dish: MenuDish, place: Place) => Promise<void>,
 ) {
-  const [dragged, setDragged] = useState<Dish_EntryFragment | null>(null);
+  const [dragged, setDragged] = useState<MenuDish | null>(null);
   const [over, setOver] = useState<UniqueIdentifier | null>(null);
   // A press that hardly moves asks for the menu.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));

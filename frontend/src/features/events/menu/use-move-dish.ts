@@ -1,19 +1,19 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { MoveEventRecipeDocument } from '../../../generated/documents/move-event-recipe.ts';
-import type { Dish_EntryFragment } from '../../../generated/operations.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
-import type { ShownEvent } from '../event/event-summary.tsx';
+import type { ShownEvent } from '../event/use-event.ts';
 import { courses } from './courses.data.ts';
 import { recipeIdOf } from './dish-facts.ts';
+import type { MenuDish } from './menu-dish.ts';
 import { dishesOf, isAt, moved, type Place } from './menu-order.ts';
 
 /** Moves dishes at once; one that the server does not let move is back in its place, which is said. */
 export function useMoveDish(event: ShownEvent) {
   const [move] = useMutation(MoveEventRecipeDocument);
   const [said, setSaid] = useState('');
-  const moveTo = async (dish: Dish_EntryFragment, place: Place) => {
+  const moveTo = async (dish: MenuDish, place: Place) => {
     if (isAt(dish, place)) return;
     const menu = moved(event.recipes, dish.id, place);
     setSaid(placeText(dish.title, menu, place));
@@ -34,7 +34,7 @@ export function useMoveDish(event: ShownEvent) {
 }
 
 /** What the server will answer, with the names of types by which the cache finds its records. */
-const expected = ({ id, version }: ShownEvent, menu: readonly Dish_EntryFragment[]) => ({
+const expected = ({ id, version }: ShownEvent, menu: readonly MenuDish[]) => ({
   event: {
     __typename: 'Event',
     id,
@@ -51,7 +51,7 @@ const expected = ({ id, version }: ShownEvent, menu: readonly Dish_EntryFragment
 /** "Tart: Desserts, 2 of 3" */
 function placeText(
   title: string,
-  menu: readonly Dish_EntryFragment[],
+  menu: readonly MenuDish[],
   { courseType, orderIndex }: Place,
 ): string {
   const count = dishesOf(menu, courseType).length;

@@ -58,6 +58,7 @@ export function EventPlannerPage({ onIdle }: { onIdle: () => void }) {
       <Header
         back={{ to: paths.home.getHref(), label: 'Back to Recipes' }}
         keepActions
+        tight
         actions={
           <Button variant="contained" startIcon={<PlusIcon />} onClick={create}>
             New Event

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { colour } from '../../../shared/theme/colour.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { Panel } from '../../../shared/ui/surfaces/panel.tsx';
-import type { ShownEvent } from '../event/event-summary.tsx';
+import type { ShownEvent } from '../event/use-event.ts';
 import { menuMinutes } from '../menu/dish-facts.ts';
 
 const Figures = styled('dl')({

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
-import type { ShownEvent } from '../event/event-summary.tsx';
+import type { ShownEvent } from '../event/use-event.ts';
 import { courses } from '../menu/courses.data.ts';
 import { prepMinutes, recipeIdOf, statedMinutes } from '../menu/dish-facts.ts';
 import { recipeHref } from '../menu/recipe-href.ts';

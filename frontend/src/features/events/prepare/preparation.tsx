@@ -5,7 +5,7 @@ import { typeStyle } from '../../../shared/theme/typography.ts';
 import { Rim } from '../../../shared/ui/page/rim.tsx';
 import type { EventParts } from '../event/event-parts.ts';
 import { zoneOf } from '../zones.ts';
-import type { ShownEvent } from '../event/event-summary.tsx';
+import type { ShownEvent } from '../event/use-event.ts';
 import { PreparationOverview } from './preparation-overview.tsx';
 import { PreparationTimes } from './preparation-times.tsx';
 import { scheduleOf, type Meal } from './schedule.ts';

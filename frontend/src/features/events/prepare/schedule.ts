@@ -1,6 +1,6 @@
-import type { Dish_EntryFragment } from '../../../generated/operations.ts';
 import { formatMinutes } from '../../../kitchen/labels/durations.ts';
 import { prepMinutes, statedMinutes } from '../menu/dish-facts.ts';
+import type { MenuDish } from '../menu/menu-dish.ts';
 import { clockText } from '../zones.ts';
 
 /** A dish from its first hand to the table, in minutes. */
@@ -17,14 +17,14 @@ export interface ScheduledDish {
   rest: number;
 }
 
-type Dish = Pick<Dish_EntryFragment, 'id' | 'recipe'>;
+type Dish = Pick<MenuDish, 'id' | 'recipe'>;
 
 /** When each dish of a menu is begun, so that all are ready for the meal; the earliest first. Dishes whose recipes are gone are left out. */
 export const scheduleOf = (menu: readonly Dish[]): ScheduledDish[] =>
   menu.flatMap(scheduled).sort((a, b) => b.start - a.start);
 
 function scheduled({ id, recipe }: Dish): ScheduledDish[] {
-  if (recipe === null) return [];
+  if (!recipe) return [];
   const prep = prepMinutes(recipe.prepTime);
   const cook = statedMinutes(recipe.cookTime) ?? 0;
   const total = statedMinutes(recipe.totalTime) ?? 0;

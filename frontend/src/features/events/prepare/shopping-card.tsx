@@ -7,7 +7,7 @@ import { typeStyle } from '../../../shared/theme/typography.ts';
 import { BasketIcon } from '../../../shared/ui/icons/icons.ts';
 import { Panel } from '../../../shared/ui/surfaces/panel.tsx';
 import type { EventParts } from '../event/event-parts.ts';
-import type { ShownEvent } from '../event/event-summary.tsx';
+import type { ShownEvent } from '../event/use-event.ts';
 
 interface ShoppingCardProps extends Pick<EventParts, 'ShoppingList'> {
   event: ShownEvent;

@@ -52,6 +52,13 @@ const inOrder = (dishes: readonly MenuEntry[]): MenuEntry[] =>
       .map((dish, orderIndex) => ({ ...dish, orderIndex })),
   );
 
+/** An event whose menu is answered in the pages that are asked for. */
+function inPages(event: Event): Event {
+  const recipes = ({ first = 100, offset = 0 }: { first?: number; offset?: number }) =>
+    event.recipes.slice(offset, offset + first);
+  return { ...event, recipes: recipes as unknown as MenuEntry[] };
+}
+
 /** Gives a backend the events of a cook, which it answers and changes as the product does. */
 export function serveEvents(backend: FakeBackend, events: Event[]): void {
   const find = (id: string): Event => {
@@ -70,7 +77,7 @@ export function serveEvents(backend: FakeBackend, events: Event[]): void {
     });
   };
   const fields: RootFields = {
-    event: ({ id }) => find(id),
+    event: ({ id }) => inPages(find(id)),
     events: ({ when, first = 50, after }) => {
       const isOver = ({ eventDate }: Event) =>
         eventDate !== null && new Date(eventDate) < new Date();

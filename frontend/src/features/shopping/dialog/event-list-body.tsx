@@ -3,6 +3,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Fragment } from 'react';
 import { withFractions } from '../../../kitchen/ingredient-list/with-fractions.tsx';
 import { defaultServings } from '../../../kitchen/servings/servings.data.ts';
+import { namesOf } from '../../../kitchen/labels/names-of.ts';
 import { AisleList } from '../../../kitchen/shopping-list/aisle-list.tsx';
 import { isCupboard } from '../../../kitchen/shopping-list/is-cupboard.ts';
 import { colour } from '../../../shared/theme/colour.ts';
@@ -15,6 +16,9 @@ import type { GeneratedEventList } from './use-event-list.ts';
 const Waiting = styled('div')({ display: 'grid', placeItems: 'center', minHeight: 220 });
 const Summary = styled('p')({ paddingBottom: 8, color: colour.ink2, overflowWrap: 'anywhere' });
 const Notes = styled('div')({ display: 'grid', gap: 10, paddingBottom: 8 });
+
+/** So many dishes of a long menu are named; which they are, their pages say. */
+const MOST_NAMES = 5;
 
 interface EventListBodyProps {
   eventName: string;
@@ -80,7 +84,7 @@ function Uncertain({ list: { missing, leftOut, servingsAssumed } }: { list: Even
       )}
       {servingsAssumed.length > 0 && (
         <TintedPanel kind="warning" title="Servings not stated">
-          <bdi>{servingsAssumed.join(', ')}</bdi>: scaled as if for {defaultServings}.
+          <bdi>{namesOf(servingsAssumed, MOST_NAMES)}</bdi>: scaled as if for {defaultServings}.
         </TintedPanel>
       )}
     </Notes>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useState } from 'react';
+import { namesOf } from '../../../kitchen/labels/names-of.ts';
 import { useConnection } from '../../../shared/api/use-connection.ts';
 import { useWakeLock } from '../../../shared/browser/use-wake-lock.ts';
 import { colour } from '../../../shared/theme/colour.ts';
@@ -24,6 +25,10 @@ interface OpenListProps {
 }
 
 const Note = styled('p')({ paddingTop: 10, color: colour.ink2, overflowWrap: 'anywhere' });
+
+/** So many dishes of a long menu are named; which they are, their pages say. */
+const MOST_NAMES = 5;
+
 /** The list that is open: what is on it, and what can be done with it. */
 export function OpenList({ list, sync, onDelete }: OpenListProps) {
   const inTheShop = useMediaQuery(media.belowMd);
@@ -53,7 +58,8 @@ export function OpenList({ list, sync, onDelete }: OpenListProps) {
       />
       {list.servingsAssumed.length > 0 && (
         <Note>
-          Servings not stated, amounts as written: <bdi>{list.servingsAssumed.join(', ')}</bdi>.
+          Servings not stated, amounts as written:{' '}
+          <bdi>{namesOf(list.servingsAssumed, MOST_NAMES)}</bdi>.
         </Note>
       )}
       {list.leftOut.length > 0 && (

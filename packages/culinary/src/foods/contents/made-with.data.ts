@@ -6,7 +6,13 @@ import type { Language } from '../../words/language.ts';
  */
 export const madeWith: Readonly<
   Record<
-    'dairy' | 'egg' | 'dairy egg' | 'meat? fish?' | 'meat? fish? dairy? egg?' | 'dairy? egg?',
+    | 'dairy'
+    | 'egg'
+    | 'dairy egg'
+    | 'meat?'
+    | 'meat? fish?'
+    | 'meat? fish? dairy? egg?'
+    | 'dairy? egg?',
     Readonly<Partial<Record<Language, string>>>
   >
 > = {
@@ -42,9 +48,22 @@ export const madeWith: Readonly<
     pt: 'quiche, leite creme, pudim flan, creme de pasteleiro',
     sv: 'quiche, creme brulee, vaniljsas',
   },
+  // Pots of beans, lentils and rice, in which some kitchens cook bacon or sausage.
+  'meat?': {
+    en: `bean chilli, bean chili, chilli beans, chili beans, vegetable chilli, vegetable chili, lentil chilli, lentil chili, leftover chilli, leftover chili,
+      can of chili, canned chili, tinned chilli, loaded potato skins, loaded fries, loaded nachos, succotash, hoppin john,
+      dirty rice, spanish rice, jollof rice, rice and beans, leftover curry, curry leftovers, miso ramen`,
+    de: `chili aus der dose, bohnenchili, linsenchili, pichelsteiner, graupensuppe, fertig gewurzt, fertig gewurztes, mit fullung`,
+    fr: `petit sale aux lentilles, potee, garbure, cassoulet, cuisinee, cuisines, cuisinees, a la francaise`,
+    it: `pasta e fagioli, pasta e ceci, pasta e lenticchie, ribollita`,
+    es: `guisado, guisada, guisados, guisadas, estofado, estofada, estofados, estofadas, potaje, cocido madrileno, olla podrida`,
+    nl: `bruine bonensoep, stamppot`,
+    pt: `feijoada, guisado, guisada`,
+    sv: `chilibonor`,
+  },
   // What a thing is filled with is not said: rice in one kitchen, mince or tuna in another.
   'meat? fish?': {
-    en: 'stuffed, filled, cabbage roll, cabbage rolls, sushi, sushi roll, sushi rolls',
+    en: 'stuffed, filled, fried rice, cabbage roll, cabbage rolls, sushi, sushi roll, sushi rolls',
     de: 'kohlroulade, kohlrouladen, krautwickel, krautroulade, krautrouladen, gefullt, gefullte, gefullter, gefulltes, gefullten',
     fr: 'farci, farcie, farcis, farcies',
     it: 'ripieno di, ripiena di, ripieni, ripiene, farcito, farcita, farciti, farcite',

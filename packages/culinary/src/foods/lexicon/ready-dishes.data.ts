@@ -100,7 +100,7 @@ falafel | plant | gluten? sesame? |  | 20~
   sv falafel
 # Pasta, rice and pulses
 instant noodles | plant meat? fish? dairy? egg? | gluten soybeans? eggs? milk? celery? |  | 85~ packet | p
-  en instant noodle, instant ramen, shin ramyun, shin ramen, pot noodle, cup noodle, ramen packet
+  en instant noodle, instant ramen, shin ramyun, shin ramen, pot noodle, cup noodle, ramen packet, packet ramen, packet ramen noodle, ramen noodle packet, ramen noodle soup
   de Instantnudeln, Instant-Nudeln, Instant-Ramen, Instant Ramen, Yum-Yum-Nudeln
   fr nouilles instantanées, ramen instantané
   it noodles istantanei, ramen istantaneo

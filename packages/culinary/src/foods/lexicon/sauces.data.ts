@@ -270,7 +270,7 @@ beef stock | beef | celery? | 1.014 |  | l
   key usda 06170, agribalyse 25930
 vegetable stock | plant | celery? | 0.93 |  | l
   en vegetable broth, vegetable bouillon, low sodium vegetable broth, hot vegetable stock
-  de Gemüsebrühe, Gemüsefond, heiße Gemüsebrühe, Gemüsesuppe
+  de Gemüsebrühe, Gemüsefond, heiße Gemüsebrühe
   fr bouillon de légumes, bouillon de légume, fond de légumes
   it brodo vegetale, brodo di verdura/brodo di verdure
   es caldo de verduras, caldo vegetal

@@ -108,7 +108,7 @@ beans | plant | none | 0.75~ | 240~ can | gm
   nl bonen
   pt feijão, feijões
   sv bönor
-baked beans | plant | none | 1.07~ | 415~ can
+baked beans | plant meat? | none | 1.07~ | 415~ can
   de gebackene Bohnen, Baked Beans
   fr haricots à la sauce tomate, baked beans
   it fagioli in salsa di pomodoro, baked beans

@@ -1,3 +1,4 @@
+import { mapByParts, type ByParts } from '../../words/by-parts.ts';
 import { foldWords } from '../../words/fold.ts';
 import type { Food } from '../../foods/food.ts';
 import { singular } from '../../words/singular.ts';
@@ -12,24 +13,45 @@ const longest = 160;
  * The name of a thing that several lines call differently: the most frequent one, of equally frequent ones the fullest.
  * `count` is how many of the thing itself are bought; null where it is weighed or packed.
  */
-export function itemName(
+export function* itemName(
   names: readonly string[],
   { food, language, count }: { food: Food | null; language: string; count: number | null },
-): string {
-  const spellings = new Map<string, string[]>();
-  for (const name of names) {
-    const key = foldWords(name).split(' ').map(singular).join(' ');
-    spellings.set(key, [...(spellings.get(key) ?? []), name]);
-  }
-  const [chosen = ['']] = [...spellings]
-    .sort(([a, as], [b, bs]) => bs.length - as.length || b.length - a.length || (a < b ? -1 : 1))
-    .map(([, same]) => same);
-  const sorted = [...new Set(chosen)].sort(
+): ByParts<string> {
+  const spelt = yield* spellingsOf(names);
+  const [chosen = ['']] = spelt
+    .sort((a, b) => b.lines - a.lines || b.key.length - a.key.length || (a.key < b.key ? -1 : 1))
+    .map(({ spellings }) => spellings);
+  const sorted = [...chosen].sort(
     (a, b) => capitals(a) - capitals(b) || b.length - a.length || (a < b ? -1 : 1),
   );
   const name = sorted[0] ?? '';
   const short = name.length > longest ? `${name.slice(0, longest).trimEnd()}…` : name;
   return count === null ? short : numbered(short, count > 1.006, food, language);
+}
+
+interface Spelt {
+  /** The words folded, in the singular. */
+  key: string;
+  spellings: string[];
+  lines: number;
+}
+
+/** The names that are one but for capitals, accents and number. */
+function* spellingsOf(names: readonly string[]): ByParts<Spelt[]> {
+  const times = new Map<string, number>();
+  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+  const keys = yield* mapByParts([...times.keys()], (name) =>
+    foldWords(name).split(' ').map(singular).join(' '),
+  );
+  const found = new Map<string, Spelt>();
+  for (const [at, [name, lines]] of [...times].entries()) {
+    const key = keys[at]!;
+    const same = found.get(key) ?? { key, spellings: [], lines: 0 };
+    same.spellings.push(name);
+    same.lines += lines;
+    found.set(key, same);
+  }
+  return [...found.values()];
 }
 
 function numbered(name: string, several: boolean, food: Food | null, language: string): string {

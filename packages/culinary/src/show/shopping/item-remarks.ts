@@ -1,3 +1,4 @@
+import type { ByParts } from '../../words/by-parts.ts';
 import type { DishItem } from './dish-items.ts';
 import { itemName } from './item-name.ts';
 import { dabs, trifles } from './shopping-words.data.ts';
@@ -10,21 +11,24 @@ export type Units = 'metric' | 'imperial';
 const mostRemarks = 6;
 
 /** What one of several lines says is said of its part alone. */
-export function remarkOf(
+export function* remarkOf(
   group: readonly DishItem[],
   { text: amount, needed }: Total,
   { language, units }: { language: string; units: Units },
-): string {
+): ByParts<string> {
+  const measured = yield* measuredTexts(group, units);
+  const better = yield* betterPart(group, language, units);
+  yield;
   const said = [
     ...new Set(
       [
         needed ?? [],
-        measuredTexts(group, units),
+        measured,
         statedWeight(
           group.map(({ need }) => need),
           units,
         ) ?? [],
-        betterPart(group, language, units) ?? [],
+        better ?? [],
         ...group.map(({ remark }) =>
           remark === null ? [] : group.length === 1 ? remark : `in part: ${remark}`,
         ),
@@ -38,7 +42,11 @@ export function remarkOf(
 }
 
 /** Of how much of it the better sort is wanted; null where that is all of it or none. */
-function betterPart(group: readonly DishItem[], language: string, units: Units): string | null {
+function* betterPart(
+  group: readonly DishItem[],
+  language: string,
+  units: Units,
+): ByParts<string | null> {
   const better = group.filter(({ isBetterSort }) => isBetterSort);
   if (better.length === 0 || better.length === group.length) return null;
   const spoken = languageOf(better);
@@ -46,7 +54,7 @@ function betterPart(group: readonly DishItem[], language: string, units: Units):
     better.map(({ need }) => need),
     { food: better[0]!.identity.food, language, units },
   );
-  const name = itemName(
+  const name = yield* itemName(
     better.filter(({ identity }) => identity.language === spoken).map((item) => item.name),
     { food: null, language: spoken, count: null },
   );
@@ -81,27 +89,27 @@ function plainRemark(group: readonly DishItem[], amount: string): string {
 const isTrifle = (unit: string | null): boolean => trifles.has(unit ?? '');
 
 /** "60 ml lemon juice", where lemons are bought for it. */
-export function measuredTexts(group: readonly DishItem[], units: Units): string[] {
+export function* measuredTexts(group: readonly DishItem[], units: Units): ByParts<string[]> {
   const parts = Map.groupBy(
     group.filter(({ measured }) => measured !== null),
     ({ measured }) => measured!.food,
   );
-  return [...parts].map(([food, own]) => {
+  const texts: string[] = [];
+  for (const [food, own] of parts) {
+    yield;
     const language = languageOf(own);
     const names = own.filter(({ identity }) => identity.language === language);
-    return [
-      totalNeeded(
-        own.map(({ measured }) => measured!.need),
-        { food, language, units },
-      ),
-      itemName(
-        names.map(({ name }) => name),
-        { food, language, count: null },
-      ),
-    ]
-      .filter(Boolean)
-      .join(' ');
-  });
+    const amount = totalNeeded(
+      own.map(({ measured }) => measured!.need),
+      { food, language, units },
+    );
+    const name = yield* itemName(
+      names.map(({ name }) => name),
+      { food, language, count: null },
+    );
+    texts.push([amount, name].filter(Boolean).join(' '));
+  }
+  return texts;
 }
 
 /** The one in which most lines are written; of two with equally many English. */

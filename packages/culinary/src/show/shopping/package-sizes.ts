@@ -26,9 +26,9 @@ export function withSizes(needs: readonly NeededAmount[]): NeededAmount[] {
 
 /** By what can be added as it stands: weights, volumes, lengths, counts of one unit and one size of package. */
 export function byUnit(needs: readonly NeededAmount[]): NeededAmount[][] {
-  const sizes = new Map<string | null, Amount[]>();
+  const seen = new Map<string | null, SeenSizes>();
   const groups = Map.groupBy(needs, (need) =>
-    need.kind === 'count' ? sizeKey(need, sizes) : need.kind,
+    need.kind === 'count' ? sizeKey(need, seen) : need.kind,
   );
   return [...groups].sort(([a], [b]) => inOrder.compare(a, b)).map(([, group]) => group);
 }
@@ -38,13 +38,40 @@ const inOrder = new Intl.Collator('en', { numeric: true });
 /** 14 oz and 397 g are one size: the first of those that are, among the sizes seen of each unit. */
 function sizeKey(
   { unit, size, unclear }: NeededAmount,
-  seen: Map<string | null, Amount[]>,
+  seen: Map<string | null, SeenSizes>,
 ): string {
   if (size === null) return unclear ? `${unit} unsized` : `${unit} `;
-  const sizes = seen.get(unit) ?? seen.set(unit, []).get(unit)!;
-  const same = sizes.find((other) => isSameSize(other, size)) ?? size;
-  if (same === size) sizes.push(size);
+  const sizes = seen.get(unit) ?? seen.set(unit, new SeenSizes()).get(unit)!;
+  const same = sizes.firstLike(size);
   return `${unit} ${same.quantity} ${same.quantityMax ?? ''} ${same.unit}`;
+}
+
+/** Sizes in the order in which they were seen, of which any is found without looking at all of them. */
+class SeenSizes {
+  #near = new Map<number, { size: Amount; at: number }[]>();
+  #count = 0;
+
+  /** The first one that is the same size; the size itself where it is new. */
+  firstLike(size: Amount): Amount {
+    const place = placeOf(size);
+    const first = [place - 1, place, place + 1]
+      .flatMap((one) => this.#near.get(one) ?? [])
+      .filter((other) => isSameSize(other.size, size))
+      .reduce<{ size: Amount; at: number } | null>(
+        (best, other) => (best === null || other.at < best.at ? other : best),
+        null,
+      );
+    if (first !== null) return first.size;
+    const others = this.#near.get(place) ?? this.#near.set(place, []).get(place)!;
+    others.push({ size, at: this.#count++ });
+    return size;
+  }
+}
+
+/** Sizes that are one lie in one place, or in two beside each other. */
+function placeOf({ quantity, unit }: Amount): number {
+  const metric = (quantity ?? 0) * (measureOf(unit)?.metric ?? 1);
+  return metric > 0 ? Math.floor(Math.log(metric) / Math.log(1 / (1 - LABEL))) : 0;
 }
 
 function isSameSize(a: Amount, b: Amount): boolean {
@@ -59,5 +86,7 @@ function isSameSize(a: Amount, b: Amount): boolean {
   );
 }
 
-/** As near as a label rounds. */
-const near = (a: number, b: number) => Math.abs(a - b) <= 0.005 * Math.max(a, b);
+/** Labels round by such a part. */
+const LABEL = 0.005;
+
+const near = (a: number, b: number) => Math.abs(a - b) <= LABEL * Math.max(a, b);

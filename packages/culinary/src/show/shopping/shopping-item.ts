@@ -1,3 +1,4 @@
+import { filterByParts, mapByParts, type ByParts } from '../../words/by-parts.ts';
 import { nameIn } from '../../foods/translated-names.ts';
 import { timesText } from './amount-text.ts';
 import { partsNamed } from './as-counted.ts';
@@ -12,38 +13,45 @@ import { splitAmount } from './split-amount.ts';
 import { languageOf, measuredTexts, remarkOf, type Units } from './item-remarks.ts';
 import { totalBought, totalNeeded, type Total } from './total.ts';
 
-/** What some lines ask for that are one thing to buy. */
-export function itemOf(group: readonly DishItem[], units: Units): ShoppingItem {
-  if (group[0]!.asWritten) return itemAsWritten(group);
+/** What some lines ask for that are one thing to buy, dish by dish and name by name. */
+export function* itemOf(group: readonly DishItem[], units: Units): ByParts<ShoppingItem> {
+  if (group[0]!.asWritten) return yield* itemAsWritten(group);
   const { food } = group[0]!.identity;
   const whole = group.filter(({ measured }) => measured === null);
   const language = languageOf(whole.length > 0 ? whole : group);
-  const total = totalBought(
+  yield;
+  const total = yield* totalBought(
     group.map(({ need }) => need),
     { food, language, units },
   );
   const amount = total.text;
+  const names = yield* namesOfWhole(whole, total, language);
+  const name = yield* itemName(names ?? [nameIn(language, food!)], {
+    food,
+    language,
+    count: pureCount(amount),
+  });
+  const remark = yield* remarkOf(group, total, { language, units });
+  const sources = yield* sourcesOf(group, (some) => neededText(some, language, units));
   return {
-    name:
-      itemName(namesOfWhole(whole, total, language) ?? [nameIn(language, food!)], {
-        food,
-        language,
-        count: pureCount(amount),
-      }) + remarkOf(group, total, { language, units }),
+    name: name + remark,
     amount,
     quantity: splitAmount(amount),
     staple: isStaple(group),
     lines: group.map(({ line }) => line),
-    sources: sourcesOf(group, (some) => neededText(some, language, units)),
+    sources,
   };
 }
 
 /** "2 × “1 kg 4, 3 of beef”": its figures are those of the line, to be taken so many times. */
-function itemAsWritten(group: readonly DishItem[]): ShoppingItem {
+function* itemAsWritten(group: readonly DishItem[]): ByParts<ShoppingItem> {
   const amountOf = (some: readonly DishItem[]) =>
     timesText(some.reduce((total, { need }) => total + (need.number ?? 0), 0));
   const [{ name }] = group as [DishItem];
   const amount = amountOf(group);
+  const sources = yield* sourcesOf(group, function* (some) {
+    return amountOf(some);
+  });
   return {
     name:
       (amount === '' ? name : `“${name}”`) +
@@ -52,38 +60,40 @@ function itemAsWritten(group: readonly DishItem[]): ShoppingItem {
     quantity: splitAmount(amount),
     staple: false,
     lines: group.map(({ line }) => line),
-    sources: sourcesOf(group, amountOf),
+    sources,
   };
 }
 
-function sourcesOf(
+function* sourcesOf(
   group: readonly DishItem[],
-  amountOf: (some: readonly DishItem[]) => string,
-): ShoppingItem['sources'] {
-  return [...Map.groupBy(group, ({ title }) => title)].map(([title, own]) => ({
-    title,
-    amount: amountOf(own),
-  }));
+  amountOf: (some: readonly DishItem[]) => ByParts<string>,
+): ByParts<ShoppingItem['sources']> {
+  const sources: { title: string; amount: string }[] = [];
+  for (const [title, own] of Map.groupBy(group, ({ title }) => title)) {
+    yield;
+    sources.push({ title, amount: yield* amountOf(own) });
+  }
+  return sources;
 }
 
 /** What one dish needs, with juice and zest as it measures them. */
-function neededText(some: readonly DishItem[], language: string, units: Units): string {
+function* neededText(some: readonly DishItem[], language: string, units: Units): ByParts<string> {
   const { food } = some[0]!.identity;
   const whole = some.filter(({ measured }) => measured === null).map(({ need }) => need);
-  return [totalNeeded(whole, { food, language, units }), ...measuredTexts(some, units)]
-    .filter(Boolean)
-    .join(' + ');
+  const measured = yield* measuredTexts(some, units);
+  return [totalNeeded(whole, { food, language, units }), ...measured].filter(Boolean).join(' + ');
 }
 
 /** What the lines of a group call it, in one language; null where it is only measured in parts. */
-function namesOf(
+function* namesOf(
   group: readonly DishItem[],
   { packedIn }: Total,
   language: string,
-): string[] | null {
+): ByParts<string[] | null> {
   const plain = group.filter(({ isBetterSort }) => !isBetterSort);
   const inPack = group.filter(({ need }) => packedIn !== null && need.unit === packedIn);
-  const spoken = inPack.length > 0 ? inPack : spokenFor(plain.length > 0 ? plain : group, language);
+  const spoken =
+    inPack.length > 0 ? inPack : yield* spokenFor(plain.length > 0 ? plain : group, language);
   const own = spoken.filter(({ identity }) => identity.language === language);
   return group.length === 0
     ? null
@@ -93,12 +103,16 @@ function namesOf(
 }
 
 /** The same of what is counted in anything, without the part of it that lines name: a head of celery is no head of celery sticks. */
-function namesOfWhole(group: readonly DishItem[], total: Total, language: string): string[] | null {
-  const names = namesOf(group, total, language);
+function* namesOfWhole(
+  group: readonly DishItem[],
+  total: Total,
+  language: string,
+): ByParts<string[] | null> {
+  const names = yield* namesOf(group, total, language);
   const food = group[0]?.identity.food ?? null;
-  return food === null || !group.some(({ need }) => isCounted(need))
+  return names === null || food === null || !group.some(({ need }) => isCounted(need))
     ? names
-    : (names?.map((name) => partsNamed(name, food)?.whole ?? name) ?? null);
+    : yield* mapByParts(names, (name) => partsNamed(name, food)?.whole ?? name);
 }
 
 /** A handful and a pinch are of leaves. */
@@ -106,9 +120,10 @@ const isCounted = ({ kind, number, unit }: NeededAmount): boolean =>
   kind === 'count' && number !== null && unit !== 'handful' && !trifles.has(unit ?? '');
 
 /** The lines whose names say what it is: "400 g canned tomatoes" rather than the tomatoes of "1 can tomatoes", where not all of it is canned by its unit. */
-function spokenFor(group: readonly DishItem[], language: string): readonly DishItem[] {
+function* spokenFor(group: readonly DishItem[], language: string): ByParts<readonly DishItem[]> {
   if (group.every(({ need: { unit } }) => unit === 'can' || unit === 'jar')) return group;
-  const clear = group.filter(
+  const clear = yield* filterByParts(
+    group,
     ({ identity, name }) => identify(name, null, identity.language).key === identity.key,
   );
   return clear.some(({ identity }) => identity.language === language) ? clear : group;

@@ -665,6 +665,30 @@ test('a list made in parts is the same list', () => {
   expect(parts).toBeGreaterThanOrEqual(20);
 });
 
+test('one thing that many lines call differently is added up in parts as well', () => {
+  const lines = Array.from({ length: 400 }, (_, at) => `1 onion, number ${at} of the field`);
+  const work = shoppingListByParts([dish(lines), dish(lines, { title: 'Another' })]);
+  const isReading = 2 * (lines.length / 5);
+  let parts = 0;
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) {
+      expect(value.aisles.flatMap(({ items }) => items)).toHaveLength(1);
+      break;
+    }
+    parts += 1;
+  }
+  expect(parts).toBeGreaterThan(isReading + lines.length / 8);
+});
+
+test('packages of one size by a label are one, in whatever order they are read', () => {
+  const cans = ['1 can (397 g) tomatoes', '1 can (14 oz) tomatoes', '1 can (800 g) tomatoes'];
+  for (const lines of [cans, cans.toReversed()])
+    expect(shoppingList([dish(lines)]).items).toEqual([
+      expect.stringMatching(/^2 cans .* \+ 1 can \(800 g\)/),
+    ]);
+});
+
 test('no line of a cook vanishes but for water from the tap', () => {
   const dishes = Object.entries(cooksLines).map(([language, lines]) =>
     dish(

@@ -1,4 +1,5 @@
 import { aisles as shopAisles } from '../../foods/aisles.data.ts';
+import { lexicon } from '../../foods/read-lexicon.ts';
 import { inOneGo, type ByParts } from '../../words/by-parts.ts';
 import { isMetricRecipe } from '../convert/metric-recipe.ts';
 import { wantedBy, type DishItem } from './dish-items.ts';
@@ -46,9 +47,12 @@ export function* shoppingListByParts(
   dishes: readonly ShoppingDish[],
   { units = 'metric', language = null }: ShoppingOptions = {},
 ): ByParts<ShoppingList> {
+  // Reading all foods takes a while, once.
+  lexicon();
+  yield;
   const groups = new Map<string, DishItem[]>();
   let read = 0;
-  for (const dish of measured(dishes).sort(byTitle))
+  for (const dish of inOrder(yield* measured(dishes)))
     for (const line of dish.ingredients) {
       if (++read % partSize === 0) yield;
       for (const wanted of wantedBy(line, dish)) {
@@ -62,9 +66,8 @@ export function* shoppingListByParts(
   for (const group of groups.values()) {
     if (++read % partSize === 0) yield;
     const aisle = aisleOf(group);
-    (items.get(aisle) ?? items.set(aisle, []).get(aisle)!).push(
-      itemOf(spokenTo(group, language), units),
-    );
+    const item = yield* itemOf(yield* spokenTo(group, language), units);
+    (items.get(aisle) ?? items.set(aisle, []).get(aisle)!).push(item);
   }
   const aisles: ShoppingAisle[] = [...shopAisles, cupboard].flatMap((name) =>
     items.has(name) ? [{ name, items: items.get(name)!.sort(byName) }] : [],
@@ -78,9 +81,10 @@ export function* shoppingListByParts(
 }
 
 /** Lines of one recipe may come as two dishes, in two languages: they are looked at together, as its page does. */
-function measured(dishes: readonly ShoppingDish[]): MeasuredDish[] {
+function* measured(dishes: readonly ShoppingDish[]): ByParts<MeasuredDish[]> {
   const kept = new Map<string, boolean>();
   for (const [title, own] of Map.groupBy(dishes, (dish) => dish.title)) {
+    yield;
     const lines = own.flatMap(({ ingredients }) => ingredients).filter((line) => line != null);
     const foreign = own.find(({ language }) => language != null && language !== 'en')?.language;
     kept.set(
@@ -98,12 +102,16 @@ function measured(dishes: readonly ShoppingDish[]): MeasuredDish[] {
   return dishes.map((dish) => ({ ...dish, spoonsKept: kept.get(dish.title) === true }));
 }
 
-/** Dishes of one title by what is in them, so that their order never shows. */
-function byTitle(a: ShoppingDish, b: ShoppingDish): number {
-  const content = ({ factor, ingredients }: ShoppingDish) =>
-    `${factor} ${ingredients.map((line) => line?.originalText ?? line?.name).join('\n')}`;
-  return compare(a.title, b.title) || compare(content(a), content(b));
+/** By title, those of one title by what is in them, so that their order never shows. */
+function inOrder(dishes: readonly MeasuredDish[]): MeasuredDish[] {
+  const contents = new Map(dishes.map((dish) => [dish, contentOf(dish)]));
+  return dishes.toSorted(
+    (a, b) => compare(a.title, b.title) || compare(contents.get(a)!, contents.get(b)!),
+  );
 }
+
+const contentOf = ({ factor, ingredients }: ShoppingDish): string =>
+  `${factor} ${ingredients.map((line) => line?.originalText ?? line?.name).join('\n')}`;
 
 function byName(a: ShoppingItem, b: ShoppingItem): number {
   return (

@@ -1,3 +1,4 @@
+import { mapByParts, type ByParts } from '../../words/by-parts.ts';
 import { foldWords } from '../../words/fold.ts';
 import { languageOf, type Language } from '../../words/language.ts';
 import { englishOf, nameIn } from '../../foods/translated-names.ts';
@@ -10,10 +11,13 @@ const englishNames = new Map<Language, ReadonlyMap<string, string>>();
  * The lines of one thing in the language of whoever reads the list, so that a menu of many languages makes a list of one. What the lexicon has no name
  * for stays as written, and of a sort only its English name is known.
  */
-export function spokenTo(group: readonly DishItem[], asked: string | null): readonly DishItem[] {
+export function* spokenTo(
+  group: readonly DishItem[],
+  asked: string | null,
+): ByParts<readonly DishItem[]> {
   const language = languageOf(asked);
   if (language === null || group.every((item) => item.identity.language === language)) return group;
-  return group.map((item) => {
+  return yield* mapByParts(group, (item) => {
     const { identity } = item;
     const own = languageOf(identity.language);
     const name =

@@ -11,13 +11,16 @@ import { tins } from './shopping-words.data.ts';
 /** What weights make of pieces may be this much more than whole ones: 1 cup of butter is 2.01 sticks. */
 const slack = 1.02;
 
+/** What some needs of one thing make together. */
+export interface Joined {
+  /** Those that are added though they are stated in several ways. */
+  joined: readonly NeededAmount[];
+  /** Those that stay as they are stated. */
+  apart: readonly NeededAmount[];
+}
+
 /** Amounts as one text: those of one kind added, what nothing joins side by side. `bought` rounds things up to whole ones. */
-export function sumText(
-  needs: readonly NeededAmount[],
-  options: TotalOptions,
-  bought: boolean,
-): string {
-  const { joined, apart } = joinable(needs, options.food);
+export function sumText({ joined, apart }: Joined, options: TotalOptions, bought: boolean): string {
   return [
     joinedText(joined, options, bought),
     ...byUnit(apart).map((group) => sameUnitText(group, options, bought)),
@@ -33,10 +36,8 @@ export function apartText(needs: readonly NeededAmount[], options: TotalOptions)
     .join(' + ');
 }
 
-function joinable(
-  needs: readonly NeededAmount[],
-  food: Food | null,
-): { joined: readonly NeededAmount[]; apart: readonly NeededAmount[] } {
+/** Which of some needs are added, by what is known of the food. */
+export function joinable(needs: readonly NeededAmount[], food: Food | null): Joined {
   if (byUnit(needs).length < 2) return { joined: [], apart: needs };
   const weighed = needs.some(({ kind }) => kind === 'mass');
   // Tins state what they hold with its liquid, and two sizes of anything are two things on the shelf.
@@ -89,8 +90,7 @@ function joinedText(
 }
 
 /** "sprig", where all of it is counted in sprigs. */
-export function pieceUnitOf(needs: readonly NeededAmount[], options: TotalOptions): string | null {
-  const { joined, apart } = joinable(needs, options.food);
+export function pieceUnitOf({ joined, apart }: Joined, options: TotalOptions): string | null {
   return apart.length === 0 && areCounted(joined, options) ? options.food!.pieceUnit : null;
 }
 

@@ -1,4 +1,5 @@
 import { measureOf } from '../../line/units/measures.data.ts';
+import type { ByParts } from '../../words/by-parts.ts';
 import { countedText, measureText } from './amount-text.ts';
 import { sumOf, type TotalOptions } from './measured-text.ts';
 import type { Food } from '../../foods/food.ts';
@@ -7,7 +8,7 @@ import { withSizes } from './package-sizes.ts';
 import { inPacks, inTins } from './packs.ts';
 import { trifles } from './shopping-words.data.ts';
 import { commonWord } from './unit-word.ts';
-import { apartText, pieceUnitOf, sumText } from './sum-text.ts';
+import { apartText, joinable, pieceUnitOf, sumText } from './sum-text.ts';
 
 /** All that is needed of one thing. */
 export interface Total {
@@ -23,12 +24,21 @@ export interface Total {
  * All that is needed of one thing, as one buys it. Amounts of one kind are added; volumes and pieces join a weight where density or piece weight are
  * known, parts join the bunch, head or tin they come from, and what cannot be joined stands beside it: "250 g + 1 bag". Things are bought whole.
  */
-export function totalBought(needs: readonly NeededAmount[], options: TotalOptions): Total {
+export function* totalBought(
+  needs: readonly NeededAmount[],
+  options: TotalOptions,
+): ByParts<Total> {
   const all = counted(inOneWord(needs, options.food));
+  yield;
   const pack = inPacks(all, options.food);
   const packed = pack ?? inTins(all, options.food);
-  if (packed === null)
-    return { text: sumText(all, options, true), needed: null, packedIn: pieceUnitOf(all, options) };
+  yield;
+  if (packed === null) {
+    const parts = joinable(all, options.food);
+    yield;
+    const text = sumText(parts, options, true);
+    return { text, needed: null, packedIn: pieceUnitOf(parts, options) };
+  }
   const text =
     measureOf(packed.unit)?.kind === 'length'
       ? measureText('length', packed.number, { exact: true, units: options.units, unit: null })
@@ -51,7 +61,7 @@ export function totalBought(needs: readonly NeededAmount[], options: TotalOption
 export function totalNeeded(needs: readonly NeededAmount[], options: TotalOptions): string {
   const all = counted(inOneWord(needs, options.food));
   return inPacks(all, options.food) === null
-    ? sumText(all, options, false)
+    ? sumText(joinable(all, options.food), options, false)
     : apartText(all, options);
 }
 

@@ -38,6 +38,10 @@ export interface Analyses {
   flavour(recipe: TastedRecipe): Dated<FlavourAnalysis> | null;
   wine(recipe: TastedRecipe): Dated<WineAdvice> | null;
   techniques(recipe: Pick<AnalysableRecipe, 'instructions' | 'languageCode'>): FoundTechnique[];
+  /** Names in it that neither the tables nor its owner know. */
+  unknownNames(
+    recipe: Pick<WeighedRecipe, 'ownerId' | 'ingredientText' | 'languageCode'>,
+  ): Promise<string[]>;
 }
 
 /** What analyses work with. */
@@ -63,6 +67,8 @@ export function analysesOf(parts: AnalysisParts): Analyses {
           languageCode,
         ),
       ),
+    unknownNames: async (recipe) =>
+      unknownIn(parts.answers, recipe, await parts.correctionsOf(recipe.ownerId)),
   };
 }
 
@@ -76,15 +82,7 @@ function weighing<Answer extends object>(
     const corrections = await correctionsOf(ownerId);
     const content = { ingredientText, servings, servingsStated, languageCode, corrections };
     const known = { corrections: correctionsByName(corrections) };
-    // An object, as answers are.
-    const { names } = answers.of(
-      'unknown names',
-      { ingredientText, languageCode, corrections },
-      () => ({
-        names: unknownNames({ lines: linesOf(answers, recipe) ?? [], languageCode }, known),
-      }),
-    );
-    const discovered = await discoveredAmong(names);
+    const discovered = await discoveredAmong(unknownIn(answers, recipe, corrections));
     return remembered(answers, question, { ...content, discovered: [...discovered] }, () => {
       const lines = linesOf(answers, recipe);
       return (
@@ -97,6 +95,19 @@ function weighing<Answer extends object>(
     });
   };
 }
+
+/** An object, as answers are. */
+const unknownIn = (
+  answers: AnswersByContent,
+  { ingredientText, languageCode }: Pick<AnalysableRecipe, 'ingredientText' | 'languageCode'>,
+  corrections: readonly FoodCorrection[],
+): string[] =>
+  answers.of('unknown names', { ingredientText, languageCode, corrections }, () => ({
+    names: unknownNames(
+      { lines: linesOf(answers, { ingredientText, languageCode }) ?? [], languageCode },
+      { corrections: correctionsByName(corrections) },
+    ),
+  })).names;
 
 function tasting<Answer extends object>(
   { answers }: AnalysisParts,

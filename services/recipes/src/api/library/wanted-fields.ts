@@ -14,6 +14,11 @@ const MADE_OF: Record<string, readonly (keyof Recipe)[]> = {
   draft: ['draftReason', 'jobId'],
   doubtCount: ['doubts'],
   doubtSentences: ['doubts'],
+  sustainabilityScore: ['sustainabilityScore', 'analysed'],
+  sustainabilityPending: ['analysed'],
+  sustainabilitySummary: ['analysis', 'analysed'],
+  nutritionSummary: ['analysis', 'analysed'],
+  flavourSummary: ['analysis', 'analysed'],
   course: ['course', 'category'],
   diet: ['diet', 'dietaryCategory'],
 };

@@ -2,17 +2,20 @@ import { newId } from '@convivio/platform/ids';
 import { requireService } from '@convivio/platform/identity';
 import { saveImportedRecipe } from '../../domain/recipe/saving/save-imported-recipe.ts';
 import { useKey } from '../../domain/recipe/saving/used-keys.ts';
+import { keepAnalysis } from '../../domain/recipe/analysis/keep-analysis.ts';
 import { keepTranslations } from '../../domain/recipe/translation/keep-translations.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recipeRef } from '../recipe-id.ts';
 import { importedRecipe } from './imported-recipe.ts';
+import { keptAnalysis } from './kept-analysis.ts';
 
 /** What other services do with recipes, and no cook may. */
 export function mutationsOfServices({
   store,
   keys,
-}: Pick<Dependencies, 'store' | 'keys'>): Resolvers {
+  tellScored,
+}: Pick<Dependencies, 'store' | 'keys' | 'tellScored'>): Resolvers {
   return {
     Mutation: {
       saveImportedRecipe: (_parent, { input }, { actor }) => {
@@ -33,6 +36,20 @@ export function mutationsOfServices({
         const ref = { ...recipeRef(recipeId), generated };
         await keepTranslations(store, ref, { ...lines, title: title ?? null });
         return true;
+      },
+      keepRecipeAnalysis: async (
+        _parent,
+        { recipeId, generated, content, analysis },
+        { actor },
+      ) => {
+        requireService(actor);
+        const ref = { ...recipeRef(recipeId), generated };
+        const kept = await keepAnalysis(store, ref, {
+          content,
+          analysis: analysis ? keptAnalysis(analysis) : null,
+        });
+        if (kept) tellScored(kept);
+        return kept !== null;
       },
     },
   };

@@ -1,6 +1,7 @@
 import { translateHeadings } from '@convivio/culinary/find';
 import { ingredientTextOf } from '@convivio/culinary/line';
 import { signedFilePath } from '@convivio/platform/signed-link';
+import { isAnalysed } from '../../domain/recipe/analysis/analysed-content.ts';
 import { originalFilesOf } from '../../domain/recipe/files/original-files.ts';
 import { isOwner } from '../../domain/recipe/policy.ts';
 import { readReferredRecipe } from '../../domain/recipe/read-recipe.ts';
@@ -32,6 +33,7 @@ export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'se
       prepTime: ({ prepTime }) => isoDuration(prepTime),
       cookTime: ({ cookTime }) => isoDuration(cookTime),
       totalTime: ({ totalTime }) => isoDuration(totalTime),
+      ...analysisFields,
       language: ({ languageCode }) => languageName(languageCode),
       translatedHeadings: ({ ingredients, instructions, languageCode }) =>
         translateHeadings(
@@ -84,3 +86,14 @@ function languageName(code: string | null): string | null {
     return null;
   }
 }
+
+/** What was worked out of it, as long as that is of what stands in it now. */
+const analysisFields: Resolvers['Recipe'] = {
+  sustainabilityScore: (recipe) => (isAnalysed(recipe) ? recipe.sustainabilityScore : null),
+  sustainabilityPending: (recipe) => !isAnalysed(recipe),
+  sustainabilitySummary: (recipe) => analysisOf(recipe)?.sustainability ?? null,
+  nutritionSummary: (recipe) => analysisOf(recipe)?.nutrition ?? null,
+  flavourSummary: (recipe) => analysisOf(recipe)?.flavour ?? null,
+};
+
+const analysisOf = (recipe: Recipe) => (isAnalysed(recipe) ? recipe.analysis : null);

@@ -3,6 +3,7 @@ import { readIngredients } from '../../domain/recipe/writing/read-ingredients.ts
 import { readRecipe, readRecipesFor } from '../../domain/recipe/read-recipe.ts';
 import { recipeFilesAmong } from '../../domain/recipe/files/recipe-files-among.ts';
 import { shopForRecipe } from '../../domain/recipe/shop-for-recipe.ts';
+import { recipeToAnalyse } from '../../domain/recipe/analysis/recipe-to-analyse.ts';
 import { untranslatedOf } from '../../domain/recipe/translation/untranslated.ts';
 import { withPauses } from '@convivio/platform/pauses';
 import type { Resolvers } from '../../generated/resolvers.ts';
@@ -32,6 +33,10 @@ export function recipeQueries({
         requireService(actor);
         const recipe = await store.find({ ...recipeRef(recipeId), generated });
         return recipe && withPauses(untranslatedOf(recipe));
+      },
+      recipeToAnalyse: (_parent, { recipeId, generated }, { actor }) => {
+        requireService(actor);
+        return recipeToAnalyse(store, { ...recipeRef(recipeId), generated });
       },
       recipesFor: (_parent, { readerId, ids }, { actor }) => {
         requireService(actor);

@@ -37,3 +37,14 @@ test.each([[{ ...doubt, part: 'soup' }], [{ ...doubt, index: -1 }], [7]])(
     expect(readKeptRecipe(fields)).toBe('This recipe is damaged: its doubts cannot be read.');
   },
 );
+
+test('a score is not taken from a file, nor written into one', () => {
+  const scored = { ...recipe, sustainabilityScore: 99, analysed: '1:x' };
+  expect(fieldsOfRecipe(scored)).not.toHaveProperty('sustainabilityScore');
+  const kept = readKeptRecipe(JSON.parse(JSON.stringify({ ...fieldsOfRecipe(scored), ...scored })));
+  if (typeof kept === 'string') throw new Error(kept);
+  expect(restoredRecipe(kept, 8, 'another-cook').recipe).toMatchObject({
+    sustainabilityScore: null,
+    analysed: null,
+  });
+});

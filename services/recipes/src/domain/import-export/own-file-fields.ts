@@ -115,7 +115,6 @@ const keptRecipe = z.object({
   chefInsight: optionalText,
   chefPersona: optionalText,
   chefSecrets: texts,
-  sustainabilityScore: z.number().min(0).max(100).nullable().default(null),
   visibility: z.enum(['private', 'public']).default('private'),
   state: z.enum(['active', 'archived']).default('active'),
   updatedAt: date,

@@ -1,4 +1,5 @@
 export { MAIN_INGREDIENTS } from '@convivio/culinary/line';
+import type { RecipeAnalysis } from './analysis/recipe-analysis.ts';
 import type {
   Amount,
   Category,
@@ -102,8 +103,14 @@ export interface Recipe extends Readonly<
   readonly chefInsight: string | null;
   readonly chefPersona: string | null;
   readonly chefSecrets: readonly string[];
-  /** 0 to 100; null while nobody has worked it out. */
+  /** 0 to 100; null while nobody has worked it out, and where nothing can be scored. */
   readonly sustainabilityScore: number | null;
+  /** What was worked out of it; null until then, and where nothing can be. */
+  readonly analysis: RecipeAnalysis | null;
+  /** Which content the analysis is of, by its name; null, or by former rules, while it is to be worked out. */
+  readonly analysed: string | null;
+  /** How often a cook has corrected a food in it: a score from before is of other foods. */
+  readonly foodsCorrected: number;
   /** Where the library shows it: as stated, else as read from it. */
   readonly course: Category;
   readonly diet: DietaryCategory;

@@ -1,4 +1,5 @@
 import type { Log } from '@convivio/platform/log';
+import { withAnalysis } from '../../domain/recipe/analysis/analysed-content.ts';
 import { courseAndDietByParts, INDEX_VERSION } from '../../domain/recipe/saving/index-recipe.ts';
 import { withPauses } from '@convivio/platform/pauses';
 import {
@@ -66,7 +67,7 @@ export function reindexRecipes(model: RecipeModel, log: Log): Reindexing {
  * meanwhile; with the fields that earlier versions lack.
  */
 async function reindexed(document: RecipeDocument) {
-  const recipe = recipeOf(document);
+  const recipe = withAnalysis(null, recipeOf(document));
   const added = Object.fromEntries(ADDED_FIELDS.map((field) => [field, recipe[field]]));
   return {
     updateOne: {

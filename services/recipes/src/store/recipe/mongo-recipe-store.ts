@@ -76,20 +76,30 @@ function writing(model: RecipeModel, relay: Relay): Pick<RecipeStore, 'insert' |
       return true;
     },
     async replace(before, after, announcements) {
-      const { $push, $set } = appendToOutbox(announcements);
-      const { matchedCount } = await documents.updateOne(
-        { _id: before.id as never, version: before.version, state: before.state },
-        {
-          $set: { ...(await changesBetween(before, after)), touchedAt: new Date(), ...$set },
-          $push: $push as never,
+      const outbox = announcements.length > 0 ? appendToOutbox(announcements) : null;
+      const { matchedCount } = await documents.updateOne(unchanged(before), {
+        $set: {
+          ...(await changesBetween(before, after)),
+          touchedAt: new Date(),
+          ...outbox?.$set,
         },
-      );
+        ...(outbox && { $push: outbox.$push as never }),
+      });
       if (matchedCount === 0) return false;
-      relay.nudge();
+      if (outbox) relay.nudge();
       return true;
     },
   };
 }
+
+/** A score comes, and a food is corrected, without a new version. What was kept before there were scores lacks both fields. */
+const unchanged = ({ id, version, state, analysed, foodsCorrected }: Recipe) => ({
+  _id: id as never,
+  version,
+  state,
+  analysed,
+  foodsCorrected: foodsCorrected === 0 ? { $in: [0, null] } : foodsCorrected,
+});
 
 const read = (document: RecipeDocument | null): Recipe | null => document && recipeOf(document);
 const idempotencyOf = (ownerId: string, key: string) => `${ownerId}:${key}`;

@@ -30,6 +30,9 @@ const ADDED = {
   chefPersona: null,
   chefSecrets: [],
   sustainabilityScore: null,
+  analysis: null,
+  analysed: null,
+  foodsCorrected: 0,
   translatedTitle: null,
   updatedBy: null,
   draftReason: null,
@@ -38,8 +41,8 @@ const ADDED = {
 } as const;
 export const ADDED_FIELDS = Object.keys(ADDED) as (keyof typeof ADDED)[];
 
-/** What the index fields are worked out from. */
-const INDEXED_BY: readonly (keyof Recipe)[] = [
+/** What the search words are worked out from. */
+const SEARCHED_BY: readonly (keyof Recipe)[] = [
   'title',
   'translatedTitle',
   'description',
@@ -47,19 +50,20 @@ const INDEXED_BY: readonly (keyof Recipe)[] = [
   'ingredients',
   'translatedIngredients',
   'languageCode',
-  'cookTime',
-  'sustainabilityScore',
 ];
+const SORTED_BY: readonly (keyof Recipe)[] = ['title', 'cookTime', 'sustainabilityScore'];
 
 export async function indexFields(recipe: Recipe): Promise<IndexFields> {
-  const { titleKey, cookKey, scoreKey } = sortKeysOf(recipe);
   return {
-    titleKey,
-    cookKey,
-    scoreKey,
+    ...sortFields(recipe),
     search: (await withPauses(searchTermsByParts(recipe))).join(' '),
     rules: INDEX_VERSION,
   };
+}
+
+function sortFields(recipe: Recipe): Omit<SortKeys, 'createdAt'> {
+  const { titleKey, cookKey, scoreKey } = sortKeysOf(recipe);
+  return { titleKey, cookKey, scoreKey };
 }
 
 /** The recipe in a document, or as much of it as was asked for. */
@@ -113,10 +117,10 @@ export async function changesBetween(
   after: Recipe,
 ): Promise<Partial<RecipeDocument>> {
   const { id: _id, jobId: _jobId, ...fields } = after;
+  const differs = (name: keyof Recipe) => after[name] !== before[name];
   return {
-    ...Object.fromEntries(
-      Object.entries(fields).filter(([name, value]) => value !== before[name as keyof Recipe]),
-    ),
-    ...(INDEXED_BY.some((name) => after[name] !== before[name]) && (await indexFields(after))),
+    ...Object.fromEntries(Object.entries(fields).filter(([name]) => differs(name as keyof Recipe))),
+    ...(SORTED_BY.some(differs) && sortFields(after)),
+    ...(SEARCHED_BY.some(differs) && (await indexFields(after))),
   };
 }

@@ -53,6 +53,9 @@ const recipeSchema: Schema = new Schema(
     chefPersona: optionalText,
     chefSecrets: texts,
     sustainabilityScore: optionalNumber,
+    analysis: { type: Schema.Types.Mixed, default: null },
+    analysed: optionalText,
+    foodsCorrected: { type: Number, default: 0 },
     course: { type: String, required: true },
     diet: { type: String, required: true },
     visibility: { type: String, enum: ['private', 'public'], default: 'private' },
@@ -101,6 +104,7 @@ for (const { key, direction, idDirection } of [
 recipeSchema.index({ ownerId: 1, state: 1, course: 1, diet: 1 });
 recipeSchema.index({ ownerId: 1, touchedAt: 1 });
 recipeSchema.index({ rules: 1, _id: 1 });
+recipeSchema.index({ analysed: 1, touchedAt: 1 });
 recipeSchema.index({ originalFileKey: 1 });
 recipeSchema.index({ 'furtherPages.fileKey': 1 });
 recipeSchema.index({ imageKey: 1 });

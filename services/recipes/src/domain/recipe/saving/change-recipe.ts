@@ -3,6 +3,7 @@ import { conflict } from '@convivio/platform/errors';
 import { allowChanging, type Cook } from '../policy.ts';
 import type { Recipe, RecipeRef } from '../recipe.ts';
 import type { RecipeStore } from '../recipe-store.ts';
+import { toBeAnalysed } from '../analysis/to-be-analysed.ts';
 import { translationRequests } from '../translation/request-translation.ts';
 
 export interface Change {
@@ -26,14 +27,19 @@ export async function changeRecipe(
     const recipe = allowChanging(cook, await store.find(ref));
     const { to, message } = await decide(recipe);
     if (to === null) return recipe;
-    const after: Recipe = {
-      ...to,
-      updatedAt: now,
-      updatedBy: cook.firstName || null,
-      version: recipe.version + 1,
-    };
+    const { recipe: after, requests } = toBeAnalysed(
+      recipe,
+      {
+        ...to,
+        updatedAt: now,
+        updatedBy: cook.firstName || null,
+        version: recipe.version + 1,
+      },
+      cook.id,
+    );
     const announced = [
       recipeMessage(message, cook.id, after),
+      ...requests,
       ...(await translationRequests(recipe, after, cook.id)),
     ];
     if (await store.replace(recipe, after, announced)) return after;

@@ -8,9 +8,10 @@ import type { Category, DietaryCategory, Recipe } from '../recipe.ts';
 
 /**
  * Which rules of course, diet, search words and sort keys a stored recipe was indexed by. Raise it
- * when they change: stored recipes are then reindexed.
+ * when they change, and with `ANALYSIS_VERSION`, by whose scores is sorted: stored recipes are then
+ * reindexed.
  */
-export const INDEX_VERSION = 9;
+export const INDEX_VERSION = 10;
 
 /** What course and diet are read from. */
 export const CLASSIFIED_BY = [

@@ -4,6 +4,7 @@ import { doubtOfWhole } from '@convivio/culinary/recipe';
 import { invalid } from '@convivio/platform/errors';
 import { keptDoubts } from '../doubts/kept-doubts.ts';
 import { blankRecipe } from '../writing/blank-recipe.ts';
+import { toBeAnalysed } from '../analysis/to-be-analysed.ts';
 import { recipeMessage } from './change-recipe.ts';
 import { MAIN_INGREDIENTS, type ImportedRecipe, type Ingredient, type Recipe } from '../recipe.ts';
 import { withPauses } from '@convivio/platform/pauses';
@@ -27,13 +28,15 @@ export async function saveImportedRecipe(
 
   if (!imported.title.trim())
     throw invalid('TITLE_MISSING', 'A recipe needs a title.', { title: 'is required' });
-  const recipe = await withPauses(
+  const read = await withPauses(
     recipeFrom(importedWithinLimits(imported), kept?.id ?? newId(), now),
   );
-  if (kept) return readAgain(store, kept, recipe);
+  if (kept) return readAgain(store, kept, read);
 
+  const { recipe, requests } = toBeAnalysed(null, read, read.ownerId);
   const inserted = await store.insert(recipe, [
     recipeMessage('recipe.created', recipe.ownerId, recipe),
+    ...requests,
   ]);
   if (inserted) return recipe;
   const other = await store.findByJob(imported.jobId);
@@ -47,15 +50,19 @@ const isDraft = ({ draftReason, state }: Recipe) => draftReason !== null && stat
 
 /** The draft as it was read once more, with what was said and shown beside it; as it is where somebody was faster. */
 async function readAgain(store: RecipeStore, before: Recipe, read: Recipe): Promise<Recipe> {
-  const { id, ownerId, visibility, createdAt, comments, imageKey } = before;
-  const after: Recipe = {
-    ...read,
-    ...{ id, ownerId, visibility, createdAt, comments },
-    imageKey: read.imageKey ?? imageKey,
-    version: before.version + 1,
-  };
+  const { id, ownerId, visibility, createdAt, comments, imageKey, foodsCorrected } = before;
+  const { recipe: after, requests } = toBeAnalysed(
+    before,
+    {
+      ...read,
+      ...{ id, ownerId, visibility, createdAt, comments, foodsCorrected },
+      imageKey: read.imageKey ?? imageKey,
+      version: before.version + 1,
+    },
+    ownerId,
+  );
   const message = recipeMessage('recipe.changed', ownerId, after);
-  return (await store.replace(before, after, [message])) ? after : before;
+  return (await store.replace(before, after, [message, ...requests])) ? after : before;
 }
 
 function* recipeFrom(imported: ImportedRecipe, id: number, now: Date): ByParts<Recipe> {

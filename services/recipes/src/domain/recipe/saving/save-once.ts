@@ -1,4 +1,5 @@
 import type { Announcement } from '@convivio/contracts/announcement';
+import { toBeAnalysed } from '../analysis/to-be-analysed.ts';
 import { recipeMessage } from './change-recipe.ts';
 import { fileKeysOf } from '../files/original-files.ts';
 import { recipeNotFound, type Cook } from '../policy.ts';
@@ -53,13 +54,14 @@ function stillThere(kept: Recipe): Recipe {
 export async function insertOnce(
   store: RecipeStore,
   files: Pick<RecipeFiles, 'remove'>,
-  recipe: Recipe,
+  made: Recipe,
   key: string | null,
   alsoAnnounced: readonly Announcement[] = [],
 ): Promise<Recipe> {
+  const { recipe, requests } = toBeAnalysed(null, made, made.ownerId);
   const created = recipeMessage('recipe.created', recipe.ownerId, recipe);
   try {
-    if (await store.insert(recipe, [created, ...alsoAnnounced], key)) return recipe;
+    if (await store.insert(recipe, [created, ...requests, ...alsoAnnounced], key)) return recipe;
   } catch (error) {
     await removeUnkept(store, files, recipe).catch(() => {});
     throw error;

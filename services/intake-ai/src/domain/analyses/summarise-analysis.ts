@@ -1,0 +1,119 @@
+import {
+  bandOf,
+  type FlavourAnalysis,
+  type IngredientImpact,
+  type Nutrition,
+  type Sustainability,
+  type UncountedLine,
+} from '@convivio/culinary/analyse';
+
+/** What the page of a recipe shows of its analyses at once; a part is null where nothing of it is known. */
+export interface AnalysisSummary {
+  sustainability:
+    | (Pick<
+        Sustainability,
+        | 'overallScore'
+        | 'breakdown'
+        | 'topConcerns'
+        | 'discoveredIngredients'
+        | 'recommendations'
+        | 'servings'
+        | 'servingsStated'
+        | 'coverage'
+        | 'confidence'
+        | 'remarks'
+      > &
+        Basis & { band: string; ingredientDetails: ImpactSummary[] })
+    | null;
+  nutrition:
+    | (Omit<Nutrition['perServing'], 'micronutrients'> &
+        Pick<Nutrition, 'servings' | 'servingsStated' | 'coverage'> &
+        Basis)
+    | null;
+  flavour: Pick<
+    FlavourAnalysis,
+    'principalIngredients' | 'family' | 'overallHarmony' | 'keyPairings'
+  >;
+}
+
+type ImpactSummary = Pick<
+  IngredientImpact,
+  'name' | 'line' | 'sustainabilityScore' | 'impact' | 'confidence'
+>;
+
+interface Basis {
+  /** How many lines do not count. */
+  uncountedLines: number;
+  /** Of the figures, each once. */
+  sources: string[];
+}
+
+/** Without what is only looked at line by line. A recipe in which no line counts has no score and no figures. */
+export function summariseAnalysis({
+  nutrition,
+  sustainability,
+  flavour,
+}: {
+  nutrition: Nutrition;
+  sustainability: Sustainability;
+  flavour: FlavourAnalysis;
+}): AnalysisSummary {
+  const { principalIngredients, family, overallHarmony, keyPairings } = flavour;
+  return {
+    sustainability: sustainability.ingredientDetails.length === 0 ? null : scoreOf(sustainability),
+    nutrition: nutrition.ingredients.length === 0 ? null : figuresOf(nutrition),
+    flavour: { principalIngredients, family, overallHarmony, keyPairings },
+  };
+}
+
+const scoreOf = ({ ingredientDetails, uncounted, ...score }: Sustainability) => ({
+  overallScore: score.overallScore,
+  band: bandOf(score.overallScore),
+  breakdown: score.breakdown,
+  topConcerns: score.topConcerns,
+  ingredientDetails: ingredientDetails.map(
+    ({ name, line, sustainabilityScore, impact, confidence }) => ({
+      name,
+      line,
+      sustainabilityScore,
+      impact,
+      confidence,
+    }),
+  ),
+  discoveredIngredients: score.discoveredIngredients,
+  recommendations: score.recommendations,
+  servings: score.servings,
+  servingsStated: score.servingsStated,
+  coverage: score.coverage,
+  confidence: score.confidence,
+  remarks: score.remarks,
+  ...basis(
+    ingredientDetails.map(({ source }) => source),
+    uncounted,
+  ),
+});
+
+function figuresOf({
+  perServing: { micronutrients: _all, ...macronutrients },
+  servings,
+  servingsStated,
+  coverage,
+  ingredients,
+  uncounted,
+}: Nutrition) {
+  return {
+    ...macronutrients,
+    servings,
+    servingsStated,
+    coverage,
+    ...basis(
+      ingredients.map(({ matchedFood }) => matchedFood.source),
+      uncounted,
+    ),
+  };
+}
+
+const basis = (sources: readonly string[], uncounted: readonly UncountedLine[]): Basis => ({
+  uncountedLines: uncounted.length,
+  sources: [...new Set(sources)],
+});
