@@ -2,10 +2,11 @@ import { readTimeConstraint, type MagicRecipe, type MagicWish } from '@convivio/
 import { checkDiet, type DietProfile } from '@convivio/culinary/find';
 import { foodWords, lineOf, portionGrams, readsBack } from './lines-of.ts';
 import { unlistedIn, unusedIn } from './named-foods.ts';
+import { unfitTexts } from './unfit-texts.ts';
 
 /** What is measured of a recipe, each with what is wrong; empty where nothing is. */
 export type Flaws = Record<
-  'diet' | 'time' | 'steps' | 'unused' | 'unlisted' | 'portion' | 'lines' | 'words',
+  'diet' | 'time' | 'steps' | 'unused' | 'unlisted' | 'unfit' | 'portion' | 'lines' | 'words',
   string[]
 >;
 
@@ -32,6 +33,7 @@ export function flawsOf(recipe: MagicRecipe, wish: MagicWish): Flaws {
     steps: timesThatDoNotAddUp(recipe),
     unused: unusedIn(recipe),
     unlisted: unlistedIn(recipe),
+    unfit: unfitTexts(recipe),
     portion: isOut ? [`${Math.round(grams)} g`] : [],
     lines: [...ingredients.filter((one) => !readsBack(one)), ...listedTwice(recipe)].map(lineOf),
     words: wordsLeftOpen(recipe),

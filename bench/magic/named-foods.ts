@@ -1,4 +1,4 @@
-import type { MagicRecipe } from '@convivio/culinary/compose';
+import type { MagicIngredient, MagicRecipe } from '@convivio/culinary/compose';
 import { findFood } from '@convivio/culinary/foods';
 import { foodWords } from './lines-of.ts';
 import { kitchenWords, likenesses } from './kitchen-words.data.ts';
@@ -39,13 +39,23 @@ function stretches(words: readonly string[]): string[] {
 }
 
 /** Foods that a step names and the list does not have. */
-export function unlistedIn({ ingredients, instructions }: MagicRecipe): string[] {
+export const unlistedIn = ({ ingredients, instructions }: MagicRecipe): string[] =>
+  foodsNotListed(
+    instructions.map(({ instruction }) => instruction),
+    ingredients,
+  );
+
+/** Foods that texts name and a list does not have. */
+export function foodsNotListed(
+  texts: readonly string[],
+  ingredients: readonly MagicIngredient[],
+): string[] {
   const listed = ingredients.map((one) => stems(foodWords(one)));
   const ids = new Set(ingredients.map((one) => findFood(foodWords(one), 'en')?.id));
   const known = new Set(listed.flat());
   const found = new Set<string>();
-  for (const { instruction } of instructions)
-    for (const part of instruction
+  for (const text of texts)
+    for (const part of text
       .toLowerCase()
       .replace(likenesses, '')
       .split(/[.,;:()]/)) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { presetChefs } from './chefs/preset-chefs.ts';
-import { composeRecipe } from './compose-recipe.ts';
+import { composeRecipe, composeRecipeByParts } from './compose-recipe.ts';
 import type { MagicRecipe, MagicWish, Refusal } from './magic-recipe.ts';
 
 const chefNamed = (name: string) => presetChefs.find((chef) => chef.name === name)!;
@@ -33,6 +33,15 @@ const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
 test('the same wish with the same seed is the same recipe; another seed is another', () => {
   expect(recipeFor({ seed: 7 })).toEqual(recipeFor({ seed: 7 }));
   expect(new Set(seeds.map((seed) => recipeFor({ seed }).title)).size).toBeGreaterThan(5);
+});
+
+test('it is composed by parts, between which others have their turn', () => {
+  const work = composeRecipeByParts(wishFor({ ingredient: 'chicken and strawberries' }));
+  let parts = 0;
+  let next = work.next();
+  for (; !next.done; next = work.next()) parts += 1;
+  expect(parts).toBeGreaterThan(100);
+  expect(next.value).toEqual(composeRecipe(wishFor({ ingredient: 'chicken and strawberries' })));
 });
 
 test('a recipe has all its parts', () => {
@@ -177,6 +186,45 @@ test.each([
 
 test('that it is free of an allergen is not promised', () => {
   expect(recipeFor({ ingredient: 'nut-free' }).notices.join()).toContain('was not checked');
+});
+
+test.each([
+  [
+    'gluten free',
+    /(?<!chickpea )flour|bread|pasta|couscous|bulgur|barley|soy sauce|pastry|crumbs|beer|ale$/,
+  ],
+  [
+    'ohne Gluten',
+    /(?<!chickpea )flour|bread|pasta|couscous|bulgur|barley|soy sauce|pastry|crumbs|beer|ale$/,
+  ],
+  [
+    'dairy-free',
+    /butter(?! beans)|(?<!oat |soy |coconut )milk|parmesan|gruyere|cheddar|(?<!plant )yogurt/,
+  ],
+])('%s keeps out what surely has it, and says what was not checked', (ingredient, kept) => {
+  for (const seed of seeds) {
+    const recipe = recipeFor({ ingredient, seed });
+    expect(recipe.ingredients.map(({ name }) => name).filter((name) => kept.test(name))).toEqual(
+      [],
+    );
+    expect(recipe.notices.join()).toContain('Traces were not checked');
+  }
+});
+
+test('what brings salt of its own is salted less', () => {
+  const saltOf = (ingredient: string) =>
+    recipeFor({ ingredient, course: 'starter' }).ingredients.find(({ name }) => /salt/.test(name));
+  expect(saltOf('halloumi skewers')).toMatchObject({ amount: '1', unit: 'pinch' });
+  expect(saltOf('shrimp skewers')).toMatchObject({ amount: '1/2', unit: 'tsp' });
+});
+
+test('a dish that is not at home in a kitchen is cooked from a pantry where it is, and says so', () => {
+  const recipe = recipeFor({ chef: chefNamed('Martino da Como'), ingredient: 'stirfry' });
+  expect(foodsOf(recipe)).toMatch(/ginger|garlic/);
+  expect(foodsOf(recipe)).not.toMatch(/basil|parmesan|polenta/);
+  expect(recipe.notices).toEqual([
+    'This dish is not at home in the kitchen of Martino da Como: it is cooked from a pantry that is Chinese.',
+  ]);
 });
 
 test('a second food is worked in, or said to be missing', () => {

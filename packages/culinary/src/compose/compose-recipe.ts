@@ -1,11 +1,15 @@
+import { type ByParts, inOneGo } from '../words/by-parts.ts';
 import { checkDiet } from '../find/diets/check-diet.ts';
 import { kitchenOf, type ChefsKitchen } from './chefs/manner-of.ts';
 import { suggestedChefs } from './chefs/suggested-chefs.ts';
-import { answers, type Candidate, weightOf } from './choose/candidates.ts';
+import { answers, type Candidate, candidatesReady, weightOf } from './choose/candidates.ts';
 import { fittingCandidates } from './choose/fitting-candidates.ts';
 import { madeBefore, type MadeBefore } from './choose/made-before.ts';
 import { seeded, shuffledByWeight } from './choose/seeded.ts';
+import { cuisineOf } from './cuisines/read-cuisines.ts';
 import { sideOf } from './cuisines/read-sides.ts';
+import type { Cuisine } from './cuisines/cuisine.ts';
+import type { Dish } from './dishes/dish.ts';
 import type { MagicOutcome, MagicRecipe, MagicWish } from './magic-recipe.ts';
 import type { Principal } from './principals/principal.ts';
 import { noticesOf } from './wish/notices.ts';
@@ -28,8 +32,13 @@ const FILLINGS = 3;
  * from the pantry of that kitchen. Diet and time are kept or it is refused with a sentence; what else could not be followed is in `notices`.
  * Deterministic: the same wish with the same seed is the same recipe.
  */
-export function composeRecipe(wish: MagicWish): MagicOutcome {
+export const composeRecipe = (wish: MagicWish): MagicOutcome => inOneGo(composeRecipeByParts(wish));
+
+/** The same a dish at a time, behind what is made ready once, which takes about a second. */
+export function* composeRecipeByParts(wish: MagicWish): ByParts<MagicOutcome> {
+  yield* candidatesReady();
   const read = readWish(wish.ingredient);
+  yield;
   const refused = againstDiet(read, wish);
   if (refused !== null) return { refused };
   const limit = wish.timeConstraint === null ? null : readTimeConstraint(wish.timeConstraint);
@@ -49,10 +58,11 @@ export function composeRecipe(wish: MagicWish): MagicOutcome {
   const choosing: Choosing = {
     diet: wish.diet,
     wanted: new Set(read.foods.map(({ id }) => id)),
-    unwanted: read.without,
+    unwanted: { foods: read.without, allergens: read.withoutAllergens },
     chance,
   };
-  const best = bestFilling(inOrder, kitchen, choosing, made, read);
+  yield;
+  const best = yield* bestFilling(inOrder, kitchen, choosing, made, read);
   if (best === null) return { refused: dishAgainstDiet(read.kind, wish) };
   const { filled, title } = best;
   const recipe: MagicRecipe = {
@@ -65,6 +75,7 @@ export function composeRecipe(wish: MagicWish): MagicOutcome {
         read,
         limit,
         kitchen,
+        pantry: filled.cuisine,
         missing: missingIn(filled, read),
         isMadeAgain: made.timesOf(filled.dish) > 0,
       }),
@@ -82,17 +93,18 @@ interface Filling {
 }
 
 /** The first filling of the candidates in their order that has all that is asked for; else that which has most of it. */
-function bestFilling(
+function* bestFilling(
   inOrder: readonly Candidate[],
   kitchen: ChefsKitchen,
   choosing: Choosing,
   made: MadeBefore,
   read: ReadWish,
-): Filling | null {
+): ByParts<Filling | null> {
   let best: Filling | null = null;
   let repeated: Filling | null = null;
   let fewest = Infinity;
   for (const candidate of inOrder.slice(0, MOST_TRIES)) {
+    yield;
     for (let at = 0; at < FILLINGS; at += 1) {
       const filling = fill(candidate, kitchen, choosing);
       if (filling === null) continue;
@@ -118,15 +130,20 @@ function fill(
   choosing: Choosing,
 ): Filling | null {
   const { chance, diet } = choosing;
-  const sides = dish.sideAt === null ? [] : cuisine.sides.map(sideOf);
+  const pantry = pantryFor(dish, cuisine);
+  const sides = dish.sideAt === null ? [] : pantry.sides.map(sideOf);
   const inTime = sides.filter((side) => sideFits(side, dish, principal));
   const side = inTime[Math.floor(chance() * inTime.length)] ?? null;
   if (dish.sideAt !== null && side === null) return null;
-  const filled = fillDish(dish, principal, cuisine, side, choosing);
+  const filled = fillDish(dish, principal, pantry, side, choosing);
   if (filled === null || !keepsDiet(filled, diet)) return null;
   const title = dish.titles[Math.floor(chance() * dish.titles.length)]!;
   return { filled, title: fillText(title, filled) };
 }
+
+/** What is not at home in a kitchen is cooked from a pantry where it is. */
+const pantryFor = ({ cuisines }: Dish, cuisine: Cuisine): Cuisine =>
+  cuisines === null || cuisines.includes(cuisine.name) ? cuisine : cuisineOf(cuisines[0]!);
 
 /** Whether it was offered under any of the titles that its dish may have. */
 const isMade = ({ filled }: Filling, made: MadeBefore): boolean =>

@@ -2,7 +2,7 @@
 export type { Chef } from './chefs/chef.ts';
 export { findChef } from './chefs/find-chef.ts';
 export { presetChefs } from './chefs/preset-chefs.ts';
-export { composeRecipe } from './compose-recipe.ts';
+export { composeRecipe, composeRecipeByParts } from './compose-recipe.ts';
 export type {
   MagicDiet,
   MagicIngredient,

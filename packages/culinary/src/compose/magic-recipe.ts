@@ -1,7 +1,8 @@
 import type { Chef } from './chefs/chef.ts';
 
 export type MagicCourse = 'starter' | 'main' | 'dessert';
-export type MagicDiet = 'omnivore' | 'pescatarian' | 'vegetarian' | 'vegan';
+export const magicDiets = ['omnivore', 'pescatarian', 'vegetarian', 'vegan'] as const;
+export type MagicDiet = (typeof magicDiets)[number];
 
 /** What a cook asks of a chef. */
 export interface MagicWish {

@@ -1,5 +1,6 @@
+import { type ByParts, inOneGo } from '../words/by-parts.ts';
 import { foldWords } from '../words/fold.ts';
-import type { Language } from '../words/language.ts';
+import { type Language, languages } from '../words/language.ts';
 import type { Food } from './food.ts';
 import { breakWords } from './passing-words.data.ts';
 import type { FoodName, LexiconFood } from './lexicon-food.ts';
@@ -35,9 +36,21 @@ let english: EnglishIndex | null = null;
 const foreign = new Map<ForeignLanguage, FoodIndex>();
 
 export function englishIndex(): EnglishIndex {
-  english ??= buildEnglish();
+  english ??= inOneGo(buildEnglish());
   return english;
 }
+
+/** Reads the names of all foods in all languages, unless that was done before. */
+export function* namesReady(): ByParts<void> {
+  english ??= yield* buildEnglish();
+  for (const language of languages) {
+    if (language !== 'en') foreignIndex(language);
+    yield;
+  }
+}
+
+/** Names between two rests: a few milliseconds. */
+const PART = 500;
 
 export function foreignIndex(language: ForeignLanguage): FoodIndex {
   let index = foreign.get(language);
@@ -61,7 +74,7 @@ const foldName = (name: string): string =>
     apostrophe.test(name) ? name.replace(/['\u2019\u02bc](?=s?(?![\p{L}\p{N}]))/gu, '') : name,
   );
 
-function buildEnglish(): EnglishIndex {
+function* buildEnglish(): ByParts<EnglishIndex> {
   const phrases = new Map<string, NamedFood>();
   const singulars = new Map<string, NamedFood>();
   const add = (name: string, food: Food, isKind: boolean, cut: boolean) => {
@@ -75,10 +88,16 @@ function buildEnglish(): EnglishIndex {
     if (!singulars.has(asSingular)) singulars.set(asSingular, named);
   };
   // The name of a food goes before what others are called besides.
-  for (const row of lexicon())
+  for (const [at, row] of lexicon().entries()) {
+    if (at % PART === PART - 1) yield;
     for (const name of [row.food.name, row.food.plural])
       add(name, row.food, false, isCut(row, row.names.en[0]!));
-  eachForm('en', (form, name, row) => add(form, row.food, name.kind, isCut(row, name)));
+  }
+  let at = 0;
+  for (const { form, name, row } of allForms('en')) {
+    if (at++ % PART === 0) yield;
+    add(form, row.food, name.kind, isCut(row, name));
+  }
   const all = [...singulars.keys()];
   return {
     phrases,
@@ -114,28 +133,27 @@ function kindWords(words: readonly string[], food: Food): readonly string[] {
 
 function buildForeign(language: ForeignLanguage): FoodIndex {
   const phrases = new Map<string, NamedFood>();
-  eachForm(language, (form, name, row) => {
+  for (const { form, name, row } of allForms(language)) {
     const phrase = foldName(form);
-    if (phrases.has(phrase)) return;
+    if (phrases.has(phrase)) continue;
     const { food } = row;
     const cut = isCut(row, name);
     phrases.set(
       phrase,
       name.kind || cut ? { food, kind: name.kind ? phrase.split(' ') : [], cut } : itself(food),
     );
-  });
+  }
   return { phrases, longest: longestOf(phrases.keys()) };
 }
 
 /** The names of all foods in a language, those of kinds behind all others. */
-function eachForm(
+function* allForms(
   language: Language,
-  visit: (form: string, name: FoodName, row: LexiconFood) => void,
-): void {
+): Generator<{ form: string; name: FoodName; row: LexiconFood }> {
   for (const kind of [false, true])
     for (const row of lexicon())
       for (const name of row.names[language])
-        if (name.kind === kind) for (const form of name.forms) visit(form, name, row);
+        if (name.kind === kind) for (const form of name.forms) yield { form, name, row };
 }
 
 /** Whether a name says how meat is cut or made, and not of what: all of "meat", "steak" of beef steak, "wing"; or is imitated: "bacon". */

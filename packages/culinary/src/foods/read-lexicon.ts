@@ -1,3 +1,4 @@
+import { type ByParts, inOneGo } from '../words/by-parts.ts';
 import { languages, type Language } from '../words/language.ts';
 import { aisles, type Aisle } from './aisles.data.ts';
 import { allergens } from './allergens.data.ts';
@@ -40,8 +41,22 @@ let known: readonly LexiconFood[] | null = null;
  * Keys: NDB numbers of the same release, and codes of AGRIBALYSE 3.1 (ADEME); which food is which row was decided by hand.
  */
 export function lexicon(): readonly LexiconFood[] {
-  known ??= allFoods.flatMap(readTable);
+  known ??= inOneGo(readTables());
   return known;
+}
+
+/** Reads the lexicon, unless that was done before. */
+export function* lexiconReady(): ByParts<void> {
+  known ??= yield* readTables();
+}
+
+function* readTables(): ByParts<readonly LexiconFood[]> {
+  const read: LexiconFood[] = [];
+  for (const table of allFoods) {
+    read.push(...readTable(table));
+    yield;
+  }
+  return read;
 }
 
 function readTable(table: string): LexiconFood[] {

@@ -7,6 +7,7 @@ import { magicModel } from '../../src/store/magic-model.ts';
 import { newCook, type Kitchen } from '../intake-kitchen.ts';
 import { answers, startOpenaiServer, type Behaviour, type OpenaiServer } from '../openai-server.ts';
 import { startKitchen } from '../start-intake-kitchen.ts';
+import { startWorkerProcess } from '../worker-process.ts';
 import { askForRecipe, generate, nextMagicEnd, readRequest, written } from './magic-kitchen.ts';
 
 let provider: OpenaiServer;
@@ -89,6 +90,34 @@ test('what a closing worker has in hand is made by another', async () => {
     stage: 'success',
     recipe: { engine: 'openai' },
   });
+});
+
+test('what a killed worker was making is made by another, once', async () => {
+  const cook = newCook();
+  provider.behave(holds);
+  const doomed = startWorkerProcess(kitchen.environment);
+  closing.push(doomed.kill);
+  const id = await start(cook);
+  await asked.promise;
+  expect(await readRequest(kitchen, cook, id)).toMatchObject({ stage: 'generating', recipe: null });
+  await doomed.kill();
+
+  provider.behave(answers(written()));
+  const ends: unknown[] = [];
+  const watching = kitchen.bus.watch('magic.finished', (message) => ends.push(message));
+  await watching.ready;
+  const ended = nextMagicEnd(kitchen, cook);
+  await kitchen.startWorker();
+  expect((await ended).data).toMatchObject({ requestId: Number(id) });
+  expect(await readRequest(kitchen, cook, id)).toMatchObject({
+    stage: 'success',
+    recipe: { title: written().title },
+  });
+  // Another request behind it: whatever a second run would have announced would have come by then.
+  await generate(kitchen, newCook(), { diet: 'vegan' });
+  watching.stop();
+  expect(ends).toHaveLength(2);
+  expect(provider.asked).toHaveLength(2);
 });
 
 describe('a message that comes twice', () => {

@@ -2,7 +2,8 @@ import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foldWords } from '../../words/fold.ts';
 import type { AnalysedRecipe } from './analysed-recipe.ts';
-import { roughGrams } from './rough-grams.ts';
+import { isWeighed, type Weighed } from '../weigh/weighed.ts';
+import { weighLine } from '../weigh/weigh-line.ts';
 
 /** A food that a recipe asks for. */
 export interface DishFood {
@@ -33,23 +34,32 @@ export function dishFoods({ title, lines, languageCode }: AnalysedRecipe): DishF
   const foods = new Map<string, DishFood>();
   const unknown = new Set<string>();
   for (const line of lines.slice(0, MOST_LINES)) {
-    const food = findFood(line.name, languageCode);
-    if (food === null) {
-      if (line.name.trim() !== '' && unknown.size < MOST_UNKNOWN) unknown.add(line.name);
-      continue;
+    for (const weighed of weighLine(line, languageCode)) {
+      const { food, ingredient } = weighed;
+      const name = ingredient ?? line.name;
+      if (food === null) {
+        if (name.trim() !== '' && unknown.size < MOST_UNKNOWN) unknown.add(name);
+        continue;
+      }
+      const before = foods.get(food.id);
+      foods.set(food.id, {
+        food,
+        name: before?.name ?? name,
+        grams: gramsOf(weighed, food) + (before?.grams ?? 0),
+        titled: inTitle(food, name) || before?.titled === true,
+      });
     }
-    const before = foods.get(food.id);
-    const grams = roughGrams(line, food);
-    const titled = inTitle(food, line.name);
-    foods.set(food.id, {
-      food,
-      name: before?.name ?? line.name,
-      grams: grams + (before?.grams ?? 0),
-      titled: titled || before?.titled === true,
-    });
   }
   return { foods: [...foods.values()], unknown: [...unknown] };
 }
+
+const PINCH = 2;
+const HANDFUL = 60;
+const strong = new Set(['Baking', 'Oils, vinegars and sauces', 'Spices and dried herbs']);
+
+/** Of what nobody can weigh a pinch where it is strong, a handful of the rest: it is in the dish, and nothing is told of its weight. */
+const gramsOf = (weighed: Weighed, { aisle }: Food): number =>
+  isWeighed(weighed) ? weighed.grams : strong.has(aisle) ? PINCH : HANDFUL;
 
 function titleNames(title: string, languageCode: string | null) {
   const spoken = foldWords(title.slice(0, 200)).split(' ').slice(0, MOST_TITLE_WORDS);

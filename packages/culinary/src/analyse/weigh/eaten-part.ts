@@ -18,6 +18,7 @@ import {
   fryingWords,
   marinadeShare,
   marinadeWords,
+  tinWords,
   meatYield,
   neutralOils,
   onTheBone,
@@ -27,6 +28,8 @@ import {
 } from './eaten.data.ts';
 import { isFat } from './fat-to-fry.ts';
 import type { AskedFood } from './foods-of-line.ts';
+import type { Food } from '../../foods/food.ts';
+import { tidy } from './weight-words.ts';
 import type { AskedWeight } from './grams-asked.ts';
 import type { LineOfRecipe } from './weigh-line.ts';
 
@@ -72,7 +75,8 @@ function drainedOf(
   { originalText }: LineOfRecipe,
 ): Eaten | null {
   const tin = need.size !== null || unitById(need.unit ?? '')?.container === true;
-  if (!tin || (how !== 'package' && how !== 'stated')) return null;
+  if (how !== 'package' && how !== 'stated') return null;
+  if (!tin) return takenAsDrained(food!, grams, foldText(originalText));
   const written = foldText(originalText);
   const [, behind, before] = drainedWeight.exec(written) ?? [];
   const each = Number(behind ?? before ?? Number.NaN);
@@ -87,6 +91,18 @@ function drainedOf(
   return share === null
     ? null
     : { share, assumed: `Drained, ${Math.round(share * 100)} % of what the tin weighs counts.` };
+}
+
+/** "400 g canned chickpeas" may be the weight of the tin or of what is eaten of it; the latter is taken, and said. */
+function takenAsDrained({ id }: Food, grams: number, written: string): Eaten | null {
+  const share = drained.has(id) ? drainedShare : drainedToo.has(id) ? drainedTooShare : null;
+  if (share === null || !(id.startsWith('canned-') || tinWords.test(written))) return null;
+  return drainedWords.test(written) || drainedWeight.test(written)
+    ? null
+    : {
+        share: 1,
+        assumed: `Taken as drained; with its liquid a tin of this weight holds ${tidy(grams * share)} g.`,
+      };
 }
 
 /** Of oil to fry in little stays on the food, the less the deeper it is; a spoon of it all does. */

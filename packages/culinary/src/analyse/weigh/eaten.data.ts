@@ -141,6 +141,9 @@ export const cookedToo =
 /** Poured out of its tin before it is weighed or used. */
 export const drainedWords =
   /(?<!un)\b(?:drained|abgetropft\w*|egoutte\w*|sgocciolat\w*|scolat\w*|escurrid\w*|uitgelekt\w*|avrunn\w*)\b/;
+/** What is sold in its liquid says so in these words, folded: "Kichererbsen aus der Dose". */
+export const tinWords =
+  /\b(?:canned|tinned|jarred|dosen?|konserven?|boites?|conserves?|scatol\w+|barattol\w+|conserva|enlatad\w+|latas?|blik\w*|konserverad\w*|burk\w*)\b/;
 /** The weight that a line states of the drained food. */
 export const drainedWeight =
   /(?:abtropfgewicht|poids net egoutte|peso sgocciolato|peso escurrido|uitlekgewicht|avrunnen vikt|drained weight)\D{0,20}(\d+) ?g|(\d+) ?g\D{0,20}drained weight/;

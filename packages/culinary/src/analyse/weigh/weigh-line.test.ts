@@ -55,6 +55,39 @@ test('a tin counts as what is eaten of it', () => {
   expect(told('1 (400 g) can chopped tomatoes')).toEqual(['canned tomatoes 400']);
 });
 
+test.each([
+  ['400 g canned chickpeas', 'en', 240],
+  ['400 g Kichererbsen aus der Dose', 'de', 240],
+  ['400 g di ceci in scatola', 'it', 240],
+  ['200 g canned sweetcorn', 'en', 130],
+])('%j counts in full, and what a tin of it holds is said', (line, language, held) => {
+  expect(weigh(line, language)).toMatchObject([
+    {
+      grams: Number.parseInt(line),
+      assumed: `Taken as drained; with its liquid a tin of this weight holds ${held} g.`,
+    },
+  ]);
+});
+
+test.each([
+  ['400 g canned chickpeas, drained', 'en'],
+  ['240 g cooked chickpeas', 'en'],
+  ['400 g canned tomatoes', 'en'],
+  ['400 g garbanzos en conserva (peso escurrido)', 'es'],
+])('of %j nothing is assumed', (line, language) => {
+  expect(weigh(line, language)).toMatchObject([{ assumed: null }]);
+});
+
+test.each([
+  ['1 strip lemon zest', 'en', 'lemon zest 2'],
+  ['3 Streifen Orangenschale', 'de', 'orange zest 9'],
+  ['1 sheet nori', 'en', 'seaweed 3'],
+  ['1 strip of kombu', 'en', 'seaweed 5'],
+  ['2 strips of ginger', 'en', 'ginger 2'],
+])('%j in %s weighs what a kitchen means by it: %s', (line, language, expected) => {
+  expect(told(line, language)).toEqual([expected]);
+});
+
 test('peel and bone do not count where they are bought along', () => {
   expect(told('1 kg bananas')).toEqual(['banana 640']);
   expect(told('1.8 kg chicken')).toEqual(['chicken 1224']);

@@ -26,9 +26,7 @@ export function kitchenOf(asked: Chef, course: MagicCourse): ChefsKitchen {
       chef: { ...chef, name: known.name },
       cuisine,
       isKnown: true,
-      words:
-        (course === 'dessert' ? known.sweetWords : known.words) ??
-        `The pantry and the methods are ${cuisine.adjective}.`,
+      words: course === 'dessert' ? known.sweetWords : known.words,
     };
   }
   const said = ` ${foldWords(`${chef.style} ${chef.specialty}`.slice(0, LONGEST_WORDS))} `;
@@ -40,7 +38,7 @@ export function kitchenOf(asked: Chef, course: MagicCourse): ChefsKitchen {
     chef,
     cuisine,
     isKnown: name !== undefined,
-    words: `The pantry and the methods are ${cuisine.adjective}.`,
+    words: null,
   };
 }
 

@@ -1,7 +1,9 @@
+import { checkDietByParts } from '../../find/diets/check-diet.ts';
+import type { ByParts } from '../../words/by-parts.ts';
 import type { Cuisine } from '../cuisines/cuisine.ts';
 import type { Dish } from '../dishes/dish.ts';
 import { dishes } from '../dishes/read-dishes.ts';
-import type { MagicCourse, MagicDiet } from '../magic-recipe.ts';
+import { type MagicCourse, type MagicDiet, magicDiets } from '../magic-recipe.ts';
 import type { Principal } from '../principals/principal.ts';
 import { allPrincipals } from '../principals/read-principals.ts';
 import type { ReadWish } from '../wish/read-wish.ts';
@@ -31,6 +33,18 @@ export function allCandidates(): readonly Candidate[] {
       }),
   );
   return every;
+}
+
+/** Makes ready what every wish asks for: the words of foods, the candidates, and what of them each diet eats. */
+export function* candidatesReady(): ByParts<void> {
+  yield* checkDietByParts([], 'vegan', 'en');
+  allCandidates();
+  yield;
+  for (const principal of allPrincipals())
+    for (const diet of magicDiets) {
+      principalLine(principal, diet);
+      yield;
+    }
 }
 
 /** Grated for a cake a carrot is another thing than in a pot: what stands in two families is named by them alone. */
@@ -63,8 +77,11 @@ export function principalsFor({ foods }: ReadWish, course: MagicCourse): Princip
 
 const OF_ITS_HOME = 8;
 const ANYWHERE = 3;
-const FROM_AFAR = 0.2;
+const FROM_AFAR = 0.01;
 const LOVED = 6;
+/** At home in few kitchens: taken by the others where it is asked for. */
+const strange = new Set(['tofu', 'tempeh', 'paneer']);
+const STRANGE = 0.1;
 const MADE_BEFORE = 1e-4;
 const NAMED_BEFORE = 0.02;
 /** Who eats meat or fish and asks for nothing more often wants some. */
@@ -84,7 +101,11 @@ export function weightOf(
       : dish.cuisines.includes(cuisine.name)
         ? OF_ITS_HOME
         : FROM_AFAR;
-  const loved = cuisine.loves.has(principal.food) ? LOVED : 1;
+  const loved = cuisine.loves.has(principal.food)
+    ? LOVED
+    : strange.has(principal.food) && !isAsked
+      ? STRANGE
+      : 1;
   // A dish of many principals would else be cooked more often than one of few.
   const share = loved / Math.sqrt(dish.principals.size);
   const again = MADE_BEFORE ** made.timesOf(dish);

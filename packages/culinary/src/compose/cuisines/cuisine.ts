@@ -1,3 +1,5 @@
+import type { Secret } from '../write/secret.ts';
+
 /** The manners of cooking that are told in `cuisines.data.ts`. */
 export const cuisineNames = [
   'modern',
@@ -35,5 +37,5 @@ export interface Cuisine {
   sides: readonly string[];
   /** Principal ingredients it cooks most. */
   loves: ReadonlySet<string>;
-  secrets: readonly string[];
+  secrets: readonly Secret[];
 }

@@ -1,4 +1,5 @@
 import { cuisineTable } from './cuisines.data.ts';
+import { readSecret, type Secret } from '../write/secret.ts';
 import type { Cuisine, CuisineName } from './cuisine.ts';
 
 interface Draft {
@@ -7,7 +8,7 @@ interface Draft {
   slots: Map<string, readonly string[]>;
   sides: readonly string[];
   loves: Set<string>;
-  secrets: string[];
+  secrets: Secret[];
 }
 
 let known: ReadonlyMap<string, Cuisine> | undefined;
@@ -20,7 +21,7 @@ export function cuisineOf(name: CuisineName): Cuisine {
 
 /**
  * A cuisine begins with "name | adjective | what it is like"; below it stand its slots with the lines that may fill them, parted by " ; ",
- * its `sides`, the principal ingredients it `loves`, and a `secret` a line.
+ * its `sides`, the principal ingredients it `loves`, and a `secret` a line with what a dish has to have for it.
  */
 function readCuisines(): Map<string, Cuisine> {
   const read = new Map<string, Draft>();
@@ -48,7 +49,7 @@ function readCuisines(): Map<string, Cuisine> {
 function addLine(cuisine: Draft, line: string): void {
   const space = line.indexOf(' ');
   const [word, rest] = [line.slice(0, space), line.slice(space + 1)];
-  if (word === 'secret') cuisine.secrets.push(rest);
+  if (word === 'secret') cuisine.secrets.push(readSecret(rest));
   else if (word === 'sides') cuisine.sides = rest.split(', ');
   else if (word === 'loves') cuisine.loves = new Set(rest.split(', '));
   else cuisine.slots.set(word, rest.split(' ; '));

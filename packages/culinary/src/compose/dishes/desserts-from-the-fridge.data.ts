@@ -12,11 +12,11 @@ fool | dessert | fool, cream | Easy | british french american italian modern nor
   list 100 g thick Greek yogurt / 100 g thick plant yogurt = yogurt
   list @nut
   step 2 {chunk} Crush half with the {icing sugar} and the {perfume} until juicy.
-  step 4 Whip the {cream} until it just holds a line, then fold in the {yogurt}.
+  step 4 Beat the {cream} until it just holds a line, then fold in the {yogurt}.
     how Whipping short of stiff: it goes on thickening when it is folded.
   step 2 Fold the crushed {p} through the cream with two turns of the spoon, so that streaks stay.
   step 2 Layer with the rest of the {p} in four glasses and finish with the {nut}.
-  insight It is meant to look unfinished; mixed to the end it is only pink.
+  insight It is meant to look unfinished; mixed to the end it is only a cream.
   secret Chill bowl and whisk, and the cream takes half the time.
   secret Sharp fruit is better than sweet fruit.
 
@@ -78,7 +78,7 @@ egg-mousse | dessert | mousse | Medium | french spanish italian british modern a
     how Folding: the first third is sacrificed to loosen, the rest keeps its air.
   step 2 Fill six glasses and chill for <w90>. Serve with the {dairy} and the {nut}.
   insight Warm chocolate, cool whites, a quick hand: the order is the whole secret.
-  secret One speck of yolk, and the whites will not rise.
+  secret One drop of yolk, and the whites will not rise.
   secret The eggs stay raw, so use very fresh ones and serve something else to those who should not eat them.
 
 coconut-mousse | dessert | mousse | Easy | any | sweet | 6
@@ -98,7 +98,7 @@ coconut-mousse | dessert | mousse | Easy | any | sweet | 6
   step 3 Fold it into the base in two parts, fill six glasses and chill for <w60>.
   step 1 Finish with the {nut}.
   insight The tin must have been cold all night; warm coconut cream cannot be whipped.
-  secret Keep the thin liquid from the bottom of the tin for a curry.
+  secret Keep the thin liquid from the bottom of the tin for another day.
   secret Taste before chilling: cold needs a little more sweetness.
 
 panna-cotta | dessert | panna cotta, set cream, pudding | Easy | any | sweet | 4
@@ -120,7 +120,7 @@ panna-cotta | dessert | panna cotta, set cream, pudding | Easy | any | sweet | 4
     how Setting with agar: it needs a real boil to dissolve, and it sets already at room temperature.
   step 3 Stir in the {perfume}, pour into four moulds and chill for <w60>.
   step 2 Dip the moulds in hot water, turn out, and spoon over the {p} and the {nut}.
-  insight The less it is set, the better it is; the mould is allowed to frighten you.
+  insight The less it is set, the better it is; turning it out is allowed to frighten you.
   secret Test a spoonful on a cold plate before you pour: it should set in two minutes.
   secret Serve in glasses if you want it softer still.
 
@@ -155,7 +155,7 @@ frozen-cream | dessert | ice cream, frozen yogurt | Easy | any | fresh | 4
   list @nut
   step 4 Cut the {p} small and spread {p:it/them} on a tray. Freeze for <w120>, unless {p:it is/they are} frozen already.
   step 4 Blend the frozen {p} with the {yogurt}, the {sweet} and the {perfume}, stopping to scrape down, until it is smooth and thick.
-    how Blending from frozen: fruit full of tiny crystals turns to cream without a churn.
+    how Blending from frozen: fruit full of tiny crystals turns smooth without a churn.
   step 1 Scoop into cold bowls at once and finish with the {nut}.
   insight It waits for nobody, so the bowls are cold and the guests are seated.
   secret Freeze the fruit in pieces, not in a lump, or the machine gives up.
@@ -195,7 +195,7 @@ nut-bites | dessert | truffles, sweets, energy balls | Easy | levantine maghrebi
   list 1 pinch flaky sea salt = salt
   step 2 {chunk}
   step 8 Blend the {dates} with the {cocoa powder}, the {sweetspice}, the {perfume} and the {salt} to a paste, then pulse in the {p} until it can be pressed together.
-    how Binding with dates: their own sugar is the glue.
+    how Binding with dates: their own sweetness is the glue.
   step 8 Roll into balls the size of a walnut with damp hands and turn them in the {coconut}.
   step 1 Chill for <w15>, until firm.
   insight Nothing is cooked and nothing is hidden: buy good dates.
@@ -203,7 +203,7 @@ nut-bites | dessert | truffles, sweets, energy balls | Easy | levantine maghrebi
   secret They keep for two weeks in the fridge.
 
 scented-cream | dessert | set cream, panna cotta, pudding | Easy | any | sweet | 4
-  for vanilla pod 3, pea 3, instant coffee 1, lemon 3, lime 3, cardamom 3, cinnamon 3, saffron 3
+  for vanilla pod 3, instant coffee 1, lemon 3, lime 3, cardamom 3, cinnamon 3, saffron 3
   title {One} cream with {sweet} and {nut}
   title Set cream scented with {p}
   say A pale, quiet cream that tastes of one thing and trembles on the spoon.
@@ -215,7 +215,7 @@ scented-cream | dessert | set cream, panna cotta, pudding | Easy | any | sweet |
   list @sweet
   list @nut
   list 1 pinch fine salt = salt
-  step 3 Take from the {p} what gives the scent: the seeds, the finely grated zest, or all of it where it is a powder.
+  step 3 {chunk}
   step 0 Warm the {cream} and the {milk} with the {p}, the {sugar} and the {salt} over medium heat for <5>, until it steams, then cover and leave for <w10>.
     how Infusing: fat takes up scent slowly and gives it back on the tongue.
   step 0 Whisk in the {agar}, bring to the boil and boil for <2>, whisking.

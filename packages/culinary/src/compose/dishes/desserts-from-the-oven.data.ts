@@ -73,7 +73,7 @@ galette | dessert | tart, galette | Medium | french italian american british mod
   step 1 Cut into wedges and serve with the {dairy}.
   insight The hot tray is the trick: the base begins to bake before the fruit begins to weep.
   secret Keep the pastry cold until the moment it is rolled.
-  secret Bake it darker than seems right; pale pastry tastes of flour.
+  secret Bake it darker than seems right; what is pale tastes of nothing.
 
 upside-down-cake | dessert | cake, upside-down cake | Medium | american british southern french italian modern mediterranean spanish central nordic andean | sweet | 8
   for pome 40, stone-fruit 40, pineapple 40, rhubarb 40, orange 40, banana 40, berry 40, fig 40
@@ -121,16 +121,16 @@ oil-cake | dessert | cake, loaf cake | Easy | any | sweet | 8
   list @nut
   list @dairy
   list 1/2 tsp fine salt = salt
-  step 4 Heat the oven to 175 °C and line a large loaf tin with parchment. {chunk} No piece should be larger than a hazelnut.
+  step 4 Heat the oven to 175 °C and line a large loaf tin with parchment. {chunk} Chop anything larger than a hazelnut.
   step 5 Whisk the {flour}, the {brown sugar}, the {baking powder}, the {baking soda}, the {sweetspice} and the {salt} in a bowl. In a jug whisk the {olive oil}, the {oat milk} and the {cider vinegar}.
-    how Raising with acid: vinegar and soda make the bubbles that eggs would.
+    how Raising with acid: vinegar and soda make the bubbles that lift it.
   step 3 Pour the jug into the bowl, fold until no flour shows, then fold in the {p} and most of the {nut}. Scrape into the tin and strew the rest of the {nut} on top.
   step 0 Bake for <t>, until risen and a skewer comes out clean.
   step 0 Cool in the tin for <w15>.
   step 1 Slice thickly and serve with the {dairy}.
-  insight The batter is stirred as little as possible: every turn of the spoon makes it tougher.
+  insight It is stirred as little as possible: every turn of the spoon makes it tougher.
   secret It is moister on the second day.
-  secret Use a mild oil that you would also put on a salad.
+  secret Use a mild oil, one that you would also eat raw.
 
 clafoutis | dessert | clafoutis, pudding | Easy | french british american modern central italian | sweet | 6
   for cherry 35, plum 35, apricot 35, berry 35, pear 38, apple 38, peach 35
@@ -148,12 +148,12 @@ clafoutis | dessert | clafoutis, pudding | Easy | french british american modern
   list 1 pinch fine salt = salt
   step 3 Heat the oven to 180 °C and grease a wide, shallow dish with the {butter}. {chunk} Spread in the dish.
   step 5 Whisk the {eggs} with the {sugar} and the {salt}, then the {flour}, then the {milk}, the {cream} and the {perfume}, until smooth. Leave for <w10>.
-    how Resting the batter: bubbles go and flour swells, so it sets like custard.
+    how Resting the batter: bubbles go and flour swells, so it sets softly.
   step 0 Pour over the {p} and bake for <t>, until puffed, brown at the edge and just set in the middle.
   step 0 Cool for <w15>; it sinks, and should.
   step 1 Dust with the {icing sugar} and serve lukewarm.
   insight It is a custard that happens to hold fruit: the oven is moderate and the eggs are not hurried.
-  secret Put the dish on a hot tray, and the base sets too.
+  secret Stand the dish low in the oven, and the base sets too.
   secret Serve it the day it is made.
 
 nut-torte | dessert | cake, torte | Medium | italian spanish french central modern levantine maghrebi mediterranean american | sweet | 8
@@ -177,9 +177,9 @@ nut-torte | dessert | cake, torte | Medium | italian spanish french central mode
   step 0 Bake for <t>, until the middle springs back.
   step 0 Cool in the tin for <w20>; it sinks a little.
   step 1 Dust with the {icing sugar} and serve with the {dairy}.
-  insight Nuts bring their own fat and their own flavour; flour would only be in the way.
+  insight Nuts bring their own fat and their own flavour; anything else would only be in the way.
   secret Grind with sugar, and the nuts do not turn to paste.
-  secret Toast the nuts first if there is time.
+  secret Toast the {p} first if there is time.
 
 brownies | dessert | brownies, cake | Easy | american british modern french mexican southern nordic | sweet | 8
   for dark chocolate 22
@@ -209,7 +209,7 @@ brownies | dessert | brownies, cake | Easy | american british modern french mexi
   secret The salt on top is not decoration.
 
 baked-custard | dessert | pudding, custard, flan | Medium | french spanish mexican italian british modern japanese andean | sweet | 6
-  for vanilla pod 40, pea 38, instant coffee 40, lemon 40, orange 40, cinnamon 40, cardamom 40, saffron 40
+  for vanilla pod 40, instant coffee 40, lemon 40, orange 40, cinnamon 40, cardamom 40, saffron 40
   title Baked custard with {p} and caramel
   say A soft custard that slides out in its own dark sauce.
   list p*0.5
@@ -220,14 +220,14 @@ baked-custard | dessert | pudding, custard, flan | Medium | french spanish mexic
   list 2 egg yolks
   list @nut
   list 1 pinch fine salt = salt
-  step 3 Heat the oven to 150 °C and stand six small dishes in a roasting tin. Take what gives scent from the {p}: the seeds, the zest, or all of it where it is a powder.
+  step 3 Heat the oven to 150 °C and stand six small dishes in a roasting tin. {chunk}
   step 0 Melt 100 g of the {sugar} with 2 tablespoons water in a small pan over medium heat for <7>, swirling, until it is the colour of copper. Pour it into the dishes at once.
     how Caramel: from copper to burnt it is ten seconds, so have the dishes ready.
   step 0 Warm the {milk} with the {cream}, the {p} and the {salt} for <5>, until it steams, and leave for <w10>.
   step 4 Whisk the {eggs} and the {egg yolks} with the rest of the {sugar} without making foam. Pour on the milk through a sieve and fill the dishes.
   step 0 Pour hot water around them to half their height and bake for <t>, until set at the edge and trembling in the middle.
   step 2 Cool, then chill for <w60>. Run a knife round the edge, turn out and scatter over the {nut}.
-  insight Low heat and a water bath: a custard that boils turns to scrambled eggs.
+  insight Low heat and a water bath: a custard that is hurried turns to scrambled eggs.
   secret Skim every bubble off the top, and the surface is like glass.
   secret It is best made the day before.
 

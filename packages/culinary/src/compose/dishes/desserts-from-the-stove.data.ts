@@ -15,11 +15,11 @@ poached-fruit | dessert | compote, poached fruit | Easy | any | sweet | 4
   step 2 {chunk} Pare two wide strips of zest from the {lemon} and squeeze out the juice.
   step 0 Bring 400 ml water to the boil with the {sugar}, the zest and the {sweetspice} and simmer for <5>.
   step 0 Slide in the {p}, cover with a round of parchment and poach over low heat for <t>, until {done}. Lift {p:it/them} out.
-    how Poaching under paper: fruit that floats would turn brown where it is dry.
+    how Poaching under paper: fruit that floats would dry and darken at the top.
   step 0 Boil the syrup for <5>, until it feels silky between two fingers. Stir in the juice of the {lemon} and the {perfume}.
   step 2 Pour it over the {p} and cool for <w10>. Serve with the {dairy} and the {nut}.
   insight The syrup is reduced without the fruit, so that each of them has its own time.
-  secret The rest of the syrup belongs in a glass of sparkling wine or water.
+  secret What is left of the syrup is a drink: thin it with cold water.
   secret Fruit keeps its shape if it cools in the syrup.
 
 rice-pudding | dessert | rice pudding, pudding | Easy | any | sweet | 4
@@ -113,7 +113,7 @@ semolina-pudding | dessert | semolina pudding, halva, pudding | Easy | levantine
   step 1 Spoon into bowls, top with the {p} and finish with the {nut}.
   insight Lumps come from haste in the first half-minute, and from nothing else.
   secret Rinse the pot with cold water before the milk goes in, and it catches less.
-  secret Set in moulds it turns out cold the next day.
+  secret Left overnight it can be turned out like a cake.
 
 chocolate-dip | dessert | chocolate fondue, fondue, chocolate cream | Easy | any | sweet | 4
   for dark chocolate 4
@@ -132,9 +132,9 @@ chocolate-dip | dessert | chocolate fondue, fondue, chocolate cream | Easy | any
   step 4 {chunk}
   step 5 Hull the {strawberries}, peel the {bananas}, and cut them into pieces for a fork.
   step 0 Warm the {cream} with the {sweet} and the {sweetspice} in a small pan over low heat for <t>, until it steams. Take it off the heat, add the {p} and the {salt}, leave for a minute and stir from the middle until it shines.
-    how Melting in warm cream: fat and water join slowly, from the middle outwards.
+    how Melting with warmth alone: fat and water join slowly, from the middle outwards.
   step 1 Stir in the {perfume}, pour into a warm bowl and serve with the fruit, and with the {nut} to dip into.
-  insight The chocolate is never on the fire itself: the cream brings all the heat it needs.
+  insight The chocolate is never on the fire itself: the {cream} brings all the heat it needs.
   secret If it turns grainy, stir in a spoonful of warm water, and it comes back.
   secret Cold fruit sets the chocolate on it in a few breaths.
 `;

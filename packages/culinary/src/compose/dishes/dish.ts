@@ -1,6 +1,7 @@
 import type { MagicCourse, MagicRecipe } from '../magic-recipe.ts';
 import type { CuisineName } from '../cuisines/cuisine.ts';
 import type { DrinkKey } from '../write/drinks.data.ts';
+import type { Secret } from '../write/secret.ts';
 
 /** A line of a dish's list: its principal ingredient, a slot that the cuisine fills, or a food with what may stand for it in another diet. */
 export type ListItem =
@@ -37,5 +38,5 @@ export interface Dish {
   /** Before which step what is eaten with it is begun; null: nothing is. */
   sideAt: number | null;
   insight: string;
-  secrets: readonly string[];
+  secrets: readonly Secret[];
 }

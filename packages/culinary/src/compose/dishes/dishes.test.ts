@@ -19,7 +19,7 @@ const textsOf = (dish: Dish) => [
   ...dish.titles,
   ...dish.descriptions,
   dish.insight,
-  ...dish.secrets,
+  ...dish.secrets.map(({ text }) => text),
   ...dish.steps.flatMap(({ text, technique, tip }) => [text, technique ?? '', tip ?? '']),
 ];
 const kitchens = cuisineNames.map(cuisineOf);

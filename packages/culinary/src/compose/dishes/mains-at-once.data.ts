@@ -24,7 +24,7 @@ bean-salad | main | salad, bean salad | Easy | any | fresh | 4
   step 2 Fold in the {p} and the {herb}, scatter over the {crunch} and serve with the {bread}.
   insight It is dressed as generously as a meal, not as carefully as a side dish.
   secret Leave it for ten minutes if you have them.
-  secret Tear the herbs rather than chop them, so that they count as leaves.
+  secret Leave the {herb} coarse: here {herb:it counts/they count} as leaves.
 
 grain-bowl | main | bowl, salad, grain salad | Easy | levantine maghrebi mediterranean modern american spanish indian british | fresh | 4
   for cauliflower 10, courgette 8, tofu 8, halloumi 6, chickpeas 5, poultry 10, shrimp 4, salmon 6, asparagus 5, broccoli 6, red bell pepper 8, mushroom 8, green beans 5, lamb chop 6, merguez 8, kale 4
@@ -40,17 +40,17 @@ grain-bowl | main | bowl, salad, grain salad | Easy | levantine maghrebi mediter
   list 250 g cherry tomatoes, halved = tomatoes
   list @herb*2
   list @crunch
-  list @cream
+  list 150 g thick Greek yogurt / 150 g thick plant yogurt = yogurt
   list 1 tsp fine salt = salt
   step 2 Put the {couscous} into a bowl with a third of the {salt} and the zest of the {lemon}, pour over 300 ml boiling water and cover for <~6>.
     how Steaming off the heat: the grain swells in its own warmth and stays loose.
   step 4 {chunk}
   step 0 Heat half of the {olive oil} in a wide pan over medium-high heat. Add the {p} with the {spice} and the rest of the {salt} and cook for <t>, until {done}. Add the {aroma} for the last <1>.
   step 4 Rake the {couscous} loose with a fork, and fold in the {tomatoes}, the juice of the {lemon}, the rest of the {olive oil} and half of the {herb}.
-  step 2 Pile the {p} on top, spoon over the {cream} and finish with the {crunch} and the rest of the {herb}.
-  insight There is as much herb as grain, and that is the point.
+  step 2 Pile the {p} on top, spoon over the {yogurt} and finish with the {crunch} and the rest of the {herb}.
+  insight There are as many leaves as grains, and that is the point.
   secret Toast the dry grain in the pan first for a deeper taste.
-  secret It travels well: keep the {cream} in a jar beside it.
+  secret It travels well: keep the {yogurt} in a jar beside it.
 
 open-sandwich | main | open sandwich, sandwich | Easy | nordic british american central modern french italian | fresh | 4
   for smoked salmon 0, ham 0, goat cheese 0, avocado 0, mozzarella 0, brie 0, tomato 0
@@ -61,7 +61,7 @@ open-sandwich | main | open sandwich, sandwich | Easy | nordic british american 
   list 1 cucumber, very finely sliced
   list @acid*2
   list 1 tbsp sugar
-  list @cream
+  list 150 g sour cream / 150 g thick plant yogurt = cream
   list 1 tbsp Dijon mustard = mustard
   list @herb
   list 1/2 tsp fine salt = salt

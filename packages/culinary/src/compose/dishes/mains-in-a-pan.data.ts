@@ -1,7 +1,7 @@
 /** Mains from a hot pan or the grill. How a dish is written: `read-dishes.ts`. */
 export const mainsInAPan = `
 seared | main | pan-fry | Easy | french italian spanish british american southern modern nordic central mediterranean andean mexican japanese korean | roasted | 4
-  for steak 6, chop 10, poultry 12, fish 6, oily-fish 6, tofu 8, frying-cheese 5
+  for steak 6, duck-breast 12, chop 10, poultry 12, fish 6, oily-fish 6, tofu 8, frying-cheese 5
   title Seared {p} with {herb} and {side}
   title {P} from the pan with a sauce of {allium} and {acid}
   say A hot pan, a brown crust and a sauce made of what is left in it.
@@ -16,10 +16,10 @@ seared | main | pan-fry | Easy | french italian spanish british american souther
   list 1/2 tsp ground black pepper = pepper
   side
   step 3 {portion} Season with half of the {salt} and all of the {pepper}.
-  step 0 Heat half of the {fat} in a wide, heavy pan over medium-high heat until it shimmers. Lay in the {p} with space between and cook for <t>, turning once, until {done}. Lift {p:it/them} onto a warm plate.
+  step 0 Heat half of the {fat} in a wide, heavy pan over medium-high heat until a drop of water dances in it. Lay in the {p} with space between and cook for <t>, turning once, until {done}. Lift {p:it/them} onto a warm plate.
     how Searing: a dry surface and a hot pan make a crust; food that is moved too early tears.
   step 0 Lower the heat to medium, add the rest of the {fat} and the {allium} and cook for <3-4>, stirring, until soft and golden.
-  step 0 Pour in the {stock}, add the {savour} and scrape up what sticks to the pan. Boil for <4>, until it coats a spoon, then stir in the {acid} and add more of the {salt} only if it needs it.
+  step 0 Pour in the {stock}, add the {savour} and scrape up what sticks to the pan. Boil for <4>, until half of it is left, then stir in the {acid} and add more of the {salt} only if it needs it.
     how Deglazing: liquid lifts the browned juices into a sauce.
   step 2 Turn the {p} with {p:its/their} juices in the sauce, scatter over the {herb} and serve with the {side}.
   insight The crust is made in the first minutes and the sauce in the last; between them the cook keeps still.
@@ -27,12 +27,12 @@ seared | main | pan-fry | Easy | french italian spanish british american souther
   secret Rest the {p} on an upturned spoon, so that the crust does not steam.
 
 stir-fry | main | stirfry | Easy | chinese northernchinese thai korean japanese modern american | umami | 4
-  for poultry 5, steak 3, chop 5, shellfish 3, tofu 6, tempeh 6, mushroom 5, brassica 5, pod 4, pea 3, leaf 3, aubergine 8, paneer 5
+  for poultry 5, steak 3, duck-breast 4, chop 5, shellfish 3, tofu 6, tempeh 6, mushroom 5, brassica 5, pod 4, pea 3, leaf 3, aubergine 8, paneer 5
   title Stir-fried {p} with {veg}, {aroma} and {crunch}
   title {P} from the wok with {aroma} and {side}
   say All the cutting first, then five loud minutes.
   list p
-  list @fat
+  list 3 tbsp vegetable oil = oil
   list @aroma
   list 4 spring onions, sliced
   list @veg
@@ -47,17 +47,17 @@ stir-fry | main | stirfry | Easy | chinese northernchinese thai korean japanese 
   side
   step 6 {slice} Season with the {salt}.
   step 3 Stir the {soy sauce} with the {acid}, the {brown sugar}, the {cornflour} and 80 ml water in a cup.
-  step 0 Heat half of the {fat} in a wok over the highest heat until it begins to smoke. Add the {p} in two batches and fry for <t> in all, until {done}. Lift {p:it/them} out.
+  step 0 Heat half of the {oil} in a wok over the highest heat until it begins to smoke. Add the {p} in two batches and fry for <t> in all, until {done}. Lift {p:it/them} out.
     how Stir-frying: the pan has to stay hotter than the food is wet.
-  step 0 Add the rest of the {fat}, then the {aroma} and the {heat} for half a minute. Add the {veg} and the white parts of the {spring onions} and toss for <3>, until hot but still crisp.
+  step 0 Add the rest of the {oil}, then the {aroma} and the {heat} for half a minute. Add the {veg} and the white parts of the {spring onions} and toss for <3>, until hot but still crisp.
   step 0 Return the {p}, stir the sauce once more, pour it in and toss for <1>, until it turns glossy and clings.
-  step 1 Take it off the heat, add the green parts of the {spring onions}, the {herb} and the {crunch}, and serve with the {side}.
+  step 1 Take the wok off the heat, add the green parts of the {spring onions}, the {herb} and the {crunch}, and serve with the {side}.
   insight Nothing is chopped once the wok is hot; the whole dish takes less time than setting the table.
   secret If the pan hisses less, there is too much in it.
   secret The {acid} is what makes it taste of more than salt.
 
 grilled-green-sauce | main | grill, barbecue | Easy | italian spanish andean mediterranean american mexican levantine maghrebi modern southern | roasted | 4
-  for steak 7, chop 12, poultry 12, oily-fish 7, swordfish 8, cauliflower 14, aubergine 12, courgette 8, red bell pepper 12, portobello mushroom 10, fennel 12, halloumi 5, sausage 14, merguez 10, lamb chop 7
+  for steak 7, duck-breast 12, chop 12, poultry 12, oily-fish 7, swordfish 8, cauliflower 14, aubergine 12, courgette 8, red bell pepper 12, portobello mushroom 10, fennel 12, halloumi 5, sausage 14, merguez 10, lamb chop 7
   title Grilled {p} with a raw sauce of {herb} and capers
   title {P} from the grill with green sauce and {side}
   say Smoke on the outside, and a green sauce that wakes it up.
@@ -100,7 +100,7 @@ breaded-cutlets | main | schnitzel | Medium | central italian british american j
   step 6 Turn the slices first in the {flour}, then in the {eggs}, then in the {crumbs}, without pressing.
     how Breading in three layers: flour dries, the wet layer glues, crumbs crisp.
   step 0 Heat the {oil} in a wide pan to 170 °C; a crumb should sizzle gently. Fry in two batches for <t> each, turning once and moving the pan, until {done} and the crust is deep gold. The second batch takes <t> more.
-  step 2 Drain on a rack, scatter over the {herb} and serve with the wedges of {lemon} and the {side}.
+  step 2 Drain the {p} on a rack, scatter over the {herb} and serve with the wedges of {lemon} and the {side}.
   insight The coat should stand away from what it covers, and that needs fat enough to swim in.
   secret Fry soon after breading; a coat that waits turns soggy.
   secret Salt the fried side at once, while it still shines.
@@ -115,7 +115,7 @@ quick-pasta | main | pasta | Easy | italian mediterranean french american spanis
   list 4 tbsp olive oil
   list @aroma
   list @heat
-  list @savour
+  list 2 tbsp capers
   list 1 lemon, zest and juice
   list @herb
   list @crunch
@@ -123,7 +123,7 @@ quick-pasta | main | pasta | Easy | italian mediterranean french american spanis
   step 3 {chunk}
   step 0 Bring a large pot of water to the boil, which takes about <8>, and add most of the {salt}.
   step 0 Cook the {pasta} for <~9>, until it has a firm heart. Meanwhile heat the {olive oil} in a wide pan over medium heat, add the {aroma} and the {heat} and cook for <1>, then add the {p} with the rest of the {salt} and cook for <t>, until {done}.
-  step 0 Add the {savour} and the juice of the {lemon}. Lift the {pasta} dripping into the pan with a ladle of its water and toss for <2>, until the sauce clings.
+  step 0 Add the {capers} and the juice of the {lemon}. Lift the {pasta} dripping into the pan with a ladle of its water and toss for <2>, until the sauce clings.
     how Finishing in the pan: starch from the water binds oil and juice.
   step 2 Take it off the heat, add the zest of the {lemon} and the {herb}, and finish with the {crunch}.
   insight The pan waits for the pasta, never the other way round.
@@ -155,7 +155,7 @@ ragu-pasta | main | ragu, pasta | Medium | italian mediterranean american french
   step 0 Pour in the {wine} and let it boil away for <3>. Add the {tomatoes}, the {stock} and the {sprig} and simmer, half covered, for <t>, until the sauce is thick and glossy.
   step 0 Cook the {pasta} in boiling water with the rest of the {salt} for <9>, until it has a firm heart. Drain, keeping a cup of the water.
   step 2 Take out the {sprig}, toss the {pasta} with the sauce and a splash of its water, and scatter over the {herb}.
-  insight Time does here what no spice can: the sauce thickens by itself and turns sweet.
+  insight Time does here what nothing else can: the sauce thickens by itself and turns sweet.
   secret Let the {p} brown before stirring; grey does not taste of much.
   secret Make twice as much; it freezes well for three months.
 
@@ -183,10 +183,10 @@ tacos | main | tacos | Easy | mexican southern american andean modern | spiced |
   step 3 Fill the {tortillas} with the {p}, the {cabbage} and the {onion}, and finish with the {herb} and the {crunch}.
   insight Hot, soft, crisp and sour in one bite; leave out one of them and it is only a sandwich.
   secret Two small tacos a person at first; the second round is made hot.
-  secret Char the onion for the filling, keep that for the top raw.
+  secret Put less into each than you want to: it has to be lifted.
 
 glazed-bowl | main | bowl, rice bowl, teriyaki | Easy | japanese korean chinese modern american | umami | 4
-  for oily-fish 6, poultry 10, tofu 8, tempeh 8, steak 5, aubergine 12, mushroom 8, sweet potato 16, cauliflower 12
+  for oily-fish 6, poultry 10, tofu 8, tempeh 8, steak 5, duck-breast 5, aubergine 12, mushroom 8, sweet potato 16, cauliflower 12
   title Glazed {p} on rice with {crunch} and cucumber
   title Rice bowl with {p} and a soy glaze
   say Sticky above, plain below and something crunchy at the side.
@@ -217,9 +217,9 @@ frittata | main | omelette, frittata | Easy | italian spanish french mediterrane
   for courgette 8, leek 10, potato 15, asparagus 6, mushroom 8, spinach 4, red bell pepper 10, peas 4, onion 15, kale 6, broccoli 6, fennel 12, bacon 6
   title Thick omelette with {p} and {herb}
   title {One} frittata with {herb}
-  say Eggs and one vegetable, cooked slowly and cut like a cake.
+  say Eggs and one good thing in them, cooked slowly and cut like a cake.
   list p*0.6
-  list @fat
+  list 30 g butter / 2 tbsp rapeseed oil = fat
   list @allium
   list 8 eggs
   list 60 ml whole milk = milk
@@ -227,6 +227,7 @@ frittata | main | omelette, frittata | Easy | italian spanish french mediterrane
   list @spice
   list @herb
   list 150 g salad leaves = leaves
+  list 2 tbsp olive oil
   list @acid
   list 1 tsp fine salt = salt
   step 3 {slice}
@@ -235,10 +236,10 @@ frittata | main | omelette, frittata | Easy | italian spanish french mediterrane
   step 0 Pour in the eggs, draw the edges in for half a minute, then leave over low heat for <7>, until only the top is liquid.
   step 0 Brown under the grill for <3>, until just set, and slide onto a board.
     how Finishing from above: the top sets without turning and the base does not burn.
-  step 3 Rest for a few minutes, cut into wedges and serve with the {leaves} dressed with the {acid}, and the rest of the {herb}.
+  step 3 Rest for a few minutes, cut into wedges and serve with the {leaves}, dressed with the {olive oil} and the {acid}, and the rest of the {herb}.
   insight Low heat and a lid of patience: eggs that are hurried turn to rubber.
   secret It is as good at room temperature, which makes it a dish for a table outdoors.
-  secret Season the vegetables before the eggs, not after.
+  secret Season what is in the pan before the eggs go in, not after.
 
 chickpea-pancake | main | chickpea pancake, farinata, pancakes | Easy | italian french mediterranean indian maghrebi levantine modern spanish westafrican | roasted | 4
   for leek 10, courgette 8, fennel 12, onion 15, spinach 4, mushroom 8, kale 6, red bell pepper 10, asparagus 6, swiss chard 6
@@ -263,5 +264,5 @@ chickpea-pancake | main | chickpea pancake, farinata, pancakes | Easy | italian 
   step 3 Toss the {rocket} with the {acid}. Cut the pancake into wedges and serve it with the rocket, the {crunch} and the {herb}.
   insight The pan has to be fiercely hot before the batter meets it, or there is no crust.
   secret A batter mixed in the morning is better still.
-  secret Plenty of black pepper on top, if you like it.
+  secret Bake it a little longer than seems right: the edge should crackle.
 `;

@@ -1,7 +1,7 @@
 /** Mains from one pot. How a dish is written: `read-dishes.ts`. */
 export const mainsInAPot = `
 braise | main | stew, braise | Medium | french italian spanish british american southern mexican central nordic modern chinese northernchinese korean mediterranean andean | braised | 4
-  for stewing-meat 120, joint 50, root 40, squash 30, bulb 35, mushroom 25
+  for stewing-meat 120, joint 50, root 40, squash 20, bulb 35, mushroom 25
   title Braised {p} with {roots} and {side}
   title {P} cooked slowly in {liquid} with {side}
   say One heavy pot, a low flame and enough time for the sauce to make itself.
@@ -52,13 +52,13 @@ tomato-curry | main | curry | Medium | indian thai british westafrican modern | 
   step 4 {chunk}
   step 0 Heat the {fat} in a wide pot over medium heat. Add the {onions} with half of the {salt} and cook for <12>, stirring, until the colour of toffee.
   step 0 Add the {garlic} and the {ginger} for <1>, then the {spice}, the {turmeric} and the {heat} for <1> more, until the pot smells of them.
-    how Blooming: fat carries the scent of spices; water does not.
+    how Blooming: fat carries the scent of the {spice}; water does not.
   step 0 Add the {tomatoes} and cook for <6>, until thick and the fat begins to show at the edge. Stir in the {coconut milk} and 150 ml water.
   step 0 Add the {p} and the rest of the {salt} and simmer gently for <t>, until {tender}.
   step 2 Sharpen with the {acid}, scatter over the {herb} and serve with the {side}.
   insight The patience is all at the beginning, in the onions; after that the pot looks after itself.
-  secret Let it stand for ten minutes before serving, and the spices settle.
-  secret If it tastes flat, it lacks salt or sour, hardly ever spice.
+  secret Let it stand for ten minutes before serving, and it tastes rounder.
+  secret If it tastes flat, it lacks salt or something sour, and hardly ever more heat.
 
 green-curry | main | curry | Medium | thai indian modern | spiced | 4
   for poultry 10, shellfish 4, fish 7, tofu 8, aubergine 12, squash 15, brassica 8, pod 6, pea 4, mushroom 8, sweet potato 15
@@ -86,13 +86,13 @@ green-curry | main | curry | Medium | thai indian modern | spiced | 4
     how Frying the paste: raw garlic and shallot turn round and mild before liquid stops them.
   step 0 Pour in the {coconut milk} and 100 ml water, bring to a simmer and add the {veg} and the {p}. Cook for <t>, until {tender}.
   step 0 Season with the {soy sauce}, the {brown sugar} and the {salt} and simmer for <1>.
-  step 2 Take it off the heat, stir in the {lime juice} and the {basil} and serve with the {side}.
+  step 2 Take the wok off the heat, stir in the {lime juice} and the {basil} and serve with the {side}.
   insight The colour goes within minutes, so it is eaten as soon as it is ready.
-  secret The paste keeps for a week in a jar under a film of oil.
+  secret The paste keeps for three days in a closed jar in the fridge.
   secret Seed half of the chillies if your guests are cautious.
 
 risotto | main | risotto | Medium | italian french mediterranean modern spanish | creamy | 4
-  for mushroom 8, squash 12, asparagus 5, peas 4, leek 8, fennel 10, shrimp 4, beetroot 12, radicchio 5, courgette 6, spinach 3, cauliflower 10, celeriac 10, saffron 1, wild mushrooms 8, tomato 8
+  for mushroom 8, squash 12, asparagus 5, peas 4, leek 8, fennel 10, shrimp 4, beetroot 12, radicchio 5, courgette 6, spinach 3, cauliflower 10, celeriac 10, wild mushrooms 8, tomato 8
   title Risotto with {p}, {herb} and lemon
   title {One} risotto with {crunch}
   say Rice stirred to a loose, shining cream, with the {p} going in twice.
@@ -114,7 +114,7 @@ risotto | main | risotto | Medium | italian french mediterranean modern spanish 
     how Toasting the rice: a sealed grain gives up its starch slowly.
   step 0 Pour in the {wine} and let it disappear. Add the {stock} by the ladle, stirring often and waiting until each is nearly gone, for <17-18>, until the grains are creamy outside with a firm heart. Stir in the other half of the {p} for the last minutes.
   step 2 Take it off the heat, beat in the {butter} and the {cheese}, cover for a minute and loosen with a little more stock. Season with the rest of the {salt} and the zest of the {lemon}.
-    how Creaming off the heat: fat and starch bind best when nothing boils any more.
+    how Creaming off the heat: fat and starch bind best when the pot is quiet.
   step 1 Spoon onto warm plates, top with what was kept aside, the {herb} and the {crunch}, and eat at once.
   insight It should move on the plate when it is tilted; if it stands like a hill, it waited too long.
   secret The stock has to be hot, or the rice stops cooking with every ladle.
@@ -140,7 +140,7 @@ paella | main | paella, pilaf | Medium | spanish mediterranean indian levantine 
   step 5 {chunk}
   step 0 Heat half of the {olive oil} in a wide, shallow pan over medium-high heat. Cook the {p} with a third of the {salt} for <t>, until {done}. Lift {p:it/them} out.
   step 0 Add the rest of the {olive oil}, the {onion} and the {pepper} and cook for <10>, until soft. Stir in the {aroma}, then the {tomatoes}, and cook for <5>, until dark and thick.
-    how Sofrito: the base is reduced until it is almost a jam.
+    how Sofrito: the base cooks down until it is thick and sweet.
   step 0 Add the {spice} and the {rice} and stir for <1>. Pour in the {stock} with the rest of the {salt}, spread the rice flat and do not stir again. Cook over medium heat for <10>, then over low heat for <8>, until the liquid is gone.
   step 0 Lay the {p} on top, turn up the heat for <1> until it crackles at the bottom, then take it off the heat and cover for <5>.
   step 1 Scatter over the {herb} and serve from the pan with the wedges of {lemon}.
@@ -206,7 +206,7 @@ chili | main | chili | Easy | mexican american southern modern andean westafrica
   step 0 Add the {tomatoes} and 300 ml water and simmer, half covered, for <t>, until thick and {tender}.
   step 0 Add the {beans} and the {chocolate} and simmer for <8>.
   step 1 Sharpen with the {acid}, scatter over the {herb} and serve with the {side}.
-  insight The chocolate is not there to be noticed; it rounds what smoke and chilli leave sharp.
+  insight The chocolate is not there to be noticed; it rounds what smoke and heat leave sharp.
   secret It is better on the second day, and better still on the third.
   secret Mash a few of the beans against the pot, and it thickens by itself.
 
@@ -239,7 +239,7 @@ gumbo | main | gumbo | Medium | southern american westafrican | spiced | 4
   step 0 Add the {okra} and the {p} and simmer for <t>, until {tender}.
   step 1 Take out the {bay leaves}, scatter over the {herb} and serve with the {side}.
   insight Nobody leaves the pot while the roux is on; everything after that forgives a great deal.
-  secret If black specks show in the roux, begin again: burnt flour stays bitter.
+  secret If black specks show in the roux, begin again: what is burnt stays bitter.
   secret The flavour grows overnight.
 
 noodle-soup | main | noodles, soup, ramen | Medium | japanese chinese northernchinese thai korean modern | umami | 4
@@ -293,12 +293,12 @@ dal | main | dal, lentil stew | Easy | indian british modern levantine westafric
   step 2 {chunk}
   step 0 Put the {p}, the {turmeric} and the {stock} into a pot, bring to the boil, skim and simmer, half covered, for <t>, until {tender}.
   step 0 Meanwhile heat the {fat} in a pan over medium heat, add the {allium} and cook for <~10>, until brown at the edges. Add the {aroma}, the {spice} and the {heat} and let them sizzle for <~1>.
-    how Tempering: whole spices and garlic give their scent to hot fat, and the fat gives it to the pot.
+    how Tempering: what is fried gives its scent to the hot fat, and the fat gives it to the pot.
   step 0 Stir the {tomatoes}, the {spinach} and the {salt} into the pot and cook for <6>, until thick enough to hold a spoon.
-  step 2 Tip in the contents of the pan, sharpen with the {acid} and scatter over the {herb}. Serve with the {side}.
+  step 2 Tip the sizzling {aroma} and all that is with {aroma:it/them} into the pot, sharpen with the {acid} and scatter over the {herb}. Serve with the {side}.
   insight Half of the flavour is added in the last minute, and all of the noise.
   secret It thickens as it stands; keep hot water ready.
-  secret Fry the onions to the edge of burning: that is where the taste is.
+  secret Take the {allium} to the edge of burning: that is where the taste is.
 
 steamed-shells | main | mussels, steamed shellfish | Easy | french italian spanish british american thai mediterranean nordic modern andean southern | fresh | 4
   for bivalve 5
@@ -317,7 +317,7 @@ steamed-shells | main | mussels, steamed shellfish | Easy | french italian spani
   step 3 {chunk}
   step 0 Heat the {fat} in the largest pot you have over medium heat. Add the {allium}, the {aroma} and the {heat} and cook for <4>, until soft.
   step 0 Pour in the {liquid}, bring to a fierce boil, tip in the {p} and cover. Cook for <t>, shaking the pot twice, until {done}. Throw away any that stay shut.
-    how Steaming: the shells open in their own salted juice, so no salt is added.
+    how Steaming: the shells open in their own salted juice, so nothing more is needed.
   step 2 Stir in the {acid} and the {herb}, and serve in deep bowls with the {bread} for the juices.
   insight The dish is over when the shells are open; a minute more and they are erasers.
   secret Leave the last spoonful of liquor in the pot, where the sand is.
@@ -375,5 +375,5 @@ hearty-soup | main | soup, minestrone | Easy | french italian spanish mediterran
   step 2 Lift out the {sprig}, sharpen the soup with the {acid}, ladle it over torn {bread} in deep bowls and scatter over the {herb}.
   insight It is thickened by what it is made of, so a few beans are crushed against the side of the pot.
   secret Let it stand for ten minutes: soup that is too hot tastes of nothing.
-  secret A thread of good oil in each bowl does what cream cannot.
+  secret Cut all of it to the size of the spoon.
 `;

@@ -1,13 +1,13 @@
 /** Mains from the oven. How a dish is written: `read-dishes.ts`. */
 export const mainsInTheOven = `
 traybake | main | roast, traybake | Easy | french italian spanish mediterranean british american southern mexican andean indian levantine maghrebi westafrican nordic central modern | roasted | 4
-  for chicken leg 45, chicken drumstick 40, poultry 25, sausage 30, oily-fish 14, fish 14, root 40, squash 35, brassica 28, soft-vegetable 30, bulb 35, chickpeas 25, tofu 25, halloumi 20, pork chop 25, guinea fowl 45, lamb chop 16
-  title Roast {p} with {veg} and {crunch}
+  for chicken leg 45, chicken drumstick 40, poultry 25, sausage 30, oily-fish 11, fish 11, root 40, squash 35, brassica 28, soft-vegetable 30, bulb 35, chickpeas 25, tofu 25, halloumi 20, pork chop 25, guinea fowl 45, lamb chop 16
+  title Roast {p} with {vegetable} and {crunch}
   title {P} and potatoes from one tray with {herb}
   say One tray, one heat, and the edges everybody picks at.
   list p
   list 500 g small waxy potatoes, halved = potatoes
-  list @veg
+  list 2 red peppers, in wide strips / 2 carrots, in thick batons = vegetable
   list 1 red onion, in wedges
   list 4 tbsp olive oil
   list @spice
@@ -16,12 +16,12 @@ traybake | main | roast, traybake | Easy | french italian spanish mediterranean 
   list @crunch
   list @herb
   list 1 1/2 tsp fine salt = salt
-  step 8 Heat the oven to 210 °C. Toss the {potatoes}, the {red onion} and the {veg} with half of the {olive oil}, the {sprig} and half of the {salt} on a large tray.
+  step 8 Heat the oven to 210 °C. Toss the {potatoes}, the {red onion} and the {vegetable} with half of the {olive oil}, the {sprig} and half of the {salt} on a large tray.
   step 0 Roast for <20>, until the potatoes begin to colour.
     how Roasting in turns: what takes longest goes in first, so that all of it is ready together.
   step 4 Meanwhile prepare the rest. {portion} Turn the {p} in the rest of the {olive oil}, the {spice} and the rest of the {salt}.
   step 0 Lay the {p} on the tray and roast for <t> more, turning once, until {done} and everything is brown.
-  step 2 Shake the {acid} over everything, scrape up what sticks, and scatter over the {crunch} and the {herb}.
+  step 2 Sprinkle the {acid} over everything, scrape up what sticks, and scatter over the {crunch} and the {herb}.
   insight Space on the tray is an ingredient: what touches steams.
   secret Line nothing: metal browns better than paper.
   secret Spoon the juices of the tray over at the table.
@@ -81,7 +81,7 @@ gratin | main | gratin | Medium | french italian british nordic central modern a
   secret A sharp salad beside it is not an extra, it is half of the meal.
 
 pot-pie | main | pie | Medium | british american french southern modern central nordic | creamy | 4
-  for poultry 12, stewing-meat 90, mushroom 10, leek 12, root 20, fish 4, white beans 8, squash 18, turkey breast 12, celeriac 20
+  for poultry 12, mushroom 10, leek 12, root 20, fish 4, white beans 8, squash 18, turkey breast 12, celeriac 20
   title Pie of {p}, {veg} and {herb}
   title {P} under puff pastry with {allium}
   say A golden lid, and steam that smells of Sunday.
@@ -98,11 +98,11 @@ pot-pie | main | pie | Medium | british american french southern modern central 
   list 250 g puff pastry / 250 g vegan puff pastry = pastry
   list 1 tbsp milk / 1 tbsp oat milk = milk
   list 1 1/2 tsp fine salt = salt
-  step 5 Heat the oven to 200 °C. {chunk} Season with half of the {salt}.
+  step 5 {chunk} Season with half of the {salt}.
   step 0 Heat the {oil} in a wide pot over medium heat. Add the {allium}, the {veg} and the rest of the {salt} and cook for <8>, until soft. Stir in the {flour} for <1>.
   step 0 Pour in the {stock} little by little, stirring until smooth. Add the {sprig} and the {p} and simmer gently for <t>, until {done}.
     how Thickening with a roux: flour cooked in fat leaves no lumps and no raw taste.
-  step 5 Take out the {sprig} and stir in the {cream}, the {mustard} and the {herb}. Tip into a deep dish, lay over the {pastry}, crimp the edge, cut a slit and brush with the {milk}.
+  step 5 Heat the oven to 200 °C. Take out the {sprig} and stir in the {cream}, the {mustard} and the {herb}. Tip into a deep dish, lay over the {pastry}, crimp the edge, cut a slit and brush with the {milk}.
   step 0 Bake for <25>, until puffed and deep gold.
     tip If the filling is very hot, work fast, for pastry that melts does not rise.
   step 2 Let it stand for five minutes before you cut it.

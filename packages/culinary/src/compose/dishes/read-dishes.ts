@@ -1,5 +1,6 @@
 import { words } from '../../words/word-list.ts';
 import { readPantryLine } from '../write/pantry-line.ts';
+import { readSecret, type Secret } from '../write/secret.ts';
 import { allDishes } from './all-dishes.ts';
 import type { Dish, DishStep, ListItem } from './dish.ts';
 
@@ -9,7 +10,7 @@ type Draft = { -readonly [Key in keyof Dish]: Dish[Key] } & {
   descriptions: string[];
   list: ListItem[];
   steps: DishStep[];
-  secrets: string[];
+  secrets: Secret[];
 };
 
 let known: readonly Dish[] | undefined;
@@ -71,7 +72,7 @@ function addLine(dish: Draft, line: string): void {
   const [, word, rest = ''] = /^(\w+) ?(.*)$/.exec(line)!;
   if (word === 'title') dish.titles.push(rest);
   else if (word === 'say') dish.descriptions.push(rest);
-  else if (word === 'secret') dish.secrets.push(rest);
+  else if (word === 'secret') dish.secrets.push(readSecret(rest));
   else if (word === 'insight') dish.insight = rest;
   else if (word === 'side') dish.sideAt = dish.steps.length;
   else if (word === 'list') dish.list.push(readItem(rest));

@@ -50,7 +50,7 @@ chunky-soup | starter | soup, minestrone | Easy | any | braised | 4
   step 2 Lift out the {sprig}, sharpen the soup with the {acid} and ladle it into bowls. Scatter over the {herb}.
   insight Every vegetable goes in when its own time comes, so that all are done together.
   secret The soup tastes rounder after ten minutes off the heat.
-  secret A spoon of miso in the pot gives depth, if you have some.
+  secret Cut everything alike: the smallest piece should be tender when the largest is.
 
 grated-fritters | starter | fritters | Medium | any | roasted | 4
   for courgette 6, carrot 6, potato 8, sweet potato 8, celeriac 8, parsnip 8, beetroot 8, kohlrabi 6
@@ -62,7 +62,7 @@ grated-fritters | starter | fritters | Medium | any | roasted | 4
   list @spice
   list @herb
   list 4 tbsp vegetable oil = oil
-  list @cream
+  list 150 g sour cream / 150 g thick plant yogurt = cream
   list @acid
   list 1 tsp fine salt = salt
   step 8 Trim or peel the {p} and grate {p:it/them} coarsely. Toss with the {salt}, leave for <w10> and squeeze out as much water as you can in a cloth.
@@ -71,7 +71,7 @@ grated-fritters | starter | fritters | Medium | any | roasted | 4
   step 0 Heat the {oil} in a wide pan over medium-high heat until a shred of {p} sizzles at once. Drop in heaped tablespoons of the mixture, press them flat and fry in two batches for <t> each, turning once, until deep gold on both sides. With two batches this takes <t> more.
   step 2 Stir the {acid} into the {cream}, season it, and serve it with the hot fritters and the rest of the {herb}.
   insight The pan decides: hot enough to sizzle, with room between the fritters, and turned once.
-  secret Keep the first batch in a low oven on a rack, never on a plate.
+  secret Keep the first batch on a rack, never on a plate, where it steams.
   secret Fry a small one first and taste it for salt.
 
 chickpea-fritters | starter | fritters, pakora | Medium | indian levantine maghrebi modern westafrican british mediterranean | spiced | 4
@@ -87,15 +87,15 @@ chickpea-fritters | starter | fritters, pakora | Medium | indian levantine maghr
   list 400 ml vegetable oil = oil
   list @acid
   list 1 tsp fine salt = salt
-  step 3 {slice} Nothing should be thicker than a finger.
+  step 3 {slice}
   step 4 Whisk the {chickpea flour}, the {baking powder}, the {spice}, the {heat} and the {salt} with about 150 ml water to a batter that coats a spoon. Fold in the {p} and half of the {herb}.
   step 0 Heat the {oil} in a deep pan to 175 °C; a drop of batter should rise at once and brown slowly. Fry small spoonfuls in three batches for <t> each, turning, until crisp and deep gold. Allow <t*2> for the other batches. Lift them out onto a rack.
     how Deep frying: steam from the batter keeps the fat out as long as the oil stays hot.
     tip Never fill the pan more than a third with oil, and never leave it alone.
   step 2 Sprinkle with the {acid} and the rest of the {herb} and serve at once.
-  insight The batter is thin on purpose: it is there to carry the spice, not to fill.
+  insight The batter is thin on purpose: it is there to carry the {spice}, not to fill.
   secret Let the oil come back to its heat between batches.
-  secret A spoonful of cold sparkling water makes the batter lighter.
+  secret Mix the batter with very cold water, and it is lighter.
 
 warm-salad | starter | salad, warm salad | Easy | any | roasted | 4
   for root 30, squash 30, brassica 25, bulb 30, mushroom 25, soft-vegetable 25
@@ -120,9 +120,9 @@ warm-salad | starter | salad, warm salad | Easy | any | roasted | 4
   secret Taste the dressing on a leaf, not from the spoon.
 
 toasts-warm | starter | toast | Easy | italian mediterranean spanish french british modern american nordic central | umami | 4
-  for mushroom 8, soft-vegetable 12, leaf 6, pulse 6, pod 6, pea 4, bulb 12, liver 5, shellfish 3, cherry tomato 8
+  for mushroom 8, soft-vegetable 12, leaf 6, spinach 3, pulse 6, pod 6, pea 4, bulb 12, liver 5, shellfish 3, cherry tomato 8
   title Toast with {p}, {aroma} and {herb}
-  say Good bread, rubbed, toasted and loaded while everything is still warm.
+  say Good bread, toasted dark and loaded while everything is still warm.
   list p*0.5
   list @fat
   list @aroma
@@ -159,7 +159,7 @@ garlic-shellfish | starter | tapas | Easy | spanish mediterranean italian southe
   step 2 Squeeze over half of the {lemon}, add the {herb} and carry the pan to the table with the {bread} and the other half of the lemon.
   insight Seafood this small is done when it changes colour; everything after that is loss.
   secret Warm the dish you serve in, for the oil is half of the pleasure.
-  secret Dry the {p} well, or {p:it stews/they stew} instead of searing.
+  secret Dry the {p} well, or the oil spits.
 
 dumplings | starter | dumplings, wontons | Hard | chinese northernchinese japanese korean thai | umami | 4
   for mince 7, tofu 6, mushroom 6, shrimp 5, chinese cabbage 6
@@ -188,7 +188,7 @@ lettuce-cups | starter | lettuce cups, larb | Easy | thai chinese korean norther
   title {P} in lettuce cups with {herb} and {crunch}
   say Hot, sour and crisp: a spoonful of filling in a cold leaf, eaten by hand.
   list p*0.6
-  list @fat
+  list 2 tbsp vegetable oil = oil
   list @allium
   list @aroma
   list @heat
@@ -199,9 +199,9 @@ lettuce-cups | starter | lettuce cups, larb | Easy | thai chinese korean norther
   list @herb
   list @crunch
   step 3 {chunk} Chop finely whatever is larger than a pea.
-  step 0 Heat the {fat} in a wok or wide pan over high heat. Add the {aroma} and the {heat} and stir for <1>, then add the {p} and cook for <t>, tossing, until {done}.
+  step 0 Heat the {oil} in a wok or wide pan over high heat. Add the {aroma} and the {heat} and stir for <1>, then add the {p} and cook for <t>, tossing, until {done}.
   step 0 Stir in the {soy sauce} and the {brown sugar} and let it bubble for <1>, until almost dry. Take it off the heat and add the {allium} and the {acid}.
-    how Seasoning off the heat: acid and raw onion stay bright when they are not boiled.
+    how Sharpening off the heat: what is sour and raw stays bright when the heat is off.
   step 4 Spoon into the leaves of the {lettuces} and top with the {herb} and the {crunch}.
   insight All of it happens in the mouth: hot filling, cold leaf, sharp sauce.
   secret Chill the leaves in iced water and dry them well.
@@ -234,7 +234,7 @@ baked-eggs | starter | baked eggs, egg | Easy | french british american modern c
 crumb-gratin | starter | gratin, stuffed vegetables | Easy | any | roasted | 4
   for portobello mushroom 18, mushroom 16, tomato 20, plum tomato 20, courgette 22, fennel 25, leek 22, endive 20, asparagus 14
   title {P} under crisp crumbs with {herb} and {aroma}
-  say Soft below and loud on top, with garlic and herbs in the crumbs.
+  say Soft below and loud on top, with {aroma} and {herb} in the crumbs.
   list p*0.7
   list 80 g fresh breadcrumbs = crumbs
   list @aroma
@@ -250,8 +250,8 @@ crumb-gratin | starter | gratin, stuffed vegetables | Easy | any | roasted | 4
     tip If the crumbs darken too early, lay a sheet of foil over them.
   step 1 Let it stand for a few minutes and serve from the dish.
   insight The crumbs are the seasoning; what lies below needs little more than salt.
-  secret Day-old bread makes better crumbs than fresh.
-  secret Serve it warm rather than hot: the garlic tastes sweeter.
+  secret Coarse crumbs make a better crust than fine ones.
+  secret Serve it warm rather than hot: there is more to taste.
 
 skewers | starter | skewers | Easy | any | spiced | 4
   for poultry 10, tofu 8, shrimp 4, scallop 4, mushroom 8, steak 6, oily-fish 6, frying-cheese 6, chop 10, courgette 10, tempeh 8
@@ -294,6 +294,6 @@ warm-cheese-salad | starter | salad | Easy | french italian mediterranean britis
   step 0 Heat the rest of the {olive oil} in a pan that does not stick over medium-high heat. Lay in the {p} and cook for <t>, turning once with a thin slice, until {done}.
   step 4 Toss the {leaves} and the {pear} with the dressing, lay the warm {p} on top, trickle over the {sweet} and finish with the {crunch}.
   insight Warm and cold have to meet on the plate, so everything else is ready before the cheese is.
-  secret Dust soft cheese with a little flour and it keeps its shape.
+  secret Cheese that goes into the pan cold keeps its shape.
   secret Dress the leaves with your hands: tongs bruise them.
 `;

@@ -38,9 +38,9 @@ raw-tomatoes | starter | salad, tomato salad | Easy | any | fresh | 4
   step 3 Scatter the onion with its {acid} over the {p}, trickle over the {olive oil} and finish with the {herb} and the {crunch}.
   insight Salt first, acid second and oil last: in that order each of them reaches the flesh.
   secret Never serve it straight from the fridge; cold hides the taste.
-  secret Keep the juice on the plate for bread.
+  secret The juice on the plate is the best of it: spoon it over.
 
-bean-dip | starter | dip, spread | Easy | any | fresh | 4
+bean-dip | starter | dip, spread | Easy | levantine maghrebi mediterranean modern spanish italian french british american southern mexican andean indian westafrican nordic central | fresh | 4
   for pulse 0
   title {One} dip with {herb} and flatbread
   title Whipped {p} with lemon and {crunch}
@@ -60,13 +60,13 @@ bean-dip | starter | dip, spread | Easy | any | fresh | 4
     how Emulsifying: water beaten into the paste makes it pale and loose.
   step 3 Spread it in a shallow bowl and make a hollow with the spoon. Fill it with the {p} that were kept, the rest of the {olive oil} and the {spice}. Finish with the {herb} and the {crunch} and serve with the {flatbreads}.
   insight It is blended for longer than seems sensible, and the texture shows it.
-  secret Warm the pulses in their own liquid first, and they blend twice as fine.
+  secret Warm the {p} for a minute first, and they blend twice as fine.
   secret Taste after five minutes: the garlic grows.
 
 cured-fish | starter | ceviche, cured fish | Medium | andean mexican spanish mediterranean japanese modern nordic thai italian | fresh | 4
   for sea bass 0, sea bream 0, halibut 0, snapper 0, tuna 0, salmon 0, scallop 0, cod 0
   title {P} cured in lime with {heat} and {herb}
-  say Fish that is cooked by nothing but juice, cold, sharp and clean.
+  say Cooked by nothing but juice: cold, sharp and clean.
   list p*0.6
   list 150 ml lime juice
   list 1 small red onion, very finely sliced = onion
@@ -76,7 +76,7 @@ cured-fish | starter | ceviche, cured fish | Medium | andean mexican spanish med
   list 1 tsp fine salt = salt
   step 4 Cover the {onion} with iced water for <w5>, drain and dry.
   step 6 Feel the {p} for bones, cut {p:it/them} into 1 cm cubes with a very sharp knife and toss with the {salt} in a cold bowl.
-    tip Buy fish that is sold to be eaten raw, and that has been frozen before.
+    tip Buy what is sold to be eaten raw, and has been frozen before.
   step 1 Pour over the {lime juice}, add the {heat} and leave in the fridge for <w10>, stirring once, until the outside of each cube is white and the middle is not.
     how Curing in acid: juice firms the flesh as heat would, but it does not make it keep.
   step 3 Fold in the {onion}, the {avocado} and the {herb}. Divide among cold glasses with their juice and serve at once.

@@ -8,6 +8,7 @@ stewing-meat | rich | 8 | a spoon goes through a piece without pressing | Cut th
 joint | medium | 4 | the meat comes away from the bone | Pat the {p} dry all over. |  | Pat the {p} dry all over.
 poultry | medium | 5 | no pink is left in the thickest part | Cut the {p} into 3 cm pieces. | Cut the {p} across the grain into strips as wide as a finger. | Pat the {p} dry and cut {p:it/them} into 4 portions of even thickness.
 steak | rich | 3 | {p:it springs/they spring} back when pressed and {p:is/are} still rosy within | Pat the {p} dry and cut {p:it/them} into 3 cm pieces. | Pat the {p} dry and cut {p:it/them} across the grain into thin strips. | Pat the {p} dry and leave {p:it/them} out of the fridge while you prepare the rest. | {p:it has/they have} just lost {p:its/their} red
+duck-breast | rich | 4 | {p:it springs/they spring} back when pressed and {p:is/are} still rosy within | Skin the {p}, pat {p:it/them} dry and cut {p:it/them} into 3 cm pieces. | Skin the {p}, pat {p:it/them} dry and cut {p:it/them} across the grain into thin strips. | Pat the {p} dry and score the skin crosswise, as deep as the fat. What has skin is laid down on it and stays there for two thirds of its time. | {p:it has/they have} just lost {p:its/their} red
 chop | medium | 3 | the juices run clear | Pat the {p} dry and cut {p:it/them} into 3 cm pieces. | Pat the {p} dry and cut {p:it/them} across the grain into thin strips. | Pat the {p} dry and cut anything larger than a hand into 4 portions.
 mince | medium | 1 | no pink is left | Break the {p} up with a fork. |
 sausage | medium | 2 | the juices run clear | Cut the {p} into 3 cm lengths. | Cut the {p} into slices as thick as a coin. | Prick the {p} once and leave {p:it/them} whole. | no pink is left inside
@@ -25,7 +26,7 @@ bulb | light | 6 | {p:it is/they are} tender to the core | Trim the {p}, rinse o
 pod | light | 6 | {p:it is/they are} bright and just tender | Trim the {p} and cut anything longer than a finger in half. |
 pea | light | 2 | {p:it is/they are} bright and tender | Rinse the {p} and leave {p:it/them} to drain. |
 mushroom | medium | 5 | their water has gone and the edges are brown | Wipe the {p} and cut {p:it/them} into thick slices. |  |  | {p:it is/they are} tender
-pulse | medium | 2 | {p:it is/they are} hot all through | Drain the {p} and rinse {p:it/them} under the tap. |
+pulse | medium | 2 | {p:it is/they are} hot all through | Rinse the {p} under the tap and let {p:it/them} drain. |
 lentil | medium | 3 | {p:it is/they are} soft and no longer chalky | Rinse the {p} in a sieve until the water runs clear. |
 tofu | light | 6 | the edges are crisp and golden | Press the {p} between two cloths for 5 minutes and cut {p:it/them} into 2 cm cubes. | Press the {p} between two cloths for 5 minutes and cut {p:it/them} into slices 1 cm thick. | Press the {p} between two cloths for 5 minutes and cut {p:it/them} into slices 1 cm thick. | {p:it is/they are} hot all through
 frying-cheese | medium | 4 | both sides are golden | Pat the {p} dry and cut {p:it/them} into 2 cm cubes. | Pat the {p} dry and cut {p:it/them} into slices 1 cm thick. | Pat the {p} dry and cut {p:it/them} into slices 1 cm thick. | {p:it is/they are} hot and soft
@@ -38,7 +39,7 @@ cold-meat | medium | 2 | {p:it is/they are} warm through | Tear the {p} into pie
 bacon | medium | 3 | the fat has run out and the edges are crisp | Cut the {p} into strips. |
 liver | rich | 4 | {p:it is/they are} brown outside and pink within | Trim the {p} of any green or stringy parts and pat {p:it/them} dry. |
 berry | sweet | 5 | {p:it is/they are} soft and the juice has begun to run | Rinse the {p}, hull or stone any that need it and halve the large ones. |
-stone-fruit | sweet | 8 | {p:it is/they are} soft when pierced | Halve and stone the {p} and cut {p:it/them} into wedges. |
+stone-fruit | sweet | 8 | {p:it is/they are} soft when pierced | Halve and stone the {p} and cut any larger than a bite into wedges. |
 pome | sweet | 8 | a knife slides in without pressing | Peel, quarter and core the {p} and cut {p:it/them} into wedges. |
 citrus | sweet | 10 | {p:it is/they are} warm through | Cut away the peel and white pith of the {p} and slice the flesh across, without pips. |
 tropical | sweet | 8 | {p:it is/they are} soft at the edges | Peel the {p}, take out any stone or core and cut the flesh into 2 cm pieces. |
@@ -46,7 +47,9 @@ rhubarb | sweet | 5 | {p:it is/they are} soft but {p:holds its/hold their} shape
 fig | sweet | 4 | {p:it is/they are} soft and sticky | Trim off the stems and halve the {p}. |
 chocolate | sweet | 4 | {p:it has/they have} melted | Chop the {p} finely. |
 nut | sweet | 4 | {p:it smells/they smell} toasted | Chop the {p} finely. |
-flavour | sweet | 2 | it is fragrant | Measure out the {p}. |
+powder | sweet | 2 | it is fragrant | Measure out the {p}. |
+zest | sweet | 2 | it is fragrant | Grate the zest of the {p} finely; the fruit itself is for another day. |
+vanilla | sweet | 2 | it is fragrant | Slit the {p} lengthways and scrape out the seeds; seeds and pod are used. |
 sweet-grain | sweet | 2 | {p:it is/they are} soft and creamy | Rinse the {p} in a sieve. |
 fresh-dairy | sweet | 2 | {p:it is/they are} smooth | Beat the {p} until smooth. |
 sweet-vegetable | sweet | 8 | {p:it is/they are} soft | Peel and trim the {p} and grate {p:it/them} finely. |

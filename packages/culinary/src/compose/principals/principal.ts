@@ -11,6 +11,8 @@ export interface Principal {
   timeFactor: number;
   /** Taken where nobody asks for it: what most shops have. */
   usual: boolean;
+  /** Brings salt of its own: half of what the dish says is enough. */
+  salty: boolean;
   /** Wider wishes that it answers: "chicken", "fish". */
   answers: readonly string[];
 }

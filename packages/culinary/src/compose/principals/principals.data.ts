@@ -30,9 +30,10 @@ turkey breast | 600 g turkey breast | turkey | turkey, poultry | *
 # steak
 beef steak | 700 g beef steak | steak | beef | *
 beef fillet | 600 g beef fillet | beef fillet | beef |
-duck breast | 4 duck breasts | duck breasts | duck, poultry | * x1.3
 lamb chop | 8 lamb chops | lamb chops | lamb |
 veal escalope | 600 g veal escalopes | veal | veal | *
+# duck-breast
+duck breast | 4 duck breasts | duck breasts | duck, poultry | *
 # chop
 pork chop | 4 pork chops | pork chops | pork | *
 pork tenderloin | 600 g pork tenderloin | pork | pork | *
@@ -46,10 +47,10 @@ ground chicken | 500 g ground chicken | minced chicken | chicken |
 ground turkey | 500 g ground turkey | minced turkey | turkey |
 ground veal | 500 g ground veal | minced veal | veal |
 # sausage
-sausage | 600 g sausages | sausages | sausage | *
-smoked sausage | 400 g smoked sausage | smoked sausage | |
-merguez | 500 g merguez | merguez | |
-chorizo | 300 g chorizo | chorizo | |
+sausage | 600 g sausages | sausages | sausage | * salty
+smoked sausage | 400 g smoked sausage | smoked sausage | | salty
+merguez | 500 g merguez | merguez | | salty
+chorizo | 300 g chorizo | chorizo | | salty
 # fish
 cod | 600 g skinless cod fillet | cod | fish, white fish | *
 haddock | 600 g skinless haddock fillet | haddock | fish, white fish | *
@@ -77,15 +78,15 @@ shrimp | 500 g raw shrimp, peeled | shrimp | seafood | *
 scallop | 400 g scallops | scallops | seafood |
 squid | 600 g squid, cleaned | squid | seafood |
 # bivalve
-mussel | 1.6 kg mussels | mussels | seafood | *
-clam | 1.4 kg clams | clams | seafood |
+mussel | 1.6 kg mussels | mussels | seafood | * salty
+clam | 1.4 kg clams | clams | seafood | salty
 # root
 carrot | 800 g carrots | carrots | vegetables | *
 parsnip | 800 g parsnips | parsnips | |
-beetroot | 800 g beetroot | beetroot | | *x1.3
+beetroot | 800 g beetroot | beetroot | | *x1.6
 celeriac | 900 g celeriac | celeriac | | *
 turnip | 800 g turnips | turnips | |
-swede | 900 g swede | swede | |
+swede | 900 g swede | swede | | x1.5
 kohlrabi | 800 g kohlrabi | kohlrabi | |
 jerusalem artichoke | 800 g Jerusalem artichokes | Jerusalem artichokes | |
 potato | 900 g waxy potatoes | potatoes | | *
@@ -131,7 +132,7 @@ endive | 600 g endives | endives | |
 celery | 700 g celery | celery | |
 radicchio | 500 g radicchio | radicchio | |
 # pod
-canned artichoke hearts | 480 g canned artichoke hearts | artichoke hearts | artichoke |
+canned artichoke hearts | 480 g canned artichoke hearts, drained | artichoke hearts | artichoke |
 asparagus | 700 g asparagus | asparagus | | *
 green beans | 600 g green beans | green beans | | *
 sugar snap peas | 500 g sugar snap peas | sugar snap peas | |
@@ -147,12 +148,12 @@ shiitake | 500 g shiitake | shiitake | mushroom | *
 oyster mushroom | 600 g oyster mushrooms | oyster mushrooms | mushroom | *
 wild mushrooms | 500 g wild mushrooms | wild mushrooms | mushroom |
 # pulse
-chickpeas | 480 g canned chickpeas | chickpeas | | *
-white beans | 480 g canned white beans | white beans | beans | *
-butter beans | 480 g canned butter beans | butter beans | beans | *
-kidney beans | 480 g canned kidney beans | kidney beans | beans |
-black beans | 480 g canned black beans | black beans | beans | *
-canned lentils | 480 g canned lentils | lentils | lentils | *
+chickpeas | 480 g canned chickpeas, drained | chickpeas | | *
+white beans | 480 g canned white beans, drained | white beans | beans | *
+butter beans | 480 g canned butter beans, drained | butter beans | beans | *
+kidney beans | 480 g canned kidney beans, drained | kidney beans | beans |
+black beans | 480 g canned black beans, drained | black beans | beans | *
+canned lentils | 480 g canned lentils, drained | lentils | lentils | *
 # lentil
 lentils | 300 g brown lentils | lentils | | *
 red lentils | 300 g red lentils | red lentils | lentils | *x0.7
@@ -161,13 +162,13 @@ split peas | 300 g split peas | split peas | | x1.5
 tofu | 500 g firm tofu | tofu | | *
 tempeh | 400 g tempeh | tempeh | tofu |
 # frying-cheese
-halloumi | 450 g halloumi | halloumi | cheese | *
+halloumi | 450 g halloumi | halloumi | cheese | * salty
 paneer | 450 g paneer | paneer | cheese | *
 # soft-cheese
 goat cheese | 250 g goat cheese | goat cheese | cheese | *
-feta | 250 g feta | feta | cheese | *
+feta | 250 g feta | feta | cheese | * salty
 mozzarella | 300 g mozzarella | mozzarella | cheese | *
-blue cheese | 200 g blue cheese | blue cheese | cheese |
+blue cheese | 200 g blue cheese | blue cheese | cheese | salty
 brie | 250 g brie | brie | cheese |
 # egg
 egg | 8 eggs | eggs | | *
@@ -177,15 +178,15 @@ radish | 500 g radishes | radishes | |
 daikon | 600 g daikon | daikon | |
 avocado | 3 avocados | avocados | |
 # cold-fish
-canned tuna | 320 g canned tuna, drained | tuna | tuna, fish, seafood | *
+canned tuna | 320 g canned tuna, drained | tuna | tuna, fish, seafood | * salty
 canned salmon | 320 g canned salmon, drained | salmon | salmon |
-sardines | 300 g canned sardines, drained | sardines | fresh sardines | *
-smoked salmon | 300 g smoked salmon | smoked salmon | fish, salmon | *
+sardines | 300 g canned sardines, drained | sardines | fresh sardines | * salty
+smoked salmon | 300 g smoked salmon | smoked salmon | fish, salmon | * salty
 # cold-meat
-ham | 300 g cooked ham | ham | | *
+ham | 300 g cooked ham | ham | | * salty
 # bacon
-bacon | 200 g bacon | bacon | | *
-lardons | 200 g lardons | lardons | bacon | *
+bacon | 200 g bacon | bacon | | * salty
+lardons | 200 g lardons | lardons | bacon | * salty
 # liver
 chicken liver | 500 g chicken livers | chicken livers | liver | *
 # berry
@@ -237,14 +238,16 @@ hazelnuts | 200 g hazelnuts | hazelnuts | nuts | *
 walnuts | 200 g walnuts | walnuts | nuts | *
 pistachios | 200 g pistachios | pistachios | nuts |
 pecans | 200 g pecans | pecans | nuts |
-# flavour
+# zest
 lemon | 3 lemons | lemon | | *
-lime | 4 limes | lime | |
-instant coffee | 1 tbsp instant coffee | coffee | coffee | *
-vanilla pod | 1 vanilla pod | vanilla | | *
+lime | 3 limes | lime | |
+# vanilla
+vanilla pod | 2 vanilla pods | vanilla | | *
+# powder
+instant coffee | 4 tbsp instant coffee | coffee | coffee | *
 cinnamon | 2 tsp ground cinnamon | cinnamon | |
-cardamom | 1 tsp ground cardamom | cardamom | |
-saffron | 1 pinch saffron | saffron | |
+cardamom | 2 tsp ground cardamom | cardamom | |
+saffron | 3 pinch saffron | saffron | |
 # sweet-grain
 rice | 150 g pudding rice | rice | | *
 # fresh-dairy

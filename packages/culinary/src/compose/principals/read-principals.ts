@@ -29,7 +29,7 @@ function readFamily(line: string): Family {
 
 /**
  * All principal ingredients. A row is "food | line for four as a main | said | answers | marks" below a line "# family"; marks are "*" for
- * the usual ones and "x1.5" for a time of one and a half times that of the family.
+ * the usual ones, "salty" for those that need less salt, and "x1.5" for a time of one and a half times that of the family.
  */
 export function allPrincipals(): readonly Principal[] {
   if (principals !== undefined) return principals;
@@ -47,6 +47,7 @@ export function allPrincipals(): readonly Principal[] {
         answers: answers === '' ? [] : answers.split(', '),
         timeFactor: Number(/x([\d.]+)/.exec(marks)?.[1] ?? 1),
         usual: marks.includes('*'),
+        salty: marks.includes('salty'),
       });
     }
   }

@@ -1,4 +1,5 @@
 import type { ChefsKitchen } from '../chefs/manner-of.ts';
+import type { Cuisine } from '../cuisines/cuisine.ts';
 import type { MagicWish } from '../magic-recipe.ts';
 import type { ReadWish } from './read-wish.ts';
 
@@ -8,6 +9,8 @@ interface Composed {
   /** Minutes. */
   limit: number | null;
   kitchen: ChefsKitchen;
+  /** From which it is cooked. */
+  pantry: Cuisine;
   /** Foods of the wish that are not in the recipe. */
   missing: readonly string[];
   /** Nothing fits that was not offered before. */
@@ -20,6 +23,7 @@ export function noticesOf({
   read,
   limit,
   kitchen,
+  pantry,
   missing,
   isMadeAgain,
 }: Composed): string[] {
@@ -32,9 +36,17 @@ export function noticesOf({
     said.push(
       'No ingredient or dish that is known here was found in the wish, so the dish was chosen freely.',
     );
+  if (pantry.name !== kitchen.cuisine.name)
+    said.push(
+      `This dish is not at home in the kitchen of ${kitchen.chef.name}: it is cooked from a pantry that is ${pantry.adjective}.`,
+    );
   if (missing.length > 0)
     said.push(`Not worked in, because no dish here takes it: ${missing.join(', ')}.`);
-  if (read.asksFree)
+  if (read.withoutAllergens.length > 0)
+    said.push(
+      `What surely has ${read.withoutAllergens.join(' or ')} in it was left out. Traces were not checked: read the labels of what you buy.`,
+    );
+  else if (read.asksFree)
     said.push(
       'Whether the recipe is free of an allergen was not checked. Read the labels of what you buy.',
     );

@@ -1,7 +1,14 @@
 import { findFood, type Food } from '../../foods/find-food.ts';
+import type { Allergen } from '../../foods/allergens.data.ts';
 import { foldText, foldWords } from '../../words/fold.ts';
 import { dishes } from '../dishes/read-dishes.ts';
-import { betweenFoods, freeWords, kindWords, withoutWords } from './wish-words.data.ts';
+import {
+  allergenWords,
+  betweenFoods,
+  freeWords,
+  kindWords,
+  withoutWords,
+} from './wish-words.data.ts';
 
 /** Of a long wish the front is read: nobody needs more to name a dish. */
 const LONGEST_READ = 200;
@@ -17,11 +24,20 @@ export interface ReadWish {
   kind: string | null;
   /** Something was asked, and nothing of it is known. */
   isUnknown: boolean;
+  /** Allergens that must not be in it. */
+  withoutAllergens: readonly Allergen[];
   /** It says of an allergen or the like that it must be absent, for which nobody can vouch here. */
   asksFree: boolean;
 }
 
-const nothing: ReadWish = { foods: [], without: [], kind: null, isUnknown: false, asksFree: false };
+const nothing: ReadWish = {
+  foods: [],
+  without: [],
+  withoutAllergens: [],
+  kind: null,
+  isUnknown: false,
+  asksFree: false,
+};
 const behindWithout = new RegExp(`\\b(?:${withoutWords})\\s+([^,;.]{1,60})`, 'g');
 const inFrontOfFree = new RegExp(`\\b(\\p{L}{2,20})[ -](?:${freeWords})\\b`, 'gu');
 
@@ -30,7 +46,10 @@ export function readWish(text: string | null): ReadWish {
   const said = foldText((text ?? '').slice(0, LONGEST_READ));
   if (said === '') return nothing;
   const without: Food[] = [];
-  const asksFree = inFrontOfFree.test(said);
+  const withoutAllergens = Object.entries(allergenWords)
+    .filter(([word]) => new RegExp(`\\b${word}`).test(unwantedIn(said)))
+    .map(([, allergen]) => allergen);
+  const asksFree = said.search(inFrontOfFree) !== -1;
   const wished = said
     .replace(inFrontOfFree, (_, word: string) => addFoods(without, word))
     .replace(behindWithout, (_, words: string) => addFoods(without, words));
@@ -39,9 +58,23 @@ export function readWish(text: string | null): ReadWish {
   const foods = foodsIn(rest);
   // "Ramen noodles" are a food where no dish is called so.
   const named = foods.length === 0 && kind === null ? foodsIn(wished) : foods;
-  const isUnknown = named.length === 0 && kind === null && without.length === 0 && !asksFree;
-  return { foods: named, without, kind: kind?.kind ?? null, isUnknown, asksFree };
+  const isUnknown =
+    named.length + without.length + withoutAllergens.length === 0 && kind === null && !asksFree;
+  return {
+    foods: named,
+    without,
+    withoutAllergens,
+    kind: kind?.kind ?? null,
+    isUnknown,
+    asksFree,
+  };
 }
+
+/** What a wish names behind "without" and in front of "free". */
+const unwantedIn = (said: string): string =>
+  [...said.matchAll(inFrontOfFree), ...said.matchAll(behindWithout)]
+    .map(([, words]) => words)
+    .join(' ');
 
 function addFoods(foods: Food[], words: string): string {
   foods.push(...foodsIn(words));

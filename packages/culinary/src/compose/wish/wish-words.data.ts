@@ -1,3 +1,5 @@
+import type { Allergen } from '../../foods/allergens.data.ts';
+
 /** What dishes are called in other words and languages than those of our dishes: by the kind that is meant. */
 export const kindWords: Readonly<Record<string, string>> = {
   soup: 'soupe, potage, veloute, suppe, zuppa, minestra, sopa, crema, soep, soppa, bisque, chowder, cremesuppe',
@@ -50,8 +52,8 @@ export const kindWords: Readonly<Record<string, string>> = {
 
 /** Kinds of food that a cook may ask for instead of one: by their families of principal ingredients. */
 export const wideWishes: Readonly<Record<string, readonly string[]>> = {
-  meat: ['stewing-meat', 'joint', 'poultry', 'steak', 'chop', 'mince'],
-  poultry: ['joint', 'poultry'],
+  meat: ['stewing-meat', 'joint', 'poultry', 'steak', 'duck-breast', 'chop', 'mince'],
+  poultry: ['joint', 'poultry', 'duck-breast'],
   fish: ['fish', 'oily-fish'],
   seafood: ['shellfish', 'bivalve', 'fish', 'oily-fish'],
   vegetables: ['root', 'squash', 'soft-vegetable', 'brassica', 'leaf', 'bulb', 'pod', 'tomato'],
@@ -68,6 +70,17 @@ export const withoutWords =
 
 /** In front of these: "nut-free". */
 export const freeWords = 'free|frei|libre';
+
+/** What is asked to be absent and is no food: the beginnings of its words, in the eight languages. */
+export const allergenWords: Readonly<Record<string, Allergen>> = {
+  glut: 'gluten',
+  wheat: 'gluten',
+  weizen: 'gluten',
+  lact: 'milk',
+  lakt: 'milk',
+  latt: 'milk',
+  dairy: 'milk',
+};
 
 /** What parts two foods. */
 export const betweenFoods =

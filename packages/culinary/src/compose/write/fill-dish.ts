@@ -1,4 +1,4 @@
-import { findFood, type Food } from '../../foods/find-food.ts';
+import { findFood } from '../../foods/find-food.ts';
 import type { Cuisine } from '../cuisines/cuisine.ts';
 import type { Side } from '../cuisines/read-sides.ts';
 import type { Dish, ListItem } from '../dishes/dish.ts';
@@ -7,8 +7,8 @@ import { familyOf } from '../principals/read-principals.ts';
 import type { Principal } from '../principals/principal.ts';
 import { fitsDiet } from './fits-diet.ts';
 import type { FilledDish, FilledLine } from './filled-dish.ts';
-import { isKeptOut } from './is-kept-out.ts';
-import { isPlural, oneOf, readPantryLine } from './pantry-line.ts';
+import { isKeptOut, type Unwanted } from './is-kept-out.ts';
+import { isPlural, oneOf, type PantryLine, readPantryLine } from './pantry-line.ts';
 import { times } from './written-amount.ts';
 
 /** What the lines of a dish are chosen by. */
@@ -16,8 +16,8 @@ export interface Choosing {
   diet: MagicDiet;
   /** Ids of foods that should be in it. */
   wanted: ReadonlySet<string>;
-  /** Foods that must not be in it. */
-  unwanted: readonly Food[];
+  /** What must not be in it. */
+  unwanted: Unwanted;
   chance: () => number;
 }
 
@@ -85,8 +85,11 @@ function fillItem(
   );
   if (possible.length === 0) return null;
   const usual = possible.filter((line) => !standIn.test(line));
-  if (item.is === 'food')
-    return { ...readPantryLine(possible[0]!), key: item.key, group: item.group };
+  if (item.is === 'food') {
+    const line = readPantryLine(possible[0]!);
+    const isSalt = item.key === 'salt' && principal.salty;
+    return { ...(isSalt ? lessSalt(line) : line), key: item.key, group: item.group };
+  }
   const open = usual.length > 0 ? usual : possible;
   const wanted = open.find((line) => choosing.wanted.has(foodIdOf(line)));
   const drawn = open[Math.floor(choosing.chance() * open.length)]!;
@@ -98,6 +101,12 @@ function fillItem(
     group: item.group,
   };
 }
+
+/** Half of it; of half a teaspoon a pinch. */
+const lessSalt = (line: PantryLine): PantryLine =>
+  line.unit === 'tsp' && line.quantity! > 0.5
+    ? times(line, 0.5)
+    : { ...line, quantity: 1, unit: 'pinch' };
 
 /** What stands for milk and butter is taken where nothing else can be. */
 const standIn = /\b(?:plant|vegan)\b/;

@@ -1,15 +1,24 @@
 import { findFood, type Food } from '../../foods/find-food.ts';
+import type { Allergen } from '../../foods/allergens.data.ts';
 import { readPantryLine } from './pantry-line.ts';
+
+/** What a cook does not want in a dish. */
+export interface Unwanted {
+  foods: readonly Food[];
+  /** Those that a food surely has. */
+  allergens: readonly Allergen[];
+}
 
 /**
  * Whether a line is of a food that a cook does not want: that food, one that is named after it, or, of a kind of food such as nuts, whatever has its
- * allergens.
+ * allergens; and whether it has an allergen that is not wanted.
  */
-export function isKeptOut(line: string, unwanted: readonly Food[]): boolean {
-  if (unwanted.length === 0) return false;
+export function isKeptOut(line: string, { foods, allergens }: Unwanted): boolean {
+  if (foods.length + allergens.length === 0) return false;
   const { food: name } = readPantryLine(line);
   const food = findFood(name, 'en');
-  return unwanted.some(
+  if (allergens.some((one) => food?.allergens.has.includes(one))) return true;
+  return foods.some(
     (one) =>
       food?.id === one.id ||
       name.toLowerCase().includes(one.name) ||

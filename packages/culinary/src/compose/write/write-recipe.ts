@@ -4,15 +4,18 @@ import { wines, withoutAlcohol } from './drinks.data.ts';
 import { fillText } from './fill-text.ts';
 import type { Side } from '../cuisines/read-sides.ts';
 import type { FilledDish, FilledLine } from './filled-dish.ts';
+import { type Secret, secretFits, traitsOf } from './secret.ts';
 import { dishMinutes, minutesOf } from './step-times.ts';
 import { writtenAmount } from './written-amount.ts';
 
 /** What a recipe says of the chef in whose manner it is. */
 export interface Manner {
   chef: Chef;
-  /** A sentence on how that kitchen works. */
-  words: string;
+  /** A sentence on how that kitchen works; null where nothing particular is known. */
+  words: string | null;
 }
+
+const MOST_SECRETS = 4;
 
 type Written = Omit<MagicRecipe, 'suggestedChefs' | 'notices'>;
 
@@ -26,7 +29,17 @@ export function writeRecipe(
   const { dish, principal, family, cuisine } = filled;
   const { prep, cook } = dishMinutes(dish, principal);
   const pick = (texts: readonly string[]) => texts[Math.floor(chance() * texts.length)]!;
-  const ownSecret = cuisine.secrets.length > 0 ? [pick(cuisine.secrets)] : [];
+  const steps = writeSteps(filled);
+  const ingredients = filled.lines.map(writeIngredient);
+  const said = [
+    ...traitsOf(dish.course, cook),
+    dish.kinds.join(', '),
+    ...ingredients.map(({ name }) => name),
+    ...steps.map(({ instruction }) => instruction),
+  ];
+  const secretsIn = (secrets: readonly Secret[]) =>
+    secrets.filter((secret) => secretFits(secret, said)).map(({ text }) => text);
+  const ofKitchen = secretsIn(cuisine.secrets);
   return {
     title,
     description: `${fillText(pick(dish.descriptions), filled)} In the manner of ${chef.name}.`,
@@ -35,10 +48,13 @@ export function writeRecipe(
     prepTime: prep,
     cookTime: cook,
     servings: dish.servings,
-    chefInsight: `${words} ${fillText(dish.insight, filled)}`,
-    ingredients: filled.lines.map(writeIngredient),
-    instructions: writeSteps(filled),
-    chefSecrets: [...dish.secrets.map((text) => fillText(text, filled)), ...ownSecret].slice(0, 4),
+    chefInsight: `${words ?? `The pantry and the methods are ${cuisine.adjective}.`} ${fillText(dish.insight, filled)}`,
+    ingredients,
+    instructions: steps,
+    chefSecrets: [
+      ...secretsIn(dish.secrets).map((text) => fillText(text, filled)),
+      ...(ofKitchen.length > 0 ? [pick(ofKitchen)] : []),
+    ].slice(0, MOST_SECRETS),
     winePairings: [...wines[dish.drink][family.weight], withoutAlcohol[dish.drink]],
   };
 }

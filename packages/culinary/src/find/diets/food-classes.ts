@@ -1,11 +1,11 @@
-import { readAnimals } from '../../foods/animals/read-animals.ts';
+import { animalsReady, readAnimals } from '../../foods/animals/read-animals.ts';
 import { animalKindsOf, fishKinds } from '../../foods/animals/animal-kinds.ts';
-import { type HeldKind, readContents } from '../../foods/contents/read-contents.ts';
-import { nameWords } from '../../foods/food-index.ts';
+import { contentsReady, type HeldKind, readContents } from '../../foods/contents/read-contents.ts';
+import { namesReady, nameWords } from '../../foods/food-index.ts';
 import { matchFood } from '../../foods/match-food.ts';
 import type { FoodMatch } from '../../foods/food-span.ts';
 import { passingWords } from '../../foods/passing-words.data.ts';
-import { lexicon } from '../../foods/read-lexicon.ts';
+import { lexiconReady } from '../../foods/read-lexicon.ts';
 import type { ByParts } from '../../words/by-parts.ts';
 import { languageOf, type Language } from '../../words/language.ts';
 import { memoise } from '../../words/memoise.ts';
@@ -58,14 +58,10 @@ export function mentionedIn(line: string, language: string | null): FoodClasses 
 /** Reads the lexicon and makes ready what is asked of it, unless that was done before. */
 export function* makeReady(language: string | null): ByParts<void> {
   const own = languageOf(language) ?? 'en';
-  lexicon();
-  yield;
-  readAnimals('', own);
-  yield;
-  readContents('', own);
-  yield;
-  matchFood('food', own);
-  yield;
+  yield* lexiconReady();
+  yield* animalsReady();
+  yield* contentsReady(own);
+  yield* namesReady();
 }
 
 function readChoices(line: string, left: Choices, language: Language): FoodClasses {

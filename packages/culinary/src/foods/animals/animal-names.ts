@@ -1,7 +1,12 @@
-import { madeForms, namedForms, type NamedForm } from '../named-foods.ts';
+import type { ByParts } from '../../words/by-parts.ts';
+import { languages } from '../../words/language.ts';
+import { formsIn, madeForms, type NamedForm } from '../named-foods.ts';
 import { lexicon } from '../read-lexicon.ts';
 import { type AnimalKind, animalKindsOf } from './animal-kinds.ts';
 import { compoundReader, foodFinder, type SoughtName, type SoughtPart } from './read-foods.ts';
+
+/** Names between two rests: a few milliseconds. */
+const PART = 1_000;
 
 /** Parts of compounds that name an animal only at a border: "butternuss" holds no "butt". */
 export function animalParts(): SoughtPart<AnimalKind>[] {
@@ -22,7 +27,7 @@ export function animalParts(): SoughtPart<AnimalKind>[] {
  * The names of the lexicon that tell of an animal, and those of other foods that hold the word for one: "oyster mushroom" is no oyster.
  * A phrase is left out where its words say as much by themselves.
  */
-export function animalNames(): SoughtName<AnimalKind>[] {
+export function* animalNames(): ByParts<SoughtName<AnimalKind>[]> {
   const kindsOf = ({ name, food }: NamedForm) => animalKindsOf(name.origins ?? food.origins);
   const sought = (form: NamedForm, kinds: readonly AnimalKind[]): SoughtName<AnimalKind> => ({
     words: form.words,
@@ -34,13 +39,18 @@ export function animalNames(): SoughtName<AnimalKind>[] {
   const words: SoughtName<AnimalKind>[] = [];
   const phrases: SoughtName<AnimalKind>[] = [];
   const others: NamedForm[] = [];
-  for (const form of namedForms()) {
-    const kinds = kindsOf(form);
-    if (kinds === null) continue;
-    if (kinds.length === 0) others.push(form);
-    else
-      for (const one of [form, ...madeForms(form)])
-        (one.words.length === 1 ? words : phrases).push(sought(one, kinds));
+  for (const language of languages) {
+    const forms = formsIn(language);
+    yield;
+    for (const [at, form] of forms.entries()) {
+      if (at % PART === PART - 1) yield;
+      const kinds = kindsOf(form);
+      if (kinds === null) continue;
+      if (kinds.length === 0) others.push(form);
+      else
+        for (const one of [form, ...madeForms(form)])
+          (one.words.length === 1 ? words : phrases).push(sought(one, kinds));
+    }
   }
   const parts = animalParts();
   const byWords = foodFinder(words, parts);
@@ -50,29 +60,31 @@ export function animalNames(): SoughtName<AnimalKind>[] {
     if (said === undefined) saidBy.set(word, (said = byWords([word], 0, null)?.kinds ?? []));
     return said;
   };
-  const names = [
-    ...words,
-    ...phrases.filter((phrase) =>
-      phrase.kinds.some((kind) => !phrase.words.some((word) => saying(word).includes(kind))),
-    ),
-  ];
+  yield;
+  const names = [...words];
+  for (const [at, phrase] of phrases.entries()) {
+    if (at % PART === PART - 1) yield;
+    if (phrase.kinds.some((kind) => !phrase.words.some((word) => saying(word).includes(kind))))
+      names.push(phrase);
+  }
   const byNames = foodFinder(names, parts);
   const begins = beginnings(names, parts);
   const own = new Set(
     words.filter(({ language }) => language === null).map(({ words: [word] }) => word),
   );
-  const exceptions = others
-    .filter(({ words, language }) =>
-      words.some((word, at) => begins(word) && byNames(words, at, language) !== null),
-    )
-    .map(({ words, language }) => ({
+  const exceptions: SoughtName<AnimalKind>[] = [];
+  for (const [index, { words, language }] of others.entries()) {
+    if (index % PART === PART - 1) yield;
+    if (!words.some((word, at) => begins(word) && byNames(words, at, language) !== null)) continue;
+    exceptions.push({
       words,
       kinds: [],
       // A word that is an animal's in another language is this food in its own alone.
       language: words.length === 1 && own.has(words[0]) ? language : null,
       alone: false,
       undecidedIn: null,
-    }));
+    });
+  }
   return [...names, ...exceptions];
 }
 

@@ -1,3 +1,4 @@
+import type { ByParts } from '../../words/by-parts.ts';
 import type { AnimalKind } from './animal-kinds.ts';
 import { BREAK } from './food-tokens.ts';
 import { type HarmlessRule, harmlessRules } from './harmless-words.data.ts';
@@ -44,6 +45,17 @@ export function rulesFrom(
   only: readonly Language[] = languages,
 ): readonly CompiledRule[] {
   return rules.map((rule) => compile(rule, only));
+}
+
+/** Asks each rule for animals once in vain, since patterns are made ready when they are first used, and made faster when they are used again. */
+export function* rulesReady(): ByParts<void> {
+  for (const { words, phrases } of animalRules)
+    for (let time = 0; time < 2; time++) {
+      words?.test('food');
+      yield;
+      phrases?.(' food ', ['food'], [1]);
+      yield;
+    }
 }
 
 function compile(rule: HarmlessRule, only: readonly Language[]): CompiledRule {

@@ -1,3 +1,4 @@
+import { type ByParts, inOneGo } from '../../words/by-parts.ts';
 import type { Language } from '../../words/language.ts';
 import { animalKindOf, fishKinds } from '../animals/animal-kinds.ts';
 import type { Contents } from '../food.ts';
@@ -20,6 +21,9 @@ import { madeWith } from './made-with.data.ts';
 /** What bees, hens and cows give, and what may be in a food: "?" by some recipes or makers of it. */
 export type HeldKind = 'dairy' | 'dairy?' | 'egg' | 'egg?' | 'honey' | 'honey?' | 'meat?' | 'fish?';
 
+/** Names between two rests: a few milliseconds. */
+const PART = 500;
+
 const given = ['dairy', 'egg', 'honey'] as const;
 
 const readers = new Map<Language, ReturnType<typeof foodReader<HeldKind>>>();
@@ -30,16 +34,18 @@ const writesCompounds: ReadonlySet<Language> = new Set(['de', 'nl', 'sv']);
  * "spring rolls". Words of the language and of English are read, and of no other: "room" is cream in Dutch, "jaune" a yolk in French.
  */
 export function readContents(text: string, language: Language): ReadonlySet<HeldKind> {
-  let read = readers.get(language);
-  if (read === undefined) {
-    read = foodReader(
-      names(language),
-      writesCompounds.has(language) ? parts() : [],
-      rulesFrom(absentRules, language === 'en' ? ['en'] : [language, 'en']),
-    );
-    readers.set(language, read);
-  }
-  return new Set(read(text).map(({ kind }) => kind));
+  if (!readers.has(language)) inOneGo(contentsReady(language));
+  return new Set(readers.get(language)!(text).map(({ kind }) => kind));
+}
+
+/** Makes ready what is asked of a language, unless that was done before. */
+export function* contentsReady(language: Language): ByParts<void> {
+  if (readers.has(language)) return;
+  const sought = yield* names(language);
+  const compounds = writesCompounds.has(language) ? parts() : [];
+  const rules = rulesFrom(absentRules, language === 'en' ? ['en'] : [language, 'en']);
+  readers.set(language, foodReader(sought, compounds, rules));
+  yield;
 }
 
 function heldIn({ has, may }: Contents<Origin>): readonly HeldKind[] {
@@ -62,7 +68,7 @@ const parts = (): SoughtPart<HeldKind>[] =>
   );
 
 /** The names of foods that are of milk or eggs, and those of others that hold a word for one: "peanut butter". */
-function names(language: Language): SoughtName<HeldKind>[] {
+function* names(language: Language): ByParts<SoughtName<HeldKind>[]> {
   const found: SoughtName<HeldKind>[] = [];
   const others: (readonly string[])[] = [];
   for (const [kinds, list] of Object.entries(madeWith))
@@ -72,7 +78,8 @@ function names(language: Language): SoughtName<HeldKind>[] {
   const forms = language === 'en' ? formsIn('en') : [...formsIn(language), ...formsIn('en')];
   // As texts are read, where pasta is told from pâtés.
   const tokensOf = ({ text, words }: NamedForm) => (language === 'fr' ? foodTokens(text) : words);
-  for (const form of forms) {
+  for (const [at, form] of forms.entries()) {
+    if (at % PART === PART - 1) yield;
     const origins = form.name.origins ?? form.food.origins;
     if (origins.unknown) continue;
     const kinds = heldIn(origins);
@@ -89,7 +96,13 @@ function names(language: Language): SoughtName<HeldKind>[] {
     words.some(
       (word, at) => (first.has(word) || compound(word).length > 0) && named(words, at, null),
     );
-  return [...found, ...others.filter(holdsOne).map((words) => sought(words, [], false))];
+  yield;
+  const exceptions: SoughtName<HeldKind>[] = [];
+  for (const [at, words] of others.entries()) {
+    if (at % PART === PART - 1) yield;
+    if (holdsOne(words)) exceptions.push(sought(words, [], false));
+  }
+  return [...found, ...exceptions];
 }
 
 const sought = (

@@ -1,4 +1,5 @@
-import { composeRecipe, presetChefs, type Refusal } from '@convivio/culinary/compose';
+import { composeRecipeByParts, presetChefs, type Refusal } from '@convivio/culinary/compose';
+import { withPauses } from '@convivio/platform/pauses';
 import type { Wish } from '../wish/wish.ts';
 import type { GeneratedRecipe } from './generated-recipe.ts';
 import { lineOf } from './review/review.ts';
@@ -8,15 +9,15 @@ import { withinDiet } from './within-diet.ts';
 const SEEDS = 2 ** 32;
 
 /**
- * What our own rules cook for a wish; the same for the same id and titles. Throws where it would break the diet: a mistake of the composer, never
- * to be shown.
+ * What our own rules cook for a wish, with pauses for others; the same for the same id and titles. Throws where it would break the diet: a
+ * mistake of the composer, never to be shown.
  */
-export function composeOffline(
+export async function composeOffline(
   wish: Wish,
   avoid: readonly string[],
   id: number,
-): { recipe: GeneratedRecipe } | { refused: Refusal } {
-  const outcome = composeRecipe({ ...wish, avoid, seed: id % SEEDS });
+): Promise<{ recipe: GeneratedRecipe } | { refused: Refusal }> {
+  const outcome = await withPauses(composeRecipeByParts({ ...wish, avoid, seed: id % SEEDS }));
   if ('refused' in outcome) return outcome;
   const { suggestedChefs, ...recipe } = outcome.recipe;
   const { faults, notices } = reviewIngredients(recipe, wish.diet);

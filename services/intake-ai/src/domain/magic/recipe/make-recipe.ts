@@ -1,6 +1,4 @@
 import type { Refusal } from '@convivio/culinary/compose';
-import { checkDietByParts } from '@convivio/culinary/find';
-import { withPauses } from '@convivio/platform/pauses';
 import { askedWithin } from '../../provider/asked-within.ts';
 import type { CulinaryIntelligence } from '../../provider/culinary-intelligence.ts';
 import { composedWithoutProvider } from '../../provider/provider-trouble.ts';
@@ -34,8 +32,7 @@ export async function makeRecipe(
   avoid: readonly string[],
   stopping: AbortSignal,
 ): Promise<Made> {
-  await withPauses(foodsReady());
-  const own = composeOffline(request.wish, avoid, request.id);
+  const own = await composeOffline(request.wish, avoid, request.id);
   const { intelligence } = maker;
   if (!intelligence || ('refused' in own && CONTRADICTIONS.has(own.refused.code))) return own;
   const written = await writtenByProvider({ ...maker, intelligence }, request, avoid, stopping);
@@ -43,9 +40,6 @@ export async function makeRecipe(
   if ('refused' in own) return own;
   return { recipe: { ...own.recipe, notices: [written.why, ...own.recipe.notices] } };
 }
-
-/** The first who asks of diets has the words of all foods read, which takes a second or two: others are let in between. */
-const foodsReady = () => checkDietByParts([], 'vegan', 'en');
 
 /** What a provider wrote and holds; else why there is none, as the cook is told. */
 async function writtenByProvider(
