@@ -4,7 +4,7 @@ visitorTest(
   'the demo library shows its courses, and each recipe leads to its page',
   async ({ page }) => {
     await signIn(page, anna);
-    await expect(page.getByText('12 recipes')).toBeVisible();
+    await expect(page.getByText('14 recipes')).toBeVisible();
     for (const course of ['Starters', 'Mains', 'Desserts'])
       await expect(page.getByRole('heading', { name: new RegExp(`^${course}`) })).toBeVisible();
     await page.getByRole('link', { name: 'Slow ragù bolognese' }).click();
@@ -39,7 +39,7 @@ visitorTest(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
     const down = async () => {
-      await expect(page.getByText('12 recipes')).toBeVisible();
+      await expect(page.getByText('14 recipes')).toBeVisible();
       await drawn();
       await expect.poll(() => page.evaluate(() => (scrollTo(0, 500), scrollY))).toBe(500);
       await drawn();
@@ -48,7 +48,7 @@ visitorTest(
     await page.goto('/?from=elsewhere');
     await down();
     await page.goto('/?from=a-bookmark');
-    await expect(page.getByText('12 recipes')).toBeVisible();
+    await expect(page.getByText('14 recipes')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await drawn();
     expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -17,7 +17,7 @@ export async function eachScreen(
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
   await look('sign-in');
   await signIn(page, anna);
-  await expect(page.getByText('12 recipes')).toBeVisible();
+  await expect(page.getByText('14 recipes')).toBeVisible();
   await look('library');
   await page.goto('/?add=files');
   await expect(page.getByRole('heading', { name: 'Add Recipe' })).toBeVisible();

@@ -52,7 +52,7 @@ test('a wrong password gets a sentence, the right one the library', async ({ pag
   );
   await fillSignIn(page, anna);
   await expect(page.getByRole('heading', { name: 'Recipes', level: 1 })).toBeVisible();
-  await expect(page.getByText('12 recipes')).toBeVisible();
+  await expect(page.getByText('14 recipes')).toBeVisible();
 });
 
 test('a signed-in cook stays signed in over a reload and in a new tab', async ({
@@ -60,12 +60,12 @@ test('a signed-in cook stays signed in over a reload and in a new tab', async ({
   context,
 }) => {
   await signIn(page, anna);
-  await expect(page.getByText('12 recipes')).toBeVisible();
+  await expect(page.getByText('14 recipes')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('12 recipes')).toBeVisible();
+  await expect(page.getByText('14 recipes')).toBeVisible();
   const tab = await context.newPage();
   await tab.goto('/');
-  await expect(tab.getByText('12 recipes')).toBeVisible();
+  await expect(tab.getByText('14 recipes')).toBeVisible();
 });
 
 test('signing out leads to the landing page, and a reload does not sign in again', async ({
