@@ -20,14 +20,10 @@ visitorTest('the choice between cards and list survives a reload', async ({ page
   await expect(page.getByRole('radio', { name: 'Cards' })).toBeChecked();
   await page.getByRole('radio', { name: 'List' }).check({ force: true });
   await page.keyboard.press('Escape');
-  const row = page.getByRole('listitem').filter({ hasText: 'Slow ragù bolognese' });
-  await expect(row).toContainText(
-    'Three hours on the smallest flame turn a few plain things into Sunday.',
-  );
+  const row = page.getByRole('listitem').filter({ hasText: 'Tarte aux poireaux' });
+  await expect(row).toContainText('La tarte du dimanche soir, avec une salade verte.');
   await page.reload();
-  await expect(row).toContainText(
-    'Three hours on the smallest flame turn a few plain things into Sunday.',
-  );
+  await expect(row).toContainText('La tarte du dimanche soir, avec une salade verte.');
 });
 
 visitorTest(

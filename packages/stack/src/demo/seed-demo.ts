@@ -27,6 +27,8 @@ export async function seedDemo(stack: RunningStack, data: string): Promise<void>
   const owner = demoAccounts.find((account) => account.owner);
   const ownerId = owner && accounts.find(owner.email)?.id;
   if (!ownerId) throw new Error('the demo has no owner for its library');
+  const token = await accounts.issueToken(owner.email, { ttlSeconds: 60 });
+  await keepDemoMagic(stack.url, token);
   const keep = serviceCaller({
     from: 'demo',
     to: 'recipes',
@@ -41,8 +43,6 @@ export async function seedDemo(stack: RunningStack, data: string): Promise<void>
     });
     ids.set(recipe.title, kept.id);
   }
-  const token = await accounts.issueToken(owner.email, { ttlSeconds: 60 });
-  await keepDemoMagic(stack.url, token);
   await planDemoDinner(
     askAs(stack.services['events']!.url, token),
     (title) => ids.get(title)!,
