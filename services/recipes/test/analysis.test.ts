@@ -39,7 +39,7 @@ const analysisOf = (overallScore: number) => ({
     overallScore,
     band: 'Good',
     breakdown: { climate: 80, water: 70, biodiversity: 60, land: 50, unknown: ['land'] },
-    topConcerns: ['Leek: 90 % of the water use.'],
+    topConcerns: ['Leek: 90% of the water use.'],
     ingredientDetails: [
       {
         name: 'leek',

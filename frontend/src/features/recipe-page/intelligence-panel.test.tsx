@@ -34,7 +34,7 @@ test('impact tells the score, its four axes, what weighs most, source and covera
   const said = await words();
   expect(said).toContain('66out of 100Good');
   expect(said).toContain('Climate58');
-  expect(said).toContain('Ricotta: 50 % of the climate impact.');
+  expect(said).toContain('Ricotta: 50% of the climate impact.');
   expect(said).toContain('AGRIBALYSE 3.1, per serving. 3 of 4 lines counted.');
   expect(said).toContain('The figures cover 93% of the weight.');
 });

@@ -111,7 +111,7 @@ export const buildSustainability = (
   servings: 8,
   servingsStated: true,
   breakdown: { climate: 58, water: 50, biodiversity: 62, land: 73, unknown: ['water'] },
-  topConcerns: ['Ricotta: 50 % of the climate impact.'],
+  topConcerns: ['Ricotta: 50% of the climate impact.'],
   ingredientDetails: [
     buildImpact({ name: 'flour', share: 0.035, sustainabilityScore: 71, impact: 'low' }),
     buildImpact(),

@@ -36,7 +36,7 @@ export function topConcerns(
     .slice(0, MOST_CONCERNS)
     .map(([name, on]) => {
       const parts = on.map(
-        ({ axis, share }) => `${Math.round(share * 100)} % of the ${wordsOf[axis]}`,
+        ({ axis, share }) => `${Math.round(share * 100)}% of the ${wordsOf[axis]}`,
       );
       return `${name[0]!.toUpperCase()}${name.slice(1)}: ${listed(parts)}.`;
     });

@@ -90,7 +90,7 @@ function drainedOf(
       : null;
   return share === null
     ? null
-    : { share, assumed: `Drained, ${Math.round(share * 100)} % of what the tin weighs counts.` };
+    : { share, assumed: `Drained, ${Math.round(share * 100)}% of what the tin weighs counts.` };
 }
 
 /** "400 g canned chickpeas" may be the weight of the tin or of what is eaten of it; the latter is taken, and said. */
@@ -150,6 +150,6 @@ function withoutRefuse(
   if (bonelessWords.test(foldText(`${line.originalText} ${line.preparation ?? ''}`))) return null;
   return {
     share: 1 - refuse / 100,
-    assumed: `Without what is thrown away, ${100 - refuse} % of what is bought counts.`,
+    assumed: `Without what is thrown away, ${100 - refuse}% of what is bought counts.`,
   };
 }

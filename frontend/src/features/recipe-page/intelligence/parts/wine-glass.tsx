@@ -17,7 +17,7 @@ export const withoutAlcohol: Glass = { shape: 'tumbler', wine: '#F2A14E', ground
 const glasses: readonly (readonly [RegExp, Glass])[] = [
   [/sparkling/i, { shape: 'flute', wine: '#F7D768', ground: 'cobalt' }],
   [/\bred\b/i, { shape: 'wide', wine: '#7A1F33', ground: 'sand' }],
-  [/ros[eé]/i, { shape: 'small', wine: '#F0A58F', ground: 'milk' }],
+  [/ros[eé]/i, { shape: 'small', wine: '#F0A58F', ground: 'bottle' }],
   [/fortified|nutty|sherry|port\b/i, { shape: 'small', wine: '#8A4B22', ground: 'butter' }],
   [/sweet|skin-contact/i, { shape: 'small', wine: '#E9B44C', ground: 'celadon' }],
 ];
