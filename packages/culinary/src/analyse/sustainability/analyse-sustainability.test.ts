@@ -42,7 +42,7 @@ test('more of an ingredient never raises the score', () => {
 });
 
 test('what weighs most is named with its share', () => {
-  expect(analyse(plates[0]!.lines).topConcerns[0]).toMatch(/^Beef stew meat: 9\d % of the climate/);
+  expect(analyse(plates[0]!.lines).topConcerns[0]).toMatch(/^Beef stew meat: 9\d% of the climate/);
 });
 
 test('each swap raises the score to what it says, and fits the dish', () => {
