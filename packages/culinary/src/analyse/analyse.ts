@@ -11,9 +11,9 @@ export {
   type WeighedFood,
 } from './weigh/weighed.ts';
 export type { DiscoveredFigures, DiscoveredFoods, Discovery } from './weigh/discovered-food.ts';
-export { unknownNames } from './weigh/unknown-names.ts';
+export { unknownNames, unknownNamesByParts } from './weigh/unknown-names.ts';
 export { weighLine, type LineOfRecipe } from './weigh/weigh-line.ts';
-export { analyseNutrition } from './nutrition/analyse-nutrition.ts';
+export { analyseNutrition, analyseNutritionByParts } from './nutrition/analyse-nutrition.ts';
 export type {
   CountedLine,
   Macronutrients,
@@ -24,7 +24,10 @@ export type {
   UncountedLine,
 } from './nutrition/nutrition.ts';
 export { DEFAULT_SERVINGS } from './weigh/usable-servings.ts';
-export { analyseSustainability } from './sustainability/analyse-sustainability.ts';
+export {
+  analyseSustainability,
+  analyseSustainabilityByParts,
+} from './sustainability/analyse-sustainability.ts';
 export {
   bandOf,
   sustainabilityBands,
@@ -34,12 +37,22 @@ export {
   type SustainabilityBand,
   type SustainableSwap,
 } from './sustainability/sustainability.ts';
-export { findTechniques, type FoundTechnique } from './techniques/find-techniques.ts';
+export {
+  findTechniques,
+  findTechniquesByParts,
+  type FoundTechnique,
+} from './techniques/find-techniques.ts';
 export type { AnalysedRecipe } from './dish/analysed-recipe.ts';
 export {
   analyseFlavour,
+  analyseFlavourByParts,
   type FlavourAnalysis,
   type KeyPairing,
 } from './flavour/analyse-flavour.ts';
 export type { Suggestion } from './flavour/suggest-foods.ts';
-export { analyseWine, type WineAdvice, type WineRecommendation } from './wine/analyse-wine.ts';
+export {
+  analyseWine,
+  analyseWineByParts,
+  type WineAdvice,
+  type WineRecommendation,
+} from './wine/analyse-wine.ts';

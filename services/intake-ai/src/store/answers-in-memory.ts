@@ -7,17 +7,22 @@ const MOST_KEPT = 200;
 
 /** Answers that this process remembers, those that nobody asked for lately the first to go. */
 export function answersInMemory(): AnswersByContent {
-  const answers = new LRUCache<string, object>({ max: MOST_KEPT });
+  const answers = new LRUCache<string, Promise<object>>({ max: MOST_KEPT });
   return {
-    of<Answer extends object>(question: string, content: unknown, compute: () => Answer): Answer {
+    async of<Answer extends object>(
+      question: string,
+      content: unknown,
+      compute: () => Promise<Answer>,
+    ): Promise<Answer> {
       const key = createHash('sha256')
         .update(question)
         .update(JSON.stringify(content))
         .digest('base64');
       const known = answers.get(key);
-      if (known) return known as Answer;
+      if (known) return known as Promise<Answer>;
       const answer = compute();
       answers.set(key, answer);
+      answer.catch(() => answers.delete(key));
       return answer;
     },
   };

@@ -1,5 +1,6 @@
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
+import type { ByParts } from '../../words/by-parts.ts';
 import { foldWords } from '../../words/fold.ts';
 import type { AnalysedRecipe } from './analysed-recipe.ts';
 import { isWeighed, type Weighed } from '../weigh/weighed.ts';
@@ -28,12 +29,13 @@ const MOST_TITLE_WORDS = 12;
 /** Compounds are searched for names this long: "Kartoffelsuppe". */
 const SHORTEST_IN_COMPOUND = 4;
 
-/** The foods of a recipe's lines, about how much there is of each, and whether the title names it. */
-export function dishFoods({ title, lines, languageCode }: AnalysedRecipe): DishFoods {
+/** The foods of a recipe's lines, a line at a time: about how much there is of each, and whether the title names it. */
+export function* dishFoods({ title, lines, languageCode }: AnalysedRecipe): ByParts<DishFoods> {
   const inTitle = titleNames(title, languageCode);
   const foods = new Map<string, DishFood>();
   const unknown = new Set<string>();
   for (const line of lines.slice(0, MOST_LINES)) {
+    yield;
     for (const weighed of weighLine(line, languageCode)) {
       const { food, ingredient } = weighed;
       const name = ingredient ?? line.name;

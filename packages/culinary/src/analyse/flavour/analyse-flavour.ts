@@ -1,3 +1,4 @@
+import { type ByParts, inOneGo } from '../../words/by-parts.ts';
 import type { AnalysedRecipe } from '../dish/analysed-recipe.ts';
 import { dishFoods, type DishFood } from '../dish/dish-foods.ts';
 import { type DishTaste, tastesOf } from './dish-tastes.ts';
@@ -41,8 +42,12 @@ const FAMILY_SHARE = 0.3;
  * remarks, and nothing is said of them; what only carries the others (oil, flour, water) is no part of any pairing. The figures say how
  * sure we are that cooks like a pairing: that a pair is rare lowers none.
  */
-export function analyseFlavour(recipe: AnalysedRecipe): FlavourAnalysis {
-  const { foods, unknown } = dishFoods(recipe);
+export const analyseFlavour = (recipe: AnalysedRecipe): FlavourAnalysis =>
+  inOneGo(analyseFlavourByParts(recipe));
+
+/** The same a line at a time. */
+export function* analyseFlavourByParts(recipe: AnalysedRecipe): ByParts<FlavourAnalysis> {
+  const { foods, unknown } = yield* dishFoods(recipe);
   const tastes = tastesOf(foods);
   const principals = principalTastes(tastes);
   const found = keyPairings(principals, tastes);

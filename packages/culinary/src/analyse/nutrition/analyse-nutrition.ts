@@ -1,5 +1,6 @@
 import type { Food } from '../../foods/food.ts';
 import { macronutrients, type NutrientFigures } from '../../figures/figures.ts';
+import { type ByParts, inOneGo } from '../../words/by-parts.ts';
 import { figuresOfWeighed } from '../weigh/discovered-food.ts';
 import { servingRemarks } from '../weigh/usable-servings.ts';
 import { weighedLines } from '../weigh/weighed-lines.ts';
@@ -19,8 +20,15 @@ import { rounded, sumOf } from './sum-nutrients.ts';
  * reason, weights and foods that were assumed are told, what was discovered is marked, and what was not analysed is not known rather than nothing. Throws
  * nothing.
  */
-export function analyseNutrition(recipe: RecipeLines, names: KnownNames = {}): Nutrition {
-  const { foods, left, servings, servingsStated } = weighedLines(recipe, names);
+export const analyseNutrition = (recipe: RecipeLines, names: KnownNames = {}): Nutrition =>
+  inOneGo(analyseNutritionByParts(recipe, names));
+
+/** The same a line at a time. */
+export function* analyseNutritionByParts(
+  recipe: RecipeLines,
+  names: KnownNames = {},
+): ByParts<Nutrition> {
+  const { foods, left, servings, servingsStated } = yield* weighedLines(recipe, names);
   const ingredients: CountedLine[] = [];
   const uncounted: UncountedLine[] = left.map(({ line, unweighed }) => ({
     line: line.originalText,

@@ -1,4 +1,5 @@
 import { impactAxes, type Confidence, type ImpactFigures } from '../../figures/figures.ts';
+import { type ByParts, inOneGo } from '../../words/by-parts.ts';
 import type { RecipeLines, UncountedLine } from '../nutrition/nutrition.ts';
 import { rounded } from '../nutrition/sum-nutrients.ts';
 import { figuresOfWeighed } from '../weigh/discovered-food.ts';
@@ -21,8 +22,17 @@ interface Counted extends DishFood {
  * could stand for it. Lines without figures are listed with the reason, what was discovered is marked, and an axis of which nothing is known stands at 50 and
  * is named. Throws nothing.
  */
-export function analyseSustainability(recipe: RecipeLines, names: KnownNames = {}): Sustainability {
-  const { foods, left, servings, servingsStated } = weighedLines(recipe, names);
+export const analyseSustainability = (
+  recipe: RecipeLines,
+  names: KnownNames = {},
+): Sustainability => inOneGo(analyseSustainabilityByParts(recipe, names));
+
+/** The same a line at a time. */
+export function* analyseSustainabilityByParts(
+  recipe: RecipeLines,
+  names: KnownNames = {},
+): ByParts<Sustainability> {
+  const { foods, left, servings, servingsStated } = yield* weighedLines(recipe, names);
   const uncounted: UncountedLine[] = left.map(({ line, unweighed }) => ({
     line: line.originalText,
     ingredient: unweighed.ingredient,

@@ -1,4 +1,5 @@
 import { kitchenLanguage } from '../../find/translate/kitchen-language.ts';
+import { type ByParts, inOneGo } from '../../words/by-parts.ts';
 import { foldWords } from '../../words/fold.ts';
 import { languageOf, type Language } from '../../words/language.ts';
 import { type Technique, techniqueIndex, type TechniquePhrase } from './read-techniques.ts';
@@ -22,19 +23,27 @@ const clauseEnd = /[.,;:!?()[\]\n/]+/;
  * The techniques that steps use, in the order of their first step. Words are read as verbs: in "brown sugar", "the braised beef" or "do not
  * boil" there is none. `languageCode` (ISO 639-1) or null, then it is told by the words. At most 200 steps of 4,000 letters each are read.
  */
-export function findTechniques(
+export const findTechniques = (
   steps: readonly string[],
   languageCode: string | null,
-): FoundTechnique[] {
+): FoundTechnique[] => inOneGo(findTechniquesByParts(steps, languageCode));
+
+/** The same a step at a time. */
+export function* findTechniquesByParts(
+  steps: readonly string[],
+  languageCode: string | null,
+): ByParts<FoundTechnique[]> {
   const read = steps.slice(0, MOST_STEPS).map((step) => step.slice(0, MOST_LETTERS));
   const language = languageOf(languageCode) ?? kitchenLanguage([], read.join(' ')) ?? 'en';
   const found = new Map<Technique, number[]>();
-  for (const [at, step] of read.entries())
+  for (const [at, step] of read.entries()) {
+    yield;
     for (const technique of techniquesIn(step, language)) {
       const places = found.get(technique) ?? [];
       if (places.at(-1) !== at + 1) places.push(at + 1);
       found.set(technique, places);
     }
+  }
   return [...found].map(([technique, places]) => ({ ...technique, steps: places }));
 }
 

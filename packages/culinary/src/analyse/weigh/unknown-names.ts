@@ -1,3 +1,4 @@
+import { type ByParts, inOneGo } from '../../words/by-parts.ts';
 import { isWeighed, correctionKey, type KnownNames } from './weighed.ts';
 import { weighLine, type LineOfRecipe } from './weigh-line.ts';
 
@@ -10,22 +11,33 @@ const MOST_WORDS = 6;
 /** Letters with what stands between those of a name: no sentence, no address, no markup, nothing that cannot be seen. */
 const nameOfFood = /^(?=.*(?:\p{Lo}|\p{L}\p{M}*\p{L}))[\p{L}\p{M}\p{N} '’&%-]+$/u;
 
+interface LinesToName {
+  lines: readonly LineOfRecipe[];
+  languageCode: string | null;
+}
+
 /**
  * Names of a recipe's lines that may be foods and that neither the tables nor what is `known` beside them has, each once, as `correctionKey` writes them. At
  * most 20. `languageCode` (ISO 639-1) is that of the lines.
  */
-export function unknownNames(
-  { lines, languageCode }: { lines: readonly LineOfRecipe[]; languageCode: string | null },
+export const unknownNames = (recipe: LinesToName, known: KnownNames = {}): string[] =>
+  inOneGo(unknownNamesByParts(recipe, known));
+
+/** The same a line at a time. */
+export function* unknownNamesByParts(
+  { lines, languageCode }: LinesToName,
   known: KnownNames = {},
-): string[] {
+): ByParts<string[]> {
   const names = new Set<string>();
-  for (const line of lines)
+  for (const line of lines) {
+    yield;
     for (const weighed of weighLine(line, languageCode, known)) {
       if (isWeighed(weighed) || !weighed.unknown || weighed.ingredient === null) continue;
       const name = correctionKey(weighed.ingredient);
       if (mayBeFood(name)) names.add(name);
       if (names.size === MOST_NAMES) return [...names];
     }
+  }
   return [...names];
 }
 

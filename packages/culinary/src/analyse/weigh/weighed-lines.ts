@@ -1,3 +1,4 @@
+import type { ByParts } from '../../words/by-parts.ts';
 import { usableServings } from './usable-servings.ts';
 import type { LineOfRecipe } from './weigh-line.ts';
 import { weighLine } from './weigh-line.ts';
@@ -11,19 +12,21 @@ export interface WeighedLines {
   servingsStated: boolean;
 }
 
-/** Every line weighed; servings that are not stated, or no number, are the usual four. */
-export function weighedLines(
+/** Every line weighed, one at a time; servings that are not stated, or no number, are the usual four. */
+export function* weighedLines(
   {
     lines,
     servings,
     languageCode,
   }: { lines: readonly LineOfRecipe[]; servings: number | null; languageCode: string | null },
   known: KnownNames,
-): WeighedLines {
+): ByParts<WeighedLines> {
   const found: WeighedLines = { foods: [], left: [], ...usableServings(servings) };
-  for (const line of lines)
+  for (const line of lines) {
+    yield;
     for (const weighed of weighLine(line, languageCode, known))
       if (isWeighed(weighed)) found.foods.push({ line, weighed });
       else found.left.push({ line, unweighed: weighed });
+  }
   return found;
 }

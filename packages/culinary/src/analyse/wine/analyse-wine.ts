@@ -1,3 +1,4 @@
+import { type ByParts, inOneGo } from '../../words/by-parts.ts';
 import type { AnalysedRecipe } from '../dish/analysed-recipe.ts';
 import { alcoholFreeIdeas, anyDish } from './alcohol-free.data.ts';
 import { type RankedStyle, rankStyles } from './rank-styles.ts';
@@ -40,8 +41,12 @@ const remarkOn: Readonly<Record<NoWine, string>> = {
  * Up to three styles of wine for a dish, each with what of the dish decides, how to serve it and examples of grapes and regions, and an idea
  * without alcohol in any case. By rules and figures alone: no bottle, no producer and no price is told.
  */
-export function analyseWine(recipe: AnalysedRecipe): WineAdvice {
-  const dish = wineDish(recipe);
+export const analyseWine = (recipe: AnalysedRecipe): WineAdvice =>
+  inOneGo(analyseWineByParts(recipe));
+
+/** The same a line and a step at a time. */
+export function* analyseWineByParts(recipe: AnalysedRecipe): ByParts<WineAdvice> {
+  const dish = yield* wineDish(recipe);
   if (typeof dish === 'string')
     return { recommendations: [], alcoholFree: anyDish, remarks: [remarkOn[dish]] };
   const chosen = rankStyles(dish).slice(0, MOST);

@@ -1,9 +1,10 @@
 import { dishKindOf } from '../../find/classify/dish-kind.ts';
+import type { ByParts } from '../../words/by-parts.ts';
 import { foldWords } from '../../words/fold.ts';
 import { words, wordSet } from '../../words/word-list.ts';
 import type { AnalysedRecipe } from '../dish/analysed-recipe.ts';
 import { dishFoods, type DishFood } from '../dish/dish-foods.ts';
-import { findTechniques } from '../techniques/find-techniques.ts';
+import { findTechniquesByParts } from '../techniques/find-techniques.ts';
 import * as traits from './dish-traits.data.ts';
 import { measuresOf, type Measures } from './dish-measures.ts';
 import { regionalDishes } from './regions.data.ts';
@@ -75,8 +76,8 @@ const MOST_DRUNK = 0.5;
 export type NoWine = 'unknown' | 'drink' | 'part';
 
 /** What of a recipe decides the wine, by its lines, its title and how it is cooked; or why nothing does. */
-export function wineDish(recipe: AnalysedRecipe): WineDish | NoWine {
-  const { foods } = dishFoods(recipe);
+export function* wineDish(recipe: AnalysedRecipe): ByParts<WineDish | NoWine> {
+  const { foods } = yield* dishFoods(recipe);
   const eaten = foods.filter(({ food }) => !watery.has(food.id));
   const total = eaten.reduce((sum, { grams }) => sum + grams, 0);
   if (total === 0) return 'unknown';
@@ -101,7 +102,7 @@ export function wineDish(recipe: AnalysedRecipe): WineDish | NoWine {
     ]),
   ) as Record<Part, boolean>;
   has.asian = eaten.filter(({ food }) => asian.has(food.id)).length >= 2;
-  const served = servedAs(recipe);
+  const served = yield* servedAs(recipe);
   return {
     ...measures,
     ...served,
@@ -136,8 +137,10 @@ function mainFood(eaten: readonly DishFood[], total: number): MainFood | null {
   return ranked[0] ?? null;
 }
 
-function servedAs({ title, steps, languageCode }: AnalysedRecipe) {
-  const used = new Set(findTechniques(steps, languageCode).map(({ id }) => id));
+type ServedAs = Pick<WineDish, 'used' | 'isCookedLong' | 'isSalad' | 'isRaw' | 'isCharred'>;
+
+function* servedAs({ title, steps, languageCode }: AnalysedRecipe): ByParts<ServedAs> {
+  const used = new Set((yield* findTechniquesByParts(steps, languageCode)).map(({ id }) => id));
   const named = foldWords(title).split(' ');
   const says = (list: string) =>
     words(list).some((word) => named.some((one) => one.startsWith(word)));
@@ -154,7 +157,7 @@ function weightOf(
   { main }: MainFood,
   { fat, heat }: Measures,
   has: Readonly<Record<Part, boolean>>,
-  { used, isSalad, isRaw, isCharred }: ReturnType<typeof servedAs>,
+  { used, isSalad, isRaw, isCharred }: ServedAs,
 ): number {
   let weight: number = main === 'dessert' ? 3 : traits.mains[main].weight;
   if ([...used].some((id) => HEAVIER.has(id))) weight = Math.max(weight, 3);

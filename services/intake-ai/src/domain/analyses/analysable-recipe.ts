@@ -1,5 +1,6 @@
 import { MAIN_INGREDIENTS, parseIngredient, readIngredientText } from '@convivio/culinary/line';
 import type { LineOfRecipe } from '@convivio/culinary/analyse';
+import type { ByParts } from '@convivio/culinary/find';
 import type { Category } from '@convivio/culinary/recipe';
 
 /** More no kitchen cooks with; weighing them would hold others up. */
@@ -19,19 +20,20 @@ export interface AnalysableRecipe {
   course: Category;
 }
 
-/** The lines of a recipe's ingredients; null where it has none, or more than `MOST_ANALYSED_LINES`. */
-export function readLines({
+/** The lines of a recipe's ingredients, one at a time; null where it has none, or more than `MOST_ANALYSED_LINES`. */
+export function* readLines({
   ingredientText,
   languageCode,
-}: Pick<AnalysableRecipe, 'ingredientText' | 'languageCode'>): LineOfRecipe[] | null {
+}: Pick<AnalysableRecipe, 'ingredientText' | 'languageCode'>): ByParts<LineOfRecipe[] | null> {
   const groups = readIngredientText(ingredientText);
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   if (count === 0 || count > MOST_ANALYSED_LINES) return null;
   const options = languageCode === null ? {} : { language: languageCode };
-  return groups.flatMap(({ name, lines }) =>
-    lines.map((line) => ({
-      ...parseIngredient(line, options),
-      category: name ?? MAIN_INGREDIENTS,
-    })),
-  );
+  const read: LineOfRecipe[] = [];
+  for (const { name, lines } of groups)
+    for (const line of lines) {
+      yield;
+      read.push({ ...parseIngredient(line, options), category: name ?? MAIN_INGREDIENTS });
+    }
+  return read;
 }

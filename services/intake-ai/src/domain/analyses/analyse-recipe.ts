@@ -1,10 +1,10 @@
 import {
-  analyseFlavour,
-  analyseNutrition,
-  analyseSustainability,
-  analyseWine,
-  findTechniques,
-  unknownNames,
+  analyseFlavourByParts,
+  analyseNutritionByParts,
+  analyseSustainabilityByParts,
+  analyseWineByParts,
+  findTechniquesByParts,
+  unknownNamesByParts,
   type AnalysedRecipe,
   type DiscoveredFoods,
   type FlavourAnalysis,
@@ -16,6 +16,8 @@ import {
   type Sustainability,
   type WineAdvice,
 } from '@convivio/culinary/analyse';
+import type { ByParts } from '@convivio/culinary/find';
+import { withPauses } from '@convivio/platform/pauses';
 import { readLines, type AnalysableRecipe } from './analysable-recipe.ts';
 import type { AnswersByContent } from './answers-by-content.ts';
 import { correctionsByName, type FoodCorrection } from './food-correction.ts';
@@ -31,13 +33,15 @@ export type TastedRecipe = Pick<
 >;
 type Dated<Answer> = Answer & { calculatedAt: Date };
 
-/** Analyses of recipes; each is null where a recipe has no ingredients, or more than anybody cooks with. */
+/** Analyses of recipes, with pauses for others; each is null where a recipe has no ingredients, or more than anybody cooks with. */
 export interface Analyses {
   nutrition(recipe: WeighedRecipe): Promise<Dated<Nutrition> | null>;
   sustainability(recipe: WeighedRecipe): Promise<Dated<Sustainability> | null>;
-  flavour(recipe: TastedRecipe): Dated<FlavourAnalysis> | null;
-  wine(recipe: TastedRecipe): Dated<WineAdvice> | null;
-  techniques(recipe: Pick<AnalysableRecipe, 'instructions' | 'languageCode'>): FoundTechnique[];
+  flavour(recipe: TastedRecipe): Promise<Dated<FlavourAnalysis> | null>;
+  wine(recipe: TastedRecipe): Promise<Dated<WineAdvice> | null>;
+  techniques(
+    recipe: Pick<AnalysableRecipe, 'instructions' | 'languageCode'>,
+  ): Promise<FoundTechnique[]>;
   /** Names in it that neither the tables nor its owner know. */
   unknownNames(
     recipe: Pick<WeighedRecipe, 'ownerId' | 'ingredientText' | 'languageCode'>,
@@ -56,15 +60,17 @@ export interface AnalysisParts {
 /** Analyses by tables; the same content is computed once. What the owner has corrected counts, and what was discovered of names that no table knows. */
 export function analysesOf(parts: AnalysisParts): Analyses {
   return {
-    nutrition: weighing(parts, 'nutrition', analyseNutrition),
-    sustainability: weighing(parts, 'sustainability', analyseSustainability),
-    flavour: tasting(parts, 'flavour', analyseFlavour),
-    wine: tasting(parts, 'wine', analyseWine),
+    nutrition: weighing(parts, 'nutrition', analyseNutritionByParts),
+    sustainability: weighing(parts, 'sustainability', analyseSustainabilityByParts),
+    flavour: tasting(parts, 'flavour', analyseFlavourByParts),
+    wine: tasting(parts, 'wine', analyseWineByParts),
     techniques: ({ instructions, languageCode }) =>
       parts.answers.of('techniques', { instructions, languageCode }, () =>
-        findTechniques(
-          instructions.map(({ instruction }) => instruction),
-          languageCode,
+        withPauses(
+          findTechniquesByParts(
+            instructions.map(({ instruction }) => instruction),
+            languageCode,
+          ),
         ),
       ),
     unknownNames: async (recipe) =>
@@ -75,74 +81,78 @@ export function analysesOf(parts: AnalysisParts): Analyses {
 function weighing<Answer extends object>(
   { answers, correctionsOf, discoveredAmong }: AnalysisParts,
   question: string,
-  compute: (recipe: RecipeLines, known: KnownNames) => Answer,
+  compute: (recipe: RecipeLines, known: KnownNames) => ByParts<Answer>,
 ) {
   return async (recipe: WeighedRecipe): Promise<Dated<Answer> | null> => {
     const { ownerId, ingredientText, servings, servingsStated, languageCode } = recipe;
     const corrections = await correctionsOf(ownerId);
     const content = { ingredientText, servings, servingsStated, languageCode, corrections };
     const known = { corrections: correctionsByName(corrections) };
-    const discovered = await discoveredAmong(unknownIn(answers, recipe, corrections));
-    return remembered(answers, question, { ...content, discovered: [...discovered] }, () => {
-      const lines = linesOf(answers, recipe);
+    const discovered = await discoveredAmong(await unknownIn(answers, recipe, corrections));
+    return remembered(answers, question, { ...content, discovered: [...discovered] }, async () => {
+      const lines = await linesOf(answers, recipe);
       return (
         lines &&
-        compute(
-          { lines, servings: servingsStated ? servings : null, languageCode },
-          { ...known, discovered },
+        withPauses(
+          compute(
+            { lines, servings: servingsStated ? servings : null, languageCode },
+            { ...known, discovered },
+          ),
         )
       );
     });
   };
 }
 
-/** An object, as answers are. */
-const unknownIn = (
+const unknownIn = async (
   answers: AnswersByContent,
   { ingredientText, languageCode }: Pick<AnalysableRecipe, 'ingredientText' | 'languageCode'>,
   corrections: readonly FoodCorrection[],
-): string[] =>
-  answers.of('unknown names', { ingredientText, languageCode, corrections }, () => ({
-    names: unknownNames(
-      { lines: linesOf(answers, { ingredientText, languageCode }) ?? [], languageCode },
-      { corrections: correctionsByName(corrections) },
-    ),
-  })).names;
+): Promise<string[]> =>
+  answers.of('unknown names', { ingredientText, languageCode, corrections }, async () => {
+    const lines = (await linesOf(answers, { ingredientText, languageCode })) ?? [];
+    return withPauses(
+      unknownNamesByParts({ lines, languageCode }, { corrections: correctionsByName(corrections) }),
+    );
+  });
 
 function tasting<Answer extends object>(
   { answers }: AnalysisParts,
   question: string,
-  compute: (recipe: AnalysedRecipe) => Answer,
+  compute: (recipe: AnalysedRecipe) => ByParts<Answer>,
 ) {
-  return (recipe: TastedRecipe): Dated<Answer> | null => {
+  return async (recipe: TastedRecipe): Promise<Dated<Answer> | null> => {
     const { title, ingredientText, instructions, languageCode, course } = recipe;
     const content = { title, ingredientText, instructions, languageCode, course };
-    return remembered(answers, question, content, () => {
-      const lines = linesOf(answers, recipe);
+    return remembered(answers, question, content, async () => {
+      const lines = await linesOf(answers, recipe);
       const steps = instructions.map(({ instruction }) => instruction);
-      return lines && compute({ title, lines, steps, languageCode, course });
+      return lines && withPauses(compute({ title, lines, steps, languageCode, course }));
     });
   };
 }
 
 /** Read once for all analyses of a recipe. */
-const linesOf = (
+const linesOf = async (
   answers: AnswersByContent,
   { ingredientText, languageCode }: Pick<AnalysableRecipe, 'ingredientText' | 'languageCode'>,
-): LineOfRecipe[] | null =>
-  answers.of('lines', { ingredientText, languageCode }, () => ({
-    lines: readLines({ ingredientText, languageCode }),
-  })).lines;
+): Promise<LineOfRecipe[] | null> => {
+  const { lines } = await answers.of('lines', { ingredientText, languageCode }, async () => ({
+    lines: await withPauses(readLines({ ingredientText, languageCode })),
+  }));
+  return lines;
+};
 
 /** Wrapped, because it is remembered as well that there is no answer. */
-function remembered<Answer extends object>(
+async function remembered<Answer extends object>(
   answers: AnswersByContent,
   question: string,
   content: object,
-  compute: () => Answer | null,
-): Dated<Answer> | null {
-  return answers.of(question, content, () => {
-    const answer = compute();
-    return { answer: answer && { ...answer, calculatedAt: new Date() } };
-  }).answer;
+  compute: () => Promise<Answer | null>,
+): Promise<Dated<Answer> | null> {
+  const { answer } = await answers.of(question, content, async () => {
+    const computed = await compute();
+    return { answer: computed && { ...computed, calculatedAt: new Date() } };
+  });
+  return answer;
 }
