@@ -185,8 +185,37 @@ test.each([
 });
 
 test('that it is free of an allergen is not promised', () => {
-  expect(recipeFor({ ingredient: 'nut-free' }).notices.join()).toContain('was not checked');
+  expect(recipeFor({ ingredient: 'alcohol-free' }).notices.join()).toContain('was not checked');
 });
+
+const ofNuts = /walnut|hazelnut|almond|pine nut|pecan|pistachio|cashew/;
+test.each([
+  ['chicken allergy', /chicken/],
+  ['I am allergic to mushrooms', /mushroom|shiitake/],
+  ['nut allergy', ofNuts],
+  ['allergique aux noix', ofNuts],
+  ['Nussallergie', ofNuts],
+  ['egg allergy', /(?<!of )eggs?$|mayonnaise|egg noodles|brioche/],
+  ['lactose intolerant', /(?<!vegan )butter(?! beans)|(?<!oat |soy |coconut )milk|parmesan|gruyere|cheddar/],
+  ['coeliac', /bread|pasta|couscous|bulgur|barley|pastry|crumbs|beer|ale$/],
+  ['glutenfrei', /bread|pasta|couscous|bulgur|barley|pastry|crumbs|beer|ale$/],
+])('%s keeps out what a cook who says so cannot eat', (ingredient, kept) => {
+  for (const seed of seeds)
+    for (const course of ['main', 'dessert'] as const) {
+      const { ingredients } = recipeFor({ ingredient, course, seed });
+      expect(ingredients.map(({ name }) => name).filter((name) => kept.test(name))).toEqual([]);
+    }
+});
+
+test.each(['pork but halal', 'low salt', 'keto chicken'])(
+  'that nobody checks it is said of what no rule knows: %s',
+  (ingredient) => {
+    const { notices } = recipeFor({ ingredient });
+    expect(notices.join()).toMatch(
+      /Not heeded, because no rule here checks it: (?:halal|low salt|keto)\./,
+    );
+  },
+);
 
 test.each([
   [

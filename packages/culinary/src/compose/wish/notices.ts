@@ -42,6 +42,8 @@ export function noticesOf({
     );
   if (missing.length > 0)
     said.push(`Not worked in, because no dish here takes it: ${missing.join(', ')}.`);
+  if (read.unheeded.length > 0)
+    said.push(`Not heeded, because no rule here checks it: ${read.unheeded.join(', ')}.`);
   if (read.withoutAllergens.length > 0)
     said.push(
       `What surely has ${read.withoutAllergens.join(' or ')} in it was left out. Traces were not checked: read the labels of what you buy.`,

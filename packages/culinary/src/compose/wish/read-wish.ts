@@ -5,8 +5,11 @@ import { dishes } from '../dishes/read-dishes.ts';
 import {
   allergenWords,
   betweenFoods,
+  coeliacWords,
+  freeEndings,
   freeWords,
   kindWords,
+  unheededWords,
   withoutWords,
 } from './wish-words.data.ts';
 
@@ -28,6 +31,8 @@ export interface ReadWish {
   withoutAllergens: readonly Allergen[];
   /** It says of an allergen or the like that it must be absent, for which nobody can vouch here. */
   asksFree: boolean;
+  /** What it asks of the recipe as a whole that no rule here checks: "halal". */
+  unheeded: readonly string[];
 }
 
 const nothing: ReadWish = {
@@ -37,20 +42,27 @@ const nothing: ReadWish = {
   kind: null,
   isUnknown: false,
   asksFree: false,
+  unheeded: [],
 };
 const behindWithout = new RegExp(`\\b(?:${withoutWords})\\s+([^,;.]{1,60})`, 'g');
-const inFrontOfFree = new RegExp(`\\b(\\p{L}{2,20})[ -](?:${freeWords})\\b`, 'gu');
+const inFrontOfFree = new RegExp(
+  `\\b(\\p{L}{2,20}?)(?:[ -](?:${freeWords})|(?:${freeEndings}))\\b`,
+  'gu',
+);
+const coeliac = new RegExp(`\\b(?:${coeliacWords})\\b`, 'g');
+const unheeded = new RegExp(`\\b(?:${unheededWords})\\b`, 'gu');
 
 /** The foods and the kind of dish that a cook's words name, in any of the eight languages. Words that are neither are left aside. */
 export function readWish(text: string | null): ReadWish {
-  const said = foldText((text ?? '').slice(0, LONGEST_READ));
+  const said = foldText((text ?? '').slice(0, LONGEST_READ)).replace(coeliac, 'gluten-free ');
   if (said === '') return nothing;
   const without: Food[] = [];
   const withoutAllergens = Object.entries(allergenWords)
-    .filter(([word]) => new RegExp(`\\b${word}`).test(unwantedIn(said)))
-    .map(([, allergen]) => allergen);
+    .filter(([word]) => new RegExp(`\\b(?:${word})`).test(unwantedIn(said)))
+    .flatMap(([, named]) => named);
   const asksFree = said.search(inFrontOfFree) !== -1;
   const wished = said
+    .replace(unheeded, ' ')
     .replace(inFrontOfFree, (_, word: string) => addFoods(without, word))
     .replace(behindWithout, (_, words: string) => addFoods(without, words));
   const kind = kindIn(wished);
@@ -58,8 +70,11 @@ export function readWish(text: string | null): ReadWish {
   const foods = foodsIn(rest);
   // "Ramen noodles" are a food where no dish is called so.
   const named = foods.length === 0 && kind === null ? foodsIn(wished) : foods;
+  const unfollowed = [...new Set(said.match(unheeded) ?? [])];
   const isUnknown =
-    named.length + without.length + withoutAllergens.length === 0 && kind === null && !asksFree;
+    unfollowed.length + named.length + without.length + withoutAllergens.length === 0 &&
+    kind === null &&
+    !asksFree;
   return {
     foods: named,
     without,
@@ -67,6 +82,7 @@ export function readWish(text: string | null): ReadWish {
     kind: kind?.kind ?? null,
     isUnknown,
     asksFree,
+    unheeded: unfollowed,
   };
 }
 

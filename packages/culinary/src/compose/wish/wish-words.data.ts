@@ -66,21 +66,39 @@ export const wideWishes: Readonly<Record<string, readonly string[]>> = {
 
 /** Behind these stands what must not be in it. */
 export const withoutWords =
-  'without|no|not|except|but|avoid|ohne|kein|keine|sans|pas de|senza|sin|zonder|geen|sem|utan|free of';
+  'without|no|not|except|but|avoid|ohne|kein|keine|sans|pas de|senza|sin|zonder|geen|sem|utan|free of|free from|' +
+  'allerg(?:ic|y|ies) to|intoleran(?:t|ce) (?:to|of)|allergi(?:sch|e) (?:gegen|auf|voor)|allergi(?:que|e) (?:a la|a l|au|aux|a)|' +
+  'intolerante? (?:au|aux|a)|all?erg(?:ic[oa]|ia) (?:al|alla|alle|ai|a)|allergisk mot';
 
-/** In front of these: "nut-free". */
-export const freeWords = 'free|frei|libre';
+/** In front of these: "nut-free", "a nut allergy". */
+export const freeWords =
+  'free(?! of\\b| from\\b)|frei|libre|(?:allergy|allergies|allergic|allergie|intolerant|intolerance)(?! (?:to|of|a|au|aux|gegen|auf|voor)\\b)';
 
-/** What is asked to be absent and is no food: the beginnings of its words, in the eight languages. */
-export const allergenWords: Readonly<Record<string, Allergen>> = {
-  glut: 'gluten',
-  wheat: 'gluten',
-  weizen: 'gluten',
-  lact: 'milk',
-  lakt: 'milk',
-  latt: 'milk',
-  dairy: 'milk',
+/** At the end of a word, what its front names must not be in it: "glutenfrei", "Nussallergie". */
+export const freeEndings = 'frei|freie|freies|freier|allergie|intoleranz';
+
+/** Who cannot eat gluten. */
+export const coeliacWords =
+  'coeliacs?|celiacs?|zoliakie|coeliaques?|celiac[oa]|celiachia|celiaquia';
+
+/** What is asked to be absent, by an allergen that a food surely has: the beginnings of its words, in the eight languages. */
+export const allergenWords: Readonly<Record<string, readonly Allergen[]>> = {
+  'glut|wheat|weizen': ['gluten'],
+  'lact|lakt|latt|dairy': ['milk'],
+  'eggs?\\b|ei(?:er)?\\b|oeufs?\\b|huevos?\\b|uova\\b': ['eggs'],
+  'peanut|groundnut|erdnu|cacahuete|arachid': ['peanuts'],
+  'nuts?\\b|nuss|nusse\\b|noix\\b|noci\\b|nueces\\b': ['nuts'],
+  'fish\\b|fisch\\b|poisson|pescado|pesce\\b': ['fish'],
+  'shellfish|seafood|crustacea': ['crustaceans', 'molluscs'],
+  sesam: ['sesame'],
+  'soya?\\b|soybean|soja': ['soybeans'],
+  'celery|celeri|sellerie': ['celery'],
+  'mustard|senf\\b|moutarde|mostaza': ['mustard'],
 };
+
+/** What is asked of a recipe, and no rule here checks. */
+export const unheededWords =
+  'halal|kosher|koscher|casher|keto|paleo|fodmap|diabet\\p{L}*|pregnan\\p{L}*|low[ -](?:carb|fat|salt|sodium|sugar|calorie)|high[ -]protein';
 
 /** What parts two foods. */
 export const betweenFoods =
