@@ -12,6 +12,7 @@ import type { ShoppingLine } from '../../show/shopping/shopping-line.ts';
 import { asBought } from '../../show/shopping/state-of-it.ts';
 import { discoveredFood, type DiscoveredFigures } from './discovered-food.ts';
 import { cookedToo } from './eaten.data.ts';
+import { isNamesake } from './is-namesake.ts';
 import { meantBy } from './meant-by.ts';
 import { correctionKey, type KnownNames } from './weighed.ts';
 
@@ -67,7 +68,8 @@ function askedFor(
   const said = known.corrections?.get(correctionKey(ingredient));
   const corrected = said?.foodId == null ? null : foodById(said.foodId);
   const nothing = said?.foodId === null;
-  const read = corrected ?? meantBy(found.food, counted.need, sold, language);
+  const named = found.food !== null && isNamesake(found.food, ingredient) ? null : found.food;
+  const read = corrected ?? meantBy(named, counted.need, sold, language);
   const other = read === null && !nothing ? discoveryOf(ingredient, known) : null;
   return {
     ingredient,

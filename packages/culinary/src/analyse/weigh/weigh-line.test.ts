@@ -187,3 +187,30 @@ test.each([
 ])('nonsense has no weight: %#', (line) => {
   expect(weigh(line).filter(isWeighed)).toEqual([]);
 });
+
+test.each([
+  '200 g vegan mozzarella',
+  '200 g vegan chicken pieces',
+  '4 vegetarian sausages',
+  '200 g meat-free meatballs',
+  '200 g dairy-free cheese',
+  '1 tbsp flax egg',
+  '1 custard apple',
+  '100 g after-dinner mints',
+  '1 tsp bread soda',
+  '200 g fish cakes',
+])('what only bears the name of a food has not its figures: %s', (line) => {
+  const [weighed] = weighLine(parseIngredient(line), 'en');
+  expect(weighed).toMatchObject({ food: null, unknown: true });
+});
+
+test.each([
+  ['200 g vegetarian parmesan', 'parmesan'],
+  ['200 ml vegan cream', 'plant-cream'],
+  ['2 tbsp soy sauce', 'soy-sauce'],
+  ['1 tsp chia seeds', 'chia-seeds'],
+  ['200 g lentils', 'lentils'],
+])('%s is %s', (line, id) => {
+  const [weighed] = weighLine(parseIngredient(line), 'en');
+  expect(weighed?.food?.id).toBe(id);
+});

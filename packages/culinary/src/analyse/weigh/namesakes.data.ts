@@ -1,0 +1,26 @@
+import { wordTable } from '../../words/word-table.ts';
+
+/** Folded words that say that nothing of an animal is in it, in the eight languages: "vegan chicken pieces". */
+export const veganWords =
+  /\b(?:vegan\w*|plant[- ]based|pflanzlich\w*|vegetal\w*|plantaardig\w*|vaxtbaserad\w*|mock)\b/;
+/** No meat and no fish is in it; milk and eggs may be. */
+export const vegetarianWords =
+  /\b(?:vegetarian\w*|vegetarisch\w*|vegetarien\w*|veggie|vega|meat[- ]?free|meatless|fleischlos\w*|fleischfrei\w*|soya?|soja|tofu|seitan|quorn|jackfruit)\b/;
+/** No milk is in it; what is free of lactose alone is milk. */
+export const dairyFreeWords = /\b(?:(?:dairy|milk)[- ]free|non[- ]dairy|milchfrei\w*)\b/;
+export const eggFreeWords = /\b(?:egg[- ]free|flax|linseed|chia)\b/;
+
+/** Folded words that make another thing of a name that ends in that of a food: by the id of the food. */
+export const namesakes = wordTable<RegExp>({
+  apple: /\b(?:custard|sugar|love|rose|star|wax)[- ]apples?\b/,
+  mint: /\b(?:after[- ]dinner|polo|butter|imperial|breath) mints?\b/,
+  orange: /\bchocolate oranges?\b/,
+  'sparkling-water': /\bbread soda\b/,
+  chips: /\b(?:banana|apple|kale|vegetable|plantain) chips\b|\blamb'?s fry\b/,
+  cake: /\b(?:fish|crab|salmon|rice|oat) ?cakes?\b/,
+  beans: /\bjelly beans?\b/,
+  cheese: /\bhead cheese\b/,
+  meat: /\bnut roasts?\b/,
+  chestnuts: /\bhorse chestnuts?\b/,
+  'almond-extract': /\b(?:malt|yeast|beef|meat) extract\b/,
+});
