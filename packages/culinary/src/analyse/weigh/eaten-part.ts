@@ -23,6 +23,8 @@ import {
   neutralOils,
   onTheBone,
   onTheBoneFrom,
+  onTheBoneIfSaid,
+  onTheBoneWords,
   shallowFrom,
   shallowShare,
 } from './eaten.data.ts';
@@ -144,10 +146,17 @@ function withoutRefuse(
   line: LineOfRecipe,
 ): Eaten | null {
   const { id } = food!;
+  const said = foldText(`${line.originalText} ${line.preparation ?? ''}`);
+  const saidToHave = how === 'stated' && onTheBoneWords.test(said) ? (onTheBoneIfSaid[id] ?? 0) : 0;
+  if (saidToHave > 0) return withoutShare(saidToHave);
   const bone = how !== 'piece' && grams < (onTheBoneFrom[id] ?? 0) ? undefined : onTheBone[id];
   const refuse = bone ?? (boughtWhole.has(id) ? figuresOf(id).refuse : 0);
   if (!whole || refuse === 0) return null;
-  if (bonelessWords.test(foldText(`${line.originalText} ${line.preparation ?? ''}`))) return null;
+  return bonelessWords.test(said) ? null : withoutShare(refuse);
+}
+
+/** `refuse`: percent. */
+function withoutShare(refuse: number): Eaten {
   return {
     share: 1 - refuse / 100,
     assumed: `Without what is thrown away, ${100 - refuse}% of what is bought counts.`,

@@ -110,6 +110,17 @@ export const onTheBoneFrom = wordTable<number>({
   crab: 400,
 });
 
+/** Sold either way, so only a line that says "bone in" or "shell on" names it so; the percent that is thrown away: USDA SR28, shrimp a kitchen estimate. */
+export const onTheBoneIfSaid = wordTable<number>({
+  'chicken-thigh': 25,
+  'chicken-breast': 20,
+  'turkey-breast': 20,
+  'pork-chop': 22,
+  'beef-steak': 20,
+  shrimp: 40,
+  meat: 20,
+});
+
 /** Grams of oil from which deep-frying is a bath, of which a tenth stays on the food. */
 export const deepFryingFrom = 60;
 export const bathShare = 0.1;
@@ -132,6 +143,8 @@ export const fryingWords =
   /\b(?:fry\w*|braten|anbraten|frire|friggere|freir|bakken|fritar|stekning)\b/;
 export const marinadeWords =
   /\b(?:marinad\w*|marinat\w*|marinier\w*|brine|lake|saumure|salamoia|salmuera|adobo|pekel|marinera)\b/;
+export const onTheBoneWords =
+  /\b(?:bones?[- ]in|on the bone|with (?:the )?bones?|shells?[- ]on|in (?:the |their )?shells?|(?:mit|am) knochen|mit schale|avec os|sur l'os|con osso|con hueso|met bot|com osso|med ben)\b/;
 export const bonelessWords =
   /\b(?:boneless|bone out|deboned|off the bone|fillets?|filets?|ohne knochen|entbeint|desosse\w*|disossat\w|deshuesad\w+|sin hueso|zonder bot|desossad\w|benfri\w*|minced?|ground|diced|cubed|ready to cook|edible|net|peeled|geschalt\w*|epluche\w*|pele[es]*|sbucciat\w|pelad\w+|prepared|trimmed|shelled|pitted|entsteint\w*|denoyaute\w*|snocciolat\w+|deshuesad\w*|podded|flesh|drained weight|meat|off bone|desalad\w+)\b/;
 

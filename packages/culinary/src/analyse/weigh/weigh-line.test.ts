@@ -214,3 +214,12 @@ test.each([
   const [weighed] = weighLine(parseIngredient(line), 'en');
   expect(weighed?.food?.id).toBe(id);
 });
+
+test.each([
+  ['1 kg chicken thighs, bone in, skin on', 'en', 'chicken thigh 750'],
+  ['1 kg chicken thighs', 'en', 'chicken thigh 1000'],
+  ['500 g king prawns, shell on', 'en', 'shrimp 300'],
+  ['500 g Suppenfleisch mit Knochen', 'de', 'meat 400'],
+])('bones and shells that a line states do not count: %s', (line, language, expected) => {
+  expect(told(line, language)).toEqual([expected]);
+});
