@@ -19,6 +19,11 @@ export function countedWeight({ need, food: asked, line }: AskedFood): AskedWeig
   const whole = unit === null || unit === food.pieceUnit || isPiece(unit, food);
   if (named !== null)
     return portion(number, named, sized(food, size, false), `${aOf(wordOf(unit!))} of it weighs`);
+  if (unit === null && isTinned(food)) {
+    const one = portionOf(food.id, 'one');
+    if (one !== null) return portion(number, one, sized(food, size, false), 'one of it weighs');
+    if (number > MOST_TINS) return null;
+  }
   if (whole && food.pieceGrams !== null) {
     const ofSize = portionOf(food.id, size ?? 'one');
     const grams = ofSize?.grams ?? food.pieceGrams * sized(food, size, true);
@@ -43,6 +48,12 @@ export function countedWeight({ need, food: asked, line }: AskedFood): AskedWeig
         whole: false,
       };
 }
+
+/** "4 pineapple rings" are not four tins, "2 coconut milk" are two. */
+const MOST_TINS = 2;
+
+const isTinned = ({ pieceUnit }: Food): boolean =>
+  pieceUnit !== null && unitById(pieceUnit)?.container === true;
 
 function portion(
   number: number,

@@ -223,3 +223,13 @@ test.each([
 ])('bones and shells that a line states do not count: %s', (line, language, expected) => {
   expect(told(line, language)).toEqual([expected]);
 });
+
+test.each([
+  ['4 artichoke hearts', 'canned artichoke hearts 80'],
+  ['1 can artichoke hearts', 'canned artichoke hearts 240'],
+  ['4 pineapple rings', 'canned pineapple 160'],
+  ['10 butter beans', 'Nobody can say what this amount weighs.'],
+  ['1 coconut milk', 'coconut milk 400'],
+])('pieces out of a tin are no tins: %s', (line, expected) => {
+  expect(told(line)).toEqual([expected]);
+});
