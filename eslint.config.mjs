@@ -21,7 +21,7 @@ const culinary = {
   figures: ['words', 'recipe', 'foods', 'line'],
   analyse: ['words', 'recipe', 'foods', 'line', 'figures', 'find', 'show'],
   write: ['recipe'],
-  compose: ['words', 'recipe', 'foods', 'line', 'find', 'show'],
+  compose: ['words', 'recipe', 'foods', 'line', 'figures', 'find', 'show', 'analyse'],
   read: ['words', 'recipe', 'foods', 'line', 'find', 'show', 'write'],
 };
 

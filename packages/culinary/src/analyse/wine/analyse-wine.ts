@@ -14,6 +14,9 @@ export interface WineRecommendation {
   category: string;
   /** What it is like and why it goes with this dish. */
   description: string;
+  /** The two parts of that: what it is like, without a stop, and why it goes with this dish, up to two sentences, the weightiest first. */
+  taste: string;
+  reasons: readonly string[];
   /** "8 to 10 °C". */
   servingTemperature: string;
   servingNote: string | null;
@@ -57,6 +60,8 @@ function recommendation({ style, rules }: RankedStyle, dish: WineDish): WineReco
   return {
     category: style.name,
     description: [`${style.taste}.`, ...reasons].join(' '),
+    taste: style.taste,
+    reasons,
     servingTemperature: `${style.serveAt - 1} to ${style.serveAt + 1} °C`,
     servingNote: style.note,
     bottles: style.examples.map(([name, region]) => ({ name, region })),

@@ -5,7 +5,7 @@ import type { AnalysedRecipe } from '../dish/analysed-recipe.ts';
 import { dishFoods, type DishFood } from '../dish/dish-foods.ts';
 import { findTechniques } from '../techniques/find-techniques.ts';
 import * as traits from './dish-traits.data.ts';
-import { measuresOf, type Measures } from './dish-measures.ts';
+import { measuresOf, saidOf, type Measures } from './dish-measures.ts';
 import { regionalDishes } from './regions.data.ts';
 
 export type Main = keyof typeof traits.mains | 'dessert';
@@ -26,6 +26,8 @@ export interface WineDish extends Measures {
   used: ReadonlySet<string>;
   /** Whether there is enough of it to count: of tomatoes, of cream. */
   has: Readonly<Record<Part, boolean>>;
+  /** What it has of each part, as a reader says it, the weightiest first. */
+  named: Readonly<Record<Part, readonly string[]>>;
   /** Styles of the region that the dish is of, and its name. */
   region: { styles: readonly string[]; name: string } | null;
 }
@@ -53,7 +55,7 @@ const sets = new Map(
   Object.entries(parts).map(([part, [foods, share]]) => [part, { foods: wordSet(foods), share }]),
 );
 const asian = wordSet(traits.asianAromas);
-const countable = wordSet(traits.countable);
+const fragrant = new Set([...asian].filter((food) => food !== 'rice-vinegar'));
 const watery = wordSet(traits.watery);
 const sides: ReadonlySet<Main> = new Set(['egg', 'grain', 'vegetable', 'cured', 'cheese']);
 const mainOf = new Map(
@@ -111,8 +113,20 @@ export function wineDish(recipe: AnalysedRecipe): WineDish | NoWine {
     weight: isDessert ? dessertWeight(has) : weightOf(main!, measures, has, served),
     sweetness: isDessert ? Math.max(SWEET_FOR_DESSERT, measures.sweetness) : measures.sweetness,
     has,
+    named: namesOf(eaten),
     region: regionOf(recipe.title),
   };
+}
+
+/** Foods of each part by their names, the weightiest first. */
+function namesOf(eaten: readonly DishFood[]): WineDish['named'] {
+  const ranked = [...eaten].sort((a, b) => b.grams - a.grams);
+  const among = (set: ReadonlySet<string>) =>
+    ranked.filter(({ food }) => set.has(food.id)).map(({ food }) => food.name);
+  return Object.fromEntries([
+    ...[...sets].map(([part, { foods }]) => [part, among(foods)] as const),
+    ['asian', among(fragrant)],
+  ]) as Record<Part, string[]>;
 }
 
 interface MainFood {
@@ -129,8 +143,7 @@ function mainFood(eaten: readonly DishFood[], total: number): MainFood | null {
       const share = one.grams / total;
       if (!sides.has(main) && !one.titled && share < LEAST_OF_MAIN) return [];
       const rank = share * (sides.has(main) ? 1 : 4) * (one.titled ? 3 : 1);
-      const { name, plural } = one.food;
-      return [{ main, name: countable.has(one.food.id) ? plural : name, rank }];
+      return [{ main, name: saidOf(one.food), rank }];
     })
     .sort((a, b) => b.rank - a.rank);
   return ranked[0] ?? null;
