@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { AnswersByContent } from '../domain/analyses/answers-by-content.ts';
 
 /** Some ten kilobytes each. */
-const MOST_KEPT = 400;
+const MOST_KEPT = 200;
 
 /** Answers that this process remembers, those that nobody asked for lately the first to go. */
 export function answersInMemory(): AnswersByContent {
