@@ -31,12 +31,10 @@ export function mongoCorrectionStore(model: AnyModel, relay: Relay): FoodCorrect
   };
 }
 
-type Fields = KeptCorrections;
-
 async function replace(
   model: AnyModel,
   ownerId: string,
-  fields: Fields,
+  fields: KeptCorrections,
   announcements: Parameters<typeof appendToOutbox>[0],
 ): Promise<boolean> {
   const { $push, $set } = appendToOutbox(announcements);

@@ -5,13 +5,13 @@ import { figuresOfWeighed } from '../weigh/discovered-food.ts';
 import { servingRemarks } from '../weigh/usable-servings.ts';
 import { weighedLines } from '../weigh/weighed-lines.ts';
 import type { KnownNames, WeighedFood } from '../weigh/weighed.ts';
-import { recommendSwaps, type DishFood } from './recommend-swaps.ts';
+import { recommendSwaps, type ScoredFood } from './recommend-swaps.ts';
 import { scoreOfFood, scoresOf } from './score.ts';
 import { perKgOf, sumImpacts } from './sum-impacts.ts';
 import type { ImpactLabel, IngredientImpact, Sustainability } from './sustainability.ts';
 import { topConcerns } from './top-concerns.ts';
 
-interface Counted extends DishFood {
+interface Counted extends ScoredFood {
   line: string;
   weighed: WeighedFood;
 }
