@@ -63,7 +63,7 @@ function Shown({ tab, recipe, onOpen }: OpenedPanelProps & { tab: TabName }) {
     return nutrition ? (
       <NutritionTab nutrition={nutrition} onOpen={() => onOpen('nutrition')} />
     ) : (
-      missing('Nothing in this recipe can be weighed.')
+      missing('Nothing in this recipe can be weighed, or it has more than can be analysed.')
     );
   return flavour ? (
     <FlavorTab flavour={flavour} onOpen={onOpen} />
