@@ -13,7 +13,7 @@ export {
 export type { DiscoveredFigures, DiscoveredFoods, Discovery } from './weigh/discovered-food.ts';
 export { unknownNames } from './weigh/unknown-names.ts';
 export { weighLine, type LineOfRecipe } from './weigh/weigh-line.ts';
-export { analyseNutrition } from './nutrition/analyse-nutrition.ts';
+export { analyseNutrition, RAW_FIGURES } from './nutrition/analyse-nutrition.ts';
 export type {
   CountedLine,
   Macronutrients,

@@ -25,6 +25,8 @@ export function mongoCorrectionStore(model: AnyModel, relay: Relay): FoodCorrect
         before > 0
           ? await replace(model, ownerId, fields, announcements)
           : await create(model, { _id: ownerId, ...fields, ...firstOutbox(announcements) });
+      // Who asks from now on is not told what was read before.
+      reading.delete(ownerId);
       relay.nudge();
       return saved;
     },

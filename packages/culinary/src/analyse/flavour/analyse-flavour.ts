@@ -1,4 +1,5 @@
 import type { AnalysedRecipe } from '../dish/analysed-recipe.ts';
+import type { KnownNames } from '../weigh/weighed.ts';
 import { dishFoods, type DishFood } from '../dish/dish-foods.ts';
 import { type DishTaste, tastesOf } from './dish-tastes.ts';
 import { harmonyOf } from './harmony.ts';
@@ -41,8 +42,8 @@ const FAMILY_SHARE = 0.3;
  * remarks, and nothing is said of them; what only carries the others (oil, flour, water) is no part of any pairing. The figures say how
  * sure we are that cooks like a pairing: that a pair is rare lowers none.
  */
-export function analyseFlavour(recipe: AnalysedRecipe): FlavourAnalysis {
-  const { foods, unknown } = dishFoods(recipe);
+export function analyseFlavour(recipe: AnalysedRecipe, known: KnownNames = {}): FlavourAnalysis {
+  const { foods, unknown } = dishFoods(recipe, known);
   const tastes = tastesOf(foods);
   const principals = principalTastes(tastes);
   const found = keyPairings(principals, tastes);

@@ -1,6 +1,7 @@
 import type { Food } from '../../foods/food.ts';
 import { macronutrients, type NutrientFigures } from '../../figures/figures.ts';
 import { figuresOfWeighed } from '../weigh/discovered-food.ts';
+import { isReliable } from '../weigh/reach.ts';
 import { servingRemarks } from '../weigh/usable-servings.ts';
 import { weighedLines } from '../weigh/weighed-lines.ts';
 import type { KnownNames, WeighedFood } from '../weigh/weighed.ts';
@@ -20,7 +21,8 @@ import { rounded, sumOf } from './sum-nutrients.ts';
  * nothing.
  */
 export function analyseNutrition(recipe: RecipeLines, names: KnownNames = {}): Nutrition {
-  const { foods, left, servings, servingsStated } = weighedLines(recipe, names);
+  const weighedRecipe = weighedLines(recipe, names);
+  const { foods, left, servings, servingsStated } = weighedRecipe;
   const ingredients: CountedLine[] = [];
   const uncounted: UncountedLine[] = left.map(({ line, unweighed }) => ({
     line: line.originalText,
@@ -50,16 +52,21 @@ export function analyseNutrition(recipe: RecipeLines, names: KnownNames = {}): N
     ingredients,
     uncounted,
     coverage: grams === 0 ? 0 : rounded(known / grams),
+    reliable: isReliable(weighedRecipe, foods.length - counted.length),
     remarks: [
       ...servingRemarks({ servings, servingsStated }, grams),
       ...missingRemark(missing),
       ...(left.some(({ unweighed }) => isSalt(unweighed.food))
         ? ['Salt without an amount is not in the figures, so there is more sodium than they say.']
         : []),
-      'Figures are of the raw ingredients; cooking takes some of the vitamins.',
+      RAW_FIGURES,
     ],
   };
 }
+
+/** Said of every recipe. */
+export const RAW_FIGURES =
+  'Figures are of the raw ingredients; cooking takes some of the vitamins.';
 
 function countedLine(
   line: LineOfRecipe,

@@ -2,6 +2,7 @@ import { impactAxes, type Confidence, type ImpactFigures } from '../../figures/f
 import type { RecipeLines, UncountedLine } from '../nutrition/nutrition.ts';
 import { rounded } from '../nutrition/sum-nutrients.ts';
 import { figuresOfWeighed } from '../weigh/discovered-food.ts';
+import { isReliable } from '../weigh/reach.ts';
 import { servingRemarks } from '../weigh/usable-servings.ts';
 import { weighedLines } from '../weigh/weighed-lines.ts';
 import type { KnownNames, WeighedFood } from '../weigh/weighed.ts';
@@ -22,7 +23,8 @@ interface Counted extends ScoredFood {
  * is named. Throws nothing.
  */
 export function analyseSustainability(recipe: RecipeLines, names: KnownNames = {}): Sustainability {
-  const { foods, left, servings, servingsStated } = weighedLines(recipe, names);
+  const weighedRecipe = weighedLines(recipe, names);
+  const { foods, left, servings, servingsStated } = weighedRecipe;
   const uncounted: UncountedLine[] = left.map(({ line, unweighed }) => ({
     line: line.originalText,
     ingredient: unweighed.ingredient,
@@ -48,6 +50,7 @@ export function analyseSustainability(recipe: RecipeLines, names: KnownNames = {
   const all = foods.reduce((grams, { weighed }) => grams + weighed.grams, 0);
   const known = counted.reduce((grams, one) => grams + one.grams, 0);
   const coverage = all === 0 ? 0 : rounded(known / all);
+  const reliable = isReliable(weighedRecipe, foods.length - counted.length);
   const missing = uncounted.length - left.filter(({ unweighed }) => !unweighed.missing).length;
   return {
     overallScore: overall,
@@ -58,12 +61,13 @@ export function analyseSustainability(recipe: RecipeLines, names: KnownNames = {
     recommendations: counted.length === 0 ? [] : recommendSwaps(counted, servings, overall),
     uncounted,
     coverage,
-    confidence: confidenceOf(counted, coverage, servingsStated),
+    confidence: reliable ? confidenceOf(counted, coverage, servingsStated && missing === 0) : 'low',
+    reliable,
     servings,
     servingsStated,
     remarks: [
       ...servingRemarks({ servings, servingsStated }, all),
-      ...missingRemark(missing),
+      ...(reliable ? missingRemark(missing) : [TOO_LITTLE]),
       ...climateAloneRemark(discovered),
     ],
   };
@@ -114,19 +118,17 @@ const labelOf = (score: number): ImpactLabel =>
           ? 'high'
           : 'very high';
 
-/** By how sure the figures of most of the weight are. */
-function confidenceOf(
-  foods: readonly Counted[],
-  coverage: number,
-  servingsStated: boolean,
-): Confidence {
+/** By how sure the figures of most of the weight are; `allStated` where the servings are, and no food is missing. */
+function confidenceOf(foods: readonly Counted[], coverage: number, allStated: boolean): Confidence {
   const all = foods.reduce((sum, { grams }) => sum + grams, 0);
   const share = (of: Confidence) =>
     foods.reduce((sum, { grams, figures }) => sum + (figures.confidence === of ? grams : 0), 0) /
     all;
   if (all === 0 || coverage < 0.7 || share('low') > 0.4) return 'low';
-  return servingsStated && coverage > 0.9 && share('high') > 0.6 ? 'high' : 'medium';
+  return allStated && coverage > 0.9 && share('high') > 0.6 ? 'high' : 'medium';
 }
+
+const TOO_LITTLE = 'Too little of this recipe can be weighed for a score to go by.';
 
 const missingRemark = (lines: number): string[] =>
   lines === 0

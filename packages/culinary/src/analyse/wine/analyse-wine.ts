@@ -1,4 +1,5 @@
 import type { AnalysedRecipe } from '../dish/analysed-recipe.ts';
+import type { KnownNames } from '../weigh/weighed.ts';
 import { alcoholFreeIdeas, anyDish } from './alcohol-free.data.ts';
 import { type RankedStyle, rankStyles } from './rank-styles.ts';
 import { wineDish, type NoWine, type WineDish } from './wine-dish.ts';
@@ -43,8 +44,8 @@ const remarkOn: Readonly<Record<NoWine, string>> = {
  * Up to three styles of wine for a dish, each with what of the dish decides, how to serve it and examples of grapes and regions, and an idea
  * without alcohol in any case. By rules and figures alone: no bottle, no producer and no price is told.
  */
-export function analyseWine(recipe: AnalysedRecipe): WineAdvice {
-  const dish = wineDish(recipe);
+export function analyseWine(recipe: AnalysedRecipe, known: KnownNames = {}): WineAdvice {
+  const dish = wineDish(recipe, known);
   if (typeof dish === 'string')
     return { recommendations: [], alcoholFree: anyDish, remarks: [remarkOn[dish]] };
   const chosen = rankStyles(dish).slice(0, MOST);

@@ -2,6 +2,7 @@ import { dishKindOf } from '../../find/classify/dish-kind.ts';
 import { foldWords } from '../../words/fold.ts';
 import { words, wordSet } from '../../words/word-list.ts';
 import type { AnalysedRecipe } from '../dish/analysed-recipe.ts';
+import type { KnownNames } from '../weigh/weighed.ts';
 import { dishFoods, type DishFood } from '../dish/dish-foods.ts';
 import { findTechniques } from '../techniques/find-techniques.ts';
 import * as traits from './dish-traits.data.ts';
@@ -77,8 +78,8 @@ const MOST_DRUNK = 0.5;
 export type NoWine = 'unknown' | 'drink' | 'part';
 
 /** What of a recipe decides the wine, by its lines, its title and how it is cooked; or why nothing does. */
-export function wineDish(recipe: AnalysedRecipe): WineDish | NoWine {
-  const { foods } = dishFoods(recipe);
+export function wineDish(recipe: AnalysedRecipe, known: KnownNames): WineDish | NoWine {
+  const { foods } = dishFoods(recipe, known);
   const eaten = foods.filter(({ food }) => !watery.has(food.id));
   const total = eaten.reduce((sum, { grams }) => sum + grams, 0);
   if (total === 0) return 'unknown';

@@ -27,7 +27,7 @@ export type WeighedRecipe = Pick<
 >;
 export type TastedRecipe = Pick<
   AnalysableRecipe,
-  'title' | 'ingredientText' | 'instructions' | 'languageCode' | 'course'
+  'ownerId' | 'title' | 'ingredientText' | 'instructions' | 'languageCode' | 'course'
 >;
 type Dated<Answer> = Answer & { calculatedAt: Date };
 
@@ -35,8 +35,8 @@ type Dated<Answer> = Answer & { calculatedAt: Date };
 export interface Analyses {
   nutrition(recipe: WeighedRecipe): Promise<Dated<Nutrition> | null>;
   sustainability(recipe: WeighedRecipe): Promise<Dated<Sustainability> | null>;
-  flavour(recipe: TastedRecipe): Dated<FlavourAnalysis> | null;
-  wine(recipe: TastedRecipe): Dated<WineAdvice> | null;
+  flavour(recipe: TastedRecipe): Promise<Dated<FlavourAnalysis> | null>;
+  wine(recipe: TastedRecipe): Promise<Dated<WineAdvice> | null>;
   techniques(recipe: Pick<AnalysableRecipe, 'instructions' | 'languageCode'>): FoundTechnique[];
   /** Names in it that neither the tables nor its owner know. */
   unknownNames(
@@ -73,26 +73,33 @@ export function analysesOf(parts: AnalysisParts): Analyses {
 }
 
 function weighing<Answer extends object>(
-  { answers, correctionsOf, discoveredAmong }: AnalysisParts,
+  parts: AnalysisParts,
   question: string,
   compute: (recipe: RecipeLines, known: KnownNames) => Answer,
 ) {
   return async (recipe: WeighedRecipe): Promise<Dated<Answer> | null> => {
-    const { ownerId, ingredientText, servings, servingsStated, languageCode } = recipe;
-    const corrections = await correctionsOf(ownerId);
-    const content = { ingredientText, servings, servingsStated, languageCode, corrections };
-    const known = { corrections: correctionsByName(corrections) };
-    const discovered = await discoveredAmong(unknownIn(answers, recipe, corrections));
-    return remembered(answers, question, { ...content, discovered: [...discovered] }, () => {
-      const lines = linesOf(answers, recipe);
+    const { ingredientText, servings, servingsStated, languageCode } = recipe;
+    const { known, content: names } = await namesKnownIn(parts, recipe);
+    const content = { ingredientText, servings, servingsStated, languageCode, names };
+    return remembered(parts.answers, question, content, () => {
+      const lines = linesOf(parts.answers, recipe);
       return (
-        lines &&
-        compute(
-          { lines, servings: servingsStated ? servings : null, languageCode },
-          { ...known, discovered },
-        )
+        lines && compute({ lines, servings: servingsStated ? servings : null, languageCode }, known)
       );
     });
+  };
+}
+
+/** What the owner has said of the names in a recipe, and what was discovered; `content` tells one answer from another. */
+async function namesKnownIn(
+  { answers, correctionsOf, discoveredAmong }: AnalysisParts,
+  recipe: Pick<AnalysableRecipe, 'ownerId' | 'ingredientText' | 'languageCode'>,
+): Promise<{ known: KnownNames; content: object }> {
+  const corrections = await correctionsOf(recipe.ownerId);
+  const discovered = await discoveredAmong(unknownIn(answers, recipe, corrections));
+  return {
+    known: { corrections: correctionsByName(corrections), discovered },
+    content: { corrections, discovered: [...discovered] },
   };
 }
 
@@ -110,17 +117,18 @@ const unknownIn = (
   })).names;
 
 function tasting<Answer extends object>(
-  { answers }: AnalysisParts,
+  parts: AnalysisParts,
   question: string,
-  compute: (recipe: AnalysedRecipe) => Answer,
+  compute: (recipe: AnalysedRecipe, known: KnownNames) => Answer,
 ) {
-  return (recipe: TastedRecipe): Dated<Answer> | null => {
+  return async (recipe: TastedRecipe): Promise<Dated<Answer> | null> => {
     const { title, ingredientText, instructions, languageCode, course } = recipe;
-    const content = { title, ingredientText, instructions, languageCode, course };
-    return remembered(answers, question, content, () => {
-      const lines = linesOf(answers, recipe);
+    const { known, content: names } = await namesKnownIn(parts, recipe);
+    const content = { title, ingredientText, instructions, languageCode, course, names };
+    return remembered(parts.answers, question, content, () => {
+      const lines = linesOf(parts.answers, recipe);
       const steps = instructions.map(({ instruction }) => instruction);
-      return lines && compute({ title, lines, steps, languageCode, course });
+      return lines && compute({ title, lines, steps, languageCode, course }, known);
     });
   };
 }

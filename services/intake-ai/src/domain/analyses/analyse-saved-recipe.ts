@@ -37,7 +37,7 @@ export async function analyseSavedRecipe(
   await discover(found);
   const nutrition = await analyses.nutrition(found);
   const sustainability = await analyses.sustainability(found);
-  const flavour = analyses.flavour(found);
+  const flavour = await analyses.flavour(found);
   const analysis =
     nutrition && sustainability && flavour
       ? summariseAnalysis({ nutrition, sustainability, flavour })
