@@ -132,6 +132,7 @@ const zones = [
     target: 'frontend/src',
     from: 'packages/contracts/src',
     except: [
+      './generated-comments.ts',
       './intake-stages.ts',
       './shopping-limits.ts',
       './stopped-import.ts',

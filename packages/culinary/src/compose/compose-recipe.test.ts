@@ -301,6 +301,46 @@ test('a second food is worked in, or said to be missing', () => {
   expect(both.notices).toEqual(['Not worked in, because no dish here takes it: strawberry.']);
 });
 
+test('a dried kind of what is asked for is worked in', () => {
+  const recipe = recipeFor({ chef: chefNamed('Ibn Razin'), ingredient: 'lamb and apricots' });
+  expect(foodsOf(recipe)).toContain('dried apricots');
+  expect(recipe.notices).toEqual([]);
+});
+
+test('what is taken instead of what was asked for is said', () => {
+  for (const ingredient of ['death cap mushrooms', 'poisonous mushrooms'])
+    expect(recipeFor({ ingredient }).notices).toEqual([
+      expect.stringMatching(
+        /^Of the wish only this was understood: mushroom\. The dish is made with .+\.$/,
+      ),
+    ]);
+  expect(recipeFor({ ingredient: 'osso buco' }).notices).toEqual([
+    expect.stringMatching(/takes it: veal shank; the dish is made with .+ instead\.$/),
+  ]);
+  expect(recipeFor({ ingredient: 'a quick dish with fresh mushrooms, please' }).notices).toEqual(
+    [],
+  );
+});
+
+test('a wish that leaves out what it asks for is told so', () => {
+  expect(refusalFor({ ingredient: 'chicken without chicken' })).toEqual({
+    code: 'WISH_AGAINST_ITSELF',
+    sentence:
+      'The wish asks for chicken and leaves it out as well. Ask for it, or for something else without it.',
+  });
+});
+
+test('no secret of rice or of sesame seeds is told of a dish that has only vinegar, noodles or oil of them', () => {
+  for (let seed = 1; seed <= 40; seed += 1) {
+    const recipe = recipeFor({ chef: chefNamed('Shizuo Tsuji'), course: 'starter', seed });
+    const secrets = recipe.chefSecrets.join(' ');
+    const foods = foodsOf(recipe);
+    if (/\brice\b(?! vinegar)/i.test(secrets))
+      expect(foods).toMatch(/\brice\b(?! noodles| vinegar)/);
+    if (/sesame seeds/i.test(secrets)) expect(foods).toContain('sesame seeds');
+  }
+});
+
 test('variety is another dish each time, not only other words', () => {
   const avoid: string[] = [];
   for (let turn = 0; turn < 6; turn += 1) {
