@@ -21,7 +21,7 @@ const culinary = {
   figures: ['words', 'recipe', 'foods', 'line'],
   analyse: ['words', 'recipe', 'foods', 'line', 'figures', 'find', 'show'],
   write: ['recipe'],
-  compose: ['words', 'recipe', 'foods', 'line', 'find', 'show'],
+  compose: ['words', 'recipe', 'foods', 'line', 'figures', 'find', 'show', 'analyse'],
   read: ['words', 'recipe', 'foods', 'line', 'find', 'show', 'write'],
 };
 
@@ -132,6 +132,7 @@ const zones = [
     target: 'frontend/src',
     from: 'packages/contracts/src',
     except: [
+      './generated-comments.ts',
       './intake-stages.ts',
       './shopping-limits.ts',
       './stopped-import.ts',

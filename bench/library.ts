@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import {
   newDataFolder,
   startProduct,
@@ -95,6 +96,7 @@ async function openLibrary(size: number): Promise<Library> {
     bare: await fill(bare.url, '/recipes', {}, library.map(documentOf)),
     product: await fill(product.url, '/api/recipes', headers, library),
   };
+  await analysed(product.url, ids.product.at(-1)!, headers);
   return {
     size,
     product,
@@ -109,6 +111,13 @@ async function openLibrary(size: number): Promise<Library> {
     },
   };
 }
+
+/** Resolves once the recipe that came in last is analysed, and with it those before: else workers take from what is measured. */
+const analysed = (url: string, id: number, headers: Record<string, string>) =>
+  askUntil(
+    async () => (await fetch(`${url}/api/recipes/${id}`, { headers })).json() as Promise<object>,
+    (recipe) => 'sustainabilityPending' in recipe && recipe.sustainabilityPending === false,
+  );
 
 async function compare(
   { size, bareUrl, product: { url }, headers }: Library,

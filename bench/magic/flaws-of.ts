@@ -83,12 +83,14 @@ function wordsLeftOpen({
   instructions,
   chefInsight,
   chefSecrets,
+  winePairings,
 }: MagicRecipe): string[] {
   const texts = [
     title,
     description,
     chefInsight,
     ...chefSecrets,
+    ...winePairings,
     ...instructions.flatMap((one) => [one.instruction, one.technique ?? '', one.tip ?? '']),
   ];
   return texts.filter((text) => /[{}<>]|undefined|null|NaN| {2}|\b(\p{L}{2,}) \1\b/u.test(text));

@@ -11,3 +11,7 @@ export const kitchenWords: ReadonlySet<string> = wordSet(`
 /** What is said of size and colour by way of a food, and things that are no food in spite of their names. */
 export const likenesses =
   /(?:(?:the )?size of an?|larger than an?|(?:the )?colou?r of(?: an?)?|as fine as(?: coarse)?|as thin as(?: an?)?) \w+|baking beans|loaf tin|onions finely|whole lentils|warm tortillas|green sauce/g;
+
+/** Foods of which something else in a list is only named: who has rice vinegar has no rice. */
+export const namesakes =
+  /\brice (?=vinegar|noodles?|wine|paper|flour)|\bsesame (?=oil)|\bbutter (?=beans)|\blime (?=leaves)|\bcoconut (?=oil)|\bpeanut (?=oil|butter)|\btomato (?=paste)/gi;

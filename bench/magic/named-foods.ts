@@ -1,7 +1,7 @@
 import type { MagicIngredient, MagicRecipe } from '@convivio/culinary/compose';
 import { findFood } from '@convivio/culinary/foods';
 import { foodWords } from './lines-of.ts';
-import { kitchenWords, likenesses } from './kitchen-words.data.ts';
+import { kitchenWords, likenesses, namesakes } from './kitchen-words.data.ts';
 
 const LONGEST = 3;
 const ends = /(?<=[^s])(?:ies|ves|es|s|e)$/;
@@ -50,7 +50,7 @@ export function foodsNotListed(
   texts: readonly string[],
   ingredients: readonly MagicIngredient[],
 ): string[] {
-  const listed = ingredients.map((one) => stems(foodWords(one)));
+  const listed = ingredients.map((one) => stems(foodWords(one).replace(namesakes, '')));
   const ids = new Set(ingredients.map((one) => findFood(foodWords(one), 'en')?.id));
   const known = new Set(listed.flat());
   const found = new Set<string>();

@@ -1,3 +1,4 @@
+import { generatedComments } from '@convivio/contracts/generated-comments';
 import { z } from 'zod';
 import type { Category, DietaryCategory, MagicDiet, RecipeInput } from '../generated/operations.ts';
 import { text } from './openapi/input-fields.ts';
@@ -20,7 +21,7 @@ export const generatedFields = {
   suggestedChefs: z.array(z.unknown(), 'must be a list').nullish().meta({
     description: 'Taken, and not kept: they are to be asked for the same wish.',
   }),
-  engine: text.nullish().meta({ description: 'Taken, and not kept.' }),
+  engine: text.nullish().meta({ description: 'What wrote it: said among the comments.' }),
 };
 
 type GeneratedFields = z.infer<z.ZodObject<typeof generatedFields>> & {
@@ -41,8 +42,7 @@ export function keptAsRecipe(input: RecipeInput, generated: GeneratedFields): Re
   const category = input.category ?? course ?? null;
   const comments = [
     input.comments,
-    wineParings?.length ? `To drink: ${wineParings.join(' ')}` : null,
-    ...(notices ?? []),
+    ...generatedComments({ winePairings: wineParings, notices, engine }),
   ].filter(Boolean);
   return {
     ...input,

@@ -50,7 +50,7 @@ const READING_MS = PROCESSES.timeMs.file + 30_000;
 /** Less than the process is given for stopping as a whole. */
 const GRACE_MS = 10_000;
 
-/** Takes jobs from the queue until it is closed. Runs inside the service or alone, in any number. */
+/** Takes jobs, translations, analyses and magic recipes from their queues until it is closed. Runs inside the service or alone, in any number. */
 export async function workOnJobs(
   { settings, database, bus, files, log }: ServiceContext<IntakeSettings>,
   store: JobStore,

@@ -4,7 +4,7 @@ import { openContext, untilSignal } from '@convivio/platform/service';
 import { settings } from './config.ts';
 import { openJobs, workOnJobs } from './work-on-jobs.ts';
 
-/** A worker alone: takes jobs from the shared queue and serves nothing. */
+/** A worker alone: takes jobs, magic recipes, analyses and translations from the shared queues and serves nothing. */
 await untilSignal('intake-worker', async () => {
   const env = environment();
   if (!env['DATABASE_URL'])
@@ -15,7 +15,7 @@ await untilSignal('intake-worker', async () => {
   const { context, close } = await openContext({ name: 'intake-ai', settings }, env);
   const { store, relay } = await openJobs(context);
   const worker = await workOnJobs(context, store);
-  context.log.info('working on intake jobs and magic recipes');
+  context.log.info('working on intake jobs, magic recipes, analyses and translations');
   return {
     async stop() {
       await worker.close();

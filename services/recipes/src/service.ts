@@ -23,8 +23,8 @@ import { workOnLibraryFiles } from './work-on-library-files.ts';
  * waits in a long queue, where a second message does no harm.
  */
 const UNTOUCHED_MS = 60 * 60_000;
-/** A score is worked out within seconds of its message. */
-const UNSCORED_MS = 15 * 60_000;
+/** A recipe is analysed within seconds of its message, unless the provider is asked of what is in it. */
+const UNANALYSED_MS = 15 * 60_000;
 
 /** Recipes and their life: what is kept, who may read it, where its original lies. */
 export const recipes = defineService({
@@ -51,7 +51,12 @@ export const recipes = defineService({
       [imports.announceAgain, exports.announceAgain],
       log,
     );
-    const scoring = startAnnouncingLost('scores', UNSCORED_MS, [stores.announceUnscored], log);
+    const analysing = startAnnouncingLost(
+      'analyses',
+      UNANALYSED_MS,
+      [stores.announceUnanalysed],
+      log,
+    );
     return {
       resolvers: resolvers({
         store,
@@ -74,7 +79,7 @@ export const recipes = defineService({
       }),
       async close() {
         await Promise.all([worker?.close(), sweeping.close(), announcing.close(), lines.close()]);
-        await scoring.close();
+        await analysing.close();
         await reindexing.close();
         await Promise.all([removal.stop(), correcting.stop()]);
         await stores.close();

@@ -66,6 +66,8 @@ const analysisOf = (overallScore: number) => ({
     carbohydrates: 14,
     fat: null,
     fiber: 1.8,
+    reliable: true,
+    remarks: [],
     servings: 2,
     servingsStated: true,
     coverage: 1,
@@ -235,7 +237,7 @@ describe('a score that comes', () => {
       sustainability: sustainabilitySummary { overallScore band breakdown { climate water biodiversity land unknown } topConcerns
         ingredientDetails { name line sustainabilityScore impact confidence } discoveredIngredients
         recommendations { ingredient suggestion scoreAfter } confidence remarks servings servingsStated coverage countedLines uncountedLines sources }
-      nutrition: nutritionSummary { calories protein carbohydrates fat fiber servings servingsStated coverage countedLines uncountedLines sources }
+      nutrition: nutritionSummary { calories protein carbohydrates fat fiber reliable remarks servings servingsStated coverage countedLines uncountedLines sources }
       flavour: flavourSummary { principalIngredients family overallHarmony keyPairings { principalIngredient supportingElement affinity confidence insight science } }
     } }`;
     const recipe = await written(ida);

@@ -191,6 +191,10 @@ describe('the making of a recipe', () => {
     const { user } = await openWizard(backend);
     await generate(user);
     await toast('Generation Failed');
+    expect(
+      screen.getAllByText('Failed to generate magic recipe. Please try again.', { exact: false }),
+    ).toHaveLength(1);
+    expect(screen.getAllByText('The kitchen is closed.')).toHaveLength(1);
     expect(screen.getByText('Step 3 of 4')).toBeTruthy();
     expect(screen.getByText('Nothing you chose is lost.')).toBeTruthy();
     backend.fields.requestMagicRecipe = () => buildRequest();
@@ -205,6 +209,7 @@ describe('the making of a recipe', () => {
     const { user } = await openWizard(backend);
     await generate(user);
     await toast('Generation Failed');
+    expect(screen.getAllByText('Generation Failed', { exact: false })).toHaveLength(1);
     await user.click(button('Back'));
     await named('heading', 'Recipe Preferences');
   });
@@ -245,7 +250,11 @@ describe('the recipe that was made', () => {
     await toast('Recipe Saved');
     expect(backend.asked('KeepMagicRecipe')).toMatchObject([
       {
-        input: { comments: expect.stringMatching(/^To drink: .+\n\nNobody here knows “zork”\.$/) },
+        input: {
+          comments: expect.stringMatching(
+            /^To drink: .+\n\nNobody here knows “zork”\.\n\nComposed by .+ seen it\.$/,
+          ),
+        },
       },
     ]);
   });
@@ -278,7 +287,8 @@ describe('the recipe that was made', () => {
           category: 'main',
           dietaryCategory: 'vegetarian',
           chefPersona: 'Marcella Hazan',
-          comments: 'To drink: A crisp white from the coast.',
+          comments:
+            'To drink: A crisp white from the coast.\n\nComposed by Convivio’s own kitchen rules; no model has written it. The chef has neither written nor seen it.',
           ingredients: [{ name: 'fennel bulbs', amount: '3', unit: null }, { unit: 'ml' }],
           instructions: [{ technique: 'Browning: colour is depth.', tip: 'Leave it alone.' }],
         },

@@ -152,7 +152,7 @@ test('that an ingredient does not count can be taken back', async () => {
   answer('CorrectFood', { correctFood: true });
   await user.click(await (await nutrition()).findByRole('button', { name: 'Change match: salt' }));
   await user.click((await correcting()).getByRole('button', { name: 'Take back my correction' }));
-  await toast('Correction kept');
+  await toast('Correction taken back');
   expect(asked('CorrectFood')).toEqual([{ input: { ingredient: 'salt' } }]);
 });
 

@@ -127,7 +127,9 @@ test('a recipe of which nothing can be told says so in each tab', async () => {
   const user = await openPanel(unknown);
   expect(await words()).toBe('No sustainability analysis available for this recipe.');
   await user.click(await tab('Nutrition'));
-  expect(await words()).toBe('Nothing in this recipe can be weighed.');
+  expect(await words()).toBe(
+    'Nothing in this recipe can be weighed, or it has more than can be analysed.',
+  );
   await user.click(await tab('Flavor Science'));
   expect(await words()).toBe('No flavor pairings available');
 });

@@ -14,6 +14,7 @@ test.each([
   ['Jamón con guisantes', 'chop'],
   ['Pommes Anna', 'potato'],
   ['Two figs', 'fig'],
+  ['Oyster mushrooms with white beans', 'mushroom'],
   ['Grandmother’s best', null],
   ['', null],
   ['🍕', null],

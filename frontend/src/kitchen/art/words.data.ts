@@ -61,7 +61,7 @@ export const motifWords = {
     mushroom mushrooms porcini funghi chanterelle truffle boletus stroganoff pilz pilze
     champignons champignon steinpilze steinpilz pfifferlinge austernpilze cèpes cèpe girolles
     morilles setas seta champiñones champiñón hongos fungo finferli tartufo tartufi trüffel truffe
-    truffes trufa
+    truffes trufa oyster_mushroom oyster_mushrooms
   `,
   aubergine: `
     aubergine eggplant caponata parmigiana melanzane moussaka baba ganoush auberginen berenjena

@@ -13,7 +13,11 @@ export {
 export type { DiscoveredFigures, DiscoveredFoods, Discovery } from './weigh/discovered-food.ts';
 export { unknownNames, unknownNamesByParts } from './weigh/unknown-names.ts';
 export { weighLine, type LineOfRecipe } from './weigh/weigh-line.ts';
-export { analyseNutrition, analyseNutritionByParts } from './nutrition/analyse-nutrition.ts';
+export {
+  analyseNutrition,
+  analyseNutritionByParts,
+  RAW_FIGURES,
+} from './nutrition/analyse-nutrition.ts';
 export type {
   CountedLine,
   Macronutrients,

@@ -1,7 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import { analyseWine } from '../analyse/wine/analyse-wine.ts';
+import { parseIngredient } from '../line/parse-ingredient.ts';
 import { presetChefs } from './chefs/preset-chefs.ts';
 import { composeRecipe, composeRecipeByParts } from './compose-recipe.ts';
 import type { MagicRecipe, MagicWish, Refusal } from './magic-recipe.ts';
+import { wineLines } from './write/wine-lines.ts';
 
 const chefNamed = (name: string) => presetChefs.find((chef) => chef.name === name)!;
 const wishFor = (some: Partial<MagicWish>): MagicWish => ({
@@ -27,7 +30,8 @@ function refusalFor(some: Partial<MagicWish>): Refusal {
   return outcome.refused;
 }
 
-const foodsOf = ({ ingredients }: MagicRecipe) => ingredients.map(({ name }) => name).join('; ');
+const foodsOf = ({ ingredients }: Pick<MagicRecipe, 'ingredients'>) =>
+  ingredients.map(({ name }) => name).join('; ');
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
 
 test('the same wish with the same seed is the same recipe; another seed is another', () => {
@@ -51,11 +55,75 @@ test('a recipe has all its parts', () => {
   expect(recipe.description).toContain('In the manner of Julia Child.');
   expect(recipe.chefSecrets.length).toBeGreaterThanOrEqual(2);
   expect(recipe.chefSecrets.length).toBeLessThanOrEqual(4);
-  expect(recipe.winePairings).toHaveLength(3);
+  expect(recipe.winePairings).toHaveLength(4);
   const suggested = recipe.suggestedChefs.map(({ name }) => name);
   expect(new Set(suggested).size).toBe(3);
   expect(suggested).not.toContain('Julia Child');
   expect(presetChefs.map(({ name }) => name)).toEqual(expect.arrayContaining(suggested));
+});
+
+describe('what is drunk with it', () => {
+  const winesOf = (some: Partial<MagicWish>) => {
+    const { title, course, ingredients, instructions, winePairings } = recipeFor(some);
+    const lines = ingredients.map(({ amount, unit, name }) =>
+      parseIngredient([amount, unit, name].filter(Boolean).join(' '), { language: 'en' }),
+    );
+    const steps = instructions.map(({ instruction }) => instruction);
+    const advice = analyseWine({ title, course, lines, steps, languageCode: 'en' });
+    return { title, advice, told: winePairings, listed: foodsOf({ ingredients }) };
+  };
+  const courses = ['starter', 'main', 'dessert'] as const;
+
+  test('is what its page tells, a sentence each, and last something without alcohol', () => {
+    for (const course of courses)
+      for (const seed of seeds) {
+        const { advice, told } = winesOf({ course, seed });
+        expect(told).toHaveLength(advice.recommendations.length + 1);
+        for (const [
+          at,
+          { category, bottles, servingTemperature },
+        ] of advice.recommendations.entries()) {
+          expect(told[at]).toContain(`${category}, such as ${bottles[0]!.name}`);
+          expect(told[at]).toMatch(new RegExp(`, at ${servingTemperature}: \\p{Ll}[^:]+\\.$`, 'u'));
+        }
+        expect(told.at(-1)!.toLowerCase()).toBe(
+          `without alcohol, ${advice.alcoholFree.toLowerCase()}`,
+        );
+      }
+  });
+
+  test('differs from line to line in its reason', () => {
+    for (const seed of seeds) {
+      const reasons = winesOf({ seed }).told.map((line) => line.split('°C: ')[1]);
+      expect(new Set(reasons).size).toBe(reasons.length);
+    }
+  });
+
+  test('answers to the dish', () => {
+    const { told } = winesOf({ ingredient: 'beef stew', chef: chefNamed('Julia Child') });
+    expect(told[0]).toMatch(/^\S.* red.* such as /);
+    expect(winesOf({ ingredient: 'mussels' }).told[0]).toMatch(/white|sparkling|sherry/);
+  });
+
+  test('names no cream, butter, honey, milk or egg beside a vegan dish that has none', () => {
+    for (const course of courses)
+      for (const seed of seeds) {
+        const { told, listed } = winesOf({ course, diet: 'vegan', seed });
+        const text = told.join(' ').replace(/coconut (?:milk|cream)/g, '');
+        const named = /\b(?:cream|butter|honey|lassi|milk|eggs?|cheese|fish)\b/g;
+        expect((text.match(named) ?? []).filter((food) => !listed.includes(food))).toEqual([]);
+      }
+  });
+
+  test('is only what is without alcohol where no wine is told', () => {
+    const told = wineLines({
+      title: 'Broth',
+      course: 'starter',
+      ingredients: [{ name: 'water', amount: '1', unit: 'l', group: null }],
+      instructions: [{ instruction: 'Boil.', technique: null, tip: null }],
+    });
+    expect(told).toEqual([expect.stringMatching(/^Without alcohol, sparkling water/)]);
+  });
 });
 
 describe('the principal ingredient is asked for in eight languages', () => {
@@ -263,6 +331,46 @@ test('a second food is worked in, or said to be missing', () => {
   expect(foodsOf(recipeFor({ ingredient: 'salmon with dill' }))).toMatch(/salmon/);
   const both = recipeFor({ ingredient: 'chicken and strawberries' });
   expect(both.notices).toEqual(['Not worked in, because no dish here takes it: strawberry.']);
+});
+
+test('a dried kind of what is asked for is worked in', () => {
+  const recipe = recipeFor({ chef: chefNamed('Ibn Razin'), ingredient: 'lamb and apricots' });
+  expect(foodsOf(recipe)).toContain('dried apricots');
+  expect(recipe.notices).toEqual([]);
+});
+
+test('what is taken instead of what was asked for is said', () => {
+  for (const ingredient of ['death cap mushrooms', 'poisonous mushrooms'])
+    expect(recipeFor({ ingredient }).notices).toEqual([
+      expect.stringMatching(
+        /^Of the wish only this was understood: mushroom\. The dish is made with .+\.$/,
+      ),
+    ]);
+  expect(recipeFor({ ingredient: 'osso buco' }).notices).toEqual([
+    expect.stringMatching(/takes it: veal shank; the dish is made with .+ instead\.$/),
+  ]);
+  expect(recipeFor({ ingredient: 'a quick dish with fresh mushrooms, please' }).notices).toEqual(
+    [],
+  );
+});
+
+test('a wish that leaves out what it asks for is told so', () => {
+  expect(refusalFor({ ingredient: 'chicken without chicken' })).toEqual({
+    code: 'WISH_AGAINST_ITSELF',
+    sentence:
+      'The wish asks for chicken and leaves it out as well. Ask for it, or for something else without it.',
+  });
+});
+
+test('no secret of rice or of sesame seeds is told of a dish that has only vinegar, noodles or oil of them', () => {
+  for (let seed = 1; seed <= 40; seed += 1) {
+    const recipe = recipeFor({ chef: chefNamed('Shizuo Tsuji'), course: 'starter', seed });
+    const secrets = recipe.chefSecrets.join(' ');
+    const foods = foodsOf(recipe);
+    if (/\brice\b(?! vinegar)/i.test(secrets))
+      expect(foods).toMatch(/\brice\b(?! noodles| vinegar)/);
+    if (/sesame seeds/i.test(secrets)) expect(foods).toContain('sesame seeds');
+  }
 });
 
 test('variety is another dish each time, not only other words', () => {

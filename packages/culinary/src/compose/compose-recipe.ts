@@ -15,8 +15,8 @@ import type { Principal } from './principals/principal.ts';
 import { noticesOf } from './wish/notices.ts';
 import { readTimeConstraint } from './wish/read-time-constraint.ts';
 import { readWish, type ReadWish } from './wish/read-wish.ts';
-import { againstDiet, dishAgainstDiet } from './wish/refusals.ts';
-import { type Choosing, fillDish, foodIdOf } from './write/fill-dish.ts';
+import { againstDiet, againstItself, dishAgainstDiet } from './wish/refusals.ts';
+import { type Choosing, fillDish, foodIdsOf } from './write/fill-dish.ts';
 import { fillText } from './write/fill-text.ts';
 import type { FilledDish } from './write/filled-dish.ts';
 import { profileOf } from './write/fits-diet.ts';
@@ -39,7 +39,7 @@ export function* composeRecipeByParts(wish: MagicWish): ByParts<MagicOutcome> {
   yield* candidatesReady();
   const read = readWish(wish.ingredient);
   yield;
-  const refused = againstDiet(read, wish);
+  const refused = againstItself(read) ?? againstDiet(read, wish);
   if (refused !== null) return { refused };
   const limit = wish.timeConstraint === null ? null : readTimeConstraint(wish.timeConstraint);
   const fitting = fittingCandidates(wish, read, limit);
@@ -77,6 +77,7 @@ export function* composeRecipeByParts(wish: MagicWish): ByParts<MagicOutcome> {
         kitchen,
         pantry: filled.cuisine,
         missing: missingIn(filled, read),
+        principal: filled.principal,
         isMadeAgain: made.timesOf(filled.dish) > 0,
       }),
     ],
@@ -161,7 +162,7 @@ function keepsDiet({ lines }: FilledDish, diet: MagicWish['diet']): boolean {
 
 /** Foods of the wish that are not in a dish. */
 function missingIn({ lines, principal }: FilledDish, { foods }: ReadWish): string[] {
-  const ids = new Set(lines.map(({ food }) => foodIdOf(food)));
+  const ids = new Set(lines.flatMap(({ food }) => foodIdsOf(food)));
   return foods
     .filter(({ id, name }) => !ids.has(id) && !answers(principal, name))
     .map(({ name }) => name);

@@ -56,6 +56,7 @@ export interface MagicRecipe {
 }
 
 export type RefusalCode =
+  | 'WISH_AGAINST_ITSELF'
   | 'INGREDIENT_AGAINST_DIET'
   | 'INGREDIENT_AGAINST_COURSE'
   | 'DISH_AGAINST_DIET'

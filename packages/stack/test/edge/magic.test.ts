@@ -161,6 +161,7 @@ describe('a generated recipe that is kept as it was answered', () => {
     });
     for (const wine of generated.wineParings) expect(kept.comments).toContain(wine);
     expect(kept.comments).toContain('Check the stock.');
+    expect(kept.comments).toContain('The chef has neither written nor seen it.');
     expect(kept.ingredients.map(({ originalText }) => originalText)).toEqual(
       generated.ingredients.map(({ amount, unit, name }) =>
         [amount, unit, name].filter(Boolean).join(' '),

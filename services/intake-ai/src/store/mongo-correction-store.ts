@@ -25,18 +25,18 @@ export function mongoCorrectionStore(model: AnyModel, relay: Relay): FoodCorrect
         before > 0
           ? await replace(model, ownerId, fields, announcements)
           : await create(model, { _id: ownerId, ...fields, ...firstOutbox(announcements) });
+      // Who asks from now on is not told what was read before.
+      reading.delete(ownerId);
       relay.nudge();
       return saved;
     },
   };
 }
 
-type Fields = KeptCorrections;
-
 async function replace(
   model: AnyModel,
   ownerId: string,
-  fields: Fields,
+  fields: KeptCorrections,
   announcements: Parameters<typeof appendToOutbox>[0],
 ): Promise<boolean> {
   const { $push, $set } = appendToOutbox(announcements);

@@ -42,15 +42,14 @@ export function Generating({ chef, wish }: GeneratingProps) {
   );
 }
 
-/** When none came of it. */
-export function GenerationFailed({ sentence, wish }: { sentence: string; wish: Wish }) {
+/** When none came of it, below the toast that says so. `why`: null where nothing more is known. */
+export function GenerationFailed({ why, wish }: { why: string | null; wish: Wish }) {
   return (
     <Middle role="alert">
       <Picture>
         <BrokenPlate />
       </Picture>
-      <h3>Generation Failed</h3>
-      <p>{sentence}</p>
+      {why && <p>{why}</p>}
       <WishChips wish={wish} />
       <p>Nothing you chose is lost.</p>
     </Middle>

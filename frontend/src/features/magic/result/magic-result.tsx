@@ -1,3 +1,4 @@
+import { writtenBy } from '@convivio/contracts/generated-comments';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { MagicRecipe_RecipeFragment } from '../../../generated/operations.ts';
@@ -12,6 +13,7 @@ import { MagicIngredients } from './magic-ingredients.tsx';
 import { MagicSteps } from './magic-steps.tsx';
 import { ResultHead } from './result-head.tsx';
 
+const Said = styled('div')({ display: 'grid', gap: 28 });
 const Insight = styled('section')({
   padding: '18px 22px',
   borderRadius: 12,
@@ -55,17 +57,19 @@ export function MagicResult({ recipe, onChef }: MagicResultProps) {
   return (
     <>
       <ResultHead recipe={recipe} />
-      {notices.length > 0 && (
-        <TintedPanel kind="note" title="Not quite as asked">
-          {notices.join(' ')}
-        </TintedPanel>
-      )}
-      {recipe.chefInsight && (
-        <Insight>
-          <h4>Chef Insights</h4>
-          <p>{recipe.chefInsight}</p>
-        </Insight>
-      )}
+      <Said>
+        {notices.length > 0 && (
+          <TintedPanel kind="note" title="Not quite as asked">
+            {notices.join(' ')}
+          </TintedPanel>
+        )}
+        {recipe.chefInsight && (
+          <Insight>
+            <h4>Chef Insights</h4>
+            <p>{recipe.chefInsight}</p>
+          </Insight>
+        )}
+      </Said>
       <Columns>
         <section>
           <Rim />
@@ -79,12 +83,7 @@ export function MagicResult({ recipe, onChef }: MagicResultProps) {
         </section>
         <Further recipe={recipe} onChef={onChef} />
       </Columns>
-      <Engine>
-        {recipe.engine === 'offline'
-          ? 'Composed by Convivio’s own kitchen rules; no model has written it.'
-          : 'Written by an AI model, and checked against the diet and time you chose.'}{' '}
-        The chef has neither written nor seen it.
-      </Engine>
+      <Engine>{writtenBy(recipe.engine)}</Engine>
     </>
   );
 }

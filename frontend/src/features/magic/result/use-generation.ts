@@ -16,7 +16,8 @@ import { notify } from '../../../shared/toasts/notify.ts';
 export type Generation =
   | { stage: 'idle' }
   | { stage: 'generating' }
-  | { stage: 'failed'; sentence: string }
+  /** `why`: null where nothing more is known than that it failed. */
+  | { stage: 'failed'; why: string | null }
   | { stage: 'done'; requestId: string; recipe: MagicRecipe_RecipeFragment };
 
 const FAILED = 'Failed to generate magic recipe. Please try again.';
@@ -37,13 +38,12 @@ export function useGeneration() {
       const end = (next: Generation) => {
         if (mine.signal.aborted) return;
         setGeneration(next);
-        if (next.stage === 'failed')
-          notify.error({ title: 'Generation Failed', text: next.sentence });
+        if (next.stage === 'failed') notify.error({ title: 'Generation Failed', text: FAILED });
       };
       /** Whether there is more to come. */
       const take = ({ id, stage, recipe, error }: MagicRequest_RequestFragment): boolean => {
         if (stage === 'success' && recipe) end({ stage: 'done', requestId: id, recipe });
-        else if (stage === 'error') end({ stage: 'failed', sentence: error?.sentence ?? FAILED });
+        else if (stage === 'error') end(failed(error?.sentence ?? FAILED));
         else return true;
         return false;
       };
@@ -53,9 +53,9 @@ export function useGeneration() {
           variables: { input, idempotencyKey: crypto.randomUUID() },
         });
         const request = data!.request;
-        if (take(request)) follow(client, request.id, take, () => end(lost), mine.signal);
+        if (take(request)) follow(client, request.id, take, () => end(failed(FAILED)), mine.signal);
       } catch (failure) {
-        end({ stage: 'failed', sentence: sentenceOf(failure, FAILED) });
+        end(failed(sentenceOf(failure, FAILED)));
       }
     },
     [client],
@@ -67,7 +67,10 @@ export function useGeneration() {
   return { generation, generate, forget };
 }
 
-const lost: Generation = { stage: 'failed', sentence: FAILED };
+const failed = (sentence: string): Generation => ({
+  stage: 'failed',
+  why: sentence === FAILED ? null : sentence,
+});
 
 /** Looks after a request until it has ended: when there is news of it, and by itself. */
 function follow(

@@ -1,3 +1,4 @@
+import { generatedComments } from '@convivio/contracts/generated-comments';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { KeepMagicRecipeDocument } from '../../../generated/documents/keep-magic-recipe.ts';
@@ -59,7 +60,7 @@ const dietOf: Record<MagicDiet, DietaryCategory> = {
 };
 
 function inputOf(recipe: MagicRecipe_RecipeFragment): RecipeInput {
-  const { course, diet, winePairings, notices, instructions, ingredients } = recipe;
+  const { course, diet, instructions, ingredients } = recipe;
   return {
     title: recipe.title,
     description: recipe.description,
@@ -73,11 +74,7 @@ function inputOf(recipe: MagicRecipe_RecipeFragment): RecipeInput {
     chefInsight: recipe.chefInsight,
     chefPersona: recipe.chef.name,
     chefSecrets: recipe.chefSecrets,
-    comments:
-      [
-        ...(winePairings.length > 0 ? [`To drink: ${winePairings.join(' ')}`] : []),
-        ...notices,
-      ].join('\n\n') || null,
+    comments: generatedComments(recipe).join('\n\n'),
     languageCode: 'en',
     generated: true,
     ingredients: ingredients.map(({ name, amount, unit, group }) => ({

@@ -17,7 +17,7 @@ export function generatingStep(
     title: failed ? 'No recipe yet' : 'One moment',
     width: 1000,
     body: failed ? (
-      <GenerationFailed sentence={generation.sentence} wish={wish} />
+      <GenerationFailed why={generation.why} wish={wish} />
     ) : (
       <Generating chef={chef} wish={wish} />
     ),

@@ -3,7 +3,7 @@ import type { Food } from '../../foods/food.ts';
 import type { ByParts } from '../../words/by-parts.ts';
 import { foldWords } from '../../words/fold.ts';
 import type { AnalysedRecipe } from './analysed-recipe.ts';
-import { isWeighed, type Weighed } from '../weigh/weighed.ts';
+import { isWeighed, type KnownNames, type Weighed, type WeighedFood } from '../weigh/weighed.ts';
 import { weighLine } from '../weigh/weigh-line.ts';
 
 /** A food that a recipe asks for. */
@@ -23,22 +23,25 @@ export interface DishFoods {
   unknown: readonly string[];
 }
 
-const MOST_LINES = 200;
+const MOST_LINES = 300;
 const MOST_UNKNOWN = 5;
 const MOST_TITLE_WORDS = 12;
 /** Compounds are searched for names this long: "Kartoffelsuppe". */
 const SHORTEST_IN_COMPOUND = 4;
 
-/** The foods of a recipe's lines, a line at a time: about how much there is of each, and whether the title names it. */
-export function* dishFoods({ title, lines, languageCode }: AnalysedRecipe): ByParts<DishFoods> {
+/** The foods of a recipe's lines, a line at a time: about how much there is of each, and whether the title names it; a name means what its cook has said. */
+export function* dishFoods(
+  { title, lines, languageCode }: AnalysedRecipe,
+  known: KnownNames = {},
+): ByParts<DishFoods> {
   const inTitle = titleNames(title, languageCode);
   const foods = new Map<string, DishFood>();
   const unknown = new Set<string>();
   for (const line of lines.slice(0, MOST_LINES)) {
     yield;
-    for (const weighed of weighLine(line, languageCode)) {
+    for (const weighed of weighLine(line, languageCode, known)) {
       const { food, ingredient } = weighed;
-      const name = ingredient ?? line.name;
+      const name = isCorrected(weighed) ? weighed.food.name : (ingredient ?? line.name);
       if (food === null) {
         if (name.trim() !== '' && unknown.size < MOST_UNKNOWN) unknown.add(name);
         continue;
@@ -54,6 +57,10 @@ export function* dishFoods({ title, lines, languageCode }: AnalysedRecipe): ByPa
   }
   return { foods: [...foods.values()], unknown: [...unknown] };
 }
+
+/** Then its line names another food. */
+const isCorrected = (weighed: Weighed): weighed is WeighedFood =>
+  isWeighed(weighed) && weighed.corrected;
 
 const PINCH = 2;
 const HANDFUL = 60;

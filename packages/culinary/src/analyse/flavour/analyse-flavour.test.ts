@@ -130,3 +130,19 @@ test('200 lines and nonsense amounts are read like any others', () => {
   expect(told(found)).toContain('Lamb + garlic');
   expect(JSON.parse(JSON.stringify(found))).toEqual(found);
 });
+
+test('a name means what its cook has said', () => {
+  const recipe = {
+    title: 'Stew',
+    lines: ['400 g minced beef', '400 g tinned tomatoes', '2 onions'].map((line) =>
+      parseIngredient(line),
+    ),
+    steps: [],
+    languageCode: 'en',
+    course: null,
+  };
+  const corrections = new Map([['minced beef', { foodId: 'lentils' }]]);
+  const { principalIngredients } = analyseFlavour(recipe, { corrections });
+  expect(principalIngredients.join()).not.toMatch(/beef/i);
+  expect(analyseFlavour(recipe).principalIngredients.join()).toMatch(/beef/i);
+});

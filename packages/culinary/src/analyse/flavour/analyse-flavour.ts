@@ -1,5 +1,6 @@
 import { type ByParts, inOneGo } from '../../words/by-parts.ts';
 import type { AnalysedRecipe } from '../dish/analysed-recipe.ts';
+import type { KnownNames } from '../weigh/weighed.ts';
 import { dishFoods, type DishFood } from '../dish/dish-foods.ts';
 import { type DishTaste, tastesOf } from './dish-tastes.ts';
 import { harmonyOf } from './harmony.ts';
@@ -42,12 +43,15 @@ const FAMILY_SHARE = 0.3;
  * remarks, and nothing is said of them; what only carries the others (oil, flour, water) is no part of any pairing. The figures say how
  * sure we are that cooks like a pairing: that a pair is rare lowers none.
  */
-export const analyseFlavour = (recipe: AnalysedRecipe): FlavourAnalysis =>
-  inOneGo(analyseFlavourByParts(recipe));
+export const analyseFlavour = (recipe: AnalysedRecipe, known: KnownNames = {}): FlavourAnalysis =>
+  inOneGo(analyseFlavourByParts(recipe, known));
 
 /** The same a line at a time. */
-export function* analyseFlavourByParts(recipe: AnalysedRecipe): ByParts<FlavourAnalysis> {
-  const { foods, unknown } = yield* dishFoods(recipe);
+export function* analyseFlavourByParts(
+  recipe: AnalysedRecipe,
+  known: KnownNames = {},
+): ByParts<FlavourAnalysis> {
+  const { foods, unknown } = yield* dishFoods(recipe, known);
   const tastes = tastesOf(foods);
   const principals = principalTastes(tastes);
   const found = keyPairings(principals, tastes);

@@ -2,6 +2,7 @@ import type { Food } from '../../foods/food.ts';
 import { macronutrients, type NutrientFigures } from '../../figures/figures.ts';
 import { type ByParts, inOneGo } from '../../words/by-parts.ts';
 import { figuresOfWeighed } from '../weigh/discovered-food.ts';
+import { isReliable } from '../weigh/reach.ts';
 import { servingRemarks } from '../weigh/usable-servings.ts';
 import { weighedLines } from '../weigh/weighed-lines.ts';
 import type { KnownNames, WeighedFood } from '../weigh/weighed.ts';
@@ -28,7 +29,8 @@ export function* analyseNutritionByParts(
   recipe: RecipeLines,
   names: KnownNames = {},
 ): ByParts<Nutrition> {
-  const { foods, left, servings, servingsStated } = yield* weighedLines(recipe, names);
+  const weighedRecipe = yield* weighedLines(recipe, names);
+  const { foods, left, servings, servingsStated } = weighedRecipe;
   const ingredients: CountedLine[] = [];
   const uncounted: UncountedLine[] = left.map(({ line, unweighed }) => ({
     line: line.originalText,
@@ -58,16 +60,21 @@ export function* analyseNutritionByParts(
     ingredients,
     uncounted,
     coverage: grams === 0 ? 0 : rounded(known / grams),
+    reliable: isReliable(weighedRecipe, foods.length - counted.length),
     remarks: [
       ...servingRemarks({ servings, servingsStated }, grams),
       ...missingRemark(missing),
       ...(left.some(({ unweighed }) => isSalt(unweighed.food))
         ? ['Salt without an amount is not in the figures, so there is more sodium than they say.']
         : []),
-      'Figures are of the raw ingredients; cooking takes some of the vitamins.',
+      RAW_FIGURES,
     ],
   };
 }
+
+/** Said of every recipe. */
+export const RAW_FIGURES =
+  'Figures are of the raw ingredients; cooking takes some of the vitamins.';
 
 function countedLine(
   line: LineOfRecipe,

@@ -79,6 +79,8 @@ export interface Nutrition {
   uncounted: UncountedLine[];
   /** 0 to 1: how much of the weight that could be told has figures. */
   coverage: number;
+  /** False where so little of the recipe counts that the sums are no figures to go by: less than two thirds of its foods, or not all its meat and fish. */
+  reliable: boolean;
   /** What a reader should know of the figures, a sentence each. */
   remarks: string[];
 }

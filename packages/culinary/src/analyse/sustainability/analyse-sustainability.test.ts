@@ -122,3 +122,22 @@ test.each([
 ])('a score of %s is %s', (score, band) => {
   expect(bandOf(score)).toBe(band);
 });
+
+test.each([
+  ['meat without an amount', ['beef', '500 g potatoes', '1 onion', '2 carrots'], false],
+  ['half of the foods without an amount', ['potatoes', 'leeks', '1 onion', '2 carrots'], false],
+  ['names that no table knows', ['300 g zorblax', '100 g qwert paste', '1 onion'], false],
+  ['nothing at all', ['beef'], false],
+  ['one food of many without an amount', ['2 carrots', '1 onion', '500 g leeks', 'butter'], true],
+  ['seasoning and water', ['500 g lentils', '1 l water', 'salt', 'pepper to taste'], true],
+])('a score of a list with %s is one to go by: %p', (_what, lines, reliable) => {
+  const { confidence, remarks, ...analysed } = analyse(lines);
+  expect(analysed.reliable).toBe(reliable);
+  if (reliable) return;
+  expect(confidence).toBe('low');
+  expect(remarks).toContain('Too little of this recipe can be weighed for a score to go by.');
+});
+
+test('a score is not called sure while a food is missing in it', () => {
+  expect(analyse(['500 g potatoes', '2 carrots', '1 onion', 'leeks']).confidence).not.toBe('high');
+});

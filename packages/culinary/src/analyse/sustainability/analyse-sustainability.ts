@@ -3,16 +3,17 @@ import { type ByParts, inOneGo } from '../../words/by-parts.ts';
 import type { RecipeLines, UncountedLine } from '../nutrition/nutrition.ts';
 import { rounded } from '../nutrition/sum-nutrients.ts';
 import { figuresOfWeighed } from '../weigh/discovered-food.ts';
+import { isReliable } from '../weigh/reach.ts';
 import { servingRemarks } from '../weigh/usable-servings.ts';
 import { weighedLines } from '../weigh/weighed-lines.ts';
 import type { KnownNames, WeighedFood } from '../weigh/weighed.ts';
-import { recommendSwaps, type DishFood } from './recommend-swaps.ts';
+import { recommendSwaps, type ScoredFood } from './recommend-swaps.ts';
 import { scoreOfFood, scoresOf } from './score.ts';
 import { perKgOf, sumImpacts } from './sum-impacts.ts';
 import type { ImpactLabel, IngredientImpact, Sustainability } from './sustainability.ts';
 import { topConcerns } from './top-concerns.ts';
 
-interface Counted extends DishFood {
+interface Counted extends ScoredFood {
   line: string;
   weighed: WeighedFood;
 }
@@ -32,7 +33,8 @@ export function* analyseSustainabilityByParts(
   recipe: RecipeLines,
   names: KnownNames = {},
 ): ByParts<Sustainability> {
-  const { foods, left, servings, servingsStated } = yield* weighedLines(recipe, names);
+  const weighedRecipe = yield* weighedLines(recipe, names);
+  const { foods, left, servings, servingsStated } = weighedRecipe;
   const uncounted: UncountedLine[] = left.map(({ line, unweighed }) => ({
     line: line.originalText,
     ingredient: unweighed.ingredient,
@@ -58,6 +60,7 @@ export function* analyseSustainabilityByParts(
   const all = foods.reduce((grams, { weighed }) => grams + weighed.grams, 0);
   const known = counted.reduce((grams, one) => grams + one.grams, 0);
   const coverage = all === 0 ? 0 : rounded(known / all);
+  const reliable = isReliable(weighedRecipe, foods.length - counted.length);
   const missing = uncounted.length - left.filter(({ unweighed }) => !unweighed.missing).length;
   return {
     overallScore: overall,
@@ -68,12 +71,13 @@ export function* analyseSustainabilityByParts(
     recommendations: counted.length === 0 ? [] : recommendSwaps(counted, servings, overall),
     uncounted,
     coverage,
-    confidence: confidenceOf(counted, coverage, servingsStated),
+    confidence: reliable ? confidenceOf(counted, coverage, servingsStated && missing === 0) : 'low',
+    reliable,
     servings,
     servingsStated,
     remarks: [
       ...servingRemarks({ servings, servingsStated }, all),
-      ...missingRemark(missing),
+      ...(reliable ? missingRemark(missing) : [TOO_LITTLE]),
       ...climateAloneRemark(discovered),
     ],
   };
@@ -124,19 +128,17 @@ const labelOf = (score: number): ImpactLabel =>
           ? 'high'
           : 'very high';
 
-/** By how sure the figures of most of the weight are. */
-function confidenceOf(
-  foods: readonly Counted[],
-  coverage: number,
-  servingsStated: boolean,
-): Confidence {
+/** By how sure the figures of most of the weight are; `allStated` where the servings are, and no food is missing. */
+function confidenceOf(foods: readonly Counted[], coverage: number, allStated: boolean): Confidence {
   const all = foods.reduce((sum, { grams }) => sum + grams, 0);
   const share = (of: Confidence) =>
     foods.reduce((sum, { grams, figures }) => sum + (figures.confidence === of ? grams : 0), 0) /
     all;
   if (all === 0 || coverage < 0.7 || share('low') > 0.4) return 'low';
-  return servingsStated && coverage > 0.9 && share('high') > 0.6 ? 'high' : 'medium';
+  return allStated && coverage > 0.9 && share('high') > 0.6 ? 'high' : 'medium';
 }
+
+const TOO_LITTLE = 'Too little of this recipe can be weighed for a score to go by.';
 
 const missingRemark = (lines: number): string[] =>
   lines === 0

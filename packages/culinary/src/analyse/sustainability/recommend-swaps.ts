@@ -7,24 +7,24 @@ import { sumImpacts } from './sum-impacts.ts';
 import type { SustainableSwap } from './sustainability.ts';
 import { swaps, type Swap } from './swaps.data.ts';
 
-/** A food of the dish that counts. */
-export interface DishFood extends CountedFood {
+/** A food of the dish that is scored. */
+export interface ScoredFood extends CountedFood {
   food: Food;
 }
 
 /** So many are shown. */
 const MOST_SWAPS = 4;
 /** Of one food the best and another one. */
-const mostOfOne = 2;
+const MOST_OF_ONE = 2;
 /** Less than this many points nobody would change a recipe for. */
-const leastGain = 2;
+const LEAST_GAIN = 2;
 
 /**
  * Swaps that fit the dish and raise its score, the best first, with the score that it would have. Meat never comes into a dish without, and what is new
  * among allergens is said.
  */
 export function recommendSwaps(
-  foods: readonly DishFood[],
+  foods: readonly ScoredFood[],
   servings: number,
   before: number,
 ): SustainableSwap[] {
@@ -34,7 +34,7 @@ export function recommendSwaps(
     .flatMap((swap) => {
       const old = foods.find(({ food }) => swap.from.includes(food.id));
       const after = old === undefined ? null : scoreWith(swap, foods, servings);
-      return after === null || after < before + leastGain
+      return after === null || after < before + LEAST_GAIN
         ? []
         : [{ name: old!.food.name, after, swap }];
     })
@@ -44,7 +44,7 @@ export function recommendSwaps(
     .filter(({ name }) => {
       const times = (shown.get(name) ?? 0) + 1;
       shown.set(name, times);
-      return times <= mostOfOne;
+      return times <= MOST_OF_ONE;
     })
     .slice(0, MOST_SWAPS)
     .map(({ name, after, swap }) => ({
@@ -54,11 +54,15 @@ export function recommendSwaps(
     }));
 }
 
-function fits({ dish: of, notWith }: Swap, dish: 'sweet' | 'savoury', foods: readonly DishFood[]) {
+function fits(
+  { dish: of, notWith }: Swap,
+  dish: 'sweet' | 'savoury',
+  foods: readonly ScoredFood[],
+) {
   return (of === 'any' || of === dish) && !foods.some(({ food }) => notWith?.includes(food.id));
 }
 
-function scoreWith(swap: Swap, foods: readonly DishFood[], servings: number): number | null {
+function scoreWith(swap: Swap, foods: readonly ScoredFood[], servings: number): number | null {
   const figures = figuresOf(swap.to).impacts;
   if (figures === null) return null;
   const changed = foods.flatMap((one): CountedFood[] =>
@@ -73,7 +77,7 @@ function scoreWith(swap: Swap, foods: readonly DishFood[], servings: number): nu
 }
 
 /** A dish whose sugar weighs on it: a cake, not a sauce with a spoon of honey. */
-function isSweet(foods: readonly DishFood[]): boolean {
+function isSweet(foods: readonly ScoredFood[]): boolean {
   const all = foods.reduce((sum, { grams }) => sum + grams, 0);
   const sweet = foods
     .filter(({ food }) => sweetFoods.test(food.id))
@@ -87,7 +91,7 @@ const sweetFoods =
 function sentenceOf(
   { to, suggestion, ratio }: Swap,
   name: string,
-  foods: readonly DishFood[],
+  foods: readonly ScoredFood[],
 ): string {
   const sentence = suggestion.replace('{food}', name);
   if (ratio === 0) return sentence;

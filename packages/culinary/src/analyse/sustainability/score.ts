@@ -6,7 +6,7 @@ export type Impacts = Record<ImpactAxis, number | null>;
 /** Kilograms of one meal, so that its score is measured against a meal of each food. */
 const MEAL = 0.4;
 /** Where nothing is known. */
-export const DEFAULT_AXIS = 50;
+const DEFAULT_AXIS = 50;
 
 export interface Scores {
   overall: number;

@@ -55,6 +55,8 @@ export interface Sustainability {
   /** 0 to 1: how much of the weight that could be told has figures. */
   coverage: number;
   confidence: Confidence;
+  /** False where so little of the recipe counts that the sums are no figures to go by: less than two thirds of its foods, or not all its meat and fish. */
+  reliable: boolean;
   servings: number;
   servingsStated: boolean;
   /** What a reader should know of the figures, a sentence each. */

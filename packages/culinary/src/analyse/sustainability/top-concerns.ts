@@ -1,5 +1,6 @@
 import { impactAxes, type ImpactAxis } from '../../figures/figures.ts';
-import type { DishFood } from './recommend-swaps.ts';
+import { capitalised, listed } from '../dish/listed.ts';
+import type { ScoredFood } from './recommend-swaps.ts';
 import type { Impacts } from './score.ts';
 
 const wordsOf: Readonly<Record<ImpactAxis, string>> = {
@@ -10,24 +11,24 @@ const wordsOf: Readonly<Record<ImpactAxis, string>> = {
 };
 
 /** An axis below this score is a concern. */
-const concernBelow = 60;
+const CONCERN_BELOW = 60;
 /** And an ingredient that has this share of it is what causes it. */
-const leastShare = 0.25;
+const LEAST_SHARE = 0.25;
 const MOST_CONCERNS = 3;
 
 /** The ingredients that weigh most on axes that score low, each with what it weighs on, in sentences. */
 export function topConcerns(
-  foods: readonly DishFood[],
+  foods: readonly ScoredFood[],
   sum: Impacts,
   axes: Readonly<Record<ImpactAxis, number>>,
 ): string[] {
   const concerns = new Map<string, { axis: ImpactAxis; share: number }[]>();
   for (const axis of impactAxes) {
     const all = sum[axis];
-    if (all === null || all <= 0 || axes[axis] >= concernBelow) continue;
+    if (all === null || all <= 0 || axes[axis] >= CONCERN_BELOW) continue;
     for (const [name, impact] of byName(foods, axis)) {
       const share = impact / all;
-      if (share < leastShare) continue;
+      if (share < LEAST_SHARE) continue;
       concerns.set(name, [...(concerns.get(name) ?? []), { axis, share }]);
     }
   }
@@ -38,11 +39,11 @@ export function topConcerns(
       const parts = on.map(
         ({ axis, share }) => `${Math.round(share * 100)}% of the ${wordsOf[axis]}`,
       );
-      return `${name[0]!.toUpperCase()}${name.slice(1)}: ${listed(parts)}.`;
+      return `${capitalised(name)}: ${listed(parts)}.`;
     });
 }
 
-function byName(foods: readonly DishFood[], axis: ImpactAxis): Map<string, number> {
+function byName(foods: readonly ScoredFood[], axis: ImpactAxis): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { food, grams, figures } of foods) {
     const value = figures.perKg[axis]?.value ?? 0;
@@ -50,6 +51,3 @@ function byName(foods: readonly DishFood[], axis: ImpactAxis): Map<string, numbe
   }
   return sums;
 }
-
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;

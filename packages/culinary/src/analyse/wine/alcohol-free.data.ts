@@ -11,7 +11,7 @@ export const alcoholFreeIdeas: readonly (readonly [
   ],
   [
     ({ isDessert, has }) => isDessert && has.fruit,
-    'Cold black tea with lemon juice, a little honey and bruised basil: bitter and sharp where the dessert is sweet.',
+    'Cold black tea with lemon juice, a little sugar and bruised basil: bitter and sharp where the dessert is sweet.',
   ],
   [
     ({ isDessert }) => isDessert,
@@ -19,7 +19,7 @@ export const alcoholFreeIdeas: readonly (readonly [
   ],
   [
     ({ heat }) => heat >= 2,
-    'Salted lassi, or cold coconut water with lime: milk and coconut put out what water only spreads.',
+    'Cold coconut milk, thinned with water, with lime and a pinch of salt: its fat puts out what water only spreads.',
   ],
   [
     ({ has }) => has.asian || has.soy,

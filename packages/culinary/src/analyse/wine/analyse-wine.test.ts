@@ -65,6 +65,30 @@ test('a dish gets three styles, each with a reason, a temperature and examples, 
   expect(remarks).toEqual([]);
 });
 
+test('a reason names only what is in the dish', () => {
+  const told = (title: string, lines: string, step = '') =>
+    adviceOn(title, lines, step)
+      .recommendations.map(({ description }) => description)
+      .join(' ');
+  expect(told('Pasta in cream', '400 g pasta; 300 ml double cream')).toContain(
+    'as round as the double cream of the dish',
+  );
+  const curry = told('Chickpea curry', '500 g chickpeas; 400 ml coconut milk; 20 g turmeric');
+  expect(curry).toContain('answer the coconut milk and turmeric.');
+  const cake = told('Walnut cake', '200 g walnuts; 200 g sugar; 200 g flour', 'Bake.');
+  expect(cake).toContain('close to the walnuts of the dish');
+  const rice = told('Glazed rice bowl', '400 g rice; 60 ml soy sauce; 200 g tofu');
+  expect(rice).not.toMatch(/fish/);
+});
+
+test('every reason and every idea without alcohol can go on in the middle of a sentence', () => {
+  const told = rows.flatMap(([language, title, lines, step]) => {
+    const { recommendations, alcoholFree } = analyseWine(recipeOf(language, title, lines, step));
+    return [...recommendations.flatMap(({ reasons }) => reasons), `${alcoholFree.split(':')[0]}.`];
+  });
+  for (const text of told) expect(text).toMatch(/^[A-Z][^:]+\.$/);
+});
+
 test('no price is told', () => {
   const told = JSON.stringify(adviceOn('Beef stew', '1 kg beef; 500 ml red wine', 'Braise.'));
   expect(told).not.toMatch(/price|[€$£]|EUR|USD/i);

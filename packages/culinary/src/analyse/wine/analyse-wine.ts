@@ -1,5 +1,6 @@
 import { type ByParts, inOneGo } from '../../words/by-parts.ts';
 import type { AnalysedRecipe } from '../dish/analysed-recipe.ts';
+import type { KnownNames } from '../weigh/weighed.ts';
 import { alcoholFreeIdeas, anyDish } from './alcohol-free.data.ts';
 import { type RankedStyle, rankStyles } from './rank-styles.ts';
 import { wineDish, type NoWine, type WineDish } from './wine-dish.ts';
@@ -15,6 +16,9 @@ export interface WineRecommendation {
   category: string;
   /** What it is like and why it goes with this dish. */
   description: string;
+  /** The two parts of that: what it is like, without a stop, and why it goes with this dish, up to two sentences, the weightiest first. */
+  taste: string;
+  reasons: readonly string[];
   /** "8 to 10 °C". */
   servingTemperature: string;
   servingNote: string | null;
@@ -41,12 +45,15 @@ const remarkOn: Readonly<Record<NoWine, string>> = {
  * Up to three styles of wine for a dish, each with what of the dish decides, how to serve it and examples of grapes and regions, and an idea
  * without alcohol in any case. By rules and figures alone: no bottle, no producer and no price is told.
  */
-export const analyseWine = (recipe: AnalysedRecipe): WineAdvice =>
-  inOneGo(analyseWineByParts(recipe));
+export const analyseWine = (recipe: AnalysedRecipe, known: KnownNames = {}): WineAdvice =>
+  inOneGo(analyseWineByParts(recipe, known));
 
 /** The same a line and a step at a time. */
-export function* analyseWineByParts(recipe: AnalysedRecipe): ByParts<WineAdvice> {
-  const dish = yield* wineDish(recipe);
+export function* analyseWineByParts(
+  recipe: AnalysedRecipe,
+  known: KnownNames = {},
+): ByParts<WineAdvice> {
+  const dish = yield* wineDish(recipe, known);
   if (typeof dish === 'string')
     return { recommendations: [], alcoholFree: anyDish, remarks: [remarkOn[dish]] };
   const chosen = rankStyles(dish).slice(0, MOST);
@@ -62,6 +69,8 @@ function recommendation({ style, rules }: RankedStyle, dish: WineDish): WineReco
   return {
     category: style.name,
     description: [`${style.taste}.`, ...reasons].join(' '),
+    taste: style.taste,
+    reasons,
     servingTemperature: `${style.serveAt - 1} to ${style.serveAt + 1} °C`,
     servingNote: style.note,
     bottles: style.examples.map(([name, region]) => ({ name, region })),

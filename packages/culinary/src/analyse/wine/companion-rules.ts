@@ -1,3 +1,4 @@
+import { listed } from '../dish/listed.ts';
 import type { WineRule } from './rules.ts';
 import type { WineStyle } from './styles.data.ts';
 import type { Main, WineDish } from './wine-dish.ts';
@@ -50,7 +51,7 @@ export const companionRules: readonly WineRule[] = [
     points: ({ colour, sweetness }) =>
       colour === 'red' ? 3 : colour === 'orange' || sweetness >= 4 ? 0 : -3,
     reason: ({ mainName }) =>
-      `Dark meat such as ${mainName} and red wine taste of the same things.`,
+      `Red wine and dark meat such as ${mainName} taste of the same things.`,
   },
   {
     id: 'delicate-fish-tannin',
@@ -69,7 +70,7 @@ export const companionRules: readonly WineRule[] = [
     'cream-and-butter',
     ({ has, isDessert, isSalad }) => has.cream && !isDessert && !isSalad,
     { white_full_oaked: 2, white_medium: 1 },
-    () => 'It is as round as the cream and butter of the dish.',
+    ({ named }) => `It is as round as the ${listed(named.cream.slice(0, 2))} of the dish.`,
   ),
   rule(
     'tomato',
@@ -96,7 +97,7 @@ export const companionRules: readonly WineRule[] = [
     points: ({ id, tannin }, { isCharred }) =>
       besideWhiteMeat[id] ?? (tannin >= 3 && !isCharred ? -2 : 0),
     reason: ({ mainName }) =>
-      `${capital(mainName)} takes either colour, as long as the wine is not harsh.`,
+      `Either colour goes with ${mainName}, as long as the wine is not harsh.`,
   },
   rule(
     'duck-and-game',
@@ -133,20 +134,24 @@ export const companionRules: readonly WineRule[] = [
     mainIs('shellfish'),
     { white_light_crisp: 4, sparkling_brut: 3, sherry_dry: 4 },
     ({ mainName }) =>
-      `Saline, sharp and without oak: what ${mainName} has always been served with.`,
+      `It is saline, sharp and without oak, as what is poured with ${mainName} has always been.`,
   ),
   rule(
     'raw-fish-and-soy',
     ({ has, isRaw, main }) =>
       (isRaw || has.soy) && ['fish', 'salmon', 'shellfish', 'grain', 'oilyFish'].includes(main),
     { sparkling_brut: 3, white_dry_riesling: 2, sherry_dry: 3 },
-    () => 'It is clean and sharp, and leaves raw fish and soy their savour.',
+    ({ isRaw, main, mainName }) =>
+      isRaw && main !== 'grain'
+        ? `It is clean and sharp, and takes nothing from raw ${mainName}.`
+        : 'It is clean and sharp, and takes nothing from the savour of the dish.',
   ),
   rule(
     'asian-aromas',
     ({ has, isDessert }) => has.asian && !isDessert,
     { white_offdry: 3, white_aromatic_dry: 2, white_dry_riesling: 1 },
-    () => 'Perfume and a trace of sugar answer ginger, coconut and spice.',
+    ({ named }, { sweetness }) =>
+      `${sweetness >= 3 ? 'Its perfume and its touch of sugar answer' : 'Its perfume answers'} the ${listed(named.asian.slice(0, 3))}.`,
   ),
   rule(
     'asparagus-and-artichoke',
@@ -186,7 +191,7 @@ export const companionRules: readonly WineRule[] = [
     'pulses',
     mainIs('pulse'),
     { red_light: 2, red_medium_acid: 2, rose_dry: 1, red_medium_round: 1 },
-    ({ mainName }) => `It has fruit enough for earthy ${mainName} and does not weigh them down.`,
+    ({ mainName }) => `It has fruit enough for ${mainName}, and does not weigh the dish down.`,
   ),
   rule(
     'cheese-and-egg',
@@ -204,7 +209,8 @@ export const companionRules: readonly WineRule[] = [
     'fried-crust',
     ({ used, isDessert }) => used.has('deep-fry') && !isDessert,
     { sparkling_brut: 3, white_light_crisp: 2 },
-    () => 'Bubbles and acid cut through the crust.',
+    (_, { colour }) =>
+      `${colour === 'sparkling' ? 'Bubbles and acid cut' : 'Its acid cuts'} through the crust.`,
   ),
   rule(
     'chocolate',
@@ -216,7 +222,8 @@ export const companionRules: readonly WineRule[] = [
     'roasted-sweetness',
     ({ has, isDessert }) => has.roastSweet && isDessert,
     { fortified_sweet_white: 4, fortified_sweet_red: 1 },
-    () => 'It tastes of the nuts, raisins or coffee that are in the dish.',
+    ({ named }) =>
+      `It tastes of raisins and roasted nuts, which are close to the ${listed(named.roastSweet.slice(0, 2))} of the dish.`,
   ),
   rule(
     'fruit-dessert',
@@ -231,5 +238,3 @@ export const companionRules: readonly WineRule[] = [
     () => 'A dessert wants a wine that is at least as sweet.',
   ),
 ];
-
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

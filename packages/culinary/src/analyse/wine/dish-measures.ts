@@ -1,4 +1,5 @@
-import { words } from '../../words/word-list.ts';
+import type { Food } from '../../foods/food.ts';
+import { words, wordSet } from '../../words/word-list.ts';
 import type { DishFood } from '../dish/dish-foods.ts';
 import * as traits from './dish-traits.data.ts';
 
@@ -67,8 +68,13 @@ export function measuresOf(eaten: readonly DishFood[], total: number): Measures 
   };
 }
 
+const countable = wordSet(traits.countable);
+
+/** A food as a reader says it of a dish: "salmon", but "mussels". */
+export const saidOf = ({ id, name, plural }: Food): string => (countable.has(id) ? plural : name);
+
 function strongest(eaten: readonly DishFood[], table: Table): string | null {
   const force = ({ food, grams }: DishFood) => (table.get(food.id) ?? 0) * grams;
   const [first] = [...eaten].sort((a, b) => force(b) - force(a));
-  return first !== undefined && force(first) > 0 ? first.food.name : null;
+  return first !== undefined && force(first) > 0 ? saidOf(first.food) : null;
 }

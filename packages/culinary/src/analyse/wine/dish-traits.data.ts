@@ -256,7 +256,10 @@ export const asianAromas = `
   curry-powder turmeric cardamom soy-sauce sesame-oil rice-vinegar
 `;
 /** Told of in the plural. */
-export const countable = 'mussel oyster clam scallop shrimp egg quail-egg onion meatballs';
+export const countable = `
+  mussel oyster clam scallop shrimp egg quail-egg onion meatballs potato new-potato tomato cherry-tomato plum-tomato orange apple cooking-apple
+  strawberry cherry raspberry cranberry redcurrant gooseberry
+`;
 export const soyAndSeaweed = 'soy-sauce seaweed miso pickled-ginger wasabi sushi-rice';
 /** Does not count as a part of the dish. */
 export const watery = `

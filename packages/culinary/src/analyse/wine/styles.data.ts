@@ -63,9 +63,9 @@ export const wineStyles: readonly WineStyle[] = [
   style(
     'sparkling_brut',
     'sparkling',
-    'Dry traditional-method sparkling',
+    'Dry traditional-method sparkling wine',
     [3, 5, 0, 1, 12, 8],
-    'Fine bubbles, citrus, apple and a note of brioche',
+    'Fine bubbles, citrus, apple and a note of fresh bread',
     'A white wine glass shows more of it than a narrow flute.',
     [
       ['Champagne brut', 'Champagne'],
@@ -76,7 +76,7 @@ export const wineStyles: readonly WineStyle[] = [
   style(
     'sparkling_fruity',
     'sparkling',
-    'Fruity tank-method sparkling',
+    'Fruity tank-method sparkling wine',
     [2, 4, 0, 2, 11, 7],
     'Soft bubbles, pear and blossom',
     null,
@@ -88,7 +88,7 @@ export const wineStyles: readonly WineStyle[] = [
   style(
     'sparkling_sweet',
     'sparkling',
-    'Sweet, light sparkling',
+    'Sweet, light sparkling wine',
     [2, 4, 0, 4, 6, 7],
     'Grape and orange blossom, sweet and hardly stronger than cider',
     'The youngest on the shelf is the best.',
@@ -142,7 +142,7 @@ export const wineStyles: readonly WineStyle[] = [
     'white',
     'Off-dry white',
     [2, 5, 0, 3, 10.5, 8],
-    'Lime, peach and honey, with a touch of sugar held by acid',
+    'Lime, peach and blossom, with a touch of sugar held by acid',
     null,
     [
       ['Riesling Kabinett', 'Mosel'],
@@ -181,10 +181,10 @@ export const wineStyles: readonly WineStyle[] = [
     'white',
     'Full white with oak',
     [5, 3, 0, 1, 13.5, 12],
-    'Ripe apple, butter, vanilla and toasted nuts',
+    'Ripe apple, vanilla and toasted nuts',
     'Not from the refrigerator door: colder, it tastes of wood alone. A wide glass.',
     [
-      ['Chardonnay from the barrel', 'Burgundy'],
+      ['Meursault', 'Burgundy'],
       ['White Rioja crianza', 'Rioja'],
       ['Marsanne and Roussanne', 'Northern Rhône'],
     ],
@@ -248,7 +248,7 @@ export const wineStyles: readonly WineStyle[] = [
     'Plum, red fruit and a little cocoa',
     null,
     [
-      ['Merlot', 'Right bank of Bordeaux'],
+      ['Merlot', 'Saint-Émilion or Pomerol'],
       ['Côtes du Rhône', 'Southern Rhône'],
       ['Tempranillo', 'Rioja'],
     ],
@@ -274,7 +274,7 @@ export const wineStyles: readonly WineStyle[] = [
     'Blackcurrant, cedar and tobacco',
     'Decant a young one an hour before.',
     [
-      ['Cabernet Sauvignon', 'Left bank of Bordeaux'],
+      ['Cabernet Sauvignon', 'Médoc'],
       ['Barolo', 'Piedmont'],
       ['Malbec', 'Mendoza'],
     ],
@@ -284,7 +284,7 @@ export const wineStyles: readonly WineStyle[] = [
     'red',
     'Mature, savoury red',
     [4, 4, 3, 1, 13.5, 17],
-    'Leather, mushroom and dried cherry',
+    'Mushroom, forest floor and dried cherry',
     'Stand it up a day before and pour it off its sediment, shortly before the meal.',
     [
       ['Gran Reserva', 'Rioja'],
@@ -307,9 +307,9 @@ export const wineStyles: readonly WineStyle[] = [
   style(
     'sherry_oxidative',
     'fortified',
-    'Dry, nutty fortified',
+    'Dry, nutty fortified wine',
     [4, 3, 1, 1, 18, 13],
-    'Walnut, caramel and orange peel, and yet dry',
+    'Walnut, burnt sugar and orange peel, and yet dry',
     'Small glasses: it is strong.',
     [
       ['Amontillado', 'Jerez'],
@@ -322,7 +322,7 @@ export const wineStyles: readonly WineStyle[] = [
     'dessert',
     'Sweet white of late or noble-rotten grapes',
     [4, 4, 0, 5, 12.5, 10],
-    'Apricot, honey and marmalade, lively with acid',
+    'Apricot, quince and marmalade, lively with acid',
     'Half a glass each: 60 ml will do.',
     [
       ['Sauternes', 'Bordeaux'],
@@ -338,17 +338,17 @@ export const wineStyles: readonly WineStyle[] = [
     'Blackberry, fig and chocolate, warm and sweet',
     'Small glasses: it is strong.',
     [
-      ['Ruby or late-bottled vintage port', 'Douro'],
       ['Banyuls', 'Roussillon'],
+      ['Ruby or late-bottled vintage port', 'Douro'],
       ['Maury', 'Roussillon'],
     ],
   ),
   style(
     'fortified_sweet_white',
     'fortified',
-    'Sweet, nutty fortified',
+    'Sweet, nutty fortified wine',
     [5, 3, 0, 5, 18, 13],
-    'Raisin, toffee and coffee',
+    'Raisin, fig and coffee',
     'Small glasses: it is strong and very sweet.',
     [
       ['Pedro Ximénez', 'Jerez'],

@@ -3,10 +3,11 @@ import type { ByParts } from '../../words/by-parts.ts';
 import { foldWords } from '../../words/fold.ts';
 import { words, wordSet } from '../../words/word-list.ts';
 import type { AnalysedRecipe } from '../dish/analysed-recipe.ts';
+import type { KnownNames } from '../weigh/weighed.ts';
 import { dishFoods, type DishFood } from '../dish/dish-foods.ts';
 import { findTechniquesByParts } from '../techniques/find-techniques.ts';
 import * as traits from './dish-traits.data.ts';
-import { measuresOf, type Measures } from './dish-measures.ts';
+import { measuresOf, saidOf, type Measures } from './dish-measures.ts';
 import { regionalDishes } from './regions.data.ts';
 
 export type Main = keyof typeof traits.mains | 'dessert';
@@ -27,6 +28,8 @@ export interface WineDish extends Measures {
   used: ReadonlySet<string>;
   /** Whether there is enough of it to count: of tomatoes, of cream. */
   has: Readonly<Record<Part, boolean>>;
+  /** What it has of each part, as a reader says it, the weightiest first. */
+  named: Readonly<Record<Part, readonly string[]>>;
   /** Styles of the region that the dish is of, and its name. */
   region: { styles: readonly string[]; name: string } | null;
 }
@@ -54,7 +57,7 @@ const sets = new Map(
   Object.entries(parts).map(([part, [foods, share]]) => [part, { foods: wordSet(foods), share }]),
 );
 const asian = wordSet(traits.asianAromas);
-const countable = wordSet(traits.countable);
+const fragrant = new Set([...asian].filter((food) => food !== 'rice-vinegar'));
 const watery = wordSet(traits.watery);
 const sides: ReadonlySet<Main> = new Set(['egg', 'grain', 'vegetable', 'cured', 'cheese']);
 const mainOf = new Map(
@@ -76,8 +79,8 @@ const MOST_DRUNK = 0.5;
 export type NoWine = 'unknown' | 'drink' | 'part';
 
 /** What of a recipe decides the wine, by its lines, its title and how it is cooked; or why nothing does. */
-export function* wineDish(recipe: AnalysedRecipe): ByParts<WineDish | NoWine> {
-  const { foods } = yield* dishFoods(recipe);
+export function* wineDish(recipe: AnalysedRecipe, known: KnownNames): ByParts<WineDish | NoWine> {
+  const { foods } = yield* dishFoods(recipe, known);
   const eaten = foods.filter(({ food }) => !watery.has(food.id));
   const total = eaten.reduce((sum, { grams }) => sum + grams, 0);
   if (total === 0) return 'unknown';
@@ -112,8 +115,20 @@ export function* wineDish(recipe: AnalysedRecipe): ByParts<WineDish | NoWine> {
     weight: isDessert ? dessertWeight(has) : weightOf(main!, measures, has, served),
     sweetness: isDessert ? Math.max(SWEET_FOR_DESSERT, measures.sweetness) : measures.sweetness,
     has,
+    named: namesOf(eaten),
     region: regionOf(recipe.title),
   };
+}
+
+/** Foods of each part by their names, the weightiest first. */
+function namesOf(eaten: readonly DishFood[]): WineDish['named'] {
+  const ranked = [...eaten].sort((a, b) => b.grams - a.grams);
+  const among = (set: ReadonlySet<string>) =>
+    ranked.filter(({ food }) => set.has(food.id)).map(({ food }) => food.name);
+  return Object.fromEntries([
+    ...[...sets].map(([part, { foods }]) => [part, among(foods)] as const),
+    ['asian', among(fragrant)],
+  ]) as Record<Part, string[]>;
 }
 
 interface MainFood {
@@ -130,8 +145,7 @@ function mainFood(eaten: readonly DishFood[], total: number): MainFood | null {
       const share = one.grams / total;
       if (!sides.has(main) && !one.titled && share < LEAST_OF_MAIN) return [];
       const rank = share * (sides.has(main) ? 1 : 4) * (one.titled ? 3 : 1);
-      const { name, plural } = one.food;
-      return [{ main, name: countable.has(one.food.id) ? plural : name, rank }];
+      return [{ main, name: saidOf(one.food), rank }];
     })
     .sort((a, b) => b.rank - a.rank);
   return ranked[0] ?? null;

@@ -207,7 +207,7 @@ mexican | Mexican |
   loves pork shoulder, chicken thigh, shrimp, snapper, ground beef, black beans, sweetcorn, tomato, avocado, courgette, mushroom, mango, pineapple, dark chocolate, lime, beef steak, sweet potato
   secret [dried chillies, pan(?!c|n)|pot(?!a)] Toast dried chillies for a moment where it is hot and dry until you can smell them, and stop there.
   secret [#savoury, #cooked, (?:sharpen|stir in|squeeze|add|with).*lime juice] Lime goes on last. Heat flattens it.
-  secret [#savoury, coriander] The stems of coriander have the most taste: chop them finely and use them too.
+  secret [#savoury, (?<!ground )coriander(?! seeds)] The stems of coriander have the most taste: chop them finely and use them too.
   secret [#sweet, lime] Roll a lime under your palm before you cut it, and it gives twice the juice.
   secret [chilli|jalapeno|chipotle|habanero] Taste a crumb of every chilli before it goes in: no two are alike.
   secret [tortillas] Keep the tortillas in a cloth, and they stay soft to the last.
@@ -251,7 +251,7 @@ chinese | Chinese |
   loves pork belly, pork tenderloin, ground pork, chicken thigh, duck breast, shrimp, sea bass, tofu, bok choy, aubergine, shiitake, green beans, egg, mango, mandarin, broccoli, chinese cabbage
   secret [wok|highest heat, soy sauce] Have every bowl ready beside the stove. Once it is hot there is no time to look for the soy sauce.
   secret [(?:pan(?!c|n)|wok|pot(?!a)).*in (?:two )?batches] Two batches rather than a crowd: what is crowded steams.
-  secret [ginger] Ginger is cut across its threads, or it hangs in the teeth.
+  secret [(?<!ground )ginger] Ginger is cut across its threads, or it hangs in the teeth.
   secret Cut everything first, and wash up before the heat is on.
 northernchinese | Northern Chinese | chinese
   savour 2 tbsp soy sauce ; 1 tbsp hoisin sauce
@@ -259,7 +259,7 @@ northernchinese | Northern Chinese | chinese
   sides noodles, rice
   loves lamb shoulder, ground pork, duck breast, chinese cabbage, chicken thigh, shrimp, tofu, egg, leek, aubergine, mushroom, pear, mandarin, cabbage, pork tenderloin
   secret [soy sauce.*(?:cup|bowl), wok|pan(?!c|n)] Mix the sauce in a cup before the pan is hot, so that nothing waits for it.
-  secret [sesame] Sesame seeds are toasted until they jump, and no longer.
+  secret [sesame seeds] Sesame seeds are toasted until they jump, and no longer.
   secret Cut everything to one size: what is even is done at once.
 japanese | Japanese |
   marinade 2 tbsp soy sauce
@@ -285,7 +285,7 @@ japanese | Japanese |
   loves salmon, mackerel, tuna, sea bream, chicken thigh, beef steak, tofu, shiitake, aubergine, daikon, pumpkin, egg, cucumber, pear, persimmon, strawberry, bok choy, scallop
   secret [#savoury, cubes|strips|matchsticks, !blend|portions|skewers|potatoes] Cut everything to the size of one bite; a knife at the table is a mistake made in the kitchen.
   secret [soy sauce, sugar|mirin, vinegar|yuzu juice] Sweet, salty and sour are balanced in the bowl before anything is poured.
-  secret [rice, pot(?!a)|cover] Let rice stand under its lid before anyone looks.
+  secret [rice(?! noodles| vinegar).*cover and cook, !teriyaki] Let rice stand under its lid before anyone looks.
   secret [#sweet] Sweeten by the half-spoon: what is too sweet cannot be mended.
   secret Choose the plate before you begin, and leave a third of it empty.
 korean | Korean | japanese
@@ -327,8 +327,8 @@ thai | Southeast Asian |
   secret [chilli, lime|tamarind, soy sauce|fish sauce, sugar] Hot, sour, salty and sweet: taste for all four before serving, and add what is missing.
   secret [#savoury, #cooked, bunch|handful|basil.*leaves] Herbs are torn over it off the heat: the scent is gone in a minute.
   secret [coconut milk|coconut cream] Shake the tin of coconut before you open it, unless it is to be whipped.
-  secret [lime] A lime gives more when it is warm: leave it in the sun or in your hand.
-  secret [rice] Taste it with a spoon of rice in mind: alone it may be a little too strong.
+  secret [lime(?! leaves)] A lime gives more when it is warm: leave it in the sun or in your hand.
+  secret [#savoury, rice(?! noodles| vinegar)] Taste it with a spoon of rice in mind: alone it may be a little too strong.
 indian | Indian |
   marinade 3 tbsp plain yogurt ; 3 tbsp plant yogurt
   fat 2 tbsp ghee ; 2 tbsp vegetable oil
@@ -394,7 +394,7 @@ maghrebi | North African | levantine
   sides couscous, flatbreads, bulgur
   loves lamb shoulder, lamb shank, chicken leg, chicken thigh, sea bream, fresh sardines, merguez, chickpeas, carrot, butternut squash, aubergine, quince, orange, apricot, fig, almonds, lentils, tomato
   secret [#savoury, cinnamon|ras el hanout|apricots] What is sweet and spiced wants salt and a sour note beside it, or the dish turns into a dessert.
-  secret [#savoury, pot(?!a), lid|cover, !tagine] Let the pot stand for ten minutes with the lid on before it goes to the table.
+  secret [#savoury, pot(?!a).*(?:lid|cover), !tagine] Let the pot stand for ten minutes with the lid on before it goes to the table.
   secret [preserved lemon] Of a preserved lemon the rind is eaten; the flesh is only salt.
   secret [blossom water] Smell the blossom water first: one bottle is twice as strong as another.
   secret Bring warm water and a towel with it: some of it is best eaten by hand.
@@ -420,7 +420,7 @@ westafrican | West African | southern
   secret [habanero, #cooked, pierced, !chop.*habanero] A whole habanero gives its scent; a broken one gives its fire.
   secret [tomato paste.*(?:for|cook)|in the.*tomato paste, oil, pot(?!a)|pan(?!c|n)] Fry tomato paste in the oil until it darkens, and the sauce tastes cooked for hours.
   secret [peanuts] Toast the peanuts yourself: those from a tin have given up their scent.
-  secret [ginger] Grate the ginger with its skin on if it is young.
+  secret [(?<!ground )ginger] Grate the ginger with its skin on if it is young.
   secret Make more than you need; somebody always comes.
 nordic | Nordic | modern
   fat 30 g butter ; 2 tbsp rapeseed oil

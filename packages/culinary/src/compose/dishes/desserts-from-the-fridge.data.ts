@@ -1,6 +1,6 @@
 /** Desserts that are set, chilled or put together cold. How a dish is written: `read-dishes.ts`. */
 export const dessertsFromTheFridge = `
-fool | dessert | fool, cream | Easy | british french american italian modern nordic southern spanish andean mexican | fresh | 4
+fool | dessert | fool, cream | Easy | british french american italian modern nordic southern spanish andean mexican | 4
   for berry 0, mango 0, peach 0, apricot 0, banana 0, kiwi 0, papaya 0, nectarine 0, fig 0
   title {One} fool with {perfume} and {nut}
   title Cream with crushed {p} and {nut}
@@ -20,7 +20,7 @@ fool | dessert | fool, cream | Easy | british french american italian modern nor
   secret Chill bowl and whisk, and the cream takes half the time.
   secret Sharp fruit is better than sweet fruit.
 
-fruit-salad | dessert | fruit salad, salad | Easy | any | fresh | 4
+fruit-salad | dessert | fruit salad, salad | Easy | any | 4
   for citrus 0, tropical 0, berry 0, stone-fruit 0, melon 0, pomegranate 0
   title {P} with {perfume}, mint and {nut}
   title Cold {p} in {sweet} and lime
@@ -42,7 +42,7 @@ fruit-salad | dessert | fruit salad, salad | Easy | any | fresh | 4
   secret Cut everything into pieces that fit a spoon.
   secret A pinch of salt, and nobody will know why it tastes of more.
 
-yogurt-glass | dessert | yogurt, parfait | Easy | any | fresh | 4
+yogurt-glass | dessert | yogurt, parfait | Easy | any | 4
   for berry 0, banana 0, mango 0, peach 0, fig 0, kiwi 0, plum 0, orange 0, papaya 0, grapes 0
   title {P} and yogurt with {sweet} and {nut}
   say Three layers and five minutes.
@@ -59,7 +59,7 @@ yogurt-glass | dessert | yogurt, parfait | Easy | any | fresh | 4
   secret Strain the yogurt through a cloth for ten minutes if it is thin.
   secret Put the crunch on at the table.
 
-egg-mousse | dessert | mousse | Medium | french spanish italian british modern american central nordic mexican | sweet | 6
+egg-mousse | dessert | mousse | Medium | french spanish italian british modern american central nordic mexican | 6
   for dark chocolate 0
   title {One} mousse with {perfume} and {nut}
   say Air held by {p}, and a spoon that stands up in it.
@@ -81,7 +81,7 @@ egg-mousse | dessert | mousse | Medium | french spanish italian british modern a
   secret One drop of yolk, and the whites will not rise.
   secret The eggs stay raw, so use very fresh ones and serve something else to those who should not eat them.
 
-coconut-mousse | dessert | mousse | Easy | any | sweet | 6
+coconut-mousse | dessert | mousse | Easy | any | 6
   for dark chocolate 0, mango 0, raspberry 0, strawberry 0, banana 0
   title {One} mousse with coconut, {perfume} and {nut}
   say Light without eggs or milk: coconut cream carries the air.
@@ -101,7 +101,7 @@ coconut-mousse | dessert | mousse | Easy | any | sweet | 6
   secret Keep the thin liquid from the bottom of the tin for another day.
   secret Taste before chilling: cold needs a little more sweetness.
 
-panna-cotta | dessert | panna cotta, set cream, pudding | Easy | any | sweet | 4
+panna-cotta | dessert | panna cotta, set cream, pudding | Easy | any | 4
   for berry 4, stone-fruit 6, mango 3, passion fruit 1, rhubarb 6, fig 4, orange 3
   title Set cream with {p} and {perfume}
   title Panna cotta with {p} and {nut}
@@ -124,7 +124,7 @@ panna-cotta | dessert | panna cotta, set cream, pudding | Easy | any | sweet | 4
   secret Test a spoonful on a cold plate before you pour: it should set in two minutes.
   secret Serve in glasses if you want it softer still.
 
-granita | dessert | granita, sorbet, ice cream | Easy | italian spanish mexican mediterranean levantine andean thai japanese modern maghrebi | fresh | 4
+granita | dessert | granita, sorbet, ice cream | Easy | italian spanish mexican mediterranean levantine andean thai japanese modern maghrebi | 4
   for berry 0, citrus 0, melon 0, peach 0, mango 0, pineapple 0, watermelon 0
   title {One} granita with {perfume}
   say Crystals of ice that taste of one thing, scraped with a fork.
@@ -144,7 +144,7 @@ granita | dessert | granita, sorbet, ice cream | Easy | italian spanish mexican 
   secret Cold glasses, or it is juice before it reaches the table.
   secret It keeps for two days; rake it again before serving.
 
-frozen-cream | dessert | ice cream, frozen yogurt | Easy | any | fresh | 4
+frozen-cream | dessert | ice cream, frozen yogurt | Easy | any | 4
   for frozen berries 0, banana 0, mango 0, strawberry 0, raspberry 0
   title Soft ice of {p} with {sweet} and {nut}
   say Frozen fruit, a machine and a minute.
@@ -161,7 +161,7 @@ frozen-cream | dessert | ice cream, frozen yogurt | Easy | any | fresh | 4
   secret Freeze the fruit in pieces, not in a lump, or the machine gives up.
   secret If it turns icy later, let it stand for ten minutes and blend it again.
 
-ricotta-glass | dessert | cheesecake, tiramisu, trifle | Easy | italian american british french modern mediterranean central spanish levantine | sweet | 4
+ricotta-glass | dessert | cheesecake, tiramisu, trifle | Easy | italian american british french modern mediterranean central spanish levantine | 4
   for ricotta 0, mascarpone 0
   title Whipped {p} with berries, {perfume} and crumbs
   title Glass of {p}, {sweet} and {nut}
@@ -182,7 +182,7 @@ ricotta-glass | dessert | cheesecake, tiramisu, trifle | Easy | italian american
   secret Drain the cheese in a sieve first, and it whips up thicker.
   secret Add the crumbs at the last moment if you like them crisp.
 
-nut-bites | dessert | truffles, sweets, energy balls | Easy | levantine maghrebi indian modern american mediterranean mexican westafrican central | sweet | 6
+nut-bites | dessert | truffles, sweets, energy balls | Easy | levantine maghrebi indian modern american mediterranean mexican westafrican central | 6
   for nut 0
   title Sweets of dates and {p} with {sweetspice}
   say Small, dark and rolled by hand, for the end of a long table.
@@ -202,7 +202,7 @@ nut-bites | dessert | truffles, sweets, energy balls | Easy | levantine maghrebi
   secret Soak dry dates in hot water for ten minutes and squeeze them out.
   secret They keep for two weeks in the fridge.
 
-scented-cream | dessert | set cream, panna cotta, pudding | Easy | any | sweet | 4
+scented-cream | dessert | set cream, panna cotta, pudding | Easy | any | 4
   for vanilla pod 3, instant coffee 1, lemon 3, lime 3, cardamom 3, cinnamon 3, saffron 3
   title {One} cream with {sweet} and {nut}
   title Set cream scented with {p}

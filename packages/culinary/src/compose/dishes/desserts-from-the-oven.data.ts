@@ -1,6 +1,6 @@
 /** Desserts that are baked. How a dish is written: `read-dishes.ts`. */
 export const dessertsFromTheOven = `
-crumble | dessert | crumble | Easy | british american southern french modern nordic central mediterranean levantine | sweet | 6
+crumble | dessert | crumble | Easy | british american southern french modern nordic central mediterranean levantine | 6
   for pome 35, stone-fruit 30, berry 25, rhubarb 30, fig 25, mango 30
   title {One} crumble with {sweetspice} and {nut}
   title Warm {p} under a crust of oats and {nut}
@@ -25,7 +25,7 @@ crumble | dessert | crumble | Easy | british american southern french modern nor
   secret Freeze the topping for ten minutes, and it stays in lumps.
   secret Sweeten the fruit less than you think: the top is sweet enough.
 
-roast-fruit | dessert | roast fruit | Easy | any | sweet | 4
+roast-fruit | dessert | roast fruit | Easy | any | 4
   for stone-fruit 20, pome 30, fig 15, rhubarb 15, berry 12, pineapple 25, banana 12, grapes 15, orange 20
   title Roast {p} with {perfume}, {sweet} and {nut}
   title {P} from the oven with {sweetspice}
@@ -48,7 +48,7 @@ roast-fruit | dessert | roast fruit | Easy | any | sweet | 4
   secret Fruit that is not quite ripe is better here than fruit that is.
   secret Serve it warm: hot sugar has no taste.
 
-galette | dessert | tart, galette | Medium | french italian american british modern central mediterranean southern nordic | sweet | 6
+galette | dessert | tart, galette | Medium | french italian american british modern central mediterranean southern nordic | 6
   for pome 40, stone-fruit 35, berry 30, rhubarb 35, fig 30
   title Rustic tart of {p} with {perfume}
   title Open {one} tart with almonds and {sweetspice}
@@ -75,7 +75,7 @@ galette | dessert | tart, galette | Medium | french italian american british mod
   secret Keep the pastry cold until the moment it is rolled.
   secret Bake it darker than seems right; what is pale tastes of nothing.
 
-upside-down-cake | dessert | cake, upside-down cake | Medium | american british southern french italian modern mediterranean spanish central nordic andean | sweet | 8
+upside-down-cake | dessert | cake, upside-down cake | Medium | american british southern french italian modern mediterranean spanish central nordic andean | 8
   for pome 40, stone-fruit 40, pineapple 40, rhubarb 40, orange 40, banana 40, berry 40, fig 40
   title Upside-down {one} cake with {perfume}
   title {One} cake turned over, with {sweetspice}
@@ -104,7 +104,7 @@ upside-down-cake | dessert | cake, upside-down cake | Medium | american british 
   secret All that goes into the batter should be at room temperature.
   secret If fruit sticks to the tin, put it back; nobody will know.
 
-oil-cake | dessert | cake, loaf cake | Easy | any | sweet | 8
+oil-cake | dessert | cake, loaf cake | Easy | any | 8
   for sweet-vegetable 45, banana 45, pome 45, berry 45
   title {One} cake with olive oil and {sweetspice}
   title Soft loaf with {p} and {nut}
@@ -132,7 +132,7 @@ oil-cake | dessert | cake, loaf cake | Easy | any | sweet | 8
   secret It is moister on the second day.
   secret Use a mild oil, one that you would also eat raw.
 
-clafoutis | dessert | clafoutis, pudding | Easy | french british american modern central italian | sweet | 6
+clafoutis | dessert | clafoutis, pudding | Easy | french british american modern central italian | 6
   for cherry 35, plum 35, apricot 35, berry 35, pear 38, apple 38, peach 35
   title {One} clafoutis with {perfume}
   say Fruit set in a batter between a pancake and a custard.
@@ -156,7 +156,7 @@ clafoutis | dessert | clafoutis, pudding | Easy | french british american modern
   secret Stand the dish low in the oven, and the base sets too.
   secret Serve it the day it is made.
 
-nut-torte | dessert | cake, torte | Medium | italian spanish french central modern levantine maghrebi mediterranean american | sweet | 8
+nut-torte | dessert | cake, torte | Medium | italian spanish french central modern levantine maghrebi mediterranean american | 8
   for nut 35
   title {One} torte with {perfume}
   title Flourless cake of {p} with {sweetspice}
@@ -181,7 +181,7 @@ nut-torte | dessert | cake, torte | Medium | italian spanish french central mode
   secret Grind with sugar, and the nuts do not turn to paste.
   secret Toast the {p} first if there is time.
 
-brownies | dessert | brownies, cake | Easy | american british modern french mexican southern nordic | sweet | 8
+brownies | dessert | brownies, cake | Easy | american british modern french mexican southern nordic | 8
   for dark chocolate 22
   title {One} brownies with {nut} and {sweetspice}
   title Dark {p} squares with {perfume}
@@ -208,7 +208,7 @@ brownies | dessert | brownies, cake | Easy | american british modern french mexi
   secret Chill it before cutting, and the edges are clean.
   secret The salt on top is not decoration.
 
-baked-custard | dessert | pudding, custard, flan | Medium | french spanish mexican italian british modern japanese andean | sweet | 6
+baked-custard | dessert | pudding, custard, flan | Medium | french spanish mexican italian british modern japanese andean | 6
   for vanilla pod 40, instant coffee 40, lemon 40, orange 40, cinnamon 40, cardamom 40, saffron 40
   title Baked custard with {p} and caramel
   say A soft custard that slides out in its own dark sauce.
@@ -231,7 +231,7 @@ baked-custard | dessert | pudding, custard, flan | Medium | french spanish mexic
   secret Skim every bubble off the top, and the surface is like glass.
   secret It is best made the day before.
 
-syrup-cake | dessert | cake, syrup cake | Easy | levantine maghrebi mediterranean spanish italian british modern indian mexican southern american french central | sweet | 8
+syrup-cake | dessert | cake, syrup cake | Easy | levantine maghrebi mediterranean spanish italian british modern indian mexican southern american french central | 8
   for lemon 35, orange 35, lime 35, mandarin 35
   title {One} syrup cake with {nut} and {perfume}
   title Semolina cake soaked in {one} syrup

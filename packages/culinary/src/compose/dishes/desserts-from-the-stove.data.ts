@@ -1,6 +1,6 @@
 /** Desserts that are cooked on the stove. How a dish is written: `read-dishes.ts`. */
 export const dessertsFromTheStove = `
-poached-fruit | dessert | compote, poached fruit | Easy | any | sweet | 4
+poached-fruit | dessert | compote, poached fruit | Easy | any | 4
   for pome 25, stone-fruit 10, rhubarb 6, fig 8, berry 4, orange 8, cherry 6, mango 6, pineapple 12
   title {P} poached with {sweetspice} and {perfume}
   title Compote of {p} with {dairy}
@@ -22,7 +22,7 @@ poached-fruit | dessert | compote, poached fruit | Easy | any | sweet | 4
   secret What is left of the syrup is a drink: thin it with cold water.
   secret Fruit keeps its shape if it cools in the syrup.
 
-rice-pudding | dessert | rice pudding, pudding | Easy | any | sweet | 4
+rice-pudding | dessert | rice pudding, pudding | Easy | any | 4
   for rice 30
   title Rice pudding with {sweetspice}, {perfume} and {nut}
   title Slow {p} cream with {sweetspice} and {nut}
@@ -45,7 +45,7 @@ rice-pudding | dessert | rice pudding, pudding | Easy | any | sweet | 4
   secret Stir along the bottom of the pot, where it catches first.
   secret Cold leftovers loosen with a splash of milk.
 
-caramel-fruit | dessert | caramelised fruit, flambe | Easy | any | sweet | 4
+caramel-fruit | dessert | caramelised fruit, flambe | Easy | any | 4
   for banana 4, pineapple 8, pome 10, peach 6, nectarine 6, apricot 6, plum 6, fig 4, mango 5, persimmon 6, rhubarb 5
   title Caramelised {p} with {perfume} and {nut}
   title {P} from the pan with {sweetspice}, {dairy} and {nut}
@@ -69,7 +69,7 @@ caramel-fruit | dessert | caramelised fruit, flambe | Easy | any | sweet | 4
   secret Firm fruit holds; ripe fruit melts. Both are good, but choose.
   secret Stand back when the juice goes in.
 
-crepes | dessert | pancakes, crepes | Medium | french british central american modern nordic italian | sweet | 4
+crepes | dessert | pancakes, crepes | Medium | french british central american modern nordic italian | 4
   for berry 4, pome 8, orange 3, banana 3, stone-fruit 6, dark chocolate 2, mandarin 3
   title Thin pancakes with {p} and {perfume}
   say Thin as paper, folded in four, with the fruit still warm.
@@ -92,7 +92,7 @@ crepes | dessert | pancakes, crepes | Medium | french british central american m
   secret Stack them under a plate and they stay soft.
   secret The batter is right when it is as thin as single cream.
 
-semolina-pudding | dessert | semolina pudding, halva, pudding | Easy | levantine indian maghrebi central italian mediterranean nordic british modern | sweet | 4
+semolina-pudding | dessert | semolina pudding, halva, pudding | Easy | levantine indian maghrebi central italian mediterranean nordic british modern | 4
   for orange 8, berry 4, fig 6, apricot 8, mango 4, plum 8, cherry 6, rhubarb 6, mandarin 5
   title Semolina pudding with {p} and {perfume}
   title Warm semolina, {p} and {sweetspice}
@@ -115,7 +115,7 @@ semolina-pudding | dessert | semolina pudding, halva, pudding | Easy | levantine
   secret Rinse the pot with cold water before the milk goes in, and it catches less.
   secret Left overnight it can be turned out like a cake.
 
-chocolate-dip | dessert | chocolate fondue, fondue, chocolate cream | Easy | any | sweet | 4
+chocolate-dip | dessert | chocolate fondue, fondue, chocolate cream | Easy | any | 4
   for dark chocolate 4
   title Warm {p} with {perfume} and fruit to dip
   title Pot of melted {p} with {sweetspice} and strawberries

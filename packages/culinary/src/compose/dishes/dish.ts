@@ -1,6 +1,5 @@
 import type { MagicCourse, MagicRecipe } from '../magic-recipe.ts';
 import type { CuisineName } from '../cuisines/cuisine.ts';
-import type { DrinkKey } from '../write/drinks.data.ts';
 import type { Secret } from '../write/secret.ts';
 
 /** A line of a dish's list: its principal ingredient, a slot that the cuisine fills, or a food with what may stand for it in another diet. */
@@ -27,7 +26,6 @@ export interface Dish {
   difficulty: MagicRecipe['difficulty'];
   /** Where it is at home; null: everywhere. */
   cuisines: readonly CuisineName[] | null;
-  drink: DrinkKey;
   servings: number;
   /** Families of principal ingredients and single ones, each with the minutes of `<t>`. */
   principals: ReadonlyMap<string, number>;

@@ -1,6 +1,6 @@
 /** Mains that are on the table in a quarter of an hour. How a dish is written: `read-dishes.ts`. */
 export const mainsAtOnce = `
-bean-salad | main | salad, bean salad | Easy | any | fresh | 4
+bean-salad | main | salad, bean salad | Easy | any | 4
   for pulse 0, canned tuna 0, canned salmon 0, sardines 0, feta 0, mozzarella 0, avocado 0, goat cheese 0
   title Big salad of {p} with tomatoes, {herb} and {crunch}
   title {P} with cucumber, red onion and {acid}
@@ -26,7 +26,7 @@ bean-salad | main | salad, bean salad | Easy | any | fresh | 4
   secret Leave it for ten minutes if you have them.
   secret Leave the {herb} coarse: here {herb:it counts/they count} as leaves.
 
-grain-bowl | main | bowl, salad, grain salad | Easy | levantine maghrebi mediterranean modern american spanish indian british | fresh | 4
+grain-bowl | main | bowl, salad, grain salad | Easy | levantine maghrebi mediterranean modern american spanish indian british | 4
   for cauliflower 10, courgette 8, tofu 8, halloumi 6, chickpeas 5, poultry 10, shrimp 4, salmon 6, asparagus 5, broccoli 6, red bell pepper 8, mushroom 8, green beans 5, lamb chop 6, merguez 8, kale 4
   title Couscous bowl with {p}, {herb} and {crunch}
   title {P} on lemon couscous with {herb}
@@ -52,7 +52,7 @@ grain-bowl | main | bowl, salad, grain salad | Easy | levantine maghrebi mediter
   secret Toast the dry grain in the pan first for a deeper taste.
   secret It travels well: keep the {yogurt} in a jar beside it.
 
-open-sandwich | main | open sandwich, sandwich | Easy | nordic british american central modern french italian | fresh | 4
+open-sandwich | main | open sandwich, sandwich | Easy | nordic british american central modern french italian | 4
   for smoked salmon 0, ham 0, goat cheese 0, avocado 0, mozzarella 0, brie 0, tomato 0
   title Open sandwiches with {p}, pickled cucumber and {herb}
   say Dark bread, a thick layer and something pickled, eaten with knife and fork.

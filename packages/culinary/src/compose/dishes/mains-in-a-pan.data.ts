@@ -1,6 +1,6 @@
 /** Mains from a hot pan or the grill. How a dish is written: `read-dishes.ts`. */
 export const mainsInAPan = `
-seared | main | pan-fry | Easy | french italian spanish british american southern modern nordic central mediterranean andean mexican japanese korean | roasted | 4
+seared | main | pan-fry | Easy | french italian spanish british american southern modern nordic central mediterranean andean mexican japanese korean | 4
   for steak 6, duck-breast 12, chop 10, poultry 12, fish 6, oily-fish 6, tofu 8, frying-cheese 5
   title Seared {p} with {herb} and {side}
   title {P} from the pan with a sauce of {allium} and {acid}
@@ -26,7 +26,7 @@ seared | main | pan-fry | Easy | french italian spanish british american souther
   secret Warm the plates: a pan sauce cools in less than a minute.
   secret Rest the {p} on an upturned spoon, so that the crust does not steam.
 
-stir-fry | main | stirfry | Easy | chinese northernchinese thai korean japanese modern american | umami | 4
+stir-fry | main | stirfry | Easy | chinese northernchinese thai korean japanese modern american | 4
   for poultry 5, steak 3, duck-breast 4, chop 5, shellfish 3, tofu 6, tempeh 6, mushroom 5, brassica 5, pod 4, pea 3, leaf 3, aubergine 8, paneer 5
   title Stir-fried {p} with {veg}, {aroma} and {crunch}
   title {P} from the wok with {aroma} and {side}
@@ -56,7 +56,7 @@ stir-fry | main | stirfry | Easy | chinese northernchinese thai korean japanese 
   secret If the pan hisses less, there is too much in it.
   secret The {acid} is what makes it taste of more than salt.
 
-grilled-green-sauce | main | grill, barbecue | Easy | italian spanish andean mediterranean american mexican levantine maghrebi modern southern | roasted | 4
+grilled-green-sauce | main | grill, barbecue | Easy | italian spanish andean mediterranean american mexican levantine maghrebi modern southern | 4
   for steak 7, duck-breast 12, chop 12, poultry 12, oily-fish 7, swordfish 8, cauliflower 14, aubergine 12, courgette 8, red bell pepper 12, portobello mushroom 10, fennel 12, halloumi 5, sausage 14, merguez 10, lamb chop 7
   title Grilled {p} with a raw sauce of {herb} and capers
   title {P} from the grill with green sauce and {side}
@@ -81,7 +81,7 @@ grilled-green-sauce | main | grill, barbecue | Easy | italian spanish andean med
   secret Oil the food and not the bars.
   secret Make the sauce before the fire: it is better after half an hour.
 
-breaded-cutlets | main | schnitzel | Medium | central italian british american japanese french modern | roasted | 4
+breaded-cutlets | main | schnitzel | Medium | central italian british american japanese french modern | 4
   for veal escalope 5, pork loin 6, pork tenderloin 6, chicken breast 8, turkey breast 8, celeriac 10, aubergine 8, cod 6, hake 6, mozzarella 4, tofu 6
   title Crisp crumbed {p} with lemon and {side}
   title {P} in golden crumbs with {herb}
@@ -105,7 +105,7 @@ breaded-cutlets | main | schnitzel | Medium | central italian british american j
   secret Fry soon after breading; a coat that waits turns soggy.
   secret Salt the fried side at once, while it still shines.
 
-quick-pasta | main | pasta | Easy | italian mediterranean french american spanish modern british southern | fresh | 4
+quick-pasta | main | pasta | Easy | italian mediterranean french american spanish modern british southern | 4
   for soft-vegetable 10, brassica 8, leaf 6, pod 5, pea 3, mushroom 8, bulb 12, shellfish 4, oily-fish 5, cherry tomato 8, pulse 6, bacon 6
   title Pasta with {p}, {aroma} and {herb}
   title {One} pasta with lemon and {herb}
@@ -130,7 +130,7 @@ quick-pasta | main | pasta | Easy | italian mediterranean french american spanis
   secret Keep a cup of the cooking water until the plates are empty.
   secret Warm the bowls with some of the same water.
 
-ragu-pasta | main | ragu, pasta | Medium | italian mediterranean american french modern southern spanish | braised | 4
+ragu-pasta | main | ragu, pasta | Medium | italian mediterranean american french modern southern spanish | 4
   for mince 60, canned lentils 25, mushroom 25, aubergine 30, sausage 40
   title Pasta with a slow sauce of {p} and {wine}
   title {One} ragù with {herb} on pasta
@@ -159,7 +159,7 @@ ragu-pasta | main | ragu, pasta | Medium | italian mediterranean american french
   secret Let the {p} brown before stirring; grey does not taste of much.
   secret Make twice as much; it freezes well for three months.
 
-tacos | main | tacos | Easy | mexican southern american andean modern | spiced | 4
+tacos | main | tacos | Easy | mexican southern american andean modern | 4
   for poultry 10, steak 6, mince 8, fish 6, shellfish 4, mushroom 8, black beans 6, kidney beans 6, cauliflower 12, tofu 8, sweet potato 14, pork tenderloin 8, courgette 8
   title Tacos of {p} with {herb} and pickled onion
   say Warm tortillas, one hot filling, one cold and sharp thing on top.
@@ -185,7 +185,7 @@ tacos | main | tacos | Easy | mexican southern american andean modern | spiced |
   secret Two small tacos a person at first; the second round is made hot.
   secret Put less into each than you want to: it has to be lifted.
 
-glazed-bowl | main | bowl, rice bowl, teriyaki | Easy | japanese korean chinese modern american | umami | 4
+glazed-bowl | main | bowl, rice bowl, teriyaki | Easy | japanese korean chinese modern american | 4
   for oily-fish 6, poultry 10, tofu 8, tempeh 8, steak 5, duck-breast 5, aubergine 12, mushroom 8, sweet potato 16, cauliflower 12
   title Glazed {p} on rice with {crunch} and cucumber
   title Rice bowl with {p} and a soy glaze
@@ -213,7 +213,7 @@ glazed-bowl | main | bowl, rice bowl, teriyaki | Easy | japanese korean chinese 
   secret Let the rice stand for ten minutes under its lid before anyone looks.
   secret Stop reducing a little early: the glaze thickens on the plate.
 
-frittata | main | omelette, frittata | Easy | italian spanish french mediterranean levantine american british modern chinese japanese indian central nordic | creamy | 4
+frittata | main | omelette, frittata | Easy | italian spanish french mediterranean levantine american british modern chinese japanese indian central nordic | 4
   for courgette 8, leek 10, potato 15, asparagus 6, mushroom 8, spinach 4, red bell pepper 10, peas 4, onion 15, kale 6, broccoli 6, fennel 12, bacon 6
   title Thick omelette with {p} and {herb}
   title {One} frittata with {herb}
@@ -241,7 +241,7 @@ frittata | main | omelette, frittata | Easy | italian spanish french mediterrane
   secret It is as good at room temperature, which makes it a dish for a table outdoors.
   secret Season what is in the pan before the eggs go in, not after.
 
-chickpea-pancake | main | chickpea pancake, farinata, pancakes | Easy | italian french mediterranean indian maghrebi levantine modern spanish westafrican | roasted | 4
+chickpea-pancake | main | chickpea pancake, farinata, pancakes | Easy | italian french mediterranean indian maghrebi levantine modern spanish westafrican | 4
   for leek 10, courgette 8, fennel 12, onion 15, spinach 4, mushroom 8, kale 6, red bell pepper 10, asparagus 6, swiss chard 6
   title Chickpea pancake with {p}, {aroma} and {herb}
   say Flour, water and oil, and a crust that owes nothing to an egg.

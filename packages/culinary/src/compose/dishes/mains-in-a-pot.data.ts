@@ -1,6 +1,6 @@
 /** Mains from one pot. How a dish is written: `read-dishes.ts`. */
 export const mainsInAPot = `
-braise | main | stew, braise | Medium | french italian spanish british american southern mexican central nordic modern chinese northernchinese korean mediterranean andean | braised | 4
+braise | main | stew, braise | Medium | french italian spanish british american southern mexican central nordic modern chinese northernchinese korean mediterranean andean | 4
   for stewing-meat 120, joint 50, root 40, squash 20, bulb 35, mushroom 25
   title Braised {p} with {roots} and {side}
   title {P} cooked slowly in {liquid} with {side}
@@ -30,7 +30,7 @@ braise | main | stew, braise | Medium | french italian spanish british american 
   secret Cook it a day ahead if you can: it is better warmed up.
   secret A drop of {acid} at the end does more than another pinch of salt.
 
-tomato-curry | main | curry | Medium | indian thai british westafrican modern | spiced | 4
+tomato-curry | main | curry | Medium | indian thai british westafrican modern | 4
   for poultry 20, stewing-meat 90, fish 8, shellfish 5, pulse 20, root 25, squash 20, brassica 12, soft-vegetable 15, paneer 8, tofu 10, okra 15, chicken leg 35, potato 22, spinach 5
   title {One} curry with {herb} and {side}
   title {P} in a spiced sauce of tomatoes and coconut
@@ -60,7 +60,7 @@ tomato-curry | main | curry | Medium | indian thai british westafrican modern | 
   secret Let it stand for ten minutes before serving, and it tastes rounder.
   secret If it tastes flat, it lacks salt or something sour, and hardly ever more heat.
 
-green-curry | main | curry | Medium | thai indian modern | spiced | 4
+green-curry | main | curry | Medium | thai indian modern | 4
   for poultry 10, shellfish 4, fish 7, tofu 8, aubergine 12, squash 15, brassica 8, pod 6, pea 4, mushroom 8, sweet potato 15
   title Green coconut curry of {p} with {basil}
   title {P} in coconut milk with {aroma} and {side}
@@ -91,7 +91,7 @@ green-curry | main | curry | Medium | thai indian modern | spiced | 4
   secret The paste keeps for three days in a closed jar in the fridge.
   secret Seed half of the chillies if your guests are cautious.
 
-risotto | main | risotto | Medium | italian french mediterranean modern spanish | creamy | 4
+risotto | main | risotto | Medium | italian french mediterranean modern spanish | 4
   for mushroom 8, squash 12, asparagus 5, peas 4, leek 8, fennel 10, shrimp 4, beetroot 12, radicchio 5, courgette 6, spinach 3, cauliflower 10, celeriac 10, wild mushrooms 8, tomato 8
   title Risotto with {p}, {herb} and lemon
   title {One} risotto with {crunch}
@@ -120,7 +120,7 @@ risotto | main | risotto | Medium | italian french mediterranean modern spanish 
   secret The stock has to be hot, or the rice stops cooking with every ladle.
   secret The guests wait for the risotto, as the saying goes, because it does not wait for them.
 
-paella | main | paella, pilaf | Medium | spanish mediterranean indian levantine southern westafrican modern maghrebi | spiced | 4
+paella | main | paella, pilaf | Medium | spanish mediterranean indian levantine southern westafrican modern maghrebi | 4
   for poultry 10, shellfish 5, rabbit 15, green beans 6, mushroom 8, brassica 8, chickpeas 4, chorizo 5, white fish 5, monkfish 5, canned artichoke hearts 8, squid 6, sausage 10, bivalve 5
   title Pan rice with {p}, lemon and {herb}
   title {P} cooked with rice, peppers and tomato
@@ -148,7 +148,7 @@ paella | main | paella, pilaf | Medium | spanish mediterranean indian levantine 
   secret Listen to the end: a quiet crackle is the crust, a smell of smoke is too late.
   secret A wide pan matters more than a deep one.
 
-tagine | main | tagine, stew | Medium | maghrebi levantine mediterranean french british modern spanish | spiced | 4
+tagine | main | tagine, stew | Medium | maghrebi levantine mediterranean french british modern spanish | 4
   for stewing-meat 110, joint 50, poultry 30, squash 25, root 30, chickpeas 25, aubergine 25, cauliflower 18, fish 10, fennel 30
   title Tagine of {p} with apricots, {herb} and {side}
   title {P} with dried apricots, cinnamon and {crunch}
@@ -178,7 +178,7 @@ tagine | main | tagine, stew | Medium | maghrebi levantine mediterranean french 
   secret The sauce should be sticky; let it reduce for as long as it takes.
   secret Let the pot stand for ten minutes with its lid on before it goes to the table.
 
-chili | main | chili | Easy | mexican american southern modern andean westafrican | spiced | 4
+chili | main | chili | Easy | mexican american southern modern andean westafrican | 4
   for mince 40, kidney beans 30, black beans 30, sweet potato 25, mushroom 25, beef chuck 110, squash 25, canned lentils 25
   title {One} chili with {herb} and {side}
   title Smoky pot of {p}, beans and tomatoes
@@ -210,7 +210,7 @@ chili | main | chili | Easy | mexican american southern modern andean westafrica
   secret It is better on the second day, and better still on the third.
   secret Mash a few of the beans against the pot, and it thickens by itself.
 
-gumbo | main | gumbo | Medium | southern american westafrican | spiced | 4
+gumbo | main | gumbo | Medium | southern american westafrican | 4
   for shellfish 5, smoked sausage 15, poultry 20, chicken leg 40, okra 20, sweet potato 20, kidney beans 15, collard greens 25, sausage 20, mushroom 12
   title Gumbo of {p} with okra and {side}
   title {P} in a dark roux with peppers and {side}
@@ -242,7 +242,7 @@ gumbo | main | gumbo | Medium | southern american westafrican | spiced | 4
   secret If black specks show in the roux, begin again: what is burnt stays bitter.
   secret The flavour grows overnight.
 
-noodle-soup | main | noodles, soup, ramen | Medium | japanese chinese northernchinese thai korean modern | umami | 4
+noodle-soup | main | noodles, soup, ramen | Medium | japanese chinese northernchinese thai korean modern | 4
   for poultry 10, tofu 5, shellfish 3, mushroom 8, leaf 4, steak 2, fish 5, chop 8, oily-fish 5
   title Noodle soup with {p}, {aroma} and {herb}
   title {P} in a ginger broth with noodles
@@ -271,7 +271,7 @@ noodle-soup | main | noodles, soup, ramen | Medium | japanese chinese northernch
   secret Season the broth a little too strongly: the noodles take some of it away.
   secret Heat the bowls with boiling water before you fill them.
 
-dal | main | dal, lentil stew | Easy | indian british modern levantine westafrican maghrebi nordic french | spiced | 4
+dal | main | dal, lentil stew | Easy | indian british modern levantine westafrican maghrebi nordic french | 4
   for lentils 30, red lentils 20, split peas 30, canned lentils 15, chickpeas 20
   title {P} simmered with spinach, {herb} and {side}
   title Dal of {p} with sizzling {aroma}
@@ -300,7 +300,7 @@ dal | main | dal, lentil stew | Easy | indian british modern levantine westafric
   secret It thickens as it stands; keep hot water ready.
   secret Take the {allium} to the edge of burning: that is where the taste is.
 
-steamed-shells | main | mussels, steamed shellfish | Easy | french italian spanish british american thai mediterranean nordic modern andean southern | fresh | 4
+steamed-shells | main | mussels, steamed shellfish | Easy | french italian spanish british american thai mediterranean nordic modern andean southern | 4
   for bivalve 5
   title {P} steamed with {allium}, {aroma} and {herb}
   title A pot of {p} in {liquid} with bread
@@ -323,7 +323,7 @@ steamed-shells | main | mussels, steamed shellfish | Easy | french italian spani
   secret Leave the last spoonful of liquor in the pot, where the sand is.
   secret Use an empty shell as tongs.
 
-poached-in-broth | main | poached, poached fish | Easy | japanese chinese french nordic british italian mediterranean modern thai korean central spanish | fresh | 4
+poached-in-broth | main | poached, poached fish | Easy | japanese chinese french nordic british italian mediterranean modern thai korean central spanish | 4
   for fish 8, oily-fish 8, poultry 14, tofu 6, shellfish 3, scallop 3
   title {P} poached with {veg}, {aroma} and {herb}
   title Gently poached {p} in broth with {side}
@@ -348,7 +348,7 @@ poached-in-broth | main | poached, poached fish | Easy | japanese chinese french
   secret Take the {p} out a little early; the hot broth goes on cooking in the plate.
   secret The leftover broth is tomorrow's soup.
 
-hearty-soup | main | soup, minestrone | Easy | french italian spanish mediterranean british american southern mexican andean levantine maghrebi westafrican nordic central modern indian | braised | 4
+hearty-soup | main | soup, minestrone | Easy | french italian spanish mediterranean british american southern mexican andean levantine maghrebi westafrican nordic central modern indian | 4
   for leaf 12, root 18, squash 18, bulb 15, brassica 10, soft-vegetable 15, pulse 10, fish 6, poultry 12, smoked sausage 15, sausage 15, lentils 25, mushroom 12, bivalve 5, shellfish 3, mince 20
   title Big soup of {p}, white beans and {herb}
   title {One} soup with {veg}, {herb} and crusty bread

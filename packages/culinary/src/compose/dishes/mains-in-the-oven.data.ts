@@ -1,6 +1,6 @@
 /** Mains from the oven. How a dish is written: `read-dishes.ts`. */
 export const mainsInTheOven = `
-traybake | main | roast, traybake | Easy | french italian spanish mediterranean british american southern mexican andean indian levantine maghrebi westafrican nordic central modern | roasted | 4
+traybake | main | roast, traybake | Easy | french italian spanish mediterranean british american southern mexican andean indian levantine maghrebi westafrican nordic central modern | 4
   for chicken leg 45, chicken drumstick 40, poultry 25, sausage 30, oily-fish 11, fish 11, root 40, squash 35, brassica 28, soft-vegetable 30, bulb 35, chickpeas 25, tofu 25, halloumi 20, pork chop 25, guinea fowl 45, lamb chop 16
   title Roast {p} with {vegetable} and {crunch}
   title {P} and potatoes from one tray with {herb}
@@ -26,7 +26,7 @@ traybake | main | roast, traybake | Easy | french italian spanish mediterranean 
   secret Line nothing: metal browns better than paper.
   secret Spoon the juices of the tray over at the table.
 
-parcels | main | en papillote, baked fish | Easy | french italian japanese thai mediterranean nordic british modern mexican spanish andean chinese | fresh | 4
+parcels | main | en papillote, baked fish | Easy | french italian japanese thai mediterranean nordic british modern mexican spanish andean chinese | 4
   for fish 14, oily-fish 14, shellfish 12, poultry 22, tofu 16, asparagus 15, mushroom 18, fennel 25, courgette 18, feta 15
   title {P} in a parcel with {veg}, {aroma} and {herb}
   title Baked {p} with {allium}, steamed in {p:its/their} own juice
@@ -52,7 +52,7 @@ parcels | main | en papillote, baked fish | Easy | french italian japanese thai 
   secret Fold each edge twice; a parcel that leaks is only a wet plate.
   secret Everything in the parcel has to be cut so that it is done at once.
 
-gratin | main | gratin | Medium | french italian british nordic central modern american mediterranean | creamy | 4
+gratin | main | gratin | Medium | french italian british nordic central modern american mediterranean | 4
   for cauliflower 30, potato 60, celeriac 50, leek 35, fennel 40, swiss chard 25, squash 45, endive 35, broccoli 25, parsnip 45, courgette 30, cabbage 40, sweet potato 45, spinach 20, jerusalem artichoke 45, savoy cabbage 40, kale 25
   title Gratin of {p} with nutmeg and a crisp top
   title {P} baked in cream with {crunch}
@@ -80,7 +80,7 @@ gratin | main | gratin | Medium | french italian british nordic central modern a
   secret Slice evenly: the thickest slice decides how long it takes.
   secret A sharp salad beside it is not an extra, it is half of the meal.
 
-pot-pie | main | pie | Medium | british american french southern modern central nordic | creamy | 4
+pot-pie | main | pie | Medium | british american french southern modern central nordic | 4
   for poultry 12, mushroom 10, leek 12, root 20, fish 4, white beans 8, squash 18, turkey breast 12, celeriac 20
   title Pie of {p}, {veg} and {herb}
   title {P} under puff pastry with {allium}
@@ -110,7 +110,7 @@ pot-pie | main | pie | Medium | british american french southern modern central 
   secret The filling can be made a day ahead, and cold filling makes a better crust.
   secret An upturned egg cup in the middle holds the lid up.
 
-mash-pie | main | cottage pie, pie | Medium | british american french modern southern nordic | braised | 4
+mash-pie | main | cottage pie, pie | Medium | british american french modern southern nordic | 4
   for mince 30, canned lentils 20, mushroom 20, kidney beans 20
   title {P} baked under a crust of mash
   title Cottage pie of {p} with carrots and peas
@@ -140,7 +140,7 @@ mash-pie | main | cottage pie, pie | Medium | british american french modern sou
   secret Spread the mash from the edge to the middle, and it does not sink.
   secret It can wait a day in the fridge before it is baked.
 
-stuffed-vegetables | main | stuffed vegetables | Medium | levantine maghrebi mediterranean mexican italian spanish central modern indian | spiced | 4
+stuffed-vegetables | main | stuffed vegetables | Medium | levantine maghrebi mediterranean mexican italian spanish central modern indian | 4
   for red bell pepper 35, aubergine 35, courgette 25, bell pepper 35, yellow bell pepper 35, green bell pepper 35, portobello mushroom 22, squash 45, tomato 25
   title {P} stuffed with spiced rice, {crunch} and {herb}
   title Baked {p} with rice, tomatoes and {crunch}
@@ -168,7 +168,7 @@ stuffed-vegetables | main | stuffed vegetables | Medium | levantine maghrebi med
   secret Serve them warm rather than hot, as they are eaten where they come from.
   secret Any flesh you scoop out goes into the filling.
 
-meatballs | main | meatballs | Medium | italian spanish levantine maghrebi nordic central american mexican indian southern modern british | braised | 4
+meatballs | main | meatballs | Medium | italian spanish levantine maghrebi nordic central american mexican indian southern modern british | 4
   for mince 20, canned lentils 15, chickpeas 15, black beans 15, white beans 15
   title {One} balls in tomato sauce with {herb} and {side}
   title Little {one} balls with {herb} and {side}
@@ -197,7 +197,7 @@ meatballs | main | meatballs | Medium | italian spanish levantine maghrebi nordi
   secret Fry one first and taste it.
   secret Chill the balls for half an hour if there is time, and they keep their shape.
 
-quiche | main | quiche, tart | Medium | french british american modern central nordic mediterranean italian | creamy | 6
+quiche | main | quiche, tart | Medium | french british american modern central nordic mediterranean italian | 6
   for leek 12, mushroom 8, spinach 4, onion 20, asparagus 4, broccoli 5, courgette 8, goat cheese 1, lardons 6, salmon 1, tomato 1, kale 5, squash 15, swiss chard 5
   title Savoury tart of {p} with {herb} and gruyere
   title {One} quiche with {herb}

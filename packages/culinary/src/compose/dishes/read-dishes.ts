@@ -16,7 +16,7 @@ type Draft = { -readonly [Key in keyof Dish]: Dish[Key] } & {
 let known: readonly Dish[] | undefined;
 
 /**
- * The dishes, as their tables tell them. A dish begins with "id | course | kinds | difficulty | cuisines or any | drink | servings"; below it stand
+ * The dishes, as their tables tell them. A dish begins with "id | course | kinds | difficulty | cuisines or any | servings"; below it stand
  * indented lines, each with a word in front:
  *
  * - `for` families of principal ingredients, or single ones, each with the minutes of `<t>`
@@ -46,7 +46,7 @@ function readTable(table: string): Dish[] {
 }
 
 function readHead(line: string): Draft {
-  const [id, course, kinds, difficulty, cuisines, drink, servings] = line
+  const [id, course, kinds, difficulty, cuisines, servings] = line
     .split('|')
     .map((cell) => cell.trim());
   return {
@@ -55,7 +55,6 @@ function readHead(line: string): Draft {
     kinds: kinds!.split(', '),
     difficulty: difficulty as Dish['difficulty'],
     cuisines: cuisines === 'any' ? null : (words(cuisines!) as unknown as Dish['cuisines']),
-    drink: drink as Dish['drink'],
     servings: Number(servings),
     principals: new Map(),
     titles: [],

@@ -1,6 +1,6 @@
 /** Starters that are cooked. How a dish is written: `read-dishes.ts`. */
 export const startersFromTheStove = `
-smooth-soup | starter | soup, cream soup | Easy | any | creamy | 4
+smooth-soup | starter | soup, cream soup | Easy | any | 4
   for root 20, squash 20, brassica 12, soft-vegetable 20, bulb 20, pod 8, pea 6, mushroom 12, pulse 12, lentil 25, tomato 20
   title Velvety soup of {p} with {herb}
   title Smooth soup of {p} and {aroma}
@@ -26,7 +26,7 @@ smooth-soup | starter | soup, cream soup | Easy | any | creamy | 4
   secret Keep back a spoonful of the cooked {p} for the middle of each bowl.
   secret Blend hot liquid in two batches with the lid held down by a cloth.
 
-chunky-soup | starter | soup, minestrone | Easy | any | braised | 4
+chunky-soup | starter | soup, minestrone | Easy | any | 4
   for root 15, leaf 12, bulb 15, soft-vegetable 12, brassica 10, pod 8, pea 6, pulse 10
   title Broth with {p}, {veg} and {herb}
   title Country soup of {p} and tomatoes
@@ -52,7 +52,7 @@ chunky-soup | starter | soup, minestrone | Easy | any | braised | 4
   secret The soup tastes rounder after ten minutes off the heat.
   secret Cut everything alike: the smallest piece should be tender when the largest is.
 
-grated-fritters | starter | fritters | Medium | any | roasted | 4
+grated-fritters | starter | fritters | Medium | any | 4
   for courgette 6, carrot 6, potato 8, sweet potato 8, celeriac 8, parsnip 8, beetroot 8, kohlrabi 6
   title Crisp fritters of {p} with {cream} and {herb}
   say Lacy at the edge, soft in the middle, and eaten while they still crackle.
@@ -74,7 +74,7 @@ grated-fritters | starter | fritters | Medium | any | roasted | 4
   secret Keep the first batch on a rack, never on a plate, where it steams.
   secret Fry a small one first and taste it for salt.
 
-chickpea-fritters | starter | fritters, pakora | Medium | indian levantine maghrebi modern westafrican british mediterranean | spiced | 4
+chickpea-fritters | starter | fritters, pakora | Medium | indian levantine maghrebi modern westafrican british mediterranean | 4
   for brassica 6, onion 6, spinach 5, kale 5, potato 8, mushroom 6, aubergine 6, sweet potato 8, courgette 5, carrot 6, sweetcorn 4, leek 5
   title Spiced {p} in chickpea batter with {herb}
   say Vegetables in a thin, spiced coat of chickpea flour, fried until they rattle.
@@ -97,7 +97,7 @@ chickpea-fritters | starter | fritters, pakora | Medium | indian levantine maghr
   secret Let the oil come back to its heat between batches.
   secret Mix the batter with very cold water, and it is lighter.
 
-warm-salad | starter | salad, warm salad | Easy | any | roasted | 4
+warm-salad | starter | salad, warm salad | Easy | any | 4
   for root 30, squash 30, brassica 25, bulb 30, mushroom 25, soft-vegetable 25
   title Warm salad of roast {p} with {crunch} and {herb}
   title Roast {p} on rocket with {herb}
@@ -119,7 +119,7 @@ warm-salad | starter | salad, warm salad | Easy | any | roasted | 4
   secret Put the empty tray into the oven while it heats: the underside browns from the first minute.
   secret Taste the dressing on a leaf, not from the spoon.
 
-toasts-warm | starter | toast | Easy | italian mediterranean spanish french british modern american nordic central | umami | 4
+toasts-warm | starter | toast | Easy | italian mediterranean spanish french british modern american nordic central | 4
   for mushroom 8, soft-vegetable 12, leaf 6, spinach 3, pulse 6, pod 6, pea 4, bulb 12, liver 5, shellfish 3, cherry tomato 8
   title Toast with {p}, {aroma} and {herb}
   say Good bread, toasted dark and loaded while everything is still warm.
@@ -140,7 +140,7 @@ toasts-warm | starter | toast | Easy | italian mediterranean spanish french brit
   secret Toast one side only a little: the soft side drinks the juices.
   secret Season with the bread in mind; it needs more than you think.
 
-garlic-shellfish | starter | tapas | Easy | spanish mediterranean italian southern mexican modern andean | fresh | 4
+garlic-shellfish | starter | tapas | Easy | spanish mediterranean italian southern mexican modern andean | 4
   for shellfish 4
   title {P} with {aroma}, {heat} and lemon
   say Five minutes in a hot pan, and bread for what stays in it.
@@ -161,7 +161,7 @@ garlic-shellfish | starter | tapas | Easy | spanish mediterranean italian southe
   secret Warm the dish you serve in, for the oil is half of the pleasure.
   secret Dry the {p} well, or the oil spits.
 
-dumplings | starter | dumplings, wontons | Hard | chinese northernchinese japanese korean thai | umami | 4
+dumplings | starter | dumplings, wontons | Hard | chinese northernchinese japanese korean thai | 4
   for mince 7, tofu 6, mushroom 6, shrimp 5, chinese cabbage 6
   title Dumplings filled with {p} and {allium} in a {acid} dip
   say Two dozen parcels, boiled until they float and dipped in something sharp.
@@ -183,7 +183,7 @@ dumplings | starter | dumplings, wontons | Hard | chinese northernchinese japane
   secret Keep a damp cloth over the wrappers you are not filling.
   secret Cook one first and taste it before you fold the rest.
 
-lettuce-cups | starter | lettuce cups, larb | Easy | thai chinese korean northernchinese modern american | spiced | 4
+lettuce-cups | starter | lettuce cups, larb | Easy | thai chinese korean northernchinese modern american | 4
   for mince 7, tofu 8, mushroom 8, shellfish 4, tempeh 8
   title {P} in lettuce cups with {herb} and {crunch}
   say Hot, sour and crisp: a spoonful of filling in a cold leaf, eaten by hand.
@@ -207,7 +207,7 @@ lettuce-cups | starter | lettuce cups, larb | Easy | thai chinese korean norther
   secret Chill the leaves in iced water and dry them well.
   secret Taste for sour last: it should be the first thing you notice.
 
-baked-eggs | starter | baked eggs, egg | Easy | french british american modern central spanish italian mediterranean | creamy | 4
+baked-eggs | starter | baked eggs, egg | Easy | french british american modern central spanish italian mediterranean | 4
   for egg 14
   title Eggs baked with {allium}, cream and {herb}
   title Baked eggs on spinach with {herb}
@@ -231,7 +231,7 @@ baked-eggs | starter | baked eggs, egg | Easy | french british american modern c
   secret Squeeze the spinach dry, or it weeps into the cream.
   secret Bring the eggs to room temperature first.
 
-crumb-gratin | starter | gratin, stuffed vegetables | Easy | any | roasted | 4
+crumb-gratin | starter | gratin, stuffed vegetables | Easy | any | 4
   for portobello mushroom 18, mushroom 16, tomato 20, plum tomato 20, courgette 22, fennel 25, leek 22, endive 20, asparagus 14
   title {P} under crisp crumbs with {herb} and {aroma}
   say Soft below and loud on top, with {aroma} and {herb} in the crumbs.
@@ -253,7 +253,7 @@ crumb-gratin | starter | gratin, stuffed vegetables | Easy | any | roasted | 4
   secret Coarse crumbs make a better crust than fine ones.
   secret Serve it warm rather than hot: there is more to taste.
 
-skewers | starter | skewers | Easy | any | spiced | 4
+skewers | starter | skewers | Easy | any | 4
   for poultry 10, tofu 8, shrimp 4, scallop 4, mushroom 8, steak 6, oily-fish 6, frying-cheese 6, chop 10, courgette 10, tempeh 8
   title Skewers of {p} with {aroma} and {herb}
   title Grilled {p} on sticks with a {acid} glaze
@@ -277,7 +277,7 @@ skewers | starter | skewers | Easy | any | spiced | 4
   secret Soak wooden sticks for half an hour, or they burn before the food is done.
   secret Leave a finger of space between the pieces, and the heat reaches all sides.
 
-warm-cheese-salad | starter | salad | Easy | french italian mediterranean british american levantine modern spanish nordic | fresh | 4
+warm-cheese-salad | starter | salad | Easy | french italian mediterranean british american levantine modern spanish nordic | 4
   for goat cheese 5, brie 5, halloumi 5, paneer 5, feta 6
   title Warm {p} on leaves with {crunch} and {sweet}
   say Warm cheese, cold leaves and a dressing between sharp and sweet.

@@ -1,6 +1,6 @@
 /** Starters that need no fire, or hardly any. How a dish is written: `read-dishes.ts`. */
 export const startersWithoutAStove = `
-shaved-salad | starter | salad, raw salad, slaw | Easy | any | fresh | 4
+shaved-salad | starter | salad, raw salad, slaw | Easy | any | 4
   for fennel 0, carrot 0, beetroot 0, kohlrabi 0, courgette 0, radish 0, cucumber 0, daikon 0, celery 0, red cabbage 0, celeriac 0, chinese cabbage 0
   title Shaved {p} with orange, {herb} and {crunch}
   title Raw {p} in {acid} with {crunch}
@@ -20,7 +20,7 @@ shaved-salad | starter | salad, raw salad, slaw | Easy | any | fresh | 4
   secret Dress it when the guests are sitting, not before.
   secret Salt flakes go on last, where they are felt.
 
-raw-tomatoes | starter | salad, tomato salad | Easy | any | fresh | 4
+raw-tomatoes | starter | salad, tomato salad | Easy | any | 4
   for tomato 0, plum tomato 0, cherry tomato 0, avocado 0
   title {P} with {herb}, red onion and {acid}
   title Salad of {p} with {crunch}
@@ -40,7 +40,7 @@ raw-tomatoes | starter | salad, tomato salad | Easy | any | fresh | 4
   secret Never serve it straight from the fridge; cold hides the taste.
   secret The juice on the plate is the best of it: spoon it over.
 
-bean-dip | starter | dip, spread | Easy | levantine maghrebi mediterranean modern spanish italian french british american southern mexican andean indian westafrican nordic central | fresh | 4
+bean-dip | starter | dip, spread | Easy | levantine maghrebi mediterranean modern spanish italian french british american southern mexican andean indian westafrican nordic central | 4
   for pulse 0
   title {One} dip with {herb} and flatbread
   title Whipped {p} with lemon and {crunch}
@@ -63,7 +63,7 @@ bean-dip | starter | dip, spread | Easy | levantine maghrebi mediterranean moder
   secret Warm the {p} for a minute first, and they blend twice as fine.
   secret Taste after five minutes: the garlic grows.
 
-cured-fish | starter | ceviche, cured fish | Medium | andean mexican spanish mediterranean japanese modern nordic thai italian | fresh | 4
+cured-fish | starter | ceviche, cured fish | Medium | andean mexican spanish mediterranean japanese modern nordic thai italian | 4
   for sea bass 0, sea bream 0, halibut 0, snapper 0, tuna 0, salmon 0, scallop 0, cod 0
   title {P} cured in lime with {heat} and {herb}
   say Cooked by nothing but juice: cold, sharp and clean.
@@ -84,7 +84,7 @@ cured-fish | starter | ceviche, cured fish | Medium | andean mexican spanish med
   secret Chill the bowl, the knife and the plates.
   secret Press the limes by hand; the last, bitter drops stay in the peel.
 
-chilled-soup | starter | soup, gazpacho, cold soup | Easy | any | fresh | 4
+chilled-soup | starter | soup, gazpacho, cold soup | Easy | any | 4
   for tomato 0, plum tomato 0, cucumber 0, red bell pepper 0, avocado 0
   title Chilled soup of {p} with {herb} and {acid}
   say A cold soup for a hot evening, poured from a jug.
@@ -104,7 +104,7 @@ chilled-soup | starter | soup, gazpacho, cold soup | Easy | any | fresh | 4
   secret Taste it again when it is cold, and only then decide.
   secret Rub it through a sieve if you want it as smooth as cream.
 
-pickled-starter | starter | escabeche, pickled | Medium | spanish andean italian mediterranean nordic central british modern | fresh | 4
+pickled-starter | starter | escabeche, pickled | Medium | spanish andean italian mediterranean nordic central british modern | 4
   for oily-fish 5, fish 5, mushroom 6, carrot 6, cauliflower 6, aubergine 8
   title {P} in a warm pickle with {herb} and {spice}
   say Browned briefly, then left to cool in something sharp and fragrant.

@@ -28,8 +28,6 @@ export interface Family {
   tender: string;
   /** Behind "until": "a knife slides in". */
   done: string;
-  /** What is drunk with it. */
-  weight: 'light' | 'medium' | 'rich' | 'sweet';
   /** Handwork in minutes for cutting it. */
   cutting: number;
 }

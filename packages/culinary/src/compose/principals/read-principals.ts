@@ -14,10 +14,9 @@ export function familyOf({ family }: Principal): Family {
 }
 
 function readFamily(line: string): Family {
-  const [name, weight, cutting, done, chunk, slice, portion, tender] = cells(line);
+  const [name, cutting, done, chunk, slice, portion, tender] = cells(line);
   return {
     name: name!,
-    weight: weight as Family['weight'],
     cutting: Number(cutting),
     done: done!,
     chunk: chunk!,

@@ -1,6 +1,7 @@
 import type { ChefsKitchen } from '../chefs/manner-of.ts';
 import type { Cuisine } from '../cuisines/cuisine.ts';
 import type { MagicWish } from '../magic-recipe.ts';
+import type { Principal } from '../principals/principal.ts';
 import type { ReadWish } from './read-wish.ts';
 
 interface Composed {
@@ -13,6 +14,7 @@ interface Composed {
   pantry: Cuisine;
   /** Foods of the wish that are not in the recipe. */
   missing: readonly string[];
+  principal: Principal;
   /** Nothing fits that was not offered before. */
   isMadeAgain: boolean;
 }
@@ -25,6 +27,7 @@ export function noticesOf({
   kitchen,
   pantry,
   missing,
+  principal,
   isMadeAgain,
 }: Composed): string[] {
   const said: string[] = [];
@@ -40,8 +43,15 @@ export function noticesOf({
     said.push(
       `This dish is not at home in the kitchen of ${kitchen.chef.name}: it is cooked from a pantry that is ${pantry.adjective}.`,
     );
+  const noneIsIn = missing.length > 0 && missing.length === read.foods.length;
+  if (read.isPartial && !noneIsIn)
+    said.push(
+      `Of the wish only this was understood: ${understood(read)}. The dish is made with ${principal.said}.`,
+    );
   if (missing.length > 0)
-    said.push(`Not worked in, because no dish here takes it: ${missing.join(', ')}.`);
+    said.push(
+      `Not worked in, because no dish here takes it: ${missing.join(', ')}${noneIsIn ? `; the dish is made with ${principal.said} instead` : ''}.`,
+    );
   if (read.unheeded.length > 0)
     said.push(`Not heeded, because no rule here checks it: ${read.unheeded.join(', ')}.`);
   if (read.withoutAllergens.length > 0)
@@ -62,3 +72,6 @@ export function noticesOf({
     );
   return said;
 }
+
+const understood = ({ foods, kind }: ReadWish): string =>
+  [...foods.map(({ name }) => name), ...(kind === null ? [] : [kind])].join(', ');

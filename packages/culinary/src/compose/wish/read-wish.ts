@@ -1,5 +1,6 @@
 import { findFood, type Food } from '../../foods/find-food.ts';
 import type { Allergen } from '../../foods/allergens.data.ts';
+import { matchFood } from '../../foods/match-food.ts';
 import { foldText, foldWords } from '../../words/fold.ts';
 import { dishes } from '../dishes/read-dishes.ts';
 import {
@@ -8,6 +9,7 @@ import {
   coeliacWords,
   freeEndings,
   freeWords,
+  idleWords,
   kindWords,
   unheededWords,
   withoutWords,
@@ -25,6 +27,8 @@ export interface ReadWish {
   without: readonly Food[];
   /** Kind of dish, as one of our dishes names it; null where none is named. */
   kind: string | null;
+  /** A food or a kind of dish is known, and beside it stand words that are neither. */
+  isPartial: boolean;
   /** Something was asked, and nothing of it is known. */
   isUnknown: boolean;
   /** Allergens that must not be in it. */
@@ -40,6 +44,7 @@ const nothing: ReadWish = {
   without: [],
   withoutAllergens: [],
   kind: null,
+  isPartial: false,
   isUnknown: false,
   asksFree: false,
   unheeded: [],
@@ -67,19 +72,18 @@ export function readWish(text: string | null): ReadWish {
     .replace(behindWithout, (_, words: string) => addFoods(without, words));
   const kind = kindIn(wished);
   const rest = kind === null ? wished : wished.replace(kind.words, ' ');
-  const foods = foodsIn(rest);
-  // "Ramen noodles" are a food where no dish is called so.
-  const named = foods.length === 0 && kind === null ? foodsIn(wished) : foods;
+  const { foods, left } = readFoods(rest);
   const unfollowed = [...new Set(said.match(unheeded) ?? [])];
   const isUnknown =
-    unfollowed.length + named.length + without.length + withoutAllergens.length === 0 &&
+    unfollowed.length + foods.length + without.length + withoutAllergens.length === 0 &&
     kind === null &&
     !asksFree;
   return {
-    foods: named,
+    foods,
     without,
     withoutAllergens,
     kind: kind?.kind ?? null,
+    isPartial: foods.length + (kind === null ? 0 : 1) > 0 && left.some(isTelling),
     isUnknown,
     asksFree,
     unheeded: unfollowed,
@@ -93,7 +97,7 @@ const unwantedIn = (said: string): string =>
     .join(' ');
 
 function addFoods(foods: Food[], words: string): string {
-  foods.push(...foodsIn(words));
+  foods.push(...readFoods(words).foods);
   return ' ';
 }
 
@@ -112,28 +116,42 @@ function kindIn(text: string): { kind: string; words: string } | null {
   return found === undefined ? null : { kind: found[1], words: foldWords(found[0]) };
 }
 
-/** The whole as one food, else its parts, else its single words. */
-function foodsIn(text: string): Food[] {
-  const whole = findFood(text);
-  const parts = text.split(betweenFoods).map((part) => part.trim());
-  if (whole !== null && parts.length === 1) return [whole];
-  const found: Food[] = [];
-  for (const part of parts.slice(0, MOST_PARTS)) {
-    const food = part === '' ? null : findFood(part);
-    if (food !== null) found.push(food);
-    else found.push(...foodsOfWords(part));
-  }
-  return [...new Set(found)];
+interface FoodsRead {
+  foods: Food[];
+  /** Words that are none. */
+  left: string[];
 }
 
-function foodsOfWords(part: string): Food[] {
+/** Its parts, each as one food, else its single words. */
+function readFoods(text: string): FoodsRead {
+  const parts = text.split(betweenFoods).map((part) => part.trim());
+  const read = parts.slice(0, MOST_PARTS).filter(Boolean).map(readPart);
+  return {
+    foods: [...new Set(read.flatMap(({ foods }) => foods))],
+    left: read.flatMap(({ left }) => left),
+  };
+}
+
+function readPart(part: string): FoodsRead {
+  const match = matchFood(part);
+  return match === null || match.loose
+    ? readWords(part)
+    : { foods: [match.food], left: [...match.rest] };
+}
+
+function readWords(part: string): FoodsRead {
   const words = part.split(' ').filter((word) => word.length > 2);
-  const found: Food[] = [];
+  const foods: Food[] = [];
+  const left: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const pair = at + 1 < words.length ? findFood(`${words[at]} ${words[at + 1]}`) : null;
     const food = pair ?? findFood(words[at]!);
-    if (food !== null) found.push(food);
+    if (food === null) left.push(words[at]!);
+    else foods.push(food);
     if (pair !== null) at += 1;
   }
-  return found;
+  return { foods, left };
 }
+
+/** Whether a word may say what is wanted: none that stands in every wish. */
+const isTelling = (word: string): boolean => /\p{L}/u.test(word) && !idleWords.has(word);

@@ -19,6 +19,16 @@ const usual: Readonly<Record<MagicWish['course'], string>> = {
   dessert: 'fruit, nuts or chocolate',
 };
 
+/** The first food that a wish asks for and leaves out. */
+export function againstItself({ foods, without }: ReadWish): Refusal | null {
+  const both = foods.find((food) => without.includes(food));
+  if (both === undefined) return null;
+  return {
+    code: 'WISH_AGAINST_ITSELF',
+    sentence: `The wish asks for ${both.name} and leaves it out as well. Ask for it, or for something else without it.`,
+  };
+}
+
 /** The first food of a wish that its diet does not eat; of honey vegans do not agree, so it counts. */
 export function againstDiet({ foods }: ReadWish, { diet }: MagicWish): Refusal | null {
   const against = foods.find(({ name }) => {

@@ -103,3 +103,13 @@ export const unheededWords =
 /** What parts two foods. */
 export const betweenFoods =
   /[,;+&/\n]|\b(?:and|with|or|und|mit|oder|et|avec|ou|con|og|med|och|met|com)\b/;
+
+/** Words beside a food or a dish that name neither, in the eight languages. */
+export const idleWords: ReadonlySet<string> = new Set(
+  (
+    'the some any something anything please dish dishes recipe meal dinner lunch supper food course main starter dessert made make from using for like ' +
+    'want would fresh quick easy simple nice good tasty warm light healthy style our family based ' +
+    'der die das ein eine einen etwas bitte gericht rezept fur aus frische frischer les des une plat recette pour frais gli una piatto ricetta per fresco ' +
+    'los las plato receta para het een gerecht uma prato receita ett ratt recept'
+  ).split(' '),
+);

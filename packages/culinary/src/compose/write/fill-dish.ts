@@ -27,6 +27,17 @@ export const foodIdOf = (line: string): string => {
   return findFood(food, 'en')?.id ?? food;
 };
 
+/** How food is kept, as its name begins with. */
+const keptWords =
+  /^(?:(?:sun-)?dried|canned|tinned|frozen|preserved|pickled|candied|smoked|salted) /;
+
+/** Foods that a line brings, by their ids: of what is kept also that which it is made of. */
+export function foodIdsOf(line: string): string[] {
+  const { food } = readPantryLine(line);
+  const fresh = keptWords.test(food) ? findFood(food.replace(keptWords, ''), 'en') : null;
+  return [foodIdOf(line), ...(fresh === null ? [] : [fresh.id])];
+}
+
 /** A dish with every line of its list chosen; null where the diet, or what must not be in it, leaves a line empty. */
 export function fillDish(
   dish: Dish,
@@ -91,7 +102,7 @@ function fillItem(
     return { ...(isSalt ? lessSalt(line) : line), key: item.key, group: item.group };
   }
   const open = usual.length > 0 ? usual : possible;
-  const wanted = open.find((line) => choosing.wanted.has(foodIdOf(line)));
+  const wanted = open.find((line) => foodIdsOf(line).some((id) => choosing.wanted.has(id)));
   const drawn = open[Math.floor(choosing.chance() * open.length)]!;
   const line = times(readPantryLine(wanted ?? drawn), item.factor);
   return {

@@ -1,11 +1,11 @@
 import type { Chef } from '../chefs/chef.ts';
 import type { MagicIngredient, MagicInstruction, MagicRecipe } from '../magic-recipe.ts';
-import { wines, withoutAlcohol } from './drinks.data.ts';
 import { fillText } from './fill-text.ts';
 import type { Side } from '../cuisines/read-sides.ts';
 import type { FilledDish, FilledLine } from './filled-dish.ts';
 import { type Secret, secretFits, traitsOf } from './secret.ts';
 import { dishMinutes, minutesOf } from './step-times.ts';
+import { wineLines } from './wine-lines.ts';
 import { writtenAmount } from './written-amount.ts';
 
 /** What a recipe says of the chef in whose manner it is. */
@@ -19,14 +19,14 @@ const MOST_SECRETS = 4;
 
 type Written = Omit<MagicRecipe, 'suggestedChefs' | 'notices'>;
 
-/** A filled dish as a recipe. `chance` picks between its descriptions, secrets and wines. */
+/** A filled dish as a recipe. `chance` picks between its descriptions and secrets. */
 export function writeRecipe(
   filled: FilledDish,
   title: string,
   { chef, words }: Manner,
   chance: () => number,
 ): Written {
-  const { dish, principal, family, cuisine } = filled;
+  const { dish, principal, cuisine } = filled;
   const { prep, cook } = dishMinutes(dish, principal);
   const pick = (texts: readonly string[]) => texts[Math.floor(chance() * texts.length)]!;
   const steps = writeSteps(filled);
@@ -55,7 +55,7 @@ export function writeRecipe(
       ...secretsIn(dish.secrets).map((text) => fillText(text, filled)),
       ...(ofKitchen.length > 0 ? [pick(ofKitchen)] : []),
     ].slice(0, MOST_SECRETS),
-    winePairings: [...wines[dish.drink][family.weight], withoutAlcohol[dish.drink]],
+    winePairings: wineLines({ title, course: dish.course, ingredients, instructions: steps }),
   };
 }
 

@@ -29,7 +29,7 @@ export type WeighedRecipe = Pick<
 >;
 export type TastedRecipe = Pick<
   AnalysableRecipe,
-  'title' | 'ingredientText' | 'instructions' | 'languageCode' | 'course'
+  'ownerId' | 'title' | 'ingredientText' | 'instructions' | 'languageCode' | 'course'
 >;
 type Dated<Answer> = Answer & { calculatedAt: Date };
 
@@ -79,28 +79,36 @@ export function analysesOf(parts: AnalysisParts): Analyses {
 }
 
 function weighing<Answer extends object>(
-  { answers, correctionsOf, discoveredAmong }: AnalysisParts,
+  parts: AnalysisParts,
   question: string,
   compute: (recipe: RecipeLines, known: KnownNames) => ByParts<Answer>,
 ) {
   return async (recipe: WeighedRecipe): Promise<Dated<Answer> | null> => {
-    const { ownerId, ingredientText, servings, servingsStated, languageCode } = recipe;
-    const corrections = await correctionsOf(ownerId);
-    const content = { ingredientText, servings, servingsStated, languageCode, corrections };
-    const known = { corrections: correctionsByName(corrections) };
-    const discovered = await discoveredAmong(await unknownIn(answers, recipe, corrections));
-    return remembered(answers, question, { ...content, discovered: [...discovered] }, async () => {
-      const lines = await linesOf(answers, recipe);
+    const { ingredientText, servings, servingsStated, languageCode } = recipe;
+    const { known, content: names } = await namesKnownIn(parts, recipe);
+    const content = { ingredientText, servings, servingsStated, languageCode, names };
+    return remembered(parts.answers, question, content, async () => {
+      const lines = await linesOf(parts.answers, recipe);
       return (
         lines &&
         withPauses(
-          compute(
-            { lines, servings: servingsStated ? servings : null, languageCode },
-            { ...known, discovered },
-          ),
+          compute({ lines, servings: servingsStated ? servings : null, languageCode }, known),
         )
       );
     });
+  };
+}
+
+/** What the owner has said of the names in a recipe, and what was discovered; `content` tells one answer from another. */
+async function namesKnownIn(
+  { answers, correctionsOf, discoveredAmong }: AnalysisParts,
+  recipe: Pick<AnalysableRecipe, 'ownerId' | 'ingredientText' | 'languageCode'>,
+): Promise<{ known: KnownNames; content: object }> {
+  const corrections = await correctionsOf(recipe.ownerId);
+  const discovered = await discoveredAmong(await unknownIn(answers, recipe, corrections));
+  return {
+    known: { corrections: correctionsByName(corrections), discovered },
+    content: { corrections, discovered: [...discovered] },
   };
 }
 
@@ -117,17 +125,18 @@ const unknownIn = async (
   });
 
 function tasting<Answer extends object>(
-  { answers }: AnalysisParts,
+  parts: AnalysisParts,
   question: string,
-  compute: (recipe: AnalysedRecipe) => ByParts<Answer>,
+  compute: (recipe: AnalysedRecipe, known: KnownNames) => ByParts<Answer>,
 ) {
   return async (recipe: TastedRecipe): Promise<Dated<Answer> | null> => {
     const { title, ingredientText, instructions, languageCode, course } = recipe;
-    const content = { title, ingredientText, instructions, languageCode, course };
-    return remembered(answers, question, content, async () => {
-      const lines = await linesOf(answers, recipe);
+    const { known, content: names } = await namesKnownIn(parts, recipe);
+    const content = { title, ingredientText, instructions, languageCode, course, names };
+    return remembered(parts.answers, question, content, async () => {
+      const lines = await linesOf(parts.answers, recipe);
       const steps = instructions.map(({ instruction }) => instruction);
-      return lines && withPauses(compute({ title, lines, steps, languageCode, course }));
+      return lines && withPauses(compute({ title, lines, steps, languageCode, course }, known));
     });
   };
 }

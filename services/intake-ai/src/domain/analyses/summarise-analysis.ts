@@ -1,5 +1,6 @@
 import {
   bandOf,
+  RAW_FIGURES,
   type FlavourAnalysis,
   type IngredientImpact,
   type Nutrition,
@@ -27,7 +28,7 @@ export interface AnalysisSummary {
     | null;
   nutrition:
     | (Omit<Nutrition['perServing'], 'micronutrients'> &
-        Pick<Nutrition, 'servings' | 'servingsStated' | 'coverage'> &
+        Pick<Nutrition, 'servings' | 'servingsStated' | 'coverage' | 'reliable' | 'remarks'> &
         Basis)
     | null;
   flavour: Pick<
@@ -49,7 +50,7 @@ interface Basis {
   sources: string[];
 }
 
-/** Without what is only looked at line by line. A recipe in which no line counts has no score and no figures. */
+/** Without what is only looked at line by line. A recipe of which too little counts has no score, one in which no line counts no figures. */
 export function summariseAnalysis({
   nutrition,
   sustainability,
@@ -61,7 +62,7 @@ export function summariseAnalysis({
 }): AnalysisSummary {
   const { principalIngredients, family, overallHarmony, keyPairings } = flavour;
   return {
-    sustainability: sustainability.ingredientDetails.length === 0 ? null : scoreOf(sustainability),
+    sustainability: sustainability.reliable ? scoreOf(sustainability) : null,
     nutrition: nutrition.ingredients.length === 0 ? null : figuresOf(nutrition),
     flavour: { principalIngredients, family, overallHarmony, keyPairings },
   };
@@ -99,6 +100,8 @@ function figuresOf({
   servings,
   servingsStated,
   coverage,
+  reliable,
+  remarks,
   ingredients,
   uncounted,
 }: Nutrition) {
@@ -107,6 +110,8 @@ function figuresOf({
     servings,
     servingsStated,
     coverage,
+    reliable,
+    remarks: remarks.filter((remark) => remark !== RAW_FIGURES),
     ...basis(
       ingredients.map(({ matchedFood }) => matchedFood.source),
       uncounted,

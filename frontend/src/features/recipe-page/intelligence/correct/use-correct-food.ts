@@ -29,7 +29,12 @@ export function useCorrectFood(recipeId: string, refresh: () => Promise<unknown>
     }
     forgetFigures(client.cache, recipeId);
     await refresh();
-    notify.success({ title: 'Correction kept', text: 'The figures are made with it.' });
+    const kept = correction.foodId != null || correction.nothing === true;
+    notify.success(
+      kept
+        ? { title: 'Correction kept', text: 'The figures are made with it.' }
+        : { title: 'Correction taken back', text: 'The figures are made by the tables again.' },
+    );
     return true;
   };
   return { busy: loading, correct };

@@ -18,7 +18,7 @@ export function Analysed<Recipe, Result>({
   asked: { recipe, failed, ask },
   of,
   failure,
-  nothing = 'No ingredients available',
+  nothing = 'No ingredients available, or more than can be analysed',
   children,
 }: AnalysedProps<Recipe, Result>) {
   if (failed) return <MissingAnalysis onRetry={() => void ask()}>{failure}</MissingAnalysis>;

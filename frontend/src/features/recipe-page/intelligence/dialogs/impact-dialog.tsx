@@ -52,7 +52,7 @@ function Impact({ sustainability }: { sustainability: Sustainability }) {
     <>
       <Sides>
         <div>
-          <Score score={overallScore} large />
+          <Score score={overallScore} large unsure={!sustainability.reliable} />
           <Axes breakdown={breakdown} />
         </div>
         <div>

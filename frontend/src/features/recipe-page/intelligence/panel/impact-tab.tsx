@@ -3,6 +3,7 @@ import type { ImpactTab_SustainabilityFragment } from '../../../../generated/ope
 import { Axes } from '../parts/axes.tsx';
 import { Concerns } from '../parts/concerns.tsx';
 import { DetailsButton } from '../parts/details-button.ts';
+import { Remarks } from '../parts/notes.tsx';
 import { Score } from '../parts/score.tsx';
 import { SourceLine } from '../parts/source-line.tsx';
 
@@ -28,6 +29,7 @@ export function ImpactTab({ sustainability, onOpen }: ImpactTabProps) {
           <Concerns concerns={topConcerns} />
         </>
       )}
+      <Remarks remarks={sustainability.remarks} />
       <SourceLine of={sustainability} />
       <DetailsButton onClick={onOpen} aria-haspopup="dialog">
         Impact details

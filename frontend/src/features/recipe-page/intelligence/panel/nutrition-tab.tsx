@@ -2,6 +2,7 @@ import type { NutritionTab_NutritionFragment } from '../../../../generated/opera
 import { Calories } from '../parts/calories.tsx';
 import { DetailsButton } from '../parts/details-button.ts';
 import { MacroList } from '../parts/macros.tsx';
+import { Remarks } from '../parts/notes.tsx';
 import { SourceLine } from '../parts/source-line.tsx';
 
 interface NutritionTabProps {
@@ -13,8 +14,11 @@ interface NutritionTabProps {
 export function NutritionTab({ nutrition, onOpen }: NutritionTabProps) {
   return (
     <>
-      <Calories value={nutrition.calories}>per serving</Calories>
+      <Calories value={nutrition.calories} atLeast={!nutrition.reliable}>
+        per serving
+      </Calories>
       <MacroList macros={nutrition} />
+      <Remarks remarks={nutrition.remarks} />
       <SourceLine of={nutrition} />
       <DetailsButton onClick={onOpen} aria-haspopup="dialog">
         Nutrition details

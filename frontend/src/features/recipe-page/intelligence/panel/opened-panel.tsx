@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { ShownRecipe } from '../../shown-recipe.ts';
 import type { Analysis } from '../analysis.ts';
+import { DetailsButton } from '../parts/details-button.ts';
 import { MissingAnalysis } from '../parts/missing-analysis.tsx';
 import { FlavorTab } from './flavor-tab.tsx';
 import { ImpactTab } from './impact-tab.tsx';
@@ -49,13 +50,20 @@ function Shown({ tab, recipe, onOpen }: OpenedPanelProps & { tab: TabName }) {
     return sustainability ? (
       <ImpactTab sustainability={sustainability} onOpen={() => onOpen('impact')} />
     ) : (
-      missing('No sustainability analysis available for this recipe.')
+      <>
+        {missing('No sustainability analysis available for this recipe.')}
+        {nutrition && (
+          <DetailsButton onClick={() => onOpen('impact')} aria-haspopup="dialog">
+            Impact details
+          </DetailsButton>
+        )}
+      </>
     );
   if (tab === 'nutrition')
     return nutrition ? (
       <NutritionTab nutrition={nutrition} onOpen={() => onOpen('nutrition')} />
     ) : (
-      missing('Nothing in this recipe can be weighed.')
+      missing('Nothing in this recipe can be weighed, or it has more than can be analysed.')
     );
   return flavour ? (
     <FlavorTab flavour={flavour} onOpen={onOpen} />

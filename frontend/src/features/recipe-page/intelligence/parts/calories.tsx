@@ -29,17 +29,19 @@ const Figure = styled('p')({
 interface CaloriesProps {
   value: number | null;
   large?: boolean;
+  /** Too little counts: there is more in it. */
+  atLeast?: boolean;
   /** Of how much. */
   children: ReactNode;
 }
 
 /** Calories as the first figure of an analysis. */
-export function Calories({ value, large = false, children }: CaloriesProps) {
+export function Calories({ value, large = false, atLeast = false, children }: CaloriesProps) {
   return (
     <Figure {...(large && { 'data-large': '' })}>
       <b>{value === null ? '–' : calories(value)}</b>
       <span>
-        {value === null ? 'calories are not known' : 'calories'}
+        {value === null ? 'calories are not known' : atLeast ? 'calories at least' : 'calories'}
         <br />
         {children}
       </span>

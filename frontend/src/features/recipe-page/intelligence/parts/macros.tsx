@@ -23,7 +23,7 @@ const List = styled('dl')({
   '& [data-unknown]': { color: colour.iron, fontWeight: 400 },
 });
 
-export interface Macros {
+interface Macros {
   protein: number | null;
   carbohydrates: number | null;
   fat: number | null;

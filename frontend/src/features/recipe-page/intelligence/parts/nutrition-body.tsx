@@ -46,7 +46,7 @@ export function NutritionBody({ nutrition, extent, onCorrect }: NutritionBodyPro
     <>
       <Sides>
         <div>
-          <Calories value={figures.calories} large>
+          <Calories atLeast={!nutrition.reliable} value={figures.calories} large>
             {part}
             {!servingsStated && ' (assumed)'}
             <Unit>, ~{weight(extent === 'serving' ? grams / servings : grams)}</Unit>

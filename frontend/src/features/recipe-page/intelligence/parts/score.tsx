@@ -34,8 +34,16 @@ const Figures = styled('div')({
   },
 });
 
-/** A score of 0 to 100 as a slice, a number and the word of its band. */
-export function Score({ score, large = false }: { score: number; large?: boolean }) {
+interface ScoreProps {
+  /** 0 to 100. */
+  score: number;
+  large?: boolean;
+  /** Of too little to go by. */
+  unsure?: boolean;
+}
+
+/** A score as a slice, a number and the word of its band. */
+export function Score({ score, large = false, unsure = false }: ScoreProps) {
   const { colour: fill, name } = bandOf(score);
   return (
     <Figures {...(large && { 'data-large': '' })}>
@@ -49,10 +57,13 @@ export function Score({ score, large = false }: { score: number; large?: boolean
         size={large ? 176 : 88}
       />
       <div>
-        <b>{Math.round(score)}</b>
+        <b>
+          {unsure && '~'}
+          {Math.round(score)}
+        </b>
         {large ? (
           <>
-            <strong>{name}</strong>
+            <strong>{unsure ? 'Not sure' : name}</strong>
             <small>out of 100, per serving</small>
           </>
         ) : (

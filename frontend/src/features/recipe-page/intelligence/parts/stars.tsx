@@ -12,7 +12,7 @@ const Row = styled('span')({
 });
 
 /** How many of five stars a confidence of 0 to 100 is. */
-export const starsOf = (confidence: number) =>
+const starsOf = (confidence: number) =>
   Math.max(0, Math.min(MOST, Math.round(confidence / (100 / MOST))));
 
 /** A confidence as stars. */

@@ -51,7 +51,7 @@ export function Swaps({ score, swaps }: { score: number; swaps: readonly Swap[] 
               <small>In place of {ingredient}</small>
             </div>
             <To role="img" aria-label={`The score goes from ${score} to ${scoreAfter}, ${name}`}>
-              <i>{score} →</i> {scoreAfter}
+              <i>{score} to</i> {scoreAfter}
             </To>
           </Row>
         );

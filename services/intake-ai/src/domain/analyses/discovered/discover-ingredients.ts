@@ -40,11 +40,19 @@ export async function discoverIngredients(
   const waiting = [...new Set(names)];
   async function askOn(): Promise<void> {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      const trouble = await discover({ ...ports, describeIngredient }, name, about, stopping);
+      const trouble = await discover({ ...ports, describeIngredient }, name, about, stopping).catch(
+        (error: unknown) => {
+          waiting.length = 0;
+          throw error;
+        },
+      );
       if (trouble !== null && !ofOneAnswer.has(trouble)) waiting.length = 0;
     }
   }
-  await Promise.all(Array.from({ length: ASKED_AT_ONCE }, askOn));
+  // Names in hand end first: who tries again at once would find them taken.
+  const ends = await Promise.allSettled(Array.from({ length: ASKED_AT_ONCE }, askOn));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 async function discover(

@@ -20,7 +20,10 @@ export interface RecipeMaker {
 export type Made = { recipe: GeneratedRecipe } | { refused: Refusal };
 
 /** A wish that contradicts itself: no model is asked to. */
-const CONTRADICTIONS: ReadonlySet<string> = new Set(['INGREDIENT_AGAINST_DIET']);
+const CONTRADICTIONS: ReadonlySet<string> = new Set([
+  'WISH_AGAINST_ITSELF',
+  'INGREDIENT_AGAINST_DIET',
+]);
 
 /**
  * Makes the recipe of a request: by the provider where there is one, checked, and by our own rules where there is none, or none that gives what may

@@ -60,6 +60,10 @@ export interface NutritionSummary extends Basis {
   carbohydrates: number | null;
   fat: number | null;
   fiber: number | null;
+  /** False where so little of the recipe counts that the figures are the least that it holds. */
+  reliable: boolean;
+  /** What a reader should know of the figures, a sentence each. */
+  remarks: readonly string[];
 }
 
 export interface FlavourSummary {

@@ -11,10 +11,10 @@ const PAGE = 20;
 const TRIES = 8;
 
 /**
- * Has the scores of an owner's recipes worked out anew that name a food which was corrected, some recipes at a time. It is no change of
- * them. `working` is called now and then; may be called twice for the same correction.
+ * Has the recipes of an owner analysed anew that name a food which was corrected, some recipes at a time. It is no change of
+ * them. `working` is called now and then; may be called twice for the same correction. Throws 503 for a recipe that changes all the time.
  */
-export async function correctFood(
+export async function analyseAnew(
   store: RecipeStore,
   ownerId: string,
   food: string,
@@ -25,7 +25,8 @@ export async function correctFood(
     for (let at = 0; at < all.length; at += PAGE) {
       const ids = all.slice(at, at + PAGE).map(({ id }) => id);
       const page = await store.own(ownerId, ids, ['id', 'ingredients']);
-      for (const recipe of await withPauses(naming(page, food))) await anew(store, recipe, food);
+      for (const recipe of await withPauses(naming(page, food)))
+        await analyseOneAnew(store, recipe, food);
       working();
     }
   }
@@ -44,7 +45,7 @@ function* naming(recipes: readonly Recipe[], food: string): ByParts<Recipe[]> {
   return found;
 }
 
-async function anew(store: RecipeStore, ref: RecipeRef, food: string): Promise<void> {
+async function analyseOneAnew(store: RecipeStore, ref: RecipeRef, food: string): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
     const recipe = await store.find(ref);
     if (!recipe || !(await withPauses(naming([recipe], food))).length) return;

@@ -4,28 +4,28 @@ import { analysisRequest } from '../../domain/recipe/analysis/to-be-analysed.ts'
 import type { RecipeDocument } from './recipe-document.ts';
 import type { RecipeModel } from './recipe-model.ts';
 
-/** What was kept before there were scores has no such field, which `null` finds too. */
-const unscored = { analysed: { $in: [null] }, state: { $in: ['active', 'archived'] } };
+/** What was kept before there were analyses has no such field, which `null` finds too. */
+const unanalysed = { analysed: { $in: [null] }, state: { $in: ['active', 'archived'] } };
 
 /**
- * Announces recipes again that wait for their score: their message was lost, or there were no scores when they were kept. While many that
+ * Announces recipes again that wait for their analysis: their message was lost, or there were no analyses when they were kept. While many that
  * were announced lately still wait, nobody works on them, and no more are sent.
  */
-export function announcerOfUnscored(
+export function announcerOfUnanalysed(
   model: RecipeModel,
   relay: Pick<Relay, 'nudge'>,
 ): AnnounceAgain {
   const announceAgain = announcerOfLost<RecipeDocument>(
     model,
     relay,
-    unscored,
+    unanalysed,
     ({ _id: id, ownerId, generated = false }) =>
       analysisRequest({ id, ownerId, generated }, ownerId),
     { ownerId: 1, generated: 1 },
   );
   return async (untouchedSince, most) => {
     const waiting = await model.countDocuments(
-      { ...unscored, touchedAt: { $gte: untouchedSince } },
+      { ...unanalysed, touchedAt: { $gte: untouchedSince } },
       { limit: most },
     );
     return waiting < most ? announceAgain(untouchedSince, most - waiting) : 0;
