@@ -113,11 +113,12 @@ async function openLibrary(size: number): Promise<Library> {
 }
 
 /** Resolves once the recipe that came in last is analysed, and with it those before: else workers take from what is measured. */
-const analysed = (url: string, id: number, headers: Record<string, string>) =>
-  askUntil(
+async function analysed(url: string, id: number, headers: Record<string, string>): Promise<void> {
+  await askUntil(
     async () => (await fetch(`${url}/api/recipes/${id}`, { headers })).json() as Promise<object>,
     (recipe) => 'sustainabilityPending' in recipe && recipe.sustainabilityPending === false,
   );
+}
 
 async function compare(
   { size, bareUrl, product: { url }, headers }: Library,

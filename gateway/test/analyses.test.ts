@@ -58,7 +58,7 @@ test('micronutrients stand under their ids, of a serving and of the whole', asyn
       nutrition: {
         ...{ servings: 4, servingsStated: true, calculatedAt: '2026-05-01T10:00:00.000Z' },
         ...{ perServing: figures(), totalRecipe: figures() },
-        ...{ ingredients: [], uncounted: [], coverage: 1, remarks: [] },
+        ...{ ingredients: [], uncounted: [], coverage: 1, reliable: true, remarks: [] },
       },
     },
   };

@@ -22,7 +22,7 @@ export function useRecipe(id: string): AskedRecipe {
   });
   return {
     // What was read stays readable while the server cannot be reached.
-    found: data ?? (error && isMissing(error) ? undefined : previousData),
+    found: error && isMissing(error) ? undefined : (data ?? previousData),
     error,
     wasRead: data !== undefined,
     refresh: () => void refetch().catch(() => {}),

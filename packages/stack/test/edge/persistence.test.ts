@@ -16,9 +16,15 @@ test('a stop and a start on the same folder keep recipes, accounts, secrets, fil
   const { id } = (await (await cook.upload(recipeText('Lasting pancakes'))).json()) as {
     id: number;
   };
-  const before = (await (await cook.get(`/api/recipes/${id}`)).json()) as {
-    originalFileUrl: string;
-  };
+  // With what is worked out of it after it was saved.
+  const before = await askUntil(
+    async () =>
+      (await (await cook.get(`/api/recipes/${id}`)).json()) as {
+        originalFileUrl: string;
+        sustainabilityPending: boolean;
+      },
+    ({ sustainabilityPending }) => !sustainabilityPending,
+  );
   const secret = await readFile(join(stack.data, 'service-secret'), 'utf8');
 
   await stack.restart();
