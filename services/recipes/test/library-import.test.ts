@@ -454,7 +454,7 @@ test('a picture of a file that says it is ours is kept as it is only where it is
 });
 
 /** So many take longer than it takes to stop the service when the first are there. */
-const MANY = 120;
+const MANY = 600;
 
 describe('an import that is interrupted', () => {
   test('because files are away loses nothing, also in what would be its last run', async () => {
