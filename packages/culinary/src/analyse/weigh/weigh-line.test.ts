@@ -233,3 +233,12 @@ test.each([
 ])('pieces out of a tin are no tins: %s', (line, expected) => {
   expect(told(line)).toEqual([expected]);
 });
+
+test.each([
+  ['1-2 kg beef', 1_500],
+  ['2 to 4 eggs', 150],
+])('%j weighs what the middle of its range does, and says so', (text, grams) => {
+  expect(weighLine(parseIngredient(text, { language: 'en' }), 'en')).toMatchObject([
+    { grams, assumed: expect.stringContaining('The middle of the range is taken.') },
+  ]);
+});

@@ -45,6 +45,7 @@ function weigh(asked: AskedFood, line: LineOfRecipe, language: string | null): W
     identifiedAs(asked),
     weight.assumed,
     eaten.assumed,
+    told === null ? rangeOf(line) : null,
     optionalOf(line),
   ].filter((text) => text !== null);
   return {
@@ -87,3 +88,8 @@ const identifiedAs = ({ identified, food }: AskedFood): string | null =>
 
 const optionalOf = ({ optional }: LineOfRecipe): string | null =>
   optional ? 'It is optional and counts.' : null;
+
+const rangeOf = ({ quantity, quantityMax }: LineOfRecipe): string | null =>
+  typeof quantity === 'number' && typeof quantityMax === 'number' && quantityMax > quantity
+    ? 'The middle of the range is taken.'
+    : null;
