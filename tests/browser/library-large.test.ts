@@ -38,7 +38,7 @@ test('of a long library only what is in view is drawn, every place is reached, a
   let title = '';
   await expect.poll(async () => (title = await inView())).toMatch(/^Dish/);
   const link = page.getByRole('link', { name: new RegExp(`^${title}\\b`) });
-  // The list is drawn anew while scores come in; then the card that was found is another element.
+  // The list is drawn anew as its pages come in; then the card that was found is another element.
   await expect(() => link.scrollIntoViewIfNeeded()).toPass();
   const left = await page.evaluate(() => scrollY);
   await link.click();
