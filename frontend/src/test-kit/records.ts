@@ -63,7 +63,7 @@ export const buildRecipe = (recipe: Partial<Recipe> = {}): Recipe => ({
   wine: null,
   techniques: [],
   sustainabilityScore: null,
-  sustainabilityPending: false,
+  analysisState: 'done',
   sustainabilitySummary: null,
   nutritionSummary: null,
   flavourSummary: null,

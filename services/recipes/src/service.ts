@@ -1,9 +1,15 @@
 import { broadcast } from '@convivio/contracts/broadcasts';
 import { startAnnouncingLost } from '@convivio/platform/lost-work';
 import { defineService } from '@convivio/platform/service';
+import { openWorkAside } from '@convivio/platform/work-aside';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
 import { openStores } from './open-stores.ts';
+import {
+  keyOfRenewal,
+  onAnalysisRenewalRequested,
+} from './reactions/analysis-renewal-requested.ts';
+import { onDiscoveredIngredientVerified } from './reactions/discovered-ingredient-verified.ts';
 import { onFoodCorrected } from './reactions/food-corrected.ts';
 import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
 import { exportFiles } from './store/import-export/export-files.ts';
@@ -25,6 +31,8 @@ import { workOnLibraryFiles } from './work-on-library-files.ts';
 const UNTOUCHED_MS = 60 * 60_000;
 /** A recipe is analysed within seconds of its message, unless the provider is asked of what is in it. */
 const UNANALYSED_MS = 15 * 60_000;
+/** What could not be analysed in any try may be by then: by another version, or because what was in the way is gone. */
+const FAILED_MS = 24 * 60 * 60_000;
 
 /** Recipes and their life: what is kept, who may read it, where its original lies. */
 export const recipes = defineService({
@@ -41,7 +49,23 @@ export const recipes = defineService({
     const deleted = mongoDeletedRecipes(model);
     const ofRecipes = recipeFiles(files);
     const removal = await onRecipeDeleted({ bus, deleted, files: ofRecipes, log });
-    const correcting = await onFoodCorrected({ bus, store, log });
+    const stopping = new AbortController();
+    const renewing = await Promise.all([
+      onFoodCorrected(bus),
+      onDiscoveredIngredientVerified(bus),
+      onAnalysisRenewalRequested({
+        bus,
+        store,
+        aside: await openWorkAside(context.database, bus, {
+          name: 'RenewalAside',
+          collection: 'analysis_renewals_aside',
+          subject: 'analysis-renewal.requested',
+          keyOf: keyOfRenewal,
+        }),
+        stopping: stopping.signal,
+        log,
+      }),
+    ]);
     const worker = RECIPES_WORKER ? await workOnLibraryFiles(context, stores) : null;
     const lines = lineProcess();
     const sweeping = startSweeping(files, imports, exports, log);
@@ -57,6 +81,12 @@ export const recipes = defineService({
       [stores.announceUnanalysed],
       log,
     );
+    const retrying = startAnnouncingLost(
+      'failed analyses',
+      FAILED_MS,
+      [stores.announceFailed],
+      log,
+    );
     return {
       resolvers: resolvers({
         store,
@@ -66,8 +96,8 @@ export const recipes = defineService({
         readManyLines: lines.read,
         templates,
         keys,
-        tellScored: ({ id: recipeId, ownerId }) =>
-          broadcast(bus, 'recipe.scored', { recipeId, ownerId }),
+        tellAnalysed: ({ id: recipeId, ownerId }) =>
+          broadcast(bus, 'recipe.analysed', { recipeId, ownerId }),
         importExport: {
           exports: { recipes: store, templates, exports, files: exportFiles(files) },
           imports,
@@ -79,9 +109,10 @@ export const recipes = defineService({
       }),
       async close() {
         await Promise.all([worker?.close(), sweeping.close(), announcing.close(), lines.close()]);
-        await analysing.close();
+        await Promise.all([analysing.close(), retrying.close()]);
         await reindexing.close();
-        await Promise.all([removal.stop(), correcting.stop()]);
+        stopping.abort();
+        await Promise.all([removal, ...renewing].map((consumer) => consumer.stop()));
         await stores.close();
       },
     };

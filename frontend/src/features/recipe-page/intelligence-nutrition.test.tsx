@@ -108,7 +108,7 @@ test('a food is searched for and kept with its weight, and all figures follow', 
   await (await nutrition()).findByText('300');
   expect(await words()).toContain('correctedAs you have said for all your recipes.');
   await user.click((await nutrition()).getByRole('button', { name: 'Close' }));
-  backend.send('recipes.changed', { recipeId: 42, change: 'scored' });
+  backend.send('recipes.changed', { recipeId: 42, change: 'analysed' });
   await waitFor(async () =>
     expect((await named('tabpanel', 'Nutrition')).textContent).toContain('300calories'),
   );

@@ -16,7 +16,7 @@ const card = (id: number) => ({
   imageUrl: null,
   originalFormat: null,
   sustainabilityScore: null,
-  sustainabilityPending: false,
+  analysisState: 'done',
   draft: null,
   doubtCount: 0,
   createdAt: '2026-03-14T10:00:00Z',

@@ -1,13 +1,14 @@
 import { isDuplicateKey, type AnyModel } from '@convivio/platform/database';
+import { appendToOutbox, type Relay } from '@convivio/platform/outbox';
 import type { DiscoveredIngredient } from '../domain/analyses/discovered/discovered-ingredient.ts';
 import type { DiscoveredStore } from '../domain/analyses/discovered/discovered-store.ts';
 
 type DiscoveredDocument = Omit<DiscoveredIngredient, 'id'> & { _id: number };
 
-const visible = { answered: 0, askAgainAt: 0 };
+const visible = { answered: 0, askAgainAt: 0, outbox: 0, unsent: 0 };
 
 /** Discovered ingredients in MongoDB, a document each; its unique name is what one of several who ask at once gets. */
-export function mongoDiscoveredStore(model: AnyModel): DiscoveredStore {
+export function mongoDiscoveredStore(model: AnyModel, relay: Relay): DiscoveredStore {
   return {
     async among(names) {
       if (names.length === 0) return [];
@@ -53,15 +54,17 @@ export function mongoDiscoveredStore(model: AnyModel): DiscoveredStore {
         .lean<DiscoveredDocument>();
       return found && ingredientOf(found);
     },
-    async verify(id, verdict, verifiedBy, verifiedAt) {
+    async verify(id, verdict, { administrator: verifiedBy, at: verifiedAt }, announcement) {
       const changed = { ...verdict, confidence: 'medium', verified: true, verifiedBy, verifiedAt };
+      const { $push, $set } = appendToOutbox([announcement]);
       const found = await model
         .findOneAndUpdate(
           { _id: id, answered: true },
-          { $set: changed },
+          { $set: { ...changed, ...$set }, $push },
           { returnDocument: 'after', projection: visible },
         )
         .lean<DiscoveredDocument>();
+      if (found) relay.nudge();
       return found && ingredientOf(found);
     },
   };
