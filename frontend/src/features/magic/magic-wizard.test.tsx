@@ -118,6 +118,103 @@ describe('choosing a chef', () => {
   });
 });
 
+describe('the chefs of a cook on several devices', () => {
+  const bocuse = { name: 'Paul Bocuse', style: 'Lyonnaise', specialty: 'Soup' };
+  const child = { name: 'Julia Child', style: 'French home', specialty: 'Butter' };
+  /** Another device has made a change of the account. */
+  const elsewhere = (change: Partial<typeof kept.selection>) => {
+    kept.selection = { ...kept.selection, ...change, version: kept.selection.version + 1 };
+    kept.earlier.set(kept.selection.version, kept.selection);
+  };
+  async function reopen(user: User) {
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(button('Open again'));
+  }
+
+  test('go everywhere once they are removed on one', async () => {
+    elsewhere({ own: [bocuse, child], hidden: ['Shizuo Tsuji'] });
+    const { user } = await openWizard(backend);
+    await chef('Paul Bocuse');
+    await waitFor(() => expect(localStorage.getItem('chefs-read')).not.toBeNull());
+    elsewhere({ own: [child], hidden: [] });
+    await reopen(user);
+    await chef('Shizuo Tsuji');
+    expect(chefs()).toEqual(['Julia Child', 'Marcella Hazan', 'Shizuo Tsuji']);
+    expect(kept.selection).toMatchObject({ own: [child], hidden: [] });
+    expect(JSON.parse(localStorage.getItem('custom-chefs')!)).toMatchObject([child]);
+  });
+
+  test('and what was changed here while nobody answered is kept beside it', async () => {
+    elsewhere({ own: [bocuse, child] });
+    const { user } = await openWizard(backend);
+    await chef('Paul Bocuse');
+    await waitFor(() => expect(localStorage.getItem('chefs-read')).not.toBeNull());
+    backend.answers.set('query KeepChefSelection', () => refused(503, 'UNAVAILABLE', 'Later.'));
+    await user.click(button('Edit chefs'));
+    await user.click(button('Remove Julia Child'));
+    await waitFor(() => expect(backend.asked('KeepChefSelection')).not.toHaveLength(0));
+    backend.answers.clear();
+    await user.click(button('Done'));
+    elsewhere({ own: [child] });
+    await reopen(user);
+    await waitFor(() => expect(kept.selection.own).toEqual([]));
+    await waitFor(() => expect(chefs()).toEqual(['Marcella Hazan', 'Shizuo Tsuji']));
+  });
+
+  test('are those of all where a device meets the account for the first time', async () => {
+    elsewhere({ own: [bocuse] });
+    await openWizard(backend, { device: { 'custom-chefs': [child] } });
+    await chef('Paul Bocuse');
+    expect(chefs()).toContain('Julia Child');
+    await waitFor(() => expect(kept.selection.own).toHaveLength(2));
+  });
+
+  test('of another cook, who was here before, are no reason to remove one’s own', async () => {
+    elsewhere({ own: [bocuse] });
+    await openWizard(backend, { device: { 'chefs-read': { cook: 'u2', version: 2 } } });
+    await chef('Paul Bocuse');
+    expect(kept.selection.own).toEqual([bocuse]);
+  });
+
+  test('are all kept on the device where the account has no room for them, and that is said', async () => {
+    const many = Array.from({ length: 101 }, (_, at) => ({ ...child, name: `Chef ${at}` }));
+    const sentence = 'There can be 100 chefs of your own. Remove one that you do not need.';
+    backend.answers.set('query KeepChefSelection', () =>
+      Response.json({
+        data: null,
+        errors: [{ message: sentence, extensions: { code: 'CHEFS_INVALID', status: 422 } }],
+      }),
+    );
+    const { user } = await openWizard(backend, { device: { 'custom-chefs': many } });
+    await toast('Your chefs stay on this device');
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(chefs()).toHaveLength(103);
+    expect(JSON.parse(localStorage.getItem('custom-chefs')!)).toHaveLength(101);
+    await addChef(user, 'Bocuse');
+    await toast('No Room for Another Chef');
+    expect(chefs()).toHaveLength(103);
+  });
+
+  test('take in what is changed while the account answers', async () => {
+    elsewhere({ own: [bocuse, child] });
+    const { user } = await openWizard(backend);
+    await chef('Paul Bocuse');
+    await user.click(button('Edit chefs'));
+    const answer = Promise.withResolvers<undefined>();
+    backend.answers.set('query KeepChefSelection', () => answer.promise);
+    await user.click(button('Remove Julia Child'));
+    await user.click(button('Remove Paul Bocuse'));
+    backend.answers.clear();
+    answer.resolve(undefined);
+    await waitFor(() => expect(kept.selection.own).toEqual([]));
+    // The first is that by which the device met the account.
+    expect(backend.asked('KeepChefSelection').map(({ version }) => version)).toEqual([0, 3, 4]);
+    await user.click(button('Done'));
+    expect(chefs()).toEqual(['Marcella Hazan', 'Shizuo Tsuji']);
+  });
+});
+
 describe('the wish', () => {
   test('needs a course and a diet, and sends nothing for what was left open', async () => {
     const { user } = await openWizard(backend);
