@@ -253,6 +253,40 @@ describe('the wish', () => {
     ]);
   });
 
+  test('goes on by Enter in its fields once course and diet are chosen', async () => {
+    const { user } = await openWizard(backend);
+    await chooseChef(user);
+    await user.click(await named('radio', 'Main'));
+    const field = screen.getByLabelText(/Ingredient or dish/);
+    await user.type(field, 'sole{Enter}');
+    expect(backend.asked('RequestMagicRecipe')).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: 'Pescatarian' }));
+    await user.type(field, '{Enter}');
+    await named('heading', 'Fennel and tomato braise');
+    expect(backend.asked('RequestMagicRecipe')).toMatchObject([{ input: { ingredient: 'sole' } }]);
+  });
+
+  test('says when its words come to their limit, and cuts nothing', async () => {
+    const { user } = await openWizard(backend);
+    await chooseChef(user);
+    await user.click(await named('radio', 'Main'));
+    await user.click(screen.getByRole('radio', { name: 'Vegan' }));
+    const field = screen.getByLabelText<HTMLInputElement>(/Ingredient or dish/);
+    const write = (length: number) =>
+      fireEvent.change(field, { target: { value: 'x'.repeat(length) } });
+    write(169);
+    expect(screen.queryByText(/characters? left/)).toBeNull();
+    write(199);
+    await screen.findByText('1 character left.');
+    expect(button('Generate Magic Recipe').disabled).toBe(false);
+    write(212);
+    await screen.findByText('12 characters too many: at most 200 are read.');
+    expect(field.value).toHaveLength(212);
+    expect(button('Generate Magic Recipe').disabled).toBe(true);
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(backend.asked('RequestMagicRecipe')).toEqual([]);
+  });
+
   test('leads back to the chefs, and keeps what was chosen', async () => {
     const { user } = await openWizard(backend);
     await chooseChef(user);

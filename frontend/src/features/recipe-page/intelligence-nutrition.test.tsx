@@ -145,10 +145,8 @@ test('an ingredient can be said not to count, and a correction taken back', asyn
 });
 
 test('that an ingredient does not count can be taken back', async () => {
-  const reason = 'You said that this does not count.';
-  const user = await openNutrition({
-    nutrition: buildNutrition({ uncounted: [{ line: 'salt', ingredient: 'salt', reason }] }),
-  });
+  const salt = { line: 'salt', ingredient: 'salt', reason: 'Not counted.', corrected: true };
+  const user = await openNutrition({ nutrition: buildNutrition({ uncounted: [salt] }) });
   answer('CorrectFood', { correctFood: true });
   await user.click(await (await nutrition()).findByRole('button', { name: 'Change match: salt' }));
   await user.click((await correcting()).getByRole('button', { name: 'Take back my correction' }));

@@ -123,6 +123,16 @@ test('a recipe whose analysis is under way says that it is loading, and shows it
   await waitFor(async () => expect(await words()).toContain('66out of 100Good'));
 });
 
+test('a recipe that could not be analysed says that it is tried again', async () => {
+  const user = await openPanel({ ...unknown, analysisState: 'failed' });
+  for (const name of ['Nutrition', 'Flavor Science', 'Impact']) {
+    await user.click(await tab(name));
+    expect(await words()).toBe(
+      'This recipe could not be analysed this time. It is tried again within a day or two.',
+    );
+  }
+});
+
 test('a recipe of which nothing can be told says so in each tab', async () => {
   const user = await openPanel(unknown);
   expect(await words()).toBe('No sustainability analysis available for this recipe.');

@@ -46,9 +46,20 @@ test('lines that do not count are listed with the reason', () => {
       line: 'salt to taste',
       ingredient: 'salt',
       reason: 'It is added to taste, so nobody can say how much.',
+      corrected: false,
     },
-    { line: '1 l water', ingredient: 'water', reason: 'Water has nothing to count.' },
-    { line: '2 gorns', ingredient: 'gorns', reason: 'This is no food that the tables know.' },
+    {
+      line: '1 l water',
+      ingredient: 'water',
+      reason: 'Water has nothing to count.',
+      corrected: false,
+    },
+    {
+      line: '2 gorns',
+      ingredient: 'gorns',
+      reason: 'This is no food that the tables know.',
+      corrected: false,
+    },
   ]);
   expect(remarks).toContain('One ingredient is not in the figures, which may be too low.');
   expect(remarks).toContain(
@@ -123,4 +134,14 @@ test('a line that a cook has corrected counts as the food that was meant', () =>
 test('an analysis is plain data', () => {
   const nutrition = analyse(['2 onions', 'salt', '1 cup cooked rice', '3 gorns']);
   expect(JSON.parse(JSON.stringify(nutrition))).toEqual(nutrition);
+});
+
+test.each([
+  ['that it does not count', '2 gorns', { foodId: null }],
+  ['which food it is, of which no amount is stated', 'gorns', { foodId: 'butter' }],
+])('of a line that does not count it is said where its cook has said %s', (_what, line, said) => {
+  const names = { corrections: new Map([['gorns', said]]) };
+  const lines = [parseIngredient(line)];
+  const { uncounted } = analyseNutrition({ lines, servings: 2, languageCode: 'en' }, names);
+  expect(uncounted).toMatchObject([{ ingredient: 'gorns', corrected: true }]);
 });

@@ -60,11 +60,15 @@ function weigh(asked: AskedFood, line: LineOfRecipe, language: string | null): W
   };
 }
 
-const unweighed = ({ ingredient, food, nothing, need }: AskedFood, reason: string): Weighed => ({
+const unweighed = (
+  { ingredient, food, nothing, need, corrected }: AskedFood,
+  reason: string,
+): Weighed => ({
   ingredient: ingredient === '' ? null : ingredient,
   food,
   reason,
   unknown: food === null && !nothing,
+  corrected: corrected || nothing,
   missing: !nothing && food?.water !== true && !(need.number === null && isSeasoning(food)),
 });
 

@@ -1,4 +1,5 @@
 import type { ByParts } from '../../words/by-parts.ts';
+import type { RecipeLines } from './recipe-lines.ts';
 import { usableServings } from './usable-servings.ts';
 import type { LineOfRecipe } from './weigh-line.ts';
 import { weighLine } from './weigh-line.ts';
@@ -14,11 +15,7 @@ export interface WeighedLines {
 
 /** Every line weighed, one at a time; servings that are not stated, or no number, are the usual four. */
 export function* weighedLines(
-  {
-    lines,
-    servings,
-    languageCode,
-  }: { lines: readonly LineOfRecipe[]; servings: number | null; languageCode: string | null },
+  { lines, servings, languageCode }: RecipeLines,
   known: KnownNames,
 ): ByParts<WeighedLines> {
   const found: WeighedLines = { foods: [], left: [], ...usableServings(servings) };
