@@ -58,7 +58,8 @@ export function analysesLimit(
 const tooMany = (count: number) =>
   malformed(
     'TOO_MANY_ANALYSES',
-    `This asks for up to ${count.toLocaleString('en')} analyses of recipes, and one operation may ask for ${MOST}. Ask for fewer recipes or for fewer analyses at once.`,
+    `This asks for up to ${count.toLocaleString('en')} analyses of recipes, and one operation may ask for ${MOST}. ` +
+      'Ask for fewer recipes or for fewer analyses at once.',
   );
 
 /** Refuses an operation before it is run that asks for too many analyses. */

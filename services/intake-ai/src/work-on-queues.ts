@@ -79,12 +79,7 @@ export async function workOnQueues(
     concurrency: settings.INTAKE_CONCURRENCY,
     limitMs: limitMs ?? READING_MS + providerMs(settings),
     ports: {
-      read: sourceReader({
-        files,
-        fetchPage,
-        reader,
-        oembed: { instagram: settings.INSTAGRAM_OEMBED_URL, tiktok: settings.TIKTOK_OEMBED_URL },
-      }),
+      read: sourceReader({ files, fetchPage, reader, oembed: oembedIn(settings) }),
       intelligence,
       keepPicture: (jobId, picture) => keepPicture(files, jobId, picture),
       saveRecipe: recipeSaver(callRecipes),
@@ -103,6 +98,12 @@ export async function workOnQueues(
     },
   };
 }
+
+/** Where social networks describe their posts. */
+const oembedIn = ({ INSTAGRAM_OEMBED_URL, TIKTOK_OEMBED_URL }: IntakeSettings) => ({
+  instagram: INSTAGRAM_OEMBED_URL,
+  tiktok: TIKTOK_OEMBED_URL,
+});
 
 /** Asks the provider for what no table knows in a recipe, before it is analysed. */
 const discovererOf =

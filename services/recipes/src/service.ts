@@ -1,17 +1,11 @@
 import { broadcast } from '@convivio/contracts/broadcasts';
-import { startAnnouncingLost } from '@convivio/platform/lost-work';
 import { defineService } from '@convivio/platform/service';
-import { openWorkAside } from '@convivio/platform/work-aside';
+import { announceLost } from './announce-lost.ts';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
 import { openStores } from './open-stores.ts';
-import {
-  keyOfRenewal,
-  onAnalysisRenewalRequested,
-} from './reactions/analysis-renewal-requested.ts';
-import { onDiscoveredIngredientVerified } from './reactions/discovered-ingredient-verified.ts';
-import { onFoodCorrected } from './reactions/food-corrected.ts';
 import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
+import { renewOutdated } from './renew-outdated.ts';
 import { exportFiles } from './store/import-export/export-files.ts';
 import { libraryUploads } from './store/import-export/library-uploads.ts';
 import { startSweeping } from './store/import-export/sweep-temporary-files.ts';
@@ -22,17 +16,6 @@ import { mongoDeletedRecipes } from './store/recipe/mongo-deleted-recipes.ts';
 import { recipeFiles } from './store/recipe/recipe-files.ts';
 import { lineProcess } from './processes/read-lines.ts';
 import { workOnLibraryFiles } from './work-on-library-files.ts';
-
-/**
- * A message that is there comes again after five minutes at most, and a run that lives comes
- * further within five, or is ended: who was not touched for so much longer has no message, or
- * waits in a long queue, where a second message does no harm.
- */
-const UNTOUCHED_MS = 60 * 60_000;
-/** A recipe is analysed within seconds of its message, unless the provider is asked of what is in it. */
-const UNANALYSED_MS = 15 * 60_000;
-/** What could not be analysed in any try may be by then: by another version, or because what was in the way is gone. */
-const FAILED_MS = 24 * 60 * 60_000;
 
 /** Recipes and their life: what is kept, who may read it, where its original lies. */
 export const recipes = defineService({
@@ -49,44 +32,11 @@ export const recipes = defineService({
     const deleted = mongoDeletedRecipes(model);
     const ofRecipes = recipeFiles(files);
     const removal = await onRecipeDeleted({ bus, deleted, files: ofRecipes, log });
-    const stopping = new AbortController();
-    const renewing = await Promise.all([
-      onFoodCorrected(bus),
-      onDiscoveredIngredientVerified(bus),
-      onAnalysisRenewalRequested({
-        bus,
-        store,
-        aside: await openWorkAside(context.database, bus, {
-          name: 'RenewalAside',
-          collection: 'analysis_renewals_aside',
-          subject: 'analysis-renewal.requested',
-          keyOf: keyOfRenewal,
-        }),
-        stopping: stopping.signal,
-        log,
-      }),
-    ]);
+    const renewing = await renewOutdated(context, store);
     const worker = RECIPES_WORKER ? await workOnLibraryFiles(context, stores) : null;
     const lines = lineProcess();
     const sweeping = startSweeping(files, imports, exports, log);
-    const announcing = startAnnouncingLost(
-      'imports and exports',
-      UNTOUCHED_MS,
-      [imports.announceAgain, exports.announceAgain],
-      log,
-    );
-    const analysing = startAnnouncingLost(
-      'analyses',
-      UNANALYSED_MS,
-      [stores.announceUnanalysed],
-      log,
-    );
-    const retrying = startAnnouncingLost(
-      'failed analyses',
-      FAILED_MS,
-      [stores.announceFailed],
-      log,
-    );
+    const announcing = announceLost(stores, context);
     return {
       resolvers: resolvers({
         store,
@@ -109,10 +59,8 @@ export const recipes = defineService({
       }),
       async close() {
         await Promise.all([worker?.close(), sweeping.close(), announcing.close(), lines.close()]);
-        await Promise.all([analysing.close(), retrying.close()]);
         await reindexing.close();
-        stopping.abort();
-        await Promise.all([removal, ...renewing].map((consumer) => consumer.stop()));
+        await Promise.all([removal.stop(), renewing.stop()]);
         await stores.close();
       },
     };

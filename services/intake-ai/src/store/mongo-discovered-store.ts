@@ -39,21 +39,7 @@ export function mongoDiscoveredStore(model: AnyModel, relay: Relay): DiscoveredS
     async postpone(name, until) {
       await model.updateOne({ name, answered: false }, { $set: { askAgainAt: until } });
     },
-    async list(first, offset) {
-      const found = await model
-        .find({ answered: true }, visible)
-        .sort({ verified: 1, _id: -1 })
-        .skip(offset)
-        .limit(first)
-        .lean<DiscoveredDocument[]>();
-      return found.map(ingredientOf);
-    },
-    async find(id) {
-      const found = await model
-        .findOne({ _id: id, answered: true }, visible)
-        .lean<DiscoveredDocument>();
-      return found && ingredientOf(found);
-    },
+    ...listing(model),
     async verify(id, verdict, { administrator: verifiedBy, at: verifiedAt }, announcement) {
       const changed = { ...verdict, confidence: 'medium', verified: true, verifiedBy, verifiedAt };
       const { $push, $set } = appendToOutbox([announcement]);
@@ -69,6 +55,24 @@ export function mongoDiscoveredStore(model: AnyModel, relay: Relay): DiscoveredS
     },
   };
 }
+
+const listing = (model: AnyModel): Pick<DiscoveredStore, 'list' | 'find'> => ({
+  async list(first, offset) {
+    const found = await model
+      .find({ answered: true }, visible)
+      .sort({ verified: 1, _id: -1 })
+      .skip(offset)
+      .limit(first)
+      .lean<DiscoveredDocument[]>();
+    return found.map(ingredientOf);
+  },
+  async find(id) {
+    const found = await model
+      .findOne({ _id: id, answered: true }, visible)
+      .lean<DiscoveredDocument>();
+    return found && ingredientOf(found);
+  },
+});
 
 const ingredientOf = ({ _id: id, ...fields }: DiscoveredDocument): DiscoveredIngredient => ({
   id,

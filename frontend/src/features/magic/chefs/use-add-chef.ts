@@ -25,8 +25,10 @@ export function useAddChef({ presets, lists, change }: Chefs, onAdded: (chef: Ch
     }
     const present = lists.own.find(isNamed(chef.name));
     if (present) return sayPresent(present);
-    if (lists.own.length >= chefLimits.own)
-      return notify.error({ title: 'No Room for Another Chef', text: TOO_MANY_CHEFS });
+    if (lists.own.length >= chefLimits.own) {
+      notify.error({ title: 'No Room for Another Chef', text: TOO_MANY_CHEFS });
+      return;
+    }
     change(({ own, hidden }) => ({ own: [...own, chef], hidden }));
     notify.success({ title: 'Chef Added', text: `${chef.name} is in your selection.` });
     onAdded(chef);
