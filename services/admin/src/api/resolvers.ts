@@ -1,6 +1,7 @@
 import { requireUser } from '@convivio/platform/identity';
 import type { AccountStore } from '../domain/account-store.ts';
 import type { SessionStore } from '../domain/session-store.ts';
+import { nameOf } from '../domain/person.ts';
 import { seeUser } from '../domain/see-user.ts';
 import { endSession, startSession } from '../domain/track-session.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -13,6 +14,9 @@ export function resolvers({
   sessions: SessionStore;
 }): Resolvers {
   return {
+    Person: {
+      __resolveReference: async ({ id }) => ({ id, name: nameOf(await accounts.find(id)) }),
+    },
     Query: {
       me: async (_parent, _args, { actor }) => {
         if (actor?.kind !== 'user') return null;
