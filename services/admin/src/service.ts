@@ -4,8 +4,10 @@ import { defineService } from '@convivio/platform/service';
 import { startPeriodicTask } from '@convivio/platform/periodic-task';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
+import { heardInstances } from './domain/system/instances.ts';
 import { addUpUsage } from './domain/usage/add-up-usage.ts';
 import { usageRecorder } from './domain/usage/record-usage.ts';
+import { onServiceBeat } from './reactions/service-beat.ts';
 import { onUsageTold } from './reactions/usage-told.ts';
 import { models } from './store/models.ts';
 import { mongoAccountStore } from './store/mongo-account-store.ts';
@@ -31,6 +33,9 @@ export const admin = defineService({
     const accountRelay = startRelay(accounts, bus, log);
     const sessionRelay = startRelay(sessions, bus, log);
     const usage = mongoUsageStore(used);
+    const instances = heardInstances();
+    const hearing = onServiceBeat(bus, instances);
+    await hearing.ready;
     const recording = await onUsageTold(bus, usageRecorder(usage));
     const addingUp = startPeriodicTask(
       'adding up what was used',
@@ -46,10 +51,12 @@ export const admin = defineService({
     return {
       resolvers: resolvers({
         usage,
+        system: { instances, bus },
         accounts: mongoAccountStore(accounts, accountRelay),
         sessions: mongoSessionStore(sessions, sessionRelay),
       }),
       close: async () => {
+        hearing.stop();
         await recording.stop();
         await addingUp.close();
         await Promise.all([accountRelay.close(), sessionRelay.close()]);

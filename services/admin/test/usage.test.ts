@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MessageData } from '@convivio/contracts/messages';
-import type { Bus, Envelope } from '@convivio/platform/bus/bus';
-import { openBus } from '@convivio/platform/bus/open-bus';
-import { startService, type RunningService } from '@convivio/platform/service';
+import type { Envelope } from '@convivio/platform/bus/bus';
 import { askUntil } from '@convivio/platform/test-kit/ask-until';
-import { startTokenIssuer, type TokenIssuer } from '@convivio/platform/test-kit/token-issuer';
-import { startDocuments, type RunningDocuments } from '@convivio/stack/documents/server';
-import { admin } from '../src/service.ts';
+import type { TestUser } from '@convivio/platform/test-kit/token-issuer';
+import { adminKitchen, administrator, cook } from './admin-kitchen.ts';
 
 const USAGE = `{
   accountTotals { totalUsers activeUsersLast30Days }
@@ -49,54 +43,8 @@ interface Answer {
   };
 }
 
-let folder: string;
-let documents: RunningDocuments;
-let issuer: TokenIssuer;
-let service: RunningService;
-let bus: Bus;
-const administrator = { id: randomUUID(), firstName: 'Ada', lastName: 'Lind', isAdmin: true };
-const cook = { id: randomUUID(), firstName: 'Tilda', lastName: 'Berg' };
-
-let environment: Record<string, string>;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'convivio-usage-'));
-  documents = await startDocuments({ file: ':memory:' });
-  issuer = await startTokenIssuer();
-  environment = {
-    ...issuer.environment,
-    LOG_LEVEL: 'silent',
-    DATABASE_URL: documents.url,
-    BUS_URL: `embedded:${join(folder, 'bus.db')}`,
-    FILES_URL: `file:${join(folder, 'files')}`,
-    SERVICE_SECRET: randomUUID(),
-  };
-  service = await startService(admin, environment);
-  bus = await openBus(environment['BUS_URL'] as string, {
-    log: { info() {}, warn() {}, error() {} },
-  });
-});
-afterAll(async () => {
-  await service.stop();
-  await bus.close();
-  await issuer.close();
-  await documents.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-async function ask(user: { id: string } | null, query = USAGE) {
-  const response = await fetch(service.url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(user && { authorization: await issuer.authorization(user as never) }),
-    },
-    body: JSON.stringify({ query }),
-  });
-  return (await response.json()) as {
-    data: Answer | null;
-    errors?: { message: string; extensions: { code: string } }[];
-  };
-}
+const kitchen = adminKitchen();
+const ask = (user: TestUser | null, query = USAGE) => kitchen.ask<Answer>(user, query);
 const usage = async () => (await ask(administrator)).data as Answer;
 
 /** Seldom enough to leave the work its core. */
@@ -150,17 +98,17 @@ test('a number of days that cannot be is refused', async () => {
 test('an unreadable message becomes a dead letter, and the rest is recorded', async () => {
   const before = (await usage()).usage.ai.sinceLaunch.requestCount;
   const unreadable = envelope('usage.ai', { feature: 'magic' }, ago(0));
-  await bus.publishAll([unreadable, aiCall({})]);
+  await kitchen.bus.publishAll([unreadable, aiCall({})]);
   await askUntil(usage, ({ usage: { ai } }) => ai.sinceLaunch.requestCount === before + 1);
   await askUntil(
-    () => bus.deadLetters.list(),
+    () => kitchen.bus.deadLetters.list(),
     (letters) => letters.some(({ message }) => message?.id === unreadable.id),
   );
 });
 
 test('what a clock dates into the future is counted today', async () => {
   const before = (await usage()).usage.ai.last24Hours.requestCount;
-  await bus.publish(aiCall({}, ago(-90 * 24 * HOUR)));
+  await kitchen.bus.publish(aiCall({}, ago(-90 * 24 * HOUR)));
   await askUntil(usage, ({ usage: { ai } }) => ai.last24Hours.requestCount === before + 1);
 });
 
@@ -238,11 +186,8 @@ test('100,000 messages of all kinds, a third of them twice and none in its order
     [sent[at], sent[other]] = [sent[other] as Envelope, sent[at] as Envelope];
   }
   for (let at = 0; at < sent.length; at += 1_000) {
-    await bus.publishAll(sent.slice(at, at + 1_000));
-    if (at === 60_000) {
-      await service.stop();
-      service = await startService(admin, environment);
-    }
+    await kitchen.bus.publishAll(sent.slice(at, at + 1_000));
+    if (at === 60_000) await kitchen.restart();
   }
 
   const { ai, days } = (
@@ -280,7 +225,10 @@ test('100,000 messages of all kinds, a third of them twice and none in its order
 
 test('a use stays counted to the second it leaves a window', async () => {
   const before = (await usage()).usage.ai;
-  await bus.publishAll([aiCall({}, ago(24 * HOUR - 30_000)), aiCall({}, ago(24 * HOUR + 30_000))]);
+  await kitchen.bus.publishAll([
+    aiCall({}, ago(24 * HOUR - 30_000)),
+    aiCall({}, ago(24 * HOUR + 30_000)),
+  ]);
   const { ai } = (
     await askUntil(
       usage,
