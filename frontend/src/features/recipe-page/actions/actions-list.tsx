@@ -2,14 +2,16 @@ import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { ReactNode } from 'react';
-import { EditIcon, NoteIcon, PrintIcon } from '../../../shared/ui/icons/icons.ts';
+import { useState, type ReactNode } from 'react';
+import { PublishDialog } from '../../../kitchen/visibility/publish-dialog.tsx';
+import { EditIcon, GlobeIcon, NoteIcon, PrintIcon } from '../../../shared/ui/icons/icons.ts';
 import {
   ArchiveIcon,
   CopyIcon,
   DownloadIcon,
   ExternalIcon,
   FileTextIcon,
+  LockIcon,
   RestoreIcon,
 } from '../../../shared/ui/icons/menu-icons.ts';
 import { printPage } from '../print/print-page.ts';
@@ -35,7 +37,9 @@ const entry = (key: string, icon: ReactNode, words: string, onClick: () => void)
 
 /** What can be done with the recipe, and where it comes from. */
 export function ActionsList({ open, anchor, onClose, recipe, onEdit }: ActionsListProps) {
-  const { archive, restore, duplicate, keepAsTemplate, exportAs } = useRecipeActions(recipe);
+  const { archive, restore, setVisibility, duplicate, keepAsTemplate, exportAs } =
+    useRecipeActions(recipe);
+  const [publishing, setPublishing] = useState(false);
   const page = webAddress(recipe.originalUrl);
   const [original] = recipe.originalFiles;
   const closing = (act: () => unknown) => () => {
@@ -56,39 +60,61 @@ export function ActionsList({ open, anchor, onClose, recipe, onEdit }: ActionsLi
     </MenuItem>
   );
   return (
-    <Menu
-      open={open}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { 'aria-label': 'Actions' } }}
-    >
-      {onEdit && entry('edit', <EditIcon />, 'Edit', closing(onEdit))}
-      {entry('print', <PrintIcon />, 'Print', closing(printPage))}
-      {original && link('file', <FileTextIcon />, 'View Original File', original.url)}
-      {page && link('page', <ExternalIcon />, 'Original URL', page)}
-      {recipe.own && [
-        <Divider key="own" />,
-        entry('duplicate', <CopyIcon />, 'Duplicate', closing(duplicate)),
-        entry('template', <NoteIcon />, 'Keep as Template', closing(keepAsTemplate)),
-        entry(
-          'jsonld',
-          <DownloadIcon />,
-          'Export as JSON-LD',
-          closing(() => exportAs('jsonld')),
-        ),
-        entry(
-          'zip',
-          <DownloadIcon />,
-          'Export as Zip',
-          closing(() => exportAs('zip')),
-        ),
-        <Divider key="life" />,
-        recipe.state === 'archived'
-          ? entry('restore', <RestoreIcon />, 'Restore', closing(restore))
-          : entry('archive', <ArchiveIcon />, 'Archive', closing(archive)),
-      ]}
-    </Menu>
+    <>
+      <Menu
+        open={open}
+        anchorEl={anchor}
+        onClose={onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-label': 'Actions' } }}
+      >
+        {onEdit && entry('edit', <EditIcon />, 'Edit', closing(onEdit))}
+        {entry('print', <PrintIcon />, 'Print', closing(printPage))}
+        {original && link('file', <FileTextIcon />, 'View Original File', original.url)}
+        {page && link('page', <ExternalIcon />, 'Original URL', page)}
+        {recipe.own && [
+          <Divider key="own" />,
+          entry('duplicate', <CopyIcon />, 'Duplicate', closing(duplicate)),
+          entry('template', <NoteIcon />, 'Keep as Template', closing(keepAsTemplate)),
+          entry(
+            'jsonld',
+            <DownloadIcon />,
+            'Export as JSON-LD',
+            closing(() => exportAs('jsonld')),
+          ),
+          entry(
+            'zip',
+            <DownloadIcon />,
+            'Export as Zip',
+            closing(() => exportAs('zip')),
+          ),
+          <Divider key="life" />,
+          recipe.visibility === 'public'
+            ? entry(
+                'private',
+                <LockIcon />,
+                'Make Private',
+                closing(() => setVisibility('private')),
+              )
+            : recipe.editable &&
+              entry(
+                'public',
+                <GlobeIcon />,
+                'Make Public',
+                closing(() => setPublishing(true)),
+              ),
+          recipe.state === 'archived'
+            ? entry('restore', <RestoreIcon />, 'Restore', closing(restore))
+            : entry('archive', <ArchiveIcon />, 'Archive', closing(archive)),
+        ]}
+      </Menu>
+      <PublishDialog
+        open={publishing}
+        published={recipe}
+        onClose={() => setPublishing(false)}
+        onConfirm={() => void setVisibility('public')}
+      />
+    </>
   );
 }
