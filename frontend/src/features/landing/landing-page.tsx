@@ -64,10 +64,12 @@ const Feature = styled('section')({
   display: 'grid',
   gridTemplateColumns: '116px minmax(0, 1fr)',
   gap: 22,
-  alignItems: 'center',
+  // Side by side their headings stand on one line.
+  alignItems: 'start',
   '& svg': { width: 116, height: 116 },
   '& h2': { ...typeStyle('h2'), fontSize: '1.625rem', lineHeight: '32px' },
   '& p': { marginTop: 6, color: colour.ink2, fontSize: '1.0625rem', lineHeight: '26px' },
+  [media.belowLg]: { alignItems: 'center' },
   [narrow]: {
     gridTemplateColumns: '76px minmax(0, 1fr)',
     gap: 16,

@@ -1,7 +1,10 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { recipes } from '../labels/counts.ts';
 import { Dialog } from '../../shared/ui/surfaces/dialog.tsx';
 import { GlobeIcon } from '../../shared/ui/icons/icons.ts';
+
+const Words = styled('div')({ display: 'grid', gap: 12 });
 
 /** One recipe, or so many. */
 type Published = { title: string } | { count: number };
@@ -49,15 +52,18 @@ export function PublishDialog({
         </>
       }
     >
-      <p>
-        {'count' in published ? recipes(published.count) : <b dir="auto">{published.title}</b>} can
-        then be read by everybody, without signing in: at {many ? 'their' : 'its'} address and on
-        the page of your collection.
-      </p>
-      <p>
-        Your comments, what is still to check and the original {many ? 'files' : 'file'} stay yours.
-        You can make {many ? 'them' : 'it'} private again; copies that others took remain with them.
-      </p>
+      <Words>
+        <p>
+          {'count' in published ? recipes(published.count) : <b dir="auto">{published.title}</b>}{' '}
+          can then be read by everybody, without signing in: at {many ? 'their' : 'its'} address and
+          on the page of your collection.
+        </p>
+        <p>
+          Your comments, what is still to check and the original {many ? 'files' : 'file'} stay
+          yours. You can make {many ? 'them' : 'it'} private again; copies that others took remain
+          with them.
+        </p>
+      </Words>
     </Dialog>
   );
 }
