@@ -95,26 +95,6 @@ test('many recipes are made public at once from the library', async ({ page, bro
   await visit(browser, urls[2]!, signInToSee);
 });
 
-test('a cook comes to the symbols, a visitor there to the landing page', async ({
-  page,
-  browser,
-}) => {
-  await unseenCook(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/symbols');
-  for (const diet of ['Omnivore', 'Pescetarian', 'Vegetarian', 'Dessert'])
-    await expect(
-      page.getByRole('region', { name: 'Dietary categories' }).getByText(diet, { exact: true }),
-    ).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
-  await page.goto('/nowhere/at/all');
-  await expect(page.getByRole('heading', { name: 'Nobody is seated here' })).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
-  await visit(browser, '/symbols', (visitor) =>
-    expect(visitor.getByRole('heading', { name: 'Bring it all to the table' })).toBeVisible(),
-  );
-});
-
 test('a session that ends while a recipe is written says so, keeps what was typed and goes on after signing in', async ({
   page,
   context,
