@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectEditorClosed, openEditor, saveButton } from './edit-writing.ts';
 import {
   expect,
   fillSignIn,
@@ -95,30 +94,32 @@ test('many recipes are made public at once from the library', async ({ page, bro
   await visit(browser, urls[2]!, signInToSee);
 });
 
-test('a session that ends while a recipe is written says so, keeps what was typed and goes on after signing in', async ({
+test('a session that ends while an event is written says so, and goes on after signing in beside the page, with all that was typed', async ({
   page,
   context,
 }) => {
   const cook = newCook();
   await signUp(page, cook);
-  const url = await keepRecipe(page, { title: newTitle('Lemon tart') });
-  await openEditor(page, url);
-  await page.getByLabel('Description').fill('Written while the session ended');
+  await page.goto('/events');
+  await page.getByRole('button', { name: 'Create Your First Event' }).click();
+  const name = page.getByLabel('Event name');
+  await name.fill('Supper in the garden');
   await context.clearCookies();
   const refused = { status: 401, json: { error: 'Your session has ended. Sign in again.' } };
   await page.route('**/graphql', (route) => route.fulfill(refused));
   await page.route('**/openid-connect/token', (route) =>
     route.fulfill({ status: 400, json: { error: 'invalid_grant' } }),
   );
-  await saveButton(page).click();
+  const create = page.getByRole('button', { name: 'Create Event' });
+  await create.click();
   const dialog = page.getByRole('alertdialog', { name: 'You have been signed out' });
-  await expect(dialog).toContainText('what you typed is kept on this device');
+  await expect(dialog).toContainText('Sign in again as Ida Sommer');
   await page.unrouteAll();
+  const beside = page.waitForEvent('popup');
   await dialog.getByRole('button', { name: 'Sign In' }).click();
-  await fillSignIn(page, cook);
-  await expect(page).toHaveURL(/mode=edit/);
-  await expect(page.getByLabel('Description')).toHaveValue('Written while the session ended');
-  await saveButton(page).click();
-  await expectEditorClosed(page);
-  await expect(page.getByText('Written while the session ended')).toBeVisible();
+  await fillSignIn(await beside, cook);
+  await expect(dialog).toHaveCount(0);
+  await expect(name).toHaveValue('Supper in the garden');
+  await create.click();
+  await expect(page.getByRole('heading', { name: 'Supper in the garden' })).toBeVisible();
 });
