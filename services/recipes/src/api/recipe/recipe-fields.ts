@@ -10,6 +10,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { isoDuration } from '@convivio/culinary/write';
 import { recipeId, recipeRef } from '../recipe-id.ts';
+import { wantedFields } from '../wanted-fields.ts';
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -26,8 +27,13 @@ export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'se
 
   return {
     Recipe: {
-      __resolveReference: (reference, { actor }) =>
-        readReferredRecipe(store, actor, recipeRef(String((reference as { id: unknown }).id))),
+      __resolveReference: (reference, { actor }, info) =>
+        readReferredRecipe(
+          store,
+          actor,
+          recipeRef(String((reference as { id: unknown }).id)),
+          wantedFields(info, ['']),
+        ),
       id: recipeId,
       ingredientText: ({ ingredients }) => ingredientTextOf(ingredients),
       prepTime: ({ prepTime }) => isoDuration(prepTime),
