@@ -41,14 +41,7 @@ export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'se
       totalTime: ({ totalTime }) => isoDuration(totalTime),
       ...analysisFields,
       language: ({ languageCode }) => languageName(languageCode),
-      translatedHeadings: ({ ingredients, instructions, languageCode }) =>
-        translateHeadings(
-          [
-            ...ingredients.map(({ category }) => category),
-            ...instructions.map(({ group }) => group ?? ''),
-          ].filter((heading) => heading !== '' && heading !== MAIN_INGREDIENTS),
-          languageCode,
-        ),
+      translatedHeadings,
       imageUrl: ({ imageKey }) => imageKey && signedFilePath(imageKey, secret),
       originalFileUrl: (recipe, _args, { actor }) =>
         isOwner(actor, recipe) && recipe.originalFileKey
@@ -80,6 +73,15 @@ export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'se
     },
   };
 }
+
+const translatedHeadings = ({ ingredients, instructions, languageCode }: Recipe) =>
+  translateHeadings(
+    [
+      ...ingredients.map(({ category }) => category),
+      ...instructions.map(({ group }) => group ?? ''),
+    ].filter((heading) => heading !== '' && heading !== MAIN_INGREDIENTS),
+    languageCode,
+  );
 
 const doubtsFor = (actor: { id: string } | null, recipe: Recipe) =>
   isOwner(actor, recipe) ? recipe.doubts : [];
