@@ -13,9 +13,12 @@ export interface Unwanted {
  * Whether a line is of a food that a cook does not want: that food, one that is named after it, or, of a kind of food such as nuts, whatever has its
  * allergens; and whether it has an allergen that is not wanted.
  */
-export function isKeptOut(line: string, { foods, allergens }: Unwanted): boolean {
-  if (foods.length + allergens.length === 0) return false;
-  const { food: name } = readPantryLine(line);
+export const isKeptOut = (line: string, unwanted: Unwanted): boolean =>
+  unwanted.foods.length + unwanted.allergens.length > 0 &&
+  isUnwanted(readPantryLine(line).food, unwanted);
+
+/** The same of a name without its amount. */
+export function isUnwanted(name: string, { foods, allergens }: Unwanted): boolean {
   const food = findFood(name, 'en');
   if (allergens.some((one) => food?.allergens.has.includes(one))) return true;
   return foods.some(
