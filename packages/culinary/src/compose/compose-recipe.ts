@@ -26,6 +26,7 @@ import { writeRecipe } from './write/write-recipe.ts';
 /** Of so many fillings of the best candidates the one with most of what is asked for is taken. */
 const MOST_TRIES = 400;
 const FILLINGS = 3;
+const NO_LIMIT = { most: null, least: null };
 
 /**
  * Composes a recipe in the manner of a chef: a dish that is at home in that kitchen or anywhere, of a principal ingredient, its lines filled
@@ -43,7 +44,7 @@ export function* composeRecipeByParts(asked: MagicWish): ByParts<MagicOutcome> {
   yield;
   const refused = againstItself(read) ?? againstDiet(read, wish);
   if (refused !== null) return { refused };
-  const time = readTimeAsked(wish.timeConstraint ?? '');
+  const time = wish.timeConstraint === null ? NO_LIMIT : readTimeAsked(wish.timeConstraint);
   const fitting = fittingCandidates(wish, read, time);
   if ('code' in fitting) return { refused: fitting };
   const kitchen = kitchenOf(wish.chef, wish.course);

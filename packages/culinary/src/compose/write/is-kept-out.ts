@@ -1,4 +1,5 @@
 import { findFood, type Food } from '../../foods/find-food.ts';
+import { foldWords } from '../../words/fold.ts';
 import type { Allergen } from '../../foods/allergens.data.ts';
 import { readPantryLine } from './pantry-line.ts';
 
@@ -24,7 +25,13 @@ export function isUnwanted(name: string, { foods, allergens }: Unwanted): boolea
   return foods.some(
     (one) =>
       food?.id === one.id ||
-      name.toLowerCase().includes(one.name) ||
+      holdsName(name, one) ||
       (one.generic && one.allergens.has.some((each) => food?.allergens.has.includes(each))),
   );
 }
+
+/** "Dried mushrooms" is named after mushrooms, and no eggplant after eggs. */
+const holdsName = (name: string, { name: one, plural }: Food): boolean => {
+  const said = ` ${foldWords(name)} `;
+  return [one, plural].some((word) => said.includes(` ${foldWords(word)} `));
+};
