@@ -4,7 +4,10 @@ import { cutOfFish, curedFish, largeFish } from './eaten.data.ts';
 import type { AskedFood } from './foods-of-line.ts';
 import { portionOf } from './portion-of.ts';
 
-/** Grams of a fish as it is caught, where a line counts whole ones: "1 trout", "2 Forellen". Null where it names a cut, and of fish that kitchens know in pieces. */
+/**
+ * Grams of a fish as it is caught, where a line counts whole ones: "1 trout", "2 Forellen". Null where it names a cut, and of fish that kitchens know in
+ * pieces.
+ */
 export function wholeFishGrams({ food, need, line, ingredient }: AskedFood): number | null {
   if (food === null || !isFish(food) || (need.unit !== null && need.unit !== 'piece')) return null;
   const said = foldText(`${line.originalText ?? ''} ${ingredient}`);
