@@ -26,7 +26,7 @@ export type {
   NutritionFigures,
 } from './nutrition/nutrition.ts';
 export type { RecipeLines } from './weigh/recipe-lines.ts';
-export type { UncountedLine } from './weigh/uncounted-line.ts';
+export type { UncountedLine } from './weigh/uncounted-lines.ts';
 export { DEFAULT_SERVINGS } from './weigh/usable-servings.ts';
 export {
   analyseSustainability,

@@ -5,7 +5,7 @@ import { figuresOfWeighed } from '../weigh/discovered-food.ts';
 import { isReliable } from '../weigh/reach.ts';
 import type { RecipeLines } from '../weigh/recipe-lines.ts';
 import { rounded } from '../weigh/rounded.ts';
-import { unweighedLines } from '../weigh/uncounted-line.ts';
+import { uncountedLines } from '../weigh/uncounted-lines.ts';
 import { servingRemarks } from '../weigh/usable-servings.ts';
 import { weighedLines } from '../weigh/weighed-lines.ts';
 import type { KnownNames, WeighedFood } from '../weigh/weighed.ts';
@@ -29,7 +29,7 @@ export function* analyseNutritionByParts(
   const weighedRecipe = yield* weighedLines(recipe, names);
   const { foods, left, servings, servingsStated } = weighedRecipe;
   const ingredients: CountedLine[] = [];
-  const uncounted = unweighedLines(weighedRecipe);
+  const uncounted = uncountedLines(left, foods);
   const counted: { grams: number; figures: NutrientFigures }[] = [];
   let grams = 0;
   for (const { line, weighed } of foods) {

@@ -1,5 +1,5 @@
 import type { Confidence, MacronutrientId, MicronutrientId } from '../../figures/figures.ts';
-import type { UncountedLine } from '../weigh/uncounted-line.ts';
+import type { UncountedLine } from '../weigh/uncounted-lines.ts';
 import type { WeighedBy } from '../weigh/weighed.ts';
 
 /** Kilocalories and grams; null where no counted food was analysed for it. */

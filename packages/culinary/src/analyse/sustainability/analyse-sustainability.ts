@@ -4,7 +4,7 @@ import { figuresOfWeighed } from '../weigh/discovered-food.ts';
 import { isReliable } from '../weigh/reach.ts';
 import type { RecipeLines } from '../weigh/recipe-lines.ts';
 import { rounded } from '../weigh/rounded.ts';
-import { unweighedLines } from '../weigh/uncounted-line.ts';
+import { uncountedLines } from '../weigh/uncounted-lines.ts';
 import { servingRemarks } from '../weigh/usable-servings.ts';
 import { weighedLines } from '../weigh/weighed-lines.ts';
 import type { KnownNames, WeighedFood } from '../weigh/weighed.ts';
@@ -36,7 +36,7 @@ export function* analyseSustainabilityByParts(
 ): ByParts<Sustainability> {
   const weighedRecipe = yield* weighedLines(recipe, names);
   const { foods, left, servings, servingsStated } = weighedRecipe;
-  const uncounted = unweighedLines(weighedRecipe);
+  const uncounted = uncountedLines(left, foods);
   const counted: Counted[] = [];
   for (const { line, weighed } of foods) {
     const figures = figuresOfWeighed(weighed).impacts;
@@ -59,7 +59,8 @@ export function* analyseSustainabilityByParts(
   const known = counted.reduce((grams, one) => grams + one.grams, 0);
   const coverage = all === 0 ? 0 : rounded(known / all);
   const reliable = isReliable(weighedRecipe, foods.length - counted.length);
-  const missing = uncounted.length - left.filter(({ unweighed }) => !unweighed.missing).length;
+  const missing =
+    foods.length - counted.length + left.filter(({ unweighed }) => unweighed.missing).length;
   return {
     overallScore: overall,
     breakdown: { ...axes, unknown },
