@@ -59,8 +59,14 @@ export async function openWorkAside<Work extends { ownerId: string }>(
           )
           .lean<AsideDocument<Work>>();
         if (!oldest) return;
-        await bus.publish(envelopeOf({ subject, actorId: ownerId, data: oldest.work }));
-        await model.deleteOne({ _id: oldest._id, takenUntil });
+        const taken = { _id: oldest._id, takenUntil };
+        try {
+          await bus.publish(envelopeOf({ subject, actorId: ownerId, data: oldest.work }));
+        } catch (error) {
+          await model.updateOne(taken, { $set: { takenUntil: FREE } });
+          throw error;
+        }
+        await model.deleteOne(taken);
       }
     },
   };
