@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 /**
  * The flags under which the whole product runs in one process. A household's machine has other things to do with its memory: garbage is
  * collected when the heap has grown by half, from the first 64 MB on, where V8 by itself waits for several hundred. With 1,000 recipes and every
- * case of the library's bench the product then holds 678 MB at most, of which 220 MB are alive. Where it may double it is some 60 MB more.
+ * case of the library's bench the product then holds 693 MB at most, of which 225 MB are alive. Where it may double it is some 60 MB more.
  */
 export const nodeFlags = [
   '--disable-warning=ExperimentalWarning',
