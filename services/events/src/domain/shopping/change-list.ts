@@ -101,15 +101,15 @@ async function tellEach(settle: readonly (() => void)[]): Promise<void> {
   }
 }
 
-/** With whether its cook may change the list that was found; else with what they are told. */
-type AllowedChange = WantedChange & { allowed: unknown };
+/** With what its cook is told where they may not change the list that was found; null where they may. */
+type AllowedChange = WantedChange & { refusal: unknown };
 
 const withAllowed =
   (found: ShoppingList | null) =>
   async (wanted: WantedChange): Promise<AllowedChange> => ({
     ...wanted,
-    allowed: await allowList(wanted.cook, 'change', found).then(
-      () => true,
+    refusal: await allowList(wanted.cook, 'change', found).then(
+      () => null,
       (refusal: unknown) => refusal,
     ),
   });
@@ -121,9 +121,9 @@ function* decided(
   let list = found;
   let changedBy: string | null = null;
   const settle: (() => void)[] = [];
-  for (const { cook, allowed, now, decide, resolve, reject } of together) {
+  for (const { cook, refusal, now, decide, resolve, reject } of together) {
     try {
-      if (!list || allowed !== true) throw allowed;
+      if (!list || refusal !== null) throw refusal;
       const before = list;
       const version = before.version + 1;
       const to = decide(before, version);
