@@ -6,7 +6,7 @@ import type { Cook, TestStack } from '../../src/test-kit.ts';
 import { graphCalls } from './permissions/graph-calls.ts';
 import { permissionTable, type Role } from './permissions/permission-table.ts';
 import { restCalls } from './permissions/rest-calls.ts';
-import { MARK, thingsOf } from './permissions/things.ts';
+import { lastingThings, MARK, thingsOf, type LastingThings } from './permissions/things.ts';
 
 // Every field of the graph and every route of REST, asked by everybody, and compared with the tables in docs/permissions.md.
 
@@ -14,6 +14,7 @@ jest.setTimeout(180_000);
 
 let stack: TestStack;
 let people: Record<Role, Cook | null>;
+let lasting: LastingThings;
 beforeAll(async () => {
   stack = await startTestStack();
   const [owner, collaborator, former, stranger, administrator] = (await Promise.all([
@@ -29,6 +30,7 @@ beforeAll(async () => {
     administrator,
     suspended: null,
   };
+  lasting = await lastingThings(owner);
   await collaborate(owner, collaborator);
   await (
     await collaborate(owner, former)
@@ -78,7 +80,7 @@ test.each([...table])('%s is answered to everybody as the table says', async (na
   const answers: Partial<Record<Role, string>> = {};
   const owner = people.owner!;
   // What others are refused stays for the next; what a collaborator has used up is there once more for the owner.
-  const [ofOthers, ofOwner] = [thingsOf(owner), thingsOf(owner)];
+  const [ofOthers, ofOwner] = [thingsOf(owner, lasting), thingsOf(owner, lasting)];
   for (const role of ORDER) {
     const who = people[role];
     if (expected[role] === 'pending') {
