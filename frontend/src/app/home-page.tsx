@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AddChoice } from '../features/library/menus/add-choice.ts';
 import { LibraryHeader } from '../features/library/header/library-header.tsx';
@@ -6,7 +6,9 @@ import { LineSearch } from '../features/library/header/library-search.tsx';
 import { fetchMenus } from '../features/library/menus/lazy-menus.ts';
 import { Library } from '../features/library/library.tsx';
 import { useActiveRecipes } from '../features/library/reading/use-library-view.ts';
+import { useShownCollection } from '../kitchen/collection/shown-collection.ts';
 import { paths } from '../shared/api/paths.ts';
+import { notify } from '../shared/toasts/notify.ts';
 import { fetchToasts } from '../shared/toasts/toasts.tsx';
 import { lazyWhenOpen } from '../shared/lazy/lazy-when-open.tsx';
 import { LoadingScreen } from '../shared/ui/loading/loading-screen.tsx';
@@ -29,8 +31,14 @@ export function HomePage({ onIdle }: { onIdle: () => void }) {
   const { search, adding } = place;
   const heading = useHeadingFocus<HTMLHeadingElement>();
   const [dialog, setDialog] = useState<DialogName | null>(null);
-  const { options, deleteMode, endDeleteMode } = useLibraryOptions(place, show, setDialog);
-  useIdleFetches(onIdle);
+  const { ownerId: collection, choose } = useFollowedCollection();
+  const { options, deleteMode, endDeleteMode } = useLibraryOptions(
+    place,
+    show,
+    setDialog,
+    collection,
+  );
+  useIdleFetches(onIdle, collection);
   useFocusAfterPanel(adding !== null, heading);
 
   const add = (choice: AddChoice) => {
@@ -63,6 +71,8 @@ export function HomePage({ onIdle }: { onIdle: () => void }) {
             <LineSearch search={search} onSearch={find} />
           </PageWidth>
           <Library
+            collection={collection}
+            onCollection={choose}
             state={options.state}
             search={search}
             onClearSearch={() => find('')}
@@ -82,9 +92,25 @@ export function HomePage({ onIdle }: { onIdle: () => void }) {
   );
 }
 
+/** Whose recipes are shown; where that has ended, one is told, and one's own are shown. */
+function useFollowedCollection() {
+  const shown = useShownCollection();
+  const tellEnd = useEffectEvent(() => {
+    shown.choose(null);
+    notify.info({
+      title: 'Collaboration ended',
+      text: 'The collection you were in is not shared with you any more.',
+    });
+  });
+  useEffect(() => {
+    if (shown.hasEnded) tellEnd();
+  }, [shown.hasEnded]);
+  return shown;
+}
+
 /** Once the library is there: what the cook may go to from it. */
-function useIdleFetches(onIdle: () => void): void {
-  const activeRecipes = useActiveRecipes();
+function useIdleFetches(onIdle: () => void, collection: string | null): void {
+  const activeRecipes = useActiveRecipes(collection);
   useWhenIdle(() => {
     fetchMenus();
     fetchToasts();

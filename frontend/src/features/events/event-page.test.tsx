@@ -167,7 +167,7 @@ describe('the page of an event', () => {
     );
     expect(dishes('Starters')).toEqual(['Fennel soup']);
     expect(
-      within(course('Starters')).getByText('This recipe is no longer available.'),
+      within(course('Starters')).getByText('This recipe is gone, or is not shared with you.'),
     ).toBeTruthy();
     expect(screen.getByText(/“Panna cotta” was deleted from the library/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useRole } from '../../kitchen/collection/use-role.ts';
 import { useLive } from '../../shared/api/use-live.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
@@ -50,7 +51,8 @@ function FoundRecipe({ id, Editor, ShoppingList }: { id: string } & RecipePagePa
   const { eventId, multiplier, editing } = readAddress(query);
   const { edit, correct, leave, read } = useEditMode();
   const { found, error, wasRead, refresh } = useRecipe(id);
-  const recipe = found ? shownRecipe(found.recipe, user?.id) : null;
+  const role = useRole(found?.recipe.ownerId);
+  const recipe = found ? shownRecipe(found.recipe, role) : null;
   const onEdit = recipe?.editable ? edit : null;
   // An open editor stays open: what is being written must not vanish because somebody archives or
   // deletes the recipe meanwhile.

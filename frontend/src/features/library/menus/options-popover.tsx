@@ -30,8 +30,9 @@ export interface LibraryOptions {
   viewMode: ViewMode;
   onViewMode: (mode: ViewMode) => void;
   onInvite: () => void;
-  onImport: () => void;
-  onExport: () => void;
+  /** Null, as the next, while another's collection is shown: both are of one's own. */
+  onImport: (() => void) | null;
+  onExport: (() => void) | null;
   /** Null where there is nothing to take out. */
   onDeleteMode: (() => void) | null;
 }
@@ -161,8 +162,12 @@ function LibraryRows({ options, closing }: LibraryRowsProps) {
   const { signOut } = useSession();
   return (
     <>
-      <Row icon={<FileTextIcon />} word="Import Recipes" onClick={closing(onImport)} />
-      <Row icon={<DownloadIcon />} word="Export Library" onClick={closing(onExport)} />
+      {onImport && (
+        <Row icon={<FileTextIcon />} word="Import Recipes" onClick={closing(onImport)} />
+      )}
+      {onExport && (
+        <Row icon={<DownloadIcon />} word="Export Library" onClick={closing(onExport)} />
+      )}
       <Row icon={<SignOutIcon />} word="Sign Out" onClick={closing(() => void signOut())} />
       {onDeleteMode && (
         <>

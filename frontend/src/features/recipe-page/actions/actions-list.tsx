@@ -68,22 +68,26 @@ export function ActionsList({ open, anchor, onClose, recipe, onEdit }: ActionsLi
       {entry('print', <PrintIcon />, 'Print', closing(printPage))}
       {original && link('file', <FileTextIcon />, 'View Original File', original.url)}
       {page && link('page', <ExternalIcon />, 'Original URL', page)}
-      {recipe.own && [
+      {recipe.role !== 'other' && [
         <Divider key="own" />,
         entry('duplicate', <CopyIcon />, 'Duplicate', closing(duplicate)),
         entry('template', <NoteIcon />, 'Keep as Template', closing(keepAsTemplate)),
-        entry(
-          'jsonld',
-          <DownloadIcon />,
-          'Export as JSON-LD',
-          closing(() => exportAs('jsonld')),
-        ),
-        entry(
-          'zip',
-          <DownloadIcon />,
-          'Export as Zip',
-          closing(() => exportAs('zip')),
-        ),
+        ...(recipe.role === 'owner'
+          ? [
+              entry(
+                'jsonld',
+                <DownloadIcon />,
+                'Export as JSON-LD',
+                closing(() => exportAs('jsonld')),
+              ),
+              entry(
+                'zip',
+                <DownloadIcon />,
+                'Export as Zip',
+                closing(() => exportAs('zip')),
+              ),
+            ]
+          : []),
         <Divider key="life" />,
         recipe.state === 'archived'
           ? entry('restore', <RestoreIcon />, 'Restore', closing(restore))
