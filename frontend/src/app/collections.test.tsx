@@ -109,16 +109,12 @@ describe('what is added while another’s collection is shown', () => {
   test('goes there, which the panel says, unless another is chosen', async () => {
     const user = await ofHers();
     await user.click((await screen.findAllByRole('button', { name: 'Add Recipe' }))[0]!);
-    await user.click(await named('menuitem', /URL/));
+    await user.click(await named('menuitem', 'Upload Recipe'));
     await named('heading', 'Add Recipe');
     expect(screen.getByText(/Will be added to/).textContent).toBe(
       "Will be added to Anna Rossi's collection",
     );
-    const link = async (address: string) => {
-      await user.type(screen.getByRole('textbox', { name: /link|url/i }), address);
-      await user.click(await named('button', /^Import/));
-    };
-    await link('example.org/tart');
+    await user.type(screen.getByLabelText('Recipe URL'), 'https://example.org/tart{Enter}');
     await waitFor(() => expect(backend.made('POST /api/recipes/url')).toHaveLength(1));
     expect(backend.made('POST /api/recipes/url')[0]!.body).toEqual({
       url: 'https://example.org/tart',
@@ -129,7 +125,7 @@ describe('what is added while another’s collection is shown', () => {
   test('can be one’s own instead', async () => {
     const user = await ofHers();
     await user.click((await screen.findAllByRole('button', { name: 'Add Recipe' }))[0]!);
-    await user.click(await named('menuitem', /URL/));
+    await user.click(await named('menuitem', 'Upload Recipe'));
     await user.click(await named('button', 'Change'));
     await user.click(await named('menuitemradio', 'My collection'));
     await waitFor(() =>

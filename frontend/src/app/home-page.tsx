@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AddChoice } from '../features/library/menus/add-choice.ts';
 import { LibraryHeader } from '../features/library/header/library-header.tsx';
@@ -6,9 +6,7 @@ import { LineSearch } from '../features/library/header/library-search.tsx';
 import { fetchMenus } from '../features/library/menus/lazy-menus.ts';
 import { Library } from '../features/library/library.tsx';
 import { useActiveRecipes } from '../features/library/reading/use-library-view.ts';
-import { useShownCollection } from '../kitchen/collection/shown-collection.ts';
 import { paths } from '../shared/api/paths.ts';
-import { notify } from '../shared/toasts/notify.ts';
 import { fetchToasts } from '../shared/toasts/toasts.tsx';
 import { lazyWhenOpen } from '../shared/lazy/lazy-when-open.tsx';
 import { LoadingScreen } from '../shared/ui/loading/loading-screen.tsx';
@@ -16,6 +14,7 @@ import { PageWidth } from '../shared/ui/page/page-width.tsx';
 import { useHeadingFocus } from '../shared/browser/use-heading-focus.ts';
 import { useWhenIdle } from '../shared/lazy/use-when-idle.ts';
 import { HomeDialogs, type DialogName } from './home-dialogs.tsx';
+import { useFollowedCollection } from './use-followed-collection.ts';
 import { useHomePlace } from './use-home-place.ts';
 import { useLibraryOptions } from './use-library-options.ts';
 
@@ -32,12 +31,8 @@ export function HomePage({ onIdle }: { onIdle: () => void }) {
   const heading = useHeadingFocus<HTMLHeadingElement>();
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const { ownerId: collection, choose } = useFollowedCollection();
-  const { options, deleteMode, endDeleteMode } = useLibraryOptions(
-    place,
-    show,
-    setDialog,
-    collection,
-  );
+  const library = useLibraryOptions(place, show, setDialog, collection);
+  const { options, deleteMode, endDeleteMode } = library;
   useIdleFetches(onIdle, collection);
   useFocusAfterPanel(adding !== null, heading);
 
@@ -90,22 +85,6 @@ export function HomePage({ onIdle }: { onIdle: () => void }) {
       <HomeDialogs dialog={dialog} onClose={() => setDialog(null)} />
     </>
   );
-}
-
-/** Whose recipes are shown; where that has ended, one is told, and one's own are shown. */
-function useFollowedCollection() {
-  const shown = useShownCollection();
-  const tellEnd = useEffectEvent(() => {
-    shown.choose(null);
-    notify.info({
-      title: 'Collaboration ended',
-      text: 'The collection you were in is not shared with you any more.',
-    });
-  });
-  useEffect(() => {
-    if (shown.hasEnded) tellEnd();
-  }, [shown.hasEnded]);
-  return shown;
 }
 
 /** Once the library is there: what the cook may go to from it. */

@@ -6,7 +6,7 @@ import { IntakeProvider } from '../features/intake/intake-provider.tsx';
 import type { IntakeCallbacks } from '../features/intake/intake-tab.ts';
 import { useFreshLibrary } from '../features/library/reading/use-fresh-library.ts';
 import { useSendWaiting } from '../features/shopping/sync/use-send-waiting.ts';
-import { CollectionsProvider } from '../kitchen/collection/collections.tsx';
+import { CollectionsProvider } from '../kitchen/collection/collections-provider.tsx';
 import { paths } from '../shared/api/paths.ts';
 import { ErrorBoundary } from '../shared/ui/failure/error-boundary.tsx';
 import { HeaderLine } from '../shared/ui/page/header-line.ts';

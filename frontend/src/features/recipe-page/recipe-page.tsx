@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRole } from '../../kitchen/collection/use-role.ts';
 import { useLive } from '../../shared/api/use-live.ts';
-import { useSession } from '../../shared/session/use-session.ts';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import type { LazyWhenOpen } from '../../shared/lazy/lazy-when-open.tsx';
 import { useWhenIdle } from '../../shared/lazy/use-when-idle.ts';
@@ -46,7 +45,6 @@ export function RecipePage({ id, ...parts }: { id: string | undefined } & Recipe
 }
 
 function FoundRecipe({ id, Editor, ShoppingList }: { id: string } & RecipePageParts) {
-  const { user } = useSession();
   const [query] = useSearchParams();
   const { eventId, multiplier, editing } = readAddress(query);
   const { edit, correct, leave, read } = useEditMode();

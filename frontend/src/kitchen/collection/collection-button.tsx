@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { lazyWhenOpen } from '../../shared/lazy/lazy-when-open.tsx';
 import { ChevronDownIcon } from '../../shared/ui/icons/icons.ts';
-import type { Collection } from './collections.tsx';
+import type { Collection } from './collections.ts';
 
 const ChoiceMenu = lazyWhenOpen(
   async () => (await import('../../shared/ui/controls/choice-menu.tsx')).ChoiceMenu,

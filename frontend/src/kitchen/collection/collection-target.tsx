@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { colour } from '../../shared/theme/colour.ts';
 import { CollectionButton } from './collection-button.tsx';
-import { useCollections, whose, type Collection } from './collections.tsx';
+import { useCollections, whose, type Collection } from './collections.ts';
 import { useShownCollection } from './shown-collection.ts';
 
 const Line = styled('p')({

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { colour } from '../../shared/theme/colour.ts';
-import { useCollectionOf, whose } from './collections.tsx';
+import { useCollectionOf, whose } from './collections.ts';
 
 const Line = styled('span')({
   display: 'block',

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useSession } from '../../shared/session/use-session.ts';
 import { onDevice } from '../../shared/storage/web-storage.ts';
-import { useCollections } from './collections.tsx';
+import { useCollections } from './collections.ts';
 
 const listeners = new Set<() => void>();
 const keyOf = (userId: string) => `shown-collection:${userId}`;

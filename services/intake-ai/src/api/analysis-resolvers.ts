@@ -10,7 +10,7 @@ import { requireUser } from '@convivio/platform/identity';
 import type { Analyses } from '../domain/analyses/analyse-recipe.ts';
 import { correctFood } from '../domain/analyses/correct-food.ts';
 import type { FoodCorrectionStore } from '../domain/analyses/food-correction.ts';
-import { allowCollection, type WorksIn } from '../domain/collection.ts';
+import { allowCollection, type WorksIn } from '../domain/intake/job/collection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 /** What the resolvers of analyses work with. */

@@ -1,5 +1,5 @@
 import type { ServiceCaller } from '@convivio/platform/call-service';
-import type { WorksIn } from '../domain/collection.ts';
+import type { WorksIn } from '../domain/intake/job/collection.ts';
 import { WorksInDocument } from './generated/operations.ts';
 
 /** The recipes service knows who works in whose collection. */

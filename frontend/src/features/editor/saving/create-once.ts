@@ -40,6 +40,18 @@ export interface Creation {
 
 const newKey = () => crypto.randomUUID();
 
+const variablesOf = ({ input, collection, key: idempotencyKey }: SentRecipe) => ({
+  input,
+  ...(collection && { collection }),
+  idempotencyKey,
+});
+
+const newRequest = ({ form, steps, picture, collection }: NewContents): SentRecipe => ({
+  key: newKey(),
+  input: inputOf(form, steps, picture?.fileKey ?? null),
+  ...(collection && { collection }),
+});
+
 /**
  * Creates one recipe, however often it is tried. A first try whose answer was lost may have kept the recipe as it was then: a key is for
  * one request alone, so that request is sent again as it was, and what was written since is put into the recipe that it answers.
@@ -54,11 +66,7 @@ export function createOnce(client: ApolloClient, sentBefore?: SentRecipe): Creat
     try {
       const { data } = await client.mutate({
         mutation: CreateRecipeDocument,
-        variables: {
-          input: recipe.input,
-          ...(recipe.collection && { collection: recipe.collection }),
-          idempotencyKey: recipe.key,
-        },
+        variables: variablesOf(recipe),
       });
       return data!.recipe;
     } catch (error) {
@@ -67,12 +75,7 @@ export function createOnce(client: ApolloClient, sentBefore?: SentRecipe): Creat
       throw error;
     }
   };
-  const createAnew = ({ form, steps, picture, collection }: NewContents) =>
-    create({
-      key: newKey(),
-      input: inputOf(form, steps, picture?.fileKey ?? null),
-      ...(collection && { collection }),
-    });
+  const createAnew = (contents: NewContents) => create(newRequest(contents));
   /** What the request before has kept; null where it is refused now, as when its recipe was deleted since. */
   const createAgain = async (before: SentRecipe) => {
     try {

@@ -8,4 +8,7 @@ export interface PanelPlace {
   collection: string | null;
 }
 
+/** Of what an earlier page has begun its own collection is known to the server. */
+export const begunFor = (forEvent: ForEvent | null): PanelPlace => ({ ...nowhere, forEvent });
+
 export const nowhere: PanelPlace = { forEvent: null, collection: null };

@@ -3,7 +3,7 @@ import type { IntakePorts } from './intake-ports.ts';
 import type { IntakeStore } from './intake-store.ts';
 import type { Attempt, Outcome, JobRunner } from './jobs/job-runner.ts';
 import type { ForEvent } from './jobs/jobs-for-events.ts';
-import type { PanelPlace } from './panel-place.ts';
+import { begunFor, type PanelPlace } from './panel-place.ts';
 import { DRAFT, outcomeWords } from './outcome-words.data.ts';
 import { advanced, begun, idle, isRunning, type SingleUpload } from './single-upload.ts';
 import { labelOf, type Submission, type SubmissionKind } from '../submission.ts';
@@ -51,8 +51,7 @@ export function createSingleSession(
       label: string,
       adoptedFor: ForEvent | null = null,
     ): void {
-      const key = ports.newKey();
-      const attempt = { submission: null, key, jobId, forEvent: adoptedFor, collection: null };
+      const attempt = { submission: null, key: ports.newKey(), jobId, ...begunFor(adoptedFor) };
       if (isRunning(getState().single))
         void runner.run(attempt).then((outcome) => tell(ports, outcome, kind, false));
       else void run(attempt, kind, label);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { colour } from '../../../shared/theme/colour.ts';
 import { IconAction } from '../../../shared/ui/controls/icon-action.tsx';
 import { ArchiveIcon, RestoreIcon, TrashIcon } from '../../../shared/ui/icons/menu-icons.ts';
-import { useCollectionOf } from '../../../kitchen/collection/collections.tsx';
+import { useCollectionOf } from '../../../kitchen/collection/collections.ts';
 import { useRole } from '../../../kitchen/collection/use-role.ts';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import { MessageBar } from './message-bar.tsx';

@@ -1,10 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { CollectionButton } from '../../../kitchen/collection/collection-button.tsx';
-import {
-  useCollections,
-  whose,
-  type Collection,
-} from '../../../kitchen/collection/collections.tsx';
+import { useCollections, whose, type Collection } from '../../../kitchen/collection/collections.ts';
 import { media } from '../../../shared/theme/media.ts';
 
 const Bar = styled('div')({

@@ -18,7 +18,10 @@ export interface SavedRecipe {
   course: MagicRecipe_RecipeFragment['course'];
 }
 
-/** Saves a generated recipe once in a collection, named by its owner and null for the cook's own, however often it is tried; answers null where it could not be saved, and has said so. */
+/**
+ * Saves a generated recipe once in a collection, named by its owner and null for the cook's own, however often it is tried; answers null
+ * where it could not be saved, and has said so.
+ */
 export function useSaveRecipe(collection: string | null) {
   const client = useApolloClient();
   const [saving, setSaving] = useState(false);

@@ -23,8 +23,8 @@ export interface SavedRecipes {
 export type Discover = (recipe: ContentToAnalyse, cookId: string) => Promise<void>;
 
 /**
- * Keeps with a recipe what its page shows of its analyses. What no table knows in it is asked of the provider before, for the cook who has written it. A recipe without
- * ingredients has none, nor one that is too long to be analysed. Throws what may be gone at another try.
+ * Keeps with a recipe what its page shows of its analyses. What no table knows in it is asked of the provider before, for the cook who has written
+ * it. A recipe without ingredients has none, nor one that is too long to be analysed. Throws what may be gone at another try.
  */
 export async function analyseSavedRecipe(
   recipes: SavedRecipes,

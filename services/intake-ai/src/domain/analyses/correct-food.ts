@@ -20,8 +20,8 @@ export interface WrittenCorrection {
 }
 
 /**
- * Keeps what a cook says of an ingredient's name, for the recipes of an owner; without a food and without `nothing` the correction is taken back. Throws 422 for what is
- * no correction, and 409 for one more than are kept and where the corrections change all the time.
+ * Keeps what a cook says of an ingredient's name, for the recipes of an owner; without a food and without `nothing` the correction is taken back.
+ * Throws 422 for what is no correction, and 409 for one more than are kept and where the corrections change all the time.
  */
 export async function correctFood(
   store: FoodCorrectionStore,

@@ -38,16 +38,12 @@ export function createJobRunner(ports: IntakePorts) {
   let life = new AbortController();
   const leaving = new Set<Submission>();
 
-  async function handOver(
-    submission: Submission,
-    { key, collection }: Attempt,
-    patient: boolean,
-  ): Promise<string> {
+  async function handOver(submission: Submission, of: Attempt, patient: boolean): Promise<string> {
     leaving.add(submission);
     try {
       for (let waits = 0; ; waits += 1) {
         try {
-          return (await ports.send(submission, key, collection)).jobId;
+          return (await ports.send(submission, of.key, of.collection)).jobId;
         } catch (error) {
           const { comeAgainIn } = ports.explain(error);
           if (!patient || comeAgainIn === null || waits >= mostWaits) throw error;

@@ -1,5 +1,5 @@
 import { notFound } from '@convivio/platform/errors';
-import type { WorksIn } from '../../collection.ts';
+import type { WorksIn } from './collection.ts';
 import { collectionOf, type Job } from './job.ts';
 import type { JobStore } from './job-store.ts';
 

@@ -6,7 +6,7 @@ import {
   requestDigest,
   type UseKey,
 } from '@convivio/contracts/idempotency-key';
-import { allowCollection } from '../../collection.ts';
+import { allowCollection } from './collection.ts';
 import type { Job } from './job.ts';
 import type { JobPorts } from './read-job.ts';
 import { filesOf, type JobSource } from '../source/job-source.ts';

@@ -1,6 +1,6 @@
 import { conflict } from '@convivio/platform/errors';
 import { announce } from '@convivio/contracts/announcement';
-import { allowCollection } from '../../collection.ts';
+import { allowCollection } from './collection.ts';
 import { collectionOf, endedUnwell, isTooOld, MAX_RETRIES, type Job } from './job.ts';
 import { readJob, type JobPorts } from './read-job.ts';
 

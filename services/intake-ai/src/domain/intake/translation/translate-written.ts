@@ -40,8 +40,9 @@ const passing: ReadonlySet<ProviderTrouble | null> = new Set([
 ]);
 
 /**
- * Has a provider translate, for the cook who has written it, what of a recipe is not in English, and keeps what states the same figures. Throws what may be gone at another
- * try; where the provider cannot or may not answer, the recipe stays as it is, and its page says what is not translated.
+ * Has a provider translate, for the cook who has written it, what of a recipe is not in English, and keeps what states the same figures. Throws
+ * what may be gone at another try; where the provider cannot or may not answer, the recipe stays as it is, and its page says what is not
+ * translated.
  */
 export async function translateWritten(
   recipes: WrittenRecipes,
