@@ -37,6 +37,7 @@ export const buildRecipe = (recipe: Partial<Recipe> = {}): Recipe => ({
   owner: { id: 'u1', name: 'Ilaria Conti' },
   version: 1,
   state: 'active',
+  visibility: 'private',
   title: 'Lemon tart',
   description: '',
   category: 'dessert',

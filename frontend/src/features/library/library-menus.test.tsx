@@ -23,7 +23,9 @@ const openHeader = () =>
           onInvite() {},
           onImport() {},
           onExport() {},
-          onDeleteMode() {},
+          mode: null,
+          mayPublish: true,
+          onMode() {},
         }}
       />
     ),
@@ -40,6 +42,7 @@ const optionsOfAll = [
   'Shopping Lists',
   'Import Recipes',
   'Export Library',
+  'Visibility',
 ];
 
 test('the logo leads to the landing page', async () => {

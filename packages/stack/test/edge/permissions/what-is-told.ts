@@ -46,6 +46,9 @@ export const TOLD: Record<string, Told> = {
   // A template is the cook's own, with its title.
   'keepRecipeTemplate.title': () => 'Soup',
   'POST /recipe-templates.title': () => 'Soup',
+  ids: async (things) => [await things.recipe()],
+  visibility: () => 'private',
+  'PUT /recipes/visibility.ids': async (things) => [await things.recipe()],
   // Library files.
   format: () => 'jsonld',
   'exportLibrary.ids': async (things) => [await things.recipe()],
@@ -131,6 +134,9 @@ export const TOLD: Record<string, Told> = {
   'correctFood.input': () => ({ ingredient: 'moondust', nothing: true }),
   nothing: () => true,
   'verifyDiscoveredIngredient.id': () => '7',
+  // The admin area, of letters that there are not.
+  'replayDeadLetter.id': () => 'nobody-s',
+  'discardDeadLetter.id': () => 'nobody-s',
   // Sessions.
   'GET /login.returnTo': () => '/',
   timezone: () => 'Europe/Rome',
