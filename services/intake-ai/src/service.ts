@@ -5,6 +5,7 @@ import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
 import { abilitiesOf } from './intelligence/abilities.ts';
 import { openParts } from './open-parts.ts';
+import { collectionAsker } from './recipes-service/works-in.ts';
 import { keyUser } from './recipes-service/use-key.ts';
 import { uploadsIn } from './sources/uploads-in.ts';
 import { startSweeping } from './sweep-uploads.ts';
@@ -23,6 +24,12 @@ export const intakeAi = defineService({
   settings,
   async start(context) {
     const parts = await openParts(context);
+    const callRecipes = serviceCaller({
+      from: 'intake-ai',
+      to: 'recipes',
+      url: context.settings.RECIPES_URL,
+      serviceSecret: context.settings.SERVICE_SECRET,
+    });
     const worker = context.settings.INTAKE_WORKER ? await workOnQueues(context, parts) : null;
     const sweeping = startSweeping(context, parts.jobs);
     const announcing = startAnnouncingLost(
@@ -42,14 +49,8 @@ export const intakeAi = defineService({
         intelligence: parts.intelligence,
         files: context.files,
         uploads: uploadsIn(context.files),
-        useKey: keyUser(
-          serviceCaller({
-            from: 'intake-ai',
-            to: 'recipes',
-            url: context.settings.RECIPES_URL,
-            serviceSecret: context.settings.SERVICE_SECRET,
-          }),
-        ),
+        useKey: keyUser(callRecipes),
+        worksIn: collectionAsker(callRecipes),
         abilities: abilitiesOf(context.settings),
       }),
       async close() {

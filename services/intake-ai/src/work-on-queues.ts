@@ -105,16 +105,16 @@ const oembedIn = ({ INSTAGRAM_OEMBED_URL, TIKTOK_OEMBED_URL }: IntakeSettings) =
   tiktok: TIKTOK_OEMBED_URL,
 });
 
-/** Asks the provider for what no table knows in a recipe, before it is analysed. */
+/** Asks the provider for what no table knows in a recipe, before it is analysed, within the budget of the cook who has written it. */
 const discovererOf =
   ({ intelligence, discovered, analyses }: Parts, stopping: AbortSignal): Discover =>
-  async (recipe) =>
+  async (recipe, cookId) =>
     discoverIngredients(
       { intelligence, store: discovered, newId, now: () => Date.now() },
       {
         names: await analyses.unknownNames(recipe),
         language: recipe.languageCode,
-        ownerId: recipe.ownerId,
+        ownerId: cookId,
       },
       stopping,
     );

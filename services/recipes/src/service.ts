@@ -1,9 +1,13 @@
 import { broadcast } from '@convivio/contracts/broadcasts';
+import { openCollaborators } from '@convivio/platform/collaborators';
 import { defineService } from '@convivio/platform/service';
 import { announceLost } from './announce-lost.ts';
 import { resolvers } from './api/resolvers.ts';
+import { whoAsks } from './api/who-asks.ts';
 import { settings } from './config.ts';
 import { openStores } from './open-stores.ts';
+import { onCollaborationEnded } from './reactions/collaboration-ended.ts';
+import { onCollaborationStarted } from './reactions/collaboration-started.ts';
 import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
 import { renewOutdated } from './renew-outdated.ts';
 import { exportFiles } from './store/import-export/export-files.ts';
@@ -27,11 +31,17 @@ export const recipes = defineService({
     const { SERVICE_SECRET: secret, RECIPES_WORKER } = context.settings;
     const stores = await openStores(context);
     const { model, recipes: store, templates, imports, exports, keys } = stores;
+    const collaborators = await openCollaborators(context.database);
+    const asks = whoAsks(collaborators);
     const reindexing = reindexRecipes(model, log);
     await reindexing.begun;
     const deleted = mongoDeletedRecipes(model);
     const ofRecipes = recipeFiles(files);
-    const removal = await onRecipeDeleted({ bus, deleted, files: ofRecipes, log });
+    const reactions = await Promise.all([
+      onRecipeDeleted({ bus, deleted, files: ofRecipes, log }),
+      onCollaborationStarted(bus, collaborators),
+      onCollaborationEnded(bus, collaborators),
+    ]);
     const renewing = await renewOutdated(context, store);
     const worker = RECIPES_WORKER ? await workOnLibraryFiles(context, stores) : null;
     const lines = lineProcess();
@@ -39,6 +49,7 @@ export const recipes = defineService({
     const announcing = announceLost(stores, context);
     return {
       resolvers: resolvers({
+        asks,
         store,
         library: mongoLibraryReader(model, new LibraryIndexes(model)),
         files: ofRecipes,
@@ -49,6 +60,7 @@ export const recipes = defineService({
         tellAnalysed: ({ id: recipeId, ownerId }) =>
           broadcast(bus, 'recipe.analysed', { recipeId, ownerId }),
         importExport: {
+          asks,
           exports: { recipes: store, templates, exports, files: exportFiles(files) },
           imports,
           uploads: libraryUploads(files, ofRecipes),
@@ -60,7 +72,7 @@ export const recipes = defineService({
       async close() {
         await Promise.all([worker?.close(), sweeping.close(), announcing.close(), lines.close()]);
         await reindexing.close();
-        await Promise.all([removal.stop(), renewing.stop()]);
+        await Promise.all([...reactions, renewing].map((running) => running.stop()));
         await stores.close();
       },
     };

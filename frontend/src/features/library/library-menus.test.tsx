@@ -24,6 +24,7 @@ const openHeader = () =>
           onImport() {},
           onExport() {},
           mode: null,
+          mayPublish: true,
           onMode() {},
         }}
       />

@@ -63,7 +63,10 @@ export function onAnalysisRequested({
       if (!data.success) throw new UnreadableMessage('recipe-analysis.requested without a recipe');
       const alive = setInterval(working, ACK_WAIT_MS / 3);
       try {
-        await inTurn(data.data, () => analyseSavedRecipe(recipes, analyses, discover, data.data));
+        const cookId = message.actor?.id ?? data.data.ownerId;
+        await inTurn(data.data, () =>
+          analyseSavedRecipe(recipes, analyses, discover, data.data, cookId),
+        );
       } catch (error) {
         log.warn(
           { err: error, recipeId: data.data.recipeId, attempt },

@@ -31,11 +31,14 @@ export interface LibraryOptions {
   viewMode: ViewMode;
   onViewMode: (mode: ViewMode) => void;
   onInvite: () => void;
-  onImport: () => void;
-  onExport: () => void;
+  /** Null, as the next, while another's collection is shown: both are of one's own. */
+  onImport: (() => void) | null;
+  onExport: (() => void) | null;
   mode: LibraryMode | null;
   /** Null where there is no recipe to do it to. */
   onMode: ((mode: LibraryMode) => void) | null;
+  /** Whether who is here says who may see these recipes: their owner does. */
+  mayPublish: boolean;
 }
 
 interface OptionsPopoverProps extends LibraryOptions {
@@ -153,19 +156,23 @@ function Places({ onInvite }: { onInvite: () => void }) {
 }
 
 interface LibraryRowsProps {
-  options: Pick<LibraryOptions, 'onImport' | 'onExport' | 'mode' | 'onMode'>;
+  options: Pick<LibraryOptions, 'onImport' | 'onExport' | 'mode' | 'onMode' | 'mayPublish'>;
   closing: Closing;
 }
 
 /** What is done with the library as a whole, and the way out. */
 function LibraryRows({ options, closing }: LibraryRowsProps) {
-  const { onImport, onExport, mode, onMode } = options;
+  const { onImport, onExport, mode, onMode, mayPublish } = options;
   const { signOut } = useSession();
   return (
     <>
-      <Row icon={<FileTextIcon />} word="Import Recipes" onClick={closing(onImport)} />
-      <Row icon={<DownloadIcon />} word="Export Library" onClick={closing(onExport)} />
-      {onMode && mode !== 'visibility' && (
+      {onImport && (
+        <Row icon={<FileTextIcon />} word="Import Recipes" onClick={closing(onImport)} />
+      )}
+      {onExport && (
+        <Row icon={<DownloadIcon />} word="Export Library" onClick={closing(onExport)} />
+      )}
+      {onMode && mayPublish && mode !== 'visibility' && (
         <Row icon={<GlobeIcon />} word="Visibility" onClick={closing(() => onMode('visibility'))} />
       )}
       <Row icon={<SignOutIcon />} word="Sign Out" onClick={closing(() => void signOut())} />

@@ -39,8 +39,8 @@ const entry = (key: string, icon: ReactNode, words: string, onClick: () => void)
 /** What is chosen closes the menu, then acts. */
 type Closing = (act: () => unknown) => () => void;
 
-/** What its owner can do with it. */
-function ownEntries(
+/** What whoever works in its collection can do with it; what is its owner's alone is left out for others. */
+function editorEntries(
   recipe: ShownRecipe,
   { duplicate, keepAsTemplate, exportAs, setVisibility, archive, restore }: RecipeActions,
   closing: Closing,
@@ -53,17 +53,19 @@ function ownEntries(
       words,
       closing(() => exportAs(format)),
     );
+  const isOwner = recipe.role === 'owner';
   const hide = closing(() => setVisibility('private'));
+  const visibility =
+    recipe.visibility === 'public'
+      ? entry('private', <LockIcon />, 'Make Private', hide)
+      : recipe.editable && entry('public', <GlobeIcon />, 'Make Public', closing(publish));
   return [
     <Divider key="own" />,
     entry('duplicate', <CopyIcon />, 'Duplicate', closing(duplicate)),
     entry('template', <NoteIcon />, 'Keep as Template', closing(keepAsTemplate)),
-    exported('Export as JSON-LD', 'jsonld'),
-    exported('Export as Zip', 'zip'),
+    ...(isOwner ? [exported('Export as JSON-LD', 'jsonld'), exported('Export as Zip', 'zip')] : []),
     <Divider key="life" />,
-    recipe.visibility === 'public'
-      ? entry('private', <LockIcon />, 'Make Private', hide)
-      : recipe.editable && entry('public', <GlobeIcon />, 'Make Public', closing(publish)),
+    isOwner && visibility,
     recipe.state === 'archived'
       ? entry('restore', <RestoreIcon />, 'Restore', closing(restore))
       : entry('archive', <ArchiveIcon />, 'Archive', closing(archive)),
@@ -107,7 +109,8 @@ export function ActionsList({ open, anchor, onClose, recipe, onEdit }: ActionsLi
         {entry('print', <PrintIcon />, 'Print', closing(printPage))}
         {original && link('file', <FileTextIcon />, 'View Original File', original.url)}
         {page && link('page', <ExternalIcon />, 'Original URL', page)}
-        {recipe.own && ownEntries(recipe, actions, closing, () => setPublishing(true))}
+        {recipe.role !== 'other' &&
+          editorEntries(recipe, actions, closing, () => setPublishing(true))}
       </Menu>
       <PublishDialog
         open={publishing}

@@ -22,8 +22,8 @@ export interface SavedRecipes {
   fail(recipe: SavedRecipe, content: string): Promise<void>;
 }
 
-/** What is done for a recipe before it is analysed. */
-export type Discover = (recipe: ContentToAnalyse) => Promise<void>;
+/** What is done for a recipe before it is analysed, within the budget of a cook. */
+export type Discover = (recipe: ContentToAnalyse, cookId: string) => Promise<void>;
 
 type SummarisedAnalyses = Pick<
   Analyses,
@@ -41,18 +41,19 @@ export class AnalysisFailed extends Error {
 }
 
 /**
- * Keeps with a recipe what its page shows of its analyses. What no table knows in it is asked of the provider before. A recipe without
- * ingredients has none, nor one that is too long to be analysed. Throws what may be gone at another try.
+ * Keeps with a recipe what its page shows of its analyses. What no table knows in it is asked of the provider before, for the cook who has written
+ * it. A recipe without ingredients has none, nor one that is too long to be analysed. Throws what may be gone at another try.
  */
 export async function analyseSavedRecipe(
   recipes: SavedRecipes,
   analyses: SummarisedAnalyses,
   discover: Discover,
   recipe: SavedRecipe,
+  cookId: string,
 ): Promise<void> {
   const found = await recipes.toAnalyse(recipe);
   if (!found) return;
-  const analysis = await analysisOf(analyses, discover, found).catch((error: unknown) => {
+  const analysis = await analysisOf(analyses, discover, found, cookId).catch((error: unknown) => {
     // Where a service is away, the recipe is not to blame.
     throw error instanceof ProductError ? error : new AnalysisFailed(found.content, error);
   });
@@ -63,8 +64,9 @@ async function analysisOf(
   analyses: SummarisedAnalyses,
   discover: Discover,
   found: ContentToAnalyse,
+  cookId: string,
 ): Promise<AnalysisSummary | null> {
-  await discover(found);
+  await discover(found, cookId);
   const nutrition = await analyses.nutrition(found);
   const sustainability = await analyses.sustainability(found);
   const flavour = await analyses.flavour(found);

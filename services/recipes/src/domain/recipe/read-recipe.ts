@@ -23,7 +23,7 @@ export async function readReferredRecipe(
   fields: readonly (keyof Recipe)[],
 ): Promise<Recipe | null> {
   const recipe = await store.find(ref, fields);
-  return recipe && maySee(reader, recipe) ? recipe : null;
+  return recipe && (await maySee(reader, recipe)) ? recipe : null;
 }
 
 const MOST_AT_ONCE = 100;
