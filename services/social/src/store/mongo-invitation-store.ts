@@ -10,20 +10,6 @@ export function mongoInvitationStore(model: AnyModel, relay: Relay): InvitationS
     const document = await model.findOne(filter).lean<InvitationDocument>();
     return document && invitationOf(document);
   };
-  /** Writes where the filter still holds, with what is announced of it. */
-  const update: (
-    filter: object,
-    fields: object,
-    announcements: Parameters<typeof appendToOutbox>[0],
-  ) => Promise<boolean> = async (filter, fields, announcements) => {
-    const { $push, $set } = appendToOutbox(announcements);
-    const { modifiedCount } = await model.updateOne(filter, {
-      $set: { ...fields, ...$set },
-      $push,
-    });
-    relay.nudge();
-    return modifiedCount === 1;
-  };
   return {
     find: (id) => findOne({ _id: id }),
     findByCode: (codeHash) => findOne({ codeHash }),
@@ -42,6 +28,29 @@ export function mongoInvitationStore(model: AnyModel, relay: Relay): InvitationS
     },
     countOpen: (ownerId, now) => model.countDocuments({ ownerId, ...openNow(now) }),
     countSince: (ownerId, since) => model.countDocuments({ ownerId, createdAt: { $gt: since } }),
+    ...writing(model, relay),
+  };
+}
+
+function writing(
+  model: AnyModel,
+  relay: Relay,
+): Pick<InvitationStore, 'insert' | 'use' | 'revoke' | 'erase'> {
+  /** Writes where the filter still holds, with what is announced of it. */
+  const update: (
+    filter: object,
+    fields: object,
+    announcements: Parameters<typeof appendToOutbox>[0],
+  ) => Promise<boolean> = async (filter, fields, announcements) => {
+    const { $push, $set } = appendToOutbox(announcements);
+    const { modifiedCount } = await model.updateOne(filter, {
+      $set: { ...fields, ...$set },
+      $push,
+    });
+    relay.nudge();
+    return modifiedCount === 1;
+  };
+  return {
     async insert({ id: _id, ...fields }, announcements, key) {
       try {
         await model.create({
