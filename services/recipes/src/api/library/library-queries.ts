@@ -1,26 +1,29 @@
-import { requireUser } from '@convivio/platform/identity';
 import { countLibrary } from '../../domain/library/count-library.ts';
 import { cursorOf } from '../../domain/library/library-cursor.ts';
 import { listRecipes } from '../../domain/library/list-recipes.ts';
+import { allowCollection } from '../../domain/recipe/policy.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { asksFor, wantedFields } from './wanted-fields.ts';
 
 const PAGE = 50;
 
-/** The signed-in cook's library: pages, counts, and all of it. */
-export function libraryQueries({ library }: Pick<Dependencies, 'library'>): Resolvers {
+/** The library of the signed-in cook, or of somebody for whom they act: pages, counts, and all of it. */
+export function libraryQueries({
+  library,
+  asks: { cook },
+}: Pick<Dependencies, 'library' | 'asks'>): Resolvers {
   return {
     Query: {
       recipes: async (
         _parent,
-        { filter, sort: wantedSort, first, after, offset },
+        { collection, filter, sort: wantedSort, first, after, offset },
         { actor, read },
         info,
       ) => {
         const sort = wantedSort ?? 'newest';
         const request = {
-          ownerId: requireUser(actor).id,
+          ownerId: await allowCollection(cook(actor), collection ?? null),
           state: filter?.state ?? 'active',
           course: filter?.course ?? null,
           diet: filter?.diet ?? null,
@@ -52,8 +55,13 @@ export function libraryQueries({ library }: Pick<Dependencies, 'library'>): Reso
           totalCount: asksFor(info, 'totalCount') ? await page.total() : 0,
         };
       },
-      libraryCounts: (_parent, { state, search }, { actor }) =>
-        countLibrary(library, requireUser(actor).id, state ?? 'active', search ?? ''),
+      libraryCounts: async (_parent, { collection, state, search }, { actor }) =>
+        countLibrary(
+          library,
+          await allowCollection(cook(actor), collection ?? null),
+          state ?? 'active',
+          search ?? '',
+        ),
     },
   };
 }

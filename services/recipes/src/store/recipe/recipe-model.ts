@@ -74,7 +74,7 @@ const recipeSchema: Schema = new Schema(
     rules: { type: Number, required: true },
     /** When anything here was written last, by whom ever. */
     touchedAt: { type: Date, required: true },
-    /** `owner:key`; absent without a key. */
+    /** `cook:key`, of the cook who has added it; absent without a key. */
     idempotency: { type: String },
     ...outboxFields,
   },
