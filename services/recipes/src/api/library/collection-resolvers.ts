@@ -28,9 +28,7 @@ export function collectionResolvers({
   return {
     Query: {
       collection: async (_parent, { ownerId }, { actor }) =>
-        counted(
-          await openCollection(asks.reader(actor?.kind === 'user' ? actor : null), ownerId),
-        ),
+        counted(await openCollection(asks.reader(actor?.kind === 'user' ? actor : null), ownerId)),
     },
     Collection: {
       owner: ({ ownerId }) => ({ id: ownerId }),

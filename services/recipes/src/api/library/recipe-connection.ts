@@ -11,7 +11,12 @@ export async function recipeConnection(
   read: Read,
   info: GraphQLResolveInfo,
 ) {
-  const page = await listRecipes(library, request, wantedFields(info, ['nodes', 'edges.node']), read);
+  const page = await listRecipes(
+    library,
+    request,
+    wantedFields(info, ['nodes', 'edges.node']),
+    read,
+  );
   const last = page.recipes.at(-1);
   return {
     nodes: page.recipes.map(({ recipe }) => recipe),

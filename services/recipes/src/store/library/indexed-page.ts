@@ -6,7 +6,13 @@ import type {
   Position,
 } from '../../domain/library/library-query.ts';
 import type { Read } from '../../domain/library/library-reader.ts';
-import { COURSES, DIETS, type Category, type Recipe, type ShownState } from '../../domain/recipe/recipe.ts';
+import {
+  COURSES,
+  DIETS,
+  type Category,
+  type Recipe,
+  type ShownState,
+} from '../../domain/recipe/recipe.ts';
 import { projectionOf, recipeOf, type RecipeDocument } from '../recipe/recipe-document.ts';
 import type { RecipeModel } from '../recipe/recipe-model.ts';
 import { countDocuments } from './count-documents.ts';
@@ -89,7 +95,8 @@ function filterOf({ ownerId, state, publicOnly, course, diet }: LibraryQuery): o
     ownerId,
     state,
     ...(publicOnly && { visibility: 'public' }),
-    ...(course !== null && { course }), ...(diet !== null && { diet }),
+    ...(course !== null && { course }),
+    ...(diet !== null && { diet }),
   };
 }
 
