@@ -77,7 +77,7 @@ export function HomePage({ onIdle }: { onIdle: () => void }) {
           />
         </>
       )}
-      <HomeDialogs dialog={dialog} onClose={() => setDialog(null)} />
+      <HomeDialogs dialog={dialog} onClose={() => setDialog(null)} onOpen={setDialog} />
     </>
   );
 }

@@ -26,6 +26,8 @@ export function useLibraryOptions(
     viewMode,
     onViewMode: setViewMode,
     onInvite: () => openDialog('invite'),
+    onCollaborate: () => openDialog('collaborate'),
+    onCollaborators: () => openDialog('collaborators'),
     onImport: () => openDialog('import'),
     onExport: () => openDialog('export'),
     onDeleteMode: mayDelete && activeRecipes && !deleteMode ? () => setDeleteModeOf(state) : null,

@@ -14,6 +14,7 @@ import {
 } from '../../../shared/ui/icons/menu-icons.ts';
 import { printPage } from '../print/print-page.ts';
 import { webAddress, type ShownRecipe } from '../shown-recipe.ts';
+import { useInviteEntry } from './use-invite-entry.tsx';
 import { useRecipeActions } from './use-recipe-actions.ts';
 
 interface ActionsListProps {
@@ -36,6 +37,7 @@ const entry = (key: string, icon: ReactNode, words: string, onClick: () => void)
 /** What can be done with the recipe, and where it comes from. */
 export function ActionsList({ open, anchor, onClose, recipe, onEdit }: ActionsListProps) {
   const { archive, restore, duplicate, keepAsTemplate, exportAs } = useRecipeActions(recipe);
+  const inviting = useInviteEntry(recipe, onClose);
   const page = webAddress(recipe.originalUrl);
   const [original] = recipe.originalFiles;
   const closing = (act: () => unknown) => () => {
@@ -65,6 +67,7 @@ export function ActionsList({ open, anchor, onClose, recipe, onEdit }: ActionsLi
       slotProps={{ list: { 'aria-label': 'Actions' } }}
     >
       {onEdit && entry('edit', <EditIcon />, 'Edit', closing(onEdit))}
+      {inviting}
       {entry('print', <PrintIcon />, 'Print', closing(printPage))}
       {original && link('file', <FileTextIcon />, 'View Original File', original.url)}
       {page && link('page', <ExternalIcon />, 'Original URL', page)}

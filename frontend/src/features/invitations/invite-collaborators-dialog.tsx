@@ -1,0 +1,123 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { formatAdded } from '../../kitchen/labels/added-date.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { colour } from '../../shared/theme/colour.ts';
+import { notify } from '../../shared/toasts/notify.ts';
+import { LinkField } from '../../shared/ui/controls/link-field.tsx';
+import { BasketIcon, EditIcon } from '../../shared/ui/icons/icons.ts';
+import { CalendarIcon, InviteIcon, UploadIcon } from '../../shared/ui/icons/menu-icons.ts';
+import { Dialog } from '../../shared/ui/surfaces/dialog.tsx';
+import { ChannelButtons, type Way } from './channel-buttons.tsx';
+import { invitationText, inviterName } from './invitation-words.ts';
+import { sendInvitation } from './send-invitation.ts';
+import { useInvitation } from './use-invitation.ts';
+
+interface InviteCollaboratorsDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The recipe from which one invites. */
+  recipeTitle?: string;
+}
+
+const Lead = styled('p')({ marginTop: -12, marginBottom: 12, color: colour.ink2 });
+const Rows = styled('ul')({
+  marginBottom: 20,
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 14,
+    minHeight: 50,
+    padding: '8px 0',
+    borderTop: `1px solid ${colour.line}`,
+    fontWeight: 550,
+  },
+  '& li:first-of-type': { borderTop: 0 },
+  '& small': { display: 'block', fontSize: '.875rem', fontWeight: 400, color: colour.ink2 },
+  '& .MuiSvgIcon-root': { color: colour.ink2 },
+});
+
+const gains: readonly [ReactNode, string, string?][] = [
+  [
+    <EditIcon key="" />,
+    'View and edit all your recipes',
+    'Archive and restore too. Only you can delete for good.',
+  ],
+  [<UploadIcon key="" />, 'Upload recipes'],
+  [<BasketIcon key="" />, 'Share shopping lists'],
+  [<CalendarIcon key="" />, 'Plan dinners with you'],
+];
+
+/** A link for one person who may then work in one's collection. It makes another one each time it opens. */
+export function InviteCollaboratorsDialog({
+  open,
+  onClose,
+  ...of
+}: InviteCollaboratorsDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Invite Collaborators">
+      <Invitation {...of} />
+    </Dialog>
+  );
+}
+
+function Invitation({ recipeTitle }: Pick<InviteCollaboratorsDialogProps, 'recipeTitle'>) {
+  const { user } = useSession();
+  const { made, pending, create } = useInvitation(
+    recipeTitle === undefined ? 'Invitation created!' : 'Invitation ready!',
+  );
+  const copyButton = useRef<HTMLButtonElement>(null);
+  // The button that made the link is gone, and its focus goes to the next one.
+  useEffect(() => {
+    if (made !== null && document.activeElement === document.body) copyButton.current?.focus();
+  }, [made]);
+
+  const send = async (way: Way) => {
+    if (pending) return void notify.info({ title: 'Please wait for invitation link' });
+    const invitation = made ?? (await create());
+    if (!invitation) return;
+    const text = invitationText(inviterName(user), recipeTitle ?? null, invitation.link);
+    await sendInvitation(way, text);
+  };
+  return (
+    <>
+      <Lead>
+        One link for one person
+        {made ? `, valid until ${formatAdded(made.expiresAt)}` : ', valid for a week'}
+      </Lead>
+      <Rows>
+        {gains.map(([icon, words, more]) => (
+          <li key={words}>
+            {icon}
+            <span>
+              {words}
+              {more && <small>{more}</small>}
+            </span>
+          </li>
+        ))}
+      </Rows>
+      {made ? (
+        <LinkField
+          label="Invitation link"
+          hideLabel
+          link={made.link}
+          copied={recipeTitle === undefined ? 'Link copied!' : 'Invitation copied to clipboard'}
+          copyFailed="Failed to copy link"
+          buttonRef={copyButton}
+        />
+      ) : (
+        <Button
+          variant="contained"
+          startIcon={<InviteIcon />}
+          disabled={pending}
+          onClick={() => void create()}
+          fullWidth
+        >
+          Create Invitation
+        </Button>
+      )}
+      <ChannelButtons copy={made === null} onChoose={(way) => void send(way)} />
+    </>
+  );
+}
