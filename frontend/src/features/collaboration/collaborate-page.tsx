@@ -140,7 +140,7 @@ function Collection({ shown: { owner, collection }, own, more }: CollectionProps
     <>
       <Head>
         <h1 ref={heading} tabIndex={-1}>
-          Welcome to <bdi>{owner.name}</bdi>'s Recipe Collection
+          Welcome to <bdi>{owner.name}'s</bdi> Recipe Collection
         </h1>
         <Figures>
           <Figure of="Total recipes" count={collection.recipeCount} />
