@@ -13,7 +13,7 @@ const Row = styled('div')({
   display: 'flex',
   justifyContent: 'space-around',
   gap: 8,
-  marginTop: 24,
+  width: '100%',
 });
 const Round = styled(ButtonBase)({
   display: 'grid',

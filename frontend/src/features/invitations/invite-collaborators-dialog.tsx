@@ -21,7 +21,7 @@ interface InviteCollaboratorsDialogProps {
   recipeTitle?: string;
 }
 
-const Lead = styled('p')({ marginTop: -12, marginBottom: 12, color: colour.ink2 });
+const Lead = styled('p')({ marginBottom: 12, color: colour.ink2 });
 const Rows = styled('ul')({
   marginBottom: 20,
   '& li': {
@@ -53,26 +53,14 @@ const gains: readonly [ReactNode, string, string?][] = [
 export function InviteCollaboratorsDialog({
   open,
   onClose,
-  ...of
+  recipeTitle,
 }: InviteCollaboratorsDialogProps) {
-  return (
-    <Dialog open={open} onClose={onClose} title="Invite Collaborators">
-      <Invitation {...of} />
-    </Dialog>
-  );
-}
-
-function Invitation({ recipeTitle }: Pick<InviteCollaboratorsDialogProps, 'recipeTitle'>) {
   const { user } = useSession();
+  const fromRecipe = recipeTitle !== undefined;
   const { made, pending, create } = useInvitation(
-    recipeTitle === undefined ? 'Invitation created!' : 'Invitation ready!',
+    open,
+    fromRecipe ? 'Invitation ready!' : 'Invitation created!',
   );
-  const copyButton = useRef<HTMLButtonElement>(null);
-  // The button that made the link is gone, and its focus goes to the next one.
-  useEffect(() => {
-    if (made !== null && document.activeElement === document.body) copyButton.current?.focus();
-  }, [made]);
-
   const send = async (way: Way) => {
     if (pending) return void notify.info({ title: 'Please wait for invitation link' });
     const invitation = made ?? (await create());
@@ -81,10 +69,15 @@ function Invitation({ recipeTitle }: Pick<InviteCollaboratorsDialogProps, 'recip
     await sendInvitation(way, text);
   };
   return (
-    <>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Invite Collaborators"
+      actions={<ChannelButtons copy={made === null} onChoose={(way) => void send(way)} />}
+    >
       <Lead>
-        One link for one person
-        {made ? `, valid until ${formatAdded(made.expiresAt)}` : ', valid for a week'}
+        One link for one person, valid{' '}
+        {made ? `until ${formatAdded(made.expiresAt)}` : 'for a week'}
       </Lead>
       <Rows>
         {gains.map(([icon, words, more]) => (
@@ -98,13 +91,9 @@ function Invitation({ recipeTitle }: Pick<InviteCollaboratorsDialogProps, 'recip
         ))}
       </Rows>
       {made ? (
-        <LinkField
-          label="Invitation link"
-          hideLabel
+        <MadeLink
           link={made.link}
-          copied={recipeTitle === undefined ? 'Link copied!' : 'Invitation copied to clipboard'}
-          copyFailed="Failed to copy link"
-          buttonRef={copyButton}
+          copied={fromRecipe ? 'Invitation copied to clipboard' : 'Link copied!'}
         />
       ) : (
         <Button
@@ -117,7 +106,24 @@ function Invitation({ recipeTitle }: Pick<InviteCollaboratorsDialogProps, 'recip
           Create Invitation
         </Button>
       )}
-      <ChannelButtons copy={made === null} onChoose={(way) => void send(way)} />
-    </>
+    </Dialog>
+  );
+}
+
+/** The link; where the button that made it had the focus, the next one takes it. */
+function MadeLink({ link, copied }: { link: string; copied: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus();
+  }, []);
+  return (
+    <LinkField
+      label="Invitation link"
+      hideLabel
+      link={link}
+      copied={copied}
+      copyFailed="Failed to copy link"
+      buttonRef={button}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { CreateInvitationDocument } from '../../generated/documents/create-invitation.ts';
 import { sentenceOf } from '../../shared/api/sentence-of.ts';
 import { notify } from '../../shared/toasts/notify.ts';
@@ -10,17 +10,25 @@ export interface MadeInvitation {
   expiresAt: string;
 }
 
-/** Makes one invitation, however often it is asked for; `ready` is what the toast says then. */
-export function useInvitation(ready: string) {
+/**
+ * Makes one invitation while a dialog is open, however often it is asked for; when that opens anew
+ * it is another one. `ready` is what the toast says of it.
+ */
+export function useInvitation(open: boolean, ready: string) {
   const [made, setMade] = useState<MadeInvitation | null>(null);
   const [mutate, { loading: pending }] = useMutation(CreateInvitationDocument);
-  const key = useRef(crypto.randomUUID());
+  const [opening, setOpening] = useState({ open, key: crypto.randomUUID() });
+  if (opening.open !== open) {
+    // On its way out the dialog goes on showing what it showed.
+    setOpening(open ? { open, key: crypto.randomUUID() } : { ...opening, open });
+    if (open) setMade(null);
+  }
 
   /** Null where that failed, which is told. */
   const create = async (): Promise<MadeInvitation | null> => {
     if (made) return made;
     try {
-      const { data } = await mutate({ variables: { idempotencyKey: key.current } });
+      const { data } = await mutate({ variables: { idempotencyKey: opening.key } });
       const { path, expiresAt } = data!.invitation;
       // One that was made with this key before, and can no longer be accepted.
       if (path === null) throw new Error('the invitation has no address');

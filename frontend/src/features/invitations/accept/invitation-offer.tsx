@@ -17,6 +17,7 @@ import { notify } from '../../../shared/toasts/notify.ts';
 import { BasketIcon, EditIcon } from '../../../shared/ui/icons/icons.ts';
 import { GuestsIcon, UploadIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { Rim } from '../../../shared/ui/page/rim.tsx';
+import { cookName } from './cook-name.ts';
 import { dayInWords } from './day-in-words.ts';
 
 const Page = styled('div')({
@@ -179,14 +180,13 @@ function Acceptance({ expiresAt, code, onRefused }: Omit<InvitationOfferProps, '
         </p>
       </Go>
     );
-  const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
   return (
     <Go>
       <Button variant="contained" size="large" disabled={accepting} onClick={() => void accept()}>
         {accepting ? 'Accepting...' : 'Accept Invitation'}
       </Button>
       <p>
-        Signed in as <bdi>{name}</bdi>.
+        Signed in as <bdi>{cookName(user)}</bdi>.
         <br />
         {until}
       </p>

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useLocation, useParams } from 'react-router-dom';
 import { OfferedInvitationDocument } from '../../../generated/documents/offered-invitation.ts';
 import type { OfferedInvitationQuery } from '../../../generated/operations.ts';
@@ -7,13 +8,23 @@ import { paths } from '../../../shared/api/paths.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { useDocumentTitle } from '../../../shared/browser/use-document-title.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
+import { colour } from '../../../shared/theme/colour.ts';
 import { EmptyState } from '../../../shared/ui/failure/empty-state.tsx';
 import { RetryIcon } from '../../../shared/ui/icons/icons.ts';
 import { LoadingScreen } from '../../../shared/ui/loading/loading-screen.tsx';
 import { Header } from '../../../shared/ui/page/header.tsx';
 import { PageWidth } from '../../../shared/ui/page/page-width.tsx';
+import { cookName } from './cook-name.ts';
 import { InvitationOffer } from './invitation-offer.tsx';
 import { AlreadyTogether, InvalidInvitation, OwnInvitation } from './other-standings.tsx';
+
+const Who = styled('span')({
+  color: colour.ink2,
+  fontSize: '.9375rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 /** /invite/{code} */
 export function InvitationPage() {
@@ -32,7 +43,9 @@ export function InvitationPage() {
       <Header
         keepActions
         actions={
-          !user && (
+          user ? (
+            <Who dir="auto">{cookName(user)}</Who>
+          ) : (
             <Button component="a" href={paths.login.getHref(pathname)}>
               Sign In
             </Button>
@@ -73,7 +86,7 @@ function Standing({ invitation, code, onRefused }: StandingProps) {
     case 'accepted':
       return (
         <AlreadyTogether
-          ownerName={owner.name}
+          owner={owner}
           since={invitation.collaboratingSince}
           free={standing === 'collaborating'}
         />

@@ -57,14 +57,14 @@ export function OwnInvitation({ expiresAt }: { expiresAt: string }) {
 }
 
 interface AlreadyTogetherProps {
-  ownerName: string;
+  owner: { id: string; name: string };
   since: string | null;
   /** The invitation was not used up. */
   free: boolean;
 }
 
 /** Whoever opens it collaborates with its owner already. */
-export function AlreadyTogether({ ownerName, since, free }: AlreadyTogetherProps) {
+export function AlreadyTogether({ owner, since, free }: AlreadyTogetherProps) {
   return (
     <EmptyState
       picture="plate"
@@ -72,14 +72,14 @@ export function AlreadyTogether({ ownerName, since, free }: AlreadyTogetherProps
       title="You already cook together"
       text={
         <>
-          You work in the recipes of <bdi>{ownerName}</bdi>
+          You work in the recipes of <bdi>{owner.name}</bdi>
           {since && ` since ${formatAdded(since)}`}.
           {free && ' The invitation is still free for someone else.'}
         </>
       }
     >
-      <Button variant="contained" component={Link} to={paths.home.getHref()}>
-        Open the library
+      <Button variant="contained" component={Link} to={paths.collaborate.getHref(owner.id)}>
+        Open the collection
       </Button>
     </EmptyState>
   );
