@@ -6,6 +6,7 @@ import { IntakeProvider } from '../features/intake/intake-provider.tsx';
 import type { IntakeCallbacks } from '../features/intake/intake-tab.ts';
 import { useFreshLibrary } from '../features/library/reading/use-fresh-library.ts';
 import { useSendWaiting } from '../features/shopping/sync/use-send-waiting.ts';
+import { CollectionsProvider } from '../kitchen/collection/collections-provider.tsx';
 import { paths } from '../shared/api/paths.ts';
 import { ErrorBoundary } from '../shared/ui/failure/error-boundary.tsx';
 import { HeaderLine } from '../shared/ui/page/header-line.ts';
@@ -36,18 +37,20 @@ export function MemberFrame() {
     [navigate],
   );
   return (
-    <IntakeProvider onRecipeAdded={added} onOpenRecipe={open}>
-      <HeaderLine value={connectionLine}>
-        <ErrorBoundary
-          place={pathname}
-          onError={(error) => console.error(error)}
-          fallback={(tryAgain, error) => (
-            <PageTrouble key={pathname} error={error} onTryAgain={tryAgain} />
-          )}
-        >
-          <Outlet />
-        </ErrorBoundary>
-      </HeaderLine>
-    </IntakeProvider>
+    <CollectionsProvider>
+      <IntakeProvider onRecipeAdded={added} onOpenRecipe={open}>
+        <HeaderLine value={connectionLine}>
+          <ErrorBoundary
+            place={pathname}
+            onError={(error) => console.error(error)}
+            fallback={(tryAgain, error) => (
+              <PageTrouble key={pathname} error={error} onTryAgain={tryAgain} />
+            )}
+          >
+            <Outlet />
+          </ErrorBoundary>
+        </HeaderLine>
+      </IntakeProvider>
+    </CollectionsProvider>
   );
 }

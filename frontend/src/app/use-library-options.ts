@@ -10,10 +10,11 @@ export function useLibraryOptions(
   { state, adding }: HomePlace,
   show: (state: HomePlace['state']) => void,
   openDialog: (dialog: DialogName) => void,
+  collection: string | null,
 ) {
   const [viewMode, setViewMode] = useViewMode();
   const [deleteModeOf, setDeleteModeOf] = useState<string | null>(null);
-  const activeRecipes = useActiveRecipes();
+  const activeRecipes = useActiveRecipes(collection);
   const mayDelete = state === 'active' && adding === null;
   const deleteMode = mayDelete && deleteModeOf === state;
   const endDeleteMode = () => setDeleteModeOf(null);
@@ -28,8 +29,8 @@ export function useLibraryOptions(
     onInvite: () => openDialog('invite'),
     onCollaborate: () => openDialog('collaborate'),
     onCollaborators: () => openDialog('collaborators'),
-    onImport: () => openDialog('import'),
-    onExport: () => openDialog('export'),
+    onImport: collection === null ? () => openDialog('import') : null,
+    onExport: collection === null ? () => openDialog('export') : null,
     onDeleteMode: mayDelete && activeRecipes && !deleteMode ? () => setDeleteModeOf(state) : null,
   };
   return { options, deleteMode, endDeleteMode };

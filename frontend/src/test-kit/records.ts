@@ -34,6 +34,7 @@ export const buildRecipe = (recipe: Partial<Recipe> = {}): Recipe => ({
   ...nothingStated(),
   id: '1',
   ownerId: 'u1',
+  owner: { id: 'u1', name: 'Ilaria Conti' },
   version: 1,
   state: 'active',
   title: 'Lemon tart',

@@ -5,6 +5,7 @@ import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
 import { abilitiesOf } from './intelligence/abilities.ts';
 import { openProvider } from './open-provider.ts';
+import { collectionAsker } from './recipes-service/works-in.ts';
 import { keyUser } from './recipes-service/use-key.ts';
 import { uploadsIn } from './sources/uploads-in.ts';
 import { chefModel } from './store/chef-model.ts';
@@ -31,6 +32,12 @@ export const intakeAi = defineService({
     const { relay: correctionRelay, ...analyses } = await openAnalyses(context);
     const chefs = chefModel(context.database);
     const { intelligence, spendingRelay } = await openProvider(context);
+    const callRecipes = serviceCaller({
+      from: 'intake-ai',
+      to: 'recipes',
+      url: context.settings.RECIPES_URL,
+      serviceSecret: context.settings.SERVICE_SECRET,
+    });
     const worker = context.settings.INTAKE_WORKER ? await workOnJobs(context, store) : null;
     const sweeping = startSweeping(context, store);
     const announcing = startAnnouncingLost(
@@ -44,14 +51,8 @@ export const intakeAi = defineService({
         store,
         files: context.files,
         uploads: uploadsIn(context.files),
-        useKey: keyUser(
-          serviceCaller({
-            from: 'intake-ai',
-            to: 'recipes',
-            url: context.settings.RECIPES_URL,
-            serviceSecret: context.settings.SERVICE_SECRET,
-          }),
-        ),
+        useKey: keyUser(callRecipes),
+        worksIn: collectionAsker(callRecipes),
         magic: magic.store,
         chefs: mongoChefStore(chefs),
         intelligence,

@@ -57,13 +57,13 @@ export async function workOnAnalyses({
     ...work,
     recipes: savedRecipes(callRecipes),
     analyses,
-    discover: async (recipe) =>
+    discover: async (recipe, cookId) =>
       discoverIngredients(
         { intelligence, store, newId, now: () => Date.now() },
         {
           names: await analyses.unknownNames(recipe),
           language: recipe.languageCode,
-          ownerId: recipe.ownerId,
+          ownerId: cookId,
         },
         stopping,
       ),

@@ -1,11 +1,12 @@
 import { broadcast } from '@convivio/contracts/broadcasts';
 import { openCollaborators } from '@convivio/platform/collaborators';
 import { startAnnouncingLost } from '@convivio/platform/lost-work';
+import type { Log } from '@convivio/platform/log';
 import { defineService } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
 import { whoAsks } from './api/who-asks.ts';
 import { settings } from './config.ts';
-import { openStores } from './open-stores.ts';
+import { openStores, type Stores } from './open-stores.ts';
 import { onCollaborationEnded } from './reactions/collaboration-ended.ts';
 import { onCollaborationStarted } from './reactions/collaboration-started.ts';
 import { onFoodCorrected } from './reactions/food-corrected.ts';
@@ -30,6 +31,20 @@ const UNTOUCHED_MS = 60 * 60_000;
 /** A recipe is analysed within seconds of its message, unless the provider is asked of what is in it. */
 const UNANALYSED_MS = 15 * 60_000;
 
+/** Announces again what was lost on its way. */
+function announceLost({ imports, exports, announceUnanalysed }: Stores, log: Log) {
+  const announcing = [
+    startAnnouncingLost(
+      'imports and exports',
+      UNTOUCHED_MS,
+      [imports.announceAgain, exports.announceAgain],
+      log,
+    ),
+    startAnnouncingLost('analyses', UNANALYSED_MS, [announceUnanalysed], log),
+  ];
+  return { close: () => Promise.all(announcing.map((each) => each.close())) };
+}
+
 /** Recipes and their life: what is kept, who may read it, where its original lies. */
 export const recipes = defineService({
   name: 'recipes',
@@ -46,27 +61,16 @@ export const recipes = defineService({
     await reindexing.begun;
     const deleted = mongoDeletedRecipes(model);
     const ofRecipes = recipeFiles(files);
-    const removal = await onRecipeDeleted({ bus, deleted, files: ofRecipes, log });
-    const correcting = await onFoodCorrected({ bus, store, log });
-    const collaborating = [
-      await onCollaborationStarted(bus, collaborators),
-      await onCollaborationEnded(bus, collaborators),
-    ];
+    const reactions = await Promise.all([
+      onRecipeDeleted({ bus, deleted, files: ofRecipes, log }),
+      onFoodCorrected({ bus, store, log }),
+      onCollaborationStarted(bus, collaborators),
+      onCollaborationEnded(bus, collaborators),
+    ]);
     const worker = RECIPES_WORKER ? await workOnLibraryFiles(context, stores) : null;
     const lines = lineProcess();
     const sweeping = startSweeping(files, imports, exports, log);
-    const announcing = startAnnouncingLost(
-      'imports and exports',
-      UNTOUCHED_MS,
-      [imports.announceAgain, exports.announceAgain],
-      log,
-    );
-    const analysing = startAnnouncingLost(
-      'analyses',
-      UNANALYSED_MS,
-      [stores.announceUnanalysed],
-      log,
-    );
+    const announcing = announceLost(stores, log);
     return {
       resolvers: resolvers({
         asks,
@@ -91,11 +95,8 @@ export const recipes = defineService({
       }),
       async close() {
         await Promise.all([worker?.close(), sweeping.close(), announcing.close(), lines.close()]);
-        await analysing.close();
         await reindexing.close();
-        await Promise.all(
-          [removal, correcting, ...collaborating].map((reaction) => reaction.stop()),
-        );
+        await Promise.all(reactions.map((reaction) => reaction.stop()));
         await stores.close();
       },
     };

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { RecipeTemplateDocument } from '../../generated/documents/recipe-template.ts';
+import { CollectionTarget } from '../../kitchen/collection/collection-target.tsx';
 import { paths } from '../../shared/api/paths.ts';
 import { useDocumentTitle } from '../../shared/browser/use-document-title.ts';
 import { AskToDiscard } from './drafts/ask-to-discard.tsx';
@@ -87,8 +88,18 @@ function WriteRecipe({
   templateTitle: string | null;
   forEvent: MenuOfEvent | null;
 }) {
-  const { editing, picture, errors, sentence, saving, restored, save, leave, discardDraft } =
-    useNewRecipe({ name: forEvent ? `${name} for event ${forEvent.id}` : name, start, forEvent });
+  const {
+    target,
+    editing,
+    picture,
+    errors,
+    sentence,
+    saving,
+    restored,
+    save,
+    leave,
+    discardDraft,
+  } = useNewRecipe({ name: forEvent ? `${name} for event ${forEvent.id}` : name, start, forEvent });
   const [asking, setAsking] = useState(false);
   const { dirty } = editing;
 
@@ -107,6 +118,7 @@ function WriteRecipe({
       onCancel={() => (dirty ? setAsking(true) : leave())}
     >
       <NewRecipeHeading templateTitle={templateTitle} forEvent={forEvent} />
+      <CollectionTarget target={target} />
       {restored && dirty && <DraftNotice savedAt={restored} onDiscard={discardDraft} />}
       {sentence && <SaveFailed title="Save Failed" sentence={sentence} onRetry={save} />}
       <RecipeFormFields

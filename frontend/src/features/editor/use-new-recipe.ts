@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useCollectionTarget } from '../../kitchen/collection/collection-target.tsx';
 import { paths } from '../../shared/api/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { createOnce } from './saving/create-once.ts';
@@ -40,6 +41,7 @@ export function useNewRecipe({ name, start: begun, forEvent }: NewRecipe) {
     uploading: picture.uploading !== null,
     sent: creation.sent,
   });
+  const target = useCollectionTarget();
   const problems = useFormErrors(editing.form);
   const forget = () => {
     keepSent(key, undefined);
@@ -53,9 +55,11 @@ export function useNewRecipe({ name, start: begun, forEvent }: NewRecipe) {
     problems,
     onKept: forget,
     forEvent,
+    collection: target.ownerId,
   });
 
   return {
+    target,
     editing,
     picture,
     errors: problems.errors,

@@ -167,7 +167,7 @@ describe('the page of an event', () => {
     );
     expect(dishes('Starters')).toEqual(['Fennel soup']);
     expect(
-      within(course('Starters')).getByText('This recipe is no longer available.'),
+      within(course('Starters')).getByText('This recipe is gone, or is not shared with you.'),
     ).toBeTruthy();
     expect(screen.getByText(/“Panna cotta” was deleted from the library/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -582,7 +582,10 @@ describe('preparing', () => {
       '/recipes/1?eventId=7&servingMultiplier=2&mode=prepare',
     );
     await user.click(screen.getByRole('button', { name: 'Generate Shopping List' }));
-    await named('button', 'Shopping List: {"eventId":"7","eventName":"Supper for Marta"}');
+    await named(
+      'button',
+      'Shopping List: {"eventId":"7","eventName":"Supper for Marta","ownerId":"u1"}',
+    );
     await user.click(screen.getByRole('radio', { name: /Plan Menu/ }));
     await named('heading', 'Menu Planning');
     expect(location.search).toBe('');

@@ -12,7 +12,7 @@ describe('Actions', () => {
   const openMenu = async (recipe: Parameters<typeof buildRecipe>[0] = {}) => {
     const kept = buildRecipe({ id: '42', ...recipe });
     backend.recipes = [kept];
-    const shown = shownRecipe(kept, backend.user?.id);
+    const shown = shownRecipe(kept, kept.ownerId === backend.user?.id ? 'owner' : 'other');
     const page = await mountFeature(backend, '/recipes/42', {
       '/recipes/42': (
         <>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useRole } from '../../kitchen/collection/use-role.ts';
 import { useLive } from '../../shared/api/use-live.ts';
-import { useSession } from '../../shared/session/use-session.ts';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import type { LazyWhenOpen } from '../../shared/lazy/lazy-when-open.tsx';
 import { useWhenIdle } from '../../shared/lazy/use-when-idle.ts';
@@ -45,12 +45,12 @@ export function RecipePage({ id, ...parts }: { id: string | undefined } & Recipe
 }
 
 function FoundRecipe({ id, Editor, ShoppingList }: { id: string } & RecipePageParts) {
-  const { user } = useSession();
   const [query] = useSearchParams();
   const { eventId, multiplier, editing } = readAddress(query);
   const { edit, correct, leave, read } = useEditMode();
   const { found, error, wasRead, refresh } = useRecipe(id);
-  const recipe = found ? shownRecipe(found.recipe, user?.id) : null;
+  const role = useRole(found?.recipe.ownerId);
+  const recipe = found ? shownRecipe(found.recipe, role) : null;
   const onEdit = recipe?.editable ? edit : null;
   // An open editor stays open: what is being written must not vanish because somebody archives or
   // deletes the recipe meanwhile.

@@ -91,7 +91,7 @@ test('is generated once when it opens, with a summary, aisles, dishes and what i
     'Supper for Marta · 8 guests · 2 recipes · 3 items',
   );
   expect(dialog.getByText(/Lost soup/).closest('section')!.textContent).toContain(
-    'its recipe is no longer available',
+    'its recipe is gone, or not shared with you',
   );
   expect(dialog.getByText(/Panzanella/).closest('section')!.textContent).toContain(
     'scaled as if for 4',

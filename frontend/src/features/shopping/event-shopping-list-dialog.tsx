@@ -14,6 +14,8 @@ interface EventShoppingListDialogProps {
   onClose: () => void;
   eventId: string;
   eventName: string;
+  /** For whom a list of it is kept. */
+  ownerId: string;
 }
 
 const words = {
@@ -27,7 +29,7 @@ export function EventShoppingListDialog(props: EventShoppingListDialogProps) {
   return <OneOpening key={useOpenings(props.open)} {...props} />;
 }
 
-function OneOpening({ open, onClose, eventId, eventName }: EventShoppingListDialogProps) {
+function OneOpening({ open, onClose, eventId, eventName, ownerId }: EventShoppingListDialogProps) {
   const { units } = useUnitChoice();
   const { generated, retry } = useEventList(eventId, units, open);
   const list = generated.state === 'ready' ? generated.list : null;
@@ -44,6 +46,7 @@ function OneOpening({ open, onClose, eventId, eventName }: EventShoppingListDial
           words={words}
         >
           <KeepList
+            collection={ownerId}
             input={
               list && list.itemCount > 0 ? { title: keptTitle(eventName), eventId, units } : null
             }

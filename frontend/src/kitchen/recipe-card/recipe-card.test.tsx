@@ -7,6 +7,7 @@ import { RecipeRow } from './recipe-row.tsx';
 afterEach(cleanup);
 
 const risotto: CardRecipe = {
+  ownerId: 'u1',
   id: '4711',
   title: 'Kürbisrisotto mit Salbei',
   description: 'Creamy, with brown butter',

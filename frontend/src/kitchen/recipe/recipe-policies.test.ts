@@ -6,6 +6,7 @@ import { recipePolicies } from './recipe-policies.ts';
 const card = (id: number) => ({
   __typename: 'Recipe' as const,
   id: String(id),
+  ownerId: 'u1',
   title: `Dish ${id}`,
   description: '',
   course: 'main' as const,

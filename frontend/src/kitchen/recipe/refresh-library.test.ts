@@ -22,6 +22,7 @@ const answer = async () =>
 const card = {
   __typename: 'Recipe',
   id: '7',
+  ownerId: 'u1',
   description: '',
   course: 'main',
   diet: 'omnivore',

@@ -766,6 +766,7 @@ describe('library files', () => {
     const restored = await read(ilaria, (await report()).items[0]?.recipeId as number);
     const {
       id: _id,
+      userId: _owner,
       imageUrl,
       updatedBy: _by,
       updatedAt: _at,

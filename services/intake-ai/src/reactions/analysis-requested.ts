@@ -47,7 +47,8 @@ export function onAnalysisRequested({
       if (!data.success) throw new UnreadableMessage('recipe-analysis.requested without a recipe');
       const alive = setInterval(working, ACK_WAIT_MS / 3);
       try {
-        await analyseSavedRecipe(recipes, analyses, discover, data.data);
+        const cookId = message.actor?.id ?? data.data.ownerId;
+        await analyseSavedRecipe(recipes, analyses, discover, data.data, cookId);
       } catch (error) {
         log.warn(
           { err: error, recipeId: data.data.recipeId, attempt },

@@ -25,6 +25,8 @@ interface CreateOptions {
   onKept: () => void;
   /** On whose menu it goes. */
   forEvent: MenuOfEvent | null;
+  /** The owner of the collection that it goes to; null for the cook's own. */
+  collection: string | null;
 }
 
 /** Saves a new recipe, and goes where it is then. */
@@ -72,12 +74,16 @@ export function useCreateRecipe(options: CreateOptions) {
 
 /** Keeps the recipe, and says where one goes then. */
 async function keepRecipe(
-  { draft, creation, editing, picture, forEvent }: CreateOptions,
+  { draft, creation, editing, picture, forEvent, collection }: CreateOptions,
   userId: string,
   sent: { form: RecipeForm; picture: PictureChange },
   filed: (written: RecipeForm) => RecipeForm,
 ): Promise<{ saved: EditedRecipe_RecipeFragment; href: string }> {
-  const keeping = creation.run({ ...sent, steps: editing.current().base.steps });
+  const keeping = creation.run({
+    ...sent,
+    collection,
+    steps: editing.current().base.steps,
+  });
   // Should the page go before the answer comes, the next one knows that it was sent.
   keepSent(draft, creation.sent());
   editing.keep();

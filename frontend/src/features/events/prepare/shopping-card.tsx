@@ -40,7 +40,13 @@ export function ShoppingCard({ event, ShoppingList }: ShoppingCardProps) {
       >
         Generate Shopping List
       </Button>
-      <ShoppingList open={open} eventId={id} eventName={name} onClose={() => setOpen(false)} />
+      <ShoppingList
+        open={open}
+        eventId={id}
+        eventName={name}
+        ownerId={event.userId}
+        onClose={() => setOpen(false)}
+      />
     </Panel>
   );
 }

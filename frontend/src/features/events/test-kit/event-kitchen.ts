@@ -7,6 +7,8 @@ import { moved } from '../menu/menu-order.ts';
 
 export const buildEvent = (event: Partial<Event> = {}): Event => ({
   id: '7',
+  userId: 'u1',
+  owner: { id: 'u1', name: 'Ilaria Conti' },
   name: 'Supper for Marta',
   description: '',
   eventDate: '2099-10-24T19:30:00.000Z',

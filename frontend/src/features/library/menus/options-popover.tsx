@@ -34,8 +34,9 @@ export interface LibraryOptions {
   /** Invites somebody to work in the collection. */
   onCollaborate: () => void;
   onCollaborators: () => void;
-  onImport: () => void;
-  onExport: () => void;
+  /** Null, as the next, while another's collection is shown: both are of one's own. */
+  onImport: (() => void) | null;
+  onExport: (() => void) | null;
   /** Null where there is nothing to take out. */
   onDeleteMode: (() => void) | null;
 }
@@ -175,8 +176,12 @@ function LibraryRows({ options, closing }: LibraryRowsProps) {
   const { signOut } = useSession();
   return (
     <>
-      <Row icon={<FileTextIcon />} word="Import Recipes" onClick={closing(onImport)} />
-      <Row icon={<DownloadIcon />} word="Export Library" onClick={closing(onExport)} />
+      {onImport && (
+        <Row icon={<FileTextIcon />} word="Import Recipes" onClick={closing(onImport)} />
+      )}
+      {onExport && (
+        <Row icon={<DownloadIcon />} word="Export Library" onClick={closing(onExport)} />
+      )}
       <Row icon={<SignOutIcon />} word="Sign Out" onClick={closing(() => void signOut())} />
       {onDeleteMode && (
         <>

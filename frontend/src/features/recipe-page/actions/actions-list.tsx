@@ -34,6 +34,12 @@ const entry = (key: string, icon: ReactNode, words: string, onClick: () => void)
   </MenuItem>
 );
 
+/** A recipe is exported by its owner. */
+const exportEntries = (exporting: (format: 'jsonld' | 'zip') => () => void) => [
+  entry('jsonld', <DownloadIcon />, 'Export as JSON-LD', exporting('jsonld')),
+  entry('zip', <DownloadIcon />, 'Export as Zip', exporting('zip')),
+];
+
 /** What can be done with the recipe, and where it comes from. */
 export function ActionsList({ open, anchor, onClose, recipe, onEdit }: ActionsListProps) {
   const { archive, restore, duplicate, keepAsTemplate, exportAs } = useRecipeActions(recipe);
@@ -71,22 +77,13 @@ export function ActionsList({ open, anchor, onClose, recipe, onEdit }: ActionsLi
       {entry('print', <PrintIcon />, 'Print', closing(printPage))}
       {original && link('file', <FileTextIcon />, 'View Original File', original.url)}
       {page && link('page', <ExternalIcon />, 'Original URL', page)}
-      {recipe.own && [
+      {recipe.role !== 'other' && [
         <Divider key="own" />,
         entry('duplicate', <CopyIcon />, 'Duplicate', closing(duplicate)),
         entry('template', <NoteIcon />, 'Keep as Template', closing(keepAsTemplate)),
-        entry(
-          'jsonld',
-          <DownloadIcon />,
-          'Export as JSON-LD',
-          closing(() => exportAs('jsonld')),
-        ),
-        entry(
-          'zip',
-          <DownloadIcon />,
-          'Export as Zip',
-          closing(() => exportAs('zip')),
-        ),
+        ...(recipe.role === 'owner'
+          ? exportEntries((format) => closing(() => exportAs(format)))
+          : []),
         <Divider key="life" />,
         recipe.state === 'archived'
           ? entry('restore', <RestoreIcon />, 'Restore', closing(restore))

@@ -73,7 +73,8 @@ function Uncertain({ list: { missing, leftOut, servingsAssumed } }: { list: Even
       {missing.length > 0 && (
         <TintedPanel kind="warning" title="Not on the list">
           <bdi>{missing.join(', ')}</bdi>:{' '}
-          {missing.length === 1 ? 'its recipe is' : 'their recipes are'} no longer available.
+          {missing.length === 1 ? 'its recipe is' : 'their recipes are'} gone, or not shared with
+          you.
         </TintedPanel>
       )}
       {leftOut.length > 0 && (

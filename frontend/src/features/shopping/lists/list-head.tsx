@@ -22,6 +22,8 @@ import type { ShownList } from '../sync/shown-list.ts';
 import { wholeText } from '../text/list-text.ts';
 import { shareList } from '../text/share-list.ts';
 import { standaloneListText } from '../text/standalone-list-text.ts';
+import { OwnerLine } from '../../../kitchen/collection/owner-line.tsx';
+import { useRole } from '../../../kitchen/collection/use-role.ts';
 import { DeleteListDialog } from './delete-list-dialog.tsx';
 import { RenameListDialog } from './rename-list-dialog.tsx';
 
@@ -77,11 +79,13 @@ function textActs(list: ShownList) {
 export function ListHead({ list, sync, editing, onEditing, onDelete }: ListHeadProps) {
   const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
   const close = () => setAsked(null);
+  const mayDelete = useRole(list.userId) === 'owner';
   const { copy, download, share } = textActs(list);
   return (
     <Head>
       <div>
         <h2 dir="auto">{list.title}</h2>
+        <OwnerLine ownerId={list.userId} what="list" />
         {editing && (
           <TextButton type="button" onClick={() => setAsked('rename')}>
             Rename list
@@ -99,12 +103,14 @@ export function ListHead({ list, sync, editing, onEditing, onDelete }: ListHeadP
         <IconAction label="Copy" icon={<CopyIcon />} onClick={copy} />
         <IconAction label="Export" icon={<DownloadIcon />} onClick={download} />
         <IconAction label="Print" icon={<PrintIcon />} onClick={() => print()} />
-        <IconAction
-          label="Delete list"
-          icon={<TrashIcon />}
-          sx={{ color: colour.tomato }}
-          onClick={() => setAsked('delete')}
-        />
+        {mayDelete && (
+          <IconAction
+            label="Delete list"
+            icon={<TrashIcon />}
+            sx={{ color: colour.tomato }}
+            onClick={() => setAsked('delete')}
+          />
+        )}
       </div>
       <RenameListDialog open={asked === 'rename'} onClose={close} list={list} sync={sync} />
       <DeleteListDialog

@@ -24,6 +24,7 @@ export const buildItem = (item: Partial<ShoppingListItem> = {}): ShoppingListIte
 export const buildList = (list: Partial<ShoppingList> = {}): ShoppingList => ({
   id: '7',
   userId: 'u1',
+  owner: { id: 'u1', name: 'Ilaria Conti' },
   title: 'Marta’s birthday',
   recipeIds: ['42'],
   recipeCount: 1,

@@ -19,22 +19,23 @@ export interface SavedRecipes {
   keep(recipe: SavedRecipe, content: string, analysis: AnalysisSummary | null): Promise<void>;
 }
 
-/** What is done for a recipe before it is analysed. */
-export type Discover = (recipe: ContentToAnalyse) => Promise<void>;
+/** What is done for a recipe before it is analysed, within the budget of a cook. */
+export type Discover = (recipe: ContentToAnalyse, cookId: string) => Promise<void>;
 
 /**
- * Keeps with a recipe what its page shows of its analyses. What no table knows in it is asked of the provider before. A recipe without
- * ingredients has none, nor one that is too long to be analysed. Throws what may be gone at another try.
+ * Keeps with a recipe what its page shows of its analyses. What no table knows in it is asked of the provider before, for the cook who has written
+ * it. A recipe without ingredients has none, nor one that is too long to be analysed. Throws what may be gone at another try.
  */
 export async function analyseSavedRecipe(
   recipes: SavedRecipes,
   analyses: Pick<Analyses, 'nutrition' | 'sustainability' | 'flavour'>,
   discover: Discover,
   recipe: SavedRecipe,
+  cookId: string,
 ): Promise<void> {
   const found = await recipes.toAnalyse(recipe);
   if (!found) return;
-  await discover(found);
+  await discover(found, cookId);
   const nutrition = await analyses.nutrition(found);
   const sustainability = await analyses.sustainability(found);
   const flavour = await analyses.flavour(found);

@@ -20,11 +20,12 @@ export interface WrittenCorrection {
 }
 
 /**
- * Keeps what a cook says of an ingredient's name; without a food and without `nothing` the correction is taken back. Throws 422 for what is
- * no correction, and 409 for one more than are kept and where the corrections change all the time.
+ * Keeps what a cook says of an ingredient's name, for the recipes of an owner; without a food and without `nothing` the correction is taken back.
+ * Throws 422 for what is no correction, and 409 for one more than are kept and where the corrections change all the time.
  */
 export async function correctFood(
   store: FoodCorrectionStore,
+  cookId: string,
   ownerId: string,
   written: WrittenCorrection,
 ): Promise<void> {
@@ -33,7 +34,7 @@ export async function correctFood(
     const { corrections, version } = await store.find(ownerId);
     const next = withCorrection(corrections, written.ingredient, correction);
     if (JSON.stringify(next) === JSON.stringify(corrections)) return;
-    const announcement = announce('food.corrected', ownerId, {
+    const announcement = announce('food.corrected', cookId, {
       ownerId,
       ingredient: written.ingredient,
     });

@@ -2,14 +2,13 @@ import { translateHeadings } from '@convivio/culinary/find';
 import { ingredientTextOf } from '@convivio/culinary/line';
 import { signedFilePath } from '@convivio/platform/signed-link';
 import { isAnalysed } from '../../domain/recipe/analysis/analysed-content.ts';
-import { originalFilesOf } from '../../domain/recipe/files/original-files.ts';
-import { may } from '../../domain/recipe/policy.ts';
 import { readReferredRecipe } from '../../domain/recipe/read-recipe.ts';
 import { MAIN_INGREDIENTS, type Recipe } from '../../domain/recipe/recipe.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { isoDuration } from '@convivio/culinary/write';
 import { recipeId, recipeRef } from '../recipe-id.ts';
+import { editorFields } from './editor-fields.ts';
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -20,23 +19,14 @@ const languages = new Intl.DisplayNames('en', { type: 'language' });
 export function recipeFields({
   store,
   secret,
-  asks: { reader },
+  asks,
 }: Pick<Dependencies, 'store' | 'secret' | 'asks'>): Resolvers {
-  /** What is told of a recipe to whoever may change it, `otherwise` to anybody else. Its owner does not wait for that. */
-  const forEditors =
-    <Told, Otherwise>(told: (recipe: Recipe) => Told, otherwise: Otherwise) =>
-    (recipe: Recipe, _args: unknown, { actor }: { actor: { id: string } | null }) => {
-      const allowed = may(reader(actor), 'change', recipe);
-      const answer = (allows: boolean) => (allows ? told(recipe) : otherwise);
-      return typeof allowed === 'boolean' ? answer(allowed) : allowed.then(answer);
-    };
-
   return {
     Recipe: {
       __resolveReference: (reference, { actor }) =>
         readReferredRecipe(
           store,
-          reader(actor),
+          asks.reader(actor),
           recipeRef(String((reference as { id: unknown }).id)),
         ),
       id: recipeId,
@@ -56,34 +46,7 @@ export function recipeFields({
           languageCode,
         ),
       imageUrl: ({ imageKey }) => imageKey && signedFilePath(imageKey, secret),
-      originalFileUrl: forEditors(
-        ({ originalFileKey }) => originalFileKey && signedFilePath(originalFileKey, secret),
-        null,
-      ),
-      originalFiles: forEditors(
-        (recipe) =>
-          originalFilesOf(recipe).map(({ fileKey, fileName: name, mimeType }) => ({
-            name,
-            mimeType,
-            url: signedFilePath(fileKey, secret),
-          })),
-        [],
-      ),
-      originalFileName: forEditors(({ originalFileName }) => originalFileName, null),
-      originalFileMimeType: forEditors(({ originalFileMimeType }) => originalFileMimeType, null),
-      comments: forEditors(({ comments }) => comments, ''),
-      draft: forEditors(
-        ({ draftReason, jobId }) =>
-          draftReason !== null && jobId !== null
-            ? { reason: draftReason, jobId: String(jobId) }
-            : null,
-        null,
-      ),
-      doubts: forEditors(({ doubts }) => [...doubts], []),
-      doubtCount: forEditors(({ doubts }) => doubts.length, 0),
-      doubtSentences: forEditors(({ doubts }) => doubts.map(({ sentence }) => sentence), []),
-      leftOut: forEditors(({ leftOut }) => [...leftOut], []),
-      updatedBy: forEditors(({ updatedBy }) => updatedBy, null),
+      ...editorFields({ asks, secret }),
       createdAt: ({ createdAt }) => createdAt.toISOString(),
       updatedAt: ({ updatedAt }) => updatedAt.toISOString(),
     },

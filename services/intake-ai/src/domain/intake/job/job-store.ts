@@ -47,6 +47,10 @@ export interface JobStore {
     failure: JobFailure,
     announcements: Announcement[],
   ): Promise<void>;
-  /** Starts a job again that failed or gave a draft. Null when that is no longer so. */
-  restart(id: number, announcements: Announcement[]): Promise<Job | null>;
+  /** Starts a job again that failed or gave a draft, as that of this cook. Null when that is no longer so. */
+  restart(
+    id: number,
+    whose: Pick<Job, 'ownerId' | 'collectionId'>,
+    announcements: Announcement[],
+  ): Promise<Job | null>;
 }
