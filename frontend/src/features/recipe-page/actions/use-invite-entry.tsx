@@ -8,7 +8,7 @@ import type { ShownRecipe } from '../shown-recipe.ts';
 /** The entry of a menu that invites somebody from one's own recipe; nothing on others'. */
 export function useInviteEntry(recipe: ShownRecipe, onClose: () => void): ReactNode {
   const invite = use(InviteFromRecipe);
-  if (!recipe.own || !invite) return null;
+  if (recipe.role !== 'owner' || !invite) return null;
   const open = () => {
     onClose();
     invite(recipe.title);
