@@ -27,19 +27,19 @@ export type DialogName = 'invite' | 'collaborate' | 'collaborators' | 'magic' | 
 interface HomeDialogsProps {
   /** Which of them is open. */
   dialog: DialogName | null;
-  onClose: () => void;
-  /** Opens another in its place. */
-  onOpen: (dialog: DialogName) => void;
+  /** Another is to be open in its place, or none. */
+  onChange: (dialog: DialogName | null) => void;
 }
 
 /** What the menus of the library open above it. */
-export function HomeDialogs({ dialog, onClose, onOpen }: HomeDialogsProps) {
+export function HomeDialogs({ dialog, onChange }: HomeDialogsProps) {
+  const onClose = () => onChange(null);
   const props = (name: DialogName) => ({ open: dialog === name, onClose });
   return (
     <>
       <InviteUsersDialog {...props('invite')} />
       <InviteCollaboratorsDialog {...props('collaborate')} />
-      <CollaboratorsDialog {...props('collaborators')} onInvite={() => onOpen('collaborate')} />
+      <CollaboratorsDialog {...props('collaborators')} onInvite={() => onChange('collaborate')} />
       <MagicWizard {...props('magic')} />
       <ImportDialog {...props('import')} />
       <ExportDialog {...props('export')} />

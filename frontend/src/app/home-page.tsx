@@ -31,13 +31,12 @@ export function HomePage({ onIdle }: { onIdle: () => void }) {
   const heading = useHeadingFocus<HTMLHeadingElement>();
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const { ownerId: collection, choose } = useFollowedCollection();
-  const library = useLibraryOptions(place, show, setDialog, collection);
-  const { options, deleteMode, endDeleteMode } = library;
+  const { options, mode, endMode } = useLibraryOptions(place, show, setDialog, collection);
   useIdleFetches(onIdle, collection);
   useFocusAfterPanel(adding !== null, heading);
 
   const add = (choice: AddChoice) => {
-    endDeleteMode();
+    endMode();
     if (choice === 'magic') setDialog('magic');
     else if (choice === 'write') void navigate(paths.newRecipe.getHref());
     else if (choice === 'template') void navigate(paths.newRecipe.choose());
@@ -72,8 +71,8 @@ export function HomePage({ onIdle }: { onIdle: () => void }) {
             search={search}
             onClearSearch={() => find('')}
             viewMode={options.viewMode}
-            deleteMode={deleteMode}
-            onDeleteModeEnd={endDeleteMode}
+            mode={mode}
+            onModeEnd={endMode}
             onAdd={add}
             onMayAdd={AddRecipePanel.fetch}
             onLeaveArchive={() => options.onState('active')}
@@ -82,7 +81,7 @@ export function HomePage({ onIdle }: { onIdle: () => void }) {
           />
         </>
       )}
-      <HomeDialogs dialog={dialog} onClose={() => setDialog(null)} onOpen={setDialog} />
+      <HomeDialogs dialog={dialog} onChange={setDialog} />
     </>
   );
 }

@@ -43,6 +43,10 @@ export const InvitationPage = lazyPart(
   async () => (await import('../features/invitations/accept/invitation-page.tsx')).InvitationPage,
   loading,
 );
+export const SymbolsPage = lazyPart(
+  async () => (await import('../features/symbols/symbols-page.tsx')).SymbolsPage,
+  loading,
+);
 export const UnbuiltPage = lazyPart(
   async () => (await import('./unbuilt-page.tsx')).UnbuiltPage,
   loading,

@@ -46,6 +46,7 @@ export const buildRecipe = (recipe: Partial<Recipe> = {}): Recipe => ({
   owner: ilaria,
   version: 1,
   state: 'active',
+  visibility: 'private',
   title: 'Lemon tart',
   description: '',
   category: 'dessert',

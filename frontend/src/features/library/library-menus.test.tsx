@@ -25,7 +25,9 @@ const openHeader = () =>
           onCollaborators() {},
           onImport() {},
           onExport() {},
-          onDeleteMode() {},
+          mode: null,
+          mayPublish: true,
+          onMode() {},
         }}
       />
     ),
@@ -44,6 +46,7 @@ const optionsOfAll = [
   'Shopping Lists',
   'Import Recipes',
   'Export Library',
+  'Visibility',
 ];
 
 test('the logo leads to the landing page', async () => {

@@ -25,8 +25,8 @@ export type {
   Nutrition,
   NutritionFigures,
   RecipeLines,
-  UncountedLine,
 } from './nutrition/nutrition.ts';
+export type { UncountedLine } from './weigh/uncounted-lines.ts';
 export { DEFAULT_SERVINGS } from './weigh/usable-servings.ts';
 export {
   analyseSustainability,

@@ -4,14 +4,21 @@ import type { SessionStore } from '../domain/session-store.ts';
 import type { PersonPorts } from '../domain/person.ts';
 import { seeUser } from '../domain/see-user.ts';
 import { endSession, startSession } from '../domain/track-session.ts';
+import type { UsageStore } from '../domain/usage/usage-store.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { personFields, personQueries } from './person-resolvers.ts';
+import { systemMutations, systemQueries, type SystemPorts } from './system-resolvers.ts';
+import { usageQueries } from './usage-resolvers.ts';
 
 export function resolvers({
   accounts,
   sessions,
   actsFor,
+  usage,
+  system,
 }: {
+  usage: UsageStore;
+  system: SystemPorts;
   accounts: AccountStore;
   sessions: SessionStore;
   actsFor: PersonPorts['actsFor'];
@@ -20,6 +27,8 @@ export function resolvers({
     ...personFields({ accounts, actsFor }),
     Query: {
       ...personQueries({ accounts, actsFor }),
+      ...usageQueries({ usage, accounts }),
+      ...systemQueries(system),
       me: async (_parent, _args, { actor }) => {
         if (actor?.kind !== 'user') return null;
         const { createdAt, ...account } = await seeUser(
@@ -36,6 +45,7 @@ export function resolvers({
       },
     },
     Mutation: {
+      ...systemMutations(system),
       startSession: (_parent, { timezone, userAgent }, { actor }) => {
         const user = requireUser(actor);
         return startSession(

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { parseIngredient } from '../../line/line.ts';
 import type { KnownNames } from '../weigh/weighed.ts';
 import { analyseNutrition } from './analyse-nutrition.ts';
@@ -123,4 +123,32 @@ test('a line that a cook has corrected counts as the food that was meant', () =>
 test('an analysis is plain data', () => {
   const nutrition = analyse(['2 onions', 'salt', '1 cup cooked rice', '3 gorns']);
   expect(JSON.parse(JSON.stringify(nutrition))).toEqual(nutrition);
+});
+
+describe('a line that does not count is listed', () => {
+  const uncounted = (line: string, languageCode: string) =>
+    analyseNutrition({
+      lines: [parseIngredient(line, { language: languageCode })],
+      servings: 2,
+      languageCode,
+    }).uncounted;
+
+  test.each([
+    ['Salz und Pfeffer', 'de'],
+    ['salt and pepper', 'en'],
+    ['sel et poivre', 'fr'],
+    ['sale e pepe', 'it'],
+    ['sal y pimienta', 'es'],
+    ['salt och peppar', 'sv'],
+  ])('once, though it names two foods: %s', (line, language) => {
+    expect(uncounted(line, language)).toEqual([
+      { line, ingredient: line, reason: 'No amount is stated.' },
+    ]);
+  });
+
+  test('under the food that does not count, where the other one does', () => {
+    expect(uncounted('1 onion studded with cloves', 'en')).toEqual([
+      { line: 'cloves', ingredient: 'cloves', reason: 'No amount is stated.' },
+    ]);
+  });
 });

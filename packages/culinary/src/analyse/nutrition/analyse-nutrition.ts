@@ -3,17 +3,12 @@ import { macronutrients, type NutrientFigures } from '../../figures/figures.ts';
 import { type ByParts, inOneGo } from '../../words/by-parts.ts';
 import { figuresOfWeighed } from '../weigh/discovered-food.ts';
 import { isReliable } from '../weigh/reach.ts';
+import { uncountedLines } from '../weigh/uncounted-lines.ts';
 import { servingRemarks } from '../weigh/usable-servings.ts';
 import { weighedLines } from '../weigh/weighed-lines.ts';
 import type { KnownNames, WeighedFood } from '../weigh/weighed.ts';
 import type { LineOfRecipe } from '../weigh/weigh-line.ts';
-import type {
-  CountedLine,
-  Macronutrients,
-  Nutrition,
-  RecipeLines,
-  UncountedLine,
-} from './nutrition.ts';
+import type { CountedLine, Macronutrients, Nutrition, RecipeLines } from './nutrition.ts';
 import { rounded, sumOf } from './sum-nutrients.ts';
 
 /**
@@ -32,11 +27,7 @@ export function* analyseNutritionByParts(
   const weighedRecipe = yield* weighedLines(recipe, names);
   const { foods, left, servings, servingsStated } = weighedRecipe;
   const ingredients: CountedLine[] = [];
-  const uncounted: UncountedLine[] = left.map(({ line, unweighed }) => ({
-    line: line.originalText,
-    ingredient: unweighed.ingredient,
-    reason: unweighed.reason,
-  }));
+  const uncounted = uncountedLines(left, foods);
   const counted: { grams: number; figures: NutrientFigures }[] = [];
   let grams = 0;
   for (const { line, weighed } of foods) {

@@ -1,5 +1,6 @@
 import type { Confidence, MacronutrientId, MicronutrientId } from '../../figures/figures.ts';
 import type { LineOfRecipe } from '../weigh/weigh-line.ts';
+import type { UncountedLine } from '../weigh/uncounted-lines.ts';
 import type { WeighedBy } from '../weigh/weighed.ts';
 
 /** What is analysed of a recipe. */
@@ -60,14 +61,6 @@ export interface CountedLine {
   /** No table knows the food; its figures are a model's answer, or an administrator's. */
   discovered: boolean;
   nutrition: Macronutrients;
-}
-
-export interface UncountedLine {
-  line: string;
-  /** Null where no name was read. */
-  ingredient: string | null;
-  /** In a sentence. */
-  reason: string;
 }
 
 export interface Nutrition {

@@ -1,4 +1,5 @@
 import type { ByParts } from '../../words/by-parts.ts';
+import { hyphensAreBullets } from './unusable-amount.ts';
 import { usableServings } from './usable-servings.ts';
 import type { LineOfRecipe } from './weigh-line.ts';
 import { weighLine } from './weigh-line.ts';
@@ -22,9 +23,10 @@ export function* weighedLines(
   known: KnownNames,
 ): ByParts<WeighedLines> {
   const found: WeighedLines = { foods: [], left: [], ...usableServings(servings) };
+  const bulleted = hyphensAreBullets(lines);
   for (const line of lines) {
     yield;
-    for (const weighed of weighLine(line, languageCode, known))
+    for (const weighed of weighLine(line, languageCode, known, bulleted))
       if (isWeighed(weighed)) found.foods.push({ line, weighed });
       else found.left.push({ line, unweighed: weighed });
   }

@@ -51,6 +51,9 @@ export const TOLD: Record<string, Told> = {
   // A template is the cook's own, with its title.
   'keepRecipeTemplate.title': () => 'Soup',
   'POST /recipe-templates.title': () => 'Soup',
+  ids: async (things) => [await things.recipe()],
+  visibility: () => 'private',
+  'PUT /recipes/visibility.ids': async (things) => [await things.recipe()],
   // Library files.
   format: () => 'jsonld',
   'exportLibrary.ids': async (things) => [await things.recipe()],
@@ -146,6 +149,9 @@ export const TOLD: Record<string, Told> = {
   'POST /invitations/{id}/revoke.id': (things) => things.invitation(),
   'endCollaboration.id': () => '7',
   'DELETE /collaborations/{id}.id': () => '7',
+  // The admin area, of letters that there are not.
+  'replayDeadLetter.id': () => 'nobody-s',
+  'discardDeadLetter.id': () => 'nobody-s',
   // Sessions.
   'GET /login.returnTo': () => '/',
   timezone: () => 'Europe/Rome',

@@ -8,6 +8,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { isoDuration } from '@convivio/culinary/write';
 import { recipeId, recipeRef } from '../recipe-id.ts';
+import { wantedFields } from '../wanted-fields.ts';
 import { editorFields } from './editor-fields.ts';
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
@@ -23,11 +24,12 @@ export function recipeFields({
 }: Pick<Dependencies, 'store' | 'secret' | 'asks'>): Resolvers {
   return {
     Recipe: {
-      __resolveReference: (reference, { actor }) =>
+      __resolveReference: (reference, { actor }, info) =>
         readReferredRecipe(
           store,
           asks.reader(actor),
           recipeRef(String((reference as { id: unknown }).id)),
+          wantedFields(info, ['']),
         ),
       id: recipeId,
       owner: ({ ownerId }) => ({ id: ownerId }),
@@ -37,14 +39,7 @@ export function recipeFields({
       totalTime: ({ totalTime }) => isoDuration(totalTime),
       ...analysisFields,
       language: ({ languageCode }) => languageName(languageCode),
-      translatedHeadings: ({ ingredients, instructions, languageCode }) =>
-        translateHeadings(
-          [
-            ...ingredients.map(({ category }) => category),
-            ...instructions.map(({ group }) => group ?? ''),
-          ].filter((heading) => heading !== '' && heading !== MAIN_INGREDIENTS),
-          languageCode,
-        ),
+      translatedHeadings,
       imageUrl: ({ imageKey }) => imageKey && signedFilePath(imageKey, secret),
       ...editorFields({ asks, secret }),
       createdAt: ({ createdAt }) => createdAt.toISOString(),
@@ -52,6 +47,15 @@ export function recipeFields({
     },
   };
 }
+
+const translatedHeadings = ({ ingredients, instructions, languageCode }: Recipe) =>
+  translateHeadings(
+    [
+      ...ingredients.map(({ category }) => category),
+      ...instructions.map(({ group }) => group ?? ''),
+    ].filter((heading) => heading !== '' && heading !== MAIN_INGREDIENTS),
+    languageCode,
+  );
 
 /** The English name of a language; null for a code that is none, as an AI provider may give. */
 function languageName(code: string | null): string | null {
