@@ -2,9 +2,11 @@ import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../shared/api/paths.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import {
+  CollaboratePage,
   EventPlannerPage,
   EventRoute,
   HomePage,
+  InvitationPage,
   LandingPage,
   MemberFrame,
   NewRecipeRoute,
@@ -51,6 +53,8 @@ function MemberRoutes({ isAdmin }: { isAdmin: boolean }) {
           path={paths.shoppingLists.path}
           element={<ShoppingListsPage onIdle={HomePage.fetch} />}
         />
+        <Route path={paths.collaborate.path} element={<CollaboratePage />} />
+        <Route path={paths.invitation.path} element={<InvitationPage />} />
         <Route path={paths.symbols.path} element={<SymbolsPage />} />
         {isAdmin && (
           <Route
@@ -75,6 +79,8 @@ function VisitorRoutes() {
     <Routes>
       <Route path={paths.newRecipe.path} element={<LandingPage />} />
       <Route path={paths.recipe.path} element={<RecipeRoute />} />
+      <Route path={paths.collaborate.path} element={<CollaboratePage />} />
+      <Route path={paths.invitation.path} element={<InvitationPage />} />
       <Route path="*" element={<LandingPage />} />
     </Routes>
   );

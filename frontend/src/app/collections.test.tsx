@@ -6,12 +6,12 @@ import { leavePage, named, toast } from '../test-kit/mount-feature.tsx';
 import { buildRecipe } from '../test-kit/records.ts';
 import { openApp } from './test-kit/open-app.tsx';
 
-const anna = { id: 'u2', name: 'Anna Rossi' };
-const ilaria = { id: 'u1', name: 'Ilaria Conti' };
+const anna = { id: 'u2', name: 'Anna Rossi', firstName: 'Anna', lastName: 'Rossi', email: null };
+const me = { ...anna, id: 'u1', name: 'Ilaria Conti' };
 const collaboration = {
   id: '1',
   owner: anna,
-  collaborator: ilaria,
+  collaborator: me,
   createdAt: '2026-03-14T10:00:00Z',
 };
 const ofAnna = { ownerId: anna.id, owner: anna };
@@ -41,7 +41,7 @@ const ofHers = async (address = '/') => {
 
 test('who works in no other collection is offered none', async () => {
   // She has invited somebody: that is her own collection.
-  backend.collaborations = [{ ...collaboration, owner: ilaria, collaborator: anna }];
+  backend.collaborations = [{ ...collaboration, owner: me, collaborator: anna }];
   await openApp('/', backend);
   await named('link', /Lemon tart/);
   await waitFor(() => expect(backend.asked('Collaborations')).toHaveLength(1));
@@ -146,4 +146,24 @@ describe('a recipe of somebody for whom one acts', () => {
     expect(words).toEqual(expect.arrayContaining(['Edit', 'Duplicate', 'Archive']));
     expect(words.filter((each) => each?.startsWith('Export'))).toEqual([]);
   });
+});
+
+test('a collection that begins or ends meanwhile is offered, and no more, without a reload', async () => {
+  backend.collaborations = [];
+  await openApp('/', backend);
+  await named('link', /Lemon tart/);
+  await waitFor(() => expect(backend.asked('Collaborations')).toHaveLength(1));
+  const tell = (change: 'started' | 'ended') =>
+    backend.send('collaborations.changed', {
+      collaborationId: 1,
+      ownerId: anna.id,
+      collaboratorId: me.id,
+      change,
+    });
+  backend.collaborations = [collaboration];
+  tell('started');
+  await named('button', 'Collection: My recipes');
+  backend.collaborations = [];
+  tell('ended');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Collection/ })).toBeNull());
 });

@@ -81,7 +81,7 @@ export function HomePage({ onIdle }: { onIdle: () => void }) {
           />
         </>
       )}
-      <HomeDialogs dialog={dialog} onClose={() => setDialog(null)} />
+      <HomeDialogs dialog={dialog} onChange={setDialog} />
     </>
   );
 }

@@ -35,6 +35,14 @@ export const ShoppingListsPage = lazyPart(
     (await import('../features/shopping/lists/shopping-lists-page.tsx')).ShoppingListsPage,
   loading,
 );
+export const CollaboratePage = lazyPart(
+  async () => (await import('../features/collaboration/collaborate-page.tsx')).CollaboratePage,
+  loading,
+);
+export const InvitationPage = lazyPart(
+  async () => (await import('../features/invitations/accept/invitation-page.tsx')).InvitationPage,
+  loading,
+);
 export const SymbolsPage = lazyPart(
   async () => (await import('../features/symbols/symbols-page.tsx')).SymbolsPage,
   loading,
@@ -55,6 +63,8 @@ export const NotFoundPage = lazyPart(
 export function fetchPage(pathname: string, signedIn: boolean): void {
   if (signedIn) MemberFrame.fetch();
   if (isRecipePath(pathname)) RecipeRoute.fetch();
+  else if (matchPath(paths.collaborate.path, pathname)) CollaboratePage.fetch();
+  else if (matchPath(paths.invitation.path, pathname)) InvitationPage.fetch();
   else if (!signedIn) LandingPage.fetch();
   else if (matchPath(paths.home.path, pathname)) HomePage.fetch();
   else if (matchPath(paths.events.path, pathname)) EventPlannerPage.fetch();

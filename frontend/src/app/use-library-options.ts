@@ -29,6 +29,8 @@ export function useLibraryOptions(
     viewMode,
     onViewMode: setViewMode,
     onInvite: () => openDialog('invite'),
+    onCollaborate: () => openDialog('collaborate'),
+    onCollaborators: () => openDialog('collaborators'),
     onImport: isOwn ? () => openDialog('import') : null,
     onExport: isOwn ? () => openDialog('export') : null,
     mode,

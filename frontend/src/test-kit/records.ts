@@ -1,5 +1,5 @@
 import { nothingStated } from '@convivio/culinary/recipe';
-import type { Doubt, Ingredient, Recipe, RecipeTemplate } from '../generated/api-resolvers.ts';
+import type { Doubt, Ingredient, Person, Recipe, RecipeTemplate } from '../generated/api-resolvers.ts';
 
 export const buildIngredient = (ingredient: Partial<Ingredient> = {}): Ingredient => ({
   name: 'plain flour',
@@ -30,11 +30,20 @@ export const buildDoubt = (doubt: Partial<Doubt> = {}): Doubt => ({
   ...doubt,
 });
 
+/** The cook of tests, as others see her. */
+export const ilaria: Person = {
+  id: 'u1',
+  name: 'Ilaria Conti',
+  firstName: 'Ilaria',
+  lastName: 'Conti',
+  email: 'ilaria@example.org',
+};
+
 export const buildRecipe = (recipe: Partial<Recipe> = {}): Recipe => ({
   ...nothingStated(),
   id: '1',
   ownerId: 'u1',
-  owner: { id: 'u1', name: 'Ilaria Conti' },
+  owner: ilaria,
   version: 1,
   state: 'active',
   visibility: 'private',

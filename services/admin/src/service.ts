@@ -1,9 +1,12 @@
+import { openCollaborators } from '@convivio/platform/collaborators';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startRelay } from '@convivio/platform/outbox';
 import { defineService } from '@convivio/platform/service';
 import { startPeriodicTask } from '@convivio/platform/periodic-task';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
+import { onCollaborationEnded } from './reactions/collaboration-ended.ts';
+import { onCollaborationStarted } from './reactions/collaboration-started.ts';
 import { heardInstances } from './domain/system/instances.ts';
 import { addUpUsage } from './domain/usage/add-up-usage.ts';
 import { usageRecorder } from './domain/usage/record-usage.ts';
@@ -32,6 +35,11 @@ export const admin = defineService({
     await Promise.all([accounts, sessions, ...Object.values(used)].map((model) => model.init()));
     const accountRelay = startRelay(accounts, bus, log);
     const sessionRelay = startRelay(sessions, bus, log);
+    const collaborators = await openCollaborators(database);
+    const collaborating = [
+      await onCollaborationStarted(bus, collaborators),
+      await onCollaborationEnded(bus, collaborators),
+    ];
     const usage = mongoUsageStore(used);
     const instances = heardInstances();
     const hearing = onServiceBeat(bus, instances);
@@ -54,8 +62,10 @@ export const admin = defineService({
         system: { instances, bus },
         accounts: mongoAccountStore(accounts, accountRelay),
         sessions: mongoSessionStore(sessions, sessionRelay),
+        actsFor: collaborators.actsFor,
       }),
       close: async () => {
+        await Promise.all(collaborating.map((reaction) => reaction.stop()));
         hearing.stop();
         await recording.stop();
         await addingUp.close();

@@ -21,6 +21,8 @@ const openHeader = () =>
           viewMode: 'card',
           onViewMode() {},
           onInvite() {},
+          onCollaborate() {},
+          onCollaborators() {},
           onImport() {},
           onExport() {},
           mode: null,
@@ -38,6 +40,8 @@ const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => t
 const waysToAdd = ['Upload Recipe', 'Take Photo', 'Magic Chef', 'Write a Recipe'];
 const optionsOfAll = [
   'Invite Users',
+  'Invite Collaborators',
+  'Collaborators',
   'Event Planner',
   'Shopping Lists',
   'Import Recipes',

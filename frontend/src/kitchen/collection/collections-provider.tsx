@@ -11,6 +11,7 @@ export function CollectionsProvider({ children }: { children: ReactNode }) {
   const { data, refetch } = useQuery(CollaborationsDocument);
   // What goes wrong leaves what was known.
   const refresh = useMemo(() => () => void refetch().catch(() => {}), [refetch]);
+  useLive('collaborations.changed', refresh);
   useLive('reconnected', refresh);
   const collections = useMemo(
     () => ({

@@ -31,6 +31,13 @@ export const paths = {
   admin: fixed('/admin'),
   symbols: fixed('/symbols'),
   recipe: { path: '/recipes/:id', getHref: (id: string) => `/recipes/${encodeURIComponent(id)}` },
+  /** What of a cook's collection others may see. */
+  collaborate: {
+    path: '/collaborate/:userId',
+    getHref: (userId: string) => `/collaborate/${encodeURIComponent(userId)}`,
+  },
+  /** An invitation, for whoever has the link. */
+  invitation: { path: '/invite/:code' },
   notFound: { path: '*' },
   /** Served by the gateway, not by the router. */
   login: {

@@ -1,17 +1,19 @@
 import { requireUser } from '@convivio/platform/identity';
 import type { AccountStore } from '../domain/account-store.ts';
 import type { SessionStore } from '../domain/session-store.ts';
-import { nameOf } from '../domain/person.ts';
+import type { PersonPorts } from '../domain/person.ts';
 import { seeUser } from '../domain/see-user.ts';
 import { endSession, startSession } from '../domain/track-session.ts';
 import type { UsageStore } from '../domain/usage/usage-store.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { personFields, personQueries } from './person-resolvers.ts';
 import { systemMutations, systemQueries, type SystemPorts } from './system-resolvers.ts';
 import { usageQueries } from './usage-resolvers.ts';
 
 export function resolvers({
   accounts,
   sessions,
+  actsFor,
   usage,
   system,
 }: {
@@ -19,12 +21,12 @@ export function resolvers({
   system: SystemPorts;
   accounts: AccountStore;
   sessions: SessionStore;
+  actsFor: PersonPorts['actsFor'];
 }): Resolvers {
   return {
-    Person: {
-      __resolveReference: async ({ id }) => ({ id, name: nameOf(await accounts.find(id)) }),
-    },
+    ...personFields({ accounts, actsFor }),
     Query: {
+      ...personQueries({ accounts, actsFor }),
       ...usageQueries({ usage, accounts }),
       ...systemQueries(system),
       me: async (_parent, _args, { actor }) => {

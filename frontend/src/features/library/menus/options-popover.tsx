@@ -14,6 +14,7 @@ import {
   ChartIcon,
   DownloadIcon,
   FileTextIcon,
+  GuestsIcon,
   InviteIcon,
   ListIcon,
   SignOutIcon,
@@ -31,6 +32,9 @@ export interface LibraryOptions {
   viewMode: ViewMode;
   onViewMode: (mode: ViewMode) => void;
   onInvite: () => void;
+  /** Invites somebody to work in the collection. */
+  onCollaborate: () => void;
+  onCollaborators: () => void;
   /** Null, as the next, while another's collection is shown: both are of one's own. */
   onImport: (() => void) | null;
   onExport: (() => void) | null;
@@ -94,7 +98,11 @@ export function OptionsPopover({ open, anchor, onClose, onAdd, ...options }: Opt
       )}
       <ViewSwitches {...options} onState={(state) => closing(() => options.onState(state))()} />
       <Line />
-      <Places onInvite={closing(options.onInvite)} />
+      <Places
+        onInvite={closing(options.onInvite)}
+        onCollaborate={closing(options.onCollaborate)}
+        onCollaborators={closing(options.onCollaborators)}
+      />
       <Line />
       <LibraryRows options={options} closing={closing} />
     </Popover>
@@ -132,11 +140,17 @@ function ViewSwitches({ state, onState, viewMode, onViewMode }: ViewSwitchesProp
 }
 
 /** What there is beside the library. */
-function Places({ onInvite }: { onInvite: () => void }) {
+function Places({
+  onInvite,
+  onCollaborate,
+  onCollaborators,
+}: Pick<LibraryOptions, 'onInvite' | 'onCollaborate' | 'onCollaborators'>) {
   const { user } = useSession();
   return (
     <>
       <Row icon={<InviteIcon />} word="Invite Users" onClick={onInvite} />
+      <Row icon={<InviteIcon />} word="Invite Collaborators" onClick={onCollaborate} />
+      <Row icon={<GuestsIcon />} word="Collaborators" onClick={onCollaborators} />
       <MenuRow component={Link} to={paths.events.getHref()}>
         <CalendarIcon />
         Event Planner

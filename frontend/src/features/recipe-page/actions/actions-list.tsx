@@ -17,6 +17,7 @@ import {
 } from '../../../shared/ui/icons/menu-icons.ts';
 import { printPage } from '../print/print-page.ts';
 import { webAddress, type ShownRecipe } from '../shown-recipe.ts';
+import { useInviteEntry } from './use-invite-entry.tsx';
 import { useRecipeActions, type RecipeActions } from './use-recipe-actions.ts';
 
 interface ActionsListProps {
@@ -75,6 +76,7 @@ function editorEntries(
 /** What can be done with the recipe, and where it comes from. */
 export function ActionsList({ open, anchor, onClose, recipe, onEdit }: ActionsListProps) {
   const actions = useRecipeActions(recipe);
+  const inviting = useInviteEntry(recipe, onClose);
   const [publishing, setPublishing] = useState(false);
   const page = webAddress(recipe.originalUrl);
   const [original] = recipe.originalFiles;
@@ -106,6 +108,7 @@ export function ActionsList({ open, anchor, onClose, recipe, onEdit }: ActionsLi
         slotProps={{ list: { 'aria-label': 'Actions' } }}
       >
         {onEdit && entry('edit', <EditIcon />, 'Edit', closing(onEdit))}
+        {inviting}
         {entry('print', <PrintIcon />, 'Print', closing(printPage))}
         {original && link('file', <FileTextIcon />, 'View Original File', original.url)}
         {page && link('page', <ExternalIcon />, 'Original URL', page)}

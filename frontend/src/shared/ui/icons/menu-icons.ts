@@ -134,3 +134,4 @@ export const ServingsIcon = /* @__PURE__ */ createIcon(
   'Servings',
   'M12 17a5 5 0 1 0 0-10 5 5 0 0 0 0 10ZM2.8 4v4.3a1.6 1.6 0 0 0 3.2 0V4M4.4 10v10M20.8 20V4c-1.7.7-2.4 2.7-2.4 5.2v3.3h2.4',
 );
+export const ChatIcon = /* @__PURE__ */ createIcon('Chat', 'M4 5h16v11.5h-8.5L7 20v-3.5H4z');

@@ -59,6 +59,8 @@ export interface Things extends LastingThings {
   event(): Promise<string>;
   /** With one item. */
   list(): Promise<{ id: string; item: string }>;
+  /** Open. */
+  invitation(): Promise<string>;
 }
 
 export function thingsOf(owner: Cook, lasting: LastingThings): Things {
@@ -92,6 +94,7 @@ export function thingsOf(owner: Cook, lasting: LastingThings): Things {
       });
       return { id: String(id), item: String((items as { id: number }[])[0]!.id) };
     }),
+    invitation: once(async () => String((await kept('/api/invitations', {}))['id'])),
   };
 }
 

@@ -20,6 +20,11 @@ const uploadOf =
 const fileOf = uploadOf('recipe', recipeText('Pancakes'));
 const libraryOf = uploadOf('library', '[]');
 
+async function beenHere(cook: Cook): Promise<string> {
+  await cook.get('/api/auth/user');
+  return cook.id;
+}
+
 /**
  * Values of arguments of the graph, of parameters in paths and of fields in bodies, by their names; for one field or route alone with its name in
  * front. A new call whose names stand here already needs nothing more.
@@ -134,6 +139,16 @@ export const TOLD: Record<string, Told> = {
   'correctFood.input': () => ({ ingredient: 'moondust', nothing: true }),
   nothing: () => true,
   'verifyDiscoveredIngredient.id': () => '7',
+  // Invitations and collaborations. Of people it is asked who has been here.
+  'person.id': (_things, _who, owner) => beenHere(owner),
+  userId: (_things, _who, owner) => beenHere(owner),
+  'collection.ownerId': (_things, _who, owner) => owner.id,
+  code: () => 'of nobody',
+  'revokeInvitation.id': (things) => things.invitation(),
+  'revokeAnyInvitation.id': (things) => things.invitation(),
+  'POST /invitations/{id}/revoke.id': (things) => things.invitation(),
+  'endCollaboration.id': () => '7',
+  'DELETE /collaborations/{id}.id': () => '7',
   // The admin area, of letters that there are not.
   'replayDeadLetter.id': () => 'nobody-s',
   'discardDeadLetter.id': () => 'nobody-s',

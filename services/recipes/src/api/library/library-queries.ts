@@ -1,10 +1,8 @@
 import { countLibrary } from '../../domain/library/count-library.ts';
-import { cursorOf } from '../../domain/library/library-cursor.ts';
-import { listRecipes } from '../../domain/library/list-recipes.ts';
 import { allowCollection } from '../../domain/recipe/policy.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { asksFor, wantedFields } from '../wanted-fields.ts';
+import { recipeConnection } from './recipe-connection.ts';
 
 const PAGE = 50;
 
@@ -33,27 +31,7 @@ export function libraryQueries({
           after: after ?? null,
           offset: offset ?? 0,
         };
-        const page = await listRecipes(
-          library,
-          request,
-          wantedFields(info, ['nodes', 'edges.node']),
-          read,
-        );
-        const last = page.recipes.at(-1);
-        return {
-          nodes: page.recipes.map(({ recipe }) => recipe),
-          edges: asksFor(info, 'edges')
-            ? page.recipes.map(({ recipe, position }) => ({
-                node: recipe,
-                cursor: cursorOf(sort, position),
-              }))
-            : [],
-          pageInfo: {
-            hasNextPage: page.hasNext,
-            endCursor: last ? cursorOf(sort, last.position) : null,
-          },
-          totalCount: asksFor(info, 'totalCount') ? await page.total() : 0,
-        };
+        return recipeConnection(library, request, read, info);
       },
       libraryCounts: async (_parent, { collection, state, search }, { actor }) =>
         countLibrary(

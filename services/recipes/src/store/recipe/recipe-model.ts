@@ -103,6 +103,11 @@ for (const { key, direction, idDirection } of [
   });
 }
 recipeSchema.index({ ownerId: 1, state: 1, course: 1, diet: 1 });
+// What visitors see of a collection, among many recipes that they do not.
+recipeSchema.index(
+  { ownerId: 1, visibility: 1, state: 1, createdAt: -1, _id: -1, course: 1 },
+  { partialFilterExpression: { visibility: 'public' } },
+);
 recipeSchema.index({ ownerId: 1, touchedAt: 1 });
 recipeSchema.index({ rules: 1, _id: 1 });
 recipeSchema.index({ analysed: 1, touchedAt: 1 });
