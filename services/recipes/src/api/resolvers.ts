@@ -10,6 +10,7 @@ import { recipeFields } from './recipe/recipe-fields.ts';
 import { mutationsOfServices } from './recipe/mutations-of-services.ts';
 import { recipeMutations } from './recipe/recipe-mutations.ts';
 import { recipeQueries } from './recipe/recipe-queries.ts';
+import { sharedRecipeFields } from './recipe/shared-recipe-fields.ts';
 import { templateResolvers } from './templates/template-resolvers.ts';
 
 /** Resolvers only translate: arguments in, one call, the answer out. */
@@ -18,6 +19,7 @@ export function resolvers(dependencies: Dependencies): Resolvers {
     recipeFields(dependencies),
     ingredientFields,
     recipeQueries(dependencies),
+    sharedRecipeFields(dependencies),
     libraryQueries(dependencies),
     recipeMutations(dependencies),
     mutationsOfServices(dependencies),

@@ -1,8 +1,15 @@
 import { requireUser } from '@convivio/platform/identity';
 import type { CollaborationStore } from '../domain/collaboration/collaboration-store.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { linkFields, linkMutations, linkQueries, type LinkDependencies } from './link-resolvers.ts';
 
-export function resolvers({ collaborations }: { collaborations: CollaborationStore }): Resolvers {
+export function resolvers({
+  collaborations,
+  links,
+}: {
+  collaborations: CollaborationStore;
+  links: LinkDependencies;
+}): Resolvers {
   return {
     Query: {
       collaborations: async (_parent, _arguments, { actor }) =>
@@ -12,6 +19,11 @@ export function resolvers({ collaborations }: { collaborations: CollaborationSto
           collaborator: { id: collaboration.collaboratorId },
           createdAt: collaboration.createdAt.toISOString(),
         })),
+      ...linkQueries(links),
     },
+    Mutation: {
+      ...linkMutations(links),
+    },
+    ...linkFields(links),
   };
 }
