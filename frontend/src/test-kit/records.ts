@@ -45,6 +45,7 @@ export const buildRecipe = (recipe: Partial<Recipe> = {}): Recipe => ({
   prepTime: 'PT40M',
   cookTime: 'PT45M',
   imageUrl: null,
+  schemaOrg: '{}',
   originalFormat: null,
   createdAt: '2026-03-14T10:00:00Z',
   updatedAt: '2026-03-14T10:42:00Z',

@@ -3,12 +3,13 @@ import { ingredientTextOf } from '@convivio/culinary/line';
 import { signedFilePath } from '@convivio/platform/signed-link';
 import { isAnalysed } from '../../domain/recipe/analysis/analysed-content.ts';
 import { originalFilesOf } from '../../domain/recipe/files/original-files.ts';
+import { portableRecipe } from '../../domain/import-export/write-portable-recipe.ts';
 import { isOwner } from '../../domain/recipe/policy.ts';
 import { readReferredRecipe } from '../../domain/recipe/read-recipe.ts';
 import { MAIN_INGREDIENTS, type Recipe } from '../../domain/recipe/recipe.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { isoDuration } from '@convivio/culinary/write';
+import { isoDuration, schemaOrgRecipe } from '@convivio/culinary/write';
 import { recipeId, recipeRef } from '../recipe-id.ts';
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
@@ -44,6 +45,7 @@ export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'se
           languageCode,
         ),
       imageUrl: ({ imageKey }) => imageKey && signedFilePath(imageKey, secret),
+      schemaOrg: (recipe) => JSON.stringify(asPublished(recipe)),
       originalFileUrl: (recipe, _args, { actor }) =>
         isOwner(actor, recipe) && recipe.originalFileKey
           ? signedFilePath(recipe.originalFileKey, secret)
@@ -74,6 +76,14 @@ export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'se
     },
   };
 }
+
+/** What search engines and chats read of a page. */
+const asPublished = (recipe: Recipe) =>
+  schemaOrgRecipe(portableRecipe({ ...recipe, comments: '' }), {
+    identifier: recipeId(recipe),
+    dateModified: recipe.updatedAt.toISOString(),
+    image: null,
+  });
 
 const doubtsFor = (actor: { id: string } | null, recipe: Recipe) =>
   isOwner(actor, recipe) ? recipe.doubts : [];
