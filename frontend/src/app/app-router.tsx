@@ -10,6 +10,7 @@ import {
   NewRecipeRoute,
   NotFoundPage,
   RecipeRoute,
+  SharedRoute,
   ShoppingListsPage,
   UnbuiltPage,
 } from './lazy-pages.tsx';
@@ -41,6 +42,7 @@ function MemberRoutes({ isAdmin }: { isAdmin: boolean }) {
         <Route path={paths.landing.path} element={<Navigate to={paths.home.getHref()} replace />} />
         <Route path={paths.newRecipe.path} element={<NewRecipeRoute />} />
         <Route path={paths.recipe.path} element={<RecipeRoute onIdle={HomePage.fetch} />} />
+        <Route path={paths.shared.path} element={<SharedRoute />} />
         <Route path={paths.events.path} element={<EventPlannerPage onIdle={EventRoute.fetch} />} />
         <Route path={paths.event.path} element={<EventRoute onIdle={idleOfEvent} />} />
         <Route
@@ -70,6 +72,7 @@ function VisitorRoutes() {
     <Routes>
       <Route path={paths.newRecipe.path} element={<LandingPage />} />
       <Route path={paths.recipe.path} element={<RecipeRoute />} />
+      <Route path={paths.shared.path} element={<SharedRoute />} />
       <Route path="*" element={<LandingPage />} />
     </Routes>
   );

@@ -3,6 +3,9 @@ import { lazyWhenOpen } from '../shared/lazy/lazy-when-open.tsx';
 const InviteUsersDialog = lazyWhenOpen(
   async () => (await import('../features/sharing/invite-users-dialog.tsx')).InviteUsersDialog,
 );
+const ShareLinksDialog = lazyWhenOpen(
+  async () => (await import('../features/sharing/links/share-links-dialog.tsx')).ShareLinksDialog,
+);
 const MagicWizard = lazyWhenOpen(
   async () => (await import('../features/magic/magic-wizard.tsx')).MagicWizard,
 );
@@ -13,7 +16,7 @@ const ExportDialog = lazyWhenOpen(
   async () => (await import('../features/import-export/export-dialog.tsx')).ExportDialog,
 );
 
-export type DialogName = 'invite' | 'magic' | 'import' | 'export';
+export type DialogName = 'invite' | 'links' | 'magic' | 'import' | 'export';
 
 interface HomeDialogsProps {
   /** Which of them is open. */
@@ -27,6 +30,7 @@ export function HomeDialogs({ dialog, onClose }: HomeDialogsProps) {
   return (
     <>
       <InviteUsersDialog {...props('invite')} />
+      <ShareLinksDialog {...props('links')} />
       <MagicWizard {...props('magic')} />
       <ImportDialog {...props('import')} />
       <ExportDialog {...props('export')} />

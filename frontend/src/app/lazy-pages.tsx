@@ -35,6 +35,10 @@ export const ShoppingListsPage = lazyPart(
     (await import('../features/shopping/lists/shopping-lists-page.tsx')).ShoppingListsPage,
   loading,
 );
+export const SharedRoute = lazyPart(
+  async () => (await import('./shared-route.tsx')).SharedRoute,
+  loading,
+);
 export const UnbuiltPage = lazyPart(
   async () => (await import('./unbuilt-page.tsx')).UnbuiltPage,
   loading,
@@ -51,6 +55,7 @@ export const NotFoundPage = lazyPart(
 export function fetchPage(pathname: string, signedIn: boolean): void {
   if (signedIn) MemberFrame.fetch();
   if (isRecipePath(pathname)) RecipeRoute.fetch();
+  else if (matchPath(paths.shared.path, pathname)) SharedRoute.fetch();
   else if (!signedIn) LandingPage.fetch();
   else if (matchPath(paths.home.path, pathname)) HomePage.fetch();
   else if (matchPath(paths.events.path, pathname)) EventPlannerPage.fetch();

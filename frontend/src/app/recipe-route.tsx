@@ -11,10 +11,13 @@ const Editor = lazyWhenOpen(
 const ShoppingList = lazyWhenOpen(
   async () => (await import('../features/shopping/shopping-list-dialog.tsx')).ShoppingListDialog,
 );
+const Share = lazyWhenOpen(
+  async () => (await import('../features/sharing/share-dialog.tsx')).ShareDialog,
+);
 
 /** /recipes/{id}; `onIdle` is called when it has time for pages it leads to. */
 export function RecipeRoute({ onIdle = () => {} }: { onIdle?: () => void }) {
   const { id } = useParams();
   useWhenIdle(onIdle);
-  return <RecipePage key={id} id={id} Editor={Editor} ShoppingList={ShoppingList} />;
+  return <RecipePage key={id} id={id} Editor={Editor} ShoppingList={ShoppingList} Share={Share} />;
 }

@@ -26,6 +26,7 @@ export function useLibraryOptions(
     viewMode,
     onViewMode: setViewMode,
     onInvite: () => openDialog('invite'),
+    onShareLinks: () => openDialog('links'),
     onImport: () => openDialog('import'),
     onExport: () => openDialog('export'),
     onDeleteMode: mayDelete && activeRecipes && !deleteMode ? () => setDeleteModeOf(state) : null,

@@ -21,6 +21,7 @@ const openHeader = () =>
           viewMode: 'card',
           onViewMode() {},
           onInvite() {},
+          onShareLinks() {},
           onImport() {},
           onExport() {},
           onDeleteMode() {},

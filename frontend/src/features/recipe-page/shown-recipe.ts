@@ -1,9 +1,7 @@
-import type { RecipeQuery } from '../../generated/operations.ts';
+import type { RecipePage_RecipeFragment } from '../../generated/operations.ts';
 import { isGenerated } from '../../kitchen/recipe/generated-id.ts';
 
-type RecipeQueryRecipe = RecipeQuery['recipe'];
-
-export interface ShownRecipe extends RecipeQueryRecipe {
+export interface ShownRecipe extends RecipePage_RecipeFragment {
   /** The language of its words, for the browser and screen readers. */
   lang: string | undefined;
   /** Its name, where it is not English. */
@@ -20,7 +18,10 @@ const names = new Intl.DisplayNames('en', { type: 'language' });
 const generatedTag = 'magic recipe';
 
 /** The recipe as the page shows it to one person. */
-export function shownRecipe(recipe: RecipeQueryRecipe, userId: string | undefined): ShownRecipe {
+export function shownRecipe(
+  recipe: RecipePage_RecipeFragment,
+  userId: string | undefined,
+): ShownRecipe {
   const code = recipe.languageCode?.trim() || null;
   const own = userId !== undefined && recipe.ownerId === userId;
   return {

@@ -1,19 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { notify } from '../../shared/toasts/notify.ts';
 import { colour } from '../../shared/theme/colour.ts';
-import { media } from '../../shared/theme/media.ts';
 import { EmptyPlate } from '../../shared/drawing/laid-table.tsx';
 import { Plate } from '../../kitchen/art/plates.tsx';
-import { copyText } from '../../shared/browser/copy-text.ts';
+import { LinkField } from './link-field.tsx';
 import { Dialog } from '../../shared/ui/surfaces/dialog.tsx';
-import { Field } from '../../shared/ui/controls/field.tsx';
-import { CheckIcon, ChefIcon, NoteIcon } from '../../shared/ui/icons/icons.ts';
-import { CopyIcon, InviteIcon, LinkIcon, UserIcon } from '../../shared/ui/icons/menu-icons.ts';
-
-/** How long a button says that it has copied, in ms. */
-const feedback = 2000;
+import { ChefIcon, NoteIcon } from '../../shared/ui/icons/icons.ts';
+import { InviteIcon, UserIcon } from '../../shared/ui/icons/menu-icons.ts';
 
 const Lead = styled('p')({ marginBottom: 16, color: colour.ink2 });
 const Plates = styled('div')({
@@ -35,13 +30,7 @@ const Rows = styled('ul')({
   '& li:first-of-type': { borderTop: 0 },
   '& .MuiSvgIcon-root': { color: colour.ink2 },
 });
-const LinkRow = styled('div')({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 8,
-  '& .MuiButton-root': { height: 52, minWidth: 112 },
-  [media.belowSm]: { flexWrap: 'wrap', '& .MuiButton-root': { width: '100%' } },
-});
+const Below = styled('p')({ fontSize: '.875rem', lineHeight: '20px', color: colour.ink2 });
 
 const gains: readonly [ReactNode, string][] = [
   [<UserIcon key="" />, 'Create an account'],
@@ -88,53 +77,17 @@ export function InviteUsersDialog({ open, onClose }: { open: boolean; onClose: (
           Create Invitation
         </Button>
       ) : (
-        <InvitationLink link={link} buttonRef={copyButton} />
+        <LinkField
+          label="Invitation link"
+          hideLabel
+          link={link}
+          copied="Link copied!"
+          copyFailed="Failed to copy link"
+          buttonRef={copyButton}
+        >
+          <Below>The same link for everyone. It does not expire.</Below>
+        </LinkField>
       )}
     </Dialog>
-  );
-}
-
-interface InvitationLinkProps {
-  link: string;
-  buttonRef: RefObject<HTMLButtonElement | null>;
-}
-
-/** The link to hand on, and the button that copies it. */
-function InvitationLink({ link, buttonRef }: InvitationLinkProps) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), feedback);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = async () => {
-    try {
-      await copyText(link);
-      setCopied(true);
-      notify.success({ title: 'Link copied!' });
-    } catch {
-      notify.error({ title: 'Failed to copy link', text: 'Select the link and copy it by hand.' });
-    }
-  };
-  return (
-    <LinkRow>
-      <Field
-        label="Invitation link"
-        hideLabel
-        value={link}
-        readOnly
-        start={<LinkIcon />}
-        hint="The same link for everyone. It does not expire."
-        onFocus={(event) => event.target.select()}
-      />
-      <Button
-        ref={buttonRef}
-        variant="contained"
-        startIcon={copied ? <CheckIcon /> : <CopyIcon />}
-        onClick={() => void copy()}
-      >
-        {copied ? 'Copied' : 'Copy'}
-      </Button>
-    </LinkRow>
   );
 }

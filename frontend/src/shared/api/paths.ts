@@ -30,6 +30,8 @@ export const paths = {
   },
   admin: fixed('/admin'),
   recipe: { path: '/recipes/:id', getHref: (id: string) => `/recipes/${encodeURIComponent(id)}` },
+  /** A recipe that somebody shares, for whoever has the link. */
+  shared: { path: '/shared/:token' },
   notFound: { path: '*' },
   /** Served by the gateway, not by the router. */
   login: {

@@ -15,6 +15,7 @@ import {
   DownloadIcon,
   FileTextIcon,
   InviteIcon,
+  LinkIcon,
   ListIcon,
   SignOutIcon,
 } from '../../../shared/ui/icons/menu-icons.ts';
@@ -30,6 +31,7 @@ export interface LibraryOptions {
   viewMode: ViewMode;
   onViewMode: (mode: ViewMode) => void;
   onInvite: () => void;
+  onShareLinks: () => void;
   onImport: () => void;
   onExport: () => void;
   /** Null where there is nothing to take out. */
@@ -89,7 +91,7 @@ export function OptionsPopover({ open, anchor, onClose, onAdd, ...options }: Opt
       )}
       <ViewSwitches {...options} onState={(state) => closing(() => options.onState(state))()} />
       <Line />
-      <Places onInvite={closing(options.onInvite)} />
+      <Places onInvite={closing(options.onInvite)} onShareLinks={closing(options.onShareLinks)} />
       <Line />
       <LibraryRows options={options} closing={closing} />
     </Popover>
@@ -127,11 +129,12 @@ function ViewSwitches({ state, onState, viewMode, onViewMode }: ViewSwitchesProp
 }
 
 /** What there is beside the library. */
-function Places({ onInvite }: { onInvite: () => void }) {
+function Places({ onInvite, onShareLinks }: Pick<LibraryOptions, 'onInvite' | 'onShareLinks'>) {
   const { user } = useSession();
   return (
     <>
       <Row icon={<InviteIcon />} word="Invite Users" onClick={onInvite} />
+      <Row icon={<LinkIcon />} word="Shared Links" onClick={onShareLinks} />
       <MenuRow component={Link} to={paths.events.getHref()}>
         <CalendarIcon />
         Event Planner

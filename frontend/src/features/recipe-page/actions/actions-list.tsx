@@ -3,7 +3,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
-import { EditIcon, NoteIcon, PrintIcon } from '../../../shared/ui/icons/icons.ts';
+import { EditIcon, NoteIcon, PrintIcon, ShareIcon } from '../../../shared/ui/icons/icons.ts';
 import {
   ArchiveIcon,
   CopyIcon,
@@ -24,6 +24,8 @@ interface ActionsListProps {
   recipe: ShownRecipe;
   /** Null where one may not. */
   onEdit: (() => void) | null;
+  /** The same. */
+  onShare: (() => void) | null;
 }
 
 const entry = (key: string, icon: ReactNode, words: string, onClick: () => void) => (
@@ -34,7 +36,7 @@ const entry = (key: string, icon: ReactNode, words: string, onClick: () => void)
 );
 
 /** What can be done with the recipe, and where it comes from. */
-export function ActionsList({ open, anchor, onClose, recipe, onEdit }: ActionsListProps) {
+export function ActionsList({ open, anchor, onClose, recipe, onEdit, onShare }: ActionsListProps) {
   const { archive, restore, duplicate, keepAsTemplate, exportAs } = useRecipeActions(recipe);
   const page = webAddress(recipe.originalUrl);
   const [original] = recipe.originalFiles;
@@ -65,6 +67,7 @@ export function ActionsList({ open, anchor, onClose, recipe, onEdit }: ActionsLi
       slotProps={{ list: { 'aria-label': 'Actions' } }}
     >
       {onEdit && entry('edit', <EditIcon />, 'Edit', closing(onEdit))}
+      {onShare && entry('share', <ShareIcon />, 'Share', closing(onShare))}
       {entry('print', <PrintIcon />, 'Print', closing(printPage))}
       {original && link('file', <FileTextIcon />, 'View Original File', original.url)}
       {page && link('page', <ExternalIcon />, 'Original URL', page)}
