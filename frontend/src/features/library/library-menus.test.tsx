@@ -37,6 +37,7 @@ const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => t
 const waysToAdd = ['Upload Recipe', 'Take Photo', 'Magic Chef', 'Write a Recipe'];
 const optionsOfAll = [
   'Invite Users',
+  'Shared Links',
   'Event Planner',
   'Shopping Lists',
   'Import Recipes',

@@ -23,12 +23,20 @@ const Plates = styled('div')({
   '& > span': { width: 54, height: 54 },
   '& > span + span': { marginLeft: -4 },
 });
-const twoLines = { lineHeight: '20px', textAlign: 'center', whiteSpace: 'normal' } as const;
+const twoLines = {
+  height: 'auto !important',
+  minHeight: 48,
+  padding: '8px 16px',
+  lineHeight: '20px',
+  textAlign: 'center',
+  whiteSpace: 'normal',
+} as const;
 
 /** Leads to the landing page; by which link one came is kept until there is an account. */
 export function JoinButton({ token, full = false }: { token: string; full?: boolean }) {
   return (
     <Button
+      data-long=""
       sx={twoLines}
       variant="contained"
       color="secondary"
