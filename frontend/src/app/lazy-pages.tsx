@@ -39,6 +39,10 @@ export const SharedRoute = lazyPart(
   async () => (await import('./shared-route.tsx')).SharedRoute,
   loading,
 );
+export const SymbolsPage = lazyPart(
+  async () => (await import('../features/symbols/symbols-page.tsx')).SymbolsPage,
+  loading,
+);
 export const UnbuiltPage = lazyPart(
   async () => (await import('./unbuilt-page.tsx')).UnbuiltPage,
   loading,

@@ -24,7 +24,8 @@ const openHeader = () =>
           onShareLinks() {},
           onImport() {},
           onExport() {},
-          onDeleteMode() {},
+          mode: null,
+          onMode() {},
         }}
       />
     ),
@@ -42,6 +43,7 @@ const optionsOfAll = [
   'Shopping Lists',
   'Import Recipes',
   'Export Library',
+  'Visibility',
 ];
 
 test('the logo leads to the landing page', async () => {

@@ -74,7 +74,8 @@ function FoundRecipe({ id, Editor, ShoppingList, Share }: { id: string } & Recip
 
   if (inEditMode) return <Editor open onClose={leave} recipeId={id} />;
   const focus = edited && <HeadingFocus />;
-  const sharing = recipe?.editable ? share : null;
+  // Whoever else may edit it does not share it.
+  const sharing = recipe?.own && recipe.state === 'active' ? share : null;
   return (
     <>
       <RecipeHeader recipe={recipe} eventId={eventId} onEdit={onEdit} sharing={sharing} />

@@ -29,6 +29,7 @@ export const paths = {
     getHref: (list?: string) => `/shopping-lists${list ? `?${new URLSearchParams({ list })}` : ''}`,
   },
   admin: fixed('/admin'),
+  symbols: fixed('/symbols'),
   recipe: { path: '/recipes/:id', getHref: (id: string) => `/recipes/${encodeURIComponent(id)}` },
   /** A recipe that somebody shares, for whoever has the link. */
   shared: { path: '/shared/:token' },

@@ -4,12 +4,19 @@ import type { SessionStore } from '../domain/session-store.ts';
 import { nameOf } from '../domain/person.ts';
 import { seeUser } from '../domain/see-user.ts';
 import { endSession, startSession } from '../domain/track-session.ts';
+import type { UsageStore } from '../domain/usage/usage-store.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { systemMutations, systemQueries, type SystemPorts } from './system-resolvers.ts';
+import { usageQueries } from './usage-resolvers.ts';
 
 export function resolvers({
   accounts,
   sessions,
+  usage,
+  system,
 }: {
+  usage: UsageStore;
+  system: SystemPorts;
   accounts: AccountStore;
   sessions: SessionStore;
 }): Resolvers {
@@ -18,6 +25,8 @@ export function resolvers({
       __resolveReference: async ({ id }) => ({ id, name: nameOf(await accounts.find(id)) }),
     },
     Query: {
+      ...usageQueries({ usage, accounts }),
+      ...systemQueries(system),
       me: async (_parent, _args, { actor }) => {
         if (actor?.kind !== 'user') return null;
         const { createdAt, ...account } = await seeUser(
@@ -38,6 +47,7 @@ export function resolvers({
       },
     },
     Mutation: {
+      ...systemMutations(system),
       startSession: (_parent, { timezone, userAgent }, { actor }) => {
         const user = requireUser(actor);
         return startSession(

@@ -6,4 +6,9 @@ export interface AccountStore {
   find(id: string): Promise<Account | null>;
   /** Creates the account or brings it up to date, in one write. */
   save(profile: Profile, now: Date, announcements: readonly Announcement[]): Promise<Account>;
+  count(): Promise<number>;
+  /** How many have been seen since. */
+  countSeenSince(since: Date): Promise<number>;
+  /** When the accounts since were created. */
+  creationsSince(since: Date): AsyncIterable<Date>;
 }

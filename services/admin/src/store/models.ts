@@ -14,6 +14,8 @@ const accountSchema: Schema = new Schema(
   },
   { versionKey: false },
 );
+accountSchema.index({ createdAt: 1 });
+accountSchema.index({ lastSeenAt: 1 });
 
 const sessionSchema: Schema = new Schema(
   {

@@ -32,6 +32,15 @@ export function mongoAccountStore(accounts: AnyModel, relay: Relay): AccountStor
       relay.nudge();
       return accountOf(document as AccountDocument);
     },
+    count: () => accounts.countDocuments({}),
+    countSeenSince: (since) => accounts.countDocuments({ lastSeenAt: { $gte: since } }),
+    async *creationsSince(since) {
+      const created = accounts.collection.find<{ createdAt: Date }>(
+        { createdAt: { $gte: since } },
+        { projection: { createdAt: 1 } },
+      );
+      for await (const { createdAt } of created) yield createdAt;
+    },
   };
 }
 

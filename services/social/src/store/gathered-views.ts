@@ -19,7 +19,11 @@ export interface GatheredViews {
 }
 
 /** Counts views of links in memory for a moment, and writes each link once with all of its views. */
-export function gatheredViews(model: AnyModel, log: Log): GatheredViews {
+export function gatheredViews(
+  model: AnyModel,
+  log: Pick<Log, 'warn'>,
+  { gatherMs = GATHER_MS, againMs = AGAIN_MS } = {},
+): GatheredViews {
   let gathered = new Map<number, Gathered>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing = Promise.resolve();
@@ -48,7 +52,7 @@ export function gatheredViews(model: AnyModel, log: Log): GatheredViews {
     } catch (error) {
       log.warn({ err: error }, 'views of share links wait to be counted');
       for (const [linkId, views] of counted) add(linkId, views);
-      later(AGAIN_MS);
+      later(againMs);
     }
   }
   const later = (ms: number) => {
@@ -61,7 +65,7 @@ export function gatheredViews(model: AnyModel, log: Log): GatheredViews {
   return {
     count(linkId, lastViewedAt) {
       add(linkId, { views: 1, lastViewedAt });
-      later(GATHER_MS);
+      later(gatherMs);
     },
     async close() {
       await writing;

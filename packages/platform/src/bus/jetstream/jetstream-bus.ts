@@ -2,6 +2,7 @@ import type { BusLog } from '../bus-log.ts';
 import type { Bus, DeadLetters } from '../bus.ts';
 import { reactionConsumer, workConsumer, type ConsumerOptions } from '../consumer-options.ts';
 import { Consumers, type HandlingOptions } from '../consumers.ts';
+import { openWork } from './open-work.ts';
 import { attempt, within } from './attempt.ts';
 import { ANSWER_MS, connectJetStream } from './connection.ts';
 import { jetStreamConsumer } from './consumer.ts';
@@ -32,6 +33,7 @@ export async function openJetStreamBus(url: string, { log }: { log: BusLog }): P
     work: async (options) => start(workConsumer(options), options),
     ...passingBy(engine, log),
     deadLetters: attempted(jetStreamDeadLetters(engine)),
+    openWork: () => attempt('counting work', () => openWork(engine)),
     health: () =>
       attempt(
         'asking after its health',

@@ -11,6 +11,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { isoDuration, schemaOrgRecipe } from '@convivio/culinary/write';
 import { recipeId, recipeRef } from '../recipe-id.ts';
+import { wantedFields } from '../wanted-fields.ts';
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -27,8 +28,13 @@ export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'se
 
   return {
     Recipe: {
-      __resolveReference: (reference, { actor }) =>
-        readReferredRecipe(store, actor, recipeRef(String((reference as { id: unknown }).id))),
+      __resolveReference: (reference, { actor }, info) =>
+        readReferredRecipe(
+          store,
+          actor,
+          recipeRef(String((reference as { id: unknown }).id)),
+          wantedFields(info, ['']),
+        ),
       id: recipeId,
       ingredientText: ({ ingredients }) => ingredientTextOf(ingredients),
       prepTime: ({ prepTime }) => isoDuration(prepTime),
@@ -36,14 +42,7 @@ export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'se
       totalTime: ({ totalTime }) => isoDuration(totalTime),
       ...analysisFields,
       language: ({ languageCode }) => languageName(languageCode),
-      translatedHeadings: ({ ingredients, instructions, languageCode }) =>
-        translateHeadings(
-          [
-            ...ingredients.map(({ category }) => category),
-            ...instructions.map(({ group }) => group ?? ''),
-          ].filter((heading) => heading !== '' && heading !== MAIN_INGREDIENTS),
-          languageCode,
-        ),
+      translatedHeadings,
       imageUrl: ({ imageKey }) => imageKey && signedFilePath(imageKey, secret),
       schemaOrg: (recipe) => JSON.stringify(asPublished(recipe)),
       originalFileUrl: (recipe, _args, { actor }) =>
@@ -84,6 +83,15 @@ const asPublished = (recipe: Recipe) =>
     dateModified: recipe.updatedAt.toISOString(),
     image: null,
   });
+
+const translatedHeadings = ({ ingredients, instructions, languageCode }: Recipe) =>
+  translateHeadings(
+    [
+      ...ingredients.map(({ category }) => category),
+      ...instructions.map(({ group }) => group ?? ''),
+    ].filter((heading) => heading !== '' && heading !== MAIN_INGREDIENTS),
+    languageCode,
+  );
 
 const doubtsFor = (actor: { id: string } | null, recipe: Recipe) =>
   isOwner(actor, recipe) ? recipe.doubts : [];
