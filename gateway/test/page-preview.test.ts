@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { notFound, unavailable } from '@convivio/platform/errors';
 import express from 'express';
+import { logRequests } from '../src/http/log-requests.ts';
+import { identifyRequest } from '../src/http/request-state.ts';
 import { webApp } from '../src/http/web-app.ts';
 import { previewTags } from '../src/preview/page-preview.ts';
 import { tagsOfPages } from '../src/preview/tags-of-pages.ts';
@@ -86,6 +88,7 @@ describe('a page', () => {
   let server: Server;
   let asked: object[];
   let answer: () => Promise<object>;
+  let lines: string[];
   beforeEach(async () => {
     asked = [];
     answer = async () => ({ recipe: tart });
@@ -95,7 +98,12 @@ describe('a page', () => {
       asked.push({ ...variables, authorization: context.authorization });
       return answer();
     }) as RunOperation;
-    server = createServer(express().use(webApp(folder, tagsOfPages(run))));
+    lines = [];
+    const note = (...told: unknown[]) => void lines.push(JSON.stringify(told));
+    const log = { info: note, warn: note, error: note } as never;
+    server = createServer(
+      express().use(identifyRequest, logRequests(log), webApp(folder, tagsOfPages(run))),
+    );
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   });
   afterEach(async () => {
@@ -121,7 +129,7 @@ describe('a page', () => {
     expect(asked).toEqual([{ id: 'magic_7', authorization: undefined }]);
   });
 
-  test('of a link has the words of the link, and tells nobody where it is', async () => {
+  test('of a link has the words of the link, and tells nobody where it is, nor the log', async () => {
     answer = async () => ({
       shared: {
         recipe: null,
@@ -135,6 +143,8 @@ describe('a page', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(asked).toEqual([{ token: TOKEN, authorization: undefined }]);
+    expect(lines.join()).toContain('"route":"/shared"');
+    expect(lines.join()).not.toContain(TOKEN);
   });
 
   test('that many open at once is looked for once', async () => {
