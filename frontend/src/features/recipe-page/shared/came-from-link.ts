@@ -1,7 +1,6 @@
 import { onDevice, readJson } from '../../../shared/storage/web-storage.ts';
+import { CAME_FROM } from './came-from-key.data.ts';
 import { visit } from './visit.ts';
-
-const CAME_FROM = 'came-from-link';
 
 /** By which link somebody came who wants to join. */
 interface CameFrom {
