@@ -1,2 +1,0 @@
-/** Under which the device keeps by which link somebody came who wants to join. */
-export const CAME_FROM = 'came-from-link';
