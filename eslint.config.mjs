@@ -134,6 +134,8 @@ const zones = [
     target: 'frontend/src',
     from: 'packages/contracts/src',
     except: [
+      './chef-cards.ts',
+      './food-correction-limits.ts',
       './generated-comments.ts',
       './intake-stages.ts',
       './share-limits.ts',

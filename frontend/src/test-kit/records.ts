@@ -37,7 +37,7 @@ const notAnalysed = {
   wine: null,
   techniques: [],
   sustainabilityScore: null,
-  sustainabilityPending: false,
+  analysisState: 'done' as const,
   sustainabilitySummary: null,
   nutritionSummary: null,
   flavourSummary: null,

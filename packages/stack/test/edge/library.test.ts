@@ -84,7 +84,7 @@ async function toldWhile(
     line.seen.filter(
       ({ event, data }) =>
         event === 'recipes.changed' &&
-        data['change'] !== 'scored' &&
+        data['change'] !== 'analysed' &&
         (creating || data['change'] !== 'created'),
     );
   await act();

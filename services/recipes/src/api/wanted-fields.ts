@@ -16,7 +16,7 @@ const MADE_OF: Record<string, readonly (keyof Recipe)[]> = {
   doubtCount: ['doubts'],
   doubtSentences: ['doubts'],
   sustainabilityScore: ['sustainabilityScore', 'analysed'],
-  sustainabilityPending: ['analysed'],
+  analysisState: ['analysed', 'analysisFailed'],
   sustainabilitySummary: ['analysis', 'analysed'],
   nutritionSummary: ['analysis', 'analysed'],
   flavourSummary: ['analysis', 'analysed'],

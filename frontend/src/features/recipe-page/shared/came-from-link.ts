@@ -1,5 +1,5 @@
 import { onDevice, readJson } from '../../../shared/storage/web-storage.ts';
-import { CAME_FROM } from './use-note-sign-up.ts';
+import { CAME_FROM } from './came-from-key.data.ts';
 import { visit } from './visit.ts';
 
 /** By which link somebody came who wants to join. */

@@ -1,9 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { onDevice } from '../../../shared/storage/web-storage.ts';
-
-/** Under which the device keeps by which link somebody came who wants to join. */
-export const CAME_FROM = 'came-from-link';
+import { CAME_FROM } from './came-from-key.data.ts';
 
 /** Tells the server, once somebody is signed in, by which link they came. Hardly anybody did: the code is fetched for those alone. */
 export function useNoteSignUp(): void {

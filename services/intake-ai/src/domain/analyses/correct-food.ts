@@ -1,13 +1,13 @@
 import { announce } from '@convivio/contracts/announcement';
+import { foodCorrectionLimits } from '@convivio/contracts/food-correction-limits';
 import { correctionKey } from '@convivio/culinary/analyse';
 import { foodById } from '@convivio/culinary/foods';
 import { conflict } from '@convivio/platform/errors';
 import { Problems } from '@convivio/platform/problems';
 import type { FoodCorrection, FoodCorrectionStore } from './food-correction.ts';
 
-const LONGEST_NAME = 200;
+const { name: LONGEST_NAME, grams: GRAMS } = foodCorrectionLimits;
 const MOST_KEPT = 1_000;
-const GRAMS = { least: 0.01, most: 100_000 };
 /** Corrections of other devices that may come in between before one is asked to try again. */
 const TRIES = 8;
 
@@ -72,8 +72,8 @@ function readCorrection({
   if (grams !== null && !(grams >= GRAMS.least && grams <= GRAMS.most))
     problems.add(
       'grams',
-      'must be 0.01 to 100,000',
-      'The weight must be between 0.01 g and 100 kg.',
+      `must be ${GRAMS.least} to ${GRAMS.most.toLocaleString('en')}`,
+      `The weight must be between ${GRAMS.least} g and ${GRAMS.most / 1_000} kg.`,
     );
   problems.settle();
   return foodId === null && !nothing ? null : { ingredient, foodId, grams };

@@ -1,7 +1,7 @@
 import { translateHeadings } from '@convivio/culinary/find';
 import { ingredientTextOf } from '@convivio/culinary/line';
 import { signedFilePath } from '@convivio/platform/signed-link';
-import { isAnalysed } from '../../domain/recipe/analysis/analysed-content.ts';
+import { analysisStateOf, isAnalysed } from '../../domain/recipe/analysis/analysed-content.ts';
 import { originalFilesOf } from '../../domain/recipe/files/original-files.ts';
 import { portableRecipe } from '../../domain/import-export/write-portable-recipe.ts';
 import { isOwner } from '../../domain/recipe/policy.ts';
@@ -108,7 +108,7 @@ function languageName(code: string | null): string | null {
 /** What was worked out of it, as long as that is of what stands in it now. */
 const analysisFields: Resolvers['Recipe'] = {
   sustainabilityScore: (recipe) => (isAnalysed(recipe) ? recipe.sustainabilityScore : null),
-  sustainabilityPending: (recipe) => !isAnalysed(recipe),
+  analysisState: analysisStateOf,
   sustainabilitySummary: (recipe) => analysisOf(recipe)?.sustainability ?? null,
   nutritionSummary: (recipe) => analysisOf(recipe)?.nutrition ?? null,
   flavourSummary: (recipe) => analysisOf(recipe)?.flavour ?? null,

@@ -16,6 +16,10 @@ export interface RecipeStore {
     ids: readonly number[],
     fields: readonly (keyof Recipe)[],
   ): Promise<Recipe[]>;
+  /** The next of an owner, active or archived, behind an id, by their ids. */
+  ownAfter(ownerId: string, after: number, most: number): Promise<Recipe[]>;
+  /** The same of all owners whose analyses look a name up that no table knows. */
+  lookingUpAfter(name: string, after: number, most: number): Promise<Recipe[]>;
   /** False when another call has kept a recipe of the same job or key in the meantime. */
   insert(
     recipe: Recipe,

@@ -32,6 +32,7 @@ const ADDED = {
   sustainabilityScore: null,
   analysis: null,
   analysed: null,
+  analysisFailed: null,
   foodsCorrected: 0,
   translatedTitle: null,
   updatedBy: null,

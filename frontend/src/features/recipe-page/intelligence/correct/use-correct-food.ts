@@ -3,6 +3,7 @@ import { CorrectFoodDocument } from '../../../../generated/documents/correct-foo
 import type { FoodCorrectionInput } from '../../../../generated/operations.ts';
 import { sentenceOf } from '../../../../shared/api/sentence-of.ts';
 import { notify } from '../../../../shared/toasts/notify.ts';
+import { forgetFigures } from './forget-figures.ts';
 
 interface CorrectFood {
   busy: boolean;
@@ -38,13 +39,4 @@ export function useCorrectFood(recipeId: string, refresh: () => Promise<unknown>
     return true;
   };
   return { busy: loading, correct };
-}
-
-/** A correction is for all recipes of the cook; the nutrition of this one is looked at and made again. */
-function forgetFigures(cache: ReturnType<typeof useApolloClient>['cache'], recipeId: string): void {
-  for (const id of Object.keys(cache.extract() as Record<string, unknown>)) {
-    if (!id.startsWith('Recipe:')) continue;
-    cache.evict({ id, fieldName: 'sustainability', broadcast: false });
-    if (id !== `Recipe:${recipeId}`) cache.evict({ id, fieldName: 'nutrition', broadcast: false });
-  }
 }

@@ -1,6 +1,11 @@
 import { setImmediate as begun } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { turnsOfCooks } from './turns-of-cooks.ts';
+import { turnsOfCooks } from '../src/bus/turns-of-cooks.ts';
+
+interface Job {
+  jobId: number;
+  ownerId: string;
+}
 
 /** Turns of two jobs a cook, over a store that notes what it is asked; each job runs until it is told to end. */
 function plant() {
@@ -11,18 +16,23 @@ function plant() {
   const stopping = new AbortController();
   const beforePutting = { act: async () => {} };
   const store = {
-    async putAside(id: number) {
+    async putAside({ jobId }: Job) {
       await beforePutting.act();
-      aside.push(id);
+      aside.push(jobId);
     },
     // What is put aside here is Ida's.
-    isBehind: async ({ id, ownerId }: { id: number; ownerId: string }) =>
-      ownerId === 'ida' && aside.some((other) => other < id),
+    isBehind: async ({ jobId, ownerId }: Job) =>
+      ownerId === 'ida' && aside.some((other) => other < jobId),
     async takeUpAside(_ownerId: string, most: number) {
       announced.push(...aside.sort((a, b) => a - b).splice(0, most));
     },
   };
-  const inTurn = turnsOfCooks(store, 2, stopping.signal);
+  const inTurn = turnsOfCooks<Job>({
+    aside: store,
+    keyOf: ({ jobId }) => jobId,
+    most: 2,
+    stopping: stopping.signal,
+  });
   return {
     aside,
     announced,

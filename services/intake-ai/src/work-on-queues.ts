@@ -1,47 +1,35 @@
 import { broadcast } from '@convivio/contracts/broadcasts';
 import { serviceCaller } from '@convivio/platform/call-service';
-import { startRelay } from '@convivio/platform/outbox';
+import { newId } from '@convivio/platform/ids';
 import type { ServiceContext } from '@convivio/platform/service';
 import type { IntakeSettings } from './config.ts';
-import type { JobStore } from './domain/intake/job/job-store.ts';
+import type { Discover } from './domain/analyses/analyse-saved-recipe.ts';
+import { discoverIngredients } from './domain/analyses/discovered/discover-ingredients.ts';
 import { guardedFetch, type FetchGuard } from './fetching/guarded-fetch.ts';
 import { providerMs } from './intelligence/open-intelligence.ts';
-import { openProvider } from './open-provider.ts';
+import type { Parts } from './open-parts.ts';
+import { onAnalysisRequested } from './reactions/analysis-requested.ts';
 import { onIntakeRequested } from './reactions/intake-requested.ts';
+import { onMagicRequested } from './reactions/magic-requested.ts';
 import { onTranslationRequested } from './reactions/translation-requested.ts';
 import { PROCESSES } from './reading/limits.data.ts';
 import { openReader } from './reading/reader.ts';
 import { recipeSaver } from './recipes-service/save-recipe.ts';
+import { savedRecipes } from './recipes-service/saved-recipes.ts';
 import { writtenRecipes } from './recipes-service/written-recipes.ts';
 import { keepPicture } from './sources/keep-picture.ts';
 import { sourceReader } from './sources/read-source.ts';
-import { jobModel } from './store/job-model.ts';
-import { mongoJobStore } from './store/mongo-job-store.ts';
-import { workOnAnalyses } from './work-on-analyses.ts';
-import { workOnMagic } from './work-on-magic.ts';
-
-/** Opens the store of jobs with the relay that publishes what jobs announce. */
-export async function openJobs({
-  database,
-  bus,
-  log,
-}: Pick<ServiceContext<IntakeSettings>, 'database' | 'bus' | 'log'>) {
-  const model = jobModel(database);
-  await model.init();
-  const relay = startRelay(model, bus, log);
-  return { store: mongoJobStore(model, relay), relay };
-}
 
 /** What a test may set of a worker. */
 export interface WorkerOptions {
   guard?: Pick<FetchGuard, 'resolve' | 'isPublic'>;
-  /** Milliseconds between the tries of a job. */
+  /** Milliseconds between the tries of a piece of work. */
   backoffMs?: readonly number[];
   /** Milliseconds for one try of a job. */
   limitMs?: number;
   /** Milliseconds for all tries of the provider at a magic recipe. */
   magicMs?: number;
-  /** Milliseconds that jobs in hand are given when the worker closes. */
+  /** Milliseconds that work in hand is given when the worker closes. */
   graceMs?: number;
 }
 
@@ -51,12 +39,13 @@ const READING_MS = PROCESSES.timeMs.file + 30_000;
 const GRACE_MS = 10_000;
 
 /** Takes jobs, translations, analyses and magic recipes from their queues until it is closed. Runs inside the service or alone, in any number. */
-export async function workOnJobs(
-  { settings, database, bus, files, log }: ServiceContext<IntakeSettings>,
-  store: JobStore,
+export async function workOnQueues(
+  { settings, bus, files, log }: ServiceContext<IntakeSettings>,
+  parts: Parts,
   { guard, graceMs = GRACE_MS, backoffMs, limitMs, magicMs }: WorkerOptions = {},
 ) {
-  const stopping = new AbortController();
+  const closing = new AbortController();
+  const stopping = closing.signal;
   const fetchPage = guardedFetch({ ...guard, allowedOrigins: settings.INTAKE_ALLOW_ORIGINS });
   const reader = openReader(settings.INTAKE_CONCURRENCY);
   const callRecipes = serviceCaller({
@@ -65,29 +54,32 @@ export async function workOnJobs(
     url: settings.RECIPES_URL,
     serviceSecret: settings.SERVICE_SECRET,
   });
-  const { intelligence, spendingRelay } = await openProvider({ settings, database, bus, log });
-  const asking = { bus, intelligence, backoffMs, stopping: stopping.signal, log };
+  const { intelligence } = parts;
+  const work = { bus, backoffMs, stopping, log };
   const translating = await onTranslationRequested({
-    ...asking,
+    ...work,
+    intelligence,
     recipes: writtenRecipes(callRecipes),
   });
-  const analysing = await workOnAnalyses({ ...asking, database, callRecipes });
-  const generating = await workOnMagic({ ...asking, database, providerMs: magicMs });
-  const consumer = await onIntakeRequested({
-    bus,
-    store,
-    log,
+  const analysing = await onAnalysisRequested({
+    ...work,
+    recipes: savedRecipes(callRecipes),
+    analyses: parts.analyses,
+    aside: parts.analysesAside,
+    discover: discovererOf(parts, stopping),
+  });
+  const generating = await onMagicRequested({
+    ...work,
+    store: parts.magic,
+    maker: { intelligence, providerMs: magicMs, now: () => Date.now() },
+  });
+  const importing = await onIntakeRequested({
+    ...work,
+    store: parts.jobs,
     concurrency: settings.INTAKE_CONCURRENCY,
-    backoffMs,
     limitMs: limitMs ?? READING_MS + providerMs(settings),
-    stopping: stopping.signal,
     ports: {
-      read: sourceReader({
-        files,
-        fetchPage,
-        reader,
-        oembed: { instagram: settings.INSTAGRAM_OEMBED_URL, tiktok: settings.TIKTOK_OEMBED_URL },
-      }),
+      read: sourceReader({ files, fetchPage, reader, oembed: oembedIn(settings) }),
       intelligence,
       keepPicture: (jobId, picture) => keepPicture(files, jobId, picture),
       saveRecipe: recipeSaver(callRecipes),
@@ -96,14 +88,33 @@ export async function workOnJobs(
     },
   });
   return {
-    /** Lets jobs in hand end; what takes longer than the grace goes back to the queue. */
+    /** Lets work in hand end; what takes longer than the grace goes back to the queue. */
     async close() {
-      const grace = setTimeout(() => stopping.abort(), graceMs);
-      await Promise.all([consumer, translating, analysing, generating].map((one) => one.stop()));
+      const grace = setTimeout(() => closing.abort(), graceMs);
+      await Promise.all([importing, translating, analysing, generating].map((one) => one.stop()));
       clearTimeout(grace);
-      await spendingRelay.close();
       await fetchPage.close();
       await reader.close();
     },
   };
 }
+
+/** Where social networks describe their posts. */
+const oembedIn = ({ INSTAGRAM_OEMBED_URL, TIKTOK_OEMBED_URL }: IntakeSettings) => ({
+  instagram: INSTAGRAM_OEMBED_URL,
+  tiktok: TIKTOK_OEMBED_URL,
+});
+
+/** Asks the provider for what no table knows in a recipe, before it is analysed. */
+const discovererOf =
+  ({ intelligence, discovered, analyses }: Parts, stopping: AbortSignal): Discover =>
+  async (recipe) =>
+    discoverIngredients(
+      { intelligence, store: discovered, newId, now: () => Date.now() },
+      {
+        names: await analyses.unknownNames(recipe),
+        language: recipe.languageCode,
+        ownerId: recipe.ownerId,
+      },
+      stopping,
+    );
