@@ -42,7 +42,7 @@ const furtherRooms = {
   },
   recipes: { processes: ['domain', 'store'] },
   events: { 'recipes-service': ['domain', 'generated'] },
-  social: { 'recipes-service': ['domain', 'generated'] },
+  social: { 'recipes-service': ['domain', 'generated'], 'admin-service': ['domain', 'generated'] },
 };
 
 /** The rooms of a domain, each with those that it builds on. */
@@ -138,6 +138,7 @@ const zones = [
       './food-correction-limits.ts',
       './generated-comments.ts',
       './intake-stages.ts',
+      './share-limits.ts',
       './shopping-limits.ts',
       './stopped-import.ts',
       './upload-limits.ts',

@@ -12,6 +12,7 @@ import {
   NewRecipeRoute,
   NotFoundPage,
   RecipeRoute,
+  SharedRoute,
   ShoppingListsPage,
   SymbolsPage,
   UnbuiltPage,
@@ -47,6 +48,7 @@ function MemberRoutes({ isAdmin }: { isAdmin: boolean }) {
         <Route path={paths.landing.path} element={<Navigate to={paths.home.getHref()} replace />} />
         <Route path={paths.newRecipe.path} element={<NewRecipeRoute />} />
         <Route path={paths.recipe.path} element={<RecipeRoute onIdle={HomePage.fetch} />} />
+        <Route path={paths.shared.path} element={<SharedRoute />} />
         <Route path={paths.events.path} element={<EventPlannerPage onIdle={EventRoute.fetch} />} />
         <Route path={paths.event.path} element={<EventRoute onIdle={idleOfEvent} />} />
         <Route
@@ -81,6 +83,7 @@ function VisitorRoutes() {
       <Route path={paths.recipe.path} element={<RecipeRoute />} />
       <Route path={paths.collaborate.path} element={<CollaboratePage />} />
       <Route path={paths.invitation.path} element={<InvitationPage />} />
+      <Route path={paths.shared.path} element={<SharedRoute />} />
       <Route path="*" element={<LandingPage />} />
     </Routes>
   );

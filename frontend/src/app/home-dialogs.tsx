@@ -12,6 +12,9 @@ const CollaboratorsDialog = lazyWhenOpen(
   async () =>
     (await import('../features/collaboration/collaborators-dialog.tsx')).CollaboratorsDialog,
 );
+const ShareLinksDialog = lazyWhenOpen(
+  async () => (await import('../features/sharing/links/share-links-dialog.tsx')).ShareLinksDialog,
+);
 const MagicWizard = lazyWhenOpen(
   async () => (await import('../features/magic/magic-wizard.tsx')).MagicWizard,
 );
@@ -22,7 +25,14 @@ const ExportDialog = lazyWhenOpen(
   async () => (await import('../features/import-export/export-dialog.tsx')).ExportDialog,
 );
 
-export type DialogName = 'invite' | 'collaborate' | 'collaborators' | 'magic' | 'import' | 'export';
+export type DialogName =
+  | 'invite'
+  | 'collaborate'
+  | 'collaborators'
+  | 'links'
+  | 'magic'
+  | 'import'
+  | 'export';
 
 interface HomeDialogsProps {
   /** Which of them is open. */
@@ -40,6 +50,7 @@ export function HomeDialogs({ dialog, onChange }: HomeDialogsProps) {
       <InviteUsersDialog {...props('invite')} />
       <InviteCollaboratorsDialog {...props('collaborate')} />
       <CollaboratorsDialog {...props('collaborators')} onInvite={() => onChange('collaborate')} />
+      <ShareLinksDialog {...props('links')} />
       <MagicWizard {...props('magic')} />
       <ImportDialog {...props('import')} />
       <ExportDialog {...props('export')} />

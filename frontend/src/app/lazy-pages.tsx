@@ -43,6 +43,10 @@ export const InvitationPage = lazyPart(
   async () => (await import('../features/invitations/accept/invitation-page.tsx')).InvitationPage,
   loading,
 );
+export const SharedRoute = lazyPart(
+  async () => (await import('./shared-route.tsx')).SharedRoute,
+  loading,
+);
 export const SymbolsPage = lazyPart(
   async () => (await import('../features/symbols/symbols-page.tsx')).SymbolsPage,
   loading,
@@ -65,6 +69,7 @@ export function fetchPage(pathname: string, signedIn: boolean): void {
   if (isRecipePath(pathname)) RecipeRoute.fetch();
   else if (matchPath(paths.collaborate.path, pathname)) CollaboratePage.fetch();
   else if (matchPath(paths.invitation.path, pathname)) InvitationPage.fetch();
+  else if (matchPath(paths.shared.path, pathname)) SharedRoute.fetch();
   else if (!signedIn) LandingPage.fetch();
   else if (matchPath(paths.home.path, pathname)) HomePage.fetch();
   else if (matchPath(paths.events.path, pathname)) EventPlannerPage.fetch();

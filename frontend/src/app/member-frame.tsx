@@ -5,6 +5,7 @@ import { addBroughtRecipe } from '../features/events/add/add-brought-recipe.ts';
 import { IntakeProvider } from '../features/intake/intake-provider.tsx';
 import type { IntakeCallbacks } from '../features/intake/intake-tab.ts';
 import { useFreshLibrary } from '../features/library/reading/use-fresh-library.ts';
+import { useNoteSignUp } from '../features/recipe-page/shared/use-note-sign-up.ts';
 import { useSendWaiting } from '../features/shopping/sync/use-send-waiting.ts';
 import { CollectionsProvider } from '../kitchen/collection/collections-provider.tsx';
 import { paths } from '../shared/api/paths.ts';
@@ -32,6 +33,7 @@ export function MemberFrame() {
     [client, refresh],
   );
   useSendWaiting();
+  useNoteSignUp();
   const open = useCallback(
     (recipeId: string) => void navigate(paths.recipe.getHref(recipeId)),
     [navigate],

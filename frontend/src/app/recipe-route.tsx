@@ -18,6 +18,9 @@ const InviteCollaborators = lazyWhenOpen(
     (await import('../features/invitations/invite-collaborators-dialog.tsx'))
       .InviteCollaboratorsDialog,
 );
+const Share = lazyWhenOpen(
+  async () => (await import('../features/sharing/share-dialog.tsx')).ShareDialog,
+);
 
 /** /recipes/{id}; `onIdle` is called when it has time for pages it leads to. */
 export function RecipeRoute({ onIdle = () => {} }: { onIdle?: () => void }) {
@@ -29,7 +32,7 @@ export function RecipeRoute({ onIdle = () => {} }: { onIdle?: () => void }) {
   });
   return (
     <InviteFromRecipe value={(title) => setInviting({ open: true, title })}>
-      <RecipePage key={id} id={id} Editor={Editor} ShoppingList={ShoppingList} />
+      <RecipePage key={id} id={id} Editor={Editor} ShoppingList={ShoppingList} Share={Share} />
       <InviteCollaborators
         open={inviting.open}
         onClose={() => setInviting({ ...inviting, open: false })}

@@ -31,6 +31,7 @@ export function useLibraryOptions(
     onInvite: () => openDialog('invite'),
     onCollaborate: () => openDialog('collaborate'),
     onCollaborators: () => openDialog('collaborators'),
+    onShareLinks: () => openDialog('links'),
     onImport: isOwn ? () => openDialog('import') : null,
     onExport: isOwn ? () => openDialog('export') : null,
     mode,

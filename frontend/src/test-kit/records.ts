@@ -39,6 +39,19 @@ export const ilaria: Person = {
   email: 'ilaria@example.org',
 };
 
+const notAnalysed = {
+  nutrition: null,
+  sustainability: null,
+  flavour: null,
+  wine: null,
+  techniques: [],
+  sustainabilityScore: null,
+  analysisState: 'done' as const,
+  sustainabilitySummary: null,
+  nutritionSummary: null,
+  flavourSummary: null,
+};
+
 export const buildRecipe = (recipe: Partial<Recipe> = {}): Recipe => ({
   ...nothingStated(),
   id: '1',
@@ -56,6 +69,7 @@ export const buildRecipe = (recipe: Partial<Recipe> = {}): Recipe => ({
   prepTime: 'PT40M',
   cookTime: 'PT45M',
   imageUrl: null,
+  schemaOrg: '{}',
   originalFormat: null,
   createdAt: '2026-03-14T10:00:00Z',
   updatedAt: '2026-03-14T10:42:00Z',
@@ -68,16 +82,7 @@ export const buildRecipe = (recipe: Partial<Recipe> = {}): Recipe => ({
   servings: 8,
   servingsStated: true,
   comments: '',
-  nutrition: null,
-  sustainability: null,
-  flavour: null,
-  wine: null,
-  techniques: [],
-  sustainabilityScore: null,
-  analysisState: 'done',
-  sustainabilitySummary: null,
-  nutritionSummary: null,
-  flavourSummary: null,
+  ...notAnalysed,
   difficulty: null,
   chefInsight: null,
   chefPersona: null,

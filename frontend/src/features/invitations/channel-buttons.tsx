@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { canShare } from '../../shared/browser/share-text.ts';
 import { colour } from '../../shared/theme/colour.ts';
-import { ChatIcon, CopyIcon, MailIcon, ShareIcon } from '../../shared/ui/icons/menu-icons.ts';
+import { ShareIcon } from '../../shared/ui/icons/icons.ts';
+import { ChatIcon, CopyIcon, MailIcon } from '../../shared/ui/icons/menu-icons.ts';
 import type { Channel } from './invitation-words.ts';
 
 /** A way to hand an invitation on. */

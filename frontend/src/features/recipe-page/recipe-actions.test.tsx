@@ -17,7 +17,7 @@ describe('Actions', () => {
       '/recipes/42': (
         <>
           <Link to="/">Back to Recipes</Link>
-          <ActionsMenu recipe={shown} onEdit={shown.editable ? () => {} : null} />
+          <ActionsMenu recipe={shown} onEdit={shown.editable ? () => {} : null} onShare={null} />
         </>
       ),
       '/recipes/:id': <h1>Another recipe</h1>,

@@ -1,10 +1,8 @@
-import type { RecipeQuery } from '../../generated/operations.ts';
+import type { RecipePage_RecipeFragment } from '../../generated/operations.ts';
 import type { Role } from '../../kitchen/collection/use-role.ts';
 import { isGenerated } from '../../kitchen/recipe/generated-id.ts';
 
-type RecipeQueryRecipe = RecipeQuery['recipe'];
-
-export interface ShownRecipe extends RecipeQueryRecipe {
+export interface ShownRecipe extends RecipePage_RecipeFragment {
   /** The language of its words, for the browser and screen readers. */
   lang: string | undefined;
   /** Its name, where it is not English. */
@@ -21,7 +19,7 @@ const names = new Intl.DisplayNames('en', { type: 'language' });
 const generatedTag = 'magic recipe';
 
 /** The recipe as the page shows it to one person. */
-export function shownRecipe(recipe: RecipeQueryRecipe, role: Role): ShownRecipe {
+export function shownRecipe(recipe: RecipePage_RecipeFragment, role: Role): ShownRecipe {
   const code = recipe.languageCode?.trim() || null;
   return {
     ...recipe,

@@ -38,6 +38,8 @@ export const paths = {
   },
   /** An invitation, for whoever has the link. */
   invitation: { path: '/invite/:code' },
+  /** A recipe that somebody shares, for whoever has the link. */
+  shared: { path: '/shared/:token' },
   notFound: { path: '*' },
   /** Served by the gateway, not by the router. */
   login: {

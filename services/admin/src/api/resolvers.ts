@@ -1,4 +1,4 @@
-import { requireUser } from '@convivio/platform/identity';
+import { requireService, requireUser } from '@convivio/platform/identity';
 import type { AccountStore } from '../domain/account-store.ts';
 import type { SessionStore } from '../domain/session-store.ts';
 import type { PersonPorts } from '../domain/person.ts';
@@ -42,6 +42,10 @@ export function resolvers({
           new Date(),
         );
         return { ...account, isAdmin: actor.isAdmin, createdAt: createdAt.toISOString() };
+      },
+      firstSeen: async (_parent, { userId }, { actor }) => {
+        requireService(actor);
+        return (await accounts.find(userId))?.createdAt.toISOString() ?? null;
       },
     },
     Mutation: {

@@ -16,6 +16,7 @@ import {
   FileTextIcon,
   GuestsIcon,
   InviteIcon,
+  LinkIcon,
   ListIcon,
   SignOutIcon,
 } from '../../../shared/ui/icons/menu-icons.ts';
@@ -35,6 +36,7 @@ export interface LibraryOptions {
   /** Invites somebody to work in the collection. */
   onCollaborate: () => void;
   onCollaborators: () => void;
+  onShareLinks: () => void;
   /** Null, as the next, while another's collection is shown: both are of one's own. */
   onImport: (() => void) | null;
   onExport: (() => void) | null;
@@ -102,6 +104,7 @@ export function OptionsPopover({ open, anchor, onClose, onAdd, ...options }: Opt
         onInvite={closing(options.onInvite)}
         onCollaborate={closing(options.onCollaborate)}
         onCollaborators={closing(options.onCollaborators)}
+        onShareLinks={closing(options.onShareLinks)}
       />
       <Line />
       <LibraryRows options={options} closing={closing} />
@@ -144,13 +147,15 @@ function Places({
   onInvite,
   onCollaborate,
   onCollaborators,
-}: Pick<LibraryOptions, 'onInvite' | 'onCollaborate' | 'onCollaborators'>) {
+  onShareLinks,
+}: Pick<LibraryOptions, 'onInvite' | 'onCollaborate' | 'onCollaborators' | 'onShareLinks'>) {
   const { user } = useSession();
   return (
     <>
       <Row icon={<InviteIcon />} word="Invite Users" onClick={onInvite} />
       <Row icon={<InviteIcon />} word="Invite Collaborators" onClick={onCollaborate} />
       <Row icon={<GuestsIcon />} word="Collaborators" onClick={onCollaborators} />
+      <Row icon={<LinkIcon />} word="Shared Links" onClick={onShareLinks} />
       <MenuRow component={Link} to={paths.events.getHref()}>
         <CalendarIcon />
         Event Planner

@@ -5,7 +5,13 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState, type ReactNode } from 'react';
 import type { ExportFormat } from '../../../generated/operations.ts';
 import { PublishDialog } from '../../../kitchen/visibility/publish-dialog.tsx';
-import { EditIcon, GlobeIcon, NoteIcon, PrintIcon } from '../../../shared/ui/icons/icons.ts';
+import {
+  EditIcon,
+  GlobeIcon,
+  NoteIcon,
+  PrintIcon,
+  ShareIcon,
+} from '../../../shared/ui/icons/icons.ts';
 import {
   ArchiveIcon,
   CopyIcon,
@@ -28,6 +34,8 @@ interface ActionsListProps {
   recipe: ShownRecipe;
   /** Null where one may not. */
   onEdit: (() => void) | null;
+  /** The same. */
+  onShare: (() => void) | null;
 }
 
 const entry = (key: string, icon: ReactNode, words: string, onClick: () => void) => (
@@ -74,7 +82,7 @@ function editorEntries(
 }
 
 /** What can be done with the recipe, and where it comes from. */
-export function ActionsList({ open, anchor, onClose, recipe, onEdit }: ActionsListProps) {
+export function ActionsList({ open, anchor, onClose, recipe, onEdit, onShare }: ActionsListProps) {
   const actions = useRecipeActions(recipe);
   const inviting = useInviteEntry(recipe, onClose);
   const [publishing, setPublishing] = useState(false);
@@ -108,6 +116,7 @@ export function ActionsList({ open, anchor, onClose, recipe, onEdit }: ActionsLi
         slotProps={{ list: { 'aria-label': 'Actions' } }}
       >
         {onEdit && entry('edit', <EditIcon />, 'Edit', closing(onEdit))}
+        {onShare && entry('share', <ShareIcon />, 'Share', closing(onShare))}
         {inviting}
         {entry('print', <PrintIcon />, 'Print', closing(printPage))}
         {original && link('file', <FileTextIcon />, 'View Original File', original.url)}

@@ -64,10 +64,10 @@ interface RecipeHeroProps {
   /** In English, in place of its own. */
   title: string | null;
   servings: number;
-  /** Opens what the dish asks of the earth. */
-  onImpact: () => void;
+  /** Opens what the dish asks of the earth; null where that is not to be had. */
+  onImpact: (() => void) | null;
   /** What stands below the title. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** What the dish is: marks, title, lede, facts and picture. */

@@ -10,13 +10,8 @@ import { typeStyle } from '../../../shared/theme/typography.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { IconAction } from '../../../shared/ui/controls/icon-action.tsx';
 import { TextButton } from '../../../shared/ui/controls/text-link.ts';
-import { CheckIcon, EditIcon, PrintIcon } from '../../../shared/ui/icons/icons.ts';
-import {
-  CopyIcon,
-  DownloadIcon,
-  ShareIcon,
-  TrashIcon,
-} from '../../../shared/ui/icons/menu-icons.ts';
+import { CheckIcon, EditIcon, PrintIcon, ShareIcon } from '../../../shared/ui/icons/icons.ts';
+import { CopyIcon, DownloadIcon, TrashIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import type { ListSync } from '../sync/list-sync.ts';
 import type { ShownList } from '../sync/shown-list.ts';
 import { wholeText } from '../text/list-text.ts';

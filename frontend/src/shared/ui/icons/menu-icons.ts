@@ -114,10 +114,6 @@ export const DragIcon = /* @__PURE__ */ createIcon(
   'Drag',
   'M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01',
 );
-export const ShareIcon = /* @__PURE__ */ createIcon(
-  'Share',
-  'M12 14.5V4M8 7.8 12 3.8l4 4M5 12v6.5A1.5 1.5 0 0 0 6.5 20h11a1.5 1.5 0 0 0 1.5-1.5V12',
-);
 export const UndoIcon = /* @__PURE__ */ createIcon(
   'Undo',
   'M8 4.5 3.8 8.8 8 13M4.5 8.8H14a5.5 5.5 0 0 1 0 11H9.5',

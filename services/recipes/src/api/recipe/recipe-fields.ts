@@ -2,11 +2,12 @@ import { translateHeadings } from '@convivio/culinary/find';
 import { ingredientTextOf } from '@convivio/culinary/line';
 import { signedFilePath } from '@convivio/platform/signed-link';
 import { analysisStateOf, isAnalysed } from '../../domain/recipe/analysis/analysed-content.ts';
+import { portableRecipe } from '../../domain/import-export/write-portable-recipe.ts';
 import { readReferredRecipe } from '../../domain/recipe/read-recipe.ts';
 import { MAIN_INGREDIENTS, type Recipe } from '../../domain/recipe/recipe.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { isoDuration } from '@convivio/culinary/write';
+import { isoDuration, schemaOrgRecipe } from '@convivio/culinary/write';
 import { recipeId, recipeRef } from '../recipe-id.ts';
 import { wantedFields } from '../wanted-fields.ts';
 import { editorFields } from './editor-fields.ts';
@@ -41,12 +42,21 @@ export function recipeFields({
       language: ({ languageCode }) => languageName(languageCode),
       translatedHeadings,
       imageUrl: ({ imageKey }) => imageKey && signedFilePath(imageKey, secret),
+      schemaOrg: (recipe) => JSON.stringify(asPublished(recipe)),
       ...editorFields({ asks, secret }),
       createdAt: ({ createdAt }) => createdAt.toISOString(),
       updatedAt: ({ updatedAt }) => updatedAt.toISOString(),
     },
   };
 }
+
+/** What search engines and chats read of a page. */
+const asPublished = (recipe: Recipe) =>
+  schemaOrgRecipe(portableRecipe({ ...recipe, comments: '' }), {
+    identifier: recipeId(recipe),
+    dateModified: recipe.updatedAt.toISOString(),
+    image: null,
+  });
 
 const translatedHeadings = ({ ingredients, instructions, languageCode }: Recipe) =>
   translateHeadings(
