@@ -392,11 +392,14 @@ describe('a view', () => {
       });
   });
 
-  test('by a thousand visitors at once counts each of them', async () => {
+  test('by a thousand visitors, fifty at a time, counts each of them', async () => {
     const link = await created(await owner.recipe('Famous'));
-    const visits = Array.from({ length: 1_000 }, (_, at) => `visit-${at}`);
-    const answers = await Promise.all(visits.map((visit) => view(tokenOf(link), visit)));
-    expect(answers.every(({ data }) => data?.noted)).toBe(true);
+    for (let from = 0; from < 1_000; from += 50) {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, at) => view(tokenOf(link), `visit-${from + at}`)),
+      );
+      expect(answers.map(({ failure }) => failure)).toEqual(Array(50).fill(undefined));
+    }
     expect(await counted(link.recipeId, 1_000)).toMatchObject({ viewCount: 1_000 });
   });
 });
