@@ -30,9 +30,9 @@ export function HomePage({ onIdle }: { onIdle: () => void }) {
   const { search, adding } = place;
   const heading = useHeadingFocus<HTMLHeadingElement>();
   const [dialog, setDialog] = useState<DialogName | null>(null);
-  const { ownerId: collection, choose } = useFollowedCollection();
-  const { options, mode, endMode } = useLibraryOptions(place, show, setDialog, collection);
-  useIdleFetches(onIdle, collection);
+  const shown = useFollowedCollection();
+  const { options, mode, endMode } = useLibraryOptions(place, show, setDialog, shown.collection);
+  useIdleFetches(onIdle, shown.collection);
   useFocusAfterPanel(adding !== null, heading);
 
   const add = (choice: AddChoice) => {
@@ -65,8 +65,7 @@ export function HomePage({ onIdle }: { onIdle: () => void }) {
             <LineSearch search={search} onSearch={find} />
           </PageWidth>
           <Library
-            collection={collection}
-            onCollection={choose}
+            {...shown}
             state={options.state}
             search={search}
             onClearSearch={() => find('')}

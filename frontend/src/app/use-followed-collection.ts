@@ -4,16 +4,16 @@ import { notify } from '../shared/toasts/notify.ts';
 
 /** Whose recipes are shown; where that has ended, one is told, and one's own are shown. */
 export function useFollowedCollection() {
-  const shown = useShownCollection();
+  const { ownerId, hasEnded, choose } = useShownCollection();
   const tellEnd = useEffectEvent(() => {
-    shown.choose(null);
+    choose(null);
     notify.info({
       title: 'Collaboration ended',
       text: 'The collection you were in is not shared with you any more.',
     });
   });
   useEffect(() => {
-    if (shown.hasEnded) tellEnd();
-  }, [shown.hasEnded]);
-  return shown;
+    if (hasEnded) tellEnd();
+  }, [hasEnded]);
+  return { collection: ownerId, onCollection: choose };
 }

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCollectionTarget } from '../../kitchen/collection/collection-target.tsx';
 import { useWayToEvent } from '../../kitchen/event/use-way-to-event.ts';
 import { paths } from '../../shared/api/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -43,13 +42,12 @@ export function useNewRecipe({ name, start: begun, forEvent }: NewRecipe) {
     uploading: picture.uploading !== null,
     sent: creation.sent,
   });
-  const target = useCollectionTarget();
   const problems = useFormErrors(editing.form);
   const forget = () => {
     keepSent(key, undefined);
     editing.forget();
   };
-  const { saving, save } = useCreateRecipe({
+  const { target, saving, save } = useCreateRecipe({
     draft: key,
     creation,
     editing,
@@ -57,7 +55,6 @@ export function useNewRecipe({ name, start: begun, forEvent }: NewRecipe) {
     problems,
     onKept: forget,
     forEvent,
-    collection: target.ownerId,
   });
 
   return {

@@ -87,7 +87,8 @@ export const recipeRoutes: RestRoute[] = [
     access: 'visitor',
     summary: 'One recipe',
     more: [
-      "The signed-in cook's own, one of a collection that they work in, or a public one. A recipe that one may not see is not found; a visitor is asked to sign in.",
+      "The signed-in cook's own, one of a collection that they work in, or a public one.",
+      'A recipe that one may not see is not found; a visitor is asked to sign in.',
       '`sustainabilityData` is null where it has no ingredients or too many, and for the moment after it was saved in which it is worked out.',
     ].join(' '),
     operation: graphql(`

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useWayToEvent } from '../../../kitchen/event/use-way-to-event.ts';
 import { paths } from '../../../shared/api/paths.ts';
+import { useCollectionTarget } from '../../../kitchen/collection/collection-target.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import type { EditedRecipe_RecipeFragment } from '../../../generated/operations.ts';
@@ -27,8 +28,6 @@ interface CreateOptions {
   onKept: () => void;
   /** On whose menu it goes. */
   forEvent: MenuOfEvent | null;
-  /** The owner of the collection that it goes to; null for the cook's own. */
-  collection: string | null;
 }
 
 /** Saves a new recipe, and goes where it is then. */
@@ -37,6 +36,7 @@ export function useCreateRecipe(options: CreateOptions) {
   const userId = useSession().user?.id ?? '';
   const navigate = useNavigate();
   const { goBack } = useWayToEvent();
+  const target = useCollectionTarget();
   const { busy, once } = useOneAtATime();
 
   const fail = (text: string, fields: FieldErrors = {}) => {
@@ -63,7 +63,12 @@ export function useCreateRecipe(options: CreateOptions) {
     if (!problems.check(form)) return;
     try {
       const sent = { form, picture: chosen.change };
-      const { saved, href } = await keepRecipe(options, userId, sent, filed);
+      const { saved, href } = await keepRecipe(
+        options,
+        { userId, collection: target.ownerId },
+        sent,
+        filed,
+      );
       onKept();
       notify.success({ title: 'Recipe saved successfully!' });
       forEvent?.add(saved);
@@ -73,13 +78,13 @@ export function useCreateRecipe(options: CreateOptions) {
       explain(error);
     }
   };
-  return { saving: busy, save: () => void once(save) };
+  return { target, saving: busy, save: () => void once(save) };
 }
 
 /** Keeps the recipe, and says where one goes then. */
 async function keepRecipe(
-  { draft, creation, editing, picture, forEvent, collection }: CreateOptions,
-  userId: string,
+  { draft, creation, editing, picture, forEvent }: CreateOptions,
+  { userId, collection }: { userId: string; collection: string | null },
   sent: { form: RecipeForm; picture: PictureChange },
   filed: (written: RecipeForm) => RecipeForm,
 ): Promise<{ saved: EditedRecipe_RecipeFragment; href: string }> {
