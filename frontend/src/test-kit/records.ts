@@ -1,5 +1,11 @@
 import { nothingStated } from '@convivio/culinary/recipe';
-import type { Doubt, Ingredient, Person, Recipe, RecipeTemplate } from '../generated/api-resolvers.ts';
+import type {
+  Doubt,
+  Ingredient,
+  Person,
+  Recipe,
+  RecipeTemplate,
+} from '../generated/api-resolvers.ts';
 
 export const buildIngredient = (ingredient: Partial<Ingredient> = {}): Ingredient => ({
   name: 'plain flour',
