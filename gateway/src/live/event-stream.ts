@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import type { EndedAccess } from '@convivio/platform/ended-access';
 import { ProductError } from '@convivio/platform/errors';
 import { requireUser } from '@convivio/platform/identity';
 import { expiryOf, type RequestState } from '../http/request-state.ts';
@@ -22,14 +23,15 @@ const tooManyLines = () =>
 
 /**
  * Server-sent events of the signed-in cook's intake jobs, recipes, library imports and exports. A line ends with its token, so that the reader comes
- * back with a new one, and when `closing` aborts.
+ * back with a new one, at once when the access of its token ends, and when `closing` aborts.
  */
-export function eventStream(live: LivePath, closing: AbortSignal) {
+export function eventStream(live: LivePath, ended: EndedAccess, closing: AbortSignal) {
   const open = new Map<string, number>();
 
   return (_request: Request, response: Response): void => {
     const { actor, authorization } = response.locals as RequestState;
-    const { id } = requireUser(actor);
+    const user = requireUser(actor);
+    const { id } = user;
     const lines = open.get(id) ?? 0;
     if (lines >= LINES_OF_ONE_USER) throw tooManyLines();
     open.set(id, lines + 1);
@@ -42,8 +44,10 @@ export function eventStream(live: LivePath, closing: AbortSignal) {
       write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
     );
     const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
+    const unwatch = ended.watch(id, () => ended.refusalOf(user) && end());
     const leave = () => {
       stop();
+      unwatch();
       clearInterval(heartbeat);
       clearTimeout(timer);
       closing.removeEventListener('abort', end);

@@ -11,6 +11,7 @@ import type { Files } from '../files/files.ts';
 import { openFiles } from '../files/open-files.ts';
 import { setMemoryBudget } from '../processes/memory-budget.ts';
 import type { HealthCheck } from '../http/health.ts';
+import { followEndedAccess } from '../identity/ended-access.ts';
 import { createVerifier } from '../identity/identity.ts';
 import { createLog, type Log } from './log.ts';
 import { startSubgraph, type ResolverMap } from '../graphql/subgraph.ts';
@@ -98,6 +99,8 @@ export async function startService<Schema extends z.ZodObject>(
   const closing = new ClosingStack();
   closing.add(close);
   try {
+    const ended = await followEndedAccess(bus, log);
+    closing.add(() => ended.close());
     const parts = await definition.start(context);
     closing.add(() => parts.close());
     const subgraph = await startSubgraph({
@@ -110,6 +113,7 @@ export async function startService<Schema extends z.ZodObject>(
         clientId: settings.LOGIN_CLIENT_ID,
         adminEmails: settings.ADMIN_EMAILS,
         serviceSecret: settings.SERVICE_SECRET,
+        ended,
       }),
       log,
       checks: {

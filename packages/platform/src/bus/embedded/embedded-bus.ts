@@ -133,7 +133,7 @@ function passingBy({
   file,
   broadcasts,
   changes,
-}: Engine): Pick<Bus, 'broadcast' | 'listen' | 'watch'> {
+}: Engine): Pick<Bus, 'broadcast' | 'listen' | 'watch' | 'follow'> {
   const listening = (stop: () => void): Listening => ({ ready: Promise.resolve(), stop });
   return {
     broadcast(subject, data) {
@@ -149,6 +149,11 @@ function passingBy({
     watch(pattern, fn) {
       checkPattern(pattern);
       return listening(file.attempt('watching', () => broadcasts.watch(pattern, fn)));
+    },
+    follow(subject, { sinceMs }, fn) {
+      checkSubject(subject);
+      const since = Date.now() - sinceMs;
+      return listening(file.attempt('following', () => broadcasts.follow(subject, since, fn)));
     },
   };
 }
