@@ -33,14 +33,15 @@ export interface AccessEndAnnouncement {
   data: AccessEnd;
 }
 
-/** Says that access has ended from `now` on. */
+/** Says that access has ended at that moment; the fact holds for two days from `now`. */
 export function accessEnded(
   actorId: string,
   end: { userId: string; sessionId?: string; keptSessionId?: string | null; reason: EndReason },
-  now: Date,
+  at: Date,
+  now = at,
 ): AccessEndAnnouncement {
   const { userId, sessionId = null, keptSessionId = null, reason } = end;
   const until = new Date(now.getTime() + 2 * LONGEST_TOKEN_MS).toISOString();
-  const data = { userId, sessionId, keptSessionId, reason, at: now.toISOString(), until };
+  const data = { userId, sessionId, keptSessionId, reason, at: at.toISOString(), until };
   return { subject: ACCESS_ENDED, actorId, data };
 }

@@ -103,16 +103,15 @@ export function broadcastsContract(stage: BusStage): void {
       for (const heard of followers) expect(await heard.wait(1)).toEqual([end]);
     });
 
-    test('leaves out what is older than was asked for, and ends when it is stopped', async () => {
-      await stage.bus.publish(message('access.ended', 'old'));
+    test('ends when it is stopped', async () => {
       const [stopped, heard] = [received(), received()];
-      const following = stage.bus.follow('access.ended', { sinceMs: 0 }, stopped.add);
+      const following = stage.bus.follow('access.ended', DAY, stopped.add);
       await following.ready;
       following.stop();
-      const late = message('access.ended', 'late');
-      await stage.bus.follow('access.ended', { sinceMs: 0 }, heard.add).ready;
-      await stage.bus.publish(late);
-      expect((await heard.wait(1)).at(-1)).toEqual(late);
+      await stage.bus.follow('access.ended', DAY, heard.add).ready;
+      const end = message('access.ended');
+      await stage.bus.publish(end);
+      expect(await heard.wait(1)).toEqual([end]);
       expect(stopped.all).toEqual([]);
     });
   });

@@ -1,47 +1,12 @@
-import { requireUser } from '@convivio/platform/identity';
-import type { AccountStore } from '../domain/account-store.ts';
-import type { SessionStore } from '../domain/session-store.ts';
-import { seeUser } from '../domain/see-user.ts';
-import { endSession, startSession } from '../domain/track-session.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { accountMutations, accountQueries } from './account-resolvers.ts';
+import type { Dependencies } from './dependencies.ts';
+import { deviceMutations, deviceQueries } from './device-resolvers.ts';
+import { userMutations, userQueries } from './user-resolvers.ts';
 
-export function resolvers({
-  accounts,
-  sessions,
-}: {
-  accounts: AccountStore;
-  sessions: SessionStore;
-}): Resolvers {
+export function resolvers(ports: Dependencies): Resolvers {
   return {
-    Query: {
-      me: async (_parent, _args, { actor }) => {
-        if (actor?.kind !== 'user') return null;
-        const { createdAt, ...account } = await seeUser(
-          accounts,
-          {
-            id: actor.id,
-            email: actor.email,
-            firstName: actor.firstName,
-            lastName: actor.lastName,
-          },
-          new Date(),
-        );
-        return { ...account, isAdmin: actor.isAdmin, createdAt: createdAt.toISOString() };
-      },
-    },
-    Mutation: {
-      startSession: (_parent, { timezone, userAgent }, { actor }) => {
-        const user = requireUser(actor);
-        return startSession(
-          sessions,
-          { sessionId: user.sessionId ?? user.id, userId: user.id, timezone, userAgent },
-          new Date(),
-        );
-      },
-      endSession: (_parent, _args, { actor }) => {
-        const user = requireUser(actor);
-        return endSession(sessions, user.sessionId ?? user.id, user.id, new Date());
-      },
-    },
+    Query: { ...accountQueries(ports), ...deviceQueries(ports), ...userQueries(ports) },
+    Mutation: { ...accountMutations(ports), ...deviceMutations(ports), ...userMutations(ports) },
   };
 }

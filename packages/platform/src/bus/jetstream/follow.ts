@@ -28,7 +28,9 @@ export function follow(
     }
   };
   async function begin(): Promise<void> {
-    const last = await manager.direct.getMessage(stream, { last_by_subj: names.messages(subject) });
+    const last = await manager.streams.getMessage(stream, {
+      last_by_subj: names.messages(subject),
+    });
     const upTo = last && last.time >= since ? last.seq : 0;
     const through = Promise.withResolvers<void>();
     const consumer = await client.consumers.get(stream, {

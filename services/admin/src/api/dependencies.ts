@@ -1,0 +1,17 @@
+import type { AccessEndStore, AccountStore } from '../domain/account/account-store.ts';
+import type { LoginDirectory } from '../domain/account/login-directory.ts';
+import type { SessionStore } from '../domain/devices/session-store.ts';
+import type { ErasureStore } from '../domain/erasure/erasure-store.ts';
+import type { AuditStore } from '../domain/users/audit.ts';
+
+/** What the resolvers are given. */
+export interface Dependencies {
+  accounts: AccountStore;
+  sessions: SessionStore;
+  ends: AccessEndStore;
+  erasures: ErasureStore;
+  audit: AuditStore;
+  directory: LoginDirectory;
+  /** A password that cannot be guessed. */
+  newPassword(): string;
+}

@@ -1,9 +1,0 @@
-import type { Announcement } from '@convivio/contracts/announcement';
-import type { Account, Profile } from './account.ts';
-
-/** Where accounts are kept. What is announced is stored in the same write. */
-export interface AccountStore {
-  find(id: string): Promise<Account | null>;
-  /** Creates the account or brings it up to date, in one write. */
-  save(profile: Profile, now: Date, announcements: readonly Announcement[]): Promise<Account>;
-}
