@@ -10,7 +10,7 @@ import express, { type Express, type RequestHandler, type Router } from 'express
 import { appConfig } from './http/app-config.ts';
 import { calendarFeed } from './http/calendar-feed.ts';
 import { compress } from './http/compress.ts';
-import type { GatewaySettings } from './config.ts';
+import { serviceAddresses, type GatewaySettings } from './config.ts';
 import type { Graphql } from './graphql/graphql.ts';
 import { graphqlRoute } from './graphql/graphql-route.ts';
 import type { LivePath } from './live/live-path.ts';
@@ -22,6 +22,7 @@ import { mountRoutes } from './rest/mount-routes.ts';
 import { routeTable } from './rest/route-table.ts';
 import { operationRunner } from './rest/run-operation.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { sendOwnData } from './files/own-data.ts';
 import { serveSignedFile } from './files/serve-file.ts';
 import { eventStream } from './live/event-stream.ts';
 import { uploadRoute } from './files/upload-route.ts';
@@ -93,6 +94,11 @@ function mountApi(
   app.use('/api', mountRoutes(routeTable, identify, ports));
   app.use('/graphql', identify, ...graphqlRoute(graphql, imports));
   app.post('/files', identify, requireCook, uploads.count, uploadRoute(files));
+  app.get(
+    '/files/own-data/:user',
+    calendars.count,
+    sendOwnData(serviceAddresses(settings), settings.SERVICE_SECRET),
+  );
   app.get('/files/{*key}', serveSignedFile(files, settings.SERVICE_SECRET));
   app.get('/calendar/:file', calendars.count, calendarFeed(run));
   app.get('/app-config.json', appConfig(run, settings));

@@ -11,6 +11,7 @@ import { keycloakDirectory } from './issuer/keycloak-directory.ts';
 import { onUserDeleted } from './reactions/user-deleted.ts';
 import { onUserSuspended } from './reactions/user-suspended.ts';
 import { models } from './store/models.ts';
+import { accountData } from './store/own-data.ts';
 import { mongoAccessEndStore } from './store/mongo-access-end-store.ts';
 import { mongoAccountStore } from './store/mongo-account-store.ts';
 import { mongoAuditStore } from './store/mongo-audit-store.ts';
@@ -50,6 +51,7 @@ export const admin = defineService({
           clientSecret: settings.LOGIN_ADMIN_SECRET,
         }),
       ),
+      secret: settings.SERVICE_SECRET,
       newPassword: () => randomBytes(12).toString('base64url'),
     };
     const reactions = await Promise.all([onUserDeleted(bus, ports), onUserSuspended(bus, ports)]);
@@ -69,6 +71,7 @@ export const admin = defineService({
     ];
     return {
       resolvers: resolvers(ports),
+      ownData: accountData(ports.accounts, ports.sessions),
       close: async () => {
         await Promise.all(tasks.map((task) => task.close()));
         await Promise.all(reactions.map((reaction) => reaction.stop()));

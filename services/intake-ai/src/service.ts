@@ -1,14 +1,22 @@
 import { serviceCaller } from '@convivio/platform/call-service';
 import { startAnnouncingLost } from '@convivio/platform/lost-work';
-import { defineService } from '@convivio/platform/service';
+import { defineService, type ServiceContext } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
 import { abilitiesOf } from './intelligence/abilities.ts';
 import { openProvider } from './open-provider.ts';
+import { onUserDeleted } from './reactions/user-deleted.ts';
 import { keyUser } from './recipes-service/use-key.ts';
 import { uploadsIn } from './sources/uploads-in.ts';
 import { chefModel } from './store/chef-model.ts';
 import { mongoChefStore } from './store/mongo-chef-store.ts';
+import { correctionModel } from './store/correction-model.ts';
+import { discoveredModel } from './store/discovered-model.ts';
+import { jobModel } from './store/job-model.ts';
+import { magicModel } from './store/magic-model.ts';
+import { mongoIntakeTraces } from './store/mongo-intake-traces.ts';
+import { intakeData } from './store/own-data.ts';
+import { spendingModel } from './store/spending-model.ts';
 import { startSweeping } from './sweep-uploads.ts';
 import { openAnalyses } from './work-on-analyses.ts';
 import { openJobs, workOnJobs } from './work-on-jobs.ts';
@@ -31,6 +39,8 @@ export const intakeAi = defineService({
     const { relay: correctionRelay, ...analyses } = await openAnalyses(context);
     const chefs = chefModel(context.database);
     const { intelligence, spendingRelay } = await openProvider(context);
+    const collections = collectionsIn(context.database);
+    const erasing = await onUserDeleted(context.bus, mongoIntakeTraces(collections, context.files));
     const worker = context.settings.INTAKE_WORKER ? await workOnJobs(context, store) : null;
     const sweeping = startSweeping(context, store);
     const announcing = startAnnouncingLost(
@@ -40,6 +50,7 @@ export const intakeAi = defineService({
       context.log,
     );
     return {
+      ownData: intakeData(collections),
       resolvers: resolvers({
         store,
         files: context.files,
@@ -59,6 +70,7 @@ export const intakeAi = defineService({
         ...analyses,
       }),
       async close() {
+        await erasing.stop();
         await Promise.all([worker?.close(), sweeping.close(), announcing.close()]);
         await Promise.all(
           [relay, magic.relay, spendingRelay, correctionRelay].map((each) => each.close()),
@@ -66,4 +78,14 @@ export const intakeAi = defineService({
       },
     };
   },
+});
+
+/** All collections of a user's. */
+const collectionsIn = (database: ServiceContext<unknown>['database']) => ({
+  jobs: jobModel(database),
+  magic: magicModel(database),
+  chefs: chefModel(database),
+  corrections: correctionModel(database),
+  spending: spendingModel(database),
+  discovered: discoveredModel(database),
 });

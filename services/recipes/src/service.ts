@@ -3,9 +3,11 @@ import { startAnnouncingLost } from '@convivio/platform/lost-work';
 import { defineService } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
+import { libraryData } from './domain/import-export/own-data.ts';
 import { openStores } from './open-stores.ts';
 import { onFoodCorrected } from './reactions/food-corrected.ts';
 import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
+import { onUserDeleted } from './reactions/user-deleted.ts';
 import { exportFiles } from './store/import-export/export-files.ts';
 import { libraryUploads } from './store/import-export/library-uploads.ts';
 import { startSweeping } from './store/import-export/sweep-temporary-files.ts';
@@ -41,6 +43,7 @@ export const recipes = defineService({
     const deleted = mongoDeletedRecipes(model);
     const ofRecipes = recipeFiles(files);
     const removal = await onRecipeDeleted({ bus, deleted, files: ofRecipes, log });
+    const erasing = await onUserDeleted(bus, stores);
     const correcting = await onFoodCorrected({ bus, store, log });
     const worker = RECIPES_WORKER ? await workOnLibraryFiles(context, stores) : null;
     const lines = lineProcess();
@@ -57,7 +60,10 @@ export const recipes = defineService({
       [stores.announceUnanalysed],
       log,
     );
+    const ofExports = exportFiles(files);
     return {
+      ownData: (userId) =>
+        libraryData({ recipes: store, templates, files: ofExports }, userId, new Date()),
       resolvers: resolvers({
         store,
         library: mongoLibraryReader(model, new LibraryIndexes(model)),
@@ -69,7 +75,7 @@ export const recipes = defineService({
         tellScored: ({ id: recipeId, ownerId }) =>
           broadcast(bus, 'recipe.scored', { recipeId, ownerId }),
         importExport: {
-          exports: { recipes: store, templates, exports, files: exportFiles(files) },
+          exports: { recipes: store, templates, exports, files: ofExports },
           imports,
           uploads: libraryUploads(files, ofRecipes),
           keys,
@@ -81,7 +87,7 @@ export const recipes = defineService({
         await Promise.all([worker?.close(), sweeping.close(), announcing.close(), lines.close()]);
         await analysing.close();
         await reindexing.close();
-        await Promise.all([removal.stop(), correcting.stop()]);
+        await Promise.all([removal, correcting, erasing].map((one) => one.stop()));
         await stores.close();
       },
     };

@@ -5,6 +5,7 @@ import { openBus } from '../bus/open-bus.ts';
 import type { Bus } from '../bus/bus.ts';
 import { ClosingStack } from './closing-stack.ts';
 import { ConfigError, readConfig, serviceSettings, type ServiceSettings } from './config.ts';
+import type { OwnData } from '../own-data/own-data.ts';
 import { openDatabase } from '../database/database.ts';
 import { environment } from './environment.ts';
 import type { Files } from '../files/files.ts';
@@ -29,6 +30,8 @@ export interface ServiceContext<Settings> {
 export interface ServiceParts {
   resolvers: ResolverMap;
   checks?: Record<string, HealthCheck>;
+  /** All that the service holds about a user, which they may have at any time. */
+  ownData: OwnData;
   /** Stops relays, reactions and workers: called after the last request was answered. */
   close(): Promise<void>;
 }
@@ -106,6 +109,7 @@ export async function startService<Schema extends z.ZodObject>(
     const subgraph = await startSubgraph({
       typeDefs: readFileSync(definition.schema, 'utf8'),
       resolvers: parts.resolvers,
+      ownData: parts.ownData,
       verify: createVerifier({
         issuer: settings.LOGIN_ISSUER,
         jwksUrl: settings.LOGIN_JWKS_URL,

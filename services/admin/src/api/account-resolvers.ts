@@ -1,4 +1,5 @@
 import { requireUser, type Actor } from '@convivio/platform/identity';
+import { briefFilePath } from '@convivio/platform/signed-link';
 import type { Account } from '../domain/account/account.ts';
 import { changePassword } from '../domain/account/change-password.ts';
 import { seeUser } from '../domain/account/see-user.ts';
@@ -12,12 +13,19 @@ const presentUser = (
   { isAdmin }: Actor,
 ): User => ({ id, firstName, lastName, email, isAdmin, createdAt: createdAt.toISOString() });
 
-export function accountQueries({ accounts }: Dependencies): Pick<QueryResolvers, 'me'> {
+const LINK_MS = 5 * 60_000;
+
+export function accountQueries({
+  accounts,
+  secret,
+}: Dependencies): Pick<QueryResolvers, 'me' | 'myDataLink'> {
   return {
     me: async (_parent, _args, { actor }) =>
       actor?.kind === 'user'
         ? presentUser(await seeUser(accounts, actor, new Date()), actor)
         : null,
+    myDataLink: (_parent, _args, { actor }) =>
+      briefFilePath(`own-data/${requireUser(actor).id}`, secret, LINK_MS),
   };
 }
 

@@ -12,6 +12,8 @@ export interface Dependencies {
   erasures: ErasureStore;
   audit: AuditStore;
   directory: LoginDirectory;
+  /** What links are signed with. */
+  secret: string;
   /** A password that cannot be guessed. */
   newPassword(): string;
 }

@@ -1,8 +1,8 @@
 import { messages } from '@convivio/contracts/messages';
 import type { Bus, Consumer } from '@convivio/platform/bus/bus';
 import { UnreadableMessage } from '@convivio/platform/bus/bus-errors';
+import { PATIENT_BACKOFF_MS } from '@convivio/platform/bus/patient-backoff';
 import { eraseAccount } from '../domain/erasure/erase-account.ts';
-import { PATIENT_BACKOFF_MS } from './patient-backoff.ts';
 
 /** Removes a deleted user from the issuer and what is kept of them here. */
 export function onUserDeleted(

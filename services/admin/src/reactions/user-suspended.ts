@@ -1,10 +1,10 @@
 import { messages } from '@convivio/contracts/messages';
 import type { Bus, Consumer } from '@convivio/platform/bus/bus';
 import { UnreadableMessage } from '@convivio/platform/bus/bus-errors';
+import { PATIENT_BACKOFF_MS } from '@convivio/platform/bus/patient-backoff';
 import type { AccountStore } from '../domain/account/account-store.ts';
 import type { LoginDirectory } from '../domain/account/login-directory.ts';
 import { followSuspension } from '../domain/users/follow-suspension.ts';
-import { PATIENT_BACKOFF_MS } from './patient-backoff.ts';
 
 /** Disables a suspended user at the issuer, and enables one who is reactivated. */
 export function onUserSuspended(
