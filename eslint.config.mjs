@@ -59,6 +59,7 @@ const domainRooms = {
     magic: ['provider'],
     analyses: ['provider'],
   },
+  social: { links: [], collaboration: [], invitation: ['collaboration'] },
   events: { event: [], menu: ['event'], shopping: ['event', 'menu'], calendar: ['event'] },
 };
 

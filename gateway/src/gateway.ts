@@ -4,6 +4,7 @@ import { ClosingStack } from '@convivio/platform/closing-stack';
 import { readConfig } from '@convivio/platform/config';
 import { openFiles } from '@convivio/platform/files/open-files';
 import { followEndedAccess } from '@convivio/platform/ended-access';
+import { startHeartbeat } from '@convivio/platform/heartbeat';
 import { closeServer, httpServer, listen } from '@convivio/platform/http-server';
 import { createLog } from '@convivio/platform/log';
 import type { Router } from 'express';
@@ -39,6 +40,12 @@ export async function startGateway(
     const bus = await openBus(settings.BUS_URL, { log });
     opened.add(() => bus.close());
     const files = await openFiles(settings.FILES_URL);
+    const heartbeat = startHeartbeat(
+      bus,
+      { service: 'gateway', role: 'service', version: settings.APP_VERSION },
+      { bus: () => bus.health(), files: () => files.health() },
+    );
+    opened.add(() => heartbeat.close());
     const live = await openLivePath(bus);
     opened.add(() => live.close());
     const ended = await followEndedAccess(bus, log);

@@ -33,4 +33,10 @@ export async function eachScreen(
   await page.goto('/recipes/123456789');
   await expect(page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible();
   await look('recipe-not-found');
+  await page.goto('/symbols');
+  await expect(page.getByRole('heading', { name: 'Symbols' })).toBeVisible();
+  await look('symbols');
+  await page.goto('/nothing/here');
+  await expect(page.getByRole('heading', { name: 'Nobody is seated here' })).toBeVisible();
+  await look('not-found');
 }

@@ -88,7 +88,15 @@ test('a visitor of a recipe page signs in and comes back to it', async ({ page }
 });
 
 test('every address that a visitor cannot open shows the landing page', async ({ page }) => {
-  for (const path of ['/', '/landing', '/events', '/shopping-lists', '/admin', '/nothing/here']) {
+  for (const path of [
+    '/',
+    '/landing',
+    '/events',
+    '/shopping-lists',
+    '/symbols',
+    '/admin',
+    '/nothing/here',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Bring it all to the table' })).toBeVisible();
   }

@@ -8,8 +8,12 @@ let backend: FakeBackend;
 beforeEach(() => void (backend = new FakeBackend()));
 afterEach(() => leavePage(backend));
 
-test('the landing page leads a signed-in cook to the library', async () => {
-  await openApp('/landing', backend);
+test('the mark of every header leads to /landing, and that leads a signed-in cook to the library', async () => {
+  const { user } = await openApp('/symbols', backend);
+  await named('heading', 'Symbols');
+  const mark = await named('link', 'Convivio');
+  expect(mark.getAttribute('href')).toBe('/landing');
+  await user.click(mark);
   await named('heading', 'The table is laid');
   expect(location.pathname).toBe('/');
 });
@@ -23,9 +27,32 @@ test('the admin area is a page that is not there, except for administrators', as
   await named('heading', 'Admin Dashboard');
 });
 
-test('a visitor sees the landing page, and signs up there', async () => {
+test('a signed-in cook is told of an address at which nothing is', async () => {
+  const { user } = await openApp('/nowhere/at/all', backend);
+  await named('heading', 'Nobody is seated here');
+  await user.click(await named('link', 'Go to Recipes'));
+  await named('heading', 'The table is laid');
+});
+
+test.each([
+  '/',
+  '/landing',
+  '/symbols',
+  '/events',
+  '/shopping-lists',
+  '/admin',
+  '/recipes/new',
+  '/nowhere',
+])('a visitor sees the landing page at %s', async (address) => {
   backend.user = null;
-  const { user, login } = await openApp('/nowhere', backend);
+  await openApp(address, backend);
+  await named('heading', 'Bring it all to the table');
+  expect(location.pathname).toBe(address);
+});
+
+test('a visitor signs up or in from the landing page', async () => {
+  backend.user = null;
+  const { user, login } = await openApp('/', backend);
   await named('heading', 'Bring it all to the table');
   for (const feature of ['PDF Upload', 'Image Processing', 'URL Parsing'])
     expect(screen.getByRole('heading', { name: feature })).toBeTruthy();

@@ -11,6 +11,7 @@ import {
   NotFoundPage,
   RecipeRoute,
   ShoppingListsPage,
+  SymbolsPage,
   UnbuiltPage,
 } from './lazy-pages.tsx';
 import { NewPage } from './new-page.tsx';
@@ -37,7 +38,10 @@ function MemberRoutes({ isAdmin }: { isAdmin: boolean }) {
     <Routes>
       <Route element={<MemberFrame />}>
         <Route path={paths.home.path} element={<HomePage onIdle={RecipeRoute.fetch} />} />
-        {/* The landing page is for visitors; a cook's own front page is the library. */}
+        {/*
+          The one landing page is at `/` for visitors, and the same at `/landing`. There it leads a signed-in cook on to `/`: so the mark of every
+          header, which links to `/landing`, brings visitors to the landing page and cooks to their library.
+        */}
         <Route path={paths.landing.path} element={<Navigate to={paths.home.getHref()} replace />} />
         <Route path={paths.newRecipe.path} element={<NewRecipeRoute />} />
         <Route path={paths.recipe.path} element={<RecipeRoute onIdle={HomePage.fetch} />} />
@@ -47,6 +51,7 @@ function MemberRoutes({ isAdmin }: { isAdmin: boolean }) {
           path={paths.shoppingLists.path}
           element={<ShoppingListsPage onIdle={HomePage.fetch} />}
         />
+        <Route path={paths.symbols.path} element={<SymbolsPage />} />
         {isAdmin && (
           <Route
             path={paths.admin.path}

@@ -29,12 +29,12 @@ export function HomePage({ onIdle }: { onIdle: () => void }) {
   const { search, adding } = place;
   const heading = useHeadingFocus<HTMLHeadingElement>();
   const [dialog, setDialog] = useState<DialogName | null>(null);
-  const { options, deleteMode, endDeleteMode } = useLibraryOptions(place, show, setDialog);
+  const { options, mode, endMode } = useLibraryOptions(place, show, setDialog);
   useIdleFetches(onIdle);
   useFocusAfterPanel(adding !== null, heading);
 
   const add = (choice: AddChoice) => {
-    endDeleteMode();
+    endMode();
     if (choice === 'magic') setDialog('magic');
     else if (choice === 'write') void navigate(paths.newRecipe.getHref());
     else if (choice === 'template') void navigate(paths.newRecipe.choose());
@@ -67,8 +67,8 @@ export function HomePage({ onIdle }: { onIdle: () => void }) {
             search={search}
             onClearSearch={() => find('')}
             viewMode={options.viewMode}
-            deleteMode={deleteMode}
-            onDeleteModeEnd={endDeleteMode}
+            mode={mode}
+            onModeEnd={endMode}
             onAdd={add}
             onMayAdd={AddRecipePanel.fetch}
             onLeaveArchive={() => options.onState('active')}

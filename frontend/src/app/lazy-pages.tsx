@@ -35,6 +35,10 @@ export const ShoppingListsPage = lazyPart(
     (await import('../features/shopping/lists/shopping-lists-page.tsx')).ShoppingListsPage,
   loading,
 );
+export const SymbolsPage = lazyPart(
+  async () => (await import('../features/symbols/symbols-page.tsx')).SymbolsPage,
+  loading,
+);
 export const UnbuiltPage = lazyPart(
   async () => (await import('./unbuilt-page.tsx')).UnbuiltPage,
   loading,

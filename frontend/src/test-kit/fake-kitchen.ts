@@ -90,6 +90,7 @@ function changingFields(kitchen: Kitchen): RootFields {
         leftOut: leftOut.filter((other) => other !== line),
       });
     },
+    setRecipeVisibility: ({ ids, visibility }) => ids.map((id) => change(id, null, { visibility })),
     dismissLeftOut: ({ id }) => change(id, null, { leftOut: [] }),
     setRecipeImage: ({ id, fileKey, version }) =>
       change(id, version, {

@@ -36,6 +36,7 @@ export const buildRecipe = (recipe: Partial<Recipe> = {}): Recipe => ({
   ownerId: 'u1',
   version: 1,
   state: 'active',
+  visibility: 'private',
   title: 'Lemon tart',
   description: '',
   category: 'dessert',

@@ -14,6 +14,17 @@ const progress = {
 export const broadcasts = {
   /** Its score was worked out; the recipe is as it was. */
   'recipe.scored': z.object({ recipeId: z.int(), ownerId: z.string() }),
+  /** A process runs, or stops. */
+  'service.beat': z.object({
+    instance: z.string().max(100),
+    service: z.string().max(100),
+    role: z.enum(['service', 'worker']),
+    version: z.string().max(50),
+    startedAt: z.iso.datetime(),
+    stopping: z.boolean(),
+    /** Which of its engines answer, by name. */
+    checks: z.record(z.string(), z.enum(['well', 'away'])),
+  }),
   'intake.progressed': intakeState,
   'library-import.progressed': z.object({ importId: z.int(), ...progress }),
   'library-export.progressed': z.object({ exportId: z.int(), ...progress }),

@@ -6,6 +6,13 @@ const eventRef = z.object({ eventId: z.number().int(), ownerId: z.string(), name
 const listRef = z.object({ listId: z.number().int(), ownerId: z.string(), title: z.string() });
 /** A generated recipe that was asked for, by its request. */
 const magicRef = z.object({ requestId: z.number().int(), ownerId: z.string() });
+/** A cook who may see and change what belongs to another. */
+const collaborationRef = z.object({
+  collaborationId: z.number().int(),
+  ownerId: z.string(),
+  collaboratorId: z.string(),
+});
+const invitationRef = z.object({ invitationId: z.number().int(), ownerId: z.string() });
 const usage = { durationMs: z.number(), success: z.boolean(), errorType: z.string().nullable() };
 
 /** Where an intake job comes from. */
@@ -45,6 +52,19 @@ export const messages = {
   'shopping-list.created': listRef,
   'shopping-list.changed': listRef,
   'shopping-list.deleted': listRef,
+  'collaboration.started': collaborationRef,
+  'collaboration.ended': collaborationRef,
+  'invitation.created': invitationRef,
+  'invitation.accepted': invitationRef.extend({ acceptedBy: z.string() }),
+  'invitation.revoked': invitationRef,
+  /** A shared link was opened by a visitor. */
+  'share.viewed': z.object({
+    linkId: z.number().int(),
+    ownerId: z.string(),
+    recipeId: z.number().int(),
+    /** By the visitor's time zone alone, ISO 3166; null where it is not known. */
+    country: z.string().nullable(),
+  }),
   'intake.requested': z.object({ jobId: z.number().int(), ownerId: z.string() }),
   /** Words of a recipe were written that are not in English yet. */
   'recipe-translation.requested': z.object({

@@ -16,6 +16,7 @@ import { engineEnvironment, forgetEngines, rememberEngines } from './engine-file
 import { createLogin, type Login } from './login/create-login.ts';
 import { openLoginStore } from './login/login-store.ts';
 import type { HashCost } from './login/password-hash.ts';
+import rootPackage from '../../../package.json' with { type: 'json' };
 import { services as definitions } from './services.ts';
 
 export interface StackOptions {
@@ -91,6 +92,7 @@ export async function startStack({
       LOGIN_ISSUER: login.issuer,
       // The issuer's name may resolve to an address that nothing listens on.
       LOGIN_JWKS_URL: login.jwksUrl.replace('//localhost:', '//127.0.0.1:'),
+      APP_VERSION: rootPackage.version,
       SERVICE_SECRET: serviceSecret(data),
       LOGIN_ADMIN_SECRET: adminSecret,
       ...env,

@@ -12,7 +12,7 @@ await untilSignal('intake-worker', async () => {
       'DATABASE_URL is not set, and Convivio is not running here: start it with npm start first ' +
         '(with the same CONVIVIO_DATA), or set the addresses of its engines.',
     ]);
-  const { context, close } = await openContext({ name: 'intake-ai', settings }, env);
+  const { context, close } = await openContext({ name: 'intake-ai', settings }, env, 'worker');
   const { store, relay } = await openJobs(context);
   const worker = await workOnJobs(context, store);
   context.log.info('working on intake jobs, magic recipes, analyses and translations');

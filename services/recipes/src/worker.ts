@@ -13,7 +13,7 @@ await untilSignal('recipes-worker', async () => {
       'DATABASE_URL is not set, and Convivio is not running here: start it with npm start first ' +
         '(with the same CONVIVIO_DATA), or set the addresses of its engines.',
     ]);
-  const { context, close } = await openContext({ name: 'recipes', settings }, env);
+  const { context, close } = await openContext({ name: 'recipes', settings }, env, 'worker');
   const stores = await openStores(context);
   const worker = await workOnLibraryFiles(context, stores);
   context.log.info('working on imports and exports');

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { RecipeTemplateDocument } from '../../generated/documents/recipe-template.ts';
+import { useWayToEvent } from '../../kitchen/event/use-way-to-event.ts';
 import { paths } from '../../shared/api/paths.ts';
 import { useDocumentTitle } from '../../shared/browser/use-document-title.ts';
 import { AskToDiscard } from './drafts/ask-to-discard.tsx';
@@ -44,6 +45,7 @@ function FromTemplate({ id, forEvent }: { id: string; forEvent: MenuOfEvent | nu
     variables: { id },
     fetchPolicy: 'network-only',
   });
+  const { onward } = useWayToEvent();
   if (data)
     return (
       <WriteRecipe
@@ -69,6 +71,7 @@ function FromTemplate({ id, forEvent }: { id: string; forEvent: MenuOfEvent | nu
         variant="outlined"
         component={Link}
         to={paths.newRecipe.getHref(undefined, forEvent?.id)}
+        state={onward}
       >
         Blank page
       </Button>

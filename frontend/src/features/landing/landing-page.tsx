@@ -9,6 +9,7 @@ import { typeStyle } from '../../shared/theme/typography.ts';
 import { Plate, type PlateProps } from '../../kitchen/art/plates.tsx';
 import { Header } from '../../shared/ui/page/header.tsx';
 import { PageWidth } from '../../shared/ui/page/page-width.tsx';
+import { Supper } from './supper.tsx';
 import { Wall } from './wall.tsx';
 
 const narrow = '@media (max-width: 699.95px)';
@@ -63,10 +64,12 @@ const Feature = styled('section')({
   display: 'grid',
   gridTemplateColumns: '116px minmax(0, 1fr)',
   gap: 22,
-  alignItems: 'center',
+  // Side by side their headings stand on one line.
+  alignItems: 'start',
   '& svg': { width: 116, height: 116 },
   '& h2': { ...typeStyle('h2'), fontSize: '1.625rem', lineHeight: '32px' },
   '& p': { marginTop: 6, color: colour.ink2, fontSize: '1.0625rem', lineHeight: '26px' },
+  [media.belowLg]: { alignItems: 'center' },
   [narrow]: {
     gridTemplateColumns: '76px minmax(0, 1fr)',
     gap: 16,
@@ -104,7 +107,7 @@ const features: readonly { title: string; text: string; plate: PlateProps }[] = 
   },
 ];
 
-/** What Convivio is, for those who are not signed in. */
+/** What Convivio is, for those who are not signed in: at `/`, at `/landing` and at every other address that only a cook can open. */
 export function LandingPage() {
   const { signUp } = useSession();
   const call = (
@@ -128,7 +131,8 @@ export function LandingPage() {
           <div>
             <Headline>Bring it all to the table</Headline>
             <Words>
-              Convivio keeps every recipe you have, from a stained card to last night’s reel.
+              Convivio keeps every recipe you have, from a stained card to last night’s reel, and
+              plans the dinner around them.
             </Words>
             {call}
           </div>
@@ -145,6 +149,7 @@ export function LandingPage() {
             </Feature>
           ))}
         </Features>
+        <Supper />
         <End>
           <h2>Your table is laid</h2>
           {call}

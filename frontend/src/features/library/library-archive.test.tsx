@@ -8,7 +8,7 @@ import { backend, mains, openLibrary } from './test-kit/open-library.tsx';
 describe('Delete Mode and the archive', () => {
   test.each(['Escape', 'Done'])('%s ends Delete Mode', async (way) => {
     backend.recipes = mains('Ribollita');
-    const { user } = await openLibrary({ deleteMode: true });
+    const { user } = await openLibrary({ mode: 'delete' });
     await named('button', 'Archive Ribollita');
     if (way === 'Done') await user.click(await named('button', 'Done'));
     else await user.keyboard('{Escape}');
@@ -61,7 +61,7 @@ describe('Delete Mode and the archive', () => {
         refused('This recipe does not exist, or is not yours to see.'),
       );
       const { user } = await openLibrary(
-        operation === 'query ArchiveRecipe' ? { deleteMode: true } : { state: 'archived' },
+        operation === 'query ArchiveRecipe' ? { mode: 'delete' } : { state: 'archived' },
       );
       await named('link', /Peach melba/);
       backend.recipes.shift();

@@ -58,7 +58,7 @@ test('Delete Mode archives and never deletes; only the archive deletes', async (
   await screen.findByText('Crisp pastry');
   expect(actions()).toEqual([]);
   leavePage(backend);
-  await openLibrary({ viewMode: 'list', deleteMode: true });
+  await openLibrary({ viewMode: 'list', mode: 'delete' });
   await waitFor(() => expect(actions()).toEqual(['Archive Lemon tart']));
   expect(screen.queryByRole('button', { name: 'Delete All' })).toBeNull();
   leavePage(backend);

@@ -23,7 +23,8 @@ const openHeader = () =>
           onInvite() {},
           onImport() {},
           onExport() {},
-          onDeleteMode() {},
+          mode: null,
+          onMode() {},
         }}
       />
     ),
@@ -40,6 +41,7 @@ const optionsOfAll = [
   'Shopping Lists',
   'Import Recipes',
   'Export Library',
+  'Visibility',
 ];
 
 test('the logo leads to the landing page', async () => {

@@ -56,6 +56,7 @@ describe('Actions', () => {
       'Keep as Template',
       'Export as JSON-LD',
       'Export as Zip',
+      'Make Public',
       'Archive',
     ]);
   });
@@ -63,6 +64,31 @@ describe('Actions', () => {
   test("on somebody else's recipe are reading alone", async () => {
     await openMenu({ ownerId: 'u2' });
     expect(entries()).toEqual(['Print']);
+  });
+
+  test('make it public after a question that says who will read it', async () => {
+    const { user } = await openMenu();
+    await choose(user, 'Make Public');
+    const question = await named('alertdialog', 'Make this recipe public?');
+    expect(question.textContent).toContain(
+      'Lemon tart can then be read by everybody, without signing in',
+    );
+    expect(asked('SetRecipeVisibility')).toEqual([]);
+    await user.click(await named('button', 'Make Public'));
+    await toast('Recipe made public');
+    expect(asked('SetRecipeVisibility')).toEqual([{ ids: ['42'], visibility: 'public' }]);
+  });
+
+  test('make it private again', async () => {
+    const { user } = await openMenu({ visibility: 'public', state: 'archived' });
+    await choose(user, 'Make Private');
+    await toast('Recipe made private');
+    expect(asked('SetRecipeVisibility')).toEqual([{ ids: ['42'], visibility: 'private' }]);
+  });
+
+  test('do not publish what is archived', async () => {
+    await openMenu({ state: 'archived' });
+    expect(entries()).not.toContain('Make Public');
   });
 
   test('archive the recipe, go back to the library, and undo it', async () => {

@@ -57,6 +57,15 @@ test('a visitor reads a public recipe and finds Sign In', async () => {
   expect(screen.getByRole('heading', { name: 'Scale Recipe' })).toBeTruthy();
 });
 
+test('a recipe that everybody may read says so, and changes with a word from elsewhere', async () => {
+  await open({ visibility: 'public' });
+  expect(screen.getByText('Public')).toBeTruthy();
+  backend.pages = [buildRecipe({ id: '42', version: 2 })];
+  await waitFor(() => expect(backend.made('GET /api/stream')).toHaveLength(1));
+  backend.send('recipes.changed', { recipeId: 42, change: 'changed' });
+  await waitFor(() => expect(screen.queryByText('Public')).toBeNull());
+});
+
 test('a visitor who asks for edit mode reads', async () => {
   backend.user = null;
   await open({}, '?mode=edit');

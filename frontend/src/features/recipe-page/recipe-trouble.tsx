@@ -62,7 +62,7 @@ function SignInFirst() {
       picture="plate"
       page
       title="Sign in to see this recipe"
-      text="It is part of a cook’s own collection. Sign in to continue."
+      text="It is private, or no longer there. Sign in to continue."
     >
       <Button
         variant="contained"

@@ -22,7 +22,7 @@ const words = {
   copyFailed: { title: 'Failed to copy', text: 'Select the list and copy it by hand.' },
 };
 
-/** What to buy for the menu of an event. It is generated once when it opens, and cleared when it closes. */
+/** What to buy for the menu of an event. It is generated once when it opens, and cleared when it closes; where that fails it is the last one of this device. */
 export function EventShoppingListDialog(props: EventShoppingListDialogProps) {
   return <OneOpening key={useOpenings(props.open)} {...props} />;
 }
@@ -30,7 +30,9 @@ export function EventShoppingListDialog(props: EventShoppingListDialogProps) {
 function OneOpening({ open, onClose, eventId, eventName }: EventShoppingListDialogProps) {
   const { units } = useUnitChoice();
   const { generated, retry } = useEventList(eventId, units, open);
-  const list = generated.state === 'ready' ? generated.list : null;
+  const list = 'list' in generated ? generated.list : null;
+  const madeAt = generated.state === 'kept' ? generated.madeAt : null;
+  const page = `${location.origin}${paths.event.getHref(eventId)}`;
   return (
     <Dialog
       open={open}
@@ -39,10 +41,7 @@ function OneOpening({ open, onClose, eventId, eventName }: EventShoppingListDial
       width={760}
       reading
       actions={
-        <ListActions
-          text={list && eventListText(list, `${location.origin}${paths.event.getHref(eventId)}`)}
-          words={words}
-        >
+        <ListActions text={list && eventListText(list, page, madeAt)} words={words}>
           <KeepList
             input={
               list && list.itemCount > 0 ? { title: keptTitle(eventName), eventId, units } : null

@@ -8,6 +8,8 @@ afterEach(cleanup);
 
 const risotto: CardRecipe = {
   id: '4711',
+  ownerId: 'u1',
+  visibility: 'private',
   title: 'Kürbisrisotto mit Salbei',
   description: 'Creamy, with brown butter',
   course: 'main',
@@ -40,6 +42,21 @@ test.each([
     expect(screen.queryAllByRole('img', { name: '2 to check' }).length > 0).toBe(doubtCount > 0);
   },
 );
+
+test.each([
+  ['card', RecipeCard],
+  ['row', RecipeRow],
+] as const)('a %s bears a mark where everybody may read the recipe', (_name, Shown) => {
+  const shown = (visibility: 'private' | 'public') => (
+    <MemoryRouter>
+      <Shown recipe={{ ...risotto, visibility }} time={null} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(shown('private'));
+  expect(screen.queryByRole('img', { name: 'Public' })).toBeNull();
+  rerender(shown('public'));
+  screen.getByRole('img', { name: 'Public' });
+});
 
 test.each([
   ['card', RecipeCard],

@@ -10,6 +10,7 @@ import { typeStyle } from '../../shared/theme/typography.ts';
 import { CheckSign } from './check-sign.tsx';
 import { knownScore } from './known-score.ts';
 import { LeafBadge } from './leaf-badge.tsx';
+import { PublicSign } from './public-sign.tsx';
 import { OriginPill } from './origin-pill.tsx';
 import { Picture } from './picture.tsx';
 import { Tile } from '../../shared/ui/surfaces/tile.tsx';
@@ -84,6 +85,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, time, actions }: Re
               recipe.draft ? 'draft' : isGenerated(recipe.id) ? 'magic' : recipe.originalFormat
             }
           />
+          <PublicSign visibility={recipe.visibility} onPicture />
         </Tile>
         <Words>
           <Title dir="auto">{recipe.title}</Title>

@@ -10,6 +10,7 @@ import { sans } from '../../shared/theme/typography.data.ts';
 import { CheckSign } from './check-sign.tsx';
 import { knownScore } from './known-score.ts';
 import { LeafBadge } from './leaf-badge.tsx';
+import { PublicSign } from './public-sign.tsx';
 import { Picture } from './picture.tsx';
 import { Tile } from '../../shared/ui/surfaces/tile.tsx';
 import { formatAdded } from '../labels/added-date.ts';
@@ -95,7 +96,12 @@ const Signs = styled('span')({
   gap: 8,
   [media.belowMd]: { '&:not(:has([data-check]))': { display: 'none' } },
 });
-const Badge = styled('span')({ display: 'flex', [media.belowMd]: { display: 'none' } });
+const Badge = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  [media.belowMd]: { display: 'none' },
+});
 const Actions = styled('div')({
   position: 'relative',
   display: 'flex',
@@ -127,7 +133,11 @@ export const RecipeRow = memo(function RecipeRow({ recipe, time, actions }: Reci
           </Link>
         </Title>
         {recipe.description && <Description dir="auto">{recipe.description}</Description>}
-        <Small>{[recipe.draft && 'Draft', time, diet].filter(Boolean).join(' · ')}</Small>
+        <Small>
+          {[recipe.draft && 'Draft', time, diet, recipe.visibility === 'public' && 'Public']
+            .filter(Boolean)
+            .join(' · ')}
+        </Small>
       </div>
       <Cell>{time}</Cell>
       <Cell>{diet}</Cell>
@@ -135,6 +145,7 @@ export const RecipeRow = memo(function RecipeRow({ recipe, time, actions }: Reci
       <Signs>
         <CheckSign doubts={recipe.doubtCount} />
         <Badge>
+          <PublicSign visibility={recipe.visibility} />
           <LeafBadge score={knownScore(recipe)} />
         </Badge>
       </Signs>

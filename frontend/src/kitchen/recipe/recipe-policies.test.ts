@@ -19,6 +19,8 @@ const card = (id: number) => ({
   sustainabilityPending: false,
   draft: null,
   doubtCount: 0,
+  ownerId: 'u1',
+  visibility: 'private' as const,
   createdAt: '2026-03-14T10:00:00Z',
 });
 const library = (count: number) => Array.from({ length: count }, (_, at) => card(at));

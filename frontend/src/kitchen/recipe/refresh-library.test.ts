@@ -34,6 +34,8 @@ const card = {
   sustainabilityPending: false,
   draft: null,
   doubtCount: 0,
+  ownerId: 'u1',
+  visibility: 'private' as const,
   createdAt: '2026-03-14T10:00:00Z',
 };
 const isOld = () => answerAge(client).isOld('LibraryPage', options.variables);

@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { login } from '../../test-kit/fake-login.ts';
 
 const { onSignedOut } = await import('../session/access-token.ts');
@@ -88,6 +88,48 @@ test('a visitor sends no token, and is refused once', async () => {
   fetching.mockImplementation(async () => answers['as a status']());
   await expect(save()).rejects.toThrow();
   expect(tokensSent()).toEqual([undefined]);
+});
+
+describe('what everybody may read', () => {
+  const read = (query = 'Recipe') =>
+    createApolloClient().query({ query: gql(`query ${query} { recipe { title } }`) });
+  const shown = () => Response.json({ data: { recipe: { title: 'Lemon tart' } } });
+  const stale = () =>
+    login.updateToken.mockImplementation((secondsLeft) =>
+      secondsLeft === -1 ? login.beUnreachable() : Promise.resolve(false),
+    );
+
+  test.each(Object.entries(answers))(
+    'is read once without credentials where a stale login is refused %s',
+    async (_how, refuse) => {
+      stale();
+      fetching.mockImplementationOnce(async () => refuse()).mockImplementation(async () => shown());
+      await expect(read()).resolves.toMatchObject({ data: { recipe: { title: 'Lemon tart' } } });
+      expect(tokensSent()).toEqual(['Bearer token-1', undefined]);
+      expect(fetching.mock.calls[1]![1]).toMatchObject({ credentials: 'omit' });
+    },
+  );
+
+  test('and is refused as at first where it is not for everybody', async () => {
+    stale();
+    fetching.mockImplementation(async () => answers['as an error of the graph']());
+    await expect(read()).rejects.toThrow('Your session has ended. Sign in again.');
+    expect(fetching).toHaveBeenCalledTimes(2);
+  });
+
+  test('is asked for once by a visitor', async () => {
+    login.authenticated = false;
+    fetching.mockImplementation(async () => answers['as an error of the graph']());
+    await expect(read()).rejects.toThrow();
+    expect(fetching).toHaveBeenCalledTimes(1);
+  });
+
+  test('is no other question', async () => {
+    stale();
+    fetching.mockImplementation(async () => answers['as an error of the graph']());
+    await expect(read('LibraryView')).rejects.toThrow();
+    expect(fetching).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('what nobody waits for any more is stopped on its way', async () => {

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, type InMemoryCacheConfig } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import type { FormattedExecutionResult } from 'graphql';
+import type { OperationName } from '../../generated/operation-name.ts';
 import { AnswerAge } from './answer-age.ts';
 import { boundCache } from './bound-cache.ts';
 import { sentWithRenewal } from '../session/sent-with-renewal.ts';
@@ -14,18 +15,30 @@ async function isRefused(response: Response): Promise<boolean> {
   return !data && errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
 }
 
-const send: typeof fetch = (url, request) =>
-  sentWithRenewal(
-    (token) =>
-      fetch(url, {
-        ...request,
-        headers: {
-          ...(request?.headers as Record<string, string>),
-          ...(token && { authorization: `Bearer ${token}` }),
-        },
-      }),
-    isRefused,
-  );
+/** Reads that everybody may make where what they read is public. */
+const READ_BY_ALL: ReadonlySet<unknown> = new Set<OperationName>(['Recipe']);
+
+const operationOf = (request: RequestInit | undefined): unknown =>
+  (JSON.parse(String(request?.body)) as { operationName?: unknown }).operationName;
+
+const send: typeof fetch = async (url, request) => {
+  let hadToken = false;
+  const answer = await sentWithRenewal((token) => {
+    hadToken = token !== null;
+    return fetch(url, {
+      ...request,
+      headers: {
+        ...(request?.headers as Record<string, string>),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+    });
+  }, isRefused);
+  if (!hadToken || !(await isRefused(answer)) || !READ_BY_ALL.has(operationOf(request)))
+    return answer;
+  // What everybody may read must not fail for a stale login; when that fails too, the first refusal counts.
+  const anonymous = await fetch(url, { ...request, credentials: 'omit' });
+  return anonymous.ok && !(await isRefused(anonymous)) ? anonymous : answer;
+};
 
 /**
  * The graph as the web app sees it. What was read stays read until something changes it or much else was read: no

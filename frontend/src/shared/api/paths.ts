@@ -29,6 +29,7 @@ export const paths = {
     getHref: (list?: string) => `/shopping-lists${list ? `?${new URLSearchParams({ list })}` : ''}`,
   },
   admin: fixed('/admin'),
+  symbols: fixed('/symbols'),
   recipe: { path: '/recipes/:id', getHref: (id: string) => `/recipes/${encodeURIComponent(id)}` },
   notFound: { path: '*' },
   /** Served by the gateway, not by the router. */

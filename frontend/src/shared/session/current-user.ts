@@ -1,7 +1,7 @@
 import { rest } from '../api/rest.ts';
 import { getToken, isLoginReached, isSignedIn, onSignedOut } from './access-token.ts';
 import { forgetCook, keptCook } from './kept-cook.ts';
-import { startedLogin } from './login.ts';
+import { restartedLogin, startedLogin } from './login.ts';
 
 export interface User {
   id: string;
@@ -76,6 +76,26 @@ export function refreshStaleUser(): void {
 
 /** Asks a login that could not be reached once more. */
 export const askAgain = (): void => void startedLogin({ again: true }).then(refreshUser, () => {});
+
+let resuming: Promise<void> | null = null;
+
+/**
+ * Whoever's session had ended has signed in again elsewhere: the page goes on with them, or with another cook if that is who came. As long
+ * as that cannot be made sure, the session stays ended.
+ */
+export function resumeSession(): Promise<void> {
+  resuming ??= resume().finally(() => (resuming = null));
+  return resuming;
+}
+
+async function resume(): Promise<void> {
+  if (!state.lost) return;
+  const keycloak = await restartedLogin().catch(() => null);
+  if (!keycloak?.authenticated) return;
+  const user = await rest.get<User | null>('/api/auth/user').catch(() => null);
+  askedAt = Date.now();
+  if (user) become({ known: true, user, remembered: false, lost: false });
+}
 
 /** Networks differ in what they call online: only a try tells. */
 const TRY_EVERY_MS = 20_000;

@@ -41,5 +41,12 @@ export function startedLogin({ again = false } = {}): Promise<Keycloak> {
   return started;
 }
 
+/** Asks the login anew who is signed in, after a session has ended. */
+export function restartedLogin(): Promise<Keycloak> {
+  current = null;
+  started = null;
+  return startedLogin();
+}
+
 /** The access token as it stands now, for moments that cannot wait (a page being left). */
 export const tokenNow = (): string | null => current?.token ?? null;

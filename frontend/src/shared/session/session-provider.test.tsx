@@ -6,6 +6,7 @@ const keycloak = {
   login: jest.fn<(options: unknown) => Promise<void>>(),
   logout: jest.fn<(options: unknown) => Promise<void>>(),
   register: jest.fn<(options: unknown) => Promise<void>>(),
+  createLoginUrl: jest.fn<(options: unknown) => Promise<string>>(),
   isTokenExpired: () => false,
   authenticated: true,
   token: undefined as string | undefined,
@@ -190,21 +191,83 @@ test('/?logout signs out', async () => {
   );
 });
 
-test('a session that ends while the page is open says so over the page', async () => {
+/** A page whose session ends under it. */
+async function openLost() {
   await openPage();
   await screen.findByText('Ilaria');
   const { rest } = await import('../api/rest.ts');
   answers['/api/recipes'] = () => new Response('', { status: 401 });
   keycloak.updateToken.mockImplementation(async (secondsLeft) => {
     if (secondsLeft !== -1) return false;
-    keycloak.token = undefined;
+    Object.assign(keycloak, { token: undefined, authenticated: false });
     throw new Error('refused');
   });
   await act(async () => expect(rest.get('/api/recipes')).rejects.toMatchObject({ status: 401 }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'You have been signed out' });
+  return screen.findByRole('alertdialog', { name: 'You have been signed out' });
+}
+
+test('a session that ends while the page is open says so over the page', async () => {
+  const dialog = await openLost();
   expect(dialog.textContent).toContain('what you typed is kept on this device');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Sign In'));
   screen.getByText('Ilaria');
+});
+
+describe('after a session has ended', () => {
+  const signInElsewhere = () =>
+    act(
+      async () =>
+        void dispatchEvent(new StorageEvent('storage', { key: 'signed-in-at', newValue: '1' })),
+    );
+  const comeBack = () => Object.assign(keycloak, { token: 'token-2', authenticated: true });
+  const dialogs = () => screen.queryAllByRole('alertdialog');
+
+  test('one signs in in a window beside the page, which then goes on as it stands', async () => {
+    const replace = jest.fn();
+    const opened = jest
+      .spyOn(window, 'open')
+      .mockReturnValue({ location: { replace } } as unknown as Window);
+    keycloak.createLoginUrl.mockResolvedValue('https://login.example/auth');
+    const dialog = await openLost();
+    await act(async () => void dialog.querySelector<HTMLElement>('.MuiButton-contained')!.click());
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('https://login.example/auth'));
+    expect(keycloak.createLoginUrl).toHaveBeenCalledWith({
+      redirectUri: `${location.origin}/signed-in.html`,
+    });
+    comeBack();
+    await signInElsewhere();
+    await waitFor(() => expect(dialogs()).toEqual([]));
+    screen.getByText('Ilaria');
+    opened.mockRestore();
+  });
+
+  test('the page itself goes to sign in where the browser opens no window', async () => {
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    const dialog = await openLost();
+    await act(async () => void dialog.querySelector<HTMLElement>('.MuiButton-contained')!.click());
+    await waitFor(() => expect(keycloak.login).toHaveBeenCalledTimes(1));
+    opened.mockRestore();
+  });
+
+  test('another cook who signs in has a page of their own', async () => {
+    await openLost();
+    comeBack();
+    answers['/api/auth/user'] = () => Response.json({ ...user, id: 'u2', firstName: 'Marco' });
+    await signInElsewhere();
+    await screen.findByText('Marco');
+    await waitFor(() => expect(dialogs()).toEqual([]));
+  });
+
+  test('it stays ended while nobody has signed in, or the server does not say who', async () => {
+    await openLost();
+    await signInElsewhere();
+    expect(dialogs()).toHaveLength(1);
+    comeBack();
+    answers['/api/auth/user'] = () => new Response('', { status: 503 });
+    await act(async () => void dispatchEvent(new Event('focus')));
+    expect(dialogs()).toHaveLength(1);
+    screen.getByText('Ilaria');
+  });
 });
 
 describe('whom the device remembers', () => {

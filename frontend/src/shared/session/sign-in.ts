@@ -16,16 +16,18 @@ export function localPath(address: string | null | undefined): string {
   }
 }
 
+export const loginUnavailable = {
+  title: 'Sign in is not available',
+  text: 'The login did not answer. Try again in a minute.',
+};
+
 async function leaveTo(
   go: (keycloak: Awaited<ReturnType<typeof startedLogin>>) => Promise<void>,
 ): Promise<void> {
   try {
     await go(await startedLogin({ again: true }));
   } catch {
-    notify.error({
-      title: 'Sign in is not available',
-      text: 'The login did not answer. Try again in a minute.',
-    });
+    notify.error(loginUnavailable);
   }
 }
 

@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button';
 import { Dialog } from '../ui/surfaces/dialog.tsx';
 import { SignInIcon } from '../ui/icons/icons.ts';
-import type { User } from './current-user.ts';
-import { signIn, signOut } from './sign-in.ts';
+import { useEffect } from 'react';
+import { resumeSession, type User } from './current-user.ts';
+import { onSignInElsewhere } from './other-tabs.ts';
+import { signInBeside } from './sign-in-beside.ts';
+import { signOut } from './sign-in.ts';
 
 /** The session ended while somebody was at work: over the page, so that nothing is lost from sight. */
 export function SignedOutDialog({
@@ -14,6 +17,17 @@ export function SignedOutDialog({
   onClose: () => void;
   user: User;
 }) {
+  useEffect(() => {
+    if (!open) return;
+    const resume = () => void resumeSession();
+    const stop = onSignInElsewhere(resume);
+    // A window that could not tell has been closed by hand.
+    addEventListener('focus', resume);
+    return () => {
+      stop();
+      removeEventListener('focus', resume);
+    };
+  }, [open]);
   const fullName = `${user.firstName} ${user.lastName}`.trim();
   return (
     <Dialog
@@ -30,7 +44,7 @@ export function SignedOutDialog({
             variant="contained"
             autoFocus
             startIcon={<SignInIcon />}
-            onClick={() => void signIn()}
+            onClick={() => void signInBeside()}
           >
             Sign In
           </Button>

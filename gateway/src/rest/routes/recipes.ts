@@ -1,4 +1,6 @@
+import { invalid } from '@convivio/platform/errors';
 import { graphql } from '../../generated/graphql.ts';
+import type { RecipeVisibility } from '../../generated/operations.ts';
 import { generatedFields, keptAsRecipe } from '../generated-recipe.ts';
 import { fieldReader, inputFields } from '../openapi/input-fields.ts';
 import { operationRoute } from '../operation-route.ts';
@@ -27,6 +29,15 @@ const updateComments = graphql(`
   }
 `);
 
+const setVisibility = graphql(`
+  mutation RestSetRecipeVisibility($ids: [ID!]!, $visibility: RecipeVisibility!) {
+    recipes: setRecipeVisibility(ids: $ids, visibility: $visibility) {
+      ...Recipe
+    }
+  }
+`);
+
+const visibilityField = inputFields(setVisibility).find(({ name }) => name === 'visibility')!;
 const categoryField = inputFields(createRecipe).find(({ name }) => name === 'category')!;
 
 const keeping = {
@@ -40,7 +51,15 @@ const keeping = {
   reads: recipeReaders,
 } as const;
 
-/** Recipes, one by one. */
+// What is published is not published along with a change that may be refused.
+const visibilityAlone = () =>
+  invalid(
+    'VISIBILITY_ALONE',
+    'Send `visibility` alone: who may read a recipe is said without changing it.',
+    { visibility: 'must be sent alone' },
+  );
+
+/** Recipes, one by one, and who may read them. */
 export const recipeRoutes: RestRoute[] = [
   operationRoute({
     ...keeping,
@@ -85,12 +104,22 @@ export const recipeRoutes: RestRoute[] = [
     method: 'patch',
     path: '/recipes/{id}',
     group: 'Recipes',
-    summary: 'Edits a recipe, or its comments alone',
-    more: 'What is left out stays. An archived recipe cannot be edited. Generated recipes take `ingredients` and `instructions` as objects.',
+    summary: 'Edits a recipe, or its comments or visibility alone',
+    more: [
+      'What is left out stays. An archived recipe cannot be edited. Generated recipes take `ingredients` and `instructions` as objects.',
+      '`visibility` is sent without other fields, and by the owner.',
+    ].join(' '),
     operation: updateRecipe,
     reads: recipeReaders,
-    run({ id, input, version }, { ports, state }) {
+    also: { visibility: fieldReader({ ...visibilityField, required: false }, 'body') },
+    async run({ id, input, version }, { body, ports, state }) {
       const { comments, ...others } = input;
+      const { visibility } = body as { visibility?: RecipeVisibility };
+      if (visibility !== undefined) {
+        if (version || Object.keys(input).length > 0) throw visibilityAlone();
+        const { recipes } = await ports.run(setVisibility, { ids: [id], visibility }, state);
+        return { recipe: recipes[0]! };
+      }
       // Comments alone may be changed where nothing else may.
       return typeof comments === 'string' && Object.keys(others).length === 0 && !version
         ? ports.run(updateComments, { id, comments }, state)
@@ -99,6 +128,17 @@ export const recipeRoutes: RestRoute[] = [
     answer: { of: 'recipe' },
     about: 'The recipe as it is now.',
     failures: [409],
+  }),
+  operationRoute({
+    method: 'put',
+    path: '/recipes/visibility',
+    group: 'Recipes',
+    summary: "Says who may read recipes of one's own",
+    more: 'At most 100 at once: all of them, or none where one is refused. An archived recipe cannot be made public.',
+    operation: setVisibility,
+    answer: { of: 'recipes' },
+    about: 'The recipes as they are now.',
+    failures: [404, 409],
   }),
   operationRoute({
     method: 'delete',

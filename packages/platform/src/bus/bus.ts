@@ -90,6 +90,12 @@ export interface DeadLetters {
   discard(id: string): Promise<boolean>;
 }
 
+/** Work of one subject that is not done yet: what waits and what is in hand. */
+export interface OpenWork {
+  subject: string;
+  messages: number;
+}
+
 /**
  * How services tell each other things. Which subjects are work and which are messages says `streamOf` in `streams.ts`.
  * Everything that needs the engine throws `BusUnavailable` when the engine does not answer.
@@ -114,6 +120,8 @@ export interface Bus {
    */
   follow(subject: string, since: { sinceMs: number }, fn: (message: Envelope) => void): Listening;
   deadLetters: DeadLetters;
+  /** What the work queues hold, the most first; a subject without work may be missing. */
+  openWork(): Promise<OpenWork[]>;
   /** Resolves when the engine answers. */
   health(): Promise<void>;
   /** All consumers take nothing more; resolves when the handlers that run are done. Publishing still works. */

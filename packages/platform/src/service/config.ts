@@ -65,6 +65,8 @@ export const sharedSettings = z
           .map((email) => email.trim().toLowerCase())
           .filter(Boolean),
       ),
+    /** Which version of the product runs, as administrators see it. */
+    APP_VERSION: z.string().max(50).default('unknown'),
     SERVICE_SECRET: z.string().min(32, 'must have at least 32 characters'),
   })
   .refine((settings) => !isRefused(settings, settings.BUS_URL), notInProduction('BUS_URL'))

@@ -14,6 +14,7 @@ import { setMemoryBudget } from '../processes/memory-budget.ts';
 import type { HealthCheck } from '../http/health.ts';
 import { followEndedAccess } from '../identity/ended-access.ts';
 import { createVerifier } from '../identity/identity.ts';
+import { startHeartbeat, type Beating } from './heartbeat.ts';
 import { createLog, type Log } from './log.ts';
 import { startSubgraph, type ResolverMap } from '../graphql/subgraph.ts';
 
@@ -60,12 +61,13 @@ export interface RunningService {
 }
 
 /**
- * Opens the engines that the settings name. The caller closes them. Throws ConfigError for settings that do not hold, the shared and the service's
- * own at once.
+ * Opens the engines that the settings name, and tells from then on that the process runs. The caller closes them. Throws ConfigError for settings
+ * that do not hold, the shared and the service's own at once.
  */
 export async function openContext<Schema extends z.ZodObject>(
   definition: Pick<ServiceDefinition<Schema>, 'name' | 'settings'>,
   env: Record<string, string | undefined>,
+  role: Beating['role'] = 'service',
 ) {
   const settings = readConfig(
     serviceSettings.safeExtend(definition.settings.shape),
@@ -84,7 +86,11 @@ export async function openContext<Schema extends z.ZodObject>(
     });
     const files = await openFiles(settings.FILES_URL);
     const context: ServiceContext<z.infer<Schema>> = { settings, log, database, bus, files };
-    return { context, close: () => closing.close() };
+    const checks = engineChecks(context);
+    const about = { service: definition.name, role, version: settings.APP_VERSION };
+    const heartbeat = startHeartbeat(bus, about, checks);
+    closing.add(() => heartbeat.close());
+    return { context, checks, close: () => closing.close() };
   } catch (error) {
     // What failed first is what is told.
     await closing.close().catch(() => {});
@@ -92,17 +98,27 @@ export async function openContext<Schema extends z.ZodObject>(
   }
 }
 
+const engineChecks = ({
+  database,
+  bus,
+  files,
+}: Pick<ServiceContext<unknown>, 'database' | 'bus' | 'files'>): Record<string, HealthCheck> => ({
+  database: async () => database.db?.command({ ping: 1 }),
+  bus: () => bus.health(),
+  files: () => files.health(),
+});
+
 /** Starts one service from an environment and resolves when it serves. Throws ConfigError for settings that do not hold. */
 export async function startService<Schema extends z.ZodObject>(
   definition: ServiceDefinition<Schema>,
   env: Record<string, string | undefined>,
 ): Promise<RunningService> {
-  const { context, close } = await openContext(definition, env);
-  const { settings, log, database, bus, files } = context;
+  const { context, checks, close } = await openContext(definition, env);
+  const { settings, log } = context;
   const closing = new ClosingStack();
   closing.add(close);
   try {
-    const ended = await followEndedAccess(bus, log);
+    const ended = await followEndedAccess(context.bus, log);
     closing.add(() => ended.close());
     const parts = await definition.start(context);
     closing.add(() => parts.close());
@@ -120,12 +136,7 @@ export async function startService<Schema extends z.ZodObject>(
         ended,
       }),
       log,
-      checks: {
-        database: async () => database.db?.command({ ping: 1 }),
-        bus: () => bus.health(),
-        files: () => files.health(),
-        ...parts.checks,
-      },
+      checks: { ...checks, ...parts.checks },
       host: settings.HOST,
       port: settings.PORT,
     });

@@ -27,6 +27,31 @@ export function workContract(stage: BusStage): void {
       );
     });
 
+    test('is counted by subject until it is done, what is in hand too', async () => {
+      const [begun, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      for (const subject of ['magic.requested', 'intake.requested', 'intake.requested'])
+        await stage.bus.publish(message(subject));
+      const counted = [
+        { subject: 'intake.requested', messages: 2 },
+        { subject: 'magic.requested', messages: 1 },
+      ];
+      expect(await stage.bus.openWork()).toEqual(counted);
+      const worker = await stage.bus.work({
+        queue: 'magic',
+        subject: 'magic.requested',
+        async handle() {
+          begun.resolve();
+          await finish.promise;
+        },
+      });
+      await begun.promise;
+      expect(await stage.bus.openWork()).toEqual(counted);
+      finish.resolve();
+      await worker.stop();
+      const left = (await stage.bus.openWork()).filter(({ messages }) => messages > 0);
+      expect(left).toEqual([{ subject: 'intake.requested', messages: 2 }]);
+    });
+
     test('in hand never exceeds the concurrency', async () => {
       let [inHand, most] = [0, 0];
       const done = received();

@@ -4,6 +4,7 @@ import {
   analysedRecipe,
   failure,
   ingredient,
+  keptRecipe,
   recipe,
   user,
 } from '../../../../gateway/test/answer-shapes.ts';
@@ -152,6 +153,61 @@ describe('GET /api/recipes/{id}', () => {
       status: 400,
       code: 'URL_MALFORMED',
     });
+  });
+});
+
+describe('who may read a recipe', () => {
+  const send = (cook: Cook, method: 'PATCH' | 'PUT', path: string, body: object) =>
+    cook.request(path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const newRecipe = async (): Promise<number> =>
+    keptRecipe.parse(await (await tilda.post('/api/recipes', { title: 'Broth' })).json())
+      .id as number;
+
+  test('is said of one recipe', async () => {
+    const id = await newRecipe();
+    const path = `/api/recipes/${id}`;
+    const response = await send(tilda, 'PATCH', path, { visibility: 'public' });
+    expect(response.status).toBe(200);
+    expect(recipe.parse(await response.json())).toMatchObject({ id, visibility: 'public' });
+    expect((await stack.visit(path)).status).toBe(200);
+    await send(tilda, 'PATCH', path, { visibility: 'private' });
+    expect((await stack.visit(path)).status).toBe(401);
+  });
+
+  test('is not said along with an edit, nor against a version', async () => {
+    const id = await newRecipe();
+    for (const more of [{ title: 'Soup' }, { version: 1 }])
+      expect(
+        await refusalOf(
+          await send(tilda, 'PATCH', `/api/recipes/${id}`, { visibility: 'public', ...more }),
+        ),
+      ).toMatchObject({ status: 422, code: 'VISIBILITY_ALONE' });
+    expect(await (await tilda.get(`/api/recipes/${id}`)).json()).toMatchObject({
+      title: 'Broth',
+      visibility: 'private',
+    });
+  });
+
+  test('is said of many at once, by their owner', async () => {
+    const ids = [await newRecipe(), await newRecipe()];
+    const body = { ids, visibility: 'public' };
+    const other = await stack.newCook();
+    expect(
+      await refusalOf(await send(other, 'PUT', '/api/recipes/visibility', body)),
+    ).toMatchObject({ status: 404, code: 'RECIPE_NOT_FOUND' });
+    const response = await send(tilda, 'PUT', '/api/recipes/visibility', body);
+    expect(z.array(recipe).parse(await response.json())).toMatchObject(
+      ids.map((id) => ({ id, visibility: 'public' })),
+    );
+    expect(
+      await refusalOf(
+        await send(tilda, 'PUT', '/api/recipes/visibility', { ids, visibility: 'friends' }),
+      ),
+    ).toMatchObject({ status: 400, fields: { visibility: 'must be one of private, public' } });
   });
 });
 

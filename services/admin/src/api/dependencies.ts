@@ -2,7 +2,9 @@ import type { AccessEndStore, AccountStore } from '../domain/account/account-sto
 import type { LoginDirectory } from '../domain/account/login-directory.ts';
 import type { SessionStore } from '../domain/devices/session-store.ts';
 import type { ErasureStore } from '../domain/erasure/erasure-store.ts';
+import type { UsageStore } from '../domain/usage/usage-store.ts';
 import type { AuditStore } from '../domain/users/audit.ts';
+import type { SystemPorts } from './system-resolvers.ts';
 
 /** What the resolvers are given. */
 export interface Dependencies {
@@ -11,6 +13,8 @@ export interface Dependencies {
   ends: AccessEndStore;
   erasures: ErasureStore;
   audit: AuditStore;
+  usage: UsageStore;
+  system: SystemPorts;
   directory: LoginDirectory;
   /** What links are signed with. */
   secret: string;

@@ -1,12 +1,29 @@
+import { nameOf } from '../domain/account/person.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { accountMutations, accountQueries } from './account-resolvers.ts';
 import type { Dependencies } from './dependencies.ts';
 import { deviceMutations, deviceQueries } from './device-resolvers.ts';
+import { systemMutations, systemQueries } from './system-resolvers.ts';
+import { usageQueries } from './usage-resolvers.ts';
 import { userMutations, userQueries } from './user-resolvers.ts';
 
 export function resolvers(ports: Dependencies): Resolvers {
   return {
-    Query: { ...accountQueries(ports), ...deviceQueries(ports), ...userQueries(ports) },
-    Mutation: { ...accountMutations(ports), ...deviceMutations(ports), ...userMutations(ports) },
+    Person: {
+      __resolveReference: async ({ id }) => ({ id, name: nameOf(await ports.accounts.find(id)) }),
+    },
+    Query: {
+      ...accountQueries(ports),
+      ...deviceQueries(ports),
+      ...userQueries(ports),
+      ...usageQueries(ports),
+      ...systemQueries(ports.system),
+    },
+    Mutation: {
+      ...accountMutations(ports),
+      ...deviceMutations(ports),
+      ...userMutations(ports),
+      ...systemMutations(ports.system),
+    },
   };
 }

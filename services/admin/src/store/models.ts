@@ -17,6 +17,9 @@ const accountSchema: Schema = new Schema(
   },
   { versionKey: false },
 );
+accountSchema.index({ createdAt: 1 });
+accountSchema.index({ lastSeenAt: 1 });
+
 const sessionSchema: Schema = new Schema(
   {
     _id: { type: String, required: true },

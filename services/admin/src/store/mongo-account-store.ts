@@ -71,6 +71,15 @@ export function mongoAccountStore(accounts: AnyModel, relay: Relay): AccountStor
     async forget(id) {
       await accounts.deleteOne({ _id: id });
     },
+    count: () => accounts.countDocuments({}),
+    countSeenSince: (since) => accounts.countDocuments({ lastSeenAt: { $gte: since } }),
+    async *creationsSince(since) {
+      const created = accounts.collection.find<{ createdAt: Date }>(
+        { createdAt: { $gte: since } },
+        { projection: { createdAt: 1 } },
+      );
+      for await (const { createdAt } of created) yield createdAt;
+    },
   };
 }
 

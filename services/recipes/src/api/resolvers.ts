@@ -10,6 +10,7 @@ import { recipeFields } from './recipe/recipe-fields.ts';
 import { mutationsOfServices } from './recipe/mutations-of-services.ts';
 import { recipeMutations } from './recipe/recipe-mutations.ts';
 import { recipeQueries } from './recipe/recipe-queries.ts';
+import { visibilityMutation } from './recipe/visibility-mutation.ts';
 import { templateResolvers } from './templates/template-resolvers.ts';
 
 /** Resolvers only translate: arguments in, one call, the answer out. */
@@ -24,6 +25,7 @@ export function resolvers(dependencies: Dependencies): Resolvers {
     doubtMutations(dependencies),
     leftOutMutations(dependencies),
     lifeCycleMutations(dependencies),
+    visibilityMutation(dependencies),
     templateResolvers(dependencies),
     importExportResolvers(dependencies.importExport),
   ]);

@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router-dom';
+import { useWayToEvent } from '../../../kitchen/event/use-way-to-event.ts';
+import { paths } from '../../../shared/api/paths.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import type { EditedRecipe_RecipeFragment } from '../../../generated/operations.ts';
@@ -32,6 +34,7 @@ export function useCreateRecipe(options: CreateOptions) {
   const { editing, picture, problems, onKept, forEvent } = options;
   const userId = useSession().user?.id ?? '';
   const navigate = useNavigate();
+  const { goBack } = useWayToEvent();
   const { busy, once } = useOneAtATime();
 
   const fail = (text: string, fields: FieldErrors = {}) => {
@@ -62,7 +65,8 @@ export function useCreateRecipe(options: CreateOptions) {
       onKept();
       notify.success({ title: 'Recipe saved successfully!' });
       forEvent?.add(saved);
-      await navigate(href, { replace: true });
+      const isBack = forEvent !== null && href === paths.event.getHref(forEvent.id);
+      await (isBack ? goBack(forEvent.id) : navigate(href, { replace: true }));
     } catch (error) {
       explain(error);
     }

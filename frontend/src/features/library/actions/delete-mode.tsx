@@ -1,20 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { CheckIcon } from '../../../shared/ui/icons/icons.ts';
 import { ArchiveIcon } from '../../../shared/ui/icons/menu-icons.ts';
-import { MessageBar } from './message-bar.tsx';
+import { StickyBar } from './message-bar.tsx';
 import { MainAction, type RecipeActionProps } from './recipe-action.tsx';
 import { useEndWithEscape } from './use-end-with-escape.ts';
 import { useLibraryActions } from './use-library-actions.ts';
 
-/** Stays in sight wherever one is in the library. */
-const StickyBar = styled(MessageBar)({
-  position: 'sticky',
-  top: 'calc(var(--header) + 8px)',
-  zIndex: 3,
-  boxShadow: `0 0 0 1px ${colour.line}`,
+const Bar = styled(StickyBar)({
   [media.belowSm]: {
     flexWrap: 'nowrap',
     gap: 12,
@@ -29,7 +23,7 @@ const StickyBar = styled(MessageBar)({
 export function DeleteModeBar({ onDone }: { onDone: () => void }) {
   useEndWithEscape(onDone);
   return (
-    <StickyBar role="region" aria-label="Delete Mode">
+    <Bar role="region" aria-label="Delete Mode">
       <ArchiveIcon />
       <p>
         Delete Mode is on. <span>What you take out goes to the archive.</span>
@@ -37,7 +31,7 @@ export function DeleteModeBar({ onDone }: { onDone: () => void }) {
       <Button variant="contained" startIcon={<CheckIcon />} onClick={onDone}>
         Done
       </Button>
-    </StickyBar>
+    </Bar>
   );
 }
 

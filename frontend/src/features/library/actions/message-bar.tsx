@@ -20,3 +20,11 @@ export const MessageBar = styled('div')({
     '& > .MuiButton-root': { width: '100%' },
   },
 });
+
+/** Stays in sight wherever one is in the library: what is being done to recipes, and the way out. */
+export const StickyBar = styled(MessageBar)({
+  position: 'sticky',
+  top: 'calc(var(--header) + 8px)',
+  zIndex: 3,
+  boxShadow: `0 0 0 1px ${colour.line}`,
+});

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { RecipeState } from '../../../generated/operations.ts';
 import { paths } from '../../../shared/api/paths.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
-import { BasketIcon } from '../../../shared/ui/icons/icons.ts';
+import { BasketIcon, GlobeIcon } from '../../../shared/ui/icons/icons.ts';
 import {
   ArchiveIcon,
   CalendarIcon,
@@ -20,6 +20,7 @@ import {
 } from '../../../shared/ui/icons/menu-icons.ts';
 import { Segments } from '../../../shared/ui/controls/segments.tsx';
 import type { AddChoice } from './add-choice.ts';
+import type { LibraryMode } from '../library-mode.ts';
 import { MenuRow } from './menu-row.tsx';
 import type { ViewMode } from '../../../kitchen/recipe-list/use-view-mode.ts';
 import { useWaysToAdd } from './ways-to-add.tsx';
@@ -32,8 +33,9 @@ export interface LibraryOptions {
   onInvite: () => void;
   onImport: () => void;
   onExport: () => void;
-  /** Null where there is nothing to take out. */
-  onDeleteMode: (() => void) | null;
+  mode: LibraryMode | null;
+  /** Null where there is no recipe to do it to. */
+  onMode: ((mode: LibraryMode) => void) | null;
 }
 
 interface OptionsPopoverProps extends LibraryOptions {
@@ -151,23 +153,30 @@ function Places({ onInvite }: { onInvite: () => void }) {
 }
 
 interface LibraryRowsProps {
-  options: Pick<LibraryOptions, 'onImport' | 'onExport' | 'onDeleteMode'>;
+  options: Pick<LibraryOptions, 'onImport' | 'onExport' | 'mode' | 'onMode'>;
   closing: Closing;
 }
 
 /** What is done with the library as a whole, and the way out. */
 function LibraryRows({ options, closing }: LibraryRowsProps) {
-  const { onImport, onExport, onDeleteMode } = options;
+  const { onImport, onExport, mode, onMode } = options;
   const { signOut } = useSession();
   return (
     <>
       <Row icon={<FileTextIcon />} word="Import Recipes" onClick={closing(onImport)} />
       <Row icon={<DownloadIcon />} word="Export Library" onClick={closing(onExport)} />
+      {onMode && mode !== 'visibility' && (
+        <Row icon={<GlobeIcon />} word="Visibility" onClick={closing(() => onMode('visibility'))} />
+      )}
       <Row icon={<SignOutIcon />} word="Sign Out" onClick={closing(() => void signOut())} />
-      {onDeleteMode && (
+      {onMode && mode !== 'delete' && (
         <>
           <Line />
-          <Row icon={<ArchiveIcon />} word="Delete Mode" onClick={closing(onDeleteMode)} />
+          <Row
+            icon={<ArchiveIcon />}
+            word="Delete Mode"
+            onClick={closing(() => onMode('delete'))}
+          />
         </>
       )}
     </>

@@ -25,12 +25,16 @@ import {
   ArchiveAction,
   ArchiveBar,
   ArchivedActions,
+  ChooseAction,
   DeleteModeBar,
   EmptyArchive,
   EmptyLibrary,
   NothingFound,
+  VisibilityBar,
 } from '../lazy-parts.ts';
 import type { ByCourse } from './section-preferences.ts';
+import type { LibraryMode } from '../library-mode.ts';
+import { ChosenRecipesProvider } from '../visibility/chosen-recipes.tsx';
 import { useScrollPlace } from './use-scroll-place.ts';
 import { useSectionPreferences } from './use-section-preferences.ts';
 import type { ViewMode } from '../../../kitchen/recipe-list/use-view-mode.ts';
@@ -40,8 +44,9 @@ export interface LibrarySectionsProps {
   search: string;
   onClearSearch: () => void;
   viewMode: ViewMode;
-  deleteMode: boolean;
-  onDeleteModeEnd: () => void;
+  /** Null while tapping a recipe opens it and nothing else. */
+  mode: LibraryMode | null;
+  onModeEnd: () => void;
   onAdd: (choice: AddChoice) => void;
   /** Leads from the archive to the recipes. */
   onLeaveArchive: () => void;
@@ -54,14 +59,14 @@ export function LibrarySections({
   state,
   search,
   viewMode,
-  deleteMode,
+  mode,
   headingRef,
   ...acts
 }: LibrarySectionsProps) {
   const client = useApolloClient();
   const { preferences, view, data, error, sections } = useShownSections(state, search);
   const archived = view.state === 'archived';
-  const Actions = archived ? ArchivedActions : deleteMode ? ArchiveAction : null;
+  const Actions = archived ? ArchivedActions : mode ? modeActions[mode] : null;
 
   if (error !== undefined)
     return <UnreachableLibrary error={error} onRetry={() => void refreshLibrary(client)} />;
@@ -72,14 +77,14 @@ export function LibrarySections({
   const { counts } = data;
   if (counts.total === 0) return <NoRecipes {...acts} state={view.state} />;
   return (
-    <>
+    <ChosenRecipesProvider>
       <LibraryHead
         title={titles[view.state]}
         line={lineOf(view, counts, sections)}
         sections={sections}
         headingRef={headingRef}
       />
-      <Notices {...acts} view={view} counts={counts} deleteMode={deleteMode} />
+      <Notices {...acts} view={view} counts={counts} mode={mode} />
       {sections.map((section) => (
         <CourseSection
           key={section.course}
@@ -88,11 +93,11 @@ export function LibrarySections({
           first={data[section.course].nodes}
           viewMode={viewMode}
           preferences={preferences}
-          above={`${sections.map(({ shown }) => shown).join()} ${deleteMode}`}
+          above={`${sections.map(({ shown }) => shown).join()} ${mode}`}
           Actions={Actions}
         />
       ))}
-    </>
+    </ChosenRecipesProvider>
   );
 }
 
@@ -117,27 +122,27 @@ const NoRecipes = ({ state, onLeaveArchive, onAdd, onImport }: NoRecipesProps) =
     <EmptyLibrary onAdd={onAdd} onImport={onImport} />
   );
 
-interface NoticesProps extends Pick<
-  LibrarySectionsProps,
-  'deleteMode' | 'onDeleteModeEnd' | 'onClearSearch'
-> {
+interface NoticesProps extends Pick<LibrarySectionsProps, 'mode' | 'onModeEnd' | 'onClearSearch'> {
   view: LibraryView;
   counts: Counts;
 }
 
-/** What is said above the sections: of the archive, of the delete mode, and of a search without an answer. */
-function Notices({ view, counts, deleteMode, onDeleteModeEnd, onClearSearch }: NoticesProps) {
+/** What is said above the sections: of the archive, of the mode, and of a search without an answer. */
+function Notices({ view, counts, mode, onModeEnd, onClearSearch }: NoticesProps) {
   const archived = view.state === 'archived';
   return (
     <>
       {archived && <ArchiveBar count={counts.total} />}
-      {deleteMode && !archived && <DeleteModeBar onDone={onDeleteModeEnd} />}
+      {mode === 'delete' && !archived && <DeleteModeBar onDone={onModeEnd} />}
+      {mode === 'visibility' && !archived && <VisibilityBar onDone={onModeEnd} />}
       {counts.found === 0 && (
         <NothingFound search={view.search} archived={archived} onClear={onClearSearch} />
       )}
     </>
   );
 }
+
+const modeActions = { delete: ArchiveAction, visibility: ChooseAction } as const;
 
 const titles: Record<RecipeState, string> = { active: 'Recipes', archived: 'Archive' };
 

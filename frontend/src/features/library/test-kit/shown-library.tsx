@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RecipeState } from '../../../generated/operations.ts';
 import type { ViewMode } from '../../../kitchen/recipe-list/use-view-mode.ts';
+import type { LibraryMode } from '../library-mode.ts';
 import { LineSearch } from '../header/library-search.tsx';
 import { Library } from '../library.tsx';
 import type { AddChoice } from '../menus/add-choice.ts';
@@ -10,7 +11,7 @@ export interface ShownLibraryProps {
   state?: RecipeState;
   search?: string;
   viewMode?: ViewMode;
-  deleteMode?: boolean;
+  mode?: LibraryMode | null;
   onAdd?: (choice: AddChoice) => void;
 }
 
@@ -19,11 +20,11 @@ export function ShownLibrary({
   state = 'active',
   search: begun = '',
   viewMode = 'card',
-  deleteMode: on = false,
+  mode: begunMode = null,
   onAdd = () => {},
 }: ShownLibraryProps) {
   const [search, setSearch] = useState(begun);
-  const [deleteMode, setDeleteMode] = useState(on);
+  const [mode, setMode] = useState(begunMode);
   useFreshLibrary();
   return (
     <>
@@ -33,8 +34,8 @@ export function ShownLibrary({
         search={search}
         onClearSearch={() => setSearch('')}
         viewMode={viewMode}
-        deleteMode={deleteMode}
-        onDeleteModeEnd={() => setDeleteMode(false)}
+        mode={mode}
+        onModeEnd={() => setMode(null)}
         onAdd={onAdd}
         onMayAdd={() => {}}
         onLeaveArchive={() => {}}

@@ -2,19 +2,22 @@ import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { ReactNode } from 'react';
-import { EditIcon, NoteIcon, PrintIcon } from '../../../shared/ui/icons/icons.ts';
+import { useState, type ReactNode } from 'react';
+import type { ExportFormat } from '../../../generated/operations.ts';
+import { PublishDialog } from '../../../kitchen/visibility/publish-dialog.tsx';
+import { EditIcon, GlobeIcon, NoteIcon, PrintIcon } from '../../../shared/ui/icons/icons.ts';
 import {
   ArchiveIcon,
   CopyIcon,
   DownloadIcon,
   ExternalIcon,
   FileTextIcon,
+  LockIcon,
   RestoreIcon,
 } from '../../../shared/ui/icons/menu-icons.ts';
 import { printPage } from '../print/print-page.ts';
 import { webAddress, type ShownRecipe } from '../shown-recipe.ts';
-import { useRecipeActions } from './use-recipe-actions.ts';
+import { useRecipeActions, type RecipeActions } from './use-recipe-actions.ts';
 
 interface ActionsListProps {
   open: boolean;
@@ -33,12 +36,47 @@ const entry = (key: string, icon: ReactNode, words: string, onClick: () => void)
   </MenuItem>
 );
 
+/** What is chosen closes the menu, then acts. */
+type Closing = (act: () => unknown) => () => void;
+
+/** What its owner can do with it. */
+function ownEntries(
+  recipe: ShownRecipe,
+  { duplicate, keepAsTemplate, exportAs, setVisibility, archive, restore }: RecipeActions,
+  closing: Closing,
+  publish: () => void,
+): ReactNode[] {
+  const exported = (words: string, format: ExportFormat) =>
+    entry(
+      format,
+      <DownloadIcon />,
+      words,
+      closing(() => exportAs(format)),
+    );
+  const hide = closing(() => setVisibility('private'));
+  return [
+    <Divider key="own" />,
+    entry('duplicate', <CopyIcon />, 'Duplicate', closing(duplicate)),
+    entry('template', <NoteIcon />, 'Keep as Template', closing(keepAsTemplate)),
+    exported('Export as JSON-LD', 'jsonld'),
+    exported('Export as Zip', 'zip'),
+    <Divider key="life" />,
+    recipe.visibility === 'public'
+      ? entry('private', <LockIcon />, 'Make Private', hide)
+      : recipe.editable && entry('public', <GlobeIcon />, 'Make Public', closing(publish)),
+    recipe.state === 'archived'
+      ? entry('restore', <RestoreIcon />, 'Restore', closing(restore))
+      : entry('archive', <ArchiveIcon />, 'Archive', closing(archive)),
+  ];
+}
+
 /** What can be done with the recipe, and where it comes from. */
 export function ActionsList({ open, anchor, onClose, recipe, onEdit }: ActionsListProps) {
-  const { archive, restore, duplicate, keepAsTemplate, exportAs } = useRecipeActions(recipe);
+  const actions = useRecipeActions(recipe);
+  const [publishing, setPublishing] = useState(false);
   const page = webAddress(recipe.originalUrl);
   const [original] = recipe.originalFiles;
-  const closing = (act: () => unknown) => () => {
+  const closing: Closing = (act) => () => {
     onClose();
     void act();
   };
@@ -56,39 +94,27 @@ export function ActionsList({ open, anchor, onClose, recipe, onEdit }: ActionsLi
     </MenuItem>
   );
   return (
-    <Menu
-      open={open}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { 'aria-label': 'Actions' } }}
-    >
-      {onEdit && entry('edit', <EditIcon />, 'Edit', closing(onEdit))}
-      {entry('print', <PrintIcon />, 'Print', closing(printPage))}
-      {original && link('file', <FileTextIcon />, 'View Original File', original.url)}
-      {page && link('page', <ExternalIcon />, 'Original URL', page)}
-      {recipe.own && [
-        <Divider key="own" />,
-        entry('duplicate', <CopyIcon />, 'Duplicate', closing(duplicate)),
-        entry('template', <NoteIcon />, 'Keep as Template', closing(keepAsTemplate)),
-        entry(
-          'jsonld',
-          <DownloadIcon />,
-          'Export as JSON-LD',
-          closing(() => exportAs('jsonld')),
-        ),
-        entry(
-          'zip',
-          <DownloadIcon />,
-          'Export as Zip',
-          closing(() => exportAs('zip')),
-        ),
-        <Divider key="life" />,
-        recipe.state === 'archived'
-          ? entry('restore', <RestoreIcon />, 'Restore', closing(restore))
-          : entry('archive', <ArchiveIcon />, 'Archive', closing(archive)),
-      ]}
-    </Menu>
+    <>
+      <Menu
+        open={open}
+        anchorEl={anchor}
+        onClose={onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-label': 'Actions' } }}
+      >
+        {onEdit && entry('edit', <EditIcon />, 'Edit', closing(onEdit))}
+        {entry('print', <PrintIcon />, 'Print', closing(printPage))}
+        {original && link('file', <FileTextIcon />, 'View Original File', original.url)}
+        {page && link('page', <ExternalIcon />, 'Original URL', page)}
+        {recipe.own && ownEntries(recipe, actions, closing, () => setPublishing(true))}
+      </Menu>
+      <PublishDialog
+        open={publishing}
+        published={recipe}
+        onClose={() => setPublishing(false)}
+        onConfirm={() => void actions.setVisibility('public')}
+      />
+    </>
   );
 }

@@ -4,18 +4,20 @@ import { useNavigate } from 'react-router-dom';
 import { ArchiveRecipeDocument } from '../../../generated/documents/archive-recipe.ts';
 import { CopyRecipeDocument } from '../../../generated/documents/copy-recipe.ts';
 import { KeepRecipeTemplateDocument } from '../../../generated/documents/keep-recipe-template.ts';
-import type { ExportFormat } from '../../../generated/operations.ts';
+import type { ExportFormat, RecipeVisibility } from '../../../generated/operations.ts';
 import { paths } from '../../../shared/api/paths.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { writeExport } from '../../../kitchen/export/write-export.ts';
 import { refreshLibrary } from '../../../kitchen/recipe/refresh-library.ts';
 import { startDownload } from '../../../shared/browser/start-download.ts';
 import { useRestoreRecipe } from './use-restore-recipe.ts';
+import { useSetVisibility } from './use-set-visibility.ts';
 import { useSingleFlight } from './use-single-flight.ts';
 
-interface RecipeActions {
+export interface RecipeActions {
   archive: () => Promise<void>;
   restore: () => Promise<void>;
+  setVisibility: (visibility: RecipeVisibility) => Promise<void>;
   duplicate: () => Promise<void>;
   keepAsTemplate: () => Promise<void>;
   exportAs: (format: ExportFormat) => Promise<void>;
@@ -30,9 +32,11 @@ export function useRecipeActions({ id, title }: { id: string; title: string }): 
   const navigate = useNavigate();
   const once = useSingleFlight();
   const restore = useRestoreRecipe({ id });
+  const setVisibility = useSetVisibility({ id });
 
   return {
     restore,
+    setVisibility,
     archive: () =>
       once('archive', 'Failed to archive recipe', async () => {
         await client.mutate({ mutation: ArchiveRecipeDocument, variables: { id } });

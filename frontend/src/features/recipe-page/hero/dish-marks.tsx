@@ -57,6 +57,7 @@ export function DishMarks({ recipe }: { recipe: ShownRecipe }) {
         <Mark icon={<VideoIcon />}>{recipe.originalFormat}</Mark>
       )}
       {site && <Mark icon={<GlobeIcon />}>{site}</Mark>}
+      {recipe.visibility === 'public' && <Mark icon={<GlobeIcon />}>Public</Mark>}
       {recipe.generated && <Mark icon={<ChefIcon />}>Magic Recipe</Mark>}
       {recipe.difficulty && <Mark>{recipe.difficulty}</Mark>}
     </Marks>

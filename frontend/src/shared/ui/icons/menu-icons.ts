@@ -62,6 +62,10 @@ export const ExternalIcon = /* @__PURE__ */ createIcon(
   'External',
   'M13.5 4.5h6v6M19 5l-8.5 8.5M10 5.5H6A1.5 1.5 0 0 0 4.5 7v11A1.5 1.5 0 0 0 6 19.5h11a1.5 1.5 0 0 0 1.5-1.5v-4',
 );
+export const LockIcon = /* @__PURE__ */ createIcon(
+  'Lock',
+  'M6 10.5h12V20H6zM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5',
+);
 export const SignOutIcon = /* @__PURE__ */ createIcon(
   'SignOut',
   'M10 4.5H6A1.5 1.5 0 0 0 4.5 6v12A1.5 1.5 0 0 0 6 19.5h4M9.5 12H20M16 8l4 4-4 4',

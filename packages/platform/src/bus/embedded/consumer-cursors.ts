@@ -16,8 +16,6 @@ export interface UnreadRow {
   text: string;
 }
 
-const SCAN = 200;
-
 /** Names a consumer in the file. */
 export const keyOf = (consumer: Pick<ConsumerOptions, 'stream' | 'name'>) =>
   `${consumer.stream}:${consumer.name}`;
@@ -38,7 +36,7 @@ export function consumerCursors(database: DatabaseSync) {
   );
   const cursorOf = database.prepare('SELECT cursor FROM consumers WHERE name = ?');
   const scan = database.prepare(
-    `SELECT seq, stream, subject, target FROM messages WHERE seq > ? ORDER BY seq LIMIT ${SCAN}`,
+    'SELECT seq, stream, subject, target FROM messages WHERE seq > ? ORDER BY seq',
   );
   const fresh = database.prepare('SELECT seq, subject, text FROM messages WHERE seq = ?');
   const moveCursor = database.prepare('UPDATE consumers SET cursor = ? WHERE name = ?');
@@ -52,15 +50,17 @@ export function consumerCursors(database: DatabaseSync) {
 
     /** Reads on to the next message that the consumer wants; to be run inside a transaction. */
     nextUnread(consumer: ConsumerOptions): UnreadRow | null {
-      let { cursor } = cursorOf.get(keyOf(consumer)) as { cursor: number };
-      for (;;) {
-        const rows = scan.all(cursor) as unknown as ScannedRow[];
-        const found = rows.find((row) => wants(consumer, row));
-        const read = found ?? rows.at(-1);
-        if (read) moveCursor.run((cursor = read.seq), keyOf(consumer));
-        if (found) return fresh.get(found.seq) as unknown as UnreadRow;
-        if (rows.length < SCAN) return null;
+      const { cursor } = cursorOf.get(keyOf(consumer)) as { cursor: number };
+      let read = cursor;
+      let found: ScannedRow | undefined;
+      for (const row of scan.iterate(cursor) as Iterable<unknown> as Iterable<ScannedRow>) {
+        read = row.seq;
+        if (!wants(consumer, row)) continue;
+        found = row;
+        break;
       }
+      if (read !== cursor) moveCursor.run(read, keyOf(consumer));
+      return found ? (fresh.get(found.seq) as unknown as UnreadRow) : null;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { OpenWork } from '../bus.ts';
 import type { ConsumerOptions } from '../consumer-options.ts';
 import { consumerCursors, keyOf, type UnreadRow } from './consumer-cursors.ts';
 import { transact } from './schema.ts';
@@ -53,6 +54,8 @@ export function deliveryQueue(database: DatabaseSync, owner: string) {
       return ended;
     },
 
+    openWork: () => statements.openWork.all() as unknown as OpenWork[],
+
     /** When a message given out comes back; null when none is out. */
     nextDue: (consumer: ConsumerOptions) =>
       (statements.earliest.get(keyOf(consumer)) as { due: number | null }).due,
@@ -82,6 +85,10 @@ function prepare(database: DatabaseSync) {
     finish: database.prepare('DELETE FROM deliveries WHERE consumer = ? AND seq = ?'),
     finishAttempt: database.prepare(
       'DELETE FROM deliveries WHERE consumer = ? AND seq = ? AND attempt = ?',
+    ),
+    openWork: database.prepare(
+      `SELECT subject, count(*) AS messages FROM messages WHERE stream = 'WORK'
+       GROUP BY subject ORDER BY messages DESC, subject`,
     ),
     removeWork: database.prepare("DELETE FROM messages WHERE seq = ? AND stream = 'WORK'"),
     earliest: database.prepare('SELECT min(due) AS due FROM deliveries WHERE consumer = ?'),

@@ -46,6 +46,7 @@ export function openEmbeddedBus({ path, log }: EmbeddedBusOptions): Bus {
     ...consuming(engine, consumers),
     ...passingBy(engine),
     deadLetters: deadLetters(file, engine.letters, changes.changed),
+    openWork: async () => file.attempt('counting work', engine.queue.openWork),
     health: async () => file.attempt('asking after its health', changes.probe),
     drain: () => consumers.drain(),
     async close() {

@@ -2,6 +2,7 @@ import type { BusLog } from '../bus-log.ts';
 import type { Bus, DeadLetters } from '../bus.ts';
 import { reactionConsumer, workConsumer, type ConsumerOptions } from '../consumer-options.ts';
 import { Consumers, type HandlingOptions } from '../consumers.ts';
+import { openWork } from './open-work.ts';
 import { attempt, within } from './attempt.ts';
 import { ANSWER_MS, connectJetStream } from './connection.ts';
 import { jetStreamConsumer } from './consumer.ts';
@@ -34,6 +35,7 @@ export async function openJetStreamBus(url: string, { log }: { log: BusLog }): P
     ...passingBy(engine, log),
     follow: (subject, since, fn) => follow(engine, log, subject, since, fn),
     deadLetters: attempted(jetStreamDeadLetters(engine)),
+    openWork: () => attempt('counting work', () => openWork(engine)),
     health: () =>
       attempt(
         'asking after its health',

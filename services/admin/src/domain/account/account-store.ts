@@ -27,6 +27,11 @@ export interface AccountStore {
   /** Tells something of a suspended account, unless it is none any more. */
   tellSuspended(id: string, announcements: readonly Told[]): Promise<void>;
   forget(id: string): Promise<void>;
+  count(): Promise<number>;
+  /** How many have been seen since. */
+  countSeenSince(since: Date): Promise<number>;
+  /** When the accounts since were created. */
+  creationsSince(since: Date): AsyncIterable<Date>;
 }
 
 /** Ends of access that are no change of an account. */

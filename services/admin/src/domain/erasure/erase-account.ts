@@ -1,6 +1,7 @@
 import type { AccessEndStore, AccountStore } from '../account/account-store.ts';
 import type { LoginDirectory } from '../account/login-directory.ts';
 import type { SessionStore } from '../devices/session-store.ts';
+import type { UsageStore } from '../usage/usage-store.ts';
 
 const AT_ONCE = 500;
 
@@ -10,11 +11,13 @@ export async function eraseAccount(
     accounts,
     sessions,
     ends,
+    usage,
     directory,
   }: {
     accounts: AccountStore;
     sessions: SessionStore;
     ends: AccessEndStore;
+    usage: Pick<UsageStore, 'forgetUser'>;
     directory: LoginDirectory;
   },
   userId: string,
@@ -22,5 +25,6 @@ export async function eraseAccount(
   await directory.remove(userId);
   while (await sessions.erase(userId, AT_ONCE));
   await ends.forget(userId);
+  await usage.forgetUser(userId);
   await accounts.forget(userId);
 }

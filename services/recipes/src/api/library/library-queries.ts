@@ -4,7 +4,7 @@ import { cursorOf } from '../../domain/library/library-cursor.ts';
 import { listRecipes } from '../../domain/library/list-recipes.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { asksFor, wantedFields } from './wanted-fields.ts';
+import { asksFor, wantedFields } from '../wanted-fields.ts';
 
 const PAGE = 50;
 

@@ -10,6 +10,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { isoDuration } from '@convivio/culinary/write';
 import { recipeId, recipeRef } from '../recipe-id.ts';
+import { wantedFields } from '../wanted-fields.ts';
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -26,8 +27,13 @@ export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'se
 
   return {
     Recipe: {
-      __resolveReference: (reference, { actor }) =>
-        readReferredRecipe(store, actor, recipeRef(String((reference as { id: unknown }).id))),
+      __resolveReference: (reference, { actor }, info) =>
+        readReferredRecipe(
+          store,
+          actor,
+          recipeRef(String((reference as { id: unknown }).id)),
+          wantedFields(info, ['']),
+        ),
       id: recipeId,
       ingredientText: ({ ingredients }) => ingredientTextOf(ingredients),
       prepTime: ({ prepTime }) => isoDuration(prepTime),
@@ -35,14 +41,7 @@ export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'se
       totalTime: ({ totalTime }) => isoDuration(totalTime),
       ...analysisFields,
       language: ({ languageCode }) => languageName(languageCode),
-      translatedHeadings: ({ ingredients, instructions, languageCode }) =>
-        translateHeadings(
-          [
-            ...ingredients.map(({ category }) => category),
-            ...instructions.map(({ group }) => group ?? ''),
-          ].filter((heading) => heading !== '' && heading !== MAIN_INGREDIENTS),
-          languageCode,
-        ),
+      translatedHeadings,
       imageUrl: ({ imageKey }) => imageKey && signedFilePath(imageKey, secret),
       originalFileUrl: (recipe, _args, { actor }) =>
         isOwner(actor, recipe) && recipe.originalFileKey
@@ -74,6 +73,15 @@ export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'se
     },
   };
 }
+
+const translatedHeadings = ({ ingredients, instructions, languageCode }: Recipe) =>
+  translateHeadings(
+    [
+      ...ingredients.map(({ category }) => category),
+      ...instructions.map(({ group }) => group ?? ''),
+    ].filter((heading) => heading !== '' && heading !== MAIN_INGREDIENTS),
+    languageCode,
+  );
 
 const doubtsFor = (actor: { id: string } | null, recipe: Recipe) =>
   isOwner(actor, recipe) ? recipe.doubts : [];

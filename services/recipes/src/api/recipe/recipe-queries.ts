@@ -9,6 +9,7 @@ import { withPauses } from '@convivio/platform/pauses';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recipeRef } from '../recipe-id.ts';
+import { wantedFields } from '../wanted-fields.ts';
 
 /** One recipe, what to buy for it, the reading of ingredient lines, and which files are of recipes. */
 export function recipeQueries({
@@ -38,9 +39,14 @@ export function recipeQueries({
         requireService(actor);
         return recipeToAnalyse(store, { ...recipeRef(recipeId), generated });
       },
-      recipesFor: (_parent, { readerId, ids }, { actor }) => {
+      recipesFor: (_parent, { readerId, ids }, { actor }, info) => {
         requireService(actor);
-        return readRecipesFor(store, { id: readerId }, ids.map(recipeRef));
+        return readRecipesFor(
+          store,
+          { id: readerId },
+          ids.map(recipeRef),
+          wantedFields(info, ['']),
+        );
       },
       recipeFilesAmong: (_parent, { fileKeys }, { actor }) => {
         requireService(actor);

@@ -3,7 +3,8 @@ import type { Recipe, RecipeRef, ShownState } from './recipe.ts';
 
 /** Where recipes are kept. What is announced is stored in the same write as the recipe. Deleted recipes are not found. */
 export interface RecipeStore {
-  find(ref: RecipeRef): Promise<Recipe | null>;
+  /** The whole recipe; where fields are named, only those and what says who may see it. */
+  find(ref: RecipeRef, fields?: readonly (keyof Recipe)[]): Promise<Recipe | null>;
   findByJob(jobId: number): Promise<Recipe | null>;
   /** The recipe that was kept with this key; also a deleted one, so that a late repetition does not bring it back. */
   findByKey(ownerId: string, idempotencyKey: string): Promise<Recipe | null>;

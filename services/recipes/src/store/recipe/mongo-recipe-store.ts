@@ -19,8 +19,8 @@ export function mongoRecipeStore(model: RecipeModel, relay: Relay): RecipeStore 
   const findOne = async (filter: object) => read(await documents.findOne<RecipeDocument>(filter));
   const byId = recipesById(model);
   return {
-    async find({ id, generated }) {
-      const recipe = await byId.load(id);
+    async find({ id, generated }, fields) {
+      const recipe = await byId.load({ id, fields: fields ?? null });
       return recipe && recipe.generated === generated && recipe.state !== 'deleted' ? recipe : null;
     },
     async findByJob(jobId) {

@@ -1,5 +1,5 @@
 import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
-import type { Recipe } from '../../domain/recipe/recipe.ts';
+import type { Recipe } from '../domain/recipe/recipe.ts';
 
 /** Fields of the API that are made of others. What is the owner's alone needs `ownerId`, which is always read. */
 const MADE_OF: Record<string, readonly (keyof Recipe)[]> = {
@@ -8,6 +8,7 @@ const MADE_OF: Record<string, readonly (keyof Recipe)[]> = {
   // What was kept before it was written down is told from these.
   servingsStated: ['servingsStated', 'servings', 'yieldText'],
   ingredientText: ['ingredients'],
+  translatedHeadings: ['ingredients', 'instructions', 'languageCode'],
   imageUrl: ['imageKey'],
   originalFileUrl: ['originalFileKey'],
   originalFiles: ['originalFileKey', 'originalFileName', 'originalFileMimeType', 'furtherPages'],

@@ -1,0 +1,90 @@
+import { invalid } from '@convivio/platform/errors';
+import { requireAdministrator } from '@convivio/platform/identity';
+import type { AccountStore } from '../domain/account/account-store.ts';
+import { readAiUsage, readUsageDays, type AiTotals } from '../domain/usage/read-usage.ts';
+import type { UsageStore } from '../domain/usage/usage-store.ts';
+import type { AiSums, IntakeSums, UsageSums } from '../domain/usage/usage-sums.ts';
+import { DAY_MS, dayOf } from '../domain/usage/usage-time.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+
+const MOST_DAYS = 366;
+const ACTIVE_MS = 30 * DAY_MS;
+
+interface UsagePorts {
+  usage: UsageStore;
+  accounts: AccountStore;
+}
+
+/** What administrators see of use and cost. */
+export const usageQueries = ({
+  usage,
+  accounts,
+}: UsagePorts): Pick<NonNullable<Resolvers['Query']>, 'usage' | 'accountTotals'> => ({
+  accountTotals: async (_parent, _arguments, { actor }) => {
+    requireAdministrator(actor);
+    const [totalUsers, activeUsersLast30Days] = await Promise.all([
+      accounts.count(),
+      accounts.countSeenSince(new Date(Date.now() - ACTIVE_MS)),
+    ]);
+    return { totalUsers, activeUsersLast30Days };
+  },
+  usage: async (_parent, { days: count }, { actor }) => {
+    requireAdministrator(actor);
+    const wanted = count ?? 30;
+    if (wanted < 1 || wanted > MOST_DAYS)
+      throw invalid('USAGE_DAYS', `Ask for 1 to ${MOST_DAYS} days.`, {
+        days: `must be 1 to ${MOST_DAYS}`,
+      });
+    const now = new Date();
+    const [ai, days] = await Promise.all([
+      readAiUsage(usage, now),
+      readUsageDays(usage, now, wanted),
+    ]);
+    const newUsers = new Map<number, number>();
+    for await (const created of accounts.creationsSince(days[0]?.day ?? now)) {
+      const day = dayOf(created).getTime();
+      newUsers.set(day, (newUsers.get(day) ?? 0) + 1);
+    }
+    return {
+      ai: {
+        last24Hours: totalsOf(ai.last24Hours),
+        last7Days: totalsOf(ai.last7Days),
+        last30Days: totalsOf(ai.last30Days),
+        sinceLaunch: totalsOf(ai.sinceLaunch),
+      },
+      days: days.map(({ day, sums }) => ({
+        day: day.toISOString().slice(0, 10),
+        newUsers: newUsers.get(day.getTime()) ?? 0,
+        ...dayOfSums(sums),
+      })),
+    };
+  },
+});
+
+const dollars = (microDollars: number) => microDollars / 1_000_000;
+
+const totalsOf = ({ tokens, cost, requests }: AiTotals) => ({
+  totalTokens: tokens,
+  totalCost: dollars(cost),
+  requestCount: requests,
+});
+
+const dayOfSums = ({ recipes, shareViews, ai, intake }: UsageSums) => ({
+  newRecipes: recipes,
+  shareViews,
+  ai: ai.map((line) => ({
+    feature: line.feature,
+    model: line.model,
+    tokens: line.inputTokens + line.outputTokens,
+    cost: dollars(line.cost),
+    ...outcomesOf(line),
+  })),
+  intake: intake.map((line) => ({ format: line.format, ...outcomesOf(line) })),
+});
+
+const outcomesOf = ({ requests, failures, durationMs, longestMs }: AiSums | IntakeSums) => ({
+  requests,
+  failures,
+  meanDurationMs: requests === 0 ? 0 : durationMs / requests,
+  longestDurationMs: longestMs,
+});

@@ -1,0 +1,4 @@
+import { run } from '@convivio/platform/service';
+import { social } from './service.ts';
+
+await run(social);
