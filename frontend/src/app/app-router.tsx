@@ -2,6 +2,7 @@ import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../shared/api/paths.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import {
+  AccountPage,
   EventPlannerPage,
   EventRoute,
   HomePage,
@@ -51,6 +52,7 @@ function MemberRoutes({ isAdmin }: { isAdmin: boolean }) {
           path={paths.shoppingLists.path}
           element={<ShoppingListsPage onIdle={HomePage.fetch} />}
         />
+        <Route path={paths.account.path} element={<AccountPage />} />
         <Route path={paths.symbols.path} element={<SymbolsPage />} />
         {isAdmin && (
           <Route

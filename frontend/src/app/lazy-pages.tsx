@@ -35,6 +35,10 @@ export const ShoppingListsPage = lazyPart(
     (await import('../features/shopping/lists/shopping-lists-page.tsx')).ShoppingListsPage,
   loading,
 );
+export const AccountPage = lazyPart(
+  async () => (await import('../features/account/account-page.tsx')).AccountPage,
+  loading,
+);
 export const SymbolsPage = lazyPart(
   async () => (await import('../features/symbols/symbols-page.tsx')).SymbolsPage,
   loading,

@@ -17,6 +17,7 @@ import {
   InviteIcon,
   ListIcon,
   SignOutIcon,
+  UserIcon,
 } from '../../../shared/ui/icons/menu-icons.ts';
 import { Segments } from '../../../shared/ui/controls/segments.tsx';
 import type { AddChoice } from './add-choice.ts';
@@ -141,6 +142,10 @@ function Places({ onInvite }: { onInvite: () => void }) {
       <MenuRow component={Link} to={paths.shoppingLists.getHref()}>
         <BasketIcon />
         Shopping Lists
+      </MenuRow>
+      <MenuRow component={Link} to={paths.account.getHref()}>
+        <UserIcon />
+        Your Account
       </MenuRow>
       {user?.isAdmin && (
         <MenuRow component={Link} to={paths.admin.getHref()}>
