@@ -30,8 +30,7 @@ const List = styled('ul')({
     '& p': { color: colour.ink2, fontSize: '.9375rem', lineHeight: '22px' },
   },
   [media.belowSm]: {
-    '& li': { padding: '12px 16px' },
-    '& em': { display: 'block', marginLeft: 0 },
+    '& li': { padding: '12px 16px', '& em': { display: 'block', marginLeft: 0 } },
   },
 });
 const Others = styled(Button)({ marginTop: 18 });

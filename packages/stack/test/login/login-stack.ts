@@ -38,6 +38,7 @@ export async function startLogin({
   adminEmails?: string[];
   adminSecret?: string;
   mail?: { smtpUrl: string; from: string };
+  onPasswordChanged?: (accountId: string) => Promise<void>;
 } = {}): Promise<LoginStack> {
   const app = express().set('trust proxy', true);
   // A kept-alive connection would not survive the restart that some stories tell.
