@@ -4,9 +4,10 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { startGateway } from '@convivio/gateway/gateway';
 import { accessEnded } from '@convivio/platform/access-end';
+import type { Bus } from '@convivio/platform/bus/bus';
 import { openBus } from '@convivio/platform/bus/open-bus';
 import { ClosingStack } from '@convivio/platform/closing-stack';
-import { createLog } from '@convivio/platform/log';
+import { createLog, type Log } from '@convivio/platform/log';
 import { envelopeOf } from '@convivio/platform/outbox';
 import { startService, type RunningService } from '@convivio/platform/service';
 import { addressSetting } from '@convivio/platform/service-address';
@@ -68,21 +69,7 @@ export async function startStack({
     const bus = await openBus(busUrl, { log });
     closing.add(() => bus.close());
     const adminSecret = randomBytes(32).toString('base64url');
-    const login = await createLogin({
-      baseUrl: url,
-      realm: REALM,
-      store: openLoginStore(join(data, 'login.db')),
-      redirectOrigins: [url, `http://127.0.0.1:${port}`],
-      adminEmails: splitEmails(env['ADMIN_EMAILS']),
-      adminSecret,
-      onPasswordChanged: (userId) =>
-        bus.publish(
-          envelopeOf(accessEnded(userId, { userId, reason: 'password-changed' }, new Date())),
-        ),
-      log,
-      ...mailOf(env),
-      ...(passwordCost && { passwordCost }),
-    });
+    const login = await openLogin({ data, port, url, env, bus, adminSecret, passwordCost, log });
     closing.add(() => login.close());
 
     const shared: Record<string, string> = {
@@ -115,6 +102,40 @@ export async function startStack({
     await closing.close().catch(() => {});
     throw error;
   }
+}
+
+/** The login of this origin, whose passwords end access everywhere when they are chosen anew. */
+function openLogin({
+  data,
+  port,
+  url,
+  env,
+  bus,
+  adminSecret,
+  passwordCost,
+  log,
+}: Required<Pick<StackOptions, 'data' | 'port' | 'env'>> & {
+  url: string;
+  bus: Bus;
+  adminSecret: string;
+  passwordCost: HashCost | undefined;
+  log: Log;
+}): Promise<Login> {
+  return createLogin({
+    baseUrl: url,
+    realm: REALM,
+    store: openLoginStore(join(data, 'login.db')),
+    redirectOrigins: [url, `http://127.0.0.1:${port}`],
+    adminEmails: splitEmails(env['ADMIN_EMAILS']),
+    adminSecret,
+    onPasswordChanged: (userId) =>
+      bus.publish(
+        envelopeOf(accessEnded(userId, { userId, reason: 'password-changed' }, new Date())),
+      ),
+    log,
+    ...mailOf(env),
+    ...(passwordCost && { passwordCost }),
+  });
 }
 
 /** One after the other: each knows the addresses of those before it. */

@@ -4,6 +4,7 @@ import { startRelay } from '@convivio/platform/outbox';
 import { defineService } from '@convivio/platform/service';
 import type { Log } from '@convivio/platform/log';
 import { startPeriodicTask, type PeriodicTask } from '@convivio/platform/periodic-task';
+import type { Dependencies } from './api/dependencies.ts';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
 import { eraseAgain } from './domain/erasure/delete-user.ts';
@@ -82,21 +83,7 @@ export const admin = defineService({
       onUserSuspended(bus, ports),
       onUsageTold(bus, usageRecorder(usage)),
     ]);
-    const tasks = [
-      startAddingUp(usage, log),
-      startPeriodicTask(
-        'telling again who is suspended',
-        DAY_MS,
-        (signal) => renewSuspensions(ports.accounts, new Date(), signal),
-        log,
-      ),
-      startPeriodicTask(
-        'erasing once more',
-        10 * MINUTE_MS,
-        () => eraseAgain(ports.erasures, new Date()),
-        log,
-      ),
-    ];
+    const tasks = startTasks(ports, log);
     return {
       resolvers: resolvers(ports),
       ownData: accountData(ports),
@@ -109,6 +96,27 @@ export const admin = defineService({
     };
   },
 });
+
+function startTasks(
+  { accounts, erasures, usage }: Pick<Dependencies, 'accounts' | 'erasures' | 'usage'>,
+  log: Log,
+): PeriodicTask[] {
+  return [
+    startAddingUp(usage, log),
+    startPeriodicTask(
+      'telling again who is suspended',
+      DAY_MS,
+      (signal) => renewSuspensions(accounts, new Date(), signal),
+      log,
+    ),
+    startPeriodicTask(
+      'erasing once more',
+      10 * MINUTE_MS,
+      () => eraseAgain(erasures, new Date()),
+      log,
+    ),
+  ];
+}
 
 function startAddingUp(usage: UsageStore, log: Log): PeriodicTask {
   return startPeriodicTask(

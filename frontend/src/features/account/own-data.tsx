@@ -6,6 +6,11 @@ import { DownloadIcon } from '../../shared/ui/icons/menu-icons.ts';
 import { Section } from './section.tsx';
 import { useSending } from './use-sending.ts';
 
+const ABOUT = [
+  'Everything that is held about you in one zip: your account and where it was used, recipes and templates with their files, events,',
+  'shopping lists, and what you share with others. Recipes in it can be imported again.',
+].join(' ');
+
 /** Everything that is held about somebody, as one zip. */
 export function OwnData() {
   const client = useApolloClient();
@@ -19,10 +24,7 @@ export function OwnData() {
       if (data) startDownload(data.myDataLink, 'convivio-my-data.zip');
     });
   return (
-    <Section
-      title="Your data"
-      about="Everything that is held about you in one zip: your account and where it was used, recipes and templates with their files, events, shopping lists, and what you share with others. Recipes in it can be imported again."
-    >
+    <Section title="Your data" about={ABOUT}>
       <Button
         variant="outlined"
         startIcon={<DownloadIcon />}

@@ -39,6 +39,7 @@ const optionsOfAll = [
   'Invite Users',
   'Event Planner',
   'Shopping Lists',
+  'Your Account',
   'Import Recipes',
   'Export Library',
   'Visibility',

@@ -21,10 +21,6 @@ export function accountRows(store: LoginStore) {
           : database.prepare('SELECT * FROM accounts WHERE id = ?').get(idOrEmail),
       ),
     list: () => database.prepare('SELECT * FROM accounts ORDER BY created, id').all().map(read),
-    passwordOf(id: string): string | undefined {
-      const row = database.prepare('SELECT password_hash FROM accounts WHERE id = ?').get(id);
-      return row && String(row['password_hash']);
-    },
     insert: (account: Account, passwordHash: string) => insert(store, account, passwordHash),
     enable: (id: string) =>
       void database.prepare('UPDATE accounts SET disabled = 0 WHERE id = ?').run(id),
@@ -32,28 +28,6 @@ export function accountRows(store: LoginStore) {
       withoutSessions(id, () =>
         database.prepare('UPDATE accounts SET disabled = 1 WHERE id = ?').run(id),
       ),
-    /** One that is temporary only opens the page on which its owner chooses another. */
-    setPassword(
-      id: string,
-      hash: string,
-      { temporary, keepSessions }: { temporary: boolean; keepSessions: boolean },
-    ): void {
-      store.transaction(() => {
-        database.prepare('UPDATE accounts SET password_hash = ? WHERE id = ?').run(hash, id);
-        database.prepare('DELETE FROM password_links WHERE account_id = ?').run(id);
-        database
-          .prepare(
-            temporary
-              ? 'INSERT OR IGNORE INTO temporary_passwords (account_id) VALUES (?)'
-              : 'DELETE FROM temporary_passwords WHERE account_id = ?',
-          )
-          .run(id);
-        if (!keepSessions) endSessionsOf(store, id);
-      });
-    },
-    isPasswordTemporary: (id: string): boolean =>
-      database.prepare('SELECT 1 FROM temporary_passwords WHERE account_id = ?').get(id) !==
-      undefined,
     /** False when another account has the address. */
     update(account: Account): boolean {
       try {
@@ -77,11 +51,6 @@ export function accountRows(store: LoginStore) {
         throw error;
       }
     },
-    /** The same password under another hash, unless it was changed meanwhile. */
-    rehash: (id: string, before: string, after: string) =>
-      void database
-        .prepare('UPDATE accounts SET password_hash = ? WHERE id = ? AND password_hash = ?')
-        .run(after, id, before),
     remove: (id: string) =>
       withoutSessions(id, () => {
         for (const table of ['temporary_passwords', 'password_links'])

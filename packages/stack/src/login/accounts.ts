@@ -1,6 +1,7 @@
 import { conflict, notFound } from '@convivio/platform/errors';
 import { accountRows } from './account-rows.ts';
 import type { LoginStore } from './login-store.ts';
+import { passwordRows } from './password-rows.ts';
 import {
   changedAccount,
   checkPassword,
@@ -42,7 +43,7 @@ const emailTaken = () => conflict('EMAIL_TAKEN', 'This e-mail already has an acc
 
 /** The accounts in the login's file. Passwords are hashed at today's cost unless told otherwise. */
 export function createAccounts(store: LoginStore, passwordCost?: HashCost): Accounts {
-  const rows = accountRows(store);
+  const rows = { ...accountRows(store), ...passwordRows(store) };
   const known = (idOrEmail: string) => {
     const account = rows.find(idOrEmail);
     if (!account) throw notFound('ACCOUNT_NOT_FOUND', 'There is no such account.');

@@ -2,8 +2,8 @@ import type { Log } from '@convivio/platform/log';
 import express, { type Router } from 'express';
 import { createTokenIssuer, type TokenIssuer } from './access-token.ts';
 import { adminClient } from './admin/admin-client.ts';
-import { createAdminRoutes } from './admin/admin-routes.ts';
-import { createAdminTokenRoute } from './admin/admin-token-route.ts';
+import { createAdminRoutes, type AdminParts } from './admin/admin-routes.ts';
+import { createAdminTokenRoute, type AdminTokenParts } from './admin/admin-token-route.ts';
 import { createAccounts, type Accounts } from './accounts.ts';
 import { createFontRoutes } from './font-routes.ts';
 import { createInteractionRoutes } from './interaction-routes.ts';
@@ -19,7 +19,7 @@ import { createProvider } from './provider.ts';
 import { realmPaths } from './realm-paths.ts';
 import { createRedirectCheck } from './redirect-origins.ts';
 import { createSessionFrames } from './session-frames.ts';
-import { loadSigningKeys } from './signing-keys.ts';
+import { loadSigningKeys, type SigningKeys } from './signing-keys.ts';
 import { createThrottle, type LoginLimits } from './throttle.ts';
 import { troubleShown } from './show-trouble.ts';
 import { createUserinfoRoute } from './userinfo-route.ts';
@@ -99,13 +99,10 @@ export async function createLogin({
   router.use(
     createPasswordRoutes({ paths, kit, accounts, links, mail, throttle, log, onPasswordChanged }),
   );
-  if (adminSecret) {
-    const client = adminClient(issuer, adminSecret, keys);
-    router.use(createAdminTokenRoute({ paths, client, accounts, throttle }));
+  if (adminSecret)
     router.use(
-      createAdminRoutes({ realm, client, accounts, sessions: loginSessions(store), mail }),
+      adminDoor({ issuer, adminSecret, keys, realm, paths, store, accounts, throttle, mail }),
     );
-  }
   router.use(
     createInteractionRoutes({
       provider,
@@ -130,4 +127,25 @@ export async function createLogin({
     accounts: { ...accounts, ...createTokenIssuer(issuer, keys, accounts, adminEmails) },
     close: () => store.close(),
   };
+}
+
+/** The way in for the product itself, as a service client. */
+function adminDoor({
+  issuer,
+  adminSecret,
+  keys,
+  store,
+  ...parts
+}: Omit<AdminParts, 'client' | 'sessions'> &
+  Omit<AdminTokenParts, 'client'> & {
+    issuer: string;
+    adminSecret: string;
+    keys: SigningKeys;
+    store: LoginStore;
+  }): Router {
+  const client = adminClient(issuer, adminSecret, keys);
+  return express
+    .Router()
+    .use(createAdminTokenRoute({ ...parts, client }))
+    .use(createAdminRoutes({ ...parts, client, sessions: loginSessions(store) }));
 }

@@ -7,6 +7,7 @@ type AccountDocument = Omit<Account, 'id'> & { _id: string };
 
 export function mongoAccountStore(accounts: AnyModel, relay: Relay): AccountStore {
   return {
+    ...suspending(accounts, relay),
     async find(id) {
       const document = await accounts.findById(id).lean<AccountDocument>();
       return document && accountOf(document);
@@ -44,6 +45,26 @@ export function mongoAccountStore(accounts: AnyModel, relay: Relay): AccountStor
       relay.nudge();
       return document && accountOf(document);
     },
+    async forget(id) {
+      await accounts.deleteOne({ _id: id });
+    },
+    count: () => accounts.countDocuments({}),
+    countSeenSince: (since) => accounts.countDocuments({ lastSeenAt: { $gte: since } }),
+    async *creationsSince(since) {
+      const created = accounts.collection.find<{ createdAt: Date }>(
+        { createdAt: { $gte: since } },
+        { projection: { createdAt: 1 } },
+      );
+      for await (const { createdAt } of created) yield createdAt;
+    },
+  };
+}
+
+function suspending(
+  accounts: AnyModel,
+  relay: Relay,
+): Pick<AccountStore, 'setSuspended' | 'suspended' | 'tellSuspended'> {
+  return {
     async setSuspended(id, at, announcements) {
       const { $push, $set } = appendToOutbox(announcements);
       const result = await accounts.updateOne(
@@ -67,18 +88,6 @@ export function mongoAccountStore(accounts: AnyModel, relay: Relay): AccountStor
       const { $push, $set } = appendToOutbox(announcements);
       await accounts.updateOne({ _id: id, suspendedAt: { $exists: true } }, { $set, $push });
       relay.nudge();
-    },
-    async forget(id) {
-      await accounts.deleteOne({ _id: id });
-    },
-    count: () => accounts.countDocuments({}),
-    countSeenSince: (since) => accounts.countDocuments({ lastSeenAt: { $gte: since } }),
-    async *creationsSince(since) {
-      const created = accounts.collection.find<{ createdAt: Date }>(
-        { createdAt: { $gte: since } },
-        { projection: { createdAt: 1 } },
-      );
-      for await (const { createdAt } of created) yield createdAt;
     },
   };
 }

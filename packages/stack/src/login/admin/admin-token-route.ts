@@ -5,6 +5,13 @@ import { textFields } from '../sign-up-form.ts';
 import type { Throttle } from '../throttle.ts';
 import { ADMIN_CLIENT_ID, ADMIN_TOKEN_SECONDS, type AdminClient } from './admin-client.ts';
 
+export interface AdminTokenParts {
+  paths: RealmPaths;
+  client: AdminClient;
+  accounts: Accounts;
+  throttle: Throttle;
+}
+
 /**
  * The token endpoint for the service client, which names itself by HTTP Basic: a token for itself, and whether a password is an account's own
  * (RFC 6749, 4.4 and 4.3). All other clients are answered by oidc-provider.
@@ -14,12 +21,7 @@ export function createAdminTokenRoute({
   client,
   accounts,
   throttle,
-}: {
-  paths: RealmPaths;
-  client: AdminClient;
-  accounts: Accounts;
-  throttle: Throttle;
-}): Router {
+}: AdminTokenParts): Router {
   const router = express.Router();
   const form = express.urlencoded({ extended: false, limit: '16kb' });
 
