@@ -1,5 +1,6 @@
 import type { Log } from '@convivio/platform/log';
 import express, { type Router } from 'express';
+import type { Provider } from 'oidc-provider';
 import { createTokenIssuer, type TokenIssuer } from './access-token.ts';
 import { adminClient } from './admin/admin-client.ts';
 import { createAdminRoutes, type AdminParts } from './admin/admin-routes.ts';
@@ -15,7 +16,7 @@ import type { HashCost } from './password-hash.ts';
 import { passwordLinks } from './passwords/password-links.ts';
 import { passwordMail, type MailSettings } from './passwords/password-mail.ts';
 import { createPasswordRoutes } from './passwords/password-routes.ts';
-import { createProvider } from './provider.ts';
+import { createProvider, type ProviderParts } from './provider.ts';
 import { realmPaths } from './realm-paths.ts';
 import { createRedirectCheck } from './redirect-origins.ts';
 import { createSessionFrames } from './session-frames.ts';
@@ -56,64 +57,20 @@ export interface Login {
 }
 
 /** The embedded login: speaks as a Keycloak realm with one public client, so that keycloak-js works unchanged. */
-export async function createLogin({
-  baseUrl,
-  realm,
-  store,
-  redirectOrigins,
-  adminEmails = [],
-  limits,
-  passwordCost,
-  adminSecret,
-  mail: mailSettings,
-  onPasswordChanged = async () => {},
-  log,
-}: LoginOptions): Promise<Login> {
+export async function createLogin(options: LoginOptions): Promise<Login> {
+  const { baseUrl, realm, store, redirectOrigins, adminEmails = [], passwordCost, log } = options;
   const paths = realmPaths(realm);
   const issuer = new URL(paths.root, baseUrl).href;
   const keys = await loadSigningKeys(store);
   const accounts = createAccounts(store, passwordCost);
   const isAllowedRedirect = createRedirectCheck(redirectOrigins, paths.root);
   const kit = createPageKit(paths, redirectOrigins, isAllowedRedirect);
-  const provider = createProvider({
-    issuer,
-    paths,
-    store,
-    keys,
-    accounts,
-    adminEmails,
-    redirectOrigins,
-    isAllowedRedirect,
-    kit,
-    log,
-  });
-
-  const throttle = createThrottle(limits);
-  const links = passwordLinks(store);
-  const mail = mailSettings
-    ? passwordMail(mailSettings, links, (key) => new URL(paths.newPasswordBy(key), baseUrl).href)
-    : null;
+  const known = { issuer, paths, store, keys, accounts, adminEmails, redirectOrigins, kit, log };
+  const provider = createProvider({ ...known, isAllowedRedirect });
 
   const router = express.Router();
   router.use(createFontRoutes(paths));
-  router.use(
-    createPasswordRoutes({ paths, kit, accounts, links, mail, throttle, log, onPasswordChanged }),
-  );
-  if (adminSecret)
-    router.use(
-      adminDoor({ issuer, adminSecret, keys, realm, paths, store, accounts, throttle, mail }),
-    );
-  router.use(
-    createInteractionRoutes({
-      provider,
-      paths,
-      accounts,
-      links,
-      throttle,
-      kit,
-      log,
-    }),
-  );
+  router.use(formRoutes({ ...known, provider }, options));
   router.use(createSessionFrames({ provider, paths, kit, redirectOrigins }));
   router.use(createUserinfoRoute({ issuer, paths, keys, accounts, adminEmails, redirectOrigins }));
   router.use(createKeycloakDetours(paths));
@@ -127,6 +84,35 @@ export async function createLogin({
     accounts: { ...accounts, ...createTokenIssuer(issuer, keys, accounts, adminEmails) },
     close: () => store.close(),
   };
+}
+
+type Known = Omit<ProviderParts, 'isAllowedRedirect'> & { provider: Provider };
+
+/** Where passwords are given, chosen anew and looked after: all of it is counted by one throttle. */
+function formRoutes(
+  { issuer, keys, store, ...parts }: Known,
+  { baseUrl, realm, limits, adminSecret, mail: settings, onPasswordChanged }: LoginOptions,
+): Router {
+  const { paths, accounts } = parts;
+  const throttle = createThrottle(limits);
+  const links = passwordLinks(store);
+  const addressOf = (key: string) => new URL(paths.newPasswordBy(key), baseUrl).href;
+  const mail = settings ? passwordMail(settings, links, addressOf) : null;
+  const router = express.Router();
+  router.use(
+    createPasswordRoutes({
+      ...parts,
+      links,
+      mail,
+      throttle,
+      onPasswordChanged: onPasswordChanged ?? (async () => {}),
+    }),
+  );
+  if (adminSecret)
+    router.use(
+      adminDoor({ issuer, adminSecret, keys, realm, paths, store, accounts, throttle, mail }),
+    );
+  return router.use(createInteractionRoutes({ ...parts, links, throttle }));
 }
 
 /** The way in for the product itself, as a service client. */
