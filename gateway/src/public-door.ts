@@ -1,4 +1,5 @@
 import type { Bus } from '@convivio/platform/bus/bus';
+import type { EndedAccess } from '@convivio/platform/ended-access';
 import { notFound } from '@convivio/platform/errors';
 import type { Files } from '@convivio/platform/files/files';
 import { healthRoutes } from '@convivio/platform/health';
@@ -9,7 +10,7 @@ import express, { type Express, type RequestHandler, type Router } from 'express
 import { appConfig } from './http/app-config.ts';
 import { calendarFeed } from './http/calendar-feed.ts';
 import { compress } from './http/compress.ts';
-import type { GatewaySettings } from './config.ts';
+import { serviceAddresses, type GatewaySettings } from './config.ts';
 import type { Graphql } from './graphql/graphql.ts';
 import { graphqlRoute } from './graphql/graphql-route.ts';
 import type { LivePath } from './live/live-path.ts';
@@ -22,6 +23,7 @@ import { mountRoutes } from './rest/mount-routes.ts';
 import { routeTable } from './rest/route-table.ts';
 import { operationRunner } from './rest/run-operation.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { sendOwnData } from './files/own-data.ts';
 import { serveSignedFile } from './files/serve-file.ts';
 import { collectionOwners } from './live/collection-owners.ts';
 import { eventStream } from './live/event-stream.ts';
@@ -34,6 +36,7 @@ export interface Engines {
   bus: Bus;
   files: Files;
   live: LivePath;
+  ended: EndedAccess;
   graphql: Graphql;
   log: Log;
   /** Aborts when the gateway stops. */
@@ -69,11 +72,11 @@ export function publicDoor(settings: GatewaySettings, engines: Engines, login?: 
 function mountApi(
   app: Express,
   settings: GatewaySettings,
-  { files, live, graphql, closing }: Engines,
+  { files, live, ended, graphql, closing }: Engines,
 ): void {
   const run = operationRunner(graphql);
   const { requests, imports, uploads, calendars } = limitsOf(settings);
-  const identify = identifyCounted(settings, requests);
+  const identify = identifyCounted(settings, ended, requests);
   const ports = {
     run,
     files,
@@ -81,7 +84,7 @@ function mountApi(
     limit: imports,
     waitMs: settings.IMPORT_WAIT_MS,
     closing,
-    stream: eventStream(live, collectionOwners(run), closing),
+    stream: eventStream({ live, ownersOf: collectionOwners(run), ended, closing }),
   };
   app.use(
     ['/api', '/graphql', '/files'],
@@ -100,13 +103,22 @@ function mountApi(
   app.use('/api', mountRoutes(routeTable, identify, ports));
   app.use('/graphql', identify, ...graphqlRoute(graphql, imports));
   app.post('/files', identify, requireCook, uploads.count, uploadRoute(files));
+  app.get(
+    '/files/own-data/:user',
+    calendars.count,
+    sendOwnData(serviceAddresses(settings), settings.SERVICE_SECRET),
+  );
   app.get('/files/{*key}', serveSignedFile(files, settings.SERVICE_SECRET));
   app.get('/calendar/:file', calendars.count, calendarFeed(run));
   app.get('/app-config.json', appConfig(run, settings));
 }
 
 /** Finds out who asks, and counts the request for them. */
-function identifyCounted(settings: GatewaySettings, requests: RequestLimit): RequestHandler {
+function identifyCounted(
+  settings: GatewaySettings,
+  ended: EndedAccess,
+  requests: RequestLimit,
+): RequestHandler {
   const verify = createVerifier({
     issuer: settings.LOGIN_ISSUER,
     jwksUrl: settings.LOGIN_JWKS_URL,
@@ -114,6 +126,7 @@ function identifyCounted(settings: GatewaySettings, requests: RequestLimit): Req
     clientId: settings.LOGIN_CLIENT_ID,
     adminEmails: settings.ADMIN_EMAILS,
     serviceSecret: settings.SERVICE_SECRET,
+    ended,
   });
   return express.Router().use(identifyActor(verify), requests.countRefused, requests.count);
 }

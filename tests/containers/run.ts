@@ -16,7 +16,7 @@ import type { RunningEngine } from './engines/running.ts';
 const testsOf: Record<EngineName, string[]> = {
   nats: ['bus.'],
   s3: ['files.'],
-  keycloak: ['identity.'],
+  keycloak: ['identity.', 'directory.'],
   mongodb: ['documents/', '../../services/recipes/test/', '../../services/events/test/'],
 };
 const all = Object.keys(testsOf) as EngineName[];

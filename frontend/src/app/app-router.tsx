@@ -2,6 +2,7 @@ import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../shared/api/paths.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import {
+  AccountPage,
   CollaboratePage,
   EventPlannerPage,
   EventRoute,
@@ -57,6 +58,7 @@ function MemberRoutes({ isAdmin }: { isAdmin: boolean }) {
         />
         <Route path={paths.collaborate.path} element={<CollaboratePage />} />
         <Route path={paths.invitation.path} element={<InvitationPage />} />
+        <Route path={paths.account.path} element={<AccountPage />} />
         <Route path={paths.symbols.path} element={<SymbolsPage />} />
         {isAdmin && (
           <Route

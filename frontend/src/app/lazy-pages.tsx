@@ -47,6 +47,10 @@ export const SharedRoute = lazyPart(
   async () => (await import('./shared-route.tsx')).SharedRoute,
   loading,
 );
+export const AccountPage = lazyPart(
+  async () => (await import('../features/account/account-page.tsx')).AccountPage,
+  loading,
+);
 export const SymbolsPage = lazyPart(
   async () => (await import('../features/symbols/symbols-page.tsx')).SymbolsPage,
   loading,

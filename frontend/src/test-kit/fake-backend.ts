@@ -127,7 +127,8 @@ export class FakeBackend implements Kitchen {
       return this.user
         ? Response.json(this.user)
         : refused(401, 'UNAUTHENTICATED', 'Sign in to continue.');
-    if (path === '/api/analytics/session') return new Response(null, { status: 204 });
+    if (path === '/api/analytics/session' || path === '/api/auth/sign-out')
+      return new Response(null, { status: 204 });
     if (path === '/api/stream') return this.#stream(signal);
     if (method === 'POST' && /^\/api\/recipes\/(upload|url|instagram|text)$/.test(path))
       return this.#begin((this.#jobs += 1));

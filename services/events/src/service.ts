@@ -9,6 +9,7 @@ import { onCollaborationEnded } from './reactions/collaboration-ended.ts';
 import { onCollaborationStarted } from './reactions/collaboration-started.ts';
 import { onRecipeChanged } from './reactions/recipe-changed.ts';
 import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
+import { onUserDeleted } from './reactions/user-deleted.ts';
 import { sharedWork } from './domain/calendar/shared-work.ts';
 import { turnsOfCooks } from './domain/shopping/turns-of-cooks.ts';
 import { recipeBook } from './recipes-service/recipe-book.ts';
@@ -18,6 +19,8 @@ import { eventModel } from './store/event-model.ts';
 import { listModel } from './store/list-model.ts';
 import { mongoEventStore } from './store/mongo-event-store.ts';
 import { feedModel, mongoFeedStore } from './store/mongo-feed-store.ts';
+import { mongoPlannerTraces } from './store/mongo-planner-traces.ts';
+import { plannerData } from './store/own-data.ts';
 import { mongoListStore } from './store/mongo-list-store.ts';
 
 /** Dinners and their menus, shopping lists, and calendars. */
@@ -45,13 +48,20 @@ export const events = defineService({
       serviceSecret: SERVICE_SECRET,
     });
     const recipes = recipeBook(callRecipes);
+    const traces = mongoPlannerTraces({
+      events: eventDocuments,
+      lists: listDocuments,
+      feeds: feedDocuments,
+    });
     const reactions = await Promise.all([
+      onUserDeleted(bus, traces),
       onRecipeDeleted(bus, store),
       onRecipeChanged(bus, { events: store, recipes }),
       onCollaborationStarted(bus, collaborators),
       onCollaborationEnded(bus, collaborators),
     ]);
     return {
+      ownData: plannerData({ events: eventDocuments, lists: listDocuments }),
       resolvers: resolvers({
         cookOf: cooksOf(collaborators),
         events: store,

@@ -1,13 +1,22 @@
 import { serviceCaller } from '@convivio/platform/call-service';
 import { startAnnouncingLost } from '@convivio/platform/lost-work';
-import { defineService } from '@convivio/platform/service';
+import { defineService, type ServiceContext } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
 import { abilitiesOf } from './intelligence/abilities.ts';
 import { openParts } from './open-parts.ts';
+import { onUserDeleted } from './reactions/user-deleted.ts';
 import { collectionAsker } from './recipes-service/works-in.ts';
 import { keyUser } from './recipes-service/use-key.ts';
 import { uploadsIn } from './sources/uploads-in.ts';
+import { chefModel } from './store/chef-model.ts';
+import { correctionModel } from './store/correction-model.ts';
+import { discoveredModel } from './store/discovered-model.ts';
+import { jobModel } from './store/job-model.ts';
+import { magicModel } from './store/magic-model.ts';
+import { mongoIntakeTraces } from './store/mongo-intake-traces.ts';
+import { intakeData } from './store/own-data.ts';
+import { spendingModel } from './store/spending-model.ts';
 import { startSweeping } from './sweep-uploads.ts';
 import { workOnQueues } from './work-on-queues.ts';
 
@@ -30,6 +39,8 @@ export const intakeAi = defineService({
       url: context.settings.RECIPES_URL,
       serviceSecret: context.settings.SERVICE_SECRET,
     });
+    const collections = collectionsIn(context.database);
+    const erasing = await onUserDeleted(context.bus, mongoIntakeTraces(collections, context.files));
     const worker = context.settings.INTAKE_WORKER ? await workOnQueues(context, parts) : null;
     const sweeping = startSweeping(context, parts.jobs);
     const announcing = startAnnouncingLost(
@@ -39,6 +50,7 @@ export const intakeAi = defineService({
       context.log,
     );
     return {
+      ownData: intakeData(collections),
       resolvers: resolvers({
         store: parts.jobs,
         magic: parts.magic,
@@ -54,9 +66,20 @@ export const intakeAi = defineService({
         abilities: abilitiesOf(context.settings),
       }),
       async close() {
+        await erasing.stop();
         await Promise.all([worker?.close(), sweeping.close(), announcing.close()]);
         await parts.close();
       },
     };
   },
+});
+
+/** All collections of a user's. */
+const collectionsIn = (database: ServiceContext<unknown>['database']) => ({
+  jobs: jobModel(database),
+  magic: magicModel(database),
+  chefs: chefModel(database),
+  corrections: correctionModel(database),
+  spending: spendingModel(database),
+  discovered: discoveredModel(database),
 });

@@ -10,6 +10,7 @@ import { recipeModel } from './store/recipe/recipe-model.ts';
 import { mongoTemplateStore } from './store/templates/mongo-template-store.ts';
 import { templateModel } from './store/templates/template-model.ts';
 import { mongoUsedKeys } from './store/recipe/mongo-used-keys.ts';
+import { mongoCookTraces } from './store/mongo-cook-traces.ts';
 import { usedKeyModel } from './store/recipe/used-key-model.ts';
 
 export type Stores = Awaited<ReturnType<typeof openStores>>;
@@ -18,8 +19,9 @@ export type Stores = Awaited<ReturnType<typeof openStores>>;
 export async function openStores({
   database,
   bus,
+  files,
   log,
-}: Pick<ServiceContext<unknown>, 'database' | 'bus' | 'log'>) {
+}: Pick<ServiceContext<unknown>, 'database' | 'bus' | 'files' | 'log'>) {
   const model = recipeModel(database);
   const templates = templateModel(database);
   const usedKeys = usedKeyModel(database);
@@ -37,6 +39,7 @@ export async function openStores({
     keys: mongoUsedKeys(usedKeys),
     imports: mongoImportStore(imports, importRelay),
     exports: mongoExportStore(exports, exportRelay),
+    traces: mongoCookTraces({ templates, usedKeys, ...imports, exports }, files),
     close: async () => {
       await Promise.all([recipeRelay, importRelay, exportRelay].map((relay) => relay.close()));
     },

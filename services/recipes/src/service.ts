@@ -5,10 +5,12 @@ import { announceLost } from './announce-lost.ts';
 import { resolvers } from './api/resolvers.ts';
 import { whoAsks } from './api/who-asks.ts';
 import { settings } from './config.ts';
+import { libraryData } from './domain/import-export/own-data.ts';
 import { openStores } from './open-stores.ts';
 import { onCollaborationEnded } from './reactions/collaboration-ended.ts';
 import { onCollaborationStarted } from './reactions/collaboration-started.ts';
 import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
+import { onUserDeleted } from './reactions/user-deleted.ts';
 import { renewOutdated } from './renew-outdated.ts';
 import { exportFiles } from './store/import-export/export-files.ts';
 import { libraryUploads } from './store/import-export/library-uploads.ts';
@@ -39,6 +41,7 @@ export const recipes = defineService({
     const ofRecipes = recipeFiles(files);
     const reactions = await Promise.all([
       onRecipeDeleted({ bus, deleted, files: ofRecipes, log }),
+      onUserDeleted(bus, stores),
       onCollaborationStarted(bus, collaborators),
       onCollaborationEnded(bus, collaborators),
     ]);
@@ -47,7 +50,10 @@ export const recipes = defineService({
     const lines = lineProcess();
     const sweeping = startSweeping(files, imports, exports, log);
     const announcing = announceLost(stores, context);
+    const ofExports = exportFiles(files);
     return {
+      ownData: (userId) =>
+        libraryData({ recipes: store, templates, files: ofExports }, userId, new Date()),
       resolvers: resolvers({
         asks,
         store,
@@ -61,7 +67,7 @@ export const recipes = defineService({
           broadcast(bus, 'recipe.analysed', { recipeId, ownerId }),
         importExport: {
           asks,
-          exports: { recipes: store, templates, exports, files: exportFiles(files) },
+          exports: { recipes: store, templates, exports, files: ofExports },
           imports,
           uploads: libraryUploads(files, ofRecipes),
           keys,

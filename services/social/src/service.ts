@@ -10,6 +10,7 @@ import { collaborationModel } from './store/collaboration-model.ts';
 import { invitationModel } from './store/invitation-model.ts';
 import { mongoCollaborationStore } from './store/mongo-collaboration-store.ts';
 import { mongoInvitationStore } from './store/mongo-invitation-store.ts';
+import { socialData } from './store/own-data.ts';
 
 /** Who shares what with whom. */
 export const social = defineService({
@@ -35,6 +36,7 @@ export const social = defineService({
     const accepting = await onInvitationAccepted(bus, { invitations, collaborations });
     const { links, close: closeLinks } = await openLinks(context);
     return {
+      ownData: socialData({ collaborations: collaborationDocuments }),
       resolvers: resolvers({
         collaborations,
         invitations,

@@ -5,7 +5,7 @@ import {
   type StartedTestContainer,
 } from 'testcontainers';
 import type { EngineName } from '../addresses.ts';
-import { realmFile } from './keycloak.ts';
+import { realmFile, realmSecret } from './keycloak.ts';
 import type { RunningEngine } from './running.ts';
 import { versions } from './versions.data.ts';
 
@@ -50,6 +50,7 @@ export const containers: Record<EngineName, () => Promise<RunningEngine>> = {
         .withEnvironment({
           KC_BOOTSTRAP_ADMIN_USERNAME: 'contract',
           KC_BOOTSTRAP_ADMIN_PASSWORD: SECRET,
+          LOGIN_ADMIN_SECRET: realmSecret,
         })
         .withCopyFilesToContainer([
           { source: realmFile, target: '/opt/keycloak/data/import/realm.json' },

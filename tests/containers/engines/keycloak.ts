@@ -13,6 +13,9 @@ const PATIENCE_MS = 180_000;
 
 export const realmFile = join(import.meta.dirname, '../../../infra/keycloak/realm.json');
 
+/** The secret that the service client of the realm has in tests. */
+export const realmSecret = 'the secret of a realm that lives for a test';
+
 /** Starts Keycloak (Java 17 or later) with the realm of `infra/keycloak/realm.json` on a loopback port. The address carries the administrator of this start. */
 export async function startKeycloak(): Promise<RunningEngine> {
   const home = await obtainKeycloak();
@@ -29,6 +32,7 @@ export async function startKeycloak(): Promise<RunningEngine> {
   const env = {
     KC_BOOTSTRAP_ADMIN_USERNAME: 'contract',
     KC_BOOTSTRAP_ADMIN_PASSWORD: password,
+    LOGIN_ADMIN_SECRET: realmSecret,
     JAVA_OPTS_KC_HEAP: '-Xms64m -Xmx512m',
   };
   const ready = () =>

@@ -46,6 +46,7 @@ const optionsOfAll = [
   'Shared Links',
   'Event Planner',
   'Shopping Lists',
+  'Your Account',
   'Import Recipes',
   'Export Library',
   'Visibility',

@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 
 const getToken = jest.fn<() => Promise<string | null>>();
 const isSignedIn = jest.fn<() => Promise<boolean>>();
+const tokenInsteadOf = jest.fn<(refused: string) => Promise<null>>();
 const isLoginReached = jest.fn<() => Promise<boolean>>();
 jest.unstable_mockModule('../session/access-token.ts', () => ({
   getToken,
   isLoginReached,
   isSignedIn,
+  tokenInsteadOf,
 }));
 const { createLive } = await import('./live.ts');
 
@@ -53,6 +55,18 @@ beforeEach(() => {
 });
 
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+test('a line that is refused finds out whether the session has ended', async () => {
+  const asked = new Promise((resolve) =>
+    tokenInsteadOf.mockImplementation(async (refused) => {
+      resolve(refused);
+      return null;
+    }),
+  );
+  globalThis.fetch = jest.fn<typeof fetch>(async () => new Response('', { status: 401 }));
+  stops.push(createLive('/api/stream').on('intake.progressed', () => {}));
+  expect(await asked).toBe('token-1');
+});
 
 test('hands typed events to those who asked for them, with the token in the request', async () => {
   const live = createLive('/api/stream');

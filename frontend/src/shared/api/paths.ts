@@ -28,6 +28,7 @@ export const paths = {
     path: '/shopping-lists',
     getHref: (list?: string) => `/shopping-lists${list ? `?${new URLSearchParams({ list })}` : ''}`,
   },
+  account: fixed('/account'),
   admin: fixed('/admin'),
   symbols: fixed('/symbols'),
   recipe: { path: '/recipes/:id', getHref: (id: string) => `/recipes/${encodeURIComponent(id)}` },

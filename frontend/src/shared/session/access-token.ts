@@ -42,6 +42,12 @@ async function refreshed(keycloak: Keycloak, secondsLeft: number): Promise<strin
   return keycloak.token ?? null;
 }
 
+/** A new token, for when what the one at hand says has changed. Never throws. */
+export async function renewToken(): Promise<void> {
+  const keycloak = await startedLogin().catch(() => null);
+  if (keycloak?.authenticated) await refreshed(keycloak, -1);
+}
+
 /** Whether the login has answered, be it that nobody is signed in. Never throws. */
 export const isLoginReached = (): Promise<boolean> =>
   startedLogin().then(

@@ -44,6 +44,18 @@ export const accountRoutes: RestRoute[] = [
   }),
   operationRoute({
     method: 'post',
+    path: '/auth/sign-out',
+    group: 'Account',
+    summary: 'Ends this sign-in: its access tokens are refused from now on',
+    operation: graphql(`
+      mutation RestSignOut {
+        signOut
+      }
+    `),
+    about: 'Signed out. The login itself is left by the browser.',
+  }),
+  operationRoute({
+    method: 'post',
     path: '/analytics/session',
     group: 'Account',
     summary: 'Notes that the signed-in user opened the app',

@@ -8,6 +8,8 @@ import { operationExecutor } from './execute-operations.ts';
 import { answerTo } from './graphql-errors.ts';
 import { healthRoutes, type HealthCheck } from '../http/health.ts';
 import type { Actor, Verify } from '../identity/identity.ts';
+import { OWN_DATA_PATH, ownDataRoute } from '../own-data/own-data-route.ts';
+import type { OwnData } from '../own-data/own-data.ts';
 import { closeServer, httpServer, listen } from '../http/http-server.ts';
 import { serveLocally, type AskSubgraph, type SubgraphRequest } from './local-subgraphs.ts';
 import type { Log } from '../service/log.ts';
@@ -28,6 +30,7 @@ export type ResolverMap = Record<string, unknown>;
 export interface SubgraphOptions {
   typeDefs: string;
   resolvers: ResolverMap;
+  ownData: OwnData;
   verify: Verify;
   log: Log;
   checks: Record<string, HealthCheck>;
@@ -43,7 +46,7 @@ export interface RunningSubgraph {
 // The largest text that is imported comes back as ingredients, steps and their translations.
 const BODY_LIMIT = '8mb';
 
-/** Serves one subgraph, over HTTP and to others in this process: `/graphql`, `/health/live`, `/health/ready`. */
+/** Serves one subgraph, over HTTP and to others in this process: `/graphql`, `/own-data`, `/health/live`, `/health/ready`. */
 export async function startSubgraph(options: SubgraphOptions): Promise<RunningSubgraph> {
   const { log, verify } = options;
   let draining = false;
@@ -63,6 +66,7 @@ export async function startSubgraph(options: SubgraphOptions): Promise<RunningSu
     answerOperation(ask),
     answerRefusal(log),
   );
+  app.get(OWN_DATA_PATH, ownDataRoute(options.ownData, verify), answerRefusal(log));
 
   const server = httpServer(app);
   await listen(server, options.port, options.host);

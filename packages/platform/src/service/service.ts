@@ -5,12 +5,14 @@ import { openBus } from '../bus/open-bus.ts';
 import type { Bus } from '../bus/bus.ts';
 import { ClosingStack } from './closing-stack.ts';
 import { ConfigError, readConfig, serviceSettings, type ServiceSettings } from './config.ts';
+import type { OwnData } from '../own-data/own-data.ts';
 import { openDatabase } from '../database/database.ts';
 import { environment } from './environment.ts';
 import type { Files } from '../files/files.ts';
 import { openFiles } from '../files/open-files.ts';
 import { setMemoryBudget } from '../processes/memory-budget.ts';
 import type { HealthCheck } from '../http/health.ts';
+import { followEndedAccess } from '../identity/ended-access.ts';
 import { createVerifier } from '../identity/identity.ts';
 import { startHeartbeat, type Beating } from './heartbeat.ts';
 import { createLog, type Log } from './log.ts';
@@ -29,6 +31,8 @@ export interface ServiceContext<Settings> {
 export interface ServiceParts {
   resolvers: ResolverMap;
   checks?: Record<string, HealthCheck>;
+  /** All that the service holds about a user, which they may have at any time. */
+  ownData: OwnData;
   /** Stops relays, reactions and workers: called after the last request was answered. */
   close(): Promise<void>;
 }
@@ -114,11 +118,14 @@ export async function startService<Schema extends z.ZodObject>(
   const closing = new ClosingStack();
   closing.add(close);
   try {
+    const ended = await followEndedAccess(context.bus, log);
+    closing.add(() => ended.close());
     const parts = await definition.start(context);
     closing.add(() => parts.close());
     const subgraph = await startSubgraph({
       typeDefs: readFileSync(definition.schema, 'utf8'),
       resolvers: parts.resolvers,
+      ownData: parts.ownData,
       verify: createVerifier({
         issuer: settings.LOGIN_ISSUER,
         jwksUrl: settings.LOGIN_JWKS_URL,
@@ -126,6 +133,7 @@ export async function startService<Schema extends z.ZodObject>(
         clientId: settings.LOGIN_CLIENT_ID,
         adminEmails: settings.ADMIN_EMAILS,
         serviceSecret: settings.SERVICE_SECRET,
+        ended,
       }),
       log,
       checks: { ...checks, ...parts.checks },

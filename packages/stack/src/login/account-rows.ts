@@ -21,10 +21,6 @@ export function accountRows(store: LoginStore) {
           : database.prepare('SELECT * FROM accounts WHERE id = ?').get(idOrEmail),
       ),
     list: () => database.prepare('SELECT * FROM accounts ORDER BY created, id').all().map(read),
-    passwordOf(id: string): string | undefined {
-      const row = database.prepare('SELECT password_hash FROM accounts WHERE id = ?').get(id);
-      return row && String(row['password_hash']);
-    },
     insert: (account: Account, passwordHash: string) => insert(store, account, passwordHash),
     enable: (id: string) =>
       void database.prepare('UPDATE accounts SET disabled = 0 WHERE id = ?').run(id),
@@ -32,19 +28,40 @@ export function accountRows(store: LoginStore) {
       withoutSessions(id, () =>
         database.prepare('UPDATE accounts SET disabled = 1 WHERE id = ?').run(id),
       ),
-    setPassword: (id: string, hash: string) =>
-      withoutSessions(id, () =>
-        database.prepare('UPDATE accounts SET password_hash = ? WHERE id = ?').run(hash, id),
-      ),
-    /** The same password under another hash, unless it was changed meanwhile. */
-    rehash: (id: string, before: string, after: string) =>
-      void database
-        .prepare('UPDATE accounts SET password_hash = ? WHERE id = ? AND password_hash = ?')
-        .run(after, id, before),
+    /** False when another account has the address. */
+    update(account: Account): boolean {
+      try {
+        database
+          .prepare(
+            `UPDATE accounts SET email = ?, email_key = ?, email_verified = ?, first_name = ?,
+               last_name = ?, disabled = ? WHERE id = ?`,
+          )
+          .run(
+            account.email,
+            emailKey(account.email),
+            Number(account.emailVerified),
+            account.firstName,
+            account.lastName,
+            Number(account.disabled),
+            account.id,
+          );
+        return true;
+      } catch (error) {
+        if (isTaken(error)) return false;
+        throw error;
+      }
+    },
     remove: (id: string) =>
-      withoutSessions(id, () => database.prepare('DELETE FROM accounts WHERE id = ?').run(id)),
+      withoutSessions(id, () => {
+        for (const table of ['temporary_passwords', 'password_links'])
+          database.prepare(`DELETE FROM ${table} WHERE account_id = ?`).run(id);
+        database.prepare('DELETE FROM accounts WHERE id = ?').run(id);
+      }),
   };
 }
+
+/** SQLITE_CONSTRAINT_UNIQUE: https://www.sqlite.org/rescode.html */
+const isTaken = (error: unknown) => (error as { errcode?: unknown }).errcode === 2067;
 
 /** False when the address has an account already. */
 function insert({ database }: LoginStore, account: Account, passwordHash: string): boolean {

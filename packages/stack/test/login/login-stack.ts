@@ -30,11 +30,15 @@ export async function startLogin({
   port = 0,
   limits,
   adminEmails,
+  ...more
 }: {
   file?: string;
   port?: number;
   limits?: LoginLimits;
   adminEmails?: string[];
+  adminSecret?: string;
+  mail?: { smtpUrl: string; from: string };
+  onPasswordChanged?: (accountId: string) => Promise<void>;
 } = {}): Promise<LoginStack> {
   const app = express().set('trust proxy', true);
   // A kept-alive connection would not survive the restart that some stories tell.
@@ -54,6 +58,7 @@ export async function startLogin({
     passwordCost: CHEAP,
     ...(limits && { limits }),
     ...(adminEmails && { adminEmails }),
+    ...more,
   });
   app.use(login.router);
   app.use((_request, response) => void response.send('<h1>The web app</h1>'));

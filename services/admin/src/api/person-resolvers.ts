@@ -1,5 +1,6 @@
-import { emailFor, nameOf, type PersonPorts } from '../domain/person.ts';
-import type { Account } from '../domain/account.ts';
+import { emailFor, nameOf, type PersonPorts } from '../domain/account/person.ts';
+import type { Account } from '../domain/account/account.ts';
+import { requireService } from '@convivio/platform/identity';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 /** Users as other users see them. */
@@ -7,6 +8,10 @@ export const personQueries = ({ accounts }: PersonPorts): NonNullable<Resolvers[
   async person(_parent, { id }) {
     const account = await accounts.find(id);
     return account && present(account);
+  },
+  async firstSeen(_parent, { userId }, { actor }) {
+    requireService(actor);
+    return (await accounts.find(userId))?.createdAt.toISOString() ?? null;
   },
 });
 

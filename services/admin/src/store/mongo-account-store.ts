@@ -1,12 +1,13 @@
 import { isDuplicateKey, type AnyModel } from '@convivio/platform/database';
 import { appendToOutbox, type Relay } from '@convivio/platform/outbox';
-import type { Account } from '../domain/account.ts';
-import type { AccountStore } from '../domain/account-store.ts';
+import type { Account } from '../domain/account/account.ts';
+import type { AccountStore } from '../domain/account/account-store.ts';
 
 type AccountDocument = Omit<Account, 'id'> & { _id: string };
 
 export function mongoAccountStore(accounts: AnyModel, relay: Relay): AccountStore {
   return {
+    ...suspending(accounts, relay),
     async find(id) {
       const document = await accounts.findById(id).lean<AccountDocument>();
       return document && accountOf(document);
@@ -32,6 +33,21 @@ export function mongoAccountStore(accounts: AnyModel, relay: Relay): AccountStor
       relay.nudge();
       return accountOf(document as AccountDocument);
     },
+    async changeProfile({ id, ...profile }, now, announcements) {
+      const { $push, $set } = appendToOutbox(announcements);
+      const document = await accounts
+        .findOneAndUpdate(
+          { _id: id },
+          { $set: { ...profile, profileChangedAt: now, ...$set }, $push },
+          { returnDocument: 'after' },
+        )
+        .lean<AccountDocument>();
+      relay.nudge();
+      return document && accountOf(document);
+    },
+    async forget(id) {
+      await accounts.deleteOne({ _id: id });
+    },
     count: () => accounts.countDocuments({}),
     countSeenSince: (since) => accounts.countDocuments({ lastSeenAt: { $gte: since } }),
     async *creationsSince(since) {
@@ -44,13 +60,41 @@ export function mongoAccountStore(accounts: AnyModel, relay: Relay): AccountStor
   };
 }
 
-function accountOf({
-  _id,
-  firstName,
-  lastName,
-  email,
-  createdAt,
-  lastSeenAt,
-}: AccountDocument): Account {
-  return { id: _id, firstName, lastName, email, createdAt, lastSeenAt };
+function suspending(
+  accounts: AnyModel,
+  relay: Relay,
+): Pick<AccountStore, 'setSuspended' | 'suspended' | 'tellSuspended'> {
+  return {
+    async setSuspended(id, at, announcements) {
+      const { $push, $set } = appendToOutbox(announcements);
+      const result = await accounts.updateOne(
+        { _id: id, suspendedAt: { $exists: at === null } },
+        at === null
+          ? { $set, $unset: { suspendedAt: 1 }, $push }
+          : { $set: { suspendedAt: at, ...$set }, $push },
+      );
+      relay.nudge();
+      return result.modifiedCount === 1;
+    },
+    async suspended(after, limit) {
+      const documents = await accounts
+        .find({ suspendedAt: { $exists: true }, _id: { $gt: after } })
+        .sort({ _id: 1 })
+        .limit(limit)
+        .lean<AccountDocument[]>();
+      return documents.map(accountOf);
+    },
+    async tellSuspended(id, announcements) {
+      const { $push, $set } = appendToOutbox(announcements);
+      await accounts.updateOne({ _id: id, suspendedAt: { $exists: true } }, { $set, $push });
+      relay.nudge();
+    },
+  };
+}
+
+function accountOf({ _id: id, ...document }: AccountDocument): Account {
+  const { firstName, lastName, email, createdAt, lastSeenAt } = document;
+  // Accounts of before they could be suspended have neither.
+  const { profileChangedAt = null, suspendedAt = null } = document as Partial<Account>;
+  return { id, firstName, lastName, email, createdAt, lastSeenAt, profileChangedAt, suspendedAt };
 }

@@ -19,6 +19,7 @@ import {
   LinkIcon,
   ListIcon,
   SignOutIcon,
+  UserIcon,
 } from '../../../shared/ui/icons/menu-icons.ts';
 import { Segments } from '../../../shared/ui/controls/segments.tsx';
 import type { AddChoice } from './add-choice.ts';
@@ -163,6 +164,10 @@ function Places({
       <MenuRow component={Link} to={paths.shoppingLists.getHref()}>
         <BasketIcon />
         Shopping Lists
+      </MenuRow>
+      <MenuRow component={Link} to={paths.account.getHref()}>
+        <UserIcon />
+        Your Account
       </MenuRow>
       {user?.isAdmin && (
         <MenuRow component={Link} to={paths.admin.getHref()}>

@@ -14,6 +14,7 @@ import { followChanges } from './file-changes.ts';
 import { isGone, newOwner } from './owner.ts';
 import { messagePublisher } from './publish.ts';
 import { embeddedRetention } from './retention.ts';
+import { storedMessages } from './stored-messages.ts';
 import { startUpkeep } from './upkeep.ts';
 import { Wake } from './wake.ts';
 
@@ -95,6 +96,7 @@ function openEngine(path: string, log: BusLog) {
     file,
     changes,
     broadcasts,
+    tellStored: storedMessages(database, log),
     wake,
     queue: deliveryQueue(database, owner),
     letters: embeddedDeadLetters(database),
@@ -133,8 +135,9 @@ function consuming(engine: Engine, consumers: Consumers): Pick<Bus, 'react' | 'w
 function passingBy({
   file,
   broadcasts,
+  tellStored,
   changes,
-}: Engine): Pick<Bus, 'broadcast' | 'listen' | 'watch'> {
+}: Engine): Pick<Bus, 'broadcast' | 'listen' | 'watch' | 'follow'> {
   const listening = (stop: () => void): Listening => ({ ready: Promise.resolve(), stop });
   return {
     broadcast(subject, data) {
@@ -150,6 +153,18 @@ function passingBy({
     watch(pattern, fn) {
       checkPattern(pattern);
       return listening(file.attempt('watching', () => broadcasts.watch(pattern, fn)));
+    },
+    follow(subject, { sinceMs }, fn) {
+      checkSubject(subject);
+      const since = Date.now() - sinceMs;
+      // What is published between the two is told twice.
+      return listening(
+        file.attempt('following', () => {
+          const stop = broadcasts.watch(subject, fn);
+          tellStored(subject, since, fn);
+          return stop;
+        }),
+      );
     },
   };
 }

@@ -13,7 +13,7 @@ export async function writeExport(
   onRecipe: () => Promise<void>,
 ): Promise<{ fileName: string; fileKey: string }> {
   const { recipes, templates, files } = ports;
-  const chosen = refs ?? (await wholeLibrary(ports, ownerId));
+  const chosen = refs ?? (await wholeLibrary(recipes, ownerId));
   const single = refs?.length === 1 ? await recipes.find(refs[0]!) : null;
   // What is deleted while the file is being written is not in it.
   const each = async function* (): AsyncGenerator<Recipe> {
@@ -37,7 +37,21 @@ export async function writeExport(
   return { fileName, fileKey: await files.write(ownerId, fileName, content) };
 }
 
-async function wholeLibrary({ recipes }: ExportPorts, ownerId: string): Promise<RecipeRef[]> {
+/** The recipes of a cook one after the other, the active ones first. */
+export async function* everyRecipe(
+  recipes: ExportPorts['recipes'],
+  ownerId: string,
+): AsyncGenerator<Recipe> {
+  for (const ref of await wholeLibrary(recipes, ownerId)) {
+    const recipe = await recipes.find(ref);
+    if (recipe?.ownerId === ownerId) yield recipe;
+  }
+}
+
+async function wholeLibrary(
+  recipes: ExportPorts['recipes'],
+  ownerId: string,
+): Promise<RecipeRef[]> {
   const all = await allRecipes(recipes, ownerId, ['id', 'generated']);
   return all.map(({ id, generated }) => ({ id, generated }));
 }

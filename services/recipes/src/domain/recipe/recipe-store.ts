@@ -36,6 +36,8 @@ export interface RecipeStore {
     announce: (recipe: Pick<Recipe, 'id' | 'ownerId' | 'title'>) => Announcement,
     now: Date,
   ): Promise<number>;
+  /** The same with all recipes of an owner. */
+  deleteAll: RecipeStore['deleteArchived'];
 }
 
 /** The files of recipes. */

@@ -9,7 +9,7 @@ import {
   indexFields,
   type RecipeDocument,
 } from './recipe-document.ts';
-import { deleteArchived } from './delete-archived.ts';
+import { deleteRecipes } from './delete-recipes.ts';
 import type { RecipeModel } from './recipe-model.ts';
 import { recipesById } from './recipes-by-id.ts';
 
@@ -64,7 +64,9 @@ export function mongoRecipeStore(model: RecipeModel, relay: Relay): RecipeStore 
       readAfter({ 'analysis.unknownNames': name }, after, most),
     ...writing(model, relay),
     deleteArchived: (ownerId, announce, now) =>
-      deleteArchived(model, relay, ownerId, announce, now),
+      deleteRecipes(model, relay, ['archived'], ownerId, announce, now),
+    deleteAll: (ownerId, announce, now) =>
+      deleteRecipes(model, relay, ['active', 'archived'], ownerId, announce, now),
   };
 }
 

@@ -4,30 +4,31 @@ import type { RecipeModel } from './recipe-model.ts';
 
 const AT_ONCE = 500;
 
-type Archived = { _id: number; title: string };
-type DeleteArchived = Parameters<RecipeStore['deleteArchived']>;
+type Found = { _id: number; title: string };
+type States = ('active' | 'archived')[];
 
-/** Marks the archived recipes of an owner as deleted, some at a time, each with what is announced of it. */
-export async function deleteArchived(
+/** Marks the recipes of an owner that are in these states as deleted, some at a time, each with what is announced of it. */
+export async function deleteRecipes(
   model: RecipeModel,
   relay: Relay,
-  ...[ownerId, announce, now]: DeleteArchived
+  states: States,
+  ...[ownerId, announce, now]: Parameters<RecipeStore['deleteArchived']>
 ): Promise<number> {
   let deleted = 0;
   for (let last = -1; ;) {
-    const archived = await model
-      .find({ ownerId, state: 'archived', _id: { $gt: last } }, { title: 1 })
+    const found = await model
+      .find({ ownerId, state: { $in: states }, _id: { $gt: last } }, { title: 1 })
       .sort({ _id: 1 })
       .limit(AT_ONCE)
-      .lean<Archived[]>();
-    if (archived.length > 0) {
+      .lean<Found[]>();
+    if (found.length > 0) {
       const { modifiedCount } = await model.bulkWrite(
-        archived.map(({ _id, title }) => {
+        found.map(({ _id, title }) => {
           const { $push, $set } = appendToOutbox([announce({ id: _id, ownerId, title })]);
-          // One that was restored in the meantime stays.
+          // One that is in another state by now stays.
           return {
             updateOne: {
-              filter: { _id, state: 'archived' },
+              filter: { _id, state: { $in: states } },
               update: {
                 $set: { state: 'deleted', updatedAt: now, touchedAt: new Date(), ...$set },
                 $inc: { version: 1 },
@@ -38,9 +39,9 @@ export async function deleteArchived(
         }),
       );
       deleted += modifiedCount;
-      last = (archived.at(-1) as Archived)._id;
+      last = (found.at(-1) as Found)._id;
       relay.nudge();
     }
-    if (archived.length < AT_ONCE) return deleted;
+    if (found.length < AT_ONCE) return deleted;
   }
 }

@@ -1,0 +1,19 @@
+import { messages } from '@convivio/contracts/messages';
+import type { Bus, Consumer } from '@convivio/platform/bus/bus';
+import { UnreadableMessage } from '@convivio/platform/bus/bus-errors';
+import { PATIENT_BACKOFF_MS } from '@convivio/platform/bus/patient-backoff';
+import type { PlannerTraces } from '../domain/event/planner-traces.ts';
+
+/** Erases the dinners, shopping lists and calendar of a deleted user. */
+export function onUserDeleted(bus: Bus, traces: PlannerTraces): Promise<Consumer> {
+  return bus.react({
+    durable: 'events.user-deleted',
+    subjects: ['user.deleted'],
+    backoffMs: PATIENT_BACKOFF_MS,
+    async handle({ data }) {
+      const read = messages['user.deleted'].safeParse(data);
+      if (!read.success) throw new UnreadableMessage('user.deleted without a user');
+      await traces.erase(read.data.userId);
+    },
+  });
+}
