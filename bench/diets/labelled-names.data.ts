@@ -106,7 +106,7 @@ none: coconut milk; coconut cream; cream of coconut; cream of tartar; almond mil
   creamed coconut; cream sherry; milk thistle; goosefoot greens; lamb's lettuce; beefsteak tomatoes; hen of the woods;
   vegetarian sausages; tofu bacon; jackfruit, shredded like pulled pork; vegan cream cheese; cashew cream;
   shea butter; nut milk; artichoke hearts; non-dairy milk; horseradish
-meat: pork scratchings, crushed; potatoes fried in lard; beans with bacon; vegetable soup with chicken stock;
+meat: rocky mountain oysters; mountain oysters; candy corn; pork scratchings, crushed; potatoes fried in lard; beans with bacon; vegetable soup with chicken stock;
   mincemeat with beef suet; marshmallows; cabbage, cooked in duck fat
 dairy: cream of mushroom soup; onions fried in butter; buttered breadcrumbs; apple crumble served with crème fraîche;
   cheesy garlic bread; mashed potato made with milk; milkshake; lactose-free milk; vegetarian Parmesan-style cheese;
@@ -116,6 +116,10 @@ dairy+eggs: cheese quiche; egg custard; eggnog; buttered eggs; soufflé of chees
 eggs: egg tofu; scrambled egg; eggs, free range; Scotch pancake batter with egg; soy-marinated eggs;
   fresh tagliatelle; 1 egg less the white
 fish: crab sticks; prawn crackers; Caesar-style anchovies; roasted peppers with tuna
+meat?+dairy?: jelly beans
+fish?+eggs?: California rolls; maki rolls
+dairy?+eggs?: corn bread; hot cross buns; iced buns; soda bread
+eggs+dairy?: choux buns; swiss roll; arctic roll; madeira loaf
 dairy?: crumpets; English muffins; protein powder; milk of your choice; coconut yogurt; butter or margarine; milk (dairy or oat); cream or coconut milk; whole milk or soy milk;
   butter/oil for frying
 meat?: chicken or vegetable stock; bacon or smoked tofu; beef stock or water; chicken stock (or vegetable stock);

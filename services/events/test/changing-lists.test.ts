@@ -158,6 +158,7 @@ describe('an item by hand', () => {
 
   test.each([
     ['a blank name', { name: '  ' }, 'name'],
+    ['a name of which nothing is seen', { name: '\u200b\u202e' }, 'name'],
     ['a longer name', { name: 'x'.repeat(201) }, 'name'],
     ['a longer amount', { name: 'Milk', amount: '1'.repeat(51) }, 'amount'],
     ['a longer unit', { name: 'Milk', unit: 'x'.repeat(51) }, 'unit'],

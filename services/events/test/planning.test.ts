@@ -54,6 +54,7 @@ describe('a planned event', () => {
 
   test.each([
     ['a blank name', { name: '  ' }, 'name'],
+    ['a name of which nothing is seen', { name: '\u200b\u2060 \u3164' }, 'name'],
     ['a longer name', { name: 'x'.repeat(201) }, 'name'],
     ['no guests', { guestCount: 0 }, 'guestCount'],
     ['51 guests', { guestCount: 51 }, 'guestCount'],

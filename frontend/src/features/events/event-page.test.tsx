@@ -559,8 +559,11 @@ describe('editing the event', () => {
     await write(user, 'Event Name', ' ');
     expect(save.hasAttribute('disabled')).toBe(true);
     await write(user, 'Event Name', 'Lunch');
-    await write(user, 'Number of Guests', '0');
-    expect(save.hasAttribute('disabled')).toBe(true);
+    for (const none of ['0', '-3']) {
+      await write(user, 'Number of Guests', none);
+      expect(save.hasAttribute('disabled')).toBe(true);
+      expect(dialog.getByText('An event has 1 to 100 guests.')).toBeTruthy();
+    }
     await write(user, 'Number of Guests', '101');
     expect(save.hasAttribute('disabled')).toBe(true);
     expect(dialog.getByText('An event has 1 to 100 guests.')).toBeTruthy();

@@ -140,11 +140,17 @@ function buildForeign(language: ForeignLanguage): FoodIndex {
     const cut = isCut(row, name);
     phrases.set(
       phrase,
-      name.kind || cut ? { food, kind: name.kind ? phrase.split(' ') : [], cut } : itself(food),
+      name.kind || cut ? { food, kind: name.kind ? kindOf(name, food) : [], cut } : itself(food),
     );
   }
   return { phrases, longest: longestOf(phrases.keys()) };
 }
+
+/** What tells a kind from others, in any number: what English calls it, where that is known. */
+const kindOf = ({ forms, english }: FoodName, food: Food): readonly string[] =>
+  english === null
+    ? foldName(forms[0]!).split(' ')
+    : kindWords(foldName(english[0]!).split(' ').map(singular), food);
 
 /** The names of all foods in a language, those of kinds behind all others. */
 function* allForms(

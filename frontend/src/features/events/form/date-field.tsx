@@ -1,8 +1,7 @@
 import type { FormEvent } from 'react';
 import { Field } from '../../../shared/ui/controls/field.tsx';
+import { dateHint } from './date-hint.ts';
 import { optional } from './optional.tsx';
-import { momentOf, zoneElsewhere } from '../zones.ts';
-import { hasPassed } from './event-draft.ts';
 
 interface DateFieldProps {
   /** Of a `datetime-local` field; empty for none. */
@@ -24,20 +23,10 @@ export function DateField({ value, zone, error, onChange, onUnfinished }: DateFi
       label={optional('Date & Time')}
       type="datetime-local"
       value={value}
-      hint={hintOf(value, zone)}
+      hint={dateHint(value, zone)}
       error={error}
       inputProps={{ onInput: look, onBlur: look }}
       onChange={(event) => onChange(event.target.value)}
     />
   );
-}
-
-/** In which zone it is, where that is another than the cook's own; that it is over. */
-function hintOf(value: string, zone: string): string | undefined {
-  const elsewhere = zoneElsewhere(value === '' ? new Date() : momentOf(value, zone), zone);
-  const hints = [
-    elsewhere === null ? null : `The time in ${elsewhere}.`,
-    hasPassed(value, zone) ? 'This date has passed.' : null,
-  ];
-  return hints.filter((hint) => hint !== null).join(' ') || undefined;
 }

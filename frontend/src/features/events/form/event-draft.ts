@@ -51,7 +51,7 @@ export const draftOf = (event: WrittenEvent): EventDraft => ({
 
 /** The number of guests that was typed; null for what is no whole number. */
 export const guestsOf = (typed: string): number | null =>
-  /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : null;
+  /^-?\d{1,9}$/.test(typed.trim()) ? Number(typed) : null;
 
 /** What is sent of a new event, whose hour is meant in the zone of the device. */
 export const inputOf = (draft: EventDraft): EventInput => ({

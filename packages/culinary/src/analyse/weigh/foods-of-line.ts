@@ -63,7 +63,10 @@ function askedFor(
   const { language, known, line } = context;
   const sold = asBought(nameSoldAs(ingredient, part, language), language);
   const identity = identify(sold, need.unit, language);
-  const counted = asCounted(sold, need, identity, line.originalText);
+  const counted = asCounted(sold, need, identity, {
+    written: line.originalText,
+    language,
+  });
   const found = counted.name === sold ? identity : identify(counted.name, need.unit, language);
   const said = known.corrections?.get(correctionKey(ingredient));
   const corrected = said?.foodId == null ? null : foodById(said.foodId);

@@ -2,7 +2,7 @@
 export const bread = `
 # Bread and bakery
 bread | plant | gluten milk? | 0.148 | 29 slice | g
-  en white bread, sandwich bread, bread slice, sliced bread, bread cube ; country bread, crusty bread, farmhouse loaf, ?loaf, country loaf, ?toast, toast bread
+  en white bread, sandwich bread, bread slice, sliced bread, bread cube ; country bread, crusty bread, farmhouse loaf, ?loaf, country loaf, ?toast, toast bread, soda bread:plant+dairy?+egg?
   de Brot, Weißbrot, Toastbrot, Toast ; Bauernbrot, altbackenes Brot
   fr pain, pain de mie, pain blanc ; pain rassis, pain de campagne
   it pane, pancarrè, pane bianco, pane in cassetta ; pane raffermo, pane casereccio, pane toscano
@@ -74,7 +74,7 @@ brioche | plant dairy egg? | gluten milk eggs? |  | 50~
   pt brioche/brioches
   sv brioche, briochebröd
 bread roll | plant dairy? | gluten milk? eggs? sesame? |  | 50~
-  en dinner roll, ?roll, ?bun, soft roll, sandwich roll ; hamburger bun, burger bun, hot dog bun, hot dog roll, ?bap, hoagie roll, slider bun, sweet roll
+  en dinner roll, ?roll, ?bun, soft roll, sandwich roll ; hamburger bun, burger bun, hot dog bun, hot dog roll, ?bap, hoagie roll, slider bun, sweet roll, hot cross bun:plant+dairy?+egg?, iced bun:plant+dairy?+egg?
   de Brötchen, Semmel/Semmeln, Weckle ; altbackene Brötchen, Hamburgerbrötchen, Burgerbrötchen, Hot-Dog-Brötchen
   fr petit pain/petits pains ; pain à burger/pains à burger
   it panino/panini, rosetta
@@ -188,7 +188,7 @@ rice cakes | plant | none
   pt bolacha de arroz/bolachas de arroz, tortitas de arroz
   sv riskaka/riskakor
 cake | plant dairy? egg | gluten eggs milk? nuts? |  |  | g
-  en ; sponge cake, pound cake, angel food cake, madeira cake, panettone, cupcake, muffin
+  en ; sponge cake, pound cake, angel food cake, madeira cake, madeira loaf/madeira loaves, panettone, cupcake, muffin, choux bun, swiss roll, arctic roll
   de Kuchen, Rührkuchen, Biskuitboden ; Panettone, Muffin, Muffins
   fr gâteau/gâteaux, génoise, cake
   it torta/torte, pan di Spagna ; panettone, colomba, pandoro
@@ -242,6 +242,7 @@ meringue | egg plant | eggs |  | 12~
   pt merengue/merengues, suspiro/suspiros
   sv maräng/maränger
 cornbread | plant dairy? egg? | gluten? milk? eggs?
+  en corn bread
   de Maisbrot
   fr pain de maïs
   it pane di mais

@@ -56,7 +56,7 @@ stuffed pepper | plant meat? dairy? | unknown |  | 200~
   sv fylld paprika/fyllda paprikor
 # Frozen
 spring roll | plant meat? crustacean? egg? | gluten? crustaceans? soybeans? eggs? sesame? |  | 50~
-  en egg roll, summer roll, lumpia ; vegetable spring roll:plant+egg?, veggie spring roll:plant+egg?
+  en egg roll, summer roll, lumpia ; vegetable spring roll:plant+egg?, veggie spring roll:plant+egg?, california roll:plant+fish?+crustacean?+egg?, maki roll:plant+fish?+crustacean?+egg?
   de Frühlingsrolle/Frühlingsrollen, Sommerrolle/Sommerrollen ; Gemüsefrühlingsrollen:plant+egg?
   fr rouleau de printemps/rouleaux de printemps, nem/nems
   it involtino primavera/involtini primavera

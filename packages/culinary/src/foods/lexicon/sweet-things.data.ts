@@ -236,7 +236,7 @@ white chocolate | plant dairy | milk soybeans? nuts? | 0.719 | 85 bar
   sv vit choklad
   key usda 19087, agribalyse 31010
 chocolate candy | plant dairy? gelatine? | milk? nuts? peanuts? soybeans?
-  en ; ?candy, m m, candy cane, ?sweets, chocolate bar, gummy candy:gelatine, candy coated milk chocolate piece, swedish fish, gummy fish, chocolate fish, chocolate bunny, easter bunny, easter rabbit, chocolate salami, gummy bear:gelatine, gummy worm:gelatine
+  en ; ?candy, m m, candy cane, ?sweets, chocolate bar, gummy candy:gelatine, candy coated milk chocolate piece, swedish fish, gummy fish, chocolate fish, chocolate bunny, easter bunny, easter rabbit, chocolate salami, gummy bear:gelatine, gummy worm:gelatine, candy corn:gelatine, jelly bean:plant+dairy?+gelatine?
   de Schokoladenbonbons, Bonbons, Bonbon, Schokolinsen, Süßigkeiten ; Schokoriegel, Gummibärchen:gelatine, Gummibär/Gummibären:gelatine
   fr bonbons, bonbon, bonbons au chocolat, confiseries ; barre chocolatée, barres chocolatées, saucisson au chocolat, poissons en chocolat, lapins en chocolat, lapin en chocolat, poule en chocolat, poules en chocolat, poisson en chocolat
   it caramelle, caramella, cioccolatini, cioccolatino, confetti ; salame al cioccolato, salame di cioccolato, salame dolce, pesce di cioccolato, gallina di cioccolato, caramella gommosa/caramelle gommose:gelatine

@@ -4,6 +4,7 @@ import { nameIn } from '../../foods/translated-names.ts';
 import { singular } from '../../words/singular.ts';
 import { wordSet } from '../../words/word-list.ts';
 import { identify, type Identity } from './identify.ts';
+import { plantOfLeaves } from './leaves-of.ts';
 import type { NeededAmount } from './needed-amount.ts';
 import { countWords, wholeSpices } from './shopping-words.data.ts';
 
@@ -15,12 +16,18 @@ export function asCounted(
   name: string,
   need: NeededAmount,
   identity: Identity,
-  written: string,
+  { written, language }: { written: string; language: string | null },
 ): { name: string; need: NeededAmount } {
-  const { food } = identity;
+  const { food, key } = identity;
   const spice = wholeSpice(identity, need);
   if (spice !== null)
     return { name: nameIn(identity.language, spice), need: { ...need, unit: null } };
+  const isCount = need.kind === 'count' && need.number !== null;
+  const plant = isCount && need.unit === null ? plantOfLeaves(name, identity, language) : null;
+  if (plant !== null) return { name: plant, need: { ...need, unit: 'leaf' } };
+  // "6 hojas de laurel"
+  if (isCount && need.unit === 'leaf' && key === food?.id && food.name.endsWith(' leaf'))
+    return { name: nameIn(identity.language, food), need: { ...need, unit: null } };
   if (food === null || need.kind !== 'count' || need.number === null) return { name, need };
   const parts = need.unit === null ? partsNamed(name, food) : null;
   if (parts !== null)
@@ -72,7 +79,8 @@ const plantParts: ReadonlySet<string> = wordSet(
   'leaf stalk stick rib stem sprig clove slice floret',
 );
 
-const stalks: ReadonlySet<string> = new Set(['stalk', 'stick', 'rib', 'stem', 'sprig']);
+/** Words for a piece that is long and thin. */
+export const stalks: ReadonlySet<string> = new Set(['stalk', 'stick', 'rib', 'stem', 'sprig']);
 
 /** Of meat a piece is a cut. */
 const isSoldByPiece = ({ pieceUnit, aisle }: Food): boolean =>

@@ -1,10 +1,11 @@
 import { foldText } from '../../words/fold.ts';
+import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { languageOf } from '../../words/language.ts';
 import { readLanguage } from '../ingredient/line-language.ts';
 import { scaleWords } from '../scale/scale-words.ts';
 import { usableFactor } from '../scale/servings.ts';
-import { asCounted } from './as-counted.ts';
+import { asCounted, stalks } from './as-counted.ts';
 import { gradedName } from './grades.ts';
 import { withoutOpeningCapital } from './first-letter.ts';
 import { identify, type Identity } from './identify.ts';
@@ -13,11 +14,12 @@ import { partsOfLine } from './line-parts.ts';
 import { cookedWord } from './measured-cooked.ts';
 import { neededAmount, type NeededAmount } from './needed-amount.ts';
 import { moreOf } from './more-of-it.ts';
-import { spoonedSpices } from './open-kinds.data.ts';
+import { boughtInStalks, spoonedSpices } from './open-kinds.data.ts';
 import { remarkOn } from './remark-text.ts';
 import { nameSoldAs, namesOn } from './names-on.ts';
 import type { ShoppingDish, ShoppingLine, MeasuredDish } from './shopping-line.ts';
 import { unitWord } from './unit-word.ts';
+import { isSoldState } from './sold-as.ts';
 import { betterSorts } from './sorts.data.ts';
 import { smallWords } from './sized-sorts.data.ts';
 import { asBought } from './state-of-it.ts';
@@ -78,7 +80,7 @@ function wantedByPart(
 ): DishItem[] {
   const line = withoutPart(stated);
   const wanted = {
-    ...neededAmount(line, factor),
+    ...inItsJar(neededAmount(line, factor), line, language),
     spoonsKept,
     word: unitWord(line, language),
   };
@@ -91,7 +93,7 @@ function wantedByPart(
     });
     const called = asBought(words.text.replace(/\s+/g, ' ').trim(), language);
     const counted = identityOf(called, wanted, language);
-    const { name, need } = asCounted(called, wanted, counted, written);
+    const { name, need } = asCounted(called, wanted, counted, { written, language });
     const raw = spokenIn(language, identityOf(name, wanted, language), wanted);
     const cooked = swells(raw, need) ? cookedWord(line, food) : null;
     const found = cooked === null ? raw : { ...raw, key: `${raw.key} cooked`, food: null };
@@ -119,6 +121,14 @@ function wantedByPart(
   });
 }
 
+/** The German "Glas" is a glass of wine and a jar of capers. */
+function inItsJar(need: NeededAmount, { name }: ShoppingLine, language: string | null) {
+  const food = need.unit === 'glass' && languageOf(language) === 'de' ? findFood(name, 'de') : null;
+  return food === null || food.liquid || food.drunk || food.aisle === 'Drinks'
+    ? need
+    : { ...need, unit: 'jar' };
+}
+
 /** "4 mini peppers" are no peppers: a size that makes another thing of what is counted. */
 const smallName = (name: string, { size }: ShoppingLine): string =>
   size != null && smallWords.test(foldText(size)) ? `${size} ${name}` : name;
@@ -129,6 +139,8 @@ function identityOf(name: string, need: NeededAmount, language: string | null): 
   const [spooned, spice] = spoonedSpices[found.food?.id ?? ''] ?? [];
   if (spooned?.test(foldText(name)) && (spoons.has(need.unit ?? '') || need.unit === 'pinch'))
     return { ...identify(spice!, null, 'en'), language: found.language };
+  const stalked = stalks.has(need.unit ?? '') ? boughtInStalks[found.key] : undefined;
+  if (stalked !== undefined) return { ...identify(stalked, null, 'en'), language: found.language };
   const isFresh =
     found.key === 'dried-yeast' &&
     !driedWords.test(foldText(name)) &&
@@ -145,12 +157,12 @@ function spokenIn(language: string | null, identity: Identity, { unit }: NeededA
     : identity;
 }
 
-/** "Zitrone (Saft)": what is taken of a fruit is a remark. */
+/** "Zitrone (Saft)", "Tomaten (Dose)": what is taken of a fruit is a remark, and so is how a food is sold. */
 function withoutPart(line: ShoppingLine): ShoppingLine {
   const [bracket, part = ''] = /\s*\(([^()]*)\)\s*$/.exec(line.name) ?? [];
   return bracket === undefined ||
     bracket.length === line.name.length ||
-    !partsOfFruit.some(([, words]) => words.test(foldText(part)))
+    !(isSoldState(part) || partsOfFruit.some(([, words]) => words.test(foldText(part))))
     ? line
     : {
         ...line,

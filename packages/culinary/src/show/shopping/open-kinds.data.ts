@@ -18,6 +18,9 @@ export const spoonedSpices = wordTable<readonly [name: RegExp, spice: string]>({
   chilli: [/^(?:chill?i|peperoncino|guindilla|piment)$/u, 'chilli flakes'],
 });
 
+/** What is another food by the stalk than by itself: the German "Sellerie" is the root, its stalks are those of celery. */
+export const boughtInStalks = wordTable<string>({ celeriac: 'celery' });
+
 /** Foods that are bought as another where a language says no more of them: German cream is whipping cream. */
 export const boughtAs = wordTable<readonly [language: string, food: string]>({
   cream: ['de', 'whipping cream'],

@@ -26,7 +26,7 @@ export function* itemOf(group: readonly DishItem[], units: Units): ByParts<Shopp
   );
   const amount = total.text;
   const names = yield* namesOfWhole(whole, total, language);
-  const name = yield* itemName(names ?? [nameIn(language, food!)], {
+  const name = yield* itemName(inCans(names ?? [nameIn(language, food!)], group), {
     food,
     language,
     count: pureCount(amount),
@@ -118,6 +118,12 @@ function* namesOfWhole(
 /** A handful and a pinch are of leaves. */
 const isCounted = ({ kind, number, unit }: NeededAmount): boolean =>
   kind === 'count' && number !== null && unit !== 'handful' && !trifles.has(unit ?? '');
+
+/** "3 cans tuna": the can is said once. */
+const inCans = (names: readonly string[], group: readonly DishItem[]): readonly string[] =>
+  group.every(({ need }) => need.unit === 'can')
+    ? names.map((name) => name.replace(/^canned /, ''))
+    : names;
 
 /** The lines whose names say what it is: "400 g canned tomatoes" rather than the tomatoes of "1 can tomatoes", where not all of it is canned by its unit. */
 function* spokenFor(group: readonly DishItem[], language: string): ByParts<readonly DishItem[]> {

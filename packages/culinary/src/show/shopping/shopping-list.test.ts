@@ -328,6 +328,79 @@ describe('a menu in several languages that is asked for in English', () => {
     ]);
   });
 
+  test.each<[what: string, lines: [language: string, line: string][], expected: string[]]>([
+    ['leaves of a herb', [['de', '12 Salbeiblätter']], ['12 leaves sage']],
+    [
+      'leaves of two kinds of word',
+      [
+        ['de', '8 Minzblätter'],
+        ['nl', '4 muntblaadjes'],
+      ],
+      ['12 leaves mint'],
+    ],
+    [
+      'leaves with leaves',
+      [
+        ['de', '10 Basilikumblätter'],
+        ['en', '6 basil leaves'],
+        ['sv', '4 basilikablad'],
+      ],
+      ['20 leaves basil'],
+    ],
+    [
+      'leaves that are sold as such',
+      [
+        ['es', '2 hojas de laurel'],
+        ['de', '3 Lorbeerblätter'],
+        ['en', '1 bay leaf'],
+      ],
+      ['6 bay leaves'],
+    ],
+    [
+      'stalks of celery',
+      [
+        ['de', '3 Selleriestangen'],
+        ['de', '1 Stange Sellerie'],
+      ],
+      ['4 stalks celery'],
+    ],
+    ['a root of celery', [['de', '1 Sellerie']], ['1 celeriac']],
+    [
+      'a German glass that is a jar',
+      [
+        ['de', '1 Glas Kapern'],
+        ['en', '1 jar capers'],
+      ],
+      ['2 jars capers'],
+    ],
+    ['a German glass that is one', [['de', '1 Glas Weißwein']], ['1 glass white wine']],
+    [
+      'a kind by its English name',
+      [
+        ['de', '1 rote Zwiebel'],
+        ['de', '2 Gemüsezwiebeln'],
+        ['de', '1 Gemüsezwiebel'],
+      ],
+      ['3 Gemüsezwiebeln', '1 red onion'],
+    ],
+    [
+      'minced steaks',
+      [
+        ['fr', '4 steaks hachés'],
+        ['de', '1 Ei'],
+      ],
+      ['1 egg', '4 beef patties'],
+    ],
+    [
+      'cans of what English calls canned',
+      [
+        ['fr', '2 boîtes de thon'],
+        ['de', '1 Dose Thunfisch'],
+      ],
+      ['3 cans tuna'],
+    ],
+  ])('counts %s', (_, lines, expected) => expect(bought(...lines)).toEqual(expected));
+
   test('keeps the spice of a word apart from its vegetable', () => {
     expect(bought(['de', '1 TL Paprika'], ['de', '3 Paprika'])).toEqual([
       '3 bell peppers',
@@ -335,6 +408,20 @@ describe('a menu in several languages that is asked for in English', () => {
     ]);
   });
 });
+
+test.each([
+  ['de', ['400 g Tomaten (Dose)', '1 Dose Tomaten (400 g)'], ['2 Dosen (400 g) Tomaten']],
+  [
+    'fr',
+    ['400 g de tomates pelées en boîte', '1 boîte de tomates pelées (400 g)'],
+    ['2 boîtes (400 g) tomates pelées'],
+  ],
+  ['fr', ['4 steaks hachés', '1 steak haché'], ['5 steaks hachés']],
+  ['de', ['12 Salbeiblätter', '3 Blätter Salbei'], ['15 Blätter Salbei']],
+])(
+  'what is tinned or minced is no fresh food, and leaves are no plants: %s',
+  (language, lines, expected) => expect(items(lines, { language })).toEqual(expected),
+);
 
 test('lists in other languages keep their words', () => {
   expect(

@@ -34,6 +34,13 @@ export const wholeSpices = wordTable<string>({
   cinnamon: 'cinnamon stick',
 });
 
+/** How languages that write a leaf and its herb as one word end it: "Salbeiblätter", "muntblaadjes", "salviablad". */
+export const leafEndings = wordTable<RegExp>({
+  de: /n?bl(?:att|ätter|ättern|ättchen)$/iu,
+  nl: /bla(?:d|deren|adjes?)$/iu,
+  sv: /blad(?:en)?$/iu,
+});
+
 /** English words that end further names of what is counted: "2 vanilla beans". */
 export const countedByS: ReadonlySet<string> = wordSet(`
   bean jalapeño jalapeno habanero serrano poblano ancho bonnet clementine satsuma tangerine

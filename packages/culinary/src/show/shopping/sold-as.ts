@@ -5,7 +5,7 @@ import { foldText, foldWords } from '../../words/fold.ts';
 import { wordSet } from '../../words/word-list.ts';
 import type { ShoppingLine } from './shopping-line.ts';
 import { adjectivesBehind, cookedWords, tins } from './shopping-words.data.ts';
-import { soldManner, soldStates } from './sold-states.data.ts';
+import { behindInTins, soldManner, soldStates } from './sold-states.data.ts';
 
 const englishOf = new Map(
   soldStates.flatMap(([english, words]) => words.split(/\s+/).map((word) => [word, english])),
@@ -46,7 +46,7 @@ export function tinnedName(
 ): string | null {
   if (!preparation || !(measureOf(unit ?? null)?.kind === 'mass' || tins.has(unit ?? '')))
     return null;
-  const [cut = ''] = preparation.split(',');
+  const [cut = ''] = preparation.replace(behindInTins, '').split(',');
   const written = foldText(originalText);
   for (const whole of [`${cut} ${name}`, `${name} ${cut}`]) {
     const match = written.includes(foldText(whole)) ? matchFood(whole, language) : null;
@@ -101,6 +101,9 @@ function stateOf(remark: string): string | null {
     .filter((word) => !manner.has(word));
   return words.length === 1 ? (englishOf.get(words[0]!) ?? null) : null;
 }
+
+/** Whether a remark says how a food is sold and nothing else: "frozen", "aus der Dose". */
+export const isSoldState = (remark: string): boolean => stateOf(remark) !== null;
 
 function foodIn(state: string, name: string, language: string | null): Food | null {
   const plain = matchFood(name, language);

@@ -1,10 +1,11 @@
 import { TZDate } from '@date-fns/tz';
 import { Problems } from '@convivio/platform/problems';
-import { readLine, readText } from '@convivio/platform/written-text';
+import { readText } from '@convivio/platform/written-text';
 import type { DietaryProfile, DinnerEvent } from './event.ts';
 import { LIMITS } from './event-limits.data.ts';
 import { momentOf } from './moment.ts';
 import { readZone } from './time-zone.ts';
+import { readVisibleLine } from './visible-line.ts';
 
 /** What was written of a dinner; what is not given stays. */
 export interface WrittenEvent {
@@ -36,7 +37,8 @@ export function writeEvent(
   const timeZone = zoneOf(problems, event, written.timeZone);
   const after: DinnerEvent = {
     ...event,
-    name: name == null ? event.name : readLine(problems, 'name', 'The name', name, LIMITS.name),
+    name:
+      name == null ? event.name : readVisibleLine(problems, 'name', 'The name', name, LIMITS.name),
     description: text('description', 'The description', description),
     beverages: text('beverages', 'The text about drinks', beverages),
     notes: text('notes', 'The notes', notes),

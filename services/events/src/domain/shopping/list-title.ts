@@ -1,11 +1,11 @@
 import { Problems } from '@convivio/platform/problems';
-import { readLine } from '@convivio/platform/written-text';
+import { readVisibleLine } from '../event/visible-line.ts';
 import { LIMITS } from './shopping-limits.data.ts';
 import type { ShoppingList } from './shopping-list.ts';
 
 /** A title as it is kept; empty for none. */
 export const readListTitle = (problems: Problems, title: string): string =>
-  readLine(problems, 'title', 'The title', title, LIMITS.title);
+  readVisibleLine(problems, 'title', 'The title', title, LIMITS.title);
 
 /** The title as written. Throws 422 for none. */
 export function newTitle(written: string): string {

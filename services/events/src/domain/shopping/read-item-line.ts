@@ -1,3 +1,4 @@
+import { findFood } from '@convivio/culinary/foods';
 import { parseIngredient } from '@convivio/culinary/line';
 import { amountText, showAsWritten, showIngredient } from '@convivio/culinary/show';
 
@@ -24,6 +25,12 @@ const TIE = / (?:of|de|du|des|di|da|von|van|av)$/;
 const isName = (text: string): boolean =>
   /^\p{L}/u.test(text) && !/\d|\p{No}/u.test(text) && !/\sx$/i.test(text);
 
+/** A bare figure behind a name counts lemons; that of "Omega 3", "batteries LR 6" and the flour 405 is part of the name. */
+const isByThePiece = (name: string): boolean => {
+  const food = findFood(name, null);
+  return food !== null && food.pieceGrams !== null && food.pieceUnit === null;
+};
+
 /**
  * Reads "2 kg flour" or "flour 2 kg" as amount, unit and name, in the line's own words. A line in which that cannot be done without losing a
  * word or a figure is the name as it stands.
@@ -33,7 +40,8 @@ export function readItemLine(line: string): ItemLine {
   const inFront = showAsWritten(read);
   const shown = inFront.amount.length > 0 ? inFront : showIngredient(read, asWritten);
   const unit = shown.unit.replace(TIE, '');
-  return shown.amount.length > 0 && shown.about === null && isName(shown.text)
+  const isCounted = shown === inFront || unit !== '' || isByThePiece(read.name);
+  return isCounted && shown.amount.length > 0 && shown.about === null && isName(shown.text)
     ? {
         name: shown.text,
         amount: amountText(shown.amount),

@@ -2,7 +2,7 @@ import { findFood } from '@convivio/culinary/foods';
 import { invalid } from '@convivio/platform/errors';
 import { withPauses } from '@convivio/platform/pauses';
 import { Problems } from '@convivio/platform/problems';
-import { readLine } from '@convivio/platform/written-text';
+import { readVisibleLine } from '../event/visible-line.ts';
 import { readItemLine } from './read-item-line.ts';
 import { LIMITS, NO_AISLE } from './shopping-limits.data.ts';
 import type { ItemWords, ShoppingItem } from './shopping-list.ts';
@@ -88,7 +88,7 @@ export function writeItem(item: ItemWords, written: WrittenItem): ItemWords {
     const told = written[field];
     return told == null || told === item[field]
       ? item[field]
-      : readLine(problems, field, about, told, LIMITS[field]);
+      : readVisibleLine(problems, field, about, told, LIMITS[field]);
   };
   const words = {
     name: part('name', 'The name of an item') ?? '',
