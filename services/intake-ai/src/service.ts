@@ -6,6 +6,7 @@ import { settings } from './config.ts';
 import { abilitiesOf } from './intelligence/abilities.ts';
 import { openParts } from './open-parts.ts';
 import { onUserDeleted } from './reactions/user-deleted.ts';
+import { recipesNeed } from './recipes-service/needed-uploads.ts';
 import { collectionAsker } from './recipes-service/works-in.ts';
 import { keyUser } from './recipes-service/use-key.ts';
 import { uploadsIn } from './sources/uploads-in.ts';
@@ -40,7 +41,15 @@ export const intakeAi = defineService({
       serviceSecret: context.settings.SERVICE_SECRET,
     });
     const collections = collectionsIn(context.database);
-    const erasing = await onUserDeleted(context.bus, mongoIntakeTraces(collections, context.files));
+    const askRecipes = recipesNeed(callRecipes);
+    const erasing = await onUserDeleted(
+      context.bus,
+      mongoIntakeTraces(
+        collections,
+        context.files,
+        async (keys) => new Set(await askRecipes(keys)),
+      ),
+    );
     const worker = context.settings.INTAKE_WORKER ? await workOnQueues(context, parts) : null;
     const sweeping = startSweeping(context, parts.jobs);
     const announcing = startAnnouncingLost(

@@ -10,7 +10,7 @@ import { recipeIdOf, type ShareLink } from './domain/links/share-link.ts';
 import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
 import { sharedRecipes } from './recipes-service/shared-recipes.ts';
 import { gatheredViews } from './store/gathered-views.ts';
-import { linkModels } from './store/link-models.ts';
+import { linkModels, type LinkModels } from './store/link-models.ts';
 import { mongoLinkStore } from './store/mongo-link-store.ts';
 import { mongoSignUpStore } from './store/mongo-sign-up-store.ts';
 import { mongoViewStore } from './store/mongo-view-store.ts';
@@ -23,6 +23,7 @@ export async function openLinks({
   settings: { RECIPES_URL, ADMIN_URL, SERVICE_SECRET: secret },
 }: ServiceContext<z.infer<typeof settings>>): Promise<{
   links: LinkDependencies;
+  models: LinkModels;
   close(): Promise<void>;
 }> {
   const models = await linkModels(database);
@@ -36,6 +37,7 @@ export async function openLinks({
   const calling = { from: 'social', serviceSecret: secret };
   const reaction = await onRecipeDeleted(bus, stores);
   return {
+    models,
     links: {
       ...stores,
       ...sharedRecipes(serviceCaller({ ...calling, to: 'recipes', url: RECIPES_URL })),

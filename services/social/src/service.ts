@@ -5,6 +5,7 @@ import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
 import { openLinks } from './links.ts';
 import { onInvitationAccepted } from './reactions/invitation-accepted.ts';
+import { onUserDeleted } from './reactions/user-deleted.ts';
 import { keyUser } from './recipes-service/use-key.ts';
 import { collaborationModel } from './store/collaboration-model.ts';
 import { invitationModel } from './store/invitation-model.ts';
@@ -34,9 +35,16 @@ export const social = defineService({
       serviceSecret: SERVICE_SECRET,
     });
     const accepting = await onInvitationAccepted(bus, { invitations, collaborations });
-    const { links, close: closeLinks } = await openLinks(context);
+    const { links, models: linkModels, close: closeLinks } = await openLinks(context);
+    const erasing = await onUserDeleted(bus, { links, invitations, collaborations });
     return {
-      ownData: socialData({ collaborations: collaborationDocuments }),
+      ownData: socialData({
+        collaborations: collaborationDocuments,
+        invitations: invitationDocuments,
+        links: linkModels.links,
+        views: linkModels.views,
+        signUps: linkModels.signUps,
+      }),
       resolvers: resolvers({
         collaborations,
         invitations,
@@ -45,7 +53,7 @@ export const social = defineService({
         secret: SERVICE_SECRET,
       }),
       async close() {
-        await accepting.stop();
+        await Promise.all([accepting.stop(), erasing.stop()]);
         await Promise.all([collaborationRelay.close(), invitationRelay.close(), closeLinks()]);
       },
     };

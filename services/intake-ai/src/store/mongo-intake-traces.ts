@@ -1,10 +1,16 @@
 import type { AnyModel } from '@convivio/platform/database';
-import { eraseFiles } from '@convivio/platform/files/erase-files';
+import { sweepFiles } from '@convivio/platform/files/sweep-files';
 import type { Files } from '@convivio/platform/files/files';
 import type { IntakeTraces } from '../domain/erasure/intake-traces.ts';
 import { pictureKeyOf } from '../domain/intake/uploads/picture-key.ts';
 
 const AT_ONCE = 100;
+
+/**
+ * Which of these files recipes still have. Those of the deleted user's own go with the recipes; those that were added to the collection of another
+ * stay.
+ */
+type FilesOfRecipes = (keys: string[]) => Promise<ReadonlySet<string>>;
 
 export function mongoIntakeTraces(
   {
@@ -16,11 +22,14 @@ export function mongoIntakeTraces(
     discovered,
   }: Record<'jobs' | 'magic' | 'chefs' | 'corrections' | 'spending' | 'discovered', AnyModel>,
   files: Pick<Files, 'list' | 'remove'>,
+  ofRecipes: FilesOfRecipes,
 ): IntakeTraces {
   return {
     async erase(ownerId) {
-      while (await eraseJobs(jobs, files, ownerId));
-      await eraseFiles(files, [`uploads/${ownerId}/`]);
+      while (await eraseJobs(jobs, files, ofRecipes, ownerId));
+      const uploads = { places: [`uploads/${ownerId}/`], olderThanMs: 0, needed: ofRecipes };
+      // Nothing is stored any more under the name of who is gone: what there is now is older than the next moment.
+      await sweepFiles(files, uploads, new Date(Date.now() + 1_000));
       await magic.deleteMany({ ownerId });
       await chefs.deleteOne({ _id: ownerId });
       await corrections.deleteOne({ _id: ownerId });
@@ -35,10 +44,13 @@ export function mongoIntakeTraces(
 async function eraseJobs(
   jobs: AnyModel,
   files: Pick<Files, 'remove'>,
+  ofRecipes: FilesOfRecipes,
   ownerId: string,
 ): Promise<boolean> {
   const found = await jobs.find({ ownerId }, { _id: 1 }).limit(AT_ONCE).lean<{ _id: number }[]>();
-  for (const { _id } of found) await files.remove(pictureKeyOf(_id));
+  const pictures = found.map(({ _id }) => pictureKeyOf(_id));
+  const kept = pictures.length > 0 ? await ofRecipes(pictures) : new Set();
+  for (const picture of pictures) if (!kept.has(picture)) await files.remove(picture);
   await jobs.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } });
   return found.length === AT_ONCE;
 }

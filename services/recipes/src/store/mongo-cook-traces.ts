@@ -24,11 +24,8 @@ export function mongoCookTraces(
       // Ids begin with their owner, so that the index of ids finds them.
       await usedKeys.deleteMany({ _id: { $gte: `${ownerId}:`, $lt: `${ownerId};` } });
       await eraseImports(imports, items, ownerId);
-      await eraseFiles(files, [
-        `exports/${ownerId}/`,
-        `passing/${ownerId}/`,
-        `uploads/${ownerId}/`,
-      ]);
+      // Uploads are the files of recipes, which may be another's: they go with these, or by whoever reads them.
+      await eraseFiles(files, [`exports/${ownerId}/`, `passing/${ownerId}/`]);
     },
   };
 }
