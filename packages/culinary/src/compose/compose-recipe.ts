@@ -6,6 +6,7 @@ import { answers, type Candidate, candidatesReady, weightOf } from './choose/can
 import { fittingCandidates, readForCourse } from './choose/fitting-candidates.ts';
 import { madeBefore, type MadeBefore } from './choose/made-before.ts';
 import { seeded, shuffledByWeight } from './choose/seeded.ts';
+import type { Food } from '../foods/find-food.ts';
 import { cuisineOf } from './cuisines/read-cuisines.ts';
 import { sideOf } from './cuisines/read-sides.ts';
 import type { Cuisine } from './cuisines/cuisine.ts';
@@ -15,7 +16,7 @@ import type { Principal } from './principals/principal.ts';
 import { noticesOf } from './wish/notices.ts';
 import { readTimeAsked } from './wish/read-time-constraint.ts';
 import { readWish, stricterDiet, type ReadWish } from './wish/read-wish.ts';
-import { againstDiet, againstItself, dishAgainstDiet } from './wish/refusals.ts';
+import { againstDiet, againstItself, dishAgainstDiet, leavesOutTooMuch } from './wish/refusals.ts';
 import { type Choosing, fillDish, foodIdsOf } from './write/fill-dish.ts';
 import { fillText } from './write/fill-text.ts';
 import type { FilledDish } from './write/filled-dish.ts';
@@ -66,7 +67,12 @@ export function* composeRecipeByParts(asked: MagicWish): ByParts<MagicOutcome> {
   };
   yield;
   const best = yield* bestFilling(inOrder, kitchen, choosing, made, read);
-  if (best === null) return { refused: dishAgainstDiet(read.kind, wish) };
+  if (best === null) {
+    const leavesOut = read.without.length + read.withoutAllergens.length > 0;
+    return {
+      refused: leavesOut ? leavesOutTooMuch(read, wish) : dishAgainstDiet(read.kind, wish),
+    };
+  }
   const { filled, title } = best;
   const written = writeRecipe(filled, title, kitchen, chance);
   const recipe: MagicRecipe = {
@@ -165,10 +171,19 @@ function keepsDiet({ lines }: FilledDish, diet: MagicWish['diet']): boolean {
   return compatible && unknown.length === 0;
 }
 
+/** Whether a food is of the kind that is asked for: a sourdough bread where bread is. */
+const isKindOf = (name: string, { generic, name: kind }: Food): boolean =>
+  generic && name.endsWith(` ${kind}`);
+
 /** Foods of the wish that are not in a dish. */
 function missingIn({ lines, principal }: FilledDish, { foods }: ReadWish): string[] {
   const ids = new Set(lines.flatMap(({ food }) => foodIdsOf(food)));
   return foods
-    .filter(({ id, name }) => !ids.has(id) && !answers(principal, name))
+    .filter(
+      (food) =>
+        !ids.has(food.id) &&
+        !answers(principal, food.name) &&
+        !lines.some((line) => isKindOf(line.food, food)),
+    )
     .map(({ name }) => name);
 }

@@ -110,7 +110,7 @@ pickled-starter | starter | escabeche, pickled | Medium | spanish andean italian
   say Browned briefly, then left to cool in something sharp and fragrant.
   list p*0.6
   list 4 tbsp olive oil
-  list 1 red onion, finely sliced
+  list 1 red onion, finely sliced / 1 fennel bulb, finely sliced = onion
   list 1 carrot, finely sliced / 1 celery stalk, finely sliced = veg
   list @sprig
   list 100 ml white wine vinegar = vinegar
@@ -120,7 +120,7 @@ pickled-starter | starter | escabeche, pickled | Medium | spanish andean italian
   list 1 tsp fine salt = salt
   step 4 {slice} Season with half of the {salt}.
   step 0 Heat half of the {olive oil} in a wide pan over medium-high heat. Cook the {p} for <t>, turning once, until {done} and the outside is brown. Lay {p:it/them} in a shallow dish.
-  step 0 In the same pan warm the rest of the {olive oil} with the {red onion}, the {veg}, the {sprig} and the {spice} for <4>, until they bend. Add the {vinegar}, the {sugar}, the rest of the {salt} and 100 ml water, and boil for <2>.
+  step 0 In the same pan warm the rest of the {olive oil} with the {onion}, the {veg}, the {sprig} and the {spice} for <4>, until they bend. Add the {vinegar}, the {sugar}, the rest of the {salt} and 100 ml water, and boil for <2>.
   step 1 Pour it hot over the {p} and leave to cool for <w20>.
     how Pickling warm: hot liquor goes further in than cold, and the flavour settles as it cools.
   step 2 Serve at room temperature with the {herb} and a spoon for the juices.

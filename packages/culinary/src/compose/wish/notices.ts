@@ -98,5 +98,9 @@ export function warningsOf({
   return said;
 }
 
-const understood = ({ foods, kind }: ReadWish): string =>
-  [...foods.map(({ name }) => name), ...(kind === null ? [] : [kind])].join(', ');
+const understood = ({ foods, kind, without }: ReadWish): string =>
+  [
+    ...foods.map(({ name }) => name),
+    ...(kind === null ? [] : [kind]),
+    ...without.map(({ name }) => `without ${name}`),
+  ].join(', ');
