@@ -583,6 +583,35 @@ describe('what a critical cook would object to in a second reading', () => {
   });
 });
 
+describe('a time among the words of a wish', () => {
+  test.each([
+    ['pork, at least 2 hours', 120, Infinity],
+    ['Kichererbsen und Spinat, höchstens eine halbe Stunde', 0, 30],
+    ['chicken in 25 minutes', 0, 25],
+  ])('%s is kept', (ingredient, least, most) => {
+    for (const seed of seeds) {
+      const { prepTime, cookTime, notices } = recipeFor({ ingredient, seed });
+      expect(prepTime + cookTime).toBeGreaterThanOrEqual(least);
+      expect(prepTime + cookTime).toBeLessThanOrEqual(most);
+      expect(notices.join()).not.toMatch(/understood: [a-z ]+\. /);
+    }
+  });
+
+  test('gives way to the time of its own field', () => {
+    const { prepTime, cookTime } = recipeFor({ ingredient: 'pork, 3 hours', timeConstraint: '40' });
+    expect(prepTime + cookTime).toBeLessThanOrEqual(40);
+  });
+
+  test('is none where a figure counts guests', () => {
+    expect(recipeFor({ ingredient: 'beef stew for 8 people' }).cookTime).toBeGreaterThan(60);
+  });
+});
+
+test('smoked salmon makes a starter', () => {
+  const asked = { ingredient: 'smoked salmon, no onion', course: 'starter' } as const;
+  expect(foodsOf(recipeFor({ ...asked, timeConstraint: '15 min' }))).toMatch(/smoked salmon/);
+});
+
 describe('a notice', () => {
   test('does not miss bread where there is sourdough bread', () => {
     for (const seed of seeds) {

@@ -14,8 +14,8 @@ import type { Dish } from './dishes/dish.ts';
 import type { MagicOutcome, MagicRecipe, MagicWish } from './magic-recipe.ts';
 import type { Principal } from './principals/principal.ts';
 import { noticesOf } from './wish/notices.ts';
-import { readTimeAsked } from './wish/read-time-constraint.ts';
 import { readWish, stricterDiet, type ReadWish } from './wish/read-wish.ts';
+import { timeOf } from './wish/time-in-wish.ts';
 import { againstDiet, againstItself, dishAgainstDiet, leavesOutTooMuch } from './wish/refusals.ts';
 import { type Choosing, fillDish, foodIdsOf } from './write/fill-dish.ts';
 import { fillText } from './write/fill-text.ts';
@@ -27,7 +27,6 @@ import { writeRecipe } from './write/write-recipe.ts';
 /** Of so many fillings of the best candidates the one with most of what is asked for is taken. */
 const MOST_TRIES = 400;
 const FILLINGS = 3;
-const NO_LIMIT = { most: null, least: null };
 
 /**
  * Composes a recipe in the manner of a chef: a dish that is at home in that kitchen or anywhere, of a principal ingredient, its lines filled
@@ -39,13 +38,13 @@ export const composeRecipe = (wish: MagicWish): MagicOutcome => inOneGo(composeR
 /** The same a dish at a time, behind what is made ready once, which takes about a second. */
 export function* composeRecipeByParts(asked: MagicWish): ByParts<MagicOutcome> {
   yield* candidatesReady();
-  const words = readWish(asked.ingredient);
+  const { time, ingredient } = timeOf(asked);
+  const words = readWish(ingredient);
   const wish = { ...asked, diet: stricterDiet(asked.diet, words.diet) };
   const read = readForCourse(words, wish);
   yield;
   const refused = againstItself(read) ?? againstDiet(read, wish);
   if (refused !== null) return { refused };
-  const time = wish.timeConstraint === null ? NO_LIMIT : readTimeAsked(wish.timeConstraint);
   const fitting = fittingCandidates(wish, read, time);
   if ('code' in fitting) return { refused: fitting };
   const kitchen = kitchenOf(wish.chef, wish.course);

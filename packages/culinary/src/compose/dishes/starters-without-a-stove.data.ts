@@ -127,4 +127,24 @@ pickled-starter | starter | escabeche, pickled | Medium | spanish andean italian
   insight It is made ahead on purpose; the waiting is part of the recipe.
   secret It is better on the second day; keep it cold and take it out an hour before.
   secret Use a dish that acid does not attack: glass, china or enamel.
+
+rye-toasts | starter | canape, toast | Easy | any | 4
+  for smoked salmon 0, ham 0, sardines 0, brie 0
+  title {P} on rye bread with {herb} and lemon
+  title Rye bread with {p}, radishes and {herb}
+  say Cold, sharp and salty on dark bread, in two bites each.
+  list p*0.7
+  list 200 g dark rye bread, sliced = bread
+  list 6 radishes, finely sliced
+  list 120 g creme fraiche / 120 g thick plant yogurt = cream
+  list 1 lemon, zest and juice
+  list @herb
+  list 1/4 tsp ground black pepper = pepper
+  step 4 Drain the {p} where needed and cut {p:it/them} to the size of the {bread}.
+  step 3 Stir the zest and a spoonful of the juice of the {lemon} into the {cream}.
+  step 5 Spread the {cream} on the {bread}, lay on the {p} and the {radishes}, and finish with the {herb}, the {pepper} and a few drops of the juice.
+    how Layering: what is creamy lies below, so that what is moist does not soak in.
+  insight What lies on top is seasoned already, so the rest only has to be fresh.
+  secret Cut the bread at the last minute: rye dries quickly.
+  secret Take what lies on top out of the fridge a little before; very cold it tastes of less.
 `;
