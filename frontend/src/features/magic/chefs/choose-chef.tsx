@@ -33,7 +33,7 @@ const Waiting = styled('div')({ display: 'grid', placeItems: 'center', minHeight
 
 /** Chooses the chef, and says which there are to choose from. */
 export function ChooseChef({ chefs, chosen, onChoose, tool, onTool }: ChooseChefProps) {
-  const { add, adding } = useAddChef(chefs, onChoose);
+  const { add, adding, forget } = useAddChef(chefs, onChoose);
   return (
     <>
       <Lede>
@@ -42,7 +42,7 @@ export function ChooseChef({ chefs, chosen, onChoose, tool, onTool }: ChooseChef
       </Lede>
       {tool === 'add' && (
         <Adding>
-          <AddChef adding={adding} onAdd={add} onClose={() => onTool(null)} />
+          <AddChef adding={adding} onAdd={add} onClose={() => onTool(null)} onGone={forget} />
         </Adding>
       )}
       {chefs.error ? (
