@@ -634,6 +634,8 @@ describe('a notice', () => {
 
 test('what leaves out too much is told so, and no other diet is proposed', () => {
   const { code, sentence } = refusalFor({ ingredient: 'risotto without rice' });
-  expect(code).toBe('WISH_AGAINST_ITSELF');
+  expect(code).toBe('LEAVES_OUT_TOO_MUCH');
   expect(sentence).toContain('without rice. Leave out less');
+  const ofDiet = refusalFor({ ingredient: 'quiche without walnuts', diet: 'vegan' });
+  expect(ofDiet.code).toBe('DISH_AGAINST_DIET');
 });

@@ -67,7 +67,8 @@ export function* composeRecipeByParts(asked: MagicWish): ByParts<MagicOutcome> {
   yield;
   const best = yield* bestFilling(inOrder, kitchen, choosing, made, read);
   if (best === null) {
-    const leavesOut = read.without.length + read.withoutAllergens.length > 0;
+    const without = { ...choosing, unwanted: { foods: [], allergens: [] } };
+    const leavesOut = (yield* bestFilling(inOrder, kitchen, without, made, read)) !== null;
     return {
       refused: leavesOut ? leavesOutTooMuch(read, wish) : dishAgainstDiet(read.kind, wish),
     };

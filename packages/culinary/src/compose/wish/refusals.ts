@@ -77,7 +77,7 @@ export function leavesOutTooMuch(
     .map(({ name }) => name)
     .filter((name) => !withoutAllergens.some((allergen) => name.endsWith(allergen)));
   return {
-    code: 'WISH_AGAINST_ITSELF',
+    code: 'LEAVES_OUT_TOO_MUCH',
     sentence:
       `No ${course} here that fits the rest of the wish is made without ` +
       `${[...withoutAllergens, ...foods].join(', ')}. Leave out less, or ask for something else.`,
