@@ -11,13 +11,14 @@ export const foodWords = ({ name }: MagicIngredient): string => name.split(', ')
 
 /** Whether a line reads back as the amount and food that it was written from. */
 export function readsBack(ingredient: MagicIngredient): boolean {
-  const { quantity, name } = parseIngredient(lineOf(ingredient));
+  const { quantity, name, preparation } = parseIngredient(lineOf(ingredient));
   const food = findFood(foodWords(ingredient), 'en');
   const meant = ingredient.amount
     .split(' ')
     .map((part) => part.split('/').map(Number))
     .reduce((sum, [over, under = 1]) => sum + over! / under, 0);
-  return quantity === meant && food !== null && findFood(name, 'en')?.id === food.id;
+  const read = [name, `${preparation} ${name}`].map((words) => findFood(words, 'en')?.id);
+  return quantity === meant && food !== null && read.includes(food.id);
 }
 
 /** What is boiled away, poured off or only fried in is no part of a portion. */
@@ -37,7 +38,9 @@ export function portionGrams({ ingredients, servings }: MagicRecipe): number {
     const piece = findFood(words, 'en')?.pieceGrams ?? 0;
     const weight = metricAmount ?? (quantity ?? 0) * piece;
     if (inShell.test(words)) return weight * EDIBLE;
-    return drinks.test(words) && !words.startsWith('canned') ? weight * STARCH_DRINKS : weight;
+    return drinks.test(words) && !/^(?:canned|cooked) /.test(words)
+      ? weight * STARCH_DRINKS
+      : weight;
   });
   return grams.reduce((sum, weight) => sum + weight, 0) / servings;
 }

@@ -72,6 +72,24 @@ describe('choosing a chef', () => {
     expect(kept.selection.own).toHaveLength(1);
   });
 
+  test('takes away what was said of a name with the field of the name', async () => {
+    const { user } = await openWizard(backend);
+    await chef('Marcella Hazan');
+    await addChef(user, 'Nobody Known');
+    await toast('Chef Not Found');
+    await user.click(button('Edit chefs'));
+    await waitFor(() => expect(screen.queryByText('Chef Not Found')).toBeNull());
+  });
+
+  test('goes back to the button when a name is given up with Escape', async () => {
+    const { user } = await openWizard(backend);
+    await chef('Marcella Hazan');
+    await user.click(button('Add chef'));
+    await user.type(screen.getByLabelText("Chef's name"), 'Bo{Escape}');
+    expect(screen.queryByLabelText("Chef's name")).toBeNull();
+    expect(document.activeElement).toBe(button('Add chef'));
+  });
+
   test('says of a name that nobody knows so, and keeps it to be corrected', async () => {
     const { user } = await openWizard(backend);
     await chef('Marcella Hazan');

@@ -6,6 +6,7 @@ import { answers, type Candidate, candidatesReady, weightOf } from './choose/can
 import { fittingCandidates, readForCourse } from './choose/fitting-candidates.ts';
 import { madeBefore, type MadeBefore } from './choose/made-before.ts';
 import { seeded, shuffledByWeight } from './choose/seeded.ts';
+import type { Food } from '../foods/find-food.ts';
 import { cuisineOf } from './cuisines/read-cuisines.ts';
 import { sideOf } from './cuisines/read-sides.ts';
 import type { Cuisine } from './cuisines/cuisine.ts';
@@ -13,9 +14,9 @@ import type { Dish } from './dishes/dish.ts';
 import type { MagicOutcome, MagicRecipe, MagicWish } from './magic-recipe.ts';
 import type { Principal } from './principals/principal.ts';
 import { noticesOf } from './wish/notices.ts';
-import { readTimeAsked } from './wish/read-time-constraint.ts';
 import { readWish, stricterDiet, type ReadWish } from './wish/read-wish.ts';
-import { againstDiet, againstItself, dishAgainstDiet } from './wish/refusals.ts';
+import { timeOf } from './wish/time-in-wish.ts';
+import { againstDiet, againstItself, dishAgainstDiet, leavesOutTooMuch } from './wish/refusals.ts';
 import { type Choosing, fillDish, foodIdsOf } from './write/fill-dish.ts';
 import { fillText } from './write/fill-text.ts';
 import type { FilledDish } from './write/filled-dish.ts';
@@ -26,7 +27,6 @@ import { writeRecipe } from './write/write-recipe.ts';
 /** Of so many fillings of the best candidates the one with most of what is asked for is taken. */
 const MOST_TRIES = 400;
 const FILLINGS = 3;
-const NO_LIMIT = { most: null, least: null };
 
 /**
  * Composes a recipe in the manner of a chef: a dish that is at home in that kitchen or anywhere, of a principal ingredient, its lines filled
@@ -38,13 +38,13 @@ export const composeRecipe = (wish: MagicWish): MagicOutcome => inOneGo(composeR
 /** The same a dish at a time, behind what is made ready once, which takes about a second. */
 export function* composeRecipeByParts(asked: MagicWish): ByParts<MagicOutcome> {
   yield* candidatesReady();
-  const words = readWish(asked.ingredient);
+  const { time, ingredient } = timeOf(asked);
+  const words = readWish(ingredient);
   const wish = { ...asked, diet: stricterDiet(asked.diet, words.diet) };
   const read = readForCourse(words, wish);
   yield;
   const refused = againstItself(read) ?? againstDiet(read, wish);
   if (refused !== null) return { refused };
-  const time = wish.timeConstraint === null ? NO_LIMIT : readTimeAsked(wish.timeConstraint);
   const fitting = fittingCandidates(wish, read, time);
   if ('code' in fitting) return { refused: fitting };
   const kitchen = kitchenOf(wish.chef, wish.course);
@@ -66,7 +66,13 @@ export function* composeRecipeByParts(asked: MagicWish): ByParts<MagicOutcome> {
   };
   yield;
   const best = yield* bestFilling(inOrder, kitchen, choosing, made, read);
-  if (best === null) return { refused: dishAgainstDiet(read.kind, wish) };
+  if (best === null) {
+    const without = { ...choosing, unwanted: { foods: [], allergens: [] } };
+    const leavesOut = (yield* bestFilling(inOrder, kitchen, without, made, read)) !== null;
+    return {
+      refused: leavesOut ? leavesOutTooMuch(read, wish) : dishAgainstDiet(read.kind, wish),
+    };
+  }
   const { filled, title } = best;
   const written = writeRecipe(filled, title, kitchen, chance);
   const recipe: MagicRecipe = {
@@ -165,10 +171,19 @@ function keepsDiet({ lines }: FilledDish, diet: MagicWish['diet']): boolean {
   return compatible && unknown.length === 0;
 }
 
+/** Whether a food is of the kind that is asked for: a sourdough bread where bread is. */
+const isKindOf = (name: string, { generic, name: kind }: Food): boolean =>
+  generic && name.endsWith(` ${kind}`);
+
 /** Foods of the wish that are not in a dish. */
 function missingIn({ lines, principal }: FilledDish, { foods }: ReadWish): string[] {
   const ids = new Set(lines.flatMap(({ food }) => foodIdsOf(food)));
   return foods
-    .filter(({ id, name }) => !ids.has(id) && !answers(principal, name))
+    .filter(
+      (food) =>
+        !ids.has(food.id) &&
+        !answers(principal, food.name) &&
+        !lines.some((line) => isKindOf(line.food, food)),
+    )
     .map(({ name }) => name);
 }

@@ -61,6 +61,7 @@ export type RefusalCode =
   | 'INGREDIENT_AGAINST_COURSE'
   | 'DISH_AGAINST_DIET'
   | 'DISH_AGAINST_COURSE'
+  | 'LEAVES_OUT_TOO_MUCH'
   | 'TIME_TOO_SHORT';
 
 /** Why nothing was composed, with a sentence that says what to change. */

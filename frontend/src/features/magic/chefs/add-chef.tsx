@@ -10,6 +10,8 @@ interface AddChefProps {
   /** Answers whether the name has been dealt with. */
   onAdd: (name: string) => Promise<boolean>;
   onClose: () => void;
+  /** The field is gone, however it was left. */
+  onGone: () => void;
 }
 
 const Row = styled('form')({
@@ -22,10 +24,11 @@ const Row = styled('form')({
 });
 
 /** Asks for the name of a chef to add. */
-export function AddChef({ adding, onAdd, onClose }: AddChefProps) {
+export function AddChef({ adding, onAdd, onClose, onGone }: AddChefProps) {
   const [name, setName] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
+  useEffect(() => onGone, [onGone]);
   return (
     <Row
       onSubmit={(event) => {

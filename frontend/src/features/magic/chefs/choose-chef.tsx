@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { EditIcon, PlusIcon, RetryIcon } from '../../../shared/ui/icons/icons.ts';
@@ -32,7 +33,7 @@ const Waiting = styled('div')({ display: 'grid', placeItems: 'center', minHeight
 
 /** Chooses the chef, and says which there are to choose from. */
 export function ChooseChef({ chefs, chosen, onChoose, tool, onTool }: ChooseChefProps) {
-  const { add, adding } = useAddChef(chefs, onChoose);
+  const { add, adding, forget } = useAddChef(chefs, onChoose);
   return (
     <>
       <Lede>
@@ -41,7 +42,7 @@ export function ChooseChef({ chefs, chosen, onChoose, tool, onTool }: ChooseChef
       </Lede>
       {tool === 'add' && (
         <Adding>
-          <AddChef adding={adding} onAdd={add} onClose={() => onTool(null)} />
+          <AddChef adding={adding} onAdd={add} onClose={() => onTool(null)} onGone={forget} />
         </Adding>
       )}
       {chefs.error ? (
@@ -85,13 +86,20 @@ const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
 
 /** Adds to the selection, and takes off it. */
 export function ChefTools({ tool, onTool }: ToolProps) {
+  const addButton = useRef<HTMLButtonElement>(null);
+  const wasAdding = useRef(false);
+  // The field that had the focus is gone, and whoever uses the keyboard goes on from where it was opened.
+  useEffect(() => {
+    if (wasAdding.current && tool === null) addButton.current?.focus();
+    wasAdding.current = tool === 'add';
+  }, [tool]);
   const button = (name: 'add' | 'edit') => ({
     'aria-pressed': tool === name,
     onClick: () => onTool(tool === name ? null : name),
   });
   return (
     <Tools>
-      <Button startIcon={<PlusIcon />} {...button('add')}>
+      <Button ref={addButton} startIcon={<PlusIcon />} {...button('add')}>
         Add chef
       </Button>
       <Button startIcon={<EditIcon />} {...button('edit')}>

@@ -5,11 +5,13 @@ import { ValidateChefDocument } from '../../../generated/documents/validate-chef
 import { notify } from '../../../shared/toasts/notify.ts';
 import { chefOf, isNamed, type Chef } from './chef-lists.ts';
 import type { Chefs } from './use-chefs.ts';
+import { useComplaint } from './use-complaint.ts';
 
 /** Adds a chef by name once it is known that there is such a chef; answers whether the name has been dealt with. */
 export function useAddChef({ presets, lists, change }: Chefs, onAdded: (chef: Chef) => void) {
   const [validate, { loading }] = useMutation(ValidateChefDocument);
   const busy = useRef(false);
+  const { complain, forget } = useComplaint();
 
   /** What is done with a name that is known to be right. */
   const take = (chef: Chef): void => {
@@ -46,7 +48,7 @@ export function useAddChef({ presets, lists, change }: Chefs, onAdded: (chef: Ch
       const { data } = await validate({ variables: { name } });
       const { isValid, correctedName, style, specialty } = data!.validation;
       if (!isValid) {
-        notify.error({
+        complain({
           title: 'Chef Not Found',
           text: "We haven't had the pleasure of identifying this talent yet.",
         });
@@ -55,7 +57,7 @@ export function useAddChef({ presets, lists, change }: Chefs, onAdded: (chef: Ch
       take(chefOf(correctedName ?? name, style, specialty));
       return true;
     } catch {
-      notify.error({
+      complain({
         title: 'Validation Failed',
         text: 'Failed to validate chef. Please try again.',
       });
@@ -64,5 +66,5 @@ export function useAddChef({ presets, lists, change }: Chefs, onAdded: (chef: Ch
       busy.current = false;
     }
   };
-  return { add, adding: loading };
+  return { add, forget, adding: loading };
 }

@@ -7,7 +7,7 @@ import { singular } from '../../words/singular.ts';
 import type { AskedFood } from './foods-of-line.ts';
 import type { AskedWeight } from './grams-asked.ts';
 import { portionOf, type Portion } from './portion-of.ts';
-import { roughPortions, sizeFactors, smallPacket } from './portions.data.ts';
+import { roughPortions, sizeFactors, smallPacket, wholeCut } from './portions.data.ts';
 import { sizeOf } from './sizes.ts';
 import { isCountedInPieces, isCutOfFish, wholeFishGrams } from './whole-fish.ts';
 import { aOf, tidy, wordOf } from './weight-words.ts';
@@ -31,6 +31,8 @@ export function countedWeight(asked: AskedFood): AskedWeight | null {
     if (one !== null) return portion(number, one, sized(food, size, false), 'one of it weighs');
     if (number > MOST_TINS) return null;
   }
+  const isSliced = unit === null && food.pieceUnit === 'slice';
+  if (isSliced && wholeCut.test(foldText(line.originalText ?? ''))) return null;
   if (whole && food.pieceGrams !== null) {
     const ofSize = portionOf(food.id, size ?? 'one');
     const grams = ofSize?.grams ?? food.pieceGrams * sized(food, size, true);
@@ -38,7 +40,11 @@ export function countedWeight(asked: AskedFood): AskedWeight | null {
       grams: number * grams,
       how: 'piece',
       weighedBy: `${pieceName(food, size)} weighs ${tidy(grams)} g`,
-      assumed: food.estimated || ofSize?.rough ? 'The weight of one is an estimate.' : null,
+      assumed: isSliced
+        ? 'The line does not say one what; a slice is taken.'
+        : food.estimated || ofSize?.rough
+          ? 'The weight of one is an estimate.'
+          : null,
       whole: food.estimated || ofSize?.rough === true,
     };
   }

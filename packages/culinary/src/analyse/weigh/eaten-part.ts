@@ -25,6 +25,8 @@ import {
   onTheBoneFrom,
   onTheBoneIfSaid,
   onTheBoneWords,
+  saltCrustShare,
+  saltCrustWords,
   shallowFrom,
   shallowShare,
   soakedWords,
@@ -53,6 +55,7 @@ export function eatenOf(asked: AskedFood, weight: AskedWeight, line: LineOfRecip
   return (
     rawOf(asked, weight) ??
     drainedOf(asked, weight, line) ??
+    crusted(asked, line) ??
     fried(asked, weight, line) ??
     marinated(line) ??
     withoutRefuse(asked, weight, line) ??
@@ -123,6 +126,18 @@ function takenAsDrained({ id }: Food, grams: number, written: string): Eaten | n
         share: 1,
         assumed: `Taken as drained; with its liquid a tin of this weight holds ${tidy(grams * share)} g.`,
       };
+}
+
+/** Of the salt that a fish or a root is baked in hardly any gets inside. */
+function crusted({ food, line: part }: AskedFood, line: LineOfRecipe): Eaten | null {
+  const words = [part.preparation ?? '', part.note ?? '', line.originalText, line.category ?? ''];
+  const isSalt = food!.id === 'salt' || food!.id.endsWith('-salt');
+  return isSalt && saltCrustWords.test(foldText(words.join(' ')))
+    ? {
+        share: saltCrustShare,
+        assumed: 'Of a crust of salt a hundredth counts; the rest is broken off.',
+      }
+    : null;
 }
 
 /** Of oil to fry in little stays on the food, the less the deeper it is; a spoon of it all does. */

@@ -173,6 +173,11 @@ export const shallowShare = 0.25;
 /** Of a marinade or brine that is poured away: half of it. */
 export const marinadeShare = 0.5;
 
+/** Of the salt of a crust, which is broken off: a kitchen estimate. */
+export const saltCrustShare = 0.01;
+export const saltCrustWords =
+  /(?<!\p{L})(?:crusts?|salzkruste|krusten?|croutes?|crosta|costra|korst|crosta de sal|saltskorpa)(?!\p{L})/u;
+
 /** Folded words of a line or its heading that say what becomes of it. */
 export const deepFryingWords =
   /\b(?:deep[- ]?fry\w*|deep[- ]?fried|frittier\w*|ausbacken|grande friture|friture|friggere|frittura|frituren|fritura|fritar|fritera|oil bath)\b/;

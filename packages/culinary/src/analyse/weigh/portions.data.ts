@@ -5,6 +5,7 @@ import { wordTable } from '../../words/word-table.ts';
  * WEIGHT (public domain), as far as it has them; a figure behind "~" is a kitchen estimate of our own.
  */
 export const portions = wordTable<string>({
+  vegetables: 'bunch ~350',
   onion: 'small 70, large 150, slice 14, wedge ~20, head 110',
   'red-onion': 'small 70, large 150, slice 14, wedge ~20',
   garlic: 'head ~30, bulb ~30, slice ~0.6, large ~5, small ~2, piece 3',
@@ -64,7 +65,7 @@ export const portions = wordTable<string>({
   strawberry: 'small 7, large 18, punnet ~350, pint 357, handful ~75',
   raspberry: 'punnet ~150, handful ~50, pint 312',
   blueberry: 'punnet ~150, handful ~50',
-  cherry: 'handful ~60',
+  cherry: 'handful ~60, glass ~350',
   grapes: 'handful ~80, bunch ~400',
   fig: 'small 40, large 64',
   melon: 'small 441, large 814, slice ~70, wedge 69',
@@ -318,3 +319,7 @@ export const sizeFactors = wordTable<number>({
   thin: 0.7,
   thick: 1.4,
 });
+
+/** Folded words of a piece that is bought whole, of what is else counted in slices: "1 gammon joint", "1 Schinkenbraten". */
+export const wholeCut =
+  /(?<!\p{L})(?:joints?|whole|legs?|shoulders?|hocks?|roasts?|loaf|loaves|ganze[rsn]?|\p{L}{0,20}braten|entiere?s?|rotis?|inter[oaie]|arrosto|enter[oa]s?|heel|hele|inteir[oa]s?|hela)(?!\p{L})/u;

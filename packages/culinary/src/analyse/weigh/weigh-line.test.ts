@@ -395,3 +395,27 @@ test.each([
     { grams, assumed: expect.stringContaining('The middle of the range is taken.') },
   ]);
 });
+
+test.each([
+  ['1 gammon joint', 'en'],
+  ['1 whole ham', 'en'],
+  ['1 Schinkenbraten', 'de'],
+])('%j is not weighed as a slice', (line, language) => {
+  const weighed = weigh(line, language).filter(isWeighed);
+  expect(weighed.filter(({ grams }) => grams < 100)).toEqual([]);
+});
+
+test('that a slice is taken where a line does not say so is told', () => {
+  expect(weigh('2 ham')).toMatchObject([{ assumed: expect.stringContaining('a slice is taken') }]);
+});
+
+test('of a crust of salt a hundredth counts', () => {
+  expect(told('1 kg salt for the crust')).toEqual(['salt 10']);
+  expect(told('1 kg Meersalz für die Salzkruste', 'de')).toEqual(['salt 10']);
+  expect(told('1 tsp salt')).toEqual(['salt 6']);
+});
+
+test('a German bunch of soup vegetables and jar of cherries weigh what they do', () => {
+  expect(told('1 Bund Suppengrün', 'de')).toEqual(['vegetables 350']);
+  expect(told('1 Glas Sauerkirschen', 'de')).toEqual(['cherry 350']);
+});

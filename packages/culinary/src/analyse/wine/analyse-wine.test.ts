@@ -175,3 +175,9 @@ test('nonsense amounts do not change which food the dish is about', () => {
   const { recommendations } = adviceOn('Roast lamb', '1 kg lamb leg; 999999999 kg salt; -3 onions');
   expect(recommendations[0]!.description).toContain('lamb');
 });
+
+test('only what is braised is said to have cooked long', () => {
+  const reasons = (steps: string) =>
+    JSON.stringify(adviceOn('Duck', '4 duck breasts; 480 g canned beans', steps));
+  expect(reasons('Simmer the beans for 10 minutes. Sear the duck.')).not.toContain('so long');
+});

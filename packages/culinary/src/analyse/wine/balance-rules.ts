@@ -16,14 +16,14 @@ const LIGHT = 2;
 
 /** How the body of a wine stands to the weight of a dish that it suits. */
 function weightReason(dish: WineDish, { body }: WineStyle): string {
-  const { weight, mainName, isCookedLong, isCharred, isSalad, isRaw, has } = dish;
+  const { weight, mainName, isBraised, isCharred, isSalad, isRaw, has } = dish;
   if (body < weight) return `It is a little lighter than the ${dishWord(dish)}, and refreshes.`;
   if (body > weight)
     return `It has a little more body than the ${dishWord(dish)}, and does not drown it.`;
   if (weight >= FULL) {
     if (isCharred) return 'It has the body that food from the fire asks for.';
-    if (has.cream) return 'It has the body to stand beside the cream and butter.';
-    if (isCookedLong) return 'It is full enough for what has cooked so long.';
+    if (has.cream) return 'It has the body to stand beside what is creamy.';
+    if (isBraised) return 'It is full enough for what has cooked so long.';
     return `It is full enough for ${mainName}.`;
   }
   if (weight <= LIGHT)

@@ -24,6 +24,8 @@ export interface WineDish extends Measures {
   isRaw: boolean;
   isCharred: boolean;
   isCookedLong: boolean;
+  /** So that an hour and more is meant: what simmers may do so for ten minutes. */
+  isBraised: boolean;
   /** Ids of techniques. */
   used: ReadonlySet<string>;
   /** Whether there is enough of it to count: of tomatoes, of cream. */
@@ -69,6 +71,7 @@ const mainOf = new Map(
 const HEAVIER = new Set(['braise', 'stew', 'roast', 'grill', 'smoke', 'deep-fry', 'slow-cook']);
 const LIGHTER = new Set(['poach', 'steam', 'blanch', 'cure']);
 const HEATED = new Set(['fry', 'bake', 'boil', 'simmer', 'sear', 'brown', ...HEAVIER, ...LIGHTER]);
+const BRAISED = new Set(['braise', 'stew', 'slow-cook', 'pressure-cook']);
 const LONG = new Set(['braise', 'stew', 'simmer', 'slow-cook', 'pressure-cook', 'roast']);
 const CHARRED = new Set(['grill', 'smoke', 'char']);
 /** Beside sides, what is the main thing of a dish needs no more than this share of it. */
@@ -180,7 +183,10 @@ function mainFood(eaten: readonly DishFood[], total: number): MainFood | null {
   return ranked[0] ?? null;
 }
 
-type ServedAs = Pick<WineDish, 'used' | 'isCookedLong' | 'isSalad' | 'isRaw' | 'isCharred'>;
+type ServedAs = Pick<
+  WineDish,
+  'used' | 'isCookedLong' | 'isBraised' | 'isSalad' | 'isRaw' | 'isCharred'
+>;
 
 function* servedAs({ title, steps, languageCode }: AnalysedRecipe): ByParts<ServedAs> {
   const used = new Set((yield* findTechniquesByParts(steps, languageCode)).map(({ id }) => id));
@@ -190,6 +196,7 @@ function* servedAs({ title, steps, languageCode }: AnalysedRecipe): ByParts<Serv
   return {
     used,
     isCookedLong: [...used].some((id) => LONG.has(id)),
+    isBraised: [...used].some((id) => BRAISED.has(id)),
     isSalad: says(traits.saladWords) && ![...used].some((id) => HEAVIER.has(id)),
     isRaw: says(traits.rawWords) && ![...used].some((id) => HEATED.has(id) && id !== 'cure'),
     isCharred: [...used].some((id) => CHARRED.has(id)) || says(traits.grillWords),

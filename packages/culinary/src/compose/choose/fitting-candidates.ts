@@ -30,7 +30,7 @@ export function readForCourse(read: ReadWish, { course }: MagicWish): ReadWish {
   const isMade = allCandidates().some(
     ({ dish }) => dish.course === course && dish.kinds.includes(kind),
   );
-  const food = isMade ? null : findFood(kind, 'en');
+  const food = isMade ? null : read.kindAsFood;
   const asFood = food && { ...read, kind: null, foods: [food, ...read.foods] };
   return asFood !== null && principalsFor(asFood, course) !== null ? asFood : read;
 }

@@ -156,6 +156,30 @@ clafoutis | dessert | clafoutis, pudding | Easy | french british american modern
   secret Stand the dish low in the oven, and the base sets too.
   secret Serve it the day it is made.
 
+lemon-tart | dessert | tart, lemon tart | Medium | french italian american british modern central mediterranean southern nordic spanish | 8
+  for lemon 25
+  title Tart of {p} and cream
+  title {P} tart with {dairy}
+  say A crisp shell, and a filling that is sharp first and sweet after.
+  list p
+  list 250 g shortcrust pastry
+  list 4 eggs
+  list 150 g caster sugar = sugar
+  list 150 ml double cream = cream
+  list 1 tbsp icing sugar
+  list @dairy
+  list 1 pinch fine salt = salt
+  step 8 Heat the oven to 180 °C. Line a 24 cm tart tin with the {shortcrust pastry}, prick it, cover with parchment and fill with baking beans.
+  step 0 Bake for <15>, take out the weights and the paper and bake for <8> more, until dry and golden.
+    how Blind baking: a shell that is cooked first does not turn soggy.
+  step 6 Grate the zest of the lemons finely and squeeze out the juice; 120 ml are needed. Whisk the {eggs} with the {sugar} and the {salt} without making foam, then stir in the {cream}, the zest and the juice.
+  step 0 Lower the oven to 150 °C, pour the filling into the hot shell and bake for <t>, until it is set at the rim and still trembles in the middle.
+  step 0 Cool for <w40>.
+  step 2 Dust with the {icing sugar} and serve with the {dairy}.
+  insight It is taken out while the middle still moves; the heat in it does the rest.
+  secret Let the filling stand while the shell bakes, and the foam can be skimmed off.
+  secret Roll the fruit under your hand before you squeeze it, and it gives more juice.
+
 nut-torte | dessert | cake, torte | Medium | italian spanish french central modern levantine maghrebi mediterranean american | 8
   for nut 35
   title {One} torte with {perfume}
@@ -170,7 +194,7 @@ nut-torte | dessert | cake, torte | Medium | italian spanish french central mode
   list 1 tbsp icing sugar
   list @dairy
   list 1 pinch fine salt = salt
-  step 6 Heat the oven to 170 °C and line a 22 cm tin with parchment. {chunk} Grind {p:it/them} as fine as coarse flour with a spoonful of the {sugar}.
+  step 6 Heat the oven to 170 °C and line a 22 cm tin with parchment. Grind the {p} as fine as coarse flour with a spoonful of the {sugar}.
   step 8 Beat the yolks of the {eggs} with half of the {sugar} until pale. Stir in the {p}, the zest of the {orange}, the {sweetspice} and the {perfume}.
   step 5 Whisk the whites with the {salt} to soft peaks, add the rest of the {sugar} and whisk until they shine. Fold a third into the nuts to loosen them, then the rest with a light hand.
     how Folding: cut down, sweep up, turn the bowl, and stop while there are still streaks.
@@ -190,7 +214,7 @@ brownies | dessert | brownies, cake | Easy | american british modern french mexi
   list 120 g butter / 100 ml mild olive oil = butter
   list 180 g brown sugar
   list 2 eggs / 120 g apple sauce = eggs
-  list 90 g plain flour = flour
+  list 90 g plain flour / 90 g rice flour = flour
   list 25 g cocoa powder
   list @sweetspice
   list @perfume

@@ -1,7 +1,7 @@
 /** Mains from a hot pan or the grill. How a dish is written: `read-dishes.ts`. */
 export const mainsInAPan = `
 seared | main | pan-fry | Easy | french italian spanish british american southern modern nordic central mediterranean andean mexican japanese korean | 4
-  for steak 6, duck-breast 12, chop 10, poultry 12, fish 6, oily-fish 6, tofu 8, frying-cheese 5
+  for steak 6, chop 10, poultry 12, fish 6, oily-fish 6, tofu 8, frying-cheese 5
   title Seared {p} with {herb} and {side}
   title {P} from the pan with a sauce of {allium} and {acid}
   say A hot pan, a brown crust and a sauce made of what is left in it.
@@ -25,6 +25,57 @@ seared | main | pan-fry | Easy | french italian spanish british american souther
   insight The crust is made in the first minutes and the sauce in the last; between them the cook keeps still.
   secret Warm the plates: a pan sauce cools in less than a minute.
   secret Rest the {p} on an upturned spoon, so that the crust does not steam.
+
+duck-from-a-cold-pan | main | pan-fry | Easy | french italian spanish british american southern modern nordic central mediterranean andean mexican japanese korean | 4
+  for duck-breast 14
+  title Crisp {p} with {herb} and {side}
+  title {P} from a cold pan with a sauce of {allium} and {acid}
+  say Skin that is rendered slowly, and a sauce made of what is left in the pan.
+  list p
+  list @allium
+  list 250 ml chicken stock = stock
+  list @savour
+  list @acid
+  list @herb
+  list 1 tsp fine salt = salt
+  list 1/2 tsp ground black pepper = pepper
+  side
+  step 6 Pat the {p} dry and score the skin crosswise, as deep as the fat. Season with half of the {salt} and all of the {pepper}.
+  step 0 Lay the {p} into a wide, cold pan without any fat, the skin below, set it over medium heat and cook for <t*0.7>, until the skin is thin and deep gold. Turn the {p} over and cook for <t*0.3> more, until {done}. Lift {p:it/them} onto a warm plate.
+    how Rendering: from a cold pan the fat runs out before the skin burns.
+  step 0 Pour off all but a spoonful of the fat. Add the {allium} and cook over medium heat for <3-4>, stirring, until soft and golden.
+  step 0 Pour in the {stock}, add the {savour} and scrape up what sticks to the pan. Boil for <4>, until half of it is left, then stir in the {acid} and add more of the {salt} only if it needs it.
+    how Deglazing: liquid lifts what sticks to the pan into a sauce.
+  step 3 Cut the {p} into slices, pour over the sauce, scatter over the {herb} and serve with the {side}.
+  insight The skin is cooked for most of the time and the meat for very little of it.
+  secret Keep the fat in a jar in the fridge: it is too good to be poured away.
+  secret Rest the {p} on an upturned spoon, so that the crust does not steam.
+
+fried-rice | main | fried rice | Easy | chinese northernchinese japanese korean thai modern american british | 4
+  for cooked rice 4
+  title Fried {p} with {veg}, peas and {herb}
+  title {P} fried with {aroma} and {crunch}
+  say Yesterday's rice, a very hot pan, and everything cut before it is lit.
+  list p
+  list 4 tbsp vegetable oil = oil
+  list 4 eggs, beaten / 300 g firm tofu, crumbled = eggs
+  list @veg
+  list @aroma
+  list 150 g frozen peas = peas
+  list 3 tbsp soy sauce
+  list 1 tbsp rice vinegar
+  list @crunch
+  list @herb
+  list 1 pinch fine salt = salt
+  step 3 {chunk}
+  step 0 Heat half of the {oil} in a wok or your widest pan over high heat. Add the {eggs} with the {salt} and stir for <2>, until hardly any liquid is left. Tip onto a plate.
+  step 0 Heat the rest of the {oil} and stir-fry the {veg} for <3>, until they begin to soften. Add the {aroma} and the {peas} and stir for <1>.
+  step 0 Add the {p}, press out any lumps and stir-fry for <t>, until {done}.
+    how Frying dry: cold rice from the day before has lost its steam, so the grains stay apart.
+  step 1 Pour the {soy sauce} and the {rice vinegar} around the edge of the pan, toss with the {eggs}, and scatter over the {crunch} and the {herb}.
+  insight Fresh rice turns to paste in the pan; it has to be cold and a little dry.
+  secret Cooked rice keeps for a day in the fridge; cool it soon after it is cooked, and fry it until it steams.
+  secret Fry it in two batches if your pan is small.
 
 stir-fry | main | stirfry | Easy | chinese northernchinese thai korean japanese modern american | 4
   for poultry 5, steak 3, duck-breast 4, chop 5, shellfish 3, tofu 6, tempeh 6, mushroom 5, brassica 5, pod 4, pea 3, leaf 3, aubergine 8, paneer 5
@@ -106,7 +157,7 @@ breaded-cutlets | main | schnitzel | Medium | central italian british american j
   secret Salt the fried side at once, while it still shines.
 
 quick-pasta | main | pasta | Easy | italian mediterranean french american spanish modern british southern | 4
-  for soft-vegetable 10, brassica 8, leaf 6, pod 5, pea 3, mushroom 8, bulb 12, shellfish 4, oily-fish 5, cherry tomato 8, pulse 6, bacon 6
+  for soft-vegetable 10, brassica 8, leaf 6, pod 5, pea 3, mushroom 8, bulb 12, shellfish 4, oily-fish 5, cherry tomato 8, pulse 6, bacon 6, mince 10
   title Pasta with {p}, {aroma} and {herb}
   title {One} pasta with lemon and {herb}
   say A sauce that takes as long as the pasta, and not a minute longer.

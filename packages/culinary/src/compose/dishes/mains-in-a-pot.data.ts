@@ -100,7 +100,7 @@ risotto | main | risotto | Medium | italian french mediterranean modern spanish 
   list 3 tbsp olive oil
   list 2 shallots, finely chopped
   list 320 g risotto rice
-  list 120 ml dry white wine = wine
+  list 120 ml dry white wine / 2 tbsp lemon juice = wine
   list 1.2 litres hot vegetable stock = stock
   list 40 g butter / 40 g vegan butter = butter
   list 60 g parmesan, grated / 3 tbsp nutritional yeast = cheese
@@ -272,7 +272,7 @@ noodle-soup | main | noodles, soup, ramen | Medium | japanese chinese northernch
   secret Heat the bowls with boiling water before you fill them.
 
 dal | main | dal, lentil stew | Easy | indian british modern levantine westafrican maghrebi nordic french | 4
-  for lentils 30, red lentils 20, split peas 30, canned lentils 15, chickpeas 20
+  for lentils 30, red lentils 20, split peas 30
   title {P} simmered with spinach, {herb} and {side}
   title Dal of {p} with sizzling {aroma}
   say A soft pot of pulses, and a spoonful of sizzling spice that changes all of it.

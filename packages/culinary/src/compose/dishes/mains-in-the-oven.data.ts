@@ -37,7 +37,7 @@ parcels | main | en papillote, baked fish | Easy | french italian japanese thai 
   list @aroma
   list @sprig
   list 3 tbsp olive oil
-  list 100 ml dry white wine = wine
+  list 100 ml dry white wine / 100 ml vegetable stock = wine
   list @acid
   list @herb
   list 1 tsp fine salt = salt
@@ -81,7 +81,7 @@ gratin | main | gratin | Medium | french italian british nordic central modern a
   secret A sharp salad beside it is not an extra, it is half of the meal.
 
 pot-pie | main | pie | Medium | british american french southern modern central nordic | 4
-  for poultry 12, mushroom 10, leek 12, root 20, fish 4, white beans 8, squash 18, turkey breast 12, celeriac 20
+  for poultry 12, mushroom 10, leek 12, root 20, white beans 8, squash 18, turkey breast 12, celeriac 20
   title Pie of {p}, {veg} and {herb}
   title {P} under puff pastry with {allium}
   say A golden lid, and steam that smells of Sunday.
@@ -108,6 +108,36 @@ pot-pie | main | pie | Medium | british american french southern modern central 
   step 2 Let it stand for five minutes before you cut it.
   insight A pie is a sauce with a lid: if the sauce is right before it goes in, it will be right when it comes out.
   secret The filling can be made a day ahead, and cold filling makes a better crust.
+  secret An upturned egg cup in the middle holds the lid up.
+
+fish-pie | main | pie, fish pie | Medium | british american french southern modern central nordic | 4
+  for fish 30, oily-fish 30
+  title Pie of {p}, {veg} and {herb}
+  title {P} under puff pastry with {allium}
+  say A golden lid, and steam that smells of Sunday.
+  list p
+  list 3 tbsp vegetable oil = oil
+  list @allium
+  list @veg
+  list @sprig
+  list 3 tbsp plain flour = flour
+  list 350 ml fish stock / 350 ml vegetable stock = stock
+  list @cream
+  list 1 tbsp Dijon mustard = mustard
+  list @herb
+  list 250 g puff pastry / 250 g vegan puff pastry = pastry
+  list 1 tbsp milk / 1 tbsp oat milk = milk
+  list 1 1/2 tsp fine salt = salt
+  step 5 {chunk} Season with half of the {salt}.
+  step 0 Heat the {oil} in a wide pot over medium heat. Add the {allium}, the {veg} and the rest of the {salt} and cook for <8>, until soft. Stir in the {flour} for <1>.
+  step 0 Pour in the {stock} little by little, stirring until smooth. Add the {sprig} and simmer for <5>, until thick.
+    how Thickening with a roux: flour cooked in fat leaves no lumps and no raw taste.
+  step 5 Heat the oven to 200 °C. Take out the {sprig} and stir in the {cream}, the {mustard} and the {herb}. Let it cool while the oven heats, fold in the raw {p}, tip into a deep dish, lay over the {pastry}, crimp the edge, cut a slit and brush with the {milk}.
+  step 0 Bake for <t>, until the lid is puffed and deep gold and the filling bubbles at the slit.
+    tip The fish goes in raw: the oven cooks it, and cooked twice it is dry.
+  step 2 Let it stand for five minutes before you cut it.
+  insight The sauce is thick before the fish goes in, for the fish brings juice of its own.
+  secret The sauce can be made a day ahead; the fish is folded in at the last moment.
   secret An upturned egg cup in the middle holds the lid up.
 
 mash-pie | main | cottage pie, pie | Medium | british american french modern southern nordic | 4

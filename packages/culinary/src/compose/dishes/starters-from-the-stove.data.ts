@@ -174,7 +174,7 @@ dumplings | starter | dumplings, wontons | Hard | chinese northernchinese japane
   list 24 wonton wrappers / 24 vegan dumpling wrappers = wrappers
   list @acid*2
   list @heat
-  step 10 {chunk} Chop very finely, then mix with the {allium}, the {ginger}, 1 tablespoon of the {soy sauce}, the {cornflour} and the {sesame oil} until it holds together.
+  step 10 {chunk} Chop anything coarse very finely, then mix it with the {allium}, the {ginger}, 1 tablespoon of the {soy sauce}, the {cornflour} and the {sesame oil} until it holds together.
   step 20 Lay a teaspoon of filling in the middle of each of the {wrappers}, wet the edge, fold it over and press out the air.
     how Sealing: trapped air swells in the water and bursts the seam.
   step 0 Boil the dumplings in two batches in a large pot of water for <t> each, until they float and the filling is firm and hot. With the second batch this takes <t> more.

@@ -110,7 +110,7 @@ pickled-starter | starter | escabeche, pickled | Medium | spanish andean italian
   say Browned briefly, then left to cool in something sharp and fragrant.
   list p*0.6
   list 4 tbsp olive oil
-  list 1 red onion, finely sliced
+  list 1 red onion, finely sliced / 1 fennel bulb, finely sliced = onion
   list 1 carrot, finely sliced / 1 celery stalk, finely sliced = veg
   list @sprig
   list 100 ml white wine vinegar = vinegar
@@ -120,11 +120,31 @@ pickled-starter | starter | escabeche, pickled | Medium | spanish andean italian
   list 1 tsp fine salt = salt
   step 4 {slice} Season with half of the {salt}.
   step 0 Heat half of the {olive oil} in a wide pan over medium-high heat. Cook the {p} for <t>, turning once, until {done} and the outside is brown. Lay {p:it/them} in a shallow dish.
-  step 0 In the same pan warm the rest of the {olive oil} with the {red onion}, the {veg}, the {sprig} and the {spice} for <4>, until they bend. Add the {vinegar}, the {sugar}, the rest of the {salt} and 100 ml water, and boil for <2>.
+  step 0 In the same pan warm the rest of the {olive oil} with the {onion}, the {veg}, the {sprig} and the {spice} for <4>, until they bend. Add the {vinegar}, the {sugar}, the rest of the {salt} and 100 ml water, and boil for <2>.
   step 1 Pour it hot over the {p} and leave to cool for <w20>.
     how Pickling warm: hot liquor goes further in than cold, and the flavour settles as it cools.
   step 2 Serve at room temperature with the {herb} and a spoon for the juices.
   insight It is made ahead on purpose; the waiting is part of the recipe.
   secret It is better on the second day; keep it cold and take it out an hour before.
   secret Use a dish that acid does not attack: glass, china or enamel.
+
+rye-toasts | starter | canape, toast | Easy | any | 4
+  for smoked salmon 0, ham 0, sardines 0, brie 0
+  title {P} on rye bread with {herb} and lemon
+  title Rye bread with {p}, radishes and {herb}
+  say Cold, sharp and salty on dark bread, in two bites each.
+  list p*0.7
+  list 200 g dark rye bread, sliced = bread
+  list 6 radishes, finely sliced
+  list 120 g creme fraiche / 120 g thick plant yogurt = cream
+  list 1 lemon, zest and juice
+  list @herb
+  list 1/4 tsp ground black pepper = pepper
+  step 4 Drain the {p} where needed and cut {p:it/them} to the size of the {bread}.
+  step 3 Stir the zest and a spoonful of the juice of the {lemon} into the {cream}.
+  step 5 Spread the {cream} on the {bread}, lay on the {p} and the {radishes}, and finish with the {herb}, the {pepper} and a few drops of the juice.
+    how Layering: what is creamy lies below, so that what is moist does not soak in.
+  insight What lies on top is seasoned already, so the rest only has to be fresh.
+  secret Cut the bread at the last minute: rye dries quickly.
+  secret Take what lies on top out of the fridge a little before; very cold it tastes of less.
 `;

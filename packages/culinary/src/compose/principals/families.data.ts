@@ -49,7 +49,8 @@ nut | 4 | {p:it smells/they smell} toasted | Chop the {p} finely. |
 powder | 2 | it is fragrant | Measure out the {p}. |
 zest | 2 | it is fragrant | Grate the zest of the {p} finely; the fruit itself is for another day. |
 vanilla | 2 | it is fragrant | Slit the {p} lengthways and scrape out the seeds; seeds and pod are used. |
-sweet-grain | 2 | {p:it is/they are} soft and creamy | Rinse the {p} in a sieve. |
+sweet-grain | 2 | {p:it is/they are} soft and creamy | Weigh out the {p} and leave {p:it/them} unwashed: the starch thickens the milk. |
+cooked-grain | 2 | every grain is hot and some are brown | Break up the cold {p} with wet hands, so that no lumps are left. |
 fresh-dairy | 2 | {p:it is/they are} smooth | Beat the {p} until smooth. |
 sweet-vegetable | 8 | {p:it is/they are} soft | Peel and trim the {p} and grate {p:it/them} finely. |
 `;

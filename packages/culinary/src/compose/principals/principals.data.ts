@@ -250,6 +250,8 @@ cardamom | 2 tsp ground cardamom | cardamom | |
 saffron | 3 pinch saffron | saffron | |
 # sweet-grain
 rice | 150 g pudding rice | rice | | *
+# cooked-grain
+cooked rice | 700 g cooked rice, cold | rice | | *
 # fresh-dairy
 ricotta | 500 g ricotta | ricotta | cheese | *
 mascarpone | 300 g mascarpone | mascarpone | | *

@@ -51,7 +51,7 @@ export function noticesOf({
   const noneIsIn = missing.length > 0 && missing.length === read.foods.length;
   if (read.isPartial && !noneIsIn)
     said.push(
-      `Of the wish only this was understood: ${understood(read)}. The dish is made with ${principal.said}.`,
+      `Of the wish only this was understood: ${[...understood(read), ...timeInWords(wish, time)].join(', ')}. The dish is made with ${principal.said}.`,
     );
   if (missing.length > 0)
     said.push(
@@ -98,5 +98,15 @@ export function warningsOf({
   return said;
 }
 
-const understood = ({ foods, kind }: ReadWish): string =>
-  [...foods.map(({ name }) => name), ...(kind === null ? [] : [kind])].join(', ');
+/** A time that stands among the words of the wish. */
+const timeInWords = ({ timeConstraint }: MagicWish, { most, least }: TimeAsked): string[] => {
+  if (timeConstraint !== null) return [];
+  if (least !== null) return [`at least ${writtenMinutes(least)}`];
+  return most === null ? [] : [`at most ${writtenMinutes(most)}`];
+};
+
+const understood = ({ foods, kind, without }: ReadWish): string[] => [
+  ...foods.map(({ name }) => name),
+  ...(kind === null ? [] : [kind]),
+  ...without.map(({ name }) => `without ${name}`),
+];

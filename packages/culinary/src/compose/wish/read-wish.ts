@@ -35,6 +35,8 @@ export interface ReadWish {
   without: readonly Food[];
   /** Kind of dish, as one of our dishes names it; null where none is named. */
   kind: string | null;
+  /** The food that the words of the kind may mean instead: sour cream where "cream" is a kind; null where they mean none. */
+  kindAsFood: Food | null;
   /** A food or a kind of dish is known, and beside it stand words that are neither. */
   isPartial: boolean;
   /** Something was asked, and nothing of it is known. */
@@ -54,6 +56,7 @@ const nothing: ReadWish = {
   without: [],
   withoutAllergens: [],
   kind: null,
+  kindAsFood: null,
   isPartial: false,
   isUnknown: false,
   asksFree: false,
@@ -101,6 +104,7 @@ export function readWish(text: string | null): ReadWish {
     without,
     withoutAllergens,
     kind: kind?.kind ?? null,
+    kindAsFood: kind === null ? null : foodAround(kind, asked.rest),
     isPartial: foods.length + (kind === null ? 0 : 1) > 0 && tells,
     isUnknown,
     asksFree,
@@ -160,6 +164,13 @@ function kindIn(text: string): { kind: string; words: string } | null {
   return found === undefined ? null : { kind: found[1], words: foldWords(found[0]) };
 }
 
+/** The food of the part of a wish in which a kind of dish stands. */
+function foodAround({ kind, words }: { kind: string; words: string }, text: string): Food | null {
+  const part = text.split(betweenFoods).find((one) => foldWords(one).includes(words)) ?? kind;
+  const match = matchFood(part);
+  return match === null || match.loose ? findFood(kind, 'en') : match.food;
+}
+
 interface FoodsRead {
   foods: Food[];
   /** Words that are none. */
@@ -178,9 +189,15 @@ function readFoods(text: string): FoodsRead {
 
 function readPart(part: string): FoodsRead {
   const match = matchFood(part);
-  return match === null || match.loose
+  return match === null || match.loose || isByTheWay(part, match.rest)
     ? readWords(part)
     : { foods: [match.food], left: [...match.rest] };
+}
+
+/** Whether what names the food beside other words means none: the kids who eat along are no goats. */
+function isByTheWay(part: string, rest: readonly string[]): boolean {
+  const named = part.split(' ').filter((word) => !rest.includes(word));
+  return rest.length > 0 && named.every((word) => idleWords.has(word));
 }
 
 function readWords(part: string): FoodsRead {
@@ -188,14 +205,18 @@ function readWords(part: string): FoodsRead {
   const foods: Food[] = [];
   const left: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const pair = at + 1 < words.length ? findFood(`${words[at]} ${words[at + 1]}`) : null;
-    const food = pair ?? findFood(words[at]!);
+    const pair = foodNamed(words[at + 1], `${words[at]} ${words[at + 1]}`);
+    const food = pair ?? foodNamed(words[at], words[at]!);
     if (food === null) left.push(words[at]!);
     else foods.push(food);
     if (pair !== null) at += 1;
   }
   return { foods, left };
 }
+
+/** The food that words name, if the last of them is none that stands in every wish. */
+const foodNamed = (last: string | undefined, words: string): Food | null =>
+  last === undefined || idleWords.has(last) ? null : findFood(words);
 
 /** Whether a word may say what is wanted: none that stands in every wish. */
 const isTelling = (word: string): boolean => /\p{L}/u.test(word) && !idleWords.has(word);

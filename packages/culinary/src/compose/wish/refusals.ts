@@ -67,6 +67,23 @@ export const dishAgainstDiet = (kind: string | null, { course, diet }: MagicWish
       : `The dish asked for (${kind}) cannot be made ${diet} here without becoming another dish. Choose another diet, or leave the dish open.`,
 });
 
+/** What a wish leaves out stands in every dish that fits the rest of it. */
+export function leavesOutTooMuch(
+  { without, withoutAllergens }: ReadWish,
+  { course }: MagicWish,
+): Refusal {
+  // "Gluten free" names the allergen and, in the lexicon, wheat gluten as well.
+  const foods = without
+    .map(({ name }) => name)
+    .filter((name) => !withoutAllergens.some((allergen) => name.endsWith(allergen)));
+  return {
+    code: 'LEAVES_OUT_TOO_MUCH',
+    sentence:
+      `No ${course} here that fits the rest of the wish is made without ` +
+      `${[...withoutAllergens, ...foods].join(', ')}. Leave out less, or ask for something else.`,
+  };
+}
+
 /** `fewest`: minutes of the quickest that would do. */
 export const timeTooShort = (limit: number, fewest: number, { course }: MagicWish): Refusal => ({
   code: 'TIME_TOO_SHORT',

@@ -87,7 +87,7 @@ function fillItem(
     const food = isOne ? oneOf(line.food) : line.food;
     return { ...line, food, said, plural: isPlural(said), key: 'p', group: null };
   }
-  const options = item.is === 'slot' ? (cuisine.slots.get(item.slot) ?? []) : item.options;
+  const options = item.is === 'slot' ? slotOptions(item.slot, cuisine) : item.options;
   const possible = options.filter(
     (line) =>
       fitsDiet(line, choosing.diet) &&
@@ -95,7 +95,7 @@ function fillItem(
       !taken.has(foodIdOf(line)),
   );
   if (possible.length === 0) return null;
-  const usual = possible.filter((line) => !standIn.test(line));
+  const usual = possible.filter((line) => !standIn.test(line) && line !== SEEDS);
   if (item.is === 'food') {
     const line = readPantryLine(possible[0]!);
     const isSalt = item.key === 'salt' && principal.salty;
@@ -112,6 +112,14 @@ function fillItem(
     group: item.group,
   };
 }
+
+/** What a cuisine fills a slot with, and last what stands for it where nuts and crumbs must not be. */
+const slotOptions = (slot: string, { slots }: Cuisine): readonly string[] => [
+  ...(slots.get(slot) ?? []),
+  ...(seedsFor.has(slot) ? [SEEDS] : []),
+];
+const seedsFor = new Set(['nut', 'crunch']);
+const SEEDS = '30 g pumpkin seeds, toasted';
 
 /** Half of it; of half a teaspoon a pinch. */
 const lessSalt = (line: PantryLine): PantryLine =>

@@ -22,6 +22,8 @@ export const isKeptOut = (line: string, unwanted: Unwanted): boolean =>
 export function isUnwanted(name: string, { foods, allergens }: Unwanted): boolean {
   const food = findFood(name, 'en');
   if (allergens.some((one) => food?.allergens.has.includes(one))) return true;
+  // Whoever cannot eat nuts is not given pine nuts, which are seeds.
+  if (allergens.includes('nuts') && ` ${foldWords(name)} `.includes(' nuts ')) return true;
   return foods.some(
     (one) =>
       food?.id === one.id ||
