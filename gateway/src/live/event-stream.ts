@@ -29,6 +29,23 @@ const tooManyLines = () =>
 /** With whom the one who sent a request collaborates. */
 export type OwnersOf = (state: RequestState) => Promise<readonly string[]>;
 
+/** Says that a line begins, and answers what writes to it; a reader that does not read is let go. */
+function beginLine(response: Response): (text: string) => void {
+  response.status(200).set({
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  return (text) => {
+    response.write(text);
+    if (response.writableLength > UNREAD_BYTES) response.destroy();
+  };
+}
+
+/** How long a line of this request may last. Milliseconds. */
+const longestOf = ({ authorization }: RequestState) =>
+  Math.min(LONGEST_MS, Math.max(0, (expiryOf(authorization) ?? Infinity) - Date.now()));
+
 /** What a line of events needs beside who asks. */
 export interface LineSources {
   live: LivePath;
@@ -47,22 +64,13 @@ export function eventStream({ live, ownersOf, ended, closing }: LineSources) {
 
   return (_request: Request, response: Response): void => {
     const state = response.locals as RequestState;
-    const { authorization } = state;
     const user = requireUser(state.actor);
     const { id } = user;
     const lines = open.get(id) ?? 0;
     if (lines >= LINES_OF_ONE_USER) throw tooManyLines();
     open.set(id, lines + 1);
 
-    const write = (text: string) => {
-      response.write(text);
-      if (response.writableLength > UNREAD_BYTES) response.destroy();
-    };
-    response.status(200).set({
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    });
+    const write = beginLine(response);
     const tell = ({ name, data }: LiveEvent) =>
       write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
     const stop = live.follow(id, tell);
@@ -82,10 +90,7 @@ export function eventStream({ live, ownersOf, ended, closing }: LineSources) {
       leave();
       response.end();
     };
-    const timer = setTimeout(
-      end,
-      Math.min(LONGEST_MS, Math.max(0, (expiryOf(state.authorization) ?? Infinity) - Date.now())),
-    );
+    const timer = setTimeout(end, longestOf(state));
     closing.addEventListener('abort', end);
     response.on('close', () => {
       leave();
