@@ -42,6 +42,7 @@ const furtherRooms = {
   },
   recipes: { processes: ['domain', 'store'] },
   events: { 'recipes-service': ['domain', 'generated'] },
+  social: { 'recipes-service': ['domain', 'generated'] },
 };
 
 /** The rooms of a domain, each with those that it builds on. */

@@ -22,6 +22,7 @@ import { routeTable } from './rest/route-table.ts';
 import { operationRunner } from './rest/run-operation.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveSignedFile } from './files/serve-file.ts';
+import { collectionOwners } from './live/collection-owners.ts';
 import { eventStream } from './live/event-stream.ts';
 import { uploadRoute } from './files/upload-route.ts';
 import { webApp } from './http/web-app.ts';
@@ -77,7 +78,7 @@ function mountApi(
     limit: imports,
     waitMs: settings.IMPORT_WAIT_MS,
     closing,
-    stream: eventStream(live, closing),
+    stream: eventStream(live, collectionOwners(run), closing),
   };
   app.use(
     ['/api', '/graphql', '/files'],

@@ -1,7 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { LiveEvent } from '@convivio/contracts/live-events';
 import type { Request, Response } from 'express';
 import { ProductError } from '@convivio/platform/errors';
 import { requireUser } from '@convivio/platform/identity';
 import { expiryOf, type RequestState } from '../http/request-state.ts';
+import { followShared } from './follow-shared.ts';
 import type { LivePath } from './live-path.ts';
 
 const HEARTBEAT_MS = 20_000;
@@ -9,6 +12,8 @@ const HEARTBEAT_MS = 20_000;
 const LONGEST_MS = 24 * 3_600_000;
 /** What a reader has not taken, in bytes, before the line is cut. */
 const UNREAD_BYTES = 1_000_000;
+/** A line does not wait longer to know whose collections it tells of. */
+const OWNERS_MS = 2_000;
 /** Open lines of one user: many tabs, but not a way to use up the server's sockets. */
 const LINES_OF_ONE_USER = 30;
 
@@ -20,16 +25,19 @@ const tooManyLines = () =>
     { retryAfter: 30 },
   );
 
+/** With whom the one who sent a request collaborates. */
+export type OwnersOf = (state: RequestState) => Promise<readonly string[]>;
+
 /**
- * Server-sent events of the signed-in cook's intake jobs, recipes, library imports and exports. A line ends with its token, so that the reader comes
- * back with a new one, and when `closing` aborts.
+ * Server-sent events of the signed-in cook's intake jobs, recipes, library imports and exports, and of the collections of those with whom the cook
+ * collaborates. A line ends with its token, so that the reader comes back with a new one, and when `closing` aborts.
  */
-export function eventStream(live: LivePath, closing: AbortSignal) {
+export function eventStream(live: LivePath, ownersOf: OwnersOf, closing: AbortSignal) {
   const open = new Map<string, number>();
 
   return (_request: Request, response: Response): void => {
-    const { actor, authorization } = response.locals as RequestState;
-    const { id } = requireUser(actor);
+    const state = response.locals as RequestState;
+    const { id } = requireUser(state.actor);
     const lines = open.get(id) ?? 0;
     if (lines >= LINES_OF_ONE_USER) throw tooManyLines();
     open.set(id, lines + 1);
@@ -38,12 +46,19 @@ export function eventStream(live: LivePath, closing: AbortSignal) {
       response.write(text);
       if (response.writableLength > UNREAD_BYTES) response.destroy();
     };
-    const stop = live.follow(id, ({ name, data }) =>
-      write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
-    );
+    response.status(200).set({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    const tell = ({ name, data }: LiveEvent) =>
+      write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+    const stop = live.follow(id, tell);
+    const shared = followShared(live, id, () => ownersOf(state), tell);
     const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
     const leave = () => {
       stop();
+      shared.stop();
       clearInterval(heartbeat);
       clearTimeout(timer);
       closing.removeEventListener('abort', end);
@@ -55,7 +70,7 @@ export function eventStream(live: LivePath, closing: AbortSignal) {
     };
     const timer = setTimeout(
       end,
-      Math.min(LONGEST_MS, Math.max(0, (expiryOf(authorization) ?? Infinity) - Date.now())),
+      Math.min(LONGEST_MS, Math.max(0, (expiryOf(state.authorization) ?? Infinity) - Date.now())),
     );
     closing.addEventListener('abort', end);
     response.on('close', () => {
@@ -65,13 +80,13 @@ export function eventStream(live: LivePath, closing: AbortSignal) {
       else open.delete(id);
     });
 
-    response.status(200).set({
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    });
-    response.flushHeaders();
-    write('retry: 2000\n: connected\n\n');
+    // Whoever is connected misses nothing, of others' collections too; what is the cook's own is told meanwhile.
+    const connected = () => {
+      if (response.writableEnded || response.destroyed) return;
+      response.flushHeaders();
+      write('retry: 2000\n: connected\n\n');
+    };
+    void Promise.race([shared.ready, pause(OWNERS_MS, undefined, { ref: false })]).then(connected);
     if (closing.aborted) end();
   };
 }

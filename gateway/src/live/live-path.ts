@@ -12,8 +12,10 @@ import type { Bus } from '@convivio/platform/bus/bus';
  * Each gateway hears everything for itself, so it does not matter which of them a page is connected to.
  */
 export interface LivePath {
-  /** Calls back with what happens to one cook's jobs, recipes and library files; returns how to stop. */
-  follow(ownerId: string, tell: (event: LiveEvent) => void): () => void;
+  /** Calls back with what a cook hears: of all that is theirs, and of whom they collaborate with; returns how to stop. */
+  follow(cookId: string, tell: (event: LiveEvent) => void): () => void;
+  /** Calls back with what those hear who collaborate with a cook; returns how to stop. */
+  followCollection(ownerId: string, tell: (event: LiveEvent) => void): () => void;
   /** Resolves at the first event that matches, after `waitMs` at the latest, or when the signal aborts. */
   heard(matches: (event: LiveEvent) => boolean, waitMs: number, signal: AbortSignal): Promise<void>;
   close(): void;
@@ -23,8 +25,9 @@ export interface LivePath {
 export async function openLivePath(bus: Bus): Promise<LivePath> {
   const emitter = new EventEmitter().setMaxListeners(0);
   const pass = (subject: string, data: unknown) => {
-    for (const { ownerId, event } of liveEventsOf(subject, data)) {
-      emitter.emit(`cook:${ownerId}`, event);
+    for (const { event, ownerId, hearers, shared } of liveEventsOf(subject, data)) {
+      for (const cookId of hearers) emitter.emit(`cook:${cookId}`, event);
+      if (shared) emitter.emit(`collection:${ownerId}`, event);
       emitter.emit('any', event);
     }
   };
@@ -35,12 +38,14 @@ export async function openLivePath(bus: Bus): Promise<LivePath> {
       : bus.watch(subject, ({ data }) => pass(subject, data)),
   );
   await Promise.all(listenings.map((listening) => listening.ready));
+  const hear = (name: string, tell: (event: LiveEvent) => void) => {
+    emitter.on(name, tell);
+    return () => void emitter.off(name, tell);
+  };
 
   return {
-    follow(ownerId, tell) {
-      emitter.on(`cook:${ownerId}`, tell);
-      return () => void emitter.off(`cook:${ownerId}`, tell);
-    },
+    follow: (cookId, tell) => hear(`cook:${cookId}`, tell),
+    followCollection: (ownerId, tell) => hear(`collection:${ownerId}`, tell),
     heard(matches, waitMs, signal) {
       return new Promise((resolve) => {
         if (signal.aborted) return resolve();

@@ -2,10 +2,12 @@ import type { RestRoute } from './route.ts';
 import { accountRoutes } from './routes/account.ts';
 import { analysisRoutes } from './routes/analyses.ts';
 import { calendarRoutes } from './routes/calendars.ts';
+import { collaborationRoutes } from './routes/collaborations.ts';
 import { eventShoppingListRoutes } from './routes/event-shopping-list.ts';
 import { eventRoutes } from './routes/events.ts';
 import { importRoutes } from './routes/imports.ts';
 import { foodRoutes } from './routes/foods.ts';
+import { invitationRoutes } from './routes/invitations.ts';
 import { libraryFileRoutes } from './routes/library-files.ts';
 import { libraryRoutes } from './routes/library.ts';
 import { magicRoutes } from './routes/magic.ts';
@@ -30,6 +32,8 @@ export const routeTable: readonly RestRoute[] = [
   analysisRoutes,
   foodRoutes,
   templateRoutes,
+  invitationRoutes,
+  collaborationRoutes,
   eventRoutes,
   eventShoppingListRoutes,
   calendarRoutes,

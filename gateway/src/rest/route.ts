@@ -39,6 +39,7 @@ export interface RestRoute<Body = unknown> {
     | 'Analyses'
     | 'Library files'
     | 'Templates'
+    | 'Sharing'
     | 'Events'
     | 'Shopping lists'
     | 'Imports'

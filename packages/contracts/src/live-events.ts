@@ -9,12 +9,16 @@ type HeardData<S extends Heard> = S extends BroadcastSubject
     ? MessageData<S>
     : never;
 
-/** An event is made of these messages or broadcasts, each of which says whose it is, and shows this of them. */
+/** An event is made of these messages or broadcasts and shows this of them. Who hears it: whose it is, unless told. */
 const liveEvent = <const S extends Heard, Shown extends z.ZodObject>(
   of: readonly S[],
   shown: Shown,
   show: (data: HeardData<S>, subject: S) => z.input<Shown>,
-) => ({ of, shown, show });
+  hearers: (data: HeardData<S>) => string[] = (data) => [ownerOf(data)],
+) => ({ of, shown, show, hearers, shared: false });
+
+/** An event that those too hear who collaborate with the cook whose it is. */
+const sharedEvent: typeof liveEvent = (...event) => ({ ...liveEvent(...event), shared: true });
 
 const jobState = intakeState.omit({ ownerId: true });
 const eventChange = z.object({
@@ -24,6 +28,12 @@ const eventChange = z.object({
 const listChange = z.object({
   listId: z.int(),
   change: z.enum(['created', 'changed', 'deleted']),
+});
+const collaborationChange = z.object({
+  collaborationId: z.int(),
+  ownerId: z.string(),
+  collaboratorId: z.string(),
+  change: z.enum(['started', 'ended']),
 });
 const magicEnd = z.object({ requestId: z.int() });
 const recipeChange = z.object({
@@ -38,7 +48,7 @@ export const liveEvents = {
   'intake.failed': liveEvent(['intake.failed'], jobState, (state) => state),
   'magic.finished': liveEvent(['magic.finished'], magicEnd, ({ requestId }) => ({ requestId })),
   'magic.failed': liveEvent(['magic.failed'], magicEnd, ({ requestId }) => ({ requestId })),
-  'recipes.changed': liveEvent(
+  'recipes.changed': sharedEvent(
     [
       'recipe.created',
       'recipe.changed',
@@ -53,7 +63,7 @@ export const liveEvents = {
       change: subject.slice('recipe.'.length) as z.infer<typeof recipeChange>['change'],
     }),
   ),
-  'events.changed': liveEvent(
+  'events.changed': sharedEvent(
     ['event.created', 'event.changed', 'event.deleted'],
     eventChange,
     ({ eventId }, subject) => ({
@@ -61,13 +71,24 @@ export const liveEvents = {
       change: subject.slice('event.'.length) as z.infer<typeof eventChange>['change'],
     }),
   ),
-  'shopping-lists.changed': liveEvent(
+  'shopping-lists.changed': sharedEvent(
     ['shopping-list.created', 'shopping-list.changed', 'shopping-list.deleted'],
     listChange,
     ({ listId }, subject) => ({
       listId,
       change: subject.slice('shopping-list.'.length) as z.infer<typeof listChange>['change'],
     }),
+  ),
+  'collaborations.changed': liveEvent(
+    ['collaboration.started', 'collaboration.ended'],
+    collaborationChange,
+    (collaboration, subject) => ({
+      ...collaboration,
+      change: subject.slice('collaboration.'.length) as z.infer<
+        typeof collaborationChange
+      >['change'],
+    }),
+    ({ ownerId, collaboratorId }) => [ownerId, collaboratorId],
   ),
   'library-import.progressed': liveEvent(
     ['library-import.progressed'],
@@ -88,20 +109,34 @@ export type LiveEvent = {
   [Name in keyof LiveEvents]: { name: Name; data: z.output<LiveEvents[Name]['shown']> };
 }[keyof LiveEvents];
 
-/** The events that a message or broadcast makes, with the cook who hears them; none of one that cannot be read. */
-export function liveEventsOf(
-  subject: string,
-  data: unknown,
-): { ownerId: string; event: LiveEvent }[] {
-  return Object.entries(liveEvents).flatMap(([name, { of, shown, show }]) => {
+/** An event, whose it is, and who hears it. */
+export interface HeardEvent {
+  event: LiveEvent;
+  ownerId: string;
+  hearers: string[];
+  /** Whether those too hear it who collaborate with its owner. */
+  shared: boolean;
+}
+
+/** The events that a message or broadcast makes; none of one that cannot be read. */
+export function liveEventsOf(subject: string, data: unknown): HeardEvent[] {
+  return Object.entries(liveEvents).flatMap(([name, { of, shown, show, hearers, shared }]) => {
     if (!(of as readonly string[]).includes(subject)) return [];
     const heard = schemaOf(subject as Heard).safeParse(data);
     if (!heard.success) return [];
-    const { ownerId } = heard.data as { ownerId: string };
     const told = shown.parse((show as (data: unknown, subject: string) => unknown)(data, subject));
-    return [{ ownerId, event: { name, data: told } as LiveEvent }];
+    return [
+      {
+        event: { name, data: told } as LiveEvent,
+        ownerId: ownerOf(heard.data),
+        hearers: (hearers as (data: unknown) => string[])(heard.data),
+        shared,
+      },
+    ];
   });
 }
+
+const ownerOf = (data: unknown): string => (data as { ownerId: string }).ownerId;
 
 const schemaOf = (subject: Heard): z.ZodType =>
   isBroadcast(subject) ? broadcasts[subject] : messages[subject];

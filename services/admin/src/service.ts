@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { openCollaborators } from '@convivio/platform/collaborators';
 import { startRelay } from '@convivio/platform/outbox';
 import { defineService } from '@convivio/platform/service';
 import { startPeriodicTask } from '@convivio/platform/periodic-task';
@@ -9,6 +10,8 @@ import { addUpUsage } from './domain/usage/add-up-usage.ts';
 import { usageRecorder } from './domain/usage/record-usage.ts';
 import { onServiceBeat } from './reactions/service-beat.ts';
 import { onUsageTold } from './reactions/usage-told.ts';
+import { onCollaborationEnded } from './reactions/collaboration-ended.ts';
+import { onCollaborationStarted } from './reactions/collaboration-started.ts';
 import { models } from './store/models.ts';
 import { mongoAccountStore } from './store/mongo-account-store.ts';
 import { mongoSessionStore } from './store/mongo-session-store.ts';
@@ -48,17 +51,24 @@ export const admin = defineService({
       },
       log,
     );
+    const collaborators = await openCollaborators(database);
+    const collaborating = [
+      await onCollaborationStarted(bus, collaborators),
+      await onCollaborationEnded(bus, collaborators),
+    ];
     return {
       resolvers: resolvers({
         usage,
         system: { instances, bus },
         accounts: mongoAccountStore(accounts, accountRelay),
         sessions: mongoSessionStore(sessions, sessionRelay),
+        actsFor: collaborators.actsFor,
       }),
       close: async () => {
         hearing.stop();
         await recording.stop();
         await addingUp.close();
+        await Promise.all(collaborating.map((reaction) => reaction.stop()));
         await Promise.all([accountRelay.close(), sessionRelay.close()]);
       },
     };

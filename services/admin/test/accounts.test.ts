@@ -3,15 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { announce } from '@convivio/contracts/announcement';
 import type { Bus, Envelope } from '@convivio/platform/bus/bus';
 import { openBus } from '@convivio/platform/bus/open-bus';
 import { nextMessage } from '@convivio/platform/bus/next-message';
+import { envelopeOf } from '@convivio/platform/outbox';
 import { startService, type RunningService } from '@convivio/platform/service';
 import {
   startTokenIssuer,
   type TestUser,
   type TokenIssuer,
 } from '@convivio/platform/test-kit/token-issuer';
+import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { startDocuments, type RunningDocuments } from '@convivio/stack/documents/server';
 import { admin } from '../src/service.ts';
 
@@ -129,6 +132,70 @@ describe('an account', () => {
     expect(
       ((await response.json()) as { errors: { extensions: object }[] }).errors[0]?.extensions,
     ).toMatchObject({ status: 401 });
+  });
+});
+
+describe('a user as others see one', () => {
+  const PERSON = 'query ($id: ID!) { person(id: $id) { id name firstName lastName email } }';
+  const seenBy = async (reader: TestUser | null, { id }: TestUser) =>
+    (await ask(reader, PERSON, { id })).data['person'] as { email: string | null } | null;
+  const collaboration = (what: 'started' | 'ended', owner: TestUser, collaborator: TestUser) =>
+    bus.publish(
+      envelopeOf(
+        announce(`collaboration.${what}`, owner.id, {
+          collaborationId: 7,
+          ownerId: owner.id,
+          collaboratorId: collaborator.id,
+        }),
+      ),
+    );
+
+  test('has a name for anybody, and an e-mail for who it is of, administrators and who collaborates', async () => {
+    const [tilda, bo, stranger] = [
+      newUser({ email: 'tilda@example.org' }),
+      newUser(),
+      newUser(),
+    ] as const;
+    await ask(tilda, ME);
+    const known = { id: tilda.id, name: 'Tilda Berg', firstName: 'Tilda', lastName: 'Berg' };
+    for (const reader of [null, stranger, bo])
+      expect(await seenBy(reader, tilda)).toEqual({ ...known, email: null });
+    for (const reader of [tilda, newUser({ isAdmin: true })])
+      expect(await seenBy(reader, tilda)).toEqual({ ...known, email: 'tilda@example.org' });
+    await collaboration('started', tilda, bo);
+    await askUntil(
+      () => seenBy(bo, tilda),
+      (person) => person?.email === 'tilda@example.org',
+    );
+    expect(await seenBy(stranger, tilda)).toMatchObject({ email: null });
+    await collaboration('ended', tilda, bo);
+    await askUntil(
+      () => seenBy(bo, tilda),
+      (person) => person?.email === null,
+    );
+  });
+
+  test('who owns a collection sees the e-mail of who works in it', async () => {
+    const [tilda, bo] = [newUser(), newUser({ email: 'bo@example.org' })] as const;
+    await ask(bo, ME);
+    await bus.publish(
+      envelopeOf(
+        announce('collaboration.started', bo.id, {
+          collaborationId: 8,
+          ownerId: tilda.id,
+          collaboratorId: bo.id,
+        }),
+      ),
+    );
+    await askUntil(
+      () => seenBy(tilda, bo),
+      (person) => person?.email === 'bo@example.org',
+    );
+  });
+
+  test('who is not known is nobody', async () => {
+    for (const id of [randomUUID(), '', '$ne', 'x'.repeat(10_000)])
+      expect(await ask(null, PERSON, { id })).toEqual({ data: { person: null } });
   });
 });
 

@@ -1,8 +1,12 @@
 import { serviceCaller } from '@convivio/platform/call-service';
+import { openCollaborators } from '@convivio/platform/collaborators';
 import { startRelay } from '@convivio/platform/outbox';
 import { defineService } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
+import { cooksOf } from './api/who-asks.ts';
 import { settings } from './config.ts';
+import { onCollaborationEnded } from './reactions/collaboration-ended.ts';
+import { onCollaborationStarted } from './reactions/collaboration-started.ts';
 import { onRecipeChanged } from './reactions/recipe-changed.ts';
 import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
 import { sharedWork } from './domain/calendar/shared-work.ts';
@@ -28,6 +32,7 @@ export const events = defineService({
       feedModel(database),
     ];
     await Promise.all([eventDocuments, listDocuments, feedDocuments].map((model) => model.init()));
+    const collaborators = await openCollaborators(database);
     const eventRelay = startRelay(eventDocuments, bus, log);
     const listRelay = startRelay(listDocuments, bus, log);
     const feeds = mongoFeedStore(feedDocuments);
@@ -43,9 +48,12 @@ export const events = defineService({
     const reactions = await Promise.all([
       onRecipeDeleted(bus, store),
       onRecipeChanged(bus, { events: store, recipes }),
+      onCollaborationStarted(bus, collaborators),
+      onCollaborationEnded(bus, collaborators),
     ]);
     return {
       resolvers: resolvers({
+        cookOf: cooksOf(collaborators),
         events: store,
         lists,
         recipes,

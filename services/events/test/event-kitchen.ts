@@ -76,6 +76,8 @@ export interface EventKitchen {
   newCook(id?: string): Promise<EventCook>;
   /** Somebody who has not signed in. */
   visitor: EventCook;
+  /** Lets one cook act for another, as social tells; answers what ends that. Both wait until the services know. */
+  collaborate(owner: EventCook, collaborator: EventCook): Promise<() => Promise<void>>;
   /** The next message of a dinner or of a list; start it before the act. */
   next(subject: string, id: string): Promise<Envelope<{ eventId?: number; listId?: number }>>;
   stopRecipes(): Promise<void>;

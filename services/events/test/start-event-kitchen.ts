@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { nextMessage } from '@convivio/platform/bus/next-message';
 import { openBus } from '@convivio/platform/bus/open-bus';
 import { startService } from '@convivio/platform/service';
+import { askUntil } from '@convivio/platform/test-kit/ask-until';
+import { collaborationOf, tellCollaboration } from '@convivio/platform/test-kit/tell-collaboration';
 import { startTokenIssuer } from '@convivio/platform/test-kit/token-issuer';
 import { recipes } from '@convivio/recipes/service';
 import { startDocuments } from '@convivio/stack/documents/server';
 import { events } from '../src/service.ts';
-import { eventCook, type EventKitchen } from './event-kitchen.ts';
+import { eventCook, type EventCook, type EventKitchen } from './event-kitchen.ts';
 
 /** The events service of one suite with the recipes it asks for, in this process. */
 export async function startEventKitchen(): Promise<EventKitchen> {
@@ -51,6 +53,17 @@ export async function startEventKitchen(): Promise<EventKitchen> {
       events: { url: service.url, authorization: null },
       recipes: { url: recipesService.url, authorization: null },
     }),
+    async collaborate(owner, collaborator) {
+      const collaboration = collaborationOf(owner, collaborator);
+      const isIn = async () => (await worksIn(collaborator, owner.id)).every((told) => !told);
+      const isOut = async () => (await worksIn(collaborator, owner.id)).every(Boolean);
+      await tellCollaboration(bus, 'started', collaboration);
+      await askUntil(isIn, Boolean);
+      return async () => {
+        await tellCollaboration(bus, 'ended', collaboration);
+        await askUntil(isOut, Boolean);
+      };
+    },
     next: (subject, id) =>
       nextMessage(bus, subject, ({ data }) => [data.eventId, data.listId].includes(Number(id))),
     async stopRecipes() {
@@ -67,6 +80,13 @@ export async function startEventKitchen(): Promise<EventKitchen> {
     },
   };
 }
+
+/** Why somebody does not work with an owner's events, and with their recipes; undefined where they do. */
+const worksIn = async ({ ask, askRecipes }: EventCook, of: string) => [
+  (await ask('query ($of: ID) { events(collection: $of) { totalCount } }', { of })).failure?.code,
+  (await askRecipes('query ($of: ID) { recipes(collection: $of) { totalCount } }', { of })).failure
+    ?.code,
+];
 
 /** A documents server of the test's own, unless the run is about another one. */
 async function openDocuments(): Promise<{ url: string; close(): Promise<void> }> {

@@ -1,9 +1,13 @@
 import { broadcast } from '@convivio/contracts/broadcasts';
+import { openCollaborators } from '@convivio/platform/collaborators';
 import { startAnnouncingLost } from '@convivio/platform/lost-work';
 import { defineService } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
+import { whoAsks } from './api/who-asks.ts';
 import { settings } from './config.ts';
 import { openStores } from './open-stores.ts';
+import { onCollaborationEnded } from './reactions/collaboration-ended.ts';
+import { onCollaborationStarted } from './reactions/collaboration-started.ts';
 import { onFoodCorrected } from './reactions/food-corrected.ts';
 import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
 import { exportFiles } from './store/import-export/export-files.ts';
@@ -36,12 +40,18 @@ export const recipes = defineService({
     const { SERVICE_SECRET: secret, RECIPES_WORKER } = context.settings;
     const stores = await openStores(context);
     const { model, recipes: store, templates, imports, exports, keys } = stores;
+    const collaborators = await openCollaborators(context.database);
+    const asks = whoAsks(collaborators);
     const reindexing = reindexRecipes(model, log);
     await reindexing.begun;
     const deleted = mongoDeletedRecipes(model);
     const ofRecipes = recipeFiles(files);
     const removal = await onRecipeDeleted({ bus, deleted, files: ofRecipes, log });
     const correcting = await onFoodCorrected({ bus, store, log });
+    const collaborating = [
+      await onCollaborationStarted(bus, collaborators),
+      await onCollaborationEnded(bus, collaborators),
+    ];
     const worker = RECIPES_WORKER ? await workOnLibraryFiles(context, stores) : null;
     const lines = lineProcess();
     const sweeping = startSweeping(files, imports, exports, log);
@@ -59,6 +69,7 @@ export const recipes = defineService({
     );
     return {
       resolvers: resolvers({
+        asks,
         store,
         library: mongoLibraryReader(model, new LibraryIndexes(model)),
         files: ofRecipes,
@@ -69,6 +80,7 @@ export const recipes = defineService({
         tellScored: ({ id: recipeId, ownerId }) =>
           broadcast(bus, 'recipe.scored', { recipeId, ownerId }),
         importExport: {
+          asks,
           exports: { recipes: store, templates, exports, files: exportFiles(files) },
           imports,
           uploads: libraryUploads(files, ofRecipes),
@@ -81,7 +93,9 @@ export const recipes = defineService({
         await Promise.all([worker?.close(), sweeping.close(), announcing.close(), lines.close()]);
         await analysing.close();
         await reindexing.close();
-        await Promise.all([removal.stop(), correcting.stop()]);
+        await Promise.all(
+          [removal, correcting, ...collaborating].map((reaction) => reaction.stop()),
+        );
         await stores.close();
       },
     };

@@ -83,6 +83,8 @@ export interface RecipeKitchen {
   visit<Data>(query: string, variables?: object): Promise<Answer<Data>>;
   /** As another service asks. */
   askAsService<Data>(query: string, variables?: object): Promise<Answer<Data>>;
+  /** Lets one cook act for another, as social tells; answers what ends that. Both wait until the service knows. */
+  collaborate(owner: TestCook, collaborator: TestCook): Promise<() => Promise<void>>;
   /** The next message about a recipe; ask for it before the act. */
   next(
     subject: string,

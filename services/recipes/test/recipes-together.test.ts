@@ -3,6 +3,7 @@ import { buildSubgraphSchema } from '@apollo/subgraph';
 import { expect, test } from '@jest/globals';
 import type { Relay } from '@convivio/platform/outbox';
 import { graphql, parse } from 'graphql';
+import { whoAsks } from '../src/api/who-asks.ts';
 import { recipeFields } from '../src/api/recipe/recipe-fields.ts';
 import { blankRecipe } from '../src/domain/recipe/writing/blank-recipe.ts';
 import { mongoRecipeStore } from '../src/store/recipe/mongo-recipe-store.ts';
@@ -28,7 +29,11 @@ test('fifty recipes that something else refers to are read by one query, and one
     schema: buildSubgraphSchema([
       {
         typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
-        resolvers: recipeFields({ store, secret: 'of nobody' }) as never,
+        resolvers: recipeFields({
+          store,
+          secret: 'of nobody',
+          asks: whoAsks({ actsFor: async () => false }),
+        }) as never,
       },
     ]),
     source: 'query ($of: [_Any!]!) { _entities(representations: $of) { ... on Recipe { title } } }',

@@ -6,14 +6,16 @@ import mongoose, { type Connection } from 'mongoose';
 import { nextMessage } from '@convivio/platform/bus/next-message';
 import { openBus } from '@convivio/platform/bus/open-bus';
 import { openFiles } from '@convivio/platform/files/open-files';
+import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { serviceAuthorization } from '@convivio/platform/identity';
 import { keepSpareProcesses } from '@convivio/platform/processes/spare-processes';
 import { startService, type RunningService } from '@convivio/platform/service';
+import { collaborationOf, tellCollaboration } from '@convivio/platform/test-kit/tell-collaboration';
 import { startTokenIssuer, type TokenIssuer } from '@convivio/platform/test-kit/token-issuer';
 import { startDocuments } from '@convivio/stack/documents/server';
 import { recipes } from '../src/service.ts';
 import { askAt, testCook, type Ask } from './test-cook.ts';
-import type { RecipeKitchen } from './recipe-kitchen.ts';
+import type { RecipeKitchen, TestCook } from './recipe-kitchen.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
 
@@ -56,6 +58,16 @@ export async function startRecipeKitchen(env: Record<string, string> = {}): Prom
     },
     askAsService,
     visit,
+    async collaborate(owner, collaborator) {
+      const collaboration = collaborationOf(owner, collaborator);
+      const isIn = async () => (await worksIn(collaborator, owner.id)) === undefined;
+      await tellCollaboration(bus, 'started', collaboration);
+      await askUntil(isIn, Boolean);
+      return async () => {
+        await tellCollaboration(bus, 'ended', collaboration);
+        await askUntil(isIn, (is) => !is);
+      };
+    },
     next: (subject, { id }) =>
       nextMessage(bus, subject, ({ data }) => data.recipeId === Number(id.replace('magic_', ''))),
     stopService: () => service.stop(),
@@ -75,6 +87,14 @@ export async function startRecipeKitchen(env: Record<string, string> = {}): Prom
     },
   };
 }
+
+/** Undefined while somebody works in a collection; else why they do not. */
+const worksIn = async (cook: TestCook, collection: string) =>
+  (
+    await cook.ask('query ($of: ID) { libraryCounts(collection: $of) { total } }', {
+      of: collection,
+    })
+  ).failure?.code;
 
 /** What befalls the files of the service. */
 function storedIn(

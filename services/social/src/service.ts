@@ -1,24 +1,46 @@
+import { serviceCaller } from '@convivio/platform/call-service';
 import { startRelay } from '@convivio/platform/outbox';
 import { defineService } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
+import { onInvitationAccepted } from './reactions/invitation-accepted.ts';
+import { keyUser } from './recipes-service/use-key.ts';
 import { collaborationModel } from './store/collaboration-model.ts';
+import { invitationModel } from './store/invitation-model.ts';
 import { mongoCollaborationStore } from './store/mongo-collaboration-store.ts';
+import { mongoInvitationStore } from './store/mongo-invitation-store.ts';
 
 /** Who shares what with whom. */
 export const social = defineService({
   name: 'social',
   schema: new URL('../schema.graphql', import.meta.url),
   settings,
-  async start({ database, bus, log }) {
+  async start({ database, bus, log, settings: { RECIPES_URL: url, SERVICE_SECRET } }) {
     const collaborationDocuments = collaborationModel(database);
-    await collaborationDocuments.init();
+    const invitationDocuments = invitationModel(database);
+    await Promise.all([collaborationDocuments.init(), invitationDocuments.init()]);
     const collaborationRelay = startRelay(collaborationDocuments, bus, log);
+    const invitationRelay = startRelay(invitationDocuments, bus, log);
+    const collaborations = mongoCollaborationStore(collaborationDocuments, collaborationRelay);
+    const invitations = mongoInvitationStore(invitationDocuments, invitationRelay);
+    const callRecipes = serviceCaller({
+      from: 'social',
+      to: 'recipes',
+      url,
+      serviceSecret: SERVICE_SECRET,
+    });
+    const accepting = await onInvitationAccepted(bus, { invitations, collaborations });
     return {
       resolvers: resolvers({
-        collaborations: mongoCollaborationStore(collaborationDocuments),
+        collaborations,
+        invitations,
+        useKey: keyUser(callRecipes),
+        secret: SERVICE_SECRET,
       }),
-      close: () => collaborationRelay.close(),
+      async close() {
+        await accepting.stop();
+        await Promise.all([collaborationRelay.close(), invitationRelay.close()]);
+      },
     };
   },
 });

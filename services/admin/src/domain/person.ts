@@ -1,7 +1,45 @@
+import type { AccountStore } from './account-store.ts';
 import type { Account } from './account.ts';
 
 /** What a user is called before others: first and last name, else the part of the e-mail address before the @, else "Chef". */
 export function nameOf(account: Pick<Account, 'firstName' | 'lastName' | 'email'> | null): string {
   const { firstName = '', lastName = '', email = '' } = account ?? {};
   return `${firstName} ${lastName}`.trim() || email.split('@')[0]?.trim() || 'Chef';
+}
+
+/** A user as anybody may see one. */
+export interface Person extends Pick<Account, 'id' | 'firstName' | 'lastName'> {
+  name: string;
+}
+
+/** Who looks at a user. */
+export interface Onlooker {
+  id: string;
+  isAdmin: boolean;
+}
+
+export interface PersonPorts {
+  accounts: Pick<AccountStore, 'find'>;
+  /** Whether a cook is a collaborator of an owner now. */
+  actsFor(collaboratorId: string, ownerId: string): Promise<boolean>;
+}
+
+/** A user's e-mail, which is for the user, for those who collaborate with the user on either side, and for administrators; null for others. */
+export async function emailFor(
+  { accounts, actsFor }: PersonPorts,
+  onlooker: Onlooker | null,
+  userId: string,
+): Promise<string | null> {
+  if (!onlooker || !(await knows(actsFor, onlooker, userId))) return null;
+  return (await accounts.find(userId))?.email || null;
+}
+
+async function knows(
+  actsFor: PersonPorts['actsFor'],
+  { id, isAdmin }: Onlooker,
+  userId: string,
+): Promise<boolean> {
+  if (isAdmin || id === userId) return true;
+  const either = await Promise.all([actsFor(id, userId), actsFor(userId, id)]);
+  return either.includes(true);
 }

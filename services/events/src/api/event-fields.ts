@@ -22,6 +22,7 @@ export interface ReferredRecipe {
 export const eventFields: Resolvers = {
   Event: {
     id: ({ id }) => String(id),
+    owner: ({ ownerId }) => ({ id: ownerId }),
     eventDate: ({ eventDate }) => eventDate?.toISOString() ?? null,
     recipes: (event, { first, offset }) => pageOfMenu(shownMenu(event), first, offset),
     recipeCount: ({ menu }) => menu.length,

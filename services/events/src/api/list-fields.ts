@@ -6,6 +6,7 @@ export const listFields: Resolvers = {
   ShoppingList: {
     id: ({ id }) => String(id),
     userId: ({ ownerId }) => ownerId,
+    owner: ({ ownerId }) => ({ id: ownerId }),
     recipeIds: ({ recipes }) => recipes.map((recipe: RecipeRef) => recipeIdOf(recipe)),
     recipeCount: ({ recipes }) => recipes.length,
     items({ items }, { ids }) {

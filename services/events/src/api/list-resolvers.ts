@@ -1,5 +1,4 @@
 import { newId } from '@convivio/platform/ids';
-import { requireUser } from '@convivio/platform/identity';
 import { addItem, type ItemPorts } from '../domain/shopping/add-item.ts';
 import { createList, type ListPorts } from '../domain/shopping/create-list.ts';
 import { deleteList } from '../domain/shopping/delete-list.ts';
@@ -11,13 +10,23 @@ import { tickItems } from '../domain/shopping/tick-items.ts';
 import { updateItem } from '../domain/shopping/update-item.ts';
 import type { Resolvers, ShoppingListInput } from '../generated/resolvers.ts';
 import { eventNumber, itemNumber, listNumber, recipeRef } from './ids.ts';
+import type { CookOf } from './who-asks.ts';
+
+/** What lists are made of and kept in, and who asks for them. */
+type Parts = ListPorts & { cookOf: CookOf };
 
 /** What to buy for a menu, and lists that are shopped with. */
-export const listQueries = (ports: ListPorts): NonNullable<Resolvers['Query']> => ({
+export const listQueries = ({ cookOf, ...ports }: Parts): NonNullable<Resolvers['Query']> => ({
   eventShoppingList: (_parent, { eventId, units }, { actor }) =>
-    eventShoppingList(ports, requireUser(actor), eventNumber(eventId), units ?? 'metric'),
-  async shoppingLists(_parent, { first, after }, { actor }) {
-    const page = await pageOfLists(ports.lists, requireUser(actor), first ?? 20, after ?? null);
+    eventShoppingList(ports, cookOf(actor), eventNumber(eventId), units ?? 'metric'),
+  async shoppingLists(_parent, { collection, first, after }, { actor }) {
+    const page = await pageOfLists(
+      ports.lists,
+      cookOf(actor),
+      collection ?? null,
+      first ?? 20,
+      after ?? null,
+    );
     const last = page.lists.at(-1);
     return {
       nodes: page.lists,
@@ -26,31 +35,34 @@ export const listQueries = (ports: ListPorts): NonNullable<Resolvers['Query']> =
     };
   },
   shoppingList: (_parent, { id }, { actor }) =>
-    readList(ports.lists, requireUser(actor), listNumber(id)),
+    readList(ports.lists, cookOf(actor), listNumber(id)),
 });
 
-export const listMutations = (ports: ListPorts): NonNullable<Resolvers['Mutation']> => ({
-  createShoppingList: (_parent, { input, idempotencyKey }, { actor }) =>
+export const listMutations = ({ cookOf, ...ports }: Parts): NonNullable<Resolvers['Mutation']> => ({
+  createShoppingList: (_parent, { input, collection, idempotencyKey }, { actor }) =>
     createList(
       ports,
-      requireUser(actor),
-      written(input),
-      idempotencyKey ?? null,
+      cookOf(actor),
+      { written: written(input), collection: collection ?? null, key: idempotencyKey ?? null },
       newId,
       new Date(),
     ),
   async deleteShoppingList(_parent, { id }, { actor }) {
-    await deleteList(ports.lists, requireUser(actor), listNumber(id), new Date());
+    await deleteList(ports.lists, cookOf(actor), listNumber(id), new Date());
     return true;
   },
-  ...itemMutations(ports),
+  ...itemMutations({ cookOf, ...ports }),
 });
 
-const itemMutations = ({ lists, useKey }: ItemPorts): NonNullable<Resolvers['Mutation']> => ({
+const itemMutations = ({
+  lists,
+  useKey,
+  cookOf,
+}: ItemPorts & { cookOf: CookOf }): NonNullable<Resolvers['Mutation']> => ({
   tickShoppingItems: (_parent, { listId, ticks }, { actor }) =>
     tickItems(
       lists,
-      requireUser(actor),
+      cookOf(actor),
       listNumber(listId),
       ticks.map(({ itemId, checked }) => ({ itemId: itemNumber(itemId), checked })),
       new Date(),
@@ -58,7 +70,7 @@ const itemMutations = ({ lists, useKey }: ItemPorts): NonNullable<Resolvers['Mut
   addShoppingItem: (_parent, { listId, input, idempotencyKey }, { actor }) =>
     addItem(
       { lists, useKey },
-      requireUser(actor),
+      cookOf(actor),
       listNumber(listId),
       input,
       idempotencyKey ?? null,
@@ -66,20 +78,13 @@ const itemMutations = ({ lists, useKey }: ItemPorts): NonNullable<Resolvers['Mut
       new Date(),
     ),
   updateShoppingItem: (_parent, { listId, itemId, input }, { actor }) =>
-    updateItem(
-      lists,
-      requireUser(actor),
-      listNumber(listId),
-      itemNumber(itemId),
-      input,
-      new Date(),
-    ),
+    updateItem(lists, cookOf(actor), listNumber(listId), itemNumber(itemId), input, new Date()),
   removeShoppingItems: (_parent, { listId, itemIds }, { actor }) =>
-    removeItems(lists, requireUser(actor), listNumber(listId), itemIds.map(itemNumber), new Date()),
+    removeItems(lists, cookOf(actor), listNumber(listId), itemIds.map(itemNumber), new Date()),
   mergeShoppingItems: (_parent, { listId, items, title, version }, { actor }) =>
     mergeItems(
       lists,
-      requireUser(actor),
+      cookOf(actor),
       listNumber(listId),
       {
         items:

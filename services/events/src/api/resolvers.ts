@@ -1,5 +1,4 @@
 import { newId } from '@convivio/platform/ids';
-import { requireUser } from '@convivio/platform/identity';
 import type { FeedStore } from '../domain/calendar/feed-store.ts';
 import type { Shared } from '../domain/calendar/shared-work.ts';
 import { createEvent } from '../domain/event/create-event.ts';
@@ -21,9 +20,11 @@ import { eventFields } from './event-fields.ts';
 import { eventNumber, recipeRef } from './ids.ts';
 import { listFields } from './list-fields.ts';
 import { listMutations, listQueries } from './list-resolvers.ts';
+import type { CookOf } from './who-asks.ts';
 
 /** What the resolvers of this service work with. */
 export interface Dependencies {
+  cookOf: CookOf;
   events: EventStore;
   lists: ListStore;
   recipes: RecipeBook & ShoppingRecipes;
@@ -37,18 +38,18 @@ export interface Dependencies {
 
 /** Resolvers only translate: arguments in, one call, the answer out. */
 export function resolvers(dependencies: Dependencies): Resolvers {
-  const { events } = dependencies;
+  const { events, cookOf } = dependencies;
   return {
     ...eventFields,
     ...listFields,
     Query: {
-      event: (_parent, { id }, { actor }) => readEvent(events, requireUser(actor), eventNumber(id)),
-      async events(_parent, { when: asked, first, after }, { actor }) {
+      event: (_parent, { id }, { actor }) => readEvent(events, cookOf(actor), eventNumber(id)),
+      async events(_parent, { collection, when: asked, first, after }, { actor }) {
         const when = asked ?? 'any';
         const page = await listEvents(
           events,
-          requireUser(actor),
-          { when, first: first ?? 50, after: after ?? null },
+          cookOf(actor),
+          { collection: collection ?? null, when, first: first ?? 50, after: after ?? null },
           new Date(),
         );
         const last = page.events.at(-1);
@@ -73,29 +74,33 @@ export function resolvers(dependencies: Dependencies): Resolvers {
   };
 }
 
-const eventMutations = ({ events, useKey }: Dependencies): Resolvers['Mutation'] => ({
-  createEvent: (_parent, { input, idempotencyKey }, { actor }) =>
+const eventMutations = ({ events, useKey, cookOf }: Dependencies): Resolvers['Mutation'] => ({
+  createEvent: (_parent, { input, collection, idempotencyKey }, { actor }) =>
     createEvent(
       { events, useKey },
-      requireUser(actor),
-      input,
-      idempotencyKey ?? null,
+      cookOf(actor),
+      { written: input, collection: collection ?? null, key: idempotencyKey ?? null },
       newId,
       new Date(),
     ),
   updateEvent: (_parent, { id, input, version }, { actor }) =>
-    updateEvent(events, requireUser(actor), eventNumber(id), input, version ?? null, new Date()),
+    updateEvent(events, cookOf(actor), eventNumber(id), input, version ?? null, new Date()),
   async deleteEvent(_parent, { id }, { actor }) {
-    await deleteEvent(events, requireUser(actor), eventNumber(id), new Date());
+    await deleteEvent(events, cookOf(actor), eventNumber(id), new Date());
     return true;
   },
 });
 
-const menuMutations = ({ events, recipes, useKey }: Dependencies): Resolvers['Mutation'] => ({
+const menuMutations = ({
+  events,
+  recipes,
+  useKey,
+  cookOf,
+}: Dependencies): Resolvers['Mutation'] => ({
   addEventRecipe: (_parent, { eventId, recipeId, courseType, idempotencyKey }, { actor }) =>
     addToMenu(
       { events, recipes, useKey },
-      requireUser(actor),
+      cookOf(actor),
       eventNumber(eventId),
       { recipe: recipeRef(recipeId), courseType: courseType ?? null },
       idempotencyKey ?? null,
@@ -103,22 +108,16 @@ const menuMutations = ({ events, recipes, useKey }: Dependencies): Resolvers['Mu
       new Date(),
     ),
   removeEventRecipe: (_parent, { eventId, recipeId }, { actor }) =>
-    removeFromMenu(
-      events,
-      requireUser(actor),
-      eventNumber(eventId),
-      recipeRef(recipeId),
-      new Date(),
-    ),
+    removeFromMenu(events, cookOf(actor), eventNumber(eventId), recipeRef(recipeId), new Date()),
   moveEventRecipe: (_parent, { eventId, recipeId, courseType, orderIndex }, { actor }) =>
     moveOnMenu(
       events,
-      requireUser(actor),
+      cookOf(actor),
       eventNumber(eventId),
       recipeRef(recipeId),
       { courseType, orderIndex },
       new Date(),
     ),
   dismissFormerDishes: (_parent, { eventId }, { actor }) =>
-    dismissFormerDishes(events, requireUser(actor), eventNumber(eventId), new Date()),
+    dismissFormerDishes(events, cookOf(actor), eventNumber(eventId), new Date()),
 });

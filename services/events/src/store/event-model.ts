@@ -29,7 +29,7 @@ const eventSchema: Schema = new Schema(
     deleted: { type: Boolean, required: true },
     /** Absent while it is there. What was deleted is kept for a week, so that a late repetition of its request does not bring it back. */
     deletedAt: { type: Date, index: { expireAfterSeconds: WEEK } },
-    /** `owner:key`; absent without a key. */
+    /** `cook:key`, of the cook who has made it; absent without a key. */
     idempotency: { type: String },
     ...outboxFields,
   },

@@ -1,6 +1,7 @@
 import type { Announcement } from '@convivio/contracts/announcement';
 import { isDuplicateKey, type AnyModel } from '@convivio/platform/database';
 import { appendToOutbox, firstOutbox, type Relay } from '@convivio/platform/outbox';
+import type { OwnKey } from '../domain/event/event-store.ts';
 
 /** What a document has beside what is kept in it. */
 export interface Kept {
@@ -12,8 +13,14 @@ export interface Kept {
   unsent?: unknown;
 }
 
-/** The document that was kept with a key of the owner's. */
-export const byKey = (ownerId: string, key: string) => ({ idempotency: `${ownerId}:${key}` });
+/** The document that was kept with a key of a cook's. */
+export const byKey = ({ cookId, key }: OwnKey) => ({ idempotency: `${cookId}:${key}` });
+
+/** What belongs to one of these owners. */
+export const ofOwners = (ownerIds: readonly string[]) => ({
+  // Of one owner an index has the order; those of several are few and put in order together.
+  ownerId: ownerIds.length === 1 ? ownerIds[0]! : { $in: ownerIds },
+});
 
 /** What is kept in a document, without what the store has beside it. */
 export function keptIn<Document extends Kept>(document: Document) {
@@ -37,14 +44,14 @@ export function announcedWrites(model: AnyModel, relay: Relay) {
     async insert(
       { id, ...fields }: { id: number; ownerId: string },
       announced: Announcement[],
-      key: string | null,
+      key: OwnKey | null,
     ): Promise<boolean> {
       try {
         await documents.insertOne({
           _id: id as never,
           ...fields,
           deleted: false,
-          ...(key !== null && byKey(fields.ownerId, key)),
+          ...(key && byKey(key)),
           ...firstOutbox(announced),
         });
       } catch (error) {

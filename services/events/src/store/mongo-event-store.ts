@@ -3,7 +3,7 @@ import type { DinnerEvent } from '../domain/event/event.ts';
 import { dateKey, keyIn } from '../domain/event/event-order.ts';
 import type { EventStore } from '../domain/event/event-store.ts';
 import type { EventModel } from './event-model.ts';
-import { announcedWrites, byKey, keptIn, type Kept } from './kept-documents.ts';
+import { announcedWrites, byKey, keptIn, ofOwners, type Kept } from './kept-documents.ts';
 
 interface EventDocument extends Omit<DinnerEvent, 'id'>, Kept {
   dateKey: number;
@@ -24,15 +24,15 @@ export function mongoEventStore(model: EventModel, relay: Relay): EventStore {
   };
   return {
     find: (id) => findOne({ _id: id }),
-    async findByKey(ownerId, key) {
-      const found = await documents.findOne<EventDocument>(byKey(ownerId, key));
+    async findByKey(key) {
+      const found = await documents.findOne<EventDocument>(byKey(key));
       return found && (found.deleted ? 'deleted' : eventOf(found));
     },
     count: (ownerId) => documents.countDocuments({ ownerId, deleted: false }),
-    async page(ownerId, { when, over, first, after }) {
+    async page(ownerIds, { when, over, first, after }) {
       const { key, direction } = ORDERS[when];
       const own = {
-        ownerId,
+        ...ofOwners(ownerIds),
         deleted: false,
         ...(when === 'ahead' && { dateKey: { $gte: over.getTime() } }),
         ...(when === 'past' && { dateKey: { $lt: over.getTime() } }),
@@ -50,7 +50,7 @@ export function mongoEventStore(model: EventModel, relay: Relay): EventStore {
           .sort({ [key]: direction, _id: direction })
           .limit(first + 1)
           .toArray(),
-        documents.countDocuments(own),
+        documents.countDocuments(own as never),
       ]);
       return {
         events: found.slice(0, first).map(eventOf),

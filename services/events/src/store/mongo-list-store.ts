@@ -3,7 +3,7 @@ import type { Relay } from '@convivio/platform/outbox';
 import type { ListStore } from '../domain/shopping/list-store.ts';
 import type { ShoppingList } from '../domain/shopping/shopping-list.ts';
 import { FIRST_VERSION } from '../domain/shopping/write-item.ts';
-import { announcedWrites, byKey, keptIn, type Kept } from './kept-documents.ts';
+import { announcedWrites, byKey, keptIn, ofOwners, type Kept } from './kept-documents.ts';
 
 type ListDocument = Omit<ShoppingList, 'id'> & Kept;
 
@@ -14,13 +14,13 @@ export function mongoListStore(model: AnyModel, relay: Relay): ListStore {
       const found = await documents.findOne<ListDocument>({ _id: id as never, deleted: false });
       return found && listOf(found);
     },
-    async findByKey(ownerId, key) {
-      const found = await documents.findOne<ListDocument>(byKey(ownerId, key));
+    async findByKey(key) {
+      const found = await documents.findOne<ListDocument>(byKey(key));
       return found && (found.deleted ? 'deleted' : listOf(found));
     },
     count: (ownerId) => documents.countDocuments({ ownerId, deleted: false }),
-    async page(ownerId, first, after) {
-      const own = { ownerId, deleted: false };
+    async page(ownerIds, first, after) {
+      const own = { ...ofOwners(ownerIds), deleted: false };
       const madeAt = after && new Date(after.madeAt);
       const behind = after && {
         $or: [{ createdAt: { $lt: madeAt } }, { createdAt: madeAt, _id: { $lt: after.id } }],
@@ -31,7 +31,7 @@ export function mongoListStore(model: AnyModel, relay: Relay): ListStore {
           .sort({ createdAt: -1, _id: -1 })
           .limit(first + 1)
           .toArray(),
-        documents.countDocuments(own),
+        documents.countDocuments(own as never),
       ]);
       return {
         lists: found.slice(0, first).map(listOf),

@@ -6,9 +6,11 @@ import type { RecipeFiles, RecipeStore } from '../domain/recipe/recipe-store.ts'
 import type { TemplateStore } from '../domain/templates/recipe-template.ts';
 import type { UsedKeys } from '../domain/recipe/saving/used-keys.ts';
 import type { ImportExportDependencies } from './import-export/import-export-resolvers.ts';
+import type { WhoAsks } from './who-asks.ts';
 
 /** What the resolvers of this service work with. */
 export interface Dependencies {
+  asks: WhoAsks;
   store: RecipeStore;
   library: LibraryReader;
   files: RecipeFiles;

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Dependencies } from './dependencies.ts';
+import { collectionResolvers } from './library/collection-resolvers.ts';
 import { importExportResolvers } from './import-export/import-export-resolvers.ts';
 import { doubtMutations } from './recipe/doubt-mutations.ts';
 import { ingredientFields } from './recipe/ingredient-fields.ts';
@@ -20,6 +21,7 @@ export function resolvers(dependencies: Dependencies): Resolvers {
     ingredientFields,
     recipeQueries(dependencies),
     libraryQueries(dependencies),
+    collectionResolvers(dependencies),
     recipeMutations(dependencies),
     mutationsOfServices(dependencies),
     doubtMutations(dependencies),

@@ -1,17 +1,16 @@
-import { requireUser } from '@convivio/platform/identity';
-import type { CollaborationStore } from '../domain/collaboration/collaboration-store.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { collaborationMutations, collaborationQueries } from './collaboration-resolvers.ts';
+import {
+  invitationMutations,
+  invitationQueries,
+  type InvitationPorts,
+} from './invitation-resolvers.ts';
 
-export function resolvers({ collaborations }: { collaborations: CollaborationStore }): Resolvers {
-  return {
-    Query: {
-      collaborations: async (_parent, _arguments, { actor }) =>
-        (await collaborations.of(requireUser(actor).id)).map((collaboration) => ({
-          id: String(collaboration.id),
-          owner: { id: collaboration.ownerId },
-          collaborator: { id: collaboration.collaboratorId },
-          createdAt: collaboration.createdAt.toISOString(),
-        })),
-    },
-  };
-}
+/** What the resolvers of this service work with. */
+export type Dependencies = InvitationPorts;
+
+/** Resolvers only translate: arguments in, one call, the answer out. */
+export const resolvers = (dependencies: Dependencies): Resolvers => ({
+  Query: { ...collaborationQueries(dependencies), ...invitationQueries(dependencies) },
+  Mutation: { ...collaborationMutations(dependencies), ...invitationMutations(dependencies) },
+});

@@ -8,12 +8,17 @@ const collaborationSchema: Schema = new Schema(
     ownerId: { type: String, required: true },
     collaboratorId: { type: String, required: true, index: true },
     createdAt: { type: Date, required: true },
+    ended: { type: Boolean, required: true },
+    endedAt: Date,
     ...outboxFields,
   },
   { versionKey: false },
 );
 // Two cooks collaborate once in each direction.
-collaborationSchema.index({ ownerId: 1, collaboratorId: 1 }, { unique: true });
+collaborationSchema.index(
+  { ownerId: 1, collaboratorId: 1 },
+  { unique: true, partialFilterExpression: { ended: false } },
+);
 
 export const collaborationModel = (connection: Connection): AnyModel =>
   modelOf(connection, 'Collaboration', collaborationSchema);

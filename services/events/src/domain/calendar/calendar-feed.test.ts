@@ -36,7 +36,7 @@ test.each([
   async (ahead, past, next, latest) => {
     const found = { ahead: dinners(ahead, 1), past: dinners(past, -1) };
     const events = {
-      page: async (_owner: string, { when, first, after }: PageQuery) => {
+      page: async (_owners: readonly string[], { when, first, after }: PageQuery) => {
         const of = found[when as 'ahead'];
         const from = after ? of.findIndex(({ id }) => id === after.id) + 1 : 0;
         const page = of.slice(from, from + first);

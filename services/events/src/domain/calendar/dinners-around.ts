@@ -33,7 +33,7 @@ async function datedIn(
   const dinners: CalendarDinner[] = [];
   let after: Position | null = null;
   while (dinners.length < MOST) {
-    const page = await events.page(ownerId, { when, over, first: AT_ONCE, after });
+    const page = await events.page([ownerId], { when, over, first: AT_ONCE, after });
     const dated = page.events.filter(isDated);
     for (const event of dated) dinners.push(dinnerOf(event, MOST_LETTERS));
     // Those without a date stand behind all others.

@@ -1,13 +1,13 @@
 import { announce, type Announcement } from '@convivio/contracts/announcement';
 import type { DinnerEvent } from './event.ts';
 import type { EventStore } from './event-store.ts';
-import { allowSeeing, type Cook } from './policy.ts';
+import { allowEvent, type Cook } from './policy.ts';
 import { tryAnew } from './try-anew.ts';
 
 /** What a change makes of a dinner; null where there is nothing to change. */
 export type Decide = (event: DinnerEvent) => DinnerEvent | null;
 
-/** Changes a dinner of the cook: loads, allows, lets `decide`, saves and announces in one write; anew when somebody was faster. */
+/** Changes a dinner with which the cook works: loads, allows, lets `decide`, saves and announces in one write; anew when somebody was faster. */
 export const changeEvent = (
   store: EventStore,
   cook: Cook,
@@ -16,7 +16,13 @@ export const changeEvent = (
   decide: Decide,
 ): Promise<DinnerEvent> =>
   tryAnew(async () =>
-    writeChange(store, cook.id, allowSeeing(cook, await store.find(id)), now, decide),
+    writeChange(
+      store,
+      cook.id,
+      await allowEvent(cook, 'change', await store.find(id)),
+      now,
+      decide,
+    ),
   );
 
 /** One write of a change; undefined when somebody was faster. */

@@ -1,9 +1,9 @@
 import { eventMessage } from './change-event.ts';
 import type { EventStore } from './event-store.ts';
-import { allowSeeing, type Cook } from './policy.ts';
+import { allowEvent, type Cook } from './policy.ts';
 import { tryAnew } from './try-anew.ts';
 
-/** Deletes a dinner with its menu. */
+/** Deletes a dinner of the cook's own with its menu. */
 export async function deleteEvent(
   events: EventStore,
   cook: Cook,
@@ -11,7 +11,7 @@ export async function deleteEvent(
   now: Date,
 ): Promise<void> {
   await tryAnew(async () => {
-    const event = allowSeeing(cook, await events.find(id));
+    const event = await allowEvent(cook, 'delete', await events.find(id));
     const announced = [eventMessage('event.deleted', cook.id, event)];
     return (await events.remove(event, now, announced)) || undefined;
   });

@@ -24,22 +24,28 @@ export interface EventPage {
   hasNextPage: boolean;
 }
 
+/** An idempotency key, and the cook whose it is. */
+export interface OwnKey {
+  cookId: string;
+  key: string;
+}
+
 /** Where dinners are kept. What is announced is stored in the same write. */
 export interface EventStore {
   find(id: number): Promise<DinnerEvent | null>;
   /** The dinner that was planned with this key; whether it was deleted since, so that a late repetition does not bring it back. */
-  findByKey(ownerId: string, key: string): Promise<DinnerEvent | 'deleted' | null>;
+  findByKey(key: OwnKey): Promise<DinnerEvent | 'deleted' | null>;
   count(ownerId: string): Promise<number>;
-  page(ownerId: string, query: PageQuery): Promise<EventPage>;
+  page(ownerIds: readonly string[], query: PageQuery): Promise<EventPage>;
   /** Dinners on whose menu a recipe is; at most `most` behind the id `after`, in the order of their ids. */
   withRecipe(recipeId: number, after: number, most: number): Promise<DinnerEvent[]>;
   /** False when another call has planned one with the same key in the meantime. */
-  insert(event: DinnerEvent, announced: Announcement[], key: string | null): Promise<boolean>;
+  insert(event: DinnerEvent, announced: Announcement[], key: OwnKey | null): Promise<boolean>;
   /** False when the dinner is not `before` any more: nothing is written then. */
   replace(before: DinnerEvent, after: DinnerEvent, announced: Announcement[]): Promise<boolean>;
   /** Marks a dinner as deleted: it is found no more. False when it was changed in the meantime. */
   remove(event: DinnerEvent, now: Date, announced: Announcement[]): Promise<boolean>;
 }
 
-/** Notes that a key of the owner's is used for this; throws 422 where it was used for another request. */
-export type UseKey = (ownerId: string, key: string, asked: string) => Promise<void>;
+/** Notes that a key of the cook's is used for this; throws 422 where it was used for another request. */
+export type UseKey = (cookId: string, key: string, asked: string) => Promise<void>;

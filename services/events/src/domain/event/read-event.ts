@@ -3,35 +3,37 @@ import { LIMITS } from './event-limits.data.ts';
 import { keyIn } from './event-order.ts';
 import type { EventPage, EventStore, EventTime, Position } from './event-store.ts';
 import { isWhole, noSuchPage, partsOf, refusePageSize, toCursor } from './page.ts';
-import { allowSeeing, type Cook } from './policy.ts';
+import { allowEvent, ownersShown, type Cook } from './policy.ts';
 
 export async function readEvent(
   events: Pick<EventStore, 'find'>,
   cook: Cook,
   id: number,
 ): Promise<DinnerEvent> {
-  return allowSeeing(cook, await events.find(id));
+  return allowEvent(cook, 'see', await events.find(id));
 }
 
 /** A dinner that began so long ago is still going on. */
 const LASTS_MS = 6 * 60 * 60_000;
 
 export interface PageRequest {
+  /** The owner whose dinners are meant; null for the cook's own with those of all for whom they act. */
+  collection: string | null;
   when: EventTime;
   first: number;
   /** A cursor. */
   after: string | null;
 }
 
-/** A page of the cook's dinners. */
-export function listEvents(
+/** A page of the dinners with which the cook works. */
+export async function listEvents(
   events: EventStore,
   cook: Cook,
-  { when, first, after }: PageRequest,
+  { collection, when, first, after }: PageRequest,
   now: Date,
 ): Promise<EventPage> {
   refusePageSize(first, LIMITS.pageSize, 'events');
-  return events.page(cook.id, {
+  return events.page(await ownersShown(cook, collection), {
     when,
     over: new Date(now.getTime() - LASTS_MS),
     first,

@@ -4,7 +4,7 @@ import { changeEvent } from '../event/change-event.ts';
 import type { CourseType, DinnerEvent, MenuEntry, RecipeRef } from '../event/event.ts';
 import { LIMITS } from '../event/event-limits.data.ts';
 import type { EventStore, UseKey } from '../event/event-store.ts';
-import { allowSeeing, type Cook } from '../event/policy.ts';
+import { allowEvent, type Cook } from '../event/policy.ts';
 import { recipeNotFound } from '../event/recipe.ts';
 import { refuseUnusableKey } from '../event/usable-key.ts';
 import { courseOf } from './course-of.ts';
@@ -35,7 +35,7 @@ export async function addToMenu(
 ): Promise<DinnerEvent> {
   refuseUnusableKey(key);
   const asked = requestDigest('addEventRecipe', { eventId, recipe, courseType });
-  const before = allowSeeing(cook, await events.find(eventId));
+  const before = await allowEvent(cook, 'change', await events.find(eventId));
   if (key !== null && before.dishKeys.includes(key)) {
     await useKey(cook.id, key, asked);
     return before;

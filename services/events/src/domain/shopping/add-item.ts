@@ -24,7 +24,7 @@ export async function addItem(
   now: Date,
 ): Promise<ShoppingList> {
   refuseUnusableKey(key);
-  const list = allowList(cook, await lists.find(listId));
+  const list = await allowList(cook, 'change', await lists.find(listId));
   const item = newItem(written, newId(), key);
   if (!wasAdded(list, key)) refuseTooMuch([...list.items, item], list.items);
   if (key !== null)

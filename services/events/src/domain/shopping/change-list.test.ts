@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { loneCook } from '../event/test-kit/lone-cook.ts';
 import type { Announcement } from '@convivio/contracts/announcement';
 import { addItem } from './add-item.ts';
 import { changeList } from './change-list.ts';
@@ -10,7 +11,7 @@ import { updateItem } from './update-item.ts';
 import { newItem } from './write-item.ts';
 
 const now = new Date('2026-07-01T12:00Z');
-const ida = { id: 'ida' };
+const ida = loneCook('ida');
 let kept: ShoppingList;
 let announced: Announcement[];
 /** How often another process is faster. */
@@ -65,7 +66,7 @@ test('a change that is refused fails alone, and one that changes nothing is not 
       throw new Error('burnt');
     });
   const nothing = () => changeList(store, ida, 1, now, () => null);
-  const other = () => changeList(store, { id: 'bo' }, 1, now, (list) => list);
+  const other = () => changeList(store, loneCook('bo'), 1, now, (list) => list);
   const told = await Promise.allSettled([append('b'), fail(), nothing(), other(), append('c')]);
   expect(told.map(({ status }) => status)).toEqual([
     'fulfilled',

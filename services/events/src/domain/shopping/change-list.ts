@@ -32,7 +32,7 @@ interface Decided {
 const changing = new WeakMap<ListStore, Map<number, WantedChange[]>>();
 
 /**
- * Changes a list of the cook: loads, allows, lets `decide`, saves and announces in one write; anew when somebody was faster. People in a shop
+ * Changes a list with which the cook works: loads, allows, lets `decide`, saves and announces in one write; anew when somebody was faster. People in a shop
  * tick at the same moment, and each that lost a race would read and write once more: what comes while a list is written is written
  * together, one change behind the other, each with a version of its own.
  */
@@ -79,7 +79,9 @@ async function changeTogether(
 ): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
     const found = await store.find(id);
-    const { list, changedBy, settle } = await withPauses(decided(found, together));
+    const { list, changedBy, settle } = await withPauses(
+      decided(found, await Promise.all(together.map(withAllowed(found)))),
+    );
     if (
       !found ||
       !list ||
@@ -99,16 +101,30 @@ async function tellEach(settle: readonly (() => void)[]): Promise<void> {
   }
 }
 
+/** With what its cook is told where they may not change the list that was found; null where they may. */
+type AllowedChange = WantedChange & { refusal: unknown };
+
+const withAllowed =
+  (found: ShoppingList | null) =>
+  async (wanted: WantedChange): Promise<AllowedChange> => ({
+    ...wanted,
+    refusal: await allowList(wanted.cook, 'change', found).then(
+      () => null,
+      (refusal: unknown) => refusal,
+    ),
+  });
+
 function* decided(
   found: ShoppingList | null,
-  together: readonly WantedChange[],
+  together: readonly AllowedChange[],
 ): Generator<void, Decided> {
   let list = found;
   let changedBy: string | null = null;
   const settle: (() => void)[] = [];
-  for (const { cook, now, decide, resolve, reject } of together) {
+  for (const { cook, refusal, now, decide, resolve, reject } of together) {
     try {
-      const before = allowList(cook, list);
+      if (!list || refusal !== null) throw refusal;
+      const before = list;
       const version = before.version + 1;
       const to = decide(before, version);
       const after = to && { ...to, updatedAt: now, version };

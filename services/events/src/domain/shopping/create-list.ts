@@ -2,12 +2,13 @@ import { requestDigest } from '@convivio/contracts/idempotency-key';
 import { conflict } from '@convivio/platform/errors';
 import { Problems } from '@convivio/platform/problems';
 import type { EventStore, UseKey } from '../event/event-store.ts';
-import type { Cook } from '../event/policy.ts';
+import { forWhom } from '../event/create-event.ts';
+import { allowCollection, type Cook } from '../event/policy.ts';
 import { saveOnce } from '../event/save-once.ts';
 import { readZone } from '../event/time-zone.ts';
 import { listMessage } from './change-list.ts';
 import { neededFor, type ListSource } from './list-source.ts';
-import { listNotFound } from './list-policy.ts';
+import { allowList, listNotFound } from './list-policy.ts';
 import { readListTitle } from './list-title.ts';
 import type { ListStore } from './list-store.ts';
 import type { ShoppingRecipes } from './recipes-to-shop.ts';
@@ -33,30 +34,41 @@ export interface WrittenList extends ListSource {
   timeZone?: string | null | undefined;
 }
 
+/** A list as it is to be kept. */
+export interface WantedList {
+  written: WrittenList;
+  /** For whom; for the cook unless told. */
+  collection: string | null;
+  key: string | null;
+}
+
 /** Keeps a list of recipes, of a menu, or of items by hand; once for each key. */
-export const createList = (
+export async function createList(
   ports: ListPorts,
   cook: Cook,
-  written: WrittenList,
-  key: string | null,
+  { written, collection, key }: WantedList,
   newId: () => number,
   now: Date,
-): Promise<ShoppingList> =>
-  saveOnce({
-    ownerId: cook.id,
+): Promise<ShoppingList> {
+  const ownerId = await allowCollection(cook, collection);
+  return saveOnce({
+    cookId: cook.id,
     key,
-    asked: requestDigest('createShoppingList', written),
+    asked: requestDigest('createShoppingList', forWhom(cook, ownerId, written)),
     useKey: ports.useKey,
     findByKey: ports.lists.findByKey,
-    make: () => newList(ports, cook, written, newId, now),
-    insert: (list) =>
-      ports.lists.insert(list, [listMessage('shopping-list.created', cook.id, list)], key),
+    make: () => newList(ports, cook, ownerId, written, newId, now),
+    insert: (list, ownKey) =>
+      ports.lists.insert(list, [listMessage('shopping-list.created', cook.id, list)], ownKey),
+    allow: (list) => allowList(cook, 'see', list),
     gone: listNotFound,
   });
+}
 
 async function newList(
   { lists, ...ports }: ListPorts,
   cook: Cook,
+  ownerId: string,
   written: WrittenList,
   newId: () => number,
   now: Date,
@@ -66,14 +78,14 @@ async function newList(
   const byHand = await newItems(written.items ?? [], newId);
   const items = [...aisles.flatMap(itemsOf(newId)), ...byHand];
   refuseTooMuch(items);
-  if ((await lists.count(cook.id)) >= LIMITS.lists)
+  if ((await lists.count(ownerId)) >= LIMITS.lists)
     throw conflict(
       'TOO_MANY_SHOPPING_LISTS',
       `There can be ${LIMITS.lists} shopping lists. Delete one that you do not need.`,
     );
   return {
     id: newId(),
-    ownerId: cook.id,
+    ownerId,
     title,
     titledIn: FIRST_VERSION,
     recipes: refs,

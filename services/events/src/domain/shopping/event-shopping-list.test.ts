@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { loneCook } from '../event/test-kit/lone-cook.ts';
 import type { DinnerEvent } from '../event/event.ts';
 import { eventShoppingList } from './event-shopping-list.ts';
 import { turnsOfCooks } from './turns-of-cooks.ts';
@@ -34,7 +35,7 @@ test('dishes whose recipe is gone are named, and the others are shopped for', as
   };
   const list = await eventShoppingList(
     { events: { find: async () => event }, recipes, inTurn: turnsOfCooks() },
-    { id: 'ida' },
+    loneCook('ida'),
     1,
     'metric',
   );

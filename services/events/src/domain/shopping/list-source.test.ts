@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { loneCook } from '../event/test-kit/lone-cook.ts';
 import type { DinnerEvent, RecipeRef } from '../event/event.ts';
 import { turnsOfCooks } from './turns-of-cooks.ts';
 import { neededFor } from './list-source.ts';
 
-const ida = { id: 'ida' };
+const ida = loneCook('ida');
 const entry = (id: number) => ({
   id,
   recipe: { id, generated: false },

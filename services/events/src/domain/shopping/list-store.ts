@@ -1,4 +1,5 @@
 import type { Announcement } from '@convivio/contracts/announcement';
+import type { OwnKey } from '../event/event-store.ts';
 import type { ShoppingList } from './shopping-list.ts';
 
 /** Where a page of lists goes on: behind the one that was made then, in milliseconds, and has this id. */
@@ -17,12 +18,12 @@ export interface ListPage {
 export interface ListStore {
   find(id: number): Promise<ShoppingList | null>;
   /** The list that was kept with this key; whether it was deleted since, so that a late repetition does not bring it back. */
-  findByKey(ownerId: string, key: string): Promise<ShoppingList | 'deleted' | null>;
+  findByKey(key: OwnKey): Promise<ShoppingList | 'deleted' | null>;
   count(ownerId: string): Promise<number>;
   /** The latest made first. */
-  page(ownerId: string, first: number, after: ListPosition | null): Promise<ListPage>;
+  page(ownerIds: readonly string[], first: number, after: ListPosition | null): Promise<ListPage>;
   /** False when another call has kept one with the same key in the meantime. */
-  insert(list: ShoppingList, announced: Announcement[], key: string | null): Promise<boolean>;
+  insert(list: ShoppingList, announced: Announcement[], key: OwnKey | null): Promise<boolean>;
   /** False when the list is not `before` any more: nothing is written then. */
   replace(before: ShoppingList, after: ShoppingList, announced: Announcement[]): Promise<boolean>;
   /** Marks a list as deleted, also when it was changed in the meantime: it is found no more. False when it was deleted already. */

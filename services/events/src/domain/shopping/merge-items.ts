@@ -36,7 +36,7 @@ export async function mergeItems(
 ): Promise<ShoppingList> {
   if (items) refuseTooManyAtOnce(items);
   const title = written === null ? null : newTitle(written);
-  allowList(cook, await lists.find(listId));
+  await allowList(cook, 'change', await lists.find(listId));
   const given = items && {
     known: items.filter(({ id }) => id != null),
     added: await newItems(

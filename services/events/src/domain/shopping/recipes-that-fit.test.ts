@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { loneCook } from '../event/test-kit/lone-cook.ts';
 import type { RecipeRef } from '../event/event.ts';
 import { recipesThatFit } from './recipes-that-fit.ts';
 import type { ShoppingRecipe } from './recipes-to-shop.ts';
 
-const ida = { id: 'ida' };
+const ida = loneCook('ida');
 const refs = (count: number): RecipeRef[] =>
   Array.from({ length: count }, (_, id) => ({ id, generated: false }));
 const recipe = (lines: number, letters: number): ShoppingRecipe => ({

@@ -15,11 +15,13 @@ import type { UsedKeys } from '../../domain/recipe/saving/used-keys.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { readId } from '../read-id.ts';
 import { recipeId, recipeRef } from '../recipe-id.ts';
+import type { WhoAsks } from '../who-asks.ts';
 
 /** An export is a whole library, and whoever has the link may open it: it lasts for a download, also one that is begun again. */
 const LINK_MS = 60 * 60_000;
 
 export interface ImportExportDependencies {
+  asks: WhoAsks;
   exports: ExportPorts;
   imports: LibraryImportStore;
   uploads: Uploads;
@@ -29,6 +31,7 @@ export interface ImportExportDependencies {
 
 /** Taking one's recipes out, and bringing others in. */
 export function importExportResolvers({
+  asks: { cook },
   exports,
   imports,
   uploads,
@@ -52,14 +55,7 @@ export function importExportResolvers({
     },
     Mutation: {
       exportLibrary: (_parent, { format, ids }, { actor }) =>
-        requestExport(
-          exports,
-          requireUser(actor),
-          format,
-          ids?.map(recipeRef) ?? null,
-          newId,
-          new Date(),
-        ),
+        requestExport(exports, cook(actor), format, ids?.map(recipeRef) ?? null, newId, new Date()),
       importLibrary: (_parent, { fileKey, fileName, sha256, idempotencyKey }, { actor }) =>
         requestImport(
           { imports, uploads, keys },

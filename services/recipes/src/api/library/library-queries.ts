@@ -1,26 +1,27 @@
-import { requireUser } from '@convivio/platform/identity';
 import { countLibrary } from '../../domain/library/count-library.ts';
-import { cursorOf } from '../../domain/library/library-cursor.ts';
-import { listRecipes } from '../../domain/library/list-recipes.ts';
+import { allowCollection } from '../../domain/recipe/policy.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { asksFor, wantedFields } from './wanted-fields.ts';
+import { recipeConnection } from './recipe-connection.ts';
 
 const PAGE = 50;
 
-/** The signed-in cook's library: pages, counts, and all of it. */
-export function libraryQueries({ library }: Pick<Dependencies, 'library'>): Resolvers {
+/** The library of the signed-in cook, or of somebody for whom they act: pages, counts, and all of it. */
+export function libraryQueries({
+  library,
+  asks: { cook },
+}: Pick<Dependencies, 'library' | 'asks'>): Resolvers {
   return {
     Query: {
       recipes: async (
         _parent,
-        { filter, sort: wantedSort, first, after, offset },
+        { collection, filter, sort: wantedSort, first, after, offset },
         { actor, read },
         info,
       ) => {
         const sort = wantedSort ?? 'newest';
         const request = {
-          ownerId: requireUser(actor).id,
+          ownerId: await allowCollection(cook(actor), collection ?? null),
           state: filter?.state ?? 'active',
           course: filter?.course ?? null,
           diet: filter?.diet ?? null,
@@ -30,30 +31,15 @@ export function libraryQueries({ library }: Pick<Dependencies, 'library'>): Reso
           after: after ?? null,
           offset: offset ?? 0,
         };
-        const page = await listRecipes(
-          library,
-          request,
-          wantedFields(info, ['nodes', 'edges.node']),
-          read,
-        );
-        const last = page.recipes.at(-1);
-        return {
-          nodes: page.recipes.map(({ recipe }) => recipe),
-          edges: asksFor(info, 'edges')
-            ? page.recipes.map(({ recipe, position }) => ({
-                node: recipe,
-                cursor: cursorOf(sort, position),
-              }))
-            : [],
-          pageInfo: {
-            hasNextPage: page.hasNext,
-            endCursor: last ? cursorOf(sort, last.position) : null,
-          },
-          totalCount: asksFor(info, 'totalCount') ? await page.total() : 0,
-        };
+        return recipeConnection(library, request, read, info);
       },
-      libraryCounts: (_parent, { state, search }, { actor }) =>
-        countLibrary(library, requireUser(actor).id, state ?? 'active', search ?? ''),
+      libraryCounts: async (_parent, { collection, state, search }, { actor }) =>
+        countLibrary(
+          library,
+          await allowCollection(cook(actor), collection ?? null),
+          state ?? 'active',
+          search ?? '',
+        ),
     },
   };
 }

@@ -1,9 +1,10 @@
 import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 import type { Recipe } from '../../domain/recipe/recipe.ts';
 
-/** Fields of the API that are made of others. What is the owner's alone needs `ownerId`, which is always read. */
+/** Fields of the API that are made of others. What is not for everybody needs `ownerId`, which is always read. */
 const MADE_OF: Record<string, readonly (keyof Recipe)[]> = {
   __typename: [],
+  owner: ['ownerId'],
   language: ['languageCode'],
   // What was kept before it was written down is told from these.
   servingsStated: ['servingsStated', 'servings', 'yieldText'],

@@ -1,4 +1,3 @@
-import { requireUser } from '@convivio/platform/identity';
 import { confirmDoubt } from '../../domain/recipe/doubts/confirm-doubt.ts';
 import { keepDraft } from '../../domain/recipe/saving/keep-draft.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
@@ -7,19 +6,22 @@ import { readId } from '../read-id.ts';
 import { recipeRef } from '../recipe-id.ts';
 
 /** What a cook says of what was read uncertainly. */
-export function doubtMutations({ store }: Pick<Dependencies, 'store'>): Resolvers {
+export function doubtMutations({
+  store,
+  asks: { cook },
+}: Pick<Dependencies, 'store' | 'asks'>): Resolvers {
   return {
     Mutation: {
       confirmRecipeDoubt: (_parent, { id, doubtId }, { actor }) =>
         confirmDoubt(
           store,
-          requireUser(actor),
+          cook(actor),
           recipeRef(id),
           readId(doubtId, 'INVALID_DOUBT_ID', 'This is no doubt of a recipe.'),
           new Date(),
         ),
       keepDraft: (_parent, { id }, { actor }) =>
-        keepDraft(store, requireUser(actor), recipeRef(id), new Date()),
+        keepDraft(store, cook(actor), recipeRef(id), new Date()),
     },
   };
 }

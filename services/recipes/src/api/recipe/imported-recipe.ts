@@ -2,7 +2,7 @@ import type { ImportedRecipe } from '../../domain/recipe/recipe.ts';
 import type { ImportedRecipeInput } from '../../generated/resolvers.ts';
 
 /** The input as the domain wants it: what was left out is null. */
-export function importedRecipe(input: ImportedRecipeInput): ImportedRecipe {
+export function importedRecipe({ cookId: _cook, ...input }: ImportedRecipeInput): ImportedRecipe {
   return {
     ...input,
     jobId: Number(input.jobId),

@@ -1,4 +1,3 @@
-import { requireUser } from '@convivio/platform/identity';
 import { addLeftOutToNotes } from '../../domain/recipe/left-out/add-left-out-to-notes.ts';
 import { dismissLeftOut } from '../../domain/recipe/left-out/dismiss-left-out.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
@@ -6,13 +5,16 @@ import type { Dependencies } from '../dependencies.ts';
 import { recipeRef } from '../recipe-id.ts';
 
 /** What a cook says of the lines that the import left out. */
-export function leftOutMutations({ store }: Pick<Dependencies, 'store'>): Resolvers {
+export function leftOutMutations({
+  store,
+  asks: { cook },
+}: Pick<Dependencies, 'store' | 'asks'>): Resolvers {
   return {
     Mutation: {
       addLeftOutToNotes: (_parent, { id, line }, { actor }) =>
-        addLeftOutToNotes(store, requireUser(actor), recipeRef(id), line, new Date()),
+        addLeftOutToNotes(store, cook(actor), recipeRef(id), line, new Date()),
       dismissLeftOut: (_parent, { id }, { actor }) =>
-        dismissLeftOut(store, requireUser(actor), recipeRef(id), new Date()),
+        dismissLeftOut(store, cook(actor), recipeRef(id), new Date()),
     },
   };
 }

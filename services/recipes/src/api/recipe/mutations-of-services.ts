@@ -15,12 +15,14 @@ export function mutationsOfServices({
   store,
   keys,
   tellScored,
-}: Pick<Dependencies, 'store' | 'keys' | 'tellScored'>): Resolvers {
+  asks: { readerOf },
+}: Pick<Dependencies, 'store' | 'keys' | 'tellScored' | 'asks'>): Resolvers {
   return {
     Mutation: {
       saveImportedRecipe: (_parent, { input }, { actor }) => {
         requireService(actor);
-        return saveImportedRecipe(store, importedRecipe(input), newId, new Date());
+        const cook = readerOf(input.cookId ?? input.ownerId);
+        return saveImportedRecipe(store, cook, importedRecipe(input), newId, new Date());
       },
       useIdempotencyKey: async (_parent, { ownerId, key, asked }, { actor }) => {
         requireService(actor);

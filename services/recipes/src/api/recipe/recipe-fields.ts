@@ -3,7 +3,7 @@ import { ingredientTextOf } from '@convivio/culinary/line';
 import { signedFilePath } from '@convivio/platform/signed-link';
 import { isAnalysed } from '../../domain/recipe/analysis/analysed-content.ts';
 import { originalFilesOf } from '../../domain/recipe/files/original-files.ts';
-import { isOwner } from '../../domain/recipe/policy.ts';
+import { may } from '../../domain/recipe/policy.ts';
 import { readReferredRecipe } from '../../domain/recipe/read-recipe.ts';
 import { MAIN_INGREDIENTS, type Recipe } from '../../domain/recipe/recipe.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
@@ -15,20 +15,32 @@ const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
  * Fields of a recipe that the API shows otherwise than they are kept: durations in ISO form, links
- * in place of storage keys. What is the owner's alone is empty for others.
+ * in place of storage keys. What only those see who may change the recipe is empty for others.
  */
-export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'secret'>): Resolvers {
-  /** The field itself for the owner, `otherwise` for anybody else. */
-  const ownersAlone =
-    <K extends keyof Recipe, V>(name: K, otherwise: V) =>
-    (recipe: Recipe, _args: unknown, { actor }: { actor: { id: string } | null }) =>
-      isOwner(actor, recipe) ? recipe[name] : otherwise;
+export function recipeFields({
+  store,
+  secret,
+  asks: { reader },
+}: Pick<Dependencies, 'store' | 'secret' | 'asks'>): Resolvers {
+  /** What is told of a recipe to whoever may change it, `otherwise` to anybody else. Its owner does not wait for that. */
+  const forEditors =
+    <Told, Otherwise>(told: (recipe: Recipe) => Told, otherwise: Otherwise) =>
+    (recipe: Recipe, _args: unknown, { actor }: { actor: { id: string } | null }) => {
+      const allowed = may(reader(actor), 'change', recipe);
+      const answer = (allows: boolean) => (allows ? told(recipe) : otherwise);
+      return typeof allowed === 'boolean' ? answer(allowed) : allowed.then(answer);
+    };
 
   return {
     Recipe: {
       __resolveReference: (reference, { actor }) =>
-        readReferredRecipe(store, actor, recipeRef(String((reference as { id: unknown }).id))),
+        readReferredRecipe(
+          store,
+          reader(actor),
+          recipeRef(String((reference as { id: unknown }).id)),
+        ),
       id: recipeId,
+      owner: ({ ownerId }) => ({ id: ownerId }),
       ingredientText: ({ ingredients }) => ingredientTextOf(ingredients),
       prepTime: ({ prepTime }) => isoDuration(prepTime),
       cookTime: ({ cookTime }) => isoDuration(cookTime),
@@ -44,39 +56,39 @@ export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'se
           languageCode,
         ),
       imageUrl: ({ imageKey }) => imageKey && signedFilePath(imageKey, secret),
-      originalFileUrl: (recipe, _args, { actor }) =>
-        isOwner(actor, recipe) && recipe.originalFileKey
-          ? signedFilePath(recipe.originalFileKey, secret)
-          : null,
-      originalFiles: (recipe, _args, { actor }) =>
-        isOwner(actor, recipe)
-          ? originalFilesOf(recipe).map(({ fileKey, fileName: name, mimeType }) => ({
-              name,
-              mimeType,
-              url: signedFilePath(fileKey, secret),
-            }))
-          : [],
-      originalFileName: ownersAlone('originalFileName', null),
-      originalFileMimeType: ownersAlone('originalFileMimeType', null),
-      comments: ownersAlone('comments', ''),
-      draft: (recipe, _args, { actor }) =>
-        recipe.draftReason !== null && recipe.jobId !== null && isOwner(actor, recipe)
-          ? { reason: recipe.draftReason, jobId: String(recipe.jobId) }
-          : null,
-      doubts: (recipe, _args, { actor }) => [...doubtsFor(actor, recipe)],
-      doubtCount: (recipe, _args, { actor }) => doubtsFor(actor, recipe).length,
-      doubtSentences: (recipe, _args, { actor }) =>
-        doubtsFor(actor, recipe).map(({ sentence }) => sentence),
-      leftOut: (recipe, _args, { actor }) => (isOwner(actor, recipe) ? [...recipe.leftOut] : []),
-      updatedBy: ownersAlone('updatedBy', null),
+      originalFileUrl: forEditors(
+        ({ originalFileKey }) => originalFileKey && signedFilePath(originalFileKey, secret),
+        null,
+      ),
+      originalFiles: forEditors(
+        (recipe) =>
+          originalFilesOf(recipe).map(({ fileKey, fileName: name, mimeType }) => ({
+            name,
+            mimeType,
+            url: signedFilePath(fileKey, secret),
+          })),
+        [],
+      ),
+      originalFileName: forEditors(({ originalFileName }) => originalFileName, null),
+      originalFileMimeType: forEditors(({ originalFileMimeType }) => originalFileMimeType, null),
+      comments: forEditors(({ comments }) => comments, ''),
+      draft: forEditors(
+        ({ draftReason, jobId }) =>
+          draftReason !== null && jobId !== null
+            ? { reason: draftReason, jobId: String(jobId) }
+            : null,
+        null,
+      ),
+      doubts: forEditors(({ doubts }) => [...doubts], []),
+      doubtCount: forEditors(({ doubts }) => doubts.length, 0),
+      doubtSentences: forEditors(({ doubts }) => doubts.map(({ sentence }) => sentence), []),
+      leftOut: forEditors(({ leftOut }) => [...leftOut], []),
+      updatedBy: forEditors(({ updatedBy }) => updatedBy, null),
       createdAt: ({ createdAt }) => createdAt.toISOString(),
       updatedAt: ({ updatedAt }) => updatedAt.toISOString(),
     },
   };
 }
-
-const doubtsFor = (actor: { id: string } | null, recipe: Recipe) =>
-  isOwner(actor, recipe) ? recipe.doubts : [];
 
 /** The English name of a language; null for a code that is none, as an AI provider may give. */
 function languageName(code: string | null): string | null {

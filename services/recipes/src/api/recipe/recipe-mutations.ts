@@ -1,5 +1,4 @@
 import { newId } from '@convivio/platform/ids';
-import { requireUser } from '@convivio/platform/identity';
 import { createRecipe } from '../../domain/recipe/saving/create-recipe.ts';
 import { duplicateRecipe } from '../../domain/recipe/saving/duplicate-recipe.ts';
 import { setImage } from '../../domain/recipe/files/set-image.ts';
@@ -14,28 +13,28 @@ export function recipeMutations({
   store,
   files,
   keys,
-}: Pick<Dependencies, 'store' | 'files' | 'keys'>): Resolvers {
+  asks: { cook },
+}: Pick<Dependencies, 'store' | 'files' | 'keys' | 'asks'>): Resolvers {
   const keeping = { recipes: store, files, keys };
   return {
     Mutation: {
-      createRecipe: (_parent, { input, idempotencyKey }, { actor }) =>
-        createRecipe(keeping, requireUser(actor), input, idempotencyKey ?? null, newId, new Date()),
-      updateRecipe: (_parent, { id, input, version }, { actor }) =>
-        updateRecipe(store, requireUser(actor), recipeRef(id), input, version ?? null, new Date()),
-      updateRecipeComments: (_parent, { id, comments, version }, { actor }) =>
-        updateComments(
-          store,
-          requireUser(actor),
-          recipeRef(id),
-          comments,
-          version ?? null,
+      createRecipe: (_parent, { input, collection, idempotencyKey }, { actor }) =>
+        createRecipe(
+          keeping,
+          cook(actor),
+          { input, collection: collection ?? null, key: idempotencyKey ?? null },
+          newId,
           new Date(),
         ),
+      updateRecipe: (_parent, { id, input, version }, { actor }) =>
+        updateRecipe(store, cook(actor), recipeRef(id), input, version ?? null, new Date()),
+      updateRecipeComments: (_parent, { id, comments, version }, { actor }) =>
+        updateComments(store, cook(actor), recipeRef(id), comments, version ?? null, new Date()),
       setRecipeImage: (_parent, { id, fileKey, version }, { actor }) =>
         setImage(
           store,
           files,
-          requireUser(actor),
+          cook(actor),
           recipeRef(id),
           fileKey ?? null,
           version ?? null,
@@ -44,7 +43,7 @@ export function recipeMutations({
       duplicateRecipe: (_parent, { id, idempotencyKey }, { actor }) =>
         duplicateRecipe(
           keeping,
-          requireUser(actor),
+          cook(actor),
           recipeRef(id),
           idempotencyKey ?? null,
           newId,

@@ -1,5 +1,6 @@
 import { requireService, requireUser } from '@convivio/platform/identity';
 import { readIngredients } from '../../domain/recipe/writing/read-ingredients.ts';
+import { worksIn } from '../../domain/recipe/policy.ts';
 import { readRecipe, readRecipesFor } from '../../domain/recipe/read-recipe.ts';
 import { recipeFilesAmong } from '../../domain/recipe/files/recipe-files-among.ts';
 import { shopForRecipe } from '../../domain/recipe/shop-for-recipe.ts';
@@ -15,12 +16,13 @@ export function recipeQueries({
   store,
   filesOfRecipes,
   readManyLines,
-}: Pick<Dependencies, 'store' | 'filesOfRecipes' | 'readManyLines'>): Resolvers {
+  asks: { cook, reader, readerOf },
+}: Pick<Dependencies, 'store' | 'filesOfRecipes' | 'readManyLines' | 'asks'>): Resolvers {
   return {
     Query: {
-      recipe: (_parent, { id }, { actor }) => readRecipe(store, actor, recipeRef(id)),
+      recipe: (_parent, { id }, { actor }) => readRecipe(store, reader(actor), recipeRef(id)),
       recipeShoppingList: (_parent, { id, servings, units, translated }, { actor }) =>
-        shopForRecipe(store, requireUser(actor), recipeRef(id), {
+        shopForRecipe(store, cook(actor), recipeRef(id), {
           servings,
           units: units ?? 'metric',
           translated: translated === true,
@@ -40,7 +42,11 @@ export function recipeQueries({
       },
       recipesFor: (_parent, { readerId, ids }, { actor }) => {
         requireService(actor);
-        return readRecipesFor(store, { id: readerId }, ids.map(recipeRef));
+        return readRecipesFor(store, readerOf(readerId), ids.map(recipeRef));
+      },
+      worksIn: (_parent, { cookId, collection }, { actor }) => {
+        requireService(actor);
+        return worksIn(readerOf(cookId), collection);
       },
       recipeFilesAmong: (_parent, { fileKeys }, { actor }) => {
         requireService(actor);

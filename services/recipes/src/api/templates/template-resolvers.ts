@@ -13,7 +13,8 @@ export function templateResolvers({
   store,
   templates,
   keys,
-}: Pick<Dependencies, 'store' | 'templates' | 'keys'>): Resolvers {
+  asks: { cook },
+}: Pick<Dependencies, 'store' | 'templates' | 'keys' | 'asks'>): Resolvers {
   return {
     Query: {
       recipeTemplates: (_parent, _args, { actor }) => templates.list(requireUser(actor).id),
@@ -24,7 +25,7 @@ export function templateResolvers({
       keepRecipeTemplate: (_parent, { recipeId, title, idempotencyKey }, { actor }) =>
         saveTemplate(
           { recipes: store, templates, keys },
-          requireUser(actor),
+          cook(actor),
           recipeRef(recipeId),
           title ?? null,
           idempotencyKey ?? null,

@@ -7,6 +7,7 @@ import { originalsAs } from '../recipe/files/original-files.ts';
 import { insertOnce } from '../recipe/saving/save-once.ts';
 import { MOST_TEMPLATES, TOO_MANY_TEMPLATES } from '../templates/save-template.ts';
 import type { Recipe } from '../recipe/recipe.ts';
+import type { OwnKey } from '../recipe/recipe-store.ts';
 
 /**
  * What becomes of an item; in the last run also of one that nobody foresaw. Throws what interrupts
@@ -53,8 +54,8 @@ async function settle(
   if (item.refusal || !item.recipe) return { ...entry, outcome: 'failed', sentence: item.refusal };
   const recipe: Recipe = { ...item.recipe, id: entry.recipeId };
   const losses: string[] = [];
-  const key = `library-import:${running.id}:${entry.index}`;
-  const earlier = begun ? await ports.recipes.findByKey(running.ownerId, key) : null;
+  const key = { cookId: running.ownerId, key: `library-import:${running.id}:${entry.index}` };
+  const earlier = begun ? await ports.recipes.findByKey(key) : null;
   if (!earlier) {
     const same = item.kept
       ? await present.sameAsKept(item.kept, running.ownerId)
@@ -87,7 +88,7 @@ async function keepWithFiles(
   { recipes, files }: ImportPorts,
   recipe: Recipe,
   item: FileItem,
-  key: string,
+  key: OwnKey,
 ): Promise<{ recipe: Recipe; losses: string[] }> {
   const losses: string[] = [];
   const imageKey =

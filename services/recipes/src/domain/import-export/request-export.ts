@@ -6,7 +6,7 @@ import { tooManyExports } from './concurrency-limit.ts';
 import type { ExportPorts } from './export-ports.ts';
 import type { ExportFormat, LibraryExport } from './library-export.ts';
 import { TEMPORARY_MS } from '../recipe/files/temporary-files.ts';
-import { recipeNotFound, type Cook } from '../recipe/policy.ts';
+import { allow, recipeNotFound, type Cook, type Owner } from '../recipe/policy.ts';
 import type { Recipe, RecipeRef } from '../recipe/recipe.ts';
 
 const MOST_CHOSEN = 10_000;
@@ -33,7 +33,7 @@ export async function requestExport(
       { ids: `at most ${MOST_CHOSEN.toLocaleString('en')}` },
     );
   const written = refs
-    ? await ownOnes(ports, cook.id, refs)
+    ? await ownOnes(ports, cook, refs)
     : await allRecipes(ports.recipes, cook.id, MARKED);
   const mark = await markOf(ports, cook.id, format, refs !== null, written);
 
@@ -70,7 +70,7 @@ export async function requestExport(
 /** An export of the cook's own; nobody learns of those of others. */
 export async function readExport(
   { exports }: Pick<ExportPorts, 'exports'>,
-  cook: Cook,
+  cook: Owner,
   id: number,
 ): Promise<LibraryExport> {
   const found = await exports.find(id);
@@ -103,15 +103,11 @@ const MARKED = ['id', 'generated', 'version'] as const;
 type Marked = Pick<Recipe, (typeof MARKED)[number]>;
 
 /** Before anything is written, all of them must be the cook's own; one that is named twice is one. */
-async function ownOnes(
-  { recipes }: ExportPorts,
-  ownerId: string,
-  refs: RecipeRef[],
-): Promise<Marked[]> {
+async function ownOnes({ recipes }: ExportPorts, cook: Cook, refs: RecipeRef[]): Promise<Marked[]> {
   const own = new Map(
     (
       await recipes.own(
-        ownerId,
+        cook.id,
         refs.map(({ id }) => id),
         MARKED,
       )
@@ -120,7 +116,10 @@ async function ownOnes(
   const chosen = new Map<number, Marked>();
   for (const { id, generated } of refs) {
     const recipe = own.get(id);
-    if (recipe?.generated !== generated) throw recipeNotFound();
+    if (recipe?.generated !== generated) {
+      await allow(cook, 'export', await recipes.find({ id, generated }));
+      throw recipeNotFound();
+    }
     chosen.set(id, recipe);
   }
   return [...chosen.values()];

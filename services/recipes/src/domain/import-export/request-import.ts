@@ -5,7 +5,7 @@ import { tooManyImports } from './concurrency-limit.ts';
 import type { LibraryImport, LibraryImportItem, LibraryImportStore } from './library-import.ts';
 import { keyedRequest, useKey, type UsedKeys } from '../recipe/saving/used-keys.ts';
 import { isOwnUpload } from '../recipe/files/temporary-files.ts';
-import type { Cook } from '../recipe/policy.ts';
+import type { Owner } from '../recipe/policy.ts';
 
 const LONGEST_NAME = 200;
 /** How long the report of an import can be read: a month. */
@@ -34,7 +34,7 @@ interface AskedImport {
  */
 export async function requestImport(
   { imports, uploads, keys }: { imports: LibraryImportStore; uploads: Uploads; keys: UsedKeys },
-  cook: Cook,
+  cook: Owner,
   { fileKey, fileName, sha256, key }: AskedImport,
   newId: () => number,
   now: Date,
@@ -83,7 +83,7 @@ export async function requestImport(
 /** An import of the cook's own; nobody learns of those of others. */
 export async function readImport(
   imports: LibraryImportStore,
-  cook: Cook,
+  cook: Owner,
   id: number,
 ): Promise<LibraryImport> {
   const found = await imports.find(id);
@@ -95,7 +95,7 @@ export async function readImport(
 export async function cancelImport(
   imports: LibraryImportStore,
   uploads: Uploads,
-  cook: Cook,
+  cook: Owner,
   id: number,
 ): Promise<LibraryImport> {
   const found = await readImport(imports, cook, id);

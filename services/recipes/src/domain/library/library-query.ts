@@ -7,6 +7,8 @@ export type RecipeSort = (typeof RECIPE_SORTS)[number];
 export interface LibraryQuery {
   ownerId: string;
   state: ShownState;
+  /** Only what everybody may see. */
+  publicOnly?: boolean;
   course: Category | null;
   diet: DietaryCategory | null;
   /** Empty for none. */

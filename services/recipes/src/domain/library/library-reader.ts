@@ -1,4 +1,4 @@
-import type { Recipe, ShownState } from '../recipe/recipe.ts';
+import type { Category, Recipe, ShownState } from '../recipe/recipe.ts';
 import type { LibraryCount, LibraryPage, LibraryQuery } from './library-query.ts';
 
 /** What is read for one answer. */
@@ -19,4 +19,6 @@ export interface LibraryReader {
     state: ShownState,
     search: string,
   ): Promise<{ all: LibraryCount[]; found: LibraryCount[] }>;
+  /** How many active ones everybody may see, by course. */
+  countPublic(ownerId: string): Promise<Record<Category, number>>;
 }

@@ -1,9 +1,15 @@
 import { forbidden, notFound, unauthenticated } from '@convivio/platform/errors';
 import type { Recipe } from './recipe.ts';
 
-/** Who asks, as far as the rules care. */
-export interface Reader {
+/** Somebody with what is theirs alone, such as templates. */
+export interface Owner {
   id: string;
+}
+
+/** Who asks, as far as the rules of recipes care. */
+export interface Reader extends Owner {
+  /** Whether they are a collaborator of this owner now. Nobody asks where they are the owner. */
+  actsFor(ownerId: string): Promise<boolean>;
 }
 
 /** Who changes things: somebody who has signed in. */
@@ -11,34 +17,104 @@ export interface Cook extends Reader {
   firstName: string;
 }
 
+/** What only some may do with a recipe. */
+export type Act = 'see' | 'change' | 'delete' | 'publish' | 'export';
+type Role = 'owner' | 'collaborator' | 'other';
 type Owned = Pick<Recipe, 'ownerId' | 'visibility' | 'state'>;
 
-/** Owners see their recipes; anybody sees a public one, unless its owner has put it away into the archive. */
-export function maySee(reader: Reader | null, recipe: Owned): boolean {
-  return isOwner(reader, recipe) || (recipe.visibility === 'public' && recipe.state === 'active');
-}
+/**
+ * The rules. Whoever may change a recipe also sees its comments, doubts, what was left out and its original file. Everybody sees what is
+ * public, unless it lies in the archive.
+ */
+const MAY: Record<Act, readonly Role[]> = {
+  see: ['owner', 'collaborator'],
+  change: ['owner', 'collaborator'],
+  delete: ['owner'],
+  publish: ['owner'],
+  export: ['owner'],
+};
 
-/** Owners alone change and delete, and see comments, doubts, what was left out and the original file of a public recipe. */
+const REFUSALS: Record<Exclude<Act, 'see'>, string> = {
+  change: 'Only its owner can change it.',
+  delete: 'Only its owner can delete it for good.',
+  publish: 'Only its owner decides who can see it.',
+  export: 'Only its owner can export it.',
+};
+
+export const isPublic = ({ visibility, state }: Owned): boolean =>
+  visibility === 'public' && state === 'active';
+
 export function isOwner(reader: Reader | null, recipe: Pick<Recipe, 'ownerId'>): boolean {
   return reader?.id === recipe.ownerId;
 }
 
+/** Whether somebody may do this with a recipe. Of owners and visitors it is known at once. */
+export function may(
+  reader: Reader | null,
+  act: Act,
+  recipe: Pick<Recipe, 'ownerId'>,
+): boolean | Promise<boolean> {
+  const allowed = (role: Role) => MAY[act].includes(role);
+  if (isOwner(reader, recipe)) return allowed('owner');
+  if (!reader || !allowed('collaborator')) return allowed('other');
+  return reader.actsFor(recipe.ownerId).then((acts) => allowed(acts ? 'collaborator' : 'other'));
+}
+
+/** Whether somebody may see a recipe: one that everybody sees, or of a collection that they work in. */
+export function maySee(reader: Reader | null, recipe: Owned): boolean | Promise<boolean> {
+  return isPublic(recipe) || may(reader, 'see', recipe);
+}
+
 /** The recipe if one may see it. What one may not see is not found; an anonymous visitor is asked to sign in. */
-export function allowSeeing<R extends Owned>(reader: Reader | null, recipe: R | null): R {
-  if (recipe && maySee(reader, recipe)) return recipe;
+export async function allowSeeing<R extends Owned>(
+  reader: Reader | null,
+  recipe: R | null,
+): Promise<R> {
+  if (recipe && (await maySee(reader, recipe))) return recipe;
   if (!reader) throw unauthenticated();
   throw recipeNotFound();
 }
 
-export function allowChanging<R extends Owned>(cook: Cook, recipe: R | null): R {
-  const seen = allowSeeing(cook, recipe);
-  if (!isOwner(cook, seen))
-    throw forbidden(
-      'RECIPE_NOT_YOURS',
-      'This recipe belongs to somebody else. Only its owner can change it.',
-    );
-  return seen;
+/** The recipe if one may do this with it. Throws 403 where one may see it and no more. */
+export async function allow<R extends Owned>(
+  cook: Cook,
+  act: Exclude<Act, 'see'>,
+  recipe: R | null,
+): Promise<R> {
+  const seen = await allowSeeing(cook, recipe);
+  if (await may(cook, act, seen)) return seen;
+  throw notYours(act);
 }
+
+/** Whether a collection, named by its owner, is somebody's own or one that they may add to. */
+export async function worksIn(reader: Reader, collection: string): Promise<boolean> {
+  return collection === reader.id || reader.actsFor(collection);
+}
+
+/** The owner of the collection that somebody wants to read or add to: their own unless told. One that they do not work in is not found. */
+export async function allowCollection(cook: Cook, collection: string | null): Promise<string> {
+  if (collection === null || (await worksIn(cook, collection))) return collection ?? cook.id;
+  throw collectionNotFound();
+}
+
+/** Throws 403 for what is an owner's alone in a collection that one works in, 404 in others. */
+export async function allowOwnCollection(
+  cook: Cook,
+  collection: string | null,
+  sentence: string,
+): Promise<void> {
+  if ((await allowCollection(cook, collection)) !== cook.id)
+    throw forbidden('COLLECTION_NOT_YOURS', sentence);
+}
+
+const notYours = (act: Exclude<Act, 'see'>) =>
+  forbidden('RECIPE_NOT_YOURS', `This recipe belongs to somebody else. ${REFUSALS[act]}`);
 
 export const recipeNotFound = () =>
   notFound('RECIPE_NOT_FOUND', 'This recipe does not exist or has been removed.');
+
+export const collectionNotFound = () =>
+  notFound(
+    'COLLECTION_NOT_FOUND',
+    'This collection does not exist, or is not shared with you any more.',
+  );

@@ -22,7 +22,7 @@ export async function readReferredRecipe(
   ref: RecipeRef,
 ): Promise<Recipe | null> {
   const recipe = await store.find(ref);
-  return recipe && maySee(reader, recipe) ? recipe : null;
+  return recipe && (await maySee(reader, recipe)) ? recipe : null;
 }
 
 const MOST_AT_ONCE = 100;

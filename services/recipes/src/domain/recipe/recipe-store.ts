@@ -1,12 +1,18 @@
 import type { Announcement } from '@convivio/contracts/announcement';
 import type { Recipe, RecipeRef, ShownState } from './recipe.ts';
 
+/** An idempotency key, and the cook whose it is. */
+export interface OwnKey {
+  cookId: string;
+  key: string;
+}
+
 /** Where recipes are kept. What is announced is stored in the same write as the recipe. Deleted recipes are not found. */
 export interface RecipeStore {
   find(ref: RecipeRef): Promise<Recipe | null>;
   findByJob(jobId: number): Promise<Recipe | null>;
   /** The recipe that was kept with this key; also a deleted one, so that a late repetition does not bring it back. */
-  findByKey(ownerId: string, idempotencyKey: string): Promise<Recipe | null>;
+  findByKey(key: OwnKey): Promise<Recipe | null>;
   /** Newest first; of each only the fields that are named. */
   every(ownerId: string, state: ShownState, fields: readonly (keyof Recipe)[]): Promise<Recipe[]>;
   /** Those of these recipes that belong to an owner, in no promised order; of each only the fields that are named. */
@@ -16,11 +22,7 @@ export interface RecipeStore {
     fields: readonly (keyof Recipe)[],
   ): Promise<Recipe[]>;
   /** False when another call has kept a recipe of the same job or key in the meantime. */
-  insert(
-    recipe: Recipe,
-    announcements: Announcement[],
-    idempotencyKey?: string | null,
-  ): Promise<boolean>;
+  insert(recipe: Recipe, announcements: Announcement[], key?: OwnKey | null): Promise<boolean>;
   /** Writes what differs as the next version. False when the recipe is not `before` any more: nothing is written then. */
   replace(before: Recipe, after: Recipe, announcements: Announcement[]): Promise<boolean>;
   /** Marks all archived recipes of an owner as deleted, each with its announcement, and says how many there were. */

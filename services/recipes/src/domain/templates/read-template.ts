@@ -1,11 +1,11 @@
 import { notFound } from '@convivio/platform/errors';
-import type { Cook } from '../recipe/policy.ts';
+import type { Owner } from '../recipe/policy.ts';
 import type { RecipeTemplate, TemplateStore } from './recipe-template.ts';
 
 /** A template of the cook's own. */
 export async function readTemplate(
   templates: TemplateStore,
-  cook: Cook,
+  cook: Owner,
   id: number,
 ): Promise<RecipeTemplate> {
   const template = await templates.find(cook.id, id);

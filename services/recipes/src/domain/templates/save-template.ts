@@ -6,7 +6,7 @@ import {
   type KeyedRequest,
   type UsedKeys,
 } from '../recipe/saving/used-keys.ts';
-import type { Cook } from '../recipe/policy.ts';
+import type { Cook, Owner } from '../recipe/policy.ts';
 import { Problems } from '@convivio/platform/problems';
 import { readRecipe } from '../recipe/read-recipe.ts';
 import { LIMITS } from '../recipe/writing/recipe-limits.data.ts';
@@ -85,7 +85,7 @@ export async function saveTemplate(
 /** The template that was kept with the key before. Throws 422 when that was another request. */
 async function keptFor(
   { templates, keys }: Omit<TemplatePorts, 'recipes'>,
-  cook: Cook,
+  cook: Owner,
   request: KeyedRequest,
 ): Promise<RecipeTemplate | null> {
   const kept = await templates.findByKey(cook.id, request.key);

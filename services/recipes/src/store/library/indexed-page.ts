@@ -6,7 +6,13 @@ import type {
   Position,
 } from '../../domain/library/library-query.ts';
 import type { Read } from '../../domain/library/library-reader.ts';
-import { COURSES, DIETS, type Recipe, type ShownState } from '../../domain/recipe/recipe.ts';
+import {
+  COURSES,
+  DIETS,
+  type Category,
+  type Recipe,
+  type ShownState,
+} from '../../domain/recipe/recipe.ts';
 import { projectionOf, recipeOf, type RecipeDocument } from '../recipe/recipe-document.ts';
 import type { RecipeModel } from '../recipe/recipe-model.ts';
 import { countDocuments } from './count-documents.ts';
@@ -72,8 +78,26 @@ export async function countByIndex(
   return counts.filter((each) => each.count > 0);
 }
 
-function filterOf({ ownerId, state, course, diet }: LibraryQuery): object {
-  return { ownerId, state, ...(course !== null && { course }), ...(diet !== null && { diet }) };
+/** How many active recipes are public, by course. */
+export async function countPublic(
+  model: RecipeModel,
+  ownerId: string,
+): Promise<Record<Category, number>> {
+  const own = { ownerId, visibility: 'public', state: 'active' };
+  const counts = COURSES.map(
+    async (course) => [course, await countDocuments(model, { ...own, course })] as const,
+  );
+  return Object.fromEntries(await Promise.all(counts)) as Record<Category, number>;
+}
+
+function filterOf({ ownerId, state, publicOnly, course, diet }: LibraryQuery): object {
+  return {
+    ownerId,
+    state,
+    ...(publicOnly && { visibility: 'public' }),
+    ...(course !== null && { course }),
+    ...(diet !== null && { diet }),
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { LibraryPage, LibraryQuery } from '../../domain/library/library-que
 import type { Recipe } from '../../domain/recipe/recipe.ts';
 import type { LibraryReader, Read } from '../../domain/library/library-reader.ts';
 import { documentsOfPage } from './documents-of-page.ts';
-import { countByIndex, indexedPage } from './indexed-page.ts';
+import { countByIndex, countPublic, indexedPage } from './indexed-page.ts';
 import type { LibraryIndex } from '../../domain/library/library-index.ts';
 import { pause } from '@convivio/platform/pauses';
 import type { LibraryIndexes } from './library-indexes.ts';
@@ -56,5 +56,6 @@ export function mongoLibraryReader(model: RecipeModel, indexes: LibraryIndexes):
       const index = await ready(ownerId);
       return { all: index.counts(state, ''), found: index.counts(state, search) };
     },
+    countPublic: (ownerId) => countPublic(model, ownerId),
   };
 }

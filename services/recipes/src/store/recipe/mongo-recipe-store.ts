@@ -1,7 +1,7 @@
 import { isDuplicateKey } from '@convivio/platform/database';
 import { appendToOutbox, firstOutbox, type Relay } from '@convivio/platform/outbox';
 import type { Recipe } from '../../domain/recipe/recipe.ts';
-import type { RecipeStore } from '../../domain/recipe/recipe-store.ts';
+import type { OwnKey, RecipeStore } from '../../domain/recipe/recipe-store.ts';
 import {
   changesBetween,
   projectionOf,
@@ -26,8 +26,8 @@ export function mongoRecipeStore(model: RecipeModel, relay: Relay): RecipeStore 
     async findByJob(jobId) {
       return findOne({ jobId });
     },
-    async findByKey(ownerId, key) {
-      return findOne({ idempotency: idempotencyOf(ownerId, key) });
+    async findByKey(key) {
+      return findOne({ idempotency: idempotencyOf(key) });
     },
     async every(ownerId, state, fields) {
       return (
@@ -65,7 +65,7 @@ function writing(model: RecipeModel, relay: Relay): Pick<RecipeStore, 'insert' |
           ...fields,
           ...(await indexFields(recipe)),
           touchedAt: new Date(),
-          ...(key !== null && { idempotency: idempotencyOf(recipe.ownerId, key) }),
+          ...(key !== null && { idempotency: idempotencyOf(key) }),
           ...firstOutbox(announcements),
         });
       } catch (error) {
@@ -102,4 +102,4 @@ const unchanged = ({ id, version, state, analysed, foodsCorrected }: Recipe) => 
 });
 
 const read = (document: RecipeDocument | null): Recipe | null => document && recipeOf(document);
-const idempotencyOf = (ownerId: string, key: string) => `${ownerId}:${key}`;
+const idempotencyOf = ({ cookId, key }: OwnKey) => `${cookId}:${key}`;

@@ -74,7 +74,7 @@ const recipeSchema: Schema = new Schema(
     rules: { type: Number, required: true },
     /** When anything here was written last, by whom ever. */
     touchedAt: { type: Date, required: true },
-    /** `owner:key`; absent without a key. */
+    /** `cook:key`, of the cook who has added it; absent without a key. */
     idempotency: { type: String },
     ...outboxFields,
   },
@@ -102,6 +102,11 @@ for (const { key, direction, idDirection } of [
   });
 }
 recipeSchema.index({ ownerId: 1, state: 1, course: 1, diet: 1 });
+// What visitors see of a collection, among many recipes that they do not.
+recipeSchema.index(
+  { ownerId: 1, visibility: 1, state: 1, createdAt: -1, _id: -1, course: 1 },
+  { partialFilterExpression: { visibility: 'public' } },
+);
 recipeSchema.index({ ownerId: 1, touchedAt: 1 });
 recipeSchema.index({ rules: 1, _id: 1 });
 recipeSchema.index({ analysed: 1, touchedAt: 1 });

@@ -1,5 +1,5 @@
 import { changeRecipe, refuseArchived, refuseChanged } from '../saving/change-recipe.ts';
-import { allowChanging, type Cook } from '../policy.ts';
+import { allow, type Cook } from '../policy.ts';
 import type { Recipe, RecipeRef } from '../recipe.ts';
 import type { RecipeFiles, RecipeStore } from '../recipe-store.ts';
 import { ownUpload } from './uploaded-picture.ts';
@@ -19,7 +19,7 @@ export async function setImage(
   now: Date,
 ): Promise<Recipe> {
   const upload = fileKey === null ? null : ownUpload(cook, fileKey);
-  const found = allowChanging(cook, await store.find(ref));
+  const found = await allow(cook, 'change', await store.find(ref));
   refuseArchived(found);
   if (found.imageKey === (upload && files.pictureKey(upload, found.id))) return found;
   refuseChanged(found, version);

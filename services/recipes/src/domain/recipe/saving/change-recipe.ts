@@ -1,6 +1,6 @@
 import { announce, type Announcement } from '@convivio/contracts/announcement';
 import { conflict } from '@convivio/platform/errors';
-import { allowChanging, type Cook } from '../policy.ts';
+import { allow, type Act, type Cook } from '../policy.ts';
 import type { Recipe, RecipeRef } from '../recipe.ts';
 import type { RecipeStore } from '../recipe-store.ts';
 import { toBeAnalysed } from '../analysis/to-be-analysed.ts';
@@ -15,16 +15,17 @@ export interface Change {
 /** As many others as may come in between before one is asked to try again. */
 const TRIES = 8;
 
-/** Changes a recipe of the cook: loads, allows, lets `decide`, saves and announces in one write; anew when somebody was faster. */
+/** Changes a recipe that the cook may change, or do more with: loads, allows, lets `decide`, saves and announces in one write; anew when somebody was faster. */
 export async function changeRecipe(
   store: RecipeStore,
   cook: Cook,
   ref: RecipeRef,
   now: Date,
   decide: (recipe: Recipe) => Change | Promise<Change>,
+  act: Exclude<Act, 'see'> = 'change',
 ): Promise<Recipe> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const recipe = allowChanging(cook, await store.find(ref));
+    const recipe = await allow(cook, act, await store.find(ref));
     const { to, message } = await decide(recipe);
     if (to === null) return recipe;
     const { recipe: after, requests } = toBeAnalysed(

@@ -1,6 +1,6 @@
 import { blankRecipe } from '../writing/blank-recipe.ts';
 import { saveOnce, type KeepingPorts } from './save-once.ts';
-import type { Cook } from '../policy.ts';
+import { allowCollection, type Cook } from '../policy.ts';
 import type { Recipe } from '../recipe.ts';
 import { translationRequests } from '../translation/request-translation.ts';
 import { ownUpload } from '../files/uploaded-picture.ts';
@@ -13,23 +13,33 @@ export interface NewRecipe extends WrittenRecipe {
   generated?: boolean | null | undefined;
 }
 
+/** A recipe as it is to be added. */
+export interface AddedRecipe {
+  input: NewRecipe;
+  /** The owner of the collection that it goes to; the cook's own unless told. */
+  collection: string | null;
+  key: string | null;
+}
+
 /** Keeps a recipe that was written by hand or generated, once for each key. */
 export async function createRecipe(
   ports: KeepingPorts,
   cook: Cook,
-  input: NewRecipe,
-  key: string | null,
+  { input, collection, key }: AddedRecipe,
   newId: () => number,
   now: Date,
 ): Promise<Recipe> {
   const { imageKey, generated, ...written } = input;
-  const request = keyedRequest(key, 'createRecipe', input);
+  const ownerId = await allowCollection(cook, collection);
+  // Keys that were used before there were collections stay what they are.
+  const asked = ownerId === cook.id ? input : { ...input, collection: ownerId };
+  const request = keyedRequest(key, 'createRecipe', asked);
   const upload = imageKey ? ownUpload(cook, imageKey) : null;
   const make = async () => {
     const id = newId();
     const recipe = await writeRecipe(
       {
-        ...blankRecipe(id, cook.id, now),
+        ...blankRecipe(id, ownerId, now),
         generated: generated === true,
         updatedBy: cook.firstName || null,
       },

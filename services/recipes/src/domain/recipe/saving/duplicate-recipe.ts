@@ -1,6 +1,6 @@
 import { saveOnce, type KeepingPorts } from './save-once.ts';
 import { originalFilesOf, originalsAs } from '../files/original-files.ts';
-import { allowChanging, type Cook } from '../policy.ts';
+import { allow, type Cook } from '../policy.ts';
 import { LIMITS } from '../writing/recipe-limits.data.ts';
 import type { Recipe, RecipeRef } from '../recipe.ts';
 import type { RecipeFiles } from '../recipe-store.ts';
@@ -8,7 +8,7 @@ import { keyedRequest } from './used-keys.ts';
 
 const SUFFIX = ' (copy)';
 
-/** Keeps a copy of a recipe with files of its own, once for each key. The copy of an archived recipe is active. */
+/** Keeps a copy of a recipe in its collection, with files of its own, once for each key. The copy of an archived recipe is active. */
 export async function duplicateRecipe(
   ports: KeepingPorts,
   cook: Cook,
@@ -19,7 +19,7 @@ export async function duplicateRecipe(
 ): Promise<Recipe> {
   const { recipes, files } = ports;
   return saveOnce(ports, cook, keyedRequest(key, 'duplicateRecipe', ref), async () => {
-    const recipe = allowChanging(cook, await recipes.find(ref));
+    const recipe = await allow(cook, 'change', await recipes.find(ref));
     const id = newId();
     const copies = await copyFiles(files, recipe, id);
     return {

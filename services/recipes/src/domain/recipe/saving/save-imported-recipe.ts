@@ -3,6 +3,7 @@ import { assumedMeasures, parseIngredient, recipeEnglish } from '@convivio/culin
 import { doubtOfWhole } from '@convivio/culinary/recipe';
 import { invalid } from '@convivio/platform/errors';
 import { keptDoubts } from '../doubts/kept-doubts.ts';
+import { collectionNotFound, worksIn, type Reader } from '../policy.ts';
 import { blankRecipe } from '../writing/blank-recipe.ts';
 import { toBeAnalysed } from '../analysis/to-be-analysed.ts';
 import { recipeMessage } from './change-recipe.ts';
@@ -13,29 +14,42 @@ import { statedServings } from '../writing/stated-servings.ts';
 import { importedWithinLimits } from './imported-within-limits.ts';
 import { courseAndDietByParts } from './index-recipe.ts';
 
+/** Said of a recipe that was meant for a collection in which its cook works no more. */
+const KEPT_AS_OWN =
+  'The collection it was meant for is not shared with you any more, so it was added to your own.';
+
 /**
- * Keeps what an intake job has understood. The same job keeps one recipe, however often and from however many workers it is called; a
+ * Keeps what an intake job of a cook has understood, in the collection that it is meant for, or in the cook's own where they do not work there any more. The same job keeps one recipe, however often and from however many workers it is called; a
  * draft gives way to what another reading has understood.
  */
 export async function saveImportedRecipe(
   store: RecipeStore,
+  cook: Reader,
   imported: ImportedRecipe,
   newId: () => number,
   now: Date,
 ): Promise<Recipe> {
   const kept = await store.findByJob(imported.jobId);
   if (kept && !isDraft(kept)) return kept;
+  if (kept && !(await worksIn(cook, kept.ownerId))) throw collectionNotFound();
 
   if (!imported.title.trim())
     throw invalid('TITLE_MISSING', 'A recipe needs a title.', { title: 'is required' });
+  const isWelcome = await worksIn(cook, imported.ownerId);
+  const meant = importedWithinLimits(imported);
   const read = await withPauses(
-    recipeFrom(importedWithinLimits(imported), kept?.id ?? newId(), now),
+    recipeFrom(
+      isWelcome ? meant : { ...meant, ownerId: cook.id },
+      isWelcome ? [] : [KEPT_AS_OWN],
+      kept?.id ?? newId(),
+      now,
+    ),
   );
-  if (kept) return readAgain(store, kept, read);
+  if (kept) return readAgain(store, cook, kept, read);
 
-  const { recipe, requests } = toBeAnalysed(null, read, read.ownerId);
+  const { recipe, requests } = toBeAnalysed(null, read, cook.id);
   const inserted = await store.insert(recipe, [
-    recipeMessage('recipe.created', recipe.ownerId, recipe),
+    recipeMessage('recipe.created', cook.id, recipe),
     ...requests,
   ]);
   if (inserted) return recipe;
@@ -49,7 +63,12 @@ export async function saveImportedRecipe(
 const isDraft = ({ draftReason, state }: Recipe) => draftReason !== null && state === 'active';
 
 /** The draft as it was read once more, with what was said and shown beside it; as it is where somebody was faster. */
-async function readAgain(store: RecipeStore, before: Recipe, read: Recipe): Promise<Recipe> {
+async function readAgain(
+  store: RecipeStore,
+  cook: Reader,
+  before: Recipe,
+  read: Recipe,
+): Promise<Recipe> {
   const { id, ownerId, visibility, createdAt, comments, imageKey, foodsCorrected } = before;
   const { recipe: after, requests } = toBeAnalysed(
     before,
@@ -59,13 +78,18 @@ async function readAgain(store: RecipeStore, before: Recipe, read: Recipe): Prom
       imageKey: read.imageKey ?? imageKey,
       version: before.version + 1,
     },
-    ownerId,
+    cook.id,
   );
-  const message = recipeMessage('recipe.changed', ownerId, after);
+  const message = recipeMessage('recipe.changed', cook.id, after);
   return (await store.replace(before, after, [message, ...requests])) ? after : before;
 }
 
-function* recipeFrom(imported: ImportedRecipe, id: number, now: Date): ByParts<Recipe> {
+function* recipeFrom(
+  imported: ImportedRecipe,
+  remarks: readonly string[],
+  id: number,
+  now: Date,
+): ByParts<Recipe> {
   const { loss, ...servings } = statedServings(imported.servings);
   const { doubts, ...stated } = imported;
   const language = recipeEnglish({
@@ -103,7 +127,7 @@ function* recipeFrom(imported: ImportedRecipe, id: number, now: Date): ByParts<R
       [
         ...doubts,
         ...assumedMeasures(ingredients, language),
-        ...(loss === null ? [] : [doubtOfWhole(loss)]),
+        ...[...remarks, ...(loss === null ? [] : [loss])].map((sentence) => doubtOfWhole(sentence)),
       ],
       recipe,
     ),

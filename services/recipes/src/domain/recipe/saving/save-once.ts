@@ -2,7 +2,7 @@ import type { Announcement } from '@convivio/contracts/announcement';
 import { toBeAnalysed } from '../analysis/to-be-analysed.ts';
 import { recipeMessage } from './change-recipe.ts';
 import { fileKeysOf } from '../files/original-files.ts';
-import { recipeNotFound, type Cook } from '../policy.ts';
+import { allowSeeing, recipeNotFound, type Cook } from '../policy.ts';
 import type { Recipe } from '../recipe.ts';
 import type { RecipeFiles, RecipeStore } from '../recipe-store.ts';
 import { useKey, type KeyedRequest, type UsedKeys } from './used-keys.ts';
@@ -25,10 +25,10 @@ export async function saveOnce(
   make: () => Promise<Recipe>,
   alsoAnnounced: (recipe: Recipe) => Promise<Announcement[]> = async () => [],
 ): Promise<Recipe> {
-  const before = request && (await recipes.findByKey(cook.id, request.key));
+  const before = request && (await recipes.findByKey({ cookId: cook.id, key: request.key }));
   if (before) {
     await useKey(keys, cook.id, request);
-    return stillThere(before);
+    return stillThere(cook, before);
   }
   const recipe = await make();
   try {
@@ -37,37 +37,41 @@ export async function saveOnce(
     await removeUnkept(recipes, files, recipe).catch(() => {});
     throw error;
   }
+  const ofCook = { cookId: cook.id, key: request && request.key };
   return stillThere(
-    await insertOnce(recipes, files, recipe, request && request.key, await alsoAnnounced(recipe)),
+    cook,
+    await insertOnce(recipes, files, recipe, ofCook, await alsoAnnounced(recipe)),
   );
 }
 
-function stillThere(kept: Recipe): Recipe {
+/** Of a collection that one works in no more nothing is told, even where one has added it. */
+function stillThere(cook: Cook, kept: Recipe): Promise<Recipe> {
   if (kept.state === 'deleted') throw recipeNotFound();
-  return kept;
+  return allowSeeing(cook, kept);
 }
 
 /**
- * Inserts a recipe and announces it; answers the recipe of another call that was faster with the
+ * Inserts a recipe that a cook adds and announces it; answers the recipe of another call that was faster with the
  * same key. Files of a recipe that was not kept are removed again.
  */
 export async function insertOnce(
   store: RecipeStore,
   files: Pick<RecipeFiles, 'remove'>,
   made: Recipe,
-  key: string | null,
+  { cookId, key }: { cookId: string; key: string | null },
   alsoAnnounced: readonly Announcement[] = [],
 ): Promise<Recipe> {
-  const { recipe, requests } = toBeAnalysed(null, made, made.ownerId);
-  const created = recipeMessage('recipe.created', recipe.ownerId, recipe);
+  const { recipe, requests } = toBeAnalysed(null, made, cookId);
+  const created = recipeMessage('recipe.created', cookId, recipe);
+  const ownKey = key === null ? null : { cookId, key };
   try {
-    if (await store.insert(recipe, [created, ...requests, ...alsoAnnounced], key)) return recipe;
+    if (await store.insert(recipe, [created, ...requests, ...alsoAnnounced], ownKey)) return recipe;
   } catch (error) {
     await removeUnkept(store, files, recipe).catch(() => {});
     throw error;
   }
   await removeUnkept(store, files, recipe);
-  const other = key === null ? null : await store.findByKey(recipe.ownerId, key);
+  const other = ownKey && (await store.findByKey(ownKey));
   if (!other) throw new Error(`recipe ${recipe.id} was not kept, nor another with its key`);
   return other;
 }

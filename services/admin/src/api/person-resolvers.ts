@@ -1,0 +1,29 @@
+import { emailFor, nameOf, type PersonPorts } from '../domain/person.ts';
+import type { Account } from '../domain/account.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+
+/** Users as other users see them. */
+export const personQueries = ({ accounts }: PersonPorts): NonNullable<Resolvers['Query']> => ({
+  async person(_parent, { id }) {
+    const account = await accounts.find(id);
+    return account && present(account);
+  },
+});
+
+export const personFields = (ports: PersonPorts): Pick<Resolvers, 'Person'> => ({
+  Person: {
+    async __resolveReference({ id }) {
+      const account = await ports.accounts.find(id);
+      return account ? present(account) : { id, name: nameOf(null), firstName: '', lastName: '' };
+    },
+    email: ({ id }, _arguments, { actor }) =>
+      emailFor(ports, actor?.kind === 'user' ? actor : null, id),
+  },
+});
+
+const present = ({ id, firstName, lastName, email }: Account) => ({
+  id,
+  name: nameOf({ firstName, lastName, email }),
+  firstName,
+  lastName,
+});

@@ -1,0 +1,116 @@
+import { requireAdministrator, requireUser } from '@convivio/platform/identity';
+import { newId } from '@convivio/platform/ids';
+import { acceptInvitation } from '../domain/invitation/accept-invitation.ts';
+import { createInvitation, type InvitingPorts } from '../domain/invitation/create-invitation.ts';
+import { pathOf } from '../domain/invitation/invitation-code.ts';
+import { statusOf, type Invitation } from '../domain/invitation/invitation.ts';
+import { listInvitations, type InvitationPage } from '../domain/invitation/list-invitations.ts';
+import { revokeAnyInvitation, revokeInvitation } from '../domain/invitation/revoke-invitation.ts';
+import {
+  messageOf,
+  usableInvitation,
+  type AcceptingPorts,
+  type Usable,
+} from '../domain/invitation/usable-invitation.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { presentCollaboration } from './collaboration-resolvers.ts';
+import { invitationNumber } from './ids.ts';
+
+export type InvitationPorts = InvitingPorts & AcceptingPorts;
+
+const PAGE = 50;
+
+export const invitationQueries = (ports: InvitationPorts): NonNullable<Resolvers['Query']> => ({
+  invitation: async (_parent, { code }, { actor }) =>
+    presentOffer(await usableInvitation(ports, actor, code, new Date())),
+  invitations: async (_parent, { open, first, after }, { actor }) => {
+    const ownerId = requireUser(actor).id;
+    const now = new Date();
+    const page = await listInvitations(ports.invitations, {
+      ownerId,
+      ...(open && { openAt: now }),
+      first: first ?? PAGE,
+      after: after ?? null,
+    });
+    return presentPage(page, (invitation) => presentInvitation(ports.secret, invitation, now));
+  },
+  allInvitations: async (_parent, { first, after }, { actor }) => {
+    requireAdministrator(actor);
+    const page = await listInvitations(ports.invitations, {
+      first: first ?? PAGE,
+      after: after ?? null,
+    });
+    return presentPage(page, (invitation) => presentRecord(invitation, new Date()));
+  },
+});
+
+export const invitationMutations = (
+  ports: InvitationPorts,
+): NonNullable<Resolvers['Mutation']> => ({
+  createInvitation: async (_parent, { idempotencyKey }, { actor }) => {
+    const now = new Date();
+    return presentInvitation(
+      ports.secret,
+      await createInvitation(ports, requireUser(actor), idempotencyKey ?? null, newId, now),
+      now,
+    );
+  },
+  acceptInvitation: async (_parent, { code }, { actor }) =>
+    presentCollaboration(await acceptInvitation(ports, requireUser(actor), code, new Date())),
+  revokeInvitation: async (_parent, { id }, { actor }) => {
+    const cook = requireUser(actor);
+    const now = new Date();
+    return presentInvitation(
+      ports.secret,
+      await revokeInvitation(ports.invitations, cook, invitationNumber(id), now),
+      now,
+    );
+  },
+  revokeAnyInvitation: async (_parent, { id }, { actor }) => {
+    const administrator = requireAdministrator(actor);
+    const now = new Date();
+    return presentRecord(
+      await revokeAnyInvitation(ports.invitations, administrator, invitationNumber(id), now),
+      now,
+    );
+  },
+});
+
+function presentOffer(found: Usable) {
+  const { standing } = found;
+  const message = messageOf(standing);
+  if (standing === 'invalid') return { standing, valid: false, message };
+  const { invitation } = found;
+  return {
+    standing,
+    valid: standing !== 'accepted',
+    message,
+    owner: { id: invitation.ownerId },
+    expiresAt: invitation.expiresAt.toISOString(),
+    collaboratingSince: 'since' in found ? found.since.createdAt.toISOString() : null,
+  };
+}
+
+function presentInvitation(secret: string, invitation: Invitation, now: Date) {
+  const status = statusOf(invitation, now);
+  return {
+    id: String(invitation.id),
+    status,
+    path: status === 'pending' ? pathOf(secret, invitation) : null,
+    expiresAt: invitation.expiresAt.toISOString(),
+    createdAt: invitation.createdAt.toISOString(),
+  };
+}
+
+const presentRecord = (invitation: Invitation, now: Date) => ({
+  id: String(invitation.id),
+  userEmail: invitation.inviterEmail,
+  collaboratorEmail: invitation.usedByEmail || null,
+  status: statusOf(invitation, now),
+  createdAt: invitation.createdAt.toISOString(),
+});
+
+const presentPage = <Shown>(
+  { invitations, hasNextPage, endCursor }: InvitationPage,
+  present: (invitation: Invitation) => Shown,
+) => ({ nodes: invitations.map(present), pageInfo: { hasNextPage, endCursor } });

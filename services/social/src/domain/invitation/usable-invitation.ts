@@ -1,0 +1,48 @@
+import type { CollaborationStore } from '../collaboration/collaboration-store.ts';
+import type { Collaboration, Cook } from '../collaboration/collaboration.ts';
+import { hashOfCode } from './invitation-code.ts';
+import type { InvitationStore } from './invitation-store.ts';
+import { statusOf, type Invitation } from './invitation.ts';
+
+export interface AcceptingPorts {
+  invitations: InvitationStore;
+  collaborations: CollaborationStore;
+}
+
+export const MESSAGES = {
+  /** Of a code that was never given, and of an invitation that was used, revoked, or has expired. */
+  invalid: 'This invitation link is invalid, expired, or has already been used.',
+  own: 'This is your own invitation. Send it to the person you want to cook with.',
+  collaborating: 'You already collaborate. The invitation is still free for someone else.',
+  accepted: 'You have accepted this invitation already.',
+} as const;
+
+/** Why a reader cannot accept it; null where that is possible. */
+export const messageOf = (standing: Usable['standing']): string | null =>
+  standing === 'open' ? null : MESSAGES[standing];
+
+/** What a code leads to for whoever has it. */
+export type Usable =
+  | { standing: 'invalid' }
+  | { standing: 'open' | 'own'; invitation: Invitation }
+  | { standing: 'accepted' | 'collaborating'; invitation: Invitation; since: Collaboration };
+
+/** Reads a code for somebody; `accepted` is said to the one who has accepted it, while that collaboration goes on. */
+export async function usableInvitation(
+  { invitations, collaborations }: AcceptingPorts,
+  reader: Pick<Cook, 'id'> | null,
+  code: string,
+  now: Date,
+): Promise<Usable> {
+  const hash = hashOfCode(code);
+  const invitation = hash && (await invitations.findByCode(hash));
+  if (!invitation) return { standing: 'invalid' };
+  const mine = reader !== null && invitation.usedBy === reader.id;
+  if (!mine && statusOf(invitation, now) !== 'pending') return { standing: 'invalid' };
+  if (reader?.id === invitation.ownerId) return { standing: 'own', invitation };
+  const since = reader && (await collaborations.between(invitation.ownerId, reader.id));
+  if (since) return { standing: mine ? 'accepted' : 'collaborating', invitation, since };
+  // One that was used and has begun nothing yet: who used it may still come in. Behind that it has ended.
+  if (mine && (await collaborations.find(invitation.id))) return { standing: 'invalid' };
+  return { standing: 'open', invitation };
+}

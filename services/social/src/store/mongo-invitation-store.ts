@@ -1,0 +1,89 @@
+import { isDuplicateKey, type AnyModel } from '@convivio/platform/database';
+import { appendToOutbox, firstOutbox, type Relay } from '@convivio/platform/outbox';
+import type { Invitation } from '../domain/invitation/invitation.ts';
+import type { InvitationStore } from '../domain/invitation/invitation-store.ts';
+
+type InvitationDocument = Omit<Invitation, 'id'> & { _id: number };
+
+export function mongoInvitationStore(model: AnyModel, relay: Relay): InvitationStore {
+  const findOne = async (filter: object): Promise<Invitation | null> => {
+    const document = await model.findOne(filter).lean<InvitationDocument>();
+    return document && invitationOf(document);
+  };
+  return {
+    find: (id) => findOne({ _id: id }),
+    findByCode: (codeHash) => findOne({ codeHash }),
+    findByKey: (ownerId, key) => findOne({ idempotency: `${ownerId}:${key}` }),
+    async list({ ownerId, openAt, first, after }) {
+      const documents = await model
+        .find({
+          ...(ownerId !== undefined && { ownerId }),
+          ...(openAt && openNow(openAt)),
+          ...(after !== null && { _id: { $lt: after } }),
+        })
+        .sort({ _id: -1 })
+        .limit(first + 1)
+        .lean<InvitationDocument[]>();
+      return documents.map(invitationOf);
+    },
+    countOpen: (ownerId, now) => model.countDocuments({ ownerId, ...openNow(now) }),
+    countSince: (ownerId, since) => model.countDocuments({ ownerId, createdAt: { $gt: since } }),
+    ...writing(model, relay),
+  };
+}
+
+function writing(
+  model: AnyModel,
+  relay: Relay,
+): Pick<InvitationStore, 'insert' | 'use' | 'revoke' | 'erase'> {
+  /** Writes where the filter still holds, with what is announced of it. */
+  const update: (
+    filter: object,
+    fields: object,
+    announcements: Parameters<typeof appendToOutbox>[0],
+  ) => Promise<boolean> = async (filter, fields, announcements) => {
+    const { $push, $set } = appendToOutbox(announcements);
+    const { modifiedCount } = await model.updateOne(filter, {
+      $set: { ...fields, ...$set },
+      $push,
+    });
+    relay.nudge();
+    return modifiedCount === 1;
+  };
+  return {
+    async insert({ id: _id, ...fields }, announcements, key) {
+      try {
+        await model.create({
+          _id,
+          ...fields,
+          ...(key !== null && { idempotency: `${fields.ownerId}:${key}` }),
+          ...firstOutbox(announcements),
+        });
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+      relay.nudge();
+      return true;
+    },
+    use: (id, { id: usedBy, email: usedByEmail }, now, announcements) =>
+      update({ _id: id, ...openNow(now) }, { usedBy, usedByEmail, usedAt: now }, announcements),
+    revoke: (id, now, announcements) =>
+      update({ _id: id, usedAt: null, revokedAt: null }, { revokedAt: now }, announcements),
+    async erase(userId) {
+      await model.deleteMany({ ownerId: userId });
+      await model.updateMany({ usedBy: userId }, { $set: { usedBy: null, usedByEmail: '' } });
+    },
+  };
+}
+
+const openNow = (now: Date) => ({ usedAt: null, revokedAt: null, expiresAt: { $gt: now } });
+
+function invitationOf({ _id: id, ...document }: InvitationDocument): Invitation {
+  const { ownerId, inviterEmail, seed, codeHash, createdAt, expiresAt } = document;
+  const { usedBy, usedByEmail, usedAt, revokedAt } = document;
+  return {
+    ...{ id, ownerId, inviterEmail, seed, codeHash, createdAt, expiresAt },
+    ...{ usedBy, usedByEmail, usedAt, revokedAt },
+  };
+}
