@@ -15,6 +15,7 @@ import { onCollaborationStarted } from './reactions/collaboration-started.ts';
 import { models } from './store/models.ts';
 import { mongoAccountStore } from './store/mongo-account-store.ts';
 import { mongoSessionStore } from './store/mongo-session-store.ts';
+import { indexUsers, mongoUserListStore } from './store/mongo-user-list-store.ts';
 import { mongoUsageStore } from './store/usage/mongo-usage-store.ts';
 import { usageModels } from './store/usage/usage-models.ts';
 
@@ -33,6 +34,7 @@ export const admin = defineService({
     const { accounts, sessions } = models(database);
     const used = usageModels(database);
     await Promise.all([accounts, sessions, ...Object.values(used)].map((model) => model.init()));
+    await indexUsers(accounts);
     const accountRelay = startRelay(accounts, bus, log);
     const sessionRelay = startRelay(sessions, bus, log);
     const usage = mongoUsageStore(used);
@@ -58,6 +60,7 @@ export const admin = defineService({
     ];
     return {
       resolvers: resolvers({
+        users: mongoUserListStore(accounts),
         usage,
         system: { instances, bus },
         accounts: mongoAccountStore(accounts, accountRelay),

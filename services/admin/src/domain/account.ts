@@ -6,7 +6,9 @@ export interface Account {
   email: string;
   createdAt: Date;
   lastSeenAt: Date;
+  /** Whether the last token said so. */
+  isAdmin: boolean;
 }
 
 /** Who a token says the user is. */
-export type Profile = Pick<Account, 'id' | 'firstName' | 'lastName' | 'email'>;
+export type Profile = Pick<Account, 'id' | 'firstName' | 'lastName' | 'email' | 'isAdmin'>;

@@ -12,7 +12,8 @@ export async function seeUser(store: AccountStore, profile: Profile, now: Date):
     account &&
     account.email === profile.email &&
     account.firstName === profile.firstName &&
-    account.lastName === profile.lastName;
+    account.lastName === profile.lastName &&
+    account.isAdmin === profile.isAdmin;
   if (upToDate && now.getTime() - account.lastSeenAt.getTime() < NOTE_EVERY_MS) return account;
   return store.save(profile, now, [
     announce('user.seen', profile.id, { userId: profile.id, email: profile.email }),

@@ -2,6 +2,7 @@ import { isDuplicateKey, type AnyModel } from '@convivio/platform/database';
 import { appendToOutbox, type Relay } from '@convivio/platform/outbox';
 import type { Account } from '../domain/account.ts';
 import type { AccountStore } from '../domain/account-store.ts';
+import { searchKeysOf } from '../domain/users/search-keys.ts';
 
 type AccountDocument = Omit<Account, 'id'> & { _id: string };
 
@@ -18,7 +19,7 @@ export function mongoAccountStore(accounts: AnyModel, relay: Relay): AccountStor
           .findOneAndUpdate(
             { _id: id },
             {
-              $set: { ...profile, lastSeenAt: now, ...$set },
+              $set: { ...profile, lastSeenAt: now, searchKeys: searchKeysOf(profile), ...$set },
               $setOnInsert: { createdAt: now },
               $push,
             },
@@ -51,6 +52,8 @@ function accountOf({
   email,
   createdAt,
   lastSeenAt,
+  // Accounts of before it was kept have none.
+  isAdmin = false,
 }: AccountDocument): Account {
-  return { id: _id, firstName, lastName, email, createdAt, lastSeenAt };
+  return { id: _id, firstName, lastName, email, createdAt, lastSeenAt, isAdmin };
 }

@@ -11,6 +11,7 @@ import { recipeFields } from './recipe/recipe-fields.ts';
 import { mutationsOfServices } from './recipe/mutations-of-services.ts';
 import { recipeMutations } from './recipe/recipe-mutations.ts';
 import { recipeQueries } from './recipe/recipe-queries.ts';
+import { totalsForAdministrators } from './library/totals-for-administrators.ts';
 import { visibilityMutation } from './recipe/visibility-mutation.ts';
 import { templateResolvers } from './templates/template-resolvers.ts';
 
@@ -21,6 +22,7 @@ export function resolvers(dependencies: Dependencies): Resolvers {
     ingredientFields,
     recipeQueries(dependencies),
     libraryQueries(dependencies),
+    totalsForAdministrators(dependencies),
     collectionResolvers(dependencies),
     recipeMutations(dependencies),
     mutationsOfServices(dependencies),
