@@ -43,6 +43,7 @@ const furtherRooms = {
   recipes: { processes: ['domain', 'store'] },
   events: { 'recipes-service': ['domain', 'generated'] },
   social: { 'recipes-service': ['domain', 'generated'] },
+  admin: { issuer: ['domain'] },
 };
 
 /** The rooms of a domain, each with those that it builds on. */
@@ -171,8 +172,8 @@ const zones = [
   })),
 ];
 
-/** What of the platform the domain of a service may import: errors, pauses, and the reading of what is written, with its problems. */
-const domainUses = ['errors.ts', 'pauses', 'written'];
+/** What of the platform the domain of a service may import: errors, the end of access, pauses, and the reading of what is written, with its problems. */
+const domainUses = ['errors.ts', 'identity/access-end.ts', 'pauses', 'written'];
 
 /** The table, with these parts of the platform for the domains. */
 const withPlatform = (parts) => [

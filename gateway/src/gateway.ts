@@ -4,6 +4,7 @@ import { ClosingStack } from '@convivio/platform/closing-stack';
 import { readConfig } from '@convivio/platform/config';
 import { openFiles } from '@convivio/platform/files/open-files';
 import { startHeartbeat } from '@convivio/platform/heartbeat';
+import { followEndedAccess } from '@convivio/platform/ended-access';
 import { closeServer, httpServer, listen } from '@convivio/platform/http-server';
 import { createLog } from '@convivio/platform/log';
 import type { Router } from 'express';
@@ -47,12 +48,14 @@ export async function startGateway(
     opened.add(() => heartbeat.close());
     const live = await openLivePath(bus);
     opened.add(() => live.close());
+    const ended = await followEndedAccess(bus, log);
+    opened.add(() => ended.close());
     const graphql = await openGraphql(supergraph(serviceAddresses(settings), { prepare }), {
       introspection: settings.INTROSPECTION ?? settings.NODE_ENV !== 'production',
       log,
     });
     opened.add(() => graphql.server.stop());
-    const engines = { bus, files, live, graphql, log, closing: closing.signal };
+    const engines = { bus, files, live, ended, graphql, log, closing: closing.signal };
     const server = httpServer(publicDoor(settings, engines, login));
     await listen(server, settings.PORT, settings.HOST);
     opened.add(async () => {

@@ -1,4 +1,5 @@
 import type { Bus } from '@convivio/platform/bus/bus';
+import type { EndedAccess } from '@convivio/platform/ended-access';
 import { notFound } from '@convivio/platform/errors';
 import type { Files } from '@convivio/platform/files/files';
 import { healthRoutes } from '@convivio/platform/health';
@@ -32,6 +33,7 @@ export interface Engines {
   bus: Bus;
   files: Files;
   live: LivePath;
+  ended: EndedAccess;
   graphql: Graphql;
   log: Log;
   /** Aborts when the gateway stops. */
@@ -66,11 +68,11 @@ export function publicDoor(settings: GatewaySettings, engines: Engines, login?: 
 function mountApi(
   app: Express,
   settings: GatewaySettings,
-  { files, live, graphql, closing }: Engines,
+  { files, live, ended, graphql, closing }: Engines,
 ): void {
   const run = operationRunner(graphql);
   const { requests, imports, uploads, calendars } = limitsOf(settings);
-  const identify = identifyCounted(settings, requests);
+  const identify = identifyCounted(settings, ended, requests);
   const ports = {
     run,
     files,
@@ -78,7 +80,7 @@ function mountApi(
     limit: imports,
     waitMs: settings.IMPORT_WAIT_MS,
     closing,
-    stream: eventStream(live, collectionOwners(run), closing),
+    stream: eventStream(live, collectionOwners(run), ended, closing),
   };
   app.use(
     ['/api', '/graphql', '/files'],
@@ -98,7 +100,11 @@ function mountApi(
 }
 
 /** Finds out who asks, and counts the request for them. */
-function identifyCounted(settings: GatewaySettings, requests: RequestLimit): RequestHandler {
+function identifyCounted(
+  settings: GatewaySettings,
+  ended: EndedAccess,
+  requests: RequestLimit,
+): RequestHandler {
   const verify = createVerifier({
     issuer: settings.LOGIN_ISSUER,
     jwksUrl: settings.LOGIN_JWKS_URL,
@@ -106,6 +112,7 @@ function identifyCounted(settings: GatewaySettings, requests: RequestLimit): Req
     clientId: settings.LOGIN_CLIENT_ID,
     adminEmails: settings.ADMIN_EMAILS,
     serviceSecret: settings.SERVICE_SECRET,
+    ended,
   });
   return express.Router().use(identifyActor(verify), requests.countRefused, requests.count);
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { randomUUID } from 'node:crypto';
 import { createVerifier } from '../../packages/platform/src/identity/identity.ts';
+import { endsInMemory } from '../../packages/platform/src/identity/ended-access.ts';
 import { addressOf } from './addresses.ts';
 import { signIn, type Tokens } from './keycloak-sign-in.ts';
 import { grantAdmin } from './keycloak-admin.ts';
@@ -16,6 +17,7 @@ const verifier = (more: { audience?: string; clientId?: string; adminEmails?: st
     clientId: 'convivio-web',
     adminEmails: [],
     serviceSecret: 'x'.repeat(32),
+    ended: endsInMemory(),
     ...more,
   });
 

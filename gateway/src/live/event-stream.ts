@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LiveEvent } from '@convivio/contracts/live-events';
 import type { Request, Response } from 'express';
+import type { EndedAccess } from '@convivio/platform/ended-access';
 import { ProductError } from '@convivio/platform/errors';
 import { requireUser } from '@convivio/platform/identity';
 import { expiryOf, type RequestState } from '../http/request-state.ts';
@@ -29,15 +30,23 @@ const tooManyLines = () =>
 export type OwnersOf = (state: RequestState) => Promise<readonly string[]>;
 
 /**
+/**
  * Server-sent events of the signed-in cook's intake jobs, recipes, library imports and exports, and of the collections of those with whom the cook
- * collaborates. A line ends with its token, so that the reader comes back with a new one, and when `closing` aborts.
+ * collaborates. A line ends with its token, so that the reader comes back with a new one, at once when the access of its token ends, and when
+ * `closing` aborts.
  */
-export function eventStream(live: LivePath, ownersOf: OwnersOf, closing: AbortSignal) {
+export function eventStream(
+  live: LivePath,
+  ownersOf: OwnersOf,
+  ended: EndedAccess,
+  closing: AbortSignal,
+) {
   const open = new Map<string, number>();
 
   return (_request: Request, response: Response): void => {
     const state = response.locals as RequestState;
-    const { id } = requireUser(state.actor);
+    const user = requireUser(state.actor);
+    const { id } = user;
     const lines = open.get(id) ?? 0;
     if (lines >= LINES_OF_ONE_USER) throw tooManyLines();
     open.set(id, lines + 1);
@@ -56,9 +65,11 @@ export function eventStream(live: LivePath, ownersOf: OwnersOf, closing: AbortSi
     const stop = live.follow(id, tell);
     const shared = followShared(live, id, () => ownersOf(state), tell);
     const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
+    const unwatch = ended.watch(id, () => ended.refusalOf(user) && end());
     const leave = () => {
       stop();
       shared.stop();
+      unwatch();
       clearInterval(heartbeat);
       clearTimeout(timer);
       closing.removeEventListener('abort', end);

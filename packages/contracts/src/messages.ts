@@ -105,6 +105,10 @@ export const messages = {
     ...usage,
   }),
   'user.seen': z.object({ userId: z.string(), email: z.string() }),
+  'user.suspended': z.object({ userId: z.string() }),
+  'user.reactivated': z.object({ userId: z.string() }),
+  /** Every service erases what it holds of the user, files included. Comes once more after an hour, for what was still in hand at the first. */
+  'user.deleted': z.object({ userId: z.string() }),
   'session.started': z.object({
     userId: z.string(),
     sessionId: z.string(),

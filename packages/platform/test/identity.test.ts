@@ -9,6 +9,8 @@ import {
   serviceAuthorization,
   type VerifierOptions,
 } from '../src/identity/identity.ts';
+import { accessEnded } from '../src/identity/access-end.ts';
+import { endsInMemory } from '../src/identity/ended-access.ts';
 import { startTokenIssuer, type TokenIssuer } from '../src/test-kit/token-issuer.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
@@ -24,6 +26,7 @@ beforeAll(async () => {
     clientId: 'convivio-web',
     adminEmails: ['chef@example.org'],
     serviceSecret: SECRET,
+    ended: endsInMemory(),
   };
 });
 afterAll(() => issuer.close());
@@ -60,6 +63,7 @@ describe('a token of the login', () => {
       kind: 'user',
       id: 'tilda',
       sessionId: 'evening',
+      issuedAt: expect.any(Number),
       email: 'tilda@example.org',
       firstName: 'Tilda',
       lastName: 'Berg',
@@ -100,9 +104,9 @@ describe('a token of the login', () => {
   });
 });
 
-describe('a token is refused', () => {
-  const refused = { status: 401, code: 'UNAUTHENTICATED' };
+const refused = { status: 401, code: 'UNAUTHENTICATED' };
 
+describe('a token is refused', () => {
   test.each([
     ['that has expired', { expiresIn: -1 }],
     ['for another audience', { audience: 'account' }],
@@ -112,6 +116,13 @@ describe('a token is refused', () => {
     await expect(verify(await issuer.authorization({ id: 'tilda' }, wrong))).rejects.toMatchObject(
       refused,
     );
+  });
+
+  test('that was issued more than a day ago, however long it says it holds', async () => {
+    const issuedAt = Math.floor(Date.now() / 1_000) - 25 * 3_600;
+    await expect(
+      verify(await issuer.authorization({ id: 'tilda' }, { issuedAt, expiresIn: 3_600 })),
+    ).rejects.toMatchObject(refused);
   });
 
   test('that is not signed', async () => {
@@ -161,6 +172,81 @@ describe('a token is refused', () => {
     'Bearer a.b.c\n',
   ])('that is none: "%s"', async (authorization) => {
     await expect(verify(authorization)).rejects.toMatchObject(refused);
+  });
+});
+
+describe('a token that is valid is refused all the same', () => {
+  const second = 1_000 * Math.floor(Date.now() / 1_000);
+  const at = (seconds: number) => new Date(second + seconds * 1_000);
+  const tokenOf = (id: string, issued: number, sessionId: string) =>
+    issuer.authorization({ id, sessionId }, { issuedAt: second / 1_000 + issued });
+  type End = Parameters<typeof accessEnded>[1];
+  const endedBy = (...ends: [End, Date][]) => {
+    const ended = endsInMemory();
+    for (const [end, now] of ends) ended.add(accessEnded('tilda', end, now).data);
+    return createVerifier({ ...options, ended });
+  };
+
+  test('once its session has ended, and no other is', async () => {
+    const verify = endedBy([
+      { userId: 'tilda', sessionId: 'phone', reason: 'signed-out' },
+      at(-10),
+    ]);
+    await expect(verify(await tokenOf('tilda', 0, 'phone'))).rejects.toMatchObject({
+      ...refused,
+      message: 'Your session has ended. Sign in again.',
+    });
+    expect(await verify(await tokenOf('tilda', -60, 'laptop'))).toMatchObject({ id: 'tilda' });
+    // A name of a session that somebody else has used ends nobody's but their own.
+    expect(await verify(await tokenOf('berta', -60, 'phone'))).toMatchObject({ id: 'berta' });
+  });
+
+  test('when it was issued before the password was changed, but for the device that changed it', async () => {
+    const verify = endedBy([
+      { userId: 'tilda', keptSessionId: 'laptop', reason: 'password-changed' },
+      at(-10),
+    ]);
+    await expect(verify(await tokenOf('tilda', -10, 'phone'))).rejects.toMatchObject({
+      message: 'The password of this account was changed. Sign in with the new one.',
+    });
+    expect(await verify(await tokenOf('tilda', -60, 'laptop'))).toMatchObject({ id: 'tilda' });
+    expect(await verify(await tokenOf('tilda', -9, 'phone'))).toMatchObject({ id: 'tilda' });
+  });
+
+  test.each([
+    ['suspended', 'ACCOUNT_SUSPENDED', 'This account is suspended. Ask the person who runs'],
+    ['deleted', 'ACCOUNT_DELETED', 'This account was deleted.'],
+  ] as const)(
+    'whenever it was issued, of an account that is %s',
+    async (reason, code, sentence) => {
+      const verify = endedBy([{ userId: 'tilda', reason }, at(-10)]);
+      await expect(verify(await tokenOf('tilda', 0, 'phone'))).rejects.toMatchObject({
+        status: 401,
+        code,
+        message: expect.stringContaining(sentence),
+      });
+    },
+  );
+
+  test('of two facts the later counts, in whatever order they come', async () => {
+    const suspended: [End, Date] = [{ userId: 'tilda', reason: 'suspended' }, at(-20)];
+    const reactivated: [End, Date] = [{ userId: 'tilda', reason: 'signed-out' }, at(-10)];
+    for (const verify of [endedBy(suspended, reactivated), endedBy(reactivated, suspended)]) {
+      expect(await verify(await tokenOf('tilda', 0, 'phone'))).toMatchObject({ id: 'tilda' });
+      await expect(verify(await tokenOf('tilda', -15, 'phone'))).rejects.toMatchObject(refused);
+    }
+  });
+
+  test('although it was taken a moment before', async () => {
+    const ended = endsInMemory();
+    const verify = createVerifier({ ...options, ended });
+    const token = await tokenOf('tilda', 0, 'phone');
+    expect(await verify(token)).toMatchObject({ id: 'tilda' });
+    ended.add(
+      accessEnded('tilda', { userId: 'tilda', sessionId: 'phone', reason: 'signed-out' }, at(0))
+        .data,
+    );
+    await expect(verify(token)).rejects.toMatchObject(refused);
   });
 });
 

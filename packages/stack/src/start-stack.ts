@@ -3,8 +3,11 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { startGateway } from '@convivio/gateway/gateway';
+import { accessEnded } from '@convivio/platform/access-end';
+import { openBus } from '@convivio/platform/bus/open-bus';
 import { ClosingStack } from '@convivio/platform/closing-stack';
 import { createLog } from '@convivio/platform/log';
+import { envelopeOf } from '@convivio/platform/outbox';
 import { startService, type RunningService } from '@convivio/platform/service';
 import { addressSetting } from '@convivio/platform/service-address';
 import { makeDataFolder } from './data-folder.ts';
@@ -61,26 +64,37 @@ export async function startStack({
     });
     closing.add(() => documents.close());
     const url = `http://localhost:${port}`;
+    const busUrl = `embedded:${join(data, 'bus.db')}`;
+    const bus = await openBus(busUrl, { log });
+    closing.add(() => bus.close());
+    const adminSecret = randomBytes(32).toString('base64url');
     const login = await createLogin({
       baseUrl: url,
       realm: REALM,
       store: openLoginStore(join(data, 'login.db')),
       redirectOrigins: [url, `http://127.0.0.1:${port}`],
       adminEmails: splitEmails(env['ADMIN_EMAILS']),
+      adminSecret,
+      onPasswordChanged: (userId) =>
+        bus.publish(
+          envelopeOf(accessEnded(userId, { userId, reason: 'password-changed' }, new Date())),
+        ),
       log,
+      ...mailOf(env),
       ...(passwordCost && { passwordCost }),
     });
     closing.add(() => login.close());
 
     const shared: Record<string, string> = {
       DATABASE_URL: documents.url,
-      BUS_URL: `embedded:${join(data, 'bus.db')}`,
+      BUS_URL: busUrl,
       FILES_URL: `file:${join(data, 'files')}`,
       LOGIN_ISSUER: login.issuer,
       // The issuer's name may resolve to an address that nothing listens on.
       LOGIN_JWKS_URL: login.jwksUrl.replace('//localhost:', '//127.0.0.1:'),
       APP_VERSION: rootPackage.version,
       SERVICE_SECRET: serviceSecret(data),
+      LOGIN_ADMIN_SECRET: adminSecret,
       ...env,
       // Nobody but the gateway talks to them.
       HOST: '127.0.0.1',
@@ -125,6 +139,14 @@ function socketIn(data: string): { socketPath?: string } {
   return process.platform === 'win32' || Buffer.byteLength(socketPath) > LONGEST_SOCKET_PATH
     ? {}
     : { socketPath };
+}
+
+/** Where the login's mail goes out, if a server is named: `SMTP_URL`, and `MAIL_FROM` for its sender. */
+function mailOf({
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: from = 'convivio@localhost',
+}: Record<string, string>) {
+  return smtpUrl ? { mail: { smtpUrl, from } } : {};
 }
 
 const splitEmails = (text = '') =>

@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { getToken, isLoginReached, isSignedIn } from '../session/access-token.ts';
+import { getToken, isLoginReached, isSignedIn, tokenInsteadOf } from '../session/access-token.ts';
 import { keepOpen, type Line, type Reading } from './keep-open.ts';
 import type { Connection, LiveEventName, LiveHandler } from './live-events.ts';
 
@@ -32,6 +32,8 @@ async function readEvents(
   onConnection(response.status < 500 ? 'connected' : 'interrupted');
   if (!response.ok || !response.body) {
     await response.body?.cancel();
+    // The session may have been ended elsewhere: the login knows, and a page in which nobody moves finds out too.
+    if (response.status === 401) await tokenInsteadOf(token);
     return;
   }
   onOpen();

@@ -114,6 +114,11 @@ export interface Bus {
   listen(pattern: string, fn: (data: unknown, subject: string) => void): Listening;
   /** Sees published messages pass, from now on, without taking part; for logs and tests. A message published twice may be seen twice. */
   watch(pattern: string, fn: (message: Envelope) => void): Listening;
+  /**
+   * Tells every process of the messages of one subject: first those that were stored within the last `sinceMs`, then each as it is published, in
+   * this order and at least once, also over an interruption. Ready when those that are stored have been told.
+   */
+  follow(subject: string, since: { sinceMs: number }, fn: (message: Envelope) => void): Listening;
   deadLetters: DeadLetters;
   /** What the work queues hold, the most first; a subject without work may be missing. */
   openWork(): Promise<OpenWork[]>;

@@ -1,5 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { notFound, ProductError, unauthenticated, unavailable } from '../errors.ts';
+import { LONGEST_TOKEN_MS } from './access-end.ts';
+import type { EndedAccess } from './ended-access.ts';
 
 /** Who asks. `service` is another service of the product, acting for nobody. */
 export interface Actor {
@@ -7,6 +9,8 @@ export interface Actor {
   /** The subject of the token; for a service its name. */
   id: string;
   sessionId: string | null;
+  /** When the token was issued, in epoch milliseconds, to the second; 0 for a service. */
+  issuedAt: number;
   email: string;
   firstName: string;
   lastName: string;
@@ -22,11 +26,13 @@ export interface VerifierOptions {
   clientId: string;
   adminEmails: string[];
   serviceSecret: string;
+  /** The ends of access that outweigh a valid token. */
+  ended: Pick<EndedAccess, 'refusalOf'>;
 }
 
 /**
  * Turns an Authorization header into an actor. Null without a header; throws 401 for a token that
- * does not hold, 503 when the issuer's keys cannot be had.
+ * does not hold or whose access has ended, 503 when the issuer's keys cannot be had.
  */
 export type Verify = (authorization: string | undefined) => Promise<Actor | null>;
 
@@ -53,13 +59,19 @@ export function createVerifier(options: VerifierOptions): Verify {
   return async (authorization) => {
     if (!authorization) return null;
     const known = verified.get(authorization);
-    if (known && known.until > Date.now()) return known.actor;
+    if (known && known.until > Date.now()) return withAccess(known.actor);
     const { actor, until } = await check(authorization);
     verified.delete(authorization);
     verified.set(authorization, { actor, until: Math.min(until, Date.now() + TRUSTED_MS) });
     if (verified.size > KEPT_TOKENS) verified.delete(verified.keys().next().value as string);
-    return actor;
+    return withAccess(actor);
   };
+
+  function withAccess(actor: Actor): Actor {
+    const refusal = actor.kind === 'user' ? options.ended.refusalOf(actor) : null;
+    if (refusal) throw refusal;
+    return actor;
+  }
 }
 
 function tokenCheck(options: VerifierOptions): (authorization: string) => Promise<Verified> {
@@ -84,6 +96,7 @@ function tokenCheck(options: VerifierOptions): (authorization: string) => Promis
       audience: options.audience,
       algorithms: ['RS256'],
       requiredClaims: ['sub', 'exp'],
+      maxTokenAge: LONGEST_TOKEN_MS / 1000,
     });
     if (payload['azp'] !== options.clientId)
       throw unauthenticated('This access token was issued to another application.');
@@ -117,6 +130,7 @@ const serviceActor = (id: string): Actor => ({
   kind: 'service',
   id,
   sessionId: null,
+  issuedAt: 0,
   email: '',
   firstName: '',
   lastName: '',
@@ -143,6 +157,7 @@ function actorOf(payload: JWTPayload, adminEmails: string[]): Actor {
     kind: 'user',
     id: payload.sub as string,
     sessionId: text('sid') || null,
+    issuedAt: (payload.iat ?? 0) * 1000,
     email: text('email'),
     firstName: text('given_name'),
     lastName: text('family_name'),

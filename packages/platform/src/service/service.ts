@@ -11,6 +11,7 @@ import type { Files } from '../files/files.ts';
 import { openFiles } from '../files/open-files.ts';
 import { setMemoryBudget } from '../processes/memory-budget.ts';
 import type { HealthCheck } from '../http/health.ts';
+import { followEndedAccess } from '../identity/ended-access.ts';
 import { createVerifier } from '../identity/identity.ts';
 import { startHeartbeat, type Beating } from './heartbeat.ts';
 import { createLog, type Log } from './log.ts';
@@ -110,10 +111,12 @@ export async function startService<Schema extends z.ZodObject>(
   env: Record<string, string | undefined>,
 ): Promise<RunningService> {
   const { context, checks, close } = await openContext(definition, env);
-  const { settings, log } = context;
+  const { settings, log, bus } = context;
   const closing = new ClosingStack();
   closing.add(close);
   try {
+    const ended = await followEndedAccess(bus, log);
+    closing.add(() => ended.close());
     const parts = await definition.start(context);
     closing.add(() => parts.close());
     const subgraph = await startSubgraph({
@@ -126,6 +129,7 @@ export async function startService<Schema extends z.ZodObject>(
         clientId: settings.LOGIN_CLIENT_ID,
         adminEmails: settings.ADMIN_EMAILS,
         serviceSecret: settings.SERVICE_SECRET,
+        ended,
       }),
       log,
       checks: { ...checks, ...parts.checks },

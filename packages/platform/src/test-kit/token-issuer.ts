@@ -19,6 +19,8 @@ export interface TokenClaims {
   audience?: string;
   clientId?: string;
   issuer?: string;
+  /** Epoch seconds; now unless told. */
+  issuedAt?: number;
   /** Seconds from now; negative for a token that has expired. */
   expiresIn?: number;
 }
@@ -54,6 +56,7 @@ export async function startTokenIssuer(): Promise<TokenIssuer> {
       audience = 'convivio-api',
       clientId = 'convivio-web',
       issuer = ownIssuer,
+      issuedAt = Math.floor(Date.now() / 1_000),
       expiresIn = 300,
     }: TokenClaims = {},
   ): Promise<string> {
@@ -70,7 +73,7 @@ export async function startTokenIssuer(): Promise<TokenIssuer> {
       .setSubject(user.id)
       .setIssuer(issuer)
       .setAudience(audience)
-      .setIssuedAt()
+      .setIssuedAt(issuedAt)
       .setExpirationTime(Math.floor(Date.now() / 1_000) + expiresIn)
       .sign(privateKey);
   }

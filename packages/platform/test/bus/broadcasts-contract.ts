@@ -78,4 +78,41 @@ export function broadcastsContract(stage: BusStage): void {
       );
     });
   });
+
+  describe('following', () => {
+    const DAY = { sinceMs: 86_400_000 };
+
+    test('tells what is stored of a subject, and then what comes, in order', async () => {
+      const [first, second, third] = [1, 2, 3].map((data) => message('access.ended', data));
+      await stage.bus.publish(first!);
+      await stage.bus.publish(message('recipe.created'));
+      await stage.bus.publish(second!);
+      const heard = received();
+      await (await stage.anotherBus()).follow('access.ended', DAY, heard.add).ready;
+      expect(heard.all).toEqual([first, second]);
+      await stage.bus.publish(third!);
+      expect(await heard.wait(3)).toEqual([first, second, third]);
+    });
+
+    test('tells each process of all, also where nothing is stored', async () => {
+      const followers = [received(), received()];
+      for (const heard of followers)
+        await (await stage.anotherBus()).follow('access.ended', DAY, heard.add).ready;
+      const end = message('access.ended');
+      await stage.bus.publish(end);
+      for (const heard of followers) expect(await heard.wait(1)).toEqual([end]);
+    });
+
+    test('ends when it is stopped', async () => {
+      const [stopped, heard] = [received(), received()];
+      const following = stage.bus.follow('access.ended', DAY, stopped.add);
+      await following.ready;
+      following.stop();
+      await stage.bus.follow('access.ended', DAY, heard.add).ready;
+      const end = message('access.ended');
+      await stage.bus.publish(end);
+      expect(await heard.wait(1)).toEqual([end]);
+      expect(stopped.all).toEqual([]);
+    });
+  });
 }

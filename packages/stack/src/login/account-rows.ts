@@ -32,19 +32,67 @@ export function accountRows(store: LoginStore) {
       withoutSessions(id, () =>
         database.prepare('UPDATE accounts SET disabled = 1 WHERE id = ?').run(id),
       ),
-    setPassword: (id: string, hash: string) =>
-      withoutSessions(id, () =>
-        database.prepare('UPDATE accounts SET password_hash = ? WHERE id = ?').run(hash, id),
-      ),
+    /** One that is temporary only opens the page on which its owner chooses another. */
+    setPassword(
+      id: string,
+      hash: string,
+      { temporary, keepSessions }: { temporary: boolean; keepSessions: boolean },
+    ): void {
+      store.transaction(() => {
+        database.prepare('UPDATE accounts SET password_hash = ? WHERE id = ?').run(hash, id);
+        database.prepare('DELETE FROM password_links WHERE account_id = ?').run(id);
+        database
+          .prepare(
+            temporary
+              ? 'INSERT OR IGNORE INTO temporary_passwords (account_id) VALUES (?)'
+              : 'DELETE FROM temporary_passwords WHERE account_id = ?',
+          )
+          .run(id);
+        if (!keepSessions) endSessionsOf(store, id);
+      });
+    },
+    isPasswordTemporary: (id: string): boolean =>
+      database.prepare('SELECT 1 FROM temporary_passwords WHERE account_id = ?').get(id) !==
+      undefined,
+    /** False when another account has the address. */
+    update(account: Account): boolean {
+      try {
+        database
+          .prepare(
+            `UPDATE accounts SET email = ?, email_key = ?, email_verified = ?, first_name = ?,
+               last_name = ?, disabled = ? WHERE id = ?`,
+          )
+          .run(
+            account.email,
+            emailKey(account.email),
+            Number(account.emailVerified),
+            account.firstName,
+            account.lastName,
+            Number(account.disabled),
+            account.id,
+          );
+        return true;
+      } catch (error) {
+        if (isTaken(error)) return false;
+        throw error;
+      }
+    },
     /** The same password under another hash, unless it was changed meanwhile. */
     rehash: (id: string, before: string, after: string) =>
       void database
         .prepare('UPDATE accounts SET password_hash = ? WHERE id = ? AND password_hash = ?')
         .run(after, id, before),
     remove: (id: string) =>
-      withoutSessions(id, () => database.prepare('DELETE FROM accounts WHERE id = ?').run(id)),
+      withoutSessions(id, () => {
+        for (const table of ['temporary_passwords', 'password_links'])
+          database.prepare(`DELETE FROM ${table} WHERE account_id = ?`).run(id);
+        database.prepare('DELETE FROM accounts WHERE id = ?').run(id);
+      }),
   };
 }
+
+/** SQLITE_CONSTRAINT_UNIQUE: https://www.sqlite.org/rescode.html */
+const isTaken = (error: unknown) => (error as { errcode?: unknown }).errcode === 2067;
 
 /** False when the address has an account already. */
 function insert({ database }: LoginStore, account: Account, passwordHash: string): boolean {

@@ -1,7 +1,14 @@
 import { conflict, notFound } from '@convivio/platform/errors';
 import { accountRows } from './account-rows.ts';
 import type { LoginStore } from './login-store.ts';
-import { checkPassword, newAccount, type Account, type NewAccount } from './new-account.ts';
+import {
+  changedAccount,
+  checkPassword,
+  newAccount,
+  type Account,
+  type AccountChange,
+  type NewAccount,
+} from './new-account.ts';
 import { hashPassword, isOutdated, verifyPassword, type HashCost } from './password-hash.ts';
 
 export interface Accounts {
@@ -13,8 +20,15 @@ export interface Accounts {
   /** Ends the account's sessions and lets nobody in until it is enabled. Throws 404. */
   disable(idOrEmail: string): Account;
   enable(idOrEmail: string): Account;
-  /** Sets a new password and ends the account's sessions. Throws 404, 422. */
-  setPassword(idOrEmail: string, password: string): Promise<Account>;
+  /** Writes what is given. Another address is not verified unless that is said too. Throws 404, 409 EMAIL_TAKEN, 422 INVALID_ACCOUNT. */
+  update(idOrEmail: string, change: AccountChange): Account;
+  /** Sets a new password and ends the account's sessions unless told otherwise. A temporary one must be changed at the next sign-in. Throws 404, 422. */
+  setPassword(
+    idOrEmail: string,
+    password: string,
+    options?: { temporary?: boolean; keepSessions?: boolean },
+  ): Promise<Account>;
+  isPasswordTemporary(id: string): boolean;
   /** Deletes the account and ends its sessions. False when there was none. */
   remove(idOrEmail: string): boolean;
   /**
@@ -23,6 +37,8 @@ export interface Accounts {
    */
   authenticate(email: string, password: string): Promise<Account | undefined>;
 }
+
+const emailTaken = () => conflict('EMAIL_TAKEN', 'This e-mail already has an account.');
 
 /** The accounts in the login's file. Passwords are hashed at today's cost unless told otherwise. */
 export function createAccounts(store: LoginStore, passwordCost?: HashCost): Accounts {
@@ -36,10 +52,9 @@ export function createAccounts(store: LoginStore, passwordCost?: HashCost): Acco
   return {
     async create(wanted) {
       const account = newAccount(wanted);
-      const taken = () => conflict('EMAIL_TAKEN', 'This e-mail already has an account.');
-      if (rows.find(account.email)) throw taken();
+      if (rows.find(account.email)) throw emailTaken();
       const hash = await hashPassword(wanted.password, passwordCost);
-      if (!rows.insert(account, hash)) throw taken();
+      if (!rows.insert(account, hash)) throw emailTaken();
       return account;
     },
     find: rows.find,
@@ -54,12 +69,20 @@ export function createAccounts(store: LoginStore, passwordCost?: HashCost): Acco
       rows.enable(id);
       return known(id);
     },
-    async setPassword(idOrEmail, password) {
+    update(idOrEmail, change) {
+      const before = known(idOrEmail);
+      const after = changedAccount(before, change);
+      if (!rows.update(after)) throw emailTaken();
+      return after;
+    },
+    async setPassword(idOrEmail, password, { temporary = false, keepSessions = false } = {}) {
       const { id } = known(idOrEmail);
       checkPassword(password);
-      rows.setPassword(id, await hashPassword(password, passwordCost));
+      const hash = await hashPassword(password, passwordCost);
+      rows.setPassword(id, hash, { temporary, keepSessions });
       return known(id);
     },
+    isPasswordTemporary: rows.isPasswordTemporary,
     remove(idOrEmail) {
       const account = rows.find(idOrEmail);
       if (account) rows.remove(account.id);

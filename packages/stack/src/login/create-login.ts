@@ -1,13 +1,20 @@
 import type { Log } from '@convivio/platform/log';
 import express, { type Router } from 'express';
 import { createTokenIssuer, type TokenIssuer } from './access-token.ts';
+import { adminClient } from './admin/admin-client.ts';
+import { createAdminRoutes } from './admin/admin-routes.ts';
+import { createAdminTokenRoute } from './admin/admin-token-route.ts';
 import { createAccounts, type Accounts } from './accounts.ts';
 import { createFontRoutes } from './font-routes.ts';
 import { createInteractionRoutes } from './interaction-routes.ts';
 import { createKeycloakDetours } from './keycloak-detours.ts';
+import { loginSessions } from './login-sessions.ts';
 import type { LoginStore } from './login-store.ts';
 import { createPageKit } from './page-kit.ts';
 import type { HashCost } from './password-hash.ts';
+import { passwordLinks } from './passwords/password-links.ts';
+import { passwordMail, type MailSettings } from './passwords/password-mail.ts';
+import { createPasswordRoutes } from './passwords/password-routes.ts';
 import { createProvider } from './provider.ts';
 import { realmPaths } from './realm-paths.ts';
 import { createRedirectCheck } from './redirect-origins.ts';
@@ -29,11 +36,17 @@ export interface LoginOptions {
   limits?: LoginLimits;
   /** Work factors for new password hashes; today's recommendation unless told. */
   passwordCost?: HashCost;
+  /** The secret of the service client with which the product looks after accounts; without it nobody may. */
+  adminSecret?: string;
+  /** How people are mailed a link when they have forgotten their password; without it they are told whom to ask. */
+  mail?: MailSettings;
+  /** Hears of each password that somebody chose on the login's own pages. */
+  onPasswordChanged?: (accountId: string) => Promise<void>;
   log: Log;
 }
 
 export interface Login {
-  /** To be mounted at the root of the origin; answers below `/realms/{realm}` only. */
+  /** To be mounted at the root of the origin; answers below `/realms/{realm}` and `/admin/realms/{realm}` only. */
   router: Router;
   issuer: string;
   jwksUrl: string;
@@ -51,6 +64,9 @@ export async function createLogin({
   adminEmails = [],
   limits,
   passwordCost,
+  adminSecret,
+  mail: mailSettings,
+  onPasswordChanged = async () => {},
   log,
 }: LoginOptions): Promise<Login> {
   const paths = realmPaths(realm);
@@ -72,14 +88,31 @@ export async function createLogin({
     log,
   });
 
+  const throttle = createThrottle(limits);
+  const links = passwordLinks(store);
+  const mail = mailSettings
+    ? passwordMail(mailSettings, links, (key) => new URL(paths.newPasswordBy(key), baseUrl).href)
+    : null;
+
   const router = express.Router();
   router.use(createFontRoutes(paths));
+  router.use(
+    createPasswordRoutes({ paths, kit, accounts, links, mail, throttle, log, onPasswordChanged }),
+  );
+  if (adminSecret) {
+    const client = adminClient(issuer, adminSecret, keys);
+    router.use(createAdminTokenRoute({ paths, client, accounts, throttle }));
+    router.use(
+      createAdminRoutes({ realm, client, accounts, sessions: loginSessions(store), mail }),
+    );
+  }
   router.use(
     createInteractionRoutes({
       provider,
       paths,
       accounts,
-      throttle: createThrottle(limits),
+      links,
+      throttle,
       kit,
       log,
     }),

@@ -22,6 +22,7 @@ export function interactionPages(paths: RealmPaths, kit: PageKit) {
         signInPage(kit.frame(params['redirect_uri']), {
           action: paths.signIn(uid),
           signUpUrl: paths.signUp(uid),
+          forgottenUrl: paths.forgotten,
           email: hint,
           ...state,
         }),

@@ -6,6 +6,7 @@ import type { Accounts } from './accounts.ts';
 import type { Account } from './new-account.ts';
 import { interactionPages } from './interaction-pages.ts';
 import type { PageKit } from './page-kit.ts';
+import type { PasswordLinks } from './passwords/password-links.ts';
 import { SIGN_UP_PARAM, type RealmPaths } from './realm-paths.ts';
 import { signInAttempt, tooMany, type Refusal } from './sign-in-attempt.ts';
 import { readSignUp, textFields } from './sign-up-form.ts';
@@ -15,6 +16,7 @@ export interface InteractionParts {
   provider: Provider;
   paths: RealmPaths;
   accounts: Accounts;
+  links: PasswordLinks;
   throttle: Throttle;
   kit: PageKit;
   log: Log;
@@ -74,7 +76,7 @@ function waitingRequests({ provider, kit }: InteractionParts) {
 }
 
 function takeSignIn(parts: InteractionParts) {
-  const { accounts, throttle, log, paths, kit } = parts;
+  const { accounts, links, throttle, log, paths, kit } = parts;
   const { waiting, finish } = waitingRequests(parts);
   const attempt = signInAttempt(accounts, throttle, log);
   const show = interactionPages(paths, kit);
@@ -83,6 +85,8 @@ function takeSignIn(parts: InteractionParts) {
     const text = textFields(request.body);
     const email = text('email').trim();
     const outcome = await attempt(request, email, text('password'));
+    if ('id' in outcome && accounts.isPasswordTemporary(outcome.id))
+      return response.redirect(303, paths.newPasswordBy(links.make(outcome.id)));
     if ('id' in outcome) {
       log.info({ accountId: outcome.id }, 'signed in');
       return finish(request, response, outcome);
@@ -122,7 +126,8 @@ function takeSignUp(parts: InteractionParts) {
     }
     // The form posted twice, or by somebody who forgot having an account: with the right password it is a sign-in.
     const outcome = await attempt(request, values.email, values.password);
-    if ('id' in outcome) return finish(request, response, outcome);
+    if ('id' in outcome && !accounts.isPasswordTemporary(outcome.id))
+      return finish(request, response, outcome);
     response.status(409);
     show.signUp(response, details, { values, emailTaken: true });
   };

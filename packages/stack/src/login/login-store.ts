@@ -42,6 +42,12 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS records_grant ON records (grant_id) WHERE grant_id IS NOT NULL;
   CREATE INDEX IF NOT EXISTS records_uid ON records (model, uid) WHERE uid IS NOT NULL;
   CREATE INDEX IF NOT EXISTS records_expiry ON records (expires_at);
+  CREATE TABLE IF NOT EXISTS temporary_passwords (account_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS password_links (
+    key_hash TEXT PRIMARY KEY,
+    account_id TEXT NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 `;
 
@@ -62,6 +68,7 @@ export function openLoginStore(file: string): LoginStore {
     database
       .prepare('DELETE FROM records WHERE expires_at IS NOT NULL AND expires_at <= ?')
       .run(nowInSeconds());
+    database.prepare('DELETE FROM password_links WHERE expires_at <= ?').run(nowInSeconds());
   };
   removeExpired();
   const cleanup = setInterval(() => {

@@ -8,6 +8,10 @@ export function realmPaths(realm: string) {
     interaction: (uid: string) => `${root}/interaction/${uid}`,
     signIn: (uid: string) => `${root}/interaction/${uid}/login`,
     signUp: (uid: string) => `${root}/interaction/${uid}/register`,
+    forgotten: `${root}/login-actions/reset-credentials`,
+    newPassword: `${root}/login-actions/new-password`,
+    newPasswordBy: (key: string) =>
+      `${root}/login-actions/new-password?key=${encodeURIComponent(key)}`,
   };
 }
 

@@ -43,7 +43,11 @@ export function readSignUp(body: unknown): { values: SignUp; errors: SignUpError
   return { values, errors };
 }
 
-function passwordError({ password, email }: SignUp): string | undefined {
+/** The sentence for a password that cannot be one; undefined for one that can. */
+export function passwordError({
+  password,
+  email,
+}: Pick<SignUp, 'password' | 'email'>): string | undefined {
   const length = lengthOf(password);
   if (length === 0)
     return `Choose a password of at least ${MIN_PASSWORD_LENGTH} characters; a short sentence is easiest.`;

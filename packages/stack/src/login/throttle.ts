@@ -17,6 +17,8 @@ export interface LoginLimits {
   account: Limit;
   /** Posted sign-up forms from one address. */
   signUp: Limit;
+  /** Mails to one address, and those asked for from one. */
+  mail: Limit;
 }
 
 /**
@@ -28,6 +30,7 @@ export const LOGIN_LIMITS: LoginLimits = {
   address: { points: 30, duration: 300 },
   account: { points: 100, duration: 900 },
   signUp: { points: 100, duration: 3600 },
+  mail: { points: 5, duration: 3600 },
 };
 
 /** Seconds to wait, or 0 when one may go on. */
@@ -39,6 +42,7 @@ export interface Throttle {
   /** Takes the counted attempt back: the password was right. */
   afterRightPassword(email: string, address: string): Promise<void>;
   beforeSignUp(address: string): Promise<Wait>;
+  beforeMail(email: string, address: string): Promise<Wait>;
 }
 
 /** Counts attempts in memory: a restart forgets them, and so does a limit's duration. */
@@ -47,6 +51,7 @@ export function createThrottle(limits: LoginLimits = LOGIN_LIMITS): Throttle {
   const address = new RateLimiterMemory({ keyPrefix: 'address', ...limits.address });
   const account = new RateLimiterMemory({ keyPrefix: 'account', ...limits.account });
   const signUp = new RateLimiterMemory({ keyPrefix: 'sign-up', ...limits.signUp });
+  const mail = new RateLimiterMemory({ keyPrefix: 'mail', ...limits.mail });
 
   return {
     async beforePassword(email, from) {
@@ -65,6 +70,8 @@ export function createThrottle(limits: LoginLimits = LOGIN_LIMITS): Throttle {
       await account.reward(emailKey(email), 1);
     },
     beforeSignUp: (from) => take(signUp, networkOf(from)),
+    beforeMail: async (email, from) =>
+      (await take(mail, networkOf(from))) || (await take(mail, emailKey(email))),
   };
 }
 

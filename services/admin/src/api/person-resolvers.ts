@@ -1,5 +1,5 @@
 import { emailFor, nameOf, type PersonPorts } from '../domain/person.ts';
-import type { Account } from '../domain/account.ts';
+import type { Account } from '../domain/account/account.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 /** Users as other users see them. */

@@ -1,6 +1,6 @@
 import { invalid } from '@convivio/platform/errors';
 import { requireAdministrator } from '@convivio/platform/identity';
-import type { AccountStore } from '../domain/account-store.ts';
+import type { AccountStore } from '../domain/account/account-store.ts';
 import { readAiUsage, readUsageDays, type AiTotals } from '../domain/usage/read-usage.ts';
 import type { UsageStore } from '../domain/usage/usage-store.ts';
 import type { AiSums, IntakeSums, UsageSums } from '../domain/usage/usage-sums.ts';

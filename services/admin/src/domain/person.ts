@@ -1,5 +1,5 @@
-import type { AccountStore } from './account-store.ts';
-import type { Account } from './account.ts';
+import type { AccountStore } from './account/account-store.ts';
+import type { Account } from './account/account.ts';
 
 /** What a user is called before others: first and last name, else the part of the e-mail address before the @, else "Chef". */
 export function nameOf(account: Pick<Account, 'firstName' | 'lastName' | 'email'> | null): string {

@@ -13,6 +13,7 @@ const accountSchema: Schema = new Schema(
     isAdmin: { type: Boolean, default: false },
     /** Beginnings of words by which administrators find the account. */
     searchKeys: { type: [String], default: undefined },
+    profileChangedAt: { type: Date, default: null },
     /** Absent for most. */
     suspendedAt: { type: Date, index: { sparse: true } },
     ...outboxFields,
@@ -36,9 +37,52 @@ const sessionSchema: Schema = new Schema(
   { versionKey: false },
 );
 
-export function models(connection: Connection): Record<'accounts' | 'sessions', AnyModel> {
+/** Ends of access that were announced; the bus tells them, and this is their outbox. */
+const accessEndSchema: Schema = new Schema(
+  {
+    _id: { type: Number, required: true },
+    userId: { type: String, required: true, index: true },
+    until: { type: Date, required: true, index: { expireAfterSeconds: 0 } },
+    ...outboxFields,
+  },
+  { versionKey: false },
+);
+
+const DAY_S = 24 * 3_600;
+
+const erasureSchema: Schema = new Schema(
+  {
+    /** The user. */
+    _id: { type: String, required: true },
+    begunAt: { type: Date, required: true },
+    /** When it is announced once more; absent once that is done. */
+    againAt: { type: Date, index: true },
+    /** Absent until it was announced once more. */
+    doneAt: { type: Date, index: { expireAfterSeconds: DAY_S } },
+    ...outboxFields,
+  },
+  { versionKey: false },
+);
+
+const auditSchema: Schema = new Schema(
+  {
+    _id: { type: Number, required: true },
+    at: { type: Date, required: true },
+    adminId: { type: String, required: true },
+    act: { type: String, required: true },
+    userId: { type: String, required: true },
+  },
+  { versionKey: false },
+);
+
+type Models = Record<'accounts' | 'sessions' | 'accessEnds' | 'erasures' | 'audit', AnyModel>;
+
+export function models(connection: Connection): Models {
   return {
     accounts: modelOf(connection, 'Account', accountSchema),
     sessions: modelOf(connection, 'Session', sessionSchema),
+    accessEnds: modelOf(connection, 'AccessEnd', accessEndSchema, 'access_ends'),
+    erasures: modelOf(connection, 'Erasure', erasureSchema),
+    audit: modelOf(connection, 'AuditRecord', auditSchema, 'audit'),
   };
 }

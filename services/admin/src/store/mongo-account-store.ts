@@ -1,7 +1,7 @@
 import { isDuplicateKey, type AnyModel } from '@convivio/platform/database';
 import { appendToOutbox, type Relay } from '@convivio/platform/outbox';
-import type { Account } from '../domain/account.ts';
-import type { AccountStore } from '../domain/account-store.ts';
+import type { Account } from '../domain/account/account.ts';
+import type { AccountStore } from '../domain/account/account-store.ts';
 import { searchKeysOf } from '../domain/users/search-keys.ts';
 
 type AccountDocument = Omit<Account, 'id'> & { _id: string };
@@ -42,18 +42,69 @@ export function mongoAccountStore(accounts: AnyModel, relay: Relay): AccountStor
       );
       for await (const { createdAt } of created) yield createdAt;
     },
+    async changeProfile({ id, ...profile }, now, announcements) {
+      const { $push, $set } = appendToOutbox(announcements);
+      const document = await accounts
+        .findOneAndUpdate(
+          { _id: id },
+          {
+            $set: {
+              ...profile,
+              profileChangedAt: now,
+              searchKeys: searchKeysOf(profile),
+              ...$set,
+            },
+            $push,
+          },
+          { returnDocument: 'after' },
+        )
+        .lean<AccountDocument>();
+      relay.nudge();
+      return document && accountOf(document);
+    },
+    async setSuspended(id, at, announcements) {
+      const { $push, $set } = appendToOutbox(announcements);
+      const result = await accounts.updateOne(
+        { _id: id, suspendedAt: { $exists: at === null } },
+        at === null
+          ? { $set, $unset: { suspendedAt: 1 }, $push }
+          : { $set: { suspendedAt: at, ...$set }, $push },
+      );
+      relay.nudge();
+      return result.modifiedCount === 1;
+    },
+    async suspended(after, limit) {
+      const documents = await accounts
+        .find({ suspendedAt: { $exists: true }, _id: { $gt: after } })
+        .sort({ _id: 1 })
+        .limit(limit)
+        .lean<AccountDocument[]>();
+      return documents.map(accountOf);
+    },
+    async tellSuspended(id, announcements) {
+      const { $push, $set } = appendToOutbox(announcements);
+      await accounts.updateOne({ _id: id, suspendedAt: { $exists: true } }, { $set, $push });
+      relay.nudge();
+    },
+    async forget(id) {
+      await accounts.deleteOne({ _id: id });
+    },
   };
 }
 
-function accountOf({
-  _id,
-  firstName,
-  lastName,
-  email,
-  createdAt,
-  lastSeenAt,
-  // Accounts of before it was kept have none.
-  isAdmin = false,
-}: AccountDocument): Account {
-  return { id: _id, firstName, lastName, email, createdAt, lastSeenAt, isAdmin };
+function accountOf({ _id: id, ...document }: AccountDocument): Account {
+  const { firstName, lastName, email, createdAt, lastSeenAt } = document;
+  // Accounts of before it was kept have none of these.
+  const { isAdmin = false, profileChangedAt = null, suspendedAt = null } = document as Partial<Account>;
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    createdAt,
+    lastSeenAt,
+    isAdmin,
+    profileChangedAt,
+    suspendedAt,
+  };
 }

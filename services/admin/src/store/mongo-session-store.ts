@@ -1,6 +1,8 @@
 import { isDuplicateKey, type AnyModel } from '@convivio/platform/database';
 import { appendToOutbox, firstOutbox, type Relay } from '@convivio/platform/outbox';
-import type { SessionStore } from '../domain/session-store.ts';
+import type { SessionStore, StoredSession } from '../domain/devices/session-store.ts';
+
+type SessionDocument = Omit<StoredSession, 'id'> & { _id: string };
 
 export function mongoSessionStore(sessions: AnyModel, relay: Relay): SessionStore {
   return {
@@ -28,5 +30,28 @@ export function mongoSessionStore(sessions: AnyModel, relay: Relay): SessionStor
       relay.nudge();
       return result.modifiedCount === 1;
     },
+    async among(userId, ids) {
+      const found = await sessions
+        .find({ _id: { $in: [...ids] }, userId })
+        .lean<SessionDocument[]>();
+      return found.map(sessionOf);
+    },
+    async *every(userId) {
+      const found = sessions.find({ userId }).sort({ _id: 1 }).lean<SessionDocument[]>().cursor();
+      for await (const document of found) yield sessionOf(document as SessionDocument);
+    },
+    async erase(userId, limit) {
+      const found = await sessions
+        .find({ userId }, { _id: 1 })
+        .limit(limit)
+        .lean<SessionDocument[]>();
+      await sessions.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } });
+      return found.length === limit;
+    },
   };
+}
+
+function sessionOf(document: SessionDocument): StoredSession {
+  const { _id: id, userId, timezone, userAgent, startedAt, endedAt } = document;
+  return { id, userId, timezone, userAgent, startedAt, endedAt };
 }

@@ -15,6 +15,10 @@ export function embeddedBroadcasts(database: DatabaseSync, origin: string, log: 
   const published = database.prepare(
     'SELECT seq, subject, text FROM messages WHERE seq > ? AND target IS NULL ORDER BY seq',
   );
+  const stored = database.prepare(
+    `SELECT text FROM messages
+     WHERE subject = ? AND at >= ? AND stream = 'MESSAGES' AND target IS NULL ORDER BY seq`,
+  );
   const newestIn = database.prepare(
     'SELECT coalesce(max(seq), 0) AS seq FROM sqlite_sequence WHERE name = ?',
   );
@@ -49,6 +53,18 @@ export function embeddedBroadcasts(database: DatabaseSync, origin: string, log: 
       listeners.join(pattern, (subject, text) => fn(JSON.parse(text), subject)),
     watch: (pattern: string, fn: (message: Envelope) => void) =>
       watchers.join(pattern, (_subject, text) => fn(decodeMessage(text))),
+    /** What is published between the two is told twice. */
+    follow(subject: string, since: number, fn: (message: Envelope) => void): () => void {
+      const stop = watchers.join(subject, (_subject, text) => fn(decodeMessage(text)));
+      for (const { text } of stored.all(subject, since) as unknown as PassingRow[]) {
+        try {
+          fn(decodeMessage(text));
+        } catch (error) {
+          log.warn({ subject, reason: (error as Error).message }, 'a follower failed');
+        }
+      }
+      return stop;
+    },
     /** Tells what others have put into the file since the last time. */
     pass(): void {
       listeners.pass();

@@ -134,7 +134,7 @@ function passingBy({
   file,
   broadcasts,
   changes,
-}: Engine): Pick<Bus, 'broadcast' | 'listen' | 'watch'> {
+}: Engine): Pick<Bus, 'broadcast' | 'listen' | 'watch' | 'follow'> {
   const listening = (stop: () => void): Listening => ({ ready: Promise.resolve(), stop });
   return {
     broadcast(subject, data) {
@@ -150,6 +150,11 @@ function passingBy({
     watch(pattern, fn) {
       checkPattern(pattern);
       return listening(file.attempt('watching', () => broadcasts.watch(pattern, fn)));
+    },
+    follow(subject, { sinceMs }, fn) {
+      checkSubject(subject);
+      const since = Date.now() - sinceMs;
+      return listening(file.attempt('following', () => broadcasts.follow(subject, since, fn)));
     },
   };
 }

@@ -18,6 +18,7 @@ const SCHEMA = `
     bytes INTEGER NOT NULL,
     at INTEGER NOT NULL
   ) STRICT;
+  CREATE INDEX IF NOT EXISTS messages_subject ON messages (subject, seq);
   CREATE TABLE IF NOT EXISTS published (
     id TEXT PRIMARY KEY,
     at INTEGER NOT NULL

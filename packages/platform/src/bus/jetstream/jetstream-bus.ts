@@ -7,6 +7,7 @@ import { attempt, within } from './attempt.ts';
 import { ANSWER_MS, connectJetStream } from './connection.ts';
 import { jetStreamConsumer } from './consumer.ts';
 import { jetStreamDeadLetters } from './dead-letters.ts';
+import { follow } from './follow.ts';
 import { passingBy } from './passing-by.ts';
 import { publish } from './publish.ts';
 
@@ -32,6 +33,7 @@ export async function openJetStreamBus(url: string, { log }: { log: BusLog }): P
     react: async (options) => start(reactionConsumer(options), options),
     work: async (options) => start(workConsumer(options), options),
     ...passingBy(engine, log),
+    follow: (subject, since, fn) => follow(engine, log, subject, since, fn),
     deadLetters: attempted(jetStreamDeadLetters(engine)),
     openWork: () => attempt('counting work', () => openWork(engine)),
     health: () =>

@@ -8,6 +8,7 @@ export interface SignInPage {
   /** Address the form is posted to. */
   action: string;
   signUpUrl: string;
+  forgottenUrl: string;
   email?: string;
   /** Why the last attempt was refused: the sentence that says what, and the one that says what to do. */
   refused?: { bold: string; rest: string } | undefined;
@@ -18,7 +19,7 @@ export interface SignInPage {
 /** The sign-in form, empty or with why the last attempt was refused. */
 export function signInPage(
   frame: Frame,
-  { action, signUpUrl, email = '', refused, fieldsAreWrong = false }: SignInPage,
+  { action, signUpUrl, forgottenUrl, email = '', refused, fieldsAreWrong = false }: SignInPage,
 ): string {
   const refusedBy = refused && fieldsAreWrong ? 'refused' : undefined;
   const emailField = field({
@@ -49,6 +50,7 @@ export function signInPage(
         ${refused && refusal('refused', refused.bold, refused.rest)} ${emailField} ${passwordField}
         <button class="btn">Sign In</button>
       </form>
-      <p class="swapl">New here? <a class="lk" href="${signUpUrl}">Create an account</a></p>`,
+      <p class="swapl">New here? <a class="lk" href="${signUpUrl}">Create an account</a></p>
+      <p class="swapl"><a class="lk" href="${forgottenUrl}">Forgotten your password?</a></p>`,
   );
 }

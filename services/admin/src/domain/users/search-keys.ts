@@ -1,4 +1,4 @@
-import type { Profile } from '../account.ts';
+import type { Profile } from '../account/account.ts';
 
 /** What is typed beyond this is not looked at: so many words, so many characters of each. */
 const MOST_WORDS = 12;

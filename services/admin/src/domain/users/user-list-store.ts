@@ -1,4 +1,4 @@
-import type { Account } from '../account.ts';
+import type { Account } from '../account/account.ts';
 
 /** A user as administrators see one in a list. */
 export interface ListedUser extends Pick<

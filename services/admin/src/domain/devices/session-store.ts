@@ -20,4 +20,15 @@ export interface SessionStore {
     endedAt: Date,
     announcements: readonly Announcement[],
   ): Promise<boolean>;
+  /** Those of a user that have these ids. */
+  among(userId: string, ids: readonly string[]): Promise<Session[]>;
+  /** All of a user, as they are kept. */
+  every(userId: string): AsyncIterable<StoredSession>;
+  /** Removes at most `limit` of a user; answers whether there may be more. */
+  erase(userId: string, limit: number): Promise<boolean>;
+}
+
+/** A session as it is kept, with its end. */
+export interface StoredSession extends Session {
+  endedAt: Date | null;
 }

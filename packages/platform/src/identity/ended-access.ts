@@ -1,0 +1,113 @@
+import { EventEmitter } from 'node:events';
+import type { Bus } from '../bus/bus.ts';
+import { ProductError, unauthenticated } from '../errors.ts';
+import type { Log } from '../service/log.ts';
+import {
+  ACCESS_ENDED,
+  accessEnd,
+  LONGEST_TOKEN_MS,
+  type AccessEnd,
+  type EndReason,
+} from './access-end.ts';
+
+/** What an access token says of its sign-in. */
+export interface TokenOrigin {
+  /** The user. */
+  id: string;
+  sessionId: string | null;
+  /** Epoch milliseconds, to the second. */
+  issuedAt: number;
+}
+
+/** The ends of access that every process has in memory. */
+export interface EndedAccess {
+  /** The refusal of a token that is valid but has come to an end; null while it holds. */
+  refusalOf(token: TokenOrigin): ProductError | null;
+  /** Calls back at each end of access of this user; returns how to stop. */
+  watch(userId: string, ended: () => void): () => void;
+}
+
+export interface FollowedAccess extends EndedAccess {
+  close(): void;
+}
+
+const FORGET_EVERY_MS = 3_600_000;
+
+/**
+ * Follows the ends of access on the bus: those that are stored there and those to come. Resolves when all that are stored are known, so that a
+ * process that starts later refuses no less than the others.
+ */
+export async function followEndedAccess(bus: Bus, log: Log): Promise<FollowedAccess> {
+  const ends = endsInMemory();
+  const following = bus.follow(ACCESS_ENDED, { sinceMs: 2 * LONGEST_TOKEN_MS }, ({ data }) => {
+    const read = accessEnd.safeParse(data);
+    if (read.success) ends.add(read.data);
+    else log.error({ problems: read.error.issues.length }, 'an end of access cannot be read');
+  });
+  const forgetting = setInterval(ends.forget, FORGET_EVERY_MS);
+  forgetting.unref();
+  const close = () => {
+    clearInterval(forgetting);
+    following.stop();
+  };
+  try {
+    await following.ready;
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return { refusalOf: ends.refusalOf, watch: ends.watch, close };
+}
+
+/** Ends of access by user and by session. */
+export function endsInMemory() {
+  const ofUsers = new Map<string, AccessEnd>();
+  const ofSessions = new Map<string, AccessEnd>();
+  const emitter = new EventEmitter().setMaxListeners(0);
+
+  return {
+    add(end: AccessEnd): void {
+      const [ends, key] =
+        end.sessionId === null ? [ofUsers, end.userId] : [ofSessions, end.sessionId];
+      const known = ends.get(key);
+      if (known && known.at > end.at) return;
+      ends.set(key, end);
+      emitter.emit(`user:${end.userId}`);
+    },
+    refusalOf({ id, sessionId, issuedAt }: TokenOrigin): ProductError | null {
+      const ofUser = ofUsers.get(id);
+      if (ofUser && outweighs(ofUser, sessionId, issuedAt)) return refusals[ofUser.reason]();
+      const ofSession = sessionId === null ? undefined : ofSessions.get(sessionId);
+      return ofSession?.userId === id ? refusals[ofSession.reason]() : null;
+    },
+    watch(userId: string, ended: () => void) {
+      emitter.on(`user:${userId}`, ended);
+      return () => void emitter.off(`user:${userId}`, ended);
+    },
+    forget(): void {
+      const now = new Date().toISOString();
+      for (const ends of [ofUsers, ofSessions])
+        for (const [key, { until }] of ends) if (until < now) ends.delete(key);
+    },
+  };
+}
+
+/** Tokens say the second in which they were issued: one of the same second counts as issued before. */
+function outweighs(end: AccessEnd, sessionId: string | null, issuedAt: number): boolean {
+  if (end.reason === 'suspended' || end.reason === 'deleted') return true;
+  if (end.keptSessionId !== null && end.keptSessionId === sessionId) return false;
+  return issuedAt <= Date.parse(end.at);
+}
+
+const refusals: Record<EndReason, () => ProductError> = {
+  'signed-out': () => unauthenticated('Your session has ended. Sign in again.'),
+  'password-changed': () =>
+    unauthenticated('The password of this account was changed. Sign in with the new one.'),
+  suspended: () =>
+    new ProductError(
+      401,
+      'ACCOUNT_SUSPENDED',
+      'This account is suspended. Ask the person who runs this Convivio.',
+    ),
+  deleted: () => new ProductError(401, 'ACCOUNT_DELETED', 'This account was deleted.'),
+};

@@ -1,0 +1,47 @@
+import { requireAdministrator } from '@convivio/platform/identity';
+import { deleteUser } from '../domain/erasure/delete-user.ts';
+import { listAudit } from '../domain/users/list-audit.ts';
+import { setTemporaryPassword } from '../domain/users/set-temporary-password.ts';
+import { reactivateUser, suspendUser } from '../domain/users/suspend-user.ts';
+import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type { Dependencies } from './dependencies.ts';
+
+export function userQueries({ audit }: Dependencies): Pick<QueryResolvers, 'auditRecords'> {
+  return {
+    auditRecords: async (_parent, { first, after = null }, { actor }) => {
+      requireAdministrator(actor);
+      const records = await listAudit(audit, { first: first ?? 50, after });
+      return records.map(({ id, at, ...record }) => ({
+        ...record,
+        id: String(id),
+        at: at.toISOString(),
+      }));
+    },
+  };
+}
+
+/** What administrators do to users. */
+export function userMutations(
+  ports: Dependencies,
+): Pick<
+  MutationResolvers,
+  'suspendUser' | 'reactivateUser' | 'deleteUser' | 'setTemporaryPassword'
+> {
+  return {
+    suspendUser: async (_parent, { id }, { actor }) => {
+      await suspendUser(ports, requireAdministrator(actor).id, id, new Date());
+      return true;
+    },
+    reactivateUser: async (_parent, { id }, { actor }) => {
+      await reactivateUser(ports, requireAdministrator(actor).id, id, new Date());
+      return true;
+    },
+    deleteUser: async (_parent, { id: userId, confirmation }, { actor }) => {
+      const admin = requireAdministrator(actor);
+      await deleteUser(ports, admin.id, { userId, confirmation }, new Date());
+      return true;
+    },
+    setTemporaryPassword: (_parent, { id }, { actor }) =>
+      setTemporaryPassword(ports, requireAdministrator(actor).id, id, new Date()),
+  };
+}

@@ -1,0 +1,34 @@
+import { announce } from '@convivio/contracts/announcement';
+import { accessEnded } from '@convivio/platform/access-end';
+import { auditedUser, type AdminPorts } from './administer-user.ts';
+
+/**
+ * Lets a user in nowhere any more, from the moment this is stored: gateway and services refuse their tokens, and the issuer follows with the
+ * message. One who is suspended stays so. Throws 404, 409 for oneself.
+ */
+export async function suspendUser(
+  ports: AdminPorts,
+  adminId: string,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await auditedUser(ports, adminId, 'suspend', userId, now);
+  await ports.accounts.setSuspended(userId, now, [
+    accessEnded(adminId, { userId, reason: 'suspended' }, now),
+    announce('user.suspended', adminId, { userId }),
+  ]);
+}
+
+/** Lets a suspended user sign in again; what they were signed in with before stays ended. Throws 404. */
+export async function reactivateUser(
+  ports: AdminPorts,
+  adminId: string,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await auditedUser(ports, adminId, 'reactivate', userId, now);
+  await ports.accounts.setSuspended(userId, null, [
+    accessEnded(adminId, { userId, reason: 'signed-out' }, now),
+    announce('user.reactivated', adminId, { userId }),
+  ]);
+}

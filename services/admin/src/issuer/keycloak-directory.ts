@@ -1,0 +1,62 @@
+import { ProductError } from '@convivio/platform/errors';
+import { z } from 'zod';
+import type { LoginDirectory } from '../domain/account/login-directory.ts';
+import { issuerAway } from './issuer-errors.ts';
+import type { IssuerClient } from './issuer-client.ts';
+
+const userAnswer = z.looseObject({ id: z.string(), email: z.string().optional() });
+const sessionsAnswer = z.array(
+  z.object({ id: z.string(), start: z.number(), lastAccess: z.number() }),
+);
+const grantAnswer = z.object({ session_state: z.string().optional() });
+
+/** The accounts of the issuer by its Admin REST API. */
+export function keycloakDirectory({ call, grant }: IssuerClient): LoginDirectory {
+  const user = (id: string) => `/users/${encodeURIComponent(id)}`;
+  const endSignIn = (id: string) =>
+    call('DELETE', `/sessions/${encodeURIComponent(id)}`).then(() => {}, ignoring404);
+  return {
+    async update(userId, { enabled, ...profile }) {
+      // What is left out of a representation is not always left as it is: all of it goes back.
+      const before = userAnswer.parse(await call('GET', user(userId)));
+      const anotherEmail = profile.email !== undefined && profile.email !== before.email;
+      await call('PUT', user(userId), {
+        ...before,
+        ...profile,
+        ...(enabled !== undefined && { enabled }),
+        // A verified address may make an administrator.
+        ...(anotherEmail && { emailVerified: false, username: profile.email }),
+      });
+    },
+    async isPassword(email, password) {
+      const answer = await grant({ grant_type: 'password', username: email, password });
+      const text = await answer.text();
+      if (answer.status === 400 || answer.status === 401) return false;
+      if (!answer.ok) throw issuerAway(new Error(`the issuer answered ${answer.status}`));
+      // Asking has signed somebody in, whom nobody needs.
+      const { session_state: session } = grantAnswer.parse(JSON.parse(text));
+      if (session) await endSignIn(session);
+      return true;
+    },
+    async setPassword(userId, value, temporary) {
+      await call('PUT', `${user(userId)}/reset-password`, { type: 'password', value, temporary });
+    },
+    async signIns(userId) {
+      const sessions = sessionsAnswer.parse(await call('GET', `${user(userId)}/sessions`));
+      return sessions.map(({ id, start, lastAccess }) => ({
+        id,
+        startedAt: new Date(start),
+        lastSeenAt: new Date(lastAccess),
+      }));
+    },
+    endSignIn,
+    async endSignIns(userId) {
+      await call('POST', `${user(userId)}/logout`);
+    },
+    remove: (userId) => call('DELETE', user(userId)).then(() => {}, ignoring404),
+  };
+}
+
+function ignoring404(error: unknown): void {
+  if (!(error instanceof ProductError) || error.status !== 404) throw error;
+}

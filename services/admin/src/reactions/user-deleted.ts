@@ -1,0 +1,22 @@
+import { messages } from '@convivio/contracts/messages';
+import type { Bus, Consumer } from '@convivio/platform/bus/bus';
+import { UnreadableMessage } from '@convivio/platform/bus/bus-errors';
+import { eraseAccount } from '../domain/erasure/erase-account.ts';
+import { PATIENT_BACKOFF_MS } from './patient-backoff.ts';
+
+/** Removes a deleted user from the issuer and what is kept of them here. */
+export function onUserDeleted(
+  bus: Bus,
+  ports: Parameters<typeof eraseAccount>[0],
+): Promise<Consumer> {
+  return bus.react({
+    durable: 'admin.user-deleted',
+    subjects: ['user.deleted'],
+    backoffMs: PATIENT_BACKOFF_MS,
+    async handle({ data }) {
+      const read = messages['user.deleted'].safeParse(data);
+      if (!read.success) throw new UnreadableMessage('user.deleted without a user');
+      await eraseAccount(ports, read.data.userId);
+    },
+  });
+}
