@@ -18,12 +18,18 @@ test('the mark of every header leads to /landing, and that leads a signed-in coo
   expect(location.pathname).toBe('/');
 });
 
-test('the admin area is a page that is not there, except for administrators', async () => {
+test('the admin area is for administrators alone, and others are told so', async () => {
+  const cook = backend.user;
   await openApp('/admin', backend);
-  await named('heading', 'Nobody is seated here');
+  await named('heading', 'Access Denied');
+  await screen.findByText('Admin access required. Current user: ilaria@example.org');
   leavePage(backend);
-  backend.user = { ...backend.user!, isAdmin: true };
+  backend.user = null;
   await openApp('/admin', backend);
+  await named('heading', 'Authentication Required');
+  leavePage(backend);
+  backend.user = { ...cook!, isAdmin: true };
+  await openApp('/admin/system', backend);
   await named('heading', 'Admin Dashboard');
 });
 

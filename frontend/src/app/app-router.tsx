@@ -2,6 +2,7 @@ import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../shared/api/paths.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import {
+  AdminPage,
   EventPlannerPage,
   EventRoute,
   HomePage,
@@ -12,7 +13,6 @@ import {
   RecipeRoute,
   ShoppingListsPage,
   SymbolsPage,
-  UnbuiltPage,
 } from './lazy-pages.tsx';
 import { NewPage } from './new-page.tsx';
 
@@ -22,7 +22,7 @@ export function AppRouter() {
   return (
     <BrowserRouter>
       <NewPage />
-      {user ? <MemberRoutes isAdmin={user.isAdmin} /> : <VisitorRoutes />}
+      {user ? <MemberRoutes /> : <VisitorRoutes />}
     </BrowserRouter>
   );
 }
@@ -33,7 +33,7 @@ function idleOfEvent(): void {
   RecipeRoute.fetch();
 }
 
-function MemberRoutes({ isAdmin }: { isAdmin: boolean }) {
+function MemberRoutes() {
   return (
     <Routes>
       <Route element={<MemberFrame />}>
@@ -52,17 +52,7 @@ function MemberRoutes({ isAdmin }: { isAdmin: boolean }) {
           element={<ShoppingListsPage onIdle={HomePage.fetch} />}
         />
         <Route path={paths.symbols.path} element={<SymbolsPage />} />
-        {isAdmin && (
-          <Route
-            path={paths.admin.path}
-            element={
-              <UnbuiltPage
-                title="Admin Dashboard"
-                text="The admin area is not part of this version yet."
-              />
-            }
-          />
-        )}
+        <Route path={paths.admin.path} element={<AdminPage />} />
         <Route path={paths.notFound.path} element={<NotFoundPage />} />
       </Route>
     </Routes>
@@ -75,6 +65,7 @@ function VisitorRoutes() {
     <Routes>
       <Route path={paths.newRecipe.path} element={<LandingPage />} />
       <Route path={paths.recipe.path} element={<RecipeRoute />} />
+      <Route path={paths.admin.path} element={<AdminPage />} />
       <Route path="*" element={<LandingPage />} />
     </Routes>
   );

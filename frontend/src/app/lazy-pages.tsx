@@ -39,8 +39,8 @@ export const SymbolsPage = lazyPart(
   async () => (await import('../features/symbols/symbols-page.tsx')).SymbolsPage,
   loading,
 );
-export const UnbuiltPage = lazyPart(
-  async () => (await import('./unbuilt-page.tsx')).UnbuiltPage,
+export const AdminPage = lazyPart(
+  async () => (await import('../features/admin/admin-page.tsx')).AdminPage,
   loading,
 );
 export const NotFoundPage = lazyPart(
@@ -55,6 +55,7 @@ export const NotFoundPage = lazyPart(
 export function fetchPage(pathname: string, signedIn: boolean): void {
   if (signedIn) MemberFrame.fetch();
   if (isRecipePath(pathname)) RecipeRoute.fetch();
+  else if (matchPath(paths.admin.path, pathname)) AdminPage.fetch();
   else if (!signedIn) LandingPage.fetch();
   else if (matchPath(paths.home.path, pathname)) HomePage.fetch();
   else if (matchPath(paths.events.path, pathname)) EventPlannerPage.fetch();

@@ -9,6 +9,9 @@ function withQuery(path: string, told: Record<string, string | null | undefined>
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
+/** The tabs of the admin dashboard. */
+export type AdminTab = 'overview' | 'users' | 'invitations' | 'system' | 'ingredients' | 'audit';
+
 /** Every address of the web app: `path` for the router, `getHref` for links. */
 export const paths = {
   home: fixed('/'),
@@ -28,7 +31,11 @@ export const paths = {
     path: '/shopping-lists',
     getHref: (list?: string) => `/shopping-lists${list ? `?${new URLSearchParams({ list })}` : ''}`,
   },
-  admin: fixed('/admin'),
+  /** Its tabs lie below it; the overview is the address itself. */
+  admin: {
+    path: '/admin/:tab?',
+    getHref: (tab: AdminTab = 'overview') => (tab === 'overview' ? '/admin' : `/admin/${tab}`),
+  },
   symbols: fixed('/symbols'),
   recipe: { path: '/recipes/:id', getHref: (id: string) => `/recipes/${encodeURIComponent(id)}` },
   notFound: { path: '*' },

@@ -6,7 +6,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 export const personQueries = ({ accounts }: PersonPorts): NonNullable<Resolvers['Query']> => ({
   async person(_parent, { id }) {
     const account = await accounts.find(id);
-    return account && present(account);
+    return account && presentPerson(account);
   },
 });
 
@@ -14,14 +14,14 @@ export const personFields = (ports: PersonPorts): Pick<Resolvers, 'Person'> => (
   Person: {
     async __resolveReference({ id }) {
       const account = await ports.accounts.find(id);
-      return account ? present(account) : { id, name: nameOf(null), firstName: '', lastName: '' };
+      return account ? presentPerson(account) : { id, name: nameOf(null), firstName: '', lastName: '' };
     },
     email: ({ id }, _arguments, { actor }) =>
       emailFor(ports, actor?.kind === 'user' ? actor : null, id),
   },
 });
 
-const present = ({ id, firstName, lastName, email }: Account) => ({
+export const presentPerson = ({ id, firstName, lastName, email }: Account) => ({
   id,
   name: nameOf({ firstName, lastName, email }),
   firstName,

@@ -6,11 +6,12 @@ import { personFields, personQueries } from './person-resolvers.ts';
 import { systemMutations, systemQueries } from './system-resolvers.ts';
 import { usageQueries } from './usage-resolvers.ts';
 import { userListQueries } from './user-list-resolvers.ts';
-import { userMutations, userQueries } from './user-resolvers.ts';
+import { auditFields, userMutations, userQueries } from './user-resolvers.ts';
 
 export function resolvers(ports: Dependencies): Resolvers {
   return {
     ...personFields(ports),
+    ...auditFields(ports),
     Query: {
       ...accountQueries(ports),
       ...deviceQueries(ports),
