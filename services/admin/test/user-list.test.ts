@@ -98,11 +98,14 @@ test.each([
   ['lindqvistic', []],
   ['.*', []],
   ['  ', ['Ada Tester', 'Hanna Lindqvist', 'Tomás Rivera', 'anna.kitchen']],
-])('a search for "%s" finds whose name or e-mail has words that begin so', async (search, found) => {
-  const { adminUsers } = (await list({ search })).data as Answer;
-  expect(adminUsers.nodes.map(({ name }) => name)).toEqual(found);
-  expect(adminUsers.totalCount).toBe(found.length);
-});
+])(
+  'a search for "%s" finds whose name or e-mail has words that begin so',
+  async (search, found) => {
+    const { adminUsers } = (await list({ search })).data as Answer;
+    expect(adminUsers.nodes.map(({ name }) => name)).toEqual(found);
+    expect(adminUsers.totalCount).toBe(found.length);
+  },
+);
 
 test('whose name changes is found by the new one', async () => {
   await kitchen.ask({ ...nameless, firstName: 'Annika', lastName: 'Berg' }, '{ me { id } }');

@@ -14,7 +14,9 @@ export const personFields = (ports: PersonPorts): Pick<Resolvers, 'Person'> => (
   Person: {
     async __resolveReference({ id }) {
       const account = await ports.accounts.find(id);
-      return account ? presentPerson(account) : { id, name: nameOf(null), firstName: '', lastName: '' };
+      return account
+        ? presentPerson(account)
+        : { id, name: nameOf(null), firstName: '', lastName: '' };
     },
     email: ({ id }, _arguments, { actor }) =>
       emailFor(ports, actor?.kind === 'user' ? actor : null, id),

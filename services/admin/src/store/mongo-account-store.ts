@@ -95,7 +95,11 @@ export function mongoAccountStore(accounts: AnyModel, relay: Relay): AccountStor
 function accountOf({ _id: id, ...document }: AccountDocument): Account {
   const { firstName, lastName, email, createdAt, lastSeenAt } = document;
   // Accounts of before it was kept have none of these.
-  const { isAdmin = false, profileChangedAt = null, suspendedAt = null } = document as Partial<Account>;
+  const {
+    isAdmin = false,
+    profileChangedAt = null,
+    suspendedAt = null,
+  } = document as Partial<Account>;
   return {
     id,
     firstName,

@@ -5,9 +5,7 @@ import type { AdminAct, AdminAuditQuery } from '../../../generated/operations.ts
 import { colour } from '../../../shared/theme/colour.ts';
 import { EmptyState } from '../../../shared/ui/failure/empty-state.tsx';
 import { formatMoment } from '../parts/formats.ts';
-import { LoadingPart } from '../parts/loading-part.tsx';
-import { Pager } from '../parts/pager.tsx';
-import { PartTrouble } from '../parts/part-trouble.tsx';
+import { PagedList, pageOf } from '../parts/paged-list.tsx';
 import { OnSmall, Table } from '../parts/table.ts';
 import { usePages } from '../parts/use-pages.ts';
 
@@ -22,7 +20,8 @@ const words: Record<AdminAct, string> = {
   setTemporaryPassword: 'gave a temporary password to',
 };
 
-type Person = AdminAuditQuery['records'][number]['user'];
+type AuditRecord = AdminAuditQuery['records'][number];
+type Person = AuditRecord['user'];
 
 /** What administrators did to users, the newest first. */
 export function AuditTab() {
@@ -33,58 +32,51 @@ export function AuditTab() {
     fetchPolicy: 'cache-and-network',
   });
   const found = (data ?? (loading ? previousData : undefined))?.records;
-  const records = found?.slice(0, PAGE);
   return (
     <Place>
-      {!records && error && (
-        <PartTrouble
-          title="The audit list could not be loaded"
-          error={error}
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      )}
-      {!records && !error && <LoadingPart label="Loading the audit list" />}
-      {records && records.length === 0 && pages.isFirst && (
-        <EmptyState
-          picture="plate"
-          title="Nothing was done yet"
-          text="Whoever suspends, reactivates or deletes a user stands here."
-        />
-      )}
-      {records && (records.length > 0 || !pages.isFirst) && (
-        <>
-          <Table aria-label="What administrators did">
-            <thead>
-              <tr>
-                <th scope="col">What was done</th>
-                <th scope="col" data-wide="">
-                  When
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {records.map(({ id, at, act, admin, adminId, user, userId }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    <Who person={admin} id={adminId} /> {words[act]}{' '}
-                    <Who person={user} id={userId} />
-                    <OnSmall>{formatMoment(at)}</OnSmall>
-                  </th>
-                  <td data-wide="">{formatMoment(at)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-          <Pager
-            pages={pages}
-            shown={records.length}
-            next={(found?.length ?? 0) > PAGE ? (records.at(-1)?.id ?? null) : null}
+      <PagedList
+        pages={pages}
+        page={found && pageOf(found, PAGE, ({ id }) => id)}
+        error={error}
+        name="The audit list"
+        empty={
+          <EmptyState
+            picture="plate"
+            title="Nothing was done yet"
+            text="Whoever suspends, reactivates or deletes a user stands here."
           />
-        </>
-      )}
+        }
+        onRetry={refetch}
+      >
+        {(records) => <AuditTable records={records} />}
+      </PagedList>
     </Place>
   );
 }
+
+const AuditTable = ({ records }: { records: readonly AuditRecord[] }) => (
+  <Table aria-label="What administrators did">
+    <thead>
+      <tr>
+        <th scope="col">What was done</th>
+        <th scope="col" data-wide="">
+          When
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {records.map(({ id, at, act, admin, adminId, user, userId }) => (
+        <tr key={id}>
+          <th scope="row">
+            <Who person={admin} id={adminId} /> {words[act]} <Who person={user} id={userId} />
+            <OnSmall>{formatMoment(at)}</OnSmall>
+          </th>
+          <td data-wide="">{formatMoment(at)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);
 
 const Who = ({ person, id }: { person: Person; id: string }) =>
   person ? (

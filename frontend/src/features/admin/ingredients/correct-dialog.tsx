@@ -35,7 +35,7 @@ export function CorrectDialog({ ingredient, busy, onClose, onCorrect }: CorrectD
     setWritten({});
   }
   if (!shown) return null;
-  const wrong = figures.filter(({ name }) => numberIn(written[name]) === undefined);
+  const wrong = figures.some(({ name }) => numberIn(written[name]) === undefined);
   const changed = Object.keys(written).length > 0;
   return (
     <Dialog
@@ -60,7 +60,7 @@ export function CorrectDialog({ ingredient, busy, onClose, onCorrect }: CorrectD
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="contained"
-            disabled={busy || !changed || wrong.length > 0}
+            disabled={busy || !changed || wrong}
             onClick={() => onCorrect(shown, figuresOf(written))}
           >
             Correct
@@ -69,36 +69,46 @@ export function CorrectDialog({ ingredient, busy, onClose, onCorrect }: CorrectD
       }
     >
       <p>In 100 g, unless it says otherwise. An empty field stays as it is.</p>
-      <Fields>
-        {figures.map(({ name, label, unit, most }) => (
-          <Field
-            key={name}
-            label={`${label} (${unit})`}
-            value={written[name] ?? shown[name] ?? ''}
-            inputProps={{ inputMode: 'decimal' }}
-            {...(wrong.some((figure) => figure.name === name) && {
-              error: `A number from 0 to ${most}`,
-            })}
-            onChange={(event) => setWritten({ ...written, [name]: event.target.value })}
-          />
-        ))}
-      </Fields>
+      <FigureFields ingredient={shown} written={written} onWrite={setWritten} />
     </Dialog>
   );
+}
 
-  /** Null where nothing is written, undefined where it is no figure. */
-  function numberIn(text: string | undefined): number | null | undefined {
-    if (text === undefined || text.trim() === '') return null;
-    const number = Number(text.trim().replace(',', '.'));
-    return Number.isFinite(number) && number >= 0 ? number : undefined;
-  }
+interface FigureFieldsProps {
+  ingredient: Ingredient;
+  written: Written;
+  onWrite: (written: Written) => void;
+}
 
-  function figuresOf(texts: Written): DiscoveredFiguresInput {
-    return Object.fromEntries(
-      Object.entries(texts).flatMap(([name, text]) => {
-        const number = numberIn(text);
-        return typeof number === 'number' ? [[name, number]] : [];
-      }),
-    );
-  }
+const FigureFields = ({ ingredient, written, onWrite }: FigureFieldsProps) => (
+  <Fields>
+    {figures.map(({ name, label, unit, most }) => (
+      <Field
+        key={name}
+        label={`${label} (${unit})`}
+        value={written[name] ?? ingredient[name] ?? ''}
+        inputProps={{ inputMode: 'decimal' }}
+        {...(numberIn(written[name]) === undefined && {
+          error: `A number from 0 to ${most}`,
+        })}
+        onChange={(event) => onWrite({ ...written, [name]: event.target.value })}
+      />
+    ))}
+  </Fields>
+);
+
+/** Null where nothing is written, undefined where it is no figure. */
+function numberIn(text: string | undefined): number | null | undefined {
+  if (text === undefined || text.trim() === '') return null;
+  const number = Number(text.trim().replace(',', '.'));
+  return Number.isFinite(number) && number >= 0 ? number : undefined;
+}
+
+function figuresOf(texts: Written): DiscoveredFiguresInput {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => {
+      const number = numberIn(text);
+      return typeof number === 'number' ? [[name, number]] : [];
+    }),
+  );
 }

@@ -9,19 +9,17 @@ const moods: Record<Ingredient['confidence'], Mood> = {
   low: 'bad',
 };
 
-interface IngredientTableProps {
+interface IngredientTableProps extends IngredientActs {
   ingredients: readonly Ingredient[];
+}
+interface IngredientActs {
   busy: boolean;
   onVerify: (ingredient: Ingredient) => void;
   onCorrect: (ingredient: Ingredient) => void;
 }
 
-export const IngredientTable = ({
-  ingredients,
-  busy,
-  onVerify,
-  onCorrect,
-}: IngredientTableProps) => (
+/** What was discovered, and how sure it is. */
+export const IngredientTable = ({ ingredients, ...acts }: IngredientTableProps) => (
   <Table aria-label="Discovered ingredients">
     <thead>
       <tr>
@@ -37,51 +35,59 @@ export const IngredientTable = ({
     </thead>
     <tbody>
       {ingredients.map((ingredient) => (
-        <tr key={ingredient.id}>
-          <th scope="row">
-            <b>{ingredient.name}</b>
-            <OnSmall>{knownOf(ingredient)}</OnSmall>
-            {ingredient.sources.length > 0 && (
-              <small style={{ display: 'block' }}>{ingredient.sources.join('; ')}</small>
-            )}
-          </th>
-          <td data-left="" data-wide="">
-            {knownOf(ingredient)}
-          </td>
-          <td data-left="">
-            {ingredient.verified ? (
-              <StatusChip mood="good" word="verified" />
-            ) : (
-              <StatusChip
-                mood={moods[ingredient.confidence]}
-                word={`${ingredient.confidence} confidence`}
-              />
-            )}
-          </td>
-          <td>
-            {!ingredient.verified && (
-              <Button
-                size="small"
-                disabled={busy}
-                aria-label={`Verify ${ingredient.name}`}
-                onClick={() => onVerify(ingredient)}
-              >
-                Verify
-              </Button>
-            )}
-            <Button
-              size="small"
-              disabled={busy}
-              aria-label={`Correct ${ingredient.name}`}
-              onClick={() => onCorrect(ingredient)}
-            >
-              Correct
-            </Button>
-          </td>
-        </tr>
+        <IngredientRow key={ingredient.id} ingredient={ingredient} {...acts} />
       ))}
     </tbody>
   </Table>
+);
+
+interface IngredientRowProps extends IngredientActs {
+  ingredient: Ingredient;
+}
+
+const IngredientRow = ({ ingredient, busy, onVerify, onCorrect }: IngredientRowProps) => (
+  <tr>
+    <th scope="row">
+      <b>{ingredient.name}</b>
+      <OnSmall>{knownOf(ingredient)}</OnSmall>
+      {ingredient.sources.length > 0 && (
+        <small style={{ display: 'block' }}>{ingredient.sources.join('; ')}</small>
+      )}
+    </th>
+    <td data-left="" data-wide="">
+      {knownOf(ingredient)}
+    </td>
+    <td data-left="">
+      {ingredient.verified ? (
+        <StatusChip mood="good" word="verified" />
+      ) : (
+        <StatusChip
+          mood={moods[ingredient.confidence]}
+          word={`${ingredient.confidence} confidence`}
+        />
+      )}
+    </td>
+    <td>
+      {!ingredient.verified && (
+        <Button
+          size="small"
+          disabled={busy}
+          aria-label={`Verify ${ingredient.name}`}
+          onClick={() => onVerify(ingredient)}
+        >
+          Verify
+        </Button>
+      )}
+      <Button
+        size="small"
+        disabled={busy}
+        aria-label={`Correct ${ingredient.name}`}
+        onClick={() => onCorrect(ingredient)}
+      >
+        Correct
+      </Button>
+    </td>
+  </tr>
 );
 
 /** What is known of it, in words. */

@@ -6,9 +6,7 @@ import { VerifyIngredientDocument } from '../../../generated/documents/verify-in
 import type { DiscoveredFiguresInput } from '../../../generated/operations.ts';
 import { EmptyState } from '../../../shared/ui/failure/empty-state.tsx';
 import { act } from '../parts/act.ts';
-import { LoadingPart } from '../parts/loading-part.tsx';
-import { Pager } from '../parts/pager.tsx';
-import { PartTrouble } from '../parts/part-trouble.tsx';
+import { PagedList, pageOf } from '../parts/paged-list.tsx';
 import { usePages } from '../parts/use-pages.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import type { Ingredient } from './ingredient.ts';
@@ -43,39 +41,31 @@ export function IngredientsTab() {
     setBusy(false);
   };
   const found = (data ?? (loading ? previousData : undefined))?.ingredients;
-  const ingredients = found?.slice(0, PAGE);
   return (
     <Place>
-      {!ingredients && error && (
-        <PartTrouble
-          title="Ingredients could not be loaded"
-          error={error}
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      )}
-      {!ingredients && !error && <LoadingPart label="Loading ingredients" />}
-      {ingredients && ingredients.length === 0 && pages.isFirst && (
-        <EmptyState
-          picture="plate"
-          title="Every ingredient is known"
-          text="What no table knows stands here once a provider was asked about it."
-        />
-      )}
-      {ingredients && (ingredients.length > 0 || !pages.isFirst) && (
-        <>
+      <PagedList
+        pages={pages}
+        page={found && pageOf(found, PAGE, () => String(pages.before + PAGE))}
+        error={error}
+        name="Ingredients"
+        empty={
+          <EmptyState
+            picture="plate"
+            title="Every ingredient is known"
+            text="What no table knows stands here once a provider was asked about it."
+          />
+        }
+        onRetry={refetch}
+      >
+        {(ingredients) => (
           <IngredientTable
             ingredients={ingredients}
             busy={busy}
             onVerify={(ingredient) => void verify(ingredient, null)}
             onCorrect={setCorrecting}
           />
-          <Pager
-            pages={pages}
-            shown={ingredients.length}
-            next={(found?.length ?? 0) > PAGE ? String(pages.before + PAGE) : null}
-          />
-        </>
-      )}
+        )}
+      </PagedList>
       <CorrectDialog
         ingredient={correcting}
         busy={busy}

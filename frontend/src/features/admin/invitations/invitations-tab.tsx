@@ -10,9 +10,7 @@ import { colour } from '../../../shared/theme/colour.ts';
 import { EmptyState } from '../../../shared/ui/failure/empty-state.tsx';
 import { ConfirmDialog } from '../../../shared/ui/surfaces/confirm-dialog.tsx';
 import { act } from '../parts/act.ts';
-import { LoadingPart } from '../parts/loading-part.tsx';
-import { Pager } from '../parts/pager.tsx';
-import { PartTrouble } from '../parts/part-trouble.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { StatusChip, type Mood } from '../parts/status-word.tsx';
 import { OnSmall, Table } from '../parts/table.ts';
 import { usePages } from '../parts/use-pages.ts';
@@ -47,31 +45,27 @@ export function InvitationsTab() {
   const invitations = (data ?? (loading ? previousData : undefined))?.invitations;
   return (
     <Place>
-      {!invitations && error && (
-        <PartTrouble
-          title="Invitations could not be loaded"
-          error={error}
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      )}
-      {!invitations && !error && <LoadingPart label="Loading invitations" />}
-      {invitations && invitations.nodes.length === 0 && pages.isFirst && (
-        <EmptyState
-          picture="plate"
-          title="No invitations yet"
-          text="They stand here once somebody invites another to collaborate."
-        />
-      )}
-      {invitations && (invitations.nodes.length > 0 || !pages.isFirst) && (
-        <>
-          <InvitationTable invitations={invitations.nodes} onRevoke={setAsked} />
-          <Pager
-            pages={pages}
-            shown={invitations.nodes.length}
-            next={invitations.pageInfo.hasNextPage ? invitations.pageInfo.endCursor : null}
+      <PagedList
+        pages={pages}
+        page={
+          invitations && {
+            items: invitations.nodes,
+            next: invitations.pageInfo.hasNextPage ? invitations.pageInfo.endCursor : null,
+          }
+        }
+        error={error}
+        name="Invitations"
+        empty={
+          <EmptyState
+            picture="plate"
+            title="No invitations yet"
+            text="They stand here once somebody invites another to collaborate."
           />
-        </>
-      )}
+        }
+        onRetry={refetch}
+      >
+        {(shown) => <InvitationTable invitations={shown} onRevoke={setAsked} />}
+      </PagedList>
       <ConfirmDialog
         open={asked !== null}
         title="Revoke this invitation?"

@@ -67,7 +67,7 @@ interface DayChartProps {
   /** What a value is, as a heading of the table. */
   unit: string;
   /** What the worse kind is called. */
-  partUnit?: string;
+  partUnit?: string | undefined;
   days: readonly DayFigure[];
   format: (value: number) => string;
 }
@@ -114,32 +114,36 @@ export function DayChart({ label, unit, partUnit, days, format }: DayChartProps)
           ))}
         </Days>
       </Plot>
-      <Details>
-        <summary>As a table</summary>
-        <div tabIndex={0} role="region" aria-label={`${label}, as a table`}>
-          <Table>
-            <thead>
-              <tr>
-                <th scope="col">Day</th>
-                <th scope="col">{unit}</th>
-                {partUnit && <th scope="col">{partUnit}</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {days.map(({ day, value, part = 0 }) => (
-                <tr key={day}>
-                  <th scope="row">{formatDay(day)}</th>
-                  <td>{format(value)}</td>
-                  {partUnit && <td>{format(part)}</td>}
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </div>
-      </Details>
+      <DayTable label={label} unit={unit} partUnit={partUnit} days={days} format={format} />
     </Figure>
   );
 }
+
+const DayTable = ({ label, unit, partUnit, days, format }: DayChartProps) => (
+  <Details>
+    <summary>As a table</summary>
+    <div tabIndex={0} role="region" aria-label={`${label}, as a table`}>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">{unit}</th>
+            {partUnit && <th scope="col">{partUnit}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, value, part = 0 }) => (
+            <tr key={day}>
+              <th scope="row">{formatDay(day)}</th>
+              <td>{format(value)}</td>
+              {partUnit && <td>{format(part)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  </Details>
+);
 
 interface BarProps {
   at: number;

@@ -39,6 +39,10 @@ export function DeleteUserDialog({ user, acts, onClose }: DeleteUserDialogProps)
   const remove = async () => {
     if (await acts.remove(shown)) onClose();
   };
+  const suspendInstead = () => {
+    onClose();
+    void acts.suspend(shown);
+  };
   return (
     <Dialog
       alert
@@ -52,13 +56,7 @@ export function DeleteUserDialog({ user, acts, onClose }: DeleteUserDialogProps)
       actions={
         <>
           {shown.isActive && (
-            <Instead
-              disabled={busy}
-              onClick={() => {
-                onClose();
-                void acts.suspend(shown);
-              }}
-            >
+            <Instead disabled={busy} onClick={suspendInstead}>
               Suspend instead
             </Instead>
           )}
@@ -77,21 +75,7 @@ export function DeleteUserDialog({ user, acts, onClose }: DeleteUserDialogProps)
       <p>
         The account and everything in it will be gone for good, also for those who cook with it.
       </p>
-      <Gone aria-label="What goes">
-        <li>
-          Recipes
-          <b>{shown.recipeCount === null ? 'all' : counted(shown.recipeCount)}</b>
-        </li>
-        <li>
-          Events, menus and shopping lists <b>all</b>
-        </li>
-        <li>
-          Files and pictures <b>all</b>
-        </li>
-        <li>
-          Share links, invitations and collaborations <b>all</b>
-        </li>
-      </Gone>
+      <WhatGoes user={shown} />
       <Field
         label={`Type ${shown.email} to confirm`}
         value={typed}
@@ -105,3 +89,21 @@ export function DeleteUserDialog({ user, acts, onClose }: DeleteUserDialogProps)
     </Dialog>
   );
 }
+
+const WhatGoes = ({ user }: { user: ListedUser }) => (
+  <Gone aria-label="What goes">
+    <li>
+      Recipes
+      <b>{user.recipeCount === null ? 'all' : counted(user.recipeCount)}</b>
+    </li>
+    <li>
+      Events, menus and shopping lists <b>all</b>
+    </li>
+    <li>
+      Files and pictures <b>all</b>
+    </li>
+    <li>
+      Share links, invitations and collaborations <b>all</b>
+    </li>
+  </Gone>
+);

@@ -65,46 +65,49 @@ export function UserTable({ users, ownId, acts, onDelete }: UserTableProps) {
       </thead>
       <tbody>
         {users.map((user) => (
-          <tr key={user.id} {...(!user.isActive && { 'data-suspended': '' })}>
-            <th scope="row">
-              <PersonCell name={user.name} email={user.email}>
-                <OnSmall>
-                  {user.recipeCount !== null && `${recipes(user.recipeCount)} · `}
-                  {formatDollars(user.openaiCosts.last30Days)} in 30 days,{' '}
-                  {formatDollars(user.openaiCosts.sinceAccountCreation)} since{' '}
-                  {formatAdded(user.createdAt)}
-                </OnSmall>
-                <OnSmall>
-                  <UserBadges user={user} />
-                </OnSmall>
-              </PersonCell>
-            </th>
-            <td data-left="" data-wide="">
-              {formatAdded(user.createdAt)}
-            </td>
-            <td data-wide="">
-              {user.recipeCount === null ? (
-                <span title="Recipes could not be counted">–</span>
-              ) : (
-                counted(user.recipeCount)
-              )}
-            </td>
-            <td data-wide="">
-              <b>{formatDollars(user.openaiCosts.last30Days)}</b>
-            </td>
-            <td data-wide="">{formatDollars(user.openaiCosts.sinceAccountCreation)}</td>
-            <td data-left="" data-wide="">
-              <UserBadges user={user} />
-            </td>
-            <td>
-              {user.id !== ownId && <UserActions user={user} acts={acts} onDelete={onDelete} />}
-            </td>
-          </tr>
+          <UserRow key={user.id} user={user} ownId={ownId} acts={acts} onDelete={onDelete} />
         ))}
       </tbody>
     </People>
   );
 }
+
+type UserRowProps = Omit<UserTableProps, 'users'> & { user: ListedUser };
+
+const UserRow = ({ user, ownId, acts, onDelete }: UserRowProps) => (
+  <tr {...(!user.isActive && { 'data-suspended': '' })}>
+    <th scope="row">
+      <PersonCell name={user.name} email={user.email}>
+        <OnSmall>
+          {user.recipeCount !== null && `${recipes(user.recipeCount)} · `}
+          {formatDollars(user.openaiCosts.last30Days)} in 30 days,{' '}
+          {formatDollars(user.openaiCosts.sinceAccountCreation)} since {formatAdded(user.createdAt)}
+        </OnSmall>
+        <OnSmall>
+          <UserBadges user={user} />
+        </OnSmall>
+      </PersonCell>
+    </th>
+    <td data-left="" data-wide="">
+      {formatAdded(user.createdAt)}
+    </td>
+    <td data-wide="">
+      {user.recipeCount === null ? (
+        <span title="Recipes could not be counted">–</span>
+      ) : (
+        counted(user.recipeCount)
+      )}
+    </td>
+    <td data-wide="">
+      <b>{formatDollars(user.openaiCosts.last30Days)}</b>
+    </td>
+    <td data-wide="">{formatDollars(user.openaiCosts.sinceAccountCreation)}</td>
+    <td data-left="" data-wide="">
+      <UserBadges user={user} />
+    </td>
+    <td>{user.id !== ownId && <UserActions user={user} acts={acts} onDelete={onDelete} />}</td>
+  </tr>
+);
 
 const UserBadges = ({ user }: { user: ListedUser }) => (
   <Badges>

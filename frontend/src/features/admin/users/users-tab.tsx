@@ -9,9 +9,7 @@ import { SearchField } from '../../../shared/ui/controls/search-field.tsx';
 import { Segments } from '../../../shared/ui/controls/segments.tsx';
 import { EmptyState } from '../../../shared/ui/failure/empty-state.tsx';
 import { counted } from '../../../kitchen/labels/counts.ts';
-import { LoadingPart } from '../parts/loading-part.tsx';
-import { Pager } from '../parts/pager.tsx';
-import { PartTrouble } from '../parts/part-trouble.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { usePages } from '../parts/use-pages.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { UserTable } from './user-table.tsx';
@@ -63,28 +61,26 @@ export function UsersTab() {
           }}
         />
       </Tools>
-      {!users && error && (
-        <PartTrouble
-          title="Users could not be loaded"
-          error={error}
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      )}
-      {!users && !error && <LoadingPart label="Loading users" />}
-      {users && users.nodes.length === 0 && pages.isFirst && (
-        <EmptyState picture="plate" title="Nobody is found" text="Try the beginning of a name." />
-      )}
-      {users && (users.nodes.length > 0 || !pages.isFirst) && (
-        <>
-          <UserTable users={users.nodes} ownId={self?.id ?? ''} acts={acts} onDelete={setAsked} />
-          <Pager
-            pages={pages}
-            shown={users.nodes.length}
-            total={users.totalCount}
-            next={users.pageInfo.hasNextPage ? users.pageInfo.endCursor : null}
-          />
-        </>
-      )}
+      <PagedList
+        pages={pages}
+        page={
+          users && {
+            items: users.nodes,
+            total: users.totalCount,
+            next: users.pageInfo.hasNextPage ? users.pageInfo.endCursor : null,
+          }
+        }
+        error={error}
+        name="Users"
+        empty={
+          <EmptyState picture="plate" title="Nobody is found" text="Try the beginning of a name." />
+        }
+        onRetry={refetch}
+      >
+        {(shown) => (
+          <UserTable users={shown} ownId={self?.id ?? ''} acts={acts} onDelete={setAsked} />
+        )}
+      </PagedList>
       <DeleteUserDialog user={asked} acts={acts} onClose={() => setAsked(null)} />
     </>
   );

@@ -10,7 +10,11 @@ export const searchWordsOf = (text: string): string[] => [
 ];
 
 /** Every beginning of every word of the name and the e-mail: what an index can find as it stands. */
-export function searchKeysOf({ firstName, lastName, email }: Pick<Profile, 'firstName' | 'lastName' | 'email'>): string[] {
+export function searchKeysOf({
+  firstName,
+  lastName,
+  email,
+}: Pick<Profile, 'firstName' | 'lastName' | 'email'>): string[] {
   const keys = new Set<string>();
   for (const word of wordsOf(`${firstName} ${lastName} ${email}`))
     for (let length = 1; length <= Math.min(word.length, LONGEST_KEY); length += 1)

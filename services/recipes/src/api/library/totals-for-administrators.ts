@@ -10,9 +10,7 @@ export interface CountedUser {
 const RECENT_MS = 30 * 24 * 3_600_000;
 
 /** How many recipes there are, of all cooks and of one. */
-export const totalsForAdministrators = ({
-  library,
-}: Pick<Dependencies, 'library'>): Resolvers => ({
+export const totalsForAdministrators = ({ library }: Pick<Dependencies, 'library'>): Resolvers => ({
   Query: {
     recipeTotals: async (_parent, _arguments, { actor }) => {
       requireAdministrator(actor);
