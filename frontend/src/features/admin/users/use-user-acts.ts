@@ -11,6 +11,8 @@ export type ListedUser = UserRow_UserFragment;
 export interface UserActs {
   /** The user something is being done to; null while nothing is. */
   busy: string | null;
+  /** Those who were deleted here: a list may still have them for a moment. */
+  gone: readonly string[];
   suspend: (user: ListedUser) => Promise<void>;
   reactivate: (user: ListedUser) => Promise<void>;
   /** Answers whether the user is gone. */
@@ -21,6 +23,7 @@ export interface UserActs {
 export function useUserActs(changed: () => Promise<unknown>): UserActs {
   const client = useApolloClient();
   const [busy, setBusy] = useState<string | null>(null);
+  const [gone, setGone] = useState<readonly string[]>([]);
   const during = async (user: ListedUser, work: () => Promise<boolean>) => {
     setBusy(user.id);
     const done = await work();
@@ -30,6 +33,7 @@ export function useUserActs(changed: () => Promise<unknown>): UserActs {
   };
   return {
     busy,
+    gone,
     async suspend(user) {
       const variables = { id: user.id };
       await during(user, () =>
@@ -49,18 +53,14 @@ export function useUserActs(changed: () => Promise<unknown>): UserActs {
       );
     },
     remove: (user) =>
-      during(user, () =>
-        act(
-          () =>
-            client.mutate({
-              mutation: DeleteUserDocument,
-              variables: { id: user.id, confirmation: user.email },
-            }),
-          {
-            done: { title: 'User has been permanently deleted', text: user.email },
-            failed: 'Failed to delete user',
-          },
-        ),
-      ),
+      during(user, async () => {
+        const variables = { id: user.id, confirmation: user.email };
+        const done = await act(() => client.mutate({ mutation: DeleteUserDocument, variables }), {
+          done: { title: 'User has been permanently deleted', text: user.email },
+          failed: 'Failed to delete user',
+        });
+        if (done) setGone((before) => [...before, user.id]);
+        return done;
+      }),
   };
 }

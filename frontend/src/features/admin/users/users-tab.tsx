@@ -65,8 +65,8 @@ export function UsersTab() {
         pages={pages}
         page={
           users && {
-            items: users.nodes,
-            total: users.totalCount,
+            items: users.nodes.filter(({ id }) => !acts.gone.includes(id)),
+            total: users.totalCount - users.nodes.filter(({ id }) => acts.gone.includes(id)).length,
             next: users.pageInfo.hasNextPage ? users.pageInfo.endCursor : null,
           }
         }
