@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { openCollaborators } from '@convivio/platform/collaborators';
-import { startRelay } from '@convivio/platform/outbox';
 import { startPeriodicTask } from '@convivio/platform/periodic-task';
 import { defineService } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
@@ -11,20 +10,12 @@ import { renewSuspensions } from './domain/users/renew-suspensions.ts';
 import { issuerClient } from './issuer/issuer-client.ts';
 import { keycloakDirectory } from './issuer/keycloak-directory.ts';
 import { keepUsage } from './keep-usage.ts';
+import { openStores } from './open-stores.ts';
 import { onCollaborationEnded } from './reactions/collaboration-ended.ts';
 import { onCollaborationStarted } from './reactions/collaboration-started.ts';
 import { onServiceBeat } from './reactions/service-beat.ts';
 import { onUserDeleted } from './reactions/user-deleted.ts';
 import { onUserSuspended } from './reactions/user-suspended.ts';
-import { models } from './store/models.ts';
-import { mongoAccessEndStore } from './store/mongo-access-end-store.ts';
-import { mongoAccountStore } from './store/mongo-account-store.ts';
-import { mongoAuditStore } from './store/mongo-audit-store.ts';
-import { mongoErasureStore } from './store/mongo-erasure-store.ts';
-import { mongoSessionStore } from './store/mongo-session-store.ts';
-import { indexUsers, mongoUserListStore } from './store/mongo-user-list-store.ts';
-import { mongoUsageStore } from './store/usage/mongo-usage-store.ts';
-import { usageModels } from './store/usage/usage-models.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -35,33 +26,14 @@ export const admin = defineService({
   schema: new URL('../schema.graphql', import.meta.url),
   settings,
   async start({ database, bus, log, settings }) {
-    const { accounts, sessions, accessEnds, erasures, audit } = models(database);
-    const used = usageModels(database);
-    await Promise.all(
-      [accounts, sessions, accessEnds, erasures, audit, ...Object.values(used)].map((model) =>
-        model.init(),
-      ),
-    );
-    await indexUsers(accounts);
-    const relays = {
-      accounts: startRelay(accounts, bus, log),
-      sessions: startRelay(sessions, bus, log),
-      ends: startRelay(accessEnds, bus, log),
-      erasures: startRelay(erasures, bus, log),
-    };
+    const { close, ...stores } = await openStores({ database, bus, log });
     const collaborators = await openCollaborators(database);
     const instances = heardInstances();
     const ports = {
       bus,
       instances,
-      users: mongoUserListStore(accounts),
-      usage: mongoUsageStore(used),
+      ...stores,
       actsFor: collaborators.actsFor,
-      accounts: mongoAccountStore(accounts, relays.accounts),
-      sessions: mongoSessionStore(sessions, relays.sessions),
-      ends: mongoAccessEndStore(accessEnds, relays.ends),
-      erasures: mongoErasureStore(erasures, relays.erasures),
-      audit: mongoAuditStore(audit),
       directory: keycloakDirectory(
         issuerClient({
           issuer: settings.LOGIN_ISSUER,
@@ -102,7 +74,7 @@ export const admin = defineService({
         hearing.stop();
         await usage.close();
         await Promise.all(reactions.map((reaction) => reaction.stop()));
-        await Promise.all(Object.values(relays).map((relay) => relay.close()));
+        await close();
       },
     };
   },

@@ -8,6 +8,8 @@ type AccountDocument = Omit<Account, 'id'> & { _id: string };
 
 export function mongoAccountStore(accounts: AnyModel, relay: Relay): AccountStore {
   return {
+    ...counts(accounts),
+    ...suspensions(accounts, relay),
     async find(id) {
       const document = await accounts.findById(id).lean<AccountDocument>();
       return document && accountOf(document);
@@ -33,15 +35,6 @@ export function mongoAccountStore(accounts: AnyModel, relay: Relay): AccountStor
       relay.nudge();
       return accountOf(document as AccountDocument);
     },
-    count: () => accounts.countDocuments({}),
-    countSeenSince: (since) => accounts.countDocuments({ lastSeenAt: { $gte: since } }),
-    async *creationsSince(since) {
-      const created = accounts.collection.find<{ createdAt: Date }>(
-        { createdAt: { $gte: since } },
-        { projection: { createdAt: 1 } },
-      );
-      for await (const { createdAt } of created) yield createdAt;
-    },
     async changeProfile({ id, ...profile }, now, announcements) {
       const { $push, $set } = appendToOutbox(announcements);
       const document = await accounts
@@ -62,35 +55,54 @@ export function mongoAccountStore(accounts: AnyModel, relay: Relay): AccountStor
       relay.nudge();
       return document && accountOf(document);
     },
-    async setSuspended(id, at, announcements) {
-      const { $push, $set } = appendToOutbox(announcements);
-      const result = await accounts.updateOne(
-        { _id: id, suspendedAt: { $exists: at === null } },
-        at === null
-          ? { $set, $unset: { suspendedAt: 1 }, $push }
-          : { $set: { suspendedAt: at, ...$set }, $push },
-      );
-      relay.nudge();
-      return result.modifiedCount === 1;
-    },
-    async suspended(after, limit) {
-      const documents = await accounts
-        .find({ suspendedAt: { $exists: true }, _id: { $gt: after } })
-        .sort({ _id: 1 })
-        .limit(limit)
-        .lean<AccountDocument[]>();
-      return documents.map(accountOf);
-    },
-    async tellSuspended(id, announcements) {
-      const { $push, $set } = appendToOutbox(announcements);
-      await accounts.updateOne({ _id: id, suspendedAt: { $exists: true } }, { $set, $push });
-      relay.nudge();
-    },
     async forget(id) {
       await accounts.deleteOne({ _id: id });
     },
   };
 }
+
+type Counts = Pick<AccountStore, 'count' | 'countSeenSince' | 'creationsSince'>;
+
+const counts = (accounts: AnyModel): Counts => ({
+  count: () => accounts.countDocuments({}),
+  countSeenSince: (since) => accounts.countDocuments({ lastSeenAt: { $gte: since } }),
+  async *creationsSince(since) {
+    const created = accounts.collection.find<{ createdAt: Date }>(
+      { createdAt: { $gte: since } },
+      { projection: { createdAt: 1 } },
+    );
+    for await (const { createdAt } of created) yield createdAt;
+  },
+});
+
+type Suspensions = Pick<AccountStore, 'setSuspended' | 'suspended' | 'tellSuspended'>;
+
+const suspensions = (accounts: AnyModel, relay: Relay): Suspensions => ({
+  async setSuspended(id, at, announcements) {
+    const { $push, $set } = appendToOutbox(announcements);
+    const result = await accounts.updateOne(
+      { _id: id, suspendedAt: { $exists: at === null } },
+      at === null
+        ? { $set, $unset: { suspendedAt: 1 }, $push }
+        : { $set: { suspendedAt: at, ...$set }, $push },
+    );
+    relay.nudge();
+    return result.modifiedCount === 1;
+  },
+  async suspended(after, limit) {
+    const documents = await accounts
+      .find({ suspendedAt: { $exists: true }, _id: { $gt: after } })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<AccountDocument[]>();
+    return documents.map(accountOf);
+  },
+  async tellSuspended(id, announcements) {
+    const { $push, $set } = appendToOutbox(announcements);
+    await accounts.updateOne({ _id: id, suspendedAt: { $exists: true } }, { $set, $push });
+    relay.nudge();
+  },
+});
 
 function accountOf({ _id: id, ...document }: AccountDocument): Account {
   const { firstName, lastName, email, createdAt, lastSeenAt } = document;

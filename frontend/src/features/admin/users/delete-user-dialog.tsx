@@ -72,9 +72,6 @@ export function DeleteUserDialog({ user, acts, onClose }: DeleteUserDialogProps)
         </>
       }
     >
-      <p>
-        The account and everything in it will be gone for good, also for those who cook with it.
-      </p>
       <WhatGoes user={shown} />
       <Field
         label={`Type ${shown.email} to confirm`}
@@ -82,28 +79,29 @@ export function DeleteUserDialog({ user, acts, onClose }: DeleteUserDialogProps)
         autoComplete="off"
         inputProps={{ spellCheck: false, autoCapitalize: 'none' }}
         onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && confirmed && !busy) void remove();
-        }}
+        onKeyDown={({ key }) => void (key === 'Enter' && confirmed && !busy && remove())}
       />
     </Dialog>
   );
 }
 
 const WhatGoes = ({ user }: { user: ListedUser }) => (
-  <Gone aria-label="What goes">
-    <li>
-      Recipes
-      <b>{user.recipeCount === null ? 'all' : counted(user.recipeCount)}</b>
-    </li>
-    <li>
-      Events, menus and shopping lists <b>all</b>
-    </li>
-    <li>
-      Files and pictures <b>all</b>
-    </li>
-    <li>
-      Share links, invitations and collaborations <b>all</b>
-    </li>
-  </Gone>
+  <>
+    <p>The account and everything in it will be gone for good, also for those who cook with it.</p>
+    <Gone aria-label="What goes">
+      <li>
+        Recipes
+        <b>{user.recipeCount === null ? 'all' : counted(user.recipeCount)}</b>
+      </li>
+      <li>
+        Events, menus and shopping lists <b>all</b>
+      </li>
+      <li>
+        Files and pictures <b>all</b>
+      </li>
+      <li>
+        Share links, invitations and collaborations <b>all</b>
+      </li>
+    </Gone>
+  </>
 );
