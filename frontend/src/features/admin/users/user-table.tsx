@@ -83,9 +83,11 @@ const UserRow = ({ user, ownId, acts, onDelete }: UserRowProps) => (
           {formatDollars(user.openaiCosts.last30Days)} in 30 days,{' '}
           {formatDollars(user.openaiCosts.sinceAccountCreation)} since {formatAdded(user.createdAt)}
         </OnSmall>
-        <OnSmall>
-          <UserBadges user={user} />
-        </OnSmall>
+        {(user.isAdmin || !user.isActive) && (
+          <OnSmall>
+            <UserBadges user={user} />
+          </OnSmall>
+        )}
       </PersonCell>
     </th>
     <td data-left="" data-wide="">
