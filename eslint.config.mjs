@@ -42,7 +42,7 @@ const furtherRooms = {
   },
   recipes: { processes: ['domain', 'store'] },
   events: { 'recipes-service': ['domain', 'generated'] },
-  social: { 'recipes-service': ['domain', 'generated'] },
+  social: { 'recipes-service': ['domain', 'generated'], 'admin-service': ['domain', 'generated'] },
   admin: { issuer: ['domain'] },
 };
 
@@ -135,8 +135,11 @@ const zones = [
     target: 'frontend/src',
     from: 'packages/contracts/src',
     except: [
+      './chef-cards.ts',
+      './food-correction-limits.ts',
       './generated-comments.ts',
       './intake-stages.ts',
+      './share-limits.ts',
       './shopping-limits.ts',
       './stopped-import.ts',
       './upload-limits.ts',

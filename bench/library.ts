@@ -116,7 +116,7 @@ async function openLibrary(size: number): Promise<Library> {
 async function analysed(url: string, id: number, headers: Record<string, string>): Promise<void> {
   await askUntil(
     async () => (await fetch(`${url}/api/recipes/${id}`, { headers })).json() as Promise<object>,
-    (recipe) => 'sustainabilityPending' in recipe && recipe.sustainabilityPending === false,
+    (recipe) => 'analysisState' in recipe && recipe.analysisState === 'done',
   );
 }
 

@@ -6,6 +6,7 @@
  */
 export const boughtDishes = `
 # en
+unknown: curry, leftover; takeaway curry; chickpea curry; jarred red cabbage; deli salad; canned greens
 meat?: vegetable soup; 1 can lentil soup; leftover bean chilli; baked beans; canned refried beans, warmed; cabbage soup; bolognese sauce;
   tortilla soup; vegetable stew; stuffed mushrooms; frozen pierogi; chilli beans
 meat?+fish?: dim sum; egg rolls; frozen dumplings; packet ramen noodles; fried rice; paella; leftover stuffing
@@ -16,9 +17,10 @@ eggs?: cannelloni
 fish: ponzu
 fish?: tom yum paste; green Thai curry paste; nam jim
 meat: cock-a-leekie; scotch broth; toad in the hole; cottage pie; gravy
-none: vegan sausage rolls; black bean dip; dolma leaves, empty; vegetable stock; roasted red peppers
+none: pickled red cabbage; leftover rice; vegan sausage rolls; black bean dip; dolma leaves, empty; vegetable stock; roasted red peppers
 meat?: dirty rice; Spanish rice; jollof rice; tamales; leftover curry; corn chowder; hot pot base
 # de
+unknown: Rotkohl aus dem Glas; 1 Glas Blaukraut; Reste vom Curry; Grünkohl aus der Dose
 meat?: Sauerkraut, fertig gewürzt; Rösti mit Füllung; Pelmeni; Gemüsesuppe; Kartoffelsuppe aus der Dose; Linsensuppe; Bohneneintopf; Minestrone; Kohlsuppe; Erbsensuppe;
   Chili aus der Dose; gefüllte Zucchini
 meat: Bratensauce
@@ -26,15 +28,18 @@ meat?+fish?: Asia-Nudelsuppe; Mini-Frühlingsrollen; Sushi-Rollen
 fish+dairy+eggs: Caesar-Dressing
 none: Gemüsebrühe; gegrillte Paprika
 # fr
+unknown: restes de curry; chou rouge en bocal; curry de légumes
 meat?: lentilles cuisinées; haricots cuisinés; petits pois à la française; soupe de légumes; choux farcis; soupe de lentilles; cassoulet végétarien
 meat?+fish?: samoussas assortis; gyozas surgelés
 fish+dairy+eggs: sauce César
 none: bouillon de légumes
 # it
+unknown: curry avanzato; cavolo rosso in barattolo
 meat?: zuppa toscana; sugo pronto; zuppa di legumi; minestra di verdure; melanzane ripiene; pasta e fagioli
 fish+dairy+eggs: salsa Caesar
 none: brodo vegetale
 # es
+unknown: sobras de curry; lombarda en bote
 meat?: judías estofadas; fabada; croquetas; sopa de verduras; lentejas guisadas; alubias en lata guisadas
 meat?+fish?: sopa de fideos instantánea
 fish+dairy+eggs: salsa César

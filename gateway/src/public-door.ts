@@ -14,6 +14,7 @@ import type { GatewaySettings } from './config.ts';
 import type { Graphql } from './graphql/graphql.ts';
 import { graphqlRoute } from './graphql/graphql-route.ts';
 import type { LivePath } from './live/live-path.ts';
+import { limitGuesses } from './http/limit-guesses.ts';
 import { logRequests } from './http/log-requests.ts';
 import { limitRequests, type RequestLimit } from './http/rate-limits.ts';
 import { identifyActor, identifyRequest, requireCook } from './http/request-state.ts';
@@ -27,6 +28,7 @@ import { collectionOwners } from './live/collection-owners.ts';
 import { eventStream } from './live/event-stream.ts';
 import { uploadRoute } from './files/upload-route.ts';
 import { webApp } from './http/web-app.ts';
+import { tagsOfPages } from './preview/tags-of-pages.ts';
 
 /** What the door leads to. */
 export interface Engines {
@@ -49,6 +51,7 @@ export function publicDoor(settings: GatewaySettings, engines: Engines, login?: 
   app.disable('etag');
   app.set('trust proxy', settings.TRUSTED_PROXIES);
   app.use(identifyRequest, logRequests(log), compress);
+  app.use(countGuessesOf(limitGuesses(Math.min(settings.RATE_LIMIT, MOST_GUESSES))));
   app.use(
     healthRoutes({ bus: () => bus.health(), files: () => files.health() }, () => closing.aborted),
   );
@@ -56,7 +59,7 @@ export function publicDoor(settings: GatewaySettings, engines: Engines, login?: 
   if (login) app.use(login);
   app.use(securityHeaders(new URL(settings.LOGIN_PUBLIC_URL).origin));
   mountApi(app, settings, engines);
-  app.use(webApp());
+  app.use(webApp(undefined, tagsOfPages(operationRunner(engines.graphql))));
   app.use(() => {
     throw notFound('ADDRESS_NOT_FOUND', 'There is nothing at this address.');
   });
@@ -91,6 +94,11 @@ function mountApi(
       exposedHeaders: ['location', 'retry-after', 'x-request-id'],
     }),
   );
+  // What is open to everybody is counted all the same, and not kept for when it is no more.
+  app.use('/api/shared', requests.count, (_request, response, next) => {
+    response.set('cache-control', 'no-store');
+    next();
+  });
   app.use('/api', mountRoutes(routeTable, identify, ports));
   app.use('/graphql', identify, ...graphqlRoute(graphql, imports));
   app.post('/files', identify, requireCook, uploads.count, uploadRoute(files));
@@ -116,6 +124,16 @@ function identifyCounted(
   });
   return express.Router().use(identifyActor(verify), requests.countRefused, requests.count);
 }
+
+/** Who has a link asks for it once. */
+const MOST_GUESSES = 30;
+
+const countGuessesOf =
+  (guessesOf: ReturnType<typeof limitGuesses>): RequestHandler =>
+  (request, response, next) => {
+    response.locals['guesses'] = guessesOf(request);
+    next();
+  };
 
 /** A calendar of a thousand events is much to write, and programs ask for it a few times an hour. */
 const MOST_CALENDARS = 60;

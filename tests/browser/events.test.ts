@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, newTitle, newVisitor, test, unseenCook } from './fixtures.ts';
 import { keepRecipe } from './kept-recipe.ts';
+import { loseNetwork, regainNetwork } from './network.ts';
 import { seriousProblems } from './serious-problems.ts';
 
 const course = (page: Page, name: string) =>
@@ -95,6 +96,7 @@ test('a dinner for eight with three courses is planned, put in order, edited, pr
   await page.getByRole('radio', { name: 'Prepare' }).press('Space');
   await expect(page.getByRole('heading', { name: 'Backwards from 19:30' })).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
+  await shopFor(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.getByText('Guests sit down')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -104,6 +106,34 @@ test('a dinner for eight with three courses is planned, put in order, edited, pr
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'No events yet' })).toBeVisible();
 });
+
+/** Generates the list of the dinner for ten, on paper too, and once more without a network. */
+async function shopFor(page: Page): Promise<void> {
+  const generate = page.getByRole('button', { name: 'Generate Shopping List' });
+  const list = page.getByRole('dialog', { name: 'Shopping List' });
+  const madeBefore = list.getByRole('heading', { name: /^This list was made/ });
+  await generate.press('Enter');
+  await expect(list).toContainText('10 guests · 3 recipes');
+  await expect(list).toContainText('2.5 kg beef shin');
+  await page.emulateMedia({ media: 'print' });
+  await expect(list.getByText('beef shin')).toBeVisible();
+  await expect(list.getByRole('button', { name: 'Copy' })).toBeHidden();
+  await expect(page.locator('#root')).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+
+  await loseNetwork(page.context());
+  await generate.press('Enter');
+  await expect(madeBefore).toBeVisible();
+  await expect(list).toContainText('2.5 kg beef shin');
+  expect(await seriousProblems(page)).toEqual([]);
+  await regainNetwork(page.context());
+  await expect(madeBefore).toBeHidden();
+  await expect(list).toContainText('2.5 kg beef shin');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+}
 
 /** Puts a finger down, moves it in small steps and lifts it. */
 async function swipe(page: Page, from: Point, to: Point): Promise<void> {

@@ -3,14 +3,17 @@ import { paths } from '../shared/api/paths.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import {
   AdminPage,
+  CollaboratePage,
   EventPlannerPage,
   EventRoute,
   HomePage,
+  InvitationPage,
   LandingPage,
   MemberFrame,
   NewRecipeRoute,
   NotFoundPage,
   RecipeRoute,
+  SharedRoute,
   ShoppingListsPage,
   SymbolsPage,
 } from './lazy-pages.tsx';
@@ -45,12 +48,15 @@ function MemberRoutes() {
         <Route path={paths.landing.path} element={<Navigate to={paths.home.getHref()} replace />} />
         <Route path={paths.newRecipe.path} element={<NewRecipeRoute />} />
         <Route path={paths.recipe.path} element={<RecipeRoute onIdle={HomePage.fetch} />} />
+        <Route path={paths.shared.path} element={<SharedRoute />} />
         <Route path={paths.events.path} element={<EventPlannerPage onIdle={EventRoute.fetch} />} />
         <Route path={paths.event.path} element={<EventRoute onIdle={idleOfEvent} />} />
         <Route
           path={paths.shoppingLists.path}
           element={<ShoppingListsPage onIdle={HomePage.fetch} />}
         />
+        <Route path={paths.collaborate.path} element={<CollaboratePage />} />
+        <Route path={paths.invitation.path} element={<InvitationPage />} />
         <Route path={paths.symbols.path} element={<SymbolsPage />} />
         <Route path={paths.admin.path} element={<AdminPage />} />
         <Route path={paths.notFound.path} element={<NotFoundPage />} />
@@ -66,6 +72,9 @@ function VisitorRoutes() {
       <Route path={paths.newRecipe.path} element={<LandingPage />} />
       <Route path={paths.recipe.path} element={<RecipeRoute />} />
       <Route path={paths.admin.path} element={<AdminPage />} />
+      <Route path={paths.collaborate.path} element={<CollaboratePage />} />
+      <Route path={paths.invitation.path} element={<InvitationPage />} />
+      <Route path={paths.shared.path} element={<SharedRoute />} />
       <Route path="*" element={<LandingPage />} />
     </Routes>
   );

@@ -115,6 +115,22 @@ test('a recipe that is written by hand for an event goes on its menu, among the 
   const dish = await named('article', 'Panna cotta');
   expect(dish.closest('section')!.textContent).toMatch(/^Desserts/);
   expect(location.pathname).toBe('/events/7');
+  expect(history.state).toMatchObject({ idx: 0 });
+});
+
+test('who looked for a template first, and then writes nothing for an event, is back on its page as it stands in the history', async () => {
+  backend.answers.set('GET /api/events/7', () => Response.json({ name: 'Supper for Marta' }));
+  const { user } = await openApp('/events/7', backend);
+  await user.click(await named('button', 'Add Your First Recipe'));
+  await user.click(await named('radio', 'Upload New Recipe'));
+  await user.click(screen.getByRole('link', { name: 'Write it by hand' }));
+  await user.click(await named('link', 'From a template'));
+  await user.click(await named('link', 'Blank page'));
+  await named('heading', 'New recipe');
+  expect(history.state).toMatchObject({ idx: 3 });
+  await user.click(screen.getAllByRole('button', { name: 'Cancel' })[0]!);
+  await named('heading', 'Supper for Marta');
+  expect(history.state).toMatchObject({ idx: 0 });
 });
 
 test('a recipe that a chef has made for an event goes on its menu once it is saved', async () => {

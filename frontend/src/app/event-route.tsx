@@ -28,6 +28,7 @@ const Upload: EventParts['Upload'] = Object.assign(
       startWith="files"
       occasion={event.id}
       forEvent={event}
+      collection={event.userId}
       onClose={onClose}
       onDone={onClose}
     />
@@ -46,6 +47,7 @@ const MagicChef: EventParts['MagicChef'] = Object.assign(
         open={open}
         onClose={onClose}
         forEvent={event}
+        collection={event.userId}
         onSaved={({ id, course }) =>
           void addBroughtRecipe(client, event, {
             id,

@@ -1,7 +1,19 @@
 import { lazyWhenOpen } from '../shared/lazy/lazy-when-open.tsx';
 
 const InviteUsersDialog = lazyWhenOpen(
-  async () => (await import('../features/sharing/invite-users-dialog.tsx')).InviteUsersDialog,
+  async () => (await import('../features/invitations/invite-users-dialog.tsx')).InviteUsersDialog,
+);
+const InviteCollaboratorsDialog = lazyWhenOpen(
+  async () =>
+    (await import('../features/invitations/invite-collaborators-dialog.tsx'))
+      .InviteCollaboratorsDialog,
+);
+const CollaboratorsDialog = lazyWhenOpen(
+  async () =>
+    (await import('../features/collaboration/collaborators-dialog.tsx')).CollaboratorsDialog,
+);
+const ShareLinksDialog = lazyWhenOpen(
+  async () => (await import('../features/sharing/links/share-links-dialog.tsx')).ShareLinksDialog,
 );
 const MagicWizard = lazyWhenOpen(
   async () => (await import('../features/magic/magic-wizard.tsx')).MagicWizard,
@@ -13,20 +25,26 @@ const ExportDialog = lazyWhenOpen(
   async () => (await import('../features/import-export/export-dialog.tsx')).ExportDialog,
 );
 
-export type DialogName = 'invite' | 'magic' | 'import' | 'export';
+export type DialogName =
+  'invite' | 'collaborate' | 'collaborators' | 'links' | 'magic' | 'import' | 'export';
 
 interface HomeDialogsProps {
   /** Which of them is open. */
   dialog: DialogName | null;
-  onClose: () => void;
+  /** Another is to be open in its place, or none. */
+  onChange: (dialog: DialogName | null) => void;
 }
 
 /** What the menus of the library open above it. */
-export function HomeDialogs({ dialog, onClose }: HomeDialogsProps) {
+export function HomeDialogs({ dialog, onChange }: HomeDialogsProps) {
+  const onClose = () => onChange(null);
   const props = (name: DialogName) => ({ open: dialog === name, onClose });
   return (
     <>
       <InviteUsersDialog {...props('invite')} />
+      <InviteCollaboratorsDialog {...props('collaborate')} />
+      <CollaboratorsDialog {...props('collaborators')} onInvite={() => onChange('collaborate')} />
+      <ShareLinksDialog {...props('links')} />
       <MagicWizard {...props('magic')} />
       <ImportDialog {...props('import')} />
       <ExportDialog {...props('export')} />

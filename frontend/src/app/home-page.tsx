@@ -14,6 +14,7 @@ import { PageWidth } from '../shared/ui/page/page-width.tsx';
 import { useHeadingFocus } from '../shared/browser/use-heading-focus.ts';
 import { useWhenIdle } from '../shared/lazy/use-when-idle.ts';
 import { HomeDialogs, type DialogName } from './home-dialogs.tsx';
+import { useFollowedCollection } from './use-followed-collection.ts';
 import { useHomePlace } from './use-home-place.ts';
 import { useLibraryOptions } from './use-library-options.ts';
 
@@ -29,8 +30,9 @@ export function HomePage({ onIdle }: { onIdle: () => void }) {
   const { search, adding } = place;
   const heading = useHeadingFocus<HTMLHeadingElement>();
   const [dialog, setDialog] = useState<DialogName | null>(null);
-  const { options, mode, endMode } = useLibraryOptions(place, show, setDialog);
-  useIdleFetches(onIdle);
+  const shown = useFollowedCollection();
+  const { options, mode, endMode } = useLibraryOptions(place, show, setDialog, shown.collection);
+  useIdleFetches(onIdle, shown.collection);
   useFocusAfterPanel(adding !== null, heading);
 
   const add = (choice: AddChoice) => {
@@ -63,6 +65,7 @@ export function HomePage({ onIdle }: { onIdle: () => void }) {
             <LineSearch search={search} onSearch={find} />
           </PageWidth>
           <Library
+            {...shown}
             state={options.state}
             search={search}
             onClearSearch={() => find('')}
@@ -77,14 +80,14 @@ export function HomePage({ onIdle }: { onIdle: () => void }) {
           />
         </>
       )}
-      <HomeDialogs dialog={dialog} onClose={() => setDialog(null)} />
+      <HomeDialogs dialog={dialog} onChange={setDialog} />
     </>
   );
 }
 
 /** Once the library is there: what the cook may go to from it. */
-function useIdleFetches(onIdle: () => void): void {
-  const activeRecipes = useActiveRecipes();
+function useIdleFetches(onIdle: () => void, collection: string | null): void {
+  const activeRecipes = useActiveRecipes(collection);
   useWhenIdle(() => {
     fetchMenus();
     fetchToasts();

@@ -35,6 +35,18 @@ export const ShoppingListsPage = lazyPart(
     (await import('../features/shopping/lists/shopping-lists-page.tsx')).ShoppingListsPage,
   loading,
 );
+export const CollaboratePage = lazyPart(
+  async () => (await import('../features/collaboration/collaborate-page.tsx')).CollaboratePage,
+  loading,
+);
+export const InvitationPage = lazyPart(
+  async () => (await import('../features/invitations/accept/invitation-page.tsx')).InvitationPage,
+  loading,
+);
+export const SharedRoute = lazyPart(
+  async () => (await import('./shared-route.tsx')).SharedRoute,
+  loading,
+);
 export const SymbolsPage = lazyPart(
   async () => (await import('../features/symbols/symbols-page.tsx')).SymbolsPage,
   loading,
@@ -56,6 +68,9 @@ export function fetchPage(pathname: string, signedIn: boolean): void {
   if (signedIn) MemberFrame.fetch();
   if (isRecipePath(pathname)) RecipeRoute.fetch();
   else if (matchPath(paths.admin.path, pathname)) AdminPage.fetch();
+  else if (matchPath(paths.collaborate.path, pathname)) CollaboratePage.fetch();
+  else if (matchPath(paths.invitation.path, pathname)) InvitationPage.fetch();
+  else if (matchPath(paths.shared.path, pathname)) SharedRoute.fetch();
   else if (!signedIn) LandingPage.fetch();
   else if (matchPath(paths.home.path, pathname)) HomePage.fetch();
   else if (matchPath(paths.events.path, pathname)) EventPlannerPage.fetch();

@@ -5,7 +5,9 @@ import { addBroughtRecipe } from '../features/events/add/add-brought-recipe.ts';
 import { IntakeProvider } from '../features/intake/intake-provider.tsx';
 import type { IntakeCallbacks } from '../features/intake/intake-tab.ts';
 import { useFreshLibrary } from '../features/library/reading/use-fresh-library.ts';
+import { useNoteSignUp } from '../features/recipe-page/shared/use-note-sign-up.ts';
 import { useSendWaiting } from '../features/shopping/sync/use-send-waiting.ts';
+import { CollectionsProvider } from '../kitchen/collection/collections-provider.tsx';
 import { paths } from '../shared/api/paths.ts';
 import { ErrorBoundary } from '../shared/ui/failure/error-boundary.tsx';
 import { HeaderLine } from '../shared/ui/page/header-line.ts';
@@ -31,23 +33,26 @@ export function MemberFrame() {
     [client, refresh],
   );
   useSendWaiting();
+  useNoteSignUp();
   const open = useCallback(
     (recipeId: string) => void navigate(paths.recipe.getHref(recipeId)),
     [navigate],
   );
   return (
-    <IntakeProvider onRecipeAdded={added} onOpenRecipe={open}>
-      <HeaderLine value={connectionLine}>
-        <ErrorBoundary
-          place={pathname}
-          onError={(error) => console.error(error)}
-          fallback={(tryAgain, error) => (
-            <PageTrouble key={pathname} error={error} onTryAgain={tryAgain} />
-          )}
-        >
-          <Outlet />
-        </ErrorBoundary>
-      </HeaderLine>
-    </IntakeProvider>
+    <CollectionsProvider>
+      <IntakeProvider onRecipeAdded={added} onOpenRecipe={open}>
+        <HeaderLine value={connectionLine}>
+          <ErrorBoundary
+            place={pathname}
+            onError={(error) => console.error(error)}
+            fallback={(tryAgain, error) => (
+              <PageTrouble key={pathname} error={error} onTryAgain={tryAgain} />
+            )}
+          >
+            <Outlet />
+          </ErrorBoundary>
+        </HeaderLine>
+      </IntakeProvider>
+    </CollectionsProvider>
   );
 }

@@ -11,10 +11,12 @@ export function useLibraryOptions(
   { state, adding }: HomePlace,
   show: (state: HomePlace['state']) => void,
   openDialog: (dialog: DialogName) => void,
+  collection: string | null,
 ) {
   const [viewMode, setViewMode] = useViewMode();
   const [chosen, setChosen] = useState<LibraryMode | null>(null);
-  const activeRecipes = useActiveRecipes();
+  const activeRecipes = useActiveRecipes(collection);
+  const isOwn = collection === null;
   const mayChoose = state === 'active' && adding === null;
   const mode = mayChoose ? chosen : null;
   const endMode = () => setChosen(null);
@@ -27,10 +29,14 @@ export function useLibraryOptions(
     viewMode,
     onViewMode: setViewMode,
     onInvite: () => openDialog('invite'),
-    onImport: () => openDialog('import'),
-    onExport: () => openDialog('export'),
+    onCollaborate: () => openDialog('collaborate'),
+    onCollaborators: () => openDialog('collaborators'),
+    onShareLinks: () => openDialog('links'),
+    onImport: isOwn ? () => openDialog('import') : null,
+    onExport: isOwn ? () => openDialog('export') : null,
     mode,
     onMode: mayChoose && activeRecipes ? setChosen : null,
+    mayPublish: isOwn,
   };
   return { options, mode, endMode };
 }

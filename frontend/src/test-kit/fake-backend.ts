@@ -1,5 +1,10 @@
 import { ReadableStream, TextDecoderStream, TransformStream } from 'node:stream/web';
-import type { IntakeJob, Recipe, RecipeTemplate } from '../generated/api-resolvers.ts';
+import type {
+  Collaboration,
+  IntakeJob,
+  Recipe,
+  RecipeTemplate,
+} from '../generated/api-resolvers.ts';
 import type { OperationName } from '../generated/operation-name.ts';
 import type { ServerEvents } from '../generated/live-events.ts';
 import type { AppConfig } from '../shared/session/app-config.ts';
@@ -38,6 +43,7 @@ export class FakeBackend implements Kitchen {
   archived: Recipe[] = [];
   pages: Recipe[] = [];
   templates: RecipeTemplate[] = [];
+  collaborations: Collaboration[] = [];
   intakeJobs: IntakeJob[] = [];
   limits: string[] = [];
   provider = true;

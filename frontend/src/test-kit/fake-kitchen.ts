@@ -1,4 +1,5 @@
 import type {
+  Collaboration,
   LibraryCounts,
   MutationUpdateRecipeArgs,
   Recipe,
@@ -17,6 +18,8 @@ export interface Kitchen {
   templates: RecipeTemplate[];
   /** Recipes that open and are in no list. */
   pages: Recipe[];
+  /** Of the cook with others; recipes of their owners are in their collections. */
+  collaborations: Collaboration[];
 }
 
 const recipeGone = () =>
@@ -34,10 +37,11 @@ export const kitchenFields = (kitchen: Kitchen): RootFields => ({
 
 const readingFields = (kitchen: Kitchen): RootFields => ({
   recipe: ({ id }) => recipeOf(kitchen, id),
-  recipes: ({ filter, sort, first, offset }) =>
+  recipes: ({ collection, filter, sort, first, offset }) =>
     page(
       stateOf(kitchen, filter?.state).filter(
         (recipe) =>
+          isIn(kitchen, collection)(recipe) &&
           finds(filter?.search)(recipe) &&
           (!filter?.course || recipe.course === filter.course) &&
           (!filter?.diet || recipe.diet === filter.diet),
@@ -46,8 +50,20 @@ const readingFields = (kitchen: Kitchen): RootFields => ({
       offset ?? 0,
       first,
     ),
-  libraryCounts: ({ state, search }) => counts(stateOf(kitchen, state), search),
+  collaborations: () => kitchen.collaborations,
+  libraryCounts: ({ collection, state, search }) =>
+    counts(stateOf(kitchen, state).filter(isIn(kitchen, collection)), search),
 });
+
+/** Whether a recipe is in the collection of this owner; without one, in that of the cook. */
+const isIn =
+  ({ collaborations }: Kitchen, collection: string | null | undefined) =>
+  ({ ownerId }: Recipe): boolean =>
+    collection
+      ? ownerId === collection
+      : !collaborations.some(
+          ({ owner, collaborator }) => owner.id === ownerId && collaborator.id === 'u1',
+        );
 
 function creatingFields(kitchen: Kitchen): RootFields {
   const nextId = () => String(1 + Math.max(99, ...allOf(kitchen).map(({ id }) => Number(id) || 0)));

@@ -1,5 +1,11 @@
 import { nothingStated } from '@convivio/culinary/recipe';
-import type { Doubt, Ingredient, Recipe, RecipeTemplate } from '../generated/api-resolvers.ts';
+import type {
+  Doubt,
+  Ingredient,
+  Person,
+  Recipe,
+  RecipeTemplate,
+} from '../generated/api-resolvers.ts';
 
 export const buildIngredient = (ingredient: Partial<Ingredient> = {}): Ingredient => ({
   name: 'plain flour',
@@ -30,10 +36,33 @@ export const buildDoubt = (doubt: Partial<Doubt> = {}): Doubt => ({
   ...doubt,
 });
 
+/** The cook of tests, as others see her. */
+export const ilaria: Person = {
+  id: 'u1',
+  name: 'Ilaria Conti',
+  firstName: 'Ilaria',
+  lastName: 'Conti',
+  email: 'ilaria@example.org',
+};
+
+const notAnalysed = {
+  nutrition: null,
+  sustainability: null,
+  flavour: null,
+  wine: null,
+  techniques: [],
+  sustainabilityScore: null,
+  analysisState: 'done' as const,
+  sustainabilitySummary: null,
+  nutritionSummary: null,
+  flavourSummary: null,
+};
+
 export const buildRecipe = (recipe: Partial<Recipe> = {}): Recipe => ({
   ...nothingStated(),
   id: '1',
   ownerId: 'u1',
+  owner: ilaria,
   version: 1,
   state: 'active',
   visibility: 'private',
@@ -46,6 +75,7 @@ export const buildRecipe = (recipe: Partial<Recipe> = {}): Recipe => ({
   prepTime: 'PT40M',
   cookTime: 'PT45M',
   imageUrl: null,
+  schemaOrg: '{}',
   originalFormat: null,
   createdAt: '2026-03-14T10:00:00Z',
   updatedAt: '2026-03-14T10:42:00Z',
@@ -58,16 +88,7 @@ export const buildRecipe = (recipe: Partial<Recipe> = {}): Recipe => ({
   servings: 8,
   servingsStated: true,
   comments: '',
-  nutrition: null,
-  sustainability: null,
-  flavour: null,
-  wine: null,
-  techniques: [],
-  sustainabilityScore: null,
-  sustainabilityPending: false,
-  sustainabilitySummary: null,
-  nutritionSummary: null,
-  flavourSummary: null,
+  ...notAnalysed,
   difficulty: null,
   chefInsight: null,
   chefPersona: null,

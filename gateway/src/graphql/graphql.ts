@@ -16,6 +16,7 @@ import {
 import type { SubgraphRequest } from '@convivio/platform/local-subgraphs';
 import type { Log } from '@convivio/platform/log';
 import type { GraphQLError, GraphQLFormattedError, ValidationContext } from 'graphql';
+import { limitAnalyses } from './analyses-limit.ts';
 import { countImports } from './count-imports.ts';
 import { documentLimits } from './document-limits.ts';
 import { findOperation, persistedQueryMistake } from './request-mistakes.ts';
@@ -44,7 +45,7 @@ export interface Graphql {
   runPrepared(request: SubgraphRequest, context: GatewayContext): Promise<OperationAnswer> | null;
 }
 
-/** The supergraph behind limits on length, depth, aliases and cost. */
+/** The supergraph behind limits on length, depth, aliases, cost and analyses. */
 export async function openGraphql(
   { gateway, runPrepared }: Supergraph,
   options: { introspection: boolean; log: Log },
@@ -65,6 +66,7 @@ export async function openGraphql(
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       findOperation,
+      limitAnalyses,
       countImports,
       logErrors(options.log, formatError),
     ],

@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import express, { Router } from 'express';
+import express, { Router, type Request, type Response } from 'express';
 
 const built = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 
+/** The tags that the head of the page has at an address; none for most. */
+export type TagsOf = (request: Request, response: Response) => Promise<string | null>;
+
 /** The built web app: hashed assets for a year, the page itself never cached, every unknown path answered with the page. */
-export function webApp(folder: string = built): Router {
+export function webApp(folder: string = built, tagsOf: TagsOf = async () => null): Router {
   const router = Router();
   router.use('/assets', assets(join(folder, 'assets')));
   router.use(
@@ -16,7 +20,7 @@ export function webApp(folder: string = built): Router {
     }),
   );
   // Not a route with a parameter, which would refuse an address with a broken escape before the page can say what is wrong with it.
-  router.use((request, response, next) => {
+  router.use(async (request, response, next) => {
     if (
       !['GET', 'HEAD'].includes(request.method) ||
       !request.accepts('html') ||
@@ -28,7 +32,13 @@ export function webApp(folder: string = built): Router {
         .status(503)
         .type('text')
         .send('The web app has not been built yet. Run: npm run build -w frontend');
-    response.set('cache-control', 'no-cache').sendFile('index.html', { root: folder });
+    response.set('cache-control', 'no-cache');
+    // An address that opens something is not told to where its page leads.
+    if (request.path.startsWith('/shared/')) response.set('referrer-policy', 'no-referrer');
+    const tags = await tagsOf(request, response);
+    if (tags === null) return void response.sendFile('index.html', { root: folder });
+    const page = await readFile(join(folder, 'index.html'), 'utf8');
+    response.type('html').send(page.replace('</head>', () => `${tags}</head>`));
   });
   return router;
 }

@@ -6,6 +6,7 @@ import type {
 import type { AskSubgraph, SubgraphRequest } from '@convivio/platform/local-subgraphs';
 import type { GraphQLError, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { getVariableValues } from 'graphql/execution/values.js';
+import { analysesLimit } from '../graphql/analyses-limit.ts';
 import { importsIn } from '../graphql/count-imports.ts';
 import type { GatewayContext } from '../graphql/supergraph.ts';
 import { compilePlan, type CompiledPlan } from './compile-plan.ts';
@@ -30,7 +31,7 @@ export type RunPrepared = (
 
 interface Prepared {
   plan: CompiledPlan;
-  /** What the public schema does not have must not reach a service that has it. */
+  /** What the public schema does not have must not reach a service that has it, nor what asks for too much. */
   fits: (variables: Record<string, unknown>) => boolean;
 }
 
@@ -101,7 +102,9 @@ function prepare(queryPlan: Parameters<typeof compilePlan>[0], planned: Planned)
   const { schema, document, operation } = planned;
   if (!document || !operation || importsIn(document, operation) > 0) return null;
   const plan = compilePlan(queryPlan, { schema, document, operation });
-  return plan && { plan, fits: fitsOf(schema, operation) };
+  const fits = fitsOf(schema, operation);
+  const refused = analysesLimit(document, operation);
+  return plan && { plan, fits: (variables) => fits(variables) && refused(variables) === null };
 }
 
 function fitsOf(

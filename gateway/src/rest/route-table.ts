@@ -16,6 +16,7 @@ import { originalFileRoutes } from './routes/original-file.ts';
 import { recipeListRoutes } from './routes/recipe-lists.ts';
 import { recipeRoutes } from './routes/recipes.ts';
 import { serviceRoutes } from './routes/service.ts';
+import { sharingRoutes } from './routes/sharing.ts';
 import { shoppingItemRoutes } from './routes/shopping-items.ts';
 import { shoppingListRoutes } from './routes/shopping-lists.ts';
 import { templateRoutes } from './routes/templates.ts';
@@ -35,6 +36,7 @@ export const routeTable: readonly RestRoute[] = [
   templateRoutes,
   invitationRoutes,
   collaborationRoutes,
+  sharingRoutes,
   eventRoutes,
   eventShoppingListRoutes,
   calendarRoutes,

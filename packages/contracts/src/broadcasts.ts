@@ -12,8 +12,8 @@ const progress = {
 
 /** What services tell whoever listens at the moment, by subject: nothing is stored and nothing promised. What must arrive is a message. */
 export const broadcasts = {
-  /** Its score was worked out; the recipe is as it was. */
-  'recipe.scored': z.object({ recipeId: z.int(), ownerId: z.string() }),
+  /** Its analysis was worked out, or has failed; the recipe is as it was. */
+  'recipe.analysed': z.object({ recipeId: z.int(), ownerId: z.string() }),
   /** A process runs, or stops. */
   'service.beat': z.object({
     instance: z.string().max(100),

@@ -38,7 +38,7 @@ const collaborationChange = z.object({
 const magicEnd = z.object({ requestId: z.int() });
 const recipeChange = z.object({
   recipeId: z.int(),
-  change: z.enum(['created', 'changed', 'scored', 'archived', 'restored', 'deleted']),
+  change: z.enum(['created', 'changed', 'analysed', 'archived', 'restored', 'deleted']),
 });
 
 /** What a cook's open page is told while it listens, by event. The gateway passes it on, and the types of the web app are made from it. */
@@ -55,7 +55,7 @@ export const liveEvents = {
       'recipe.archived',
       'recipe.restored',
       'recipe.deleted',
-      'recipe.scored',
+      'recipe.analysed',
     ],
     recipeChange,
     ({ recipeId }, subject) => ({

@@ -39,6 +39,17 @@ const libraryWork = z.object({
   yielded: z.boolean().default(false),
 });
 
+/** A part of the recipes whose analyses are to be made anew: those of higher ids than `after`. */
+const analysisRenewal = z.object({
+  /** Of the recipes of its owner that name an ingredient, or of all cooks' that look it up as discovered. */
+  about: z.enum(['corrected', 'discovered']),
+  /** Whose turn it takes: the cook who has corrected, or the administrator. */
+  ownerId: z.string(),
+  ingredient: z.string(),
+  after: z.number().int(),
+});
+export type AnalysisRenewal = z.infer<typeof analysisRenewal>;
+
 /** What services tell each other, by subject, at least once. An unreadable message goes to the dead letters. */
 export const messages = {
   'recipe.created': recipeRef,
@@ -72,7 +83,7 @@ export const messages = {
     generated: z.boolean(),
     ownerId: z.string(),
   }),
-  /** What a recipe's score is worked out from was written, or is read otherwise now. */
+  /** What the analysis of a recipe is of was written, or is read otherwise now. */
   'recipe-analysis.requested': z.object({
     recipeId: z.number().int(),
     generated: z.boolean(),
@@ -80,6 +91,10 @@ export const messages = {
   }),
   /** A cook has said which food a name means: what was computed of their recipes with it is out of date. */
   'food.corrected': z.object({ ownerId: z.string(), ingredient: z.string() }),
+  /** An administrator has verified or corrected what was discovered of a name that no table knows: the same for all cooks. */
+  'discovered-ingredient.verified': z.object({ name: z.string() }),
+  /** Analyses are out of date: of a cook's recipes that name a corrected food, or of all that look a name up as discovered. */
+  'analysis-renewal.requested': analysisRenewal,
   'library-import.requested': libraryWork,
   'library-export.requested': libraryWork,
   'intake.finished': intakeState,

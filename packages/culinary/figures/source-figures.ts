@@ -35,7 +35,7 @@ const keys = new Map(lexicon().map(({ food }) => [food.id, food.keys]));
 const nutrientTables: Readonly<Record<string, readonly [string, ReadonlyMap<string, Row>]>> = {
   usda: ['USDA SR28', rowsByName('usda-sr28')],
   ciqual: ['Ciqual 2020', rowsByName('ciqual-2020')],
-  reckoned: ['Reckoned', rowsByName('reckoned')],
+  reckoned: ['Calculated', rowsByName('reckoned')],
 };
 const agribalyse = rowsByName('agribalyse-31');
 const groups = rowsByName('product-groups');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Bus } from '@convivio/platform/bus/bus';
 import { nextMessage } from '@convivio/platform/bus/next-message';
 import { openBus } from '@convivio/platform/bus/open-bus';
 import { startService } from '@convivio/platform/service';
@@ -53,17 +54,7 @@ export async function startEventKitchen(): Promise<EventKitchen> {
       events: { url: service.url, authorization: null },
       recipes: { url: recipesService.url, authorization: null },
     }),
-    async collaborate(owner, collaborator) {
-      const collaboration = collaborationOf(owner, collaborator);
-      const isIn = async () => (await worksIn(collaborator, owner.id)).every((told) => !told);
-      const isOut = async () => (await worksIn(collaborator, owner.id)).every(Boolean);
-      await tellCollaboration(bus, 'started', collaboration);
-      await askUntil(isIn, Boolean);
-      return async () => {
-        await tellCollaboration(bus, 'ended', collaboration);
-        await askUntil(isOut, Boolean);
-      };
-    },
+    collaborate: collaborating(bus),
     next: (subject, id) =>
       nextMessage(bus, subject, ({ data }) => [data.eventId, data.listId].includes(Number(id))),
     async stopRecipes() {
@@ -80,6 +71,19 @@ export async function startEventKitchen(): Promise<EventKitchen> {
     },
   };
 }
+
+const collaborating =
+  (bus: Bus): EventKitchen['collaborate'] =>
+  async (owner, collaborator) => {
+    const collaboration = collaborationOf(owner, collaborator);
+    const refusals = () => worksIn(collaborator, owner.id);
+    await tellCollaboration(bus, 'started', collaboration);
+    await askUntil(refusals, (told) => told.every((one) => !one));
+    return async () => {
+      await tellCollaboration(bus, 'ended', collaboration);
+      await askUntil(refusals, (told) => told.every(Boolean));
+    };
+  };
 
 /** Why somebody does not work with an owner's events, and with their recipes; undefined where they do. */
 const worksIn = async ({ ask, askRecipes }: EventCook, of: string) => [

@@ -4,15 +4,12 @@ import { defineService } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
 import { abilitiesOf } from './intelligence/abilities.ts';
-import { openProvider } from './open-provider.ts';
+import { openParts } from './open-parts.ts';
+import { collectionAsker } from './recipes-service/works-in.ts';
 import { keyUser } from './recipes-service/use-key.ts';
 import { uploadsIn } from './sources/uploads-in.ts';
-import { chefModel } from './store/chef-model.ts';
-import { mongoChefStore } from './store/mongo-chef-store.ts';
 import { startSweeping } from './sweep-uploads.ts';
-import { openAnalyses } from './work-on-analyses.ts';
-import { openJobs, workOnJobs } from './work-on-jobs.ts';
-import { openMagic } from './work-on-magic.ts';
+import { workOnQueues } from './work-on-queues.ts';
 
 /**
  * A message that is there comes again after two minutes at most, and a run that lives touches its job all the time: a job that
@@ -26,43 +23,39 @@ export const intakeAi = defineService({
   schema: new URL('../schema.graphql', import.meta.url),
   settings,
   async start(context) {
-    const { store, relay } = await openJobs(context);
-    const magic = await openMagic(context);
-    const { relay: correctionRelay, ...analyses } = await openAnalyses(context);
-    const chefs = chefModel(context.database);
-    const { intelligence, spendingRelay } = await openProvider(context);
-    const worker = context.settings.INTAKE_WORKER ? await workOnJobs(context, store) : null;
-    const sweeping = startSweeping(context, store);
+    const parts = await openParts(context);
+    const callRecipes = serviceCaller({
+      from: 'intake-ai',
+      to: 'recipes',
+      url: context.settings.RECIPES_URL,
+      serviceSecret: context.settings.SERVICE_SECRET,
+    });
+    const worker = context.settings.INTAKE_WORKER ? await workOnQueues(context, parts) : null;
+    const sweeping = startSweeping(context, parts.jobs);
     const announcing = startAnnouncingLost(
       'imports and magic recipes',
       UNTOUCHED_MS,
-      [store.announceAgain, magic.store.announceAgain],
+      [parts.jobs.announceAgain, parts.magic.announceAgain],
       context.log,
     );
     return {
       resolvers: resolvers({
-        store,
+        store: parts.jobs,
+        magic: parts.magic,
+        chefs: parts.chefs,
+        corrections: parts.corrections,
+        discovered: parts.discovered,
+        analyses: parts.analyses,
+        intelligence: parts.intelligence,
         files: context.files,
         uploads: uploadsIn(context.files),
-        useKey: keyUser(
-          serviceCaller({
-            from: 'intake-ai',
-            to: 'recipes',
-            url: context.settings.RECIPES_URL,
-            serviceSecret: context.settings.SERVICE_SECRET,
-          }),
-        ),
-        magic: magic.store,
-        chefs: mongoChefStore(chefs),
-        intelligence,
+        useKey: keyUser(callRecipes),
+        worksIn: collectionAsker(callRecipes),
         abilities: abilitiesOf(context.settings),
-        ...analyses,
       }),
       async close() {
         await Promise.all([worker?.close(), sweeping.close(), announcing.close()]);
-        await Promise.all(
-          [relay, magic.relay, spendingRelay, correctionRelay].map((each) => each.close()),
-        );
+        await parts.close();
       },
     };
   },

@@ -2,7 +2,8 @@ import { ConfigError } from '@convivio/platform/config';
 import { environment } from '@convivio/platform/environment';
 import { openContext, untilSignal } from '@convivio/platform/service';
 import { settings } from './config.ts';
-import { openJobs, workOnJobs } from './work-on-jobs.ts';
+import { openParts } from './open-parts.ts';
+import { workOnQueues } from './work-on-queues.ts';
 
 /** A worker alone: takes jobs, magic recipes, analyses and translations from the shared queues and serves nothing. */
 await untilSignal('intake-worker', async () => {
@@ -13,13 +14,13 @@ await untilSignal('intake-worker', async () => {
         '(with the same CONVIVIO_DATA), or set the addresses of its engines.',
     ]);
   const { context, close } = await openContext({ name: 'intake-ai', settings }, env, 'worker');
-  const { store, relay } = await openJobs(context);
-  const worker = await workOnJobs(context, store);
+  const parts = await openParts(context);
+  const worker = await workOnQueues(context, parts);
   context.log.info('working on intake jobs, magic recipes, analyses and translations');
   return {
     async stop() {
       await worker.close();
-      await relay.close();
+      await parts.close();
       await close();
     },
   };

@@ -18,16 +18,16 @@ interface Scored {
   id: string;
   version: number;
   sustainabilityScore: number | null;
-  sustainabilityPending: boolean;
+  analysisState: string;
 }
 
-const SHOWN = 'id version sustainabilityScore sustainabilityPending';
+const SHOWN = 'id version sustainabilityScore analysisState';
 
 /** What a cook is told of scores, as an open page hears it. */
 async function scoresOf(cook: string) {
   let wake = () => {};
   let heard = 0;
-  const listening = kitchen.bus.listen('recipe.scored', (data) => {
+  const listening = kitchen.bus.listen('recipe.analysed', (data) => {
     if ((data as { ownerId: string }).ownerId !== cook) return;
     heard++;
     wake();
@@ -70,10 +70,10 @@ describe('the score of a recipe', () => {
     const cook = newCook();
     const scores = await scoresOf(cook);
     const before = await write(cook, '500 g lentils\n2 carrots\n1 onion');
-    expect(before).toMatchObject({ sustainabilityScore: null, sustainabilityPending: true });
+    expect(before).toMatchObject({ sustainabilityScore: null, analysisState: 'pending' });
     await scores.next(1);
     const after = await read(cook, before.id);
-    expect(after).toMatchObject({ version: before.version, sustainabilityPending: false });
+    expect(after).toMatchObject({ version: before.version, analysisState: 'done' });
     expect(after.sustainabilityScore).toBeGreaterThan(0);
   });
 
@@ -138,7 +138,7 @@ describe('the score of a recipe', () => {
     const beef = await written(cook, '500 g beef');
     expect(await read(cook, id)).toMatchObject({
       sustainabilityScore: beef.sustainabilityScore,
-      sustainabilityPending: false,
+      analysisState: 'done',
     });
   });
 
@@ -148,9 +148,35 @@ describe('the score of a recipe', () => {
   ])('is none for a list %s, and is not waited for', async (_case, ingredientText) => {
     expect(await written(newCook(), ingredientText)).toMatchObject({
       sustainabilityScore: null,
-      sustainabilityPending: false,
+      analysisState: 'done',
     });
   });
+});
+
+test('many long recipes of a cook hold nobody else up, and all are analysed', async () => {
+  const [busy, other] = [newCook(), newCook()];
+  const lines = (of: number) =>
+    Array.from({ length: 60 }, (_, at) => `${of + at + 1} g beef`).join('\n');
+  const heard: string[] = [];
+  const done = Promise.withResolvers<void>();
+  const listening = kitchen.bus.listen('recipe.analysed', (data) => {
+    heard.push((data as { ownerId: string }).ownerId);
+    if (heard.length === 13) done.resolve();
+  });
+  await listening.ready;
+  await worker.stop();
+  for (let at = 0; at < 12; at++) await write(busy, lines(at));
+  const requested = nextMessage(
+    kitchen.bus,
+    'recipe-analysis.requested',
+    ({ data }) => (data as { ownerId: string }).ownerId === other,
+  );
+  await write(other, '500 g lentils');
+  await requested;
+  worker = await kitchen.startWorker({ backoffMs: [10, 10, 10] });
+  await done.promise;
+  listening.stop();
+  expect(heard.indexOf(other)).toBeLessThan(4);
 });
 
 describe('a message', () => {
@@ -199,5 +225,5 @@ test('a recipe is scored once the recipes service is back', async () => {
   await kitchen.startWorker({ backoffMs: Array<number>(200).fill(50) });
   await kitchen.startRecipes();
   await scores.next(1);
-  expect((await read(cook, id)).sustainabilityPending).toBe(false);
+  expect((await read(cook, id)).analysisState).toBe('done');
 });

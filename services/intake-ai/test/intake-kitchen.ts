@@ -5,8 +5,8 @@ import type { Files } from '@convivio/platform/files/files';
 import type { RunningService, ServiceContext } from '@convivio/platform/service';
 import type { IntakeState, MessageData, Subject } from '@convivio/contracts/messages';
 import type { IntakeSettings } from '../src/config.ts';
-import type { JobStore } from '../src/domain/intake/job/job-store.ts';
-import type { WorkerOptions } from '../src/work-on-jobs.ts';
+import type { Parts } from '../src/open-parts.ts';
+import type { WorkerOptions } from '../src/work-on-queues.ts';
 
 /** Everything intake needs, on embedded engines in a folder of its own: the real recipes service, a login, the bus, the files. */
 export interface Kitchen {
@@ -29,7 +29,7 @@ export interface Kitchen {
   /** What an instance has at hand besides its endpoint. */
   openInstance(): Promise<{
     context: ServiceContext<IntakeSettings>;
-    store: JobStore;
+    parts: Parts;
     close(): Promise<void>;
   }>;
   /** What the intake service has stored. */

@@ -48,7 +48,7 @@ const ask = (cook: string, id: string) =>
 async function openStore() {
   const instance = await kitchen.openInstance();
   closing.push(instance.close);
-  return instance.store;
+  return instance.parts.jobs;
 }
 
 /** A job that nobody works on; its message is taken away with it. */

@@ -11,8 +11,9 @@ import { startTokenIssuer, type TokenIssuer } from '@convivio/platform/test-kit/
 import { recipes } from '@convivio/recipes/service';
 import { startDocuments } from '@convivio/stack/documents/server';
 import { settings } from '../src/config.ts';
+import { openParts } from '../src/open-parts.ts';
 import { intakeAi } from '../src/service.ts';
-import { openJobs, workOnJobs, type WorkerOptions } from '../src/work-on-jobs.ts';
+import { workOnQueues, type WorkerOptions } from '../src/work-on-queues.ts';
 import type { Answer, Kitchen, KitchenOptions } from './intake-kitchen.ts';
 
 keepSpareProcesses();
@@ -108,20 +109,20 @@ function workersIn(environment: Environment, guard: KitchenOptions['guard']) {
       { name: 'intake-ai', settings },
       { ...environment, ...more },
     );
-    const { store, relay } = await openJobs(context);
+    const parts = await openParts(context);
     return {
       context,
-      store,
+      parts,
       async close() {
-        await relay.close();
+        await parts.close();
         await close();
       },
     };
   }
 
   async function startWorker({ env, ...options }: WorkerOptions & { env?: Environment } = {}) {
-    const { context, store, close } = await openInstance(env);
-    const working = await workOnJobs(context, store, { ...(guard && { guard }), ...options });
+    const { context, parts, close } = await openInstance(env);
+    const working = await workOnQueues(context, parts, { ...(guard && { guard }), ...options });
     const started = {
       async stop() {
         workers.delete(started);

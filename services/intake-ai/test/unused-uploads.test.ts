@@ -23,7 +23,7 @@ let sweep: () => Promise<number>;
 beforeAll(async () => {
   kitchen = await startKitchen();
   instance = await kitchen.openInstance();
-  sweep = uploadSweep(instance.context, instance.store);
+  sweep = uploadSweep(instance.context, instance.parts.jobs);
 });
 afterAll(async () => {
   await instance.close();
@@ -94,8 +94,8 @@ describe('a sweep of uploads', () => {
       const { id } = await startImport(waiting, cook, 'file', { input });
       for (const { fileKey } of [first, page]) await waiting.age(fileKey, 24 * 40);
       await waiting.jobs.update(id, { createdAt: new Date(Date.now() - 40 * DAY_MS) });
-      const { context, store, close } = await waiting.openInstance();
-      expect(await uploadSweep(context, store)()).toBe(0);
+      const { context, parts, close } = await waiting.openInstance();
+      expect(await uploadSweep(context, parts.jobs)()).toBe(0);
       await close();
       const ended = nextEnd(waiting, cook);
       await waiting.startWorker();
@@ -147,7 +147,7 @@ describe('a sweep of uploads', () => {
     await expect(sweep()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     expect(await isThere(fileKey)).toBe(true);
     await kitchen.startRecipes();
-    expect(await uploadSweep(instance.context, instance.store)()).toBe(1);
+    expect(await uploadSweep(instance.context, instance.parts.jobs)()).toBe(1);
   });
 });
 
@@ -228,7 +228,7 @@ test('sweeps at the same time do not hinder each other', async () => {
   const uploads = await Promise.all(Array.from({ length: 5 }, () => kitchen.upload(cook, soup)));
   for (const { fileKey } of uploads) await kitchen.age(fileKey, 26);
   await expect(
-    Promise.all([sweep(), uploadSweep(instance.context, instance.store)()]),
+    Promise.all([sweep(), uploadSweep(instance.context, instance.parts.jobs)()]),
   ).resolves.toHaveLength(2);
   expect(await Promise.all(uploads.map(({ fileKey }) => isThere(fileKey)))).toEqual(
     uploads.map(() => false),

@@ -4,7 +4,7 @@ import { exportModel } from './store/import-export/export-model.ts';
 import { importModels } from './store/import-export/import-model.ts';
 import { mongoExportStore } from './store/import-export/mongo-export-store.ts';
 import { mongoImportStore } from './store/import-export/mongo-import-store.ts';
-import { announcerOfUnanalysed } from './store/recipe/announce-unanalysed.ts';
+import { announcerOfFailed, announcerOfUnanalysed } from './store/recipe/announce-unanalysed.ts';
 import { mongoRecipeStore } from './store/recipe/mongo-recipe-store.ts';
 import { recipeModel } from './store/recipe/recipe-model.ts';
 import { mongoTemplateStore } from './store/templates/mongo-template-store.ts';
@@ -32,6 +32,7 @@ export async function openStores({
     model,
     recipes: mongoRecipeStore(model, recipeRelay),
     announceUnanalysed: announcerOfUnanalysed(model, recipeRelay),
+    announceFailed: announcerOfFailed(model, recipeRelay),
     templates: mongoTemplateStore(templates),
     keys: mongoUsedKeys(usedKeys),
     imports: mongoImportStore(imports, importRelay),

@@ -30,6 +30,8 @@ const TO_ANALYSE =
   'query ($id: ID!) { found: recipeToAnalyse(recipeId: $id, generated: false) { ownerId title ingredientText steps course servings servingsStated languageCode content } }';
 const KEEP =
   'mutation ($id: ID!, $content: String!, $analysis: RecipeAnalysisInput) { kept: keepRecipeAnalysis(recipeId: $id, generated: false, content: $content, analysis: $analysis) }';
+const FAIL =
+  'mutation ($id: ID!, $content: String!) { failed: failRecipeAnalysis(recipeId: $id, generated: false, content: $content) }';
 
 const toAnalyse = async ({ id }: KeptRecipe) =>
   (await kitchen.askAsService<{ found: ToAnalyse | null }>(TO_ANALYSE, { id })).data.found;
@@ -91,16 +93,21 @@ const analysisOf = (overallScore: number) => ({
     ],
   },
 });
-const keep = ({ id }: KeptRecipe, content: string, score: number | null) =>
+const keep = (
+  { id }: KeptRecipe,
+  content: string,
+  score: number | null,
+  unknownNames: string[] = [],
+) =>
   kitchen.askAsService<{ kept: boolean }>(KEEP, {
     id,
     content,
-    analysis: score === null ? null : analysisOf(score),
+    analysis: score === null ? null : { ...analysisOf(score), unknownNames },
   });
 
 /** Scores a recipe as a worker does. */
-async function score(recipe: KeptRecipe, points: number | null) {
-  return keep(recipe, (await toAnalyse(recipe))!.content, points);
+async function score(recipe: KeptRecipe, points: number | null, unknownNames: string[] = []) {
+  return keep(recipe, (await toAnalyse(recipe))!.content, points, unknownNames);
 }
 const asked = ({ id }: TestCook) =>
   nextMessage(
@@ -116,13 +123,13 @@ async function written(cook: TestCook, input: object = soup): Promise<KeptRecipe
   return recipe;
 }
 const standing = async ({ id }: KeptRecipe) => {
-  const { sustainabilityScore, sustainabilityPending } = await ida.recipe(id);
-  return { sustainabilityScore, sustainabilityPending };
+  const { sustainabilityScore, analysisState } = await ida.recipe(id);
+  return { sustainabilityScore, analysisState };
 };
-const waiting = { sustainabilityScore: null, sustainabilityPending: true };
+const waiting = { sustainabilityScore: null, analysisState: 'pending' };
 const scored = (sustainabilityScore: number | null) => ({
   sustainabilityScore,
-  sustainabilityPending: false,
+  analysisState: 'done',
 });
 
 const soup = { title: 'Soup', ingredientText: '500 g leeks\n1 l water', servings: 2 };
@@ -219,7 +226,7 @@ describe('a score that comes', () => {
   test('stands on the recipe, is told to open pages, and is no change of the recipe', async () => {
     const recipe = await written(ida);
     const told = Promise.withResolvers<unknown>();
-    const listening = kitchen.bus.listen('recipe.scored', told.resolve);
+    const listening = kitchen.bus.listen('recipe.analysed', told.resolve);
     await listening.ready;
     expect((await score(recipe, 71)).data.kept).toBe(true);
     expect(await told.promise).toEqual({ recipeId: Number(recipe.id), ownerId: ida.id });
@@ -299,7 +306,7 @@ describe('a score that comes', () => {
     for (const [at, points] of [80, 20, 95].entries()) await score(made[at]!, points);
     await cook.update(made[2]!.id, { ingredientText: '500 g beef' });
     const { data } = await cook.ask<{ recipes: { nodes: object[] } }>(
-      '{ recipes(sort: sustainability) { nodes { title sustainabilityScore sustainabilityPending } } }',
+      '{ recipes(sort: sustainability) { nodes { title sustainabilityScore analysisState } } }',
     );
     expect(data.recipes.nodes).toEqual([
       { title: 'Good', ...scored(80) },
@@ -311,9 +318,16 @@ describe('a score that comes', () => {
   test('comes from services alone', async () => {
     const { id } = await written(ida);
     expect(
-      (await ida.ask(KEEP, { id, content: 'x', analysis: analysisOf(100) })).failure?.status,
+      (
+        await ida.ask(KEEP, {
+          id,
+          content: 'x',
+          analysis: { ...analysisOf(100), unknownNames: [] },
+        })
+      ).failure?.status,
     ).toBe(401);
     expect((await ida.ask(TO_ANALYSE, { id })).failure?.status).toBe(401);
+    expect((await ida.ask(FAIL, { id, content: 'x' })).failure?.status).toBe(401);
   });
 });
 
@@ -335,8 +349,8 @@ describe('a food that its cook has corrected', () => {
     await correct(cook, 'butter  BEANS');
     expect((await request).data).toMatchObject({ recipeId: Number(made[0]!.id) });
     const shown = [];
-    for (const { id } of made) shown.push((await cook.recipe(id)).sustainabilityPending);
-    expect(shown).toEqual([true, false, false]);
+    for (const { id } of made) shown.push((await cook.recipe(id)).analysisState);
+    expect(shown).toEqual(['pending', 'done', 'done']);
   });
 
   test('leaves the recipes of others, and drops a score that was worked out before', async () => {
@@ -350,6 +364,105 @@ describe('a food that its cook has corrected', () => {
     expect((await keep(mine, content, 71)).data.kept).toBe(false);
     expect(await cook.recipe(mine.id)).toMatchObject({ ...waiting, version: mine.version });
     expect(await other.recipe(theirs.id)).toMatchObject(scored(60));
+  });
+});
+
+describe('a library of many recipes', () => {
+  const correct = ({ id: ownerId }: TestCook, ingredient: string) =>
+    kitchen.bus.publish(envelopeOf(announce('food.corrected', ownerId, { ownerId, ingredient })));
+  /** The requests of cooks as they pass, until so many of one have. */
+  async function requestsUntil(cook: TestCook, count: number) {
+    const passed: { ownerId: string; recipeId: number }[] = [];
+    await nextMessage(kitchen.bus, 'recipe-analysis.requested', ({ data }) => {
+      passed.push(data as (typeof passed)[number]);
+      return passed.filter(({ ownerId }) => ownerId === cook.id).length === count;
+    });
+    return passed;
+  }
+
+  test('has all of them analysed anew that name a corrected food, and does not hold another cook up', async () => {
+    const [busy, other] = [await kitchen.newCook(), await kitchen.newCook()];
+    const ids: number[] = [];
+    for (let at = 0; at < 90; at++) ids.push(Number((await written(busy)).id));
+    await written(other);
+    const [all, others] = [requestsUntil(busy, 90), requestsUntil(other, 1)];
+    await correct(busy, 'leeks');
+    await correct(other, 'leeks');
+    const before = (await others).filter(({ ownerId }) => ownerId === busy.id);
+    expect(before.length).toBeLessThanOrEqual(40);
+    const renewed = (await all).filter(({ ownerId }) => ownerId === busy.id);
+    expect(renewed.map(({ recipeId }) => recipeId)).toEqual(ids.toSorted((a, b) => a - b));
+    // Else the service takes them for a sign that nobody works on what waits.
+    await kitchen.documents.collection('recipes').deleteMany({ ownerId: busy.id });
+  });
+});
+
+describe('a discovered ingredient that an administrator has verified', () => {
+  const verify = (name: string) =>
+    kitchen.bus.publish(
+      envelopeOf(announce('discovered-ingredient.verified', 'an-administrator', { name })),
+    );
+  const states = (cook: TestCook, recipes: KeptRecipe[]) =>
+    Promise.all(recipes.map(async ({ id }) => (await cook.recipe(id))['analysisState']));
+
+  test('has the recipes of all cooks analysed anew that look it up, again and again, and no others', async () => {
+    const [cook, other] = [await kitchen.newCook(), await kitchen.newCook()];
+    const recipes = [await written(cook), await written(cook)];
+    const theirs = await written(other);
+    for (let round = 0; round < 2; round++) {
+      await score(recipes[0]!, 60, ['moonroot', 'stardust']);
+      await score(theirs, 60, ['stardust']);
+      if (round === 0) await score(recipes[1]!, 60, ['moonroots']);
+      const requests = [asked(cook), asked(other)];
+      await verify('stardust');
+      await Promise.all(requests);
+      expect(await states(cook, recipes)).toEqual(['pending', 'done']);
+      expect(await states(other, [theirs])).toEqual(['pending']);
+      expect(await toAnalyse(theirs)).not.toBeNull();
+    }
+  });
+});
+
+describe('an analysis that has failed in every try', () => {
+  const fail = ({ id }: KeptRecipe, content: string) =>
+    kitchen.askAsService<{ failed: boolean }>(FAIL, { id, content });
+  const failed = { sustainabilityScore: null, analysisState: 'failed' };
+
+  test('is said, told to open pages, and still waited for', async () => {
+    const recipe = await written(ida);
+    const { content } = (await toAnalyse(recipe))!;
+    const told = Promise.withResolvers<unknown>();
+    const listening = kitchen.bus.listen('recipe.analysed', told.resolve);
+    await listening.ready;
+    expect((await fail(recipe, content)).data.failed).toBe(true);
+    expect(await told.promise).toEqual({ recipeId: Number(recipe.id), ownerId: ida.id });
+    listening.stop();
+    expect(await standing(recipe)).toEqual(failed);
+    expect((await toAnalyse(recipe))?.content).toBe(content);
+    await keep(recipe, content, 71);
+    expect(await standing(recipe)).toEqual(scored(71));
+  });
+
+  test('says nothing of what was written since, which is waited for', async () => {
+    const recipe = await written(ida);
+    const { content } = (await toAnalyse(recipe))!;
+    await ida.update(recipe.id, { ingredientText: '500 g beef' });
+    expect((await fail(recipe, content)).data.failed).toBe(false);
+    expect(await standing(recipe)).toEqual(waiting);
+    await fail(recipe, (await toAnalyse(recipe))!.content);
+    expect(await standing(recipe)).toEqual(failed);
+    const request = asked(ida);
+    await ida.update(recipe.id, { ingredientText: '500 g lentils' });
+    await request;
+    expect(await standing(recipe)).toEqual(waiting);
+  });
+
+  test('leaves one that has come', async () => {
+    const recipe = await written(ida);
+    const { content } = (await toAnalyse(recipe))!;
+    await keep(recipe, content, 71);
+    expect((await fail(recipe, content)).data.failed).toBe(false);
+    expect(await standing(recipe)).toEqual(scored(71));
   });
 });
 
@@ -399,6 +512,31 @@ describe('recipes that wait for long', () => {
     expect(await cook.recipe(old.id)).toMatchObject(waiting);
     expect(await cook.recipe(done.id)).toMatchObject(scored(60));
     expect(await cook.recipe(lately.id)).toMatchObject(waiting);
+  });
+
+  test('because their analysis failed are asked for again after a day', async () => {
+    const cook = await kitchen.newCook();
+    const [lately, long] = [await written(cook), await written(cook)];
+    for (const { id, content } of [
+      { id: lately.id, ...(await toAnalyse(lately))! },
+      { id: long.id, ...(await toAnalyse(long))! },
+    ])
+      await kitchen.askAsService(FAIL, { id, content });
+    await kitchen.stopService();
+    for (const [{ id }, hours] of [
+      [lately, 23],
+      [long, 25],
+    ] as const) {
+      const then = new Date(Date.now() - hours * HOUR);
+      await documents().updateOne(
+        { _id: Number(id) as never },
+        { $set: { createdAt: then, touchedAt: then } },
+      );
+    }
+    const request = asked(cook);
+    await kitchen.startService();
+    expect((await request).data).toMatchObject({ recipeId: Number(long.id) });
+    expect(await cook.recipe(lately.id)).toMatchObject({ analysisState: 'failed' });
   });
 
   test('are not asked for while a hundred others wait since lately: nobody works on them', async () => {

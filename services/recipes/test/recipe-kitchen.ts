@@ -106,7 +106,7 @@ export interface RecipeKitchen {
 
 export const RECIPE = `
   id ownerId title description tags category dietaryCategory course diet prepTime cookTime totalTime
-  servings servingsStated yieldText comments state visibility difficulty chefInsight chefPersona chefSecrets sustainabilityScore sustainabilityPending
+  servings servingsStated yieldText comments state visibility difficulty chefInsight chefPersona chefSecrets sustainabilityScore analysisState
   languageCode translatedTitle translatedIngredients translatedInstructions originalFileName originalFileUrl originalUrl
   imageUrl doubts { id part index sentence sourceWords } notes leftOut createdAt updatedAt updatedBy version ingredientText
   ingredients { name originalText category amount unit } instructions { step instruction group technique tip }`;

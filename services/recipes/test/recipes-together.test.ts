@@ -11,7 +11,7 @@ import type { RecipeModel } from '../src/store/recipe/recipe-model.ts';
 
 const OWNER = 'a-cook';
 
-test('fifty recipes that something else refers to are read by one query, and one that was deleted is null among them', async () => {
+test('fifty recipes that something else refers to are read by one query, of each what is wanted, and one that was deleted is null among them', async () => {
   const DELETED = 17;
   const queries: unknown[] = [];
   const documents = Array.from({ length: 50 }, (_, at) => {
@@ -23,7 +23,9 @@ test('fifty recipes that something else refers to are read by one query, and one
       state: _id === DELETED ? 'deleted' : 'active',
     };
   });
-  const find = (filter: object) => ({ toArray: async () => (queries.push(filter), documents) });
+  const find = (_filter: object, { projection }: { projection: object }) => ({
+    toArray: async () => (queries.push(Object.keys(projection)), documents),
+  });
   const store = mongoRecipeStore({ collection: { find } } as unknown as RecipeModel, {} as Relay);
   const { data, errors } = await graphql({
     schema: buildSubgraphSchema([
@@ -46,5 +48,5 @@ test('fifty recipes that something else refers to are read by one query, and one
   expect(data?.['_entities']).toEqual(
     documents.map(({ _id, title }) => (_id === DELETED ? null : { title })),
   );
-  expect(queries).toHaveLength(1);
+  expect(queries).toEqual([['ownerId', 'visibility', 'state', 'generated', 'title']]);
 });

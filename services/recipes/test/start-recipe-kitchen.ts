@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose, { type Connection } from 'mongoose';
+import type { Bus } from '@convivio/platform/bus/bus';
 import { nextMessage } from '@convivio/platform/bus/next-message';
 import { openBus } from '@convivio/platform/bus/open-bus';
 import { openFiles } from '@convivio/platform/files/open-files';
@@ -58,16 +59,7 @@ export async function startRecipeKitchen(env: Record<string, string> = {}): Prom
     },
     askAsService,
     visit,
-    async collaborate(owner, collaborator) {
-      const collaboration = collaborationOf(owner, collaborator);
-      const isIn = async () => (await worksIn(collaborator, owner.id)) === undefined;
-      await tellCollaboration(bus, 'started', collaboration);
-      await askUntil(isIn, Boolean);
-      return async () => {
-        await tellCollaboration(bus, 'ended', collaboration);
-        await askUntil(isIn, (is) => !is);
-      };
-    },
+    collaborate: collaborating(bus),
     next: (subject, { id }) =>
       nextMessage(bus, subject, ({ data }) => data.recipeId === Number(id.replace('magic_', ''))),
     stopService: () => service.stop(),
@@ -87,6 +79,19 @@ export async function startRecipeKitchen(env: Record<string, string> = {}): Prom
     },
   };
 }
+
+const collaborating =
+  (bus: Bus): RecipeKitchen['collaborate'] =>
+  async (owner, collaborator) => {
+    const collaboration = collaborationOf(owner, collaborator);
+    const isIn = async () => (await worksIn(collaborator, owner.id)) === undefined;
+    await tellCollaboration(bus, 'started', collaboration);
+    await askUntil(isIn, Boolean);
+    return async () => {
+      await tellCollaboration(bus, 'ended', collaboration);
+      await askUntil(isIn, (is) => !is);
+    };
+  };
 
 /** Undefined while somebody works in a collection; else why they do not. */
 const worksIn = async (cook: TestCook, collection: string) =>

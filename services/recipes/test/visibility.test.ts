@@ -68,15 +68,20 @@ test('an edit in the meantime and the switch both stand', async () => {
   });
 });
 
-test("another's recipe, seen or unseen, is not found, and then none is switched", async () => {
+test("another's recipe is refused, and not found where it is not seen, and then none is switched", async () => {
   const [own, hidden, shown] = [await eve.create(), await ida.create(), await ida.create()];
   await switchTo(ida, 'public', [shown.id]);
-  for (const id of [hidden.id, shown.id, '123'])
+  for (const id of [hidden.id, '123'])
     expect((await switchTo(eve, 'public', [own.id, id])).failure).toMatchObject({
       code: 'RECIPE_NOT_FOUND',
       status: 404,
     });
-  expect((await switchTo(eve, 'private', [shown.id])).failure).toMatchObject({ status: 404 });
+  for (const visibility of ['public', 'private'] as const)
+    expect((await switchTo(eve, visibility, [own.id, shown.id])).failure).toMatchObject({
+      code: 'RECIPE_NOT_YOURS',
+      status: 403,
+      message: 'This recipe belongs to somebody else. Only its owner decides who can see it.',
+    });
   expect((await eve.recipe(own.id))['visibility']).toBe('private');
   expect(await visibilityOf(shown.id)).toBe('public');
   expect(

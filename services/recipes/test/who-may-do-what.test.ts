@@ -99,6 +99,10 @@ const RULES: Record<string, [act: Act, answers: string]> = {
   dismissLeftOut: [onRecipe('dismissLeftOut'), all],
   keepDraft: [onRecipe('keepDraft'), all],
   duplicateRecipe: [onRecipe('duplicateRecipe'), all],
+  setRecipeVisibility: [
+    asked('mutation ($id: ID!) { setRecipeVisibility(ids: [$id], visibility: private) { id } }'),
+    ownersAlone,
+  ],
   archiveRecipe: [onRecipe('archiveRecipe'), all],
   restoreRecipe: [onRecipe('restoreRecipe'), all],
   deleteRecipe: [asked('mutation ($archived: ID!) { deleteRecipe(id: $archived) }'), ownersAlone],

@@ -3,6 +3,7 @@ import { startRelay } from '@convivio/platform/outbox';
 import { defineService } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
+import { openLinks } from './links.ts';
 import { onInvitationAccepted } from './reactions/invitation-accepted.ts';
 import { keyUser } from './recipes-service/use-key.ts';
 import { collaborationModel } from './store/collaboration-model.ts';
@@ -15,7 +16,9 @@ export const social = defineService({
   name: 'social',
   schema: new URL('../schema.graphql', import.meta.url),
   settings,
-  async start({ database, bus, log, settings: { RECIPES_URL: url, SERVICE_SECRET } }) {
+  async start(context) {
+    const { database, bus, log, settings } = context;
+    const { RECIPES_URL: url, SERVICE_SECRET } = settings;
     const collaborationDocuments = collaborationModel(database);
     const invitationDocuments = invitationModel(database);
     await Promise.all([collaborationDocuments.init(), invitationDocuments.init()]);
@@ -30,16 +33,18 @@ export const social = defineService({
       serviceSecret: SERVICE_SECRET,
     });
     const accepting = await onInvitationAccepted(bus, { invitations, collaborations });
+    const { links, close: closeLinks } = await openLinks(context);
     return {
       resolvers: resolvers({
         collaborations,
         invitations,
+        links,
         useKey: keyUser(callRecipes),
         secret: SERVICE_SECRET,
       }),
       async close() {
         await accepting.stop();
-        await Promise.all([collaborationRelay.close(), invitationRelay.close()]);
+        await Promise.all([collaborationRelay.close(), invitationRelay.close(), closeLinks()]);
       },
     };
   },

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { useWayToEvent } from '../../kitchen/event/use-way-to-event.ts';
 import { paths } from '../../shared/api/paths.ts';
 import { colour } from '../../shared/theme/colour.ts';
 import { media } from '../../shared/theme/media.ts';
@@ -45,6 +46,7 @@ export function NewRecipeHeading({
   templateTitle: string | null;
   forEvent: MenuOfEvent | null;
 }) {
+  const { onward } = useWayToEvent();
   return (
     <Heading>
       <h1>New recipe</h1>
@@ -62,7 +64,12 @@ export function NewRecipeHeading({
           </Menu>
         )}
       </p>
-      <Button startIcon={<NoteIcon />} component={Link} to={paths.newRecipe.choose(forEvent?.id)}>
+      <Button
+        startIcon={<NoteIcon />}
+        component={Link}
+        to={paths.newRecipe.choose(forEvent?.id)}
+        state={onward}
+      >
         From a template
       </Button>
     </Heading>

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { RecipeTemplateDocument } from '../../generated/documents/recipe-template.ts';
+import { CollectionTarget } from '../../kitchen/collection/collection-target.tsx';
+import { useWayToEvent } from '../../kitchen/event/use-way-to-event.ts';
 import { paths } from '../../shared/api/paths.ts';
 import { useDocumentTitle } from '../../shared/browser/use-document-title.ts';
 import { AskToDiscard } from './drafts/ask-to-discard.tsx';
@@ -44,6 +46,7 @@ function FromTemplate({ id, forEvent }: { id: string; forEvent: MenuOfEvent | nu
     variables: { id },
     fetchPolicy: 'network-only',
   });
+  const { onward } = useWayToEvent();
   if (data)
     return (
       <WriteRecipe
@@ -69,6 +72,7 @@ function FromTemplate({ id, forEvent }: { id: string; forEvent: MenuOfEvent | nu
         variant="outlined"
         component={Link}
         to={paths.newRecipe.getHref(undefined, forEvent?.id)}
+        state={onward}
       >
         Blank page
       </Button>
@@ -87,8 +91,18 @@ function WriteRecipe({
   templateTitle: string | null;
   forEvent: MenuOfEvent | null;
 }) {
-  const { editing, picture, errors, sentence, saving, restored, save, leave, discardDraft } =
-    useNewRecipe({ name: forEvent ? `${name} for event ${forEvent.id}` : name, start, forEvent });
+  const {
+    target,
+    editing,
+    picture,
+    errors,
+    sentence,
+    saving,
+    restored,
+    save,
+    leave,
+    discardDraft,
+  } = useNewRecipe({ name: forEvent ? `${name} for event ${forEvent.id}` : name, start, forEvent });
   const [asking, setAsking] = useState(false);
   const { dirty } = editing;
 
@@ -107,6 +121,7 @@ function WriteRecipe({
       onCancel={() => (dirty ? setAsking(true) : leave())}
     >
       <NewRecipeHeading templateTitle={templateTitle} forEvent={forEvent} />
+      <CollectionTarget target={target} />
       {restored && dirty && <DraftNotice savedAt={restored} onDiscard={discardDraft} />}
       {sentence && <SaveFailed title="Save Failed" sentence={sentence} onRetry={save} />}
       <RecipeFormFields

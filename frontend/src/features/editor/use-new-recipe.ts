@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useWayToEvent } from '../../kitchen/event/use-way-to-event.ts';
 import { paths } from '../../shared/api/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { createOnce } from './saving/create-once.ts';
@@ -26,6 +27,7 @@ export function useNewRecipe({ name, start: begun, forEvent }: NewRecipe) {
   const userId = useSession().user?.id ?? '';
   const client = useApolloClient();
   const navigate = useNavigate();
+  const { goBack } = useWayToEvent();
   const key = draftKey(userId, name);
   const draft = useKeptDraft(key);
   const [start] = useState(begun);
@@ -45,7 +47,7 @@ export function useNewRecipe({ name, start: begun, forEvent }: NewRecipe) {
     keepSent(key, undefined);
     editing.forget();
   };
-  const { saving, save } = useCreateRecipe({
+  const { target, saving, save } = useCreateRecipe({
     draft: key,
     creation,
     editing,
@@ -56,6 +58,7 @@ export function useNewRecipe({ name, start: begun, forEvent }: NewRecipe) {
   });
 
   return {
+    target,
     editing,
     picture,
     errors: problems.errors,
@@ -66,7 +69,7 @@ export function useNewRecipe({ name, start: begun, forEvent }: NewRecipe) {
     save,
     leave() {
       forget();
-      void navigate(forEvent ? paths.event.getHref(forEvent.id) : paths.home.getHref());
+      void (forEvent ? goBack(forEvent.id) : navigate(paths.home.getHref()));
     },
     /** What is written from now on is another recipe. */
     discardDraft() {

@@ -63,6 +63,18 @@ describe('the page of an event', () => {
     expect(backend.calls.filter(({ path }) => path === '/graphql')).toHaveLength(1);
   });
 
+  test('says that it is read, and with an empty menu names each course without dishes', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    serveEvents(backend, [buildEvent()]);
+    backend.answers.set('query Event', () => promise.then(() => undefined));
+    await openEvent(backend);
+    await screen.findByText('Loading event...');
+    resolve();
+    await named('heading', 'Your menu is empty');
+    for (const name of ['Starters', 'Main Course', 'Desserts'])
+      expect(course(name).textContent).toBe(`${name}0No recipes added to ${name.toLowerCase()}`);
+  });
+
   test('of a long menu shows all dishes, and reads what it shows of their recipes page by page', async () => {
     const event = buildEvent({ recipes: longMenu() });
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -167,7 +179,7 @@ describe('the page of an event', () => {
     );
     expect(dishes('Starters')).toEqual(['Fennel soup']);
     expect(
-      within(course('Starters')).getByText('This recipe is no longer available.'),
+      within(course('Starters')).getByText('This recipe is gone, or is not shared with you.'),
     ).toBeTruthy();
     expect(screen.getByText(/“Panna cotta” was deleted from the library/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -330,6 +342,26 @@ describe('adding to the menu', () => {
     expect(await dialog.findByText('Will be added to: Desserts')).toBeTruthy();
   });
 
+  test('has three ways, and says that it is being added', async () => {
+    const { user, dialog } = await openDialog();
+    for (const words of [
+      'Select from saved recipes',
+      'Upload a file or paste a URL',
+      'AI-generate a recipe',
+    ])
+      expect(dialog.getByText(words)).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Add Recipe' }).hasAttribute('disabled')).toBe(true);
+    await user.click(dialog.getByRole('combobox'));
+    await user.click(await named('option', 'Lemon tart'));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    backend.answers.set('query AddEventRecipe', () => promise.then(() => undefined));
+    await user.click(dialog.getByRole('button', { name: 'Add Recipe' }));
+    const adding = await named('button', 'Adding...');
+    expect(adding.hasAttribute('disabled')).toBe(true);
+    resolve();
+    await toast('Recipe added');
+  });
+
   test('reads the library once while it is open, and anew when it opens again', async () => {
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('combobox'));
@@ -475,6 +507,25 @@ describe('editing the event', () => {
     expect(fact('Serving size')).toBe('1 guest');
   });
 
+  test('says that it is being saved; where that fails, that is said and what was written stays', async () => {
+    const { user, dialog } = await openDialog();
+    await write(user, 'Event Name', 'Lunch');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    backend.answers.set('query UpdateEvent', () =>
+      promise.then(() => new Response('', { status: 500 })),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    const updating = await named('button', 'Updating...');
+    expect(updating.hasAttribute('disabled')).toBe(true);
+    resolve();
+    await toast('Error');
+    expect(screen.getByText('Failed to update event.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Event Name').value).toBe('Lunch');
+    backend.answers.clear();
+    await user.click(await named('button', 'Save Changes'));
+    await toast('Event updated');
+  });
+
   test('sends only what was touched; its hour is shown and written in its own zone, which is said', async () => {
     const event = buildEvent({
       eventDate: '2099-07-24T17:30:15.000Z',
@@ -582,7 +633,10 @@ describe('preparing', () => {
       '/recipes/1?eventId=7&servingMultiplier=2&mode=prepare',
     );
     await user.click(screen.getByRole('button', { name: 'Generate Shopping List' }));
-    await named('button', 'Shopping List: {"eventId":"7","eventName":"Supper for Marta"}');
+    await named(
+      'button',
+      'Shopping List: {"eventId":"7","eventName":"Supper for Marta","ownerId":"u1"}',
+    );
     await user.click(screen.getByRole('radio', { name: /Plan Menu/ }));
     await named('heading', 'Menu Planning');
     expect(location.search).toBe('');

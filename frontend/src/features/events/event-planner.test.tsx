@@ -31,9 +31,14 @@ describe('the planner', () => {
     ).toBeTruthy();
   });
 
-  test('that cannot be read is asked again on demand, and says where there is nothing', async () => {
-    backend.answers.set('query Events', () => refused(503, 'UNAVAILABLE', 'Come again later.'));
+  test('says that it is read; where it cannot be, asks again on demand, and says where there is nothing', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    backend.answers.set('query Events', () =>
+      promise.then(() => refused(503, 'UNAVAILABLE', 'Come again later.')),
+    );
     const { user } = await open([]);
+    await screen.findByText('Loading events...');
+    resolve();
     await named('heading', 'Events could not be read');
     backend.answers.clear();
     await user.click(screen.getByRole('button', { name: 'Retry' }));

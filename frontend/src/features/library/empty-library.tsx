@@ -24,7 +24,8 @@ export function EmptyLibrary({
   onImport,
 }: {
   onAdd: (choice: AddChoice) => void;
-  onImport: () => void;
+  /** Null where a library file cannot go. */
+  onImport: (() => void) | null;
 }) {
   const ways = [
     {
@@ -58,9 +59,11 @@ export function EmptyLibrary({
         <Button startIcon={<EditIcon />} onClick={() => onAdd('write')}>
           Write a Recipe
         </Button>
-        <Button startIcon={<FileTextIcon />} onClick={onImport}>
-          Import Recipes
-        </Button>
+        {onImport && (
+          <Button startIcon={<FileTextIcon />} onClick={onImport}>
+            Import Recipes
+          </Button>
+        )}
       </More>
     </EmptyState>
   );

@@ -21,9 +21,13 @@ const openHeader = () =>
           viewMode: 'card',
           onViewMode() {},
           onInvite() {},
+          onCollaborate() {},
+          onCollaborators() {},
+          onShareLinks() {},
           onImport() {},
           onExport() {},
           mode: null,
+          mayPublish: true,
           onMode() {},
         }}
       />
@@ -37,6 +41,9 @@ const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => t
 const waysToAdd = ['Upload Recipe', 'Take Photo', 'Magic Chef', 'Write a Recipe'];
 const optionsOfAll = [
   'Invite Users',
+  'Invite Collaborators',
+  'Collaborators',
+  'Shared Links',
   'Event Planner',
   'Shopping Lists',
   'Import Recipes',

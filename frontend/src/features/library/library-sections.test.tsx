@@ -53,13 +53,13 @@ test('a card shows its impact, and its origin', async () => {
 });
 
 test('a score that comes while the library is open stands on its card', async () => {
-  backend.recipes = [buildRecipe({ id: '1', sustainabilityPending: true })];
+  backend.recipes = [buildRecipe({ id: '1', analysisState: 'pending' })];
   await openLibrary();
   const card = await named('link', /Lemon tart/);
   expect(within(card).getByRole('img', { name: 'Loading...' })).toBeTruthy();
   await waitFor(() => expect(backend.made('GET /api/stream')).toHaveLength(1));
   backend.recipes = [buildRecipe({ id: '1', sustainabilityScore: 66 })];
-  backend.send('recipes.changed', { recipeId: 1, change: 'scored' });
+  backend.send('recipes.changed', { recipeId: 1, change: 'analysed' });
   await named('img', 'Environmental Impact: Good (66/100)');
 });
 

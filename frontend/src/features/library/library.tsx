@@ -1,16 +1,23 @@
 import { useState } from 'react';
 import { FloatingAdd } from '../../shared/ui/controls/floating-add.tsx';
 import { PageWidth } from '../../shared/ui/page/page-width.tsx';
+import { CollectionSwitch, type CollectionSwitchProps } from './header/collection-switch.tsx';
 import { AddRecipeMenu } from './menus/lazy-menus.ts';
 import { LibrarySections, type LibrarySectionsProps } from './sections/library-sections.tsx';
 
-interface LibraryProps extends LibrarySectionsProps {
+interface LibraryProps
+  extends Omit<LibrarySectionsProps, 'collection'>, Partial<CollectionSwitchProps> {
   /** The cook reaches for Add Recipe. */
   onMayAdd: () => void;
 }
 
-/** The cook's recipes by course, or those in the archive. */
-export function Library({ onMayAdd, ...props }: LibraryProps) {
+/** The recipes of a collection by course, or those in the archive. */
+export function Library({
+  onMayAdd,
+  collection = null,
+  onCollection = () => {},
+  ...props
+}: LibraryProps) {
   const [addAnchor, setAddAnchor] = useState<HTMLElement | null>(null);
   const addOpen = addAnchor !== null;
   const reachAdd = () => {
@@ -19,7 +26,8 @@ export function Library({ onMayAdd, ...props }: LibraryProps) {
   };
   return (
     <PageWidth as="main">
-      <LibrarySections {...props} />
+      <CollectionSwitch collection={collection} onCollection={onCollection} />
+      <LibrarySections {...props} collection={collection} />
       {props.state === 'active' && (
         <FloatingAdd
           aria-haspopup="menu"

@@ -118,6 +118,103 @@ describe('choosing a chef', () => {
   });
 });
 
+describe('the chefs of a cook on several devices', () => {
+  const bocuse = { name: 'Paul Bocuse', style: 'Lyonnaise', specialty: 'Soup' };
+  const child = { name: 'Julia Child', style: 'French home', specialty: 'Butter' };
+  /** Another device has made a change of the account. */
+  const elsewhere = (change: Partial<typeof kept.selection>) => {
+    kept.selection = { ...kept.selection, ...change, version: kept.selection.version + 1 };
+    kept.earlier.set(kept.selection.version, kept.selection);
+  };
+  async function reopen(user: User) {
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(button('Open again'));
+  }
+
+  test('go everywhere once they are removed on one', async () => {
+    elsewhere({ own: [bocuse, child], hidden: ['Shizuo Tsuji'] });
+    const { user } = await openWizard(backend);
+    await chef('Paul Bocuse');
+    await waitFor(() => expect(localStorage.getItem('chefs-read')).not.toBeNull());
+    elsewhere({ own: [child], hidden: [] });
+    await reopen(user);
+    await chef('Shizuo Tsuji');
+    expect(chefs()).toEqual(['Julia Child', 'Marcella Hazan', 'Shizuo Tsuji']);
+    expect(kept.selection).toMatchObject({ own: [child], hidden: [] });
+    expect(JSON.parse(localStorage.getItem('custom-chefs')!)).toMatchObject([child]);
+  });
+
+  test('and what was changed here while nobody answered is kept beside it', async () => {
+    elsewhere({ own: [bocuse, child] });
+    const { user } = await openWizard(backend);
+    await chef('Paul Bocuse');
+    await waitFor(() => expect(localStorage.getItem('chefs-read')).not.toBeNull());
+    backend.answers.set('query KeepChefSelection', () => refused(503, 'UNAVAILABLE', 'Later.'));
+    await user.click(button('Edit chefs'));
+    await user.click(button('Remove Julia Child'));
+    await waitFor(() => expect(backend.asked('KeepChefSelection')).not.toHaveLength(0));
+    backend.answers.clear();
+    await user.click(button('Done'));
+    elsewhere({ own: [child] });
+    await reopen(user);
+    await waitFor(() => expect(kept.selection.own).toEqual([]));
+    await waitFor(() => expect(chefs()).toEqual(['Marcella Hazan', 'Shizuo Tsuji']));
+  });
+
+  test('are those of all where a device meets the account for the first time', async () => {
+    elsewhere({ own: [bocuse] });
+    await openWizard(backend, { device: { 'custom-chefs': [child] } });
+    await chef('Paul Bocuse');
+    expect(chefs()).toContain('Julia Child');
+    await waitFor(() => expect(kept.selection.own).toHaveLength(2));
+  });
+
+  test('of another cook, who was here before, are no reason to remove one’s own', async () => {
+    elsewhere({ own: [bocuse] });
+    await openWizard(backend, { device: { 'chefs-read': { cook: 'u2', version: 2 } } });
+    await chef('Paul Bocuse');
+    expect(kept.selection.own).toEqual([bocuse]);
+  });
+
+  test('are all kept on the device where the account has no room for them, and that is said', async () => {
+    const many = Array.from({ length: 101 }, (_, at) => ({ ...child, name: `Chef ${at}` }));
+    const sentence = 'There can be 100 chefs of your own. Remove one that you do not need.';
+    backend.answers.set('query KeepChefSelection', () =>
+      Response.json({
+        data: null,
+        errors: [{ message: sentence, extensions: { code: 'CHEFS_INVALID', status: 422 } }],
+      }),
+    );
+    const { user } = await openWizard(backend, { device: { 'custom-chefs': many } });
+    await toast('Your chefs stay on this device');
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(chefs()).toHaveLength(103);
+    expect(JSON.parse(localStorage.getItem('custom-chefs')!)).toHaveLength(101);
+    await addChef(user, 'Bocuse');
+    await toast('No Room for Another Chef');
+    expect(chefs()).toHaveLength(103);
+  });
+
+  test('take in what is changed while the account answers', async () => {
+    elsewhere({ own: [bocuse, child] });
+    const { user } = await openWizard(backend);
+    await chef('Paul Bocuse');
+    await user.click(button('Edit chefs'));
+    const answer = Promise.withResolvers<undefined>();
+    backend.answers.set('query KeepChefSelection', () => answer.promise);
+    await user.click(button('Remove Julia Child'));
+    await user.click(button('Remove Paul Bocuse'));
+    backend.answers.clear();
+    answer.resolve(undefined);
+    await waitFor(() => expect(kept.selection.own).toEqual([]));
+    // The first is that by which the device met the account.
+    expect(backend.asked('KeepChefSelection').map(({ version }) => version)).toEqual([0, 3, 4]);
+    await user.click(button('Done'));
+    expect(chefs()).toEqual(['Marcella Hazan', 'Shizuo Tsuji']);
+  });
+});
+
 describe('the wish', () => {
   test('needs a course and a diet, and sends nothing for what was left open', async () => {
     const { user } = await openWizard(backend);
@@ -154,6 +251,40 @@ describe('the wish', () => {
     expect(backend.asked('RequestMagicRecipe')).toMatchObject([
       { input: { ingredient: 'sole', timeConstraint: '30 minutes' } },
     ]);
+  });
+
+  test('goes on by Enter in its fields once course and diet are chosen', async () => {
+    const { user } = await openWizard(backend);
+    await chooseChef(user);
+    await user.click(await named('radio', 'Main'));
+    const field = screen.getByLabelText(/Ingredient or dish/);
+    await user.type(field, 'sole{Enter}');
+    expect(backend.asked('RequestMagicRecipe')).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: 'Pescatarian' }));
+    await user.type(field, '{Enter}');
+    await named('heading', 'Fennel and tomato braise');
+    expect(backend.asked('RequestMagicRecipe')).toMatchObject([{ input: { ingredient: 'sole' } }]);
+  });
+
+  test('says when its words come to their limit, and cuts nothing', async () => {
+    const { user } = await openWizard(backend);
+    await chooseChef(user);
+    await user.click(await named('radio', 'Main'));
+    await user.click(screen.getByRole('radio', { name: 'Vegan' }));
+    const field = screen.getByLabelText<HTMLInputElement>(/Ingredient or dish/);
+    const write = (length: number) =>
+      fireEvent.change(field, { target: { value: 'x'.repeat(length) } });
+    write(169);
+    expect(screen.queryByText(/characters? left/)).toBeNull();
+    write(199);
+    await screen.findByText('1 character left.');
+    expect(button('Generate Magic Recipe').disabled).toBe(false);
+    write(212);
+    await screen.findByText('12 characters too many: at most 200 are read.');
+    expect(field.value).toHaveLength(212);
+    expect(button('Generate Magic Recipe').disabled).toBe(true);
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(backend.asked('RequestMagicRecipe')).toEqual([]);
   });
 
   test('leads back to the chefs, and keeps what was chosen', async () => {

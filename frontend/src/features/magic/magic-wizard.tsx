@@ -15,6 +15,8 @@ interface MagicWizardProps {
   onClose: () => void;
   /** The event to whose menu the recipe goes once it is saved. */
   forEvent?: { id: string; name: string };
+  /** The owner of the collection that it goes to unless another is chosen; the one that the library shows unless told. */
+  collection?: string;
   onSaved?: (recipe: SavedRecipe) => void;
 }
 
@@ -45,8 +47,8 @@ const Notice = styled('p')({
 });
 
 /** A recipe in the manner of a chef, in four steps: the chef, the wish, the making, the recipe. */
-export function MagicWizard({ open, onClose, forEvent, onSaved }: MagicWizardProps) {
-  const wizard = useWizard({ open, onClose, forEvent, onSaved });
+export function MagicWizard({ open, onClose, forEvent, collection, onSaved }: MagicWizardProps) {
+  const wizard = useWizard({ open, onClose, forEvent, collection, onSaved });
   const { number, title, width, body, actions } = stepOf(wizard);
   return (
     <Dialog

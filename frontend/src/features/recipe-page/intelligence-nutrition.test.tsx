@@ -108,7 +108,7 @@ test('a food is searched for and kept with its weight, and all figures follow', 
   await (await nutrition()).findByText('300');
   expect(await words()).toContain('correctedAs you have said for all your recipes.');
   await user.click((await nutrition()).getByRole('button', { name: 'Close' }));
-  backend.send('recipes.changed', { recipeId: 42, change: 'scored' });
+  backend.send('recipes.changed', { recipeId: 42, change: 'analysed' });
   await waitFor(async () =>
     expect((await named('tabpanel', 'Nutrition')).textContent).toContain('300calories'),
   );
@@ -145,10 +145,8 @@ test('an ingredient can be said not to count, and a correction taken back', asyn
 });
 
 test('that an ingredient does not count can be taken back', async () => {
-  const reason = 'You said that this does not count.';
-  const user = await openNutrition({
-    nutrition: buildNutrition({ uncounted: [{ line: 'salt', ingredient: 'salt', reason }] }),
-  });
+  const salt = { line: 'salt', ingredient: 'salt', reason: 'Not counted.', corrected: true };
+  const user = await openNutrition({ nutrition: buildNutrition({ uncounted: [salt] }) });
   answer('CorrectFood', { correctFood: true });
   await user.click(await (await nutrition()).findByRole('button', { name: 'Change match: salt' }));
   await user.click((await correcting()).getByRole('button', { name: 'Take back my correction' }));

@@ -112,15 +112,25 @@ const unknown = {
 };
 
 test('a recipe whose analysis is under way says that it is loading, and shows it once it is there', async () => {
-  const user = await openPanel({ ...unknown, sustainabilityPending: true });
+  const user = await openPanel({ ...unknown, analysisState: 'pending' });
   for (const name of ['Nutrition', 'Flavor Science', 'Impact']) {
     await user.click(await tab(name));
     expect(await words()).toBe('Loading...');
   }
   await waitFor(() => expect(backend.made('GET /api/stream')).toHaveLength(1));
-  Object.assign(backend.pages[0]!, analysed(), { sustainabilityPending: false });
-  backend.send('recipes.changed', { recipeId: 42, change: 'scored' });
+  Object.assign(backend.pages[0]!, analysed(), { analysisState: 'done' });
+  backend.send('recipes.changed', { recipeId: 42, change: 'analysed' });
   await waitFor(async () => expect(await words()).toContain('66out of 100Good'));
+});
+
+test('a recipe that could not be analysed says that it is tried again', async () => {
+  const user = await openPanel({ ...unknown, analysisState: 'failed' });
+  for (const name of ['Nutrition', 'Flavor Science', 'Impact']) {
+    await user.click(await tab(name));
+    expect(await words()).toBe(
+      'This recipe could not be analysed this time. It is tried again within a day or two.',
+    );
+  }
 });
 
 test('a recipe of which nothing can be told says so in each tab', async () => {

@@ -12,12 +12,12 @@ describe('Actions', () => {
   const openMenu = async (recipe: Parameters<typeof buildRecipe>[0] = {}) => {
     const kept = buildRecipe({ id: '42', ...recipe });
     backend.recipes = [kept];
-    const shown = shownRecipe(kept, backend.user?.id);
+    const shown = shownRecipe(kept, kept.ownerId === backend.user?.id ? 'owner' : 'other');
     const page = await mountFeature(backend, '/recipes/42', {
       '/recipes/42': (
         <>
           <Link to="/">Back to Recipes</Link>
-          <ActionsMenu recipe={shown} onEdit={shown.editable ? () => {} : null} />
+          <ActionsMenu recipe={shown} onEdit={shown.editable ? () => {} : null} onShare={null} />
         </>
       ),
       '/recipes/:id': <h1>Another recipe</h1>,

@@ -8,7 +8,7 @@ import { answer, asked, backend, leave, refuse } from './test-kit/open-recipe.ts
 
 const open = (recipe: Parameters<typeof buildRecipe>[0]) =>
   mountFeature(backend, '/', {
-    '/': <Comments recipe={shownRecipe(buildRecipe({ id: '42', ...recipe }), 'u1')} />,
+    '/': <Comments recipe={shownRecipe(buildRecipe({ id: '42', ...recipe }), 'owner')} />,
   });
 
 describe('comments', () => {

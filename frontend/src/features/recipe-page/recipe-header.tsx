@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/api/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Header } from '../../shared/ui/page/header.tsx';
-import { PrintIcon, SignInIcon } from '../../shared/ui/icons/icons.ts';
+import { PrintIcon, ShareIcon, SignInIcon } from '../../shared/ui/icons/icons.ts';
 import { ActionsMenu } from './actions/actions-menu.tsx';
+import type { Sharing } from './actions/use-share-part.tsx';
 import { printPage } from './print/print-page.ts';
 import type { ShownRecipe } from './shown-recipe.ts';
 import { useEventName } from '../../kitchen/event/use-event-name.ts';
@@ -15,10 +16,12 @@ interface RecipeHeaderProps {
   eventId: string | null;
   /** Null where one may not. */
   onEdit: (() => void) | null;
+  /** The same. */
+  sharing: Sharing | null;
 }
 
 /** The way back, and what can be done with the recipe. */
-export function RecipeHeader({ recipe, eventId, onEdit }: RecipeHeaderProps) {
+export function RecipeHeader({ recipe, eventId, onEdit, sharing }: RecipeHeaderProps) {
   const { user } = useSession();
   const { pathname, search } = useLocation();
   const eventName = useEventName(eventId);
@@ -43,18 +46,30 @@ export function RecipeHeader({ recipe, eventId, onEdit }: RecipeHeaderProps) {
       />
     );
   if (recipe === null) return <Header back={back} />;
+  const menu = { recipe, onEdit, onShare: sharing?.open ?? null };
   return (
     <Header
       back={back}
       actions={
         <>
+          {sharing && (
+            <Button
+              startIcon={<ShareIcon />}
+              aria-haspopup="dialog"
+              onClick={sharing.open}
+              onPointerEnter={sharing.fetch}
+              onFocus={sharing.fetch}
+            >
+              Share
+            </Button>
+          )}
           <Button startIcon={<PrintIcon />} onClick={printPage}>
             Print
           </Button>
-          <ActionsMenu recipe={recipe} onEdit={onEdit} />
+          <ActionsMenu {...menu} />
         </>
       }
-      smallMenu={<ActionsMenu recipe={recipe} onEdit={onEdit} compact />}
+      smallMenu={<ActionsMenu {...menu} compact />}
     />
   );
 }

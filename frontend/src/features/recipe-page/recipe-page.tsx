@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useRole } from '../../kitchen/collection/use-role.ts';
 import { useLive } from '../../shared/api/use-live.ts';
-import { useSession } from '../../shared/session/use-session.ts';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import type { LazyWhenOpen } from '../../shared/lazy/lazy-when-open.tsx';
 import { useWhenIdle } from '../../shared/lazy/use-when-idle.ts';
@@ -10,6 +10,7 @@ import { useDocumentTitle } from '../../shared/browser/use-document-title.ts';
 import { InvalidAddress, RecipeTrouble } from './recipe-trouble.tsx';
 import { isRecipeId, readAddress } from '../../kitchen/recipe/recipe-address.ts';
 import { RecipeHeader } from './recipe-header.tsx';
+import { useSharePart, type SharePart } from './actions/use-share-part.tsx';
 import type { ShoppingListPart } from './sides/shopping-list-part.tsx';
 import { useRecipe } from './use-recipe.ts';
 import { shownRecipe } from './shown-recipe.ts';
@@ -28,6 +29,7 @@ interface RecipePageParts {
   /** Edit mode, in the place of the page. */
   Editor: LazyWhenOpen<{ recipeId: string; onClose: () => void }>;
   ShoppingList: ShoppingListPart;
+  Share: SharePart;
 }
 
 /** /recipes/{id} */
@@ -37,26 +39,27 @@ export function RecipePage({ id, ...parts }: { id: string | undefined } & Recipe
   if (id === undefined || !isRecipeId(id))
     return (
       <>
-        <RecipeHeader recipe={null} eventId={eventId} onEdit={null} />
+        <RecipeHeader recipe={null} eventId={eventId} onEdit={null} sharing={null} />
         <InvalidAddress />
       </>
     );
   return <FoundRecipe id={id} {...parts} />;
 }
 
-function FoundRecipe({ id, Editor, ShoppingList }: { id: string } & RecipePageParts) {
-  const { user } = useSession();
+function FoundRecipe({ id, Editor, ShoppingList, Share }: { id: string } & RecipePageParts) {
   const [query] = useSearchParams();
   const { eventId, multiplier, editing } = readAddress(query);
   const { edit, correct, leave, read } = useEditMode();
   const { found, error, wasRead, refresh } = useRecipe(id);
-  const recipe = found ? shownRecipe(found.recipe, user?.id) : null;
+  const role = useRole(found?.recipe.ownerId);
+  const recipe = found ? shownRecipe(found.recipe, role) : null;
   const onEdit = recipe?.editable ? edit : null;
   // An open editor stays open: what is being written must not vanish because somebody archives or
   // deletes the recipe meanwhile.
   const [wasOpened, setOpened] = useState(false);
   const inEditMode = editing && (onEdit !== null || wasOpened);
   if (inEditMode !== wasOpened) setOpened(inEditMode);
+  const { dialog, ...share } = useSharePart(Share, recipe);
   useDocumentTitle(recipe?.title ?? null);
   usePageKeys({ onEdit: inEditMode ? null : onEdit, printing: !inEditMode });
   useFresh(id, wasRead, refresh);
@@ -71,9 +74,12 @@ function FoundRecipe({ id, Editor, ShoppingList }: { id: string } & RecipePagePa
 
   if (inEditMode) return <Editor open onClose={leave} recipeId={id} />;
   const focus = edited && <HeadingFocus />;
+  // Whoever else may edit it does not share it.
+  const sharing = recipe?.role === 'owner' && recipe.state === 'active' ? share : null;
   return (
     <>
-      <RecipeHeader recipe={recipe} eventId={eventId} onEdit={onEdit} />
+      <RecipeHeader recipe={recipe} eventId={eventId} onEdit={onEdit} sharing={sharing} />
+      {dialog}
       {recipe ? (
         <RecipeView
           key={recipe.id}

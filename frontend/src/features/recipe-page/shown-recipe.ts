@@ -1,17 +1,16 @@
-import type { RecipeQuery } from '../../generated/operations.ts';
+import type { RecipePage_RecipeFragment } from '../../generated/operations.ts';
+import type { Role } from '../../kitchen/collection/use-role.ts';
 import { isGenerated } from '../../kitchen/recipe/generated-id.ts';
 
-type RecipeQueryRecipe = RecipeQuery['recipe'];
-
-export interface ShownRecipe extends RecipeQueryRecipe {
+export interface ShownRecipe extends RecipePage_RecipeFragment {
   /** The language of its words, for the browser and screen readers. */
   lang: string | undefined;
   /** Its name, where it is not English. */
   foreignLanguage: string | null;
   /** Generated with a chef persona. */
   generated: boolean;
-  /** Whether it belongs to who is here. */
-  own: boolean;
+  /** What who is here is to it: who works in its collection changes it, and does not export it. */
+  role: Role;
   /** An archived recipe is only read. */
   editable: boolean;
 }
@@ -20,9 +19,8 @@ const names = new Intl.DisplayNames('en', { type: 'language' });
 const generatedTag = 'magic recipe';
 
 /** The recipe as the page shows it to one person. */
-export function shownRecipe(recipe: RecipeQueryRecipe, userId: string | undefined): ShownRecipe {
+export function shownRecipe(recipe: RecipePage_RecipeFragment, role: Role): ShownRecipe {
   const code = recipe.languageCode?.trim() || null;
-  const own = userId !== undefined && recipe.ownerId === userId;
   return {
     ...recipe,
     lang: code ?? undefined,
@@ -31,8 +29,8 @@ export function shownRecipe(recipe: RecipeQueryRecipe, userId: string | undefine
     generated:
       isGenerated(recipe.id) ||
       recipe.tags.some((tag) => tag.trim().toLowerCase() === generatedTag),
-    own,
-    editable: own && recipe.state === 'active',
+    role,
+    editable: role !== 'other' && recipe.state === 'active',
   };
 }
 

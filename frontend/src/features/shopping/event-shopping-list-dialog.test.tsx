@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { refusal } from '../../test-kit/fake-graph.ts';
 import { FakeBackend } from '../../test-kit/fake-backend.ts';
 import { leavePage, mountFeature, named, toast } from '../../test-kit/mount-feature.tsx';
 import { EventShoppingListOpener } from './test-kit/event-shopping-list-opener.tsx';
@@ -75,6 +76,7 @@ const supper = () =>
     missing: ['Lost soup'],
     servingsAssumed: ['Panzanella'],
   });
+const dialogNow = () => within(screen.getByRole('dialog', { name: 'Shopping List' }));
 const open = async () => {
   const { user } = await mountFeature(backend, '/', { '/': <EventShoppingListOpener /> });
   await user.click(await named('button', 'Generate Shopping List'));
@@ -91,7 +93,7 @@ test('is generated once when it opens, with a summary, aisles, dishes and what i
     'Supper for Marta · 8 guests · 2 recipes · 3 items',
   );
   expect(dialog.getByText(/Lost soup/).closest('section')!.textContent).toContain(
-    'its recipe is no longer available',
+    'its recipe is gone, or not shared with you',
   );
   expect(dialog.getByText(/Panzanella/).closest('section')!.textContent).toContain(
     'scaled as if for 4',
@@ -146,6 +148,44 @@ test('says when it cannot be copied, and when it could not be generated', async 
     .mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
   await user.click(dialog.getByRole('button', { name: 'Copy' }));
   await toast('Failed to copy');
+});
+
+test('without a network is the last one of this device, marked with when it was made, until a new one can be made', async () => {
+  const { user, dialog } = await open();
+  await dialog.findByText('eggs');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  backend.answers.set('query EventShoppingList', () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await user.click(await named('button', 'Generate Shopping List'));
+  await toast('Failed to generate shopping list');
+  const panel = (await dialogNow().findByText(/^This list was made/)).closest('section')!;
+  expect(panel.textContent).toMatch(/\d\d:\d\dThere is no connection to Convivio\./);
+  expect(panel.textContent).toContain('Menu and guests may have changed');
+  expect(dialogNow().getByText('eggs')).toBeTruthy();
+  await user.click(dialogNow().getByRole('button', { name: 'Copy' }));
+  await toast('Copied to clipboard!');
+  expect(await navigator.clipboard.readText()).toMatch(
+    /^Shopping List: .* · made \w+ \d+ \w+, \d\d:\d\d\)\n/,
+  );
+  backend.answers.delete('query EventShoppingList');
+  await user.click(dialogNow().getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(dialogNow().queryByText(/^This list was made/)).toBeNull());
+  expect(dialogNow().getByText('eggs')).toBeTruthy();
+});
+
+test('of an event that is gone is no earlier one', async () => {
+  const { user, dialog } = await open();
+  await dialog.findByText('eggs');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  backend.fields.eventShoppingList = () => {
+    throw refusal('EVENT_NOT_FOUND', 404, 'This event does not exist.');
+  };
+  await user.click(await named('button', 'Generate Shopping List'));
+  await dialogNow().findByRole('heading', { name: 'Failed to generate shopping list' });
+  expect(dialogNow().queryByText('eggs')).toBeNull();
 });
 
 test('is kept as a standalone list, once, and leads there', async () => {

@@ -14,6 +14,8 @@ interface EventShoppingListDialogProps {
   onClose: () => void;
   eventId: string;
   eventName: string;
+  /** For whom a list of it is kept. */
+  ownerId: string;
 }
 
 const words = {
@@ -22,15 +24,17 @@ const words = {
   copyFailed: { title: 'Failed to copy', text: 'Select the list and copy it by hand.' },
 };
 
-/** What to buy for the menu of an event. It is generated once when it opens, and cleared when it closes. */
+/** What to buy for the menu of an event. It is generated once when it opens, and cleared when it closes; where that fails it is the last one of this device. */
 export function EventShoppingListDialog(props: EventShoppingListDialogProps) {
   return <OneOpening key={useOpenings(props.open)} {...props} />;
 }
 
-function OneOpening({ open, onClose, eventId, eventName }: EventShoppingListDialogProps) {
+function OneOpening({ open, onClose, eventId, eventName, ownerId }: EventShoppingListDialogProps) {
   const { units } = useUnitChoice();
   const { generated, retry } = useEventList(eventId, units, open);
-  const list = generated.state === 'ready' ? generated.list : null;
+  const list = 'list' in generated ? generated.list : null;
+  const madeAt = generated.state === 'kept' ? generated.madeAt : null;
+  const page = `${location.origin}${paths.event.getHref(eventId)}`;
   return (
     <Dialog
       open={open}
@@ -39,11 +43,9 @@ function OneOpening({ open, onClose, eventId, eventName }: EventShoppingListDial
       width={760}
       reading
       actions={
-        <ListActions
-          text={list && eventListText(list, `${location.origin}${paths.event.getHref(eventId)}`)}
-          words={words}
-        >
+        <ListActions text={list && eventListText(list, page, madeAt)} words={words}>
           <KeepList
+            collection={ownerId}
             input={
               list && list.itemCount > 0 ? { title: keptTitle(eventName), eventId, units } : null
             }

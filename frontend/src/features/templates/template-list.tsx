@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DeleteRecipeTemplateDocument } from '../../generated/documents/delete-recipe-template.ts';
 import { RecipeTemplatesDocument } from '../../generated/documents/recipe-templates.ts';
+import { useWayToEvent } from '../../kitchen/event/use-way-to-event.ts';
 import { paths } from '../../shared/api/paths.ts';
 import { sentenceOf } from '../../shared/api/sentence-of.ts';
 import { notify } from '../../shared/toasts/notify.ts';
@@ -48,6 +49,7 @@ export function TemplateList({ eventId = null }: { eventId?: string | null }) {
   const { data, error, refetch } = useQuery(RecipeTemplatesDocument, {
     fetchPolicy: 'network-only',
   });
+  const { onward } = useWayToEvent();
   const [asked, setAsked] = useState<Template | null>(null);
   const remove = async (template: Template) => {
     setAsked(null);
@@ -70,6 +72,7 @@ export function TemplateList({ eventId = null }: { eventId?: string | null }) {
             startIcon={<PlusIcon />}
             component={Link}
             to={paths.newRecipe.getHref(undefined, eventId)}
+            state={onward}
           >
             Blank page
           </Button>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { RecipeTemplatesQuery } from '../../generated/operations.ts';
+import { useWayToEvent } from '../../kitchen/event/use-way-to-event.ts';
 import { formatAdded } from '../../kitchen/labels/added-date.ts';
 import { paths } from '../../shared/api/paths.ts';
 import { colour } from '../../shared/theme/colour.ts';
@@ -46,12 +47,13 @@ interface TemplateRowsProps {
 
 /** Templates, each a link to a new recipe. */
 export function TemplateRows({ templates, eventId, onDelete }: TemplateRowsProps) {
+  const { onward } = useWayToEvent();
   return (
     <List aria-label="Templates">
       {templates.map((template) => (
         <Row key={template.id}>
           <div>
-            <Title to={paths.newRecipe.getHref(template.id, eventId)} dir="auto">
+            <Title to={paths.newRecipe.getHref(template.id, eventId)} state={onward} dir="auto">
               {template.title}
             </Title>
             <Words dir="auto">

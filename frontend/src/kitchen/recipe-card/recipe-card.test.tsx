@@ -20,7 +20,7 @@ const risotto: CardRecipe = {
   imageUrl: null,
   originalFormat: 'others',
   sustainabilityScore: 82,
-  sustainabilityPending: false,
+  analysisState: 'done',
   draft: null,
   doubtCount: 0,
   createdAt: '2026-03-14T09:00:00Z',
@@ -108,11 +108,8 @@ test.each([
   'a %s says that its score is coming, that there is none, or its band',
   (_name, Shown) => {
     for (const [score, words] of [
-      [{ sustainabilityScore: null, sustainabilityPending: true }, 'Loading...'],
-      [
-        { sustainabilityScore: null, sustainabilityPending: false },
-        'Environmental Impact: no score',
-      ],
+      [{ sustainabilityScore: null, analysisState: 'pending' }, 'Loading...'],
+      [{ sustainabilityScore: null, analysisState: 'done' }, 'Environmental Impact: no score'],
       [{ sustainabilityScore: 82 }, 'Environmental Impact: Excellent (82/100)'],
     ] as const) {
       render(

@@ -14,6 +14,7 @@ import { PublicSign } from './public-sign.tsx';
 import { OriginPill } from './origin-pill.tsx';
 import { Picture } from './picture.tsx';
 import { Tile } from '../../shared/ui/surfaces/tile.tsx';
+import { OwnerLine } from '../collection/owner-line.tsx';
 import { isGenerated } from '../recipe/generated-id.ts';
 import { dietLabels } from '../labels/labels.data.ts';
 
@@ -89,6 +90,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, time, actions }: Re
         </Tile>
         <Words>
           <Title dir="auto">{recipe.title}</Title>
+          <OwnerLine ownerId={recipe.ownerId} what="recipe" />
           <Facts>
             {time && <span>{time}</span>}
             {/* Of what may be nonsense no diet is known. */}

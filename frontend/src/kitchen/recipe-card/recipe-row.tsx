@@ -7,6 +7,7 @@ import { colour } from '../../shared/theme/colour.ts';
 import { media } from '../../shared/theme/media.ts';
 import { typeStyle } from '../../shared/theme/typography.ts';
 import { sans } from '../../shared/theme/typography.data.ts';
+import { OwnerLine } from '../collection/owner-line.tsx';
 import { CheckSign } from './check-sign.tsx';
 import { knownScore } from './known-score.ts';
 import { LeafBadge } from './leaf-badge.tsx';
@@ -132,6 +133,7 @@ export const RecipeRow = memo(function RecipeRow({ recipe, time, actions }: Reci
             {recipe.draft && <DraftWord>Draft</DraftWord>}
           </Link>
         </Title>
+        <OwnerLine ownerId={recipe.ownerId} what="recipe" />
         {recipe.description && <Description dir="auto">{recipe.description}</Description>}
         <Small>
           {[recipe.draft && 'Draft', time, diet, recipe.visibility === 'public' && 'Public']

@@ -16,7 +16,7 @@ const card = (id: number) => ({
   imageUrl: null,
   originalFormat: null,
   sustainabilityScore: null,
-  sustainabilityPending: false,
+  analysisState: 'done',
   draft: null,
   doubtCount: 0,
   ownerId: 'u1',

@@ -17,9 +17,9 @@ const placesOf = ({ first, offset }: Partial<LibraryPageQueryVariables>) => {
   return { from, to: from + (first ?? 50) };
 };
 
-/** Pages of a list by offset: all of one filter and order are one list in the cache, and a page is a part of it. */
+/** Pages of a list by offset: all of one collection, filter and order are one list in the cache, and a page is a part of it. */
 const recipes: FieldPolicy<RecipeList> = {
-  keyArgs: ['filter', 'sort'],
+  keyArgs: ['collection', 'filter', 'sort'],
   merge(known, page, { args }) {
     const { from, to } = placesOf(args ?? {});
     const nodes = [...(known?.nodes ?? [])];
@@ -43,11 +43,11 @@ const recipes: FieldPolicy<RecipeList> = {
   },
 };
 
-/** Counts of a state, of a search in it. */
+/** Counts of a state of a collection, of a search in it. */
 const libraryCounts: FieldPolicy = {
   keyArgs: (args) => {
-    const { state, search } = (args ?? {}) as Partial<LibraryViewQueryVariables>;
-    return JSON.stringify([state ?? 'active', search ?? '']);
+    const { collection, state, search } = (args ?? {}) as Partial<LibraryViewQueryVariables>;
+    return JSON.stringify([collection ?? '', state ?? 'active', search ?? '']);
   },
   merge: true,
 };

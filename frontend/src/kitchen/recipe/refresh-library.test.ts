@@ -31,7 +31,7 @@ const card = {
   imageUrl: null,
   originalFormat: null,
   sustainabilityScore: null,
-  sustainabilityPending: false,
+  analysisState: 'done',
   draft: null,
   doubtCount: 0,
   ownerId: 'u1',

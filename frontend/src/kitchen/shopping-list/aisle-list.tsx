@@ -39,6 +39,8 @@ const Item = styled('li')({
     gap: '0 12px',
     padding: '6px 0',
   },
+  // An amount of two lines keeps what is said of the thing below its name.
+  '& > div > b': { gridRow: 'span 2' },
   '& > label': {
     gridTemplateColumns: '26px 72px minmax(0, 1fr)',
     alignItems: 'center',

@@ -38,6 +38,15 @@ export const paths = {
   },
   symbols: fixed('/symbols'),
   recipe: { path: '/recipes/:id', getHref: (id: string) => `/recipes/${encodeURIComponent(id)}` },
+  /** What of a cook's collection others may see. */
+  collaborate: {
+    path: '/collaborate/:userId',
+    getHref: (userId: string) => `/collaborate/${encodeURIComponent(userId)}`,
+  },
+  /** An invitation, for whoever has the link. */
+  invitation: { path: '/invite/:code' },
+  /** A recipe that somebody shares, for whoever has the link. */
+  shared: { path: '/shared/:token' },
   notFound: { path: '*' },
   /** Served by the gateway, not by the router. */
   login: {

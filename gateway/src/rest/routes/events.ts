@@ -2,13 +2,14 @@ import { graphql } from '../../generated/graphql.ts';
 import type { RestEventsQuery } from '../../generated/operations.ts';
 import { sendArray } from '../answers/send-array.ts';
 import { answerShape } from '../openapi/answer-shape.ts';
+import { collectionIn, collectionQuery } from '../collection-query.ts';
 import { operationRoute } from '../operation-route.ts';
 import { route, type RestCall, type RestRoute } from '../route.ts';
 import { eventShape, sendEvent } from './event-answer.ts';
 
 const events = graphql(`
-  query RestEvents($after: String) {
-    page: events(first: 100, after: $after) {
+  query RestEvents($collection: ID, $after: String) {
+    page: events(collection: $collection, first: 100, after: $after) {
       nodes {
         ...EventCard
       }
@@ -22,10 +23,14 @@ const events = graphql(`
 const shape = answerShape(events, { of: 'page.nodes' });
 
 /** Page by page: what is added or taken away meanwhile moves nothing else. */
-async function* everyEvent({ ports, state }: RestCall): AsyncGenerator<readonly unknown[]> {
+async function* everyEvent(call: RestCall): AsyncGenerator<readonly unknown[]> {
   let after: string | null = null;
   do {
-    const found: RestEventsQuery = await ports.run(events, { after }, state);
+    const found: RestEventsQuery = await call.ports.run(
+      events,
+      { ...collectionIn(call), after },
+      call.state,
+    );
     yield shape.present(found) as unknown[];
     const { hasNextPage, endCursor } = found.page.pageInfo;
     after = hasNextPage ? endCursor : null;
@@ -46,7 +51,10 @@ export const eventRoutes: RestRoute[] = [
     path: '/events',
     group: 'Events',
     access: 'cook',
-    summary: "The signed-in cook's events, the latest made first",
+    summary: 'The events with which the signed-in cook works, the latest made first',
+    more: 'Their own and those of all owners with whom they collaborate, or of one of these.',
+    query: collectionQuery(events),
+    failures: [400, 404],
     answers: { 200: { about: 'The events.', json: shape } },
     handle: (call) => sendArray(call.response, everyEvent(call)),
   }),
@@ -56,14 +64,18 @@ export const eventRoutes: RestRoute[] = [
     group: 'Events',
     summary: 'Plans an event',
     operation: graphql(`
-      mutation RestCreateEvent($input: EventInput!, $idempotencyKey: String) {
-        event: createEvent(input: $input, idempotencyKey: $idempotencyKey) {
+      mutation RestCreateEvent($input: EventInput!, $collection: ID, $idempotencyKey: String) {
+        event: createEvent(
+          input: $input
+          collection: $collection
+          idempotencyKey: $idempotencyKey
+        ) {
           id
         }
       }
     `),
     about: 'Planned.',
-    failures: [409],
+    failures: [404, 409],
     finish: {
       answers: { 201: { about: 'Planned. Location names it.', json: eventShape } },
       async send({ event: { id } }, call) {
@@ -77,7 +89,7 @@ export const eventRoutes: RestRoute[] = [
     path: '/events/{id}',
     group: 'Events',
     summary: 'One event with its menu',
-    more: 'A dish whose recipe is gone has no `recipe`, and its `title` as it was last seen.',
+    more: 'A dish whose recipe is gone, or is not for whoever asks, has no `recipe`, and its `title` as it was last seen.',
     access: 'cook',
     answers: { 200: { about: 'The event.', json: eventShape } },
     failures: [400, 404],
@@ -104,14 +116,14 @@ export const eventRoutes: RestRoute[] = [
     method: 'delete',
     path: '/events/{id}',
     group: 'Events',
-    summary: 'Deletes an event with its menu',
+    summary: "Deletes an event of one's own with its menu",
     operation: graphql(`
       mutation RestDeleteEvent($id: ID!) {
         deleteEvent(id: $id)
       }
     `),
     about: 'Deleted.',
-    failures: [409],
+    failures: [403, 409],
   }),
   operationRoute({
     method: 'post',

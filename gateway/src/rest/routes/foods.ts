@@ -25,16 +25,16 @@ export const foodRoutes: RestRoute[] = [
     method: 'put',
     path: '/foods/corrections',
     group: 'Analyses',
-    summary: "Says what a name means in all of the cook's recipes",
+    summary: 'Says what a name means in all recipes of a cook',
     more: 'Which food it is, what a line with it weighs, or that it counts as nothing; without a food and without `nothing` the correction is taken back.',
     operation: graphql(`
-      mutation RestCorrectFood($input: FoodCorrectionInput!) {
-        correctFood(input: $input)
+      mutation RestCorrectFood($input: FoodCorrectionInput!, $collection: ID) {
+        correctFood(input: $input, collection: $collection)
       }
     `),
     reads: { ingredient: words },
     about: 'Remembered.',
     // Too many are kept, or they change all the time.
-    failures: [409],
+    failures: [404, 409],
   }),
 ];

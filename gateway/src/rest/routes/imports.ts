@@ -31,8 +31,8 @@ const lookAtImport = graphql(`
   }
 `);
 const importText = graphql(`
-  mutation RestImportText($text: String!, $idempotencyKey: String) {
-    job: importText(text: $text, idempotencyKey: $idempotencyKey) {
+  mutation RestImportText($text: String!, $collection: ID, $idempotencyKey: String) {
+    job: importText(text: $text, collection: $collection, idempotencyKey: $idempotencyKey) {
       jobId: id
     }
   }
@@ -123,8 +123,8 @@ export const importRoutes: RestRoute[] = [
     path: '/recipes/url',
     summary: 'A recipe from a web page',
     operation: graphql(`
-      mutation RestImportUrl($url: String!, $idempotencyKey: String) {
-        job: importUrl(url: $url, idempotencyKey: $idempotencyKey) {
+      mutation RestImportUrl($url: String!, $collection: ID, $idempotencyKey: String) {
+        job: importUrl(url: $url, collection: $collection, idempotencyKey: $idempotencyKey) {
           jobId: id
         }
       }
@@ -136,8 +136,8 @@ export const importRoutes: RestRoute[] = [
     path: '/recipes/instagram',
     summary: 'A recipe from an Instagram or TikTok post',
     operation: graphql(`
-      mutation RestImportSocial($url: String!, $idempotencyKey: String) {
-        job: importSocial(url: $url, idempotencyKey: $idempotencyKey) {
+      mutation RestImportSocial($url: String!, $collection: ID, $idempotencyKey: String) {
+        job: importSocial(url: $url, collection: $collection, idempotencyKey: $idempotencyKey) {
           jobId: id
         }
       }

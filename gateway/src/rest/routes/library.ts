@@ -5,13 +5,21 @@ import type { RestRoute } from '../route.ts';
 
 const page = graphql(`
   query RestLibraryPage(
+    $collection: ID
     $filter: RecipeFilter
     $sort: RecipeSort
     $first: Int
     $after: String
     $offset: Int
   ) {
-    page: recipes(filter: $filter, sort: $sort, first: $first, after: $after, offset: $offset) {
+    page: recipes(
+      collection: $collection
+      filter: $filter
+      sort: $sort
+      first: $first
+      after: $after
+      offset: $offset
+    ) {
       recipes: nodes {
         ...RecipeCard
       }
@@ -31,11 +39,11 @@ export const libraryRoutes: RestRoute[] = [
     method: 'get',
     path: '/library',
     group: 'Recipes',
-    summary: "A page of the signed-in cook's library",
+    summary: "A page of the signed-in cook's library, or of a collection that they work in",
     more: 'The recipes as the library shows them; GET /recipes/{id} has the rest. endCursor is where the next page begins, null on the last.',
     operation: page,
     about: 'The page.',
-    failures: [422],
+    failures: [404, 422],
     finish: {
       answers: { 200: { about: 'The page.', json: shape } },
       async send(found, { response }) {

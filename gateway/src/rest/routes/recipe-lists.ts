@@ -2,13 +2,19 @@ import { graphql } from '../../generated/graphql.ts';
 import type { RecipeState } from '../../generated/operations.ts';
 import { answerShape } from '../openapi/answer-shape.ts';
 import { operationRoute } from '../operation-route.ts';
+import { collectionIn, collectionQuery } from '../collection-query.ts';
 import { route, type RestCall, type RestRoute } from '../route.ts';
 import { pagesThatFit } from '../answers/pages-that-fit.ts';
 import { sendArray } from '../answers/send-array.ts';
 
 const recipes = graphql(`
-  query RestRecipes($state: RecipeState, $first: Int, $after: String) {
-    page: recipes(filter: { state: $state }, first: $first, after: $after) {
+  query RestRecipes($collection: ID, $state: RecipeState, $first: Int, $after: String) {
+    page: recipes(
+      collection: $collection
+      filter: { state: $state }
+      first: $first
+      after: $after
+    ) {
       nodes {
         ...Recipe
       }
@@ -27,7 +33,8 @@ async function* everyRecipe(
   call: RestCall,
 ): AsyncGenerator<readonly unknown[]> {
   const pages = pagesThatFit(
-    (first, after) => call.ports.run(recipes, { state, first, after }, call.state),
+    (first, after) =>
+      call.ports.run(recipes, { ...collectionIn(call), state, first, after }, call.state),
     ({ page }) => (page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null),
   );
   for await (const found of pages) yield shape.present(found) as unknown[];
@@ -39,7 +46,9 @@ const listOf = (state: RecipeState, path: string) =>
     path,
     group: 'Recipes',
     access: 'cook',
-    summary: `The signed-in cook's ${state} recipes, newest first`,
+    summary: `The signed-in cook's ${state} recipes, or those of a collection that they work in, newest first`,
+    query: collectionQuery(recipes),
+    failures: [400, 404],
     answers: { 200: { about: 'The recipes.', json: shape } },
     handle: (call) => sendArray(call.response, everyRecipe(state, call)),
   });
@@ -52,13 +61,14 @@ export const recipeListRoutes: RestRoute[] = [
     method: 'delete',
     path: '/recipes/archived/all',
     group: 'Recipes',
-    summary: 'Deletes all archived recipes for good, with their files',
+    summary: "Deletes all archived recipes of one's own for good, with their files",
     operation: graphql(`
-      mutation RestDeleteArchivedRecipes {
-        deleted: deleteArchivedRecipes
+      mutation RestDeleteArchivedRecipes($collection: ID) {
+        deleted: deleteArchivedRecipes(collection: $collection)
       }
     `),
     answer: {},
     about: 'How many there were.',
+    failures: [403, 404],
   }),
 ];

@@ -8,8 +8,8 @@ import { recipeReaders } from '../recipe-readers.ts';
 import type { RestRoute } from '../route.ts';
 
 const createRecipe = graphql(`
-  mutation RestCreateRecipe($input: RecipeInput!, $idempotencyKey: String) {
-    recipe: createRecipe(input: $input, idempotencyKey: $idempotencyKey) {
+  mutation RestCreateRecipe($input: RecipeInput!, $collection: ID, $idempotencyKey: String) {
+    recipe: createRecipe(input: $input, collection: $collection, idempotencyKey: $idempotencyKey) {
       ...KeptRecipe
     }
   }
@@ -49,6 +49,7 @@ const keeping = {
   about: 'Kept. Location names it.',
   location: '/recipes/{id}',
   reads: recipeReaders,
+  failures: [404],
 } as const;
 
 // What is published is not published along with a change that may be refused.
@@ -86,7 +87,8 @@ export const recipeRoutes: RestRoute[] = [
     access: 'visitor',
     summary: 'One recipe',
     more: [
-      "The signed-in cook's own, or a public one. A recipe that one may not see is not found; a visitor is asked to sign in.",
+      "The signed-in cook's own, one of a collection that they work in, or a public one.",
+      'A recipe that one may not see is not found; a visitor is asked to sign in.',
       '`sustainabilityData` is null where it has no ingredients or too many, and for the moment after it was saved in which it is worked out.',
     ].join(' '),
     operation: graphql(`
@@ -144,14 +146,15 @@ export const recipeRoutes: RestRoute[] = [
     method: 'delete',
     path: '/recipes/{id}',
     group: 'Recipes',
-    summary: 'Deletes an archived recipe for good, with its files',
+    summary: "Deletes an archived recipe of one's own for good, with its files",
+    more: 'Who only works in its collection is refused.',
     operation: graphql(`
       mutation RestDeleteRecipe($id: ID!) {
         deleteRecipe(id: $id)
       }
     `),
     about: 'Deleted.',
-    failures: [409],
+    failures: [403, 409],
   }),
   operationRoute({
     method: 'post',

@@ -13,9 +13,10 @@ export function serviceRoutes(all: () => readonly RestRoute[]): RestRoute[] {
       group: 'Imports',
       access: 'cook',
       summary:
-        "Live events of the signed-in cook's imports, exports, recipes, events and shopping lists",
+        "Live events of the signed-in cook's imports, exports, recipes, events, shopping lists and collaborations",
       more: [
         `Server-sent events: ${eventsInWords()}.`,
+        'Of recipes, events and shopping lists those too of the cooks with whom one collaborates.',
         'A comment comes every 20 seconds. The line ends with the token; come back with a new one and read again what you show, for nothing is repeated.',
       ].join(' '),
       answers: { 200: { about: 'The events.', type: 'text/event-stream' } },

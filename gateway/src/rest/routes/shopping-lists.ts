@@ -3,12 +3,13 @@ import { graphql } from '../../generated/graphql.ts';
 import { pagesThatFit } from '../answers/pages-that-fit.ts';
 import { sendArray } from '../answers/send-array.ts';
 import { answerShape } from '../openapi/answer-shape.ts';
+import { collectionIn, collectionQuery } from '../collection-query.ts';
 import { operationRoute } from '../operation-route.ts';
 import { route, type RestCall, type RestRoute } from '../route.ts';
 
 const lists = graphql(`
-  query RestShoppingLists($first: Int, $after: String) {
-    page: shoppingLists(first: $first, after: $after) {
+  query RestShoppingLists($collection: ID, $first: Int, $after: String) {
+    page: shoppingLists(collection: $collection, first: $first, after: $after) {
       nodes {
         ...StandaloneShoppingList
       }
@@ -24,9 +25,9 @@ const shape = answerShape(lists, { of: 'page.nodes' });
 const MOST_LISTS = 2;
 
 /** Page by page: what is added or taken away meanwhile moves nothing else. */
-async function* everyList({ ports, state }: RestCall): AsyncGenerator<readonly unknown[]> {
+async function* everyList(call: RestCall): AsyncGenerator<readonly unknown[]> {
   const pages = pagesThatFit(
-    (first, after) => ports.run(lists, { first, after }, state),
+    (first, after) => call.ports.run(lists, { ...collectionIn(call), first, after }, call.state),
     ({ page: { pageInfo } }) => (pageInfo.hasNextPage ? pageInfo.endCursor : null),
     MOST_LISTS,
   );
@@ -34,8 +35,16 @@ async function* everyList({ ports, state }: RestCall): AsyncGenerator<readonly u
 }
 
 const create = graphql(`
-  mutation RestCreateShoppingList($input: ShoppingListInput!, $idempotencyKey: String) {
-    list: createShoppingList(input: $input, idempotencyKey: $idempotencyKey) {
+  mutation RestCreateShoppingList(
+    $input: ShoppingListInput!
+    $collection: ID
+    $idempotencyKey: String
+  ) {
+    list: createShoppingList(
+      input: $input
+      collection: $collection
+      idempotencyKey: $idempotencyKey
+    ) {
       ...StandaloneShoppingList
     }
   }
@@ -48,7 +57,10 @@ export const shoppingListRoutes: RestRoute[] = [
     path: '/shopping-lists',
     group: 'Shopping lists',
     access: 'cook',
-    summary: "The signed-in cook's shopping lists, the latest made first",
+    summary: 'The shopping lists with which the signed-in cook works, the latest made first',
+    more: 'Their own and those of all owners with whom they collaborate, or of one of these.',
+    query: collectionQuery(lists),
+    failures: [400, 404],
     answers: { 200: { about: 'The lists.', json: shape } },
     handle: (call) => sendArray(call.response, everyList(call)),
   }),
@@ -133,12 +145,13 @@ export const shoppingListRoutes: RestRoute[] = [
     method: 'delete',
     path: '/shopping-lists/{id}',
     group: 'Shopping lists',
-    summary: 'Deletes a shopping list',
+    summary: "Deletes a shopping list of one's own",
     operation: graphql(`
       mutation RestDeleteShoppingList($id: ID!) {
         deleteShoppingList(id: $id)
       }
     `),
     about: 'Deleted.',
+    failures: [403],
   }),
 ];

@@ -24,9 +24,9 @@ export type {
   Micronutrient,
   Nutrition,
   NutritionFigures,
-  RecipeLines,
-  UncountedLine,
 } from './nutrition/nutrition.ts';
+export type { RecipeLines } from './weigh/recipe-lines.ts';
+export type { UncountedLine } from './weigh/uncounted-lines.ts';
 export { DEFAULT_SERVINGS } from './weigh/usable-servings.ts';
 export {
   analyseSustainability,

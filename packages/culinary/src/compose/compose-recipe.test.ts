@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { checkDiet } from '../find/diets/check-diet.ts';
 import { analyseWine } from '../analyse/wine/analyse-wine.ts';
 import { parseIngredient } from '../line/parse-ingredient.ts';
 import { presetChefs } from './chefs/preset-chefs.ts';
@@ -117,7 +118,7 @@ describe('what is drunk with it', () => {
 
   test('is only what is without alcohol where no wine is told', () => {
     const told = wineLines({
-      title: 'Broth',
+      title: 'Hot water',
       course: 'starter',
       ingredients: [{ name: 'water', amount: '1', unit: 'l', group: null }],
       instructions: [{ instruction: 'Boil.', technique: null, tip: null }],
@@ -157,6 +158,10 @@ describe('what the diet does not eat is refused with what to change', () => {
     ['Hähnchen', 'pescatarian'],
     ['gamberi', 'vegetarian'],
     ['eggs', 'vegan'],
+    ['egg', 'vegan'],
+    ['fried egg', 'vegan'],
+    ['egg whites', 'vegan'],
+    ['Ei', 'vegan'],
     ['honey', 'vegan'],
     ['butter', 'vegan'],
   ] as const)('%s, %s', (ingredient, diet) => {
@@ -168,6 +173,11 @@ describe('what the diet does not eat is refused with what to change', () => {
   test('a quiche cannot be made vegan', () => {
     expect(refusalFor({ ingredient: 'quiche', diet: 'vegan' }).code).toBe('DISH_AGAINST_DIET');
   });
+});
+
+test('an egg is a dish as a starter, and a food as a main', () => {
+  expect(foodsOf(recipeFor({ ingredient: 'egg' }))).toMatch(/egg/);
+  expect(foodsOf(recipeFor({ ingredient: 'egg', course: 'starter' }))).toMatch(/egg/);
 });
 
 test('what no dessert is made of is refused', () => {
@@ -225,14 +235,77 @@ describe('a wish that nobody understands', () => {
     ['places of our own texts', '{p} {side} undefined'],
   ])('%s leaves the dish open, and says so', (_, ingredient) => {
     const recipe = recipeFor({ ingredient });
-    expect(recipe.notices).toHaveLength(1);
+    expect(recipe.notices).toHaveLength(ingredient.length > 200 ? 2 : 1);
     expect(JSON.stringify(recipe)).not.toContain(ingredient.slice(0, 20));
   });
 
   test('of 10,000 characters the front is read', () => {
     const recipe = recipeFor({ ingredient: `salmon ${'please '.repeat(2_000)}` });
     expect(foodsOf(recipe)).toContain('salmon');
+    expect(recipe.notices).toEqual(['Only the first 200 letters of the wish were read.']);
   });
+});
+
+test.each([
+  'please, something nice for my mother',
+  'a lovely birthday dinner with chicken for my husband tonight',
+  'etwas Leckeres mit Huhn für meine Kinder, bitte',
+  "un bon plat de poulet pour mes amis s'il vous plaît",
+  'qualcosa di buono con pollo per mia nonna',
+  'algo rico con pollo para mis amigos, por favor',
+  'iets lekkers met kip voor mijn familie',
+])('words that carry no wish are passed over in silence: %s', (ingredient) => {
+  expect(recipeFor({ ingredient }).notices).toEqual([]);
+});
+
+test.each(['crispy spicy chicken', 'cheap chicken', 'zorbling chicken'])(
+  'words that carry one are not: %s',
+  (ingredient) => {
+    expect(recipeFor({ ingredient }).notices).toEqual([
+      expect.stringContaining('Of the wish only this was understood: chicken.'),
+    ]);
+  },
+);
+
+describe('the diet that the words of a wish ask for', () => {
+  test.each([
+    ['vegan curry', 'vegan'],
+    ['vegetarisches Curry', 'vegetarian'],
+    ['un risotto végétarien', 'vegetarian'],
+    ['curry vegano', 'vegan'],
+  ] as const)('is kept, though another was chosen: %s', (ingredient, diet) => {
+    for (const seed of seeds) {
+      const lines = recipeFor({ ingredient, seed }).ingredients.map(({ name }) => ({
+        name,
+        originalText: name,
+      }));
+      expect(checkDiet(lines, diet, 'en').offending).toEqual([]);
+    }
+  });
+
+  test('is that of the dish, and not of one product in it', () => {
+    expect(foodsOf(recipeFor({ ingredient: 'chicken with vegan butter' }))).toMatch(
+      /chicken|drumstick/,
+    );
+  });
+});
+
+test.each(['at least 3 hours', 'mindestens 3 Stunden', 'au moins 3 heures', '3 hours or more'])(
+  'a least time is sought, and said where no dish takes so long: %s',
+  (timeConstraint) => {
+    const { prepTime, cookTime, notices } = recipeFor({ timeConstraint });
+    expect(prepTime + cookTime).toBeGreaterThan(100);
+    expect(notices).toEqual([
+      expect.stringMatching(/^At least 3 hours was asked for, and this takes .+ takes so long\.$/),
+    ]);
+  },
+);
+
+test('a least time that a dish takes is kept', () => {
+  for (const seed of seeds) {
+    const { prepTime, cookTime } = recipeFor({ timeConstraint: 'at least 1 hour', seed });
+    expect(prepTime + cookTime).toBeGreaterThanOrEqual(60);
+  }
 });
 
 test('what must not be in it is not', () => {

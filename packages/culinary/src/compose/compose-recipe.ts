@@ -3,7 +3,7 @@ import { checkDiet } from '../find/diets/check-diet.ts';
 import { kitchenOf, type ChefsKitchen } from './chefs/manner-of.ts';
 import { suggestedChefs } from './chefs/suggested-chefs.ts';
 import { answers, type Candidate, candidatesReady, weightOf } from './choose/candidates.ts';
-import { fittingCandidates } from './choose/fitting-candidates.ts';
+import { fittingCandidates, readForCourse } from './choose/fitting-candidates.ts';
 import { madeBefore, type MadeBefore } from './choose/made-before.ts';
 import { seeded, shuffledByWeight } from './choose/seeded.ts';
 import { cuisineOf } from './cuisines/read-cuisines.ts';
@@ -13,8 +13,8 @@ import type { Dish } from './dishes/dish.ts';
 import type { MagicOutcome, MagicRecipe, MagicWish } from './magic-recipe.ts';
 import type { Principal } from './principals/principal.ts';
 import { noticesOf } from './wish/notices.ts';
-import { readTimeConstraint } from './wish/read-time-constraint.ts';
-import { readWish, type ReadWish } from './wish/read-wish.ts';
+import { readTimeAsked } from './wish/read-time-constraint.ts';
+import { readWish, stricterDiet, type ReadWish } from './wish/read-wish.ts';
 import { againstDiet, againstItself, dishAgainstDiet } from './wish/refusals.ts';
 import { type Choosing, fillDish, foodIdsOf } from './write/fill-dish.ts';
 import { fillText } from './write/fill-text.ts';
@@ -26,6 +26,7 @@ import { writeRecipe } from './write/write-recipe.ts';
 /** Of so many fillings of the best candidates the one with most of what is asked for is taken. */
 const MOST_TRIES = 400;
 const FILLINGS = 3;
+const NO_LIMIT = { most: null, least: null };
 
 /**
  * Composes a recipe in the manner of a chef: a dish that is at home in that kitchen or anywhere, of a principal ingredient, its lines filled
@@ -35,14 +36,16 @@ const FILLINGS = 3;
 export const composeRecipe = (wish: MagicWish): MagicOutcome => inOneGo(composeRecipeByParts(wish));
 
 /** The same a dish at a time, behind what is made ready once, which takes about a second. */
-export function* composeRecipeByParts(wish: MagicWish): ByParts<MagicOutcome> {
+export function* composeRecipeByParts(asked: MagicWish): ByParts<MagicOutcome> {
   yield* candidatesReady();
-  const read = readWish(wish.ingredient);
+  const words = readWish(asked.ingredient);
+  const wish = { ...asked, diet: stricterDiet(asked.diet, words.diet) };
+  const read = readForCourse(words, wish);
   yield;
   const refused = againstItself(read) ?? againstDiet(read, wish);
   if (refused !== null) return { refused };
-  const limit = wish.timeConstraint === null ? null : readTimeConstraint(wish.timeConstraint);
-  const fitting = fittingCandidates(wish, read, limit);
+  const time = wish.timeConstraint === null ? NO_LIMIT : readTimeAsked(wish.timeConstraint);
+  const fitting = fittingCandidates(wish, read, time);
   if ('code' in fitting) return { refused: fitting };
   const kitchen = kitchenOf(wish.chef, wish.course);
   const made = madeBefore(wish.avoid);
@@ -65,15 +68,17 @@ export function* composeRecipeByParts(wish: MagicWish): ByParts<MagicOutcome> {
   const best = yield* bestFilling(inOrder, kitchen, choosing, made, read);
   if (best === null) return { refused: dishAgainstDiet(read.kind, wish) };
   const { filled, title } = best;
+  const written = writeRecipe(filled, title, kitchen, chance);
   const recipe: MagicRecipe = {
-    ...writeRecipe(filled, title, kitchen, chance),
+    ...written,
     suggestedChefs: suggestedChefs(kitchen.chef.name, filled.dish, kitchen.cuisine, chance),
     notices: [
       ...fitting.notices,
       ...noticesOf({
         wish,
         read,
-        limit,
+        time,
+        takes: written.prepTime + written.cookTime,
         kitchen,
         pantry: filled.cuisine,
         missing: missingIn(filled, read),

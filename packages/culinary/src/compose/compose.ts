@@ -13,4 +13,6 @@ export type {
   Refusal,
   RefusalCode,
 } from './magic-recipe.ts';
-export { readTimeConstraint } from './wish/read-time-constraint.ts';
+export { readTimeAsked, readTimeConstraint, type TimeAsked } from './wish/read-time-constraint.ts';
+export { readLeftOut, stricterDiet, type LeftOut } from './wish/left-out.ts';
+export { isUnwanted, type Unwanted } from './write/is-kept-out.ts';

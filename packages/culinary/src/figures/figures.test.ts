@@ -22,7 +22,10 @@ test('each figure names its source and how sure it is, and what is inherited nam
     inheritedFrom: { id: 'turnip', name: 'turnip' },
     confidence: 'low',
   });
-  expect(figuresOf('shortcrust-pastry').nutrients?.madeOf).toBe('flour, butter, salt');
+  expect(figuresOf('shortcrust-pastry').nutrients).toMatchObject({
+    madeOf: 'flour, butter, salt',
+    source: 'Estimated from typical ingredients: flour, butter, salt',
+  });
 });
 
 test('what was not analysed is not known, rather than nothing', () => {

@@ -35,7 +35,7 @@ function read(food: string): Known | null {
     figures: {
       per100g: recordOf((_, at) => values[at] ?? null),
       source,
-      confidence: source.startsWith('Reckoned') ? 'medium' : 'high',
+      confidence: source.startsWith('Calculated') ? 'medium' : 'high',
       inheritedFrom: null,
       madeOf: null,
     },

@@ -23,7 +23,7 @@ export function inherited<Of extends Provenance>(
 export function ofParts(parts: readonly (readonly [food: string, grams: number])[]): Provenance {
   const names = parts.map(([food]) => nameOf(food)).join(', ');
   return {
-    source: `Reckoned from its usual parts: ${names}`,
+    source: `Estimated from typical ingredients: ${names}`,
     confidence: 'low',
     inheritedFrom: null,
     madeOf: names,

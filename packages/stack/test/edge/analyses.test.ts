@@ -52,7 +52,7 @@ const nutritionOf = async (cook: Cook, id: number | string) =>
 const readRecipe = (cook: Cook, id: number | string) =>
   askUntil(
     async () => answered(analysedRecipe, await cook.get(`/api/recipes/${id}`)),
-    ({ sustainabilityPending }) => !sustainabilityPending,
+    ({ analysisState }) => analysisState === 'done',
   );
 
 const ROUTES = [

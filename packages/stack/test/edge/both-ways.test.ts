@@ -51,6 +51,8 @@ interface Kitchen {
   failedJob: string;
   /** With a dish of the recipe. */
   event: string;
+  /** To the recipe. */
+  link: { id: string; token: string };
   spareEvent: () => Promise<string>;
   file: (purpose?: string) => Promise<{ fileKey: string; fileName: string; size: number }>;
 }
@@ -190,6 +192,13 @@ const TOLD: Record<string, Variables> = {
   RestImportUrl: () => ({ url: 'pancakes' }),
   RestImportSocial: () => ({ url: 'pancakes' }),
   RestRetryIntake: ({ failedJob }) => ({ jobId: failedJob }),
+  RestShareRecipe: ({ recipe }) => ({ id: recipe, input: { title: 'Pancakes' } }),
+  RestSharedRecipe: ({ link: { token } }) => ({ token }),
+  RestShareLinks: () => ({ first: 1 }),
+  PreviewOfRecipe: ofRecipe,
+  PreviewOfLink: ({ link: { token } }) => ({ token }),
+  RestDeactivateShareLink: ({ link: { id } }) => ({ id }),
+  RestReactivateShareLink: ({ link: { id } }) => ({ id }),
   RestStartSession: () => ({ timezone: 'Europe/Zurich', userAgent: 'a test' }),
   RestEndSession: none,
 };
@@ -237,6 +246,11 @@ async function openKitchen(cook: Cook): Promise<Kitchen> {
     return String(id);
   };
   const event = await spareEvent();
+  const { data: made } = await cook.graphql<{ link: { id: string; path: string } }>(
+    'mutation ($id: ID!) { link: createShareLink(recipeId: $id, input: { title: "Pancakes" }) { id path } }',
+    { id: recipe },
+  );
+  const { id: linkId = '', path = '' } = made?.link ?? {};
   await kept('/api/recipes/text', { text: 'Nothing to eat in here.' });
   const gone = (await kept('/api/recipes/text', { text: recipeText('Gone pancakes') }))['id'];
   await cook.post(`/api/recipes/${gone}/archive`);
@@ -255,6 +269,7 @@ async function openKitchen(cook: Cook): Promise<Kitchen> {
     template: async () =>
       String((await kept('/api/recipe-templates', { recipeId: recipe, title: 'Old' }))['id']),
     event,
+    link: { id: linkId, token: path.slice('/shared/'.length) },
     spareEvent,
     finishedExport: String(exportId),
     finishedImport: String(importId),
@@ -342,6 +357,7 @@ function comparable({ data, errors }: { data?: unknown; errors?: unknown }): unk
       .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'moment')
       .replace(/(DTSTAMP|CREATED|LAST-MODIFIED):\d{8}T\d{6}Z/g, '$1:moment')
       .replace(/\/files\/[^"]*/g, 'link')
+      .replace(/\/shared\/[\w-]+/g, 'share link')
       .replace(/\/calendar\/[\w-]+\.ics/g, 'calendar')
       .replace(/[\w.+-]+@example\.org/g, 'e-mail'),
   ) as unknown;

@@ -227,6 +227,20 @@ describe('what one operation may ask for', () => {
       });
   });
 
+  test('more analyses than a page may have are refused before any recipe is read, first and later', async () => {
+    const ask =
+      'query ($first: Int!) { recipes(first: $first) { nodes { id nutrition { coverage } } } }';
+    for (const _time of ['first', 'second']) {
+      expect((await tilda.graphql(ask, { first: 20 })).errors).toBeUndefined();
+      expect(failureOf(await tilda.graphql(ask, { first: 100 }))).toEqual({
+        code: 'TOO_MANY_ANALYSES',
+        status: 400,
+        message:
+          'This asks for up to 100 analyses of recipes, and one operation may ask for 20. Ask for fewer recipes or for fewer analyses at once.',
+      });
+    }
+  });
+
   test('a misspelt field gives no hint of the schema', async () => {
     const { errors } = await tilda.graphql('{ recipess { id } }');
     expect(errors?.[0]?.message).not.toContain('Did you mean');

@@ -84,7 +84,7 @@ async function toldWhile(
     line.seen.filter(
       ({ event, data }) =>
         event === 'recipes.changed' &&
-        data['change'] !== 'scored' &&
+        data['change'] !== 'analysed' &&
         (creating || data['change'] !== 'created'),
     );
   await act();
@@ -766,6 +766,7 @@ describe('library files', () => {
     const restored = await read(ilaria, (await report()).items[0]?.recipeId as number);
     const {
       id: _id,
+      userId: _owner,
       imageUrl,
       updatedBy: _by,
       updatedAt: _at,

@@ -86,7 +86,7 @@ test('while intake is away, an upload and an analysis are 503, a recipe is read 
   const { id } = (await kept.json()) as { id: number };
   await askUntil(
     async () => analysedRecipe.parse(await (await tilda.get(`/api/recipes/${id}`)).json()),
-    ({ sustainabilityPending }) => !sustainabilityPending,
+    ({ analysisState }) => analysisState === 'done',
   );
   await stack.services['intake-ai']?.stop();
 

@@ -21,9 +21,9 @@ test('a stop and a start on the same folder keep recipes, accounts, secrets, fil
     async () =>
       (await (await cook.get(`/api/recipes/${id}`)).json()) as {
         originalFileUrl: string;
-        sustainabilityPending: boolean;
+        analysisState: string;
       },
-    ({ sustainabilityPending }) => !sustainabilityPending,
+    ({ analysisState }) => analysisState === 'done',
   );
   const secret = await readFile(join(stack.data, 'service-secret'), 'utf8');
 

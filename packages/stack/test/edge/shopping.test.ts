@@ -221,7 +221,8 @@ describe('shopping lists', () => {
     const line = await openLine(cook);
     await patch(`/api/shopping-lists/${id}`, { title: 'Told' });
     const { data } = await line.next(
-      ({ event, data }) => event === 'shopping-lists.changed' && data['change'] === 'changed',
+      ({ event, data: { listId, change } }) =>
+        event === 'shopping-lists.changed' && listId === id && change === 'changed',
     );
     expect(data).toEqual({ listId: id, change: 'changed' });
     line.close();

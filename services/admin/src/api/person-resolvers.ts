@@ -1,9 +1,14 @@
+import { requireService } from '@convivio/platform/identity';
 import { emailFor, nameOf, type PersonPorts } from '../domain/person.ts';
 import type { Account } from '../domain/account/account.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 /** Users as other users see them. */
 export const personQueries = ({ accounts }: PersonPorts): NonNullable<Resolvers['Query']> => ({
+  firstSeen: async (_parent, { userId }, { actor }) => {
+    requireService(actor);
+    return (await accounts.find(userId))?.createdAt.toISOString() ?? null;
+  },
   async person(_parent, { id }) {
     const account = await accounts.find(id);
     return account && presentPerson(account);

@@ -23,6 +23,7 @@ export const eventFields: Resolvers = {
   Event: {
     id: ({ id }) => String(id),
     owner: ({ ownerId }) => ({ id: ownerId }),
+    userId: ({ ownerId }) => ownerId,
     eventDate: ({ eventDate }) => eventDate?.toISOString() ?? null,
     recipes: (event, { first, offset }) => pageOfMenu(shownMenu(event), first, offset),
     recipeCount: ({ menu }) => menu.length,

@@ -10,10 +10,12 @@ import { requireUser } from '@convivio/platform/identity';
 import type { Analyses } from '../domain/analyses/analyse-recipe.ts';
 import { correctFood } from '../domain/analyses/correct-food.ts';
 import type { FoodCorrectionStore } from '../domain/analyses/food-correction.ts';
+import { allowCollection, type WorksIn } from '../domain/intake/job/collection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 /** What the resolvers of analyses work with. */
 export interface AnalysisResolverParts {
+  worksIn: WorksIn;
   analyses: Analyses;
   corrections: FoodCorrectionStore;
 }
@@ -53,9 +55,16 @@ export const analysisQueries: Resolvers['Query'] = {
 
 export const analysisMutations = ({
   corrections,
-}: Pick<AnalysisResolverParts, 'corrections'>): Resolvers['Mutation'] => ({
-  correctFood: async (_parent, { input: { ingredient, foodId, grams, nothing } }, { actor }) => {
-    await correctFood(corrections, requireUser(actor).id, {
+  worksIn,
+}: Pick<AnalysisResolverParts, 'corrections' | 'worksIn'>): Resolvers['Mutation'] => ({
+  correctFood: async (
+    _parent,
+    { input: { ingredient, foodId, grams, nothing }, collection },
+    { actor },
+  ) => {
+    const { id } = requireUser(actor);
+    const ownerId = await allowCollection(worksIn, id, collection ?? null);
+    await correctFood(corrections, id, ownerId, {
       ingredient,
       foodId: foodId ?? null,
       grams: grams ?? null,

@@ -2,8 +2,7 @@ import { malformed } from '@convivio/platform/errors';
 import type { Files } from '@convivio/platform/files/files';
 import { newId } from '@convivio/platform/ids';
 import { requireUser, type Actor } from '@convivio/platform/identity';
-import type { JobStore } from '../domain/intake/job/job-store.ts';
-import { readJob } from '../domain/intake/job/read-job.ts';
+import { readJob, type JobPorts } from '../domain/intake/job/read-job.ts';
 import { requestIntake } from '../domain/intake/job/request-intake.ts';
 import { retryIntake } from '../domain/intake/job/retry-intake.ts';
 import {
@@ -38,8 +37,7 @@ export interface Abilities {
   limits: string[];
 }
 
-interface IntakeParts extends MagicParts, AnalysisResolverParts, DiscoveredParts {
-  store: JobStore;
+interface IntakeParts extends MagicParts, AnalysisResolverParts, DiscoveredParts, JobPorts {
   files: Files;
   uploads: Uploads;
   abilities: Abilities;
@@ -50,7 +48,7 @@ export function resolvers(parts: IntakeParts): Resolvers {
   return {
     Query: {
       intakeJob: async (_parent, { id }, { actor }) =>
-        presentJob(await readJob(store, requireUser(actor).id, jobId(id))),
+        presentJob(await readJob(parts, requireUser(actor).id, jobId(id))),
       intakeJobs: async (_parent, _args, { actor }) =>
         (await store.listSince(requireUser(actor).id, new Date(Date.now() - DAY_MS))).map(
           presentJob,
@@ -70,17 +68,31 @@ export function resolvers(parts: IntakeParts): Resolvers {
   };
 }
 
-function mutations({ store, files, uploads, useKey }: IntakeParts): Resolvers['Mutation'] {
+/** What every import may state beside its source. */
+interface About {
+  collection?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
+}
+
+function mutations(parts: IntakeParts): Resolvers['Mutation'] {
+  const { store, files, uploads } = parts;
+
   async function start(
     actor: Actor | null,
     sourceFor: (ownerId: string) => JobSource,
-    idempotencyKey: string | null | undefined,
+    { collection, idempotencyKey }: About,
     sha256: readonly (string | null)[] = [],
   ) {
     const ownerId = requireUser(actor).id;
     return requestIntake(
-      { store, uploads, useKey },
-      { ownerId, source: sourceFor(ownerId), sha256, idempotencyKey: idempotencyKey ?? null },
+      parts,
+      {
+        ownerId,
+        collection: collection ?? null,
+        source: sourceFor(ownerId),
+        sha256,
+        idempotencyKey: idempotencyKey ?? null,
+      },
       newId(),
       new Date(),
     );
@@ -89,7 +101,7 @@ function mutations({ store, files, uploads, useKey }: IntakeParts): Resolvers['M
   return {
     importFile: async (
       _parent,
-      { input: { idempotencyKey, furtherPages, ...first } },
+      { input: { collection, idempotencyKey, furtherPages, ...first } },
       { actor },
     ) => {
       const given = [first, ...(furtherPages ?? [])];
@@ -101,7 +113,7 @@ function mutations({ store, files, uploads, useKey }: IntakeParts): Resolvers['M
       const job = await start(
         actor,
         (ownerId) => fileSource(ownerId, file, further),
-        idempotencyKey,
+        { collection, idempotencyKey },
         given.map(({ sha256 }) => sha256 ?? null),
       );
       const keys = given.map(({ fileKey }) => fileKey);
@@ -109,14 +121,14 @@ function mutations({ store, files, uploads, useKey }: IntakeParts): Resolvers['M
         await files.remove(key);
       return presentJob(job);
     },
-    importUrl: async (_parent, { url, idempotencyKey }, { actor }) =>
-      presentJob(await start(actor, () => urlSource(url), idempotencyKey)),
-    importSocial: async (_parent, { url, idempotencyKey }, { actor }) =>
-      presentJob(await start(actor, () => socialSource(url), idempotencyKey)),
-    importText: async (_parent, { text, idempotencyKey }, { actor }) =>
-      presentJob(await start(actor, () => textSource(text), idempotencyKey)),
+    importUrl: async (_parent, { url, ...about }, { actor }) =>
+      presentJob(await start(actor, () => urlSource(url), about)),
+    importSocial: async (_parent, { url, ...about }, { actor }) =>
+      presentJob(await start(actor, () => socialSource(url), about)),
+    importText: async (_parent, { text, ...about }, { actor }) =>
+      presentJob(await start(actor, () => textSource(text), about)),
     retryIntake: async (_parent, { id }, { actor }) =>
-      presentJob(await retryIntake(store, requireUser(actor).id, jobId(id), new Date())),
+      presentJob(await retryIntake(parts, requireUser(actor).id, jobId(id), new Date())),
   };
 }
 

@@ -1,13 +1,13 @@
-import { messages } from '@convivio/contracts/messages';
+import { messages, type MessageData } from '@convivio/contracts/messages';
 import { UnreadableMessage } from '@convivio/platform/bus/bus-errors';
 import type { Bus, Consumer } from '@convivio/platform/bus/bus';
+import { turnsOfCooks } from '@convivio/platform/bus/turns-of-cooks';
 import { ProductError } from '@convivio/platform/errors';
 import type { Log } from '@convivio/platform/log';
 import type { JobStore } from '../domain/intake/job/job-store.ts';
 import { failIntake } from '../domain/intake/job/end-intake.ts';
 import type { IntakePorts } from '../domain/intake/job/perform-intake.ts';
 import { runJob } from './run-job.ts';
-import { turnsOfCooks } from './turns-of-cooks.ts';
 
 // Reading a scanned cookbook page takes seconds; a worker that is alive says so every third of this.
 const ACK_WAIT_MS = 30_000;
@@ -48,7 +48,12 @@ export function onIntakeRequested({
 }: IntakeWork): Promise<Consumer> {
   const { store, ports } = work;
   // One stays for the next cook; a worker of one job at a time has none to spare.
-  const inTurn = turnsOfCooks(store, Math.max(1, concurrency - 1), work.stopping);
+  const inTurn = turnsOfCooks<MessageData<'intake.requested'>>({
+    aside: store,
+    keyOf: ({ jobId }) => jobId,
+    most: Math.max(1, concurrency - 1),
+    stopping: work.stopping,
+  });
   return bus.work({
     queue: 'intake-workers',
     subject: 'intake.requested',

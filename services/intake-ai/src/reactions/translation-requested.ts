@@ -47,7 +47,9 @@ export function onTranslationRequested({
         throw new UnreadableMessage('recipe-translation.requested without a recipe');
       if (!intelligence) return;
       try {
-        await translateWritten(recipes, intelligence, data.data, stopping);
+        // Who has written it may not be the owner, and it is done within their budget.
+        const cookId = message.actor?.id ?? data.data.ownerId;
+        await translateWritten(recipes, intelligence, data.data, cookId, stopping);
       } catch (error) {
         log.warn(
           { err: error, recipeId: data.data.recipeId, attempt },

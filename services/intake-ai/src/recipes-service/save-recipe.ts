@@ -1,4 +1,5 @@
 import type { ServiceCaller } from '@convivio/platform/call-service';
+import { collectionOf } from '../domain/intake/job/job.ts';
 import type { IntakePorts } from '../domain/intake/job/perform-intake.ts';
 import { SaveImportedRecipeDocument } from './generated/operations.ts';
 
@@ -11,7 +12,8 @@ export function recipeSaver(callRecipes: ServiceCaller): IntakePorts['saveRecipe
     const { saveImportedRecipe: recipe } = await callRecipes(SaveImportedRecipeDocument, {
       input: {
         jobId: String(job.id),
-        ownerId: job.ownerId,
+        ownerId: collectionOf(job),
+        cookId: job.ownerId,
         title: draft.title,
         description: draft.description,
         ingredients: draft.ingredients,

@@ -1,6 +1,10 @@
 import type { ServiceCaller } from '@convivio/platform/call-service';
 import type { SavedRecipe, SavedRecipes } from '../domain/analyses/analyse-saved-recipe.ts';
-import { KeepRecipeAnalysisDocument, RecipeToAnalyseDocument } from './generated/operations.ts';
+import {
+  FailRecipeAnalysisDocument,
+  KeepRecipeAnalysisDocument,
+  RecipeToAnalyseDocument,
+} from './generated/operations.ts';
 
 const refOf = ({ recipeId, generated }: SavedRecipe) => ({
   recipeId: String(recipeId),
@@ -22,6 +26,9 @@ export function savedRecipes(callRecipes: ServiceCaller): SavedRecipes {
     },
     async keep(recipe, content, analysis) {
       await callRecipes(KeepRecipeAnalysisDocument, { ...refOf(recipe), content, analysis });
+    },
+    async fail(recipe, content) {
+      await callRecipes(FailRecipeAnalysisDocument, { ...refOf(recipe), content });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { modelOf, type AnyModel } from '@convivio/platform/database';
+import { outboxFields } from '@convivio/platform/outbox';
 import { Schema, type Connection } from 'mongoose';
 
 const discoveredSchema: Schema = new Schema(
@@ -19,6 +20,7 @@ const discoveredSchema: Schema = new Schema(
     verified: { type: Boolean },
     verifiedAt: { type: Date },
     verifiedBy: { type: String },
+    ...outboxFields,
   },
   { versionKey: false, minimize: false },
 );

@@ -21,5 +21,13 @@ export function jobOf(document: JobDocument | null): Job | null {
   if (!document) return null;
   const { _id, openRuns = [], ...fields } = document;
   const source = { ...fields.source, furtherPages: fields.source.furtherPages ?? [] };
-  return { ...fields, source, draft: fields.draft ?? false, brokenOff: openRuns.length, id: _id };
+  return {
+    ...fields,
+    source,
+    // Jobs of before recipes could go to others' collections, and of before there were drafts.
+    collectionId: fields.collectionId ?? null,
+    draft: fields.draft ?? false,
+    brokenOff: openRuns.length,
+    id: _id,
+  };
 }

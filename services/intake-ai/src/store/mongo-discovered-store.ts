@@ -1,13 +1,14 @@
 import { isDuplicateKey, type AnyModel } from '@convivio/platform/database';
+import { appendToOutbox, type Relay } from '@convivio/platform/outbox';
 import type { DiscoveredIngredient } from '../domain/analyses/discovered/discovered-ingredient.ts';
 import type { DiscoveredStore } from '../domain/analyses/discovered/discovered-store.ts';
 
 type DiscoveredDocument = Omit<DiscoveredIngredient, 'id'> & { _id: number };
 
-const visible = { answered: 0, askAgainAt: 0 };
+const visible = { answered: 0, askAgainAt: 0, outbox: 0, unsent: 0 };
 
 /** Discovered ingredients in MongoDB, a document each; its unique name is what one of several who ask at once gets. */
-export function mongoDiscoveredStore(model: AnyModel): DiscoveredStore {
+export function mongoDiscoveredStore(model: AnyModel, relay: Relay): DiscoveredStore {
   return {
     async among(names) {
       if (names.length === 0) return [];
@@ -38,34 +39,40 @@ export function mongoDiscoveredStore(model: AnyModel): DiscoveredStore {
     async postpone(name, until) {
       await model.updateOne({ name, answered: false }, { $set: { askAgainAt: until } });
     },
-    async list(first, offset) {
-      const found = await model
-        .find({ answered: true }, visible)
-        .sort({ verified: 1, _id: -1 })
-        .skip(offset)
-        .limit(first)
-        .lean<DiscoveredDocument[]>();
-      return found.map(ingredientOf);
-    },
-    async find(id) {
-      const found = await model
-        .findOne({ _id: id, answered: true }, visible)
-        .lean<DiscoveredDocument>();
-      return found && ingredientOf(found);
-    },
-    async verify(id, verdict, verifiedBy, verifiedAt) {
+    ...listing(model),
+    async verify(id, verdict, { administrator: verifiedBy, at: verifiedAt }, announcement) {
       const changed = { ...verdict, confidence: 'medium', verified: true, verifiedBy, verifiedAt };
+      const { $push, $set } = appendToOutbox([announcement]);
       const found = await model
         .findOneAndUpdate(
           { _id: id, answered: true },
-          { $set: changed },
+          { $set: { ...changed, ...$set }, $push },
           { returnDocument: 'after', projection: visible },
         )
         .lean<DiscoveredDocument>();
+      if (found) relay.nudge();
       return found && ingredientOf(found);
     },
   };
 }
+
+const listing = (model: AnyModel): Pick<DiscoveredStore, 'list' | 'find'> => ({
+  async list(first, offset) {
+    const found = await model
+      .find({ answered: true }, visible)
+      .sort({ verified: 1, _id: -1 })
+      .skip(offset)
+      .limit(first)
+      .lean<DiscoveredDocument[]>();
+    return found.map(ingredientOf);
+  },
+  async find(id) {
+    const found = await model
+      .findOne({ _id: id, answered: true }, visible)
+      .lean<DiscoveredDocument>();
+    return found && ingredientOf(found);
+  },
+});
 
 const ingredientOf = ({ _id: id, ...fields }: DiscoveredDocument): DiscoveredIngredient => ({
   id,

@@ -111,8 +111,8 @@ function announced(
         announcements,
       );
     },
-    restart(id, announcements) {
-      const $set = { ...queued, openRuns: [] };
+    restart(id, whose, announcements) {
+      const $set = { ...queued, ...whose, openRuns: [] };
       const unwell = { $or: [{ stage: 'error' }, { stage: 'success', draft: true }] };
       return change({ _id: id, ...unwell }, { $set, $inc: { retries: 1 } }, announcements);
     },

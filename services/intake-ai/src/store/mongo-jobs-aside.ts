@@ -11,14 +11,14 @@ export function mongoJobsAside(
 ): Pick<JobStore, 'putAside' | 'isBehind' | 'takeUpAside'> {
   const asideOf = (ownerId: string) => ({ ownerId, aside: true, stage: running });
   return {
-    async putAside(id) {
+    async putAside({ jobId }) {
       await model.updateOne(
-        { _id: id, stage: running },
+        { _id: jobId, stage: running },
         { $set: { aside: true, touchedAt: new Date() } },
       );
     },
-    async isBehind({ id, ownerId }) {
-      return Boolean(await model.exists({ ...asideOf(ownerId), _id: { $lt: id } }));
+    async isBehind({ jobId, ownerId }) {
+      return Boolean(await model.exists({ ...asideOf(ownerId), _id: { $lt: jobId } }));
     },
     async takeUpAside(ownerId, most) {
       for (let count = 0; count < most; count++) {

@@ -4,8 +4,6 @@ import {
   discoverIngredients,
   type DiscoveryPorts,
 } from '../../src/domain/analyses/discovered/discover-ingredients.ts';
-import { openProvider } from '../../src/open-provider.ts';
-import { openDiscovered } from '../../src/work-on-analyses.ts';
 import { newCook, type Answer, type Kitchen } from '../intake-kitchen.ts';
 
 /** An answer of the provider; only what is named differs. */
@@ -47,9 +45,10 @@ export interface Discovering {
 
 /** What a worker discovers with, on the engines of a kitchen. */
 export async function startDiscovering(kitchen: Kitchen): Promise<Discovering> {
-  const { context, close } = await kitchen.openInstance();
-  const { intelligence, spendingRelay } = await openProvider(context);
-  const store = await openDiscovered(context.database);
+  const {
+    parts: { intelligence, discovered: store },
+    close,
+  } = await kitchen.openInstance();
   return {
     discover(names, { cook = newCook(), now = Date.now(), stopping } = {}) {
       const ports: DiscoveryPorts = { intelligence, store, newId, now: () => now };
@@ -59,10 +58,7 @@ export async function startDiscovering(kitchen: Kitchen): Promise<Discovering> {
         stopping ?? new AbortController().signal,
       );
     },
-    async close() {
-      await spendingRelay.close();
-      await close();
-    },
+    close,
   };
 }
 

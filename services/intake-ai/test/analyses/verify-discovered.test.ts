@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { nextMessage } from '@convivio/platform/bus/next-message';
 import { newCook, type Kitchen } from '../intake-kitchen.ts';
 import { answers, startOpenaiServer, type OpenaiServer } from '../openai-server.ts';
 import { startKitchen } from '../start-intake-kitchen.ts';
@@ -38,13 +39,25 @@ async function discovered(name: string, answer: object = claimed()): Promise<str
   await worker.discover([name]);
   return (await discoveredOf(kitchen, name))!.id;
 }
+/** Resolves once a recipe of the cook is analysed. */
+async function nextAnalysed({ bus }: Kitchen, cook: string): Promise<void> {
+  const told = Promise.withResolvers<void>();
+  const listening = bus.listen('recipe.analysed', (data) => {
+    if ((data as { ownerId: string }).ownerId === cook) told.resolve();
+  });
+  await listening.ready;
+  await told.promise;
+  listening.stop();
+}
 const firstLine = async (line: string) => (await weighed(kitchen, line)).nutrition.ingredients[0];
 
 describe('an administrator', () => {
   test('says that figures hold, and they are marked as verified', async () => {
     const id = await discovered('amberroot');
+    const told = nextMessage(kitchen.bus, 'discovered-ingredient.verified');
     const { data } = await verify(kitchen, admin, id);
     expect(data.verified).toMatchObject({ calories: 200, confidence: 'medium', verified: true });
+    expect(await told).toMatchObject({ actor: { id: admin }, data: { name: 'amberroot' } });
     expect(Date.parse(data.verified.verifiedAt!)).not.toBeNaN();
     expect(await firstLine('100 g amberroot')).toMatchObject({
       discovered: true,
@@ -126,6 +139,41 @@ describe('an administrator', () => {
     const { errors } = await listDiscovered(kitchen, admin, page);
     expect(errors?.[0]?.extensions.status).toBe(422);
   });
+});
+
+test('what is corrected counts in the recipes that were analysed before, of whichever cook', async () => {
+  await discovered('irongrain');
+  const worker = await kitchen.startWorker();
+  const cook = newCook();
+  const analysed = () => nextAnalysed(kitchen, cook);
+  const first = analysed();
+  const { data } = await kitchen.askRecipes<{ recipe: { id: string } }>(
+    cook,
+    'mutation ($input: RecipeInput!) { recipe: createRecipe(input: $input) { id } }',
+    { input: { title: 'Porridge', servings: 1, ingredientText: '100 g irongrain' } },
+  );
+  await first;
+  const calories = async () =>
+    (
+      await kitchen.askRecipes<{ recipe: { nutritionSummary: { calories: number } | null } }>(
+        cook,
+        'query ($id: ID!) { recipe(id: $id) { nutritionSummary { calories } } }',
+        { id: data.recipe.id },
+      )
+    ).data.recipe.nutritionSummary?.calories;
+  expect(await calories()).toBe(200);
+  const { id } = (await discoveredOf(kitchen, 'irongrain'))!;
+  for (const [figures, expected] of [
+    [{ calories: 150, fat: 3 }, 150],
+    [{ nothing: true }, undefined],
+    [{ calories: 120 }, 120],
+  ] as const) {
+    const again = analysed();
+    await verify(kitchen, admin, id, figures);
+    await again;
+    expect(await calories()).toBe(expected);
+  }
+  await worker.stop();
 });
 
 test.each([

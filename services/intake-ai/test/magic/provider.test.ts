@@ -99,6 +99,37 @@ describe('a recipe that a provider writes', () => {
     expect(recipe).toMatchObject({ engine: 'openai', notices: [] });
   });
 
+  test.each([
+    ['without walnuts', 'walnuts', 'The wish leaves out walnuts.'],
+    ['nut allergy', 'pecans', 'The wish leaves out pecans.'],
+    ['vegan leeks', 'double cream', 'Not vegan: double cream.'],
+  ])('and that breaks the words of the wish (%s) is asked for once more', async (...row) => {
+    const [ingredient, name, why] = row;
+    provider.behave(answers(withLine(name)), answers(written()));
+    const recipe = await recipeFor(kitchen, newCook(), { ...vegetarian, ingredient });
+    expect(provider.asked).toHaveLength(2);
+    expect(said(1)).toContain(why);
+    expect(recipe.engine).toBe('openai');
+    expect(JSON.stringify(recipe.ingredients)).not.toContain(name);
+  });
+
+  test('and that breaks the wish twice, where our own rules know no dish either, ends in the failure', async () => {
+    provider.behave(answers(withLine('walnuts')));
+    const { recipe, error } = await generate(kitchen, newCook(), {
+      ...vegetarian,
+      ingredient: 'quiche without walnuts',
+      course: 'main',
+      diet: 'vegan',
+    });
+    expect(provider.asked).toHaveLength(2);
+    expect(recipe).toBeNull();
+    expect(error).toEqual({
+      code: 'MAGIC_FAILED',
+      sentence: 'Failed to generate magic recipe. Please try again.',
+      status: 503,
+    });
+  });
+
   test('and that breaks the diet twice is never shown: our own rules cook', async () => {
     provider.behave(answers(withLine('smoked bacon')));
     const recipe = await recipeFor(kitchen, newCook(), vegetarian);

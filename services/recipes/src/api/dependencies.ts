@@ -16,8 +16,8 @@ export interface Dependencies {
   files: RecipeFiles;
   filesOfRecipes: FilesOfRecipes;
   readManyLines: ReadManyLines;
-  /** Tells open pages that the score of a recipe has come. */
-  tellScored(recipe: Pick<Recipe, 'id' | 'ownerId'>): void;
+  /** Tells open pages that the analysis of a recipe has come, or has failed. */
+  tellAnalysed(recipe: Pick<Recipe, 'id' | 'ownerId'>): void;
   keys: UsedKeys;
   templates: TemplateStore;
   importExport: ImportExportDependencies;

@@ -12,6 +12,7 @@ import { mutationsOfServices } from './recipe/mutations-of-services.ts';
 import { recipeMutations } from './recipe/recipe-mutations.ts';
 import { recipeQueries } from './recipe/recipe-queries.ts';
 import { totalsForAdministrators } from './library/totals-for-administrators.ts';
+import { sharedRecipeFields } from './recipe/shared-recipe-fields.ts';
 import { visibilityMutation } from './recipe/visibility-mutation.ts';
 import { templateResolvers } from './templates/template-resolvers.ts';
 
@@ -21,6 +22,7 @@ export function resolvers(dependencies: Dependencies): Resolvers {
     recipeFields(dependencies),
     ingredientFields,
     recipeQueries(dependencies),
+    sharedRecipeFields(dependencies),
     libraryQueries(dependencies),
     totalsForAdministrators(dependencies),
     collectionResolvers(dependencies),

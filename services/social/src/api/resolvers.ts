@@ -5,12 +5,22 @@ import {
   invitationQueries,
   type InvitationPorts,
 } from './invitation-resolvers.ts';
+import { linkFields, linkMutations, linkQueries, type LinkDependencies } from './link-resolvers.ts';
 
 /** What the resolvers of this service work with. */
-export type Dependencies = InvitationPorts;
+export type Dependencies = InvitationPorts & { links: LinkDependencies };
 
 /** Resolvers only translate: arguments in, one call, the answer out. */
 export const resolvers = (dependencies: Dependencies): Resolvers => ({
-  Query: { ...collaborationQueries(dependencies), ...invitationQueries(dependencies) },
-  Mutation: { ...collaborationMutations(dependencies), ...invitationMutations(dependencies) },
+  Query: {
+    ...collaborationQueries(dependencies),
+    ...invitationQueries(dependencies),
+    ...linkQueries(dependencies.links),
+  },
+  Mutation: {
+    ...collaborationMutations(dependencies),
+    ...invitationMutations(dependencies),
+    ...linkMutations(dependencies.links),
+  },
+  ...linkFields(dependencies.links),
 });

@@ -16,6 +16,8 @@ interface NewContents {
   form: RecipeForm;
   steps: readonly WrittenStep[];
   picture: PictureChange;
+  /** The owner of the collection that it goes to; the cook's own unless told. */
+  collection?: string | null;
   /** The recipe whose other contents it has too: its picture, its comments, what the form does not hold. */
   copyOf?: { id: string; language: string | undefined };
 }
@@ -24,6 +26,8 @@ interface NewContents {
 export interface SentRecipe {
   key: string;
   input: RecipeInput;
+  /** The owner of the collection; missing for the cook's own. */
+  collection?: string;
 }
 
 export interface Creation {
@@ -35,6 +39,18 @@ export interface Creation {
 }
 
 const newKey = () => crypto.randomUUID();
+
+const variablesOf = ({ input, collection, key: idempotencyKey }: SentRecipe) => ({
+  input,
+  ...(collection && { collection }),
+  idempotencyKey,
+});
+
+const newRequest = ({ form, steps, picture, collection }: NewContents): SentRecipe => ({
+  key: newKey(),
+  input: inputOf(form, steps, picture?.fileKey ?? null),
+  ...(collection && { collection }),
+});
 
 /**
  * Creates one recipe, however often it is tried. A first try whose answer was lost may have kept the recipe as it was then: a key is for
@@ -50,7 +66,7 @@ export function createOnce(client: ApolloClient, sentBefore?: SentRecipe): Creat
     try {
       const { data } = await client.mutate({
         mutation: CreateRecipeDocument,
-        variables: { input: recipe.input, idempotencyKey: recipe.key },
+        variables: variablesOf(recipe),
       });
       return data!.recipe;
     } catch (error) {
@@ -59,8 +75,7 @@ export function createOnce(client: ApolloClient, sentBefore?: SentRecipe): Creat
       throw error;
     }
   };
-  const createAnew = ({ form, steps, picture }: NewContents) =>
-    create({ key: newKey(), input: inputOf(form, steps, picture?.fileKey ?? null) });
+  const createAnew = (contents: NewContents) => create(newRequest(contents));
   /** What the request before has kept; null where it is refused now, as when its recipe was deleted since. */
   const createAgain = async (before: SentRecipe) => {
     try {

@@ -1,4 +1,7 @@
 import { useNavigate } from 'react-router-dom';
+import { useWayToEvent } from '../../../kitchen/event/use-way-to-event.ts';
+import { paths } from '../../../shared/api/paths.ts';
+import { useCollectionTarget } from '../../../kitchen/collection/collection-target.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import type { EditedRecipe_RecipeFragment } from '../../../generated/operations.ts';
@@ -32,6 +35,8 @@ export function useCreateRecipe(options: CreateOptions) {
   const { editing, picture, problems, onKept, forEvent } = options;
   const userId = useSession().user?.id ?? '';
   const navigate = useNavigate();
+  const { goBack } = useWayToEvent();
+  const target = useCollectionTarget();
   const { busy, once } = useOneAtATime();
 
   const fail = (text: string, fields: FieldErrors = {}) => {
@@ -58,26 +63,36 @@ export function useCreateRecipe(options: CreateOptions) {
     if (!problems.check(form)) return;
     try {
       const sent = { form, picture: chosen.change };
-      const { saved, href } = await keepRecipe(options, userId, sent, filed);
+      const { saved, href } = await keepRecipe(
+        options,
+        { userId, collection: target.ownerId },
+        sent,
+        filed,
+      );
       onKept();
       notify.success({ title: 'Recipe saved successfully!' });
       forEvent?.add(saved);
-      await navigate(href, { replace: true });
+      const isBack = forEvent !== null && href === paths.event.getHref(forEvent.id);
+      await (isBack ? goBack(forEvent.id) : navigate(href, { replace: true }));
     } catch (error) {
       explain(error);
     }
   };
-  return { saving: busy, save: () => void once(save) };
+  return { target, saving: busy, save: () => void once(save) };
 }
 
 /** Keeps the recipe, and says where one goes then. */
 async function keepRecipe(
   { draft, creation, editing, picture, forEvent }: CreateOptions,
-  userId: string,
+  { userId, collection }: { userId: string; collection: string | null },
   sent: { form: RecipeForm; picture: PictureChange },
   filed: (written: RecipeForm) => RecipeForm,
 ): Promise<{ saved: EditedRecipe_RecipeFragment; href: string }> {
-  const keeping = creation.run({ ...sent, steps: editing.current().base.steps });
+  const keeping = creation.run({
+    ...sent,
+    collection,
+    steps: editing.current().base.steps,
+  });
   // Should the page go before the answer comes, the next one knows that it was sent.
   keepSent(draft, creation.sent());
   editing.keep();

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { fromEvent } from '../../../kitchen/event/use-way-to-event.ts';
 import { paths } from '../../../shared/api/paths.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
@@ -49,6 +50,7 @@ const ByHand = ({ eventId }: { eventId: string }) => (
       startIcon={<EditIcon />}
       component={Link}
       to={paths.newRecipe.getHref(undefined, eventId)}
+      state={fromEvent}
     >
       Write it by hand
     </Button>

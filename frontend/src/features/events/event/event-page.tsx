@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/api/paths.ts';
@@ -11,10 +10,10 @@ import { lazyPart } from '../../../shared/lazy/lazy-part.tsx';
 import { lazyWhenOpen } from '../../../shared/lazy/lazy-when-open.tsx';
 import { useWhenIdle } from '../../../shared/lazy/use-when-idle.ts';
 import { EmptyState } from '../../../shared/ui/failure/empty-state.tsx';
-import { SliceLoading } from '../../../shared/ui/loading/slice-loading.tsx';
 import { Header } from '../../../shared/ui/page/header.tsx';
 import { PageWidth } from '../../../shared/ui/page/page-width.tsx';
 import type { BringMethod } from '../add/bring-text.tsx';
+import { Loading } from '../loading.tsx';
 import { isRead } from '../menu/dish-facts.ts';
 import { MenuPlanning } from '../menu/menu-planning.tsx';
 import type { EventParts } from './event-parts.ts';
@@ -24,7 +23,7 @@ import { ModeSwitch, type EventMode } from './mode-switch.tsx';
 import { useEvent, type ShownEvent } from './use-event.ts';
 import { useEventPlace } from './use-event-place.ts';
 
-const loading = <SliceLoading label="Loading event..." />;
+const loading = <Loading words="Loading event..." />;
 const EditEventDialog = lazyWhenOpen(
   async () => (await import('./edit-event-dialog.tsx')).EditEventDialog,
 );
@@ -32,8 +31,6 @@ const Preparation = lazyPart(
   async () => (await import('../prepare/preparation.tsx')).Preparation,
   loading,
 );
-
-const Loading = styled('div')({ padding: 48 });
 
 /** An event: its menu, and what there is to prepare. */
 export function EventPage({ id, ...parts }: { id: string | undefined } & EventParts) {
@@ -68,7 +65,7 @@ export function EventPage({ id, ...parts }: { id: string | undefined } & EventPa
           ) : id === undefined || error ? (
             <NoEvent error={error} onRetry={refresh} />
           ) : (
-            <Loading>{loading}</Loading>
+            loading
           )}
         </PageWidth>
       )}

@@ -6,7 +6,8 @@ export interface ForEvent {
   name: string;
 }
 
-type Bringing = LazyWhenOpen<{ event: ForEvent; onClose: () => void }>;
+/** What is brought for an event goes to the collection of its owner, unless another is chosen. */
+type Bringing = LazyWhenOpen<{ event: ForEvent & { userId: string }; onClose: () => void }>;
 
 /** What other features bring to the page of an event. */
 export interface EventParts {
@@ -15,5 +16,11 @@ export interface EventParts {
   /** Generates one. */
   MagicChef: Bringing;
   /** What to buy for the menu. */
-  ShoppingList: LazyWhenOpen<{ eventId: string; eventName: string; onClose: () => void }>;
+  ShoppingList: LazyWhenOpen<{
+    eventId: string;
+    eventName: string;
+    /** For whom a list of it is kept. */
+    ownerId: string;
+    onClose: () => void;
+  }>;
 }

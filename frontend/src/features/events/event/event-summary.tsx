@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
+import { OwnerLine } from '../../../kitchen/collection/owner-line.tsx';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { serif } from '../../../shared/theme/typography.data.ts';
@@ -101,6 +102,7 @@ export function EventSummary({ event, heading, onEdit }: EventSummaryProps) {
             )}
           </Actions>
         </Title>
+        <OwnerLine ownerId={event.userId} what="event" />
         {description !== '' && <Words>{description}</Words>}
         <Facts>
           {facts.map(([fact, value]) => (

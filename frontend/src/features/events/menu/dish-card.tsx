@@ -133,7 +133,9 @@ export function DishCard({ eventId, check, unread, ...head }: DishCardProps) {
         </>
       ) : recipe === undefined ? null : (
         <Words>
-          {unread ? 'This recipe cannot be read just now.' : 'This recipe is no longer available.'}
+          {unread
+            ? 'This recipe cannot be read just now.'
+            : 'This recipe is gone, or is not shared with you.'}
         </Words>
       )}
     </Card>

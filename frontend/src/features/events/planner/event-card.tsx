@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { EventCard_EventFragment } from '../../../generated/operations.ts';
+import { OwnerLine } from '../../../kitchen/collection/owner-line.tsx';
+import { useRole } from '../../../kitchen/collection/use-role.ts';
 import { formatAdded } from '../../../kitchen/labels/added-date.ts';
 import { paths } from '../../../shared/api/paths.ts';
 import { colour } from '../../../shared/theme/colour.ts';
@@ -94,8 +96,9 @@ const Above = styled('span')({ position: 'relative', display: 'contents', '& > *
 
 /** An event on the planner: the whole card leads to it. */
 export function EventCard({ event, past, onDelete }: EventCardProps) {
-  const { id, name, description, guestCount, dietaryProfile, createdAt } = event;
+  const { id, userId, name, description, guestCount, dietaryProfile, createdAt } = event;
   const profile = profiles[dietaryProfile];
+  const mayDelete = useRole(userId) === 'owner';
   return (
     <Card as="article" {...(past && { 'data-past': '' })} aria-label={name}>
       <Head>
@@ -105,13 +108,16 @@ export function EventCard({ event, past, onDelete }: EventCardProps) {
             <Link to={paths.event.getHref(id)}>{name}</Link>
           </h3>
           <p>{eventDateText(event)}</p>
+          <OwnerLine ownerId={userId} what="event" />
         </div>
         <Above>
-          <IconAction
-            label={`Delete ${name}`}
-            icon={<TrashIcon />}
-            onClick={() => onDelete(event)}
-          />
+          {mayDelete && (
+            <IconAction
+              label={`Delete ${name}`}
+              icon={<TrashIcon />}
+              onClick={() => onDelete(event)}
+            />
+          )}
         </Above>
       </Head>
       <Words>{description}</Words>

@@ -1,11 +1,8 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { EmptyState } from '../../../shared/ui/failure/empty-state.tsx';
 import { PlusIcon } from '../../../shared/ui/icons/icons.ts';
-import { SliceLoading } from '../../../shared/ui/loading/slice-loading.tsx';
-
-const Loading = styled('div')({ padding: 48 });
+import { Loading } from '../loading.tsx';
 
 /** In place of the events of a cook who has none. */
 export function NoEvents({ onCreate }: { onCreate: () => void }) {
@@ -25,12 +22,7 @@ export function NoEvents({ onCreate }: { onCreate: () => void }) {
 
 /** In place of events that are not there yet, or could not be read. */
 export function EventsMissing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (!error)
-    return (
-      <Loading>
-        <SliceLoading label="Loading events..." />
-      </Loading>
-    );
+  if (!error) return <Loading words="Loading events..." />;
   return (
     <EmptyState
       picture="broken"

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { recipes as recipesText } from '../../../kitchen/labels/counts.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
+import { useWhenIdle } from '../../../shared/lazy/use-when-idle.ts';
 import { BasketIcon } from '../../../shared/ui/icons/icons.ts';
 import { Panel } from '../../../shared/ui/surfaces/panel.tsx';
 import type { EventParts } from '../event/event-parts.ts';
@@ -20,6 +21,8 @@ export function ShoppingCard({ event, ShoppingList }: ShoppingCardProps) {
   const { id, name, recipes, guestCount } = event;
   const heading = useId();
   const [open, setOpen] = useState(false);
+  // The last list is there without a network; what shows it should be too.
+  useWhenIdle(() => void ShoppingList.fetch());
   const isEmpty = recipes.length === 0;
   return (
     <Panel aria-labelledby={heading}>
@@ -40,7 +43,13 @@ export function ShoppingCard({ event, ShoppingList }: ShoppingCardProps) {
       >
         Generate Shopping List
       </Button>
-      <ShoppingList open={open} eventId={id} eventName={name} onClose={() => setOpen(false)} />
+      <ShoppingList
+        open={open}
+        eventId={id}
+        eventName={name}
+        ownerId={event.userId}
+        onClose={() => setOpen(false)}
+      />
     </Panel>
   );
 }

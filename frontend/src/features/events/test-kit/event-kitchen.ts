@@ -1,12 +1,14 @@
 import type { CourseType, Event, MenuEntry, Recipe } from '../../../generated/api-resolvers.ts';
 import type { FakeBackend } from '../../../test-kit/fake-backend.ts';
 import { refusal, type RootFields } from '../../../test-kit/fake-graph.ts';
-import { buildRecipe } from '../../../test-kit/records.ts';
+import { buildRecipe, ilaria } from '../../../test-kit/records.ts';
 import { courseOf } from '../menu/course-of.ts';
 import { moved } from '../menu/menu-order.ts';
 
 export const buildEvent = (event: Partial<Event> = {}): Event => ({
   id: '7',
+  userId: 'u1',
+  owner: ilaria,
   name: 'Supper for Marta',
   description: '',
   eventDate: '2099-10-24T19:30:00.000Z',

@@ -7,6 +7,10 @@ import { useCamera, type Camera } from '../../../shared/camera/use-camera.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { PageWidth } from '../../../shared/ui/page/page-width.tsx';
+import {
+  CollectionTarget,
+  useCollectionTarget,
+} from '../../../kitchen/collection/collection-target.tsx';
 import { areOneRecipe, mayAddPage } from '../session/batch-pages.ts';
 import type { IntakeSession } from '../session/intake-session.ts';
 import type { ForEvent } from '../session/jobs/jobs-for-events.ts';
@@ -33,6 +37,8 @@ interface AddRecipePanelProps {
   occasion: string;
   /** The event to whose menu goes what is handed over here. */
   forEvent?: ForEvent;
+  /** The owner of the collection that the recipes go to unless another is chosen here; the one that the library shows unless told. */
+  collection?: string | null;
   onClose: () => void;
   /** The recipe is in the library and the success card was shown. */
   onDone: (recipeId: string) => void;
@@ -59,12 +65,14 @@ export function AddRecipePanel({
   startWith,
   occasion,
   forEvent,
+  collection,
   onClose,
   onDone,
 }: AddRecipePanelProps) {
   const { intake, state } = useIntake();
   const { single, batch } = state;
-  usePanelOpen(intake, forEvent);
+  const target = useCollectionTarget(collection);
+  usePanelOpen(intake, forEvent, target.ownerId);
   const camera = useCamera({
     onProblem: (error) => notify.error(cameraProblem(error, 'Please try file upload instead.')),
     onCaptured: () => notify.success({ title: 'Photo captured!' }),
@@ -77,7 +85,9 @@ export function AddRecipePanel({
 
   return (
     <PageWidth as="main">
-      <PanelHeading headingRef={heading} forEvent={forEvent?.name} onClose={onClose} />
+      <PanelHeading headingRef={heading} forEvent={forEvent?.name} onClose={onClose}>
+        <CollectionTarget target={target} />
+      </PanelHeading>
       <p role="status" style={visuallyHidden}>
         {announcementOf(single, batch.phase)}
       </p>
@@ -122,12 +132,19 @@ function usePanelStart(startWith: PanelStart, occasion: string, startCamera: () 
 }
 
 /** While the panel is open it shows the ends itself. */
-function usePanelOpen(intake: IntakeSession, forEvent: ForEvent | undefined): void {
+function usePanelOpen(
+  intake: IntakeSession,
+  forEvent: ForEvent | undefined,
+  collection: string | null,
+): void {
   const { id, name } = forEvent ?? {};
   useEffect(() => {
-    intake.panelOpened(id !== undefined && name !== undefined ? { id, name } : null);
-    return intake.panelClosed;
-  }, [intake, id, name]);
+    intake.panelOpened({
+      forEvent: id !== undefined && name !== undefined ? { id, name } : null,
+      collection,
+    });
+  }, [intake, id, name, collection]);
+  useEffect(() => intake.panelClosed, [intake]);
 }
 
 interface FilesOrCameraProps {

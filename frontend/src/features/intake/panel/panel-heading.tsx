@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
@@ -30,11 +30,14 @@ export function PanelHeading({
   headingRef,
   forEvent,
   onClose,
+  children,
 }: {
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** The name of the event to whose menu goes what is read. */
   forEvent: string | undefined;
   onClose: () => void;
+  /** What else is said of where it goes. */
+  children: ReactNode;
 }) {
   return (
     <Head>
@@ -47,6 +50,7 @@ export function PanelHeading({
             What is read here goes on the menu of <b>{forEvent}</b>, to the starters.
           </Words>
         )}
+        {children}
       </div>
       <Button startIcon={<CloseIcon />} onClick={onClose}>
         Close

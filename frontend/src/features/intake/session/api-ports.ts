@@ -15,8 +15,8 @@ import { asAddress, filesOf, isSocialLink, type Submission } from '../submission
 /** The session's ports on the product's API, its live stream and its toasts. */
 export function apiPorts(callbacks: IntakeCallbacks): IntakePorts {
   return {
-    async send(submission, idempotencyKey) {
-      const { path, body } = requestFor(submission);
+    async send(submission, idempotencyKey, collection) {
+      const { path, body } = requestFor(submission, collection);
       const { jobId } = await rest.post<{ jobId: string | number }>(path, body, {
         headers: { Prefer: 'respond-async', 'Idempotency-Key': idempotencyKey },
       });
@@ -43,17 +43,22 @@ export function apiPorts(callbacks: IntakeCallbacks): IntakePorts {
   };
 }
 
-function requestFor(submission: Submission): { path: string; body: unknown } {
+function requestFor(
+  submission: Submission,
+  collection: string | null,
+): { path: string; body: unknown } {
+  const to = collection === null ? {} : { collection };
   if (submission.kind === 'url')
     return {
       path: isSocialLink(submission.url) ? '/api/recipes/instagram' : '/api/recipes/url',
-      body: { url: asAddress(submission.url) },
+      body: { url: asAddress(submission.url), ...to },
     };
   if (submission.kind === 'text')
-    return { path: '/api/recipes/text', body: { text: submission.text } };
+    return { path: '/api/recipes/text', body: { text: submission.text, ...to } };
   const form = new FormData();
   for (const file of filesOf(submission)) form.append('file', file, file.name);
-  return { path: '/api/recipes/upload', body: form };
+  const query = collection === null ? '' : `?${new URLSearchParams({ collection })}`;
+  return { path: `/api/recipes/upload${query}`, body: form };
 }
 
 /** What it was read for is forgotten once it is there: a page that is left before has the next one do it. */

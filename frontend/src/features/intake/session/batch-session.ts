@@ -12,7 +12,7 @@ import { areOneRecipe } from './batch-pages.ts';
 import type { IntakePorts, IntakeToast } from './intake-ports.ts';
 import type { IntakeStore } from './intake-store.ts';
 import type { Attempt, JobRunner } from './jobs/job-runner.ts';
-import type { ForEvent } from './jobs/jobs-for-events.ts';
+import type { PanelPlace } from './panel-place.ts';
 import { outcomeWords } from './outcome-words.data.ts';
 
 /** Several files, read one after the other once the cook starts them. */
@@ -21,14 +21,14 @@ export function createBatchSession(
   store: IntakeStore,
   runner: JobRunner,
   isPanelOpen: () => boolean,
-  forEvent: () => ForEvent | null,
+  place: () => PanelPlace,
 ) {
   const batchNow = () => store.getState().batch;
   const change = (batch: Batch) => store.change({ batch });
   const files = createFileReader(ports, store, runner);
 
   async function run(): Promise<void> {
-    const startedFor = forEvent();
+    const startedFor = place();
     change({ ...batchNow(), phase: 'running' });
     for (let file = nextWaiting(batchNow()); file !== undefined; file = nextWaiting(batchNow()))
       await files.read(file, startedFor);
@@ -68,13 +68,13 @@ function createFileReader(ports: IntakePorts, store: IntakeStore, runner: JobRun
   const attempts = new Map<string, Attempt>();
 
   return {
-    async read({ key, file }: BatchFile, forEvent: ForEvent | null): Promise<void> {
+    async read({ key, file }: BatchFile, place: PanelPlace): Promise<void> {
       const before = attempts.get(key);
       const attempt = before ?? {
         submission: { kind: 'file' as const, file },
         key: ports.newKey(),
         jobId: null,
-        forEvent,
+        ...place,
       };
       attempts.set(key, attempt);
       const set = (values: Partial<BatchFile>) =>

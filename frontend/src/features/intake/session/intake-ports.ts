@@ -25,7 +25,12 @@ interface Failure {
 /** What the session needs from the world outside. */
 export interface IntakePorts {
   /** Hands over to be read, without waiting for the end. */
-  send(submission: Submission, idempotencyKey: string): Promise<{ jobId: string }>;
+  send(
+    submission: Submission,
+    idempotencyKey: string,
+    /** The owner of the collection that the recipe goes to; null for the cook's own. */
+    collection: string | null,
+  ): Promise<{ jobId: string }>;
   /** Starts a failed job again from the original that was kept. */
   restart(jobId: string): Promise<void>;
   watch(

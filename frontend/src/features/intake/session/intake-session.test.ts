@@ -88,7 +88,7 @@ describe('for the menu of an event', () => {
   const supper = { id: '7', name: 'Supper' };
 
   test('is what is handed over while the panel is open for it, and no other', async () => {
-    session.panelOpened(supper);
+    session.panelOpened({ forEvent: supper });
     session.submit({ kind: 'file', file: pdf() });
     await settle();
     session.panelClosed();
@@ -100,7 +100,7 @@ describe('for the menu of an event', () => {
   });
 
   test('are all files of a batch, also those that are sent after the panel was closed', async () => {
-    session.panelOpened(supper);
+    session.panelOpened({ forEvent: supper });
     session.addFiles([pdf('a.pdf'), pdf('b.pdf')]);
     session.startBatch();
     await settle();
@@ -111,7 +111,7 @@ describe('for the menu of an event', () => {
   });
 
   test('is what failed and is tried again', async () => {
-    session.panelOpened(supper);
+    session.panelOpened({ forEvent: supper });
     session.submit({ kind: 'file', file: pdf() });
     await settle();
     await world.finish('job-1', { stage: 'error' });

@@ -3,8 +3,8 @@ import { createBatchSelection } from './batch-selection.ts';
 import { createBatchSession } from './batch-session.ts';
 import { createIntakeStore } from './intake-store.ts';
 import { createJobRunner } from './jobs/job-runner.ts';
-import type { ForEvent } from './jobs/jobs-for-events.ts';
 import type { IntakePorts } from './intake-ports.ts';
+import { nowhere, type PanelPlace } from './panel-place.ts';
 import { isRunning } from './single-upload.ts';
 import { createSingleSession } from './single-session.ts';
 import { createUnsentSession } from './unsent-session.ts';
@@ -19,12 +19,12 @@ export function createIntakeSession(ports: IntakePorts) {
   const store = createIntakeStore();
   const runner = createJobRunner(ports);
   let panelOpen = false;
-  let panelEvent: ForEvent | null = null;
+  let panelPlace: PanelPlace = nowhere;
   const isPanelOpen = () => panelOpen;
-  const forEvent = () => panelEvent;
-  const single = createSingleSession(ports, store, runner, isPanelOpen, forEvent);
+  const place = () => panelPlace;
+  const single = createSingleSession(ports, store, runner, isPanelOpen, place);
   const selection = createBatchSelection(ports, store);
-  const batch = createBatchSession(ports, store, runner, isPanelOpen, forEvent);
+  const batch = createBatchSession(ports, store, runner, isPanelOpen, place);
   const unsent = createUnsentSession(ports, store, runner, isPanelOpen);
 
   return {
@@ -58,15 +58,15 @@ export function createIntakeSession(ports: IntakePorts) {
     begin: runner.begin,
     end: runner.end,
 
-    /** `openedFor`: the event to whose menu goes what is handed over from now on. */
-    panelOpened(openedFor: ForEvent | null = null): void {
+    /** `place`: where goes what is handed over from now on. */
+    panelOpened(openedFor: Partial<PanelPlace> = {}): void {
       panelOpen = true;
-      panelEvent = openedFor;
+      panelPlace = { ...nowhere, ...openedFor };
     },
 
     panelClosed(): void {
       panelOpen = false;
-      panelEvent = null;
+      panelPlace = nowhere;
       if (store.getState().single.status === 'success') single.reset();
       if (store.getState().batch.phase === 'completed') batch.clearBatch();
     },

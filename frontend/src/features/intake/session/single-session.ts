@@ -3,6 +3,7 @@ import type { IntakePorts } from './intake-ports.ts';
 import type { IntakeStore } from './intake-store.ts';
 import type { Attempt, Outcome, JobRunner } from './jobs/job-runner.ts';
 import type { ForEvent } from './jobs/jobs-for-events.ts';
+import { begunFor, type PanelPlace } from './panel-place.ts';
 import { DRAFT, outcomeWords } from './outcome-words.data.ts';
 import { advanced, begun, idle, isRunning, type SingleUpload } from './single-upload.ts';
 import { labelOf, type Submission, type SubmissionKind } from '../submission.ts';
@@ -13,7 +14,7 @@ export function createSingleSession(
   store: IntakeStore,
   runner: JobRunner,
   isPanelOpen: () => boolean,
-  forEvent: () => ForEvent | null,
+  place: () => PanelPlace,
 ) {
   const { getState, change } = store;
   let last: Attempt | null = null;
@@ -39,7 +40,7 @@ export function createSingleSession(
     submit(submission: Submission): void {
       const { single, batch } = getState();
       if (isRunning(single) || batch.phase === 'running') return;
-      const attempt = { submission, key: ports.newKey(), jobId: null, forEvent: forEvent() };
+      const attempt = { submission, key: ports.newKey(), jobId: null, ...place() };
       void run(attempt, submission.kind, labelOf(submission));
     },
 
@@ -50,7 +51,7 @@ export function createSingleSession(
       label: string,
       adoptedFor: ForEvent | null = null,
     ): void {
-      const attempt = { submission: null, key: ports.newKey(), jobId, forEvent: adoptedFor };
+      const attempt = { submission: null, key: ports.newKey(), jobId, ...begunFor(adoptedFor) };
       if (isRunning(getState().single))
         void runner.run(attempt).then((outcome) => tell(ports, outcome, kind, false));
       else void run(attempt, kind, label);

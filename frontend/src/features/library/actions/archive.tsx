@@ -4,28 +4,40 @@ import { useState } from 'react';
 import { colour } from '../../../shared/theme/colour.ts';
 import { IconAction } from '../../../shared/ui/controls/icon-action.tsx';
 import { ArchiveIcon, RestoreIcon, TrashIcon } from '../../../shared/ui/icons/menu-icons.ts';
+import { useCollectionOf } from '../../../kitchen/collection/collections.ts';
+import { useRole } from '../../../kitchen/collection/use-role.ts';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import { MessageBar } from './message-bar.tsx';
 import { MainAction, type RecipeActionProps } from './recipe-action.tsx';
 import { useLibraryActions } from './use-library-actions.ts';
 
-/** What the archive is, and the way to empty it. */
-export function ArchiveBar({ count }: { count: number }) {
+/** What the archive is, and for its owner the way to empty it. */
+export function ArchiveBar({ count, ownerId }: { count: number; ownerId: string | null }) {
+  const owner = useCollectionOf(ownerId ?? undefined);
   const { deleteAll } = useLibraryActions();
   const [asking, setAsking] = useState(false);
   return (
     <>
       <MessageBar>
         <ArchiveIcon />
-        <p>Archived recipes stay here until you restore them or delete them for good.</p>
-        <Button
-          variant="outlined"
-          color="error"
-          startIcon={<TrashIcon />}
-          onClick={() => setAsking(true)}
-        >
-          Delete All
-        </Button>
+        {ownerId === null ? (
+          <p>Archived recipes stay here until you restore them or delete them for good.</p>
+        ) : (
+          <p>
+            Archived recipes stay here until somebody restores them. Only{' '}
+            {owner ? <bdi>{owner.name}</bdi> : 'their owner'} can delete them for good.
+          </p>
+        )}
+        {ownerId === null && (
+          <Button
+            variant="outlined"
+            color="error"
+            startIcon={<TrashIcon />}
+            onClick={() => setAsking(true)}
+          >
+            Delete All
+          </Button>
+        )}
       </MessageBar>
       <DeletionDialog
         open={asking}
@@ -39,9 +51,10 @@ export function ArchiveBar({ count }: { count: number }) {
 
 const Danger = styled(IconAction)({ color: colour.tomato });
 
-/** Back into the library, or gone for good. */
+/** Back into the library, or, for their owner, gone for good. */
 export function ArchivedActions({ recipe, viewMode }: RecipeActionProps) {
   const { restore, deleteForGood } = useLibraryActions();
+  const mayDelete = useRole(recipe.ownerId) === 'owner';
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -52,11 +65,13 @@ export function ArchivedActions({ recipe, viewMode }: RecipeActionProps) {
         viewMode={viewMode}
         onClick={() => restore(recipe)}
       />
-      <Danger
-        label={`Delete ${recipe.title} permanently`}
-        icon={<TrashIcon />}
-        onClick={() => setAsking(true)}
-      />
+      {mayDelete && (
+        <Danger
+          label={`Delete ${recipe.title} permanently`}
+          icon={<TrashIcon />}
+          onClick={() => setAsking(true)}
+        />
+      )}
       <DeletionDialog
         open={asking}
         doomed={recipe}

@@ -7,7 +7,9 @@ export const AddRecipeMenu = lazyWhenOpen(
 export const OptionsPopover = lazyWhenOpen(
   async () => (await import('./options-popover.tsx')).OptionsPopover,
 );
-export const ChoiceMenu = lazyWhenOpen(async () => (await import('./choice-menu.tsx')).ChoiceMenu);
+export const ChoiceMenu = lazyWhenOpen(
+  async () => (await import('../../../shared/ui/controls/choice-menu.tsx')).ChoiceMenu,
+);
 
 /** Fetches every menu of the library and what they lead to within it. */
 export function fetchMenus(): void {

@@ -14,7 +14,9 @@ import {
   ChartIcon,
   DownloadIcon,
   FileTextIcon,
+  GuestsIcon,
   InviteIcon,
+  LinkIcon,
   ListIcon,
   SignOutIcon,
 } from '../../../shared/ui/icons/menu-icons.ts';
@@ -31,11 +33,18 @@ export interface LibraryOptions {
   viewMode: ViewMode;
   onViewMode: (mode: ViewMode) => void;
   onInvite: () => void;
-  onImport: () => void;
-  onExport: () => void;
+  /** Invites somebody to work in the collection. */
+  onCollaborate: () => void;
+  onCollaborators: () => void;
+  onShareLinks: () => void;
+  /** Null, as the next, while another's collection is shown: both are of one's own. */
+  onImport: (() => void) | null;
+  onExport: (() => void) | null;
   mode: LibraryMode | null;
   /** Null where there is no recipe to do it to. */
   onMode: ((mode: LibraryMode) => void) | null;
+  /** Whether who is here says who may see these recipes: their owner does. */
+  mayPublish: boolean;
 }
 
 interface OptionsPopoverProps extends LibraryOptions {
@@ -91,7 +100,12 @@ export function OptionsPopover({ open, anchor, onClose, onAdd, ...options }: Opt
       )}
       <ViewSwitches {...options} onState={(state) => closing(() => options.onState(state))()} />
       <Line />
-      <Places onInvite={closing(options.onInvite)} />
+      <Places
+        onInvite={closing(options.onInvite)}
+        onCollaborate={closing(options.onCollaborate)}
+        onCollaborators={closing(options.onCollaborators)}
+        onShareLinks={closing(options.onShareLinks)}
+      />
       <Line />
       <LibraryRows options={options} closing={closing} />
     </Popover>
@@ -129,11 +143,19 @@ function ViewSwitches({ state, onState, viewMode, onViewMode }: ViewSwitchesProp
 }
 
 /** What there is beside the library. */
-function Places({ onInvite }: { onInvite: () => void }) {
+function Places({
+  onInvite,
+  onCollaborate,
+  onCollaborators,
+  onShareLinks,
+}: Pick<LibraryOptions, 'onInvite' | 'onCollaborate' | 'onCollaborators' | 'onShareLinks'>) {
   const { user } = useSession();
   return (
     <>
       <Row icon={<InviteIcon />} word="Invite Users" onClick={onInvite} />
+      <Row icon={<InviteIcon />} word="Invite Collaborators" onClick={onCollaborate} />
+      <Row icon={<GuestsIcon />} word="Collaborators" onClick={onCollaborators} />
+      <Row icon={<LinkIcon />} word="Shared Links" onClick={onShareLinks} />
       <MenuRow component={Link} to={paths.events.getHref()}>
         <CalendarIcon />
         Event Planner
@@ -153,19 +175,23 @@ function Places({ onInvite }: { onInvite: () => void }) {
 }
 
 interface LibraryRowsProps {
-  options: Pick<LibraryOptions, 'onImport' | 'onExport' | 'mode' | 'onMode'>;
+  options: Pick<LibraryOptions, 'onImport' | 'onExport' | 'mode' | 'onMode' | 'mayPublish'>;
   closing: Closing;
 }
 
 /** What is done with the library as a whole, and the way out. */
 function LibraryRows({ options, closing }: LibraryRowsProps) {
-  const { onImport, onExport, mode, onMode } = options;
+  const { onImport, onExport, mode, onMode, mayPublish } = options;
   const { signOut } = useSession();
   return (
     <>
-      <Row icon={<FileTextIcon />} word="Import Recipes" onClick={closing(onImport)} />
-      <Row icon={<DownloadIcon />} word="Export Library" onClick={closing(onExport)} />
-      {onMode && mode !== 'visibility' && (
+      {onImport && (
+        <Row icon={<FileTextIcon />} word="Import Recipes" onClick={closing(onImport)} />
+      )}
+      {onExport && (
+        <Row icon={<DownloadIcon />} word="Export Library" onClick={closing(onExport)} />
+      )}
+      {onMode && mayPublish && mode !== 'visibility' && (
         <Row icon={<GlobeIcon />} word="Visibility" onClick={closing(() => onMode('visibility'))} />
       )}
       <Row icon={<SignOutIcon />} word="Sign Out" onClick={closing(() => void signOut())} />

@@ -15,6 +15,8 @@ export type Counts = LibraryViewQuery['counts'];
 
 /** The recipes of one course in one order. */
 export interface CourseQuery {
+  /** The owner of the collection; undefined for the cook's own. */
+  collection?: string | undefined;
   state: RecipeState;
   search: string;
   course: Category;
@@ -24,6 +26,8 @@ export interface CourseQuery {
 
 /** What the library shows: which recipes, and each section's order and filter. */
 export interface LibraryView {
+  /** The owner of the collection; null for the cook's own. */
+  collection: string | null;
   state: RecipeState;
   search: string;
   queries: ByCourse<CourseQuery>;
@@ -38,15 +42,19 @@ export function libraryView(
   state: RecipeState,
   wanted: string,
   { sorts, filters }: Pick<SectionPreferences, 'sorts' | 'filters'>,
+  collection: string | null = null,
 ): LibraryView {
   // An address may hold any text.
   const text = wanted.slice(0, longestSearch).toWellFormed();
   const search = word.test(text) ? text : '';
   const query = (course: CourseQuery['course'], hasFilter: boolean): CourseQuery => {
     const filter = hasFilter ? filters[course] : 'all';
-    return { state, search, course, diet: filter === 'all' ? null : filter, sort: sorts[course] };
+    const diet = filter === 'all' ? null : filter;
+    const sort = sorts[course];
+    return { ...(collection && { collection }), state, search, course, diet, sort };
   };
   return {
+    collection,
     state,
     search,
     queries: {
@@ -62,7 +70,11 @@ export const isSameView = (one: LibraryView, other: LibraryView) =>
 
 /** The sections whose order or filter is all that tells two views apart; none where more does. */
 export function changedSections(before: LibraryView, after: LibraryView): CourseQuery[] {
-  if (before.state !== after.state || before.search !== after.search) return [];
+  const isElsewhere =
+    before.collection !== after.collection ||
+    before.state !== after.state ||
+    before.search !== after.search;
+  if (isElsewhere) return [];
   return Object.values(after.queries).filter(
     (query: CourseQuery) => JSON.stringify(query) !== JSON.stringify(before.queries[query.course]),
   );
@@ -76,9 +88,15 @@ const filterOf = ({ state, course, diet, search }: CourseQuery) => ({
 });
 
 /** The one request for all that a view shows first: its numbers and the first page of each section. */
-export function viewVariables({ state, search, queries }: LibraryView): LibraryViewQueryVariables {
+export function viewVariables({
+  collection,
+  state,
+  search,
+  queries,
+}: LibraryView): LibraryViewQueryVariables {
   const { starter, main, dessert } = queries;
   return {
+    ...(collection && { collection }),
     state,
     search: search || null,
     starters: filterOf(starter),
@@ -93,6 +111,7 @@ export function viewVariables({ state, search, queries }: LibraryView): LibraryV
 
 /** The request for a further page of a section. */
 export const pageVariables = (query: CourseQuery, page: number): LibraryPageQueryVariables => ({
+  ...(query.collection && { collection: query.collection }),
   filter: filterOf(query),
   sort: query.sort,
   first: pageSize,

@@ -6,8 +6,9 @@ import type { LibraryViewQuery } from '../../../generated/operations.ts';
 import { isSameView, viewVariables, type LibraryView } from './library-view.ts';
 import { readPolicy } from './read-policy.ts';
 import { useChangedSections } from './use-changed-sections.ts';
+import { useEndOfCollection } from './use-end-of-collection.ts';
 
-/** Another state of the library shows its boxes after this long, in ms. */
+/** Another state or collection of the library shows its boxes after this long, in ms. */
 const patience = 300;
 
 /** A view with its recipes, or why they could not be read; neither while they are on their way. */
@@ -35,25 +36,29 @@ export function useLibraryView(wanted: LibraryView): ShownView {
     fetchPolicy: reading ? 'cache-only' : fetchPolicy,
   });
   useEffect(() => void (whole.current = refetch), [refetch]);
+  useEndOfCollection(error);
   const isShown = isSameView(shown.view, wanted);
   if (data && !(isShown && shown.data === data)) setShown({ view: wanted, data });
   // What was shown stays beside a failure.
   else if (error && !(isShown && (shown.data || shown.error === error)))
     setShown({ view: wanted, error });
 
-  const turned = shown.view.state !== wanted.state;
+  const turned = shown.view.state !== wanted.state || shown.view.collection !== wanted.collection;
   useEffect(() => {
     if (!turned) return;
     const timer = setTimeout(() => setShown({ view: wanted }), patience);
     return () => clearTimeout(timer);
     // The search that is typed meanwhile does not make it wait longer.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [turned, wanted.state]);
+  }, [turned, wanted.state, wanted.collection]);
   return useDeferredValue(shown);
 }
 
-/** How many active recipes there are, once the library was read. */
-export function useActiveRecipes(): number | undefined {
-  const { data } = useQuery(ActiveRecipesDocument, { fetchPolicy: 'cache-only' });
+/** How many active recipes there are in a collection, once it was read. */
+export function useActiveRecipes(collection: string | null): number | undefined {
+  const { data } = useQuery(ActiveRecipesDocument, {
+    ...(collection && { variables: { collection } }),
+    fetchPolicy: 'cache-only',
+  });
   return data?.active.total;
 }

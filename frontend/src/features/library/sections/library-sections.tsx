@@ -40,6 +40,8 @@ import { useSectionPreferences } from './use-section-preferences.ts';
 import type { ViewMode } from '../../../kitchen/recipe-list/use-view-mode.ts';
 
 export interface LibrarySectionsProps {
+  /** The owner of the collection that is shown; null for the cook's own. */
+  collection: string | null;
   state: RecipeState;
   search: string;
   onClearSearch: () => void;
@@ -50,12 +52,14 @@ export interface LibrarySectionsProps {
   onAdd: (choice: AddChoice) => void;
   /** Leads from the archive to the recipes. */
   onLeaveArchive: () => void;
-  onImport: () => void;
+  /** Null where another's collection is shown: a library file goes into one's own. */
+  onImport: (() => void) | null;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** The sections of the library, or what stands in their place. */
 export function LibrarySections({
+  collection,
   state,
   search,
   viewMode,
@@ -64,7 +68,7 @@ export function LibrarySections({
   ...acts
 }: LibrarySectionsProps) {
   const client = useApolloClient();
-  const { preferences, view, data, error, sections } = useShownSections(state, search);
+  const { preferences, view, data, error, sections } = useShownSections(collection, state, search);
   const archived = view.state === 'archived';
   const Actions = archived ? ArchivedActions : mode ? modeActions[mode] : null;
 
@@ -102,9 +106,9 @@ export function LibrarySections({
 }
 
 /** The wanted view with its sections, as soon as it is read. */
-function useShownSections(state: RecipeState, search: string) {
+function useShownSections(collection: string | null, state: RecipeState, search: string) {
   const preferences = useSectionPreferences();
-  const wanted = libraryView(state, search, preferences);
+  const wanted = libraryView(state, search, preferences, collection);
   const { view, data, error } = useLibraryView(wanted);
   const sections = data ? courseSections(data.counts.courses, filtersOf(view)) : [];
   useScrollPlace(data !== undefined);
@@ -132,7 +136,7 @@ function Notices({ view, counts, mode, onModeEnd, onClearSearch }: NoticesProps)
   const archived = view.state === 'archived';
   return (
     <>
-      {archived && <ArchiveBar count={counts.total} />}
+      {archived && <ArchiveBar count={counts.total} ownerId={view.collection} />}
       {mode === 'delete' && !archived && <DeleteModeBar onDone={onModeEnd} />}
       {mode === 'visibility' && !archived && <VisibilityBar onDone={onModeEnd} />}
       {counts.found === 0 && (
@@ -168,14 +172,15 @@ function lineOf(
   return search ? `${line} for ${search}` : line;
 }
 
-/** Another search and another state begin at the top. */
-function useNewView({ state, search }: LibraryView): void {
-  const shown = useRef({ state, search });
+/** Another search, another state and another collection begin at the top. */
+function useNewView({ collection, state, search }: LibraryView): void {
+  const key = JSON.stringify([collection, state, search]);
+  const shown = useRef(key);
   useEffect(() => {
-    if (shown.current.state === state && shown.current.search === search) return;
-    shown.current = { state, search };
+    if (shown.current === key) return;
+    shown.current = key;
     if (scrollY > 0) scrollTo(0, 0);
-  }, [state, search]);
+  }, [key]);
 }
 
 /** Where dietary filters leave nothing at all to see, they are reset to all. */

@@ -1,3 +1,4 @@
+import { chefLimits } from '@convivio/contracts/chef-cards';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
@@ -10,8 +11,6 @@ interface AddChefProps {
   onAdd: (name: string) => Promise<boolean>;
   onClose: () => void;
 }
-
-const LONGEST_NAME = 100;
 
 const Row = styled('form')({
   display: 'flex',
@@ -43,7 +42,7 @@ export function AddChef({ adding, onAdd, onClose }: AddChefProps) {
         label="Chef's name"
         value={name}
         inputRef={input}
-        inputProps={{ maxLength: LONGEST_NAME, autoComplete: 'off' }}
+        inputProps={{ maxLength: chefLimits.name, autoComplete: 'off' }}
         onChange={(event) => setName(event.target.value)}
       />
       <Button type="submit" variant="outlined" disabled={adding || name.trim() === ''}>

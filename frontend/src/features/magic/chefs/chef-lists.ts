@@ -1,3 +1,4 @@
+import { byFirstName, chefDefaults, chefLimits, cutForCard } from '@convivio/contracts/chef-cards';
 import { onDevice, readJson } from '../../../shared/storage/web-storage.ts';
 
 /** A chef in whose manner recipes are written. */
@@ -15,16 +16,13 @@ export interface ChefLists {
 
 const OWN = 'custom-chefs';
 const HIDDEN = 'hidden-preset-chefs';
-const MOST_OWN = 100;
-const LONGEST = { name: 100, style: 20, specialty: 25 };
-const DEFAULTS = { style: 'Master Chef', specialty: 'Culinary Excellence' };
+/** What the account held when the lists met it last. */
+const READ = 'chefs-read';
 
 /** The lists as this device keeps them; what is no list of chefs is passed over. */
 export function readChefLists(): ChefLists {
   return {
-    own: listOf(OWN)
-      .flatMap((item) => chefIn(item) ?? [])
-      .slice(0, MOST_OWN),
+    own: listOf(OWN).flatMap((item) => chefIn(item) ?? []),
     hidden: listOf(HIDDEN).filter((name): name is string => typeof name === 'string'),
   };
 }
@@ -32,6 +30,16 @@ export function readChefLists(): ChefLists {
 export function keepChefLists({ own, hidden }: ChefLists): void {
   onDevice.keep(OWN, JSON.stringify(own));
   onDevice.keep(HIDDEN, JSON.stringify(hidden));
+}
+
+/** Which version of a cook's account the lists of this device were made from; 0 where they have not met it. */
+export function readVersion(cookId: string): number {
+  const { cook, version } = (readJson(onDevice.read(READ)) ?? {}) as Record<string, unknown>;
+  return cook === cookId && Number.isSafeInteger(version) ? (version as number) : 0;
+}
+
+export function keepVersion(cookId: string, version: number): void {
+  onDevice.keep(READ, JSON.stringify({ cook: cookId, version }));
 }
 
 function listOf(key: string): unknown[] {
@@ -52,15 +60,10 @@ function chefIn(item: unknown): Chef | null {
 
 /** A chef as a card has room for: style and specialty cut short, or what is said of any master. */
 export const chefOf = (name: string, style: string | null, specialty: string | null): Chef => ({
-  name: name.trim().slice(0, LONGEST.name),
-  style: cut(style, LONGEST.style) || DEFAULTS.style,
-  specialty: cut(specialty, LONGEST.specialty) || DEFAULTS.specialty,
+  name: name.trim().slice(0, chefLimits.name),
+  style: cutForCard(style?.trim() || chefDefaults.style, chefLimits.style),
+  specialty: cutForCard(specialty?.trim() || chefDefaults.specialty, chefLimits.specialty),
 });
-
-function cut(text: string | null, most: number): string {
-  const trimmed = text?.trim() ?? '';
-  return trimmed.length > most ? `${trimmed.slice(0, most).trimEnd()}…` : trimmed;
-}
 
 /** Names are the same whatever their capitals. */
 export const isNamed =
@@ -68,22 +71,10 @@ export const isNamed =
   (chef: Pick<Chef, 'name'>): boolean =>
     chef.name.toLowerCase() === name.trim().toLowerCase();
 
-const inOrder = new Intl.Collator('en').compare;
-
-/** Chefs by first name. */
-export const byFirstName = (chefs: readonly Chef[]): Chef[] =>
-  [...chefs].sort((one, other) => inOrder(one.name, other.name));
-
-/** What either list holds, by first name. */
-export function mergedLists(device: ChefLists, account: ChefLists): ChefLists {
-  const own = [...account.own];
-  for (const chef of device.own) if (!own.some(isNamed(chef.name))) own.push(chef);
-  return {
-    own: byFirstName(own).slice(0, MOST_OWN),
-    hidden: [...new Set([...account.hidden, ...device.hidden])],
-  };
-}
-
 export const isSameList = (one: ChefLists, other: ChefLists): boolean =>
-  JSON.stringify([one.own.map(({ name }) => name), [...one.hidden].sort()]) ===
-  JSON.stringify([other.own.map(({ name }) => name), [...other.hidden].sort()]);
+  JSON.stringify(namesIn(one)) === JSON.stringify(namesIn(other));
+
+const namesIn = ({ own, hidden }: ChefLists) => [
+  byFirstName(own).map(({ name }) => name),
+  [...hidden].sort(),
+];

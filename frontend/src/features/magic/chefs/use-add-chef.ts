@@ -1,3 +1,4 @@
+import { chefLimits, TOO_MANY_CHEFS } from '@convivio/contracts/chef-cards';
 import { useMutation } from '@apollo/client/react';
 import { useRef } from 'react';
 import { ValidateChefDocument } from '../../../generated/documents/validate-chef.ts';
@@ -15,13 +16,20 @@ export function useAddChef({ presets, lists, change }: Chefs, onAdded: (chef: Ch
     const preset = presets.find(isNamed(chef.name));
     if (preset) {
       if (!lists.hidden.some((name) => isNamed(name)(preset))) return sayPresent(preset);
-      change({ ...lists, hidden: lists.hidden.filter((name) => !isNamed(name)(preset)) });
+      change(({ own, hidden }) => ({
+        own,
+        hidden: hidden.filter((name) => !isNamed(name)(preset)),
+      }));
       notify.success({ title: 'Chef Restored', text: `${preset.name} is back in your selection.` });
       return onAdded(preset);
     }
     const present = lists.own.find(isNamed(chef.name));
     if (present) return sayPresent(present);
-    change({ ...lists, own: [...lists.own, chef] });
+    if (lists.own.length >= chefLimits.own) {
+      notify.error({ title: 'No Room for Another Chef', text: TOO_MANY_CHEFS });
+      return;
+    }
+    change(({ own, hidden }) => ({ own: [...own, chef], hidden }));
     notify.success({ title: 'Chef Added', text: `${chef.name} is in your selection.` });
     onAdded(chef);
   };

@@ -18,8 +18,11 @@ export interface SavedRecipe {
   course: MagicRecipe_RecipeFragment['course'];
 }
 
-/** Saves a generated recipe once, however often it is tried; answers null where it could not be saved, and has said so. */
-export function useSaveRecipe() {
+/**
+ * Saves a generated recipe once in a collection, named by its owner and null for the cook's own, however often it is tried; answers null
+ * where it could not be saved, and has said so.
+ */
+export function useSaveRecipe(collection: string | null) {
   const client = useApolloClient();
   const [saving, setSaving] = useState(false);
   const busy = useRef(false);
@@ -33,7 +36,12 @@ export function useSaveRecipe() {
     try {
       const { data } = await client.mutate({
         mutation: KeepMagicRecipeDocument,
-        variables: { input: inputOf(recipe), idempotencyKey: `magic-${requestId}` },
+        variables: {
+          input: inputOf(recipe),
+          ...(collection && { collection }),
+          // Of each collection one, should another be chosen after a failure.
+          idempotencyKey: ['magic', requestId, ...(collection ? [collection] : [])].join('-'),
+        },
       });
       notify.success({ title: 'Recipe Saved', text: `${recipe.title} is in your library.` });
       void refreshLibrary(client);

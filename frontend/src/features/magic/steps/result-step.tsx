@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { CollectionTarget } from '../../../kitchen/collection/collection-target.tsx';
 import { CheckIcon, RetryIcon } from '../../../shared/ui/icons/icons.ts';
 import type { Chef } from '../chefs/chef-lists.ts';
 import { MagicResult } from '../result/magic-result.tsx';
@@ -7,7 +8,7 @@ import type { Wizard, WizardStep } from './use-wizard.ts';
 
 /** The recipe, before it is saved. */
 export function resultStep(
-  { begin, keep, saving, closing }: Wizard,
+  { begin, target, keep, saving, closing }: Wizard,
   chef: Chef,
   { recipe }: Extract<Generation, { stage: 'done' }>,
 ): WizardStep {
@@ -16,7 +17,12 @@ export function resultStep(
     number: 4,
     title: 'Your Magic Recipe',
     width: 1180,
-    body: <MagicResult recipe={recipe} onChef={(other) => begin(other, false)} />,
+    body: (
+      <>
+        <CollectionTarget target={target} />
+        <MagicResult recipe={recipe} onChef={(other) => begin(other, false)} />
+      </>
+    ),
     actions: (
       <>
         <Button startIcon={<RetryIcon />} disabled={busy} onClick={() => begin(chef, true)}>

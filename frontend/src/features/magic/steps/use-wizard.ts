@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCollectionTarget } from '../../../kitchen/collection/collection-target.tsx';
 import type { Chef } from '../chefs/chef-lists.ts';
 import type { ChefTool } from '../chefs/choose-chef.tsx';
 import { useChefs } from '../chefs/use-chefs.ts';
@@ -19,6 +20,7 @@ interface WizardOptions {
   open: boolean;
   onClose: () => void;
   forEvent: object | undefined;
+  collection: string | undefined;
   onSaved: ((recipe: SavedRecipe) => void) | undefined;
 }
 
@@ -26,14 +28,15 @@ interface WizardOptions {
 const BACK_TO_EVENT_MS = 2_000;
 
 /** What was chosen so far, and how the making stands. It stays while the dialog is closed: a recipe that was made is not lost. */
-export function useWizard({ open, onClose, forEvent, onSaved }: WizardOptions) {
+export function useWizard({ open, onClose, forEvent, collection, onSaved }: WizardOptions) {
   const chefs = useChefs(open);
   const [chef, setChef] = useState<Chef | null>(null);
   const [tool, setTool] = useState<ChefTool>(null);
   const [choosing, setChoosing] = useState<'chef' | 'wish'>('chef');
   const [wish, setWish] = useState(noWish);
   const { generation, generate, forget } = useGeneration();
-  const { save, saving } = useSaveRecipe();
+  const target = useCollectionTarget(collection);
+  const { save, saving } = useSaveRecipe(target.ownerId);
   const { closing, close } = useClosing(onClose, forEvent !== undefined);
 
   const begin = (by: Chef, requestVariety: boolean) => {
@@ -56,7 +59,7 @@ export function useWizard({ open, onClose, forEvent, onSaved }: WizardOptions) {
   };
   return {
     ...{ chefs, chef, setChef, tool, setTool, choosing, setChoosing, wish, setWish },
-    ...{ generation, begin, forget, keep, saving, closing },
+    ...{ generation, begin, forget, target, keep, saving, closing },
   };
 }
 

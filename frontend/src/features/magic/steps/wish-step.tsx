@@ -8,11 +8,14 @@ import type { Wizard, WizardStep } from './use-wizard.ts';
 /** What should it be? */
 export function wishStep({ wish, setWish, setChoosing, begin }: Wizard, chef: Chef): WizardStep {
   const back = () => setChoosing('chef');
+  const goOn = () => begin(chef, false);
   return {
     number: 2,
     title: 'Recipe Preferences',
     width: 1000,
-    body: <Preferences chef={chef} wish={wish} onWish={setWish} onChangeChef={back} />,
+    body: (
+      <Preferences chef={chef} wish={wish} onWish={setWish} onChangeChef={back} onDone={goOn} />
+    ),
     actions: (
       <>
         <Button startIcon={<ArrowLeftIcon />} onClick={back}>
@@ -22,7 +25,7 @@ export function wishStep({ wish, setWish, setChoosing, begin }: Wizard, chef: Ch
           variant="contained"
           startIcon={<ChefIcon />}
           disabled={wishInput(chef, wish, false) === null}
-          onClick={() => begin(chef, false)}
+          onClick={goOn}
         >
           Generate Magic Recipe
         </Button>

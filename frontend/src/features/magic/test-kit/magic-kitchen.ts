@@ -58,22 +58,53 @@ export const buildRequest = (request: Partial<MagicRequest> = {}): MagicRequest 
   ...request,
 });
 
+/** The chefs of an account, with its earlier versions. */
+export interface AccountChefs {
+  selection: ChefSelection;
+  earlier: Map<number, ChefSelection>;
+}
+
+const named = (chefs: readonly Chef[]) => new Map(chefs.map((chef) => [chef.name, chef]));
+const itself = (names: readonly string[]) => new Map(names.map((name) => [name, name]));
+
+/** As the service merges: what either has added stays, what either has taken away goes. */
+const mergedByName = <Item>(
+  there: Map<string, Item>,
+  here: Map<string, Item>,
+  read: Map<string, Item>,
+): Map<string, Item> =>
+  new Map(
+    [...here, ...there].filter(([name]) => !read.has(name) || (here.has(name) && there.has(name))),
+  );
+
 /** The chefs of a backend, what it knows of names, and recipes that are made at once. */
 export function serveMagic(
   backend: FakeBackend,
   selection: ChefSelection = { own: [], hidden: [], version: 1 },
-): { selection: ChefSelection } {
-  const kept = { selection };
+): AccountChefs {
+  const kept: AccountChefs = { selection, earlier: new Map([[selection.version, selection]]) };
   Object.assign(backend.fields, {
     presetChefs: () => [hazan, tsuji],
     chefSelection: () => kept.selection,
-    keepChefSelection: ({ input }) => {
+    keepChefSelection: ({ input, version }) => {
       const own = input.own.map(({ name, style, specialty }) => ({
         name,
         style: style ?? '',
         specialty: specialty ?? '',
       }));
-      kept.selection = { own, hidden: [...input.hidden], version: kept.selection.version + 1 };
+      const read = kept.earlier.get(version ?? 0) ?? { own: [], hidden: [], version: 0 };
+      kept.selection = {
+        own: [...mergedByName(named(kept.selection.own), named(own), named(read.own)).values()],
+        hidden: [
+          ...mergedByName(
+            itself(kept.selection.hidden),
+            itself(input.hidden),
+            itself(read.hidden),
+          ).values(),
+        ],
+        version: kept.selection.version + 1,
+      };
+      kept.earlier.set(kept.selection.version, kept.selection);
       return kept.selection;
     },
     validateChef: ({ name }) =>

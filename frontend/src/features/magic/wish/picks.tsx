@@ -1,17 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
-import { focusRing } from '../../../shared/theme/base-styles.ts';
+import type { ComponentProps, ReactNode } from 'react';
 import { colour } from '../../../shared/theme/colour.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
-
-interface PicksProps<Value extends string> {
-  legend: ReactNode;
-  choices: readonly { value: Value; label: string; icon?: ReactNode }[];
-  value: Value | null;
-  onChange: (value: Value) => void;
-  /** Stands behind the last of them. */
-  children?: ReactNode;
-}
+import { Pills } from '../../../shared/ui/controls/pills.tsx';
 
 const Group = styled('fieldset')({
   margin: 0,
@@ -20,56 +11,16 @@ const Group = styled('fieldset')({
   borderBottom: `1px solid ${colour.line}`,
   '& > legend': { ...typeStyle('h4'), float: 'left', width: '100%', padding: 0, marginBottom: 12 },
 });
-const Row = styled('div')({ clear: 'both', display: 'flex', flexWrap: 'wrap', gap: 8 });
-const Pill = styled('label')({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  padding: '0 16px',
-  borderRadius: 22,
-  boxShadow: `inset 0 0 0 1px ${colour.control}`,
-  color: colour.cobalt,
-  fontWeight: 550,
-  cursor: 'pointer',
-  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
-  '& .MuiSvgIcon-root': { fontSize: 20 },
-  '&:has(:checked)': {
-    backgroundColor: colour.cobaltTint,
-    boxShadow: `inset 0 0 0 2px ${colour.cobalt}`,
-    fontWeight: 600,
-  },
-  '&:has(:focus-visible)': focusRing,
-});
 
-/** One of a few, as pills. */
+/** One of a few, as pills under a heading. */
 export function Picks<Value extends string>({
   legend,
-  choices,
-  value,
-  onChange,
-  children,
-}: PicksProps<Value>) {
-  const name = useId();
+  ...pills
+}: ComponentProps<typeof Pills<Value>> & { legend: ReactNode }) {
   return (
     <Group>
       <legend>{legend}</legend>
-      <Row>
-        {choices.map(({ value: choice, label, icon }) => (
-          <Pill key={choice}>
-            <input
-              type="radio"
-              name={name}
-              checked={choice === value}
-              onChange={() => onChange(choice)}
-            />
-            {icon}
-            {label}
-          </Pill>
-        ))}
-        {children}
-      </Row>
+      <Pills {...pills} />
     </Group>
   );
 }

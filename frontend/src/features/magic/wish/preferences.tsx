@@ -3,13 +3,13 @@ import type { Category, MagicDiet } from '../../../generated/operations.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
-import { Field } from '../../../shared/ui/controls/field.tsx';
 import { ClockIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { Rim } from '../../../shared/ui/page/rim.tsx';
 import type { Chef } from '../chefs/chef-lists.ts';
 import { ChosenChef } from '../chefs/chosen-chef.tsx';
 import { courseChoices, dietChoices, type Choice } from './choices.data.tsx';
 import { Picks } from './picks.tsx';
+import { WishField } from './wish-field.tsx';
 import { LONGEST_INGREDIENT, LONGEST_TIME, type Wish } from './wish.ts';
 
 interface PreferencesProps {
@@ -17,6 +17,8 @@ interface PreferencesProps {
   wish: Wish;
   onWish: (wish: Wish) => void;
   onChangeChef: () => void;
+  /** Goes on with the wish as it is, if it can. */
+  onDone: () => void;
 }
 
 const Columns = styled('div')({
@@ -37,7 +39,7 @@ const listed = <Value extends string>(choices: Record<Value, Choice>) =>
   (Object.entries(choices) as [Value, Choice][]).map(([value, choice]) => ({ value, ...choice }));
 
 /** What the recipe should be: course and diet, and if wanted an ingredient and a limit of time. */
-export function Preferences({ chef, wish, onWish, onChangeChef }: PreferencesProps) {
+export function Preferences({ chef, wish, onWish, onChangeChef, onDone }: PreferencesProps) {
   const { course, diet, ingredient, limited, time } = wish;
   return (
     <Columns>
@@ -57,7 +59,7 @@ export function Preferences({ chef, wish, onWish, onChangeChef }: PreferencesPro
           onChange={(value) => onWish({ ...wish, diet: value })}
         />
         <Wanted>
-          <Field
+          <WishField
             label={
               <>
                 Ingredient or dish<small>optional</small>
@@ -65,8 +67,9 @@ export function Preferences({ chef, wish, onWish, onChangeChef }: PreferencesPro
             }
             hint="What should it be about? Leave it empty to be surprised."
             value={ingredient}
-            inputProps={{ maxLength: LONGEST_INGREDIENT }}
-            onChange={(event) => onWish({ ...wish, ingredient: event.target.value })}
+            most={LONGEST_INGREDIENT}
+            onWrite={(written) => onWish({ ...wish, ingredient: written })}
+            onDone={onDone}
           />
         </Wanted>
         <Picks<'none' | 'most'>
@@ -80,13 +83,14 @@ export function Preferences({ chef, wish, onWish, onChangeChef }: PreferencesPro
         >
           {limited && (
             <Time>
-              <Field
+              <WishField
                 label="Time limit"
                 hideLabel
                 placeholder="30 minutes"
                 value={time}
-                inputProps={{ maxLength: LONGEST_TIME }}
-                onChange={(event) => onWish({ ...wish, time: event.target.value })}
+                most={LONGEST_TIME}
+                onWrite={(written) => onWish({ ...wish, time: written })}
+                onDone={onDone}
               />
             </Time>
           )}

@@ -16,13 +16,15 @@ export const noWish: Wish = { course: null, diet: null, ingredient: '', limited:
 export const LONGEST_INGREDIENT = 200;
 export const LONGEST_TIME = 100;
 
-/** The wish as it is sent; null while course or diet is not chosen. */
+/** The wish as it is sent; null while course or diet is not chosen, and where a text is too long. */
 export function wishInput(
   chef: Chef,
   { course, diet, ingredient, limited, time }: Wish,
   requestVariety: boolean,
 ): MagicWishInput | null {
   if (course === null || diet === null) return null;
+  if (ingredient.trim().length > LONGEST_INGREDIENT) return null;
+  if (limited && time.trim().length > LONGEST_TIME) return null;
   return {
     chef: { name: chef.name, style: chef.style, specialty: chef.specialty },
     course,

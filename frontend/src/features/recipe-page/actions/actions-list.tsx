@@ -5,7 +5,13 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState, type ReactNode } from 'react';
 import type { ExportFormat } from '../../../generated/operations.ts';
 import { PublishDialog } from '../../../kitchen/visibility/publish-dialog.tsx';
-import { EditIcon, GlobeIcon, NoteIcon, PrintIcon } from '../../../shared/ui/icons/icons.ts';
+import {
+  EditIcon,
+  GlobeIcon,
+  NoteIcon,
+  PrintIcon,
+  ShareIcon,
+} from '../../../shared/ui/icons/icons.ts';
 import {
   ArchiveIcon,
   CopyIcon,
@@ -17,6 +23,7 @@ import {
 } from '../../../shared/ui/icons/menu-icons.ts';
 import { printPage } from '../print/print-page.ts';
 import { webAddress, type ShownRecipe } from '../shown-recipe.ts';
+import { useInviteEntry } from './use-invite-entry.tsx';
 import { useRecipeActions, type RecipeActions } from './use-recipe-actions.ts';
 
 interface ActionsListProps {
@@ -27,6 +34,8 @@ interface ActionsListProps {
   recipe: ShownRecipe;
   /** Null where one may not. */
   onEdit: (() => void) | null;
+  /** The same. */
+  onShare: (() => void) | null;
 }
 
 const entry = (key: string, icon: ReactNode, words: string, onClick: () => void) => (
@@ -39,8 +48,8 @@ const entry = (key: string, icon: ReactNode, words: string, onClick: () => void)
 /** What is chosen closes the menu, then acts. */
 type Closing = (act: () => unknown) => () => void;
 
-/** What its owner can do with it. */
-function ownEntries(
+/** What whoever works in its collection can do with it; what is its owner's alone is left out for others. */
+function editorEntries(
   recipe: ShownRecipe,
   { duplicate, keepAsTemplate, exportAs, setVisibility, archive, restore }: RecipeActions,
   closing: Closing,
@@ -53,17 +62,19 @@ function ownEntries(
       words,
       closing(() => exportAs(format)),
     );
+  const isOwner = recipe.role === 'owner';
   const hide = closing(() => setVisibility('private'));
+  const visibility =
+    recipe.visibility === 'public'
+      ? entry('private', <LockIcon />, 'Make Private', hide)
+      : recipe.editable && entry('public', <GlobeIcon />, 'Make Public', closing(publish));
   return [
     <Divider key="own" />,
     entry('duplicate', <CopyIcon />, 'Duplicate', closing(duplicate)),
     entry('template', <NoteIcon />, 'Keep as Template', closing(keepAsTemplate)),
-    exported('Export as JSON-LD', 'jsonld'),
-    exported('Export as Zip', 'zip'),
+    ...(isOwner ? [exported('Export as JSON-LD', 'jsonld'), exported('Export as Zip', 'zip')] : []),
     <Divider key="life" />,
-    recipe.visibility === 'public'
-      ? entry('private', <LockIcon />, 'Make Private', hide)
-      : recipe.editable && entry('public', <GlobeIcon />, 'Make Public', closing(publish)),
+    isOwner && visibility,
     recipe.state === 'archived'
       ? entry('restore', <RestoreIcon />, 'Restore', closing(restore))
       : entry('archive', <ArchiveIcon />, 'Archive', closing(archive)),
@@ -71,8 +82,9 @@ function ownEntries(
 }
 
 /** What can be done with the recipe, and where it comes from. */
-export function ActionsList({ open, anchor, onClose, recipe, onEdit }: ActionsListProps) {
+export function ActionsList({ open, anchor, onClose, recipe, onEdit, onShare }: ActionsListProps) {
   const actions = useRecipeActions(recipe);
+  const inviting = useInviteEntry(recipe, onClose);
   const [publishing, setPublishing] = useState(false);
   const page = webAddress(recipe.originalUrl);
   const [original] = recipe.originalFiles;
@@ -104,10 +116,13 @@ export function ActionsList({ open, anchor, onClose, recipe, onEdit }: ActionsLi
         slotProps={{ list: { 'aria-label': 'Actions' } }}
       >
         {onEdit && entry('edit', <EditIcon />, 'Edit', closing(onEdit))}
+        {onShare && entry('share', <ShareIcon />, 'Share', closing(onShare))}
+        {inviting}
         {entry('print', <PrintIcon />, 'Print', closing(printPage))}
         {original && link('file', <FileTextIcon />, 'View Original File', original.url)}
         {page && link('page', <ExternalIcon />, 'Original URL', page)}
-        {recipe.own && ownEntries(recipe, actions, closing, () => setPublishing(true))}
+        {recipe.role !== 'other' &&
+          editorEntries(recipe, actions, closing, () => setPublishing(true))}
       </Menu>
       <PublishDialog
         open={publishing}

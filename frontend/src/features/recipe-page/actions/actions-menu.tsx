@@ -12,12 +12,14 @@ interface ActionsMenuProps {
   recipe: ShownRecipe;
   /** Null where one may not. */
   onEdit: (() => void) | null;
+  /** The same. */
+  onShare: (() => void) | null;
   /** The three dots of small screens. */
   compact?: boolean;
 }
 
 /** The button to what can be done with the recipe. */
-export function ActionsMenu({ recipe, onEdit, compact = false }: ActionsMenuProps) {
+export function ActionsMenu({ recipe, onEdit, onShare, compact = false }: ActionsMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
   useWhenIdle(ActionsList.fetch);
@@ -43,6 +45,7 @@ export function ActionsMenu({ recipe, onEdit, compact = false }: ActionsMenuProp
         onClose={() => setAnchor(null)}
         recipe={recipe}
         onEdit={onEdit}
+        onShare={onShare}
       />
     </>
   );

@@ -30,7 +30,7 @@ export function ArchivedNotice({ recipe }: { recipe: ShownRecipe }) {
     <Line role="status">
       <ArchiveIcon />
       <p>This recipe is archived.</p>
-      {recipe.own && (
+      {recipe.role !== 'other' && (
         <Button startIcon={<RestoreIcon />} onClick={() => void restore()}>
           Restore
         </Button>

@@ -74,8 +74,8 @@ const restsToo = ({ prepTime, cookTime, totalTime }: ShownRecipe) =>
 interface DishFactsProps {
   recipe: ShownRecipe;
   servings: number;
-  /** Opens what the dish asks of the earth. */
-  onImpact: () => void;
+  /** Opens what the dish asks of the earth; null where that is not to be had. */
+  onImpact: (() => void) | null;
 }
 
 /** How long it takes, for how many it is, when it was added and what it costs the climate, as far as that is known. */
@@ -110,7 +110,7 @@ export function DishFacts({ recipe, servings, onImpact }: DishFactsProps) {
       'Impact',
       score !== null && (
         <>
-          <LeafBadge score={score} onClick={onImpact} />
+          <LeafBadge score={score} {...(onImpact && { onClick: onImpact })} />
           {Math.round(score)} {bandOf(score).name}
         </>
       ),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
+import { OwnerLine } from '../../../kitchen/collection/owner-line.tsx';
 import { Picture } from '../../../kitchen/recipe-card/picture.tsx';
 import { useHeadingFocus } from '../../../shared/browser/use-heading-focus.ts';
 import { DishFacts } from './dish-facts.tsx';
@@ -63,10 +64,10 @@ interface RecipeHeroProps {
   /** In English, in place of its own. */
   title: string | null;
   servings: number;
-  /** Opens what the dish asks of the earth. */
-  onImpact: () => void;
+  /** Opens what the dish asks of the earth; null where that is not to be had. */
+  onImpact: (() => void) | null;
   /** What stands below the title. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** What the dish is: marks, title, lede, facts and picture. */
@@ -79,6 +80,7 @@ export function RecipeHero({ recipe, title, servings, onImpact, children }: Reci
         <Title ref={heading} tabIndex={-1} dir="auto" lang={title === null ? undefined : 'en'}>
           {title ?? recipe.title}
         </Title>
+        {recipe.role === 'collaborator' && <OwnerLine ownerId={recipe.ownerId} what="recipe" />}
         {children}
         {recipe.description && <Lede dir="auto">{recipe.description}</Lede>}
         <DishFacts recipe={recipe} servings={servings} onImpact={onImpact} />

@@ -78,7 +78,9 @@ export const buildNutrition = (nutrition: Partial<Nutrition> = {}): Nutrition =>
       assumed: 'Only its juice and zest count.',
     }),
   ],
-  uncounted: [{ line: 'salt', ingredient: 'salt', reason: 'No amount is stated.' }],
+  uncounted: [
+    { line: 'salt', ingredient: 'salt', reason: 'No amount is stated.', corrected: false },
+  ],
   reliable: true,
   coverage: 0.93,
   remarks: ['Figures are of the raw ingredients.'],
@@ -127,7 +129,9 @@ export const buildSustainability = (
   ],
   discoveredIngredients: [],
   recommendations: [{ ingredient: 'butter', suggestion: 'Use olive oil.', scoreAfter: 74 }],
-  uncounted: [{ line: 'salt', ingredient: 'salt', reason: 'No amount is stated.' }],
+  uncounted: [
+    { line: 'salt', ingredient: 'salt', reason: 'No amount is stated.', corrected: false },
+  ],
   coverage: 0.93,
   reliable: true,
   confidence: 'medium',

@@ -21,10 +21,11 @@ const part = (name: string) =>
   );
 const Editor = part('Editor');
 const ShoppingList = part('List to shop from');
+const Share = part('Share');
 
 function AtAddress() {
   const { id } = useParams();
-  return <RecipePage key={id} id={id} Editor={Editor} ShoppingList={ShoppingList} />;
+  return <RecipePage key={id} id={id} Editor={Editor} ShoppingList={ShoppingList} Share={Share} />;
 }
 
 export const RecipeRoute = <AtAddress />;

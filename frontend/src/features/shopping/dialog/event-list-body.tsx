@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Fragment } from 'react';
@@ -7,10 +8,12 @@ import { namesOf } from '../../../kitchen/labels/names-of.ts';
 import { AisleList } from '../../../kitchen/shopping-list/aisle-list.tsx';
 import { isCupboard } from '../../../kitchen/shopping-list/is-cupboard.ts';
 import { colour } from '../../../shared/theme/colour.ts';
+import { RetryIcon } from '../../../shared/ui/icons/icons.ts';
 import { SliceLoading } from '../../../shared/ui/loading/slice-loading.tsx';
 import { TintedPanel } from '../../../shared/ui/surfaces/tinted-panel.tsx';
-import { summaryOf, type EventList } from '../text/event-list-text.ts';
+import { momentText, summaryOf, type EventList } from '../text/event-list-text.ts';
 import { ListFailed } from './list-failed.tsx';
+import type { KeptEventList } from './kept-event-lists.ts';
 import type { GeneratedEventList } from './use-event-list.ts';
 
 const Waiting = styled('div')({ display: 'grid', placeItems: 'center', minHeight: 220 });
@@ -37,14 +40,20 @@ export function EventListBody({ eventName, generated, onRetry }: EventListBodyPr
   if (generated.state === 'failed')
     return <ListFailed sentence={generated.sentence} onRetry={onRetry} />;
   const { list } = generated;
+  const isKept = generated.state === 'kept';
   return (
     <div data-shopping-list="">
       <Summary>
-        <bdi>{list.eventName || eventName}</bdi> · {summaryOf(list)}
+        <bdi>{list.eventName || eventName}</bdi> ·{' '}
+        {summaryOf(list, isKept ? generated.madeAt : null)}
       </Summary>
-      <p role="status" style={visuallyHidden}>
-        The list is ready.
-      </p>
+      {isKept ? (
+        <MadeBefore {...generated} onRetry={onRetry} />
+      ) : (
+        <p role="status" style={visuallyHidden}>
+          The list is ready.
+        </p>
+      )}
       <Uncertain list={list} />
       {list.itemCount === 0 ? (
         <p>There is nothing to buy for this menu.</p>
@@ -65,6 +74,27 @@ export function EventListBody({ eventName, generated, onRetry }: EventListBodyPr
   );
 }
 
+/** Why this list is not a new one, and the way to one. */
+const MadeBefore = ({
+  madeAt,
+  sentence,
+  onRetry,
+}: KeptEventList & { sentence: string; onRetry: () => void }) => (
+  <Notes>
+    <TintedPanel
+      kind="warning"
+      title={`This list was made ${momentText(madeAt)}`}
+      actions={
+        <Button variant="outlined" startIcon={<RetryIcon />} onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      {sentence} Menu and guests may have changed since this list was made.
+    </TintedPanel>
+  </Notes>
+);
+
 /** Dishes of which the list says nothing, or less than it seems to. */
 function Uncertain({ list: { missing, leftOut, servingsAssumed } }: { list: EventList }) {
   if (missing.length + leftOut.length + servingsAssumed.length === 0) return null;
@@ -73,7 +103,8 @@ function Uncertain({ list: { missing, leftOut, servingsAssumed } }: { list: Even
       {missing.length > 0 && (
         <TintedPanel kind="warning" title="Not on the list">
           <bdi>{missing.join(', ')}</bdi>:{' '}
-          {missing.length === 1 ? 'its recipe is' : 'their recipes are'} no longer available.
+          {missing.length === 1 ? 'its recipe is' : 'their recipes are'} gone, or not shared with
+          you.
         </TintedPanel>
       )}
       {leftOut.length > 0 && (

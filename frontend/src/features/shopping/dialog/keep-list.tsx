@@ -16,6 +16,8 @@ import { ListIcon } from '../../../shared/ui/icons/menu-icons.ts';
 interface KeepListProps {
   /** What the list is made of; null while that is not known. */
   input: ShoppingListInput | null;
+  /** For whom it is kept; null for the cook. */
+  collection?: string | null;
   /** Names of things that are ticked, in lower case. */
   ticked?: ReadonlySet<string>;
 }
@@ -24,7 +26,7 @@ interface KeepListProps {
 export const keptTitle = (title: string) => [...title].slice(0, shoppingLimits.title).join('');
 
 /** Keeps what is shown as a standalone list, and then leads there. */
-export function KeepList({ input, ticked }: KeepListProps) {
+export function KeepList({ input, collection = null, ticked }: KeepListProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const wanted = JSON.stringify(input);
@@ -38,7 +40,7 @@ export function KeepList({ input, ticked }: KeepListProps) {
     if (!input) return;
     setKeeping(true);
     try {
-      const list = await keepList(client, input, key);
+      const list = await keepList(client, input, collection, key);
       const href = paths.shoppingLists.getHref(list.id);
       setKept({ of: wanted, id: list.id });
       notify.success({
@@ -81,11 +83,12 @@ export function KeepList({ input, ticked }: KeepListProps) {
 async function keepList(
   client: ApolloClient,
   input: ShoppingListInput,
+  collection: string | null,
   idempotencyKey: string,
 ): Promise<StandaloneListFragment> {
   const { data } = await client.mutate({
     mutation: CreateShoppingListDocument,
-    variables: { input, idempotencyKey },
+    variables: { input, ...(collection && { collection }), idempotencyKey },
     fetchPolicy: 'no-cache',
   });
   return data!.createShoppingList;

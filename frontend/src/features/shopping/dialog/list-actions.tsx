@@ -6,13 +6,8 @@ import { downloadLines } from '../../../shared/browser/download-file.ts';
 import { canShare } from '../../../shared/browser/share-text.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
-import { CheckIcon, PrintIcon } from '../../../shared/ui/icons/icons.ts';
-import {
-  CopyIcon,
-  DownloadIcon,
-  MailIcon,
-  ShareIcon,
-} from '../../../shared/ui/icons/menu-icons.ts';
+import { CheckIcon, PrintIcon, ShareIcon } from '../../../shared/ui/icons/icons.ts';
+import { CopyIcon, DownloadIcon, MailIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { mailAddress } from '../text/letter.ts';
 import { wholeText, type ListText } from '../text/list-text.ts';
 import { shareList } from '../text/share-list.ts';

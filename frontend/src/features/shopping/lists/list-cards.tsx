@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { StandaloneListCardFragment } from '../../../generated/operations.ts';
+import { OwnerLine } from '../../../kitchen/collection/owner-line.tsx';
 import { counted, recipes } from '../../../kitchen/labels/counts.ts';
 import { paths } from '../../../shared/api/paths.ts';
 import { colour } from '../../../shared/theme/colour.ts';
@@ -93,6 +94,7 @@ export function ListCards({ lists, openId, opened }: ListCardsProps) {
             <span>
               <b dir="auto">{list.title}</b>
               <span>{progressText(list)}</span>
+              <OwnerLine ownerId={list.userId} what="list" />
             </span>
           </Card>
         ))}

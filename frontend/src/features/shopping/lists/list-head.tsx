@@ -10,18 +10,15 @@ import { typeStyle } from '../../../shared/theme/typography.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { IconAction } from '../../../shared/ui/controls/icon-action.tsx';
 import { TextButton } from '../../../shared/ui/controls/text-link.ts';
-import { CheckIcon, EditIcon, PrintIcon } from '../../../shared/ui/icons/icons.ts';
-import {
-  CopyIcon,
-  DownloadIcon,
-  ShareIcon,
-  TrashIcon,
-} from '../../../shared/ui/icons/menu-icons.ts';
+import { CheckIcon, EditIcon, PrintIcon, ShareIcon } from '../../../shared/ui/icons/icons.ts';
+import { CopyIcon, DownloadIcon, TrashIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import type { ListSync } from '../sync/list-sync.ts';
 import type { ShownList } from '../sync/shown-list.ts';
 import { wholeText } from '../text/list-text.ts';
 import { shareList } from '../text/share-list.ts';
 import { standaloneListText } from '../text/standalone-list-text.ts';
+import { OwnerLine } from '../../../kitchen/collection/owner-line.tsx';
+import { useRole } from '../../../kitchen/collection/use-role.ts';
 import { DeleteListDialog } from './delete-list-dialog.tsx';
 import { RenameListDialog } from './rename-list-dialog.tsx';
 
@@ -77,11 +74,13 @@ function textActs(list: ShownList) {
 export function ListHead({ list, sync, editing, onEditing, onDelete }: ListHeadProps) {
   const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
   const close = () => setAsked(null);
+  const mayDelete = useRole(list.userId) === 'owner';
   const { copy, download, share } = textActs(list);
   return (
     <Head>
       <div>
         <h2 dir="auto">{list.title}</h2>
+        <OwnerLine ownerId={list.userId} what="list" />
         {editing && (
           <TextButton type="button" onClick={() => setAsked('rename')}>
             Rename list
@@ -99,12 +98,14 @@ export function ListHead({ list, sync, editing, onEditing, onDelete }: ListHeadP
         <IconAction label="Copy" icon={<CopyIcon />} onClick={copy} />
         <IconAction label="Export" icon={<DownloadIcon />} onClick={download} />
         <IconAction label="Print" icon={<PrintIcon />} onClick={() => print()} />
-        <IconAction
-          label="Delete list"
-          icon={<TrashIcon />}
-          sx={{ color: colour.tomato }}
-          onClick={() => setAsked('delete')}
-        />
+        {mayDelete && (
+          <IconAction
+            label="Delete list"
+            icon={<TrashIcon />}
+            sx={{ color: colour.tomato }}
+            onClick={() => setAsked('delete')}
+          />
+        )}
       </div>
       <RenameListDialog open={asked === 'rename'} onClose={close} list={list} sync={sync} />
       <DeleteListDialog

@@ -11,6 +11,7 @@ const cook = (id: string) => ({
 });
 const list = (id: string, title = 'Saturday') => ({
   id,
+  userId: 'u1',
   title,
   recipeCount: 0,
   items: [],
@@ -19,7 +20,9 @@ const list = (id: string, title = 'Saturday') => ({
   version: 1,
 });
 const cards = {
-  nodes: [{ id: '7', title: 'Saturday', recipeCount: 0, itemCount: 0, checkedCount: 0 }],
+  nodes: [
+    { id: '7', userId: 'u1', title: 'Saturday', recipeCount: 0, itemCount: 0, checkedCount: 0 },
+  ],
   pageInfo: { endCursor: 'x', hasNextPage: true },
   totalCount: 30,
 };

@@ -3,6 +3,7 @@ import type {
   StandaloneListsQuery,
 } from '../../../generated/operations.ts';
 import { keptForCook, type KeptForCook } from '../../../shared/session/kept-cook.ts';
+import { LatestKept } from './latest-kept.ts';
 
 type Cards = StandaloneListsQuery['shoppingLists'];
 
@@ -12,9 +13,11 @@ const MOST_LISTS = 5;
 /** What of their lists the device keeps for a cook: the cards, and the lists that were open last, as they were read. */
 export class KeptLists {
   readonly #kept: KeptForCook;
+  readonly #lists: LatestKept;
 
   constructor(cookId: string) {
     this.#kept = keptForCook(cookId);
+    this.#lists = new LatestKept(cookId, 'list', MOST_LISTS);
   }
 
   keepCards(cards: Cards): void {
@@ -29,24 +32,16 @@ export class KeptLists {
   }
 
   keep(list: StandaloneListFragment): void {
-    const ids = [list.id, ...this.#ids().filter((id) => id !== list.id)];
-    for (const id of ids.slice(MOST_LISTS)) this.#kept.keep(`list:${id}`, null);
-    this.#kept.keep('lists', ids.slice(0, MOST_LISTS));
-    this.#kept.keep(`list:${list.id}`, list);
+    this.#lists.keep(list.id, list);
   }
 
   drop(id: string): void {
-    this.#kept.keep(`list:${id}`, null);
+    this.#lists.drop(id);
   }
 
   list(id: string): StandaloneListFragment | null {
-    const list = this.#kept.read(`list:${id}`) as StandaloneListFragment | null;
+    const list = this.#lists.read(id) as StandaloneListFragment | null;
     // One that was kept before dishes could be left out has none.
     return Array.isArray(list?.items) ? { ...list, leftOut: list.leftOut ?? [] } : null;
-  }
-
-  #ids(): string[] {
-    const ids = this.#kept.read('lists');
-    return Array.isArray(ids) ? ids.map(String) : [];
   }
 }

@@ -19,6 +19,7 @@ const item = (id: string, checked = false, name = `thing ${id}`): StandaloneList
 });
 const list = (version: number, items: StandaloneListItemFragment[]): StandaloneListFragment => ({
   id: '7',
+  userId: 'u1',
   title: 'Market',
   recipeCount: 0,
   servingsAssumed: [],
@@ -30,7 +31,14 @@ const changes = (
   version: number,
   changedItems: StandaloneListItemFragment[],
   more: Partial<ChangedList> = {},
-): ChangedList => ({ id: '7', title: 'Market', version, itemCount: 2, changedItems, ...more });
+): ChangedList => ({
+  id: '7',
+  title: 'Market',
+  version,
+  itemCount: 2,
+  changedItems,
+  ...more,
+});
 
 let known: KnownLists;
 const shown = () => known.get('7') as StandaloneListFragment;

@@ -20,6 +20,8 @@ export interface ShownAisle {
 /** A list as it is shown. */
 export interface ShownList {
   id: string;
+  /** Whose it is. */
+  userId: string;
   title: string;
   recipeCount: number;
   servingsAssumed: readonly string[];
@@ -73,6 +75,7 @@ export function shownList(
   ];
   return {
     id: list.id,
+    userId: list.userId,
     title: list.title,
     recipeCount: list.recipeCount,
     servingsAssumed: list.servingsAssumed,

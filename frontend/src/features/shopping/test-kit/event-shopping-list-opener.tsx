@@ -12,6 +12,7 @@ export function EventShoppingListOpener() {
         onClose={() => setOpen(false)}
         eventId="3"
         eventName="Supper for Marta"
+        ownerId="u1"
       />
     </>
   );

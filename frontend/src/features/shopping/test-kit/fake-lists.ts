@@ -6,6 +6,7 @@ import type {
 } from '../../../generated/api-resolvers.ts';
 import type { FakeBackend } from '../../../test-kit/fake-backend.ts';
 import { refusal } from '../../../test-kit/fake-graph.ts';
+import { ilaria } from '../../../test-kit/records.ts';
 
 export const buildItem = (item: Partial<ShoppingListItem> = {}): ShoppingListItem => ({
   id: '1',
@@ -24,6 +25,7 @@ export const buildItem = (item: Partial<ShoppingListItem> = {}): ShoppingListIte
 export const buildList = (list: Partial<ShoppingList> = {}): ShoppingList => ({
   id: '7',
   userId: 'u1',
+  owner: ilaria,
   title: 'Marta’s birthday',
   recipeIds: ['42'],
   recipeCount: 1,

@@ -35,6 +35,10 @@ export const PrintIcon = /* @__PURE__ */ createIcon(
   'Print',
   'M7 8.5v-5h10v5M7 17H4.5a1 1 0 0 1-1-1v-5.5a2 2 0 0 1 2-2h13a2 2 0 0 1 2 2V16a1 1 0 0 1-1 1H17M7 14h10v6.5H7z',
 );
+export const ShareIcon = /* @__PURE__ */ createIcon(
+  'Share',
+  'M12 14.5V4M8 7.8 12 3.8l4 4M5 12v6.5A1.5 1.5 0 0 0 6.5 20h11a1.5 1.5 0 0 0 1.5-1.5V12',
+);
 export const VideoIcon = /* @__PURE__ */ createIcon('Video', 'M4 5h16v14H4zM10 9.3v5.4l4.5-2.7z');
 export const RetryIcon = /* @__PURE__ */ createIcon(
   'Retry',

@@ -114,10 +114,6 @@ export const DragIcon = /* @__PURE__ */ createIcon(
   'Drag',
   'M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01',
 );
-export const ShareIcon = /* @__PURE__ */ createIcon(
-  'Share',
-  'M12 14.5V4M8 7.8 12 3.8l4 4M5 12v6.5A1.5 1.5 0 0 0 6.5 20h11a1.5 1.5 0 0 0 1.5-1.5V12',
-);
 export const UndoIcon = /* @__PURE__ */ createIcon(
   'Undo',
   'M8 4.5 3.8 8.8 8 13M4.5 8.8H14a5.5 5.5 0 0 1 0 11H9.5',
@@ -134,3 +130,4 @@ export const ServingsIcon = /* @__PURE__ */ createIcon(
   'Servings',
   'M12 17a5 5 0 1 0 0-10 5 5 0 0 0 0 10ZM2.8 4v4.3a1.6 1.6 0 0 0 3.2 0V4M4.4 10v10M20.8 20V4c-1.7.7-2.4 2.7-2.4 5.2v3.3h2.4',
 );
+export const ChatIcon = /* @__PURE__ */ createIcon('Chat', 'M4 5h16v11.5h-8.5L7 20v-3.5H4z');

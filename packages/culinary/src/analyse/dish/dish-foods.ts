@@ -4,6 +4,7 @@ import type { ByParts } from '../../words/by-parts.ts';
 import { foldWords } from '../../words/fold.ts';
 import type { AnalysedRecipe } from './analysed-recipe.ts';
 import { isWeighed, type KnownNames, type Weighed, type WeighedFood } from '../weigh/weighed.ts';
+import { hyphensAreBullets } from '../weigh/unusable-amount.ts';
 import { weighLine } from '../weigh/weigh-line.ts';
 
 /** A food that a recipe asks for. */
@@ -37,9 +38,10 @@ export function* dishFoods(
   const inTitle = titleNames(title, languageCode);
   const foods = new Map<string, DishFood>();
   const unknown = new Set<string>();
+  const bulleted = hyphensAreBullets(lines);
   for (const line of lines.slice(0, MOST_LINES)) {
     yield;
-    for (const weighed of weighLine(line, languageCode, known)) {
+    for (const weighed of weighLine(line, languageCode, known, bulleted)) {
       const { food, ingredient } = weighed;
       const name = isCorrected(weighed) ? weighed.food.name : (ingredient ?? line.name);
       if (food === null) {

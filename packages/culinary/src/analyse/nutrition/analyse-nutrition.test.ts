@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { parseIngredient } from '../../line/line.ts';
 import type { KnownNames } from '../weigh/weighed.ts';
 import { analyseNutrition } from './analyse-nutrition.ts';
@@ -46,9 +46,20 @@ test('lines that do not count are listed with the reason', () => {
       line: 'salt to taste',
       ingredient: 'salt',
       reason: 'It is added to taste, so nobody can say how much.',
+      corrected: false,
     },
-    { line: '1 l water', ingredient: 'water', reason: 'Water has nothing to count.' },
-    { line: '2 gorns', ingredient: 'gorns', reason: 'This is no food that the tables know.' },
+    {
+      line: '1 l water',
+      ingredient: 'water',
+      reason: 'Water has nothing to count.',
+      corrected: false,
+    },
+    {
+      line: '2 gorns',
+      ingredient: 'gorns',
+      reason: 'This is no food that the tables know.',
+      corrected: false,
+    },
   ]);
   expect(remarks).toContain('One ingredient is not in the figures, which may be too low.');
   expect(remarks).toContain(
@@ -123,4 +134,42 @@ test('a line that a cook has corrected counts as the food that was meant', () =>
 test('an analysis is plain data', () => {
   const nutrition = analyse(['2 onions', 'salt', '1 cup cooked rice', '3 gorns']);
   expect(JSON.parse(JSON.stringify(nutrition))).toEqual(nutrition);
+});
+
+test.each([
+  ['that it does not count', '2 gorns', { foodId: null }],
+  ['which food it is, of which no amount is stated', 'gorns', { foodId: 'butter' }],
+])('of a line that does not count it is said where its cook has said %s', (_what, line, said) => {
+  const names = { corrections: new Map([['gorns', said]]) };
+  const lines = [parseIngredient(line)];
+  const { uncounted } = analyseNutrition({ lines, servings: 2, languageCode: 'en' }, names);
+  expect(uncounted).toMatchObject([{ ingredient: 'gorns', corrected: true }]);
+});
+
+describe('a line that does not count is listed', () => {
+  const uncounted = (line: string, languageCode: string) =>
+    analyseNutrition({
+      lines: [parseIngredient(line, { language: languageCode })],
+      servings: 2,
+      languageCode,
+    }).uncounted;
+
+  test.each([
+    ['Salz und Pfeffer', 'de'],
+    ['salt and pepper', 'en'],
+    ['sel et poivre', 'fr'],
+    ['sale e pepe', 'it'],
+    ['sal y pimienta', 'es'],
+    ['salt och peppar', 'sv'],
+  ])('once, though it names two foods: %s', (line, language) => {
+    expect(uncounted(line, language)).toEqual([
+      { line, ingredient: line, reason: 'No amount is stated.', corrected: false },
+    ]);
+  });
+
+  test('under the food that does not count, where the other one does', () => {
+    expect(uncounted('1 onion studded with cloves', 'en')).toEqual([
+      { line: 'cloves', ingredient: 'cloves', reason: 'No amount is stated.', corrected: false },
+    ]);
+  });
 });

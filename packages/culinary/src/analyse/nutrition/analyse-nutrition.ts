@@ -3,18 +3,15 @@ import { macronutrients, type NutrientFigures } from '../../figures/figures.ts';
 import { type ByParts, inOneGo } from '../../words/by-parts.ts';
 import { figuresOfWeighed } from '../weigh/discovered-food.ts';
 import { isReliable } from '../weigh/reach.ts';
+import type { RecipeLines } from '../weigh/recipe-lines.ts';
+import { rounded } from '../weigh/rounded.ts';
+import { uncountedLines } from '../weigh/uncounted-lines.ts';
 import { servingRemarks } from '../weigh/usable-servings.ts';
 import { weighedLines } from '../weigh/weighed-lines.ts';
 import type { KnownNames, WeighedFood } from '../weigh/weighed.ts';
 import type { LineOfRecipe } from '../weigh/weigh-line.ts';
-import type {
-  CountedLine,
-  Macronutrients,
-  Nutrition,
-  RecipeLines,
-  UncountedLine,
-} from './nutrition.ts';
-import { rounded, sumOf } from './sum-nutrients.ts';
+import type { CountedLine, Macronutrients, Nutrition } from './nutrition.ts';
+import { sumOf } from './sum-nutrients.ts';
 
 /**
  * What is in a recipe, in all and in one serving, by the weights of its foods and the figures of the tables. Lines that do not count are listed with the
@@ -32,19 +29,19 @@ export function* analyseNutritionByParts(
   const weighedRecipe = yield* weighedLines(recipe, names);
   const { foods, left, servings, servingsStated } = weighedRecipe;
   const ingredients: CountedLine[] = [];
-  const uncounted: UncountedLine[] = left.map(({ line, unweighed }) => ({
-    line: line.originalText,
-    ingredient: unweighed.ingredient,
-    reason: unweighed.reason,
-  }));
+  const uncounted = uncountedLines(left, foods);
   const counted: { grams: number; figures: NutrientFigures }[] = [];
   let grams = 0;
   for (const { line, weighed } of foods) {
     grams += weighed.grams;
     const { nutrients } = figuresOfWeighed(weighed);
     if (nutrients === null) {
-      const reason = 'Nobody has analysed what is in this food.';
-      uncounted.push({ line: line.originalText, ingredient: weighed.ingredient, reason });
+      uncounted.push({
+        line: line.originalText,
+        ingredient: weighed.ingredient,
+        reason: 'Nobody has analysed what is in this food.',
+        corrected: weighed.corrected,
+      });
       continue;
     }
     counted.push({ grams: weighed.grams, figures: nutrients });

@@ -1,15 +1,6 @@
 import type { Confidence, MacronutrientId, MicronutrientId } from '../../figures/figures.ts';
-import type { LineOfRecipe } from '../weigh/weigh-line.ts';
+import type { UncountedLine } from '../weigh/uncounted-lines.ts';
 import type { WeighedBy } from '../weigh/weighed.ts';
-
-/** What is analysed of a recipe. */
-export interface RecipeLines {
-  lines: readonly LineOfRecipe[];
-  /** Null where the recipe does not state them. */
-  servings: number | null;
-  /** ISO 639-1, of the lines. */
-  languageCode: string | null;
-}
 
 /** Kilocalories and grams; null where no counted food was analysed for it. */
 export type Macronutrients = Record<MacronutrientId, number | null>;
@@ -60,14 +51,6 @@ export interface CountedLine {
   /** No table knows the food; its figures are a model's answer, or an administrator's. */
   discovered: boolean;
   nutrition: Macronutrients;
-}
-
-export interface UncountedLine {
-  line: string;
-  /** Null where no name was read. */
-  ingredient: string | null;
-  /** In a sentence. */
-  reason: string;
 }
 
 export interface Nutrition {

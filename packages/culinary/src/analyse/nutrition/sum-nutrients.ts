@@ -4,6 +4,7 @@ import {
   type NutrientFigures,
   type NutrientId,
 } from '../../figures/figures.ts';
+import { rounded } from '../weigh/rounded.ts';
 import type { Macronutrients, Micronutrient, NutritionFigures } from './nutrition.ts';
 
 interface CountedFood {
@@ -48,6 +49,3 @@ function sumOfOne(
 /** The colour of a bar by its percent of the daily value. */
 export const levelOf = (percent: number | null): Micronutrient['level'] =>
   percent === null ? null : percent >= 20 ? 'green' : percent >= 10 ? 'yellow' : 'blue';
-
-/** Three decimals drop the noise of binary fractions. */
-export const rounded = (value: number): number => Math.round(value * 1000) / 1000;

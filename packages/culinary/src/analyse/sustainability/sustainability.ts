@@ -1,5 +1,5 @@
 import type { Confidence, ImpactAxis, ImpactBasis } from '../../figures/figures.ts';
-import type { UncountedLine } from '../nutrition/nutrition.ts';
+import type { UncountedLine } from '../weigh/uncounted-lines.ts';
 
 /** How heavily a food weighs on the earth, a meal of it alone. */
 export type ImpactLabel = 'very low' | 'low' | 'moderate' | 'high' | 'very high';

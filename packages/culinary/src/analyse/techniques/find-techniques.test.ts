@@ -23,6 +23,16 @@ test.each(rows)('in %s, "%s" uses: %s', (language, sentence, ids) => {
   ).toBe(ids);
 });
 
+test('every step of the longest recipe is read, to its end', () => {
+  const steps = Array.from({ length: 300 }, () => 'Serve.');
+  steps[299] = 'Simmer the sauce.';
+  steps[298] = `${'Wait. '.repeat(1_000)}Blanch the beans.`;
+  expect(findTechniques(steps, 'en').map(({ id, steps: at }) => [id, at])).toEqual([
+    ['blanch', [299]],
+    ['simmer', [300]],
+  ]);
+});
+
 test('at least 120 sentences are labelled, and at least 70 techniques are known, each with its own line', () => {
   expect(rows.length).toBeGreaterThanOrEqual(120);
   const known = techniques();

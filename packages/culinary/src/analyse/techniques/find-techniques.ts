@@ -11,8 +11,9 @@ export interface FoundTechnique extends Technique {
   steps: number[];
 }
 
-const MOST_STEPS = 200;
-const MOST_LETTERS = 4_000;
+/** As many as a recipe may have, so that none is left out unsaid. */
+const MOST_STEPS = 300;
+const MOST_LETTERS = 20_000;
 /** Words between the parts of a phrase: "let the dough for the rolls rest". */
 const MOST_BETWEEN = 6;
 /** A negation stands this many words or fewer before what is not done. */
@@ -21,7 +22,8 @@ const clauseEnd = /[.,;:!?()[\]\n/]+/;
 
 /**
  * The techniques that steps use, in the order of their first step. Words are read as verbs: in "brown sugar", "the braised beef" or "do not
- * boil" there is none. `languageCode` (ISO 639-1) or null, then it is told by the words. At most 200 steps of 4,000 letters each are read.
+ * boil" there is none. `languageCode` (ISO 639-1) or null, then it is told by the words. All of a recipe is read: up to
+ * 300 steps of 20,000 letters each.
  */
 export const findTechniques = (
   steps: readonly string[],

@@ -193,12 +193,12 @@ confit | Confit
 baste | Basting
   : Hot fat or juices are spooned over the top while it cooks.
   en baste, basting, spoon .. over while
-  de begiessen, ubergiessen, beschopfen, ^begiesse
-  fr arros-er
-  it irror-are, bagnare con il fondo
+  de begiessen, beschopfen, ^begiesse, bratensaft .. ubergiessen, bratfett .. ubergiessen, bratenfond .. ubergiessen, eigenen saft .. ubergiessen, immer wieder .. ubergiessen, mehrmals .. ubergiessen, regelmassig .. ubergiessen, ab und zu .. ubergiessen, gelegentlich .. ubergiessen
+  fr arros-er regulierement, arros-er souvent, arros-er de temps, arros-er .. regulierement, arros-er .. souvent, arros-er .. de temps, arros-er .. jus de cuisson, arros-er .. son jus, arros-er .. leur jus
+  it irror-are .. fondo di cottura, irror-are .. sugo di cottura, irror-are spesso, bagnare con il fondo
   es reg-ar con su jugo, ban-ar con su jugo
-  nl bedruipen, overgieten
-  pt reg-ar .. molho
+  nl bedruipen, braadvocht .. overgieten, regelmatig .. overgieten
+  pt reg-ar .. proprio molho, reg-ar .. molho da assadura
   sv os, osa
 parcel | Cooking in a parcel
   : Sealed in paper, foil or leaves, food steams in its own moisture.

@@ -1,22 +1,29 @@
 import type { Food } from '../../foods/food.ts';
 import { unitById } from '../../line/units/units.ts';
 import { isPiece } from '../../show/shopping/needed-amount.ts';
+import { piecesAreCut } from '../../show/shopping/shopping-words.data.ts';
+import { foldText } from '../../words/fold.ts';
 import { singular } from '../../words/singular.ts';
 import type { AskedFood } from './foods-of-line.ts';
 import type { AskedWeight } from './grams-asked.ts';
 import { portionOf, type Portion } from './portion-of.ts';
 import { roughPortions, sizeFactors, smallPacket } from './portions.data.ts';
 import { sizeOf } from './sizes.ts';
+import { isCountedInPieces, isCutOfFish, wholeFishGrams } from './whole-fish.ts';
 import { aOf, tidy, wordOf } from './weight-words.ts';
 
 /** The weight of what a line counts: of its pieces, of a measure of the kitchen, of what a package usually holds. */
-export function countedWeight({ need, food: asked, line }: AskedFood): AskedWeight | null {
-  const food = asked!;
+export function countedWeight(asked: AskedFood): AskedWeight | null {
+  const { need, line } = asked;
+  const food = asked.food!;
   const { unit } = need;
   const number = need.number!;
   const size = sizeOf(line.size ?? null);
+  const fish = countedFish(asked);
+  if (fish !== null) return fish;
   const named = unit === null ? null : portionOf(food.id, unit);
-  const whole = unit === null || unit === food.pieceUnit || isPiece(unit, food);
+  const isCut = unit === 'fillet' && piecesAreCut.has(food.aisle);
+  const whole = unit === null || unit === food.pieceUnit || (isPiece(unit, food) && !isCut);
   if (named !== null)
     return portion(number, named, sized(food, size, false), `${aOf(wordOf(unit!))} of it weighs`);
   if (unit === null && isTinned(food)) {
@@ -47,6 +54,30 @@ export function countedWeight({ need, food: asked, line }: AskedFood): AskedWeig
         assumed: `How much ${aOf(wordOf(unit!))} of it holds is not stated; a usual one is taken.`,
         whole: false,
       };
+}
+
+/** A whole fish, or the fillets that a line names of one that is sold whole. */
+function countedFish(asked: AskedFood): AskedWeight | null {
+  const { need, line } = asked;
+  const food = asked.food!;
+  const number = need.number!;
+  const size = sizeOf(line.size ?? null);
+  const whole = wholeFishGrams(asked);
+  if (whole !== null) {
+    const grams = whole * sized(food, size, true);
+    return {
+      grams: number * grams,
+      how: 'piece',
+      weighedBy: `${aOf(size ?? 'whole')} one weighs ${tidy(grams)} g`,
+      assumed: 'The weight of one is an estimate.',
+      whole: true,
+    };
+  }
+  const fillet =
+    need.unit === null && isCutOfFish(food, foldText(line.originalText ?? ''))
+      ? portionOf(food.id, 'fillet')
+      : null;
+  return fillet && portion(number, fillet, sized(food, size, false), 'a fillet of it weighs');
 }
 
 /** "4 pineapple rings" are not four tins, "2 coconut milk" are two. */
@@ -80,10 +111,12 @@ const roughOf = ({ aisle }: Food, unit: string): number | undefined =>
 const sized = ({ id }: Food, size: string | null, ofPiece: boolean): number =>
   size === null || (ofPiece && id === 'egg') ? 1 : (sizeFactors[size] ?? 1);
 
-function pieceName({ name, pieceUnit }: Food, size: string | null): string {
+function pieceName(food: Food, size: string | null): string {
+  const { name, pieceUnit } = food;
   const words = name.split(' ');
   const last = words.at(-1)!;
   const one = [...words.slice(0, -1), last.endsWith('us') ? last : singular(last)].join(' ');
-  const of = pieceUnit === null ? one : `${wordOf(pieceUnit)} of ${name}`;
-  return aOf([size ?? (pieceUnit === null ? 'medium' : ''), of].filter(Boolean).join(' '));
+  const unit = pieceUnit ?? (isCountedInPieces(food) ? 'piece' : null);
+  const of = unit === null ? one : `${wordOf(unit)} of ${name}`;
+  return aOf([size ?? (unit === null ? 'medium' : ''), of].filter(Boolean).join(' '));
 }

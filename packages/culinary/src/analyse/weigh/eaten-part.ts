@@ -27,8 +27,13 @@ import {
   onTheBoneWords,
   shallowFrom,
   shallowShare,
+  soakedWords,
+  soakedYield,
+  wholeWords,
 } from './eaten.data.ts';
 import { isFat } from './fat-to-fry.ts';
+import { isCutOfFish } from './whole-fish.ts';
+import { portionOf } from './portion-of.ts';
 import type { AskedFood } from './foods-of-line.ts';
 import type { Food } from '../../foods/food.ts';
 import { tidy } from './weight-words.ts';
@@ -56,17 +61,30 @@ export function eatenOf(asked: AskedFood, weight: AskedWeight, line: LineOfRecip
 }
 
 /** Figures are of raw food: what is measured cooked is weighed back. */
-function rawOf({ cooked, food }: AskedFood, { how }: AskedWeight): Eaten | null {
-  if (!cooked) return null;
+function rawOf({ cooked, food, written }: AskedFood, { how }: AskedWeight): Eaten | null {
+  if (food!.id === 'salt-cod' && soakedWords.test(foldText(written)))
+    return {
+      share: 1 / soakedYield,
+      assumed: `It is weighed soaked; dry it weighs ${soakedYield} times less.`,
+    };
+  if (cooked === null) return null;
   const grain = cookedYields[food!.id];
+  if (grain !== undefined && cooked === 'doubtful')
+    return { share: 1, assumed: 'Taken as measured raw; measured cooked it would be less.' };
   if (grain !== undefined && how !== 'piece')
     return {
       share: 1 / grain,
-      assumed: `It is measured cooked; raw it weighs ${grain} times less.`,
+      assumed:
+        cooked === 'stated'
+          ? `It is measured cooked; raw it weighs ${grain} times less.`
+          : `Taken as weighed cooked; raw it weighs ${grain} times less.`,
     };
   const isMeat = food!.aisle === 'Meat and poultry' || food!.aisle === 'Fish counter';
-  return isMeat && (how === 'stated' || how === 'volume')
-    ? { share: 1 / meatYield, assumed: 'It is weighed cooked; raw it weighs a third more.' }
+  return isMeat && cooked !== 'doubtful' && (how === 'stated' || how === 'volume')
+    ? {
+        share: 1 / meatYield,
+        assumed: `${cooked === 'stated' ? 'It is' : 'Taken as'} weighed cooked; raw it weighs a third more.`,
+      }
     : null;
 }
 
@@ -141,15 +159,21 @@ function marinated({ category, note }: LineOfRecipe): Eaten | null {
 
 /** Peel, stone, shell and bone, where the weight is that of what is bought. */
 function withoutRefuse(
-  { food }: AskedFood,
+  asked: AskedFood,
   { whole, grams, how }: AskedWeight,
   line: LineOfRecipe,
 ): Eaten | null {
-  const { id } = food!;
+  const food = asked.food!;
+  const { id } = food;
   const said = foldText(`${line.originalText} ${line.preparation ?? ''}`);
+  if (isCutOfFish(food, said)) return null;
   const saidToHave = how === 'stated' && onTheBoneWords.test(said) ? (onTheBoneIfSaid[id] ?? 0) : 0;
   if (saidToHave > 0) return withoutShare(saidToHave);
-  const bone = how !== 'piece' && grams < (onTheBoneFrom[id] ?? 0) ? undefined : onTheBone[id];
+  const isWhole =
+    how === 'piece' ||
+    grams >= (onTheBoneFrom[id] ?? 0) ||
+    (portionOf(id, 'whole') !== null && (asked.need.unit === null || wholeWords.test(said)));
+  const bone = isWhole ? onTheBone[id] : undefined;
   const refuse = bone ?? (boughtWhole.has(id) ? figuresOf(id).refuse : 0);
   if (!whole || refuse === 0) return null;
   return bonelessWords.test(said) ? null : withoutShare(refuse);

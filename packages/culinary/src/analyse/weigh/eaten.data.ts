@@ -50,6 +50,11 @@ export const cookedYields = wordTable<number>({
 /** Of meat, fish and fowl raw grams make so much when cooked: a quarter of their weight cooks away. */
 export const meatYield = 0.75;
 
+/** How many times its dry weight salt cod weighs once it is soaked: kitchen custom. */
+export const soakedYield = 1.4;
+export const soakedWords =
+  /(?<!\p{L})(?:soaked|desalted|gewassert\p{L}*|dessalee?s?|ammollat[oa]|dissalat[oa]|desalad[oa]s?|remojad[oa]s?|demolhad[oa]s?|dessalgad[oa]s?|geweekte?|urvattnad)(?!\p{L})/u;
+
 /** Foods of a tin whose lines name the whole weight, and whose liquid is poured away: tinned fish and vegetables, beside what packs know. */
 export const drainedToo: ReadonlySet<string> = wordSet(
   'canned-tuna canned-sweetcorn canned-mushrooms olives black-olives green-olives canned-peaches canned-fruit canned-pineapple capers gherkins bamboo-shoots water-chestnuts',
@@ -92,6 +97,14 @@ export const onTheBone = wordTable<number>({
   crab: 75,
   'sea-bream': 50,
   'fresh-sardines': 40,
+  trout: 45,
+  'arctic-char': 45,
+  mackerel: 45,
+  herring: 40,
+  'sea-bass': 50,
+  snapper: 55,
+  sole: 50,
+  tilapia: 55,
 });
 /** Of these a weight below so many grams is that of meat without a bone or shell: 500 g of chicken, 200 g of mussels. */
 export const onTheBoneFrom = wordTable<number>({
@@ -108,7 +121,31 @@ export const onTheBoneFrom = wordTable<number>({
   clam: 400,
   lobster: 400,
   crab: 400,
+  trout: 700,
+  'arctic-char': 700,
+  mackerel: 700,
+  herring: 700,
+  'sea-bass': 700,
+  snapper: 700,
+  sole: 700,
+  tilapia: 1100,
 });
+
+/** Folded words of a cut of fish, which has neither head nor bones. */
+export const cutOfFish =
+  /fil(?:l?et|ett|e)(?:s|es|er|en|ti)?(?!\p{L})|(?<!\p{L})(?:lomos?|tranci[oe]?|dos de|paves?|steaks?|loins?|darnes?|postas?|rodajas?|moten?|moot|tails?|cheeks?|belly|side|sida|rygg|rucken)(?!\p{L})/u;
+/** Fish that is sold in pieces of its own sort, folded. */
+export const curedFish =
+  /(?<!\p{L})(?:rollmops\p{L}*|matjes\p{L}*|maatjes\p{L}*|bismarck\p{L}*|kippers?|pickled|eingelegt\p{L}*|inlagd|zure|sprats?|sprotten?|canned|tinned|dose)(?!\p{L})/u;
+/** Grams of fish that the lexicon holds with smaller ones, as they are caught, by their folded names: kitchen estimates. */
+export const largeFish: readonly (readonly [grams: number, names: RegExp])[] = [
+  [1500, /(?<!\p{L})(?:karpfen|carps?|carpes?|carpas?|karpers?|karp)(?!\p{L})/u],
+  [1200, /(?<!\p{L})(?:zander|sandres?|pike[- ]?perch|snoekbaars|lucioperca|gos)(?!\p{L})/u],
+  [1500, /(?<!\p{L})(?:hecht|brochets?|lucci[oi]|lucios?|pikes?|gadda)(?!\p{L})/u],
+];
+/** Folded words of an animal that is bought whole. */
+export const wholeWords =
+  /(?<!\p{L})(?:whole|ganz(?:e|er|en)|entiers?|entieres?|inter[oaie]|enter[oa]s?|heel|hele|inteir[oa]s?|hel|hela)(?!\p{L})/u;
 
 /** Sold either way, so only a line that says "bone in" or "shell on" names it so; the percent that is thrown away: USDA SR28, shrimp a kitchen estimate. */
 export const onTheBoneIfSaid = wordTable<number>({
@@ -151,6 +188,10 @@ export const bonelessWords =
 /** Beside the words of a shopping list: what is bought or kept cooked. */
 export const cookedToo =
   /\b(?:pre-?cooked|ready rice|microwave\w*|leftover|left-over|day-old|parboiled and cooked|steamed rice|vorgekocht\w*|precott\w)\b/;
+/** Behind its food and alone, folded: "200 g rice, cooked". What else is said of the cooking is what the recipe does ("cooked in stock", "cooked and drained"). */
+export const cookedAlone =
+  /^\(?(?:already |bereits |deja |gia |ya |reeds |ja )?(?:cooked|boiled|steamed|gekocht|gegart|cuite?s?|cott[oaie]|cocid[oa]s?|gekookt|cozid[oa]s?|kokt|kokta)(?: (?:and|und|et|e|y|en|och|&)? ?(?:cooled|chilled|cold|shredded|diced|chopped|mashed|flaked|cubed|abgekuhlt|kalt|refroidie?s?|froide?s?|fredd[oaie]|fri[oa]s?|koud|kall|kallt))?\)?$/;
+
 /** Poured out of its tin before it is weighed or used. */
 export const drainedWords =
   /(?<!un)\b(?:drained|abgetropft\w*|egoutte\w*|sgocciolat\w*|scolat\w*|escurrid\w*|uitgelekt\w*|avrunn\w*)\b/;

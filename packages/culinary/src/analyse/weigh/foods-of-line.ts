@@ -1,18 +1,16 @@
 import type { Food } from '../../foods/food.ts';
-import { foldText } from '../../words/fold.ts';
 import { foodById } from '../../foods/search-foods.ts';
 import type { Amount, IngredientLine } from '../../recipe/recipe.ts';
 import { asCounted } from '../../show/shopping/as-counted.ts';
 import { identify } from '../../show/shopping/identify.ts';
 import { partsOfLine } from '../../show/shopping/line-parts.ts';
-import { cookedWord } from '../../show/shopping/measured-cooked.ts';
 import { nameSoldAs, namesOn } from '../../show/shopping/names-on.ts';
 import { neededAmount, type NeededAmount } from '../../show/shopping/needed-amount.ts';
 import type { ShoppingLine } from '../../show/shopping/shopping-line.ts';
 import { asBought } from '../../show/shopping/state-of-it.ts';
 import { discoveredFood, type DiscoveredFigures } from './discovered-food.ts';
-import { cookedToo } from './eaten.data.ts';
 import { isNamesake } from './is-namesake.ts';
+import { cookedState, type CookedState } from './measured-state.ts';
 import { meantBy } from './meant-by.ts';
 import { correctionKey, type KnownNames } from './weighed.ts';
 
@@ -25,9 +23,11 @@ export interface AskedFood {
   need: NeededAmount;
   /** The part of the line that asks for it. */
   line: ShoppingLine;
-  /** Measured after cooking: "1 cup cooked rice". */
-  cooked: boolean;
+  /** Whether it is measured after cooking: "1 cup cooked rice". */
+  cooked: CookedState;
   corrected: boolean;
+  /** The whole line. */
+  written: string;
   /** A cook has said that the name is nothing that counts. */
   nothing: boolean;
   /** Grams of it that a cook has told. */
@@ -74,11 +74,10 @@ function askedFor(
   return {
     ingredient,
     food: nothing ? null : (read ?? other?.food ?? null),
-    need: counted.need,
+    need: read === null ? counted.need : asFillet(counted.need, read),
     line: part,
-    cooked:
-      cookedWord({ ...part, originalText: line.originalText }, foldText(sold)) !== null ||
-      cookedToo.test(foldText(line.originalText)),
+    written: line.originalText,
+    cooked: cookedState(part, { need: counted.need, sold, written: line.originalText }),
     corrected: corrected !== null,
     nothing,
     told: corrected !== null && isWeight(said?.grams) ? said.grams : null,
@@ -86,6 +85,12 @@ function askedFor(
     identified: other !== null && other.discovered === null,
   };
 }
+
+/** The French word for a drizzle is that for a fillet: "1 filet de bœuf" is one. */
+const asFillet = (need: NeededAmount, { aisle }: Food): NeededAmount =>
+  need.unit === 'drizzle' && (aisle === 'Meat and poultry' || aisle === 'Fish counter')
+    ? { ...need, unit: 'fillet' }
+    : need;
 
 /** What was found out of a name that no table knows; null for nothing. */
 function discoveryOf(

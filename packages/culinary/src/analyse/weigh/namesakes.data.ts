@@ -12,7 +12,13 @@ export const eggFreeWords = /\b(?:egg[- ]free|flax|linseed|chia)\b/;
 
 /** Folded words that make another thing of a name that ends in that of a food: by the id of the food. */
 export const namesakes = wordTable<RegExp>({
-  apple: /\b(?:custard|sugar|love|rose|star|wax)[- ]apples?\b/,
+  apple: /\b(?:custard|sugar|love|rose|star|wax|thorn|horse)[- ]apples?\b/,
+  pear: /\b(?:prickly|balsam|alligator)[- ]pears?\b/,
+  melon: /\b(?:bitter|winter)[- ]melons?\b/,
+  cherry: /\b(?:ground|cape)[- ]cherr(?:y|ies)\b/,
+  grapes: /\bsea[- ]grapes?\b/,
+  tomato: /\btree[- ]tomato(?:es)?\b/,
+  fig: /\b(?:indian figs?|higos? chumbos?|fic(?:o|hi) d'india|figues? de barbarie)\b/,
   mint: /\b(?:after[- ]dinner|polo|butter|imperial|breath) mints?\b/,
   orange: /\bchocolate oranges?\b/,
   'sparkling-water': /\bbread soda\b/,

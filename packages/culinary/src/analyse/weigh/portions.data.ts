@@ -138,7 +138,17 @@ export const portions = wordTable<string>({
   haddock: 'one ~150, fillet ~150, piece ~150',
   'white-fish': 'fillet ~150, piece ~150',
   hake: 'fillet ~150, piece ~150',
-  trout: 'fillet 79, whole ~250, piece ~150',
+  trout: 'fillet 79, whole ~300, piece ~150',
+  'arctic-char': 'fillet ~150, whole ~400, piece ~150',
+  mackerel: 'fillet 112, whole ~350, piece ~112',
+  herring: 'fillet ~75, whole ~180, piece ~75',
+  'sea-bass': 'fillet 129, whole ~450, piece ~129',
+  'sea-bream': 'fillet ~120, whole ~400, piece ~120',
+  snapper: 'fillet 218, whole ~700, piece ~150',
+  sole: 'fillet ~90, whole ~350, piece ~90',
+  tilapia: 'fillet 87, piece ~87',
+  'fresh-sardines': 'fillet ~25, whole ~60',
+  'salt-cod': 'one ~200, piece ~200, fillet ~200',
   tuna: 'steak ~150, can 165, fillet ~150, piece ~150',
   'canned-tuna': 'can 165, jar ~150',
   'canned-artichoke-hearts': 'one ~20, can ~240, jar ~170',
@@ -173,6 +183,10 @@ export const portions = wordTable<string>({
   'coconut-milk': 'can ~400, carton ~400',
   olives: 'small 3.2, large 4.4, handful ~30, jar ~160, can ~170',
   capers: 'jar ~60, handful ~15',
+  'pickled-onion': 'jar ~190, handful ~40',
+  'pickled-jalapenos': 'one ~15, slice ~3, jar ~220',
+  'pickled-beetroot': 'one ~40, slice ~10, jar ~340',
+  'pickled-ginger': 'slice ~2, jar ~180',
   'roasted-red-peppers': 'jar ~280, piece ~70',
   'chipotle-in-adobo': 'can ~200',
   ketchup: 'packet 9, squeeze ~15',
@@ -214,7 +228,7 @@ export const portions = wordTable<string>({
   'sparkling-wine': 'bottle ~745, glass ~120',
   'chicken-stock': 'can ~410, carton ~950, container ~950, box ~950',
   'beef-stock': 'can ~410, carton ~950, container ~950, box ~950',
-  'vegetable-stock': 'can ~410, carton 928, container ~950, box ~950',
+  'vegetable-stock': 'can ~410, carton ~950, container ~950, box ~950',
   'tea-bag': 'piece ~2, bag ~2',
   tea: 'bag ~2',
   'frozen-peas': 'bag ~450, package ~300, handful ~50',
@@ -270,7 +284,7 @@ export const roughPortions = wordTable<number>({
 /** Grams of a packet of a spice or a dried herb. */
 export const smallPacket = 10;
 
-/** Millilitres of a measure that nobody levels: kitchen custom. A pinch is an eighth of a teaspoon, a dash as much. */
+/** Millilitres of a measure that nobody levels: kitchen custom. A pinch is an eighth of a teaspoon, a dash as much; a splash is poured. */
 export const roughVolumes = wordTable<number>({
   pinch: 0.6,
   grind: 0.2,
@@ -278,7 +292,7 @@ export const roughVolumes = wordTable<number>({
   sprinkle: 1,
   dash: 0.6,
   drop: 0.05,
-  splash: 5,
+  splash: 10,
   drizzle: 7,
   squeeze: 5,
   glug: 15,

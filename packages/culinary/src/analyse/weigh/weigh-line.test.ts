@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { parseIngredient } from '../../line/line.ts';
+import { analyseNutrition } from '../nutrition/analyse-nutrition.ts';
 import { isWeighed, type Corrections } from './weighed.ts';
 import { weighLine } from './weigh-line.ts';
 
@@ -100,7 +101,130 @@ test('peel and bone do not count where they are bought along', () => {
 test('what is measured cooked is weighed back to raw', () => {
   expect(told('2 cups cooked rice')).toEqual(['rice 132']);
   expect(told('2 cups rice, cooked')).toEqual(['rice 370']);
+  expect(told('200 g pasta, cooked and drained')).toEqual(['pasta 200']);
   expect(told('300 g cooked chicken breast')).toEqual(['chicken breast 400']);
+});
+
+test.each([
+  ['200 g rice, cooked', 'en', 'rice 71'],
+  ['200 g quinoa, cooked and cooled', 'en', 'quinoa 65'],
+  ['200 g Reis, gekocht', 'de', 'rice 71'],
+  ['200 g de riz, cuit', 'fr', 'rice 71'],
+  ['200 g di riso, cotto', 'it', 'rice 71'],
+  ['230 g pasta, gekookt', 'nl', 'pasta 100'],
+  ['300 g chicken breast, cooked and shredded', 'en', 'chicken breast 400'],
+])(
+  'a weight behind which stands nothing but "cooked" is one after cooking, and says so: %s',
+  (line, language, expected) => {
+    expect(told(line, language)).toEqual([expected]);
+    expect(weigh(line, language)).toMatchObject([
+      { assumed: expect.stringContaining('Taken as weighed cooked') },
+    ]);
+  },
+);
+
+test('a cup of "rice, cooked" is taken as filled raw, and says so', () => {
+  expect(weigh('2 cups rice, cooked')).toMatchObject([
+    { assumed: 'Taken as measured raw; measured cooked it would be less.' },
+  ]);
+});
+
+test.each([
+  ['1 trout', 'en', 'trout 165'],
+  ['2 Forellen', 'de', 'trout 330'],
+  ['1 maquereau', 'fr', 'mackerel 193'],
+  ['2 branzini', 'it', 'sea bass 450'],
+  ['2 lubinas', 'es', 'sea bass 450'],
+  ['2 truites de 250 g', 'fr', 'trout 275'],
+  ['600 g whole trout', 'en', 'trout 330'],
+  ['500 g trout', 'en', 'trout 500'],
+  ['1 Karpfen', 'de', 'tilapia 675'],
+])(
+  'a fish that is counted is a whole one, without head and bones: %s',
+  (line, language, expected) => {
+    expect(told(line, language)).toEqual([expected]);
+  },
+);
+
+test.each([
+  ['2 trout fillets', 'en', 'trout 158'],
+  ['2 Forellenfilets', 'de', 'trout 158'],
+  ['4 filetti di orata', 'it', 'sea bream 480'],
+  ['4 filetes de dorada', 'es', 'sea bream 480'],
+  ['2 filets de poulet', 'fr', 'chicken 300'],
+  ['1 filet de bœuf', 'fr', 'beef 150'],
+  ['2 salmon', 'en', 'salmon 300'],
+])('a fillet is none: %s', (line, language, expected) => {
+  expect(told(line, language)).toEqual([expected]);
+});
+
+test.each([
+  ['1 oignon piqué de 3 clous de girofle', 'fr', ['onion 110', 'cloves 0']],
+  ['1 onion studded with 3 cloves', 'en', ['onion 110', 'cloves 0']],
+  ['1 onion (stuck with 4 cloves)', 'en', ['onion 110', 'cloves 0']],
+  ['1 Zwiebel, gespickt mit 3 Nelken', 'de', ['onion 110', 'cloves 0']],
+  ['1 cipolla con 2 chiodi di garofano', 'it', ['onion 110', 'cloves 0']],
+  ['1 cebolla claveteada con 2 clavos', 'es', ['onion 110', 'cloves 0']],
+  ['1 ui bestoken met 3 kruidnagels', 'nl', ['onion 110', 'cloves 0']],
+  ['1 cebola espetada com 3 cravinhos', 'pt', ['onion 110', 'cloves 0']],
+  ['1 lök späckad med 3 kryddnejlikor', 'sv', ['onion 110', 'cloves 0']],
+  ['1 leg of lamb studded with 4 cloves of garlic', 'en', ['lamb leg 1580', 'garlic 12']],
+  ['1 onion studded with cloves', 'en', ['onion 110', 'No amount is stated.']],
+  ['1 l Milch mit 3,5 % Fett', 'de', ['milk 1031']],
+])('what is stuck into a food does not stand for it: %s', (line, language, expected) => {
+  expect(told(line, language)).toEqual(expected);
+});
+
+test.each([
+  ['1 Schuss Sahne', 'de', 10],
+  ['1 chorrito de aceite de oliva', 'es', 9],
+  ['1 goccio di vino', 'it', 10],
+  ['1 scheutje melk', 'nl', 10],
+  ['1 skvätt grädde', 'sv', 10],
+  ['1 filet d’huile d’olive', 'fr', 6],
+  ['1 fio de azeite', 'pt', 6],
+  ['2 Spritzer Tabasco', 'de', 1],
+])('a splash is poured, and no dash: %s', (line, language, grams) => {
+  const [weighed] = weigh(line, language);
+  expect(weighed !== undefined && isWeighed(weighed) && Math.round(weighed.grams)).toBe(grams);
+});
+
+test.each([
+  ['500 g crab apples', 'en', 'crab apple 500'],
+  ['500 g Holzäpfel', 'de', 'crab apple 500'],
+  ['500 g de pommes sauvages', 'fr', 'crab apple 500'],
+  ['400 g de bacalhau', 'pt', 'salt cod 400'],
+  ['500 g de bacalhau fresco', 'pt', 'cod 500'],
+  ['700 g de bacalhau demolhado', 'pt', 'salt cod 500'],
+  ['400 g bakkeljauw', 'nl', 'salt cod 400'],
+  ['10 pickled onions', 'en', 'pickled onion 150'],
+  ['100 g eingelegte Zwiebeln', 'de', 'pickled onion 100'],
+  ["100 g d'oignons au vinaigre", 'fr', 'pickled onion 100'],
+  ['100 g cebollitas en vinagre', 'es', 'pickled onion 100'],
+  ['100 g syltlök', 'sv', 'pickled onion 100'],
+  ['100 g pickled red cabbage', 'en', 'pickled vegetables 100'],
+  ['2 pickled jalapeños', 'en', 'pickled jalapenos 30'],
+  ['1 l vegetable stock', 'en', 'vegetable stock 1000'],
+])('%s (%s) is %s', (line, language, expected) => {
+  expect(told(line, language)).toEqual([expected]);
+});
+
+test.each([
+  ['1 tsp garlic salt', 'en'],
+  ['1 TL Knoblauchsalz', 'de'],
+  ['1 TL Kräutersalz', 'de'],
+  ['1 cucchiaino di sale all’aglio', 'it'],
+  ['1 tl knoflookzout', 'nl'],
+  ['1 tsk sellerisalt', 'sv'],
+  ['1 tsp seasoned salt', 'en'],
+])('a salt with something in it has the sodium of its salt: %s', (line, language) => {
+  const { perServing } = analyseNutrition({
+    lines: [parseIngredient(line, { language })],
+    servings: 1,
+    languageCode: language,
+  });
+  const sodium = perServing.micronutrients.find(({ id }) => id === 'sodium');
+  expect(sodium?.amount).toBeGreaterThan(1300);
 });
 
 test('of a bath of oil a tenth counts, of a spoon to fry in all of it', () => {
@@ -130,8 +254,31 @@ test.each([
   ['8 wooden skewers', 'It is taken out again, or is no food.'],
   ['3 cups of moondust', 'This is no food that the tables know.'],
   ['', 'No food could be read in this line.'],
+  ['-5 g sugar', 'The amount is not usable: it is less than nothing.'],
+  ['−2 eggs', 'The amount is not usable: it is less than nothing.'],
+  ['–3 tbsp honey', 'The amount is not usable: it is less than nothing.'],
+  ['about -5 g sugar', 'The amount is not usable: it is less than nothing.'],
+  ['0 g salt', 'The amount is not usable: it is zero.'],
+  ['999999999999 kg flour', 'The amount is too large to be meant; it may have been misread.'],
+  ['1.000.000.000.000 g flour', 'The amount is too large to be meant; it may have been misread.'],
+  ['1e400 g sugar', 'The amount is too large to be meant; it may have been misread.'],
+  ['2000000000 eggs', 'The amount is too large to be meant; it may have been misread.'],
+  ['500 kg flour', 'The amount is too large to be meant; it may have been misread.'],
 ])('%j does not count: %s', (line, reason) => {
   expect(new Set(told(line))).toEqual(new Set([reason]));
+});
+
+test('a bullet that stands apart from its figure is no minus', () => {
+  expect(told('- 5 g sugar')).toEqual(['sugar 5']);
+});
+
+test('hyphens in front of most figures of a list are its bullets', () => {
+  const { ingredients } = analyseNutrition({
+    lines: ['-200 g flour', '-2 eggs', '300 ml milk'].map((line) => parseIngredient(line)),
+    servings: 1,
+    languageCode: 'en',
+  });
+  expect(ingredients.map(({ grams }) => Math.round(grams))).toEqual([200, 100, 309]);
 });
 
 test('what is assumed is said', () => {
@@ -196,6 +343,12 @@ test.each([
   '200 g dairy-free cheese',
   '1 tbsp flax egg',
   '1 custard apple',
+  '2 prickly pears',
+  '200 g ground cherries',
+  '100 g bitter melon',
+  '100 g sea grapes',
+  '2 tree tomatoes',
+  '200 g higos chumbos',
   '100 g after-dinner mints',
   '1 tsp bread soda',
   '200 g fish cakes',

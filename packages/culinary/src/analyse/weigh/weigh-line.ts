@@ -5,6 +5,7 @@ import { eatenOf } from './eaten-part.ts';
 import { foodsOfLine, type AskedFood } from './foods-of-line.ts';
 import { gramsAsked, type AskedWeight } from './grams-asked.ts';
 import { leavesChoice } from './leaves-choice.ts';
+import { tooLarge } from './unusable-amount.ts';
 import { uncountedReason } from './uncounted.ts';
 import type { KnownNames, Weighed } from './weighed.ts';
 
@@ -17,28 +18,35 @@ export type LineOfRecipe = IngredientLine & { category?: string | null };
 /**
  * The grams of each food that a line asks for, of the part that is eaten: ranges by their middle, tins drained, peel and bone left out, of oil to fry in what
  * stays on the food. What is not known is said with its reason, and is never nothing. `language` (ISO 639-1) is that of the line; corrections of the cook win,
- * and what was discovered counts where no table knows a name.
+ * and what was discovered counts where no table knows a name. `hyphenIsBullet`: whether
+ * "-5 g" is a line of a list rather than less than nothing, as `hyphensAreBullets` says of its neighbours.
  */
 export function weighLine(
   line: LineOfRecipe,
   language: string | null,
   known: KnownNames = {},
+  hyphenIsBullet = false,
 ): Weighed[] {
-  return foodsOfLine(line, language, known).map((asked) => weigh(asked, line, language));
+  return foodsOfLine(line, language, known).map((asked) =>
+    weigh(asked, { line, language, hyphenIsBullet }),
+  );
 }
 
-function weigh(asked: AskedFood, line: LineOfRecipe, language: string | null): Weighed {
+function weigh(
+  asked: AskedFood,
+  {
+    line,
+    language,
+    hyphenIsBullet,
+  }: { line: LineOfRecipe; language: string | null; hyphenIsBullet: boolean },
+): Weighed {
   const { ingredient, food, corrected, told, discovered } = asked;
-  const reason = uncountedReason(asked);
+  const reason = uncountedReason(asked, hyphenIsBullet);
   if (food === null || reason !== null)
     return unweighed(asked, reason ?? 'This is no food that the tables know.');
   const weight = told === null ? gramsAsked(asked) : toldBy(told);
   if (weight === null) return unweighed(asked, 'Nobody can say what this amount weighs.');
-  if (weight.grams > mostGrams)
-    return unweighed(
-      asked,
-      'This is more than any kitchen cooks; the amount may have been misread.',
-    );
+  if (weight.grams > mostGrams) return unweighed(asked, tooLarge);
   const eaten = told === null ? eatenOf(asked, weight, line) : { share: 1, assumed: null };
   const assumed = [
     choiceOf(asked, language),
@@ -60,11 +68,15 @@ function weigh(asked: AskedFood, line: LineOfRecipe, language: string | null): W
   };
 }
 
-const unweighed = ({ ingredient, food, nothing, need }: AskedFood, reason: string): Weighed => ({
+const unweighed = (
+  { ingredient, food, nothing, need, corrected }: AskedFood,
+  reason: string,
+): Weighed => ({
   ingredient: ingredient === '' ? null : ingredient,
   food,
   reason,
   unknown: food === null && !nothing,
+  corrected: corrected || nothing,
   missing: !nothing && food?.water !== true && !(need.number === null && isSeasoning(food)),
 });
 

@@ -1,4 +1,6 @@
 import type { ByParts } from '../../words/by-parts.ts';
+import type { RecipeLines } from './recipe-lines.ts';
+import { hyphensAreBullets } from './unusable-amount.ts';
 import { usableServings } from './usable-servings.ts';
 import type { LineOfRecipe } from './weigh-line.ts';
 import { weighLine } from './weigh-line.ts';
@@ -14,17 +16,14 @@ export interface WeighedLines {
 
 /** Every line weighed, one at a time; servings that are not stated, or no number, are the usual four. */
 export function* weighedLines(
-  {
-    lines,
-    servings,
-    languageCode,
-  }: { lines: readonly LineOfRecipe[]; servings: number | null; languageCode: string | null },
+  { lines, servings, languageCode }: RecipeLines,
   known: KnownNames,
 ): ByParts<WeighedLines> {
   const found: WeighedLines = { foods: [], left: [], ...usableServings(servings) };
+  const bulleted = hyphensAreBullets(lines);
   for (const line of lines) {
     yield;
-    for (const weighed of weighLine(line, languageCode, known))
+    for (const weighed of weighLine(line, languageCode, known, bulleted))
       if (isWeighed(weighed)) found.foods.push({ line, weighed });
       else found.left.push({ line, unweighed: weighed });
   }

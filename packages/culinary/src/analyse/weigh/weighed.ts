@@ -37,6 +37,8 @@ export interface UnweighedFood {
   missing: boolean;
   /** No table knows the name. */
   unknown: boolean;
+  /** A cook has said which food it is, or that it does not count. */
+  corrected: boolean;
 }
 
 export type Weighed = WeighedFood | UnweighedFood;

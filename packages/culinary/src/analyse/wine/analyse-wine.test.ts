@@ -89,6 +89,56 @@ test('every reason and every idea without alcohol can go on in the middle of a s
   for (const text of told) expect(text).toMatch(/^[A-Z][^:]+\.$/);
 });
 
+const reasonsOf = (lines: ReturnType<typeof adviceOn>) =>
+  lines.recommendations.flatMap(({ reasons }) => reasons);
+
+test('no reason is told of more than one in ten styles, and none twice behind the first of a dish', () => {
+  const counts = new Map<string, number>();
+  let styles = 0;
+  for (const [language, title, lines, step] of rows) {
+    const { recommendations } = analyseWine(recipeOf(language, title, lines, step));
+    styles += recommendations.length;
+    const seconds = recommendations.flatMap(({ reasons }) => reasons.slice(1));
+    expect(new Set(seconds).size).toBe(seconds.length);
+    for (const { reasons } of recommendations)
+      for (const reason of reasons.filter((one) => /weight|body|light|full/.test(one)))
+        counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  expect([...counts].filter(([, count]) => count > styles / 10)).toEqual([]);
+});
+
+test.each([
+  ['en', 'Clear vegetable broth', '1 l vegetable stock; 1 carrot; 1 leek'],
+  ['en', 'Chicken broth', '1 kg chicken wings; 2 carrots; 2 l water'],
+  ['en', 'Consommé', '1.5 l beef stock; 2 egg whites'],
+  ['de', 'Klare Rinderbrühe', '1 l Rinderbrühe; 1 Bund Schnittlauch'],
+  ['fr', 'Bouillon de volaille', '1 l de bouillon de volaille; 2 carottes'],
+  ['it', 'Brodo di carne', '1 l di brodo di manzo; 1 carota'],
+])('in %s, %s as a starter gets a light, dry wine', (language, title, lines) => {
+  const { recommendations } = analyseWine({
+    ...recipeOf(language, title, lines, ''),
+    course: 'starter',
+  });
+  expect(idOf.get(recommendations[0]!.category)).toBe('white_light_crisp');
+  expect(recommendations[0]!.description).toContain('broth');
+});
+
+test('a broth that is no course is still a part of other dishes', () => {
+  expect(adviceOn('Vegetable stock', '2 carrots; 1 leek; 2 l water').recommendations).toEqual([]);
+});
+
+test.each([
+  ['Peanut butter sandwich', '2 slices bread; 2 tbsp peanut butter; 1 tbsp jam'],
+  ['Banana toast with honey', '2 slices bread; 1 banana; 1 tbsp honey'],
+  ['Hazelnut spread sandwich', '2 slices bread; 2 tbsp chocolate spread'],
+  ['Toast with honey', '3 slices bread; 1 tbsp honey'],
+  ['French toast sticks', '4 slices brioche; 3 tbsp maple syrup'],
+])('of %s no dessert is spoken', (title, lines) => {
+  const told = reasonsOf(adviceOn(title, lines)).join(' ');
+  expect(told).not.toBe('');
+  expect(told).not.toMatch(/dessert/i);
+});
+
 test('no price is told', () => {
   const told = JSON.stringify(adviceOn('Beef stew', '1 kg beef; 500 ml red wine', 'Braise.'));
   expect(told).not.toMatch(/price|[€$£]|EUR|USD/i);

@@ -16,7 +16,7 @@ export interface WineRecommendation {
   category: string;
   /** What it is like and why it goes with this dish. */
   description: string;
-  /** The two parts of that: what it is like, without a stop, and why it goes with this dish, up to two sentences, the weightiest first. */
+  /** The two parts of that: what it is like, without a stop, and why it goes with this dish, up to two sentences, what decides most first. */
   taste: string;
   reasons: readonly string[];
   /** "8 to 10 °C". */
@@ -57,15 +57,25 @@ export function* analyseWineByParts(
   if (typeof dish === 'string')
     return { recommendations: [], alcoholFree: anyDish, remarks: [remarkOn[dish]] };
   const chosen = rankStyles(dish).slice(0, MOST);
+  const told = new Set<string>();
   return {
-    recommendations: chosen.map((ranked) => recommendation(ranked, dish)),
+    recommendations: chosen.map((ranked) => recommendation(ranked, dish, told)),
     alcoholFree: alcoholFreeIdeas.find(([fits]) => fits(dish))?.[1] ?? anyDish,
     remarks: chosen.length === 0 ? ['No style of wine goes well with this dish.'] : [],
   };
 }
 
-function recommendation({ style, rules }: RankedStyle, dish: WineDish): WineRecommendation {
-  const reasons = rules.slice(0, MOST_REASONS).map((rule) => rule.reason(dish, style));
+/** `told`: the reasons of the styles before it, which are said again only where nothing else decides. */
+function recommendation(
+  { style, rules }: RankedStyle,
+  dish: WineDish,
+  told: Set<string>,
+): WineRecommendation {
+  const all = rules.map((rule) => rule.reason(dish, style));
+  const [first, ...others] = all;
+  const rest = others.filter((reason) => !told.has(reason));
+  const reasons = [...(first === undefined ? [] : [first]), ...rest].slice(0, MOST_REASONS);
+  for (const reason of reasons) told.add(reason);
   return {
     category: style.name,
     description: [`${style.taste}.`, ...reasons].join(' '),

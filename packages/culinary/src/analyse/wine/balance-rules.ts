@@ -1,4 +1,6 @@
 import type { WineRule } from './rules.ts';
+import type { WineStyle } from './styles.data.ts';
+import type { WineDish } from './wine-dish.ts';
 
 /** By how much a figure of the wine is above a limit. */
 const above = (figure: number, limit: number) => Math.max(0, figure - limit);
@@ -8,6 +10,30 @@ const besideSmoke: Readonly<Record<string, number>> = {
   red_medium_round: 1,
   white_full_oaked: 1,
 };
+
+const FULL = 4;
+const LIGHT = 2;
+
+/** How the body of a wine stands to the weight of a dish that it suits. */
+function weightReason(dish: WineDish, { body }: WineStyle): string {
+  const { weight, mainName, isCookedLong, isCharred, isSalad, isRaw, has } = dish;
+  if (body < weight) return `It is a little lighter than the ${dishWord(dish)}, and refreshes.`;
+  if (body > weight)
+    return `It has a little more body than the ${dishWord(dish)}, and does not drown it.`;
+  if (weight >= FULL) {
+    if (isCharred) return 'It has the body that food from the fire asks for.';
+    if (has.cream) return 'It has the body to stand beside the cream and butter.';
+    if (isCookedLong) return 'It is full enough for what has cooked so long.';
+    return `It is full enough for ${mainName}.`;
+  }
+  if (weight <= LIGHT)
+    return isSalad || isRaw
+      ? 'It is as light as what is on the plate.'
+      : `It is light, and keeps behind ${mainName}.`;
+  return `Neither light nor heavy, it keeps level with ${mainName}.`;
+}
+
+const dishWord = ({ isDessert }: WineDish): string => (isDessert ? 'dessert' : 'dish');
 
 /**
  * What fat, acid, sugar, salt and heat of a dish ask of a wine: common teaching of wine schools (balance of weight, acid, sugar, tannin and
@@ -21,7 +47,7 @@ export const balanceRules: readonly WineRule[] = [
       const off = Math.abs(body - weight);
       return off === 0 ? 3 : off === 1 ? 1 : -3 * (off - 1);
     },
-    reason: () => 'It is about as weighty as the dish, so that neither drowns the other.',
+    reason: weightReason,
   },
   {
     id: 'sweetness',

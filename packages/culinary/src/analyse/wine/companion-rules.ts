@@ -137,6 +137,15 @@ export const companionRules: readonly WineRule[] = [
       `It is saline, sharp and without oak, as what is poured with ${mainName} has always been.`,
   ),
   rule(
+    'clear-broth',
+    mainIs('broth'),
+    { sherry_dry: 4, white_light_crisp: 4, white_dry_riesling: 2, sparkling_brut: 2 },
+    (_, { colour }) =>
+      colour === 'fortified'
+        ? 'A small glass of it beside a clear broth is an old custom.'
+        : 'A clear broth is light and savoury, and wants a wine that is light and dry.',
+  ),
+  rule(
     'raw-fish-and-soy',
     ({ has, isRaw, main }) =>
       (isRaw || has.soy) && ['fish', 'salmon', 'shellfish', 'grain', 'oilyFish'].includes(main),

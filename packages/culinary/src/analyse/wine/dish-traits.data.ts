@@ -266,6 +266,17 @@ export const watery = `
   water ice chicken-stock beef-stock vegetable-stock fish-stock stock sparkling-water salt flaky-sea-salt
 `;
 
+export const breads = `
+  bread baguette bread-roll ciabatta sourdough-bread wholemeal-bread rye-bread flatbread pitta-bread brioche bagel crispbread
+`;
+/** Of a clear broth, folded. */
+export const brothWords =
+  /(?<!\p{L})(?:broth|consommes?|bouillon|brod(?:o|ino)|caldo|clear \p{L}* ?soup|klare \p{L}*suppe|\p{L}*bruhe|kraft\p{L}*|bouillons?|heldere \p{L}*soep|\p{L}*buljong|klar \p{L}*soppa)(?!\p{L})/u;
+
+/** Soups that only bear the name of a broth, folded. */
+export const heartySoups =
+  /(?<!\p{L})(?:scotch broth|caldo (?:verde|gallego|de (?:pescado|mariscos|feijao|olla|res))|with (?:noodles|dumplings))(?!\p{L})/u;
+
 /** Words of titles that say how a dish is served, folded, in eight languages, as beginnings of words. */
 export const rawWords = 'sushi sashimi ceviche tartar tatar carpaccio tiradito poke crudo';
 export const grillWords =

@@ -6,7 +6,7 @@ import type { WineDish } from './wine-dish.ts';
 export interface RankedStyle {
   style: WineStyle;
   points: number;
-  /** The rules that speak for it, the weightiest first. */
+  /** The rules that speak for it, those first that speak for it rather than for the others. */
   rules: readonly WineRule[];
 }
 
@@ -18,7 +18,7 @@ const MOST_OF_COLOUR = 2;
 
 /** The styles that go with a dish: the best of each colour first, no more than two of one, then the others. */
 export function rankStyles(dish: WineDish): RankedStyle[] {
-  const rules = wineRules.filter((rule) => rule.applies(dish));
+  const rules = wineRules.filter((rule) => rule.applies(dish)).map((rule) => withUsual(rule, dish));
   const ranked = wineStyles
     .map((style) => judge(style, dish, rules))
     .filter(({ points, rules: pro }) => points >= LEAST && pro.some(({ id }) => id !== 'weight'))
@@ -34,17 +34,30 @@ export function rankStyles(dish: WineDish): RankedStyle[] {
   return [...first, ...ranked.filter((one) => !first.includes(one))];
 }
 
-function judge(style: WineStyle, dish: WineDish, rules: readonly WineRule[]): RankedStyle {
-  const judged = rules
-    .map((rule) => ({ rule, points: rule.points(style, dish) }))
-    .sort((a, b) => b.points - a.points);
+interface UsualRule {
+  rule: WineRule;
+  usual: number;
+}
+
+function judge(style: WineStyle, dish: WineDish, rules: readonly UsualRule[]): RankedStyle {
+  const judged = rules.map(({ rule, usual }) => {
+    const points = rule.points(style, dish);
+    return { rule, points, decides: points - usual };
+  });
   return {
     style,
     points: judged.reduce((sum, { points }) => sum + points, 0),
     rules: judged
       .filter(({ points }) => points > 0)
+      .sort((a, b) => b.decides - a.decides)
       .map(({ rule }) => rule)
       // It is true of many, and says the least.
       .sort((a, b) => Number(a.id === 'weight') - Number(b.id === 'weight')),
   };
+}
+
+/** A rule with the points that a style has by it in the mean: what it gives to all of them decides nothing. */
+function withUsual(rule: WineRule, dish: WineDish): UsualRule {
+  const all = wineStyles.map((style) => rule.points(style, dish));
+  return { rule, usual: all.reduce((sum, points) => sum + points, 0) / all.length };
 }

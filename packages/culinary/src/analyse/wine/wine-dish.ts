@@ -10,7 +10,7 @@ import * as traits from './dish-traits.data.ts';
 import { measuresOf, saidOf, type Measures } from './dish-measures.ts';
 import { regionalDishes } from './regions.data.ts';
 
-export type Main = keyof typeof traits.mains | 'dessert';
+export type Main = keyof typeof traits.mains | 'broth' | 'dessert';
 
 /** What of a dish decides the wine. */
 export interface WineDish extends Measures {
@@ -59,6 +59,7 @@ const sets = new Map(
 const asian = wordSet(traits.asianAromas);
 const fragrant = new Set([...asian].filter((food) => food !== 'rice-vinegar'));
 const watery = wordSet(traits.watery);
+const breads = wordSet(traits.breads);
 const sides: ReadonlySet<Main> = new Set(['egg', 'grain', 'vegetable', 'cured', 'cheese']);
 const mainOf = new Map(
   Object.entries(traits.mains).flatMap(([main, { foods }]) =>
@@ -74,6 +75,8 @@ const CHARRED = new Set(['grill', 'smoke', 'char']);
 const LEAST_OF_MAIN = 0.1;
 const SWEET_FOR_DESSERT = 3;
 const MOST_DRUNK = 0.5;
+const MUCH_BREAD = 0.2;
+const MUCH_LIQUID = 0.5;
 
 /** Why no wine is told: nothing is known, it is a drink, or a part of other dishes. */
 export type NoWine = 'unknown' | 'drink' | 'part';
@@ -81,8 +84,9 @@ export type NoWine = 'unknown' | 'drink' | 'part';
 /** What of a recipe decides the wine, by its lines, its title and how it is cooked; or why nothing does. */
 export function* wineDish(recipe: AnalysedRecipe, known: KnownNames): ByParts<WineDish | NoWine> {
   const { foods } = yield* dishFoods(recipe, known);
-  const eaten = foods.filter(({ food }) => !watery.has(food.id));
-  const total = eaten.reduce((sum, { grams }) => sum + grams, 0);
+  const isBroth = isClearBroth(recipe, foods);
+  const eaten = isBroth ? [] : foods.filter(({ food }) => !watery.has(food.id));
+  const total = isBroth ? 1 : eaten.reduce((sum, { grams }) => sum + grams, 0);
   if (total === 0) return 'unknown';
   const kind = dishKindOf(recipe.title, recipe.languageCode);
   const drunk = eaten.filter(({ food }) => food.drunk).reduce((sum, { grams }) => sum + grams, 0);
@@ -91,12 +95,15 @@ export function* wineDish(recipe: AnalysedRecipe, known: KnownNames): ByParts<Wi
   const share = (set: ReadonlySet<string>) =>
     eaten.reduce((sum, one) => sum + (set.has(one.food.id) ? one.grams : 0), 0) / total;
   const measures = measuresOf(eaten, total);
-  const main = mainFood(eaten, total);
+  const main = isBroth ? clearBroth : (mainFood(eaten, total) ?? onBread(share(breads)));
   const isMild = main === null || sides.has(main.main);
   if (kind === 'aside' && isMild && recipe.course !== 'dessert') return 'part';
   const isDessert =
     recipe.course === 'dessert' ||
-    (isMild && (kind === 'dessert' || measures.sweetness >= SWEET_FOR_DESSERT));
+    (isMild &&
+      (kind === 'dessert' ||
+        // A sweet sandwich is no dessert
+        (measures.sweetness >= SWEET_FOR_DESSERT && share(breads) < MUCH_BREAD)));
   if (main === null && !isDessert) return 'unknown';
   const has = Object.fromEntries(
     [...sets].map(([part, { foods: named, share: enough }]) => [
@@ -118,6 +125,28 @@ export function* wineDish(recipe: AnalysedRecipe, known: KnownNames): ByParts<Wi
     named: namesOf(eaten),
     region: regionOf(recipe.title),
   };
+}
+
+const clearBroth: MainFood = { main: 'broth', name: 'the broth' };
+const BROTH_WEIGHT = 2;
+
+/** A sandwich, or toast, with what no wine answers to. */
+const onBread = (share: number): MainFood | null =>
+  share < MUCH_BREAD ? null : { main: 'grain', name: 'bread' };
+
+const namesBroth = (title: string): boolean => {
+  const name = foldWords(title);
+  return traits.brothWords.test(name) && !traits.heartySoups.test(name);
+};
+
+/** A broth that is served as a course: what was boiled in it is strained out, so its liquid decides. */
+function isClearBroth({ title, course }: AnalysedRecipe, foods: readonly DishFood[]): boolean {
+  if (course !== 'starter') return false;
+  const all = foods.reduce((sum, { grams }) => sum + grams, 0);
+  const liquid = foods.reduce((sum, { food, grams }) => sum + (watery.has(food.id) ? grams : 0), 0);
+  // Nobody weighs the water that bones are boiled in
+  const isBoiled = foods.some(({ food }) => food.water);
+  return all > 0 && (isBoiled || liquid / all >= MUCH_LIQUID) && namesBroth(title);
 }
 
 /** Foods of each part by their names, the weightiest first. */
@@ -173,6 +202,7 @@ function weightOf(
   has: Readonly<Record<Part, boolean>>,
   { used, isSalad, isRaw, isCharred }: ServedAs,
 ): number {
+  if (main === 'broth') return BROTH_WEIGHT;
   let weight: number = main === 'dessert' ? 3 : traits.mains[main].weight;
   if ([...used].some((id) => HEAVIER.has(id))) weight = Math.max(weight, 3);
   else if ([...used].some((id) => LIGHTER.has(id)) || isRaw || isSalad) weight -= 1;

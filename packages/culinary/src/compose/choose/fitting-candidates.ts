@@ -1,10 +1,13 @@
 import type { MagicWish, Refusal } from '../magic-recipe.ts';
 import type { Dish } from '../dishes/dish.ts';
 import { foodIdOf } from '../write/fill-dish.ts';
+import { findFood } from '../../foods/find-food.ts';
+import type { TimeAsked } from '../wish/read-time-constraint.ts';
 import type { ReadWish } from '../wish/read-wish.ts';
 import {
   dishAgainstCourse,
   dishAgainstDiet,
+  foodAgainstDiet,
   ingredientAgainstCourse,
   timeTooShort,
 } from '../wish/refusals.ts';
@@ -18,11 +21,25 @@ export interface Fitting {
   notices: readonly string[];
 }
 
+/**
+ * A wish for this course: "egg" is a dish where one is made of it, and a food where none is ("an egg" as a main).
+ */
+export function readForCourse(read: ReadWish, { course }: MagicWish): ReadWish {
+  const { kind } = read;
+  if (kind === null) return read;
+  const isMade = allCandidates().some(
+    ({ dish }) => dish.course === course && dish.kinds.includes(kind),
+  );
+  const food = isMade ? null : findFood(kind, 'en');
+  const asFood = food && { ...read, kind: null, foods: [food, ...read.foods] };
+  return asFood !== null && principalsFor(asFood, course) !== null ? asFood : read;
+}
+
 /** The candidates that keep course, diet, time, and what is asked for; or why there are none. */
 export function fittingCandidates(
   wish: MagicWish,
   read: ReadWish,
-  limit: number | null,
+  { most: limit, least }: TimeAsked,
 ): Fitting | Refusal {
   const ofKind = candidatesOfKind(read.kind, wish);
   if ('code' in ofKind) return ofKind;
@@ -36,12 +53,22 @@ export function fittingCandidates(
   const quick = inTime.length > 0 ? [] : holding(ofKind.candidates, read).filter(keepsTime);
   if (inTime.length + quick.length === 0)
     return timeTooShort(limit!, Math.min(...ofDiet.map(({ minutes }) => minutes)), wish);
+  const longEnough = inTime.filter(({ minutes }) => minutes >= (least ?? 0));
+  const kept = longEnough.length > 0 ? longEnough : longestOf(inTime, least);
   return {
-    candidates: inTime.length > 0 ? inTime : quick.filter((one) => suitsDiet(one, wish.diet)),
+    candidates: inTime.length > 0 ? kept : quick.filter((one) => suitsDiet(one, wish.diet)),
     isAsked: asked.isAsked && inTime.length > 0,
     notices: [...ofKind.notices, ...asked.notices],
   };
 }
+
+/** Where none takes as long as is asked for, those that take longest. */
+function longestOf(candidates: readonly Candidate[], least: number | null): readonly Candidate[] {
+  if (least === null) return candidates;
+  const longest = Math.max(...candidates.map(({ minutes }) => minutes));
+  return candidates.filter(({ minutes }) => minutes >= NEARLY * longest);
+}
+const NEARLY = 0.8;
 
 type Some = Pick<Fitting, 'candidates' | 'notices'>;
 
@@ -54,6 +81,10 @@ function candidatesOfKind(kind: string | null, wish: MagicWish): Some | Refusal 
       candidates: ofCourse,
       notices: ['The kind of dish that was asked for is not cooked here, so another was chosen.'],
     };
+  if (!all.some((candidate) => suitsDiet(candidate, wish.diet))) {
+    const food = findFood(kind, 'en');
+    return (food && foodAgainstDiet(food, wish.diet)) ?? dishAgainstDiet(kind, wish);
+  }
   const both = all.filter(({ dish }) => dish.course === wish.course);
   return both.length > 0 ? { candidates: both, notices: [] } : dishAgainstCourse(kind, wish);
 }

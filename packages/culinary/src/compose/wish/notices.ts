@@ -2,13 +2,16 @@ import type { ChefsKitchen } from '../chefs/manner-of.ts';
 import type { Cuisine } from '../cuisines/cuisine.ts';
 import type { MagicWish } from '../magic-recipe.ts';
 import type { Principal } from '../principals/principal.ts';
+import { writtenMinutes } from '../write/step-times.ts';
 import type { ReadWish } from './read-wish.ts';
+import type { TimeAsked } from './read-time-constraint.ts';
 
 interface Composed {
   wish: MagicWish;
   read: ReadWish;
-  /** Minutes. */
-  limit: number | null;
+  time: TimeAsked;
+  /** Minutes that the recipe takes. */
+  takes: number;
   kitchen: ChefsKitchen;
   /** From which it is cooked. */
   pantry: Cuisine;
@@ -23,7 +26,8 @@ interface Composed {
 export function noticesOf({
   wish,
   read,
-  limit,
+  time,
+  takes,
   kitchen,
   pantry,
   missing,
@@ -43,6 +47,7 @@ export function noticesOf({
     said.push(
       `This dish is not at home in the kitchen of ${kitchen.chef.name}: it is cooked from a pantry that is ${pantry.adjective}.`,
     );
+  if (read.isCut) said.push('Only the first 200 letters of the wish were read.');
   const noneIsIn = missing.length > 0 && missing.length === read.foods.length;
   if (read.isPartial && !noneIsIn)
     said.push(
@@ -52,23 +57,43 @@ export function noticesOf({
     said.push(
       `Not worked in, because no dish here takes it: ${missing.join(', ')}${noneIsIn ? `; the dish is made with ${principal.said} instead` : ''}.`,
     );
-  if (read.unheeded.length > 0)
-    said.push(`Not heeded, because no rule here checks it: ${read.unheeded.join(', ')}.`);
-  if (read.withoutAllergens.length > 0)
+  said.push(...warningsOf(read));
+  if (time.least !== null && takes < time.least)
     said.push(
-      `What surely has ${read.withoutAllergens.join(' or ')} in it was left out. Traces were not checked: read the labels of what you buy.`,
+      `At least ${writtenMinutes(time.least)} was asked for, and this takes ${writtenMinutes(takes)}: no dish here that fits the wish takes so long.`,
     );
-  else if (read.asksFree)
-    said.push(
-      'Whether the recipe is free of an allergen was not checked. Read the labels of what you buy.',
-    );
-  if (wish.timeConstraint !== null && wish.timeConstraint.trim() !== '' && limit === null)
+  if (
+    wish.timeConstraint !== null &&
+    wish.timeConstraint.trim() !== '' &&
+    time.most === null &&
+    time.least === null
+  )
     said.push(
       'No number of minutes was found in the time that was asked for, so no limit was kept.',
     );
   if (isMadeAgain)
     said.push(
       'Every kind of dish that fits the wish was offered before, so one of them comes again.',
+    );
+  return said;
+}
+
+/** What nobody vouches for of what a wish leaves out, a sentence each. */
+export function warningsOf({
+  unheeded,
+  withoutAllergens,
+  asksFree,
+}: Pick<ReadWish, 'unheeded' | 'withoutAllergens' | 'asksFree'>): string[] {
+  const said: string[] = [];
+  if (unheeded.length > 0)
+    said.push(`Not heeded, because no rule here checks it: ${unheeded.join(', ')}.`);
+  if (withoutAllergens.length > 0)
+    said.push(
+      `What surely has ${withoutAllergens.join(' or ')} in it was left out. Traces were not checked: read the labels of what you buy.`,
+    );
+  else if (asksFree)
+    said.push(
+      'Whether the recipe is free of an allergen was not checked. Read the labels of what you buy.',
     );
   return said;
 }

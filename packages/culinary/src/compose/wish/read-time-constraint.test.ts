@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readTimeConstraint } from './read-time-constraint.ts';
+import { readTimeAsked, readTimeConstraint } from './read-time-constraint.ts';
 
 test.each([
   ['30 minutes', 30],
@@ -26,6 +26,28 @@ test.each(['', 'quick', 'as long as it takes', '-5 minutes', '0', 'half'])(
   '"%s" says no minutes',
   (text) => {
     expect(readTimeConstraint(text)).toBeNull();
+  },
+);
+
+test.each([
+  ['at least 3 hours', 180],
+  ['mindestens 3 Stunden', 180],
+  ['au moins 2 heures', 120],
+  ['almeno 90 minuti', 90],
+  ['más de 2 horas', 120],
+  ['minstens 2 uur', 120],
+  ['minst 2 timmar', 120],
+  ['more than an hour', 60],
+  ['2 hours or more', 120],
+])('%s asks for %i minutes or more, and is no limit', (text, least) => {
+  expect(readTimeAsked(text)).toEqual({ most: null, least });
+  expect(readTimeConstraint(text)).toBeNull();
+});
+
+test.each(['at most 30 minutes', 'no more than 30 minutes', 'nicht mehr als 30 Minuten'])(
+  '%s is a limit',
+  (text) => {
+    expect(readTimeAsked(text)).toEqual({ most: 30, least: null });
   },
 );
 

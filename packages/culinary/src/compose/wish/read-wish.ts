@@ -2,11 +2,15 @@ import { findFood, type Food } from '../../foods/find-food.ts';
 import type { Allergen } from '../../foods/allergens.data.ts';
 import { matchFood } from '../../foods/match-food.ts';
 import { foldText, foldWords } from '../../words/fold.ts';
+import { checkDiet } from '../../find/diets/check-diet.ts';
 import { dishes } from '../dishes/read-dishes.ts';
+import { magicDiets, type MagicDiet } from '../magic-recipe.ts';
+import { profileOf } from '../write/fits-diet.ts';
 import {
   allergenWords,
   betweenFoods,
   coeliacWords,
+  dietWords,
   freeEndings,
   freeWords,
   idleWords,
@@ -23,6 +27,10 @@ const MOST_PARTS = 12;
 export interface ReadWish {
   /** Foods in the order in which they are named. */
   foods: readonly Food[];
+  /** The diet that its words ask for; null where they ask for none. */
+  diet: MagicDiet | null;
+  /** It is longer than what was read of it. */
+  isCut: boolean;
   /** Foods that must not be in it. */
   without: readonly Food[];
   /** Kind of dish, as one of our dishes names it; null where none is named. */
@@ -41,6 +49,8 @@ export interface ReadWish {
 
 const nothing: ReadWish = {
   foods: [],
+  diet: null,
+  isCut: false,
   without: [],
   withoutAllergens: [],
   kind: null,
@@ -59,7 +69,9 @@ const unheeded = new RegExp(`\\b(?:${unheededWords})\\b`, 'gu');
 
 /** The foods and the kind of dish that a cook's words name, in any of the eight languages. Words that are neither are left aside. */
 export function readWish(text: string | null): ReadWish {
-  const said = foldText((text ?? '').slice(0, LONGEST_READ)).replace(coeliac, 'gluten-free ');
+  const whole = (text ?? '').trim();
+  const isCut = whole.length > LONGEST_READ;
+  const said = foldText(isCut ? frontOf(whole) : whole).replace(coeliac, 'gluten-free ');
   if (said === '') return nothing;
   const without: Food[] = [];
   const withoutAllergens = Object.entries(allergenWords)
@@ -70,25 +82,57 @@ export function readWish(text: string | null): ReadWish {
     .replace(unheeded, ' ')
     .replace(inFrontOfFree, (_, word: string) => addFoods(without, word))
     .replace(behindWithout, (_, words: string) => addFoods(without, words));
-  const kind = kindIn(wished);
-  const rest = kind === null ? wished : wished.replace(kind.words, ' ');
+  const asked = dietIn(wished);
+  const kind = kindIn(asked.rest);
+  const rest = kind === null ? asked.rest : asked.rest.replace(kind.words, ' ');
   const { foods, left } = readFoods(rest);
   const unfollowed = [...new Set(said.match(unheeded) ?? [])];
+  const tells = left.some(isTelling);
   const isUnknown =
+    tells &&
+    asked.diet === null &&
     unfollowed.length + foods.length + without.length + withoutAllergens.length === 0 &&
     kind === null &&
     !asksFree;
   return {
     foods,
+    diet: asked.diet,
+    isCut,
     without,
     withoutAllergens,
     kind: kind?.kind ?? null,
-    isPartial: foods.length + (kind === null ? 0 : 1) > 0 && left.some(isTelling),
+    isPartial: foods.length + (kind === null ? 0 : 1) > 0 && tells,
     isUnknown,
     asksFree,
     unheeded: unfollowed,
   };
 }
+
+/** As many whole words as are read; of one word without end its front. */
+function frontOf(text: string): string {
+  const front = text.slice(0, LONGEST_READ);
+  const end = front.lastIndexOf(' ');
+  return end > 0 ? front.slice(0, end) : front;
+}
+
+/** The diet that words ask for, and the words without it. "Vegan butter" asks for a product, and for no diet. */
+function dietIn(said: string): { diet: MagicDiet | null; rest: string } {
+  for (const [diet, words] of dietWords) {
+    const found = words.exec(said);
+    if (found === null) continue;
+    const [next = ''] = said.slice(found.index + found[0].length).match(/[\p{L}-]+/u) ?? [];
+    if (next !== '' && findFood(next) !== null && !eats(diet, findFood(next)!.name)) continue;
+    return { diet, rest: said.replace(found[0], ' ') };
+  }
+  return { diet: null, rest: said };
+}
+
+/** Of the diet that is chosen and the one that the words of the wish ask for the one that leaves out more. */
+export const stricterDiet = (chosen: MagicDiet, said: MagicDiet | null): MagicDiet =>
+  said !== null && magicDiets.indexOf(said) > magicDiets.indexOf(chosen) ? said : chosen;
+
+const eats = (diet: MagicDiet, name: string): boolean =>
+  checkDiet([{ name, originalText: name }], profileOf(diet), 'en').compatible;
 
 /** What a wish names behind "without" and in front of "free". */
 const unwantedIn = (said: string): string =>

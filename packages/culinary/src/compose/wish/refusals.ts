@@ -31,15 +31,20 @@ export function againstItself({ foods, without }: ReadWish): Refusal | null {
 
 /** The first food of a wish that its diet does not eat; of honey vegans do not agree, so it counts. */
 export function againstDiet({ foods }: ReadWish, { diet }: MagicWish): Refusal | null {
-  const against = foods.find(({ name }) => {
-    const line = { name, originalText: name };
-    const { compatible, unknown } = checkDiet([line], profileOf(diet), 'en');
-    return !compatible || (name === 'honey' && unknown.length > 0);
-  });
-  if (against === undefined) return null;
+  for (const food of foods) {
+    const refused = foodAgainstDiet(food, diet);
+    if (refused !== null) return refused;
+  }
+  return null;
+}
+
+/** Null where the diet eats it. */
+export function foodAgainstDiet({ name }: Food, diet: MagicDiet): Refusal | null {
+  const { compatible, unknown } = checkDiet([{ name, originalText: name }], profileOf(diet), 'en');
+  if (compatible && !(name === 'honey' && unknown.length > 0)) return null;
   return {
     code: 'INGREDIENT_AGAINST_DIET',
-    sentence: `${upperFirst(against.name)} does not go with a ${diet} recipe. Choose another diet, or ask for ${instead[diet]}.`,
+    sentence: `${upperFirst(name)} does not go with a ${diet} recipe. Choose another diet, or ask for ${instead[diet]}.`,
   };
 }
 

@@ -104,12 +104,46 @@ export const unheededWords =
 export const betweenFoods =
   /[,;+&/\n]|\b(?:and|with|or|und|mit|oder|et|avec|ou|con|og|med|och|met|com)\b/;
 
-/** Words beside a food or a dish that name neither, in the eight languages. */
+/** A diet that the words of a wish ask for, folded, the strictest first. */
+export const dietWords = [
+  [
+    'vegan',
+    /(?<!\p{L})(?:vegan\p{L}*|vegetalien\p{L}*|plant[- ]based|pflanzlich\p{L}*|plantaardig\p{L}*|vaxtbaserad\p{L}*)(?!\p{L})/u,
+  ],
+  [
+    'vegetarian',
+    /(?<!\p{L})(?:vegetari\p{L}*|veggie|meat[- ]?free|meatless|fleischlos\p{L}*|sans viande|senza carne|sin carne)(?!\p{L})/u,
+  ],
+  ['pescatarian', /(?<!\p{L})(?:pesc[ae]tar\p{L}*|pesketar\p{L}*)(?!\p{L})/u],
+] as const;
+
+/** Words beside a food or a dish that name neither and carry no wish, in the eight languages, folded: courtesy, praise, for whom and when. */
 export const idleWords: ReadonlySet<string> = new Set(
-  (
-    'the some any something anything please dish dishes recipe meal dinner lunch supper food course main starter dessert made make from using for like ' +
-    'want would fresh quick easy simple nice good tasty warm light healthy style our family based ' +
-    'der die das ein eine einen etwas bitte gericht rezept fur aus frische frischer les des une plat recette pour frais gli una piatto ricetta per fresco ' +
-    'los las plato receta para het een gerecht uma prato receita ett ratt recept'
-  ).split(' '),
+  `
+  the some any something anything whatever please thanks thank you dish dishes recipe recipes meal meals dinner lunch supper brunch food course main
+  starter dessert make made making cook cooking cooked from using for like love loves likes want wants would could can have having need fresh quick
+  easy simple nice good great best lovely delicious tasty yummy favourite favorite special amazing beautiful wonderful fancy fine little bit really
+  very so with and that this which warm light healthy style our family based maybe perhaps idea ideas surprise
+  my mother father mum mom mummy dad daddy parents wife husband partner girlfriend boyfriend son daughter kids kid children child baby sister brother
+  grandmother grandma granny grandfather grandpa aunt uncle friend friends guest guests boss neighbour neighbours neighbor neighbors colleagues us me him her them
+  two three four five six eight people persons person everyone everybody
+  today tonight tomorrow evening weekend sunday saturday friday monday tuesday wednesday thursday birthday anniversary occasion date night party
+  der die das ein eine einen einem einer etwas bitte danke gericht gerichte rezept rezepte fur aus frische frischer schones schnelles einfaches gutes
+  leckeres lecker feines besonderes meine meinen meiner meinem mein unsere unseren mutter vater mama papa eltern frau mann kinder kind sohn tochter oma opa
+  freunde freundin freund gaste familie heute abend morgen sonntag samstag geburtstag abendessen mittagessen essen kochen mochte ich wir uns gern
+  les des une plat plats recette recettes pour frais quelque chose bon bonne bons joli rapide facile simple s'il sil vous plait merci mon mes notre nos mere
+  pere maman papa parents femme mari enfants enfant fils fille grand amis ami amie invites famille soir demain dimanche samedi anniversaire diner dejeuner avec
+  gli una uno piatto ricetta ricette per fresco qualcosa buono buona bello semplice veloce facile favore grazie mia mio nostra miei madre padre mamma papa
+  moglie marito figli figlia figlio bambini nonna nonno amici amico ospiti famiglia stasera domani domenica compleanno cena pranzo
+  los las plato platos receta para algo bueno buena rico rica facil rapido sencillo por favor gracias mi mis nuestra madre padre mama esposa marido hijos hijo
+  hija ninos abuela abuelo amigos amigo invitados familia noche manana domingo cumpleanos comida cena
+  het een gerecht iets lekkers lekker leuks makkelijk snel alsjeblieft alstublieft mijn onze moeder vader mama vrouw man kinderen zoon dochter oma opa vrienden
+  gasten familie vanavond morgen zondag verjaardag diner voor
+  uma prato receita algo bom boa facil rapido simples por favor obrigado minha meu nossa mae pai esposa marido filhos filho filha criancas avo amigos convidados
+  hoje noite amanha domingo aniversario jantar almoco
+  ett ratt recept nagot gott enkelt snabbt tack snalla min mitt mina var vara mamma pappa mor far fru man barn son dotter mormor farmor vanner gaster familj
+  ikvall imorgon sondag fodelsedag middag lunch till
+  `
+    .trim()
+    .split(/\s+/),
 );

@@ -120,6 +120,7 @@ cauliflower|AGRIBALYSE 3.1: Cauliflower, raw|2.09|0.737 0.117 1.358e-15 33.6|ffg
 cayenne|AGRIBALYSE 3.1: Cayenne pepper|4.31|9.19 19.2 5.128e-14 699|ffef|-|-
 celeriac|AGRIBALYSE 3.1: Celeriac, raw|2.55|0.459 2.2 1.294e-15 10.8|ffgf|0.33|28.4
 celery|AGRIBALYSE 3.1: Celery stalk, raw|2.32|0.68 0.561 1.154e-15 10.1|ffgf|0.38|102.5
+celery-salt|+salt 75 celery-seeds 25
 celery-seeds|=fennel-seeds|near
 cheddar|AGRIBALYSE 3.1: Cheddar cheese, from cow's milk|1.84|5.94 2.07 9.71e-14 317|ffgf|87.79|5605
 cheese|+cheddar 50 gruyere 30 mozzarella 20
@@ -195,6 +196,7 @@ cottage-cheese|AGRIBALYSE 3.1: Fresh cream cheese, plain, around 3% fat|3.48|1.8
 courgette|AGRIBALYSE 3.1: Courgette or zucchini, pulp and peel, raw|2.43|0.485 2.91 1.154e-15 9.77|ffgf|0.38|102.5
 couscous|AGRIBALYSE 3.1: Couscous (durum wheat semolina pre-cooked with steam), raw|3.2|1.67 1.35 8.071e-15 199|ffgf|3.85|647.5
 crab|AGRIBALYSE 3.1: Crab, boiled/cooked in water|2.24|31.1 4.86 3.283e-14 118|ffgf|2.97|3515
+crab-apple|=apple|near
 crab-meat|=crab|same
 crackers|+flour 85 vegetable-oil 14 salt 1.8
 cranberry|AGRIBALYSE 3.1: Cranberry, raw|2.68|1.55 28.3 6.411e-15 119|ffgf|2.41|419.6
@@ -306,6 +308,7 @@ game|=rabbit|near
 garam-masala|=curry-powder|near
 garlic|AGRIBALYSE 3.1: Garlic, fresh|3.54|0.356 3.02 1.37e-15 18.5|ffgf|0.39|14.3
 garlic-powder|+garlic 230
+garlic-salt|+salt 75 garlic-powder 25
 gelatine|AGRIBALYSE 3.1: Gelatine, dried|2.83|1.78 1.17 1.107e-14 97.4|ffef|-|-
 gherkins|=cucumber|near
 giant-couscous|=pasta|same
@@ -361,6 +364,7 @@ harissa|+chilli 60 olive-oil 12 garlic 5 cumin 3 salt 2
 hazelnuts|AGRIBALYSE 3.1: Hazelnut|3.31|4.66 11.7 1.063e-14 821|ffgf|12.96|4134
 head-cheese|=pork-shoulder|near
 hearts-of-palm|=artichoke|near
+herb-salt|+salt 88 dried-parsley 6 onion-powder 6
 herring|=mackerel|near
 hoisin-sauce|+soy-sauce 45 sugar 35 miso 15 sesame-oil 3
 honey|AGRIBALYSE 3.1: Honey|2.22|1.24 1.81 5.013e-15 35.2|ffef|-|-
@@ -484,6 +488,7 @@ olive-oil|AGRIBALYSE 3.1: Olive oil, extra virgin|1.61|1 22.2 3.553e-14 617|ffgf
 olives|Poore and Nemecek 2018: Olive Oil|5|5.42 22.2 3.553e-14 617|gggg|26.31|2142
 onion|AGRIBALYSE 3.1: Onion, raw|2.21|0.388 2.68 1.37e-15 17.5|ffgf|0.39|14.3
 onion-powder|+onion 830
+onion-salt|+salt 75 onion-powder 25
 orange|AGRIBALYSE 3.1: Orange, pulp, raw|2.68|0.636 10.5 1.643e-15 26.4|ffgf|0.86|82.7
 orange-juice|+orange 92
 orange-zest|=lemon|near
@@ -524,6 +529,8 @@ pickle-relish|+cucumber 75 sugar 30 vinegar 10 salt 2
 pickled-beetroot|=beetroot|near
 pickled-ginger|=ginger|near
 pickled-jalapenos|=chilli|near
+pickled-onion|+onion 85 vinegar 12 sugar 2 salt 1.5
+pickled-vegetables|+vegetables 85 vinegar 12 sugar 1 salt 1.5
 pie-crust|+flour 58 butter 33 salt 0.6
 pine-nuts|AGRIBALYSE 3.1: Pine nuts|3.76|4.16 4.99 1.063e-14 536|ffgf|12.96|4134
 pineapple|AGRIBALYSE 3.1: Pineapple, pulp, raw|2.68|1.3 0.61 2.681e-15 33.5|ffgf|0.89|153.5

@@ -121,6 +121,7 @@ caviar|USDA SR28: Fish, caviar, black and red, granular|0|264 24.6 4 17.9 0 271 
 cayenne|USDA SR28: Spices, pepper, red or cayenne|0|318 12.01 56.63 17.27 27.2 2081 76.4 0 29.83 80.3 0.328 0.919 8.701 2.45 106 0 148 7.8 152 293 2014 30 2.48
 celeriac|USDA SR28: Celeriac, raw|14|42 1.5 9.2 0.3 1.8 0 8 0 0.36 41 0.05 0.06 0.7 0.165 8 0 43 0.7 20 115 300 100 0.33
 celery|USDA SR28: Celery, raw|11|16 0.69 2.97 0.17 1.6 22 3.1 0 0.27 29.3 0.021 0.057 0.32 0.074 36 0 40 0.2 11 24 260 80 0.13
+celery-salt|+salt 75 celery-seeds 25
 celery-seeds|=fennel-seeds|near
 cheddar|USDA SR28: Cheese, cheddar|0|404 22.87 3.09 33.31 0 330 0 0.6 0.71 2.4 0.029 0.428 0.059 0.066 27 1.1 710 0.14 27 455 76 653 3.64
 cheese|+cheddar 50 gruyere 30 mozzarella 20
@@ -196,6 +197,7 @@ cottage-cheese|USDA SR28: Cheese, cottage, creamed, large or small curd|0|98 11.
 courgette|USDA SR28: Squash, summer, zucchini, includes skin, raw|5|17 1.21 3.11 0.32 1 10 17.9 0 0.12 4.3 0.045 0.094 0.451 0.163 24 0 16 0.37 18 38 261 8 0.32
 couscous|USDA SR28: Couscous, dry|0|376 12.76 77.43 0.64 5 0 0 0 - - 0.163 0.078 3.49 0.11 20 0 24 1.08 44 170 166 10 0.83
 crab|USDA SR28: Crustaceans, crab, blue, raw|0|87 18.06 0.04 1.08 0 2 3 - - - 0.08 0.04 2.7 0.15 44 9 89 0.74 34 229 329 293 3.54
+crab-apple|=apple|near
 crab-meat|=crab|same
 crackers|+flour 85 vegetable-oil 14 salt 1.8
 cranberry|USDA SR28: Cranberries, raw|2|46 0.46 11.97 0.13 3.6 3 14 0 1.32 5 0.012 0.02 0.101 0.057 1 0 8 0.23 6 11 80 2 0.09
@@ -307,6 +309,7 @@ game|=rabbit|near
 garam-masala|=curry-powder|near
 garlic|USDA SR28: Garlic, raw|13|149 6.36 33.06 0.5 2.1 0 31.2 0 0.08 1.7 0.2 0.11 0.7 1.235 3 0 181 1.7 25 153 401 17 1.16
 garlic-powder|+garlic 230
+garlic-salt|+salt 75 garlic-powder 25
 gelatine|USDA SR28: Gelatins, dry powder, unsweetened|0|335 85.6 0 0.1 0 0 0 0 0 0 0.025 0.23 0.085 0.007 30 0 55 1.11 22 39 16 196 0.14
 gherkins|=cucumber|near
 giant-couscous|=pasta|same
@@ -362,6 +365,7 @@ harissa|+chilli 60 olive-oil 12 garlic 5 cumin 3 salt 2
 hazelnuts|USDA SR28: Nuts, hazelnuts or filberts|59|628 14.95 16.7 60.75 9.7 1 6.3 0 15.03 14.2 0.643 0.113 1.8 0.563 113 0 114 4.7 163 290 680 0 2.45
 head-cheese|=pork-shoulder|near
 hearts-of-palm|=artichoke|near
+herb-salt|+salt 88 dried-parsley 6 onion-powder 6
 herring|=mackerel|near
 hoisin-sauce|+soy-sauce 45 sugar 35 miso 15 sesame-oil 3
 honey|USDA SR28: Honey|0|304 0.3 82.4 0 0.2 0 0.5 0 0 0 0 0.038 0.121 0.024 2 0 6 0.42 2 4 52 4 0.22
@@ -485,6 +489,7 @@ olive-oil|USDA SR28: Oil, olive, salad or cooking|0|884 0 0 100 0 0 0 0 14.35 60
 olives|USDA SR28: Olives, ripe, canned (small-extra large)|0|115 0.84 6.26 10.68 3.2 20 0.9 0 1.65 1.4 0.003 0 0.037 0.009 0 0 88 3.3 4 3 8 735 0.22
 onion|USDA SR28: Onions, raw|10|40 1.1 9.34 0.1 1.7 0 7.4 0 0.02 0.4 0.046 0.027 0.116 0.12 19 0 23 0.21 10 29 146 4 0.17
 onion-powder|+onion 830
+onion-salt|+salt 75 onion-powder 25
 orange|USDA SR28: Oranges, raw, all commercial varieties|27|47 0.94 11.75 0.12 2.4 11 53.2 0 0.18 0 0.087 0.04 0.282 0.06 30 0 40 0.1 10 14 181 0 0.07
 orange-juice|+orange 92
 orange-zest|=lemon|near
@@ -525,6 +530,8 @@ pickle-relish|+cucumber 75 sugar 30 vinegar 10 salt 2
 pickled-beetroot|=beetroot|near
 pickled-ginger|=ginger|near
 pickled-jalapenos|=chilli|near
+pickled-onion|+onion 85 vinegar 12 sugar 2 salt 1.5
+pickled-vegetables|+vegetables 85 vinegar 12 sugar 1 salt 1.5
 pie-crust|+flour 58 butter 33 salt 0.6
 pine-nuts|USDA SR28: Nuts, pine nuts, dried|23|673 13.69 13.08 68.37 3.7 1 0.8 0 9.33 53.9 0.364 0.227 4.387 0.094 34 0 16 5.53 251 575 597 2 6.45
 pineapple|USDA SR28: Pineapple, raw, all varieties|49|50 0.54 13.12 0.12 1.4 3 47.8 0 0.02 0.7 0.079 0.032 0.5 0.112 18 0 13 0.29 12 8 109 1 0.12
@@ -670,7 +677,7 @@ sparkling-wine|=white-wine|same
 spelt-flour|=whole-wheat-flour|same
 spices|=curry-powder|near
 spinach|USDA SR28: Spinach, raw|28|23 2.86 3.63 0.39 2.2 469 28.1 0 2.03 482.9 0.078 0.189 0.724 0.195 194 0 99 2.71 79 49 558 79 0.53
-spirit|Reckoned: distilled spirit of 40 % alcohol by volume|0|234 0 0 0 0 - - - - - - - - - - - - - - - - 0 -
+spirit|Calculated: distilled spirit of 40 % alcohol by volume|0|234 0 0 0 0 - - - - - - - - - - - - - - - - 0 -
 split-peas|USDA SR28: Peas, green, split, mature seeds, raw|0|352 23.82 63.74 1.16 25.5 7 1.8 0 0.09 14.5 0.726 0.215 2.889 0.174 274 0 37 4.82 49 321 823 15 3.55
 sponge-fingers|+flour 45 sugar 40 egg 40
 spring-onion|USDA SR28: Onions, spring or scallions (includes tops and bulb), raw|4|32 1.83 7.34 0.19 2.6 50 18.8 0 0.55 207 0.055 0.08 0.525 0.061 64 0 72 1.48 20 37 276 16 0.39
@@ -763,7 +770,7 @@ water-chestnuts|=potato|near
 watercress|=rocket|near
 watermelon|USDA SR28: Watermelon, raw|48|30 0.61 7.55 0.15 0.4 28 8.1 0 0.05 0.1 0.033 0.021 0.178 0.045 3 0 7 0.24 10 11 112 1 0.1
 wheat-bran|=whole-wheat-flour|near
-wheat-gluten|Reckoned: vital wheat gluten|0|374 75 14 1.9 0.6 - - - - - - - - - - - - - - - - - -
+wheat-gluten|Calculated: vital wheat gluten|0|374 75 14 1.9 0.6 - - - - - - - - - - - - - - - - - -
 wheatgrass|=spinach|near
 whey|=skimmed-milk|near
 whipping-cream|=double-cream|same

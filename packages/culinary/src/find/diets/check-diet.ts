@@ -8,6 +8,7 @@ import {
   doubtsHoney,
   forbidden,
 } from './diet-profiles.data.ts';
+import { isMadeBefore } from './made-before.ts';
 import { classesOf, type FoodClasses, makeReady, mentionedIn } from './food-classes.ts';
 
 /** No ingredient takes more letters; what is behind is not read, and such a line is not known. */
@@ -74,6 +75,7 @@ export function* checkDietByParts(
       // What is not known in another language may be known in English.
       const isKnown =
         line.originalText.length <= LONGEST_LINE &&
+        !isMadeBefore(line.originalText, language) &&
         [named, ...inEnglish].some((reading) => !reading.unknown);
       if (!isKnown || isDoubtful([...readings, named], profile)) unknown.push(shown());
     }

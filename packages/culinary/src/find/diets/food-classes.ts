@@ -10,6 +10,7 @@ import type { ByParts } from '../../words/by-parts.ts';
 import { languageOf, type Language } from '../../words/language.ts';
 import { memoise } from '../../words/memoise.ts';
 import { type Choices, choicesIn, foodsJoined, type Option } from './choices.ts';
+import { isMadeBefore } from './made-before.ts';
 import { dietClasses, type DietClass } from './diet-profiles.data.ts';
 
 /** What is in a food. */
@@ -115,7 +116,7 @@ function read(text: string, language: Language): FoodClasses {
     has: new Set([...own.has, ...other.has]),
     may: new Set([...own.may, ...other.may]),
     honey: own.honey || other.honey,
-    unknown: own.undecided || !isKnown(text, whole, language),
+    unknown: own.undecided || isMadeBefore(text, language) || !isKnown(text, whole, language),
   };
 }
 

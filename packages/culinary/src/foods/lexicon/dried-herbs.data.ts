@@ -267,7 +267,7 @@ citric acid | mineral | none
   pt ácido cítrico
   sv citronsyra
 cajun seasoning | plant | mustard? celery? sesame? | 0.45~
-  en cajun spice ; creole seasoning, old bay, jerk seasoning, taco seasoning, old bay seasoning, seasoned salt, fajita seasoning, taco seasoning mix, blackening seasoning, adobo seasoning, lemon pepper, lemon pepper seasoning
+  en cajun spice ; creole seasoning, old bay, jerk seasoning, taco seasoning, old bay seasoning, fajita seasoning, taco seasoning mix, blackening seasoning, adobo seasoning, lemon pepper, lemon pepper seasoning
   de Cajungewürz, Cajun-Gewürz ; Tacogewürz, Taco-Gewürz, Fajitagewürz
   fr épices cajun, mélange cajun, assaisonnement cajun ; épices à tacos, épices à fajitas
   it spezie cajun, condimento cajun ; spezie per tacos
@@ -276,7 +276,7 @@ cajun seasoning | plant | mustard? celery? sesame? | 0.45~
   pt tempero cajun, especiarias cajun ; tempero para tacos
   sv cajunkrydda ; tacokrydda, fajitakrydda
 spices | plant | mustard? celery? sesame? | 0.42~ |  | g
-  en spice ; seasoning, spice mix, ?rub, spice rub, spice blend, ?seasoning mix, seasoning blend, pickling spice, poultry seasoning, steak seasoning, steak rub, vegeta, ranch seasoning mix, onion soup mix, seasoning salt, ranch seasoning
+  en spice ; seasoning, spice mix, ?rub, spice rub, spice blend, ?seasoning mix, seasoning blend, pickling spice, poultry seasoning, steak seasoning, steak rub, vegeta, ranch seasoning mix, onion soup mix, ranch seasoning
   de Gewürze, Gewürzmischung ; Grillgewürz
   fr épices, mélange d'épices
   it spezie, misto spezie

@@ -28,7 +28,7 @@ cod | fish | fish |  | 231
   it merluzzo ; filetto di merluzzo/filetti di merluzzo
   es bacalao, lomo de bacalao/lomos de bacalao, bacalao fresco ; lomos de merluza
   nl kabeljauw, kabeljauwfilet/kabeljauwfilets
-  pt bacalhau
+  pt bacalhau fresco, lombo de bacalhau fresco
   sv torsk, torskfilé/torskfiléer, torskrygg
   key usda 15015, agribalyse 26043
 salt cod | fish | fish
@@ -37,8 +37,8 @@ salt cod | fish | fish
   fr morue, morue salée
   it baccalà ; stoccafisso
   es bacalao desalado, bacalao salado
-  nl stokvis, klipvis, gezouten kabeljauw
-  pt bacalhau salgado, bacalhau seco, bacalhau demolhado
+  nl stokvis, klipvis, gezouten kabeljauw, bakkeljauw
+  pt bacalhau, bacalhau salgado, bacalhau seco, bacalhau demolhado
   sv klippfisk, lutfisk, torrfisk
 haddock | fish | fish |  | 193
   en haddock fillet ; smoked haddock, finnan haddie, finnan haddock, arbroath smokie
@@ -135,7 +135,7 @@ sea bass | fish | fish |  | 129
   en bass, branzino, seabass
   de Wolfsbarsch
   fr !bar, loup de mer, ?loup ; filet de bar/filets de bar, bar entier, !bars
-  it branzino, spigola
+  it branzino/branzini, spigola/spigole
   es lubina/lubinas
   nl zeebaars, zeebaarsfilet
   pt robalo/robalos

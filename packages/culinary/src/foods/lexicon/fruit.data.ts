@@ -2,7 +2,7 @@
 export const fruit = `
 # Fruit and vegetables
 apple | plant | none | 0.528 | 182
-  en eating apple, dessert apple ; granny smith, granny smith apple, gala apple, fuji apple, braeburn apple, golden delicious apple, honeycrisp apple, red apple, green apple, tart apple, pink lady apple, cox apple, baking apple, crab apple/crab apples
+  en eating apple, dessert apple ; granny smith, granny smith apple, gala apple, fuji apple, braeburn apple, golden delicious apple, honeycrisp apple, red apple, green apple, tart apple, pink lady apple, cox apple, baking apple
   de Apfel/Äpfel
   fr pomme/pommes
   it mela/mele
@@ -20,6 +20,15 @@ cooking apple | plant | none | 0.528~ | 200~
   nl goudreinet/goudreinetten, moesappel/moesappels
   pt maçã reineta/maçãs reinetas, maçã para assar
   sv matäpple/matäpplen, syrligt äpple
+crab apple/crab apples | plant | none | 0.528~ | 25~
+  en crabapple/crabapples, wild apple/wild apples
+  de Holzapfel/Holzäpfel, Zierapfel/Zieräpfel, Wildapfel/Wildäpfel
+  fr pomme sauvage/pommes sauvages, pommette/pommettes
+  it mela selvatica/mele selvatiche
+  es manzana silvestre/manzanas silvestres
+  nl sierappel/sierappels, wilde appel/wilde appels
+  pt maçã silvestre/maçãs silvestres
+  sv vildäpple/vildäpplen, vildapel, paradisäpple/paradisäpplen
 pear | plant | none | 0.592 | 178
   en ; conference pear, bosc pear, anjou pear, bartlett pear
   de Birne/Birnen

@@ -54,7 +54,7 @@ gherkins | plant | sulphites? mustard? |  | 35~
   it cetriolini, cetriolini sottaceto
   es pepinillo/pepinillos
   nl augurk/augurken, zure augurken ; cornichon, cornichons
-  pt pepino em conserva, pepinos em conserva, pickles de pepino, picles ; cornichons, pickles
+  pt pepino em conserva, pepinos em conserva, pickles de pepino, picles de pepino ; cornichons, pickles
   sv saltgurka, ättiksgurka, inlagd gurka, smörgåsgurka ; cornichoner, cornichons
 pickle relish | plant | sulphites? mustard? | 1.03~
   en ?relish, sweet pickle relish
@@ -65,6 +65,24 @@ pickle relish | plant | sulphites? mustard? | 1.03~
   nl augurkenrelish, relish
   pt relish de pepino, relish
   sv gurkrelish, relish, bostongurka
+pickled onion/pickled onions | plant | sulphites? mustard? |  | 15~
+  en cocktail onion, silverskin onion, pickled pearl onion, pickled silverskin onion, pickled shallot ; pickled red onion
+  de Silberzwiebel/Silberzwiebeln, eingelegte Zwiebel/eingelegte Zwiebeln, Essigzwiebeln, eingelegte Perlzwiebeln, eingelegte Silberzwiebeln ; eingelegte rote Zwiebeln, eingelegte Schalotten
+  fr oignon au vinaigre/oignons au vinaigre, petits oignons au vinaigre, oignons blancs au vinaigre, oignons grelots au vinaigre, oignons marinés, pickles d'oignon/pickles d'oignons ; pickles d'oignon rouge/pickles d'oignons rouges
+  it cipolline sottaceto, cipolline sott'aceto, cipolline in agrodolce, cipolla sottaceto/cipolle sottaceto, cipolla in agrodolce/cipolle in agrodolce
+  es cebollitas en vinagre, cebolletas en vinagre, cebollitas encurtidas, cebolla encurtida/cebollas encurtidas ; cebolla morada encurtida
+  nl zilveruitje/zilveruitjes, ingelegde ui/ingelegde uien, Amsterdamse uien, zure uitjes
+  pt cebolinhas em conserva, cebolinhas em vinagre, cebolas em vinagre, cebola em conserva, picles de cebola ; picles de cebola roxa
+  sv syltlök, syltlökar, inlagd lök, picklad lök ; picklad rödlök
+pickled vegetables/pickled vegetables | plant | sulphites? mustard? celery?
+  en mixed pickles, giardiniera ; pickled carrot, pickled cauliflower, pickled radish, pickled turnip, pickled daikon, pickled red cabbage, pickled garlic
+  de Mixed Pickles, eingelegtes Gemüse, Essiggemüse ; eingelegte Karotten, eingelegter Rettich, eingelegte Radieschen, eingelegter Knoblauch
+  fr légumes au vinaigre, pickles de légumes ; pickles de carottes, pickles de radis
+  it giardiniera, verdure sottaceto, sottaceti
+  es encurtidos, verduras encurtidas ; zanahoria encurtida/zanahorias encurtidas
+  nl ingelegde groenten, tafelzuur
+  pt picles, picles variados, legumes em vinagre ; picles de cenoura
+  sv inlagda grönsaker, picklade grönsaker ; picklade morötter, picklad morot
 pickled ginger | plant | sulphites? mustard?
   en sushi ginger
   de eingelegter Ingwer, Sushi-Ingwer, Gari

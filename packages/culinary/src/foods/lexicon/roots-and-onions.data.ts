@@ -40,14 +40,14 @@ shallot | plant | none | 0.676 | 25~
   sv schalottenlök/schalottenlökar
   key usda 11677, agribalyse 20097
 pearl onion | plant | none |  | 10~
-  en baby onion, pickling onion, button onion, cocktail onion
-  de Perlzwiebel/Perlzwiebeln, Silberzwiebel/Silberzwiebeln
+  en baby onion, pickling onion, button onion
+  de Perlzwiebel/Perlzwiebeln
   fr oignon grelot/oignons grelots
   it cipollina/cipolline, cipolline borettane
   es cebollita/cebollitas, cebollitas francesas
-  nl zilveruitje/zilveruitjes
-  pt cebolinha pérola, cebolinhas em conserva
-  sv syltlök, steklök/steklökar
+  nl zilverui/zilveruien
+  pt cebolinha pérola
+  sv steklök/steklökar
 garlic | plant | none | 0.575 | 3 clove
   en garlic clove, garlic bulb, fresh garlic
   de Knoblauch, Knoblauchzehe/Knoblauchzehen=garlic clove/garlic cloves, Knoblauchknolle

@@ -268,7 +268,7 @@ beef stock | beef | celery? | 1.014 |  | l
   pt caldo de carne ; caldo de vaca, caldo de ossos:meat, caldo de borrego:lamb
   sv köttbuljong ; kalvfond, oxfond, oxbuljong, viltfond:game, kalvbuljong, lammfond:lamb
   key usda 06170, agribalyse 25930
-vegetable stock | plant | celery? | 0.93 |  | l
+vegetable stock | plant | celery? | 1.0~ |  | l
   en vegetable broth, vegetable bouillon, low sodium vegetable broth, hot vegetable stock
   de Gemüsebrühe, Gemüsefond, heiße Gemüsebrühe
   fr bouillon de légumes, bouillon de légume, fond de légumes

@@ -341,25 +341,58 @@ mustard powder | plant | mustard | 0.43~
   pt mostarda em pó
   sv senapspulver
 celery seeds | plant | celery | 0.44~
-  en celery seed ; celery salt
-  de Selleriesamen, Selleriesaat ; Selleriesalz
-  fr graines de céleri ; sel de céleri
-  it semi di sedano ; sale di sedano
-  es semillas de apio ; sal de apio
-  nl selderijzaad ; selderijzout
-  pt sementes de aipo ; sal de aipo
-  sv sellerifrön ; sellerisalt
+  en celery seed
+  de Selleriesamen, Selleriesaat
+  fr graines de céleri
+  it semi di sedano
+  es semillas de apio
+  nl selderijzaad
+  pt sementes de aipo
+  sv sellerifrön
+celery salt | plant mineral | celery | 1.0~
+  de Selleriesalz
+  fr sel de céleri
+  it sale di sedano
+  es sal de apio
+  nl selderijzout
+  pt sal de aipo
+  sv sellerisalt
 garlic powder | plant | none | 0.66~
-  en granulated garlic, garlic granule, dried garlic, garlic flake ; garlic salt
+  en granulated garlic, garlic granule, dried garlic, garlic flake
   de Knoblauchpulver
   fr ail en poudre, poudre d'ail
   it aglio in polvere
   es ajo en polvo
   nl knoflookpoeder ; knoflookgranulaat
-  pt alho em pó ; alho granulado, sal de alho
-  sv vitlökspulver ; vitlökssalt
+  pt alho em pó ; alho granulado
+  sv vitlökspulver
+garlic salt | plant mineral | none | 0.97~
+  de Knoblauchsalz
+  fr sel d'ail, sel à l'ail
+  it sale all'aglio, sale aromatizzato all'aglio
+  es sal de ajo
+  nl knoflookzout
+  pt sal de alho
+  sv vitlökssalt
+onion salt | plant mineral | none | 0.9~
+  de Zwiebelsalz
+  fr sel d'oignon
+  it sale alla cipolla
+  es sal de cebolla
+  nl uienzout
+  pt sal de cebola
+  sv löksalt
+herb salt | plant mineral | celery? mustard? | 1.0~
+  en seasoned salt, seasoning salt, herbed salt, herbamare ; truffle salt, lawry's seasoned salt
+  de Kräutersalz, Gewürzsalz ; Trüffelsalz, Rosmarinsalz, Chilisalz
+  fr sel aux herbes ; sel à la truffe, sel assaisonné
+  it sale alle erbe, sale aromatico ; sale al tartufo
+  es sal de hierbas, sal a las hierbas ; sal de trufa
+  nl kruidenzout ; truffelzout
+  pt sal de ervas, sal temperado ; sal trufado
+  sv örtsalt, kryddsalt ; tryffelsalt
 onion powder | plant | none | 0.47~
-  en granulated onion, onion granule ; dried onion, onion flake, dried minced onion, onion salt, crispy fried onion, fried onion, dried onion flake
+  en granulated onion, onion granule ; dried onion, onion flake, dried minced onion, crispy fried onion, fried onion, dried onion flake
   de Zwiebelpulver ; Röstzwiebeln
   fr oignon en poudre
   it cipolla in polvere

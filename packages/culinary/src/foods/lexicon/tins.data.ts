@@ -31,7 +31,7 @@ tomato paste | plant | none | 1.116 | 140~ can
   sv tomatpuré
   key usda 11546, agribalyse 20068
 tomato sauce | plant | none | 1.036
-  en ; marinara sauce, pasta sauce, marinara, pizza sauce, spaghetti sauce, tomato pasta sauce
+  en ; marinara sauce, marinara, pizza sauce, pasta sauce:plant+meat?+dairy?, spaghetti sauce:plant+meat?+dairy?, tomato pasta sauce:plant+dairy?
   de Tomatensauce
   fr sauce tomate
   it salsa di pomodoro, ragù pronto:plant+meat?

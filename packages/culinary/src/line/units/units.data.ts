@@ -384,21 +384,31 @@ pinch: bare
   sv nypa, nypor, knivsudd
 dash: bare
   en dash, dashes
-  de schuss, spritzer, schuß, spritzern
-  fr trait, traits, filet, giclée
-  it spruzzo, spruzzi, spruzzata, goccio, filo
-  es chorro, chorros, chorrito, chorritos, chorretón
-  nl scheut, scheutje, scheutjes, scheuten
-  pt fio, fiozinho, gole
-  sv skvätt, stänk, ringla
+  de spritzer, spritzern
+  it spruzzo, spruzzi
+  sv stänk
 splash: bare
   en splash, splashes
+  de schuss, schuß
+  fr trait, traits, giclée
+  it goccio, spruzzata, spruzzate
+  es chorrito, chorritos, chorretón
+  nl scheutje, scheutjes
+  pt fiozinho
+  sv skvätt, skvättar
 drizzle: bare
   en drizzle, drizzles
+  fr filet
+  it filo, fili
+  pt fio
+  sv ringla
 squeeze: bare
   en squeeze, squeezes
 glug: bare
   en glug, glugs
+  es chorro, chorros
+  nl scheut, scheuten
+  pt gole
 drop: bare
   en drop, drops
   de tropfen

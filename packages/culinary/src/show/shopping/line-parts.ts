@@ -9,6 +9,7 @@ import { gradedName } from './grades.ts';
 import { foodsOn } from './joined-foods.ts';
 import type { ShoppingLine } from './shopping-line.ts';
 import { partsOfFruit } from './shopping-words.data.ts';
+import { studdedFoods } from './studded-with.ts';
 import { isSameFood, longestPart, more } from './stated-part.ts';
 
 /**
@@ -18,6 +19,8 @@ import { isSameFood, longestPart, more } from './stated-part.ts';
 export function partsOfLine(line: ShoppingLine, language: string | null): ShoppingLine[] | null {
   if (line.name.length > longestPart) return [line];
   if (statesRatio((line.originalText ?? '').slice(0, longestPart), line.unit)) return null;
+  const studded = studdedFoods(line, language);
+  if (studded !== null) return studded;
   const [note, fromNote] = splitRemark(line.note ?? null, line, language);
   const [preparation, fromPreparation] = splitRemark(line.preparation ?? null, line, language);
   const { kept, added } = splitReadings(line, language);

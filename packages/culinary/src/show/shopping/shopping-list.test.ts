@@ -350,7 +350,7 @@ test('lists in other languages keep their words', () => {
     }),
   ).toEqual(['2 Handvoll Rucola', '2 Becher Sahne', '2 Schuss Wein']);
   expect(items(["un filo d'olio", 'uno spruzzo di limone'], { language: 'it', factor: 2 })).toEqual(
-    ['2 spruzzi limone', '2 spruzzi olio'],
+    ['2 spruzzi limone', '2 fili olio'],
   );
   expect(items(['un chorrito de aceite', '2 chorros de vino'], { language: 'es' })).toEqual([
     '1 chorrito aceite',

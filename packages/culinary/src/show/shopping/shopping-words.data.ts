@@ -92,7 +92,7 @@ export const cupboard = 'In your cupboard';
 
 /** German counts measures in the singular ("2 Bund"), and has words of one form ("2 Becher"). */
 export const unbentUnits: ReadonlySet<string> = wordSet(
-  'bunch piece dash dollop handful bag tub bar',
+  'bunch piece dash splash dollop handful bag tub bar',
 );
 
 /** Foods beside salt, pepper and dried spices that most kitchens have, by id. */

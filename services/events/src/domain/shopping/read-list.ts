@@ -10,7 +10,10 @@ export async function readList(lists: ListStore, cook: Cook, id: number): Promis
   return allowList(cook, 'see', await lists.find(id));
 }
 
-/** A page of the lists with which the cook works, or of those of one owner, the latest made first; `after` is a cursor. Long lists take long to be told, so each page has a turn of its own. */
+/**
+ * A page of the lists with which the cook works, or of those of one owner, the latest made first; `after` is a cursor. Long lists take long to be
+ * told, so each page has a turn of its own.
+ */
 export async function pageOfLists(
   lists: ListStore,
   cook: Cook,

@@ -31,14 +31,13 @@ export type TastedRecipe = Pick<
   AnalysableRecipe,
   'ownerId' | 'title' | 'ingredientText' | 'instructions' | 'languageCode' | 'course'
 >;
-type Dated<Answer> = Answer & { calculatedAt: Date };
 
 /** Analyses of recipes, with pauses for others; each is null where a recipe has no ingredients, or more than anybody cooks with. */
 export interface Analyses {
-  nutrition(recipe: WeighedRecipe): Promise<Dated<Nutrition> | null>;
-  sustainability(recipe: WeighedRecipe): Promise<Dated<Sustainability> | null>;
-  flavour(recipe: TastedRecipe): Promise<Dated<FlavourAnalysis> | null>;
-  wine(recipe: TastedRecipe): Promise<Dated<WineAdvice> | null>;
+  nutrition(recipe: WeighedRecipe): Promise<(Nutrition & { calculatedAt: Date }) | null>;
+  sustainability(recipe: WeighedRecipe): Promise<Sustainability | null>;
+  flavour(recipe: TastedRecipe): Promise<FlavourAnalysis | null>;
+  wine(recipe: TastedRecipe): Promise<WineAdvice | null>;
   techniques(
     recipe: Pick<AnalysableRecipe, 'instructions' | 'languageCode'>,
   ): Promise<FoundTechnique[]>;
@@ -60,7 +59,9 @@ export interface AnalysisParts {
 /** Analyses by tables; the same content is computed once. What the owner has corrected counts, and what was discovered of names that no table knows. */
 export function analysesOf(parts: AnalysisParts): Analyses {
   return {
-    nutrition: weighing(parts, 'nutrition', analyseNutritionByParts),
+    nutrition: weighing(parts, 'nutrition', function* (recipe, known) {
+      return { ...(yield* analyseNutritionByParts(recipe, known)), calculatedAt: new Date() };
+    }),
     sustainability: weighing(parts, 'sustainability', analyseSustainabilityByParts),
     flavour: tasting(parts, 'flavour', analyseFlavourByParts),
     wine: tasting(parts, 'wine', analyseWineByParts),
@@ -83,7 +84,7 @@ function weighing<Answer extends object>(
   question: string,
   compute: (recipe: RecipeLines, known: KnownNames) => ByParts<Answer>,
 ) {
-  return async (recipe: WeighedRecipe): Promise<Dated<Answer> | null> => {
+  return async (recipe: WeighedRecipe): Promise<Answer | null> => {
     const { ingredientText, servings, servingsStated, languageCode } = recipe;
     const { known, content: names } = await namesKnownIn(parts, recipe);
     const content = { ingredientText, servings, servingsStated, languageCode, names };
@@ -129,7 +130,7 @@ function tasting<Answer extends object>(
   question: string,
   compute: (recipe: AnalysedRecipe, known: KnownNames) => ByParts<Answer>,
 ) {
-  return async (recipe: TastedRecipe): Promise<Dated<Answer> | null> => {
+  return async (recipe: TastedRecipe): Promise<Answer | null> => {
     const { title, ingredientText, instructions, languageCode, course } = recipe;
     const { known, content: names } = await namesKnownIn(parts, recipe);
     const content = { title, ingredientText, instructions, languageCode, course, names };
@@ -158,10 +159,7 @@ async function remembered<Answer extends object>(
   question: string,
   content: object,
   compute: () => Promise<Answer | null>,
-): Promise<Dated<Answer> | null> {
-  const { answer } = await answers.of(question, content, async () => {
-    const computed = await compute();
-    return { answer: computed && { ...computed, calculatedAt: new Date() } };
-  });
+): Promise<Answer | null> {
+  const { answer } = await answers.of(question, content, async () => ({ answer: await compute() }));
   return answer;
 }

@@ -1,13 +1,13 @@
 import { announce } from '@convivio/contracts/announcement';
+import { foodCorrectionLimits } from '@convivio/contracts/food-correction-limits';
 import { correctionKey } from '@convivio/culinary/analyse';
 import { foodById } from '@convivio/culinary/foods';
 import { conflict } from '@convivio/platform/errors';
 import { Problems } from '@convivio/platform/problems';
 import type { FoodCorrection, FoodCorrectionStore } from './food-correction.ts';
 
-const LONGEST_NAME = 200;
+const { name: LONGEST_NAME, grams: GRAMS } = foodCorrectionLimits;
 const MOST_KEPT = 1_000;
-const GRAMS = { least: 0.01, most: 100_000 };
 /** Corrections of other devices that may come in between before one is asked to try again. */
 const TRIES = 8;
 
@@ -20,11 +20,12 @@ export interface WrittenCorrection {
 }
 
 /**
- * Keeps what a cook says of an ingredient's name; without a food and without `nothing` the correction is taken back. Throws 422 for what is
- * no correction, and 409 for one more than are kept and where the corrections change all the time.
+ * Keeps what a cook says of an ingredient's name, for the recipes of an owner; without a food and without `nothing` the correction is taken back.
+ * Throws 422 for what is no correction, and 409 for one more than are kept and where the corrections change all the time.
  */
 export async function correctFood(
   store: FoodCorrectionStore,
+  cookId: string,
   ownerId: string,
   written: WrittenCorrection,
 ): Promise<void> {
@@ -33,7 +34,7 @@ export async function correctFood(
     const { corrections, version } = await store.find(ownerId);
     const next = withCorrection(corrections, written.ingredient, correction);
     if (JSON.stringify(next) === JSON.stringify(corrections)) return;
-    const announcement = announce('food.corrected', ownerId, {
+    const announcement = announce('food.corrected', cookId, {
       ownerId,
       ingredient: written.ingredient,
     });
@@ -72,8 +73,8 @@ function readCorrection({
   if (grams !== null && !(grams >= GRAMS.least && grams <= GRAMS.most))
     problems.add(
       'grams',
-      'must be 0.01 to 100,000',
-      'The weight must be between 0.01 g and 100 kg.',
+      `must be ${GRAMS.least} to ${GRAMS.most.toLocaleString('en')}`,
+      `The weight must be between ${GRAMS.least} g and ${GRAMS.most / 1_000} kg.`,
     );
   problems.settle();
   return foodId === null && !nothing ? null : { ingredient, foodId, grams };

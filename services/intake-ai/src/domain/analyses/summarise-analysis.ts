@@ -35,6 +35,8 @@ export interface AnalysisSummary {
     FlavourAnalysis,
     'principalIngredients' | 'family' | 'overallHarmony' | 'keyPairings'
   >;
+  /** Names that no table knows, which count by what was discovered of them: the analysis is out of date once that is corrected. */
+  unknownNames: string[];
 }
 
 type ImpactSummary = Pick<
@@ -55,16 +57,19 @@ export function summariseAnalysis({
   nutrition,
   sustainability,
   flavour,
+  unknownNames,
 }: {
   nutrition: Nutrition;
   sustainability: Sustainability;
   flavour: FlavourAnalysis;
+  unknownNames: string[];
 }): AnalysisSummary {
   const { principalIngredients, family, overallHarmony, keyPairings } = flavour;
   return {
     sustainability: sustainability.reliable ? scoreOf(sustainability) : null,
     nutrition: nutrition.ingredients.length === 0 ? null : figuresOf(nutrition),
     flavour: { principalIngredients, family, overallHarmony, keyPairings },
+    unknownNames,
   };
 }
 

@@ -1,12 +1,6 @@
 /** Characters of what a cook writes of a wish. */
 export const WISH_LIMITS = { ingredient: 200, timeConstraint: 100 } as const;
 
-/** Characters of a chef's texts, behind which an ellipsis stands where they were longer, and chefs of a list. */
-export const CHEF_LIMITS = { name: 100, style: 20, specialty: 25, own: 100, hidden: 100 } as const;
-
-/** Said of a chef of whom nothing else is known. */
-export const CHEF_DEFAULTS = { style: 'Master Chef', specialty: 'Culinary Excellence' } as const;
-
 /** Requests of one cook that run at once. */
 export const MOST_AT_ONCE = 3;
 /** Seconds after which one of them has usually ended. */

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { cursorOf } from '../../domain/library/library-cursor.ts';
 import type { LibraryReader, Read } from '../../domain/library/library-reader.ts';
 import { listRecipes, type PageRequest } from '../../domain/library/list-recipes.ts';
-import { asksFor, wantedFields } from './wanted-fields.ts';
+import { asksFor, wantedFields } from '../wanted-fields.ts';
 
 /** A page of recipes as the API shows it, with what of each and of the whole is asked for. */
 export async function recipeConnection(

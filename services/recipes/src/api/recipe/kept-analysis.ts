@@ -6,7 +6,9 @@ export const keptAnalysis = ({
   sustainability,
   nutrition,
   flavour,
+  unknownNames,
 }: RecipeAnalysisInput): RecipeAnalysis => ({
+  unknownNames,
   sustainability: sustainability ?? null,
   nutrition: nutrition
     ? {

@@ -2,6 +2,7 @@ import { newId } from '@convivio/platform/ids';
 import { requireService } from '@convivio/platform/identity';
 import { saveImportedRecipe } from '../../domain/recipe/saving/save-imported-recipe.ts';
 import { useKey } from '../../domain/recipe/saving/used-keys.ts';
+import { failAnalysis } from '../../domain/recipe/analysis/fail-analysis.ts';
 import { keepAnalysis } from '../../domain/recipe/analysis/keep-analysis.ts';
 import { keepTranslations } from '../../domain/recipe/translation/keep-translations.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
@@ -14,9 +15,9 @@ import { keptAnalysis } from './kept-analysis.ts';
 export function mutationsOfServices({
   store,
   keys,
-  tellScored,
+  tellAnalysed,
   asks: { readerOf },
-}: Pick<Dependencies, 'store' | 'keys' | 'tellScored' | 'asks'>): Resolvers {
+}: Pick<Dependencies, 'store' | 'keys' | 'tellAnalysed' | 'asks'>): Resolvers {
   return {
     Mutation: {
       saveImportedRecipe: (_parent, { input }, { actor }) => {
@@ -50,8 +51,14 @@ export function mutationsOfServices({
           content,
           analysis: analysis ? keptAnalysis(analysis) : null,
         });
-        if (kept) tellScored(kept);
+        if (kept) tellAnalysed(kept);
         return kept !== null;
+      },
+      failRecipeAnalysis: async (_parent, { recipeId, generated, content }, { actor }) => {
+        requireService(actor);
+        const failed = await failAnalysis(store, { ...recipeRef(recipeId), generated }, content);
+        if (failed) tellAnalysed(failed);
+        return failed !== null;
       },
     },
   };

@@ -1,15 +1,16 @@
 import { translateHeadings } from '@convivio/culinary/find';
 import { ingredientTextOf } from '@convivio/culinary/line';
 import { signedFilePath } from '@convivio/platform/signed-link';
-import { isAnalysed } from '../../domain/recipe/analysis/analysed-content.ts';
-import { originalFilesOf } from '../../domain/recipe/files/original-files.ts';
-import { may } from '../../domain/recipe/policy.ts';
+import { analysisStateOf, isAnalysed } from '../../domain/recipe/analysis/analysed-content.ts';
+import { portableRecipe } from '../../domain/import-export/write-portable-recipe.ts';
 import { readReferredRecipe } from '../../domain/recipe/read-recipe.ts';
 import { MAIN_INGREDIENTS, type Recipe } from '../../domain/recipe/recipe.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { isoDuration } from '@convivio/culinary/write';
+import { isoDuration, schemaOrgRecipe } from '@convivio/culinary/write';
 import { recipeId, recipeRef } from '../recipe-id.ts';
+import { wantedFields } from '../wanted-fields.ts';
+import { editorFields } from './editor-fields.ts';
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -20,24 +21,16 @@ const languages = new Intl.DisplayNames('en', { type: 'language' });
 export function recipeFields({
   store,
   secret,
-  asks: { reader },
+  asks,
 }: Pick<Dependencies, 'store' | 'secret' | 'asks'>): Resolvers {
-  /** What is told of a recipe to whoever may change it, `otherwise` to anybody else. Its owner does not wait for that. */
-  const forEditors =
-    <Told, Otherwise>(told: (recipe: Recipe) => Told, otherwise: Otherwise) =>
-    (recipe: Recipe, _args: unknown, { actor }: { actor: { id: string } | null }) => {
-      const allowed = may(reader(actor), 'change', recipe);
-      const answer = (allows: boolean) => (allows ? told(recipe) : otherwise);
-      return typeof allowed === 'boolean' ? answer(allowed) : allowed.then(answer);
-    };
-
   return {
     Recipe: {
-      __resolveReference: (reference, { actor }) =>
+      __resolveReference: (reference, { actor }, info) =>
         readReferredRecipe(
           store,
-          reader(actor),
+          asks.reader(actor),
           recipeRef(String((reference as { id: unknown }).id)),
+          wantedFields(info, ['']),
         ),
       id: recipeId,
       owner: ({ ownerId }) => ({ id: ownerId }),
@@ -47,48 +40,32 @@ export function recipeFields({
       totalTime: ({ totalTime }) => isoDuration(totalTime),
       ...analysisFields,
       language: ({ languageCode }) => languageName(languageCode),
-      translatedHeadings: ({ ingredients, instructions, languageCode }) =>
-        translateHeadings(
-          [
-            ...ingredients.map(({ category }) => category),
-            ...instructions.map(({ group }) => group ?? ''),
-          ].filter((heading) => heading !== '' && heading !== MAIN_INGREDIENTS),
-          languageCode,
-        ),
+      translatedHeadings,
       imageUrl: ({ imageKey }) => imageKey && signedFilePath(imageKey, secret),
-      originalFileUrl: forEditors(
-        ({ originalFileKey }) => originalFileKey && signedFilePath(originalFileKey, secret),
-        null,
-      ),
-      originalFiles: forEditors(
-        (recipe) =>
-          originalFilesOf(recipe).map(({ fileKey, fileName: name, mimeType }) => ({
-            name,
-            mimeType,
-            url: signedFilePath(fileKey, secret),
-          })),
-        [],
-      ),
-      originalFileName: forEditors(({ originalFileName }) => originalFileName, null),
-      originalFileMimeType: forEditors(({ originalFileMimeType }) => originalFileMimeType, null),
-      comments: forEditors(({ comments }) => comments, ''),
-      draft: forEditors(
-        ({ draftReason, jobId }) =>
-          draftReason !== null && jobId !== null
-            ? { reason: draftReason, jobId: String(jobId) }
-            : null,
-        null,
-      ),
-      doubts: forEditors(({ doubts }) => [...doubts], []),
-      doubtCount: forEditors(({ doubts }) => doubts.length, 0),
-      doubtSentences: forEditors(({ doubts }) => doubts.map(({ sentence }) => sentence), []),
-      leftOut: forEditors(({ leftOut }) => [...leftOut], []),
-      updatedBy: forEditors(({ updatedBy }) => updatedBy, null),
+      schemaOrg: (recipe) => JSON.stringify(asPublished(recipe)),
+      ...editorFields({ asks, secret }),
       createdAt: ({ createdAt }) => createdAt.toISOString(),
       updatedAt: ({ updatedAt }) => updatedAt.toISOString(),
     },
   };
 }
+
+/** What search engines and chats read of a page. */
+const asPublished = (recipe: Recipe) =>
+  schemaOrgRecipe(portableRecipe({ ...recipe, comments: '' }), {
+    identifier: recipeId(recipe),
+    dateModified: recipe.updatedAt.toISOString(),
+    image: null,
+  });
+
+const translatedHeadings = ({ ingredients, instructions, languageCode }: Recipe) =>
+  translateHeadings(
+    [
+      ...ingredients.map(({ category }) => category),
+      ...instructions.map(({ group }) => group ?? ''),
+    ].filter((heading) => heading !== '' && heading !== MAIN_INGREDIENTS),
+    languageCode,
+  );
 
 /** The English name of a language; null for a code that is none, as an AI provider may give. */
 function languageName(code: string | null): string | null {
@@ -102,7 +79,7 @@ function languageName(code: string | null): string | null {
 /** What was worked out of it, as long as that is of what stands in it now. */
 const analysisFields: Resolvers['Recipe'] = {
   sustainabilityScore: (recipe) => (isAnalysed(recipe) ? recipe.sustainabilityScore : null),
-  sustainabilityPending: (recipe) => !isAnalysed(recipe),
+  analysisState: analysisStateOf,
   sustainabilitySummary: (recipe) => analysisOf(recipe)?.sustainability ?? null,
   nutritionSummary: (recipe) => analysisOf(recipe)?.nutrition ?? null,
   flavourSummary: (recipe) => analysisOf(recipe)?.flavour ?? null,

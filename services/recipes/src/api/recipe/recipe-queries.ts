@@ -10,6 +10,7 @@ import { withPauses } from '@convivio/platform/pauses';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recipeRef } from '../recipe-id.ts';
+import { wantedFields } from '../wanted-fields.ts';
 
 /** One recipe, what to buy for it, the reading of ingredient lines, and which files are of recipes. */
 export function recipeQueries({
@@ -40,9 +41,14 @@ export function recipeQueries({
         requireService(actor);
         return recipeToAnalyse(store, { ...recipeRef(recipeId), generated });
       },
-      recipesFor: (_parent, { readerId, ids }, { actor }) => {
+      recipesFor: (_parent, { readerId, ids }, { actor }, info) => {
         requireService(actor);
-        return readRecipesFor(store, readerOf(readerId), ids.map(recipeRef));
+        return readRecipesFor(
+          store,
+          readerOf(readerId),
+          ids.map(recipeRef),
+          wantedFields(info, ['']),
+        );
       },
       worksIn: (_parent, { cookId, collection }, { actor }) => {
         requireService(actor);

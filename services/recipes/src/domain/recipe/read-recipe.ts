@@ -13,27 +13,29 @@ export async function readRecipe(
 }
 
 /**
- * The recipe that something else refers to: null where it is gone, or not for this reader, so that
+ * The named fields of a recipe that something else refers to: null where it is gone, or not for this reader, so that
  * what refers to it can be shown all the same.
  */
 export async function readReferredRecipe(
   store: Pick<RecipeStore, 'find'>,
   reader: Reader | null,
   ref: RecipeRef,
+  fields: readonly (keyof Recipe)[],
 ): Promise<Recipe | null> {
-  const recipe = await store.find(ref);
+  const recipe = await store.find(ref, fields);
   return recipe && (await maySee(reader, recipe)) ? recipe : null;
 }
 
 const MOST_AT_ONCE = 100;
 
-/** Those of some recipes that the reader may see, null in the place of others. */
+/** The named fields of those of some recipes that the reader may see, null in the place of others. */
 export async function readRecipesFor(
   store: Pick<RecipeStore, 'find'>,
   reader: Reader,
   refs: readonly RecipeRef[],
+  fields: readonly (keyof Recipe)[],
 ): Promise<(Recipe | null)[]> {
   if (refs.length > MOST_AT_ONCE)
     throw invalid('TOO_MANY_RECIPES', `Ask for at most ${MOST_AT_ONCE} recipes at once.`);
-  return Promise.all(refs.map((ref) => readReferredRecipe(store, reader, ref)));
+  return Promise.all(refs.map((ref) => readReferredRecipe(store, reader, ref, fields)));
 }

@@ -9,7 +9,8 @@ export interface OwnKey {
 
 /** Where recipes are kept. What is announced is stored in the same write as the recipe. Deleted recipes are not found. */
 export interface RecipeStore {
-  find(ref: RecipeRef): Promise<Recipe | null>;
+  /** The whole recipe; where fields are named, only those and what says who may see it. */
+  find(ref: RecipeRef, fields?: readonly (keyof Recipe)[]): Promise<Recipe | null>;
   findByJob(jobId: number): Promise<Recipe | null>;
   /** The recipe that was kept with this key; also a deleted one, so that a late repetition does not bring it back. */
   findByKey(key: OwnKey): Promise<Recipe | null>;
@@ -21,6 +22,10 @@ export interface RecipeStore {
     ids: readonly number[],
     fields: readonly (keyof Recipe)[],
   ): Promise<Recipe[]>;
+  /** The next of an owner, active or archived, behind an id, by their ids. */
+  ownAfter(ownerId: string, after: number, most: number): Promise<Recipe[]>;
+  /** The same of all owners whose analyses look a name up that no table knows. */
+  lookingUpAfter(name: string, after: number, most: number): Promise<Recipe[]>;
   /** False when another call has kept a recipe of the same job or key in the meantime. */
   insert(recipe: Recipe, announcements: Announcement[], key?: OwnKey | null): Promise<boolean>;
   /** Writes what differs as the next version. False when the recipe is not `before` any more: nothing is written then. */

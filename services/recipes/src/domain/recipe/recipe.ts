@@ -109,7 +109,9 @@ export interface Recipe extends Readonly<
   readonly analysis: RecipeAnalysis | null;
   /** Which content the analysis is of, by its name; null, or by former rules, while it is to be worked out. */
   readonly analysed: string | null;
-  /** How often a cook has corrected a food in it: a score from before is of other foods. */
+  /** Which content could not be analysed in any try, by its name; null where it has not failed, or was written since. */
+  readonly analysisFailed: string | null;
+  /** How often a food in it was corrected: an analysis from before is of other foods. */
   readonly foodsCorrected: number;
   /** Where the library shows it: as stated, else as read from it. */
   readonly course: Category;

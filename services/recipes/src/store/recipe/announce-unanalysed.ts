@@ -5,7 +5,8 @@ import type { RecipeDocument } from './recipe-document.ts';
 import type { RecipeModel } from './recipe-model.ts';
 
 /** What was kept before there were analyses has no such field, which `null` finds too. */
-const unanalysed = { analysed: { $in: [null] }, state: { $in: ['active', 'archived'] } };
+const waiting = { analysed: { $in: [null] }, state: { $in: ['active', 'archived'] } };
+const unanalysed = { ...waiting, analysisFailed: { $in: [null] } };
 
 /**
  * Announces recipes again that wait for their analysis: their message was lost, or there were no analyses when they were kept. While many that
@@ -15,19 +16,30 @@ export function announcerOfUnanalysed(
   model: RecipeModel,
   relay: Pick<Relay, 'nudge'>,
 ): AnnounceAgain {
-  const announceAgain = announcerOfLost<RecipeDocument>(
+  const announceAgain = announcerOf(model, relay, unanalysed);
+  return async (untouchedSince, most) => {
+    const lately = await model.countDocuments(
+      { ...unanalysed, touchedAt: { $gte: untouchedSince } },
+      { limit: most },
+    );
+    return lately < most ? announceAgain(untouchedSince, most - lately) : 0;
+  };
+}
+
+/** Announces recipes again whose analysis failed in every try. */
+export const announcerOfFailed = (model: RecipeModel, relay: Pick<Relay, 'nudge'>): AnnounceAgain =>
+  announcerOf(model, relay, { ...waiting, analysisFailed: { $ne: null } });
+
+const announcerOf = (
+  model: RecipeModel,
+  relay: Pick<Relay, 'nudge'>,
+  filter: object,
+): AnnounceAgain =>
+  announcerOfLost<RecipeDocument>(
     model,
     relay,
-    unanalysed,
+    filter,
     ({ _id: id, ownerId, generated = false }) =>
       analysisRequest({ id, ownerId, generated }, ownerId),
     { ownerId: 1, generated: 1 },
   );
-  return async (untouchedSince, most) => {
-    const waiting = await model.countDocuments(
-      { ...unanalysed, touchedAt: { $gte: untouchedSince } },
-      { limit: most },
-    );
-    return waiting < most ? announceAgain(untouchedSince, most - waiting) : 0;
-  };
-}

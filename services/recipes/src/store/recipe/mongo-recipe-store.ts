@@ -17,10 +17,22 @@ export function mongoRecipeStore(model: RecipeModel, relay: Relay): RecipeStore 
   // The domain has checked and typed what is written and what is asked for: both go to the driver as they are.
   const documents = model.collection;
   const findOne = async (filter: object) => read(await documents.findOne<RecipeDocument>(filter));
+  const readAfter = async (filter: object, after: number, most: number) =>
+    (
+      await documents
+        .find<RecipeDocument>({
+          ...filter,
+          _id: { $gt: after as never },
+          state: { $in: ['active', 'archived'] },
+        })
+        .sort({ _id: 1 })
+        .limit(most)
+        .toArray()
+    ).map(recipeOf);
   const byId = recipesById(model);
   return {
-    async find({ id, generated }) {
-      const recipe = await byId.load(id);
+    async find({ id, generated }, fields) {
+      const recipe = await byId.load({ id, fields: fields ?? null });
       return recipe && recipe.generated === generated && recipe.state !== 'deleted' ? recipe : null;
     },
     async findByJob(jobId) {
@@ -47,6 +59,9 @@ export function mongoRecipeStore(model: RecipeModel, relay: Relay): RecipeStore 
           .lean<RecipeDocument[]>()
       ).map(recipeOf);
     },
+    ownAfter: (ownerId, after, most) => readAfter({ ownerId }, after, most),
+    lookingUpAfter: (name, after, most) =>
+      readAfter({ 'analysis.unknownNames': name }, after, most),
     ...writing(model, relay),
     deleteArchived: (ownerId, announce, now) =>
       deleteArchived(model, relay, ownerId, announce, now),
@@ -92,7 +107,7 @@ function writing(model: RecipeModel, relay: Relay): Pick<RecipeStore, 'insert' |
   };
 }
 
-/** A score comes, and a food is corrected, without a new version. What was kept before there were scores lacks both fields. */
+/** An analysis comes, and a food is corrected, without a new version. What was kept before there were analyses lacks both fields. */
 const unchanged = ({ id, version, state, analysed, foodsCorrected }: Recipe) => ({
   _id: id as never,
   version,

@@ -32,6 +32,7 @@ const ADDED = {
   sustainabilityScore: null,
   analysis: null,
   analysed: null,
+  analysisFailed: null,
   foodsCorrected: 0,
   translatedTitle: null,
   updatedBy: null,
@@ -96,16 +97,16 @@ export function recipeOf(document: RecipeDocument): Recipe {
 }
 
 /** Fields without which it cannot be said who may see a recipe and what it is called in links. */
-const ALWAYS: readonly (keyof Recipe)[] = ['ownerId', 'visibility', 'generated'];
+const ALWAYS: readonly (keyof Recipe)[] = ['ownerId', 'visibility', 'state', 'generated'];
 /** The bulk of a recipe: who wants all of it is better served with the document as it is. */
 const BULK: readonly (keyof Recipe)[] = ['ingredients', 'instructions'];
 
-/** What to read of a document for some fields of a recipe. */
+/** What to read of a document for some fields of a recipe, null for all of them. */
 export function projectionOf(
-  fields: readonly (keyof Recipe)[],
+  fields: readonly (keyof Recipe)[] | null,
   more: readonly string[] = [],
 ): Record<string, 1> | null {
-  if (BULK.every((field) => fields.includes(field))) return null;
+  if (fields === null || BULK.every((field) => fields.includes(field))) return null;
   return Object.fromEntries(
     [...ALWAYS, ...fields.filter((field) => field !== 'id'), ...more].map((field) => [field, 1]),
   );

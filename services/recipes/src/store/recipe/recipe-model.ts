@@ -55,6 +55,7 @@ const recipeSchema: Schema = new Schema(
     sustainabilityScore: optionalNumber,
     analysis: { type: Schema.Types.Mixed, default: null },
     analysed: optionalText,
+    analysisFailed: optionalText,
     foodsCorrected: { type: Number, default: 0 },
     course: { type: String, required: true },
     diet: { type: String, required: true },
@@ -111,6 +112,8 @@ recipeSchema.index({ ownerId: 1, touchedAt: 1 });
 recipeSchema.index({ state: 1, createdAt: 1 });
 recipeSchema.index({ rules: 1, _id: 1 });
 recipeSchema.index({ analysed: 1, touchedAt: 1 });
+recipeSchema.index({ 'analysis.unknownNames': 1, _id: 1 });
+recipeSchema.index({ ownerId: 1, _id: 1 });
 recipeSchema.index({ originalFileKey: 1 });
 recipeSchema.index({ 'furtherPages.fileKey': 1 });
 recipeSchema.index({ imageKey: 1 });

@@ -12,6 +12,8 @@ export interface Attempt {
   key: string;
   jobId: string | null;
   forEvent: ForEvent | null;
+  /** The owner of the collection that the recipe goes to; null for the cook's own. */
+  collection: string | null;
 }
 
 export type Outcome =
@@ -36,12 +38,12 @@ export function createJobRunner(ports: IntakePorts) {
   let life = new AbortController();
   const leaving = new Set<Submission>();
 
-  async function handOver(submission: Submission, key: string, patient: boolean): Promise<string> {
+  async function handOver(submission: Submission, of: Attempt, patient: boolean): Promise<string> {
     leaving.add(submission);
     try {
       for (let waits = 0; ; waits += 1) {
         try {
-          return (await ports.send(submission, key)).jobId;
+          return (await ports.send(submission, of.key, of.collection)).jobId;
         } catch (error) {
           const { comeAgainIn } = ports.explain(error);
           if (!patient || comeAgainIn === null || waits >= mostWaits) throw error;
@@ -62,7 +64,7 @@ export function createJobRunner(ports: IntakePorts) {
       try {
         if (attempt.jobId === null) {
           if (attempt.submission === null) return { message: null, canRetry: false };
-          attempt.jobId = await handOver(attempt.submission, attempt.key, patient);
+          attempt.jobId = await handOver(attempt.submission, attempt, patient);
         } else if (again) await ports.restart(attempt.jobId);
         if (attempt.forEvent) ports.begun(attempt.jobId, attempt.forEvent);
       } catch (error) {

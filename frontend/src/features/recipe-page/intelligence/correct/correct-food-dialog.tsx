@@ -25,7 +25,7 @@ interface CorrectFoodDialogProps {
 /** What a name of the recipe means: which food it counts as, what the line weighs, or that it does not count. */
 export function CorrectFoodDialog(props: CorrectFoodDialogProps) {
   const { open, onClose, line, recipe, onCorrected } = props;
-  const { busy, correct } = useCorrectFood(recipe.id, onCorrected);
+  const { busy, correct } = useCorrectFood(recipe, onCorrected);
   const [food, setFood] = useState<FoodChoice | null>(line.food);
   const [written, setWritten] = useState('');
   const grams = readGrams(written);

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Field } from '../../../../shared/ui/controls/field.tsx';
 import { figure } from '../parts/wording.ts';
-import { readGrams } from './read-grams.ts';
+import { readGrams, WRONG_GRAMS } from './read-grams.ts';
 
 const Box = styled('div')({ marginTop: 20 });
 
@@ -23,9 +23,7 @@ export function GramsField({ written, onWrite, weighed }: GramsFieldProps) {
         placeholder={weighed === null ? '' : figure(weighed)}
         inputProps={{ inputMode: 'decimal' }}
         hint="Leave it empty to have it weighed."
-        error={
-          readGrams(written) === 'wrong' ? 'Write a number between 0.01 and 100,000.' : undefined
-        }
+        error={readGrams(written) === 'wrong' ? WRONG_GRAMS : undefined}
       />
     </Box>
   );

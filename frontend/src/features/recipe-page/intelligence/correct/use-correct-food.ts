@@ -3,6 +3,8 @@ import { CorrectFoodDocument } from '../../../../generated/documents/correct-foo
 import type { FoodCorrectionInput } from '../../../../generated/operations.ts';
 import { sentenceOf } from '../../../../shared/api/sentence-of.ts';
 import { notify } from '../../../../shared/toasts/notify.ts';
+import { forgetFigures } from './forget-figures.ts';
+import type { ShownRecipe } from '../../shown-recipe.ts';
 
 interface CorrectFood {
   busy: boolean;
@@ -14,12 +16,17 @@ interface CorrectFood {
 export type Correction = Omit<FoodCorrectionInput, 'ingredient'>;
 
 /** Keeps what a cook says of a food, has the nutrition of this recipe made again, and forgets all other figures; the page follows once it is told. */
-export function useCorrectFood(recipeId: string, refresh: () => Promise<unknown>): CorrectFood {
+export function useCorrectFood(
+  { id: recipeId, ownerId, role }: Pick<ShownRecipe, 'id' | 'ownerId' | 'role'>,
+  refresh: () => Promise<unknown>,
+): CorrectFood {
   const client = useApolloClient();
   const [mutate, { loading }] = useMutation(CorrectFoodDocument);
   const correct: CorrectFood['correct'] = async (ingredient, correction) => {
     try {
-      await mutate({ variables: { input: { ingredient, ...correction } } });
+      // Of a recipe of another it is said for their recipes.
+      const whose = role === 'collaborator' ? { collection: ownerId } : {};
+      await mutate({ variables: { input: { ingredient, ...correction }, ...whose } });
     } catch (error) {
       notify.error({
         title: 'This could not be kept',
@@ -38,13 +45,4 @@ export function useCorrectFood(recipeId: string, refresh: () => Promise<unknown>
     return true;
   };
   return { busy: loading, correct };
-}
-
-/** A correction is for all recipes of the cook; the nutrition of this one is looked at and made again. */
-function forgetFigures(cache: ReturnType<typeof useApolloClient>['cache'], recipeId: string): void {
-  for (const id of Object.keys(cache.extract() as Record<string, unknown>)) {
-    if (!id.startsWith('Recipe:')) continue;
-    cache.evict({ id, fieldName: 'sustainability', broadcast: false });
-    if (id !== `Recipe:${recipeId}`) cache.evict({ id, fieldName: 'nutrition', broadcast: false });
-  }
 }

@@ -18,7 +18,7 @@ export function TechniquesDialog({ open, onClose, recipe }: AnalysisDialogProps)
     <Dialog open={open} onClose={onClose} title="Techniques" reading>
       <Analysed
         asked={asked}
-        of={({ techniques }) => (techniques.length > 0 ? techniques : null)}
+        of={({ techniques }) => (techniques?.length ? techniques : null)}
         failure={failure}
         nothing="No technique is named in the steps."
       >

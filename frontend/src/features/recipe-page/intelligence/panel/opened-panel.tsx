@@ -13,6 +13,8 @@ const tabs = [
   { name: 'nutrition', label: 'Nutrition' },
   { name: 'flavor', label: 'Flavor Science' },
 ] as const;
+const FAILED =
+  'This recipe could not be analysed this time. It is tried again within a day or two.';
 type TabName = (typeof tabs)[number]['name'];
 
 interface OpenedPanelProps {
@@ -43,8 +45,10 @@ function Shown({ tab, recipe, onOpen }: OpenedPanelProps & { tab: TabName }) {
   } = recipe;
   if (recipe.ingredients.length === 0)
     return <MissingAnalysis>No ingredients available</MissingAnalysis>;
-  const missing = (words: string) => (
-    <MissingAnalysis>{recipe.sustainabilityPending ? 'Loading...' : words}</MissingAnalysis>
+  const missing = (none: string) => (
+    <MissingAnalysis>
+      {{ pending: 'Loading...', failed: FAILED, done: none }[recipe.analysisState]}
+    </MissingAnalysis>
   );
   if (tab === 'impact')
     return sustainability ? (

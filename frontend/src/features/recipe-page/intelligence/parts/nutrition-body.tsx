@@ -25,9 +25,6 @@ const Sides = styled('div')({
 
 const Unit = styled('span')({ color: colour.ink2 });
 
-/** Why a line does not count of which the cook has said so, which can be taken back. */
-const SAID_SO = 'You said that this does not count.';
-
 interface NutritionBodyProps {
   nutrition: Nutrition;
   extent: Extent;
@@ -59,10 +56,10 @@ export function NutritionBody({ nutrition, extent, onCorrect }: NutritionBodyPro
         <CountedList lines={ingredients} onCorrect={onCorrect} />
       </SubSection>
       <UncountedList lines={uncounted}>
-        {({ line, ingredient, reason }) =>
+        {({ line, ingredient, corrected }) =>
           ingredient !== null && (
             <ChangeMatch
-              line={{ line, ingredient, food: null, grams: null, corrected: reason === SAID_SO }}
+              line={{ line, ingredient, food: null, grams: null, corrected }}
               onCorrect={onCorrect}
             />
           )

@@ -33,6 +33,11 @@ export const stepSentences = {
     Marinate the lamb overnight, then grill over charcoal. | grill marinate
   `,
   de: `
+    Mit kochendem Wasser übergießen. | -
+    Die Erdbeeren mit der Sahne übergießen. | -
+    Den Braten mit Bratensaft übergießen. | baste
+    Die Ente immer wieder mit dem Fett übergießen. | baste
+    Den Braten alle 20 Minuten begießen. | baste
     Das Fleisch in heißem Öl scharf anbraten. | sear
     Die Zwiebeln glasig dünsten. | sweat
     Den Braten aus dem Ofen nehmen und 10 Minuten ruhen lassen. | rest
@@ -59,6 +64,10 @@ export const stepSentences = {
     Gelatine in kaltem Wasser einweichen. | soak
   `,
   fr: `
+    Arrosez la salade d'huile d'olive. | -
+    Arrosez le gâteau de sirop. | -
+    Arrosez régulièrement le rôti. | baste
+    Arrosez le poulet de son jus de cuisson. | baste
     Faites revenir les oignons dans le beurre. | saute
     Laissez mijoter 30 minutes à feu doux. | simmer
     Ajoutez le bœuf braisé et le sucre roux. | -
@@ -85,6 +94,8 @@ export const stepSentences = {
     Faites rôtir le gigot au four. | roast
   `,
   it: `
+    Irrorate l'insalata con l'olio. | -
+    Irrorate l’arrosto con il fondo di cottura. | baste
     Fate rosolare la cipolla nell'olio. | brown
     Sfumate con il vino bianco. | deglaze
     Lasciate sobbollire per un'ora. | simmer

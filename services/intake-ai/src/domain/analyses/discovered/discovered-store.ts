@@ -1,3 +1,4 @@
+import type { Announcement } from '@convivio/contracts/announcement';
 import type { DiscoveredIngredient, Verdict } from './discovered-ingredient.ts';
 
 /** Where discovered ingredients are kept, each name once in the whole installation. */
@@ -13,6 +14,11 @@ export interface DiscoveredStore {
   /** The unverified first, then the newest. */
   list(first: number, offset: number): Promise<DiscoveredIngredient[]>;
   find(id: number): Promise<DiscoveredIngredient | null>;
-  /** Keeps what an administrator has decided; null where there is none of that id. */
-  verify(id: number, verdict: Verdict, by: string, at: Date): Promise<DiscoveredIngredient | null>;
+  /** Keeps what an administrator has decided, and announces it in the same write; null where there is none of that id. */
+  verify(
+    id: number,
+    verdict: Verdict,
+    by: { administrator: string; at: Date },
+    announcement: Announcement,
+  ): Promise<DiscoveredIngredient | null>;
 }

@@ -1,3 +1,4 @@
+import { announce } from '@convivio/contracts/announcement';
 import { foodById } from '@convivio/culinary/foods';
 import { notFound } from '@convivio/platform/errors';
 import { Problems } from '@convivio/platform/problems';
@@ -16,8 +17,8 @@ export type GivenFigures = {
 } & { foodId?: string | null | undefined; nothing?: boolean | null | undefined };
 
 /**
- * Verifies a discovered ingredient: as it is (`given` null), or corrected. A figure that is not given stays, null is not known. Throws 404 for an unknown id,
- * 422 for what cannot be.
+ * Verifies a discovered ingredient: as it is (`given` null), or corrected, and has the recipes analysed anew that count it. A figure that is not given
+ * stays, null is not known. Throws 404 for an unknown id, 422 for what cannot be.
  */
 export async function verifyDiscoveredIngredient(
   store: DiscoveredStore,
@@ -27,8 +28,14 @@ export async function verifyDiscoveredIngredient(
   at: Date,
 ): Promise<DiscoveredIngredient> {
   const ingredient = await store.find(id);
-  const verdict = ingredient && verdictOn(ingredient, given ?? {});
-  const verified = verdict && (await store.verify(id, verdict, by, at));
+  const verified =
+    ingredient &&
+    (await store.verify(
+      id,
+      verdictOn(ingredient, given ?? {}),
+      { administrator: by, at },
+      announce('discovered-ingredient.verified', by, { name: ingredient.name }),
+    ));
   if (!verified)
     throw notFound('DISCOVERED_INGREDIENT_NOT_FOUND', 'There is no such discovered ingredient.');
   return verified;

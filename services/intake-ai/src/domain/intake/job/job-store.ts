@@ -24,9 +24,9 @@ export interface JobStore {
   /** Notes how far the run is; a job that has ended, or is in another's hand, is left alone. */
   advance(id: number, run: string, step: Pick<Job, 'stage' | 'progress' | 'title'>): Promise<void>;
   /** Puts a job aside until it is announced again, because its cook has enough in hand; one that has ended is left alone. */
-  putAside(id: number): Promise<void>;
+  putAside(job: { jobId: number }): Promise<void>;
   /** Whether a job of the cook that was made before this one is put aside. */
-  isBehind(job: { id: number; ownerId: string }): Promise<boolean>;
+  isBehind(job: { jobId: number; ownerId: string }): Promise<boolean>;
   /** Announces the cook's oldest jobs that are put aside, at most so many. */
   takeUpAside(ownerId: string, most: number): Promise<void>;
   /** Announces again, at most so many, jobs that go on and nobody has touched since. Answers how many. */
@@ -47,6 +47,10 @@ export interface JobStore {
     failure: JobFailure,
     announcements: Announcement[],
   ): Promise<void>;
-  /** Starts a job again that failed or gave a draft. Null when that is no longer so. */
-  restart(id: number, announcements: Announcement[]): Promise<Job | null>;
+  /** Starts a job again that failed or gave a draft, as that of this cook. Null when that is no longer so. */
+  restart(
+    id: number,
+    whose: Pick<Job, 'ownerId' | 'collectionId'>,
+    announcements: Announcement[],
+  ): Promise<Job | null>;
 }

@@ -12,7 +12,10 @@ export interface JobFailure {
 /** One import, from the request to the kept recipe. */
 export interface Job {
   id: number;
+  /** The cook whose import it is. */
   ownerId: string;
+  /** The owner of the collection that the recipe goes to; null for the cook's own. */
+  collectionId: string | null;
   source: JobSource;
   stage: IntakeStage;
   progress: number;
@@ -37,6 +40,9 @@ export const SILENT_MS = 15_000;
 export const MAX_RETRIES = 3;
 /** For how long, in milliseconds: a month. Its original is kept until then. */
 const RETRIED_FOR_MS = 30 * 24 * 60 * 60_000;
+
+/** The owner of the collection that the recipe of a job goes to. */
+export const collectionOf = ({ collectionId, ownerId }: Job): string => collectionId ?? ownerId;
 
 /** Whether it is too late to start a failed job again. */
 export const isTooOld = (job: Job, now: Date) =>

@@ -6,13 +6,16 @@ import {
   requestDigest,
   type UseKey,
 } from '@convivio/contracts/idempotency-key';
+import { allowCollection } from './collection.ts';
 import type { Job } from './job.ts';
-import type { JobStore } from './job-store.ts';
+import type { JobPorts } from './read-job.ts';
 import { filesOf, type JobSource } from '../source/job-source.ts';
 import { requireUploads, type Uploads } from '../uploads/uploads.ts';
 
 export interface IntakeRequest {
   ownerId: string;
+  /** The owner of the collection that the recipe goes to; null for the cook's own. */
+  collection: string | null;
   source: JobSource;
   /** Digests of the files' bytes, by which they are known when they are uploaded once more; without it, one is known where it is. */
   sha256: readonly (string | null)[];
@@ -21,14 +24,17 @@ export interface IntakeRequest {
 
 /**
  * Makes a job and asks the workers for it. The same idempotency key makes one job; one that was used for another request is refused (422).
+ * Throws 404 for a collection in which the cook does not work.
  */
 export async function requestIntake(
-  { store, uploads, useKey }: { store: JobStore; uploads: Uploads; useKey: UseKey },
+  { store, worksIn, uploads, useKey }: JobPorts & { uploads: Uploads; useKey: UseKey },
   request: IntakeRequest,
   id: number,
   now: Date,
 ): Promise<Job> {
   const { ownerId, source, idempotencyKey } = request;
+  const collection = await allowCollection(worksIn, ownerId, request.collection);
+  const collectionId = collection === ownerId ? null : collection;
   if ((idempotencyKey?.length ?? 0) > LONGEST_IDEMPOTENCY_KEY)
     throw malformed(
       'IDEMPOTENCY_KEY_TOO_LONG',
@@ -41,12 +47,13 @@ export async function requestIntake(
       filesOf(source).map(({ key }) => key),
       now,
     );
-  if (idempotencyKey) await useKey(ownerId, idempotencyKey, askedWith(request));
+  if (idempotencyKey) await useKey(ownerId, idempotencyKey, askedWith(request, collectionId));
   if (before) return before;
   return store.insert(
     {
       id,
       ownerId,
+      collectionId,
       source,
       stage: 'queued',
       progress: stageProgress.queued,
@@ -63,18 +70,19 @@ export async function requestIntake(
   );
 }
 
-function askedWith({ source, sha256 }: IntakeRequest): string {
+function askedWith({ source, sha256 }: IntakeRequest, collectionId: string | null): string {
   const { kind, url, text } = source;
   const [file = null, ...furtherPages] = filesOf(source).map(({ name, key }, at) => ({
     name,
     content: sha256[at] ?? key,
   }));
-  // Without further pages as ever: keys that were used before there were any stay what they are.
+  // Without further pages, and into one's own collection, as ever: keys that were used before there were any stay what they are.
   return requestDigest('import', {
     kind,
     file,
     ...(furtherPages.length > 0 && { furtherPages }),
     url,
     text,
+    ...(collectionId !== null && { collection: collectionId }),
   });
 }

@@ -9,7 +9,6 @@ import type { ProviderTrouble } from '../../provider/provider-trouble.ts';
 export interface WrittenRecipe {
   recipeId: number;
   generated: boolean;
-  ownerId: string;
 }
 
 /** Words of a recipe, and what they are in English. */
@@ -41,18 +40,20 @@ const passing: ReadonlySet<ProviderTrouble | null> = new Set([
 ]);
 
 /**
- * Has a provider translate what of a recipe is not in English, and keeps what states the same figures. Throws what may be gone at another
- * try; where the provider cannot or may not answer, the recipe stays as it is, and its page says what is not translated.
+ * Has a provider translate, for the cook who has written it, what of a recipe is not in English, and keeps what states the same figures. Throws
+ * what may be gone at another try; where the provider cannot or may not answer, the recipe stays as it is, and its page says what is not
+ * translated.
  */
 export async function translateWritten(
   recipes: WrittenRecipes,
   intelligence: Pick<CulinaryIntelligence, 'translate'>,
   recipe: WrittenRecipe,
+  cookId: string,
   signal: AbortSignal,
 ): Promise<void> {
   const lines = await recipes.toTranslate(recipe);
   if (!lines) return;
-  const { answer, trouble } = await intelligence.translate(lines, recipe.ownerId, signal);
+  const { answer, trouble } = await intelligence.translate(lines, cookId, signal);
   if (passing.has(trouble))
     throw unavailable('TRANSLATION_WAITS', `The AI provider could not translate: ${trouble}.`);
   if (!answer) return;

@@ -1,13 +1,6 @@
+import { byFirstName, chefLimits, TOO_MANY_CHEFS } from '@convivio/contracts/chef-cards';
 import { Problems } from '@convivio/platform/problems';
-import { CHEF_LIMITS } from '../magic-limits.data.ts';
-import {
-  byFirstName,
-  chefKey,
-  readChef,
-  readChefName,
-  type Chef,
-  type WrittenChef,
-} from './chef.ts';
+import { chefKey, readChef, readChefName, type Chef, type WrittenChef } from './chef.ts';
 
 /** The chefs that a cook has added, and the names of presets that are not shown. */
 export interface ChefLists {
@@ -32,8 +25,8 @@ export function readLists(written: {
   hidden: readonly string[];
 }): ChefLists {
   const problems = new Problems('CHEFS_INVALID');
-  refuseMore(problems, 'own', written.own.length, CHEF_LIMITS.own);
-  refuseMore(problems, 'hidden', written.hidden.length, CHEF_LIMITS.hidden);
+  refuseMore(problems, 'own', written.own.length, chefLimits.own);
+  refuseMore(problems, 'hidden', written.hidden.length, chefLimits.hidden);
   problems.settle();
   const own = written.own.map((chef) => readChef(problems, 'own', chef));
   const hidden = written.hidden.map((name) => readChefName(problems, 'hidden', name));
@@ -49,7 +42,9 @@ export function refuseMore(problems: Problems, field: string, count: number, mos
     problems.add(
       field,
       `must have at most ${most}`,
-      `There can be ${most} chefs of your own. Remove one that you do not need.`,
+      field === 'own'
+        ? TOO_MANY_CHEFS
+        : `There can be ${most} hidden chefs. Bring one back by its name first.`,
     );
 }
 

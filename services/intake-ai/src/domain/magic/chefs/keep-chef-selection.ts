@@ -1,6 +1,6 @@
+import { chefLimits } from '@convivio/contracts/chef-cards';
 import { conflict } from '@convivio/platform/errors';
 import { Problems } from '@convivio/platform/problems';
-import { CHEF_LIMITS } from '../magic-limits.data.ts';
 import type { WrittenChef } from './chef.ts';
 import { emptySelection, readLists, refuseMore, type ChefSelection } from './chef-selection.ts';
 import type { ChefStore } from './chef-store.ts';
@@ -22,7 +22,7 @@ export async function keepChefSelection(
     const kept = (await store.find(ownerId)) ?? emptySelection;
     const merged = version === null ? lists : mergeLists(kept, lists, version);
     const problems = new Problems('CHEFS_INVALID');
-    refuseMore(problems, 'own', merged.own.length, CHEF_LIMITS.own);
+    refuseMore(problems, 'own', merged.own.length, chefLimits.own);
     problems.settle();
     if (isSame(kept, merged)) return kept;
     const next = { ...merged, version: kept.version + 1, earlier: earlierOf(kept) };

@@ -1,4 +1,5 @@
-import { byFirstName, chefKey } from './chef.ts';
+import { byFirstName } from '@convivio/contracts/chef-cards';
+import { chefKey } from './chef.ts';
 import { once, type ChefLists, type ChefSelection } from './chef-selection.ts';
 
 /**

@@ -1,11 +1,12 @@
+import { chefLimits, cutForCard } from '@convivio/contracts/chef-cards';
 import { findChef } from '@convivio/culinary/compose';
 import { foldLetters } from '@convivio/culinary/find';
 import { Problems } from '@convivio/platform/problems';
 import { askedWithin } from '../../provider/asked-within.ts';
 import type { CulinaryIntelligence } from '../../provider/culinary-intelligence.ts';
 import { chefNotLookedUp } from '../../provider/provider-trouble.ts';
-import { CHEF_LIMITS, NAME_LOOK_UP_MS } from '../magic-limits.data.ts';
-import { cut, readChefName } from './chef.ts';
+import { NAME_LOOK_UP_MS } from '../magic-limits.data.ts';
+import { readChefName } from './chef.ts';
 
 /** Whether a chef is known, and for what. */
 export interface ChefVerdict {
@@ -55,12 +56,12 @@ function verdictOn(
   return {
     isValid: true,
     correctedName: name === given ? null : name,
-    style: cut(style.trim(), CHEF_LIMITS.style) || null,
-    specialty: cut(specialty.trim(), CHEF_LIMITS.specialty) || null,
+    style: cutForCard(style.trim(), chefLimits.style) || null,
+    specialty: cutForCard(specialty.trim(), chefLimits.specialty) || null,
   };
 }
 
-const isName = (name: string) => name.length <= CHEF_LIMITS.name && NAME.test(name);
+const isName = (name: string) => name.length <= chefLimits.name && NAME.test(name);
 
 /** A model that was talked into an answer, or takes one chef for another, gives a name that has little of the one that was given. */
 function isSpelledAlike(one: string, other: string): boolean {

@@ -17,7 +17,11 @@ export interface RecipeMaker {
   providerMs?: number | undefined;
 }
 
-export type Made = { recipe: GeneratedRecipe } | { refused: Refusal };
+export type Made =
+  | { recipe: GeneratedRecipe }
+  | { refused: Refusal }
+  /** What a provider wrote breaks the wish, and our own rules know no dish for it. */
+  | { failed: true };
 
 /** A wish that contradicts itself: no model is asked to. */
 const CONTRADICTIONS: ReadonlySet<string> = new Set([
@@ -40,7 +44,7 @@ export async function makeRecipe(
   if (!intelligence || ('refused' in own && CONTRADICTIONS.has(own.refused.code))) return own;
   const written = await writtenByProvider({ ...maker, intelligence }, request, avoid, stopping);
   if ('recipe' in written) return written;
-  if ('refused' in own) return own;
+  if ('refused' in own) return written.why === BROKE_RULES ? { failed: true } : own;
   return { recipe: { ...own.recipe, notices: [written.why, ...own.recipe.notices] } };
 }
 

@@ -24,6 +24,7 @@ export async function performMagic(
     const { code, sentence } = made.refused;
     return endBadly(store, request, { code, sentence, status: 422 }, durationMs);
   }
+  if ('failed' in made) return endBadly(store, request, FAILED, durationMs);
   const { recipe } = made;
   await store.succeed(id, recipe, [
     announce('magic.finished', request.ownerId, refOf(request)),
@@ -37,13 +38,9 @@ export const giveUpMagic = (
   store: MagicStore,
   request: MagicRequest,
   durationMs: number,
-): Promise<void> =>
-  endBadly(
-    store,
-    request,
-    { code: 'MAGIC_FAILED', sentence: GENERATION_FAILED, status: 503 },
-    durationMs,
-  );
+): Promise<void> => endBadly(store, request, FAILED, durationMs);
+
+const FAILED: MagicFailure = { code: 'MAGIC_FAILED', sentence: GENERATION_FAILED, status: 503 };
 
 function endBadly(
   store: MagicStore,

@@ -6,7 +6,7 @@ import type { Recipe } from '../recipe.ts';
  * By which rules and figures recipes are analysed. Raise it when they change, and `INDEX_VERSION` with it: what was analysed before is
  * then analysed again.
  */
-export const ANALYSIS_VERSION = 1;
+export const ANALYSIS_VERSION = 3;
 
 const PRESENT = `${ANALYSIS_VERSION}:`;
 const DIGITS = 16;
@@ -34,11 +34,9 @@ export function contentOf(recipe: Recipe): string {
 export function withAnalysis(before: Recipe | null, after: Recipe): Recipe {
   if (before !== null && !isRewritten(before, after)) return after;
   const content = contentOf(after);
-  if (after.ingredients.length === 0)
-    return { ...after, analysed: content, analysis: null, sustainabilityScore: null };
-  return after.analysed === content
-    ? after
-    : { ...after, analysed: null, analysis: null, sustainabilityScore: null };
+  const none = { analysis: null, sustainabilityScore: null, analysisFailed: null };
+  if (after.ingredients.length === 0) return { ...after, analysed: content, ...none };
+  return after.analysed === content ? after : { ...after, analysed: null, ...none };
 }
 
 /** Whether something was written that the analysis depends on, though it may be the same words again. */
@@ -53,6 +51,14 @@ const READ: readonly (keyof Recipe)[] = [
   'languageCode',
   'foodsCorrected',
 ];
+
+/** How the analysis of a recipe stands; `failed` where all tries have failed, until it is tried again. */
+export const analysisStateOf = (
+  recipe: Pick<Recipe, 'analysed' | 'analysisFailed'>,
+): 'pending' | 'failed' | 'done' => {
+  if (isAnalysed(recipe)) return 'done';
+  return recipe.analysisFailed?.startsWith(PRESENT) ? 'failed' : 'pending';
+};
 
 /** Whether its analysis is of what stands in it, by the present rules, so that nothing is left to be worked out. */
 export const isAnalysed = ({ analysed }: Pick<Recipe, 'analysed'>): boolean =>

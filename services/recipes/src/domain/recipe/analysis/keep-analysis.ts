@@ -28,7 +28,13 @@ export async function keepAnalysis(
   for (let tries = 0; tries < TRIES; tries++) {
     const recipe = await store.find(ref);
     if (!recipe || isAnalysed(recipe) || contentOf(recipe) !== content) return null;
-    const after: Recipe = { ...recipe, analysed: content, analysis, sustainabilityScore: score };
+    const after: Recipe = {
+      ...recipe,
+      analysed: content,
+      analysisFailed: null,
+      analysis,
+      sustainabilityScore: score,
+    };
     if (await store.replace(recipe, after, [])) return after;
   }
   throw unavailable('RECIPE_BUSY', 'This recipe is being changed at the moment. Try again.');

@@ -5,6 +5,8 @@ export interface RecipeAnalysis {
   /** Null where nothing in it can be weighed. */
   nutrition: NutritionSummary | null;
   flavour: FlavourSummary | null;
+  /** Names in it that no table knows, which count by what was discovered of them; few, as they are looked up. */
+  unknownNames: readonly string[];
 }
 
 /** On what figures rest. */

@@ -15,7 +15,10 @@ export interface Change {
 /** As many others as may come in between before one is asked to try again. */
 const TRIES = 8;
 
-/** Changes a recipe that the cook may change, or do more with: loads, allows, lets `decide`, saves and announces in one write; anew when somebody was faster. */
+/**
+ * Changes a recipe that the cook may change, or do more with: loads, allows, lets `decide`, saves and announces in one write; anew when somebody was
+ * faster.
+ */
 export async function changeRecipe(
   store: RecipeStore,
   cook: Cook,

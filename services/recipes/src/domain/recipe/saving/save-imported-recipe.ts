@@ -19,8 +19,9 @@ const KEPT_AS_OWN =
   'The collection it was meant for is not shared with you any more, so it was added to your own.';
 
 /**
- * Keeps what an intake job of a cook has understood, in the collection that it is meant for, or in the cook's own where they do not work there any more. The same job keeps one recipe, however often and from however many workers it is called; a
- * draft gives way to what another reading has understood.
+ * Keeps what an intake job of a cook has understood, in the collection that it is meant for, or in the cook's own where they do not work there any
+ * more. The same job keeps one recipe, however often and from however many workers it is called; a draft gives way to what another reading has
+ * understood.
  */
 export async function saveImportedRecipe(
   store: RecipeStore,

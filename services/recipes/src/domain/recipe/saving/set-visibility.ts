@@ -1,8 +1,8 @@
 import { invalid } from '@convivio/platform/errors';
-import { isOwner, recipeNotFound, type Cook } from '../policy.ts';
+import { allow, type Cook } from '../policy.ts';
 import type { Recipe, RecipeRef } from '../recipe.ts';
 import type { RecipeStore } from '../recipe-store.ts';
-import { changeRecipe, refuseArchived } from './change-recipe.ts';
+import { changeRecipe, refuseArchived, type Change } from './change-recipe.ts';
 
 const MOST_AT_ONCE = 100;
 
@@ -19,18 +19,15 @@ export async function setVisibility(
   const refuse = (recipe: Recipe) => {
     if (visibility === 'public') refuseArchived(recipe);
   };
-  for (const recipe of await Promise.all(refs.map((ref) => store.find(ref)))) {
-    if (!recipe || !isOwner(cook, recipe)) throw recipeNotFound();
+  for (const found of await Promise.all(refs.map((ref) => store.find(ref))))
+    refuse(await allow(cook, 'publish', found));
+  const decide = (recipe: Recipe): Change => {
+    if (recipe.visibility === visibility) return { to: null, message: 'recipe.changed' };
     refuse(recipe);
-  }
+    return { to: { ...recipe, visibility }, message: 'recipe.changed' };
+  };
   const once = new Map(refs.map((ref) => [ref.id, ref]));
   return Promise.all(
-    [...once.values()].map((ref) =>
-      changeRecipe(store, cook, ref, now, (recipe) => {
-        if (recipe.visibility === visibility) return { to: null, message: 'recipe.changed' };
-        refuse(recipe);
-        return { to: { ...recipe, visibility }, message: 'recipe.changed' };
-      }),
-    ),
+    [...once.values()].map((ref) => changeRecipe(store, cook, ref, now, decide, 'publish')),
   );
 }

@@ -38,6 +38,7 @@ export function blankRecipe(id: number, ownerId: string, now: Date): Recipe {
     sustainabilityScore: null,
     analysis: null,
     analysed: null,
+    analysisFailed: null,
     foodsCorrected: 0,
     course: 'main',
     diet: 'vegetarian',

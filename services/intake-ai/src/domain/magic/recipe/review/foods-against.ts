@@ -18,8 +18,15 @@ const SAME_LETTERS = 4;
  * Foods that a text names and a diet leaves out, where no ingredient is meant: of "oat milk" among these "the milk" is one. A food is read by as many
  * words as name one: "butter beans" are no butter.
  */
-export function foodsAgainst(diet: MagicDiet, text: string, listed: string): string[] {
-  if (diet === 'omnivore') return [];
+export const foodsAgainst = (diet: MagicDiet, text: string, listed: string): string[] =>
+  diet === 'omnivore' ? [] : foodsMeant(text, listed, (food) => breaks(diet, food));
+
+/** The same of foods that `isAgainst` says of; it is asked for a food by itself, and with the word that it stands behind. */
+export function foodsMeant(
+  text: string,
+  listed: string,
+  isAgainst: (food: string) => boolean,
+): string[] {
   const known = new Set(wordsOf(listed).map(stemOf));
   return text.split(CLAUSE_END).flatMap((clause) => {
     const said = foldLetters(clause.trim().slice(0, LONGEST_CLAUSE))
@@ -31,8 +38,8 @@ export function foodsAgainst(diet: MagicDiet, text: string, listed: string): str
         ({ food, behind }) =>
           !ofOtherMeaning.has(food) &&
           !madeOfOthers.has(food) &&
-          breaks(diet, food) &&
-          breaks(diet, `${behind} ${food}`) &&
+          isAgainst(food) &&
+          isAgainst(`${behind} ${food}`.trim()) &&
           !wordsOf(food).some((word) => known.has(stemOf(word))),
       )
       .map(({ food }) => food);

@@ -1,0 +1,31 @@
+import type {
+  AskSubgraph,
+  SubgraphAnswer,
+  SubgraphCaller,
+  SubgraphRequest,
+} from '@convivio/platform/local-subgraphs';
+import type { Guesses } from '../http/limit-guesses.ts';
+
+/** Asks a service for a caller whose guesses may be counted. */
+export type AskGuessable = (
+  request: SubgraphRequest,
+  caller: SubgraphCaller & { guesses?: Guesses },
+) => Promise<SubgraphAnswer>;
+
+/** The fields that answer whoever knows a secret. */
+const GUESSABLE = /\b(?:sharedRecipe|noteShareView|noteSignUpFromLink)\b/g;
+/** The codes with which they say that it is none. */
+const MISSED: ReadonlySet<unknown> = new Set(['SHARED_RECIPE_NOT_FOUND']);
+
+/** The same service, which counts the secrets that an address asks for in vain, and is not asked any more once those are many. */
+export function countGuesses(ask: AskSubgraph): AskGuessable {
+  return async (request, { guesses, ...caller }) => {
+    const asked = guesses ? (request.query.match(GUESSABLE)?.length ?? 0) : 0;
+    if (!guesses || asked === 0) return ask(request, caller);
+    await guesses.refuseMany();
+    const answer = await ask(request, caller);
+    if (answer.errors?.some(({ extensions }) => MISSED.has(extensions?.['code'])))
+      await guesses.count(asked);
+    return answer;
+  };
+}

@@ -1,0 +1,22 @@
+import { LONGEST_IDEMPOTENCY_KEY } from '@convivio/contracts/idempotency-key';
+import { LONGEST_SHARE_TITLE } from '@convivio/contracts/share-limits';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What links may be: lengths in characters. */
+export const LIMITS = {
+  title: LONGEST_SHARE_TITLE,
+  description: 1_000,
+  linksOfRecipe: 50,
+  linksOfCook: 1_000,
+  pageSize: 100,
+  idempotencyKey: LONGEST_IDEMPOTENCY_KEY,
+  /** What a visitor's tab calls its visit. */
+  visit: 100,
+  timeZone: 100,
+  userAgent: 1_000,
+  /** How far ahead a link may expire, in milliseconds: ten years. */
+  expiresWithinMs: 3_653 * DAY_MS,
+  /** For so long after its first sign-in an account is new, in milliseconds. */
+  newAccountMs: DAY_MS,
+} as const;

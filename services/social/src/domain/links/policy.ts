@@ -1,0 +1,30 @@
+import { SHARED_RECIPE_NOT_FOUND } from '@convivio/contracts/shared-recipe';
+import { notFound } from '@convivio/platform/errors';
+import type { RecipeToShare } from './link-ports.ts';
+import { stateOf, type ShareLink } from './share-link.ts';
+
+/** Somebody who has signed in. */
+export interface Cook {
+  id: string;
+}
+
+/** The link if it is the cook's. What one may not see is not found. */
+export function allowChanging(cook: Cook, link: ShareLink | null): ShareLink {
+  if (link?.sharedByUserId === cook.id) return link;
+  throw linkNotFound();
+}
+
+/** The recipe if it is the cook's own: nobody shares what belongs to another, not even what they may edit. */
+export function allowSharing(cook: Cook, recipe: RecipeToShare | null): RecipeToShare {
+  if (recipe?.ownerId === cook.id) return recipe;
+  throw notFound('RECIPE_NOT_FOUND', 'This recipe does not exist or has been removed.');
+}
+
+/** The link if it opens something now. Whatever keeps it from that looks the same. */
+export function allowOpening(link: ShareLink | null, now: Date): ShareLink {
+  if (link && stateOf(link, now) === 'active') return link;
+  throw notFound(SHARED_RECIPE_NOT_FOUND.code, SHARED_RECIPE_NOT_FOUND.sentence);
+}
+
+export const linkNotFound = () =>
+  notFound('SHARE_LINK_NOT_FOUND', 'This link does not exist or has been deleted.');

@@ -1,0 +1,6 @@
+/** Which new accounts were counted for a link, for as long as they are new. */
+export interface SignUpStore {
+  /** False when the account was counted already, for whichever link. */
+  insert(userId: string, linkId: number, now: Date): Promise<boolean>;
+  remove(userId: string): Promise<void>;
+}

@@ -1,0 +1,61 @@
+import { serviceCaller } from '@convivio/platform/call-service';
+import { startRelay } from '@convivio/platform/outbox';
+import type { ServiceContext } from '@convivio/platform/service';
+import { signGrant } from '@convivio/platform/share-grant';
+import type { z } from 'zod';
+import { firstSeen } from './admin-service/first-seen.ts';
+import type { LinkDependencies } from './api/link-resolvers.ts';
+import type { settings } from './config.ts';
+import { recipeIdOf, type ShareLink } from './domain/links/share-link.ts';
+import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
+import { sharedRecipes } from './recipes-service/shared-recipes.ts';
+import { gatheredViews } from './store/gathered-views.ts';
+import { linkModels } from './store/link-models.ts';
+import { mongoLinkStore } from './store/mongo-link-store.ts';
+import { mongoSignUpStore } from './store/mongo-sign-up-store.ts';
+import { mongoViewStore } from './store/mongo-view-store.ts';
+
+/** Share links with what is around them. */
+export async function openLinks({
+  database,
+  bus,
+  log,
+  settings: { RECIPES_URL, ADMIN_URL, SERVICE_SECRET: secret },
+}: ServiceContext<z.infer<typeof settings>>): Promise<{
+  links: LinkDependencies;
+  close(): Promise<void>;
+}> {
+  const models = await linkModels(database);
+  const relay = startRelay(models.views, bus, log);
+  const counts = gatheredViews(models.links, log);
+  const stores = {
+    links: mongoLinkStore(models.links),
+    views: mongoViewStore(models.views, relay),
+    signUps: mongoSignUpStore(models.signUps),
+  };
+  const calling = { from: 'social', serviceSecret: secret };
+  const reaction = await onRecipeDeleted(bus, stores);
+  return {
+    links: {
+      ...stores,
+      ...sharedRecipes(serviceCaller({ ...calling, to: 'recipes', url: RECIPES_URL })),
+      firstSeen: firstSeen(serviceCaller({ ...calling, to: 'admin', url: ADMIN_URL })),
+      countView: counts.count,
+      grant: (link) => signGrant(granted(link), secret),
+      secret,
+    },
+    async close() {
+      await reaction.stop();
+      await counts.close();
+      await relay.close();
+    },
+  };
+}
+
+const granted = ({ recipe, title, description, createdAt, expiresAt }: ShareLink) => ({
+  recipeId: recipeIdOf(recipe),
+  title,
+  description,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt?.toISOString() ?? null,
+});
