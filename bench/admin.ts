@@ -14,7 +14,7 @@ import mongoose from 'mongoose';
 import { openBus } from '@convivio/platform/bus/open-bus';
 import { startService } from '@convivio/platform/service';
 import { startTokenIssuer } from '@convivio/platform/test-kit/token-issuer';
-import { startDocuments } from '@convivio/stack/documents/server';
+import { startDocumentsInThread } from '../packages/stack/src/documents/start-in-thread.ts';
 import { admin } from '../services/admin/src/service.ts';
 import { fillUsage } from './admin/fill-usage.ts';
 
@@ -58,7 +58,7 @@ const cases = [
 ] as const;
 
 const folder = await mkdtemp(join(tmpdir(), 'convivio-bench-admin-'));
-const documents = await startDocuments({ file: join(folder, 'documents.db') });
+const documents = await startDocumentsInThread({ file: join(folder, 'documents.db') });
 const issuer = await startTokenIssuer();
 const busUrl = `embedded:${join(folder, 'bus.db')}`;
 const database = await mongoose
