@@ -126,6 +126,8 @@ export async function freshCook(page: Page): Promise<void> {
 
 /** The cook of the demo library. */
 export const anna = { email: 'anna@convivio.example', password: 'convivio-anna' };
+/** The administrator of the demo. */
+export const admin = { email: 'admin@convivio.example', password: 'convivio-admin' };
 
 /** A title that no other test uses, of words that any reader takes for a title. */
 export function newTitle(words: string): string {

@@ -11,6 +11,7 @@ import { root, type RunningProduct } from '../product/start-product.ts';
 
 export const anna = 'anna@convivio.example';
 export const marco = 'marco@convivio.example';
+export const admin = 'admin@convivio.example';
 
 const run = promisify(execFile);
 

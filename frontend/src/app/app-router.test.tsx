@@ -19,12 +19,19 @@ test('the mark of every header leads to /landing, and that leads a signed-in coo
   expect(location.pathname).toBe('/');
 });
 
-test('the admin area is a page that is not there, except for administrators', async () => {
+test('the admin area is for administrators alone, and others are told so', async () => {
+  const cook = backend.user;
   await openApp('/admin', backend);
-  await named('heading', 'Nobody is seated here');
+  await named('heading', 'Access Denied');
+  await screen.findByText('Admin access required. Current user: ilaria@example.org');
   leavePage(backend);
-  backend.user = { ...backend.user!, isAdmin: true };
+  backend.user = null;
   await openApp('/admin', backend);
+  await named('heading', 'Authentication Required');
+  leavePage(backend);
+  backend.user = { ...cook!, isAdmin: true };
+  backend.fields.auditRecords = () => [];
+  await openApp('/admin/audit', backend);
   await named('heading', 'Admin Dashboard');
 });
 
@@ -35,21 +42,15 @@ test('a signed-in cook is told of an address at which nothing is', async () => {
   await named('heading', 'The table is laid');
 });
 
-test.each([
-  '/',
-  '/landing',
-  '/symbols',
-  '/events',
-  '/shopping-lists',
-  '/admin',
-  '/recipes/new',
-  '/nowhere',
-])('a visitor sees the landing page at %s', async (address) => {
-  backend.user = null;
-  await openApp(address, backend);
-  await named('heading', 'Bring it all to the table');
-  expect(location.pathname).toBe(address);
-});
+test.each(['/', '/landing', '/symbols', '/events', '/shopping-lists', '/recipes/new', '/nowhere'])(
+  'a visitor sees the landing page at %s',
+  async (address) => {
+    backend.user = null;
+    await openApp(address, backend);
+    await named('heading', 'Bring it all to the table');
+    expect(location.pathname).toBe(address);
+  },
+);
 
 test('a visitor signs up or in from the landing page', async () => {
   backend.user = null;

@@ -3,6 +3,7 @@ import { paths } from '../shared/api/paths.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import {
   AccountPage,
+  AdminPage,
   CollaboratePage,
   EventPlannerPage,
   EventRoute,
@@ -16,7 +17,6 @@ import {
   SharedRoute,
   ShoppingListsPage,
   SymbolsPage,
-  UnbuiltPage,
 } from './lazy-pages.tsx';
 import { NewPage } from './new-page.tsx';
 
@@ -26,7 +26,7 @@ export function AppRouter() {
   return (
     <BrowserRouter>
       <NewPage />
-      {user ? <MemberRoutes isAdmin={user.isAdmin} /> : <VisitorRoutes />}
+      {user ? <MemberRoutes /> : <VisitorRoutes />}
     </BrowserRouter>
   );
 }
@@ -37,7 +37,7 @@ function idleOfEvent(): void {
   RecipeRoute.fetch();
 }
 
-function MemberRoutes({ isAdmin }: { isAdmin: boolean }) {
+function MemberRoutes() {
   return (
     <Routes>
       <Route element={<MemberFrame />}>
@@ -60,17 +60,7 @@ function MemberRoutes({ isAdmin }: { isAdmin: boolean }) {
         <Route path={paths.invitation.path} element={<InvitationPage />} />
         <Route path={paths.account.path} element={<AccountPage />} />
         <Route path={paths.symbols.path} element={<SymbolsPage />} />
-        {isAdmin && (
-          <Route
-            path={paths.admin.path}
-            element={
-              <UnbuiltPage
-                title="Admin Dashboard"
-                text="The admin area is not part of this version yet."
-              />
-            }
-          />
-        )}
+        <Route path={paths.admin.path} element={<AdminPage />} />
         <Route path={paths.notFound.path} element={<NotFoundPage />} />
       </Route>
     </Routes>
@@ -83,6 +73,7 @@ function VisitorRoutes() {
     <Routes>
       <Route path={paths.newRecipe.path} element={<LandingPage />} />
       <Route path={paths.recipe.path} element={<RecipeRoute />} />
+      <Route path={paths.admin.path} element={<AdminPage />} />
       <Route path={paths.collaborate.path} element={<CollaboratePage />} />
       <Route path={paths.invitation.path} element={<InvitationPage />} />
       <Route path={paths.shared.path} element={<SharedRoute />} />

@@ -26,13 +26,7 @@ const ExportDialog = lazyWhenOpen(
 );
 
 export type DialogName =
-  | 'invite'
-  | 'collaborate'
-  | 'collaborators'
-  | 'links'
-  | 'magic'
-  | 'import'
-  | 'export';
+  'invite' | 'collaborate' | 'collaborators' | 'links' | 'magic' | 'import' | 'export';
 
 interface HomeDialogsProps {
   /** Which of them is open. */

@@ -55,8 +55,8 @@ export const SymbolsPage = lazyPart(
   async () => (await import('../features/symbols/symbols-page.tsx')).SymbolsPage,
   loading,
 );
-export const UnbuiltPage = lazyPart(
-  async () => (await import('./unbuilt-page.tsx')).UnbuiltPage,
+export const AdminPage = lazyPart(
+  async () => (await import('../features/admin/admin-page.tsx')).AdminPage,
   loading,
 );
 export const NotFoundPage = lazyPart(
@@ -71,6 +71,7 @@ export const NotFoundPage = lazyPart(
 export function fetchPage(pathname: string, signedIn: boolean): void {
   if (signedIn) MemberFrame.fetch();
   if (isRecipePath(pathname)) RecipeRoute.fetch();
+  else if (matchPath(paths.admin.path, pathname)) AdminPage.fetch();
   else if (matchPath(paths.collaborate.path, pathname)) CollaboratePage.fetch();
   else if (matchPath(paths.invitation.path, pathname)) InvitationPage.fetch();
   else if (matchPath(paths.shared.path, pathname)) SharedRoute.fetch();

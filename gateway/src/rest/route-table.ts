@@ -1,5 +1,6 @@
 import type { RestRoute } from './route.ts';
 import { accountRoutes } from './routes/account.ts';
+import { administrationRoutes } from './routes/administration.ts';
 import { analysisRoutes } from './routes/analyses.ts';
 import { calendarRoutes } from './routes/calendars.ts';
 import { collaborationRoutes } from './routes/collaborations.ts';
@@ -42,5 +43,6 @@ export const routeTable: readonly RestRoute[] = [
   shoppingListRoutes,
   shoppingItemRoutes,
   accountRoutes,
+  administrationRoutes,
   serviceRoutes(() => routeTable),
 ].flat();

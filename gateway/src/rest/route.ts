@@ -45,6 +45,7 @@ export interface RestRoute<Body = unknown> {
     | 'Imports'
     | 'Magic Chef'
     | 'Account'
+    | 'Administration'
     | 'Service';
   summary: string;
   /** What else there is to know, in sentences. */

@@ -79,7 +79,7 @@ export interface RecipeKitchen {
   files: Files;
   /** What the service has stored. */
   documents: Connection;
-  newCook(firstName?: string): Promise<TestCook>;
+  newCook(firstName?: string, is?: { isAdmin?: boolean }): Promise<TestCook>;
   visit<Data>(query: string, variables?: object): Promise<Answer<Data>>;
   /** As another service asks. */
   askAsService<Data>(query: string, variables?: object): Promise<Answer<Data>>;

@@ -51,9 +51,9 @@ export async function startRecipeKitchen(env: Record<string, string> = {}): Prom
     bus,
     files,
     documents,
-    async newCook(firstName = 'Ida') {
+    async newCook(firstName = 'Ida', { isAdmin = false } = {}) {
       const id = randomUUID();
-      const authorization = await issuer.authorization({ id, firstName });
+      const authorization = await issuer.authorization({ id, firstName, isAdmin });
       const ask: Ask = (query, variables) => askAt(service.url, authorization, query, variables);
       return testCook({ id, firstName, ask, askAsService, files });
     },

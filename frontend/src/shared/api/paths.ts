@@ -9,6 +9,9 @@ function withQuery(path: string, told: Record<string, string | null | undefined>
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
+/** The tabs of the admin dashboard. */
+export type AdminTab = 'overview' | 'users' | 'invitations' | 'system' | 'ingredients' | 'audit';
+
 /** Every address of the web app: `path` for the router, `getHref` for links. */
 export const paths = {
   home: fixed('/'),
@@ -29,7 +32,11 @@ export const paths = {
     getHref: (list?: string) => `/shopping-lists${list ? `?${new URLSearchParams({ list })}` : ''}`,
   },
   account: fixed('/account'),
-  admin: fixed('/admin'),
+  /** Its tabs lie below it; the overview is the address itself. */
+  admin: {
+    path: '/admin/:tab?',
+    getHref: (tab: AdminTab = 'overview') => (tab === 'overview' ? '/admin' : `/admin/${tab}`),
+  },
   symbols: fixed('/symbols'),
   recipe: { path: '/recipes/:id', getHref: (id: string) => `/recipes/${encodeURIComponent(id)}` },
   /** What of a cook's collection others may see. */

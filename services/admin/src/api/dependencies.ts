@@ -1,22 +1,23 @@
 import type { AccessEndStore, AccountStore } from '../domain/account/account-store.ts';
 import type { LoginDirectory } from '../domain/account/login-directory.ts';
-import type { PersonPorts } from '../domain/account/person.ts';
 import type { SessionStore } from '../domain/devices/session-store.ts';
 import type { ErasureStore } from '../domain/erasure/erasure-store.ts';
+import type { PersonPorts } from '../domain/account/person.ts';
 import type { UsageStore } from '../domain/usage/usage-store.ts';
 import type { AuditStore } from '../domain/users/audit.ts';
+import type { UserListStore } from '../domain/users/user-list-store.ts';
 import type { SystemPorts } from './system-resolvers.ts';
 
 /** What the resolvers are given. */
-export interface Dependencies {
+export interface Dependencies extends SystemPorts {
+  users: UserListStore;
+  usage: UsageStore;
+  actsFor: PersonPorts['actsFor'];
   accounts: AccountStore;
   sessions: SessionStore;
   ends: AccessEndStore;
   erasures: ErasureStore;
   audit: AuditStore;
-  actsFor: PersonPorts['actsFor'];
-  usage: UsageStore;
-  system: SystemPorts;
   directory: LoginDirectory;
   /** What links are signed with. */
   secret: string;

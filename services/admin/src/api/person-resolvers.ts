@@ -1,17 +1,17 @@
+import { requireService } from '@convivio/platform/identity';
 import { emailFor, nameOf, type PersonPorts } from '../domain/account/person.ts';
 import type { Account } from '../domain/account/account.ts';
-import { requireService } from '@convivio/platform/identity';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 /** Users as other users see them. */
 export const personQueries = ({ accounts }: PersonPorts): NonNullable<Resolvers['Query']> => ({
-  async person(_parent, { id }) {
-    const account = await accounts.find(id);
-    return account && present(account);
-  },
-  async firstSeen(_parent, { userId }, { actor }) {
+  firstSeen: async (_parent, { userId }, { actor }) => {
     requireService(actor);
     return (await accounts.find(userId))?.createdAt.toISOString() ?? null;
+  },
+  async person(_parent, { id }) {
+    const account = await accounts.find(id);
+    return account && presentPerson(account);
   },
 });
 
@@ -19,14 +19,16 @@ export const personFields = (ports: PersonPorts): Pick<Resolvers, 'Person'> => (
   Person: {
     async __resolveReference({ id }) {
       const account = await ports.accounts.find(id);
-      return account ? present(account) : { id, name: nameOf(null), firstName: '', lastName: '' };
+      return account
+        ? presentPerson(account)
+        : { id, name: nameOf(null), firstName: '', lastName: '' };
     },
     email: ({ id }, _arguments, { actor }) =>
       emailFor(ports, actor?.kind === 'user' ? actor : null, id),
   },
 });
 
-const present = ({ id, firstName, lastName, email }: Account) => ({
+export const presentPerson = ({ id, firstName, lastName, email }: Account) => ({
   id,
   name: nameOf({ firstName, lastName, email }),
   firstName,

@@ -5,25 +5,27 @@ import { deviceMutations, deviceQueries } from './device-resolvers.ts';
 import { personFields, personQueries } from './person-resolvers.ts';
 import { systemMutations, systemQueries } from './system-resolvers.ts';
 import { usageQueries } from './usage-resolvers.ts';
-import { userMutations, userQueries } from './user-resolvers.ts';
+import { userListQueries } from './user-list-resolvers.ts';
+import { auditFields, userMutations, userQueries } from './user-resolvers.ts';
 
-/** Resolvers only translate: arguments in, one call, the answer out. */
 export function resolvers(ports: Dependencies): Resolvers {
   return {
     ...personFields(ports),
+    ...auditFields(ports),
     Query: {
-      ...personQueries(ports),
       ...accountQueries(ports),
       ...deviceQueries(ports),
+      ...personQueries(ports),
       ...userQueries(ports),
+      ...userListQueries(ports),
       ...usageQueries(ports),
-      ...systemQueries(ports.system),
+      ...systemQueries(ports),
     },
     Mutation: {
       ...accountMutations(ports),
       ...deviceMutations(ports),
       ...userMutations(ports),
-      ...systemMutations(ports.system),
+      ...systemMutations(ports),
     },
   };
 }

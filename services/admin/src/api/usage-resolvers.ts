@@ -5,7 +5,9 @@ import { readAiUsage, readUsageDays, type AiTotals } from '../domain/usage/read-
 import type { UsageStore } from '../domain/usage/usage-store.ts';
 import type { AiSums, IntakeSums, UsageSums } from '../domain/usage/usage-sums.ts';
 import { DAY_MS, dayOf } from '../domain/usage/usage-time.ts';
+import type { UserListStore } from '../domain/users/user-list-store.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { dollars } from './dollars.ts';
 
 const MOST_DAYS = 366;
 const ACTIVE_MS = 30 * DAY_MS;
@@ -13,20 +15,23 @@ const ACTIVE_MS = 30 * DAY_MS;
 interface UsagePorts {
   usage: UsageStore;
   accounts: AccountStore;
+  users: UserListStore;
 }
 
 /** What administrators see of use and cost. */
 export const usageQueries = ({
   usage,
   accounts,
+  users,
 }: UsagePorts): Pick<NonNullable<Resolvers['Query']>, 'usage' | 'accountTotals'> => ({
   accountTotals: async (_parent, _arguments, { actor }) => {
     requireAdministrator(actor);
-    const [totalUsers, activeUsersLast30Days] = await Promise.all([
+    const [totalUsers, suspendedUsers, activeUsersLast30Days] = await Promise.all([
       accounts.count(),
+      users.count({ words: [], isActive: false }),
       accounts.countSeenSince(new Date(Date.now() - ACTIVE_MS)),
     ]);
-    return { totalUsers, activeUsersLast30Days };
+    return { totalUsers, suspendedUsers, activeUsersLast30Days };
   },
   usage: async (_parent, { days: count }, { actor }) => {
     requireAdministrator(actor);
@@ -60,8 +65,6 @@ export const usageQueries = ({
     };
   },
 });
-
-const dollars = (microDollars: number) => microDollars / 1_000_000;
 
 const totalsOf = ({ tokens, cost, requests }: AiTotals) => ({
   totalTokens: tokens,

@@ -1,10 +1,32 @@
 import { requireAdministrator } from '@convivio/platform/identity';
 import { deleteUser } from '../domain/erasure/delete-user.ts';
+import type { AuditRecord } from '../domain/users/audit.ts';
 import { listAudit } from '../domain/users/list-audit.ts';
 import { setTemporaryPassword } from '../domain/users/set-temporary-password.ts';
 import { reactivateUser, suspendUser } from '../domain/users/suspend-user.ts';
-import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type { MutationResolvers, QueryResolvers, Resolvers } from '../generated/resolvers.ts';
 import type { Dependencies } from './dependencies.ts';
+import { presentPerson } from './person-resolvers.ts';
+
+/** A record of the audit list as it is answered, without those it is about. */
+export interface ShownAuditRecord extends Omit<AuditRecord, 'id' | 'at'> {
+  id: string;
+  at: string;
+}
+
+/** Names are not kept in the audit list: who is deleted has none any more. */
+export function auditFields({ accounts }: Dependencies): Pick<Resolvers, 'AuditRecord'> {
+  const person = async (id: string) => {
+    const account = await accounts.find(id);
+    return account && presentPerson(account);
+  };
+  return {
+    AuditRecord: {
+      admin: ({ adminId }) => person(adminId),
+      user: ({ userId }) => person(userId),
+    },
+  };
+}
 
 export function userQueries({ audit }: Dependencies): Pick<QueryResolvers, 'auditRecords'> {
   return {

@@ -10,6 +10,9 @@ const accountSchema: Schema = new Schema(
     email: { type: String, default: '' },
     createdAt: { type: Date, required: true },
     lastSeenAt: { type: Date, required: true },
+    isAdmin: { type: Boolean, default: false },
+    /** Beginnings of words by which administrators find the account. */
+    searchKeys: { type: [String], default: undefined },
     profileChangedAt: { type: Date, default: null },
     /** Absent for most. */
     suspendedAt: { type: Date, index: { sparse: true } },
@@ -17,7 +20,8 @@ const accountSchema: Schema = new Schema(
   },
   { versionKey: false },
 );
-accountSchema.index({ createdAt: 1 });
+accountSchema.index({ createdAt: 1, _id: 1 });
+accountSchema.index({ searchKeys: 1 });
 accountSchema.index({ lastSeenAt: 1 });
 
 const sessionSchema: Schema = new Schema(

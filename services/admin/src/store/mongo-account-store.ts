@@ -2,12 +2,14 @@ import { isDuplicateKey, type AnyModel } from '@convivio/platform/database';
 import { appendToOutbox, type Relay } from '@convivio/platform/outbox';
 import type { Account } from '../domain/account/account.ts';
 import type { AccountStore } from '../domain/account/account-store.ts';
+import { searchKeysOf } from '../domain/users/search-keys.ts';
 
 type AccountDocument = Omit<Account, 'id'> & { _id: string };
 
 export function mongoAccountStore(accounts: AnyModel, relay: Relay): AccountStore {
   return {
-    ...suspending(accounts, relay),
+    ...counts(accounts),
+    ...suspensions(accounts, relay),
     async find(id) {
       const document = await accounts.findById(id).lean<AccountDocument>();
       return document && accountOf(document);
@@ -19,7 +21,7 @@ export function mongoAccountStore(accounts: AnyModel, relay: Relay): AccountStor
           .findOneAndUpdate(
             { _id: id },
             {
-              $set: { ...profile, lastSeenAt: now, ...$set },
+              $set: { ...profile, lastSeenAt: now, searchKeys: searchKeysOf(profile), ...$set },
               $setOnInsert: { createdAt: now },
               $push,
             },
@@ -38,7 +40,15 @@ export function mongoAccountStore(accounts: AnyModel, relay: Relay): AccountStor
       const document = await accounts
         .findOneAndUpdate(
           { _id: id },
-          { $set: { ...profile, profileChangedAt: now, ...$set }, $push },
+          {
+            $set: {
+              ...profile,
+              profileChangedAt: now,
+              searchKeys: searchKeysOf(profile),
+              ...$set,
+            },
+            $push,
+          },
           { returnDocument: 'after' },
         )
         .lean<AccountDocument>();
@@ -48,53 +58,69 @@ export function mongoAccountStore(accounts: AnyModel, relay: Relay): AccountStor
     async forget(id) {
       await accounts.deleteOne({ _id: id });
     },
-    count: () => accounts.countDocuments({}),
-    countSeenSince: (since) => accounts.countDocuments({ lastSeenAt: { $gte: since } }),
-    async *creationsSince(since) {
-      const created = accounts.collection.find<{ createdAt: Date }>(
-        { createdAt: { $gte: since } },
-        { projection: { createdAt: 1 } },
-      );
-      for await (const { createdAt } of created) yield createdAt;
-    },
   };
 }
 
-function suspending(
-  accounts: AnyModel,
-  relay: Relay,
-): Pick<AccountStore, 'setSuspended' | 'suspended' | 'tellSuspended'> {
-  return {
-    async setSuspended(id, at, announcements) {
-      const { $push, $set } = appendToOutbox(announcements);
-      const result = await accounts.updateOne(
-        { _id: id, suspendedAt: { $exists: at === null } },
-        at === null
-          ? { $set, $unset: { suspendedAt: 1 }, $push }
-          : { $set: { suspendedAt: at, ...$set }, $push },
-      );
-      relay.nudge();
-      return result.modifiedCount === 1;
-    },
-    async suspended(after, limit) {
-      const documents = await accounts
-        .find({ suspendedAt: { $exists: true }, _id: { $gt: after } })
-        .sort({ _id: 1 })
-        .limit(limit)
-        .lean<AccountDocument[]>();
-      return documents.map(accountOf);
-    },
-    async tellSuspended(id, announcements) {
-      const { $push, $set } = appendToOutbox(announcements);
-      await accounts.updateOne({ _id: id, suspendedAt: { $exists: true } }, { $set, $push });
-      relay.nudge();
-    },
-  };
-}
+type Counts = Pick<AccountStore, 'count' | 'countSeenSince' | 'creationsSince'>;
+
+const counts = (accounts: AnyModel): Counts => ({
+  count: () => accounts.countDocuments({}),
+  countSeenSince: (since) => accounts.countDocuments({ lastSeenAt: { $gte: since } }),
+  async *creationsSince(since) {
+    const created = accounts.collection.find<{ createdAt: Date }>(
+      { createdAt: { $gte: since } },
+      { projection: { createdAt: 1 } },
+    );
+    for await (const { createdAt } of created) yield createdAt;
+  },
+});
+
+type Suspensions = Pick<AccountStore, 'setSuspended' | 'suspended' | 'tellSuspended'>;
+
+const suspensions = (accounts: AnyModel, relay: Relay): Suspensions => ({
+  async setSuspended(id, at, announcements) {
+    const { $push, $set } = appendToOutbox(announcements);
+    const result = await accounts.updateOne(
+      { _id: id, suspendedAt: { $exists: at === null } },
+      at === null
+        ? { $set, $unset: { suspendedAt: 1 }, $push }
+        : { $set: { suspendedAt: at, ...$set }, $push },
+    );
+    relay.nudge();
+    return result.modifiedCount === 1;
+  },
+  async suspended(after, limit) {
+    const documents = await accounts
+      .find({ suspendedAt: { $exists: true }, _id: { $gt: after } })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<AccountDocument[]>();
+    return documents.map(accountOf);
+  },
+  async tellSuspended(id, announcements) {
+    const { $push, $set } = appendToOutbox(announcements);
+    await accounts.updateOne({ _id: id, suspendedAt: { $exists: true } }, { $set, $push });
+    relay.nudge();
+  },
+});
 
 function accountOf({ _id: id, ...document }: AccountDocument): Account {
   const { firstName, lastName, email, createdAt, lastSeenAt } = document;
-  // Accounts of before they could be suspended have neither.
-  const { profileChangedAt = null, suspendedAt = null } = document as Partial<Account>;
-  return { id, firstName, lastName, email, createdAt, lastSeenAt, profileChangedAt, suspendedAt };
+  // Accounts of before it was kept have none of these.
+  const {
+    isAdmin = false,
+    profileChangedAt = null,
+    suspendedAt = null,
+  } = document as Partial<Account>;
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    createdAt,
+    lastSeenAt,
+    isAdmin,
+    profileChangedAt,
+    suspendedAt,
+  };
 }

@@ -11,6 +11,7 @@ import { recipeFields } from './recipe/recipe-fields.ts';
 import { mutationsOfServices } from './recipe/mutations-of-services.ts';
 import { recipeMutations } from './recipe/recipe-mutations.ts';
 import { recipeQueries } from './recipe/recipe-queries.ts';
+import { totalsForAdministrators } from './library/totals-for-administrators.ts';
 import { sharedRecipeFields } from './recipe/shared-recipe-fields.ts';
 import { visibilityMutation } from './recipe/visibility-mutation.ts';
 import { templateResolvers } from './templates/template-resolvers.ts';
@@ -23,6 +24,7 @@ export function resolvers(dependencies: Dependencies): Resolvers {
     recipeQueries(dependencies),
     sharedRecipeFields(dependencies),
     libraryQueries(dependencies),
+    totalsForAdministrators(dependencies),
     collectionResolvers(dependencies),
     recipeMutations(dependencies),
     mutationsOfServices(dependencies),

@@ -10,7 +10,7 @@ export interface AccountStore {
   find(id: string): Promise<Account | null>;
   /** Creates the account or brings it up to date, in one write. */
   save(
-    profile: Pick<Account, 'id' | 'firstName' | 'lastName' | 'email'>,
+    profile: Pick<Account, 'id' | 'firstName' | 'lastName' | 'email' | 'isAdmin'>,
     now: Date,
     announcements: readonly Announcement[],
   ): Promise<Account>;

@@ -6,6 +6,8 @@ export interface Account {
   email: string;
   createdAt: Date;
   lastSeenAt: Date;
+  /** Whether the last token said so. */
+  isAdmin: boolean;
   /** When name or e-mail were changed here: tokens from before still say what was so then. */
   profileChangedAt: Date | null;
   /** Since when nothing is allowed to them; null for most. */
@@ -13,7 +15,10 @@ export interface Account {
 }
 
 /** Who a token says the user is. */
-export interface Profile extends Pick<Account, 'id' | 'firstName' | 'lastName' | 'email'> {
+export interface Profile extends Pick<
+  Account,
+  'id' | 'firstName' | 'lastName' | 'email' | 'isAdmin'
+> {
   /** When the token was issued, in epoch milliseconds. */
   issuedAt: number;
 }

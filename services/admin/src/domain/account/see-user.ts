@@ -13,9 +13,10 @@ export async function seeUser(store: AccountStore, profile: Profile, now: Date):
     account &&
     account.email === email &&
     account.firstName === firstName &&
-    account.lastName === lastName;
+    account.lastName === lastName &&
+    account.isAdmin === profile.isAdmin;
   if (upToDate && now.getTime() - account.lastSeenAt.getTime() < NOTE_EVERY_MS) return account;
-  return store.save({ id, firstName, lastName, email }, now, [
+  return store.save({ id, firstName, lastName, email, isAdmin: profile.isAdmin }, now, [
     announce('user.seen', id, { userId: id, email }),
   ]);
 }

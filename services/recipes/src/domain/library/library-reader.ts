@@ -19,6 +19,8 @@ export interface LibraryReader {
     state: ShownState,
     search: string,
   ): Promise<{ all: LibraryCount[]; found: LibraryCount[] }>;
+  /** How many there are, the archived included; of one owner or of all, all of them or those made since. */
+  countAll(of: { ownerId: string } | { createdSince: Date | null }): Promise<number>;
   /** How many active ones everybody may see, by course. */
   countPublic(ownerId: string): Promise<Record<Category, number>>;
 }

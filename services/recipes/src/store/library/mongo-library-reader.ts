@@ -1,5 +1,6 @@
 import type { LibraryPage, LibraryQuery } from '../../domain/library/library-query.ts';
-import type { Recipe } from '../../domain/recipe/recipe.ts';
+import type { Recipe, ShownState } from '../../domain/recipe/recipe.ts';
+import { countDocuments } from './count-documents.ts';
 import type { LibraryReader, Read } from '../../domain/library/library-reader.ts';
 import { documentsOfPage } from './documents-of-page.ts';
 import { countByIndex, countPublic, indexedPage } from './indexed-page.ts';
@@ -8,6 +9,8 @@ import { pause } from '@convivio/platform/pauses';
 import type { LibraryIndexes } from './library-indexes.ts';
 import { projectionOf, recipeOf } from '../recipe/recipe-document.ts';
 import type { RecipeModel } from '../recipe/recipe-model.ts';
+
+const SHOWN_STATES: ShownState[] = ['active', 'archived'];
 
 /** Pages by indexes where nothing is searched, else by the owner's index. */
 export function mongoLibraryReader(model: RecipeModel, indexes: LibraryIndexes): LibraryReader {
@@ -44,6 +47,13 @@ export function mongoLibraryReader(model: RecipeModel, indexes: LibraryIndexes):
   }
 
   return {
+    countAll: (of) =>
+      countDocuments(model, {
+        state: { $in: SHOWN_STATES },
+        ...('ownerId' in of
+          ? { ownerId: of.ownerId }
+          : of.createdSince && { createdAt: { $gte: of.createdSince } }),
+      }),
     page: (query, fields, read) =>
       query.search === '' ? indexedPage(model, query, fields, read) : searched(query, fields, read),
     async counts(ownerId, state, search) {

@@ -109,6 +109,7 @@ recipeSchema.index(
   { partialFilterExpression: { visibility: 'public' } },
 );
 recipeSchema.index({ ownerId: 1, touchedAt: 1 });
+recipeSchema.index({ state: 1, createdAt: 1 });
 recipeSchema.index({ rules: 1, _id: 1 });
 recipeSchema.index({ analysed: 1, touchedAt: 1 });
 recipeSchema.index({ 'analysis.unknownNames': 1, _id: 1 });

@@ -1,0 +1,88 @@
+import { useQuery } from '@apollo/client/react';
+import { styled } from '@mui/material/styles';
+import { AdminAuditDocument } from '../../../generated/documents/admin-audit.ts';
+import type { AdminAct, AdminAuditQuery } from '../../../generated/operations.ts';
+import { colour } from '../../../shared/theme/colour.ts';
+import { EmptyState } from '../../../shared/ui/failure/empty-state.tsx';
+import { formatMoment } from '../parts/formats.ts';
+import { PagedList, pageOf } from '../parts/paged-list.tsx';
+import { OnSmall, Table } from '../parts/table.ts';
+import { usePages } from '../parts/use-pages.ts';
+
+const PAGE = 20;
+const Place = styled('div')({ paddingTop: 24 });
+const Gone = styled('span')({ color: colour.ink2 });
+
+const words: Record<AdminAct, string> = {
+  suspend: 'suspended',
+  reactivate: 'reactivated',
+  delete: 'deleted',
+  setTemporaryPassword: 'gave a temporary password to',
+};
+
+type AuditRecord = AdminAuditQuery['records'][number];
+type Person = AuditRecord['user'];
+
+/** What administrators did to users, the newest first. */
+export function AuditTab() {
+  const pages = usePages();
+  const { data, previousData, error, loading, refetch } = useQuery(AdminAuditDocument, {
+    // One more tells whether there is another page.
+    variables: { first: PAGE + 1, after: pages.after },
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = (data ?? (loading ? previousData : undefined))?.records;
+  return (
+    <Place>
+      <PagedList
+        pages={pages}
+        page={found && pageOf(found, PAGE, ({ id }) => id)}
+        error={error}
+        name="The audit list"
+        empty={
+          <EmptyState
+            picture="plate"
+            title="Nothing was done yet"
+            text="Whoever suspends, reactivates or deletes a user stands here."
+          />
+        }
+        onRetry={refetch}
+      >
+        {(records) => <AuditTable records={records} />}
+      </PagedList>
+    </Place>
+  );
+}
+
+const AuditTable = ({ records }: { records: readonly AuditRecord[] }) => (
+  <Table aria-label="What administrators did">
+    <thead>
+      <tr>
+        <th scope="col">What was done</th>
+        <th scope="col" data-wide="">
+          When
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {records.map(({ id, at, act, admin, adminId, user, userId }) => (
+        <tr key={id}>
+          <th scope="row">
+            <Who person={admin} id={adminId} /> {words[act]} <Who person={user} id={userId} />
+            <OnSmall>{formatMoment(at)}</OnSmall>
+          </th>
+          <td data-wide="">{formatMoment(at)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);
+
+const Who = ({ person, id }: { person: Person; id: string }) =>
+  person ? (
+    <span title={person.email ?? undefined}>
+      <b dir="auto">{person.name}</b> {person.email}
+    </span>
+  ) : (
+    <Gone>a deleted user ({id})</Gone>
+  );

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { FakeBackend } from '../../test-kit/fake-backend.ts';
+import { leavePage, named } from '../../test-kit/mount-feature.tsx';
+import { away, openAdmin, stockAdmin } from './test-kit/open-admin.tsx';
+
+let backend: FakeBackend;
+beforeEach(() => {
+  backend = new FakeBackend();
+  stockAdmin(backend);
+});
+afterEach(() => leavePage(backend));
+
+const figure = async (name: string) =>
+  (await screen.findByText(name, { selector: 'dt' })).parentElement?.querySelector('dd')
+    ?.textContent;
+
+test('a visitor is told that authentication is required, and can sign in', async () => {
+  backend.user = null;
+  await openAdmin(backend);
+  await named('heading', 'Authentication Required');
+  await named('button', 'Sign In');
+  expect(backend.asked('AdminTotals')).toEqual([]);
+});
+
+test('a cook who is no administrator is denied access, by e-mail', async () => {
+  backend.user = { ...backend.user!, isAdmin: false };
+  await openAdmin(backend);
+  await named('heading', 'Access Denied');
+  await screen.findByText('Admin access required. Current user: ilaria@example.org');
+  expect(backend.asked('AdminTotals')).toEqual([]);
+});
+
+test('an address below it at which nothing is leads to the overview', async () => {
+  await openAdmin(backend, '/admin/nothing');
+  await named('heading', 'Admin Dashboard');
+  await waitFor(() => expect(location.pathname).toBe('/admin'));
+});
+
+test('the four totals are shown', async () => {
+  await openAdmin(backend);
+  await screen.findByText('1,932');
+  expect(await figure('Total users')).toBe('48');
+  expect(await figure('Active users, last 30 days')).toBe('31');
+  expect(await figure('Recipes, last 30 days')).toBe('214');
+});
+
+test('costs of short windows have four decimals, those since the launch two', async () => {
+  await openAdmin(backend);
+  const part = await named('region', 'AI usage');
+  expect(
+    within(part)
+      .getAllByRole('row')
+      .map(({ lastChild }) => lastChild?.textContent),
+  ).toEqual(['Cost', '$0.3890', '$3.0580', '$12.1380', '$96.41']);
+});
+
+test('each chart is a table too, and shows what is chosen of it', async () => {
+  const { user } = await openAdmin(backend);
+  const part = await named('region', 'AI cost per day');
+  const rows = () =>
+    within(part)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+  expect(rows()).toEqual(['DayCost', '7 Oct$0.0000', '8 Oct$0.9300']);
+  await user.click(within(part).getByRole('radio', { name: 'Duration' }));
+  expect(rows()).toEqual(['DayMean duration', '7 Oct0 ms', '8 Oct1.8 s']);
+  await user.click(within(part).getByRole('radio', { name: 'Requests' }));
+  await user.selectOptions(within(part).getByRole('combobox'), 'gpt-4.1');
+  expect(rows()).toEqual(['DayRequestsFailed', '7 Oct00', '8 Oct20']);
+});
+
+test('intake is shown by format and success', async () => {
+  await openAdmin(backend);
+  const part = await named('region', 'Intake');
+  expect(within(part).getAllByRole('row')[1]?.textContent).toContain('Links');
+  expect(within(part).getByText('89%')).toBeTruthy();
+  const chart = await named('region', 'Intake per day');
+  expect(chart.textContent).toContain('9 in all, of which 1 could not be read');
+});
+
+test('other days are asked for, while those that were shown stand', async () => {
+  const { user } = await openAdmin(backend);
+  await named('region', 'AI usage');
+  await user.click(await named('radio', '90 days'));
+  await waitFor(() => expect(backend.asked('AdminUsage').at(-1)).toEqual({ days: 90 }));
+  await named('region', 'AI usage');
+});
+
+test('where statistics cannot be loaded, the rest stands, and they can be asked for again', async () => {
+  const working = backend.fields.usage;
+  backend.fields.usage = away;
+  backend.fields.recipeTotals = away;
+  const { user } = await openAdmin(backend);
+  await screen.findByText('Error Loading Data: Unable to load admin statistics.');
+  await screen.findByText('Recipes could not be counted');
+  expect(await figure('Total users')).toBe('48');
+  expect(await figure('Total recipes')).toBe('–');
+  backend.fields.usage = working!;
+  const alert = screen
+    .getByText('Error Loading Data: Unable to load admin statistics.')
+    .closest<HTMLElement>('[role=alert]');
+  await user.click(within(alert!).getByRole('button', { name: 'Retry' }));
+  await named('region', 'AI usage');
+});

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { colour } from '../../../shared/theme/colour.ts';
+import { media } from '../../../shared/theme/media.ts';
+
+/**
+ * A table of hairlines and right-aligned figures. `data-left` cells are words, `data-wide` ones are left out on small screens, where a line
+ * below the first cell may say the same (`OnSmall`).
+ */
+export const Table = styled('table')({
+  width: '100%',
+  marginTop: 6,
+  borderCollapse: 'collapse',
+  fontSize: '.9375rem',
+  lineHeight: '21px',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  '& th': {
+    padding: '8px 0 8px 16px',
+    fontSize: '.875rem',
+    fontWeight: 500,
+    textAlign: 'right',
+    color: colour.ink2,
+  },
+  '& td, & tbody th': {
+    padding: '12px 0 12px 16px',
+    borderTop: `1px solid ${colour.line}`,
+    textAlign: 'right',
+    overflowWrap: 'anywhere',
+  },
+  '& tbody th': { fontSize: 'inherit', fontWeight: 400, color: colour.ink },
+  '& :is(th, td):first-child': { paddingLeft: 0, textAlign: 'left' },
+  '& [data-left]': { textAlign: 'left' },
+  '& td b': { fontWeight: 650 },
+  [media.belowMd]: { '& [data-wide]': { display: 'none' } },
+});
+
+/** What cells that are left out say, below the first. */
+export const OnSmall = styled('span')({
+  display: 'none',
+  [media.belowMd]: {
+    display: 'block',
+    marginTop: 2,
+    fontSize: '.875rem',
+    lineHeight: '20px',
+    color: colour.ink2,
+  },
+});

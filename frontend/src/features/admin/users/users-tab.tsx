@@ -1,0 +1,102 @@
+import { useQuery } from '@apollo/client/react';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { AdminTotalsDocument } from '../../../generated/documents/admin-totals.ts';
+import { AdminUsersDocument } from '../../../generated/documents/admin-users.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { media } from '../../../shared/theme/media.ts';
+import { SearchField } from '../../../shared/ui/controls/search-field.tsx';
+import { Segments } from '../../../shared/ui/controls/segments.tsx';
+import { EmptyState } from '../../../shared/ui/failure/empty-state.tsx';
+import { counted } from '../../../kitchen/labels/counts.ts';
+import { PagedList } from '../parts/paged-list.tsx';
+import { usePages } from '../parts/use-pages.ts';
+import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { UserTable } from './user-table.tsx';
+import { useSearch } from './use-search.ts';
+import { useUserActs, type ListedUser } from './use-user-acts.ts';
+
+const PAGE = 20;
+
+const Tools = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+  padding: '24px 0 10px',
+  '& > [role=search]': { flex: 1, minWidth: 'min(280px, 100%)', maxWidth: 440 },
+  [media.belowMd]: { gap: 10, padding: '16px 0 4px', '& > [role=search]': { maxWidth: 'none' } },
+});
+
+type Which = 'all' | 'active' | 'suspended';
+const isActive = { all: null, active: true, suspended: false } as const;
+
+/** All users, found by name or e-mail, and what can be done to them. */
+export function UsersTab() {
+  const { user: self } = useSession();
+  const pages = usePages();
+  const [which, setWhich] = useState<Which>('all');
+  const [asked, setAsked] = useState<ListedUser | null>(null);
+  const { typed, setTyped, search } = useSearch(pages.restart);
+  const totals = useQuery(AdminTotalsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, loading, refetch } = useQuery(AdminUsersDocument, {
+    variables: { search, isActive: isActive[which], first: PAGE, after: pages.after },
+    fetchPolicy: 'cache-and-network',
+    // Users are there while their recipes cannot be counted.
+    errorPolicy: 'all',
+  });
+  const acts = useUserActs(() => Promise.all([refetch(), totals.refetch()]));
+  const users = (data ?? (loading ? previousData : undefined))?.users;
+  return (
+    <>
+      <Tools>
+        <SearchField value={typed} onChange={setTyped} placeholder="Name or e-mail" />
+        <Segments<Which>
+          label="Users"
+          value={which}
+          options={whichOptions(totals.data?.totals)}
+          onChange={(next) => {
+            setWhich(next);
+            pages.restart();
+          }}
+        />
+      </Tools>
+      <PagedList
+        pages={pages}
+        page={
+          users && {
+            items: users.nodes.filter(({ id }) => !acts.gone.includes(id)),
+            total: users.totalCount - users.nodes.filter(({ id }) => acts.gone.includes(id)).length,
+            next: users.pageInfo.hasNextPage ? users.pageInfo.endCursor : null,
+          }
+        }
+        error={error}
+        name="Users"
+        empty={
+          <EmptyState picture="plate" title="Nobody is found" text="Try the beginning of a name." />
+        }
+        onRetry={refetch}
+      >
+        {(shown) => (
+          <UserTable users={shown} ownId={self?.id ?? ''} acts={acts} onDelete={setAsked} />
+        )}
+      </PagedList>
+      <DeleteUserDialog user={asked} acts={acts} onClose={() => setAsked(null)} />
+    </>
+  );
+}
+
+function whichOptions(
+  totals: { totalUsers: number; suspendedUsers: number } | undefined,
+): { value: Which; label: string }[] {
+  const withCount = (word: string, count: number | undefined) =>
+    count === undefined ? word : `${word} ${counted(count)}`;
+  return [
+    { value: 'all', label: withCount('All', totals?.totalUsers) },
+    {
+      value: 'active',
+      label: withCount('Active', totals && totals.totalUsers - totals.suspendedUsers),
+    },
+    { value: 'suspended', label: withCount('Suspended', totals?.suspendedUsers) },
+  ];
+}
