@@ -71,6 +71,8 @@ const RULES: Record<string, [act: Act, answers: string]> = {
   recipe: [asked('($id: ID!) { recipe(id: $id) { id } }'), all],
   recipes: [asked('($of: ID) { recipes(collection: $of) { totalCount } }'), all],
   libraryCounts: [asked('($of: ID) { libraryCounts(collection: $of) { total } }'), all],
+  collection: [asked('($of: ID!) { collection(ownerId: $of) { recipeCount } }'), 'ok ok ok ok ok'],
+  recipeTotals: [asked('{ recipeTotals { total } }'), '404 404 404 404 401'],
   parseIngredients: [asked('{ parseIngredients(lines: ["1 egg"]) { name } }'), anybody],
   recipeShoppingList: [
     asked('($id: ID!) { recipeShoppingList(id: $id, servings: 2) { items } }'),

@@ -318,13 +318,16 @@ describe('an invitation that is accepted', () => {
     );
   });
 
-  test.each(['', 'x', '$ne', '../', 'a'.repeat(50_000)])(
-    'cannot be guessed with %j',
-    async (code) => {
-      expect(await view(kitchen.visitor, code)).toMatchObject({ standing: 'invalid' });
-      expect((await accept(await kitchen.newCook(), code)).failure).toMatchObject({ status: 404 });
-    },
-  );
+  test.each([
+    ['nothing', ''],
+    ['a letter', 'x'],
+    ['an operator', '$ne'],
+    ['a path', '../'],
+    ['50,000 letters', 'a'.repeat(50_000)],
+  ])('cannot be guessed with %s', async (_what, code) => {
+    expect(await view(kitchen.visitor, code)).toMatchObject({ standing: 'invalid' });
+    expect((await accept(await kitchen.newCook(), code)).failure).toMatchObject({ status: 404 });
+  });
 
   test('needs a cook', async () => {
     const code = codeOf(await invited(await kitchen.newCook()));

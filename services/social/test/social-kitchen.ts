@@ -60,7 +60,12 @@ export async function startSocialKitchen(): Promise<SocialKitchen> {
     FILES_URL: `file:${join(folder, 'files')}`,
   };
   const recipesService = await startService(recipes, environment);
-  const service = await startService(social, { ...environment, RECIPES_URL: recipesService.url });
+  const service = await startService(social, {
+    ...environment,
+    RECIPES_URL: recipesService.url,
+    // Asked for sign-ups from links alone, of which there are none here.
+    ADMIN_URL: recipesService.url,
+  });
   const bus = await openBus(environment.BUS_URL, { log: { info() {}, warn() {}, error() {} } });
   const cookWith = (id: string, authorization: string | null): SocialCook => ({
     id,

@@ -324,6 +324,17 @@ async function makePlans(): Promise<void> {
 /** One in so many is asked without what it must be told, and without a token: both are refused before an operation matters. */
 const REFUSED = 5;
 
+/** Whoever asks these is refused from then on: they are asked last. */
+const endsAccess = (query: string) =>
+  /\b(?:signOut|endSession|endDevice|endOtherDevices|deleteMyAccount|changePassword)\b/.test(query);
+const inOrder = () => {
+  const all = [...operations];
+  return [
+    ...all.filter(([, query]) => !endsAccess(query)),
+    ...all.filter(([, query]) => endsAccess(query)),
+  ];
+};
+
 /** What all operations answer at a door: told what fits, told of what there is not, and some where they are refused. */
 async function answersAt(url: string): Promise<Record<string, unknown[]>> {
   const account = await stack.newCook();
@@ -336,7 +347,7 @@ async function answersAt(url: string): Promise<Record<string, unknown[]>> {
     }).then((response) => response.json());
   const kitchen = await openKitchen(account);
   const answers: Record<string, unknown[]> = {};
-  for (const [at, [name, query]] of [...operations].entries()) {
+  for (const [at, [name, query]] of inOrder().entries()) {
     const variables = await (TOLD[name] ?? somethingFor(query))(kitchen);
     answers[name] = [
       await cook.graphql(query, variables),
@@ -358,6 +369,7 @@ function comparable({ data, errors }: { data?: unknown; errors?: unknown }): unk
       .replace(/(DTSTAMP|CREATED|LAST-MODIFIED):\d{8}T\d{6}Z/g, '$1:moment')
       .replace(/\/files\/[^"]*/g, 'link')
       .replace(/\/shared\/[\w-]+/g, 'share link')
+      .replace(/\/invite\/[\w-]+/g, 'invitation')
       .replace(/\/calendar\/[\w-]+\.ics/g, 'calendar')
       .replace(/[\w.+-]+@example\.org/g, 'e-mail'),
   ) as unknown;
