@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { addBroughtRecipe } from '../features/events/add/add-brought-recipe.ts';
 import { IntakeProvider } from '../features/intake/intake-provider.tsx';
 import type { IntakeCallbacks } from '../features/intake/intake-tab.ts';
 import { useFreshLibrary } from '../features/library/reading/use-fresh-library.ts';
@@ -26,9 +25,12 @@ export function MemberFrame() {
   const refresh = useFreshLibrary();
   const client = useApolloClient();
   const added = useCallback<IntakeCallbacks['recipeAdded']>(
-    (recipeId, forEvent, came) => {
+    async (recipeId, forEvent, came) => {
       refresh();
-      return forEvent ? addBroughtRecipe(client, forEvent, { id: recipeId, came }) : undefined;
+      if (!forEvent) return undefined;
+      // Every page stands in this frame, and hardly one needs it.
+      const { addBroughtRecipe } = await import('../features/events/add/add-brought-recipe.ts');
+      return addBroughtRecipe(client, forEvent, { id: recipeId, came });
     },
     [client, refresh],
   );

@@ -26,17 +26,14 @@ const Share = lazyWhenOpen(
 export function RecipeRoute({ onIdle = () => {} }: { onIdle?: () => void }) {
   const { id } = useParams();
   useWhenIdle(onIdle);
-  const [inviting, setInviting] = useState<{ open: boolean; title: string }>({
-    open: false,
-    title: '',
-  });
+  const [title, inviteTo] = useState<string | null>(null);
   return (
-    <InviteFromRecipe value={(title) => setInviting({ open: true, title })}>
+    <InviteFromRecipe value={inviteTo}>
       <RecipePage key={id} id={id} Editor={Editor} ShoppingList={ShoppingList} Share={Share} />
       <InviteCollaborators
-        open={inviting.open}
-        onClose={() => setInviting({ ...inviting, open: false })}
-        recipeTitle={inviting.title}
+        open={title !== null}
+        onClose={() => inviteTo(null)}
+        recipeTitle={title ?? ''}
       />
     </InviteFromRecipe>
   );
