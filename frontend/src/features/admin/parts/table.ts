@@ -27,7 +27,8 @@ export const Table = styled('table')({
     overflowWrap: 'anywhere',
   },
   '& tbody th': { fontSize: 'inherit', fontWeight: 400, color: colour.ink },
-  '& :is(th, td):first-child': { paddingLeft: 0, textAlign: 'left' },
+  // Each row begins with its head. (What is written as the first child becomes the first of its type.)
+  '& th:first-of-type': { paddingLeft: 0, textAlign: 'left' },
   '& [data-left]': { textAlign: 'left' },
   '& td b': { fontWeight: 650 },
   [media.belowMd]: { '& [data-wide]': { display: 'none' } },
