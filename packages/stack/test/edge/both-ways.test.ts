@@ -324,16 +324,8 @@ async function makePlans(): Promise<void> {
 /** One in so many is asked without what it must be told, and without a token: both are refused before an operation matters. */
 const REFUSED = 5;
 
-/** Whoever asks these is refused from then on: they are asked last. */
-const endsAccess = (query: string) =>
-  /\b(?:signOut|endSession|endDevice|endOtherDevices|deleteMyAccount|changePassword)\b/.test(query);
-const inOrder = () => {
-  const all = [...operations];
-  return [
-    ...all.filter(([, query]) => !endsAccess(query)),
-    ...all.filter(([, query]) => endsAccess(query)),
-  ];
-};
+/** Whoever asks these is refused from then on, at the latest in a second: each is asked once, by a cook of its own. */
+const endsAccess = (query: string) => /\bsignOut\b/.test(query);
 
 /** What all operations answer at a door: told what fits, told of what there is not, and some where they are refused. */
 async function answersAt(url: string): Promise<Record<string, unknown[]>> {
@@ -347,8 +339,13 @@ async function answersAt(url: string): Promise<Record<string, unknown[]>> {
     }).then((response) => response.json());
   const kitchen = await openKitchen(account);
   const answers: Record<string, unknown[]> = {};
-  for (const [at, [name, query]] of inOrder().entries()) {
+  for (const [at, [name, query]] of [...operations].entries()) {
     const variables = await (TOLD[name] ?? somethingFor(query))(kitchen);
+    if (endsAccess(query)) {
+      const leaving = await stack.newCook();
+      answers[name] = [await cookWith(url, leaving, leaving.token).graphql(query, variables)];
+      continue;
+    }
     answers[name] = [
       await cook.graphql(query, variables),
       await cook.graphql(query, strangeOf(variables)),
