@@ -87,17 +87,13 @@ test('a visitor of a recipe page signs in and comes back to it', async ({ page }
   await expect(page).toHaveURL('/recipes/1');
 });
 
-test('every address that a visitor cannot open shows the landing page', async ({ page }) => {
-  for (const path of [
-    '/',
-    '/landing',
-    '/events',
-    '/shopping-lists',
-    '/symbols',
-    '/admin',
-    '/nothing/here',
-  ]) {
+test('every address that a visitor cannot open shows the landing page, and the admin area asks for a sign-in', async ({
+  page,
+}) => {
+  for (const path of ['/', '/landing', '/events', '/shopping-lists', '/symbols', '/nothing/here']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Bring it all to the table' })).toBeVisible();
   }
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
 });
