@@ -1,74 +1,31 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { announce } from '@convivio/contracts/announcement';
-import type { Bus, Envelope } from '@convivio/platform/bus/bus';
-import { openBus } from '@convivio/platform/bus/open-bus';
+import type { Envelope } from '@convivio/platform/bus/bus';
 import { nextMessage } from '@convivio/platform/bus/next-message';
 import { envelopeOf } from '@convivio/platform/outbox';
-import { startService, type RunningService } from '@convivio/platform/service';
-import {
-  startTokenIssuer,
-  type TestUser,
-  type TokenIssuer,
-} from '@convivio/platform/test-kit/token-issuer';
 import { askUntil } from '@convivio/platform/test-kit/ask-until';
-import { startDocuments, type RunningDocuments } from '@convivio/stack/documents/server';
-import { admin } from '../src/service.ts';
+import type { TestUser } from '@convivio/platform/test-kit/token-issuer';
+import { adminKitchen } from './admin-kitchen.ts';
 
 const ME = '{ me { id firstName lastName email isAdmin createdAt } }';
 const START =
   'mutation ($timezone: String!) { startSession(timezone: $timezone, userAgent: "A browser") }';
 const END = 'mutation { endSession }';
 
-let folder: string;
-let documents: RunningDocuments;
-let issuer: TokenIssuer;
-let service: RunningService;
-let bus: Bus;
+const kitchen = adminKitchen();
 const passed: Envelope<{ userId: string }>[] = [];
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'convivio-admin-'));
-  documents = await startDocuments({ file: ':memory:' });
-  issuer = await startTokenIssuer();
-  const busUrl = `embedded:${join(folder, 'bus.db')}`;
-  service = await startService(admin, {
-    ...issuer.environment,
-    LOG_LEVEL: 'silent',
-    DATABASE_URL: documents.url,
-    BUS_URL: busUrl,
-    FILES_URL: `file:${join(folder, 'files')}`,
-    SERVICE_SECRET: randomUUID(),
-  });
-  bus = await openBus(busUrl, { log: { info() {}, warn() {}, error() {} } });
+beforeAll(() => {
   for (const subject of ['user.*', 'session.*'])
-    bus.watch(subject, (message) => passed.push(message as (typeof passed)[number]));
-});
-afterAll(async () => {
-  await service.stop();
-  await bus.close();
-  await issuer.close();
-  await documents.close();
-  await rm(folder, { recursive: true, force: true });
+    kitchen.bus.watch(subject, (message) => passed.push(message as (typeof passed)[number]));
 });
 
-async function ask(user: TestUser | null, query: string, variables: object = {}) {
-  const response = await fetch(service.url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(user && { authorization: await issuer.authorization(user) }),
-    },
-    body: JSON.stringify({ query, variables }),
-  });
-  return (await response.json()) as {
+const ask = async (user: TestUser | null, query: string, variables: object = {}) =>
+  (await kitchen.ask(user, query, variables)) as {
     data: Record<string, unknown>;
     errors?: { message: string; extensions: object }[];
   };
-}
 const start = (user: TestUser | null, timezone = 'Europe/Rome') => ask(user, START, { timezone });
 const newUser = (about: Partial<TestUser> = {}): TestUser => ({
   id: randomUUID(),
@@ -79,7 +36,7 @@ const newUser = (about: Partial<TestUser> = {}): TestUser => ({
 const told = (user: TestUser) =>
   passed.filter(({ data }) => data.userId === user.id).map(({ subject }) => subject);
 const nextOf = (subject: string, user: TestUser) =>
-  nextMessage<{ userId: string }>(bus, subject, ({ data }) => data.userId === user.id);
+  nextMessage<{ userId: string }>(kitchen.bus, subject, ({ data }) => data.userId === user.id);
 
 describe('an account', () => {
   test('is made at the first visit and announced', async () => {
@@ -124,14 +81,8 @@ describe('an account', () => {
 
   test('is nobody for a visitor, and is not confused with a false token', async () => {
     expect(await ask(null, ME)).toEqual({ data: { me: null } });
-    const response = await fetch(service.url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: 'Bearer a.b.c' },
-      body: JSON.stringify({ query: ME }),
-    });
-    expect(
-      ((await response.json()) as { errors: { extensions: object }[] }).errors[0]?.extensions,
-    ).toMatchObject({ status: 401 });
+    const { errors } = await kitchen.askWith('Bearer a.b.c', ME);
+    expect(errors?.[0]?.extensions).toMatchObject({ status: 401 });
   });
 });
 
@@ -140,7 +91,7 @@ describe('a user as others see one', () => {
   const seenBy = async (reader: TestUser | null, { id }: TestUser) =>
     (await ask(reader, PERSON, { id })).data['person'] as { email: string | null } | null;
   const collaboration = (what: 'started' | 'ended', owner: TestUser, collaborator: TestUser) =>
-    bus.publish(
+    kitchen.bus.publish(
       envelopeOf(
         announce(`collaboration.${what}`, owner.id, {
           collaborationId: 7,
@@ -178,7 +129,7 @@ describe('a user as others see one', () => {
   test('who owns a collection sees the e-mail of who works in it', async () => {
     const [tilda, bo] = [newUser(), newUser({ email: 'bo@example.org' })] as const;
     await ask(bo, ME);
-    await bus.publish(
+    await kitchen.bus.publish(
       envelopeOf(
         announce('collaboration.started', bo.id, {
           collaborationId: 8,

@@ -1,3 +1,5 @@
+import type { AnyModel } from '../database/database.ts';
+
 /** One file of what is held about somebody, under its path in the zip that they are given. */
 export interface OwnDataFile {
   path: string;
@@ -16,4 +18,24 @@ export async function* jsonList(records: AsyncIterable<object>): AsyncGenerator<
     before = ',\n';
   }
   yield bytes(before === '[\n' ? '[]\n' : '\n]\n');
+}
+
+/** What documents carry for the product's own work. */
+const OF_THE_PRODUCT = { outbox: 0, unsent: 0, idempotency: 0 };
+
+/** A file of the documents of a collection that a filter finds, by their ids, without the fields that are named: secrets, and what only the product needs. */
+export const jsonDocuments = (
+  model: AnyModel,
+  filter: object,
+  without: readonly string[] = [],
+): AsyncIterable<Uint8Array> => jsonList(documents(model, filter, without));
+
+async function* documents(
+  model: AnyModel,
+  filter: object,
+  without: readonly string[],
+): AsyncGenerator<object> {
+  const hidden = { ...OF_THE_PRODUCT, ...Object.fromEntries(without.map((name) => [name, 0])) };
+  const found = model.find(filter, hidden).sort({ _id: 1 }).lean().cursor();
+  for await (const document of found) yield document as object;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { failure, recipe as recipeShape } from '../../../../gateway/test/answer-shapes.ts';
 import type { Cook, TestStack } from '../../src/test-kit.ts';
 import { startTestStack } from '../../src/start-test-stack.ts';
@@ -165,7 +166,10 @@ describe('GET /api/shared/{token}', () => {
     expect((await cook.request(deleted.linkPath, { method: 'DELETE' })).status).toBe(204);
     for (const { id } of [archived, gone]) await cook.post(`/api/recipes/${id}/archive`);
     await cook.request(`/api/recipes/${gone.id}`, { method: 'DELETE' });
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await askUntil(
+      () => open(short.token),
+      ({ status }) => status === 404,
+    );
     const tokens = [off, short, deleted, archived, gone].map(({ token }) => token);
     for (const token of [...tokens, 'x'.repeat(43), 'nothing']) {
       expect(await refusalOf(await open(token))).toEqual(NOT_FOUND);

@@ -1,7 +1,8 @@
 import type { AnyModel } from '@convivio/platform/database';
-import { jsonList, type OwnData } from '@convivio/platform/own-data';
+import { jsonDocuments, type OwnData } from '@convivio/platform/own-data';
 
-const withoutWorks = { outbox: 0, unsent: 0, idempotency: 0, run: 0, openRuns: 0, place: 0 };
+/** How far a run is. */
+const WORKS = ['run', 'openRuns', 'place'];
 
 /** What is held here about a user, beside the files that recipes were made from: those come with the recipes. */
 export function intakeData({
@@ -12,19 +13,14 @@ export function intakeData({
   spending,
 }: Record<'jobs' | 'magic' | 'chefs' | 'corrections' | 'spending', AnyModel>): OwnData {
   return async function* (userId) {
-    yield { path: 'imports.json', content: jsonList(records(jobs, { ownerId: userId })) };
-    yield { path: 'magic-recipes.json', content: jsonList(records(magic, { ownerId: userId })) };
-    yield { path: 'chefs.json', content: jsonList(records(chefs, { _id: userId })) };
+    yield { path: 'imports.json', content: jsonDocuments(jobs, { ownerId: userId }, WORKS) };
+    yield { path: 'magic-recipes.json', content: jsonDocuments(magic, { ownerId: userId }, WORKS) };
+    yield { path: 'chefs.json', content: jsonDocuments(chefs, { _id: userId }, WORKS) };
     yield {
       path: 'food-corrections.json',
-      content: jsonList(records(corrections, { _id: userId })),
+      content: jsonDocuments(corrections, { _id: userId }, WORKS),
     };
     const days = { _id: { $gte: `${userId}:`, $lt: `${userId};` } };
-    yield { path: 'ai-spending.json', content: jsonList(records(spending, days)) };
+    yield { path: 'ai-spending.json', content: jsonDocuments(spending, days, WORKS) };
   };
-}
-
-async function* records(model: AnyModel, filter: object): AsyncGenerator<object> {
-  const found = model.find(filter, withoutWorks).sort({ _id: 1 }).lean().cursor();
-  for await (const record of found) yield record as object;
 }
