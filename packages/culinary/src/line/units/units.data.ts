@@ -358,9 +358,9 @@ bunch: bare
   de bund, bunde, bünde, bd, büschel
   fr botte, bottes, bouquet, bouquets
   it mazzo, mazzi, mazzetto, mazzetti, ciuffo, ciuffi, ciuffetto
-  es manojo, manojos, ramillete
+  es manojo, manojos, ramillete, ramilletes, ramo, ramos
   nl bos, bossen, bosje, bosjes, bundel
-  pt maço, maços, molho, molhos, molhinho, ramo, ramos, raminho
+  pt maço, maços, molho, molhos, molhinho, ramo, ramos
   sv knippe, knippen, bunt, buntar
 bundle: bare
   en bundle, bundles
@@ -459,7 +459,7 @@ sprig: bare behind-food
   it rametto, rametti, rametto, ramo, rami
   es ramita, ramitas, rama, ramas
   nl takje, takjes, tak, takken, sprietje
-  pt raminhos, haste, hastes, talo, talos, galho, galhos, pé
+  pt raminho, raminhos, haste, hastes, talo, talos, galho, galhos, pé
   sv kvist, kvistar
 stalk: behind-food
   en stalk, stalks
