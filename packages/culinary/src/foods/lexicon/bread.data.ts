@@ -108,7 +108,7 @@ pitta bread | plant | gluten milk? |  | 60~
   nl pitabroodje/pitabroodjes, pitabrood
   pt pão pita/pães pita, pão árabe
   sv pitabröd
-naan | plant dairy? egg? | gluten milk? |  | 90~
+naan | plant dairy? egg? | gluten milk? eggs? |  | 90~
   en naan bread
   de Naan, Naanbrot, Naan-Brot
   fr naan/naans, pain naan
