@@ -632,7 +632,7 @@ portion
 /** A unit word before one of these is part of the food: "rib eye", "pot roast". */
 export const wordsThatKeepUnitInFood: readonly string[] = words(`
   eye eyes roast steak steaks loin biscuits chop chops pie noodle sausage sausages pod pods
-  mignon garni muscade coco pécan cajou macadamia moscata cocco moscada pecan grenoble louis
+  mignon garni muscade coco pécan cajou macadamia moscata cocco moscada pecan grenoble louis choi choy soi
 `);
 
 /** Before a unit word that may stand behind its food these make one food with it: "short ribs", "whole cloves". */
