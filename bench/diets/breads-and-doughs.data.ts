@@ -1,18 +1,19 @@
 /**
  * A fifth table: doughs, breads, wrappers and dumplings, which one baker makes with milk, butter, eggs or lard and another with flour and water. At first
- * sight 74 of 196 passed as safe that may not be, among them matzo balls and flour tortillas, and roti was read as a French roast.
+ * sight 74 of 198 passed as safe that may not be, among them matzo balls and flour tortillas, and roti was read as a French roast.
  */
 export const breadsAndDoughs = `
 # en
 eggs+dairy?: choux pastry
 eggs: matzo balls; matzah balls; matzoh balls
+dairy: all-butter shortcrust pastry
 dairy?: paratha; frozen parathas; chapati; flatbreads; pain de mie; sandwich bread; croutons; crackers; breadsticks; roti; puris
 dairy?+eggs?: hamburger rolls; potato rolls; kaiser rolls; naan; burger buns; raisin bread; fruit bread
 meat?: flour tortillas; tortillas; tortilla wraps; wheat tortillas; wraps; focaccia
 meat?+dairy?: pie crust; shortcrust pastry; pie dough; soft pretzels; pretzel buns; bao buns; tart shells
 dairy+eggs?: Hawaiian rolls; brioche buns; crescent roll dough
 unknown: kreplach; dumplings; arepas; gorditas; johnnycakes; garlic knots; monkey bread
-none: matzo; matzah; matzo meal; corn tortillas; taco shells; lavash; crispbread; baguette; ciabatta; filo pastry; pita bread; bread dough; pizza dough; rice paper;
+none: matzo; matzah; matzo meal; corn tortillas; taco shells; lavash; crispbread; vegan flatbreads; baguette; ciabatta; filo pastry; pita bread; bread dough; pizza dough; rice paper;
   breadcrumbs; panko; rye bread; white bread; sourdough bread; cavatelli
 # de
 eggs: Matzeknödel; Spätzle

@@ -241,7 +241,7 @@ puff pastry | plant dairy? | gluten milk? |  | 230~ sheet
   sv smördeg
   key usda 18337, agribalyse 23424
 shortcrust pastry | plant dairy? animal-fat? | gluten milk? eggs? |  | 230~ sheet
-  en pastry, pie dough, shortcrust, pastry dough, sweet shortcrust pastry, ready rolled shortcrust pastry, pie pastry ; choux pastry:plant+egg+dairy?, choux dough:plant+egg+dairy?
+  en pastry, all butter shortcrust pastry:plant+dairy, butter shortcrust pastry:plant+dairy, pie dough, shortcrust, pastry dough, sweet shortcrust pastry, ready rolled shortcrust pastry, pie pastry ; choux pastry:plant+egg+dairy?, choux dough:plant+egg+dairy?
   de Mürbeteig, Quicheteig ; Brandteig:plant+egg+dairy?
   fr pâte brisée, pâte sablée ; pâte à choux:plant+egg+dairy?
   it pasta frolla, pasta brisé, pasta brisée ; pasta choux:plant+egg+dairy?, pasta bignè:plant+egg+dairy?
