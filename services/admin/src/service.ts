@@ -50,7 +50,7 @@ export const admin = defineService({
     await hearing.ready;
     const usage = await keepUsage(bus, ports.usage, log);
     const reactions = await Promise.all([
-      onUserDeleted(bus, ports),
+      onUserDeleted(bus, ports, collaborators),
       onUserSuspended(bus, ports),
       onCollaborationStarted(bus, collaborators),
       onCollaborationEnded(bus, collaborators),

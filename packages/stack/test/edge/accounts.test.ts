@@ -356,6 +356,17 @@ describe('everything that is held about somebody', () => {
     return { cook, title };
   }
 
+  /** Begins a collaboration; answers its address. */
+  async function collaborate(owner: Cook, guest: Cook): Promise<string> {
+    const { inviteUrl } = (await (await owner.post('/api/invitations', {})).json()) as {
+      inviteUrl: string;
+    };
+    const code = new URL(inviteUrl).pathname.split('/').at(-1);
+    const accepted = await guest.post(`/api/invitations/${code}/accept`, {});
+    const { id } = (await accepted.json()) as { id: number };
+    return `/api/collaborations/${id}`;
+  }
+
   test('comes as one zip, by a link that nobody can make up', async () => {
     const { cook, title } = await busyCook();
     const { data } = await cook.graphql<{ myDataLink: string }>('{ myDataLink }');
@@ -390,6 +401,9 @@ describe('everything that is held about somebody', () => {
   test('goes with the account, from every collection and the file store', async () => {
     const { cook, title } = await busyCook();
     const other = await busyCook();
+    await collaborate(other.cook, cook);
+    const ended = await collaborate(cook, other.cook);
+    expect((await cook.request(ended, { method: 'DELETE' })).status).toBe(204);
     const words = [cook.id, cook.email, title];
     expect((await traces(words)).length).toBeGreaterThan(6);
     const before = (await filesIn()).length;
