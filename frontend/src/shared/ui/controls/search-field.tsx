@@ -11,6 +11,8 @@ interface SearchFieldProps {
   placeholder: string;
   /** Ctrl K (or Cmd K) puts the cursor here. */
   shortcut?: boolean;
+  /** Has the cursor as soon as it is there. */
+  autoFocus?: boolean;
 }
 
 const Pill = styled('div')({
@@ -54,7 +56,13 @@ const Keys = styled('kbd')({
 });
 
 /** The search pill. Escape clears it. */
-export function SearchField({ value, onChange, placeholder, shortcut = false }: SearchFieldProps) {
+export function SearchField({
+  value,
+  onChange,
+  placeholder,
+  shortcut = false,
+  autoFocus = false,
+}: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!shortcut) return;
@@ -89,6 +97,7 @@ export function SearchField({ value, onChange, placeholder, shortcut = false }: 
         placeholder={placeholder}
         aria-label={placeholder}
         autoComplete="off"
+        autoFocus={autoFocus}
         enterKeyHint="search"
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
