@@ -386,7 +386,7 @@ describe('the recipe that was made', () => {
       'no model has written it',
     ])
       expect(dialog).toContain(text);
-    expect(screen.queryByText('Not quite as asked')).toBeNull();
+    expect(screen.queryByText('Before you cook')).toBeNull();
   });
 
   test('says what could not be done as it was asked, and keeps it with the recipe', async () => {

@@ -59,7 +59,7 @@ export function MagicResult({ recipe, onChef }: MagicResultProps) {
       <ResultHead recipe={recipe} />
       <Said>
         {notices.length > 0 && (
-          <TintedPanel kind="note" title="Not quite as asked">
+          <TintedPanel kind="note" title="Before you cook">
             {notices.join(' ')}
           </TintedPanel>
         )}
