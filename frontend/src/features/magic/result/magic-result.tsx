@@ -32,6 +32,7 @@ const Columns = styled('div')({
 const Lines = styled('ul')({
   margin: 0,
   paddingLeft: 20,
+  listStyle: 'disc',
   display: 'grid',
   gap: 8,
   lineHeight: 1.5,
