@@ -29,11 +29,7 @@ interface ChooseChefProps extends ToolProps {
   onChoose: (chef: Chef | null) => void;
 }
 
-const Lede = styled('p')({
-  margin: '-10px 0 8px',
-  color: colour.ink2,
-  [media.belowSm]: { margin: '0 0 8px' },
-});
+const Lede = styled('p')({ margin: '0 0 8px', color: colour.ink2 });
 const Adding = styled('div')({ marginBottom: 20 });
 const Waiting = styled('div')({ display: 'grid', placeItems: 'center', minHeight: 360 });
 
