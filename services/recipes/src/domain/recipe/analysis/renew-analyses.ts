@@ -17,8 +17,8 @@ type OutdatedRecipes = Pick<AnalysisRenewal, 'about' | 'ownerId' | 'ingredient'>
 
 /**
  * Has the next recipes analysed anew whose analyses are out of date: of an owner those that name a corrected food, or those of all cooks that look a
- * name up as discovered, where it was only now found those that do not count it yet. It is no change of them. Answers behind which id the others are; null where there are none. May be called twice for
- * the same. Throws 503 for a recipe that changes all the time.
+ * name up as discovered, where it was only now found those that do not count it yet. It is no change of them. Answers behind which id the others
+ * are; null where there are none. May be called twice for the same. Throws 503 for a recipe that changes all the time.
  */
 export async function renewAnalyses(
   store: RecipeStore,
