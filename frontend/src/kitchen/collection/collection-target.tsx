@@ -21,6 +21,8 @@ interface Target {
   /** The owner; null for the cook's own. */
   ownerId: string | null;
   choose: (ownerId: string | null) => void;
+  /** What was chosen counts no more. */
+  forget: () => void;
 }
 
 /** Where something goes that is added: to the collection that the library shows, unless another is chosen. `begun`: where it begins instead. */
@@ -33,10 +35,11 @@ export function useCollectionTarget(begun?: string | null): Target {
     // One that has ended meanwhile takes nothing.
     ownerId: others.some((one) => one.ownerId === ownerId) ? ownerId : null,
     choose: (next) => setChosen({ ownerId: next }),
+    forget: () => setChosen(null),
   };
 }
 
-/** Says whose the added recipe will be, and lets it be another's. Nothing for who works in no other collection. */
+/** Says whose what is added will be, and lets it be another's. Nothing for who works in no other collection. */
 export function CollectionTarget({ target }: { target: Target }) {
   const { others = [] } = useCollections();
   if (others.length === 0) return null;

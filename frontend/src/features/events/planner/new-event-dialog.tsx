@@ -1,7 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { CreateEventDocument } from '../../../generated/documents/create-event.ts';
+import {
+  CollectionTarget,
+  useCollectionTarget,
+} from '../../../kitchen/collection/collection-target.tsx';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { Dialog } from '../../../shared/ui/surfaces/dialog.tsx';
@@ -24,23 +28,27 @@ export function NewEventDialog({ open, onClose, onCreated }: NewEventDialogProps
   const form = useId();
   const [draft, setDraft] = useState(newDraft);
   const [isWritten, setWritten] = useState(false);
-  // One key for all tries with the same words: an answer that got lost makes no second event.
-  const [key, setKey] = useState(newKey);
+  const target = useCollectionTarget();
+  // One key for all tries of the same event: an answer that got lost makes no second one.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const idempotencyKey = useMemo(() => crypto.randomUUID(), [draft, target.ownerId]);
   const [create, { loading }] = useMutation(CreateEventDocument);
   const write = (written: EventDraft) => {
     setDraft(written);
     setWritten(true);
-    setKey(newKey());
   };
   const close = () => {
-    write(newDraft());
+    setDraft(newDraft());
     setWritten(false);
+    target.forget();
     onClose();
   };
   const send = async () => {
     if (loading) return;
     try {
-      await create({ variables: { input: inputOf(draft), idempotencyKey: key } });
+      await create({
+        variables: { input: inputOf(draft), collection: target.ownerId, idempotencyKey },
+      });
     } catch (failure) {
       return void notify.error({
         title: 'Error',
@@ -69,6 +77,7 @@ export function NewEventDialog({ open, onClose, onCreated }: NewEventDialogProps
         </>
       }
     >
+      <CollectionTarget target={target} />
       <EventForm
         id={form}
         draft={draft}
@@ -80,5 +89,3 @@ export function NewEventDialog({ open, onClose, onCreated }: NewEventDialogProps
     </Dialog>
   );
 }
-
-const newKey = () => crypto.randomUUID();
