@@ -38,6 +38,9 @@ const Rows = styled('ul')({
   '& .MuiSvgIcon-root': { color: colour.ink2 },
 });
 
+/** Below the words, where no toast covers them. */
+const Ways = styled('div')({ flex: 1, minWidth: 0, '& > :last-child': { marginTop: 16 } });
+
 const gains: readonly [ReactNode, string, string?][] = [
   [
     <EditIcon key="" />,
@@ -73,7 +76,27 @@ export function InviteCollaboratorsDialog({
       open={open}
       onClose={onClose}
       title="Invite Collaborators"
-      actions={<ChannelButtons copy={made === null} onChoose={(way) => void send(way)} />}
+      actions={
+        <Ways>
+          {made ? (
+            <MadeLink
+              link={made.link}
+              copied={fromRecipe ? 'Invitation copied to clipboard' : 'Link copied!'}
+            />
+          ) : (
+            <Button
+              variant="contained"
+              startIcon={<InviteIcon />}
+              disabled={pending}
+              onClick={() => void create()}
+              fullWidth
+            >
+              Create Invitation
+            </Button>
+          )}
+          <ChannelButtons copy={made === null} onChoose={(way) => void send(way)} />
+        </Ways>
+      }
     >
       <Lead>
         One link for one person, valid{' '}
@@ -90,22 +113,6 @@ export function InviteCollaboratorsDialog({
           </li>
         ))}
       </Rows>
-      {made ? (
-        <MadeLink
-          link={made.link}
-          copied={fromRecipe ? 'Invitation copied to clipboard' : 'Link copied!'}
-        />
-      ) : (
-        <Button
-          variant="contained"
-          startIcon={<InviteIcon />}
-          disabled={pending}
-          onClick={() => void create()}
-          fullWidth
-        >
-          Create Invitation
-        </Button>
-      )}
     </Dialog>
   );
 }
