@@ -150,7 +150,7 @@ function Collection({ shown: { owner, collection }, more }: CollectionProps) {
         </Figures>
       </Head>
       <Rim />
-      {role !== 'other' && (
+      {collection.complete && (
         <Whose>You see all of these recipes. Visitors see those that are public.</Whose>
       )}
       <Grid>

@@ -23,7 +23,6 @@ interface InviteCollaboratorsDialogProps {
 
 const Lead = styled('p')({ marginBottom: 12, color: colour.ink2 });
 const Rows = styled('ul')({
-  marginBottom: 20,
   '& li': {
     display: 'flex',
     alignItems: 'center',

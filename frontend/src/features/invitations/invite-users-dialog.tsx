@@ -18,7 +18,6 @@ const Plates = styled('div')({
   '& > span + span': { marginLeft: -12 },
 });
 const Rows = styled('ul')({
-  marginBottom: 16,
   '& li': {
     display: 'flex',
     alignItems: 'center',

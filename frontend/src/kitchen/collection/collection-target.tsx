@@ -9,9 +9,12 @@ const Line = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 6px',
+  gap: '0 14px',
+  marginBottom: 8,
   color: colour.ink2,
   overflowWrap: 'anywhere',
+  // Its word stands below the others where it has a line of its own.
+  '& .MuiButton-root': { marginLeft: -14 },
 });
 
 const named = (collection: Collection | null) =>
