@@ -51,6 +51,20 @@ const gains: readonly [ReactNode, string, string?][] = [
   [<CalendarIcon key="" />, 'Plan dinners with you'],
 ];
 
+const Gains = () => (
+  <Rows>
+    {gains.map(([icon, words, more]) => (
+      <li key={words}>
+        {icon}
+        <span>
+          {words}
+          {more && <small>{more}</small>}
+        </span>
+      </li>
+    ))}
+  </Rows>
+);
+
 /** A link for one person who may then work in one's collection. It makes another one each time it opens. */
 export function InviteCollaboratorsDialog({
   open,
@@ -101,17 +115,7 @@ export function InviteCollaboratorsDialog({
         One link for one person, valid{' '}
         {made ? `until ${formatAdded(made.expiresAt)}` : 'for a week'}
       </Lead>
-      <Rows>
-        {gains.map(([icon, words, more]) => (
-          <li key={words}>
-            {icon}
-            <span>
-              {words}
-              {more && <small>{more}</small>}
-            </span>
-          </li>
-        ))}
-      </Rows>
+      <Gains />
     </Dialog>
   );
 }

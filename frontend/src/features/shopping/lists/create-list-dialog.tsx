@@ -73,19 +73,7 @@ function OneOpening({ open, onClose, onCreated }: CreateListDialogProps) {
       {open && (
         <Form id={formId} onSubmit={submit}>
           <CollectionTarget target={target} />
-          <Field
-            label={
-              <>
-                Title <Optional>optional</Optional>
-              </>
-            }
-            value={title}
-            autoFocus
-            autoComplete="off"
-            placeholder={defaultTitle(new Date())}
-            inputProps={{ maxLength: shoppingLimits.title }}
-            onChange={(event) => setTitle(event.target.value)}
-          />
+          <TitleField value={title} onChange={setTitle} />
           <RecipeChecks
             key={target.ownerId}
             collection={target.ownerId}
@@ -100,6 +88,22 @@ function OneOpening({ open, onClose, onCreated }: CreateListDialogProps) {
     </Dialog>
   );
 }
+
+const TitleField = ({ value, onChange }: { value: string; onChange: (title: string) => void }) => (
+  <Field
+    label={
+      <>
+        Title <Optional>optional</Optional>
+      </>
+    }
+    value={value}
+    autoFocus
+    autoComplete="off"
+    placeholder={defaultTitle(new Date())}
+    inputProps={{ maxLength: shoppingLimits.title }}
+    onChange={(event) => onChange(event.target.value)}
+  />
+);
 
 /** The recipes that are chosen, in the order in which they were. */
 function useChosen() {

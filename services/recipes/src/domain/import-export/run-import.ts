@@ -128,8 +128,10 @@ async function readItems(
   return seen.ending();
 }
 
-const NOT_SHARED =
-  'The collection that these recipes were meant for is not shared with you any more. What was added before stays there. Import the file into your own for the rest.';
+const NOT_SHARED = [
+  'The collection that these recipes were meant for is not shared with you any more.',
+  'What was added before stays there. Import the file into your own for the rest.',
+].join(' ');
 
 /** Whether its cook works in the collection that the recipes go to: that may end while the file is read. */
 async function mayGoOn(
