@@ -124,7 +124,8 @@ export function InviteCollaboratorsDialog({
 function MadeLink({ link, copied }: { link: string; copied: string }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus();
+    // The dialog has it by then.
+    if (!document.activeElement?.matches('button')) button.current?.focus();
   }, []);
   return (
     <LinkField
