@@ -25,15 +25,13 @@ const Bar = styled('aside')({
     '& > p': { flexBasis: '100%', color: colour.ink2, fontSize: '.8125rem', lineHeight: '16px' },
     '& > .MuiButton-root': { height: 48, padding: '0 15px' },
     // Words of two lines take the room of the unit.
-    '& > .MuiButton-root[data-long]': { flex: '1 1 0', minWidth: 0, padding: '4px 10px' },
+    '& > .MuiButton-root[data-long]': { flex: '1 1 0', minWidth: 0, padding: '4px 12px' },
     '&:has(> [data-long]) > span': { display: 'none' },
-    '&:has(> [data-long]) > [role=group]': { width: 136 },
     '&:not(:has(> [role=group])) > .MuiButton-root': { flex: 1 },
   },
   '@media (max-width: 374.95px)': {
     justifyContent: 'space-between',
     '& > span': { display: 'none' },
-    '& > .MuiButton-root[data-long]': { fontSize: '.875rem' },
   },
   [media.print]: { display: 'none' },
 });
