@@ -46,7 +46,7 @@ export const recipes = defineService({
       onCollaborationEnded(bus, collaborators),
     ]);
     const renewing = await renewOutdated(context, store);
-    const worker = RECIPES_WORKER ? await workOnLibraryFiles(context, stores) : null;
+    const worker = RECIPES_WORKER ? await workOnLibraryFiles(context, stores, collaborators) : null;
     const lines = lineProcess();
     const sweeping = startSweeping(files, imports, exports, log);
     const announcing = announceLost(stores, context);

@@ -31,6 +31,7 @@ const Grid = styled('div')({
   [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '20px 0 26px' },
 });
 const Title = styled('div')({
+  '& + [data-owner]': { marginTop: 8 },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -109,7 +109,7 @@ sausage | meat | gluten? milk? mustard? celery? |  | 70~
   pt salsicha/linguiças ; salsichas, calabresa, linguiça toscana
   sv korv/korvar ; salsiccia, pølse/pølser, wienerkorv
   key usda 07063, agribalyse 30110
-merguez | meat | none |  | 50~
+merguez/merguez | meat | none |  | 50~
   de Merguez
   fr merguez
   it merguez
@@ -166,7 +166,7 @@ lamb shank | lamb | none |  | 400~
   nl lamsschenkel/lamsschenkels
   pt perna dianteira de borrego, jarrete de borrego, chambão de borrego
   sv lammlägg
-rack of lamb | lamb | none |  | 600~
+rack of lamb/racks of lamb | lamb | none |  | 600~
   en lamb rack, rack lamb
   de Lammkarree, Lammrücken
   fr carré d'agneau
