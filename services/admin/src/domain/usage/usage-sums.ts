@@ -42,13 +42,6 @@ export const noUsage = (): UsageSums => ({
   intake: [],
 });
 
-/** The sum of records. */
-export function sumOfRecords(records: Iterable<UsageRecord>): UsageSums {
-  const sums = noUsage();
-  for (const record of records) addRecord(sums, record);
-  return sums;
-}
-
 /** The sum of sums. */
 export function sumOfSums(parts: Iterable<UsageSums>): UsageSums {
   const sums = noUsage();
