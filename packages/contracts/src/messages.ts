@@ -119,6 +119,14 @@ export const messages = {
     cost: z.number().int(),
     ...usage,
   }),
+  /** What AI may cost in a day (UTC) in integer micro-dollars, as an administrator has set it; null means no limit. Comes again each day. */
+  'ai-budget.changed': z.object({
+    perUser: z.number().int().min(0).nullable(),
+    /** The calls of all users together. */
+    installation: z.number().int().min(0).nullable(),
+    /** Of several the greatest holds. */
+    revision: z.number().int().min(1),
+  }),
   'user.seen': z.object({ userId: z.string(), email: z.string() }),
   'user.suspended': z.object({ userId: z.string() }),
   'user.reactivated': z.object({ userId: z.string() }),

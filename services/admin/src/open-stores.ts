@@ -3,6 +3,7 @@ import type { ServiceContext } from '@convivio/platform/service';
 import { models } from './store/models.ts';
 import { mongoAccessEndStore } from './store/mongo-access-end-store.ts';
 import { mongoAccountStore } from './store/mongo-account-store.ts';
+import { mongoAiBudgetStore } from './store/mongo-ai-budget-store.ts';
 import { mongoAuditStore } from './store/mongo-audit-store.ts';
 import { mongoErasureStore } from './store/mongo-erasure-store.ts';
 import { mongoSessionStore } from './store/mongo-session-store.ts';
@@ -25,6 +26,7 @@ export async function openStores({
     sessions: startRelay(kept.sessions, bus, log),
     ends: startRelay(kept.accessEnds, bus, log),
     erasures: startRelay(kept.erasures, bus, log),
+    aiBudgets: startRelay(kept.aiBudgets, bus, log),
   };
   return {
     accounts: mongoAccountStore(kept.accounts, relays.accounts),
@@ -33,6 +35,7 @@ export async function openStores({
     ends: mongoAccessEndStore(kept.accessEnds, relays.ends),
     erasures: mongoErasureStore(kept.erasures, relays.erasures),
     audit: mongoAuditStore(kept.audit),
+    budgets: mongoAiBudgetStore(kept.aiBudgets, relays.aiBudgets),
     usage: mongoUsageStore(used),
     close: async () => {
       await Promise.all(Object.values(relays).map((relay) => relay.close()));

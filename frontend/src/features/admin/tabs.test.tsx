@@ -197,9 +197,26 @@ test('the audit list says who did what to whom, also where somebody is deleted',
       },
       userId: 'u9',
       user: null,
+      budget: null,
+    },
+    {
+      id: '2',
+      at: '2026-10-19T08:50:00.000Z',
+      act: 'setAiBudget',
+      adminId: 'u1',
+      admin: null,
+      userId: null,
+      user: null,
+      budget: {
+        before: null,
+        after: { perUser: 0.5, installation: null },
+      },
     },
   ];
   await openAdmin(backend, '/admin/audit');
   const row = (await screen.findByText('Ilaria Conti')).closest('tr');
   expect(row?.textContent).toContain('Ilaria Conti ilaria@example.org deleted a deleted user (u9)');
+  expect(row?.nextSibling?.textContent).toContain(
+    'set the AI budget from what was configured to $0.50 for each user and no limit for all',
+  );
 });

@@ -1,5 +1,6 @@
 import type { AccessEndStore, AccountStore } from '../domain/account/account-store.ts';
 import type { LoginDirectory } from '../domain/account/login-directory.ts';
+import type { AiBudgetStore } from '../domain/budget/ai-budget-store.ts';
 import type { SessionStore } from '../domain/devices/session-store.ts';
 import type { ErasureStore } from '../domain/erasure/erasure-store.ts';
 import type { PersonPorts } from '../domain/account/person.ts';
@@ -18,6 +19,7 @@ export interface Dependencies extends SystemPorts {
   ends: AccessEndStore;
   erasures: ErasureStore;
   audit: AuditStore;
+  budgets: AiBudgetStore;
   directory: LoginDirectory;
   /** What links are signed with. */
   secret: string;

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { accountMutations, accountQueries } from './account-resolvers.ts';
+import { budgetMutations, budgetQueries } from './budget-resolvers.ts';
 import type { Dependencies } from './dependencies.ts';
 import { deviceMutations, deviceQueries } from './device-resolvers.ts';
 import { personFields, personQueries } from './person-resolvers.ts';
@@ -20,12 +21,14 @@ export function resolvers(ports: Dependencies): Resolvers {
       ...userListQueries(ports),
       ...usageQueries(ports),
       ...systemQueries(ports),
+      ...budgetQueries(ports),
     },
     Mutation: {
       ...accountMutations(ports),
       ...deviceMutations(ports),
       ...userMutations(ports),
       ...systemMutations(ports),
+      ...budgetMutations(ports),
     },
   };
 }

@@ -75,7 +75,7 @@ async function discover(
     );
     const ingredient = answer && ingredientIn(answer, name, new Date(now()));
     if (ingredient) await store.answer(ingredient);
-    else if (trouble === 'over-budget') await freed();
+    else if (trouble === 'over-budget' || trouble === 'over-installation-budget') await freed();
     else await store.postpone(name, new Date(now() + ASKED_AGAIN_MS));
     return trouble;
   } catch (error) {
