@@ -6,6 +6,7 @@ import { mongoAccountStore } from './store/mongo-account-store.ts';
 import { mongoAiBudgetStore } from './store/mongo-ai-budget-store.ts';
 import { mongoAuditStore } from './store/mongo-audit-store.ts';
 import { mongoErasureStore } from './store/mongo-erasure-store.ts';
+import { mongoOfferStore } from './store/mongo-offer-store.ts';
 import { mongoSessionStore } from './store/mongo-session-store.ts';
 import { indexUsers, mongoUserListStore } from './store/mongo-user-list-store.ts';
 import { mongoUsageStore } from './store/usage/mongo-usage-store.ts';
@@ -28,8 +29,13 @@ export async function openStores({
     erasures: startRelay(kept.erasures, bus, log),
     aiBudgets: startRelay(kept.aiBudgets, bus, log),
   };
+  const accounts = mongoAccountStore(kept.accounts, relays.accounts);
+  const offers = mongoOfferStore(kept.offers);
+  // An installation with accounts is not fresh.
+  if ((await accounts.count()) > 0) await offers.close();
   return {
-    accounts: mongoAccountStore(kept.accounts, relays.accounts),
+    accounts,
+    offers,
     users: mongoUserListStore(kept.accounts),
     sessions: mongoSessionStore(kept.sessions, relays.sessions),
     ends: mongoAccessEndStore(kept.accessEnds, relays.ends),

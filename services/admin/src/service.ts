@@ -45,6 +45,7 @@ export const admin = defineService({
           clientSecret: settings.LOGIN_ADMIN_SECRET,
         }),
       ),
+      administratorsAreNamed: settings.ADMIN_EMAILS.length > 0,
       secret: settings.SERVICE_SECRET,
       newPassword: () => randomBytes(12).toString('base64url'),
     };

@@ -4,6 +4,7 @@ import type { AiBudgetStore } from '../domain/budget/ai-budget-store.ts';
 import type { SessionStore } from '../domain/devices/session-store.ts';
 import type { ErasureStore } from '../domain/erasure/erasure-store.ts';
 import type { PersonPorts } from '../domain/account/person.ts';
+import type { OfferStore } from '../domain/first-administrator/offer-store.ts';
 import type { UsageStore } from '../domain/usage/usage-store.ts';
 import type { AuditStore } from '../domain/users/audit.ts';
 import type { UserListStore } from '../domain/users/user-list-store.ts';
@@ -20,6 +21,8 @@ export interface Dependencies extends SystemPorts {
   erasures: ErasureStore;
   audit: AuditStore;
   budgets: AiBudgetStore;
+  offers: OfferStore;
+  administratorsAreNamed: boolean;
   directory: LoginDirectory;
   /** What links are signed with. */
   secret: string;

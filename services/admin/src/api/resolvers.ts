@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { accountMutations, accountQueries } from './account-resolvers.ts';
+import { accountMutations, accountQueries, userFields } from './account-resolvers.ts';
 import { budgetMutations, budgetQueries } from './budget-resolvers.ts';
 import type { Dependencies } from './dependencies.ts';
 import { deviceMutations, deviceQueries } from './device-resolvers.ts';
@@ -13,6 +13,7 @@ export function resolvers(ports: Dependencies): Resolvers {
   return {
     ...personFields(ports),
     ...auditFields(ports),
+    ...userFields(ports),
     Query: {
       ...accountQueries(ports),
       ...deviceQueries(ports),

@@ -90,8 +90,18 @@ const aiBudgetSchema: Schema = new Schema(
   { versionKey: false },
 );
 
+/** One document: to whom the administrator's role is offered, and what became of it. */
+const offerSchema: Schema = new Schema(
+  {
+    _id: { type: String, required: true },
+    state: { type: String, required: true },
+    userId: { type: String, default: null },
+  },
+  { versionKey: false },
+);
+
 type Models = Record<
-  'accounts' | 'sessions' | 'accessEnds' | 'erasures' | 'audit' | 'aiBudgets',
+  'accounts' | 'sessions' | 'accessEnds' | 'erasures' | 'audit' | 'aiBudgets' | 'offers',
   AnyModel
 >;
 
@@ -103,5 +113,6 @@ export function models(connection: Connection): Models {
     erasures: modelOf(connection, 'Erasure', erasureSchema),
     audit: modelOf(connection, 'AuditRecord', auditSchema, 'audit'),
     aiBudgets: modelOf(connection, 'AiBudget', aiBudgetSchema, 'ai_budgets'),
+    offers: modelOf(connection, 'AdministratorOffer', offerSchema, 'administrator_offers'),
   };
 }

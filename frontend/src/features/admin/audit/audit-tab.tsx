@@ -24,6 +24,8 @@ const words: Record<AdminAct, string> = {
   delete: 'deleted',
   setTemporaryPassword: 'gave a temporary password to',
   setAiBudget: 'set the AI budget',
+  becomeAdministrator: 'became the administrator of this installation',
+  declineAdministrator: 'declined the administrator’s role',
 };
 
 type AuditRecord = AdminAuditQuery['records'][number];
@@ -75,7 +77,7 @@ const AuditTable = ({ records }: { records: readonly AuditRecord[] }) => (
         <tr key={id}>
           <th scope="row">
             <Who person={admin} id={adminId} /> {words[act]}{' '}
-            {userId !== null && <Who person={user} id={userId} />}
+            {userId !== null && userId !== adminId && <Who person={user} id={userId} />}
             {budget && changeWords(budget)}
             <OnSmall>{formatMoment(at)}</OnSmall>
           </th>
