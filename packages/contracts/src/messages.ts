@@ -76,6 +76,8 @@ export const messages = {
     /** By the visitor's time zone alone, ISO 3166; null where it is not known. */
     country: z.string().nullable(),
   }),
+  /** A new account came from a shared link. */
+  'share.signed-up': z.object({ linkId: z.number().int(), ownerId: z.string() }),
   'intake.requested': z.object({ jobId: z.number().int(), ownerId: z.string() }),
   /** Words of a recipe were written that are not in English yet. */
   'recipe-translation.requested': z.object({

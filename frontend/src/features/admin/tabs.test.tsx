@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { DeadLetter, DiscoveredIngredient } from '../../generated/api-resolvers.ts';
 import { FakeBackend } from '../../test-kit/fake-backend.ts';
 import { refusal } from '../../test-kit/fake-graph.ts';
@@ -45,6 +45,22 @@ test('an invitation is accepted, pending, or of the destructive kind; a pending 
   await user.click(within(dialog).getByRole('button', { name: 'Revoke' }));
   await toast('Invitation revoked successfully');
   expect(await moodOf('revoked')).toBe('bad');
+});
+
+test('invitations are found by the beginning of an e-mail', async () => {
+  backend.fields.allInvitations = ({ search }) =>
+    page(
+      ['priya@example.org', 'tomas@example.org'].flatMap((userEmail) =>
+        userEmail.startsWith(search ?? '') ? [buildInvitation({ id: userEmail, userEmail })] : [],
+      ),
+    );
+  const { user } = await openAdmin(backend, '/admin/invitations');
+  await screen.findByText('priya@example.org');
+  await user.type(await named('searchbox', /e-mail/), 'tom');
+  await waitFor(() => expect(screen.queryByText('priya@example.org')).toBeNull());
+  await screen.findByText('tomas@example.org');
+  await user.type(await named('searchbox', /e-mail/), 'x');
+  await named('heading', 'No invitation is found');
 });
 
 test('a revocation that fails is told with its reason', async () => {
@@ -126,6 +142,18 @@ test('a dead letter shows what it says, and is replayed and discarded', async ()
   const dialog = await named('alertdialog', 'Discard this dead letter?');
   await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
   await toast('Dead letter discarded');
+  await screen.findByText('There are none.');
+});
+
+test('all dead letters are replayed at once, when that is confirmed', async () => {
+  const letters = [letter, { ...letter, id: '2' }];
+  stockSystem(letters);
+  backend.fields.replayDeadLetters = () => letters.splice(0).length;
+  const { user } = await openAdmin(backend, '/admin/system');
+  await user.click(await named('button', 'Replay all'));
+  const dialog = await named('alertdialog', 'Replay all dead letters?');
+  await user.click(within(dialog).getByRole('button', { name: 'Replay all' }));
+  await toast('Dead letters replayed');
   await screen.findByText('There are none.');
 });
 

@@ -77,9 +77,18 @@ const totalsOf = ({ tokens, cost, requests }: AiTotals) => ({
   requestCount: requests,
 });
 
-const dayOfSums = ({ recipes, shareViews, ai, intake }: UsageSums) => ({
+const dayOfSums = ({
+  recipes,
+  shareViews,
+  shareSignUps = 0,
+  sessions = 0,
+  ai,
+  intake,
+}: UsageSums) => ({
   newRecipes: recipes,
   shareViews,
+  signUpsFromLinks: shareSignUps,
+  sessions,
   ai: ai.map((line) => ({
     feature: line.feature,
     model: line.model,

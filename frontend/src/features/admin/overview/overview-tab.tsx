@@ -96,6 +96,17 @@ function UsageParts({ usage: { ai, days } }: { usage: AdminUsageQuery['usage'] }
         {perDay('New users per day', 'Users', ({ newUsers }) => newUsers)}
         {perDay('New recipes per day', 'Recipes', ({ newRecipes }) => newRecipes)}
       </Pair>
+      <Pair data-even="">
+        {perDay('Sign-ins per day', 'Sign-ins', ({ sessions }) => sessions)}
+        {perDay('Shared links opened per day', 'Opened', ({ shareViews }) => shareViews)}
+      </Pair>
+      <Pair data-even="">
+        {perDay(
+          'New users from shared links per day',
+          'Users',
+          ({ signUpsFromLinks }) => signUpsFromLinks,
+        )}
+      </Pair>
     </>
   );
 }
