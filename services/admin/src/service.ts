@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openCollaborators } from '@convivio/platform/collaborators';
 import type { Log } from '@convivio/platform/log';
+import { logoutTokenReader } from '@convivio/platform/logout-token';
 import { startPeriodicTask } from '@convivio/platform/periodic-task';
 import { defineService } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
@@ -46,6 +47,11 @@ export const admin = defineService({
         }),
       ),
       administratorsAreNamed: settings.ADMIN_EMAILS.length > 0,
+      readLogout: logoutTokenReader({
+        issuer: settings.LOGIN_ISSUER,
+        jwksUrl: settings.LOGIN_JWKS_URL,
+        clientId: settings.LOGIN_CLIENT_ID,
+      }),
       secret: settings.SERVICE_SECRET,
       newPassword: () => randomBytes(12).toString('base64url'),
     };
@@ -53,7 +59,7 @@ export const admin = defineService({
     await hearing.ready;
     const usage = await keepUsage(bus, ports.usage, log);
     const reactions = await Promise.all([
-      onUserDeleted(bus, ports),
+      onUserDeleted(bus, ports, collaborators),
       onUserSuspended(bus, ports),
       onCollaborationStarted(bus, collaborators),
       onCollaborationEnded(bus, collaborators),

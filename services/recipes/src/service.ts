@@ -41,7 +41,7 @@ export const recipes = defineService({
     const ofRecipes = recipeFiles(files);
     const reactions = await Promise.all([
       onRecipeDeleted({ bus, deleted, files: ofRecipes, log }),
-      onUserDeleted(bus, stores),
+      onUserDeleted(bus, { ...stores, collaborators }),
       onCollaborationStarted(bus, collaborators),
       onCollaborationEnded(bus, collaborators),
     ]);

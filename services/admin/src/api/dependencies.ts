@@ -1,6 +1,7 @@
 import type { AccessEndStore, AccountStore } from '../domain/account/account-store.ts';
 import type { LoginDirectory } from '../domain/account/login-directory.ts';
 import type { AiBudgetStore } from '../domain/budget/ai-budget-store.ts';
+import type { LogoutPorts } from '../domain/devices/hear-logout.ts';
 import type { SessionStore } from '../domain/devices/session-store.ts';
 import type { ErasureStore } from '../domain/erasure/erasure-store.ts';
 import type { PersonPorts } from '../domain/account/person.ts';
@@ -24,6 +25,7 @@ export interface Dependencies extends SystemPorts {
   offers: OfferStore;
   administratorsAreNamed: boolean;
   directory: LoginDirectory;
+  readLogout: LogoutPorts['readLogout'];
   /** What links are signed with. */
   secret: string;
   /** A password that cannot be guessed. */
