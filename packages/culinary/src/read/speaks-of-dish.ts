@@ -9,6 +9,8 @@ import { timeStatements } from './text/facts/time-statements.ts';
 
 /** Shorter remarks are labels of a dish: "Easy", "For the freezer". */
 const FEWEST_WORDS = 5;
+/** "In Semana Santa", "next week": longer times that are said to be of nothing are no times of a dish. */
+const MINUTES_OF_DAY = 24 * 60;
 const DEGREES = /\d\s?°/;
 const SHORTEST = Math.min(...DISH_WORDS.map((word) => word.length));
 const LONGEST = Math.max(...DISH_WORDS.map((word) => word.length));
@@ -36,7 +38,7 @@ export function tellsOfDish(remark: string, stems: ReadonlySet<string>): boolean
     tellsStorage(said) ||
     isOfRecipe(withoutOpeners(said), stems) ||
     fedStatement(said) !== null ||
-    timeStatements(said).length > 0
+    timeStatements(said).some(({ cue, minutes }) => cue !== null || minutes < MINUTES_OF_DAY)
   );
 }
 

@@ -16,7 +16,7 @@ const SURELY_INGREDIENT = 0.93;
 const MEASURED = /^[\d¼-¾⅐-⅞]/;
 /** A link, an address, a telephone number. */
 const CONTACT = /https?:\/\/|www\.|\S@\S+\.\S|\d{3}[\s/-]\d{2,4}[\s-]\d{2}/;
-const DEGREES_OR_MINUTES = /\d\s?(?:°|º|min|h\b|sec|seg)/i;
+const DEGREES_OR_MINUTES = /\d\s?(?:°|º|min|h\b|sec|seg|gra[du]|degr|std|stund|heure|hora|ore\b|hour)/i;
 const ENDS = /[.!?:;…)\]"'”’»。]$/u;
 /** Where so many steps end in a stop, one without it was cut off. */
 const STOPPED_SHARE = 0.7;

@@ -20,6 +20,7 @@ import { parsePage, type ParsedPage } from './html/parse-page.ts';
 import { holdsRecipe, isConvincing, isWhole, statesTime } from './measure-draft.ts';
 import { mergeDrafts, withoutTimes } from './merge-drafts.ts';
 import { withoutWhollyStrange } from '../strange-remarks.ts';
+import { withoutStrangeSteps } from '../strange-steps.ts';
 import { withPairsOfGroups } from '../columns/alternating-lines.ts';
 import { inOneColumn } from '../columns/in-one-column.ts';
 import { inOneSystem } from '../one-system.ts';
@@ -111,7 +112,8 @@ function readParsed(
     finished(column.draft, said, facts, named, labelled),
     page,
   );
-  const { draft: weighed, strange } = withoutWhollyStrange(own);
+  const told = withoutStrangeSteps(own);
+  const { draft: weighed, strange } = withoutWhollyStrange(told.draft);
   const { draft: whole, business } = withoutBusinessRemarks(weighed);
   const doubts = [
     ...(page.isCut ? [doubtOfWhole(tooLong)] : []),
@@ -126,7 +128,7 @@ function readParsed(
   ];
   // What a page states of its recipe leaves out no more than what stood among its steps.
   const among = methodOf(sources) === 'text' ? leftOutAmong(whole, labelled.lines) : around;
-  const leftOut = leftOutLines([...among, ...column.leftOut, ...linked, ...strange, ...business]);
+  const leftOut = leftOutLines([...among, ...column.leftOut, ...linked, ...told.strange, ...strange, ...business]);
   return { draft: { ...whole, doubts, leftOut }, method: methodOf(sources), text, doubtSource };
 }
 

@@ -5,6 +5,7 @@ import { saysForHowMany } from '../doubts/unread-facts.data.ts';
 import { mayCountEaters } from './facts/fed-statements.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
 import { withoutStrangeRemarks } from '../strange-remarks.ts';
+import { withoutStrangeSteps } from '../strange-steps.ts';
 import { doubtsOf } from './doubts.ts';
 import { readStatedValues, statesValue } from '../front-matter/stated-values.ts';
 import { wholeTimeAboveTitle } from './facts/told-above-title.ts';
@@ -149,7 +150,8 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   if (said.length > 0) draft.ingredients.push({ name: null, lines: said });
   draft.ingredients = inOneSystem(draft.ingredients);
   const column = inOneColumn(withDozensCounted(draft), () => linesBefore(source, whole));
-  const { draft: tidied, strange } = withoutStrangeRemarks(withSideLinesApart(column.draft));
+  const told = withoutStrangeSteps(withSideLinesApart(column.draft));
+  const { draft: tidied, strange } = withoutStrangeRemarks(told.draft);
   return {
     draft: {
       ...tidied,
@@ -172,6 +174,7 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
     })),
     leftOut: [
       ...strange,
+      ...told.strange,
       ...column.leftOut,
       ...leftOut,
       ...unread.filter(isOfRecipe).map((pair) => pair.join(': ')),

@@ -28,6 +28,17 @@ const IN_ALL = pattern('iu')`
   ^(?:all in all|all told|all in|in all|in total|altogether|start to finish|alles in allem|alles zusammen|insgesamt|en tout|au total|in tutto|in totale|
   en total|todo junto|in totaal|al met al|no total|ao todo|totalt|allt som allt)(?![\p{L}])
 `;
+/** "Quick to do, half an hour start to finish." */
+const CLOSES_IN_ALL = pattern('iu')`
+  (?:all in all|all told|in all|in total|altogether|(?:from )?start to finish|from (?:start|beginning) to end|alles in allem|insgesamt|von anfang bis ende|en tout|au total|tout compris|
+  du début à la fin|in tutto|in totale|tutto compreso|dall['’]inizio alla fine|en total|todo incluido|de principio a fin|in totaal|no total|ao todo|totalt)[.!…]{0,3}$
+`;
+/** "Compte une heure et demie quand on n'a pas l'habitude", "Allow an hour the first time": who cooks makes the difference. */
+const BY_SKILL = pattern('iu')`
+  (?<![\p{L}])(?:(?:when|if|wenn|falls|quand|si|se|quando|cuando|als|om)\s[^.!?]{0,25}?(?:used to|practi[cs]ed?|experience|beginner|first time|geübt|übung|routine|routiniert|anfänger|zum ersten mal|
+  habitude|habitué|pratique|début|première fois|pratic[ao]|abitudine|abituat|espert|principiant|prima volta|práctic|costumbre|acostumbrad|experiencia|primera vez|ervaring|eerste keer|prática|primeira vez|vana|första gången)|
+  (?:the|beim|das|la|a|de|för)\s(?:first time|ersten? mal|première fois|prima volta|primera vez|primeira vez|eerste keer|första gången))
+`;
 const MOST_IN_ALL = 12;
 const SENTENCE = /(?<=[.!])\s+/u;
 const MOST_RECKONED = 14;
@@ -38,12 +49,16 @@ const reckonsWithTime = (text: string): boolean => {
   // "An hour and a quarter" ends in no verb.
   const words = foldWords(timesInFigures(told)).split(' ');
   const isInAll =
-    IN_ALL.test(told) && words.length <= MOST_IN_ALL && !COOKING_VERBS.has(words.at(-1)!);
+    words.length <= MOST_IN_ALL &&
+    (CLOSES_IN_ALL.test(told)
+      ? !instructs(told)
+      : IN_ALL.test(told) && !COOKING_VERBS.has(words.at(-1)!));
   const reckons = isInAll || (RECKONS.test(told) && words.length <= MOST_RECKONED);
+  const isOpen = (isInAll && !instructs(told)) || BY_SKILL.test(first);
   return (
     reckons &&
     timeStatements(told).some(
-      ({ cue }) => cue === 'whole' || (isInAll && cue === 'mayBeWhole' && !instructs(told)),
+      ({ cue }) => cue === 'whole' || (isOpen && cue === 'mayBeWhole'),
     ) &&
     !instructs(rest)
   );
