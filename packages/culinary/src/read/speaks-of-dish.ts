@@ -1,3 +1,4 @@
+import { pattern } from '../words/pattern.ts';
 import { foldText, foldWords } from '../words/fold.ts';
 import { OF_FAREWELLS } from './text/lines/farewell.data.ts';
 import { isOfRecipe } from './doubts/recipe-words.ts';
@@ -9,8 +10,11 @@ import { timeStatements } from './text/facts/time-statements.ts';
 
 /** Shorter remarks are labels of a dish: "Easy", "For the freezer". */
 const FEWEST_WORDS = 5;
-/** "In Semana Santa", "next week": longer times that are said to be of nothing are no times of a dish. */
-const MINUTES_OF_DAY = 24 * 60;
+/** When something is, not how long it takes. */
+const WEEK_OF_YEAR = pattern('giu')`
+  (?<!\p{L})(?:semana\ssanta|(?:fin(?:es)?\sde|feliz|buena|esta|la\spróxima)\ssemana|settimana\ssanta|(?:buona|questa)\ssettimana|
+  semaine\ssainte|(?:bonne|cette)\ssemaine|(?:next|this)\sweek|(?:nächste|diese|schöne)\swoche)(?!\p{L})
+`;
 const DEGREES = /\d\s?°/;
 const SHORTEST = Math.min(...DISH_WORDS.map((word) => word.length));
 const LONGEST = Math.max(...DISH_WORDS.map((word) => word.length));
@@ -31,14 +35,14 @@ export const speaksOfDish = (remark: string, stems: ReadonlySet<string>): boolea
 
 /** The same of a remark however short. */
 export function tellsOfDish(remark: string, stems: ReadonlySet<string>): boolean {
-  const said = remark.replace(RELATIVES, '');
+  const said = remark.replace(RELATIVES, '').replace(WEEK_OF_YEAR, '');
   return (
     foldWords(said).split(' ').some(beginsSo) ||
     DEGREES.test(said) ||
     tellsStorage(said) ||
     isOfRecipe(withoutOpeners(said), stems) ||
     fedStatement(said) !== null ||
-    timeStatements(said).some(({ cue, minutes }) => cue !== null || minutes < MINUTES_OF_DAY)
+    timeStatements(said).length > 0
   );
 }
 

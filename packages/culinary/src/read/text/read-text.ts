@@ -38,6 +38,7 @@ import { withoutRunningLines } from './lines/page-furniture.ts';
 import { withoutStatusBar } from './lines/status-bar.ts';
 import type { PageLine, TextLine } from './lines/page-line.ts';
 import type { SourceLine } from '../source-line.ts';
+import { withSignedListsWhole } from './lines/signed-lists.ts';
 import { tellsNutrition, untakenNutrition } from './untaken-nutrition.ts';
 import { unwrapped } from './lines/unwrap.ts';
 import { withOneLineApart } from './lines/one-line.ts';
@@ -296,7 +297,7 @@ function sourceLines(source: string | PageLine[]): SourceLines {
     };
   }
   const found = linesOfText(mendEncoding(source.slice(0, MOST_CHARACTERS)));
-  const apart = withOneLineApart(unwrapped(found.lines));
+  const apart = withOneLineApart(unwrapped(withSignedListsWhole(found.lines)));
   const read = {
     ...found,
     lines: withParagraphApart(apart.lines),
