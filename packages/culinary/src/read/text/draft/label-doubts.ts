@@ -236,7 +236,10 @@ function placesOf(texts: readonly string[]): (text: string) => number[] {
 }
 
 const readsLike = (as: 'listed' | 'told', text: string): boolean =>
-  as === 'told' ? instructs(text) : looksLikeIngredient(text) > 0.6;
+  as === 'told' ? instructs(text) && !HEADING_IN_CAPITALS.test(text) : looksLikeIngredient(text) > 0.6;
+
+/** "NEL BICCHIERE" */
+const HEADING_IN_CAPITALS = /^\P{Ll}{1,30}$/u;
 
 /** "Filets de poulet 9,95 € / kg": what a shop sells. */
 const isOffer = (text: string): boolean => /^\D{4}.*?(?:[£€]\s?\d|\d\s?[£€])/u.test(text);
