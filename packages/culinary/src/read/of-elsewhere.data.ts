@@ -5,7 +5,9 @@ import { words } from '../words/word-list.ts';
  * What sentences around a recipe are about, by the beginnings of their words: en de fr it es nl pt sv; folded. A word ends in "." where it
  * is whole: "auto." begins no "automne".
  */
-export const OF_ELSEWHERE: Readonly<Record<'readers' | 'press' | 'shop' | 'life' | 'outing', readonly string[]>> = {
+export const OF_ELSEWHERE: Readonly<
+  Record<'readers' | 'press' | 'shop' | 'life' | 'outing', readonly string[]>
+> = {
   /** Those who read a post, and where they are. */
   readers: words(`
     photo foto. fotos. fotito selfie picture. pictures. imagen. imagenes. comments. comentari commentair commenti. kommentar blog. blogs. blogger insta. instagram facebook
@@ -28,7 +30,7 @@ export const OF_ELSEWHERE: Readonly<Record<'readers' | 'press' | 'shop' | 'life'
   /** How somebody is, and what there is to see to at home. */
   life: words(`
     ciatica sciatic ischias sciatalgia lumbago krank. krankenhaus hospital. hopital ospedale arzt. arztin. doctor. docteur dottore. medico. medica. grippe. gripe. flu.
-    influenza. febbre. fiebre. fieber. operiert operacion rodilla. ginocchio. genou. knie. rheuma reuma rhumatism chaudiere. heizung boiler. caldera. caldaia. auto. autos. coche.
+    influenza. febbre. fiebre. fieber. operiert operacion rodilla. ginocchio. genou. knie. rheuma reuma rhumatism heizung boiler. auto. autos. coche.
     voiture. garage. garaje. schule. schulaufgaben ecole. scuola. escuela. colegio. school. examen. examenes. esame. esami. exam. exams. prufung. kindergarten. kita. hund. hundchen katze. chat. chien. cane. gatto.
     perro. gato. dog. cat. nachbar. nachbarin. nachbarn. voisin. voisine. voisins. vecina. vecino. vecinos. neighbour neighbor vicina. vicini. umzug. wohnung. appartement appartamento piso.
     hochzeit. wedding. boda. mariage. matrimonio. enkel. enkelin. enkeln. nietos. nietas. nipoti. cunado cunada suegra. suegro. cognata. cognato. primos. primas. onkel. oncle. tio. tia. zio. zia. uncle. aunt.

@@ -191,7 +191,8 @@ export function speaksToSomebody(sentence: string, stems: ReadonlySet<string>): 
   if (besides !== null && !speaksOfOwn(besides, stems) && !tellsToHeatOrKeep(besides)) return true;
   const asked = sentence.replace(/^[^\p{L}]+/u, '').replace(WHERE_LIKED, '');
   if (callsToAct(asked, stems) || leadsAway(sentence, stems)) return true;
-  if (EDIT_THANKS.test(sentence) || speaksToCustomers(sentence) || isOfElsewhere(asked, stems)) return true;
+  if (EDIT_THANKS.test(sentence) || speaksToCustomers(sentence) || isOfElsewhere(asked, stems))
+    return true;
   const said = sentence.replace(MEANT_OTHERWISE, '');
   // "je te laisse": a verb of the kitchen says nothing of a dish there.
   const rest = said.replace(SPEAKS_TO_SOMEBODY, ' ');

@@ -128,7 +128,14 @@ function readParsed(
   ];
   // What a page states of its recipe leaves out no more than what stood among its steps.
   const among = methodOf(sources) === 'text' ? leftOutAmong(whole, labelled.lines) : around;
-  const leftOut = leftOutLines([...among, ...column.leftOut, ...linked, ...told.strange, ...strange, ...business]);
+  const leftOut = leftOutLines([
+    ...among,
+    ...column.leftOut,
+    ...linked,
+    ...told.strange,
+    ...strange,
+    ...business,
+  ]);
   return { draft: { ...whole, doubts, leftOut }, method: methodOf(sources), text, doubtSource };
 }
 

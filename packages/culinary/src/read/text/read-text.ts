@@ -219,7 +219,9 @@ function doubtedText(
     at < first && ((title >= 0 && at > title) || at >= first - LINES_OF_HEAD);
   // What was left out right below a step and begins small may be its end.
   const goesOnWithStep = (at: number) =>
-    /[Ss]/.test(labels[at - 1]?.label ?? '') && lines[at]!.gap < 0.5 && /^\p{Ll}/u.test(lines[at]!.text);
+    /[Ss]/.test(labels[at - 1]?.label ?? '') &&
+    lines[at]!.gap < 0.5 &&
+    /^\p{Ll}/u.test(lines[at]!.text);
   const lacksTime = draft.prepTime === null && draft.cookTime === null && draft.totalTime === null;
   const last = labels.findLastIndex(({ label }) => /[Ss]/.test(label));
   // "Quick to do, half an hour start to finish." right below the steps, where no time was taken.

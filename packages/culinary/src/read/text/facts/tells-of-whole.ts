@@ -57,9 +57,7 @@ const reckonsWithTime = (text: string): boolean => {
   const isOpen = (isInAll && !instructs(told)) || BY_SKILL.test(first);
   return (
     reckons &&
-    timeStatements(told).some(
-      ({ cue }) => cue === 'whole' || (isOpen && cue === 'mayBeWhole'),
-    ) &&
+    timeStatements(told).some(({ cue }) => cue === 'whole' || (isOpen && cue === 'mayBeWhole')) &&
     !instructs(rest)
   );
 };

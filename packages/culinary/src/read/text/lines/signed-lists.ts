@@ -29,13 +29,19 @@ export function withSignedListsWhole(lines: readonly TextLine[]): TextLine[] {
   return joins.includes(true)
     ? joinLines(lines, joins).map((block) => {
         const line = lines[block.first]!;
-        return block.lines === 1 ? line : { ...line, text: block.text, right: line.x + block.text.length };
+        return block.lines === 1
+          ? line
+          : { ...line, text: block.text, right: line.x + block.text.length };
       })
     : [...lines];
 }
 
 const goesOn = (above: TextLine, line: TextLine): boolean =>
-  line.gap === 0 && line.marker === null && line.heading === 0 && above.heading === 0 && !/[.!?]$/u.test(above.text);
+  line.gap === 0 &&
+  line.marker === null &&
+  line.heading === 0 &&
+  above.heading === 0 &&
+  !/[.!?]$/u.test(above.text);
 
 /** Signs within its lines, and lines that end within an item. */
 const isSignedList = (lines: readonly TextLine[]): boolean =>
