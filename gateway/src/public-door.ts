@@ -8,6 +8,7 @@ import type { Log } from '@convivio/platform/log';
 import cors from 'cors';
 import express, { type Express, type RequestHandler, type Router } from 'express';
 import { appConfig } from './http/app-config.ts';
+import { backchannelLogout } from './http/backchannel-logout.ts';
 import { calendarFeed } from './http/calendar-feed.ts';
 import { compress } from './http/compress.ts';
 import { serviceAddresses, type GatewaySettings } from './config.ts';
@@ -110,6 +111,7 @@ function mountApi(
   );
   app.get('/files/{*key}', serveSignedFile(files, settings.SERVICE_SECRET));
   app.get('/calendar/:file', calendars.count, calendarFeed(run));
+  app.post('/backchannel-logout', requests.count, ...backchannelLogout(run));
   app.get('/app-config.json', appConfig(run, settings));
 }
 

@@ -41,6 +41,7 @@ async function invite(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog', { name: 'Invite Collaborators' });
   await dialog.getByRole('button', { name: 'Create Invitation' }).click();
   await expect(page.getByText('Invitation created!')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Copy' })).toBeFocused();
   expect(await seriousProblems(page)).toEqual([]);
   const link = await dialog.getByLabel('Invitation link').inputValue();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
@@ -132,6 +133,9 @@ test('an invitation goes from a recipe by WhatsApp, in the name of its cook and 
     .getByRole('button', { name: 'WhatsApp' })
     .click();
   await expect(page.getByText('Invitation ready!')).toBeVisible();
+  // On a phone too nothing lies above what comes next.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole('button', { name: 'Copy' }).click({ trial: true });
   const chat = await opened;
   const text = new URL(chat.url()).searchParams.get('text');
   expect(text).toContain('Ida Sommer');

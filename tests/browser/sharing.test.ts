@@ -20,6 +20,7 @@ async function shareRecipe(page: Page, title: string): Promise<string> {
   await expect(page.getByLabel('Title')).toHaveValue(title);
   await page.getByRole('button', { name: 'Create Link' }).click();
   await expect(page.getByText('Share link created!').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeFocused();
   const address = await page.getByLabel(`Link to ${title}`).inputValue();
   await page.getByRole('button', { name: 'Done' }).click();
   return address;

@@ -1,19 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { FakeBackend } from '../test-kit/fake-backend.ts';
+import { FakeBackend, refused } from '../test-kit/fake-backend.ts';
 import { refusal } from '../test-kit/fake-graph.ts';
+import { routeUploads } from '../test-kit/fake-upload.ts';
 import { leavePage, named, toast } from '../test-kit/mount-feature.tsx';
-import { buildRecipe } from '../test-kit/records.ts';
+import { anna, buildCollaboration, buildRecipe, ilaria as me } from '../test-kit/records.ts';
 import { openApp } from './test-kit/open-app.tsx';
 
-const anna = { id: 'u2', name: 'Anna Rossi', firstName: 'Anna', lastName: 'Rossi', email: null };
-const me = { ...anna, id: 'u1', name: 'Ilaria Conti' };
-const collaboration = {
-  id: '1',
-  owner: anna,
-  collaborator: me,
-  createdAt: '2026-03-14T10:00:00Z',
-};
+const collaboration = buildCollaboration();
 const ofAnna = { ownerId: anna.id, owner: anna };
 
 let backend: FakeBackend;
@@ -62,12 +56,25 @@ describe('the library of somebody for whom one acts', () => {
     expect(screen.queryByRole('link', { name: /Pesto/ })).toBeNull();
   });
 
-  test('has no import and no export: both are of one’s own', async () => {
+  test('takes a library file, and has no export, which is of one’s own', async () => {
     const user = await ofHers();
     await user.click(await named('button', 'Options'));
     const options = within(await named('dialog', 'Options'));
-    expect(options.queryByText('Import Recipes')).toBeNull();
     expect(options.queryByText('Export Library')).toBeNull();
+    await user.click(options.getByRole('button', { name: 'Import Recipes' }));
+    const dialog = within(await named('dialog', 'Import recipes'));
+    expect(dialog.getByText(/Will be added to/).textContent).toBe(
+      "Will be added to Anna Rossi's collection",
+    );
+    backend.answers.set('POST /api/recipes/import', () =>
+      refused(404, 'COLLECTION_NOT_FOUND', 'This collection is not shared with you any more.'),
+    );
+    routeUploads(backend);
+    const file = new File(['PK'], 'mealie.zip', { type: 'application/zip' });
+    await user.upload(screen.getByLabelText('Library file'), file);
+    await waitFor(() => expect(backend.made('POST /api/recipes/import')).toHaveLength(1));
+    expect(backend.made('POST /api/recipes/import')[0]!.query.get('collection')).toBe(anna.id);
+    await dialog.findByText('This collection is not shared with you any more.');
   });
 
   test('deletes nothing for good, and says who can', async () => {

@@ -20,6 +20,9 @@ export function NotFoundPage() {
           <Button variant="contained" component={Link} to={paths.home.getHref()}>
             Go to Recipes
           </Button>
+          <Button variant="outlined" component={Link} to={paths.events.getHref()}>
+            Events
+          </Button>
         </EmptyState>
       </PageWidth>
     </>

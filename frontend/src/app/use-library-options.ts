@@ -32,7 +32,7 @@ export function useLibraryOptions(
     onCollaborate: () => openDialog('collaborate'),
     onCollaborators: () => openDialog('collaborators'),
     onShareLinks: () => openDialog('links'),
-    onImport: isOwn ? () => openDialog('import') : null,
+    onImport: () => openDialog('import'),
     onExport: isOwn ? () => openDialog('export') : null,
     mode,
     onMode: mayChoose && activeRecipes ? setChosen : null,

@@ -18,6 +18,7 @@ Object.assign(globalThis, { ReadableStream, TextDecoderStream, TransformStream }
 export interface Call {
   method: string;
   path: string;
+  query: URLSearchParams;
   headers: Headers;
   body: unknown;
 }
@@ -61,9 +62,11 @@ export class FakeBackend implements Kitchen {
   readonly fetch: typeof fetch = async (input, init = {}) => {
     const headers = new Headers(init.headers);
     const isJson = typeof init.body === 'string' && /json/.test(headers.get('content-type') ?? '');
+    const { pathname: path, searchParams: query } = new URL(String(input), 'http://localhost');
     const call: Call = {
       method: init.method ?? 'GET',
-      path: new URL(String(input), 'http://localhost').pathname,
+      path,
+      query,
       headers,
       body: isJson ? JSON.parse(init.body as string) : init.body,
     };

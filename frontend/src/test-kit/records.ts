@@ -1,5 +1,6 @@
 import { nothingStated } from '@convivio/culinary/recipe';
 import type {
+  Collaboration,
   Doubt,
   Ingredient,
   Person,
@@ -44,6 +45,23 @@ export const ilaria: Person = {
   lastName: 'Conti',
   email: 'ilaria@example.org',
 };
+
+/** Somebody in whose collection the cook of tests works. */
+export const anna: Person = {
+  id: 'u2',
+  name: 'Anna Rossi',
+  firstName: 'Anna',
+  lastName: 'Rossi',
+  email: null,
+};
+
+export const buildCollaboration = (collaboration: Partial<Collaboration> = {}): Collaboration => ({
+  id: '1',
+  owner: anna,
+  collaborator: ilaria,
+  createdAt: '2026-03-14T10:00:00Z',
+  ...collaboration,
+});
 
 const notAnalysed = {
   nutrition: null,

@@ -12,10 +12,11 @@ export type AskGuessable = (
   caller: SubgraphCaller & { guesses?: Guesses },
 ) => Promise<SubgraphAnswer>;
 
-/** The fields that answer whoever knows a secret. */
-const GUESSABLE = /\b(?:sharedRecipe|noteShareView|noteSignUpFromLink)\b/g;
-/** The codes with which they say that it is none. */
-const MISSED: ReadonlySet<unknown> = new Set(['SHARED_RECIPE_NOT_FOUND']);
+/** The fields that answer whoever knows a secret, as they are asked with it; what only has such a name in the answer is none. */
+const GUESSABLE =
+  /\b(?:sharedRecipe|noteShareView|noteSignUpFromLink|invitation|acceptInvitation)\s*\(/g;
+/** The codes with which they say that it is none. Those that do not fail by it say so beside the answer. */
+const MISSED: ReadonlySet<unknown> = new Set(['SHARED_RECIPE_NOT_FOUND', 'INVITATION_INVALID']);
 
 /** The same service, which counts the secrets that an address asks for in vain, and is not asked any more once those are many. */
 export function countGuesses(ask: AskSubgraph): AskGuessable {
@@ -23,9 +24,10 @@ export function countGuesses(ask: AskSubgraph): AskGuessable {
     const asked = guesses ? (request.query.match(GUESSABLE)?.length ?? 0) : 0;
     if (!guesses || asked === 0) return ask(request, caller);
     await guesses.refuseMany();
-    const answer = await ask(request, caller);
-    if (answer.errors?.some(({ extensions }) => MISSED.has(extensions?.['code'])))
-      await guesses.count(asked);
+    const { extensions: { guessedInVain = 0 } = {}, ...answer } = await ask(request, caller);
+    const isRefused = answer.errors?.some(({ extensions }) => MISSED.has(extensions?.['code']));
+    const missed = isRefused ? asked : guessedInVain;
+    if (missed > 0) await guesses.count(missed);
     return answer;
   };
 }

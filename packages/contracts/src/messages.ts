@@ -41,9 +41,9 @@ const libraryWork = z.object({
 
 /** A part of the recipes whose analyses are to be made anew: those of higher ids than `after`. */
 const analysisRenewal = z.object({
-  /** Of the recipes of its owner that name an ingredient, or of all cooks' that look it up as discovered. */
-  about: z.enum(['corrected', 'discovered']),
-  /** Whose turn it takes: the cook who has corrected, or the administrator. */
+  /** Of the recipes of its owner that name an ingredient, of all cooks' that look it up as discovered, or of those of them that do not count it yet. */
+  about: z.enum(['corrected', 'discovered', 'found']),
+  /** Whose turn it takes: the cook who has corrected or for whom it was found, or the administrator. */
   ownerId: z.string(),
   ingredient: z.string(),
   after: z.number().int(),
@@ -93,6 +93,8 @@ export const messages = {
   'food.corrected': z.object({ ownerId: z.string(), ingredient: z.string() }),
   /** An administrator has verified or corrected what was discovered of a name that no table knows: the same for all cooks. */
   'discovered-ingredient.verified': z.object({ name: z.string() }),
+  /** What a name stands for that no table knows was found out, for a recipe of whoever acts: the same for all cooks. */
+  'discovered-ingredient.found': z.object({ name: z.string() }),
   /** Analyses are out of date: of a cook's recipes that name a corrected food, or of all that look a name up as discovered. */
   'analysis-renewal.requested': analysisRenewal,
   'library-import.requested': libraryWork,

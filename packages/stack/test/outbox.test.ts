@@ -73,6 +73,13 @@ test('what is announced with a change is published, and the document is clean ag
   await relay.close();
 });
 
+test('where nothing waits the bus hears nothing', async () => {
+  const batches: unknown[] = [];
+  const publishAll: Bus['publishAll'] = async (messages) => void batches.push(messages);
+  await startRelay(dishes, { ...bus, publishAll }, log).close();
+  expect(batches).toEqual([]);
+});
+
 test('while the bus is away messages wait, and come once it is back, each once', async () => {
   let away = true;
   let refused = Promise.withResolvers<void>();

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openCollaborators } from '@convivio/platform/collaborators';
+import { logoutTokenReader } from '@convivio/platform/logout-token';
 import { startPeriodicTask } from '@convivio/platform/periodic-task';
 import { defineService } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
@@ -43,6 +44,11 @@ export const admin = defineService({
           clientSecret: settings.LOGIN_ADMIN_SECRET,
         }),
       ),
+      readLogout: logoutTokenReader({
+        issuer: settings.LOGIN_ISSUER,
+        jwksUrl: settings.LOGIN_JWKS_URL,
+        clientId: settings.LOGIN_CLIENT_ID,
+      }),
       secret: settings.SERVICE_SECRET,
       newPassword: () => randomBytes(12).toString('base64url'),
     };
@@ -50,7 +56,7 @@ export const admin = defineService({
     await hearing.ready;
     const usage = await keepUsage(bus, ports.usage, log);
     const reactions = await Promise.all([
-      onUserDeleted(bus, ports),
+      onUserDeleted(bus, ports, collaborators),
       onUserSuspended(bus, ports),
       onCollaborationStarted(bus, collaborators),
       onCollaborationEnded(bus, collaborators),

@@ -54,7 +54,7 @@ export const events = defineService({
       feeds: feedDocuments,
     });
     const reactions = await Promise.all([
-      onUserDeleted(bus, traces),
+      onUserDeleted(bus, traces, collaborators),
       onRecipeDeleted(bus, store),
       onRecipeChanged(bus, { events: store, recipes }),
       onCollaborationStarted(bus, collaborators),

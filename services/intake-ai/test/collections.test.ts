@@ -42,22 +42,23 @@ async function importFor(cook: string, owner: string): Promise<JobShown> {
   await ended;
   return readJob(kitchen, cook, id);
 }
-const ownerOf = async (cook: string, id: string) =>
+const recipeOf = async (cook: string, id: string) =>
   (
-    await kitchen.askRecipes<{ recipe: { ownerId: string } }>(
+    await kitchen.askRecipes<{ recipe: { ownerId: string; updatedBy: string | null } }>(
       cook,
-      'query ($id: ID!) { recipe(id: $id) { ownerId } }',
+      'query ($id: ID!) { recipe(id: $id) { ownerId updatedBy } }',
       { id },
     )
-  ).data.recipe.ownerId;
+  ).data.recipe;
+const ownerOf = async (cook: string, id: string) => (await recipeOf(cook, id)).ownerId;
 
 describe('a recipe that is imported for another', () => {
-  test('goes to that collection, and the job stays the cook’s', async () => {
+  test('goes to that collection and names who has added it, and the job stays the cook’s', async () => {
     const [owner, cook] = [newCook(), newCook()];
     await collaborate(owner, cook);
     const job = await importFor(cook, owner);
     expect(job).toMatchObject({ stage: 'success', recipe: { id: expect.any(String) } });
-    expect(await ownerOf(owner, job.recipe!.id)).toBe(owner);
+    expect(await recipeOf(owner, job.recipe!.id)).toEqual({ ownerId: owner, updatedBy: cook });
     await expect(readJob(kitchen, owner, job.id)).rejects.toThrow('This import does not exist.');
   });
 

@@ -5,6 +5,7 @@ import {
   keyOfRenewal,
   onAnalysisRenewalRequested,
 } from './reactions/analysis-renewal-requested.ts';
+import { onDiscoveredIngredientFound } from './reactions/discovered-ingredient-found.ts';
 import { onDiscoveredIngredientVerified } from './reactions/discovered-ingredient-verified.ts';
 import { onFoodCorrected } from './reactions/food-corrected.ts';
 
@@ -22,6 +23,7 @@ export async function renewOutdated(
   });
   const consumers = await Promise.all([
     onFoodCorrected(bus),
+    onDiscoveredIngredientFound(bus),
     onDiscoveredIngredientVerified(bus),
     onAnalysisRenewalRequested({ bus, store, aside, stopping: stopping.signal, log }),
   ]);

@@ -41,12 +41,12 @@ export const recipes = defineService({
     const ofRecipes = recipeFiles(files);
     const reactions = await Promise.all([
       onRecipeDeleted({ bus, deleted, files: ofRecipes, log }),
-      onUserDeleted(bus, stores),
+      onUserDeleted(bus, { ...stores, collaborators }),
       onCollaborationStarted(bus, collaborators),
       onCollaborationEnded(bus, collaborators),
     ]);
     const renewing = await renewOutdated(context, store);
-    const worker = RECIPES_WORKER ? await workOnLibraryFiles(context, stores) : null;
+    const worker = RECIPES_WORKER ? await workOnLibraryFiles(context, stores, collaborators) : null;
     const lines = lineProcess();
     const sweeping = startSweeping(files, imports, exports, log);
     const announcing = announceLost(stores, context);

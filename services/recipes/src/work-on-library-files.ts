@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { broadcast } from '@convivio/contracts/broadcasts';
+import type { Collaborators } from '@convivio/platform/collaborators';
 import { newId } from '@convivio/platform/ids';
 import type { ServiceContext } from '@convivio/platform/service';
 import type { LibraryExport } from './domain/import-export/library-export.ts';
@@ -28,11 +29,13 @@ const READERS = 2;
 export async function workOnLibraryFiles(
   { bus, files, log }: Pick<ServiceContext<unknown>, 'bus' | 'files' | 'log'>,
   { recipes, templates, imports, exports }: Stores,
+  { actsFor }: Pick<Collaborators, 'actsFor'>,
 ) {
   const stopping = new AbortController();
   const readers = libraryFileProcesses(READERS);
   const exportPorts = { recipes, templates, exports, files: exportFiles(files) };
   const importPorts = {
+    actsFor,
     recipes,
     templates,
     imports,

@@ -1,3 +1,4 @@
+import { openCollaborators } from '@convivio/platform/collaborators';
 import { ConfigError } from '@convivio/platform/config';
 import { environment } from '@convivio/platform/environment';
 import { openContext, untilSignal } from '@convivio/platform/service';
@@ -15,7 +16,8 @@ await untilSignal('recipes-worker', async () => {
     ]);
   const { context, close } = await openContext({ name: 'recipes', settings }, env, 'worker');
   const stores = await openStores(context);
-  const worker = await workOnLibraryFiles(context, stores);
+  const collaborators = await openCollaborators(context.database);
+  const worker = await workOnLibraryFiles(context, stores, collaborators);
   context.log.info('working on imports and exports');
   return {
     async stop() {

@@ -423,6 +423,35 @@ describe('a discovered ingredient that an administrator has verified', () => {
   });
 });
 
+test('a food that is found later has the recipes of all cooks analysed anew that looked it up in vain, not those that count it', async () => {
+  const [cook, other] = [await kitchen.newCook(), await kitchen.newCook()];
+  const [counting, vain, theirs] = [await written(cook), await written(cook), await written(other)];
+  const { content } = (await toAnalyse(counting))!;
+  const analysis = { ...analysisOf(60), unknownNames: ['sunroot'] };
+  const sustainability = { ...analysis.sustainability, discoveredIngredients: ['Sunroot'] };
+  await kitchen.askAsService(KEEP, {
+    id: counting.id,
+    content,
+    analysis: { ...analysis, sustainability },
+  });
+  for (const recipe of [vain, theirs]) await score(recipe, 60, ['sunroot']);
+  const requests = [asked(cook), asked(other)];
+  await kitchen.bus.publish(
+    envelopeOf(announce('discovered-ingredient.found', cook.id, { name: 'sunroot' })),
+  );
+  await Promise.all(requests);
+  const states = [
+    [cook, counting],
+    [cook, vain],
+    [other, theirs],
+  ] as const;
+  expect(
+    await Promise.all(
+      states.map(async ([whose, { id }]) => (await whose.recipe(id))['analysisState']),
+    ),
+  ).toEqual(['done', 'pending', 'pending']);
+});
+
 describe('an analysis that has failed in every try', () => {
   const fail = ({ id }: KeptRecipe, content: string) =>
     kitchen.askAsService<{ failed: boolean }>(FAIL, { id, content });

@@ -3,6 +3,7 @@ import { newId } from '@convivio/platform/ids';
 import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { collaborationOf, tellCollaboration } from '@convivio/platform/test-kit/tell-collaboration';
 import { RECIPE, type KeptRecipe, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
+import { exported, imported, report } from './import-export-kitchen.ts';
 import { startRecipeKitchen } from './start-recipe-kitchen.ts';
 import { importedRecipe } from './test-cook.ts';
 
@@ -197,8 +198,64 @@ describe('an import', () => {
     ).data.kept.id;
 
   test('goes to the collection that its cook has chosen', async () => {
-    const id = await keep({ ...importedRecipe(anna.id), cookId: ben.id, title: 'Gnocchi' });
-    expect(await anna.recipe(id)).toMatchObject({ ownerId: anna.id, title: 'Gnocchi', doubts: [] });
+    const about = { cookId: ben.id, cookName: 'Ben', title: 'Gnocchi' };
+    const id = await keep({ ...importedRecipe(anna.id), ...about });
+    expect(await anna.recipe(id)).toMatchObject({
+      ownerId: anna.id,
+      title: 'Gnocchi',
+      doubts: [],
+      updatedBy: 'Ben',
+    });
+  });
+
+  test('of a library file goes there too, where what the owner has is present; its report is the cook’s', async () => {
+    const [owner, cook] = [await kitchen.newCook('Olga'), await kitchen.newCook('Gil')];
+    await kitchen.collaborate(owner, cook);
+    const file = JSON.stringify(
+      ['Pici', 'Acquacotta'].map((name) => ({
+        '@type': 'Recipe',
+        name,
+        recipeIngredient: ['1 egg'],
+      })),
+    );
+    await imported(owner, file, 'before.json');
+    const { id, items } = await imported(cook, file.replace('Pici', 'Pinci'), 'a.json', owner.id);
+    expect(items.map(({ name, outcome }) => [name, outcome])).toEqual([
+      ['Pinci', 'imported'],
+      ['Acquacotta', 'present'],
+    ]);
+    expect(await owner.recipe(items[0]!.recipeId!)).toMatchObject({
+      ownerId: owner.id,
+      visibility: 'private',
+      updatedBy: 'Gil',
+    });
+    expect(await titlesOf(cook)).toEqual([]);
+    await expect(report(owner, id)).rejects.toThrow();
+  });
+
+  test('of a library file keeps its templates among the cook’s own', async () => {
+    const [owner, cook] = [await kitchen.newCook('Olga'), await kitchen.newCook('Gil')];
+    await kitchen.collaborate(owner, cook);
+    const { id } = await cook.create({ title: 'Broth' });
+    await cook.ask(
+      'mutation ($id: ID!) { keepRecipeTemplate(recipeId: $id, title: "Any broth") { id } }',
+      {
+        id,
+      },
+    );
+    const { bytes } = await exported(kitchen, cook, 'zip');
+    const other = await kitchen.newCook('Pia');
+    await kitchen.collaborate(owner, other);
+    const { items } = await imported(other, bytes, 'all.zip', owner.id);
+    expect(items).toMatchObject([
+      { name: 'Broth', outcome: 'imported' },
+      { name: 'Any broth', sentence: 'It is a template. It is kept among your own.' },
+    ]);
+    const templates = '{ recipeTemplates { title } }';
+    expect((await other.ask(templates)).data).toEqual({
+      recipeTemplates: [{ title: 'Any broth' }],
+    });
+    expect((await owner.ask(templates)).data).toEqual({ recipeTemplates: [] });
   });
 
   test('goes to the cook’s own, and says so, where they do not work in that collection any more', async () => {

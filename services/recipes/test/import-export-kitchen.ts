@@ -103,14 +103,17 @@ export function beginImport(
   fileName: string,
   idempotencyKey?: string,
   sha256?: string,
+  collection?: string,
 ): Promise<Answer<{ begun: ImportReport }>> {
   return cook.ask(
-    `mutation ($fileKey: String!, $fileName: String!, $idempotencyKey: String, $sha256: String) {
-      begun: importLibrary(fileKey: $fileKey, fileName: $fileName, idempotencyKey: $idempotencyKey, sha256: $sha256) {
+    `mutation ($fileKey: String!, $fileName: String!, $idempotencyKey: String, $sha256: String, $collection: ID) {
+      begun: importLibrary(
+        fileKey: $fileKey, fileName: $fileName, idempotencyKey: $idempotencyKey, sha256: $sha256, collection: $collection
+      ) {
         ${IMPORT}
       }
     }`,
-    { fileKey, fileName, idempotencyKey, sha256 },
+    { fileKey, fileName, idempotencyKey, sha256, collection },
   );
 }
 
@@ -145,8 +148,17 @@ export async function imported(
   cook: TestCook,
   bytes: Uint8Array | string,
   fileName: string,
+  collection?: string,
 ): Promise<ImportReport> {
-  const { data, failure } = await beginImport(cook, await cook.upload(bytes), fileName);
+  const fileKey = await cook.upload(bytes);
+  const { data, failure } = await beginImport(
+    cook,
+    fileKey,
+    fileName,
+    undefined,
+    undefined,
+    collection,
+  );
   if (failure) throw new Error(failure.message);
   return reportWhen(cook, data.begun.id, ({ state }) => state !== 'running');
 }

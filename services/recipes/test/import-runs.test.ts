@@ -16,6 +16,8 @@ afterAll(() => kitchen.close());
 const begun = (id: number, ownerId = 'ida'): LibraryImport => ({
   id,
   ownerId,
+  cookName: 'Ida',
+  collectionId: null,
   fileKey: `passing/${ownerId}/${id}`,
   fileName: 'file',
   format: null,

@@ -125,11 +125,12 @@ const RULES: Record<string, [act: Act, answers: string]> = {
     ownersAlone,
   ],
   importLibrary: [
-    async (ask, { upload }, who) =>
-      ask('mutation ($key: String!) { importLibrary(fileKey: $key, fileName: "a.json") { id } }', {
-        key: await upload(who),
-      }),
-    anybody,
+    async (ask, { upload, collection }, who) =>
+      ask(
+        'mutation ($key: String!, $of: ID) { importLibrary(fileKey: $key, fileName: "a.json", collection: $of) { id } }',
+        { key: await upload(who), of: collection },
+      ),
+    all,
   ],
   cancelLibraryImport: [
     asked('mutation ($anImport: ID!) { cancelLibraryImport(id: $anImport) { id } }'),

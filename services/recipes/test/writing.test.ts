@@ -712,8 +712,8 @@ describe('an edit', () => {
   });
 
   test('names who made it', async () => {
-    const imported = await ida.keepImported();
-    expect(imported['updatedBy']).toBeNull();
+    const imported = await ida.keepImported({ cookName: 'Bo' });
+    expect(imported['updatedBy']).toBe('Bo');
     expect((await ida.update(imported.id, { title: 'New' })).data.recipe['updatedBy']).toBe('Ida');
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { nextMessage } from '@convivio/platform/bus/next-message';
 import { askUntil } from '@convivio/platform/test-kit/ask-until';
+import { collaborationOf, tellCollaboration } from '@convivio/platform/test-kit/tell-collaboration';
 import { needed, startLinkKitchen, type LinkCook, type LinkKitchen } from './link-kitchen.ts';
 
 let kitchen: LinkKitchen;
@@ -172,6 +173,31 @@ describe('making a link', () => {
       code: 'INVALID_RECIPE_ID',
       status: 400,
     });
+  });
+
+  test('whoever sees a recipe of somebody else is told that only its owner shares it', async () => {
+    const REFUSED = {
+      code: 'RECIPE_NOT_YOURS',
+      status: 403,
+      message: 'This recipe belongs to somebody else. Only its owner can share it by a link.',
+    };
+    const recipeId = await owner.recipe('Public');
+    needed(
+      await owner.askRecipes(
+        'mutation ($ids: [ID!]!) { setRecipeVisibility(ids: $ids, visibility: public) { id } }',
+        { ids: [recipeId] },
+      ),
+    );
+    expect((await create(recipeId, {}, undefined, other)).failure).toMatchObject(REFUSED);
+    const helper = await kitchen.newCook();
+    const seen = await owner.recipe('Of a collection');
+    const collaboration = collaborationOf(owner, helper);
+    const attempt = async () => (await create(seen, {}, undefined, helper)).failure?.status;
+    await tellCollaboration(kitchen.bus, 'started', collaboration);
+    await askUntil(attempt, (status) => status !== 404);
+    expect((await create(seen, {}, undefined, helper)).failure).toMatchObject(REFUSED);
+    await tellCollaboration(kitchen.bus, 'ended', collaboration);
+    expect(await askUntil(attempt, (status) => status !== 403)).toBe(404);
   });
 
   test('refuses an archived recipe', async () => {

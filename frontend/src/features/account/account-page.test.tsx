@@ -72,7 +72,7 @@ test('another e-mail asks for the password, another name does not', async () => 
   ]);
 });
 
-test('what is refused stands at its field, and nothing that was typed is lost', async () => {
+test('what is refused stands at its field, which takes the keyboard, and nothing that was typed is lost', async () => {
   backend.answers.set('query ChangePassword', saysOf('currentPassword', 'This is not it.'));
   const user = await open();
   const password = part('Password');
@@ -81,6 +81,7 @@ test('what is refused stands at its field, and nothing that was typed is lost', 
   await user.click(password.getByRole('button', { name: 'Change Password' }));
   await password.findByText('Is wrong.');
   await screen.findByText('This is not it.');
+  expect(document.activeElement).toBe(password.getByLabelText('Current password'));
   expect((password.getByLabelText('New password') as HTMLInputElement).value).toBe(
     'bread and salt',
   );

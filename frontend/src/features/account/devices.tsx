@@ -26,7 +26,7 @@ const List = styled('ul')({
     '& + li': { borderTop: `1px solid ${colour.line}` },
     '& > div': { flex: 1, minWidth: 0 },
     '& b': { fontWeight: 600 },
-    '& em': { marginLeft: 8, fontStyle: 'normal', color: colour.cobalt, fontWeight: 550 },
+    '& em': { marginLeft: 8, fontStyle: 'normal', color: colour.ink2 },
     '& p': { color: colour.ink2, fontSize: '.9375rem', lineHeight: '22px' },
   },
   [media.belowSm]: {

@@ -3,16 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import type { Collection, Person, Recipe } from '../../generated/api-resolvers.ts';
 import { FakeBackend, refused } from '../../test-kit/fake-backend.ts';
 import { leavePage, mountFeature, named } from '../../test-kit/mount-feature.tsx';
-import { buildRecipe } from '../../test-kit/records.ts';
+import { CollectionsProvider } from '../../kitchen/collection/collections-provider.tsx';
+import { anna, buildCollaboration, buildRecipe } from '../../test-kit/records.ts';
 import { CollaboratePage } from './collaborate-page.tsx';
 
-const anna: Person = {
-  id: 'u2',
-  name: 'Anna Rossi',
-  firstName: 'Anna',
-  lastName: 'Rossi',
-  email: null,
-};
 let backend: FakeBackend;
 let person: Person | null;
 let recipes: Recipe[];
@@ -41,7 +35,7 @@ afterEach(() => leavePage(backend));
 const collection = (): Collection =>
   ({
     owner: anna,
-    complete: false,
+    complete: backend.collaborations.length > 0,
     recipeCount: recipes.length,
     mainCount: recipes.filter(({ course }) => course === 'main').length,
     dessertCount: recipes.filter(({ course }) => course === 'dessert').length,
@@ -59,30 +53,47 @@ const collection = (): Collection =>
   }) as unknown as Collection;
 
 const openPage = () =>
-  mountFeature(backend, '/collaborate/u2', { '/collaborate/:userId': <CollaboratePage /> });
+  mountFeature(backend, '/collaborate/u2', {
+    '/collaborate/:userId': (
+      <CollectionsProvider>
+        <CollaboratePage />
+      </CollectionsProvider>
+    ),
+  });
 const card = (title: string) => named('link', new RegExp(title));
 
 describe('a collection', () => {
-  test.each(['a cook', 'a visitor'])('welcomes %s with its counts and recipes', async (who) => {
-    if (who === 'a visitor') backend.user = null;
-    await openPage();
-    await named('heading', "Welcome to Anna Rossi's Recipe Collection");
-    expect(document.title).toBe("Anna Rossi's Recipe Collection · Convivio");
-    const figures = [...document.querySelectorAll('dl > div')].map(
-      ({ textContent }) => textContent,
-    );
-    expect(figures).toEqual(['Total recipes2', 'Main dishes1', 'Desserts1']);
-    const lasagne = await card('Lasagne');
-    expect(lasagne.getAttribute('href')).toBe('/recipes/1');
-    for (const words of ['Four layers.', '1\u00a0h\u00a040 · Serves 8 · Main', 'Sunday', 'oven'])
-      expect(lasagne.textContent).toContain(words);
-    // The first two tags, and no more.
-    expect(lasagne.textContent).not.toContain('cheese');
-    // Markup in a title is its letters.
-    expect((await card('Tart')).textContent).toContain('<b>Tart</b>');
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Sign In' }) !== null).toBe(who === 'a visitor');
-  });
+  test.each(['a cook', 'a visitor', 'a collaborator'])(
+    'welcomes %s with its counts and recipes',
+    async (who) => {
+      if (who === 'a visitor') backend.user = null;
+      if (who === 'a collaborator') backend.collaborations = [buildCollaboration()];
+      await openPage();
+      await named('heading', "Welcome to Anna Rossi's Recipe Collection");
+      expect(document.title).toBe("Anna Rossi's Recipe Collection · Convivio");
+      const figures = [...document.querySelectorAll('dl > div')].map(
+        ({ textContent }) => textContent,
+      );
+      expect(figures).toEqual(['Total recipes2', 'Main dishes1', 'Desserts1']);
+      const lasagne = await card('Lasagne');
+      expect(lasagne.getAttribute('href')).toBe('/recipes/1');
+      for (const words of [
+        'Four layers.',
+        '1\u00a0h\u00a040\u00a0· Serves\u00a08\u00a0· Main',
+        'Sunday',
+        'oven',
+      ])
+        expect(lasagne.textContent).toContain(words);
+      // The first two tags, and no more.
+      expect(lasagne.textContent).not.toContain('cheese');
+      // Markup in a title is its letters.
+      expect((await card('Tart')).textContent).toContain('<b>Tart</b>');
+      expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+      expect(screen.queryByRole('link', { name: 'Sign In' }) !== null).toBe(who === 'a visitor');
+      const seesAll = () => screen.queryByText(/You see all of these recipes\. Visitors/) !== null;
+      await waitFor(() => expect(seesAll()).toBe(who === 'a collaborator'));
+    },
+  );
 
   test('is read further page by page', async () => {
     recipes.push(buildRecipe({ id: '3', title: 'Soup', course: 'starter' }));
@@ -99,7 +110,14 @@ describe('a collection', () => {
     recipes = [];
     await openPage();
     await named('heading', 'No recipes shared yet');
-    screen.getByText(/Anna Rossi/);
+    screen.getByText('has not shared any recipe.', { exact: false });
+  });
+
+  test('without recipes tells who works in it what will appear', async () => {
+    recipes = [];
+    backend.collaborations = [buildCollaboration()];
+    await openPage();
+    await screen.findByText('Add one, and it appears here.', { exact: false });
   });
 
   test('of nobody is not available', async () => {

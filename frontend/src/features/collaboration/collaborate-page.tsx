@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { counted } from '../../kitchen/labels/counts.ts';
+import { useRole, type Role } from '../../kitchen/collection/use-role.ts';
 import { paths } from '../../shared/api/paths.ts';
 import { sentenceOf } from '../../shared/api/sentence-of.ts';
 import { useDocumentTitle } from '../../shared/browser/use-document-title.ts';
@@ -70,6 +71,7 @@ const Grid = styled('ul')({
   [media.belowMd]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 28 },
   [media.belowSm]: { columnGap: 14, paddingTop: 16 },
 });
+const Whose = styled('p')({ paddingTop: 14, color: colour.ink2 });
 const More = styled('div')({ display: 'grid', justifyItems: 'center', paddingBottom: 72 });
 
 /** /collaborate/{userId}: what of a cook's collection one may see. */
@@ -96,7 +98,7 @@ export function CollaboratePage() {
       )}
       <PageWidth as="main">
         {shown ? (
-          <Collection shown={shown} own={user?.id === userId} more={more} />
+          <Collection shown={shown} more={more} />
         ) : error ? (
           <NotAvailable text={sentenceOf(error, 'Try again in a moment.')}>
             <Button variant="outlined" startIcon={<RetryIcon />} onClick={refresh}>
@@ -113,14 +115,13 @@ export function CollaboratePage() {
 
 interface CollectionProps {
   shown: ShownCollection;
-  /** Whether it is of who is here. */
-  own: boolean;
   /** Reads the next page; null where there is none. */
   more: (() => void) | null;
 }
 
-function Collection({ shown: { owner, collection }, own, more }: CollectionProps) {
+function Collection({ shown: { owner, collection }, more }: CollectionProps) {
   const heading = useHeadingFocus<HTMLHeadingElement>();
+  const role = useRole(owner?.id);
   const home = (
     <Button variant="outlined" component={Link} to={paths.home.getHref()}>
       Go to Homepage
@@ -132,7 +133,7 @@ function Collection({ shown: { owner, collection }, own, more }: CollectionProps
     );
   if (collection.recipeCount === 0)
     return (
-      <NothingShared name={owner.name} own={own}>
+      <NothingShared name={owner.name} role={role}>
         {home}
       </NothingShared>
     );
@@ -149,6 +150,9 @@ function Collection({ shown: { owner, collection }, own, more }: CollectionProps
         </Figures>
       </Head>
       <Rim />
+      {collection.complete && (
+        <Whose>You see all of these recipes. Visitors see those that are public.</Whose>
+      )}
       <Grid>
         {collection.recipes.nodes.map((recipe) => (
           <li key={recipe.id}>
@@ -169,18 +173,25 @@ function Collection({ shown: { owner, collection }, own, more }: CollectionProps
 
 interface NothingSharedProps {
   name: string;
-  own: boolean;
+  role: Role;
   children: ReactNode;
 }
 
-function NothingShared({ name, own, children }: NothingSharedProps) {
-  const text = own ? (
-    'This is how others see your collection. Add a recipe, and it appears here.'
-  ) : (
-    <>
-      <bdi>{name}</bdi> has not shared any recipe. Come back later, or ask for an invitation.
-    </>
-  );
+function NothingShared({ name, role, children }: NothingSharedProps) {
+  const text = {
+    owner:
+      'Add a recipe, and it appears here for you and your collaborators. Visitors see it once it is public.',
+    collaborator: (
+      <>
+        <bdi>{name}</bdi> has no recipes yet. Add one, and it appears here.
+      </>
+    ),
+    other: (
+      <>
+        <bdi>{name}</bdi> has not shared any recipe. Come back later, or ask for an invitation.
+      </>
+    ),
+  }[role];
   return (
     <EmptyState picture="plate" page title="No recipes shared yet" text={text}>
       {children}

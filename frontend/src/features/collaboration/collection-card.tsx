@@ -72,7 +72,7 @@ export function CollectionCard({ recipe }: { recipe: CollectionCard_RecipeFragme
   const { id, title, description, course, prepTime, servings, servingsStated, tags } = recipe;
   const facts = [
     formatDuration(prepTime),
-    servingsStated && `Serves ${servings}`,
+    servingsStated && `Serves\u00a0${servings}`,
     courseLabels[course],
   ].filter(Boolean);
   return (
@@ -82,7 +82,7 @@ export function CollectionCard({ recipe }: { recipe: CollectionCard_RecipeFragme
       </Tile>
       <Title dir="auto">{title}</Title>
       {description && <Description dir="auto">{description}</Description>}
-      <Facts>{facts.join(' · ')}</Facts>
+      <Facts>{facts.join('\u00a0· ')}</Facts>
       {tags.length > 0 && (
         <Tags>
           {tags.slice(0, MOST_TAGS).map((tag) => (

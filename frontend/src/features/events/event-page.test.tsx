@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { FakeBackend, refused } from '../../test-kit/fake-backend.ts';
 import { refusal } from '../../test-kit/fake-graph.ts';
 import { leavePage, named, toast } from '../../test-kit/mount-feature.tsx';
-import { buildIngredient, buildRecipe } from '../../test-kit/records.ts';
+import { anna, buildIngredient, buildRecipe } from '../../test-kit/records.ts';
 import { buildDish, buildEvent, buildMenu, serveEvents } from './test-kit/event-kitchen.ts';
 import { openEvent } from './test-kit/open-event.tsx';
 
@@ -374,6 +374,18 @@ describe('adding to the menu', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     backend.recipes = [buildRecipe({ id: '10', title: 'Zabaione' })];
     await user.click(screen.getByRole('button', { name: 'Add Recipe' }));
+    await user.click(await named('combobox', 'Search and select a recipe...'));
+    await named('option', 'Zabaione');
+    expect(options()).toEqual(['Zabaione']);
+  });
+
+  test('offers for the menu of another what is in their collection', async () => {
+    backend.recipes = [
+      buildRecipe({ id: '9', title: 'Lemon tart' }),
+      buildRecipe({ id: '10', title: 'Zabaione', ownerId: anna.id, owner: anna }),
+    ];
+    const { user } = await open(buildEvent({ userId: anna.id, owner: anna }));
+    await user.click(screen.getAllByRole('button', { name: 'Add Recipe' })[0]!);
     await user.click(await named('combobox', 'Search and select a recipe...'));
     await named('option', 'Zabaione');
     expect(options()).toEqual(['Zabaione']);

@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Event } from '../../generated/api-resolvers.ts';
 import { FakeBackend, refused } from '../../test-kit/fake-backend.ts';
 import { leavePage, mountFeature, named, toast } from '../../test-kit/mount-feature.tsx';
+import { CollectionsProvider } from '../../kitchen/collection/collections-provider.tsx';
+import { buildCollaboration } from '../../test-kit/records.ts';
 import { EventPlannerPage } from './planner/event-planner-page.tsx';
 import { buildEvent, serveEvents } from './test-kit/event-kitchen.ts';
 
@@ -12,7 +14,13 @@ afterEach(() => leavePage(backend));
 
 const open = (events: Event[]) => {
   serveEvents(backend, events);
-  return mountFeature(backend, '/events', { '/events': <EventPlannerPage onIdle={() => {}} /> });
+  return mountFeature(backend, '/events', {
+    '/events': (
+      <CollectionsProvider>
+        <EventPlannerPage onIdle={() => {}} />
+      </CollectionsProvider>
+    ),
+  });
 };
 
 describe('the planner', () => {
@@ -100,6 +108,22 @@ describe('the planner', () => {
 });
 
 describe('a new event', () => {
+  test('can be planned for somebody for whom one acts, and then says whose it is', async () => {
+    backend.collaborations = [buildCollaboration()];
+    const { user } = await openDialog();
+    expect(screen.getByText(/Will be added to/).textContent).toBe('Will be added to my collection');
+    await user.click(await named('button', 'Change'));
+    await user.click(await named('menuitemradio', "Anna Rossi's collection"));
+    await user.type(screen.getByLabelText('Event Name'), 'Supper');
+    await user.click(create());
+    const card = within(await named('article', 'Supper'));
+    expect(backend.asked('CreateEvent')).toMatchObject([{ collection: 'u2' }]);
+    expect(card.getByText(/Anna Rossi's/).parentElement!.textContent).toBe("Anna Rossi's event");
+    // The next one begins as one's own.
+    await user.click(await named('button', 'New Event'));
+    await screen.findByText(/Will be added to my collection/);
+  });
+
   const openDialog = async () => {
     const page = await open([]);
     await page.user.click(await named('button', 'New Event'));

@@ -1,4 +1,8 @@
 import Button from '@mui/material/Button';
+import {
+  CollectionTarget,
+  useCollectionTarget,
+} from '../../kitchen/collection/collection-target.tsx';
 import { Dialog } from '../../shared/ui/surfaces/dialog.tsx';
 import { ProgressBar } from '../../shared/ui/loading/progress-bar.tsx';
 import { ChooseLibraryFile } from './choose-library-file.tsx';
@@ -8,11 +12,16 @@ import { useImportUpload, type Upload } from './use-import-upload.ts';
 import { useShownImport } from './use-shown-import.ts';
 
 /** Brings in a whole library from a file, of Convivio or of another program. It goes on when the dialog closes. */
-export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function ImportDialog({ open, onClose: onLeave }: { open: boolean; onClose: () => void }) {
   const { importId, seen, follow, keep, forget } = useShownImport(open);
   const { upload, failure, begin, forgetFailure } = useImportUpload(follow);
+  const target = useCollectionTarget();
   const { progress, trouble } = seen;
   const running = progress?.state === 'running';
+  const onClose = () => {
+    target.forget();
+    onLeave();
+  };
   const another = () => {
     follow(null);
     forgetFailure();
@@ -46,7 +55,13 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
       {upload ? (
         <UploadProgress {...upload} />
       ) : importId === null ? (
-        <ChooseLibraryFile onFile={(file) => void begin(file)} failure={failure} />
+        <>
+          <CollectionTarget target={target} />
+          <ChooseLibraryFile
+            onFile={(file) => void begin(file, target.ownerId)}
+            failure={failure}
+          />
+        </>
       ) : (
         <ImportProgressView seen={seen} onOpen={lookAtRecipe} />
       )}

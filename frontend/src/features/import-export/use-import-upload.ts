@@ -14,15 +14,16 @@ export function useImportUpload(onBegun: (importId: string) => void) {
   const [upload, setUpload] = useState<Upload | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const begin = async (file: File) => {
+  const begin = async (file: File, collection: string | null) => {
     const controller = new AbortController();
     setFailure(null);
     setUpload({ fileName: file.name, part: 0, stop: () => controller.abort() });
     const form = new FormData();
     form.set('file', file);
+    const query = collection === null ? '' : `?${new URLSearchParams({ collection })}`;
     try {
       const { importId } = await uploadForm<{ importId: string | number }>(
-        '/api/recipes/import',
+        `/api/recipes/import${query}`,
         form,
         {
           signal: controller.signal,

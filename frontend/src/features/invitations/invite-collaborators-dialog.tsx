@@ -23,7 +23,6 @@ interface InviteCollaboratorsDialogProps {
 
 const Lead = styled('p')({ marginBottom: 12, color: colour.ink2 });
 const Rows = styled('ul')({
-  marginBottom: 20,
   '& li': {
     display: 'flex',
     alignItems: 'center',
@@ -38,6 +37,9 @@ const Rows = styled('ul')({
   '& .MuiSvgIcon-root': { color: colour.ink2 },
 });
 
+/** Below the words, where no toast covers them. */
+const Ways = styled('div')({ flex: 1, minWidth: 0, '& > :last-child': { marginTop: 16 } });
+
 const gains: readonly [ReactNode, string, string?][] = [
   [
     <EditIcon key="" />,
@@ -48,6 +50,20 @@ const gains: readonly [ReactNode, string, string?][] = [
   [<BasketIcon key="" />, 'Share shopping lists'],
   [<CalendarIcon key="" />, 'Plan dinners with you'],
 ];
+
+const Gains = () => (
+  <Rows>
+    {gains.map(([icon, words, more]) => (
+      <li key={words}>
+        {icon}
+        <span>
+          {words}
+          {more && <small>{more}</small>}
+        </span>
+      </li>
+    ))}
+  </Rows>
+);
 
 /** A link for one person who may then work in one's collection. It makes another one each time it opens. */
 export function InviteCollaboratorsDialog({
@@ -73,39 +89,33 @@ export function InviteCollaboratorsDialog({
       open={open}
       onClose={onClose}
       title="Invite Collaborators"
-      actions={<ChannelButtons copy={made === null} onChoose={(way) => void send(way)} />}
+      actions={
+        <Ways>
+          {made ? (
+            <MadeLink
+              link={made.link}
+              copied={fromRecipe ? 'Invitation copied to clipboard' : 'Link copied!'}
+            />
+          ) : (
+            <Button
+              variant="contained"
+              startIcon={<InviteIcon />}
+              disabled={pending}
+              onClick={() => void create()}
+              fullWidth
+            >
+              Create Invitation
+            </Button>
+          )}
+          <ChannelButtons copy={made === null} onChoose={(way) => void send(way)} />
+        </Ways>
+      }
     >
       <Lead>
         One link for one person, valid{' '}
         {made ? `until ${formatAdded(made.expiresAt)}` : 'for a week'}
       </Lead>
-      <Rows>
-        {gains.map(([icon, words, more]) => (
-          <li key={words}>
-            {icon}
-            <span>
-              {words}
-              {more && <small>{more}</small>}
-            </span>
-          </li>
-        ))}
-      </Rows>
-      {made ? (
-        <MadeLink
-          link={made.link}
-          copied={fromRecipe ? 'Invitation copied to clipboard' : 'Link copied!'}
-        />
-      ) : (
-        <Button
-          variant="contained"
-          startIcon={<InviteIcon />}
-          disabled={pending}
-          onClick={() => void create()}
-          fullWidth
-        >
-          Create Invitation
-        </Button>
-      )}
+      <Gains />
     </Dialog>
   );
 }
@@ -114,7 +124,8 @@ export function InviteCollaboratorsDialog({
 function MadeLink({ link, copied }: { link: string; copied: string }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus();
+    // The dialog has it by then.
+    if (!document.activeElement?.matches('button')) button.current?.focus();
   }, []);
   return (
     <LinkField

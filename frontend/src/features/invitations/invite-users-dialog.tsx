@@ -18,7 +18,6 @@ const Plates = styled('div')({
   '& > span + span': { marginLeft: -12 },
 });
 const Rows = styled('ul')({
-  marginBottom: 16,
   '& li': {
     display: 'flex',
     alignItems: 'center',
@@ -30,6 +29,8 @@ const Rows = styled('ul')({
   '& li:first-of-type': { borderTop: 0 },
   '& .MuiSvgIcon-root': { color: colour.ink2 },
 });
+/** Below the words, where no toast covers it. */
+const Way = styled('div')({ flex: 1, minWidth: 0 });
 const Below = styled('p')({ fontSize: '.875rem', lineHeight: '20px', color: colour.ink2 });
 
 const gains: readonly [ReactNode, string][] = [
@@ -51,7 +52,31 @@ export function InviteUsersDialog({ open, onClose }: { open: boolean; onClose: (
     notify.success({ title: 'Invitation created!' });
   };
   return (
-    <Dialog open={open} onClose={onClose} title="Invite New Users">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Invite New Users"
+      actions={
+        <Way>
+          {link === null ? (
+            <Button variant="contained" startIcon={<InviteIcon />} onClick={create} fullWidth>
+              Create Invitation
+            </Button>
+          ) : (
+            <LinkField
+              label="Invitation link"
+              hideLabel
+              link={link}
+              copied="Link copied!"
+              copyFailed="Failed to copy link"
+              buttonRef={copyButton}
+            >
+              <Below>The same link for everyone. It does not expire.</Below>
+            </LinkField>
+          )}
+        </Way>
+      }
+    >
       <Lead>They get a kitchen of their own. Your recipes stay yours.</Lead>
       <Plates aria-hidden>
         <span>
@@ -72,22 +97,6 @@ export function InviteUsersDialog({ open, onClose }: { open: boolean; onClose: (
           </li>
         ))}
       </Rows>
-      {link === null ? (
-        <Button variant="contained" startIcon={<InviteIcon />} onClick={create} fullWidth>
-          Create Invitation
-        </Button>
-      ) : (
-        <LinkField
-          label="Invitation link"
-          hideLabel
-          link={link}
-          copied="Link copied!"
-          copyFailed="Failed to copy link"
-          buttonRef={copyButton}
-        >
-          <Below>The same link for everyone. It does not expire.</Below>
-        </LinkField>
-      )}
     </Dialog>
   );
 }

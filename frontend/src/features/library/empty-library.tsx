@@ -25,7 +25,7 @@ export function EmptyLibrary({
 }: {
   onAdd: (choice: AddChoice) => void;
   /** Null where a library file cannot go. */
-  onImport: (() => void) | null;
+  onImport: () => void;
 }) {
   const ways = [
     {
@@ -59,11 +59,9 @@ export function EmptyLibrary({
         <Button startIcon={<EditIcon />} onClick={() => onAdd('write')}>
           Write a Recipe
         </Button>
-        {onImport && (
-          <Button startIcon={<FileTextIcon />} onClick={onImport}>
-            Import Recipes
-          </Button>
-        )}
+        <Button startIcon={<FileTextIcon />} onClick={onImport}>
+          Import Recipes
+        </Button>
       </More>
     </EmptyState>
   );

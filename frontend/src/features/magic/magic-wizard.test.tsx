@@ -386,7 +386,23 @@ describe('the recipe that was made', () => {
       'no model has written it',
     ])
       expect(dialog).toContain(text);
-    expect(screen.queryByText('Not quite as asked')).toBeNull();
+    expect(screen.queryByText('Before you cook')).toBeNull();
+  });
+
+  test('writes amounts as the kitchen does', async () => {
+    const ingredients = [
+      { name: 'fine salt', amount: '1 1/2', unit: 'tsp', group: null },
+      { name: 'cream', amount: '2/3', unit: 'cup', group: null },
+      { name: 'thyme', amount: 'some', unit: null, group: null },
+    ].map((one) => ({ __typename: 'MagicIngredient' as const, ...one }));
+    backend.fields.requestMagicRecipe = () =>
+      buildRequest({ recipe: buildMagicRecipe({ ingredients }) });
+    const { user } = await openWizard(backend);
+    await generate(user);
+    await named('heading', 'Ingredients');
+    expect(screen.getByText('fine salt').parentElement!.textContent).toBe('1\u00a0½tspfine salt');
+    expect(screen.getByText('cream').parentElement!.textContent).toBe('2/3cupcream');
+    expect(screen.getByText('thyme').parentElement!.textContent).toBe('somethyme');
   });
 
   test('says what could not be done as it was asked, and keeps it with the recipe', async () => {

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { colour } from '../../shared/theme/colour.ts';
 import { media } from '../../shared/theme/media.ts';
+import { typeStyle } from '../../shared/theme/typography.ts';
 import { Slice } from '../../shared/ui/loading/slice.tsx';
 import { Dialog } from '../../shared/ui/surfaces/dialog.tsx';
 import { chefStep } from './steps/chef-step.tsx';
@@ -26,8 +28,11 @@ const Progress = styled('span')({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
+  ...typeStyle('meta'),
   color: colour.ink2,
   whiteSpace: 'nowrap',
+  // The title has the room.
+  [media.belowSm]: { '& > span': visuallyHidden },
 });
 const Spread = styled('div')({
   flex: 1,
@@ -50,6 +55,8 @@ const Notice = styled('p')({
 export function MagicWizard({ open, onClose, forEvent, collection, onSaved }: MagicWizardProps) {
   const wizard = useWizard({ open, onClose, forEvent, collection, onSaved });
   const { number, title, width, body, actions } = stepOf(wizard);
+  // The lemon is that of what is being made.
+  const waiting = number === 3;
   return (
     <Dialog
       open={open}
@@ -59,8 +66,16 @@ export function MagicWizard({ open, onClose, forEvent, collection, onSaved }: Ma
       tall
       beside={
         <Progress>
-          <Slice n={STEPS} value={number / STEPS} rest="fill" size={30} />
-          Step {number} of {STEPS}
+          <Slice
+            n={STEPS}
+            value={number / STEPS}
+            rest="fill"
+            size={30}
+            {...(waiting && { colour: 'cobalt' as const })}
+          />
+          <span>
+            Step {number} of {STEPS}
+          </span>
         </Progress>
       }
       actions={<Spread>{actions}</Spread>}

@@ -100,7 +100,9 @@ test('a food is searched for and kept with its weight, and all figures follow', 
   await user.click(
     await (await nutrition()).findByRole('button', { name: 'Change match: ricotta' }),
   );
-  await user.type((await correcting()).getByRole('searchbox', { name: 'Search foods' }), 'tof');
+  const search = (await correcting()).getByRole('searchbox', { name: 'Search foods' });
+  expect(document.activeElement).toBe(search);
+  await user.keyboard('tof');
   await user.click(await (await correcting()).findByRole('radio', { name: 'tofu' }));
   await user.type((await correcting()).getByRole('textbox'), '400');
   await user.click((await correcting()).getByRole('button', { name: 'Keep' }));

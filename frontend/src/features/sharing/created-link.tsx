@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ShareLinksOfDocument } from '../../generated/documents/share-links-of.ts';
 import { formatAdded } from '../../kitchen/labels/added-date.ts';
 import { canShare, shareText } from '../../shared/browser/share-text.ts';
@@ -61,9 +61,6 @@ export function CreatedLink({ open, onClose, recipeId, created }: CreatedLinkPro
   const link = data?.links.find(({ id }) => id === created.id) ?? created;
   const { busy, turn } = useLinkActions();
   const address = addressOf(link) ?? '';
-  const copyButton = useRef<HTMLButtonElement>(null);
-  // The button that made the link is gone, and its focus goes to the next one.
-  useEffect(() => copyButton.current?.focus(), []);
   return (
     <Dialog
       open={open}
@@ -89,7 +86,8 @@ export function CreatedLink({ open, onClose, recipeId, created }: CreatedLinkPro
         link={address}
         copied="Copied!"
         copyFailed="Failed to copy"
-        buttonRef={copyButton}
+        // The button that made the link is gone, and its focus goes to the next one.
+        autoFocus
       >
         <Created>
           <SuccessIcon />

@@ -9,9 +9,12 @@ const Line = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 6px',
+  gap: '0 14px',
+  marginBottom: 8,
   color: colour.ink2,
   overflowWrap: 'anywhere',
+  // Its word stands below the others where it has a line of its own.
+  '& .MuiButton-root': { marginLeft: -14 },
 });
 
 const named = (collection: Collection | null) =>
@@ -21,6 +24,8 @@ interface Target {
   /** The owner; null for the cook's own. */
   ownerId: string | null;
   choose: (ownerId: string | null) => void;
+  /** What was chosen counts no more. */
+  forget: () => void;
 }
 
 /** Where something goes that is added: to the collection that the library shows, unless another is chosen. `begun`: where it begins instead. */
@@ -33,10 +38,11 @@ export function useCollectionTarget(begun?: string | null): Target {
     // One that has ended meanwhile takes nothing.
     ownerId: others.some((one) => one.ownerId === ownerId) ? ownerId : null,
     choose: (next) => setChosen({ ownerId: next }),
+    forget: () => setChosen(null),
   };
 }
 
-/** Says whose the added recipe will be, and lets it be another's. Nothing for who works in no other collection. */
+/** Says whose what is added will be, and lets it be another's. Nothing for who works in no other collection. */
 export function CollectionTarget({ target }: { target: Target }) {
   const { others = [] } = useCollections();
   if (others.length === 0) return null;

@@ -99,6 +99,7 @@ export const invitationRoutes: RestRoute[] = [
       }
     `),
     about: 'What it offers.',
+    failures: [429],
     finish: {
       answers: {
         200: {
@@ -132,7 +133,7 @@ export const invitationRoutes: RestRoute[] = [
     `),
     answer: { of: 'collaboration' },
     about: 'The collaboration.',
-    failures: [409, 422],
+    failures: [409, 422, 429],
   }),
   operationRoute({
     method: 'post',

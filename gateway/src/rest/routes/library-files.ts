@@ -134,12 +134,14 @@ export const libraryFileRoutes: RestRoute[] = [
         $fileKey: String!
         $fileName: String!
         $sha256: String
+        $collection: ID
         $idempotencyKey: String
       ) {
         begun: importLibrary(
           fileKey: $fileKey
           fileName: $fileName
           sha256: $sha256
+          collection: $collection
           idempotencyKey: $idempotencyKey
         ) {
           importId: id
@@ -149,6 +151,7 @@ export const libraryFileRoutes: RestRoute[] = [
     answer: { of: 'begun' },
     status: 202,
     about: 'Started. Location names the import.',
+    failures: [404],
     location: '/recipes/imports/{importId}',
   }),
   operationRoute({

@@ -68,7 +68,7 @@ const sharing = {
   group: 'Sharing',
   operation: share,
   about: 'The link. Location names it among the links of the cook.',
-  failures: [409, 503],
+  failures: [403, 409, 503],
   finish: {
     answers: {
       201: {

@@ -184,7 +184,7 @@ test('what no dessert is made of is refused', () => {
   expect(refusalFor({ ingredient: 'chicken', course: 'dessert' })).toEqual({
     code: 'INGREDIENT_AGAINST_COURSE',
     sentence:
-      'No dessert is built around chickens here. Choose another course, or ask for fruit, nuts or chocolate.',
+      'No dessert is built around chicken here. Choose another course, or ask for fruit, nuts or chocolate.',
   });
   expect(refusalFor({ ingredient: 'risotto', course: 'dessert' }).code).toBe('DISH_AGAINST_COURSE');
 });

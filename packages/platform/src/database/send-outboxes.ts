@@ -20,12 +20,14 @@ export function outboxSender(model: AnyModel, bus: Bus, log: Log) {
         const documents = (await model.collection
           .find({ unsent: true }, { projection: { outbox: 1 }, limit: BATCH })
           .toArray()) as unknown as Waiting[];
+        // Nothing is no news: a bus that is told of it wakes all who wait for messages.
+        if (documents.length === 0) return;
         await publish(
           bus,
           documents.flatMap(({ outbox = [] }) => outbox),
           log,
         );
-        if (documents.length > 0) await takeOut(model, documents);
+        await takeOut(model, documents);
         if (documents.length < BATCH || stopped) return;
       }
     },

@@ -58,6 +58,7 @@ export function operationExecutor(
         requestId,
         log: log.child({ requestId }),
         read: new LettersRead(),
+        guessedInVain: 0,
       };
     } catch (error) {
       return { data: null, errors: [answerTo(error, log, requestId)] };
@@ -80,7 +81,12 @@ export function operationExecutor(
     // What a mutation has done is not refused any more.
     const large = operation.isQuery ? tooLargeAnswer(data) : null;
     if (large) return { data: null, errors: [answerTo(large, log, requestId)] };
-    return errors?.length ? { data, errors: shown(errors) } : { data };
+    const { guessedInVain } = context;
+    return {
+      data,
+      ...(errors?.length && { errors: shown(errors) }),
+      ...(guessedInVain > 0 && { extensions: { guessedInVain } }),
+    };
   };
 }
 

@@ -9,6 +9,10 @@ export interface SubgraphRequest {
 export interface SubgraphAnswer {
   data?: Record<string, unknown> | null;
   errors?: readonly GraphQLFormattedError[];
+  extensions?: {
+    /** How many secrets were asked for in vain in fields that do not fail by it. Left out where none was. */
+    guessedInVain?: number;
+  };
 }
 
 /** What a caller sends along as headers when it asks over HTTP. */

@@ -22,6 +22,8 @@ export interface RequestContext {
   log: Log;
   /** What is read for the answer, in all its fields together. */
   read: LettersRead;
+  /** How often a secret was asked for in vain by a field that does not fail by it; the gateway is told, and no client. */
+  guessedInVain: number;
 }
 
 // The shape GraphQL itself accepts; the resolvers of a service are typed by its generated `Resolvers`.

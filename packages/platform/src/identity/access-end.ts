@@ -13,7 +13,8 @@ export type EndReason = (typeof reasons)[number];
 
 /** A fact that outweighs tokens that are still valid: those of one session, or those of a user that were issued before it. */
 export const accessEnd = z.object({
-  userId: z.string(),
+  /** Null where nothing is known but the session. */
+  userId: z.string().nullable(),
   /** Null for the whole user. */
   sessionId: z.string().nullable(),
   /** A session that goes on although the user's others have ended. */
@@ -36,7 +37,12 @@ export interface AccessEndAnnouncement {
 /** Says that access has ended at that moment; the fact holds for two days from `now`. */
 export function accessEnded(
   actorId: string,
-  end: { userId: string; sessionId?: string; keptSessionId?: string | null; reason: EndReason },
+  end: {
+    userId: string | null;
+    sessionId?: string | null;
+    keptSessionId?: string | null;
+    reason: EndReason;
+  },
   at: Date,
   now = at,
 ): AccessEndAnnouncement {

@@ -19,6 +19,8 @@ export interface Collaborators {
   start(collaboration: Collaboration): Promise<void>;
   /** Notes that it has ended, also of one that was never heard of. */
   end(collaboration: Collaboration, now: Date): Promise<void>;
+  /** Ends all collaborations of a cook who is no more, so that nothing here names the cook. A message that comes late is made up for by its end. */
+  forget(userId: string, now: Date): Promise<void>;
 }
 
 /** A message that is older comes no more. */
@@ -28,8 +30,9 @@ const collaboratorSchema: Schema = new Schema(
   {
     /** The collaboration. */
     _id: { type: Number, required: true },
-    ownerId: { type: String, required: true },
-    collaboratorId: { type: String, required: true },
+    /** Both absent once it has ended: what stays is that it did, and not of whom. */
+    ownerId: { type: String, index: true },
+    collaboratorId: { type: String },
     ended: { type: Boolean, required: true },
     /** Absent while it goes on. */
     endedAt: { type: Date, index: { expireAfterSeconds: ENDED_KEPT_S } },
@@ -60,15 +63,20 @@ export async function openCollaborators(database: Connection): Promise<Collabora
         { upsert: true },
       );
     },
-    async end({ collaborationId, ownerId, collaboratorId }, now) {
-      await documents.updateOne(
-        { _id: collaborationId as never },
-        { $set: { ownerId, collaboratorId, ended: true, endedAt: now } },
-        { upsert: true },
-      );
+    async end({ collaborationId }, now) {
+      await documents.updateOne({ _id: collaborationId as never }, ended(now), { upsert: true });
+    },
+    async forget(userId, now) {
+      for (const side of ['ownerId', 'collaboratorId'])
+        await documents.updateMany({ [side]: userId }, ended(now));
     },
   };
 }
+
+const ended = (now: Date) => ({
+  $set: { ended: true, endedAt: now },
+  $unset: { ownerId: true, collaboratorId: true },
+});
 
 type Pair = Pick<Collaboration, 'ownerId' | 'collaboratorId'>;
 

@@ -23,7 +23,7 @@ export interface TokenOrigin {
 export interface EndedAccess {
   /** The refusal of a token that is valid but has come to an end; null while it holds. */
   refusalOf(token: TokenOrigin): ProductError | null;
-  /** Calls back at each end of access of this user; returns how to stop. */
+  /** Calls back at each end of access that may be of this user; returns how to stop. */
   watch(userId: string, ended: () => void): () => void;
 }
 
@@ -59,6 +59,9 @@ export async function followEndedAccess(bus: Bus, log: Log): Promise<FollowedAcc
   return { refusalOf: ends.refusalOf, watch: ends.watch, close };
 }
 
+/** Where a session has ended of which it is not known whose it was. */
+const ANYBODY = 'anybody';
+
 /** Ends of access by user and by session. */
 export function endsInMemory() {
   const ofUsers = new Map<string, AccessEnd>();
@@ -69,20 +72,25 @@ export function endsInMemory() {
     add(end: AccessEnd): void {
       const [ends, key] =
         end.sessionId === null ? [ofUsers, end.userId] : [ofSessions, end.sessionId];
+      if (key === null) return;
       const known = ends.get(key);
       if (known && known.at > end.at) return;
       ends.set(key, end);
-      emitter.emit(`user:${end.userId}`);
+      emitter.emit(end.userId === null ? ANYBODY : `user:${end.userId}`);
     },
     refusalOf({ id, sessionId, issuedAt }: TokenOrigin): ProductError | null {
       const ofUser = ofUsers.get(id);
       if (ofUser && outweighs(ofUser, sessionId, issuedAt)) return refusals[ofUser.reason]();
       const ofSession = sessionId === null ? undefined : ofSessions.get(sessionId);
-      return ofSession?.userId === id ? refusals[ofSession.reason]() : null;
+      return ofSession && [id, null].includes(ofSession.userId)
+        ? refusals[ofSession.reason]()
+        : null;
     },
     watch(userId: string, ended: () => void) {
-      emitter.on(`user:${userId}`, ended);
-      return () => void emitter.off(`user:${userId}`, ended);
+      for (const whose of [`user:${userId}`, ANYBODY]) emitter.on(whose, ended);
+      return () => {
+        for (const whose of [`user:${userId}`, ANYBODY]) emitter.off(whose, ended);
+      };
     },
     forget(): void {
       const now = new Date().toISOString();

@@ -1,7 +1,8 @@
-import { createRemoteJWKSet, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
-import { notFound, ProductError, unauthenticated, unavailable } from '../errors.ts';
+import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { notFound, ProductError, unauthenticated } from '../errors.ts';
 import { LONGEST_TOKEN_MS } from './access-end.ts';
 import type { EndedAccess } from './ended-access.ts';
+import { issuerKeys, keysAway, type IssuerAddress } from './issuer-keys.ts';
 
 /** Who asks. `service` is another service of the product, acting for nobody. */
 export interface Actor {
@@ -17,10 +18,7 @@ export interface Actor {
   isAdmin: boolean;
 }
 
-export interface VerifierOptions {
-  issuer: string;
-  /** Where the issuer's keys are; the issuer's own address by default. */
-  jwksUrl?: string | undefined;
+export interface VerifierOptions extends IssuerAddress {
   /** The audience a token must carry and the client it must have been issued to. */
   audience: string;
   clientId: string;
@@ -38,8 +36,6 @@ export type Verify = (authorization: string | undefined) => Promise<Actor | null
 
 /** The realm role that makes an administrator. */
 export const ADMIN_ROLE = 'admin';
-/** What jose calls keys that cannot be fetched or read: no fault of the token. */
-const KEYS_AWAY = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
 /** A signature that held is not checked again for so long: it costs more than the rest of most requests. */
 const TRUSTED_MS = 60_000;
 const KEPT_TOKENS = 1_000;
@@ -75,10 +71,7 @@ export function createVerifier(options: VerifierOptions): Verify {
 }
 
 function tokenCheck(options: VerifierOptions): (authorization: string) => Promise<Verified> {
-  const keys = createRemoteJWKSet(
-    new URL(options.jwksUrl ?? `${options.issuer}/protocol/openid-connect/certs`),
-    { cooldownDuration: 5_000, timeoutDuration: 5_000 },
-  );
+  const keys = issuerKeys(options);
   const secret = new TextEncoder().encode(options.serviceSecret);
 
   async function ofService(token: string): Promise<Verified> {
@@ -117,13 +110,7 @@ function tokenCheck(options: VerifierOptions): (authorization: string) => Promis
 /** What is said to whoever brought a token that was not accepted. */
 function refusalOf(error: unknown): unknown {
   if (error instanceof ProductError) return error;
-  if (!(error instanceof errors.JOSEError) || KEYS_AWAY.has(error.code))
-    return unavailable(
-      'LOGIN_UNAVAILABLE',
-      'Your sign-in cannot be checked at the moment. Try again in a few seconds.',
-      error,
-    );
-  return unauthenticated('Your session has ended. Sign in again.');
+  return keysAway(error) ?? unauthenticated('Your session has ended. Sign in again.');
 }
 
 const serviceActor = (id: string): Actor => ({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
@@ -32,6 +33,8 @@ export interface TokenIssuer {
   token(user: TestUser, claims?: TokenClaims): Promise<string>;
   /** The Authorization header with such a token. */
   authorization(user: TestUser, claims?: TokenClaims): Promise<string>;
+  /** A logout token as the login sends it; undefined leaves a claim out. */
+  logoutToken(claims: Record<string, unknown>): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -84,7 +87,28 @@ export async function startTokenIssuer(): Promise<TokenIssuer> {
       LOGIN_JWKS_URL: `${ownIssuer}/protocol/openid-connect/certs`,
     },
     token,
+    logoutToken: (claims) =>
+      new SignJWT(logoutClaims(ownIssuer, claims))
+        .setProtectedHeader({ alg: 'RS256', kid: KEY_ID, typ: 'logout+jwt' })
+        .sign(privateKey),
     authorization: async (user, claims) => `Bearer ${await token(user, claims)}`,
     close: () => closeServer(server),
+  };
+}
+
+/** What a logout token says, with further claims or others. */
+export function logoutClaims(
+  issuer: string,
+  claims: Record<string, unknown>,
+): Record<string, unknown> {
+  const now = Math.floor(Date.now() / 1_000);
+  return {
+    iss: issuer,
+    aud: 'convivio-web',
+    iat: now,
+    exp: now + 120,
+    jti: randomUUID(),
+    events: { 'http://schemas.openid.net/event/backchannel-logout': {} },
+    ...claims,
   };
 }

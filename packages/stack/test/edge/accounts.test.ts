@@ -3,9 +3,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { nextMessage } from '@convivio/platform/bus/next-message';
-import { decodeJwt } from 'jose';
+import { logoutClaims } from '@convivio/platform/test-kit/token-issuer';
+import { decodeJwt, SignJWT } from 'jose';
 import mongoose from 'mongoose';
 import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js';
+import { openLoginStore } from '../../src/login/login-store.ts';
+import { loadSigningKeys } from '../../src/login/signing-keys.ts';
 import { startTestStack } from '../../src/start-test-stack.ts';
 import { cookWith, recipeText, type Cook, type TestStack } from '../../src/test-kit.ts';
 import type { LoginStack } from '../login/login-stack.ts';
@@ -110,6 +113,77 @@ describe('access ends within a second', () => {
     const ended = line.text();
     await change(cook, 'signOut');
     expect(await ended).toContain('connected');
+  });
+});
+
+describe('the login says what has ended on its own pages', () => {
+  /** A token as the login signs it, with its key. */
+  async function logoutToken(claims: Record<string, unknown>): Promise<string> {
+    const store = openLoginStore(join(stack.data, 'login.db'));
+    const { jwk, privateKey } = await loadSigningKeys(store);
+    store.close();
+    return new SignJWT(logoutClaims(stack.login.issuer, claims))
+      .setProtectedHeader({ alg: 'RS256', kid: jwk.kid })
+      .sign(privateKey);
+  }
+  const say = (body: Record<string, string>) =>
+    stack.visit('/backchannel-logout', { method: 'POST', body: new URLSearchParams(body) });
+  const sessionOf = ({ token }: Cook) => decodeJwt(token)['sid'] as string;
+  const elsewhere = async (cook: Cook) =>
+    cookWith(stack.url, cook, await stack.login.accounts.issueToken(cook.email));
+
+  test('one sign-in of somebody, of which a token is heard once', async () => {
+    const cook = await stack.newCook();
+    const other = await elsewhere(cook);
+    const token = await logoutToken({ sub: cook.id, sid: sessionOf(cook) });
+    const answer = await say({ logout_token: token });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    await untilRefused(cook);
+    expect(await refused(other)).toBe(false);
+    expect((await say({ logout_token: token })).status).toBe(400);
+  });
+
+  test('a sign-in of which nobody knows whose it is, with its open line', async () => {
+    const cook = await stack.newCook();
+    const line = (await cook.get('/api/stream')).text();
+    expect((await say({ logout_token: await logoutToken({ sid: sessionOf(cook) }) })).status).toBe(
+      200,
+    );
+    await untilRefused(cook);
+    expect(await line).toContain('connected');
+  });
+
+  test('all sign-ins of somebody, and of whoever is suspended nothing that lets them in again', async () => {
+    const cook = await stack.newCook();
+    const other = await elsewhere(cook);
+    await me(cook);
+    expect((await say({ logout_token: await logoutToken({ sub: cook.id }) })).status).toBe(200);
+    await untilRefused(cook);
+    await untilRefused(other);
+    await change(admin, 'suspendUser', { id: cook.id });
+    expect((await say({ logout_token: await logoutToken({ sub: cook.id }) })).status).toBe(200);
+    // What is told behind it has arrived, so that would have too.
+    const later = await stack.newCook();
+    await change(later, 'signOut');
+    await untilRefused(later);
+    expect(await toldTo(cook)).toMatchObject({ error: SUSPENDED });
+  });
+
+  test('and is believed by the token alone', async () => {
+    const cook = await stack.newCook();
+    for (const body of [
+      {},
+      { logout_token: 'of nobody' },
+      { logout_token: cook.token },
+      { logout_token: await logoutToken({ sub: cook.id, aud: 'another' }) },
+    ] as Record<string, string>[]) {
+      const answer = await say(body);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ code: 'LOGOUT_TOKEN_INVALID' });
+    }
+    const large = await say({ logout_token: 'x'.repeat(30_000) });
+    expect(large.status).toBe(413);
+    expect(await refused(cook)).toBe(false);
   });
 });
 
@@ -356,6 +430,17 @@ describe('everything that is held about somebody', () => {
     return { cook, title };
   }
 
+  /** Begins a collaboration; answers its address. */
+  async function collaborate(owner: Cook, guest: Cook): Promise<string> {
+    const { inviteUrl } = (await (await owner.post('/api/invitations', {})).json()) as {
+      inviteUrl: string;
+    };
+    const code = new URL(inviteUrl).pathname.split('/').at(-1);
+    const accepted = await guest.post(`/api/invitations/${code}/accept`, {});
+    const { id } = (await accepted.json()) as { id: number };
+    return `/api/collaborations/${id}`;
+  }
+
   test('comes as one zip, by a link that nobody can make up', async () => {
     const { cook, title } = await busyCook();
     const { data } = await cook.graphql<{ myDataLink: string }>('{ myDataLink }');
@@ -390,6 +475,9 @@ describe('everything that is held about somebody', () => {
   test('goes with the account, from every collection and the file store', async () => {
     const { cook, title } = await busyCook();
     const other = await busyCook();
+    await collaborate(other.cook, cook);
+    const ended = await collaborate(cook, other.cook);
+    expect((await cook.request(ended, { method: 'DELETE' })).status).toBe(204);
     const words = [cook.id, cook.email, title];
     expect((await traces(words)).length).toBeGreaterThan(6);
     const before = (await filesIn()).length;

@@ -226,7 +226,7 @@ test('a cook sees their links, switches one off and on, and deletes it', async (
   expect(await refusalOf(await open(tokenOf(shareUrl)))).toEqual(NOT_FOUND);
 });
 
-test('links that do not exist can be asked for so often from one address, one that does goes on opening', async () => {
+test('links and invitations that do not exist can be asked for so often from one address, one that does goes on opening', async () => {
   const guarded = await startTestStack({ RATE_LIMIT: '1000' });
   try {
     const guesser = await guarded.newCook();
@@ -237,13 +237,23 @@ test('links that do not exist can be asked for so often from one address, one th
     const path = `/api/shared/${tokenOf(shareUrl)}`;
     for (let time = 0; time < 40; time++) expect((await guarded.visit(path)).status).toBe(200);
     const guess = () => guarded.visit(`/api/shared/${'x'.repeat(43)}`);
-    for (let time = 0; time < 15; time++) expect((await guess()).status).toBe(404);
-    const aliases = Array.from(
-      { length: 15 },
-      (_, at) =>
-        `g${at}: sharedRecipe(token: "${'y'.repeat(42)}${at % 10}") { shareData { title } }`,
+    for (let time = 0; time < 8; time++) expect((await guess()).status).toBe(404);
+    const aliases = (field: (code: string) => string) =>
+      Array.from({ length: 6 }, (_, at) => `g${at}: ${field('y'.repeat(42) + at)}`).join(' ');
+    await guesser.graphql(
+      `{ ${aliases((code) => `sharedRecipe(token: "${code}") { shareData { title } }`)} }`,
     );
-    await guesser.graphql(`{ ${aliases.join(' ')} }`);
+    // Of an invitation too, whatever of it is asked for, though a code that leads nowhere is no failure.
+    await guesser.graphql(`{ ${aliases((code) => `invitation(code: "${code}") { message }`)} }`);
+    await guesser.graphql(
+      `mutation { ${aliases((code) => `acceptInvitation(code: "${code}") { id }`)} }`,
+    );
+    const asked = `/api/invitations/${'x'.repeat(43)}`;
+    for (let time = 0; time < 2; time++) expect((await guarded.visit(asked)).status).toBe(200);
+    for (let time = 0; time < 2; time++)
+      expect((await guesser.post(`${asked}/accept`)).status).toBe(404);
+    expect((await guarded.visit(asked)).status).toBe(429);
+    expect((await guesser.post(`${asked}/accept`)).status).toBe(429);
     const refused = await guess();
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import type { AccessEndStore, AccountStore } from '../domain/account/account-store.ts';
 import type { LoginDirectory } from '../domain/account/login-directory.ts';
+import type { LogoutPorts } from '../domain/devices/hear-logout.ts';
 import type { SessionStore } from '../domain/devices/session-store.ts';
 import type { ErasureStore } from '../domain/erasure/erasure-store.ts';
 import type { PersonPorts } from '../domain/account/person.ts';
@@ -19,6 +20,7 @@ export interface Dependencies extends SystemPorts {
   erasures: ErasureStore;
   audit: AuditStore;
   directory: LoginDirectory;
+  readLogout: LogoutPorts['readLogout'];
   /** What links are signed with. */
   secret: string;
   /** A password that cannot be guessed. */

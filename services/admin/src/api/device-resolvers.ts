@@ -1,5 +1,6 @@
 import { requireUser } from '@convivio/platform/identity';
 import { endDevice, endOtherDevices, signOut } from '../domain/devices/end-devices.ts';
+import { hearLogout } from '../domain/devices/hear-logout.ts';
 import { listDevices } from '../domain/devices/list-devices.ts';
 import { endSession, startSession } from '../domain/devices/track-session.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
@@ -22,7 +23,7 @@ export function deviceMutations(
   ports: Dependencies,
 ): Pick<
   MutationResolvers,
-  'startSession' | 'endSession' | 'endDevice' | 'endOtherDevices' | 'signOut'
+  'startSession' | 'endSession' | 'endDevice' | 'endOtherDevices' | 'signOut' | 'hearLogout'
 > {
   return {
     startSession: (_parent, { timezone, userAgent }, { actor }) => {
@@ -43,6 +44,10 @@ export function deviceMutations(
     },
     endOtherDevices: (_parent, _args, { actor }) =>
       endOtherDevices(ports, requireUser(actor), new Date()),
+    hearLogout: async (_parent, { token }) => {
+      await hearLogout(ports, token, new Date());
+      return true;
+    },
     signOut: async (_parent, _args, { actor }) => {
       await signOut(ports, requireUser(actor), new Date());
       return true;

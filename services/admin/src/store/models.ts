@@ -41,7 +41,10 @@ const sessionSchema: Schema = new Schema(
 const accessEndSchema: Schema = new Schema(
   {
     _id: { type: Number, required: true },
-    userId: { type: String, required: true, index: true },
+    /** Null where only the session is known. */
+    userId: { type: String, default: null, index: true },
+    /** Of the issuer's token that said so, which is not heard twice; absent where none did. */
+    tokenId: { type: String, index: { unique: true, sparse: true } },
     until: { type: Date, required: true, index: { expireAfterSeconds: 0 } },
     ...outboxFields,
   },

@@ -30,6 +30,9 @@ export function mongoSessionStore(sessions: AnyModel, relay: Relay): SessionStor
       relay.nudge();
       return result.modifiedCount === 1;
     },
+    async userOf(id) {
+      return (await sessions.findById(id).lean<SessionDocument>())?.userId ?? null;
+    },
     async among(userId, ids) {
       const found = await sessions
         .find({ _id: { $in: [...ids] }, userId })

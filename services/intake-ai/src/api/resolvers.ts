@@ -83,11 +83,12 @@ function mutations(parts: IntakeParts): Resolvers['Mutation'] {
     { collection, idempotencyKey }: About,
     sha256: readonly (string | null)[] = [],
   ) {
-    const ownerId = requireUser(actor).id;
+    const { id: ownerId, firstName: cookName } = requireUser(actor);
     return requestIntake(
       parts,
       {
         ownerId,
+        cookName,
         collection: collection ?? null,
         source: sourceFor(ownerId),
         sha256,
@@ -128,7 +129,7 @@ function mutations(parts: IntakeParts): Resolvers['Mutation'] {
     importText: async (_parent, { text, ...about }, { actor }) =>
       presentJob(await start(actor, () => textSource(text), about)),
     retryIntake: async (_parent, { id }, { actor }) =>
-      presentJob(await retryIntake(parts, requireUser(actor).id, jobId(id), new Date())),
+      presentJob(await retryIntake(parts, requireUser(actor), jobId(id), new Date())),
   };
 }
 

@@ -14,6 +14,7 @@ export function recipeSaver(callRecipes: ServiceCaller): IntakePorts['saveRecipe
         jobId: String(job.id),
         ownerId: collectionOf(job),
         cookId: job.ownerId,
+        cookName: job.cookName,
         title: draft.title,
         description: draft.description,
         ingredients: draft.ingredients,

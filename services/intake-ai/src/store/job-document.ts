@@ -25,6 +25,7 @@ export function jobOf(document: JobDocument | null): Job | null {
     ...fields,
     source,
     // Jobs of before recipes could go to others' collections, and of before there were drafts.
+    cookName: fields.cookName ?? null,
     collectionId: fields.collectionId ?? null,
     draft: fields.draft ?? false,
     brokenOff: openRuns.length,

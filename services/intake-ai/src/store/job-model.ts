@@ -6,6 +6,7 @@ const jobSchema: Schema = new Schema(
   {
     _id: { type: Number, required: true },
     ownerId: { type: String, required: true },
+    cookName: { type: String, default: null },
     collectionId: { type: String, default: null },
     source: { type: Schema.Types.Mixed, required: true },
     stage: { type: String, required: true },

@@ -30,11 +30,17 @@ export function mongoDiscoveredStore(model: AnyModel, relay: Relay): DiscoveredS
         return false;
       }
     },
-    async answer({ name, ...fields }) {
+    async answer({ name, ...fields }, announcements) {
+      const announced = announcements.length > 0 ? appendToOutbox(announcements) : null;
       await model.updateOne(
         { name, answered: false },
-        { $set: { ...fields, answered: true }, $unset: { askAgainAt: true } },
+        {
+          $set: { ...fields, answered: true, ...announced?.$set },
+          ...(announced && { $push: announced.$push }),
+          $unset: { askAgainAt: true },
+        },
       );
+      if (announced) relay.nudge();
     },
     async postpone(name, until) {
       await model.updateOne({ name, answered: false }, { $set: { askAgainAt: until } });

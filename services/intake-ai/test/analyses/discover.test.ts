@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { nextMessage } from '@convivio/platform/bus/next-message';
 import { newCook, nextOf, type Kitchen } from '../intake-kitchen.ts';
 import {
   answers,
@@ -51,7 +52,10 @@ describe('a name that no table knows', () => {
     expect((await weighed(kitchen, '100 g Amberroot')).nutrition.uncounted).toEqual([
       { reason: unknownReason },
     ]);
-    await worker.discover(['amberroot']);
+    const told = nextMessage(kitchen.bus, 'discovered-ingredient.found');
+    const cook = newCook();
+    await worker.discover(['amberroot'], { cook });
+    expect(await told).toMatchObject({ actor: { id: cook }, data: { name: 'amberroot' } });
     await worker.discover(['amberroot']);
     expect(askedNames()).toEqual(['amberroot']);
     const { nutrition, sustainability } = await weighed(kitchen, '100 g Amberroot', '1 carrot');

@@ -21,8 +21,11 @@ export type InvitationPorts = InvitingPorts & AcceptingPorts;
 const PAGE = 50;
 
 export const invitationQueries = (ports: InvitationPorts): NonNullable<Resolvers['Query']> => ({
-  invitation: async (_parent, { code }, { actor }) =>
-    presentOffer(await usableInvitation(ports, actor, code, new Date())),
+  invitation: async (_parent, { code }, context) => {
+    const found = await usableInvitation(ports, context.actor, code, new Date());
+    if (found.standing === 'invalid') context.guessedInVain++;
+    return presentOffer(found);
+  },
   invitations: async (_parent, { open, first, after }, { actor }) => {
     const ownerId = requireUser(actor).id;
     const now = new Date();

@@ -60,7 +60,7 @@ export function AddRecipeDialog({ event, open, onClose, onBring }: AddRecipeDial
       setChosen(null);
     }
   }
-  const read = useRecipeTitles(open);
+  const read = useRecipeTitles(event.userId, open);
   const { add, adding } = useAddRecipe(event.id, chosen, onClose);
   return (
     <Dialog

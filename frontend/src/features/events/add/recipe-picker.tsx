@@ -107,8 +107,9 @@ export function RecipePicker({ read, taken, onPick }: RecipePickerProps) {
 }
 
 /** The recipes whose title has the words in it, by the alphabet, and what is said beside them. */
-function useFound({ titles, retry }: ReadTitles, search: string, taken: ReadonlySet<string>) {
-  const byWords = useFoundByWords(search, titles.isLarge);
+function useFound(read: ReadTitles, search: string, taken: ReadonlySet<string>) {
+  const { titles, retry } = read;
+  const byWords = useFoundByWords(search, read);
   const matching = (words: string): PickedRecipe[] => {
     const wanted = words.toLowerCase();
     const known = new Map(
@@ -121,7 +122,7 @@ function useFound({ titles, retry }: ReadTitles, search: string, taken: Readonly
   const found = matching(search);
   const none = search === '' ? 'No available recipes' : 'No recipes found';
   const words = {
-    failed: 'Your recipes could not be read.',
+    failed: 'The recipes could not be read.',
     reading: found.length === 0 ? 'Looking...' : null,
     read: found.length === 0 ? none : null,
   }[byWords === null && titles.state === 'read' ? 'reading' : titles.state];

@@ -2,7 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { RecipesToAddDocument } from '../../../generated/documents/recipes-to-add.ts';
-import type { RecipesToAddQuery } from '../../../generated/operations.ts';
+import type {
+  RecipesToAddQuery,
+  RecipesToAddQueryVariables,
+} from '../../../generated/operations.ts';
 
 export type PickedRecipe = RecipesToAddQuery['recipes']['nodes'][number];
 
@@ -22,12 +25,14 @@ const GATHER_MS = 250;
 const nothing: Titles = { recipes: [], state: 'reading', isLarge: false };
 
 export interface ReadTitles {
+  /** The owner of the library. */
+  collection: string;
   titles: Titles;
   retry: () => void;
 }
 
-/** Reads the titles of the library, page by page, so that any part of them can be searched: once each time that they are wanted. */
-export function useRecipeTitles(wanted: boolean): ReadTitles {
+/** Reads the titles of an owner's library, page by page, so that any part of them can be searched: once each time that they are wanted. */
+export function useRecipeTitles(collection: string, wanted: boolean): ReadTitles {
   const client = useApolloClient();
   const [titles, setTitles] = useState(nothing);
   const [tries, setTries] = useState(0);
@@ -40,26 +45,28 @@ export function useRecipeTitles(wanted: boolean): ReadTitles {
     if (!wanted) return;
     let left = false;
     const show = (read: Titles) => left || setTitles(read);
-    readPages(client, () => left, show).catch(
-      () => left || setTitles((before) => ({ ...before, state: 'failed' })),
-    );
+    readPages(
+      (offset) => read(client, { collection, search: null, offset }),
+      () => left,
+      show,
+    ).catch(() => left || setTitles((before) => ({ ...before, state: 'failed' })));
     return () => void (left = true);
-  }, [client, tries, wanted]);
+  }, [client, collection, tries, wanted]);
   const retry = () => {
     setTitles(nothing);
     setTries(tries + 1);
   };
-  return { titles, retry };
+  return { collection, titles, retry };
 }
 
 async function readPages(
-  client: ApolloClient,
+  readPage: (offset: number) => ReturnType<typeof read>,
   isLeft: () => boolean,
   show: (titles: Titles) => void,
 ): Promise<void> {
   const recipes: PickedRecipe[] = [];
   for (let more = true; more && !isLeft();) {
-    const page = await read(client, null, recipes.length);
+    const page = await readPage(recipes.length);
     recipes.push(...page.nodes);
     more = page.pageInfo.hasNextPage && page.nodes.length > 0 && recipes.length < MOST;
     const isLarge = !more && page.pageInfo.hasNextPage;
@@ -70,7 +77,10 @@ async function readPages(
 const none: readonly PickedRecipe[] = [];
 
 /** What a large library has for the words of a search, beyond what was read of it; null while it is looked for. */
-export function useFoundByWords(search: string, isLarge: boolean): readonly PickedRecipe[] | null {
+export function useFoundByWords(
+  search: string,
+  { collection, titles: { isLarge } }: ReadTitles,
+): readonly PickedRecipe[] | null {
   const client = useApolloClient();
   const [found, setFound] = useState({ search: '', recipes: none });
   const isAsked = isLarge && search !== '';
@@ -79,7 +89,7 @@ export function useFoundByWords(search: string, isLarge: boolean): readonly Pick
     let left = false;
     const ask = async () => {
       // Where it cannot be asked, what was read before is still searched.
-      const recipes = await read(client, search, 0).then(
+      const recipes = await read(client, { collection, search, offset: 0 }).then(
         ({ nodes }) => nodes,
         () => none,
       );
@@ -90,17 +100,17 @@ export function useFoundByWords(search: string, isLarge: boolean): readonly Pick
       left = true;
       clearTimeout(timer);
     };
-  }, [client, search, isAsked]);
+  }, [client, collection, search, isAsked]);
   if (!isAsked) return none;
   return found.search === search ? found.recipes : null;
 }
 
-async function read(client: ApolloClient, search: string | null, offset: number) {
+async function read(client: ApolloClient, variables: RecipesToAddQueryVariables) {
   const { data } = await client.query({
     query: RecipesToAddDocument,
-    variables: { search, offset },
+    variables,
     fetchPolicy: 'no-cache',
   });
-  if (!data) throw new Error(`No titles behind ${offset}, of ${PAGE} at once`);
+  if (!data) throw new Error(`No titles behind ${variables.offset}, of ${PAGE} at once`);
   return data.recipes;
 }

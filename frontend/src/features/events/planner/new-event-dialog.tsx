@@ -1,7 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { CreateEventDocument } from '../../../generated/documents/create-event.ts';
+import {
+  CollectionTarget,
+  useCollectionTarget,
+} from '../../../kitchen/collection/collection-target.tsx';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { Dialog } from '../../../shared/ui/surfaces/dialog.tsx';
@@ -22,38 +26,15 @@ interface NewEventDialogProps {
  */
 export function NewEventDialog({ open, onClose, onCreated }: NewEventDialogProps) {
   const form = useId();
-  const [draft, setDraft] = useState(newDraft);
-  const [isWritten, setWritten] = useState(false);
-  // One key for all tries with the same words: an answer that got lost makes no second event.
-  const [key, setKey] = useState(newKey);
-  const [create, { loading }] = useMutation(CreateEventDocument);
-  const write = (written: EventDraft) => {
-    setDraft(written);
-    setWritten(true);
-    setKey(newKey());
-  };
+  const { draft, write, isWritten, target, forget } = useNewEvent();
   const close = () => {
-    write(newDraft());
-    setWritten(false);
+    forget();
     onClose();
   };
-  const send = async () => {
-    if (loading) return;
-    try {
-      await create({ variables: { input: inputOf(draft), idempotencyKey: key } });
-    } catch (failure) {
-      return void notify.error({
-        title: 'Error',
-        text: sentenceOf(failure, 'Failed to create event. Please try again.'),
-      });
-    }
+  const { create, creating } = useCreate(draft, target.ownerId, () => {
     close();
     onCreated();
-    notify.success({
-      title: 'Event created',
-      text: 'Your dinner party has been created successfully.',
-    });
-  };
+  });
   return (
     <Dialog
       open={open}
@@ -63,22 +44,67 @@ export function NewEventDialog({ open, onClose, onCreated }: NewEventDialogProps
       actions={
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button variant="contained" type="submit" form={form} disabled={loading}>
-            {loading ? 'Creating...' : 'Create Event'}
+          <Button variant="contained" type="submit" form={form} disabled={creating}>
+            {creating ? 'Creating...' : 'Create Event'}
           </Button>
         </>
       }
     >
+      <CollectionTarget target={target} />
       <EventForm
         id={form}
         draft={draft}
         mostGuests={mostGuests.create}
         zone={deviceZone()}
         onChange={write}
-        onSubmit={() => void send()}
+        onSubmit={() => void create()}
       />
     </Dialog>
   );
 }
 
-const newKey = () => crypto.randomUUID();
+/** What is written of an event, and whose it will be, until it is forgotten. */
+function useNewEvent() {
+  const [draft, setDraft] = useState(newDraft);
+  const [isWritten, setWritten] = useState(false);
+  const target = useCollectionTarget();
+  return {
+    draft,
+    isWritten,
+    target,
+    write(written: EventDraft) {
+      setDraft(written);
+      setWritten(true);
+    },
+    forget() {
+      setDraft(newDraft());
+      setWritten(false);
+      target.forget();
+    },
+  };
+}
+
+/** Plans it, and says how that went. */
+function useCreate(draft: EventDraft, collection: string | null, onCreated: () => void) {
+  const [mutate, { loading: creating }] = useMutation(CreateEventDocument);
+  // One key for all tries of the same event: an answer that got lost makes no second one.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const idempotencyKey = useMemo(() => crypto.randomUUID(), [draft, collection]);
+  const create = async () => {
+    if (creating) return;
+    try {
+      await mutate({ variables: { input: inputOf(draft), collection, idempotencyKey } });
+    } catch (failure) {
+      return void notify.error({
+        title: 'Error',
+        text: sentenceOf(failure, 'Failed to create event. Please try again.'),
+      });
+    }
+    onCreated();
+    notify.success({
+      title: 'Event created',
+      text: 'Your dinner party has been created successfully.',
+    });
+  };
+  return { create, creating };
+}

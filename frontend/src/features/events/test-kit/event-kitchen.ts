@@ -91,10 +91,11 @@ export function serveEvents(backend: FakeBackend, events: Event[]): void {
         totalCount: nodes.length,
       };
     },
-    createEvent: ({ input }) => {
+    createEvent: ({ input, collection }) => {
       const { name, description, eventDate, guestCount, dietaryProfile } = input;
       const event = buildEvent({
         id: String(100 + events.length),
+        userId: collection ?? 'u1',
         name,
         description: description ?? '',
         eventDate: eventDate || null,

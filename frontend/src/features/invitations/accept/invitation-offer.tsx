@@ -120,7 +120,7 @@ const gains: readonly [ReactNode, string][] = [
 ];
 
 interface InvitationOfferProps {
-  ownerName: string;
+  owner: { id: string; name: string };
   /** ISO 8601. */
   expiresAt: string;
   code: string;
@@ -129,12 +129,12 @@ interface InvitationOfferProps {
 }
 
 /** Who invites, what one gets, until when, and the button. */
-export function InvitationOffer({ ownerName, ...call }: InvitationOfferProps) {
+export function InvitationOffer({ owner, ...call }: InvitationOfferProps) {
   return (
     <Page>
       <Words>
         <h1>
-          <bdi>{ownerName}</bdi> invites you into their kitchen
+          <bdi>{owner.name}</bdi> invites you into their kitchen
         </h1>
         <Lead>
           Their recipes become yours to cook from and to write in, and yours can join them.
@@ -148,7 +148,7 @@ export function InvitationOffer({ ownerName, ...call }: InvitationOfferProps) {
             </li>
           ))}
         </Gains>
-        <Acceptance {...call} />
+        <Acceptance ownerId={owner.id} {...call} />
       </Words>
       <Plates aria-hidden>
         <span>
@@ -162,10 +162,14 @@ export function InvitationOffer({ ownerName, ...call }: InvitationOfferProps) {
   );
 }
 
-function Acceptance({ expiresAt, code, onRefused }: Omit<InvitationOfferProps, 'ownerName'>) {
+interface AcceptanceProps extends Omit<InvitationOfferProps, 'owner'> {
+  ownerId: string;
+}
+
+function Acceptance({ ownerId, expiresAt, code, onRefused }: AcceptanceProps) {
   const { user } = useSession();
   const { pathname } = useLocation();
-  const { accept, accepting } = useAccept(code, onRefused);
+  const { accept, accepting } = useAccept(code, ownerId, onRefused);
   const until = `Valid until ${dayInWords(expiresAt)}.`;
   if (user === null)
     return (
@@ -194,8 +198,8 @@ function Acceptance({ expiresAt, code, onRefused }: Omit<InvitationOfferProps, '
   );
 }
 
-/** Accepts it and goes to the library. */
-function useAccept(code: string, onRefused: () => void) {
+/** Accepts it and goes to the library; from what is said of it to the collection. */
+function useAccept(code: string, ownerId: string, onRefused: () => void) {
   const navigate = useNavigate();
   const [mutate, { loading: accepting }] = useMutation(AcceptInvitationDocument);
   const accept = async () => {
@@ -205,7 +209,13 @@ function useAccept(code: string, onRefused: () => void) {
       notify.error({ title: 'Error', text: sentenceOf(failure, 'Failed to accept invitation') });
       return onRefused();
     }
-    notify.success({ title: 'Success! You now have access to collaborate on recipes!' });
+    notify.success({
+      title: 'Success! You now have access to collaborate on recipes!',
+      action: {
+        label: 'Open',
+        onClick: () => void navigate(paths.collaborate.getHref(ownerId)),
+      },
+    });
     void navigate(paths.home.getHref(), { replace: true });
   };
   return { accept, accepting };

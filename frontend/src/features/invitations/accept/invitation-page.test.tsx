@@ -35,6 +35,7 @@ const openPage = () =>
   mountFeature(backend, ADDRESS, {
     '/invite/:code': <InvitationPage />,
     '/': <p>the library</p>,
+    '/collaborate/u2': <p>her collection</p>,
   });
 const accepted = () => backend.asked('AcceptInvitation');
 
@@ -54,6 +55,8 @@ describe('an invitation that is open', () => {
     await toast('Success! You now have access to collaborate on recipes!');
     await screen.findByText('the library');
     expect(accepted()).toEqual([{ code: 'c'.repeat(43) }]);
+    await user.click(await named('button', 'Open'));
+    await screen.findByText('her collection');
   });
 
   test('leads a visitor to sign in and back', async () => {
@@ -131,8 +134,8 @@ test.each([
   offered = { ...offered, standing, collaboratingSince: '2099-10-02T12:00:00.000Z' };
   await openPage();
   await named('heading', 'You already cook together');
-  const text = screen.getByText(/You work in the recipes of/);
-  expect(text.textContent).toMatch(/Anna Rossi since 2.October.2099/);
+  const text = screen.getByText(/You have worked in/);
+  expect(text.textContent).toMatch(/Anna Rossi's recipes since 2.October.2099/);
   expect(/still free for someone else/.test(text.textContent)).toBe(free);
 });
 

@@ -78,7 +78,6 @@ function Standing({ invitation, code, onRefused }: StandingProps) {
   const { standing, owner, expiresAt } = invitation;
   if (standing === 'invalid' || owner === null || expiresAt === null)
     return <InvalidInvitation message={invitation.message} />;
-  const offer = { ownerName: owner.name, expiresAt };
   switch (standing) {
     case 'own':
       return <OwnInvitation expiresAt={expiresAt} />;
@@ -92,7 +91,7 @@ function Standing({ invitation, code, onRefused }: StandingProps) {
         />
       );
     case 'open':
-      return <InvitationOffer {...offer} code={code} onRefused={onRefused} />;
+      return <InvitationOffer owner={owner} {...{ expiresAt, code, onRefused }} />;
   }
 }
 

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { formatAdded } from '../../../kitchen/labels/added-date.ts';
+import { Plate } from '../../../kitchen/art/plates.tsx';
 import { paths } from '../../../shared/api/paths.ts';
 import { copyText } from '../../../shared/browser/copy-text.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
@@ -9,6 +10,9 @@ import { CopyIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { dayInWords } from './day-in-words.ts';
 
 const INVALID = 'This invitation link is invalid, expired, or has already been used.';
+
+/** As it lies beside an empty one in the invitation itself. */
+const ownersPlate = <Plate motif="lemon" rim={1} />;
 
 /** Nobody can accept it any more, or it never was. */
 export function InvalidInvitation({ message }: { message: string | null }) {
@@ -41,7 +45,7 @@ export function OwnInvitation({ expiresAt }: { expiresAt: string }) {
   };
   return (
     <EmptyState
-      picture="plate"
+      picture={ownersPlate}
       page
       title="This is your own invitation"
       text={`Send it to the person you want to cook with. It works once, until ${dayInWords(expiresAt)}.`}
@@ -67,12 +71,12 @@ interface AlreadyTogetherProps {
 export function AlreadyTogether({ owner, since, free }: AlreadyTogetherProps) {
   return (
     <EmptyState
-      picture="plate"
+      picture={ownersPlate}
       page
       title="You already cook together"
       text={
         <>
-          You work in the recipes of <bdi>{owner.name}</bdi>
+          {since ? 'You have worked' : 'You work'} in <bdi>{owner.name}'s</bdi> recipes
           {since && ` since ${formatAdded(since)}`}.
           {free && ' The invitation is still free for someone else.'}
         </>

@@ -39,7 +39,7 @@ export interface LibraryOptions {
   onCollaborators: () => void;
   onShareLinks: () => void;
   /** Null, as the next, while another's collection is shown: both are of one's own. */
-  onImport: (() => void) | null;
+  onImport: () => void;
   onExport: (() => void) | null;
   mode: LibraryMode | null;
   /** Null where there is no recipe to do it to. */
@@ -190,9 +190,7 @@ function LibraryRows({ options, closing }: LibraryRowsProps) {
   const { signOut } = useSession();
   return (
     <>
-      {onImport && (
-        <Row icon={<FileTextIcon />} word="Import Recipes" onClick={closing(onImport)} />
-      )}
+      <Row icon={<FileTextIcon />} word="Import Recipes" onClick={closing(onImport)} />
       {onExport && (
         <Row icon={<DownloadIcon />} word="Export Library" onClick={closing(onExport)} />
       )}

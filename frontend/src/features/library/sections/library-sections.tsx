@@ -52,8 +52,7 @@ export interface LibrarySectionsProps {
   onAdd: (choice: AddChoice) => void;
   /** Leads from the archive to the recipes. */
   onLeaveArchive: () => void;
-  /** Null where another's collection is shown: a library file goes into one's own. */
-  onImport: (() => void) | null;
+  onImport: () => void;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 

@@ -19,7 +19,7 @@ interface ChefGridProps {
 const Grid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
-  gap: '10px 8px',
+  gap: '2px 8px',
   [media.belowSm]: { gridTemplateColumns: 'repeat(auto-fill, minmax(98px, 1fr))', gap: 6 },
 });
 const Card = styled('div')({
@@ -28,7 +28,7 @@ const Card = styled('div')({
   justifyItems: 'center',
   alignContent: 'start',
   gap: 2,
-  padding: '12px 6px 10px',
+  padding: '10px 6px 8px',
   borderRadius: 12,
   textAlign: 'center',
   overflowWrap: 'anywhere',
@@ -36,6 +36,7 @@ const Card = styled('div')({
   '& > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
   '& b': { ...typeStyle('h4'), fontSize: '1.0625rem', lineHeight: '22px' },
   '& small': { ...typeStyle('hint'), color: colour.ink2 },
+  [media.belowSm]: { '& small:nth-of-type(2)': { display: 'none' } },
   '&:has(> input:checked)': {
     backgroundColor: colour.cobaltTint,
     boxShadow: `inset 0 0 0 2px ${colour.cobalt}`,
@@ -47,7 +48,7 @@ const Picture = styled('div')({
   width: 72,
   height: 72,
   marginBottom: 6,
-  [media.belowSm]: { width: 64, height: 64 },
+  [media.belowSm]: { width: 64, height: 64, marginBottom: 4 },
 });
 const Tick = styled('span')({
   position: 'absolute',

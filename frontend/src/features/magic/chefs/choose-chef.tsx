@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useRef } from 'react';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { colour } from '../../../shared/theme/colour.ts';
+import { media } from '../../../shared/theme/media.ts';
 import { EditIcon, PlusIcon, RetryIcon } from '../../../shared/ui/icons/icons.ts';
 import { SliceLoading } from '../../../shared/ui/loading/slice-loading.tsx';
 import { TintedPanel } from '../../../shared/ui/surfaces/tinted-panel.tsx';
@@ -27,7 +29,7 @@ interface ChooseChefProps extends ToolProps {
   onChoose: (chef: Chef | null) => void;
 }
 
-const Lede = styled('p')({ margin: '0 0 16px', color: colour.ink2 });
+const Lede = styled('p')({ margin: '0 0 8px', color: colour.ink2 });
 const Adding = styled('div')({ marginBottom: 20 });
 const Waiting = styled('div')({ display: 'grid', placeItems: 'center', minHeight: 360 });
 
@@ -83,6 +85,12 @@ export function ChooseChef({ chefs, chosen, onChoose, tool, onTool }: ChooseChef
 }
 
 const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
+/** Beside Add chef and Continue a small screen has room for its icon. */
+const EditWords = styled('span')({ [media.belowSm]: visuallyHidden });
+
+const narrow = {
+  [media.belowSm]: { minWidth: 48, paddingInline: '14px', '& .MuiButton-startIcon': { margin: 0 } },
+};
 
 /** Adds to the selection, and takes off it. */
 export function ChefTools({ tool, onTool }: ToolProps) {
@@ -102,8 +110,8 @@ export function ChefTools({ tool, onTool }: ToolProps) {
       <Button ref={addButton} startIcon={<PlusIcon />} {...button('add')}>
         Add chef
       </Button>
-      <Button startIcon={<EditIcon />} {...button('edit')}>
-        {tool === 'edit' ? 'Done' : 'Edit chefs'}
+      <Button startIcon={<EditIcon />} sx={narrow} {...button('edit')}>
+        {tool === 'edit' ? 'Done' : <EditWords>Edit chefs</EditWords>}
       </Button>
     </Tools>
   );

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import type { MagicRecipe_RecipeFragment } from '../../../generated/operations.ts';
+import { Numbers } from '../../../kitchen/ingredient-list/number-text.tsx';
 import { colour } from '../../../shared/theme/colour.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 
@@ -23,6 +25,13 @@ const List = styled('ul')({
 const Amount = styled('span')({ ...typeStyle('amount'), textAlign: 'right' });
 const Unit = styled('span')({ color: colour.ink2, paddingRight: 16 });
 
+/** "1 1/2" as the kitchen writes it; what is no such number stays as it is. */
+function shownAmount(amount: string): ReactNode {
+  const [, whole = '', one, of] = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(amount) ?? [];
+  if (one === undefined || of === undefined) return amount;
+  return <Numbers numbers={[{ whole, fraction: [Number(one), Number(of)] }]} />;
+}
+
 /** What goes into a recipe that was made, in columns. */
 export function MagicIngredients({ ingredients }: Pick<MagicRecipe_RecipeFragment, 'ingredients'>) {
   return (
@@ -36,7 +45,7 @@ export function MagicIngredients({ ingredients }: Pick<MagicRecipe_RecipeFragmen
             </li>
           ),
           <li key={at}>
-            <Amount>{amount}</Amount>
+            <Amount>{shownAmount(amount)}</Amount>
             <Unit>{unit}</Unit>
             <span>{name}</span>
           </li>,

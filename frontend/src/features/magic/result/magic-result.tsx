@@ -32,6 +32,7 @@ const Columns = styled('div')({
 const Lines = styled('ul')({
   margin: 0,
   paddingLeft: 20,
+  listStyle: 'disc',
   display: 'grid',
   gap: 8,
   lineHeight: 1.5,
@@ -59,7 +60,7 @@ export function MagicResult({ recipe, onChef }: MagicResultProps) {
       <ResultHead recipe={recipe} />
       <Said>
         {notices.length > 0 && (
-          <TintedPanel kind="note" title="Not quite as asked">
+          <TintedPanel kind="note" title="Before you cook">
             {notices.join(' ')}
           </TintedPanel>
         )}

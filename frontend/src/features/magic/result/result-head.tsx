@@ -16,11 +16,18 @@ const Head = styled('div')({
   gap: 40,
   alignItems: 'end',
   marginBottom: 24,
-  '& h3': { ...typeStyle('title'), margin: '14px 0 8px', overflowWrap: 'anywhere' },
+  '& h3': {
+    ...typeStyle('title'),
+    fontSize: '2.875rem',
+    lineHeight: '50px',
+    margin: '14px 0 8px',
+    overflowWrap: 'anywhere',
+  },
   '& p': { ...typeStyle('lede'), color: colour.ink2, margin: 0 },
   [media.belowSm]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 16,
+    '& h3': { fontSize: '2.25rem', lineHeight: '39px' },
     '& > :last-child': { order: -1, aspectRatio: '5 / 2' },
   },
 });

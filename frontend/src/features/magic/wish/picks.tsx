@@ -9,6 +9,7 @@ const Group = styled('fieldset')({
   padding: '18px 0',
   border: 0,
   borderBottom: `1px solid ${colour.line}`,
+  '&:last-child': { borderBottom: 0 },
   '& > legend': { ...typeStyle('h4'), float: 'left', width: '100%', padding: 0, marginBottom: 12 },
 });
 

@@ -33,7 +33,10 @@ const Wanted = styled('div')({
   '& .MuiFormLabel-root': { ...typeStyle('h4'), color: colour.ink },
   '& small': { ...typeStyle('meta'), color: colour.ink2, marginLeft: 6 },
 });
-const Time = styled('div')({ width: 200, '& .MuiOutlinedInput-root': { height: 44 } });
+const Time = styled('div')({
+  width: 200,
+  '&& .MuiOutlinedInput-root': { height: 44, minHeight: 44 },
+});
 
 const listed = <Value extends string>(choices: Record<Value, Choice>) =>
   (Object.entries(choices) as [Value, Choice][]).map(([value, choice]) => ({ value, ...choice }));

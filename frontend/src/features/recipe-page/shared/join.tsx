@@ -30,6 +30,8 @@ const twoLines = {
   lineHeight: '20px',
   textAlign: 'center',
   whiteSpace: 'normal',
+  // In the bar of the smallest screens its words have two lines only beside narrow servings.
+  '@media (max-width: 374.95px)': { fontSize: '.875rem', '[role=group]:has(~ &)': { width: 136 } },
 } as const;
 
 /** Leads to the landing page; by which link one came is kept until there is an account. */

@@ -62,7 +62,7 @@ function SharedTrouble({ error, onRetry }: { error: unknown; onRetry: () => void
     <PageWidth as="main">
       {isMissing(error) ? (
         <EmptyState
-          picture="plate"
+          picture="broken"
           page
           title="Recipe Not Found"
           text="This shared recipe link is invalid or has expired."

@@ -5,6 +5,10 @@ import { useMemo, useState, type FormEvent } from 'react';
 import { shoppingLimits } from '@convivio/contracts/shopping-limits';
 import { CreateShoppingListDocument } from '../../../generated/documents/create-shopping-list.ts';
 import type { ShoppingListInput, StandaloneListFragment } from '../../../generated/operations.ts';
+import {
+  CollectionTarget,
+  useCollectionTarget,
+} from '../../../kitchen/collection/collection-target.tsx';
 import { useUnitChoice } from '../../../kitchen/units/unit-choice.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { colour } from '../../../shared/theme/colour.ts';
@@ -36,7 +40,8 @@ export function CreateListDialog(props: CreateListDialogProps) {
 function OneOpening({ open, onClose, onCreated }: CreateListDialogProps) {
   const [title, setTitle] = useState('');
   const { chosen, ids, toggle, setServings } = useChosen();
-  const { create, creating } = useCreate(title, chosen, (list) => {
+  const target = useCollectionTarget();
+  const { create, creating } = useCreate(title, chosen, target.ownerId, (list) => {
     onClose();
     onCreated(list);
   });
@@ -67,20 +72,14 @@ function OneOpening({ open, onClose, onCreated }: CreateListDialogProps) {
     >
       {open && (
         <Form id={formId} onSubmit={submit}>
-          <Field
-            label={
-              <>
-                Title <Optional>optional</Optional>
-              </>
-            }
-            value={title}
-            autoFocus
-            autoComplete="off"
-            placeholder={defaultTitle(new Date())}
-            inputProps={{ maxLength: shoppingLimits.title }}
-            onChange={(event) => setTitle(event.target.value)}
+          <CollectionTarget target={target} />
+          <TitleField value={title} onChange={setTitle} />
+          <RecipeChecks
+            key={target.ownerId}
+            collection={target.ownerId}
+            chosen={ids}
+            onToggle={toggle}
           />
-          <RecipeChecks chosen={ids} onToggle={toggle} />
           {chosen.length > 0 && (
             <ChosenRecipes chosen={chosen} onServings={setServings} onRemove={toggle} />
           )}
@@ -89,6 +88,22 @@ function OneOpening({ open, onClose, onCreated }: CreateListDialogProps) {
     </Dialog>
   );
 }
+
+const TitleField = ({ value, onChange }: { value: string; onChange: (title: string) => void }) => (
+  <Field
+    label={
+      <>
+        Title <Optional>optional</Optional>
+      </>
+    }
+    value={value}
+    autoFocus
+    autoComplete="off"
+    placeholder={defaultTitle(new Date())}
+    inputProps={{ maxLength: shoppingLimits.title }}
+    onChange={(event) => onChange(event.target.value)}
+  />
+);
 
 /** The recipes that are chosen, in the order in which they were. */
 function useChosen() {
@@ -109,6 +124,7 @@ function useChosen() {
 function useCreate(
   title: string,
   chosen: readonly ChosenRecipe[],
+  collection: string | null,
   onCreated: (list: StandaloneListFragment) => void,
 ) {
   const client = useApolloClient();
@@ -120,7 +136,7 @@ function useCreate(
     units,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
-  const wanted = JSON.stringify(input);
+  const wanted = JSON.stringify({ input, collection });
   // One key for all tries with the same choice: an answer that got lost makes no second list.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const idempotencyKey = useMemo(() => crypto.randomUUID(), [wanted]);
@@ -129,7 +145,7 @@ function useCreate(
     try {
       const { data } = await client.mutate({
         mutation: CreateShoppingListDocument,
-        variables: { input, idempotencyKey },
+        variables: { input, collection, idempotencyKey },
         fetchPolicy: 'no-cache',
       });
       notify.success({ title: 'Shopping list created successfully!' });

@@ -11,6 +11,8 @@ import { SearchField } from '../../../shared/ui/controls/search-field.tsx';
 import { useFoundRecipes, type FoundRecipe } from './use-found-recipes.ts';
 
 interface RecipeChecksProps {
+  /** The owner of the collection; null for the cook's own. */
+  collection: string | null;
   chosen: ReadonlySet<string>;
   onToggle: (recipe: FoundRecipe) => void;
 }
@@ -48,11 +50,11 @@ const Choices = styled('div')({
   [media.belowMd]: { '& label': { minHeight: 48 } },
 });
 
-/** Recipes of the library to choose from. */
-export function RecipeChecks({ chosen, onToggle }: RecipeChecksProps) {
+/** Recipes of a collection to choose from. */
+export function RecipeChecks({ collection, chosen, onToggle }: RecipeChecksProps) {
   const id = useId();
   const [search, setSearch] = useState('');
-  const { found, failed, more, retry } = useFoundRecipes(search.trim(), true);
+  const { found, failed, more, retry } = useFoundRecipes(search.trim(), collection);
   return (
     <Picker>
       <legend>Recipes</legend>
@@ -71,9 +73,11 @@ export function RecipeChecks({ chosen, onToggle }: RecipeChecksProps) {
         ))}
         {found?.recipes.length === 0 && (
           <p>
-            {search.trim() === ''
-              ? 'There are no recipes in your library yet.'
-              : 'No recipes found.'}
+            {search.trim() !== ''
+              ? 'No recipes found.'
+              : collection === null
+                ? 'There are no recipes in your library yet.'
+                : 'There are no recipes in this collection yet.'}
           </p>
         )}
         {found === null && !failed && <p>Looking...</p>}

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeBackend } from '../../../test-kit/fake-backend.ts';
 import { leavePage, mountFeature, named, toast } from '../../../test-kit/mount-feature.tsx';
-import { buildRecipe } from '../../../test-kit/records.ts';
+import { CollectionsProvider } from '../../../kitchen/collection/collections-provider.tsx';
+import { anna, buildCollaboration, buildRecipe } from '../../../test-kit/records.ts';
 import { buildItem, buildList, FakeLists } from '../test-kit/fake-lists.ts';
 import { ShoppingListsPage } from './shopping-lists-page.tsx';
 
@@ -31,7 +32,13 @@ const birthday = () =>
     ],
   });
 const open = (address = '/shopping-lists') =>
-  mountFeature(backend, address, { '/shopping-lists': <ShoppingListsPage /> });
+  mountFeature(backend, address, {
+    '/shopping-lists': (
+      <CollectionsProvider>
+        <ShoppingListsPage />
+      </CollectionsProvider>
+    ),
+  });
 const tick = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 const list = () => screen.findByRole('region', { name: 'Open list' });
 const down = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -371,4 +378,26 @@ test('recipes are found by a search, page by page', async () => {
   await dialog.findByRole('checkbox', { name: 'Soup 69' });
   await user.type(dialog.getByRole('searchbox'), 'Soup 33');
   await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(1));
+});
+
+test('a list can be made for somebody for whom one acts, of their recipes', async () => {
+  backend.collaborations = [buildCollaboration()];
+  backend.recipes = [
+    buildRecipe({ id: '42', title: 'Lemon tart' }),
+    buildRecipe({ id: '43', title: 'Panzanella', ownerId: anna.id, owner: anna }),
+  ];
+  const { user } = await open();
+  await user.click(await named('button', 'Create Your First List'));
+  const dialog = within(await named('dialog', 'Create List'));
+  await dialog.findByRole('checkbox', { name: 'Lemon tart' });
+  await user.click(dialog.getByRole('button', { name: 'Change' }));
+  await user.click(await named('menuitemradio', "Anna Rossi's collection"));
+  await user.click(await dialog.findByRole('checkbox', { name: 'Panzanella' }));
+  expect(dialog.queryByRole('checkbox', { name: 'Lemon tart' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Create List' }));
+  await named('heading', 'Shopping List - today');
+  expect(backend.asked('CreateShoppingList')).toMatchObject([{ collection: anna.id }]);
+  expect(within(await list()).getByText("Anna Rossi's").parentElement!.textContent).toBe(
+    "Anna Rossi's list",
+  );
 });

@@ -15,15 +15,15 @@ interface Found {
 /** Whoever types is asked for once. */
 const GATHER_MS = 250;
 
-/** Recipes of the library that a search finds, by title, page by page while they are wanted. */
-export function useFoundRecipes(search: string, wanted: boolean) {
+/** Recipes of a collection that a search finds, by title, page by page. `collection` is its owner, null for the cook's own. */
+export function useFoundRecipes(search: string, collection: string | null) {
   const client = useApolloClient();
   const [found, setFound] = useState<Found | null>(null);
   const [failed, setFailed] = useState<unknown>(null);
   const [pages, setPages] = useState({ search, count: 1, tries: 0 });
   const asked = pages.search === search ? pages.count : 1;
   const have = found?.search === search ? found.recipes.length : 0;
-  const needed = wanted && (found?.search !== search || have < asked * 50) ? have : null;
+  const needed = found?.search !== search || have < asked * 50 ? have : null;
   useEffect(() => {
     if (needed === null || (needed > 0 && !found?.hasMore)) return;
     let left = false;
@@ -32,6 +32,7 @@ export function useFoundRecipes(search: string, wanted: boolean) {
         const { data } = await client.query({
           query: RecipesToShopDocument,
           variables: {
+            collection,
             filter: { state: 'active', search: search === '' ? null : search },
             offset: needed,
           },
@@ -57,7 +58,7 @@ export function useFoundRecipes(search: string, wanted: boolean) {
     };
     // What was found is only looked at where the next page begins.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [client, search, needed, pages.tries]);
+  }, [client, search, collection, needed, pages.tries]);
   return {
     found,
     failed,

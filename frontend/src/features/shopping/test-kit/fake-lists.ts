@@ -95,7 +95,7 @@ export class FakeLists {
 
   #changing(): Partial<FakeBackend['fields']> {
     return {
-      createShoppingList: ({ input }) => this.#create(input),
+      createShoppingList: ({ input, collection }) => this.#create(input, collection ?? 'u1'),
       mergeShoppingItems: ({ listId, title }) =>
         this.#write(listId, (list) => void (list.title = title ?? list.title)),
       deleteShoppingList: ({ id }) => {
@@ -129,9 +129,10 @@ export class FakeLists {
     };
   }
 
-  #create(input: MutationCreateShoppingListArgs['input']): ShoppingList {
+  #create(input: MutationCreateShoppingListArgs['input'], userId: string): ShoppingList {
     const list = buildList({
       id: String((this.#ids += 1)),
+      userId,
       title: input.title ?? 'Shopping List - today',
       recipeCount: input.recipes?.length ?? 0,
       items: [buildItem({ id: String((this.#ids += 1)) })],

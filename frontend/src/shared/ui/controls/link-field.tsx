@@ -28,6 +28,8 @@ interface LinkFieldProps {
   copied: string;
   copyFailed: string;
   buttonRef?: RefObject<HTMLButtonElement | null>;
+  /** The button takes the keyboard as soon as it is there. */
+  autoFocus?: boolean;
   /** What stands below it. */
   children?: ReactNode;
 }
@@ -40,6 +42,7 @@ export function LinkField({
   copied,
   copyFailed,
   buttonRef,
+  autoFocus = false,
   children,
 }: LinkFieldProps) {
   const [isCopied, setCopied] = useState(false);
@@ -70,6 +73,7 @@ export function LinkField({
         />
         <Button
           ref={buttonRef}
+          autoFocus={autoFocus}
           variant="contained"
           startIcon={isCopied ? <CheckIcon /> : <CopyIcon />}
           onClick={() => void copy()}

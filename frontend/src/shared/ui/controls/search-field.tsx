@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { colour } from '../../theme/colour.ts';
 import { media } from '../../theme/media.ts';
 import { CloseIcon, SearchIcon } from '../icons/icons.ts';
@@ -11,6 +11,8 @@ interface SearchFieldProps {
   placeholder: string;
   /** Ctrl K (or Cmd K) puts the cursor here. */
   shortcut?: boolean;
+  /** Has the cursor as soon as it is there. */
+  autoFocus?: boolean;
 }
 
 const Pill = styled('div')({
@@ -53,9 +55,8 @@ const Keys = styled('kbd')({
   [media.belowLg]: { display: 'none' },
 });
 
-/** The search pill. Escape clears it. */
-export function SearchField({ value, onChange, placeholder, shortcut = false }: SearchFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
+/** Ctrl K and Cmd K go to a field. */
+function useShortcut(input: RefObject<HTMLInputElement | null>, shortcut: boolean): void {
   useEffect(() => {
     if (!shortcut) return;
     const focus = (event: KeyboardEvent) => {
@@ -74,7 +75,19 @@ export function SearchField({ value, onChange, placeholder, shortcut = false }: 
     };
     addEventListener('keydown', focus);
     return () => removeEventListener('keydown', focus);
-  }, [shortcut]);
+  }, [input, shortcut]);
+}
+
+/** The search pill. Escape clears it. */
+export function SearchField({
+  value,
+  onChange,
+  placeholder,
+  shortcut = false,
+  autoFocus = false,
+}: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut(input, shortcut);
   const clear = () => {
     onChange('');
     input.current?.focus();
@@ -89,6 +102,7 @@ export function SearchField({ value, onChange, placeholder, shortcut = false }: 
         placeholder={placeholder}
         aria-label={placeholder}
         autoComplete="off"
+        autoFocus={autoFocus}
         enterKeyHint="search"
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { colour } from '../../theme/colour.ts';
 import { media } from '../../theme/media.ts';
 import { serif } from '../../theme/typography.data.ts';
@@ -8,8 +8,8 @@ import { BrokenPlate } from '../../drawing/broken-plate.tsx';
 import { EmptyPlate, LaidTable, MissingSeat } from '../../drawing/laid-table.tsx';
 
 interface EmptyStateProps {
-  /** `table` and `plate`: nothing here yet. `missing`: not found. `broken`: failed. */
-  picture: 'table' | 'plate' | 'missing' | 'broken';
+  /** `table` and `plate`: nothing here yet. `missing`: not found. `broken`: failed. Else a plate of its own. */
+  picture: 'table' | 'plate' | 'missing' | 'broken' | ReactElement;
   title: string;
   /** One sentence. */
   text?: ReactNode;
@@ -44,7 +44,7 @@ const Drawing = styled('div')({
     [media.belowMd]: { marginBottom: 14 },
   },
   '&[data-picture=missing]': { width: 'min(560px, 86vw)', marginBottom: 22 },
-  '&[data-picture=broken]': {
+  '&[data-picture=broken], &[data-picture=own]': {
     width: 208,
     height: 208,
     marginBottom: 14,
@@ -106,9 +106,11 @@ export function EmptyState({
   note,
 }: EmptyStateProps) {
   const whole = page ? { 'data-page': '' } : {};
+  const [kind, drawing] =
+    typeof picture === 'string' ? [picture, drawings[picture]] : ['own', picture];
   return (
     <Centre {...whole}>
-      <Drawing data-picture={picture}>{drawings[picture]}</Drawing>
+      <Drawing data-picture={kind}>{drawing}</Drawing>
       <Heading as={page ? 'h1' : 'h2'} {...whole}>
         {title}
       </Heading>

@@ -5,6 +5,7 @@ import { figuresOfWeighed } from '../weigh/discovered-food.ts';
 import { isReliable } from '../weigh/reach.ts';
 import type { RecipeLines } from '../weigh/recipe-lines.ts';
 import { rounded } from '../weigh/rounded.ts';
+import { sureOf } from '../weigh/sure-of.ts';
 import { uncountedLines } from '../weigh/uncounted-lines.ts';
 import { servingRemarks } from '../weigh/usable-servings.ts';
 import { weighedLines } from '../weigh/weighed-lines.ts';
@@ -75,9 +76,10 @@ export const RAW_FIGURES =
 
 function countedLine(
   line: LineOfRecipe,
-  { ingredient, food, grams, how, weighedBy, assumed, corrected, discovered }: WeighedFood,
+  weighed: WeighedFood,
   { per100g, source, confidence, inheritedFrom, madeOf }: NutrientFigures,
 ): CountedLine {
+  const { ingredient, food, grams, how, weighedBy, assumed, corrected, discovered } = weighed;
   return {
     line: line.originalText,
     ingredient,
@@ -88,7 +90,7 @@ function countedLine(
       name: food.name,
       figuresOf: inheritedFrom?.name ?? madeOf,
       source,
-      confidence: assumed !== null && confidence === 'high' ? 'medium' : confidence,
+      confidence: sureOf(weighed, confidence),
     },
     grams: rounded(grams),
     how,

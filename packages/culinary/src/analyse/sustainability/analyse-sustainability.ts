@@ -4,6 +4,7 @@ import { figuresOfWeighed } from '../weigh/discovered-food.ts';
 import { isReliable } from '../weigh/reach.ts';
 import type { RecipeLines } from '../weigh/recipe-lines.ts';
 import { rounded } from '../weigh/rounded.ts';
+import { sureOf } from '../weigh/sure-of.ts';
 import { uncountedLines } from '../weigh/uncounted-lines.ts';
 import { servingRemarks } from '../weigh/usable-servings.ts';
 import { weighedLines } from '../weigh/weighed-lines.ts';
@@ -104,7 +105,7 @@ function impactOf(
     bases: basesOf(figures),
     source: figures.source,
     figuresOf: figures.inheritedFrom?.name ?? figures.madeOf,
-    confidence: figures.confidence,
+    confidence: sureOf(weighed, figures.confidence),
     assumed: weighed.assumed,
     corrected: weighed.corrected,
     discovered: weighed.discovered !== null,

@@ -7,7 +7,14 @@ import { singular } from '../../words/singular.ts';
 import type { AskedFood } from './foods-of-line.ts';
 import type { AskedWeight } from './grams-asked.ts';
 import { portionOf, type Portion } from './portion-of.ts';
-import { roughPortions, sizeFactors, smallPacket, wholeCut } from './portions.data.ts';
+import {
+  roughPortions,
+  sizeFactors,
+  sliceWords,
+  smallPacket,
+  soldWhole,
+  wholeCut,
+} from './portions.data.ts';
 import { sizeOf } from './sizes.ts';
 import { isCountedInPieces, isCutOfFish, wholeFishGrams } from './whole-fish.ts';
 import { aOf, tidy, wordOf } from './weight-words.ts';
@@ -32,7 +39,8 @@ export function countedWeight(asked: AskedFood): AskedWeight | null {
     if (number > MOST_TINS) return null;
   }
   const isSliced = unit === null && food.pieceUnit === 'slice';
-  if (isSliced && wholeCut.test(foldText(line.originalText ?? ''))) return null;
+  if (isSliced && (wholeCut.test(foldText(line.originalText ?? '')) || isSliceOrWhole(asked)))
+    return null;
   if (whole && food.pieceGrams !== null) {
     const ofSize = portionOf(food.id, size ?? 'one');
     const grams = ofSize?.grams ?? food.pieceGrams * sized(food, size, true);
@@ -60,6 +68,19 @@ export function countedWeight(asked: AskedFood): AskedWeight | null {
         assumed: `How much ${aOf(wordOf(unit!))} of it holds is not stated; a usual one is taken.`,
         whole: false,
       };
+}
+
+/** Whether a line counts one of what is bought whole and eaten in slices, and does not say which: "1 ham", "1 bread". Of several, slices are meant. */
+export function isSliceOrWhole({ need, food, line }: AskedFood): boolean {
+  const written = foldText(line.originalText ?? '');
+  return (
+    need.unit === null &&
+    need.number === 1 &&
+    food !== null &&
+    soldWhole.has(food.id) &&
+    !sliceWords.test(written) &&
+    !wholeCut.test(written)
+  );
 }
 
 /** A whole fish, or the fillets that a line names of one that is sold whole. */

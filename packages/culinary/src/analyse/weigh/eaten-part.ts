@@ -33,6 +33,7 @@ import {
   soakedYield,
   wholeWords,
 } from './eaten.data.ts';
+import { formWords } from './forms.data.ts';
 import { isFat } from './fat-to-fry.ts';
 import { isCutOfFish } from './whole-fish.ts';
 import { portionOf } from './portion-of.ts';
@@ -120,7 +121,9 @@ function drainedOf(
 function takenAsDrained({ id }: Food, grams: number, written: string): Eaten | null {
   const share = drained.has(id) ? drainedShare : drainedToo.has(id) ? drainedTooShare : null;
   if (share === null || !(id.startsWith('canned-') || tinWords.test(written))) return null;
-  return drainedWords.test(written) || drainedWeight.test(written)
+  return drainedWords.test(written) ||
+    (formWords.cooked!.test(written) && !tinWords.test(written)) ||
+    drainedWeight.test(written)
     ? null
     : {
         share: 1,

@@ -9,6 +9,7 @@ import { neededAmount, type NeededAmount } from '../../show/shopping/needed-amou
 import type { ShoppingLine } from '../../show/shopping/shopping-line.ts';
 import { asBought } from '../../show/shopping/state-of-it.ts';
 import { discoveredFood, type DiscoveredFigures } from './discovered-food.ts';
+import { formOf, type Form } from './form-of.ts';
 import { isNamesake } from './is-namesake.ts';
 import { cookedState, type CookedState } from './measured-state.ts';
 import { meantBy } from './meant-by.ts';
@@ -25,6 +26,8 @@ export interface AskedFood {
   line: ShoppingLine;
   /** Whether it is measured after cooking: "1 cup cooked rice". */
   cooked: CookedState;
+  /** Fresh, dried or cooked, where the food is sold in two of them. */
+  form: Pick<Form, 'times' | 'assumed'>;
   corrected: boolean;
   /** The whole line. */
   written: string;
@@ -73,14 +76,16 @@ function askedFor(
   const nothing = said?.foodId === null;
   const named = found.food !== null && isNamesake(found.food, ingredient) ? null : found.food;
   const read = corrected ?? meantBy(named, counted.need, sold, language);
+  const form = formIn(corrected === null ? read : null, counted.need, line.originalText);
   const other = read === null && !nothing ? discoveryOf(ingredient, known) : null;
   return {
     ingredient,
-    food: nothing ? null : (read ?? other?.food ?? null),
+    food: nothing ? null : (form?.food ?? read ?? other?.food ?? null),
     need: read === null ? counted.need : asFillet(counted.need, read),
     line: part,
     written: line.originalText,
     cooked: cookedState(part, { need: counted.need, sold, written: line.originalText }),
+    form: form ?? { times: 1, assumed: null },
     corrected: corrected !== null,
     nothing,
     told: corrected !== null && isWeight(said?.grams) ? said.grams : null,
@@ -88,6 +93,9 @@ function askedFor(
     identified: other !== null && other.discovered === null,
   };
 }
+
+const formIn = (read: Food | null, need: NeededAmount, written: string): Form | null =>
+  read === null || need.number === null ? null : formOf(read, need, written);
 
 /** The French word for a drizzle is that for a fillet: "1 filet de bœuf" is one. */
 const asFillet = (need: NeededAmount, { aisle }: Food): NeededAmount =>

@@ -2,11 +2,13 @@ import type { Food } from '../../foods/food.ts';
 import { foodById } from '../../foods/search-foods.ts';
 import type { NeededAmount } from '../../show/shopping/needed-amount.ts';
 import { foldText } from '../../words/fold.ts';
+import { formWords } from './forms.data.ts';
 
 /** More grams or millilitres of tomato purée than these are strained tomatoes, not paste. */
 const mostPaste = 150;
-/** Grams; of dried yeast a recipe takes less. */
+/** Grams; of dried yeast a recipe takes less. English recipes call the dried one yeast, until it would be too much. */
 const leastFreshYeast = 15;
+const leastFreshYeastInEnglish = 25;
 const cubes: ReadonlySet<string> = new Set(['cube', 'sachet', 'package', 'envelope', 'piece']);
 
 /** What a food's name stands for in its amount: a cube of yeast is fresh, one of stock is no stock yet, and a tin of tomato purée is no paste. */
@@ -22,8 +24,11 @@ export function meantBy(
       ? foodById('tomato-passata')
       : food;
   if (food.id === 'dried-yeast') {
-    const weighed = kind === 'mass' && language !== 'en' && (grams ?? 0) >= leastFreshYeast;
-    return unit === 'cube' || weighed ? foodById('fresh-yeast') : food;
+    const least = language === 'en' ? leastFreshYeastInEnglish : leastFreshYeast;
+    const weighed = kind === 'mass' && (grams ?? 0) >= least;
+    return unit === 'cube' || (weighed && !formWords.dried!.test(foldText(name)))
+      ? foodById('fresh-yeast')
+      : food;
   }
   const stock = /^(?:chicken|beef|vegetable|fish)-stock$|^stock$/.test(food.id);
   return stock && unit !== null && cubes.has(unit) && grams === null && millilitres === null

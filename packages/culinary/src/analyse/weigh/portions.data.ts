@@ -1,3 +1,4 @@
+import { wordSet } from '../../words/word-list.ts';
 import { wordTable } from '../../words/word-table.ts';
 
 /**
@@ -42,6 +43,7 @@ export const portions = wordTable<string>({
   peas: 'handful ~50, bag ~450, package ~300',
   sweetcorn: 'small 73, large 143, ear 102, can ~285',
   mushroom: 'small 10, large 23, slice 6, punnet ~250, package ~250, handful ~60',
+  'dried-mushrooms': 'one ~2, piece ~2, slice ~0.5, handful ~10',
   avocado: 'one ~150, small ~100, large 201, slice ~15',
   ginger: 'slice 2.2, piece ~15, thumb ~15, knob ~15, centimeter ~6, inch ~15, cube ~10, strip ~1',
   galangal: 'slice ~2.2, piece ~15, thumb ~15',
@@ -323,3 +325,10 @@ export const sizeFactors = wordTable<number>({
 /** Folded words of a piece that is bought whole, of what is else counted in slices: "1 gammon joint", "1 Schinkenbraten". */
 export const wholeCut =
   /(?<!\p{L})(?:joints?|whole|legs?|shoulders?|hocks?|roasts?|loaf|loaves|ganze[rsn]?|\p{L}{0,20}braten|entiere?s?|rotis?|inter[oaie]|arrosto|enter[oa]s?|heel|hele|inteir[oa]s?|hela)(?!\p{L})/u;
+
+/** What is eaten in slices and also bought in one piece. */
+export const soldWhole: ReadonlySet<string> = wordSet(
+  'ham prosciutto salami mortadella bread wholemeal-bread sourdough-bread rye-bread cheddar gruyere emmental',
+);
+/** Folded words that say a slice where no unit does: "1 toast". */
+export const sliceWords = /(?<!\p{L})(?:toasts?|toastbrot\p{L}*|slices?|singles?)(?!\p{L})/u;

@@ -409,6 +409,31 @@ test('that a slice is taken where a line does not say so is told', () => {
   expect(weigh('2 ham')).toMatchObject([{ assumed: expect.stringContaining('a slice is taken') }]);
 });
 
+test.each(['1 ham', '1 bread', '1 Schinken'])(
+  'of %j it is not known whether a slice or a whole one is meant',
+  (line) => {
+    expect(weigh(line, line.endsWith('Schinken') ? 'de' : 'en')).toMatchObject([
+      { reason: 'The line does not say whether a slice or a whole one is meant.', missing: true },
+    ]);
+  },
+);
+
+test.each([
+  ['3 cravos', 'pt'],
+  ['3 clous', 'fr'],
+])('%j are cloves', (line, language) => {
+  expect(told(line, language)).toEqual(['cloves 0']);
+});
+
+test.each(['1 trout', '1 carp', '2 gherkins', '3 pickled onions'])(
+  'the weight of %j is said to be an estimate',
+  (line) => {
+    expect(weigh(line)).toMatchObject([
+      { assumed: expect.stringContaining('The weight of one is an estimate.') },
+    ]);
+  },
+);
+
 test('of a crust of salt a hundredth counts', () => {
   expect(told('1 kg salt for the crust')).toEqual(['salt 10']);
   expect(told('1 kg Meersalz für die Salzkruste', 'de')).toEqual(['salt 10']);

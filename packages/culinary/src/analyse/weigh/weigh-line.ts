@@ -1,6 +1,7 @@
 import type { Food } from '../../foods/food.ts';
 import { rounded } from '../../line/units/in-grams.ts';
 import type { IngredientLine } from '../../recipe/recipe.ts';
+import { isSliceOrWhole } from './counted-weight.ts';
 import { eatenOf } from './eaten-part.ts';
 import { foodsOfLine, type AskedFood } from './foods-of-line.ts';
 import { gramsAsked, type AskedWeight } from './grams-asked.ts';
@@ -45,12 +46,19 @@ function weigh(
   if (food === null || reason !== null)
     return unweighed(asked, reason ?? 'This is no food that the tables know.');
   const weight = told === null ? gramsAsked(asked) : toldBy(told);
-  if (weight === null) return unweighed(asked, 'Nobody can say what this amount weighs.');
+  if (weight === null)
+    return unweighed(
+      asked,
+      isSliceOrWhole(asked)
+        ? 'The line does not say whether a slice or a whole one is meant.'
+        : 'Nobody can say what this amount weighs.',
+    );
   if (weight.grams > mostGrams) return unweighed(asked, tooLarge);
   const eaten = told === null ? eatenOf(asked, weight, line) : { share: 1, assumed: null };
   const assumed = [
     choiceOf(asked, language),
     identifiedAs(asked),
+    told === null ? asked.form.assumed : null,
     weight.assumed,
     eaten.assumed,
     told === null ? rangeOf(line) : null,
@@ -59,7 +67,7 @@ function weigh(
   return {
     ingredient,
     food,
-    grams: rounded(weight.grams * eaten.share),
+    grams: rounded(weight.grams * eaten.share * (told === null ? asked.form.times : 1)),
     how: weight.how,
     weighedBy: weight.weighedBy,
     assumed: assumed.length === 0 ? null : assumed.join(' '),

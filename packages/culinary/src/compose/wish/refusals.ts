@@ -48,9 +48,21 @@ export function foodAgainstDiet({ name }: Food, diet: MagicDiet): Refusal | null
   };
 }
 
+/** Grams; of what is heavier a dish takes a part: "cabbage", "chicken". */
+const HEAVIEST_COUNTED = 400;
+
+/** As one speaks of what a dish is built around: "leeks", and "smoked salmon". */
+const spokenOf = ({ name, plural, aisle, pieceGrams, pieceUnit }: Food): string =>
+  aisle !== 'Fish counter' &&
+  pieceUnit === null &&
+  pieceGrams !== null &&
+  pieceGrams <= HEAVIEST_COUNTED
+    ? plural
+    : name;
+
 export const ingredientAgainstCourse = (food: Food, { course }: MagicWish): Refusal => ({
   code: 'INGREDIENT_AGAINST_COURSE',
-  sentence: `No ${course} is built around ${food.plural} here. Choose another course, or ask for ${usual[course]}.`,
+  sentence: `No ${course} is built around ${spokenOf(food)} here. Choose another course, or ask for ${usual[course]}.`,
 });
 
 export const dishAgainstCourse = (kind: string, { course }: MagicWish): Refusal => ({

@@ -28,7 +28,7 @@ pickled jalapenos | plant | sulphites? mustard?
   nl ingelegde jalapeños, jalapeños op pot
   pt jalapeños em conserva, pimentas em conserva
   sv inlagda jalapeños, inlagd jalapeño ; feferoni
-chipotle in adobo | plant | soybeans? gluten? celery? | 1.0~ | 10~
+chipotle in adobo/chipotles in adobo | plant | soybeans? gluten? celery? | 1.0~ | 10~
   en chipotle pepper in adobo, chipotle chile in adobo sauce, chipotle chili in adobo, chipotle in adobo sauce, chipotle paste, chipotle pepper in adobo sauce, chipotle chili in adobo sauce, chipotle chile in adobo
   de Chipotle in Adobo, Chipotlepaste, Chipotle-Paste
   fr chipotle en sauce adobo, piments chipotle en adobo, pâte de chipotle

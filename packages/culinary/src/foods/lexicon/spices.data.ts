@@ -239,11 +239,11 @@ mace | plant | none | 0.36~
 cloves | plant | none | 0.44
   en whole clove, ground clove, clove
   de Nelken, Gewürznelken, Nelke, Gewürznelke
-  fr clous de girofle, clou de girofle, girofle
+  fr clous de girofle, clou de girofle, girofle, !clou/clous
   it chiodi di garofano, chiodo di garofano, garofano
   es clavos de olor, clavo/clavos, clavo de olor
   nl kruidnagels, kruidnagel
-  pt cravos-da-índia, cravinho, cravinhos, cravo-da-índia
+  pt cravos-da-índia, cravinho, cravinhos, cravo-da-índia, !cravo/cravos
   sv kryddnejlikor, nejlika, kryddnejlika
   key usda 02011, agribalyse 11052
 allspice | plant | none | 0.406~

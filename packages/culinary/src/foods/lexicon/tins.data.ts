@@ -245,7 +245,7 @@ canned mushrooms | plant | none
   nl champignons uit blik
   pt cogumelos em lata, cogumelos enlatados
   sv konserverade champinjoner, champinjoner på burk
-hearts of palm | plant | none | 0.62~ | 220~ can | m
+hearts of palm/hearts of palm | plant | none | 0.62~ | 220~ can | m
   en heart of palm, palm heart
   de Palmherzen, Palmenherzen
   fr cœurs de palmier, cœur de palmier

@@ -45,6 +45,8 @@ function callOf(
     });
     const text = await response.text();
     const { errors } = JSON.parse(text) as { errors?: { extensions: { status: number } }[] };
-    return { status: errors?.[0]?.extensions.status ?? null, text };
+    // A token that does not hold is refused before anything is asked.
+    const refusal = response.ok ? null : response.status;
+    return { status: errors?.[0]?.extensions.status ?? refusal, text };
   };
 }

@@ -11,7 +11,7 @@ const COLUMNS = [
 ] as const;
 export type Role = (typeof COLUMNS)[number];
 
-/** What somebody is answered: a status of refusal, that it is done, that it is done with what is their own, or what nobody can try yet. */
+/** What somebody is answered: a status of refusal, that it is done, or that it is done with what is their own. */
 export type Answer = string;
 
 /** The rows of the tables in docs/permissions.md, by what is asked. Throws for a table with other columns, and for a row that stands there twice. */

@@ -8,6 +8,8 @@ export const NOTE = 'Serve them warm.';
 
 /** What an owner has begun and workers have done: it is made once for all, for three of a kind may run at once, and others wait behind. */
 export interface LastingThings {
+  /** Somebody who has been here, for one row. */
+  newcomer(): Promise<Cook>;
   /** A recipe with its original file, and the note. */
   imported: string;
   /** An import that failed. */
@@ -17,7 +19,10 @@ export interface LastingThings {
   libraryImport: string;
 }
 
-export async function lastingThings(owner: Cook): Promise<LastingThings> {
+export async function lastingThings(
+  owner: Cook,
+  newcomer: LastingThings['newcomer'],
+): Promise<LastingThings> {
   const idIn = async (answer: Promise<Response>, name: string) =>
     String(((await (await answer).json()) as Record<string, unknown>)[name]);
   const imported = await idIn(owner.upload(`${recipeText(MARK)}\nNotes\n${NOTE}\n`), 'id');
@@ -29,6 +34,7 @@ export async function lastingThings(owner: Cook): Promise<LastingThings> {
   form.append('file', new Blob(['[]']), `${MARK}.json`);
   const inBackground = { prefer: 'respond-async' };
   return {
+    newcomer,
     imported,
     job: data!.intakeJobs.find(({ stage }) => stage === 'error')!.id,
     magic: await idIn(
@@ -61,6 +67,21 @@ export interface Things extends LastingThings {
   list(): Promise<{ id: string; item: string }>;
   /** Open. */
   invitation(): Promise<string>;
+  /** With somebody who is nobody else. */
+  collaboration(): Promise<string>;
+  generated(): Promise<string>;
+  /** To the recipe. */
+  link(): Promise<{ id: string; token: string }>;
+  /** Somebody who has been here, and is nobody else. */
+  user(): Promise<Cook>;
+}
+
+/** Lets one cook act for another, as they would: by an invitation that is accepted. Answers the collaboration. */
+export async function collaborate(owner: Cook, cook: Cook): Promise<string> {
+  const made = (await (await owner.post('/api/invitations', {})).json()) as { inviteUrl: string };
+  const code = made.inviteUrl.split('/').at(-1);
+  const accepted = await cook.post(`/api/invitations/${code}/accept`, {});
+  return String(((await accepted.json()) as { id: number }).id);
 }
 
 export function thingsOf(owner: Cook, lasting: LastingThings): Things {
@@ -95,6 +116,15 @@ export function thingsOf(owner: Cook, lasting: LastingThings): Things {
       return { id: String(id), item: String((items as { id: number }[])[0]!.id) };
     }),
     invitation: once(async () => String((await kept('/api/invitations', {}))['id'])),
+    collaboration: once(async () => collaborate(owner, await lasting.newcomer())),
+    generated: once(async () => String((await kept('/api/magic-recipes', { title: MARK }))['id'])),
+    link: once(async () => {
+      const answer = await owner.post(`/api/recipes/${await recipe()}/share`, { title: MARK });
+      const { shareUrl } = (await answer.json()) as { shareUrl: string };
+      const id = answer.headers.get('location')!.split('/').at(-1)!;
+      return { id, token: shareUrl.split('/').at(-1)! };
+    }),
+    user: once(lasting.newcomer),
   };
 }
 

@@ -37,5 +37,7 @@ export interface AccountStore {
 /** Ends of access that are no change of an account. */
 export interface AccessEndStore {
   insert(end: AccessEndAnnouncement): Promise<void>;
+  /** The same of what a token of the issuer says. False when it was said with this token before. */
+  insertOnce(end: AccessEndAnnouncement, tokenId: string): Promise<boolean>;
   forget(userId: string): Promise<void>;
 }

@@ -20,6 +20,8 @@ export interface SessionStore {
     endedAt: Date,
     announcements: readonly Announcement[],
   ): Promise<boolean>;
+  /** Whose session it is; null where it is not known. */
+  userOf(id: string): Promise<string | null>;
   /** Those of a user that have these ids. */
   among(userId: string, ids: readonly string[]): Promise<Session[]>;
   /** All of a user, as they are kept. */

@@ -56,11 +56,16 @@ export function importExportResolvers({
     Mutation: {
       exportLibrary: (_parent, { format, ids }, { actor }) =>
         requestExport(exports, cook(actor), format, ids?.map(recipeRef) ?? null, newId, new Date()),
-      importLibrary: (_parent, { fileKey, fileName, sha256, idempotencyKey }, { actor }) =>
+      importLibrary: (_parent, { sha256, collection, idempotencyKey, ...file }, { actor }) =>
         requestImport(
           { imports, uploads, keys },
-          requireUser(actor),
-          { fileKey, fileName, sha256: sha256 ?? null, key: idempotencyKey ?? null },
+          cook(actor),
+          {
+            ...file,
+            sha256: sha256 ?? null,
+            collection: collection ?? null,
+            key: idempotencyKey ?? null,
+          },
           newId,
           new Date(),
         ),

@@ -2,10 +2,15 @@ import type { ImportedRecipe } from '../../domain/recipe/recipe.ts';
 import type { ImportedRecipeInput } from '../../generated/resolvers.ts';
 
 /** The input as the domain wants it: what was left out is null. */
-export function importedRecipe({ cookId: _cook, ...input }: ImportedRecipeInput): ImportedRecipe {
+export function importedRecipe({
+  cookId: _cook,
+  cookName,
+  ...input
+}: ImportedRecipeInput): ImportedRecipe {
   return {
     ...input,
     jobId: Number(input.jobId),
+    updatedBy: cookName || null,
     description: input.description ?? '',
     ingredients: input.ingredients.map(({ name, lines }) => ({ name: name ?? null, lines })),
     instructions: input.instructions.map(({ group, text }) => ({ group: group ?? null, text })),

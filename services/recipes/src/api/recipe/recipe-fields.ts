@@ -67,8 +67,22 @@ const translatedHeadings = ({ ingredients, instructions, languageCode }: Recipe)
     languageCode,
   );
 
+/** Remembered, because looking one up takes a hundredth of a request; codes that are none may be many. */
+const languageNames = new Map<string, string | null>();
+const MOST_LANGUAGES = 500;
+
 /** The English name of a language; null for a code that is none, as an AI provider may give. */
 function languageName(code: string | null): string | null {
+  if (code === null) return null;
+  let name = languageNames.get(code);
+  if (name === undefined) {
+    name = nameOf(code);
+    if (languageNames.size < MOST_LANGUAGES) languageNames.set(code, name);
+  }
+  return name;
+}
+
+function nameOf(code: string): string | null {
   try {
     return (code && languages.of(code)) || null;
   } catch {

@@ -1,7 +1,7 @@
 import type { FileItem } from './file-item.ts';
 import type { ImportPorts } from './import-ports.ts';
 import { readKeptTemplate } from './own-file-fields.ts';
-import type { LibraryImport, LibraryImportItem } from './library-import.ts';
+import { collectionOf, type LibraryImport, type LibraryImportItem } from './library-import.ts';
 import type { ExistingRecipes } from './existing-recipes.ts';
 import { originalsAs } from '../recipe/files/original-files.ts';
 import { insertOnce } from '../recipe/saving/save-once.ts';
@@ -52,19 +52,30 @@ async function settle(
   if (item.kind === 'template') return settleTemplate(ports, running, item, entry);
 
   if (item.refusal || !item.recipe) return { ...entry, outcome: 'failed', sentence: item.refusal };
-  const recipe: Recipe = { ...item.recipe, id: entry.recipeId };
+  const { ownerId, cookName, collectionId } = running;
+  const recipe: Recipe = {
+    ...item.recipe,
+    id: entry.recipeId,
+    // What comes back to who had it says of itself who changed it last.
+    updatedBy: item.kept && collectionId === null ? item.kept.updatedBy : cookName,
+  };
   const losses: string[] = [];
-  const key = { cookId: running.ownerId, key: `library-import:${running.id}:${entry.index}` };
+  const key = { cookId: ownerId, key: `library-import:${running.id}:${entry.index}` };
   const earlier = begun ? await ports.recipes.findByKey(key) : null;
   if (!earlier) {
     const same = item.kept
-      ? await present.sameAsKept(item.kept, running.ownerId)
+      ? await present.sameAsKept(item.kept, collectionOf(running))
       : await present.sameAs(recipe);
     if (same)
       return {
         ...entry,
         outcome: 'present',
-        sentence: same.state === 'archived' ? 'It is in your archive.' : null,
+        sentence:
+          same.state === 'archived'
+            ? collectionId === null
+              ? 'It is in your archive.'
+              : 'It is in the archive.'
+            : null,
         recipeId: same.id,
         generated: same.generated,
       };
@@ -114,7 +125,8 @@ async function settleTemplate(
   const read = readKeptTemplate(item.template ?? {}, entry.recipeId, running.ownerId);
   if (typeof read === 'string') return { ...entry, outcome: 'failed', sentence: read };
   const { template, losses } = read;
-  const sentence = ['It is a template.', ...losses].join(' ');
+  const whose = running.collectionId === null ? [] : ['It is kept among your own.'];
+  const sentence = ['It is a template.', ...whose, ...losses].join(' ');
   if (await templates.find(running.ownerId, template.id))
     return { ...entry, outcome: 'imported', sentence };
   const all = await templates.list(running.ownerId);

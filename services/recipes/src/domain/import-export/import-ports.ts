@@ -31,6 +31,8 @@ export interface ImportFiles {
 }
 
 export interface ImportPorts {
+  /** Whether a cook is a collaborator of this owner now. */
+  actsFor(cookId: string, ownerId: string): Promise<boolean>;
   recipes: RecipeStore;
   templates: TemplateStore;
   imports: LibraryImportStore;

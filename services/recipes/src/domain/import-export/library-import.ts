@@ -2,6 +2,10 @@ import type { Begun, LibraryWork, Requested, RunStore } from './library-work.ts'
 
 /** A library file on its way into a cook's library. */
 export interface LibraryImport extends LibraryWork {
+  /** What the cook is called; null where it is not known. */
+  cookName: string | null;
+  /** The owner of the collection that the recipes go to; null for the cook's own. */
+  collectionId: string | null;
   fileKey: string;
   fileName: string;
   /** What wrote the file; null until it is known. */
@@ -10,6 +14,10 @@ export interface LibraryImport extends LibraryWork {
   total: number | null;
   createdAt: Date;
 }
+
+/** The owner of the collection that the recipes of an import go to. */
+export const collectionOf = ({ collectionId, ownerId }: LibraryImport): string =>
+  collectionId ?? ownerId;
 
 /**
  * What became of one item. It is written down before its recipe is kept, without an outcome, so

@@ -5,7 +5,7 @@ import { tooManyImports } from './concurrency-limit.ts';
 import type { LibraryImport, LibraryImportItem, LibraryImportStore } from './library-import.ts';
 import { keyedRequest, useKey, type UsedKeys } from '../recipe/saving/used-keys.ts';
 import { isOwnUpload } from '../recipe/files/temporary-files.ts';
-import type { Owner } from '../recipe/policy.ts';
+import { allowCollection, type Cook, type Owner } from '../recipe/policy.ts';
 
 const LONGEST_NAME = 200;
 /** How long the report of an import can be read: a month. */
@@ -25,22 +25,33 @@ interface AskedImport {
   fileName: string;
   /** Digest of its bytes, by which it is known when it is uploaded once more; without it, it is known where it is. */
   sha256: string | null;
+  /** The owner of the collection that its recipes go to; the cook's own unless told. */
+  collection: string | null;
   key: string | null;
 }
 
 /**
  * Starts the import of a file that the cook has uploaded. The same file, and the same key, is one
  * import; a file that was uploaded once more for it is removed. A key that was used for another file is refused (422).
+ * Throws 404 for a collection in which the cook does not work.
  */
 export async function requestImport(
   { imports, uploads, keys }: { imports: LibraryImportStore; uploads: Uploads; keys: UsedKeys },
-  cook: Owner,
-  { fileKey, fileName, sha256, key }: AskedImport,
+  cook: Cook,
+  { fileKey, fileName, sha256, collection, key }: AskedImport,
   newId: () => number,
   now: Date,
 ): Promise<LibraryImport> {
   const name = fileName.toWellFormed().slice(0, LONGEST_NAME).trim() || 'file';
-  const request = keyedRequest(key, 'importLibrary', { name, file: sha256 ?? fileKey });
+  const goesTo = await allowCollection(cook, collection);
+  const collectionId = goesTo === cook.id ? null : goesTo;
+  // Keys that were used before imports could go to others' collections stay what they are.
+  const asked = {
+    name,
+    file: sha256 ?? fileKey,
+    ...(collectionId && { collection: collectionId }),
+  };
+  const request = keyedRequest(key, 'importLibrary', asked);
   const begun = async () => {
     const withKey = key === null ? null : await imports.findByKey(cook.id, key);
     if (withKey) await useKey(keys, cook.id, request);
@@ -56,6 +67,8 @@ export async function requestImport(
   const started: LibraryImport = {
     id: newId(),
     ownerId: cook.id,
+    cookName: cook.firstName || null,
+    collectionId,
     fileKey,
     fileName: name,
     format: null,

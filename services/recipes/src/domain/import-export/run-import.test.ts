@@ -15,6 +15,8 @@ const FILE = ['A', 'B', 'C'].map((name) => ({
 const STARTED: LibraryImport = {
   id: 1,
   ownerId: 'ida',
+  cookName: 'Ida',
+  collectionId: null,
   fileKey: 'passing/ida/file',
   fileName: 'three.json',
   format: null,
@@ -29,12 +31,12 @@ const AWAY = new Error('the store is away');
 const POISON = new Error('no store takes it');
 
 /** An import of three recipes whose second one meets an error. */
-function importWith(error: Error, library: unknown = FILE) {
+function importWith(error: Error, library: unknown = FILE, begun: LibraryImport = STARTED) {
   const items = new Map<number, LibraryImportItem>();
   const kept: string[] = [];
   const surprises: unknown[] = [];
   const dropped: string[] = [];
-  let running = STARTED;
+  let running = begun;
   let id = 100;
   const insert = async ({ title }: Recipe) => {
     if (title === 'B') throw error;
@@ -42,6 +44,8 @@ function importWith(error: Error, library: unknown = FILE) {
     return true;
   };
   const ports = {
+    // It ends behind the first recipe.
+    actsFor: async () => kept.length === 0,
     recipes: { every: async () => [], find: async () => null, findByKey: async () => null, insert },
     templates: {},
     imports: {
@@ -157,4 +161,16 @@ test('an import looks at 20,000 things at most and says what was left out', asyn
       'One import takes 20,000 items; 5 more were left out. Export your recipes in several files.',
     ],
   ]);
+});
+
+test('an import for another ends, and says so, when they let its cook work there no more', async () => {
+  const { run, found, error } = importWith(AWAY, FILE, { ...STARTED, collectionId: 'olga' });
+  await run(false);
+  expect(found()).toMatchObject({
+    state: 'failed',
+    items: [['A', 'imported', null]],
+    kept: ['A'],
+    dropped: ['passing/ida/file'],
+  });
+  expect(error()).toContain('is not shared with you any more. What was added before stays there.');
 });

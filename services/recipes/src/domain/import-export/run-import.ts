@@ -1,7 +1,12 @@
 import { importItem } from './import-item.ts';
 import type { FileItem } from './file-item.ts';
 import { UnreadableLibraryFile, type ImportPorts, type OpenedUpload } from './import-ports.ts';
-import type { ImportChanges, LibraryImport, LibraryImportItem } from './library-import.ts';
+import {
+  collectionOf,
+  type ImportChanges,
+  type LibraryImport,
+  type LibraryImportItem,
+} from './library-import.ts';
 import type { Run } from './perform-work.ts';
 import { ExistingRecipes } from './existing-recipes.ts';
 
@@ -86,12 +91,14 @@ async function readItems(
   const created = new Set(
     [...before.values()].filter((item) => item.outcome !== 'present').map((item) => item.recipeId),
   );
-  const present = await ExistingRecipes.of(ports.recipes, running.ownerId, created);
+  const present = await ExistingRecipes.of(ports.recipes, collectionOf(running), created);
   const seen = new SeenItems(running.format);
   let told = 0;
   try {
-    for await (const item of file.items(running.fileName, running.ownerId)) {
+    for await (const item of file.items(running.fileName, collectionOf(running))) {
       if (run.stopped()) return null;
+      if (!(await mayGoOn(ports, running)))
+        return { state: 'failed', error: NOT_SHARED, done: seen.count, format: seen.format };
       const known = before.get(seen.count);
       if (item.cause !== undefined) ports.onUnexpected(item.cause);
       if (!known?.outcome)
@@ -119,6 +126,19 @@ async function readItems(
     return { state: 'failed', error: error.message, done: seen.count, total: seen.count };
   }
   return seen.ending();
+}
+
+const NOT_SHARED = [
+  'The collection that these recipes were meant for is not shared with you any more.',
+  'What was added before stays there. Import the file into your own for the rest.',
+].join(' ');
+
+/** Whether its cook works in the collection that the recipes go to: that may end while the file is read. */
+async function mayGoOn(
+  { actsFor }: ImportPorts,
+  { ownerId, collectionId }: LibraryImport,
+): Promise<boolean> {
+  return collectionId === null || actsFor(ownerId, collectionId);
 }
 
 /** The last item of an import that was too long. */

@@ -40,6 +40,8 @@ export interface FurtherPage {
 export interface ImportedRecipe {
   jobId: number;
   ownerId: string;
+  /** What the cook of the job is called; null where it is not known. */
+  updatedBy: string | null;
   title: string;
   description: string;
   ingredients: { name: string | null; lines: string[] }[];
@@ -121,7 +123,7 @@ export interface Recipe extends Readonly<
   readonly state: ShownState | 'deleted';
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** First name of who changed it last; null for what nobody has touched since its import. */
+  /** First name of who changed it last, or has added it; null where it is not known. */
   readonly updatedBy: string | null;
   /** Grows with every change. */
   readonly version: number;

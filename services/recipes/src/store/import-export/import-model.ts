@@ -3,6 +3,8 @@ import { Schema, type Connection } from 'mongoose';
 import { queuedSchema } from './queued-schema.ts';
 
 const importSchema = queuedSchema({
+  cookName: { type: String, default: null },
+  collectionId: { type: String, default: null },
   fileKey: { type: String, required: true },
   fileName: { type: String, required: true },
   format: { type: String, default: null },

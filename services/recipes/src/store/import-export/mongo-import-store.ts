@@ -124,5 +124,10 @@ const itemOf = ({ _id, importId: _import, ...item }: ItemDocument): LibraryImpor
 
 function importOf(document: ImportDocument): LibraryImport {
   const { idempotency: _key, ...fields } = workIn(document);
-  return fields;
+  // Imports of before recipes could go to others' collections.
+  return {
+    ...fields,
+    cookName: fields.cookName ?? null,
+    collectionId: fields.collectionId ?? null,
+  };
 }

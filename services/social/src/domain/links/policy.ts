@@ -1,5 +1,5 @@
 import { SHARED_RECIPE_NOT_FOUND } from '@convivio/contracts/shared-recipe';
-import { notFound } from '@convivio/platform/errors';
+import { forbidden, notFound } from '@convivio/platform/errors';
 import type { RecipeToShare } from './link-ports.ts';
 import { stateOf, type ShareLink } from './share-link.ts';
 
@@ -14,10 +14,18 @@ export function allowChanging(cook: Cook, link: ShareLink | null): ShareLink {
   throw linkNotFound();
 }
 
-/** The recipe if it is the cook's own: nobody shares what belongs to another, not even what they may edit. */
+/**
+ * The recipe if it is the cook's own: nobody shares what belongs to another, not even what they may edit. Given is what the cook may see; what is not
+ * seen is not found.
+ */
 export function allowSharing(cook: Cook, recipe: RecipeToShare | null): RecipeToShare {
-  if (recipe?.ownerId === cook.id) return recipe;
-  throw notFound('RECIPE_NOT_FOUND', 'This recipe does not exist or has been removed.');
+  if (!recipe)
+    throw notFound('RECIPE_NOT_FOUND', 'This recipe does not exist or has been removed.');
+  if (recipe.ownerId === cook.id) return recipe;
+  throw forbidden(
+    'RECIPE_NOT_YOURS',
+    'This recipe belongs to somebody else. Only its owner can share it by a link.',
+  );
 }
 
 /** The link if it opens something now. Whatever keeps it from that looks the same. */

@@ -60,7 +60,7 @@ export function FoodPicker({ chosen, onChoose, languageCode }: FoodPickerProps) 
   );
   return (
     <>
-      <SearchField value={search} onChange={setSearch} placeholder="Search foods" />
+      <SearchField value={search} onChange={setSearch} placeholder="Search foods" autoFocus />
       <Found role="status">{tellFound(asks, found?.length, Boolean(error))}</Found>
       <Choices role="radiogroup" aria-label="It counts as">
         {foods.map((food) => (

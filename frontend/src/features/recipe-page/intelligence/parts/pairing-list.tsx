@@ -28,7 +28,17 @@ const Pair = styled('li')({
 });
 const Duo = styled('div')({
   display: 'flex',
-  '& > span': { width: 64, height: 64, flex: 'none' },
+  '& > span': { position: 'relative', width: 64, height: 64, flex: 'none' },
+  // A food that nobody has drawn has its initial.
+  '& > [data-initial]::after': {
+    content: 'attr(data-initial)',
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    ...typeStyle('h3'),
+    color: colour.onLemon,
+  },
   '& > span + span': { marginLeft: -20 },
   [media.belowSm]: { '& > span': { width: 56, height: 56 } },
 });
@@ -54,7 +64,7 @@ const Science = styled('p')({
 const kinds: Readonly<Record<Affinity, string>> = {
   classic: 'classic',
   adventurous: 'adventurous',
-  other: 'less common',
+  other: 'works too',
 };
 
 /** Pairs of a dish with how sure they are, why cooks like them, and what is known of their chemistry. */
@@ -65,12 +75,15 @@ export function PairingList({ pairings }: { pairings: FlavorTab_FlavourFragment[
         const { principalIngredient, supportingElement, affinity, insight, science } = pairing;
         return (
           <Pair key={pairingName(pairing)}>
-            <Duo>
-              {[principalIngredient, supportingElement].map((food, at) => (
-                <span key={food}>
-                  <Plate motif={motifInTitle(food) ?? undefined} rim={at + 1} />
-                </span>
-              ))}
+            <Duo aria-hidden>
+              {[principalIngredient, supportingElement].map((food, at) => {
+                const motif = motifInTitle(food) ?? undefined;
+                return (
+                  <span key={food} {...(!motif && { 'data-initial': [...food][0]?.toUpperCase() })}>
+                    <Plate motif={motif} rim={at + 1} />
+                  </span>
+                );
+              })}
             </Duo>
             <div>
               <h4>

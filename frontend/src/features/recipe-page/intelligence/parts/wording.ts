@@ -15,7 +15,7 @@ export const calories = (value: number) => whole.format(value);
 
 /** Of a share of 0 to 1; what is less than one percent is not nothing. */
 export const percent = (share: number) =>
-  share > 0 && share < 0.005 ? 'less than 1%' : `${whole.format(share * 100)}%`;
+  share > 0 && share < 0.005 ? '<1%' : `${whole.format(share * 100)}%`;
 
 /** "Ricotta, lemon and butter" */
 export const listed = (words: readonly string[]) =>

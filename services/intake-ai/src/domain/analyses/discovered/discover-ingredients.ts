@@ -1,3 +1,4 @@
+import { announce } from '@convivio/contracts/announcement';
 import { askedWithin } from '../../provider/asked-within.ts';
 import type { CulinaryIntelligence } from '../../provider/culinary-intelligence.ts';
 import type { ProviderTrouble } from '../../provider/provider-trouble.ts';
@@ -28,7 +29,8 @@ const ofOneAnswer = new Set<ProviderTrouble>(['refused', 'truncated', 'malformed
 
 /**
  * Asks the provider for names that no table knows, each once in the whole installation, a few at a time, and keeps the answers. A name without an answer that
- * can be used is not asked again for a day; one that the cook's budget had no room for, by the next who has. Throws what asking throws when `stopping` aborts.
+ * can be used is not asked again for a day; one that the cook's budget had no room for, by the next who has. What was found is announced, so that earlier
+ * recipes count it too. Throws what asking throws when `stopping` aborts.
  */
 export async function discoverIngredients(
   ports: DiscoveryPorts,
@@ -74,7 +76,12 @@ async function discover(
       describeIngredient({ name, language }, ownerId, signal),
     );
     const ingredient = answer && ingredientIn(answer, name, new Date(now()));
-    if (ingredient) await store.answer(ingredient);
+    if (ingredient)
+      // Other recipes may have looked it up in vain.
+      await store.answer(
+        ingredient,
+        ingredient.isFood ? [announce('discovered-ingredient.found', ownerId, { name })] : [],
+      );
     else if (trouble === 'over-budget') await freed();
     else await store.postpone(name, new Date(now() + ASKED_AGAIN_MS));
     return trouble;

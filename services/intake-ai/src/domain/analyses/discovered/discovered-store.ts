@@ -7,8 +7,11 @@ export interface DiscoveredStore {
   among(names: readonly string[]): Promise<DiscoveredIngredient[]>;
   /** Takes a name to be asked, under this id if it is new; false where it was answered, or may not be asked yet. Of several at once one gets it. */
   take(name: string, id: number, now: Date, heldUntil: Date): Promise<boolean>;
-  /** Keeps the answer to a name that was taken. */
-  answer(ingredient: Omit<DiscoveredIngredient, 'id'>): Promise<void>;
+  /** Keeps the answer to a name that was taken, with what it announces in the same write. */
+  answer(
+    ingredient: Omit<DiscoveredIngredient, 'id'>,
+    announcements: readonly Announcement[],
+  ): Promise<void>;
   /** A name that was taken has no answer, and may be asked again from then on. */
   postpone(name: string, until: Date): Promise<void>;
   /** The unverified first, then the newest. */

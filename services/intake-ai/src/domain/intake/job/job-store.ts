@@ -50,7 +50,7 @@ export interface JobStore {
   /** Starts a job again that failed or gave a draft, as that of this cook. Null when that is no longer so. */
   restart(
     id: number,
-    whose: Pick<Job, 'ownerId' | 'collectionId'>,
+    whose: Pick<Job, 'ownerId' | 'cookName' | 'collectionId'>,
     announcements: Announcement[],
   ): Promise<Job | null>;
 }

@@ -14,6 +14,8 @@ export interface Job {
   id: number;
   /** The cook whose import it is. */
   ownerId: string;
+  /** What the cook is called; null where it is not known. */
+  cookName: string | null;
   /** The owner of the collection that the recipe goes to; null for the cook's own. */
   collectionId: string | null;
   source: JobSource;

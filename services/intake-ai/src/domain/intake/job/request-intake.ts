@@ -14,6 +14,8 @@ import { requireUploads, type Uploads } from '../uploads/uploads.ts';
 
 export interface IntakeRequest {
   ownerId: string;
+  /** What the cook is called; empty where it is not known. */
+  cookName: string;
   /** The owner of the collection that the recipe goes to; null for the cook's own. */
   collection: string | null;
   source: JobSource;
@@ -53,6 +55,7 @@ export async function requestIntake(
     {
       id,
       ownerId,
+      cookName: request.cookName || null,
       collectionId,
       source,
       stage: 'queued',

@@ -10,7 +10,7 @@ import { readJob, type JobPorts } from './read-job.ts';
  */
 export async function retryIntake(
   ports: JobPorts,
-  cookId: string,
+  { id: cookId, firstName }: { id: string; firstName: string },
   id: number,
   now: Date,
 ): Promise<Job> {
@@ -28,7 +28,11 @@ export async function retryIntake(
   if (job.draft) await allowCollection(ports.worksIn, cookId, collection);
   const restarted = await ports.store.restart(
     id,
-    { ownerId: cookId, collectionId: collection === cookId ? null : collection },
+    {
+      ownerId: cookId,
+      cookName: firstName || null,
+      collectionId: collection === cookId ? null : collection,
+    },
     [announce('intake.requested', cookId, { jobId: id, ownerId: cookId })],
   );
   if (!restarted) throw conflict('JOB_NOT_FAILED', 'This import has not failed.');

@@ -1,9 +1,11 @@
 import type { AnalysisRenewal } from '@convivio/contracts/messages';
+import { correctionKey } from '@convivio/culinary/analyse';
 import type { ByParts } from '@convivio/culinary/find';
 import { unavailable } from '@convivio/platform/errors';
 import { withPauses } from '@convivio/platform/pauses';
 import type { Recipe } from '../recipe.ts';
 import type { RecipeStore } from '../recipe-store.ts';
+import type { RecipeAnalysis } from './recipe-analysis.ts';
 import { namesFood } from './names-food.ts';
 import { toBeAnalysed } from './to-be-analysed.ts';
 
@@ -15,8 +17,8 @@ type OutdatedRecipes = Pick<AnalysisRenewal, 'about' | 'ownerId' | 'ingredient'>
 
 /**
  * Has the next recipes analysed anew whose analyses are out of date: of an owner those that name a corrected food, or those of all cooks that look a
- * name up as discovered. It is no change of them. Answers behind which id the others are; null where there are none. May be called twice for
- * the same. Throws 503 for a recipe that changes all the time.
+ * name up as discovered, where it was only now found those that do not count it yet. It is no change of them. Answers behind which id the others
+ * are; null where there are none. May be called twice for the same. Throws 503 for a recipe that changes all the time.
  */
 export async function renewAnalyses(
   store: RecipeStore,
@@ -36,8 +38,12 @@ function* outdatedAmong(
   recipes: readonly Recipe[],
   { about, ingredient }: OutdatedRecipes,
 ): ByParts<Recipe[]> {
-  if (about === 'discovered')
-    return recipes.filter(({ analysis }) => analysis?.unknownNames.includes(ingredient));
+  if (about !== 'corrected')
+    return recipes.filter(
+      ({ analysis }) =>
+        analysis?.unknownNames.includes(ingredient) &&
+        !(about === 'found' && counts(analysis, ingredient)),
+    );
   const found: Recipe[] = [];
   for (const recipe of recipes) {
     let names = false;
@@ -49,6 +55,10 @@ function* outdatedAmong(
   }
   return found;
 }
+
+/** Whether an analysis has the figures that were found: the one for which they were asked has, and whichever was made since. */
+const counts = ({ sustainability }: RecipeAnalysis, ingredient: string): boolean =>
+  sustainability?.discoveredIngredients.some((name) => correctionKey(name) === ingredient) ?? false;
 
 /** The page may have been read a while ago; whether the recipe is still outdated is only asked where somebody was faster. */
 async function renewOne(
