@@ -26,3 +26,13 @@ export function withoutStrangeSteps(draft: RecipeDraft): { draft: RecipeDraft; s
 }
 /** Of so many steps one may be about something else. */
 const FEWEST_OF_DISH = 3;
+
+/** The draft without steps and remarks that are about something else, and these; `withoutRemarks` says which remarks are. */
+export function withoutStrange(
+  draft: RecipeDraft,
+  withoutRemarks: (told: RecipeDraft) => { draft: RecipeDraft; strange: string[] },
+): { draft: RecipeDraft; strange: string[] } {
+  const steps = withoutStrangeSteps(draft);
+  const rest = withoutRemarks(steps.draft);
+  return { draft: rest.draft, strange: [...steps.strange, ...rest.strange] };
+}

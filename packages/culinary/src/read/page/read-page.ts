@@ -20,7 +20,7 @@ import { parsePage, type ParsedPage } from './html/parse-page.ts';
 import { holdsRecipe, isConvincing, isWhole, statesTime } from './measure-draft.ts';
 import { mergeDrafts, withoutTimes } from './merge-drafts.ts';
 import { withoutWhollyStrange } from '../strange-remarks.ts';
-import { withoutStrangeSteps } from '../strange-steps.ts';
+import { withoutStrange } from '../strange-steps.ts';
 import { withPairsOfGroups } from '../columns/alternating-lines.ts';
 import { inOneColumn } from '../columns/in-one-column.ts';
 import { inOneSystem } from '../one-system.ts';
@@ -112,8 +112,7 @@ function readParsed(
     finished(column.draft, said, facts, named, labelled),
     page,
   );
-  const told = withoutStrangeSteps(own);
-  const { draft: weighed, strange } = withoutWhollyStrange(told.draft);
+  const { draft: weighed, strange } = withoutStrange(own, withoutWhollyStrange);
   const { draft: whole, business } = withoutBusinessRemarks(weighed);
   const doubts = [
     ...(page.isCut ? [doubtOfWhole(tooLong)] : []),
@@ -128,14 +127,7 @@ function readParsed(
   ];
   // What a page states of its recipe leaves out no more than what stood among its steps.
   const among = methodOf(sources) === 'text' ? leftOutAmong(whole, labelled.lines) : around;
-  const leftOut = leftOutLines([
-    ...among,
-    ...column.leftOut,
-    ...linked,
-    ...told.strange,
-    ...strange,
-    ...business,
-  ]);
+  const leftOut = leftOutLines([...among, ...column.leftOut, ...linked, ...strange, ...business]);
   return { draft: { ...whole, doubts, leftOut }, method: methodOf(sources), text, doubtSource };
 }
 

@@ -5,7 +5,7 @@ import { saysForHowMany } from '../doubts/unread-facts.data.ts';
 import { mayCountEaters } from './facts/fed-statements.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
 import { withoutStrangeRemarks } from '../strange-remarks.ts';
-import { withoutStrangeSteps } from '../strange-steps.ts';
+import { withoutStrange } from '../strange-steps.ts';
 import { doubtsOf } from './doubts.ts';
 import { readStatedValues, statesValue } from '../front-matter/stated-values.ts';
 import { timeStatements } from './facts/time-statements.ts';
@@ -153,8 +153,8 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   if (said.length > 0) draft.ingredients.push({ name: null, lines: said });
   draft.ingredients = inOneSystem(draft.ingredients);
   const column = inOneColumn(withDozensCounted(draft), () => linesBefore(source, whole));
-  const told = withoutStrangeSteps(withSideLinesApart(column.draft));
-  const { draft: tidied, strange } = withoutStrangeRemarks(told.draft);
+  const apart = withSideLinesApart(column.draft);
+  const { draft: tidied, strange } = withoutStrange(apart, withoutStrangeRemarks);
   return {
     draft: {
       ...tidied,
@@ -177,7 +177,6 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
     })),
     leftOut: [
       ...strange,
-      ...told.strange,
       ...column.leftOut,
       ...leftOut,
       ...unread.filter(isOfRecipe).map((pair) => pair.join(': ')),
