@@ -15,6 +15,7 @@ test.each([
 });
 
 test.each([
+  'Cover the pan and let it simmer for three hours, then\n\n99\n\nArrange it on a plate with the rest',
   'flour\n\n200\n\nsugar\n\n100',
   'Cover the pan.\n\n99\n\nstir it now and then for the next hour',
 ])('another number stays: %j', (text) => {

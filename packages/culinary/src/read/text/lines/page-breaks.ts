@@ -1,6 +1,6 @@
 /** The number of a page alone in its line, with blank lines around: "99", "- 99 -", "[p. 99]". */
 const NUMBER_BETWEEN =
-  /(?<=[\p{L},;]|\p{L}[-‐])[ \t]*\n(?:[ \t]*\n)+[ \t]*(?:[-–—[(][ \t]?)?(?:(?:p|pp|s|pag|pág|seite|page)\.?[ \t]?)?\d{1,4}(?:[ \t]?[-–—\])])?[ \t]*\n(?:[ \t]*\n)+[ \t]*(?=\p{Ll})/giu;
+  /(?<=[\p{L},;]|\p{L}[-‐])[ \t]*\n(?:[ \t]*\n)+[ \t]*(?:[-–—[(][ \t]?)?(?:(?:[Pp]{1,2}|[Ss]|[Pp][aá]g|[Ss]eite|[Pp]age)\.?[ \t]?)?\d{1,4}(?:[ \t]?[-–—\])])?[ \t]*\n(?:[ \t]*\n)+[ \t]*(?=\p{Ll})/gu;
 /** What stands so long on both pages is a sentence that goes on; a food above its amount is shorter. */
 const FEWEST_ABOVE = 40;
 const FEWEST_BELOW = 20;
