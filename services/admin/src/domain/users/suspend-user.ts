@@ -28,7 +28,7 @@ export async function reactivateUser(
 ): Promise<void> {
   await auditedUser(ports, adminId, 'reactivate', userId, now);
   await ports.accounts.setSuspended(userId, null, [
-    accessEnded(adminId, { userId, reason: 'signed-out' }, now),
+    accessEnded(adminId, { userId, reason: 'reactivated' }, now),
     announce('user.reactivated', adminId, { userId }),
   ]);
 }
