@@ -107,7 +107,7 @@ function mountApi(
   app.get(
     '/files/own-data/:user',
     calendars.count,
-    sendOwnData(serviceAddresses(settings), settings.SERVICE_SECRET),
+    sendOwnData(serviceAddresses(settings), settings.SERVICE_SECRET, ended),
   );
   app.get('/files/{*key}', serveSignedFile(files, settings.SERVICE_SECRET));
   app.get('/calendar/:file', calendars.count, calendarFeed(run));

@@ -470,6 +470,9 @@ describe('everything that is held about somebody', () => {
       const answer = await fetch(address, { headers: { authorization: `Bearer ${cook.token}` } });
       expect(await answer.json()).toMatchObject({ errors: [{ extensions: { status: 401 } }] });
     }
+    await change(admin, 'suspendUser', { id: cook.id });
+    await untilRefused(cook);
+    expect((await stack.visit(data!.myDataLink)).status).toBe(404);
   });
 
   test('goes with the account, from every collection and the file store', async () => {

@@ -1,4 +1,5 @@
 import { requireUser, type Actor } from '@convivio/platform/identity';
+import { OWN_DATA_LINK_MS } from '@convivio/platform/own-data';
 import { briefFilePath } from '@convivio/platform/signed-link';
 import type { Account } from '../domain/account/account.ts';
 import { changePassword } from '../domain/account/change-password.ts';
@@ -13,8 +14,6 @@ const presentUser = (
   { isAdmin }: Actor,
 ): User => ({ id, firstName, lastName, email, isAdmin, createdAt: createdAt.toISOString() });
 
-const LINK_MS = 5 * 60_000;
-
 export function accountQueries({
   accounts,
   secret,
@@ -25,7 +24,7 @@ export function accountQueries({
         ? presentUser(await seeUser(accounts, actor, new Date()), actor)
         : null,
     myDataLink: (_parent, _args, { actor }) =>
-      briefFilePath(`own-data/${requireUser(actor).id}`, secret, LINK_MS),
+      briefFilePath(`own-data/${requireUser(actor).id}`, secret, OWN_DATA_LINK_MS),
   };
 }
 
