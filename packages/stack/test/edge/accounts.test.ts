@@ -315,8 +315,10 @@ describe('one’s own account', () => {
     });
     for (const [wrong, field] of [
       [{ ...input, firstName: '' }, 'firstName'],
+      [{ ...input, firstName: '\u200b\u202e' }, 'firstName'],
       [{ ...input, lastName: 'x'.repeat(81) }, 'lastName'],
       [{ ...input, email: 'nowhere' }, 'email'],
+      [{ ...input, email: 'ada@nowhere', currentPassword: PASSWORD }, 'email'],
     ] as const)
       expect((await update(wrong)).errors?.[0]?.extensions.fields).toHaveProperty(field);
     expect((await update({ ...input, email, currentPassword: PASSWORD })).data).toBeTruthy();

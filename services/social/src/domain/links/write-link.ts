@@ -1,5 +1,6 @@
 import { Problems } from '@convivio/platform/problems';
-import { readLine, readOptional } from '@convivio/platform/written-text';
+import { readOptional, readVisibleLine } from '@convivio/platform/written-text';
+import { z } from 'zod';
 import { LIMITS } from './link-limits.data.ts';
 import type { ShareLink } from './share-link.ts';
 
@@ -18,7 +19,7 @@ export function readLink(
 ): Pick<ShareLink, 'title' | 'description' | 'expiresAt'> {
   const problems = new Problems('SHARE_LINK_INVALID');
   const read = {
-    title: readLine(problems, 'title', 'The title', title, LIMITS.title),
+    title: readVisibleLine(problems, 'title', 'The title', title, LIMITS.title),
     description: readOptional(
       problems,
       'description',
@@ -41,12 +42,12 @@ export function readExpiry(expiresAt: string | null, now: Date): Date | null {
   return read;
 }
 
-/** A moment with its zone. */
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
+/** A moment with its zone, on a day that there is: the language would take the 30th of February for another. */
+const MOMENT = z.iso.datetime({ offset: true });
 
 function readMoment(problems: Problems, expiresAt: string | null, now: Date): Date | null {
   if (expiresAt === null) return null;
-  const moment = new Date(MOMENT.test(expiresAt) ? expiresAt : NaN);
+  const moment = new Date(MOMENT.safeParse(expiresAt).success ? expiresAt : NaN);
   const ahead = moment.getTime() - now.getTime();
   if (Number.isNaN(ahead))
     problems.add(
