@@ -9,7 +9,10 @@ import { proveYourself, type Oneself } from './prove-yourself.ts';
 
 const LONGEST_NAME = 80;
 /** Of a place with a dot, as logins ask: one that only the login refuses is refused without its field. */
-const email = z.email({ pattern: z.regexes.unicodeEmail }).regex(/\.[^.]{2,}$/).max(254);
+const email = z
+  .email({ pattern: z.regexes.unicodeEmail })
+  .regex(/\.[^.]{2,}$/)
+  .max(254);
 
 export interface ProfileInput {
   firstName: string;
