@@ -15,9 +15,10 @@ import { serviceAddresses, type GatewaySettings } from './config.ts';
 import type { Graphql } from './graphql/graphql.ts';
 import { graphqlRoute } from './graphql/graphql-route.ts';
 import type { LivePath } from './live/live-path.ts';
-import { limitGuesses } from './http/limit-guesses.ts';
+import type { GuessesOf } from './http/limit-guesses.ts';
+import { limitsOf, type Limits } from './http/limits.ts';
 import { logRequests } from './http/log-requests.ts';
-import { limitRequests, type RequestLimit } from './http/rate-limits.ts';
+import type { RequestLimit } from './http/rate-limits.ts';
 import { identifyActor, identifyRequest, requireCook } from './http/request-state.ts';
 import { answerError } from './rest/answers/answer-error.ts';
 import { mountRoutes } from './rest/mount-routes.ts';
@@ -53,14 +54,15 @@ export function publicDoor(settings: GatewaySettings, engines: Engines, login?: 
   app.disable('etag');
   app.set('trust proxy', settings.TRUSTED_PROXIES);
   app.use(identifyRequest, logRequests(log), compress);
-  app.use(countGuessesOf(limitGuesses(Math.min(settings.RATE_LIMIT, MOST_GUESSES))));
+  const limits = limitsOf(settings);
+  app.use(countGuessesOf(limits.links));
   app.use(
     healthRoutes({ bus: () => bus.health(), files: () => files.health() }, () => closing.aborted),
   );
   // The login sets its own, stricter headers.
   if (login) app.use(login);
   app.use(securityHeaders(new URL(settings.LOGIN_PUBLIC_URL).origin));
-  mountApi(app, settings, engines);
+  mountApi(app, settings, limits, engines);
   app.use(webApp(undefined, tagsOfPages(operationRunner(engines.graphql))));
   app.use(() => {
     throw notFound('ADDRESS_NOT_FOUND', 'There is nothing at this address.');
@@ -73,10 +75,10 @@ export function publicDoor(settings: GatewaySettings, engines: Engines, login?: 
 function mountApi(
   app: Express,
   settings: GatewaySettings,
+  { requests, imports, uploads, calendars, downloads, logouts }: Limits,
   { files, live, ended, graphql, closing }: Engines,
 ): void {
   const run = operationRunner(graphql);
-  const { requests, imports, uploads, calendars, downloads } = limitsOf(settings);
   const identify = identifyCounted(settings, ended, requests);
   const ports = {
     run,
@@ -107,11 +109,11 @@ function mountApi(
   app.get(
     '/files/own-data/:user',
     downloads.count,
-    sendOwnData(serviceAddresses(settings), settings.SERVICE_SECRET),
+    sendOwnData(serviceAddresses(settings), settings.SERVICE_SECRET, ended),
   );
   app.get('/files/{*key}', serveSignedFile(files, settings.SERVICE_SECRET));
   app.get('/calendar/:file', calendars.count, calendarFeed(run));
-  app.post('/backchannel-logout', requests.count, ...backchannelLogout(run));
+  app.post('/backchannel-logout', ...backchannelLogout(run, logouts));
   app.get('/app-config.json', appConfig(run, settings));
 }
 
@@ -133,42 +135,9 @@ function identifyCounted(
   return express.Router().use(identifyActor(verify), requests.countRefused, requests.count);
 }
 
-/** Who has a link asks for it once. */
-const MOST_GUESSES = 30;
-
 const countGuessesOf =
-  (guessesOf: ReturnType<typeof limitGuesses>): RequestHandler =>
+  (guessesOf: GuessesOf): RequestHandler =>
   (request, response, next) => {
     response.locals['guesses'] = guessesOf(request);
     next();
   };
-
-/** A calendar of a thousand events is much to write, and programs ask for it a few times an hour. */
-const MOST_CALENDARS = 60;
-
-/** All that is held about somebody is read from every service, and nobody needs it again at once. */
-const MOST_DOWNLOADS = 60;
-
-/** How much one cook, or one address, may ask for in a minute. */
-function limitsOf({ RATE_LIMIT, IMPORT_RATE_LIMIT }: GatewaySettings) {
-  return {
-    requests: limitRequests(RATE_LIMIT, 'Too many requests. Wait a moment and try again.'),
-    imports: limitRequests(
-      IMPORT_RATE_LIMIT,
-      'That is a lot of recipes at once. Wait a moment and try again.',
-    ),
-    calendars: limitRequests(
-      Math.min(RATE_LIMIT, MOST_CALENDARS),
-      'Calendars are asked for too often from this address. Wait a minute.',
-    ),
-    downloads: limitRequests(
-      Math.min(RATE_LIMIT, MOST_DOWNLOADS),
-      'All that is held is downloaded too often from this address. Wait a minute.',
-    ),
-    // A file that comes before its import is not an import of its own.
-    uploads: limitRequests(
-      IMPORT_RATE_LIMIT,
-      'That is a lot of files at once. Wait a moment and try again.',
-    ),
-  };
-}

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { EndedAccess } from '@convivio/platform/ended-access';
 import { notFound } from '@convivio/platform/errors';
-import type { OwnDataFile } from '@convivio/platform/own-data';
+import { OWN_DATA_LINK_MS, type OwnDataFile } from '@convivio/platform/own-data';
 import { askOwnData } from '@convivio/platform/own-data/ask';
 import { isSignedFile } from '@convivio/platform/signed-link';
 import { TextReader, ZipWriter } from '@zip.js/zip.js';
@@ -9,13 +10,19 @@ import type { RequestHandler } from 'express';
 
 /**
  * GET /files/own-data/{user}: one zip with all that the services hold about somebody, for whoever has the signed path. It is written while it is sent and
- * kept nowhere; where a service breaks off, so does the download.
+ * kept nowhere; where a service breaks off, so does the download. A path that was given before the access of its user ended opens nothing any more.
  */
-export function sendOwnData(addresses: Record<string, string>, secret: string): RequestHandler {
+export function sendOwnData(
+  addresses: Record<string, string>,
+  secret: string,
+  ended: Pick<EndedAccess, 'refusalOf'>,
+): RequestHandler {
   return async (request, response) => {
     const userId = request.params['user'] as string;
     const { until, signature } = request.query;
-    if (!isSignedFile(`own-data/${userId}`, until, signature, secret))
+    const isOver = () =>
+      ended.refusalOf({ id: userId, sessionId: null, issuedAt: Number(until) - OWN_DATA_LINK_MS });
+    if (!isSignedFile(`own-data/${userId}`, until, signature, secret) || isOver())
       throw notFound('FILE_NOT_FOUND', 'This file does not exist or the link has expired.');
     const leaving = new AbortController();
     response.once('close', () => leaving.abort());

@@ -228,13 +228,42 @@ describe('a token that is valid is refused all the same', () => {
     },
   );
 
-  test('of two facts the later counts, in whatever order they come', async () => {
+  test('of two facts about who may come in the later counts, in whatever order they come', async () => {
     const suspended: [End, Date] = [{ userId: 'tilda', reason: 'suspended' }, at(-20)];
-    const reactivated: [End, Date] = [{ userId: 'tilda', reason: 'signed-out' }, at(-10)];
+    const reactivated: [End, Date] = [{ userId: 'tilda', reason: 'reactivated' }, at(-10)];
     for (const verify of [endedBy(suspended, reactivated), endedBy(reactivated, suspended)]) {
       expect(await verify(await tokenOf('tilda', 0, 'phone'))).toMatchObject({ id: 'tilda' });
       await expect(verify(await tokenOf('tilda', -15, 'phone'))).rejects.toMatchObject(refused);
     }
+    const deleted: [End, Date] = [{ userId: 'tilda', reason: 'deleted' }, at(-20)];
+    for (const verify of [endedBy(deleted, reactivated), endedBy(reactivated, deleted)])
+      await expect(verify(await tokenOf('tilda', 0, 'phone'))).rejects.toMatchObject({
+        code: 'ACCOUNT_DELETED',
+      });
+  });
+
+  test.each(['suspended', 'deleted'] as const)(
+    'of an account that is %s, whatever ends of its sign-ins come behind',
+    async (reason) => {
+      const barred: [End, Date] = [{ userId: 'tilda', reason }, at(-20)];
+      for (const later of [
+        { userId: 'tilda', keptSessionId: 'phone', reason: 'signed-out' },
+        { userId: 'tilda', reason: 'password-changed' },
+      ] as const)
+        await expect(
+          endedBy(barred, [later, at(-10)])(await tokenOf('tilda', 0, 'phone')),
+        ).rejects.toMatchObject({ code: `ACCOUNT_${reason.toUpperCase()}` });
+    },
+  );
+
+  test('when its device was signed out by another, whatever it signs out itself a moment later', async () => {
+    const verify = endedBy(
+      [{ userId: 'tilda', keptSessionId: 'laptop', reason: 'password-changed' }, at(-10)],
+      [{ userId: 'tilda', keptSessionId: 'phone', reason: 'signed-out' }, at(-9)],
+    );
+    await expect(verify(await tokenOf('tilda', -20, 'phone'))).rejects.toMatchObject(refused);
+    await expect(verify(await tokenOf('tilda', -20, 'laptop'))).rejects.toMatchObject(refused);
+    expect(await verify(await tokenOf('tilda', -5, 'phone'))).toMatchObject({ id: 'tilda' });
   });
 
   test('although it was taken a moment before', async () => {

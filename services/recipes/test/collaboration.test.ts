@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { announce } from '@convivio/contracts/announcement';
 import { newId } from '@convivio/platform/ids';
+import { envelopeOf } from '@convivio/platform/outbox';
 import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { collaborationOf, tellCollaboration } from '@convivio/platform/test-kit/tell-collaboration';
 import { RECIPE, type KeptRecipe, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
@@ -119,6 +121,25 @@ describe('a collaborator', () => {
       status: 422,
       code: 'IDEMPOTENCY_KEY_REUSED',
     });
+  });
+
+  test('who is deleted leaves the recipes of others behind, and not their name in them', async () => {
+    const [owner, guest] = [await kitchen.newCook('Olga'), await kitchen.newCook('Gil')];
+    await kitchen.collaborate(owner, guest);
+    const { id } = await owner.create({ title: 'Broth' });
+    await guest.update(id, { title: 'Clear broth' });
+    const { data } = await add(guest, 'Pesto', owner.id);
+    const both = [id, data.recipe.id];
+    const namesIn = () =>
+      Promise.all(both.map(async (each) => (await owner.recipe(each))['updatedBy']));
+    expect(await namesIn()).toEqual(['Gil', 'Gil']);
+    const own = await owner.create({ title: 'Stock' });
+    await guest.update(own.id, { title: 'Fish stock' });
+    await owner.update(own.id, { title: 'Stock' });
+    await kitchen.bus.publish(envelopeOf(announce('user.deleted', guest.id, { userId: guest.id })));
+    expect(await askUntil(namesIn, (names) => !names.includes('Gil'))).toEqual([null, null]);
+    expect((await owner.recipe(id))['title']).toBe('Clear broth');
+    expect((await owner.recipe(own.id))['updatedBy']).toBe('Olga');
   });
 
   test('copies a recipe within the collection of its owner', async () => {

@@ -114,6 +114,7 @@ describe('a recipe written by hand', () => {
 
   test.each<[string, object, Record<string, string>]>([
     ['without a title', { title: ' \n' }, { title: 'is required' }],
+    ['with a title that nobody sees', { title: '\u200b\u202e\u00ad' }, { title: 'is required' }],
     [
       'with a title too long',
       { title: 'a'.repeat(301) },

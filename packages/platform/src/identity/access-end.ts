@@ -7,8 +7,11 @@ const HOUR_MS = 3_600_000;
 /** No access token is accepted that is older, however long it says it holds. */
 export const LONGEST_TOKEN_MS = 24 * HOUR_MS;
 
-/** Why access has ended. Who is suspended or deleted is refused whatever the token. */
-const reasons = ['signed-out', 'password-changed', 'suspended', 'deleted'] as const;
+/**
+ * Why access has ended. Who is suspended or deleted is refused whatever the token; who is reactivated comes in again, and what they were signed in with
+ * before stays ended.
+ */
+const reasons = ['signed-out', 'password-changed', 'suspended', 'reactivated', 'deleted'] as const;
 export type EndReason = (typeof reasons)[number];
 
 /** A fact that outweighs tokens that are still valid: those of one session, or those of a user that were issued before it. */
@@ -20,7 +23,7 @@ export const accessEnd = z.object({
   /** A session that goes on although the user's others have ended. */
   keptSessionId: z.string().nullable(),
   reason: z.enum(reasons),
-  /** When it became so: of two facts about the same user the later counts. */
+  /** When it became so: of two facts that say the same of somebody the later counts. */
   at: z.iso.datetime(),
   /** When nobody can hold such a token any more, so that the fact may be forgotten. */
   until: z.iso.datetime(),

@@ -62,25 +62,39 @@ export async function followEndedAccess(bus: Bus, log: Log): Promise<FollowedAcc
 /** Where a session has ended of which it is not known whose it was. */
 const ANYBODY = 'anybody';
 
+/** The reasons that say whether somebody may come in at all. */
+const STANDING: ReadonlySet<EndReason> = new Set(['suspended', 'reactivated', 'deleted']);
+
+/**
+ * What a fact about a whole user is about, so that a later one takes its place: whether they may come in at all, or what has ended beside a session
+ * that goes on. So nobody who ends their other sign-ins, again and again, is let in by that after they were shown out.
+ */
+const aboutOf = ({ reason, keptSessionId }: AccessEnd) =>
+  STANDING.has(reason) ? 'standing' : `beside ${keptSessionId ?? 'none'}`;
+
 /** Ends of access by user and by session. */
 export function endsInMemory() {
-  const ofUsers = new Map<string, AccessEnd>();
+  const ofUsers = new Map<string, Map<string, AccessEnd>>();
   const ofSessions = new Map<string, AccessEnd>();
   const emitter = new EventEmitter().setMaxListeners(0);
 
   return {
     add(end: AccessEnd): void {
-      const [ends, key] =
-        end.sessionId === null ? [ofUsers, end.userId] : [ofSessions, end.sessionId];
-      if (key === null) return;
-      const known = ends.get(key);
-      if (known && known.at > end.at) return;
-      ends.set(key, end);
-      emitter.emit(end.userId === null ? ANYBODY : `user:${end.userId}`);
+      const { userId, sessionId } = end;
+      if (sessionId !== null) keepLater(ofSessions, sessionId, end);
+      else if (userId !== null) {
+        const ends = ofUsers.get(userId) ?? new Map<string, AccessEnd>();
+        ofUsers.set(userId, ends);
+        keepLater(ends, aboutOf(end), end);
+      }
+      emitter.emit(userId === null ? ANYBODY : `user:${userId}`);
     },
     refusalOf({ id, sessionId, issuedAt }: TokenOrigin): ProductError | null {
-      const ofUser = ofUsers.get(id);
-      if (ofUser && outweighs(ofUser, sessionId, issuedAt)) return refusals[ofUser.reason]();
+      const ofUser = [...(ofUsers.get(id)?.values() ?? [])]
+        .filter((end) => outweighs(end, sessionId, issuedAt))
+        .sort(theOneToTell)
+        .at(0);
+      if (ofUser) return refusals[ofUser.reason]();
       const ofSession = sessionId === null ? undefined : ofSessions.get(sessionId);
       return ofSession && [id, null].includes(ofSession.userId)
         ? refusals[ofSession.reason]()
@@ -94,21 +108,38 @@ export function endsInMemory() {
     },
     forget(): void {
       const now = new Date().toISOString();
-      for (const ends of [ofUsers, ofSessions])
+      for (const ends of [...ofUsers.values(), ofSessions])
         for (const [key, { until }] of ends) if (until < now) ends.delete(key);
+      for (const [id, { size }] of ofUsers) if (size === 0) ofUsers.delete(id);
     },
   };
 }
 
+/** Of two facts about the same the later counts, whichever comes first; who is deleted stays so. */
+function keepLater(ends: Map<string, AccessEnd>, key: string, end: AccessEnd): void {
+  const known = ends.get(key);
+  if (known?.reason === 'deleted') return;
+  if (known && end.reason !== 'deleted' && known.at > end.at) return;
+  ends.set(key, end);
+}
+
 /** Tokens say the second in which they were issued: one of the same second counts as issued before. */
 function outweighs(end: AccessEnd, sessionId: string | null, issuedAt: number): boolean {
-  if (end.reason === 'suspended' || end.reason === 'deleted') return true;
+  if (isBarred(end)) return true;
   if (end.keptSessionId !== null && end.keptSessionId === sessionId) return false;
   return issuedAt <= Date.parse(end.at);
 }
 
+const isBarred = ({ reason }: AccessEnd) => reason === 'suspended' || reason === 'deleted';
+
+/** That nobody may come in, before why one token does not hold; of those the latest. */
+const theOneToTell = (one: AccessEnd, other: AccessEnd) =>
+  Number(isBarred(other)) - Number(isBarred(one)) || (one.at < other.at ? 1 : -1);
+
+const sessionEnded = () => unauthenticated('Your session has ended. Sign in again.');
 const refusals: Record<EndReason, () => ProductError> = {
-  'signed-out': () => unauthenticated('Your session has ended. Sign in again.'),
+  'signed-out': sessionEnded,
+  reactivated: sessionEnded,
   'password-changed': () =>
     unauthenticated('The password of this account was changed. Sign in with the new one.'),
   suspended: () =>

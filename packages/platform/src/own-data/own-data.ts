@@ -1,5 +1,8 @@
 import type { AnyModel } from '../database/database.ts';
 
+/** So long a link to all that is held about somebody holds, in milliseconds. */
+export const OWN_DATA_LINK_MS = 5 * 60_000;
+
 /** One file of what is held about somebody, under its path in the zip that they are given. */
 export interface OwnDataFile {
   path: string;

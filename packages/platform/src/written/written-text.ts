@@ -37,6 +37,18 @@ export function readLine(
   return readText(problems, field, name, text.replace(/\s+/g, ' '), limit);
 }
 
+/** Blanks, marks of direction, joiners and the letters of scripts that are drawn as nothing. */
+const NOTHING_SEEN = /^[\s\p{Cf}\p{Cc}\p{Mn}\u115f\u1160\u2800\u3164\uffa0]*$/u;
+
+/** Whether nothing of a text can be seen. */
+export const isNothingSeen = (text: string): boolean => NOTHING_SEEN.test(text);
+
+/** A line by which a person finds a thing again; empty where nothing of it can be seen. */
+export function readVisibleLine(...line: Parameters<typeof readLine>): string {
+  const read = readLine(...line);
+  return isNothingSeen(read) ? '' : read;
+}
+
 /** A text that may be missing: null for nothing. */
 export function readOptional(
   problems: Problems,

@@ -32,23 +32,19 @@ export function accountRows(store: LoginStore) {
       withoutSessions(id, () =>
         database.prepare('UPDATE accounts SET disabled = 1 WHERE id = ?').run(id),
       ),
-    /** False when another account has the address. */
+    /** False when another account has the address. What was mailed to an address opens nothing once the account has another. */
     update(account: Account): boolean {
+      const { id } = account;
       try {
-        database
-          .prepare(
-            `UPDATE accounts SET email = ?, email_key = ?, email_verified = ?, first_name = ?,
-               last_name = ?, disabled = ? WHERE id = ?`,
-          )
-          .run(
-            account.email,
-            emailKey(account.email),
-            Number(account.emailVerified),
-            account.firstName,
-            account.lastName,
-            Number(account.disabled),
-            account.id,
-          );
+        store.transaction(() => {
+          database
+            .prepare(
+              `DELETE FROM password_links WHERE account_id IN
+                 (SELECT id FROM accounts WHERE id = ? AND email_key <> ?)`,
+            )
+            .run(id, emailKey(account.email));
+          writeProfile(store, account);
+        });
         return true;
       } catch (error) {
         if (isTaken(error)) return false;
@@ -63,6 +59,22 @@ export function accountRows(store: LoginStore) {
       }),
   };
 }
+
+const writeProfile = ({ database }: LoginStore, account: Account) =>
+  database
+    .prepare(
+      `UPDATE accounts SET email = ?, email_key = ?, email_verified = ?, first_name = ?,
+         last_name = ?, disabled = ? WHERE id = ?`,
+    )
+    .run(
+      account.email,
+      emailKey(account.email),
+      Number(account.emailVerified),
+      account.firstName,
+      account.lastName,
+      Number(account.disabled),
+      account.id,
+    );
 
 /** SQLITE_CONSTRAINT_UNIQUE: https://www.sqlite.org/rescode.html */
 const isTaken = (error: unknown) => (error as { errcode?: unknown }).errcode === 2067;

@@ -1,3 +1,4 @@
+import { isNothingSeen } from '@convivio/platform/written-text';
 import { COMMON_PASSWORDS } from './common-passwords.data.ts';
 import { emailKey, parseEmail } from './email-address.ts';
 
@@ -28,7 +29,7 @@ export function readSignUp(body: unknown): { values: SignUp; errors: SignUpError
   };
   const errors: SignUpErrors = {};
   const nameError = (name: string, what: string) => {
-    if (!name) return `Enter your ${what} name.`;
+    if (isNothingSeen(name)) return `Enter your ${what} name.`;
     return lengthOf(name) > MAX_NAME_LENGTH ? `At most ${MAX_NAME_LENGTH} characters.` : undefined;
   };
   const firstName = nameError(values.firstName, 'first');

@@ -3,16 +3,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { nextMessage } from '@convivio/platform/bus/next-message';
-import { logoutClaims } from '@convivio/platform/test-kit/token-issuer';
-import { decodeJwt, SignJWT } from 'jose';
+import { decodeJwt } from 'jose';
 import mongoose from 'mongoose';
 import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js';
-import { openLoginStore } from '../../src/login/login-store.ts';
-import { loadSigningKeys } from '../../src/login/signing-keys.ts';
 import { startTestStack } from '../../src/start-test-stack.ts';
 import { cookWith, recipeText, type Cook, type TestStack } from '../../src/test-kit.ts';
 import type { LoginStack } from '../login/login-stack.ts';
 import { Visitor, type Tokens } from '../login/visitor.ts';
+import { logoutToken } from './logout-token.ts';
 
 const PASSWORD = 'lemons before breakfast';
 const SUSPENDED = 'This account is suspended. Ask the person who runs this Convivio.';
@@ -117,15 +115,6 @@ describe('access ends within a second', () => {
 });
 
 describe('the login says what has ended on its own pages', () => {
-  /** A token as the login signs it, with its key. */
-  async function logoutToken(claims: Record<string, unknown>): Promise<string> {
-    const store = openLoginStore(join(stack.data, 'login.db'));
-    const { jwk, privateKey } = await loadSigningKeys(store);
-    store.close();
-    return new SignJWT(logoutClaims(stack.login.issuer, claims))
-      .setProtectedHeader({ alg: 'RS256', kid: jwk.kid })
-      .sign(privateKey);
-  }
   const say = (body: Record<string, string>) =>
     stack.visit('/backchannel-logout', { method: 'POST', body: new URLSearchParams(body) });
   const sessionOf = ({ token }: Cook) => decodeJwt(token)['sid'] as string;
@@ -135,7 +124,7 @@ describe('the login says what has ended on its own pages', () => {
   test('one sign-in of somebody, of which a token is heard once', async () => {
     const cook = await stack.newCook();
     const other = await elsewhere(cook);
-    const token = await logoutToken({ sub: cook.id, sid: sessionOf(cook) });
+    const token = await logoutToken(stack, { sub: cook.id, sid: sessionOf(cook) });
     const answer = await say({ logout_token: token });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     await untilRefused(cook);
@@ -146,9 +135,9 @@ describe('the login says what has ended on its own pages', () => {
   test('a sign-in of which nobody knows whose it is, with its open line', async () => {
     const cook = await stack.newCook();
     const line = (await cook.get('/api/stream')).text();
-    expect((await say({ logout_token: await logoutToken({ sid: sessionOf(cook) }) })).status).toBe(
-      200,
-    );
+    expect(
+      (await say({ logout_token: await logoutToken(stack, { sid: sessionOf(cook) }) })).status,
+    ).toBe(200);
     await untilRefused(cook);
     expect(await line).toContain('connected');
   });
@@ -157,11 +146,15 @@ describe('the login says what has ended on its own pages', () => {
     const cook = await stack.newCook();
     const other = await elsewhere(cook);
     await me(cook);
-    expect((await say({ logout_token: await logoutToken({ sub: cook.id }) })).status).toBe(200);
+    expect((await say({ logout_token: await logoutToken(stack, { sub: cook.id }) })).status).toBe(
+      200,
+    );
     await untilRefused(cook);
     await untilRefused(other);
     await change(admin, 'suspendUser', { id: cook.id });
-    expect((await say({ logout_token: await logoutToken({ sub: cook.id }) })).status).toBe(200);
+    expect((await say({ logout_token: await logoutToken(stack, { sub: cook.id }) })).status).toBe(
+      200,
+    );
     expect((await change(admin, 'setTemporaryPassword', { id: cook.id })).data?.done).toBeTruthy();
     // What is told behind it has arrived, so that would have too.
     const later = await stack.newCook();
@@ -176,7 +169,7 @@ describe('the login says what has ended on its own pages', () => {
       {},
       { logout_token: 'of nobody' },
       { logout_token: cook.token },
-      { logout_token: await logoutToken({ sub: cook.id, aud: 'another' }) },
+      { logout_token: await logoutToken(stack, { sub: cook.id, aud: 'another' }) },
     ] as Record<string, string>[]) {
       const answer = await say(body);
       expect(answer.status).toBe(400);
@@ -316,8 +309,10 @@ describe('one’s own account', () => {
     });
     for (const [wrong, field] of [
       [{ ...input, firstName: '' }, 'firstName'],
+      [{ ...input, firstName: '\u200b\u202e' }, 'firstName'],
       [{ ...input, lastName: 'x'.repeat(81) }, 'lastName'],
       [{ ...input, email: 'nowhere' }, 'email'],
+      [{ ...input, email: 'ada@nowhere', currentPassword: PASSWORD }, 'email'],
     ] as const)
       expect((await update(wrong)).errors?.[0]?.extensions.fields).toHaveProperty(field);
     expect((await update({ ...input, email, currentPassword: PASSWORD })).data).toBeTruthy();
@@ -471,6 +466,9 @@ describe('everything that is held about somebody', () => {
       const answer = await fetch(address, { headers: { authorization: `Bearer ${cook.token}` } });
       expect(await answer.json()).toMatchObject({ errors: [{ extensions: { status: 401 } }] });
     }
+    await change(admin, 'suspendUser', { id: cook.id });
+    await untilRefused(cook);
+    expect((await stack.visit(data!.myDataLink)).status).toBe(404);
   });
 
   test('goes with the account, from every collection and the file store', async () => {

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { failure, startedJob } from '../../../../gateway/test/answer-shapes.ts';
 import { recipeText, type TestStack } from '../../src/test-kit.ts';
 import { startTestStack } from '../../src/start-test-stack.ts';
+import { logoutToken } from './logout-token.ts';
 
 let stack: TestStack;
 afterEach(() => stack.stop());
@@ -34,11 +35,28 @@ test('guessing tokens has an end', async () => {
   expect((await guess()).status).toBe(429);
 });
 
+test('all sign-outs that the login tells are heard, and making them up has an end', async () => {
+  stack = await startTestStack({ RATE_LIMIT: '3' });
+  const say = async (token: string) =>
+    (
+      await stack.visit('/backchannel-logout', {
+        method: 'POST',
+        body: new URLSearchParams({ logout_token: token }),
+      })
+    ).status;
+  for (let session = 0; session < 5; session++)
+    expect(await say(await logoutToken(stack, { sid: `session ${session}` }))).toBe(200);
+  for (let time = 0; time < 3; time++) expect(await say('a.b.c')).toBe(400);
+  expect(await say('a.b.c')).toBe(429);
+});
+
 test('calendars are read from one address so often a minute, and everything else goes on', async () => {
   stack = await startTestStack({ RATE_LIMIT: '100' });
   const read = () => stack.visit(`/calendar/${'a'.repeat(43)}.ics`);
   for (let time = 0; time < 60; time++) expect((await read()).status).toBe(404);
   expect((await read()).status).toBe(429);
+  // A download of all that is held about somebody is something else.
+  expect((await stack.visit('/files/own-data/somebody')).status).toBe(404);
   expect((await stack.visit('/api/recipes')).status).toBe(401);
 });
 

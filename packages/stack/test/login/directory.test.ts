@@ -41,6 +41,19 @@ describe('the directory of the embedded login', () => {
       (await new Visitor(stack).refresh(refresh_token)).status === 200,
   }));
 
+  test('says that a password was tried too often, rather than that the right one is wrong', async () => {
+    const [email, password] = ['fausto@example.org', 'basil and pine nuts'];
+    await stack.accounts.create({ email, password, firstName: 'Fausto', lastName: 'B' });
+    const directory = directoryWith(SECRET);
+    const guesses = Array.from({ length: 5 }, () => directory.isPassword(email, 'a guess at it'));
+    expect(new Set(await Promise.all(guesses))).toEqual(new Set([false]));
+    await expect(directory.isPassword(email, password)).rejects.toMatchObject({
+      status: 429,
+      message: 'The password was wrong too often. Wait 5 minutes and try again.',
+      retryAfter: expect.any(Number),
+    });
+  });
+
   test('opens to its own client alone', async () => {
     await expect(directoryWith('a guess').signIns('x')).rejects.toMatchObject({
       status: 503,

@@ -73,6 +73,19 @@ test('an address without an account is answered in the same words, and no mail g
   expect(await arrived.promise).toMatch(/^To: .*ilaria@example\.org/m);
 });
 
+test('a link that was mailed to an address opens nothing once the account has another', async () => {
+  const { id, email } = await stack.accounts.create({
+    ...ILARIA,
+    email: 'moves@example.org',
+  });
+  await ask(email);
+  const link = linkIn(await arrived.promise);
+  stack.accounts.update(id, { firstName: 'Ila' });
+  expect(headingOf(await visitor().open(link))).toBe('New password');
+  stack.accounts.update(id, { email: 'moved@example.org' });
+  expect(headingOf(await visitor().open(link))).toBe('This link no longer works');
+});
+
 test('what is no address is said, and an address is not flooded', async () => {
   const wrong = await ask('ilaria');
   expect([wrong.status, errorsOf(wrong)[0]]).toEqual([

@@ -54,7 +54,7 @@ test('leads from one form to the other and back', async () => {
 });
 
 test('says what is missing under each field', async () => {
-  const page = await signUp({});
+  const page = await signUp({ firstName: '\u200b', lastName: '\u3164' });
   expect(page.status).toBe(422);
   expect(errorsOf(page)).toEqual([
     'firstName: Enter your first name.',

@@ -1,4 +1,5 @@
 import { requireUser, type Actor } from '@convivio/platform/identity';
+import { OWN_DATA_LINK_MS } from '@convivio/platform/own-data';
 import { briefFilePath } from '@convivio/platform/signed-link';
 import type { Account } from '../domain/account/account.ts';
 import { changePassword } from '../domain/account/change-password.ts';
@@ -21,8 +22,6 @@ const presentUser = (
   { isAdmin }: Actor,
 ): ShownUser => ({ id, firstName, lastName, email, isAdmin, createdAt: createdAt.toISOString() });
 
-const LINK_MS = 5 * 60_000;
-
 export const userFields = (ports: Dependencies): Pick<Resolvers, 'User'> => ({
   User: {
     administratorOffered: (_user, _args, { actor }) => isOffered(ports, requireUser(actor)),
@@ -42,7 +41,7 @@ export function accountQueries({
       return presentUser(await seeUser(accounts, actor, new Date()), actor);
     },
     myDataLink: (_parent, _args, { actor }) =>
-      briefFilePath(`own-data/${requireUser(actor).id}`, secret, LINK_MS),
+      briefFilePath(`own-data/${requireUser(actor).id}`, secret, OWN_DATA_LINK_MS),
   };
 }
 

@@ -2,6 +2,7 @@ import {
   conflict,
   invalid,
   notFound,
+  tooMany,
   unavailable,
   type ProductError,
 } from '@convivio/platform/errors';
@@ -18,6 +19,16 @@ export const issuerAway = (cause: unknown) =>
     'The login does not answer at the moment. Try again in a few seconds.',
     cause,
   );
+
+/** Whether a password is right is not said any more for so many seconds. */
+export const triedTooOften = (seconds: number) => {
+  const wait = Math.max(1, seconds || 60);
+  const minutes = Math.ceil(wait / 60);
+  return tooMany(
+    `The password was wrong too often. Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
+    wait,
+  );
+};
 
 /** What a person is told of a change that the issuer did not take. */
 export function refusalBy(status: number, sentence: string | undefined): ProductError {

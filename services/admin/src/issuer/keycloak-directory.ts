@@ -2,7 +2,7 @@ import { ProductError } from '@convivio/platform/errors';
 import { ADMIN_ROLE } from '@convivio/platform/identity';
 import { z } from 'zod';
 import type { LoginDirectory } from '../domain/account/login-directory.ts';
-import { issuerAway } from './issuer-errors.ts';
+import { issuerAway, triedTooOften } from './issuer-errors.ts';
 import type { IssuerClient } from './issuer-client.ts';
 
 const userAnswer = z.looseObject({ id: z.string(), email: z.string().optional() });
@@ -34,6 +34,7 @@ export function keycloakDirectory({ call, grant }: IssuerClient): LoginDirectory
       const answer = await grant({ grant_type: 'password', username: email, password });
       const text = await answer.text();
       if (answer.status === 400 || answer.status === 401) return false;
+      if (answer.status === 429) throw triedTooOften(Number(answer.headers.get('retry-after')));
       if (!answer.ok) throw issuerAway(new Error(`the issuer answered ${answer.status}`));
       // Asking has signed somebody in, whom nobody needs.
       const { session_state: session } = grantAnswer.parse(JSON.parse(text));

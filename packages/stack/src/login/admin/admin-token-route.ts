@@ -2,7 +2,7 @@ import express, { type Router } from 'express';
 import type { Accounts } from '../accounts.ts';
 import type { RealmPaths } from '../realm-paths.ts';
 import { textFields } from '../sign-up-form.ts';
-import type { Throttle } from '../throttle.ts';
+import type { Throttle, Wait } from '../throttle.ts';
 import { ADMIN_CLIENT_ID, ADMIN_TOKEN_SECONDS, type AdminClient } from './admin-client.ts';
 
 export interface AdminTokenParts {
@@ -25,10 +25,12 @@ export function createAdminTokenRoute({
   const router = express.Router();
   const form = express.urlencoded({ extended: false, limit: '16kb' });
 
-  async function isPasswordOf(email: string, password: string): Promise<boolean> {
+  /** Whether it is; or the seconds to wait where that was asked too often. */
+  async function isPasswordOf(email: string, password: string): Promise<boolean | Wait> {
     // All of these questions come from the product: what counts is about whom they are.
     const from = `own account of ${email}`;
-    if (await throttle.beforePassword(email, from)) return false;
+    const wait = await throttle.beforePassword(email, from);
+    if (wait) return wait;
     const account = await accounts.authenticate(email, password);
     if (!account || account.disabled) return false;
     await throttle.afterRightPassword(email, from);
@@ -47,9 +49,13 @@ export function createAdminTokenRoute({
       const text = textFields(request.body);
       const grant = text('grant_type');
       if (grant === 'password') {
-        if (await isPasswordOf(text('username'), text('password')))
-          return void response.json({ token_type: 'Bearer' });
-        return void response.status(401).json({ error: 'invalid_grant' });
+        const is = await isPasswordOf(text('username'), text('password'));
+        if (is === true) return void response.json({ token_type: 'Bearer' });
+        if (is === false) return void response.status(401).json({ error: 'invalid_grant' });
+        return void response
+          .status(429)
+          .set('Retry-After', String(is))
+          .json({ error: 'invalid_grant' });
       }
       if (grant !== 'client_credentials')
         return void response.status(400).json({ error: 'unsupported_grant_type' });

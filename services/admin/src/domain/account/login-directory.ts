@@ -13,7 +13,7 @@ export interface LoginDirectory {
     userId: string,
     change: { firstName?: string; lastName?: string; email?: string; enabled?: boolean },
   ): Promise<void>;
-  /** Whether this is the password with which one signs in. */
+  /** Whether this is the password with which one signs in. Throws 429 where that was asked too often. */
   isPassword(email: string, password: string): Promise<boolean>;
   /** Sign-ins go on. A temporary one must be changed at the next sign-in. Throws 422 for one that the issuer does not take. */
   setPassword(userId: string, password: string, temporary: boolean): Promise<void>;

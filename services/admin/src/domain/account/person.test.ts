@@ -5,6 +5,7 @@ test.each([
   [{ firstName: 'Anna', lastName: 'Rossi', email: 'anna@example.org' }, 'Anna Rossi'],
   [{ firstName: 'Anna', lastName: '', email: 'anna@example.org' }, 'Anna'],
   [{ firstName: '', lastName: '', email: 'bruno.k@example.org' }, 'bruno.k'],
+  [{ firstName: '\u200b', lastName: '\u2060', email: 'bruno.k@example.org' }, 'bruno.k'],
   [{ firstName: ' ', lastName: '', email: '' }, 'Chef'],
   [null, 'Chef'],
 ])(

@@ -1,5 +1,6 @@
 import { announce } from '@convivio/contracts/announcement';
 import { invalid, notFound } from '@convivio/platform/errors';
+import { isNothingSeen } from '@convivio/platform/written-text';
 import { z } from 'zod';
 import type { Account } from './account.ts';
 import type { AccountStore } from './account-store.ts';
@@ -7,7 +8,11 @@ import type { LoginDirectory } from './login-directory.ts';
 import { proveYourself, type Oneself } from './prove-yourself.ts';
 
 const LONGEST_NAME = 80;
-const email = z.email({ pattern: z.regexes.unicodeEmail }).max(254);
+/** Of a place with a dot, as logins ask: one that only the login refuses is refused without its field. */
+const email = z
+  .email({ pattern: z.regexes.unicodeEmail })
+  .regex(/\.[^.]{2,}$/)
+  .max(254);
 
 export interface ProfileInput {
   firstName: string;
@@ -56,7 +61,7 @@ function read(input: ProfileInput): { firstName: string; lastName: string; email
 }
 
 function nameProblem(field: string, name: string): Record<string, string> {
-  if (!name) return { [field]: 'is required' };
+  if (isNothingSeen(name)) return { [field]: 'is required' };
   return [...name].length > LONGEST_NAME
     ? { [field]: `has at most ${LONGEST_NAME} characters` }
     : {};

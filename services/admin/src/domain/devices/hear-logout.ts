@@ -1,6 +1,6 @@
 import { accessEnded } from '@convivio/platform/access-end';
 import { malformed } from '@convivio/platform/errors';
-import type { AccessEndStore, AccountStore } from '../account/account-store.ts';
+import type { AccessEndStore } from '../account/account-store.ts';
 import type { SessionStore } from './session-store.ts';
 import { endSession } from './track-session.ts';
 
@@ -17,7 +17,6 @@ interface Logout {
 export interface LogoutPorts {
   /** Throws 400 for a token that does not hold, 503 when the issuer's keys cannot be had. */
   readLogout(token: string): Promise<Logout>;
-  accounts: Pick<AccountStore, 'find'>;
   ends: Pick<AccessEndStore, 'insertOnce'>;
   sessions: SessionStore;
 }
@@ -29,9 +28,6 @@ export interface LogoutPorts {
 export async function hearLogout(ports: LogoutPorts, token: string, now: Date): Promise<void> {
   const { tokenId, sessionId, at, userId: named } = await ports.readLogout(token);
   const userId = named ?? (sessionId && (await ports.sessions.userOf(sessionId)));
-  const account = userId === null ? null : await ports.accounts.find(userId);
-  // Who is suspended is refused whatever the token: a later fact about the same user would lift that.
-  if (sessionId === null && account?.suspendedAt) return;
   const end = accessEnded(userId ?? ISSUER, { userId, sessionId, reason: 'signed-out' }, at, now);
   if (!(await ports.ends.insertOnce(end, tokenId)))
     throw malformed('LOGOUT_TOKEN_INVALID', 'This logout token was heard before.');

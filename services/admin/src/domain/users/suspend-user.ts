@@ -26,9 +26,11 @@ export async function reactivateUser(
   userId: string,
   now: Date,
 ): Promise<void> {
-  await auditedUser(ports, adminId, 'reactivate', userId, now);
+  const { suspendedAt } = await auditedUser(ports, adminId, 'reactivate', userId, now);
+  // Of the two facts the later counts: a clock that is behind would leave them out, and nothing to reactivate.
+  const at = new Date(Math.max(now.getTime(), (suspendedAt?.getTime() ?? 0) + 1));
   await ports.accounts.setSuspended(userId, null, [
-    accessEnded(adminId, { userId, reason: 'signed-out' }, now),
+    accessEnded(adminId, { userId, reason: 'reactivated' }, at),
     announce('user.reactivated', adminId, { userId }),
   ]);
 }

@@ -1,11 +1,10 @@
 import { TZDate } from '@date-fns/tz';
 import { momentOf } from '@convivio/platform/moment';
 import { Problems } from '@convivio/platform/problems';
-import { readText } from '@convivio/platform/written-text';
+import { readText, readVisibleLine } from '@convivio/platform/written-text';
 import type { DietaryProfile, DinnerEvent } from './event.ts';
 import { LIMITS } from './event-limits.data.ts';
 import { readZone } from './time-zone.ts';
-import { readVisibleLine } from './visible-line.ts';
 
 /** What was written of a dinner; what is not given stays. */
 export interface WrittenEvent {

@@ -1,5 +1,5 @@
+import { readVisibleLine } from '@convivio/platform/written-text';
 import { Problems } from '@convivio/platform/problems';
-import { readVisibleLine } from '../event/visible-line.ts';
 import { LIMITS } from './shopping-limits.data.ts';
 import type { ShoppingList } from './shopping-list.ts';
 

@@ -1,8 +1,8 @@
+import { readVisibleLine } from '@convivio/platform/written-text';
 import { findFood } from '@convivio/culinary/foods';
 import { invalid } from '@convivio/platform/errors';
 import { withPauses } from '@convivio/platform/pauses';
 import { Problems } from '@convivio/platform/problems';
-import { readVisibleLine } from '../event/visible-line.ts';
 import { readItemLine } from './read-item-line.ts';
 import { LIMITS, NO_AISLE } from './shopping-limits.data.ts';
 import type { ItemWords, ShoppingItem } from './shopping-list.ts';

@@ -58,6 +58,7 @@ async function settle(
     id: entry.recipeId,
     // What comes back to who had it says of itself who changed it last.
     updatedBy: item.kept && collectionId === null ? item.kept.updatedBy : cookName,
+    updatedByGuest: collectionId === null ? null : ownerId,
   };
   const losses: string[] = [];
   const key = { cookId: ownerId, key: `library-import:${running.id}:${entry.index}` };

@@ -38,6 +38,8 @@ export interface RecipeStore {
   ): Promise<number>;
   /** The same with all recipes of an owner. */
   deleteAll: RecipeStore['deleteArchived'];
+  /** Forgets what a cook is called who has changed recipes of others. */
+  forgetGuest(cookId: string): Promise<void>;
 }
 
 /** The files of recipes. */

@@ -125,6 +125,8 @@ export interface Recipe extends Readonly<
   readonly updatedAt: Date;
   /** First name of who changed it last, or has added it; null where it is not known. */
   readonly updatedBy: string | null;
+  /** Who that was, where it was not the owner, so that the name goes with the account; null for the owner. */
+  readonly updatedByGuest: string | null;
   /** Grows with every change. */
   readonly version: number;
 }

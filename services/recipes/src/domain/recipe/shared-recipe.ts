@@ -28,4 +28,5 @@ const ownersAlone = {
   originalFileMimeType: null,
   furtherPages: [],
   updatedBy: null,
+  updatedByGuest: null,
 } satisfies Partial<Recipe>;

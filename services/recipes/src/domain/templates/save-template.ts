@@ -13,7 +13,7 @@ import { LIMITS } from '../recipe/writing/recipe-limits.data.ts';
 import { MAGIC_TAG, type RecipeRef } from '../recipe/recipe.ts';
 import type { RecipeStore } from '../recipe/recipe-store.ts';
 import type { RecipeTemplate, TemplateStore } from './recipe-template.ts';
-import { readLine } from '@convivio/platform/written-text';
+import { readVisibleLine } from '@convivio/platform/written-text';
 
 export const MOST_TEMPLATES = 200;
 export const TOO_MANY_TEMPLATES = `There can be ${MOST_TEMPLATES} templates. Delete one that you do not need.`;
@@ -43,7 +43,8 @@ export async function saveTemplate(
   if ((await templates.count(cook.id)) >= MOST_TEMPLATES)
     throw conflict('TOO_MANY_TEMPLATES', TOO_MANY_TEMPLATES);
   const problems = new Problems('RECIPE_INVALID');
-  const name = readLine(problems, 'title', 'The title', title ?? '', LIMITS.title) || recipe.title;
+  const name =
+    readVisibleLine(problems, 'title', 'The title', title ?? '', LIMITS.title) || recipe.title;
   problems.settle();
 
   const {

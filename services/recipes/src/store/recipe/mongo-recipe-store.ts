@@ -70,15 +70,19 @@ export function mongoRecipeStore(model: RecipeModel, relay: Relay): RecipeStore 
   };
 }
 
-function writing(model: RecipeModel, relay: Relay): Pick<RecipeStore, 'insert' | 'replace'> {
+function writing(
+  model: RecipeModel,
+  relay: Relay,
+): Pick<RecipeStore, 'insert' | 'replace' | 'forgetGuest'> {
   const documents = model.collection;
   return {
     async insert(recipe, announcements, key = null) {
-      const { id, jobId, ...fields } = recipe;
+      const { id, jobId, updatedByGuest, ...fields } = recipe;
       try {
         await documents.insertOne({
           _id: id as never,
           ...(jobId !== null && { jobId }),
+          ...(updatedByGuest !== null && { updatedByGuest }),
           ...fields,
           ...(await indexFields(recipe)),
           touchedAt: new Date(),
@@ -100,11 +104,18 @@ function writing(model: RecipeModel, relay: Relay): Pick<RecipeStore, 'insert' |
           touchedAt: new Date(),
           ...outbox?.$set,
         },
+        ...(after.updatedByGuest === null && { $unset: { updatedByGuest: true } }),
         ...(outbox && { $push: outbox.$push as never }),
       });
       if (matchedCount === 0) return false;
       if (outbox) relay.nudge();
       return true;
+    },
+    async forgetGuest(cookId) {
+      await documents.updateMany(
+        { updatedByGuest: cookId },
+        { $set: { updatedBy: null, touchedAt: new Date() }, $unset: { updatedByGuest: true } },
+      );
     },
   };
 }

@@ -36,6 +36,7 @@ const ADDED = {
   foodsCorrected: 0,
   translatedTitle: null,
   updatedBy: null,
+  updatedByGuest: null,
   draftReason: null,
   furtherPages: [],
   leftOut: [],
@@ -117,10 +118,11 @@ export async function changesBetween(
   before: Recipe,
   after: Recipe,
 ): Promise<Partial<RecipeDocument>> {
-  const { id: _id, jobId: _jobId, ...fields } = after;
+  const { id: _id, jobId: _jobId, updatedByGuest, ...fields } = after;
   const differs = (name: keyof Recipe) => after[name] !== before[name];
   return {
     ...Object.fromEntries(Object.entries(fields).filter(([name]) => differs(name as keyof Recipe))),
+    ...(updatedByGuest !== null && { updatedByGuest }),
     ...(SORTED_BY.some(differs) && sortFields(after)),
     ...(SEARCHED_BY.some(differs) && (await indexFields(after))),
   };

@@ -64,6 +64,8 @@ const recipeSchema: Schema = new Schema(
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
     updatedBy: optionalText,
+    /** Absent where it was the owner. */
+    updatedByGuest: { type: String },
     version: { type: Number, required: true },
     /** What it is sorted by beside its date. */
     titleKey: { type: String, required: true },
@@ -117,6 +119,7 @@ recipeSchema.index({ ownerId: 1, _id: 1 });
 recipeSchema.index({ originalFileKey: 1 });
 recipeSchema.index({ 'furtherPages.fileKey': 1 });
 recipeSchema.index({ imageKey: 1 });
+recipeSchema.index({ updatedByGuest: 1 }, { sparse: true });
 recipeSchema.index({ jobId: 1 }, { unique: true, sparse: true });
 recipeSchema.index({ idempotency: 1 }, { unique: true, sparse: true });
 

@@ -1,6 +1,6 @@
 import { momentOf } from '@convivio/platform/moment';
 import { Problems } from '@convivio/platform/problems';
-import { readLine, readOptional } from '@convivio/platform/written-text';
+import { readOptional, readVisibleLine } from '@convivio/platform/written-text';
 import { LIMITS } from './link-limits.data.ts';
 import type { ShareLink } from './share-link.ts';
 
@@ -19,7 +19,7 @@ export function readLink(
 ): Pick<ShareLink, 'title' | 'description' | 'expiresAt'> {
   const problems = new Problems('SHARE_LINK_INVALID');
   const read = {
-    title: readLine(problems, 'title', 'The title', title, LIMITS.title),
+    title: readVisibleLine(problems, 'title', 'The title', title, LIMITS.title),
     description: readOptional(
       problems,
       'description',

@@ -9,14 +9,15 @@ export interface CookTraces {
 
 /**
  * Erases what is kept of a deleted user; again and again with the same end. Recipes go as those do that somebody deletes: with their files, and
- * from the menus of others.
+ * from the menus of others. What others have keeps no name of the user.
  */
 export async function eraseCook(
-  recipes: Pick<RecipeStore, 'deleteAll'>,
+  recipes: Pick<RecipeStore, 'deleteAll' | 'forgetGuest'>,
   traces: CookTraces,
   userId: string,
   now: Date,
 ): Promise<void> {
   await traces.erase(userId);
+  await recipes.forgetGuest(userId);
   await recipes.deleteAll(userId, (recipe) => recipeMessage('recipe.deleted', userId, recipe), now);
 }

@@ -36,7 +36,7 @@ export async function changeRecipe(
       {
         ...to,
         updatedAt: now,
-        updatedBy: cook.firstName || null,
+        ...changedBy(cook, recipe.ownerId),
         version: recipe.version + 1,
       },
       cook.id,
@@ -53,6 +53,15 @@ export async function changeRecipe(
     'This recipe is being changed by somebody else at the moment. Try again.',
   );
 }
+
+/** Who has changed a recipe of an owner, as it is kept. */
+export const changedBy = (
+  { id, firstName }: Pick<Cook, 'id' | 'firstName'>,
+  ownerId: string,
+): Pick<Recipe, 'updatedBy' | 'updatedByGuest'> => ({
+  updatedBy: firstName || null,
+  updatedByGuest: id === ownerId ? null : id,
+});
 
 /** What is announced of a recipe. */
 export function recipeMessage(

@@ -2,6 +2,7 @@ import { blankRecipe } from '../writing/blank-recipe.ts';
 import { saveOnce, type KeepingPorts } from './save-once.ts';
 import { allowCollection, type Cook } from '../policy.ts';
 import type { Recipe } from '../recipe.ts';
+import { changedBy } from './change-recipe.ts';
 import { translationRequests } from '../translation/request-translation.ts';
 import { ownUpload } from '../files/uploaded-picture.ts';
 import { writeRecipe, type WrittenRecipe } from '../writing/write-recipe.ts';
@@ -41,7 +42,7 @@ export async function createRecipe(
       {
         ...blankRecipe(id, ownerId, now),
         generated: generated === true,
-        updatedBy: cook.firstName || null,
+        ...changedBy(cook, ownerId),
       },
       written,
     );

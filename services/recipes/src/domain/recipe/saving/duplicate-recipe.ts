@@ -1,3 +1,4 @@
+import { changedBy } from './change-recipe.ts';
 import { saveOnce, type KeepingPorts } from './save-once.ts';
 import { originalFilesOf, originalsAs } from '../files/original-files.ts';
 import { allow, type Cook } from '../policy.ts';
@@ -33,7 +34,7 @@ export async function duplicateRecipe(
       state: 'active',
       createdAt: now,
       updatedAt: now,
-      updatedBy: cook.firstName || null,
+      ...changedBy(cook, recipe.ownerId),
       version: 1,
     };
   });

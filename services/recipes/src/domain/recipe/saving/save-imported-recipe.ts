@@ -48,7 +48,7 @@ export async function saveImportedRecipe(
   );
   if (kept) return readAgain(store, cook, kept, read);
 
-  const { recipe, requests } = toBeAnalysed(null, read, cook.id);
+  const { recipe, requests } = toBeAnalysed(null, withGuest(read, cook), cook.id);
   const inserted = await store.insert(recipe, [
     recipeMessage('recipe.created', cook.id, recipe),
     ...requests,
@@ -74,8 +74,8 @@ async function readAgain(
   const { recipe: after, requests } = toBeAnalysed(
     before,
     {
-      ...read,
-      ...{ id, ownerId, visibility, createdAt, comments, foodsCorrected },
+      ...withGuest({ ...read, ownerId }, cook),
+      ...{ id, visibility, createdAt, comments, foodsCorrected },
       imageKey: read.imageKey ?? imageKey,
       version: before.version + 1,
     },
@@ -84,6 +84,11 @@ async function readAgain(
   const message = recipeMessage('recipe.changed', cook.id, after);
   return (await store.replace(before, after, [message, ...requests])) ? after : before;
 }
+
+const withGuest = (recipe: Recipe, { id }: Pick<Reader, 'id'>): Recipe => ({
+  ...recipe,
+  updatedByGuest: id === recipe.ownerId ? null : id,
+});
 
 function* recipeFrom(
   imported: ImportedRecipe,

@@ -47,6 +47,7 @@ export function blankRecipe(id: number, ownerId: string, now: Date): Recipe {
     createdAt: now,
     updatedAt: now,
     updatedBy: null,
+    updatedByGuest: null,
     version: 1,
   };
 }

@@ -32,7 +32,7 @@ import {
 import { readSteps, type WrittenStep } from './write-steps.ts';
 import { NOT_STATED } from './stated-servings.ts';
 import { readTime, totalOf } from './write-times.ts';
-import { readLine, readOptional, readText } from '@convivio/platform/written-text';
+import { readOptional, readText, readVisibleLine } from '@convivio/platform/written-text';
 
 /** What somebody wrote of a recipe. What is left out stays as it is; null empties. */
 export interface WrittenRecipe {
@@ -121,7 +121,7 @@ function writtenWords(problems: Problems, recipe: Recipe, written: WrittenRecipe
   const field = fieldsOf(written);
   return {
     title: field('title', recipe.title, (text) =>
-      readLine(problems, 'title', 'The title', text ?? '', LIMITS.title),
+      readVisibleLine(problems, 'title', 'The title', text ?? '', LIMITS.title),
     ),
     description: field('description', recipe.description, (text) =>
       readText(problems, 'description', 'The description', text ?? '', LIMITS.description),
