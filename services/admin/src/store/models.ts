@@ -31,6 +31,7 @@ const sessionSchema: Schema = new Schema(
     timezone: { type: String, required: true },
     userAgent: { type: String, default: '' },
     startedAt: { type: Date, required: true },
+    openedAt: { type: Date, default: null },
     endedAt: { type: Date, default: null },
     ...outboxFields,
   },
