@@ -75,7 +75,10 @@ const auditSchema: Schema = new Schema(
     adminId: { type: String, required: true },
     act: { type: String, required: true },
     userId: { type: String, default: null },
+    about: { type: String, default: undefined },
     budget: { type: Object, default: undefined },
+    /** Of the message that told of it; absent where none did. */
+    messageId: { type: String, index: { unique: true, sparse: true } },
   },
   { versionKey: false },
 );

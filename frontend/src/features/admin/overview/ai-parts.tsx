@@ -132,7 +132,10 @@ const windows = [
 /** AI use in the four windows that end now. */
 export function AiWindows({ ai }: { ai: AdminUsageQuery['usage']['ai'] }) {
   return (
-    <Part title="AI usage">
+    <Part
+      title="AI usage"
+      caption="Until this moment; the charts count days, which begin at midnight UTC."
+    >
       <Table>
         <thead>
           <tr>
