@@ -124,7 +124,13 @@ test('what was spent today is told to administrators, beside the configured limi
   await used;
   const after = await askUntil(spending, ({ spent }) => spent > before.spent);
   expect(after.spent - before.spent).toBeCloseTo(0.02025, 6);
-  expect(after.users[0]?.spent).toBe(0.02025);
+  // The other suites of this kitchen have cooks who spent, too.
+  const most = after.users.map(({ spent }) => spent);
+  expect(most).toEqual(most.toSorted((a, b) => b - a));
+  expect(most.length).toBeLessThanOrEqual(5);
+  const listed = after.users.find(({ user }) => user.id === cook);
+  if (listed) expect(listed.spent).toBe(0.02025);
+  else expect(Math.min(...most)).toBeGreaterThanOrEqual(0.02025);
 });
 
 test('a budget that an administrator sets holds at once: of each user, of all together, and for none at all', async () => {
