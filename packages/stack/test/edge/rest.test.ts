@@ -67,7 +67,7 @@ describe('GET /api/auth/user', () => {
       lastName: 'Berg',
       email: tilda.email,
       isAdmin: false,
-      // Hers is the first account, and nobody administers this installation.
+      // Hers is the first account of this installation.
       administratorOffered: true,
     });
     expect(response.headers.get('cache-control')).toBe('no-store');
