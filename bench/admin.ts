@@ -41,9 +41,13 @@ const usage = (days: number) => `{ usage(days: ${days}) {
     last30Days { totalTokens totalCost requestCount } sinceLaunch { totalTokens totalCost requestCount }
   }
   days {
-    day newUsers newRecipes shareViews
+    day newUsers newRecipes shareViews signUpsFromLinks sessions visits { count meanDurationMs }
     ai { feature model requests failures tokens cost meanDurationMs longestDurationMs }
     intake { format requests failures meanDurationMs longestDurationMs }
+  }
+  durations {
+    ai { feature spread { fromMs toMs count } } intake { format spread { fromMs toMs count } }
+    visits { fromMs toMs count }
   }
 } }`;
 const page = (search: string) => `{ adminUsers(search: "${search}", first: 50) {

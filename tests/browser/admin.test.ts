@@ -72,10 +72,14 @@ visitorTest(
     await page.getByRole('link', { name: 'User Management' }).click();
     await page.getByRole('searchbox').fill(cook.email.slice(0, 8));
     const row = page.getByRole('row', { name: cook.email });
-    await row.getByRole('button', { name: 'Suspend Wanda Sommer' }).click();
+    await row.getByRole('button', { name: 'Suspend Wanda Sommer' }).focus();
+    await page.keyboard.press('Enter');
     await expect(page.getByText('User Suspended')).toBeVisible();
     await expect(row.getByText('suspended').last()).toBeVisible();
-    await row.getByRole('button', { name: 'Reactivate Wanda Sommer' }).click();
+    // The keyboard stays where it was.
+    const reactivate = row.getByRole('button', { name: 'Reactivate Wanda Sommer' });
+    await expect(reactivate).toBeFocused();
+    await reactivate.click();
     await expect(page.getByText('User Reactivated')).toBeVisible();
 
     await row.getByRole('button', { name: 'Delete Wanda Sommer' }).click();

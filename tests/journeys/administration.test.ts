@@ -52,10 +52,10 @@ test('the figures are those of the product', async () => {
   expect(await administrator.get('/api/admin/analytics')).toMatchObject({
     status: 200,
     body: {
-      totalUsers: 2,
+      totalUsers: 4,
       totalRecipes: 14,
       recipesLast30Days: 14,
-      activeUsersLast30Days: 2,
+      activeUsersLast30Days: 4,
       openaiUsage: {
         last24Hours: none,
         last7Days: none,

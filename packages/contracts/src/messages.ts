@@ -142,7 +142,12 @@ export const messages = {
     timezone: z.string(),
     userAgent: z.string(),
   }),
-  'session.ended': z.object({ userId: z.string(), sessionId: z.string() }),
+  'session.ended': z.object({
+    userId: z.string(),
+    sessionId: z.string(),
+    /** Since the app was opened; null where that is not known. */
+    durationMs: z.number().nullable().default(null),
+  }),
 } as const;
 
 export type Subject = keyof typeof messages;

@@ -19,6 +19,9 @@ export async function keepUsage(
   usage: UsageStore,
   log: Log,
 ): Promise<{ close(): Promise<void> }> {
+  // Before the first message: what was recorded before is of an older edition.
+  await usage.countedSince(new Date());
+  await usage.outdateOlderSums();
   const recording = await onUsageTold(bus, usageRecorder(usage));
   const addingUp = startPeriodicTask(
     'adding up what was used',

@@ -14,6 +14,7 @@ import { issuerClient } from './issuer/issuer-client.ts';
 import { keycloakDirectory } from './issuer/keycloak-directory.ts';
 import { keepUsage } from './keep-usage.ts';
 import { openStores } from './open-stores.ts';
+import { onAdministratorActed } from './reactions/administrator-acted.ts';
 import { onCollaborationEnded } from './reactions/collaboration-ended.ts';
 import { onCollaborationStarted } from './reactions/collaboration-started.ts';
 import { onServiceBeat } from './reactions/service-beat.ts';
@@ -59,6 +60,7 @@ export const admin = defineService({
     await hearing.ready;
     const usage = await keepUsage(bus, ports.usage, log);
     const reactions = await Promise.all([
+      onAdministratorActed(bus, ports),
       onUserDeleted(bus, ports, collaborators),
       onUserSuspended(bus, ports),
       onCollaborationStarted(bus, collaborators),

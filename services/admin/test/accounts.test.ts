@@ -170,7 +170,7 @@ describe('a session', () => {
       { endSession: true },
       { endSession: false },
     ]);
-    await ended;
+    expect(await ended).toMatchObject({ data: { durationMs: expect.any(Number) as unknown } });
     expect(told(tilda)).toEqual(['session.started', 'session.ended']);
   });
 

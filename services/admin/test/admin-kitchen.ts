@@ -1,3 +1,4 @@
+import mongoose, { type Connection } from 'mongoose';
 import { afterAll, beforeAll } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,6 +17,8 @@ import { admin } from '../src/service.ts';
 
 export interface AdminKitchen {
   bus: Bus;
+  /** Where the service keeps its documents. */
+  database: Connection;
   /** Asks the service as a user, or as nobody. */
   ask<Data>(
     user: TestUser | null,
@@ -76,11 +79,15 @@ export function adminKitchen(): AdminKitchen {
       SERVICE_SECRET: randomUUID(),
     };
     service = await startService(admin, environment);
+    kitchen.database = await mongoose
+      .createConnection(documents.url, { dbName: 'convivio_admin' })
+      .asPromise();
     kitchen.bus = await openBus(busUrl, { log: { info() {}, warn() {}, error() {} } });
   });
   afterAll(async () => {
     await service.stop();
     await kitchen.bus.close();
+    await kitchen.database.close();
     await issuer.close();
     await documents.close();
     await rm(folder, { recursive: true, force: true });

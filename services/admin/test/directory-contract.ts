@@ -117,6 +117,7 @@ export function directoryContract(stage: () => DirectoryStage): void {
     await directory().makeAdministrator(id);
     await directory().makeAdministrator(id);
     expect((await directory().administrators()).length).toBeGreaterThan(0);
+    expect(await directory().answers()).toBe(true);
     expect(claims(await stage().signIn(email, password))['realm_access']).toMatchObject({
       roles: expect.arrayContaining(['admin']),
     });

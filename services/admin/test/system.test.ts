@@ -9,6 +9,7 @@ const SYSTEM = `{
     instances { service role version state away }
     openWork { subject messages }
     deadLetterCount
+    loginAnswers
   }
 }`;
 const LETTERS = '{ deadLetters { id consumer subject error attempts readable content } }';
@@ -17,6 +18,7 @@ interface Answer {
     instances: { service: string; role: string; version: string; state: string; away: string[] }[];
     openWork: { subject: string; messages: number }[];
     deadLetterCount: number;
+    loginAnswers: boolean;
   };
 }
 interface Letters {
@@ -37,6 +39,19 @@ const deadLetter = async () => {
   const { deadLetters } = await askUntil(letters, (answer) => answer.deadLetters.length > 0);
   return deadLetters[0] as Letters['deadLetters'][number];
 };
+const audit = async () =>
+  (
+    await kitchen.ask<{ auditRecords: { act: string; about: string | null }[] }>(
+      administrator,
+      '{ auditRecords { act adminId userId about } }',
+    )
+  ).data!.auditRecords;
+const about = (done: string, what: string) => ({
+  act: done,
+  adminId: administrator.id,
+  userId: null,
+  about: what,
+});
 const act = (name: string, id: string) =>
   kitchen.ask<Record<string, boolean>>(administrator, `mutation ($id: ID!) { ${name}(id: $id) }`, {
     id,
@@ -115,4 +130,39 @@ test('a dead letter is shown, replayed and thrown away', async () => {
   expect((await act('discardDeadLetter', id)).data).toEqual({ discardDeadLetter: true });
   expect((await act('discardDeadLetter', id)).data).toEqual({ discardDeadLetter: false });
   expect((await system()).system.deadLetterCount).toBe(0);
+  // The newest first; one that was gone already was not discarded again.
+  expect((await audit()).slice(0, 2)).toEqual([
+    about('discardDeadLetter', 'usage.ai to admin.usage-told'),
+    about('replayDeadLetters', 'usage.ai to admin.usage-told'),
+  ]);
+  expect(await audit()).toContainEqual(about('replayDeadLetters', '2 dead letters'));
+});
+
+test('what administrators do in other services is kept in the audit list once, and what users do is not', async () => {
+  const told = (subject: string, actorId: string, data: object) => ({
+    id: randomUUID(),
+    subject,
+    time: new Date().toISOString(),
+    actor: { id: actorId },
+    data,
+  });
+  const invitation = { invitationId: 7, ownerId: cook.id };
+  const byAdministrator = told('invitation.revoked', administrator.id, invitation);
+  await kitchen.bus.publishAll([
+    byAdministrator,
+    told('invitation.revoked', cook.id, invitation),
+    byAdministrator,
+    told('discovered-ingredient.verified', administrator.id, { name: 'fonio' }),
+  ]);
+  const records = await askUntil(audit, (found) =>
+    found.some(({ act: done }) => done === 'verifyIngredient'),
+  );
+  expect(records.filter(({ act: done }) => /Invitation|Ingredient/.test(done))).toEqual([
+    about('verifyIngredient', 'fonio'),
+    { act: 'revokeInvitation', adminId: administrator.id, userId: cook.id, about: null },
+  ]);
+});
+
+test('whether the login answers is told beside the engines', async () => {
+  expect((await system()).system.loginAnswers).toBe(true);
 });

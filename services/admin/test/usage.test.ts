@@ -17,12 +17,22 @@ const USAGE = `{
       sinceLaunch { totalTokens totalCost requestCount }
     }
     days {
-      day newUsers newRecipes shareViews signUpsFromLinks sessions
+      day newUsers newRecipes shareViews signUpsFromLinks sessions visits { count meanDurationMs }
       ai { feature model requests failures tokens cost meanDurationMs longestDurationMs }
       intake { format requests failures meanDurationMs longestDurationMs }
     }
+    durations {
+      intake { format spread { ...Count } } ai { feature spread { ...Count } } visits { ...Count }
+    }
+    allCountedSince
   }
-}`;
+}
+fragment Count on DurationCount { fromMs toMs count }`;
+interface DurationCount {
+  fromMs: number;
+  toMs: number;
+  count: number;
+}
 interface Totals {
   totalTokens: number;
   totalCost: number;
@@ -37,9 +47,17 @@ interface Answer {
       newUsers: number;
       newRecipes: number;
       shareViews: number;
+      signUpsFromLinks: number | null;
+      sessions: number | null;
+      visits: { count: number; meanDurationMs: number } | null;
       ai: object[];
       intake: object[];
     }[];
+    durations: {
+      intake: { format: string; spread: DurationCount[] }[];
+      visits: DurationCount[];
+    };
+    allCountedSince: string | null;
   };
 }
 
@@ -106,24 +124,39 @@ test('an unreadable message becomes a dead letter, and the rest is recorded', as
   );
 });
 
-test('sign-ins, opened links and those who came from them are counted by day', async () => {
-  const today = async () => (await usage()).usage.days.at(-1) as unknown as Record<string, number>;
+test('sign-ins, visits, opened links and those who came from them are counted by day', async () => {
+  const today = async () => (await usage()).usage.days.at(-1)!;
   const before = await today();
+  const left = (durationMs?: number | null) =>
+    envelope('session.ended', { userId: cook.id, sessionId: 's', durationMs }, ago(0));
   await kitchen.bus.publishAll([
     envelope(
       'session.started',
       { userId: cook.id, sessionId: 's', timezone: 'UTC', userAgent: '' },
       ago(0),
     ),
+    // Of the last two nobody knows how long they took: they are no visits of no length.
+    ...[60_000, 180_000, null, undefined].map(left),
     envelope('share.signed-up', { linkId: 1, ownerId: cook.id }, ago(0)),
     envelope('share.signed-up', { linkId: 2, ownerId: cook.id }, ago(0)),
   ]);
   const after = await askUntil(
     today,
-    ({ signUpsFromLinks = 0, sessions = 0 }) =>
-      signUpsFromLinks - before['signUpsFromLinks']! === 2 && sessions > before['sessions']!,
+    ({ signUpsFromLinks, sessions, visits }) =>
+      signUpsFromLinks! - before.signUpsFromLinks! === 2 &&
+      sessions! > before.sessions! &&
+      visits!.count > 1,
   );
-  expect(after['sessions']).toBe(before['sessions']! + 1);
+  expect(after.sessions).toBe(before.sessions! + 1);
+  expect(after.visits).toEqual({ count: 2, meanDurationMs: 120_000 });
+  const { durations, allCountedSince } = (await usage()).usage;
+  expect(
+    durations.visits.map(({ fromMs, toMs, count }) => [fromMs < 60_000, toMs >= 180_000, count]),
+  ).toEqual([
+    [true, false, 1],
+    [false, true, 1],
+  ]);
+  expect(allCountedSince).toBeNull();
 });
 
 test('what a clock dates into the future is counted today', async () => {
@@ -140,6 +173,7 @@ test('100,000 messages of all kinds, a third of them twice and none in its order
   const cost = { ...expected };
   const tokens = { ...expected };
   const plain = { recipes: 0, views: 0, intake: 0, intakeFailures: 0 };
+  const readingMs: number[] = [];
   const windows = { last24Hours: 24, last7Days: 168, last30Days: 720, sinceLaunch: Infinity };
   const all: Envelope[] = [];
   for (let at = 0; at < count; at += 1) {
@@ -181,6 +215,8 @@ test('100,000 messages of all kinds, a third of them twice and none in its order
       );
     } else {
       const success = random(4) > 0;
+      const durationMs = random(9_000);
+      readingMs.push(durationMs);
       plain.intake += 1;
       if (!success) plain.intakeFailures += 1;
       all.push(
@@ -191,7 +227,7 @@ test('100,000 messages of all kinds, a third of them twice and none in its order
             ownerId: cook.id,
             format: 'pdf',
             size: 1,
-            durationMs: random(9_000),
+            durationMs,
             success,
             errorType: success ? null : 'unreadable',
           },
@@ -210,7 +246,7 @@ test('100,000 messages of all kinds, a third of them twice and none in its order
     if (at === 60_000) await kitchen.restart();
   }
 
-  const { ai, days } = (
+  const { ai, days, durations } = (
     await askUntil(
       usageNowAndThen,
       ({ usage: now }) =>
@@ -241,6 +277,14 @@ test('100,000 messages of all kinds, a third of them twice and none in its order
     intake: now.intake - then.intake,
     intakeFailures: now.intakeFailures - then.intakeFailures,
   }).toEqual(plain);
+  const { spread } = durations.intake.find(({ format }) => format === 'pdf')!;
+  expect(spread.map(({ count }) => count)).toEqual(
+    spread.map(
+      ({ fromMs, toMs }) =>
+        readingMs.filter((ms) => ms <= toMs && (ms > fromMs || fromMs === 0)).length,
+    ),
+  );
+  expect(spread.reduce((all, each) => all + each.count, 0)).toBe(readingMs.length);
 }, 180_000);
 
 test('a use stays counted to the second it leaves a window', async () => {
@@ -258,6 +302,34 @@ test('a use stays counted to the second it leaves a window', async () => {
   expect(ai.last24Hours.requestCount).toBe(before.last24Hours.requestCount + 1);
   expect(ai.last7Days.requestCount).toBe(before.last7Days.requestCount + 2);
 });
+
+test('what was used in a month long past is counted since the launch', async () => {
+  const before = (await usage()).usage.ai.sinceLaunch.requestCount;
+  await kitchen.bus.publish(aiCall({}, ago(400 * 24 * HOUR)));
+  await askUntil(usage, (answer) => answer.usage.ai.sinceLaunch.requestCount === before + 1);
+});
+
+test('sums of a version that counted less are made anew, and what it did not count is not said to be none', async () => {
+  const before = (await usage()).usage;
+  const { database } = kitchen;
+  const [hours, editions, months] = ['hours', 'editions', 'months'].map((name) =>
+    database.collection(`usage_${name}`),
+  );
+  await hours!.updateMany({}, { $unset: { edition: 1, visits: 1 }, $set: { intake: [] } });
+  await Promise.all([editions!.deleteMany({}), months!.deleteMany({})]);
+  await kitchen.restart();
+  const { days, ai, allCountedSince } = (
+    await askUntil(usageNowAndThen, (answer) => answer.usage.allCountedSince !== null)
+  ).usage;
+  expect(Date.now() - Date.parse(allCountedSince!)).toBeLessThan(60_000);
+  expect(days.at(-2)).toMatchObject({ sessions: null, signUpsFromLinks: null, visits: null });
+  expect(ai.sinceLaunch.requestCount).toBe(before.ai.sinceLaunch.requestCount);
+  await askUntil(
+    () => database.collection('usage_outdated').countDocuments(),
+    (outdated) => outdated === 0,
+  );
+  expect((await usage()).usage.durations).toEqual(before.durations);
+}, 60_000);
 
 function totalOf(days: Answer['usage']['days']) {
   const total = { recipes: 0, views: 0, intake: 0, intakeFailures: 0, all: 0 };

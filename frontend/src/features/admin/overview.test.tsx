@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeBackend } from '../../test-kit/fake-backend.ts';
 import { leavePage, named, toast } from '../../test-kit/mount-feature.tsx';
+import { buildDay } from './test-kit/admin-records.ts';
 import { away, openAdmin, stockAdmin } from './test-kit/open-admin.tsx';
 
 let backend: FakeBackend;
@@ -75,6 +76,7 @@ test('intake is shown by format and success', async () => {
   const part = await named('region', 'Intake');
   expect(within(part).getAllByRole('row')[1]?.textContent).toContain('Links');
   expect(within(part).getByText('89%')).toBeTruthy();
+  expect(part.textContent?.replaceAll('\u00a0', ' ')).toContain('Median 600 ms, 95% within 1.8 s');
   const chart = await named('region', 'Intake per day');
   expect(chart.textContent).toContain('9 in all, of which 1 could not be read');
 });
@@ -108,6 +110,22 @@ test('what AI has cost today stands beside what it may, which an administrator s
   await waitFor(() =>
     expect(part.textContent).toMatch(/\$0\.46 of \$2\.50.*\$0\.40 spent, no limit/),
   );
+});
+
+test('visits are counted and timed, and days on which they were not counted yet are not said to have none', async () => {
+  stockAdmin(backend, [
+    buildDay({ day: '2026-10-07', visits: null, sessions: null }),
+    buildDay({ visits: { count: 4, meanDurationMs: 120_000 }, sessions: 2 }),
+  ]);
+  const { user } = await openAdmin(backend);
+  const part = await named('region', 'Visits per day');
+  const words = () => part.textContent?.replaceAll('\u00a0', ' ');
+  expect(words()).toMatch(
+    /Last 2 days, 4 in all, counted since 8 Oct; median about 2 min 00 s, 95% within/,
+  );
+  expect(words()).toContain('7 Oct–8 Oct4');
+  await user.click(within(part).getByRole('radio', { name: 'Duration' }));
+  expect(words()).toContain('7 Oct–8 Oct2 min 00 s');
 });
 
 test('other days are asked for, while those that were shown stand', async () => {

@@ -101,6 +101,7 @@ function stockSystem(letters: DeadLetter[]): void {
     ],
     openWork: [{ subject: 'intake.requested', messages: 7 }],
     deadLetterCount: letters.length,
+    loginAnswers: false,
   });
   backend.fields.deadLetters = () => letters;
 }
@@ -117,6 +118,7 @@ test('processes, engines, queue and versions are shown as they are', async () =>
   expect(rows[3]).toMatch(/Recipes.*silent since/);
   const engines = await named('region', 'Engines');
   within(engines).getByText('does not answer Intake and AI, worker');
+  expect(engines.textContent).toContain('Logindoes not answer');
   const queue = await named('region', 'Queue');
   expect(queue.textContent).toMatch(/Waiting or in hand7Workers1/);
   within(queue).getByText('Recipes to read');
@@ -225,6 +227,7 @@ test('the audit list says who did what to whom, also where somebody is deleted',
       },
       userId: 'u9',
       user: null,
+      about: null,
       budget: null,
     },
     {
@@ -235,10 +238,22 @@ test('the audit list says who did what to whom, also where somebody is deleted',
       admin: null,
       userId: null,
       user: null,
+      about: null,
       budget: {
         before: null,
         after: { perUser: 0.5, installation: null },
       },
+    },
+    {
+      id: '1',
+      at: '2026-10-19T08:40:00.000Z',
+      act: 'discardDeadLetter',
+      adminId: 'u1',
+      admin: null,
+      userId: null,
+      user: null,
+      about: 'usage.ai to admin.usage-told',
+      budget: null,
     },
   ];
   await openAdmin(backend, '/admin/audit');
@@ -247,4 +262,5 @@ test('the audit list says who did what to whom, also where somebody is deleted',
   expect(row?.nextSibling?.textContent).toContain(
     'set the AI budget from what was configured to $0.50 for each user and no limit for all',
   );
+  await screen.findByText(/discarded usage\.ai to admin\.usage-told/);
 });

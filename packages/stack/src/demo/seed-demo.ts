@@ -4,6 +4,7 @@ import { serviceCaller } from '@convivio/platform/call-service';
 import type { RunningStack } from '../start-stack.ts';
 import { demoAccounts } from './demo-accounts.data.ts';
 import { demoRecipes } from './demo-recipes.data.ts';
+import { askApi } from './ask-api.ts';
 import { keepDemoMagic } from './keep-demo-magic.ts';
 import { askAs, planDemoDinner } from './plan-demo-dinner.ts';
 import { SaveDemoRecipeDocument } from './recipes-service/generated/operations.ts';
@@ -23,6 +24,11 @@ export async function seedDemo(stack: RunningStack, data: string): Promise<void>
         roles: [...roles],
         emailVerified: true,
       });
+  }
+  // Who was never here is not known to administrators.
+  for (const { email } of demoAccounts) {
+    const token = await accounts.issueToken(email, { ttlSeconds: 60 });
+    await askApi(stack.url, token, '/api/auth/user');
   }
   const owner = demoAccounts.find((account) => account.owner);
   const ownerId = owner && accounts.find(owner.email)?.id;

@@ -2,7 +2,7 @@ import { requireUser } from '@convivio/platform/identity';
 import { endDevice, endOtherDevices, signOut } from '../domain/devices/end-devices.ts';
 import { hearLogout } from '../domain/devices/hear-logout.ts';
 import { listDevices } from '../domain/devices/list-devices.ts';
-import { endSession, startSession } from '../domain/devices/track-session.ts';
+import { leaveSession, startSession } from '../domain/devices/track-session.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import type { Dependencies } from './dependencies.ts';
 
@@ -36,7 +36,7 @@ export function deviceMutations(
     },
     endSession: (_parent, _args, { actor }) => {
       const user = requireUser(actor);
-      return endSession(ports.sessions, user.sessionId ?? user.id, user.id, new Date());
+      return leaveSession(ports.sessions, user.sessionId ?? user.id, user.id, new Date());
     },
     endDevice: async (_parent, { id }, { actor }) => {
       await endDevice(ports, requireUser(actor), id, new Date());

@@ -2,7 +2,14 @@ import type { Bus, DeadLetter } from '@convivio/platform/bus/bus';
 import { UnreadableMessage } from '@convivio/platform/bus/bus-errors';
 import { invalid } from '@convivio/platform/errors';
 import { requireAdministrator } from '@convivio/platform/identity';
+import type { LoginDirectory } from '../domain/account/login-directory.ts';
+import {
+  discardLetter,
+  replayLetter,
+  replayLetters,
+} from '../domain/system/act-on-dead-letters.ts';
 import type { HeardInstances } from '../domain/system/instances.ts';
+import type { AuditStore } from '../domain/users/audit.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 const MOST_LETTERS = 100;
@@ -12,18 +19,22 @@ const SHOWN_CHARACTERS = 2_000;
 export interface SystemPorts {
   instances: HeardInstances;
   bus: Pick<Bus, 'openWork' | 'deadLetters'>;
+  audit: AuditStore;
+  directory: Pick<LoginDirectory, 'answers'>;
 }
 
 /** How the product runs, for administrators. */
 export const systemQueries = ({
   instances,
   bus,
+  directory,
 }: SystemPorts): Pick<NonNullable<Resolvers['Query']>, 'system' | 'deadLetters'> => ({
   system: async (_parent, _arguments, { actor }) => {
     requireAdministrator(actor);
-    const [openWork, deadLetterCount] = await Promise.all([
+    const [openWork, deadLetterCount, loginAnswers] = await Promise.all([
       bus.openWork(),
       bus.deadLetters.count(),
+      directory.answers(),
     ]);
     return {
       instances: instances.list(new Date()).map((instance) => ({
@@ -33,6 +44,7 @@ export const systemQueries = ({
       })),
       openWork,
       deadLetterCount,
+      loginAnswers,
     };
   },
   deadLetters: async (_parent, { first, after }, { actor }) => {
@@ -48,14 +60,15 @@ export const systemQueries = ({
 
 export const systemMutations = ({
   bus,
+  audit,
 }: SystemPorts): Pick<
   NonNullable<Resolvers['Mutation']>,
   'replayDeadLetter' | 'replayDeadLetters' | 'discardDeadLetter'
 > => ({
   replayDeadLetter: async (_parent, { id }, { actor }) => {
-    requireAdministrator(actor);
+    const { id: adminId } = requireAdministrator(actor);
     try {
-      return await bus.deadLetters.replay(id);
+      return await replayLetter({ letters: bus.deadLetters, audit }, adminId, id, new Date());
     } catch (error) {
       if (!(error instanceof UnreadableMessage)) throw error;
       throw invalid(
@@ -64,33 +77,15 @@ export const systemMutations = ({
       );
     }
   },
-  replayDeadLetters: async (_parent, _arguments, { actor }) => {
-    requireAdministrator(actor);
-    return replayAll(bus.deadLetters);
+  replayDeadLetters: (_parent, _arguments, { actor }) => {
+    const { id: adminId } = requireAdministrator(actor);
+    return replayLetters({ letters: bus.deadLetters, audit }, adminId, new Date());
   },
   discardDeadLetter: (_parent, { id }, { actor }) => {
-    requireAdministrator(actor);
-    return bus.deadLetters.discard(id);
+    const { id: adminId } = requireAdministrator(actor);
+    return discardLetter({ letters: bus.deadLetters, audit }, adminId, id, new Date());
   },
 });
-
-/** At once: who gave them up gets them all in a moment. */
-const MOST_REPLAYED = 500;
-
-/** The ids are taken first: a letter that is given up again at once comes as a new one. */
-async function replayAll(letters: SystemPorts['bus']['deadLetters']): Promise<number> {
-  const ids: string[] = [];
-  let after: string | null = null;
-  while (ids.length < MOST_REPLAYED) {
-    const page: DeadLetter[] = await letters.list({ limit: MOST_LETTERS, ...(after && { after }) });
-    ids.push(...page.filter(({ message }) => message !== null).map(({ id }) => id));
-    after = page.at(-1)?.id ?? null;
-    if (page.length < MOST_LETTERS) break;
-  }
-  let replayed = 0;
-  for (const id of ids.slice(0, MOST_REPLAYED)) if (await letters.replay(id)) replayed += 1;
-  return replayed;
-}
 
 const letterOf = ({ message, raw, ...letter }: DeadLetter) => ({
   ...letter,

@@ -1,9 +1,16 @@
 import { invalid } from '@convivio/platform/errors';
 import { requireAdministrator } from '@convivio/platform/identity';
 import type { AccountStore } from '../domain/account/account-store.ts';
-import { readUsage, type AiTotals } from '../domain/usage/read-usage.ts';
+import { durationCounts } from '../domain/usage/duration-spread.ts';
+import { readUsage, type UsageOfDay } from '../domain/usage/read-usage.ts';
 import type { UsageStore } from '../domain/usage/usage-store.ts';
-import type { AiSums, IntakeSums, UsageSums } from '../domain/usage/usage-sums.ts';
+import {
+  noUsage,
+  sumOfSums,
+  type AiSums,
+  type AiTotals,
+  type IntakeSums,
+} from '../domain/usage/usage-sums.ts';
 import { DAY_MS, dayOf } from '../domain/usage/usage-time.ts';
 import type { UserListStore } from '../domain/users/user-list-store.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -41,8 +48,9 @@ export const usageQueries = ({
         days: `must be 1 to ${MOST_DAYS}`,
       });
     const now = new Date();
-    const [{ ai, days }, newUsers] = await Promise.all([
+    const [{ ai, days }, since, newUsers] = await Promise.all([
       readUsage(usage, now, wanted),
+      usage.countedSince(now),
       newUsersOfDays(accounts, new Date(dayOf(now).getTime() - (wanted - 1) * DAY_MS)),
     ]);
     return {
@@ -52,11 +60,12 @@ export const usageQueries = ({
         last30Days: totalsOf(ai.last30Days),
         sinceLaunch: totalsOf(ai.sinceLaunch),
       },
-      days: days.map(({ day, sums }) => ({
-        day: day.toISOString().slice(0, 10),
-        newUsers: newUsers.get(day.getTime()) ?? 0,
-        ...dayOfSums(sums),
+      days: days.map((day) => ({
+        newUsers: newUsers.get(day.day.getTime()) ?? 0,
+        ...dayOfSums(day, day.day >= dayOf(since)),
       })),
+      durations: durationsOf(days),
+      allCountedSince: since.getTime() === 0 ? null : since.toISOString(),
     };
   },
 });
@@ -77,26 +86,22 @@ const totalsOf = ({ tokens, cost, requests }: AiTotals) => ({
   requestCount: requests,
 });
 
-const dayOfSums = ({
-  recipes,
-  shareViews,
-  shareSignUps = 0,
-  sessions = 0,
-  ai,
-  intake,
-}: UsageSums) => ({
-  newRecipes: recipes,
-  shareViews,
-  signUpsFromLinks: shareSignUps,
-  sessions,
-  ai: ai.map((line) => ({
+/** What was not counted yet on that day is not none. */
+const dayOfSums = ({ day, sums }: UsageOfDay, allCounted: boolean) => ({
+  day: day.toISOString().slice(0, 10),
+  newRecipes: sums.recipes,
+  shareViews: sums.shareViews,
+  signUpsFromLinks: allCounted ? (sums.shareSignUps ?? 0) : null,
+  sessions: allCounted ? (sums.sessions ?? 0) : null,
+  visits: allCounted ? visitsOf(sums.visits) : null,
+  ai: sums.ai.map((line) => ({
     feature: line.feature,
     model: line.model,
     tokens: line.inputTokens + line.outputTokens,
     cost: dollars(line.cost),
     ...outcomesOf(line),
   })),
-  intake: intake.map((line) => ({ format: line.format, ...outcomesOf(line) })),
+  intake: sums.intake.map((line) => ({ format: line.format, ...outcomesOf(line) })),
 });
 
 const outcomesOf = ({ requests, failures, durationMs, longestMs }: AiSums | IntakeSums) => ({
@@ -105,3 +110,17 @@ const outcomesOf = ({ requests, failures, durationMs, longestMs }: AiSums | Inta
   meanDurationMs: requests === 0 ? 0 : durationMs / requests,
   longestDurationMs: longestMs,
 });
+
+const visitsOf = ({ requests, durationMs } = noUsage().visits) => ({
+  count: requests,
+  meanDurationMs: requests === 0 ? 0 : durationMs / requests,
+});
+
+function durationsOf(days: readonly UsageOfDay[]) {
+  const { ai, intake, visits } = sumOfSums(days.map(({ sums }) => sums));
+  return {
+    ai: ai.map(({ feature, spread }) => ({ feature, spread: durationCounts(spread) })),
+    intake: intake.map(({ format, spread }) => ({ format, spread: durationCounts(spread) })),
+    visits: durationCounts(visits.spread),
+  };
+}

@@ -12,6 +12,8 @@ export interface IssuerSettings {
 }
 
 const WAIT_MS = 5_000;
+/** Somebody looks at a page meanwhile. */
+const SHORT_WAIT_MS = 2_000;
 /** A token with less life left is not used any more. */
 const SPARE_MS = 10_000;
 
@@ -68,6 +70,8 @@ export function issuerClient({ issuer, jwksUrl, clientId, clientSecret }: Issuer
 
   return {
     grant,
+    /** Whether the realm answers within two seconds; needs no secret. */
+    answers: () => realmAnswers(realm),
     /** The answer as JSON, null for none. Throws 404, 409, 422 and 503. */
     async call(method: string, path: string, body?: unknown): Promise<unknown> {
       let response = await send(method, path, body, false);
@@ -87,6 +91,17 @@ function realmAddress(issuer: string, jwksUrl: string | undefined): string {
   const { pathname } = new URL(issuer);
   const inside = jwksUrl?.split('/protocol/')[0];
   return inside?.endsWith(pathname.slice(pathname.lastIndexOf('/realms/'))) ? inside : issuer;
+}
+
+async function realmAnswers(realm: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(SHORT_WAIT_MS);
+  try {
+    const response = await fetch(`${realm}/.well-known/openid-configuration`, { signal });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
 }
 
 function sentenceIn(text: string): string | undefined {

@@ -13,7 +13,7 @@ const roleAnswer = z.looseObject({ id: z.string(), name: z.string() });
 const grantAnswer = z.object({ session_state: z.string().optional() });
 
 /** The accounts of the issuer by its Admin REST API. */
-export function keycloakDirectory({ call, grant }: IssuerClient): LoginDirectory {
+export function keycloakDirectory({ call, grant, answers }: IssuerClient): LoginDirectory {
   const user = (id: string) => `/users/${encodeURIComponent(id)}`;
   const endSignIn = (id: string) =>
     call('DELETE', `/sessions/${encodeURIComponent(id)}`).then(() => {}, ignoring404);
@@ -66,6 +66,7 @@ export function keycloakDirectory({ call, grant }: IssuerClient): LoginDirectory
       const role = roleAnswer.parse(await call('GET', `/roles/${ADMIN_ROLE}`));
       await call('POST', `${user(userId)}/role-mappings/realm`, [role]);
     },
+    answers,
     remove: (userId) => call('DELETE', user(userId)).then(() => {}, ignoring404),
   };
 }

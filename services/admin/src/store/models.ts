@@ -31,6 +31,7 @@ const sessionSchema: Schema = new Schema(
     timezone: { type: String, required: true },
     userAgent: { type: String, default: '' },
     startedAt: { type: Date, required: true },
+    openedAt: { type: Date, default: null },
     endedAt: { type: Date, default: null },
     ...outboxFields,
   },
@@ -74,7 +75,10 @@ const auditSchema: Schema = new Schema(
     adminId: { type: String, required: true },
     act: { type: String, required: true },
     userId: { type: String, default: null },
+    about: { type: String, default: undefined },
     budget: { type: Object, default: undefined },
+    /** Of the message that told of it; absent where none did. */
+    messageId: { type: String, index: { unique: true, sparse: true } },
   },
   { versionKey: false },
 );

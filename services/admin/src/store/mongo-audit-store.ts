@@ -1,8 +1,8 @@
-import type { AnyModel } from '@convivio/platform/database';
+import { isDuplicateKey, type AnyModel } from '@convivio/platform/database';
 import { newId } from '@convivio/platform/ids';
 import type { AuditRecord, AuditStore } from '../domain/users/audit.ts';
 
-type AuditDocument = Omit<AuditRecord, 'id'> & { _id: number };
+type AuditDocument = Omit<AuditRecord, 'id'> & { _id: number; messageId?: string };
 
 export function mongoAuditStore(audit: AnyModel): AuditStore {
   return {
@@ -10,6 +10,13 @@ export function mongoAuditStore(audit: AnyModel): AuditStore {
       const id = newId();
       await audit.create({ _id: id, ...record });
       return id;
+    },
+    async insertOnce(messageId, record) {
+      try {
+        await audit.create({ _id: newId(), messageId, ...record });
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
     },
     async withdraw(id) {
       await audit.deleteOne({ _id: id });
@@ -20,7 +27,7 @@ export function mongoAuditStore(audit: AnyModel): AuditStore {
         .sort({ _id: -1 })
         .limit(first)
         .lean<AuditDocument[]>();
-      return found.map(({ _id: id, ...record }) => ({ ...record, id }));
+      return found.map(({ _id: id, messageId: _, ...record }) => ({ ...record, id }));
     },
   };
 }

@@ -13,8 +13,8 @@ export function mongoSessionStore(sessions: AnyModel, relay: Relay): SessionStor
         if (!isDuplicateKey(error)) throw error;
         // A page that is loaded again says that its user left, and that the same sign-in goes on.
         await sessions.updateOne(
-          { _id: id, userId: session.userId, endedAt: { $ne: null } },
-          { $set: { endedAt: null } },
+          { _id: id, userId: session.userId },
+          { $set: { endedAt: null, openedAt: session.openedAt } },
         );
         return false;
       }
@@ -55,6 +55,6 @@ export function mongoSessionStore(sessions: AnyModel, relay: Relay): SessionStor
 }
 
 function sessionOf(document: SessionDocument): StoredSession {
-  const { _id: id, userId, timezone, userAgent, startedAt, endedAt } = document;
-  return { id, userId, timezone, userAgent, startedAt, endedAt };
+  const { _id: id, userId, timezone, userAgent, startedAt, openedAt, endedAt } = document;
+  return { id, userId, timezone, userAgent, startedAt, openedAt: openedAt ?? null, endedAt };
 }

@@ -26,6 +26,10 @@ const words: Record<AdminAct, string> = {
   setAiBudget: 'set the AI budget',
   becomeAdministrator: 'became the administrator of this installation',
   declineAdministrator: 'declined the administrator’s role',
+  replayDeadLetters: 'replayed',
+  discardDeadLetter: 'discarded',
+  revokeInvitation: 'revoked an invitation of',
+  verifyIngredient: 'verified the ingredient',
 };
 
 type AuditRecord = AdminAuditQuery['records'][number];
@@ -51,7 +55,7 @@ export function AuditTab() {
           <EmptyState
             picture="plate"
             title="Nothing was done yet"
-            text="Whoever suspends, reactivates or deletes a user, or sets the AI budget, stands here."
+            text="Whatever an administrator does to users, invitations, dead letters, ingredients or the AI budget stands here."
           />
         }
         onRetry={refetch}
@@ -73,11 +77,12 @@ const AuditTable = ({ records }: { records: readonly AuditRecord[] }) => (
       </tr>
     </thead>
     <tbody>
-      {records.map(({ id, at, act, admin, adminId, user, userId, budget }) => (
+      {records.map(({ id, at, act, about, admin, adminId, user, userId, budget }) => (
         <tr key={id}>
           <th scope="row">
             <Who person={admin} id={adminId} /> {words[act]}{' '}
             {userId !== null && userId !== adminId && <Who person={user} id={userId} />}
+            {about}
             {budget && changeWords(budget)}
             <OnSmall>{formatMoment(at)}</OnSmall>
           </th>

@@ -5,7 +5,7 @@ import type { AdminUsageQuery } from '../../../generated/operations.ts';
 import { Segments } from '../../../shared/ui/controls/segments.tsx';
 import { counted } from '../../../kitchen/labels/counts.ts';
 import { formatDollars, formatDuration, formatExactDollars } from '../parts/formats.ts';
-import { Part } from '../parts/part.tsx';
+import { Nothing, Part } from '../parts/part.tsx';
 import { OnSmall, Table } from '../parts/table.ts';
 import { BarList } from './bar-list.tsx';
 import { Choice } from './choice.tsx';
@@ -108,7 +108,7 @@ export function AiCosts({ days }: { days: readonly UsageDay[] }) {
     <div style={{ display: 'grid', gap: 36, alignContent: 'start' }}>
       <Part title="Cost by feature" caption={caption}>
         {lines.length === 0 ? (
-          <p>AI was not used.</p>
+          <Nothing>AI was not used.</Nothing>
         ) : (
           <BarList label="Cost by feature" bars={bars(({ feature }) => featureName(feature))} />
         )}
@@ -122,37 +122,6 @@ export function AiCosts({ days }: { days: readonly UsageDay[] }) {
   );
 }
 
-/** How long AI takes, by feature. */
-export function AiDurations({ days }: { days: readonly UsageDay[] }) {
-  const features = byName(
-    days.flatMap(({ ai }) => ai),
-    ({ feature }) => featureName(feature),
-    ({ meanDurationMs }) => meanDurationMs,
-  );
-  return (
-    <Part title="How long AI takes" caption={`Last ${days.length} days`}>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">Feature</th>
-            <th scope="col">Mean</th>
-            <th scope="col">Longest</th>
-          </tr>
-        </thead>
-        <tbody>
-          {features.map(({ name, use }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{formatDuration(use.meanDurationMs)}</td>
-              <td>{formatDuration(use.longestDurationMs)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Part>
-  );
-}
-
 const windows = [
   ['last24Hours', 'Last 24 hours', formatExactDollars],
   ['last7Days', 'Last 7 days', formatExactDollars],
@@ -163,7 +132,10 @@ const windows = [
 /** AI use in the four windows that end now. */
 export function AiWindows({ ai }: { ai: AdminUsageQuery['usage']['ai'] }) {
   return (
-    <Part title="AI usage">
+    <Part
+      title="AI usage"
+      caption="Until this moment; the charts count days, which begin at midnight UTC."
+    >
       <Table>
         <thead>
           <tr>

@@ -56,7 +56,8 @@ const Details = styled('details')({
 export interface DayFigure {
   /** YYYY-MM-DD. */
   day: string;
-  value: number;
+  /** Null where it is not known. */
+  value: number | null;
   /** Of which so many are of a worse kind. */
   part?: number;
 }
@@ -74,8 +75,9 @@ interface DayChartProps {
 
 /** A bar for each day, the greatest labelled, and the same as a table. */
 export function DayChart({ label, unit, partUnit, days, format }: DayChartProps) {
-  const peak = days.reduce((best, { value }, at) => (value > days[best]!.value ? at : best), 0);
-  const end = axisEnd(days[peak]?.value ?? 0);
+  const valueAt = (at: number) => days[at]?.value ?? 0;
+  const peak = days.reduce((best, _, at) => (valueAt(at) > valueAt(best) ? at : best), 0);
+  const end = axisEnd(valueAt(peak));
   const step = WIDTH / Math.max(1, days.length);
   const heightOf = (value: number) => (value / end) * HEIGHT;
   const middle = (at: number) => ((at + 0.5) / days.length) * 100;
@@ -85,22 +87,22 @@ export function DayChart({ label, unit, partUnit, days, format }: DayChartProps)
         <Height style={{ top: 0 }}>{format(end)}</Height>
         <Height style={{ top: HEIGHT / 2 }}>{format(end / 2)}</Height>
         <div style={{ position: 'relative' }}>
-          {(days[peak]?.value ?? 0) > 0 && (
+          {valueAt(peak) > 0 && (
             <Peak
               style={{
                 left: `${middle(peak)}%`,
                 transform: `translateX(${-middle(peak)}%)`,
               }}
             >
-              {formatDay(days[peak]!.day)}, {format(days[peak]!.value)}
+              {formatDay(days[peak]!.day)}, {format(valueAt(peak))}
             </Peak>
           )}
           <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" focusable="false">
             <path d={`M0 ${HEIGHT / 2}H${WIDTH}M0 0H${WIDTH}`} stroke={colour.line} />
             {days.map(({ day, value, part = 0 }, at) => (
               <g key={day} opacity={at === peak ? 1 : 0.82}>
-                <title>{`${formatDay(day)}: ${format(value)}`}</title>
-                <Bar at={at} step={step} from={0} to={heightOf(value)} fill={colour.cobalt} />
+                <title>{`${formatDay(day)}: ${value === null ? '–' : format(value)}`}</title>
+                <Bar at={at} step={step} from={0} to={heightOf(value ?? 0)} fill={colour.cobalt} />
                 <Bar at={at} step={step} from={0} to={heightOf(part)} fill={colour.tomato} />
               </g>
             ))}
@@ -135,7 +137,7 @@ const DayTable = ({ label, unit, partUnit, days, format }: DayChartProps) => (
           {days.map(({ day, value, part = 0 }) => (
             <tr key={day}>
               <th scope="row">{formatDay(day)}</th>
-              <td>{format(value)}</td>
+              <td>{value === null ? <span aria-label="Not known">–</span> : format(value)}</td>
               {partUnit && <td>{format(part)}</td>}
             </tr>
           ))}

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { Segments } from '../../../shared/ui/controls/segments.tsx';
 import { counted } from '../../../kitchen/labels/counts.ts';
 import { formatDuration, formatShare } from '../parts/formats.ts';
-import { Part } from '../parts/part.tsx';
+import { Nothing, Part } from '../parts/part.tsx';
 import { StateWord, type Mood } from '../parts/status-word.tsx';
 import { OnSmall, Table } from '../parts/table.ts';
 import { Controls } from './ai-parts.tsx';
 import { Choice } from './choice.tsx';
 import { DayChart } from './day-chart.tsx';
-import { byName, formatName, sumOf, type UsageDay } from './usage-sums.ts';
+import { durationWords, TO_A_TENTH, type DurationCount } from './durations.ts';
+import { byName, formatName, sumOf, type UsageDay, type Use } from './usage-sums.ts';
 
 type Measure = 'files' | 'duration';
 const titles: Record<Measure, string> = {
@@ -67,16 +68,24 @@ export function IntakePerDay({ days }: { days: readonly UsageDay[] }) {
 }
 
 /** How the reading of each format goes. */
-export function IntakeByFormat({ days }: { days: readonly UsageDay[] }) {
+export function IntakeByFormat({
+  days,
+  durations,
+}: {
+  days: readonly UsageDay[];
+  durations: readonly { format: string; spread: readonly DurationCount[] }[];
+}) {
+  const spreadOf = (name: string) =>
+    durations.flatMap(({ format, spread }) => (formatName(format) === name ? spread : []));
   const formats = byName(
     days.flatMap(({ intake }) => intake),
     ({ format }) => formatName(format),
     ({ requests }) => requests,
   );
   return (
-    <Part title="Intake" caption={`Last ${days.length} days`}>
+    <Part title="Intake" caption={`Last ${days.length} days, ${TO_A_TENTH}`}>
       {formats.length === 0 ? (
-        <p>Nothing was read.</p>
+        <Nothing>Nothing was read.</Nothing>
       ) : (
         <Table>
           <thead>
@@ -85,38 +94,52 @@ export function IntakeByFormat({ days }: { days: readonly UsageDay[] }) {
               <th scope="col">Files</th>
               <th scope="col">Read</th>
               <th scope="col" data-wide="">
-                Mean
+                Median
               </th>
               <th scope="col" data-wide="">
-                Longest
+                95% within
               </th>
             </tr>
           </thead>
           <tbody>
             {formats.map(({ name, use }) => (
-              <tr key={name}>
-                <th scope="row">
-                  {name}
-                  <OnSmall>
-                    {formatDuration(use.meanDurationMs)}, at most{' '}
-                    {formatDuration(use.longestDurationMs)}
-                  </OnSmall>
-                </th>
-                <td>{counted(use.requests)}</td>
-                <td>
-                  <StateWord
-                    mood={moodOf(1 - use.failures / use.requests)}
-                    word={formatShare(use.requests - use.failures, use.requests)}
-                  />
-                </td>
-                <td data-wide="">{formatDuration(use.meanDurationMs)}</td>
-                <td data-wide="">{formatDuration(use.longestDurationMs)}</td>
-              </tr>
+              <FormatRow key={name} name={name} use={use} spread={spreadOf(name)} />
             ))}
           </tbody>
         </Table>
       )}
     </Part>
+  );
+}
+
+function FormatRow({
+  name,
+  use,
+  spread,
+}: {
+  name: string;
+  use: Use;
+  spread: readonly DurationCount[];
+}) {
+  const { median, most } = durationWords(spread, use);
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <OnSmall>
+          Median {median}, 95% within {most}
+        </OnSmall>
+      </th>
+      <td>{counted(use.requests)}</td>
+      <td>
+        <StateWord
+          mood={moodOf(1 - use.failures / use.requests)}
+          word={formatShare(use.requests - use.failures, use.requests)}
+        />
+      </td>
+      <td data-wide="">{median}</td>
+      <td data-wide="">{most}</td>
+    </tr>
   );
 }
 

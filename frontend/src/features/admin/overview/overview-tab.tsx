@@ -5,15 +5,15 @@ import { AdminUsageDocument } from '../../../generated/documents/admin-usage.ts'
 import type { AdminUsageQuery } from '../../../generated/operations.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { Segments } from '../../../shared/ui/controls/segments.tsx';
-import { counted } from '../../../kitchen/labels/counts.ts';
 import { AiBudget } from '../budget/ai-budget.tsx';
 import { LoadingPart } from '../parts/loading-part.tsx';
-import { Part } from '../parts/part.tsx';
 import { StatisticsTrouble } from '../parts/part-trouble.tsx';
-import { AiCosts, AiDurations, AiPerDay, AiWindows } from './ai-parts.tsx';
-import { DayChart } from './day-chart.tsx';
+import { AiDurations } from './ai-durations.tsx';
+import { AiCosts, AiPerDay, AiWindows } from './ai-parts.tsx';
+import { CountsPerDay, VisitsPerDay } from './counts-per-day.tsx';
 import { IntakeByFormat, IntakePerDay } from './intake-parts.tsx';
 import { REFRESH_MS, Totals } from './totals.tsx';
+import type { UsageDay } from './usage-sums.ts';
 
 const Pair = styled('div')({
   display: 'grid',
@@ -65,16 +65,14 @@ export function OverviewTab() {
   );
 }
 
-function UsageParts({ usage: { ai, days } }: { usage: AdminUsageQuery['usage'] }) {
-  const perDay = (title: string, unit: string, value: (day: (typeof days)[number]) => number) => {
-    const figures = days.map((day) => ({ day: day.day, value: value(day) }));
-    const all = figures.reduce((sum, figure) => sum + figure.value, 0);
-    return (
-      <Part title={title} caption={`Last ${days.length} days, ${counted(all)} in all`}>
-        <DayChart label={title} unit={unit} days={figures} format={counted} />
-      </Part>
-    );
-  };
+function UsageParts({ usage: { ai, days, durations } }: { usage: AdminUsageQuery['usage'] }) {
+  const perDay = (title: string, unit: string, valueOf: (day: UsageDay) => number | null) => (
+    <CountsPerDay
+      title={title}
+      unit={unit}
+      figures={days.map((day) => ({ day: day.day, value: valueOf(day) }))}
+    />
+  );
   return (
     <>
       <Pair>
@@ -84,27 +82,28 @@ function UsageParts({ usage: { ai, days } }: { usage: AdminUsageQuery['usage'] }
       <Pair>
         <div style={{ display: 'grid', gap: 36, alignContent: 'start' }}>
           <AiWindows ai={ai} />
-          <AiDurations days={days} />
+          <AiDurations days={days} durations={durations.ai} />
         </div>
         <AiBudget />
       </Pair>
       <Pair>
         <IntakePerDay days={days} />
-        <IntakeByFormat days={days} />
+        <IntakeByFormat days={days} durations={durations.intake} />
       </Pair>
       <Pair data-even="">
         {perDay('New users per day', 'Users', ({ newUsers }) => newUsers)}
         {perDay('New recipes per day', 'Recipes', ({ newRecipes }) => newRecipes)}
       </Pair>
       <Pair data-even="">
-        {perDay('Sign-ins per day', 'Sign-ins', ({ sessions }) => sessions)}
-        {perDay('Shared links opened per day', 'Opened', ({ shareViews }) => shareViews)}
+        <VisitsPerDay days={days} durations={durations.visits} />
+        {perDay('Sign-ins per day', 'Sign-ins', ({ sessions }) => sessions ?? null)}
       </Pair>
       <Pair data-even="">
+        {perDay('Shared links opened per day', 'Opened', ({ shareViews }) => shareViews)}
         {perDay(
           'New users from shared links per day',
           'Users',
-          ({ signUpsFromLinks }) => signUpsFromLinks,
+          ({ signUpsFromLinks }) => signUpsFromLinks ?? null,
         )}
       </Pair>
     </>

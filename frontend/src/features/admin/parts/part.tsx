@@ -16,6 +16,9 @@ const Head = styled('div')({
 });
 const Caption = styled('p')({ fontSize: '.875rem', lineHeight: '20px', color: colour.ink2 });
 
+/** What stands in a part where there is nothing to show. */
+export const Nothing = styled('p')({ marginTop: 12 });
+
 interface PartProps {
   title: string;
   /** Stands behind the title. */

@@ -5,8 +5,13 @@ import { serviceName, type Instance } from './services.tsx';
 
 const ENGINES = { database: 'Documents', bus: 'Bus', files: 'Files' } as const;
 
+interface EnginesProps {
+  instances: readonly Instance[];
+  loginAnswers: boolean;
+}
+
 /** Whether the engines answer the processes that need them. */
-export function Engines({ instances }: { instances: readonly Instance[] }) {
+export function Engines({ instances, loginAnswers }: EnginesProps) {
   const heard = instances.filter(({ state }) => state !== 'silent');
   return (
     <Part title="Engines">
@@ -38,6 +43,18 @@ export function Engines({ instances }: { instances: readonly Instance[] }) {
               </tr>
             );
           })}
+          <tr>
+            <th scope="row">
+              <b>Login</b>
+            </th>
+            <td>
+              {loginAnswers ? (
+                <StateWord mood="good" word="well" />
+              ) : (
+                <StateWord mood="bad" word="does not answer" />
+              )}
+            </td>
+          </tr>
         </tbody>
       </Table>
     </Part>

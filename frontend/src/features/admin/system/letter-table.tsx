@@ -75,7 +75,7 @@ const LetterRow = ({ letter, busy, onReplay, onDiscard }: LetterRowProps) => (
       <b>{letter.subject}</b> to {letter.consumer}
       <OnSmall>{letter.error}</OnSmall>
       <OnSmall>
-        {letter.attempts} tries, {formatMoment(letter.at)}
+        {letter.attempts === 1 ? '1 try' : `${letter.attempts} tries`}, {formatMoment(letter.at)}
       </OnSmall>
       <Content>
         <summary>What it says</summary>

@@ -45,7 +45,7 @@ export function SystemTab() {
         </Whole>
       </Places>
     );
-  const { instances, openWork, deadLetterCount } = data.system;
+  const { instances, openWork, deadLetterCount, loginAnswers } = data.system;
   return (
     <Places>
       {error && (
@@ -62,7 +62,7 @@ export function SystemTab() {
       <Whole>
         <DeadLetters count={deadLetterCount} onChange={() => void refetch().catch(() => {})} />
       </Whole>
-      <Engines instances={instances} />
+      <Engines instances={instances} loginAnswers={loginAnswers} />
     </Places>
   );
 }

@@ -62,6 +62,7 @@ export const buildDay = (about: Partial<UsageDay>): UsageDay => ({
   shareViews: 0,
   signUpsFromLinks: 0,
   sessions: 0,
+  visits: { count: 0, meanDurationMs: 0 },
   ai: [],
   intake: [],
   ...about,

@@ -1,3 +1,4 @@
+import type { UsageDay } from '../../../generated/api-resolvers.ts';
 import type { FakeBackend } from '../../../test-kit/fake-backend.ts';
 import { refusal } from '../../../test-kit/fake-graph.ts';
 import { mountFeature } from '../../../test-kit/mount-feature.tsx';
@@ -9,8 +10,13 @@ export const away = (): never => {
   throw refusal('UNAVAILABLE', 503, 'This part of Convivio is away. Try again in a few seconds.');
 };
 
+const twoDays = [
+  buildDay({ day: '2026-10-07', newUsers: 3, newRecipes: 12 }),
+  buildDay({ ai: [buildAiUse({})], intake: [buildIntake({})] }),
+];
+
 /** A backend with figures, to an administrator. */
-export function stockAdmin(backend: FakeBackend): void {
+export function stockAdmin(backend: FakeBackend, days: UsageDay[] = twoDays): void {
   backend.user = { ...backend.user!, isAdmin: true };
   backend.fields.accountTotals = () => ({
     totalUsers: 48,
@@ -38,10 +44,21 @@ export function stockAdmin(backend: FakeBackend): void {
       last30Days: buildWindow(12.138),
       sinceLaunch: buildWindow(96.414),
     },
-    days: [
-      buildDay({ day: '2026-10-07', newUsers: 3, newRecipes: 12 }),
-      buildDay({ ai: [buildAiUse({})], intake: [buildIntake({})] }),
-    ],
+    days,
+    durations: {
+      ai: [{ feature: 'magic_recipe', spread: [{ fromMs: 1_000, toMs: 1_200, count: 2 }] }],
+      intake: [
+        {
+          format: 'url',
+          spread: [
+            { fromMs: 500, toMs: 700, count: 8 },
+            { fromMs: 1_600, toMs: 2_000, count: 1 },
+          ],
+        },
+      ],
+      visits: [{ fromMs: 100_000, toMs: 140_000, count: 4 }],
+    },
+    allCountedSince: null,
   });
 }
 

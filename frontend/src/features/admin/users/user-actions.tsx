@@ -42,8 +42,9 @@ export function UserActions({ user, acts, onDelete }: UserActionsProps) {
       <InRow>
         <Button
           aria-label={`${word} ${user.name}`}
-          disabled={disabled}
-          onClick={() => void change(user)}
+          // One that is disabled would lose the focus of the keyboard.
+          aria-disabled={disabled}
+          onClick={() => void (!disabled && change(user))}
         >
           {word}
         </Button>

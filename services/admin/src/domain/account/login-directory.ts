@@ -25,6 +25,8 @@ export interface LoginDirectory {
   administrators(): Promise<string[]>;
   /** Gives the realm role of administrators, which the next token tells; also to who has it already. */
   makeAdministrator(userId: string): Promise<void>;
+  /** Whether it answers at the moment; never throws. */
+  answers(): Promise<boolean>;
   /** Also when it is gone already. */
   remove(userId: string): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { AccessEndStore } from '../account/account-store.ts';
 import type { LoginDirectory } from '../account/login-directory.ts';
 import type { Oneself } from '../account/prove-yourself.ts';
 import type { SessionStore } from './session-store.ts';
-import { endSession } from './track-session.ts';
+import { endSession, leaveSession } from './track-session.ts';
 
 export interface DevicePorts {
   directory: LoginDirectory;
@@ -60,5 +60,5 @@ export async function signOut(
 ): Promise<void> {
   if (sessionId === null) return;
   await ends.insert(accessEnded(userId, { userId, sessionId, reason: 'signed-out' }, now));
-  await endSession(sessions, sessionId, userId, now);
+  await leaveSession(sessions, sessionId, userId, now);
 }

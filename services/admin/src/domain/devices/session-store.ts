@@ -7,11 +7,13 @@ export interface Session {
   timezone: string;
   userAgent: string;
   startedAt: Date;
+  /** When the app was opened last; null where that was not noted. */
+  openedAt: Date | null;
 }
 
 /** Where sessions are kept. What is announced is stored in the same write, if there is one. */
 export interface SessionStore {
-  /** Begins the session; one that has ended goes on, one that runs stays as it is. True when it is new: only then it is announced. */
+  /** Begins the session; one that is there goes on, opened anew: of many a closing the end is never told. True when it is new: only then it is announced. */
   begin(session: Session, announcements: readonly Announcement[]): Promise<boolean>;
   /** Ends a running session. False when there was none. */
   end(

@@ -1,4 +1,5 @@
 import { announce } from '@convivio/contracts/announcement';
+import type { MessageData } from '@convivio/contracts/messages';
 import { invalid } from '@convivio/platform/errors';
 import type { SessionStore } from './session-store.ts';
 
@@ -17,22 +18,35 @@ export async function startSession(store: SessionStore, visit: Visit, now: Date)
     });
   const { sessionId, userId, timezone } = visit;
   const userAgent = visit.userAgent.slice(0, 300);
-  return store.begin({ id: sessionId, userId, timezone, userAgent, startedAt: now }, [
+  const session = { id: sessionId, userId, timezone, userAgent, startedAt: now, openedAt: now };
+  return store.begin(session, [
     announce('session.started', userId, { userId, sessionId, timezone, userAgent }),
   ]);
 }
 
-/** Notes that a user left. */
-export async function endSession(
+/** Notes that a user left, where they were: how long they stayed is known. */
+export async function leaveSession(
   store: SessionStore,
   sessionId: string,
   userId: string,
   now: Date,
 ): Promise<boolean> {
-  return store.end(sessionId, userId, now, [
-    announce('session.ended', userId, { userId, sessionId }),
-  ]);
+  const [session] = await store.among(userId, [sessionId]);
+  if (!session) return false;
+  const durationMs = session.openedAt && now.getTime() - session.openedAt.getTime();
+  return end(store, { sessionId, userId, durationMs }, now);
 }
+
+/** Ends a session from elsewhere: the app may have been left long before. */
+export const endSession = (
+  store: SessionStore,
+  sessionId: string,
+  userId: string,
+  now: Date,
+): Promise<boolean> => end(store, { sessionId, userId, durationMs: null }, now);
+
+const end = (store: SessionStore, ended: MessageData<'session.ended'>, now: Date) =>
+  store.end(ended.sessionId, ended.userId, now, [announce('session.ended', ended.userId, ended)]);
 
 function isTimezone(zone: string): boolean {
   try {

@@ -1,3 +1,4 @@
+import { addUpMonths } from './add-up-months.ts';
 import { addRecord, noUsage, sumOfSums } from './usage-sums.ts';
 import { DAY_MS, dayOf, HOUR_MS } from './usage-time.ts';
 import type { Outdated, UsageStore, UserSums } from './usage-store.ts';
@@ -6,7 +7,7 @@ import type { Outdated, UsageStore, UserSums } from './usage-store.ts';
 const AT_ONCE = 200;
 
 /**
- * Makes the sums anew that are not what their records say: of hours, of the days they belong to, and of users. A sum is always made of the
+ * Makes the sums anew that are not what their records say: of hours, of the days and months they belong to, and of users. A sum is always made of the
  * records, never counted up, so that a message heard twice or a process that was killed between two writes cannot make it wrong.
  */
 export async function addUpUsage(store: UsageStore, stopping: AbortSignal): Promise<void> {
@@ -26,11 +27,11 @@ export async function addUpUsage(store: UsageStore, stopping: AbortSignal): Prom
         await store.upToDate(mark);
       }
     }
-    // The mark of an hour goes when its day knows of it as well.
-    for (const [day, hours] of days) {
-      await addUpDay(store, new Date(day));
-      for (const mark of hours) await store.upToDate(mark);
-    }
+    // The mark of an hour goes when its day and its month know of it as well.
+    for (const day of days.keys()) await addUpDay(store, new Date(day));
+    const newDays = [...days.keys()].map((day) => new Date(day));
+    if (newDays.length > 0) await addUpMonths(store, newDays, began);
+    for (const mark of [...days.values()].flat()) await store.upToDate(mark);
     if (marks.length < AT_ONCE || stopping.aborted) return;
   }
 }

@@ -1,14 +1,6 @@
-import { addRecord, noUsage, sumOfSums, type UsageSums } from './usage-sums.ts';
-import { DAY_MS, dayOf, windowParts } from './usage-time.ts';
+import { addRecord, aiTotals, noUsage, type AiTotals, type UsageSums } from './usage-sums.ts';
+import { DAY_MS, dayOf, monthAfter, windowParts } from './usage-time.ts';
 import type { UsageStore } from './usage-store.ts';
-
-/** What AI was used within one of the windows. */
-export interface AiTotals {
-  tokens: number;
-  /** Integer micro-dollars. */
-  cost: number;
-  requests: number;
-}
 
 /** Windows that end now. Milliseconds. */
 const WINDOWS = {
@@ -16,6 +8,7 @@ const WINDOWS = {
   last7Days: 7 * DAY_MS,
   last30Days: 30 * DAY_MS,
 } as const;
+const LONGEST_MS = WINDOWS.last30Days;
 
 export type AiUsage = Record<keyof typeof WINDOWS | 'sinceLaunch', AiTotals>;
 
@@ -34,18 +27,30 @@ export async function readUsage(
   now: Date,
   count: number,
 ): Promise<{ ai: AiUsage; days: UsageOfDay[] }> {
-  const all = await store.days({ from: new Date(0), to: new Date(now.getTime() + DAY_MS) });
-  const within = async (lengthMs: number) => aiTotals(await usageWithin(store, all, now, lengthMs));
+  const months = await store.months();
+  const last = months.at(-1);
+  const summed = last ? monthAfter(last.month) : new Date(0);
+  const wanted = Math.max(count - 1, LONGEST_MS / DAY_MS);
+  const from = new Date(Math.min(summed.getTime(), dayOf(now).getTime() - wanted * DAY_MS));
+  const all = await store.days({ from, to: new Date(now.getTime() + DAY_MS) });
+  const within = (lengthMs: number) => usageWithin(store, all, now, lengthMs);
   const [last24Hours, last7Days, last30Days] = await Promise.all([
     within(WINDOWS.last24Hours),
     within(WINDOWS.last7Days),
     within(WINDOWS.last30Days),
   ]);
-  const sinceLaunch = aiTotals(sumOfSums(all.map(({ sums }) => sums)));
+  const sinceLaunch = aiTotals(all.filter(({ day }) => day >= summed).map(({ sums }) => sums));
+  for (const { sums } of months) addTotals(sinceLaunch, sums);
   return {
     ai: { last24Hours, last7Days, last30Days, sinceLaunch },
     days: lastDays(all, now, count),
   };
+}
+
+function addTotals(into: AiTotals, { tokens, cost, requests }: AiTotals): void {
+  into.tokens += tokens;
+  into.cost += cost;
+  into.requests += requests;
 }
 
 function lastDays(all: readonly UsageOfDay[], now: Date, count: number): UsageOfDay[] {
@@ -80,7 +85,7 @@ async function usageWithin(
   all: readonly UsageOfDay[],
   now: Date,
   lengthMs: number,
-): Promise<UsageSums> {
+): Promise<AiTotals> {
   const { edge, hours, days } = windowParts(now, lengthMs);
   const sums = noUsage();
   const addEdge = async () => {
@@ -88,15 +93,5 @@ async function usageWithin(
   };
   const [ofHours] = await Promise.all([store.hours(hours), addEdge()]);
   const ofDays = all.filter(({ day }) => day >= days.from && day < days.to);
-  return sumOfSums([sums, ...[...ofHours, ...ofDays].map((part) => part.sums)]);
-}
-
-function aiTotals({ ai }: UsageSums): AiTotals {
-  const totals = { tokens: 0, cost: 0, requests: 0 };
-  for (const { inputTokens, outputTokens, cost, requests } of ai) {
-    totals.tokens += inputTokens + outputTokens;
-    totals.cost += cost;
-    totals.requests += requests;
-  }
-  return totals;
+  return aiTotals([sums, ...[...ofHours, ...ofDays].map((part) => part.sums)]);
 }

@@ -45,6 +45,13 @@ export interface SessionStarted {
   kind: 'session';
 }
 
+/** Somebody left the app. */
+export interface Visit {
+  kind: 'visit';
+  /** Since it was opened; null where that is not known. */
+  durationMs: number | null;
+}
+
 /** What was used, by whom and when; recorded once for each message that tells of it. */
 export type UsageRecord = {
   /** The id of the message. */
@@ -53,7 +60,7 @@ export type UsageRecord = {
   userId: string | null;
   /** When it happened; never later than it was recorded. */
   at: Date;
-} & (AiUse | IntakeUse | RecipeMade | ShareViewed | SignedUpFromLink | SessionStarted);
+} & (AiUse | IntakeUse | RecipeMade | ShareViewed | SignedUpFromLink | SessionStarted | Visit);
 
 /** A message as far as its record needs it. */
 export interface UsageMessage {
@@ -106,6 +113,11 @@ const readers = {
   'session.started': (data: MessageData<'session.started'>) => ({
     userId: data.userId,
     kind: 'session' as const,
+  }),
+  'session.ended': ({ userId, durationMs }: MessageData<'session.ended'>) => ({
+    userId,
+    kind: 'visit' as const,
+    durationMs: durationMs === null ? null : Math.max(0, durationMs),
   }),
 };
 type UsageSubject = keyof typeof readers;

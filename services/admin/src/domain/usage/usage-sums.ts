@@ -1,11 +1,17 @@
-import type { UsageRecord } from './usage-record.ts';
+import { addDuration, addSpread, type DurationSpread } from './duration-spread.ts';
+import type { AiUse, UsageRecord } from './usage-record.ts';
 
-interface OutcomeSums {
+/** What is summed of what has a duration. */
+interface DurationSums {
   requests: number;
-  failures: number;
   /** Milliseconds, of all requests together. */
   durationMs: number;
   longestMs: number;
+  spread: DurationSpread;
+}
+
+interface OutcomeSums extends DurationSums {
+  failures: number;
 }
 
 /** Of one feature with one model. */
@@ -31,6 +37,8 @@ export interface UsageSums {
   shareViews: number;
   shareSignUps: number;
   sessions: number;
+  /** A visit is the time from opening the app to leaving it; those whose end was told. */
+  visits: DurationSums;
   ai: AiSums[];
   intake: IntakeSums[];
 }
@@ -42,6 +50,7 @@ export const noUsage = (): UsageSums => ({
   shareViews: 0,
   shareSignUps: 0,
   sessions: 0,
+  visits: noDurations(),
   ai: [],
   intake: [],
 });
@@ -56,16 +65,35 @@ export function sumOfSums(parts: Iterable<UsageSums>): UsageSums {
     // Sums of before they were kept have none of these.
     sums.shareSignUps += part.shareSignUps ?? 0;
     sums.sessions += part.sessions ?? 0;
+    addDurations(sums.visits, part.visits ?? noDurations());
     for (const line of part.ai) {
       const into = aiLine(sums, line.feature, line.model);
       addOutcomes(into, line);
-      into.inputTokens += line.inputTokens;
-      into.outputTokens += line.outputTokens;
-      into.cost += line.cost;
+      addAiUse(into, line);
     }
     for (const line of part.intake) addOutcomes(intakeLine(sums, line.format), line);
   }
   return sums;
+}
+
+/** What AI was used. */
+export interface AiTotals {
+  tokens: number;
+  /** Integer micro-dollars. */
+  cost: number;
+  requests: number;
+}
+
+/** All AI use of sums. */
+export function aiTotals(parts: Iterable<Pick<UsageSums, 'ai'>>): AiTotals {
+  const totals = { tokens: 0, cost: 0, requests: 0 };
+  for (const { ai } of parts)
+    for (const { inputTokens, outputTokens, cost, requests } of ai) {
+      totals.tokens += inputTokens + outputTokens;
+      totals.cost += cost;
+      totals.requests += requests;
+    }
+  return totals;
 }
 
 /** Adds one record to a sum, in place. */
@@ -75,32 +103,48 @@ export function addRecord(sums: UsageSums, record: UsageRecord): void {
   else if (record.kind === 'share-view') sums.shareViews += 1;
   else if (record.kind === 'share-sign-up') sums.shareSignUps += 1;
   else if (record.kind === 'session') sums.sessions += 1;
-  else {
-    const once = {
-      requests: 1,
-      failures: record.success ? 0 : 1,
-      durationMs: record.durationMs,
-      longestMs: record.durationMs,
-    };
-    if (record.kind === 'intake') addOutcomes(intakeLine(sums, record.format), once);
-    else {
-      const line = aiLine(sums, record.feature, record.model);
-      addOutcomes(line, once);
-      line.inputTokens += record.inputTokens;
-      line.outputTokens += record.outputTokens;
-      line.cost += record.cost;
-    }
+  else if (record.kind === 'visit') {
+    if (record.durationMs !== null) addOnce(sums.visits, record.durationMs);
+  } else {
+    const line =
+      record.kind === 'intake'
+        ? intakeLine(sums, record.format)
+        : aiLine(sums, record.feature, record.model);
+    addOnce(line, record.durationMs);
+    if (!record.success) line.failures += 1;
+    if (record.kind === 'ai') addAiUse(line as AiSums, record);
   }
 }
 
-function addOutcomes(into: OutcomeSums, line: OutcomeSums): void {
-  into.requests += line.requests;
-  into.failures += line.failures;
-  into.durationMs += line.durationMs;
-  into.longestMs = Math.max(into.longestMs, line.longestMs);
+type Tokens = Pick<AiUse, 'inputTokens' | 'outputTokens' | 'cost'>;
+
+function addAiUse(line: AiSums, { inputTokens, outputTokens, cost }: Tokens): void {
+  line.inputTokens += inputTokens;
+  line.outputTokens += outputTokens;
+  line.cost += cost;
 }
 
-const noOutcomes = (): OutcomeSums => ({ requests: 0, failures: 0, durationMs: 0, longestMs: 0 });
+function addOnce(into: DurationSums, durationMs: number): void {
+  into.requests += 1;
+  into.durationMs += durationMs;
+  into.longestMs = Math.max(into.longestMs, durationMs);
+  addDuration(into.spread, durationMs);
+}
+
+function addDurations(into: DurationSums, line: DurationSums): void {
+  into.requests += line.requests;
+  into.durationMs += line.durationMs;
+  into.longestMs = Math.max(into.longestMs, line.longestMs);
+  addSpread(into.spread, line.spread ?? {});
+}
+
+function addOutcomes(into: OutcomeSums, line: OutcomeSums): void {
+  addDurations(into, line);
+  into.failures += line.failures;
+}
+
+const noDurations = (): DurationSums => ({ requests: 0, durationMs: 0, longestMs: 0, spread: {} });
+const noOutcomes = (): OutcomeSums => ({ ...noDurations(), failures: 0 });
 
 function aiLine({ ai }: UsageSums, feature: string, model: string): AiSums {
   const known = ai.find((line) => line.feature === feature && line.model === model);

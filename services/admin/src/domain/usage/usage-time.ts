@@ -6,6 +6,12 @@ export const hourOf = (at: Date): Date => new Date(Math.floor(at.getTime() / HOU
 /** The beginning of the day, in UTC. */
 export const dayOf = (at: Date): Date => new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS);
 
+/** The beginning of the month, in UTC. */
+export const monthOf = (at: Date): Date =>
+  new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
+export const monthAfter = (month: Date): Date =>
+  new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 1));
+
 /** From `from`, included, to `to`, not included. */
 export interface Span {
   from: Date;

@@ -17,7 +17,7 @@ recordSchema.index({ userId: 1, at: 1 });
 const sumsSchema = (): Schema =>
   new Schema(
     {
-      /** The beginning of the hour or of the day. */
+      /** The beginning of the hour, of the day or of the month. */
       _id: { type: Date, required: true },
       records: { type: Number, required: true },
     },
@@ -47,14 +47,28 @@ const outdatedSchema: Schema = new Schema(
   { versionKey: false, strict: false },
 );
 
-export type UsageModels = Record<'records' | 'hours' | 'days' | 'userDays' | 'outdated', AnyModel>;
+/** One document for each edition of what is counted. */
+const editionSchema: Schema = new Schema(
+  {
+    _id: { type: Number, required: true },
+    since: { type: Date, required: true },
+  },
+  { versionKey: false },
+);
+
+export type UsageModels = Record<
+  'records' | 'hours' | 'days' | 'months' | 'userDays' | 'outdated' | 'editions',
+  AnyModel
+>;
 
 export function usageModels(connection: Connection): UsageModels {
   return {
     records: modelOf(connection, 'UsageRecord', recordSchema, 'usage_records'),
     hours: modelOf(connection, 'UsageHour', sumsSchema(), 'usage_hours'),
     days: modelOf(connection, 'UsageDay', sumsSchema(), 'usage_days'),
+    months: modelOf(connection, 'UsageMonth', sumsSchema(), 'usage_months'),
     userDays: modelOf(connection, 'UsageUserDay', userDaySchema, 'usage_user_days'),
     outdated: modelOf(connection, 'UsageOutdated', outdatedSchema, 'usage_outdated'),
+    editions: modelOf(connection, 'UsageEdition', editionSchema, 'usage_editions'),
   };
 }

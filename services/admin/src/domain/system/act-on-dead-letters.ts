@@ -1,0 +1,98 @@
+import type { AuditRecord, AuditStore } from '../users/audit.ts';
+
+interface Letter {
+  id: string;
+  consumer: string;
+  subject: string;
+  /** Null where what arrived was no message. */
+  message: unknown;
+}
+
+/** Messages that no try could handle. */
+export interface Letters {
+  list(page: { limit: number; after?: string }): Promise<Letter[]>;
+  /** False where there is none any more. */
+  replay(id: string): Promise<boolean>;
+  discard(id: string): Promise<boolean>;
+}
+
+interface LetterPorts {
+  letters: Letters;
+  audit: AuditStore;
+}
+
+const PAGE = 100;
+/** At once: who gave them up gets them all in a moment. */
+const MOST_AT_ONCE = 500;
+
+/** Gives a letter to who gave it up, once it stands in the audit list. False where there is none any more. */
+export const replayLetter = async (ports: LetterPorts, adminId: string, id: string, now: Date) =>
+  audited(
+    ports.audit,
+    { at: now, adminId, act: 'replayDeadLetters', about: await titleOf(ports.letters, id) },
+    () => ports.letters.replay(id),
+  );
+
+/** Throws a letter away, once it stands in the audit list. False where there is none any more. */
+export const discardLetter = async (ports: LetterPorts, adminId: string, id: string, now: Date) =>
+  audited(
+    ports.audit,
+    { at: now, adminId, act: 'discardDeadLetter', about: await titleOf(ports.letters, id) },
+    () => ports.letters.discard(id),
+  );
+
+/**
+ * Replays all readable letters that are there now, at most 500, and answers how many. The ids are taken first: a letter that is given up again at once
+ * comes as a new one.
+ */
+export async function replayLetters(
+  { letters, audit }: LetterPorts,
+  adminId: string,
+  now: Date,
+): Promise<number> {
+  const ids = (await firstLetters(letters))
+    .filter(({ message }) => message !== null)
+    .map(({ id }) => id);
+  let replayed = 0;
+  await audited(
+    audit,
+    { at: now, adminId, act: 'replayDeadLetters', about: `${ids.length} dead letters` },
+    async () => {
+      for (const id of ids) if (await letters.replay(id)) replayed += 1;
+      return replayed > 0;
+    },
+  );
+  return replayed;
+}
+
+/** What cannot be written down is not done; what was not done is not written down. */
+async function audited(
+  audit: AuditStore,
+  record: Omit<AuditRecord, 'id' | 'userId'>,
+  act: () => Promise<boolean>,
+): Promise<boolean> {
+  const id = await audit.insert({ ...record, userId: null });
+  try {
+    const done = await act();
+    if (!done) await audit.withdraw(id);
+    return done;
+  } catch (error) {
+    await audit.withdraw(id);
+    throw error;
+  }
+}
+
+async function titleOf(letters: Letters, id: string): Promise<string> {
+  const letter = (await firstLetters(letters)).find((each) => each.id === id);
+  return letter ? `${letter.subject} to ${letter.consumer}` : `dead letter ${id.slice(0, 100)}`;
+}
+
+async function firstLetters(letters: Letters): Promise<Letter[]> {
+  const found: Letter[] = [];
+  for (let after: string | undefined; found.length < MOST_AT_ONCE; after = found.at(-1)!.id) {
+    const page = await letters.list({ limit: PAGE, ...(after && { after }) });
+    found.push(...page);
+    if (page.length < PAGE) break;
+  }
+  return found;
+}
