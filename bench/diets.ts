@@ -8,6 +8,7 @@
 import { parseArgs } from 'node:util';
 import { checkDiet, dietClasses } from '@convivio/culinary/find';
 import { boughtDishes } from './diets/bought-dishes.data.ts';
+import { breadsAndDoughs } from './diets/breads-and-doughs.data.ts';
 import { fresh } from './diets/fresh-names.data.ts';
 import { madeDishes } from './diets/made-dishes.data.ts';
 import { judgeName, type JudgedName } from './diets/judge-name.ts';
@@ -27,6 +28,7 @@ const tables = {
   fresh,
   'made dishes': madeDishes,
   'bought dishes': boughtDishes,
+  'breads and doughs': breadsAndDoughs,
 };
 let failed = false;
 for (const [title, table] of Object.entries(tables)) {

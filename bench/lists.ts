@@ -2,9 +2,10 @@
 //
 //   npm run bench:lists -- [--recipes 1000] [--seconds 5] [--rounds 3] [--seed 7]
 //
-// Each case is asked by GraphQL on ten connections: the page of an event of five dishes by the query of the web app, what to buy for its menu, and
-// ticks on one list of that menu, each of which changes an item. The table has requests a second, p50 and p99 in milliseconds and kilobytes an answer
-// of the best of the rounds, which take turns because machines drift, and the processor's milliseconds a request, which say more on a machine that is
+// Each case is asked by GraphQL on ten connections: the page of an event of five dishes by the query of the web app, what to buy for its menu,
+// ticks on one list of that menu, each of which changes an item, and page and ticks in turns while fifty people have lists of twenty dishes
+// made. The table has requests a second, p50 and p99 in milliseconds and kilobytes an answer of the best of the rounds, which take turns
+// because machines drift, and the processor's milliseconds a request (of the last case with the lists), which say more on a machine that is
 // busy. All are those of a warmed program.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -14,6 +15,7 @@ import { fill, tokenFor } from './library/fill.ts';
 import { generateRecipes } from './library/generate-recipes.ts';
 import { load, type Rate } from './library/load.ts';
 import { operationOf } from './library/operation-of.ts';
+import { makers, type StartMakers } from './lists/makers.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -26,6 +28,9 @@ const { values: options } = parseArgs({
 const DISHES = 5;
 /** Of which the lists of other programs do 2 and 14 a second. */
 const TICKS_AIM = 300;
+/** Milliseconds, of page and ticks while lists are made. */
+const BESIDE_P99_AIM = 200;
+const MAKERS = 50;
 const WARMING_SECONDS = 4;
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -54,7 +59,9 @@ interface Measured extends Rate {
 interface Case {
   name: string;
   request: (n: number) => Request;
-  aim: number | null;
+  aim: string;
+  /** Who is at work meanwhile. */
+  beside?: StartMakers;
 }
 
 const folder = await newDataFolder();
@@ -65,12 +72,27 @@ const product = await startProduct({
 try {
   const headers = { authorization: `Bearer ${await tokenFor(folder.data)}` };
   const cases = await prepare(product.url, headers);
+  const startMakers = await makers(
+    { url: product.url, data: folder.data, many: MAKERS },
+    (eventId) => eventList({ eventId }),
+  );
+  const [page, , ticks] = cases as [Case, Case, Case];
+  cases.push({
+    name: `page and ticks, ${MAKERS} lists made`,
+    request: (n) => (n % 2 === 0 ? page : ticks).request(n >> 1),
+    aim: `p99 ${BESIDE_P99_AIM}`,
+    beside: startMakers,
+  });
   const best = new Map<string, Measured>();
   let n = 0;
-  const measure = async ({ request }: Case, seconds: number): Promise<Measured> => {
+  const measure = async ({ request, beside }: Case, seconds: number): Promise<Measured> => {
+    const others = beside?.();
     const before = cpuOf(product.pid);
     const rate = await load({ url: product.url, headers, request: () => request(n++), seconds });
-    return { ...rate, cpu: (cpuOf(product.pid) - before) / rate.total };
+    const cpu = (cpuOf(product.pid) - before) / rate.total;
+    const made = await others?.stop();
+    if (made !== undefined) console.log(`${made} lists were made in ${seconds} s`);
+    return { ...rate, cpu };
   };
   for (const one of cases) await measure(one, WARMING_SECONDS);
   for (let round = 0; round < Number(options.rounds); round++)
@@ -97,8 +119,8 @@ async function prepare(url: string, headers: Record<string, string>): Promise<Ca
   const { items } = (await response.json()) as { items: { id: number }[] };
   const id = String(eventId);
   return [
-    { name: `event page, ${DISHES} dishes`, request: () => eventPage({ id }), aim: null },
-    { name: `what to buy, ${DISHES} dishes`, request: () => eventList({ eventId: id }), aim: null },
+    { name: `event page, ${DISHES} dishes`, request: () => eventPage({ id }), aim: '' },
+    { name: `what to buy, ${DISHES} dishes`, request: () => eventList({ eventId: id }), aim: '' },
     {
       name: `tick, list of ${items.length} items`,
       request: (n) =>
@@ -111,18 +133,18 @@ async function prepare(url: string, headers: Record<string, string>): Promise<Ca
             },
           ],
         }),
-      aim: TICKS_AIM,
+      aim: String(TICKS_AIM),
     },
   ];
 }
 
-function print(name: string, rate: Measured, aim: number | null): void {
+function print(name: string, rate: Measured, aim: string): void {
   const { perSecond, p50, p99, cpu, bytes } = rate;
   const figures = [
     perSecond.toFixed(0),
     ...[p50, p99, cpu, bytes / 1024].map((one) => one.toFixed(1)),
   ];
-  console.log(row(name, ...figures, aim === null ? '' : String(aim)));
+  console.log(row(name, ...figures, aim));
 }
 
 /** Milliseconds that a process has computed so far. */

@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { checkDiet, dietClassesOf, libraryDiet } from '@convivio/culinary/find';
 import { boughtDishes } from './bought-dishes.data.ts';
+import { breadsAndDoughs } from './breads-and-doughs.data.ts';
 import { fresh } from './fresh-names.data.ts';
 import { judgeName } from './judge-name.ts';
 import { madeDishes } from './made-dishes.data.ts';
 import { plain, treacherous, unreadable } from './labelled-names.data.ts';
 import { readLabels } from './read-labels.ts';
 
-const judged = [plain, treacherous, unreadable, fresh, madeDishes, boughtDishes]
+const judged = [plain, treacherous, unreadable, fresh, madeDishes, boughtDishes, breadsAndDoughs]
   .flatMap(readLabels)
   .map(judgeName);
 const named = (names: typeof judged) => names.map(({ language, name }) => `${language} ${name}`);

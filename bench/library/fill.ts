@@ -26,15 +26,11 @@ export async function fill(
   return ids;
 }
 
-/** An access token as `npm run token` prints it, of the demo's cook without recipes. */
-export async function tokenFor(data: string): Promise<string> {
+/** An access token as `npm run token` prints it, of the demo's cook without recipes unless another is named. */
+export async function tokenFor(data: string, cook = 'marco@convivio.example'): Promise<string> {
   const child = spawn(
     process.execPath,
-    [
-      '--disable-warning=ExperimentalWarning',
-      'packages/stack/src/print-token.ts',
-      'marco@convivio.example',
-    ],
+    ['--disable-warning=ExperimentalWarning', 'packages/stack/src/print-token.ts', cook],
     { env: { ...process.env, CONVIVIO_DATA: data }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   let said = '';

@@ -57,8 +57,25 @@ test('a menu of long recipes is asked for in pieces, and answered whole and in i
   expect(recipes.map(({ id }) => id)).toEqual(Array.from({ length: 60 }, (_, at) => at + 1));
 });
 
-test('a menu that was changed between two pieces is not answered as a whole one', async () => {
-  [fitting, versions] = [7, [7, 8]];
+test('a menu that was changed between two pieces is read anew, and answered whole', async () => {
+  versions = [7, 7, 8];
+  const { recipes, version } = (await (await get()).json()) as {
+    recipes: { id: number }[];
+    version: number;
+  };
+  expect(version).toBe(8);
+  expect(recipes.map(({ id }) => id)).toEqual(Array.from({ length: 60 }, (_, at) => at + 1));
+});
+
+test('a menu that is never left in peace is not answered, and it is said why', async () => {
+  versions = Array.from({ length: 500 }, (_, at) => at);
+  const response = await get();
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ code: 'EVENT_BUSY' });
+});
+
+test('a menu of long recipes that was changed behind what was sent is not answered as a whole one', async () => {
+  [fitting, versions] = [2, [...Array.from({ length: 17 }, () => 7), 8]];
   const response = await get();
   await expect(response.text()).rejects.toThrow();
 });

@@ -15,6 +15,7 @@ async function addByKeyboard(page: Page, title: string): Promise<void> {
   await page.getByRole('combobox').focus();
   await page.keyboard.type(title.slice(0, 8));
   await expect(page.getByRole('option', { name: title })).toBeVisible();
+  await expect(page.getByRole('listbox').locator('..')).toHaveCSS('max-height', '240px');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Add Recipe' }).press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -88,6 +88,7 @@ test('a file that was read for an event is told as an upload', async () => {
   await user.upload(chooser, new File(['Tart'], 'tart.txt', { type: 'text/plain' }));
   await waitFor(() => expect(backend.jobs.has(1)).toBe(true));
   backend.tell(1, read);
+  await screen.findByText('Going back to Supper for Marta.');
   await toast('Recipe uploaded and added to menu!');
 });
 

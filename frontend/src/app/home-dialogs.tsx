@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useSession } from '../shared/session/use-session.ts';
 import { lazyWhenOpen } from '../shared/lazy/lazy-when-open.tsx';
 
 const InviteUsersDialog = lazyWhenOpen(
@@ -25,6 +27,12 @@ const ExportDialog = lazyWhenOpen(
   async () => (await import('../features/import-export/export-dialog.tsx')).ExportDialog,
 );
 
+const AdministratorOfferDialog = lazyWhenOpen(
+  async () =>
+    (await import('../features/admin/offer/administrator-offer-dialog.tsx'))
+      .AdministratorOfferDialog,
+);
+
 export type DialogName =
   'invite' | 'collaborate' | 'collaborators' | 'links' | 'magic' | 'import' | 'export';
 
@@ -48,6 +56,14 @@ export function HomeDialogs({ dialog, onChange }: HomeDialogsProps) {
       <MagicWizard {...props('magic')} />
       <ImportDialog {...props('import')} />
       <ExportDialog {...props('export')} />
+      <AdministratorOffer />
     </>
   );
+}
+
+function AdministratorOffer() {
+  const { user } = useSession();
+  const [isPutOff, setPutOff] = useState(false);
+  const isOffered = user?.administratorOffered ?? false;
+  return <AdministratorOfferDialog open={isOffered && !isPutOff} onClose={() => setPutOff(true)} />;
 }

@@ -76,6 +76,8 @@ export const messages = {
     /** By the visitor's time zone alone, ISO 3166; null where it is not known. */
     country: z.string().nullable(),
   }),
+  /** A new account came from a shared link. */
+  'share.signed-up': z.object({ linkId: z.number().int(), ownerId: z.string() }),
   'intake.requested': z.object({ jobId: z.number().int(), ownerId: z.string() }),
   /** Words of a recipe were written that are not in English yet. */
   'recipe-translation.requested': z.object({
@@ -120,6 +122,14 @@ export const messages = {
     /** Integer micro-dollars. */
     cost: z.number().int(),
     ...usage,
+  }),
+  /** What AI may cost in a day (UTC) in integer micro-dollars, as an administrator has set it; null means no limit. Comes again each day. */
+  'ai-budget.changed': z.object({
+    perUser: z.number().int().min(0).nullable(),
+    /** The calls of all users together. */
+    installation: z.number().int().min(0).nullable(),
+    /** Of several the greatest holds. */
+    revision: z.number().int().min(1),
   }),
   'user.seen': z.object({ userId: z.string(), email: z.string() }),
   'user.suspended': z.object({ userId: z.string() }),

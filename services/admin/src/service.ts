@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { openCollaborators } from '@convivio/platform/collaborators';
+import type { Log } from '@convivio/platform/log';
 import { logoutTokenReader } from '@convivio/platform/logout-token';
 import { startPeriodicTask } from '@convivio/platform/periodic-task';
 import { defineService } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
+import { tellAiBudget } from './domain/budget/set-ai-budget.ts';
 import { heardInstances } from './domain/system/instances.ts';
 import { eraseAgain } from './domain/erasure/delete-user.ts';
 import { renewSuspensions } from './domain/users/renew-suspensions.ts';
@@ -44,6 +46,7 @@ export const admin = defineService({
           clientSecret: settings.LOGIN_ADMIN_SECRET,
         }),
       ),
+      administratorsAreNamed: settings.ADMIN_EMAILS.length > 0,
       readLogout: logoutTokenReader({
         issuer: settings.LOGIN_ISSUER,
         jwksUrl: settings.LOGIN_JWKS_URL,
@@ -61,20 +64,7 @@ export const admin = defineService({
       onCollaborationStarted(bus, collaborators),
       onCollaborationEnded(bus, collaborators),
     ]);
-    const tasks = [
-      startPeriodicTask(
-        'telling again who is suspended',
-        DAY_MS,
-        (signal) => renewSuspensions(ports.accounts, new Date(), signal),
-        log,
-      ),
-      startPeriodicTask(
-        'erasing once more',
-        10 * MINUTE_MS,
-        () => eraseAgain(ports.erasures, new Date()),
-        log,
-      ),
-    ];
+    const tasks = startTasks(ports, log);
     return {
       resolvers: resolvers(ports),
       ownData: accountData(ports),
@@ -88,3 +78,27 @@ export const admin = defineService({
     };
   },
 });
+
+/** What is done again and again. */
+const startTasks = (
+  {
+    accounts,
+    budgets,
+    erasures,
+  }: Pick<Awaited<ReturnType<typeof openStores>>, 'accounts' | 'budgets' | 'erasures'>,
+  log: Log,
+) => [
+  startPeriodicTask(
+    'telling again who is suspended',
+    DAY_MS,
+    (signal) => renewSuspensions(accounts, new Date(), signal),
+    log,
+  ),
+  startPeriodicTask('telling again what AI may cost', DAY_MS, () => tellAiBudget(budgets), log),
+  startPeriodicTask(
+    'erasing once more',
+    10 * MINUTE_MS,
+    () => eraseAgain(erasures, new Date()),
+    log,
+  ),
+];

@@ -112,6 +112,16 @@ export function directoryContract(stage: () => DirectoryStage): void {
     await directory().setPassword(id, password, false);
   });
 
+  test('somebody is made an administrator, once or twice, and the next token says so', async () => {
+    expect(await directory().administrators()).not.toContain(id);
+    await directory().makeAdministrator(id);
+    await directory().makeAdministrator(id);
+    expect((await directory().administrators()).length).toBeGreaterThan(0);
+    expect(claims(await stage().signIn(email, password))['realm_access']).toMatchObject({
+      roles: expect.arrayContaining(['admin']),
+    });
+  });
+
   test('an account is removed for good, and removing it again does no harm', async () => {
     const before = await stage().signIn(email, password);
     await directory().remove(id);

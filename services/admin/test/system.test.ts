@@ -76,6 +76,29 @@ test('work that nobody takes is counted', async () => {
   expect((await system()).system.openWork).toEqual([{ subject: 'intake.requested', messages: 1 }]);
 });
 
+test('all dead letters are replayed at once, and what cannot be handled comes back', async () => {
+  const first = await deadLetter();
+  await kitchen.bus.publish({
+    id: randomUUID(),
+    subject: 'usage.intake',
+    time: new Date().toISOString(),
+    actor: null,
+    data: {},
+  });
+  const before = await askUntil(letters, ({ deadLetters }) => deadLetters.length === 2);
+  expect(before.deadLetters[0]?.id).toBe(first.id);
+  const query = 'mutation { replayDeadLetters }';
+  expect((await kitchen.ask(cook, query)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect((await kitchen.ask(administrator, query)).data).toEqual({ replayDeadLetters: 2 });
+  const ids = before.deadLetters.map(({ id }) => id);
+  const after = await askUntil(
+    letters,
+    ({ deadLetters }) =>
+      deadLetters.length === 2 && deadLetters.every(({ id }) => !ids.includes(id)),
+  );
+  for (const { id } of after.deadLetters) await act('discardDeadLetter', id);
+});
+
 test('a dead letter is shown, replayed and thrown away', async () => {
   const letter = await deadLetter();
   expect(letter).toMatchObject({

@@ -17,7 +17,7 @@ const USAGE = `{
       sinceLaunch { totalTokens totalCost requestCount }
     }
     days {
-      day newUsers newRecipes shareViews
+      day newUsers newRecipes shareViews signUpsFromLinks sessions
       ai { feature model requests failures tokens cost meanDurationMs longestDurationMs }
       intake { format requests failures meanDurationMs longestDurationMs }
     }
@@ -104,6 +104,26 @@ test('an unreadable message becomes a dead letter, and the rest is recorded', as
     () => kitchen.bus.deadLetters.list(),
     (letters) => letters.some(({ message }) => message?.id === unreadable.id),
   );
+});
+
+test('sign-ins, opened links and those who came from them are counted by day', async () => {
+  const today = async () => (await usage()).usage.days.at(-1) as unknown as Record<string, number>;
+  const before = await today();
+  await kitchen.bus.publishAll([
+    envelope(
+      'session.started',
+      { userId: cook.id, sessionId: 's', timezone: 'UTC', userAgent: '' },
+      ago(0),
+    ),
+    envelope('share.signed-up', { linkId: 1, ownerId: cook.id }, ago(0)),
+    envelope('share.signed-up', { linkId: 2, ownerId: cook.id }, ago(0)),
+  ]);
+  const after = await askUntil(
+    today,
+    ({ signUpsFromLinks = 0, sessions = 0 }) =>
+      signUpsFromLinks - before['signUpsFromLinks']! === 2 && sessions > before['sessions']!,
+  );
+  expect(after['sessions']).toBe(before['sessions']! + 1);
 });
 
 test('what a clock dates into the future is counted today', async () => {

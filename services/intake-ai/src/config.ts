@@ -24,7 +24,7 @@ export const settings = z.object({
   AI_VISION_MODEL: z.string().default('gpt-5-mini'),
   /** Milliseconds for one try; a call with its two further tries may take twice as long. */
   AI_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(45_000),
-  /** Integer micro-dollars that one cook's calls may cost in a day (UTC). */
+  /** Integer micro-dollars that one cook's calls may cost in a day (UTC), until an administrator sets a budget. */
   AI_DAILY_BUDGET: z.coerce.number().int().min(0).default(500_000),
 });
 

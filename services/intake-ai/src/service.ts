@@ -5,6 +5,7 @@ import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
 import { abilitiesOf } from './intelligence/abilities.ts';
 import { openParts } from './open-parts.ts';
+import { onAiBudgetChanged } from './reactions/ai-budget-changed.ts';
 import { onUserDeleted } from './reactions/user-deleted.ts';
 import { recipesNeed } from './recipes-service/needed-uploads.ts';
 import { collectionAsker } from './recipes-service/works-in.ts';
@@ -50,6 +51,7 @@ export const intakeAi = defineService({
         async (keys) => new Set(await askRecipes(keys)),
       ),
     );
+    const following = await onAiBudgetChanged(context.bus, parts.budgets);
     const worker = context.settings.INTAKE_WORKER ? await workOnQueues(context, parts) : null;
     const sweeping = startSweeping(context, parts.jobs);
     const announcing = startAnnouncingLost(
@@ -72,10 +74,13 @@ export const intakeAi = defineService({
         uploads: uploadsIn(context.files),
         useKey: keyUser(callRecipes),
         worksIn: collectionAsker(callRecipes),
-        abilities: abilitiesOf(context.settings),
+        abilities: (budget) => abilitiesOf(context.settings, budget),
+        spending: parts.spending,
+        budget: parts.budget,
+        hasProvider: parts.intelligence !== null,
       }),
       async close() {
-        await erasing.stop();
+        await Promise.all([erasing.stop(), following.stop()]);
         await Promise.all([worker?.close(), sweeping.close(), announcing.close()]);
         await parts.close();
       },

@@ -28,11 +28,12 @@ export async function openLinks({
 }> {
   const models = await linkModels(database);
   const relay = startRelay(models.views, bus, log);
+  const signUpRelay = startRelay(models.signUps, bus, log);
   const counts = gatheredViews(models.links, log);
   const stores = {
     links: mongoLinkStore(models.links),
     views: mongoViewStore(models.views, relay),
-    signUps: mongoSignUpStore(models.signUps),
+    signUps: mongoSignUpStore(models.signUps, signUpRelay),
   };
   const calling = { from: 'social', serviceSecret: secret };
   const reaction = await onRecipeDeleted(bus, stores);
@@ -49,7 +50,7 @@ export async function openLinks({
     async close() {
       await reaction.stop();
       await counts.close();
-      await relay.close();
+      await Promise.all([relay.close(), signUpRelay.close()]);
     },
   };
 }

@@ -493,6 +493,16 @@ describe('an administrator', () => {
         createdAt: invitation.createdAt,
       },
     ]);
+    const found = async (search: string) =>
+      needed(
+        await administrator.ask<Page<{ id: string }>>(
+          'query ($search: String) { page: allInvitations(search: $search) { nodes { id } pageInfo { hasNextPage endCursor } } }',
+          { search },
+        ),
+      ).page.nodes.map(({ id }) => id);
+    expect(await found(` ${anna.id.slice(0, -1).toUpperCase()}`)).toEqual([open.id, invitation.id]);
+    expect(await found(bruno.id)).toEqual([invitation.id]);
+    expect(await found('$ne')).toEqual([]);
     expect(needed(await revoke(administrator, open.id, 'revokeAnyInvitation')).revoked).toEqual({
       status: 'revoked',
     });

@@ -435,7 +435,9 @@ describe('a sign-up', () => {
     const link = await created(await owner.recipe('Joined'));
     needed(await view(tokenOf(link), 'tab'));
     const newcomer = await kitchen.newCook();
+    const told = nextMessage(kitchen.bus, 'share.signed-up');
     expect(needed(await signUp(newcomer, tokenOf(link), 'tab')).counted).toBe(true);
+    expect((await told).data).toMatchObject({ linkId: Number(link.id) });
     expect(needed(await signUp(newcomer, tokenOf(link), 'tab')).counted).toBe(false);
     expect(needed(await list(link.recipeId)).links).toMatchObject([{ signUps: 1 }]);
     expect(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeBackend } from '../../test-kit/fake-backend.ts';
-import { leavePage, named } from '../../test-kit/mount-feature.tsx';
+import { leavePage, named, toast } from '../../test-kit/mount-feature.tsx';
 import { away, openAdmin, stockAdmin } from './test-kit/open-admin.tsx';
 
 let backend: FakeBackend;
@@ -77,6 +77,37 @@ test('intake is shown by format and success', async () => {
   expect(within(part).getByText('89%')).toBeTruthy();
   const chart = await named('region', 'Intake per day');
   expect(chart.textContent).toContain('9 in all, of which 1 could not be read');
+});
+
+test('what AI has cost today stands beside what it may, which an administrator sets', async () => {
+  const set = { perUser: 0.5, installation: null, revision: 1, changedAt: '2026-10-19T08:58:00Z' };
+  backend.fields.setAiBudget = ({ input: { perUser = null, installation = null } }) => {
+    const budget = { ...set, perUser, installation };
+    backend.fields.aiBudget = () => budget;
+    return budget;
+  };
+  const { user } = await openAdmin(backend);
+  const part = await named('region', 'AI budget today');
+  await within(part).findByText(/no administrator has set it yet/);
+  expect(part.textContent).toMatch(
+    /Whole installation\$0\.46 spent, no limit.*Hanna\$0\.40 of \$0\.50/,
+  );
+  await user.click(within(part).getByRole('button', { name: 'Change' }));
+  const all = await screen.findByLabelText('Whole installation, a day ($)');
+  await user.type(all, '-3');
+  await screen.findByText(/^An amount from 0 to 100,000/);
+  expect((await named('button', 'Set budget')).hasAttribute('disabled')).toBe(true);
+  await user.clear(all);
+  await user.type(all, '2,5');
+  await user.clear(screen.getByLabelText('Each user, a day ($)'));
+  await user.click(await named('button', 'Set budget'));
+  await toast('AI budget set');
+  expect(backend.asked('SetAiBudget')).toEqual([
+    { input: { perUser: null, installation: 2.5, revision: 0 } },
+  ]);
+  await waitFor(() =>
+    expect(part.textContent).toMatch(/\$0\.46 of \$2\.50.*\$0\.40 spent, no limit/),
+  );
 });
 
 test('other days are asked for, while those that were shown stand', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { DeadLetter, DiscoveredIngredient } from '../../generated/api-resolvers.ts';
 import { FakeBackend } from '../../test-kit/fake-backend.ts';
 import { refusal } from '../../test-kit/fake-graph.ts';
@@ -45,6 +45,22 @@ test('an invitation is accepted, pending, or of the destructive kind; a pending 
   await user.click(within(dialog).getByRole('button', { name: 'Revoke' }));
   await toast('Invitation revoked successfully');
   expect(await moodOf('revoked')).toBe('bad');
+});
+
+test('invitations are found by the beginning of an e-mail', async () => {
+  backend.fields.allInvitations = ({ search }) =>
+    page(
+      ['priya@example.org', 'tomas@example.org'].flatMap((userEmail) =>
+        userEmail.startsWith(search ?? '') ? [buildInvitation({ id: userEmail, userEmail })] : [],
+      ),
+    );
+  const { user } = await openAdmin(backend, '/admin/invitations');
+  await screen.findByText('priya@example.org');
+  await user.type(await named('searchbox', /e-mail/), 'tom');
+  await waitFor(() => expect(screen.queryByText('priya@example.org')).toBeNull());
+  await screen.findByText('tomas@example.org');
+  await user.type(await named('searchbox', /e-mail/), 'x');
+  await named('heading', 'No invitation is found');
 });
 
 test('a revocation that fails is told with its reason', async () => {
@@ -129,6 +145,18 @@ test('a dead letter shows what it says, and is replayed and discarded', async ()
   await screen.findByText('There are none.');
 });
 
+test('all dead letters are replayed at once, when that is confirmed', async () => {
+  const letters = [letter, { ...letter, id: '2' }];
+  stockSystem(letters);
+  backend.fields.replayDeadLetters = () => letters.splice(0).length;
+  const { user } = await openAdmin(backend, '/admin/system');
+  await user.click(await named('button', 'Replay all'));
+  const dialog = await named('alertdialog', 'Replay all dead letters?');
+  await user.click(within(dialog).getByRole('button', { name: 'Replay all' }));
+  await toast('Dead letters replayed');
+  await screen.findByText('There are none.');
+});
+
 test('where dead letters cannot be read, the rest of the system stands', async () => {
   stockSystem([]);
   backend.fields.deadLetters = away;
@@ -197,9 +225,26 @@ test('the audit list says who did what to whom, also where somebody is deleted',
       },
       userId: 'u9',
       user: null,
+      budget: null,
+    },
+    {
+      id: '2',
+      at: '2026-10-19T08:50:00.000Z',
+      act: 'setAiBudget',
+      adminId: 'u1',
+      admin: null,
+      userId: null,
+      user: null,
+      budget: {
+        before: null,
+        after: { perUser: 0.5, installation: null },
+      },
     },
   ];
   await openAdmin(backend, '/admin/audit');
   const row = (await screen.findByText('Ilaria Conti')).closest('tr');
   expect(row?.textContent).toContain('Ilaria Conti ilaria@example.org deleted a deleted user (u9)');
+  expect(row?.nextSibling?.textContent).toContain(
+    'set the AI budget from what was configured to $0.50 for each user and no limit for all',
+  );
 });

@@ -106,6 +106,22 @@ test('is generated once when it opens, with a summary, aisles, dishes and what i
   expect(backend.asked('EventShoppingList')).toHaveLength(2);
 });
 
+test('keeps the screen of a phone awake while it is read', async () => {
+  const release = jest.fn(async () => {});
+  const wakeLock = { request: jest.fn(async () => ({ release })) };
+  Object.assign(navigator, { wakeLock });
+  const ask = globalThis.matchMedia;
+  const small = jest.spyOn(globalThis, 'matchMedia');
+  small.mockImplementation((query) => ({ ...ask(query), matches: query.includes('width') }));
+  const { user, dialog } = await open();
+  await dialog.findByText('eggs');
+  await waitFor(() => expect(wakeLock.request).toHaveBeenCalledTimes(1));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(release).toHaveBeenCalled());
+  small.mockRestore();
+  Reflect.deleteProperty(navigator, 'wakeLock');
+});
+
 test('of a long menu names the first dishes that state no servings, and counts the others', async () => {
   const servingsAssumed = Array.from({ length: 60 }, (_, at) => `Dish ${at}`);
   backend.fields.eventShoppingList = () => ({ ...supper(), servingsAssumed });

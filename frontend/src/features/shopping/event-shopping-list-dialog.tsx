@@ -1,5 +1,8 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useUnitChoice } from '../../kitchen/units/unit-choice.ts';
 import { paths } from '../../shared/api/paths.ts';
+import { useWakeLock } from '../../shared/browser/use-wake-lock.ts';
+import { media } from '../../shared/theme/media.ts';
 import { Dialog } from '../../shared/ui/surfaces/dialog.tsx';
 import { EventListBody } from './dialog/event-list-body.tsx';
 import { KeepList, keptTitle } from './dialog/keep-list.tsx';
@@ -33,6 +36,8 @@ function OneOpening({ open, onClose, eventId, eventName, ownerId }: EventShoppin
   const { units } = useUnitChoice();
   const { generated, retry } = useEventList(eventId, units, open);
   const list = 'list' in generated ? generated.list : null;
+  // Whoever shops from it holds it in their hand.
+  useWakeLock(useMediaQuery(media.belowMd) && open && list !== null);
   const madeAt = generated.state === 'kept' ? generated.madeAt : null;
   const page = `${location.origin}${paths.event.getHref(eventId)}`;
   return (

@@ -9,6 +9,8 @@ export interface User {
   lastName: string;
   email: string;
   isAdmin: boolean;
+  /** The administrator's role of a fresh installation is theirs to take. */
+  administratorOffered?: boolean;
 }
 
 interface CurrentUser {

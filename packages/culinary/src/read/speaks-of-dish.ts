@@ -1,3 +1,4 @@
+import { pattern } from '../words/pattern.ts';
 import { foldText, foldWords } from '../words/fold.ts';
 import { OF_FAREWELLS } from './text/lines/farewell.data.ts';
 import { isOfRecipe } from './doubts/recipe-words.ts';
@@ -9,6 +10,11 @@ import { timeStatements } from './text/facts/time-statements.ts';
 
 /** Shorter remarks are labels of a dish: "Easy", "For the freezer". */
 const FEWEST_WORDS = 5;
+/** When something is, not how long it takes. */
+const WEEK_OF_YEAR = pattern('giu')`
+  (?<!\p{L})(?:semana\ssanta|(?:fin(?:es)?\sde|feliz|buena|esta|la\spróxima)\ssemana|settimana\ssanta|(?:buona|questa)\ssettimana|
+  semaine\ssainte|(?:bonne|cette)\ssemaine|(?:next|this)\sweek|(?:nächste|diese|schöne)\swoche)(?!\p{L})
+`;
 const DEGREES = /\d\s?°/;
 const SHORTEST = Math.min(...DISH_WORDS.map((word) => word.length));
 const LONGEST = Math.max(...DISH_WORDS.map((word) => word.length));
@@ -29,7 +35,7 @@ export const speaksOfDish = (remark: string, stems: ReadonlySet<string>): boolea
 
 /** The same of a remark however short. */
 export function tellsOfDish(remark: string, stems: ReadonlySet<string>): boolean {
-  const said = remark.replace(RELATIVES, '');
+  const said = remark.replace(RELATIVES, '').replace(WEEK_OF_YEAR, '');
   return (
     foldWords(said).split(' ').some(beginsSo) ||
     DEGREES.test(said) ||

@@ -5,6 +5,7 @@ import { isOfRecipe, ownStems, stemsOf } from './doubts/recipe-words.ts';
 import { sentencesOf } from './parted-steps.ts';
 import { isEmptyLabel } from './empty-labels.ts';
 import { besideChore, isBeforeCooking, isOfSheet, withoutUserName } from './of-no-dish.ts';
+import { isOfElsewhere } from './of-elsewhere.ts';
 import { speaksToCustomers } from './speaks-to-customers.ts';
 import { saysOfDish, speaksOfDish, tellsOfDish, withoutOpeners } from './speaks-of-dish.ts';
 import {
@@ -183,14 +184,15 @@ const callsToAct = (asked: string, stems: ReadonlySet<string>): boolean =>
   CALL_TO_ACT.test(asked) && (NAMES_POST.test(asked) || !namesOwnFood(asked, stems));
 
 /** Whether a sentence greets, takes leave, speaks of its message or of errands, and of nothing that the recipe has. */
-function speaksToSomebody(sentence: string, stems: ReadonlySet<string>): boolean {
+export function speaksToSomebody(sentence: string, stems: ReadonlySet<string>): boolean {
   // A picture alone, behind what takes leave.
   if (!/[\p{L}\d]/u.test(sentence) || isBeforeCooking(sentence)) return true;
   const besides = besideChore(sentence);
   if (besides !== null && !speaksOfOwn(besides, stems) && !tellsToHeatOrKeep(besides)) return true;
   const asked = sentence.replace(/^[^\p{L}]+/u, '').replace(WHERE_LIKED, '');
   if (callsToAct(asked, stems) || leadsAway(sentence, stems)) return true;
-  if (EDIT_THANKS.test(sentence) || speaksToCustomers(sentence)) return true;
+  if (EDIT_THANKS.test(sentence) || speaksToCustomers(sentence) || isOfElsewhere(asked, stems))
+    return true;
   const said = sentence.replace(MEANT_OTHERWISE, '');
   // "je te laisse": a verb of the kitchen says nothing of a dish there.
   const rest = said.replace(SPEAKS_TO_SOMEBODY, ' ');

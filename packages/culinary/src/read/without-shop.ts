@@ -35,12 +35,17 @@ export function withoutOffersBehind<Line extends { text: string }>(lines: Line[]
       rests[at] === text && /\d/.test(text) && looksLikeIngredient(text) > likeIngredient,
   );
   const listed = isListed.filter(Boolean).length;
+  const isFood = (at: number): boolean =>
+    lines[at] !== undefined &&
+    rests[at] === lines[at].text &&
+    looksLikeIngredient(lines[at].text) > likeIngredient;
+  // "Half a litre of stock" and "salt and pepper" have no figure.
+  const isAmong = (at: number): boolean =>
+    isListed[at - 1] === true || isListed[at + 1] === true || (isFood(at - 1) && isFood(at + 1));
   // Beside a list without prices other goods are sold; what stands among its lines with an amount is of it.
   if (offered < fewestOffered || (listed >= fewestListed && listed >= offered))
     return lines.map((line, at) =>
-      isOffered[at] && /\d/.test(rests[at]!) && (isListed[at - 1] || isListed[at + 1])
-        ? { ...line, text: rests[at]! }
-        : line,
+      isOffered[at] && /\d/.test(rests[at]!) && isAmong(at) ? { ...line, text: rests[at]! } : line,
     );
   // What stands beside lines of the list is one of it.
   const isOfList = (at: number): boolean =>

@@ -22,6 +22,10 @@ export function accountRows(store: LoginStore) {
       ),
     list: () => database.prepare('SELECT * FROM accounts ORDER BY created, id').all().map(read),
     insert: (account: Account, passwordHash: string) => insert(store, account, passwordHash),
+    setRoles: (id: string, roles: readonly string[]) =>
+      void database
+        .prepare('UPDATE accounts SET roles = ? WHERE id = ?')
+        .run(JSON.stringify(roles), id),
     enable: (id: string) =>
       void database.prepare('UPDATE accounts SET disabled = 0 WHERE id = ?').run(id),
     disable: (id: string) =>

@@ -21,6 +21,8 @@ export interface Accounts {
   /** Ends the account's sessions and lets nobody in until it is enabled. Throws 404. */
   disable(idOrEmail: string): Account;
   enable(idOrEmail: string): Account;
+  /** Gives a realm role, which the next token tells; also to who has it already. Throws 404. */
+  addRole(idOrEmail: string, role: string): Account;
   /** Writes what is given. Another address is not verified unless that is said too. Throws 404, 409 EMAIL_TAKEN, 422 INVALID_ACCOUNT. */
   update(idOrEmail: string, change: AccountChange): Account;
   /** Sets a new password and ends the account's sessions unless told otherwise. A temporary one must be changed at the next sign-in. Throws 404, 422. */
@@ -60,16 +62,7 @@ export function createAccounts(store: LoginStore, passwordCost?: HashCost): Acco
     },
     find: rows.find,
     list: rows.list,
-    disable(idOrEmail) {
-      const { id } = known(idOrEmail);
-      rows.disable(id);
-      return known(id);
-    },
-    enable(idOrEmail) {
-      const { id } = known(idOrEmail);
-      rows.enable(id);
-      return known(id);
-    },
+    ...rights(rows, known),
     update(idOrEmail, change) {
       const before = known(idOrEmail);
       const after = changedAccount(before, change);
@@ -100,3 +93,25 @@ export function createAccounts(store: LoginStore, passwordCost?: HashCost): Acco
     },
   };
 }
+
+/** Who may come in, and as what. */
+const rights = (
+  rows: ReturnType<typeof accountRows>,
+  known: (idOrEmail: string) => Account,
+): Pick<Accounts, 'disable' | 'enable' | 'addRole'> => ({
+  disable(idOrEmail) {
+    const { id } = known(idOrEmail);
+    rows.disable(id);
+    return known(id);
+  },
+  enable(idOrEmail) {
+    const { id } = known(idOrEmail);
+    rows.enable(id);
+    return known(id);
+  },
+  addRole(idOrEmail, role) {
+    const { id, roles } = known(idOrEmail);
+    rows.setRoles(id, [...new Set([...roles, role])]);
+    return known(id);
+  },
+});

@@ -1,9 +1,11 @@
 import type { AccessEndStore, AccountStore } from '../domain/account/account-store.ts';
 import type { LoginDirectory } from '../domain/account/login-directory.ts';
+import type { AiBudgetStore } from '../domain/budget/ai-budget-store.ts';
 import type { LogoutPorts } from '../domain/devices/hear-logout.ts';
 import type { SessionStore } from '../domain/devices/session-store.ts';
 import type { ErasureStore } from '../domain/erasure/erasure-store.ts';
 import type { PersonPorts } from '../domain/account/person.ts';
+import type { OfferStore } from '../domain/first-administrator/offer-store.ts';
 import type { UsageStore } from '../domain/usage/usage-store.ts';
 import type { AuditStore } from '../domain/users/audit.ts';
 import type { UserListStore } from '../domain/users/user-list-store.ts';
@@ -19,6 +21,9 @@ export interface Dependencies extends SystemPorts {
   ends: AccessEndStore;
   erasures: ErasureStore;
   audit: AuditStore;
+  budgets: AiBudgetStore;
+  offers: OfferStore;
+  administratorsAreNamed: boolean;
   directory: LoginDirectory;
   readLogout: LogoutPorts['readLogout'];
   /** What links are signed with. */

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { accountMutations, accountQueries } from './account-resolvers.ts';
+import { accountMutations, accountQueries, userFields } from './account-resolvers.ts';
+import { budgetMutations, budgetQueries } from './budget-resolvers.ts';
 import type { Dependencies } from './dependencies.ts';
 import { deviceMutations, deviceQueries } from './device-resolvers.ts';
 import { personFields, personQueries } from './person-resolvers.ts';
@@ -12,6 +13,7 @@ export function resolvers(ports: Dependencies): Resolvers {
   return {
     ...personFields(ports),
     ...auditFields(ports),
+    ...userFields(ports),
     Query: {
       ...accountQueries(ports),
       ...deviceQueries(ports),
@@ -20,12 +22,14 @@ export function resolvers(ports: Dependencies): Resolvers {
       ...userListQueries(ports),
       ...usageQueries(ports),
       ...systemQueries(ports),
+      ...budgetQueries(ports),
     },
     Mutation: {
       ...accountMutations(ports),
       ...deviceMutations(ports),
       ...userMutations(ports),
       ...systemMutations(ports),
+      ...budgetMutations(ports),
     },
   };
 }

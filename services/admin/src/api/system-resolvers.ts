@@ -50,7 +50,7 @@ export const systemMutations = ({
   bus,
 }: SystemPorts): Pick<
   NonNullable<Resolvers['Mutation']>,
-  'replayDeadLetter' | 'discardDeadLetter'
+  'replayDeadLetter' | 'replayDeadLetters' | 'discardDeadLetter'
 > => ({
   replayDeadLetter: async (_parent, { id }, { actor }) => {
     requireAdministrator(actor);
@@ -64,11 +64,33 @@ export const systemMutations = ({
       );
     }
   },
+  replayDeadLetters: async (_parent, _arguments, { actor }) => {
+    requireAdministrator(actor);
+    return replayAll(bus.deadLetters);
+  },
   discardDeadLetter: (_parent, { id }, { actor }) => {
     requireAdministrator(actor);
     return bus.deadLetters.discard(id);
   },
 });
+
+/** At once: who gave them up gets them all in a moment. */
+const MOST_REPLAYED = 500;
+
+/** The ids are taken first: a letter that is given up again at once comes as a new one. */
+async function replayAll(letters: SystemPorts['bus']['deadLetters']): Promise<number> {
+  const ids: string[] = [];
+  let after: string | null = null;
+  while (ids.length < MOST_REPLAYED) {
+    const page: DeadLetter[] = await letters.list({ limit: MOST_LETTERS, ...(after && { after }) });
+    ids.push(...page.filter(({ message }) => message !== null).map(({ id }) => id));
+    after = page.at(-1)?.id ?? null;
+    if (page.length < MOST_LETTERS) break;
+  }
+  let replayed = 0;
+  for (const id of ids.slice(0, MOST_REPLAYED)) if (await letters.replay(id)) replayed += 1;
+  return replayed;
+}
 
 const letterOf = ({ message, raw, ...letter }: DeadLetter) => ({
   ...letter,

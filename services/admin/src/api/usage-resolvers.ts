@@ -1,7 +1,7 @@
 import { invalid } from '@convivio/platform/errors';
 import { requireAdministrator } from '@convivio/platform/identity';
 import type { AccountStore } from '../domain/account/account-store.ts';
-import { readAiUsage, readUsageDays, type AiTotals } from '../domain/usage/read-usage.ts';
+import { readUsage, type AiTotals } from '../domain/usage/read-usage.ts';
 import type { UsageStore } from '../domain/usage/usage-store.ts';
 import type { AiSums, IntakeSums, UsageSums } from '../domain/usage/usage-sums.ts';
 import { DAY_MS, dayOf } from '../domain/usage/usage-time.ts';
@@ -41,15 +41,10 @@ export const usageQueries = ({
         days: `must be 1 to ${MOST_DAYS}`,
       });
     const now = new Date();
-    const [ai, days] = await Promise.all([
-      readAiUsage(usage, now),
-      readUsageDays(usage, now, wanted),
+    const [{ ai, days }, newUsers] = await Promise.all([
+      readUsage(usage, now, wanted),
+      newUsersOfDays(accounts, new Date(dayOf(now).getTime() - (wanted - 1) * DAY_MS)),
     ]);
-    const newUsers = new Map<number, number>();
-    for await (const created of accounts.creationsSince(days[0]?.day ?? now)) {
-      const day = dayOf(created).getTime();
-      newUsers.set(day, (newUsers.get(day) ?? 0) + 1);
-    }
     return {
       ai: {
         last24Hours: totalsOf(ai.last24Hours),
@@ -66,15 +61,34 @@ export const usageQueries = ({
   },
 });
 
+/** By the beginning of the day, since one. */
+async function newUsersOfDays(accounts: AccountStore, since: Date): Promise<Map<number, number>> {
+  const counts = new Map<number, number>();
+  for await (const created of accounts.creationsSince(since)) {
+    const day = dayOf(created).getTime();
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return counts;
+}
+
 const totalsOf = ({ tokens, cost, requests }: AiTotals) => ({
   totalTokens: tokens,
   totalCost: dollars(cost),
   requestCount: requests,
 });
 
-const dayOfSums = ({ recipes, shareViews, ai, intake }: UsageSums) => ({
+const dayOfSums = ({
+  recipes,
+  shareViews,
+  shareSignUps = 0,
+  sessions = 0,
+  ai,
+  intake,
+}: UsageSums) => ({
   newRecipes: recipes,
   shareViews,
+  signUpsFromLinks: shareSignUps,
+  sessions,
   ai: ai.map((line) => ({
     feature: line.feature,
     model: line.model,

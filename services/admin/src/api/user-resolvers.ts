@@ -5,14 +5,17 @@ import { listAudit } from '../domain/users/list-audit.ts';
 import { setTemporaryPassword } from '../domain/users/set-temporary-password.ts';
 import { reactivateUser, suspendUser } from '../domain/users/suspend-user.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../generated/resolvers.ts';
+import { presentBudget } from './budget-resolvers.ts';
 import type { Dependencies } from './dependencies.ts';
 import { presentPerson } from './person-resolvers.ts';
 
 /** A record of the audit list as it is answered, without those it is about. */
-export interface ShownAuditRecord extends Omit<AuditRecord, 'id' | 'at'> {
+export interface ShownAuditRecord extends Omit<AuditRecord, 'id' | 'at' | 'budget'> {
   id: string;
   at: string;
+  budget: { before: ShownBudget | null; after: ShownBudget } | null;
 }
+type ShownBudget = ReturnType<typeof presentBudget>;
 
 /** Names are not kept in the audit list: who is deleted has none any more. */
 export function auditFields({ accounts }: Dependencies): Pick<Resolvers, 'AuditRecord'> {
@@ -23,7 +26,7 @@ export function auditFields({ accounts }: Dependencies): Pick<Resolvers, 'AuditR
   return {
     AuditRecord: {
       admin: ({ adminId }) => person(adminId),
-      user: ({ userId }) => person(userId),
+      user: ({ userId }) => (userId === null ? null : person(userId)),
     },
   };
 }
@@ -33,10 +36,16 @@ export function userQueries({ audit }: Dependencies): Pick<QueryResolvers, 'audi
     auditRecords: async (_parent, { first, after = null }, { actor }) => {
       requireAdministrator(actor);
       const records = await listAudit(audit, { first: first ?? 50, after });
-      return records.map(({ id, at, ...record }) => ({
+      return records.map(({ id, at, budget, ...record }) => ({
         ...record,
         id: String(id),
         at: at.toISOString(),
+        budget: budget
+          ? {
+              before: budget.before && presentBudget(budget.before),
+              after: presentBudget(budget.after),
+            }
+          : null,
       }));
     },
   };

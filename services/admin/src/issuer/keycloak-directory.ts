@@ -1,4 +1,5 @@
 import { ProductError } from '@convivio/platform/errors';
+import { ADMIN_ROLE } from '@convivio/platform/identity';
 import { z } from 'zod';
 import type { LoginDirectory } from '../domain/account/login-directory.ts';
 import { issuerAway } from './issuer-errors.ts';
@@ -8,6 +9,7 @@ const userAnswer = z.looseObject({ id: z.string(), email: z.string().optional() 
 const sessionsAnswer = z.array(
   z.object({ id: z.string(), start: z.number(), lastAccess: z.number() }),
 );
+const roleAnswer = z.looseObject({ id: z.string(), name: z.string() });
 const grantAnswer = z.object({ session_state: z.string().optional() });
 
 /** The accounts of the issuer by its Admin REST API. */
@@ -52,6 +54,16 @@ export function keycloakDirectory({ call, grant }: IssuerClient): LoginDirectory
     endSignIn,
     async endSignIns(userId) {
       await call('POST', `${user(userId)}/logout`);
+    },
+    async administrators() {
+      const found = z
+        .array(userAnswer)
+        .parse(await call('GET', `/roles/${ADMIN_ROLE}/users?first=0&max=2`));
+      return found.map(({ id }) => id);
+    },
+    async makeAdministrator(userId) {
+      const role = roleAnswer.parse(await call('GET', `/roles/${ADMIN_ROLE}`));
+      await call('POST', `${user(userId)}/role-mappings/realm`, [role]);
     },
     remove: (userId) => call('DELETE', user(userId)).then(() => {}, ignoring404),
   };

@@ -73,12 +73,40 @@ const auditSchema: Schema = new Schema(
     at: { type: Date, required: true },
     adminId: { type: String, required: true },
     act: { type: String, required: true },
-    userId: { type: String, required: true },
+    userId: { type: String, default: null },
+    budget: { type: Object, default: undefined },
   },
   { versionKey: false },
 );
 
-type Models = Record<'accounts' | 'sessions' | 'accessEnds' | 'erasures' | 'audit', AnyModel>;
+/** One document: the budget that holds. */
+const aiBudgetSchema: Schema = new Schema(
+  {
+    _id: { type: String, required: true },
+    perUser: { type: Number, default: null },
+    installation: { type: Number, default: null },
+    revision: { type: Number, required: true },
+    changedAt: { type: Date, required: true },
+    changedBy: { type: String, required: true },
+    ...outboxFields,
+  },
+  { versionKey: false },
+);
+
+/** One document: to whom the administrator's role is offered, and what became of it. */
+const offerSchema: Schema = new Schema(
+  {
+    _id: { type: String, required: true },
+    state: { type: String, required: true },
+    userId: { type: String, default: null },
+  },
+  { versionKey: false },
+);
+
+type Models = Record<
+  'accounts' | 'sessions' | 'accessEnds' | 'erasures' | 'audit' | 'aiBudgets' | 'offers',
+  AnyModel
+>;
 
 export function models(connection: Connection): Models {
   return {
@@ -87,5 +115,7 @@ export function models(connection: Connection): Models {
     accessEnds: modelOf(connection, 'AccessEnd', accessEndSchema, 'access_ends'),
     erasures: modelOf(connection, 'Erasure', erasureSchema),
     audit: modelOf(connection, 'AuditRecord', auditSchema, 'audit'),
+    aiBudgets: modelOf(connection, 'AiBudget', aiBudgetSchema, 'ai_budgets'),
+    offers: modelOf(connection, 'AdministratorOffer', offerSchema, 'administrator_offers'),
   };
 }

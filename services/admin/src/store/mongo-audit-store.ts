@@ -7,7 +7,12 @@ type AuditDocument = Omit<AuditRecord, 'id'> & { _id: number };
 export function mongoAuditStore(audit: AnyModel): AuditStore {
   return {
     async insert(record) {
-      await audit.create({ _id: newId(), ...record });
+      const id = newId();
+      await audit.create({ _id: id, ...record });
+      return id;
+    },
+    async withdraw(id) {
+      await audit.deleteOne({ _id: id });
     },
     async page(first, after) {
       const found = await audit

@@ -14,6 +14,7 @@ import {
   type UploadedFile,
 } from '../domain/intake/source/job-source.ts';
 import { surplusUploads } from '../domain/intake/uploads/surplus-uploads.ts';
+import type { AiBudget } from '../domain/provider/ai-budget.ts';
 import type { Uploads } from '../domain/intake/uploads/uploads.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import {
@@ -29,6 +30,7 @@ import {
 } from './discovered-resolvers.ts';
 import { magicMutations, magicQueries, type MagicParts } from './magic-resolvers.ts';
 import { presentJob } from './present-job.ts';
+import { spendingQueries, type SpendingParts } from './spending-resolvers.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -37,10 +39,11 @@ export interface Abilities {
   limits: string[];
 }
 
-interface IntakeParts extends MagicParts, AnalysisResolverParts, DiscoveredParts, JobPorts {
+interface IntakeParts
+  extends MagicParts, AnalysisResolverParts, DiscoveredParts, SpendingParts, JobPorts {
   files: Files;
   uploads: Uploads;
-  abilities: Abilities;
+  abilities: (budget: AiBudget) => Abilities;
 }
 
 export function resolvers(parts: IntakeParts): Resolvers {
@@ -53,10 +56,11 @@ export function resolvers(parts: IntakeParts): Resolvers {
         (await store.listSince(requireUser(actor).id, new Date(Date.now() - DAY_MS))).map(
           presentJob,
         ),
-      intakeAbilities: () => abilities,
+      intakeAbilities: async () => abilities(await parts.budget()),
       ...magicQueries(parts),
       ...analysisQueries,
       ...discoveredQueries(parts),
+      ...spendingQueries(parts),
     },
     Mutation: {
       ...mutations(parts),

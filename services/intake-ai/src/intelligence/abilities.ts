@@ -1,4 +1,5 @@
 import type { IntakeSettings } from '../config.ts';
+import type { AiBudget } from '../domain/provider/ai-budget.ts';
 
 const WITHOUT_PROVIDER = [
   'No AI provider is configured: printed text is read well, handwriting and very unclear photos are not.',
@@ -11,12 +12,12 @@ const WITHOUT_BUDGET = [
 ];
 
 /** What intake can do here, and what it says of its limits. */
-export function abilitiesOf({
-  AI_URL,
-  AI_DAILY_BUDGET,
-}: Pick<IntakeSettings, 'AI_URL' | 'AI_DAILY_BUDGET'>): { provider: boolean; limits: string[] } {
+export function abilitiesOf(
+  { AI_URL }: Pick<IntakeSettings, 'AI_URL'>,
+  { perUser, installation }: AiBudget,
+): { provider: boolean; limits: string[] } {
   if (AI_URL === 'offline:') return { provider: false, limits: WITHOUT_PROVIDER };
-  return AI_DAILY_BUDGET > 0
-    ? { provider: true, limits: [] }
-    : { provider: false, limits: WITHOUT_BUDGET };
+  return perUser === 0 || installation === 0
+    ? { provider: false, limits: WITHOUT_BUDGET }
+    : { provider: true, limits: [] };
 }

@@ -1,5 +1,6 @@
 import type { Log } from '@convivio/platform/log';
 import type { IntakeSettings } from '../config.ts';
+import type { AiBudget } from '../domain/provider/ai-budget.ts';
 import type { CulinaryIntelligence } from '../domain/provider/culinary-intelligence.ts';
 import type { SpendingStore } from '../domain/provider/spending-store.ts';
 
@@ -14,6 +15,7 @@ export const providerMs = (settings: Pick<IntakeSettings, 'AI_TIMEOUT_MS'>): num
 export async function openIntelligence(
   settings: IntakeSettings,
   spending: SpendingStore,
+  budget: () => Promise<AiBudget>,
   log: Log,
 ): Promise<CulinaryIntelligence | null> {
   if (settings.AI_URL === 'offline:') return null;
@@ -28,7 +30,7 @@ export async function openIntelligence(
       apiKey: settings.AI_API_KEY,
       tryMs: settings.AI_TIMEOUT_MS,
       callMs: callMs(settings),
-      dailyBudget: settings.AI_DAILY_BUDGET,
+      budget,
     },
     spending,
     log,

@@ -18,9 +18,22 @@ const spendingSchema: Schema = new Schema(
   { versionKey: false, minimize: false },
 );
 spendingSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+spendingSchema.index({ day: 1, spent: -1 });
 
-export type SpendingModel = AnyModel;
+/** All cooks together. */
+const daySpendingSchema: Schema = new Schema(
+  {
+    /** As 2026-05-31, in UTC. */
+    _id: { type: String, required: true },
+    spent: { type: Number, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { versionKey: false },
+);
+daySpendingSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export function spendingModel(connection: Connection): SpendingModel {
-  return modelOf(connection, 'Spending', spendingSchema);
-}
+export const spendingModel = (connection: Connection): AnyModel =>
+  modelOf(connection, 'Spending', spendingSchema);
+
+export const daySpendingModel = (connection: Connection): AnyModel =>
+  modelOf(connection, 'DaySpending', daySpendingSchema, 'ai_spending_days');

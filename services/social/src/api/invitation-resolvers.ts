@@ -37,9 +37,10 @@ export const invitationQueries = (ports: InvitationPorts): NonNullable<Resolvers
     });
     return presentPage(page, (invitation) => presentInvitation(ports.secret, invitation, now));
   },
-  allInvitations: async (_parent, { first, after }, { actor }) => {
+  allInvitations: async (_parent, { search, first, after }, { actor }) => {
     requireAdministrator(actor);
     const page = await listInvitations(ports.invitations, {
+      search: (search ?? '').trim().toLowerCase(),
       first: first ?? PAGE,
       after: after ?? null,
     });

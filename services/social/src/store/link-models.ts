@@ -58,6 +58,7 @@ const signUpSchema: Schema = new Schema(
     _id: { type: String, required: true },
     linkId: { type: Number, required: true },
     countedAt: { type: Date, required: true, index: { expireAfterSeconds: SIGN_UPS_ARE_KEPT } },
+    ...outboxFields,
   },
   { versionKey: false },
 );

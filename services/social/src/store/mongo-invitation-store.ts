@@ -14,11 +14,12 @@ export function mongoInvitationStore(model: AnyModel, relay: Relay): InvitationS
     find: (id) => findOne({ _id: id }),
     findByCode: (codeHash) => findOne({ codeHash }),
     findByKey: (ownerId, key) => findOne({ idempotency: `${ownerId}:${key}` }),
-    async list({ ownerId, openAt, first, after }) {
+    async list({ ownerId, openAt, search, first, after }) {
       const documents = await model
         .find({
           ...(ownerId !== undefined && { ownerId }),
           ...(openAt && openNow(openAt)),
+          ...(search && eitherBeginsWith(search)),
           ...(after !== null && { _id: { $lt: after } }),
         })
         .sort({ _id: -1 })
@@ -76,6 +77,12 @@ function writing(
     },
   };
 }
+
+/** E-mails as the login tells them, which are in lower case. */
+const eitherBeginsWith = (search: string) => {
+  const beginning = { $gte: search, $lt: `${search}\u{10ffff}` };
+  return { $or: [{ inviterEmail: beginning }, { usedByEmail: beginning }] };
+};
 
 const openNow = (now: Date) => ({ usedAt: null, revokedAt: null, expiresAt: { $gt: now } });
 

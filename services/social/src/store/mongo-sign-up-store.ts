@@ -1,12 +1,19 @@
 import { isDuplicateKey, type AnyModel } from '@convivio/platform/database';
+import { firstOutbox, type Relay } from '@convivio/platform/outbox';
 import type { SignUpStore } from '../domain/links/sign-up-store.ts';
 
-export function mongoSignUpStore(model: AnyModel): SignUpStore {
+export function mongoSignUpStore(model: AnyModel, relay: Relay): SignUpStore {
   const documents = model.collection;
   return {
-    async insert(userId, linkId, countedAt) {
+    async insert(userId, linkId, countedAt, announcements) {
       try {
-        await documents.insertOne({ _id: userId as never, linkId, countedAt });
+        await documents.insertOne({
+          _id: userId as never,
+          linkId,
+          countedAt,
+          ...firstOutbox(announcements),
+        });
+        relay.nudge();
         return true;
       } catch (error) {
         if (isDuplicateKey(error)) return false;

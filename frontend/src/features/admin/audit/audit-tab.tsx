@@ -1,9 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { styled } from '@mui/material/styles';
 import { AdminAuditDocument } from '../../../generated/documents/admin-audit.ts';
-import type { AdminAct, AdminAuditQuery } from '../../../generated/operations.ts';
+import type {
+  AdminAct,
+  AdminAuditQuery,
+  AiBudget_BudgetFragment,
+} from '../../../generated/operations.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { EmptyState } from '../../../shared/ui/failure/empty-state.tsx';
+import { limitWords } from '../budget/amount.ts';
 import { formatMoment } from '../parts/formats.ts';
 import { PagedList, pageOf } from '../parts/paged-list.tsx';
 import { OnSmall, Table } from '../parts/table.ts';
@@ -18,12 +23,15 @@ const words: Record<AdminAct, string> = {
   reactivate: 'reactivated',
   delete: 'deleted',
   setTemporaryPassword: 'gave a temporary password to',
+  setAiBudget: 'set the AI budget',
+  becomeAdministrator: 'became the administrator of this installation',
+  declineAdministrator: 'declined the administrator’s role',
 };
 
 type AuditRecord = AdminAuditQuery['records'][number];
 type Person = AuditRecord['user'];
 
-/** What administrators did to users, the newest first. */
+/** What administrators did, the newest first. */
 export function AuditTab() {
   const pages = usePages();
   const { data, previousData, error, loading, refetch } = useQuery(AdminAuditDocument, {
@@ -43,7 +51,7 @@ export function AuditTab() {
           <EmptyState
             picture="plate"
             title="Nothing was done yet"
-            text="Whoever suspends, reactivates or deletes a user stands here."
+            text="Whoever suspends, reactivates or deletes a user, or sets the AI budget, stands here."
           />
         }
         onRetry={refetch}
@@ -65,10 +73,12 @@ const AuditTable = ({ records }: { records: readonly AuditRecord[] }) => (
       </tr>
     </thead>
     <tbody>
-      {records.map(({ id, at, act, admin, adminId, user, userId }) => (
+      {records.map(({ id, at, act, admin, adminId, user, userId, budget }) => (
         <tr key={id}>
           <th scope="row">
-            <Who person={admin} id={adminId} /> {words[act]} <Who person={user} id={userId} />
+            <Who person={admin} id={adminId} /> {words[act]}{' '}
+            {userId !== null && userId !== adminId && <Who person={user} id={userId} />}
+            {budget && changeWords(budget)}
             <OnSmall>{formatMoment(at)}</OnSmall>
           </th>
           <td data-wide="">{formatMoment(at)}</td>
@@ -77,6 +87,13 @@ const AuditTable = ({ records }: { records: readonly AuditRecord[] }) => (
     </tbody>
   </Table>
 );
+
+/** "from $0.50 for each user and no limit for all to …". */
+function changeWords({ before, after }: NonNullable<AuditRecord['budget']>): string {
+  const inWords = ({ perUser, installation }: AiBudget_BudgetFragment) =>
+    `${limitWords(perUser)} for each user and ${limitWords(installation)} for all`;
+  return `from ${before ? inWords(before) : 'what was configured'} to ${inWords(after)}`;
+}
 
 const Who = ({ person, id }: { person: Person; id: string }) =>
   person ? (

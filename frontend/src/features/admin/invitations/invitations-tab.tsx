@@ -9,26 +9,30 @@ import { formatAdded } from '../../../kitchen/labels/added-date.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { EmptyState } from '../../../shared/ui/failure/empty-state.tsx';
 import { ConfirmDialog } from '../../../shared/ui/surfaces/confirm-dialog.tsx';
+import { SearchField } from '../../../shared/ui/controls/search-field.tsx';
 import { act } from '../parts/act.ts';
 import { PagedList } from '../parts/paged-list.tsx';
 import { StatusChip, type Mood } from '../parts/status-word.tsx';
 import { OnSmall, Table } from '../parts/table.ts';
 import { usePages } from '../parts/use-pages.ts';
+import { useSearch } from '../parts/use-search.ts';
 
 type Invitation = InvitationRow_InvitationFragment;
 
 const PAGE = 20;
 const Place = styled('div')({ paddingTop: 24 });
+const Search = styled('div')({ maxWidth: 440, paddingBottom: 10 });
 const Unused = styled('span')({ color: colour.ink2 });
 
 /** Everybody's invitations, and the way to make one invalid. */
 export function InvitationsTab() {
   const client = useApolloClient();
   const pages = usePages();
+  const { typed, setTyped, search } = useSearch(pages.restart);
   const [asked, setAsked] = useState<Invitation | null>(null);
   const [busy, setBusy] = useState(false);
   const { data, previousData, error, loading, refetch } = useQuery(AdminInvitationsDocument, {
-    variables: { first: PAGE, after: pages.after },
+    variables: { search, first: PAGE, after: pages.after },
     fetchPolicy: 'cache-and-network',
   });
   const revoke = async (invitation: Invitation) => {
@@ -45,6 +49,9 @@ export function InvitationsTab() {
   const invitations = (data ?? (loading ? previousData : undefined))?.invitations;
   return (
     <Place>
+      <Search>
+        <SearchField value={typed} onChange={setTyped} placeholder="Beginning of an e-mail" />
+      </Search>
       <PagedList
         pages={pages}
         page={
@@ -55,13 +62,7 @@ export function InvitationsTab() {
         }
         error={error}
         name="Invitations"
-        empty={
-          <EmptyState
-            picture="plate"
-            title="No invitations yet"
-            text="They stand here once somebody invites another to collaborate."
-          />
-        }
+        empty={<NoInvitations isSearched={search !== ''} />}
         onRetry={refetch}
       >
         {(shown) => <InvitationTable invitations={shown} onRevoke={setAsked} />}
@@ -79,6 +80,21 @@ export function InvitationsTab() {
     </Place>
   );
 }
+
+const NoInvitations = ({ isSearched }: { isSearched: boolean }) =>
+  isSearched ? (
+    <EmptyState
+      picture="plate"
+      title="No invitation is found"
+      text="Try the beginning of the e-mail of either side."
+    />
+  ) : (
+    <EmptyState
+      picture="plate"
+      title="No invitations yet"
+      text="They stand here once somebody invites another to collaborate."
+    />
+  );
 
 /** Anything but these is of the destructive kind. */
 const moods: Record<string, Mood> = { accepted: 'good', pending: 'doubtful' };

@@ -6,6 +6,7 @@ import type { AdminUsageQuery } from '../../../generated/operations.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { Segments } from '../../../shared/ui/controls/segments.tsx';
 import { counted } from '../../../kitchen/labels/counts.ts';
+import { AiBudget } from '../budget/ai-budget.tsx';
 import { LoadingPart } from '../parts/loading-part.tsx';
 import { Part } from '../parts/part.tsx';
 import { StatisticsTrouble } from '../parts/part-trouble.tsx';
@@ -81,8 +82,11 @@ function UsageParts({ usage: { ai, days } }: { usage: AdminUsageQuery['usage'] }
         <AiCosts days={days} />
       </Pair>
       <Pair>
-        <AiWindows ai={ai} />
-        <AiDurations days={days} />
+        <div style={{ display: 'grid', gap: 36, alignContent: 'start' }}>
+          <AiWindows ai={ai} />
+          <AiDurations days={days} />
+        </div>
+        <AiBudget />
       </Pair>
       <Pair>
         <IntakePerDay days={days} />
@@ -91,6 +95,17 @@ function UsageParts({ usage: { ai, days } }: { usage: AdminUsageQuery['usage'] }
       <Pair data-even="">
         {perDay('New users per day', 'Users', ({ newUsers }) => newUsers)}
         {perDay('New recipes per day', 'Recipes', ({ newRecipes }) => newRecipes)}
+      </Pair>
+      <Pair data-even="">
+        {perDay('Sign-ins per day', 'Sign-ins', ({ sessions }) => sessions)}
+        {perDay('Shared links opened per day', 'Opened', ({ shareViews }) => shareViews)}
+      </Pair>
+      <Pair data-even="">
+        {perDay(
+          'New users from shared links per day',
+          'Users',
+          ({ signUpsFromLinks }) => signUpsFromLinks,
+        )}
       </Pair>
     </>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { AdminDeadLettersDocument } from '../../../generated/documents/admin-dead-letters.ts';
 import { ConfirmDialog } from '../../../shared/ui/surfaces/confirm-dialog.tsx';
@@ -25,8 +26,10 @@ export function DeadLetters({ count, onChange }: DeadLettersProps) {
     fetchPolicy: 'cache-and-network',
   });
   useEffect(() => void refetch().catch(() => {}), [count, refetch]);
-  const { busy, replay, discard } = useLetterActs(async () => {
+  const [allAsked, setAllAsked] = useState(false);
+  const { busy, replay, replayAll, discard } = useLetterActs(async () => {
     setAsked(null);
+    setAllAsked(false);
     await refetch().catch(() => {});
     onChange();
   });
@@ -35,6 +38,13 @@ export function DeadLetters({ count, onChange }: DeadLettersProps) {
     <Part
       title="Dead letters"
       count={count}
+      beside={
+        count > 1 && (
+          <Button disabled={busy} onClick={() => setAllAsked(true)}>
+            Replay all
+          </Button>
+        )
+      }
       caption="Messages nobody could act on after all tries. Nothing else waits for them."
     >
       <PagedList
@@ -49,17 +59,50 @@ export function DeadLetters({ count, onChange }: DeadLettersProps) {
           <LetterTable letters={letters} busy={busy} onReplay={replay} onDiscard={setAsked} />
         )}
       </PagedList>
-      <ConfirmDialog
-        open={asked !== null}
-        title="Discard this dead letter?"
-        confirm="Discard"
+      <DiscardDialog
+        letter={asked}
         busy={busy}
         onKeep={() => setAsked(null)}
         onConfirm={() => asked && void discard(asked)}
-      >
-        {asked?.subject} to {asked?.consumer} will be gone for good, and what it told is never acted
-        on.
-      </ConfirmDialog>
+      />
+      <ReplayAllDialog
+        open={allAsked}
+        count={count}
+        busy={busy}
+        onKeep={() => setAllAsked(false)}
+        onConfirm={() => void replayAll()}
+      />
     </Part>
   );
 }
+
+interface ReplayAllDialogProps {
+  open: boolean;
+  count: number;
+  busy: boolean;
+  onKeep: () => void;
+  onConfirm: () => void;
+}
+
+const ReplayAllDialog = ({ count, ...props }: ReplayAllDialogProps) => (
+  <ConfirmDialog {...props} title="Replay all dead letters?" confirm="Replay all">
+    {count > 500 ? 'The first 500' : `All ${count}`} are given out again with all their tries, those
+    that cannot be read excepted. What still cannot be handled comes back here.
+  </ConfirmDialog>
+);
+
+interface DiscardDialogProps extends Omit<ReplayAllDialogProps, 'open' | 'count'> {
+  letter: Letter | null;
+}
+
+const DiscardDialog = ({ letter, ...props }: DiscardDialogProps) => (
+  <ConfirmDialog
+    {...props}
+    open={letter !== null}
+    title="Discard this dead letter?"
+    confirm="Discard"
+  >
+    {letter?.subject} to {letter?.consumer} will be gone for good, and what it told is never acted
+    on.
+  </ConfirmDialog>
+);

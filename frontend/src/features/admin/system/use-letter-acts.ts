@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { DiscardDeadLetterDocument } from '../../../generated/documents/discard-dead-letter.ts';
 import { ReplayDeadLetterDocument } from '../../../generated/documents/replay-dead-letter.ts';
+import { ReplayDeadLettersDocument } from '../../../generated/documents/replay-dead-letters.ts';
 import { act } from '../parts/act.ts';
 import type { Letter } from './letter-table.tsx';
 
@@ -29,5 +30,12 @@ export function useLetterActs(done: () => Promise<void>) {
         failed: 'Failed to discard dead letter',
       }),
     );
-  return { busy, replay, discard };
+  const replayAll = () =>
+    during(
+      act(() => client.mutate({ mutation: ReplayDeadLettersDocument }), {
+        done: { title: 'Dead letters replayed', text: 'They are given out with all their tries.' },
+        failed: 'Failed to replay dead letters',
+      }),
+    );
+  return { busy, replay, replayAll, discard };
 }

@@ -60,6 +60,8 @@ export const buildDay = (about: Partial<UsageDay>): UsageDay => ({
   newUsers: 0,
   newRecipes: 0,
   shareViews: 0,
+  signUpsFromLinks: 0,
+  sessions: 0,
   ai: [],
   intake: [],
   ...about,

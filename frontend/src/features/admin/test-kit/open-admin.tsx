@@ -18,6 +18,19 @@ export function stockAdmin(backend: FakeBackend): void {
     activeUsersLast30Days: 31,
   });
   backend.fields.recipeTotals = () => ({ total: 1_932, last30Days: 214 });
+  backend.fields.aiBudget = () => null;
+  backend.fields.aiSpending = () => ({
+    hasProvider: true,
+    perUser: 0.5,
+    installation: null,
+    spent: 0.46,
+    users: [
+      {
+        user: { id: 'u2', name: 'Hanna', firstName: 'Hanna', lastName: '', email: null },
+        spent: 0.4,
+      },
+    ],
+  });
   backend.fields.usage = () => ({
     ai: {
       last24Hours: buildWindow(0.389),

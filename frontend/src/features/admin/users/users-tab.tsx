@@ -11,9 +11,9 @@ import { EmptyState } from '../../../shared/ui/failure/empty-state.tsx';
 import { counted } from '../../../kitchen/labels/counts.ts';
 import { PagedList } from '../parts/paged-list.tsx';
 import { usePages } from '../parts/use-pages.ts';
+import { useSearch } from '../parts/use-search.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { UserTable } from './user-table.tsx';
-import { useSearch } from './use-search.ts';
 import { useUserActs, type ListedUser } from './use-user-acts.ts';
 
 const PAGE = 20;

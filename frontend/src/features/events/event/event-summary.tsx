@@ -11,7 +11,7 @@ import { CalendarIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { Slice } from '../../../shared/ui/loading/slice.tsx';
 import { eventDateText } from '../event-dates.ts';
 import { wedgesOf } from '../form/guest-count.tsx';
-import { isRead, menuMinutes } from '../menu/dish-facts.ts';
+import { estimatedPrep } from '../menu/dish-facts.ts';
 import { profiles } from '../profiles.data.tsx';
 import { useCalendarFile } from './use-calendar-file.ts';
 import type { ShownEvent } from './use-event.ts';
@@ -83,7 +83,7 @@ export function EventSummary({ event, heading, onEdit }: EventSummaryProps) {
     ['Dietary profile', profiles[dietaryProfile].label],
     ['Serving size', guestCount === 1 ? '1 guest' : `${guestCount} guests`],
     ['Recipes in the menu', String(recipes.length)],
-    ['Estimated prep', isRead(recipes) ? `~${menuMinutes(recipes)} minutes` : 'Reading...'],
+    ['Estimated prep', estimatedPrep(recipes, 'minutes')],
   ];
   return (
     <Grid>

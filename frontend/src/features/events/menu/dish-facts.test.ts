@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { menuMinutes, prepMinutes, servingsOf } from './dish-facts.ts';
+import { estimatedPrep, prepMinutes, servingsOf } from './dish-facts.ts';
 
 const entry = (servings: number, servingMultiplier: string, prepTime: string | null = null) => ({
   recipeId: '1',
@@ -35,10 +35,10 @@ test.each([
   expect(prepMinutes(text)).toBe(minutes);
 });
 
-test('a menu takes as long as its dishes together', () => {
-  expect(menuMinutes([entry(4, '1', 'PT20M'), entry(4, '1', '1.5 hours'), entry(4, '1')])).toBe(
-    120,
-  );
+test('a menu takes as long as its dishes together, and an empty one takes nothing for sure', () => {
+  const menu = [entry(4, '1', 'PT20M'), entry(4, '1', '1.5 hours'), entry(4, '1')];
+  expect(estimatedPrep(menu, 'min')).toBe('~120 min');
+  expect(estimatedPrep([], 'minutes')).toBe('0 minutes');
 });
 
 test.each([

@@ -56,9 +56,15 @@ export const prepMinutes = (prepTime: string | null | undefined): number =>
   statedMinutes(prepTime) ?? UNKNOWN_MINUTES;
 
 /** About how many minutes a menu takes to prepare. */
-export const menuMinutes = (entries: readonly Entry[]): number =>
+const menuMinutes = (entries: readonly Entry[]): number =>
   entries.reduce((sum, { recipe }) => sum + prepMinutes(recipe?.prepTime), 0);
 
 /** Whether of every dish is known what its recipe says, as far as that can be read. */
 export const isRead = (entries: readonly Pick<Entry, 'recipe'>[]): boolean =>
   entries.every(({ recipe }) => recipe !== undefined);
+
+/** "~120 minutes": an estimate, once every dish is read; of an empty menu it is none. */
+export function estimatedPrep(entries: readonly Entry[], unit: 'min' | 'minutes'): string {
+  if (!isRead(entries)) return 'Reading...';
+  return `${entries.length > 0 ? '~' : ''}${menuMinutes(entries)} ${unit}`;
+}

@@ -4,7 +4,7 @@ import { colour } from '../../../shared/theme/colour.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { Panel } from '../../../shared/ui/surfaces/panel.tsx';
 import type { ShownEvent } from '../event/use-event.ts';
-import { menuMinutes } from '../menu/dish-facts.ts';
+import { estimatedPrep } from '../menu/dish-facts.ts';
 
 const Figures = styled('dl')({
   margin: '6px 0 0',
@@ -25,7 +25,7 @@ export function PreparationOverview({ event: { recipes, guestCount } }: { event:
   const heading = useId();
   const figures = [
     ['Total recipes', recipes.length],
-    ['Estimated prep time', `~${menuMinutes(recipes)} min`],
+    ['Estimated prep time', estimatedPrep(recipes, 'min')],
     ['Guests', guestCount],
   ];
   return (

@@ -105,6 +105,7 @@ export function AddRecipePanel({
             place={progress}
             intake={intake}
             state={state}
+            forEvent={forEvent?.name}
             onPasteText={() => textField.current?.focus()}
           />
           <TextBox

@@ -31,12 +31,14 @@ export function useProgressInView(
 interface ProgressProps {
   intake: IntakeSession;
   state: IntakeState;
+  /** The name of the event to whose menu goes what is read. */
+  forEvent: string | undefined;
   onPasteText: () => void;
   place: RefObject<HTMLDivElement | null>;
 }
 
 /** What becomes of what was handed over. Nothing while there is none. */
-export function Progress({ intake, state, onPasteText, place }: ProgressProps) {
+export function Progress({ intake, state, forEvent, onPasteText, place }: ProgressProps) {
   const { single, batch, unsent } = state;
   if (!hasNews(state)) return <Rim />;
   return (
@@ -47,6 +49,7 @@ export function Progress({ intake, state, onPasteText, place }: ProgressProps) {
         <div style={{ padding: isRunning(single) ? 0 : '16px 0' }}>
           <SingleCard
             upload={single}
+            forEvent={forEvent}
             onRetry={intake.retry}
             onDismiss={intake.reset}
             onPasteText={onPasteText}

@@ -14,6 +14,8 @@ import { useSmoothProgress } from './use-smooth-progress.ts';
 
 interface SingleCardProps {
   upload: SingleUpload;
+  /** The name of the event that is opened behind it, to whose menu it goes. */
+  forEvent: string | undefined;
   onRetry: () => void;
   onDismiss: () => void;
   /** What cannot be fetched or read can still be pasted. */
@@ -21,21 +23,9 @@ interface SingleCardProps {
 }
 
 /** The card of the one recipe in front of the cook: processing, failed or done. */
-export function SingleCard({ upload, onRetry, onDismiss, onPasteText }: SingleCardProps) {
+export function SingleCard({ upload, forEvent, onRetry, onDismiss, onPasteText }: SingleCardProps) {
   if (isRunning(upload)) return <Processing upload={upload} />;
-  if (upload.status === 'success') {
-    if (upload.draft)
-      return (
-        <TintedPanel kind="warning" title={DRAFT}>
-          Opening {upload.title ?? 'it'}, with the picture to compare it with.
-        </TintedPanel>
-      );
-    return (
-      <TintedPanel kind="success" title="Recipe Processed Successfully">
-        Opening {upload.title ?? 'your recipe'}.
-      </TintedPanel>
-    );
-  }
+  if (upload.status === 'success') return <Done upload={upload} forEvent={forEvent} />;
   if (upload.status === 'error') {
     const actions = (
       <>
@@ -55,6 +45,28 @@ export function SingleCard({ upload, onRetry, onDismiss, onPasteText }: SingleCa
     );
   }
   return null;
+}
+
+/** What is opened next: the recipe, or the event for whose menu it was read. */
+function Done({
+  upload: { draft, title },
+  forEvent,
+}: {
+  upload: Extract<SingleUpload, { status: 'success' }>;
+  forEvent: string | undefined;
+}) {
+  const back = forEvent === undefined ? null : `Going back to ${forEvent}.`;
+  return draft ? (
+    <TintedPanel kind="warning" title={DRAFT}>
+      {back === null
+        ? `Opening ${title ?? 'it'}, with the picture to compare it with.`
+        : `${back} The page of ${title ?? 'the recipe'} has the picture to compare it with.`}
+    </TintedPanel>
+  ) : (
+    <TintedPanel kind="success" title="Recipe Processed Successfully">
+      {back ?? `Opening ${title ?? 'your recipe'}.`}
+    </TintedPanel>
+  );
 }
 
 function Processing({ upload }: { upload: RunningUpload }) {

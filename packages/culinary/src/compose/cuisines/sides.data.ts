@@ -20,7 +20,7 @@ lentils | 30 | 250 g green lentils | lentils | Meanwhile rinse the green lentils
 white-beans | 10 | 480 g canned cannellini beans, drained ; 4 sage leaves | white beans | Meanwhile warm the cannellini beans with the sage and 100 ml water for <~8> over low heat, crushing a few against the side of the pan.
 beans | 15 | 480 g canned pinto beans, drained ; 1 spring onion, sliced | beans | Meanwhile simmer the pinto beans with 100 ml water for <~10>, crush half of them with a spoon, and stir in the spring onion.
 tortillas | 6 | 12 corn tortillas | warm tortillas | Warm the corn tortillas one by one in a dry pan for half a minute on each side and keep them wrapped in a cloth.
-flatbreads | 5 | 4 flatbreads | flatbreads | Warm the flatbreads in a dry pan for a minute on each side and keep them wrapped in a cloth.
+flatbreads | 5 | 4 flatbreads / 4 vegan flatbreads | flatbreads | Warm the flatbreads in a dry pan for a minute on each side and keep them wrapped in a cloth.
 cornbread | 2 | 300 g cornbread / 300 g vegan cornbread | cornbread | Cut the cornbread into squares and warm it at the edge of the stove or in a low oven.
 bread | 1 | 300 g crusty sourdough bread | crusty bread | Cut the crusty sourdough bread into thick slices and put it on the table.
 rye-bread | 1 | 250 g dark rye bread | rye bread | Cut the dark rye bread and put it on the table.

@@ -162,7 +162,7 @@ lemon-tart | dessert | tart, lemon tart | Medium | french italian american briti
   title {P} tart with {dairy}
   say A crisp shell, and a filling that is sharp first and sweet after.
   list p
-  list 250 g shortcrust pastry
+  list 250 g shortcrust pastry / 250 g vegan shortcrust pastry = shortcrust pastry
   list 4 eggs
   list 150 g caster sugar = sugar
   list 150 ml double cream = cream

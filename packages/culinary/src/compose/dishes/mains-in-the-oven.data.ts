@@ -233,7 +233,7 @@ quiche | main | quiche, tart | Medium | french british american modern central n
   title {One} quiche with {herb}
   say A crisp shell and a filling that trembles when the tin is tapped.
   list p*0.7
-  list 250 g shortcrust pastry
+  list 250 g shortcrust pastry / 250 g vegan shortcrust pastry = shortcrust pastry
   list 30 g butter
   list @allium
   list @sprig

@@ -53,7 +53,7 @@ bean-dip | starter | dip, spread | Easy | levantine maghrebi mediterranean moder
   list @spice
   list @herb
   list @crunch
-  list 4 flatbreads
+  list 4 flatbreads / 4 vegan flatbreads = flatbreads
   list 1 tsp fine salt = salt
   step 2 {chunk} Keep a handful aside.
   step 5 Blend the rest with the {garlic}, the {tahini}, the juice of the {lemon}, half of the {olive oil} and the {salt}. With the machine running add cold water by the spoonful until it is as light as foam.

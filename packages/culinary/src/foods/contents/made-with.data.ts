@@ -29,9 +29,9 @@ export const madeWith: Readonly<
     sv: `gratinerad, gratinerade, smorstekt, smorstekta, graddig, gratang, ostfondue`,
   },
   egg: {
-    en: `frittata, frittatas, omelette, omelettes, omelet, omelets, eggwash, egg wash, zabaglione, sabayon, yolks, egg whites`,
-    de: `omelett, omelette, omeletts, eischwerteig, zabaione`,
-    fr: `omelette, omelettes, sabayon`,
+    en: `frittata, frittatas, omelette, omelettes, omelet, omelets, matzo ball, matzo balls, matzah ball, matzah balls, matzoh ball, matzoh balls, matza ball, matza balls, kneidlach, knaidlach, eggwash, egg wash, zabaglione, sabayon, yolks, egg whites`,
+    de: `omelett, omelette, omeletts, matzeknodel, matzenknodel, matzenklosschen, eischwerteig, zabaione`,
+    fr: `omelette, omelettes, boulettes de matzo, boulettes de matza, boulettes de pain azyme, sabayon`,
     it: `frittata, frittate, zabaione, zabaglione, all uovo, insalata russa`,
     es: `tortilla de patatas, tortilla de patata, tortilla espanola, tortilla francesa, tocino de cielo, al huevo, revuelto, yemas`,
     nl: `omelet, omeletten`,
@@ -43,9 +43,9 @@ export const madeWith: Readonly<
     de: 'quiche, quiches, kaiserschmarrn, creme brulee',
     fr: 'quiche, quiches, creme brulee, lait de poule, creme anglaise, creme patissiere, crepes, pommes dauphine',
     it: 'quiche, creme brulee, crema pasticcera',
-    es: 'quiche, natillas, flan, crema catalana, crema pastelera, ponche de huevo',
+    es: 'pan de yuca, pan de bono, pandebono, pan de queso, quiche, natillas, flan, crema catalana, crema pastelera, ponche de huevo',
     nl: 'quiche, creme brulee, vla',
-    pt: 'quiche, leite creme, pudim flan, creme de pasteleiro',
+    pt: 'pao de queijo, paes de queijo, quiche, leite creme, pudim flan, creme de pasteleiro',
     sv: 'quiche, creme brulee, vaniljsas',
   },
   // Pots of beans, lentils and rice, in which some kitchens cook bacon or sausage.
@@ -86,7 +86,7 @@ export const madeWith: Readonly<
   'dairy? egg?': {
     en: 'banana bread, banana loaf, carrot cake, pumpkin bread, zucchini bread, courgette cake, potato cakes, bread pudding',
     de: 'bananenbrot, karottenkuchen, mohrenkuchen, kartoffelpuffer',
-    fr: 'cake aux carottes, pain aux bananes',
+    fr: 'cake aux carottes, pain aux bananes, galette de sarrasin, galettes de sarrasin, galettes bretonnes',
     it: 'torta di carote, pane alla banana',
     es: 'pan de platano, tarta de zanahoria, arroz a la cubana',
     nl: 'bananenbrood, worteltaart',

@@ -2,13 +2,13 @@
 export const bread = `
 # Bread and bakery
 bread | plant | gluten milk? | 0.148 | 29 slice | g
-  en white bread, sandwich bread, bread slice, sliced bread, bread cube ; country bread, crusty bread, farmhouse loaf, ?loaf, country loaf, ?toast, toast bread, soda bread:plant+dairy?+egg?
-  de Brot, Weißbrot, Toastbrot, Toast ; Bauernbrot, altbackenes Brot
-  fr pain, pain de mie, pain blanc ; pain rassis, pain de campagne
-  it pane, pancarrè, pane bianco, pane in cassetta ; pane raffermo, pane casereccio, pane toscano
-  es pan, pan blanco, pan de molde ; pan duro, pan del día anterior, hogaza
+  en white bread, sandwich bread:plant+dairy?, pain de mie:plant+dairy?, bread slice, sliced bread, bread cube ; country bread, crusty bread, farmhouse loaf, ?loaf, country loaf, ?toast, toast bread:plant+dairy?, soda bread:plant+dairy?+egg?, raisin bread:plant+dairy?+egg?, fruit bread:plant+dairy?+egg?
+  de Brot, Weißbrot, Toastbrot:plant+dairy?, Toast:plant+dairy? ; Bauernbrot, altbackenes Brot, Rosinenbrot:plant+dairy?+egg?
+  fr pain, pain de mie:plant+dairy?, pain blanc ; pain rassis, pain de campagne, pain aux raisins/pains aux raisins:plant+dairy?+egg?
+  it pane, pancarrè:plant+dairy?, pane bianco, pane in cassetta:plant+dairy?, pane per tramezzini:plant+dairy? ; pane raffermo, pane casereccio, pane toscano
+  es pan, pan blanco, pan de molde:plant+dairy? ; pan duro, pan del día anterior, hogaza, pan de pasas:plant+dairy?+egg?
   nl brood
-  pt pão
+  pt pão, pão de forma:plant+dairy?
   sv bröd
   key usda 18069, agribalyse 7001
 wholemeal bread | plant | gluten milk? | 0.148~ | 32~ slice
@@ -56,7 +56,7 @@ ciabatta | plant | gluten milk? |  | 270~
   nl ciabatta/ciabatta's
   pt ciabatta
   sv ciabatta
-focaccia | plant | gluten milk? |  | 400~
+focaccia | plant animal-fat? | gluten milk? |  | 400~
   de Focaccia
   fr focaccia, fougasse
   it focaccia/focacce
@@ -73,8 +73,8 @@ brioche | plant dairy egg? | gluten milk eggs? |  | 50~
   nl brioche/brioches, briochebroodje
   pt brioche/brioches
   sv brioche, briochebröd
-bread roll | plant dairy? | gluten milk? eggs? sesame? |  | 50~
-  en dinner roll, ?roll, ?bun, soft roll, sandwich roll ; hamburger bun, burger bun, hot dog bun, hot dog roll, ?bap, hoagie roll, slider bun, sweet roll, hot cross bun:plant+dairy?+egg?, iced bun:plant+dairy?+egg?
+bread roll | plant dairy? egg? | gluten milk? eggs? sesame? |  | 50~
+  en dinner roll, ?roll, ?bun, soft roll, sandwich roll ; hamburger bun, burger bun, hot dog bun, hot dog roll, ?bap, hoagie roll, slider bun, hamburger roll, potato roll, potato bun, kaiser roll, bao bun:plant+dairy?+animal-fat?, soft pretzel:plant+dairy?+animal-fat?, pretzel bun:plant+dairy?+animal-fat?, pretzel roll:plant+dairy?+animal-fat?, hawaiian roll:plant+dairy+egg?, sweet roll, hot cross bun:plant+dairy?+egg?, iced bun:plant+dairy?+egg?
   de Brötchen, Semmel/Semmeln, Weckle ; altbackene Brötchen, Hamburgerbrötchen, Burgerbrötchen, Hot-Dog-Brötchen
   fr petit pain/petits pains ; pain à burger/pains à burger
   it panino/panini, rosetta
@@ -108,7 +108,7 @@ pitta bread | plant | gluten milk? |  | 60~
   nl pitabroodje/pitabroodjes, pitabrood
   pt pão pita/pães pita, pão árabe
   sv pitabröd
-naan | plant dairy? | gluten milk? |  | 90~
+naan | plant dairy? egg? | gluten milk? eggs? |  | 90~
   en naan bread
   de Naan, Naanbrot, Naan-Brot
   fr naan/naans, pain naan
@@ -117,21 +117,21 @@ naan | plant dairy? | gluten milk? |  | 90~
   nl naan, naanbrood
   pt naan, pão naan
   sv naan, naanbröd
-flatbread | plant | gluten milk? |  | 60~
-  en flat bread ; chapati, roti, lavash, paratha
-  de Fladenbrot/Fladenbrote ; Lavash
-  fr pain plat/pains plats ; chapati, chapatis
-  it pane azzimo, focaccia piatta ; pane carasau, chapati
-  es pan plano/panes planos ; chapati
+flatbread | plant dairy? | gluten milk? |  | 60~
+  en flat bread ; chapati, roti, lavash:plant, paratha, puri
+  de Fladenbrot/Fladenbrote ; Lavash:plant, Paratha
+  fr pain plat/pains plats ; chapati, chapatis, paratha
+  it pane azzimo:plant, focaccia piatta ; pane carasau:plant, chapati, paratha
+  es pan plano/panes planos ; chapati, paratha
   nl plat brood, flatbread, Turks brood ; chapati, roti
   pt pão achatado, pão folha
   sv tunnbröd, flatbread ; liba bröd, libabröd, polarbröd
-flour tortilla | plant | gluten milk? |  | 45~
+flour tortilla | plant animal-fat? | gluten milk? |  | 45~
   en tortilla, wheat tortilla, ?wrap, tortilla wrap
   de Tortilla/Tortillas, Weizentortillas, Wraps
-  fr tortillas, galettes de blé
-  it tortillas ; piadina/piadine
-  es tortilla/tortillas:plant+egg?, tortillas de trigo
+  fr tortillas, galettes de blé, tortilla de blé/tortillas de blé
+  it tortillas ; piadina/piadine:plant+animal-fat?+dairy?
+  es tortilla/tortillas:plant+egg?+animal-fat?, tortilla de trigo/tortillas de trigo:plant+animal-fat?, tortilla de harina/tortillas de harina:plant+animal-fat?
   nl tortilla/tortilla's, wrap/wraps, tarwetortilla
   pt tortilha/tortilhas, wrap/wraps, tortilha de trigo
   sv tortilla/tortillas, tortillabröd, tunnbrödswrap
@@ -152,33 +152,33 @@ croissant | plant dairy egg? | gluten milk eggs? |  | 57~
   nl croissant/croissants
   pt croissant/croissants
   sv croissant/croissanter
-croutons | plant | gluten milk? | 0.169~
+croutons | plant dairy? | gluten milk? | 0.169~
   en crouton
-  de Croûtons, Crouton, Brotwürfel
+  de Croûtons, Crouton, Brotwürfel:plant
   fr croûtons, croûton
-  it crostini di pane, crostini, crostino
+  it crostini di pane:plant, crostini:plant, crostino:plant
   es picatostes, cuscurros, crutones
   nl croutons, crouton
   pt croutons, crouton
   sv krutonger, krutong
-breadsticks | plant | gluten milk?
+breadsticks | plant dairy? animal-fat? | gluten milk?
   en grissini, breadstick, grissino
-  de Grissini, Salzstangen
+  de Grissini, Salzstangen:plant
   fr gressins, gressin
   it grissini, grissino
   es palitos de pan, picos de pan, colines, ?colín
   nl soepstengels, soepstengel, grissini
   pt palitos de pão, gressinos
   sv grissini, brödpinnar
-crackers | plant | gluten milk? |  | 4~
-  en cracker ; saltine, cream cracker, oatcake, matzo, crispbread
-  de Cracker, Kräcker ; Knäckebrot, Matzen
-  fr cracker/crackers ; biscottes, biscotte
+crackers | plant dairy? | gluten milk? |  | 4~
+  en cracker ; saltine, cream cracker, oatcake, matzo:plant, matzah:plant, matzoh:plant, matzo meal:plant, matzah meal:plant, crispbread:plant
+  de Cracker, Kräcker ; Knäckebrot:plant, Matze/Matzen:plant
+  fr cracker/crackers ; biscottes, biscotte, pain azyme:plant
   it cracker, crackers ; fette biscottate
   es galleta salada/galletas saladas ; biscotes
-  nl cracker/crackers, crackertje ; beschuit, knäckebröd
+  nl cracker/crackers, crackertje ; beschuit, knäckebröd:plant
   pt bolacha de água e sal, bolachas salgadas ; tostas
-  sv kex, salta kex ; knäckebröd, skorpor
+  sv kex, salta kex ; knäckebröd:plant, skorpor
 rice cakes | plant | none
   de Reiswaffel/Reiswaffeln
   fr galette de riz soufflé/galettes de riz soufflé, galettes de riz
@@ -250,7 +250,7 @@ cornbread | plant dairy? egg? | gluten? milk? eggs?
   nl maïsbrood
   pt pão de milho, broa, broa de milho
   sv majsbröd
-pie crust | plant dairy? | gluten milk? |  | 200~
+pie crust | plant dairy? animal-fat? | gluten milk? |  | 200~
   en pie shell, tart shell, pastry case, pastry shell
   de Tarteboden/Tarteböden, Kuchenboden, Tortenboden
   fr fond de tarte/fonds de tarte, pâte à tarte

@@ -235,17 +235,17 @@ puff pastry | plant dairy? | gluten milk? |  | 230~ sheet
   de Blätterteig, Blätterteigplatte/Blätterteigplatten, TK-Blätterteig, Rolle Blätterteig
   fr pâte feuilletée, rouleau de pâte feuilletée
   it pasta sfoglia, pasta sfoglia rettangolare, rotolo di pasta sfoglia
-  es hojaldre, lámina de hojaldre, masa de hojaldre, plancha de hojaldre
+  es hojaldre:plant+dairy?+animal-fat?, lámina de hojaldre:plant+dairy?+animal-fat?, masa de hojaldre:plant+dairy?+animal-fat?, plancha de hojaldre:plant+dairy?+animal-fat?
   nl bladerdeeg
   pt massa folhada
   sv smördeg
   key usda 18337, agribalyse 23424
-shortcrust pastry | plant dairy? | gluten milk? |  | 230~ sheet
-  en pastry, pie dough, shortcrust, pastry dough, sweet shortcrust pastry, ready rolled shortcrust pastry, pie pastry
-  de Mürbeteig, Quicheteig
-  fr pâte brisée, pâte sablée
-  it pasta frolla, pasta brisé, pasta brisée
-  es masa quebrada, masa brisa, pasta brisa
+shortcrust pastry | plant dairy? animal-fat? | gluten milk? eggs? |  | 230~ sheet
+  en pastry, all butter shortcrust pastry:plant+dairy, butter shortcrust pastry:plant+dairy, pie dough, shortcrust, pastry dough, sweet shortcrust pastry, ready rolled shortcrust pastry, pie pastry ; choux pastry:plant+egg+dairy?, choux dough:plant+egg+dairy?
+  de Mürbeteig, Quicheteig ; Brandteig:plant+egg+dairy?
+  fr pâte brisée, pâte sablée ; pâte à choux:plant+egg+dairy?
+  it pasta frolla, pasta brisé, pasta brisée ; pasta choux:plant+egg+dairy?, pasta bignè:plant+egg+dairy?
+  es masa quebrada, masa brisa, pasta brisa ; masa choux:plant+egg+dairy?, pasta choux:plant+egg+dairy?
   nl kruimeldeeg
   pt massa quebrada
   sv mördeg
@@ -261,10 +261,10 @@ filo pastry | plant | gluten milk? |  | 19 sheet
   key usda 18338, agribalyse 23445
 pizza dough | plant | gluten milk? |  | 250~
   en bread dough
-  de Pizzateig
-  fr pâte à pizza
-  it pasta per pizza, impasto per pizza
-  es masa de pizza
+  de Pizzateig, Brotteig
+  fr pâte à pizza, pâte à pain
+  it pasta per pizza, impasto per pizza, pasta per pane, impasto per pane
+  es masa de pizza, masa de pan
   nl pizzadeeg
   pt massa de pizza, massa para pizza
   sv pizzadeg

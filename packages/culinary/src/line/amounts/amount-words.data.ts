@@ -36,6 +36,10 @@ export const amountCompanions = wordSet(`
 export const partitives = wordSet(`
   of de d' du des di del della dell' dello dei degli delle do da dos das von vom van av l' la le
 `);
+/** Before what each package or piece holds: "2 Dosen zu 400 g", "2 lattine di pomodori da 400 g", "2 burkar tomater om 400 g". */
+export const sizeOpeners = wordSet(`
+  of de d' di da dello della dell' del do von vom van av zu mit com con om with
+`);
 /** Between the amounts of a bracket: "(4 ounces/113 grams)". */
 export const amountMarks = wordSet(', / ; = . ~ ≈ - – + |');
 /** Subunits that are written behind their unit and add to it: "2 lb 4 oz". */

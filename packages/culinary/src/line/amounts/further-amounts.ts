@@ -7,6 +7,7 @@ import {
   partitives,
   plusWords,
   rangeJoints,
+  sizeOpeners,
   soldWhole,
   subunits,
   sumWords,
@@ -43,30 +44,38 @@ export function readFurtherAmounts(
   if (isMeasure(first)) readContainer(tokens, language, out, first);
 }
 
-/** "2 boîtes de 400 g", "4 Scheiben à 50 g", "2 tazas de 250 ml": what each package, piece or cup holds, behind an "of" or an "each". */
+/** "2 boîtes de 400 g", "4 Scheiben à 50 g", "2 Dosen zu je 400 g", "2 tazas de 250 ml": what each package, piece or cup holds, behind an "of" or an "each". */
 function readContents(
   tokens: readonly Token[],
   language: Dialect,
   out: LeadingAmounts,
   first: UnitDefinition,
 ): void {
-  const joint = tokens[out.next]?.lower ?? '';
+  const behind = behindSizeJoint(tokens, out.next, isMeasure(first));
   if (
     first.isMetric === true ||
     (isMeasure(first) && first.kind !== 'volume') ||
     out.primary === null ||
     out.packageSize !== null ||
     beginsRatio(tokens, out.next) ||
-    !(partitives.has(joint) || eachWords.has(joint))
+    behind === null
   )
     return;
-  const size = readAmount(tokens, out.next + 1, { language });
+  const size = readAmount(tokens, behind, { language });
   if (size === null || !isMeasure(size.definition) || size.definition?.kind === 'length') return;
   // "1 pint à 2 pints" is a range
   if (isMeasure(first) && size.definition?.isMetric !== true) return;
   out.packageSize = size.amount;
   out.others.push(totalOf(size.amount, out.primary));
   out.next = size.next;
+}
+
+/** Behind "de", "à", "zu je", before a size; null where none of them stands there. "1 EL zu 500 ml" tells of no spoon. */
+function behindSizeJoint(tokens: readonly Token[], at: number, ofMeasure: boolean): number | null {
+  const lower = (index: number) => tokens[index]?.lower ?? '';
+  if (partitives.has(lower(at)) || eachWords.has(lower(at))) return at + 1;
+  if (ofMeasure || !sizeOpeners.has(lower(at))) return null;
+  return eachWords.has(lower(at + 1)) ? at + 2 : at + 1;
 }
 
 function readBracket(

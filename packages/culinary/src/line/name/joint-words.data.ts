@@ -31,5 +31,5 @@ export const furtherWords = wordSet('more extra additional mehr más meer mer');
 export const purposeWords = wordSet('for zum zur für pour per para voor för till');
 /** Between them and their noun: "for the pan". */
 export const determiners = wordSet(`
-  the your die das den le la les il lo gli el los las de het o os as
+  the your die das den le la les l' il lo gli el los las de het o os as
 `);

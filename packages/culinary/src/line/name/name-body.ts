@@ -1,7 +1,8 @@
-import { bakingForms, eachWords, partitives, timesMarks } from '../amounts/amount-words.data.ts';
+import { bakingForms, eachWords, sizeOpeners, timesMarks } from '../amounts/amount-words.data.ts';
 import { isFigure, skipApproximate } from '../numbers/approximate.ts';
 import { closingBracket } from '../amounts/bracket-amounts.ts';
 import { adjectives, sizeWords } from './descriptors.data.ts';
+import { behindEach, isCounted, opensSize } from './each-size.ts';
 import { isFood } from '../../foods/line-words.ts';
 import {
   alternatives,
@@ -75,12 +76,16 @@ export function readName(draft: LineDraft, at: number, options: NameOptions): nu
   return i;
 }
 
-/** "1 pollo de 1,5 kg", "1 poulet d'environ 1,5 kg": an amount behind an "of" is that of each piece. The "of" is no part of the name. */
+/**
+ * "1 pollo de 1,5 kg", "1 poulet d'environ 1,5 kg", "2 Dosen Tomaten zu je 400 g": an amount behind an "of" is that of each piece. The "of" is no
+ * part of the name.
+ */
 function isOfEach(draft: LineDraft, at: number): boolean {
+  const amount = eachWords.has(draft.lower(at)) ? at + 1 : at;
   return (
-    draft.measured &&
-    isFigure(draft.tokens[skipApproximate(draft.tokens, at)]) &&
-    draft.dropLast(partitives)
+    isCounted(draft) &&
+    isFigure(draft.tokens[skipApproximate(draft.tokens, amount)]) &&
+    draft.dropLast(sizeOpeners)
   );
 }
 
@@ -181,14 +186,19 @@ function readInnerAmount(draft: LineDraft, at: number): number | null {
     (read.definition?.kind === 'length' && isSizeOfForm(draft, at))
   )
     return null;
-  const following = draft.lower(read.next);
+  const { definition } = read;
+  const next = definition !== null && isCounted(draft) ? behindEach(draft, read.next) : read.next;
+  const following = draft.lower(next);
   const closed =
     following === '' ||
     separators.has(following) ||
     /^[(/.]$/.test(following) ||
-    beginsAddition(draft, read.next);
-  if (!closed || (read.definition === null && following !== '')) return null;
+    beginsAddition(draft, next) ||
+    // "1 pollo da 1,5 kg tagliato a pezzi"
+    (definition !== null && opensSize(draft, at - 1) && isPreparation(draft.tokens[next]));
+  if (!closed || (definition === null && following !== '')) return null;
   draft.amounts.push(read.amount);
-  draft.each ||= read.definition !== null && isOfEach(draft, at);
-  return following === '/' ? (readInnerAmount(draft, read.next + 1) ?? read.next) : read.next;
+  const isOfPiece = definition !== null && isOfEach(draft, at);
+  draft.each ||= isOfPiece || next > read.next;
+  return following === '/' ? (readInnerAmount(draft, next + 1) ?? next) : next;
 }

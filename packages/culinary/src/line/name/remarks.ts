@@ -9,6 +9,7 @@ import {
   purposeWords,
   separators,
 } from './joint-words.data.ts';
+import { isCounted, opensSize, sizeAtEnd } from './each-size.ts';
 import { readIndefiniteAmount } from '../numbers/indefinite-amount.ts';
 import type { LineDraft } from '../line-draft.ts';
 import { beginsEvery } from './ratios.ts';
@@ -91,7 +92,13 @@ function isOtherName({ tokens }: LineDraft, from: number, to: number): boolean {
   return true;
 }
 
-function readRemark(draft: LineDraft, from: number, to: number): void {
+function readRemark(draft: LineDraft, from: number, end: number): void {
+  const size = sizeAtEnd(draft, from, end);
+  if (size !== null) {
+    draft.amounts.push(size.read.amount);
+    draft.each = true;
+  }
+  const to = size?.from ?? end;
   let first = from;
   while (first < to && (separators.has(draft.lower(first)) || /^[).]$/.test(draft.lower(first))))
     first++;
@@ -168,12 +175,14 @@ function findAddition(draft: LineDraft, from: number, to: number): number {
   return to;
 }
 
-function readAmounts(draft: LineDraft, from: number, to: number): boolean {
+function readAmounts(draft: LineDraft, at: number, to: number): boolean {
+  const ofEach = isCounted(draft) && opensSize(draft, at);
+  const from = ofEach ? at + 1 : at;
   const found = beginsEvery(draft.tokens, from, draft.unit)
     ? null
     : readOnlyAmounts(draft.tokens, from, to, draft.language);
   if (found === null) return false;
-  draft.each ||= found.each;
+  draft.each ||= found.each || ofEach;
   draft.amounts.push(
     ...found.amounts.filter((read) => read.definition !== null).map((read) => read.amount),
   );

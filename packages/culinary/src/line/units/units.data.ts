@@ -358,9 +358,9 @@ bunch: bare
   de bund, bunde, bünde, bd, büschel
   fr botte, bottes, bouquet, bouquets
   it mazzo, mazzi, mazzetto, mazzetti, ciuffo, ciuffi, ciuffetto
-  es manojo, manojos, ramillete
+  es manojo, manojos, ramillete, ramilletes, ramo, ramos
   nl bos, bossen, bosje, bosjes, bundel
-  pt maço, maços, molho, molhos, molhinho, ramo, ramos, raminho
+  pt maço, maços, molho, molhos, molhinho, ramo, ramos
   sv knippe, knippen, bunt, buntar
 bundle: bare
   en bundle, bundles
@@ -459,7 +459,7 @@ sprig: bare behind-food
   it rametto, rametti, rametto, ramo, rami
   es ramita, ramitas, rama, ramas
   nl takje, takjes, tak, takken, sprietje
-  pt raminhos, haste, hastes, talo, talos, galho, galhos, pé
+  pt raminho, raminhos, haste, hastes, talo, talos, galho, galhos, pé
   sv kvist, kvistar
 stalk: behind-food
   en stalk, stalks
@@ -632,7 +632,7 @@ portion
 /** A unit word before one of these is part of the food: "rib eye", "pot roast". */
 export const wordsThatKeepUnitInFood: readonly string[] = words(`
   eye eyes roast steak steaks loin biscuits chop chops pie noodle sausage sausages pod pods
-  mignon garni muscade coco pécan cajou macadamia moscata cocco moscada pecan grenoble louis
+  mignon garni muscade coco pécan cajou macadamia moscata cocco moscada pecan grenoble louis choi choy soi
 `);
 
 /** Before a unit word that may stand behind its food these make one food with it: "short ribs", "whole cloves". */

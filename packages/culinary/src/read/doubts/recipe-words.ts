@@ -2,6 +2,7 @@ import { namesFood } from '../../foods/line-words.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { foldWords } from '../../words/fold.ts';
 import { COOKING_VERBS } from '../text/steps/cooking-verbs.data.ts';
+import { OF_FAREWELLS } from '../text/lines/farewell.data.ts';
 import { kitchenWords } from './kitchen-words.data.ts';
 
 /** Words are the same where their first letters are: plurals, cases and compounds. */
@@ -20,7 +21,10 @@ export const ownStems = ({ title, ingredients }: Pick<RecipeDraft, 'title' | 'in
 export function isOfRecipe(text: string, stems: ReadonlySet<string>): boolean {
   return (
     longWords(text).some(
-      (word) => stems.has(stem(word)) || COOKING_VERBS.has(word) || kitchenWords.has(word),
+      (word) =>
+        stems.has(stem(word)) ||
+        (COOKING_VERBS.has(word) && !OF_FAREWELLS.has(word)) ||
+        kitchenWords.has(word),
     ) || namesFood(text, 3)
   );
 }

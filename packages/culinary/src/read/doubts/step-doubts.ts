@@ -16,7 +16,8 @@ const SURELY_INGREDIENT = 0.93;
 const MEASURED = /^[\d¼-¾⅐-⅞]/;
 /** A link, an address, a telephone number. */
 const CONTACT = /https?:\/\/|www\.|\S@\S+\.\S|\d{3}[\s/-]\d{2,4}[\s-]\d{2}/;
-const DEGREES_OR_MINUTES = /\d\s?(?:°|º|min|h\b|sec|seg)/i;
+const DEGREES_OR_MINUTES =
+  /\d\s?(?:°|º|min|h\b|sec|seg|gra[du]|degr|std|stund|heure|hora|ore\b|hour)/i;
 const ENDS = /[.!?:;…)\]"'”’»。]$/u;
 /** Where so many steps end in a stop, one without it was cut off. */
 const STOPPED_SHARE = 0.7;
@@ -110,7 +111,10 @@ const isOfSomethingElse = (text: string, stems: ReadonlySet<string>) =>
   /\p{Script=Latin}{3}/u.test(text) &&
   !isOfRecipe(text, stems) &&
   !instructs(text) &&
+  !ORDERS_IN_FRENCH.test(text) &&
   !DEGREES_OR_MINUTES.test(text);
+/** "Démoulez et emballez dans un film": "Abonnez-vous" is none of a kitchen. */
+const ORDERS_IN_FRENCH = /^\p{L}{3,}ez(?=\s)/u;
 
 /** A step that carries its number, or that goes on with the sentence above it. */
 function runningOn(texts: readonly string[], index: number): string | null {

@@ -20,6 +20,7 @@ test.each([
 });
 
 test.each([
+  'Garbure, la soupe où la cuillère tient debout',
   'Le vrai gratin dauphinois (sans fromage !)',
   'Chicken & leek orzo (one pot)',
   'How to make sourdough bread',

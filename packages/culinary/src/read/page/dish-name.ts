@@ -1,5 +1,6 @@
 import { isFood } from '../../foods/line-words.ts';
-import { foldText } from '../../words/fold.ts';
+import { foldText, foldWords } from '../../words/fold.ts';
+import { dishesIn } from '../dishes/dishes-in.ts';
 import { isChapter } from '../text/lines/chatter.ts';
 import { praiseWords, stepByStep, surePraise, tellsOfRecipe } from './praise.data.ts';
 
@@ -22,6 +23,9 @@ function isBeside(text: string, rest: string): boolean {
   if (words.every((word) => praiseWords.has(word)) && words.some((word) => surePraise.has(word)))
     return true;
   if (!tellsOfRecipe.test(words.join(' '))) return false;
+  // "La garbure, the soup in which the spoon stands"
+  if (dishesIn(text).some(({ is, name }) => is === 'name' && !foldWords(rest).includes(name)))
+    return false;
   const named = new Set(foodsOf(rest).map((word) => word.slice(0, shortestFood)));
   return foodsOf(text).every((word) => named.has(word.slice(0, shortestFood)));
 }

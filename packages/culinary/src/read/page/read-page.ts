@@ -20,6 +20,7 @@ import { parsePage, type ParsedPage } from './html/parse-page.ts';
 import { holdsRecipe, isConvincing, isWhole, statesTime } from './measure-draft.ts';
 import { mergeDrafts, withoutTimes } from './merge-drafts.ts';
 import { withoutWhollyStrange } from '../strange-remarks.ts';
+import { withoutStrange } from '../strange-steps.ts';
 import { withPairsOfGroups } from '../columns/alternating-lines.ts';
 import { inOneColumn } from '../columns/in-one-column.ts';
 import { inOneSystem } from '../one-system.ts';
@@ -111,7 +112,7 @@ function readParsed(
     finished(column.draft, said, facts, named, labelled),
     page,
   );
-  const { draft: weighed, strange } = withoutWhollyStrange(own);
+  const { draft: weighed, strange } = withoutStrange(own, withoutWhollyStrange);
   const { draft: whole, business } = withoutBusinessRemarks(weighed);
   const doubts = [
     ...(page.isCut ? [doubtOfWhole(tooLong)] : []),

@@ -123,3 +123,13 @@ test('a chat that was sent by mail is read like the chat', () => {
     steps: [{ text: 'Alles verrühren und bei 180 Grad backen.' }],
   });
 });
+
+test('what a mail says to those it greets, above the dish, is left out and shown', () => {
+  const said = 'der Frühling ist da, und am Stand liegen endlich wieder die sieben Kräuter.';
+  const { description, leftOut, steps } = readText(
+    `Betreff: Marktpost KW 16: Kräuter\nVon: Markthalle <post@markthalle.example>\n\nLiebe Marktfreundinnen und Marktfreunde,\n\n${said}\n\nFRANKFURTER GRÜNE SOSSE\n\nReicht für vier, dauert eine Dreiviertelstunde.\n\n300 g Kräuter\n8 Eier\n500 g Schmand\n1 EL Senf\n\nDie Kräuter waschen, trocken schleudern und fein hacken.\n\nSchmand und Senf verrühren, die Kräuter dazugeben und abschmecken.`,
+  );
+  expect(description).toBeNull();
+  expect(leftOut).toContain(said);
+  expect(steps).toHaveLength(2);
+});

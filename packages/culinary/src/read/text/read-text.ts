@@ -5,8 +5,10 @@ import { saysForHowMany } from '../doubts/unread-facts.data.ts';
 import { mayCountEaters } from './facts/fed-statements.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
 import { withoutStrangeRemarks } from '../strange-remarks.ts';
+import { withoutStrange } from '../strange-steps.ts';
 import { doubtsOf } from './doubts.ts';
 import { readStatedValues, statesValue } from '../front-matter/stated-values.ts';
+import { timeStatements } from './facts/time-statements.ts';
 import { wholeTimeAboveTitle } from './facts/told-above-title.ts';
 import { withoutOthersNumber } from './facts/number-of-other-language.ts';
 import { languageOfHeadings } from './heading-language.ts';
@@ -37,6 +39,8 @@ import { withoutRunningLines } from './lines/page-furniture.ts';
 import { withoutStatusBar } from './lines/status-bar.ts';
 import type { PageLine, TextLine } from './lines/page-line.ts';
 import type { SourceLine } from '../source-line.ts';
+import { withInitials } from './lines/initials.ts';
+import { withSignedListsWhole } from './lines/signed-lists.ts';
 import { tellsNutrition, untakenNutrition } from './untaken-nutrition.ts';
 import { unwrapped } from './lines/unwrap.ts';
 import { withOneLineApart } from './lines/one-line.ts';
@@ -149,7 +153,8 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   if (said.length > 0) draft.ingredients.push({ name: null, lines: said });
   draft.ingredients = inOneSystem(draft.ingredients);
   const column = inOneColumn(withDozensCounted(draft), () => linesBefore(source, whole));
-  const { draft: tidied, strange } = withoutStrangeRemarks(withSideLinesApart(column.draft));
+  const apart = withSideLinesApart(column.draft);
+  const { draft: tidied, strange } = withoutStrange(apart, withoutStrangeRemarks);
   return {
     draft: {
       ...tidied,
@@ -211,12 +216,28 @@ function doubtedText(
   const first = labels.findIndex(({ label }, at) => at > title && /[IL]/.test(label));
   const isHead = (at: number) =>
     at < first && ((title >= 0 && at > title) || at >= first - LINES_OF_HEAD);
+  // What was left out right below a step and begins small may be its end.
+  const goesOnWithStep = (at: number) =>
+    /[Ss]/.test(labels[at - 1]?.label ?? '') &&
+    lines[at]!.gap < 0.5 &&
+    /^\p{Ll}/u.test(lines[at]!.text);
+  const lacksTime = draft.prepTime === null && draft.cookTime === null && draft.totalTime === null;
+  const last = labels.findLastIndex(({ label }) => /[Ss]/.test(label));
+  // "Quick to do, half an hour start to finish." right below the steps, where no time was taken.
+  const mayTellWhole = (at: number) =>
+    lacksTime &&
+    last >= 0 &&
+    at > last &&
+    at <= last + LINES_BELOW &&
+    lines[at]!.text.length <= LONGEST_FACTS &&
+    timeStatements(lines[at]!.text).some(({ cue }) => cue === 'whole' || cue === 'mayBeWhole');
   const saysYield = (text: string) =>
     lacksYield && text.length <= LONGEST_FACTS && saysForHowMany.test(foldText(text));
   return lines
     .flatMap(({ text }, at) => {
       if (labels[at]!.label !== 'X') return [text];
       if (isPlaced) return saysYield(text) ? [text] : [];
+      if (goesOnWithStep(at) || mayTellWhole(at)) return [text];
       if (!isHead(at) || text.length > LONGEST_HEAD) return [];
       return sentencesOf(text).filter(
         (sentence) => sentence.length <= LONGEST_FACTS && statesUnread(sentence, draft),
@@ -225,6 +246,8 @@ function doubtedText(
     .join('\n');
 }
 
+/** So many lines right below the last step may still be of the recipe. */
+const LINES_BELOW = 3;
 /** So many lines above the list may be of its head, though the dish is named below them: "It does half a dozen people." */
 const LINES_OF_HEAD = 8;
 const LONGEST_HEAD = 1_000;
@@ -271,7 +294,7 @@ function recipeLines(source: string | PageLine[]): SourceLines & { equipment: st
 function sourceLines(source: string | PageLine[]): SourceLines {
   if (typeof source !== 'string') {
     const lines = inReadingOrder(
-      withoutRunningLines(withoutStatusBar(source.slice(0, MOST_PIECES))),
+      withInitials(withoutRunningLines(withoutStatusBar(source.slice(0, MOST_PIECES)))),
     );
     return {
       lines: paragraphs(tidiedLines(lines)),
@@ -293,7 +316,7 @@ function sourceLines(source: string | PageLine[]): SourceLines {
     };
   }
   const found = linesOfText(mendEncoding(source.slice(0, MOST_CHARACTERS)));
-  const apart = withOneLineApart(unwrapped(found.lines));
+  const apart = withOneLineApart(unwrapped(withSignedListsWhole(found.lines)));
   const read = {
     ...found,
     lines: withParagraphApart(apart.lines),

@@ -3,7 +3,7 @@ import { foldWords } from '../../words/fold.ts';
 import type { Food } from '../../foods/food.ts';
 import { singular } from '../../words/singular.ts';
 import { recountedFood } from '../numbers/count-words.ts';
-import { countedByS } from './shopping-words.data.ts';
+import { countedByS, withoutPlural } from './shopping-words.data.ts';
 import { inNumber } from '../../foods/translated-names.ts';
 
 /** Longer names are a sentence that nobody meant as one. */
@@ -56,6 +56,10 @@ function* spellingsOf(names: readonly string[]): ByParts<Spelt[]> {
 
 function numbered(name: string, several: boolean, food: Food | null, language: string): string {
   if (language !== 'en') return inNumber(language, name, several) ?? name;
+  const last = /\p{L}+$/u.exec(name)?.[0] ?? '';
+  const stem = last.replace(/s$/, '');
+  const stemmed = name.slice(0, name.length - last.length) + stem;
+  if (withoutPlural.has(stem.toLowerCase())) return stemmed;
   const [one, many] = [food?.name ?? '', food?.plural ?? ''];
   if (food !== null && one !== many) {
     const [from, to] = several ? [one, many] : [many, one];
@@ -64,10 +68,7 @@ function numbered(name: string, several: boolean, food: Food | null, language: s
     if (lower === from || lower.endsWith(` ${from}`))
       return name.slice(0, name.length - from.length) + to;
   }
-  const last = /\p{L}+$/u.exec(name)?.[0] ?? '';
-  const stem = last.replace(/s$/, '');
-  if (countedByS.has(stem.toLowerCase()))
-    return name.slice(0, name.length - last.length) + stem + (several ? 's' : '');
+  if (countedByS.has(stem.toLowerCase())) return stemmed + (several ? 's' : '');
   return recountedFood(name, several ? { from: 1, to: 2 } : { from: 2, to: 1 });
 }
 

@@ -13,3 +13,14 @@ export function plantOfLeaves(name: string, { food, key }: Identity, language: s
   }
   return null;
 }
+
+/** English counts leaves behind their plant, "12 sage leaves"; beside other amounts ("1 head + 4 leaves cabbage") they stay with their number. */
+export function countedLeaves(
+  amount: string,
+  name: string,
+  language: string,
+): { amount: string; name: string } {
+  const [, count, unit] =
+    (language === 'en' && /^([^ ]+(?: [½¼¾⅓⅔])?) (leaf|leaves)$/.exec(amount)) || [];
+  return count === undefined ? { amount, name } : { amount: count, name: `${name} ${unit}` };
+}

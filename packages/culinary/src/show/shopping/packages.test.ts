@@ -61,6 +61,17 @@ describe('containers of different sizes stay apart', () => {
     expect(items(lines, { language })).toEqual([expected]),
   );
 
+  test('a size behind the food is that before it, and a Spanish or Portuguese ramo is a bunch', () => {
+    expect(
+      items(['2 lattine da 400 g di ceci', '1 lattina di ceci da 400 g'], { language: 'it' }),
+    ).toEqual(['3 lattine (400 g) ceci']);
+    expect(
+      ['es', 'pt'].flatMap((language) =>
+        items(['1 ramo de salsa', '2 ramos de salsa'], { language }),
+      ),
+    ).toEqual(['3 manojos salsa', '3 ramos salsa']);
+  });
+
   test('one size said in ounces and in grams is one', () =>
     expect(items(['1 can (14 oz) coconut milk', '1 can (397 g) coconut milk'])).toEqual([
       '2 cans (14 oz) coconut milk',

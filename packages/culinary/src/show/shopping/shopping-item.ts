@@ -5,6 +5,7 @@ import { partsNamed } from './as-counted.ts';
 import type { DishItem } from './dish-items.ts';
 import { identify } from './identify.ts';
 import { itemName } from './item-name.ts';
+import { countedLeaves } from './leaves-of.ts';
 import type { NeededAmount } from './needed-amount.ts';
 import type { ShoppingItem } from './shopping-line.ts';
 import { trifles } from './shopping-words.data.ts';
@@ -24,13 +25,13 @@ export function* itemOf(group: readonly DishItem[], units: Units): ByParts<Shopp
     group.map(({ need }) => need),
     { food, language, units },
   );
-  const amount = total.text;
   const names = yield* namesOfWhole(whole, total, language);
-  const name = yield* itemName(inCans(names ?? [nameIn(language, food!)], group), {
+  const called = yield* itemName(inCans(names ?? [nameIn(language, food!)], group), {
     food,
     language,
-    count: pureCount(amount),
+    count: pureCount(total.text),
   });
+  const { amount, name } = countedLeaves(total.text, called, language);
   const remark = yield* remarkOf(group, total, { language, units });
   const sources = yield* sourcesOf(group, (some) => neededText(some, language, units));
   return {

@@ -328,15 +328,27 @@ describe('a menu in several languages that is asked for in English', () => {
     ]);
   });
 
+  test('what has no plural in English is counted without one, and pak choi is no package', () => {
+    expect(
+      bought(
+        ['en', '1 sweetcorn'],
+        ['en', '2 sweetcorns'],
+        ['en', '2 pak choi'],
+        ['en', '2 salmon'],
+        ['en', '3 lemon'],
+      ),
+    ).toEqual(['3 lemons', '2 pak choi', '3 sweetcorn', '2 salmon']);
+  });
+
   test.each<[what: string, lines: [language: string, line: string][], expected: string[]]>([
-    ['leaves of a herb', [['de', '12 Salbeiblätter']], ['12 leaves sage']],
+    ['leaves of a herb', [['de', '12 Salbeiblätter']], ['12 sage leaves']],
     [
       'leaves of two kinds of word',
       [
         ['de', '8 Minzblätter'],
         ['nl', '4 muntblaadjes'],
       ],
-      ['12 leaves mint'],
+      ['12 mint leaves'],
     ],
     [
       'leaves with leaves',
@@ -345,7 +357,7 @@ describe('a menu in several languages that is asked for in English', () => {
         ['en', '6 basil leaves'],
         ['sv', '4 basilikablad'],
       ],
-      ['20 leaves basil'],
+      ['20 basil leaves'],
     ],
     [
       'leaves that are sold as such',

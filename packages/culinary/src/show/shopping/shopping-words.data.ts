@@ -47,6 +47,15 @@ export const countedByS: ReadonlySet<string> = wordSet(`
   mandarin portobello gherkin dumpling swede marrow wrap crumpet pear peppercorn
 `);
 
+/** English words that end names of what has no plural: "2 sweetcorn", "2 salmon". */
+export const withoutPlural: ReadonlySet<string> = wordSet(`
+  sweetcorn corn broccoli broccolini fennel garlic okra spinach ginger galangal turmeric horseradish
+  daikon kohlrabi celeriac kale chard rhubarb choi choy cress watercress rocket arugula lemongrass
+  rice tofu tempeh seitan bread pasta butter milk bacon ham pork beef cheese mozzarella burrata feta
+  ricotta halloumi paneer salmon cod trout mackerel halibut haddock hake turbot pollock tilapia bream
+  seabass squid cuttlefish octopus fruit
+`);
+
 /** What is taken of a fruit, in the words of `preparation`. Juice and zest come from the same lemon. */
 export const partsOfFruit: readonly (readonly [part: string, words: RegExp])[] = [
   ['juice', /\b(?:juiced?|juices|saft|jus|succo|zumo|jugo|sumo|suco|sap|saften)\b/i],

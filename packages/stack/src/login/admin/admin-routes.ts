@@ -77,11 +77,41 @@ export function createAdminRoutes({ realm, client, accounts, sessions, mail }: A
       return void response.status(404).json({ error: 'Session not found' });
     response.status(204).end();
   });
+  roleRoutes(router, accounts);
   router.use(
     (_request, response) => void response.status(404).json({ error: 'HTTP 404 Not Found' }),
   );
   router.use(answerTrouble);
   return express.Router().use(`/admin/realms/${realm}`, router);
+}
+
+/** A role is known by its name; Keycloak's has an id as well. */
+const ROLES = ['user', 'admin'];
+const roleMappings = z.array(z.object({ name: z.enum(ROLES) })).min(1);
+const someOfThem = z.object({
+  first: z.coerce.number().int().min(0).default(0),
+  max: z.coerce.number().int().min(0).default(100),
+});
+
+/** Realm roles: which there are, who has them, and the way to give one. */
+function roleRoutes(router: Router, accounts: Accounts): void {
+  router.use('/roles/:role', ({ params: { role } }, response, next) => {
+    if (ROLES.includes(role)) return next();
+    response.status(404).json({ error: 'Could not find role' });
+  });
+  router.get('/roles/:role', ({ params: { role } }, response) => {
+    response.json({ id: role, name: role });
+  });
+  router.get('/roles/:role/users', ({ params: { role }, query }, response) => {
+    const { first, max } = someOfThem.parse(query);
+    const having = accounts.list().filter(({ roles }) => roles.includes(role));
+    response.json(having.slice(first, first + max).map(represented));
+  });
+  router.post('/users/:id/role-mappings/realm', (request, response) => {
+    const { id } = known(accounts, request.params.id);
+    for (const { name } of roleMappings.parse(request.body)) accounts.addRole(id, name);
+    response.status(204).end();
+  });
 }
 
 function known(accounts: Accounts, id: string): Account {

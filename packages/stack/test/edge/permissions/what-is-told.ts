@@ -152,6 +152,8 @@ export const TOLD: Record<string, Told> = {
   // The admin area, of letters that there are not.
   'replayDeadLetter.id': () => 'nobody-s',
   'discardDeadLetter.id': () => 'nobody-s',
+  accept: () => true,
+  'setAiBudget.input': () => ({ perUser: 1, revision: 0 }),
   // Users, and what is refused of oneself.
   'suspendUser.id': async (things) => (await things.user()).id,
   'reactivateUser.id': async (things) => (await things.user()).id,

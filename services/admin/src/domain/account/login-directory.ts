@@ -21,6 +21,10 @@ export interface LoginDirectory {
   /** Also when it has ended already. */
   endSignIn(id: string): Promise<void>;
   endSignIns(userId: string): Promise<void>;
+  /** Some of those who have the realm role of administrators, by their ids; none where nobody has it. */
+  administrators(): Promise<string[]>;
+  /** Gives the realm role of administrators, which the next token tells; also to who has it already. */
+  makeAdministrator(userId: string): Promise<void>;
   /** Also when it is gone already. */
   remove(userId: string): Promise<void>;
 }

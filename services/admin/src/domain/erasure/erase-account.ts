@@ -1,6 +1,7 @@
 import type { AccessEndStore, AccountStore } from '../account/account-store.ts';
 import type { LoginDirectory } from '../account/login-directory.ts';
 import type { SessionStore } from '../devices/session-store.ts';
+import type { OfferStore } from '../first-administrator/offer-store.ts';
 import type { UsageStore } from '../usage/usage-store.ts';
 
 const AT_ONCE = 500;
@@ -12,12 +13,14 @@ export async function eraseAccount(
     sessions,
     ends,
     usage,
+    offers,
     directory,
   }: {
     accounts: AccountStore;
     sessions: SessionStore;
     ends: AccessEndStore;
     usage: Pick<UsageStore, 'forgetUser'>;
+    offers: Pick<OfferStore, 'withdraw'>;
     directory: LoginDirectory;
   },
   userId: string,
@@ -26,5 +29,6 @@ export async function eraseAccount(
   while (await sessions.erase(userId, AT_ONCE));
   await ends.forget(userId);
   await usage.forgetUser(userId);
+  await offers.withdraw(userId);
   await accounts.forget(userId);
 }

@@ -19,28 +19,38 @@ const WINDOWS = {
 
 export type AiUsage = Record<keyof typeof WINDOWS | 'sinceLaunch', AiTotals>;
 
-/** What AI was used in the last 24 hours, 7 days, 30 days, to the second, and since the launch. */
-export async function readAiUsage(store: UsageStore, now: Date): Promise<AiUsage> {
-  const within = async (lengthMs: number) => aiTotals(await usageWithin(store, now, lengthMs));
-  const [last24Hours, last7Days, last30Days, sinceLaunch] = await Promise.all([
-    within(WINDOWS.last24Hours),
-    within(WINDOWS.last7Days),
-    within(WINDOWS.last30Days),
-    everything(store, now).then(aiTotals),
-  ]);
-  return { last24Hours, last7Days, last30Days, sinceLaunch };
+/** What was used on one day, which begins at midnight in UTC. */
+export interface UsageOfDay {
+  day: Date;
+  sums: UsageSums;
 }
 
-/** What was used in each of the last days, today included, the first day first; days without use are there too. */
-export async function readUsageDays(
+/**
+ * What AI was used in the last 24 hours, 7 days and 30 days, to the second, and since the launch; and what was used in each of the last days, today
+ * included, the first day first, those without use too.
+ */
+export async function readUsage(
   store: UsageStore,
   now: Date,
   count: number,
-): Promise<{ day: Date; sums: UsageSums }[]> {
-  const today = dayOf(now).getTime();
-  const first = today - (count - 1) * DAY_MS;
-  const kept = await store.days({ from: new Date(first), to: new Date(today + DAY_MS) });
-  const byDay = new Map(kept.map(({ day, sums }) => [day.getTime(), sums]));
+): Promise<{ ai: AiUsage; days: UsageOfDay[] }> {
+  const all = await store.days({ from: new Date(0), to: new Date(now.getTime() + DAY_MS) });
+  const within = async (lengthMs: number) => aiTotals(await usageWithin(store, all, now, lengthMs));
+  const [last24Hours, last7Days, last30Days] = await Promise.all([
+    within(WINDOWS.last24Hours),
+    within(WINDOWS.last7Days),
+    within(WINDOWS.last30Days),
+  ]);
+  const sinceLaunch = aiTotals(sumOfSums(all.map(({ sums }) => sums)));
+  return {
+    ai: { last24Hours, last7Days, last30Days, sinceLaunch },
+    days: lastDays(all, now, count),
+  };
+}
+
+function lastDays(all: readonly UsageOfDay[], now: Date, count: number): UsageOfDay[] {
+  const first = dayOf(now).getTime() - (count - 1) * DAY_MS;
+  const byDay = new Map(all.map(({ day, sums }) => [day.getTime(), sums]));
   return Array.from({ length: count }, (_, at) => {
     const day = first + at * DAY_MS;
     return { day: new Date(day), sums: byDay.get(day) ?? noUsage() };
@@ -64,19 +74,21 @@ export async function readCostsOfUsers(
   return costs;
 }
 
-async function usageWithin(store: UsageStore, now: Date, lengthMs: number): Promise<UsageSums> {
-  const { edge, hours } = windowParts(now, lengthMs);
+/** Of sums of days as far as there are full ones: hundreds of sums of hours cost more than all the rest of the dashboard. */
+async function usageWithin(
+  store: UsageStore,
+  all: readonly UsageOfDay[],
+  now: Date,
+  lengthMs: number,
+): Promise<UsageSums> {
+  const { edge, hours, days } = windowParts(now, lengthMs);
   const sums = noUsage();
   const addEdge = async () => {
     for await (const record of store.records(edge)) addRecord(sums, record);
   };
-  const [full] = await Promise.all([store.hours(hours), addEdge()]);
-  return sumOfSums([sums, ...full.map((hour) => hour.sums)]);
-}
-
-async function everything(store: UsageStore, now: Date): Promise<UsageSums> {
-  const days = await store.days({ from: new Date(0), to: new Date(now.getTime() + DAY_MS) });
-  return sumOfSums(days.map(({ sums }) => sums));
+  const [ofHours] = await Promise.all([store.hours(hours), addEdge()]);
+  const ofDays = all.filter(({ day }) => day >= days.from && day < days.to);
+  return sumOfSums([sums, ...[...ofHours, ...ofDays].map((part) => part.sums)]);
 }
 
 function aiTotals({ ai }: UsageSums): AiTotals {

@@ -35,6 +35,16 @@ export interface ShareViewed {
   kind: 'share-view';
 }
 
+/** A new account came from a shared link. */
+export interface SignedUpFromLink {
+  kind: 'share-sign-up';
+}
+
+/** Somebody opened the app, newly signed in. */
+export interface SessionStarted {
+  kind: 'session';
+}
+
 /** What was used, by whom and when; recorded once for each message that tells of it. */
 export type UsageRecord = {
   /** The id of the message. */
@@ -43,7 +53,7 @@ export type UsageRecord = {
   userId: string | null;
   /** When it happened; never later than it was recorded. */
   at: Date;
-} & (AiUse | IntakeUse | RecipeMade | ShareViewed);
+} & (AiUse | IntakeUse | RecipeMade | ShareViewed | SignedUpFromLink | SessionStarted);
 
 /** A message as far as its record needs it. */
 export interface UsageMessage {
@@ -88,6 +98,14 @@ const readers = {
   'share.viewed': (data: MessageData<'share.viewed'>) => ({
     userId: data.ownerId,
     kind: 'share-view' as const,
+  }),
+  'share.signed-up': (data: MessageData<'share.signed-up'>) => ({
+    userId: data.ownerId,
+    kind: 'share-sign-up' as const,
+  }),
+  'session.started': (data: MessageData<'session.started'>) => ({
+    userId: data.userId,
+    kind: 'session' as const,
   }),
 };
 type UsageSubject = keyof typeof readers;

@@ -29,6 +29,8 @@ export interface UsageSums {
   records: number;
   recipes: number;
   shareViews: number;
+  shareSignUps: number;
+  sessions: number;
   ai: AiSums[];
   intake: IntakeSums[];
 }
@@ -38,16 +40,11 @@ export const noUsage = (): UsageSums => ({
   records: 0,
   recipes: 0,
   shareViews: 0,
+  shareSignUps: 0,
+  sessions: 0,
   ai: [],
   intake: [],
 });
-
-/** The sum of records. */
-export function sumOfRecords(records: Iterable<UsageRecord>): UsageSums {
-  const sums = noUsage();
-  for (const record of records) addRecord(sums, record);
-  return sums;
-}
 
 /** The sum of sums. */
 export function sumOfSums(parts: Iterable<UsageSums>): UsageSums {
@@ -56,6 +53,9 @@ export function sumOfSums(parts: Iterable<UsageSums>): UsageSums {
     sums.records += part.records;
     sums.recipes += part.recipes;
     sums.shareViews += part.shareViews;
+    // Sums of before they were kept have none of these.
+    sums.shareSignUps += part.shareSignUps ?? 0;
+    sums.sessions += part.sessions ?? 0;
     for (const line of part.ai) {
       const into = aiLine(sums, line.feature, line.model);
       addOutcomes(into, line);
@@ -73,6 +73,8 @@ export function addRecord(sums: UsageSums, record: UsageRecord): void {
   sums.records += 1;
   if (record.kind === 'recipe') sums.recipes += 1;
   else if (record.kind === 'share-view') sums.shareViews += 1;
+  else if (record.kind === 'share-sign-up') sums.shareSignUps += 1;
+  else if (record.kind === 'session') sums.sessions += 1;
   else {
     const once = {
       requests: 1,

@@ -12,18 +12,21 @@ export interface Span {
   to: Date;
 }
 
-/** Of what a time is made: records at its beginning, as far as the next full hour, and sums of hours. */
+/** Of what a time is made: records as far as the next full hour, sums of hours as far as the next full day, and sums of days. */
 export interface WindowParts {
   edge: Span;
   hours: Span;
+  days: Span;
 }
 
-/** The parts of the time that ends now and lasts so many milliseconds. */
+/** The parts of the time that ends now and lasts so many milliseconds, a day at least. */
 export function windowParts(now: Date, lengthMs: number): WindowParts {
-  const from = new Date(now.getTime() - lengthMs);
-  const firstHour = new Date(Math.ceil(from.getTime() / HOUR_MS) * HOUR_MS);
+  const from = now.getTime() - lengthMs;
+  const firstHour = new Date(Math.ceil(from / HOUR_MS) * HOUR_MS);
+  const firstDay = new Date(Math.ceil(from / DAY_MS) * DAY_MS);
   return {
-    edge: { from, to: firstHour },
-    hours: { from: firstHour, to: new Date(hourOf(now).getTime() + HOUR_MS) },
+    edge: { from: new Date(from), to: firstHour },
+    hours: { from: firstHour, to: firstDay },
+    days: { from: firstDay, to: new Date(dayOf(now).getTime() + DAY_MS) },
   };
 }

@@ -1,7 +1,7 @@
 import { conflict, notFound } from '@convivio/platform/errors';
 import type { Account } from '../account/account.ts';
 import type { AccountStore } from '../account/account-store.ts';
-import type { AdminAct, AuditStore } from './audit.ts';
+import type { AuditStore, UserAct } from './audit.ts';
 
 export interface AdminPorts {
   accounts: AccountStore;
@@ -15,7 +15,7 @@ export interface AdminPorts {
 export async function auditedUser(
   { accounts, audit }: AdminPorts,
   adminId: string,
-  act: AdminAct,
+  act: UserAct,
   userId: string,
   now: Date,
 ): Promise<Account> {

@@ -15,7 +15,8 @@ export type ProviderTrouble =
   | 'refused'
   | 'truncated'
   | 'malformed'
-  | 'over-budget';
+  | 'over-budget'
+  | 'over-installation-budget';
 
 interface Telling {
   /** What happened, as the beginning of a sentence. */
@@ -75,6 +76,11 @@ const tellings: Record<ProviderTrouble, Telling> = {
   },
   'over-budget': {
     what: 'Your AI budget for today is used up',
+    advice: 'Try again tomorrow, or paste the text instead.',
+    status: 429,
+  },
+  'over-installation-budget': {
+    what: 'The AI budget of this installation for today is used up',
     advice: 'Try again tomorrow, or paste the text instead.',
     status: 429,
   },

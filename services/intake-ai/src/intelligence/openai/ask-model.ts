@@ -4,6 +4,7 @@ import type { ChatCompletion, ChatCompletionContentPart } from 'openai/resources
 import type { z } from 'zod';
 import type { Log } from '@convivio/platform/log';
 import { announce } from '@convivio/contracts/announcement';
+import type { AiBudget } from '../../domain/provider/ai-budget.ts';
 import type { Insight } from '../../domain/provider/culinary-intelligence.ts';
 import type { SpendingStore } from '../../domain/provider/spending-store.ts';
 import { boundedFetch } from './bounded-fetch.ts';
@@ -18,8 +19,8 @@ export interface ModelOptions {
   /** Milliseconds for one try, and for a call with its tries and the waits between them. */
   tryMs: number;
   callMs: number;
-  /** Integer micro-dollars a cook's calls may cost in a day (UTC). */
-  dailyBudget: number;
+  /** What calls may cost, as it is when one begins. */
+  budget: () => Promise<AiBudget>;
 }
 
 export interface Question<T> {
@@ -43,17 +44,17 @@ const MOST_ANSWER_TOKENS = 16_000;
 const CHARACTERS_A_TOKEN = 3;
 const TOKENS_A_PICTURE = 2_000;
 
-/** Asks a model for structured answers: within the cook's budget, each call paid and counted. Throws only when the signal aborts. */
+/** Asks a model for structured answers: within the budgets of the day, each call paid and counted. Throws only when the signal aborts. */
 export function modelAsker(options: ModelOptions, spending: SpendingStore, log: Log): AskModel {
   return async <T>(question: Question<T>, signal: AbortSignal): Promise<Insight<T>> => {
     const { feature, model } = question;
-    const bill = await openBill(spending, question, options.dailyBudget);
-    if (!bill) {
+    const bill = await openBill(spending, question, await options.budget());
+    if (typeof bill === 'string') {
       log.info(
-        { feature },
+        { feature, trouble: bill },
         'a call to the provider was not made: the budget of the day is used up',
       );
-      return { answer: null, trouble: 'over-budget' };
+      return { answer: null, trouble: bill };
     }
     const limit = AbortSignal.any([signal, AbortSignal.timeout(options.callMs)]);
     let tokens: Tokens = { input: 0, output: 0 };
@@ -88,12 +89,13 @@ const clientOf = ({ baseUrl, apiKey, tryMs, callMs }: ModelOptions) =>
     logLevel: 'off',
   });
 
-/** Sets money aside for a call; null when the cook's budget of the day is used up. */
-async function openBill(spending: SpendingStore, question: Question<unknown>, dailyBudget: number) {
+/** Sets money aside for a call; answers which budget of the day is used up, where one is. */
+async function openBill(spending: SpendingStore, question: Question<unknown>, budget: AiBudget) {
   const { ownerId, feature, model } = question;
   const day = new Date().toISOString().slice(0, 10);
   const reserved = callCost(model, { input: guessTokens(question), output: MOST_ANSWER_TOKENS });
-  if (!(await spending.reserve(ownerId, day, reserved, dailyBudget))) return null;
+  const refusal = await spending.reserve(ownerId, day, reserved, budget);
+  if (refusal) return refusal;
   const startedAt = performance.now();
   return {
     /** Pays what the call has cost instead, and counts it. */

@@ -3,6 +3,8 @@ import type { Invitation } from './invitation.ts';
 
 /** Where a page of invitations begins, the latest made first. */
 export interface InvitationsWanted {
+  /** The beginning of the e-mail of either side, in lower case. */
+  search?: string;
   /** Of all owners unless told. */
   ownerId?: string;
   /** Only those that can be accepted at this moment. */

@@ -20,6 +20,8 @@ export async function listInvitations(
   }: {
     ownerId?: string;
     openAt?: Date;
+    /** The beginning of the e-mail of either side. */
+    search?: string;
     first: number;
     after: string | null;
   },

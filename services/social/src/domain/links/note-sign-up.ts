@@ -1,3 +1,4 @@
+import { announce } from '@convivio/contracts/announcement';
 import { LIMITS } from './link-limits.data.ts';
 import type { LinkPorts } from './link-ports.ts';
 import { openLink } from './open-link.ts';
@@ -18,7 +19,10 @@ export async function noteSignUpFromLink(
     since !== null &&
     since >= link.createdAt &&
     now.getTime() - since.getTime() < LIMITS.newAccountMs;
-  if (!isNew || !(await ports.signUps.insert(cook.id, link.id, now))) return false;
+  const announcements = [
+    announce('share.signed-up', cook.id, { linkId: link.id, ownerId: link.sharedByUserId }),
+  ];
+  if (!isNew || !(await ports.signUps.insert(cook.id, link.id, now, announcements))) return false;
   await ports.links.countSignUp(link.id);
   if (visit !== null) await ports.views.markConverted(link.id, visit);
   return true;

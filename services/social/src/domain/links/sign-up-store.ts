@@ -1,6 +1,13 @@
+import type { Announcement } from '@convivio/contracts/announcement';
+
 /** Which new accounts were counted for a link, for as long as they are new. */
 export interface SignUpStore {
   /** False when the account was counted already, for whichever link. */
-  insert(userId: string, linkId: number, now: Date): Promise<boolean>;
+  insert(
+    userId: string,
+    linkId: number,
+    now: Date,
+    announcements: readonly Announcement[],
+  ): Promise<boolean>;
   remove(userId: string): Promise<void>;
 }

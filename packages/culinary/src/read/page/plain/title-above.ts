@@ -7,14 +7,14 @@ import type { Row } from './page-rows.ts';
 /** Rows above the first ingredient among which the name of the dish is looked for. */
 const farthest = 20;
 const longestTitle = 120;
-/** "The recipe of the week: ", "Recipe idea: " */
+/** "The recipe of the week: ", "Recipe idea: ", "Recette. " */
 const titleLabel = pattern('iu')`
   ^(?:(?:the|our|das|unser|unsere|la|notre|il|el|nuestra|het|ons|o|a|idée|idea|sugerencia|suggestion|
   consiglio|suggerimento)\s(?:de\s|di\s)?)?(?:recipe|rezept|recette|ricetta|receta|recept|receita)
   (?:[\s-]?(?:ideas?|tip|tipp|idee|vorschlag|suggestion|facile|fácil|facil)|
   \sof\sthe\s(?:week|month|day)|\sder\swoche|\sdes\smonats|\sdes\stages|\sde\sla\ssemaine|\sdu\s(?:mois|jour)|
   \sdel\s(?:mese|mes|giorno|día)|\sdella\ssettimana|\sde\sla\ssemana|\svan\sde\s(?:week|maand)|\sda\ssemana|\si\sveckan)?
-  \s?:\s+(?=\p{L}{3})
+  \s?[:.]\s+(?=\p{L}{2})
 `;
 
 /** "Cookbook/Cakes/Plum tart", "Cookbook:Plum tart": where a wiki keeps its page. */

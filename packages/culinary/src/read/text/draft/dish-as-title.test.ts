@@ -116,3 +116,25 @@ Lasst einen Daumen hoch da und aktiviert die Glocke 🔔
   expect(title).toMatch(/^Miso-Ramen/);
   expect(totalTime).toBe(30);
 });
+
+test('a line that counts who eats above the list is no title, where the dish is wished for above it', () => {
+  const { title, servings, totalTime } = readText(`Ma petite Clémence,
+
+J'ai bien reçu ta carte, merci. Tu me demandais mes endives au jambon pour ton amoureux, alors les voilà.
+
+Pour vous deux avec un reste pour le lendemain, c'est-à-dire 4 parts, il te faut :
+
+- 8 endives, pas trop grosses
+- 8 tranches fines de jambon blanc
+- 60 g de beurre
+- 50 g de farine
+
+Compte une bonne heure et demie quand on n'a pas l'habitude.
+
+D'abord tu coupes le trognon des endives et tu les mets à l'étouffée avec une noix de beurre, 35 minutes à feu doux.
+
+Tu roules chaque endive dans une tranche de jambon, tu les ranges dans le plat et au four à 200 degrés pendant 25 minutes.
+`);
+  expect(title).toBe('Endives au jambon');
+  expect([servings, totalTime]).toEqual([4, 90]);
+});

@@ -1,5 +1,7 @@
 import { namesFood } from '../../../foods/line-words.ts';
+import { dishesIn } from '../../dishes/dishes-in.ts';
 import { namesPart } from '../../headings/names-part.ts';
+import { fedStatement } from '../facts/fed-statements.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { namesSpeaker } from '../labels/named-elsewhere.ts';
 import { isMessage } from '../lines/chatter.ts';
@@ -20,7 +22,8 @@ const PATH = /\s[>›»/]\s.+\s[>›»/]\s|^[^›»>]{2,40}\s[›»>]\s/u;
 
 /**
  * Labels of lines, where what was taken for the title heads the first part of a list ("For the chicken") or tells its first item ("You
- * need a cup of lentils"): it is that, and the line above that speaks most of the recipe's words is the title.
+ * need a cup of lentils"), or counts who eats ("For the four of us you need:"): it is that, and the line above that speaks most of the recipe's
+ * words is the title.
  */
 export function withDishAsTitle(
   lines: readonly TextLine[],
@@ -44,7 +47,7 @@ function labelInstead(
   lines: readonly TextLine[],
   labels: readonly LabelledLine[],
   title: number,
-): 'G' | 'L' | 'X' | null {
+): 'G' | 'L' | 'X' | 'F' | null {
   const { text } = lines[title]!;
   if (HASHTAGS.test(text)) return 'X';
   if (
@@ -54,12 +57,20 @@ function labelInstead(
     return 'X';
   if (isAuthor(lines, labels, title)) return 'X';
   if (labels[title + 1]?.label !== 'I') return null;
+  if (countsEatersAbove(text)) return 'F';
   const isSibling = ({ label }: LabelledLine, at: number) =>
     label === 'G' && at > title && namesPart(lines[at]!.text);
   if (namesPart(text) && labels.some(isSibling)) return 'G';
   const needed = neededIn(text);
   return needed !== null && opensItem(needed) ? 'L' : null;
 }
+
+/** "For the two of you and a rest for tomorrow, that makes 4, you need:": for how many the list below is, and no dish. */
+const countsEatersAbove = (text: string): boolean =>
+  text.endsWith(':') &&
+  fedStatement(text) !== null &&
+  !namesFood(text, 3) &&
+  dishesIn(text).length === 0;
 
 /** A button that was taken for the title where all else was less likely. */
 const isLastResort = ({ text }: TextLine, { certainty, around }: LabelledLine): boolean =>

@@ -238,6 +238,9 @@ function placesOf(texts: readonly string[]): (text: string) => number[] {
 const readsLike = (as: 'listed' | 'told', text: string): boolean =>
   as === 'told' ? instructs(text) : looksLikeIngredient(text) > 0.6;
 
+/** "NEL BICCHIERE" heads what stands beside the recipe, and is no step of it. */
+const HEADING_IN_CAPITALS = /^[\p{Lu}'’]+(?:\s[\p{Lu}'’]+){0,2}$/u;
+
 /** "Filets de poulet 9,95 € / kg": what a shop sells. */
 const isOffer = (text: string): boolean => /^\D{4}.*?(?:[£€]\s?\d|\d\s?[£€])/u.test(text);
 
@@ -257,7 +260,10 @@ function leftOut(
           mayBe(lines[at]!.text) &&
           !headsItems(lines[at]!.text) &&
           !isAdvert(lines[at]!.text) &&
-          !(as === 'told' && tellsOfWhole(lines[at]!.text)) &&
+          !(
+            as === 'told' &&
+            (tellsOfWhole(lines[at]!.text) || HEADING_IN_CAPITALS.test(lines[at]!.text))
+          ) &&
           labels[at]![as] > (readsLike(as, lines[at]!.text) ? MAYBE : LIKELY_LEFT_OUT) &&
           /\p{L}{2}/u.test(lines[at]!.text)),
     )

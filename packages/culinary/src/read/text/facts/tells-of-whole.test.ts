@@ -16,6 +16,22 @@ test.each([
 });
 
 test.each([
+  'Quick to do, half an hour start to finish.',
+  'Vite fait, une demi-heure du début à la fin.',
+  "Compte une bonne heure et demie quand on n'a pas l'habitude.",
+  'Rechne gut anderthalb Stunden, wenn du es zum ersten Mal machst.',
+  "Calcola un'ora e mezza se non sei pratica.",
+  'Cuenta hora y media si no tienes práctica.',
+  'Allow an hour and a half the first time.',
+])(
+  'a sentence at the end of which stands that it is all, or whose work it is, tells of it: “%s”',
+  (sentence) => {
+    expect(tellsOfWhole(sentence)).toBe(true);
+  },
+);
+
+test.each([
+  'Simmer for an hour in total.',
   'Cuocete in tutto un’ora, girando spesso.',
   'Dejar reposar una hora en total, tapar y servir.',
 ])('a step is none: “%s”', (sentence) => {

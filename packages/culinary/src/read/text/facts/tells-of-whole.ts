@@ -1,4 +1,3 @@
-import { pattern } from '../../../words/pattern.ts';
 import { timesInFigures } from '../../../words/spelled-times.ts';
 import { instructs } from '../../doubts/instructs.ts';
 import { statesFed } from '../labels/settled/fact-lines.ts';
@@ -7,27 +6,13 @@ import { foldWords } from '../../../words/fold.ts';
 import { COOKING_VERBS } from '../steps/cooking-verbs.data.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
 import { statedFacts } from './stated-facts.ts';
+import { BY_SKILL, CLOSES_IN_ALL, IN_ALL, RECKONS } from './tells-of-whole.data.ts';
 import { timeStatements } from './time-statements.ts';
 
 const LONGEST_TOLD = 160;
 /** So far a sentence behind the steps reads like one of them. */
 const LIKE_STEP = 0.55;
 
-/** "Comptez trois quarts d'heure en tout": what orders to reckon with a time, and nothing of the dish. */
-const RECKONS = pattern('iu')`
-  ^(?:(?:so|also|alors|donc|quindi|allora|así que|entonces),?\s)?
-  (?:allow|reckon(?: on)?|count on|plan(?:t|e)?(?: mal| gut| ruhig)?|rechne(?:t|n)?(?: mal| mit)?|
-  compte[rz]?|prévo(?:is|yez|ir)|calcola(?:te|re)?|conta(?:te|re|d|r)?|mettete in conto|cuenta|calcul(?:a|ad|ar)|calculez?|reken|calcule|conte|räkna|
-  (?:it|that|this|the whole thing|all of it) (?:takes|took)|(?:das|es|das ganze|man) (?:dauert|braucht)|(?:ça|
-  cela|le tout) prend|il (?:te |vous |m['’]en )?(?:faut|a fallu)|
-  (?:ci|mi|ti|vi) (?:vuole|vogliono)|si impiegan?o?|(?:se |me |os |te )?(?:tarda[ns]?|lleva[ns]?)|het duurt|leva|demora|det tar)
-  (?![\p{L}])
-`;
-/** "Alles in allem eine Stunde." */
-const IN_ALL = pattern('iu')`
-  ^(?:all in all|all told|all in|in all|in total|altogether|start to finish|alles in allem|alles zusammen|insgesamt|en tout|au total|in tutto|in totale|
-  en total|todo junto|in totaal|al met al|no total|ao todo|totalt|allt som allt)(?![\p{L}])
-`;
 const MOST_IN_ALL = 12;
 const SENTENCE = /(?<=[.!])\s+/u;
 const MOST_RECKONED = 14;
@@ -38,13 +23,15 @@ const reckonsWithTime = (text: string): boolean => {
   // "An hour and a quarter" ends in no verb.
   const words = foldWords(timesInFigures(told)).split(' ');
   const isInAll =
-    IN_ALL.test(told) && words.length <= MOST_IN_ALL && !COOKING_VERBS.has(words.at(-1)!);
+    words.length <= MOST_IN_ALL &&
+    (CLOSES_IN_ALL.test(told)
+      ? !instructs(told)
+      : IN_ALL.test(told) && !COOKING_VERBS.has(words.at(-1)!));
   const reckons = isInAll || (RECKONS.test(told) && words.length <= MOST_RECKONED);
+  const isOpen = (isInAll && !instructs(told)) || BY_SKILL.test(first);
   return (
     reckons &&
-    timeStatements(told).some(
-      ({ cue }) => cue === 'whole' || (isInAll && cue === 'mayBeWhole' && !instructs(told)),
-    ) &&
+    timeStatements(told).some(({ cue }) => cue === 'whole' || (isOpen && cue === 'mayBeWhole')) &&
     !instructs(rest)
   );
 };

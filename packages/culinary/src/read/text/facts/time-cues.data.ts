@@ -102,9 +102,9 @@ export const TIME_CUES: Record<TimeCue, string[]> = {
   mayBeWhole: phrases(`
     ready, takes, take, time, duration, done, on the table, allow,
     fertig, dauert, dauer, zeit, auf dem tisch, einplanen, rechnet, rechne, zeitaufwand, zeitbedarf,
-    pret, prete, prets, pretes, duree, temps, comptez, compter, a table,
-    pronto, pronta, pronti, pronte, tempo, durata, a tavola, ci vuole, ci vogliono,
-    listo, lista, listos, listas, tiempo, duracion, tarda, tardas, tardo, tardamos, tardan, en la mesa, a la mesa,
+    pret, prete, prets, pretes, duree, temps, compte, comptez, compter, a table,
+    pronto, pronta, pronti, pronte, tempo, durata, calcola, calcolate, a tavola, ci vuole, ci vogliono,
+    listo, lista, listos, listas, tiempo, duracion, cuenta, cuentale, tarda, tardas, tardo, tardamos, tardan, en la mesa, a la mesa,
     klaar, tijd, duur, pronto, tid
   `),
   making: phrases(

@@ -5,6 +5,7 @@ import { fedStatement, type FedStatement } from './fed-statements.ts';
 import { instructs } from '../../doubts/instructs.ts';
 import { statedFacts } from './stated-facts.ts';
 import type { StatedRole, StatedRoles } from './stated-roles.ts';
+import { tellsOfWhole } from './tells-of-whole.ts';
 import { isTale, tellsWork, timeStatements, type TimeStatement } from './time-statements.ts';
 
 type TimeRole = 'prep' | 'cook' | 'total';
@@ -189,7 +190,8 @@ function wholeTimesIn(text: string, isAbove: boolean): readonly TimeStatement[] 
           ? timesOf(sentence)
           : (isAbove ? timesOf : timeStatements)(sentence).filter(
               ({ cue }) =>
-                cue === 'whole' || ((isAbove || isShort(sentence)) && cue === 'mayBeWhole'),
+                cue === 'whole' ||
+                (cue === 'mayBeWhole' && (isAbove || isShort(sentence) || tellsOfWhole(sentence))),
             ),
     );
 }

@@ -239,6 +239,9 @@ const isGreeting = (line: string): boolean =>
   !RECIPE_FOR.test(line) &&
   !/\p{L}{3,}.{0,40}(?:für|for|pour|per|para|voor|till)\s/iu.test(line);
 
+/** "Dear market friends,": what stands below it is said to them, and is known by it. */
+const opensLetter = (line: string): boolean => line.trim().endsWith(',');
+
 type Label = 'sender' | 'subject' | 'other';
 
 function mailLabel(line: string): { label: Label; value: string } | null {
@@ -296,7 +299,7 @@ function mailText(source: string[]): string[] | null {
     } else parts.at(-1)!.push(lines[at]!);
   }
   if (!isMail) return null;
-  const body = withRecipe(parts).filter((line) => !isGreeting(line));
+  const body = withRecipe(parts).filter((line) => !isGreeting(line) || opensLetter(line));
   const title = subject?.replace(FORWARDED, '').trim() ?? '';
   return title !== '' && !BARE_SUBJECT.test(title) && !opensWithTitle(body)
     ? [title, '', ...body]

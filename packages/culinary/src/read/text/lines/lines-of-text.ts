@@ -9,6 +9,7 @@ import { withoutEnvelope, withoutQuoteMarks } from './letters.ts';
 import { joinedParts } from './short-messages.ts';
 import { withoutMarginMarks } from './margin-marks.ts';
 import { markLoneNumbers } from './lone-numbers.ts';
+import { withoutPageBreaks } from './page-breaks.ts';
 import { factsInFigures } from './plain-figures.ts';
 import { readMarkdown, type MarkdownText } from './markdown.ts';
 import { WIKI_EDITS } from './furniture.data.ts';
@@ -35,7 +36,7 @@ export interface LinesOfText extends MarkdownText {
 
 /** The lines of a text without what a mail or a chat puts around it, one statement each. */
 export function linesOfText(source: string): LinesOfText {
-  const written = withoutFormats(withoutQuoteMarks(source));
+  const written = withoutFormats(withoutPageBreaks(withoutQuoteMarks(source)));
   const { text, doubts, leftOut } = withoutEnvelope(
     withoutCellSigns(
       withoutForumMarkup(

@@ -17,3 +17,16 @@ test('an amount that is no price stays', () => {
   const lines = ['minced meat 750 g', 'egg 1', 'bread 2 slices', 'milk 80 ml'];
   expect(listOf(lines)).toEqual(lines);
 });
+
+test('a price among foods without figures is none of theirs either', () => {
+  const lines = [
+    '4 aubergines',
+    '400 g minced meat',
+    '1 large onion',
+    'half a litre of stock',
+    '100 g cheese',
+    'olive oil, salt and pepper',
+  ];
+  const sold = lines.map((line) => (/^[14]00/.test(line) ? `${line} 2,10 €` : line));
+  expect(listOf(sold)).toEqual(lines);
+});

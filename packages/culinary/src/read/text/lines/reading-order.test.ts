@@ -394,6 +394,16 @@ test('amounts at the right of two lists side by side belong to the foods at thei
   );
 });
 
+test('what is taken to taste stands behind several foods', () => {
+  const at = (x: number, texts: readonly string[]) => column(x, 100, texts);
+  expect(
+    read([
+      ...at(50, ['Berenjenas', 'Tomate frito', 'Aceite', 'Orégano, sal y pimienta']),
+      ...at(400, ['2', '150 g', '2 cdas.', 'al gusto']),
+    ]),
+  ).toContain('Orégano, sal y pimienta al gusto');
+});
+
 test('a food that goes on in the next row of its cell is one', () => {
   const rows = (x: number, texts: readonly string[]) =>
     texts.map((text, at) => piece(x, [100, 130, 150, 170][at]!, text));

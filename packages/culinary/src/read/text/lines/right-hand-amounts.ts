@@ -1,6 +1,7 @@
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { foldWords } from '../../../words/fold.ts';
 import { alsoFood, nutrients } from '../../page/plain/nutrition-words.data.ts';
+import { VAGUE_AMOUNT } from '../../page/plain/offers.data.ts';
 import { isAmountOnly } from './item-openings.ts';
 import type { PageLine } from './page-line.ts';
 
@@ -252,10 +253,16 @@ const lineWithRemark = (food: PageLine, remark: PageLine): PageLine => ({
 function lineOf(food: PageLine, amount: PageLine): PageLine {
   const [, bullet = '', name = ''] = /^([•*·▪◦\s]*)(.*)$/su.exec(food.text) ?? [];
   const x = Math.min(food.x, amount.x);
+  const said = amount.text.trim();
   return {
     ...food,
     x,
-    text: `${bullet}${amount.text.trim()} ${name.trim()}`,
+    text: `${bullet}${
+      // "Oregano, salt and pepper" beside "to taste": behind all of them.
+      VAGUE_AMOUNT.test(said) && !/\d/.test(said) && name.includes(',')
+        ? `${name.trim()} ${said}`
+        : `${said} ${name.trim()}`
+    }`,
     width: Math.max(food.x + food.width, amount.x + amount.width) - x,
     ...(food.confidence === undefined
       ? {}

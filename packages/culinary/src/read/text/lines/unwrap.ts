@@ -4,6 +4,7 @@ import type { TextLine } from './page-line.ts';
 import { isBrokenStatement } from './broken-statements.ts';
 import { sentencesOf } from './one-paragraph.ts';
 import { cannotEnd, endsOpen, joinLines, wrappedLines } from './wrapped-lines.ts';
+import { itemsBySigns } from './signed-lists.ts';
 import { endsSentence, isCutBeforeTime, isFull } from './wrap-width.ts';
 
 /** No mail program breaks its lines later. */
@@ -41,6 +42,7 @@ export function unwrapped(lines: readonly TextLine[]): TextLine[] {
   let listed = 0;
   return joinLines(lines, joins).flatMap((block) => {
     if (looksLikeIngredient(block.text) > LIKE_INGREDIENT) listed++;
+    else listed += itemsBySigns(block.text);
     const line = lines[block.first]!;
     const first: TextLine = wraps[block.first] ? { ...line, goesOn: 'perhaps' } : line;
     if (block.lines === 1) return [first];

@@ -52,6 +52,7 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
     const joins =
       first !== null &&
       last !== null &&
+      !ROW_OF_FACTS.test(line.text) &&
       (!starts[at] &&
       (continues(first, last, line, margin) ||
         headlineGoesOn(last, line, usual) ||
@@ -65,6 +66,9 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
     return joins;
   });
 }
+
+/** "Raciones: 2 | Cocción: 45 min", as columns of labels and figures are written: goes on with no line. */
+const ROW_OF_FACTS = /^\p{Lu}[^:|]{1,25}:\s[^|]{1,30}\s\|\s\p{Lu}[^:|]{1,25}:\s/u;
 
 /** Joins the lines of which `joins` says that they go on with the one above. */
 export function joinLines(lines: readonly TextLine[], joins: readonly boolean[]): Block[] {

@@ -60,6 +60,6 @@ export const ASKED_FOR = pattern('iu')`
   tu (?:voulais|m['’]as demandé|me demandais)|vous (?:vouliez|m['’]avez demandé)|(?:mi hai|mi avete) chiesto|volev(?:i|ate)|me (?:pediste|pedías|pedisteis|preguntaste por|has pedido)|quer[ií]a(?:s|is))
   \s(?:the recipe for|das rezept (?:für|von)|la recette d[eu]|la ricetta d[ei]l?l?[aoe]?|la receta de)?\s?${OWNED}\s(?<dish>\p{L}[^,.;:!?]{2,60})
 `;
-/** What ends the clause. */
+/** What ends the clause, and whom it is for: "mes endives au jambon pour ton amoureux". */
 export const ASKED_END =
-  /\s(?:wissen|haben|gefragt|know|have|again|savoir|connaître|sapere|avere|saber|tener)$/iu;
+  /\s(?:wissen|haben|gefragt|know|have|again|savoir|connaître|sapere|avere|saber|tener|(?:for|für|pour|per|para)\s(?:your|dein(?:e[nr]?)?|eure?n?|ton|ta|tes|votre|vos|(?:il|la|i|le)\s(?:tuo|tua|tuoi|tue)|tus?|vuestr[oa]s?)\s.+)$/iu;

@@ -599,7 +599,7 @@ imperial: 4 cups flour
 2 + 4 pieces chickens
   en: 4 pieces chicken
   en: 2 chickens
-10 leaves fresh sage
+10 fresh sage leaves
   en: 8 fresh sage leaves
   en: 2 sage leaves
 coentros ; 2 cebolas

@@ -82,7 +82,7 @@ async function discover(
         ingredient,
         ingredient.isFood ? [announce('discovered-ingredient.found', ownerId, { name })] : [],
       );
-    else if (trouble === 'over-budget') await freed();
+    else if (trouble === 'over-budget' || trouble === 'over-installation-budget') await freed();
     else await store.postpone(name, new Date(now() + ASKED_AGAIN_MS));
     return trouble;
   } catch (error) {

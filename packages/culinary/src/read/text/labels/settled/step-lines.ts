@@ -64,11 +64,11 @@ const goesOnInMidst = (above: TextLine, line: TextLine, width: number): boolean 
   above.right >= LEAST_FULL * width &&
   MIDST.test(above.text);
 
-/** "and beaten eggs." right below "soak it in milk". */
+/** "and beaten eggs." right below "soak it in milk", "it has its own." right below "Knead. No oil:". */
 const goesOnSmall = (lines: readonly TextLine[], at: number): boolean =>
   /^\p{Ll}/u.test(lines[at]!.text) &&
   lines[at]!.gap < 0.5 &&
-  /\p{L}$/u.test(lines[at - 1]!.text) &&
+  /\p{L}$|[.!]\s.*\p{L}:$/u.test(lines[at - 1]!.text) &&
   /^\p{Lu}/u.test(firstOf(lines, at));
 
 /** The line above with which a sentence begins: texts without capitals have none. */

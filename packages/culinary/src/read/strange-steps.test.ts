@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals';
+import { emptyDraft } from '../recipe/recipe.ts';
+import { isOfElsewhere } from './of-elsewhere.ts';
+import { readPage } from './page/read-page.ts';
+import { readText } from './text/read-text.ts';
+import { withoutStrangeSteps } from './strange-steps.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+test.each([
+  'Mit K+ haben Sie Zugriff auf alle Artikel.',
+  'Si os animáis a hacerlo, mandadme la foto que me hace mucha ilusión.',
+  'Tu tío sigue con la ciática, así que no creo que bajemos a la playa en Semana Santa.',
+  'Con gli stessi tegami, a fornace spenta, si cuocevano i fagioli, di cui diremo nel capitolo seguente.',
+  'Le chien de la voisine est encore malade.',
+  'Our readers from Bath sent in their pictures.',
+])('“%s” is about something else than a dish', (sentence) => {
+  expect(isOfElsewhere(sentence, NONE)).toBe(true);
+});
+
+test.each([
+  'Mit dem Mixer alle Zutaten pürieren.',
+  'Wie auf dem Foto: Den Teig zu Kugeln formen.',
+  'Ma voisine ajoute du piment.',
+  'Aguanta una semana en la nevera.',
+  'Mi suegra lo sirve frío.',
+])('“%s” is of a dish', (sentence) => {
+  expect(isOfElsewhere(sentence, NONE)).toBe(false);
+});
+
+const step = (text: string) => ({ group: null, text });
+const LIFE = 'Tu tío sigue con la ciática y no bajamos a la playa. Dile a tu madre que me llame.';
+
+test('a step that is about something else is left out, unless there are hardly others', () => {
+  const steps = [step('Calienta la leche.'), step('Fríe el pan.'), step(LIFE)];
+  const { draft, strange } = withoutStrangeSteps({ ...emptyDraft(), steps });
+  expect(draft.steps).toEqual(steps.slice(0, 2));
+  expect(strange).toEqual([LIFE]);
+  const few = { ...emptyDraft(), steps: steps.slice(1) };
+  expect(withoutStrangeSteps(few).draft).toEqual(few);
+});
+
+test('what a letter says below its steps is left out and shown', () => {
+  const { steps, leftOut } = readText(
+    `TORRIJAS\n\nSe necesita: 1 barra de pan, 1 litro de leche entera, 150 g de azúcar, 3 huevos.\n\nSe pone la leche a calentar con el azúcar y, cuando rompa a hervir, se aparta.\n\nSe corta el pan en rebanadas, se pasan por el huevo batido y se fríen en aceite caliente.\n\n${LIFE}`,
+  );
+  expect(steps).toHaveLength(2);
+  expect(leftOut).toContain(LIFE);
+});
+
+test('what a paper offers below the steps of a page is none of them', () => {
+  const html = `<html lang="de"><head><title>Himmelreich</title></head><body><h1>Himmelreich</h1>
+<p><b>Man nehme (vier Portionen):</b><br>250 g Backobst<br>800 g Kasseler<br>40 g Butter<br>2 EL Mehl</p>
+<p><b>So wird es gemacht:</b> Das Backobst mit einem Liter Wasser übergießen und stehen lassen.</p>
+<p>Das Kasseler in einen Topf legen, mit Wasser bedecken und eine Stunde köcheln lassen.</p>
+<p>Aus Butter und Mehl eine Schwitze rühren, mit Brühe ablöschen und zum Fleisch servieren.</p>
+<div class="abo"><b>4 Wochen lesen, nur 1 Euro</b><p>Mit K+ haben Sie Zugriff auf alle Artikel.</p></div></body></html>`;
+  const { draft } = readPage(html, 'https://kitchen.example/x');
+  expect(draft?.steps.map(({ text }) => text).join()).not.toContain('K+');
+  expect(draft?.steps).toHaveLength(3);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { readText } from '../read-text.ts';
+
+const METHOD = `
+
+Tagliare la carne a pezzi e metterla in un tegame con l'aglio e i grani di pepe. Niente olio:
+il muscolo ha già il suo.
+
+Coprire e lasciar sobbollire per tre ore abbondanti. Nell'ultima mezz'ora sco-
+
+                              99
+
+perchiare, perché il sugo si ristringa.
+
+Arrostire il pane e versarvi sopra la carne con il suo intinto.
+`;
+const LIST = [
+  'muscolo di manzo, 1 kg e mezzo',
+  'aglio, 15 spicchi',
+  'pepe nero in grani, 2 cucchiai',
+  'vino Chianti, una bottiglia',
+  'salvia e rosmarino',
+  'sale grosso',
+];
+
+test.each(['Dosi per sei persone', 'Ingredienti per sei persone'])(
+  'a list in one sentence, parted by signs and broken anywhere, is read item by item below “%s”',
+  (head) => {
+    const { ingredients, servings } = readText(
+      `PEPOSO ALLA FORNACINA\n\n${head}: muscolo di manzo, 1 kg e mezzo; aglio,\n15 spicchi; pepe nero in grani, 2 cucchiai; vino Chianti, una\nbottiglia; salvia e rosmarino; sale grosso.${METHOD}`,
+    );
+    expect(ingredients.flatMap(({ lines }) => lines)).toEqual(LIST);
+    expect(servings).toBe(6);
+  },
+);
+
+test('items that end in a sign stay apart, and a sentence goes on over the end of a page and below a colon', () => {
+  const { ingredients, steps } = readText(
+    `PEPOSO ALLA FORNACINA\n\nIngredienti\n${LIST.map((item) => `${item};`).join('\n')}\n\nPreparazione${METHOD}`,
+  );
+  expect(ingredients.flatMap(({ lines }) => lines)).toHaveLength(LIST.length);
+  expect(steps.map(({ text }) => text)).toEqual([
+    "Tagliare la carne a pezzi e metterla in un tegame con l'aglio e i grani di pepe. Niente olio: il muscolo ha già il suo.",
+    "Coprire e lasciar sobbollire per tre ore abbondanti. Nell'ultima mezz'ora scoperchiare, perché il sugo si ristringa.",
+    'Arrostire il pane e versarvi sopra la carne con il suo intinto.',
+  ]);
+});

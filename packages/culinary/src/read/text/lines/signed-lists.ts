@@ -1,0 +1,51 @@
+import type { TextLine } from './page-line.ts';
+import { joinLines } from './wrapped-lines.ts';
+
+/** So many signs within lines part the items of a list. */
+const FEWEST_SIGNS = 3;
+const SIGN_WITHIN = /;\s(?=\S)/gu;
+
+const signsIn = (text: string): number => text.match(SIGN_WITHIN)?.length ?? 0;
+
+/** How many items a list in one sentence holds; 0 where it is none. */
+export const itemsBySigns = (text: string): number => {
+  const signs = signsIn(text);
+  return signs < FEWEST_SIGNS ? 0 : signs + 1;
+};
+
+/**
+ * A list in one sentence, its items parted by semicolons, that was broken wherever its line was full: "muscolo, 1 kg; aglio," above
+ * "15 spicchi; sale". It is one line.
+ */
+export function withSignedListsWhole(lines: readonly TextLine[]): TextLine[] {
+  const joins = lines.map(() => false);
+  let from = 0;
+  for (let at = 1; at <= lines.length; at++) {
+    const isRightBelow = at < lines.length && goesOn(lines[at - 1]!, lines[at]!);
+    if (isRightBelow) continue;
+    if (isSignedList(lines.slice(from, at))) joins.fill(true, from + 1, at);
+    from = at;
+  }
+  return joins.includes(true)
+    ? joinLines(lines, joins).map((block) => {
+        const line = lines[block.first]!;
+        return block.lines === 1
+          ? line
+          : { ...line, text: block.text, right: line.x + block.text.length };
+      })
+    : [...lines];
+}
+
+const goesOn = (above: TextLine, line: TextLine): boolean =>
+  line.gap === 0 &&
+  line.marker === null &&
+  line.heading === 0 &&
+  above.heading === 0 &&
+  !/[.!?]$/u.test(above.text);
+
+/** Signs within its lines, and lines that end within an item. */
+const isSignedList = (lines: readonly TextLine[]): boolean =>
+  lines.length > 1 &&
+  lines.reduce((sum, { text }) => sum + signsIn(text), 0) >= FEWEST_SIGNS &&
+  lines.slice(0, -1).every(({ text }) => /;\s/u.test(text)) &&
+  lines.slice(0, -1).some(({ text }) => !text.endsWith(';'));
