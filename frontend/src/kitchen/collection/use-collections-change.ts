@@ -7,14 +7,10 @@ const HEARD_BY_ALL_MS = 1_000;
 /** Reads anew when the cook begins or ceases to work in a collection: what is on screen may not be theirs to see any more. */
 export function useCollectionsChange(refresh: () => void): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(refresh);
-  useEffect(() => {
-    latest.current = refresh;
-  });
   useEffect(() => () => clearTimeout(timer.current), []);
   useLive('collaborations.changed', () => {
     refresh();
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(), HEARD_BY_ALL_MS);
+    timer.current = setTimeout(refresh, HEARD_BY_ALL_MS);
   });
 }

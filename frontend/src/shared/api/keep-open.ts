@@ -47,12 +47,7 @@ export function keepOpen({ read, onOpen, onInterruption }: LineParts): Line {
   };
   addEventListener('online', retry, { signal: closed });
   addEventListener('offline', lose, { signal: closed });
-  let unseen: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
-    clearTimeout(unseen);
-    if (!isSeen()) unseen = setTimeout(retry, LONGEST_UNSEEN_MS);
-  };
-  addEventListener('visibilitychange', look, { signal: closed });
+  whenUnseen(retry, closed);
 
   async function readOnce(signal: AbortSignal): Promise<void> {
     let open = false;
@@ -75,7 +70,7 @@ export function keepOpen({ read, onOpen, onInterruption }: LineParts): Line {
 
   async function keepReading(): Promise<void> {
     while (!closed.aborted) {
-      if (!isSeen()) await nextLook(closed);
+      if (!isSeen()) await pause(undefined, closed);
       const { signal } = (round = new AbortController());
       await readOnce(signal);
       await pause(wait * (0.5 + Math.random() / 2), signal);
@@ -89,7 +84,6 @@ export function keepOpen({ read, onOpen, onInterruption }: LineParts): Line {
   return {
     retry,
     close: () => {
-      clearTimeout(unseen);
       closing.abort();
       retry();
     },
@@ -98,22 +92,19 @@ export function keepOpen({ read, onOpen, onInterruption }: LineParts): Line {
 
 const isSeen = () => document.visibilityState === 'visible';
 
-/** Waits until somebody looks at the page, or the line is closed. */
-function nextLook(closed: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      removeEventListener('visibilitychange', look);
-      closed.removeEventListener('abort', done);
-      resolve();
-    };
-    const look = () => isSeen() && done();
-    addEventListener('visibilitychange', look);
-    closed.addEventListener('abort', done);
-  });
+/** Calls back each time that nobody has looked at the page for too long, until the signal. */
+function whenUnseen(callback: () => void, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    clearTimeout(timer);
+    if (!signal.aborted && !isSeen()) timer = setTimeout(callback, LONGEST_UNSEEN_MS);
+  };
+  addEventListener('visibilitychange', look, { signal });
+  signal.addEventListener('abort', look);
 }
 
-/** Waits, but not past the moment somebody looks at the page again. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+/** Waits, but not past the moment somebody looks at the page again; without a time, until then. */
+function pause(milliseconds: number | undefined, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
     const seen = () => isSeen() && done();
@@ -123,7 +114,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
       signal.removeEventListener('abort', done);
       resolve();
     };
-    const timer = setTimeout(done, milliseconds);
+    const timer = milliseconds === undefined ? undefined : setTimeout(done, milliseconds);
     addEventListener('visibilitychange', seen);
     signal.addEventListener('abort', done);
   });
