@@ -28,7 +28,7 @@ export function useLinkActions(): LinkActions {
   const [busy, setBusy] = useState(false);
   // A button that is disabled meanwhile would lose the keyboard.
   const during = async (failure: string, act: () => Promise<unknown>) => {
-    if (busy) return;
+    if (busy) return false;
     setBusy(true);
     try {
       await act();
