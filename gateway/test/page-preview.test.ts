@@ -126,6 +126,7 @@ describe('a page', () => {
     });
     expect(text).toMatch(/^<!doctype html><head><title>Convivio<\/title><meta property="og:type"/);
     expect(text).toContain('</script></head><body></body>');
+    expect(headers.get('x-robots-tag')).toBeNull();
     expect(asked).toEqual([{ id: 'magic_7', authorization: undefined }]);
   });
 
@@ -141,6 +142,7 @@ describe('a page', () => {
     expect(text).toContain('<meta property="og:title" content="My tart">');
     expect(text).toContain('<meta property="og:description" content="Sour &amp; sweet.">');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(asked).toEqual([{ token: TOKEN, authorization: undefined }]);
     expect(lines.join()).toContain('"route":"/shared"');

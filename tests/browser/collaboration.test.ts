@@ -103,14 +103,17 @@ test('Anna invites, Bruno accepts and sees; Anna ends it, and Bruno sees no more
   await anna('/recipes', { title: second });
   await expect(bruno.getByRole('link', { name: second })).toBeVisible();
 
+  const reading = await visit.context.newPage();
+  await reading.goto(`/recipes/${ragu['id']}`);
+  await expect(reading.getByText("Ida Sommer's recipe")).toBeVisible();
+
   await openOption(page, 'Collaborators');
   const dialog = page.getByRole('dialog', { name: 'Collaborators' });
   await dialog.getByRole('button', { name: 'End: Bruno Sommer' }).click();
   await page.getByRole('button', { name: 'End collaboration' }).click();
   await expect(page.getByText('Collaboration ended')).toBeVisible();
   await expect(bruno.getByRole('heading', { name: 'No recipes shared yet' })).toBeVisible();
-  await bruno.goto(`/recipes/${ragu['id']}`);
-  await expect(bruno.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible();
+  await expect(reading.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible();
   // Nor does the link lead in again, for anybody.
   await bruno.goto(link);
   await expect(bruno.getByRole('heading', { name: 'Invalid Invitation' })).toBeVisible();

@@ -35,6 +35,8 @@ export function webApp(folder: string = built, tagsOf: TagsOf = async () => null
     response.set('cache-control', 'no-cache');
     // An address that opens something is not told to where its page leads.
     if (request.path.startsWith('/shared/')) response.set('referrer-policy', 'no-referrer');
+    // Nor is it for an index. Robots may come all the same: those of chats show what it opens.
+    if (/^\/(?:shared|invite)\//.test(request.path)) response.set('x-robots-tag', 'noindex');
     const tags = await tagsOf(request, response);
     if (tags === null) return void response.sendFile('index.html', { root: folder });
     const page = await readFile(join(folder, 'index.html'), 'utf8');

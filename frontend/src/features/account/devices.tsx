@@ -5,6 +5,7 @@ import { useCallback, useEffect } from 'react';
 import { EndDeviceDocument } from '../../generated/documents/end-device.ts';
 import { EndOtherDevicesDocument } from '../../generated/documents/end-other-devices.ts';
 import { MyDevicesDocument } from '../../generated/documents/my-devices.ts';
+import { formatAdded } from '../../kitchen/labels/added-date.ts';
 import { colour } from '../../shared/theme/colour.ts';
 import { media } from '../../shared/theme/media.ts';
 import { notify } from '../../shared/toasts/notify.ts';
@@ -44,8 +45,8 @@ interface Device {
   isThis: boolean;
 }
 
-const moment = (at: string) =>
-  new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const moment = (at: string) => `${formatAdded(at)}, ${clock.format(new Date(at))}`;
 
 /** "Europe/Rome" as people say it. */
 const placeOf = (zone: string) => zone.split('/').at(-1)!.replaceAll('_', ' ');

@@ -110,7 +110,7 @@ describe('a collection', () => {
     recipes = [];
     await openPage();
     await named('heading', 'No recipes shared yet');
-    screen.getByText('has not shared any recipe.', { exact: false });
+    screen.getByText('has not made any recipe public.', { exact: false });
   });
 
   test('without recipes tells who works in it what will appear', async () => {

@@ -188,7 +188,7 @@ function NothingShared({ name, role, children }: NothingSharedProps) {
     ),
     other: (
       <>
-        <bdi>{name}</bdi> has not shared any recipe. Come back later, or ask for an invitation.
+        <bdi>{name}</bdi> has not made any recipe public. Come back later, or ask for an invitation.
       </>
     ),
   }[role];

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { CollectionDocument } from '../../generated/documents/collection.ts';
 import type { CollectionQuery } from '../../generated/operations.ts';
+import { useCollectionsChange } from '../../kitchen/collection/use-collections-change.ts';
 import { useLive } from '../../shared/api/use-live.ts';
 
 export interface ShownCollection {
@@ -17,7 +18,7 @@ export function useCollection(userId: string) {
   });
   const refresh = () => void refetch().catch(() => {});
   useLive('recipes.changed', refresh);
-  useLive('collaborations.changed', refresh);
+  useCollectionsChange(refresh);
   useLive('reconnected', refresh);
 
   const page = data?.collection.recipes.pageInfo;

@@ -169,7 +169,7 @@ describe('a save that fails', () => {
       graph({ recipe: typed(buildEdited({ id: '77' })) }),
     );
     await user.click(saveButton());
-    await screen.findByText('This recipe was deleted meanwhile');
+    await screen.findByText('This recipe is gone');
     expect(screen.getByRole('button', { name: 'Copy the text' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Keep as a new recipe' }));
     await waitFor(() => expect(location.pathname).toBe('/recipes/77'));

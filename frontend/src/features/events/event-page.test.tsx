@@ -170,6 +170,19 @@ describe('the page of an event', () => {
     await named('heading', 'Event not found');
   });
 
+  test('is gone where its owner has ended the collaboration meanwhile', async () => {
+    await open(dinner());
+    await waitFor(() => expect(backend.made('GET /api/stream')).toHaveLength(1));
+    serveEvents(backend, []);
+    backend.send('collaborations.changed', {
+      collaborationId: 1,
+      ownerId: 'anna',
+      collaboratorId: 'me',
+      change: 'ended',
+    });
+    await named('heading', 'Event not found');
+  });
+
   test('keeps a dish whose recipe is gone, and tells of those that went from the menu', async () => {
     const { user } = await open(
       buildEvent({

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useCollectionsChange } from '../../kitchen/collection/use-collections-change.ts';
 import { useRole } from '../../kitchen/collection/use-role.ts';
 import { useLive } from '../../shared/api/use-live.ts';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
@@ -121,6 +122,7 @@ function useFresh(id: string, wasRead: boolean, refresh: () => void): void {
     if (String(changed) === id) refresh();
   });
   useLive('reconnected', refresh);
+  useCollectionsChange(refresh);
   useLive('opened', () => wasRead && refresh());
 }
 

@@ -69,7 +69,7 @@ export function CreatedLink({ open, onClose, recipeId, created }: CreatedLinkPro
       actions={
         <>
           <Off
-            disabled={busy}
+            aria-busy={busy}
             {...(link.state === 'active' && { color: 'error' as const })}
             onClick={() => void turn(link)}
           >

@@ -2,6 +2,8 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
 /** The server gives a sign of life every 20 seconds. A line without one is cut somewhere, though nobody has said so. */
 const LONGEST_SILENCE_MS = 50_000;
+/** A browser has six connections to one server, for all its tabs together: a tab that nobody looks at keeps none of them for longer. */
+const LONGEST_UNSEEN_MS = 10_000;
 
 /** One reading of a line, which its signal breaks off. */
 export interface Reading {
@@ -26,7 +28,7 @@ export interface Line {
   close: () => void;
 }
 
-/** Keeps a line open: one that ends, breaks or falls silent is read anew, after waits that grow. */
+/** Keeps a line open while the page is looked at: one that ends, breaks or falls silent is read anew, after waits that grow. */
 export function keepOpen({ read, onOpen, onInterruption }: LineParts): Line {
   const closing = new AbortController();
   const { signal: closed } = closing;
@@ -45,6 +47,7 @@ export function keepOpen({ read, onOpen, onInterruption }: LineParts): Line {
   };
   addEventListener('online', retry, { signal: closed });
   addEventListener('offline', lose, { signal: closed });
+  whenUnseen(retry, closed);
 
   async function readOnce(signal: AbortSignal): Promise<void> {
     let open = false;
@@ -67,6 +70,7 @@ export function keepOpen({ read, onOpen, onInterruption }: LineParts): Line {
 
   async function keepReading(): Promise<void> {
     while (!closed.aborted) {
+      if (!isSeen()) await pause(undefined, closed);
       const { signal } = (round = new AbortController());
       await readOnce(signal);
       await pause(wait * (0.5 + Math.random() / 2), signal);
@@ -86,18 +90,31 @@ export function keepOpen({ read, onOpen, onInterruption }: LineParts): Line {
   };
 }
 
-/** Waits, but not past the moment somebody looks at the page again. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+const isSeen = () => document.visibilityState === 'visible';
+
+/** Calls back each time that nobody has looked at the page for too long, until the signal. */
+function whenUnseen(callback: () => void, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    clearTimeout(timer);
+    if (!signal.aborted && !isSeen()) timer = setTimeout(callback, LONGEST_UNSEEN_MS);
+  };
+  addEventListener('visibilitychange', look, { signal });
+  signal.addEventListener('abort', look);
+}
+
+/** Waits, but not past the moment somebody looks at the page again; without a time, until then. */
+function pause(milliseconds: number | undefined, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
-    const seen = () => document.visibilityState === 'visible' && done();
+    const seen = () => isSeen() && done();
     const done = () => {
       clearTimeout(timer);
       removeEventListener('visibilitychange', seen);
       signal.removeEventListener('abort', done);
       resolve();
     };
-    const timer = setTimeout(done, milliseconds);
+    const timer = milliseconds === undefined ? undefined : setTimeout(done, milliseconds);
     addEventListener('visibilitychange', seen);
     signal.addEventListener('abort', done);
   });

@@ -249,3 +249,29 @@ describe('the connection', () => {
     }
   });
 });
+
+test('a page that nobody looks at holds no line for long, and has one again when it is looked at', async () => {
+  jest.useFakeTimers();
+  getToken.mockClear();
+  const look = (visibilityState: 'hidden' | 'visible') => {
+    Object.assign(globalThis, { document: { visibilityState } });
+    network.dispatchEvent(new Event('visibilitychange'));
+  };
+  look('hidden');
+  const live = createLive('/api/stream');
+  const first = nextLine();
+  const opened = new Promise((resolve) => stops.push(live.on('opened', resolve)));
+  const reconnected = new Promise((resolve) => stops.push(live.on('reconnected', resolve)));
+  expect(getToken).not.toHaveBeenCalled();
+  look('visible');
+  const line = await first;
+  await opened;
+  look('hidden');
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(line.request.signal?.aborted).toBe(true);
+  expect(lines).toHaveLength(1);
+  look('visible');
+  await reconnected;
+  expect(lines).toHaveLength(2);
+  jest.useRealTimers();
+});

@@ -34,7 +34,7 @@ export function LostRecipePanel({
   return (
     <TintedPanel
       kind="error"
-      title={kind === 'gone' ? 'This recipe was deleted meanwhile' : 'This recipe is archived'}
+      title={kind === 'gone' ? 'This recipe is gone' : 'This recipe is archived'}
       actions={
         <>
           {kind === 'archived' && (

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { EventDocument } from '../../../generated/documents/event.ts';
 import type { EventQuery } from '../../../generated/operations.ts';
+import { useCollectionsChange } from '../../../kitchen/collection/use-collections-change.ts';
 import { isMissing } from '../../../shared/api/error-kinds.ts';
 import { useLive } from '../../../shared/api/use-live.ts';
 import type { MenuDish } from '../menu/menu-dish.ts';
@@ -53,6 +54,7 @@ export function useEvent(id: string | undefined): ReadEvent {
   useLive('events.changed', ({ eventId }) => String(eventId) === id && refresh());
   useLive('recipes.changed', ({ recipeId }) => holds(event, String(recipeId)) && refresh());
   useLive('reconnected', refresh);
+  useCollectionsChange(refresh);
   useLive('opened', () => wasRead && refresh());
   return { event, error, unread: failed || Boolean(error), refresh };
 }

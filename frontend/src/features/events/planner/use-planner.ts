@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { DeleteEventDocument } from '../../../generated/documents/delete-event.ts';
 import type { EventCard_EventFragment } from '../../../generated/operations.ts';
+import { useCollectionsChange } from '../../../kitchen/collection/use-collections-change.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { useLive } from '../../../shared/api/use-live.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
@@ -22,6 +23,7 @@ export function usePlanner() {
     ahead.list && past.list ? { ahead: ahead.list, past: past.list } : null;
   useLive('events.changed', refresh);
   useLive('reconnected', refresh);
+  useCollectionsChange(refresh);
   useLive('opened', () => lists !== null && refresh());
   return {
     lists,

@@ -61,7 +61,7 @@ export function LinkRows({ links, toRecipes = false, label }: LinkRowsProps) {
                 {untilWords(link)}
               </Words>
             </div>
-            <Switch disabled={busy} onClick={() => void turn(link)}>
+            <Switch aria-busy={busy} onClick={() => void turn(link)}>
               {link.state === 'active' ? 'Switch off' : 'Switch on'}
             </Switch>
             {link.path && (

@@ -62,6 +62,7 @@ test('switches a link off, and deletes one when that is confirmed', async () => 
   await user.click(await named('button', 'Switch off'));
   await toast('Link switched off');
   await waitFor(async () => expect((await rows())[0]).toContain('Switched off'));
+  expect(document.activeElement).toBe(screen.getAllByRole('button', { name: 'Switch on' })[0]);
   await user.click(await named('button', 'Delete the link Old tart'));
   await user.click(await named('button', 'Keep it'));
   expect(backend.asked('DeleteShareLink')).toEqual([]);

@@ -26,7 +26,9 @@ export interface LinkActions {
 export function useLinkActions(): LinkActions {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
+  // A button that is disabled meanwhile would lose the keyboard.
   const during = async (failure: string, act: () => Promise<unknown>) => {
+    if (busy) return false;
     setBusy(true);
     try {
       await act();

@@ -137,6 +137,21 @@ test('what others tick shows by itself', async () => {
   await within(await list()).findByText('2 of 3');
 });
 
+test('lists of somebody who has ended the collaboration are shown no more', async () => {
+  kept.lists = [birthday()];
+  await open();
+  await within(await list()).findByText('1 of 3');
+  await waitFor(() => expect(backend.made('GET /api/stream')).toHaveLength(1));
+  kept.lists = [];
+  backend.send('collaborations.changed', {
+    collaborationId: 1,
+    ownerId: 'anna',
+    collaboratorId: 'me',
+    change: 'ended',
+  });
+  await named('heading', 'No Shopping Lists');
+});
+
 test('without a network ticks wait on the device, are shown as not sent, and catch up in one go', async () => {
   kept.lists = [birthday()];
   const { user } = await open();

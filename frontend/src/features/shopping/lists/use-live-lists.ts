@@ -1,3 +1,4 @@
+import { useCollectionsChange } from '../../../kitchen/collection/use-collections-change.ts';
 import { useLive } from '../../../shared/api/use-live.ts';
 import type { ListSync } from '../sync/list-sync.ts';
 
@@ -19,8 +20,10 @@ export function useLiveLists(
     catchUp();
     if (unread) refetch();
   });
-  useLive('reconnected', () => {
+  const readAnew = () => {
     catchUp();
     refetch();
-  });
+  };
+  useLive('reconnected', readAnew);
+  useCollectionsChange(readAnew);
 }

@@ -115,7 +115,7 @@ export class ChangeSender {
     this.#waiting.drop(lost);
     notify.error({
       title: 'The list is gone',
-      text: `It was deleted meanwhile. Not kept: ${thingsOf(lost)}.`,
+      text: `It was deleted, or is not yours to see any more. Not kept: ${thingsOf(lost)}.`,
     });
   }
 
