@@ -6,6 +6,9 @@ const STROKE = /^(\d|\d[.,]\d{1,2})[1I|\]](?=\s(?:d[ie]\s|d['’]|of\s)?(\p{L}[\
 /** "1 di brodo": behind the figure stood a letter as thin. */
 const LOST =
   /^((?:• )?(?:\d(?:[.,]\d{1,2})?|(?:\d )?\d\/\d|[½¼¾])) (?=(?:d[ie]\s|d['’])(\p{L}[\p{L}\s'’-]{2,60}))/u;
+/** "1/4 1 Eierlikör", "½ | Milch": nothing is counted behind a fraction, and what follows is poured. */
+const BEHIND_FRACTION =
+  /(?<=(?:^|[\s,;:])(?:[1-3]\/[2-8]|[½¼¾⅓⅔⅛])\s)[1I|](?=\s(?:d[ie]\s|d['’]|of\s)?(\p{L}[\p{L}\s'’-]{2,60}))/gu;
 /** "7 f1 oz": fluid ounces. */
 const FLUID = /(?<=\d\s?)f[1I|!](?=\.?\s?oz(?!\p{L}))/giu;
 
@@ -20,6 +23,9 @@ export const withLitres = (text: string): string =>
     )
     .replace(LOST, (read, amount: string, food: string) =>
       findFood(food.trim())?.liquid === true ? `${amount} l ` : read,
+    )
+    .replace(BEHIND_FRACTION, (read, food: string) =>
+      findFood(food.trim())?.liquid === true ? 'l' : read,
     )
     .replace(BEHIND_DECIMAL, 'l')
     .replace(FLUID, 'fl');

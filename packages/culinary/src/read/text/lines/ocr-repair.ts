@@ -231,6 +231,7 @@ export function repairText(text: string): string {
     )
     .replace(/^([1-9])b(?=\s\p{L})/u, '$1 lb')
     .replace(/(?<=\d[-\s]?)0z\b/g, 'oz')
+    .replace(/^[lI|](?=oz\b)/, '1')
     .replace(/(?<=^\d{1,4}\s?)(?:q|gq|qg)(?=\s\p{L})/u, 'g')
     .replace(MISREAD_GRAM, '$1 g')
     .replace(ONE_AND_FOOD, (one, food: string) =>

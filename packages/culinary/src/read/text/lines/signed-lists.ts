@@ -1,3 +1,5 @@
+import { namesFood } from '../../../foods/line-words.ts';
+import { opensItem } from './item-openings.ts';
 import type { TextLine } from './page-line.ts';
 import { joinLines } from './wrapped-lines.ts';
 
@@ -45,6 +47,30 @@ const goesOn = (above: TextLine, line: TextLine): boolean =>
 
 /** Signs within its lines, and lines that end within an item. */
 const isSignedList = (lines: readonly TextLine[]): boolean =>
+  isParted(lines) || isDashed(lines);
+
+/** "Un chilo di cipolle - un ciuffo di" / "prezzemolo - sale e pepe": dashes stand in sentences too, so what is between them has to open like items. */
+function isDashed(lines: readonly TextLine[]): boolean {
+  if (lines.length < 2 || !lines.slice(0, -1).every(({ text }) => DASH.test(text))) return false;
+  const items = lines
+    .map(({ text }) => text)
+    .join(' ')
+    .split(DASH);
+  const broken = lines.slice(0, -1).some(({ text }) => !/\s[-–—]$/u.test(text));
+  return (
+    broken &&
+    items.length > FEWEST_SIGNS &&
+    items.every((item) => item.length <= LONGEST_ITEM && !/[.!?:]$/u.test(item)) &&
+    items.filter((item) => opensItem(item) || namesFood(item, 3)).length >=
+      LISTED_SHARE * items.length &&
+    items.filter(opensItem).length >= FEWEST_SIGNS
+  );
+}
+const DASH = /\s[-–—]\s/u;
+const LONGEST_ITEM = 60;
+const LISTED_SHARE = 0.8;
+
+const isParted = (lines: readonly TextLine[]): boolean =>
   lines.length > 1 &&
   lines.reduce((sum, { text }) => sum + signsIn(text), 0) >= FEWEST_SIGNS &&
   lines.slice(0, -1).every(({ text }) => /;\s/u.test(text)) &&
