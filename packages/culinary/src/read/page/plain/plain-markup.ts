@@ -326,5 +326,13 @@ const FARTHEST_SIDE = 30;
 const beginOfSides = (rows: readonly Row[], titles: readonly string[], first: number): number =>
   Math.max(
     first - FARTHEST_SIDE,
-    rows.slice(0, first).findLastIndex(({ heading, text }) => heading > 0 && titles.includes(text)),
+    rows
+      .slice(0, first)
+      .findLastIndex(
+        ({ heading, text }) =>
+          heading > 0 &&
+          text.length >= SHORTEST_NAME &&
+          titles.some((title) => title.startsWith(text) || text.startsWith(title)),
+      ),
   );
+const SHORTEST_NAME = 8;

@@ -10,6 +10,8 @@ const MOST_WORDS = 6;
 const SHORTEST_VERB = 4;
 /** A remark that is less sure one may be an order. */
 const SURE = 0.9;
+/** Nobody need doubt an order that was taken for a remark. */
+const SETTLED = 0.99;
 /** The same of a sentence in the lines of a paragraph of steps. */
 const NEARLY_SURE = 0.97;
 const MOST_WORDS_OF_SENTENCE = 8;
@@ -85,7 +87,7 @@ export function withShortOrders(
   };
   return labels.map((found, at) =>
     found.label === 'N' && isOrder(found.certainty, at)
-      ? { ...found, label: 'S', certainty: SURE, told: 1 }
+      ? { ...found, label: 'S', certainty: SETTLED, told: 1 }
       : found,
   );
 }

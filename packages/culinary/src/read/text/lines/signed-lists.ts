@@ -41,6 +41,7 @@ export function withSignedListsWhole(lines: readonly TextLine[]): TextLine[] {
 const goesOn = (above: TextLine, line: TextLine): boolean =>
   line.gap === 0 &&
   line.marker === null &&
+  !line.text.startsWith('(') &&
   line.heading === 0 &&
   above.heading === 0 &&
   !/[.!?]$/u.test(above.text);
@@ -56,7 +57,8 @@ function isDashed(lines: readonly TextLine[]): boolean {
     .map(({ text }) => text)
     .join(' ')
     .split(DASH);
-  const broken = lines.slice(0, -1).some(({ text }) => !/\s[-–—]$/u.test(text));
+  // "Eggs - 3" is an item of its own.
+  const broken = items.length > lines.length + 1;
   return (
     broken &&
     items.length > FEWEST_SIGNS &&

@@ -21,7 +21,7 @@ export const isNoTitle = (name: string): boolean =>
 export const saysNothing = (name: string, spoken: ReadonlySet<string>): boolean =>
   name.split(/\s+/).length >= FEWEST_OF_SENTENCE &&
   !namesFood(name, 3) &&
-  dishesIn(name).length === 0 &&
+  !dishesIn(name).some(({ is }) => is === 'name') &&
   ![...stemsOf([name])].some((stem) => spoken.has(stem));
 const FEWEST_OF_SENTENCE = 4;
 
