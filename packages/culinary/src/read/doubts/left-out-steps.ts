@@ -32,8 +32,7 @@ export function leftOutSteps(
   ofPage: boolean,
 ): Doubt[] {
   const own = new Set(ingredients.flatMap((line) => foldWords(line).split(' ')));
-  const told = steps.map(({ text }) => foldWords(text));
-  const taken = told.map((step) => new Set(step.split(' ')));
+  const taken = steps.map(({ text }) => new Set(foldWords(text).split(' ')));
   const stems = stemsOf([...ingredients, ...steps.map(({ text }) => text)].join(' '));
   const all = new Set(taken.flatMap((words) => [...words]));
   const isReworded = ({ folded }: SourceLine) =>
@@ -44,13 +43,11 @@ export function leftOutSteps(
     FEWEST_AGAIN;
   const isAgain = (line: SourceLine) =>
     ofPage && (isReworded(line) || (twice && shareOf(line.folded, all) >= SAME_AS_ALL));
-  // Who answers in a forum quotes a sentence.
-  const isQuoted = ({ folded }: SourceLine) => told.some((step) => step.includes(folded));
   const leftOut = lines.find((line, index) => {
     const [above, below] = [lines[index - 1], lines[index + 1]];
     if (line.taken !== null || (!isStep(above) && !isStep(below)) || !isReadable(line))
       return false;
-    if (isAgain(line) || isQuoted(line)) return false;
+    if (isAgain(line)) return false;
     const words = line.folded.split(' ');
     const ofFood = words.some((word) => own.has(word) && isFood(word));
     if (isStep(above) && isStep(below))

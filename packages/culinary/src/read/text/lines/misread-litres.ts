@@ -25,8 +25,6 @@ export const withLitres = (text: string): string =>
     .replace(LOST, (read, amount: string, food: string) =>
       findFood(food.trim())?.liquid === true ? `${amount} l ` : read,
     )
-    .replace(BEHIND_FRACTION, (read, food: string) =>
-      namesFood(food, 3) ? 'l' : read,
-    )
+    .replace(BEHIND_FRACTION, (read, food: string) => (namesFood(food, 3) ? 'l' : read))
     .replace(BEHIND_DECIMAL, 'l')
     .replace(FLUID, 'fl');

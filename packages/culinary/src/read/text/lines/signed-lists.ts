@@ -47,8 +47,7 @@ const goesOn = (above: TextLine, line: TextLine): boolean =>
   !/[.!?]$/u.test(above.text);
 
 /** Signs within its lines, and lines that end within an item. */
-const isSignedList = (lines: readonly TextLine[]): boolean =>
-  isParted(lines) || isDashed(lines);
+const isSignedList = (lines: readonly TextLine[]): boolean => isParted(lines) || isDashed(lines);
 
 /** "Un chilo di cipolle - un ciuffo di" / "prezzemolo - sale e pepe": dashes stand in sentences too, so what is between them has to open like items. */
 function isDashed(lines: readonly TextLine[]): boolean {

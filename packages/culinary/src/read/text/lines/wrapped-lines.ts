@@ -247,7 +247,8 @@ const standsWhole = (text: string): boolean =>
   isWholeItem(text) &&
   !JOINS_MORE.test(text) &&
   OF_FOOD.test(text);
-const JOINS_MORE = /[\s,](?:and|or|und|oder|et|ou|ed?|od?|y|u|en|of|och|eller|[,+&])\s\P{L}*\S+(?:\s\S+)?$/iu;
+const JOINS_MORE =
+  /[\s,](?:and|or|und|oder|et|ou|ed?|od?|y|u|en|of|och|eller|[,+&])\s\P{L}*\S+(?:\s\S+)?$/iu;
 /** In these languages what a food is like stands behind it. */
 const OF_FOOD = /\s(?:d[aeiou]|del(?:l[ao])?|des|du)\s\p{L}|\sd['’]\p{L}/iu;
 
