@@ -76,7 +76,7 @@ function mountApi(
   { files, live, ended, graphql, closing }: Engines,
 ): void {
   const run = operationRunner(graphql);
-  const { requests, imports, uploads, calendars } = limitsOf(settings);
+  const { requests, imports, uploads, calendars, downloads } = limitsOf(settings);
   const identify = identifyCounted(settings, ended, requests);
   const ports = {
     run,
@@ -106,7 +106,7 @@ function mountApi(
   app.post('/files', identify, requireCook, uploads.count, uploadRoute(files));
   app.get(
     '/files/own-data/:user',
-    calendars.count,
+    downloads.count,
     sendOwnData(serviceAddresses(settings), settings.SERVICE_SECRET),
   );
   app.get('/files/{*key}', serveSignedFile(files, settings.SERVICE_SECRET));
@@ -146,6 +146,9 @@ const countGuessesOf =
 /** A calendar of a thousand events is much to write, and programs ask for it a few times an hour. */
 const MOST_CALENDARS = 60;
 
+/** All that is held about somebody is read from every service, and nobody needs it again at once. */
+const MOST_DOWNLOADS = 60;
+
 /** How much one cook, or one address, may ask for in a minute. */
 function limitsOf({ RATE_LIMIT, IMPORT_RATE_LIMIT }: GatewaySettings) {
   return {
@@ -157,6 +160,10 @@ function limitsOf({ RATE_LIMIT, IMPORT_RATE_LIMIT }: GatewaySettings) {
     calendars: limitRequests(
       Math.min(RATE_LIMIT, MOST_CALENDARS),
       'Calendars are asked for too often from this address. Wait a minute.',
+    ),
+    downloads: limitRequests(
+      Math.min(RATE_LIMIT, MOST_DOWNLOADS),
+      'All that is held is downloaded too often from this address. Wait a minute.',
     ),
     // A file that comes before its import is not an import of its own.
     uploads: limitRequests(

@@ -106,6 +106,7 @@ export function eventStream({ live, ownersOf, ended, closing }: LineSources) {
       write('retry: 2000\n: connected\n\n');
     };
     void Promise.race([shared.ready, pause(OWNERS_MS, undefined, { ref: false })]).then(connected);
-    if (closing.aborted) end();
+    // Access may have ended since the token was looked at.
+    if (closing.aborted || ended.refusalOf(user)) end();
   };
 }

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import { LONGEST_IDEMPOTENCY_KEY } from '@convivio/contracts/idempotency-key';
 import { malformed } from '@convivio/platform/errors';
+import { LONGEST_IDEMPOTENCY_KEY } from '@convivio/platform/usable-key';
 
 const KEY = new RegExp(`^[\\x21-\\x7e]{1,${LONGEST_IDEMPOTENCY_KEY}}$`);
 

@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** The longest key under which a request is answered once, in characters: the gateway reads it from a header, the services keep it. */
-export const LONGEST_IDEMPOTENCY_KEY = 200;
-
 /** Notes what a cook's key is used for, whatever the route and service. Throws 422 where it was used for another request. */
 export type UseKey = (ownerId: string, key: string, asked: string) => Promise<void>;
 

@@ -122,6 +122,27 @@ test('while the login is away it is not offered, and what was begun can be tried
   expect(administrators).toEqual(['anna']);
 });
 
+test('a login that gives the role and does not answer leaves it written down', async () => {
+  const ports = newPorts();
+  await ports.offers.claim('anna');
+  const givingWithoutAnswer = (isAwayThen: boolean) => ({
+    ...ports,
+    directory: {
+      ...directory,
+      makeAdministrator: async (id: string) => {
+        administrators.push(id);
+        isAway = isAwayThen;
+        throw new Error('no answer');
+      },
+    } as LoginDirectory,
+  });
+  await expect(takeRole(givingWithoutAnswer(true), cook('anna'), new Date())).rejects.toThrow();
+  expect(await audit(ports)).toEqual(['anna becomeAdministrator']);
+  isAway = false;
+  await takeRole(givingWithoutAnswer(false), cook('anna'), new Date());
+  expect(await isOffered(newPorts(), cook('anna'))).toBe(false);
+});
+
 test('it goes with an account that is deleted before it has answered', async () => {
   const ports = newPorts();
   await ports.offers.claim('anna');

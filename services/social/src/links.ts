@@ -1,4 +1,5 @@
-import { serviceCaller } from '@convivio/platform/call-service';
+import { recipeIdOf } from '@convivio/contracts/recipe-id';
+import { serviceCaller, type ServiceCaller } from '@convivio/platform/call-service';
 import { startRelay } from '@convivio/platform/outbox';
 import type { ServiceContext } from '@convivio/platform/service';
 import { signGrant } from '@convivio/platform/share-grant';
@@ -6,9 +7,10 @@ import type { z } from 'zod';
 import { firstSeen } from './admin-service/first-seen.ts';
 import type { LinkDependencies } from './api/link-resolvers.ts';
 import type { settings } from './config.ts';
-import { recipeIdOf, type ShareLink } from './domain/links/share-link.ts';
+import type { ShareLink } from './domain/links/share-link.ts';
 import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
-import { sharedRecipes } from './recipes-service/shared-recipes.ts';
+import { recipeToShare } from './recipes-service/recipe-to-share.ts';
+import { keyUser } from './recipes-service/use-key.ts';
 import { gatheredViews } from './store/gathered-views.ts';
 import { linkModels, type LinkModels } from './store/link-models.ts';
 import { mongoLinkStore } from './store/mongo-link-store.ts';
@@ -16,12 +18,15 @@ import { mongoSignUpStore } from './store/mongo-sign-up-store.ts';
 import { mongoViewStore } from './store/mongo-view-store.ts';
 
 /** Share links with what is around them. */
-export async function openLinks({
-  database,
-  bus,
-  log,
-  settings: { RECIPES_URL, ADMIN_URL, SERVICE_SECRET: secret },
-}: ServiceContext<z.infer<typeof settings>>): Promise<{
+export async function openLinks(
+  {
+    database,
+    bus,
+    log,
+    settings: { ADMIN_URL: url, SERVICE_SECRET: secret },
+  }: ServiceContext<z.infer<typeof settings>>,
+  callRecipes: ServiceCaller,
+): Promise<{
   links: LinkDependencies;
   models: LinkModels;
   close(): Promise<void>;
@@ -35,14 +40,15 @@ export async function openLinks({
     views: mongoViewStore(models.views, relay),
     signUps: mongoSignUpStore(models.signUps, signUpRelay),
   };
-  const calling = { from: 'social', serviceSecret: secret };
+  const callAdmin = serviceCaller({ from: 'social', to: 'admin', url, serviceSecret: secret });
   const reaction = await onRecipeDeleted(bus, stores);
   return {
     models,
     links: {
       ...stores,
-      ...sharedRecipes(serviceCaller({ ...calling, to: 'recipes', url: RECIPES_URL })),
-      firstSeen: firstSeen(serviceCaller({ ...calling, to: 'admin', url: ADMIN_URL })),
+      recipeFor: recipeToShare(callRecipes),
+      useKey: keyUser(callRecipes),
+      firstSeen: firstSeen(callAdmin),
       countView: counts.count,
       grant: (link) => signGrant(granted(link), secret),
       secret,

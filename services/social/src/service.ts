@@ -6,7 +6,6 @@ import { settings } from './config.ts';
 import { openLinks } from './links.ts';
 import { onInvitationAccepted } from './reactions/invitation-accepted.ts';
 import { onUserDeleted } from './reactions/user-deleted.ts';
-import { keyUser } from './recipes-service/use-key.ts';
 import { collaborationModel } from './store/collaboration-model.ts';
 import { invitationModel } from './store/invitation-model.ts';
 import { mongoCollaborationStore } from './store/mongo-collaboration-store.ts';
@@ -35,7 +34,7 @@ export const social = defineService({
       serviceSecret: SERVICE_SECRET,
     });
     const accepting = await onInvitationAccepted(bus, { invitations, collaborations });
-    const { links, models: linkModels, close: closeLinks } = await openLinks(context);
+    const { links, models: linkModels, close: closeLinks } = await openLinks(context, callRecipes);
     const erasing = await onUserDeleted(bus, { links, invitations, collaborations });
     return {
       ownData: socialData({
@@ -49,7 +48,7 @@ export const social = defineService({
         collaborations,
         invitations,
         links,
-        useKey: keyUser(callRecipes),
+        useKey: links.useKey,
         secret: SERVICE_SECRET,
       }),
       async close() {

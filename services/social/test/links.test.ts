@@ -142,6 +142,11 @@ describe('making a link', () => {
       'expiresAt',
     ],
     ['no day', { expiresAt: 'tomorrow' }, 'expiresAt'],
+    [
+      'a day that no year has',
+      { expiresAt: `${new Date().getFullYear() + 1}-02-31T12:00:00Z` },
+      'expiresAt',
+    ],
     ['a day without a zone', { expiresAt: '2099-01-01' }, 'expiresAt'],
   ])('refuses %s', async (_what, input, field) => {
     const recipeId = await owner.recipe('Refused');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { FakeBackend, refused } from '../../test-kit/fake-backend.ts';
 import { leavePage, mountFeature, named } from '../../test-kit/mount-feature.tsx';
 import { AccountPage } from './account-page.tsx';
@@ -48,6 +48,16 @@ test('devices are named in plain words, and each other one can be signed out', a
   expect(backend.asked('EndDevice')).toEqual([{ id: 'phone' }]);
   await user.click(part('Devices').getByRole('button', { name: 'Sign Out All Other Devices' }));
   await screen.findByText('All other devices are signed out');
+});
+
+test('what was signed out is said also where the devices that are left cannot be read', async () => {
+  const user = await open();
+  const phone = await part('Devices').findByRole('button', { name: 'Sign out Safari on iOS' });
+  backend.answers.set('query MyDevices', () => refused(503, 'LOGIN_UNAVAILABLE', 'Away.'));
+  await user.click(phone);
+  await screen.findByText('Safari on iOS is signed out');
+  await waitFor(() => expect(backend.asked('MyDevices')).toHaveLength(2));
+  await part('Devices').findByText('Firefox on Windows');
 });
 
 test('another e-mail asks for the password, another name does not', async () => {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { EndDeviceDocument } from '../../generated/documents/end-device.ts';
 import { EndOtherDevicesDocument } from '../../generated/documents/end-other-devices.ts';
 import { MyDevicesDocument } from '../../generated/documents/my-devices.ts';
@@ -53,9 +53,11 @@ const placeOf = (zone: string) => zone.split('/').at(-1)!.replaceAll('_', ' ');
 /** Where one is signed in. `changed` counts what was done elsewhere on the page that ends devices. */
 export function Devices({ changed }: { changed: number }) {
   const { data, error, refetch } = useQuery(MyDevicesDocument, { fetchPolicy: 'network-only' });
+  // What goes wrong leaves what was known, or says so.
+  const refresh = useCallback(() => refetch().catch(() => {}), [refetch]);
   useEffect(() => {
-    if (changed > 0) void refetch();
-  }, [changed, refetch]);
+    if (changed > 0) void refresh();
+  }, [changed, refresh]);
   const [endDevice] = useMutation(EndDeviceDocument);
   const [endOthers] = useMutation(EndOtherDevicesDocument);
   const { busy, send } = useSending('Not signed out');
@@ -63,12 +65,12 @@ export function Devices({ changed }: { changed: number }) {
   const end = async ({ id, name }: Device) => {
     if (await send(() => endDevice({ variables: { id } })))
       notify.success({ title: `${name ?? 'The device'} is signed out` });
-    await refetch();
+    await refresh();
   };
   const endAll = async () => {
     if (await send(() => endOthers()))
       notify.success({ title: 'All other devices are signed out' });
-    await refetch();
+    await refresh();
   };
   return (
     <Section
@@ -79,7 +81,7 @@ export function Devices({ changed }: { changed: number }) {
       {!devices && error && (
         <>
           <p>Your devices could not be loaded.</p>
-          <Button variant="outlined" onClick={() => void refetch()}>
+          <Button variant="outlined" onClick={() => void refresh()}>
             Try again
           </Button>
         </>

@@ -99,10 +99,14 @@ describe('the collaborators', () => {
 
   test('stay when the question is answered with no', async () => {
     const { user } = await openDialog();
-    await user.click(await named('button', 'End: Bruno'));
+    await user.click(await named('button', 'Leave: Anna Rossi'));
     await user.click(await named('button', 'Keep it'));
+    // On its way out the question is the same.
+    expect(screen.getAllByRole('heading', { level: 2 }).at(-1)!.textContent).toBe(
+      'Leave the collection of Anna Rossi?',
+    );
     expect(backend.asked('EndCollaboration')).toEqual([]);
-    await named('button', 'End: Bruno');
+    await named('button', 'Leave: Anna Rossi');
   });
 
   test('an open invitation is copied again, and revoked once that is confirmed', async () => {

@@ -132,9 +132,8 @@ function UntilRow({ link }: { link: OwnLink }) {
   const [changing, setChanging] = useState(false);
   const [expiry, setExpiry] = useState<Expiry | null>(null);
   const actions = useLinkActions();
-  const choose = (chosen: Expiry) => {
-    setExpiry(chosen);
-    void actions.setExpiry(link, chosen);
+  const choose = async (chosen: Expiry) => {
+    if (await actions.setExpiry(link, chosen)) setExpiry(chosen);
   };
   return (
     <>
@@ -154,7 +153,7 @@ function UntilRow({ link }: { link: OwnLink }) {
             <Pills
               choices={expiryChoices}
               value={expiry ?? (link.expiresAt === null ? 'never' : null)}
-              onChange={choose}
+              onChange={(chosen) => void choose(chosen)}
             />
           </Until>
         </li>

@@ -164,6 +164,19 @@ describe('a link that was made', () => {
     await screen.findByText(/^Works until \d/);
   });
 
+  test('is not said to work until when it could not be made to', async () => {
+    backend.fields.setShareLinkExpiry = () => {
+      throw refusal('SERVICE_UNAVAILABLE', 503, 'Away.');
+    };
+    const { user } = await makeLink();
+    await user.click(await named('button', 'Change'));
+    await user.click(await screen.findByLabelText('30 days'));
+    await toast('Failed to change the link');
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('I switch it off').checked).toBe(true),
+    );
+  });
+
   test('stands among the links of the recipe when the dialog opens again', async () => {
     const { user } = await makeLink();
     await user.click(await named('button', 'Done'));

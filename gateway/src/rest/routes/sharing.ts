@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { conflict } from '@convivio/platform/errors';
 import { graphql } from '../../generated/graphql.ts';
 import { answerShape } from '../openapi/answer-shape.ts';
 import { operationRoute } from '../operation-route.ts';
@@ -82,6 +83,11 @@ const sharing = {
       { link: { id, path } }: { link: { id: string; path: string | null } },
       { request, response }: { request: Request; response: Response },
     ) {
+      if (path === null)
+        throw conflict(
+          'SHARE_LINK_UNTOLD',
+          'The address of the link that was made with this key cannot be told any more. Make another link.',
+        );
       response
         .status(201)
         .location(`/api/share-links/${id}`)

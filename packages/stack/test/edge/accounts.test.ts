@@ -153,7 +153,7 @@ describe('the login says what has ended on its own pages', () => {
     expect(await line).toContain('connected');
   });
 
-  test('all sign-ins of somebody, and of whoever is suspended nothing that lets them in again', async () => {
+  test('all sign-ins of somebody; who is suspended is let in again by nothing of it, nor by a temporary password', async () => {
     const cook = await stack.newCook();
     const other = await elsewhere(cook);
     await me(cook);
@@ -162,6 +162,7 @@ describe('the login says what has ended on its own pages', () => {
     await untilRefused(other);
     await change(admin, 'suspendUser', { id: cook.id });
     expect((await say({ logout_token: await logoutToken({ sub: cook.id }) })).status).toBe(200);
+    expect((await change(admin, 'setTemporaryPassword', { id: cook.id })).data?.done).toBeTruthy();
     // What is told behind it has arrived, so that would have too.
     const later = await stack.newCook();
     await change(later, 'signOut');

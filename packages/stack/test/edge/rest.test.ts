@@ -67,6 +67,8 @@ describe('GET /api/auth/user', () => {
       lastName: 'Berg',
       email: tilda.email,
       isAdmin: false,
+      // Hers is the first account of this installation.
+      administratorOffered: true,
     });
     expect(response.headers.get('cache-control')).toBe('no-store');
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import mongoose from 'mongoose';
 import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { failure, recipe as recipeShape } from '../../../../gateway/test/answer-shapes.ts';
 import type { Cook, TestStack } from '../../src/test-kit.ts';
@@ -91,6 +92,28 @@ describe('POST /api/recipes/{id}/share', () => {
         shareData: { title: 'Magic' },
       });
     }
+  });
+
+  test('is refused with the key of a link that nobody can tell any more, as the secret is another one', async () => {
+    const id = await keep(tart);
+    const asked = () =>
+      cook.request(`/api/recipes/${id}/share`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'told-once' },
+        body: JSON.stringify({ title: 'Tart' }),
+      });
+    expect((await asked()).status).toBe(201);
+    const social = await mongoose
+      .createConnection(stack.environment['DATABASE_URL'] as string, { dbName: 'convivio_social' })
+      .asPromise();
+    await social
+      .collection('share_links')
+      .updateOne({ sharedByUserId: cook.id, 'recipe.id': id }, { $set: { seed: 'of another' } });
+    await social.close();
+    expect(await refusalOf(await asked())).toMatchObject({
+      status: 409,
+      code: 'SHARE_LINK_UNTOLD',
+    });
   });
 
   test.each([

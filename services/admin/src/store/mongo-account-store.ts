@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import { isDuplicateKey, type AnyModel } from '@convivio/platform/database';
 import { appendToOutbox, type Relay } from '@convivio/platform/outbox';
 import type { Account } from '../domain/account/account.ts';
@@ -7,13 +8,11 @@ import { searchKeysOf } from '../domain/users/search-keys.ts';
 type AccountDocument = Omit<Account, 'id'> & { _id: string };
 
 export function mongoAccountStore(accounts: AnyModel, relay: Relay): AccountStore {
+  const byId = accountsById(accounts);
   return {
     ...counts(accounts),
     ...suspensions(accounts, relay),
-    async find(id) {
-      const document = await accounts.findById(id).lean<AccountDocument>();
-      return document && accountOf(document);
-    },
+    find: (id) => byId.load(id),
     async save({ id, ...profile }, now, announcements) {
       const { $push, $set } = appendToOutbox(announcements);
       const save = () =>
@@ -60,6 +59,19 @@ export function mongoAccountStore(accounts: AnyModel, relay: Relay): AccountStor
     },
   };
 }
+
+/** Accounts that are asked for in one turn are read together, as a list names many. Nothing is remembered between two turns. */
+const accountsById = (accounts: AnyModel) =>
+  new DataLoader<string, Account | null>(
+    async (ids) => {
+      const documents = await accounts
+        .find({ _id: { $in: [...new Set(ids)] } })
+        .lean<AccountDocument[]>();
+      const found = new Map(documents.map((document) => [document._id, accountOf(document)]));
+      return ids.map((id) => found.get(id) ?? null);
+    },
+    { cache: false, batchScheduleFn: setImmediate },
+  );
 
 type Counts = Pick<AccountStore, 'count' | 'countSeenSince' | 'creationsSince'>;
 

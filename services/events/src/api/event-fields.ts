@@ -1,3 +1,4 @@
+import { recipeIdOf } from '@convivio/contracts/recipe-id';
 import { invalid } from '@convivio/platform/errors';
 import { dishesOf } from '../domain/menu/course-order.ts';
 import { servingMultiplier } from '../domain/menu/serving-multiplier.ts';
@@ -6,7 +7,6 @@ import { refusePageSize } from '../domain/event/page.ts';
 import type { DinnerEvent, MenuEntry } from '../domain/event/event.ts';
 import { courseTypes } from '../domain/event/event.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { recipeIdOf } from '../domain/event/recipe.ts';
 
 /** A dish with what its place on the menu tells. */
 export interface ShownEntry extends MenuEntry {

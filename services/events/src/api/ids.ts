@@ -1,6 +1,6 @@
-import { malformed } from '@convivio/platform/errors';
+import { partsOfRecipeId } from '@convivio/contracts/recipe-id';
+import { readId } from '@convivio/platform/read-id';
 import type { RecipeRef } from '../domain/event/event.ts';
-import { GENERATED } from '../domain/event/recipe.ts';
 
 /** The number of a dinner in an id of the API. Throws 400 for what cannot be one. */
 export const eventNumber = (id: string): number =>
@@ -16,19 +16,6 @@ export const itemNumber = (id: string): number =>
 
 /** The recipe that an id of the API names. Throws 400 for anything that is no id. */
 export function recipeRef(id: string): RecipeRef {
-  const generated = id.startsWith(GENERATED);
-  return {
-    id: readId(
-      generated ? id.slice(GENERATED.length) : id,
-      'INVALID_RECIPE_ID',
-      'Invalid recipe URL',
-    ),
-    generated,
-  };
-}
-
-function readId(id: string, code: string, sentence: string): number {
-  const number = Number(id);
-  if (!/^\d{1,16}$/.test(id) || !Number.isSafeInteger(number)) throw malformed(code, sentence);
-  return number;
+  const { digits, generated } = partsOfRecipeId(id);
+  return { id: readId(digits, 'INVALID_RECIPE_ID', 'Invalid recipe URL'), generated };
 }

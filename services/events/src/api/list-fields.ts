@@ -1,6 +1,6 @@
+import { recipeIdOf } from '@convivio/contracts/recipe-id';
 import type { RecipeRef } from '../domain/event/event.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { recipeIdOf } from '../domain/event/recipe.ts';
 
 export const listFields: Resolvers = {
   ShoppingList: {

@@ -1,9 +1,10 @@
+import type { UseKey } from '@convivio/contracts/idempotency-key';
 import { newId } from '@convivio/platform/ids';
 import type { FeedStore } from '../domain/calendar/feed-store.ts';
 import type { Shared } from '../domain/calendar/shared-work.ts';
 import { createEvent } from '../domain/event/create-event.ts';
 import { deleteEvent } from '../domain/event/delete-event.ts';
-import type { EventStore, UseKey } from '../domain/event/event-store.ts';
+import type { EventStore } from '../domain/event/event-store.ts';
 import { cursorOf, listEvents, readEvent } from '../domain/event/read-event.ts';
 import { updateEvent } from '../domain/event/update-event.ts';
 import { addToMenu } from '../domain/menu/add-to-menu.ts';

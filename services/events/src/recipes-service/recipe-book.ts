@@ -1,6 +1,6 @@
+import { recipeIdOf } from '@convivio/contracts/recipe-id';
 import type { ServiceCaller } from '@convivio/platform/call-service';
 import { ProductError } from '@convivio/platform/errors';
-import { recipeIdOf } from '../domain/event/recipe.ts';
 import type { RecipeBook } from '../domain/menu/recipe-book.ts';
 import type { ShoppingRecipes } from '../domain/shopping/recipes-to-shop.ts';
 import { MenuRecipesDocument, ShoppingRecipesDocument } from './generated/operations.ts';

@@ -1,5 +1,5 @@
+import type { UseKey } from '@convivio/contracts/idempotency-key';
 import type { ServiceCaller } from '@convivio/platform/call-service';
-import type { UseKey } from '../domain/event/event-store.ts';
 import { UseIdempotencyKeyDocument } from './generated/operations.ts';
 
 /** The recipes service remembers what keys were used for, so that a key of an event is no key of a recipe. */

@@ -1,6 +1,6 @@
 import { foodById } from '@convivio/culinary/foods';
-import { malformed } from '@convivio/platform/errors';
 import { requireAdministrator } from '@convivio/platform/identity';
+import { readId } from '@convivio/platform/read-id';
 import type { DiscoveredIngredient } from '../domain/analyses/discovered/discovered-ingredient.ts';
 import type { DiscoveredStore } from '../domain/analyses/discovered/discovered-store.ts';
 import { listDiscoveredIngredients } from '../domain/analyses/discovered/list-discovered-ingredients.ts';
@@ -59,9 +59,5 @@ function presentDiscovered({
   };
 }
 
-function ingredientId(id: string): number {
-  const number = Number(id);
-  if (!/^\d{1,16}$/.test(id) || !Number.isSafeInteger(number))
-    throw malformed('INVALID_DISCOVERED_INGREDIENT_ID', 'This is not the id of an ingredient.');
-  return number;
-}
+const ingredientId = (id: string): number =>
+  readId(id, 'INVALID_DISCOVERED_INGREDIENT_ID', 'This is not the id of an ingredient.');

@@ -1,8 +1,8 @@
 import { presetChefs } from '@convivio/culinary/compose';
 import type { UseKey } from '@convivio/contracts/idempotency-key';
-import { malformed } from '@convivio/platform/errors';
 import { newId } from '@convivio/platform/ids';
 import { requireUser } from '@convivio/platform/identity';
+import { readId } from '@convivio/platform/read-id';
 import { emptySelection } from '../domain/magic/chefs/chef-selection.ts';
 import type { ChefStore } from '../domain/magic/chefs/chef-store.ts';
 import { keepChefSelection } from '../domain/magic/chefs/keep-chef-selection.ts';
@@ -59,9 +59,5 @@ export const magicMutations = ({
   },
 });
 
-function requestId(id: string): number {
-  const number = Number(id);
-  if (!/^\d{1,16}$/.test(id) || !Number.isSafeInteger(number))
-    throw malformed('INVALID_MAGIC_REQUEST_ID', 'This is not the id of a magic recipe.');
-  return number;
-}
+const requestId = (id: string): number =>
+  readId(id, 'INVALID_MAGIC_REQUEST_ID', 'This is not the id of a magic recipe.');

@@ -1,7 +1,7 @@
-import { malformed } from '@convivio/platform/errors';
 import type { Files } from '@convivio/platform/files/files';
 import { newId } from '@convivio/platform/ids';
 import { requireUser, type Actor } from '@convivio/platform/identity';
+import { readId } from '@convivio/platform/read-id';
 import { readJob, type JobPorts } from '../domain/intake/job/read-job.ts';
 import { requestIntake } from '../domain/intake/job/request-intake.ts';
 import { retryIntake } from '../domain/intake/job/retry-intake.ts';
@@ -137,9 +137,5 @@ function mutations(parts: IntakeParts): Resolvers['Mutation'] {
   };
 }
 
-function jobId(id: string): number {
-  const number = Number(id);
-  if (!/^\d{1,16}$/.test(id) || !Number.isSafeInteger(number))
-    throw malformed('INVALID_JOB_ID', 'This is not the id of an import.');
-  return number;
-}
+const jobId = (id: string): number =>
+  readId(id, 'INVALID_JOB_ID', 'This is not the id of an import.');

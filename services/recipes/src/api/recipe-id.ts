@@ -1,24 +1,11 @@
-import type { Recipe, RecipeRef } from '../domain/recipe/recipe.ts';
-import { readId } from './read-id.ts';
-
-const GENERATED = 'magic_';
+import { partsOfRecipeId } from '@convivio/contracts/recipe-id';
+import { readId } from '@convivio/platform/read-id';
+import type { RecipeRef } from '../domain/recipe/recipe.ts';
 
 /** The recipe that an id of the API names. Throws 400 for anything that is no id. */
 export function recipeRef(id: string): RecipeRef {
-  const generated = id.startsWith(GENERATED);
-  return {
-    id: readId(
-      generated ? id.slice(GENERATED.length) : id,
-      'INVALID_RECIPE_ID',
-      'Invalid recipe URL',
-    ),
-    generated,
-  };
-}
-
-/** What a recipe is called in the API. */
-export function recipeId({ id, generated }: Pick<Recipe, 'id' | 'generated'>): string {
-  return generated ? GENERATED + id : String(id);
+  const { digits, generated } = partsOfRecipeId(id);
+  return { id: readId(digits, 'INVALID_RECIPE_ID', 'Invalid recipe URL'), generated };
 }
 
 export function templateNumber(id: string): number {

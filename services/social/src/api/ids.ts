@@ -1,4 +1,6 @@
-import { malformed } from '@convivio/platform/errors';
+import { partsOfRecipeId } from '@convivio/contracts/recipe-id';
+import { readId } from '@convivio/platform/read-id';
+import type { RecipeRef } from '../domain/links/share-link.ts';
 
 /** The number of an invitation in an id of the API. Throws 400 for what cannot be one. */
 export const invitationNumber = (id: string): number =>
@@ -8,8 +10,12 @@ export const invitationNumber = (id: string): number =>
 export const collaborationNumber = (id: string): number =>
   readId(id, 'INVALID_COLLABORATION_ID', 'Invalid id of a collaboration');
 
-function readId(id: string, code: string, sentence: string): number {
-  const number = Number(id);
-  if (!/^\d{1,16}$/.test(id) || !Number.isSafeInteger(number)) throw malformed(code, sentence);
-  return number;
+/** The number of a link in an id of the API. Throws 400 for what cannot be one. */
+export const linkNumber = (id: string): number =>
+  readId(id, 'INVALID_SHARE_LINK_ID', 'This is no link.');
+
+/** The recipe that an id of the API names. Throws 400 for anything that is no id. */
+export function recipeRef(id: string): RecipeRef {
+  const { digits, generated } = partsOfRecipeId(id);
+  return { id: readId(digits, 'INVALID_RECIPE_ID', 'Invalid recipe URL'), generated };
 }

@@ -1,6 +1,6 @@
+import { recipeIdOf } from '@convivio/contracts/recipe-id';
 import { newId } from '@convivio/platform/ids';
 import { requireUser } from '@convivio/platform/identity';
-import { malformed } from '@convivio/platform/errors';
 import { createShareLink } from '../domain/links/create-link.ts';
 import { deleteShareLink } from '../domain/links/delete-link.ts';
 import type { LinkPorts } from '../domain/links/link-ports.ts';
@@ -8,13 +8,7 @@ import { cursorOf, linksOfRecipe, listLinks } from '../domain/links/list-links.t
 import { noteSignUpFromLink } from '../domain/links/note-sign-up.ts';
 import { noteShareView } from '../domain/links/note-view.ts';
 import { openLink } from '../domain/links/open-link.ts';
-import {
-  recipeIdOf,
-  refParts,
-  stateOf,
-  type RecipeRef,
-  type ShareLink,
-} from '../domain/links/share-link.ts';
+import { stateOf, type ShareLink } from '../domain/links/share-link.ts';
 import {
   deactivateShareLink,
   reactivateShareLink,
@@ -22,6 +16,7 @@ import {
 } from '../domain/links/switch-link.ts';
 import { tokenOf } from '../domain/links/token.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { linkNumber, recipeRef } from './ids.ts';
 
 export interface LinkDependencies extends LinkPorts {
   /** Signs what a link opens for the service that has the recipe. */
@@ -104,18 +99,3 @@ export const linkFields = ({ secret }: Pick<LinkPorts, 'secret'>): Resolvers => 
     lastViewedAt: ({ lastViewedAt }) => lastViewedAt?.toISOString() ?? null,
   },
 });
-
-/** The number of a link in an id of the API. Throws 400 for what cannot be one. */
-const linkNumber = (id: string): number => readId(id, 'INVALID_SHARE_LINK_ID', 'This is no link.');
-
-/** The recipe that an id of the API names. Throws 400 for anything that is no id. */
-function recipeRef(id: string): RecipeRef {
-  const { digits, generated } = refParts(id);
-  return { id: readId(digits, 'INVALID_RECIPE_ID', 'Invalid recipe URL'), generated };
-}
-
-function readId(id: string, code: string, sentence: string): number {
-  const number = Number(id);
-  if (!/^\d{1,16}$/.test(id) || !Number.isSafeInteger(number)) throw malformed(code, sentence);
-  return number;
-}

@@ -15,7 +15,7 @@ export function onRecipeDeleted(
     async handle({ data }) {
       const read = messages['recipe.deleted'].safeParse(data);
       if (!read.success) throw new UnreadableMessage('recipe.deleted without a recipe');
-      await eraseLinksOfRecipe(stores, read.data.recipeId);
+      await eraseLinksOfRecipe(stores, read.data.recipeId, new Date());
     },
   });
 }

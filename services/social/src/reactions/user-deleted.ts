@@ -18,8 +18,10 @@ export function onUserDeleted(bus: Bus, { links, ...stores }: Stores): Promise<C
     async handle({ data }) {
       const read = messages['user.deleted'].safeParse(data);
       if (!read.success) throw new UnreadableMessage('user.deleted without a user');
-      await eraseLinksOfUser(links, read.data.userId);
-      await eraseCook(stores, read.data.userId, new Date());
+      const { userId } = read.data;
+      const now = new Date();
+      await eraseLinksOfUser(links, userId, now);
+      await eraseCook(stores, userId, now);
     },
   });
 }

@@ -5,7 +5,7 @@ import { Schema, type Connection } from 'mongoose';
 const collaborationSchema: Schema = new Schema(
   {
     _id: { type: Number, required: true },
-    ownerId: { type: String, required: true },
+    ownerId: { type: String, required: true, index: true },
     collaboratorId: { type: String, required: true, index: true },
     createdAt: { type: Date, required: true },
     ended: { type: Boolean, required: true },

@@ -23,6 +23,9 @@ const invitationSchema: Schema = new Schema(
 );
 invitationSchema.index({ ownerId: 1, _id: -1 });
 invitationSchema.index({ usedBy: 1 });
+// Administrators look for the beginning of either.
+invitationSchema.index({ inviterEmail: 1 });
+invitationSchema.index({ usedByEmail: 1 });
 
 export const invitationModel = (connection: Connection): AnyModel =>
   modelOf(connection, 'Invitation', invitationSchema);

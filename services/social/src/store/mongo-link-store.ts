@@ -74,16 +74,18 @@ export function mongoLinkStore(model: AnyModel): LinkStore {
 
 function changing(
   model: AnyModel,
-): Pick<LinkStore, 'change' | 'countSignUp' | 'remove' | 'removeOfRecipe' | 'removeOfCook'> {
+): Pick<
+  LinkStore,
+  'change' | 'countSignUp' | 'remove' | 'removeOfRecipe' | 'removeOfCook' | 'erase'
+> {
   const documents = model.collection;
-  /** Removes those for good, and says which they were. */
-  async function removeAll(those: object): Promise<number[]> {
+  /** Marks those as deleted, and says which there are. */
+  async function removeAll(those: object, now: Date): Promise<number[]> {
+    await documents.updateMany({ ...those, ...there }, { $set: { deleted: true, deletedAt: now } });
     const found = await documents
       .find<Pick<LinkDocument, '_id'>>(those, { projection: { _id: 1 } })
       .toArray();
-    const ids = found.map(({ _id }) => _id);
-    if (ids.length > 0) await documents.deleteMany({ _id: { $in: ids as never[] } });
-    return ids;
+    return found.map(({ _id }) => _id);
   }
   return {
     async change(id, changed) {
@@ -103,8 +105,11 @@ function changing(
         { $set: { deleted: true, deletedAt: now } },
       );
     },
-    removeOfRecipe: (recipeId) => removeAll({ 'recipe.id': recipeId }),
-    removeOfCook: (sharedByUserId) => removeAll({ sharedByUserId }),
+    removeOfRecipe: (recipeId, now) => removeAll({ 'recipe.id': recipeId }, now),
+    removeOfCook: (sharedByUserId, now) => removeAll({ sharedByUserId }, now),
+    async erase(ids) {
+      if (ids.length > 0) await documents.deleteMany({ _id: { $in: ids as never[] } });
+    },
   };
 }
 

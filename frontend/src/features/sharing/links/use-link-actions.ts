@@ -16,13 +16,13 @@ export interface LinkActions {
   busy: boolean;
   copy: (link: OwnLink) => Promise<void>;
   /** Off, or on again. */
-  turn: (link: OwnLink) => Promise<void>;
-  setExpiry: (link: OwnLink, expiry: Expiry) => Promise<void>;
+  turn: (link: OwnLink) => Promise<boolean>;
+  setExpiry: (link: OwnLink, expiry: Expiry) => Promise<boolean>;
   /** For good. */
-  remove: (link: OwnLink) => Promise<void>;
+  remove: (link: OwnLink) => Promise<boolean>;
 }
 
-/** What an owner does with a link; each says in a toast how it ended. Rows and fields follow from the cache. */
+/** What an owner does with a link; each says in a toast how it ended; those that change it answer whether they have. Rows and fields follow from the cache. */
 export function useLinkActions(): LinkActions {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
@@ -30,8 +30,10 @@ export function useLinkActions(): LinkActions {
     setBusy(true);
     try {
       await act();
+      return true;
     } catch (error) {
       notify.error({ title: failure, text: sentenceOf(error, 'Try again in a moment.') });
+      return false;
     } finally {
       setBusy(false);
     }

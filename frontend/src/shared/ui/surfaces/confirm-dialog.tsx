@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -18,6 +18,12 @@ interface ConfirmDialogProps {
   children: ReactNode;
 }
 
+/** On its way out a question goes on saying what it said: by then most have nothing left to ask about. */
+const Words = memo(
+  ({ children }: { open: boolean; children: ReactNode }) => children,
+  (_before, { open }) => !open,
+);
+
 /** Asks before something goes for good; the key that is pressed without reading keeps it. */
 export function ConfirmDialog({
   open,
@@ -34,19 +40,19 @@ export function ConfirmDialog({
       alert
       open={open}
       onClose={onKeep}
-      title={title}
+      title={<Words open={open}>{title}</Words>}
       actions={
         <>
           <Button autoFocus onClick={onKeep}>
             {keep}
           </Button>
           <Button variant="contained" color="error" disabled={busy} onClick={onConfirm}>
-            {confirm}
+            <Words open={open}>{confirm}</Words>
           </Button>
         </>
       }
     >
-      {children}
+      <Words open={open}>{children}</Words>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ export type Told = Announcement | AccessEndAnnouncement;
 
 /** Where accounts are kept. What is announced is stored in the same write. */
 export interface AccountStore {
+  /** Those that are asked for at once are read together. */
   find(id: string): Promise<Account | null>;
   /** Creates the account or brings it up to date, in one write. */
   save(

@@ -51,11 +51,20 @@ export async function takeRole(ports: OfferPorts, asking: Asking, now: Date): Pr
   try {
     await directory.makeAdministrator(id);
   } catch (error) {
-    await audit.withdraw(record);
-    throw error;
+    // What did not answer may have given it: it stays written down unless the login says otherwise.
+    const isGiven = await hasRole(directory, id);
+    if (isGiven === false) await audit.withdraw(record);
+    if (isGiven !== true) throw error;
   }
   await offers.finishTaking(id);
 }
+
+/** Null where the login does not say. */
+const hasRole = (directory: LoginDirectory, id: string): Promise<boolean | null> =>
+  directory.administrators().then(
+    (all) => all.includes(id),
+    () => null,
+  );
 
 /** Declines the role; it is not offered again. Throws 409 where it is not offered. */
 export async function declineRole(ports: OfferPorts, asking: Asking, now: Date): Promise<void> {

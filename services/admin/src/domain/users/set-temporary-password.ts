@@ -13,10 +13,12 @@ export async function setTemporaryPassword(
   userId: string,
   now: Date,
 ): Promise<string> {
-  await auditedUser(ports, adminId, 'setTemporaryPassword', userId, now);
+  const { suspendedAt } = await auditedUser(ports, adminId, 'setTemporaryPassword', userId, now);
   const password = ports.newPassword();
   await ports.directory.setPassword(userId, password, true);
-  await ports.ends.insert(accessEnded(adminId, { userId, reason: 'password-changed' }, now));
+  // Who is suspended is refused whatever the token: a later fact about the same user would lift that.
+  if (suspendedAt === null)
+    await ports.ends.insert(accessEnded(adminId, { userId, reason: 'password-changed' }, now));
   await ports.directory.endSignIns(userId);
   return password;
 }

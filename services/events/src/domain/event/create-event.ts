@@ -1,9 +1,9 @@
-import { requestDigest } from '@convivio/contracts/idempotency-key';
+import { requestDigest, type UseKey } from '@convivio/contracts/idempotency-key';
 import { conflict } from '@convivio/platform/errors';
 import { eventMessage } from './change-event.ts';
 import type { DinnerEvent } from './event.ts';
 import { DEFAULT_GUESTS, LIMITS } from './event-limits.data.ts';
-import type { EventStore, UseKey } from './event-store.ts';
+import type { EventStore } from './event-store.ts';
 import { allowCollection, allowEvent, eventNotFound, type Cook } from './policy.ts';
 import { saveOnce } from './save-once.ts';
 import { writeEvent, type WrittenEvent } from './write-event.ts';

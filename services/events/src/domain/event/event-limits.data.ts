@@ -1,5 +1,3 @@
-import { LONGEST_IDEMPOTENCY_KEY } from '@convivio/contracts/idempotency-key';
-
 /** How much a dinner may hold: characters of a text, items of a list. */
 export const LIMITS = {
   name: 200,
@@ -14,7 +12,6 @@ export const LIMITS = {
   dishKeys: 200,
   events: 5_000,
   pageSize: 100,
-  idempotencyKey: LONGEST_IDEMPOTENCY_KEY,
 } as const;
 
 export const DEFAULT_GUESTS = 4;

@@ -46,6 +46,3 @@ export interface EventStore {
   /** Marks a dinner as deleted: it is found no more. False when it was changed in the meantime. */
   remove(event: DinnerEvent, now: Date, announced: Announcement[]): Promise<boolean>;
 }
-
-/** Notes that a key of the cook's is used for this; throws 422 where it was used for another request. */
-export type UseKey = (cookId: string, key: string, asked: string) => Promise<void>;

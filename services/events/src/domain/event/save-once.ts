@@ -1,5 +1,6 @@
-import type { OwnKey, UseKey } from './event-store.ts';
-import { refuseUnusableKey } from './usable-key.ts';
+import type { UseKey } from '@convivio/contracts/idempotency-key';
+import { refuseUnusableKey } from '@convivio/platform/usable-key';
+import type { OwnKey } from './event-store.ts';
 
 /** Something that is asked for, once for each key. */
 export interface WantedOnce<Kept> {

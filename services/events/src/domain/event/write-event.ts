@@ -1,9 +1,9 @@
 import { TZDate } from '@date-fns/tz';
+import { momentOf } from '@convivio/platform/moment';
 import { Problems } from '@convivio/platform/problems';
 import { readText } from '@convivio/platform/written-text';
 import type { DietaryProfile, DinnerEvent } from './event.ts';
 import { LIMITS } from './event-limits.data.ts';
-import { momentOf } from './moment.ts';
 import { readZone } from './time-zone.ts';
 import { readVisibleLine } from './visible-line.ts';
 

@@ -1,12 +1,12 @@
-import { requestDigest } from '@convivio/contracts/idempotency-key';
+import { requestDigest, type UseKey } from '@convivio/contracts/idempotency-key';
 import { conflict } from '@convivio/platform/errors';
+import { refuseUnusableKey } from '@convivio/platform/usable-key';
 import { changeEvent } from '../event/change-event.ts';
 import type { CourseType, DinnerEvent, MenuEntry, RecipeRef } from '../event/event.ts';
 import { LIMITS } from '../event/event-limits.data.ts';
-import type { EventStore, UseKey } from '../event/event-store.ts';
+import type { EventStore } from '../event/event-store.ts';
 import { allowEvent, type Cook } from '../event/policy.ts';
 import { recipeNotFound } from '../event/recipe.ts';
-import { refuseUnusableKey } from '../event/usable-key.ts';
 import { courseOf } from './course-of.ts';
 import { inCourseOrder } from './course-order.ts';
 import type { RecipeBook } from './recipe-book.ts';

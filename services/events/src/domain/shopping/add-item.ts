@@ -1,7 +1,6 @@
-import { requestDigest } from '@convivio/contracts/idempotency-key';
-import type { UseKey } from '../event/event-store.ts';
+import { requestDigest, type UseKey } from '@convivio/contracts/idempotency-key';
+import { refuseUnusableKey } from '@convivio/platform/usable-key';
 import type { Cook } from '../event/policy.ts';
-import { refuseUnusableKey } from '../event/usable-key.ts';
 import { changeList } from './change-list.ts';
 import { allowList } from './list-policy.ts';
 import type { ListStore } from './list-store.ts';

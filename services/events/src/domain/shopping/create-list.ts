@@ -1,7 +1,7 @@
-import { requestDigest } from '@convivio/contracts/idempotency-key';
+import { requestDigest, type UseKey } from '@convivio/contracts/idempotency-key';
 import { conflict } from '@convivio/platform/errors';
 import { Problems } from '@convivio/platform/problems';
-import type { EventStore, UseKey } from '../event/event-store.ts';
+import type { EventStore } from '../event/event-store.ts';
 import { forWhom } from '../event/create-event.ts';
 import { allowCollection, type Cook } from '../event/policy.ts';
 import { saveOnce } from '../event/save-once.ts';

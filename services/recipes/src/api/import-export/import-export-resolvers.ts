@@ -1,5 +1,7 @@
+import { recipeIdOf } from '@convivio/contracts/recipe-id';
 import { newId } from '@convivio/platform/ids';
 import { requireUser } from '@convivio/platform/identity';
+import { readId } from '@convivio/platform/read-id';
 import { briefFilePath } from '@convivio/platform/signed-link';
 import { requestExport, fetchable, readExport } from '../../domain/import-export/request-export.ts';
 import {
@@ -13,8 +15,7 @@ import type { ExportPorts } from '../../domain/import-export/export-ports.ts';
 import type { LibraryImportStore } from '../../domain/import-export/library-import.ts';
 import type { UsedKeys } from '../../domain/recipe/saving/used-keys.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { readId } from '../read-id.ts';
-import { recipeId, recipeRef } from '../recipe-id.ts';
+import { recipeRef } from '../recipe-id.ts';
 import type { WhoAsks } from '../who-asks.ts';
 
 /** An export is a whole library, and whoever has the link may open it: it lasts for a download, also one that is begun again. */
@@ -103,7 +104,7 @@ function fields(
     LibraryImportItem: {
       outcome: ({ outcome }) => outcome!,
       recipeId: ({ recipeId: number, generated, outcome }) =>
-        outcome === 'failed' || generated === null ? null : recipeId({ id: number, generated }),
+        outcome === 'failed' || generated === null ? null : recipeIdOf({ id: number, generated }),
     },
   };
 }

@@ -1,8 +1,8 @@
+import { readId } from '@convivio/platform/read-id';
 import { confirmDoubt } from '../../domain/recipe/doubts/confirm-doubt.ts';
 import { keepDraft } from '../../domain/recipe/saving/keep-draft.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { readId } from '../read-id.ts';
 import { recipeRef } from '../recipe-id.ts';
 
 /** What a cook says of what was read uncertainly. */

@@ -1,3 +1,4 @@
+import { recipeIdOf } from '@convivio/contracts/recipe-id';
 import { translateHeadings } from '@convivio/culinary/find';
 import { ingredientTextOf } from '@convivio/culinary/line';
 import { signedFilePath } from '@convivio/platform/signed-link';
@@ -8,7 +9,7 @@ import { MAIN_INGREDIENTS, type Recipe } from '../../domain/recipe/recipe.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { isoDuration, schemaOrgRecipe } from '@convivio/culinary/write';
-import { recipeId, recipeRef } from '../recipe-id.ts';
+import { recipeRef } from '../recipe-id.ts';
 import { wantedFields } from '../wanted-fields.ts';
 import { editorFields } from './editor-fields.ts';
 
@@ -32,7 +33,7 @@ export function recipeFields({
           recipeRef(String((reference as { id: unknown }).id)),
           wantedFields(info, ['']),
         ),
-      id: recipeId,
+      id: recipeIdOf,
       owner: ({ ownerId }) => ({ id: ownerId }),
       ingredientText: ({ ingredients }) => ingredientTextOf(ingredients),
       prepTime: ({ prepTime }) => isoDuration(prepTime),
@@ -53,7 +54,7 @@ export function recipeFields({
 /** What search engines and chats read of a page. */
 const asPublished = (recipe: Recipe) =>
   schemaOrgRecipe(portableRecipe({ ...recipe, comments: '' }), {
-    identifier: recipeId(recipe),
+    identifier: recipeIdOf(recipe),
     dateModified: recipe.updatedAt.toISOString(),
     image: null,
   });

@@ -1,10 +1,7 @@
 import { announce } from '@convivio/contracts/announcement';
-import {
-  LONGEST_IDEMPOTENCY_KEY,
-  requestDigest,
-  type UseKey,
-} from '@convivio/contracts/idempotency-key';
-import { conflict, invalid, tooMany } from '@convivio/platform/errors';
+import { requestDigest, type UseKey } from '@convivio/contracts/idempotency-key';
+import { conflict, tooMany } from '@convivio/platform/errors';
+import { refuseUnusableKey } from '@convivio/platform/usable-key';
 import type { Cook } from '../collaboration/collaboration.ts';
 import { codeOf, hashOfCode, newSeed } from './invitation-code.ts';
 import { LIMITS } from './invitation-limits.data.ts';
@@ -79,14 +76,5 @@ async function refuseTooMany(store: InvitationStore, { id }: Cook, now: Date): P
     throw tooMany(
       'That is a lot of invitations at once. Wait a while, or copy one that is still open.',
       LIMITS.hourMs / 2_000,
-    );
-}
-
-function refuseUnusableKey(key: string | null): void {
-  if (key !== null && (key.trim() === '' || key.length > LONGEST_IDEMPOTENCY_KEY))
-    throw invalid(
-      'IDEMPOTENCY_KEY_INVALID',
-      `An idempotency key has 1 to ${LONGEST_IDEMPOTENCY_KEY} characters.`,
-      { idempotencyKey: `must have 1 to ${LONGEST_IDEMPOTENCY_KEY} characters` },
     );
 }

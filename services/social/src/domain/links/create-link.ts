@@ -1,5 +1,6 @@
 import { requestDigest } from '@convivio/contracts/idempotency-key';
-import { conflict, invalid } from '@convivio/platform/errors';
+import { conflict } from '@convivio/platform/errors';
+import { refuseUnusableKey } from '@convivio/platform/usable-key';
 import { LIMITS } from './link-limits.data.ts';
 import type { LinkPorts } from './link-ports.ts';
 import { allowSharing, linkNotFound, type Cook } from './policy.ts';
@@ -67,14 +68,5 @@ async function refuseTooMany({ links }: CreatingPorts, cook: Cook, recipe: Recip
     throw conflict(
       'TOO_MANY_SHARE_LINKS',
       `There can be ${LIMITS.linksOfCook.toLocaleString('en')} links. Delete one that you do not need.`,
-    );
-}
-
-function refuseUnusableKey(key: string | null): void {
-  if (key !== null && (key.trim() === '' || key.length > LIMITS.idempotencyKey))
-    throw invalid(
-      'IDEMPOTENCY_KEY_INVALID',
-      `An idempotency key has 1 to ${LIMITS.idempotencyKey} characters.`,
-      { idempotencyKey: `must have 1 to ${LIMITS.idempotencyKey} characters` },
     );
 }

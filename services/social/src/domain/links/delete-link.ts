@@ -9,6 +9,8 @@ export async function deleteShareLink(
   now: Date,
 ): Promise<void> {
   allowChanging(cook, await links.find(id));
-  await links.remove(id, now);
+  // Off first, so that nobody opens it meanwhile; its owner has it until its views are gone.
+  await links.change(id, { active: false });
   await views.removeOf([id]);
+  await links.remove(id, now);
 }

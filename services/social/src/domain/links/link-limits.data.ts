@@ -1,4 +1,3 @@
-import { LONGEST_IDEMPOTENCY_KEY } from '@convivio/contracts/idempotency-key';
 import { LONGEST_SHARE_TITLE } from '@convivio/contracts/share-limits';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -10,7 +9,6 @@ export const LIMITS = {
   linksOfRecipe: 50,
   linksOfCook: 1_000,
   pageSize: 100,
-  idempotencyKey: LONGEST_IDEMPOTENCY_KEY,
   /** What a visitor's tab calls its visit. */
   visit: 100,
   timeZone: 100,

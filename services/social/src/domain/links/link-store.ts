@@ -33,8 +33,10 @@ export interface LinkStore {
   countSignUp(id: number): Promise<void>;
   /** Marks a link as deleted. */
   remove(id: number, now: Date): Promise<void>;
-  /** Removes all links of a recipe that is no more, and says which. */
-  removeOfRecipe(recipeId: number): Promise<number[]>;
+  /** Marks all links of a recipe that is no more as deleted, and says which there are, those too that were marked before. */
+  removeOfRecipe(recipeId: number, now: Date): Promise<number[]>;
   /** The same of a cook who is no more. */
-  removeOfCook(ownerId: string): Promise<number[]>;
+  removeOfCook(ownerId: string, now: Date): Promise<number[]>;
+  /** Nothing stays of these. */
+  erase(ids: readonly number[]): Promise<void>;
 }

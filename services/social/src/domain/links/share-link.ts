@@ -33,16 +33,3 @@ export function stateOf({ active, expiresAt }: ShareLink, now: Date): LinkState 
   if (!active) return 'deactivated';
   return expiresAt !== null && expiresAt <= now ? 'expired' : 'active';
 }
-
-/** What ids of generated recipes begin with. */
-const GENERATED = 'magic_';
-
-/** What a recipe is called in the API. */
-export const recipeIdOf = ({ id, generated }: RecipeRef): string =>
-  generated ? `${GENERATED}${id}` : String(id);
-
-/** The number behind an id of the API, and whether the recipe was generated. */
-export const refParts = (id: string): { digits: string; generated: boolean } =>
-  id.startsWith(GENERATED)
-    ? { digits: id.slice(GENERATED.length), generated: true }
-    : { digits: id, generated: false };

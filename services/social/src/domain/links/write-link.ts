@@ -1,3 +1,4 @@
+import { momentOf } from '@convivio/platform/moment';
 import { Problems } from '@convivio/platform/problems';
 import { readLine, readOptional } from '@convivio/platform/written-text';
 import { LIMITS } from './link-limits.data.ts';
@@ -41,20 +42,19 @@ export function readExpiry(expiresAt: string | null, now: Date): Date | null {
   return read;
 }
 
-/** A moment with its zone. */
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
-
 function readMoment(problems: Problems, expiresAt: string | null, now: Date): Date | null {
   if (expiresAt === null) return null;
-  const moment = new Date(MOMENT.test(expiresAt) ? expiresAt : NaN);
-  const ahead = moment.getTime() - now.getTime();
-  if (Number.isNaN(ahead))
+  const moment = momentOf(expiresAt);
+  if (moment === null) {
     problems.add(
       'expiresAt',
       'must be a moment in ISO 8601 with its zone',
       'When the link expires cannot be read.',
     );
-  else if (ahead <= 0 || ahead > LIMITS.expiresWithinMs)
+    return null;
+  }
+  const ahead = moment.getTime() - now.getTime();
+  if (ahead <= 0 || ahead > LIMITS.expiresWithinMs)
     problems.add(
       'expiresAt',
       'must be ahead, within ten years',

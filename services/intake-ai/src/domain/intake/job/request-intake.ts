@@ -1,11 +1,8 @@
 import { stageProgress } from '@convivio/contracts/intake-stages';
 import { malformed } from '@convivio/platform/errors';
+import { LONGEST_IDEMPOTENCY_KEY } from '@convivio/platform/usable-key';
 import { announce } from '@convivio/contracts/announcement';
-import {
-  LONGEST_IDEMPOTENCY_KEY,
-  requestDigest,
-  type UseKey,
-} from '@convivio/contracts/idempotency-key';
+import { requestDigest, type UseKey } from '@convivio/contracts/idempotency-key';
 import { allowCollection } from './collection.ts';
 import type { Job } from './job.ts';
 import type { JobPorts } from './read-job.ts';

@@ -1,10 +1,7 @@
 import { announce } from '@convivio/contracts/announcement';
-import {
-  LONGEST_IDEMPOTENCY_KEY,
-  requestDigest,
-  type UseKey,
-} from '@convivio/contracts/idempotency-key';
+import { requestDigest, type UseKey } from '@convivio/contracts/idempotency-key';
 import { malformed, tooMany } from '@convivio/platform/errors';
+import { LONGEST_IDEMPOTENCY_KEY } from '@convivio/platform/usable-key';
 import { MOST_AT_ONCE, USUALLY_ENDS_S } from '../magic-limits.data.ts';
 import { readWish, type WrittenWish } from '../wish/wish.ts';
 import type { MagicRequest } from './magic-request.ts';

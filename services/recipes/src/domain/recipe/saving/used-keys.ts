@@ -1,6 +1,6 @@
 import { requestDigest } from '@convivio/contracts/idempotency-key';
 import { invalid } from '@convivio/platform/errors';
-import { LIMITS } from '../writing/recipe-limits.data.ts';
+import { refuseUnusableKey } from '@convivio/platform/usable-key';
 
 /** What the idempotency keys of all cooks were used for, by whatever route and service. */
 export interface UsedKeys {
@@ -21,12 +21,7 @@ export function keyedRequest(
   body: unknown,
 ): KeyedRequest | null {
   if (key === null) return null;
-  if (key.trim() === '' || key.length > LIMITS.idempotencyKey)
-    throw invalid(
-      'IDEMPOTENCY_KEY_INVALID',
-      `An idempotency key has 1 to ${LIMITS.idempotencyKey} characters.`,
-      { idempotencyKey: `must have 1 to ${LIMITS.idempotencyKey} characters` },
-    );
+  refuseUnusableKey(key);
   return { key, asked: requestDigest(operation, body) };
 }
 

@@ -1,4 +1,3 @@
-import { LONGEST_IDEMPOTENCY_KEY } from '@convivio/contracts/idempotency-key';
 import {
   LONGEST_INGREDIENT,
   MOST_INGREDIENT_CHARACTERS,
@@ -29,7 +28,6 @@ export const LIMITS = {
   chefPersona: 200,
   chefSecrets: 30,
   chefSecret: 2_000,
-  idempotencyKey: LONGEST_IDEMPOTENCY_KEY,
   /** All of it, in bytes of JSON: a page of a library has many, and the words for searching come on top. */
   whole: 2_000_000,
 } as const;

@@ -1,4 +1,4 @@
-import { malformed } from '@convivio/platform/errors';
+import { malformed } from '../errors.ts';
 
 /**
  * The number in an id of the API. Throws 400 with `code` and `sentence` for what cannot be one;
