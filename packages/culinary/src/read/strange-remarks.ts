@@ -67,11 +67,26 @@ export function withoutWhollyStrange(draft: RecipeDraft): {
   const stems = ownStems(draft);
   const isStrange = (remark: string): boolean =>
     isOfSheet(remark) || sentencesOf(remark).every((sentence) => speaksToSomebody(sentence, stems));
-  const kept = REMARK_KINDS.map((kind) => [kind, draft[kind].filter((one) => !isStrange(one))]);
+  const kept = REMARK_KINDS.map((kind) => [
+    kind,
+    draft[kind]
+      .filter((one) => !isStrange(one))
+      .map((one) => withoutLastCall(one, stems))
+      .filter((one) => one !== ''),
+  ]);
   return {
     draft: { ...draft, ...Object.fromEntries(kept) },
     strange: REMARK_KINDS.flatMap((kind) => draft[kind].filter(isStrange)),
   };
+}
+
+/** A remark without the question at its end that asks those who look at the page to comment: "And you, with or without anchovies? Tell me in the comments!" */
+function withoutLastCall(remark: string, stems: ReadonlySet<string>): string {
+  const sentences = sentencesOf(remark);
+  if (!callsToAct(sentences.at(-1) ?? '', stems)) return remark;
+  const own = sentences.slice(0, -1);
+  if (own.at(-1)?.endsWith('?')) own.pop();
+  return own.join(' ');
 }
 
 /** What is told before the dish is named, of nothing that the recipe has: "We were two hours late. Here is the clafoutis you asked for." */

@@ -730,3 +730,9 @@ test('Ounces of a liquid that may be poured or weighed are doubted', () => {
   const carton = list.map((line) => line.replace('1.5 l', '1 (48 oz) carton'));
   expect([...doubtsIn(soup(carton))].join()).not.toContain('fluid ounces');
 });
+
+test('a line of the list with a price is doubted', () => {
+  expect(
+    isTakenAsSure(soup([...list, '4 eggs, box of 12, 3,15 €']), '4 eggs, box of 12, 3,15 €'),
+  ).toBe(false);
+});

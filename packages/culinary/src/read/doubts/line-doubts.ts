@@ -35,6 +35,9 @@ const ODD_BEGINNING = /^(?:[|_~=<>{}\\^#@])/u;
 const SENTENCE_BREAK = /\p{L}{5}[.!] \p{Lu}\p{Ll}+ \p{Ll}/u;
 const MEASURED = /^[\d¼-¾⅐-⅞]/;
 
+/** "eggs, box of 12, 3,15 €": what a shop asks for it stands in no recipe. */
+const PRICE = /\d[.,]\d{2}\s?€|[£€]\s?\d/u;
+
 /** The lines that look like something else than an ingredient. */
 export function lineDoubts({ steps, language }: RecipeDraft, lines: readonly string[]): Doubt[] {
   const without = lines.filter(
@@ -74,7 +77,6 @@ export function lineDoubts({ steps, language }: RecipeDraft, lines: readonly str
     const odd =
       line.length > LONGEST_LINE ||
       words.length === 0 ||
-      ODD_BEGINNING.test(line) ||
       (spoken !== null &&
         !/\p{N}/u.test(line) &&
         !saysBehind(line) &&
@@ -83,7 +85,7 @@ export function lineDoubts({ steps, language }: RecipeDraft, lines: readonly str
       countMeasured(line) > 1 ||
       runsOn(line, spoken) ||
       hasOpenBracket(line) ||
-      AMOUNT_TWICE.test(line) ||
+      [ODD_BEGINNING, AMOUNT_TWICE, PRICE].some((sign) => sign.test(line)) ||
       (looksLikeIngredient(line) < UNLIKELY && (words.length > 6 || !words.some(isFood)));
     if (!odd) return [];
     return [

@@ -1,14 +1,11 @@
 import { doubtOfWhole, emptyDraft, leftOutLines, type RecipeDraft } from '../../recipe/recipe.ts';
 import type { DoubtSource, MendedLine } from '../doubts/doubt-source.ts';
-import { mayTellTime } from '../doubts/unread-facts.ts';
-import { saysForHowMany } from '../doubts/unread-facts.data.ts';
-import { mayCountEaters } from './facts/fed-statements.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
 import { withoutStrangeRemarks } from '../strange-remarks.ts';
 import { withoutStrange } from '../strange-steps.ts';
+import { doubtedText } from './doubted-text.ts';
 import { doubtsOf } from './doubts.ts';
 import { readStatedValues, statesValue } from '../front-matter/stated-values.ts';
-import { timeStatements } from './facts/time-statements.ts';
 import { wholeTimeAboveTitle } from './facts/told-above-title.ts';
 import { withoutOthersNumber } from './facts/number-of-other-language.ts';
 import { languageOfHeadings } from './heading-language.ts';
@@ -19,7 +16,6 @@ import { linesOfText, tidiedLines, type LinesOfText } from './lines/lines-of-tex
 import { withEquipmentApart } from './lines/equipment-lines.ts';
 import { labelLines } from './labels/label-lines.ts';
 import { withBrokenItems } from './draft/broken-items.ts';
-import type { LabelledLine } from './labels/line-label.ts';
 import { withFactsAmong } from './draft/facts-among.ts';
 import { amountsInSteps } from './draft/amounts-in-steps.ts';
 import { withDishAsTitle } from './draft/dish-as-title.ts';
@@ -47,22 +43,18 @@ import { withOneLineApart } from './lines/one-line.ts';
 import { withParagraphApart } from './lines/one-paragraph.ts';
 import { joinLines, wrappedLines } from './lines/wrapped-lines.ts';
 import { repairLine } from './lines/ocr-repair.ts';
-import { sentencesOf } from '../parted-steps.ts';
 import { inReadingOrder } from './lines/reading-order.ts';
 import { inOneColumn } from '../columns/in-one-column.ts';
 import { withDozensCounted } from './facts/dozens-said.ts';
 import { inOneSystem } from '../one-system.ts';
 import { withSideLinesApart } from '../side-lines.ts';
 import { calmTitle } from '../calm-title.ts';
-import { foldText } from '../../words/fold.ts';
 
 /** More than this is no recipe; the rest is not read. */
 const MOST_CHARACTERS = 200_000;
 const MOST_PIECES = 20_000;
 /** No recipe has so many lines. */
 const MOST_LINES = 4_000;
-/** What was set aside and says in so few letters for how many it is may be of the recipe. */
-const LONGEST_FACTS = 120;
 const OUT_OF_STEPS =
   'The text has no list of ingredients. The list was made of the amounts in its steps and may lack some.';
 const TOO_LONG = 'The text was too long; only its beginning was read.';
@@ -203,62 +195,6 @@ const SETTLING = [
   withoutOthersRemarks,
   withPartsAboveLists,
 ];
-
-/** What a draft is held against: all lines but those around the recipe; of a page also those in which it may say for how many it is. */
-function doubtedText(
-  lines: readonly TextLine[],
-  labels: readonly LabelledLine[],
-  draft: RecipeDraft,
-  isPlaced: boolean,
-): string {
-  const lacksYield = draft.yieldText === null && draft.servings === null;
-  const title = labels.findIndex(({ label }) => label === 'T');
-  const first = labels.findIndex(({ label }, at) => at > title && /[IL]/.test(label));
-  const isHead = (at: number) =>
-    at < first && ((title >= 0 && at > title) || at >= first - LINES_OF_HEAD);
-  // What was left out right below a step and begins small may be its end.
-  const goesOnWithStep = (at: number) =>
-    /[Ss]/.test(labels[at - 1]?.label ?? '') &&
-    lines[at]!.gap < 0.5 &&
-    /^\p{Ll}/u.test(lines[at]!.text);
-  const lacksTime = draft.prepTime === null && draft.cookTime === null && draft.totalTime === null;
-  const last = labels.findLastIndex(({ label }) => /[Ss]/.test(label));
-  // "Quick to do, half an hour start to finish." right below the steps, where no time was taken.
-  const mayTellWhole = (at: number) =>
-    lacksTime &&
-    last >= 0 &&
-    at > last &&
-    at <= last + LINES_BELOW &&
-    lines[at]!.text.length <= LONGEST_FACTS &&
-    timeStatements(lines[at]!.text).some(({ cue }) => cue === 'whole' || cue === 'mayBeWhole');
-  const saysYield = (text: string) =>
-    lacksYield && text.length <= LONGEST_FACTS && saysForHowMany.test(foldText(text));
-  return lines
-    .flatMap(({ text }, at) => {
-      if (labels[at]!.label !== 'X') return [text];
-      if (isPlaced) return saysYield(text) ? [text] : [];
-      if (goesOnWithStep(at) || mayTellWhole(at)) return [text];
-      if (!isHead(at) || text.length > LONGEST_HEAD) return [];
-      return sentencesOf(text).filter(
-        (sentence) => sentence.length <= LONGEST_FACTS && statesUnread(sentence, draft),
-      );
-    })
-    .join('\n');
-}
-
-/** So many lines right below the last step may still be of the recipe. */
-const LINES_BELOW = 3;
-/** So many lines above the list may be of its head, though the dish is named below them: "It does half a dozen people." */
-const LINES_OF_HEAD = 8;
-const LONGEST_HEAD = 1_000;
-
-/** Whether a line may say for how many it is, or how long it takes, where the draft does not. */
-const statesUnread = (
-  text: string,
-  { servings, yieldText, prepTime, cookTime, totalTime }: RecipeDraft,
-): boolean =>
-  (servings === null && yieldText === null && mayCountEaters(text)) ||
-  (prepTime === null && cookTime === null && totalTime === null && mayTellTime(text));
 
 const stepTexts = ({ steps }: RecipeDraft): string[] => steps.map(({ text }) => text);
 

@@ -464,3 +464,32 @@ test.each([
     ),
   ).toMatchObject(whole);
 });
+
+test('a line in bold among lines of a list whose foods alone are bold is one of them', () => {
+  const list = [
+    ...lines.map((line) => `<strong>${line.slice(0, 8)}</strong>${line.slice(8)}`),
+    '<strong>Grated zest of 1 lemon</strong>',
+  ];
+  const { draft } = readPage(
+    around(`<p>${list.join('<br>')}</p>${tags('p', steps)}`),
+    'https://ladle.example/soup',
+  );
+  expect(draft!.ingredients.flatMap((group) => group.lines)).toEqual([
+    ...lines,
+    'Grated zest of 1 lemon',
+  ]);
+});
+
+test('tips of the article above the card that names the dish again are none of the recipe, nor is a call to comment', () => {
+  const { draft } = readPage(
+    around(
+      `<h2>Tips for perfect lentils</h2><p>Use a pan with a pale bottom so you can see them.</p>
+      <h2>Lentil Soup</h2><h3>Ingredients</h3><ul>${tags('li', lines)}</ul>
+      <h3>Method</h3><ol>${tags('li', steps)}</ol><h3>Notes</h3>
+      <p>Freezes well for three months. And you, with or without cumin? Tell me in the comments!</p>`,
+    ),
+    'https://ladle.example/soup',
+  );
+  expect(draft!.tips).toEqual([]);
+  expect(draft!.notes).toEqual(['Freezes well for three months.']);
+});

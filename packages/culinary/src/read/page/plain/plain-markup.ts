@@ -287,7 +287,7 @@ export function readPlainMarkup(
         (!read.has(row) || isBareYield(row.text) || statesFacts(withoutBullet(row.text))),
     );
   const { rest, ...facts } = withYieldAbove(readLabels(factRows, titles, rows), ingredients);
-  const side = readSideSections(groups, first - 30, until, chosen, aside);
+  const side = readSideSections(groups, beginOfSides(rows, titles, first), until, chosen, aside);
   const isBeside = (row: Row) => !read.has(row) && !others.has(row);
   const told = withRemarksAmong(side, steps, remarks);
   return {
@@ -318,3 +318,21 @@ function rightBelow(rows: readonly Row[], end: number): readonly Row[] {
   const heading = below.findIndex((row) => row.heading > 0);
   return heading < 0 ? below : below.slice(0, heading);
 }
+
+/** In rows: what stands farther above the list is no side of the recipe. */
+const FARTHEST_SIDE = 30;
+
+/** Where the remarks of a recipe may begin: below the last heading above its list that names the dish, for above it the article speaks. */
+const beginOfSides = (rows: readonly Row[], titles: readonly string[], first: number): number =>
+  Math.max(
+    first - FARTHEST_SIDE,
+    rows
+      .slice(0, first)
+      .findLastIndex(
+        ({ heading, text }) =>
+          heading > 0 &&
+          text.length >= SHORTEST_NAME &&
+          titles.some((title) => title.startsWith(text) || text.startsWith(title)),
+      ),
+  );
+const SHORTEST_NAME = 8;

@@ -105,6 +105,8 @@ function isHeadingRow(row: Row, next: Row | undefined, before: Row | undefined):
   // The last of several bold lines in one paragraph.
   if (row.bold && before?.bold && before.block === row.block && !/[:：]$/.test(row.text))
     return false;
+  // "Finely grated zest of 1 lemon", bold below "40 g parmesan, grated" of which the food alone is bold.
+  if (row.bold && before !== undefined && goesOnListing(row, before)) return false;
   if (row.text.length > longestHeading) return false;
   if (/[:：]$/.test(row.text))
     return (!/^\d/.test(row.text) && !leadsOn(row.text) && !isTold(row, before)) || row.bold;
@@ -127,6 +129,13 @@ function isHeadingRow(row: Row, next: Row | undefined, before: Row | undefined):
     row.item?.name !== 'li'
   );
 }
+
+/** Whether a row is an item like the one above it in its paragraph. */
+const goesOnListing = (row: Row, before: Row): boolean =>
+  before.block !== null &&
+  before.block === row.block &&
+  /\d/.test(row.text) &&
+  [row, before].every(({ text }) => ingredientEvidence(text) > likeItem);
 
 /** Whether a row that ends in a colon is a step of its list, or the one that the row above counts. */
 const isTold = (row: Row, before: Row | undefined): boolean =>

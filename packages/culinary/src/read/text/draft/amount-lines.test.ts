@@ -27,3 +27,10 @@ test('amounts on lines of their own belong to the food above where the list begi
 test('a list with amounts and foods in one line is left alone', () => {
   expect(besideAmounts(listed('200 g flour', '2 eggs'))).toEqual([null, null]);
 });
+
+test.each(['3 c. à s.', '2 cuillères à soupe', '1 colher de chá', '2 cucchiai da tavola', '2 EL'])(
+  'an amount may be of two words and what joins them: %s',
+  (amount) => {
+    expect(besideAmounts(listed('flour', amount, 'eggs', '2'))).toEqual([null, true, false, true]);
+  },
+);

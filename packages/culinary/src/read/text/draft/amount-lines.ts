@@ -1,14 +1,20 @@
 import { isFood } from '../../../foods/line-words.ts';
 import type { LineLabel } from '../labels/line-label.ts';
 
+/** "3 c. à s.", "2 cuillères à soupe", "1 colher de chá" are amounts of two words and what joins them. */
 const AMOUNT_ALONE =
-  /^(?:ca\.?\s)?[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s.,/–-]{0,12}(?:\p{L}{1,3}\.?|\p{L}{4,12}\.?)?(?:\s?\p{L}{1,3}\.?)?(?:\s?\([\d\s.,]{1,6}\p{L}{1,3}\))?$/u;
+  /^(?:ca\.?\s)?[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s.,/–-]{0,12}(?:\p{L}{1,3}\.?|\p{L}{4,12}\.?)?(?:\s?\p{L}{1,3}\.?)?(?:\s(?:s\.?|t\.?|c\.?|soupe|café|thé|dessert|tavola|tè|caffè|sopa|chá|té|postre)\.?)?(?:\s?\([\d\s.,]{1,6}\p{L}{1,3}\))?$/u;
+/** "à soupe": no soup. */
+const OF_SPOON = /\s(?:à|a|da|de)\s\p{L}+\.?$/u;
 const SHORTEST_FOOD = 4;
 const FEWEST_AMOUNTS = 2;
 
 export const isAmountAlone = (text: string): boolean =>
   AMOUNT_ALONE.test(text) &&
-  !text.split(/[^\p{L}]+/u).some((word) => word.length >= SHORTEST_FOOD && isFood(word));
+  !text
+    .replace(OF_SPOON, '')
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.length >= SHORTEST_FOOD && isFood(word));
 
 const isListed = (label: LineLabel) => label === 'I' || label === 'i';
 

@@ -135,7 +135,7 @@ export function labelDoubts(
       blocks.filter(({ text }) => !saysYield(draft, text)),
     ),
     ...leftOut(lines, labels, 'listed'),
-    ...leftOut(lines, labels, 'told', (text) => !saysYield(draft, text)),
+    ...leftOut(lines, labels, 'told', (text) => !saysYield(draft, text) && !isQuoted(draft, text)),
   ];
 }
 
@@ -234,6 +234,12 @@ function placesOf(texts: readonly string[]): (text: string) => number[] {
     return [...folded.keys()].filter((at) => folded[at] !== '' && whole.includes(folded[at]!));
   };
 }
+
+/** Who answers in a forum quotes a sentence of a step. */
+const isQuoted = ({ steps }: RecipeDraft, text: string): boolean => {
+  const folded = foldWords(text);
+  return steps.some((step) => foldWords(step.text).includes(folded));
+};
 
 const readsLike = (as: 'listed' | 'told', text: string): boolean =>
   as === 'told' ? instructs(text) : looksLikeIngredient(text) > 0.6;

@@ -11,6 +11,7 @@ test.each([
     '200 g azúcar rubia . 250 cc vinagre . 50 g pasas',
     ['200 g azúcar rubia', '250 cc vinagre', '50 g pasas'],
   ],
+  ['Guss: 100 g Puderzucker, 2 EL Eierlikör', ['100 g Puderzucker', '2 EL Eierlikör']],
   ['1 coliflor + 250 ml de nata + sal', ['1 coliflor', '250 ml de nata', 'sal']],
   ['Zutaten für die Soße: 200 g Sahne, 1 Zwiebel, Salz', ['200 g Sahne', '1 Zwiebel', 'Salz']],
   [
@@ -258,4 +259,14 @@ test.each([
 test('one item keeps what it is for', () => {
   const item = 'para rebozar: 2 huevos y pan rallado, lo que pida';
   expect(splitList(item)).toEqual([item]);
+});
+
+test.each([
+  '1 Eigelb und 1 Schluck Milch zum Bestreichen',
+  '1 egg and 1 tbsp milk for brushing',
+  "1 jaune d'œuf et 1 c. à soupe de lait pour dorer",
+  '1 tuorlo e 1 cucchiaio di latte per spennellare',
+  '1 huevo y 1 cucharada de leche para pintar',
+])('what is stirred together for one purpose is one line: “%s”', (line) => {
+  expect(splitLine(line)).toEqual([line]);
 });

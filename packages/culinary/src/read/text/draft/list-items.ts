@@ -34,6 +34,8 @@ export function splitLine(source: string): string[] {
     )
       return items.map(tidyLine);
   }
+  if (inPart && items.length === 2 && items.every((item) => QUANTITY.test(item) && namesFood(item)))
+    return items.map(tidyLine);
   return text === ''
     ? []
     : signedItems(withoutNeed(text))

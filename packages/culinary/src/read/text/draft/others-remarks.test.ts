@@ -29,3 +29,10 @@ test('a remark of the dish stays', () => {
   const line = 'Außerdem passen dazu: Schnittlauch, Radieschen, Kresse';
   expect(readText(`${RECIPE}\n${line}`).leftOut).not.toContain(line);
 });
+
+test('the end of another text above the title of a page is left out, and what says something of the dish stays', () => {
+  const cut = 'nelle locande dei colli, dove ancora lo si mangia il venerdì.';
+  expect(readText(`LE CUCINE\n\n${cut}\n\n${RECIPE}`)).toMatchObject({ description: null });
+  const said = 'am liebsten mit Kartoffeln vom eigenen Feld.';
+  expect(JSON.stringify(readText(`LE CUCINE\n\n${said}\n\n${RECIPE}`).leftOut)).not.toContain(said);
+});

@@ -27,15 +27,27 @@ export function withoutOthersRemarks(
   const spoken = stemsOf(
     lines.filter((_, at) => /[ILSils]/.test(labels[at]!.label)).map(({ text }) => text),
   );
+  const title = labels.findIndex(({ label }) => label === 'T');
+  const writesLarge = lines
+    .filter((_, at) => /[TS]/.test(labels[at]!.label))
+    .every(({ text }) => !/^\p{Ll}/u.test(text));
   return labels.map((found, at) => {
     const { text } = lines[at]!;
     const isOthers =
       found.label === 'N'
-        ? isOfOthers(text, spoken)
+        ? isOfOthers(text, spoken) ||
+          (at < title && writesLarge && endsAnother(text, lines[at - 1]?.text ?? '', spoken))
         : found.label === 'S' && OTHER_MEAL.test(foldText(text)) && !/[.!]$/u.test(text);
     return isOthers ? { ...found, label: 'X', told: 0, listed: 0 } : found;
   });
 }
+
+/** "in the inns of the hills, where they eat it on Fridays." above the title of a page: the end of what the page before it said. */
+const endsAnother = (text: string, above: string, spoken: ReadonlySet<string>): boolean =>
+  /^\p{Ll}.*[.!?]$/u.test(text) &&
+  !/[,:]$/.test(above) &&
+  !/\d/.test(text) &&
+  ![...stemsOf([text])].some((stem) => spoken.has(stem));
 
 const isOfOthers = (text: string, spoken: ReadonlySet<string>): boolean =>
   RECORD.test(text) ||

@@ -44,6 +44,7 @@ export function partedAtJoints(text: string): string[] {
     const behind = text.slice(index + joint.length);
     const right = joint === ', ' ? behind : behind.replace(AT_LAST, '');
     const [next = ''] = right.split(JOINT);
+    if (sharesPurpose(joint, left, next)) continue;
     if (!isOwn(next) || isMoreForTin(next) || isOfOne(left, next) || sharesPart(left, next))
       continue;
     parts.push(left);
@@ -96,6 +97,14 @@ function laysIn(text: string): boolean {
   const remark = text.lastIndexOf(',');
   return remark >= 0 && tokenise(text.slice(remark)).some(({ lower }) => lyingIn.has(lower));
 }
+
+/** "1 Eigelb und 1 Schluck Milch zum Bestreichen": what is stirred together for one purpose is one line. */
+const sharesPurpose = (joint: string, left: string, right: string): boolean =>
+  /\p{L}/u.test(joint) && BRUSHES.test(right) && EGG.test(left);
+const EGG =
+  /(?<!\p{L})(?:eggs?|yolks?|egg[- ]yolks?|\p{L}*ei(?:er|gelb|dotter)?|eigelbe?|œufs?|oeufs?|jaunes?|uov[oa]|tuorl[oi]|huevos?|yemas?|eieren|eigeel|ovos?|gemas?|ägg(?:ula)?)(?!\p{L})/iu;
+const BRUSHES =
+  /\s(?:for (?:brushing|glazing|the glaze)|to (?:brush|glaze)|zum (?:be|ein|ab|über)?(?:streichen|pinseln|glänzen)|pour (?:dorer|la dorure|badigeonner)|per (?:spennellare|lucidare|dorare)|para (?:pintar|pincelar|dorar|barnizar)|(?:om (?:mee )?te|voor het) bestrijken|(?:till|för) pensling|att pensla med)$/iu;
 
 /** Twice the same: "2 cups flour and 2 tbsp flour". */
 function isOfOne(left: string, right: string): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { readText } from '../read-text.ts';
+import { endsInServing } from './short-orders.ts';
 
 const read = (...last: string[]) =>
   readText(
@@ -40,6 +41,41 @@ ${step}`);
     expect(steps.at(-1)!.text).toBe(step);
     expect(doubts).toEqual([]);
   });
+});
+
+describe('a sentence that reads like a remark', () => {
+  const told = (first: string, last: string) =>
+    readText(`Sbrisolona
+
+Ingredienti
+200 g di farina
+200 g di mandorle
+180 g di zucchero
+100 g di burro
+
+${first}
+
+Mescolare la farina, lo zucchero e il burro con la punta delle dita.
+
+Cuocere in forno a 180 gradi per 40 minuti.
+
+${last}`);
+
+  test.each([
+    ['Per prima cosa tritiamo le mandorle, si devono sentire.', 'Sfornare e servire con la panna.'],
+    ['First of all we chop the almonds, not too fine.', 'Cut into squares and serve with cream.'],
+    ['Als Erstes kommen die Mandeln in den Mixer.', 'Couper en carrés et servir avec du café.'],
+  ])('is a step where it is the first or the last thing that is done: %s', (first, last) => {
+    const steps = told(first, last).steps.map(({ text }) => text);
+    expect([steps[0], steps.at(-1)]).toEqual([first, last]);
+  });
+
+  test.each(['Keep in a tin and serve within a week.', 'Serve with cream and coffee.'])(
+    'is none where it says how the dish is kept or eaten: %s',
+    (text) => {
+      expect(endsInServing(text)).toBe(false);
+    },
+  );
 });
 
 test('a list that stands in two systems one below the other is taken once', () => {

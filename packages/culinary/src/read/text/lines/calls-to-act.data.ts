@@ -10,7 +10,7 @@ export const CALL_TO_ACT = pattern('iu')`
   (?:(?:ab)?speicher|merk|teil|markier|verlink|folg|abonnier|kommentier|like|schreib|verrat|sag|klick|drück|aktivier|lass|schick|vergiss|vergesst|denk)(?:e|t|st|en)?(?![\p{L}])
   .{0,60}?(?:reel|beitrag|post|video|später|freund|freundin|freunden|kommentar\p{L}*|kanal|glocke|link|bio|profil|mehr|like|abo|follow|story|unten|jemand\p{L}*|(?:zu |ab)(?:zu)?speichern|zu (?:teilen|liken|folgen|abonnieren)|@\p{L})|
   (?:(?:ab|ein)?speichern|teilen|liken|folgen|abonnieren|merken|kommentieren)(?:,? (?:und|&) \p{L}+)?(?: bitte)? (?:nicht vergessen|für später)|
-  (?:enregistre|sauvegarde|partage|tag(?:ue)?|identifie|mentionne|like|commente|clique|active|abonne|suis|suive|épingle|mets|mette|dis|dite|laisse|note)[zrs]?(?:[- ](?:toi|vous|moi|nous|la|le))?(?![\p{L}])
+  (?:enregistre|sauvegarde|partage|tag(?:ue)?|identifie|mentionne|like|commente|clique|active|abonne|suis|suive|épingle|mets|mette|dis|dite|laisse|note)[zrs]?(?:[- ](?:toi|vous|moi|nous|la|le)){0,2}(?![\p{L}])
   .{0,60}?(?:(?:cette|la) recette|post|reel|vidéo|plus tard|ami|amie|amis|copine?s?|quelqu['’]un|celui|celle|commentaires?|chaîne|cloche|lien|bio|plus de|compte|like|favoris|@\p{L})|
   (?:abonne-toi|abonnez-vous|suis-moi|suivez-moi|suivez-nous)(?![\p{L}])|
   n['’]oublie[zs]? pas (?:de |d['’])(?:(?:me |nous |vous |t['’])?(?:liker|aimer|partager|abonner|enregistrer|sauvegarder|commenter|suivre|taguer|identifier))|

@@ -1,4 +1,5 @@
 import { findFood } from '../../../foods/find-food.ts';
+import { namesFood } from '../../../foods/line-words.ts';
 
 /** "11 di brodo", "1,51 Gemüsebrühe": a figure with a stroke behind it, and what it is of. */
 const STROKE = /^(\d|\d[.,]\d{1,2})[1I|\]](?=\s(?:d[ie]\s|d['’]|of\s)?(\p{L}[\p{L}\s'’-]{2,60}))/u;
@@ -6,6 +7,9 @@ const STROKE = /^(\d|\d[.,]\d{1,2})[1I|\]](?=\s(?:d[ie]\s|d['’]|of\s)?(\p{L}[\
 /** "1 di brodo": behind the figure stood a letter as thin. */
 const LOST =
   /^((?:• )?(?:\d(?:[.,]\d{1,2})?|(?:\d )?\d\/\d|[½¼¾])) (?=(?:d[ie]\s|d['’])(\p{L}[\p{L}\s'’-]{2,60}))/u;
+/** "1/4 1 Eierlikör", "½ | Milch": nothing is counted behind a fraction. */
+const BEHIND_FRACTION =
+  /(?<=(?:^|[\s,;:])(?:[1-3]\/[2-8]|[½¼¾⅓⅔⅛])\s)[1I|](?=\s(?:d[ie]\s|d['’]|of\s)?(\p{L}[\p{L}\s'’-]{2,60}))/gu;
 /** "7 f1 oz": fluid ounces. */
 const FLUID = /(?<=\d\s?)f[1I|!](?=\.?\s?oz(?!\p{L}))/giu;
 
@@ -21,5 +25,6 @@ export const withLitres = (text: string): string =>
     .replace(LOST, (read, amount: string, food: string) =>
       findFood(food.trim())?.liquid === true ? `${amount} l ` : read,
     )
+    .replace(BEHIND_FRACTION, (read, food: string) => (namesFood(food, 3) ? 'l' : read))
     .replace(BEHIND_DECIMAL, 'l')
     .replace(FLUID, 'fl');

@@ -89,6 +89,9 @@ test.each([
   ['Faites fondre 1e beurre', 'Faites fondre le beurre'],
   ['Pelar 1os tomates', 'Pelar los tomates'],
   ['The soup 1 love', 'The soup I love'],
+  ['loz (25g) ground almonds', '1oz (25g) ground almonds'],
+  ['1/4 1 Eierlikör, 125 g Mehl', '1/4 l Eierlikör, 125 g Mehl'],
+  ['½ | Milch', '½ l Milch'],
   ['1n einer Schüssel verrühren', 'In einer Schüssel verrühren'],
   ['1m Ofen goldbraun backen', 'Im Ofen goldbraun backen'],
 ])('mends %j', (read, meant) => {

@@ -271,7 +271,7 @@ export function repairText(text: string): string {
     .replace(/\b([Tt])[sa5]p(s?)\b/g, '$1sp$2')
     .replace(/\b[Il|]\/([2348])\b/g, '1/$1')
     .replace(/^[Il|](?=\s+(?:\d\/\d|[a-z]{2,}\b))/, '1')
-    .replace(new RegExp(`^[Il|](?=\\s${UNIT}\\b)`), '1')
+    .replace(new RegExp(`^[Il|](?=(?:\\s${UNIT}|oz)\\b)`), '1')
     .replace(/^[TIl|]\s?(?=[ET]L\s+\p{Lu})/u, '1 ')
     .replace(/(?<=\d)[Oo](?=\d|\s?(?:g|ml|kg|°|min)\b)/g, '0')
     .replace(/(?<=\d)[Il|](?=\d)/g, '1')

@@ -45,3 +45,22 @@ test('items that end in a sign stay apart, and a sentence goes on over the end o
     'Arrostire il pane e versarvi sopra la carne con il suo intinto.',
   ]);
 });
+
+test('dashes part the items of a list that was broken anywhere, and stand within items that have a line each', () => {
+  const listed = (list: string) =>
+    readText(`BACCALÀ\n\n${list}${METHOD}`).ingredients.flatMap(({ lines }) => lines);
+  expect(
+    listed(
+      'Un chilo di stoccafisso - mezzo chilo di cipolle\nbianche - tre acciughe sotto sale - mezzo litro di\nlatte fresco - 50 grammi di formaggio\ngrana - poca farina bianca\n(per sei persone)',
+    ),
+  ).toEqual([
+    'Un chilo di stoccafisso',
+    'mezzo chilo di cipolle bianche',
+    'tre acciughe sotto sale',
+    'mezzo litro di latte fresco',
+    '50 grammi di formaggio grana',
+    'poca farina bianca',
+  ]);
+  const apart = ['Cipolle - 300 g, affettate', 'Farina - 200 g', 'Latte - 1 litro', 'Uova - 3'];
+  expect(listed(apart.join('\n'))).toEqual(apart);
+});

@@ -1,3 +1,5 @@
+import { namesFood } from '../../../foods/line-words.ts';
+import { opensItem } from './item-openings.ts';
 import type { TextLine } from './page-line.ts';
 import { joinLines } from './wrapped-lines.ts';
 
@@ -39,12 +41,37 @@ export function withSignedListsWhole(lines: readonly TextLine[]): TextLine[] {
 const goesOn = (above: TextLine, line: TextLine): boolean =>
   line.gap === 0 &&
   line.marker === null &&
+  !line.text.startsWith('(') &&
   line.heading === 0 &&
   above.heading === 0 &&
   !/[.!?]$/u.test(above.text);
 
 /** Signs within its lines, and lines that end within an item. */
-const isSignedList = (lines: readonly TextLine[]): boolean =>
+const isSignedList = (lines: readonly TextLine[]): boolean => isParted(lines) || isDashed(lines);
+
+/** "Un chilo di cipolle - un ciuffo di" / "prezzemolo - sale e pepe": dashes stand in sentences too, so what is between them has to open like items. */
+function isDashed(lines: readonly TextLine[]): boolean {
+  if (lines.length < 2 || !lines.slice(0, -1).every(({ text }) => DASH.test(text))) return false;
+  const items = lines
+    .map(({ text }) => text)
+    .join(' ')
+    .split(DASH);
+  // "Eggs - 3" is an item of its own.
+  const broken = items.length > lines.length + 1;
+  return (
+    broken &&
+    items.length > FEWEST_SIGNS &&
+    items.every((item) => item.length <= LONGEST_ITEM && !/[.!?:]$/u.test(item)) &&
+    items.filter((item) => opensItem(item) || namesFood(item, 3)).length >=
+      LISTED_SHARE * items.length &&
+    items.filter(opensItem).length >= FEWEST_SIGNS
+  );
+}
+const DASH = /\s[-–—]\s/u;
+const LONGEST_ITEM = 60;
+const LISTED_SHARE = 0.8;
+
+const isParted = (lines: readonly TextLine[]): boolean =>
   lines.length > 1 &&
   lines.reduce((sum, { text }) => sum + signsIn(text), 0) >= FEWEST_SIGNS &&
   lines.slice(0, -1).every(({ text }) => /;\s/u.test(text)) &&

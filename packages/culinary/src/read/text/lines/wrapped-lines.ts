@@ -53,6 +53,7 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
       first !== null &&
       last !== null &&
       !ROW_OF_FACTS.test(line.text) &&
+      !(OF_PART.test(line.text) && OF_PART.test(first.text)) &&
       (!starts[at] &&
       (continues(first, last, line, margin) ||
         headlineGoesOn(last, line, usual) ||
@@ -69,6 +70,9 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
 
 /** "Raciones: 2 | Cocción: 45 min", as columns of labels and figures are written: goes on with no line. */
 const ROW_OF_FACTS = /^\p{Lu}[^:|]{1,25}:\s[^|]{1,30}\s\|\s\p{Lu}[^:|]{1,25}:\s/u;
+
+/** "Guss: 100 g Puderzucker", below "Teig: 5 Eier, 250 g Mehl" and the rest of it: each part of a list is a paragraph. */
+const OF_PART = /^\p{Lu}[\p{L} ]{2,25}:\s(?:\d[\d.,/]*|[½¼¾⅓⅔⅛])\s?\p{L}{1,20}(?:[\s,;]|$)/u;
 
 /** Joins the lines of which `joins` says that they go on with the one above. */
 export function joinLines(lines: readonly TextLine[], joins: readonly boolean[]): Block[] {
@@ -217,12 +221,36 @@ function startsIngredient(above: TextLine, below: TextLine): boolean {
 function followsItem(above: TextLine, below: TextLine): boolean {
   if (endsOpen(above.text) || openBracket(above.text) || CUT_INTO.test(above.text.slice(-40)))
     return false;
+  if (isBareFood(below.text) && standsWhole(above.text)) return true;
   return (
     !startsWithQuantity(below.text) &&
     (isItem(below.text, LIKELY_BELOW) || areBareFoods(below.text)) &&
     isItem(above.text, LIKELY_ABOVE)
   );
 }
+
+/** "sale grosso" below "6 cucchiai di olio extravergine": a food without an amount, below an item that joins nothing more. */
+const isBareFood = (text: string): boolean => {
+  const words = text.split(' ');
+  return (
+    words.length <= MOST_OF_BARE &&
+    /^[\p{L} '’-]+$/u.test(text) &&
+    (isFood(words[0]!) || isFood(words.at(-1)!)) &&
+    namesFood(text, 3)
+  );
+};
+const MOST_OF_BARE = 3;
+
+const standsWhole = (text: string): boolean =>
+  startsWithQuantity(text) &&
+  !endsInFood(text) &&
+  isWholeItem(text) &&
+  !JOINS_MORE.test(text) &&
+  OF_FOOD.test(text);
+const JOINS_MORE =
+  /[\s,](?:and|or|und|oder|et|ou|ed?|od?|y|u|en|of|och|eller|[,+&])\s\P{L}*\S+(?:\s\S+)?$/iu;
+/** In these languages what a food is like stands behind it. */
+const OF_FOOD = /\s(?:d[aeiou]|del(?:l[ao])?|des|du)\s\p{L}|\sd['’]\p{L}/iu;
 
 /** "sel, poivre" */
 function areBareFoods(text: string): boolean {
@@ -252,6 +280,7 @@ function awaitsFood(above: TextLine, below: TextLine, margin: number): boolean {
     !startsWithQuantity(below.text) &&
     !(opensItem(below.text) && !isAmountOnly(above.text)) &&
     !(isWholeItem(above.text) && isItemAlone(below.text)) &&
+    !(isBareFood(below.text) && standsWhole(above.text)) &&
     (isAmountAlone(above.text) || isFull(above, below, margin)) &&
     !(/^\p{Ll}/u.test(below.text) ? endsInFood(above.text) : namesFood(above.text)) &&
     Math.abs(above.x - below.x) < 1.5 * below.size

@@ -1,4 +1,5 @@
 import { isFood, namesFood } from '../../../foods/line-words.ts';
+import { dishesIn } from '../../dishes/dishes-in.ts';
 import { SPEAKS_TO_SOMEBODY } from '../../strange-remarks.data.ts';
 import { ASKED_END, ASKED_FOR, NO_TITLE } from './open-words.data.ts';
 import { dishAnnounced, dishNamed, stemsOf } from './title-words.ts';
@@ -20,6 +21,7 @@ export const isNoTitle = (name: string): boolean =>
 export const saysNothing = (name: string, spoken: ReadonlySet<string>): boolean =>
   name.split(/\s+/).length >= FEWEST_OF_SENTENCE &&
   !namesFood(name, 3) &&
+  !dishesIn(name).some(({ is }) => is === 'name') &&
   ![...stemsOf([name])].some((stem) => spoken.has(stem));
 const FEWEST_OF_SENTENCE = 4;
 

@@ -25,6 +25,11 @@ export const RECIPE_FOR = pattern('iu')`
   hier (?:(?:ist|kommt|also|nun|endlich|jetzt|hast du|habt ihr)\s){1,3}(?:mein|unser|der|die|das|meine|unsere)\s|
   hier (?:ist|kommt|sind|kommen) (?:er|sie|es)(?: endlich| nun| also)?[,:]\s(?:mein|meine|unser|unsere|der|die|das)\s|
   (?:voici|voilà),?\s(?:mon|ma|mes|notre|nos|le|la|les)\s|
+  (?:here(?:['’]s| is)|this is)\show\s(?:i|we)\s(?:always\s)?(?:make|do|cook|bake)\s(?:my|our)\s|
+  so\s(?:mache?|koche?|backe?|mach['’])\s(?:ich|wir)\s(?:immer\s)?(?:meine?n?|unsere?n?)\s|
+  (?:voici|voilà)\scomment\s(?:je|on|nous)\s(?:fais|fait|faisons|prépare|cuisine)\s(?:mon|ma|mes|notre|nos)\s|
+  (?:ecco\s)?come\s(?:faccio|preparo|cucino|facciamo)\s(?:(?:il|la|lo|i|gli|le)\s)?(?:mi[oae]|miei|nostr[oaie])\s|
+  (?:así|como|cómo)\s(?:hago|preparo|hacemos)\s(?:yo\s)?(?:mis?|nuestr[oa]s?)\s|
   (?:[vt]i|ve|te)\s(?:scrivo|do|lascio|passo|mando|racconto)\s(?:la|il|lo|le|i|gli)\s(?:mi[ao]|mie|miei|nostr[aoie])\s|
   (?:os|te|les)\s(?:paso|dejo|escribo|mando|cuento|doy)\s(?:mis?|nuestr[oa]s?)\s|
   je\s(?:vous|te)\s(?:donne|mets|note|passe|envoie|livre)\s(?:mon|ma|mes|notre|nos)\s|

@@ -107,3 +107,21 @@ Unite il burro e lavorate la torta con le dita.
 Infornate a 180 gradi per 40 minuti.`),
   ).toBe('Sbrisolona');
 });
+
+test.each([
+  ['Voici comment je fais mon lapin à la moutarde, c’est facile.', 'Lapin à la moutarde'],
+  ['Así hago mi conejo al ajillo, que es muy fácil.', 'Conejo al ajillo'],
+])('a dish is named after what a letter says how it is made: %s', (said, name) => {
+  expect(
+    title(`Objet : Tr: le lapin de dimanche
+
+${said}
+
+1 lapin en morceaux
+4 c. à soupe de moutarde
+25 cl de vin blanc
+
+Badigeonner le lapin avec la moutarde.
+Ajouter le vin et laisser mijoter trois quarts d'heure.`),
+  ).toBe(name);
+});
