@@ -89,12 +89,16 @@ export function shownList(
   };
 }
 
-/** The aisles with ticked things at the end of each. */
-export const withSunk = (
+/** The aisles with ticked things at the end of each, and those where all is ticked behind the others. */
+export function withSunk(
   aisles: readonly ShownAisle[],
   isSunk: (item: ShownItem) => boolean,
-): ShownAisle[] =>
-  aisles.map(({ name, items }) => ({
-    name,
-    items: [...items.filter((item) => !isSunk(item)), ...items.filter(isSunk)],
-  }));
+): ShownAisle[] {
+  const isDone = ({ items }: ShownAisle) => items.every(isSunk);
+  return [...aisles.filter((aisle) => !isDone(aisle)), ...aisles.filter(isDone)].map(
+    ({ name, items }) => ({
+      name,
+      items: [...items.filter((item) => !isSunk(item)), ...items.filter(isSunk)],
+    }),
+  );
+}
