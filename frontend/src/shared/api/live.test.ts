@@ -15,8 +15,6 @@ jest.unstable_mockModule('../session/access-token.ts', () => ({
 jest.unstable_mockModule('../session/signed-in-cook.ts', () => ({
   signedInCook: async () => null,
 }));
-// Fetched before the clocks stand still.
-await import('./line/open-line.ts');
 const { createLive } = await import('./live.ts');
 
 interface Line {

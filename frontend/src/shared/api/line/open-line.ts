@@ -4,7 +4,7 @@ import { keepOpen, type Line } from './keep-open.ts';
 import { readEvents, type StreamFindings } from './read-events.ts';
 import { canShareLine, openWindows, type Windows } from './windows.ts';
 
-export interface LineFindings extends StreamFindings {
+interface LineFindings extends StreamFindings {
   /** `again` where the line was open before. */
   onOpen: (again: boolean) => void;
 }

@@ -1,12 +1,18 @@
-import { EventSourceParserStream } from 'eventsource-parser/stream';
 import {
   getToken,
   isLoginReached,
   isSignedIn,
   tokenInsteadOf,
 } from '../../session/access-token.ts';
+import { lazyCode } from '../../lazy/lazy-code.ts';
+import { whenIdle } from '../../lazy/when-idle.ts';
 import type { Connection } from '../live-events.ts';
 import type { Reading } from './keep-open.ts';
+
+/** On a page that is never idle events are read after so long all the same. */
+const LATEST_MS = 2_000;
+
+const parser = lazyCode(() => import('eventsource-parser/stream'));
 
 /** What reading the event stream finds out. */
 export interface StreamFindings {
@@ -14,7 +20,10 @@ export interface StreamFindings {
   onConnection: (connection: Connection) => void;
 }
 
-/** Reads until the line ends or breaks. */
+/**
+ * Reads until the line ends or breaks. It opens at once, so that what a page reads meanwhile is not read twice; what comes over it waits
+ * for the code that parses it, which comes behind what the page shows.
+ */
 export async function readEvents(
   url: string,
   { signal, onOpen, onSign }: Reading,
@@ -41,6 +50,8 @@ export async function readEvents(
   }
   onOpen();
   onSign();
+  if (!parser.fetched()) await new Promise<void>((resolve) => whenIdle(resolve, LATEST_MS));
+  const { EventSourceParserStream } = await parser.fetch();
   const reader = response.body
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream({ onComment: onSign }))
