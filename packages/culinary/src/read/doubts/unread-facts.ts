@@ -9,6 +9,8 @@ import { headsItems } from '../headings/names-part.ts';
 import { sectionHeading } from '../headings/section-heading.ts';
 import { settledTimes } from '../text/facts/settled-times.ts';
 import { isTale, timeStatements, type TimeStatement } from '../text/facts/time-statements.ts';
+import { sentencesOf } from '../parted-steps.ts';
+import { tellsOfWhole } from '../text/facts/tells-of-whole.ts';
 import { instructs } from './instructs.ts';
 import { shortened } from './shortened.ts';
 import type { SourceLine } from './taken-lines.ts';
@@ -32,7 +34,7 @@ const BELOW = 3;
 
 /** Servings and times that the source seems to state near the recipe and that were not read. */
 export function unreadFacts(
-  { servings, yieldText, prepTime, cookTime, totalTime, title, language }: RecipeDraft,
+  { servings, yieldText, prepTime, cookTime, totalTime, title, language, steps }: RecipeDraft,
   lines: readonly SourceLine[],
 ): Doubt[] {
   const first = lines.findIndex(({ taken }) => taken === 'line' || taken === 'step');
@@ -64,7 +66,12 @@ export function unreadFacts(
       ? (near.find(
           ({ text, folded }) =>
             labelledTime.test(folded) && !isLoneTime(text) && !isTimePerPart(text),
-        ) ?? near.find(({ text }) => mayTellTime(text)))
+        ) ??
+        near.find(({ text }) => mayTellTime(text)) ??
+        steps
+          .flatMap(({ text }) => sentencesOf(text))
+          .map((text) => ({ text }))
+          .find(({ text }) => tellsWholeTime(text)))
       : undefined;
   const times = { prepTime, cookTime, totalTime };
   const untaken =
@@ -155,6 +162,9 @@ export const mayTellTime = (text: string): boolean =>
       namesUnit.test(foldText(clause)) &&
       (tellsWhole.has(cue) || (!instructs(text) && !addsTime.test(foldText(clause)))),
   );
+/** "Se tarda una hora y cuarto en total": how long the whole takes, though it stands in a step. */
+const tellsWholeTime = (text: string): boolean =>
+  tellsOfWhole(text) && timeStatements(text).some(({ cue }) => cue === 'whole');
 const SHORTEST = 5;
 const LONGEST_WORK = 600;
 const tellsWhole: ReadonlySet<string | null> = new Set(['whole', 'mayBeWhole']);
