@@ -51,7 +51,7 @@ export function findDoubts(whole: RecipeDraft, source: DoubtSource): Doubt[] {
     ...timeDoubts(draft),
     ...unreadFacts(draft, taken),
     ...lineDoubts(draft, lines),
-    ...joinedLines(lines, taken),
+    ...joinedLines(lines, taken, source.rows ?? []),
     ...partedLines(lines, words),
     ...amountDoubts(draft, lines),
     ...stepDoubts(draft, lines, taken),
