@@ -7,7 +7,10 @@ const LONGEST_LINE = 100;
 const MOST_LINES = 600;
 const FIGURE = /\p{N}/u;
 
-/** The lines whose words stand nowhere together, while one line of the source has all those of this one and of its neighbour: "1 red pepper" of "1 red and 1 yellow pepper". */
+/**
+ * The lines whose words stand nowhere together, while one line of the source has all those of this one and of its neighbour: "1 red
+ * pepper" of "1 red and 1 yellow pepper".
+ */
 export function partedLines(taken: readonly string[], source: string): Doubt[] {
   const whole = ` ${foldWords(source)} `;
   const lines = source
