@@ -52,9 +52,7 @@ const isSurer = (signs: number, others: number): boolean =>
 /** Whether any language could be told even if it knew the food of every line: looking foods up takes long, and most recipes are plainly English. */
 function mayOutdoEnglish(heard: readonly Signs[], lines: number): boolean {
   const english = heard.find(({ language }) => language === 'en')!.signs;
-  return heard.some(
-    ({ language, signs }) => language !== 'en' && isSurer(signs + lines, english),
-  );
+  return heard.some(({ language, signs }) => language !== 'en' && isSurer(signs + lines, english));
 }
 
 /** The first lines, as many as are read without others having to wait. */
