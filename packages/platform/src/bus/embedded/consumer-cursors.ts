@@ -41,7 +41,7 @@ export function consumerCursors(database: DatabaseSync) {
     'UPDATE consumers SET cursor = ?1 WHERE name = ?2 AND cursor < ?1',
   );
 
-  // How far consumers have looked in vain: what lies between their cursors and there is for others. Most messages are for few, so that is not written each time.
+  // How far consumers have looked in vain: what lies between their cursors and there is for others. Most messages are for few, so it is rarely written.
   const looked = new Map<string, number>();
   const readTo = (key: string): number =>
     Math.max((cursorOf.get(key) as { cursor: number }).cursor, looked.get(key) ?? 0);
