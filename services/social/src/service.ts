@@ -18,7 +18,7 @@ export const social = defineService({
   schema: new URL('../schema.graphql', import.meta.url),
   settings,
   async start(context) {
-    const { database, bus, log, settings } = context;
+    const { database, bus, log, settings, isBarred } = context;
     const { RECIPES_URL: url, SERVICE_SECRET } = settings;
     const collaborationDocuments = collaborationModel(database);
     const invitationDocuments = invitationModel(database);
@@ -49,6 +49,7 @@ export const social = defineService({
         invitations,
         links,
         useKey: links.useKey,
+        isBarred,
         secret: SERVICE_SECRET,
       }),
       async close() {

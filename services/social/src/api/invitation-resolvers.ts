@@ -83,7 +83,8 @@ export const invitationMutations = (
 function presentOffer(found: Usable) {
   const { standing } = found;
   const message = messageOf(standing);
-  if (standing === 'invalid') return { standing, valid: false, message };
+  if (standing === 'invalid' || standing === 'unavailable')
+    return { standing, valid: false, message };
   const { invitation } = found;
   return {
     standing,

@@ -26,6 +26,19 @@ export interface PersonPorts {
   actsFor(collaboratorId: string, ownerId: string): Promise<boolean>;
 }
 
+/**
+ * A user as somebody sees one; null where there is none. One who is suspended is there for those who know the user alone.
+ */
+export async function personFor(
+  { accounts, actsFor }: PersonPorts,
+  onlooker: Onlooker | null,
+  userId: string,
+): Promise<Account | null> {
+  const account = await accounts.find(userId);
+  if (account?.suspendedAt == null) return account;
+  return onlooker && (await knows(actsFor, onlooker, userId)) ? account : null;
+}
+
 /** A user's e-mail, which is for the user, for those who collaborate with the user on either side, and for administrators; null for others. */
 export async function emailFor(
   { accounts, actsFor }: PersonPorts,
