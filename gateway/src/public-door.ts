@@ -63,7 +63,7 @@ export function publicDoor(settings: GatewaySettings, engines: Engines, login?: 
   if (login) app.use(login);
   app.use(securityHeaders(new URL(settings.LOGIN_PUBLIC_URL).origin));
   mountApi(app, settings, limits, engines);
-  app.use(webApp(undefined, tagsOfPages(operationRunner(engines.graphql))));
+  app.use(webApp(undefined, tagsOfPages(operationRunner(engines.graphql), limits.requests)));
   app.use(() => {
     throw notFound('ADDRESS_NOT_FOUND', 'There is nothing at this address.');
   });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { notFound, unavailable } from '@convivio/platform/errors';
+import { notFound, tooMany, unavailable } from '@convivio/platform/errors';
 import express from 'express';
 import { logRequests } from '../src/http/log-requests.ts';
 import { identifyRequest } from '../src/http/request-state.ts';
@@ -89,8 +89,10 @@ describe('a page', () => {
   let asked: object[];
   let answer: () => Promise<object>;
   let lines: string[];
+  let admitted: () => Promise<void>;
   beforeEach(async () => {
     asked = [];
+    admitted = async () => {};
     answer = async () => ({ recipe: tart });
     folder = await mkdtemp(join(tmpdir(), 'convivio-preview-'));
     await writeFile(join(folder, 'index.html'), PAGE);
@@ -102,7 +104,11 @@ describe('a page', () => {
     const note = (...told: unknown[]) => void lines.push(JSON.stringify(told));
     const log = { info: note, warn: note, error: note } as never;
     server = createServer(
-      express().use(identifyRequest, logRequests(log), webApp(folder, tagsOfPages(run))),
+      express().use(
+        identifyRequest,
+        logRequests(log),
+        webApp(folder, tagsOfPages(run, { take: () => admitted() })),
+      ),
     );
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   });
@@ -165,6 +171,12 @@ describe('a page', () => {
     '/events/7',
   ])('at %s asks for nothing', async (path) => {
     expect(await open(path)).toMatchObject({ status: 200, text: PAGE });
+    expect(asked).toEqual([]);
+  });
+
+  test('comes plain, and nothing is looked up for it, where its address asks too much', async () => {
+    admitted = () => Promise.reject(tooMany('no', 1));
+    expect(await open('/recipes/7')).toMatchObject({ status: 200, text: PAGE });
     expect(asked).toEqual([]);
   });
 
