@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import {
+  PreviewOfCollectionDocument,
   PreviewOfLinkDocument,
   PreviewOfRecipeDocument,
   type PreviewFragment,
@@ -45,7 +46,7 @@ function lookFor(
   run: RunOperation,
   context: GatewayContext,
 ): (() => Promise<PagePreview | null>) | null {
-  const [, kind, name = ''] = /^\/(shared|recipes)\/([\w-]{1,64})\/?$/.exec(path) ?? [];
+  const [, kind, name = ''] = /^\/(shared|recipes|collaborate)\/([\w-]{1,64})\/?$/.exec(path) ?? [];
   if (kind === 'recipes' && /^(?:magic_)?\d/.test(name))
     return async () => {
       const { recipe } = await run(PreviewOfRecipeDocument, { id: name }, context);
@@ -57,8 +58,24 @@ function lookFor(
       const recipe = shared.recipe ?? shared.magicRecipe;
       return recipe && previewOf(recipe, shared.shareData);
     };
+  if (kind === 'collaborate')
+    return async () => {
+      const { person, collection } = await run(
+        PreviewOfCollectionDocument,
+        { userId: name },
+        context,
+      );
+      return person && previewOfCollection(person.name, collection.recipeCount);
+    };
   return null;
 }
+
+const previewOfCollection = (ownerName: string, recipeCount: number): PagePreview => ({
+  title: `${ownerName}'s Recipe Collection`,
+  description: recipeCount === 1 ? '1 recipe' : `${recipeCount} recipes`,
+  image: null,
+  schemaOrg: null,
+});
 
 const previewOf = (
   recipe: PreviewFragment,

@@ -1,15 +1,15 @@
-import type { TagsOf } from '../http/web-app.ts';
+import type { HeadOf } from '../http/web-app.ts';
 import type { RequestState } from '../http/request-state.ts';
 import type { RequestLimit } from '../http/rate-limits.ts';
 import type { RunOperation } from '../rest/run-operation.ts';
 import { previewFinder } from './find-preview.ts';
-import { previewTags } from './page-preview.ts';
+import { previewTags, titleElement } from './page-preview.ts';
 
 /**
- * The tags with which chats and search engines show a public recipe, or one that is shared. A browser asks for a page without a token: as a visitor.
+ * The title and the tags with which chats and search engines show a public recipe, one that is shared, or a collection. A browser asks for a page without a token: as a visitor.
  * A page is always sent; what is looked up for it is counted as a request of its address.
  */
-export function tagsOfPages(run: RunOperation, { take }: Pick<RequestLimit, 'take'>): TagsOf {
+export function headsOfPages(run: RunOperation, { take }: Pick<RequestLimit, 'take'>): HeadOf {
   const findPreview = previewFinder(run);
   return async (request, response) => {
     const { requestId, guesses } = response.locals as RequestState;
@@ -20,6 +20,6 @@ export function tagsOfPages(run: RunOperation, { take }: Pick<RequestLimit, 'tak
     );
     const origin = `${request.protocol}://${request.get('host') ?? 'localhost'}`;
     if (!preview || !URL.canParse(origin)) return null;
-    return previewTags(preview, origin, request.path);
+    return { title: titleElement(preview), tags: previewTags(preview, origin, request.path) };
   };
 }
