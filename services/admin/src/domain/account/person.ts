@@ -1,12 +1,13 @@
-import { isNothingSeen } from '@convivio/platform/written-text';
+import { isNothingSeen, withoutTurning } from '@convivio/platform/written-text';
 import type { AccountStore } from './account-store.ts';
 import type { Account } from './account.ts';
 
 /** What a user is called before others: first and last name, else the part of the e-mail address before the @, else "Chef". */
 export function nameOf(account: Pick<Account, 'firstName' | 'lastName' | 'email'> | null): string {
   const { firstName = '', lastName = '', email = '' } = account ?? {};
-  const name = `${firstName} ${lastName}`.trim();
-  return (isNothingSeen(name) ? '' : name) || email.split('@')[0]?.trim() || 'Chef';
+  const name = withoutTurning(`${firstName} ${lastName}`).trim();
+  const ofAddress = withoutTurning(email.split('@')[0] ?? '').trim();
+  return (isNothingSeen(name) ? '' : name) || ofAddress || 'Chef';
 }
 
 /** A user as anybody may see one. */
