@@ -1,8 +1,10 @@
 import { serviceCaller } from '@convivio/platform/call-service';
 import { startRelay } from '@convivio/platform/outbox';
 import { defineService } from '@convivio/platform/service';
+import { startPeriodicTask } from '@convivio/platform/periodic-task';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
+import { forgetOld } from './domain/forget-old.ts';
 import { openLinks } from './links.ts';
 import { onInvitationAccepted } from './reactions/invitation-accepted.ts';
 import { onUserDeleted } from './reactions/user-deleted.ts';
@@ -11,6 +13,8 @@ import { invitationModel } from './store/invitation-model.ts';
 import { mongoCollaborationStore } from './store/mongo-collaboration-store.ts';
 import { mongoInvitationStore } from './store/mongo-invitation-store.ts';
 import { socialData } from './store/own-data.ts';
+
+const DAY_MS = 24 * 3_600_000;
 
 /** Who shares what with whom. */
 export const social = defineService({
@@ -36,6 +40,12 @@ export const social = defineService({
     const accepting = await onInvitationAccepted(bus, { invitations, collaborations });
     const { links, models: linkModels, close: closeLinks } = await openLinks(context, callRecipes);
     const erasing = await onUserDeleted(bus, { links, invitations, collaborations });
+    const forgetting = startPeriodicTask(
+      'forgetting what has served its time',
+      DAY_MS,
+      () => forgetOld({ invitations, signUps: links.signUps }, new Date()),
+      log,
+    );
     return {
       ownData: socialData({
         collaborations: collaborationDocuments,
@@ -53,7 +63,7 @@ export const social = defineService({
         secret: SERVICE_SECRET,
       }),
       async close() {
-        await Promise.all([accepting.stop(), erasing.stop()]);
+        await Promise.all([forgetting.close(), accepting.stop(), erasing.stop()]);
         await Promise.all([collaborationRelay.close(), invitationRelay.close(), closeLinks()]);
       },
     };
