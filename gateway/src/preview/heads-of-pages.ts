@@ -6,8 +6,8 @@ import { previewFinder } from './find-preview.ts';
 import { previewTags, titleElement } from './page-preview.ts';
 
 /**
- * The title and the tags with which chats and search engines show a public recipe, one that is shared, or a collection. A browser asks for a page without a token: as a visitor.
- * A page is always sent; what is looked up for it is counted as a request of its address.
+ * The title and the tags with which chats and search engines show a public recipe, one that is shared, or a collection. A browser asks for a
+ * page without a token: as a visitor. A page is always sent; what is looked up for it is counted as a request of its address.
  */
 export function headsOfPages(run: RunOperation, { take }: Pick<RequestLimit, 'take'>): HeadOf {
   const findPreview = previewFinder(run);

@@ -1,6 +1,6 @@
+import type { IsBarred } from '@convivio/platform/access-end';
 import type { CollaborationStore } from '../collaboration/collaboration-store.ts';
 import type { Collaboration, Cook } from '../collaboration/collaboration.ts';
-import type { IsBarred } from '../is-barred.ts';
 import { hashOfCode } from './invitation-code.ts';
 import type { InvitationStore } from './invitation-store.ts';
 import { statusOf, type Invitation } from './invitation.ts';

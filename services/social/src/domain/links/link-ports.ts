@@ -1,7 +1,7 @@
+import type { IsBarred } from '@convivio/platform/access-end';
 import type { UseKey } from '@convivio/contracts/idempotency-key';
 import type { LinkStore } from './link-store.ts';
 import type { RecipeRef } from './share-link.ts';
-import type { IsBarred } from '../is-barred.ts';
 import type { SignUpStore } from './sign-up-store.ts';
 import type { ViewStore } from './view-store.ts';
 

@@ -1,6 +1,6 @@
 import { SHARED_RECIPE_NOT_FOUND } from '@convivio/contracts/shared-recipe';
+import type { IsBarred } from '@convivio/platform/access-end';
 import { forbidden, notFound } from '@convivio/platform/errors';
-import type { IsBarred } from '../is-barred.ts';
 import type { RecipeToShare } from './link-ports.ts';
 import { stateOf, type ShareLink } from './share-link.ts';
 
