@@ -1,16 +1,16 @@
-import { requireService } from '@convivio/platform/identity';
-import { emailFor, nameOf, type PersonPorts } from '../domain/account/person.ts';
+import { requireService, type Actor } from '@convivio/platform/identity';
+import { emailFor, nameOf, personFor, type PersonPorts } from '../domain/account/person.ts';
 import type { Account } from '../domain/account/account.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 /** Users as other users see them. */
-export const personQueries = ({ accounts }: PersonPorts): NonNullable<Resolvers['Query']> => ({
+export const personQueries = (ports: PersonPorts): NonNullable<Resolvers['Query']> => ({
   firstSeen: async (_parent, { userId }, { actor }) => {
     requireService(actor);
-    return (await accounts.find(userId))?.createdAt.toISOString() ?? null;
+    return (await ports.accounts.find(userId))?.createdAt.toISOString() ?? null;
   },
-  async person(_parent, { id }) {
-    const account = await accounts.find(id);
+  async person(_parent, { id }, { actor }) {
+    const account = await personFor(ports, onlookerOf(actor), id);
     return account && presentPerson(account);
   },
 });
@@ -23,10 +23,11 @@ export const personFields = (ports: PersonPorts): Pick<Resolvers, 'Person'> => (
         ? presentPerson(account)
         : { id, name: nameOf(null), firstName: '', lastName: '' };
     },
-    email: ({ id }, _arguments, { actor }) =>
-      emailFor(ports, actor?.kind === 'user' ? actor : null, id),
+    email: ({ id }, _arguments, { actor }) => emailFor(ports, onlookerOf(actor), id),
   },
 });
+
+const onlookerOf = (actor: Actor | null) => (actor?.kind === 'user' ? actor : null);
 
 export const presentPerson = ({ id, firstName, lastName, email }: Account) => ({
   id,
