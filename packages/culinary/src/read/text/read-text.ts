@@ -15,6 +15,7 @@ import { mendEncoding } from '../mend-encoding.ts';
 import { linesOfText, tidiedLines, type LinesOfText } from './lines/lines-of-text.ts';
 import { withEquipmentApart } from './lines/equipment-lines.ts';
 import { labelLines } from './labels/label-lines.ts';
+import { withEnumeratedItems } from './draft/enumerated-items.ts';
 import { withBrokenItems } from './draft/broken-items.ts';
 import { withFactsAmong } from './draft/facts-among.ts';
 import { amountsInSteps } from './draft/amounts-in-steps.ts';
@@ -186,6 +187,7 @@ const SETTLING = [
   withDishAsTitle,
   withWholeTitle,
   withFactsAmong,
+  withEnumeratedItems,
   withBrokenItems,
   withLastItems,
   withRunOnLines,

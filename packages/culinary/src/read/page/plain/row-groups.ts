@@ -5,6 +5,8 @@ import { headsItems, namesPart } from '../../headings/names-part.ts';
 import { isCountedStepWithColon, isStepWithColon } from '../../headings/steps-with-colon.ts';
 import { isBareYield, looksLikeYield } from '../../../words/yields.ts';
 import type { Section } from '../../headings/headings.data.ts';
+import { namesFood } from '../../../foods/line-words.ts';
+import { parseIngredient } from '../../../line/parse-ingredient.ts';
 import { hintAround, type Hint } from './class-hints.ts';
 import { isWithin } from '../html/element.ts';
 import { isLabelledStep, isStepCounter, withoutStepNumber } from '../step-text.ts';
@@ -107,6 +109,7 @@ function isHeadingRow(row: Row, next: Row | undefined, before: Row | undefined):
     return false;
   // "Finely grated zest of 1 lemon", bold below "40 g parmesan, grated" of which the food alone is bold.
   if (row.bold && before !== undefined && goesOnListing(row, before)) return false;
+  if (row.bold && next !== undefined && opensListing(row, next)) return false;
   if (row.text.length > longestHeading) return false;
   if (/[:：]$/.test(row.text))
     return (!/^\d/.test(row.text) && !leadsOn(row.text) && !isTold(row, before)) || row.bold;
@@ -136,6 +139,13 @@ const goesOnListing = (row: Row, before: Row): boolean =>
   before.block === row.block &&
   /\d/.test(row.text) &&
   [row, before].every(({ text }) => ingredientEvidence(text) > likeItem);
+
+/** "60g butter", bold above "<b>3 leeks</b>, trimmed": the first item of a list of which the foods are bold. */
+const opensListing = (row: Row, next: Row): boolean =>
+  /^[\d¼-¾⅐-⅞]/.test(row.text) &&
+  [row, next].every(({ text }) => ingredientEvidence(text) > likeItem) &&
+  (goesOnListing(next, row) || parseIngredient(row.text).unit !== null) &&
+  namesFood(row.text);
 
 /** Whether a row that ends in a colon is a step of its list, or the one that the row above counts. */
 const isTold = (row: Row, before: Row | undefined): boolean =>
