@@ -93,3 +93,10 @@ export const ROUND_NUMBERS = wordTable<number>({
   cincuentena: 50,
   centenar: 100,
 });
+
+/** What is baked whole and eaten by several: one of it counts nobody. Folded. */
+export const wholeWords: readonly string[] = words(`
+  loaf cake bundt cheesecake gateau pie tart tarte quiche bread pain brioche kuchen torte brot laib brotlaib zopf hefezopf stollen strudel
+  gugelhupf kastenkuchen torta crostata pane pagnotta filone ciambella plumcake tarta pastel bizcocho bizcochon pan hogaza roscon
+  empanada taart brood bolo tartaleta limpa
+`);

@@ -33,6 +33,7 @@ import { withToldItems } from './draft/told-items.ts';
 import { withWholeTitle } from './draft/whole-title.ts';
 import { nameDish } from './title/name-dish.ts';
 import { withoutRunningLines } from './lines/page-furniture.ts';
+import { withoutBubbleStamps } from './lines/bubble-stamps.ts';
 import { withoutStatusBar } from './lines/status-bar.ts';
 import type { PageLine, TextLine } from './lines/page-line.ts';
 import type { SourceLine } from '../source-line.ts';
@@ -232,7 +233,9 @@ function recipeLines(source: string | PageLine[]): SourceLines & { equipment: st
 function sourceLines(source: string | PageLine[]): SourceLines {
   if (typeof source !== 'string') {
     const lines = inReadingOrder(
-      withInitials(withoutRunningLines(withoutStatusBar(source.slice(0, MOST_PIECES)))),
+      withInitials(
+        withoutRunningLines(withoutBubbleStamps(withoutStatusBar(source.slice(0, MOST_PIECES)))),
+      ),
     );
     return {
       lines: paragraphs(tidiedLines(lines)),

@@ -493,3 +493,26 @@ test('tips of the article above the card that names the dish again are none of t
   expect(draft!.tips).toEqual([]);
   expect(draft!.notes).toEqual(['Freezes well for three months.']);
 });
+
+test('a first line of which all is bold heads no list whose foods are bold', () => {
+  const list = ['<b>60g butter</b>', '<b>3 leeks</b>, trimmed', '<b>250g barley</b>, rinsed'];
+  const body = `<p>${list.join('<br>')}</p><h2>Method</h2>${tags('p', steps)}`;
+  const { lines: found, draft } = read(around(body));
+  expect(found).toEqual(['60g butter', '3 leeks, trimmed', '250g barley, rinsed']);
+  expect(draft?.ingredients.map(({ name }) => name)).toEqual([null]);
+});
+
+test('an element of the page that is named after its newsletter stands between two steps', () => {
+  const letter =
+    '<ab-newsletter><h4>Sign up to The Larder</h4><p>News every Friday.</p></ab-newsletter>';
+  const method = `${tags('p', steps.slice(0, 1))}${letter}${tags('p', steps.slice(1))}`;
+  expect(read(around(`<p>${lines.join('<br>')}</p>${method}`)).steps).toEqual(steps);
+});
+
+test('what was read as the yield is no ingredient', () => {
+  const box = (line: string) => `<div><input type="checkbox">${line}</div>`;
+  const body = `<div>6 Portionen als Beilage</div>${lines.map(box).join('')}<h2>Method</h2>${tags('p', steps)}`;
+  const { lines: found, draft } = read(around(body));
+  expect(found).toEqual(lines);
+  expect(draft?.servings).toBe(6);
+});

@@ -29,6 +29,7 @@ import {
   isItemOfSteps,
   isRestOfStep,
   isStepNumber,
+  standsBelowStep,
   wrapWidthOfSteps,
 } from './step-lines.ts';
 
@@ -88,7 +89,7 @@ export function settledLabels(
       isItemOfSteps: isItemOfSteps(lines, settled, at),
       isAmongSteps:
         at < lastTold && /[Ss]/.test(settled[at - 1]?.label ?? '') && !isApart(lines[at]!),
-      isBelowStep: !isBelowRemarks && /[Ss]/.test(settled[at - 1]?.label ?? ''),
+      isBelowStep: !isBelowRemarks && standsBelowStep(lines, settled, at),
     });
     const above = settled[at - 1];
     const rest = above ? goesOnAs(at, above.label) : null;
@@ -207,7 +208,7 @@ interface Neighbours {
   isItemOfSteps: boolean;
   /** Whether it stands right below a step, and others follow further down. */
   isAmongSteps: boolean;
-  /** Whether it stands right below a step, and below no heading of remarks. */
+  /** Whether it stands right below a step that is numbered no more than it is, and below no heading of remarks. */
   isBelowStep: boolean;
   /** Between the title and the list. */
   isHead: boolean;
