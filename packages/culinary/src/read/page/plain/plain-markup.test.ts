@@ -502,11 +502,24 @@ test('a first line of which all is bold heads no list whose foods are bold', () 
   expect(draft?.ingredients.map(({ name }) => name)).toEqual([null]);
 });
 
-test('an element of the page that is named after its newsletter stands between two steps', () => {
-  const letter =
-    '<ab-newsletter><h4>Sign up to The Larder</h4><p>News every Friday.</p></ab-newsletter>';
-  const method = `${tags('p', steps.slice(0, 1))}${letter}${tags('p', steps.slice(1))}`;
-  expect(read(around(`<p>${lines.join('<br>')}</p>${method}`)).steps).toEqual(steps);
+const NEWS = '<p>News every Friday.</p>';
+test.each([
+  [
+    'an element named after its newsletter',
+    `<ab-newsletter><h4>The Larder</h4>${NEWS}</ab-newsletter>`,
+  ],
+  ['a box', `<div><h4>Sign up to The Larder</h4>${NEWS}</div>`],
+  ['a paragraph in bold', `<p><b>Sign up to The Larder</b></p>${NEWS}`],
+  ['a heading', `<h2>Newsletter abonnieren</h2>${NEWS}`],
+  [
+    'a link to another article',
+    '<div><h4>Read more</h4><a href="/x">Ten soups for autumn</a></div>',
+  ],
+])('steps go on below what invites to something else among them: %s', (_, invitation) => {
+  const method = `${tags('p', steps.slice(0, 1))}${invitation}${tags('p', steps.slice(1))}`;
+  const { draft, steps: found } = read(around(`<p>${lines.join('<br>')}</p>${method}`));
+  expect(found).toEqual(steps);
+  expect(draft!.steps.map(({ group }) => group)).toEqual([null, null, null]);
 });
 
 test('what was read as the yield is no ingredient', () => {

@@ -17,6 +17,7 @@ import { statesFacts } from './stated-labels.ts';
 import { ingredientEvidence, stepEvidence } from './row-evidence.ts';
 import { tableHead, type TableHead } from './table-columns.ts';
 import { headsTip } from './tip-heading.ts';
+import { invites } from './invitations.data.ts';
 
 /** Neighbouring rows of one kind in one parent. */
 export interface RowGroup {
@@ -214,6 +215,8 @@ class RowGroups {
   #lastNamed = -2;
   /** Where the last heading stood that counts the steps. */
   #lastCounted = -2;
+  /** The step above a heading that invites to something else, and what it stood under. */
+  #interrupted: { row: Row; context: Context; name: string | null } | null = null;
 
   constructor(rows: readonly Row[]) {
     this.#rows = rows;
@@ -272,6 +275,12 @@ class RowGroups {
   #openSection(opened: Opened, at: number): void {
     const row = this.#rows[at]!;
     this.#toldByHeading(at);
+    const told =
+      opened.section === 'end' && invites.test(row.text) ? this.#open?.rows.at(-1) : null;
+    this.#interrupted =
+      told && stepEvidence(told.text) > likeTold
+        ? { row: told, context: this.#context, name: this.#name }
+        : null;
     this.#chapter++;
     this.#open = null;
     const inBar = this.#isInBar(opened, at);
@@ -356,6 +365,8 @@ class RowGroups {
 
   #namePart(row: Row, at: number): void {
     this.#toldByHeading(at);
+    this.#open = null;
+    if (row.heading > 0 && invites.test(row.text)) return;
     this.#lastNamed = at;
     this.#name = row.text.replace(/\s*[:：]$/, '');
     if (row.heading > 0)
@@ -371,7 +382,19 @@ class RowGroups {
     return isOver ? noContext : { ...this.#context, weak: true };
   }
 
+  /** A step like the one above an invitation, behind it: "Sign up to our newsletter" ends no recipe that goes on. */
+  #resume(row: Row): void {
+    const above = this.#interrupted;
+    if (above?.row.parent !== row.parent || above.row.kind !== row.kind) return;
+    if (stepEvidence(row.text) <= likeTold || !opensWithVerb(row.text)) return;
+    this.#context = above.context;
+    this.#name = above.name;
+    this.#open = null;
+    this.#interrupted = null;
+  }
+
   #add(row: Row, at: number): void {
+    if (this.#interrupted) this.#resume(row);
     const first = this.#open?.rows[0];
     if (first === undefined || first.parent !== row.parent || first.kind !== row.kind)
       this.#open = this.#begin(row, at);

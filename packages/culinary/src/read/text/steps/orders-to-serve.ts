@@ -11,6 +11,9 @@ const SERVE = pattern('iu')`
   (?:serveer|dien|direct serveren|servera|sirva)\s\S.*)
 `;
 
+/** What goes on speaks of something else: "Servir avec du riz. Recette de Mme L." */
+const ONE_SENTENCE = /^[^.!?]+[.!]$/u;
+
 /** Whether a sentence that ends a method tells how to serve. */
 export const ordersToServe = (text: string): boolean =>
-  text.length <= LONGEST && /[.!]$/u.test(text) && !text.includes('?') && SERVE.test(text);
+  text.length <= LONGEST && ONE_SENTENCE.test(text) && SERVE.test(text);
