@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { partedAtJoints } from '../../read/text/draft/parted-at-joints.ts';
 import { foodsApart } from './foods-apart.ts';
 
 describe('a line with several foods is as many lines', () => {
@@ -90,7 +89,6 @@ test.each([
   ['es', '1 lata de atún y 2 cucharadas de su aceite'],
 ] as const)('what is of the food before it is no line of its own: %s', (language, line) => {
   expect(foodsApart(line, language)).toEqual([line]);
-  expect(partedAtJoints(line)).toEqual([line]);
 });
 
 test('bran is no pronoun', () => {

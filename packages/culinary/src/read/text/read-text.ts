@@ -21,6 +21,7 @@ import { withFactsAmong } from './draft/facts-among.ts';
 import { amountsInSteps } from './draft/amounts-in-steps.ts';
 import { withDishAsTitle } from './draft/dish-as-title.ts';
 import { fillDraft } from './draft/fill-draft.ts';
+import { withLastOrders } from './draft/last-orders.ts';
 import { withLastItems } from './draft/last-items.ts';
 import { withRunOnLines } from './draft/run-on-lines.ts';
 import { labelDoubts } from './draft/label-doubts.ts';
@@ -191,6 +192,7 @@ const SETTLING = [
   withEnumeratedItems,
   withBrokenItems,
   withLastItems,
+  withLastOrders,
   withRunOnLines,
   withToldAmounts,
   withToldItems,

@@ -5,7 +5,6 @@ import { isFarewell } from '../../lines/chatter.ts';
 import { isFurniture } from '../../lines/page-furniture.ts';
 import type { TextLine } from '../../lines/page-line.ts';
 import { looksLikeStep } from '../../steps/step-likelihood.ts';
-import { ordersToServe } from '../../steps/orders-to-serve.ts';
 import { stemsOf } from '../../title/title-words.ts';
 import { isApart } from '../label-chain.ts';
 import type { LabelledLine, LineLabel } from '../line-label.ts';
@@ -29,7 +28,6 @@ import {
   isItemOfSteps,
   isRestOfStep,
   isStepNumber,
-  standsBelowStep,
   wrapWidthOfSteps,
 } from './step-lines.ts';
 
@@ -89,7 +87,6 @@ export function settledLabels(
       isItemOfSteps: isItemOfSteps(lines, settled, at),
       isAmongSteps:
         at < lastTold && /[Ss]/.test(settled[at - 1]?.label ?? '') && !isApart(lines[at]!),
-      isBelowStep: !isBelowRemarks && standsBelowStep(lines, settled, at),
     });
     const above = settled[at - 1];
     const rest = above ? goesOnAs(at, above.label) : null;
@@ -191,8 +188,6 @@ function goesOnWithRemarks(line: TextLine, { label }: LabelledLine, isBelow: boo
 const SURELY_LISTED = 0.97;
 /** How sure it is of what only its place tells. */
 const UNSURE = 0.5;
-/** So sure an order to serve right below the steps is the last of them. */
-const SURELY_SERVED = 0.9;
 interface Neighbours {
   above: LineLabel | null;
   below: LineLabel | null;
@@ -208,8 +203,6 @@ interface Neighbours {
   isItemOfSteps: boolean;
   /** Whether it stands right below a step, and others follow further down. */
   isAmongSteps: boolean;
-  /** Whether it stands right below a step that is numbered no more than it is, and below no heading of remarks. */
-  isBelowStep: boolean;
   /** Between the title and the list. */
   isHead: boolean;
 }
@@ -267,8 +260,6 @@ function byPlace(line: TextLine, found: LabelledLine, near: Neighbours): Labelle
   if (label === 'X' && near.isHead && statesHead(line.text)) return { ...found, label: 'F' };
   if (label === 'N' && looksLikeStep(line.text) >= leastLikeStep(near))
     return { ...found, label: 'S', certainty: told };
-  if (label === 'N' && near.isBelowStep && ordersToServe(line.text))
-    return { ...found, label: 'S', certainty: SURELY_SERVED, told: SURELY_SERVED };
   const besideStep = near.above === 'S' || near.above === 's' || near.below === 'S';
   if (
     /[NXn]/.test(label) &&

@@ -192,13 +192,3 @@ export const isItemOfSteps = (
     lines[above]!.marker?.kind === marker.kind
   );
 };
-
-/** Whether a line stands right below a step and has a number or bullet where that has one: below numbered steps others are remarks. */
-export function standsBelowStep(
-  lines: readonly TextLine[],
-  settled: readonly LabelledLine[],
-  at: number,
-): boolean {
-  const above = settled.findLastIndex(({ label }) => label !== 's');
-  return settled[above]?.label === 'S' && lines[above]!.marker?.kind === lines[at]!.marker?.kind;
-}
