@@ -191,12 +191,12 @@ export function countsOneWhole(text: string): boolean {
   const [, counted = ''] = ONE.exec(foldText(text.slice(0, longestYield))) ?? [];
   const words = counted.match(/\p{L}+/gu) ?? [];
   return (
-    words.slice(0, MOST_BEFORE_WHOLE).some((word) => whole.has(word)) && eatersIn(text) === null
+    words.slice(0, MOST_BEFORE_WHOLE).some((word) => wholeWords.has(word)) &&
+    eatersIn(text) === null
   );
 }
 const ONE = /^(?:\p{L}+\.?:?\s){0,3}1\s((?:\p{L}+[\s,.(]{0,2}){1,3})/u;
 const MOST_BEFORE_WHOLE = 3;
-const whole: ReadonlySet<string> = new Set(wholeWords);
 
 /**
  * Reads a yield: "Serves 4-6", "4 Portionen", "Makes 2 dozen cookies", "12", "2人分". Null when the text is empty, far too long, or states
