@@ -107,6 +107,8 @@ const linesBefore = (source: string | PageLine[], whole: readonly TextLine[]): s
 const sourceOfDoubts = (source: string | PageLine[], mended: MendedLine[]) => ({
   ofPage: false,
   isPlaced: typeof source !== 'string',
+  rows:
+    typeof source === 'string' ? source.split('\n', MOST_LINES) : source.map(({ text }) => text),
   names: [],
   siteName: null,
   mended,
