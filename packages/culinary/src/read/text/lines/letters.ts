@@ -19,10 +19,12 @@ import { bareLine, chatMessages, type Chat, type Message } from './chat-messages
 import {
   ALLOWS,
   CHAT_FILLER,
+  DAY_STAMP,
   DENIES,
   HOURS,
   STAMP_ALONE,
   THAT_ONE,
+  WINDOW_SAYS,
   YES_OR_NO,
 } from './chat-words.data.ts';
 import { IDLE_FIGURES } from './farewell.data.ts';
@@ -242,7 +244,7 @@ function cookOf(messages: readonly Message[]): string | null {
 
 function isFiller(line: string): boolean {
   const text = bareLine(line.slice(0, LONGEST));
-  return CHAT_FILLER.test(text) || STAMP_ALONE.test(text);
+  return [CHAT_FILLER, STAMP_ALONE, DAY_STAMP, WINDOW_SAYS].some((words) => words.test(text));
 }
 
 const belongsToRecipe = (line: string): boolean =>
