@@ -186,7 +186,7 @@ function eatersIn(text: string): number | null {
   return at < 0 ? null : Number(words[at]);
 }
 
-/** "1 loaf", "1 großer Kuchen", "ergibt 1 Brot (ca. 900 g)": one thing from which several eat, and no word of how many. */
+/** "1 loaf", "1 großer Kuchen", "ergibt 1 Brot (ca. 900 g)", "(1 tarta de 24 cm", "one 9-inch pie": one thing from which several eat, and no word of how many. */
 export function countsOneWhole(text: string): boolean {
   const [, counted = ''] = ONE.exec(foldText(text.slice(0, longestYield))) ?? [];
   const words = counted.match(/\p{L}+/gu) ?? [];
@@ -195,7 +195,8 @@ export function countsOneWhole(text: string): boolean {
     eatersIn(text) === null
   );
 }
-const ONE = /^(?:\p{L}+\.?:?\s){0,3}1\s((?:\p{L}+[\s,.(]{0,2}){1,3})/u;
+const ONE =
+  /^[([]?(?:\p{L}+\.?:?\s){0,3}(?:1|one|eine?n?|une?|un[ao])\s(?:\(?\d{1,2}(?:[.,]\d)?[\s-]?(?:cm|inch(?:es)?|in|zoll)?["”]?\)?\s)?((?:\p{L}+[\s,.(]{0,2}){1,3})/u;
 const MOST_BEFORE_WHOLE = 3;
 
 /**
