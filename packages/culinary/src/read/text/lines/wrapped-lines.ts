@@ -377,9 +377,14 @@ function continues(first: TextLine, above: TextLine, below: TextLine, margin: nu
     return false;
   const indented = below.size === 1 && below.x >= first.x + 2 && above.column === below.column;
   if (indented && !first.marker && /^\p{Ll}/u.test(below.text)) return true;
-  if (!isFull(above, below, margin)) return breaksInSentence(above, below, margin);
+  if (!isFull(above, below, margin))
+    return (
+      breaksInSentence(above, below, margin) ||
+      (first.marker?.kind === 'number' && cutBeforeTime && above.right > NEARLY_FULL * margin)
+    );
   if (/^\p{Ll}/u.test(below.text)) return true;
-  if (first.marker) return !/^(?:\d|[½¼¾⅓⅔⅛])/u.test(below.text) || !endsSentence(above.text);
+  if (first.marker)
+    return !/^(?:\d|[½¼¾⅓⅔⅛])/u.test(below.text) || !endsSentence(above.text) || cutBeforeTime;
   if (startsWithQuantity(below.text))
     return (
       (above.text.length > 60 && !endsSentence(above.text)) || endsOpen(above.text) || cutBeforeTime
