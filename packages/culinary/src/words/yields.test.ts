@@ -17,6 +17,7 @@ test.each([
   ['una torta da 26 cm', null],
   ['(1 tarta de 24 cm', null],
   ['2 tartas de 24 cm', 2],
+  ['Pour un cake de 26 cm (une douzaine de tranches)', 12],
   ['eine Springform (26 cm)', null],
   ['1 Blech (4 Portionen)', 4],
   ['Pour 1 moule (6 personnes)', 6],

@@ -189,7 +189,10 @@ function eatersIn(text: string): number | null {
 /** "1 loaf", "1 großer Kuchen", "ergibt 1 Brot (ca. 900 g)", "(1 tarta de 24 cm", "one 9-inch pie": one thing from which several eat, and no word of how many. */
 export function countsOneWhole(text: string): boolean {
   const folded = foldText(text.slice(0, longestYield));
-  const [, counted = ''] = ONE.exec(folded) ?? ONE_OF_SIZE.exec(folded) ?? [];
+  const isMore = (folded.match(/\p{L}+/gu) ?? []).some(
+    (word) => dozen.has(word) || (spelledNumbers[word] ?? 0) > 1,
+  );
+  const [, counted = ''] = ONE.exec(folded) ?? (isMore ? null : ONE_OF_SIZE.exec(folded)) ?? [];
   const words = counted.match(/\p{L}+/gu) ?? [];
   return (
     words.slice(0, MOST_BEFORE_WHOLE).some((word) => wholeWords.has(word)) &&

@@ -4,6 +4,7 @@ import {
   CHAT_STAMP,
   DAY_STAMP,
   HOUR_STAMP,
+  MISSED_CALL,
   NAME_ALONE,
   NAME_THEN_STAMP,
   SENT_MYSELF,
@@ -152,7 +153,10 @@ const dated: Opens = (lines, at) =>
 /** A stamp before a name alone heads what stands below it. */
 function onlySpoken(stamped: RegExpExecArray | null): Opening | null {
   const opening = spoken(stamped);
-  return opening?.sender === null && isSender(stamped!.groups!['message']!) ? null : opening;
+  const message = stamped?.groups!['message'] ?? '';
+  return opening?.sender === null && isSender(message) && !MISSED_CALL.test(message)
+    ? null
+    : opening;
 }
 
 const hourly: Opens = (lines, at) => {

@@ -57,6 +57,11 @@ export const WINDOW_SAYS = pattern('iu')`
   (?:last seen|zuletzt online|vu pour la dernière fois|ultimo accesso|últ\. vez|última vez) .{1,40})$
 `;
 
+/** A call nobody answered, of which a messenger says nothing but when: "14.08.25, 18:01 - Verpasster Sprachanruf". */
+export const MISSED_CALL = pattern('iu')`
+  ^(?:missed (?:\p{L}+ )?(?:video )?call|verpasster (?:\p{L}+-?)?anruf|appel (?:\p{L}+ )?manqué|(?:video)?chiamata (?:\p{L}+ )?persa|(?:video)?llamada (?:(?:de )?\p{L}+ )?perdida)(?:\s.{0,30})?$
+`;
+
 /** What a messenger writes in place of a picture or of a message taken back, or beside a message. */
 export const CHAT_FILLER = pattern('iu')`
   ^(?:<[^<>]{3,60}>|(?:image|video|audio|gif|sticker|bild|foto|immagine|imagen|imagem|photo|vidéo)
@@ -98,7 +103,7 @@ export const ALLOWS = pattern('iu')`
 `;
 /** What says that something is not so, or need not be: "non serve bollirla". */
 export const DENIES = pattern('iu')`
-  (?<![\p{L}])(?:no|not|n['’]t|needn|don['’]t|doesn['’]t|won['’]t|never|nicht|kein(?:e[nmrs]?)?|nie|ne|n['’]\p{L}+|pas|jamais|pas besoin|inutile|non|mai|senza|nunca|ni|sin|niet|geen|não|inte|ingen)(?![\p{L}])
+  (?<![\p{L}])(?:no|not|n['’]t|needn|don['’]t|doesn['’]t|won['’]t|never|nicht|kein(?:e[nmrs]?)?|nie|ne|n['’]\p{L}+|pas|jamais|rien|aucune?|pas besoin|inutile|nothing|none|nichts|non|niente|nessun[ao]?|mai|senza|nada|ningún|ninguna|nunca|ni|sin|niet|geen|não|inte|ingen)(?![\p{L}])
 `;
 /** What somebody says of an item that he did not say before: "..., se me olvidaba", "ach ja, und ...". */
 export const FORGOTTEN = pattern('iu')`

@@ -79,6 +79,28 @@ test('where what others write speaks of amounts or foods a doubt says that it wa
   const sentences = (text: string) => answered(text).doubts.map(({ sentence }) => sentence);
   expect(sentences('I would take more butter')).toContain(doubted);
   expect(sentences('see you on Friday')).not.toContain(doubted);
+  for (const call of [
+    'Missed voice call',
+    'Verpasster Sprachanruf',
+    'Appel vocal manqué',
+    'Chiamata vocale persa',
+    'Llamada perdida',
+  ])
+    expect(sentences(`lovely\n[14/02, 18:24] - ${call}`)).not.toContain(doubted);
+});
+
+test('what the cook denies when asked sets nothing right', () => {
+  const at = (minute: number, name: string, said: string) =>
+    `[14/02, 18:${minute}] ${name}: ${said}`;
+  const draft = readText(
+    [
+      at(21, 'Ann', `Pancakes\n${list.join('\n')}`),
+      at(22, 'Bob', 'vinegar??'),
+      at(23, 'Ann', 'No vinegar'),
+      at(24, 'Ann', steps.join('\n')),
+    ].join('\n'),
+  );
+  expect(draft.doubts).toEqual([]);
 });
 
 test('who sends the recipe is who writes of food, not who writes most', () => {

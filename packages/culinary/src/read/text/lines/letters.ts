@@ -185,10 +185,11 @@ const answersIdly = (
     at === 0 ? affirms(part, question, spoken) : addsNothing(part, question, spoken),
   );
 const partsOf = (said: string): string[] => said.split(/[,.!;]\s/u).map((part) => part.trim());
-/** "Nein, Tellerlinsen muss man nicht einweichen": the first part says yes or no, or that it is this one. */
+/** "Nein, Tellerlinsen muss man nicht einweichen": the first part says yes or no, or that it is this one, or denies what was asked: "Nada de vinagre". */
 const affirms = (part: string, question: string, spoken: Stems): boolean =>
   allowsAsked(part, question) ||
   (THAT_ONE.test(part) && !/\d/.test(part)) ||
+  deniesAsked(part, question) ||
   (YES_OR_NO.test(part) && addsNothing(part, question, spoken));
 /** "guinness is fine" to "got guinness in the shed?": all that is said before it is allowed was asked. */
 const allowsAsked = (part: string, question: string): boolean => {
@@ -196,6 +197,16 @@ const allowsAsked = (part: string, question: string): boolean => {
   const asked = stemsOf([question]);
   const named = [...stemsOf([allowed])];
   return !/\d/.test(allowed) && named.length > 0 && named.every((stem) => asked.has(stem));
+};
+const deniesAsked = (part: string, question: string): boolean => {
+  const [word, ...more] = [...stemsOf([part.replace(DENIES, '')])];
+  return (
+    !/\d/.test(part) &&
+    DENIES.test(part) &&
+    more.length === 0 &&
+    word !== undefined &&
+    stemsOf([question]).has(word)
+  );
 };
 const addsNothing = (part: string, question: string, spoken: Stems): boolean =>
   saysNothingOf(part, spoken) ||
