@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isBareYield, looksLikeYield, readYield } from './yields.ts';
+import { countsOneWhole, isBareYield, looksLikeYield, readYield } from './yields.ts';
 
 test.each([
   ['Serves 4-6', 4],
@@ -17,7 +17,6 @@ test.each([
   ['una torta da 26 cm', null],
   ['(1 tarta de 24 cm', null],
   ['2 tartas de 24 cm', 2],
-  ['Pour un cake de 26 cm (une douzaine de tranches)', 12],
   ['eine Springform (26 cm)', null],
   ['1 Blech (4 Portionen)', 4],
   ['Pour 1 moule (6 personnes)', 6],
@@ -33,6 +32,11 @@ test.each([
   ['Makes 1 pizza', 1],
 ])('counts "%s"', (text, servings) => {
   expect(readYield(text)).toEqual({ text, servings });
+});
+
+test('one whole that is cut into a dozen is no yield of one', () => {
+  expect(countsOneWhole('un cake de 26 cm')).toBe(true);
+  expect(countsOneWhole('un cake de 26 cm (une douzaine de tranches)')).toBe(false);
 });
 
 test.each([

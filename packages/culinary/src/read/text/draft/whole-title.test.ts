@@ -66,6 +66,14 @@ test('a name in two lines of one large print is whole', () => {
   );
 });
 
+test.each(["Aunt Opal's", 'Torta di mele della'])(
+  'a name that waits for its end in smaller letters is whole: “%s”',
+  (above) => {
+    const [, ...below] = printed(above, 'Apfelkuchen');
+    expect(readText([line(above, 42, 12), ...below]).title).toBe(`${above} Apfelkuchen`);
+  },
+);
+
 test('a title that is one of two lines in one large print is doubted where each may be a name', () => {
   const { title, doubts } = readText(printed('Feine Käsekuchen', 'Apfelkuchen vom Blech'));
   expect(title).toBe('Apfelkuchen vom Blech');

@@ -49,14 +49,16 @@ function goesOn(
   if (below === undefined) return false;
   const { label, certainty } = labels[other]!;
   if (!/[XNnGDF]/.test(label) && !(label === 'i' && certainty < SURELY_LISTED)) return false;
+  if (
+    isFurniture(lines[other]!.text) ||
+    ![line, below].every(({ text }) => text.length <= LONGEST && !/[.!?]\s|\d/.test(text))
+  )
+    return false;
+  if (!areOfOne(line, below)) return waitsForBelow(lines, above);
   return (
-    areOfOne(line, below) &&
-    !isFurniture(lines[other]!.text) &&
-    [line, below].every(({ text }) => text.length <= LONGEST && !/[.!?]\s|\d/.test(text)) &&
-    (isHyphened(line.text, below.text) ||
-      (areDisplayed(lines, above) && ![line, below].every(({ text }) => namesDish(text))) ||
-      (other > above &&
-        (isOpen(line.text, below.text) || isLargerThanNext(lines, above + 1, line))))
+    isHyphened(line.text, below.text) ||
+    (areDisplayed(lines, above) && ![line, below].every(({ text }) => namesDish(text))) ||
+    (other > above && (isOpen(line.text, below.text) || isLargerThanNext(lines, above + 1, line)))
   );
 }
 
@@ -125,6 +127,20 @@ function areDisplayed(lines: readonly TextLine[], at: number): boolean {
   );
 }
 const DISPLAYED = 1.3;
+
+/** "Miss Opal's" in smaller letters above "Baked Macaroni", both larger than what stands below. */
+function waitsForBelow(lines: readonly TextLine[], at: number): boolean {
+  const [line, below, next] = [lines[at]!, lines[at + 1]!, lines[at + 2]];
+  return (
+    line.confidence === null &&
+    next !== undefined &&
+    [line, below].every(({ size, marker }) => marker === null && size >= LARGER * next.size) &&
+    [below, next].every(({ page, column }) => page === line.page && column === line.column) &&
+    below.gap < CLOSE &&
+    wordsOf(line.text) + wordsOf(below.text) <= MOST_WORDS &&
+    (/\p{Ll}['’]s$/u.test(line.text) || isOpen(line.text, below.text))
+  );
+}
 
 const isShouted = (text: string): boolean => text === text.toUpperCase();
 const namesDish = (text: string): boolean => dishesIn(text).length > 0 || namesFood(text, 3);
