@@ -17,6 +17,7 @@ afterEach(() => leavePage(backend));
 const page = <Item,>(nodes: Item[]) => ({
   nodes,
   pageInfo: { hasNextPage: false, endCursor: null },
+  totalCount: nodes.length,
 });
 
 test('an invitation is accepted, pending, or of the destructive kind; a pending one is revoked', async () => {
@@ -47,6 +48,24 @@ test('an invitation is accepted, pending, or of the destructive kind; a pending 
   expect(await moodOf('revoked')).toBe('bad');
 });
 
+test('invitations are narrowed to those that stand in one way, by the service that knows all pages', async () => {
+  const all = [
+    buildInvitation({ id: '7', userEmail: 'priya@example.org' }),
+    buildInvitation({ id: '8', userEmail: 'tomas@example.org', status: 'accepted' }),
+    buildInvitation({ id: '9', userEmail: 'hanna@example.org', status: 'expired' }),
+  ];
+  backend.fields.allInvitations = ({ status }) =>
+    page(all.filter((each) => !status || each.status === status));
+  const { user } = await openAdmin(backend, '/admin/invitations');
+  await screen.findByText('hanna@example.org');
+  await user.click(await named('radio', 'Pending 1'));
+  await waitFor(() => expect(screen.queryByText('hanna@example.org')).toBeNull());
+  await screen.findByText('priya@example.org');
+  expect(backend.asked('AdminInvitations').at(-1)).toMatchObject({ status: 'pending' });
+  await user.click(await named('radio', 'Revoked 0'));
+  await named('heading', 'No invitation is found');
+});
+
 test('invitations are found by the beginning of an e-mail', async () => {
   backend.fields.allInvitations = ({ search }) =>
     page(
@@ -56,10 +75,10 @@ test('invitations are found by the beginning of an e-mail', async () => {
     );
   const { user } = await openAdmin(backend, '/admin/invitations');
   await screen.findByText('priya@example.org');
-  await user.type(await named('searchbox', /e-mail/), 'tom');
+  await user.type(await named('searchbox', /E-mail/), 'tom');
   await waitFor(() => expect(screen.queryByText('priya@example.org')).toBeNull());
   await screen.findByText('tomas@example.org');
-  await user.type(await named('searchbox', /e-mail/), 'x');
+  await user.type(await named('searchbox', /E-mail/), 'x');
   await named('heading', 'No invitation is found');
 });
 

@@ -1,15 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { AdminTotalsDocument } from '../../../generated/documents/admin-totals.ts';
 import { AdminUsersDocument } from '../../../generated/documents/admin-users.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
-import { media } from '../../../shared/theme/media.ts';
 import { SearchField } from '../../../shared/ui/controls/search-field.tsx';
 import { Segments } from '../../../shared/ui/controls/segments.tsx';
 import { EmptyState } from '../../../shared/ui/failure/empty-state.tsx';
-import { counted } from '../../../kitchen/labels/counts.ts';
 import { PagedList } from '../parts/paged-list.tsx';
+import { Tools, withCount } from '../parts/tools.ts';
 import { usePages } from '../parts/use-pages.ts';
 import { useSearch } from '../parts/use-search.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
@@ -17,16 +15,6 @@ import { UserTable } from './user-table.tsx';
 import { useUserActs, type ListedUser } from './use-user-acts.ts';
 
 const PAGE = 20;
-
-const Tools = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 16,
-  padding: '24px 0 10px',
-  '& > [role=search]': { flex: 1, minWidth: 'min(280px, 100%)', maxWidth: 440 },
-  [media.belowMd]: { gap: 10, padding: '16px 0 4px', '& > [role=search]': { maxWidth: 'none' } },
-});
 
 type Which = 'all' | 'active' | 'suspended';
 const isActive = { all: null, active: true, suspended: false } as const;
@@ -89,8 +77,6 @@ export function UsersTab() {
 function whichOptions(
   totals: { totalUsers: number; suspendedUsers: number } | undefined,
 ): { value: Which; label: string }[] {
-  const withCount = (word: string, count: number | undefined) =>
-    count === undefined ? word : `${word} ${counted(count)}`;
   return [
     { value: 'all', label: withCount('All', totals?.totalUsers) },
     {
