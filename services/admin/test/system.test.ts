@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { envelopeOf } from '@convivio/platform/outbox';
 import { startHeartbeat } from '@convivio/platform/heartbeat';
 import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { adminKitchen, administrator, cook } from './admin-kitchen.ts';
@@ -161,6 +162,21 @@ test('what administrators do in other services is kept in the audit list once, a
     about('verifyIngredient', 'fonio'),
     { act: 'revokeInvitation', adminId: administrator.id, userId: cook.id, about: null },
   ]);
+});
+
+test('what an operator does with dead letters at the command line is kept in the audit list, as nobody’s', async () => {
+  const data = { subject: 'share.viewed', consumer: 'social.views' };
+  for (const subject of ['dead-letter.replayed', 'dead-letter.discarded'])
+    await kitchen.bus.publish(envelopeOf({ subject, actorId: null, data }));
+  const records = await askUntil(audit, ([last]) => last?.act === 'discardDeadLetter');
+  expect(records.slice(0, 2)).toEqual(
+    ['discardDeadLetter', 'replayDeadLetters'].map((act) => ({
+      act,
+      adminId: null,
+      userId: null,
+      about: 'share.viewed to social.views',
+    })),
+  );
 });
 
 test('whether the login answers is told beside the engines', async () => {

@@ -274,6 +274,17 @@ test('the audit list says who did what to whom, also where somebody is deleted',
       about: 'usage.ai to admin.usage-told',
       budget: null,
     },
+    {
+      id: '0',
+      at: '2026-10-19T08:30:00.000Z',
+      act: 'replayDeadLetters',
+      adminId: null,
+      admin: null,
+      userId: null,
+      user: null,
+      about: 'share.viewed to social.views',
+      budget: null,
+    },
   ];
   await openAdmin(backend, '/admin/audit');
   const row = (await screen.findByText('Ilaria Conti')).closest('tr');
@@ -282,4 +293,5 @@ test('the audit list says who did what to whom, also where somebody is deleted',
     'set the AI budget from what was configured to $0.50 for each user and no limit for all',
   );
   await screen.findByText(/discarded usage\.ai to admin\.usage-told/);
+  await screen.findByText('An operator at the command line replayed share.viewed to social.views');
 });

@@ -82,6 +82,14 @@ test('a user is suspended and reactivated', async () => {
   await named('button', 'Suspend Hanna Lindqvist');
 });
 
+test('a user whom another administrator has suspended meanwhile is said to be so', async () => {
+  backend.fields.suspendUser = () => false;
+  const { user } = await open();
+  await user.click(await named('button', 'Suspend Hanna Lindqvist'));
+  await toast('User Suspended');
+  await screen.findByText('hanna@example.org was suspended already.');
+});
+
 test('a user is deleted once the e-mail is typed, and not before', async () => {
   const { user } = await open();
   await user.click(await named('button', 'Delete Hanna Lindqvist'));

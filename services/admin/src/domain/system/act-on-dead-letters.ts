@@ -82,9 +82,13 @@ async function audited(
   }
 }
 
+/** How a letter is named in the audit list. */
+export const letterTitle = ({ subject, consumer }: Pick<Letter, 'subject' | 'consumer'>) =>
+  `${subject} to ${consumer}`;
+
 async function titleOf(letters: Letters, id: string): Promise<string> {
   const letter = (await firstLetters(letters)).find((each) => each.id === id);
-  return letter ? `${letter.subject} to ${letter.consumer}` : `dead letter ${id.slice(0, 100)}`;
+  return letter ? letterTitle(letter) : `dead letter ${id.slice(0, 100)}`;
 }
 
 async function firstLetters(letters: Letters): Promise<Letter[]> {
