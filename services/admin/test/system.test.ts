@@ -7,8 +7,9 @@ import { adminKitchen, administrator, cook } from './admin-kitchen.ts';
 
 const SYSTEM = `{
   system {
-    instances { service role version state away }
-    openWork { subject messages }
+    instances { service role version state away answers { count } }
+    engines { part name version }
+    openWork { subject messages oldestAt }
     deadLetterCount
     loginAnswers
   }
@@ -16,8 +17,16 @@ const SYSTEM = `{
 const LETTERS = '{ deadLetters { id consumer subject error attempts readable content } }';
 interface Answer {
   system: {
-    instances: { service: string; role: string; version: string; state: string; away: string[] }[];
-    openWork: { subject: string; messages: number }[];
+    instances: {
+      service: string;
+      role: string;
+      version: string;
+      state: string;
+      away: string[];
+      answers: { count: number } | null;
+    }[];
+    engines: { part: string; name: string | null; version: string | null }[];
+    openWork: { subject: string; messages: number; oldestAt: string }[];
     deadLetterCount: number;
     loginAnswers: boolean;
   };
@@ -70,26 +79,59 @@ test('a worker that starts is listed with what is away, and no more when it stop
     kitchen.bus,
     { service: 'intake-ai', role: 'worker', version: '1.2.3' },
     { bus: () => kitchen.bus.health(), files: () => Promise.reject(new Error('away')) },
+    { lately: () => null },
   );
   const ofWorker = ({ system: { instances } }: Answer) =>
     instances.filter(({ service }) => service === 'intake-ai');
   const heard = await askUntil(system, (answer) => ofWorker(answer).length === 1);
   expect(ofWorker(heard)).toEqual([
-    { service: 'intake-ai', role: 'worker', version: '1.2.3', state: 'unwell', away: ['files'] },
+    {
+      service: 'intake-ai',
+      role: 'worker',
+      version: '1.2.3',
+      state: 'unwell',
+      away: ['files'],
+      answers: null,
+    },
   ]);
   await heartbeat.close();
   await askUntil(system, (answer) => ofWorker(answer).length === 0);
 });
 
-test('work that nobody takes is counted', async () => {
+test('how long a service takes to answer is told with its heartbeat, and a worker answers nothing', async () => {
+  await system();
+  const told = await askUntil(
+    system,
+    ({ system: { instances } }) => (instances[0]?.answers?.count ?? 0) > 0,
+  );
+  expect(told.system.instances).toMatchObject([{ service: 'admin', state: 'well' }]);
+});
+
+test('the engines are named with their versions, and one that does not answer is not', async () => {
+  const sqlite = process.versions.sqlite;
+  expect((await system()).system.engines).toEqual([
+    { part: 'database', name: 'Built in, SQLite', version: sqlite },
+    { part: 'bus', name: 'Built in, SQLite', version: sqlite },
+    { part: 'files', name: 'Built in, a folder', version: null },
+    // The issuer of these tests has no accounts that could be looked after.
+    { part: 'login', name: null, version: null },
+  ]);
+});
+
+test('work that nobody takes is counted, with how long it waits', async () => {
+  const time = new Date().toISOString();
   await kitchen.bus.publish({
     id: randomUUID(),
     subject: 'intake.requested',
-    time: new Date().toISOString(),
+    time,
     actor: null,
     data: {},
   });
-  expect((await system()).system.openWork).toEqual([{ subject: 'intake.requested', messages: 1 }]);
+  const [work, ...others] = (await system()).system.openWork;
+  expect(others).toEqual([]);
+  expect(work).toMatchObject({ subject: 'intake.requested', messages: 1 });
+  expect(Date.parse(work!.oldestAt)).toBeGreaterThanOrEqual(Date.parse(time));
+  expect(Date.parse(work!.oldestAt)).toBeLessThanOrEqual(Date.now());
 });
 
 test('all dead letters are replayed at once, and what cannot be handled comes back', async () => {

@@ -1,20 +1,5 @@
 import type { AuditRecord, AuditStore } from '../users/audit.ts';
-
-interface Letter {
-  id: string;
-  consumer: string;
-  subject: string;
-  /** Null where what arrived was no message. */
-  message: unknown;
-}
-
-/** Messages that no try could handle. */
-export interface Letters {
-  list(page: { limit: number; after?: string }): Promise<Letter[]>;
-  /** False where there is none any more. */
-  replay(id: string): Promise<boolean>;
-  discard(id: string): Promise<boolean>;
-}
+import type { Letter, Letters } from './letters.ts';
 
 interface LetterPorts {
   letters: Letters;
@@ -25,7 +10,7 @@ const PAGE = 100;
 /** At once: who gave them up gets them all in a moment. */
 const MOST_AT_ONCE = 500;
 
-/** Gives a letter to who gave it up, once it stands in the audit list. False where there is none any more. */
+/** Gives a letter to who gave it up, once it stands in the audit list. False where there is none any more; throws 422 for one that is no message. */
 export const replayLetter = async (ports: LetterPorts, adminId: string, id: string, now: Date) =>
   audited(
     ports.audit,
