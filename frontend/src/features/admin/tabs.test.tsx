@@ -114,11 +114,47 @@ function stockSystem(letters: DeadLetter[]): void {
   };
   backend.fields.system = () => ({
     instances: [
-      { id: 'a', service: 'gateway', role: 'service', state: 'well', away: [], ...about },
-      { id: 'b', service: 'intake-ai', role: 'worker', state: 'unwell', away: ['files'], ...about },
-      { id: 'c', service: 'recipes', role: 'service', state: 'silent', away: [], ...about },
+      {
+        id: 'a',
+        service: 'gateway',
+        role: 'service',
+        state: 'slow',
+        away: [],
+        answers: { count: 40, medianMs: 8.4, p95Ms: 2_100 },
+        ...about,
+      },
+      {
+        id: 'b',
+        service: 'intake-ai',
+        role: 'worker',
+        state: 'unwell',
+        away: ['files'],
+        answers: null,
+        ...about,
+      },
+      {
+        id: 'c',
+        service: 'recipes',
+        role: 'service',
+        state: 'silent',
+        away: [],
+        answers: null,
+        ...about,
+      },
     ],
-    openWork: [{ subject: 'intake.requested', messages: 7 }],
+    engines: [
+      { part: 'database', name: 'MongoDB', version: '8.0.4' },
+      { part: 'bus', name: 'NATS', version: '2.15.2' },
+      { part: 'files', name: 'S3', version: null },
+      { part: 'login', name: null, version: null },
+    ],
+    openWork: [
+      {
+        subject: 'intake.requested',
+        messages: 7,
+        oldestAgeMs: 200_000,
+      },
+    ],
     deadLetterCount: letters.length,
     loginAnswers: false,
   });
@@ -132,15 +168,17 @@ test('processes, engines, queue and versions are shown as they are', async () =>
   const rows = within(services)
     .getAllByRole('row')
     .map(({ textContent }) => textContent);
-  expect(rows[1]).toMatch(/Gateway.*well.*1\.4\.2/);
-  expect(rows[2]).toMatch(/Intake and AI, worker.*without files/);
+  expect(rows[1]?.replaceAll('\u00a0', ' ')).toMatch(/Gateway.*slow8\.4 ms2\.1 s1\.4\.2/);
+  expect(rows[2]).toMatch(/Intake and AI, worker.*without filesnot toldnot told/);
   expect(rows[3]).toMatch(/Recipes.*silent since/);
   const engines = await named('region', 'Engines');
   within(engines).getByText('does not answer Intake and AI, worker');
-  expect(engines.textContent).toContain('Logindoes not answer');
+  expect(engines.textContent).toMatch(/MongoDB 8\.0\.4.*NATS 2\.15\.2.*S3 \(version not told\)/);
+  expect(engines.textContent).toMatch(/Loginnot toldnot tolddoes not answer/);
   const queue = await named('region', 'Queue');
-  expect(queue.textContent).toMatch(/Waiting or in hand7Workers1/);
-  within(queue).getByText('Recipes to read');
+  expect(queue.textContent?.replaceAll('\u00a0', ' ')).toMatch(
+    /Waiting or in hand7Oldest of it, since3 minWorkers1.*Recipes to read73 min/,
+  );
 });
 
 test('a dead letter shows what it says, and is replayed and discarded', async () => {

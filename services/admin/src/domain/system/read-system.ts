@@ -4,17 +4,22 @@ import type { HeardInstances, Instance } from './instances.ts';
 import type { Letters } from './letters.ts';
 
 /** Work of one subject that waits or is in hand. */
-export interface OpenWork {
+interface KeptWork {
   subject: string;
   messages: number;
   /** When the oldest of it was asked for; ISO 8601. */
   oldestAt: string;
 }
 
+export interface OpenWork extends Omit<KeptWork, 'oldestAt'> {
+  /** How long ago that was, by the clocks of the product: a browser's may be wrong. */
+  oldestAgeMs: number;
+}
+
 export interface SystemPorts {
   instances: Pick<HeardInstances, 'list'>;
   engines: NamedEngines;
-  openWork(): Promise<OpenWork[]>;
+  openWork(): Promise<KeptWork[]>;
   letters: Letters;
   directory: Pick<LoginDirectory, 'answers'>;
 }
@@ -35,5 +40,14 @@ export async function readSystem(ports: SystemPorts, now: Date): Promise<System>
     ports.directory.answers(),
     ports.engines(now),
   ]);
-  return { instances: ports.instances.list(now), engines, openWork, deadLetterCount, loginAnswers };
+  return {
+    instances: ports.instances.list(now),
+    engines,
+    openWork: openWork.map(({ oldestAt, ...work }) => ({
+      ...work,
+      oldestAgeMs: Math.max(0, now.getTime() - Date.parse(oldestAt)),
+    })),
+    deadLetterCount,
+    loginAnswers,
+  };
 }
