@@ -1,6 +1,5 @@
 import { requireService } from '@convivio/platform/identity';
-import { emailFor, nameOf, type PersonPorts } from '../domain/account/person.ts';
-import type { Account } from '../domain/account/account.ts';
+import { emailFor, personOf, type PersonPorts } from '../domain/account/person.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 /** Users as other users see them. */
@@ -11,26 +10,14 @@ export const personQueries = ({ accounts }: PersonPorts): NonNullable<Resolvers[
   },
   async person(_parent, { id }) {
     const account = await accounts.find(id);
-    return account && presentPerson(account);
+    return account && personOf(id, account);
   },
 });
 
 export const personFields = (ports: PersonPorts): Pick<Resolvers, 'Person'> => ({
   Person: {
-    async __resolveReference({ id }) {
-      const account = await ports.accounts.find(id);
-      return account
-        ? presentPerson(account)
-        : { id, name: nameOf(null), firstName: '', lastName: '' };
-    },
+    __resolveReference: async ({ id }) => personOf(id, await ports.accounts.find(id)),
     email: ({ id }, _arguments, { actor }) =>
       emailFor(ports, actor?.kind === 'user' ? actor : null, id),
   },
-});
-
-export const presentPerson = ({ id, firstName, lastName, email }: Account) => ({
-  id,
-  name: nameOf({ firstName, lastName, email }),
-  firstName,
-  lastName,
 });

@@ -1,4 +1,5 @@
 import { requireAdministrator } from '@convivio/platform/identity';
+import { personOf } from '../domain/account/person.ts';
 import { deleteUser } from '../domain/erasure/delete-user.ts';
 import type { AuditRecord } from '../domain/users/audit.ts';
 import { listAudit } from '../domain/users/list-audit.ts';
@@ -7,7 +8,6 @@ import { reactivateUser, suspendUser } from '../domain/users/suspend-user.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../generated/resolvers.ts';
 import { presentBudget } from './budget-resolvers.ts';
 import type { Dependencies } from './dependencies.ts';
-import { presentPerson } from './person-resolvers.ts';
 
 /** A record of the audit list as it is answered, without those it is about. */
 export interface ShownAuditRecord extends Omit<AuditRecord, 'id' | 'at' | 'budget'> {
@@ -21,7 +21,7 @@ type ShownBudget = ReturnType<typeof presentBudget>;
 export function auditFields({ accounts }: Dependencies): Pick<Resolvers, 'AuditRecord'> {
   const person = async (id: string | null) => {
     const account = id === null ? null : await accounts.find(id);
-    return account && presentPerson(account);
+    return account && personOf(account.id, account);
   };
   return {
     AuditRecord: {
