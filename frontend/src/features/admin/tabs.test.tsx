@@ -177,7 +177,7 @@ test('processes, engines, queue and versions are shown as they are', async () =>
   expect(engines.textContent).toMatch(/Loginnot toldnot tolddoes not answer/);
   const queue = await named('region', 'Queue');
   expect(queue.textContent?.replaceAll('\u00a0', ' ')).toMatch(
-    /Waiting or in hand7Oldest of it, since3 minWorkers1.*Recipes to read73 min/,
+    /Waiting or in hand7Oldest of it3 minWorkers1.*Recipes to read73 min/,
   );
 });
 

@@ -73,6 +73,11 @@ test('the next page and the one before are a click away', async () => {
   await rowOf('Ilaria Conti');
 });
 
+test('what AI may cost each of them in a day stands beside them', async () => {
+  await open();
+  await screen.findByText('AI budget a person: $0.50 a day');
+});
+
 test('a user is suspended and reactivated', async () => {
   const { user } = await open();
   await user.click(await named('button', 'Suspend Hanna Lindqvist'));

@@ -67,7 +67,9 @@ function Gauges({ spending: { spent, users }, limits }: GaugesProps) {
   return (
     <>
       <WholeGauge spent={spent} limit={limits.installation}>
-        By the whole installation. When it is spent, the offline engine serves and says so.
+        By the whole installation.
+        {limits.installation !== null &&
+          ' When it is spent, the offline engine serves and says so.'}
       </WholeGauge>
       {users.length === 0 && <Gauge label="Each user" spent={0} limit={limits.perUser} />}
       {users.map(({ user, spent: ofUser }) => (

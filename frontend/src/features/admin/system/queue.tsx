@@ -10,14 +10,20 @@ import type { Instance } from './services.tsx';
 
 const Figures = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   margin: 0,
   padding: '10px 0 8px',
-  '& div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
-  '& div + div': { paddingLeft: 22, borderLeft: `1px solid ${colour.line}` },
+  '& div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    paddingRight: 8,
+  },
+  '& div + div': { paddingLeft: 18, borderLeft: `1px solid ${colour.line}` },
   '& dd': {
     margin: 0,
-    font: `540 2.75rem/46px ${serif}`,
+    font: `540 2.5rem/46px ${serif}`,
+    whiteSpace: 'nowrap',
     fontVariantNumeric: 'lining-nums tabular-nums',
     letterSpacing: '-.02em',
   },
@@ -58,7 +64,7 @@ export function Queue({ openWork, instances }: QueueProps) {
           <dd>{counted(open)}</dd>
         </div>
         <div>
-          <dt>Oldest of it, since</dt>
+          <dt>Oldest of it</dt>
           <dd>
             {waiting.length === 0
               ? '–'

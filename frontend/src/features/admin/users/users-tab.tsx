@@ -1,11 +1,15 @@
 import { useQuery } from '@apollo/client/react';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { AdminAiSpendingDocument } from '../../../generated/documents/admin-ai-spending.ts';
 import { AdminTotalsDocument } from '../../../generated/documents/admin-totals.ts';
 import { AdminUsersDocument } from '../../../generated/documents/admin-users.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
+import { colour } from '../../../shared/theme/colour.ts';
 import { SearchField } from '../../../shared/ui/controls/search-field.tsx';
 import { Segments } from '../../../shared/ui/controls/segments.tsx';
 import { EmptyState } from '../../../shared/ui/failure/empty-state.tsx';
+import { dayLimitWords } from '../budget/amount.ts';
 import { PagedList } from '../parts/paged-list.tsx';
 import { Tools, withCount } from '../parts/tools.ts';
 import { usePages } from '../parts/use-pages.ts';
@@ -15,6 +19,8 @@ import { UserTable } from './user-table.tsx';
 import { useUserActs, type ListedUser } from './use-user-acts.ts';
 
 const PAGE = 20;
+
+const Budget = styled('span')({ marginLeft: 'auto', fontSize: '.9375rem', color: colour.ink2 });
 
 type Which = 'all' | 'active' | 'suspended';
 const isActive = { all: null, active: true, suspended: false } as const;
@@ -27,6 +33,7 @@ export function UsersTab() {
   const [asked, setAsked] = useState<ListedUser | null>(null);
   const { typed, setTyped, search } = useSearch(pages.restart);
   const totals = useQuery(AdminTotalsDocument, { fetchPolicy: 'cache-and-network' });
+  const budget = useQuery(AdminAiSpendingDocument, { fetchPolicy: 'cache-and-network' });
   const { data, previousData, error, loading, refetch } = useQuery(AdminUsersDocument, {
     variables: { search, isActive: isActive[which], first: PAGE, after: pages.after },
     fetchPolicy: 'cache-and-network',
@@ -48,6 +55,9 @@ export function UsersTab() {
             pages.restart();
           }}
         />
+        {budget.data && (
+          <Budget>AI budget a person: {dayLimitWords(budget.data.spending.perUser)}</Budget>
+        )}
       </Tools>
       <PagedList
         pages={pages}
