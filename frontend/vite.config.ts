@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { listsWorker } from './lists-worker-plugin.ts';
@@ -79,14 +80,20 @@ const libraries = [
  */
 const own = {
   name: 'own',
-  test: /src[\\/](shared|kitchen)[\\/](?!ui[\\/](controls[\\/]field|surfaces[\\/](dialog|confirm-dialog|tinted-panel)|icons[\\/]menu-icons|loading[\\/]progress-bar)\.|shopping-list[\\/]round-tick|browser[\\/]download-file|units[\\/]unit-choice|storage[\\/]device-choice)/,
+  test: /src[\\/](shared|kitchen)[\\/](?!ui[\\/](controls[\\/](field|search-field)|surfaces[\\/](dialog|confirm-dialog|tinted-panel)|icons[\\/]menu-icons|loading[\\/]progress-bar)\.|shopping-list[\\/]round-tick|browser[\\/]download-file|units[\\/]unit-choice|storage[\\/]device-choice)/,
   minShareCount: 4,
 };
 
 export default defineConfig({
   plugins: [react(), preloadFonts, listsWorker, packFiles],
-  // Without this RxJS comes as ECMAScript 5, which is larger.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: {
+    // Without this RxJS comes as ECMAScript 5, which is larger.
+    conditions: ['es2015', ...defaultClientConditions],
+    // The theme draws no ripple, and every page would begin with what draws one.
+    alias: [
+      { find: /^\.\/TouchRipple\.mjs$/, replacement: join(import.meta.dirname, 'no-ripple.ts') },
+    ],
+  },
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(

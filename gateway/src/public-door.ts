@@ -33,7 +33,7 @@ import { collectionOwners } from './live/collection-owners.ts';
 import { eventStream } from './live/event-stream.ts';
 import { uploadRoute } from './files/upload-route.ts';
 import { webApp } from './http/web-app.ts';
-import { tagsOfPages } from './preview/tags-of-pages.ts';
+import { headsOfPages } from './preview/heads-of-pages.ts';
 
 /** What the door leads to. */
 export interface Engines {
@@ -66,7 +66,7 @@ export function publicDoor(settings: GatewaySettings, engines: Engines, login?: 
   if (login) app.use(login);
   app.use(securityHeaders(new URL(settings.LOGIN_PUBLIC_URL).origin));
   mountApi(app, settings, limits, engines);
-  app.use(webApp(undefined, tagsOfPages(operationRunner(engines.graphql))));
+  app.use(webApp(undefined, headsOfPages(operationRunner(engines.graphql), limits.requests)));
   app.use(() => {
     throw notFound('ADDRESS_NOT_FOUND', 'There is nothing at this address.');
   });

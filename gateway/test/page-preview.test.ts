@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { notFound, unavailable } from '@convivio/platform/errors';
+import { notFound, tooMany, unavailable } from '@convivio/platform/errors';
 import express from 'express';
 import { logRequests } from '../src/http/log-requests.ts';
 import { identifyRequest } from '../src/http/request-state.ts';
 import { webApp } from '../src/http/web-app.ts';
 import { previewTags } from '../src/preview/page-preview.ts';
-import { tagsOfPages } from '../src/preview/tags-of-pages.ts';
+import { headsOfPages } from '../src/preview/heads-of-pages.ts';
 import type { RunOperation } from '../src/rest/run-operation.ts';
 
 const PAGE = '<!doctype html><head><title>Convivio</title></head><body></body>';
@@ -89,8 +89,10 @@ describe('a page', () => {
   let asked: object[];
   let answer: () => Promise<object>;
   let lines: string[];
+  let admitted: () => Promise<void>;
   beforeEach(async () => {
     asked = [];
+    admitted = async () => {};
     answer = async () => ({ recipe: tart });
     folder = await mkdtemp(join(tmpdir(), 'convivio-preview-'));
     await writeFile(join(folder, 'index.html'), PAGE);
@@ -102,7 +104,11 @@ describe('a page', () => {
     const note = (...told: unknown[]) => void lines.push(JSON.stringify(told));
     const log = { info: note, warn: note, error: note } as never;
     server = createServer(
-      express().use(identifyRequest, logRequests(log), webApp(folder, tagsOfPages(run))),
+      express().use(
+        identifyRequest,
+        logRequests(log),
+        webApp(folder, headsOfPages(run, { take: () => admitted() })),
+      ),
     );
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   });
@@ -124,7 +130,9 @@ describe('a page', () => {
       status: 200,
       type: 'text/html; charset=utf-8',
     });
-    expect(text).toMatch(/^<!doctype html><head><title>Convivio<\/title><meta property="og:type"/);
+    expect(text).toMatch(
+      /^<!doctype html><head><title>Lemon tart · Convivio<\/title><meta property="og:type"/,
+    );
     expect(text).toContain('</script></head><body></body>');
     expect(headers.get('x-robots-tag')).toBeNull();
     expect(asked).toEqual([{ id: 'magic_7', authorization: undefined }]);
@@ -139,6 +147,7 @@ describe('a page', () => {
       },
     });
     const { text, headers } = await open(`/shared/${TOKEN}`);
+    expect(text).toContain('<title>My tart · Convivio</title>');
     expect(text).toContain('<meta property="og:title" content="My tart">');
     expect(text).toContain('<meta property="og:description" content="Sour &amp; sweet.">');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -147,6 +156,22 @@ describe('a page', () => {
     expect(asked).toEqual([{ token: TOKEN, authorization: undefined }]);
     expect(lines.join()).toContain('"route":"/shared"');
     expect(lines.join()).not.toContain(TOKEN);
+  });
+
+  test("of a collection is called by its owner's name, which is no markup", async () => {
+    answer = async () => ({
+      person: { name: 'Ida </title><script>' },
+      collection: { recipeCount: 12 },
+    });
+    const { text } = await open('/collaborate/ida-7');
+    expect(text).toContain(
+      '<title>Ida &lt;/title&gt;&lt;script&gt;&#39;s Recipe Collection · Convivio</title>',
+    );
+    expect(text).toContain('<meta property="og:description" content="12 recipes">');
+    expect(text).not.toContain('ld+json');
+    expect(asked).toEqual([{ userId: 'ida-7', authorization: undefined }]);
+    answer = async () => ({ person: null, collection: { recipeCount: 0 } });
+    expect((await open('/collaborate/nobody')).text).toBe(PAGE);
   });
 
   test('that many open at once is looked for once', async () => {
@@ -165,6 +190,12 @@ describe('a page', () => {
     '/events/7',
   ])('at %s asks for nothing', async (path) => {
     expect(await open(path)).toMatchObject({ status: 200, text: PAGE });
+    expect(asked).toEqual([]);
+  });
+
+  test('comes plain, and nothing is looked up for it, where its address asks too much', async () => {
+    admitted = () => Promise.reject(tooMany('no', 1));
+    expect(await open('/recipes/7')).toMatchObject({ status: 200, text: PAGE });
     expect(asked).toEqual([]);
   });
 

@@ -30,7 +30,7 @@ test('what was read is said for two seconds, then the recipe opens', async ({ br
   await expect(async () => {
     await page.clock.runFor(50);
     await expect(card).toBeVisible({ timeout: 250 });
-  }).toPass({ timeout: 30_000, intervals: [50] });
+  }).toPass({ timeout: 120_000, intervals: [50] });
   await page.clock.runFor(1500);
   await expect(card).toBeVisible();
   await page.clock.runFor(500);

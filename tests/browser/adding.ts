@@ -54,14 +54,14 @@ export async function dropFiles(page: Page, ...files: ChosenFile[]): Promise<voi
 
 /** Waits for the recipe's own page, to which the panel leads by itself. */
 export async function expectRecipeOpens(page: Page, title: string): Promise<void> {
-  await expect(page).toHaveURL(/\/recipes\/\d+$/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/recipes\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
 /** Waits for the error card, and the sentence in it. The toast of the same end is not meant. */
 export async function expectFailure(page: Page, sentence: string): Promise<void> {
   const card = page.getByRole('main').getByRole('alert').filter({ hasText: 'Upload Failed' });
-  await expect(card).toBeVisible({ timeout: 30_000 });
+  await expect(card).toBeVisible();
   await expect(card).toContainText(sentence);
 }
 

@@ -10,7 +10,15 @@ import {
   visitorTest,
 } from './fixtures.ts';
 import { seriousProblems } from './serious-problems.ts';
-import { signUpByHttp } from './sign-up-by-http.ts';
+import { signUpByHttp, tokenByHttp } from './sign-up-by-http.ts';
+
+/** Opens a tab, and waits until its own parts have come. */
+async function openTab(page: Page, tab: string): Promise<void> {
+  const link = page.getByRole('link', { name: tab, exact: true });
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+}
 
 const tabs = ['User Management', 'Invitations', 'System', 'Ingredients', 'Audit'];
 
@@ -19,6 +27,18 @@ async function openAsAdministrator(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click();
   await fillSignIn(page, admin);
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+}
+
+/** Who has just come is told to the list of users by a message; the list itself shows those whom it finds when it is asked. */
+async function isListed(page: Page, email: string): Promise<void> {
+  const token = await tokenByHttp(page.request, productUrl());
+  const listed = async () => {
+    const answer = await page.request.get('/api/admin/users', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return answer.text();
+  };
+  await expect.poll(listed).toContain(email);
 }
 
 test('a cook is told that the dashboard is for administrators', async ({ page }) => {
@@ -41,14 +61,12 @@ visitorTest(
     await expect(page.getByRole('heading', { name: 'AI usage' })).toBeVisible();
     expect(await seriousProblems(page)).toEqual([]);
     for (const tab of tabs) {
-      await page.getByRole('link', { name: tab, exact: true }).click();
-      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+      await openTab(page, tab);
       expect([tab, await seriousProblems(page)]).toEqual([tab, []]);
     }
     await page.setViewportSize({ width: 360, height: 760 });
     for (const tab of ['Overview', ...tabs]) {
-      await page.getByRole('link', { name: tab, exact: true }).click();
-      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+      await openTab(page, tab);
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect([tab, beyond]).toEqual([tab, 0]);
     }
@@ -69,6 +87,7 @@ visitorTest(
 
     const { page, context } = await newVisitor(browser);
     await openAsAdministrator(page);
+    await isListed(page, cook.email);
     await page.getByRole('link', { name: 'User Management' }).click();
     await page.getByRole('searchbox').fill(cook.email.slice(0, 8));
     const row = page.getByRole('row', { name: cook.email });

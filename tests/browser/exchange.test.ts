@@ -56,7 +56,7 @@ test('a library is exported as one zip, and another cook imports it whole', asyn
     mimeType: 'application/zip',
     buffer,
   });
-  await expect(importing).toContainText('1 imported', { timeout: 30_000 });
+  await expect(importing).toContainText('1 imported');
   await importing.getByRole('link', { name: title }).click();
   await expect(taker.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(taker.page.getByRole('region', { name: 'Ingredients' })).toContainText('carrots');
@@ -69,7 +69,7 @@ test('a library is exported as one zip, and another cook imports it whole', asyn
     mimeType: 'application/zip',
     buffer,
   });
-  await expect(importing).toContainText('1 already there', { timeout: 30_000 });
+  await expect(importing).toContainText('1 already there');
   await taker.context.close();
 });
 
@@ -88,7 +88,7 @@ test('each item of a file is reported, and those that failed can be shown alone'
     ]),
   });
   const dialog = page.getByRole('dialog', { name: 'Import recipes' });
-  await expect(dialog).toContainText('1 imported, 1 failed', { timeout: 30_000 });
+  await expect(dialog).toContainText('1 imported, 1 failed');
   await expect(dialog.getByRole('list', { name: 'Report' }).getByRole('listitem')).toHaveCount(2);
   await dialog.getByText('Failed 1').click();
   await expect(dialog.getByRole('list', { name: 'Report' }).getByRole('listitem')).toHaveCount(1);
@@ -105,5 +105,5 @@ test('a file that is no library says so', async ({ page }) => {
   });
   await expect(
     page.getByRole('dialog', { name: 'Import recipes' }).getByText('Import failed'),
-  ).toBeVisible({ timeout: 30_000 });
+  ).toBeVisible();
 });

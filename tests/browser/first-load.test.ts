@@ -1,4 +1,5 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { ingredientsOf } from './edit-writing.ts';
 import { cookOf, smallLibrary } from './library-cook.ts';
@@ -7,6 +8,16 @@ import { tokenByHttp } from './sign-up-by-http.ts';
 
 /** What a page may need of script before it can be used, in bytes after gzip. */
 const budget = 280_000;
+
+/**
+ * A script with names of other files that do not depend on what is in them. Each name holds a hash, which packs better or worse: so a
+ * page would grow or shrink by some bytes with every change to another.
+ */
+const withSteadyNames = (script: string) =>
+  script.replaceAll(/([\w.-]+)-[\w-]{8}\.js/g, (_, name: string) => {
+    const hash = createHash('sha256').update(name).digest('base64url').slice(0, 8);
+    return `${name}-${hash}.js`;
+  });
 
 /** Counts the script that a page loads: what it needs before it can be used, and what it fetches once it is idle. */
 async function scriptsOf(page: Page) {
@@ -27,22 +38,27 @@ async function scriptsOf(page: Page) {
       },
     });
   });
-  const loaded: Response[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') loaded.push(response);
+  const asked: Request[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request);
   });
-  const sizeOf = async (responses: readonly Response[]) => {
-    const bodies = await Promise.all(responses.map((response) => response.body()));
-    return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  const sizeOf = async (requests: readonly Request[]) => {
+    const scripts = await Promise.all(
+      requests.map(async (request) => (await request.response())?.text() ?? ''),
+    );
+    return scripts.reduce((sum, script) => sum + gzipSync(withSteadyNames(script)).length, 0);
+  };
+  /** How many scripts there are once no more are asked for. Nothing tells that: half a second without another is taken for it. */
+  const settled = async () => {
+    let seen = -1;
+    await expect.poll(() => seen === (seen = asked.length), { intervals: [500] }).toBe(true);
+    return seen;
   };
   return async (name: string) => {
-    const needed = loaded.length;
-    const before = await sizeOf(loaded.slice(0, needed));
+    const needed = await settled();
+    const before = await sizeOf(asked.slice(0, needed));
     await page.evaluate(() => (globalThis as unknown as { becomeIdle(): void }).becomeIdle());
-    let seen = -1;
-    // Nothing tells that there is no more to come: half a second without another is taken for the end.
-    await expect.poll(() => seen === (seen = loaded.length), { intervals: [500] }).toBe(true);
-    const whenIdle = await sizeOf(loaded.slice(needed));
+    const whenIdle = await sizeOf(asked.slice(needed, await settled()));
     test.info().annotations.push({
       type: 'figure',
       description: [

@@ -87,5 +87,5 @@ test('a recipe added on one device shows on the other without a reload', async (
       `${title}\n\nIngredients\n- 2 slices bread\n- 20 g butter\n\nMethod\n1. Toast the bread and butter it.`,
     );
   await other.getByRole('button', { name: 'Read Text' }).click();
-  await expect(page.getByRole('link', { name: title })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
 });

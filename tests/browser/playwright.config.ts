@@ -19,8 +19,9 @@ export default defineConfig({
   forbidOnly: true,
   // Beside the whole of Jest on two cores a page may once come too late: such a journey is done again alone and listed as flaky.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // How long a busy machine takes says nothing of whether a journey arrives.
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   reporter: [['list'], ['./tally-reporter.ts']],
   globalSetup: './global-setup.ts',
   use: {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { newDataFolder, startProduct, type RunningProduct } from '../product/start-product.ts';
 import { admin, newCook, signedIn, type Client } from './product-client.ts';
 
@@ -49,7 +50,12 @@ test('an ordinary user finds nothing at any route of administrators, and a visit
 test('the figures are those of the product', async () => {
   // The demo's own magic recipes are made without a provider.
   const none = { totalTokens: 0, totalCost: 0, requestCount: expect.any(Number) };
-  expect(await administrator.get('/api/admin/analytics')).toMatchObject({
+  // They are told to admin by messages, which may still be under way.
+  const analytics = await askUntil(
+    () => administrator.get('/api/admin/analytics'),
+    ({ body }) => body['totalRecipes'] === 14 && body['totalUsers'] === 4,
+  );
+  expect(analytics).toMatchObject({
     status: 200,
     body: {
       totalUsers: 4,
@@ -68,7 +74,8 @@ test('the figures are those of the product', async () => {
 
 test('a user is listed, suspended, let in again, and deleted for good', async () => {
   const id = await cookId();
-  expect(await users()).toContainEqual({
+  const listed = await askUntil(users, (all) => all.some((user) => user.id === id));
+  expect(listed).toContainEqual({
     id,
     email: expect.any(String),
     name: expect.any(String),

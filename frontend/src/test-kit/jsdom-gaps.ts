@@ -9,8 +9,9 @@ Object.assign(globalThis, {
     removeListener() {},
   }),
   scrollTo() {},
-  // Tests fetch what they show and nothing beforehand.
-  requestIdleCallback: () => 0,
+  // Tests fetch what they show and nothing beforehand; what has a latest moment comes.
+  requestIdleCallback: (work: () => void, { timeout }: IdleRequestOptions = {}) =>
+    timeout === undefined ? 0 : setTimeout(work),
   cancelIdleCallback() {},
 });
 Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL() {} });

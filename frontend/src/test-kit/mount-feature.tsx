@@ -14,7 +14,7 @@ import './jsdom-gaps.ts';
 import { notFound } from './not-found.ts';
 
 // Found as soon as it is there; the limit is for a busy machine.
-configure({ asyncUtilTimeout: 20_000, defaultHidden: true, getElementError: notFound });
+configure({ defaultHidden: true, getElementError: notFound });
 
 export const login = {
   goTo: jest.fn<(options: unknown) => Promise<void>>(async () => {}),

@@ -18,12 +18,11 @@ const GUESSABLE =
 /** The codes with which they say that it is none. Those that do not fail by it say so beside the answer. */
 const MISSED: ReadonlySet<unknown> = new Set(['SHARED_RECIPE_NOT_FOUND', 'INVITATION_INVALID']);
 
-/** The same service, which counts the secrets that an address asks for in vain, and is not asked any more once those are many. */
+/** The same service, which counts the secrets that an address asks for in vain; once those are many they are refused, and those that hold are not. */
 export function countGuesses(ask: AskSubgraph): AskGuessable {
   return async (request, { guesses, ...caller }) => {
     const asked = guesses ? (request.query.match(GUESSABLE)?.length ?? 0) : 0;
     if (!guesses || asked === 0) return ask(request, caller);
-    await guesses.refuseMany();
     const { extensions: { guessedInVain = 0 } = {}, ...answer } = await ask(request, caller);
     const isRefused = answer.errors?.some(({ extensions }) => MISSED.has(extensions?.['code']));
     const missed = isRefused ? asked : guessedInVain;

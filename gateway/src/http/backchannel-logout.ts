@@ -22,7 +22,6 @@ export const backchannelLogout = (run: RunOperation, guessesOf: GuessesOf): Requ
     const token = typeof given === 'string' ? given : '';
     const requestId = response.locals['requestId'] as string;
     const guesses = guessesOf(request);
-    await guesses.refuseMany();
     await run(hearLogout, { token }, { authorization: undefined, requestId }).catch(
       async (error: unknown) => {
         if (error instanceof ProductError && error.status === 400) await guesses.count(1);

@@ -6,11 +6,16 @@ import express, { Router, type Request, type Response } from 'express';
 
 const built = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 
-/** The tags that the head of the page has at an address; none for most. */
-export type TagsOf = (request: Request, response: Response) => Promise<string | null>;
+/** What the head of the page has at an address: its title element, and tags; nothing of its own for most. */
+export type HeadOf = (
+  request: Request,
+  response: Response,
+) => Promise<{ title: string; tags: string } | null>;
+
+const TITLE = /<title>[^<]*<\/title>/;
 
 /** The built web app: hashed assets for a year, the page itself never cached, every unknown path answered with the page. */
-export function webApp(folder: string = built, tagsOf: TagsOf = async () => null): Router {
+export function webApp(folder: string = built, headOf: HeadOf = async () => null): Router {
   const router = Router();
   router.use('/assets', assets(join(folder, 'assets')));
   router.use(
@@ -37,10 +42,12 @@ export function webApp(folder: string = built, tagsOf: TagsOf = async () => null
     if (request.path.startsWith('/shared/')) response.set('referrer-policy', 'no-referrer');
     // Nor is it for an index. Robots may come all the same: those of chats show what it opens.
     if (/^\/(?:shared|invite)\//.test(request.path)) response.set('x-robots-tag', 'noindex');
-    const tags = await tagsOf(request, response);
-    if (tags === null) return void response.sendFile('index.html', { root: folder });
+    const head = await headOf(request, response);
+    if (head === null) return void response.sendFile('index.html', { root: folder });
     const page = await readFile(join(folder, 'index.html'), 'utf8');
-    response.type('html').send(page.replace('</head>', () => `${tags}</head>`));
+    response
+      .type('html')
+      .send(page.replace(TITLE, () => head.title).replace('</head>', () => `${head.tags}</head>`));
   });
   return router;
 }

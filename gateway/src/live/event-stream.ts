@@ -50,7 +50,7 @@ const longestOf = ({ authorization }: RequestState) =>
 export interface LineSources {
   live: LivePath;
   ownersOf: OwnersOf;
-  ended: EndedAccess;
+  ended: Pick<EndedAccess, 'refusalOf' | 'watch'>;
   closing: AbortSignal;
 }
 

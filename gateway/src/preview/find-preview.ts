@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import {
+  PreviewOfCollectionDocument,
   PreviewOfLinkDocument,
   PreviewOfRecipeDocument,
   type PreviewFragment,
@@ -14,20 +15,24 @@ const PATIENCE_MS = 1_000;
 const FRESH_MS = 1_000;
 const MOST_KEPT = 200;
 
-/** The preview of the page that is asked for, as a visitor may know it; null where there is none, and where it cannot be had at the moment. */
+/**
+ * The preview of the page that is asked for, as a visitor may know it; null where there is none, and where it cannot be had at the moment. Before it is
+ * looked up `admit` is asked, which throws where that is too often.
+ */
 export type FindPreview = (
   request: Request,
   context: GatewayContext,
+  admit: () => Promise<void>,
 ) => Promise<PagePreview | null>;
 
 export function previewFinder(run: RunOperation): FindPreview {
   const found = new Map<string, { at: number; preview: Promise<PagePreview | null> }>();
-  return async ({ path }, context) => {
+  return async ({ path }, context, admit) => {
     const look = lookFor(path, run, context);
     if (!look) return null;
     const known = found.get(path);
     if (known && performance.now() - known.at < FRESH_MS) return known.preview;
-    const preview = within(PATIENCE_MS, look());
+    const preview = within(PATIENCE_MS, admit().then(look));
     found.delete(path);
     found.set(path, { at: performance.now(), preview });
     if (found.size > MOST_KEPT) found.delete(found.keys().next().value as string);
@@ -41,7 +46,7 @@ function lookFor(
   run: RunOperation,
   context: GatewayContext,
 ): (() => Promise<PagePreview | null>) | null {
-  const [, kind, name = ''] = /^\/(shared|recipes)\/([\w-]{1,64})\/?$/.exec(path) ?? [];
+  const [, kind, name = ''] = /^\/(shared|recipes|collaborate)\/([\w-]{1,64})\/?$/.exec(path) ?? [];
   if (kind === 'recipes' && /^(?:magic_)?\d/.test(name))
     return async () => {
       const { recipe } = await run(PreviewOfRecipeDocument, { id: name }, context);
@@ -53,8 +58,24 @@ function lookFor(
       const recipe = shared.recipe ?? shared.magicRecipe;
       return recipe && previewOf(recipe, shared.shareData);
     };
+  if (kind === 'collaborate')
+    return async () => {
+      const { person, collection } = await run(
+        PreviewOfCollectionDocument,
+        { userId: name },
+        context,
+      );
+      return person && previewOfCollection(person.name, collection.recipeCount);
+    };
   return null;
 }
+
+const previewOfCollection = (ownerName: string, recipeCount: number): PagePreview => ({
+  title: `${ownerName}'s Recipe Collection`,
+  description: recipeCount === 1 ? '1 recipe' : `${recipeCount} recipes`,
+  image: null,
+  schemaOrg: null,
+});
 
 const previewOf = (
   recipe: PreviewFragment,

@@ -4,13 +4,17 @@ export interface PagePreview {
   description: string;
   /** A path of this site; null where there is no picture. */
   image: string | null;
-  /** schema.org in JSON. */
-  schemaOrg: string;
+  /** schema.org in JSON; null for what is no recipe. */
+  schemaOrg: string | null;
 }
 
 const LONGEST_DESCRIPTION = 300;
 /** Characters beyond which a recipe would hold up the page that it stands in. */
 const LONGEST_JSON_LD = 60_000;
+
+/** What the page of a preview is called in the tab of a browser, as its title element: the web app calls it the same. */
+export const titleElement = ({ title }: Pick<PagePreview, 'title'>): string =>
+  `<title>${escaped(title)} · Convivio</title>`;
 
 /** The tags of a preview for the head of the page at an address of ours; nothing in them can be markup. */
 export function previewTags(preview: PagePreview, origin: string, path: string): string {
@@ -18,7 +22,7 @@ export function previewTags(preview: PagePreview, origin: string, path: string):
   const url = new URL(path, origin).href;
   const image = preview.image && new URL(preview.image, origin).href;
   const properties = [
-    ['og:type', 'article'],
+    ['og:type', schemaOrg === null ? 'website' : 'article'],
     ['og:site_name', 'Convivio'],
     ['og:title', title],
     ['og:description', shortened(description)],
@@ -32,7 +36,9 @@ export function previewTags(preview: PagePreview, origin: string, path: string):
         ([name, content]) => `<meta property="${name}" content="${escaped(content as string)}">`,
       ),
     `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`,
-    ...(schemaOrg.length > LONGEST_JSON_LD ? [] : [jsonLd(schemaOrg, url, image)]),
+    ...(schemaOrg === null || schemaOrg.length > LONGEST_JSON_LD
+      ? []
+      : [jsonLd(schemaOrg, url, image)]),
   ].join('');
 }
 

@@ -178,8 +178,10 @@ test('100,000 messages of all kinds, a third of them twice and none in its order
   const all: Envelope[] = [];
   for (let at = 0; at < count; at += 1) {
     const kind = random(10);
+    // In every fifth of the hours of 59 days: what adding up costs is the number of hours that hold something.
+    const minutes = random(59 * 24 * 12);
+    const hours = 5 * Math.floor(minutes / 60) + (minutes % 60) / 60 + 0.05;
     // Not within a minute of where a window ends: the sum must not depend on how long this takes.
-    const hours = random(59 * 24 * 60) / 60 + 0.05;
     const nearEdge = [24, 168, 720].some((edge) => Math.abs(edge - hours) < 0.2);
     const time = ago((nearEdge ? hours + 1 : hours) * HOUR);
     const age = (Date.now() - Date.parse(time)) / HOUR;
@@ -285,7 +287,7 @@ test('100,000 messages of all kinds, a third of them twice and none in its order
     ),
   );
   expect(spread.reduce((all, each) => all + each.count, 0)).toBe(readingMs.length);
-}, 180_000);
+});
 
 test('a use stays counted to the second it leaves a window', async () => {
   const before = (await usage()).usage.ai;
@@ -317,11 +319,12 @@ test('sums of a version that counted less are made anew, and what it did not cou
   );
   await hours!.updateMany({}, { $unset: { edition: 1, visits: 1 }, $set: { intake: [] } });
   await Promise.all([editions!.deleteMany({}), months!.deleteMany({})]);
+  const restarted = Date.now();
   await kitchen.restart();
   const { days, ai, allCountedSince } = (
     await askUntil(usageNowAndThen, (answer) => answer.usage.allCountedSince !== null)
   ).usage;
-  expect(Date.now() - Date.parse(allCountedSince!)).toBeLessThan(60_000);
+  expect(Date.parse(allCountedSince!)).toBeGreaterThanOrEqual(restarted);
   expect(days.at(-2)).toMatchObject({ sessions: null, signUpsFromLinks: null, visits: null });
   expect(ai.sinceLaunch.requestCount).toBe(before.ai.sinceLaunch.requestCount);
   await askUntil(
@@ -329,7 +332,7 @@ test('sums of a version that counted less are made anew, and what it did not cou
     (outdated) => outdated === 0,
   );
   expect((await usage()).usage.durations).toEqual(before.durations);
-}, 60_000);
+});
 
 function totalOf(days: Answer['usage']['days']) {
   const total = { recipes: 0, views: 0, intake: 0, intakeFailures: 0, all: 0 };

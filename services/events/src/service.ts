@@ -28,7 +28,7 @@ export const events = defineService({
   name: 'events',
   schema: new URL('../schema.graphql', import.meta.url),
   settings,
-  async start({ database, bus, log, settings: { RECIPES_URL: url, SERVICE_SECRET } }) {
+  async start({ database, bus, log, isBarred, settings: { RECIPES_URL: url, SERVICE_SECRET } }) {
     const [eventDocuments, listDocuments, feedDocuments] = [
       eventModel(database),
       listModel(database),
@@ -71,6 +71,7 @@ export const events = defineService({
         useKey: keyUser(callRecipes),
         feeds,
         shareFeed: sharedWork(),
+        isBarred,
         feedSecret: SERVICE_SECRET,
       }),
       async close() {

@@ -131,42 +131,52 @@ export async function importAndWait(
   cook: string,
   kind: keyof typeof MUTATIONS,
   variables: object,
-  timeoutMs = 30_000,
 ): Promise<JobShown> {
-  const ended = nextEnd(kitchen, cook, timeoutMs);
-  // A request that is refused must not leave a waiting promise behind that nobody hears.
-  ended.catch(() => undefined);
-  const { id } = await startImport(kitchen, cook, kind, variables);
-  await ended;
-  return readJob(kitchen, cook, id);
+  const ends = endsOf(kitchen, cook);
+  try {
+    const { id } = await startImport(kitchen, cook, kind, variables);
+    await ends.of(id);
+    return await readJob(kitchen, cook, id);
+  } finally {
+    ends.stop();
+  }
+}
+
+const isEnd = ({ subject, data }: Envelope<IntakeState>, cook: string) =>
+  subject !== 'intake.requested' && data.ownerId === cook;
+
+/**
+ * Hears the ends of all jobs of a cook, until it is stopped; `of` resolves with that of one job. For who has several under way: a
+ * message may come twice, so the next end need not be the end of another.
+ */
+export function endsOf(kitchen: Kitchen, cook: string) {
+  const ends = new Map<number, PromiseWithResolvers<Envelope<IntakeState>>>();
+  const endOf = (jobId: number) => {
+    const end = ends.get(jobId) ?? Promise.withResolvers();
+    ends.set(jobId, end);
+    return end;
+  };
+  const { stop } = kitchen.bus.watch('intake.*', (message) => {
+    const typed = message as Envelope<IntakeState>;
+    if (isEnd(typed, cook)) endOf(typed.data.jobId).resolve(typed);
+  });
+  return { of: (id: string) => endOf(Number(id)).promise, stop };
 }
 
 /** The next message that a job of this cook has ended, well or badly. */
-export function nextEnd(
-  kitchen: Kitchen,
-  cook: string,
-  timeoutMs = 30_000,
-): Promise<Envelope<IntakeState>> {
-  return nextMessage<IntakeState>(
-    kitchen.bus,
-    'intake.*',
-    ({ subject, data }) => subject !== 'intake.requested' && data.ownerId === cook,
-    timeoutMs,
-  );
-}
+export const nextEnd = (kitchen: Kitchen, cook: string): Promise<Envelope<IntakeState>> =>
+  nextMessage<IntakeState>(kitchen.bus, 'intake.*', (message) => isEnd(message, cook));
 
 /** The next message of a subject that concerns this cook. */
 export function nextOf<S extends Subject>(
   kitchen: Kitchen,
   subject: S,
   cook: string,
-  timeoutMs = 30_000,
 ): Promise<Envelope<MessageData<S>>> {
   return nextMessage<MessageData<S>>(
     kitchen.bus,
     subject,
     ({ data }) => (data as { ownerId?: string }).ownerId === cook,
-    timeoutMs,
   );
 }
 

@@ -161,10 +161,14 @@ describe('an idempotency key', () => {
     expect(jobs[0]?.id).not.toBe(jobs[1]?.id);
   });
 
-  test('of more than 200 characters is refused', async () => {
+  test.each([
+    ['more than 200 characters', 'x'.repeat(201)],
+    ['no character', ''],
+    ['blanks', ' '],
+  ])('of %s is refused', async (_what, key) => {
     expect(
-      await refusal(kitchen, newCook(), 'text', { text: soup, idempotencyKey: 'x'.repeat(201) }),
-    ).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_TOO_LONG' });
+      await refusal(kitchen, newCook(), 'text', { text: soup, idempotencyKey: key }),
+    ).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_INVALID' });
   });
 });
 

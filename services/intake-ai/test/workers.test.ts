@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import {
+  endsOf,
   importAndWait,
   libraryOf,
   newCook,
@@ -156,53 +157,52 @@ test('a source that has taken two processes down is not read again, and its job 
   expect((await again).data).toMatchObject({ stage: 'success' });
 });
 
+const pages = [1, 2, 3, 4];
+const pathsAsked = () => site.asked.map(({ url }) => url);
+
+/** Starts a job for each page; what comes back resolves once all of them have ended. */
+async function startPages(cook: string): Promise<() => Promise<unknown>> {
+  const ends = endsOf(kitchen, cook);
+  closing.push(async () => ends.stop());
+  const ids: string[] = [];
+  for (const page of pages)
+    ids.push((await startImport(kitchen, cook, 'url', { url: `${site.origin}/${page}` })).id);
+  return () => Promise.all(ids.map(ends.of));
+}
+
+/** Answers the pages as they are asked for, from the one with this index on. */
+async function serveFrom(first: number): Promise<void> {
+  for (let at = first; at < first + pages.length; at++) {
+    await askedFor(at + 1);
+    serveSoup(requests[at]);
+  }
+}
+
 test('two workers share the queue: both work at the same time, each job is done once', async () => {
   const cook = newCook();
   await kitchen.startWorker({ env: { INTAKE_CONCURRENCY: '1' } });
   await kitchen.startWorker({ env: { INTAKE_CONCURRENCY: '1' } });
-  for (const number of [1, 2, 3, 4])
-    await startImport(kitchen, cook, 'url', { url: `${site.origin}/${number}` });
+  const allEnded = await startPages(cook);
   // Each worker holds one job only, so a second open request is the other worker's.
   await askedFor(2);
-  for (const number of [1, 2, 3, 4]) {
-    await askedFor(number);
-    const ended = nextEnd(kitchen, cook);
-    serveSoup(requests[number - 1]);
-    await ended;
-  }
+  await serveFrom(0);
+  await allEnded();
   expect(await libraryOf(kitchen, cook)).toHaveLength(4);
-  expect(site.asked.map(({ url }) => url).sort()).toEqual(['/1', '/2', '/3', '/4']);
+  expect(pathsAsked().toSorted()).toEqual(['/1', '/2', '/3', '/4']);
 });
 
 describe('while one cook has more jobs than a worker takes at a time', () => {
-  const pages = [1, 2, 3, 4];
-  const pathsAsked = () => site.asked.map(({ url }) => url);
-
-  async function startPages(cook: string): Promise<void> {
-    for (const page of pages)
-      await startImport(kitchen, cook, 'url', { url: `${site.origin}/${page}` });
-  }
-
-  /** Answers the pages as they are asked for, from the one with this index on, and waits for the end of each. */
-  async function serveFrom(first: number, cook: string): Promise<void> {
-    for (let at = first; at < first + pages.length; at++) {
-      await askedFor(at + 1);
-      const ended = nextEnd(kitchen, cook);
-      serveSoup(requests[at]);
-      await ended;
-    }
-  }
-
   test("another cook's text is read at once, and then the others in their order", async () => {
     const [busy, other] = [newCook(), newCook()];
     await kitchen.startWorker({ env: { INTAKE_CONCURRENCY: '2' } });
-    await startPages(busy);
+    const allEnded = await startPages(busy);
     await askedFor(1);
     expect(await importAndWait(kitchen, other, 'text', { text: soup })).toMatchObject({
       stage: 'success',
     });
     expect(pathsAsked()).toEqual(['/1']);
-    await serveFrom(0, busy);
+    await serveFrom(0);
+    await allEnded();
     expect(pathsAsked()).toEqual(pages.map((page) => `/${page}`));
     expect(await libraryOf(kitchen, busy)).toHaveLength(pages.length);
   });
@@ -211,13 +211,14 @@ describe('while one cook has more jobs than a worker takes at a time', () => {
     const [busy, other] = [newCook(), newCook()];
     const env = { INTAKE_CONCURRENCY: '2' };
     const closed = await kitchen.startWorker({ graceMs: 20, env });
-    await startPages(busy);
+    const allEnded = await startPages(busy);
     await askedFor(1);
     // By then all of the first cook's messages were taken.
     await importAndWait(kitchen, other, 'text', { text: soup });
     await closed.stop();
     await kitchen.startWorker({ env });
-    await serveFrom(1, busy);
+    await serveFrom(1);
+    await allEnded();
     expect(pathsAsked()).toEqual(['/1', ...pages.map((page) => `/${page}`)]);
     expect(await libraryOf(kitchen, busy)).toHaveLength(pages.length);
   });

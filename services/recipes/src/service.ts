@@ -34,7 +34,7 @@ export const recipes = defineService({
     const stores = await openStores(context);
     const { model, recipes: store, templates, imports, exports, keys } = stores;
     const collaborators = await openCollaborators(context.database);
-    const asks = whoAsks(collaborators);
+    const asks = whoAsks(collaborators, context.isBarred);
     const reindexing = reindexRecipes(model, log);
     await reindexing.begun;
     const deleted = mongoDeletedRecipes(model);

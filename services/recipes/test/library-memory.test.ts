@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
   const model = recipeModel(watched);
   library = mongoLibraryReader(model, new LibraryIndexes(model));
-}, 60_000);
+});
 afterAll(async () => {
   await watched.close();
   await kitchen.close();

@@ -34,7 +34,7 @@ test('fifty recipes that something else refers to are read by one query, of each
         resolvers: recipeFields({
           store,
           secret: 'of nobody',
-          asks: whoAsks({ actsFor: async () => false }),
+          asks: whoAsks({ actsFor: async () => false }, () => false),
         }) as never,
       },
     ]),

@@ -1,7 +1,7 @@
 import { recipeIdOf } from '@convivio/contracts/recipe-id';
 import { serviceCaller, type ServiceCaller } from '@convivio/platform/call-service';
 import { startRelay } from '@convivio/platform/outbox';
-import type { ServiceContext } from '@convivio/platform/service';
+import type { ServingContext } from '@convivio/platform/service';
 import { signGrant } from '@convivio/platform/share-grant';
 import type { z } from 'zod';
 import { firstSeen } from './admin-service/first-seen.ts';
@@ -23,8 +23,9 @@ export async function openLinks(
     database,
     bus,
     log,
+    isBarred,
     settings: { ADMIN_URL: url, SERVICE_SECRET: secret },
-  }: ServiceContext<z.infer<typeof settings>>,
+  }: ServingContext<z.infer<typeof settings>>,
   callRecipes: ServiceCaller,
 ): Promise<{
   links: LinkDependencies;
@@ -48,6 +49,7 @@ export async function openLinks(
       ...stores,
       recipeFor: recipeToShare(callRecipes),
       useKey: keyUser(callRecipes),
+      isBarred,
       firstSeen: firstSeen(callAdmin),
       countView: counts.count,
       grant: (link) => signGrant(granted(link), secret),

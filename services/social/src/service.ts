@@ -1,8 +1,10 @@
 import { serviceCaller } from '@convivio/platform/call-service';
 import { startRelay } from '@convivio/platform/outbox';
 import { defineService } from '@convivio/platform/service';
+import { startPeriodicTask } from '@convivio/platform/periodic-task';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
+import { forgetOld } from './domain/forget-old.ts';
 import { openLinks } from './links.ts';
 import { onInvitationAccepted } from './reactions/invitation-accepted.ts';
 import { onUserDeleted } from './reactions/user-deleted.ts';
@@ -12,13 +14,15 @@ import { mongoCollaborationStore } from './store/mongo-collaboration-store.ts';
 import { mongoInvitationStore } from './store/mongo-invitation-store.ts';
 import { socialData } from './store/own-data.ts';
 
+const DAY_MS = 24 * 3_600_000;
+
 /** Who shares what with whom. */
 export const social = defineService({
   name: 'social',
   schema: new URL('../schema.graphql', import.meta.url),
   settings,
   async start(context) {
-    const { database, bus, log, settings } = context;
+    const { database, bus, log, settings, isBarred } = context;
     const { RECIPES_URL: url, SERVICE_SECRET } = settings;
     const collaborationDocuments = collaborationModel(database);
     const invitationDocuments = invitationModel(database);
@@ -36,6 +40,12 @@ export const social = defineService({
     const accepting = await onInvitationAccepted(bus, { invitations, collaborations });
     const { links, models: linkModels, close: closeLinks } = await openLinks(context, callRecipes);
     const erasing = await onUserDeleted(bus, { links, invitations, collaborations });
+    const forgetting = startPeriodicTask(
+      'forgetting what has served its time',
+      DAY_MS,
+      () => forgetOld({ invitations, signUps: links.signUps }, new Date()),
+      log,
+    );
     return {
       ownData: socialData({
         collaborations: collaborationDocuments,
@@ -49,10 +59,11 @@ export const social = defineService({
         invitations,
         links,
         useKey: links.useKey,
+        isBarred,
         secret: SERVICE_SECRET,
       }),
       async close() {
-        await Promise.all([accepting.stop(), erasing.stop()]);
+        await Promise.all([forgetting.close(), accepting.stop(), erasing.stop()]);
         await Promise.all([collaborationRelay.close(), invitationRelay.close(), closeLinks()]);
       },
     };

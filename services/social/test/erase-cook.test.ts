@@ -3,6 +3,9 @@ import mongoose, { type Connection } from 'mongoose';
 import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { eraseCook } from '../src/domain/invitation/erase-cook.ts';
 import { collaborationModel } from '../src/store/collaboration-model.ts';
+import { forgetOld } from '../src/domain/forget-old.ts';
+import { linkModels } from '../src/store/link-models.ts';
+import { mongoSignUpStore } from '../src/store/mongo-sign-up-store.ts';
 import { invitationModel } from '../src/store/invitation-model.ts';
 import { mongoCollaborationStore } from '../src/store/mongo-collaboration-store.ts';
 import { mongoInvitationStore } from '../src/store/mongo-invitation-store.ts';
@@ -66,4 +69,54 @@ test('a cook who is erased collaborates with nobody, is told to have left, and n
   const left = async ({ ask }: SocialCook) =>
     needed(await ask<{ all: object[] }>('{ all: collaborations { owner { id } } }')).all;
   expect(await left(carla!)).toEqual([{ owner: { id: anna!.id } }]);
+});
+
+test('what has served its time goes, and what waits to be told stays until it is', async () => {
+  const DAY_MS = 24 * 3_600_000;
+  const relay = { nudge() {}, async close() {} };
+  const invitations = invitationModel(database);
+  const { signUps } = await linkModels(database);
+  const stores = {
+    invitations: mongoInvitationStore(invitations, relay),
+    signUps: mongoSignUpStore(signUps, relay),
+  };
+  const owner = await kitchen.newCook();
+  const made = (
+    await Promise.all(
+      [1, 2, 3].map(() =>
+        owner.ask<{ made: { id: string } }>('mutation { made: createInvitation { id } }'),
+      ),
+    )
+  ).map((answer) => Number(needed(answer).made.id));
+  // None of the three waits any more to be told.
+  await askUntil(
+    () => invitations.countDocuments({ ownerId: owner.id, unsent: { $exists: true } }),
+    (waiting) => waiting === 0,
+  );
+  const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
+  const age = (id: number | undefined, fields: object) =>
+    invitations.updateOne({ _id: id }, { $set: fields });
+  await age(made[0], { expiresAt: ago(91) });
+  await age(made[1], { expiresAt: ago(89), revokedAt: ago(95) });
+  // Its mark keeps the relay of the service from it too: no message lies in it.
+  await age(made[2], { expiresAt: ago(91), unsent: false });
+  await signUps.collection.insertMany([
+    { _id: 'told' as never, linkId: 1, notedAt: ago(3) },
+    { _id: 'waits' as never, linkId: 1, notedAt: ago(3), unsent: false },
+    { _id: 'new' as never, linkId: 1, notedAt: ago(1) },
+  ]);
+
+  await forgetOld(stores, new Date());
+
+  expect(
+    (await invitations.find({ ownerId: owner.id }).sort({ _id: 1 }).lean())
+      .map(({ _id }) => _id)
+      .sort(),
+  ).toEqual([made[1], made[2]].sort());
+  expect((await signUps.find().lean()).map(({ _id }) => _id).sort()).toEqual(['new', 'waits']);
+  // The database forgets none by itself.
+  for (const model of [invitations, signUps])
+    expect(
+      (await model.collection.indexes()).filter((index) => 'expireAfterSeconds' in index),
+    ).toEqual([]);
 });

@@ -27,6 +27,7 @@ interface Invitation {
   path: string | null;
   expiresAt: string;
   createdAt: string;
+  sentBy: string | null;
 }
 interface Collaboration {
   id: string;
@@ -37,7 +38,7 @@ interface Page<Node> {
   page: { nodes: Node[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 }
 
-const INVITATION = 'id status path expiresAt createdAt';
+const INVITATION = 'id status path expiresAt createdAt sentBy';
 const COLLABORATION = 'id owner { id } collaborator { id } createdAt';
 const DAY_MS = 24 * 3_600_000;
 const INVALID = 'This invitation link is invalid, expired, or has already been used.';
@@ -564,4 +565,27 @@ describe('an administrator', () => {
       });
     }
   });
+});
+
+test('how an invitation was sent is noted by its owner alone, the last way last', async () => {
+  const [owner, stranger] = [await kitchen.newCook(), await kitchen.newCook()];
+  const made = await invited(owner);
+  expect(made.sentBy).toBeNull();
+  const note = (cook: SocialCook, by: string) =>
+    cook.ask<{ sent: Invitation }>(
+      'mutation ($id: ID!, $by: InvitationChannel!) { sent: noteInvitationSent(id: $id, by: $by) { id sentBy } }',
+      { id: made.id, by },
+    );
+  for (const by of ['whatsapp', 'email'])
+    expect(needed(await note(owner, by)).sent).toEqual({ id: made.id, sentBy: by });
+  expect((await note(stranger, 'sms')).failure).toMatchObject({
+    status: 404,
+    code: 'INVITATION_NOT_FOUND',
+  });
+  const { page } = needed(
+    await owner.ask<Page<Invitation>>(
+      `{ page: invitations(open: true) { nodes { ${INVITATION} } } }`,
+    ),
+  );
+  expect(page.nodes).toEqual([{ ...made, sentBy: 'email' }]);
 });

@@ -8,6 +8,8 @@ import { colour } from '../../shared/theme/colour.ts';
 import { media } from '../../shared/theme/media.ts';
 import { notify } from '../../shared/toasts/notify.ts';
 import { CopyIcon } from '../../shared/ui/icons/menu-icons.ts';
+import type { InvitationChannel } from '../../generated/operations.ts';
+import { momentInWords } from './moment-in-words.ts';
 import type { OpenInvitation, Partner } from './use-collaborators.ts';
 
 const Row = styled('li')({
@@ -58,9 +60,20 @@ interface InvitationRowProps {
   onRevoke: () => void;
 }
 
-/** An invitation that nobody has accepted yet. */
-export function InvitationRow({ invitation: { path, expiresAt }, onRevoke }: InvitationRowProps) {
-  const until = formatAdded(expiresAt);
+const ways: Record<InvitationChannel, string> = {
+  whatsapp: 'sent by WhatsApp',
+  sms: 'sent by SMS',
+  email: 'sent by e-mail',
+  copy: 'copied',
+  share: 'shared',
+};
+
+/** An invitation that nobody has accepted yet: when it was made and how it was sent tell it from others. */
+export function InvitationRow({ invitation, onRevoke }: InvitationRowProps) {
+  const { path, createdAt, sentBy, expiresAt } = invitation;
+  const which = [`made on ${momentInWords(createdAt)}`, ...(sentBy ? [ways[sentBy]] : [])].join(
+    ', ',
+  );
   const copy = async (link: string) => {
     try {
       await copyText(link);
@@ -72,8 +85,8 @@ export function InvitationRow({ invitation: { path, expiresAt }, onRevoke }: Inv
   return (
     <Row>
       <div>
-        <strong>One link for one person</strong>
-        <small>Valid until {until}</small>
+        <strong>{capitalised(which)}</strong>
+        <small>One link for one person. Valid until {formatAdded(expiresAt)}.</small>
       </div>
       {path && (
         <Button
@@ -83,9 +96,11 @@ export function InvitationRow({ invitation: { path, expiresAt }, onRevoke }: Inv
           Copy link
         </Button>
       )}
-      <Button color="error" aria-label={`Revoke: valid until ${until}`} onClick={onRevoke}>
+      <Button color="error" aria-label={`Revoke: ${which}`} onClick={onRevoke}>
         Revoke
       </Button>
     </Row>
   );
 }
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

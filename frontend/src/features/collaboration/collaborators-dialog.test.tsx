@@ -34,7 +34,8 @@ beforeEach(() => {
       status: 'pending',
       path: '/invite/c0de',
       expiresAt: '2099-11-27T12:00:00.000Z',
-      createdAt: '2099-11-20T12:00:00.000Z',
+      createdAt: '2099-11-20T12:05:00.000',
+      sentBy: 'whatsapp',
     },
   ];
   backend.fields.collaborations = () => collaborations;
@@ -70,7 +71,10 @@ describe('the collaborators', () => {
       '/collaborate/u3',
     );
     const open = await section('Open invitations');
-    expect(open.textContent).toMatch(/Valid until 27.November.2099/);
+    expect(open.textContent).toMatch(
+      /Made on 20.November.2099 at 12:05, sent by WhatsApp.*Valid until 27.November.2099/,
+    );
+    await named('button', /^Revoke: made on 20.November.2099 at 12:05, sent by WhatsApp$/);
   });
 
   test('are none at first', async () => {

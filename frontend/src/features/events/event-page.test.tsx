@@ -102,6 +102,7 @@ describe('the page of an event', () => {
   });
 
   test('of a long menu asks for ingredients in pages, once what its guests eat is to be checked', async () => {
+    const { requestIdleCallback } = globalThis;
     Object.assign(globalThis, { requestIdleCallback: (work: () => void) => setTimeout(work) });
     const recipes = longMenu();
     recipes[57]!.recipe!.ingredients = [buildIngredient({ name: 'lard', originalText: 'lard' })];
@@ -109,7 +110,7 @@ describe('the page of an event', () => {
     await screen.findByText('Contains 1 meat ingredient: lard (not suitable for vegetarian)');
     expect(pagesOf('MenuIngredients')).toEqual([0, 10, 20, 30, 40, 50].map((at) => [at, 10]));
     await waitFor(() => expect(screen.queryByText(/^Not yet checked/)).toBeNull());
-    Object.assign(globalThis, { requestIdleCallback: () => 0 });
+    Object.assign(globalThis, { requestIdleCallback });
   });
 
   test('of a long menu that cannot be read to its end says so, and reads on once it can', async () => {
@@ -287,6 +288,7 @@ describe('a dish', () => {
   });
 
   test('that guests do not eat is marked with the reason, and what is not known is named', async () => {
+    const { requestIdleCallback } = globalThis;
     Object.assign(globalThis, { requestIdleCallback: (work: () => void) => setTimeout(work) });
     const lines = ['beef shin', 'snozzcumber'].map((name) =>
       buildIngredient({ name, originalText: name }),
@@ -303,7 +305,7 @@ describe('a dish', () => {
       card.getByText('Contains 1 meat ingredient: beef shin (not suitable for vegetarian)'),
     ).toBeTruthy();
     expect(card.getByText('Not checked: snozzcumber')).toBeTruthy();
-    Object.assign(globalThis, { requestIdleCallback: () => 0 });
+    Object.assign(globalThis, { requestIdleCallback });
   });
 });
 

@@ -73,7 +73,7 @@ export function InviteCollaboratorsDialog({
 }: InviteCollaboratorsDialogProps) {
   const { user } = useSession();
   const fromRecipe = recipeTitle !== undefined;
-  const { made, pending, create } = useInvitation(
+  const { made, pending, create, noteSent } = useInvitation(
     open,
     fromRecipe ? 'Invitation ready!' : 'Invitation created!',
   );
@@ -82,6 +82,7 @@ export function InviteCollaboratorsDialog({
     const invitation = made ?? (await create());
     if (!invitation) return;
     const text = invitationText(inviterName(user), recipeTitle ?? null, invitation.link);
+    noteSent(invitation.id, way === 'more' ? 'share' : way);
     await sendInvitation(way, text);
   };
   return (
@@ -94,6 +95,7 @@ export function InviteCollaboratorsDialog({
           {made ? (
             <MadeLink
               link={made.link}
+              onCopied={() => noteSent(made.id, 'copy')}
               copied={fromRecipe ? 'Invitation copied to clipboard' : 'Link copied!'}
             />
           ) : (
@@ -120,8 +122,15 @@ export function InviteCollaboratorsDialog({
   );
 }
 
+interface MadeLinkProps {
+  link: string;
+  /** What the toast says. */
+  copied: string;
+  onCopied: () => void;
+}
+
 /** The link; where the button that made it had the focus, the next one takes it. */
-function MadeLink({ link, copied }: { link: string; copied: string }) {
+function MadeLink({ link, copied, onCopied }: MadeLinkProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The dialog has it by then.
@@ -133,6 +142,7 @@ function MadeLink({ link, copied }: { link: string; copied: string }) {
       hideLabel
       link={link}
       copied={copied}
+      onCopied={onCopied}
       copyFailed="Failed to copy link"
       buttonRef={button}
     />

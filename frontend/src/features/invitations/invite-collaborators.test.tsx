@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '../../test-kit/fake-graph.ts';
 import { FakeBackend } from '../../test-kit/fake-backend.ts';
 import { leavePage, mountFeature, named, toast } from '../../test-kit/mount-feature.tsx';
@@ -13,13 +13,16 @@ beforeEach(() => {
   backend = new FakeBackend();
   opened = [];
   written = [];
-  backend.fields.createInvitation = () => ({
+  const made = {
     id: '7',
     status: 'pending',
     path: '/invite/c0de',
     expiresAt: '2026-11-27T12:00:00.000Z',
     createdAt: '2026-11-20T12:00:00.000Z',
-  });
+    sentBy: null,
+  } as const;
+  backend.fields.createInvitation = () => made;
+  backend.fields.noteInvitationSent = ({ by }) => ({ ...made, sentBy: by });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
@@ -94,6 +97,13 @@ describe('inviting collaborators', () => {
       await user.click(await named('button', 'SMS'));
       expect(opened).toHaveLength(2);
       expect(backend.asked('CreateInvitation')).toHaveLength(1);
+      // The list of invitations tells by it which is which; that it fails is nothing to the cook.
+      await waitFor(() =>
+        expect(backend.asked('NoteInvitationSent')).toEqual([
+          { id: '7', by: word.toLowerCase() },
+          { id: '7', by: 'sms' },
+        ]),
+      );
     },
   );
 

@@ -8,7 +8,12 @@ jest.unstable_mockModule('../session/access-token.ts', () => ({
   getToken,
   isLoginReached,
   isSignedIn,
+  onSignedOut: () => () => {},
   tokenInsteadOf,
+}));
+// Windows of nobody share no line.
+jest.unstable_mockModule('../session/signed-in-cook.ts', () => ({
+  signedInCook: async () => null,
 }));
 const { createLive } = await import('./live.ts');
 
@@ -31,7 +36,9 @@ beforeEach(() => {
   isSignedIn.mockResolvedValue(true);
   isLoginReached.mockResolvedValue(true);
   Object.assign(globalThis, {
-    document: { visibilityState: 'visible' },
+    document: { visibilityState: 'visible', readyState: 'complete' },
+    requestIdleCallback: queueMicrotask,
+    cancelIdleCallback: () => {},
     addEventListener: network.addEventListener.bind(network),
     removeEventListener: network.removeEventListener.bind(network),
   });
@@ -254,7 +261,7 @@ test('a page that nobody looks at holds no line for long, and has one again when
   jest.useFakeTimers();
   getToken.mockClear();
   const look = (visibilityState: 'hidden' | 'visible') => {
-    Object.assign(globalThis, { document: { visibilityState } });
+    Object.assign(globalThis, { document: { visibilityState, readyState: 'complete' } });
     network.dispatchEvent(new Event('visibilitychange'));
   };
   look('hidden');

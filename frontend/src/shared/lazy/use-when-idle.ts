@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-
-/** For browsers that do not tell when they are idle. */
-const AFTER_MS = 1000;
+import { whenIdle } from './when-idle.ts';
 
 /**
  * Calls `work` once the page is loaded, drawn and idle: for parts that are wanted soon and must be
@@ -13,23 +11,5 @@ export function useWhenIdle(work: () => void, ready = true): void {
     // What is asked for without a network counts as missing until the page is loaded anew.
     if (navigator.onLine) work();
   });
-  useEffect(() => {
-    if (!ready) return;
-    let stop = () => {};
-    const wait = () => {
-      if ('requestIdleCallback' in globalThis) {
-        const id = requestIdleCallback(begin);
-        stop = () => cancelIdleCallback(id);
-      } else {
-        const timer = setTimeout(begin, AFTER_MS);
-        stop = () => clearTimeout(timer);
-      }
-    };
-    if (document.readyState === 'complete') wait();
-    else addEventListener('load', wait, { once: true });
-    return () => {
-      removeEventListener('load', wait);
-      stop();
-    };
-  }, [ready]);
+  useEffect(() => (ready ? whenIdle(begin) : undefined), [ready]);
 }

@@ -107,7 +107,14 @@ export const invitationRoutes: RestRoute[] = [
           json: z.strictObject({
             valid: z.boolean(),
             message: z.string().nullable(),
-            standing: z.enum(['open', 'own', 'collaborating', 'accepted', 'invalid']),
+            standing: z.enum([
+              'open',
+              'own',
+              'collaborating',
+              'accepted',
+              'unavailable',
+              'invalid',
+            ]),
             ownerName: z.string().nullable(),
             expiresAt: moment.nullable(),
           }),

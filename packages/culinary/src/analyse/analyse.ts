@@ -12,6 +12,7 @@ export {
 } from './weigh/weighed.ts';
 export type { DiscoveredFigures, DiscoveredFoods, Discovery } from './weigh/discovered-food.ts';
 export { unknownNames, unknownNamesByParts } from './weigh/unknown-names.ts';
+export { lineOfRecipe } from './weigh/line-of-recipe.ts';
 export { weighLine, type LineOfRecipe } from './weigh/weigh-line.ts';
 export {
   analyseNutrition,

@@ -339,7 +339,7 @@ test.each([
   ['egg allergy', /(?<!of )eggs?$|mayonnaise|egg noodles|brioche/],
   [
     'lactose intolerant',
-    /(?<!vegan )butter(?! beans)|(?<!oat |soy |coconut )milk|parmesan|gruyere|cheddar/,
+    /(?<!vegan )butter(?! beans)|(?<!oat |soy |coconut )milk|parmesan|gruyere|cheddar|(?<!vegan )(?:shortcrust|puff)/,
   ],
   ['coeliac', /bread|pasta|couscous|bulgur|barley|pastry|crumbs|beer|\bale$/],
   ['glutenfrei', /bread|pasta|couscous|bulgur|barley|pastry|crumbs|beer|\bale$/],
@@ -349,6 +349,14 @@ test.each([
       const { ingredients } = recipeFor({ ingredient, course, seed });
       expect(ingredients.map(({ name }) => name).filter((name) => kept.test(name))).toEqual([]);
     }
+});
+
+test('pastry for a cook without milk is one that says it has none', () => {
+  const pastry = seeds.map((seed) =>
+    foodsOf(recipeFor({ ingredient: 'apple tart, lactose intolerant', course: 'dessert', seed })),
+  );
+  expect(pastry.join()).toMatch(/vegan shortcrust pastry/);
+  expect(pastry.join()).not.toMatch(/(?<!vegan )shortcrust/);
 });
 
 test.each(['pork but halal', 'low salt', 'keto chicken'])(

@@ -89,6 +89,7 @@ export function* composeRecipeByParts(asked: MagicWish): ByParts<MagicOutcome> {
         pantry: filled.cuisine,
         missing: missingIn(filled, read),
         principal: filled.principal,
+        bought: written.ingredients.map(({ name }) => name),
         isMadeAgain: made.timesOf(filled.dish) > 0,
       }),
     ],

@@ -15,4 +15,4 @@ export type {
 } from './magic-recipe.ts';
 export { readTimeAsked, readTimeConstraint, type TimeAsked } from './wish/read-time-constraint.ts';
 export { readLeftOut, stricterDiet, type LeftOut } from './wish/left-out.ts';
-export { isUnwanted, type Unwanted } from './write/is-kept-out.ts';
+export { byMakerIn, isUnwanted, type Unwanted } from './write/is-kept-out.ts';

@@ -36,6 +36,13 @@ test('what was not analysed is not known, rather than nothing', () => {
   expect(figuresOf('skewers')).toMatchObject({ nutrients: null, impacts: null });
 });
 
+test.each(['seaweed', 'rice-milk', 'jackfruit', 'wheat-bran', 'sweetener', 'agar'])(
+  '%s, which no table has, borrows no figures of a food of another kind',
+  (food) => {
+    expect(figuresOf(food)).toMatchObject({ nutrients: null, impacts: null });
+  },
+);
+
 test('no food has more than it weighs, and energy is about that of what gives it', () => {
   const odd = nutrients.flatMap(({ id, per100g }) => {
     const { calories, protein, carbohydrates, fat, fiber } = per100g;

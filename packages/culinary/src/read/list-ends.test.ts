@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { withoutListEnds } from './list-ends.ts';
+import { readText } from './text/read-text.ts';
 
 test('signs that part the items of a list are no part of them', () => {
   expect(
@@ -21,4 +22,25 @@ test('a sign at the end of one line and the point of a unit stay', () => {
     '2 carrots',
     '3 EL.',
   ]);
+});
+
+test('items of a list in one sentence are all of it, whatever one reads like alone', () => {
+  const list = [
+    '4 œufs',
+    'le poids des œufs en sucre (environ 240 g)',
+    'le poids des œufs en beurre demi-sel',
+    'le poids des œufs en farine',
+    '1/2 sachet de levure chimique',
+    '3 pommes',
+  ];
+  const steps = [
+    'Tu bats les jaunes avec le sucre.',
+    'Tu ajoutes le beurre, puis la farine et la levure.',
+  ];
+  const items = list.map((item, at) => `- ${item}${at < list.length - 1 ? ' ;' : '.'}`);
+  const draft = readText(
+    ['Quatre-quarts aux pommes', '', ...items, '', steps.join('\n\n')].join('\n'),
+  );
+  expect(draft.ingredients).toEqual([{ name: null, lines: list }]);
+  expect(draft.steps.map(({ text }) => text)).toEqual(steps);
 });

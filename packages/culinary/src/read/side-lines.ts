@@ -1,5 +1,6 @@
 import type { IngredientGroup, RecipeDraft, Step } from '../recipe/recipe.ts';
-import { foldText } from '../words/fold.ts';
+import { foldText, foldWords } from '../words/fold.ts';
+import { eaterWords } from '../words/yield-words.data.ts';
 import { instructs, opensWithVerb } from './doubts/instructs.ts';
 import { sectionHeading } from './headings/section-heading.ts';
 import { withoutListEnds } from './list-ends.ts';
@@ -91,6 +92,18 @@ function withToolsParted(groups: readonly IngredientGroup[]): [IngredientGroup[]
     : [[...groups], []];
 }
 
+/** "6 Portionen als Beilage" on top of the list, which was read as the yield: for how many it is, and no food. */
+function isYieldAgain(line: string, yieldText: string | null): boolean {
+  const said = foldWords(line);
+  return (
+    yieldText !== null &&
+    said === foldWords(yieldText) &&
+    /\d/.test(said) &&
+    said.split(' ').some((word) => EATERS.has(word))
+  );
+}
+const EATERS: ReadonlySet<string> = new Set(eaterWords);
+
 /** Behind the last of the steps: what to do in one case, and nothing else that is done. */
 const tellsOfOneCase = (text: string): boolean =>
   text.length <= longestCase &&
@@ -114,6 +127,7 @@ export function withSideLinesApart(draft: RecipeDraft): RecipeDraft {
       name,
       lines: withoutListEnds(lines).filter((line) => {
         if (line.length > longestLine) return true;
+        if (isYieldAgain(line, draft.yieldText)) return false;
         const label = EQUIPMENT_LINE.exec(line)?.[0];
         if (label !== undefined) equipment.push(line.slice(label.length));
         else if (namesTools(line)) equipment.push(line);

@@ -1,4 +1,4 @@
-import { phrases, words } from './word-list.ts';
+import { phrases, wordSet, words } from './word-list.ts';
 import { wordTable } from './word-table.ts';
 
 /** Words around a number that show it counts what a recipe gives. Folded. */
@@ -93,3 +93,10 @@ export const ROUND_NUMBERS = wordTable<number>({
   cincuentena: 50,
   centenar: 100,
 });
+
+/** What is baked whole and eaten by several: one of it counts nobody. Folded. */
+export const wholeWords: ReadonlySet<string> = wordSet(`
+  loaf cake bundt cheesecake gateau pie tart tarte quiche bread pain brioche kuchen torte brot laib brotlaib zopf hefezopf stollen strudel
+  gugelhupf kastenkuchen torta crostata pane pagnotta filone ciambella plumcake tarta pastel bizcocho bizcochon pan hogaza roscon
+  empanada taart brood bolo tartaleta limpa
+`);

@@ -20,6 +20,11 @@ test.each([
   ['1 loaf, about 10 slices', 10],
   ['ergibt 1 Blech, etwa 20 Stücke', 20],
   ['1 torta, 8 fette', 8],
+  ['1 loaf', null],
+  ['1 großer Kuchen', null],
+  ['ergibt 1 Brot (ca. 900 g)', null],
+  ['1 tarte', null],
+  ['Makes 1 pizza', 1],
 ])('counts "%s"', (text, servings) => {
   expect(readYield(text)).toEqual({ text, servings });
 });

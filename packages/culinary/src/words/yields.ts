@@ -9,6 +9,7 @@ import {
   dozens,
   eaterWords,
   servingWords,
+  wholeWords,
   yieldMeasures,
 } from './yield-words.data.ts';
 
@@ -185,6 +186,18 @@ function eatersIn(text: string): number | null {
   return at < 0 ? null : Number(words[at]);
 }
 
+/** "1 loaf", "1 großer Kuchen", "ergibt 1 Brot (ca. 900 g)": one thing from which several eat, and no word of how many. */
+export function countsOneWhole(text: string): boolean {
+  const [, counted = ''] = ONE.exec(foldText(text.slice(0, longestYield))) ?? [];
+  const words = counted.match(/\p{L}+/gu) ?? [];
+  return (
+    words.slice(0, MOST_BEFORE_WHOLE).some((word) => wholeWords.has(word)) &&
+    eatersIn(text) === null
+  );
+}
+const ONE = /^(?:\p{L}+\.?:?\s){0,3}1\s((?:\p{L}+[\s,.(]{0,2}){1,3})/u;
+const MOST_BEFORE_WHOLE = 3;
+
 /**
  * Reads a yield: "Serves 4-6", "4 Portionen", "Makes 2 dozen cookies", "12", "2人分". Null when the text is empty, far too long, or states
  * none; "one 24 cm tin" counts nobody and no pieces.
@@ -196,7 +209,10 @@ export function readYield(text: string): Yield | null {
   if (countsOfEach(tidy)) return { text: tidy, servings: null };
   const inLots = countInLots(tidy);
   if (inLots !== null) return { text: tidy, servings: inLots };
-  const servings = count === 1 ? (eatersIn(tidy) ?? (TINS.test(tidy) ? null : count)) : count;
+  const servings =
+    count === 1
+      ? (eatersIn(tidy) ?? (TINS.test(tidy) || countsOneWhole(tidy) ? null : count))
+      : count;
   // "0", "-2" and "NaN" are what a program writes that knows none.
   if (servings === null && /^(?:[^\p{L}]*|nan|null|undefined|none|n\/a)$/iu.test(tidy)) return null;
   return { text: tidy, servings };

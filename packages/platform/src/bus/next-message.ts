@@ -1,5 +1,8 @@
 import type { Bus, Envelope } from './bus.ts';
 
+/** Far longer than any message takes on a busy machine, and shorter than a test may: one that does not come is then told by its name. */
+const PATIENCE_MS = 240_000;
+
 /**
  * The next message on a subject (or pattern) that satisfies the predicate. Start it before the act and await it after:
  * `const created = nextMessage(bus, 'recipe.created'); await act(); await created`. Rejects after `timeoutMs`, naming what passed instead.
@@ -8,7 +11,7 @@ export async function nextMessage<Data = unknown>(
   bus: Pick<Bus, 'watch'>,
   subject: string,
   predicate: (message: Envelope<Data>) => boolean = () => true,
-  timeoutMs = 5000,
+  timeoutMs = PATIENCE_MS,
 ): Promise<Envelope<Data>> {
   const { promise, resolve, reject } = Promise.withResolvers<Envelope<Data>>();
   let others = 0;

@@ -54,3 +54,6 @@ export function accessEnded(
   const data = { userId, sessionId, keptSessionId, reason, at: at.toISOString(), until };
   return { subject: ACCESS_ENDED, actorId, data };
 }
+
+/** Whether a user is suspended or deleted, as it was told last: what is theirs opens for nobody who does not work with them. */
+export type IsBarred = (userId: string) => boolean;

@@ -23,6 +23,8 @@ export interface TokenOrigin {
 export interface EndedAccess {
   /** The refusal of a token that is valid but has come to an end; null while it holds. */
   refusalOf(token: TokenOrigin): ProductError | null;
+  /** Whether a user is suspended or deleted: what is theirs is shown to nobody who does not work with them. */
+  isBarred(userId: string): boolean;
   /** Calls back at each end of access that may be of this user; returns how to stop. */
   watch(userId: string, ended: () => void): () => void;
 }
@@ -56,7 +58,7 @@ export async function followEndedAccess(bus: Bus, log: Log): Promise<FollowedAcc
     close();
     throw error;
   }
-  return { refusalOf: ends.refusalOf, watch: ends.watch, close };
+  return { refusalOf: ends.refusalOf, isBarred: ends.isBarred, watch: ends.watch, close };
 }
 
 /** Where a session has ended of which it is not known whose it was. */
@@ -100,6 +102,8 @@ export function endsInMemory() {
         ? refusals[ofSession.reason]()
         : null;
     },
+    isBarred: (userId: string): boolean =>
+      [...(ofUsers.get(userId)?.values() ?? [])].some(isBarred),
     watch(userId: string, ended: () => void) {
       for (const whose of [`user:${userId}`, ANYBODY]) emitter.on(whose, ended);
       return () => {

@@ -3,6 +3,7 @@ import { notFound, ProductError, unauthenticated } from '../errors.ts';
 import { LONGEST_TOKEN_MS } from './access-end.ts';
 import type { EndedAccess } from './ended-access.ts';
 import { issuerKeys, keysAway, type IssuerAddress } from './issuer-keys.ts';
+import { withoutTurning } from '../written/written-text.ts';
 
 /** Who asks. `service` is another service of the product, acting for nobody. */
 export interface Actor {
@@ -146,8 +147,8 @@ function actorOf(payload: JWTPayload, adminEmails: string[]): Actor {
     sessionId: text('sid') || null,
     issuedAt: (payload.iat ?? 0) * 1000,
     email: text('email'),
-    firstName: text('given_name'),
-    lastName: text('family_name'),
+    firstName: withoutTurning(text('given_name')),
+    lastName: withoutTurning(text('family_name')),
     isAdmin: verifiedAdmin || (Array.isArray(roles) && roles.includes(ADMIN_ROLE)),
   };
 }

@@ -13,7 +13,7 @@ import type { Files } from '../files/files.ts';
 import { openFiles } from '../files/open-files.ts';
 import { setMemoryBudget } from '../processes/memory-budget.ts';
 import type { HealthCheck } from '../http/health.ts';
-import { followEndedAccess } from '../identity/ended-access.ts';
+import { followEndedAccess, type EndedAccess } from '../identity/ended-access.ts';
 import { createVerifier } from '../identity/identity.ts';
 import { startHeartbeat, type Beating } from './heartbeat.ts';
 import { createLog, type Log } from './log.ts';
@@ -26,6 +26,12 @@ export interface ServiceContext<Settings> {
   database: Connection;
   bus: Bus;
   files: Files;
+}
+
+/** What a service that answers is built on. */
+export interface ServingContext<Settings> extends ServiceContext<Settings> {
+  /** Whether a user is suspended or deleted, as it was told last. */
+  isBarred: EndedAccess['isBarred'];
 }
 
 /** What a service consists of once it is wired. */
@@ -45,7 +51,7 @@ export interface ServiceDefinition<Schema extends z.ZodObject = z.ZodObject> {
   schema: URL;
   /** Its own settings, beside those that all services share. */
   settings: Schema;
-  start(context: ServiceContext<z.infer<Schema>>): Promise<ServiceParts>;
+  start(context: ServingContext<z.infer<Schema>>): Promise<ServiceParts>;
 }
 
 export function defineService<Schema extends z.ZodObject>(
@@ -122,7 +128,7 @@ export async function startService<Schema extends z.ZodObject>(
   try {
     const ended = await followEndedAccess(context.bus, log);
     closing.add(() => ended.close());
-    const parts = await definition.start(context);
+    const parts = await definition.start({ ...context, isBarred: ended.isBarred });
     closing.add(() => parts.close());
     const subgraph = await startSubgraph({
       typeDefs: readFileSync(definition.schema, 'utf8'),

@@ -43,9 +43,25 @@ const NOTHING_SEEN = /^[\s\p{Cf}\p{Cc}\p{Mn}\u115f\u1160\u2800\u3164\uffa0]*$/u;
 /** Whether nothing of a text can be seen. */
 export const isNothingSeen = (text: string): boolean => NOTHING_SEEN.test(text);
 
-/** A line by which a person finds a thing again; empty where nothing of it can be seen. */
-export function readVisibleLine(...line: Parameters<typeof readLine>): string {
-  const read = readLine(...line);
+/** Marks that turn the text around them (embeddings, overrides and isolates of Unicode's bidirectional algorithm, UAX 9). */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * A title or a name without marks that turn the text around it, which stands in sentences, lists and messages: "\u202e" would have all behind it
+ * read backwards. Letters keep their own direction, and marks that turn nothing else stay.
+ */
+export const withoutTurning = (text: string): string => text.replace(TURNING, '');
+
+/** A line by which a person finds a thing again, such as a title; without marks that turn what is around it, and empty where nothing of it can be seen. */
+export function readVisibleLine(
+  problems: Problems,
+  field: string,
+  name: string,
+  text: string,
+  limit: number,
+): string {
+  const plain = withoutTurning(text).replace(/\p{Cc}+/gu, ' ');
+  const read = readLine(problems, field, name, plain, limit);
   return isNothingSeen(read) ? '' : read;
 }
 

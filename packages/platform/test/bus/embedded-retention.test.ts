@@ -39,6 +39,21 @@ test('old messages are forgotten once every consumer has dealt with them', () =>
   expect(kept(database)).toEqual(['in hand', 'unread', 'young']);
 });
 
+test('old messages that are for nobody are forgotten, though who looks in vain writes nothing', () => {
+  const database = openDatabase(':memory:', 'NORMAL');
+  const queue = deliveryQueue(database, 'me');
+  const other = { ...reader, subjects: ['event.deleted'] };
+  queue.register(other);
+  store(database, 'for nobody', OLD);
+  const changes = () => database.prepare('SELECT total_changes() AS count').get()!['count'];
+  const before = changes();
+  expect(queue.take(other)).toBeNull();
+  expect(changes()).toBe(before);
+  queue.keepCursors();
+  embeddedRetention(database).sweep(NOW);
+  expect(kept(database)).toEqual([]);
+});
+
 test('the oldest messages give way when there are too many bytes, and what was in hand of them too', () => {
   const database = openDatabase(':memory:', 'NORMAL');
   const queue = deliveryQueue(database, 'me');

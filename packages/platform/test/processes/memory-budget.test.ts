@@ -12,7 +12,7 @@ const pool = processPool<typeof import('./jobs.process.ts')>({
 });
 afterAll(() => pool.close());
 
-const within = () => ({ timeoutMs: 20_000, signal: AbortSignal.timeout(10_000) });
+const within = () => ({ timeoutMs: 240_000, signal: AbortSignal.timeout(240_000) });
 /** No file is open under it, so that no process can be started with it: `spawn` throws, as it does without memory. */
 const NOT_OPEN = 9_999;
 

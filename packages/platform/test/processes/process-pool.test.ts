@@ -20,7 +20,7 @@ const pool = processPool<typeof import('./jobs.process.ts')>({
 });
 afterAll(() => pool.close());
 
-const within = { timeoutMs: 20_000 };
+const within = { timeoutMs: 240_000 };
 
 /** What the pool hands on; a suite's own `process.env` is a copy. */
 declare const loadNatively: NodeJS.Require;

@@ -5,7 +5,7 @@ import { endSpareProcesses, keepSpareProcesses } from '../../src/processes/spare
 beforeEach(endSpareProcesses);
 afterEach(endSpareProcesses);
 
-const within = { timeoutMs: 20_000 };
+const within = { timeoutMs: 240_000 };
 
 /** In which process a pool of its own works, which is closed then. */
 async function processOfPool(memoryMb: number): Promise<unknown> {

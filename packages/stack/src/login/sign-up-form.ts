@@ -1,4 +1,4 @@
-import { isNothingSeen } from '@convivio/platform/written-text';
+import { isNothingSeen, withoutTurning } from '@convivio/platform/written-text';
 import { COMMON_PASSWORDS } from './common-passwords.data.ts';
 import { emailKey, parseEmail } from './email-address.ts';
 
@@ -69,7 +69,7 @@ export function textFields(body: unknown): (name: string) => string {
 }
 
 const tidy = (name: string) =>
-  name
+  withoutTurning(name)
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -181,6 +181,52 @@ describe('the login says what has ended on its own pages', () => {
   });
 });
 
+/** What a cook has that others open: the addresses of a public recipe, a link, the collection, the calendar and an invitation. */
+async function whatOpens(cook: Cook, collaborator: Cook) {
+  const answer = async <Body>(response: Promise<Response>) =>
+    (await (await response).json()) as Body;
+  const { id } = await answer<{ id: number }>(cook.post('/api/recipes', { title: 'Lemon tart' }));
+  await cook.graphql(
+    'mutation ($id: ID!) { setRecipeVisibility(ids: [$id], visibility: public) { id } }',
+    { id: String(id) },
+  );
+  const { shareUrl } = await answer<{ shareUrl: string }>(
+    cook.post(`/api/recipes/${id}/share`, { title: 'Tart' }),
+  );
+  const { data } = await cook.graphql<{ feed: { path: string } }>(
+    '{ feed: calendarFeed { path } }',
+  );
+  const invite = async () =>
+    (await answer<{ inviteUrl: string }>(cook.post('/api/invitations'))).inviteUrl
+      .split('/')
+      .at(-1);
+  await collaborator.post(`/api/invitations/${await invite()}/accept`);
+  await until(async () => (await collaborator.get(`/api/library?collection=${cook.id}`)).ok);
+  return {
+    recipe: `/api/recipes/${id}`,
+    link: `/api/shared/${shareUrl.split('/').at(-1)}`,
+    collection: `/api/collaborate/${cook.id}`,
+    person: `/api/users/${cook.id}`,
+    calendar: data!.feed.path,
+    invitation: `/api/invitations/${await invite()}`,
+  };
+}
+
+/** With which statuses these are answered to somebody, and how the invitation stands to them. */
+async function seenBy(
+  get: (path: string) => Promise<Response>,
+  { invitation, ...addresses }: Awaited<ReturnType<typeof whatOpens>>,
+) {
+  const statuses = Object.entries(addresses).map(
+    async ([what, path]) => [what, (await get(path)).status] as const,
+  );
+  const { standing } = (await (await get(invitation)).json()) as { standing: string };
+  return { ...Object.fromEntries(await Promise.all(statuses)), standing } as Record<
+    keyof typeof addresses,
+    number
+  > & { standing: string };
+}
+
 describe('a user who is suspended', () => {
   test('is refused with a sentence, cannot sign in, and can again when reactivated', async () => {
     const cook = await stack.newCook();
@@ -203,6 +249,60 @@ describe('a user who is suspended', () => {
     // What was signed in before stays out; the second in which it happened counts as before.
     expect(await refused(device)).toBe(true);
     await until(async () => !(await refused(await signedIn(cook.email))));
+  });
+
+  test('shows nothing to others until reactivated, and those who work in the collection go on', async () => {
+    const [cook, collaborator, stranger] = await Promise.all([
+      ...Array.from({ length: 3 }, () => stack.newCook()),
+    ] as const);
+    for (const one of [cook!, collaborator!, stranger!]) await me(one);
+    const opened = await whatOpens(cook!, collaborator!);
+    const asVisitor = () => seenBy((path) => stack.visit(path), opened);
+    const asStranger = () => seenBy((path) => stranger!.get(path), opened);
+    const open = {
+      recipe: 200,
+      link: 200,
+      collection: 200,
+      person: 200,
+      calendar: 200,
+      standing: 'open',
+    };
+    expect(await asVisitor()).toEqual(open);
+
+    await change(admin, 'suspendUser', { id: cook!.id });
+    const closed = {
+      link: 404,
+      collection: 404,
+      person: 404,
+      calendar: 404,
+      standing: 'unavailable',
+    };
+    await withinASecond(async () => {
+      const seen = await asVisitor();
+      return Object.values(seen).every((one) => one !== 200 && one !== 'open');
+    });
+    expect(await asVisitor()).toEqual({ ...closed, recipe: 401 });
+    expect(await asStranger()).toEqual({ ...closed, recipe: 404 });
+    expect(await (await stack.visit(opened.link)).json()).toMatchObject({
+      code: 'SHARED_RECIPE_NOT_FOUND',
+    });
+    expect(await (await stranger!.post(`${opened.invitation}/accept`)).json()).toMatchObject({
+      code: 'INVITATION_UNAVAILABLE',
+    });
+    const { calendar, ...rest } = await seenBy((path) => collaborator!.get(path), opened);
+    expect({ calendar, ...rest }).toEqual({
+      ...open,
+      link: 404,
+      calendar: 404,
+      standing: 'collaborating',
+    });
+
+    await change(admin, 'reactivateUser', { id: cook!.id });
+    await withinASecond(async () => (await asVisitor()).standing === 'open');
+    await withinASecond(async () => (await asVisitor()).recipe === 200);
+    await withinASecond(async () => (await asVisitor()).calendar === 200);
+    expect(await asVisitor()).toEqual(open);
+    expect((await stranger!.post(`${opened.invitation}/accept`)).status).toBe(200);
   });
 
   test('is never the administrator who asks, nor suspended by somebody who is none', async () => {

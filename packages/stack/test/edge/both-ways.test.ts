@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { isEnumType, isNonNullType, parse, typeFromAST } from 'graphql';
 import { startGateway, type RunningGateway } from '@convivio/gateway/gateway';
 import { askUntil } from '@convivio/platform/test-kit/ask-until';
@@ -10,8 +10,6 @@ import { apiSchema } from '../../../../gateway/src/rest/openapi/api-schema.ts';
 import { storedOperations } from './stored-operations.ts';
 
 // Every stored operation of the web app and of REST, run as prepared in the process of the services, and by the gateway package alone over HTTP.
-
-jest.setTimeout(300_000);
 
 let stack: TestStack;
 let far: RunningGateway;

@@ -47,7 +47,6 @@ const ended = (cook: Cook) =>
     stack.bus,
     'intake.*',
     ({ subject, data }) => subject !== 'intake.requested' && data.ownerId === cook.id,
-    30_000,
   );
 
 describe('an import that is waited for', () => {
@@ -95,7 +94,6 @@ describe('an import that is waited for', () => {
       stack.bus,
       'recipe.created',
       ({ data }) => data.ownerId === cook.id,
-      30_000,
     );
     const { id } = (await (
       await cook.post('/api/recipes/text', { text: recipeText('Announced pancakes') })

@@ -60,7 +60,6 @@ test('while the recipes service is away, what needs it is 503, what does not goe
     stack.bus,
     'intake.finished',
     ({ data }) => data.ownerId === tilda.id,
-    60_000,
   );
   created.catch(() => {});
   await stack.services['recipes']?.stop();

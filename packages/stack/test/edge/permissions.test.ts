@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { startTestStack } from '../../src/start-test-stack.ts';
 import { cookWith, type Cook, type TestStack } from '../../src/test-kit.ts';
@@ -14,8 +14,6 @@ import {
 } from './permissions/things.ts';
 
 // Every field of the graph and every route of REST, asked by everybody, and compared with the tables in docs/permissions.md.
-
-jest.setTimeout(180_000);
 
 let stack: TestStack;
 let people: Record<Role, Cook | null>;

@@ -60,7 +60,6 @@ test('an import that waits when the product stops is done after the start', asyn
     stack.bus,
     'intake.finished',
     ({ data }) => data.ownerId === cook.id,
-    30_000,
   );
   await stack.restart({ INTAKE_WORKER: 'true' });
   const answer = await waiting;

@@ -54,7 +54,6 @@ function told<Data>(subject: string, cook: string, place = 1) {
     kitchen.bus,
     subject,
     ({ data }) => (data as { ownerId: string }).ownerId === cook && ++seen === place,
-    30_000,
   );
 }
 

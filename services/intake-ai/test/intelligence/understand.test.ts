@@ -277,7 +277,7 @@ describe('a photo in which no text can be recognised', () => {
     provider.behave(answers(reading));
     const cook = newCook();
     const input = await kitchen.upload(cook, await scribble(), 'photo.jpg');
-    const job = await importAndWait(kitchen, cook, 'file', { input }, 60_000);
+    const job = await importAndWait(kitchen, cook, 'file', { input });
     expect(job).toMatchObject({ stage: 'success', title: 'Lemonade from my aunt' });
     const [recipe] = await libraryOf(kitchen, cook);
     expect(recipe?.doubts).toEqual([
@@ -301,7 +301,7 @@ describe('a photo in which no text can be recognised', () => {
       drawnPdf('20 250 m 120 100 180 300 280 150 c S'),
       'scan.pdf',
     );
-    const job = await importAndWait(kitchen, cook, 'file', { input }, 60_000);
+    const job = await importAndWait(kitchen, cook, 'file', { input });
     expect(job).toMatchObject({ stage: 'success', title: 'Lemonade from my aunt' });
     const pictures =
       provider.asked[0]?.messages[1].content.filter(({ type }) => type === 'image_url') ?? [];

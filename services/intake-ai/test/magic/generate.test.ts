@@ -158,10 +158,14 @@ describe('an idempotency key', () => {
     });
   });
 
-  test('of more letters than any is refused', async () => {
-    expect(await refusal(newCook(), anyMain, 'k'.repeat(201))).toEqual({
-      status: 400,
-      code: 'IDEMPOTENCY_KEY_TOO_LONG',
+  test.each([
+    ['more than 200 characters', 'k'.repeat(201)],
+    ['no character', ''],
+    ['blanks', ' '],
+  ])('of %s is refused', async (_what, key) => {
+    expect(await refusal(newCook(), anyMain, key)).toEqual({
+      status: 422,
+      code: 'IDEMPOTENCY_KEY_INVALID',
     });
   });
 });

@@ -1,24 +1,29 @@
 import type { Collaborators } from '@convivio/platform/collaborators';
 import { requireUser, type Actor } from '@convivio/platform/identity';
-import type { Cook, Reader } from '../domain/recipe/policy.ts';
+import type { Cook, Reader, SignedIn } from '../domain/recipe/policy.ts';
 
 /** Makes of whoever sent a request what the rules know: somebody who may act for others. */
 export interface WhoAsks {
-  /** Null for a visitor. */
-  reader(actor: Pick<Actor, 'id'> | null): Reader | null;
-  readerOf(id: string): Reader;
+  /** Somebody who has signed in, or a visitor. */
+  reader(actor: Pick<Actor, 'id'> | null): Reader;
+  readerOf(id: string): SignedIn;
   /** Throws 401 for a visitor. */
   cook(actor: Actor | null): Cook;
 }
 
-export function whoAsks(collaborators: Pick<Collaborators, 'actsFor'>): WhoAsks {
-  const readerOf = (id: string): Reader => ({
+export function whoAsks(
+  collaborators: Pick<Collaborators, 'actsFor'>,
+  isBarred: Reader['isBarred'],
+): WhoAsks {
+  const readerOf = (id: string): SignedIn => ({
     id,
     actsFor: (ownerId) => collaborators.actsFor(id, ownerId),
+    isBarred,
   });
+  const visitor: Reader = { id: null, actsFor: async () => false, isBarred };
   return {
     readerOf,
-    reader: (actor) => actor && readerOf(actor.id),
+    reader: (actor) => (actor ? readerOf(actor.id) : visitor),
     cook(actor) {
       const { id, firstName } = requireUser(actor);
       return { ...readerOf(id), firstName };

@@ -9,6 +9,7 @@ import {
   searchInvitations,
   type InvitationPage,
 } from '../domain/invitation/list-invitations.ts';
+import { noteInvitationSent } from '../domain/invitation/note-sent.ts';
 import { revokeAnyInvitation, revokeInvitation } from '../domain/invitation/revoke-invitation.ts';
 import {
   messageOf,
@@ -72,6 +73,12 @@ export const invitationMutations = (
   },
   acceptInvitation: async (_parent, { code }, { actor }) =>
     presentCollaboration(await acceptInvitation(ports, requireUser(actor), code, new Date())),
+  noteInvitationSent: async (_parent, { id, by }, { actor }) =>
+    presentInvitation(
+      ports.secret,
+      await noteInvitationSent(ports.invitations, requireUser(actor), invitationNumber(id), by),
+      new Date(),
+    ),
   revokeInvitation: async (_parent, { id }, { actor }) => {
     const cook = requireUser(actor);
     const now = new Date();
@@ -94,7 +101,8 @@ export const invitationMutations = (
 function presentOffer(found: Usable) {
   const { standing } = found;
   const message = messageOf(standing);
-  if (standing === 'invalid') return { standing, valid: false, message };
+  if (standing === 'invalid' || standing === 'unavailable')
+    return { standing, valid: false, message };
   const { invitation } = found;
   return {
     standing,
@@ -114,6 +122,7 @@ function presentInvitation(secret: string, invitation: Invitation, now: Date) {
     path: status === 'pending' ? pathOf(secret, invitation) : null,
     expiresAt: invitation.expiresAt.toISOString(),
     createdAt: invitation.createdAt.toISOString(),
+    sentBy: invitation.sentBy,
   };
 }
 

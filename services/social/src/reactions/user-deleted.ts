@@ -3,11 +3,11 @@ import type { Bus, Consumer } from '@convivio/platform/bus/bus';
 import { UnreadableMessage } from '@convivio/platform/bus/bus-errors';
 import { PATIENT_BACKOFF_MS } from '@convivio/platform/bus/patient-backoff';
 import { eraseCook } from '../domain/invitation/erase-cook.ts';
-import type { AcceptingPorts } from '../domain/invitation/usable-invitation.ts';
+import type { InvitationStores } from '../domain/invitation/usable-invitation.ts';
 import { eraseLinksOfUser } from '../domain/links/erase-links.ts';
 import type { LinkPorts } from '../domain/links/link-ports.ts';
 
-type Stores = AcceptingPorts & { links: Pick<LinkPorts, 'links' | 'views' | 'signUps'> };
+type Stores = InvitationStores & { links: Pick<LinkPorts, 'links' | 'views' | 'signUps'> };
 
 /** Erases the links, invitations and collaborations of a deleted user. */
 export function onUserDeleted(bus: Bus, { links, ...stores }: Stores): Promise<Consumer> {

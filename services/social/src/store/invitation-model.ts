@@ -15,6 +15,7 @@ const invitationSchema: Schema = new Schema(
     usedByEmail: { type: String, default: '' },
     usedAt: { type: Date, default: null },
     revokedAt: { type: Date, default: null },
+    sentBy: { type: String, default: null },
     /** The owner and the idempotency key it was made with. */
     idempotency: { type: String, unique: true, sparse: true },
     ...outboxFields,
@@ -23,6 +24,7 @@ const invitationSchema: Schema = new Schema(
 );
 invitationSchema.index({ ownerId: 1, _id: -1 });
 invitationSchema.index({ usedBy: 1 });
+invitationSchema.index({ expiresAt: 1 });
 // Administrators look for the beginning of either.
 invitationSchema.index({ inviterEmail: 1 });
 invitationSchema.index({ usedByEmail: 1 });

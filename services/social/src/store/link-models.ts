@@ -6,8 +6,6 @@ const DAY = 24 * 60 * 60;
 const WEEK = 7 * DAY;
 /** What is known of a visitor is forgotten after 90 days. */
 const VIEWS_ARE_KEPT = 90 * DAY;
-/** Longer than an account is new. */
-const SIGN_UPS_ARE_KEPT = 2 * DAY;
 
 const linkSchema: Schema = new Schema(
   {
@@ -57,7 +55,8 @@ const signUpSchema: Schema = new Schema(
     /** The new user. */
     _id: { type: String, required: true },
     linkId: { type: Number, required: true },
-    countedAt: { type: Date, required: true, index: { expireAfterSeconds: SIGN_UPS_ARE_KEPT } },
+    /** Not the database removes them by it, which does not know of the outbox. */
+    notedAt: { type: Date, required: true, index: true },
     ...outboxFields,
   },
   { versionKey: false },

@@ -32,7 +32,7 @@ export function mongoInvitationStore(model: AnyModel, relay: Relay): InvitationS
 function writing(
   model: AnyModel,
   relay: Relay,
-): Pick<InvitationStore, 'insert' | 'use' | 'revoke' | 'erase'> {
+): Pick<InvitationStore, 'insert' | 'use' | 'revoke' | 'noteSent' | 'removeExpired' | 'erase'> {
   /** Writes where the filter still holds, with what is announced of it. */
   const update: (
     filter: object,
@@ -67,6 +67,12 @@ function writing(
       update({ _id: id, ...openNow(now) }, { usedBy, usedByEmail, usedAt: now }, announcements),
     revoke: (id, now, announcements) =>
       update({ _id: id, usedAt: null, revokedAt: null }, { revokedAt: now }, announcements),
+    async noteSent(id, sentBy) {
+      await model.updateOne({ _id: id }, { $set: { sentBy } });
+    },
+    async removeExpired(before) {
+      await model.deleteMany({ expiresAt: { $lt: before }, unsent: { $exists: false } });
+    },
     async erase(userId) {
       await model.deleteMany({ ownerId: userId });
       await model.updateMany({ usedBy: userId }, { $set: { usedBy: null, usedByEmail: '' } });
@@ -98,9 +104,10 @@ const standing: Record<InvitationStatus, (now: Date) => object> = {
 
 function invitationOf({ _id: id, ...document }: InvitationDocument): Invitation {
   const { ownerId, inviterEmail, seed, codeHash, createdAt, expiresAt } = document;
-  const { usedBy, usedByEmail, usedAt, revokedAt } = document;
+  // Those that were made before it was noted have none.
+  const { usedBy, usedByEmail, usedAt, revokedAt, sentBy = null } = document;
   return {
     ...{ id, ownerId, inviterEmail, seed, codeHash, createdAt, expiresAt },
-    ...{ usedBy, usedByEmail, usedAt, revokedAt },
+    ...{ usedBy, usedByEmail, usedAt, revokedAt, sentBy },
   };
 }

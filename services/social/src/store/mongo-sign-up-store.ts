@@ -5,12 +5,12 @@ import type { SignUpStore } from '../domain/links/sign-up-store.ts';
 export function mongoSignUpStore(model: AnyModel, relay: Relay): SignUpStore {
   const documents = model.collection;
   return {
-    async insert(userId, linkId, countedAt, announcements) {
+    async insert(userId, linkId, notedAt, announcements) {
       try {
         await documents.insertOne({
           _id: userId as never,
           linkId,
-          countedAt,
+          notedAt,
           ...firstOutbox(announcements),
         });
         relay.nudge();
@@ -22,6 +22,9 @@ export function mongoSignUpStore(model: AnyModel, relay: Relay): SignUpStore {
     },
     async remove(userId) {
       await documents.deleteOne({ _id: userId as never });
+    },
+    async removeCounted(before) {
+      await documents.deleteMany({ notedAt: { $lt: before }, unsent: { $exists: false } });
     },
   };
 }

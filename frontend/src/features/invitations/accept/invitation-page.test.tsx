@@ -112,6 +112,14 @@ test('an invitation that leads nowhere is invalid, for visitors too', async () =
   expect((await named('link', 'Go to Homepage')).getAttribute('href')).toBe('/');
 });
 
+test('an invitation that nobody can accept for now says so, and not that a new one is needed', async () => {
+  const message = 'This invitation cannot be accepted at the moment. Try again later.';
+  offered = { standing: 'unavailable', valid: false, message } as OfferedInvitation;
+  await openPage();
+  await named('heading', 'Invitation Not Available');
+  screen.getByText(message);
+});
+
 test('one’s own invitation is told from others’, and copied', async () => {
   offered = { ...offered, standing: 'own', message: 'This is your own invitation.' };
   const { user } = await openPage();

@@ -16,7 +16,12 @@ import { Header } from '../../../shared/ui/page/header.tsx';
 import { PageWidth } from '../../../shared/ui/page/page-width.tsx';
 import { cookName } from './cook-name.ts';
 import { InvitationOffer } from './invitation-offer.tsx';
-import { AlreadyTogether, InvalidInvitation, OwnInvitation } from './other-standings.tsx';
+import {
+  AlreadyTogether,
+  InvalidInvitation,
+  OwnInvitation,
+  UnavailableInvitation,
+} from './other-standings.tsx';
 
 const Who = styled('span')({
   color: colour.ink2,
@@ -76,6 +81,7 @@ interface StandingProps {
 
 function Standing({ invitation, code, onRefused }: StandingProps) {
   const { standing, owner, expiresAt } = invitation;
+  if (standing === 'unavailable') return <UnavailableInvitation message={invitation.message} />;
   if (standing === 'invalid' || owner === null || expiresAt === null)
     return <InvalidInvitation message={invitation.message} />;
   switch (standing) {

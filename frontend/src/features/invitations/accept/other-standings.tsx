@@ -30,6 +30,22 @@ export function InvalidInvitation({ message }: { message: string | null }) {
   );
 }
 
+/** Nobody can accept it for now: a new one would not help. */
+export function UnavailableInvitation({ message }: { message: string | null }) {
+  return (
+    <EmptyState
+      picture="broken"
+      page
+      title="Invitation Not Available"
+      text={message ?? 'This invitation cannot be accepted at the moment. Try again later.'}
+    >
+      <Button variant="outlined" component={Link} to={paths.home.getHref()}>
+        Go to Homepage
+      </Button>
+    </EmptyState>
+  );
+}
+
 /** Whoever made it looks what it is like. */
 export function OwnInvitation({ expiresAt }: { expiresAt: string }) {
   const copy = async () => {

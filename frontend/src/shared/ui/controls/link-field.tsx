@@ -27,6 +27,7 @@ interface LinkFieldProps {
   /** What toasts say. */
   copied: string;
   copyFailed: string;
+  onCopied?: () => void;
   buttonRef?: RefObject<HTMLButtonElement | null>;
   /** The button takes the keyboard as soon as it is there. */
   autoFocus?: boolean;
@@ -41,6 +42,7 @@ export function LinkField({
   link,
   copied,
   copyFailed,
+  onCopied,
   buttonRef,
   autoFocus = false,
   children,
@@ -55,6 +57,7 @@ export function LinkField({
     try {
       await copyText(link);
       setCopied(true);
+      onCopied?.();
       notify.success({ title: copied });
     } catch {
       notify.error({ title: copyFailed, text: 'Select the link and copy it by hand.' });

@@ -8,7 +8,7 @@ import { gramsAsked, type AskedWeight } from './grams-asked.ts';
 import { leavesChoice } from './leaves-choice.ts';
 import { tooLarge } from './unusable-amount.ts';
 import { uncountedReason } from './uncounted.ts';
-import type { KnownNames, Weighed } from './weighed.ts';
+import { correctionKey, type KnownNames, type Weighed } from './weighed.ts';
 
 /** A hundred kilograms. */
 const mostGrams = 100_000;
@@ -27,11 +27,48 @@ export function weighLine(
   language: string | null,
   known: KnownNames = {},
   hyphenIsBullet = false,
-): Weighed[] {
-  return foodsOfLine(line, language, known).map((asked) =>
+): readonly Weighed[] {
+  const weighed = weighedByTables(line, language, hyphenIsBullet);
+  const names = [line.name, ...weighed.map(({ ingredient }) => ingredient ?? '')];
+  return names.some((name) => isKnown(correctionKey(name), known))
+    ? weighedFoods(line, language, known, hyphenIsBullet)
+    : weighed;
+}
+
+const isKnown = (key: string, { corrections, discovered }: KnownNames): boolean =>
+  corrections?.has(key) === true || discovered?.has(key) === true;
+
+interface Kept {
+  language: string | null;
+  hyphenIsBullet: boolean;
+  weighed: readonly Weighed[];
+}
+
+/** Each analysis of a recipe weighs the same lines. What is kept is shared, so nobody may change it. */
+const kept = new WeakMap<LineOfRecipe, Kept>();
+
+function weighedByTables(
+  line: LineOfRecipe,
+  language: string | null,
+  hyphenIsBullet: boolean,
+): readonly Weighed[] {
+  const before = kept.get(line);
+  if (before?.language === language && before.hyphenIsBullet === hyphenIsBullet)
+    return before.weighed;
+  const weighed = weighedFoods(line, language, {}, hyphenIsBullet);
+  kept.set(line, { language, hyphenIsBullet, weighed });
+  return weighed;
+}
+
+const weighedFoods = (
+  line: LineOfRecipe,
+  language: string | null,
+  known: KnownNames,
+  hyphenIsBullet: boolean,
+): Weighed[] =>
+  foodsOfLine(line, language, known).map((asked) =>
     weigh(asked, { line, language, hyphenIsBullet }),
   );
-}
 
 function weigh(
   asked: AskedFood,

@@ -2,6 +2,7 @@ import type { ChefsKitchen } from '../chefs/manner-of.ts';
 import type { Cuisine } from '../cuisines/cuisine.ts';
 import type { MagicWish } from '../magic-recipe.ts';
 import type { Principal } from '../principals/principal.ts';
+import { byMakerIn } from '../write/is-kept-out.ts';
 import { writtenMinutes } from '../write/step-times.ts';
 import type { ReadWish } from './read-wish.ts';
 import type { TimeAsked } from './read-time-constraint.ts';
@@ -18,6 +19,8 @@ interface Composed {
   /** Foods of the wish that are not in the recipe. */
   missing: readonly string[];
   principal: Principal;
+  /** The ingredients by their names. */
+  bought: readonly string[];
   /** Nothing fits that was not offered before. */
   isMadeAgain: boolean;
 }
@@ -32,6 +35,7 @@ export function noticesOf({
   pantry,
   missing,
   principal,
+  bought,
   isMadeAgain,
 }: Composed): string[] {
   const said: string[] = [];
@@ -57,7 +61,7 @@ export function noticesOf({
     said.push(
       `Not worked in, because no dish here takes it: ${missing.join(', ')}${noneIsIn ? `; the dish is made with ${principal.said} instead` : ''}.`,
     );
-  said.push(...warningsOf(read));
+  said.push(...warningsOf(read), ...byMakerIn(bought, { allergens: read.withoutAllergens }));
   if (time.least !== null && takes < time.least)
     said.push(
       `At least ${writtenMinutes(time.least)} was asked for, and this takes ${writtenMinutes(takes)}: no dish here that fits the wish takes so long.`,

@@ -8,6 +8,7 @@ import { magicDiets, type MagicDiet } from '../magic-recipe.ts';
 import { profileOf } from '../write/fits-diet.ts';
 import {
   allergenWords,
+  milkProteinWords,
   betweenFoods,
   coeliacWords,
   dietWords,
@@ -68,13 +69,16 @@ const inFrontOfFree = new RegExp(
   'gu',
 );
 const coeliac = new RegExp(`\\b(?:${coeliacWords})\\b`, 'g');
+const milkProtein = new RegExp(`\\b(?:${milkProteinWords})`, 'g');
 const unheeded = new RegExp(`\\b(?:${unheededWords})\\b`, 'gu');
 
 /** The foods and the kind of dish that a cook's words name, in any of the eight languages. Words that are neither are left aside. */
 export function readWish(text: string | null): ReadWish {
   const whole = (text ?? '').trim();
   const isCut = whole.length > LONGEST_READ;
-  const said = foldText(isCut ? frontOf(whole) : whole).replace(coeliac, 'gluten-free ');
+  const said = foldText(isCut ? frontOf(whole) : whole)
+    .replace(coeliac, 'gluten-free ')
+    .replace(milkProtein, 'dairy');
   if (said === '') return nothing;
   const without: Food[] = [];
   const withoutAllergens = Object.entries(allergenWords)

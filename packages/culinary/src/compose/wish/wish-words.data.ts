@@ -81,10 +81,16 @@ export const freeEndings = 'frei|freie|freies|freier|allergie|intoleranz';
 export const coeliacWords =
   'coeliacs?|celiacs?|zoliakie|coeliaques?|celiac[oa]|celiachia|celiaquia';
 
+/** Milk by its protein: "cow's milk protein allergy". */
+export const milkProteinWords =
+  "(?:cow'?s?'? )?milk proteins?|(?:kuh)?milch(?:eiweiss|protein)|proteines? (?:de|du) lait|proteine del latte|proteinas? de (?:la )?leche";
+
 /** What is asked to be absent, by an allergen that a food surely has: the beginnings of its words, in the eight languages. */
 export const allergenWords: Readonly<Record<string, readonly Allergen[]>> = {
   'glut|wheat|weizen': ['gluten'],
-  'lact|lakt|latt|dairy': ['milk'],
+  'lact|lakt|latt|dairy|milch\\b|leite\\b|melk\\b|mjolk': ['milk'],
+  "milk\\b(?<!(?:coconut|oat|soya?|almond|rice|nut|cashew) milk)|(?:lait|leche)\\b(?! d[e'] ?(?:coco|soja|riz|arroz|avena|avoine|amande|almendra))":
+    ['milk'],
   'eggs?\\b|ei(?:er)?\\b|oeufs?\\b|huevos?\\b|uova\\b': ['eggs'],
   'peanut|groundnut|erdnu|cacahuete|arachid': ['peanuts'],
   'nuts?\\b|nuss|nusse\\b|noix\\b|noci\\b|nueces\\b': ['nuts'],

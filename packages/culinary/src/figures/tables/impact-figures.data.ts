@@ -377,7 +377,6 @@ ice-cream|+milk 50 double-cream 28 sugar 20 egg-yolk 3
 icing|+icing-sugar 75 butter 22
 icing-sugar|AGRIBALYSE 3.1: Sugar, white|2.99|0.614 2.12 9.446e-15 33.3|ffgf|2.04|620.1
 italian-seasoning|+dried-oregano 40 dried-basil 30 dried-thyme 30
-jackfruit|=artichoke|near
 jalapeno|=chilli|same
 jam|+strawberry 50 sugar 60
 jasmine-rice|=rice|same
@@ -597,7 +596,6 @@ rhubarb|AGRIBALYSE 3.1: Rhubarb, stalk, raw|3.12|0.719 0.082 1.154e-15 33.5|ffgf
 rice|AGRIBALYSE 3.1: Rice, raw|3.3|2.76 79 1.128e-14 65.1|ffgf|2.8|2248
 rice-cakes|+rice 104
 rice-flour|=rice|same
-rice-milk|=soy-milk|same
 rice-noodles|AGRIBALYSE 3.1: Rice noodle, dried|2.55|1.45 29.2 1.128e-14 31.7|ffgf|2.8|2248
 rice-paper|=rice|same
 rice-vinegar|=vinegar|same
@@ -633,7 +631,6 @@ scallop|AGRIBALYSE 3.1: Scallop, without coral, raw|3.43|9.71 0.495 4.621e-15 31
 sea-bass|AGRIBALYSE 3.1: European bass, raw|3.64|12.7 2.75 6.133e-14 265|ffwf|8.41|3691
 sea-bream|=cod|near
 seafood|+shrimp 50 mussel 25 squid 25
-seaweed|=spinach|near
 seitan|+wheat-gluten 30
 self-raising-flour|=flour|same
 semi-skimmed-milk|AGRIBALYSE 3.1: Milk, semi-skimmed, UHT|2.47|1.32 0.427 1.198e-14 60|ffgf|8.95|628.2
@@ -766,7 +763,6 @@ wasabi|=mustard|near
 water-chestnuts|=potato|near
 watercress|=rocket|near
 watermelon|AGRIBALYSE 3.1: Watermelon, pulp, raw|2.68|0.643 5.91 2.681e-15 29.5|ffgf|0.89|153.5
-wheat-bran|=whole-wheat-flour|near
 wheat-gluten|=flour|near
 wheatgrass|=spinach|near
 whey|=skimmed-milk|near

@@ -378,7 +378,6 @@ ice-cream|+milk 50 double-cream 28 sugar 20 egg-yolk 3
 icing|+icing-sugar 75 butter 22
 icing-sugar|USDA SR28: Sugars, powdered|0|389 0 99.77 0 0 0 0 0 0 0 0 0.019 0 0 0 0 1 0.06 0 0 2 2 0.01
 italian-seasoning|+dried-oregano 40 dried-basil 30 dried-thyme 30
-jackfruit|=artichoke|near
 jalapeno|=chilli|same
 jam|+strawberry 50 sugar 60
 jasmine-rice|=rice|same
@@ -598,7 +597,6 @@ rhubarb|USDA SR28: Rhubarb, raw|25|21 0.9 4.54 0.2 1.8 5 8 0 0.27 29.3 0.02 0.03
 rice|USDA SR28: Rice, white, long-grain, regular, raw, unenriched|0|365 7.13 79.95 0.66 1.3 0 0 0 0.11 0.1 0.07 0.049 1.6 0.164 8 0 28 0.8 25 115 115 5 1.09
 rice-cakes|+rice 104
 rice-flour|=rice|same
-rice-milk|=soy-milk|same
 rice-noodles|USDA SR28: Rice noodles, dry|0|364 5.95 80.18 0.56 1.6 0 0 0 0.11 0 0.031 0.017 0.221 0.015 3 0 18 0.7 12 153 30 182 0.74
 rice-paper|=rice|same
 rice-vinegar|=vinegar|same
@@ -634,7 +632,6 @@ scallop|USDA SR28: Mollusks, scallop, mixed species, raw|0|69 12.06 3.18 0.49 0 
 sea-bass|USDA SR28: Fish, sea bass, mixed species, raw|0|97 18.43 0 2 0 46 0 5.6 0.84 0.1 0.11 0.12 1.6 0.4 5 0.3 10 0.29 41 194 256 68 0.4
 sea-bream|=cod|near
 seafood|+shrimp 50 mussel 25 squid 25
-seaweed|=spinach|near
 seitan|+wheat-gluten 30
 self-raising-flour|=flour|same
 semi-skimmed-milk|USDA SR28: Milk, reduced fat, fluid, 2% milkfat, without added vitamin A and vitamin D|0|50 3.3 4.8 1.98 0 28 0.2 0 0.03 0.2 0.039 0.185 0.092 0.038 5 0.53 120 0.02 11 92 140 47 0.48
@@ -769,7 +766,6 @@ water|USDA SR28: Beverages, water, tap, municipal|0|0 0 0 0 0 0 0 0 0 0 0 0 0 0 
 water-chestnuts|=potato|near
 watercress|=rocket|near
 watermelon|USDA SR28: Watermelon, raw|48|30 0.61 7.55 0.15 0.4 28 8.1 0 0.05 0.1 0.033 0.021 0.178 0.045 3 0 7 0.24 10 11 112 1 0.1
-wheat-bran|=whole-wheat-flour|near
 wheat-gluten|Calculated: vital wheat gluten|0|374 75 14 1.9 0.6 - - - - - - - - - - - - - - - - - -
 wheatgrass|=spinach|near
 whey|=skimmed-milk|near

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkDiet, dietMessage, type DietLine } from './check-diet.ts';
+import { classesOf as dietClassesOf } from './food-classes.ts';
 import type { DietProfile } from './diet-profiles.data.ts';
 
 const lines = (...names: string[]): DietLine[] =>
@@ -219,4 +220,37 @@ test.each([
   ['blanks', `onion ${' '.repeat(5_000)} (or leek)`],
 ])('a line of %s without end is read in part, and not known', (_, text) => {
   expect(checkDiet([written('onion', text)], 'vegan', 'en').unknown).toEqual(['onion']);
+});
+
+test.each([
+  ['shortcrust', 'en', 'dairy'],
+  ['pate a choux', 'en', 'eggs'],
+  ['pâte à choux', 'en', 'eggs'],
+  ['pate sucree', 'fr', 'dairy'],
+  ['pâte sablée', 'fr', 'dairy'],
+  ['pate a foncer', 'fr', 'dairy'],
+  ['feuilletage', 'fr', 'dairy'],
+  ['pasta sable', 'it', 'dairy'],
+  ['masa brisee', 'es', 'dairy'],
+  ['masa para empanadas', 'es', 'dairy'],
+  ['massa areada', 'pt', 'dairy'],
+  ['massa choux', 'pt', 'eggs'],
+  ['Knetteig', 'de', 'dairy'],
+] as const)('%s (%s) has or may have %s, with its accents or without', (name, language, held) => {
+  const { has, may, unknown } = dietClassesOf(name, language);
+  expect([...has, ...may]).toContain(held);
+  expect([...has]).not.toContain('meat');
+  expect(unknown).toBe(false);
+});
+
+test.each([
+  ['pâté', ['meat'], false],
+  ['pate de foie', ['meat'], false],
+  ['pate', [], true],
+  ['pâte', [], true],
+  ['pates', [], true],
+  ['250 g de pâtes', [], false],
+] as const)('in French "%s" is of %j, and left open: %s', (name, classes, open) => {
+  const { has, unknown } = dietClassesOf(name, 'fr');
+  expect([[...has], unknown]).toEqual([classes, open]);
 });

@@ -26,20 +26,33 @@ const little = new Map<Language, ReadonlySet<string>>(
 export function kitchenLanguage(lines: readonly string[], text: string): Language | null {
   const telling = linesThatTell(lines);
   const words = foldWords(`${lines.join(' ')} ${text}`.slice(0, MOST_TEXT)).split(/[^\p{L}]+/u);
-  const ranked = languages
-    .map((language) => ({
-      language,
-      signs: words.filter((word) => little.get(language)!.has(word)).length,
-    }))
+  const heard = languages.map((language) => ({
+    language,
+    signs: words.filter((word) => little.get(language)!.has(word)).length,
+  }));
+  if (!mayOutdoEnglish(heard, telling.length)) return null;
+  const ranked = heard
     .map(({ language, signs }) => ({
       language,
       signs: signs + knownFoods(telling, language),
     }))
     .sort((a, b) => b.signs - a.signs);
-  const [first, second] = ranked as [(typeof ranked)[number], (typeof ranked)[number]];
-  return first.language !== 'en' && first.signs >= FEWEST_SIGNS && first.signs > 1.3 * second.signs
-    ? first.language
-    : null;
+  const [first, second] = ranked as [Signs, Signs];
+  return first.language !== 'en' && isSurer(first.signs, second.signs) ? first.language : null;
+}
+
+interface Signs {
+  language: Language;
+  signs: number;
+}
+
+const isSurer = (signs: number, others: number): boolean =>
+  signs >= FEWEST_SIGNS && signs > 1.3 * others;
+
+/** Whether any language could be told even if it knew the food of every line: looking foods up takes long, and most recipes are plainly English. */
+function mayOutdoEnglish(heard: readonly Signs[], lines: number): boolean {
+  const english = heard.find(({ language }) => language === 'en')!.signs;
+  return heard.some(({ language, signs }) => language !== 'en' && isSurer(signs + lines, english));
 }
 
 /** The first lines, as many as are read without others having to wait. */

@@ -255,7 +255,7 @@ pie crust | plant dairy? animal-fat? | gluten milk? |  | 200~
   de Tarteboden/Tarteböden, Kuchenboden, Tortenboden
   fr fond de tarte/fonds de tarte, pâte à tarte
   it base per crostata, guscio di frolla
-  es base de tarta, masa para tarta, fondo de tarta
+  es base de tarta, masa para tarta, fondo de tarta ; masa para empanadas, masa de empanadas, masa de empanada, obleas de empanadilla, obleas para empanadillas, tapas de empanada, discos de empanada
   nl taartbodem/taartbodems
   pt base de tarte, massa de tarte
   sv pajskal, pajbotten

@@ -231,9 +231,9 @@ vegan mince | plant | soybeans? gluten?
   pt soja texturizada, picado vegetal, proteína de soja, carne de soja
   sv sojafärs, vegofärs, quornfärs, vegansk färs
 puff pastry | plant dairy? | gluten milk? |  | 230~ sheet
-  en ready rolled puff pastry, puff pastry sheet, all butter puff pastry, puff pastry dough
+  en pâte feuilletée, ready rolled puff pastry, puff pastry sheet, all butter puff pastry, puff pastry dough
   de Blätterteig, Blätterteigplatte/Blätterteigplatten, TK-Blätterteig, Rolle Blätterteig
-  fr pâte feuilletée, rouleau de pâte feuilletée
+  fr pâte feuilletée, rouleau de pâte feuilletée, feuilletage
   it pasta sfoglia, pasta sfoglia rettangolare, rotolo di pasta sfoglia
   es hojaldre:plant+dairy?+animal-fat?, lámina de hojaldre:plant+dairy?+animal-fat?, masa de hojaldre:plant+dairy?+animal-fat?, plancha de hojaldre:plant+dairy?+animal-fat?
   nl bladerdeeg
@@ -241,13 +241,13 @@ puff pastry | plant dairy? | gluten milk? |  | 230~ sheet
   sv smördeg
   key usda 18337, agribalyse 23424
 shortcrust pastry | plant dairy? animal-fat? | gluten milk? eggs? |  | 230~ sheet
-  en pastry, all butter shortcrust pastry:plant+dairy, butter shortcrust pastry:plant+dairy, pie dough, shortcrust, pastry dough, sweet shortcrust pastry, ready rolled shortcrust pastry, pie pastry ; choux pastry:plant+egg+dairy?, choux dough:plant+egg+dairy?
-  de Mürbeteig, Quicheteig ; Brandteig:plant+egg+dairy?
-  fr pâte brisée, pâte sablée ; pâte à choux:plant+egg+dairy?
-  it pasta frolla, pasta brisé, pasta brisée ; pasta choux:plant+egg+dairy?, pasta bignè:plant+egg+dairy?
-  es masa quebrada, masa brisa, pasta brisa ; masa choux:plant+egg+dairy?, pasta choux:plant+egg+dairy?
+  en pastry, all butter shortcrust pastry:plant+dairy, butter shortcrust pastry:plant+dairy, pie dough, shortcrust, pastry dough, sweet shortcrust pastry, ready rolled shortcrust pastry, pie pastry ; choux pastry:plant+egg+dairy?, choux dough:plant+egg+dairy?, pâte à choux:plant+egg+dairy?, pâte brisée, pâte sablée:plant+dairy?+egg?, pâte sucrée:plant+dairy?+egg?
+  de Mürbeteig, Quicheteig, Knetteig ; Brandteig:plant+egg+dairy?, Brandmasse:plant+egg+dairy?
+  fr pâte brisée, pâte sablée:plant+dairy?+egg?, pâte sucrée:plant+dairy?+egg?, pâte à foncer, pâte à quiche ; pâte à choux:plant+egg+dairy?
+  it pasta frolla:plant+dairy?+egg?, frolla:plant+dairy?+egg?, pasta brisé, pasta brisée, pasta sablé:plant+dairy?+egg? ; pasta choux:plant+egg+dairy?, pasta bignè:plant+egg+dairy?
+  es masa quebrada, masa brisa, pasta brisa, masa brisée, masa sablée:plant+dairy?+egg?, masa sablé:plant+dairy?+egg?, masa sucrée:plant+dairy?+egg? ; masa choux:plant+egg+dairy?, pasta choux:plant+egg+dairy?
   nl kruimeldeeg
-  pt massa quebrada
+  pt massa quebrada, massa brisée, massa tenra, massa areada:plant+dairy?+egg?, massa sablée:plant+dairy?+egg?, massa podre ; massa choux:plant+egg+dairy?
   sv mördeg
 filo pastry | plant | gluten milk? |  | 19 sheet
   en phyllo, filo, phyllo dough, phyllo pastry, filo sheet, phyllo sheet, strudel dough, filo dough
@@ -271,7 +271,7 @@ pizza dough | plant | gluten milk? |  | 250~
 croissant dough | plant dairy egg? | gluten milk eggs?
   en crescent roll, crescent roll dough, crescent dough, refrigerated crescent roll ; biscuit dough, cinnamon roll
   de Croissantteig, Plunderteig ; Frischteig Hörnchen
-  fr pâte à croissant, pâte à croissants
+  fr pâte à croissant, pâte à croissants, pâte levée feuilletée
   it pasta per croissant, pasta per cornetti
   es masa de cruasán, masa de croissant
   nl croissantdeeg

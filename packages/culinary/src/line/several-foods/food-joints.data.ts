@@ -1,3 +1,4 @@
+import { pattern } from '../../words/pattern.ts';
 import { wordSet } from '../../words/word-list.ts';
 
 /** Between two foods of one line that have an amount each, in the eight languages. */
@@ -14,3 +15,10 @@ export const lyingIn = wordSet('in within with mit dans avec nell nella con en m
 
 /** Behind the name: it comes out of what the food before it came in. "3 tbsp syrup from the jar" */
 export const comingFrom = wordSet('from aus vom dal dallo dalla uit från');
+
+/** What is of the food named before: "2 tbsp of their syrup", "etwas von deren Saft", "2 cuillères de leur sirop", "1 cucchiaio del loro olio", "un poco de su jugo". */
+export const refersBack = pattern('iu')`
+  (?<![\p{L}])(?:(?:of |from )?(?:its|their)(?! own weight)|(?:of|from) (?:it|them|this|these|those|the same)|
+  deren|dessen|davon|(?:von|aus) (?:ihrem|ihrer|seinem|seiner)|(?:de|dans) leurs?|(?:de|d['’]) ?(?:son|sa|ses)(?= \p{L}{3})(?! (?:de|d['’]))|
+  (?:(?:del|della|dello|dei|delle|di) )?(?:loro|su(?:o|oi|a|e)(?= \p{L}))|(?:de|en) (?:su|sus)|(?:van|uit) (?:hun|zijn)|do seu|da sua|av (?:dess|deras))(?![\p{L}])
+`;

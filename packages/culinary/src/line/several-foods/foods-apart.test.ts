@@ -80,3 +80,18 @@ describe('a line with one food is one line', () => {
     expect(foodsApart(line)).toEqual([line]);
   });
 });
+
+test.each([
+  ['en', '4 balls stem ginger, chopped, plus 2 tbsp of their syrup'],
+  ['de', '1 Dose Pfirsiche und 4 EL von deren Saft'],
+  ['fr', '250 g de pois chiches et 2 cuillères à soupe de leur eau'],
+  ['it', '6 filetti di acciuga e 1 cucchiaio del loro olio'],
+  ['es', '1 lata de atún y 2 cucharadas de su aceite'],
+] as const)('what is of the food before it is no line of its own: %s', (language, line) => {
+  expect(foodsApart(line, language)).toEqual([line]);
+});
+
+test('bran is no pronoun', () => {
+  const line = '100 g de farine et 50 g de son de blé';
+  expect(foodsApart(line, 'fr')).toHaveLength(2);
+});

@@ -11,6 +11,8 @@ export interface DoubtSource {
   siteName: string | null;
   /** Whether the text stood on a page with places, where columns and boxes stand beside a recipe. */
   isPlaced?: boolean;
+  /** Of a text, or of a page with places: its lines as they stood, before those of one paragraph were joined. */
+  rows?: readonly string[];
   /** Of a picture: its lines, mended or not. */
   mended?: readonly MendedLine[];
   /** Of a picture: the words that its recogniser was not sure of. */

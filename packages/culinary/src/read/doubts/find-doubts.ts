@@ -14,6 +14,7 @@ import { otherFigureDoubts } from './other-figures.ts';
 import { misreadSigns } from './misread-signs.ts';
 import { misreadWords } from './misread-words.ts';
 import { aboveTitle, orderDoubts } from './order-doubts.ts';
+import { partedLines } from './parted-lines.ts';
 import { remarkDoubts } from './remark-doubts.ts';
 import { stepDoubts } from './step-doubts.ts';
 import { takenLines } from './taken-lines.ts';
@@ -50,7 +51,8 @@ export function findDoubts(whole: RecipeDraft, source: DoubtSource): Doubt[] {
     ...timeDoubts(draft),
     ...unreadFacts(draft, taken),
     ...lineDoubts(draft, lines),
-    ...joinedLines(lines, taken),
+    ...joinedLines(lines, taken, source.rows ?? []),
+    ...partedLines(lines, words),
     ...amountDoubts(draft, lines),
     ...stepDoubts(draft, lines, taken),
     ...remarkDoubts(draft),

@@ -6,8 +6,12 @@ import { shortened } from './shortened.ts';
 import type { SourceLine } from './taken-lines.ts';
 
 /** The lines that are two of the source, each of which is an ingredient. */
-export function joinedLines(taken: readonly string[], lines: readonly SourceLine[]): Doubt[] {
-  const pairs = new Map<string, [string, string]>();
+export function joinedLines(
+  taken: readonly string[],
+  lines: readonly SourceLine[],
+  rows: readonly string[],
+): Doubt[] {
+  const pairs = pairsOf(rows, new Set(taken.map(foldWords)));
   lines.forEach((line, index) => {
     const next = lines[index + 1];
     if (line.taken === 'line' && next?.taken === 'line')
@@ -28,5 +32,22 @@ export function joinedLines(taken: readonly string[], lines: readonly SourceLine
     ];
   });
 }
+
+/** Of rows as they stood those two by two that became one line. */
+function pairsOf(rows: readonly string[], own: ReadonlySet<string>): Map<string, [string, string]> {
+  const written = rows
+    .filter((row) => row.length <= LONGEST_ROW && /[\p{L}\p{N}]/u.test(row))
+    .slice(0, MOST_ROWS)
+    .map((row) => row.trim());
+  const folded = written.map(foldWords);
+  const pairs = new Map<string, [string, string]>();
+  for (let at = 1; at < written.length; at++) {
+    const joined = `${folded[at - 1]} ${folded[at]}`;
+    if (own.has(joined)) pairs.set(joined, [written[at - 1]!, written[at]!]);
+  }
+  return pairs;
+}
+const LONGEST_ROW = 120;
+const MOST_ROWS = 4_000;
 
 const isWhole = (text: string) => /^[\p{L}\p{N}]/u.test(text) && namesFood(text, 3);

@@ -16,6 +16,9 @@ const LONGEST_HEADING = 45;
 const STOPS = /[.!;)"”»。]$/;
 /** Between two steps that were taken hardly anything else stands. */
 const LIKELY_BETWEEN = 0.45;
+/** So few lines of a page, a box and its heading, may stand between two steps, and so surely what is below them is one. */
+const FARTHEST_BELOW = 6;
+const SURELY_BELOW = 0.8;
 /** Another writing of a step that was taken has most of its words. */
 const SAME = 0.6;
 /** Shorter words every step has. */
@@ -43,10 +46,19 @@ export function leftOutSteps(
     FEWEST_AGAIN;
   const isAgain = (line: SourceLine) =>
     ofPage && (isReworded(line) || (twice && shareOf(line.folded, all) >= SAME_AS_ALL));
+  const last = lines.findLastIndex(isStep);
   const leftOut = lines.find((line, index) => {
     const [above, below] = [lines[index - 1], lines[index + 1]];
-    if (line.taken !== null || (!isStep(above) && !isStep(below)) || !isReadable(line))
-      return false;
+    if (line.taken !== null || !isReadable(line)) return false;
+    if (ofPage && last >= 0 && index > last + 1 && index <= last + FARTHEST_BELOW)
+      return (
+        !isAgain(line) &&
+        opensWithVerb(line.text) &&
+        looksLikeStep(line.text) >= SURELY_BELOW &&
+        TIME_OR_HEAT.test(line.text) &&
+        line.folded.split(' ').some((word) => own.has(word) && isFood(word))
+      );
+    if (!isStep(above) && !isStep(below)) return false;
     if (isAgain(line)) return false;
     const words = line.folded.split(' ');
     const ofFood = words.some((word) => own.has(word) && isFood(word));

@@ -15,7 +15,7 @@ import { shortened } from './shortened.ts';
 
 /** A line that is less likely an ingredient than this fits no pattern of one. */
 const UNLIKELY = 0.2;
-/** Words for which no step and no lexicon speaks have to look like an ingredient. */
+/** Words for which no lexicon speaks have to look like an ingredient: "For the top" is also in a step. */
 const EVEN = 0.5;
 /** Longer than any line with its remarks. */
 const LIKELY = 0.8;
@@ -80,7 +80,7 @@ export function lineDoubts({ steps, language }: RecipeDraft, lines: readonly str
       (spoken !== null &&
         !/\p{N}/u.test(line) &&
         !saysBehind(line) &&
-        !isOfRecipe(line, stems) &&
+        (!namesFood(line, 3) || !isOfRecipe(line, stems)) &&
         looksLikeIngredient(line) < EVEN) ||
       countMeasured(line) > 1 ||
       runsOn(line, spoken) ||

@@ -6,6 +6,9 @@ import { doubtOfFact, type Doubt } from '../../recipe/doubt.ts';
 /** Minutes of the longest work; what cures or ferments for longer is seldom meant. */
 const LONGEST = 60 * 100;
 
+/** A whole that is so many times its parts is a moment of the day, or counts what no part does. */
+const MANY_TIMES = 4;
+
 /** A step that takes so long cooks. */
 const COOKS = 15;
 
@@ -18,6 +21,8 @@ export function timeDoubts({ prepTime, cookTime, totalTime, steps }: RecipeDraft
       return `The whole time (${spoken(totalTime)}) is shorter than a part of it (${spoken(Math.max(...parts))}).`;
     if (totalTime !== null && sum > totalTime)
       return `The whole time (${spoken(totalTime)}) is shorter than its parts (${spoken(sum)}).`;
+    if (totalTime !== null && parts.length > 1 && totalTime > MANY_TIMES * sum && !rests(steps))
+      return `The whole time (${spoken(totalTime)}) is much longer than its parts (${spoken(sum)}).`;
     if ([...parts, totalTime ?? 0].some((time) => time > LONGEST))
       return 'The stated time is longer than nearly any recipe takes.';
     return null;
@@ -51,6 +56,10 @@ function spoken(minutes: number): string {
 }
 const HOUR = 60;
 const DAY = 24 * HOUR;
+
+/** Whether a step says for how long something rests. */
+const rests = (steps: RecipeDraft['steps']): boolean =>
+  steps.some(({ text }) => timeStatements(text).some(({ cue }) => cue === 'rest'));
 
 const cooksWithin = (text: string, most: number): boolean =>
   timeStatements(text).some(

@@ -52,6 +52,7 @@ export function titleDoubts(
     namesNothing(title, draft, lines) ||
     isOwnWords(title, draft, lines) ||
     isSite(title, source) ||
+    isCutOut(title, taken) ||
     isNotThere(title, source)
     ? [doubted(title, `“${title}” may not be the title.`, title)]
     : [];
@@ -171,6 +172,16 @@ function isOwnWords(title: string, { steps }: RecipeDraft, lines: readonly strin
     steps.some(({ text }) => foldWords(text) === folded)
   );
 }
+
+/** The rest of a line that begins elsewhere: "the soup that holds a spoon" of "Recipe. Garbure, the soup that holds a spoon". */
+const isCutOut = (title: string, taken: readonly SourceLine[]): boolean => {
+  const folded = foldWords(title);
+  return (
+    /^\p{Ll}/u.test(title) &&
+    !taken.some((line) => line.folded === folded) &&
+    taken.some((line) => line.folded.endsWith(` ${folded}`))
+  );
+};
 
 function isSite(title: string, { siteName }: DoubtSource): boolean {
   return siteName !== null && foldWords(siteName) === foldWords(title);

@@ -9,6 +9,8 @@ import { headsItems } from '../headings/names-part.ts';
 import { sectionHeading } from '../headings/section-heading.ts';
 import { settledTimes } from '../text/facts/settled-times.ts';
 import { isTale, timeStatements, type TimeStatement } from '../text/facts/time-statements.ts';
+import { sentencesOf } from '../parted-steps.ts';
+import { tellsOfWhole } from '../text/facts/tells-of-whole.ts';
 import { instructs } from './instructs.ts';
 import { shortened } from './shortened.ts';
 import type { SourceLine } from './taken-lines.ts';
@@ -32,7 +34,7 @@ const BELOW = 3;
 
 /** Servings and times that the source seems to state near the recipe and that were not read. */
 export function unreadFacts(
-  { servings, yieldText, prepTime, cookTime, totalTime, title, language }: RecipeDraft,
+  { servings, yieldText, prepTime, cookTime, totalTime, title, language, steps }: RecipeDraft,
   lines: readonly SourceLine[],
 ): Doubt[] {
   const first = lines.findIndex(({ taken }) => taken === 'line' || taken === 'step');
@@ -64,22 +66,15 @@ export function unreadFacts(
       ? (near.find(
           ({ text, folded }) =>
             labelledTime.test(folded) && !isLoneTime(text) && !isTimePerPart(text),
-        ) ?? near.find(({ text }) => mayTellTime(text)))
+        ) ??
+        near.find(({ text }) => mayTellTime(text)) ??
+        sentencesOfSteps(steps).find(({ text }) => tellsWholeTime(text)))
       : undefined;
-  const times = { prepTime, cookTime, totalTime };
-  const untaken =
-    untakenTime(
-      times,
-      lines.slice(Math.max(0, first - HEAD), first).filter(({ taken }) => taken !== 'step'),
-    ) ??
-    untakenPart(
-      times,
-      near.map(({ text }) => text),
-    ) ??
-    untakenWork(
-      times,
-      near.map(({ text }) => text),
-    );
+  const untaken = untakenOf(
+    { prepTime, cookTime, totalTime },
+    lines.slice(Math.max(0, first - HEAD), first),
+    near,
+  );
   return [
     ...(yields
       ? [doubtOfFact('yield', `For how many may be said in “${yields.text}”.`, yields.text)]
@@ -155,6 +150,12 @@ export const mayTellTime = (text: string): boolean =>
       namesUnit.test(foldText(clause)) &&
       (tellsWhole.has(cue) || (!instructs(text) && !addsTime.test(foldText(clause)))),
   );
+const sentencesOfSteps = (steps: RecipeDraft['steps']) =>
+  steps.flatMap(({ text }) => sentencesOf(text).map((sentence) => ({ text: sentence })));
+
+/** "Se tarda una hora y cuarto en total": how long the whole takes, though it stands in a step. */
+const tellsWholeTime = (text: string): boolean =>
+  tellsOfWhole(text) && timeStatements(text).some(({ cue }) => cue === 'whole');
 const SHORTEST = 5;
 const LONGEST_WORK = 600;
 const tellsWhole: ReadonlySet<string | null> = new Set(['whole', 'mayBeWhole']);
@@ -167,6 +168,23 @@ const HEAD = 8;
 
 /** "of an hour" below "Ready in three quarters" */
 const GOES_ON = /^(?:of an|d['’]|de hora|di un['’])/iu;
+
+/** The words of a time in the head or near the recipe that was not taken beside those that were. */
+function untakenOf(
+  times: Pick<RecipeDraft, 'prepTime' | 'cookTime' | 'totalTime'>,
+  head: readonly SourceLine[],
+  near: readonly { text: string }[],
+): string | null {
+  const texts = near.map(({ text }) => text);
+  return (
+    untakenTime(
+      times,
+      head.filter(({ taken }) => taken !== 'step'),
+    ) ??
+    untakenPart(times, texts) ??
+    untakenWork(times, texts)
+  );
+}
 
 /** The words of a time in the head that is none of those taken, nor the sum of some. */
 function untakenTime(

@@ -43,6 +43,8 @@ export function yieldDoubts(
     MEASURE.test(said) ||
     servings > MOST_SERVINGS ||
     isTooLittle(servings, countsPieces(said) ? LEAST_OF_PIECE : LEAST_GRAMS, lines, language);
+  if (!odd && lines.includes(said))
+    return [doubtOfFact('yield', `“${said}” was taken for the yield and for an ingredient.`, said)];
   if (!odd) return [];
   return [doubtOfFact('yield', `“${said}” may not be the number of servings.`, said)];
 }

@@ -15,11 +15,13 @@ import { mendEncoding } from '../mend-encoding.ts';
 import { linesOfText, tidiedLines, type LinesOfText } from './lines/lines-of-text.ts';
 import { withEquipmentApart } from './lines/equipment-lines.ts';
 import { labelLines } from './labels/label-lines.ts';
+import { withEnumeratedItems } from './draft/enumerated-items.ts';
 import { withBrokenItems } from './draft/broken-items.ts';
 import { withFactsAmong } from './draft/facts-among.ts';
 import { amountsInSteps } from './draft/amounts-in-steps.ts';
 import { withDishAsTitle } from './draft/dish-as-title.ts';
 import { fillDraft } from './draft/fill-draft.ts';
+import { withLastOrders } from './draft/last-orders.ts';
 import { withLastItems } from './draft/last-items.ts';
 import { withRunOnLines } from './draft/run-on-lines.ts';
 import { labelDoubts } from './draft/label-doubts.ts';
@@ -32,6 +34,7 @@ import { withToldItems } from './draft/told-items.ts';
 import { withWholeTitle } from './draft/whole-title.ts';
 import { nameDish } from './title/name-dish.ts';
 import { withoutRunningLines } from './lines/page-furniture.ts';
+import { withoutBubbleStamps } from './lines/bubble-stamps.ts';
 import { withoutStatusBar } from './lines/status-bar.ts';
 import type { PageLine, TextLine } from './lines/page-line.ts';
 import type { SourceLine } from '../source-line.ts';
@@ -104,6 +107,8 @@ const linesBefore = (source: string | PageLine[], whole: readonly TextLine[]): s
 const sourceOfDoubts = (source: string | PageLine[], mended: MendedLine[]) => ({
   ofPage: false,
   isPlaced: typeof source !== 'string',
+  rows:
+    typeof source === 'string' ? source.split('\n', MOST_LINES) : source.map(({ text }) => text),
   names: [],
   siteName: null,
   mended,
@@ -186,8 +191,10 @@ const SETTLING = [
   withDishAsTitle,
   withWholeTitle,
   withFactsAmong,
+  withEnumeratedItems,
   withBrokenItems,
   withLastItems,
+  withLastOrders,
   withRunOnLines,
   withToldAmounts,
   withToldItems,
@@ -230,7 +237,9 @@ function recipeLines(source: string | PageLine[]): SourceLines & { equipment: st
 function sourceLines(source: string | PageLine[]): SourceLines {
   if (typeof source !== 'string') {
     const lines = inReadingOrder(
-      withInitials(withoutRunningLines(withoutStatusBar(source.slice(0, MOST_PIECES)))),
+      withInitials(
+        withoutRunningLines(withoutBubbleStamps(withoutStatusBar(source.slice(0, MOST_PIECES)))),
+      ),
     );
     return {
       lines: paragraphs(tidiedLines(lines)),

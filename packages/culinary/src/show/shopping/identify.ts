@@ -70,7 +70,7 @@ function named(name: string, unit: 'can' | 'jar' | null, language: string | null
       language: match?.language ?? language ?? 'en',
     };
   }
-  const tinned = inTins(match.food, unit);
+  const tinned = cannedKindOf(match.food, unit);
   const plain = tinned?.food ?? inItsLanguage(match);
   const sized = sizedSortIn(name, plain);
   const food = sized?.food ?? plain;
@@ -105,7 +105,7 @@ function sortsIn({ id }: Food, name: string, rest: readonly string[]): readonly 
 }
 
 /** "1 can tomatoes" are canned tomatoes, plum tomatoes a kind of them; null for what has no name in tins. */
-function inTins(food: Food, unit: 'can' | 'jar' | null): FoodMatch | null {
+function cannedKindOf(food: Food, unit: 'can' | 'jar' | null): FoodMatch | null {
   if (unit === null || food.aisle === 'Tins and jars') return null;
   const canned = matchFood(`canned ${food.name}`, 'en');
   return canned !== null && !canned.loose && canned.food.aisle === 'Tins and jars' ? canned : null;

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { ConsumerOptions } from '../consumer-options.ts';
 import type { StreamName } from '../streams.ts';
 import { matches } from '../subjects.ts';
+import { transact } from './schema.ts';
 
 interface ScannedRow {
   seq: number;
@@ -31,36 +32,56 @@ export function consumerCursors(database: DatabaseSync) {
   const begin = database.prepare(
     'INSERT INTO consumers (name, stream, cursor) VALUES (?, ?, 0) ON CONFLICT (name) DO NOTHING',
   );
-  const somethingNew = database.prepare(
-    'SELECT 1 FROM messages WHERE seq > (SELECT cursor FROM consumers WHERE name = ?) LIMIT 1',
-  );
   const cursorOf = database.prepare('SELECT cursor FROM consumers WHERE name = ?');
   const scan = database.prepare(
     'SELECT seq, stream, subject, target FROM messages WHERE seq > ? ORDER BY seq',
   );
   const fresh = database.prepare('SELECT seq, subject, text FROM messages WHERE seq = ?');
-  const moveCursor = database.prepare('UPDATE consumers SET cursor = ? WHERE name = ?');
+  const moveCursor = database.prepare(
+    'UPDATE consumers SET cursor = ?1 WHERE name = ?2 AND cursor < ?1',
+  );
+
+  // How far consumers have looked in vain: what lies between their cursors and there is for others. Most messages are for few, so it is rarely written.
+  const looked = new Map<string, number>();
+  const readTo = (key: string): number =>
+    Math.max((cursorOf.get(key) as { cursor: number }).cursor, looked.get(key) ?? 0);
+
+  /** Looks on to the next message that the consumer wants; null where there is none. */
+  function look(consumer: ConsumerOptions): number | null {
+    const key = keyOf(consumer);
+    let at = readTo(key);
+    let found: number | null = null;
+    for (const row of scan.iterate(at) as Iterable<unknown> as Iterable<ScannedRow>) {
+      if (wants(consumer, row)) {
+        found = row.seq;
+        break;
+      }
+      at = row.seq;
+    }
+    looked.set(key, at);
+    return found;
+  }
 
   return {
     /** A consumer that is new reads from the oldest message on. */
     register: (consumer: ConsumerOptions) => void begin.run(keyOf(consumer), consumer.stream),
 
-    /** Whether anything was published since it read, for whomever. */
-    hasUnread: (consumer: ConsumerOptions) => somethingNew.get(keyOf(consumer)) !== undefined,
+    /** Whether anything was published for it since it read. */
+    hasUnread: (consumer: ConsumerOptions) => look(consumer) !== null,
 
     /** Reads on to the next message that the consumer wants; to be run inside a transaction. */
     nextUnread(consumer: ConsumerOptions): UnreadRow | null {
-      const { cursor } = cursorOf.get(keyOf(consumer)) as { cursor: number };
-      let read = cursor;
-      let found: ScannedRow | undefined;
-      for (const row of scan.iterate(cursor) as Iterable<unknown> as Iterable<ScannedRow>) {
-        read = row.seq;
-        if (!wants(consumer, row)) continue;
-        found = row;
-        break;
-      }
-      if (read !== cursor) moveCursor.run(read, keyOf(consumer));
-      return found ? (fresh.get(found.seq) as unknown as UnreadRow) : null;
+      const found = look(consumer);
+      if (found === null) return null;
+      moveCursor.run(found, keyOf(consumer));
+      return fresh.get(found) as unknown as UnreadRow;
+    },
+
+    /** Writes how far consumers have read: what all have read may be forgotten. */
+    keep(): void {
+      transact(database, () => {
+        for (const [key, at] of looked) moveCursor.run(at, key);
+      });
     },
   };
 }

@@ -17,6 +17,7 @@ export function deliveryQueue(database: DatabaseSync, owner: string) {
 
   return {
     register: cursors.register,
+    keepCursors: cursors.keep,
 
     take(consumer: ConsumerOptions): TakenRow | null {
       const now = Date.now();

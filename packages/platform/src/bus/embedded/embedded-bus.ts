@@ -69,6 +69,7 @@ function openEngine(path: string, log: BusLog) {
   const inHand = deliveriesInHand(database);
   const broadcasts = embeddedBroadcasts(database, owner, log);
   const retention = embeddedRetention(database);
+  const queue = deliveryQueue(database, owner);
   file.attempt('opening its file', () => {
     inHand.releaseOfGone(isGone);
     retention.sweep();
@@ -91,7 +92,11 @@ function openEngine(path: string, log: BusLog) {
     { everyMs: POLL_MS, act: changes.poll },
     { everyMs: LIVENESS_MS, act: releaseGone },
   ];
-  const sweeping = { everyMs: SWEEP_MS, act: () => retention.sweep() };
+  const sweep = () => {
+    queue.keepCursors();
+    retention.sweep();
+  };
+  const sweeping = { everyMs: SWEEP_MS, act: sweep };
   const upkeep = startUpkeep([...(file.inMemory ? [] : forOtherProcesses), sweeping], log);
 
   return {
@@ -100,11 +105,14 @@ function openEngine(path: string, log: BusLog) {
     broadcasts,
     tellStored: storedMessages(database, log),
     wake,
-    queue: deliveryQueue(database, owner),
+    queue,
     letters: embeddedDeadLetters(database),
     /** What is in hand is given back. */
     close(): void {
-      file.attempt('closing', () => inHand.releaseOf(owner));
+      file.attempt('closing', () => {
+        queue.keepCursors();
+        inHand.releaseOf(owner);
+      });
       upkeep.stop();
       changes.unfollow();
       changes.changed();

@@ -1,4 +1,4 @@
-import { cutFields } from '../codec.ts';
+import { cutFields, FieldNames } from '../codec.ts';
 import { isFields } from '../values.ts';
 
 /** Cuts a document in its bytes. */
@@ -25,7 +25,9 @@ export function compileByteProjection(projection: unknown): ByteProjector | null
   const included = names.every(([, value]) => value);
   if (!included && names.some(([, value]) => value)) return null;
   const idShown = !Object.hasOwn(projection, '_id') || Boolean(projection['_id']);
-  const listed = new Set(names.map(([name]) => name));
-  return (bytes) =>
-    cutFields(bytes, (name) => (name === '_id' ? idShown : listed.has(name) === included));
+  const listed = new FieldNames([
+    ...names.map(([name]) => name),
+    ...(idShown === included ? ['_id'] : []),
+  ]);
+  return (bytes) => cutFields(bytes, listed, included ? 'keep' : 'drop');
 }

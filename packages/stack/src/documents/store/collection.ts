@@ -1,5 +1,5 @@
 import { BSONRegExp, ObjectId } from 'bson';
-import { decodeOnly, encodeForStorage, refuseDepth, refuseSize } from '../codec.ts';
+import { decodeOnly, encodeForStorage, FieldNames, refuseDepth, refuseSize } from '../codec.ts';
 import { failure } from '../errors.ts';
 import { ID_INDEX, isSameIndex, type IndexDefinition } from '../indexes/definition.ts';
 import { duplicateKey, OrderedIndex } from '../indexes/ordered-index.ts';
@@ -20,7 +20,7 @@ export class Collection {
   readonly #documents = new Map<string, StoredDocument>();
   readonly #journal: Journal;
   /** The top-level fields that the indexes look at, while documents are restored. */
-  #indexed: ReadonlySet<string> | undefined;
+  #indexed: FieldNames | undefined;
 
   constructor(
     namespace: string,
@@ -166,8 +166,8 @@ export class Collection {
     for (const index of this.allIndexes()) index.settle(this.namespace);
   }
 
-  #indexedFields(): ReadonlySet<string> {
-    return (this.#indexed ??= new Set(this.allIndexes().flatMap((index) => index.fields())));
+  #indexedFields(): FieldNames {
+    return (this.#indexed ??= new FieldNames(this.allIndexes().flatMap((index) => index.fields())));
   }
 
   #place(stored: StoredDocument, keys: { index: OrderedIndex; keys: string[] }[]): void {

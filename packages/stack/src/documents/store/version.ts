@@ -2,10 +2,10 @@ import { decode } from '../codec.ts';
 import type { Fields } from '../values.ts';
 
 /**
- * How many bytes of documents stay decoded: some 2,000 of 4 kB, which take some 30 µs each to decode.
+ * How many bytes of documents stay decoded: some 500 of 4 kB, which take some 30 µs each to decode.
  * Decoded a long text takes less than its bytes, a document of many small fields two to four times as much.
  */
-const KEPT_BYTES = 8 * 1024 * 1024;
+const KEPT_BYTES = 2 * 1024 * 1024;
 
 /** One state of a document, never changed. Its bytes are always there; its fields are decoded when asked for and forgotten when many others were. */
 export class Version {

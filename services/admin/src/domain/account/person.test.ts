@@ -6,6 +6,8 @@ test.each([
   [{ firstName: 'Anna', lastName: '', email: 'anna@example.org' }, 'Anna'],
   [{ firstName: '', lastName: '', email: 'bruno.k@example.org' }, 'bruno.k'],
   [{ firstName: '\u200b', lastName: '\u2060', email: 'bruno.k@example.org' }, 'bruno.k'],
+  [{ firstName: '\u202eannA', lastName: 'Rossi\u202c', email: '' }, 'annA Rossi'],
+  [{ firstName: '', lastName: '', email: '\u202ebruno@example.org' }, 'bruno'],
   [{ firstName: ' ', lastName: '', email: '' }, 'Chef'],
   [null, 'Chef'],
 ])(

@@ -1,12 +1,13 @@
-import { isNothingSeen } from '@convivio/platform/written-text';
+import { isNothingSeen, withoutTurning } from '@convivio/platform/written-text';
 import type { AccountStore } from './account-store.ts';
 import type { Account } from './account.ts';
 
 /** What a user is called before others: first and last name, else the part of the e-mail address before the @, else "Chef". */
 export function nameOf(account: Pick<Account, 'firstName' | 'lastName' | 'email'> | null): string {
   const { firstName = '', lastName = '', email = '' } = account ?? {};
-  const name = `${firstName} ${lastName}`.trim();
-  return (isNothingSeen(name) ? '' : name) || email.split('@')[0]?.trim() || 'Chef';
+  const name = withoutTurning(`${firstName} ${lastName}`).trim();
+  const ofAddress = withoutTurning(email.split('@')[0] ?? '').trim();
+  return (isNothingSeen(name) ? '' : name) || ofAddress || 'Chef';
 }
 
 /** A user as anybody may see one. */
@@ -32,6 +33,19 @@ export interface PersonPorts {
   accounts: Pick<AccountStore, 'find'>;
   /** Whether a cook is a collaborator of an owner now. */
   actsFor(collaboratorId: string, ownerId: string): Promise<boolean>;
+}
+
+/**
+ * A user as somebody sees one; null where there is none. One who is suspended is there for those who know the user alone.
+ */
+export async function personFor(
+  { accounts, actsFor }: PersonPorts,
+  onlooker: Onlooker | null,
+  userId: string,
+): Promise<Account | null> {
+  const account = await accounts.find(userId);
+  if (account?.suspendedAt == null) return account;
+  return onlooker && (await knows(actsFor, onlooker, userId)) ? account : null;
 }
 
 /** A user's e-mail, which is for the user, for those who collaborate with the user on either side, and for administrators; null for others. */

@@ -1,6 +1,6 @@
 import { announce } from '@convivio/contracts/announcement';
 import { invalid, notFound } from '@convivio/platform/errors';
-import { isNothingSeen } from '@convivio/platform/written-text';
+import { isNothingSeen, withoutTurning } from '@convivio/platform/written-text';
 import { z } from 'zod';
 import type { Account, Profile } from './account.ts';
 import type { AccountStore } from './account-store.ts';
@@ -44,7 +44,7 @@ export async function updateProfile(
 
 function read(input: ProfileInput): { firstName: string; lastName: string; email: string } {
   const tidy = (text: string) =>
-    text
+    withoutTurning(text)
       .normalize('NFC')
       .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
       .trim();

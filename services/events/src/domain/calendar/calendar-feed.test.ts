@@ -46,7 +46,12 @@ test.each([
     const feed = { ownerId: 'ida', seed: '', tokenHash: '', changes: 0 };
     const shareFeed = sharedWork<string>();
     const feeds = { findByToken: async () => feed } as never;
-    const file = await readFeed({ feeds, events, shareFeed }, 'x'.repeat(43), null, now);
+    const file = await readFeed(
+      { feeds, events, shareFeed, isBarred: () => false },
+      'x'.repeat(43),
+      null,
+      now,
+    );
     const ids = [...file!.text.matchAll(/UID:event-(-?\d+)@/g)].map(([, id]) => Number(id));
     expect(ids).toEqual([...ids].sort((a, b) => a - b));
     expect([ids[0], ids.at(-1), ids.length]).toEqual([-latest, next, 1_000]);

@@ -12,6 +12,8 @@ export interface FeedPorts {
   events: EventPages;
   /** A calendar that several programs ask for at the same moment is written once. */
   shareFeed: Shared<string>;
+  /** Whether a cook is suspended or deleted: their calendar is not there while that is so. */
+  isBarred(userId: string): boolean;
   /** Makes tokens, so that none has to be kept. */
   feedSecret: string;
 }
@@ -50,17 +52,19 @@ const LAYOUT = 3;
 
 /**
  * The dinners behind an address; null where they still are those of the tag, which is asked before anything is written: programs ask again and
- * again. Throws the same 404 for an address that was never given, was replaced, or is none.
+ * again. Throws the same 404 for an address that was never given, was replaced, is none, or whose cook is
+ * suspended.
  */
 export async function readFeed(
-  { feeds, events, shareFeed }: Omit<FeedPorts, 'feedSecret'>,
+  { feeds, events, shareFeed, isBarred }: Omit<FeedPorts, 'feedSecret'>,
   token: string,
   knownTag: string | null,
   now: Date,
 ): Promise<TaggedCalendarFile | null> {
   // It is looked up by its hash, so how long that takes tells nothing of how much of it was right.
   const feed = TOKEN.test(token) ? await feeds.findByToken(hashOf(token)) : null;
-  if (!feed) throw notFound('CALENDAR_NOT_FOUND', 'There is no calendar at this address.');
+  if (!feed || isBarred(feed.ownerId))
+    throw notFound('CALENDAR_NOT_FOUND', 'There is no calendar at this address.');
   const tag = tagOf(feed, now);
   if (tag === knownTag) return null;
   const text = await shareFeed(`${feed.ownerId} ${tag}`, async () =>

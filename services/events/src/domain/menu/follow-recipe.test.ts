@@ -43,9 +43,43 @@ test.each([
     const dinners = owners.map((ownerId, id) => dinner(id, ownerId));
     const told = await followed(dinners, (id) => (id === 'ida' ? 'Minestrone' : null));
     expect(told.titles).toEqual(titles);
-    expect(told.asked).toEqual([...new Set(owners)]);
+    // Once in each look; what was changed is looked at again.
+    expect(told.asked).toEqual([...new Set(owners), ...new Set(owners)]);
   },
 );
+
+test('of two who follow at once the one that read earlier and writes later leaves the newer title', async () => {
+  let title = 'Soup, second';
+  let kept = dinner(1, 'ida');
+  const events = {
+    withRecipe: async () => [kept],
+    find: async () => kept,
+    async replace(_before: DinnerEvent, after: DinnerEvent) {
+      kept = after;
+      return true;
+    },
+  } as unknown as EventStore;
+  const newest = { find: async () => ({ title, servings: 4, category: null }) };
+  let begun = () => {};
+  let goOn = () => {};
+  const hasBegun = new Promise<void>((resolve) => (begun = resolve));
+  const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
+  const slowAtFirst = {
+    async find() {
+      const read = await newest.find();
+      begun();
+      await mayGoOn;
+      return read;
+    },
+  };
+  const slow = followRecipe({ events, recipes: slowAtFirst }, RECIPE, new Date());
+  await hasBegun;
+  title = 'Soup, third';
+  await followRecipe({ events, recipes: newest }, RECIPE, new Date());
+  goOn();
+  await slow;
+  expect(kept.menu[0]!.dish.title).toBe('Soup, third');
+});
 
 test('each menu has the recipe as its host sees it', async () => {
   const dinners = ['ida', 'bo'].map((ownerId, id) => dinner(id, ownerId));

@@ -25,12 +25,21 @@ export async function dropRecipe(events: EventStore, recipeId: number, now: Date
     });
 }
 
-/** Notes on menus what became of a recipe that was changed, as far as the host of each may see it. */
-export async function followRecipe(
+/**
+ * Notes on menus what became of a recipe that was changed, as far as the host of each may see it. Behind a look that changed something it looks again:
+ * of two who follow at the same time the one that read the recipe earlier may have written later.
+ */
+export async function followRecipe(ports: MenuPorts, recipeId: number, now: Date): Promise<void> {
+  while (await followOnce(ports, recipeId, now));
+}
+
+/** Whether a menu was changed. */
+async function followOnce(
   { events, recipes }: MenuPorts,
   recipeId: number,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
+  let changed = false;
   const seenBy = new Map<string, MenuRecipe | null>();
   const isOfIt = ({ recipe }: MenuEntry) => recipe.id === recipeId;
   for await (const found of menusWith(events, recipeId)) {
@@ -42,12 +51,13 @@ export async function followRecipe(
     const { category: _category, ...dish } = seen;
     const isNew = (entry: MenuEntry): boolean =>
       isOfIt(entry) && (entry.dish.title !== dish.title || entry.dish.servings !== dish.servings);
-    await changeOne(events, found, now, (event) =>
-      event.menu.some(isNew)
-        ? { ...event, menu: event.menu.map((one) => (isNew(one) ? { ...one, dish } : one)) }
-        : null,
-    );
+    await changeOne(events, found, now, (event) => {
+      if (!event.menu.some(isNew)) return null;
+      changed = true;
+      return { ...event, menu: event.menu.map((one) => (isNew(one) ? { ...one, dish } : one)) };
+    });
   }
+  return changed;
 }
 
 async function* menusWith(events: EventStore, recipeId: number): AsyncGenerator<DinnerEvent> {

@@ -1,5 +1,5 @@
-import { MAIN_INGREDIENTS, parseIngredient, readIngredientText } from '@convivio/culinary/line';
-import type { LineOfRecipe } from '@convivio/culinary/analyse';
+import { MAIN_INGREDIENTS, readIngredientText } from '@convivio/culinary/line';
+import { lineOfRecipe, type LineOfRecipe } from '@convivio/culinary/analyse';
 import type { ByParts } from '@convivio/culinary/find';
 import type { Category } from '@convivio/culinary/recipe';
 
@@ -28,12 +28,13 @@ export function* readLines({
   const groups = readIngredientText(ingredientText);
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   if (count === 0 || count > MOST_ANALYSED_LINES) return null;
-  const options = languageCode === null ? {} : { language: languageCode };
-  const read: LineOfRecipe[] = [];
+  const read = new Set<LineOfRecipe>();
   for (const { name, lines } of groups)
     for (const line of lines) {
       yield;
-      read.push({ ...parseIngredient(line, options), category: name ?? MAIN_INGREDIENTS });
+      const shared = lineOfRecipe(line, name ?? MAIN_INGREDIENTS, languageCode);
+      // What stands in a recipe twice are two lines.
+      read.add(read.has(shared) ? { ...shared } : shared);
     }
-  return read;
+  return [...read];
 }

@@ -131,13 +131,9 @@ test.each([
   ['an empty sheet', () => plain('#ffffff'), 'IMAGE_EMPTY'],
   ['an empty sheet half in the shade', async () => shadedSheet(), 'IMAGE_WITHOUT_TEXT'],
   ['a blurred page', () => sharp(photo()).blur(12).jpeg().toBuffer(), 'IMAGE_BLURRED'],
-])(
-  'says what is the matter with %s',
-  async (_what, picture, code) => {
-    await expect(readPicture(await picture())).rejects.toMatchObject({ code });
-  },
-  30_000,
-);
+])('says what is the matter with %s', async (_what, picture, code) => {
+  await expect(readPicture(await picture())).rejects.toMatchObject({ code });
+});
 
 test('closing gives up what is read', async () => {
   const white = await plain('#ffffff');

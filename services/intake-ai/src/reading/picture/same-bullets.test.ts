@@ -49,12 +49,12 @@ test('the same sign before all items of a list is a bullet, whatever it was read
   const bulleted = FOODS.map((food) => `• ${food}`);
   expect(await listRead([emptyBox])).toEqual(bulleted);
   expect(await listRead([diamond])).toEqual(bulleted);
-}, 60_000);
+});
 
 test('figures that are the same in every line stay', async () => {
   const foods = ['carrot', 'large onion', 'sweet potato', 'bay leaf', 'clove of garlic'];
   expect(await listRead([word('1')], foods)).toEqual(foods.map((food) => `1 ${food}`));
-}, 60_000);
+});
 
 test('a small word before the foods of a list is no bullet, widely as its letters may stand', async () => {
   const foods = ['brodo', 'vino bianco', 'prezzemolo', 'burro fuso', 'farina'];
@@ -66,4 +66,4 @@ test('a small word before the foods of a list is no bullet, widely as its letter
     foods.map((food) => `i ${food}`),
   );
   expect(read).toEqual(foods.map((food) => `di ${food}`));
-}, 60_000);
+});

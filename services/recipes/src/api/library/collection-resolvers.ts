@@ -39,12 +39,21 @@ export function collectionResolvers({
       mainCount: async ({ counts }) => (await counts()).main,
       dessertCount: async ({ counts }) => (await counts()).dessert,
       recipes: (collection, { first, after }, { read }, info) =>
-        recipeConnection(
-          library,
-          pageOfCollection(collection, first ?? PAGE, after ?? null),
-          read,
-          info,
-        ),
+        collection.closed
+          ? nothingShown
+          : recipeConnection(
+              library,
+              pageOfCollection(collection, first ?? PAGE, after ?? null),
+              read,
+              info,
+            ),
     },
   };
 }
+
+const nothingShown = {
+  nodes: [],
+  edges: [],
+  pageInfo: { hasNextPage: false, endCursor: null },
+  totalCount: 0,
+};

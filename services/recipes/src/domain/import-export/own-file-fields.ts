@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { doubtOfWhole, leftOutLines } from '@convivio/culinary/recipe';
+import { withoutTurning } from '@convivio/platform/written-text';
 import { keptDoubts } from '../recipe/doubts/kept-doubts.ts';
 import { blankRecipe } from '../recipe/writing/blank-recipe.ts';
 import { COURSES, DIETS, type Recipe } from '../recipe/recipe.ts';
@@ -64,7 +65,7 @@ const doubt = z.union([
 
 /** What a template and a recipe have in common. */
 const shared = {
-  title: text.refine((title) => title.trim() !== ''),
+  title: text.transform(withoutTurning).refine((title) => title.trim() !== ''),
   description: text.default(''),
   instructions: z.array(instruction).max(MOST),
   tags: texts,

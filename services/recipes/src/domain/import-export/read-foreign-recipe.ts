@@ -7,6 +7,7 @@ import {
   recipeEnglish,
 } from '@convivio/culinary/line';
 import { emptyDraft, leftOutLines, type PortableRecipe } from '@convivio/culinary/recipe';
+import { withoutTurning } from '@convivio/platform/written-text';
 import { keptDoubts } from '../recipe/doubts/kept-doubts.ts';
 import { blankRecipe } from '../recipe/writing/blank-recipe.ts';
 import { KeptWithin } from '../recipe/writing/kept-within.ts';
@@ -57,7 +58,7 @@ export function foreignRecipe(
 
 function textsOf(portable: PortableRecipe, limits: KeptWithin) {
   return {
-    title: limits.text(portable.title, LIMITS.title, 'title'),
+    title: limits.text(withoutTurning(portable.title), LIMITS.title, 'title'),
     description: limits.text(portable.description, LIMITS.description, 'description'),
     instructions: limits
       .steps(

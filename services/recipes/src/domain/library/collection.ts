@@ -9,18 +9,22 @@ export interface Collection {
   ownerId: string;
   /** Whether all that is not archived is shown; else what is public. */
   complete: boolean;
+  /** Whether nothing is shown: its owner is suspended. */
+  closed: boolean;
 }
 
 /** What a reader, or a visitor, may see of a cook's collection. */
-export async function openCollection(reader: Reader | null, ownerId: string): Promise<Collection> {
-  return { ownerId, complete: reader !== null && (await worksIn(reader, ownerId)) };
+export async function openCollection(reader: Reader, ownerId: string): Promise<Collection> {
+  const complete = await worksIn(reader, ownerId);
+  return { ownerId, complete, closed: !complete && reader.isBarred(ownerId) };
 }
 
 /** How many recipes it shows, by course. */
 export async function countCollection(
   library: LibraryReader,
-  { ownerId, complete }: Collection,
+  { ownerId, complete, closed }: Collection,
 ): Promise<Record<Category, number>> {
+  if (closed) return { starter: 0, main: 0, dessert: 0 };
   if (!complete) return library.countPublic(ownerId);
   const { courses } = await countLibrary(library, ownerId, 'active', '');
   return Object.fromEntries(courses.map(({ course, count }) => [course, count])) as Record<

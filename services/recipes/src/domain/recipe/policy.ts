@@ -7,13 +7,20 @@ export interface Owner {
 }
 
 /** Who asks, as far as the rules of recipes care. */
-export interface Reader extends Owner {
+export interface Reader {
+  /** Null for a visitor. */
+  id: string | null;
   /** Whether they are a collaborator of this owner now. Nobody asks where they are the owner. */
   actsFor(ownerId: string): Promise<boolean>;
+  /** Whether an owner is suspended or deleted: what they have made public is not, while that is so. */
+  isBarred(ownerId: string): boolean;
 }
 
-/** Who changes things: somebody who has signed in. */
-export interface Cook extends Reader {
+/** Who asks, when they have signed in. */
+export type SignedIn = Reader & Owner;
+
+/** Who changes things. */
+export interface Cook extends SignedIn {
   firstName: string;
 }
 
@@ -24,7 +31,7 @@ type Owned = Pick<Recipe, 'ownerId' | 'visibility' | 'state'>;
 
 /**
  * The rules. Whoever may change a recipe also sees its comments, doubts, what was left out and its original file. Everybody sees what is
- * public, unless it lies in the archive.
+ * public, unless it lies in the archive or its owner is suspended.
  */
 const MAY: Record<Act, readonly Role[]> = {
   see: ['owner', 'collaborator'],
@@ -41,37 +48,34 @@ const REFUSALS: Record<Exclude<Act, 'see'>, string> = {
   export: 'Only its owner can export it.',
 };
 
-export const isPublic = ({ visibility, state }: Owned): boolean =>
-  visibility === 'public' && state === 'active';
+const isPublic = ({ isBarred }: Reader, { ownerId, visibility, state }: Owned): boolean =>
+  visibility === 'public' && state === 'active' && !isBarred(ownerId);
 
-export function isOwner(reader: Reader | null, recipe: Pick<Recipe, 'ownerId'>): boolean {
-  return reader?.id === recipe.ownerId;
+export function isOwner({ id }: Pick<Reader, 'id'>, recipe: Pick<Recipe, 'ownerId'>): boolean {
+  return id === recipe.ownerId;
 }
 
 /** Whether somebody may do this with a recipe. Of owners and visitors it is known at once. */
 export function may(
-  reader: Reader | null,
+  reader: Reader,
   act: Act,
   recipe: Pick<Recipe, 'ownerId'>,
 ): boolean | Promise<boolean> {
   const allowed = (role: Role) => MAY[act].includes(role);
   if (isOwner(reader, recipe)) return allowed('owner');
-  if (!reader || !allowed('collaborator')) return allowed('other');
+  if (reader.id === null || !allowed('collaborator')) return allowed('other');
   return reader.actsFor(recipe.ownerId).then((acts) => allowed(acts ? 'collaborator' : 'other'));
 }
 
 /** Whether somebody may see a recipe: one that everybody sees, or of a collection that they work in. */
-export function maySee(reader: Reader | null, recipe: Owned): boolean | Promise<boolean> {
-  return isPublic(recipe) || may(reader, 'see', recipe);
+export function maySee(reader: Reader, recipe: Owned): boolean | Promise<boolean> {
+  return isPublic(reader, recipe) || may(reader, 'see', recipe);
 }
 
 /** The recipe if one may see it. What one may not see is not found; an anonymous visitor is asked to sign in. */
-export async function allowSeeing<R extends Owned>(
-  reader: Reader | null,
-  recipe: R | null,
-): Promise<R> {
+export async function allowSeeing<R extends Owned>(reader: Reader, recipe: R | null): Promise<R> {
   if (recipe && (await maySee(reader, recipe))) return recipe;
-  if (!reader) throw unauthenticated();
+  if (reader.id === null) throw unauthenticated();
   throw recipeNotFound();
 }
 
@@ -87,8 +91,11 @@ export async function allow<R extends Owned>(
 }
 
 /** Whether a collection, named by its owner, is somebody's own or one that they may add to. */
-export async function worksIn(reader: Reader, collection: string): Promise<boolean> {
-  return collection === reader.id || reader.actsFor(collection);
+export async function worksIn(
+  { id, actsFor }: Pick<Reader, 'id' | 'actsFor'>,
+  collection: string,
+): Promise<boolean> {
+  return collection === id || (id !== null && actsFor(collection));
 }
 
 /** The owner of the collection that somebody wants to read or add to: their own unless told. One that they do not work in is not found. */

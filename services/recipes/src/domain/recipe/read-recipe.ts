@@ -6,7 +6,7 @@ import type { RecipeStore } from './recipe-store.ts';
 /** One recipe that the reader may see. */
 export async function readRecipe(
   store: Pick<RecipeStore, 'find'>,
-  reader: Reader | null,
+  reader: Reader,
   ref: RecipeRef,
 ): Promise<Recipe> {
   return allowSeeing(reader, await store.find(ref));
@@ -18,7 +18,7 @@ export async function readRecipe(
  */
 export async function readReferredRecipe(
   store: Pick<RecipeStore, 'find'>,
-  reader: Reader | null,
+  reader: Reader,
   ref: RecipeRef,
   fields: readonly (keyof Recipe)[],
 ): Promise<Recipe | null> {

@@ -2,9 +2,6 @@ import type { Read } from '../../domain/library/library-reader.ts';
 import type { RecipeDocument } from '../recipe/recipe-document.ts';
 import type { RecipeModel } from '../recipe/recipe-model.ts';
 
-/** Read at once: the largest that there are take 2 MB each. */
-const AT_ONCE = 20;
-
 interface Wanted {
   projection: object | null;
   sort?: Record<string, 1 | -1>;
@@ -13,7 +10,7 @@ interface Wanted {
 }
 
 /**
- * Documents of one page, a few at a time: nothing more is read once `read` says that they are too much.
+ * Documents of one page, a batch at a time, which is 16 MB at most: nothing more is read once `read` says that they are too much.
  * What they are found by goes to the driver as it is.
  */
 export function documentsOfPage(
@@ -24,13 +21,18 @@ export function documentsOfPage(
 ): Promise<RecipeDocument[]> {
   return read.inTurn(async () => {
     const documents: RecipeDocument[] = [];
-    for await (const document of model.collection.find<RecipeDocument>(filter, {
+    const cursor = model.collection.find<RecipeDocument>(filter, {
       ...wanted,
       ...(projection && { projection }),
-      batchSize: AT_ONCE,
-    })) {
-      read.add(document);
-      documents.push(document);
+    });
+    try {
+      while (await cursor.hasNext())
+        for (const document of cursor.readBufferedDocuments()) {
+          read.add(document);
+          documents.push(document);
+        }
+    } finally {
+      await cursor.close();
     }
     return documents;
   });

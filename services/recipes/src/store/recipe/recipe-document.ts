@@ -68,33 +68,34 @@ function sortFields(recipe: Recipe): Omit<SortKeys, 'createdAt'> {
   return { titleKey, cookKey, scoreKey };
 }
 
+/** Fields of a document that are none of its recipe, or stand in it under another name. */
+const OTHERS: ReadonlySet<string> = new Set<keyof RecipeDocument>([
+  '_id',
+  'titleKey',
+  'cookKey',
+  'scoreKey',
+  'search',
+  'rules',
+  'touchedAt',
+  'idempotency',
+  'outbox',
+  'unsent',
+]);
+
 /** The recipe in a document, or as much of it as was asked for. */
 export function recipeOf(document: RecipeDocument): Recipe {
-  const {
-    _id,
-    jobId,
-    titleKey: _title,
-    cookKey: _cook,
-    scoreKey: _score,
-    search: _search,
-    rules: _rules,
-    touchedAt: _touched,
-    idempotency: _key,
-    outbox: _outbox,
-    unsent: _unsent,
-    ...fields
-  } = document;
-  return {
-    ...ADDED,
-    ...fields,
-    servingsStated: fields.servingsStated ?? servingsSeemStated(fields),
-    chefSecrets: fields.chefSecrets ?? [],
-    doubts: readDoubts(fields.doubts ?? []),
-    course: fields.course ?? fields.category ?? 'main',
-    diet: fields.diet ?? fields.dietaryCategory ?? 'vegetarian',
-    id: _id,
-    jobId: jobId ?? null,
-  };
+  const recipe: Record<string, unknown> = { ...ADDED };
+  // Taken over one by one: leaving some out of a copy by its rest takes longer than all else here.
+  for (const name in document)
+    if (!OTHERS.has(name)) recipe[name] = document[name as keyof RecipeDocument];
+  recipe['servingsStated'] ??= servingsSeemStated(document);
+  recipe['chefSecrets'] ??= [];
+  recipe['doubts'] = readDoubts(document.doubts ?? []);
+  recipe['course'] ??= document.category ?? 'main';
+  recipe['diet'] ??= document.dietaryCategory ?? 'vegetarian';
+  recipe['id'] = document._id;
+  recipe['jobId'] ??= null;
+  return recipe as unknown as Recipe;
 }
 
 /** Fields without which it cannot be said who may see a recipe and what it is called in links. */

@@ -56,6 +56,8 @@ async function useUp(
 
 function allowAccepting(found: Exclude<Usable, { standing: 'accepted' }>): Invitation {
   if (found.standing === 'invalid') throw invalidInvitation();
+  if (found.standing === 'unavailable')
+    throw conflict('INVITATION_UNAVAILABLE', MESSAGES.unavailable);
   if (found.standing === 'own') throw invalid('INVITATION_IS_YOURS', MESSAGES.own);
   if (found.standing === 'collaborating')
     throw conflict('ALREADY_COLLABORATING', MESSAGES.collaborating);

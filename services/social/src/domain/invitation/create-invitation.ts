@@ -59,6 +59,7 @@ function newInvitation(
     usedByEmail: '',
     usedAt: null,
     revokedAt: null,
+    sentBy: null,
   };
 }
 

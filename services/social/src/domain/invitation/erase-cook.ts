@@ -1,12 +1,12 @@
 import { endAll } from '../collaboration/end-collaboration.ts';
-import type { AcceptingPorts } from './usable-invitation.ts';
+import type { InvitationStores } from './usable-invitation.ts';
 
 /**
  * Ends all collaborations of a cook and removes what is kept of that cook here. Throws while it waits to be told that some have ended: called again
  * it goes on where it was.
  */
 export async function eraseCook(
-  { invitations, collaborations }: AcceptingPorts,
+  { invitations, collaborations }: InvitationStores,
   userId: string,
   now: Date,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Announcement } from '@convivio/contracts/announcement';
-import type { Invitation, InvitationStatus } from './invitation.ts';
+import type { Invitation, InvitationChannel, InvitationStatus } from './invitation.ts';
 
 /** Which invitations are looked for. */
 export interface InvitationQuery {
@@ -46,6 +46,10 @@ export interface InvitationStore {
   ): Promise<boolean>;
   /** False where it was used or revoked before. */
   revoke(id: number, now: Date, announcements: readonly Announcement[]): Promise<boolean>;
+  /** Notes how it was sent. */
+  noteSent(id: number, sentBy: InvitationChannel): Promise<void>;
+  /** Removes those that could be accepted until before a moment, once all that is announced of them was told. */
+  removeExpired(before: Date): Promise<void>;
   /** Removes those of a cook, and from those that the cook accepted who that was. */
   erase(userId: string): Promise<void>;
 }

@@ -15,7 +15,12 @@ export interface Invitation {
   usedByEmail: string;
   usedAt: Date | null;
   revokedAt: Date | null;
+  /** How its owner last sent it; null where that is not known. */
+  sentBy: InvitationChannel | null;
 }
+
+/** A way to send an invitation: `share` is the share sheet of a device. */
+export type InvitationChannel = 'whatsapp' | 'sms' | 'email' | 'copy' | 'share';
 
 export type InvitationStatus = 'pending' | 'accepted' | 'revoked' | 'expired';
 

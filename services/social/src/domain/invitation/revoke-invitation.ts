@@ -1,8 +1,9 @@
 import { announce } from '@convivio/contracts/announcement';
-import { conflict, notFound } from '@convivio/platform/errors';
+import { conflict } from '@convivio/platform/errors';
 import type { Cook } from '../collaboration/collaboration.ts';
 import type { InvitationStore } from './invitation-store.ts';
 import type { Invitation } from './invitation.ts';
+import { allowChanging, invitationNotFound } from './policy.ts';
 
 /** Makes an own invitation invalid. One that has been revoked before is no failure; one that was accepted is refused. */
 export async function revokeInvitation(
@@ -11,9 +12,7 @@ export async function revokeInvitation(
   id: number,
   now: Date,
 ): Promise<Invitation> {
-  const invitation = await store.find(id);
-  if (invitation?.ownerId !== cook.id) throw invitationNotFound();
-  return revoke(store, cook, invitation, now);
+  return revoke(store, cook, allowChanging(cook, await store.find(id)), now);
 }
 
 /** The same for an administrator, whosever it is. */
@@ -47,6 +46,3 @@ async function revoke(
     );
   return left;
 }
-
-const invitationNotFound = () =>
-  notFound('INVITATION_NOT_FOUND', 'This invitation does not exist.');

@@ -1,17 +1,25 @@
+import type { IsBarred } from '@convivio/platform/access-end';
 import type { CollaborationStore } from '../collaboration/collaboration-store.ts';
 import type { Collaboration, Cook } from '../collaboration/collaboration.ts';
 import { hashOfCode } from './invitation-code.ts';
 import type { InvitationStore } from './invitation-store.ts';
 import { statusOf, type Invitation } from './invitation.ts';
 
-export interface AcceptingPorts {
+/** Where invitations and what begins with them are kept. */
+export interface InvitationStores {
   invitations: InvitationStore;
   collaborations: CollaborationStore;
+}
+
+export interface AcceptingPorts extends InvitationStores {
+  isBarred: IsBarred;
 }
 
 export const MESSAGES = {
   /** Of a code that was never given, and of an invitation that was used, revoked, or has expired. */
   invalid: 'This invitation link is invalid, expired, or has already been used.',
+  /** Of one whose owner is suspended. */
+  unavailable: 'This invitation cannot be accepted at the moment. Try again later.',
   own: 'This is your own invitation. Send it to the person you want to cook with.',
   collaborating: 'You already collaborate. The invitation is still free for someone else.',
   accepted: 'You have accepted this invitation already.',
@@ -24,12 +32,13 @@ export const messageOf = (standing: Usable['standing']): string | null =>
 /** What a code leads to for whoever has it. */
 export type Usable =
   | { standing: 'invalid' }
+  | { standing: 'unavailable' }
   | { standing: 'open' | 'own'; invitation: Invitation }
   | { standing: 'accepted' | 'collaborating'; invitation: Invitation; since: Collaboration };
 
 /** Reads a code for somebody; `accepted` is said to the one who has accepted it, while that collaboration goes on. */
 export async function usableInvitation(
-  { invitations, collaborations }: AcceptingPorts,
+  { invitations, collaborations, isBarred }: AcceptingPorts,
   reader: Pick<Cook, 'id'> | null,
   code: string,
   now: Date,
@@ -44,5 +53,6 @@ export async function usableInvitation(
   if (since) return { standing: mine ? 'accepted' : 'collaborating', invitation, since };
   // One that was used and has begun nothing yet: who used it may still come in. Behind that it has ended.
   if (mine && (await collaborations.find(invitation.id))) return { standing: 'invalid' };
+  if (isBarred(invitation.ownerId)) return { standing: 'unavailable' };
   return { standing: 'open', invitation };
 }

@@ -17,4 +17,6 @@ export const LIMITS = {
   expiresWithinMs: 3_653 * DAY_MS,
   /** For so long after its first sign-in an account is new, in milliseconds. */
   newAccountMs: DAY_MS,
+  /** For so long it is known which accounts were counted: longer than they are new. */
+  signUpsKeptMs: 2 * DAY_MS,
 } as const;

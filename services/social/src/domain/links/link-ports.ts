@@ -1,3 +1,4 @@
+import type { IsBarred } from '@convivio/platform/access-end';
 import type { UseKey } from '@convivio/contracts/idempotency-key';
 import type { LinkStore } from './link-store.ts';
 import type { RecipeRef } from './share-link.ts';
@@ -18,6 +19,7 @@ export interface LinkPorts {
   /** The recipe, where the reader may see it. */
   recipeFor(readerId: string, recipe: RecipeRef): Promise<RecipeToShare | null>;
   useKey: UseKey;
+  isBarred: IsBarred;
   /** When somebody was here for the first time; null where they never were. */
   firstSeen(userId: string): Promise<Date | null>;
   /** Counts a view of a link; what is counted at about the same time is written together. */

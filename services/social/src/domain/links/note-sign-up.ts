@@ -6,7 +6,7 @@ import type { Cook } from './policy.ts';
 
 /** Notes that a new account came from a link: once for an account, and not for one that was there before the link. */
 export async function noteSignUpFromLink(
-  ports: Pick<LinkPorts, 'links' | 'views' | 'signUps' | 'firstSeen'>,
+  ports: Pick<LinkPorts, 'links' | 'views' | 'signUps' | 'firstSeen' | 'isBarred'>,
   cook: Cook,
   token: string,
   visit: string | null,

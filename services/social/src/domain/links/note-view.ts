@@ -17,7 +17,7 @@ export interface Visit {
 
 /** Notes that somebody opened a link, once for each visit; its owner is no visitor. */
 export async function noteShareView(
-  ports: Pick<LinkPorts, 'links' | 'views' | 'countView'>,
+  ports: Pick<LinkPorts, 'links' | 'views' | 'countView' | 'isBarred'>,
   readerId: string | null,
   token: string,
   { visit, timeZone, userAgent }: Visit,

@@ -1,4 +1,5 @@
 import { SHARED_RECIPE_NOT_FOUND } from '@convivio/contracts/shared-recipe';
+import type { IsBarred } from '@convivio/platform/access-end';
 import { forbidden, notFound } from '@convivio/platform/errors';
 import type { RecipeToShare } from './link-ports.ts';
 import { stateOf, type ShareLink } from './share-link.ts';
@@ -29,8 +30,8 @@ export function allowSharing(cook: Cook, recipe: RecipeToShare | null): RecipeTo
 }
 
 /** The link if it opens something now. Whatever keeps it from that looks the same. */
-export function allowOpening(link: ShareLink | null, now: Date): ShareLink {
-  if (link && stateOf(link, now) === 'active') return link;
+export function allowOpening(link: ShareLink | null, isBarred: IsBarred, now: Date): ShareLink {
+  if (link && stateOf(link, now) === 'active' && !isBarred(link.sharedByUserId)) return link;
   throw notFound(SHARED_RECIPE_NOT_FOUND.code, SHARED_RECIPE_NOT_FOUND.sentence);
 }
 

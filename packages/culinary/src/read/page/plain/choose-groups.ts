@@ -22,6 +22,31 @@ const isPartBeside = (group: RowGroup, main: RowGroup, { score }: Criteria): boo
   group.name !== main.name &&
   score(group) > 0;
 
+/** In groups: a box that stands between two parts of one recipe is no longer. */
+const longestBox = 4;
+
+/** Whether what is looked for goes on beyond a group that would end the recipe: a box for a newsletter stands among its paragraphs. */
+function goesOnBeyond(
+  groups: readonly RowGroup[],
+  at: number,
+  direction: number,
+  { main, belongs }: { main: RowGroup; belongs: (group: RowGroup) => boolean },
+): boolean {
+  const { parent } = main.rows[0]!;
+  const beyond =
+    direction > 0
+      ? groups.slice(at + 1, at + 1 + longestBox)
+      : groups.slice(Math.max(0, at - longestBox), at);
+  return beyond.some(
+    (group) =>
+      group.section !== 'end' &&
+      parent !== null &&
+      group.rows[0]!.parent === parent &&
+      kindOf(group) === kindOf(main) &&
+      belongs(group),
+  );
+}
+
 /** The best group and the neighbours that belong to it, in page order: up to a gap, the end of the recipe or a copy of what is already there. */
 export function chooseGroups(groups: readonly RowGroup[], criteria: Criteria): RowGroup[] {
   const anchor = best(groups, criteria);
@@ -52,7 +77,10 @@ export function chooseGroups(groups: readonly RowGroup[], criteria: Criteria): R
       at += direction
     ) {
       const group = groups[at]!;
-      if (group.section === 'end' && group.hint === null) break;
+      if (group.section === 'end' && group.hint === null) {
+        if (goesOnBeyond(groups, at, direction, { main, belongs })) continue;
+        break;
+      }
       // A list shown again (for phones, for print) repeats every line; two parts of one recipe share butter and salt.
       inCopy = group.rows.every((row) => seen.has(row.text)) && (group.rows.length > 1 || inCopy);
       if (belongs(group) && !inCopy) {

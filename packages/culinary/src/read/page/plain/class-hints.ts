@@ -53,10 +53,11 @@ function wordsOfName(part: string): string[] {
 
 /** "recipe-ingredients__list", "recipeIngredients" and "wp:ingredients" all hold the word "ingredients". */
 function nameWords(element: Element): string[] {
-  const { attribs } = element;
-  let names = '';
-  for (const name of namingAttributes)
-    if (attribs[name]) names += ` ${attribs[name].slice(0, longestName)}`;
+  const { attribs, name } = element;
+  // An element of the page's own is named as a class is: "gu-newsletter".
+  let names = name.includes('-') ? ` ${name.slice(0, longestName)}` : '';
+  for (const naming of namingAttributes)
+    if (attribs[naming]) names += ` ${attribs[naming].slice(0, longestName)}`;
   if (!names) return [];
   let words = splitNames.get(names);
   if (!words) {

@@ -1,9 +1,10 @@
 import { pattern } from '../../../words/pattern.ts';
 
-/** A price at the end of a line: "£1.15", "0,95 €", "8p each", "€ 18 al kg". */
+/** A price at the end of a line: "£1.15", "0,95 €", "8p each", "€ 18 al kg", "86,25 € / kg", "6,90 €*". */
 export const priceBehind = pattern('iu')`
   (?:[£$€]\s?\d{1,4}(?:[.,]\d{1,2})?|(?<!\d)\d{1,4}[.,]\d{2}\s?(?:€|eur|£|\$|chf|fr\.|kr\.?|zł)|(?<!\d)\d{1,3}\s?(?:p|ct|€))
-  (?:\s?(?:each|(?:\/|per|pro|je|al|le|la|el|por|par)\s?\p{L}{1,9}\.?))?$
+  (?:\s?(?:each|(?:\/|per|pro|je|al|le|la|el|por|par)\s?(?:\d{1,4}\s?)?\p{L}{1,9}\.?))?
+  (?:\s?(?:inkl\.?|incl\.?|zzgl\.?|ttc|iva\sincl\p{L}*|incl\.?\s(?:vat|btw)|inkl\.?\smwst\.?))?\s?[*†¹²]{0,3}$
 `;
 
 /** What a shop puts goods into, in eight languages. */

@@ -100,3 +100,13 @@ test('rows and boxes of another kind that sell what stands above them are no lin
   ])
     expect(read(`${heading}<h2>Ingredients</h2>${list}${method}`)).toMatchObject({ lines, told });
 });
+
+test.each(['6,90 €*', '6,90 € inkl. MwSt.', '£3.20 †'])(
+  'the card of a product with its price for so much is none of the list: %s',
+  (price) => {
+    const card = `<div class="box"><a>Cane sugar “Alexandria” 80 g</a><p>${price}</p><p>Grundpreis: 86,25 € / kg</p></div>`;
+    expect(read(`${heading}<h2>Ingredients</h2>${items(lines)}${card}${method}`).lines).toEqual(
+      lines,
+    );
+  },
+);

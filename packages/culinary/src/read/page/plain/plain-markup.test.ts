@@ -493,3 +493,39 @@ test('tips of the article above the card that names the dish again are none of t
   expect(draft!.tips).toEqual([]);
   expect(draft!.notes).toEqual(['Freezes well for three months.']);
 });
+
+test('a first line of which all is bold heads no list whose foods are bold', () => {
+  const list = ['<b>60g butter</b>', '<b>3 leeks</b>, trimmed', '<b>250g barley</b>, rinsed'];
+  const body = `<p>${list.join('<br>')}</p><h2>Method</h2>${tags('p', steps)}`;
+  const { lines: found, draft } = read(around(body));
+  expect(found).toEqual(['60g butter', '3 leeks, trimmed', '250g barley, rinsed']);
+  expect(draft?.ingredients.map(({ name }) => name)).toEqual([null]);
+});
+
+const NEWS = '<p>News every Friday.</p>';
+test.each([
+  [
+    'an element named after its newsletter',
+    `<ab-newsletter><h4>The Larder</h4>${NEWS}</ab-newsletter>`,
+  ],
+  ['a box', `<div><h4>Sign up to The Larder</h4>${NEWS}</div>`],
+  ['a paragraph in bold', `<p><b>Sign up to The Larder</b></p>${NEWS}`],
+  ['a heading', `<h2>Newsletter abonnieren</h2>${NEWS}`],
+  [
+    'a link to another article',
+    '<div><h4>Read more</h4><a href="/x">Ten soups for autumn</a></div>',
+  ],
+])('steps go on below what invites to something else among them: %s', (_, invitation) => {
+  const method = `${tags('p', steps.slice(0, 1))}${invitation}${tags('p', steps.slice(1))}`;
+  const { draft, steps: found } = read(around(`<p>${lines.join('<br>')}</p>${method}`));
+  expect(found).toEqual(steps);
+  expect(draft!.steps.map(({ group }) => group)).toEqual([null, null, null]);
+});
+
+test('what was read as the yield is no ingredient', () => {
+  const box = (line: string) => `<div><input type="checkbox">${line}</div>`;
+  const body = `<div>6 Portionen als Beilage</div>${lines.map(box).join('')}<h2>Method</h2>${tags('p', steps)}`;
+  const { lines: found, draft } = read(around(body));
+  expect(found).toEqual(lines);
+  expect(draft?.servings).toBe(6);
+});

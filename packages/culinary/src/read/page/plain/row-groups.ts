@@ -5,6 +5,8 @@ import { headsItems, namesPart } from '../../headings/names-part.ts';
 import { isCountedStepWithColon, isStepWithColon } from '../../headings/steps-with-colon.ts';
 import { isBareYield, looksLikeYield } from '../../../words/yields.ts';
 import type { Section } from '../../headings/headings.data.ts';
+import { namesFood } from '../../../foods/line-words.ts';
+import { parseIngredient } from '../../../line/parse-ingredient.ts';
 import { hintAround, type Hint } from './class-hints.ts';
 import { isWithin } from '../html/element.ts';
 import { isLabelledStep, isStepCounter, withoutStepNumber } from '../step-text.ts';
@@ -15,6 +17,7 @@ import { statesFacts } from './stated-labels.ts';
 import { ingredientEvidence, stepEvidence } from './row-evidence.ts';
 import { tableHead, type TableHead } from './table-columns.ts';
 import { headsTip } from './tip-heading.ts';
+import { invites } from './invitations.data.ts';
 
 /** Neighbouring rows of one kind in one parent. */
 export interface RowGroup {
@@ -107,6 +110,7 @@ function isHeadingRow(row: Row, next: Row | undefined, before: Row | undefined):
     return false;
   // "Finely grated zest of 1 lemon", bold below "40 g parmesan, grated" of which the food alone is bold.
   if (row.bold && before !== undefined && goesOnListing(row, before)) return false;
+  if (row.bold && next !== undefined && opensListing(row, next)) return false;
   if (row.text.length > longestHeading) return false;
   if (/[:：]$/.test(row.text))
     return (!/^\d/.test(row.text) && !leadsOn(row.text) && !isTold(row, before)) || row.bold;
@@ -136,6 +140,13 @@ const goesOnListing = (row: Row, before: Row): boolean =>
   before.block === row.block &&
   /\d/.test(row.text) &&
   [row, before].every(({ text }) => ingredientEvidence(text) > likeItem);
+
+/** "60g butter", bold above "<b>3 leeks</b>, trimmed": the first item of a list of which the foods are bold. */
+const opensListing = (row: Row, next: Row): boolean =>
+  /^[\d¼-¾⅐-⅞]/.test(row.text) &&
+  [row, next].every(({ text }) => ingredientEvidence(text) > likeItem) &&
+  (goesOnListing(next, row) || parseIngredient(row.text).unit !== null) &&
+  namesFood(row.text);
 
 /** Whether a row that ends in a colon is a step of its list, or the one that the row above counts. */
 const isTold = (row: Row, before: Row | undefined): boolean =>
@@ -204,6 +215,8 @@ class RowGroups {
   #lastNamed = -2;
   /** Where the last heading stood that counts the steps. */
   #lastCounted = -2;
+  /** The step above a heading that invites to something else, and what it stood under. */
+  #interrupted: { row: Row; context: Context; name: string | null } | null = null;
 
   constructor(rows: readonly Row[]) {
     this.#rows = rows;
@@ -262,6 +275,12 @@ class RowGroups {
   #openSection(opened: Opened, at: number): void {
     const row = this.#rows[at]!;
     this.#toldByHeading(at);
+    const told =
+      opened.section === 'end' && invites.test(row.text) ? this.#open?.rows.at(-1) : null;
+    this.#interrupted =
+      told && stepEvidence(told.text) > likeTold
+        ? { row: told, context: this.#context, name: this.#name }
+        : null;
     this.#chapter++;
     this.#open = null;
     const inBar = this.#isInBar(opened, at);
@@ -346,6 +365,8 @@ class RowGroups {
 
   #namePart(row: Row, at: number): void {
     this.#toldByHeading(at);
+    this.#open = null;
+    if (row.heading > 0 && invites.test(row.text)) return;
     this.#lastNamed = at;
     this.#name = row.text.replace(/\s*[:：]$/, '');
     if (row.heading > 0)
@@ -361,7 +382,19 @@ class RowGroups {
     return isOver ? noContext : { ...this.#context, weak: true };
   }
 
+  /** A step like the one above an invitation, behind it: "Sign up to our newsletter" ends no recipe that goes on. */
+  #resume(row: Row): void {
+    const above = this.#interrupted;
+    if (above?.row.parent !== row.parent || above.row.kind !== row.kind) return;
+    if (stepEvidence(row.text) <= likeTold || !opensWithVerb(row.text)) return;
+    this.#context = above.context;
+    this.#name = above.name;
+    this.#open = null;
+    this.#interrupted = null;
+  }
+
   #add(row: Row, at: number): void {
+    if (this.#interrupted) this.#resume(row);
     const first = this.#open?.rows[0];
     if (first === undefined || first.parent !== row.parent || first.kind !== row.kind)
       this.#open = this.#begin(row, at);

@@ -47,6 +47,11 @@ test.each([
   expect(doubtsOf(text, [text])).toEqual([]);
 });
 
+test('a remark of which one sentence alone is of the dish is doubted', () => {
+  const text = 'Voici les saucisses promises. Le loto du 8 février a réuni 94 joueurs.';
+  expect(doubtsOf(text, [text])).toEqual([`“${text}” may not belong to the recipe.`]);
+});
+
 test('a question of the foods is doubted', () => {
   const text = 'Et les lentilles, on les met quand ?';
   expect(doubtsOf(text, [text])).toHaveLength(1);

@@ -2,6 +2,7 @@ import { doubtOfWhole, type Doubt, type RecipeDraft } from '../../../recipe/reci
 import { foldWords } from '../../../words/fold.ts';
 import { stemsOf } from '../../doubts/recipe-words.ts';
 import { shortened } from '../../doubts/shortened.ts';
+import { sentencesOf } from '../../parted-steps.ts';
 import { ALLERGEN_LINE } from '../../side-lines.data.ts';
 import { saysOfDish } from '../../speaks-of-dish.ts';
 import { tellsOfWhole } from '../facts/tells-of-whole.ts';
@@ -43,10 +44,17 @@ function remarksOf(draft: RecipeDraft): (text: string) => boolean {
   };
 }
 
-/** "Odette la servait avec ses lentilles.": a sentence of the recipe's own foods, or of how a dish is, that asks nobody, or all that it holds or takes. */
+/** "Odette la servait avec ses lentilles.": sentences of the recipe's own foods, or of how a dish is, that ask nobody, or all that it holds or takes. */
 function saysOfThisDish({ title, ingredients }: RecipeDraft, text: string): boolean {
   if (ALLERGEN_LINE.test(text) || tellsOfWhole(text)) return true;
   if (!/[.!…][)"”»]?$/u.test(text) || /[?¿]|^[^:]{1,20}:/u.test(text)) return false;
   const own = stemsOf([title ?? '', ...ingredients.flatMap(({ lines }) => lines)].join(' '));
-  return saysOfDish(text) || [...stemsOf(text)].some((stem) => own.has(stem));
+  return sentencesOf(text).every(
+    (said) =>
+      said.split(' ').length < FEWEST_WORDS ||
+      saysOfDish(said) ||
+      [...stemsOf(said)].some((stem) => own.has(stem)),
+  );
 }
+/** Shorter sentences say something of what is around them. */
+const FEWEST_WORDS = 4;

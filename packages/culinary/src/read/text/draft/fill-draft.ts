@@ -1,6 +1,12 @@
 import { subjectNaming } from '../labels/named-elsewhere.ts';
 import type { Doubt, IngredientGroup, RecipeDraft } from '../../../recipe/recipe.ts';
-import { countInLots, countsOfEach, looksLikeYield, readYield } from '../../../words/yields.ts';
+import {
+  countInLots,
+  countsOfEach,
+  countsOneWhole,
+  looksLikeYield,
+  readYield,
+} from '../../../words/yields.ts';
 import { withDaysAsParts } from '../../headings/day-labels.ts';
 import { withoutBareNumbers } from '../../bare-numbers.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
@@ -186,6 +192,11 @@ class DraftWriter {
       if (pieces === null || isSize(pieces.text)) return;
       draft.servings = pieces.count;
       draft.yieldText = pieces.text;
+      return;
+    }
+    if (countsOneWhole(said)) {
+      draft.servings = facts.servings ?? null;
+      draft.yieldText = facts.yieldText ?? said;
       return;
     }
     draft.servings = servings?.value ?? facts.servings ?? null;

@@ -270,3 +270,8 @@ test.each([
 ])('what is stirred together for one purpose is one line: “%s”', (line) => {
   expect(splitLine(line)).toEqual([line]);
 });
+
+test('what is of the food before it stays on its line', () => {
+  const line = '250 g de pois chiches et 2 cuillères à soupe de leur eau';
+  expect(splitLine(line)).toEqual([line]);
+});

@@ -65,6 +65,14 @@ export const THAT_ONE = pattern('iu')`
   (?:(?:va|vanno|andrà|andranno) (?:ben(?:e|issimo)|bene anche)|proprio) (?:quell[aoie]|quei|quest[aoie])|quell[aoie] (?:va|vanno) ben(?:e|issimo)|proprio quell[aoie]|
   va benissimo|vanno benissimo|die is goed|precies die|ess[ae]s? mesm[oa]s?|just (?:det|den|de)(?![\p{L}]))
 `;
+/** What allows a thing that was asked about by its name: "guinness is fine", "mit Öl geht auch", "avec de l'huile ça marche". */
+export const ALLOWS = pattern('iu')`
+  (?<![\p{L}])(?:(?:is|are|['’]s|would be|will be) (?:just |absolutely |perfectly |totally )?(?:fine|ok(?:ay)?|good|great|perfect)(?: too| as well)?|(?:works?|will do|does)(?: fine| just as well| too| as well| well)?|
+  (?:geht|gehen|passt|passen|tut['’]?s|schmeckt)(?: auch| genauso| prima| gut| super| natürlich){0,2}|(?:ist|sind|wäre) (?:auch )?(?:ok(?:ay)?|gut|super|prima|in ordnung)|
+  ça (?:va|ira|marche|passe|convient)(?: aussi| très bien)?|(?:va|vont|marche|conviennent|convient|fait l['’]affaire)(?: aussi| très bien)?|
+  (?:va|vanno|andrà|andranno) (?:ben(?:e|issimo)|bene lo stesso)(?: anche)?|(?:también )?(?:vale|valen|sirve|sirven|va bien|van bien|queda bien)(?: también| igual)?|
+  (?:kan|mag|gaat) ook|is (?:prima|goed|ook goed)|(?:também )?(?:serve|dá|fica bem)|(?:går|funkar)(?: också| bra)?)\s?[.!👍☺😉😊]{0,3}$
+`;
 /** What says that something is not so, or need not be: "non serve bollirla". */
 export const DENIES = pattern('iu')`
   (?<![\p{L}])(?:no|not|n['’]t|needn|don['’]t|doesn['’]t|won['’]t|never|nicht|kein(?:e[nmrs]?)?|nie|ne|n['’]\p{L}+|pas|jamais|pas besoin|inutile|non|mai|senza|nunca|ni|sin|niet|geen|não|inte|ingen)(?![\p{L}])

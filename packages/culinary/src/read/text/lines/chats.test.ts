@@ -238,6 +238,11 @@ test.each([
   ['questa va bene?', 'Va benissimo quella, non serve altro'],
   ['celui-là ça va ?', 'Oui très bien'],
   ['this one?', 'yes that one'],
+  ['does it have to be milk? got oat drink in the shed', 'oat drink is fine'],
+  ['geht auch Dinkelmehl?', 'Dinkelmehl geht auch'],
+  ["je peux mettre de l'huile d'olive ?", "l'huile d'olive ça marche"],
+  ['posso usare il burro salato?', 'il burro salato va benissimo'],
+  ['tengo leche de avena, ¿sirve?', 'leche de avena también vale'],
 ])('what affirms that it is this one is no part of a recipe: “%s” “%s”', (asked, answer) => {
   const { title, ingredients, steps, notes, leftOut } = cooked(asked, answer);
   const said = JSON.stringify({ title, ingredients, steps, notes });

@@ -23,18 +23,77 @@ export function withFactColumns(rows: readonly PageLine[][]): PageLine[][] {
   const written: PageLine[][] = [];
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!;
-    const below = rows[at + 1];
-    const pairs = below ? pairsOf(row, below) : [];
-    if (!below || pairs.length === 0) written.push(row);
+    const found = rows[at + 1] ? factsOf(row, rows[at + 1]!) : null;
+    if (!found) written.push(row);
     else {
+      const { pairs, pieces } = found;
       const taken = new Set(pairs.flatMap(({ label, value }) => [label, value]));
-      const rest = [...row, ...below].filter((piece) => !taken.has(piece));
+      const rest = pieces.filter((piece) => !taken.has(piece));
       written.push([...rest, joined(pairs)].sort((a, b) => a.x - b.x));
       at++;
     }
   }
   return written;
 }
+
+interface Facts {
+  pairs: Pair[];
+  /** Those of both rows. */
+  pieces: PageLine[];
+}
+
+/** The facts that two rows state, where values that stand close together run into one another each below its own label; null where they state none. */
+function factsOf(above: readonly PageLine[], below: readonly PageLine[]): Facts | null {
+  const parted: [readonly PageLine[], readonly PageLine[]][] = [
+    [above, partedUnder(below, above)],
+    [partedUnder(above, below), below],
+    [above, below],
+  ];
+  for (const [one, other] of parted) {
+    const pairs = pairsOf(one, other);
+    if (pairs.length > 0) return { pairs, pieces: [...one, ...other] };
+  }
+  return null;
+}
+
+/** The pieces of a row of values, one that spans several labels parted at the word that stands where each label begins. */
+const partedUnder = (values: readonly PageLine[], labels: readonly PageLine[]): PageLine[] =>
+  values.flatMap((value) => {
+    const begins = labels
+      .filter(
+        (label) =>
+          isLabel(label) &&
+          label.page === value.page &&
+          label.x > value.x + value.height &&
+          label.x < value.x + value.width,
+      )
+      .map(({ x }) => x)
+      .sort((a, b) => a - b);
+    return begins.length === 0 || !/\d/.test(value.text) ? [value] : partedAt(value, begins);
+  });
+
+/** A piece parted at the words nearest to the places, all letters taken as equally wide; whole where no word begins near one. */
+function partedAt(piece: PageLine, places: readonly number[]): PageLine[] {
+  const letter = piece.width / Math.max(1, piece.text.length);
+  const words = [...piece.text.matchAll(/(?<=\s)\S/gu)].map(({ index }) => index);
+  const cuts = places.map((place) => {
+    const at = (place - piece.x) / letter;
+    const off = (word: number) => Math.abs(word - at);
+    const nearest = words.reduce((best, word) => (off(word) < off(best) ? word : best), 0);
+    return off(nearest) <= MOST_LETTERS_OFF ? nearest : 0;
+  });
+  if (cuts.some((cut, at) => cut <= (cuts[at - 1] ?? 0))) return [piece];
+  return [0, ...cuts].map((from, at) => {
+    const to = cuts[at] ?? piece.text.length;
+    return {
+      ...piece,
+      text: piece.text.slice(from, to).trim(),
+      x: piece.x + letter * from,
+      width: letter * (to - from),
+    };
+  });
+}
+const MOST_LETTERS_OFF = 2.5;
 
 /** The pairs of two rows where they state facts and nothing else stands in their columns. */
 function pairsOf(above: readonly PageLine[], below: readonly PageLine[]): Pair[] {

@@ -31,6 +31,10 @@ const ENGLISH_I = new RegExp(
 /** "1n einer Schüssel", "1m Ofen backen": nobody measures a metre of what is cooked. */
 const GERMAN_IN = /(?<=^|[.!?]\s)1(?=(?:n\s\p{Ll}|m\s\p{Lu})\p{L}{2,20}\s\p{L})/gu;
 
+/** "1 faut 4 œufs", "(1l faut :" */
+const FRENCH_IL =
+  /(?<=^|[.!?(]\s?)[1|l][1l|]?(?=\s(?:(?:te|vous|nous)\s)?(?:faut|faudra)(?!\p{L}))/gu;
+
 /** Recognised words with the letters back that were taken for a one, where what is beside it shows that it is none. */
 export function withLettersForOnes(text: string): string {
   if (!/[1|]/.test(text)) return text;
@@ -39,7 +43,8 @@ export function withLettersForOnes(text: string): string {
     .replace(ENGLISH_I, 'I')
     .replace(ELIDED, 'l')
     .replace(ARTICLE, 'l')
-    .replace(GERMAN_IN, 'I');
+    .replace(GERMAN_IN, 'I')
+    .replace(FRENCH_IL, 'Il');
 }
 
 const isUpper = (text: string): boolean => text === text.toUpperCase();

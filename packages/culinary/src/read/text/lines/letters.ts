@@ -16,7 +16,15 @@ import { fedStatement } from '../facts/fed-statements.ts';
 import { timeStatements } from '../facts/time-statements.ts';
 import { asksForRecipe, dishAsked, knownDish } from './dish-asked.ts';
 import { bareLine, chatMessages, type Chat, type Message } from './chat-messages.ts';
-import { CHAT_FILLER, DENIES, HOURS, STAMP_ALONE, THAT_ONE, YES_OR_NO } from './chat-words.data.ts';
+import {
+  ALLOWS,
+  CHAT_FILLER,
+  DENIES,
+  HOURS,
+  STAMP_ALONE,
+  THAT_ONE,
+  YES_OR_NO,
+} from './chat-words.data.ts';
 import { IDLE_FIGURES } from './farewell.data.ts';
 import { RECIPE_FOR } from '../title/open-words.data.ts';
 import { begunLarge } from '../title/dish-elsewhere.ts';
@@ -177,8 +185,16 @@ const answersIdly = (
 const partsOf = (said: string): string[] => said.split(/[,.!;]\s/u).map((part) => part.trim());
 /** "Nein, Tellerlinsen muss man nicht einweichen": the first part says yes or no, or that it is this one. */
 const affirms = (part: string, question: string, spoken: Stems): boolean =>
+  allowsAsked(part, question) ||
   (THAT_ONE.test(part) && !/\d/.test(part)) ||
   (YES_OR_NO.test(part) && addsNothing(part, question, spoken));
+/** "guinness is fine" to "got guinness in the shed?": all that is said before it is allowed was asked. */
+const allowsAsked = (part: string, question: string): boolean => {
+  const allowed = part.slice(0, Math.max(0, part.search(ALLOWS)));
+  const asked = stemsOf([question]);
+  const named = [...stemsOf([allowed])];
+  return !/\d/.test(allowed) && named.length > 0 && named.every((stem) => asked.has(stem));
+};
 const addsNothing = (part: string, question: string, spoken: Stems): boolean =>
   saysNothingOf(part, spoken) ||
   repeats(part, question) ||

@@ -52,6 +52,10 @@ test('a rule below a name opens the signature of a member, another parts the tex
     ...signatureLines(['Stéphane', '_______', "Papa d'Élouan (œuf, lait)", '', 'x']),
   ]).toEqual([1, 2]);
   expect(signatureLines(['Bake for an hour.', '-----', 'Serve with cream.']).size).toBe(0);
+  const drawn = ["Cuocete per un'ora.", '', '________', 'La cucina è amore, mai dieta', ''];
+  expect([...signatureLines([...drawn, 'ciappa65', 'Messaggi: 41'])]).toEqual([2, 3]);
+  expect([...signatureLines(['Beiträge: 12', 'x', ...drawn])]).toEqual([4, 5]);
+  expect(signatureLines([...drawn, 'Servite.']).size).toBe(0);
   expect(signatureLines(['LG Max', '--', 'Zutaten', '500 g Mehl']).size).toBe(0);
 });
 

@@ -49,6 +49,17 @@ test.each([
   expect(ordered([...row(above, 100), ...row(below, 130)])).toEqual([facts]);
 });
 
+test('values that stand so close that they were read as one stand each below their own label', () => {
+  const labels = [seen(52, 100, 'Prep'), seen(220, 100, 'Cook'), seen(335, 100, 'Total')];
+  const values = [
+    { ...seen(53, 130, '15 mins 1 hr'), width: 223 },
+    { ...seen(337, 130, '1 hr 15 mins 1 loaf'), width: 318 },
+  ];
+  expect(ordered([...labels, seen(570, 100, 'Yield'), ...values])).toEqual([
+    'Prep: 15 mins | Cook: 1 hr | Total: 1 hr 15 mins | Yield: 1 loaf',
+  ]);
+});
+
 test('amounts above their foods are no facts', () => {
   const row = (texts: readonly string[], y: number) =>
     texts.map((text, at) => seen(40 + 240 * at, y, text));

@@ -1,6 +1,5 @@
 import { stageProgress } from '@convivio/contracts/intake-stages';
-import { malformed } from '@convivio/platform/errors';
-import { LONGEST_IDEMPOTENCY_KEY } from '@convivio/platform/usable-key';
+import { refuseUnusableKey } from '@convivio/platform/usable-key';
 import { announce } from '@convivio/contracts/announcement';
 import { requestDigest, type UseKey } from '@convivio/contracts/idempotency-key';
 import { allowCollection } from './collection.ts';
@@ -32,21 +31,18 @@ export async function requestIntake(
   now: Date,
 ): Promise<Job> {
   const { ownerId, source, idempotencyKey } = request;
+  refuseUnusableKey(idempotencyKey);
   const collection = await allowCollection(worksIn, ownerId, request.collection);
   const collectionId = collection === ownerId ? null : collection;
-  if ((idempotencyKey?.length ?? 0) > LONGEST_IDEMPOTENCY_KEY)
-    throw malformed(
-      'IDEMPOTENCY_KEY_TOO_LONG',
-      `An idempotency key has at most ${LONGEST_IDEMPOTENCY_KEY} characters.`,
-    );
-  const before = idempotencyKey && (await store.madeWith(ownerId, idempotencyKey));
+  const before = idempotencyKey === null ? null : await store.madeWith(ownerId, idempotencyKey);
   if (!before)
     await requireUploads(
       uploads,
       filesOf(source).map(({ key }) => key),
       now,
     );
-  if (idempotencyKey) await useKey(ownerId, idempotencyKey, askedWith(request, collectionId));
+  if (idempotencyKey !== null)
+    await useKey(ownerId, idempotencyKey, askedWith(request, collectionId));
   if (before) return before;
   return store.insert(
     {

@@ -2,7 +2,7 @@ import { chefDefaults, chefLimits, cutForCard } from '@convivio/contracts/chef-c
 import { findChef, type Chef } from '@convivio/culinary/compose';
 import { foldLetters } from '@convivio/culinary/find';
 import type { Problems } from '@convivio/platform/problems';
-import { readLine } from '@convivio/platform/written-text';
+import { readVisibleLine } from '@convivio/platform/written-text';
 
 export type { Chef };
 
@@ -30,7 +30,7 @@ export function readChef(problems: Problems, field: string, written: WrittenChef
 }
 
 export function readChefName(problems: Problems, field: string, text: string): string {
-  const name = readLine(problems, field, "A chef's name", text, chefLimits.name);
+  const name = readVisibleLine(problems, field, "A chef's name", text, chefLimits.name);
   if (name === '') problems.add(field, 'is required', 'A chef needs a name.');
   return name;
 }

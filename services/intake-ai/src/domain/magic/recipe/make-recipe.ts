@@ -1,7 +1,7 @@
 import type { Refusal } from '@convivio/culinary/compose';
 import { askedWithin } from '../../provider/asked-within.ts';
 import type { CulinaryIntelligence } from '../../provider/culinary-intelligence.ts';
-import { composedWithoutProvider } from '../../provider/provider-trouble.ts';
+import { composedWithoutProvider, type ProviderTrouble } from '../../provider/provider-trouble.ts';
 import { PROVIDER_MS, PROVIDER_TRIES } from '../magic-limits.data.ts';
 import type { MagicRequest } from '../request/magic-request.ts';
 import { composeOffline } from './compose-offline.ts';
@@ -44,11 +44,18 @@ export async function makeRecipe(
   if (!intelligence || ('refused' in own && CONTRADICTIONS.has(own.refused.code))) return own;
   const written = await writtenByProvider({ ...maker, intelligence }, request, avoid, stopping);
   if ('recipe' in written) return written;
-  if ('refused' in own) return written.why === BROKE_RULES ? { failed: true } : own;
-  return { recipe: { ...own.recipe, notices: [written.why, ...own.recipe.notices] } };
+  if ('refused' in own) return written.why === 'broke-rules' ? { failed: true } : own;
+  return { recipe: { ...own.recipe, notices: [sentenceOf(written.why), ...own.recipe.notices] } };
 }
 
-/** What a provider wrote and holds; else why there is none, as the cook is told. */
+/** Why nothing that a provider wrote can be shown. */
+type WhyNot = ProviderTrouble | 'broke-rules';
+
+/** What the cook is told when our own rules have cooked in the provider's place. */
+const sentenceOf = (why: WhyNot): string =>
+  why === 'broke-rules' ? BROKE_RULES : composedWithoutProvider(why);
+
+/** What a provider wrote and holds; else why there is none. */
 async function writtenByProvider(
   {
     intelligence,
@@ -58,21 +65,21 @@ async function writtenByProvider(
   { wish, ownerId }: MagicRequest,
   avoid: readonly string[],
   stopping: AbortSignal,
-): Promise<{ recipe: GeneratedRecipe } | { why: string }> {
+): Promise<{ recipe: GeneratedRecipe } | { why: WhyNot }> {
   const until = now() + providerMs;
   let faults: string[] = [];
   for (let tries = 0; tries < PROVIDER_TRIES; tries++) {
     const { answer, trouble } = await askedWithin(until - now(), stopping, (signal) =>
       intelligence.generate({ ...wish, avoid, faults }, ownerId, signal),
     );
-    if (!answer) return { why: composedWithoutProvider(trouble ?? 'malformed') };
+    if (!answer) return { why: trouble ?? 'malformed' };
     const recipe = recipeOfClaim(answer, wish);
-    if (!recipe) return { why: composedWithoutProvider('malformed') };
+    if (!recipe) return { why: 'malformed' };
     const review = reviewRecipe(recipe, wish, avoid);
     if (review.faults.length === 0) return { recipe: { ...recipe, notices: review.notices } };
     faults = review.faults;
   }
-  return { why: BROKE_RULES };
+  return { why: 'broke-rules' };
 }
 
 const BROKE_RULES =

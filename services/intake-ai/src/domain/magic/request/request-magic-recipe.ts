@@ -1,7 +1,7 @@
 import { announce } from '@convivio/contracts/announcement';
 import { requestDigest, type UseKey } from '@convivio/contracts/idempotency-key';
-import { malformed, tooMany } from '@convivio/platform/errors';
-import { LONGEST_IDEMPOTENCY_KEY } from '@convivio/platform/usable-key';
+import { tooMany } from '@convivio/platform/errors';
+import { refuseUnusableKey } from '@convivio/platform/usable-key';
 import { MOST_AT_ONCE, USUALLY_ENDS_S } from '../magic-limits.data.ts';
 import { readWish, type WrittenWish } from '../wish/wish.ts';
 import type { MagicRequest } from './magic-request.ts';
@@ -25,11 +25,11 @@ export async function requestMagicRecipe(
   id: number,
   now: Date,
 ): Promise<MagicRequest> {
-  refuseLongKey(idempotencyKey);
+  refuseUnusableKey(idempotencyKey);
   const wish = readWish(asked.wish);
-  const before = idempotencyKey && (await store.madeWith(ownerId, idempotencyKey));
+  const before = idempotencyKey === null ? null : await store.madeWith(ownerId, idempotencyKey);
   if (!before && (await store.countUnended(ownerId)) >= MOST_AT_ONCE) throw tooManyAtOnce();
-  if (idempotencyKey)
+  if (idempotencyKey !== null)
     await useKey(ownerId, idempotencyKey, requestDigest('magic', { wish, requestVariety }));
   if (before) return before;
   const kept = await store.insert(
@@ -43,7 +43,7 @@ export async function requestMagicRecipe(
       failure: null,
       createdAt: now,
     },
-    idempotencyKey || null,
+    idempotencyKey,
     MOST_AT_ONCE,
     [announce('magic.requested', ownerId, { requestId: id, ownerId })],
   );
@@ -57,11 +57,3 @@ const tooManyAtOnce = () =>
     `${MOST_AT_ONCE} recipes are being made for you already. Wait until one of them is done.`,
     USUALLY_ENDS_S,
   );
-
-function refuseLongKey(idempotencyKey: string | null): void {
-  if ((idempotencyKey?.length ?? 0) > LONGEST_IDEMPOTENCY_KEY)
-    throw malformed(
-      'IDEMPOTENCY_KEY_TOO_LONG',
-      `An idempotency key has at most ${LONGEST_IDEMPOTENCY_KEY} characters.`,
-    );
-}

@@ -1,5 +1,6 @@
 import { ingredientsKept } from '@convivio/contracts/recipe-limits';
 import { doubtOfWhole, leftOutLines } from '@convivio/culinary/recipe';
+import { withoutTurning } from '@convivio/platform/written-text';
 import type { ImportedRecipe } from '../recipe.ts';
 import { KeptWithin } from '../writing/kept-within.ts';
 import { LIMITS } from '../writing/recipe-limits.data.ts';
@@ -14,7 +15,7 @@ export function importedWithinLimits(imported: ImportedRecipe): ImportedRecipe {
     text === null ? null : limits.text(text, LIMITS.title, what);
   const kept: ImportedRecipe = {
     ...imported,
-    title: limits.text(imported.title, LIMITS.title, 'title'),
+    title: limits.text(withoutTurning(imported.title), LIMITS.title, 'title'),
     description: limits.text(imported.description, LIMITS.description, 'description'),
     ingredients: ingredientsOf(imported, limits),
     instructions: limits

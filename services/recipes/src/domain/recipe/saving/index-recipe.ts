@@ -11,7 +11,7 @@ import type { Category, DietaryCategory, Recipe } from '../recipe.ts';
  * when they change, and with `ANALYSIS_VERSION`, by whose scores is sorted: stored recipes are then
  * reindexed.
  */
-export const INDEX_VERSION = 13;
+export const INDEX_VERSION = 14;
 
 /** What course and diet are read from. */
 export const CLASSIFIED_BY = [

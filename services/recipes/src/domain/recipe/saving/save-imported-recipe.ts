@@ -3,7 +3,7 @@ import { assumedMeasures, parseIngredient, recipeEnglish } from '@convivio/culin
 import { doubtOfWhole } from '@convivio/culinary/recipe';
 import { invalid } from '@convivio/platform/errors';
 import { keptDoubts } from '../doubts/kept-doubts.ts';
-import { collectionNotFound, worksIn, type Reader } from '../policy.ts';
+import { collectionNotFound, worksIn, type SignedIn } from '../policy.ts';
 import { blankRecipe } from '../writing/blank-recipe.ts';
 import { toBeAnalysed } from '../analysis/to-be-analysed.ts';
 import { recipeMessage } from './change-recipe.ts';
@@ -25,7 +25,7 @@ const KEPT_AS_OWN =
  */
 export async function saveImportedRecipe(
   store: RecipeStore,
-  cook: Reader,
+  cook: SignedIn,
   imported: ImportedRecipe,
   newId: () => number,
   now: Date,
@@ -66,7 +66,7 @@ const isDraft = ({ draftReason, state }: Recipe) => draftReason !== null && stat
 /** The draft as it was read once more, with what was said and shown beside it; as it is where somebody was faster. */
 async function readAgain(
   store: RecipeStore,
-  cook: Reader,
+  cook: SignedIn,
   before: Recipe,
   read: Recipe,
 ): Promise<Recipe> {
@@ -85,7 +85,7 @@ async function readAgain(
   return (await store.replace(before, after, [message, ...requests])) ? after : before;
 }
 
-const withGuest = (recipe: Recipe, { id }: Pick<Reader, 'id'>): Recipe => ({
+const withGuest = (recipe: Recipe, { id }: Pick<SignedIn, 'id'>): Recipe => ({
   ...recipe,
   updatedByGuest: id === recipe.ownerId ? null : id,
 });

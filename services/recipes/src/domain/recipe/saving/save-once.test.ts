@@ -5,7 +5,7 @@ import type { Recipe } from '../recipe.ts';
 import type { RecipeStore } from '../recipe-store.ts';
 import type { UsedKeys } from './used-keys.ts';
 
-const cook = { id: 'ida', firstName: 'Ida', actsFor: async () => false };
+const cook = { id: 'ida', firstName: 'Ida', actsFor: async () => false, isBarred: () => false };
 const recipe: Recipe = {
   ...blankRecipe(1, cook.id, new Date(0)),
   title: 'Risotto',

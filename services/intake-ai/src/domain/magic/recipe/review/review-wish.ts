@@ -1,4 +1,4 @@
-import { isUnwanted, type LeftOut } from '@convivio/culinary/compose';
+import { byMakerIn, isUnwanted, type LeftOut } from '@convivio/culinary/compose';
 import { findFood } from '@convivio/culinary/foods';
 import { parseIngredient } from '@convivio/culinary/line';
 import { foodsMeant } from './foods-against.ts';
@@ -24,6 +24,7 @@ export function reviewWish(recipe: ReviewedRecipe, { unwanted, warnings }: LeftO
     faults: [...say(listed, ''), ...say(told, ' in a step')],
     notices: [
       ...warnings,
+      ...byMakerIn(names, unwanted),
       ...(unknown.length > 0
         ? [
             `Whether ${unwanted.allergens.join(' or ')} is in these is not known: ${named(unknown)}.`,

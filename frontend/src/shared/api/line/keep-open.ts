@@ -2,8 +2,11 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
 /** The server gives a sign of life every 20 seconds. A line without one is cut somewhere, though nobody has said so. */
 const LONGEST_SILENCE_MS = 50_000;
-/** A browser has six connections to one server, for all its tabs together: a tab that nobody looks at keeps none of them for longer. */
+/** A tab that nobody looks at takes no part for longer: where each has a line of its own it would keep one of the six connections to a server. */
 const LONGEST_UNSEEN_MS = 10_000;
+
+/** Why a reading is broken off that has heard nothing for too long. */
+export const SILENCE = 'silence';
 
 /** One reading of a line, which its signal breaks off. */
 export interface Reading {
@@ -36,10 +39,11 @@ export function keepOpen({ read, onOpen, onInterruption }: LineParts): Line {
   let wait = FIRST_WAIT_MS;
   let openedBefore = false;
 
-  const retry = () => {
+  const breakOff = (reason?: string) => {
     wait = FIRST_WAIT_MS;
-    round.abort();
+    round.abort(reason);
   };
+  const retry = () => breakOff();
   const lose = () => {
     onInterruption();
     // Networks differ in what they call offline: only a try tells.
@@ -51,7 +55,7 @@ export function keepOpen({ read, onOpen, onInterruption }: LineParts): Line {
 
   async function readOnce(signal: AbortSignal): Promise<void> {
     let open = false;
-    let silence: ReturnType<typeof setTimeout> | undefined;
+    const silence = silenceClock(() => breakOff(SILENCE));
     const reading = {
       signal,
       onOpen: () => {
@@ -59,13 +63,10 @@ export function keepOpen({ read, onOpen, onInterruption }: LineParts): Line {
         open = openedBefore = true;
         wait = FIRST_WAIT_MS;
       },
-      onSign: () => {
-        clearTimeout(silence);
-        silence = setTimeout(retry, LONGEST_SILENCE_MS);
-      },
+      onSign: silence.restart,
     };
     await read(reading).catch(() => open || signal.aborted || onInterruption());
-    clearTimeout(silence);
+    silence.stop();
   }
 
   async function keepReading(): Promise<void> {
@@ -87,6 +88,19 @@ export function keepOpen({ read, onOpen, onInterruption }: LineParts): Line {
       closing.abort();
       retry();
     },
+  };
+}
+
+/** Calls back when it was not started anew for too long. */
+function silenceClock(callback: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  return {
+    restart() {
+      stop();
+      timer = setTimeout(callback, LONGEST_SILENCE_MS);
+    },
+    stop,
   };
 }
 

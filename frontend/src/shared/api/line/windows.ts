@@ -1,0 +1,128 @@
+import type { Connection } from '../live-events.ts';
+import { type Reading, SILENCE } from './keep-open.ts';
+import type { StreamFindings } from './read-events.ts';
+
+/** What windows say to each other. */
+type Word =
+  /** By a window that has come, to hear whether the line stands. */
+  | { kind: 'asks' }
+  | { kind: 'stands' }
+  | { kind: 'opened' }
+  /** Somebody wants the line now. */
+  | { kind: 'hurry' }
+  | { kind: 'sign' }
+  | { kind: 'connection'; connection: Connection }
+  | { kind: 'event'; name: string; data: unknown };
+
+/** A reading of this window: it waits for the lock, and hears what the holder tells, or holds it. */
+interface Part {
+  reading: Reading;
+  state: 'waiting' | 'hearing' | 'leading' | 'standing';
+}
+
+/** The windows of one browser that are one cook's. */
+export interface Windows {
+  cook: string;
+  /** Takes part until the signal, or until the line that this window led breaks. `lead` reads it for all of them. */
+  read(
+    reading: Reading,
+    lead: (reading: Reading, findings: StreamFindings) => Promise<void>,
+  ): Promise<void>;
+  /** Has all try anew, unless the line stands. */
+  hurry(): void;
+  close(): void;
+}
+
+/** Browsers keep both from pages without encryption, but for those of the machine itself. */
+export const canShareLine = () => 'locks' in navigator && typeof BroadcastChannel === 'function';
+
+export function openWindows(cook: string, findings: StreamFindings, retry: () => void): Windows {
+  const name = `live-line:${cook}`;
+  const channel = new BroadcastChannel(name);
+  const say = (word: Word) => channel.postMessage(word);
+  let part: Part | null = null;
+  let leaderFellSilent = false;
+
+  channel.onmessage = ({ data: word }: MessageEvent<Word>) => {
+    if (word.kind === 'asks') {
+      if (part?.state === 'standing') say({ kind: 'stands' });
+    } else if (word.kind === 'hurry') {
+      if (part === null || part.state === 'waiting' || part.state === 'leading') retry();
+    } else if (part === null) {
+      // What is told between two readings is not heard: the next begins at once.
+      if (word.kind === 'opened') retry();
+    } else if (part.state === 'waiting' || part.state === 'hearing') hear(word, part, findings);
+  };
+
+  return {
+    cook,
+    async read(reading, lead) {
+      const { signal } = reading;
+      const own: Part = (part = { reading, state: 'waiting' });
+      reading.onSign();
+      say({ kind: 'asks' });
+      // A window that hangs holds its lock: who has heard nothing of it for too long takes it away.
+      const how: LockOptions = leaderFellSilent ? { steal: true } : { signal };
+      leaderFellSilent = false;
+      try {
+        await navigator.locks.request(name, how, async () => {
+          own.state = 'leading';
+          const [toAll, findingsToAll] = toldToAll(own, findings, say);
+          await lead(toAll, findingsToAll).catch((reason: unknown) => {
+            if (own.state === 'leading' && !signal.aborted)
+              findingsToAll.onConnection('interrupted');
+            throw reason;
+          });
+        });
+      } finally {
+        const heardOnly = own.state === 'waiting' || own.state === 'hearing';
+        leaderFellSilent = heardOnly && signal.reason === SILENCE;
+        if (part === own) part = null;
+      }
+    },
+    hurry: () => say({ kind: 'hurry' }),
+    close: () => channel.close(),
+  };
+}
+
+/** Takes what the window says that reads the line. */
+function hear(word: Word, part: Part, findings: StreamFindings): void {
+  part.reading.onSign();
+  if (word.kind === 'event') findings.onEvent(word.name, word.data);
+  else if (word.kind === 'connection') findings.onConnection(word.connection);
+  else if (word.kind === 'opened' || (word.kind === 'stands' && part.state === 'waiting')) {
+    part.state = 'hearing';
+    findings.onConnection('connected');
+    part.reading.onOpen();
+  }
+}
+
+/** What the window that holds the lock finds out is told to all. */
+const toldToAll = (
+  own: Part,
+  findings: StreamFindings,
+  say: (word: Word) => void,
+): [Reading, StreamFindings] => [
+  {
+    signal: own.reading.signal,
+    onOpen() {
+      own.state = 'standing';
+      say({ kind: 'opened' });
+      own.reading.onOpen();
+    },
+    onSign() {
+      say({ kind: 'sign' });
+      own.reading.onSign();
+    },
+  },
+  {
+    onEvent(name, data) {
+      say({ kind: 'event', name, data });
+      findings.onEvent(name, data);
+    },
+    onConnection(connection) {
+      say({ kind: 'connection', connection });
+      findings.onConnection(connection);
+    },
+  },
+];
