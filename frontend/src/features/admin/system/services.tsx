@@ -64,11 +64,11 @@ export function Services({ instances }: { instances: readonly Instance[] }) {
                   {instance.version}, since {formatMoment(instance.startedAt)}
                 </OnSmall>
               </th>
-              <td data-left="">
+              <td data-left="" data-whole="">
                 <StateWord mood={moods[instance.state]} word={stateOf(instance)} />
               </td>
               <td data-wide="">{durationOf(instance.answers?.medianMs)}</td>
-              <td>{durationOf(instance.answers?.p95Ms)}</td>
+              <td data-whole="">{durationOf(instance.answers?.p95Ms)}</td>
               <td data-wide="">{instance.version}</td>
               <td data-wide="">{formatMoment(instance.startedAt)}</td>
             </tr>

@@ -6,6 +6,7 @@ import { AdminTotalsDocument } from '../../../generated/documents/admin-totals.t
 import { AdminUsersDocument } from '../../../generated/documents/admin-users.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { colour } from '../../../shared/theme/colour.ts';
+import { media } from '../../../shared/theme/media.ts';
 import { SearchField } from '../../../shared/ui/controls/search-field.tsx';
 import { Segments } from '../../../shared/ui/controls/segments.tsx';
 import { EmptyState } from '../../../shared/ui/failure/empty-state.tsx';
@@ -20,7 +21,12 @@ import { useUserActs, type ListedUser } from './use-user-acts.ts';
 
 const PAGE = 20;
 
-const Budget = styled('span')({ marginLeft: 'auto', fontSize: '.9375rem', color: colour.ink2 });
+const Budget = styled('span')({
+  marginLeft: 'auto',
+  fontSize: '.9375rem',
+  color: colour.ink2,
+  [media.belowMd]: { marginLeft: 0, width: '100%' },
+});
 
 type Which = 'all' | 'active' | 'suspended';
 const isActive = { all: null, active: true, suspended: false } as const;
