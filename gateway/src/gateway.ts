@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { answerTimes } from '@convivio/platform/answer-times';
 import { openBus } from '@convivio/platform/bus/open-bus';
 import { ClosingStack } from '@convivio/platform/closing-stack';
 import { readConfig } from '@convivio/platform/config';
@@ -40,10 +41,12 @@ export async function startGateway(
     const bus = await openBus(settings.BUS_URL, { log });
     opened.add(() => bus.close());
     const files = await openFiles(settings.FILES_URL);
+    const times = answerTimes();
     const heartbeat = startHeartbeat(
       bus,
       { service: 'gateway', role: 'service', version: settings.APP_VERSION },
       { bus: () => bus.health(), files: () => files.health() },
+      times,
     );
     opened.add(() => heartbeat.close());
     const live = await openLivePath(bus);
@@ -55,7 +58,7 @@ export async function startGateway(
       log,
     });
     opened.add(() => graphql.server.stop());
-    const engines = { bus, files, live, ended, graphql, log, closing: closing.signal };
+    const engines = { bus, files, live, ended, graphql, log, times, closing: closing.signal };
     const server = httpServer(publicDoor(settings, engines, login));
     await listen(server, settings.PORT, settings.HOST);
     opened.add(async () => {

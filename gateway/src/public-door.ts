@@ -1,3 +1,4 @@
+import type { AnswerTimes } from '@convivio/platform/answer-times';
 import type { Bus } from '@convivio/platform/bus/bus';
 import type { EndedAccess } from '@convivio/platform/ended-access';
 import { notFound } from '@convivio/platform/errors';
@@ -25,6 +26,7 @@ import { mountRoutes } from './rest/mount-routes.ts';
 import { routeTable } from './rest/route-table.ts';
 import { operationRunner } from './rest/run-operation.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { timeAnswers } from './http/time-answers.ts';
 import { sendOwnData } from './files/own-data.ts';
 import { serveSignedFile } from './files/serve-file.ts';
 import { collectionOwners } from './live/collection-owners.ts';
@@ -41,19 +43,20 @@ export interface Engines {
   ended: EndedAccess;
   graphql: Graphql;
   log: Log;
+  times: AnswerTimes;
   /** Aborts when the gateway stops. */
   closing: AbortSignal;
 }
 
 /** All that is answered to the outside: health, login, the API, GraphQL, files and the web app, in this order. */
 export function publicDoor(settings: GatewaySettings, engines: Engines, login?: Router): Express {
-  const { bus, files, log, closing } = engines;
+  const { bus, files, log, times, closing } = engines;
   const app = express();
   app.disable('x-powered-by');
   // What one person is told is never kept, so nobody asks whether it changed: a hash of each answer would be for nothing.
   app.disable('etag');
   app.set('trust proxy', settings.TRUSTED_PROXIES);
-  app.use(identifyRequest, logRequests(log), compress);
+  app.use(identifyRequest, timeAnswers(times), logRequests(log), compress);
   const limits = limitsOf(settings);
   app.use(countGuessesOf(limits.links));
   app.use(

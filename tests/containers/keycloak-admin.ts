@@ -1,5 +1,7 @@
-/** Gives a user the realm role `admin`, as the administrator whose name and password the address carries. */
-export async function grantAdmin(address: URL, email: string): Promise<void> {
+type Call = <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>;
+
+/** Changes the realm as the administrator whose name and password the address carries. */
+export async function keycloakAdmin(address: URL): Promise<Call> {
   const login = new URLSearchParams({
     grant_type: 'password',
     client_id: 'admin-cli',
@@ -10,24 +12,34 @@ export async function grantAdmin(address: URL, email: string): Promise<void> {
     `${address.origin}/realms/master/protocol/openid-connect/token`,
     { method: 'POST', body: login },
   );
-  const realm = `${address.origin}/admin/realms/convivio`;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const [user] = await ask<{ id: string }[]>(
-    `${realm}/users?email=${encodeURIComponent(email)}&exact=true`,
-    { headers },
-  );
-  const role = await ask<object>(`${realm}/roles/admin`, { headers });
-  const granted = await fetch(`${realm}/users/${user?.id}/role-mappings/realm`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify([role]),
-  });
-  if (!granted.ok) throw new Error(`Keycloak answered ${granted.status}: ${await granted.text()}`);
+  return (method, path, body) =>
+    ask(`${address.origin}/admin/realms/convivio${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+}
+
+/** Gives a user the realm role `admin`. */
+export async function grantAdmin(address: URL, email: string): Promise<void> {
+  const call = await keycloakAdmin(address);
+  const role = await call('GET', '/roles/admin');
+  const id = await userId(call, email);
+  await call('POST', `/users/${id}/role-mappings/realm`, [role]);
+}
+
+/** The id of the user with an e-mail. */
+export async function userId(call: Call, email: string): Promise<string> {
+  const query = new URLSearchParams({ email, exact: 'true' });
+  const [user] = await call<{ id: string }[]>('GET', `/users?${query.toString()}`);
+  if (!user) throw new Error(`Keycloak has nobody with ${email}`);
+  return user.id;
 }
 
 async function ask<Answer>(url: string, init: RequestInit): Promise<Answer> {
   const response = await fetch(url, init);
-  if (!response.ok)
-    throw new Error(`Keycloak answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Answer;
+  const text = await response.text();
+  if (!response.ok) throw new Error(`Keycloak answered ${response.status}: ${text}`);
+  return (text ? JSON.parse(text) : null) as Answer;
 }

@@ -24,6 +24,8 @@ export const broadcasts = {
     stopping: z.boolean(),
     /** Which of its engines answer, by name. */
     checks: z.record(z.string(), z.enum(['well', 'away'])),
+    /** How long its answers of the last minutes took, in milliseconds; null where it answered nothing. */
+    answers: z.object({ count: z.int(), medianMs: z.number(), p95Ms: z.number() }).nullable(),
   }),
   'intake.progressed': intakeState,
   'library-import.progressed': z.object({ importId: z.int(), ...progress }),

@@ -12,6 +12,8 @@ const collaborationRef = z.object({
   ownerId: z.string(),
   collaboratorId: z.string(),
 });
+/** What the letter was, and who gave it up. */
+const deadLetterRef = z.object({ subject: z.string(), consumer: z.string() });
 const invitationRef = z.object({ invitationId: z.number().int(), ownerId: z.string() });
 const usage = { durationMs: z.number(), success: z.boolean(), errorType: z.string().nullable() };
 
@@ -101,6 +103,9 @@ export const messages = {
   'analysis-renewal.requested': analysisRenewal,
   'library-import.requested': libraryWork,
   'library-export.requested': libraryWork,
+  /** An operator has given a dead letter out again at the command line, or thrown it away: acted by nobody who has an account. */
+  'dead-letter.replayed': deadLetterRef,
+  'dead-letter.discarded': deadLetterRef,
   'intake.finished': intakeState,
   'intake.failed': intakeState,
   'magic.requested': magicRef,

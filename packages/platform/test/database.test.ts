@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
-import { isDatabaseAway } from '../src/database/database.ts';
+import { databaseEngine, isDatabaseAway } from '../src/database/database.ts';
 import { formatError } from '../src/graphql/graphql-errors.ts';
 
 const {
@@ -12,6 +12,20 @@ const {
   MongoTopologyClosedError,
 } = mongoose.mongo;
 const ofServer = (code: number) => new MongoServerError({ message: `code ${code}`, code });
+
+test.each([
+  [
+    { version: '8.0.4', storageEngines: ['devnull', 'wiredTiger'] },
+    { name: 'MongoDB', version: '8.0.4' },
+  ],
+  [
+    { version: '7.0.0', storageEngines: ['sqlite 3.50.4'] },
+    { name: 'Built in, SQLite', version: '3.50.4' },
+  ],
+])('what keeps the documents is told as it says itself: %j', async (told, engine) => {
+  const database = { db: { command: async () => told } };
+  expect(await databaseEngine(database as never)).toEqual(engine);
+});
 
 describe('the database is away', () => {
   test.each([

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { openCollaborators } from '@convivio/platform/collaborators';
+import { databaseEngine } from '@convivio/platform/database';
 import type { Log } from '@convivio/platform/log';
 import { logoutTokenReader } from '@convivio/platform/logout-token';
 import { startPeriodicTask } from '@convivio/platform/periodic-task';
 import { defineService } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
+import { busLetters } from './bus-letters.ts';
 import { settings } from './config.ts';
 import { tellAiBudget } from './domain/budget/set-ai-budget.ts';
+import { namedEngines } from './domain/system/engines.ts';
 import { heardInstances } from './domain/system/instances.ts';
 import { eraseAgain } from './domain/erasure/delete-user.ts';
 import { renewSuspensions } from './domain/users/renew-suspensions.ts';
@@ -30,23 +33,31 @@ export const admin = defineService({
   name: 'admin',
   schema: new URL('../schema.graphql', import.meta.url),
   settings,
-  async start({ database, bus, log, settings }) {
+  async start({ database, bus, files, log, settings }) {
     const { close, ...stores } = await openStores({ database, bus, log });
     const collaborators = await openCollaborators(database);
     const instances = heardInstances();
+    const directory = keycloakDirectory(
+      issuerClient({
+        issuer: settings.LOGIN_ISSUER,
+        jwksUrl: settings.LOGIN_JWKS_URL,
+        clientId: settings.LOGIN_ADMIN_CLIENT_ID,
+        clientSecret: settings.LOGIN_ADMIN_SECRET,
+      }),
+    );
     const ports = {
-      bus,
       instances,
+      engines: namedEngines({
+        database: () => databaseEngine(database),
+        bus: () => bus.engine(),
+        files: () => files.engine(),
+        login: () => directory.engine(),
+      }),
+      openWork: () => bus.openWork(),
+      letters: busLetters(bus.deadLetters),
       ...stores,
       actsFor: collaborators.actsFor,
-      directory: keycloakDirectory(
-        issuerClient({
-          issuer: settings.LOGIN_ISSUER,
-          jwksUrl: settings.LOGIN_JWKS_URL,
-          clientId: settings.LOGIN_ADMIN_CLIENT_ID,
-          clientSecret: settings.LOGIN_ADMIN_SECRET,
-        }),
-      ),
+      directory,
       administratorsAreNamed: settings.ADMIN_EMAILS.length > 0,
       readLogout: logoutTokenReader({
         issuer: settings.LOGIN_ISSUER,

@@ -123,6 +123,14 @@ export function directoryContract(stage: () => DirectoryStage): void {
     });
   });
 
+  test('it says what it is, and its version where the service client may know it', async () => {
+    const { name, version } = await directory().engine();
+    expect(name).toMatch(/^(Keycloak|Built in, oidc-provider)$/);
+    // Keycloak tells it to those alone who manage the realm, which our client may not.
+    if (name === 'Keycloak') expect(version).toBeNull();
+    else expect(version).toMatch(/^\d+\.\d+/);
+  });
+
   test('an account is removed for good, and removing it again does no harm', async () => {
     const before = await stage().signIn(email, password);
     await directory().remove(id);

@@ -1,13 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { envelopeOf } from '@convivio/platform/outbox';
 import { startHeartbeat } from '@convivio/platform/heartbeat';
 import { askUntil } from '@convivio/platform/test-kit/ask-until';
 import { adminKitchen, administrator, cook } from './admin-kitchen.ts';
 
 const SYSTEM = `{
   system {
-    instances { service role version state away }
-    openWork { subject messages }
+    instances { service role version state away answers { count medianMs p95Ms } }
+    engines { part name version }
+    openWork { subject messages oldestAgeMs }
     deadLetterCount
     loginAnswers
   }
@@ -15,8 +17,16 @@ const SYSTEM = `{
 const LETTERS = '{ deadLetters { id consumer subject error attempts readable content } }';
 interface Answer {
   system: {
-    instances: { service: string; role: string; version: string; state: string; away: string[] }[];
-    openWork: { subject: string; messages: number }[];
+    instances: {
+      service: string;
+      role: string;
+      version: string;
+      state: string;
+      away: string[];
+      answers: { count: number } | null;
+    }[];
+    engines: { part: string; name: string | null; version: string | null }[];
+    openWork: { subject: string; messages: number; oldestAgeMs: number }[];
     deadLetterCount: number;
     loginAnswers: boolean;
   };
@@ -64,31 +74,55 @@ test('how the product runs is for administrators alone', async () => {
   }
 });
 
-test('a worker that starts is listed with what is away, and no more when it stops', async () => {
+test('a process that starts is listed with what is away and how long it takes to answer, and no more when it stops', async () => {
   const heartbeat = startHeartbeat(
     kitchen.bus,
     { service: 'intake-ai', role: 'worker', version: '1.2.3' },
     { bus: () => kitchen.bus.health(), files: () => Promise.reject(new Error('away')) },
+    { lately: () => ({ count: 3, medianMs: 4, p95Ms: 9 }) },
   );
   const ofWorker = ({ system: { instances } }: Answer) =>
     instances.filter(({ service }) => service === 'intake-ai');
   const heard = await askUntil(system, (answer) => ofWorker(answer).length === 1);
   expect(ofWorker(heard)).toEqual([
-    { service: 'intake-ai', role: 'worker', version: '1.2.3', state: 'unwell', away: ['files'] },
+    {
+      service: 'intake-ai',
+      role: 'worker',
+      version: '1.2.3',
+      state: 'unwell',
+      away: ['files'],
+      answers: { count: 3, medianMs: 4, p95Ms: 9 },
+    },
   ]);
   await heartbeat.close();
   await askUntil(system, (answer) => ofWorker(answer).length === 0);
 });
 
-test('work that nobody takes is counted', async () => {
+test('the engines are named with their versions, and one that does not answer is not', async () => {
+  const sqlite = process.versions.sqlite;
+  expect((await system()).system.engines).toEqual([
+    { part: 'database', name: 'Built in, SQLite', version: sqlite },
+    { part: 'bus', name: 'Built in, SQLite', version: sqlite },
+    { part: 'files', name: 'Built in, a folder', version: null },
+    // The issuer of these tests has no accounts that could be looked after.
+    { part: 'login', name: null, version: null },
+  ]);
+});
+
+test('work that nobody takes is counted, with how long it waits', async () => {
+  const time = new Date().toISOString();
   await kitchen.bus.publish({
     id: randomUUID(),
     subject: 'intake.requested',
-    time: new Date().toISOString(),
+    time,
     actor: null,
     data: {},
   });
-  expect((await system()).system.openWork).toEqual([{ subject: 'intake.requested', messages: 1 }]);
+  const [work, ...others] = (await system()).system.openWork;
+  expect(others).toEqual([]);
+  expect(work).toMatchObject({ subject: 'intake.requested', messages: 1 });
+  expect(work!.oldestAgeMs).toBeGreaterThanOrEqual(0);
+  expect(work!.oldestAgeMs).toBeLessThanOrEqual(Date.now() - Date.parse(time));
 });
 
 test('all dead letters are replayed at once, and what cannot be handled comes back', async () => {
@@ -161,6 +195,21 @@ test('what administrators do in other services is kept in the audit list once, a
     about('verifyIngredient', 'fonio'),
     { act: 'revokeInvitation', adminId: administrator.id, userId: cook.id, about: null },
   ]);
+});
+
+test('what an operator does with dead letters at the command line is kept in the audit list, as nobody’s', async () => {
+  const data = { subject: 'share.viewed', consumer: 'social.views' };
+  for (const subject of ['dead-letter.replayed', 'dead-letter.discarded'])
+    await kitchen.bus.publish(envelopeOf({ subject, actorId: null, data }));
+  const records = await askUntil(audit, ([last]) => last?.act === 'discardDeadLetter');
+  expect(records.slice(0, 2)).toEqual(
+    ['discardDeadLetter', 'replayDeadLetters'].map((act) => ({
+      act,
+      adminId: null,
+      userId: null,
+      about: 'share.viewed to social.views',
+    })),
+  );
 });
 
 test('whether the login answers is told beside the engines', async () => {

@@ -513,6 +513,45 @@ describe('an administrator', () => {
     });
   });
 
+  test('finds those that are pending, accepted, revoked or expired page by page, and how many there are', async () => {
+    const administrator = await kitchen.newCook({ isAdmin: true });
+    const { anna, invitation: accepted } = await together();
+    const [revoked, expired, ...pending] = [
+      await invited(anna),
+      await invited(anna),
+      await invited(anna),
+      await invited(anna),
+    ];
+    await revoke(anna, revoked.id);
+    await expire(expired);
+    const find = async (status: string | null, after: string | null = null) =>
+      needed(
+        await administrator.ask<
+          Page<{ id: string; user: { id: string } }> & { page: { totalCount: number } }
+        >(
+          `query ($search: String, $status: InvitationStatus, $after: String) {
+            page: allInvitations(search: $search, status: $status, first: 1, after: $after) {
+              nodes { id user { id } } pageInfo { hasNextPage endCursor } totalCount
+            }
+          }`,
+          { search: anna.id, status, after },
+        ),
+      ).page;
+    const first = await find('pending');
+    expect(first).toMatchObject({
+      nodes: [{ id: pending[1]?.id, user: { id: anna.id } }],
+      totalCount: 2,
+    });
+    expect(await find('pending', first.pageInfo.endCursor)).toMatchObject({
+      nodes: [{ id: pending[0]?.id }],
+      pageInfo: { hasNextPage: false },
+      totalCount: 2,
+    });
+    for (const [status, { id }] of Object.entries({ accepted, revoked, expired }))
+      expect(await find(status)).toMatchObject({ nodes: [{ id }], totalCount: 1 });
+    expect((await find(null)).totalCount).toBe(5);
+  });
+
   test('alone does', async () => {
     const anna = await kitchen.newCook();
     const made = await invited(anna);

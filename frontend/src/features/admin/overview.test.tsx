@@ -88,13 +88,21 @@ test('what AI has cost today stands beside what it may, which an administrator s
     backend.fields.aiBudget = () => budget;
     return budget;
   };
-  const { user } = await openAdmin(backend);
-  const part = await named('region', 'AI budget today');
+  backend.fields.system = () => ({
+    instances: [],
+    engines: [],
+    openWork: [],
+    deadLetterCount: 0,
+    loginAnswers: true,
+  });
+  backend.fields.deadLetters = () => [];
+  const { user } = await openAdmin(backend, '/admin/system');
+  const part = await named('region', 'AI budget');
   await within(part).findByText(/no administrator has set it yet/);
   expect(part.textContent).toMatch(
-    /Whole installation\$0\.46 spent, no limit.*Hanna\$0\.40 of \$0\.50/,
+    /\$0\.46, no limitBy the whole installation.*Hanna\$0\.40 of \$0\.50/,
   );
-  await user.click(within(part).getByRole('button', { name: 'Change' }));
+  await user.click(within(part).getByRole('button', { name: 'Change budgets' }));
   const all = await screen.findByLabelText('Whole installation, a day ($)');
   await user.type(all, '-3');
   await screen.findByText(/^An amount from 0 to 100,000/);

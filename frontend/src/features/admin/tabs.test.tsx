@@ -17,6 +17,7 @@ afterEach(() => leavePage(backend));
 const page = <Item,>(nodes: Item[]) => ({
   nodes,
   pageInfo: { hasNextPage: false, endCursor: null },
+  totalCount: nodes.length,
 });
 
 test('an invitation is accepted, pending, or of the destructive kind; a pending one is revoked', async () => {
@@ -47,6 +48,24 @@ test('an invitation is accepted, pending, or of the destructive kind; a pending 
   expect(await moodOf('revoked')).toBe('bad');
 });
 
+test('invitations are narrowed to those that stand in one way, by the service that knows all pages', async () => {
+  const all = [
+    buildInvitation({ id: '7', userEmail: 'priya@example.org' }),
+    buildInvitation({ id: '8', userEmail: 'tomas@example.org', status: 'accepted' }),
+    buildInvitation({ id: '9', userEmail: 'hanna@example.org', status: 'expired' }),
+  ];
+  backend.fields.allInvitations = ({ status }) =>
+    page(all.filter((each) => !status || each.status === status));
+  const { user } = await openAdmin(backend, '/admin/invitations');
+  await screen.findByText('hanna@example.org');
+  await user.click(await named('radio', 'Pending 1'));
+  await waitFor(() => expect(screen.queryByText('hanna@example.org')).toBeNull());
+  await screen.findByText('priya@example.org');
+  expect(backend.asked('AdminInvitations').at(-1)).toMatchObject({ status: 'pending' });
+  await user.click(await named('radio', 'Revoked 0'));
+  await named('heading', 'No invitation is found');
+});
+
 test('invitations are found by the beginning of an e-mail', async () => {
   backend.fields.allInvitations = ({ search }) =>
     page(
@@ -56,10 +75,10 @@ test('invitations are found by the beginning of an e-mail', async () => {
     );
   const { user } = await openAdmin(backend, '/admin/invitations');
   await screen.findByText('priya@example.org');
-  await user.type(await named('searchbox', /e-mail/), 'tom');
+  await user.type(await named('searchbox', /E-mail/), 'tom');
   await waitFor(() => expect(screen.queryByText('priya@example.org')).toBeNull());
   await screen.findByText('tomas@example.org');
-  await user.type(await named('searchbox', /e-mail/), 'x');
+  await user.type(await named('searchbox', /E-mail/), 'x');
   await named('heading', 'No invitation is found');
 });
 
@@ -95,11 +114,47 @@ function stockSystem(letters: DeadLetter[]): void {
   };
   backend.fields.system = () => ({
     instances: [
-      { id: 'a', service: 'gateway', role: 'service', state: 'well', away: [], ...about },
-      { id: 'b', service: 'intake-ai', role: 'worker', state: 'unwell', away: ['files'], ...about },
-      { id: 'c', service: 'recipes', role: 'service', state: 'silent', away: [], ...about },
+      {
+        id: 'a',
+        service: 'gateway',
+        role: 'service',
+        state: 'slow',
+        away: [],
+        answers: { count: 40, medianMs: 8.4, p95Ms: 2_100 },
+        ...about,
+      },
+      {
+        id: 'b',
+        service: 'intake-ai',
+        role: 'worker',
+        state: 'unwell',
+        away: ['files'],
+        answers: null,
+        ...about,
+      },
+      {
+        id: 'c',
+        service: 'recipes',
+        role: 'service',
+        state: 'silent',
+        away: [],
+        answers: null,
+        ...about,
+      },
     ],
-    openWork: [{ subject: 'intake.requested', messages: 7 }],
+    engines: [
+      { part: 'database', name: 'MongoDB', version: '8.0.4' },
+      { part: 'bus', name: 'NATS', version: '2.15.2' },
+      { part: 'files', name: 'S3', version: null },
+      { part: 'login', name: null, version: null },
+    ],
+    openWork: [
+      {
+        subject: 'intake.requested',
+        messages: 7,
+        oldestAgeMs: 200_000,
+      },
+    ],
     deadLetterCount: letters.length,
     loginAnswers: false,
   });
@@ -113,15 +168,17 @@ test('processes, engines, queue and versions are shown as they are', async () =>
   const rows = within(services)
     .getAllByRole('row')
     .map(({ textContent }) => textContent);
-  expect(rows[1]).toMatch(/Gateway.*well.*1\.4\.2/);
-  expect(rows[2]).toMatch(/Intake and AI, worker.*without files/);
+  expect(rows[1]?.replaceAll('\u00a0', ' ')).toMatch(/Gateway.*slow8\.4 ms2\.1 s1\.4\.2/);
+  expect(rows[2]).toMatch(/Intake and AI, worker.*without filesnot toldnot told/);
   expect(rows[3]).toMatch(/Recipes.*silent since/);
   const engines = await named('region', 'Engines');
   within(engines).getByText('does not answer Intake and AI, worker');
-  expect(engines.textContent).toContain('Logindoes not answer');
+  expect(engines.textContent).toMatch(/MongoDB 8\.0\.4.*NATS 2\.15\.2.*S3 \(version not told\)/);
+  expect(engines.textContent).toMatch(/Loginnot toldnot tolddoes not answer/);
   const queue = await named('region', 'Queue');
-  expect(queue.textContent).toMatch(/Waiting or in hand7Workers1/);
-  within(queue).getByText('Recipes to read');
+  expect(queue.textContent?.replaceAll('\u00a0', ' ')).toMatch(
+    /Waiting or in hand7Oldest of it3 minWorkers1.*Recipes to read73 min/,
+  );
 });
 
 test('a dead letter shows what it says, and is replayed and discarded', async () => {
@@ -255,6 +312,17 @@ test('the audit list says who did what to whom, also where somebody is deleted',
       about: 'usage.ai to admin.usage-told',
       budget: null,
     },
+    {
+      id: '0',
+      at: '2026-10-19T08:30:00.000Z',
+      act: 'replayDeadLetters',
+      adminId: null,
+      admin: null,
+      userId: null,
+      user: null,
+      about: 'share.viewed to social.views',
+      budget: null,
+    },
   ];
   await openAdmin(backend, '/admin/audit');
   const row = (await screen.findByText('Ilaria Conti')).closest('tr');
@@ -263,4 +331,5 @@ test('the audit list says who did what to whom, also where somebody is deleted',
     'set the AI budget from what was configured to $0.50 for each user and no limit for all',
   );
   await screen.findByText(/discarded usage\.ai to admin\.usage-told/);
+  await screen.findByText('An operator at the command line replayed share.viewed to social.views');
 });

@@ -73,6 +73,11 @@ test('the next page and the one before are a click away', async () => {
   await rowOf('Ilaria Conti');
 });
 
+test('what AI may cost each of them in a day stands beside them', async () => {
+  await open();
+  await screen.findByText('AI budget a person: $0.50 a day');
+});
+
 test('a user is suspended and reactivated', async () => {
   const { user } = await open();
   await user.click(await named('button', 'Suspend Hanna Lindqvist'));
@@ -80,6 +85,14 @@ test('a user is suspended and reactivated', async () => {
   await user.click(await named('button', 'Reactivate Hanna Lindqvist'));
   await toast('User Reactivated');
   await named('button', 'Suspend Hanna Lindqvist');
+});
+
+test('a user whom another administrator has suspended meanwhile is said to be so', async () => {
+  backend.fields.suspendUser = () => false;
+  const { user } = await open();
+  await user.click(await named('button', 'Suspend Hanna Lindqvist'));
+  await toast('User Suspended');
+  await screen.findByText('hanna@example.org was suspended already.');
 });
 
 test('a user is deleted once the e-mail is typed, and not before', async () => {

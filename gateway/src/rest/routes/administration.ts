@@ -175,6 +175,7 @@ export const administrationRoutes: RestRoute[] = [
     path: '/admin/users/{id}/unsuspend',
     group: 'Administration',
     summary: 'Lets a suspended user sign in again',
+    more: 'One who is not suspended is no failure.',
     operation: graphql(`
       mutation RestReactivateUser($id: ID!) {
         reactivateUser(id: $id)

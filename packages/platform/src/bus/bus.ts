@@ -1,3 +1,5 @@
+import type { Engine } from '../service/engine.ts';
+
 /** A message as it travels. `id` names the fact, so publishing it twice is publishing it once; `time` is ISO 8601 in UTC. */
 export interface Envelope<Data = unknown> {
   id: string;
@@ -94,6 +96,8 @@ export interface DeadLetters {
 export interface OpenWork {
   subject: string;
   messages: number;
+  /** When the oldest of it was asked for; ISO 8601 in UTC. */
+  oldestAt: string;
 }
 
 /**
@@ -124,6 +128,8 @@ export interface Bus {
   openWork(): Promise<OpenWork[]>;
   /** Resolves when the engine answers. */
   health(): Promise<void>;
+  /** What carries it. */
+  engine(): Promise<Engine>;
   /** All consumers take nothing more; resolves when the handlers that run are done. Publishing still works. */
   drain(): Promise<void>;
   /** Lets go at once: what is in hand comes back to another worker. Call `drain()` first to finish it. */

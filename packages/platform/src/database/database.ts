@@ -1,4 +1,6 @@
 import mongoose, { type Connection, type Model, type Schema } from 'mongoose';
+import { z } from 'zod';
+import { builtIn, type Engine } from '../service/engine.ts';
 import type { Log } from '../service/log.ts';
 
 /** A collection whose documents are typed at the border of its store, by the domain. */
@@ -31,6 +33,19 @@ export async function openDatabase(url: string, name: string, log: Log): Promise
   connection.on('error', (error) => log.error({ err: error }, 'database connection failed'));
   await connection.asPromise();
   return connection;
+}
+
+const buildInfo = z.object({
+  version: z.string(),
+  storageEngines: z.array(z.string()).default([]),
+});
+
+/** What keeps the documents. Our own server names what it keeps them in among its storage engines. */
+export async function databaseEngine({ db }: Pick<Connection, 'db'>): Promise<Engine> {
+  const { version, storageEngines } = buildInfo.parse(await db?.command({ buildInfo: 1 }));
+  const [, sqlite] =
+    storageEngines.map((each) => each.split(' ')).find(([name]) => name === 'sqlite') ?? [];
+  return sqlite ? { name: builtIn('SQLite'), version: sqlite } : { name: 'MongoDB', version };
 }
 
 /** How the driver and mongoose name errors of the way to the database, or of its being closed. */

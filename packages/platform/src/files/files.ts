@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Engine } from '../service/engine.ts';
 
 export interface FileInfo {
   key: string;
@@ -59,4 +60,6 @@ export interface Files {
   list(prefix?: string): AsyncIterable<ListedFile>;
   /** Resolves when the store answers. */
   health(): Promise<void>;
+  /** What keeps them. */
+  engine(): Promise<Engine>;
 }

@@ -8,6 +8,7 @@ import { checkFileKey, checkFilePrefix } from './file-keys.ts';
 import type { FileInfo, Files, OpenFile, PutOptions, WantedRange } from './files.ts';
 import { removeAbandoned, writeAll } from './folder-disk.ts';
 import { FolderEntries, INCOMING, type Entry } from './folder-entries.ts';
+import { builtIn } from '../service/engine.ts';
 import { wholeContent } from './whole-content.ts';
 
 /**
@@ -51,6 +52,7 @@ export async function openFolderFiles(path: string): Promise<Files> {
       }
     },
     health: () => answering('asking after its health', () => access(incoming, constants.W_OK)),
+    engine: async () => ({ name: builtIn('a folder'), version: null }),
   };
 }
 

@@ -7,6 +7,7 @@ import { checkFileKey, checkFilePrefix } from './file-keys.ts';
 import type { ByteRange, FileInfo, Files, OpenFile, PutOptions, WantedRange } from './files.ts';
 import { readS3Address } from './s3-address.ts';
 import { patience, patientTransport } from './s3-transport.ts';
+import { s3Engine } from './s3-engine.ts';
 import { uploadStream } from './s3-upload.ts';
 import { wholeContent } from './whole-content.ts';
 
@@ -53,6 +54,7 @@ export async function openS3Files(url: string, waiting = patience): Promise<File
       answering('asking after its health', null, async () => {
         if (!(await client.bucketExists(bucket))) throw new Error(`the bucket ${bucket} is gone`);
       }),
+    engine: () => answering('asking what it is', null, () => s3Engine(client)),
   };
 }
 

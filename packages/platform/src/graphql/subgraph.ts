@@ -12,6 +12,7 @@ import { OWN_DATA_PATH, ownDataRoute } from '../own-data/own-data-route.ts';
 import type { OwnData } from '../own-data/own-data.ts';
 import { closeServer, httpServer, listen } from '../http/http-server.ts';
 import { serveLocally, type AskSubgraph, type SubgraphRequest } from './local-subgraphs.ts';
+import type { AnswerTimes } from '../service/answer-times.ts';
 import type { Log } from '../service/log.ts';
 import { REQUEST_ID, requestId } from '../http/request-id.ts';
 
@@ -36,6 +37,8 @@ export interface SubgraphOptions {
   verify: Verify;
   log: Log;
   checks: Record<string, HealthCheck>;
+  /** Is told how long each operation took. */
+  times: AnswerTimes;
   host: string;
   port: number;
 }
@@ -52,11 +55,14 @@ const BODY_LIMIT = '8mb';
 export async function startSubgraph(options: SubgraphOptions): Promise<RunningSubgraph> {
   const { log, verify } = options;
   let draining = false;
-  const ask = operationExecutor(
-    buildSubgraphSchema([
-      { typeDefs: parse(options.typeDefs), resolvers: options.resolvers as never },
-    ]),
-    { verify, log },
+  const ask = timed(
+    operationExecutor(
+      buildSubgraphSchema([
+        { typeDefs: parse(options.typeDefs), resolvers: options.resolvers as never },
+      ]),
+      { verify, log },
+    ),
+    options.times,
   );
 
   const app = express();
@@ -85,6 +91,18 @@ export async function startSubgraph(options: SubgraphOptions): Promise<RunningSu
     },
   };
 }
+
+/** Notes how long operations take, over HTTP and from this process alike. */
+const timed =
+  (ask: AskSubgraph, times: AnswerTimes): AskSubgraph =>
+  async (...asked) => {
+    const from = performance.now();
+    try {
+      return await ask(...asked);
+    } finally {
+      times.note(performance.now() - from);
+    }
+  };
 
 function answerOperation(ask: AskSubgraph): RequestHandler {
   return async (request, response) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Connection } from 'mongoose';
 import type { z } from 'zod';
+import { answerTimes } from './answer-times.ts';
 import { openBus } from '../bus/open-bus.ts';
 import type { Bus } from '../bus/bus.ts';
 import { ClosingStack } from './closing-stack.ts';
@@ -94,9 +95,10 @@ export async function openContext<Schema extends z.ZodObject>(
     const context: ServiceContext<z.infer<Schema>> = { settings, log, database, bus, files };
     const checks = engineChecks(context);
     const about = { service: definition.name, role, version: settings.APP_VERSION };
-    const heartbeat = startHeartbeat(bus, about, checks);
+    const times = answerTimes();
+    const heartbeat = startHeartbeat(bus, about, checks, times);
     closing.add(() => heartbeat.close());
-    return { context, checks, close: () => closing.close() };
+    return { context, checks, times, close: () => closing.close() };
   } catch (error) {
     // What failed first is what is told.
     await closing.close().catch(() => {});
@@ -119,7 +121,7 @@ export async function startService<Schema extends z.ZodObject>(
   definition: ServiceDefinition<Schema>,
   env: Record<string, string | undefined>,
 ): Promise<RunningService> {
-  const { context, checks, close } = await openContext(definition, env);
+  const { context, checks, times, close } = await openContext(definition, env);
   const { settings, log } = context;
   const closing = new ClosingStack();
   closing.add(close);
@@ -143,6 +145,7 @@ export async function startService<Schema extends z.ZodObject>(
       }),
       log,
       checks: { ...checks, ...parts.checks },
+      times,
       host: settings.HOST,
       port: settings.PORT,
     });

@@ -27,15 +27,27 @@ export function workContract(stage: BusStage): void {
       );
     });
 
-    test('is counted by subject until it is done, what is in hand too', async () => {
+    test('is counted by subject until it is done, what is in hand too, with how long the oldest waits and what carries it', async () => {
       const [begun, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      for (const subject of ['magic.requested', 'intake.requested', 'intake.requested'])
+      const from = Date.now();
+      for (const subject of ['intake.requested', 'magic.requested', 'intake.requested'])
         await stage.bus.publish(message(subject));
       const counted = [
-        { subject: 'intake.requested', messages: 2 },
-        { subject: 'magic.requested', messages: 1 },
+        { subject: 'intake.requested', messages: 2, oldestAt: expect.any(String) },
+        { subject: 'magic.requested', messages: 1, oldestAt: expect.any(String) },
       ];
+      // The oldest of intake was there before that of magic.
+      const [intake, magic] = (await stage.bus.openWork()).map(({ oldestAt }) =>
+        Date.parse(oldestAt),
+      );
+      expect(intake).toBeGreaterThanOrEqual(from);
+      expect(magic).toBeGreaterThanOrEqual(intake!);
+      expect(magic).toBeLessThanOrEqual(Date.now());
       expect(await stage.bus.openWork()).toEqual(counted);
+      expect(await stage.bus.engine()).toEqual({
+        name: expect.stringMatching(/^(NATS|Built in, SQLite)$/),
+        version: expect.stringMatching(/^\d+\.\d+/),
+      });
       const worker = await stage.bus.work({
         queue: 'magic',
         subject: 'magic.requested',
@@ -49,7 +61,7 @@ export function workContract(stage: BusStage): void {
       finish.resolve();
       await worker.stop();
       const left = (await stage.bus.openWork()).filter(({ messages }) => messages > 0);
-      expect(left).toEqual([{ subject: 'intake.requested', messages: 2 }]);
+      expect(left).toMatchObject([{ subject: 'intake.requested', messages: 2 }]);
     });
 
     test('in hand never exceeds the concurrency', async () => {

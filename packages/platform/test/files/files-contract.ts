@@ -54,6 +54,12 @@ export function filesContract(engine: string, newPlace: () => Promise<FilesPlace
       expect(await files.head('recipes/81/original.pdf')).toEqual(put);
     });
 
+    test('what keeps the files names itself', async () => {
+      const { name, version } = await files.engine();
+      expect(name).toMatch(/^(MinIO|Built in, a folder)$/);
+      if (name === 'MinIO') expect(version).toMatch(/^\d{4}-\d\d-\d\dT/);
+    });
+
     test('a file without a name has none, and parameters of its type are kept', async () => {
       await files.put('note', Buffer.from('salt'), { contentType: 'text/plain; charset=utf-8' });
       expect(await files.head('note')).toMatchObject({

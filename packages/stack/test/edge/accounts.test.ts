@@ -336,6 +336,21 @@ describe('a user who is suspended', () => {
       { act: 'suspend', adminId: admin.id, userId: cook.id, at: expect.stringMatching(/Z$/) },
     ]);
   });
+
+  test('is suspended or reactivated once: a second time is answered as nothing done, and stands nowhere', async () => {
+    const cook = await stack.newCook();
+    await me(cook);
+    const acts = ['suspendUser', 'suspendUser', 'reactivateUser', 'reactivateUser'];
+    const answers = [];
+    for (const act of acts) answers.push((await change(admin, act, { id: cook.id })).data);
+    expect(answers).toEqual([{ done: true }, { done: false }, { done: true }, { done: false }]);
+    const { data } = await admin.graphql<{ auditRecords: { act: string; userId: string }[] }>(
+      '{ auditRecords(first: 10) { act userId } }',
+    );
+    expect(
+      data?.auditRecords.filter(({ userId }) => userId === cook.id).map(({ act }) => act),
+    ).toEqual(['reactivate', 'suspend']);
+  });
 });
 
 describe('one’s own account', () => {

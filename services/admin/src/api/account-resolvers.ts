@@ -3,8 +3,8 @@ import { OWN_DATA_LINK_MS } from '@convivio/platform/own-data';
 import { briefFilePath } from '@convivio/platform/signed-link';
 import type { Account } from '../domain/account/account.ts';
 import { changePassword } from '../domain/account/change-password.ts';
-import { seeUser } from '../domain/account/see-user.ts';
 import { updateProfile } from '../domain/account/update-profile.ts';
+import { visit } from '../domain/account/visit.ts';
 import {
   declineRole,
   isOffered,
@@ -28,20 +28,12 @@ export const userFields = (ports: Dependencies): Pick<Resolvers, 'User'> => ({
   },
 });
 
-export function accountQueries({
-  accounts,
-  offers,
-  secret,
-}: Dependencies): Pick<QueryResolvers, 'me' | 'myDataLink'> {
+export function accountQueries(ports: Dependencies): Pick<QueryResolvers, 'me' | 'myDataLink'> {
   return {
-    me: async (_parent, _args, { actor }) => {
-      if (actor?.kind !== 'user') return null;
-      // Before there is an account, so that a process that ends between the two loses no offer.
-      await offers.claim(actor.id);
-      return presentUser(await seeUser(accounts, actor, new Date()), actor);
-    },
+    me: async (_parent, _args, { actor }) =>
+      actor?.kind === 'user' ? presentUser(await visit(ports, actor, new Date()), actor) : null,
     myDataLink: (_parent, _args, { actor }) =>
-      briefFilePath(`own-data/${requireUser(actor).id}`, secret, OWN_DATA_LINK_MS),
+      briefFilePath(`own-data/${requireUser(actor).id}`, ports.secret, OWN_DATA_LINK_MS),
   };
 }
 
@@ -55,13 +47,10 @@ export function accountMutations(
   return {
     updateProfile: async (_parent, { input }, { actor }) => {
       const user = requireUser(actor);
-      await seeUser(ports.accounts, user, new Date());
       return presentUser(await updateProfile(ports, user, input, new Date()), user);
     },
     changePassword: async (_parent, passwords, { actor }) => {
-      const user = requireUser(actor);
-      const { email } = await seeUser(ports.accounts, user, new Date());
-      await changePassword(ports, { ...user, email }, passwords, new Date());
+      await changePassword(ports, requireUser(actor), passwords, new Date());
       return true;
     },
     answerAdministratorOffer: async (_parent, { accept }, { actor }) => {
@@ -69,9 +58,7 @@ export function accountMutations(
       return true;
     },
     deleteMyAccount: async (_parent, said, { actor }) => {
-      const user = requireUser(actor);
-      await seeUser(ports.accounts, user, new Date());
-      await deleteOwnAccount(ports, user, said, new Date());
+      await deleteOwnAccount(ports, requireUser(actor), said, new Date());
       return true;
     },
   };

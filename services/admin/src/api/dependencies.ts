@@ -9,7 +9,7 @@ import type { OfferStore } from '../domain/first-administrator/offer-store.ts';
 import type { UsageStore } from '../domain/usage/usage-store.ts';
 import type { AuditStore } from '../domain/users/audit.ts';
 import type { UserListStore } from '../domain/users/user-list-store.ts';
-import type { SystemPorts } from './system-resolvers.ts';
+import type { SystemPorts } from '../domain/system/read-system.ts';
 
 /** What the resolvers are given. */
 export interface Dependencies extends SystemPorts {

@@ -2,7 +2,7 @@ import { requireUser } from '@convivio/platform/identity';
 import { endDevice, endOtherDevices, signOut } from '../domain/devices/end-devices.ts';
 import { hearLogout } from '../domain/devices/hear-logout.ts';
 import { listDevices } from '../domain/devices/list-devices.ts';
-import { leaveSession, startSession } from '../domain/devices/track-session.ts';
+import { leaveSession, startSession, visitIdOf } from '../domain/devices/track-session.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import type { Dependencies } from './dependencies.ts';
 
@@ -30,13 +30,13 @@ export function deviceMutations(
       const user = requireUser(actor);
       return startSession(
         ports.sessions,
-        { sessionId: user.sessionId ?? user.id, userId: user.id, timezone, userAgent },
+        { sessionId: visitIdOf(user), userId: user.id, timezone, userAgent },
         new Date(),
       );
     },
     endSession: (_parent, _args, { actor }) => {
       const user = requireUser(actor);
-      return leaveSession(ports.sessions, user.sessionId ?? user.id, user.id, new Date());
+      return leaveSession(ports.sessions, visitIdOf(user), user.id, new Date());
     },
     endDevice: async (_parent, { id }, { actor }) => {
       await endDevice(ports, requireUser(actor), id, new Date());

@@ -1,6 +1,5 @@
 import { requireService, type Actor } from '@convivio/platform/identity';
-import { emailFor, nameOf, personFor, type PersonPorts } from '../domain/account/person.ts';
-import type { Account } from '../domain/account/account.ts';
+import { emailFor, personFor, personOf, type PersonPorts } from '../domain/account/person.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 /** Users as other users see them. */
@@ -11,27 +10,15 @@ export const personQueries = (ports: PersonPorts): NonNullable<Resolvers['Query'
   },
   async person(_parent, { id }, { actor }) {
     const account = await personFor(ports, onlookerOf(actor), id);
-    return account && presentPerson(account);
+    return account && personOf(id, account);
   },
 });
 
 export const personFields = (ports: PersonPorts): Pick<Resolvers, 'Person'> => ({
   Person: {
-    async __resolveReference({ id }) {
-      const account = await ports.accounts.find(id);
-      return account
-        ? presentPerson(account)
-        : { id, name: nameOf(null), firstName: '', lastName: '' };
-    },
+    __resolveReference: async ({ id }) => personOf(id, await ports.accounts.find(id)),
     email: ({ id }, _arguments, { actor }) => emailFor(ports, onlookerOf(actor), id),
   },
 });
 
 const onlookerOf = (actor: Actor | null) => (actor?.kind === 'user' ? actor : null);
-
-export const presentPerson = ({ id, firstName, lastName, email }: Account) => ({
-  id,
-  name: nameOf({ firstName, lastName, email }),
-  firstName,
-  lastName,
-});

@@ -1,23 +1,16 @@
-import { invalid } from '@convivio/platform/errors';
 import { requireAdministrator } from '@convivio/platform/identity';
 import type { AccountStore } from '../domain/account/account-store.ts';
-import { durationCounts } from '../domain/usage/duration-spread.ts';
-import { readUsage, type UsageOfDay } from '../domain/usage/read-usage.ts';
-import type { UsageStore } from '../domain/usage/usage-store.ts';
 import {
-  noUsage,
-  sumOfSums,
-  type AiSums,
-  type AiTotals,
-  type IntakeSums,
-} from '../domain/usage/usage-sums.ts';
-import { DAY_MS, dayOf } from '../domain/usage/usage-time.ts';
+  meanDurationMs,
+  readUsageReport,
+  type DayReport,
+} from '../domain/usage/read-usage-report.ts';
+import type { UsageStore } from '../domain/usage/usage-store.ts';
+import type { AiSums, AiTotals, IntakeSums } from '../domain/usage/usage-sums.ts';
+import { countUsers } from '../domain/users/count-users.ts';
 import type { UserListStore } from '../domain/users/user-list-store.ts';
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { QueryResolvers } from '../generated/resolvers.ts';
 import { dollars } from './dollars.ts';
-
-const MOST_DAYS = 366;
-const ACTIVE_MS = 30 * DAY_MS;
 
 interface UsagePorts {
   usage: UsageStore;
@@ -26,101 +19,52 @@ interface UsagePorts {
 }
 
 /** What administrators see of use and cost. */
-export const usageQueries = ({
-  usage,
-  accounts,
-  users,
-}: UsagePorts): Pick<NonNullable<Resolvers['Query']>, 'usage' | 'accountTotals'> => ({
-  accountTotals: async (_parent, _arguments, { actor }) => {
+export const usageQueries = (
+  ports: UsagePorts,
+): Pick<QueryResolvers, 'usage' | 'accountTotals'> => ({
+  accountTotals: (_parent, _arguments, { actor }) => {
     requireAdministrator(actor);
-    const [totalUsers, suspendedUsers, activeUsersLast30Days] = await Promise.all([
-      accounts.count(),
-      users.count({ words: [], isActive: false }),
-      accounts.countSeenSince(new Date(Date.now() - ACTIVE_MS)),
-    ]);
-    return { totalUsers, suspendedUsers, activeUsersLast30Days };
+    return countUsers(ports, new Date());
   },
-  usage: async (_parent, { days: count }, { actor }) => {
+  usage: async (_parent, { days }, { actor }) => {
     requireAdministrator(actor);
-    const wanted = count ?? 30;
-    if (wanted < 1 || wanted > MOST_DAYS)
-      throw invalid('USAGE_DAYS', `Ask for 1 to ${MOST_DAYS} days.`, {
-        days: `must be 1 to ${MOST_DAYS}`,
-      });
-    const now = new Date();
-    const [{ ai, days }, since, newUsers] = await Promise.all([
-      readUsage(usage, now, wanted),
-      usage.countedSince(now),
-      newUsersOfDays(accounts, new Date(dayOf(now).getTime() - (wanted - 1) * DAY_MS)),
-    ]);
+    const report = await readUsageReport(ports, days ?? 30, new Date());
     return {
       ai: {
-        last24Hours: totalsOf(ai.last24Hours),
-        last7Days: totalsOf(ai.last7Days),
-        last30Days: totalsOf(ai.last30Days),
-        sinceLaunch: totalsOf(ai.sinceLaunch),
+        last24Hours: presentTotals(report.ai.last24Hours),
+        last7Days: presentTotals(report.ai.last7Days),
+        last30Days: presentTotals(report.ai.last30Days),
+        sinceLaunch: presentTotals(report.ai.sinceLaunch),
       },
-      days: days.map((day) => ({
-        newUsers: newUsers.get(day.day.getTime()) ?? 0,
-        ...dayOfSums(day, day.day >= dayOf(since)),
-      })),
-      durations: durationsOf(days),
-      allCountedSince: since.getTime() === 0 ? null : since.toISOString(),
+      days: report.days.map(presentDay),
+      durations: report.durations,
+      allCountedSince: report.allCountedSince?.toISOString() ?? null,
     };
   },
 });
 
-/** By the beginning of the day, since one. */
-async function newUsersOfDays(accounts: AccountStore, since: Date): Promise<Map<number, number>> {
-  const counts = new Map<number, number>();
-  for await (const created of accounts.creationsSince(since)) {
-    const day = dayOf(created).getTime();
-    counts.set(day, (counts.get(day) ?? 0) + 1);
-  }
-  return counts;
-}
-
-const totalsOf = ({ tokens, cost, requests }: AiTotals) => ({
+const presentTotals = ({ tokens, cost, requests }: AiTotals) => ({
   totalTokens: tokens,
   totalCost: dollars(cost),
   requestCount: requests,
 });
 
-/** What was not counted yet on that day is not none. */
-const dayOfSums = ({ day, sums }: UsageOfDay, allCounted: boolean) => ({
+const presentDay = ({ day, ai, intake, ...counts }: DayReport) => ({
+  ...counts,
   day: day.toISOString().slice(0, 10),
-  newRecipes: sums.recipes,
-  shareViews: sums.shareViews,
-  signUpsFromLinks: allCounted ? (sums.shareSignUps ?? 0) : null,
-  sessions: allCounted ? (sums.sessions ?? 0) : null,
-  visits: allCounted ? visitsOf(sums.visits) : null,
-  ai: sums.ai.map((line) => ({
+  ai: ai.map((line) => ({
     feature: line.feature,
     model: line.model,
     tokens: line.inputTokens + line.outputTokens,
     cost: dollars(line.cost),
-    ...outcomesOf(line),
+    ...presentOutcomes(line),
   })),
-  intake: sums.intake.map((line) => ({ format: line.format, ...outcomesOf(line) })),
+  intake: intake.map((line) => ({ format: line.format, ...presentOutcomes(line) })),
 });
 
-const outcomesOf = ({ requests, failures, durationMs, longestMs }: AiSums | IntakeSums) => ({
-  requests,
-  failures,
-  meanDurationMs: requests === 0 ? 0 : durationMs / requests,
-  longestDurationMs: longestMs,
+const presentOutcomes = (sums: AiSums | IntakeSums) => ({
+  requests: sums.requests,
+  failures: sums.failures,
+  meanDurationMs: meanDurationMs(sums),
+  longestDurationMs: sums.longestMs,
 });
-
-const visitsOf = ({ requests, durationMs } = noUsage().visits) => ({
-  count: requests,
-  meanDurationMs: requests === 0 ? 0 : durationMs / requests,
-});
-
-function durationsOf(days: readonly UsageOfDay[]) {
-  const { ai, intake, visits } = sumOfSums(days.map(({ sums }) => sums));
-  return {
-    ai: ai.map(({ feature, spread }) => ({ feature, spread: durationCounts(spread) })),
-    intake: intake.map(({ format, spread }) => ({ format, spread: durationCounts(spread) })),
-    visits: durationCounts(visits.spread),
-  };
-}

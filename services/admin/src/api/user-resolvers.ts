@@ -1,4 +1,5 @@
 import { requireAdministrator } from '@convivio/platform/identity';
+import { personOf } from '../domain/account/person.ts';
 import { deleteUser } from '../domain/erasure/delete-user.ts';
 import type { AuditRecord } from '../domain/users/audit.ts';
 import { listAudit } from '../domain/users/list-audit.ts';
@@ -7,7 +8,6 @@ import { reactivateUser, suspendUser } from '../domain/users/suspend-user.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../generated/resolvers.ts';
 import { presentBudget } from './budget-resolvers.ts';
 import type { Dependencies } from './dependencies.ts';
-import { presentPerson } from './person-resolvers.ts';
 
 /** A record of the audit list as it is answered, without those it is about. */
 export interface ShownAuditRecord extends Omit<AuditRecord, 'id' | 'at' | 'budget'> {
@@ -19,14 +19,14 @@ type ShownBudget = ReturnType<typeof presentBudget>;
 
 /** Names are not kept in the audit list: who is deleted has none any more. */
 export function auditFields({ accounts }: Dependencies): Pick<Resolvers, 'AuditRecord'> {
-  const person = async (id: string) => {
-    const account = await accounts.find(id);
-    return account && presentPerson(account);
+  const person = async (id: string | null) => {
+    const account = id === null ? null : await accounts.find(id);
+    return account && personOf(account.id, account);
   };
   return {
     AuditRecord: {
       admin: ({ adminId }) => person(adminId),
-      user: ({ userId }) => (userId === null ? null : person(userId)),
+      user: ({ userId }) => person(userId),
     },
   };
 }
@@ -59,14 +59,10 @@ export function userMutations(
   'suspendUser' | 'reactivateUser' | 'deleteUser' | 'setTemporaryPassword'
 > {
   return {
-    suspendUser: async (_parent, { id }, { actor }) => {
-      await suspendUser(ports, requireAdministrator(actor).id, id, new Date());
-      return true;
-    },
-    reactivateUser: async (_parent, { id }, { actor }) => {
-      await reactivateUser(ports, requireAdministrator(actor).id, id, new Date());
-      return true;
-    },
+    suspendUser: (_parent, { id }, { actor }) =>
+      suspendUser(ports, requireAdministrator(actor).id, id, new Date()),
+    reactivateUser: (_parent, { id }, { actor }) =>
+      reactivateUser(ports, requireAdministrator(actor).id, id, new Date()),
     deleteUser: async (_parent, { id: userId, confirmation }, { actor }) => {
       const admin = requireAdministrator(actor);
       await deleteUser(ports, admin.id, { userId, confirmation }, new Date());

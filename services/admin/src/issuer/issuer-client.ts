@@ -27,7 +27,7 @@ const trouble = z.object({
 export function issuerClient({ issuer, jwksUrl, clientId, clientSecret }: IssuerSettings) {
   const realm = realmAddress(issuer, jwksUrl);
   const admin = realm.replace('/realms/', '/admin/realms/');
-  let known: { token: string; until: number } | null = null;
+  const [server = ''] = admin.split('/realms/');
 
   async function ask(url: string, init: RequestInit): Promise<Response> {
     if (!clientSecret) throw noDirectory();
@@ -48,17 +48,10 @@ export function issuerClient({ issuer, jwksUrl, clientId, clientSecret }: Issuer
       body: new URLSearchParams(fields),
     });
 
-  async function token(anew: boolean): Promise<string> {
-    if (known && !anew && known.until > Date.now()) return known.token;
-    const response = await grant({ grant_type: 'client_credentials' });
-    if (!response.ok) throw issuerAway(new Error(`no token for ${clientId}: ${response.status}`));
-    const { access_token, expires_in } = tokenAnswer.parse(await response.json());
-    known = { token: access_token, until: Date.now() + expires_in * 1_000 - SPARE_MS };
-    return access_token;
-  }
+  const token = tokenOf(clientId, grant);
 
-  async function send(method: string, path: string, body: unknown, anew: boolean) {
-    return ask(admin + path, {
+  async function send(method: string, url: string, body: unknown, anew: boolean) {
+    return ask(url, {
       method,
       headers: {
         authorization: `Bearer ${await token(anew)}`,
@@ -68,23 +61,40 @@ export function issuerClient({ issuer, jwksUrl, clientId, clientSecret }: Issuer
     });
   }
 
+  async function answerOf(method: string, url: string, body?: unknown): Promise<unknown> {
+    let response = await send(method, url, body, false);
+    // The issuer was started anew, with other keys.
+    if (response.status === 401) response = await send(method, url, body, true);
+    const text = await response.text();
+    if (response.ok) return text ? JSON.parse(text) : null;
+    throw refusalBy(response.status, sentenceIn(text));
+  }
+
   return {
     grant,
     /** Whether the realm answers within two seconds; needs no secret. */
     answers: () => realmAnswers(realm),
     /** The answer as JSON, null for none. Throws 404, 409, 422 and 503. */
-    async call(method: string, path: string, body?: unknown): Promise<unknown> {
-      let response = await send(method, path, body, false);
-      // The issuer was started anew, with other keys.
-      if (response.status === 401) response = await send(method, path, body, true);
-      const text = await response.text();
-      if (response.ok) return text ? JSON.parse(text) : null;
-      throw refusalBy(response.status, sentenceIn(text));
-    },
+    call: (method: string, path: string, body?: unknown) => answerOf(method, admin + path, body),
+    /** What the server says of itself, beyond the realm. Throws as `call`. */
+    serverInfo: () => answerOf('GET', `${server}/serverinfo`),
   };
 }
 
 export type IssuerClient = ReturnType<typeof issuerClient>;
+
+/** The token of the service client, kept as long as it lives, or a new one where `anew` asks for it. */
+function tokenOf(clientId: string, grant: (fields: Record<string, string>) => Promise<Response>) {
+  let known: { token: string; until: number } | null = null;
+  return async (anew: boolean): Promise<string> => {
+    if (known && !anew && known.until > Date.now()) return known.token;
+    const response = await grant({ grant_type: 'client_credentials' });
+    if (!response.ok) throw issuerAway(new Error(`no token for ${clientId}: ${response.status}`));
+    const { access_token, expires_in } = tokenAnswer.parse(await response.json());
+    known = { token: access_token, until: Date.now() + expires_in * 1_000 - SPARE_MS };
+    return access_token;
+  };
+}
 
 /** The realm where it is reached from here, which the address of its keys tells. */
 function realmAddress(issuer: string, jwksUrl: string | undefined): string {

@@ -1,19 +1,30 @@
 import { ProductError } from '@convivio/platform/errors';
+import { builtIn } from '@convivio/platform/engine';
 import { ADMIN_ROLE } from '@convivio/platform/identity';
 import { z } from 'zod';
 import type { LoginDirectory } from '../domain/account/login-directory.ts';
 import { issuerAway, triedTooOften } from './issuer-errors.ts';
 import type { IssuerClient } from './issuer-client.ts';
+import { roleHolders } from './role-holders.ts';
 
 const userAnswer = z.looseObject({ id: z.string(), email: z.string().optional() });
 const sessionsAnswer = z.array(
   z.object({ id: z.string(), start: z.number(), lastAccess: z.number() }),
 );
 const roleAnswer = z.looseObject({ id: z.string(), name: z.string() });
+/** Keycloak tells its version to who may manage the realm; our own login also what it is built on. */
+const serverAnswer = z.object({
+  systemInfo: z.object({ version: z.string().nullish(), builtOn: z.string().optional() }).nullish(),
+});
 const grantAnswer = z.object({ session_state: z.string().optional() });
 
 /** The accounts of the issuer by its Admin REST API. */
-export function keycloakDirectory({ call, grant, answers }: IssuerClient): LoginDirectory {
+export function keycloakDirectory({
+  call,
+  grant,
+  answers,
+  serverInfo,
+}: IssuerClient): LoginDirectory {
   const user = (id: string) => `/users/${encodeURIComponent(id)}`;
   const endSignIn = (id: string) =>
     call('DELETE', `/sessions/${encodeURIComponent(id)}`).then(() => {}, ignoring404);
@@ -56,19 +67,20 @@ export function keycloakDirectory({ call, grant, answers }: IssuerClient): Login
     async endSignIns(userId) {
       await call('POST', `${user(userId)}/logout`);
     },
-    async administrators() {
-      const found = z
-        .array(userAnswer)
-        .parse(await call('GET', `/roles/${ADMIN_ROLE}/users?first=0&max=2`));
-      return found.map(({ id }) => id);
-    },
+    administrators: () => roleHolders(call, ADMIN_ROLE),
     async makeAdministrator(userId) {
       const role = roleAnswer.parse(await call('GET', `/roles/${ADMIN_ROLE}`));
       await call('POST', `${user(userId)}/role-mappings/realm`, [role]);
     },
     answers,
+    engine: async () => engineIn(await serverInfo()),
     remove: (userId) => call('DELETE', user(userId)).then(() => {}, ignoring404),
   };
+}
+
+function engineIn(answer: unknown): { name: string; version: string | null } {
+  const { version, builtOn } = serverAnswer.parse(answer).systemInfo ?? {};
+  return { name: builtOn ? builtIn(builtOn) : 'Keycloak', version: version ?? null };
 }
 
 function ignoring404(error: unknown): void {

@@ -72,7 +72,7 @@ const auditSchema: Schema = new Schema(
   {
     _id: { type: Number, required: true },
     at: { type: Date, required: true },
-    adminId: { type: String, required: true },
+    adminId: { type: String, default: null },
     act: { type: String, required: true },
     userId: { type: String, default: null },
     about: { type: String, default: undefined },

@@ -4,7 +4,11 @@ import { acceptInvitation } from '../domain/invitation/accept-invitation.ts';
 import { createInvitation, type InvitingPorts } from '../domain/invitation/create-invitation.ts';
 import { pathOf } from '../domain/invitation/invitation-code.ts';
 import { statusOf, type Invitation } from '../domain/invitation/invitation.ts';
-import { listInvitations, type InvitationPage } from '../domain/invitation/list-invitations.ts';
+import {
+  listInvitations,
+  searchInvitations,
+  type InvitationPage,
+} from '../domain/invitation/list-invitations.ts';
 import { noteInvitationSent } from '../domain/invitation/note-sent.ts';
 import { revokeAnyInvitation, revokeInvitation } from '../domain/invitation/revoke-invitation.ts';
 import {
@@ -32,20 +36,27 @@ export const invitationQueries = (ports: InvitationPorts): NonNullable<Resolvers
     const now = new Date();
     const page = await listInvitations(ports.invitations, {
       ownerId,
-      ...(open && { openAt: now }),
+      ...(open && { status: 'pending' }),
+      now,
       first: first ?? PAGE,
       after: after ?? null,
     });
     return presentPage(page, (invitation) => presentInvitation(ports.secret, invitation, now));
   },
-  allInvitations: async (_parent, { search, first, after }, { actor }) => {
+  allInvitations: async (_parent, { search, status, first, after }, { actor }) => {
     requireAdministrator(actor);
-    const page = await listInvitations(ports.invitations, {
-      search: (search ?? '').trim().toLowerCase(),
+    const now = new Date();
+    const { totalCount, ...page } = await searchInvitations(ports.invitations, {
+      search: search ?? '',
+      ...(status && { status }),
+      now,
       first: first ?? PAGE,
       after: after ?? null,
     });
-    return presentPage(page, (invitation) => presentRecord(invitation, new Date()));
+    return {
+      ...presentPage(page, (invitation) => presentRecord(invitation, now)),
+      totalCount,
+    };
   },
 });
 
@@ -117,6 +128,7 @@ function presentInvitation(secret: string, invitation: Invitation, now: Date) {
 
 const presentRecord = (invitation: Invitation, now: Date) => ({
   id: String(invitation.id),
+  user: { id: invitation.ownerId },
   userEmail: invitation.inviterEmail,
   collaboratorEmail: invitation.usedByEmail || null,
   status: statusOf(invitation, now),

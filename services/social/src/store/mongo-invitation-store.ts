@@ -1,7 +1,7 @@
 import { isDuplicateKey, type AnyModel } from '@convivio/platform/database';
 import { appendToOutbox, firstOutbox, type Relay } from '@convivio/platform/outbox';
-import type { Invitation } from '../domain/invitation/invitation.ts';
-import type { InvitationStore } from '../domain/invitation/invitation-store.ts';
+import type { Invitation, InvitationStatus } from '../domain/invitation/invitation.ts';
+import type { InvitationQuery, InvitationStore } from '../domain/invitation/invitation-store.ts';
 
 type InvitationDocument = Omit<Invitation, 'id'> & { _id: number };
 
@@ -14,19 +14,15 @@ export function mongoInvitationStore(model: AnyModel, relay: Relay): InvitationS
     find: (id) => findOne({ _id: id }),
     findByCode: (codeHash) => findOne({ codeHash }),
     findByKey: (ownerId, key) => findOne({ idempotency: `${ownerId}:${key}` }),
-    async list({ ownerId, openAt, search, first, after }) {
+    async list({ first, after, ...query }) {
       const documents = await model
-        .find({
-          ...(ownerId !== undefined && { ownerId }),
-          ...(openAt && openNow(openAt)),
-          ...(search && eitherBeginsWith(search)),
-          ...(after !== null && { _id: { $lt: after } }),
-        })
+        .find({ ...matching(query), ...(after !== null && { _id: { $lt: after } }) })
         .sort({ _id: -1 })
         .limit(first + 1)
         .lean<InvitationDocument[]>();
       return documents.map(invitationOf);
     },
+    count: (query) => model.countDocuments(matching(query)),
     countOpen: (ownerId, now) => model.countDocuments({ ownerId, ...openNow(now) }),
     countSince: (ownerId, since) => model.countDocuments({ ownerId, createdAt: { $gt: since } }),
     ...writing(model, relay),
@@ -90,7 +86,21 @@ const eitherBeginsWith = (search: string) => {
   return { $or: [{ inviterEmail: beginning }, { usedByEmail: beginning }] };
 };
 
+const matching = ({ ownerId, status, search, now }: InvitationQuery) => ({
+  ...(ownerId !== undefined && { ownerId }),
+  ...(status && standing[status](now)),
+  ...(search && eitherBeginsWith(search)),
+});
+
 const openNow = (now: Date) => ({ usedAt: null, revokedAt: null, expiresAt: { $gt: now } });
+
+/** As `statusOf` says it. */
+const standing: Record<InvitationStatus, (now: Date) => object> = {
+  pending: openNow,
+  accepted: () => ({ usedAt: { $ne: null } }),
+  revoked: () => ({ usedAt: null, revokedAt: { $ne: null } }),
+  expired: (now) => ({ usedAt: null, revokedAt: null, expiresAt: { $lte: now } }),
+};
 
 function invitationOf({ _id: id, ...document }: InvitationDocument): Invitation {
   const { ownerId, inviterEmail, seed, codeHash, createdAt, expiresAt } = document;

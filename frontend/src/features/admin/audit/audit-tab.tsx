@@ -80,7 +80,12 @@ const AuditTable = ({ records }: { records: readonly AuditRecord[] }) => (
       {records.map(({ id, at, act, about, admin, adminId, user, userId, budget }) => (
         <tr key={id}>
           <th scope="row">
-            <Who person={admin} id={adminId} /> {words[act]}{' '}
+            {adminId === null ? (
+              'An operator at the command line'
+            ) : (
+              <Who person={admin} id={adminId} />
+            )}{' '}
+            {words[act]}{' '}
             {userId !== null && userId !== adminId && <Who person={user} id={userId} />}
             {about}
             {budget && changeWords(budget)}

@@ -8,7 +8,7 @@ import { LoadingPart } from '../parts/loading-part.tsx';
 import { formatMoment } from '../parts/formats.ts';
 import { Part } from '../parts/part.tsx';
 import { PartTrouble } from '../parts/part-trouble.tsx';
-import { Gauge } from './gauge.tsx';
+import { Gauge, WholeGauge } from './gauge.tsx';
 import { SetBudgetDialog } from './set-budget-dialog.tsx';
 
 type Spending = AdminAiSpendingQuery['spending'];
@@ -29,11 +29,7 @@ export function AiBudget() {
   const isKnown = shown !== undefined && budget.data !== undefined;
   const set = budget.data?.budget ?? null;
   return (
-    <Part
-      title="AI budget today"
-      caption={isKnown ? captionOf(shown, set) : null}
-      beside={isKnown && <Button onClick={() => setOpen(true)}>Change</Button>}
-    >
+    <Part title="AI budget" caption={isKnown ? captionOf(shown, set) : null}>
       {!isKnown && error && (
         <PartTrouble
           title="The AI budget could not be loaded"
@@ -43,6 +39,11 @@ export function AiBudget() {
       )}
       {!isKnown && !error && <LoadingPart label="Loading the AI budget" />}
       {isKnown && <Gauges spending={shown} limits={set ?? shown} />}
+      {isKnown && (
+        <Button variant="outlined" sx={{ mt: 1 }} onClick={() => setOpen(true)}>
+          Change budgets
+        </Button>
+      )}
       {isKnown && (
         <SetBudgetDialog
           open={open}
@@ -65,7 +66,11 @@ interface GaugesProps {
 function Gauges({ spending: { spent, users }, limits }: GaugesProps) {
   return (
     <>
-      <Gauge label="Whole installation" spent={spent} limit={limits.installation} />
+      <WholeGauge spent={spent} limit={limits.installation}>
+        By the whole installation.
+        {limits.installation !== null &&
+          ' When it is spent, the offline engine serves and says so.'}
+      </WholeGauge>
       {users.length === 0 && <Gauge label="Each user" spent={0} limit={limits.perUser} />}
       {users.map(({ user, spent: ofUser }) => (
         <Gauge key={user.id} label={user.name} spent={ofUser} limit={limits.perUser} />
@@ -79,6 +84,6 @@ function captionOf({ hasProvider }: Spending, set: SetBudget): string {
     ? `Set on ${formatMoment(set.changedAt)}.`
     : 'As the installation is configured; no administrator has set it yet.';
   return hasProvider
-    ? `${since} A day ends at midnight in UTC; those who have spent the most are shown.`
+    ? `Today, until midnight in UTC. ${since} Those who have spent the most are shown.`
     : `${since} No AI provider is configured, so nothing is spent.`;
 }

@@ -22,6 +22,10 @@ export function limitWords(dollars: number | null): string {
   return spentWords(dollars);
 }
 
+/** "$0.50 a day", "no limit". */
+export const dayLimitWords = (dollars: number | null): string =>
+  dollars === null ? limitWords(null) : `${limitWords(dollars)} a day`;
+
 export const spentWords = (dollars: number): string =>
   Math.round(dollars * 100) === dollars * 100
     ? formatDollars(dollars)

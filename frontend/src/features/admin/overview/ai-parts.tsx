@@ -86,7 +86,7 @@ export function AiPerDay({ days }: { days: readonly UsageDay[] }) {
       <DayChart
         label={titles[measure]}
         unit={unit}
-        {...(measure === 'requests' && { partUnit: 'Failed' })}
+        {...(measure === 'requests' && { partUnit: 'Failed', isCount: true })}
         days={figures}
         format={format}
       />

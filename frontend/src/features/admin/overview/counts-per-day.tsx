@@ -17,7 +17,7 @@ interface CountsProps {
 /** How many of something there were each day. */
 export const CountsPerDay = ({ title, unit, figures }: CountsProps) => (
   <Part title={title} caption={inAll(figures)}>
-    <DayChart label={title} unit={unit} days={figures} format={counted} />
+    <DayChart label={title} unit={unit} isCount days={figures} format={counted} />
   </Part>
 );
 
@@ -57,6 +57,7 @@ export function VisitsPerDay({
       <DayChart
         label={title}
         unit={measure === 'visits' ? 'Visits' : 'Mean duration'}
+        isCount={measure === 'visits'}
         days={measure === 'visits' ? counts : means}
         format={measure === 'visits' ? counted : formatDuration}
       />

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { colour } from '../../../shared/theme/colour.ts';
 import { formatDay } from '../parts/formats.ts';
 import { Table } from '../parts/table.ts';
-import { axisEnd, namedDays } from './scale.ts';
+import { axisEnd, countsEnd, namedDays } from './scale.ts';
 
 const HEIGHT = 190;
 const WIDTH = 820;
@@ -69,15 +69,17 @@ interface DayChartProps {
   unit: string;
   /** What the worse kind is called. */
   partUnit?: string | undefined;
+  /** Values are counts, of which there are no halves. */
+  isCount?: boolean;
   days: readonly DayFigure[];
   format: (value: number) => string;
 }
 
 /** A bar for each day, the greatest labelled, and the same as a table. */
-export function DayChart({ label, unit, partUnit, days, format }: DayChartProps) {
+export function DayChart({ label, unit, partUnit, isCount, days, format }: DayChartProps) {
   const valueAt = (at: number) => days[at]?.value ?? 0;
   const peak = days.reduce((best, _, at) => (valueAt(at) > valueAt(best) ? at : best), 0);
-  const end = axisEnd(valueAt(peak));
+  const end = (isCount ? countsEnd : axisEnd)(valueAt(peak));
   const step = WIDTH / Math.max(1, days.length);
   const heightOf = (value: number) => (value / end) * HEIGHT;
   const middle = (at: number) => ((at + 0.5) / days.length) * 100;

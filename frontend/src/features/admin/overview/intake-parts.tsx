@@ -59,7 +59,7 @@ export function IntakePerDay({ days }: { days: readonly UsageDay[] }) {
       <DayChart
         label={titles[measure]}
         unit={measure === 'files' ? 'Files' : 'Mean duration'}
-        {...(measure === 'files' && { partUnit: 'Not read' })}
+        {...(measure === 'files' && { partUnit: 'Not read', isCount: true })}
         days={figures}
         format={measure === 'files' ? counted : formatDuration}
       />

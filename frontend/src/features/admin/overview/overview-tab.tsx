@@ -5,7 +5,6 @@ import { AdminUsageDocument } from '../../../generated/documents/admin-usage.ts'
 import type { AdminUsageQuery } from '../../../generated/operations.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { Segments } from '../../../shared/ui/controls/segments.tsx';
-import { AiBudget } from '../budget/ai-budget.tsx';
 import { LoadingPart } from '../parts/loading-part.tsx';
 import { StatisticsTrouble } from '../parts/part-trouble.tsx';
 import { AiDurations } from './ai-durations.tsx';
@@ -80,15 +79,12 @@ function UsageParts({ usage: { ai, days, durations } }: { usage: AdminUsageQuery
         <AiCosts days={days} />
       </Pair>
       <Pair>
-        <div style={{ display: 'grid', gap: 36, alignContent: 'start' }}>
-          <AiWindows ai={ai} />
-          <AiDurations days={days} durations={durations.ai} />
-        </div>
-        <AiBudget />
+        <AiWindows ai={ai} />
+        <IntakeByFormat days={days} durations={durations.intake} />
       </Pair>
       <Pair>
         <IntakePerDay days={days} />
-        <IntakeByFormat days={days} durations={durations.intake} />
+        <AiDurations days={days} durations={durations.ai} />
       </Pair>
       <Pair data-even="">
         {perDay('New users per day', 'Users', ({ newUsers }) => newUsers)}

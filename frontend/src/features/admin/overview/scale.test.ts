@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { axisEnd, namedDays } from './scale.ts';
+import { axisEnd, countsEnd, namedDays } from './scale.ts';
 
 test.each([
   [0, 1],
@@ -12,6 +12,18 @@ test.each([
   [1_200, 2_000],
 ])('an axis up to %d ends at %d', (greatest, end) => {
   expect(axisEnd(greatest)).toBe(end);
+});
+
+test.each([
+  [0, 2],
+  [1, 2],
+  [3, 4],
+  [5, 10],
+  [14, 20],
+  [40, 40],
+  [41, 100],
+])('an axis of counts up to %d ends at %d', (greatest, end) => {
+  expect(countsEnd(greatest)).toBe(end);
 });
 
 test('an axis names its first and its last day', () => {

@@ -1,3 +1,10 @@
+/** The even figure at or above a greatest count at which an axis ends, so that there is a whole one half-way: 2, 4 or 10 of some power of ten. */
+export function countsEnd(greatest: number): number {
+  if (!(greatest > 2)) return 2;
+  const power = 10 ** Math.floor(Math.log10(greatest));
+  return ([2, 4].find((each) => each * power >= greatest) ?? 10) * power;
+}
+
 /** The round figure at or above a greatest value at which an axis ends: 1, 2 or 5 of some power of ten; 1 where there is nothing. */
 export function axisEnd(greatest: number): number {
   if (!(greatest > 0)) return 1;

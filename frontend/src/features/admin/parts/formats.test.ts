@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import {
+  formatAge,
+  formatAnswer,
   formatDay,
   formatDollars,
   formatDuration,
@@ -33,6 +35,24 @@ test.each([
   [125_000, '2 min 05 s'],
 ])('%d milliseconds are %s', (milliseconds, text) => {
   expect(formatDuration(milliseconds).replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+test.each([
+  [0.42, '0.4 ms'],
+  [9.97, '10 ms'],
+  [2_140, '2.1 s'],
+])('an answer of %d milliseconds took %s', (milliseconds, text) => {
+  expect(formatAnswer(milliseconds).replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+test.each([
+  [-300, '0 s'],
+  [14_200, '14 s'],
+  [200_000, '3 min'],
+  [47 * 3_600_000, '47 h'],
+  [50 * 3_600_000, '2 days'],
+])('what waits for %d milliseconds waits for %s', (milliseconds, text) => {
+  expect(formatAge(milliseconds).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
 test('days are named', () => {

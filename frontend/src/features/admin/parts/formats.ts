@@ -36,6 +36,17 @@ export function formatDuration(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1_000);
   return `${Math.floor(seconds / 60)}\u00a0min ${String(seconds % 60).padStart(2, '0')}\u00a0s`;
 }
+/** "0.4 ms", "18 ms", "2.1 s": of answers, of which most take less than a few milliseconds. */
+export const formatAnswer = (milliseconds: number): string =>
+  milliseconds < 9.95 ? `${milliseconds.toFixed(1)}\u00a0ms` : formatDuration(milliseconds);
+/** "14 s", "3 min", "5 h", "2 days": how long ago something was, no finer than somebody wants to know who looks after it. */
+export function formatAge(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1_000));
+  if (seconds < 60) return `${seconds}\u00a0s`;
+  if (seconds < 3_600) return `${Math.floor(seconds / 60)}\u00a0min`;
+  if (seconds < 172_800) return `${Math.floor(seconds / 3_600)}\u00a0h`;
+  return `${Math.floor(seconds / 86_400)}\u00a0days`;
+}
 /** "8 Oct", of YYYY-MM-DD. */
 export const formatDay = (day: string): string =>
   dayOfMonth.format(new Date(`${day}T00:00:00Z`)).replaceAll(' ', '\u00a0');

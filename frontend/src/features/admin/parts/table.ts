@@ -3,8 +3,8 @@ import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 
 /**
- * A table of hairlines and right-aligned figures. `data-left` cells are words, `data-wide` ones are left out on small screens, where a line
- * below the first cell may say the same (`OnSmall`).
+ * A table of hairlines and right-aligned figures. `data-left` cells are words, `data-whole` ones short words that are never broken, `data-wide` ones
+ * are left out on small screens, where a line below the first cell may say the same (`OnSmall`).
  */
 export const Table = styled('table')({
   width: '100%',
@@ -30,6 +30,7 @@ export const Table = styled('table')({
   // Each row begins with its head. (What is written as the first child becomes the first of its type.)
   '& th:first-of-type': { paddingLeft: 0, textAlign: 'left' },
   '& [data-left]': { textAlign: 'left' },
+  '& [data-whole]': { overflowWrap: 'normal' },
   '& td b': { fontWeight: 650 },
   [media.belowMd]: { '& [data-wide]': { display: 'none' } },
 });

@@ -1,62 +1,96 @@
+import type { AdminSystemQuery } from '../../../generated/operations.ts';
+import { NotTold } from '../parts/not-told.tsx';
 import { Part } from '../parts/part.tsx';
 import { StateWord } from '../parts/status-word.tsx';
-import { Table } from '../parts/table.ts';
+import { OnSmall, Table } from '../parts/table.ts';
 import { serviceName, type Instance } from './services.tsx';
 
-const ENGINES = { database: 'Documents', bus: 'Bus', files: 'Files' } as const;
+type Engine = AdminSystemQuery['system']['engines'][number];
+
+const NAMES: Record<Engine['part'], string> = {
+  database: 'Documents',
+  bus: 'Bus',
+  files: 'Files',
+  login: 'Login',
+};
 
 interface EnginesProps {
+  engines: readonly Engine[];
   instances: readonly Instance[];
   loginAnswers: boolean;
 }
 
-/** Whether the engines answer the processes that need them. */
-export function Engines({ instances, loginAnswers }: EnginesProps) {
-  const heard = instances.filter(({ state }) => state !== 'silent');
-  return (
-    <Part title="Engines">
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">Engine</th>
-            <th scope="col">State</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(ENGINES).map(([engine, name]) => {
-            const without = heard.filter(({ away }) => away.includes(engine)).map(serviceName);
-            return (
-              <tr key={engine}>
-                <th scope="row">
-                  <b>{name}</b>
-                </th>
-                <td>
-                  {without.length === 0 ? (
-                    <StateWord mood="good" word="well" />
-                  ) : (
-                    <StateWord
-                      mood={without.length === heard.length ? 'bad' : 'doubtful'}
-                      word={`does not answer ${[...new Set(without)].join(', ')}`}
-                    />
-                  )}
-                </td>
-              </tr>
-            );
-          })}
-          <tr>
+/** What the product is built on, and whether it answers the processes that need it. */
+export const Engines = ({ engines, ...states }: EnginesProps) => (
+  <Part title="Engines">
+    <Table aria-label="Engines">
+      <thead>
+        <tr>
+          <th scope="col">Engine</th>
+          <th scope="col" data-left="" data-wide="">
+            What it is
+          </th>
+          <th scope="col" data-left="">
+            State
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {engines.map((engine) => (
+          <tr key={engine.part}>
             <th scope="row">
-              <b>Login</b>
+              <b>{NAMES[engine.part]}</b>
+              <OnSmall>
+                <Named {...engine} />
+              </OnSmall>
             </th>
-            <td>
-              {loginAnswers ? (
-                <StateWord mood="good" word="well" />
-              ) : (
-                <StateWord mood="bad" word="does not answer" />
-              )}
+            <td data-left="" data-wide="">
+              <Named {...engine} />
+            </td>
+            <td data-left="">
+              <State part={engine.part} {...states} />
             </td>
           </tr>
-        </tbody>
-      </Table>
-    </Part>
+        ))}
+      </tbody>
+    </Table>
+  </Part>
+);
+
+/** "NATS 2.15.2". */
+const Named = ({ name, version }: Engine) =>
+  name === null ? (
+    <NotTold />
+  ) : (
+    <>
+      {name}{' '}
+      {version ?? (
+        <>
+          (version <NotTold />)
+        </>
+      )}
+    </>
+  );
+
+interface StateProps extends Omit<EnginesProps, 'engines'> {
+  part: Engine['part'];
+}
+
+function State({ part, instances, loginAnswers }: StateProps) {
+  if (part === 'login')
+    return loginAnswers ? (
+      <StateWord mood="good" word="well" />
+    ) : (
+      <StateWord mood="bad" word="does not answer" />
+    );
+  const heard = instances.filter(({ state }) => state !== 'silent');
+  const without = heard.filter(({ away }) => away.includes(part)).map(serviceName);
+  return without.length === 0 ? (
+    <StateWord mood="good" word="well" />
+  ) : (
+    <StateWord
+      mood={without.length === heard.length ? 'bad' : 'doubtful'}
+      word={`does not answer ${[...new Set(without)].join(', ')}`}
+    />
   );
 }

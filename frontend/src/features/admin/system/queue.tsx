@@ -2,20 +2,28 @@ import { styled } from '@mui/material/styles';
 import { colour } from '../../../shared/theme/colour.ts';
 import { serif } from '../../../shared/theme/typography.data.ts';
 import { counted } from '../../../kitchen/labels/counts.ts';
+import type { AdminSystemQuery } from '../../../generated/operations.ts';
+import { formatAge } from '../parts/formats.ts';
 import { Part } from '../parts/part.tsx';
 import { Table } from '../parts/table.ts';
 import type { Instance } from './services.tsx';
 
 const Figures = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   margin: 0,
   padding: '10px 0 8px',
-  '& div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
-  '& div + div': { paddingLeft: 22, borderLeft: `1px solid ${colour.line}` },
+  '& div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    paddingRight: 8,
+  },
+  '& div + div': { paddingLeft: 18, borderLeft: `1px solid ${colour.line}` },
   '& dd': {
     margin: 0,
-    font: `540 2.75rem/46px ${serif}`,
+    font: `540 2.5rem/46px ${serif}`,
+    whiteSpace: 'nowrap',
     fontVariantNumeric: 'lining-nums tabular-nums',
     letterSpacing: '-.02em',
   },
@@ -32,11 +40,11 @@ const NAMES: Record<string, string> = {
 };
 
 interface QueueProps {
-  openWork: readonly { subject: string; messages: number }[];
+  openWork: AdminSystemQuery['system']['openWork'];
   instances: readonly Instance[];
 }
 
-/** What work waits or is in hand, and how many do it. */
+/** What work waits or is in hand, how long the oldest of it does, and how many do it. */
 export function Queue({ openWork, instances }: QueueProps) {
   const open = openWork.reduce((sum, { messages }) => sum + messages, 0);
   const workers = instances.filter(
@@ -56,6 +64,14 @@ export function Queue({ openWork, instances }: QueueProps) {
           <dd>{counted(open)}</dd>
         </div>
         <div>
+          <dt>Oldest of it</dt>
+          <dd>
+            {waiting.length === 0
+              ? '–'
+              : formatAge(Math.max(...waiting.map(({ oldestAgeMs }) => oldestAgeMs)))}
+          </dd>
+        </div>
+        <div>
           <dt>Workers</dt>
           <dd>{counted(workers)}</dd>
         </div>
@@ -66,13 +82,15 @@ export function Queue({ openWork, instances }: QueueProps) {
             <tr>
               <th scope="col">Work</th>
               <th scope="col">Open</th>
+              <th scope="col">Oldest</th>
             </tr>
           </thead>
           <tbody>
-            {waiting.map(({ subject, messages }) => (
-              <tr key={subject}>
-                <th scope="row">{NAMES[subject] ?? subject}</th>
-                <td>{counted(messages)}</td>
+            {waiting.map((work) => (
+              <tr key={work.subject}>
+                <th scope="row">{NAMES[work.subject] ?? work.subject}</th>
+                <td>{counted(work.messages)}</td>
+                <td>{formatAge(work.oldestAgeMs)}</td>
               </tr>
             ))}
           </tbody>

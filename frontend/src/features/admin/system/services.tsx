@@ -1,5 +1,6 @@
 import type { ServiceRow_InstanceFragment } from '../../../generated/operations.ts';
-import { formatMoment } from '../parts/formats.ts';
+import { formatAnswer, formatMoment } from '../parts/formats.ts';
+import { NotTold } from '../parts/not-told.tsx';
 import { Part } from '../parts/part.tsx';
 import { StateWord, type Mood } from '../parts/status-word.tsx';
 import { OnSmall, Table } from '../parts/table.ts';
@@ -17,15 +18,24 @@ const NAMES: Record<string, string> = {
 export const serviceName = ({ service, role }: Pick<Instance, 'service' | 'role'>): string =>
   `${NAMES[service] ?? service}${role === 'worker' ? ', worker' : ''}`;
 
-const moods: Record<Instance['state'], Mood> = { well: 'good', unwell: 'doubtful', silent: 'bad' };
+const moods: Record<Instance['state'], Mood> = {
+  well: 'good',
+  slow: 'doubtful',
+  unwell: 'doubtful',
+  silent: 'bad',
+};
 
-/** Every process of the product: how it is, which version it runs and since when. */
+/** Every process of the product: how it is, how long it takes to answer, which version it runs and since when. */
 export function Services({ instances }: { instances: readonly Instance[] }) {
   const sorted = [...instances].sort((one, other) =>
     serviceName(one) < serviceName(other) ? -1 : 1,
   );
   return (
-    <Part title="Services" count={instances.length}>
+    <Part
+      title="Services"
+      count={instances.length}
+      caption="Answers of the last five minutes: half took no longer than the median, all but one in twenty no longer than p95."
+    >
       <Table>
         <thead>
           <tr>
@@ -33,6 +43,10 @@ export function Services({ instances }: { instances: readonly Instance[] }) {
             <th scope="col" data-left="">
               State
             </th>
+            <th scope="col" data-wide="">
+              Median
+            </th>
+            <th scope="col">p95</th>
             <th scope="col" data-wide="">
               Version
             </th>
@@ -50,9 +64,11 @@ export function Services({ instances }: { instances: readonly Instance[] }) {
                   {instance.version}, since {formatMoment(instance.startedAt)}
                 </OnSmall>
               </th>
-              <td data-left="">
+              <td data-left="" data-whole="">
                 <StateWord mood={moods[instance.state]} word={stateOf(instance)} />
               </td>
+              <td data-wide="">{durationOf(instance.answers?.medianMs)}</td>
+              <td data-whole="">{durationOf(instance.answers?.p95Ms)}</td>
               <td data-wide="">{instance.version}</td>
               <td data-wide="">{formatMoment(instance.startedAt)}</td>
             </tr>
@@ -63,7 +79,11 @@ export function Services({ instances }: { instances: readonly Instance[] }) {
   );
 }
 
+/** Where nothing was answered nothing is known. */
+const durationOf = (milliseconds: number | undefined) =>
+  milliseconds === undefined ? <NotTold /> : formatAnswer(milliseconds);
+
 function stateOf({ state, away, lastHeardAt }: Instance): string {
   if (state === 'silent') return `silent since ${formatMoment(lastHeardAt)}`;
-  return state === 'unwell' ? `without ${away.join(', ')}` : 'well';
+  return state === 'unwell' ? `without ${away.join(', ')}` : state;
 }

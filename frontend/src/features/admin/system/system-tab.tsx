@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { styled } from '@mui/material/styles';
 import { AdminSystemDocument } from '../../../generated/documents/admin-system.ts';
 import { media } from '../../../shared/theme/media.ts';
+import { AiBudget } from '../budget/ai-budget.tsx';
 import { LoadingPart } from '../parts/loading-part.tsx';
 import { PartTrouble } from '../parts/part-trouble.tsx';
 import { DeadLetters } from './dead-letters.tsx';
@@ -45,7 +46,7 @@ export function SystemTab() {
         </Whole>
       </Places>
     );
-  const { instances, openWork, deadLetterCount, loginAnswers } = data.system;
+  const { instances, engines, openWork, deadLetterCount, loginAnswers } = data.system;
   return (
     <Places>
       {error && (
@@ -62,7 +63,8 @@ export function SystemTab() {
       <Whole>
         <DeadLetters count={deadLetterCount} onChange={() => void refetch().catch(() => {})} />
       </Whole>
-      <Engines instances={instances} loginAnswers={loginAnswers} />
+      <Engines engines={engines} instances={instances} loginAnswers={loginAnswers} />
+      <AiBudget />
     </Places>
   );
 }

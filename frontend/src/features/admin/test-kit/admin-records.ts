@@ -21,6 +21,7 @@ export const buildUser = (about: Partial<AdminUser>): AdminUser => ({
 
 export const buildInvitation = (about: Partial<InvitationRecord>): InvitationRecord => ({
   id: '7',
+  user: { id: 'u3', name: 'Priya Raman', firstName: 'Priya', lastName: 'Raman', email: null },
   userEmail: 'priya@example.org',
   collaboratorEmail: null,
   status: 'pending',

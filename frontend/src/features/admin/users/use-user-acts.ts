@@ -38,7 +38,10 @@ export function useUserActs(changed: () => Promise<unknown>): UserActs {
       const variables = { id: user.id };
       await during(user, () =>
         act(() => client.mutate({ mutation: SuspendUserDocument, variables }), {
-          done: { title: 'User Suspended', text: user.email },
+          done: ({ data }) => ({
+            title: 'User Suspended',
+            text: data?.isDone ? user.email : `${user.email} was suspended already.`,
+          }),
           failed: 'Failed to suspend user',
         }),
       );
@@ -47,7 +50,10 @@ export function useUserActs(changed: () => Promise<unknown>): UserActs {
       const variables = { id: user.id };
       await during(user, () =>
         act(() => client.mutate({ mutation: ReactivateUserDocument, variables }), {
-          done: { title: 'User Reactivated', text: user.email },
+          done: ({ data }) => ({
+            title: 'User Reactivated',
+            text: data?.isDone ? user.email : `${user.email} was not suspended any more.`,
+          }),
           failed: 'Failed to reactivate user',
         }),
       );

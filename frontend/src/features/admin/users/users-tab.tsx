@@ -1,15 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { AdminAiSpendingDocument } from '../../../generated/documents/admin-ai-spending.ts';
 import { AdminTotalsDocument } from '../../../generated/documents/admin-totals.ts';
 import { AdminUsersDocument } from '../../../generated/documents/admin-users.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
+import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { SearchField } from '../../../shared/ui/controls/search-field.tsx';
 import { Segments } from '../../../shared/ui/controls/segments.tsx';
 import { EmptyState } from '../../../shared/ui/failure/empty-state.tsx';
-import { counted } from '../../../kitchen/labels/counts.ts';
+import { dayLimitWords } from '../budget/amount.ts';
 import { PagedList } from '../parts/paged-list.tsx';
+import { Tools, withCount } from '../parts/tools.ts';
 import { usePages } from '../parts/use-pages.ts';
 import { useSearch } from '../parts/use-search.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
@@ -18,14 +21,11 @@ import { useUserActs, type ListedUser } from './use-user-acts.ts';
 
 const PAGE = 20;
 
-const Tools = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 16,
-  padding: '24px 0 10px',
-  '& > [role=search]': { flex: 1, minWidth: 'min(280px, 100%)', maxWidth: 440 },
-  [media.belowMd]: { gap: 10, padding: '16px 0 4px', '& > [role=search]': { maxWidth: 'none' } },
+const Budget = styled('span')({
+  marginLeft: 'auto',
+  fontSize: '.9375rem',
+  color: colour.ink2,
+  [media.belowMd]: { marginLeft: 0, width: '100%' },
 });
 
 type Which = 'all' | 'active' | 'suspended';
@@ -39,6 +39,7 @@ export function UsersTab() {
   const [asked, setAsked] = useState<ListedUser | null>(null);
   const { typed, setTyped, search } = useSearch(pages.restart);
   const totals = useQuery(AdminTotalsDocument, { fetchPolicy: 'cache-and-network' });
+  const budget = useQuery(AdminAiSpendingDocument, { fetchPolicy: 'cache-and-network' });
   const { data, previousData, error, loading, refetch } = useQuery(AdminUsersDocument, {
     variables: { search, isActive: isActive[which], first: PAGE, after: pages.after },
     fetchPolicy: 'cache-and-network',
@@ -60,6 +61,9 @@ export function UsersTab() {
             pages.restart();
           }}
         />
+        {budget.data && (
+          <Budget>AI budget a person: {dayLimitWords(budget.data.spending.perUser)}</Budget>
+        )}
       </Tools>
       <PagedList
         pages={pages}
@@ -89,8 +93,6 @@ export function UsersTab() {
 function whichOptions(
   totals: { totalUsers: number; suspendedUsers: number } | undefined,
 ): { value: Which; label: string }[] {
-  const withCount = (word: string, count: number | undefined) =>
-    count === undefined ? word : `${word} ${counted(count)}`;
   return [
     { value: 'all', label: withCount('All', totals?.totalUsers) },
     {

@@ -55,7 +55,14 @@ export function deliveryQueue(database: DatabaseSync, owner: string) {
       return ended;
     },
 
-    openWork: () => statements.openWork.all() as unknown as OpenWork[],
+    openWork: (): OpenWork[] =>
+      (
+        statements.openWork.all() as unknown as (Omit<OpenWork, 'oldestAt'> & { oldest: number })[]
+      ).map(({ subject, messages, oldest }) => ({
+        subject,
+        messages,
+        oldestAt: new Date(oldest).toISOString(),
+      })),
 
     /** When a message given out comes back; null when none is out. */
     nextDue: (consumer: ConsumerOptions) =>
@@ -88,7 +95,7 @@ function prepare(database: DatabaseSync) {
       'DELETE FROM deliveries WHERE consumer = ? AND seq = ? AND attempt = ?',
     ),
     openWork: database.prepare(
-      `SELECT subject, count(*) AS messages FROM messages WHERE stream = 'WORK'
+      `SELECT subject, count(*) AS messages, min(at) AS oldest FROM messages WHERE stream = 'WORK'
        GROUP BY subject ORDER BY messages DESC, subject`,
     ),
     removeWork: database.prepare("DELETE FROM messages WHERE seq = ? AND stream = 'WORK'"),

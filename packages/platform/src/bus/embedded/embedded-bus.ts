@@ -15,6 +15,7 @@ import { isGone, newOwner } from './owner.ts';
 import { messagePublisher } from './publish.ts';
 import { embeddedRetention } from './retention.ts';
 import { storedMessages } from './stored-messages.ts';
+import { builtIn } from '../../service/engine.ts';
 import { startUpkeep } from './upkeep.ts';
 import { Wake } from './wake.ts';
 
@@ -49,6 +50,7 @@ export function openEmbeddedBus({ path, log }: EmbeddedBusOptions): Bus {
     deadLetters: deadLetters(file, engine.letters, changes.changed),
     openWork: async () => file.attempt('counting work', engine.queue.openWork),
     health: async () => file.attempt('asking after its health', changes.probe),
+    engine: async () => ({ name: builtIn('SQLite'), version: process.versions.sqlite ?? null }),
     drain: () => consumers.drain(),
     async close() {
       if (file.isClosed()) return;

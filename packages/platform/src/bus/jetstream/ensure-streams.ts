@@ -38,6 +38,7 @@ export async function ensureStreams(
     subjects: [names.all('work')],
     retention: RetentionPolicy.Workqueue,
     discard: DiscardPolicy.New,
+    allow_direct: true,
   });
   await ensureStream(manager, {
     ...common,

@@ -41,6 +41,7 @@ export async function openJetStreamBus(url: string, { log }: { log: BusLog }): P
         'asking after its health',
         async () => void (await within(ANSWER_MS, manager.streams.info(names.streams.MESSAGES))),
       ),
+    engine: async () => ({ name: 'NATS', version: connection.info?.version ?? null }),
     drain: () => consumers.drain(),
     async close() {
       consumers.abandon();

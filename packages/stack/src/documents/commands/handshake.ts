@@ -34,6 +34,17 @@ const hello: Command = {
   }),
 };
 
+/** Of the release whose protocol this is; what is kept, and in what, it names as its storage engine. */
+const buildInfo: Command = {
+  fields: [],
+  run: () => ({
+    version: '7.0.0',
+    versionArray: [7, 0, 0, 0],
+    maxBsonObjectSize: MAX_DOCUMENT_BYTES,
+    storageEngines: [`sqlite ${process.versions.sqlite}`],
+  }),
+};
+
 const ping: Command = { fields: [], run: () => ({}) };
 
 /** Sessions carry nothing here: there are no transactions and no retried writes. */
@@ -43,6 +54,7 @@ const endSessions: Command = { fields: [], run: () => ({}) };
 export const handshakeCommands: Record<string, Command> = {
   hello,
   ismaster: hello,
+  buildInfo,
   ping,
   endSessions,
 };

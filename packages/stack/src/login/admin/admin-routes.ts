@@ -1,5 +1,6 @@
 import { ProductError } from '@convivio/platform/errors';
-import express, { type ErrorRequestHandler, type Router } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler, type Router } from 'express';
+import oidcProvider from 'oidc-provider/package.json' with { type: 'json' };
 import { z } from 'zod';
 import type { Accounts } from '../accounts.ts';
 import type { LoginSessions } from '../login-sessions.ts';
@@ -29,11 +30,8 @@ export interface AdminParts {
 /** The routes of the Keycloak Admin REST API that the product calls, under `/admin/realms/{realm}`. */
 export function createAdminRoutes({ realm, client, accounts, sessions, mail }: AdminParts): Router {
   const router = express.Router();
-  router.use(async (request, response, next) => {
-    response.set('Cache-Control', 'no-store');
-    if (await client.isAdmin(request.get('authorization'))) return next();
-    response.status(401).json({ error: 'HTTP 401 Unauthorized' });
-  });
+  const allowed = ofOurClient(client);
+  router.use(allowed);
   router.use(express.json({ limit: '16kb' }));
 
   router.get('/users/:id', (request, response) => {
@@ -82,8 +80,25 @@ export function createAdminRoutes({ realm, client, accounts, sessions, mail }: A
     (_request, response) => void response.status(404).json({ error: 'HTTP 404 Not Found' }),
   );
   router.use(answerTrouble);
-  return express.Router().use(`/admin/realms/${realm}`, router);
+  return express
+    .Router()
+    .get('/admin/serverinfo', allowed, serverInfo)
+    .use(`/admin/realms/${realm}`, router);
 }
+
+/** Lets the service client of the product in, and nobody else. */
+const ofOurClient =
+  (client: AdminClient): RequestHandler =>
+  async (request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    if (await client.isAdmin(request.get('authorization'))) return next();
+    response.status(401).json({ error: 'HTTP 401 Unauthorized' });
+  };
+
+/** What this login is, where Keycloak tells what it is. */
+const serverInfo: RequestHandler = (_request, response) => {
+  response.json({ systemInfo: { version: oidcProvider.version, builtOn: 'oidc-provider' } });
+};
 
 /** A role is known by its name; Keycloak's has an id as well. */
 const ROLES = ['user', 'admin'];
@@ -93,15 +108,19 @@ const someOfThem = z.object({
   max: z.coerce.number().int().min(0).default(100),
 });
 
-/** Realm roles: which there are, who has them, and the way to give one. */
+/** Realm roles: which there are, who has them, and the way to give one. There are no groups here. */
 function roleRoutes(router: Router, accounts: Accounts): void {
+  router.get('/roles', (_request, response) => {
+    response.json(ROLES.map((role) => ({ id: role, name: role, composite: false })));
+  });
   router.use('/roles/:role', ({ params: { role } }, response, next) => {
     if (ROLES.includes(role)) return next();
     response.status(404).json({ error: 'Could not find role' });
   });
   router.get('/roles/:role', ({ params: { role } }, response) => {
-    response.json({ id: role, name: role });
+    response.json({ id: role, name: role, composite: false });
   });
+  router.get('/roles/:role/groups', (_request, response) => void response.json([]));
   router.get('/roles/:role/users', ({ params: { role }, query }, response) => {
     const { first, max } = someOfThem.parse(query);
     const having = accounts.list().filter(({ roles }) => roles.includes(role));

@@ -21,12 +21,14 @@ export interface LoginDirectory {
   /** Also when it has ended already. */
   endSignIn(id: string): Promise<void>;
   endSignIns(userId: string): Promise<void>;
-  /** Some of those who have the realm role of administrators, by their ids; none where nobody has it. */
+  /** Those whose tokens tell the realm role of administrators, however they come to it, by their ids: of many some, none where nobody has it. */
   administrators(): Promise<string[]>;
   /** Gives the realm role of administrators, which the next token tells; also to who has it already. */
   makeAdministrator(userId: string): Promise<void>;
   /** Whether it answers at the moment; never throws. */
   answers(): Promise<boolean>;
+  /** What it is, and of which version; null where that is not told. */
+  engine(): Promise<{ name: string; version: string | null }>;
   /** Also when it is gone already. */
   remove(userId: string): Promise<void>;
 }

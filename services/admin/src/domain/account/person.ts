@@ -15,6 +15,14 @@ export interface Person extends Pick<Account, 'id' | 'firstName' | 'lastName'> {
   name: string;
 }
 
+/** A user as others see one; who is not known, or not any more, is a chef without a name. */
+export const personOf = (id: string, account: Account | null): Person => ({
+  id,
+  name: nameOf(account),
+  firstName: account?.firstName ?? '',
+  lastName: account?.lastName ?? '',
+});
+
 /** Who looks at a user. */
 export interface Onlooker {
   id: string;

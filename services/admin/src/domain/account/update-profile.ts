@@ -2,10 +2,11 @@ import { announce } from '@convivio/contracts/announcement';
 import { invalid, notFound } from '@convivio/platform/errors';
 import { isNothingSeen, withoutTurning } from '@convivio/platform/written-text';
 import { z } from 'zod';
-import type { Account } from './account.ts';
+import type { Account, Profile } from './account.ts';
 import type { AccountStore } from './account-store.ts';
 import type { LoginDirectory } from './login-directory.ts';
 import { proveYourself, type Oneself } from './prove-yourself.ts';
+import { seeUser } from './see-user.ts';
 
 const LONGEST_NAME = 80;
 /** Of a place with a dot, as logins ask: one that only the login refuses is refused without its field. */
@@ -25,12 +26,11 @@ export interface ProfileInput {
 /** Changes one's own name and e-mail, at the issuer and here. Throws 409 EMAIL_TAKEN, 422. */
 export async function updateProfile(
   { accounts, directory }: { accounts: AccountStore; directory: LoginDirectory },
-  oneself: Oneself,
+  oneself: Oneself & Profile,
   input: ProfileInput,
   now: Date,
 ): Promise<Account> {
-  const account = await accounts.find(oneself.id);
-  if (!account) throw noAccount();
+  const account = await seeUser(accounts, oneself, now);
   const wanted = read(input);
   if (wanted.email !== account.email.toLowerCase())
     await proveYourself(directory, oneself, account.email, input.currentPassword, now);

@@ -10,6 +10,10 @@ export interface Visit {
   userAgent: string;
 }
 
+/** What a visit is kept under: the sign-in, or the user where their tokens name none. */
+export const visitIdOf = ({ id, sessionId }: { id: string; sessionId?: string | null }): string =>
+  sessionId ?? id;
+
 /** Notes that a user opened the app; a second call of the same sign-in changes nothing. */
 export async function startSession(store: SessionStore, visit: Visit, now: Date): Promise<boolean> {
   if (!isTimezone(visit.timezone))

@@ -1,9 +1,11 @@
 import { announce } from '@convivio/contracts/announcement';
-import { invalid, notFound } from '@convivio/platform/errors';
+import { invalid } from '@convivio/platform/errors';
 import { accessEnded } from '@convivio/platform/access-end';
+import type { Profile } from '../account/account.ts';
 import type { AccountStore } from '../account/account-store.ts';
 import type { LoginDirectory } from '../account/login-directory.ts';
 import { proveYourself, type Oneself } from '../account/prove-yourself.ts';
+import { seeUser } from '../account/see-user.ts';
 import { auditedUser, type AdminPorts } from '../users/administer-user.ts';
 import type { ErasureStore } from './erasure-store.ts';
 
@@ -18,14 +20,13 @@ export async function deleteOwnAccount(
     directory,
     erasures,
   }: { accounts: AccountStore; directory: LoginDirectory; erasures: ErasureStore },
-  oneself: Oneself,
+  oneself: Oneself & Profile,
   { confirmation, currentPassword }: { confirmation: string; currentPassword?: string | null },
   now: Date,
 ): Promise<void> {
-  const account = await accounts.find(oneself.id);
-  if (!account) throw notFound('ACCOUNT_NOT_FOUND', 'There is no such account.');
-  checkConfirmation(confirmation, account.email);
-  await proveYourself(directory, oneself, account.email, currentPassword, now);
+  const { email } = await seeUser(accounts, oneself, now);
+  checkConfirmation(confirmation, email);
+  await proveYourself(directory, oneself, email, currentPassword, now);
   await beginErasure(erasures, oneself.id, oneself.id, now);
 }
 

@@ -1,20 +1,5 @@
 import type { AuditRecord, AuditStore } from '../users/audit.ts';
-
-interface Letter {
-  id: string;
-  consumer: string;
-  subject: string;
-  /** Null where what arrived was no message. */
-  message: unknown;
-}
-
-/** Messages that no try could handle. */
-export interface Letters {
-  list(page: { limit: number; after?: string }): Promise<Letter[]>;
-  /** False where there is none any more. */
-  replay(id: string): Promise<boolean>;
-  discard(id: string): Promise<boolean>;
-}
+import type { Letter, Letters } from './letters.ts';
 
 interface LetterPorts {
   letters: Letters;
@@ -25,7 +10,7 @@ const PAGE = 100;
 /** At once: who gave them up gets them all in a moment. */
 const MOST_AT_ONCE = 500;
 
-/** Gives a letter to who gave it up, once it stands in the audit list. False where there is none any more. */
+/** Gives a letter to who gave it up, once it stands in the audit list. False where there is none any more; throws 422 for one that is no message. */
 export const replayLetter = async (ports: LetterPorts, adminId: string, id: string, now: Date) =>
   audited(
     ports.audit,
@@ -82,9 +67,13 @@ async function audited(
   }
 }
 
+/** How a letter is named in the audit list. */
+export const letterTitle = ({ subject, consumer }: Pick<Letter, 'subject' | 'consumer'>) =>
+  `${subject} to ${consumer}`;
+
 async function titleOf(letters: Letters, id: string): Promise<string> {
   const letter = (await firstLetters(letters)).find((each) => each.id === id);
-  return letter ? `${letter.subject} to ${letter.consumer}` : `dead letter ${id.slice(0, 100)}`;
+  return letter ? letterTitle(letter) : `dead letter ${id.slice(0, 100)}`;
 }
 
 async function firstLetters(letters: Letters): Promise<Letter[]> {

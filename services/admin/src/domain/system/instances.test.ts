@@ -11,6 +11,7 @@ const beat = (about: object = {}) => ({
   startedAt: after(0).toISOString(),
   stopping: false,
   checks: { database: 'well' as const, bus: 'well' as const },
+  answers: null,
   ...about,
 });
 const states = (instances: ReturnType<typeof heardInstances>, now: Date) =>
@@ -26,6 +27,21 @@ test('a process whose engine is away is unwell, and says which', () => {
   const instances = heardInstances();
   instances.hear(beat({ checks: { database: 'away', bus: 'well' } }), after(0));
   expect(states(instances, after(5))).toEqual([['a', 'unwell', ['database']]]);
+});
+
+test('a process of whose answers one in twenty takes longer than a second is slow, unless that was one of a few', () => {
+  const instances = heardInstances();
+  const answers = (count: number, p95Ms: number) => ({ count, medianMs: 40, p95Ms });
+  for (const [told, state] of [
+    [answers(20, 1_200), 'slow'],
+    [answers(20, 900), 'well'],
+    [answers(19, 1_200), 'well'],
+  ] as const) {
+    instances.hear(beat({ answers: told }), after(0));
+    expect(instances.list(after(5))).toMatchObject([{ state, answers: told }]);
+  }
+  instances.hear(beat({ answers: answers(20, 1_200), checks: { bus: 'away' } }), after(0));
+  expect(states(instances, after(5))).toEqual([['a', 'unwell', ['bus']]]);
 });
 
 test('a process that was killed is silent, and forgotten ten minutes later', () => {

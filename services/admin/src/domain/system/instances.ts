@@ -8,16 +8,21 @@ export interface Instance {
   version: string;
   startedAt: Date;
   lastHeardAt: Date;
-  /** `silent` says nothing any more, though it never said that it stops. */
-  state: 'well' | 'unwell' | 'silent';
+  /** `slow` is well but for its answers; `silent` says nothing any more, though it never said that it stops. */
+  state: 'well' | 'slow' | 'unwell' | 'silent';
   /** Engines that did not answer it. */
   away: string[];
+  /** How long its answers of the last minutes took; null where it gave none. */
+  answers: Beat['answers'];
 }
 
 /** One that has missed three heartbeats says nothing any more … */
 const SILENT_MS = 16_000;
 /** … and is forgotten so much later. */
 const FORGOTTEN_MS = 10 * 60_000;
+/** Of so many answers one in twenty may take longer than this, and no more. */
+const SLOW_MS = 1_000;
+const FEW_ANSWERS = 20;
 /** More than this are not kept, whoever tells. */
 const MOST_INSTANCES = 1_000;
 
@@ -45,12 +50,13 @@ export function heardInstances() {
 export type HeardInstances = ReturnType<typeof heardInstances>;
 
 function instanceOf(
-  { instance, service, role, version, startedAt, checks }: Beat,
+  { instance, service, role, version, startedAt, checks, answers }: Beat,
   at: Date,
   now: Date,
 ): Instance {
   const away = Object.keys(checks).filter((name) => checks[name] === 'away');
   const isSilent = now.getTime() - at.getTime() > SILENT_MS;
+  const isSlow = answers !== null && answers.count >= FEW_ANSWERS && answers.p95Ms > SLOW_MS;
   return {
     id: instance,
     service,
@@ -58,8 +64,9 @@ function instanceOf(
     version,
     startedAt: new Date(startedAt),
     lastHeardAt: at,
-    state: isSilent ? 'silent' : away.length > 0 ? 'unwell' : 'well',
+    state: isSilent ? 'silent' : away.length > 0 ? 'unwell' : isSlow ? 'slow' : 'well',
     away,
+    answers,
   };
 }
 

@@ -8,6 +8,12 @@ export interface AdminPorts {
   audit: AuditStore;
 }
 
+interface AuditedUser {
+  account: Account;
+  /** The record that says so: to be withdrawn where nothing was done after all. */
+  record: number;
+}
+
 /**
  * The account that an administrator is about to act upon, once the act stands in the audit list: what cannot be written down is not done.
  * Throws 404, and 409 for an administrator's own account.
@@ -18,7 +24,7 @@ export async function auditedUser(
   act: UserAct,
   userId: string,
   now: Date,
-): Promise<Account> {
+): Promise<AuditedUser> {
   if (userId === adminId && act !== 'setTemporaryPassword')
     throw conflict(
       'OWN_ACCOUNT',
@@ -26,6 +32,5 @@ export async function auditedUser(
     );
   const account = await accounts.find(userId);
   if (!account) throw notFound('USER_NOT_FOUND', 'There is no such user.');
-  await audit.insert({ at: now, adminId, act, userId });
-  return account;
+  return { account, record: await audit.insert({ at: now, adminId, act, userId }) };
 }

@@ -1,10 +1,11 @@
 import type { AiBudget } from '../budget/ai-budget.ts';
 
-/** Something that an administrator did. Names are not kept: who is deleted is not remembered by one. */
+/** Something that an administrator or an operator did. Names are not kept: who is deleted is not remembered by one. */
 export interface AuditRecord {
   id: number;
   at: Date;
-  adminId: string;
+  /** Null where an operator did it at the command line. */
+  adminId: string | null;
   act: AdminAct;
   /** The user it was done to; null where it was done to none. */
   userId: string | null;

@@ -8,7 +8,7 @@ test('a reactivation is told as later than the suspension it lifts, by whichever
   const accounts = {
     find: async () => ({ id: 'tilda', suspendedAt }),
     setSuspended: async (_id: string, _at: null, announcements: Told[]) =>
-      told.push(...announcements),
+      told.push(...announcements) > 0,
   };
   const audit = { insert: async () => 1 };
   const now = new Date('2026-05-04T10:00:01.000Z');

@@ -1,14 +1,19 @@
 import type { Announcement } from '@convivio/contracts/announcement';
-import type { Invitation, InvitationChannel } from './invitation.ts';
+import type { Invitation, InvitationChannel, InvitationStatus } from './invitation.ts';
 
-/** Where a page of invitations begins, the latest made first. */
-export interface InvitationsWanted {
+/** Which invitations are looked for. */
+export interface InvitationQuery {
   /** The beginning of the e-mail of either side, in lower case. */
   search?: string;
   /** Of all owners unless told. */
   ownerId?: string;
-  /** Only those that can be accepted at this moment. */
-  openAt?: Date;
+  /** Only those that stand so at `now`. */
+  status?: InvitationStatus;
+  now: Date;
+}
+
+/** Where a page of invitations begins, the latest made first. */
+export interface InvitationsWanted extends InvitationQuery {
   first: number;
   /** The last one of the page before. */
   after: number | null;
@@ -21,6 +26,8 @@ export interface InvitationStore {
   findByKey(ownerId: string, key: string): Promise<Invitation | null>;
   /** As many as are wanted, and one more where there are more. */
   list(wanted: InvitationsWanted): Promise<Invitation[]>;
+  /** How many are on all pages. */
+  count(query: InvitationQuery): Promise<number>;
   /** How many of an owner can be accepted at this moment. */
   countOpen(ownerId: string, now: Date): Promise<number>;
   countSince(ownerId: string, since: Date): Promise<number>;

@@ -1,6 +1,6 @@
 import { invalid, malformed } from '@convivio/platform/errors';
 import { LIMITS } from './invitation-limits.data.ts';
-import type { InvitationStore } from './invitation-store.ts';
+import type { InvitationQuery, InvitationStore } from './invitation-store.ts';
 import type { Invitation } from './invitation.ts';
 
 export interface InvitationPage {
@@ -10,27 +10,16 @@ export interface InvitationPage {
   endCursor: string | null;
 }
 
-/** A page of invitations, the latest made first: of one owner, all or those that can be accepted, or of everybody. */
+/** A page of invitations, the latest made first, of one owner or of everybody. Throws 422 for a page that cannot be, 400 for one that is not found. */
 export async function listInvitations(
   store: InvitationStore,
-  {
-    first,
-    after,
-    ...whose
-  }: {
-    ownerId?: string;
-    openAt?: Date;
-    /** The beginning of the e-mail of either side. */
-    search?: string;
-    first: number;
-    after: string | null;
-  },
+  { first, after, ...query }: InvitationQuery & { first: number; after: string | null },
 ): Promise<InvitationPage> {
   if (first < 1 || first > LIMITS.page)
     throw invalid('PAGE_SIZE_INVALID', `A page has 1 to ${LIMITS.page} invitations.`, {
       first: `must be a whole number from 1 to ${LIMITS.page}`,
     });
-  const found = await store.list({ ...whose, first, after: after === null ? null : idIn(after) });
+  const found = await store.list({ ...query, first, after: after === null ? null : idIn(after) });
   const invitations = found.slice(0, first);
   const last = invitations.at(-1);
   return {
@@ -38,6 +27,16 @@ export async function listInvitations(
     hasNextPage: found.length > first,
     endCursor: last ? String(last.id) : null,
   };
+}
+
+/** As `listInvitations`, of everybody, with how many are found on all pages. What is searched is the beginning of the e-mail of either side. */
+export async function searchInvitations(
+  store: InvitationStore,
+  { search, ...wanted }: Parameters<typeof listInvitations>[1] & { search: string },
+): Promise<InvitationPage & { totalCount: number }> {
+  const query = { ...wanted, search: search.trim().toLowerCase() };
+  const [page, totalCount] = await Promise.all([listInvitations(store, query), store.count(query)]);
+  return { ...page, totalCount };
 }
 
 function idIn(cursor: string): number {
