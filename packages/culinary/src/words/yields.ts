@@ -186,7 +186,10 @@ function eatersIn(text: string): number | null {
   return at < 0 ? null : Number(words[at]);
 }
 
-/** "1 loaf", "1 großer Kuchen", "ergibt 1 Brot (ca. 900 g)", "(1 tarta de 24 cm", "one 9-inch pie": one thing from which several eat, and no word of how many. */
+/**
+ * "1 loaf", "1 großer Kuchen", "ergibt 1 Brot (ca. 900 g)", "(1 tarta de 24 cm", "one 9-inch pie": one thing from which several eat, and no
+ * word of how many.
+ */
 export function countsOneWhole(text: string): boolean {
   const folded = foldText(text.slice(0, longestYield));
   const isMore = (folded.match(/\p{L}+/gu) ?? []).some(

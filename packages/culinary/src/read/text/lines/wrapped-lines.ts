@@ -377,6 +377,17 @@ function continues(first: TextLine, above: TextLine, below: TextLine, margin: nu
     return false;
   const indented = below.size === 1 && below.x >= first.x + 2 && above.column === below.column;
   if (indented && !first.marker && /^\p{Ll}/u.test(below.text)) return true;
+  return goesOnAtMargin(first, above, below, margin);
+}
+
+/** Whether a sentence had no more room in the line above, or cannot have ended there. */
+function goesOnAtMargin(
+  first: TextLine,
+  above: TextLine,
+  below: TextLine,
+  margin: number,
+): boolean {
+  const cutBeforeTime = isCutBeforeTime(above.text, below.text);
   if (!isFull(above, below, margin))
     return (
       breaksInSentence(above, below, margin) ||
