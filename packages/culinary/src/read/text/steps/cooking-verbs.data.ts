@@ -26,7 +26,7 @@ export const COOKING_VERBS = wordSet(`
     wurfeln wurfle hacken hacke ruhren ruhre mischen mische vermischen vermengen kneten knete
     lassen lass legen lege stellen stelle fullen fulle schalen schale waschen wasche servieren
     serviere wurzen wurze zugeben hinzufugen abschmecken den die das einen eine in mit nun dann
-    trennen trenne trennt schlagen schlage vierteln viertle halbieren halbiere warten warte wartet
+    trennen trenne trennt schlagen schlage vierteln viertle halbieren halbiere warte wartet
     danach anschliessend zuerst zunachst inzwischen wahrend alle alles ofen backofen
   ajouter ajoutez melanger melangez couper coupez faire faites mettre mettez verser versez
     prechauffer prechauffez cuire cuisez laisser laissez eplucher epluchez battre battez
