@@ -5,6 +5,7 @@ import { demoAccounts } from './demo/demo-accounts.data.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { DocumentsFileError } from './documents/persistence/database-file.ts';
 import { choosePort, PortError } from './free-port.ts';
+import { giveMemoryBackWhenIdle } from './idle-memory.ts';
 import { startStack } from './start-stack.ts';
 
 const options = process.argv.slice(2);
@@ -46,6 +47,7 @@ await untilSignal('convivio', async () => {
       'Demo accounts:',
       ...demoAccounts.map(({ email, password, about }) => `  ${email}  ${password}  ${about}`),
     );
+  giveMemoryBackWhenIdle();
   lines.push('', 'Stop with Ctrl-C.');
   console.log(lines.join('\n'));
   return stack;
