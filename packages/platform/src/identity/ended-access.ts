@@ -113,7 +113,9 @@ export function endsInMemory() {
     forget(): void {
       const now = new Date().toISOString();
       for (const ends of [...ofUsers.values(), ofSessions])
-        for (const [key, { until }] of ends) if (until < now) ends.delete(key);
+        for (const [key, end] of ends)
+          // What is theirs opens for anybody as soon as it is forgotten, and who tells it anew may be away: a reactivation ends it, no clock.
+          if (end.until < now && end.reason !== 'suspended') ends.delete(key);
       for (const [id, { size }] of ofUsers) if (size === 0) ofUsers.delete(id);
     },
   };
