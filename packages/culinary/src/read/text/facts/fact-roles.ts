@@ -104,7 +104,10 @@ class FigureSigns {
     this.ofKind = new Map(
       [...Map.groupBy(figures, ({ kind }) => kind)].map(([kind, all]) => [
         kind,
-        { onFacts: all.filter(this.isOnFacts).length, fed: all.filter(({ isFed }) => isFed).length },
+        {
+          onFacts: all.filter(this.isOnFacts).length,
+          fed: all.filter(({ isFed }) => isFed).length,
+        },
       ]),
     );
     this.times = figures
@@ -114,8 +117,7 @@ class FigureSigns {
     this.sum = this.times.reduce((all, value) => all + value, 0);
   }
 
-  private readonly isOnFacts = ({ line }: StatedFigure): boolean =>
-    this.lines[line]!.label === 'F';
+  private readonly isOnFacts = ({ line }: StatedFigure): boolean => this.lines[line]!.label === 'F';
 
   featuresOf(figure: StatedFigure): string[] {
     const { kind, value, statement, line } = figure;
