@@ -7,6 +7,8 @@ type Word =
   /** By a window that has come, to hear whether the line stands. */
   | { kind: 'asks' }
   | { kind: 'stands' }
+  /** The line does not stand yet, but somebody sees to it. */
+  | { kind: 'opens' }
   | { kind: 'opened' }
   /** Somebody wants the line now. */
   | { kind: 'hurry' }
@@ -18,7 +20,13 @@ type Word =
 interface Part {
   reading: Reading;
   state: 'waiting' | 'hearing' | 'leading' | 'standing';
+  /** Whether the holder has said anything yet. */
+  isAnswered: boolean;
 }
+
+/** A window that is awake answers at once. Phones stop one that is not looked at, and it holds its lock on. */
+const LONGEST_UNANSWERED_MS = 3_000;
+const UNANSWERED = 'unanswered';
 
 /** The windows of one browser that are one cook's. */
 export interface Windows {
@@ -46,6 +54,7 @@ export function openWindows(cook: string, findings: StreamFindings, retry: () =>
   channel.onmessage = ({ data: word }: MessageEvent<Word>) => {
     if (word.kind === 'asks') {
       if (part?.state === 'standing') say({ kind: 'stands' });
+      else if (part?.state === 'leading') say({ kind: 'opens' });
     } else if (word.kind === 'hurry') {
       if (part === null || part.state === 'waiting' || part.state === 'leading') retry();
     } else if (part === null) {
@@ -58,23 +67,33 @@ export function openWindows(cook: string, findings: StreamFindings, retry: () =>
     cook,
     async read(reading, lead) {
       const { signal } = reading;
-      const own: Part = (part = { reading, state: 'waiting' });
+      const own: Part = (part = { reading, state: 'waiting', isAnswered: false });
+      const hold = async () => {
+        own.state = 'leading';
+        const [toAll, findingsToAll] = toldToAll(own, findings, say);
+        await lead(toAll, findingsToAll).catch((reason: unknown) => {
+          if (own.state === 'leading' && !signal.aborted) findingsToAll.onConnection('interrupted');
+          throw reason;
+        });
+      };
       reading.onSign();
       say({ kind: 'asks' });
-      // A window that hangs holds its lock: who has heard nothing of it for too long takes it away.
-      const how: LockOptions = leaderFellSilent ? { steal: true } : { signal };
-      leaderFellSilent = false;
+      const unanswered = new AbortController();
+      const patience = setTimeout(() => {
+        if (own.state === 'waiting' && !own.isAnswered) unanswered.abort(UNANSWERED);
+      }, LONGEST_UNANSWERED_MS);
+      const patient: LockOptions = { signal: AbortSignal.any([signal, unanswered.signal]) };
+      const locks = navigator.locks;
       try {
-        await navigator.locks.request(name, how, async () => {
-          own.state = 'leading';
-          const [toAll, findingsToAll] = toldToAll(own, findings, say);
-          await lead(toAll, findingsToAll).catch((reason: unknown) => {
-            if (own.state === 'leading' && !signal.aborted)
-              findingsToAll.onConnection('interrupted');
-            throw reason;
+        // A window that hangs holds its lock: who has heard nothing of it for too long takes it away.
+        if (leaderFellSilent) await locks.request(name, { steal: true }, hold);
+        else
+          await locks.request(name, patient, hold).catch((reason: unknown) => {
+            if (reason !== UNANSWERED) throw reason;
+            return locks.request(name, { steal: true }, hold);
           });
-        });
       } finally {
+        clearTimeout(patience);
         const heardOnly = own.state === 'waiting' || own.state === 'hearing';
         leaderFellSilent = heardOnly && signal.reason === SILENCE;
         if (part === own) part = null;
@@ -87,6 +106,7 @@ export function openWindows(cook: string, findings: StreamFindings, retry: () =>
 
 /** Takes what the window says that reads the line. */
 function hear(word: Word, part: Part, findings: StreamFindings): void {
+  part.isAnswered = true;
   part.reading.onSign();
   if (word.kind === 'event') findings.onEvent(word.name, word.data);
   else if (word.kind === 'connection') findings.onConnection(word.connection);
