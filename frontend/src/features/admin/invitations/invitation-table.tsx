@@ -31,10 +31,13 @@ export const InvitationTable = ({ invitations, onRevoke }: InvitationTableProps)
         <th scope="col" data-left="" data-wide="">
           Created
         </th>
-        <th scope="col" data-left="">
+        <th scope="col" data-left="" data-wide="">
           Status
         </th>
-        <th scope="col">Actions</th>
+        <th scope="col">
+          <span data-wide="">Actions</span>
+          <OnSmall>Status</OnSmall>
+        </th>
       </tr>
     </thead>
     <tbody>
@@ -56,10 +59,13 @@ export const InvitationTable = ({ invitations, onRevoke }: InvitationTableProps)
           <td data-left="" data-wide="">
             {formatAdded(invitation.createdAt)}
           </td>
-          <td data-left="">
-            <StatusChip mood={moods[invitation.status] ?? 'bad'} word={invitation.status} />
+          <td data-left="" data-wide="">
+            <Status {...invitation} />
           </td>
           <td>
+            <OnSmall>
+              <Status {...invitation} />
+            </OnSmall>
             {invitation.status === 'pending' && (
               <Button
                 color="error"
@@ -74,6 +80,10 @@ export const InvitationTable = ({ invitations, onRevoke }: InvitationTableProps)
       ))}
     </tbody>
   </Table>
+);
+
+const Status = ({ status }: Invitation) => (
+  <StatusChip mood={moods[status] ?? 'bad'} word={status} />
 );
 
 function Recipient({ collaboratorEmail, status }: Invitation) {
