@@ -45,6 +45,18 @@ describe('the strict judge', () => {
     ]);
   });
 
+  it('takes foods with an amount each in one line for the same as a line of each, unless one leaves out its unit', () => {
+    const whole = (line: string) => ({ ingredients: ['1½ cups flour', line] });
+    const split = (...lines: string[]) => ({ ingredients: ['1½ cups flour', ...lines] });
+    const fats = whole('3 tbsp butter + 1 tbsp ghee');
+    expect(wrongOf(split('3 tbsp butter', '1 tbsp ghee'), fats)).toEqual([]);
+    expect(wrongOf(split('1 tbsp ghee', '3 tbsp butter'), fats)).toEqual(['ingredients']);
+    expect(
+      wrongOf(split('1 sprig of rosemary', '1 of thyme'), whole('1 sprig of rosemary, 1 of thyme')),
+    ).toEqual(['ingredients']);
+    expect(wrongOf(split('1 apple', 'sliced'), whole('1 apple, sliced'))).toEqual(['ingredients']);
+  });
+
   it('takes another name that was written down beforehand for the title, and no other', () => {
     const named = { otherTitles: ["Aunt May's Apple Pie"] };
     expect(wrongOf({ title: 'Aunt May’s Apple Pie' }, named)).toEqual([]);

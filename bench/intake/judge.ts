@@ -77,7 +77,9 @@ export function furnitureIn({ mustNotContain = [] }: Expected, found: Prediction
   );
 }
 
-/** The same lines in the same order; "salt, pepper and nutmeg" may have become a line of each. */
+/**
+ * The same lines in the same order; "salt, pepper and nutmeg" and "3 tbsp butter + 1 tbsp ghee" may have become a line of each.
+ */
 function sameLines(found: string[], expected: string[]): boolean {
   let next = 0;
   for (const line of expected) {
@@ -91,15 +93,22 @@ function sameLines(found: string[], expected: string[]): boolean {
   return next === found.length;
 }
 
-/** How many of the lines, from the first on, are the foods of one line that states no amount; 0 where they are not. */
+/**
+ * How many of the lines, from the first on, are the foods of one line, every word kept in order; 0 where they are not. Either the line
+ * states no amount, or each of its foods begins with its own: "1 sprig of rosemary, 1 of thyme" stays whole, as the second needs the
+ * unit of the first.
+ */
 function piecesOf(line: string, found: string[]): number {
-  const foods = line.split(/,\s|\s(?:and|und|et|ed?|y|&)\s/iu);
+  const foods = line.split(/,\s|\s(?:and|und|et|ed?|y|[&+])\s/iu);
   const isSplit =
     foods.length > 1 &&
-    !/\d/.test(line) &&
+    (!/\d/.test(line) || foods.every((food) => OWN_AMOUNT.test(food))) &&
     foods.every((food, index) => sameLine(found[index] ?? '', food));
   return isSplit ? foods.length : 0;
 }
+/** "1 tbsp ghee", "½ lemon"; not "1 of thyme". */
+const OWN_AMOUNT =
+  /^[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞.,/–-]*\s?(?!(?:of|von|vom|d[eiu]|del|della|des)\s|d['’])\p{L}/iu;
 
 /** Where a source counts pieces, "24 cookies", its own words will do in place of servings. */
 function sameServings(expected: Expected['servings'], found: Prediction): boolean {

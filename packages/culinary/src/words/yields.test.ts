@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isBareYield, looksLikeYield, readYield } from './yields.ts';
+import { countsOneWhole, isBareYield, looksLikeYield, readYield } from './yields.ts';
 
 test.each([
   ['Serves 4-6', 4],
@@ -10,8 +10,13 @@ test.each([
   ['Makes 2 dozen cookies', 24],
   ['a dozen', 12],
   ['2人分', 2],
-  ['1 (9-inch) pie', 1],
-  ['one 9-inch pie', 1],
+  ['1 (9-inch) pie', null],
+  ['one 9-inch pie', null],
+  ['ein Kuchen von 26 cm', null],
+  ['un gâteau de 24 cm', null],
+  ['una torta da 26 cm', null],
+  ['(1 tarta de 24 cm', null],
+  ['2 tartas de 24 cm', 2],
   ['eine Springform (26 cm)', null],
   ['1 Blech (4 Portionen)', 4],
   ['Pour 1 moule (6 personnes)', 6],
@@ -27,6 +32,11 @@ test.each([
   ['Makes 1 pizza', 1],
 ])('counts "%s"', (text, servings) => {
   expect(readYield(text)).toEqual({ text, servings });
+});
+
+test('one whole that is cut into a dozen is no yield of one', () => {
+  expect(countsOneWhole('un cake de 26 cm')).toBe(true);
+  expect(countsOneWhole('un cake de 26 cm (une douzaine de tranches)')).toBe(false);
 });
 
 test.each([

@@ -186,16 +186,27 @@ function eatersIn(text: string): number | null {
   return at < 0 ? null : Number(words[at]);
 }
 
-/** "1 loaf", "1 großer Kuchen", "ergibt 1 Brot (ca. 900 g)": one thing from which several eat, and no word of how many. */
+/**
+ * "1 loaf", "1 großer Kuchen", "ergibt 1 Brot (ca. 900 g)", "(1 tarta de 24 cm", "one 9-inch pie": one thing from which several eat, and no
+ * word of how many.
+ */
 export function countsOneWhole(text: string): boolean {
-  const [, counted = ''] = ONE.exec(foldText(text.slice(0, longestYield))) ?? [];
+  const folded = foldText(text.slice(0, longestYield));
+  const isMore = (folded.match(/\p{L}+/gu) ?? []).some(
+    (word) => dozen.has(word) || (spelledNumbers[word] ?? 0) > 1,
+  );
+  const [, counted = ''] = ONE.exec(folded) ?? (isMore ? null : ONE_OF_SIZE.exec(folded)) ?? [];
   const words = counted.match(/\p{L}+/gu) ?? [];
   return (
     words.slice(0, MOST_BEFORE_WHOLE).some((word) => wholeWords.has(word)) &&
     eatersIn(text) === null
   );
 }
-const ONE = /^(?:\p{L}+\.?:?\s){0,3}1\s((?:\p{L}+[\s,.(]{0,2}){1,3})/u;
+const ONE =
+  /^[([]?(?:\p{L}+\.?:?\s){0,3}1\s(?:\(?\d{1,2}(?:[.,]\d)?[\s-]?(?:cm|inch|in|zoll)?["”]?\)?\s)?((?:\p{L}+[\s,.(]{0,2}){1,3})/u;
+/** In a word, which may be an article, and a size before or behind what is counted; and nothing else is counted. */
+const ONE_OF_SIZE =
+  /^[([]?(?:\p{L}+\.?:?\s){0,2}(?:one|eine?n?|une?|un[ao])\s(?=\D*\d{1,2}(?:[.,]\d)?[\s-]?(?:cm|inch|zoll)\D*$)(?:\d{1,2}(?:[.,]\d)?[\s-]?(?:cm|inch|zoll)\s)?((?:\p{L}+[\s,.(]{0,2}){1,3})/u;
 const MOST_BEFORE_WHOLE = 3;
 
 /**

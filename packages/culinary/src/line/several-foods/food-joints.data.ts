@@ -22,3 +22,9 @@ export const refersBack = pattern('iu')`
   deren|dessen|davon|(?:von|aus) (?:ihrem|ihrer|seinem|seiner)|(?:de|dans) leurs?|(?:de|d['’]) ?(?:son|sa|ses)(?= \p{L}{3})(?! (?:de|d['’]))|
   (?:(?:del|della|dello|dei|delle|di) )?(?:loro|su(?:o|oi|a|e)(?= \p{L}))|(?:de|en) (?:su|sus)|(?:van|uit) (?:hun|zijn)|do seu|da sua|av (?:dess|deras))(?![\p{L}])
 `;
+
+/** What needs the unit of the food before it: "1 of butter" behind "2 tbsp of olive oil", "1 di timo", "une de romarin". */
+export const borrowsUnit = pattern('iu')`
+  ^(?:[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞.,/–-]*|one|two|eine[rsnm]?|zwei|une?|deux|un[oa]?|due|dos|een|twee|uma?|dois|duas|ett|två)
+  \s(?:(?:of|von|vom|de|du|des|di|del|della|dello|van|do|da|av)\s|d['’])(?=\p{L}{3})
+`;

@@ -32,6 +32,8 @@ describe('a line with several foods is as many lines', () => {
 describe('a line with one food is one line', () => {
   test.each([
     'salt and pepper',
+    '2 tbsp of olive oil and 1 of butter',
+    '1 rametto di rosmarino, 1 di timo',
     '1 tsp salt and pepper',
     '1 tsp each salt and pepper',
     '100 g each butter and sugar',

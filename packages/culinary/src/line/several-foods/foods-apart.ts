@@ -6,7 +6,14 @@ import { readWantedPart } from '../name/wanted-part.ts';
 import { parseIngredient } from '../parse-ingredient.ts';
 import { cleanLine, tokenise } from '../tokens/tokenise.ts';
 import { unitById } from '../units/units.ts';
-import { comingFrom, foodJoints, lyingIn, partsTaken, refersBack } from './food-joints.data.ts';
+import {
+  borrowsUnit,
+  comingFrom,
+  foodJoints,
+  lyingIn,
+  partsTaken,
+  refersBack,
+} from './food-joints.data.ts';
 
 /** What is longer is a sentence, and no line asks for more foods. */
 const longestLine = 300;
@@ -40,8 +47,8 @@ export function foodsApart(line: string, language?: string): string[] {
     const left = pieceOf(text.slice(from, cut.start), text.slice(cut.end), language);
     if (left === null || isRemark(text.slice(from, cut.start), cut.joint)) continue;
     const right = firstPiece(text.slice(cut.end), language);
-    if (right === null || refersBack.test(right.text) || isSameThing(left.food, right.food))
-      continue;
+    if (right === null || isSameThing(left.food, right.food)) continue;
+    if (refersBack.test(right.text) || borrowsUnit.test(right.text)) continue;
     pieces.push(left);
     from = cut.end;
   }

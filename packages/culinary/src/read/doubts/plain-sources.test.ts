@@ -61,6 +61,38 @@ für 4 Personen
   expect(doubtsOfText(text).join()).not.toContain('No step uses');
 });
 
+test('one whole of a size is no number of servings that is doubted', () => {
+  const text = `Tarta de Santiago
+
+(1 tarta de 24 cm. Preparación: 15 minutos. Horno: 35 minutos.)
+
+INGREDIENTES: 250 g de almendra molida; 250 g de azúcar; 5 huevos; media cucharadita de canela.
+
+1) Batir los huevos con el azúcar hasta que doblen su volumen.
+2) Añadir la almendra y la canela, verter en el molde y hornear 35 minutos.`;
+  expect(doubtsOfText(text).join()).not.toContain('servings');
+});
+
+test('a step that takes all of the list uses each of its lines', () => {
+  const text = `Frikadellen
+
+4 Personen
+
+500 g Gehacktes
+1 altes Brötchen
+1 große Zwiebel
+1 Ei
+1 TL Senf
+1 TL Paprika
+Majoran
+
+1. Das Brötchen in kaltem Wasser einweichen und gut ausdrücken.
+2. Die Zwiebel fein würfeln und in etwas Schmalz glasig dünsten, abkühlen lassen.
+3. Alles mit dem Gehackten verkneten. Die Masse muss sich von der Schüssel lösen.
+4. Mit nassen Händen flache Klopse formen und von jeder Seite 7 Minuten braten.`;
+  expect(doubtsOfText(text).join()).not.toContain('No step uses');
+});
+
 test('a part that the title names is no recipe of its own', () => {
   const text = `Lemon Drizzle Traybake
 

@@ -11,6 +11,7 @@ import { withoutOthersNumber } from './facts/number-of-other-language.ts';
 import { languageOfHeadings } from './heading-language.ts';
 import { withDaysAsHeadings } from '../headings/day-labels.ts';
 import { languageOf } from '../language.ts';
+import { withKnownBullets } from '../known-bullets.ts';
 import { mendEncoding } from '../mend-encoding.ts';
 import { linesOfText, tidiedLines, type LinesOfText } from './lines/lines-of-text.ts';
 import { withEquipmentApart } from './lines/equipment-lines.ts';
@@ -238,7 +239,9 @@ function sourceLines(source: string | PageLine[]): SourceLines {
   if (typeof source !== 'string') {
     const lines = inReadingOrder(
       withInitials(
-        withoutRunningLines(withoutBubbleStamps(withoutStatusBar(source.slice(0, MOST_PIECES)))),
+        withoutRunningLines(
+          withoutBubbleStamps(withoutStatusBar(withKnownBullets(source.slice(0, MOST_PIECES)))),
+        ),
       ),
     );
     return {

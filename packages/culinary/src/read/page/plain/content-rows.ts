@@ -10,6 +10,7 @@ import { buttonsBehind } from './buttons-behind.ts';
 import { essentialElements, isBox, isFurniture, isNoBox } from './class-hints.ts';
 import { withFactsBelowHeads } from './fact-tables.ts';
 import { withoutNutrition } from './nutrition-rows.ts';
+import { withKnownBullets } from '../../known-bullets.ts';
 import { withoutOffers } from './offers.ts';
 import { pageRows, type Row } from './page-rows.ts';
 import { shopBeside } from './shop-beside.ts';
@@ -68,7 +69,9 @@ export function contentRows(
     skip: (element) => aside.has(element) || others.has(element) || isSkipped(element),
     most: mostLines,
   });
-  return ofContent(pageRows(withFactsBelowHeads(withoutOffers(joinedBreaks(lines)))));
+  return ofContent(
+    pageRows(withFactsBelowHeads(withoutOffers(withKnownBullets(joinedBreaks(lines))))),
+  );
 }
 
 /** Boxes of a page that are looked into, the lines of each, and those like ingredients in one that may hold a recipe. */

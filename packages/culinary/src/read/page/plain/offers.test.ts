@@ -110,3 +110,13 @@ test.each(['6,90 €*', '6,90 € inkl. MwSt.', '£3.20 †'])(
     );
   },
 );
+
+test.each(['12.90 €', '£8.50', '11,90 €'])(
+  'a product that says its price in its own line is none of the list: %s',
+  (price) => {
+    const list = `<p>${lines.join('<br>')}</p>`;
+    const product = `<div class="product"><a>Plums of the valley, 450 g</a><span>${price}</span></div>`;
+    const found = read(`${heading}<h2>Ingredients</h2>${list}${product}${method}`);
+    expect(found).toMatchObject({ lines, doubted: [] });
+  },
+);

@@ -56,7 +56,7 @@ function hasLikes(entry: Element): boolean {
 /** The lines of a page without what a shop sells: beside the lines of a list, behind them, and on cards. */
 export function withoutOffers(lines: readonly HtmlLine[]): readonly HtmlLine[] {
   return withoutOffersBehind([
-    ...withoutShelves(withoutCards(withoutEntries(withoutMatches(lines)))),
+    ...withoutShelves(withoutSingles(withoutCards(withoutEntries(withoutMatches(lines))))),
   ]).filter(({ text }) => withoutOffer(text) !== '' && !putsIntoBasket(text) && !countsGoods(text));
 }
 
@@ -195,6 +195,29 @@ function withoutCards(lines: readonly HtmlLine[]): readonly HtmlLine[] {
   );
   return lines.filter((line) => !sold.has(line));
 }
+
+/**
+ * The lines without products that say their name and price in one line: "Reblochon, 450 g 11.90 €" in a box of its own, beside a list
+ * that names no prices and has nothing in boxes of that kind.
+ */
+function withoutSingles(lines: readonly HtmlLine[]): readonly HtmlLine[] {
+  const priced = lines.filter(
+    ({ text, block }) =>
+      block !== null &&
+      text.length <= longestOfSingle &&
+      (priceBehind.exec(text)?.index ?? 0) >= shortestName,
+  );
+  if (priced.length === 0) return lines;
+  const sold = new Set(priced);
+  const listed = lines.filter(
+    (line) =>
+      !sold.has(line) && /\d/.test(line.text) && looksLikeIngredient(line.text) > likeIngredient,
+  );
+  if (listed.length < fewestListed || listed.length <= priced.length) return lines;
+  const kinds = new Set(listed.flatMap(({ block }) => (block ? [kindOf(block)] : [])));
+  return lines.filter((line) => !sold.has(line) || kinds.has(kindOf(line.block!)));
+}
+const longestOfSingle = 100;
 
 /**
  * The lines of a page without what a shop sells beside the lines of a list: the product, its price, and in other entries of that list

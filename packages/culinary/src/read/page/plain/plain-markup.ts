@@ -1,3 +1,4 @@
+import { namesFood } from '../../../foods/line-words.ts';
 import { buttonText } from '../button-words.data.ts';
 import {
   emptyDraft,
@@ -61,6 +62,7 @@ function ingredientGroups(groups: RowGroup[]): IngredientGroup[] {
           !(opensServing.test(line) && looksLikeYield(line)) &&
           !fillsSome(line) &&
           !statesYieldAlone(line) &&
+          !statesYieldAndTime(line) &&
           !statesTime(line) &&
           line.length < 300,
       );
@@ -188,6 +190,12 @@ function withYieldAbove<Facts extends Pick<RecipeDraft, 'servings' | 'yieldText'
 /** "Quantités pour 2 personnes": a yield behind a word for amounts. */
 const statesYieldAlone = (line: string): boolean =>
   amountsFor.test(line) && looksLikeYield(line.replace(amountsFor, ''));
+/** "(4 personas, hora y cuarto)" */
+const statesYieldAndTime = (line: string): boolean =>
+  line.length <= longestFacts &&
+  fedStatement(line) !== null &&
+  timeStatements(line).length > 0 &&
+  !namesFood(line, 3);
 const amountsFor =
   /^(?:quantités?|mengen?(?:angaben)?|amounts?|quantities|dosi|quantità|cantidad(?:es)?|hoeveelhe(?:id|den)|quantidades?)\s(?=(?:for|für|pour|per|para|voor)\s\d)/iu;
 

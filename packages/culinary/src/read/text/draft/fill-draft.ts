@@ -163,7 +163,9 @@ class DraftWriter {
     const told = [...draft.notes, draft.description].join('\n');
     draft.notes.push(...settledStatements(this.blocks).filter((said) => !told.includes(said)));
     draft.tags = [...new Set(facts.tags ?? [])];
-    return { factDoubts: factDoubts(roles), nameCertainty: this.nameCertainty };
+    // Of one whole, or of a size, no number was taken that could be doubted.
+    const taken = draft.servings === null ? { ...roles, servings: undefined } : roles;
+    return { factDoubts: factDoubts(taken), nameCertainty: this.nameCertainty };
   }
 
   /** What lines of facts say of times that are none of those taken. */

@@ -16,6 +16,7 @@ import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelih
 import { looksLikeStep } from '../steps/step-likelihood.ts';
 import { goesWithDish } from '../../headings/goes-with-dish.ts';
 import { headsItems, namesPart } from '../../headings/names-part.ts';
+import { isPartOfDisplay } from './whole-title.ts';
 import { isOnlyDish } from '../title/only-dish.ts';
 import { dishAnnounced } from '../title/title-words.ts';
 import { isMessage } from '../lines/chatter.ts';
@@ -108,6 +109,7 @@ export function labelDoubts(
       draft.title !== null &&
       !isOnlyDish(draft.title, lines, labels) &&
       (nameCertainty < SURE_NAME ||
+        isPartOfDisplay(lines, labels) ||
         isDoubtfulTitle(draft, text, certainty, () => hasOther(lines, labels)))
     )
       doubts.push(doubtOfTitle(`“${shortened(draft.title)}” may not be the title.`, text));

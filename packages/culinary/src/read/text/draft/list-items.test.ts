@@ -23,6 +23,16 @@ test.each([
 });
 
 test.each([
+  '2 tbsp of olive oil and 1 of butter',
+  '2 EL Öl und 1 von der Butter',
+  '1 branche de thym, 2 de romarin',
+  '1 rametto di rosmarino, 1 di timo',
+  '2 ramitas de tomillo y una de romero',
+])('a food that needs the unit of the one before it stays on its line: “%s”', (line) => {
+  expect(splitLine(line)).toEqual([line]);
+});
+
+test.each([
   ['una cebolla y un pimiento verde', ['una cebolla', 'un pimiento verde']],
   ['Saft einer Zitrone und ein Bund Petersilie', ['Saft einer Zitrone', 'ein Bund Petersilie']],
   ['le zeste d’une orange et 2 œufs', ['le zeste d’une orange', '2 œufs']],

@@ -2,7 +2,7 @@ import { findFood } from '../../../foods/find-food.ts';
 import { isFood, namesFood } from '../../../foods/line-words.ts';
 import { parseIngredient } from '../../../line/parse-ingredient.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
-import { partsTaken } from '../../../line/several-foods/food-joints.data.ts';
+import { borrowsUnit, partsTaken } from '../../../line/several-foods/food-joints.data.ts';
 import { looksLikeYield } from '../../../words/yields.ts';
 import { opensItem } from '../lines/item-openings.ts';
 import { withAsidesJoined, withVagueShared } from './list-asides.ts';
@@ -282,7 +282,16 @@ function listedIn(text: string): string[] {
     }
   }
   items.push(text.slice(0, end).trim());
-  return withShared(items.reverse().filter((item) => item !== ''));
+  return withShared(withBorrowers(items.reverse().filter((item) => item !== '')));
+}
+
+/** "1 kilo de patatas, 1/2 de cebollas": what needs the unit of the food before it stays on its line. */
+function withBorrowers(items: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const item of items)
+    if (whole.length > 0 && borrowsUnit.test(item)) whole.push(`${whole.pop()!}, ${item}`);
+    else whole.push(item);
+  return whole;
 }
 
 /** "..., 10 cl de crème et une noix de beurre.": what ends a sentence may be two things. */

@@ -1,7 +1,7 @@
 import { isFood, namesFood } from '../../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { parseIngredient } from '../../../line/parse-ingredient.ts';
-import { partsTaken } from '../../../line/several-foods/food-joints.data.ts';
+import { borrowsUnit, partsTaken } from '../../../line/several-foods/food-joints.data.ts';
 
 /** A figure, or what is measured without one: where one of two ingredients in a line may begin or end. */
 const FIGURE =
@@ -35,7 +35,7 @@ export function partedAtAmounts(text: string): string[] {
     partsTaken.has(parseIngredient(part).name.toLowerCase().split(/\s+/)[0] ?? '');
   return parts.length > 1 &&
     parts.every(isWhole) &&
-    !parts.slice(1).some(isTaken) &&
+    !parts.slice(1).some((part) => isTaken(part) || borrowsUnit.test(part)) &&
     !isSaidTwice(parts)
     ? parts
     : [text];

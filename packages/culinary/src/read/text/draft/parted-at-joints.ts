@@ -4,7 +4,12 @@ import { isFood, namesFood } from '../../../foods/line-words.ts';
 import { isPreparation } from '../../../line/name/descriptor-phrases.ts';
 import { readWantedPart } from '../../../line/name/wanted-part.ts';
 import { parseIngredient } from '../../../line/parse-ingredient.ts';
-import { lyingIn, partsTaken, refersBack } from '../../../line/several-foods/food-joints.data.ts';
+import {
+  borrowsUnit,
+  lyingIn,
+  partsTaken,
+  refersBack,
+} from '../../../line/several-foods/food-joints.data.ts';
 import { tokenise } from '../../../line/tokens/tokenise.ts';
 import { opensItem } from '../lines/item-openings.ts';
 
@@ -44,7 +49,8 @@ export function partedAtJoints(text: string): string[] {
     const behind = text.slice(index + joint.length);
     const right = joint === ', ' ? behind : behind.replace(AT_LAST, '');
     const [next = ''] = right.split(JOINT);
-    if (sharesPurpose(joint, left, next) || refersBack.test(next)) continue;
+    if (sharesPurpose(joint, left, next) || refersBack.test(next) || borrowsUnit.test(next))
+      continue;
     if (!isOwn(next) || isMoreForTin(next) || isOfOne(left, next) || sharesPart(left, next))
       continue;
     parts.push(left);

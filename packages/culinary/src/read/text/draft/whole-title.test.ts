@@ -48,3 +48,34 @@ test('what stands below a name in smaller letters is not of it', () => {
   ];
   expect(readText(lines).title).toBe('Apfelkuchen vom Blech');
 });
+
+/** A printed page with a headline of lines in one large print. */
+const printed = (...headline: string[]) => [
+  ...headline.map((text, at) => line(text, 40 + 20 * at, 15)),
+  line('Handed down in the family', 110, 9),
+  ...recipe.split('\n').map((text, at) => line(text, 140 + 13 * at, 10)),
+];
+const line = (text: string, y: number, height: number) => {
+  const width = 0.5 * height * text.length;
+  return { text, page: 1, x: 200 - width / 2, y, width, height };
+};
+
+test('a name in two lines of one large print is whole', () => {
+  expect(readText(printed("Aunt Opal's Baked", 'Apfelkuchen')).title).toBe(
+    "Aunt Opal's Baked Apfelkuchen",
+  );
+});
+
+test.each(["Aunt Opal's", 'Torta di mele della'])(
+  'a name that waits for its end in smaller letters is whole: “%s”',
+  (above) => {
+    const [, ...below] = printed(above, 'Apfelkuchen');
+    expect(readText([line(above, 42, 12), ...below]).title).toBe(`${above} Apfelkuchen`);
+  },
+);
+
+test('a title that is one of two lines in one large print is doubted where each may be a name', () => {
+  const { title, doubts } = readText(printed('Feine Käsekuchen', 'Apfelkuchen vom Blech'));
+  expect(title).toBe('Apfelkuchen vom Blech');
+  expect(doubts).toContainEqual(expect.objectContaining({ part: 'title' }));
+});

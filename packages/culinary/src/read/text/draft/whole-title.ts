@@ -1,3 +1,6 @@
+import { namesFood } from '../../../foods/line-words.ts';
+import { dishesIn } from '../../dishes/dishes-in.ts';
+import { sectionHeading } from '../../headings/section-heading.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
 import type { TextLine } from '../lines/page-line.ts';
@@ -46,13 +49,16 @@ function goesOn(
   if (below === undefined) return false;
   const { label, certainty } = labels[other]!;
   if (!/[XNnGDF]/.test(label) && !(label === 'i' && certainty < SURELY_LISTED)) return false;
+  if (
+    isFurniture(lines[other]!.text) ||
+    ![line, below].every(({ text }) => text.length <= LONGEST && !/[.!?]\s|\d/.test(text))
+  )
+    return false;
+  if (!areOfOne(line, below)) return waitsForBelow(lines, above);
   return (
-    areOfOne(line, below) &&
-    !isFurniture(lines[other]!.text) &&
-    [line, below].every(({ text }) => text.length <= LONGEST && !/[.!?]\s|\d/.test(text)) &&
-    (isHyphened(line.text, below.text) ||
-      (other > above &&
-        (isOpen(line.text, below.text) || isLargerThanNext(lines, above + 1, line))))
+    isHyphened(line.text, below.text) ||
+    (areDisplayed(lines, above) && ![line, below].every(({ text }) => namesDish(text))) ||
+    (other > above && (isOpen(line.text, below.text) || isLargerThanNext(lines, above + 1, line)))
   );
 }
 
@@ -89,3 +95,52 @@ const isLargerThanNext = (lines: readonly TextLine[], at: number, line: TextLine
         line.right - line.x > below.right - below.x))
   );
 };
+
+/** Whether the title is one of two lines that are displayed alike, and the other was left out. */
+export function isPartOfDisplay(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+): boolean {
+  const first = labels.findIndex(({ label }) => label === 'T');
+  if (first < 0) return false;
+  let last = first;
+  while (labels[last + 1]?.label === 't') last++;
+  return (
+    (labels[first - 1]?.label === 'X' && areDisplayed(lines, first - 1)) ||
+    (labels[last + 1]?.label === 'X' && areDisplayed(lines, last))
+  );
+}
+
+/** "Miss Opal's Baked" and "Macaroni & Cheese": two lines in one large print, closely below each other, and all else smaller. */
+function areDisplayed(lines: readonly TextLine[], at: number): boolean {
+  const [line, below] = [lines[at]!, lines[at + 1]];
+  if (line.confidence !== null || below === undefined || !areOfOne(line, below)) return false;
+  const around = [lines[at - 1], lines[at + 2]].filter((other) => other?.page === line.page);
+  return (
+    around.every((other) => line.size >= DISPLAYED * other!.size) &&
+    isShouted(line.text) === isShouted(below.text) &&
+    wordsOf(line.text) > 1 &&
+    wordsOf(line.text) + wordsOf(below.text) <= MOST_WORDS &&
+    [line, below].every(
+      ({ text }) => /\p{L}$/u.test(text) && !/[\d:]/.test(text) && sectionHeading(text) === null,
+    )
+  );
+}
+const DISPLAYED = 1.3;
+
+/** "Miss Opal's" in smaller letters above "Baked Macaroni", both larger than what stands below. */
+function waitsForBelow(lines: readonly TextLine[], at: number): boolean {
+  const [line, below, next] = [lines[at]!, lines[at + 1]!, lines[at + 2]];
+  return (
+    line.confidence === null &&
+    next !== undefined &&
+    [line, below].every(({ size, marker }) => marker === null && size >= LARGER * next.size) &&
+    [below, next].every(({ page, column }) => page === line.page && column === line.column) &&
+    below.gap < CLOSE &&
+    wordsOf(line.text) + wordsOf(below.text) <= MOST_WORDS &&
+    (/\p{Ll}['’]s$/u.test(line.text) || isOpen(line.text, below.text))
+  );
+}
+
+const isShouted = (text: string): boolean => text === text.toUpperCase();
+const namesDish = (text: string): boolean => dishesIn(text).length > 0 || namesFood(text, 3);

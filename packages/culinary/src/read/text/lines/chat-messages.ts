@@ -1,12 +1,17 @@
+import { namesFood } from '../../../foods/line-words.ts';
 import { labelSection, sectionHeading } from '../../headings/section-heading.ts';
 import {
   CHAT_STAMP,
+  DAY_STAMP,
   HOUR_STAMP,
+  MISSED_CALL,
   NAME_ALONE,
   NAME_THEN_STAMP,
+  SENT_MYSELF,
   SPEAKER,
   STAMP_ALONE,
   STAMP_THEN_NAME,
+  WINDOW_SAYS,
 } from './chat-words.data.ts';
 
 export interface Message {
@@ -54,6 +59,7 @@ function stampedMessages(lines: readonly string[]): Message[] | null {
     messagesOf(lines, headed, FEWEST) ??
     messagesOf(lines, named, FEWEST) ??
     ofSpeakers(messagesOf(lines, hourly, FEWEST_HOURS)) ??
+    ofWindow(lines) ??
     ofTwo(messagesOf(lines, unstamped, FEWEST_UNSTAMPED))
   );
 }
@@ -74,6 +80,33 @@ const FEWEST_UNSTAMPED = 5;
 const MOST_SPEAKERS = 3;
 const FEWEST_TURNS = 2;
 const MOST_LINES_OF_ONE = 4;
+
+/**
+ * Messages copied from a window that heads each with a name alone. Names alone are headings as well: here the window itself says
+ * something, and who speaks speaks again. What stands above the first is the head of the window.
+ */
+function ofWindow(lines: readonly string[]): Message[] | null {
+  const bare = lines.map((line) => headLine(line));
+  if (!bare.some((line) => SENT_MYSELF.test(line) || WINDOW_SAYS.test(line))) return null;
+  const turns = Map.groupBy(bare, (line) => line);
+  const isNoise = (line: string | undefined) =>
+    !line || STAMP_ALONE.test(line) || DAY_STAMP.test(line) || WINDOW_SAYS.test(line);
+  const isTurn = (at: number): boolean =>
+    turns.get(bare[at]!)!.length >= FEWEST_TURNS &&
+    isNoise(bare[at - 1]) &&
+    NAME_ALONE.test(bare[at]!) &&
+    isSender(bare[at]!) &&
+    !namesFood(bare[at]!, 3);
+  const starts = bare.flatMap((line, at) => (SENT_MYSELF.test(line) || isTurn(at) ? [at] : []));
+  if (starts.length < FEWEST) return null;
+  return [
+    { sender: '', lines: lines.slice(0, starts[0]) },
+    ...starts.map((from, index): Message => ({
+      sender: bare[from]!,
+      lines: lines.slice(from + 1, starts[index + 1]),
+    })),
+  ];
+}
 
 const ofSpeakers = (messages: Message[] | null): Message[] | null =>
   messages && new Set(messages.map(({ sender }) => sender)).size < messages.length
@@ -120,7 +153,10 @@ const dated: Opens = (lines, at) =>
 /** A stamp before a name alone heads what stands below it. */
 function onlySpoken(stamped: RegExpExecArray | null): Opening | null {
   const opening = spoken(stamped);
-  return opening?.sender === null && isSender(stamped!.groups!['message']!) ? null : opening;
+  const message = stamped?.groups!['message'] ?? '';
+  return opening?.sender === null && isSender(message) && !MISSED_CALL.test(message)
+    ? null
+    : opening;
 }
 
 const hourly: Opens = (lines, at) => {

@@ -34,6 +34,34 @@ export const NAME_ALONE = pattern('iu')`^${NAME}$`;
 /** A stamp alone, below a name or below a message, with the ticks that say that it was read. */
 export const STAMP_ALONE = pattern('iu')`^[\[(]?${STAMP}[\])]?(?:\s{0,2}[✓✔☑]{1,2})?$`;
 
+const WEEKDAY = source`
+  (?:mon|tue|wed|thu|fri|sat|sun)\p{L}{0,6}|(?:mo|di|mi|do|fr|sa|so)\p{L}{0,8}|(?:lun|mar|mer|jeu|ven|sam|dim)\p{L}{0,5}|
+  (?:gio|sab|dom)\p{L}{0,6}|(?:mié|jue|vie|sáb)\p{L}{0,6}
+`;
+/** When what stands below was written, on a line of its own: "SAM. 17:48", "Sun at 6:15 PM". */
+export const DAY_STAMP = pattern('iu')`^(?:${WEEKDAY})\.?${BETWEEN}${CLOCK}$`;
+
+/** What stands in a copied window in place of the name of the one who copied it. */
+export const SENT_MYSELF = pattern('iu')`
+  ^(?:you sent|(?:du|sie) (?:hast|haben) (?:etwas |eine nachricht )?(?:gesendet|geschickt)|(?:gesendet|geschickt) von (?:dir|ihnen)|vous avez envoyé|tu as envoyé|hai (?:inviato|mandato)|
+  (?:has|ha) enviado|enviaste|(?:tú )?has? mandado)$
+`;
+/** What a window of messages says of them: who reacted with a sign or answered whom, and who was there when. */
+export const WINDOW_SAYS = pattern('iu')`
+  ^(?:.{1,40}\s(?:reacted|hat\s.{1,12}\sreagiert|hat\sreagiert|a\sréagi|ont\sréagi|avez\sréagi|ha\sreagito|hai\sreagito|reaccionó|ha\sreaccionado|has\sreaccionado|reaccionaste)
+  (?:\s(?:with|mit|avec|con|to|auf|à|a)\s.{1,60}|\s?\p{Extended_Pictographic}.{0,12})?|
+  (?:.{1,40}\s)?(?:liked|loved|gefällt|a aimé|ha messo mi piace a|le gustó)\s(?:a|an|your|this|diese|deine|un|il tuo|tu)\s(?:message|nachricht|messaggio|mensaje)|
+  (?:you|.{1,40}) replied to .{1,40}|(?:du hast|.{1,40} hat) .{1,40} geantwortet|(?:vous avez|.{1,40} a) répondu à .{1,40}|(?:hai|.{1,40} ha) risposto a .{1,40}|
+  (?:respondiste|.{1,40} respondió|has respondido|.{1,40} ha respondido) a .{1,40}|
+  (?:active|aktiv|actif|active|attiv[oa]|activ[oa]) (?:now|jetzt|maintenant|en ligne|ora|adesso|ahora|(?:vor|il y a|hace|da) \d.{1,12}|\d.{0,12}\s(?:ago|fa))|
+  (?:last seen|zuletzt online|vu pour la dernière fois|ultimo accesso|últ\. vez|última vez) .{1,40})$
+`;
+
+/** A call nobody answered, of which a messenger says nothing but when: "14.08.25, 18:01 - Verpasster Sprachanruf". */
+export const MISSED_CALL = pattern('iu')`
+  ^(?:missed (?:\p{L}+ )?(?:video )?call|verpasster (?:\p{L}+-?)?anruf|appel (?:\p{L}+ )?manqué|(?:video)?chiamata (?:\p{L}+ )?persa|(?:video)?llamada (?:(?:de )?\p{L}+ )?perdida)(?:\s.{0,30})?$
+`;
+
 /** What a messenger writes in place of a picture or of a message taken back, or beside a message. */
 export const CHAT_FILLER = pattern('iu')`
   ^(?:<[^<>]{3,60}>|(?:image|video|audio|gif|sticker|bild|foto|immagine|imagen|imagem|photo|vidéo)
@@ -75,7 +103,7 @@ export const ALLOWS = pattern('iu')`
 `;
 /** What says that something is not so, or need not be: "non serve bollirla". */
 export const DENIES = pattern('iu')`
-  (?<![\p{L}])(?:no|not|n['’]t|needn|don['’]t|doesn['’]t|won['’]t|never|nicht|kein(?:e[nmrs]?)?|nie|ne|n['’]\p{L}+|pas|jamais|pas besoin|inutile|non|mai|senza|nunca|ni|sin|niet|geen|não|inte|ingen)(?![\p{L}])
+  (?<![\p{L}])(?:no|not|n['’]t|needn|don['’]t|doesn['’]t|won['’]t|never|nicht|kein(?:e[nmrs]?)?|nie|ne|n['’]\p{L}+|pas|jamais|rien|aucune?|pas besoin|inutile|nothing|none|nichts|non|niente|nessun[ao]?|mai|senza|nada|ningún|ninguna|nunca|ni|sin|niet|geen|não|inte|ingen)(?![\p{L}])
 `;
 /** What somebody says of an item that he did not say before: "..., se me olvidaba", "ach ja, und ...". */
 export const FORGOTTEN = pattern('iu')`

@@ -42,6 +42,31 @@ test.each([
   expect(draft.leftOut).toContain('thanks a lot!!');
 });
 
+test.each([
+  ['You sent', 'Bob reacted with 👍', 'Active 12 min ago', 'SAT 17:48'],
+  ['Du hast gesendet', 'Bob hat mit 👍 reagiert', 'Aktiv vor 12 Min.', 'SA. 17:48'],
+  ['Vous avez envoyé', 'Bob a réagi avec 👍', 'Actif il y a 12 min', 'SAM. 17:48'],
+  ['Hai inviato', 'Bob ha reagito con 👍', 'Attivo 12 min fa', 'SAB 17:48'],
+  ['Enviaste', 'Bob reaccionó con 👍', 'Activo hace 12 min', 'SÁB 17:48'],
+])(
+  'a copied window that heads messages with names alone is a chat: “%s”',
+  (mine, reacted, active, day) => {
+    const said = [list.join('\n'), ...steps].map((words) => `Ann\n${words}`);
+    const draft = readText(
+      [
+        `Ann Miller\n${active}`,
+        `${day}\n${mine}\nhi Ann!`,
+        'Ann\nPancakes. Serves 4',
+        `${said[0]}\n${reacted}`,
+        ...said.slice(1),
+        `${mine}\nthanks a lot!!`,
+      ].join('\n\n'),
+    );
+    expect(draft).toMatchObject({ title: 'Pancakes', servings: 4, ingredients: [{ lines: list }] });
+    expect(draft.steps.map((step) => step.text)).toEqual(steps);
+  },
+);
+
 test('where what others write speaks of amounts or foods a doubt says that it was left out', () => {
   const doubted = 'Messages of others in the chat speak of amounts or foods and were left out.';
   const answered = (answer: string) =>
@@ -54,6 +79,28 @@ test('where what others write speaks of amounts or foods a doubt says that it wa
   const sentences = (text: string) => answered(text).doubts.map(({ sentence }) => sentence);
   expect(sentences('I would take more butter')).toContain(doubted);
   expect(sentences('see you on Friday')).not.toContain(doubted);
+  for (const call of [
+    'Missed voice call',
+    'Verpasster Sprachanruf',
+    'Appel vocal manqué',
+    'Chiamata vocale persa',
+    'Llamada perdida',
+  ])
+    expect(sentences(`lovely\n[14/02, 18:24] - ${call}`)).not.toContain(doubted);
+});
+
+test('what the cook denies when asked sets nothing right', () => {
+  const at = (minute: number, name: string, said: string) =>
+    `[14/02, 18:${minute}] ${name}: ${said}`;
+  const draft = readText(
+    [
+      at(21, 'Ann', `Pancakes\n${list.join('\n')}`),
+      at(22, 'Bob', 'vinegar??'),
+      at(23, 'Ann', 'No vinegar'),
+      at(24, 'Ann', steps.join('\n')),
+    ].join('\n'),
+  );
+  expect(draft.doubts).toEqual([]);
 });
 
 test('who sends the recipe is who writes of food, not who writes most', () => {

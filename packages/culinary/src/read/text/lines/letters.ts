@@ -19,10 +19,12 @@ import { bareLine, chatMessages, type Chat, type Message } from './chat-messages
 import {
   ALLOWS,
   CHAT_FILLER,
+  DAY_STAMP,
   DENIES,
   HOURS,
   STAMP_ALONE,
   THAT_ONE,
+  WINDOW_SAYS,
   YES_OR_NO,
 } from './chat-words.data.ts';
 import { IDLE_FIGURES } from './farewell.data.ts';
@@ -183,10 +185,11 @@ const answersIdly = (
     at === 0 ? affirms(part, question, spoken) : addsNothing(part, question, spoken),
   );
 const partsOf = (said: string): string[] => said.split(/[,.!;]\s/u).map((part) => part.trim());
-/** "Nein, Tellerlinsen muss man nicht einweichen": the first part says yes or no, or that it is this one. */
+/** "Nein, Tellerlinsen muss man nicht einweichen": the first part says yes or no, or that it is this one, or denies what was asked: "Nada de vinagre". */
 const affirms = (part: string, question: string, spoken: Stems): boolean =>
   allowsAsked(part, question) ||
   (THAT_ONE.test(part) && !/\d/.test(part)) ||
+  deniesAsked(part, question) ||
   (YES_OR_NO.test(part) && addsNothing(part, question, spoken));
 /** "guinness is fine" to "got guinness in the shed?": all that is said before it is allowed was asked. */
 const allowsAsked = (part: string, question: string): boolean => {
@@ -194,6 +197,16 @@ const allowsAsked = (part: string, question: string): boolean => {
   const asked = stemsOf([question]);
   const named = [...stemsOf([allowed])];
   return !/\d/.test(allowed) && named.length > 0 && named.every((stem) => asked.has(stem));
+};
+const deniesAsked = (part: string, question: string): boolean => {
+  const [word, ...more] = [...stemsOf([part.replace(DENIES, '')])];
+  return (
+    !/\d/.test(part) &&
+    DENIES.test(part) &&
+    more.length === 0 &&
+    word !== undefined &&
+    stemsOf([question]).has(word)
+  );
 };
 const addsNothing = (part: string, question: string, spoken: Stems): boolean =>
   saysNothingOf(part, spoken) ||
@@ -242,7 +255,7 @@ function cookOf(messages: readonly Message[]): string | null {
 
 function isFiller(line: string): boolean {
   const text = bareLine(line.slice(0, LONGEST));
-  return CHAT_FILLER.test(text) || STAMP_ALONE.test(text);
+  return [CHAT_FILLER, STAMP_ALONE, DAY_STAMP, WINDOW_SAYS].some((words) => words.test(text));
 }
 
 const belongsToRecipe = (line: string): boolean =>

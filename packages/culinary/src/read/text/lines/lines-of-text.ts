@@ -17,6 +17,7 @@ import { repairOcr } from './ocr-repair.ts';
 import { withoutRunningHead } from './page-furniture.ts';
 import { withoutAsides } from './tabbed-tables.ts';
 import { withoutSteppers } from './steppers.ts';
+import { withKnownBullets } from '../../known-bullets.ts';
 import { withoutOffersBehind } from '../../without-shop.ts';
 import type { TextLine } from './page-line.ts';
 import type { Doubt } from '../../../recipe/recipe.ts';
@@ -45,7 +46,9 @@ export function linesOfText(source: string): LinesOfText {
     ),
   );
   const read = readMarkdown(
-    partFactCells(columnsApart(withPairsJoined(withoutMarginMarks(joinedParts(text))))),
+    partFactCells(
+      columnsApart(withPairsJoined(withoutMarginMarks(knownBullets(joinedParts(text))))),
+    ),
   );
   return {
     ...read,
@@ -54,6 +57,11 @@ export function linesOfText(source: string): LinesOfText {
     leftOut,
   };
 }
+
+const knownBullets = (text: string): string =>
+  withKnownBullets(text.split('\n').map((line) => ({ text: line })))
+    .map((line) => line.text)
+    .join('\n');
 
 /** Lines with running heads taken off, letters mended, and headings and numbers told from what they stand before. */
 export const tidiedLines = (lines: TextLine[]): TextLine[] =>

@@ -12,6 +12,8 @@ test.each([
   ['600 q de patatas', '600 g de patatas'],
   ['1,2 | Gemüsebrühe', '1,2 l Gemüsebrühe'],
   ['2limes', '2 limes'],
+  ['3 0 4 personas', '3 o 4 personas'],
+  ['Cuocere 10 0 12 minuti', 'Cuocere 10 o 12 minuti'],
   ['2C.à s. de sucre', '2 c. à s. de sucre'],
   ['1 c.às. de rhum', '1 c. à s. de rhum'],
   ['3 geStr: IL Backpulver', '3 gestr. TL Backpulver'],

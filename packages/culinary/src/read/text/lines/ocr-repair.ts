@@ -219,9 +219,16 @@ function withoutFrame(text: string): string {
     : text.replace(/(?<=^[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞/.,]{0,6}\s\p{L}{1,12}\.?)\s\|(?=\s\p{L})/u, '');
 }
 
+/** "3 0 4 personas", "10 0 12 minuti": what was read as a nought between two counts is "or". */
+const withOr = (text: string): string =>
+  text.replace(OR_AS_NOUGHT, (read, from: string, to: string) =>
+    Number(from) < Number(to) ? 'o' : read,
+  );
+const OR_AS_NOUGHT = /(?<=(?:^|[\s(])([1-9]\d?)\s)[0O](?=\s([1-9]\d?)\s\p{L}{3})/gu;
+
 /** One line of OCR text, its regular misreadings mended. */
 export function repairText(text: string): string {
-  return withLitres(withSpoons(withLettersForOnes(withoutFrame(text.replace(SPECK, '')))))
+  return withLitres(withSpoons(withLettersForOnes(withoutFrame(withOr(text.replace(SPECK, ''))))))
     .replace(/^[1lI|]?\](?=\s)/, '1')
     .replace(GLUED_FRACTION, '$1 ')
     .replace(/^(\d+)[l|](kg|g|ml|cl|dl)\b/, '$1 $2')

@@ -3,7 +3,7 @@ import { instructs } from '../../doubts/instructs.ts';
 import type { TextLine } from './page-line.ts';
 import { isBrokenStatement } from './broken-statements.ts';
 import { sentencesOf } from './one-paragraph.ts';
-import { cannotEnd, endsOpen, joinLines, wrappedLines } from './wrapped-lines.ts';
+import { beginsOwnItem, cannotEnd, endsOpen, joinLines, wrappedLines } from './wrapped-lines.ts';
 import { itemsBySigns } from './signed-lists.ts';
 import { endsSentence, isCutBeforeTime, isFull } from './wrap-width.ts';
 
@@ -114,6 +114,7 @@ const runsOn = (above: TextLine, line: TextLine): boolean =>
 function wasBroken(above: TextLine, line: TextLine, margin: number, wraps: boolean): boolean {
   if (!follows(above, line)) return false;
   if (wraps && cannotEnd(above.text)) return true;
+  if (beginsOwnItem(above.text, line.text)) return false;
   const isLong = above.right >= RUNNING * margin;
   const runsOn = isLong && !endsSentence(above.text);
   const ofList =

@@ -45,9 +45,13 @@ export function isFull(above: TextLine, below: TextLine, margin: number): boolea
 
 export const endsSentence = (text: string): boolean => /[.!?:;…]["')\]”’»]?$/u.test(text);
 
-/** "Fry the onions and let them soften for" / "10 minutes in the pan.": the sentence of a step goes on with how long or how hot, and no food is measured so. */
+/**
+ * "Fry the onions and let them soften for" / "10 minutes in the pan.", "A very hot pan with a drop of oil:" / "2 minutes on each side": the
+ * sentence of a step goes on with how long or how hot, and no food is measured so.
+ */
 export function isCutBeforeTime(above: string, below: string): boolean {
-  if (!/^[\d½¼¾]/u.test(below) || /^\d/.test(above) || endsSentence(above)) return false;
+  if (!/^[\d½¼¾]/u.test(below) || /^\d/.test(above) || endsSentence(above.replace(/:$/, '')))
+    return false;
   if (above.split(' ', FEWEST_WORDS).length < FEWEST_WORDS) return false;
   const time = findDurations(below.slice(0, LONGEST_TIME))[0];
   if (GRAMS_FIRST.test(below)) return false;

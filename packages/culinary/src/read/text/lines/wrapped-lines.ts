@@ -222,6 +222,7 @@ function followsItem(above: TextLine, below: TextLine): boolean {
   if (endsOpen(above.text) || openBracket(above.text) || CUT_INTO.test(above.text.slice(-40)))
     return false;
   if (isBareFood(below.text) && standsWhole(above.text)) return true;
+  if (beginsOwnItem(above.text, below.text)) return true;
   return (
     !startsWithQuantity(below.text) &&
     (isItem(below.text, LIKELY_BELOW) || areBareFoods(below.text)) &&
@@ -252,10 +253,11 @@ const JOINS_MORE =
 /** In these languages what a food is like stands behind it. */
 const OF_FOOD = /\s(?:d[aeiou]|del(?:l[ao])?|des|du)\s\p{L}|\sd['’]\p{L}/iu;
 
-/** "sel, poivre" */
+/** "sel, poivre", "aceite de oliva y sal" */
 function areBareFoods(text: string): boolean {
-  const foods = text.length <= LONGEST_ITEM ? text.split(/,\s/) : [];
-  return foods.length > 1 && foods.every(isFood);
+  const foods =
+    text.length <= LONGEST_ITEM ? text.split(/,\s|\s(?:and|und|et|ed?|y|en|och|&)\s/iu) : [];
+  return foods.length > 1 && foods.every((food) => isFood(food) || isBareFood(food));
 }
 
 const isItem = (text: string, likely: number): boolean =>
@@ -279,7 +281,7 @@ function awaitsFood(above: TextLine, below: TextLine, margin: number): boolean {
     startsWithQuantity(above.text) &&
     !startsWithQuantity(below.text) &&
     !(opensItem(below.text) && !isAmountOnly(above.text)) &&
-    !(isWholeItem(above.text) && isItemAlone(below.text)) &&
+    !beginsOwnItem(above.text, below.text) &&
     !(isBareFood(below.text) && standsWhole(above.text)) &&
     (isAmountAlone(above.text) || isFull(above, below, margin)) &&
     !(/^\p{Ll}/u.test(below.text) ? endsInFood(above.text) : namesFood(above.text)) &&
@@ -293,6 +295,10 @@ const isWholeItem = (text: string): boolean =>
 /** "cannella q.b.", and below more of a food for something: "cinnamon" */
 const isItemAlone = (text: string): boolean =>
   text.length <= LONGEST_ITEM && namesFood(text, 3) && endsVaguely(text);
+
+/** "brodo vegetale quanto basta" or "aceite de oliva y sal" below an item that is whole: a food of its own, of which no amount is stated. */
+export const beginsOwnItem = (above: string, below: string): boolean =>
+  opensItem(above) && isWholeItem(above) && (isItemAlone(below) || areBareFoods(below));
 
 /** Also where few lines show that this is a list: "Emmentaler" closely below "200 g" in a narrow column. */
 function completesAmount(above: TextLine, below: TextLine): boolean {
@@ -371,9 +377,25 @@ function continues(first: TextLine, above: TextLine, below: TextLine, margin: nu
     return false;
   const indented = below.size === 1 && below.x >= first.x + 2 && above.column === below.column;
   if (indented && !first.marker && /^\p{Ll}/u.test(below.text)) return true;
-  if (!isFull(above, below, margin)) return breaksInSentence(above, below, margin);
+  return goesOnAtMargin(first, above, below, margin);
+}
+
+/** Whether a sentence had no more room in the line above, or cannot have ended there. */
+function goesOnAtMargin(
+  first: TextLine,
+  above: TextLine,
+  below: TextLine,
+  margin: number,
+): boolean {
+  const cutBeforeTime = isCutBeforeTime(above.text, below.text);
+  if (!isFull(above, below, margin))
+    return (
+      breaksInSentence(above, below, margin) ||
+      (first.marker?.kind === 'number' && cutBeforeTime && above.right > NEARLY_FULL * margin)
+    );
   if (/^\p{Ll}/u.test(below.text)) return true;
-  if (first.marker) return !/^(?:\d|[½¼¾⅓⅔⅛])/u.test(below.text) || !endsSentence(above.text);
+  if (first.marker)
+    return !/^(?:\d|[½¼¾⅓⅔⅛])/u.test(below.text) || !endsSentence(above.text) || cutBeforeTime;
   if (startsWithQuantity(below.text))
     return (
       (above.text.length > 60 && !endsSentence(above.text)) || endsOpen(above.text) || cutBeforeTime

@@ -26,20 +26,21 @@ export const COOKING_VERBS = wordSet(`
     wurfeln wurfle hacken hacke ruhren ruhre mischen mische vermischen vermengen kneten knete
     lassen lass legen lege stellen stelle fullen fulle schalen schale waschen wasche servieren
     serviere wurzen wurze zugeben hinzufugen abschmecken den die das einen eine in mit nun dann
+    trennen trenne trennt schlagen schlage vierteln viertle halbieren halbiere warte wartet
     danach anschliessend zuerst zunachst inzwischen wahrend alle alles ofen backofen
   ajouter ajoutez melanger melangez couper coupez faire faites mettre mettez verser versez
     prechauffer prechauffez cuire cuisez laisser laissez eplucher epluchez battre battez
     incorporer incorporez servir servez retirer retirez chauffer chauffez dans laver lavez
     emincer emincez hacher hachez saler salez disposer disposez preparer preparez fouetter
-    fouettez remuer remuez etaler etalez deposer pendant puis ensuite enfin
+    attendre attendez fouettez remuer remuez etaler etalez deposer pendant puis ensuite enfin
   aggiungere aggiungete aggiungi mescolare mescolate tagliare tagliate taglia mettere mettete
     metti versare versate cuocere cuocete scaldare scaldate scalda lasciare lasciate impastare
     impastate servire servite preriscaldare unire unite lavare lavate sbucciare pelare far fate
-    fai in preparare preparate tritare tritate soffriggere rosolare infornare quando nel nella
+    aspettare aspetta aspettate attendere attendete fai in preparare preparate tritare tritate soffriggere rosolare infornare quando nel nella
   anadir anade agregar agrega mezclar mezcla cortar corta cortamos poner pon ponemos calentar
     calienta precalentar precalienta cocinar cocina cocer cuece hervir hierve dejar deja dejamos
     servir sirve pelar pela picar pica batir bate verter vierte echar echa anadimos mezclamos en
-    lavar lava remover sofreir hornear hornea cuando
+    esperar espera esperad esperamos lavar lava remover sofreir hornear hornea cuando
   voeg doe meng snijd verwarm verhit kook bak laat leg schil roer serveer giet was hak snipper
     klop kneed zet bestrooi breng verdeel haal pel strooi neem maak vul rol smelt in de het
   adicione misture corte coloque aqueca cozinhe deixe descasque sirva bata despeje ferva lave
