@@ -22,21 +22,7 @@ interface InvitationTableProps {
 /** Invitations: whose, to whom, how they stand, and the way to revoke those that are open. */
 export const InvitationTable = ({ invitations, onRevoke }: InvitationTableProps) => (
   <Table aria-label="Invitations">
-    <thead>
-      <tr>
-        <th scope="col">From</th>
-        <th scope="col" data-left="" data-wide="">
-          To
-        </th>
-        <th scope="col" data-left="" data-wide="">
-          Created
-        </th>
-        <th scope="col" data-left="">
-          Status
-        </th>
-        <th scope="col">Actions</th>
-      </tr>
-    </thead>
+    <Head />
     <tbody>
       {invitations.map((invitation) => (
         <tr key={invitation.id}>
@@ -56,10 +42,13 @@ export const InvitationTable = ({ invitations, onRevoke }: InvitationTableProps)
           <td data-left="" data-wide="">
             {formatAdded(invitation.createdAt)}
           </td>
-          <td data-left="">
-            <StatusChip mood={moods[invitation.status] ?? 'bad'} word={invitation.status} />
+          <td data-left="" data-wide="">
+            <Status {...invitation} />
           </td>
           <td>
+            <OnSmall>
+              <Status {...invitation} />
+            </OnSmall>
             {invitation.status === 'pending' && (
               <Button
                 color="error"
@@ -74,6 +63,32 @@ export const InvitationTable = ({ invitations, onRevoke }: InvitationTableProps)
       ))}
     </tbody>
   </Table>
+);
+
+const Head = () => (
+  <thead>
+    <tr>
+      <th scope="col">From</th>
+      <th scope="col" data-left="" data-wide="">
+        To
+      </th>
+      <th scope="col" data-left="" data-wide="">
+        Created
+      </th>
+      <th scope="col" data-left="" data-wide="">
+        Status
+      </th>
+      <th scope="col">
+        <span data-wide="">Actions</span>
+        <OnSmall>Status</OnSmall>
+      </th>
+    </tr>
+  </thead>
+);
+
+/** How an invitation stands; on small screens the way to revoke it is below. */
+const Status = ({ status }: Invitation) => (
+  <StatusChip mood={moods[status] ?? 'bad'} word={status} />
 );
 
 function Recipient({ collaboratorEmail, status }: Invitation) {
