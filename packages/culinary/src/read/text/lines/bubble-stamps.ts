@@ -1,13 +1,11 @@
 import { pattern } from '../../../words/pattern.ts';
+import { SAYS_HOUR } from './chat-words.data.ts';
 import type { PageLine } from './page-line.ts';
 
 /** "18:26", "6:26 PM ✓✓", as the recogniser sees ticks: "18:26 V/", "18:26 w". */
 const STAMP = pattern('iu')`
   (?<=^|\s)(?<hour>[01]?\d|2[0-3])[:.](?<minute>[0-5]\d)(?:\s?(?<half>[ap])\.?m\.?)?(?:\s{1,2}[✓✔√vw/\\|]{1,3})?$
 `;
-/** Behind these an hour is said: "bis 18:30", "at 6.30". */
-const SAYS_HOUR =
-  /(?:^|\s)(?:at|by|until|till|from|um|bis|ab|gegen|à|vers|jusqu['’]à|alle|entro|fino alle|a las|hasta las|om|kl\.?)\s*$/iu;
 /** So many messages make a chat. */
 const FEWEST = 2;
 /** In heights of a line: how far a stamp stands behind the words of a message, or below them. */
