@@ -57,7 +57,8 @@ export function filesContract(engine: string, newPlace: () => Promise<FilesPlace
     test('what keeps the files names itself', async () => {
       const { name, version } = await files.engine();
       expect(name).toMatch(/^(MinIO|Built in, a folder)$/);
-      if (name === 'MinIO') expect(version).toMatch(/^\d{4}-\d\d-\d\dT/);
+      // A release is called by its day, what was built of the source by a word.
+      if (name === 'MinIO') expect(version).toMatch(/^\w/);
     });
 
     test('a file without a name has none, and parameters of its type are kept', async () => {
