@@ -36,7 +36,7 @@ export interface Windows {
 /** Whether there are locks and channels: browsers keep both from pages without encryption, but for those of the machine itself. */
 export const canShareLine = () => 'locks' in navigator && typeof BroadcastChannel === 'function';
 
-/** Joins the windows of a cook in this browser. `findings` hears what the line tells, whichever window reads it; `retry` begins the reading of this one anew. */
+/** Joins the windows of a cook in one browser. `findings` hears what the line tells, whichever window reads it; `retry` begins this reading anew. */
 export function openWindows(cook: string, findings: StreamFindings, retry: () => void): Windows {
   const name = `live-line:${cook}`;
   const channel = new BroadcastChannel(name);
