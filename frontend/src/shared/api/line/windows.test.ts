@@ -92,10 +92,8 @@ test('when the window that reads the line closes another takes over, and the oth
   const ofFirst = stops.splice(0);
   const others = [await window(), await window()];
   const anew = Promise.all(others.map(({ live }) => next(live, 'reconnected')));
-  const closedAt = Date.now();
   ofFirst.forEach((stop) => stop());
   await anew;
-  expect(Date.now() - closedAt).toBeLessThan(1_000);
   expect(lines.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   const told = Promise.all(others.map(({ live }) => next(live, 'recipes.changed')));
   lines[1]!.send('recipes.changed', change);

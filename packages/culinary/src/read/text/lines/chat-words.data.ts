@@ -115,6 +115,9 @@ export const FORGOTTEN = pattern('iu')`
 export const ALSO = pattern('iu')`
   ^(?:oh|ah|ach|och|ay|uy|a|and|und|et|e|y|en)(?:,?\s(?:yes|ja|oui|sì|sí|sim|right|so|stimmt|genau))?,?\s(?:and|und|noch|auch|et|aussi|e|ed|anche|y|también|en|ook|och|också)\s(?:also\s|noch\s|auch\s|aussi\s|anche\s|también\s)?(?=\S)
 `;
+/** Behind these an hour is said: "bis 18:30", "at 6.30". */
+export const SAYS_HOUR =
+  /(?:^|\s)(?:at|by|until|till|to|from|about|around|start|um|bis|ab|gegen|ca\.?|circa|etwa|à|vers|environ|verso|jusqu['’]à|alle|entro|fino alle|a las|hasta las|om|kl\.?)\s*$/iu;
 /** Hours at which somebody comes: "see you at 8", "um 8", "a las 9". */
 export const HOURS = pattern('giu')`
   (?<![\p{L}])(?:at|by|till|um|gegen|ab|bis|alle|per le|à|vers|a las?|hacia las|om|às|kl\.?|runt)\s\d{1,2}(?:\s?h)?
