@@ -11,8 +11,12 @@ export type Invitation = InvitationRow_InvitationFragment;
 
 const Unused = styled('span')({ color: colour.ink2 });
 
-/** Anything but these is of the destructive kind. */
-const moods: Record<string, Mood> = { accepted: 'good', pending: 'doubtful' };
+const moods: Record<Invitation['status'], Mood> = {
+  accepted: 'good',
+  pending: 'doubtful',
+  expired: 'bad',
+  revoked: 'bad',
+};
 
 interface InvitationTableProps {
   invitations: readonly Invitation[];

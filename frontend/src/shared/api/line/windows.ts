@@ -3,7 +3,7 @@ import { type Reading, SILENCE } from './keep-open.ts';
 import type { StreamFindings } from './read-events.ts';
 
 /** What windows say to each other. */
-type Word =
+type WindowMessage =
   /** By a window that has come, to hear whether the line stands. */
   | { kind: 'asks' }
   | { kind: 'stands' }
@@ -41,26 +41,27 @@ export interface Windows {
   close(): void;
 }
 
-/** Browsers keep both from pages without encryption, but for those of the machine itself. */
+/** Whether there are locks and channels: browsers keep both from pages without encryption, but for those of the machine itself. */
 export const canShareLine = () => 'locks' in navigator && typeof BroadcastChannel === 'function';
 
+/** Joins the windows of a cook in one browser. `findings` hears what the line tells, whichever window reads it; `retry` begins this reading anew. */
 export function openWindows(cook: string, findings: StreamFindings, retry: () => void): Windows {
   const name = `live-line:${cook}`;
   const channel = new BroadcastChannel(name);
-  const say = (word: Word) => channel.postMessage(word);
+  const say = (message: WindowMessage) => channel.postMessage(message);
   let part: Part | null = null;
   let leaderFellSilent = false;
 
-  channel.onmessage = ({ data: word }: MessageEvent<Word>) => {
-    if (word.kind === 'asks') {
+  channel.onmessage = ({ data: message }: MessageEvent<WindowMessage>) => {
+    if (message.kind === 'asks') {
       if (part?.state === 'standing') say({ kind: 'stands' });
       else if (part?.state === 'leading') say({ kind: 'opens' });
-    } else if (word.kind === 'hurry') {
+    } else if (message.kind === 'hurry') {
       if (part === null || part.state === 'waiting' || part.state === 'leading') retry();
     } else if (part === null) {
       // What is told between two readings is not heard: the next begins at once.
-      if (word.kind === 'opened') retry();
-    } else if (part.state === 'waiting' || part.state === 'hearing') hear(word, part, findings);
+      if (message.kind === 'opened') retry();
+    } else if (part.state === 'waiting' || part.state === 'hearing') hear(message, part, findings);
   };
 
   return {
@@ -105,12 +106,12 @@ export function openWindows(cook: string, findings: StreamFindings, retry: () =>
 }
 
 /** Takes what the window says that reads the line. */
-function hear(word: Word, part: Part, findings: StreamFindings): void {
+function hear(message: WindowMessage, part: Part, findings: StreamFindings): void {
   part.isAnswered = true;
   part.reading.onSign();
-  if (word.kind === 'event') findings.onEvent(word.name, word.data);
-  else if (word.kind === 'connection') findings.onConnection(word.connection);
-  else if (word.kind === 'opened' || (word.kind === 'stands' && part.state === 'waiting')) {
+  if (message.kind === 'event') findings.onEvent(message.name, message.data);
+  else if (message.kind === 'connection') findings.onConnection(message.connection);
+  else if (message.kind === 'opened' || (message.kind === 'stands' && part.state === 'waiting')) {
     part.state = 'hearing';
     findings.onConnection('connected');
     part.reading.onOpen();
@@ -121,7 +122,7 @@ function hear(word: Word, part: Part, findings: StreamFindings): void {
 const toldToAll = (
   own: Part,
   findings: StreamFindings,
-  say: (word: Word) => void,
+  say: (message: WindowMessage) => void,
 ): [Reading, StreamFindings] => [
   {
     signal: own.reading.signal,

@@ -35,6 +35,8 @@ test.each([
   ['Tempo di lettura 3 min', '3 lone'],
   ['Se conduce dos horas; publicado hace 30 minutos', '120 ?', '30 lone'],
   ['2 x 15 Min. Backzeit', '30 cook'],
+  ['Oven time about 50 minutes in all', '50 cook'],
+  ['Temps de cuisson 50 minutes en tout', '50 cook'],
   ['Un cuarto de hora de faena y una horita en el horno', '15 prep', '60 cook'],
 ])('%s tells rests, readings and sums apart', (line, ...expected) => {
   expect(told(line)).toEqual(expected);

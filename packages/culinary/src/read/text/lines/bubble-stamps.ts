@@ -1,14 +1,12 @@
 import { pattern } from '../../../words/pattern.ts';
 import { announcedFact } from '../facts/stated-facts.ts';
+import { SAYS_HOUR } from './chat-words.data.ts';
 import type { PageLine } from './page-line.ts';
 
 /** "18:26", "6:26 PM ✓✓", as the recogniser sees ticks: "18:26 V/", "18:26 w". */
 const STAMP = pattern('iu')`
   (?<=^|\s)(?<hour>[01]?\d|2[0-3])[:.](?<minute>[0-5]\d)(?:\s?(?<half>[ap])\.?m\.?)?(?:\s{1,2}[✓✔√vw/\\|]{1,3})?$
 `;
-/** Behind these an hour is said: "bis 18:30", "at 6.30". */
-const SAYS_HOUR =
-  /(?:^|\s)(?:at|by|until|till|to|from|about|around|start|um|bis|ab|gegen|ca\.?|circa|etwa|à|vers|environ|verso|jusqu['’]à|alle|entro|fino alle|a las|hasta las|om|kl\.?)\s*$/iu;
 /** "1:30" behind the name of a time is how long that takes; nothing takes longer than these hours and is told so. */
 const LONGEST_TOLD = 9;
 /** "2.20": with a point an hour has two figures, or it is an amount. */
