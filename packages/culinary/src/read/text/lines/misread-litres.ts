@@ -10,6 +10,11 @@ const LOST =
 /** "1/4 1 Eierlikör", "½ | Milch": nothing is counted behind a fraction. */
 const BEHIND_FRACTION =
   /(?<=(?:^|[\s,;:])(?:[1-3]\/[2-8]|[½¼¾⅓⅔⅛])\s)[1I|](?=\s(?:d[ie]\s|d['’]|of\s)?(\p{L}[\p{L}\s'’-]{2,60}))/gu;
+/** "l1 litro", "11litre de lait": the one was read twice; nobody pours eleven of a thing that is one. */
+const ONE_TWICE = /^[1Il|]1\s?(?=lit(?:re|ro)(?!\p{L}))|^[Il|]1\s?(?=Liter(?!\p{L}))/u;
+/** "3 di di caffè", "5 ci de rhum": tenths and hundredths of a litre. */
+const PARTS_OF_LITRE =
+  /(?<=(?:^|[\s(])\d{1,3}(?:[.,]\d)?\s?)([dc])[iI1|](?=\s(?:d[ie]\s|d['’]|of\s))/gu;
 /** "7 f1 oz": fluid ounces. */
 const FLUID = /(?<=\d\s?)f[1I|!](?=\.?\s?oz(?!\p{L}))/giu;
 
@@ -27,4 +32,6 @@ export const withLitres = (text: string): string =>
     )
     .replace(BEHIND_FRACTION, (read, food: string) => (namesFood(food, 3) ? 'l' : read))
     .replace(BEHIND_DECIMAL, 'l')
+    .replace(ONE_TWICE, '1 ')
+    .replace(PARTS_OF_LITRE, '$1l')
     .replace(FLUID, 'fl');
