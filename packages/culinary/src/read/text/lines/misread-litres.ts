@@ -24,6 +24,8 @@ const BEHIND_DECIMAL = /(?<=(?:^|\p{L}\s)\d{1,2}[.,]\d{1,2}\s)[1I|](?=\s\p{L}{2}
 /** A line of OCR with a litre for the stroke behind its figure, where what is measured is poured: nobody counts eleven broths; and with its fluid ounces. */
 export const withLitres = (text: string): string =>
   text
+    .replace(ONE_TWICE, '1 ')
+    .replace(PARTS_OF_LITRE, '$1l')
     .replace(STROKE, (read, amount: string, food: string) =>
       findFood(food.trim())?.liquid === true ? `${amount} l` : read,
     )
@@ -32,6 +34,4 @@ export const withLitres = (text: string): string =>
     )
     .replace(BEHIND_FRACTION, (read, food: string) => (namesFood(food, 3) ? 'l' : read))
     .replace(BEHIND_DECIMAL, 'l')
-    .replace(ONE_TWICE, '1 ')
-    .replace(PARTS_OF_LITRE, '$1l')
     .replace(FLUID, 'fl');
