@@ -22,7 +22,10 @@ export const WORDS = /[\p{L}\p{M}]+/gu;
 
 let ofLines: ReadonlySet<string> | null = null;
 
-/** Whether a word is known: as a food, a unit, what is said of either or a word of every kitchen, or as a form of one, as a common one of its language, or as the text has it elsewhere. */
+/**
+ * Whether a word is known: as a food, a unit, what is said of either or a word of every kitchen, as a form of one, as a common one of its
+ * language, or as the text has it elsewhere.
+ */
 export function knownWords(
   language: string | null,
   text: string,

@@ -69,8 +69,8 @@ function statesOnlyFacts(text: string): boolean {
 
 /**
  * Labels of lines, where those are facts that state them by a label of their own: among the steps the whole time, and what was taken
- * to stand around the recipe between its title and its last step, where no other line states any, and a yield that opens the list. What tells of the whole at the end of
- * the steps or right behind them is a remark.
+ * to stand around the recipe between its title and its last step, where no other line states any, and a yield that opens the list. What
+ * tells of the whole at the end of the steps or right behind them is a remark.
  */
 export function withFactsAmong(
   lines: readonly { text: string }[],
