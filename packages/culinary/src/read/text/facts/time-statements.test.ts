@@ -18,6 +18,15 @@ test.each([
 });
 
 test.each([
+  ['Senza cottura: preparazione 30 minuti', '30 prep'],
+  ['Ohne Backen, 20 Minuten Arbeit', '20 prep'],
+  ['Without baking, 20 minutes', '20 ?'],
+  ['Cuisson sans couvercle : 20 min', '20 cook'],
+])('what is not done says nothing of a time: %s', (line, ...expected) => {
+  expect(told(line)).toEqual(expected);
+});
+
+test.each([
   ['Total: 2 hrs (active 30 min)', '120 whole', '30 prep'],
   ['About 3 hours, mostly unattended (20 minutes of real work).', '180 whole', '20 prep'],
   ['Temps total 50 minutes dont 30 de cuisson', '50 whole', '30 cook'],
