@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { factFeatures } from '../src/read/text/facts/fact-roles.ts';
 import { doors, MARKUP } from './doors.ts';
 import { growth, MOST_GROWTH, superlinearShapes } from './growth.ts';
 import { hostileShapes, repeated } from './hostile-shapes.ts';
@@ -17,6 +18,13 @@ test.each(Object.entries(doors))(
     expect(await superlinearShapes(run, shapes)).toEqual([]);
   },
 );
+
+test('what thousands of figures tell costs what their number is', async () => {
+  const facts = (text: string) =>
+    factFeatures(text.split('\n').map((line) => ({ text: line, label: 'F' as const })));
+  const times = (size: number) => repeated('10 min 11 min 5 min 20 min\n', size);
+  expect(await growth(facts, times, 64_000)).toBeLessThan(MOST_GROWTH);
+});
 
 test('texts of any repeated signs cost what their length is at every door', async () => {
   const sign = fc.constantFrom(

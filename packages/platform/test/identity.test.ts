@@ -256,6 +256,19 @@ describe('a token that is valid is refused all the same', () => {
     },
   );
 
+  test('of a suspended account until it is reactivated, though nobody tells of it anew', () => {
+    const ended = endsInMemory();
+    const tell = (reason: 'suspended' | 'reactivated', seconds: number) =>
+      ended.add(accessEnded('admin', { userId: 'tilda', reason }, at(seconds)).data);
+    const longAgo = -30 * 24 * 3_600;
+    tell('suspended', longAgo);
+    ended.forget();
+    expect(ended.isBarred('tilda')).toBe(true);
+    tell('reactivated', longAgo + 1);
+    ended.forget();
+    expect(ended.isBarred('tilda')).toBe(false);
+  });
+
   test('when its device was signed out by another, whatever it signs out itself a moment later', async () => {
     const verify = endedBy(
       [{ userId: 'tilda', keptSessionId: 'laptop', reason: 'password-changed' }, at(-10)],

@@ -34,7 +34,7 @@ test('an invitation is accepted, pending, or of the destructive kind; a pending 
   };
   const { user } = await openAdmin(backend, '/admin/invitations');
   const moodOf = async (word: string) =>
-    (await screen.findByText(word, { selector: '[data-mood]' })).dataset['mood'];
+    (await screen.findAllByText(word, { selector: 'td[data-wide] *' }))[0]!.dataset['mood'];
   expect([await moodOf('accepted'), await moodOf('pending'), await moodOf('expired')]).toEqual([
     'good',
     'doubtful',

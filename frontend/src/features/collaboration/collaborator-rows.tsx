@@ -55,6 +55,9 @@ export function PartnerRow({ partner, opens = false, end, onEnd }: PartnerRowPro
   );
 }
 
+/** "E-mail" is not parted at its hyphen. */
+const Whole = styled('span')({ whiteSpace: 'nowrap' });
+
 interface InvitationRowProps {
   invitation: OpenInvitation;
   onRevoke: () => void;
@@ -71,9 +74,8 @@ const ways: Record<InvitationChannel, string> = {
 /** An invitation that nobody has accepted yet: when it was made and how it was sent tell it from others. */
 export function InvitationRow({ invitation, onRevoke }: InvitationRowProps) {
   const { path, createdAt, sentBy, expiresAt } = invitation;
-  const which = [`made on ${momentInWords(createdAt)}`, ...(sentBy ? [ways[sentBy]] : [])].join(
-    ', ',
-  );
+  const made = `made on ${momentInWords(createdAt)}`;
+  const which = [made, ...(sentBy ? [ways[sentBy]] : [])].join(', ');
   const copy = async (link: string) => {
     try {
       await copyText(link);
@@ -85,7 +87,14 @@ export function InvitationRow({ invitation, onRevoke }: InvitationRowProps) {
   return (
     <Row>
       <div>
-        <strong>{capitalised(which)}</strong>
+        <strong>
+          {capitalised(made)}
+          {sentBy && (
+            <>
+              , <Whole>{ways[sentBy]}</Whole>
+            </>
+          )}
+        </strong>
         <small>One link for one person. Valid until {formatAdded(expiresAt)}.</small>
       </div>
       {path && (

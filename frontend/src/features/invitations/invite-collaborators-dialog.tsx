@@ -82,8 +82,8 @@ export function InviteCollaboratorsDialog({
     const invitation = made ?? (await create());
     if (!invitation) return;
     const text = invitationText(inviterName(user), recipeTitle ?? null, invitation.link);
-    noteSent(invitation.id, way === 'more' ? 'share' : way);
-    await sendInvitation(way, text);
+    const by = await sendInvitation(way, text);
+    if (by !== null) noteSent(invitation.id, by);
   };
   return (
     <Dialog

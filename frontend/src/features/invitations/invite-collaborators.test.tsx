@@ -136,6 +136,9 @@ describe('inviting collaborators', () => {
     await user.click(await named('button', 'More'));
     await toast('Invitation copied to clipboard');
     expect(written).toEqual([expect.stringContaining('"Tart"')]);
+    await waitFor(() =>
+      expect(backend.asked('NoteInvitationSent')).toEqual([{ id: '7', by: 'copy' }]),
+    );
   });
 
   test('asks to wait while the link is being made', async () => {

@@ -267,6 +267,25 @@ test.each(['crispy spicy chicken', 'cheap chicken', 'zorbling chicken'])(
   },
 );
 
+test.each(['zorbling without dairy', 'vegan zorbling', 'halal zorbling', 'nut-free zorbling'])(
+  'a dish that is not known is said to be none, whatever else the wish asks: %s',
+  (ingredient) => {
+    expect(recipeFor({ ingredient }).notices.join(' ')).toContain('No ingredient or dish that is');
+  },
+);
+
+test.each(['vegan', 'nut-free and vegetarian', 'something halal', 'a dairy-free dinner'])(
+  'a wish that names no dish is not said to name an unknown one: %s',
+  (ingredient) => {
+    expect(recipeFor({ ingredient }).notices.join(' ')).not.toContain('No ingredient or dish');
+  },
+);
+
+test.each(['pate a choux', 'pâte à choux'])('%s is a dough, and no pâté', (ingredient) => {
+  const wish = { ingredient, diet: 'vegetarian', course: 'dessert' } as const;
+  expect(foodsOf(recipeFor(wish))).toMatch(/pastry/);
+});
+
 describe('the diet that the words of a wish ask for', () => {
   test.each([
     ['vegan curry', 'vegan'],

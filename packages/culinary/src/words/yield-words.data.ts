@@ -37,6 +37,12 @@ export const cutWords: readonly string[] = words(`
   stukken punten fatias pedacos bitar skivor rutor
 `);
 
+/** In what a portion is served: some of these alone on a line, with nothing in them, are a yield. Folded. */
+export const vesselWords: readonly string[] = words(`
+  ramekins glasses mugs schalen schalchen schusselchen glaser glaschen formchen verrines coupes coupelles ramequins ciotole ciotoline
+  coppe coppette bicchieri bicchierini cuencos cuenquitos vasitos copas tarrinas
+`);
+
 /** Words that multiply or stand for a count. Folded. */
 export const dozens: readonly string[] = words(`
   dozen dozens dutzend douzaine douzaines dozzina dozzine docena docenas duzia duzias dozijn

@@ -9,6 +9,7 @@ import {
   dozens,
   eaterWords,
   servingWords,
+  vesselWords,
   wholeWords,
   yieldMeasures,
 } from './yield-words.data.ts';
@@ -23,6 +24,7 @@ export interface Yield {
 const longestYield = 160;
 const dozen = new Set(dozens);
 const serving = new Set(servingWords);
+const vessels = new Set(vesselWords);
 const unspacedCounters = servingWords.filter((word) => /[\u3040-\u9fff\uac00-\ud7af]/.test(word));
 const measures = new Set(yieldMeasures);
 /** Of a yield: a figure as it stands there, so that "1,200" is no decimal and "4/5" no fraction. */
@@ -357,6 +359,7 @@ export function isBareYield(line: string): boolean {
   if (!match) return false;
   const [, opener, counted] = match;
   return counted
-    ? serving.has(counted) && (!opener || yieldOpeners.has(opener) || roughly.has(opener))
+    ? (serving.has(counted) || (vessels.has(counted) && !/^\D*1\D*$/.test(line))) &&
+        (!opener || yieldOpeners.has(opener) || roughly.has(opener))
     : opener !== undefined && serving.has(opener);
 }

@@ -8,6 +8,7 @@ import {
   LONGEST_TOKEN_MS,
   type AccessEnd,
   type EndReason,
+  type IsBarred,
 } from './access-end.ts';
 
 /** What an access token says of its sign-in. */
@@ -23,8 +24,7 @@ export interface TokenOrigin {
 export interface EndedAccess {
   /** The refusal of a token that is valid but has come to an end; null while it holds. */
   refusalOf(token: TokenOrigin): ProductError | null;
-  /** Whether a user is suspended or deleted: what is theirs is shown to nobody who does not work with them. */
-  isBarred(userId: string): boolean;
+  isBarred: IsBarred;
   /** Calls back at each end of access that may be of this user; returns how to stop. */
   watch(userId: string, ended: () => void): () => void;
 }
@@ -113,7 +113,9 @@ export function endsInMemory() {
     forget(): void {
       const now = new Date().toISOString();
       for (const ends of [...ofUsers.values(), ofSessions])
-        for (const [key, { until }] of ends) if (until < now) ends.delete(key);
+        for (const [key, end] of ends)
+          // What is theirs opens for anybody as soon as it is forgotten, and who tells it anew may be away: a reactivation ends it, no clock.
+          if (end.until < now && end.reason !== 'suspended') ends.delete(key);
       for (const [id, { size }] of ofUsers) if (size === 0) ofUsers.delete(id);
     },
   };

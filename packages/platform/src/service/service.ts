@@ -13,7 +13,8 @@ import type { Files } from '../files/files.ts';
 import { openFiles } from '../files/open-files.ts';
 import { setMemoryBudget } from '../processes/memory-budget.ts';
 import type { HealthCheck } from '../http/health.ts';
-import { followEndedAccess, type EndedAccess } from '../identity/ended-access.ts';
+import type { IsBarred } from '../identity/access-end.ts';
+import { followEndedAccess } from '../identity/ended-access.ts';
 import { createVerifier } from '../identity/identity.ts';
 import { startHeartbeat, type Beating } from './heartbeat.ts';
 import { createLog, type Log } from './log.ts';
@@ -30,8 +31,7 @@ export interface ServiceContext<Settings> {
 
 /** What a service that answers is built on. */
 export interface ServingContext<Settings> extends ServiceContext<Settings> {
-  /** Whether a user is suspended or deleted, as it was told last. */
-  isBarred: EndedAccess['isBarred'];
+  isBarred: IsBarred;
 }
 
 /** What a service consists of once it is wired. */

@@ -296,6 +296,11 @@ describe('a user who is suspended', () => {
       calendar: 404,
       standing: 'collaborating',
     });
+    // It is not said to be free for somebody else.
+    expect(await (await collaborator!.get(opened.invitation)).json()).toMatchObject({
+      valid: false,
+      message: 'You already collaborate.',
+    });
 
     await change(admin, 'reactivateUser', { id: cook!.id });
     await withinASecond(async () => (await asVisitor()).standing === 'open');

@@ -1,5 +1,5 @@
 import { ProductError } from '@convivio/platform/errors';
-import { builtIn } from '@convivio/platform/engine';
+import { builtIn, type Engine } from '@convivio/platform/engine';
 import { ADMIN_ROLE } from '@convivio/platform/identity';
 import { z } from 'zod';
 import type { LoginDirectory } from '../domain/account/login-directory.ts';
@@ -78,7 +78,7 @@ export function keycloakDirectory({
   };
 }
 
-function engineIn(answer: unknown): { name: string; version: string | null } {
+function engineIn(answer: unknown): Engine {
   const { version, builtOn } = serverAnswer.parse(answer).systemInfo ?? {};
   return { name: builtOn ? builtIn(builtOn) : 'Keycloak', version: version ?? null };
 }

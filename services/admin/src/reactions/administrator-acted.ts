@@ -1,4 +1,4 @@
-import { messages } from '@convivio/contracts/messages';
+import { messages, type Subject } from '@convivio/contracts/messages';
 import type { Bus, Consumer, Envelope } from '@convivio/platform/bus/bus';
 import { UnreadableMessage } from '@convivio/platform/bus/bus-errors';
 import { letterTitle } from '../domain/system/act-on-dead-letters.ts';
@@ -14,7 +14,7 @@ export function onAdministratorActed(
     subjects: Object.keys(acts),
     async handle(message) {
       const { id, time, actor, subject, data } = message;
-      const acted = acts[subject]?.(data);
+      const acted = acts[subject as Subject]?.(data);
       if (!acted) throw new UnreadableMessage(`${subject} without what was done`);
       const adminId = isByOperator(message) ? null : actor?.id;
       // One's own invitation is revoked by oneself, administrator or not.
@@ -30,7 +30,7 @@ const isByOperator = ({ subject }: Envelope) => subject.startsWith('dead-letter.
 type Acted = Pick<AuditRecord, 'act' | 'about'> & { userId?: string };
 
 /** What was done, by what tells of it; null for what cannot be read. */
-const acts: Record<string, (data: unknown) => Acted | null> = {
+const acts: Partial<Record<Subject, (data: unknown) => Acted | null>> = {
   'invitation.revoked': (data) => {
     const read = messages['invitation.revoked'].safeParse(data);
     return read.success ? { act: 'revokeInvitation', userId: read.data.ownerId } : null;

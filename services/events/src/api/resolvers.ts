@@ -1,6 +1,6 @@
 import type { UseKey } from '@convivio/contracts/idempotency-key';
+import type { IsBarred } from '@convivio/platform/access-end';
 import { newId } from '@convivio/platform/ids';
-import type { FeedPorts } from '../domain/calendar/calendar-feed.ts';
 import type { FeedStore } from '../domain/calendar/feed-store.ts';
 import type { Shared } from '../domain/calendar/shared-work.ts';
 import { createEvent } from '../domain/event/create-event.ts';
@@ -34,7 +34,7 @@ export interface Dependencies {
   useKey: UseKey;
   feeds: FeedStore;
   shareFeed: Shared<string>;
-  isBarred: FeedPorts['isBarred'];
+  isBarred: IsBarred;
   /** Makes the addresses of calendars. */
   feedSecret: string;
 }

@@ -1,3 +1,4 @@
+import type { IsBarred } from '@convivio/platform/access-end';
 import type { Collaborators } from '@convivio/platform/collaborators';
 import { requireUser, type Actor } from '@convivio/platform/identity';
 import type { Cook, Reader, SignedIn } from '../domain/recipe/policy.ts';
@@ -13,7 +14,7 @@ export interface WhoAsks {
 
 export function whoAsks(
   collaborators: Pick<Collaborators, 'actsFor'>,
-  isBarred: Reader['isBarred'],
+  isBarred: IsBarred,
 ): WhoAsks {
   const readerOf = (id: string): SignedIn => ({
     id,

@@ -100,13 +100,13 @@ export const invitationMutations = (
 
 function presentOffer(found: Usable) {
   const { standing } = found;
-  const message = messageOf(standing);
+  const message = messageOf(found);
   if (standing === 'invalid' || standing === 'unavailable')
     return { standing, valid: false, message };
   const { invitation } = found;
   return {
     standing,
-    valid: standing !== 'accepted',
+    valid: found.standing === 'collaborating' ? found.isFree : standing !== 'accepted',
     message,
     owner: { id: invitation.ownerId },
     expiresAt: invitation.expiresAt.toISOString(),

@@ -55,7 +55,7 @@ const signUpSchema: Schema = new Schema(
     /** The new user. */
     _id: { type: String, required: true },
     linkId: { type: Number, required: true },
-    /** Not the database removes them by it, which does not know of the outbox. */
+    /** No index lets it expire: the database knows nothing of the outbox. One on `countedAt`, which databases had before, finds nothing here. */
     notedAt: { type: Date, required: true, index: true },
     ...outboxFields,
   },

@@ -23,7 +23,7 @@ export function mongoSignUpStore(model: AnyModel, relay: Relay): SignUpStore {
     async remove(userId) {
       await documents.deleteOne({ _id: userId as never });
     },
-    async removeCounted(before) {
+    async removeNotedBefore(before) {
       await documents.deleteMany({ notedAt: { $lt: before }, unsent: { $exists: false } });
     },
   };

@@ -11,8 +11,12 @@ export type Invitation = InvitationRow_InvitationFragment;
 
 const Unused = styled('span')({ color: colour.ink2 });
 
-/** Anything but these is of the destructive kind. */
-const moods: Record<string, Mood> = { accepted: 'good', pending: 'doubtful' };
+const moods: Record<Invitation['status'], Mood> = {
+  accepted: 'good',
+  pending: 'doubtful',
+  expired: 'bad',
+  revoked: 'bad',
+};
 
 interface InvitationTableProps {
   invitations: readonly Invitation[];
@@ -22,21 +26,7 @@ interface InvitationTableProps {
 /** Invitations: whose, to whom, how they stand, and the way to revoke those that are open. */
 export const InvitationTable = ({ invitations, onRevoke }: InvitationTableProps) => (
   <Table aria-label="Invitations">
-    <thead>
-      <tr>
-        <th scope="col">From</th>
-        <th scope="col" data-left="" data-wide="">
-          To
-        </th>
-        <th scope="col" data-left="" data-wide="">
-          Created
-        </th>
-        <th scope="col" data-left="">
-          Status
-        </th>
-        <th scope="col">Actions</th>
-      </tr>
-    </thead>
+    <Head />
     <tbody>
       {invitations.map((invitation) => (
         <tr key={invitation.id}>
@@ -56,10 +46,13 @@ export const InvitationTable = ({ invitations, onRevoke }: InvitationTableProps)
           <td data-left="" data-wide="">
             {formatAdded(invitation.createdAt)}
           </td>
-          <td data-left="">
-            <StatusChip mood={moods[invitation.status] ?? 'bad'} word={invitation.status} />
+          <td data-left="" data-wide="">
+            <Status {...invitation} />
           </td>
           <td>
+            <OnSmall>
+              <Status {...invitation} />
+            </OnSmall>
             {invitation.status === 'pending' && (
               <Button
                 color="error"
@@ -74,6 +67,32 @@ export const InvitationTable = ({ invitations, onRevoke }: InvitationTableProps)
       ))}
     </tbody>
   </Table>
+);
+
+const Head = () => (
+  <thead>
+    <tr>
+      <th scope="col">From</th>
+      <th scope="col" data-left="" data-wide="">
+        To
+      </th>
+      <th scope="col" data-left="" data-wide="">
+        Created
+      </th>
+      <th scope="col" data-left="" data-wide="">
+        Status
+      </th>
+      <th scope="col">
+        <span data-wide="">Actions</span>
+        <OnSmall>Status</OnSmall>
+      </th>
+    </tr>
+  </thead>
+);
+
+/** How an invitation stands; on small screens the way to revoke it is below. */
+const Status = ({ status }: Invitation) => (
+  <StatusChip mood={moods[status] ?? 'bad'} word={status} />
 );
 
 function Recipient({ collaboratorEmail, status }: Invitation) {

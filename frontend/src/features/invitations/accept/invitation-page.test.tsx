@@ -136,10 +136,11 @@ test('one’s own invitation is told from others’, and copied', async () => {
 });
 
 test.each([
-  ['collaborating', true],
-  ['accepted', false],
-] as const)('who is %s with its owner learns that', async (standing, free) => {
-  offered = { ...offered, standing, collaboratingSince: '2099-10-02T12:00:00.000Z' };
+  ['collaborating', true, true],
+  ['collaborating', false, false],
+  ['accepted', false, false],
+] as const)('who is %s with its owner learns that', async (standing, valid, free) => {
+  offered = { ...offered, standing, valid, collaboratingSince: '2099-10-02T12:00:00.000Z' };
   await openPage();
   await named('heading', 'You already cook together');
   const text = screen.getByText(/You have worked in/);

@@ -93,7 +93,7 @@ function Standing({ invitation, code, onRefused }: StandingProps) {
         <AlreadyTogether
           owner={owner}
           since={invitation.collaboratingSince}
-          free={standing === 'collaborating'}
+          free={standing === 'collaborating' && invitation.valid}
         />
       );
     case 'open':

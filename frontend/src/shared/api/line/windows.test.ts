@@ -92,10 +92,8 @@ test('when the window that reads the line closes another takes over, and the oth
   const ofFirst = stops.splice(0);
   const others = [await window(), await window()];
   const anew = Promise.all(others.map(({ live }) => next(live, 'reconnected')));
-  const closedAt = Date.now();
   ofFirst.forEach((stop) => stop());
   await anew;
-  expect(Date.now() - closedAt).toBeLessThan(1_000);
   expect(lines.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   const told = Promise.all(others.map(({ live }) => next(live, 'recipes.changed')));
   lines[1]!.send('recipes.changed', change);
@@ -134,7 +132,7 @@ test('all windows hear that the server cannot be reached, and that it can again'
   expect(windows.map(({ live }) => live.connection())).toEqual(['connected', 'connected']);
 });
 
-test('a window that hangs while it holds the line loses it to one that has heard nothing for too long', async () => {
+test('a window that hangs while it holds the line loses it to one that has asked in vain', async () => {
   const hanging = Promise.withResolvers<void>();
   stops.push(hanging.resolve);
   const held = new Promise<void>((resolve) => {
@@ -150,8 +148,7 @@ test('a window that hangs while it holds the line loses it to one that has heard
   try {
     const opened = nextLine();
     stops.push(createLive('/api/stream').on('recipes.changed', () => {}));
-    for (let at = 0; at < 20 && lines.length === 0; at += 1)
-      await jest.advanceTimersByTimeAsync(5_000);
+    await jest.advanceTimersByTimeAsync(5_000);
     await opened;
   } finally {
     jest.useRealTimers();

@@ -40,7 +40,7 @@ export interface ReadWish {
   kindAsFood: Food | null;
   /** A food or a kind of dish is known, and beside it stand words that are neither. */
   isPartial: boolean;
-  /** Something was asked, and nothing of it is known. */
+  /** Words say what is asked for, and no food and no kind of dish is known of them. */
   isUnknown: boolean;
   /** Allergens that must not be in it. */
   withoutAllergens: readonly Allergen[];
@@ -95,12 +95,6 @@ export function readWish(text: string | null): ReadWish {
   const { foods, left } = readFoods(rest);
   const unfollowed = [...new Set(said.match(unheeded) ?? [])];
   const tells = left.some(isTelling);
-  const isUnknown =
-    tells &&
-    asked.diet === null &&
-    unfollowed.length + foods.length + without.length + withoutAllergens.length === 0 &&
-    kind === null &&
-    !asksFree;
   return {
     foods,
     diet: asked.diet,
@@ -110,7 +104,7 @@ export function readWish(text: string | null): ReadWish {
     kind: kind?.kind ?? null,
     kindAsFood: kind === null ? null : foodAround(kind, asked.rest),
     isPartial: foods.length + (kind === null ? 0 : 1) > 0 && tells,
-    isUnknown,
+    isUnknown: tells && foods.length === 0 && kind === null,
     asksFree,
     unheeded: unfollowed,
   };
@@ -198,10 +192,13 @@ function readPart(part: string): FoodsRead {
     : { foods: [match.food], left: [...match.rest] };
 }
 
-/** Whether what names the food beside other words means none: the kids who eat along are no goats. */
+/**
+ * Whether what names the food beside other words means none: the kids who eat along are no goats. Where every word is left over, as in "pate a choux",
+ * it is the name of a kind of the food.
+ */
 function isByTheWay(part: string, rest: readonly string[]): boolean {
   const named = part.split(' ').filter((word) => !rest.includes(word));
-  return rest.length > 0 && named.every((word) => idleWords.has(word));
+  return rest.length > 0 && named.length > 0 && named.every((word) => idleWords.has(word));
 }
 
 function readWords(part: string): FoodsRead {

@@ -4,6 +4,7 @@ import { findFood, type Food } from '../../foods/find-food.ts';
 import { foldWords } from '../../words/fold.ts';
 import type { Allergen } from '../../foods/allergens.data.ts';
 import { readPantryLine } from './pantry-line.ts';
+import { soldWithout } from './pantry-words.data.ts';
 
 /** What a cook does not want in a dish. */
 export interface Unwanted {
@@ -45,12 +46,6 @@ function isMadeWith(name: string, allergen: Allergen): boolean {
   return has.has(held) || may.has(held);
 }
 
-/** What is bought without them says so. */
-const saysWithout: Partial<Record<Allergen, RegExp>> = {
-  milk: /\b(?:vegan|plant|dairy[- ]free|lactose[- ]free)\b/i,
-  eggs: /\b(?:vegan|plant|egg[- ]free)\b/i,
-};
-
 /** Of which foods it depends on their makers whether an allergen that is not wanted is in them, as a sentence: milk in bread. */
 export function byMakerIn(
   names: readonly string[],
@@ -58,7 +53,7 @@ export function byMakerIn(
 ): string[] {
   return allergens.flatMap((one) => {
     const may = names.filter(
-      (name) => findFood(name, 'en')?.allergens.may.includes(one) && !saysWithout[one]?.test(name),
+      (name) => findFood(name, 'en')?.allergens.may.includes(one) && !soldWithout[one]?.test(name),
     );
     const these = may.length === 1 ? 'this' : 'these';
     return may.length === 0

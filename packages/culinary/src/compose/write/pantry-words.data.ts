@@ -1,3 +1,5 @@
+import type { Allergen } from '../../foods/allergens.data.ts';
+
 /** Units of our lists, the longer in front of those they begin with. */
 export const units = [
   'small bunch',
@@ -51,4 +53,10 @@ export const pluralWords = {
     'sea bass',
     'bass',
   ]),
+};
+
+/** How what is sold without an allergen is named. What is free of lactose holds the rest of the milk. */
+export const soldWithout: Partial<Record<Allergen, RegExp>> = {
+  milk: /\b(?:vegan|plant[- ]based|dairy[- ]free|milk[- ]free)\b/i,
+  eggs: /\b(?:vegan|plant[- ]based|egg[- ]free)\b/i,
 };

@@ -244,6 +244,19 @@ test.each([
 });
 
 test.each([
+  ['pâté de campagne', ['meat'], false],
+  ['country pâté', ['meat'], false],
+  ['pâté maison', ['meat'], false],
+  ['coarse pâté', [], true],
+  ['mushroom pâté', [], false],
+  ['olive pate', [], false],
+  ['pâte à pizza', [], false],
+] as const)('in English "%s" is of %j, and left open: %s', (name, classes, open) => {
+  const { has, unknown } = dietClassesOf(name, 'en');
+  expect([[...has], unknown]).toEqual([classes, open]);
+});
+
+test.each([
   ['pâté', ['meat'], false],
   ['pate de foie', ['meat'], false],
   ['pate', [], true],

@@ -224,8 +224,10 @@ export const harmlessRules: readonly HarmlessRule[] = [
     phrases: {
       en: `
         cauliflower|tofu|seitan|mushroom|jackfruit|celeriac|broccoli hot|buffalo|bbq wing*,
-        vegetable|mushroom|lentil|bean|aubergine|eggplant|spinach|carrot|tofu|nut|
-        walnut terrine|terrines|pate|pates, cauliflower|cabbage|celeriac|eggplant|aubergine|
+        vegetable|mushroom|lentil|bean|aubergine|eggplant|spinach|carrot|tofu|nut|olive|tomato|
+        artichoke|chickpea|chestnut|cashew|sunflower|beetroot|
+        walnut terrine|terrines|pate|pates, pate a pizza|pain|tarte|crepes, pate d amande|amandes,
+        curry pate, cauliflower|cabbage|celeriac|eggplant|aubergine|
         tofu|mushroom|portobello|squash|watermelon|beetroot|broccoli|celery|kohlrabi|
         seitan steak*, cauliflower|celeriac|eggplant|aubergine|chickpea|lentil|bean|vegetable|
         potato|mushroom|walnut|halloumi|paneer meatball*|cutlet*|schnitzel*|ribs|chops|jerky,

@@ -103,10 +103,10 @@ black pudding | meat | gluten? milk?
   nl bloedworst/bloedworsten ; balkenbrij
   pt morcela/morcelas, chouriço de sangue
   sv blodpudding, blodkorv ; blodpalt
-?pate | meat | milk? eggs? gluten?
-  en liver pate ; ??terrine, rillettes
+??pate | meat | milk? eggs? gluten?
+  en liver pate ; country pate, pâté de campagne, pâté maison, farmhouse pate, brussels pate, ardennes pate, ??terrine, rillettes
   de Pastete/Pasteten, Leberpastete ; Leberwurst
-  fr ??pâté, pâté de foie, terrine ; rillettes:cut
+  fr ??pâté, pâté de foie, terrine ; pâté de campagne, pâté maison, rillettes:cut
   it !pâté, paté di fegato ; terrina
   es !paté/patés, paté de hígado
   nl !paté, leverpaté ; leverworst

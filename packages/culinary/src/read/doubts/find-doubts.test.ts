@@ -424,6 +424,7 @@ test.each([
   ['Versate in uno stampo, disponet le fette e cuocete.', 'disponet', 44],
   ['Unite la ricotta e ìl burro.', 'ìl', 72],
   ['Spolverate la torta di z a velo.', 'z', 47],
+  ['Unite la ricotta e la cipolk tritata.', 'cipolk', 82],
   ['Unite la ricotta, la farina e la canne) mescolando.', 'canne)', 88],
 ])('a word that no recipe has is doubted where it was not read surely: %s', (step, word, sure) => {
   expect(ofPaper(step, word, sure)).toEqual([['step', `“${word}” may be misread.`]]);
@@ -440,7 +441,8 @@ test.each([
   ['Cuocete la torta nel forno caldo.', 'Cuocete', 31],
   ['Mescolate dal basso verso l’alto.', 'l’alto.', 0],
   ['Unite la farina (metà) alla ricotta.', '(metà)', 90],
-  ['Spolverate la torta di neve dolce.', 'neve', 80],
+  ['Spolverate la torta di neve dolce.', 'neve', 87],
+  ['Unite la ricotta e mescolatela.', 'mescolatela.', 40],
 ])('a word that is known, or was read surely enough, is not doubted: %s', (step, word, sure) => {
   expect(ofPaper(step, word, sure)).toEqual([]);
 });

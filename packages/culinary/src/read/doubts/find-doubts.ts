@@ -2,6 +2,7 @@ import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { amountDoubts } from './amount-doubts.ts';
 import type { DoubtSource } from './doubt-source.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
+import { groupDoubts } from './group-doubts.ts';
 import { hardToReadDoubts } from './hard-to-read.ts';
 import { joinedLines } from './joined-lines.ts';
 import { languageDoubts } from './language-doubts.ts';
@@ -51,6 +52,7 @@ export function findDoubts(whole: RecipeDraft, source: DoubtSource): Doubt[] {
     ...timeDoubts(draft),
     ...unreadFacts(draft, taken),
     ...lineDoubts(draft, lines),
+    ...groupDoubts(draft),
     ...joinedLines(lines, taken, source.rows ?? []),
     ...partedLines(lines, words),
     ...amountDoubts(draft, lines),

@@ -18,11 +18,11 @@ export function partedLines(taken: readonly string[], source: string): Doubt[] {
     .filter((text) => text.length <= LONGEST_LINE && FIGURE.test(text))
     .slice(0, MOST_LINES)
     .map((text) => ({ text: text.trim(), words: new Set(foldWords(text).split(' ')) }));
-  const own = taken.map(foldWords);
+  const own = taken.map((line) => foldWords(line).split(' '));
   const isOf = (words: ReadonlySet<string>, at: number) =>
-    own[at]?.split(' ').every((word) => words.has(word)) ?? false;
+    own[at]?.every((word) => words.has(word)) ?? false;
   return taken.flatMap((line, index): Doubt[] => {
-    if (!FIGURE.test(line) || whole.includes(` ${own[index]} `)) return [];
+    if (!FIGURE.test(line) || whole.includes(` ${own[index]!.join(' ')} `)) return [];
     const parted = lines.find(
       ({ words }) => isOf(words, index) && (isOf(words, index - 1) || isOf(words, index + 1)),
     );

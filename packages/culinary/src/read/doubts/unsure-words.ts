@@ -1,12 +1,11 @@
 import type { Doubt } from '../../recipe/doubt.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import type { UnsureWord } from '../text/lines/page-line.ts';
-import { SHORT, WORDS, knownWords } from './known-words.ts';
+import { WORDS, knownWords } from './known-words.ts';
 import { shortened } from './shortened.ts';
 
 /** Of 100: what is recognised with less and is no word that is known is wrong more often than not. */
-const UNSURE = 72;
-const UNSURE_SHORT = 85;
+const UNSURE = 85;
 const UNSURE_BRACKET = 92;
 /** The recogniser is never sure of what has an apostrophe within. */
 const ELIDED = /\p{L}['’]\p{L}/u;
@@ -53,12 +52,10 @@ const isDoubtful = (
   confidence: number,
   isKnown: (word: string) => boolean,
 ): boolean =>
-  confidence < UNSURE_SHORT &&
+  confidence < UNSURE &&
   !/\d/.test(word) &&
   !ELIDED.test(word) &&
-  (word.match(WORDS) ?? []).some(
-    (part) => confidence < (part.length <= SHORT ? UNSURE_SHORT : UNSURE) && !isKnown(part),
-  );
+  (word.match(WORDS) ?? []).some((part) => !isKnown(part));
 
 /** "la canne) mescolando": the word behind which a bracket closes that none opened. */
 function unpairedIn(text: string): string | null {

@@ -79,6 +79,9 @@ function factsIn(
     case 'cookTime':
     case 'totalTime':
       return { [stated]: readDuration(value) };
+    case 'author':
+      // Obsidian links names: "[[Rowena Blackett]]", "[[people/rowena|Rowena]]".
+      return { author: value.replace(/\[\[(?:[^[\]|]{0,200}\|)?([^[\]|]{1,200})\]\]/g, '$1') };
     default:
       return { [stated]: value };
   }

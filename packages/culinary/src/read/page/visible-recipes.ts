@@ -18,7 +18,13 @@ import { boxedRows, contentRows, type Opened } from './plain/content-rows.ts';
 import type { Row } from './plain/page-rows.ts';
 import { readPlainMarkup } from './plain/plain-markup.ts';
 import { separateRecipes } from './plain/separate-recipes.ts';
-import { toldTime, toldYield, type ToldTime, type ToldYield } from './plain/told-yield.ts';
+import {
+  toldTime,
+  toldYield,
+  yieldRightAbove,
+  type ToldTime,
+  type ToldYield,
+} from './plain/told-yield.ts';
 
 export interface VisibleRecipes {
   draft: RecipeDraft;
@@ -99,7 +105,8 @@ function readRows(
   const beside = new Set([...others, ...labelled.aside]);
   return {
     labelled,
-    toldYield: () => toldYield(main!.rows, draft, beside),
+    toldYield: () =>
+      toldYield(main!.rows, draft, beside) ?? yieldRightAbove(main!.rows, draft, others),
     toldTime: () => toldTime(main!.rows, draft, beside),
     draft: { ...draft, title: main!.title ?? draft.title },
     titles: sections.map((section) => section.title).filter((title) => title !== null),

@@ -6,6 +6,7 @@ import { withoutStrange } from '../strange-steps.ts';
 import { doubtedText } from './doubted-text.ts';
 import { doubtsOf } from './doubts.ts';
 import { readStatedValues, statesValue } from '../front-matter/stated-values.ts';
+import { toldAboveList } from './facts/told-above-list.ts';
 import { wholeTimeAboveTitle } from './facts/told-above-title.ts';
 import { withoutOthersNumber } from './facts/number-of-other-language.ts';
 import { languageOfHeadings } from './heading-language.ts';
@@ -15,6 +16,7 @@ import { withKnownBullets } from '../known-bullets.ts';
 import { mendEncoding } from '../mend-encoding.ts';
 import { linesOfText, tidiedLines, type LinesOfText } from './lines/lines-of-text.ts';
 import { withEquipmentApart } from './lines/equipment-lines.ts';
+import type { LabelledLine } from './labels/line-label.ts';
 import { labelLines } from './labels/label-lines.ts';
 import { withEnumeratedItems } from './draft/enumerated-items.ts';
 import { withBrokenItems } from './draft/broken-items.ts';
@@ -34,6 +36,7 @@ import { withToldAmounts } from './draft/told-amounts.ts';
 import { withToldItems } from './draft/told-items.ts';
 import { withWholeTitle } from './draft/whole-title.ts';
 import { nameDish } from './title/name-dish.ts';
+import { withoutSiteOf } from './title/without-site.ts';
 import { withoutRunningLines } from './lines/page-furniture.ts';
 import { withoutBubbleStamps } from './lines/bubble-stamps.ts';
 import { withoutStatusBar } from './lines/status-bar.ts';
@@ -135,6 +138,7 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   fillGaps(draft, { ...stated, source: stated.source ?? address });
   draft.tags = [...new Set([...draft.tags, ...tags, ...hashtagsIn(whole)])];
   if (title === null) leftOut.push(...nameDish(draft, whole, labels, nameCertainty));
+  if (typeof source === 'string') draft.title &&= withoutSiteOf(draft.title, source);
   draft.imageUrl ??= found.imageUrl;
   draft.equipment = [...found.equipment, ...draft.equipment];
   draft.otherRecipes = others;
@@ -143,8 +147,7 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
     languageOfHeadings(recipeWords(draft), blocks) ??
     languageOf(recipeWords(draft)) ??
     languageOf(blocks.map((block) => block.text).join('\n'));
-  if (draft.prepTime === null && draft.cookTime === null)
-    draft.totalTime ??= wholeTimeAboveTitle(whole, labels);
+  takeTold(draft, whole, labels);
   const factDoubts = withoutOthersNumber(draft, draft.language, doubtsOfFacts);
   draft.title &&= calmTitle(draft.title, recipeWords({ ...draft, title: null }), draft.language);
   const said = draft.ingredients.length > 0 ? [] : amountsInSteps(stepTexts(draft), draft.language);
@@ -180,6 +183,17 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
       ...unread.filter(isOfRecipe).map((pair) => pair.join(': ')),
     ],
   };
+}
+
+/** Takes what sentences above the title and the list tell, where nothing else states it. */
+function takeTold(
+  draft: RecipeDraft,
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+): void {
+  if (draft.prepTime === null && draft.cookTime === null)
+    draft.totalTime ??= wholeTimeAboveTitle(lines, labels);
+  Object.assign(draft, toldAboveList(lines, labels, draft));
 }
 
 /** What a head states of yield, times or nutrition and could not be taken; what else it states is of its program. */

@@ -1,3 +1,5 @@
+import type { Engine } from '../system/engines.ts';
+
 /** A sign-in that goes on at the issuer. */
 export interface SignIn {
   /** What its tokens call it. */
@@ -27,8 +29,7 @@ export interface LoginDirectory {
   makeAdministrator(userId: string): Promise<void>;
   /** Whether it answers at the moment; never throws. */
   answers(): Promise<boolean>;
-  /** What it is, and of which version; null where that is not told. */
-  engine(): Promise<{ name: string; version: string | null }>;
+  engine(): Promise<Engine>;
   /** Also when it is gone already. */
   remove(userId: string): Promise<void>;
 }

@@ -46,15 +46,17 @@ export async function replayLetters(
       for (const id of ids) if (await letters.replay(id)) replayed += 1;
       return replayed > 0;
     },
+    () => replayed === 0,
   );
   return replayed;
 }
 
-/** What cannot be written down is not done; what was not done is not written down. */
+/** What cannot be written down is not done; what was not done is not written down. An act that fails may be done in part. */
 async function audited(
   audit: AuditStore,
   record: Omit<AuditRecord, 'id' | 'userId'>,
   act: () => Promise<boolean>,
+  isUndone: () => boolean = () => true,
 ): Promise<boolean> {
   const id = await audit.insert({ ...record, userId: null });
   try {
@@ -62,7 +64,7 @@ async function audited(
     if (!done) await audit.withdraw(id);
     return done;
   } catch (error) {
-    await audit.withdraw(id);
+    if (isUndone()) await audit.withdraw(id);
     throw error;
   }
 }

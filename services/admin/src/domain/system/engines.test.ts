@@ -1,13 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { namedEngines } from './engines.ts';
+import { namedEngines, type Engine } from './engines.ts';
 
 const START = Date.parse('2026-01-01T00:00:00Z');
 const after = (minutes: number) => new Date(START + minutes * 60_000);
 
-test('engines are asked what they are once in ten minutes; one that fails tells nothing, and is asked again', async () => {
+test('engines are asked what they are once in ten minutes; one that fails is asked again, and named as it last said', async () => {
   let asked = 0;
-  let login: () => Promise<{ name: string; version: string | null }> = () =>
-    Promise.reject(new Error('away'));
+  let login: () => Promise<Engine> = () => Promise.reject(new Error('away'));
   const engines = namedEngines({
     database: async () => ({ name: 'MongoDB', version: `8.0.${(asked += 1)}` }),
     bus: async () => ({ name: 'NATS', version: '2.15.2' }),
@@ -25,4 +24,6 @@ test('engines are asked what they are once in ten minutes; one that fails tells 
   expect(again[0]).toMatchObject({ version: '8.0.1' });
   expect(again[3]).toMatchObject({ name: 'Keycloak', version: '26.7.4' });
   expect((await engines(after(11)))[0]).toMatchObject({ version: '8.0.2' });
+  login = () => Promise.reject(new Error('away again'));
+  expect((await engines(after(20)))[3]).toMatchObject({ version: '26.7.4' });
 });

@@ -1,24 +1,28 @@
-/** What a part of the product is built on. Null is what it does not tell. */
+/** What an engine says that it is. */
+export interface Engine {
+  name: string;
+  /** Null where it does not tell. */
+  version: string | null;
+}
+
+export type EnginePart = 'database' | 'bus' | 'files' | 'login';
+
+/** What a part of the product is built on; null where its engine has not answered yet. */
 export interface NamedEngine {
   part: EnginePart;
   name: string | null;
   version: string | null;
 }
 
-export type EnginePart = 'database' | 'bus' | 'files' | 'login';
-
 /** How each engine is asked what it is. */
-export type AskEngines = Record<
-  EnginePart,
-  () => Promise<{ name: string; version: string | null }>
->;
+export type AskEngines = Record<EnginePart, () => Promise<Engine>>;
 
-/** An engine is not replaced under a process that runs more often than anybody looks. */
+/** An engine is upgraded far less often than somebody looks. */
 const REMEMBERED_MS = 10 * 60_000;
 /** Somebody looks at a page meanwhile. */
 const WAIT_MS = 2_000;
 
-/** What the engines say that they are, found out every ten minutes; one that does not answer tells nothing and holds up none. */
+/** What the engines say that they are, found out every ten minutes; one that does not answer is named as it last said, and holds up none. */
 export function namedEngines(ask: AskEngines) {
   const known = new Map<EnginePart, { engine: NamedEngine; until: number }>();
 

@@ -2,7 +2,7 @@ import { invalid } from '@convivio/platform/errors';
 import type { AccountStore } from '../account/account-store.ts';
 import { durationCounts, type DurationCount } from './duration-spread.ts';
 import { readUsage, type AiUsage, type UsageOfDay } from './read-usage.ts';
-import { noUsage, sumOfSums, type AiSums, type IntakeSums, type UsageSums } from './usage-sums.ts';
+import { sumOfSums, type AiSums, type IntakeSums, type UsageSums } from './usage-sums.ts';
 import type { UsageStore } from './usage-store.ts';
 import { DAY_MS, dayOf } from './usage-time.ts';
 
@@ -78,12 +78,8 @@ async function newUsersOfDays(
   return counts;
 }
 
-/** Sums of before something was counted do not have it, whatever their type says. */
 function dayReport({ day, sums }: UsageOfDay, newUsers: number, allCounted: boolean): DayReport {
-  const { recipes, shareViews, shareSignUps, sessions, visits, ai, intake } = {
-    ...noUsage(),
-    ...sums,
-  };
+  const { recipes, shareViews, shareSignUps, sessions, visits, ai, intake } = sumOfSums([sums]);
   const counted = <Value>(value: Value): Value | null => (allCounted ? value : null);
   return {
     day,

@@ -1,8 +1,9 @@
 import type { AccountStore } from '../account/account-store.ts';
+import { DAY_MS } from '../usage/usage-time.ts';
 import type { UserListStore } from './user-list-store.ts';
 
 /** Who opened the app within so long is active. Milliseconds. */
-const ACTIVE_MS = 30 * 24 * 3_600_000;
+const ACTIVE_MS = 30 * DAY_MS;
 
 /** How many users there are, how many of them are suspended, and how many have opened the app in the last 30 days. */
 export async function countUsers(

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { IsBarred } from '@convivio/platform/access-end';
 import { notFound } from '@convivio/platform/errors';
 import type { Cook } from '../event/policy.ts';
 import { calendarText } from './calendar-text.ts';
@@ -12,8 +13,8 @@ export interface FeedPorts {
   events: EventPages;
   /** A calendar that several programs ask for at the same moment is written once. */
   shareFeed: Shared<string>;
-  /** Whether a cook is suspended or deleted: their calendar is not there while that is so. */
-  isBarred(userId: string): boolean;
+  /** The calendar of a cook who is barred is not there, while that is so. */
+  isBarred: IsBarred;
   /** Makes tokens, so that none has to be kept. */
   feedSecret: string;
 }

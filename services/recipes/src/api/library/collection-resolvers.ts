@@ -7,7 +7,7 @@ import {
 import type { Category } from '../../domain/recipe/recipe.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { recipeConnection } from './recipe-connection.ts';
+import { emptyConnection, recipeConnection } from './recipe-connection.ts';
 
 const PAGE = 24;
 
@@ -31,6 +31,7 @@ export function collectionResolvers({
         counted(await openCollection(asks.reader(actor?.kind === 'user' ? actor : null), ownerId)),
     },
     Collection: {
+      complete: ({ shown }) => shown === 'all',
       owner: ({ ownerId }) => ({ id: ownerId }),
       async recipeCount({ counts }) {
         const { starter, main, dessert } = await counts();
@@ -38,22 +39,10 @@ export function collectionResolvers({
       },
       mainCount: async ({ counts }) => (await counts()).main,
       dessertCount: async ({ counts }) => (await counts()).dessert,
-      recipes: (collection, { first, after }, { read }, info) =>
-        collection.closed
-          ? nothingShown
-          : recipeConnection(
-              library,
-              pageOfCollection(collection, first ?? PAGE, after ?? null),
-              read,
-              info,
-            ),
+      recipes(collection, { first, after }, { read }, info) {
+        const page = pageOfCollection(collection, first ?? PAGE, after ?? null);
+        return page === null ? emptyConnection : recipeConnection(library, page, read, info);
+      },
     },
   };
 }
-
-const nothingShown = {
-  nodes: [],
-  edges: [],
-  pageInfo: { hasNextPage: false, endCursor: null },
-  totalCount: 0,
-};

@@ -4,6 +4,14 @@ import type { LibraryReader, Read } from '../../domain/library/library-reader.ts
 import { listRecipes, type PageRequest } from '../../domain/library/list-recipes.ts';
 import { asksFor, wantedFields } from '../wanted-fields.ts';
 
+/** A page without recipes. */
+export const emptyConnection = {
+  nodes: [],
+  edges: [],
+  pageInfo: { hasNextPage: false, endCursor: null },
+  totalCount: 0,
+};
+
 /** A page of recipes as the API shows it, with what of each and of the whole is asked for. */
 export async function recipeConnection(
   library: LibraryReader,

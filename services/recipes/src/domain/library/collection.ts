@@ -7,25 +7,23 @@ import type { PageRequest } from './list-recipes.ts';
 /** A cook's collection as somebody may see it. */
 export interface Collection {
   ownerId: string;
-  /** Whether all that is not archived is shown; else what is public. */
-  complete: boolean;
-  /** Whether nothing is shown: its owner is suspended. */
-  closed: boolean;
+  /** All that is not archived, for whoever works in it; nothing, for others, while its owner is barred. */
+  shown: 'all' | 'public' | 'nothing';
 }
 
 /** What a reader, or a visitor, may see of a cook's collection. */
 export async function openCollection(reader: Reader, ownerId: string): Promise<Collection> {
-  const complete = await worksIn(reader, ownerId);
-  return { ownerId, complete, closed: !complete && reader.isBarred(ownerId) };
+  if (await worksIn(reader, ownerId)) return { ownerId, shown: 'all' };
+  return { ownerId, shown: reader.isBarred(ownerId) ? 'nothing' : 'public' };
 }
 
 /** How many recipes it shows, by course. */
 export async function countCollection(
   library: LibraryReader,
-  { ownerId, complete, closed }: Collection,
+  { ownerId, shown }: Collection,
 ): Promise<Record<Category, number>> {
-  if (closed) return { starter: 0, main: 0, dessert: 0 };
-  if (!complete) return library.countPublic(ownerId);
+  if (shown === 'nothing') return { starter: 0, main: 0, dessert: 0 };
+  if (shown === 'public') return library.countPublic(ownerId);
   const { courses } = await countLibrary(library, ownerId, 'active', '');
   return Object.fromEntries(courses.map(({ course, count }) => [course, count])) as Record<
     Category,
@@ -33,20 +31,23 @@ export async function countCollection(
   >;
 }
 
-/** A page of it, the newest first. */
-export const pageOfCollection = (
-  { ownerId, complete }: Collection,
+/** A page of it, the newest first; null where nothing is shown. */
+export function pageOfCollection(
+  { ownerId, shown }: Collection,
   first: number,
   after: string | null,
-): PageRequest => ({
-  ownerId,
-  state: 'active',
-  publicOnly: !complete,
-  course: null,
-  diet: null,
-  search: '',
-  sort: 'newest',
-  first,
-  after,
-  offset: 0,
-});
+): PageRequest | null {
+  if (shown === 'nothing') return null;
+  return {
+    ownerId,
+    state: 'active',
+    publicOnly: shown === 'public',
+    course: null,
+    diet: null,
+    search: '',
+    sort: 'newest',
+    first,
+    after,
+    offset: 0,
+  };
+}

@@ -1,3 +1,4 @@
+import type { IsBarred } from '@convivio/platform/access-end';
 import { forbidden, notFound, unauthenticated } from '@convivio/platform/errors';
 import type { Recipe } from './recipe.ts';
 
@@ -12,8 +13,8 @@ export interface Reader {
   id: string | null;
   /** Whether they are a collaborator of this owner now. Nobody asks where they are the owner. */
   actsFor(ownerId: string): Promise<boolean>;
-  /** Whether an owner is suspended or deleted: what they have made public is not, while that is so. */
-  isBarred(ownerId: string): boolean;
+  /** What an owner who is barred has made public is not, while that is so. */
+  isBarred: IsBarred;
 }
 
 /** Who asks, when they have signed in. */

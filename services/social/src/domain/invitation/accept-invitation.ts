@@ -10,6 +10,7 @@ import { beginCollaboration } from './begin-collaboration.ts';
 import type { Invitation } from './invitation.ts';
 import {
   MESSAGES,
+  messageOf,
   usableInvitation,
   type AcceptingPorts,
   type Usable,
@@ -60,7 +61,7 @@ function allowAccepting(found: Exclude<Usable, { standing: 'accepted' }>): Invit
     throw conflict('INVITATION_UNAVAILABLE', MESSAGES.unavailable);
   if (found.standing === 'own') throw invalid('INVITATION_IS_YOURS', MESSAGES.own);
   if (found.standing === 'collaborating')
-    throw conflict('ALREADY_COLLABORATING', MESSAGES.collaborating);
+    throw conflict('ALREADY_COLLABORATING', messageOf(found)!);
   return found.invitation;
 }
 

@@ -22,19 +22,31 @@ export const MESSAGES = {
   unavailable: 'This invitation cannot be accepted at the moment. Try again later.',
   own: 'This is your own invitation. Send it to the person you want to cook with.',
   collaborating: 'You already collaborate. The invitation is still free for someone else.',
+  /** While its owner is suspended it is free for nobody. */
+  collaboratingOnly: 'You already collaborate.',
   accepted: 'You have accepted this invitation already.',
 } as const;
 
 /** Why a reader cannot accept it; null where that is possible. */
-export const messageOf = (standing: Usable['standing']): string | null =>
-  standing === 'open' ? null : MESSAGES[standing];
+export function messageOf(found: Usable): string | null {
+  if (found.standing === 'open') return null;
+  if (found.standing === 'collaborating' && !found.isFree) return MESSAGES.collaboratingOnly;
+  return MESSAGES[found.standing];
+}
 
 /** What a code leads to for whoever has it. */
 export type Usable =
   | { standing: 'invalid' }
   | { standing: 'unavailable' }
   | { standing: 'open' | 'own'; invitation: Invitation }
-  | { standing: 'accepted' | 'collaborating'; invitation: Invitation; since: Collaboration };
+  | { standing: 'accepted'; invitation: Invitation; since: Collaboration }
+  | {
+      standing: 'collaborating';
+      invitation: Invitation;
+      since: Collaboration;
+      /** Whether somebody else can accept it at the moment. */
+      isFree: boolean;
+    };
 
 /** Reads a code for somebody; `accepted` is said to the one who has accepted it, while that collaboration goes on. */
 export async function usableInvitation(
@@ -50,9 +62,12 @@ export async function usableInvitation(
   if (!mine && statusOf(invitation, now) !== 'pending') return { standing: 'invalid' };
   if (reader?.id === invitation.ownerId) return { standing: 'own', invitation };
   const since = reader && (await collaborations.between(invitation.ownerId, reader.id));
-  if (since) return { standing: mine ? 'accepted' : 'collaborating', invitation, since };
+  const isFree = !isBarred(invitation.ownerId);
+  if (since)
+    return mine
+      ? { standing: 'accepted', invitation, since }
+      : { standing: 'collaborating', invitation, since, isFree };
   // One that was used and has begun nothing yet: who used it may still come in. Behind that it has ended.
   if (mine && (await collaborations.find(invitation.id))) return { standing: 'invalid' };
-  if (isBarred(invitation.ownerId)) return { standing: 'unavailable' };
-  return { standing: 'open', invitation };
+  return isFree ? { standing: 'open', invitation } : { standing: 'unavailable' };
 }

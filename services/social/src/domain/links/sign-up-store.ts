@@ -10,6 +10,6 @@ export interface SignUpStore {
     announcements: readonly Announcement[],
   ): Promise<boolean>;
   remove(userId: string): Promise<void>;
-  /** Removes those that were counted before a moment, once that was told. */
-  removeCounted(before: Date): Promise<void>;
+  /** Removes those that were noted before a moment, once that was told. */
+  removeNotedBefore(before: Date): Promise<void>;
 }

@@ -13,6 +13,7 @@ import { withoutNutrition } from './nutrition-rows.ts';
 import { withKnownBullets } from '../../known-bullets.ts';
 import { withoutOffers } from './offers.ts';
 import { pageRows, type Row } from './page-rows.ts';
+import { withoutSigns } from './signed-lines.ts';
 import { shopBeside } from './shop-beside.ts';
 import { otherSystemCells, toolCells } from './table-columns.ts';
 import { answersInThread } from './thread-answers.ts';
@@ -70,7 +71,9 @@ export function contentRows(
     most: mostLines,
   });
   return ofContent(
-    pageRows(withFactsBelowHeads(withoutOffers(withKnownBullets(joinedBreaks(lines))))),
+    pageRows(
+      withFactsBelowHeads(withoutOffers(withoutSigns(withKnownBullets(joinedBreaks(lines))))),
+    ),
   );
 }
 

@@ -11,6 +11,8 @@ import { fillDraft } from '../../text/draft/fill-draft.ts';
 import { labelledBlocks } from '../../text/draft/labelled-blocks.ts';
 import type { SourceLine } from '../../source-line.ts';
 import { readMarker } from '../../text/lines/list-markers.ts';
+import { stemsOf } from '../../text/title/title-words.ts';
+import { dishBesideTitle, isKindAlone } from '../../text/title/title-by-dish.ts';
 import type { TextLine } from '../../text/lines/page-line.ts';
 import { withoutHeadingInFront } from '../heading-in-front.ts';
 import type { Row } from './page-rows.ts';
@@ -208,6 +210,20 @@ export interface LabelledPage {
   remarks: ReadonlySet<Row>;
 }
 
+/** The title; where it is but a kind of dish that heads a part of the list ("Salad"), the dish that a line above names ("Pasta salad without mayo"). */
+function ofKind(
+  { title, ingredients, steps }: RecipeDraft,
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+): string | null {
+  if (title === null || !isKindAlone(title)) return title;
+  const spoken = stemsOf([
+    ...ingredients.flatMap((group) => group.lines),
+    ...steps.map(({ text }) => text),
+  ]);
+  return dishBesideTitle(lines, labels, title, spoken)?.name ?? title;
+}
+
 /** Above this a row surely is an ingredient. */
 const SURELY_LISTED = 0.9;
 /** Above this a row surely stands around the recipe. */
@@ -242,6 +258,7 @@ export function labelRows(
   const afterOthers = behindStrange(labels);
   const draft = emptyDraft();
   const { factDoubts: doubtsOfFacts, nameCertainty } = fillDraft(draft, blocks);
+  draft.title = ofKind(draft, lines, labels);
   const factDoubts = withoutOthersNumber(draft, language, doubtsOfFacts);
   return {
     draft: {

@@ -1,10 +1,18 @@
-import { pattern } from '../../../words/pattern.ts';
+import { pattern, source } from '../../../words/pattern.ts';
 
+/** What stands behind a price of tax and post, in five languages: "inkl. MwSt., zzgl. Versand", "TTC, hors frais de port". */
+const TAX_AND_POST = source`
+  (?:(?:inkl|incl|zzgl|excl|exkl)\.?|including|includes|excluding|plus|inklusive|zuzüglich|hors|avec|iva|più|escluse?|más|sin)\s
+  (?:\d{1,2}\s?%\s)?(?:(?:ges(?:etzl)?\.?|der|les|la|le|gastos\sde|frais\sde|spese\sdi|costi\sdi)\s)?
+  (?:mwst|ust|vat|tax|tva|iva|versand(?:kosten)?|pfand|shipping|delivery|postage|p&p|port|livraison|spedizione|envío|inclus[ao]|incluid[ao]|esclus[ao]|compres[ao])|ttc|
+  in\sden\swarenkorb|add\sto\s(?:cart|basket|bag|trolley)|ajouter\sau\spanier|aggiungi\sal\scarrello|añadir\s(?:al\scarrito|a\sla\scesta)
+`;
 /** A price at the end of a line: "£1.15", "0,95 €", "8p each", "€ 18 al kg", "86,25 € / kg", "6,90 €*". */
 export const priceBehind = pattern('iu')`
   (?:[£$€]\s?\d{1,4}(?:[.,]\d{1,2})?|(?<!\d)\d{1,4}[.,]\d{2}\s?(?:€|eur|£|\$|chf|fr\.|kr\.?|zł)|(?<!\d)\d{1,3}\s?(?:p|ct|€))
   (?:\s?(?:each|(?:\/|per|pro|je|al|le|la|el|por|par)\s?(?:\d{1,4}\s?)?\p{L}{1,9}\.?))?
-  (?:\s?(?:inkl\.?|incl\.?|zzgl\.?|ttc|iva\sincl\p{L}*|incl\.?\s(?:vat|btw)|inkl\.?\smwst\.?))?\s?[*†¹²]{0,3}$
+  (?:\s?(?:inkl\.?|incl\.?|zzgl\.?|ttc|iva\sincl\p{L}*|incl\.?\s(?:vat|btw)|inkl\.?\smwst\.?))?\s?[*†¹²]{0,3}
+  (?:\s?[,;·|/(+]?\s?(?:${TAX_AND_POST})[.)]?){0,4}$
 `;
 
 /** What a shop puts goods into, in eight languages. */

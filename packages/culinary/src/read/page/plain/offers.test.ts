@@ -59,6 +59,18 @@ test('the card of a product beside the list is none of it', () => {
   expect(found).toMatchObject({ lines, doubted: [] });
 });
 
+test.each([
+  ['£4.20 incl. VAT, plus delivery', 'Add to basket'],
+  ['4,20 € inkl. 7 % MwSt., zzgl. Versand', 'In den Warenkorb'],
+  ['4,20 € TTC, hors frais de port', 'Ajouter au panier'],
+  ['4,20 € IVA inclusa, più spedizione', 'Aggiungi al carrello'],
+  ['4,20 € IVA incluido', 'Añadir al carrito'],
+])('nor is one whose price has tax and post behind it: “%s”', (price, button) => {
+  const card = `<div><b>From our counter</b><br>Plums, 500 g<br><span>${price}</span> <button>${button}</button></div>`;
+  const found = read(`${heading}<h2>Ingredients</h2>${items(lines)}${card}${method}`);
+  expect(found).toMatchObject({ lines, doubted: [] });
+});
+
 test('a price per serving among the facts is no card', () => {
   const facts = items(['Serves 4', 'Prep 15 mins', 'Cook 35 mins', '£1.38 per serving']);
   const found = read(`${heading}${facts}<h2>Ingredients</h2>${items(lines)}${method}`);

@@ -309,13 +309,36 @@ export function readPlainMarkup(
       ...group,
       name: partOf(group.name),
     })),
-    steps: withoutHeadingInFront(
+    steps: toldSteps(ingredients, steps, { around, introducing, remarks }).map((step) => ({
+      ...step,
+      group: partOf(step.group),
+    })),
+    doubts: severalRecipes(rows, ingredients, steps, titles),
+  };
+}
+
+/** The steps without the rows that introduce them or stand around the recipe. */
+const toldSteps = (
+  ingredients: readonly RowGroup[],
+  steps: RowGroup[],
+  { around, introducing, remarks }: Pick<AroundRecipe, 'around' | 'introducing' | 'remarks'>,
+): Step[] =>
+  ofWholeDish(
+    withoutHeadingInFront(
       stepsOf(
         without(new Set([...introducing, ...remarks]), without(around, steps, toldOf(ingredients))),
       ),
-    ).map((step) => ({ ...step, group: partOf(step.group) })),
-    doubts: severalRecipes(rows, ingredients, steps, titles),
-  };
+    ),
+    ingredients,
+  );
+
+/** Steps that all stand below the last of several parts of the list, with no heading of their own, make the whole dish. */
+function ofWholeDish(steps: Step[], ingredients: readonly RowGroup[]): Step[] {
+  const parts = new Set(ingredients.map(({ name }) => name));
+  const last = ingredients.at(-1)?.name ?? null;
+  return parts.size > 1 && last !== null && steps.every(({ group }) => group === last)
+    ? steps.map((step) => ({ ...step, group: null }))
+    : steps;
 }
 
 /** Rows behind the recipe in which its author may be named. */

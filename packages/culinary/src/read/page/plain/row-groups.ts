@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import { dishHeading, labelSection, sectionHeading } from '../../headings/section-heading.ts';
 import { opensWithVerb } from '../../doubts/instructs.ts';
+import { isAllFood } from '../../headings/all-food.ts';
 import { headsItems, namesPart } from '../../headings/names-part.ts';
 import { isCountedStepWithColon, isStepWithColon } from '../../headings/steps-with-colon.ts';
 import { isBareYield, looksLikeYield } from '../../../words/yields.ts';
@@ -111,6 +112,7 @@ function isHeadingRow(row: Row, next: Row | undefined, before: Row | undefined):
   // "Finely grated zest of 1 lemon", bold below "40 g parmesan, grated" of which the food alone is bold.
   if (row.bold && before !== undefined && goesOnListing(row, before)) return false;
   if (row.bold && next !== undefined && opensListing(row, next)) return false;
+  if (before !== undefined && endsListing(row, before, next)) return false;
   if (row.text.length > longestHeading) return false;
   if (/[:：]$/.test(row.text))
     return (!/^\d/.test(row.text) && !leadsOn(row.text) && !isTold(row, before)) || row.bold;
@@ -147,6 +149,17 @@ const opensListing = (row: Row, next: Row): boolean =>
   [row, next].every(({ text }) => ingredientEvidence(text) > likeItem) &&
   (goesOnListing(next, row) || parseIngredient(row.text).unit !== null) &&
   namesFood(row.text);
+
+/** "Salt and black pepper", bold below the other foods of a list and above none: the last of them, no name of a part. */
+function endsListing(row: Row, before: Row, next: Row | undefined): boolean {
+  if (row.heading > 0 || !isAllFood(row.text) || ingredientEvidence(before.text) <= likeItem)
+    return false;
+  const isBelowAll = next === undefined || next.heading > 0;
+  const isBeside = before.block !== null && before.block === row.block;
+  return isBeside
+    ? isBelowAll || ingredientEvidence(next.text) <= likeItem
+    : isBelowAll && before.kind === row.kind;
+}
 
 /** Whether a row that ends in a colon is a step of its list, or the one that the row above counts. */
 const isTold = (row: Row, before: Row | undefined): boolean =>

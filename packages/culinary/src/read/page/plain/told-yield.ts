@@ -5,6 +5,7 @@ import { speaksToCustomers } from '../../speaks-to-customers.ts';
 import { sentencesOf } from '../../parted-steps.ts';
 import { fedStatement } from '../../text/facts/fed-statements.ts';
 import { PIECES } from '../../text/facts/fed-words.data.ts';
+import { yieldOfClause } from '../../text/facts/told-above-list.ts';
 import { isTale, timeStatements } from '../../text/facts/time-statements.ts';
 import type { Row } from './page-rows.ts';
 
@@ -45,12 +46,31 @@ export function toldYield(
     const fed = fedStatement(sentence);
     // What is cut into pieces is the dish, in a tale as well.
     if (speaksToCustomers(sentence)) continue;
-    if (!fed || !row.text.includes(fed.text) || (isTale(sentence) && !cutsIntoPieces(fed.text)))
-      continue;
+    const isOfDish = !isTale(sentence) || yieldOfClause(sentence) !== null;
+    if (!fed || !row.text.includes(fed.text) || (!isOfDish && !cutsIntoPieces(fed.text))) continue;
     return { servings: fed.count, yieldText: fed.text };
   }
   return null;
 }
+
+/** "The Aydins gave us the recipe (for 8 children):" right above the list, in whatever a row there tells. */
+export function yieldRightAbove(
+  rows: readonly Row[],
+  { ingredients }: RecipeDraft,
+  others: ReadonlySet<Row>,
+): ToldYield | null {
+  const lines = new Set(ingredients.flatMap((group) => group.lines));
+  const first = rows.findIndex(({ text }) => lines.has(text));
+  const [fed] = rows
+    .slice(Math.max(0, first - rightAbove), Math.max(0, first))
+    .filter((row) => !others.has(row) && !row.linked && row.text.length <= longestAbove)
+    .flatMap(({ text }) => sentencesOf(text))
+    .filter((sentence) => sentence.length <= longestSentence && !speaksToCustomers(sentence))
+    .flatMap((sentence) => yieldOfClause(sentence) ?? []);
+  return fed ? { servings: fed.count, yieldText: fed.text } : null;
+}
+const rightAbove = 3;
+const longestAbove = 600;
 
 const cutsIntoPieces = (clause: string): boolean =>
   !isTale(clause) && (foldText(clause).match(/\p{L}+/gu) ?? []).some((word) => PIECES.has(word));

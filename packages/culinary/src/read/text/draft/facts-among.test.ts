@@ -30,6 +30,20 @@ test('a labelled fact between title and steps is one where no other line states 
   expect(labelsOf([...rows.slice(0, 3), ['F', 'Raciones: 8'], ...rows.slice(3)])).toBe('TXXFISX');
 });
 
+test.each(['6 cuencos', '6 Schälchen', '4 ramekins', '6 verrines', '4 coppette'])(
+  'a yield that opens the list is no ingredient: %s',
+  (text) => {
+    const rows = [
+      ['T', 'Natillas'],
+      ['I', text],
+      ['I', '8 yemas'],
+      ['S', 'Bate las yemas.'],
+    ] as const;
+    expect(labelsOf(rows)).toBe('TFIS');
+    expect(labelsOf([rows[0], rows[2], rows[1], rows[3]])).toBe('TIIS');
+  },
+);
+
 test('the whole time among the steps is no step', () => {
   expect(
     labelsOf([

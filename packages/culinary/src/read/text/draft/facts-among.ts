@@ -1,3 +1,4 @@
+import { isBareYield } from '../../../words/yields.ts';
 import { labelSection } from '../../headings/section-heading.ts';
 import { instructs, opensWithVerb } from '../../doubts/instructs.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
@@ -68,8 +69,8 @@ function statesOnlyFacts(text: string): boolean {
 
 /**
  * Labels of lines, where those are facts that state them by a label of their own: among the steps the whole time, and what was taken
- * to stand around the recipe between its title and its last step, where no other line states any. What tells of the whole at the end of
- * the steps or right behind them is a remark.
+ * to stand around the recipe between its title and its last step, where no other line states any, and a yield that opens the list. What
+ * tells of the whole at the end of the steps or right behind them is a remark.
  */
 export function withFactsAmong(
   lines: readonly { text: string }[],
@@ -107,6 +108,9 @@ export function withFactsAmong(
       label.label === 'X' && items >= 0 && items < at && at < last && !isFurniture(text);
     if ((isAtEnd || opensSteps || isBetween) && tellsOfWhole(text))
       return { ...label, label: 'N', told: 0 };
+    // "6 cuencos" between the title and the list.
+    if (label.label === 'I' && at === items && !hasFacts && isBareYield(text))
+      return { ...label, label: 'F', listed: 0 };
     const isWhole = label.label === 'S' && labels[at + 1]?.label !== 's';
     return isMissed ||
       (label.label === 'S' && (statesWhole(text) || statesAll(text))) ||

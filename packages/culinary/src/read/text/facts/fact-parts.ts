@@ -8,6 +8,11 @@ export const credits = new Map<string, CreditKind>();
 for (const [kind, labels] of Object.entries(CREDIT_LABELS) as [CreditKind, string[]][])
   for (const label of labels) credits.set(foldText(label), kind);
 
+/** "Senza cottura: preparazione 30 minuti", "Ohne Backen: 20 Min.": what is not done labels no time. */
+const NOT_DONE = /^((?:senza|sans|sin|ohne|without|no)[\s-]\p{L}{3,12})\s?:\s+(?=.{0,40}\d)/iu;
+/** "riposo + per 8 persone" */
+const BEFORE_EATERS = /\s+\+\s+(?=(?:for|für|pour|per|para|por|voor|för|serves|makes)\s\d)/giu;
+
 /** "ca. 20 Min." */
 const FIGURE_FIRST = /^(?:\p{L}{1,10}\.?\s|[~≈]\s?)?\d/u;
 
@@ -15,6 +20,8 @@ const FIGURE_FIRST = /^(?:\p{L}{1,10}\.?\s|[~≈]\s?)?\d/u;
 export function factParts(text: string): string[] {
   return (
     text
+      .replace(NOT_DONE, '$1 | ')
+      .replace(BEFORE_EATERS, ' | ')
       .split(
         /\s*[|•·;⋅●▪■◆⟷\p{Cc}\p{Co}]\s*|\s+=\s+|\s{2,}|\s+[-–—/]\s+(?=\p{L})|\s+\+\s+(?=\d)|(?<=\p{L}\.?)\s+[-–—]\s+(?=\d)|,\s+(?=\p{Lu}[\p{L} ]{2,20}:)/u,
       )

@@ -89,24 +89,35 @@ class FigureSigns {
   private readonly times: number[];
   private readonly largest: number;
   private readonly sum: number;
-  private readonly figures: readonly StatedFigure[];
+  /** How many figures of a kind are on the lines of facts, and how many say who is fed. */
+  private readonly ofKind: Map<StatedFigure['kind'], { onFacts: number; fed: number }>;
   /** The first line of list or steps, and the last. */
   private readonly first: number;
   private readonly last: number;
 
   constructor(lines: readonly FactLine[], figures: readonly StatedFigure[]) {
     this.lines = lines;
-    this.figures = figures;
     this.first = lines.findIndex(({ label }) => /[ILS]/.test(label));
     this.last = lines.findLastIndex(({ label }) => /[ILS]/.test(label));
     this.perLine = Map.groupBy(figures, ({ line }) => line);
     this.said = new Map([...this.perLine.keys()].map((line) => [line, saidByLabel(lines, line)]));
+    this.ofKind = new Map(
+      [...Map.groupBy(figures, ({ kind }) => kind)].map(([kind, all]) => [
+        kind,
+        {
+          onFacts: all.filter(this.isOnFacts).length,
+          fed: all.filter(({ isFed }) => isFed).length,
+        },
+      ]),
+    );
     this.times = figures
       .filter(({ kind, line }) => kind === 'time' && lines[line]!.label === 'F')
       .map(({ value }) => value);
     this.largest = this.times.reduce((most, value) => Math.max(most, value), 0);
     this.sum = this.times.reduce((all, value) => all + value, 0);
   }
+
+  private readonly isOnFacts = ({ line }: StatedFigure): boolean => this.lines[line]!.label === 'F';
 
   featuresOf(figure: StatedFigure): string[] {
     const { kind, value, statement, line } = figure;
@@ -136,9 +147,10 @@ class FigureSigns {
     const { kind, cue, line, isFed, isPart, ofPair, value } = figure;
     const { label } = this.lines[line]!;
     const place = line < this.first ? 'above' : line > this.last ? 'below' : 'midst';
-    const others = this.figures.filter((other) => other !== figure && other.kind === kind);
-    const onFacts = others.filter((other) => this.lines[other.line]!.label === 'F').length;
-    const fed = others.filter((other) => other.isFed).length;
+    // The others: it is no sign of itself.
+    const all = this.ofKind.get(kind)!;
+    const onFacts = all.onFacts - Number(this.isOnFacts(figure));
+    const fed = all.fed - Number(isFed);
     const told = kind === 'time' ? `cue${cue}` : isFed ? 'fed' : `counted${cue}`;
     return [
       `${kind}${label}${place}`,

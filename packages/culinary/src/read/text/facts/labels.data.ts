@@ -50,6 +50,8 @@ export const PLAIN_FACTS = phrases(`
   senza glutine, veloce, facil, muy facil, dificil, sin gluten, rapido, rapida,
   makkelijk, eenvoudig, gemiddeld, moeilijk, vegetarisch, veganistisch, glutenvrij, snel,
   muito facil, media dificuldade, sem gluten, vegetariano,
+  no bake, no-bake, no cook, no-cook, without baking, ohne backen, ohne kochen, sans cuisson, senza cottura, senza forno,
+  sin horno, sin coccion,
   latt, enkel, medel, medelsvar, svar, vegetarisk, vegansk, glutenfri, snabb
 `);
 

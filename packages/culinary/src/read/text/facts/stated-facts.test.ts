@@ -20,6 +20,15 @@ test.each([
     'Costo: basso Preparazione: 15 min Cottura: 30 min Dosi per: 6 persone',
     { prepTime: 15, cookTime: 30, servings: 6 },
   ],
+  [
+    'it',
+    'Senza cottura: preparazione 30 minuti + 4 ore di riposo + per 8 persone',
+    { prepTime: 30, restTime: 240, servings: 8 },
+  ],
+  ['de', 'Ohne Backen: Zubereitung 20 Min. + für 6 Personen', { prepTime: 20, servings: 6 }],
+  ['fr', 'Sans cuisson : préparation 15 min + pour 4 personnes', { prepTime: 15, servings: 4 }],
+  ['en', 'No bake: prep 20 min + for 6 people', { prepTime: 20, servings: 6 }],
+  ['es', 'Sin horno: preparación 20 min + para 6 personas', { prepTime: 20, servings: 6 }],
   ['es', '4 raciones, tres cuartos de hora', { totalTime: 45, servings: 4 }],
   [
     'nl',

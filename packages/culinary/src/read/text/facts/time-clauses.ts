@@ -105,10 +105,17 @@ export function spans(text: string): Span[] {
 
 /** "Backzeit: insgesamt 45 Minuten": all of the baking, by the label before its time. */
 function labelledCue(words: string): TimeCue | null {
+  if (OVEN_TIME.test(words)) return 'cook';
   const [, label = ''] = LABELLED_WHOLE.exec(words) ?? [];
   const cue = label === '' ? null : cueOf(label);
   return cue === 'cook' || cue === 'prep' ? cue : null;
 }
+/** "Oven time about 50 minutes in all": all of it, but of the oven. */
+const OVEN_TIME = pattern('iu')`
+  ^\s*(?:(?:oven|baking|cooking|roasting|simmering)\stime|(?:back|koch|gar|brat|schmor)(?:zeit|dauer)|zeit\sim\sofen|
+  (?:temps|durée)\s(?:de\scuisson|au\sfour)|tempo\sdi\scottura|tempo\sin\sforno|tiempo\sde\s(?:cocción|horno|horneado))
+  \s[^:,\d]{0,25}\d
+`;
 const LABELLED_WHOLE = /^\s*([^:\d]{3,30}):\s[^:\d]{0,20}\d/u;
 
 /** The clauses of a text in which these times stand. */

@@ -18,6 +18,15 @@ test.each([
 });
 
 test.each([
+  ['Senza cottura: preparazione 30 minuti', '30 prep'],
+  ['Ohne Backen, 20 Minuten Arbeit', '20 prep'],
+  ['Without baking, 20 minutes', '20 ?'],
+  ['Cuisson sans couvercle : 20 min', '20 cook'],
+])('what is not done says nothing of a time: %s', (line, ...expected) => {
+  expect(told(line)).toEqual(expected);
+});
+
+test.each([
   ['Total: 2 hrs (active 30 min)', '120 whole', '30 prep'],
   ['About 3 hours, mostly unattended (20 minutes of real work).', '180 whole', '20 prep'],
   ['Temps total 50 minutes dont 30 de cuisson', '50 whole', '30 cook'],
@@ -35,6 +44,8 @@ test.each([
   ['Tempo di lettura 3 min', '3 lone'],
   ['Se conduce dos horas; publicado hace 30 minutos', '120 ?', '30 lone'],
   ['2 x 15 Min. Backzeit', '30 cook'],
+  ['Oven time about 50 minutes in all', '50 cook'],
+  ['Temps de cuisson 50 minutes en tout', '50 cook'],
   ['Un cuarto de hora de faena y una horita en el horno', '15 prep', '60 cook'],
 ])('%s tells rests, readings and sums apart', (line, ...expected) => {
   expect(told(line)).toEqual(expected);

@@ -35,7 +35,9 @@ const MOST_TIMES = 8;
 /** The times of a line as its words state them: "Half an hour to get ready and 45 minutes in the oven". */
 export const timeStatements = keepingAnswers((line): TimeStatement[] => {
   if (line.length > LONGEST || !/[\p{L}\d]/u.test(line)) return [];
-  const text = withWorkAsWhole(timesInFigures(settledTimes(line.replace(/\u00a0/g, ' ')).text));
+  const text = withWorkAsWhole(
+    timesInFigures(settledTimes(withoutUndone(line.replace(/\u00a0/g, ' '))).text),
+  );
   const times = spans(text);
   if (times.length === 0 || times.length > MOST_TIMES) return [];
   const clauses = clausesOf(text, times);
@@ -46,6 +48,11 @@ export const timeStatements = keepingAnswers((line): TimeStatement[] => {
     ? stated.map((time) => (time.cue === 'mayBeWhole' ? { ...time, cue: null } : time))
     : stated;
 });
+
+/** "Senza cottura: preparazione 30 minuti", "20 Min. ohne Backzeit": what is not done says nothing of a time. */
+const UNDONE = /(?<!\p{L})(?:senza|sans|sin|ohne|without)\s(\p{L}{3,12})(?!\p{L})/giu;
+const withoutUndone = (text: string): string =>
+  text.replace(UNDONE, (undone, work: string) => (cueOf(work) === 'cook' ? '' : undone));
 
 /** "La pâte est faite maison, elle se fait en cinq minutes": how long a part takes. */
 const OF_PART = pattern('iu')`

@@ -30,8 +30,24 @@ test.each([
   [['Back from the oven at 18:30', 'Serve at 19:00']],
   [['Warm it up 19:00', 'Set the table 18:00']],
   [['Bake it 18:30']],
-])('hours that are said, that do not count up or of which there is one stay', (lines) => {
-  expect(textsOf(lines.map((line, at) => piece(40, 100 + 50 * at, line)))).toEqual(lines);
+  [['Fold it at about 19:30', 'Let it rest from 20:00 to 21:00']],
+  [['Prep time 0:15', 'Cook time: 1:00', 'Gesamtzeit 1:15']],
+  [['Flour 1.10', 'Butter 2.20']],
+])(
+  'hours that are said, that do not count up or of which there is one stay, and so do times and amounts',
+  (lines) => {
+    expect(textsOf(lines.map((line, at) => piece(40, 100 + 50 * at, line)))).toEqual(lines);
+  },
+);
+
+test('what takes so long stays beside its name', () => {
+  const times = [
+    piece(40, 100, 'Prep time'),
+    piece(400, 100, '0:15'),
+    piece(40, 150, 'Cook time'),
+    piece(400, 150, '1:00'),
+  ];
+  expect(withoutBubbleStamps(times)).toEqual(times);
 });
 
 test('hours in front of what is done are a plan', () => {

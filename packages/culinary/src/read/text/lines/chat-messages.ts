@@ -11,6 +11,7 @@ import {
   SPEAKER,
   STAMP_ALONE,
   STAMP_THEN_NAME,
+  WINDOW_NAMED,
   WINDOW_SAYS,
 } from './chat-words.data.ts';
 
@@ -45,12 +46,24 @@ export interface Chat {
 export function chatMessages(lines: readonly string[]): Chat | null {
   const whole = stampedMessages(lines);
   if (whole) return { above: [], messages: whole };
-  const first = lines.findIndex((_, at) => dated(lines, at)?.sender != null);
+  return below(lines, dated, FEWEST) ?? belowWindow(lines);
+}
+
+/** The messages below a line or two, the first of which opens so. */
+function below(lines: readonly string[], opens: Opens, fewest: number): Chat | null {
+  const first = lines.findIndex((_, at) => opens(lines, at)?.sender != null);
   const above = lines.slice(0, Math.max(0, first)).filter((line) => line.trim() !== '');
   if (above.length === 0 || above.length > MOST_ABOVE) return null;
   if (above.some((line) => line.length > LONGEST_HEAD)) return null;
-  const messages = messagesOf(lines.slice(first), dated, FEWEST);
+  const messages = messagesOf(lines.slice(first), opens, fewest);
   return messages && { above, messages };
+}
+
+/** Messages that a name and an hour head, below what a window of messages calls itself: "Conversation avec Papa — lundi 13 octobre". */
+function belowWindow(lines: readonly string[]): Chat | null {
+  const chat = below(lines, headed, FEWEST_HOURS);
+  const messages = chat && ofSpeakers(chat.messages);
+  return messages && { messages, above: chat.above.filter((line) => !WINDOW_NAMED.test(line)) };
 }
 
 function stampedMessages(lines: readonly string[]): Message[] | null {

@@ -46,6 +46,11 @@ export const SENT_MYSELF = pattern('iu')`
   ^(?:you sent|(?:du|sie) (?:hast|haben) (?:etwas |eine nachricht )?(?:gesendet|geschickt)|(?:gesendet|geschickt) von (?:dir|ihnen)|vous avez envoyé|tu as envoyé|hai (?:inviato|mandato)|
   (?:has|ha) enviado|enviaste|(?:tú )?has? mandado)$
 `;
+/** What a copied window calls itself: "Conversation avec Papa — lundi 13 octobre", "Chat mit Oma". */
+export const WINDOW_NAMED = pattern('iu')`
+  ^(?:(?:your )?(?:chat|conversation|messages?|text messages?|texts|sms|whatsapp)(?: chat)? (?:with|from)|(?:chat|unterhaltung|gespräch|konversation|nachrichten|sms|whatsapp-chat)(?:verlauf)? (?:mit|von)|
+  (?:conversation|discussion|messages?|sms|échange)(?: whatsapp)? (?:avec|de)|(?:chat|conversazione|messaggi|sms)(?: whatsapp)? (?:con|di)|(?:chat|conversación|mensajes|sms)(?: de whatsapp)? (?:con|de))\s\p{Lu}
+`;
 /** What a window of messages says of them: who reacted with a sign or answered whom, and who was there when. */
 export const WINDOW_SAYS = pattern('iu')`
   ^(?:.{1,40}\s(?:reacted|hat\s.{1,12}\sreagiert|hat\sreagiert|a\sréagi|ont\sréagi|avez\sréagi|ha\sreagito|hai\sreagito|reaccionó|ha\sreaccionado|has\sreaccionado|reaccionaste)
@@ -64,7 +69,7 @@ export const MISSED_CALL = pattern('iu')`
 
 /** What a messenger writes in place of a picture or of a message taken back, or beside a message. */
 export const CHAT_FILLER = pattern('iu')`
-  ^(?:<[^<>]{3,60}>|(?:image|video|audio|gif|sticker|bild|foto|immagine|imagen|imagem|photo|vidéo)
+  ^(?:<[^<>]{3,60}>|(?:\p{Extended_Pictographic}\uFE0F?\s?\d{1,4}\s?){1,6}|(?:image|video|audio|gif|sticker|bild|foto|immagine|imagen|imagem|photo|vidéo)
   \s(?:omitted|weggelassen|absente?|omesso|omessa|omitid[oa])|(?:this message was deleted|
   diese nachricht wurde gelöscht|ce message a été supprimé|questo messaggio è stato eliminato|
   se eliminó este mensaje)\.?|[✓✔]{1,2}|\(?(?:edited|bearbeitet|modifié|modificato|editado)\)?|
@@ -81,6 +86,13 @@ export const YES_OR_NO = pattern('iu')`
   (?:yes|yep|yeah|yup|no|nope|ok(?:ay)?|sure|of course|ja+|jup|jo|klar|freilich|sicher|selbstverständlich|nein|nö|nee|oui|ouais|non|bien sûr|avec plaisir|volontiers|
   sì|si|no|certo|certamente|volentieri|sí|vale|claro|por supuesto|faltaría más|cómo no|con gusto|
   sim|não|claro que sim|natuurlijk|graag|nej|jepp|jaja|natürlich|gerne?|självklart|d['’]accord|va bene)(?![\p{L}'’])(?!\s\p{L}+[.:])
+`;
+/** What opens a question that a hasty thumb leaves without its sign. */
+export const OPENS_QUESTION = pattern('iu')`
+  ^(?:is (?:that|this|it|there)|are (?:those|these|they|there)|(?:can|could|should|do|does|did) (?:i|you|we|it)|
+  ist (?:das|der|die|es)|sind (?:das|die)|(?:kann|darf|muss|soll) (?:ich|man|das|der|die)|(?:hast|nimmst|machst) du|
+  est-ce|c['’]est (?:quoi|celui|celle|la|le)|(?:je|on) peux?t?|tu (?:mets|prends|fais)|posso|si può|è (?:quell[oa]|la|il)|ci (?:va|vanno)|
+  (?:se )?puedo|se puede|es (?:el|la|es[ea]) que|lleva)(?![\p{L}])
 `;
 /** What affirms the thing that was asked about: "Esas mismas", "Genau das", "that one's fine", "va benissimo quella". */
 export const THAT_ONE = pattern('iu')`
@@ -115,6 +127,9 @@ export const FORGOTTEN = pattern('iu')`
 export const ALSO = pattern('iu')`
   ^(?:oh|ah|ach|och|ay|uy|a|and|und|et|e|y|en)(?:,?\s(?:yes|ja|oui|sì|sí|sim|right|so|stimmt|genau))?,?\s(?:and|und|noch|auch|et|aussi|e|ed|anche|y|también|en|ook|och|också)\s(?:also\s|noch\s|auch\s|aussi\s|anche\s|también\s)?(?=\S)
 `;
+/** Behind these an hour is said: "bis 18:30", "at 6.30". */
+export const SAYS_HOUR =
+  /(?:^|\s)(?:at|by|until|till|to|from|about|around|start|um|bis|ab|gegen|ca\.?|circa|etwa|à|vers|environ|verso|jusqu['’]à|alle|entro|fino alle|a las|hasta las|om|kl\.?)\s*$/iu;
 /** Hours at which somebody comes: "see you at 8", "um 8", "a las 9". */
 export const HOURS = pattern('giu')`
   (?<![\p{L}])(?:at|by|till|um|gegen|ab|bis|alle|per le|à|vers|a las?|hacia las|om|às|kl\.?|runt)\s\d{1,2}(?:\s?h)?

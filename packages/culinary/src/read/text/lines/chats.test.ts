@@ -316,3 +316,16 @@ test('the dish that was asked for is the title, whatever the cook says first', (
   );
   expect(title).toBe('Quiche lorraine');
 });
+
+test.each([
+  'Chat with Ann — Monday 13 October',
+  'Unterhaltung mit Ann',
+  'Conversation avec Ann — lundi 13 octobre',
+  'Conversazione con Ann',
+  'Mensajes con Ann',
+])('names and hours below what a window calls itself are a chat: “%s”', (window) => {
+  const said = chat((name, hour, words) => `${name} ${hour}\n${words}\n❤️ 2`);
+  const draft = readText(`${window}\n\n${said}`);
+  expect(draft).toMatchObject({ title: 'Pancakes', ingredients: [{ name: null, lines: list }] });
+  expect(draft.steps.map(({ text }) => text)).toEqual(steps);
+});

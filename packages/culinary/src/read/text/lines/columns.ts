@@ -36,6 +36,13 @@ export function cutColumns(rows: PageLine[][], depth = 0): Flow[] {
   if (!gutter) return rows.length > 0 ? [{ lines: rows.flat(), column: 0 }] : [];
   const { x, from, to } = gutter;
   const band = rows.slice(from, to);
+  const part = partHeading(band, x);
+  if (part > 0)
+    return [
+      ...cutColumns(rows.slice(0, from + part), depth),
+      { lines: band[part]!, column: 0 },
+      ...cutColumns(rows.slice(from + part + 1), depth),
+    ];
   const left = band
     .map((row) => row.filter((line) => centre(line) < x))
     .filter((row) => row.length > 0);
@@ -56,6 +63,36 @@ function renumber(flows: Flow[], column: number): Flow[] {
     column: flow.column === 0 ? column : column + flow.column,
   }));
 }
+
+/**
+ * Where in two columns of items the heading of a further part stands, alone in its row and left of the items that stand side by side above
+ * and below it: each part is read across before the next. 0 where none does.
+ */
+function partHeading(band: readonly PageLine[][], x: number): number {
+  const items = band.filter((row) => row.length > 1);
+  if (!areItems(items, (line) => line.x < x) || !areItems(items, (line) => line.x >= x)) return 0;
+  const found = band.findIndex((row, at) => {
+    const [heading] = row;
+    const [above, below] = [band[at - 1], band[at + 1]];
+    return (
+      heading !== undefined &&
+      row.length === 1 &&
+      heading.bold === true &&
+      heading.x < x &&
+      [above, below].every(
+        (beside) =>
+          beside?.length === 2 && beside[0]!.x < x && beside[1]!.x >= x && !beside[0]!.bold,
+      )
+    );
+  });
+  return Math.max(0, found);
+}
+
+/** Whether one side of rows is short items of a list. */
+const areItems = (rows: readonly PageLine[][], isIn: (line: PageLine) => boolean): boolean => {
+  const side = rows.flatMap((row) => row.filter(isIn));
+  return side.every(({ text }) => text.length <= LONGEST_ITEM) && isCounted(side);
+};
 
 interface Gutter {
   x: number;

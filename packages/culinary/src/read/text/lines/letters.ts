@@ -22,6 +22,7 @@ import {
   DAY_STAMP,
   DENIES,
   HOURS,
+  OPENS_QUESTION,
   STAMP_ALONE,
   THAT_ONE,
   WINDOW_SAYS,
@@ -88,7 +89,9 @@ function chatText({ above, messages }: Chat): Letter {
     messages.flatMap(({ sender, lines }) => (sender === cook ? lines.filter(belongsToRecipe) : [])),
   );
   for (const { sender, lines } of messages) {
-    const said = lines.filter((line) => !isFiller(line));
+    const all = lines.filter((line) => !isFiller(line));
+    const said: string[] = sender === cook && hasBegun ? withoutIdle(all, asked, spoken) : all;
+    leftOut.push(...all.slice(0, all.length - said.length));
     const isIdle =
       sender === cook &&
       asked !== '' &&
@@ -116,7 +119,7 @@ function chatText({ above, messages }: Chat): Letter {
       if (isIdle) besides.pop();
     }
     hasBegun ||= sender === cook && said.some(belongsToRecipe);
-    if (sender !== null) asked = sender !== cook && said.some(isQuestion) ? said.join(' ') : '';
+    if (sender !== null) asked = sender !== cook && said.some(asks) ? said.join(' ') : '';
   }
   const closed = withoutClose(kept);
   const dish = above.length > 0 ? null : dishAsked(leftOut, closed.lines);
@@ -134,6 +137,12 @@ function chatText({ above, messages }: Chat): Letter {
     leftOut,
   };
 }
+
+/** What the cook goes on with below a yes or no to another's question: "yes no yeast no waiting" above "method:". */
+const withoutIdle = (said: string[], asked: string, spoken: Stems): string[] =>
+  asked !== '' && said.length > 1 && answersIdly(said.slice(0, 1), asked, spoken)
+    ? said.slice(1)
+    : said;
 
 /** What the cook wrote: an item said late, and for how many it is where that stands in a sentence above the recipe. */
 const asWritten = (line: string, hasBegun: boolean, asked: string): string[] => {
@@ -169,6 +178,10 @@ const speaksOfRecipe = (line: string, spoken: Stems): boolean =>
 
 /** "Un litro de leche??? madre mía" is one as well. */
 const isQuestion = (line: string): boolean => line.length <= LONGEST && line.includes('?');
+
+/** "is that the stuff with no yeast": asked without its sign. */
+const asks = (line: string): boolean =>
+  isQuestion(line) || (line.length <= LONGEST && OPENS_QUESTION.test(line));
 
 /** "Yep, bring the card", "sí hija sí, un litro": a yes or no to another's question, with nothing of a recipe that was not asked. */
 const answersIdly = (
@@ -227,7 +240,7 @@ type Stems = ReadonlySet<string>;
 /** "I take three", "no butter?": what others write of amounts or of what the recipe has may set it right. */
 const mayCorrect = (line: string, spoken: Stems): boolean =>
   line.length <= LONGEST &&
-  (/\d/.test(line.replace(IDLE_FIGURES, '').replace(HOURS, '')) ||
+  (/(?<!\p{L})\d/u.test(line.replace(IDLE_FIGURES, '').replace(HOURS, '')) ||
     (namesFood(line, 3) &&
       (isQuestion(line) ||
         stemsOf([line])

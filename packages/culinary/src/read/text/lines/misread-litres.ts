@@ -10,6 +10,11 @@ const LOST =
 /** "1/4 1 Eierlikör", "½ | Milch": nothing is counted behind a fraction. */
 const BEHIND_FRACTION =
   /(?<=(?:^|[\s,;:])(?:[1-3]\/[2-8]|[½¼¾⅓⅔⅛])\s)[1I|](?=\s(?:d[ie]\s|d['’]|of\s)?(\p{L}[\p{L}\s'’-]{2,60}))/gu;
+/** "l1 litro", "11litre de lait": the one was read twice; nobody pours eleven of a thing that is one. */
+const ONE_TWICE = /^[1Il|]1\s?(?=lit(?:re|ro)(?!\p{L}))|^[Il|]1\s?(?=Liter(?!\p{L}))/u;
+/** "3 di di caffè", "5 ci de rhum": tenths and hundredths of a litre. */
+const PARTS_OF_LITRE =
+  /(?<=(?:^|[\s(])\d{1,3}(?:[.,]\d)?\s?)([dc])[iI1|](?=\s(?:d[ie]\s|d['’]|of\s))/gu;
 /** "7 f1 oz": fluid ounces. */
 const FLUID = /(?<=\d\s?)f[1I|!](?=\.?\s?oz(?!\p{L}))/giu;
 
@@ -19,6 +24,8 @@ const BEHIND_DECIMAL = /(?<=(?:^|\p{L}\s)\d{1,2}[.,]\d{1,2}\s)[1I|](?=\s\p{L}{2}
 /** A line of OCR with a litre for the stroke behind its figure, where what is measured is poured: nobody counts eleven broths; and with its fluid ounces. */
 export const withLitres = (text: string): string =>
   text
+    .replace(ONE_TWICE, '1 ')
+    .replace(PARTS_OF_LITRE, '$1l')
     .replace(STROKE, (read, amount: string, food: string) =>
       findFood(food.trim())?.liquid === true ? `${amount} l` : read,
     )

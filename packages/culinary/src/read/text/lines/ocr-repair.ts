@@ -1,6 +1,7 @@
 import { isFood } from '../../../foods/line-words.ts';
 import { source } from '../../../words/pattern.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
+import { statedFacts } from '../facts/stated-facts.ts';
 import { withLettersForOnes } from './letters-for-ones.ts';
 import { withBadgeNumbers } from './badge-numbers.ts';
 import { withBareNumbers } from './picture-step-numbers.ts';
@@ -10,6 +11,7 @@ import { readMarker } from './list-markers.ts';
 import type { TextLine } from './page-line.ts';
 import { withLitres } from './misread-litres.ts';
 import { withSpoons } from './misread-spoons.ts';
+import { withBlankBeforeUnit, withBlankBehindUnit } from './units-apart.ts';
 
 const UNIT = source`
   (?:cups?|tbsp|tbs|tsp|teaspoons?|tablespoons?|oz|ounces?|lbs?|pounds?|pints?|quarts?|
@@ -113,25 +115,6 @@ export function repairOcr(lines: TextLine[]): TextLine[] {
   );
 }
 
-/** "2tsp" on a page that has a blank before its units otherwise. */
-function withBlankBeforeUnit(lines: TextLine[]): TextLine[] {
-  const apart = lines.filter(({ text }) => UNIT_APART.test(text)).length;
-  const glued = lines.filter(({ text }) => UNIT_GLUED.test(text)).length;
-  return glued === 0 || apart < FEWEST_APART || glued * SELDOM > apart
-    ? lines
-    : lines.map((line) =>
-        line.confidence === null ? line : { ...line, text: line.text.replace(UNIT_GLUED, '$1 ') },
-      );
-}
-const UNIT_APART = new RegExp(source`^[\d½¼¾⅓⅔⅛.,\/]{1,5}\s${UNIT}(?![\p{L}\d])`, 'u');
-const UNIT_GLUED = new RegExp(
-  source`^([\d½¼¾⅓⅔⅛.,\/]{0,4}[\d½¼¾⅓⅔⅛])(?=${UNIT}(?![\p{L}\d]))`,
-  'u',
-);
-const FEWEST_APART = 3;
-/** So many units with a blank to one without. */
-const SELDOM = 3;
-
 /** A line of OCR as it is written, by itself and by the lines above and below it. */
 export const repairLine = (line: TextLine, beside: readonly (TextLine | undefined)[]): TextLine =>
   withLoneNumber({ ...line, text: repairText(line.text) }, beside);
@@ -211,9 +194,9 @@ function isNoise(line: TextLine, beside: readonly (TextLine | undefined)[]): boo
 /** "~ and roll up": a speck before a line that goes on. */
 const SPECK = /^[~_=¬]\s(?=\p{Ll})/u;
 
-/** The lines of a table between its cells: "1/2 cup | ketchup". Alone behind a figure one is a litre. */
+/** The lines of a table between its cells: "1/2 cup | ketchup", not between facts. Alone behind a figure one is a litre. */
 function withoutFrame(text: string): string {
-  if (!text.includes('|')) return text;
+  if (!text.includes('|') || statedFacts(text) !== null) return text;
   return /\p{L}\s\|$/u.test(text) && /\p{L}{2}/u.test(text)
     ? text.replace(/\s?\|\s?/g, ' ').trim()
     : text.replace(/(?<=^[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞/.,]{0,6}\s\p{L}{1,12}\.?)\s\|(?=\s\p{L})/u, '');
@@ -228,6 +211,10 @@ const OR_AS_NOUGHT = /(?<=(?:^|[\s(])([1-9]\d?)\s)[0O](?=\s([1-9]\d?)\s\p{L}{3})
 
 /** One line of OCR text, its regular misreadings mended. */
 export function repairText(text: string): string {
+  return withBlankBehindUnit(signsMended(text));
+}
+
+function signsMended(text: string): string {
   return withLitres(withSpoons(withLettersForOnes(withoutFrame(withOr(text.replace(SPECK, ''))))))
     .replace(/^[1lI|]?\](?=\s)/, '1')
     .replace(GLUED_FRACTION, '$1 ')

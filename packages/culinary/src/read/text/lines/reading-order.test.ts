@@ -146,6 +146,24 @@ test('a short list in several columns is read column by column', () => {
   );
 });
 
+test('each part of a list in two columns is read across before the next', () => {
+  const part = (y: number, name: string, left: string[], right: string[]) => [
+    { ...piece(36, y, name), bold: true },
+    ...column(50, y + PITCH, left),
+    ...column(200, y + PITCH, right),
+  ];
+  const [soup, pesto] = [
+    [LIST.slice(0, 3), MORE.slice(0, 3)],
+    [LIST.slice(2), MORE.slice(1, 3)],
+  ] as const;
+  expect(read([...part(100, 'Soup', ...soup), ...part(165, 'Pesto', ...pesto)])).toEqual([
+    'Soup',
+    ...soup.flat(),
+    'Pesto',
+    ...pesto.flat(),
+  ]);
+});
+
 test('an amount alone on its line has its food in the line below, whatever room there was beside it', () => {
   const list = [
     '750 g pumpkin',

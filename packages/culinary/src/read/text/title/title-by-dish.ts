@@ -28,7 +28,7 @@ function namesWhat(title: string, spoken: ReadonlySet<string>): Names {
 }
 
 /** "Soup", "La torta", "Questa è la torta": what is no more than a kind of dish. */
-function isKindAlone(title: string): boolean {
+export function isKindAlone(title: string): boolean {
   const said = title.replace(THIS_IS, '');
   const placed = placedWords(said);
   const [dish, ...others] = dishesIn(said, placed);

@@ -60,6 +60,7 @@ test.each([
   ['Croquetas de Amparo + ensayo del jueves', 'Croquetas de Amparo'],
   ['La recette du mois : tarte aux poireaux', 'tarte aux poireaux'],
   ['Ham + cheese toastie', 'Ham + cheese toastie'],
+  ['tiramisù + pacco', 'tiramisù'],
   ['Tarte aux poireaux : une merveille', 'Tarte aux poireaux : une merveille'],
 ])('of several matters in a line the dish is the title: “%s”', (line, dish) => {
   const spoken = stemsOf(['croquetas', '3 poireaux', 'ham', 'cheese', 'jamón']);

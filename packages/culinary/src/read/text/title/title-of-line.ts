@@ -1,4 +1,5 @@
 import { isFood } from '../../../foods/line-words.ts';
+import { dishesIn } from '../../dishes/dishes-in.ts';
 import { openEnds } from '../draft/open-ends.data.ts';
 import { isMessage } from '../lines/chatter.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
@@ -60,6 +61,7 @@ export function withoutOtherMatters(text: string, spoken: ReadonlySet<string>): 
   const naming = matters.filter(
     (matter) =>
       matter.split(/[^\p{L}-]+/u).some(isFood) ||
+      dishesIn(matter).length > 0 ||
       [...stemsOf([matter])].some((stem) => spoken.has(stem)),
   );
   if (matters.length > 1 && naming.length === 1) return naming[0]!.trim();

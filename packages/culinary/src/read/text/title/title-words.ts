@@ -1,4 +1,4 @@
-import { isFood } from '../../../foods/line-words.ts';
+import { isFood, namesFood } from '../../../foods/line-words.ts';
 import { foldText } from '../../../words/fold.ts';
 import { titleWeights } from '../learned/title-weights.data.ts';
 import { OPEN_WORDS, RECIPE_FOR } from './open-words.data.ts';
@@ -156,6 +156,8 @@ export function dishAnnounced(text: string, spoken: ReadonlySet<string>): string
   const found = RECIPE_FOR.exec(text);
   if (!found) return null;
   const [dish = ''] = text.slice(found.index + found[0].length).split(SENTENCE_END, 1);
+  // "Marmitako de bonito, la receta de los pescadores": whose recipe it is stands behind the dish.
+  if (namesFood(text.slice(0, found.index), 4) && !namesFood(dish, 3)) return null;
   const tokens = titleTokens(dish).slice(0, MOST_ANNOUNCED);
   return [...stemsOf(tokens)].some((stem) => spoken.has(stem)) ? dish : null;
 }

@@ -82,6 +82,16 @@ test('what has an allergen by some makers is named', () => {
   expect(notices).toContain('Whether milk is in this depends on the product you buy: bread.');
 });
 
+test('what is free of lactose may hold milk all the same', () => {
+  const { notices } = reviewWish(
+    recipeOf(['lactose-free bread', 'dairy-free bread']),
+    readLeftOut('milk allergy'),
+  );
+  expect(notices).toContain(
+    'Whether milk is in this depends on the product you buy: lactose-free bread.',
+  );
+});
+
 test('a least time that is asked for is kept', () => {
   expect(reviewTimes(recipeOf(['beef']), 'at least 3 hours')).toEqual({
     faults: ['It takes 30 minutes, and at least 180 are asked for.'],

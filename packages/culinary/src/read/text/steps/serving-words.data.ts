@@ -1,0 +1,13 @@
+import { pattern } from '../../../words/pattern.ts';
+
+/** "Servite subito, ...", "Sofort servieren.", "Servez bien chaud": nobody else is told to, and nothing in one case or besides. */
+export const SERVE = pattern('iu')`
+  ^(?:(?:serve(?:(?: it| them)? (?:at once|immediately|straight away|hot|warm|
+  cold|chilled|piping hot|with|in|on|from|sprinkled|topped|garnished|lukewarm))|dish up)|
+  (?:servi(?:te|re|amo)?|impiatta(?:te|re)?|portate in tavola)(?:l[aeio])?(?= (?:subito|cald|tiepid|fredd|ben|immediat|con|nei|in|su|i |il |la |le |gli )|[.,])|
+  (?:servez|sers|servir|dégustez|déguste)(?:[- ](?:les?|la))?(?= (?:aussitôt|immédiatement|tout|bien|très|chaud|tiède|froid|frais|avec|dans|sur|sans)|[.,])|
+  (?:sírve|sirve|servid|sirva|servir)(?:l[oae]s?|se)?(?= (?:en seguida|enseguida|inmediatamente|al momento|
+  de inmediato|bien|muy|caliente|tibi|frí|templad|con|en|sobre)|[.,])|
+  (?:serviere|serviert|servier|richte|richtet)\s\S.*|\S.{0,90}(?<![\p{L}])(?:servieren|anrichten|auftragen)[.!]?$|
+  (?:serveer|dien|direct serveren|servera|sirva)\s\S.*)
+`;
