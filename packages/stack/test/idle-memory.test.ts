@@ -29,7 +29,7 @@ test('what was left behind is collected once nothing is going on, and again only
   heap.used = 220;
   look();
   expect(heap.collected).toBe(1);
-  heap.used = 260;
+  heap.used = 300;
   look();
   expect(heap.collected).toBe(2);
 });
