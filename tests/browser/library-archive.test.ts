@@ -98,7 +98,8 @@ test('a recipe that another tab has deleted says so and is gone here too', async
     await expect(page.getByRole('link', { name: title })).toHaveCount(0);
   }
   const other = await context.newPage();
-  // This tab hears nothing of the other.
+  // This tab hears nothing of the other, neither by a line of its own nor by that of the browser.
+  await other.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
   await other.route('**/api/stream', (route) => route.abort());
   await other.goto('/?view=archive');
   await expect(other.getByText('2 archived recipes')).toBeVisible();

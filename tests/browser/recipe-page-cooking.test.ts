@@ -135,12 +135,16 @@ test('comments that two tabs write are asked for, with the keyboard at the quest
 });
 
 test('an archived recipe says so and comes back, in every tab', async ({ page, context }) => {
+  const line = page.waitForResponse(/\/api\/stream$/);
   await openOwn(page, braisedEndive, 'Braised endive');
+  await line;
   const other = await context.newPage();
-  const line = other.waitForResponse(/\/api\/stream$/);
   await other.goto(page.url());
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await line;
+  // The windows of a browser share the line of one: the others stand in its queue while they listen.
+  await expect
+    .poll(() => other.evaluate(async () => (await navigator.locks.query()).pending?.length))
+    .toBe(1);
   await page.getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   await expect(page).toHaveURL('/');
