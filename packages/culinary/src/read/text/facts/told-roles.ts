@@ -76,9 +76,21 @@ export function toldRoles(blocks: readonly LabelledBlock[], learned: StatedRoles
           if (found[other]?.value === time.minutes && found[other].paragraph === text)
             delete found[other];
     }
-  const servings = servingsTold(heads, told, learned.servings);
+  const servings = servingsTold(heads, told, ofNoStep(blocks, learned.servings));
   delete found.servings;
   return servings ? { ...found, servings } : found;
+}
+
+/** "Roll the dough and cut it into 12 slices.": what a step makes on its way feeds nobody, unless its words say so. */
+function ofNoStep(
+  blocks: readonly LabelledBlock[],
+  learned: StatedRole | undefined,
+): StatedRole | undefined {
+  const isOfStep =
+    learned !== undefined &&
+    fedStatement(learned.paragraph) === null &&
+    blocks.some(({ label, text }) => label === 'S' && text === learned.paragraph);
+  return isOfStep ? undefined : learned;
 }
 
 /** For how many it is: what was learned, unless that is a time without its unit, or one whole that is cut into pieces. */
@@ -186,7 +198,7 @@ function wholeTimesIn(text: string, isAbove: boolean): readonly TimeStatement[] 
         ? isAbove && !sentence.includes('?')
           ? timeStatements(sentence).filter(saysMadeIn)
           : []
-        : isAbove && (tellsWork(sentence) || isAboutTime(sentence))
+        : isAbove && (tellsWork(sentence) || isAboutTime(sentence) || isLabelled(sentence))
           ? timesOf(sentence)
           : (isAbove ? timesOf : timeStatements)(sentence).filter(
               ({ cue }) =>
@@ -195,6 +207,11 @@ function wholeTimesIn(text: string, isAbove: boolean): readonly TimeStatement[] 
             ),
     );
 }
+/** "Tempo di preparazione 40 minuti.": a label and its time, whatever is told around it. */
+const isLabelled = (sentence: string): boolean => {
+  const { prepTime, cookTime } = statedFacts(sentence) ?? {};
+  return (prepTime ?? cookTime ?? null) !== null && isShort(sentence);
+};
 /** "tortitas, que se hacen en media hora escasa y ...": within a longer sentence, how long it takes until the dish is made. */
 const saysMadeIn = ({ cue, text }: TimeStatement): boolean =>
   (cue === 'mayBeWhole' || cue === 'whole') && MADE_IN.test(text);
