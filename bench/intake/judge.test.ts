@@ -55,6 +55,13 @@ describe('the strict judge', () => {
       wrongOf(split('1 sprig of rosemary', '1 of thyme'), whole('1 sprig of rosemary, 1 of thyme')),
     ).toEqual(['ingredients']);
     expect(wrongOf(split('1 apple', 'sliced'), whole('1 apple, sliced'))).toEqual(['ingredients']);
+    expect(wrongOf(split('2 eggs', '1 yolk'), whole('2 eggs plus 1 yolk'))).toEqual([]);
+    expect(
+      wrongOf(split('2 carrots', '1 leek, in rings'), whole('2 carrots and 1 leek, in rings')),
+    ).toEqual([]);
+    expect(
+      wrongOf(split('1 cup', '2 tablespoons sugar'), whole('1 cup plus 2 tablespoons sugar')),
+    ).toEqual(['ingredients']);
   });
 
   it('takes another name that was written down beforehand for the title, and no other', () => {

@@ -1,4 +1,5 @@
 // The strict judge: a result is right throughout or wrong, as a cook sees it who has the source beside it.
+import { parseIngredient } from '@convivio/culinary/line';
 import type { Expected } from './cases.ts';
 import type { Doubt, Prediction } from './import-cases.ts';
 import { sameLine, sameSteps, sameTitle, withoutTypography } from './same-words.ts';
@@ -78,7 +79,8 @@ export function furnitureIn({ mustNotContain = [] }: Expected, found: Prediction
 }
 
 /**
- * The same lines in the same order; "salt, pepper and nutmeg" and "3 tbsp butter + 1 tbsp ghee" may have become a line of each.
+ * The same lines in the same order; "salt, pepper and nutmeg", "3 tbsp butter + 1 tbsp ghee" and "2 eggs plus 1 yolk" may have become a
+ * line of each.
  */
 function sameLines(found: string[], expected: string[]): boolean {
   let next = 0;
@@ -96,15 +98,30 @@ function sameLines(found: string[], expected: string[]): boolean {
 /**
  * How many of the lines, from the first on, are the foods of one line, every word kept in order; 0 where they are not. Either the line
  * states no amount, or each of its foods begins with its own: "1 sprig of rosemary, 1 of thyme" stays whole, as the second needs the
- * unit of the first.
+ * unit of the first, and "1 cup plus 2 tbsp sugar" too, which is one amount.
  */
 function piecesOf(line: string, found: string[]): number {
-  const foods = line.split(/,\s|\s(?:and|und|et|ed?|y|[&+])\s/iu);
+  const foods = /\d/.test(line) ? measuredFoods(line) : line.split(JOINT);
   const isSplit =
-    foods.length > 1 &&
-    (!/\d/.test(line) || foods.every((food) => OWN_AMOUNT.test(food))) &&
-    foods.every((food, index) => sameLine(found[index] ?? '', food));
+    foods.length > 1 && foods.every((food, index) => sameLine(found[index] ?? '', food));
   return isSplit ? foods.length : 0;
+}
+const JOINT = /,\s|\s(?:and|und|et|ed?|y|plus|più|más|[&+])\s/iu;
+
+/** What a line holds of foods with an amount each; a remark behind a comma stays with its food. Empty where one lacks an amount or a food. */
+function measuredFoods(line: string): string[] {
+  const foods: string[] = [];
+  let from = 0;
+  for (const { 0: joint, index } of line.matchAll(new RegExp(JOINT, 'giu'))) {
+    const next = index + joint.length;
+    if (!OWN_AMOUNT.test(line.slice(next))) continue;
+    foods.push(line.slice(from, index));
+    from = next;
+  }
+  foods.push(line.slice(from));
+  return foods.every((food) => OWN_AMOUNT.test(food) && parseIngredient(food).name !== food)
+    ? foods
+    : [];
 }
 /** "1 tbsp ghee", "½ lemon"; not "1 of thyme". */
 const OWN_AMOUNT =
