@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isAmountOnly, opensItem } from './item-openings.ts';
+import { isAmountOnly, isMeasuredItem, opensItem } from './item-openings.ts';
 
 test.each([
   'un par de rebanadas de pan',
@@ -33,4 +33,28 @@ test.each(['200 g', 'un demi-verre', 'un cucchiaio e mezzo', 'une pincée', 'q.b
 
 test.each(['2 quesitos', 'mezzo limone', 'sale', ''])('“%s” is not an amount alone', (line) => {
   expect(isAmountOnly(line)).toBe(false);
+});
+
+test.each([
+  '1 bicchiere di alchermes',
+  "mezzo bicchiere d'acqua",
+  'un bicchierino di rosolio',
+  'a splash of verjuice',
+  'ein halbes Glas Wasser',
+  "un demi-verre d'eau",
+  'medio vaso de agua',
+  'een half glas water',
+])('“%s” is a measure of something', (line) => {
+  expect(isMeasuredItem(line)).toBe(true);
+});
+
+test.each([
+  '200 g flour mixed with',
+  '2 cucchiai di zucchero fino a',
+  'a few drops of',
+  '2 uova',
+  '20 minuti di riposo',
+  'mezzo bicchiere d’acqua, poi mescolare',
+])('“%s” is none, or waits for more', (line) => {
+  expect(isMeasuredItem(line)).toBe(false);
 });

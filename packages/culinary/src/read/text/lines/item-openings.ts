@@ -1,8 +1,10 @@
 import { namesFood } from '../../../foods/line-words.ts';
 import { readLeadingAmounts } from '../../../line/amounts/leading-amounts.ts';
+import { findDurations } from '../../../words/durations.ts';
 import { readWantedPart } from '../../../line/name/wanted-part.ts';
 import { cleanLine, tokenise } from '../../../line/tokens/tokenise.ts';
 import { VAGUE_AMOUNTS } from '../labels/settled/settled-words.data.ts';
+import { AWAITS_MORE } from './item-openings.data.ts';
 
 /** What an amount opens is told by its first words. */
 const LONGEST_OPENING = 120;
@@ -28,6 +30,32 @@ export function opensWithPart(line: string): boolean {
   const text = cleanLine(line.slice(0, LONGEST_OPENING));
   return readWantedPart(tokenise(text), text) !== null;
 }
+
+/**
+ * Whether a line is a measure and few words behind it, whatever they name: "1 bicchiere di alchermes", "mezzo bicchiere d'acqua",
+ * "a splash of verjuice". Neither ends a clause in its midst nor waits for more.
+ */
+export function isMeasuredItem(line: string): boolean {
+  if (line.length > LONGEST_MEASURED || /[.,;:!?()]/u.test(line)) return false;
+  // "20 minuti di riposo"
+  if (findDurations(line)[0]?.start === 0) return false;
+  const text = cleanLine(line);
+  const tokens = tokenise(text);
+  const { primary, next } = readLeadingAmounts(tokens, 0, 'en');
+  const behind = tokens.slice(next);
+  // "un bicchierino di rosolio": any word may be a measure of something.
+  const isPartOf = behind.length > 2 && PARTITIVE.test(behind[1]!.lower);
+  return (
+    primary !== null &&
+    (primary.unit !== null || isPartOf) &&
+    behind.some(({ lower }) => /^\p{L}{3}/u.test(lower)) &&
+    behind.length <= MOST_BEHIND_MEASURE &&
+    !AWAITS_MORE.has(behind.at(-1)!.lower)
+  );
+}
+const PARTITIVE = /^(?:of|di|de|d['’]?|von|van|av)$/u;
+const LONGEST_MEASURED = 50;
+const MOST_BEHIND_MEASURE = 5;
 
 /** Whether a line is an amount and nothing else: "200 g", "un demi-verre", "a pinch", "q.b.". */
 export function isAmountOnly(line: string): boolean {

@@ -11,7 +11,7 @@ import { readMarker } from './list-markers.ts';
 import type { TextLine } from './page-line.ts';
 import { withLitres } from './misread-litres.ts';
 import { withSpoons } from './misread-spoons.ts';
-import { withBlankBeforeUnit, withBlankBehindUnit } from './units-apart.ts';
+import { withBlankBeforeUnit, withBlankBehindUnit, withOneBeforeUnit } from './units-apart.ts';
 
 const UNIT = source`
   (?:cups?|tbsp|tbs|tsp|teaspoons?|tablespoons?|oz|ounces?|lbs?|pounds?|pints?|quarts?|
@@ -211,7 +211,7 @@ const OR_AS_NOUGHT = /(?<=(?:^|[\s(])([1-9]\d?)\s)[0O](?=\s([1-9]\d?)\s\p{L}{3})
 
 /** One line of OCR text, its regular misreadings mended. */
 export function repairText(text: string): string {
-  return withBlankBehindUnit(signsMended(text));
+  return withBlankBehindUnit(signsMended(withOneBeforeUnit(text)));
 }
 
 function signsMended(text: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { TextLine } from './page-line.ts';
-import { withBlankBeforeUnit, withBlankBehindUnit } from './units-apart.ts';
+import { withBlankBeforeUnit, withBlankBehindUnit, withOneBeforeUnit } from './units-apart.ts';
 
 const line = (text: string): TextLine => ({
   text,
@@ -49,4 +49,22 @@ test.each([
   ['2 Eier', '2 Eier'],
 ])('a food is parted from the unit before it where a capital begins it: %s', (read, meant) => {
   expect(withBlankBehindUnit(read)).toBe(meant);
+});
+
+test.each([
+  ['lbicchiere di vino rosso', '1 bicchiere di vino rosso'],
+  ['llitro di brodo', '1 litro di brodo'],
+  ['Icup sugar', '1 cup sugar'],
+  ['lPrise Salz', '1 Prise Salz'],
+  ['lpincée de sel', '1 pincée de sel'],
+  ['lhoja de laurel', '1 hoja de laurel'],
+  ['|vaso de vino', '1 vaso de vino'],
+  ['lTL Zimt', '1 TL Zimt'],
+  ['lkopje melk', '1 kopje melk'],
+  ['lonza di maiale', 'lonza di maiale'],
+  ['Irish butter', 'Irish butter'],
+  ['lamb chops', 'lamb chops'],
+  ['letto di rucola', 'letto di rucola'],
+])('a one that was read as a letter of the unit behind it: “%s”', (read, meant) => {
+  expect(withOneBeforeUnit(read)).toBe(meant);
 });

@@ -1,3 +1,4 @@
+import { isFood } from '../../../foods/line-words.ts';
 import { tokenise } from '../../../line/tokens/tokenise.ts';
 import { readUnit } from '../../../line/units/units.ts';
 import type { TextLine } from './page-line.ts';
@@ -47,4 +48,13 @@ export function withBlankBeforeUnit(lines: TextLine[]): TextLine[] {
 export const withBlankBehindUnit = (text: string): string =>
   text.replace(BEFORE_CAPITAL, (read, _figure: string, unit: string) =>
     isUnit(unit) ? `${read} ` : read,
+  );
+
+/** "lbicchiere", "Icup", "lPrise": a stroke and a word. Before a vowel it may be an article: "letto". */
+const STROKE_AND_WORD = /^([I|!]|l(?![aeiouyéèêàâîôû]))(\p{L}{3,14}|[ET]L)(?=\.?\s\p{L})/u;
+
+/** A line of OCR with the one it begins with, where that was read as a letter of the unit behind it. */
+export const withOneBeforeUnit = (text: string): string =>
+  text.replace(STROKE_AND_WORD, (read, _one: string, word: string) =>
+    isUnit(word) && !isUnit(read) && !isFood(read) ? `1 ${word}` : read,
   );

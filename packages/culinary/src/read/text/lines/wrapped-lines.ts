@@ -7,7 +7,13 @@ import { median } from './columns.ts';
 import { isAmountAlone } from '../draft/amount-lines.ts';
 import { VAGUE_AMOUNTS } from '../labels/settled/settled-words.data.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
-import { areItemsMeasuredBehind, isAmountOnly, opensItem, opensWithPart } from './item-openings.ts';
+import {
+  areItemsMeasuredBehind,
+  isAmountOnly,
+  isMeasuredItem,
+  opensItem,
+  opensWithPart,
+} from './item-openings.ts';
 import { paragraphStarts } from './paragraph-starts.ts';
 import { endsSentence, isCutBeforeTime, isFull, plainWrapWidth } from './wrap-width.ts';
 
@@ -223,6 +229,8 @@ function followsItem(above: TextLine, below: TextLine): boolean {
     return false;
   if (isBareFood(below.text) && standsWhole(above.text)) return true;
   if (beginsOwnItem(above.text, below.text)) return true;
+  // "mezzo bicchiere d'acqua" below "1 bicchiere di alchermes", of which no list of foods knows.
+  if (isMeasuredItem(above.text) && isMeasuredItem(below.text)) return true;
   return (
     !startsWithQuantity(below.text) &&
     (isItem(below.text, LIKELY_BELOW) || areBareFoods(below.text)) &&
