@@ -1,4 +1,5 @@
 import type { IngredientGroup, RecipeDraft, Step } from '../recipe/recipe.ts';
+import { BETTER, IS_DONE, LATER, WARNS_OF_SALT } from './better-later.data.ts';
 import { foldText, foldWords } from '../words/fold.ts';
 import { eaterWords } from '../words/yield-words.data.ts';
 import { instructs, opensWithVerb } from './doubts/instructs.ts';
@@ -36,7 +37,23 @@ const lastSteps = 3;
 /** Whether a line says how long the dish keeps. */
 export const tellsStorage = (text: string): boolean =>
   text.length <= longestLine &&
-  (STORAGE_STEPS.some((pattern) => pattern.test(text)) || KEEPS_OR_BETTER_LATER.test(text));
+  (STORAGE_STEPS.some((pattern) => pattern.test(text)) ||
+    KEEPS_OR_BETTER_LATER.test(text) ||
+    opensBetterLater(text));
+
+/** "De un día para otro gana muchísimo. ...": a short sentence that says that the dish is better later on, and no other that instructs. */
+function opensBetterLater(text: string): boolean {
+  const said = sentencesOf(text).filter((sentence) => !WARNS_OF_SALT.test(sentence));
+  const [first = ''] = said;
+  return (
+    first.split(/\s+/).length <= MOST_WORDS_OF_BETTER &&
+    LATER.test(first) &&
+    BETTER.test(first) &&
+    !IS_DONE.test(first) &&
+    !said.some(instructs)
+  );
+}
+const MOST_WORDS_OF_BETTER = 14;
 
 /** The steps, where the last one ends in a sentence that says how long the dish keeps this stands by itself. */
 function withLastParted(steps: readonly Step[]): Step[] {
@@ -67,6 +84,7 @@ export function besideSteps(text: string): { kind: Beside; text: string } | null
     return { kind: tellsStorage(said.rest) ? 'storage' : said.section, text: said.rest };
   if (TIP_OF_SOMEBODY.test(text.slice(0, longestLine))) return { kind: 'tips', text };
   if (tellsStorage(text)) return { kind: 'storage', text };
+  if (WARNS_OF_SALT.test(text) && sentencesOf(text).length === 1) return { kind: 'tips', text };
   return tellsOfWhole(text) ||
     saysForHowMany(text) ||
     (text.length <= longestRemark && GOES_WITH.test(text))
@@ -99,10 +117,16 @@ function isYieldAgain(line: string, yieldText: string | null): boolean {
     yieldText !== null &&
     said === foldWords(yieldText) &&
     /\d/.test(said) &&
-    said.split(' ').some((word) => EATERS.has(word))
+    (said.split(' ').some((word) => EATERS.has(word)) || FOR_SO_MANY.test(said))
   );
 }
+/** "para 5" */
+const FOR_SO_MANY = /^(?:for|fur|pour|per|para|voor|till) \d{1,2}$/u;
 const EATERS: ReadonlySet<string> = new Set(eaterWords);
+
+/** "Lemon tart (makes 12 slices)" on top of the list, of which title and yield were read: both once more, and no food. */
+const isTitleAndYield = (line: string, { title, yieldText }: RecipeDraft): boolean =>
+  title !== null && yieldText !== null && foldWords(line) === foldWords(`${title} ${yieldText}`);
 
 /** Behind the last of the steps: what to do in one case, and nothing else that is done. */
 const tellsOfOneCase = (text: string): boolean =>
@@ -125,9 +149,10 @@ export function withSideLinesApart(draft: RecipeDraft): RecipeDraft {
   const ingredients = listed
     .map(({ name, lines }) => ({
       name,
+      isHeadAlone: lines.length === 0,
       lines: withoutListEnds(lines).filter((line) => {
         if (line.length > longestLine) return true;
-        if (isYieldAgain(line, draft.yieldText)) return false;
+        if (isYieldAgain(line, draft.yieldText) || isTitleAndYield(line, draft)) return false;
         const label = EQUIPMENT_LINE.exec(line)?.[0];
         if (label !== undefined) equipment.push(line.slice(label.length));
         else if (namesTools(line)) equipment.push(line);
@@ -136,7 +161,8 @@ export function withSideLinesApart(draft: RecipeDraft): RecipeDraft {
         return false;
       }),
     }))
-    .filter(({ name, lines }) => lines.length > 0 || name !== null);
+    .filter(({ name, lines, isHeadAlone }) => lines.length > 0 || (name !== null && isHeadAlone))
+    .map(({ name, lines }) => ({ name, lines }));
   const steps = withLastParted(withoutCounters(draft.steps));
   const tail = Math.max(1, steps.length - lastSteps);
   const ofOneCase =

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { besideSteps } from './side-lines.ts';
 import { readText } from './text/read-text.ts';
 
 const read = (ending: string) =>
@@ -18,6 +19,29 @@ test.each([
   const draft = read(ending);
   expect(draft.steps).toHaveLength(3);
   expect(remarksOf(draft).length).toBeGreaterThan(30);
+});
+
+test.each([
+  'De un día para otro gana muchísimo. Ojo con la sal, que el chorizo ya lleva lo suyo.',
+  'Gets even better the next day. Go easy on the salt, the stock has plenty.',
+  'Aufgewärmt gewinnt es noch. Vorsicht mit dem Salz, die Brühe hat schon genug.',
+  'Du jour au lendemain il gagne beaucoup. Attention au sel !',
+  'Da un giorno all’altro ci guadagna moltissimo. Occhio al sale.',
+  'Al día siguiente están todavía mejor.',
+  'Am Tag darauf schmeckt es noch viel besser.',
+  'Cuidado con la sal, que el chorizo ya es salado.',
+])('that the dish gains by waiting, or needs little salt, is no step: “%s”', (ending) => {
+  expect(besideSteps(ending)).not.toBeNull();
+  expect(read(ending).steps).toHaveLength(3);
+});
+
+test.each([
+  'Dejamos reposar de un día para otro y servimos con pan.',
+  'Al día siguiente desmoldamos mejor el pastel y servimos.',
+  'Le lendemain, réchauffer doucement, c’est meilleur.',
+  'Chill until the next day, then slice.',
+])('what is done the next day is a step: “%s”', (ending) => {
+  expect(besideSteps(ending)).toBeNull();
 });
 
 test.each([

@@ -1,0 +1,43 @@
+import { pattern } from '../words/pattern.ts';
+
+/** A time after the dish is made: "the next day", "de un día para otro", "aufgewärmt". */
+export const LATER = pattern('iu')`
+  (?<!\p{L})(?:the (?:next|second|following) day|the day after|(?:a|one) day later|on day two|after a (?:day|night)|reheated|
+  (?:am|den) (?:nächsten|folgenden|zweiten) tag|am (?:folge)?tag (?:danach|darauf)|am folgetag|tags darauf|(?:einen|ein) tag später|
+  nach einer nacht|aufgewärmt|
+  le lendemain|le jour (?:suivant|d['’]après)|un jour (?:après|plus tard)|après une nuit|du jour au lendemain|réchauffée?s?|
+  il giorno (?:dopo|seguente|successivo)|l['’]indomani|da un giorno all['’]altro|dopo (?:una notte|un giorno)|riscaldat[oaie]|
+  de un día (?:para|a) otro|al día siguiente|el día (?:siguiente|después)|tras una noche|recalentad[oa]s?|
+  no dia seguinte|de um dia para o outro|(?:re)?aquecid[oa]s?|
+  de volgende dag|de dag erna|een dag later|opgewarmd|
+  (?:dagen|dan) (?:efter|därpå)|nästa dag|en dag senare|uppvärmda?)(?!\p{L})
+`;
+
+/** That it is better, or becomes so. */
+export const BETTER = pattern('iu')`
+  (?<!\p{L})(?:better|improves?|tastier|nicer|
+  besser|leckerer|feiner|gewinnt|gewinnen|
+  meilleure?s?|gagne(?:nt)?|se bonifie(?:nt)?|
+  più (?:buon|saporit|gustos)[oaie]|miglior[ei]|migliora(?:no)?|guadagna(?:no)?|
+  mejor(?:a|an|es)?|ganan?|más (?:ric|sabros|buen)[oa]s?|
+  melhor(?:a|am|es)?|ganham?|mais (?:gostos|saboros)[oa]s?|
+  beter|lekkerder|wint|bättre|godare|vinner)(?!\p{L})
+`;
+
+/** "Ojo con la sal, que ...", "Go easy on the salt": what a cook warns of who seasons. */
+export const WARNS_OF_SALT = pattern('iu')`
+  ^(?:(?:careful|go easy|mind|watch out|easy|beware)(?: with| on| of)?(?: the)? (?:salt|salting|seasoning)|
+  (?:vorsicht|achtung|aufpassen|sparsam|vorsichtig)(?: sein)?(?: mit| beim)?(?: dem)? (?:salz|salzen)|
+  (?:attention|gare|doucement|prudence|mollo|vas-y doucement|allez-y doucement) (?:au|avec le|sur le) sel|
+  (?:attenzione|attenti|occhio|andateci piano|vacci piano) (?:al|con il|col) sale|
+  (?:ojo|cuidado|cuidadito|atención|atentos|cautela) (?:con|a) la sal|
+  (?:atenção|cuidado) (?:ao|com o) sal|
+  (?:pas op|voorzichtig|let op) met (?:het )?zout|
+  (?:var )?(?:försiktig|försiktigt|akta|se upp) (?:med )?saltet)(?!\p{L})
+`;
+
+/** "desmoldamos", "sformiamo": what several cooks do, in languages that say so by an ending; and "réchauffer", which orders. */
+export const IS_DONE = pattern('iu')`
+  \p{L}{3}(?:[aeiê]mos|iamo)(?!\p{L})|
+  (?<!\p{L})(?:réchauff(?:er|ez)|aufwärmen|riscalda(?:re|te)|scalda(?:re|te)|recalent(?:ar|ad|e)|reaque(?:cer|ça)|opwarmen|värm)(?!\p{L})
+`;
