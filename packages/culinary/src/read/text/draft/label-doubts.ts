@@ -13,6 +13,7 @@ import { isSomebodysDish } from '../../doubts/named-after.ts';
 import { isOfRecipe, stemsOf } from '../../doubts/recipe-words.ts';
 import { shortened } from '../../doubts/shortened.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import { headsOrder } from '../steps/heads-order.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
 import { goesWithDish } from '../../headings/goes-with-dish.ts';
 import { headsItems, namesPart } from '../../headings/names-part.ts';
@@ -42,7 +43,7 @@ const SURE_BY_AMOUNT = 0.5;
 const SURE_BY_VERB = 0.65;
 const LONGEST_LINE = 60;
 const sureOf = (label: string, text: string): number => {
-  if (label === 'S' && opensWithVerb(text)) return SURE_BY_VERB;
+  if (label === 'S' && (opensWithVerb(text) || headsOrder(text))) return SURE_BY_VERB;
   if (label === 'S') return looksLikeStep(text) >= 0.6 ? SURE_BY_WORDS : SURE;
   if (countsBehindComma(text)) return 0;
   const likelihood = looksLikeIngredient(text);

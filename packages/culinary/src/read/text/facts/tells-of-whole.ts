@@ -4,6 +4,7 @@ import { statesFed } from '../labels/settled/fact-lines.ts';
 import { tellsInSecondPerson } from '../steps/second-person.ts';
 import { foldWords } from '../../../words/fold.ts';
 import { COOKING_VERBS } from '../steps/cooking-verbs.data.ts';
+import { headsOrder } from '../steps/heads-order.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
 import { statedFacts } from './stated-facts.ts';
 import { BY_SKILL, CLOSES_IN_ALL, IN_ALL, RECKONS } from './tells-of-whole.data.ts';
@@ -51,7 +52,10 @@ export const tellsOfWhole = (text: string): boolean =>
   (reckonsWithTime(text) || (!instructsAnybody(text) && statesWhole(text)));
 
 const instructsAnybody = (text: string): boolean =>
-  looksLikeStep(text) >= LIKE_STEP || tellsInSecondPerson(text) || endsInVerb(text);
+  looksLikeStep(text) >= LIKE_STEP ||
+  tellsInSecondPerson(text) ||
+  endsInVerb(text) ||
+  headsOrder(text);
 
 /** "Lauwarm in 20 Stücke schneiden." */
 const endsInVerb = (text: string): boolean =>
