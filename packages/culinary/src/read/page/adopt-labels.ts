@@ -15,7 +15,7 @@ export function withLabelled(shown: RecipeDraft, labelled: RecipeDraft): RecipeD
     lines: lines.map(withoutYieldInFront),
   }));
   const whole =
-    isFound(shown) && !holdsLists(shown, labelled)
+    isFound(shown) && !holdsLists(shown, labelled) && !holdsMore(shown, labelled)
       ? // A list that stands in one line is parted by its labels.
         lineCount(shown) === 1 && lineCount(labelled) > 1
         ? { ...shown, ingredients }
@@ -78,6 +78,21 @@ function holdsLists(shown: RecipeDraft, labelled: RecipeDraft): boolean {
     const measured = within.filter((line) => /[\d¼-¾⅐-⅞]/u.test(line));
     return within.length >= fewestOfList && measured.length >= fewestAmounts;
   });
+}
+
+/** Whether the labels surely find all that is shown, and more of the list and of the steps as well: the look of the page gave a part of it. */
+function holdsMore(shown: RecipeDraft, labelled: RecipeDraft): boolean {
+  const lines = new Set(labelled.ingredients.flatMap((group) => group.lines.map(foldText)));
+  const told = new Set(labelled.steps.map(({ text }) => foldText(text)));
+  return (
+    isWhole(labelled) &&
+    labelled.otherRecipes.length === 0 &&
+    !labelled.doubts.some(({ part }) => part === 'ingredient' || part === 'step') &&
+    lines.size > lineCount(shown) &&
+    told.size > shown.steps.length &&
+    shown.ingredients.every((group) => group.lines.every((line) => lines.has(foldText(line)))) &&
+    shown.steps.every(({ text }) => told.has(foldText(text)))
+  );
 }
 
 const times = ['prepTime', 'cookTime', 'totalTime'] as const;

@@ -47,7 +47,7 @@ export function finished(
   const language =
     facts.language ?? draft.language?.slice(0, 2).toLowerCase() ?? languageOf(text());
   const title = stated && calmTitle(dishName(stated), text(), language);
-  const apart = withSideLinesApart(withoutTitleAsPart(draft, stated));
+  const apart = withSideLinesApart({ ...withoutTitleAsPart(draft, stated), title });
   return {
     ...apart,
     title,

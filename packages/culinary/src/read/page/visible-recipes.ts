@@ -100,6 +100,8 @@ function readRows(
     introducing: labelled.introducing,
     aside: labelled.aside,
     remarks: labelled.remarks,
+    heads: labelled.heads,
+    unlisted: labelled.unlisted,
     others,
   });
   const beside = new Set([...others, ...labelled.aside]);

@@ -15,6 +15,7 @@ import { stemsOf } from '../../text/title/title-words.ts';
 import { dishBesideTitle, isKindAlone } from '../../text/title/title-by-dish.ts';
 import type { TextLine } from '../../text/lines/page-line.ts';
 import { withoutHeadingInFront } from '../heading-in-front.ts';
+import { headsInList } from './heads-in-list.ts';
 import type { Row } from './page-rows.ts';
 import { statesFacts, withoutTimesOfOne } from './stated-labels.ts';
 
@@ -60,6 +61,8 @@ export const withoutLabels = (
   introducing: new Set(),
   aside: new Set(),
   remarks: new Set(),
+  heads: new Set(),
+  unlisted: new Set(),
 });
 
 /** Below this a remark above the list is no step. */
@@ -208,6 +211,10 @@ export interface LabelledPage {
   aside: ReadonlySet<Row>;
   /** The rows that tell of the dish behind its last step, and those that state facts. */
   remarks: ReadonlySet<Row>;
+  /** The rows that surely name a part of its list. */
+  heads: ReadonlySet<Row>;
+  /** The rows that surely are its title or state facts, and no food. */
+  unlisted: ReadonlySet<Row>;
 }
 
 /** The title; where it is but a kind of dish that heads a part of the list ("Salad"), the dish that a line above names ("Pasta salad without mayo"). */
@@ -280,6 +287,7 @@ export function labelRows(
     ),
     introducing: introducing(looked, labels),
     remarks: remarksBehind(looked, lines, labels),
+    ...headsInList(looked, labels),
     aside: new Set(
       looked.filter((_, at) => labels[at]!.label === 'X' && labels[at]!.certainty > SURELY_AROUND),
     ),

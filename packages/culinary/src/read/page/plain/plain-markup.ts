@@ -21,6 +21,7 @@ import { chooseSteps } from './choose-steps.ts';
 import { ingredientScore, leadsElsewhere, stepScore } from './group-scores.ts';
 import { withoutRemarks } from './ingredient-remarks.ts';
 import type { Row } from './page-rows.ts';
+import { headsToldRow, partedAtHeadRows } from './heads-in-list.ts';
 import { isToldIn } from './told-in.ts';
 import { groupRows, type RowGroup } from './row-groups.ts';
 import { severalRecipes } from './several-recipes.ts';
@@ -48,7 +49,7 @@ function atBullets(line: string): string[] {
   return parts.length > 2 ? parts : [line];
 }
 
-function ingredientGroups(groups: RowGroup[]): IngredientGroup[] {
+function ingredientGroups(groups: readonly RowGroup[]): IngredientGroup[] {
   const read: IngredientGroup[] = [];
   for (const group of groups) {
     const lines = group.rows
@@ -161,6 +162,8 @@ function partNames(
       : name;
 }
 
+const textsOf = (rows: ReadonlySet<Row>): string[] => [...rows].map(({ text }) => text);
+
 /** "Für eine Springform (26 cm)": what heads the whole list and says what it is baked in. */
 const tinsOf = (
   groups: readonly RowGroup[],
@@ -254,6 +257,10 @@ interface AroundRecipe {
   aside: ReadonlySet<Row>;
   /** Rows behind the last step that tell of the dish. */
   remarks: ReadonlySet<Row>;
+  /** Rows that name a part of the list. */
+  heads: ReadonlySet<Row>;
+  /** Rows that are no food. */
+  unlisted: ReadonlySet<Row>;
   /** Rows that state the facts of other recipes. */
   others: ReadonlySet<Row>;
 }
@@ -261,7 +268,7 @@ interface AroundRecipe {
 /** Reads a recipe from a page that marks nothing up, by the look of its lists, the words above them and the names of its elements. */
 export function readPlainMarkup(
   rows: readonly Row[],
-  { titles, around, introducing, aside, remarks, others }: AroundRecipe,
+  { titles, around, introducing, aside, remarks, heads, unlisted, others }: AroundRecipe,
 ): RecipeDraft {
   const groups = groupRows(rows);
   const ingredients = withoutRemarks(
@@ -282,9 +289,9 @@ export function readPlainMarkup(
   );
   const until = end + 15;
   const chosen = new Set([...ingredients, ...steps]);
-  const partOf = partNames(titles, ingredients, steps);
+  const partOf = partNames([...titles, ...textsOf(aside)], ingredients, steps);
   const read = new Set([...chosen].flatMap((group) => group.rows));
-  const named = stepNames(rows, steps);
+  const named = new Set([...stepNames(rows, steps), ...headsToldRow(rows, steps)]);
   const factRows = rows
     .slice(from, until)
     .filter(
@@ -305,7 +312,9 @@ export function readPlainMarkup(
     author: readAuthor([...rows.slice(from, end), ...rightBelow(rows, end)].filter(isBeside)),
     ...told,
     notes: [...(rest ? [rest.text] : []), ...tinsOf(ingredients, titles, partOf), ...told.notes],
-    ingredients: ingredientGroups(without(around, ingredients)).map((group) => ({
+    ingredients: ingredientGroups(
+      partedAtHeadRows(without(around, ingredients), heads, unlisted),
+    ).map((group) => ({
       ...group,
       name: partOf(group.name),
     })),

@@ -1,0 +1,64 @@
+import { sectionHeading } from '../../headings/section-heading.ts';
+import type { LabelledLine } from '../../text/labels/line-label.ts';
+import type { Row } from './page-rows.ts';
+import type { RowGroup } from './row-groups.ts';
+import { statesFacts } from './stated-labels.ts';
+
+/** Above this a row surely is what its label says. */
+const SURELY = 0.9;
+
+/**
+ * The rows that by their labels surely name a part of the list ("Filling", plain above "200 ml cream"), and those that are its title or
+ * state facts and surely are no food: "for 5" on top of it.
+ */
+export function headsInList(
+  rows: readonly Row[],
+  labels: readonly LabelledLine[],
+): { heads: ReadonlySet<Row>; unlisted: ReadonlySet<Row> } {
+  const isSurely = (at: number, label: string) =>
+    labels[at]?.label === label && labels[at].certainty > SURELY;
+  return {
+    heads: new Set(
+      rows.filter(({ text }, at) => isSurely(at, 'G') && isSurely(at + 1, 'I') && !/\d/.test(text)),
+    ),
+    unlisted: new Set(
+      rows.filter((_, at) => /[TF]/.test(labels[at]!.label) && labels[at]!.listed < 1 - SURELY),
+    ),
+  };
+}
+
+/** The groups of a list without rows that are no food, cut where a row of them names a part. */
+export const partedAtHeadRows = (
+  groups: readonly RowGroup[],
+  heads: ReadonlySet<Row>,
+  unlisted: ReadonlySet<Row>,
+): RowGroup[] => {
+  let name: string | null | undefined;
+  let above: string | null | undefined;
+  return groups.flatMap((group) => {
+    // A part goes on until the page itself names the next.
+    if (group.name !== above) name = undefined;
+    above = group.name;
+    const parts: RowGroup[] = [{ ...group, name: name ?? group.name, rows: [] }];
+    for (const row of group.rows)
+      if (heads.has(row)) {
+        name = row.text.replace(/\s*[:：]$/u, '');
+        parts.push({ ...group, name, rows: [] });
+      } else if (!unlisted.has(row)) parts.at(-1)!.rows.push(row);
+    return parts.filter(({ rows }) => rows.length > 0);
+  });
+};
+
+/** The rows that begin with the heading of the steps and go on with the first of them: a time in such a one is that of the step. */
+export function headsToldRow(rows: readonly Row[], steps: readonly RowGroup[]): readonly Row[] {
+  const told = new Set(steps.flatMap((group) => group.rows.map(({ text }) => text)));
+  return rows.filter(({ text }) => {
+    const heading = sectionHeading(text);
+    return (
+      heading?.inline === true &&
+      heading.section === 'instructions' &&
+      told.has(heading.rest) &&
+      !statesFacts(text)
+    );
+  });
+}
