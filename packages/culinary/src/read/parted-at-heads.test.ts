@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { headsItems } from './headings/names-part.ts';
+import { partedAtHeads } from './parted-at-heads.ts';
 import { readPage } from './page/read-page.ts';
 import { readText } from './text/read-text.ts';
 
@@ -70,4 +71,30 @@ test('the last line of a list heads nothing', () => {
     (group) => group.lines,
   );
   expect(lines).toContain('Para decorar');
+});
+
+test.each([
+  ['Kaka', 'Glasyr'],
+  ['Massa', 'Cobertura'],
+  ['Salsa', 'Verdure'],
+  ['Cake', 'Icing'],
+])(
+  '“%s” on top of a list and “%s” in its midst head what is measured below them',
+  (first, second) => {
+    const [upper, lower] = [
+      ['3 dl', '2 eggs'],
+      ['200 g', '1 cup'],
+    ];
+    expect(partedAtHeads([{ name: null, lines: [first, ...upper!, second, ...lower!] }])).toEqual([
+      { name: first, lines: upper },
+      { name: second, lines: lower },
+    ]);
+  },
+);
+
+test.each([
+  [['Salsa', '3 carote', '2 patate']],
+  [['2 patate', 'Salsa', '3 carote', 'Crema', '200 g di piselli']],
+])('one name of a part, or some below the first food, may be foods', (lines) => {
+  expect(partedAtHeads([{ name: null, lines }])).toEqual([{ name: null, lines }]);
 });

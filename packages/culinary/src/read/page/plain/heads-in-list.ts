@@ -1,4 +1,8 @@
 import { sectionHeading } from '../../headings/section-heading.ts';
+import { looksLikeYield } from '../../../words/yields.ts';
+import { fedStatement } from '../../text/facts/fed-statements.ts';
+import { statedFacts } from '../../text/facts/stated-facts.ts';
+import { timeStatements } from '../../text/facts/time-statements.ts';
 import type { LabelledLine } from '../../text/labels/line-label.ts';
 import type { Row } from './page-rows.ts';
 import type { RowGroup } from './row-groups.ts';
@@ -22,10 +26,20 @@ export function headsInList(
       rows.filter(({ text }, at) => isSurely(at, 'G') && isSurely(at + 1, 'I') && !/\d/.test(text)),
     ),
     unlisted: new Set(
-      rows.filter((_, at) => /[TF]/.test(labels[at]!.label) && labels[at]!.listed < 1 - SURELY),
+      rows.filter(({ text }, at) => {
+        const { label, listed } = labels[at]!;
+        return listed < 1 - SURELY && (label === 'T' || (label === 'F' && statesTaken(text)));
+      }),
     ),
   };
 }
+
+/** Whether a row says for how many it is or how long it takes: that is read as a fact, and vanishes nowhere. */
+const statesTaken = (text: string): boolean =>
+  statedFacts(text)?.servings !== undefined ||
+  fedStatement(text) !== null ||
+  looksLikeYield(text) ||
+  timeStatements(text).length > 0;
 
 /** The groups of a list without rows that are no food, cut where a row of them names a part. */
 export const partedAtHeadRows = (
