@@ -10,6 +10,8 @@ import { statesFacts } from './stated-labels.ts';
 
 /** Above this a row surely is what its label says. */
 const SURELY = 0.9;
+/** And above this the title, of which a page has one. */
+const LIKELY = 0.5;
 
 /**
  * The rows that by their labels surely name a part of the list ("Filling", plain above "200 ml cream"), and those that are its title or
@@ -21,14 +23,16 @@ export function headsInList(
 ): { heads: ReadonlySet<Row>; unlisted: ReadonlySet<Row> } {
   const isSurely = (at: number, label: string) =>
     labels[at]?.label === label && labels[at].certainty > SURELY;
+  const first = labels.findIndex(({ label }) => label === 'I');
   return {
     heads: new Set(
       rows.filter(({ text }, at) => isSurely(at, 'G') && isSurely(at + 1, 'I') && !/\d/.test(text)),
     ),
     unlisted: new Set(
       rows.filter(({ text }, at) => {
-        const { label, listed } = labels[at]!;
-        return listed < 1 - SURELY && (label === 'T' || (label === 'F' && statesTaken(text)));
+        const { label, listed, certainty } = labels[at]!;
+        const isTitle = label === 'T' && certainty > LIKELY && at < first;
+        return listed < 1 - SURELY && (isTitle || (label === 'F' && statesTaken(text)));
       }),
     ),
   };
