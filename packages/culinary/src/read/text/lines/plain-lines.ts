@@ -1,3 +1,4 @@
+import { isCutFigure } from './cut-figures.ts';
 import { readMarker } from './list-markers.ts';
 import type { TextLine } from './page-line.ts';
 
@@ -5,12 +6,15 @@ const TAB = 4;
 
 const unmarked = (text: string) => ({ marker: null, text, cut: 0 });
 
-function closesBracket(above: string | undefined, line: string): boolean {
-  return (
-    above !== undefined &&
-    /^\d{1,2}\)\s/.test(line) &&
-    above.lastIndexOf('(') > above.lastIndexOf(')')
-  );
+/** "(300 °F, gas mark" above "2) for two hours" numbers no step. */
+const closesBracket = (above: string, line: string): boolean =>
+  /^\d{1,2}\)\s/.test(line) && above.lastIndexOf('(') > above.lastIndexOf(')');
+
+/** What a line begins with, which what the line right above it ends with may make a part of its sentence. */
+function markerOf(line: string, above: string | undefined, last: number | null) {
+  const isOfAbove =
+    above !== undefined && (closesBracket(above, line) || isCutFigure(above, line, last));
+  return isOfAbove ? unmarked(line) : readMarker(line);
 }
 
 /** Lines of a plain text as lines on a page whose unit is one character. A form feed starts a new page. */
@@ -18,6 +22,7 @@ export function plainLines(text: string): TextLine[] {
   const lines: TextLine[] = [];
   let gap = 0;
   let page = 1;
+  let last: number | null = null;
   text.split(/\r\n|\r|\n|\u2028|\u2029|\u000b/).forEach((raw, y) => {
     const fresh = raw.startsWith('\f');
     if (fresh) page++;
@@ -32,12 +37,9 @@ export function plainLines(text: string): TextLine[] {
     }
     const body = source.trimStart();
     const markerX = source.length - body.length;
-    // "(300 °F, gas mark" above "2) for two hours" numbers no step.
-    const {
-      marker,
-      text: rest,
-      cut,
-    } = gap === 0 && closesBracket(lines.at(-1)?.text, body) ? unmarked(body) : readMarker(body);
+    const above = gap === 0 ? lines.at(-1)?.text : undefined;
+    const { marker, text: rest, cut } = markerOf(body, above, last);
+    last = marker?.ordinal ?? last;
     lines.push({
       text: rest.trim(),
       page,

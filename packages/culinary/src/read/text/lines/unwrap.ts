@@ -1,11 +1,12 @@
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import { sectionHeading } from '../../headings/section-heading.ts';
 import { instructs } from '../../doubts/instructs.ts';
 import type { TextLine } from './page-line.ts';
 import { isBrokenStatement } from './broken-statements.ts';
 import { sentencesOf } from './one-paragraph.ts';
 import { beginsOwnItem, cannotEnd, endsOpen, joinLines, wrappedLines } from './wrapped-lines.ts';
 import { itemsBySigns } from './signed-lists.ts';
-import { endsSentence, isCutBeforeTime, isFull } from './wrap-width.ts';
+import { endsAbove, endsSentence, isCutBeforeTime, isFull } from './wrap-width.ts';
 
 /** No mail program breaks its lines later. */
 const WIDEST = 100;
@@ -35,9 +36,10 @@ export function unwrapped(lines: readonly TextLine[]): TextLine[] {
   const margin = marginOf(lines);
   if (margin === 0) return withWholeStatements(lines);
   const wraps = wrappedLines(lines);
+  const filled = filledParagraphs(lines, margin);
   const joins = lines.map((line, at) => {
     const above = lines[at - 1];
-    return above !== undefined && wasBroken(above, line, margin, wraps[at]!);
+    return above !== undefined && (filled[at]! || wasBroken(above, line, margin, wraps[at]!));
   });
   let listed = 0;
   return joinLines(lines, joins).flatMap((block) => {
@@ -100,23 +102,50 @@ function marginOf(lines: readonly TextLine[]): number {
 const firstWord = (text: string): string => /^\S+/.exec(text)?.[0] ?? '';
 
 const follows = (above: TextLine, line: TextLine): boolean =>
-  line.gap === 0 &&
-  line.marker === null &&
-  line.heading === 0 &&
-  above.heading === 0 &&
-  above.text.length >= SHORTEST_FULL;
+  isBelow(above, line) && above.text.length >= SHORTEST_FULL;
+
+const isBelow = (above: TextLine, line: TextLine): boolean =>
+  line.gap === 0 && line.marker === null && line.heading === 0 && above.heading === 0;
 
 /** In lower case, behind an article or a comma or below a long line, without an end above. */
 const runsOn = (above: TextLine, line: TextLine): boolean =>
   !endsSentence(above.text) &&
   (/^\p{Ll}/u.test(line.text) || endsOpen(above.text) || above.text.length >= LONG);
 
+/**
+ * Which lines go on with the one above because each line of their paragraph but the last is full: "… solo vuelta y vuelta." above "Reserva."
+ * and "3) En el mismo aceite". A sentence that runs on from line to line shows that it was broken, or that the next number follows.
+ */
+function filledParagraphs(lines: readonly TextLine[], margin: number): boolean[] {
+  const filled: boolean[] = [];
+  for (let from = 0; from < lines.length; ) {
+    let to = from + 1;
+    while (to < lines.length && isBelow(lines[to - 1]!, lines[to]!)) to++;
+    const part = lines.slice(from, to);
+    const goesOn = (some: 'some' | 'every', how: (above: TextLine, line: TextLine) => boolean) =>
+      part.slice(1)[some]((line, at) => how(part[at]!, line));
+    const isBroken = goesOn('some', runsOn) || isNext(lines[from]!, lines[to]);
+    const isFilled = goesOn('every', (above, line) => isFull(above, line, margin));
+    filled.push(false, ...part.slice(1).map(() => isBroken && isFilled && !isListed(part)));
+    from = to;
+  }
+  return filled;
+}
+
+/** Whether the second has the number behind that of the first. */
+const isNext = (one: TextLine, other: TextLine | undefined): boolean =>
+  one.marker?.kind === 'number' && other?.marker?.ordinal === (one.marker.ordinal ?? 0) + 1;
+
+const isListed = (lines: readonly TextLine[]): boolean =>
+  lines.some(({ text }) => looksLikeIngredient(text) > LIKE_INGREDIENT || isHeadOfPart(text));
+const isHeadOfPart = (text: string): boolean => text.endsWith(':') || sectionHeading(text) !== null;
+
 function wasBroken(above: TextLine, line: TextLine, margin: number, wraps: boolean): boolean {
   if (!follows(above, line)) return false;
   if (wraps && cannotEnd(above.text)) return true;
   if (beginsOwnItem(above.text, line.text)) return false;
   const isLong = above.right >= RUNNING * margin;
-  const runsOn = isLong && !endsSentence(above.text);
+  const runsOn = isLong && !endsAbove(above.text, line.text);
   const ofList =
     !isLong && [above, line].every(({ text }) => looksLikeIngredient(text) > LIKE_INGREDIENT);
   return isFull(above, line, margin)

@@ -45,6 +45,13 @@ export function isFull(above: TextLine, below: TextLine, margin: number): boolea
 
 export const endsSentence = (text: string): boolean => /[.!?:;…]["')\]”’»]?$/u.test(text);
 
+/** Whether a sentence ends between two lines: "einkochen, etwa 5 Min." above "lang." goes on. */
+export const endsAbove = (above: string, below: string): boolean =>
+  endsSentence(above) && !(ABBREVIATED.test(above.slice(-LONGEST_TIME)) && GOES_ON.test(below));
+const ABBREVIATED =
+  /(?:\d\s?(?:min|std|stdn|hrs?|sec|sek|mn|tsp|tbsp|[te]l|cm)|(?<!\p{L})(?:ca|etwa|approx|env|aprox|circa|mind|max|evtl|bzw))\.$/iu;
+const GOES_ON = /^[\p{Ll}\d(]/u;
+
 /**
  * "Fry the onions and let them soften for" / "10 minutes in the pan.", "A very hot pan with a drop of oil:" / "2 minutes on each side": the
  * sentence of a step goes on with how long or how hot, and no food is measured so.
