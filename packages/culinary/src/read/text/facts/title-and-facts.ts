@@ -11,6 +11,8 @@ export function titleAndFacts(text: string): { title: string; facts: StatedFacts
       text,
     ) ?? [];
   const said = inBrackets ?? behind;
+  const counted = said === undefined ? countedBehind(text) : null;
+  if (counted !== null) return counted;
   const facts =
     said === undefined
       ? null
@@ -22,6 +24,16 @@ export function titleAndFacts(text: string): { title: string; facts: StatedFacts
   return facts && isKnown
     ? { title: title.replace(PICTURES_BEHIND, '').trim(), facts }
     : { title: text, facts: null };
+}
+
+/** "CAPONATA SICILIANA 4-6 persone", "Croquetas de jamón 30 unidades", "Zitronenkuchen, 1 Kastenform" */
+const COUNTED_BEHIND =
+  /^(.{3,120}?\p{L})(?:,|\s[-–—|:])?\s((?:ca\.?\s|circa\s)?\d{1,2}(?:\s?[-–/]\s?\d{1,2})?\s\p{L}{2,14}\.?)$/u;
+
+function countedBehind(text: string): { title: string; facts: StatedFacts } | null {
+  const [, title = '', said = ''] = COUNTED_BEHIND.exec(text) ?? [];
+  const facts = said === '' || /\d/.test(title) ? null : statedFacts(said);
+  return facts?.servings === undefined ? null : { title, facts };
 }
 
 /** "onion frittata for two", "Spätzle, reicht für drei" */

@@ -3,14 +3,17 @@ import { labelSection, sectionHeading } from '../../headings/section-heading.ts'
 import {
   CHAT_STAMP,
   DAY_STAMP,
+  FURTHER_STAMP,
   HOUR_STAMP,
   MISSED_CALL,
   NAME_ALONE,
   NAME_THEN_STAMP,
   SENT_MYSELF,
+  SIGN_ALONE,
   SPEAKER,
   STAMP_ALONE,
   STAMP_THEN_NAME,
+  VOICE,
   WINDOW_NAMED,
   WINDOW_SAYS,
 } from './chat-words.data.ts';
@@ -46,7 +49,7 @@ export interface Chat {
 export function chatMessages(lines: readonly string[]): Chat | null {
   const whole = stampedMessages(lines);
   if (whole) return { above: [], messages: whole };
-  return below(lines, dated, FEWEST) ?? belowWindow(lines);
+  return below(lines, dated, FEWEST) ?? belowWindow(lines) ?? belowDay(lines);
 }
 
 /** The messages below a line or two, the first of which opens so. */
@@ -65,6 +68,17 @@ function belowWindow(lines: readonly string[]): Chat | null {
   const messages = chat && ofSpeakers(chat.messages);
   return messages && { messages, above: chat.above.filter((line) => !WINDOW_NAMED.test(line)) };
 }
+
+/** Messages that a name alone heads, below what the window calls itself or the day and the hour: "Hier 19:42" above "Clem 🌻 : combien ?". */
+function belowDay(lines: readonly string[]): Chat | null {
+  const chat = below(lines, unstamped, FEWEST_UNSTAMPED);
+  const messages = chat && ofTwo(chat.messages);
+  if (!messages) return null;
+  const above = chat.above.filter((line) => !isOfWindow(bareLine(line)));
+  return above.length < chat.above.length ? { messages, above } : null;
+}
+const isOfWindow = (line: string): boolean =>
+  WINDOW_NAMED.test(line) || DAY_STAMP.test(line) || STAMP_ALONE.test(line);
 
 function stampedMessages(lines: readonly string[]): Message[] | null {
   return (
@@ -142,11 +156,15 @@ function messagesOf(lines: readonly string[], opens: Opens, fewest: number): Mes
     if (opening) {
       messages.push({ sender: opening.sender, lines: opening.said });
       at += opening.length - 1;
-    } else if (messages.length > 0) messages.at(-1)!.lines.push(lines[at]!);
+    } else if (messages.length > 0) messages.at(-1)!.lines.push(further(lines[at]!, opens));
     else if (lines[at]!.trim() !== '') return null;
   }
   return messages.filter(({ sender }) => sender !== null).length >= fewest ? messages : null;
 }
+
+/** What the one who spoke says further on, without its hour. */
+const further = (line: string, opens: Opens): string =>
+  opens === headed || opens === named ? line.replace(FURTHER_STAMP, '') : line;
 
 function spoken(stamped: RegExpExecArray | null): Opening | null {
   if (!stamped) return null;
@@ -182,15 +200,16 @@ const hourly: Opens = (lines, at) => {
 const unstamped: Opens = (lines, at) => {
   const line = lines[at]!.length <= LONGEST_STAMPED ? bareLine(lines[at]!) : '';
   const { name } = SPEAKER.exec(line)?.groups ?? {};
-  return name !== undefined && VOICE.test(name) && isSender(name)
-    ? { sender: name, said: [line.slice(name.length + 1).trimStart()], length: 1 }
+  const sender = name?.trim();
+  return name !== undefined && VOICE.test(sender!) && isSender(sender!)
+    ? { sender: sender!, said: [line.slice(name.length + 1).trimStart()], length: 1 }
     : null;
 };
-/** "Nonna", "Tante Inge", "Marco R." */
-const VOICE = /^\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Lu}[\p{L}'’-]{0,20}\.?)?$/u;
 
 const headed: Opens = (lines, at) => {
   const line = headLine(lines[at]);
+  // "Hier 19:42" is nobody's name.
+  if (STAMP_ALONE.test(line) || DAY_STAMP.test(line)) return null;
   const name = (NAME_THEN_STAMP.exec(line) ?? STAMP_THEN_NAME.exec(line))?.groups?.['name'];
   return name && isSender(name) ? { sender: name, said: [], length: 1 } : null;
 };
@@ -212,7 +231,10 @@ const headLine = (line = ''): string => (line.length <= LONGEST_HEAD ? bareLine(
 
 /** "Oma", "Brandl, Eva", "koch_77"; no label of a time, no words of a sentence. */
 function isSender(name: string): boolean {
-  const words = name.trim().split(/\s+/);
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !SIGN_ALONE.test(word));
   return (
     words.length <= MOST_WORDS &&
     (words.length === 1 ||

@@ -10,7 +10,12 @@ const DATE = source`
 `;
 const BETWEEN = source`(?:T|,?\s{1,3}(?:(?:at|um|à|alle|a las|às|kl\.?)\s)?)`;
 const STAMP = source`(?:${DATE}${BETWEEN}${DATED_CLOCK}Z?|${CLOCK}(?:,?\s${DATE})?)`;
-const NAME = source`(?<name>[@~]?\s?\p{L}[\p{L}\p{M}\p{N}.,'’_ -]{0,38}[\p{L}\p{M}\p{N}._])`;
+/** Signs that people put into names: "Clem 🌻", and what joins and colours them. */
+const SIGN = source`\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\ufe0f`;
+/** "Oma", "Clem 🌻", "🌻 Clem", or the number of a phone that the book does not know. */
+const NAME = source`
+  (?<name>(?:[${SIGN}]{1,8}\s?)?[@~]?\s?\p{L}[\p{L}\p{M}\p{N}.,'’_${SIGN} -]{0,38}[\p{L}\p{M}\p{N}._${SIGN}]|[~]?\+\d[\d\s().-]{6,20}\d)
+`;
 
 /** What stands behind the stamp of a message that was changed. */
 const CHANGED = source`(?:\s\((?:edited|bearbeitet|modifié|modificato|editado|bewerkt|redigerad)\))?`;
@@ -23,6 +28,15 @@ export const CHAT_STAMP = pattern('iu')`
 export const HOUR_STAMP = pattern('iu')`^\(?${CLOCK}\)?\s{1,3}(?:[-–]\s)?(?<message>.*)$`;
 /** Who speaks, and what. */
 export const SPEAKER = /^(?:<(?<handle>[^<>\s]{1,40})>\s|(?<name>[^:]{1,40}):(?:\s|$))/u;
+
+/** "Nonna", "Tante Inge", "Marco R.", "Clem 🌻": a name that stands before what is said with no stamp at all. */
+export const VOICE = pattern('u')`
+  ^(?:[${SIGN}]{1,8}\s?)?\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Lu}[\p{L}'’-]{0,20}\.?)?(?:\s?[${SIGN}]{1,8})?$
+`;
+export const SIGN_ALONE = pattern('u')`^[${SIGN}]+$`;
+
+/** The hour before a further message of the one who spoke: "[12:51 PM] Ginger next". */
+export const FURTHER_STAMP = pattern('iu')`^\[${CLOCK}\]\s{1,3}(?=\S)`;
 
 /** A line that says who wrote what stands below: "Oma, [14.02.24 18:21]", "Ann — Today at 18:21", "Ann  6:21 PM". */
 export const NAME_THEN_STAMP = pattern('iu')`
@@ -38,8 +52,8 @@ const WEEKDAY = source`
   (?:mon|tue|wed|thu|fri|sat|sun)\p{L}{0,6}|(?:mo|di|mi|do|fr|sa|so)\p{L}{0,8}|(?:lun|mar|mer|jeu|ven|sam|dim)\p{L}{0,5}|
   (?:gio|sab|dom)\p{L}{0,6}|(?:mié|jue|vie|sáb)\p{L}{0,6}
 `;
-/** When what stands below was written, on a line of its own: "SAM. 17:48", "Sun at 6:15 PM". */
-export const DAY_STAMP = pattern('iu')`^(?:${WEEKDAY})\.?${BETWEEN}${CLOCK}$`;
+/** When what stands below was written, on a line of its own: "SAM. 17:48", "Sun at 6:15 PM", "mar. 3 févr. à 19:42". */
+export const DAY_STAMP = pattern('iu')`^(?:${WEEKDAY})\.?(?:,?\s${DATE})?${BETWEEN}${CLOCK}$`;
 
 /** What stands in a copied window in place of the name of the one who copied it. */
 export const SENT_MYSELF = pattern('iu')`
@@ -77,6 +91,7 @@ export const CHAT_FILLER = pattern('iu')`
   (?:in reply to this message|als antwort auf diese nachricht|en réponse à ce message)|
   (?:forwarded from|weitergeleitet (?:von|aus)|transféré de|inoltrato da|reenviado de)\s.{1,60}|
   (?:voice message|sprachnachricht|message vocal|messaggio vocale|(?:mensaje|nota) de voz)(?:\s\(?\d{1,2}:\d{2}\)?)?|
+  \d{1,3} (?:repl(?:y|ies)|antwort(?:en)?|réponses?|rispost[ae]|respuestas?|reacties?|respostas?|svar)|(?::[a-z0-9_+-]{2,30}:\s?\d{0,3}\s?){1,6}|
   \[\s?(?:photo|foto|video|sticker|voice message|bild|file|datei)\s?\])$
 `;
 

@@ -37,6 +37,7 @@ import { isMessage } from './chatter.ts';
 import { opensItem } from './item-openings.ts';
 import { itemSaidLate, saysForgotten } from './late-items.ts';
 import { foldText } from '../../../words/fold.ts';
+import { saysWhatComes } from './said-before.ts';
 import { forumPost } from './forum-post.ts';
 import { withoutClose } from './sign-off.ts';
 import { signatureLines } from './signatures.ts';
@@ -88,19 +89,15 @@ function chatText({ above, messages }: Chat): Letter {
   const spoken = stemsOf(
     messages.flatMap(({ sender, lines }) => (sender === cook ? lines.filter(belongsToRecipe) : [])),
   );
-  for (const { sender, lines } of messages) {
+  const told = messages.map(({ sender, lines }) => (sender === cook ? lines : []));
+  for (const [at, { sender, lines }] of messages.entries()) {
     const all = lines.filter((line) => !isFiller(line));
-    const said: string[] = sender === cook && hasBegun ? withoutIdle(all, asked, spoken) : all;
-    leftOut.push(...all.slice(0, all.length - said.length));
-    const isIdle =
-      sender === cook &&
-      asked !== '' &&
-      (hasBegun || !said.some(isQuestion)) &&
-      answersIdly(
-        said.filter((line) => line.trim() !== ''),
-        asked,
-        spoken,
-      );
+    const isCook = sender === cook;
+    const said = isCook
+      ? ofRecipe(all, hasBegun, told.slice(at + 1, at + MOST_BELOW), asked, spoken)
+      : all;
+    leftOut.push(...all.filter((line) => !said.includes(line)));
+    const isIdle = isCook && asked !== '' && isIdleAnswer(said, hasBegun, asked, spoken);
     if (
       !isIdle &&
       (sender === cook ||
@@ -138,11 +135,42 @@ function chatText({ above, messages }: Chat): Letter {
   };
 }
 
+/** What the cook wrote, without what only says that the recipe comes, or answers a question within it. */
+const ofRecipe = (
+  all: string[],
+  hasBegun: boolean,
+  below: readonly string[][],
+  asked: string,
+  spoken: Stems,
+): string[] => (hasBegun ? withoutIdle(all, asked, spoken) : withoutAnnounced(all, below.flat()));
+
+const isIdleAnswer = (
+  said: readonly string[],
+  hasBegun: boolean,
+  asked: string,
+  spoken: Stems,
+): boolean =>
+  (hasBegun || !said.some(isQuestion)) &&
+  answersIdly(
+    said.filter((line) => line.trim() !== ''),
+    asked,
+    spoken,
+  );
+
 /** What the cook goes on with below a yes or no to another's question: "yes no yeast no waiting" above "method:". */
 const withoutIdle = (said: string[], asked: string, spoken: Stems): string[] =>
   asked !== '' && said.length > 1 && answersIdly(said.slice(0, 1), asked, spoken)
     ? said.slice(1)
     : said;
+
+/** What the cook writes before the recipe, without what only says that it comes. */
+const withoutAnnounced = (said: string[], below: readonly string[]): string[] =>
+  said.length <= MOST_LINES_ABOVE
+    ? said.filter((line) => !saysWhatComes(line, below, belongsToRecipe(line)))
+    : said;
+const MOST_LINES_ABOVE = 3;
+/** A recipe that is farther away is another. */
+const MOST_BELOW = 100;
 
 /** What the cook wrote: an item said late, and for how many it is where that stands in a sentence above the recipe. */
 const asWritten = (line: string, hasBegun: boolean, asked: string): string[] => {

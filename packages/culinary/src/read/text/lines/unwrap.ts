@@ -1,5 +1,4 @@
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
-import { sectionHeading } from '../../headings/section-heading.ts';
 import { instructs } from '../../doubts/instructs.ts';
 import type { TextLine } from './page-line.ts';
 import { isBrokenStatement } from './broken-statements.ts';
@@ -109,7 +108,7 @@ const isBelow = (above: TextLine, line: TextLine): boolean =>
 
 /** In lower case, behind an article or a comma or below a long line, without an end above. */
 const runsOn = (above: TextLine, line: TextLine): boolean =>
-  !endsSentence(above.text) &&
+  !endsAbove(above.text, line.text) &&
   (/^\p{Ll}/u.test(line.text) || endsOpen(above.text) || above.text.length >= LONG);
 
 /**
@@ -118,7 +117,7 @@ const runsOn = (above: TextLine, line: TextLine): boolean =>
  */
 function filledParagraphs(lines: readonly TextLine[], margin: number): boolean[] {
   const filled: boolean[] = [];
-  for (let from = 0; from < lines.length; ) {
+  for (let from = 0; from < lines.length;) {
     let to = from + 1;
     while (to < lines.length && isBelow(lines[to - 1]!, lines[to]!)) to++;
     const part = lines.slice(from, to);
@@ -137,8 +136,9 @@ const isNext = (one: TextLine, other: TextLine | undefined): boolean =>
   one.marker?.kind === 'number' && other?.marker?.ordinal === (one.marker.ordinal ?? 0) + 1;
 
 const isListed = (lines: readonly TextLine[]): boolean =>
-  lines.some(({ text }) => looksLikeIngredient(text) > LIKE_INGREDIENT || isHeadOfPart(text));
-const isHeadOfPart = (text: string): boolean => text.endsWith(':') || sectionHeading(text) !== null;
+  lines.some(({ text }) => text.endsWith(':')) ||
+  (!endsSentence(lines.at(-1)!.text) &&
+    lines.some(({ text }) => looksLikeIngredient(text) > LIKE_INGREDIENT));
 
 function wasBroken(above: TextLine, line: TextLine, margin: number, wraps: boolean): boolean {
   if (!follows(above, line)) return false;

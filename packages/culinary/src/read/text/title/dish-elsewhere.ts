@@ -2,6 +2,7 @@ import { isFood, namesFood } from '../../../foods/line-words.ts';
 import { dishesIn } from '../../dishes/dishes-in.ts';
 import { SPEAKS_TO_SOMEBODY } from '../../strange-remarks.data.ts';
 import { ASKED_END, ASKED_FOR, NO_TITLE } from './open-words.data.ts';
+import { EVENT_NAME } from './event-names.data.ts';
 import { dishAnnounced, dishNamed, stemsOf } from './title-words.ts';
 
 const LONGEST = 400;
@@ -16,6 +17,11 @@ const dishWished = (text: string): string | null =>
 /** Whether what would be the title is the name of a day, of a messenger or a greeting. */
 export const isNoTitle = (name: string): boolean =>
   name.length <= LONGEST && (NO_TITLE.test(name.trim()) || name.search(SPEAKS_TO_SOMEBODY) >= 0);
+
+/** Whether what would be the title is called after a food, and is no dish: "Sagra dell'Olio Nuovo". */
+export const isEvent = (name: string): boolean =>
+  name.length <= LONGEST_EVENT && EVENT_NAME.test(name.trim());
+const LONGEST_EVENT = 100;
 
 /** Whether a title is a whole sentence that says nothing of the dish: "Dann machst du es so". */
 export const saysNothing = (name: string, spoken: ReadonlySet<string>): boolean =>

@@ -1,7 +1,7 @@
 import type { RecipeDraft } from '../../../recipe/recipe.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import type { TextLine } from '../lines/page-line.ts';
-import { dishElsewhere, isNoTitle, saysNothing } from './dish-elsewhere.ts';
+import { dishElsewhere, isEvent, isNoTitle, saysNothing } from './dish-elsewhere.ts';
 import { dishBesideTitle, dishInSentence, withoutKindBehind } from './title-by-dish.ts';
 import { withoutOtherMatters, withoutTags } from './title-of-line.ts';
 import { stemsOf } from './title-words.ts';
@@ -77,6 +77,7 @@ function namedAbove(above: readonly TextLine[], spoken: ReadonlySet<string>): st
   const fuller = names.find(
     (text) =>
       /^\p{Lu}/u.test(text) &&
+      !isEvent(text) &&
       !/[.!?,;:]$/.test(text) &&
       text.split(' ').length <= MOST_OF_NAME &&
       [...stemsOf([text])].some((stem) => spoken.has(stem)),

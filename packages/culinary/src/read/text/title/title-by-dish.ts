@@ -7,7 +7,7 @@ import { isSubject } from '../labels/named-elsewhere.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { isMessage } from '../lines/chatter.ts';
 import type { TextLine } from '../lines/page-line.ts';
-import { begunLarge, isNoTitle } from './dish-elsewhere.ts';
+import { begunLarge, isEvent, isNoTitle } from './dish-elsewhere.ts';
 import { dishAnnounced, stemsOf } from './title-words.ts';
 
 const LONGEST = 400;
@@ -71,9 +71,10 @@ export function dishBesideTitle(
 ): Pick<NamedIn, 'name' | 'at'> | null {
   const at = labels.findIndex(({ label }) => label === 'T');
   const isKind = title !== null && isKindAlone(title);
-  const names = title === null || isKind ? null : namesWhat(title, spoken);
+  const isHeld = title !== null && isEvent(title);
+  const names = title === null || isKind || isHeld ? null : namesWhat(title, spoken);
   if (names === 'dish') return null;
-  const certainty = isKind ? 0 : (labels[at]?.certainty ?? 0);
+  const certainty = isKind || isHeld ? 0 : (labels[at]?.certainty ?? 0);
   if (names === 'food' && certainty > UNLIKELY && !isOfOther(lines[at]?.text ?? '', title!))
     return null;
   const named = namedIn(lines, labels, at, spoken);
