@@ -93,7 +93,7 @@ function chatText({ above, messages }: Chat): Letter {
   for (const [at, { sender, lines }] of messages.entries()) {
     const all = lines.filter((line) => !isFiller(line));
     const isCook = sender === cook;
-    const said = isCook
+    const said: string[] = isCook
       ? ofRecipe(all, hasBegun, told.slice(at + 1, at + MOST_BELOW), asked, spoken)
       : all;
     leftOut.push(...all.filter((line) => !said.includes(line)));
