@@ -34,3 +34,17 @@ test('a line that ends in an abbreviation goes on in lower case', () => {
     broken.map((step) => step.replaceAll('\n', ' ')),
   );
 });
+
+test('a time that kept its unit beside it leaves the line above it short', () => {
+  const steps = [
+    'Picar la cebolla, el ajo y el\npimiento y sofreírlos en\nel aceite.',
+    'Apartar del fuego y echar\nel pimentón, que no se queme.',
+    'Cocer a fuego lento\n40 minutos, luego poner la\npatata y dejar\n20 minutos más.',
+    'Sacar el chorizo, cortarlo y\ndevolverlo a la olla.',
+  ];
+  const text = steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
+  const draft = readText(['Lentejas', list.join('\n'), text].join('\n\n'));
+  expect(draft.steps.map((step) => step.text)).toEqual(
+    steps.map((step) => step.replaceAll('\n', ' ')),
+  );
+});

@@ -5,7 +5,7 @@ import { isBrokenStatement } from './broken-statements.ts';
 import { sentencesOf } from './one-paragraph.ts';
 import { beginsOwnItem, cannotEnd, endsOpen, joinLines, wrappedLines } from './wrapped-lines.ts';
 import { itemsBySigns } from './signed-lists.ts';
-import { endsAbove, endsSentence, isCutBeforeTime, isFull } from './wrap-width.ts';
+import { beginsWithTime, endsAbove, endsSentence, isCutBeforeTime, isFull } from './wrap-width.ts';
 
 /** No mail program breaks its lines later. */
 const WIDEST = 100;
@@ -124,7 +124,12 @@ function filledParagraphs(lines: readonly TextLine[], margin: number): boolean[]
     const goesOn = (some: 'some' | 'every', how: (above: TextLine, line: TextLine) => boolean) =>
       part.slice(1)[some]((line, at) => how(part[at]!, line));
     const isBroken = goesOn('some', runsOn) || isNext(lines[from]!, lines[to]);
-    const isFilled = goesOn('every', (above, line) => isFull(above, line, margin));
+    // A figure and its unit are not parted: "Cocer a fuego lento" above "40 minutos".
+    const isFilled = goesOn(
+      'every',
+      (above, line) =>
+        isFull(above, line, margin) || (!endsSentence(above.text) && beginsWithTime(line.text)),
+    );
     filled.push(false, ...part.slice(1).map(() => isBroken && isFilled && !isListed(part)));
     from = to;
   }

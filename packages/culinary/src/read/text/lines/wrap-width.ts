@@ -52,6 +52,10 @@ const ABBREVIATED =
   /(?:\d\s?(?:min|std|stdn|hrs?|sec|sek|mn|tsp|tbsp|[te]l|cm)|(?<!\p{L})(?:ca|etwa|approx|env|aprox|circa|mind|max|evtl|bzw))\.$/iu;
 const GOES_ON = /^[\p{Ll}\d(]/u;
 
+/** "40 minutos, luego poner la": how long something takes, and no grams. */
+export const beginsWithTime = (text: string): boolean =>
+  !GRAMS_FIRST.test(text) && findDurations(text.slice(0, LONGEST_TIME))[0]?.start === 0;
+
 /**
  * "Fry the onions and let them soften for" / "10 minutes in the pan.", "A very hot pan with a drop of oil:" / "2 minutes on each side": the
  * sentence of a step goes on with how long or how hot, and no food is measured so.
