@@ -3,9 +3,12 @@ import { doubtOfWhole, leftOutLines, type RecipeDraft } from '../../recipe/recip
 import { withoutBusinessRemarks } from '../business-remarks.ts';
 import type { DoubtSource } from '../doubts/doubt-source.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
+import { formDoubts, withFurther, type OtherReading } from '../forms/form-doubts.ts';
+import { LONGEST_REREAD, PAGE_FORMS } from '../forms/page-forms.ts';
 import { withDaysAsParts } from '../headings/day-labels.ts';
 import { mendEncoding } from '../mend-encoding.ts';
 import { withParagraphsParted } from '../parted-steps.ts';
+import { plainReading } from '../text/read-text.ts';
 import { withoutEnumerators } from '../text/steps/enumerated-steps.ts';
 import { withoutOrdinalWords } from '../text/steps/ordinal-words.ts';
 import { adoptGroups, withoutRepeatedGroups } from './adopt-groups.ts';
@@ -16,7 +19,7 @@ import { finished, lacking, placed, statedTitle } from './finish-draft.ts';
 import { fullerLines, listDoubts } from './fuller-lines.ts';
 import { leftOutAmong } from './left-out-among.ts';
 import { htmlLines } from './html/html-lines.ts';
-import { parsePage, type ParsedPage } from './html/parse-page.ts';
+import { parsePage, type PageForm, type ParsedPage } from './html/parse-page.ts';
 import { holdsRecipe, isConvincing, isWhole, statesTime } from './measure-draft.ts';
 import { mergeDrafts, withoutTimes } from './merge-drafts.ts';
 import { withoutWhollyStrange } from '../strange-remarks.ts';
@@ -34,6 +37,7 @@ import { readPageFacts, type PageFacts } from './page-facts.ts';
 import { rivalTitles } from './title-among.ts';
 import { withoutAround } from './steps-around.ts';
 import { statedRecipe, type PageMethod, type StatedRecipe } from './stated-recipe.ts';
+import { unlikeRows } from './unlike-rows.ts';
 import { visibleRecipes, type VisibleRecipes } from './visible-recipes.ts';
 
 interface PageReading {
@@ -55,12 +59,28 @@ export function readPage(html: string, url: string): PageReading {
   const { draft, method, text, doubtSource } = readUndoubted(html, url);
   if (draft === null) return { draft, method, text };
   const doubts = [...draft.doubts, ...findDoubts(draft, doubtSource())];
-  return { draft: { ...draft, doubts }, method, text };
+  const unsteady = formDoubts(draft, otherReadings(draft, method, html, url));
+  return { draft: { ...draft, doubts: withFurther(doubts, unsteady) }, method, text };
+}
+
+/** What is read of a page in other forms that say the same. */
+function* otherReadings(
+  draft: RecipeDraft,
+  method: PageMethod,
+  html: string,
+  url: string,
+): Generator<OtherReading> {
+  if (method !== 'text' || html.length > LONGEST_REREAD) return;
+  for (const { form, tells } of PAGE_FORMS) {
+    const other = readUndoubted(html, url, form).draft;
+    if (other !== null) yield { draft: other, tells };
+  }
+  yield plainReading(draft);
 }
 
 /** What is read of a page before the whole is looked at again. */
-export function readUndoubted(html: string, url: string): UndoubtedReading {
-  const page = parsePage(mendEncoding(html));
+export function readUndoubted(html: string, url: string, form: PageForm = {}): UndoubtedReading {
+  const page = parsePage(mendEncoding(html), form);
   const facts = readPageFacts(page.elements, url);
   const others = otherDishes(page, facts, url);
   const stated = statedRecipe(page, facts, url, others, false);
@@ -123,7 +143,9 @@ function readParsed(
     ...factDoubts(whole, [...said, visible], labelled.draft).filter(
       ({ about }) => about !== 'yield' || column.doubts.length === 0,
     ),
-    ...(methodOf(sources) === 'text' ? [] : listDoubts(lists.ingredients, listed, sure, text)),
+    ...(methodOf(sources) === 'text'
+      ? unlikeRows(whole, labelled)
+      : listDoubts(lists.ingredients, listed, sure, text)),
   ];
   // What a page states of its recipe leaves out no more than what stood among its steps.
   const among = methodOf(sources) === 'text' ? leftOutAmong(whole, labelled.lines) : around;

@@ -1,6 +1,8 @@
 import { doubtOfWhole, emptyDraft, leftOutLines, type RecipeDraft } from '../../recipe/recipe.ts';
 import type { DoubtSource, MendedLine } from '../doubts/doubt-source.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
+import { formDoubts, withFurther, type OtherReading } from '../forms/form-doubts.ts';
+import { plainForm, textForms } from '../forms/text-forms.ts';
 import { withoutStrangeRemarks } from '../strange-remarks.ts';
 import { withoutStrange } from '../strange-steps.ts';
 import { doubtedText } from './doubted-text.ts';
@@ -83,7 +85,10 @@ export function readText(source: string | PageLine[]): RecipeDraft {
   const nutrition = untakenNutrition(lines, draft);
   return {
     ...draft,
-    doubts: [...draft.doubts, ...found],
+    doubts: withFurther(
+      [...draft.doubts, ...found],
+      formDoubts(draft, otherReadings(source, draft)),
+    ),
     leftOut: leftOutLines([
       ...lines
         .filter(({ text, isAround }) => isAround || nutrition.has(text))
@@ -91,6 +96,19 @@ export function readText(source: string | PageLine[]): RecipeDraft {
       ...leftOut,
     ]),
   };
+}
+
+/** What is read of a source in other forms that say the same. */
+function* otherReadings(source: string | PageLine[], draft: RecipeDraft): Generator<OtherReading> {
+  for (const { source: other, tells } of textForms(source))
+    yield { draft: readUndoubted(other).draft, tells };
+  yield plainReading(draft);
+}
+
+/** What is read of a recipe that was read, once it is written down plainly. */
+export function plainReading(draft: RecipeDraft): OtherReading {
+  const { source, tells } = plainForm(draft);
+  return { draft: readUndoubted(source).draft, tells };
 }
 
 interface UndoubtedText {

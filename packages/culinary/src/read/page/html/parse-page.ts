@@ -13,12 +13,29 @@ const mostOpenElements = 1_200;
 
 class TooDeep extends Error {}
 
+/** A page in another form that says the same. */
+export interface PageForm {
+  /** The names of elements, and those that they are taken for. */
+  tags?: ReadonlyMap<string, string>;
+  inSmallLetters?: boolean;
+}
+
+const unseen: ReadonlySet<string> = new Set(['script', 'style']);
+
 class BoundedHandler extends DomHandler {
+  private readonly form: PageForm;
+
   private depth = 0;
   /** Depth of the element beyond the deepest that is open. */
   private beyond: number | null = null;
 
-  override onopentag(name: string, attributes: Record<string, string>): void {
+  constructor(form: PageForm) {
+    super();
+    this.form = form;
+  }
+
+  override onopentag(tag: string, attributes: Record<string, string>): void {
+    const name = this.form.tags?.get(tag) ?? tag;
     this.depth++;
     if (this.depth > mostOpenElements) throw new TooDeep();
     if (this.depth > deepestTree) {
@@ -28,6 +45,11 @@ class BoundedHandler extends DomHandler {
       this.beyond = this.depth;
     }
     super.onopentag(name, attributes);
+  }
+
+  override ontext(text: string): void {
+    const isSeen = !unseen.has(this.tagStack.at(-1)?.type ?? '');
+    super.ontext(this.form.inSmallLetters && isSeen ? text.toLowerCase() : text);
   }
 
   override onclosetag(): void {
@@ -51,8 +73,8 @@ export interface ParsedPage {
 }
 
 /** Parses HTML without running or fetching anything. Never throws; broken markup is read as a browser would. */
-export function parsePage(html: string): ParsedPage {
-  const handler = new BoundedHandler();
+export function parsePage(html: string, form: PageForm = {}): ParsedPage {
+  const handler = new BoundedHandler(form);
   const parser = new Parser(handler, {
     decodeEntities: true,
     lowerCaseTags: true,

@@ -63,6 +63,7 @@ export const withoutLabels = (
   remarks: new Set(),
   heads: new Set(),
   unlisted: new Set(),
+  chances: new Map(),
 });
 
 /** Below this a remark above the list is no step. */
@@ -215,6 +216,8 @@ export interface LabelledPage {
   heads: ReadonlySet<Row>;
   /** The rows that surely are its title or state facts, and no food. */
   unlisted: ReadonlySet<Row>;
+  /** How likely each row is of the list and of the steps, by its folded words. */
+  chances: ReadonlyMap<string, Pick<LabelledLine, 'listed' | 'told'>>;
 }
 
 /** The title; where it is but a kind of dish that heads a part of the list ("Salad"), the dish that a line above names ("Pasta salad without mayo"). */
@@ -285,6 +288,7 @@ export function labelRows(
         .filter(({ label, certainty }) => label === 'I' && certainty > SURELY_LISTED)
         .map(({ text }) => foldText(text)),
     ),
+    chances: new Map(lines.map(({ text }, at) => [foldWords(text), found[at]!])),
     introducing: introducing(looked, labels),
     remarks: remarksBehind(looked, lines, labels),
     ...headsInList(looked, labels),

@@ -104,6 +104,7 @@ export function labelDoubts(
   const stems = stemsOf(draft.ingredients.flatMap((group) => group.lines).join(' '));
   const doubts: Doubt[] = [];
   let looked = 0;
+  const last = blocks.findLastIndex(({ label }) => label === 'S');
   for (const [at, { label, certainty, text }] of blocks.entries()) {
     if (
       label === 'T' &&
@@ -116,9 +117,12 @@ export function labelDoubts(
       doubts.push(doubtOfTitle(`“${shortened(draft.title)}” may not be the title.`, text));
     if (label === 'G' && certainty < SURE_HEADING && !headsItems(text))
       doubts.push(doubtOfWhole(`“${shortened(text)}” may not be a heading of the recipe.`, text));
-    if (!/[ILS]/.test(label) || certainty >= sureOf(label, text)) continue;
+    if (!/[ILS]/.test(label) || certainty >= SURE) continue;
     if (label === 'S' && certainty >= SURE_ORDER && isOrderBelow(blocks, at)) continue;
-    if (isBelowItsLike(blocks, at, stems)) continue;
+    // A remark behind the steps reads like one most easily.
+    const isLikeOthers = at !== last || opensWithVerb(text);
+    if (isLikeOthers && (certainty >= sureOf(label, text) || isBelowItsLike(blocks, at, stems)))
+      continue;
     if (doubts.length >= MOST_DOUBTED || ++looked > MOST_LOOKED_FOR) break;
     const part = label === 'S' ? 'step' : 'ingredient';
     // Of a line that became several the first stands for all.

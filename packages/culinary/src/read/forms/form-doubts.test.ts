@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import { emptyDraft, type RecipeDraft } from '../../recipe/recipe.ts';
+import { formDoubts, withFurther } from './form-doubts.ts';
+
+const draftOf = (
+  lines: string[],
+  steps = ['Mix all.', 'Bake.'],
+  facts: Partial<RecipeDraft> = {},
+): RecipeDraft => ({
+  ...emptyDraft(),
+  title: 'Plum Tart',
+  ingredients: [{ name: null, lines }],
+  steps: steps.map((text) => ({ group: null, text })),
+  ...facts,
+});
+const LINES = ['200 g flour', '3 plums', 'salt, sugar and cinnamon'];
+const sentences = (...args: Parameters<typeof formDoubts>) =>
+  formDoubts(...args).map(({ sentence }) => sentence);
+const ALL = ['title', 'yield', 'times', 'lines', 'furtherLines', 'steps'] as const;
+
+describe('what another form of a source tells', () => {
+  it('raises no doubt where all comes out the same, whatever its capitals and signs', () => {
+    const other = draftOf(
+      ['200 g flour', '3 plums', 'salt', 'sugar and cinnamon'],
+      ['mix all – bake'],
+      { title: 'plum tart!' },
+    );
+    expect(
+      sentences(draftOf(LINES), [
+        { draft: other, tells: ['title', 'yield', 'times', 'lines', 'steps'] },
+      ]),
+    ).toEqual([]);
+  });
+
+  it('names the title that another form has', () => {
+    expect(
+      sentences(draftOf(LINES), [
+        { draft: draftOf(LINES, undefined, { title: 'Village Fair' }), tells: ALL },
+      ]),
+    ).toEqual(['The title may be “Village Fair”, not “Plum Tart”.']);
+  });
+
+  it('names the line, the step and the facts that another form has not', () => {
+    const other = draftOf(['200 g flour 3 plums', 'salt', 'sugar and cinnamon'], ['Mix all.'], {
+      servings: 4,
+      yieldText: 'For 4',
+      totalTime: 50,
+    });
+    expect(sentences(draftOf(LINES), [{ draft: other, tells: ALL }])).toEqual([
+      '“For 4” may be the number of servings.',
+      'The times may be others: compare them with the source.',
+      '“200 g flour” may not be an ingredient line as it stands.',
+      '“3 plums” may not be an ingredient line as it stands.',
+      'A line of the list may be missing: “200 g flour 3 plums”.',
+      '“Bake.” may not be a step as it stands.',
+    ]);
+  });
+
+  it('looks only at what the form tells, and at each part once', () => {
+    const other = draftOf(['1 egg'], ['Mix all.'], { title: 'Village Fair' });
+    expect(
+      sentences(draftOf(LINES), [
+        { draft: other, tells: ['steps'] },
+        { draft: draftOf(LINES, ['Bake.']), tells: ['steps'] },
+      ]),
+    ).toEqual(['“Bake.” may not be a step as it stands.']);
+  });
+
+  it('stays silent of what has no list or no steps', () => {
+    expect(sentences(draftOf([]), [{ draft: draftOf(LINES), tells: ALL }])).toEqual([]);
+  });
+
+  it('adds no second doubt to a line, nor to a fact of the whole', () => {
+    const step = { part: 'step' as const, index: 1, sentence: 'a', sourceWords: null };
+    const times = { ...step, part: 'whole' as const, index: null, about: 'times' as const };
+    const missing = { ...step, part: 'whole' as const, index: null };
+    expect(withFurther([step, times], [step, times, { ...step, index: 0 }, missing])).toEqual([
+      step,
+      times,
+      { ...step, index: 0 },
+      missing,
+    ]);
+  });
+});

@@ -1,0 +1,155 @@
+import {
+  doubtOfFact,
+  doubtOfTitle,
+  doubtOfWhole,
+  type Doubt,
+  type RecipeDraft,
+} from '../../recipe/recipe.ts';
+import { foldWords } from '../../words/fold.ts';
+import { fedStatement } from '../text/facts/fed-statements.ts';
+import { shortened } from '../doubts/shortened.ts';
+
+/** What a form of a source keeps, and what can be held against the reading of the source itself. */
+export type Told = 'title' | 'yield' | 'times' | 'lines' | 'furtherLines' | 'steps';
+
+/** What was read of a source written in another form, and what of it says something of the source. */
+export interface OtherReading {
+  draft: RecipeDraft;
+  tells: readonly Told[];
+}
+
+const MOST_NAMED = 5;
+/** What is longer is no recipe, and is held against nothing. */
+const MOST_LETTERS = 40_000;
+
+/**
+ * Doubts of what is read otherwise once the same words stand there in another form: in small letters, without bold type, broken at
+ * another width. What hangs on such things alone is a guess. Each part is doubted once, by the first reading that differs.
+ */
+export function formDoubts(draft: RecipeDraft, others: Iterable<OtherReading>): Doubt[] {
+  // What is lacking altogether is said by the reader.
+  if (linesOf(draft).length === 0 || draft.steps.length === 0) return [];
+  const found = new Map<Told, Doubt[]>();
+  for (const { draft: other, tells } of others)
+    for (const part of tells) {
+      if (found.has(part)) continue;
+      const doubts = DIFFERENCES[part](draft, other);
+      if (doubts.length > 0) found.set(part, doubts);
+    }
+  return [...found.values()].flat();
+}
+
+/** Doubts and further ones, those left out whose line, or whose fact of the whole, is doubted already. */
+export function withFurther(doubts: readonly Doubt[], further: readonly Doubt[]): Doubt[] {
+  const doubted = new Set(doubts.map(placeOf));
+  return [
+    ...doubts,
+    ...further.filter((doubt) => isOfWords(doubt) || !doubted.has(placeOf(doubt))),
+  ];
+}
+
+const placeOf = ({ part, index, about }: Doubt): string =>
+  part === 'whole' ? `whole ${about ?? ''}` : `${part} ${index}`;
+/** That something may be missing is about words of the source that stand nowhere. */
+const isOfWords = ({ part, about }: Doubt): boolean => part === 'whole' && about === undefined;
+
+const DIFFERENCES: Record<Told, (draft: RecipeDraft, other: RecipeDraft) => Doubt[]> = {
+  title: ({ title }, other) =>
+    title === null || isSameTitle(title, other.title ?? '')
+      ? []
+      : [
+          doubtOfTitle(
+            other.title === null
+              ? `“${shortened(title)}” may not be the title.`
+              : `The title may be “${shortened(other.title)}”, not “${shortened(title)}”.`,
+            other.title ?? title,
+          ),
+        ],
+  yield: ({ servings, yieldText }, other) =>
+    servings === other.servings
+      ? []
+      : [
+          doubtOfFact(
+            'yield',
+            servings === null
+              ? `“${shortened(other.yieldText ?? String(other.servings))}” may be the number of servings.`
+              : `“${shortened(yieldText ?? String(servings))}” may not be the number of servings.`,
+            yieldText ?? other.yieldText,
+          ),
+        ],
+  times: (draft, other) =>
+    timesOf(draft) === timesOf(other)
+      ? []
+      : [doubtOfFact('times', 'The times may be others: compare them with the source.')],
+  // Foods without amounts may stand in one line or in several.
+  lines: (draft, other) =>
+    standingAlone(draft, other, {
+      of: linesOf,
+      part: 'ingredient',
+      what: 'an ingredient line',
+      isSaid: (text, words, texts) =>
+        FIGURE.test(text) ? texts.has(text) : words.includes(` ${text} `),
+    }),
+  furtherLines: (draft, other) => {
+    const texts = new Set(linesOf(draft).map(foldWords));
+    const further = linesOf(other).find((line) => !texts.has(foldWords(line)));
+    return further === undefined
+      ? []
+      : [doubtOfWhole(`A line of the list may be missing: “${shortened(further)}”.`, further)];
+  },
+  steps: (draft, other) =>
+    standingAlone(draft, other, {
+      of: ({ steps }) => steps.map(({ text }) => text),
+      part: 'step',
+      what: 'a step',
+      isSaid: (text, words) => words.includes(` ${text} `),
+    }),
+};
+
+const FIGURE = /\p{N}/u;
+const linesOf = ({ ingredients }: RecipeDraft): string[] =>
+  ingredients.flatMap(({ lines }) => lines);
+/** Whether two titles are one, the facts aside that stand behind one of them: "Lentil soup, does four". */
+function isSameTitle(title: string, other: string): boolean {
+  const [own, others] = [foldWords(title), foldWords(other)];
+  const rest = others.startsWith(own) ? others.slice(own.length).trim() : null;
+  return rest === '' || (rest !== null && fedStatement(rest) !== null);
+}
+
+const timesOf = ({ prepTime, cookTime, totalTime }: RecipeDraft): string =>
+  [prepTime, cookTime, totalTime].join(' ');
+
+interface Comparison {
+  of: (draft: RecipeDraft) => string[];
+  part: 'ingredient' | 'step';
+  what: string;
+  /** Whether a text is said by the words of the other, or by one of its texts. */
+  isSaid: (text: string, words: string, texts: ReadonlySet<string>) => boolean;
+}
+
+/** The lines or steps of a draft that the other reading does not say. */
+function standingAlone(
+  draft: RecipeDraft,
+  other: RecipeDraft,
+  { of, part, what, isSaid }: Comparison,
+): Doubt[] {
+  const own = of(draft);
+  const others = of(other).map(foldWords);
+  const words = ` ${others.join(' ')} `;
+  if (own.join(' ').length + words.length > MOST_LETTERS) return [];
+  const texts = new Set(others);
+  return own
+    .flatMap((text, index): Doubt[] =>
+      isSaid(foldWords(text), words, texts)
+        ? []
+        : [
+            {
+              part,
+              index,
+              sentence: `“${shortened(text)}” may not be ${what} as it stands.`,
+              sourceWords: text,
+            },
+          ],
+    )
+    .slice(0, MOST_NAMED);
+}

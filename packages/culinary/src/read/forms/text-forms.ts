@@ -1,0 +1,67 @@
+import type { RecipeDraft } from '../../recipe/recipe.ts';
+import type { PageLine } from '../text/lines/page-line.ts';
+import type { Told } from './form-doubts.ts';
+
+/** A source in another form that says the same, and what of the reading must come out the same. */
+export interface SourceForm {
+  source: string | PageLine[];
+  tells: readonly Told[];
+}
+
+/** No recipe is longer; what is, is read once. */
+const LONGEST = 20_000;
+const WIDTH = 60;
+/** What a program states at the head of a text stands nowhere else. */
+const HAS_HEAD = /^\s*(?:---|[<{])/;
+const ALL = ['title', 'yield', 'times', 'lines', 'steps'] as const;
+
+/** A text, or the lines of a page with places, in the forms that say the same. */
+export function textForms(source: string | PageLine[]): SourceForm[] {
+  if (typeof source !== 'string') {
+    const letters = source.reduce((sum, { text }) => sum + text.length, 0);
+    return letters > LONGEST
+      ? []
+      : [
+          {
+            source: source.map((line) => ({ ...line, text: line.text.toLowerCase() })),
+            tells: ['title', 'yield', 'times'],
+          },
+        ];
+  }
+  return source.length > LONGEST
+    ? []
+    : [
+        {
+          source: source.toLowerCase(),
+          tells: ALL,
+        },
+        ...(HAS_HEAD.test(source) ? [] : [{ source: `Hello,\n\n${source}`, tells: ALL }]),
+        { source: brokenAt(source, WIDTH), tells: ['title', 'lines'] },
+      ];
+}
+
+/** What was read, written as plainly as can be: its title, its list, its steps. */
+export const plainForm = ({ title, ingredients, steps }: RecipeDraft): SourceForm => ({
+  source: [
+    title ?? '',
+    ...ingredients.map(({ lines }) => lines.join('\n')),
+    ...steps.map(({ text }) => text),
+  ].join('\n\n'),
+  tells: title === null ? ['lines', 'steps'] : ['title', 'lines', 'steps'],
+});
+
+/** The lines of a text broken at so many characters, as mails are. */
+function brokenAt(text: string, width: number): string {
+  const broken: string[] = [];
+  for (const line of text.split('\n')) {
+    let row = '';
+    for (const word of line.split(' ')) {
+      if (row !== '' && row.length + word.length >= width) {
+        broken.push(row);
+        row = word;
+      } else row = row === '' ? word : `${row} ${word}`;
+    }
+    broken.push(row);
+  }
+  return broken.join('\n');
+}

@@ -1,0 +1,33 @@
+import type { Doubt, RecipeDraft } from '../../recipe/recipe.ts';
+import { foldWords } from '../../words/fold.ts';
+import { shortened } from '../doubts/shortened.ts';
+import type { LabelledPage } from './plain/labelled-rows.ts';
+
+/** Below this a row does not read like what the look of the page says it is. */
+const LEAST_ALIKE = 0.9;
+const MOST_DOUBTED = 10;
+
+/** Doubts of the lines and steps that the look of a page gave, and that do not read like one where they stand. */
+export function unlikeRows(
+  { ingredients, steps }: RecipeDraft,
+  { chances }: LabelledPage,
+): Doubt[] {
+  const lines = ingredients.flatMap((group) => group.lines);
+  const unlike = (text: string, as: 'listed' | 'told') =>
+    (chances.get(foldWords(text))?.[as] ?? 1) < LEAST_ALIKE;
+  return [
+    ...lines.flatMap((line, index) =>
+      unlike(line, 'listed') ? [doubted('ingredient', index, line)] : [],
+    ),
+    ...steps.flatMap(({ text }, index) =>
+      unlike(text, 'told') ? [doubted('step', index, text)] : [],
+    ),
+  ].slice(0, MOST_DOUBTED);
+}
+
+const doubted = (part: 'ingredient' | 'step', index: number, text: string): Doubt => ({
+  part,
+  index,
+  sentence: `“${shortened(text)}” may not be ${part === 'step' ? 'a step' : 'an ingredient'}.`,
+  sourceWords: text,
+});
