@@ -32,12 +32,14 @@ export const COOKING_VERBS = wordSet(`
     prechauffer prechauffez cuire cuisez laisser laissez eplucher epluchez battre battez
     incorporer incorporez servir servez retirer retirez chauffer chauffez dans laver lavez
     emincer emincez hacher hachez saler salez disposer disposez preparer preparez fouetter
+    replier repliez gouter goutez rectifier rectifiez
     attendre attendez fouettez remuer remuez etaler etalez deposer pendant puis ensuite enfin
   aggiungere aggiungete aggiungi mescolare mescolate tagliare tagliate taglia mettere mettete
-    metti versare versate cuocere cuocete scaldare scaldate scalda lasciare lasciate impastare
+    metti versare versate cuocere cuocete scaldare scaldate scalda lasciare lasciate lasciarla lasciarlo
+    lasciarle lasciarli impastare
     impastate servire servite preriscaldare unire unite lavare lavate sbucciare pelare far fate
     aspettare aspetta aspettate attendere attendete fai in preparare preparate tritare tritate soffriggere rosolare infornare quando nel nella
-  anadir anade agregar agrega mezclar mezcla cortar corta cortamos poner pon ponemos calentar
+  gratinar gratina anadir anade agregar agrega mezclar mezcla cortar corta cortamos poner pon ponemos calentar
     calienta precalentar precalienta cocinar cocina cocer cuece hervir hierve dejar deja dejamos
     servir sirve pelar pela picar pica batir bate verter vierte echar echa anadimos mezclamos en
     esperar espera esperad esperamos lavar lava remover sofreir hornear hornea cuando
