@@ -191,6 +191,13 @@ function repeatedAbove(
 
 /** The language of a page is known by so many letters. */
 const mostLetters = 20_000;
+const languageOfRows = (rows: readonly Row[]): string | null =>
+  languageOf(
+    rows
+      .map(({ text }) => text)
+      .join('\n')
+      .slice(0, mostLetters),
+  );
 
 /** What the labels of a page's rows say. */
 export interface LabelledPage {
@@ -251,12 +258,7 @@ export function labelRows(
   const looked = rows
     .filter((row) => !row.linked || row.heading > 0 || row.kind === 'li')
     .slice(0, isStated ? mostBeside : mostRows);
-  const language = languageOf(
-    looked
-      .map(({ text }) => text)
-      .join('\n')
-      .slice(0, mostLetters),
-  );
+  const language = languageOfRows(looked);
   if (language !== null && !LEARNED_LANGUAGES.has(language)) return withoutLabels(emptyDraft(), 0);
   const lines = looked.map(lineOf);
   const { labels: found, others: otherRecipes } = labelLines(lines);
