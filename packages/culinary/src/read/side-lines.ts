@@ -1,5 +1,5 @@
 import type { IngredientGroup, RecipeDraft, Step } from '../recipe/recipe.ts';
-import { BETTER, IS_DONE, LATER, WARNS_OF_SALT } from './better-later.data.ts';
+import { BETTER, IS_DONE, LATER } from './better-later.data.ts';
 import { foldText, foldWords } from '../words/fold.ts';
 import { eaterWords } from '../words/yield-words.data.ts';
 import { instructs, opensWithVerb } from './doubts/instructs.ts';
@@ -21,6 +21,7 @@ import {
   SERVED_BY_COOK,
   STORAGE_STEPS,
   TIP_OF_SOMEBODY,
+  WARNS_OF_SALT,
 } from './side-lines.data.ts';
 
 const longestLine = 200;
@@ -34,7 +35,7 @@ const longestRemark = 90;
 /** Only so far from the end a step tells how long the dish keeps; dough rests for days above. */
 const lastSteps = 3;
 
-/** Whether a line says how long the dish keeps. */
+/** Whether a line says how long the dish keeps, or that it is better later on. */
 export const tellsStorage = (text: string): boolean =>
   text.length <= longestLine &&
   (STORAGE_STEPS.some((pattern) => pattern.test(text)) ||
