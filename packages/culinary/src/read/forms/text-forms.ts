@@ -17,28 +17,25 @@ const ALL = ['title', 'yield', 'times', 'lines', 'steps'] as const;
 
 /** A text, or the lines of a page with places, in the forms that say the same. */
 export function textForms(source: string | PageLine[]): SourceForm[] {
-  if (typeof source !== 'string') {
-    const letters = source.reduce((sum, { text }) => sum + text.length, 0);
-    return letters > LONGEST
-      ? []
-      : [
-          {
-            source: source.map((line) => ({ ...line, text: line.text.toLowerCase() })),
-            tells: ['title', 'yield', 'times'],
-          },
-        ];
-  }
-  return source.length > LONGEST
-    ? []
-    : [
-        {
-          source: source.toLowerCase(),
-          tells: ALL,
-        },
-        ...(HAS_HEAD.test(source) ? [] : [{ source: `Hello,\n\n${source}`, tells: ALL }]),
-        { source: brokenAt(source, WIDTH), tells: ['title', 'lines'] },
-      ];
+  if (lengthOf(source) > LONGEST) return [];
+  return typeof source === 'string' ? formsOfText(source) : [inSmallLetters(source)];
 }
+
+const lengthOf = (source: string | PageLine[]): number =>
+  typeof source === 'string'
+    ? source.length
+    : source.reduce((sum, { text }) => sum + text.length, 0);
+
+const formsOfText = (text: string): SourceForm[] => [
+  { source: text.toLowerCase(), tells: ALL },
+  ...(HAS_HEAD.test(text) ? [] : [{ source: `Hello,\n\n${text}`, tells: ALL }]),
+  { source: brokenAt(text, WIDTH), tells: ['title', 'lines'] },
+];
+
+const inSmallLetters = (lines: PageLine[]): SourceForm => ({
+  source: lines.map((line) => ({ ...line, text: line.text.toLowerCase() })),
+  tells: ['title', 'yield', 'times'],
+});
 
 /** What was read, written as plainly as can be: its title, its list, its steps. */
 export const plainForm = ({ title, ingredients, steps }: RecipeDraft): SourceForm => ({
