@@ -14,6 +14,7 @@ test.each([
   ['schreib ich euch nachher', 'Nudelauflauf'],
   ["je te l'envoie tout à l'heure", 'Clafoutis'],
   ['te la mando stasera', 'Parmigiana'],
+  ['geb ich dir heute Abend', 'Nudelauflauf'],
 ])('“%s” only says that “%s” comes', (line, below) => {
   expect(saysWhatComes(line, [below], false)).toBe(true);
 });
@@ -23,6 +24,8 @@ test.each([
   ['I make the dough the night before', 'Knead it for ten minutes'],
   ['je te donne la recette pour 6', 'Clafoutis'],
   ['faccio soffriggere la cipolla', '2 cipolle'],
+  ['Mach das nach Gefühl', '400 g Mehl'],
+  ['Mach es gleich am Vortag', '400 g Mehl'],
 ])('“%s” above “%s” stays', (line, below) => {
   expect(saysWhatComes(line, [below], false)).toBe(false);
 });
