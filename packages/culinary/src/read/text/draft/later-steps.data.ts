@@ -11,3 +11,11 @@ export const GOES_ON_LATER = pattern('iu')`
   de volgende (?:dag|ochtend|morgen)|no dia seguinte|nästa (?:dag|morgon)|dagen efter
   )(?![\p{L}])
 `;
+
+/** How the dish is then: "è buonissimo anche freddo", "it tastes great cold", "schmecken sie aufgewärmt". */
+export const SAYS_HOW_IT_IS = pattern('iu')`
+  ^(?:(?:it|they|this|sie|er|es|das|ils?|elles?|ça|ze|het|den|de)\s)?(?:still\s|auch\s|anche\s|también\s)?(?:
+  is|are|it['’]s|they['’]re|tastes?|ist|sind|schmeck(?:t|en)|hält|halten|est|sont|c['’]est|sera|seront|se (?:mangent?|déguste(?:nt)?|gardent?|conservent?)|
+  è|sono|sarà|saranno|si (?:mangia|mangiano|conserva|conservano)|es|son|está|están|estará|sabe|saben|se (?:come|comen|conserva|conservan)|
+  zijn|smaakt|smaken|é|são|fica|ficam|är|smakar)(?![\p{L}])
+`;

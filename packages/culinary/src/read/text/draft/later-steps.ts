@@ -4,7 +4,7 @@ import type { LabelledLine } from '../labels/line-label.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { tellsInSecondPerson } from '../steps/second-person.ts';
 import { stemsOf } from '../title/title-words.ts';
-import { GOES_ON_LATER } from './later-steps.data.ts';
+import { GOES_ON_LATER, SAYS_HOW_IT_IS } from './later-steps.data.ts';
 
 const FEWEST_SPOKEN = 2;
 /** So many remarks may stand between a step and the one after a wait. */
@@ -40,6 +40,7 @@ function goesOnLater(text: string, listed: ReadonlySet<string>): boolean {
   const opening = GOES_ON_LATER.exec(text)?.[0];
   if (opening === undefined || BETTER.test(text)) return false;
   const rest = text.slice(opening.length).replace(/^[\s,:]+/u, '');
+  if (SAYS_HOW_IT_IS.test(rest)) return false;
   const spoken = [...stemsOf([rest])].filter((stem) => listed.has(stem)).length;
   return spoken >= FEWEST_SPOKEN || (spoken > 0 && tellsWork(rest)) || instructs(rest);
 }
