@@ -1,4 +1,5 @@
 import { isTag, isText, type ChildNode, type Element } from 'domhandler';
+import { findDurations } from '../../../words/durations.ts';
 import { opensWithVerb } from '../../doubts/instructs.ts';
 import { finishes } from '../../text/draft/short-orders.ts';
 import type { LabelledLine } from '../../text/labels/line-label.ts';
@@ -27,7 +28,9 @@ export function withItalicAsides(
 }
 const SURE = 0.9;
 
+/** "Comptez bien 50 minutes, c'est tout le secret !": how long something takes is of a step. */
 const tellsToDo = (text: string): boolean =>
+  findDurations(text).length > 0 ||
   text.split(CLAUSES).some((clause) => opensWithVerb(clause) || finishes(clause));
 const CLAUSES = /[.!?;:,]\s+|\s(?:and|und|et|e|y|en|och)\s/u;
 
