@@ -9,6 +9,8 @@ export interface DoubtSource {
   /** What a page calls itself: its window titles and main headings. */
   names: readonly string[];
   siteName: string | null;
+  /** Whether the page's data state the recipe, as its site says it. */
+  isStated?: boolean;
   /** Whether the text stood on a page with places, where columns and boxes stand beside a recipe. */
   isPlaced?: boolean;
   /** Of a text, or of a page with places: its lines as they stood, before those of one paragraph were joined. */

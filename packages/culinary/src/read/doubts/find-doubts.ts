@@ -57,7 +57,7 @@ export function findDoubts(whole: RecipeDraft, source: DoubtSource): Doubt[] {
     ...partedLines(lines, words),
     ...amountDoubts(draft, lines),
     ...stepDoubts(draft, lines, taken),
-    ...remarkDoubts(draft),
+    ...(source.isStated ? [] : remarkDoubts(draft)),
     ...misreadFigureDoubts(lines, source.mended ?? []),
     ...otherFigureDoubts(lines, source.otherFigures ?? []),
     ...misreadWords(draft, lines, words, {

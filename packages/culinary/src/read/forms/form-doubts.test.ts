@@ -23,7 +23,7 @@ describe('what another form of a source tells', () => {
     const other = draftOf(
       ['200 g flour', '3 plums', 'salt', 'sugar and cinnamon'],
       ['mix all – bake'],
-      { title: 'plum tart!' },
+      { title: "plum tart (ada's)!" },
     );
     expect(
       sentences(draftOf(LINES), [

@@ -109,12 +109,17 @@ const DIFFERENCES: Record<Told, (draft: RecipeDraft, other: RecipeDraft) => Doub
 const FIGURE = /\p{N}/u;
 const linesOf = ({ ingredients }: RecipeDraft): string[] =>
   ingredients.flatMap(({ lines }) => lines);
-/** Whether two titles are one, the facts aside that stand behind one of them: "Lentil soup, does four". */
+/** Whether two titles are one, words in brackets and facts behind one of them aside: "Lentil soup (Ada's)", "Lentil soup, does four". */
 function isSameTitle(title: string, other: string): boolean {
-  const [own, others] = [foldWords(title), foldWords(other)];
+  const [own, others] = [title, other].map((name) => foldWords(name.replace(BRACKETS, ' '))) as [
+    string,
+    string,
+  ];
   const rest = others.startsWith(own) ? others.slice(own.length).trim() : null;
   return rest === '' || (rest !== null && fedStatement(rest) !== null);
 }
+
+const BRACKETS = /\([^()]*\)/g;
 
 const timesOf = ({ prepTime, cookTime, totalTime }: RecipeDraft): string =>
   [prepTime, cookTime, totalTime].join(' ');

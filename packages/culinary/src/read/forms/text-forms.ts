@@ -47,7 +47,7 @@ export const plainForm = ({ title, ingredients, steps }: RecipeDraft): SourceFor
     ...ingredients.map(({ lines }) => lines.join('\n')),
     ...steps.map(({ text }) => text),
   ].join('\n\n'),
-  tells: title === null ? ['lines', 'steps'] : ['title', 'lines', 'steps'],
+  tells: title === null ? ['lines'] : ['title', 'lines'],
 });
 
 /** The lines of a text broken at so many characters, as mails are. */

@@ -8,7 +8,7 @@ import { LONGEST_REREAD, PAGE_FORMS } from '../forms/page-forms.ts';
 import { withDaysAsParts } from '../headings/day-labels.ts';
 import { mendEncoding } from '../mend-encoding.ts';
 import { withParagraphsParted } from '../parted-steps.ts';
-import { plainReading } from '../text/read-text.ts';
+import { plainReadings } from '../text/read-text.ts';
 import { withoutEnumerators } from '../text/steps/enumerated-steps.ts';
 import { withoutOrdinalWords } from '../text/steps/ordinal-words.ts';
 import { adoptGroups, withoutRepeatedGroups } from './adopt-groups.ts';
@@ -75,7 +75,7 @@ function* otherReadings(
     const other = readUndoubted(html, url, form).draft;
     if (other !== null) yield { draft: other, tells };
   }
-  yield plainReading(draft);
+  yield* plainReadings(draft);
 }
 
 /** What is read of a page before the whole is looked at again. */
@@ -114,6 +114,7 @@ function readParsed(
     ofPage: true,
     names: [...facts.windowTitles, ...facts.headings],
     siteName: facts.siteName,
+    isStated: methodOf(sources) !== 'text',
   });
   const seen = visibleRecipes(page, facts, others, !isWhole(found));
   const { titles: shownTitles, labelled } = seen;

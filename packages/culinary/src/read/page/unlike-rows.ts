@@ -1,10 +1,15 @@
 import type { Doubt, RecipeDraft } from '../../recipe/recipe.ts';
+import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
 import { foldWords } from '../../words/fold.ts';
+import { opensWithVerb } from '../doubts/instructs.ts';
 import { shortened } from '../doubts/shortened.ts';
 import type { LabelledPage } from './plain/labelled-rows.ts';
 
 /** Below this a row does not read like what the look of the page says it is. */
 const LEAST_ALIKE = 0.9;
+/** The same where its own words leave little doubt. */
+const LEAST_BY_WORDS = 0.4;
+const LIKELY_INGREDIENT = 0.9;
 const MOST_DOUBTED = 10;
 
 /** Doubts of the lines and steps that the look of a page gave, and that do not read like one where they stand. */
@@ -13,14 +18,16 @@ export function unlikeRows(
   { chances }: LabelledPage,
 ): Doubt[] {
   const lines = ingredients.flatMap((group) => group.lines);
-  const unlike = (text: string, as: 'listed' | 'told') =>
-    (chances.get(foldWords(text))?.[as] ?? 1) < LEAST_ALIKE;
+  const isUnlike = (text: string, as: 'listed' | 'told', isPlain: boolean) =>
+    (chances.get(foldWords(text))?.[as] ?? 1) < (isPlain ? LEAST_BY_WORDS : LEAST_ALIKE);
   return [
     ...lines.flatMap((line, index) =>
-      unlike(line, 'listed') ? [doubted('ingredient', index, line)] : [],
+      isUnlike(line, 'listed', looksLikeIngredient(line) > LIKELY_INGREDIENT)
+        ? [doubted('ingredient', index, line)]
+        : [],
     ),
     ...steps.flatMap(({ text }, index) =>
-      unlike(text, 'told') ? [doubted('step', index, text)] : [],
+      isUnlike(text, 'told', opensWithVerb(text)) ? [doubted('step', index, text)] : [],
     ),
   ].slice(0, MOST_DOUBTED);
 }

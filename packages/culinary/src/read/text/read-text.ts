@@ -19,7 +19,7 @@ import { mendEncoding } from '../mend-encoding.ts';
 import { linesOfText, tidiedLines, type LinesOfText } from './lines/lines-of-text.ts';
 import { withEquipmentApart } from './lines/equipment-lines.ts';
 import type { LabelledLine } from './labels/line-label.ts';
-import { labelLines } from './labels/label-lines.ts';
+import { LEARNED_LANGUAGES, labelLines } from './labels/label-lines.ts';
 import { withEnumeratedItems } from './draft/enumerated-items.ts';
 import { withBrokenItems } from './draft/broken-items.ts';
 import { withFactsAmong } from './draft/facts-among.ts';
@@ -102,13 +102,16 @@ export function readText(source: string | PageLine[]): RecipeDraft {
 function* otherReadings(source: string | PageLine[], draft: RecipeDraft): Generator<OtherReading> {
   for (const { source: other, tells } of textForms(source))
     yield { draft: readUndoubted(other).draft, tells };
-  yield plainReading(draft);
+  yield* plainReadings(draft);
 }
 
-/** What is read of a recipe that was read, once it is written down plainly. */
-export function plainReading(draft: RecipeDraft): OtherReading {
+/** What is read of a recipe that was read, once it is written down plainly; in a language whose texts were not learned from nothing. */
+export function* plainReadings(draft: RecipeDraft): Generator<OtherReading> {
+  // A page may say that it is in another language than its recipe.
+  const language = languageOf(recipeWords(draft)) ?? draft.language ?? '';
+  if (!LEARNED_LANGUAGES.has(language.slice(0, 2))) return;
   const { source, tells } = plainForm(draft);
-  return { draft: readUndoubted(source).draft, tells };
+  yield { draft: readUndoubted(source).draft, tells };
 }
 
 interface UndoubtedText {
