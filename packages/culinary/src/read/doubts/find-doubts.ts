@@ -5,6 +5,7 @@ import type { Doubt } from '../../recipe/doubt.ts';
 import { groupDoubts } from './group-doubts.ts';
 import { hardToReadDoubts } from './hard-to-read.ts';
 import { joinedLines } from './joined-lines.ts';
+import { joinedSteps } from './joined-steps.ts';
 import { languageDoubts } from './language-doubts.ts';
 import { leftOutDoubts } from './left-out-doubts.ts';
 import { leftOutLines } from './left-out-lines.ts';
@@ -55,6 +56,7 @@ export function findDoubts(whole: RecipeDraft, source: DoubtSource): Doubt[] {
     ...groupDoubts(draft),
     ...joinedLines(lines, taken, source.rows ?? []),
     ...partedLines(lines, words),
+    ...(source.ofPage || source.isPlaced ? [] : joinedSteps(draft.steps, source.rows ?? [])),
     ...amountDoubts(draft, lines),
     ...stepDoubts(draft, lines, taken),
     ...(source.isStated ? [] : remarkDoubts(draft)),
