@@ -41,3 +41,7 @@ export const IS_DONE = pattern('iu')`
   \p{L}{3}(?:[aeiê]mos|iamo)(?!\p{L})|
   (?<!\p{L})(?:réchauff(?:er|ez)|aufwärmen|riscalda(?:re|te)|scalda(?:re|te)|recalent(?:ar|ad|e)|reaque(?:cer|ça)|opwarmen|värm)(?!\p{L})
 `;
+
+/** "Like all stews, ...", "Wie jeder Eintopf, ...": what is told of the dish by others of its kind. */
+export const LIKE_OTHERS =
+  /^(?:like|as|just as|wie|so wie|comme|come|como|igual que|zoals|net als|som|precis som)(?!\p{L})/iu;

@@ -1,5 +1,5 @@
 import type { IngredientGroup, RecipeDraft, Step } from '../recipe/recipe.ts';
-import { BETTER, IS_DONE, LATER, WARNS_OF_SALT } from './better-later.data.ts';
+import { BETTER, IS_DONE, LATER, LIKE_OTHERS, WARNS_OF_SALT } from './better-later.data.ts';
 import { foldText, foldWords } from '../words/fold.ts';
 import { eaterWords } from '../words/yield-words.data.ts';
 import { instructs, opensWithVerb } from './doubts/instructs.ts';
@@ -50,9 +50,24 @@ function opensBetterLater(text: string): boolean {
     LATER.test(first) &&
     BETTER.test(first) &&
     !IS_DONE.test(first) &&
+    !tellsMoreInFront(first) &&
     !said.some(instructs)
   );
 }
+/** "Im Ofen garen, am nächsten Tag ist es noch besser.": a clause of its own stands in front and may say what to do. */
+function tellsMoreInFront(sentence: string): boolean {
+  const clauses = sentence.split(/[,:;]\s/, 2);
+  const [first = ''] = clauses;
+  return (
+    clauses.length > 1 &&
+    first.split(/\s+/).length > MOST_WORDS_IN_FRONT &&
+    !LIKE_OTHERS.test(first) &&
+    !LATER.test(first) &&
+    !BETTER.test(first)
+  );
+}
+/** "Glaub mir, ..." */
+const MOST_WORDS_IN_FRONT = 2;
 const MOST_WORDS_OF_BETTER = 14;
 
 /** The steps, where the last one ends in a sentence that says how long the dish keeps this stands by itself. */
@@ -84,13 +99,17 @@ export function besideSteps(text: string): { kind: Beside; text: string } | null
     return { kind: tellsStorage(said.rest) ? 'storage' : said.section, text: said.rest };
   if (TIP_OF_SOMEBODY.test(text.slice(0, longestLine))) return { kind: 'tips', text };
   if (tellsStorage(text)) return { kind: 'storage', text };
-  if (WARNS_OF_SALT.test(text) && sentencesOf(text).length === 1) return { kind: 'tips', text };
+  if (warnsOfSalt(text)) return { kind: 'tips', text };
   return tellsOfWhole(text) ||
     saysForHowMany(text) ||
     (text.length <= longestRemark && GOES_WITH.test(text))
     ? { kind: 'notes', text }
     : null;
 }
+
+/** "Go easy on the salt, the stock has plenty."; "... only 2 pinches" says what to add. */
+const warnsOfSalt = (text: string): boolean =>
+  WARNS_OF_SALT.test(text) && !/\p{N}/u.test(text) && sentencesOf(text).length === 1;
 
 const firstWord = (text: string): string =>
   foldText(/^[\p{L}\p{M}]+/u.exec(text)?.[0] ?? '').slice(0, LONGEST_FIRST);
