@@ -46,6 +46,7 @@ import type { PageLine, TextLine } from './lines/page-line.ts';
 import type { SourceLine } from '../source-line.ts';
 import { withInitials } from './lines/initials.ts';
 import { withSignedListsWhole } from './lines/signed-lists.ts';
+import { isUntakenFact } from './untaken-facts.ts';
 import { tellsNutrition, untakenNutrition } from './untaken-nutrition.ts';
 import { unwrapped } from './lines/unwrap.ts';
 import { withOneLineApart } from './lines/one-line.ts';
@@ -195,7 +196,9 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
     },
     lines: whole.map(({ text }, at) => ({
       text,
-      isAround: labels[at]!.label === 'X' && !HASHTAGS.test(text),
+      isAround:
+        (labels[at]!.label === 'X' && !HASHTAGS.test(text)) ||
+        (labels[at]!.label === 'F' && isUntakenFact(text, tidied)),
     })),
     leftOut: [
       ...strange,
