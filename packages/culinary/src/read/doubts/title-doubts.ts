@@ -9,6 +9,7 @@ import { timeStatements } from '../text/facts/time-statements.ts';
 import { statedFacts } from '../text/facts/stated-facts.ts';
 import { isFurniture } from '../text/lines/page-furniture.ts';
 import { looksLikeStep } from '../text/steps/step-likelihood.ts';
+import { isRowOf } from '../text/title/food-of-row.ts';
 import { speaksToCustomers } from '../speaks-to-customers.ts';
 import type { DoubtSource } from './doubt-source.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
@@ -164,11 +165,12 @@ const saysHowMany = (title: string): boolean => {
   return comma > 0 && fedStatement(title.slice(comma + 1)) !== null;
 };
 
-/** What the lists hold already. */
+/** What the lists hold already, with an amount or beside one. */
 function isOwnWords(title: string, { steps }: RecipeDraft, lines: readonly string[]): boolean {
   const folded = foldWords(title);
   return (
     lines.some((line) => foldWords(line) === folded && /\d/.test(line)) ||
+    lines.some((line) => isRowOf(foldWords(line), folded)) ||
     steps.some(({ text }) => foldWords(text) === folded)
   );
 }

@@ -26,6 +26,7 @@ import { withFactsAmong } from './draft/facts-among.ts';
 import { amountsInSteps } from './draft/amounts-in-steps.ts';
 import { withDishAsTitle } from './draft/dish-as-title.ts';
 import { fillDraft } from './draft/fill-draft.ts';
+import { withLaterSteps } from './draft/later-steps.ts';
 import { withLastOrders } from './draft/last-orders.ts';
 import { withLastItems } from './draft/last-items.ts';
 import { withRunOnLines } from './draft/run-on-lines.ts';
@@ -238,6 +239,7 @@ const SETTLING = [
   withToldAmounts,
   withToldItems,
   withShortOrders,
+  withLaterSteps,
   withoutOthersRemarks,
   withPartsAboveLists,
 ];

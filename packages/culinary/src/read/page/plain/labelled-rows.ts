@@ -16,6 +16,7 @@ import { dishBesideTitle, isKindAlone } from '../../text/title/title-by-dish.ts'
 import type { TextLine } from '../../text/lines/page-line.ts';
 import { withoutHeadingInFront } from '../heading-in-front.ts';
 import { headsInList } from './heads-in-list.ts';
+import { withItalicAsides } from './italic-asides.ts';
 import type { Row } from './page-rows.ts';
 import { statesFacts, withoutTimesOfOne } from './stated-labels.ts';
 
@@ -261,7 +262,8 @@ export function labelRows(
   const language = languageOfRows(looked);
   if (language !== null && !LEARNED_LANGUAGES.has(language)) return withoutLabels(emptyDraft(), 0);
   const lines = looked.map(lineOf);
-  const { labels: found, others: otherRecipes } = labelLines(lines);
+  const { labels: said, others: otherRecipes } = labelLines(lines);
+  const found = withItalicAsides(looked, said);
   const labels = withFactsAmong(lines, withoutStrays(lines, found)).map(
     (label, at): LabelledLine =>
       others.has(looked[at]!) && !/[ILS]/.test(label.label) ? { ...label, label: 'X' } : label,
@@ -292,7 +294,10 @@ export function labelRows(
     ),
     chances: new Map(lines.map(({ text }, at) => [foldWords(text), found[at]!])),
     introducing: introducing(looked, labels),
-    remarks: remarksBehind(looked, lines, labels),
+    remarks: new Set([
+      ...remarksBehind(looked, lines, labels),
+      ...looked.filter((_, at) => found[at] !== said[at]),
+    ]),
     ...headsInList(looked, labels),
     aside: new Set(
       looked.filter((_, at) => labels[at]!.label === 'X' && labels[at]!.certainty > SURELY_AROUND),

@@ -50,7 +50,7 @@ import type { LabelledBlock } from './labelled-blocks.ts';
 import { splitLine, splitList } from './list-items.ts';
 import { listParts } from './list-parts.ts';
 import { RATING } from './rating-words.data.ts';
-import { TINS } from '../../../words/tin-words.data.ts';
+import { TINS, WIDTHS } from '../../../words/tin-words.data.ts';
 
 type Remarks = 'notes' | 'equipment' | 'servingNotes' | 'storageNotes' | 'tips';
 
@@ -189,7 +189,7 @@ class DraftWriter {
     }
     const isSame = servings === undefined || servings.value === facts.servings;
     const said = servings?.text ?? facts.yieldText ?? '';
-    if (isSize(said)) {
+    if (isSize(said) || isWidth(servings)) {
       const pieces = fedStatement(servings?.paragraph ?? said);
       if (pieces === null || isSize(pieces.text)) return;
       draft.servings = pieces.count;
@@ -341,6 +341,13 @@ function isSize(text: string): boolean {
   return Number(figure) >= NARROWEST_TIN && TINS.test(text);
 }
 const NARROWEST_TIN = 14;
+
+/** "da cm. 26", "Ø 26", "diamètre 24": the figure behind the words that say how wide something is. */
+const isWidth = (stated: StatedRoles['servings']): boolean =>
+  stated !== undefined &&
+  stated.value >= NARROWEST_TIN &&
+  WIDTHS.test(stated.paragraph.split(String(stated.value))[0]!.slice(-LONGEST_WIDTH));
+const LONGEST_WIDTH = 20;
 
 /** What lines of facts state that the recipe has no field for: "Oven: 180 °C", "Tin: 23 cm". What stands in the notes is not lost. */
 function statedOtherwise(blocks: readonly LabelledBlock[], roles: StatedRoles): string[] {

@@ -5,6 +5,7 @@ import { wordSet } from '../../../words/word-list.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { COOKING_VERBS } from '../steps/cooking-verbs.data.ts';
+import { FINISHES } from '../steps/serving-words.data.ts';
 
 const MOST_WORDS = 6;
 const SHORTEST_VERB = 4;
@@ -54,6 +55,18 @@ const KEEPS = wordSet(
 );
 const ANDS = wordSet('and und et e ed y en och');
 
+/** "Adornar con huevo rallado", "Mit Petersilie bestreuen.": what is done last, in one sentence. */
+export function finishes(text: string): boolean {
+  const words = foldText(text).match(/\p{L}+/gu) ?? [];
+  return (
+    words.length > 1 &&
+    words.length <= MOST_TO_FINISH &&
+    !/[!?:…]|[.]\s/u.test(text) &&
+    [words[0]!, words.at(-1)!].some((word) => FINISHES.has(word))
+  );
+}
+const MOST_TO_FINISH = 12;
+
 /** "Per prima cosa tritiamo le mandorle.": what is said to be done first, of a food. */
 export const beginsMethod = (text: string): boolean =>
   FIRST_OF_ALL.test(text) && /\p{L}{3}.*[.!]$/u.test(text) && namesFood(text, 3);
@@ -68,6 +81,8 @@ const FIRST_OF_ALL = pattern('iu')`
   )(?![\p{L}]|\s(?:cook|course|recipe|rezept|recette|ricetta|receta))
 `;
 
+const begins = (text: string): boolean => /^\p{Lu}/u.test(text);
+
 /** Labels of lines, where a short order right below a step, or the first or the last thing that is done, was taken for a remark. */
 export function withShortOrders(
   lines: readonly TextLine[],
@@ -75,12 +90,20 @@ export function withShortOrders(
 ): LabelledLine[] {
   const list = labels.findIndex(({ label }) => /[IL]/.test(label));
   const first = labels.findIndex(({ label }) => /[Ss]/.test(label));
+  const isPunctuated = labels.some(
+    ({ label }, at) => /[Ss]/.test(label) && /[.!]$/.test(lines[at]!.text),
+  );
   const isOrder = (certainty: number, at: number): boolean => {
     const { text, gap } = lines[at]!;
     if (list >= 0 && at > list && at < first) return beginsMethod(text);
-    if (!/[Ss]/.test(labels[at - 1]?.label ?? '') || !text.endsWith('.')) return false;
+    if (!/[Ss]/.test(labels[at - 1]?.label ?? '')) return false;
+    // Where no step has a full stop the last has none.
+    if (!isPunctuated && gap < 0.5 && begins(text) && (isShortOrder(text) || finishes(text)))
+      return true;
+    if (!text.endsWith('.')) return false;
     return (
       endsInServing(text) ||
+      (gap < 0.5 && finishes(text)) ||
       (gap < 0.5 && certainty < SURE && isShortOrder(text)) ||
       (gap < 0.5 && certainty < NEARLY_SURE && isShortOrder(text, MOST_WORDS_OF_SENTENCE))
     );

@@ -329,3 +329,19 @@ test.each([
   expect(draft).toMatchObject({ title: 'Pancakes', ingredients: [{ name: null, lines: list }] });
   expect(draft.steps.map(({ text }) => text)).toEqual(steps);
 });
+
+test.each([
+  'Hola guapa, las croquetas de jamón son estas. Salen unas 35.',
+  'Hi love, croquetas de jamón it is. Makes 35.',
+])('the dish behind a greeting is the title, and how many it makes is known: “%s”', (greeting) => {
+  const draft = readText(
+    [
+      '[12/1/24, 21:02] Nuria: Tía las tuyas cómo van?',
+      `[12/1/24, 21:15] Pili: ${greeting}`,
+      '[12/1/24, 21:18] Pili: 150 g de jamón serrano\n90 g de harina\n1 litro de leche\n2 huevos',
+      '[12/1/24, 21:24] Pili: Tuestas la harina con el jamón dos minutos y añades la leche.',
+    ].join('\n'),
+  );
+  expect(draft.title?.toLowerCase()).toContain('croquetas de jamón');
+  expect(draft.servings).toBe(35);
+});

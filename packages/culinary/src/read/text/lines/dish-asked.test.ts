@@ -56,3 +56,13 @@ test.each([
 test('a dish that the cook’s first lines name is not named again', () => {
   expect(dishAsked(['how do you do the fish pie?'], ['Fish pie for six', '300 g cod'])).toBeNull();
 });
+
+test.each([
+  'Dad how do you do yours??',
+  'Opa wie machst du deine?',
+  'mamie comment tu fais la tienne ?',
+  'nonna come fai le tue?',
+  'tía cómo haces las tuyas?',
+])('whose it is names no dish: “%s”', (question) => {
+  expect(dishAsked([question], TOLD)).toBeNull();
+});

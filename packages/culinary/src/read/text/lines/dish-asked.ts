@@ -103,9 +103,19 @@ const OCCASION = pattern('iu')`
 function behindHow(question: string): string | null {
   const how = HOW.exec(question);
   const behind = how ? question.slice(how.index + how[0].length).trim() : '';
-  return /^\p{L}{3}/u.test(behind) && behind.split(/\s+/).length <= MOST_WORDS ? behind : null;
+  return /^\p{L}{3}/u.test(behind) &&
+    behind.split(/\s+/).length <= MOST_WORDS &&
+    !WHOSE.test(behind)
+    ? behind
+    : null;
 }
 const MOST_WORDS = 4;
+/** "how do you do yours": whose it is, and not what. */
+const WHOSE = pattern('iu')`
+  ^(?:yours|ours|mine|it|this|that|them|those|deine[mnrs]?|eure[mnrs]?|unsere[mnrs]?|(?:le|la|les)?\s?(?:tien(?:ne)?s?|vôtres?|nôtres?)|ça|cela|
+  tu[ao]|tue|tuoi|vostr[oaie]|nostr[oaie]|quest[oaie]|tuy[oa]s?|vuestr[oa]s?|nuestr[oa]s?|es[oe]|est[oae]s?|jouwe|die van (?:jou|jullie)|
+  teus?|tuas?|isso|din|ditt|dina|det)(?![\p{L}])
+`;
 const HOW = pattern('iu')`
   (?<![\p{L}])(?:how (?:do|did) you (?:make|do|cook|bake)|wie (?:machst|kochst|backst|macht|kocht) (?:du|ihr|man)|wie (?:gehen|geht|ging|gingen|war|waren)|
   comment (?:est-ce que )?(?:tu fais|tu faisais|on fait|vous faites|fais-tu)|

@@ -77,14 +77,34 @@ export function measuresBehind(line: string): boolean {
   );
 }
 const MOST_WORDS_OF_FOOD = 4;
+
+/** Whether a line is a food, a dash and how much of it, with or without remarks behind commas: "butter – 50 g, plus a knob for the tin". */
+export function measuresBehindDash(line: string): boolean {
+  if (line.length > LONGEST_DASHED) return false;
+  const at = line.search(/\s[–—-]\s/u);
+  const food = line.slice(0, Math.max(0, at));
+  const amount = line
+    .slice(at + 3)
+    .split(/[,(]/u, 1)[0]!
+    .trim();
+  return (
+    /\p{L}{3}/u.test(food) &&
+    !/[.;:!?]/u.test(food) &&
+    (isAmountOnly(amount) ||
+      (/^[\d¼-¾⅐-⅞]/u.test(amount) && opensItem(amount) && !namesFood(amount)))
+  );
+}
+const LONGEST_DASHED = 120;
+
 /** "un bicchierino", "a splash" */
 const ONE_OF =
   /^(?:an?|one|half an?|eine?|einen|ein halbe[rs]|une?|un[ao']?|mezz[oa]|medi[oa]|een|um|uma|ett?|en)\s?\p{L}{3,15}$/iu;
 
 /** Whether two lines are two items, of which one says its amount behind. */
 export const areItemsMeasuredBehind = (above: string, below: string): boolean =>
-  [above, below].some(measuresBehind) &&
-  [above, below].every((line) => measuresBehind(line) || opensItem(line));
+  [above, below].every(measuresBehindDash) ||
+  ([above, below].some(measuresBehind) &&
+    [above, below].every((line) => measuresBehind(line) || opensItem(line)));
 
 /** Whether words for an amount that nobody measures are the line, or open it. */
 function saysVaguely(text: string): 'whole' | 'opening' | null {

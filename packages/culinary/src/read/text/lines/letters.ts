@@ -28,6 +28,7 @@ import {
   WINDOW_SAYS,
   YES_OR_NO,
 } from './chat-words.data.ts';
+import { GREETS } from '../../strange-remarks.data.ts';
 import { IDLE_FIGURES } from './farewell.data.ts';
 import { RECIPE_FOR } from '../title/open-words.data.ts';
 import { begunLarge } from '../title/dish-elsewhere.ts';
@@ -106,7 +107,8 @@ function chatText({ above, messages }: Chat): Letter {
       kept.push(
         ...(kept.length > 0 && statesYield(said[0] ?? '') ? [''] : []),
         ...said
-          .filter((line) => !isGreeting(line))
+          .filter((line) => !isGreeting(line) || tellsOfDish(line))
+          .map((line) => (isGreeting(line) ? line.replace(GREETS, '') : line))
           .flatMap((line) => (sender === cook ? asWritten(line, hasBegun, asked) : [line])),
       );
     else if (sender !== null) {
@@ -308,6 +310,16 @@ const isGreeting = (line: string): boolean =>
   isMessage(line) &&
   !RECIPE_FOR.test(line) &&
   !/\p{L}{3,}.{0,40}(?:für|for|pour|per|para|voor|till)\s/iu.test(line);
+
+/** "Hola guapa, las croquetas de jamón son estas. Salen unas 35.": a greeting, and behind it the dish or for how many it is. */
+const tellsOfDish = (line: string): boolean => {
+  const behind = line.replace(GREETS, '');
+  return (
+    behind !== line &&
+    !line.includes('?') &&
+    (knownDish(behind) !== null || fedStatement(behind) !== null)
+  );
+};
 
 /** "Dear market friends,": what stands below it is said to them, and is known by it. */
 const opensLetter = (line: string): boolean => line.trim().endsWith(',');

@@ -27,3 +27,16 @@ test('two such lines, or one and another item, are two', () => {
   expect(areItemsMeasuredBehind('tuorli, 2', 'scorza grattugiata di 1 limone')).toBe(true);
   expect(areItemsMeasuredBehind('2 cipolle, tritate', 'finemente')).toBe(false);
 });
+
+test('two foods with how much behind a dash are two, whatever stands behind commas', () => {
+  expect(
+    areItemsMeasuredBehind(
+      'floury potatoes, boiled and still warm – 500 g',
+      'butter – 50 g, plus a knob for the girdle',
+    ),
+  ).toBe(true);
+  expect(areItemsMeasuredBehind('zucchero — 100 g, più un cucchiaio', 'sale — un pizzico')).toBe(
+    true,
+  );
+  expect(areItemsMeasuredBehind('butter – 50 g, plus', 'a knob for the girdle')).toBe(false);
+});

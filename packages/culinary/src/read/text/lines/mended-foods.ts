@@ -1,5 +1,5 @@
 import { findFood } from '../../../foods/find-food.ts';
-import { isFood } from '../../../foods/line-words.ts';
+import { isFood, namesFood } from '../../../foods/line-words.ts';
 import { parseIngredient } from '../../../line/parse-ingredient.ts';
 import type { TextLine } from './page-line.ts';
 
@@ -35,7 +35,7 @@ function mended(
   foods: readonly string[],
 ): TextLine {
   const { name } = parseIngredient(line.text);
-  if (name === '' || findFood(name) !== null) return line;
+  if (name === '' || findFood(name) !== null || namesFood(name, 3)) return line;
   for (const [word] of name.matchAll(WORDS)) {
     if (word.length < SHORTEST || isFood(word) || (words.get(word.toLowerCase()) ?? 0) > 1)
       continue;

@@ -9,6 +9,7 @@ import { withMisreadNumbers } from './misread-numbers.ts';
 import { withFoodsMended } from './mended-foods.ts';
 import { readMarker } from './list-markers.ts';
 import type { TextLine } from './page-line.ts';
+import { withDotsBetweenFacts } from './misread-dots.ts';
 import { withLitres } from './misread-litres.ts';
 import { withSpoons } from './misread-spoons.ts';
 import { withBlankBeforeUnit, withBlankBehindUnit, withOneBeforeUnit } from './units-apart.ts';
@@ -211,7 +212,7 @@ const OR_AS_NOUGHT = /(?<=(?:^|[\s(])([1-9]\d?)\s)[0O](?=\s([1-9]\d?)\s\p{L}{3})
 
 /** One line of OCR text, its regular misreadings mended. */
 export function repairText(text: string): string {
-  return withBlankBehindUnit(signsMended(withOneBeforeUnit(text)));
+  return withBlankBehindUnit(signsMended(withOneBeforeUnit(withDotsBetweenFacts(text))));
 }
 
 function signsMended(text: string): string {

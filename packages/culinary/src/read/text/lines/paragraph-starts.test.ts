@@ -110,3 +110,32 @@ test('a statement of how long it takes goes on below a full line that ends in "a
   ]);
   expect(found[0]).toBe("Dose per sei. Venti minuti per preparare e un'ora e un quarto di fuoco.");
 });
+
+test('a line that hangs below a numbered step, less far than steps are apart, belongs to it', () => {
+  const rows: [number, number, string][] = [
+    [40, 100, '1. Whisk the flour, eggs, milk and mustard to a batter. Season'],
+    [52, 111, 'and leave to stand for 30 minutes.'],
+    [40, 125, '2. Heat the oven to 220°C. Brown the sausages with dripping in a'],
+    [52, 136, 'roasting tin in the oven for 15 minutes.'],
+    [40, 150, '3. Stir in the flour, then the stock and the sauce.'],
+    [52, 161, 'Simmer for 10 minutes.'],
+    [40, 175, '4. Cut the toad into four and serve with the gravy.'],
+  ];
+  const found = paragraphs(rows.map(([x, y, text]) => piece(x, y, text, { confidence: 95 })));
+  expect(found).toHaveLength(4);
+  expect(found[2]).toMatch(/sauce\. Simmer/);
+});
+
+test('of steps without full stops each begins with what is done, somewhat farther below', () => {
+  const rows: [number, string][] = [
+    [100, 'Cocer las patatas y las zanahorias con piel 25 min'],
+    [112.4, 'Cocer los huevos 10 min y los guisantes 5'],
+    [124.8, 'Pelar y cortar todo en daditos, aliñar con sal y un'],
+    [134.8, 'chorrito de vinagre'],
+    [147.2, 'Mezclar con el atún escurrido, las aceitunas y'],
+    [157.2, 'la mayonesa'],
+  ];
+  expect(
+    paragraphs(rows.map(([y, text]) => piece(40, y, text, { confidence: 95, height: 7 }))),
+  ).toHaveLength(4);
+});

@@ -1,9 +1,10 @@
+import { opensWithVerb } from '../../doubts/instructs.ts';
 import type { TextLine } from './page-line.ts';
-import { endsSentence } from './wrap-width.ts';
+import { endsSentence, isFull } from './wrap-width.ts';
 
 /** So much farther from the line above than lines of a paragraph are a line begins a new one; in pictures distances are less exact. */
 const FARTHER = { printed: 1.18, scanned: 1.3 };
-/** The same where a sentence ends above and another begins. */
+/** The same where a sentence ends above and another begins, or without a full stop an instruction does. */
 const FARTHER_AT_SENTENCE = { printed: 1.09, scanned: 1.22 };
 /** In heights of a line: so far apart no lines of a paragraph are set. */
 const WIDE = 1.75;
@@ -25,6 +26,8 @@ const INDENT = { least: 0.6, most: 4 };
 export function paragraphStarts(lines: readonly TextLine[]): boolean[] {
   const distances = lines.map((_, at) => distanceAbove(lines, at));
   const margins = rightMargins(lines);
+  const hadRoom = (above: TextLine, line: TextLine) =>
+    !isFull(above, line, margins.get(line.column)!);
   const reaches = (at: number) => lines[at]!.right > REACH * margins.get(lines[at]!.column)!;
   const before = nearestRunOn(lines, distances, [...lines.keys()], reaches);
   const after = nearestRunOn(lines, distances, [...lines.keys()].reverse(), reaches);
@@ -36,9 +39,11 @@ export function paragraphStarts(lines: readonly TextLine[]): boolean[] {
     const runOn = Math.max(before[at] ?? 0, after[at] ?? 0);
     const own = runOn || closest(distances, at);
     const kind = line.confidence === null ? 'printed' : 'scanned';
-    const isAtSentence = endsSentence(above.text) && /^["'«“„¿¡(]?\p{Lu}/u.test(line.text);
+    const isBegun = /^["'«“„¿¡(]?\p{Lu}/u.test(line.text);
+    const isAtSentence = isBegun && endsSentence(above.text);
     if (isAtSentence && runOn === 0 && distance > WIDE * line.size) return true;
-    const farther = isAtSentence ? FARTHER_AT_SENTENCE : FARTHER;
+    const isApart = isBegun && runOn > 0 && (opensWithVerb(line.text) || hadRoom(above, line));
+    const farther = isAtSentence || isApart ? FARTHER_AT_SENTENCE : FARTHER;
     return own > 0 && distance > farther[kind] * own;
   });
 }
@@ -73,6 +78,11 @@ const runsOn = (above: TextLine, line: TextLine): boolean =>
   above.text.length >= FEWEST_LETTERS &&
   !endsSentence(above.text);
 
+/** "para 6-8" closely below a title in large print is no rest of it. */
+const isOfOnePrint = (above: TextLine, line: TextLine): boolean =>
+  Math.abs(above.size - line.size) < MOST_OF_ONE_PRINT * line.size;
+const MOST_OF_ONE_PRINT = 0.2;
+
 /** For each line the distance of the last two lines of its column, in the order given, of which one runs on in the other. */
 function nearestRunOn(
   lines: readonly TextLine[],
@@ -90,7 +100,9 @@ function nearestRunOn(
       Math.abs(nearest.line.size - line.size) < 0.1 * line.size;
     found[at] = isNear ? nearest?.distance : undefined;
     const distance = distances[at];
-    if (distance && runsOn(lines[at - 1]!, line) && reaches(at - 1)) nearest = { distance, line };
+    const above = lines[at - 1];
+    if (above && distance && isOfOnePrint(above, line) && runsOn(above, line) && reaches(at - 1))
+      nearest = { distance, line };
   }
   return found;
 }

@@ -6,6 +6,23 @@ const TAB = 4;
 
 const unmarked = (text: string) => ({ marker: null, text, cut: 0 });
 
+/** What stands at both ends of a heading as its ornament, and what is so framed. */
+const ORNAMENTED =
+  /^([*~=+•·°«»❖✦★☆❀✿_—–-]{1,10})\s+([^\s*~=+•·«»_].{0,78})\s+([*~=+•·°«»❖✦★☆❀✿_—–-]{1,10})$/u;
+
+/** "*  QUESADA PASIEGA  *", "~ Zwiebelkuchen ~": a heading without what frames it, which is no bullet. */
+function withoutOrnaments(line: string): string {
+  const [, left = '', framed = '', right = ''] = ORNAMENTED.exec(line) ?? [];
+  const isFrame = framed !== '' && left.length === right.length && mirrored(left) === right;
+  return isFrame && !/[|*~]/.test(framed) ? framed : line;
+}
+const MIRRORS: Record<string, string> = { '«': '»', '»': '«' };
+const mirrored = (signs: string): string =>
+  [...signs]
+    .reverse()
+    .map((sign) => MIRRORS[sign] ?? sign)
+    .join('');
+
 /** "(300 °F, gas mark" above "2) for two hours" numbers no step. */
 const closesBracket = (above: string, line: string): boolean =>
   /^\d{1,2}\)\s/.test(line) && above.lastIndexOf('(') > above.lastIndexOf(')');
@@ -35,7 +52,7 @@ export function plainLines(text: string): TextLine[] {
       gap++;
       return;
     }
-    const body = source.trimStart();
+    const body = withoutOrnaments(source.trimStart());
     const markerX = source.length - body.length;
     const above = gap === 0 ? lines.at(-1)?.text : undefined;
     const { marker, text: rest, cut } = markerOf(body, above, last);

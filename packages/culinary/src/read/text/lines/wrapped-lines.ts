@@ -63,7 +63,7 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
       (!starts[at] &&
       (continues(first, last, line, margin) ||
         headlineGoesOn(last, line, usual) ||
-        hangsClosely(first, last, line, CLOSE * (setApart.get(line.column) ?? 0)))
+        hangsClosely(first, last, line, setApart.get(line.column) ?? 0))
         ? !(inList && startsIngredient(last, line)) && !followsItem(last, line)
         : inList
           ? awaitsFood(last, line, margin)
@@ -151,7 +151,10 @@ function ingredientColumns(lines: readonly TextLine[]): Set<number> {
   return columns;
 }
 
-/** Columns whose numbered steps are all set apart from what is above them, and how far, in lines: what hangs closely below one belongs to it. */
+/**
+ * Columns whose numbered steps are all set apart from what is above them: what hangs below one by less than this, in lines, belongs to it.
+ * Steps are set apart widely, or visibly farther than lines that run on are.
+ */
 function columnsOfStepsApart(lines: readonly TextLine[]): Map<number, number> {
   const numbered = lines.filter(({ marker }) => marker?.kind === 'number');
   const columns = new Map<number, number>();
@@ -161,7 +164,15 @@ function columnsOfStepsApart(lines: readonly TextLine[]): Map<number, number> {
         at === 0 || marker!.ordinal === (members[at - 1]!.marker!.ordinal ?? 0) + 1,
     );
     const apart = Math.min(...members.slice(1, MOST_STEPS).map(({ gap }) => gap));
-    if (members.length >= FEWEST_STEPS && inOrder && apart >= STEP_GAP) columns.set(column, apart);
+    const runOn = lines.filter(
+      (line) => line.column === column && !line.marker && /^\p{Ll}/u.test(line.text),
+    );
+    const isVisible =
+      apart >= LEAST_STEP_GAP &&
+      runOn.length >= FEWEST_RUN_ON &&
+      runOn.every(({ gap }) => gap < CLOSE * CLOSE * apart);
+    if (members.length >= FEWEST_STEPS && inOrder && (apart >= STEP_GAP || isVisible))
+      columns.set(column, CLOSE * apart);
   }
   return columns;
 }
@@ -170,6 +181,8 @@ const FEWEST_STEPS = 3;
 const MOST_STEPS = 100;
 /** In lines. */
 const STEP_GAP = 0.5;
+const LEAST_STEP_GAP = 0.15;
+const FEWEST_RUN_ON = 2;
 /** As a share of what sets the steps apart. */
 const CLOSE = 0.5;
 

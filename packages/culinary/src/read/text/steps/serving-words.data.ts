@@ -1,4 +1,5 @@
 import { pattern } from '../../../words/pattern.ts';
+import { wordSet } from '../../../words/word-list.ts';
 
 /** "Servite subito, ...", "Sofort servieren.", "Servez bien chaud": nobody else is told to, and nothing in one case or besides. */
 export const SERVE = pattern('iu')`
@@ -11,3 +12,14 @@ export const SERVE = pattern('iu')`
   (?:serviere|serviert|servier|richte|richtet)\s\S.*|\S.{0,90}(?<![\p{L}])(?:servieren|anrichten|auftragen)[.!]?$|
   (?:serveer|dien|direct serveren|servera|sirva)\s\S.*)
 `;
+
+/** What is done with a dish last, before it is served. Folded. */
+export const FINISHES = wordSet(`
+  garnish decorate sprinkle dust scatter drizzle
+  garnieren garniere garniert dekorieren dekoriere dekoriert verzieren verziere verziert bestreuen bestreue bestreut bestauben bestaube bestaubt betraufeln betraufle
+  garnir garnissez garnis decorer decorez decore parsemer parsemez parseme saupoudrer saupoudrez saupoudre arroser arrosez
+  guarnire guarnite guarnisci guarnisco decorare decorate decora spolverare spolverate spolvera spolverizzare cospargere cospargete cospargi
+  adornar adorna adorne adornad adornamos decorar decorad decore espolvorear espolvorea espolvoree espolvoread rociar rocia
+  garneren garneer bestrooien bestrooi versieren versier
+  enfeitar enfeite polvilhar polvilhe decorem garnera dekorera stro pudra
+`);

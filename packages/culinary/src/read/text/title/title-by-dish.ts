@@ -8,6 +8,7 @@ import type { LabelledLine } from '../labels/line-label.ts';
 import { isMessage } from '../lines/chatter.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { begunLarge, isEvent, isNoTitle } from './dish-elsewhere.ts';
+import { isFoodOfRow } from './food-of-row.ts';
 import { dishAnnounced, stemsOf } from './title-words.ts';
 
 const LONGEST = 400;
@@ -75,7 +76,13 @@ export function dishBesideTitle(
   const names = title === null || isKind || isHeld ? null : namesWhat(title, spoken);
   if (names === 'dish') return null;
   const certainty = isKind || isHeld ? 0 : (labels[at]?.certainty ?? 0);
-  if (names === 'food' && certainty > UNLIKELY && !isOfOther(lines[at]?.text ?? '', title!))
+  const isRow = names === 'food' && isFoodOfRow(title!, lines, labels);
+  if (
+    names === 'food' &&
+    certainty > UNLIKELY &&
+    !isRow &&
+    !isOfOther(lines[at]?.text ?? '', title!)
+  )
     return null;
   const named = namedIn(lines, labels, at, spoken);
   const list = labels.findIndex(({ label }) => /[ILS]/.test(label));

@@ -20,6 +20,7 @@ import {
   opensAsIngredient,
 } from './list-lines.ts';
 import {
+  beginsParagraph,
   belowNumber,
   countsOn,
   countsOnAnother,
@@ -132,6 +133,7 @@ function byLineAbove(
   width: number,
 ): LabelledLine {
   if (isRunningHead(lines, at, found)) return { ...found, label: 'X' };
+  if (/[Ss]/.test(found.label) && beginsParagraph(lines, at)) return { ...found, label: 'S' };
   if (/[Ss]/.test(above?.label ?? '') && isRestOfStep(lines, at, found, width))
     return { ...found, label: 's' };
   if (found.label === 'i' && !wraps[at] && isOwnItem(lines[at - 1]!.text, lines[at]!.text))

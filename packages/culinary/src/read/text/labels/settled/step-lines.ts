@@ -1,3 +1,4 @@
+import { opensWithVerb } from '../../../doubts/instructs.ts';
 import { endsOpen } from '../../lines/wrapped-lines.ts';
 import type { TextLine } from '../../lines/page-line.ts';
 import { ORDINALS } from '../../steps/ordinal-words.data.ts';
@@ -63,6 +64,20 @@ const goesOnInMidst = (above: TextLine, line: TextLine, width: number): boolean 
   above.text.length >= SHORTEST_WRAPPED &&
   above.right >= LEAST_FULL * width &&
   MIDST.test(above.text);
+
+/** "Cocer los huevos 10 min" below "Cocer las patatas 25 min" of a page: set apart from the line above, and begun with what is done. */
+export const beginsParagraph = (lines: readonly TextLine[], at: number): boolean => {
+  const { size, gap, text } = lines[at]!;
+  return (
+    size !== 1 &&
+    gap >= SET_APART &&
+    /^\p{Lu}/u.test(text) &&
+    opensWithVerb(text) &&
+    !endsOpen(lines[at - 1]?.text ?? '')
+  );
+};
+/** In lines. */
+const SET_APART = 0.15;
 
 /** "and beaten eggs." right below "soak it in milk", "it has its own." right below "Knead. No oil:". */
 const goesOnSmall = (lines: readonly TextLine[], at: number): boolean =>

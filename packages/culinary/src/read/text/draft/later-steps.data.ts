@@ -1,0 +1,21 @@
+import { pattern } from '../../../words/pattern.ts';
+
+/** What a step begins with that goes on after a wait: "Al día siguiente", "Am nächsten Tag", "The next morning". */
+export const GOES_ON_LATER = pattern('iu')`
+  ^(?:(?:and|und|et|e|y|en|och|then|dann|puis|poi|luego)\s)?(?:
+  (?:on )?the (?:next|following) (?:day|morning|evening)|next (?:day|morning)|
+  am (?:nächsten|anderen|folgenden) (?:tag|morgen|abend)|am tag d(?:a)?(?:rauf|anach)|tags darauf|
+  le lendemain(?: matin| soir)?|le jour (?:suivant|d['’]après)|
+  (?:il|al) giorno (?:dopo|seguente|successivo)|l['’]indomani|la mattina dopo|
+  al (?:día|otro día) siguiente|al otro día|a la mañana siguiente|
+  de volgende (?:dag|ochtend|morgen)|no dia seguinte|nästa (?:dag|morgon)|dagen efter
+  )(?![\p{L}])
+`;
+
+/** How the dish is then: "è buonissimo anche freddo", "it tastes great cold", "schmecken sie aufgewärmt". */
+export const SAYS_HOW_IT_IS = pattern('iu')`
+  ^(?:(?:it|they|this|sie|er|es|das|ils?|elles?|ça|ze|het|den|de)\s)?(?:still\s|auch\s|anche\s|también\s)?(?:
+  is|are|it['’]s|they['’]re|tastes?|ist|sind|schmeck(?:t|en)|hält|halten|est|sont|c['’]est|sera|seront|se (?:mangent?|déguste(?:nt)?|gardent?|conservent?)|
+  è|sono|sarà|saranno|si (?:mangia|mangiano|conserva|conservano)|es|son|está|están|estará|sabe|saben|se (?:come|comen|conserva|conservan)|
+  zijn|smaakt|smaken|é|são|fica|ficam|är|smakar)(?![\p{L}])
+`;
