@@ -1,4 +1,5 @@
 import type { RecipeDraft } from '../../recipe/recipe.ts';
+import { chatMessages } from '../text/lines/chat-messages.ts';
 import type { PageLine } from '../text/lines/page-line.ts';
 import type { Told } from './form-doubts.ts';
 
@@ -28,17 +29,28 @@ export function textForms(source: string | PageLine[]): SourceForm[] {
           },
         ];
   }
-  return source.length > LONGEST
-    ? []
-    : [
-        {
-          source: source.toLowerCase(),
-          tells: ALL,
-        },
-        ...(HAS_HEAD.test(source) ? [] : [{ source: `Hello,\n\n${source}`, tells: ALL }]),
-        { source: brokenAt(source, WIDTH), tells: ['title', 'lines'] },
-      ];
+  if (source.length > LONGEST) return [];
+  const lines = source.split('\n');
+  const chat = chatMessages(lines);
+  const senders = new Set(chat?.messages.map(({ sender }) => sender));
+  return [
+    { source: lines.map((line) => inSmallLetters(line, senders)).join('\n'), tells: ALL },
+    // Nobody greets above a chat.
+    ...(chat !== null || HAS_HEAD.test(source)
+      ? []
+      : [{ source: `Hello,\n\n${source}`, tells: ALL }]),
+    { source: brokenAt(source, WIDTH), tells: ['title', 'lines'] },
+  ];
 }
+
+/** A line in small letters but for who speaks in it, who is known by the capital. */
+function inSmallLetters(line: string, senders: ReadonlySet<string | null>): string {
+  const name = senders.size > 0 ? (SPEAKS.exec(line)?.[0] ?? '') : '';
+  return senders.has(name.trim())
+    ? name + line.slice(name.length).toLowerCase()
+    : line.toLowerCase();
+}
+const SPEAKS = /^[^:]{1,40}(?=:)/;
 
 /** What was read, written as plainly as can be: its title, its list, its steps. */
 export const plainForm = ({ title, ingredients, steps }: RecipeDraft): SourceForm => ({

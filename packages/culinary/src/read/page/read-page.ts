@@ -4,7 +4,7 @@ import { withoutBusinessRemarks } from '../business-remarks.ts';
 import type { DoubtSource } from '../doubts/doubt-source.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
 import { formDoubts, withFurther, type OtherReading } from '../forms/form-doubts.ts';
-import { LONGEST_REREAD, PAGE_FORMS } from '../forms/page-forms.ts';
+import { isReadAgain, PAGE_FORMS } from '../forms/page-forms.ts';
 import { withDaysAsParts } from '../headings/day-labels.ts';
 import { mendEncoding } from '../mend-encoding.ts';
 import { withParagraphsParted } from '../parted-steps.ts';
@@ -58,19 +58,17 @@ interface UndoubtedReading extends PageReading {
 export function readPage(html: string, url: string): PageReading {
   const { draft, method, text, doubtSource } = readUndoubted(html, url);
   if (draft === null) return { draft, method, text };
-  const doubts = [...draft.doubts, ...findDoubts(draft, doubtSource())];
-  const unsteady = formDoubts(draft, otherReadings(draft, method, html, url));
+  const source = doubtSource();
+  const doubts = [...draft.doubts, ...findDoubts(draft, source)];
+  const unsteady =
+    method === 'text' && isReadAgain(html, source.text)
+      ? formDoubts(draft, otherReadings(draft, html, url))
+      : [];
   return { draft: { ...draft, doubts: withFurther(doubts, unsteady) }, method, text };
 }
 
 /** What is read of a page in other forms that say the same. */
-function* otherReadings(
-  draft: RecipeDraft,
-  method: PageMethod,
-  html: string,
-  url: string,
-): Generator<OtherReading> {
-  if (method !== 'text' || html.length > LONGEST_REREAD) return;
+function* otherReadings(draft: RecipeDraft, html: string, url: string): Generator<OtherReading> {
   for (const { form, tells } of PAGE_FORMS) {
     const other = readUndoubted(html, url, form).draft;
     if (other !== null) yield { draft: other, tells };
