@@ -1,5 +1,13 @@
 import type { IngredientGroup, RecipeDraft, Step } from '../recipe/recipe.ts';
-import { BETTER, IS_DONE, LATER, LIKE_OTHERS, WARNS_OF_SALT } from './better-later.data.ts';
+import {
+  BETTER,
+  FOLLOWS,
+  IN_ADVANCE,
+  IS_DONE,
+  LATER,
+  LIKE_OTHERS,
+  WARNS_OF_SALT,
+} from './better-later.data.ts';
 import { foldText, foldWords } from '../words/fold.ts';
 import { eaterWords } from '../words/yield-words.data.ts';
 import { instructs, opensWithVerb } from './doubts/instructs.ts';
@@ -38,8 +46,15 @@ const lastSteps = 3;
 export const tellsStorage = (text: string): boolean =>
   text.length <= longestLine &&
   (STORAGE_STEPS.some((pattern) => pattern.test(text)) ||
-    KEEPS_OR_BETTER_LATER.test(text) ||
-    opensBetterLater(text));
+    ((KEEPS_OR_BETTER_LATER.test(text) || opensBetterLater(text)) && !ordersTherefore(text)));
+
+/** "Better the next day, so chill it overnight and skim off the fat." */
+function ordersTherefore(text: string): boolean {
+  const [said = '', ordered] = text.split(FOLLOWS, 2);
+  return (
+    ordered !== undefined && BETTER.test(said) && instructs(ordered) && !IN_ADVANCE.test(ordered)
+  );
+}
 
 /** "De un día para otro gana muchísimo. ...": a short sentence that says that the dish is better later on, and no other that instructs. */
 function opensBetterLater(text: string): boolean {

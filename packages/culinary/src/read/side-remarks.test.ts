@@ -46,6 +46,9 @@ test.each([
   'Coprite la pentola e lasciate riposare: il giorno dopo è più buono.',
   'On laisse reposer, le lendemain c’est meilleur.',
   'I let it sit, the next day it is better.',
+  'Better the next day, so chill it overnight and skim off the fat.',
+  'Schmeckt am nächsten Tag besser, also über Nacht ziehen lassen und noch einmal aufkochen.',
+  'C’est meilleur le lendemain, alors laissez reposer une nuit et dégraissez.',
 ])('what is done the next day is a step: “%s”', (ending) => {
   expect(besideSteps(ending)).toBeNull();
 });
@@ -56,6 +59,8 @@ test.each([
   'Like all stews, the next day it is better.',
   'Comme tous les ragoûts, le lendemain c’est meilleur.',
   'Trust me, the next day it is better.',
+  'Better the next day, so make it ahead.',
+  'C’est meilleur le lendemain, donc préparez-le la veille.',
 ])('what is said before that the dish gains by waiting orders nothing: “%s”', (ending) => {
   expect(besideSteps(ending)?.kind).toBe('storage');
 });

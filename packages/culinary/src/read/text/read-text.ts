@@ -197,9 +197,7 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
     },
     lines: whole.map(({ text }, at) => ({
       text,
-      isAround:
-        (labels[at]!.label === 'X' && !HASHTAGS.test(text)) ||
-        (labels[at]!.label === 'F' && isUntakenFact(text, tidied)),
+      isAround: standsAround(text, labels[at]!, tidied),
     })),
     leftOut: [
       ...strange,
@@ -320,6 +318,9 @@ function sourceLines(source: string | PageLine[]): SourceLines {
         doubts: [...read.doubts, doubtOfWhole(TOO_LONG)],
       };
 }
+
+const standsAround = (text: string, { label }: LabelledLine, draft: RecipeDraft): boolean =>
+  (label === 'X' && !HASHTAGS.test(text)) || (label === 'F' && isUntakenFact(text, draft));
 
 const HASHTAGS = /^(?:#[\p{L}\p{N}_]+\s*)+$/u;
 

@@ -14,7 +14,8 @@ const LONGEST = 120;
  * above the list, below the title.
  */
 export function isUntakenFact(text: string, draft: RecipeDraft): boolean {
-  if (text.length > LONGEST || /[\p{N}:]/u.test(text) || sectionHeading(text) !== null) return false;
+  if (text.length > LONGEST || /[\p{N}:]/u.test(text) || sectionHeading(text) !== null)
+    return false;
   return (
     statedFacts(text) === null &&
     fedStatement(text) === null &&
