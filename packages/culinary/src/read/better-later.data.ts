@@ -24,19 +24,7 @@ export const BETTER = pattern('iu')`
   beter|lekkerder|wint|bättre|godare|vinner)(?!\p{L})
 `;
 
-/** "Ojo con la sal, que ...", "Go easy on the salt": what a cook warns of who seasons. */
-export const WARNS_OF_SALT = pattern('iu')`
-  ^(?:(?:careful|go easy|mind|watch out|easy|beware)(?: with| on| of)?(?: the)? (?:salt|salting|seasoning)|
-  (?:vorsicht|achtung|aufpassen|sparsam|vorsichtig)(?: sein)?(?: mit| beim)?(?: dem)? (?:salz|salzen)|
-  (?:attention|gare|doucement|prudence|mollo|vas-y doucement|allez-y doucement) (?:au|avec le|sur le) sel|
-  (?:attenzione|attenti|occhio|andateci piano|vacci piano) (?:al|con il|col) sale|
-  (?:ojo|cuidado|cuidadito|atención|atentos|cautela) (?:con|a) la sal|
-  (?:atenção|cuidado) (?:ao|com o) sal|
-  (?:pas op|voorzichtig|let op) met (?:het )?zout|
-  (?:var )?(?:försiktig|försiktigt|akta|se upp) (?:med )?saltet)(?!\p{L})
-`;
-
-/** "desmoldamos", "sformiamo": what several cooks do, in languages that say so by an ending; and "réchauffer", which orders. */
+/** What makes such a sentence a step: "desmoldamos", "sformiamo", where an ending says that cooks do it, and "réchauffer", which orders. */
 export const IS_DONE = pattern('iu')`
   \p{L}{3}(?:[aeiê]mos|iamo)(?!\p{L})|
   (?<!\p{L})(?:réchauff(?:er|ez)|aufwärmen|riscalda(?:re|te)|scalda(?:re|te)|recalent(?:ar|ad|e)|reaque(?:cer|ça)|opwarmen|värm)(?!\p{L})

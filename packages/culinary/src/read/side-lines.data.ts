@@ -82,3 +82,15 @@ export const SERVED_BY_COOK = pattern('iu')`
   (?:io |noi )?(?:lo|la|li|le) (?:servo|serviamo|mangio|mangiamo|accompagno)|(?:yo |nosotros )?(?:lo|la|los|las) (?:sirvo|servimos|como|comemos|acompaño) (?:con|siempre)|
   (?:ik|wij|we) (?:serveer|serveren|eet|eten) (?:het|hem|ze|dit|er)|eu sirvo|(?:jag|vi) serverar (?:den|det|dem))(?![\p{L}])
 `;
+
+/** "Ojo con la sal, que ...", "Go easy on the salt": what a cook warns of who seasons. */
+export const WARNS_OF_SALT = pattern('iu')`
+  ^(?:(?:careful|go easy|mind|watch out|easy|beware)(?: with| on| of)?(?: the)? (?:salt|salting|seasoning)|
+  (?:vorsicht|achtung|aufpassen|sparsam|vorsichtig)(?: sein)?(?: mit| beim)?(?: dem)? (?:salz|salzen)|
+  (?:attention|gare|doucement|prudence|mollo|vas-y doucement|allez-y doucement) (?:au|avec le|sur le) sel|
+  (?:attenzione|attenti|occhio|andateci piano|vacci piano) (?:al|con il|col) sale|
+  (?:ojo|cuidado|cuidadito|atención|atentos|cautela) (?:con|a) la sal|
+  (?:atenção|cuidado) (?:ao|com o) sal|
+  (?:pas op|voorzichtig|let op) met (?:het )?zout|
+  (?:var )?(?:försiktig|försiktigt|akta|se upp) (?:med )?saltet)(?!\p{L})
+`;

@@ -1,13 +1,5 @@
 import type { IngredientGroup, RecipeDraft, Step } from '../recipe/recipe.ts';
-import {
-  BETTER,
-  FOLLOWS,
-  IN_ADVANCE,
-  IS_DONE,
-  LATER,
-  LIKE_OTHERS,
-  WARNS_OF_SALT,
-} from './better-later.data.ts';
+import { BETTER, FOLLOWS, IN_ADVANCE, IS_DONE, LATER, LIKE_OTHERS } from './better-later.data.ts';
 import { foldText, foldWords } from '../words/fold.ts';
 import { eaterWords } from '../words/yield-words.data.ts';
 import { instructs, opensWithVerb } from './doubts/instructs.ts';
@@ -29,6 +21,7 @@ import {
   SERVED_BY_COOK,
   STORAGE_STEPS,
   TIP_OF_SOMEBODY,
+  WARNS_OF_SALT,
 } from './side-lines.data.ts';
 
 const longestLine = 200;
@@ -42,7 +35,7 @@ const longestRemark = 90;
 /** Only so far from the end a step tells how long the dish keeps; dough rests for days above. */
 const lastSteps = 3;
 
-/** Whether a line says how long the dish keeps. */
+/** Whether a line says how long the dish keeps, or that it is better later on. */
 export const tellsStorage = (text: string): boolean =>
   text.length <= longestLine &&
   (STORAGE_STEPS.some((pattern) => pattern.test(text)) ||
@@ -50,11 +43,12 @@ export const tellsStorage = (text: string): boolean =>
 
 /** "Better the next day, so chill it overnight and skim off the fat." */
 function ordersTherefore(text: string): boolean {
-  const [said = '', ordered] = text.split(FOLLOWS, 2);
+  const [said = '', ordered = ''] = text.split(FOLLOWS, 2);
   return (
-    ordered !== undefined && BETTER.test(said) && instructs(ordered) && !IN_ADVANCE.test(ordered)
+    BETTER.test(said) && !IN_ADVANCE.test(ordered) && ordered.split(JOINS_ORDERS).some(instructs)
   );
 }
+const JOINS_ORDERS = /\s(?:and|und|et|ed?|y|en|och)\s/u;
 
 /** "De un día para otro gana muchísimo. ...": a short sentence that says that the dish is better later on, and no other that instructs. */
 function opensBetterLater(text: string): boolean {

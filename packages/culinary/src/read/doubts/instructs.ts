@@ -1,6 +1,12 @@
 import { instructionVerbs } from '../../line/likelihood/likelihood-words.data.ts';
 import { foldWords } from '../../words/fold.ts';
 import { COOKING_VERBS } from '../text/steps/cooking-verbs.data.ts';
+import {
+  instructsBefore,
+  isFinalInfinitive,
+  isInstructionForm,
+} from '../verbs/instruction-forms.ts';
+import { tellsWhatIsDone } from '../verbs/told-openings.ts';
 import { openAnySentence } from './step-words.data.ts';
 
 /** Words before which "pour" is "for". */
@@ -11,27 +17,67 @@ const behindFrenchFor = new Set(
 );
 /** "Mit bemehlten Händen Küchlein formen" instructs, "Mit dem Abo haben Sie Zugriff auf alle Artikel" does not: what is done stands at the end. */
 const openGerman: ReadonlySet<string> = new Set('mit nun alle alles eine einen'.split(' '));
+/** "Das Rezept stammt von Oma", "Het recept is van oma" */
+const openNouns: ReadonlySet<string> = new Set([...openGerman, 'der', 'die', 'das', 'den', 'het']);
+/** "Das kann man gut einfrieren" says what is possible, "um sie zu trocknen" what for. */
+const ofPossibility =
+  /\b(?:kann|kannst|konnen|konnt|konnte|konnten|mochte|wurde|wurden|kan|kun|kunt|kunnen)\b/;
+const beforeAims: ReadonlySet<string> = new Set(['zu', 'te']);
 const SHORTEST_VERB = 3;
 
-/** Whether a clause begins with a cooking verb, or ends with one as German and Dutch instructions do. */
-export function instructs(text: string): boolean {
-  return text
-    .split(/[.!?;:]\s+/)
-    .some((sentence) => sentence.split(/,\s+/).some((clause) => isInstruction(clause, sentence)));
-}
+type TellsToDo = (clause: string, sentence: string) => boolean;
+
+/** Whether a clause begins with one of the commonest cooking verbs, or ends with one as German and Dutch instructions do. */
+export const instructs = (text: string): boolean => someClause(text, isInstruction);
 
 /** Whether the first of its clauses does. */
-export const opensWithVerb = (text: string): boolean =>
-  isInstruction(text.split(/[.!?;,:]\s+/, 1)[0]!, text.split(/[.!?;:]\s+/, 1)[0]!);
+export const opensWithVerb = (text: string): boolean => firstClause(text, isInstruction);
+
+/** The same with all verbs of the kitchen in all forms in which recipes instruct or recite: for what was taken for a step by other signs. */
+export const mayInstruct = (text: string): boolean => someClause(text, mayBeInstruction);
+
+/** Whether the first of its clauses may. */
+export const mayOpenWithVerb = (text: string): boolean => firstClause(text, mayBeInstruction);
+
+const someClause = (text: string, tells: TellsToDo): boolean =>
+  text
+    .split(/[.!?;:]\s+/)
+    .some((sentence) => sentence.split(/,\s+/).some((clause) => tells(clause, sentence)));
+
+const firstClause = (text: string, tells: TellsToDo): boolean =>
+  tells(text.split(/[.!?;,:]\s+/, 1)[0]!, text.split(/[.!?;:]\s+/, 1)[0]!);
 
 function isInstruction(clause: string, sentence: string): boolean {
   const words = foldWords(clause).split(' ');
   const last = words.at(-1)!;
-  // "Pour quatre gourmands" pours nothing.
-  if (words[0] === 'pour' && behindFrenchFor.has(words[1] ?? '')) return false;
+  if (isForSomebody(words)) return false;
   if (openGerman.has(words[0]!)) return foldWords(sentence).endsWith('n');
   return isVerb(words[0]!) || (words.length > 1 && last.endsWith('n') && isVerb(last));
 }
+
+function mayBeInstruction(clause: string, sentence: string): boolean {
+  const words = foldWords(clause).split(' ');
+  const [first, next = ''] = words as [string, string?];
+  if (isForSomebody(words)) return false;
+  if (tellsWhatIsDone(words)) return true;
+  if (openNouns.has(first)) return foldWords(sentence).endsWith('n');
+  return (
+    isVerb(first) ||
+    (first.length >= SHORTEST_VERB && isInstructionForm(first)) ||
+    instructsBefore(first, next) ||
+    (words.length > 1 && endsWithInfinitive(words))
+  );
+}
+
+function endsWithInfinitive(words: readonly string[]): boolean {
+  const last = words.at(-1)!;
+  if (!last.endsWith('n') || beforeAims.has(words.at(-2)!)) return false;
+  return isVerb(last) || (isFinalInfinitive(last) && !ofPossibility.test(words.join(' ')));
+}
+
+/** "Pour quatre gourmands" pours nothing. */
+const isForSomebody = (words: readonly string[]): boolean =>
+  words[0] === 'pour' && behindFrenchFor.has(words[1] ?? '');
 
 /** "Can I use ..." asks, and "For a twist ..." proposes. */
 const isVerb = (word: string) =>

@@ -12,3 +12,14 @@ test.each([
   expect(isKnown(form)).toBe(true);
   expect(isKnown(misread)).toBe(false);
 });
+
+test.each([
+  ['de', 'abgießen', 'abqießen'],
+  ['fr', 'égouttez', 'égouffez'],
+  ['it', 'spennellatela', 'spennellatcla'],
+  ['es', 'espolvoréalas', 'espolvoréaias'],
+])('what is done with foods is known, in %s', (language, form, misread) => {
+  const isKnown = knownWords(language, '', []);
+  expect(isKnown(form)).toBe(true);
+  expect(isKnown(misread)).toBe(false);
+});

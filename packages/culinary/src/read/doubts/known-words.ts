@@ -11,6 +11,7 @@ import { languageOf, languages, type Language } from '../../words/language.ts';
 import { timeUnits } from '../../words/time-words.data.ts';
 import { COOKING_VERBS } from '../text/steps/cooking-verbs.data.ts';
 import type { UnsureWord } from '../text/lines/page-line.ts';
+import { infinitivesIn, isVerbForm } from '../verbs/instruction-forms.ts';
 import { kitchenWords } from './kitchen-words.data.ts';
 import { commonWords } from './common-words.data.ts';
 import { wordEndings } from './word-endings.data.ts';
@@ -23,8 +24,8 @@ export const WORDS = /[\p{L}\p{M}]+/gu;
 let ofLines: ReadonlySet<string> | null = null;
 
 /**
- * Whether a word is known: as a food, a unit, what is said of either or a word of every kitchen, as a form of one, as a common one of its
- * language, or as the text has it elsewhere.
+ * Whether a word is known: as a food, a unit, what is said of either or done with them or a word of every kitchen, as a form of one, as a
+ * common one of its language, or as the text has it elsewhere.
  */
 export function knownWords(
   language: string | null,
@@ -43,6 +44,7 @@ export function knownWords(
     return (
       isFood(lower) ||
       COOKING_VERBS.has(folded) ||
+      isVerbForm(folded, spoken) ||
       kitchenWords.has(folded) ||
       known.has(folded) ||
       (spoken !== null && isFormOfKnown(folded, spoken)) ||
@@ -73,9 +75,12 @@ function knownStems(language: Language): ReadonlySet<string> {
   const known =
     stems.get(language) ??
     new Set(
-      [...COOKING_VERBS, ...kitchenWords, ...[...commonWords[language]].map(foldLetters)].flatMap(
-        (word) => stemsOf(word, language),
-      ),
+      [
+        ...COOKING_VERBS,
+        ...infinitivesIn(language),
+        ...kitchenWords,
+        ...[...commonWords[language]].map(foldLetters),
+      ].flatMap((word) => stemsOf(word, language)),
     );
   stems.set(language, known);
   return known;

@@ -7,7 +7,7 @@ import { languageOf } from '../../words/language.ts';
 import { COOKING_VERBS } from '../text/steps/cooking-verbs.data.ts';
 import { endsOpen } from './comment-words.data.ts';
 import type { MendedLine } from './doubt-source.ts';
-import { instructs } from './instructs.ts';
+import { mayInstruct } from './instructs.ts';
 import { mendedInto } from './misread-figures.ts';
 import { isOfRecipe, stemsOf } from './recipe-words.ts';
 import { shortened } from './shortened.ts';
@@ -53,7 +53,7 @@ export function misreadSigns(
     ),
     ...steps.flatMap(({ text }, index) => {
       const rest = BEHIND_STOP.exec(text)?.[1];
-      const isOther = rest !== undefined && !isOfRecipe(rest, stems) && !instructs(rest);
+      const isOther = rest !== undefined && !isOfRecipe(rest, stems) && !mayInstruct(rest);
       const verb = verbWithin(text, language);
       return isOther || verb !== null || RUBBISH.test(text) || breaksOff(text, language)
         ? [of('step', index, text, rest ?? verb ?? undefined)]

@@ -5,6 +5,7 @@ import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { foldLetters } from '../../words/fold.ts';
 import { COOKING_VERBS } from '../text/steps/cooking-verbs.data.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
+import { isInstructionForm, isVerbForm } from '../verbs/instruction-forms.ts';
 import { alike, alikeInFoods } from './misread-letters.data.ts';
 
 /** Shorter words are one letter away from too many others. */
@@ -91,7 +92,7 @@ function inLine(
 
 /** A word that stands once, where the source has the same word with letters of one shape. */
 function otherWord(word: string, counts: ReadonlyMap<string, number>): string | null {
-  const isKnown = isFood(word) || COOKING_VERBS.has(foldLetters(word));
+  const isKnown = isFood(word) || COOKING_VERBS.has(foldLetters(word)) || isVerbForm(word);
   if (isKnown || (counts.get(word) ?? 0) > 1) return null;
   return withOthers(word, alike, (other) => counts.has(other));
 }
@@ -106,7 +107,10 @@ function brokenVerb(text: string): OfWord | null {
   return null;
 }
 const CUT_AT_START = /(?<=^|[.!?]\s)(\p{Lu}\p{Ll}{3,12})\s(\p{Ll}{1,3})(?=\s)/gu;
-const isVerb = (word: string): boolean => COOKING_VERBS.has(foldLetters(word.toLowerCase()));
+const isVerb = (word: string): boolean => {
+  const folded = foldLetters(word);
+  return COOKING_VERBS.has(folded) || isInstructionForm(folded);
+};
 
 /** A recogniser takes a letter for any other, most often within a word. */
 function withAnyLetter(word: string, isWord: (other: string) => boolean): string | null {

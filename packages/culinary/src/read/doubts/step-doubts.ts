@@ -6,7 +6,7 @@ import { languageOf, type Language } from '../../words/language.ts';
 import { isFurniture } from '../text/lines/page-furniture.ts';
 import { endsOpen, speaksOfCooks } from './comment-words.data.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
-import { instructs, opensWithVerb } from './instructs.ts';
+import { mayInstruct, mayOpenWithVerb } from './instructs.ts';
 import { isOfRecipe, stemsOf } from './recipe-words.ts';
 import { shortened } from './shortened.ts';
 import type { SourceLine } from './taken-lines.ts';
@@ -110,7 +110,7 @@ function breaksOff(text: string, language: Language | null, mayBreakOff: boolean
 const isOfSomethingElse = (text: string, stems: ReadonlySet<string>) =>
   /\p{Script=Latin}{3}/u.test(text) &&
   !isOfRecipe(text, stems) &&
-  !instructs(text) &&
+  !mayInstruct(text) &&
   !ORDERS_IN_FRENCH.test(text) &&
   !DEGREES_OR_MINUTES.test(text);
 /** "Démoulez et emballez dans un film": "Abonnez-vous" is none of a kitchen. */
@@ -149,9 +149,9 @@ function isComment(
   const asks = /[?？]\s*$/.test(text) || text.startsWith('¿');
   if (spoken === 0 && !asks) return false;
   const ofFood = words.some((word) => own.has(word) && isFood(word));
-  if (!instructs(text)) return spoken > 1 || asks || !ofFood;
+  if (!mayInstruct(text)) return spoken > 1 || asks || !ofFood;
   // "Can I freeze it?"
-  return spoken > 0 && !opensWithVerb(text) && (asks || !ofFood);
+  return spoken > 0 && !mayOpenWithVerb(text) && (asks || !ofFood);
 }
 
 /** The source's line that begins with these words and goes on with others that no step has. */

@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { foldWords } from '../../words/fold.ts';
-import { sectionHeading } from '../headings/section-heading.ts';
+import { behindStepsHeading } from '../headings/section-heading.ts';
 
 /** What a line of the source became. */
 type Taken = 'line' | 'step' | 'other' | null;
@@ -55,17 +55,15 @@ export function takenLines(
     .map((line): SourceLine => {
       const words = ` ${line.folded} `;
       if (list.includes(words)) return { ...line, taken: 'line' };
-      if (steps.includes(words) || steps.includes(behindHeading(line.text)))
+      if (steps.includes(words) || isToldBehindHeading(line.text, steps))
         return { ...line, taken: 'step' };
       if (others.includes(words)) return { ...line, taken: 'other' };
       return { ...line, taken: parts.some((part) => line.folded.includes(part)) ? 'line' : null };
     });
 }
 
-/** What "Method: Peel the potatoes." tells behind the heading of the steps, as the steps are compared; of other lines what none has. */
-function behindHeading(text: string): string {
-  const heading = text.includes(':') ? sectionHeading(text) : null;
-  return heading?.section === 'instructions' && heading.inline
-    ? ` ${foldWords(heading.rest)} `
-    : '\n';
+/** Whether "Method: Peel the potatoes." tells behind the heading of the steps what stands in their folded words. */
+function isToldBehindHeading(text: string, steps: string): boolean {
+  const told = text.includes(':') ? behindStepsHeading(text) : null;
+  return told !== null && steps.includes(` ${foldWords(told)} `);
 }

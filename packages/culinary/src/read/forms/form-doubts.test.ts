@@ -44,6 +44,12 @@ describe('what another form of a source tells', () => {
     ).toEqual([]);
   });
 
+  it('takes facts behind the title of another form for no other title', () => {
+    const withFacts = draftOf(LINES, undefined, { title: 'Plum Tart, serves four' });
+    expect(sentences(draftOf(LINES), [{ draft: withFacts, tells: ['title'] }])).toEqual([]);
+    expect(sentences(withFacts, [{ draft: draftOf(LINES), tells: ['title'] }])).toHaveLength(1);
+  });
+
   it('names the title that another form has', () => {
     expect(
       sentences(draftOf(LINES), [

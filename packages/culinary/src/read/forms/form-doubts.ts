@@ -117,16 +117,16 @@ const lettersOf = (draft: RecipeDraft): number =>
 const FIGURE = /\p{N}/u;
 const linesOf = ({ ingredients }: RecipeDraft): string[] =>
   ingredients.flatMap(({ lines }) => lines);
-/** Whether two titles are one, words in brackets and facts behind one of them aside: "Lentil soup (Ada's)", "Lentil soup, does four". */
+
+/** Whether another title is the same, words in brackets and facts behind the other aside: "Lentil soup (Ada's)", "Lentil soup, does four". */
 function isSameTitle(title: string, other: string): boolean {
-  const [own, others] = [title, other].map((name) => foldWords(name.replace(BRACKETS, ' '))) as [
-    string,
-    string,
-  ];
+  const own = titleWords(title);
+  const others = titleWords(other);
   const rest = others.startsWith(own) ? others.slice(own.length).trim() : null;
   return rest === '' || (rest !== null && fedStatement(rest) !== null);
 }
 
+const titleWords = (title: string): string => foldWords(title.replace(BRACKETS, ' '));
 const BRACKETS = /\([^()]*\)/g;
 
 const timesOf = ({ prepTime, cookTime, totalTime }: RecipeDraft): string =>

@@ -18,28 +18,24 @@ const ALL = ['title', 'yield', 'times', 'lines', 'steps'] as const;
 
 /** A text, or the lines of a page with places, in the forms that say the same. */
 export function textForms(source: string | PageLine[]): SourceForm[] {
-  if (typeof source !== 'string') {
-    const letters = source.reduce((sum, { text }) => sum + text.length, 0);
-    return letters > LONGEST
-      ? []
-      : [
-          {
-            source: source.map((line) => ({ ...line, text: line.text.toLowerCase() })),
-            tells: ['title', 'yield', 'times'],
-          },
-        ];
-  }
-  if (source.length > LONGEST) return [];
-  const lines = source.split('\n');
+  if (lengthOf(source) > LONGEST) return [];
+  return typeof source === 'string' ? formsOfText(source) : [linesInSmallLetters(source)];
+}
+
+const lengthOf = (source: string | PageLine[]): number =>
+  typeof source === 'string'
+    ? source.length
+    : source.reduce((sum, { text }) => sum + text.length, 0);
+
+function formsOfText(text: string): SourceForm[] {
+  const lines = text.split('\n');
   const chat = chatMessages(lines);
   const senders = new Set(chat?.messages.map(({ sender }) => sender));
   return [
     { source: lines.map((line) => inSmallLetters(line, senders)).join('\n'), tells: ALL },
     // Nobody greets above a chat.
-    ...(chat !== null || HAS_HEAD.test(source)
-      ? []
-      : [{ source: `Hello,\n\n${source}`, tells: ALL }]),
-    { source: brokenAt(source, WIDTH), tells: ['title', 'lines'] },
+    ...(chat !== null || HAS_HEAD.test(text) ? [] : [{ source: `Hello,\n\n${text}`, tells: ALL }]),
+    { source: brokenAt(text, WIDTH), tells: ['title', 'lines'] },
   ];
 }
 
@@ -51,6 +47,11 @@ function inSmallLetters(line: string, senders: ReadonlySet<string | null>): stri
     : line.toLowerCase();
 }
 const SPEAKS = /^[^:]{1,40}(?=:)/;
+
+const linesInSmallLetters = (lines: PageLine[]): SourceForm => ({
+  source: lines.map((line) => ({ ...line, text: line.text.toLowerCase() })),
+  tells: ['title', 'yield', 'times'],
+});
 
 /** What was read, written as plainly as can be: its title, its list, its steps. */
 export const plainForm = ({ title, ingredients, steps }: RecipeDraft): SourceForm => ({

@@ -153,6 +153,12 @@ export const sectionHeading = keepingAnswers((line): SectionHeading | null => {
   return found.inline || line.trim().length <= longestHeading ? found : null;
 });
 
+/** What a line tells behind the heading of the steps: "Method: Peel the potatoes."; null where it has no such heading, or nothing behind it. */
+export function behindStepsHeading(line: string): string | null {
+  const heading = sectionHeading(line);
+  return heading?.section === 'instructions' && heading.inline ? heading.rest : null;
+}
+
 const named = new Set<Section>(['ingredients', 'instructions']);
 /** First and last words of what may head such a list: most headings have neither, and are not looked at further. */
 const namedEnds = new Set(

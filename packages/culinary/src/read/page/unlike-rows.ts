@@ -15,7 +15,7 @@ const MOST_DOUBTED = 10;
 /** Doubts of the lines and steps that the look of a page gave, and that do not read like one where they stand. */
 export function unlikeRows(
   { ingredients, steps }: RecipeDraft,
-  { chances }: LabelledPage,
+  { chances }: Pick<LabelledPage, 'chances'>,
 ): Doubt[] {
   const lines = ingredients.flatMap((group) => group.lines);
   const isUnlike = (text: string, as: 'listed' | 'told', isPlain: boolean) =>

@@ -107,7 +107,7 @@ function* otherReadings(source: string | PageLine[], draft: RecipeDraft): Genera
   yield* plainReadings(draft);
 }
 
-/** What is read of a recipe that was read, once it is written down plainly; in a language whose texts were not learned from nothing. */
+/** What is read of a recipe once it is written down plainly; nothing where it is in a language whose texts were not learned from. */
 export function* plainReadings(draft: RecipeDraft): Generator<OtherReading> {
   // A page may say that it is in another language than its recipe.
   const language = languageOf(recipeWords(draft)) ?? draft.language ?? '';

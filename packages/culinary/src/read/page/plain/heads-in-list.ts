@@ -1,4 +1,4 @@
-import { sectionHeading } from '../../headings/section-heading.ts';
+import { behindStepsHeading } from '../../headings/section-heading.ts';
 import { looksLikeYield } from '../../../words/yields.ts';
 import { fedStatement } from '../../text/facts/fed-statements.ts';
 import { statedFacts } from '../../text/facts/stated-facts.ts';
@@ -68,15 +68,7 @@ export const partedAtHeadRows = (
 };
 
 /** The rows that begin with the heading of the steps and go on with the first of them: a time in such a one is that of the step. */
-export function headsToldRow(rows: readonly Row[], steps: readonly RowGroup[]): readonly Row[] {
+export function headedStepRows(rows: readonly Row[], steps: readonly RowGroup[]): readonly Row[] {
   const told = new Set(steps.flatMap((group) => group.rows.map(({ text }) => text)));
-  return rows.filter(({ text }) => {
-    const heading = sectionHeading(text);
-    return (
-      heading?.inline === true &&
-      heading.section === 'instructions' &&
-      told.has(heading.rest) &&
-      !statesFacts(text)
-    );
-  });
+  return rows.filter(({ text }) => told.has(behindStepsHeading(text) ?? '') && !statesFacts(text));
 }

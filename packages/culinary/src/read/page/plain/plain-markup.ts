@@ -21,7 +21,7 @@ import { chooseSteps } from './choose-steps.ts';
 import { ingredientScore, leadsElsewhere, stepScore } from './group-scores.ts';
 import { withoutRemarks } from './ingredient-remarks.ts';
 import type { Row } from './page-rows.ts';
-import { headsToldRow, partedAtHeadRows } from './heads-in-list.ts';
+import { headedStepRows, partedAtHeadRows } from './heads-in-list.ts';
 import { isToldIn } from './told-in.ts';
 import { groupRows, type RowGroup } from './row-groups.ts';
 import { severalRecipes } from './several-recipes.ts';
@@ -291,7 +291,7 @@ export function readPlainMarkup(
   const chosen = new Set([...ingredients, ...steps]);
   const partOf = partNames([...titles, ...textsOf(aside)], ingredients, steps);
   const read = new Set([...chosen].flatMap((group) => group.rows));
-  const named = new Set([...stepNames(rows, steps), ...headsToldRow(rows, steps)]);
+  const named = new Set([...stepNames(rows, steps), ...headedStepRows(rows, steps)]);
   const factRows = rows
     .slice(from, until)
     .filter(

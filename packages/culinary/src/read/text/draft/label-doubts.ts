@@ -8,7 +8,7 @@ import {
 import { foldWords } from '../../../words/fold.ts';
 import { namesFood } from '../../../foods/line-words.ts';
 import { buysList } from '../../app-buttons.data.ts';
-import { instructs, opensWithVerb } from '../../doubts/instructs.ts';
+import { instructs, mayOpenWithVerb } from '../../doubts/instructs.ts';
 import { isSomebodysDish } from '../../doubts/named-after.ts';
 import { isOfRecipe, stemsOf } from '../../doubts/recipe-words.ts';
 import { shortened } from '../../doubts/shortened.ts';
@@ -43,7 +43,7 @@ const SURE_BY_AMOUNT = 0.5;
 const SURE_BY_VERB = 0.65;
 const LONGEST_LINE = 60;
 const sureOf = (label: string, text: string): number => {
-  if (label === 'S' && (opensWithVerb(text) || headsOrder(text))) return SURE_BY_VERB;
+  if (label === 'S' && (mayOpenWithVerb(text) || headsOrder(text))) return SURE_BY_VERB;
   if (label === 'S') return looksLikeStep(text) >= 0.6 ? SURE_BY_WORDS : SURE;
   if (countsBehindComma(text)) return 0;
   const likelihood = looksLikeIngredient(text);
@@ -120,7 +120,7 @@ export function labelDoubts(
     if (!/[ILS]/.test(label) || certainty >= SURE) continue;
     if (label === 'S' && certainty >= SURE_ORDER && isOrderBelow(blocks, at)) continue;
     // A remark behind the steps reads like one most easily.
-    const isLikeOthers = at !== last || opensWithVerb(text);
+    const isLikeOthers = at !== last || mayOpenWithVerb(text);
     if (isLikeOthers && (certainty >= sureOf(label, text) || isBelowItsLike(blocks, at, stems)))
       continue;
     if (doubts.length >= MOST_DOUBTED || ++looked > MOST_LOOKED_FOR) break;

@@ -199,10 +199,10 @@ const hourly: Opens = (lines, at) => {
 /** "Nonna: due uova" */
 const unstamped: Opens = (lines, at) => {
   const line = lines[at]!.length <= LONGEST_STAMPED ? bareLine(lines[at]!) : '';
-  const { name } = SPEAKER.exec(line)?.groups ?? {};
-  const sender = name?.trim();
-  return name !== undefined && VOICE.test(sender!) && isSender(sender!)
-    ? { sender: sender!, said: [line.slice(name.length + 1).trimStart()], length: 1 }
+  const name = SPEAKER.exec(line)?.groups!['name'];
+  const sender = name?.trim() ?? '';
+  return name !== undefined && VOICE.test(sender) && isSender(sender)
+    ? { sender, said: [line.slice(name.length + 1).trimStart()], length: 1 }
     : null;
 };
 

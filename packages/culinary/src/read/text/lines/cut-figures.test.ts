@@ -7,6 +7,8 @@ test.each([
   ['pour in the wine and simmer gently for 2 hrs', '30. Skim now and then.'],
   ['mit dem Wein ablöschen und schmoren, 2 Std.', '30. Dann servieren.'],
   ['fate cuocere a fuoco basso per 1 ora e', '45. Poi servite.'],
+  ['Couvrez à moitié et laissez frémir 1 h', '15. Servez.'],
+  ['pour in the wine and simmer gently for 1 hour', '45. Skim now and then.'],
   ['Take it out and let it rest for', '10. Reduce the sauce.'],
   ['laissez mijoter à feu doux de 15 à', '20. Servez.'],
   ['Enfournez à 180 °C et comptez 2', 'h. Laissez reposer.'],

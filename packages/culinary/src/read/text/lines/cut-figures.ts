@@ -10,7 +10,7 @@ const HOURS_LAST = pattern('iu')`
   \d\s?(?:h|hrs?|hours?|std|stdn|stunden?|heures?|ore|ora|horas?|uur|timmar|timme)\.?(?:\s(?:and|und|et|ed?|y|en|och))?$
 `;
 /** "30.", "30. Servez": figures of minutes. */
-const MINUTES_FIRST = /^(?:[05]?5|[1-5]0)[.)]/;
+const MINUTES_FIRST = /^(?:[0-5]?5|[1-5]0)[.)]/;
 const UNIT_FIRST = /^[hg][.)]\s/;
 
 /**

@@ -3,30 +3,18 @@ import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelih
 import { namesFood } from '../../../foods/line-words.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
-import {
-  BARE_SUBJECT,
-  FORWARD_LINE,
-  FORWARDED,
-  MAIL_LABELS,
-  QUOTED_BY,
-  THANKS,
-} from './letter-words.data.ts';
+import { BARE_SUBJECT, FORWARD_LINE, FORWARDED, QUOTED_BY, THANKS } from './letter-words.data.ts';
 import { answersIn } from './chat-answers.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
-import { timeStatements } from '../facts/time-statements.ts';
 import { asksForRecipe, dishAsked, knownDish } from './dish-asked.ts';
 import { bareLine, chatMessages, type Chat, type Message } from './chat-messages.ts';
 import {
-  ALLOWS,
   CHAT_FILLER,
   DAY_STAMP,
-  DENIES,
   HOURS,
   OPENS_QUESTION,
   STAMP_ALONE,
-  THAT_ONE,
   WINDOW_SAYS,
-  YES_OR_NO,
 } from './chat-words.data.ts';
 import { GREETS } from '../../strange-remarks.data.ts';
 import { IDLE_FIGURES } from './farewell.data.ts';
@@ -36,8 +24,10 @@ import { stemsOf } from '../title/title-words.ts';
 import { chapterLines } from './chapter-stamps.ts';
 import { isMessage } from './chatter.ts';
 import { opensItem } from './item-openings.ts';
-import { itemSaidLate, saysForgotten } from './late-items.ts';
-import { foldText } from '../../../words/fold.ts';
+import { isIdleAnswer, isQuestion, withoutIdle, type Stems } from './idle-answers.ts';
+import { itemSaidLate } from './late-items.ts';
+import { headAt } from './mail-head.ts';
+import { withoutQuote } from './quote-marks.ts';
 import { saysWhatComes } from './said-before.ts';
 import { forumPost } from './forum-post.ts';
 import { withoutClose } from './sign-off.ts';
@@ -52,8 +42,6 @@ interface Letter {
 }
 
 const LONGEST = 400;
-/** A head has no more lines: looking for one at each of many labels costs no more than this. */
-const mostHeadLines = 20;
 
 /** Takes the stamps of an exported chat, or head, quote signs, greetings and signature of a mail, off a text. Other texts stay as they are. */
 export function withoutEnvelope(text: string): Letter {
@@ -67,13 +55,14 @@ export function withoutEnvelope(text: string): Letter {
   const sent = mail && chatMessages(mail);
   if (sent) return chatText(sent);
   const own = mail ?? post ?? lines;
+  const posted = post && new Set(post);
   const { lines: kept, doubts } = withoutClose(own);
   return {
     text: kept === all ? text : kept.join('\n'),
     doubts,
     leftOut: [
       ...all.filter((_, at) => beside.has(at)),
-      ...(post ? lines.filter((line) => !post.includes(line)) : []),
+      ...(posted ? lines.filter((line) => !posted.has(line)) : []),
     ],
   };
 }
@@ -97,7 +86,8 @@ function chatText({ above, messages }: Chat): Letter {
     const said: string[] = isCook
       ? ofRecipe(all, hasBegun, told.slice(at + 1, at + MOST_BELOW), asked, spoken)
       : all;
-    leftOut.push(...all.filter((line) => !said.includes(line)));
+    const left = new Set(said);
+    leftOut.push(...all.filter((line) => !left.has(line)));
     const isIdle = isCook && asked !== '' && isIdleAnswer(said, hasBegun, asked, spoken);
     if (
       !isIdle &&
@@ -146,25 +136,6 @@ const ofRecipe = (
   spoken: Stems,
 ): string[] => (hasBegun ? withoutIdle(all, asked, spoken) : withoutAnnounced(all, below.flat()));
 
-const isIdleAnswer = (
-  said: readonly string[],
-  hasBegun: boolean,
-  asked: string,
-  spoken: Stems,
-): boolean =>
-  (hasBegun || !said.some(isQuestion)) &&
-  answersIdly(
-    said.filter((line) => line.trim() !== ''),
-    asked,
-    spoken,
-  );
-
-/** What the cook goes on with below a yes or no to another's question: "yes no yeast no waiting" above "method:". */
-const withoutIdle = (said: string[], asked: string, spoken: Stems): string[] =>
-  asked !== '' && said.length > 1 && answersIdly(said.slice(0, 1), asked, spoken)
-    ? said.slice(1)
-    : said;
-
 /** What the cook writes before the recipe, without what only says that it comes. */
 const withoutAnnounced = (said: string[], below: readonly string[]): string[] =>
   said.length <= MOST_LINES_ABOVE
@@ -206,66 +177,9 @@ const speaksOfRecipe = (line: string, spoken: Stems): boolean =>
         .values()
         .some((stem) => spoken.has(stem))));
 
-/** "Un litro de leche??? madre mía" is one as well. */
-const isQuestion = (line: string): boolean => line.length <= LONGEST && line.includes('?');
-
 /** "is that the stuff with no yeast": asked without its sign. */
 const asks = (line: string): boolean =>
   isQuestion(line) || (line.length <= LONGEST && OPENS_QUESTION.test(line));
-
-/** "Yep, bring the card", "sí hija sí, un litro": a yes or no to another's question, with nothing of a recipe that was not asked. */
-const answersIdly = (
-  [said = '', ...more]: readonly string[],
-  question: string,
-  spoken: Stems,
-): boolean =>
-  more.length === 0 &&
-  said.length <= LONGEST &&
-  !saysForgotten(said) &&
-  fedStatement(said) === null &&
-  timeStatements(said).length === 0 &&
-  partsOf(said).every((part, at) =>
-    at === 0 ? affirms(part, question, spoken) : addsNothing(part, question, spoken),
-  );
-const partsOf = (said: string): string[] => said.split(/[,.!;]\s/u).map((part) => part.trim());
-/** "Nein, Tellerlinsen muss man nicht einweichen": the first part says yes or no, or that it is this one, or denies what was asked: "Nada de vinagre". */
-const affirms = (part: string, question: string, spoken: Stems): boolean =>
-  allowsAsked(part, question) ||
-  (THAT_ONE.test(part) && !/\d/.test(part)) ||
-  deniesAsked(part, question) ||
-  (YES_OR_NO.test(part) && addsNothing(part, question, spoken));
-/** "guinness is fine" to "got guinness in the shed?": all that is said before it is allowed was asked. */
-const allowsAsked = (part: string, question: string): boolean => {
-  const allowed = part.slice(0, Math.max(0, part.search(ALLOWS)));
-  const asked = stemsOf([question]);
-  const named = [...stemsOf([allowed])];
-  return !/\d/.test(allowed) && named.length > 0 && named.every((stem) => asked.has(stem));
-};
-const deniesAsked = (part: string, question: string): boolean => {
-  const [word, ...more] = [...stemsOf([part.replace(DENIES, '')])];
-  return (
-    !/\d/.test(part) &&
-    DENIES.test(part) &&
-    more.length === 0 &&
-    word !== undefined &&
-    stemsOf([question]).has(word)
-  );
-};
-const addsNothing = (part: string, question: string, spoken: Stems): boolean =>
-  saysNothingOf(part, spoken) ||
-  repeats(part, question) ||
-  (DENIES.test(part) && !/\d/.test(part) && !opensItem(part)) ||
-  THAT_ONE.test(part);
-const saysNothingOf = (part: string, spoken: Stems): boolean =>
-  !/\d/.test(part) &&
-  !opensItem(part) &&
-  !namesFood(part, 3) &&
-  !stemsOf([part])
-    .values()
-    .some((stem) => spoken.has(stem));
-const repeats = (part: string, question: string): boolean =>
-  foldText(question).includes(foldText(part).replace(/[^\p{L}\p{N}]+$/u, ''));
-type Stems = ReadonlySet<string>;
 
 /** "I take three", "no butter?": what others write of amounts or of what the recipe has may set it right. */
 const mayCorrect = (line: string, spoken: Stems): boolean =>
@@ -324,44 +238,9 @@ const tellsOfDish = (line: string): boolean => {
 /** "Dear market friends,": what stands below it is said to them, and is known by it. */
 const opensLetter = (line: string): boolean => line.trim().endsWith(',');
 
-type Label = 'sender' | 'subject' | 'other';
-
-function mailLabel(line: string): { label: Label; value: string } | null {
-  const colon = line.length <= LONGEST ? line.indexOf(':') : -1;
-  if (colon < 1 || colon > 20) return null;
-  const word = line.slice(0, colon).replace(/\*/g, '').trim();
-  const label = (Object.keys(MAIL_LABELS) as Label[]).find((kind) => MAIL_LABELS[kind].test(word));
-  return label
-    ? {
-        label,
-        value: line
-          .slice(colon + 1)
-          .replace(/\*/g, '')
-          .trim(),
-      }
-    : null;
-}
-
-const QUOTE = /^\s{0,3}(?:>\s?){1,5}/;
-/** A text of which so many lines are quoted is nothing but a quotation. */
-const QUOTED_SHARE = 0.7;
-const FEWEST_QUOTED = 5;
-
-/** A text that was passed on line by line behind ">", as it was before. */
-export function withoutQuoteMarks(text: string): string {
-  const lines = text.split('\n');
-  const filled = lines.filter((line) => line.trim() !== '');
-  const quoted = filled.filter((line) => QUOTE.test(line)).length;
-  return quoted >= FEWEST_QUOTED && quoted >= QUOTED_SHARE * filled.length
-    ? lines.map((line) => line.replace(QUOTE, '')).join('\n')
-    : text;
-}
-
 /** The lines of a mail's own text, or of the one that it passes on; null where the text is no mail. */
 function mailText(source: string[]): string[] | null {
-  const lines = source.map((line) =>
-    line.length <= LONGEST * 10 ? line.replace(QUOTE, '') : line,
-  );
+  const lines = source.map((line) => (line.length <= LONGEST * 10 ? withoutQuote(line) : line));
   const parts: string[][] = [[]];
   let subject: string | null = null;
   let isMail = false;
@@ -394,30 +273,6 @@ function withRecipe(parts: string[][]): string[] {
     (lines) => lines.filter((line) => line.length <= LONGEST && belongsToRecipe(line)).length >= 2,
   );
   return (holding.length > 0 ? holding : parts).flat();
-}
-
-/** Lines of a mail's head that follow one another: three, or two with an address. */
-function headAt(lines: string[], from: number): { subject: string | null; until: number } | null {
-  let subject: string | null = null;
-  let until = from;
-  let address = false;
-  const kinds = new Set<Label>();
-  for (; until < Math.min(lines.length, from + mostHeadLines); until++) {
-    const found = mailLabel(lines[until]!.trim());
-    if (!found) break;
-    kinds.add(found.label);
-    address ||= found.value.includes('@');
-    if (found.label === 'subject') subject = found.value;
-  }
-  const enough =
-    until - from >= (address ? 2 : 3) && kinds.has('sender') && (address || kinds.has('subject'));
-  // The subject alone, above all that is written.
-  const alone =
-    subject !== null &&
-    until === from + 1 &&
-    lines[until]?.trim() === '' &&
-    lines.slice(0, from).every((line) => line.trim() === '');
-  return enough || alone ? { subject, until } : null;
 }
 
 /** Whether the mail's text begins with the name of the dish itself. */

@@ -11,10 +11,11 @@ const LATER = source`
 `;
 /** What says that the recipe will be written: "I'll type it up at lunch", "schreib ich dir nachher", "luego te la paso". */
 export const PROMISED = pattern('iu')`
-  (?<![\p{L}])(?:
+  (?<!\p{L})(?:
   (?:i['’]?ll|i will|gonna|let me)\s(?:just\s|quickly\s)?(?:type|write|send|post|share|text|dig|look|find|put|drop|get)\s.{0,40}?(?<!\p{L})(?:${LATER})|
-  (?:schreib|schick|tipp|such|post|stell|mach|geb|diktier)e?(?:['’]?s)?\s(?:ich|euch|dir|es|das|sie|s)(?!\p{L}).{0,40}?(?<!\p{L})(?:${LATER})|
-  (?:ich\s)(?:schreib|schick|tipp|such|post|stell|diktier)e?(?:['’]?s)?\s.{0,40}?(?<!\p{L})(?:${LATER})|
+  (?:schreib|schick|tipp|such|post|stell|diktier)e?(?:['’]?s)?\s(?:ich|euch|dir|es|das|sie|s)(?!\p{L}).{0,40}?(?<!\p{L})(?:${LATER})|
+  gebe?(?:['’]?s)?\sich\s.{0,40}?(?<!\p{L})(?:${LATER})|
+  ich\s(?:schreib|schick|tipp|such|post|stell|diktier)e?(?:['’]?s)?\s.{0,40}?(?<!\p{L})(?:${LATER})|
   je\s(?:te\s|vous\s|t['’]|vous l['’])?(?:l['’]|la\s|le\s|les\s)?(?:envoie|écris|tape|note|mets|cherche|poste|balance|retrouve)(?!\p{L}).{0,30}?(?<!\p{L})(?:${LATER})|
   (?:te|ve)\s(?:l[aoe]|li)\s(?:mando|scrivo|giro|passo|cerco|copio)(?!\p{L}).{0,30}?(?<!\p{L})(?:${LATER})|
   (?:(?:${LATER}),?\s)(?:te|ve|os|se)\s(?:l[aoei]s?|li)\s(?:mando|scrivo|giro|passo|paso|escribo|envío|pongo|copio)|
@@ -22,7 +23,7 @@ export const PROMISED = pattern('iu')`
   (?:stuur|typ|schrijf|zoek)\s(?:ik|het|je|['’]m|hem|jullie).{0,30}?(?<!\p{L})(?:${LATER})|
   (?:mando|envio|escrevo|passo)(?:[- ](?:te|vos|lhe|ta|to))?(?!\p{L}).{0,30}?(?<!\p{L})(?:${LATER})|
   (?:jag\s)?(?:skickar|skriver|letar)\s.{0,30}?(?<!\p{L})(?:${LATER})
-  )(?![\p{L}])
+  )(?!\p{L})
 `;
 /** Who brings or makes what: "io faccio la caponata", "ich mach den Zwiebelkuchen", "I'll bring the trifle". */
 export const OFFERED = pattern('iu')`

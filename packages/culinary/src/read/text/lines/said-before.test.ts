@@ -16,6 +16,7 @@ test.each([
   ['te la mando stasera', 'Parmigiana'],
   ['schreib ich euch um 18 Uhr, wenn ich daheim bin', 'Nudelauflauf'],
   ["I'll type it up after 6, when the 2 kids are in bed", 'Chana masala (serves 4)'],
+  ['geb ich dir heute Abend', 'Nudelauflauf'],
 ])('“%s” only says that “%s” comes', (line, below) => {
   expect(saysWhatComes(line, [below], false)).toBe(true);
 });
@@ -30,6 +31,8 @@ test.each([
   ['schreib ich euch nachher, 3 Eier und 200 g Mehl braucht ihr', 'Nudelauflauf'],
   ["je te l'envoie tout à l'heure, il faut 4 œufs", 'Clafoutis'],
   ['luego te la paso, lleva 100 g de harina', 'Croquetas'],
+  ['Mach das nach Gefühl', '400 g Mehl'],
+  ['Mach es gleich am Vortag', '400 g Mehl'],
 ])('“%s” above “%s” stays', (line, below) => {
   expect(saysWhatComes(line, [below], false)).toBe(false);
 });

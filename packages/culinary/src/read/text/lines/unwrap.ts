@@ -121,16 +121,16 @@ function filledParagraphs(lines: readonly TextLine[], margin: number): boolean[]
     let to = from + 1;
     while (to < lines.length && isBelow(lines[to - 1]!, lines[to]!)) to++;
     const part = lines.slice(from, to);
-    const goesOn = (some: 'some' | 'every', how: (above: TextLine, line: TextLine) => boolean) =>
-      part.slice(1)[some]((line, at) => how(part[at]!, line));
-    const isBroken = goesOn('some', runsOn) || isNext(lines[from]!, lines[to]);
+    const pairs = part.slice(1).map((line, at) => ({ above: part[at]!, line }));
+    const isBroken =
+      pairs.some(({ above, line }) => runsOn(above, line)) || isNext(lines[from]!, lines[to]);
     // A figure and its unit are not parted: "Cocer a fuego lento" above "40 minutos".
-    const isFilled = goesOn(
-      'every',
-      (above, line) =>
+    const isFilled = pairs.every(
+      ({ above, line }) =>
         isFull(above, line, margin) || (!endsSentence(above.text) && beginsWithTime(line.text)),
     );
-    filled.push(false, ...part.slice(1).map(() => isBroken && isFilled && !isListed(part)));
+    const isWhole = isBroken && isFilled && !isListed(part);
+    filled.push(false, ...pairs.map(() => isWhole));
     from = to;
   }
   return filled;

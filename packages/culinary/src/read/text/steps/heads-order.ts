@@ -1,18 +1,18 @@
 import { findDurations } from '../../../words/durations.ts';
 import { timesInFigures } from '../../../words/spelled-times.ts';
 import { instructs } from '../../doubts/instructs.ts';
-import { sectionHeading } from '../../headings/section-heading.ts';
+import { behindStepsHeading } from '../../headings/section-heading.ts';
 import { looksLikeStep } from './step-likelihood.ts';
 
 /** "Zubereitung: Die Kartoffeln 20 Minuten garen.": behind the heading of the steps what to do, and not how long that takes. */
 export function headsOrder(text: string): boolean {
-  const heading = sectionHeading(text);
-  if (heading?.section !== 'instructions' || !heading.inline) return false;
-  const [time] = findDurations(timesInFigures(heading.rest.slice(0, LONGEST)));
+  const told = behindStepsHeading(text);
+  if (told === null) return false;
+  const [time] = findDurations(timesInFigures(told.slice(0, LONGEST)));
   return (
-    heading.rest.split(/\s+/).length >= FEWEST_WORDS &&
+    told.split(/\s+/).length >= FEWEST_WORDS &&
     (time === undefined || time.start >= FIRST_WORDS) &&
-    (instructs(heading.rest) || looksLikeStep(heading.rest) >= LIKE_STEP)
+    (instructs(told) || looksLikeStep(told) >= LIKE_STEP)
   );
 }
 const LONGEST = 300;

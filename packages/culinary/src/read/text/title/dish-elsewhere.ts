@@ -18,7 +18,7 @@ const dishWished = (text: string): string | null =>
 export const isNoTitle = (name: string): boolean =>
   name.length <= LONGEST && (NO_TITLE.test(name.trim()) || name.search(SPEAKS_TO_SOMEBODY) >= 0);
 
-/** Whether what would be the title is called after a food, and is no dish: "Sagra dell'Olio Nuovo". */
+/** Whether what would be the title is held, and is no dish, though it may be called after a food: "Sagra dell'Olio Nuovo". */
 export const isEvent = (name: string): boolean =>
   name.length <= LONGEST_EVENT && EVENT_NAME.test(name.trim());
 const LONGEST_EVENT = 100;

@@ -25,6 +25,13 @@ test.each([
   'Salade du marché',
   'Show-stopping pavlova',
   'Nachmittagskuchen',
+  'Kuchen zum Geburtstag',
+  'Suppe für den Alltag',
+  'Nudelsalat fürs Sommerfest',
+  'Toffee apples for the county fair',
+  'Pork pie from the village show',
+  'Soep voor koude winterdagen',
+  'Tårta till midsommarfesten',
 ])('“%s” is a dish', (name) => {
   expect(isEvent(name)).toBe(false);
 });

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { emptyDraft } from '../../recipe/recipe.ts';
+import { foldWords } from '../../words/fold.ts';
+import { unlikeRows } from './unlike-rows.ts';
+
+const draft = {
+  ...emptyDraft(),
+  ingredients: [{ name: null, lines: ['200 g flour', 'Our newsletter'] }],
+  steps: ['Mix all in a bowl.', 'Ada made these on Sundays.'].map((text) => ({
+    group: null,
+    text,
+  })),
+};
+const doubtedAt = (chance: number) => {
+  const texts = ['200 g flour', 'Our newsletter', ...draft.steps.map(({ text }) => text)];
+  const chances = new Map(
+    texts.map((text) => [foldWords(text), { listed: chance, told: chance }] as const),
+  );
+  return unlikeRows(draft, { chances }).map(({ part, index }) => `${part} ${index}`);
+};
+
+test('a row that does not read like what the look of the page makes it is doubted', () => {
+  expect(doubtedAt(0.1)).toEqual(['ingredient 0', 'ingredient 1', 'step 0', 'step 1']);
+  expect(doubtedAt(0.95)).toEqual([]);
+});
+
+test('what its own words make plain is doubted less', () => {
+  expect(doubtedAt(0.6)).toEqual(['ingredient 1', 'step 1']);
+});
+
+test('a line that stands in no row is not doubted', () => {
+  expect(unlikeRows(draft, { chances: new Map() })).toEqual([]);
+});

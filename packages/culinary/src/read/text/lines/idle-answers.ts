@@ -1,0 +1,91 @@
+import { namesFood } from '../../../foods/line-words.ts';
+import { foldText } from '../../../words/fold.ts';
+import { fedStatement } from '../facts/fed-statements.ts';
+import { timeStatements } from '../facts/time-statements.ts';
+import { stemsOf } from '../title/title-words.ts';
+import { ALLOWS, DENIES, THAT_ONE, YES_OR_NO } from './chat-words.data.ts';
+import { opensItem } from './item-openings.ts';
+import { saysForgotten } from './late-items.ts';
+
+export type Stems = ReadonlySet<string>;
+
+const LONGEST = 400;
+
+/**
+ * Whether all that the cook said only answers what another asked, and adds nothing to the recipe. `hasBegun`: the recipe stands above;
+ * `spoken`: the stems of its words.
+ */
+export const isIdleAnswer = (
+  said: readonly string[],
+  hasBegun: boolean,
+  asked: string,
+  spoken: Stems,
+): boolean =>
+  (hasBegun || !said.some(isQuestion)) &&
+  answersIdly(
+    said.filter((line) => line.trim() !== ''),
+    asked,
+    spoken,
+  );
+
+/** What the cook goes on with below a yes or no to another's question: "yes no yeast no waiting" above "method:". */
+export const withoutIdle = (said: string[], asked: string, spoken: Stems): string[] =>
+  asked !== '' && said.length > 1 && answersIdly(said.slice(0, 1), asked, spoken)
+    ? said.slice(1)
+    : said;
+
+/** "Un litro de leche??? madre mía" is one as well. */
+export const isQuestion = (line: string): boolean => line.length <= LONGEST && line.includes('?');
+
+/** "Yep, bring the card", "sí hija sí, un litro": a yes or no to another's question, with nothing of a recipe that was not asked. */
+const answersIdly = (
+  [said = '', ...more]: readonly string[],
+  question: string,
+  spoken: Stems,
+): boolean =>
+  more.length === 0 &&
+  said.length <= LONGEST &&
+  !saysForgotten(said) &&
+  fedStatement(said) === null &&
+  timeStatements(said).length === 0 &&
+  partsOf(said).every((part, at) =>
+    at === 0 ? affirms(part, question, spoken) : addsNothing(part, question, spoken),
+  );
+const partsOf = (said: string): string[] => said.split(/[,.!;]\s/u).map((part) => part.trim());
+/** "Nein, Tellerlinsen muss man nicht einweichen": the first part says yes or no, or that it is this one, or denies what was asked: "Nada de vinagre". */
+const affirms = (part: string, question: string, spoken: Stems): boolean =>
+  allowsAsked(part, question) ||
+  (THAT_ONE.test(part) && !/\d/.test(part)) ||
+  deniesAsked(part, question) ||
+  (YES_OR_NO.test(part) && addsNothing(part, question, spoken));
+/** "guinness is fine" to "got guinness in the shed?": all that is said before it is allowed was asked. */
+const allowsAsked = (part: string, question: string): boolean => {
+  const allowed = part.slice(0, Math.max(0, part.search(ALLOWS)));
+  const asked = stemsOf([question]);
+  const named = [...stemsOf([allowed])];
+  return !/\d/.test(allowed) && named.length > 0 && named.every((stem) => asked.has(stem));
+};
+const deniesAsked = (part: string, question: string): boolean => {
+  const [word, ...more] = [...stemsOf([part.replace(DENIES, '')])];
+  return (
+    !/\d/.test(part) &&
+    DENIES.test(part) &&
+    more.length === 0 &&
+    word !== undefined &&
+    stemsOf([question]).has(word)
+  );
+};
+const addsNothing = (part: string, question: string, spoken: Stems): boolean =>
+  saysNothingOf(part, spoken) ||
+  repeats(part, question) ||
+  (DENIES.test(part) && !/\d/.test(part) && !opensItem(part)) ||
+  THAT_ONE.test(part);
+const saysNothingOf = (part: string, spoken: Stems): boolean =>
+  !/\d/.test(part) &&
+  !opensItem(part) &&
+  !namesFood(part, 3) &&
+  !stemsOf([part])
+    .values()
+    .some((stem) => spoken.has(stem));
+const repeats = (part: string, question: string): boolean =>
+  foldText(question).includes(foldText(part).replace(/[^\p{L}\p{N}]+$/u, ''));
