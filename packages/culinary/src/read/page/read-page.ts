@@ -17,7 +17,7 @@ import { withFullerLists } from './compare-candidates.ts';
 import { factDoubts, withFullerTimes } from './compare-facts.ts';
 import { finished, lacking, placed, statedTitle } from './finish-draft.ts';
 import { fullerLines, listDoubts } from './fuller-lines.ts';
-import { leftOutAmong } from './left-out-among.ts';
+import { leftOutAmong, untakenRows } from './left-out-among.ts';
 import { htmlLines } from './html/html-lines.ts';
 import { parsePage, type PageForm, type ParsedPage } from './html/parse-page.ts';
 import { holdsRecipe, isConvincing, isWhole, statesTime } from './measure-draft.ts';
@@ -147,10 +147,15 @@ function readParsed(
       : listDoubts(lists.ingredients, listed, sure, text)),
   ];
   // What a page states of its recipe leaves out no more than what stood among its steps.
-  const among = methodOf(sources) === 'text' ? leftOutAmong(whole, labelled.lines) : around;
+  const among = methodOf(sources) === 'text' ? leftOutShown(whole, labelled) : around;
   const leftOut = leftOutLines([...among, ...column.leftOut, ...linked, ...strange, ...business]);
   return { draft: { ...whole, doubts, leftOut }, method: methodOf(sources), text, doubtSource };
 }
+
+const leftOutShown = (draft: RecipeDraft, { unlisted, lines }: LabelledPage): string[] => [
+  ...untakenRows(draft, unlisted),
+  ...leftOutAmong(draft, lines),
+];
 
 /** What a page states, and where it states nothing what it shows and what its sentences tell. */
 function statedOrShown(
