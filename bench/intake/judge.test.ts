@@ -107,6 +107,16 @@ describe('the strict judge', () => {
       {},
       ['steps'],
     ],
+    [
+      'a comment within a step that nobody said may stand there',
+      {
+        instructions: [
+          'Mix the flour with water. It never sticks, thanks for that. Let it rest. Add the apples and bake.',
+        ],
+      },
+      { mayContain: ['Keeps for days.'] },
+      ['steps'],
+    ],
     ['numbered steps that are cut anew', {}, { numberedSteps: true }, ['steps']],
     [
       'a step that keeps its number',
@@ -134,6 +144,16 @@ describe('the strict judge', () => {
       'a remark that may stand among the steps',
       { instructions: [...(FOUND.instructions ?? []), 'Keeps for days.'] },
       { mayContain: ['Keeps for days.'] },
+    ],
+    [
+      'a remark that may stand among the steps, within one',
+      {
+        instructions: [
+          'Mix the flour with water. It never sticks. Let it rest.',
+          'Add the apples and bake.',
+        ],
+      },
+      { mayContain: ['It never sticks. My aunt told me.'] },
     ],
   ])('calls %s right', (_what, found, expected) => {
     expect(wrongOf(found, expected)).toEqual([]);

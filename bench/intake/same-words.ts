@@ -33,15 +33,19 @@ export const sameLine = (found: string, expected: string) =>
 
 /**
  * The same words in the same order, nearly all of them both ways. Numbered steps are cut where the
- * source cuts them, others at any end of a sentence.
+ * source cuts them, others at any end of a sentence; remarks that may stand among them may stand within one, too.
  */
 export function sameSteps(
   found: string[],
   expected: string[],
   { numbered, mayContain }: { numbered: boolean; mayContain: string[] },
 ): boolean {
+  const wanted = expected.flatMap(wordsOf);
   const kept = withoutRemarks(found, mayContain);
-  if (!nearlySame(kept.flatMap(wordsOf), expected.flatMap(wordsOf))) return false;
+  const isSame =
+    nearlySame(kept.flatMap(wordsOf), wanted) ||
+    nearlySame(withoutRemarks(found.flatMap(sentencesOf), mayContain).flatMap(wordsOf), wanted);
+  if (!isSame) return false;
   if (numbered)
     return (
       kept.length === expected.length &&
@@ -51,7 +55,9 @@ export function sameSteps(
   return kept.every((step) => SENTENCE_END.test(step.trim()) || ends.has(lastWords(step)));
 }
 
-/** What is left of the steps when remarks are taken out that may stand there. */
+const sentencesOf = (step: string): string[] => step.split(/(?<=[.!?…:;][)"'»]*)\s+/u);
+
+/** What is left of the steps, or of their sentences, when remarks are taken out that may stand there. */
 function withoutRemarks(steps: string[], remarks: string[]): string[] {
   const spaced = (text: string) => ` ${wordsOf(text).join(' ')} `;
   const spoken = remarks.map(spaced);
