@@ -29,3 +29,19 @@ export const IS_DONE = pattern('iu')`
   \p{L}{3}(?:[aeiê]mos|iamo)(?!\p{L})|
   (?<!\p{L})(?:réchauff(?:er|ez)|aufwärmen|riscalda(?:re|te)|scalda(?:re|te)|recalent(?:ar|ad|e)|reaque(?:cer|ça)|opwarmen|värm)(?!\p{L})
 `;
+
+/** "Like all stews, ...", "Wie jeder Eintopf, ...": what is told of the dish by others of its kind. */
+export const LIKE_OTHERS =
+  /^(?:like|as|just as|wie|so wie|comme|come|como|igual que|zoals|net als|som|precis som)(?!\p{L})/iu;
+
+/** "Better the next day, so chill it overnight": what follows from it for the cook. */
+export const FOLLOWS = pattern('iu')`
+  [,;:–—]\s(?:so|also|darum|deshalb|daher|alors|donc|quindi|perciò|allora|así que|por eso|dus|daarom|então|por isso|så|därför)\s
+`;
+
+/** "so make it ahead": when to cook, and nothing that is done to the dish. */
+export const IN_ADVANCE = pattern('iu')`
+  (?<!\p{L})(?:ahead|in advance|(?:day|night|evening) before|vorher|im voraus|vortag|vorabend|la veille|à l['’]avance|
+  (?:giorno|sera) prima|in anticipo|(?:día|noche) (?:antes|anterior)|de antemano|con antelación|la víspera|
+  de véspera|dia anterior|van tevoren|dag (?:ervoor|van tevoren)|dagen (?:innan|före)|i förväg)(?!\p{L})
+`;

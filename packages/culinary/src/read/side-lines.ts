@@ -1,5 +1,5 @@
 import type { IngredientGroup, RecipeDraft, Step } from '../recipe/recipe.ts';
-import { BETTER, IS_DONE, LATER } from './better-later.data.ts';
+import { BETTER, FOLLOWS, IN_ADVANCE, IS_DONE, LATER, LIKE_OTHERS } from './better-later.data.ts';
 import { foldText, foldWords } from '../words/fold.ts';
 import { eaterWords } from '../words/yield-words.data.ts';
 import { instructs, opensWithVerb } from './doubts/instructs.ts';
@@ -39,8 +39,16 @@ const lastSteps = 3;
 export const tellsStorage = (text: string): boolean =>
   text.length <= longestLine &&
   (STORAGE_STEPS.some((pattern) => pattern.test(text)) ||
-    KEEPS_OR_BETTER_LATER.test(text) ||
-    opensBetterLater(text));
+    ((KEEPS_OR_BETTER_LATER.test(text) || opensBetterLater(text)) && !ordersTherefore(text)));
+
+/** "Better the next day, so chill it overnight and skim off the fat." */
+function ordersTherefore(text: string): boolean {
+  const [said = '', ordered = ''] = text.split(FOLLOWS, 2);
+  return (
+    BETTER.test(said) && !IN_ADVANCE.test(ordered) && ordered.split(JOINS_ORDERS).some(instructs)
+  );
+}
+const JOINS_ORDERS = /\s(?:and|und|et|ed?|y|en|och)\s/u;
 
 /** "De un día para otro gana muchísimo. ...": a short sentence that says that the dish is better later on, and no other that instructs. */
 function opensBetterLater(text: string): boolean {
@@ -51,9 +59,24 @@ function opensBetterLater(text: string): boolean {
     LATER.test(first) &&
     BETTER.test(first) &&
     !IS_DONE.test(first) &&
+    !tellsMoreInFront(first) &&
     !said.some(instructs)
   );
 }
+/** "Im Ofen garen, am nächsten Tag ist es noch besser.": a clause of its own stands in front and may say what to do. */
+function tellsMoreInFront(sentence: string): boolean {
+  const clauses = sentence.split(/[,:;]\s/, 2);
+  const [first = ''] = clauses;
+  return (
+    clauses.length > 1 &&
+    first.split(/\s+/).length > MOST_WORDS_IN_FRONT &&
+    !LIKE_OTHERS.test(first) &&
+    !LATER.test(first) &&
+    !BETTER.test(first)
+  );
+}
+/** "Glaub mir, ..." */
+const MOST_WORDS_IN_FRONT = 2;
 const MOST_WORDS_OF_BETTER = 14;
 
 /** The steps, where the last one ends in a sentence that says how long the dish keeps this stands by itself. */
@@ -85,13 +108,17 @@ export function besideSteps(text: string): { kind: Beside; text: string } | null
     return { kind: tellsStorage(said.rest) ? 'storage' : said.section, text: said.rest };
   if (TIP_OF_SOMEBODY.test(text.slice(0, longestLine))) return { kind: 'tips', text };
   if (tellsStorage(text)) return { kind: 'storage', text };
-  if (WARNS_OF_SALT.test(text) && sentencesOf(text).length === 1) return { kind: 'tips', text };
+  if (warnsOfSalt(text)) return { kind: 'tips', text };
   return tellsOfWhole(text) ||
     saysForHowMany(text) ||
     (text.length <= longestRemark && GOES_WITH.test(text))
     ? { kind: 'notes', text }
     : null;
 }
+
+/** "Go easy on the salt, the stock has plenty."; "... only 2 pinches" says what to add. */
+const warnsOfSalt = (text: string): boolean =>
+  WARNS_OF_SALT.test(text) && !/\p{N}/u.test(text) && sentencesOf(text).length === 1;
 
 const firstWord = (text: string): string =>
   foldText(/^[\p{L}\p{M}]+/u.exec(text)?.[0] ?? '').slice(0, LONGEST_FIRST);

@@ -40,7 +40,37 @@ test.each([
   'Al día siguiente desmoldamos mejor el pastel y servimos.',
   'Le lendemain, réchauffer doucement, c’est meilleur.',
   'Chill until the next day, then slice.',
+  'Im Ofen 40 Minuten garen, am nächsten Tag aufgewärmt wird es noch besser.',
+  'Stell den Topf kalt, am nächsten Tag ist es besser.',
+  'Tapad la olla y dejad reposar, al día siguiente está mejor.',
+  'Coprite la pentola e lasciate riposare: il giorno dopo è più buono.',
+  'On laisse reposer, le lendemain c’est meilleur.',
+  'I let it sit, the next day it is better.',
+  'Better the next day, so chill it overnight and skim off the fat.',
+  'Schmeckt am nächsten Tag besser, also über Nacht ziehen lassen und noch einmal aufkochen.',
+  'C’est meilleur le lendemain, alors laissez reposer une nuit et dégraissez.',
 ])('what is done the next day is a step: “%s”', (ending) => {
+  expect(besideSteps(ending)).toBeNull();
+});
+
+test.each([
+  'Como todos los guisos, al día siguiente está mejor.',
+  'Wie jeder Eintopf, am nächsten Tag aufgewärmt noch besser.',
+  'Like all stews, the next day it is better.',
+  'Comme tous les ragoûts, le lendemain c’est meilleur.',
+  'Trust me, the next day it is better.',
+  'Better the next day, so make it ahead.',
+  'C’est meilleur le lendemain, donc préparez-le la veille.',
+])('what is said before that the dish gains by waiting orders nothing: “%s”', (ending) => {
+  expect(besideSteps(ending)?.kind).toBe('storage');
+});
+
+test.each([
+  'Vorsichtig mit dem Salzen: nur 1 Prise unterrühren und die Spätzle unterheben.',
+  'Go easy on the salt, stir in 2 pinches with the parsley.',
+  'Attention au sel, ajoutez-en 5 g avec le persil.',
+  'Cuidado con la sal, echa 1 pizca con el perejil.',
+])('how much salt to stir in is a step: “%s”', (ending) => {
   expect(besideSteps(ending)).toBeNull();
 });
 

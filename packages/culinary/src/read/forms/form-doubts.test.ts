@@ -19,6 +19,18 @@ const sentences = (...args: Parameters<typeof formDoubts>) =>
 const ALL = ['title', 'yield', 'times', 'lines', 'furtherLines', 'steps'] as const;
 
 describe('what another form of a source tells', () => {
+  it('reads no recipe again that is too long to be one', () => {
+    let read = 0;
+    function* others() {
+      read++;
+      yield { draft: draftOf(['3 plums']), tells: ALL };
+    }
+    const many = LINES.flatMap((line) => Array.from({ length: 1000 }, (_, at) => `${line} ${at}`));
+    expect(formDoubts(draftOf(many), others())).toEqual([]);
+    expect(formDoubts(draftOf(LINES, many), others())).toEqual([]);
+    expect(read).toBe(0);
+  });
+
   it('raises no doubt where all comes out the same, whatever its capitals and signs', () => {
     const other = draftOf(
       ['200 g flour', '3 plums', 'salt', 'sugar and cinnamon'],

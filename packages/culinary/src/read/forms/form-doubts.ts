@@ -19,8 +19,10 @@ export interface OtherReading {
 }
 
 const MOST_NAMED = 5;
-/** What is longer is no recipe, and is held against nothing. */
-const MOST_LETTERS = 40_000;
+/** What is longer is no recipe: no other reading of it is asked for. */
+const LONGEST = 20_000;
+/** And so long may two of them be together. */
+const MOST_LETTERS = 2 * LONGEST;
 
 /**
  * Doubts of what is read otherwise once the same words stand there in another form: in small letters, without bold type, broken at
@@ -29,6 +31,7 @@ const MOST_LETTERS = 40_000;
 export function formDoubts(draft: RecipeDraft, others: Iterable<OtherReading>): Doubt[] {
   // What is lacking altogether is said by the reader.
   if (linesOf(draft).length === 0 || draft.steps.length === 0) return [];
+  if (lettersOf(draft) > LONGEST) return [];
   const found = new Map<Told, Doubt[]>();
   for (const { draft: other, tells } of others)
     for (const part of tells) {
@@ -106,6 +109,11 @@ const DIFFERENCES: Record<Told, (draft: RecipeDraft, other: RecipeDraft) => Doub
     }),
 };
 
+const lettersOf = (draft: RecipeDraft): number =>
+  [...linesOf(draft), ...draft.steps.map(({ text }) => text)].reduce(
+    (sum, { length }) => sum + length,
+    0,
+  );
 const FIGURE = /\p{N}/u;
 const linesOf = ({ ingredients }: RecipeDraft): string[] =>
   ingredients.flatMap(({ lines }) => lines);

@@ -2,7 +2,13 @@ import type { PageForm } from '../page/html/parse-page.ts';
 import type { Told } from './form-doubts.ts';
 
 /** A longer page holds much beside a recipe, and is read once. */
-export const LONGEST_REREAD = 400_000;
+const LONGEST = 400_000;
+/** So does one that shows more lines. */
+const MOST_LINES = 1_000;
+
+/** Whether a page is no longer than one that is read again. `text`: its words line by line. */
+export const isReadAgain = (html: string, text: string): boolean =>
+  html.length <= LONGEST && text.split('\n', MOST_LINES + 1).length <= MOST_LINES;
 
 const renamed = (names: readonly string[], as: string): PageForm => ({
   tags: new Map(names.map((name) => [name, as])),

@@ -1,4 +1,5 @@
 import type { RecipeDraft } from '../../recipe/recipe.ts';
+import { chatMessages } from '../text/lines/chat-messages.ts';
 import type { PageLine } from '../text/lines/page-line.ts';
 import type { Told } from './form-doubts.ts';
 
@@ -18,7 +19,7 @@ const ALL = ['title', 'yield', 'times', 'lines', 'steps'] as const;
 /** A text, or the lines of a page with places, in the forms that say the same. */
 export function textForms(source: string | PageLine[]): SourceForm[] {
   if (lengthOf(source) > LONGEST) return [];
-  return typeof source === 'string' ? formsOfText(source) : [inSmallLetters(source)];
+  return typeof source === 'string' ? formsOfText(source) : [linesInSmallLetters(source)];
 }
 
 const lengthOf = (source: string | PageLine[]): number =>
@@ -26,13 +27,28 @@ const lengthOf = (source: string | PageLine[]): number =>
     ? source.length
     : source.reduce((sum, { text }) => sum + text.length, 0);
 
-const formsOfText = (text: string): SourceForm[] => [
-  { source: text.toLowerCase(), tells: ALL },
-  ...(HAS_HEAD.test(text) ? [] : [{ source: `Hello,\n\n${text}`, tells: ALL }]),
-  { source: brokenAt(text, WIDTH), tells: ['title', 'lines'] },
-];
+function formsOfText(text: string): SourceForm[] {
+  const lines = text.split('\n');
+  const chat = chatMessages(lines);
+  const senders = new Set(chat?.messages.map(({ sender }) => sender));
+  return [
+    { source: lines.map((line) => inSmallLetters(line, senders)).join('\n'), tells: ALL },
+    // Nobody greets above a chat.
+    ...(chat !== null || HAS_HEAD.test(text) ? [] : [{ source: `Hello,\n\n${text}`, tells: ALL }]),
+    { source: brokenAt(text, WIDTH), tells: ['title', 'lines'] },
+  ];
+}
 
-const inSmallLetters = (lines: PageLine[]): SourceForm => ({
+/** A line in small letters but for who speaks in it, who is known by the capital. */
+function inSmallLetters(line: string, senders: ReadonlySet<string | null>): string {
+  const name = senders.size > 0 ? (SPEAKS.exec(line)?.[0] ?? '') : '';
+  return senders.has(name.trim())
+    ? name + line.slice(name.length).toLowerCase()
+    : line.toLowerCase();
+}
+const SPEAKS = /^[^:]{1,40}(?=:)/;
+
+const linesInSmallLetters = (lines: PageLine[]): SourceForm => ({
   source: lines.map((line) => ({ ...line, text: line.text.toLowerCase() })),
   tells: ['title', 'yield', 'times'],
 });

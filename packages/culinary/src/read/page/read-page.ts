@@ -4,7 +4,7 @@ import { withoutBusinessRemarks } from '../business-remarks.ts';
 import type { DoubtSource } from '../doubts/doubt-source.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
 import { formDoubts, withFurther, type OtherReading } from '../forms/form-doubts.ts';
-import { LONGEST_REREAD, PAGE_FORMS } from '../forms/page-forms.ts';
+import { isReadAgain, PAGE_FORMS } from '../forms/page-forms.ts';
 import { withDaysAsParts } from '../headings/day-labels.ts';
 import { mendEncoding } from '../mend-encoding.ts';
 import { withParagraphsParted } from '../parted-steps.ts';
@@ -17,7 +17,7 @@ import { withFullerLists } from './compare-candidates.ts';
 import { factDoubts, withFullerTimes } from './compare-facts.ts';
 import { finished, lacking, placed, statedTitle } from './finish-draft.ts';
 import { fullerLines, listDoubts } from './fuller-lines.ts';
-import { leftOutAmong } from './left-out-among.ts';
+import { leftOutAmong, untakenRows } from './left-out-among.ts';
 import { htmlLines } from './html/html-lines.ts';
 import { parsePage, type PageForm, type ParsedPage } from './html/parse-page.ts';
 import { holdsRecipe, isConvincing, isWhole, statesTime } from './measure-draft.ts';
@@ -58,19 +58,17 @@ interface UndoubtedReading extends PageReading {
 export function readPage(html: string, url: string): PageReading {
   const { draft, method, text, doubtSource } = readUndoubted(html, url);
   if (draft === null) return { draft, method, text };
-  const doubts = [...draft.doubts, ...findDoubts(draft, doubtSource())];
-  const unsteady = formDoubts(draft, otherReadings(draft, method, html, url));
+  const source = doubtSource();
+  const doubts = [...draft.doubts, ...findDoubts(draft, source)];
+  const unsteady =
+    method === 'text' && isReadAgain(html, source.text)
+      ? formDoubts(draft, otherReadings(draft, html, url))
+      : [];
   return { draft: { ...draft, doubts: withFurther(doubts, unsteady) }, method, text };
 }
 
 /** What is read of a page in other forms that say the same. */
-function* otherReadings(
-  draft: RecipeDraft,
-  method: PageMethod,
-  html: string,
-  url: string,
-): Generator<OtherReading> {
-  if (method !== 'text' || html.length > LONGEST_REREAD) return;
+function* otherReadings(draft: RecipeDraft, html: string, url: string): Generator<OtherReading> {
   for (const { form, tells } of PAGE_FORMS) {
     const other = readUndoubted(html, url, form).draft;
     if (other !== null) yield { draft: other, tells };
@@ -149,10 +147,15 @@ function readParsed(
       : listDoubts(lists.ingredients, listed, sure, text)),
   ];
   // What a page states of its recipe leaves out no more than what stood among its steps.
-  const among = methodOf(sources) === 'text' ? leftOutAmong(whole, labelled.lines) : around;
+  const among = methodOf(sources) === 'text' ? leftOutShown(whole, labelled) : around;
   const leftOut = leftOutLines([...among, ...column.leftOut, ...linked, ...strange, ...business]);
   return { draft: { ...whole, doubts, leftOut }, method: methodOf(sources), text, doubtSource };
 }
+
+const leftOutShown = (draft: RecipeDraft, { unlisted, lines }: LabelledPage): string[] => [
+  ...untakenRows(draft, unlisted),
+  ...leftOutAmong(draft, lines),
+];
 
 /** What a page states, and where it states nothing what it shows and what its sentences tell. */
 function statedOrShown(

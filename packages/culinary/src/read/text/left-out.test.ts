@@ -79,3 +79,22 @@ test.each([
 ])('a remark that speaks of the dish is kept: %s', (remark) => {
   expect(readText(text({ above: `${remark}\n` })).description).toBe(remark);
 });
+
+test('a line among the facts that states none is left out, and does not vanish', () => {
+  const { title, leftOut } = readText(
+    [
+      'Cuisine de Lucie\nSoupe du jour',
+      'Petit potage',
+      'Ingrédients\n500 g de carottes\n1 oignon\n1 litre de bouillon',
+      'Préparation\nÉplucher les carottes et l’oignon.\nCuire 20 minutes dans le bouillon, puis mixer la soupe.\nServir la soupe chaude.',
+    ].join('\n\n'),
+  );
+  expect([title, ...leftOut]).toContain('Petit potage');
+});
+
+test.each(['Prep time: half an hour', 'Serves four', 'By Marta Lind', 'Difficulty: easy'])(
+  'a line that states a fact is not left out: “%s”',
+  (fact) => {
+    expect(readText(text({}).replace('Plum tart\n', `Plum tart\n${fact}\n`)).leftOut).toEqual([]);
+  },
+);

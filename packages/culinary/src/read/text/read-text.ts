@@ -47,6 +47,7 @@ import type { PageLine, TextLine } from './lines/page-line.ts';
 import type { SourceLine } from '../source-line.ts';
 import { withInitials } from './lines/initials.ts';
 import { withSignedListsWhole } from './lines/signed-lists.ts';
+import { isUntakenFact } from './untaken-facts.ts';
 import { tellsNutrition, untakenNutrition } from './untaken-nutrition.ts';
 import { unwrapped } from './lines/unwrap.ts';
 import { withOneLineApart } from './lines/one-line.ts';
@@ -196,7 +197,7 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
     },
     lines: whole.map(({ text }, at) => ({
       text,
-      isAround: labels[at]!.label === 'X' && !HASHTAGS.test(text),
+      isAround: standsAround(text, labels[at]!, tidied),
     })),
     leftOut: [
       ...strange,
@@ -317,6 +318,9 @@ function sourceLines(source: string | PageLine[]): SourceLines {
         doubts: [...read.doubts, doubtOfWhole(TOO_LONG)],
       };
 }
+
+const standsAround = (text: string, { label }: LabelledLine, draft: RecipeDraft): boolean =>
+  (label === 'X' && !HASHTAGS.test(text)) || (label === 'F' && isUntakenFact(text, draft));
 
 const HASHTAGS = /^(?:#[\p{L}\p{N}_]+\s*)+$/u;
 

@@ -99,3 +99,14 @@ test('what the lines say is taken where the look of the page gives a part of it'
   expect(ingredients.flatMap(({ lines }) => lines)).toHaveLength(7);
   expect(steps).toHaveLength(3);
 });
+
+test('a row of the list that states what is read nowhere is left out, and does not vanish', () => {
+  const { draft } = readPage(
+    '<h1>Plum Cake</h1><p>Serves 6</p><h2>Ingredients</h2><ul><li>Makes 12 slices</li><li>200 g flour</li><li>100 g butter</li><li>500 g plums</li><li>20 min standing time</li></ul><h2>Method</h2><p>Rub the butter into the flour for 5 minutes.</p><p>Lay the plums on top and bake for 40 minutes.</p>',
+    'https://plums.example/cake',
+  );
+  const said = [...draft!.leftOut, ...draft!.ingredients.flatMap(({ lines }) => lines)];
+  expect(said).toContain('Makes 12 slices');
+  expect(said).toContain('20 min standing time');
+  expect(said.join(' ')).not.toContain('Serves 6');
+});

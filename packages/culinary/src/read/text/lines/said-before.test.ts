@@ -14,6 +14,8 @@ test.each([
   ['schreib ich euch nachher', 'Nudelauflauf'],
   ["je te l'envoie tout à l'heure", 'Clafoutis'],
   ['te la mando stasera', 'Parmigiana'],
+  ['schreib ich euch um 18 Uhr, wenn ich daheim bin', 'Nudelauflauf'],
+  ["I'll type it up after 6, when the 2 kids are in bed", 'Chana masala (serves 4)'],
   ['geb ich dir heute Abend', 'Nudelauflauf'],
 ])('“%s” only says that “%s” comes', (line, below) => {
   expect(saysWhatComes(line, [below], false)).toBe(true);
@@ -24,6 +26,11 @@ test.each([
   ['I make the dough the night before', 'Knead it for ten minutes'],
   ['je te donne la recette pour 6', 'Clafoutis'],
   ['faccio soffriggere la cipolla', '2 cipolle'],
+  ['faccio il sugo con 500 g di passata e 1 cipolla', 'Pasta al sugo'],
+  ["I'll type it up later, it's 2 onions and 200 g rice", 'Chana masala'],
+  ['schreib ich euch nachher, 3 Eier und 200 g Mehl braucht ihr', 'Nudelauflauf'],
+  ["je te l'envoie tout à l'heure, il faut 4 œufs", 'Clafoutis'],
+  ['luego te la paso, lleva 100 g de harina', 'Croquetas'],
   ['Mach das nach Gefühl', '400 g Mehl'],
   ['Mach es gleich am Vortag', '400 g Mehl'],
 ])('“%s” above “%s” stays', (line, below) => {

@@ -1,3 +1,5 @@
+import { namesFood } from '../../../foods/line-words.ts';
+import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { foldWords } from '../../../words/fold.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
 import { knownDish } from './dish-asked.ts';
@@ -18,10 +20,21 @@ export function saysWhatComes(
   if (line.length > LONGEST || fedStatement(line) !== null || /:\s*$/.test(line)) return false;
   const offered = OFFERED.exec(line)?.groups!['dish'];
   if (offered === undefined && !PROMISED.test(line)) return false;
+  if (measuresFood(line)) return false;
   const dish = knownDish(line)?.name ?? foldWords(offered ?? '');
   if (isLikeRecipe) return dish !== '' && below.some((other) => isHeadOf(other, dish));
   return dish === '' || below.some((other) => namesIt(other, dish));
 }
+
+/** "I'll type it up later, it's 2 onions and 200 g rice": some of the recipe stands there already. */
+const measuresFood = (line: string): boolean =>
+  line
+    .split(/(?<![\p{L}\p{N}.,:/])(?=\p{N})/u)
+    .slice(1)
+    .map((part) => part.split(PARTS_FOODS, 1)[0]!)
+    .some((part) => looksLikeIngredient(part) > LIKE_INGREDIENT && namesFood(part));
+const PARTS_FOODS = /[,;.!?)]|\s(?:and|und|et|e|y|en|och)\s/u;
+const LIKE_INGREDIENT = 0.6;
 
 const namesIt = (line: string, dish: string): boolean =>
   line.length <= LONGEST && ` ${foldWords(line)} `.includes(` ${dish} `);
