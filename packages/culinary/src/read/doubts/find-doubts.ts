@@ -2,6 +2,7 @@ import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { amountDoubts } from './amount-doubts.ts';
 import type { DoubtSource } from './doubt-source.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
+import { crowdedLines } from './crowded-lines.ts';
 import { groupDoubts } from './group-doubts.ts';
 import { hardToReadDoubts } from './hard-to-read.ts';
 import { joinedLines } from './joined-lines.ts';
@@ -56,6 +57,7 @@ export function findDoubts(whole: RecipeDraft, source: DoubtSource): Doubt[] {
     ...groupDoubts(draft),
     ...joinedLines(lines, taken, source.rows ?? []),
     ...partedLines(lines, words),
+    ...(source.isStated ? [] : crowdedLines(lines)),
     ...(source.ofPage || source.isPlaced ? [] : joinedSteps(draft.steps, source.rows ?? [])),
     ...amountDoubts(draft, lines),
     ...stepDoubts(draft, lines, taken),

@@ -11,9 +11,10 @@ const ARTICLE = /^(?:the|der|die|das|le|la|les|il|lo|el|los|las|l)\s/u;
 
 /**
  * A title as a clipper of pages saves it, without the name of the site: "Sticky toffee pudding - The Drovers' Table" where an address in
- * `text` has that name.
+ * `text` has that name, and without which page of a thread it was: "Brandade (page 2 sur 3)".
  */
-export function withoutSiteOf(title: string, text: string): string {
+export function withoutSiteOf(named: string, text: string): string {
+  const title = (named.length <= LONGEST && named.replace(PAGE_OF, '')) || named;
   const parts = title.length <= LONGEST ? title.split(SEPARATOR).filter((part) => part !== '') : [];
   if (parts.length < 2) return title;
   const [first, last] = [parts[0]!, parts.at(-1)!];
@@ -22,6 +23,8 @@ export function withoutSiteOf(title: string, text: string): string {
   if (parts.length === 2 && isSite(first)) return last;
   return title;
 }
+const PAGE_OF =
+  /\s+\((?:page|seite|pagina|página|pag\.|p\.)\s\d{1,4}\s(?:of|von|sur|di|de|\/)\s\d{1,4}\)$/iu;
 const ENDS = /\s+[-–—|·•»:]{1,2}\s+$/u;
 
 /** Says whether an address of the text has a name, its words written together. */
