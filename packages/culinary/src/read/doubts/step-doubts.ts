@@ -116,6 +116,9 @@ const isOfSomethingElse = (text: string, stems: ReadonlySet<string>) =>
 /** "Démoulez et emballez dans un film": "Abonnez-vous" is none of a kitchen. */
 const ORDERS_IN_FRENCH = /^\p{L}{3,}ez(?=\s)/u;
 
+/** "10 balls as large as an egg." below "shape with wet hands" */
+const GOES_ON = /^(?:\p{Ll}|\d{1,4}\s\p{Ll})/u;
+
 /** A step that carries its number, or that goes on with the sentence above it. */
 function runningOn(texts: readonly string[], index: number): string | null {
   const text = texts[index]!;
@@ -127,7 +130,7 @@ function runningOn(texts: readonly string[], index: number): string | null {
   // Who writes most of them in small letters begins them so.
   if (texts.filter((other) => /^\p{Ll}/u.test(other)).length > MOST_SMALL * texts.length)
     return null;
-  return above !== undefined && /^\p{Ll}/u.test(text) && !ENDS.test(above)
+  return above !== undefined && GOES_ON.test(text) && !ENDS.test(above)
     ? `“${shortened(text)}” may go on with the step above.`
     : null;
 }

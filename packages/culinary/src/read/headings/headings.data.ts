@@ -160,7 +160,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       kochen, backen, koch-/garzeit
     `),
     restTime: words(`
-      ruhezeit kühlzeit wartezeit gehzeit marinierzeit einweichzeit ziehzeit ruhe teigruhe
+      ruhezeit rastzeit kühlzeit wartezeit gehzeit marinierzeit einweichzeit ziehzeit ruhe teigruhe
     `),
     totalTime: phrases(`
       wie lange dauert es, wie lange dauert das, wie lange dauert es insgesamt,

@@ -2,6 +2,7 @@ import { doubtOfWhole, factOf, type RecipeDraft } from '../../recipe/recipe.ts';
 import { namesFood } from '../../foods/line-words.ts';
 import { parseIngredient } from '../../line/parse-ingredient.ts';
 import { foldText } from '../../words/fold.ts';
+import { isShorterThanParts } from '../text/facts/whole-times.ts';
 import { stemsOf } from '../text/title/title-words.ts';
 import { isFound, isPoor, isWhole, lineCount } from './measure-draft.ts';
 import { withoutYieldInFront } from './plain/yield-in-front.ts';
@@ -44,6 +45,7 @@ export function withLabelled(shown: RecipeDraft, labelled: RecipeDraft): RecipeD
     cookTime: whole.cookTime ?? partOf(labelled.cookTime),
     totalTime: whole.totalTime ?? labelled.totalTime,
   };
+  if (whole.totalTime === null && isShorterThanParts(told)) told.totalTime = null;
   const takesTimes = times.some((time) => told[time] !== whole[time]);
   return {
     ...whole,

@@ -2,6 +2,7 @@ import type { Element } from 'domhandler';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { readUndoubted as readTextUndoubted } from '../text/read-text.ts';
 import { isAboutCooking, looksLikeStep } from '../text/steps/step-likelihood.ts';
+import { wholeTimeOf } from '../text/facts/whole-times.ts';
 import type { PageLine } from '../text/lines/page-line.ts';
 import { isChapter } from '../text/lines/chatter.ts';
 import { rawText } from './html/element.ts';
@@ -110,7 +111,11 @@ function readRows(
     toldYield: () =>
       toldYield(main!.rows, draft, beside) ?? yieldRightAbove(main!.rows, draft, others),
     toldTime: () => toldTime(main!.rows, draft, beside),
-    draft: { ...draft, title: main!.title ?? draft.title },
+    draft: {
+      ...draft,
+      title: main!.title ?? draft.title,
+      totalTime: wholeTimeOf(draft, main!.rows),
+    },
     titles: sections.map((section) => section.title).filter((title) => title !== null),
   };
 }

@@ -21,7 +21,7 @@ export const spanishVerbs = words(`
     guisar hacer hervir/hierv hidratar hornear humedecer hundir igualar impregnar incorporar
     infusionar integrar introducir invertir/inviert juntar laminar lavar levantar licuar ligar
     limpiar llenar llevar macerar machacar majar mantener marcar marinar mechar medir/mid meter
-    mezclar mojar moldear moler/muel mondar montar mover/muev napar pasar pelar perfumar pesar
+    menear mezclar mojar moldear moler/muel mondar montar mover/muev napar pasar pelar perfumar pesar
     picar pincelar pinchar pintar planchar pochar poner porcionar precalentar/precalient prensar
     preparar presentar probar/prueb proceder procesar pulverizar quebrar/quiebr quemar quitar
     racionar rallar raspar realizar rebajar rebanar rebozar recoger recortar rectificar recubrir

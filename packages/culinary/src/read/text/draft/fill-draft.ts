@@ -27,6 +27,7 @@ import { settledTimes } from '../facts/settled-times.ts';
 import { addFacts, takeFacts } from '../facts/take-facts.ts';
 import { timeStatements } from '../facts/time-statements.ts';
 import { toldRoles } from '../facts/told-roles.ts';
+import { wholeTimeOf } from '../facts/whole-times.ts';
 import type { LineLabel } from '../labels/line-label.ts';
 import type { LearnedWeights } from '../learned/learned-weights.ts';
 import { withoutEnumerators } from '../steps/enumerated-steps.ts';
@@ -146,9 +147,7 @@ class DraftWriter {
       withoutEnumerators(withoutOrdinalWords(withoutBareNumbers(withDaysAsParts(draft.steps)))),
     );
     const roles = withoutNights(toldRoles(this.stated, statedRoles(this.stated, weights)));
-    draft.prepTime = roles.prep?.value ?? facts.prepTime ?? null;
-    draft.cookTime = roles.cook?.value ?? facts.cookTime ?? null;
-    draft.totalTime = roles.total?.value ?? facts.totalTime ?? null;
+    this.writeTimes(roles);
     this.writeYield(roles);
     draft.author = facts.author ?? null;
     draft.source = facts.source ?? null;
@@ -164,8 +163,20 @@ class DraftWriter {
     draft.notes.push(...settledStatements(this.blocks).filter((said) => !told.includes(said)));
     draft.tags = [...new Set(facts.tags ?? [])];
     // Of one whole, or of a size, no number was taken that could be doubted.
-    const taken = draft.servings === null ? { ...roles, servings: undefined } : roles;
+    const taken = {
+      ...roles,
+      ...(draft.servings === null && { servings: undefined }),
+      ...(draft.totalTime === null && { total: undefined }),
+    };
     return { factDoubts: factDoubts(taken), nameCertainty: this.nameCertainty };
+  }
+
+  private writeTimes({ prep, cook, total }: StatedRoles): void {
+    const { draft, facts } = this;
+    draft.prepTime = prep?.value ?? facts.prepTime ?? null;
+    draft.cookTime = cook?.value ?? facts.cookTime ?? null;
+    draft.totalTime = total?.value ?? facts.totalTime ?? null;
+    draft.totalTime = wholeTimeOf(draft, this.stated);
   }
 
   /** What lines of facts say of times that are none of those taken. */

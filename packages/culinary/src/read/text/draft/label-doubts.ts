@@ -277,7 +277,8 @@ function leftOut(
             as === 'told' &&
             (tellsOfWhole(lines[at]!.text) || HEADING_IN_CAPITALS.test(lines[at]!.text))
           ) &&
-          labels[at]![as] > (readsLike(as, lines[at]!.text) ? MAYBE : LIKELY_LEFT_OUT) &&
+          (labels[at]![as] > (readsLike(as, lines[at]!.text) ? MAYBE : LIKELY_LEFT_OUT) ||
+            (as === 'told' && opensLikeSteps(lines, labels, at))) &&
           /\p{L}{2}/u.test(lines[at]!.text)),
     )
     .map((at) => lines[at]!.text);
@@ -294,6 +295,26 @@ function leftOut(
     ),
   ];
 }
+
+/** "Se menea la cazuela ..." right below steps of which several say so what is done. */
+function opensLikeSteps(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+  at: number,
+): boolean {
+  const opening = REFLEXIVE.exec(lines[at]!.text)?.[0].toLowerCase();
+  const isBelowStep = /[Ss]/.test(labels[at - 1]?.label ?? '');
+  return (
+    opening !== undefined &&
+    isBelowStep &&
+    lines.filter(
+      ({ text }, other) =>
+        labels[other]!.label === 'S' && text.toLowerCase().startsWith(`${opening} `),
+    ).length >= FEWEST_ALIKE
+  );
+}
+const REFLEXIVE = /^(?:se|si|on|man|wir)(?=\s)/iu;
+const FEWEST_ALIKE = 2;
 
 /** A line or two between two ingredients that were left out ("S & P"): of more the list has adverts between its lines. */
 function loneWithinList(

@@ -8,6 +8,7 @@ import { labelBehind } from './label-behind.ts';
 import { commaParts, credits, factParts } from './fact-parts.ts';
 import { AUTHOR_OPENERS, PLAIN_FACTS } from './labels.data.ts';
 import { namesDish } from './names-dish.ts';
+import type { TimeCue } from './time-cues.data.ts';
 import { timeStatements } from './time-statements.ts';
 
 export interface StatedFacts {
@@ -82,8 +83,26 @@ export const statedFacts = keepingAnswers((line): StatedFacts | null => {
           false,
         )
       : null;
-  return [atCommas, atStops].reduce((best, other) => (saysMore(other, best) ? other : best), whole);
+  const most = [atCommas, atStops].reduce(
+    (best, other) => (saysMore(other, best) ? other : best),
+    whole,
+  );
+  return most === null ? null : withPartsNamed(most, text);
 });
+
+/** "15 min de préparation et 1 h de cuisson": a time that the line's words call a part is that part, and never the whole. */
+function withPartsNamed({ totalTime, ...facts }: StatedFacts, line: string): StatedFacts {
+  if (totalTime === undefined) return facts;
+  const times = timeStatements(line);
+  const same = times.filter(({ minutes }) => minutes === totalTime);
+  if (same.length === 0 || !same.every(({ cue }) => cue !== null && PARTS.has(cue)))
+    return { ...facts, totalTime };
+  const named: StatedFacts = { ...facts };
+  for (const { cue, minutes } of times)
+    if (cue !== null && PARTS.has(cue)) named[FIELD_OF[cue as keyof typeof FIELD_OF]] ??= minutes;
+  return named;
+}
+const PARTS: ReadonlySet<TimeCue> = new Set(['prep', 'cook', 'rest']);
 
 /** "Serves six. Ready in an hour and a half." */
 const MOST_SENTENCES = 4;

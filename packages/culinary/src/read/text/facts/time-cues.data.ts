@@ -77,7 +77,7 @@ export const TIME_CUES: Record<TimeCue, string[]> = {
       marinate marinates marinated marinating marinade soak soaks soaking soaked cool cools
       cooling freeze freezing freezer set sets setting
       stand standing inactive passive unattended ferment fermenting overnight fridge steep steeping
-      ruhe* ruhen ruht gekuhlt kuhlen kuhlzeit kuhlschrank gehen gehzeit marinier*
+      rastzeit rasten rastet gerastet ruhe* ruhen ruht gekuhlt kuhlen kuhlzeit kuhlschrank gehen gehzeit marinier*
       ziehen ziehzeit zieht eingelegt einlegen einzulegen
       einweich* wartezeit warten stehzeit quell* gefrier* abkuhl* auskuhl* teigruhe
       gare stockgare reifezeit fest

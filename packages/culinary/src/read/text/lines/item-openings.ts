@@ -100,8 +100,23 @@ const LONGEST_DASHED = 120;
 const ONE_OF =
   /^(?:an?|one|half an?|eine?|einen|ein halbe[rs]|une?|un[ao']?|mezz[oa]|medi[oa]|een|um|uma|ett?|en)\s?\p{L}{3,15}$/iu;
 
+/** Whether a line is a food and behind it, set apart by nothing, how much of it: "pomodori pelati 400 g", "uova 6". */
+export function endsMeasured(line: string): boolean {
+  const [, food = '', amount = ''] =
+    /^(\p{L}[\p{L} ,'’-]{2,50})\s(\d[\d.,/]*(?:\s\p{L}{1,12})?)$/u.exec(line) ?? [];
+  return (
+    amount !== '' &&
+    food.split(' ').length <= MOST_WORDS_BEFORE &&
+    isAmountOnly(amount) &&
+    findDurations(amount).length === 0 &&
+    namesFood(food, 3)
+  );
+}
+const MOST_WORDS_BEFORE = 7;
+
 /** Whether two lines are two items, of which one says its amount behind. */
 export const areItemsMeasuredBehind = (above: string, below: string): boolean =>
+  [above, below].every(endsMeasured) ||
   [above, below].every(measuresBehindDash) ||
   ([above, below].some(measuresBehind) &&
     [above, below].every((line) => measuresBehind(line) || opensItem(line)));

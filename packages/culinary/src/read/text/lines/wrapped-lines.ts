@@ -14,6 +14,7 @@ import {
   opensItem,
   opensWithPart,
 } from './item-openings.ts';
+import { foodsOfTheirOwn } from './room-beside.ts';
 import { paragraphStarts } from './paragraph-starts.ts';
 import { endsSentence, isCutBeforeTime, isFull, plainWrapWidth } from './wrap-width.ts';
 
@@ -44,6 +45,7 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
   const lists = ingredientColumns(lines);
   const starts = paragraphStarts(lines);
   const setApart = columnsOfStepsApart(lines);
+  const foods = foodsOfTheirOwn(lines);
   const usual = median(lines.map(({ size }) => size));
   let first: TextLine | null = null;
   let last: TextLine | null = null;
@@ -64,7 +66,9 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
       (continues(first, last, line, margin) ||
         headlineGoesOn(last, line, usual) ||
         hangsClosely(first, last, line, setApart.get(line.column) ?? 0))
-        ? !(inList && startsIngredient(last, line)) && !followsItem(last, line)
+        ? !(inList && startsIngredient(last, line)) &&
+          !followsItem(last, line) &&
+          !(foods[at] && !cannotEnd(last.text) && !openBracket(last.text))
         : inList
           ? awaitsFood(last, line, margin)
           : completesAmount(last, line));

@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import { readText } from '../read-text.ts';
+import type { PageLine } from './page-line.ts';
+
+const WIDE =
+  'Mezclar todo con cuidado y dejar reposar la masa en la nevera durante una hora larga.';
+const page = (rows: [text: string, pitch: number][]): PageLine[] => {
+  let y = 50;
+  return [
+    { text: 'Leche frita', page: 1, x: 50, y, width: 150, height: 24 },
+    ...rows.map(([text, pitch]) => {
+      y += pitch;
+      return { text, page: 1, x: 50, y, width: 5.5 * text.length, height: 12 };
+    }),
+    { text: 'Elaboración', page: 1, x: 300, y: 90, width: 60, height: 12 },
+    { text: WIDE, page: 1, x: 300, y: 110, width: 5.5 * WIDE.length, height: 12 },
+  ];
+};
+const listOf = (rows: [string, number][]) =>
+  readText(page(rows)).ingredients.flatMap(({ lines }) => lines);
+
+test('a food below an item that had room for it is of its own', () => {
+  expect(
+    listOf([
+      ['1 litro de leche', 40],
+      ['2 huevos batidos', 17],
+      ['harina', 17],
+      ['aceite de girasol', 17],
+      ['azúcar y canela molida', 17],
+    ]),
+  ).toEqual([
+    '1 litro de leche',
+    '2 huevos batidos',
+    'harina',
+    'aceite de girasol',
+    'azúcar y canela molida',
+  ]);
+});
+
+test('what lies closer than items do goes on with its item', () => {
+  expect(
+    listOf([
+      ['550 g de harina', 40],
+      ['100 g de azúcar', 19],
+      ['1 sobre de levadura', 19],
+      ['química', 14.5],
+      ['aceite suave para freír', 19],
+      ['azúcar para rebozar', 19],
+    ]),
+  ).toEqual([
+    '550 g de harina',
+    '100 g de azúcar',
+    '1 sobre de levadura química',
+    'aceite suave para freír',
+    'azúcar para rebozar',
+  ]);
+});
+
+test('foods with their amounts behind, set apart by nothing, are items', () => {
+  expect(
+    listOf([
+      ['coste di sedano con le foglie 3', 40],
+      ['pomodori pelati 400 g', 17],
+      ['bietole 1 mazzo', 17],
+    ]),
+  ).toEqual(['coste di sedano con le foglie 3', 'pomodori pelati 400 g', 'bietole 1 mazzo']);
+});

@@ -1,0 +1,87 @@
+import { namesFood } from '../../../foods/line-words.ts';
+import { sectionHeading } from '../../headings/section-heading.ts';
+import type { TextLine } from './page-line.ts';
+
+/** As a share of the pitch of items: lines of one item lie closer. */
+const CLOSER = 0.93;
+const LONGEST_FOOD = 45;
+/** In sizes of the line. */
+const GUTTER = 1.5;
+const startsWithFigure = (text: string): boolean => /^[\d¼-¾⅐-⅞]/u.test(text);
+
+/**
+ * Which lines of a page with places are foods without an amount in a list of items ("harina" below "2 huevos batidos"), as they lie:
+ * farther below than the lines of one item do, or where the line above had room for them. The widest line of a short list is no margin:
+ * a column reaches to the next one, or to where the widest line of the page ends.
+ */
+export function foodsOfTheirOwn(lines: readonly TextLine[]): boolean[] {
+  const pitch = pitchOfItems(lines);
+  const isVaried = lines.some((line, at) => {
+    const step = pitchTo(lines[at - 1], line);
+    return step !== null && step < CLOSER * pitch && startsWithFigure(lines[at - 1]!.text);
+  });
+  let isInList = false;
+  return lines.map((line, at) => {
+    const above = lines[at - 1];
+    const step = pitchTo(above, line);
+    const wasInList: boolean = isInList && step !== null;
+    const isMeasured = startsWithFigure(line.text) && line.text.length <= LONGEST_FOOD;
+    const isOwn =
+      wasInList &&
+      isFoodAlone(line) &&
+      (isVaried ? step! >= CLOSER * pitch : hasRoom(lines, above!, line));
+    const isRest = wasInList && isVaried && step! < CLOSER * pitch;
+    isInList = isMeasured || isOwn || isRest;
+    return isOwn;
+  });
+}
+
+const isFoodAlone = ({ text, marker, heading }: TextLine): boolean =>
+  !marker &&
+  !heading &&
+  text.length <= LONGEST_FOOD &&
+  /^\p{Ll}/u.test(text) &&
+  !/[.;:!?]$/u.test(text) &&
+  !JOINS.test(text) &&
+  sectionHeading(text) === null &&
+  namesFood(text, 3);
+const JOINS =
+  /^(?:of|or|and|de|di|du|des|oder|und|ou|et|e|o|y|of|en|och|eller|in|im|for|für|with|mit|con|avec|da|per|para|pour|à|zum|zur|from|plus)\s/iu;
+
+/** How far a line lies below the one above, from top to top; null where they are no neighbours of one column. */
+const pitchTo = (above: TextLine | undefined, line: TextLine): number | null =>
+  above !== undefined &&
+  line.size !== 1 &&
+  line.confidence === null &&
+  above.page === line.page &&
+  above.column === line.column &&
+  line.y > above.y &&
+  Math.abs(line.x - above.x) < line.size / 2
+    ? line.y - above.y
+    : null;
+
+/** The least pitch of two items with a figure each; no list has none. */
+function pitchOfItems(lines: readonly TextLine[]): number {
+  return lines.reduce((least, line, at) => {
+    const above = lines[at - 1];
+    const step = pitchTo(above, line);
+    return step !== null && startsWithFigure(line.text) && startsWithFigure(above!.text)
+      ? Math.min(least, step)
+      : least;
+  }, Infinity);
+}
+
+/** Whether the first word of a line would have fitted in behind the one above. */
+function hasRoom(lines: readonly TextLine[], above: TextLine, line: TextLine): boolean {
+  const letter = (line.right - line.x) / Math.max(1, line.text.length);
+  const word = letter * (line.text.split(' ', 1)[0]!.length + 1);
+  const ofPage = lines.filter(({ page }) => page === line.page);
+  const next = ofPage.filter(
+    (other) => other.x > above.right && Math.abs(other.y - above.y) < 2 * line.size,
+  );
+  const edge =
+    next.length > 0
+      ? Math.min(...next.map(({ x }) => x)) - GUTTER * line.size
+      : Math.max(...ofPage.map(({ right }) => right));
+  return above.right + word < edge;
+}
