@@ -11,6 +11,11 @@ test.each([
     'This may break off.',
   ],
   ['“carr0ts” may be “carrots”.', '2 carr0ts', '“carr0ts” may be “carrots”.'],
+  [
+    'The title may be “Bien sûr”, not “Rougail”.',
+    'Bien sûr',
+    'The title may be this, not “Rougail”.',
+  ],
   ['No line lists “bacon”.', 'Fry the bacon.', 'No line lists “bacon”.'],
   ['The picture was hard to read.', 'Fry the bacon.', 'The picture was hard to read.'],
 ])('of “%s” below “%s” is said: %s', (sentence, line, said) => {

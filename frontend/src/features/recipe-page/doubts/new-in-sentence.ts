@@ -14,7 +14,8 @@ export function newInSentence(sentence: string, shown: readonly (string | null)[
     sentence.slice(quoted.index + quoted[0].length),
   ];
   if (before === '') return `This${behind}`;
-  return before.endsWith(': ') ? before.slice(0, -2) + behind : `${before}it${behind}`;
+  if (before.endsWith(': ')) return before.slice(0, -2) + behind;
+  return `${before}${behind.startsWith(', not ') ? 'this' : 'it'}${behind}`;
 }
 
 function isOf(quoted: string, words: string): boolean {

@@ -16,6 +16,28 @@ test('a step of rows that nothing wrapped and that each tell what to do may be s
 
 test.each([
   [
+    'Slice the leeks and wash them well in plenty of cold water before you go on',
+    'Melt the butter in a pan',
+  ],
+  [
+    'Lavare bene i porri e tagliarli a rondelle sottili prima di ogni altra cosa',
+    'Aggiungere la panna e mescolare',
+  ],
+])(
+  'rows that each begin with a capital and the second with its verb may be several steps',
+  (...rows) => {
+    expect(doubtsOf(...rows)).toEqual([rows.join('\n')]);
+  },
+);
+
+test.each([
+  [
+    [
+      'Bring the water and the stock to the boil as it says on the packet of the',
+      'Knorr cubes, then stir.',
+    ],
+  ],
+  [
     [
       'Add the carrots and the beans and stir them well',
       'in, then cover the pot and simmer for an hour.',

@@ -1,3 +1,4 @@
+import { instructionVerbs } from '../../line/likelihood/likelihood-words.data.ts';
 import { foldWords } from '../../words/fold.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
 import type { Step } from '../../recipe/recipe.ts';
@@ -11,8 +12,8 @@ const GOES_ON = /[,;:(–-]$/u;
 const ENDS = /[.!?…][)"'»”]*$/u;
 
 /**
- * The steps of a text that were joined of rows which nothing wrapped: the next word had room on the row, no sentence ends there, and
- * both rows tell what to do.
+ * The steps of a text that were joined of rows which nothing wrapped: the next word had room on the row, or is a verb with a
+ * capital; no sentence ends there, and both rows tell what to do.
  */
 export function joinedSteps(steps: readonly Step[], rows: readonly string[]): Doubt[] {
   const written = rows
@@ -31,7 +32,8 @@ export function joinedSteps(steps: readonly Step[], rows: readonly string[]): Do
         told.includes(` ${folded[at]} ${folded[at + 1]} `) &&
         !ENDS.test(row) &&
         !GOES_ON.test(row) &&
-        row.length + 1 + next.split(' ', 1)[0]!.length < widest &&
+        (row.length + 1 + next.split(' ', 1)[0]!.length < widest ||
+          (CAPITAL.test(row) && opensAnew(next))) &&
         mayInstruct(row) &&
         mayInstruct(next)
       );
@@ -48,3 +50,9 @@ export function joinedSteps(steps: readonly Step[], rows: readonly string[]): Do
         ];
   });
 }
+
+const CAPITAL = /^\p{Lu}/u;
+
+/** "Melt the butter": a sentence's first word, which tells what to do. */
+const opensAnew = (row: string): boolean =>
+  CAPITAL.test(row) && instructionVerbs.has(foldWords(row.split(' ', 1)[0]!));

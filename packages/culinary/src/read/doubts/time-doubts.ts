@@ -43,7 +43,7 @@ export function timeDoubts({ prepTime, cookTime, totalTime, steps }: RecipeDraft
 }
 
 /** "2 days", "1 hour 30 min", "45 min" */
-function spoken(minutes: number): string {
+export function spoken(minutes: number): string {
   const parts: [number, string][] = [
     [Math.floor(minutes / DAY), 'day'],
     [Math.floor((minutes % DAY) / HOUR), 'hour'],

@@ -66,12 +66,27 @@ describe('what another form of a source tells', () => {
     });
     expect(sentences(draftOf(LINES), [{ draft: other, tells: ALL }])).toEqual([
       '“For 4” may be the number of servings.',
-      'The times may be others: compare them with the source.',
+      'The total time may be 50 min.',
       '“200 g flour” may not be an ingredient line as it stands.',
       '“3 plums” may not be an ingredient line as it stands.',
       'A line of the list may be missing: “200 g flour 3 plums”.',
       '“Bake.” may not be a step as it stands.',
     ]);
+  });
+
+  it.each([
+    [{ cookTime: 35 }, {}, '35 min may not be the cooking time.', 'Forno per 35 min'],
+    [{ cookTime: 35 }, { cookTime: 90 }, 'The cooking time may be 1 hour 30 min, not 35 min.'],
+    [{}, { prepTime: 35 }, 'The preparation time may be 35 min.', 'Forno per 35 min'],
+  ])('says which time may be another, beside the row that states it: %j %j', (...given) => {
+    const [own, others, sentence, row = 'Forno per 35 min'] = given;
+    expect(
+      formDoubts(
+        draftOf(LINES, undefined, own),
+        [{ draft: draftOf(LINES, undefined, others), tells: ['times'] }],
+        ['Riposo', ' Forno per 35 min'],
+      ),
+    ).toEqual([expect.objectContaining({ sentence, sourceWords: row, about: 'times' })]);
   });
 
   it('looks only at what the form tells, and at each part once', () => {

@@ -7,6 +7,8 @@ import {
 } from '../../recipe/recipe.ts';
 import { foldWords } from '../../words/fold.ts';
 import { fedStatement } from '../text/facts/fed-statements.ts';
+import { timeStatements } from '../text/facts/time-statements.ts';
+import { spoken } from '../doubts/time-doubts.ts';
 import { shortened } from '../doubts/shortened.ts';
 
 /** What a form of a source keeps, and what can be held against the reading of the source itself. */
@@ -19,6 +21,8 @@ export interface OtherReading {
 }
 
 const MOST_NAMED = 5;
+/** Rows in which a time is looked for. */
+const MOST_ROWS = 500;
 /** What is longer is no recipe: no other reading of it is asked for. */
 const LONGEST = 20_000;
 /** And so long may two of them be together. */
@@ -26,9 +30,14 @@ const MOST_LETTERS = 2 * LONGEST;
 
 /**
  * Doubts of what is read otherwise once the same words stand there in another form: in small letters, without bold type, broken at
- * another width. What hangs on such things alone is a guess. Each part is doubted once, by the first reading that differs.
+ * another width. What hangs on such things alone is a guess. Each part is doubted once, by the first reading that differs. `rows` are
+ * those of the source.
  */
-export function formDoubts(draft: RecipeDraft, others: Iterable<OtherReading>): Doubt[] {
+export function formDoubts(
+  draft: RecipeDraft,
+  others: Iterable<OtherReading>,
+  rows: readonly string[] = [],
+): Doubt[] {
   // What is lacking altogether is said by the reader.
   if (linesOf(draft).length === 0 || draft.steps.length === 0) return [];
   if (lettersOf(draft) > LONGEST) return [];
@@ -36,7 +45,7 @@ export function formDoubts(draft: RecipeDraft, others: Iterable<OtherReading>): 
   for (const { draft: other, tells } of others)
     for (const part of tells) {
       if (found.has(part)) continue;
-      const doubts = DIFFERENCES[part](draft, other);
+      const doubts = DIFFERENCES[part](draft, other, rows);
       if (doubts.length > 0) found.set(part, doubts);
     }
   return [...found.values()].flat();
@@ -56,7 +65,9 @@ const placeOf = ({ part, index, about }: Doubt): string =>
 /** That something may be missing is about words of the source that stand nowhere. */
 const isOfWords = ({ part, about }: Doubt): boolean => part === 'whole' && about === undefined;
 
-const DIFFERENCES: Record<Told, (draft: RecipeDraft, other: RecipeDraft) => Doubt[]> = {
+type Difference = (draft: RecipeDraft, other: RecipeDraft, rows: readonly string[]) => Doubt[];
+
+const DIFFERENCES: Record<Told, Difference> = {
   title: ({ title }, other) =>
     title === null || isSameTitle(title, other.title ?? '')
       ? []
@@ -80,10 +91,18 @@ const DIFFERENCES: Record<Told, (draft: RecipeDraft, other: RecipeDraft) => Doub
             yieldText ?? other.yieldText,
           ),
         ],
-  times: (draft, other) =>
-    timesOf(draft) === timesOf(other)
-      ? []
-      : [doubtOfFact('times', 'The times may be others: compare them with the source.')],
+  times: (draft, other, rows) => {
+    const apart = TIMES.find(([time]) => draft[time] !== other[time]);
+    if (apart === undefined) return [];
+    const [time, name] = apart;
+    return [
+      doubtOfFact(
+        'times',
+        timeSentence(draft[time], other[time], name),
+        rowOfTime(rows, other[time]) ?? rowOfTime(rows, draft[time]),
+      ),
+    ];
+  },
   // Foods without amounts may stand in one line or in several.
   lines: (draft, other) =>
     standingAlone(draft, other, {
@@ -129,8 +148,26 @@ function isSameTitle(title: string, other: string): boolean {
 const titleWords = (title: string): string => foldWords(title.replace(BRACKETS, ' '));
 const BRACKETS = /\([^()]*\)/g;
 
-const timesOf = ({ prepTime, cookTime, totalTime }: RecipeDraft): string =>
-  [prepTime, cookTime, totalTime].join(' ');
+const TIMES = [
+  ['prepTime', 'preparation time'],
+  ['cookTime', 'cooking time'],
+  ['totalTime', 'total time'],
+] as const;
+
+function timeSentence(own: number | null, other: number | null, name: string): string {
+  if (other === null) return `${spoken(own ?? 0)} may not be the ${name}.`;
+  const instead = own === null ? '' : `, not ${spoken(own)}`;
+  return `The ${name} may be ${spoken(other)}${instead}.`;
+}
+
+/** The first row of the source that states a time. */
+const rowOfTime = (rows: readonly string[], minutes: number | null): string | null =>
+  minutes === null
+    ? null
+    : (rows
+        .slice(0, MOST_ROWS)
+        .map((row) => row.trim())
+        .find((row) => timeStatements(row).some((time) => time.minutes === minutes)) ?? null);
 
 interface Comparison {
   of: (draft: RecipeDraft) => string[];

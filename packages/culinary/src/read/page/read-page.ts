@@ -62,7 +62,7 @@ export function readPage(html: string, url: string): PageReading {
   const doubts = [...draft.doubts, ...findDoubts(draft, source)];
   const unsteady =
     method === 'text' && isReadAgain(html, source.text)
-      ? formDoubts(draft, otherReadings(draft, html, url))
+      ? formDoubts(draft, otherReadings(draft, html, url), source.text.split('\n'))
       : [];
   return { draft: { ...draft, doubts: withFurther(doubts, unsteady) }, method, text };
 }

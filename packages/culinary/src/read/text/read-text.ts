@@ -89,7 +89,7 @@ export function readText(source: string | PageLine[]): RecipeDraft {
     ...draft,
     doubts: withFurther(
       [...draft.doubts, ...found],
-      formDoubts(draft, otherReadings(source, draft)),
+      formDoubts(draft, otherReadings(source, draft), doubtSource.rows),
     ),
     leftOut: leftOutLines([
       ...lines
