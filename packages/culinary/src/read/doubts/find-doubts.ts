@@ -55,7 +55,7 @@ export function findDoubts(whole: RecipeDraft, source: DoubtSource): Doubt[] {
     ...unreadFacts(draft, taken),
     ...lineDoubts(draft, lines),
     ...groupDoubts(draft),
-    ...joinedLines(lines, taken, source.rows ?? []),
+    ...joinedLines(lines, taken, source.rows ?? [], draft.language),
     ...partedLines(lines, words),
     ...(source.isStated ? [] : crowdedLines(lines)),
     ...(source.ofPage || source.isPlaced ? [] : joinedSteps(draft.steps, source.rows ?? [])),

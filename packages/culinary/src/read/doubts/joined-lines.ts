@@ -10,6 +10,7 @@ export function joinedLines(
   taken: readonly string[],
   lines: readonly SourceLine[],
   rows: readonly string[],
+  language: string | null,
 ): Doubt[] {
   const pairs = pairsOf(rows, new Set(taken.map(foldWords)));
   lines.forEach((line, index) => {
@@ -19,7 +20,8 @@ export function joinedLines(
   });
   return taken.flatMap((line, index) => {
     const pair = pairs.get(foldWords(line));
-    if (!pair?.every(isWhole) || isCutShort(pair[0], pair[1])) return [];
+    if (pair === undefined || !isWhole(pair[0]) || isCutShort(pair[0], pair[1])) return [];
+    if (!isWhole(pair[1]) && !(BY_NAMES.test(pair[1]) && language !== 'de')) return [];
     // "Burro: una noce", a row of a food and its amount.
     if (line.startsWith(`${pair[0]}:`)) return [];
     return [
@@ -47,6 +49,8 @@ function pairsOf(rows: readonly string[], own: ReadonlySet<string>): Map<string,
   }
   return pairs;
 }
+/** "From Auntie Joan" below "225 g self-raising flour"; German writes each noun so. */
+const BY_NAMES = /^\p{Lu}\p{Ll}+\s(?:\p{Ll}+\s){0,2}\p{Lu}\p{Ll}+/u;
 const LONGEST_ROW = 120;
 const MOST_ROWS = 4_000;
 

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { joinedLines } from './joined-lines.ts';
+
+const doubtsOf = (language: string, ...rows: string[]) =>
+  joinedLines([rows.join(' ')], [], rows, language).map(({ sourceWords }) => sourceWords);
+
+test('a row of names below an item may be no part of it', () => {
+  expect(doubtsOf('en', '225 g self-raising flour', 'From Auntie Joan')).toEqual([
+    '225 g self-raising flour\nFrom Auntie Joan',
+  ]);
+});
+
+test('nouns of German, and what goes on in small letters, are no names', () => {
+  expect(doubtsOf('de', '500 g Mehl', 'Type für Brote Gesiebt')).toEqual([]);
+  expect(doubtsOf('en', '225 g self-raising flour', 'sifted twice')).toEqual([]);
+});
