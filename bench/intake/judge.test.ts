@@ -155,6 +155,16 @@ describe('the strict judge', () => {
       },
       { mayContain: ['It never sticks. My aunt told me.'] },
     ],
+    [
+      'a remark in brackets behind a step that may stand there',
+      {
+        instructions: [
+          'Mix the flour with water. (never sticks) Let it rest.',
+          'Add the apples and bake. (my way)',
+        ],
+      },
+      { mayContain: ['(never sticks)', 'my way'] },
+    ],
   ])('calls %s right', (_what, found, expected) => {
     expect(wrongOf(found, expected)).toEqual([]);
   });

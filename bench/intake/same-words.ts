@@ -52,10 +52,17 @@ export function sameSteps(
       kept.every((step, index) => startsAlike(step, expected[index] as string))
     );
   const ends = new Set(expected.map(lastWords));
-  return kept.every((step) => SENTENCE_END.test(step.trim()) || ends.has(lastWords(step)));
+  return kept.every((step) => {
+    const last = withoutRemarks(sentencesOf(step), mayContain).at(-1) ?? step;
+    return SENTENCE_END.test(last.trim()) || ends.has(lastWords(last));
+  });
 }
 
-const sentencesOf = (step: string): string[] => step.split(/(?<=[.!?…:;][)"'»]*)\s+/u);
+/** What is in brackets behind a sentence is one of its own: "Brown it. (You want colour.) Stir." */
+const sentencesOf = (step: string): string[] =>
+  step
+    .split(/(?<=[.!?…:;][)"'»]*)\s+/u)
+    .flatMap((sentence) => sentence.split(/(?<=^\([^()]*\))\s+/u));
 
 /** What is left of the steps, or of their sentences, when remarks are taken out that may stand there. */
 function withoutRemarks(steps: string[], remarks: string[]): string[] {

@@ -39,6 +39,7 @@ import { withToldAmounts } from './draft/told-amounts.ts';
 import { withToldItems } from './draft/told-items.ts';
 import { withWholeTitle } from './draft/whole-title.ts';
 import { nameDish } from './title/name-dish.ts';
+import { withoutLeadIn } from './title/without-lead-in.ts';
 import { withoutSiteOf } from './title/without-site.ts';
 import { withoutRunningLines } from './lines/page-furniture.ts';
 import { withoutBubbleStamps } from './lines/bubble-stamps.ts';
@@ -161,7 +162,7 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   fillGaps(draft, { ...stated, source: stated.source ?? address });
   draft.tags = [...new Set([...draft.tags, ...tags, ...hashtagsIn(whole)])];
   if (title === null) leftOut.push(...nameDish(draft, whole, labels, nameCertainty));
-  if (typeof source === 'string') draft.title &&= withoutSiteOf(draft.title, source);
+  if (typeof source === 'string') draft.title &&= withoutLeadIn(withoutSiteOf(draft.title, source));
   draft.imageUrl ??= found.imageUrl;
   draft.equipment = [...found.equipment, ...draft.equipment];
   draft.otherRecipes = others;
