@@ -156,6 +156,16 @@ describe('the strict judge', () => {
       { mayContain: ['It never sticks. My aunt told me.'] },
     ],
     [
+      'a remark that may stand within a numbered step',
+      {
+        instructions: [
+          'Mix the flour with water. Let it rest.',
+          'Add the apples and bake. It never burns if you watch it all the time.',
+        ],
+      },
+      { numberedSteps: true, mayContain: ['It never burns if you watch it all the time.'] },
+    ],
+    [
       'a remark in brackets behind a step that may stand there',
       {
         instructions: [

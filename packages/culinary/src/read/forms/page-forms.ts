@@ -4,7 +4,7 @@ import type { Told } from './form-doubts.ts';
 /** A longer page holds much beside a recipe, and is read once. */
 const LONGEST = 400_000;
 /** So does one that shows more lines. */
-const MOST_LINES = 1_000;
+const MOST_LINES = 600;
 
 /** Whether a page is no longer than one that is read again. `text`: its words line by line. */
 export const isReadAgain = (html: string, text: string): boolean =>

@@ -10,7 +10,7 @@ export interface SourceForm {
 }
 
 /** No recipe is longer; what is, is read once. */
-const LONGEST = 20_000;
+const LONGEST = 8_000;
 const WIDTH = 60;
 /** What a program states at the head of a text stands nowhere else. */
 const HAS_HEAD = /^\s*(?:---|[<{])/;
