@@ -4,11 +4,11 @@ import type { Doubt } from '../../recipe/doubt.ts';
 import { shortened } from './shortened.ts';
 
 const LONGEST_LINE = 120;
-/** So many foods in a row, with nothing between them that parts or joins, are as many items. */
+/** More foods in a row than this, with nothing between them that parts or joins, are several items. */
 const MOST_FOODS = 3;
 const JOINT =
   /[,;:/+&()–—-]|(?:^|\s)(?:and|or|of|und|oder|von|vom|et|ou|de|du|des|à|aux?|ed?|o|di|del(?:la)?|y|con|in|en|mit|with|for|für|pour|per|para|al(?:la)?|ai|plus|or|x)\s|['’]/iu;
-/** What is counted behind a food, not weighed: "thyme 1 clove", "farina q.b. 1 bicchiere di vino". */
+/** What is counted behind a food, not weighed: "terre 1 gousse". */
 const COUNTED_BEHIND =
   /(?<!\p{L})(?!(?:mit|con|plus|avec|with|and|und|oder|or|med|met|com|about|circa|etwa|environ|unos|unas|the|für|per|para|pour|from)\s)(?:\p{L}{3,}|q\.b)\.?\s(\d{1,2}\s\p{L}{3,}|[½¼¾]\s?\p{L}{3,})(?=\s|$)/gu;
 const WEIGHED = /\s(?:g|gr|kg|ml|cl|dl|l|oz|lb|cm|min|grams?|gramm|grammes?|grammi|gramos)$/iu;
@@ -38,7 +38,7 @@ function namesRow(line: string): boolean {
 /** An amount of its own, in front or left to the cook. */
 const SAYS_AMOUNT = /^[\d¼-¾⅐-⅞]|\sq\.?\s?b\.?\s/u;
 
-/** "1 terre 1 gousse", "sel 2 carottes" */
+/** "1 terre 1 gousse", "farina q.b. 1 bicchiere di vino" */
 const countsAnother = (line: string): boolean =>
   !/[,;:()/+]/u.test(line) &&
   SAYS_AMOUNT.test(line) &&

@@ -48,6 +48,14 @@ test.each([
   expect(isTakenAsSure(soup([...list, line]), line)).toBe(false);
 });
 
+test('a step that begins with a figure goes on with a sentence that was cut before it', () => {
+  const steps = [
+    'Mix the barley with the leek and shape with wet hands',
+    '10 balls as large as an egg.',
+  ];
+  expect(doubtsIn(soup(list, [...method.slice(0, 3), ...steps]))).toMatch(/10 balls as large/);
+});
+
 test.each([
   ['300 g salt', 'Serves 4'],
   ['25 lb beef', 'Serves 4'],

@@ -9,7 +9,7 @@ export interface SourceForm {
   tells: readonly Told[];
 }
 
-/** No recipe is longer; what is, is read once. */
+/** Few recipes are longer; what is, is read once, as each form costs as much as the first reading. */
 const LONGEST = 8_000;
 const WIDTH = 60;
 /** What a program states at the head of a text stands nowhere else. */

@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { emptyDraft } from '../../../recipe/recipe.ts';
+import type { LabelledLine, LineLabel } from '../labels/line-label.ts';
+import { linesOfText } from '../lines/lines-of-text.ts';
 import { readText } from '../read-text.ts';
+import { labelDoubts } from './label-doubts.ts';
+import { labelledBlocks } from './labelled-blocks.ts';
 
 const doubtsIn = (text: string) => readText(text).doubts.map(({ sentence }) => sentence);
 
@@ -86,4 +91,28 @@ test('what says for how many it is and was read so is not doubted', () => {
   );
   expect(servings).toBe(5);
   expect(doubts.map(({ sentence }) => sentence).join()).not.toContain('langt');
+});
+
+const label = (letter: LineLabel): LabelledLine => ({
+  label: letter,
+  certainty: 1,
+  listed: 0,
+  told: 0,
+  around: 0,
+});
+
+test.each([
+  ['Se menea la cazuela y se deja reposar.', 1],
+  ['En mi casa se comían al sol.', 0],
+])('a remark right below the steps that begins as they do may be one: “%s”', (remark, count) => {
+  const steps = ['Se pica la cebolla.', 'Se cascan las patatas.'];
+  const { lines } = linesOfText([...steps, remark].join('\n'));
+  const labels = (['S', 'S', 'N'] as const).map(label);
+  const draft = { ...emptyDraft(), steps: steps.map((text) => ({ group: null, text })) };
+  const blocks = labelledBlocks(lines, labels);
+  expect(
+    labelDoubts(draft, { lines, labels, blocks, nameCertainty: 1 }).filter(({ sentence }) =>
+      sentence.startsWith('A step may be missing'),
+    ),
+  ).toHaveLength(count);
 });

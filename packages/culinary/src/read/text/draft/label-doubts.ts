@@ -264,6 +264,8 @@ function leftOut(
   mayBe: (text: string) => boolean = () => true,
 ): Doubt[] {
   const within = as === 'listed' ? loneWithinList(lines, labels) : [];
+  const openings = openingsOfSteps(lines, labels);
+  const isBelowStep = (at: number): boolean => /[Ss]/.test(labels[at - 1]?.label ?? '');
   const found = [...lines.keys()]
     .filter(
       (at) =>
@@ -278,7 +280,7 @@ function leftOut(
             (tellsOfWhole(lines[at]!.text) || HEADING_IN_CAPITALS.test(lines[at]!.text))
           ) &&
           (labels[at]![as] > (readsLike(as, lines[at]!.text) ? MAYBE : LIKELY_LEFT_OUT) ||
-            (as === 'told' && opensLikeSteps(lines, labels, at))) &&
+            (as === 'told' && isBelowStep(at) && openings.has(openingOf(lines[at]!.text) ?? ''))) &&
           /\p{L}{2}/u.test(lines[at]!.text)),
     )
     .map((at) => lines[at]!.text);
@@ -296,24 +298,21 @@ function leftOut(
   ];
 }
 
-/** "Se menea la cazuela ..." right below steps of which several say so what is done. */
-function opensLikeSteps(
+/** With what several steps begin that say what is done, and not what to do. */
+function openingsOfSteps(
   lines: readonly TextLine[],
   labels: readonly LabelledLine[],
-  at: number,
-): boolean {
-  const opening = REFLEXIVE.exec(lines[at]!.text)?.[0].toLowerCase();
-  const isBelowStep = /[Ss]/.test(labels[at - 1]?.label ?? '');
-  return (
-    opening !== undefined &&
-    isBelowStep &&
-    lines.filter(
-      ({ text }, other) =>
-        labels[other]!.label === 'S' && text.toLowerCase().startsWith(`${opening} `),
-    ).length >= FEWEST_ALIKE
-  );
+): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const [at, { text }] of lines.entries()) {
+    const opening = labels[at]!.label === 'S' ? openingOf(text) : null;
+    if (opening !== null) counts.set(opening, (counts.get(opening) ?? 0) + 1);
+  }
+  return new Set([...counts].flatMap(([word, count]) => (count >= FEWEST_ALIKE ? word : [])));
 }
-const REFLEXIVE = /^(?:se|si|on|man|wir)(?=\s)/iu;
+/** "Se menea la cazuela ...", "On ajoute ..." */
+const openingOf = (text: string): string | null =>
+  /^(?:se|si|on|man|wir)(?=\s)/iu.exec(text)?.[0].toLowerCase() ?? null;
 const FEWEST_ALIKE = 2;
 
 /** A line or two between two ingredients that were left out ("S & P"): of more the list has adverts between its lines. */

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { growth, MOST_GROWTH } from '../../../../test/growth.ts';
 import { readText } from '../read-text.ts';
-import type { PageLine } from './page-line.ts';
+import type { PageLine, TextLine } from './page-line.ts';
+import { foodsOfTheirOwn } from './room-beside.ts';
 
 const WIDE =
   'Mezclar todo con cuidado y dejar reposar la masa en la nevera durante una hora larga.';
@@ -64,4 +66,30 @@ test('foods with their amounts behind, set apart by nothing, are items', () => {
       ['bietole 1 mazzo', 17],
     ]),
   ).toEqual(['coste di sedano con le foglie 3', 'pomodori pelati 400 g', 'bietole 1 mazzo']);
+});
+
+test('thousands of foods in a list cost what their number is', async () => {
+  const lines = (text: string): TextLine[] =>
+    [...text].map((_, at) => ({
+      text: at === 0 ? '2 huevos' : 'harina',
+      page: 1,
+      column: 0,
+      x: 50,
+      markerX: 50,
+      right: 90,
+      y: 17 * at,
+      size: 12,
+      bold: false,
+      marker: null,
+      gap: 0.2,
+      heading: 0,
+      confidence: null,
+    }));
+  expect(
+    await growth(
+      (text) => foodsOfTheirOwn(lines(text)),
+      (size) => 'x'.repeat(size),
+      4_000,
+    ),
+  ).toBeLessThan(MOST_GROWTH);
 });

@@ -16,6 +16,7 @@ const startsWithFigure = (text: string): boolean => /^[\d¼-¾⅐-⅞]/u.test(te
  */
 export function foodsOfTheirOwn(lines: readonly TextLine[]): boolean[] {
   const pitch = pitchOfItems(lines);
+  const edgeBeside = edgesOf(lines);
   const isVaried = lines.some((line, at) => {
     const step = pitchTo(lines[at - 1], line);
     return step !== null && step < CLOSER * pitch && startsWithFigure(lines[at - 1]!.text);
@@ -29,7 +30,7 @@ export function foodsOfTheirOwn(lines: readonly TextLine[]): boolean[] {
     const isOwn =
       wasInList &&
       isFoodAlone(line) &&
-      (isVaried ? step! >= CLOSER * pitch : hasRoom(lines, above!, line));
+      (isVaried ? step! >= CLOSER * pitch : hasRoom(above!, line, edgeBeside(above!)));
     const isRest = wasInList && isVaried && step! < CLOSER * pitch;
     isInList = isMeasured || isOwn || isRest;
     return isOwn;
@@ -72,16 +73,32 @@ function pitchOfItems(lines: readonly TextLine[]): number {
 }
 
 /** Whether the first word of a line would have fitted in behind the one above. */
-function hasRoom(lines: readonly TextLine[], above: TextLine, line: TextLine): boolean {
+function hasRoom(above: TextLine, line: TextLine, edge: number): boolean {
   const letter = (line.right - line.x) / Math.max(1, line.text.length);
-  const word = letter * (line.text.split(' ', 1)[0]!.length + 1);
-  const ofPage = lines.filter(({ page }) => page === line.page);
-  const next = ofPage.filter(
-    (other) => other.x > above.right && Math.abs(other.y - above.y) < 2 * line.size,
-  );
-  const edge =
-    next.length > 0
-      ? Math.min(...next.map(({ x }) => x)) - GUTTER * line.size
-      : Math.max(...ofPage.map(({ right }) => right));
-  return above.right + word < edge;
+  return above.right + letter * (line.text.split(' ', 1)[0]!.length + 1) < edge;
 }
+
+/** How far to the right a line might have gone: to the column beside it, or to where the widest line of its page ends. */
+function edgesOf(lines: readonly TextLine[]): (line: TextLine) => number {
+  const widest = new Map<number, number>();
+  const rows = new Map<string, TextLine[]>();
+  for (const line of lines) {
+    widest.set(line.page, Math.max(widest.get(line.page) ?? 0, line.right));
+    const key = `${line.page} ${Math.floor(line.y / ROW)}`;
+    const row = rows.get(key);
+    if (row === undefined) rows.set(key, [line]);
+    else if (row.length < MOST_BESIDE) row.push(line);
+  }
+  return ({ page, y, right, size }) => {
+    const row = Math.floor(y / ROW);
+    const beside = [row - 1, row, row + 1]
+      .flatMap((at) => rows.get(`${page} ${at}`) ?? [])
+      .filter((other) => other.x > right && Math.abs(other.y - y) < 2 * size);
+    return beside.length > 0
+      ? Math.min(...beside.map(({ x }) => x)) - GUTTER * size
+      : (widest.get(page) ?? 0);
+  };
+}
+/** Lines are looked for in rows of this height, in the unit of the page, and in so many of one row. */
+const ROW = 25;
+const MOST_BESIDE = 50;
