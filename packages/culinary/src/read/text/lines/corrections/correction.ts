@@ -43,7 +43,7 @@ export interface Correction {
 export function correctionIn(line: string, inChat: boolean): Correction | null {
   const bare = bareLine(line);
   if (bare.length > LONGEST || bare.includes('?') || !/\p{L}/u.test(bare)) return null;
-  const parts = bare.split(/(?<=[.!;…])\s+/u);
+  const parts = bare.replace(EDITED, '').split(/(?<=[.!;…])\s+/u);
   const core = parts.findIndex((part) => amountsSaid(part).amounts.length > 0);
   if (core < 0) return null;
   const head = parts.slice(0, core + 1).join(' ');

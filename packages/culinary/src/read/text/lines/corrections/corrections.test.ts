@@ -237,3 +237,10 @@ test('a correction that the list follows already changes nothing and doubts noth
   expect(linesOf(draft)).toEqual(RECIPES.en.list);
   expect(draft.doubts.map(({ sentence }) => sentence).join()).not.toContain('takes back');
 });
+
+test('an edit that speaks of other things, or has a number of its own, takes nothing back', () => {
+  const draft = readText(
+    note(RECIPES.en, 'Edit 2: stop asking about the stock, it is from a shop.'),
+  );
+  expect(draft.doubts.map(({ sentence }) => sentence).join()).not.toContain('takes back');
+});
