@@ -16,6 +16,7 @@ import { withDaysAsHeadings } from '../headings/day-labels.ts';
 import { languageOf } from '../language.ts';
 import { withKnownBullets } from '../known-bullets.ts';
 import { mendEncoding } from '../mend-encoding.ts';
+import { setRightDoubts } from './lines/corrections/correction-doubts.ts';
 import { linesOfText, tidiedLines, type LinesOfText } from './lines/lines-of-text.ts';
 import { withEquipmentApart } from './lines/equipment-lines.ts';
 import type { LabelledLine } from './labels/line-label.ts';
@@ -150,8 +151,7 @@ const sourceOfDoubts = (source: string | PageLine[], mended: MendedLine[]) => ({
 /** What is read of a text before the whole is looked at again. */
 export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   const draft = emptyDraft();
-  const found = recipeLines(source);
-  const { lines: whole, doubts, mended, leftOut } = found;
+  const { lines: whole, doubts, mended, leftOut, setRight, ...found } = recipeLines(source);
   const { facts, address, others: unread } = readStatedValues(found.frontMatter);
   const { title = null, tags = [], ...stated } = facts;
   draft.title = title;
@@ -187,6 +187,7 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
         ...doubtsOf(tidied, blocks),
         ...labelDoubts(tidied, { lines: whole, labels, blocks, nameCertainty }),
         ...factDoubts,
+        ...setRightDoubts(tidied, setRight),
         ...column.doubts,
         ...(said.length > 0 ? [doubtOfWhole(OUT_OF_STEPS)] : []),
         ...doubts,
@@ -299,6 +300,7 @@ function sourceLines(source: string | PageLine[]): SourceLines {
       frontMatter: new Map(),
       imageUrl: null,
       leftOut: [],
+      setRight: [],
       doubts: source.length > MOST_PIECES ? [doubtOfWhole(TOO_LONG)] : [],
     };
   }

@@ -163,7 +163,7 @@ test('lines above the first stamp of a chat stay on top', () => {
 test.each([
   ['Bob: how much curry paste?', 'Ann: 3 tbsp', '“3 tbsp” answers “how much curry paste?”'],
   ['Bob: du beurre ?', 'Ann: oui 50 g fondu', '“oui 50 g fondu” answers “du beurre ?”'],
-  ['Ann: 1 tsp salt', 'Ann: sorry 2 tsp salt', '“sorry 2 tsp salt” takes back'],
+  ['Ann: 1 tsp salt', 'Ann: sorry 2 or 3 tsp pepper', '“sorry 2 or 3 tsp pepper” takes back'],
 ])('what answers in a chat is doubted by its words: “%s” – “%s”', (asked, answer, doubt) => {
   const said = ['Ann: Pancakes', ...list.map((line) => `Ann: ${line}`), asked, answer];
   const text = [...said, ...steps.map((line) => `Ann: ${line}`)]

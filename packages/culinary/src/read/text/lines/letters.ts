@@ -5,6 +5,10 @@ import { sectionHeading } from '../../headings/section-heading.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
 import { BARE_SUBJECT, FORWARD_LINE, FORWARDED, QUOTED_BY, THANKS } from './letter-words.data.ts';
 import { answersIn } from './chat-answers.ts';
+import { authorsOf } from './corrections/authors.ts';
+import { messagesSetRight, type MessagesSetRight } from './corrections/messages-set-right.ts';
+import { setRight, type SetRight } from './corrections/set-right.ts';
+import { unclearCorrections } from './corrections/correction-doubts.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
 import { asksForRecipe, dishAsked, knownDish } from './dish-asked.ts';
 import { bareLine, chatMessages, type Chat, type Message } from './chat-messages.ts';
@@ -12,6 +16,7 @@ import {
   CHAT_FILLER,
   DAY_STAMP,
   HOURS,
+  MISSED_CALL,
   OPENS_QUESTION,
   STAMP_ALONE,
   WINDOW_SAYS,
@@ -39,15 +44,19 @@ interface Letter {
   doubts: Doubt[];
   /** What others wrote beside the recipe. */
   leftOut: string[];
+  /** What its author set right further on. */
+  setRight: SetRight[];
 }
 
 const LONGEST = 400;
 
 /** Takes the stamps of an exported chat, or head, quote signs, greetings and signature of a mail, off a text. Other texts stay as they are. */
 export function withoutEnvelope(text: string): Letter {
-  const all = text.split(/\r\n|\r|\n/);
-  const chat = chatMessages(all);
+  const written = text.split(/\r\n|\r|\n/);
+  const chat = chatMessages(written);
   if (chat) return chatText(chat);
+  const corrected = setRight(written, authorsOf(written), false);
+  const all = corrected.lines;
   const beside = new Set([...chapterLines(all), ...signatureLines(all)]);
   const lines = beside.size === 0 ? all : all.filter((_, at) => !beside.has(at));
   const post = forumPost(lines);
@@ -58,9 +67,11 @@ export function withoutEnvelope(text: string): Letter {
   const posted = post && new Set(post);
   const { lines: kept, doubts } = withoutClose(own);
   return {
-    text: kept === all ? text : kept.join('\n'),
-    doubts,
+    text: kept === written ? text : kept.join('\n'),
+    doubts: [...doubts, ...unclearCorrections(corrected)],
+    setRight: corrected.setRight,
     leftOut: [
+      ...corrected.setRight.map(({ correction }) => correction),
       ...all.filter((_, at) => beside.has(at)),
       ...(posted ? lines.filter((line) => !posted.has(line)) : []),
     ],
@@ -68,7 +79,9 @@ export function withoutEnvelope(text: string): Letter {
 }
 
 /** What the one who sends the recipe wrote, and of others what belongs to a recipe. */
-function chatText({ above, messages }: Chat): Letter {
+function chatText({ above, messages: sent }: Chat): Letter {
+  const corrected = messagesSetRight(sent);
+  const { messages } = corrected;
   const cook = cookOf(messages);
   const kept: string[] = [];
   const leftOut: string[] = [];
@@ -116,15 +129,27 @@ function chatText({ above, messages }: Chat): Letter {
     text: [...(dish === null ? [] : [`# ${begunLarge(dish)}`, '']), ...above, ...closed.lines].join(
       '\n',
     ),
-    doubts: [
-      ...(besides.flat().some((line) => mayCorrect(line, spoken))
-        ? [doubtOfWhole(OTHERS_SPEAK_OF_FOOD)]
-        : []),
-      ...answersIn(messages, spoken),
-      ...closed.doubts,
-    ],
-    leftOut,
+    doubts: [...chatDoubts(corrected, besides.flat(), spoken), ...closed.doubts],
+    setRight: corrected.setRight,
+    leftOut: [...leftOut, ...corrected.setRight.map(({ correction }) => correction)],
   };
+}
+
+/** What others may set right, and what was asked or taken back. */
+function chatDoubts(
+  corrected: MessagesSetRight,
+  besides: readonly string[],
+  spoken: Stems,
+): Doubt[] {
+  const answers = answersIn(corrected.messages, spoken);
+  const answered = new Set(answers.map(({ sentence }) => sentence));
+  return [
+    ...(besides.some((line) => mayCorrect(line, spoken))
+      ? [doubtOfWhole(OTHERS_SPEAK_OF_FOOD)]
+      : []),
+    ...answers,
+    ...unclearCorrections(corrected).filter(({ sentence }) => !answered.has(sentence)),
+  ];
 }
 
 /** What the cook wrote, without what only says that the recipe comes, or answers a question within it. */
@@ -212,7 +237,9 @@ function cookOf(messages: readonly Message[]): string | null {
 
 function isFiller(line: string): boolean {
   const text = bareLine(line.slice(0, LONGEST));
-  return [CHAT_FILLER, STAMP_ALONE, DAY_STAMP, WINDOW_SAYS].some((words) => words.test(text));
+  return [CHAT_FILLER, STAMP_ALONE, DAY_STAMP, WINDOW_SAYS, MISSED_CALL].some((words) =>
+    words.test(text),
+  );
 }
 
 const belongsToRecipe = (line: string): boolean =>

@@ -5,6 +5,7 @@ import { breakAtHeadings } from './inline-headings.ts';
 import { withPairsJoined } from '../../columns/alternating-lines.ts';
 import { withoutForumMarkup } from './forum-markup.ts';
 import { withoutCellSigns } from './table-rows.ts';
+import type { SetRight } from './corrections/set-right.ts';
 import { withoutEnvelope } from './letters.ts';
 import { withoutQuoteMarks } from './quote-marks.ts';
 import { joinedParts } from './short-messages.ts';
@@ -34,12 +35,14 @@ export interface LinesOfText extends MarkdownText {
   doubts: Doubt[];
   /** What others wrote beside the recipe. */
   leftOut: string[];
+  /** Items that their author set right further on. */
+  setRight: SetRight[];
 }
 
 /** The lines of a text without what a mail or a chat puts around it, one statement each. */
 export function linesOfText(source: string): LinesOfText {
   const written = withoutFormats(withoutPageBreaks(withoutQuoteMarks(source)));
-  const { text, doubts, leftOut } = withoutEnvelope(
+  const { text, doubts, leftOut, setRight } = withoutEnvelope(
     withoutCellSigns(
       withoutForumMarkup(
         withoutAsides(written.text).replace(SELECTORS, '').replace(WIKI_MARKS, ''),
@@ -56,6 +59,7 @@ export function linesOfText(source: string): LinesOfText {
     lines: tidiedLines(read.lines),
     doubts: [...written.doubts, ...doubts],
     leftOut,
+    setRight,
   };
 }
 

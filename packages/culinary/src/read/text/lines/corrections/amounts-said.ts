@@ -1,0 +1,80 @@
+import { isFigure } from '../../../../line/numbers/approximate.ts';
+import { articles } from '../../../../line/numbers/number-words.data.ts';
+import { readQuantity } from '../../../../line/numbers/quantities.ts';
+import { readAmount } from '../../../../line/amounts/read-amount.ts';
+import { cleanLine, tokenise, type Token } from '../../../../line/tokens/tokenise.ts';
+
+/** An amount as it stands in a text. */
+export interface AmountSaid {
+  quantity: number;
+  quantityMax: number | null;
+  /** The id of its unit; null where it counts. */
+  unit: string | null;
+  /** Its number alone: "1,2". */
+  number: string;
+  /** Number and unit: "1,2 kg". */
+  text: string;
+  /** The word right behind it: "leek" of "1 leek not 2"; empty where a sign stands there or nothing. */
+  counted: string;
+  /** What stands before it. */
+  before: string;
+  /** Where it begins and ends in the cleaned text. */
+  start: number;
+  end: number;
+}
+
+interface Said {
+  /** The text without bullets and invisible signs. */
+  text: string;
+  amounts: AmountSaid[];
+}
+
+/** All amounts of a text, in figures or words, with what stands around each. */
+export function amountsSaid(source: string): Said {
+  const text = cleanLine(source);
+  const tokens = tokenise(text);
+  const amounts: AmountSaid[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const found = amountAt(tokens, at, text);
+    if (found) amounts.push(found.amount);
+    at = found?.next ?? at + 1;
+  }
+  return { text, amounts };
+}
+
+function amountAt(
+  tokens: readonly Token[],
+  at: number,
+  text: string,
+): { amount: AmountSaid; next: number } | null {
+  const token = tokens[at]!;
+  if (!isFigure(token) && (token.kind !== 'word' || articles.has(token.lower))) return null;
+  const options = { language: 'en' as const, words: true };
+  const number = readQuantity(tokens, at, options);
+  const read = number && readAmount(tokens, at, options);
+  if (!number || !read || read.amount.quantity === null) return null;
+  const next = Math.max(read.next, number.next);
+  const { start } = token;
+  const { end } = tokens[next - 1]!;
+  const behind = tokens[next];
+  return {
+    next,
+    amount: {
+      quantity: read.amount.quantity,
+      quantityMax: read.amount.quantityMax,
+      unit: read.amount.unit,
+      number: text.slice(start, tokens[number.next - 1]!.end),
+      text: text.slice(start, end),
+      counted: behind?.kind === 'word' ? behind.text : '',
+      before: text.slice(0, start),
+      start,
+      end,
+    },
+  };
+}
+
+/** Whether two amounts have the same number, and units that agree where both have one. */
+export const isSameAmount = (one: AmountSaid, other: AmountSaid): boolean =>
+  one.quantity === other.quantity &&
+  one.quantityMax === other.quantityMax &&
+  (one.unit === null || other.unit === null || one.unit === other.unit);

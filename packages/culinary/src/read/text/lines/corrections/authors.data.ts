@@ -1,0 +1,17 @@
+import { pattern } from '../../../../words/pattern.ts';
+
+/** The head of a post that has its name and when it was written on one line: "IslaM      Posted: 02 Feb, 20:05". */
+export const POSTED = pattern('iu')`
+  ^(?:#\d{1,4}\s)?(?<name>[\p{L}\p{N}_.@-]{2,30}(?:\s[\p{L}\p{N}_.-]{1,20}){0,2}?)(?:\s{2,40}|\s?[-–—·•|»,:(]{1,2}\s{0,2})
+  (?:posted|wrote|written|geschrieben|verfasst|gepostet|posté|publié|écrit|inviato|pubblicato|scritto|publicado|enviado|escrito)(?!\p{L}).*$
+`;
+/** "Paqui dijo:", "Jonas schrieb am 3. Mai:", "by IslaM » 3 Feb", "Von: Oma". */
+export const SAID_BY = pattern('iu')`
+  ^(?:(?<name>[\p{L}\p{N}_.@-]{2,30}(?:\s[\p{L}\p{N}_.-]{1,20}){0,2}?)\s(?:says|said|wrote|replied|commented|schreibt|schrieb|sagt|sagte|antwortete|a écrit|a dit|dit|écrit|répond|
+  ha scritto|scrive|dice|ha detto|risponde|dijo|escribió|dice|respondió|comentó)(?!\p{L})(?:[^:]{0,60}:|.{0,30}\d[./:]\d.{0,20})?)$|
+  ^(?:am|on|le|il|el)\s.{4,50}\s(?:schrieb|wrote|a écrit|ha scritto|escribió).{0,40}:$
+`;
+/** What stands above what readers say of a recipe. */
+export const COMMENTS_BELOW = pattern('iu')`
+  ^(?:\d{1,4}\s)?(?:comments?|reviews?|replies|kommentare?|bewertungen|antworten|commentaires?|avis|réponses|commenti|recensioni|risposte|comentarios?|opiniones|respuestas|reacties|kommentarer|comentários)(?:\s\(?\d{1,4}\)?)?:?$
+`;

@@ -1,0 +1,33 @@
+import { bareLine } from '../chat-messages.ts';
+import { NAME_THEN_STAMP, STAMP_ALONE, NAME_ALONE, STAMP_THEN_NAME } from '../chat-words.data.ts';
+import { COMMENTS_BELOW, POSTED, SAID_BY } from './authors.data.ts';
+
+const LONGEST_HEAD = 100;
+
+/**
+ * Who wrote each line of a page of posts or of a mail with others below it, by the heads above it: an empty name above the first head,
+ * null where a head does not say.
+ */
+export function authorsOf(lines: readonly string[]): (string | null)[] {
+  let author: string | null = '';
+  const quoted = lines.map((line) => /^[\s>|]*/.exec(line.slice(0, LONGEST_HEAD))![0]);
+  return lines.map((line, at) => {
+    const head = line.length <= LONGEST_HEAD ? bareLine(line) : '';
+    const above = lines[at - 1] ?? '';
+    if (head !== '') author = authorIn(head, above, author);
+    if (author === null) return null;
+    return author + quoted[at]!.replace(/[^>|]/g, '');
+  });
+}
+
+/** Who writes below a line: another where it is the head of a post. */
+function authorIn(head: string, above: string, author: string | null): string | null {
+  const named = [POSTED, SAID_BY, NAME_THEN_STAMP, STAMP_THEN_NAME]
+    .map((words) => words.exec(head)?.groups!['name'])
+    .find((name) => name !== undefined);
+  if (named !== undefined) return named.trim().toLowerCase();
+  if (COMMENTS_BELOW.test(head)) return null;
+  if (!STAMP_ALONE.test(head)) return author;
+  const name = above.length <= LONGEST_HEAD ? bareLine(above) : '';
+  return NAME_ALONE.test(name) ? name.toLowerCase() : null;
+}

@@ -1,0 +1,50 @@
+import { pattern, source } from '../../../../words/pattern.ts';
+
+/** What opens a message that takes something back, in a chat. */
+export const TAKES_BACK = pattern('iu')`
+  ^(?:sorry|oops|whoops|ups|correction|my (?:mistake|bad)|make that|i mean(?:t)?|korrektur|berichtigung|quatsch|ich mein(?:e|te)|pardon|désolée?|oups|scusa(?:te|mi)?|
+  volevo dire|correzione|perd[oó]n(?:a|ad|adme|ame)?|corrección|quise decir|foutje|ik bedoel(?:de)?|correctie|desculpa|förlåt|ursäkta)(?![\p{L}])
+`;
+
+/** What says outright, in any text, that an amount stood there wrongly. */
+export const SAYS_WRONG = pattern('iu')`
+  (?<!\p{L})(?:typo|correction|corrected|erratum|errata|my mistake|should (?:read|say|have (?:been|said))|(?:was|is) meant to (?:be|say)|
+  korrektur|berichtigung|korrigiere|tippfehler|vertippt|verschrieben|(?:muss|soll(?:te)?) (?:es )?(?:heißen|heissen)|(?:muss|sollte) .{0,40}(?:heißen|heissen)|
+  erreur|faute de frappe|me suis trompée?|(?:il )?faut lire|il fallait lire|(?:je )?voulais dire|
+  correzione|rettifica|errata corrige|ho (?:scritto male|sbagliato)|mi sono sbagliat[oa]|errore|volevo (?:dire|scrivere)|
+  corrección|fe de erratas|me (?:he )?equivo(?:qué|cado)|quise (?:decir|poner|escribir)|quería (?:decir|poner)|puse mal|debe (?:decir|poner)|correctie|rättelse|correção)(?![\p{L}])
+`;
+
+/** What marks a line that was written later: "EDIT:", "*Edit 2: ". */
+export const EDITED = /^[*_([\s]{0,3}edit(?:ed)?(?:\s\d)?\s?[:–-]/iu;
+
+/** What denies the amount behind it: "not 2", "statt 200 g", "pas 2,4 kg", "no son 400". */
+export const DENIED = pattern('iu')`
+  (?<!\p{L})(?:not|n['’]t|instead of|rather than|nicht|keine|statt|anstatt|anstelle von|pas|(?:et )?non(?: pas)?|au lieu de|plutôt que|invece (?:di|dei|delle)|anziché|no|en (?:vez|lugar) de|niet|in plaats van|inte|istället för|não|em vez de)
+  (?:\s(?:the|be|use|take|just|die|der|das|les?|i|le|gli|los|las|son|eran|es|sono|erano|sind))?\s?$
+`;
+
+/** What only adds to the list, allows a choice or asks. */
+export const NO_CORRECTION = pattern('iu')`
+  (?<!\p{L})(?:forgot(?:ten)?|vergessen|oublié|oubliais|dimenticat[oaie]|dimenticavo|olvid(?:aba|ó|é|aron|ado)|another|extra|additional|more|also|too|as well|
+  weitere[nr]?|zusätzlich|noch|auch|encore|aussi|supplémentaires?|altr[eio]|anche|ancora|otr[oa]s?|también|más|
+  if|unless|maybe|perhaps|could|might|prefer|next time|(?:at|you) (?:least|can)|wenn|falls|vielleicht|könnte|kannst|könnt|lieber|nächstes mal|
+  peut-être|pourrais|pouvez|peux|préfère|puoi|potete|forse|preferisco|quizás?|puedes?|podéis|prefiero|mejor)(?![\p{L}])
+`;
+
+/** A figure with one of these is a heat, a length or a number of eaters. */
+export const OF_OTHER_THINGS = pattern('iu')`
+  °|\d\s?(?:cm|mm|%|°|h(?![\p{L}]))|(?<!\p{L})(?:degrees?|grad|degrés?|gradi|grados|gas mark|fan|umluft|ober|oven|ofen|four|forno|horno|people|persons?|servings|serves|personen|portionen|leute|
+  personnes|parts|persone|porzioni|personas|raciones|o['’]?clock|uhr|euros?|€|\$|£)(?![\p{L}])
+`;
+
+const ARTICLES = source`the|a|an|der|die|das|den|dem|le|la|les|l|un|une|de|du|des|d|il|lo|i|gli|el|los|las|di|del|della|of|von|que|che|dass|that`;
+/** Words of a correction that name nothing. */
+export const NAMES_NOTHING = pattern('iu')`
+  ^(?:${ARTICLES}|and|und|et|e|y|but|sondern|mais|ma|sino|pero|aber|it|its|it's|is|are|was|be|es|sind|ist|waren|ce|c|est|sont|sono|è|era|erano|son|eran|read|reads|say|should|have|been|said|not|no|non|nein|nicht|pas|
+  sorry|oops|whoops|ups|pet|love|dear|hun|typo|mine|in|my|list|above|recipe|correction|corrected|edit|edited|mistake|meant|mean|make|with|only|just|use|
+  korrektur|berichtigung|tippfehler|vertippt|verschrieben|hab|habe|mich|ich|muss|soll|sollte|heißen|heissen|oben|natürlich|nur|statt|anstatt|liste|rezept|
+  euh|pardon|désolé|désolée|oups|erreur|faute|frappe|me|suis|trompé|trompée|il|faut|lire|lieu|au|liste|recette|bien|sûr|
+  scusa|scusate|ho|scritto|male|sbagliato|mi|correzione|errore|invece|anziché|volevo|dire|lista|ricetta|
+  perdón|perdona|corrección|equivoqué|he|equivocado|quise|decir|poner|debe|vez|lugar|en|receta|arriba|lista)$
+`;

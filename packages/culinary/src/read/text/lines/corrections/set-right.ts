@@ -1,0 +1,209 @@
+import { isFood } from '../../../../foods/line-words.ts';
+import { cleanLine } from '../../../../line/tokens/tokenise.ts';
+import { isSameAmount, type AmountSaid } from './amounts-said.ts';
+import { correctionIn, type Correction } from './correction.ts';
+import { itemsIn, type ListedItem } from './listed-items.ts';
+import { endsCompound, isSameWord } from './same-food.ts';
+
+/** An item of the list that its author set right further on. */
+export interface SetRight {
+  /** The item as it reads now. */
+  item: string;
+  /** What it said before: "2 leeks". */
+  before: string;
+  /** The amount that it has now. */
+  amount: string;
+  /** The author's words. */
+  correction: string;
+}
+
+interface UnclearCorrection {
+  text: string;
+  isOfAnother: boolean;
+}
+
+export interface Corrected {
+  lines: string[];
+  /** The same one by one, null in place of those that were taken away. */
+  kept: (string | null)[];
+  setRight: SetRight[];
+  /** What takes something back, where it is not plain which amount, or where another than the author says it. */
+  unclear: UnclearCorrection[];
+}
+
+const MOST_CORRECTIONS = 10;
+const LONGEST_LINE = 4_000;
+
+/**
+ * Sets the amounts of a list right where its author took one back further on: exactly one item fits, and its new amount is plain. The
+ * line that says so is taken away. `authors`: who wrote each line; null where nobody knows. Where nothing is set right, the lines are the
+ * same array.
+ */
+export function setRight(
+  lines: string[],
+  authors: readonly (string | null)[],
+  inChat: boolean,
+): Corrected {
+  const now = [...lines];
+  const found: Pick<Corrected, 'setRight' | 'unclear'> = { setRight: [], unclear: [] };
+  const taken = new Set<number>();
+  let items: ListedItem[] | null = null;
+  let looked = 0;
+  for (let at = 0; at < now.length && looked < MOST_CORRECTIONS; at++) {
+    if (now[at]!.length > LONGEST_LINE) continue;
+    const correction = correctionIn(now[at]!, inChat);
+    if (!correction) continue;
+    looked++;
+    items ??= lines.flatMap(itemsIn);
+    const before = now.slice(0, at);
+    const above: ListedItem[] = items.filter((item) => item.at < at);
+    const { outcome, isOfAnother } = outcomeOf({
+      correction,
+      at,
+      authors,
+      items: above,
+      lines: before,
+    });
+    if (outcome === 'unclear') {
+      if (isOfAnother || correction.saysWrong || speaksOf(correction, before))
+        found.unclear.push({ text: correction.text, isOfAnother });
+    } else if (outcome !== 'said') {
+      const { item, text, amount } = outcome;
+      now[item.at] = replacedAt(now[item.at]!, item, text);
+      found.setRight.push({
+        item: bareItem(text),
+        before: bareItem(item.text.split(/[,(;]\s?\p{L}/u, 1)[0]!),
+        amount,
+        correction: correction.text,
+      });
+      items = items.filter((other) => other.at !== item.at).concat(itemsIn(now[item.at]!, item.at));
+      now[at] = correction.rest;
+      if (correction.rest === '') taken.add(at);
+      else at--;
+    }
+  }
+  return {
+    ...found,
+    lines: found.setRight.length === 0 ? lines : now.filter((_, at) => !taken.has(at)),
+    kept: now.map((line, at) => (taken.has(at) ? null : line)),
+  };
+}
+
+interface Found {
+  correction: Correction;
+  at: number;
+  authors: readonly (string | null)[];
+  /** What stands above it. */
+  items: readonly ListedItem[];
+  lines: readonly string[];
+}
+
+type Outcome = Change | 'said' | 'unclear';
+
+/** What a correction does to its author's items above it. */
+function outcomeOf({ correction, at, authors, items, lines }: Found): {
+  outcome: Outcome;
+  isOfAnother: boolean;
+} {
+  const author = authors[at] ?? null;
+  const own = items.filter((item) => author !== null && authors[item.at] === author);
+  const outcome = isOfOneFigure(correction, lines) ? settle(correction, own) : 'unclear';
+  return {
+    outcome,
+    isOfAnother:
+      outcome === 'unclear' &&
+      author !== null &&
+      own.length < items.length &&
+      isChange(settle(correction, items)),
+  };
+}
+
+const bareItem = (text: string): string => cleanLine(text).replace(/[\s,;]+$/, '');
+
+const isChange = (outcome: Outcome): outcome is Change =>
+  outcome !== 'said' && outcome !== 'unclear';
+
+/** Whether a correction that names nothing speaks of a figure that stands above it once: "4, not 3" may be of the eaters as well. */
+const isOfOneFigure = ({ foods, others, denied }: Correction, above: readonly string[]): boolean =>
+  foods.length + others.length > 0 ||
+  denied.every(({ number }) => figuresOf(above).filter((figure) => figure === number).length === 1);
+
+/** Whether what is denied was said: "not 200 degrees, 180!" below "in the oven at 200". */
+const speaksOf = ({ denied }: Correction, above: readonly string[]): boolean =>
+  denied.some(({ number }) => figuresOf(above).includes(number));
+
+const figuresOf = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) => line.match(FIGURES) ?? []);
+const FIGURES = /\d+(?:[.,/]\d+)*|[½¼¾⅓⅔]/gu;
+
+interface Change {
+  item: ListedItem;
+  /** The item as it reads now. */
+  text: string;
+  amount: string;
+}
+
+/** What a correction does to the items above it: 'said' where the list has the amount already. */
+function settle(correction: Correction, items: readonly ListedItem[]): Outcome {
+  if (!correction.isPlain) return 'unclear';
+  const named = itemsNamed(correction, items);
+  if (named.some((item) => isSaid(item, correction))) return 'said';
+  const [change = null, ...further] = named
+    .map((item) => changeOf(item, correction))
+    .filter((found) => found !== null);
+  return change === null || further.length > 0 ? 'unclear' : change;
+}
+
+/** Whether an item has the amount that is said to stand, and none that is said not to. */
+const isSaid = ({ amounts }: ListedItem, { affirmed, denied }: Correction): boolean =>
+  affirmed.length === 1 &&
+  amounts.some((amount) => isSameAmount(amount, affirmed[0]!)) &&
+  !amounts.some((amount) => denied.some((other) => isSameAmount(amount, other)));
+
+/** The items that have all the foods which are named; where none is, all. */
+function itemsNamed({ foods, others }: Correction, items: readonly ListedItem[]): ListedItem[] {
+  const having = (words: readonly string[], same: (own: string, word: string) => boolean) =>
+    items.filter((item) => words.every((word) => item.words.some((own) => same(own, word))));
+  if (foods.length > 0) {
+    const exact = having(foods, isSameWord);
+    return exact.length > 0
+      ? exact
+      : having(foods, (own, word) => isSameWord(own, word) || endsCompound(own, word));
+  }
+  return others.length === 0 ? [...items] : having(others, isSameWord);
+}
+
+/** An item with its new amount; null where the correction does not say plainly which, or speaks of another amount than it has. */
+function changeOf(item: ListedItem, correction: Correction): Change | null {
+  const [own, ...more] = item.amounts;
+  if (own === undefined || more.length > 0) return null;
+  const { denied, affirmed, foods, others } = correction;
+  if (!denied.every((amount) => isSameAmount(amount, own))) return null;
+  const unlike = affirmed.filter((amount) => !isSameAmount(amount, own));
+  const [next, ...further] = unlike;
+  if (next === undefined || further.length > 0) return null;
+  const saysOld = denied.length > 0 || unlike.length < affirmed.length;
+  if (!saysOld && foods.length === 0 && others.length === 0) return null;
+  // "2" may be spoons of what was weighed; and grams of what was counted are said in other words.
+  if (next.unit === null ? own.unit !== null && !saysOld : own.unit === null) return null;
+  const [old, amount] =
+    next.unit !== null && next.unit !== own.unit
+      ? [own.text, next.text]
+      : [own.number, next.number];
+  const at = item.text.indexOf(old);
+  if (at < 0) return null;
+  const behind = item.text.slice(at + old.length);
+  return { item, text: item.text.slice(0, at) + amount + counted(behind, own, next), amount };
+}
+
+/** What stands behind an amount, where the correction counts it in another form: "1 leek" for "2 leeks". */
+const counted = (behind: string, own: AmountSaid, next: AmountSaid): string =>
+  own.counted !== next.counted &&
+  isFood(next.counted) &&
+  isSameWord(own.counted, next.counted) &&
+  behind.trimStart().startsWith(own.counted)
+    ? behind.replace(own.counted, next.counted)
+    : behind;
+
+const replacedAt = (line: string, { from, text }: ListedItem, now: string): string =>
+  line.slice(0, from) + now + line.slice(from + text.length);
