@@ -9,7 +9,8 @@ const commentHeading = pattern('iu')`
   (?:thoughts?|responses?|replies|reply)\s(?:on|to)|
   (?:gedanken?|antwort(?:en)?)\s(?:zu|auf)|(?:réflexions?|pensées?|réponses?)\s(?:sur|à)|(?:pensier[oi]|rispost[ae])\s(?:su|a)|
   (?:pensamientos?|respuestas?)\s(?:en|sobre|a)|gedachten?\sover|tankar?\som)\s\S|
-  (?:(?:\d{1,5}|one|an?|eine?|une?|uno|una|um|een|en|ett)\s)?(?:(?:readers?|user|customer|your|the|recipe|leser|eure|deine|vos|les|i\svostri|los|os)[’'s]{0,2}\s)?
+  (?:(?:\d{1,5}|one|an?|eine?|une?|uno|una|um|een|en|ett)\s)?(?:
+  (?:readers?|user|customer|your|the|recipe|leser|eure|deine|vos|les|i\svostri|los|os)[’'s]{0,2}\s)?
   (?:comments?|reviews?|replies|responses|leave\sa\s(?:comment|reply|review)|kommentare?|rezensionen|bewertungen|
   schreibe?\seinen\skommentar|commentaires?|avis|laisser\sun\scommentaire|commenti|recensioni|lascia\sun\scommento|
   comentarios?|opiniones|deja\sun\scomentario|comentários?|avaliações|deixe\sum\scomentário|reacties|beoordelingen|
