@@ -23,6 +23,13 @@ const doubtsOf = (text: string) => readText(text).doubts.map(({ sentence }) => s
 describe('what is plain is not doubted', () => {
   test.each([
     ['how long the dish keeps', soup('', '', 'Store leftovers in the fridge for up to 4 days.')],
+    [
+      'how long something soaks, below a label of its own',
+      soup(
+        'Prep time\n20 minutes\nCook time\n25 minutes\nSoaking time\n12 hours\nServings\n4',
+        'salt',
+      ),
+    ],
     ['a dozen that is said in figures again', soup('Serves 4', '1 dozen (12) eggs')],
   ])('%s', (_what, text) => {
     expect(doubtsOf(text)).toEqual([]);

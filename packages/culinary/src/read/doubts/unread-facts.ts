@@ -8,6 +8,7 @@ import { doubtOfFact, type Doubt } from '../../recipe/doubt.ts';
 import { headsItems } from '../headings/names-part.ts';
 import { sectionHeading } from '../headings/section-heading.ts';
 import { settledTimes } from '../text/facts/settled-times.ts';
+import { announcedFact } from '../text/facts/stated-facts.ts';
 import { isTale, timeStatements, type TimeStatement } from '../text/facts/time-statements.ts';
 import { sentencesOf } from '../parted-steps.ts';
 import { tellsOfWhole } from '../text/facts/tells-of-whole.ts';
@@ -196,10 +197,18 @@ function untakenTime(
     (cue === null ? isPlainTime(text) : cue !== 'lone' && cue !== 'rest') &&
     !taken.includes(minutes);
   const line = head.find(
-    ({ text }) => !isTale(text) && !GOES_ON.test(text) && timeStatements(text).some(isOpen),
+    ({ text }, at) =>
+      !isTale(text) &&
+      !GOES_ON.test(text) &&
+      timeStatements(text).some(isOpen) &&
+      !isRestBelow(head[at - 1]?.text),
   );
   return line?.text ?? null;
 }
+
+/** "Tiempo de remojo" above "12 horas" */
+const isRestBelow = (label: string | undefined): boolean =>
+  label !== undefined && announcedFact(label) === 'restTime';
 
 /** "Two hours, of which half an hour is for the vegetables", where no part of the whole was taken. */
 function untakenPart(

@@ -82,7 +82,8 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       rest time, resting time, chill time, chilling time, inactive time, additional time,
       proofing time, rising time, rise time, marinate time, marinating time, freeze time,
       cooling time, soaking time, passive time, standing time, setting time, rest, resting, chill,
-      chilling, proving, proving time, soaking
+      chilling, proving, proving time, soaking, soaking time, freezing time, fridge time,
+      refrigeration, refrigeration time, time in the fridge, refrigerator time
     `),
     totalTime: phrases(`
       how long does it take, how long, how long does it take in all,
@@ -161,6 +162,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     `),
     restTime: words(`
       ruhezeit rastzeit kühlzeit wartezeit gehzeit marinierzeit einweichzeit ziehzeit ruhe teigruhe
+      kühlung kühlschrankzeit abkühlzeit auskühlzeit gefrierzeit quellzeit stehzeit
     `),
     totalTime: phrases(`
       wie lange dauert es, wie lange dauert das, wie lange dauert es insgesamt,
@@ -228,7 +230,9 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     `),
     restTime: phrases(`
       temps de repos, repos, réfrigération, temps de réfrigération, marinade, attente,
-      temps de pause, temps de pousse, trempage
+      temps de pause, temps de pousse, trempage, au frais, temps au frais, au froid, froid,
+      temps de levée, temps de marinade, temps de trempage, macération, congélation,
+      temps de congélation, refroidissement
     `),
     totalTime: phrases(`
       combien de temps, combien de temps faut-il, combien de temps en tout,
@@ -292,7 +296,8 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     `),
     restTime: phrases(`
       tempo di riposo, riposo, tempo di raffreddamento, lievitazione, tempo di lievitazione,
-      ammollo
+      ammollo, raffreddamento, refrigerazione, tempo di refrigerazione, in frigo, in frigorifero,
+      tempo in frigo, tempo di ammollo, tempo di marinatura, congelamento
     `),
     totalTime: phrases(`
       quanto tempo ci vuole, quanto ci vuole, quanto tempo, quanto ci vuole in tutto,
@@ -357,7 +362,9 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       tiempo de horno
     `),
     restTime: phrases(`
-      tiempo de reposo, reposo, tiempo de enfriado, levado, enfriamiento
+      tiempo de reposo, reposo, tiempo de enfriado, levado, enfriamiento, refrigeración, frío,
+      tiempo de frío, tiempo de refrigeración, tiempo de nevera, nevera, en nevera, en frío,
+      enfriado, remojo, tiempo de remojo, tiempo de marinado, tiempo de levado
     `),
     totalTime: phrases(`
       cuánto se tarda, cuánto se tarda en total, cuánto tiempo, cuánto tiempo lleva, cuánto tarda,

@@ -1,3 +1,4 @@
+import { isSlogan } from './slogan.ts';
 import { isChapter } from '../text/lines/chatter.ts';
 import { withoutTitleLabel } from './plain/title-above.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -13,8 +14,11 @@ const fold = (text: string) =>
 
 /** A window title without the name of the site. */
 function withoutSite(title: string, siteName: string | null): string {
-  const parts = title.split(separators).filter(Boolean);
-  if (parts.length < 2) return title;
+  const all = title.split(separators).filter(Boolean);
+  const named = all.filter((part) => !isSlogan(part));
+  if (all.length < 2) return title;
+  const parts = named.length > 0 ? named : all;
+  if (parts.length < 2) return parts[0]!;
   const site = siteName ? fold(siteName) : null;
   const kept = site
     ? parts.filter((part) => fold(part) !== site && !fold(part).includes(site))
@@ -67,7 +71,8 @@ function nameOf(facts: PageFacts): string | null {
   const windows = facts.windowTitles.map(fold);
   const site = facts.siteName ? fold(facts.siteName) : null;
   const headings = facts.headings.filter(
-    (heading) => fold(heading) && fold(heading) !== site && !isChapter(heading),
+    (heading) =>
+      fold(heading) && fold(heading) !== site && !isChapter(heading) && !isSlogan(heading),
   );
   const borneOut = dishAmong(
     headings.filter((heading) => windows.some((title) => title.includes(fold(heading)))),
@@ -83,7 +88,7 @@ function nameOf(facts: PageFacts): string | null {
   );
   if (uncredited) return uncredited;
   if (headings.length === 1 || (headings.length && !facts.windowTitles.length)) return headings[0]!;
-  const window = facts.windowTitles.find((title) => !isChapter(title));
+  const window = facts.windowTitles.find((title) => !isChapter(title) && !isSlogan(title));
   const named = window ? withoutSite(window, facts.siteName) : (headings[0] ?? null);
   return named !== null && fold(named) === site ? null : named;
 }

@@ -56,3 +56,38 @@ test('a list of the page for twice as many contradicts nothing where the data sa
     'The page says “80 g sugar” and also “120 g sugar”.',
   ]);
 });
+
+test.each([
+  "Voir l'article.",
+  'Cf. ci-dessous',
+  'See the post',
+  'See above.',
+  'All in the article below!',
+  'Siehe oben',
+  'Siehe Beitrag',
+  'Steht im Artikel.',
+  "Vedi il procedimento nell'articolo",
+  'Come sopra',
+  'Ver la receta completa',
+  'Véase la entrada',
+])('steps of data that name another place of the page give way to its own: “%s”', (pointer) => {
+  const data = marked({ recipeIngredient: foods, recipeInstructions: pointer });
+  expect(read(data + heading + lists)).toMatchObject({ lines, told });
+});
+
+test.each([
+  'See the list in the post.',
+  'Siehe oben',
+  "Voir l'article",
+  "Vedi nell'articolo",
+  'Ver arriba',
+])('a list of data that is only a pointer gives way to that of the page: “%s”', (pointer) => {
+  const data = marked({ recipeIngredient: [pointer] });
+  expect(read(data + heading + lists)).toMatchObject({ lines, told });
+});
+
+test('a list of one food is no pointer', () => {
+  expect(read(marked({ recipeIngredient: ['Bread as above'] }) + heading).lines).toEqual([
+    'Bread as above',
+  ]);
+});

@@ -1,9 +1,14 @@
-import type { RecipeDraft } from '../../recipe/recipe.ts';
+import type { Doubt } from '../../recipe/doubt.ts';
+import type { IngredientGroup, RecipeDraft } from '../../recipe/recipe.ts';
 import { sentencesOf } from '../parted-steps.ts';
 import { stemsOf } from '../text/title/title-words.ts';
-import { POINTS } from './points-elsewhere.data.ts';
+import { POINTS, POINTS_WITHIN } from './points-elsewhere.data.ts';
 
 const longest = 200;
+
+const isPointer = (sentence: string): boolean =>
+  POINTS.test(sentence) || POINTS_WITHIN.test(sentence.replace(ENDS, ''));
+const ENDS = /[\s.!…:)>→»]+$/u;
 
 /** Whether all that is said for steps sends the reader elsewhere: "Discover the full method on our website." */
 function pointsElsewhere({ steps, ingredients }: RecipeDraft): boolean {
@@ -11,14 +16,30 @@ function pointsElsewhere({ steps, ingredients }: RecipeDraft): boolean {
   if (said.length === 0 || said.length > longest) return false;
   const stems = stemsOf(ingredients.flatMap(({ lines }) => lines));
   const speaksOfFood = [...stemsOf([said])].some((stem) => stems.has(stem));
-  return (
-    !speaksOfFood &&
-    steps.every(({ text }) => sentencesOf(text).every((sentence) => POINTS.test(sentence)))
-  );
+  return !speaksOfFood && steps.every(({ text }) => sentencesOf(text).every(isPointer));
 }
 
-/** A stated recipe without steps that only say where they are to be found. */
-export const withoutPointers = (draft: RecipeDraft): RecipeDraft =>
-  pointsElsewhere(draft)
-    ? { ...draft, steps: [], doubts: draft.doubts.filter(({ part }) => part !== 'step') }
+/** Whether a list is no more than a line or two that say where it stands: "See the list in the post." */
+function listPointsElsewhere(ingredients: readonly IngredientGroup[]): boolean {
+  const lines = ingredients.flatMap((group) => group.lines);
+  return (
+    lines.length > 0 &&
+    lines.length <= mostPointers &&
+    lines.join(' ').length <= longest &&
+    lines.every((line) => !/\d/.test(line) && sentencesOf(line).every(isPointer))
+  );
+}
+const mostPointers = 2;
+
+const without = (draft: RecipeDraft, part: Doubt['part']) =>
+  draft.doubts.filter((doubt) => doubt.part !== part);
+
+/** A stated recipe without steps, or a list, that only say where they are to be found. */
+export function withoutPointers(draft: RecipeDraft): RecipeDraft {
+  const listed = listPointsElsewhere(draft.ingredients)
+    ? { ...draft, ingredients: [], doubts: without(draft, 'ingredient') }
     : draft;
+  return pointsElsewhere(listed)
+    ? { ...listed, steps: [], doubts: without(listed, 'step') }
+    : listed;
+}

@@ -10,9 +10,11 @@ import type { StatedDraft } from './markup/stated-draft.ts';
 import { holdsRecipe, isPoor, isWhole, statesTime } from './measure-draft.ts';
 import { mergeDrafts, withoutTimes } from './merge-drafts.ts';
 import type { PageFacts } from './page-facts.ts';
+import { pageTitle } from './page-title.ts';
 import { withoutPointers } from './points-elsewhere.ts';
 import { readPluginMarkup } from './plain/plugin-markup.ts';
 import { readAppState } from './scripts/app-state.ts';
+import { isSlogan } from './slogan.ts';
 
 export type PageMethod = 'json-ld' | 'microdata' | 'rdfa' | 'hrecipe' | 'markup' | 'text';
 
@@ -52,6 +54,12 @@ const structuredKinds = (
   ['markup', readPluginMarkup(page.elements).map(ofPage)],
 ];
 
+/** Without a title that is the site's, where the page calls its dish by a name. */
+const withoutSlogan = (draft: RecipeDraft, facts: PageFacts): RecipeDraft =>
+  draft.title !== null && isSlogan(draft.title) && pageTitle(facts) !== null
+    ? { ...draft, title: null }
+    : draft;
+
 /** Of several recipes in the state of a program those that the page does not call itself by are others'. */
 function stateOfPage(page: ParsedPage, facts: PageFacts, url: string): StatedDraft[] {
   const drafts = readAppState(page.elements, url);
@@ -78,7 +86,7 @@ export function statedRecipe(
       ({ draft, isAside }) => withAsides || !isAside || bearsTitle(draft, facts),
     );
     hasAsides ||= kept.length < drafts.length;
-    return kept.map(({ draft }) => withoutPointers(draft));
+    return kept.map(({ draft }) => withoutSlogan(withoutPointers(draft), facts));
   };
   const kinds = structuredKinds(page, url, others).map(([method, drafts]) => ({
     method,

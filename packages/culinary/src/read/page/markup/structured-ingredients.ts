@@ -1,5 +1,6 @@
 import type { IngredientGroup } from '../../../recipe/recipe.ts';
 import { isBareYield } from '../../../words/yields.ts';
+import { withoutJoiningComma } from '../../joining-comma.ts';
 import { splitOneString } from './one-string-list.ts';
 import { fieldParts, namesOneOf } from './field-parts.ts';
 import { amountWords, foodWords, ingredientWords, unitWords } from './field-words.data.ts';
@@ -46,7 +47,8 @@ class GroupBuilder {
   }
 
   line(text: string): void {
-    const line = withoutBullet(text);
+    const bare = withoutBullet(text);
+    const line = this.whole ? bare : withoutJoiningComma(bare);
     if (!/[\p{L}\p{N}]/u.test(line) || (!this.whole && isBareYield(line))) return;
     if (isGroupLine(line)) return this.heading(line);
     if (!this.whole && ++this.#lines > mostItems) {

@@ -28,3 +28,21 @@ test('a recipe below comments is read with its facts', () => {
   const page = `${heading}<h2>Comments</h2>${said}<p>Cook time: 40 minutes</p>${lists}`;
   expect(read(page).lines).toHaveLength(4);
 });
+
+test.each([
+  'One comment on “Plum tart”',
+  '2 thoughts on “Plum tart”',
+  'Ein Kommentar zu „Pflaumenkuchen“',
+  '3 Gedanken zu „Pflaumenkuchen“',
+  'Un commentaire sur « Tarte aux prunes »',
+  '2 réflexions sur « Tarte aux prunes »',
+  'Un commento su “Crostata di prugne”',
+  '4 pensieri su “Crostata di prugne”',
+  'Un comentario en «Tarta de ciruelas»',
+  '2 respuestas a «Tarta de ciruelas»',
+])('what a reader says below “%s” is no remark of the recipe', (comments) => {
+  const comment =
+    '<article class="x"><b>Sue</b> <p>At home with a scoop of ice cream. Delicious!</p></article>';
+  const { notes, tips, servingNotes } = read(`${heading}${lists}<h2>${comments}</h2>${comment}`);
+  expect([...notes, ...tips, ...servingNotes]).toEqual([]);
+});

@@ -3,13 +3,18 @@ import { openedSection } from './row-groups.ts';
 import type { Row } from './page-rows.ts';
 
 const longestHeading = 80;
-/** "Comments", "3 comments on Plum tart", "Kommentare (12)", "Leave a reply" */
+/** "Comments", "3 comments on Plum tart", "Un commentaire sur", "Kommentare (12)", "Leave a reply", "2 Gedanken zu „Borschtsch“" */
 const commentHeading = pattern('iu')`
-  ^(?:\d{1,5}\s)?(?:(?:readers?|user|customer|your|the|recipe|leser|eure|deine|vos|les|i\svostri|los|os)[’'s]{0,2}\s)?
+  ^(?:(?:\d{1,5}|one|an?|eine?|une?|uno|una|um|een|en|ett|two|zwei|deux|due|dos)\s(?:
+  (?:thoughts?|responses?|replies|reply)\s(?:on|to)|
+  (?:gedanken?|antwort(?:en)?)\s(?:zu|auf)|(?:réflexions?|pensées?|réponses?)\s(?:sur|à)|(?:pensier[oi]|rispost[ae])\s(?:su|a)|
+  (?:pensamientos?|respuestas?)\s(?:en|sobre|a)|gedachten?\sover|tankar?\som)\s\S|
+  (?:(?:\d{1,5}|one|an?|eine?|une?|uno|una|um|een|en|ett)\s)?(?:
+  (?:readers?|user|customer|your|the|recipe|leser|eure|deine|vos|les|i\svostri|los|os)[’'s]{0,2}\s)?
   (?:comments?|reviews?|replies|responses|leave\sa\s(?:comment|reply|review)|kommentare?|rezensionen|bewertungen|
   schreibe?\seinen\skommentar|commentaires?|avis|laisser\sun\scommentaire|commenti|recensioni|lascia\sun\scommento|
   comentarios?|opiniones|deja\sun\scomentario|comentários?|avaliações|deixe\sum\scomentário|reacties|beoordelingen|
-  kommentarer|recensioner|komentarze|opinie)(?![\p{L}’'])(?!\s(?:from|by|du|de\sla|dello|della|del)\s)
+  kommentarer|recensioner|komentarze|opinie)(?![\p{L}’'])(?!\s(?:from|by|du|de\sla|dello|della|del)\s))
 `;
 
 const isCommentHeading = (row: Row): boolean =>

@@ -32,6 +32,7 @@ import { boldTitle, labelledTitle } from './title-above.ts';
 import { readAuthor, readLabels, statesFacts, statesTime } from './stated-labels.ts';
 import { withoutHeadingInFront } from '../heading-in-front.ts';
 import { isLabelledStep, isStepCounter, splitNumbered, withoutStepNumber } from '../step-text.ts';
+import { withoutJoiningComma } from '../../joining-comma.ts';
 import { withoutBareNumbers } from '../../bare-numbers.ts';
 import { byCommas } from '../markup/one-string-list.ts';
 import { withoutBullet } from '../markup/structured-ingredients.ts';
@@ -56,6 +57,7 @@ function ingredientGroups(groups: readonly RowGroup[]): IngredientGroup[] {
       .map((row) => withoutYieldInFront(withoutBullet(row.text).replace(dashInFront, '')))
       .flatMap(atBullets)
       .flatMap(group.rows.length > 1 ? partedAtJoints : (line) => [line])
+      .map(withoutJoiningComma)
       .filter(
         (line) =>
           !isNoise(line) &&

@@ -1,3 +1,4 @@
+import { withoutJoiningComma } from '../../joining-comma.ts';
 import { isTag, type Element } from 'domhandler';
 import {
   emptyDraft,
@@ -44,7 +45,7 @@ function readCard(root: Element, card: CardConvention): RecipeDraft {
     if (fits(element, card.ingredientHeading, root))
       groups.push({ name: shown(element).replace(/\s*[:：]$/, '') || null, lines: [] });
     else if (fits(element, card.ingredient, root)) {
-      const line = withoutBullet(shown(element));
+      const line = withoutJoiningComma(withoutBullet(shown(element)));
       if (!line || isBareYield(line)) continue;
       if (!groups.length) groups.push({ name: null, lines: [] });
       groups.at(-1)!.lines.push(line);

@@ -8,6 +8,7 @@ import { isBareYield, looksLikeYield } from '../../../words/yields.ts';
 import type { Section } from '../../headings/headings.data.ts';
 import { namesFood } from '../../../foods/line-words.ts';
 import { parseIngredient } from '../../../line/parse-ingredient.ts';
+import { headsMarked, LIST_MARK } from './heads-marked.ts';
 import { hintAround, type Hint } from './class-hints.ts';
 import { isWithin } from '../html/element.ts';
 import { isLabelledStep, isStepCounter, withoutStepNumber } from '../step-text.ts';
@@ -114,6 +115,7 @@ function isHeadingRow(row: Row, next: Row | undefined, before: Row | undefined):
   if (row.bold && next !== undefined && opensListing(row, next)) return false;
   if (before !== undefined && endsListing(row, before, next)) return false;
   if (row.text.length > longestHeading) return false;
+  if (headsMarked(row, next, before)) return true;
   if (/[:：]$/.test(row.text))
     return (!/^\d/.test(row.text) && !leadsOn(row.text) && !isTold(row, before)) || row.bold;
   if (
@@ -462,13 +464,12 @@ function splitMixed(group: RowGroup): RowGroup[] {
   return runs.map((run) => cutOf(group, run, ingredient, step));
 }
 
-const mark = /^[-–—•·*▢□◦●○☐]\s/u;
 const longestMarked = 80;
 const likeMarked = 0.3;
 
 /** How many rows from the first have a mark in front, where those of a list have one and what is told below them has none; else 0. */
 function markedRows(rows: readonly Row[], ingredient: readonly number[]): number {
-  const marked = rows.map(({ text }) => mark.test(text) && text.length <= longestMarked);
+  const marked = rows.map(({ text }) => LIST_MARK.test(text) && text.length <= longestMarked);
   const until = marked.indexOf(false);
   return until > 1 && mean(ingredient.slice(0, until)) > likeMarked && !marked.includes(true, until)
     ? until

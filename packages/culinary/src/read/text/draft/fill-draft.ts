@@ -8,6 +8,7 @@ import {
   readYield,
 } from '../../../words/yields.ts';
 import { withDaysAsParts } from '../../headings/day-labels.ts';
+import { withoutJoiningComma } from '../../joining-comma.ts';
 import { withoutBareNumbers } from '../../bare-numbers.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { ALLERGEN_LINE, EQUIPMENT_LINE } from '../../side-lines.data.ts';
@@ -127,7 +128,9 @@ class DraftWriter {
         else this.stepPart = partName(block.text);
         break;
       case 'I':
-        this.list(splitLine(block.text));
+        this.list(
+          goesOnAtComma(this.blocks[at - 1]) ? splitList(block.text) : splitLine(block.text),
+        );
         break;
       case 'L':
         this.listTold(contentOf(block.text, 'ingredients'));
@@ -261,7 +264,7 @@ class DraftWriter {
       this.group = { name: this.listPart, lines: [] };
       this.draft.ingredients.push(this.group);
     }
-    this.group.lines.push(...lines.filter(saysSomething));
+    this.group.lines.push(...lines.map(withoutJoiningComma).filter(saysSomething));
   }
 
   private tell(block: LabelledBlock): void {
@@ -311,6 +314,14 @@ class DraftWriter {
     return about === '' ? null : partName(about);
   }
 }
+
+/** Whether a list runs on from a row that parts its items at commas: what stands below it is parted so, too. */
+const goesOnAtComma = (above: LabelledBlock | undefined): boolean =>
+  above !== undefined &&
+  /[IL]/.test(above.label) &&
+  above.text.trimEnd().endsWith(',') &&
+  (above.label === 'L' ? splitList(above.text) : splitLine(above.text)).length >= FEWEST_RUNNING;
+const FEWEST_RUNNING = 3;
 
 /** "What to do with a glut of courgettes? Auntie Jean's bake": behind the question stands what is cooked. */
 function dishBehind(title: string, spoken: ReadonlySet<string>): NamedDish | null {

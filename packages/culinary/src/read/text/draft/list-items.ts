@@ -6,6 +6,7 @@ import { borrowsUnit, partsTaken } from '../../../line/several-foods/food-joints
 import { looksLikeYield } from '../../../words/yields.ts';
 import { opensItem } from '../lines/item-openings.ts';
 import { withAsidesJoined, withVagueShared } from './list-asides.ts';
+import { isMixedBunch, withBunchesWhole } from './bunch-items.ts';
 import { partedAtAmounts } from './parted-at-amounts.ts';
 import { partedAtSigns } from './parted-at-signs.ts';
 import { isShared, withShared } from './shared-items.ts';
@@ -109,7 +110,7 @@ export function splitList(source: string): string[] {
   const last = items.at(-1) ?? '';
   const parts = areBare(items)
     ? withoutStop(last).split(BARE_AND)
-    : isShared(last)
+    : isShared(last) || isMixedBunch(withoutStop(last))
       ? [withoutStop(last)]
       : partedAtAnd(withoutJoint(withoutStop(last)));
   const all = [...items.slice(0, -1), ...parts]
@@ -282,7 +283,7 @@ function listedIn(text: string): string[] {
     }
   }
   items.push(text.slice(0, end).trim());
-  return withShared(withBorrowers(items.reverse().filter((item) => item !== '')));
+  return withBunchesWhole(withShared(withBorrowers(items.reverse().filter((item) => item !== ''))));
 }
 
 /** "1 kilo de patatas, 1/2 de cebollas": what needs the unit of the food before it stays on its line. */

@@ -13,6 +13,7 @@ import {
   TIMES_OVER,
   TO_THE,
 } from './settled-words.data.ts';
+import { withSums } from './summed-times.ts';
 import { cueOf, opensPart } from './time-clauses.ts';
 
 /** What a line says of times, where several of them come to one or none is of the whole dish. */
@@ -129,8 +130,9 @@ export const settledTimes = keepingAnswers((line): SettledTimes => {
       found.perPart.push(piece.trim());
       return '';
     }
-    const one = settled(piece);
-    if (one === null) return piece;
+    const summed = withSums(piece);
+    const one = settled(summed);
+    if (one === null) return summed;
     if (one.isEitherWay) found.eitherWay.push(piece.trim());
     else if (HEAT.test(piece)) found.added.push(piece.trim());
     return one.text;

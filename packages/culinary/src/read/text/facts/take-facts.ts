@@ -1,4 +1,5 @@
 import type { Block } from '../lines/wrapped-lines.ts';
+import { settledTimes } from './settled-times.ts';
 import { announcedFact, statedFacts, type StatedFacts } from './stated-facts.ts';
 
 /** What lines state, one below the other; a label and its value may stand on two lines, or in two rows of a table. */
@@ -22,7 +23,9 @@ function statedTogether(label: string, value: string): StatedFacts | null {
     announcedFact(label) !== null &&
     value.length <= LONGEST_VALUE &&
     !isBareFigureOfTime(label, value);
-  const paired = isPair ? statedFacts(`${label.replace(/\s*:\s*$/, '')}: ${value}`) : null;
+  const paired = isPair
+    ? statedFacts(settledTimes(`${label.replace(/\s*:\s*$/, '')}: ${value}`).text)
+    : null;
   return paired ?? readTableRow(label, value);
 }
 

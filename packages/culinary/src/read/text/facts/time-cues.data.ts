@@ -69,7 +69,7 @@ export const TIME_CUES: Record<TimeCue, string[]> = {
   ],
   rest: [
     ...phrases(
-      'au frais, au frigo, au refrigerateur, in frigo, in frigorifero, en nevera, de nevera, in the fridge, im kuhlschrank, stehen lassen, stehen gelassen',
+      'au frais, au frigo, au refrigerateur, in frigo, in frigorifero, al fresco, al freddo, in freezer, en nevera, de nevera, en frio, de frio, frio:, frio :, in the fridge, in the cold, kept cold, im kuhlschrank, in der kuhlung, kalt stellen, kalt gestellt, stehen lassen, stehen gelassen, ao frio',
     ),
     ...words(`
       rest rests resting rested chill chills chilled chilling rise rises rising prove proves
@@ -77,15 +77,16 @@ export const TIME_CUES: Record<TimeCue, string[]> = {
       marinate marinates marinated marinating marinade soak soaks soaking soaked cool cools
       cooling freeze freezing freezer set sets setting
       stand standing inactive passive unattended ferment fermenting overnight fridge steep steeping
-      rastzeit rasten rastet gerastet ruhe* ruhen ruht gekuhlt kuhlen kuhlzeit kuhlschrank gehen gehzeit marinier*
+      refrigerat* maceration macerating brining brine
+      rastzeit rasten rastet gerastet ruhe* ruhen ruht gekuhlt kuhlen kuhlzeit kuhlung kuhlschrank* kaltstell* kaltgestellt durchziehen durchzieh* gehen gehzeit marinier*
       ziehen ziehzeit zieht eingelegt einlegen einzulegen
       einweich* wartezeit warten stehzeit quell* gefrier* abkuhl* auskuhl* teigruhe
       gare stockgare reifezeit fest
       repos reposer refriger* frais frigo froid marin* pousse levee lever trempage tremper
-      congel* refroid* attente
-      riposo riposare frigo frigorifero lievit* ammollo marina* raffredd* congel* attesa
+      congel* refroid* attente congelateur maceration macer* degorg*
+      riposo riposare frigo frigorifero lievit* ammollo marina* raffredd* congel* attesa refriger* surgel* macer* freezer
       reposo reposar nevera frigorifico refriger* levado levar leudado marina* remojo enfri*
-      congel* macerar
+      congel* macer* fermentacion curado
       rusten rusttijd koelen descanso geladeira vila jasning
     `),
   ],

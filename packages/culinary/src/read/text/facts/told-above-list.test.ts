@@ -28,3 +28,32 @@ test.each([
 ])('a clause says for how many it is, whatever its sentence tells: “%s”', (sentence, count) => {
   expect(yieldOfClause(sentence)?.count).toBe(count);
 });
+
+test.each([
+  ['Here is the recipe I promised, for 6 people. Allow 25 minutes prep and 1 hour cooking.', 60],
+  [
+    'Hier das versprochene Rezept, für 6 Personen. Rechne mit 25 Min. Vorbereitung und 1 Std. Backzeit.',
+    60,
+  ],
+  [
+    'Voilà la recette promise, pour 6 personnes. Compte 25 min de préparation et 1 h 10 de cuisson.',
+    70,
+  ],
+  [
+    'Ecco la ricetta promessa, per 6 persone. Calcola 25 minuti di preparazione e 45 di cottura.',
+    45,
+  ],
+  [
+    'Aquí va la receta prometida, para 6 personas. Cuenta con 25 minutos de preparación y 45 de horno.',
+    45,
+  ],
+])('a letter tells as much above the name of the dish: “%s”', (letter, cookTime) => {
+  const text = `Dear Ada,\n\n${letter}\n\nPotato gratin\n\n* 1 kg potatoes\n* 500 ml cream\n* 20 g butter\n\nSlice the potatoes.\nPour the cream on top and bake until golden.\n\nLove, Sue\n`;
+  expect(readText(text)).toMatchObject({ servings: 6, prepTime: 25, cookTime });
+});
+
+test('what a letter above the dish counts of something else is not taken', () => {
+  const text =
+    'Dear Ada,\n\nWe look for a holiday house, for 8 people.\n\nPotato gratin\n\n* 1 kg potatoes\n* 500 ml cream\n* 20 g butter\n\nSlice the potatoes.\nPour the cream on top and bake until golden.\n';
+  expect(readText(text).servings).toBeNull();
+});

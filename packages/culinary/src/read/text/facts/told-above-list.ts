@@ -1,4 +1,5 @@
 import type { RecipeDraft } from '../../../recipe/recipe.ts';
+import { instructs } from '../../doubts/instructs.ts';
 import { isBareYield } from '../../../words/yields.ts';
 import { foldText } from '../../../words/fold.ts';
 import { eaterWords } from '../../../words/yield-words.data.ts';
@@ -7,6 +8,8 @@ import type { LabelledLine } from '../labels/line-label.ts';
 import { ADULTS, CHILDREN } from './fed-words.data.ts';
 import { fedStatement, type FedStatement } from './fed-statements.ts';
 import { statedFacts, type StatedFacts } from './stated-facts.ts';
+import { RECKONS } from './tells-of-whole.data.ts';
+import { isTale, timeStatements } from './time-statements.ts';
 
 /** So many lines above the list a letter may speak of the dish. */
 const NEAR = 4;
@@ -38,8 +41,8 @@ const EATERS = new Set([...ADULTS, ...CHILDREN, ...eaterWords]);
 const OPENS = /^(?:for|serves|feeds|für|fuer|pour|per|para)\s/iu;
 
 /**
- * What sentences of a letter right above the list state in so many words and nothing else has stated: "Eccoti il tiramisù, per 8 persone.
- * Tempo di preparazione 40 minuti."
+ * What sentences of a letter right above the list, or above the name of the dish, state in so many words and nothing else has stated:
+ * "Eccoti il tiramisù, per 8 persone. Tempo di preparazione 40 minuti."
  */
 export function toldAboveList(
   lines: readonly { text: string }[],
@@ -49,23 +52,44 @@ export function toldAboveList(
   const list = labels.findIndex(({ label }) => /[HIL]/.test(label));
   const title = labels.findIndex(({ label }) => label === 'T');
   if (list < 0) return {};
-  const sentences = lines
-    .slice(Math.max(title + 1, list - NEAR, 0), list)
-    .filter(({ text }, at, { length }) => {
-      const { label } = labels[list - length + at]!;
-      return /[XN]/.test(label) && text.length <= LONGEST && !text.includes('?');
-    })
-    .flatMap(({ text }) => sentencesOf(text))
-    .filter((sentence) => sentence.length <= LONGEST_SENTENCE);
+  const told = (from: number, to: number) => sentencesBetween(lines, labels, from, to);
+  const sentences = [
+    ...told(Math.max(title + 1, list - NEAR, 0), list),
+    // What a letter says of its recipe before it names the dish.
+    ...told(Math.max(title - NEAR, 0), title).filter(speaksOfRecipe),
+  ];
   const lacksYield = draft.servings === null && draft.yieldText === null;
   const fed = lacksYield ? sentences.map(yieldOfClause).find((found) => found !== null) : null;
   const lacksTime = TIMES.every((time) => draft[time] === null);
-  const facts = lacksTime ? sentences.map(timesAlone).filter((found) => found !== null) : [];
+  const facts = lacksTime ? sentences.map(timesTold).filter((found) => found !== null) : [];
   return {
     ...(fed && { servings: fed.count, yieldText: fed.text.replace(/[.!]$/, '') }),
     ...Object.assign({}, ...facts.toReversed()),
   };
 }
+
+function sentencesBetween(
+  lines: readonly { text: string }[],
+  labels: readonly LabelledLine[],
+  from: number,
+  to: number,
+): string[] {
+  return lines
+    .slice(from, Math.max(from, to))
+    .filter(
+      ({ text }, at) =>
+        /[XN]/.test(labels[from + at]!.label) && text.length <= LONGEST && !text.includes('?'),
+    )
+    .flatMap(({ text }) => sentencesOf(text))
+    .filter((sentence) => sentence.length <= LONGEST_SENTENCE);
+}
+
+/** "Voilà la recette promise, pour 6 personnes.", "Pour 6 personnes.", "Compte 25 min de préparation et 1 h 10 de cuisson." */
+const speaksOfRecipe = (sentence: string): boolean =>
+  NAMES_RECIPE.test(sentence) || isBareYield(sentence) || timesTold(sentence) !== null;
+const NAMES_RECIPE = /(?<!\p{L})(?:recipe|rezept|recette|ricetta|receta|recept|receita)(?!\p{L})/iu;
+
+const timesTold = (sentence: string) => timesAlone(sentence) ?? timesReckoned(sentence);
 
 /** The times of a sentence that states nothing else: "Tempo di preparazione 40 minuti." */
 function timesAlone(sentence: string): Partial<StatedFacts> | null {
@@ -73,3 +97,17 @@ function timesAlone(sentence: string): Partial<StatedFacts> | null {
   const keys = facts === null ? [] : Object.keys(facts);
   return keys.length > 0 && keys.every((key) => TIMES.some((time) => time === key)) ? facts : null;
 }
+
+/** The work and the cooking that a sentence reckons with: "Compte 25 min de préparation et 1 h 10 de cuisson." */
+function timesReckoned(sentence: string): Partial<StatedFacts> | null {
+  if (sentence.split(/\s+/).length > MOST_RECKONED || isTale(sentence)) return null;
+  if (!RECKONS.test(sentence) && instructs(sentence)) return null;
+  const times = timeStatements(sentence);
+  const [prep, cook] = (['prep', 'cook'] as const).map((own) =>
+    times.find(({ cue }) => cue === own),
+  );
+  return times.length === 2 && prep !== undefined && cook !== undefined
+    ? { prepTime: prep.minutes, cookTime: cook.minutes }
+    : null;
+}
+const MOST_RECKONED = 18;
