@@ -104,7 +104,7 @@ export function readText(source: string | PageLine[]): RecipeDraft {
 /** What is read of a source in other forms that say the same. */
 function* otherReadings(source: string | PageLine[], draft: RecipeDraft): Generator<OtherReading> {
   for (const { source: other, tells } of textForms(source))
-    yield { draft: readUndoubted(other).draft, tells };
+    yield { read: () => readOnce(other).draft, tells };
   yield* plainReadings(draft);
 }
 
@@ -114,7 +114,7 @@ export function* plainReadings(draft: RecipeDraft): Generator<OtherReading> {
   const language = languageOf(recipeWords(draft)) ?? draft.language ?? '';
   if (!LEARNED_LANGUAGES.has(language.slice(0, 2))) return;
   const { source, tells } = plainForm(draft);
-  yield { draft: readUndoubted(source).draft, tells };
+  yield { read: () => readOnce(source).draft, tells };
 }
 
 interface UndoubtedText {
@@ -148,7 +148,14 @@ const sourceOfDoubts = (source: string | PageLine[], mended: MendedLine[]) => ({
 });
 
 /** What is read of a text before the whole is looked at again. */
-export function readUndoubted(source: string | PageLine[]): UndoubtedText {
+export const readUndoubted = (source: string | PageLine[]): UndoubtedText =>
+  readOnce(source).undoubted();
+
+/** The recipe of a text, without its doubts; these, and what was left out, are found when asked for. */
+function readOnce(source: string | PageLine[]): {
+  draft: RecipeDraft;
+  undoubted: () => UndoubtedText;
+} {
   const draft = emptyDraft();
   const found = recipeLines(source);
   const { lines: whole, doubts, mended, leftOut } = found;
@@ -180,7 +187,7 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   const column = inOneColumn(withDozensCounted(draft), () => linesBefore(source, whole));
   const apart = withSideLinesApart(column.draft);
   const { draft: tidied, strange } = withoutStrange(apart, withoutStrangeRemarks);
-  return {
+  const undoubted = (): UndoubtedText => ({
     draft: {
       ...tidied,
       doubts: [
@@ -206,7 +213,8 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
       ...leftOut,
       ...unread.filter(isOfRecipe).map((pair) => pair.join(': ')),
     ],
-  };
+  });
+  return { draft: tidied, undoubted };
 }
 
 /** Takes what sentences above the title and the list tell, where nothing else states it. */
