@@ -31,7 +31,7 @@ import { withLastOrders } from './draft/last-orders.ts';
 import { withLastItems } from './draft/last-items.ts';
 import { withRunOnLines } from './draft/run-on-lines.ts';
 import { labelDoubts } from './draft/label-doubts.ts';
-import { labelledBlocks } from './draft/labelled-blocks.ts';
+import { labelledBlocks, type LabelledBlock } from './draft/labelled-blocks.ts';
 import { withoutOthersRemarks } from './draft/others-remarks.ts';
 import { withPartsAboveLists } from './draft/parts-above-lists.ts';
 import { withShortOrders } from './draft/short-orders.ts';
@@ -151,11 +151,13 @@ const sourceOfDoubts = (source: string | PageLine[], mended: MendedLine[]) => ({
 export const readUndoubted = (source: string | PageLine[]): UndoubtedText =>
   readOnce(source).undoubted();
 
-/** The recipe of a text, without its doubts; these, and what was left out, are found when asked for. */
-function readOnce(source: string | PageLine[]): {
+/** The recipe of a text without its doubts; these, and what was left out, are found when asked for. */
+interface ReadText {
   draft: RecipeDraft;
   undoubted: () => UndoubtedText;
-} {
+}
+
+function readOnce(source: string | PageLine[]): ReadText {
   const draft = emptyDraft();
   const found = recipeLines(source);
   const { lines: whole, doubts, mended, leftOut } = found;
@@ -173,11 +175,7 @@ function readOnce(source: string | PageLine[]): {
   draft.imageUrl ??= found.imageUrl;
   draft.equipment = [...found.equipment, ...draft.equipment];
   draft.otherRecipes = others;
-  draft.language =
-    draft.language ??
-    languageOfHeadings(recipeWords(draft), blocks) ??
-    languageOf(recipeWords(draft)) ??
-    languageOf(blocks.map((block) => block.text).join('\n'));
+  draft.language ??= languageOfWords(draft, blocks);
   takeTold(draft, whole, labels);
   const factDoubts = withoutOthersNumber(draft, draft.language, doubtsOfFacts);
   draft.title &&= calmTitle(draft.title, recipeWords({ ...draft, title: null }), draft.language);
@@ -216,6 +214,12 @@ function readOnce(source: string | PageLine[]): {
   });
   return { draft: tidied, undoubted };
 }
+
+/** The language of the headings and words of a recipe, or else of all that was read. */
+const languageOfWords = (draft: RecipeDraft, blocks: readonly LabelledBlock[]): string | null =>
+  languageOfHeadings(recipeWords(draft), blocks) ??
+  languageOf(recipeWords(draft)) ??
+  languageOf(blocks.map(({ text }) => text).join('\n'));
 
 /** Takes what sentences above the title and the list tell, where nothing else states it. */
 function takeTold(
