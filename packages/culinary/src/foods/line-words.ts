@@ -1,3 +1,4 @@
+import { keepingAnswers } from '../words/answers-kept.ts';
 import { languages } from '../words/language.ts';
 import { singularsOf } from '../words/singular.ts';
 import { lexicon } from './read-lexicon.ts';
@@ -18,8 +19,11 @@ interface LineWords {
 
 let known: LineWords | null = null;
 
+/** Those of many texts: the words of kitchens return. */
+const MOST_WORDS = 8_000;
+
 /** Whether a word names food in any of the languages, with its plain plurals and Germanic compounds: "tomatoes", "Weizenmehl". */
-export function isFood(word: string): boolean {
+export const isFood = keepingAnswers((word): boolean => {
   known ??= build();
   const { words, ends } = known;
   const lower = word.toLowerCase();
@@ -31,7 +35,7 @@ export function isFood(word: string): boolean {
   for (const [length, some] of ends)
     if (lower.length >= length + REST_OF_COMPOUND && some.has(lower.slice(-length))) return true;
   return false;
-}
+}, MOST_WORDS);
 
 /** Names of one word. What names a food only where it is alone says nothing here. */
 function build(): LineWords {

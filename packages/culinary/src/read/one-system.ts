@@ -1,3 +1,4 @@
+import { keepingAnswers } from '../words/answers-kept.ts';
 import type { IngredientGroup } from '../recipe/recipe.ts';
 import { parseIngredient } from '../line/parse-ingredient.ts';
 import { foldText } from '../words/fold.ts';
@@ -14,14 +15,14 @@ interface Read {
   metric: boolean | null;
 }
 
-function readLine(line: string): Read {
+const readLine = keepingAnswers((line): Read => {
   const { name, unit } = parseIngredient(line);
   const measure = unit === null || spoons.has(unit) ? null : measureOf(unit);
   return {
     food: foldText(name).replace(/[^\p{L}]+/gu, ''),
     metric: measure && measure.isMetric === true,
   };
-}
+});
 
 /** Whether two lists name the same foods in order, one in metric measures and one in cups and ounces. */
 function areOneList(first: readonly string[], second: readonly string[]): boolean {

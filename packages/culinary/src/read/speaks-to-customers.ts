@@ -1,3 +1,4 @@
+import { keepingAnswers } from '../words/answers-kept.ts';
 import { sentencesOf } from './parted-steps.ts';
 import {
   ADVERT_LABEL,
@@ -18,10 +19,12 @@ export const sendsToTradesman = (sentence: string): boolean =>
   AT_TRADESMAN.test(sentence.slice(0, longest));
 
 /** Whether a business speaks of itself or to its customers in a sentence: "Let us deliver it to your door." */
-export const speaksToCustomers = (sentence: string): boolean =>
-  isAdvert(sentence) ||
-  ((OFFERS.test(sentence) || TO_CUSTOMERS.test(sentence.slice(0, longest))) &&
-    !sendsToTradesman(sentence));
+export const speaksToCustomers = keepingAnswers(
+  (sentence): boolean =>
+    isAdvert(sentence) ||
+    ((OFFERS.test(sentence) || TO_CUSTOMERS.test(sentence.slice(0, longest))) &&
+      !sendsToTradesman(sentence)),
+);
 
 /** Whether it may be one that speaks there. */
 export const maySpeakToCustomers = (text: string): boolean =>

@@ -30,3 +30,16 @@ test('answers of long texts are not kept', () => {
   expect([lengthOf(long), lengthOf(long)]).toEqual([500, 500]);
   expect(asked).toHaveLength(2);
 });
+
+test('of texts that are long together fewer are kept', () => {
+  const asked = new Set<string>();
+  let times = 0;
+  const lengthOf = keepingAnswers((text) => {
+    asked.add(text);
+    times++;
+    return text.length;
+  });
+  const texts = Array.from({ length: 1_000 }, (_, at) => `${at}`.padStart(400, '0'));
+  for (const text of [...texts, texts[0]!]) lengthOf(text);
+  expect([asked.size, times]).toEqual([1_000, 1_001]);
+});

@@ -1,3 +1,4 @@
+import { keepingAnswers } from './answers-kept.ts';
 import { pattern } from './pattern.ts';
 import { foldText } from './fold.ts';
 import { isNoUnit } from './no-unit.ts';
@@ -108,7 +109,7 @@ const MOST_HOURS = 12;
 
 const countWord = new RegExp(`${numberPattern}|[\\p{L}][\\p{L}'-]*`, 'gu');
 
-function pieces(text: string): Piece[] {
+const pieces = keepingAnswers((text): readonly Piece[] => {
   const found: Piece[] = [];
   for (const match of text.matchAll(countWord)) {
     const start = match.index;
@@ -138,7 +139,7 @@ function pieces(text: string): Piece[] {
     else if (numeric) found.push({ minutes: value, size: 0, start, end, bare: true, unit: null });
   }
   return found;
-}
+});
 
 /** "1:30" is an hour and a half. */
 function clock(text: string): number | null {
@@ -271,7 +272,7 @@ const hasTooManyMinutes = (text: string, found: readonly Piece[]): boolean =>
 export const saysTooManyMinutes = (text: string): boolean => hasTooManyMinutes(text, pieces(text));
 
 /** Adds falling units ("1 h 30 min", "1h30"), takes the later end of a range, and stops where another statement begins. */
-function addUp(line: string, found: Piece[]): number {
+function addUp(line: string, found: readonly Piece[]): number {
   let total = 0;
   let group = 0;
   let previous: Piece | null = null;
@@ -346,7 +347,7 @@ const vagueness = new Set([
 ]);
 
 /** Whether the text says nothing but a time: "30 min", "1 h 15", "Under 45 min". */
-export function isBareDuration(stated: string): boolean {
+export const isBareDuration = keepingAnswers((stated): boolean => {
   if (stated.length > 40) return false;
   const text = timesInFigures(stated);
   const found = pieces(text);
@@ -363,4 +364,4 @@ export function isBareDuration(stated: string): boolean {
   return words.every(
     (word) => vagueness.has(word) || plus.has(word) || range.has(word) || unitOf.has(word),
   );
-}
+});

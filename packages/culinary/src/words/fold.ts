@@ -32,20 +32,25 @@ function foldAny(lower: string): string {
   );
 }
 
-/** Text as lower-case words without diacritics, single spaces between them: "Bœuf & Hähnchen" gives "boeuf hahnchen". */
-export function foldWords(text: string): string {
+const foldedWords = keepingAnswers((text): string => {
   const letters = foldLetters(text);
   if (plainWords.test(letters)) return letters;
   // The pattern of all letters is the slower one.
   const others = plain.test(letters) ? /[^a-z0-9]+/g : /[^\p{L}\p{M}\p{N}]+/gu;
   return letters.replace(others, ' ').trim();
-}
+});
 
-/** Text with folded letters, plain quotes and hyphens and single spaces; other punctuation stays: "Für 4 Portionen – ½ l" gives "fur 4 portionen - 1⁄2 l". */
-export const foldText = keepingAnswers((text) =>
+/** Text as lower-case words without diacritics, single spaces between them: "Bœuf & Hähnchen" gives "boeuf hahnchen". */
+export const foldWords = (text: string): string =>
+  plainWords.test(text) ? text : foldedWords(text);
+
+const foldedText = keepingAnswers((text): string =>
   foldLetters(plain.test(text) ? text : text.normalize('NFKC'))
     .replace(/[`\u2018\u2019\u00b4\u02bc]/g, "'")
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\s+/g, ' ')
     .trim(),
 );
+
+/** Text with folded letters, plain quotes and hyphens and single spaces; other punctuation stays: "Für 4 Portionen – ½ l" gives "fur 4 portionen - 1⁄2 l". */
+export const foldText = (text: string): string => (plainWords.test(text) ? text : foldedText(text));

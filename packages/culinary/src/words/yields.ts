@@ -1,3 +1,4 @@
+import { keepingAnswers } from './answers-kept.ts';
 import { foldText } from './fold.ts';
 import { numberPattern, numberValue } from './numbers.ts';
 import { spelledCountAt } from './spelled-counts.ts';
@@ -235,7 +236,7 @@ export function readYield(text: string): Yield | null {
  * Whether a loose line, one that no label announces, states a yield by its words: "Serves 4", "Für
  * 4 Personen", "Makes 12 buns", "4 Portionen als Hauptgericht".
  */
-export function looksLikeYield(line: string): boolean {
+export const looksLikeYield = keepingAnswers((line): boolean => {
   if (line.length > 60 || /[$€£¥%]/.test(line) || countsOfEach(line)) return false;
   if (/^[x×]\s?\d{1,3}$/i.test(line.trim())) return true;
   const folded = inFigures(foldText(line));
@@ -255,7 +256,7 @@ export function looksLikeYield(line: string): boolean {
     isBareYield(line) ||
     (line.length <= 12 && unspacedCounters.some((word) => word.length > 1 && folded.includes(word)))
   );
-}
+});
 
 /** "serves six", "fur vier personen": a number word between words of yields, in figures. */
 function inFigures(folded: string): string {

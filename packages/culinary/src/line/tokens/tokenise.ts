@@ -1,3 +1,4 @@
+import { keepingAnswers } from '../../words/answers-kept.ts';
 import { pattern } from '../../words/pattern.ts';
 import { wordTable } from '../../words/word-table.ts';
 import { halvedInOneWord } from '../numbers/number-words.data.ts';
@@ -40,7 +41,7 @@ const farthest = 60;
 const elided = /^(?:d|l|dell|all|un)['’]/i;
 
 /** Invisible characters, list bullets and the forms of one character that mean the same are made one. The words stay as written. */
-export function cleanLine(line: string): string {
+export const cleanLine = keepingAnswers((line): string => {
   return mendedFigures(
     line
       .replace(
@@ -69,7 +70,7 @@ export function cleanLine(line: string): string {
       .replace(bullet, '')
       .trim(),
   );
-}
+});
 
 /** A word that leaves open whether it is one or several, by the figure before it: "3 Zehe/n" are "3 Zehen", "2 cipolla/e" are "2 cipolle". */
 function inItsNumber(_: string, word: string, ending: string, at: number, line: string): string {

@@ -1,3 +1,4 @@
+import { keepingAnswers } from '../../words/answers-kept.ts';
 import { sectionHeading } from '../headings/section-heading.ts';
 import { tastes } from '../../line/name/descriptor-phrases.ts';
 import { tokenise } from '../../line/tokens/tokenise.ts';
@@ -13,13 +14,13 @@ const LONGEST = 40;
 const LEAST_KNOWN = 0.5;
 
 /** "200 g", "2", "to taste": a line that says how much, and not of what. */
-function isAmount(line: string): boolean {
+const isAmount = keepingAnswers((line): boolean => {
   const text = line.trim();
   if (text.length > LONGEST) return false;
   const tokens = tokenise(text);
   if (tastes.match(tokens, 0)?.next === tokens.length) return true;
   return amountOf(text, undefined) !== null;
-}
+});
 
 const isNamed = (line: string): boolean =>
   !foldWords(line)

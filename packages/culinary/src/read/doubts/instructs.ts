@@ -1,3 +1,4 @@
+import { keepingAnswers } from '../../words/answers-kept.ts';
 import { instructionVerbs } from '../../line/likelihood/likelihood-words.data.ts';
 import { foldWords } from '../../words/fold.ts';
 import { COOKING_VERBS } from '../text/steps/cooking-verbs.data.ts';
@@ -28,13 +29,13 @@ const SHORTEST_VERB = 3;
 type TellsToDo = (clause: string, sentence: string) => boolean;
 
 /** Whether a clause begins with one of the commonest cooking verbs, or ends with one as German and Dutch instructions do. */
-export const instructs = (text: string): boolean => someClause(text, isInstruction);
+export const instructs = keepingAnswers((text): boolean => someClause(text, isInstruction));
 
 /** Whether the first of its clauses does. */
 export const opensWithVerb = (text: string): boolean => firstClause(text, isInstruction);
 
 /** The same with all verbs of the kitchen in all forms in which recipes instruct or recite: for what was taken for a step by other signs. */
-export const mayInstruct = (text: string): boolean => someClause(text, mayBeInstruction);
+export const mayInstruct = keepingAnswers((text): boolean => someClause(text, mayBeInstruction));
 
 /** Whether the first of its clauses may. */
 export const mayOpenWithVerb = (text: string): boolean => firstClause(text, mayBeInstruction);

@@ -22,8 +22,13 @@ describe('what another form of a source tells', () => {
   it('reads no recipe again that is too long to be one', () => {
     let read = 0;
     function* others() {
-      read++;
-      yield { draft: draftOf(['3 plums']), tells: ALL };
+      yield {
+        read: () => {
+          read++;
+          return draftOf(['3 plums']);
+        },
+        tells: ALL,
+      };
     }
     const many = LINES.flatMap((line) => Array.from({ length: 1000 }, (_, at) => `${line} ${at}`));
     expect(formDoubts(draftOf(many), others())).toEqual([]);
@@ -39,21 +44,23 @@ describe('what another form of a source tells', () => {
     );
     expect(
       sentences(draftOf(LINES), [
-        { draft: other, tells: ['title', 'yield', 'times', 'lines', 'steps'] },
+        { read: () => other, tells: ['title', 'yield', 'times', 'lines', 'steps'] },
       ]),
     ).toEqual([]);
   });
 
   it('takes facts behind the title of another form for no other title', () => {
     const withFacts = draftOf(LINES, undefined, { title: 'Plum Tart, serves four' });
-    expect(sentences(draftOf(LINES), [{ draft: withFacts, tells: ['title'] }])).toEqual([]);
-    expect(sentences(withFacts, [{ draft: draftOf(LINES), tells: ['title'] }])).toHaveLength(1);
+    expect(sentences(draftOf(LINES), [{ read: () => withFacts, tells: ['title'] }])).toEqual([]);
+    expect(sentences(withFacts, [{ read: () => draftOf(LINES), tells: ['title'] }])).toHaveLength(
+      1,
+    );
   });
 
   it('names the title that another form has', () => {
     expect(
       sentences(draftOf(LINES), [
-        { draft: draftOf(LINES, undefined, { title: 'Village Fair' }), tells: ALL },
+        { read: () => draftOf(LINES, undefined, { title: 'Village Fair' }), tells: ALL },
       ]),
     ).toEqual(['The title may be “Village Fair”, not “Plum Tart”.']);
   });
@@ -64,7 +71,7 @@ describe('what another form of a source tells', () => {
       yieldText: 'For 4',
       totalTime: 50,
     });
-    expect(sentences(draftOf(LINES), [{ draft: other, tells: ALL }])).toEqual([
+    expect(sentences(draftOf(LINES), [{ read: () => other, tells: ALL }])).toEqual([
       '“For 4” may be the number of servings.',
       'The total time may be 50 min.',
       '“200 g flour” may not be an ingredient line as it stands.',
@@ -83,7 +90,7 @@ describe('what another form of a source tells', () => {
     expect(
       formDoubts(
         draftOf(LINES, undefined, own),
-        [{ draft: draftOf(LINES, undefined, others), tells: ['times'] }],
+        [{ read: () => draftOf(LINES, undefined, others), tells: ['times'] }],
         ['Riposo', ' Forno per 35 min'],
       ),
     ).toEqual([expect.objectContaining({ sentence, sourceWords: row, about: 'times' })]);
@@ -93,14 +100,30 @@ describe('what another form of a source tells', () => {
     const other = draftOf(['1 egg'], ['Mix all.'], { title: 'Village Fair' });
     expect(
       sentences(draftOf(LINES), [
-        { draft: other, tells: ['steps'] },
-        { draft: draftOf(LINES, ['Bake.']), tells: ['steps'] },
+        { read: () => other, tells: ['steps'] },
+        { read: () => draftOf(LINES, ['Bake.']), tells: ['steps'] },
       ]),
     ).toEqual(['“Bake.” may not be a step as it stands.']);
   });
 
+  it('reads no form of which all that it tells is doubted already', () => {
+    const others = [
+      {
+        read: () => draftOf(LINES, undefined, { title: 'Village Fair' }),
+        tells: ['title'] as const,
+      },
+      {
+        read: () => {
+          throw new Error('read');
+        },
+        tells: ['title'] as const,
+      },
+    ];
+    expect(sentences(draftOf(LINES), others)).toHaveLength(1);
+  });
+
   it('stays silent of what has no list or no steps', () => {
-    expect(sentences(draftOf([]), [{ draft: draftOf(LINES), tells: ALL }])).toEqual([]);
+    expect(sentences(draftOf([]), [{ read: () => draftOf(LINES), tells: ALL }])).toEqual([]);
   });
 
   it('adds no second doubt to a line, nor to a fact of the whole', () => {

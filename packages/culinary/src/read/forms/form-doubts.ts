@@ -14,9 +14,10 @@ import { shortened } from '../doubts/shortened.ts';
 /** What a form of a source keeps, and what can be held against the reading of the source itself. */
 export type Told = 'title' | 'yield' | 'times' | 'lines' | 'furtherLines' | 'steps';
 
-/** What was read of a source written in another form, and what of it says something of the source. */
+/** A source written in another form, and what of its reading says something of the source. */
 export interface OtherReading {
-  draft: RecipeDraft;
+  /** Null where no recipe is found in it. Each reading costs as much as that of the source, so it is asked for only what it may tell. */
+  read: () => RecipeDraft | null;
   tells: readonly Told[];
 }
 
@@ -42,12 +43,15 @@ export function formDoubts(
   if (linesOf(draft).length === 0 || draft.steps.length === 0) return [];
   if (lettersOf(draft) > LONGEST) return [];
   const found = new Map<Told, Doubt[]>();
-  for (const { draft: other, tells } of others)
-    for (const part of tells) {
-      if (found.has(part)) continue;
+  for (const { read, tells } of others) {
+    const asked = tells.filter((part) => !found.has(part));
+    const other = asked.length > 0 ? read() : null;
+    if (other === null) continue;
+    for (const part of asked) {
       const doubts = DIFFERENCES[part](draft, other, rows);
       if (doubts.length > 0) found.set(part, doubts);
     }
+  }
   return [...found.values()].flat();
 }
 

@@ -31,3 +31,8 @@ test('what is no chat is in small letters altogether, and is greeted above', () 
   expect(small).toBe(text.toLowerCase());
   expect(greeted).toBe(`Hello,\n\n${text}`);
 });
+
+test('a text that stands in a form already is not read again in it', () => {
+  const text = 'plum tart\n\n500 g plums\n200 g flour\n\nbake it.';
+  expect(textForms(text).map(({ source }) => source)).toEqual([`Hello,\n\n${text}`]);
+});

@@ -19,7 +19,10 @@ const ALL = ['title', 'yield', 'times', 'lines', 'steps'] as const;
 /** A text, or the lines of a page with places, in the forms that say the same. */
 export function textForms(source: string | PageLine[]): SourceForm[] {
   if (lengthOf(source) > LONGEST) return [];
-  return typeof source === 'string' ? formsOfText(source) : [linesInSmallLetters(source)];
+  return typeof source === 'string'
+    ? // What stands in a form already is read in it.
+      formsOfText(source).filter((form) => form.source !== source)
+    : [linesInSmallLetters(source)];
 }
 
 const lengthOf = (source: string | PageLine[]): number =>

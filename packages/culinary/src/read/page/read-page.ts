@@ -69,10 +69,8 @@ export function readPage(html: string, url: string): PageReading {
 
 /** What is read of a page in other forms that say the same. */
 function* otherReadings(draft: RecipeDraft, html: string, url: string): Generator<OtherReading> {
-  for (const { form, tells } of PAGE_FORMS) {
-    const other = readUndoubted(html, url, form).draft;
-    if (other !== null) yield { draft: other, tells };
-  }
+  for (const { form, tells } of PAGE_FORMS)
+    yield { read: () => readUndoubted(html, url, form).draft, tells };
   yield* plainReadings(draft);
 }
 

@@ -32,7 +32,7 @@ import { withLastOrders } from './draft/last-orders.ts';
 import { withLastItems } from './draft/last-items.ts';
 import { withRunOnLines } from './draft/run-on-lines.ts';
 import { labelDoubts } from './draft/label-doubts.ts';
-import { labelledBlocks } from './draft/labelled-blocks.ts';
+import { labelledBlocks, type LabelledBlock } from './draft/labelled-blocks.ts';
 import { withoutOthersRemarks } from './draft/others-remarks.ts';
 import { withPartsAboveLists } from './draft/parts-above-lists.ts';
 import { withShortOrders } from './draft/short-orders.ts';
@@ -105,7 +105,7 @@ export function readText(source: string | PageLine[]): RecipeDraft {
 /** What is read of a source in other forms that say the same. */
 function* otherReadings(source: string | PageLine[], draft: RecipeDraft): Generator<OtherReading> {
   for (const { source: other, tells } of textForms(source))
-    yield { draft: readUndoubted(other).draft, tells };
+    yield { read: () => readOnce(other).draft, tells };
   yield* plainReadings(draft);
 }
 
@@ -115,7 +115,7 @@ export function* plainReadings(draft: RecipeDraft): Generator<OtherReading> {
   const language = languageOf(recipeWords(draft)) ?? draft.language ?? '';
   if (!LEARNED_LANGUAGES.has(language.slice(0, 2))) return;
   const { source, tells } = plainForm(draft);
-  yield { draft: readUndoubted(source).draft, tells };
+  yield { read: () => readOnce(source).draft, tells };
 }
 
 interface UndoubtedText {
@@ -149,7 +149,16 @@ const sourceOfDoubts = (source: string | PageLine[], mended: MendedLine[]) => ({
 });
 
 /** What is read of a text before the whole is looked at again. */
-export function readUndoubted(source: string | PageLine[]): UndoubtedText {
+export const readUndoubted = (source: string | PageLine[]): UndoubtedText =>
+  readOnce(source).undoubted();
+
+/** The recipe of a text without its doubts; these, and what was left out, are found when asked for. */
+interface ReadText {
+  draft: RecipeDraft;
+  undoubted: () => UndoubtedText;
+}
+
+function readOnce(source: string | PageLine[]): ReadText {
   const draft = emptyDraft();
   const { lines: whole, doubts, mended, leftOut, setRight, ...found } = recipeLines(source);
   const { facts, address, others: unread } = readStatedValues(found.frontMatter);
@@ -166,11 +175,7 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   draft.imageUrl ??= found.imageUrl;
   draft.equipment = [...found.equipment, ...draft.equipment];
   draft.otherRecipes = others;
-  draft.language =
-    draft.language ??
-    languageOfHeadings(recipeWords(draft), blocks) ??
-    languageOf(recipeWords(draft)) ??
-    languageOf(blocks.map((block) => block.text).join('\n'));
+  draft.language ??= languageOfWords(draft, blocks);
   takeTold(draft, whole, labels);
   const factDoubts = withoutOthersNumber(draft, draft.language, doubtsOfFacts);
   draft.title &&= calmTitle(draft.title, recipeWords({ ...draft, title: null }), draft.language);
@@ -180,7 +185,7 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
   const column = inOneColumn(withDozensCounted(draft), () => linesBefore(source, whole));
   const apart = withSideLinesApart(column.draft);
   const { draft: tidied, strange } = withoutStrange(apart, withoutStrangeRemarks);
-  return {
+  const undoubted = (): UndoubtedText => ({
     draft: {
       ...tidied,
       doubts: [
@@ -207,8 +212,15 @@ export function readUndoubted(source: string | PageLine[]): UndoubtedText {
       ...leftOut,
       ...unread.filter(isOfRecipe).map((pair) => pair.join(': ')),
     ],
-  };
+  });
+  return { draft: tidied, undoubted };
 }
+
+/** The language of the headings and words of a recipe, or else of all that was read. */
+const languageOfWords = (draft: RecipeDraft, blocks: readonly LabelledBlock[]): string | null =>
+  languageOfHeadings(recipeWords(draft), blocks) ??
+  languageOf(recipeWords(draft)) ??
+  languageOf(blocks.map(({ text }) => text).join('\n'));
 
 /** Takes what sentences above the title and the list tell, where nothing else states it. */
 function takeTold(

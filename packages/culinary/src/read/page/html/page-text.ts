@@ -1,3 +1,5 @@
+import { keepingAnswers } from '../../../words/answers-kept.ts';
+
 const invisible = /[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g;
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
@@ -9,7 +11,7 @@ const written =
   /\[([^[\]|]{1,100}?)\s?(?:\|\s?https?:\/\/[^[\]\s]{1,300}\]|\]\(https?:\/\/[^()\s]{1,300}\))/g;
 
 /** One line of text: white space unified, invisible characters dropped, links without their address. */
-export function tidyText(text: string): string {
+export const tidyText = keepingAnswers((text): string => {
   return text
     .replace(invisible, '')
     .replace(controls, ' ')
@@ -17,4 +19,4 @@ export function tidyText(text: string): string {
     .trim()
     .replace(shapeless, '')
     .replace(written, '$1');
-}
+});

@@ -266,11 +266,16 @@ function leftOut(
   const within = as === 'listed' ? loneWithinList(lines, labels) : [];
   const openings = openingsOfSteps(lines, labels);
   const isBelowStep = (at: number): boolean => /[Ss]/.test(labels[at - 1]?.label ?? '');
+  const isLikely = (at: number): boolean =>
+    labels[at]![as] > LIKELY_LEFT_OUT ||
+    (labels[at]![as] > MAYBE && readsLike(as, lines[at]!.text)) ||
+    (as === 'told' && isBelowStep(at) && openings.has(openingOf(lines[at]!.text) ?? ''));
   const found = [...lines.keys()]
     .filter(
       (at) =>
         within.includes(at) ||
         (/[XNnFTtGHM]/.test(labels[at]!.label) &&
+          isLikely(at) &&
           !(as === 'listed' && (isOffer(lines[at]!.text) || buysList.test(lines[at]!.text))) &&
           mayBe(lines[at]!.text) &&
           !headsItems(lines[at]!.text) &&
@@ -279,8 +284,6 @@ function leftOut(
             as === 'told' &&
             (tellsOfWhole(lines[at]!.text) || HEADING_IN_CAPITALS.test(lines[at]!.text))
           ) &&
-          (labels[at]![as] > (readsLike(as, lines[at]!.text) ? MAYBE : LIKELY_LEFT_OUT) ||
-            (as === 'told' && isBelowStep(at) && openings.has(openingOf(lines[at]!.text) ?? ''))) &&
           /\p{L}{2}/u.test(lines[at]!.text)),
     )
     .map((at) => lines[at]!.text);

@@ -1,3 +1,4 @@
+import { keepingAnswers } from '../../../words/answers-kept.ts';
 import { foldText } from '../../../words/fold.ts';
 import { numberValue } from '../../../words/numbers.ts';
 import { timesInFigures } from '../../../words/spelled-times.ts';
@@ -39,14 +40,14 @@ const serving = new Set(servingWords);
 const measures = new Set(yieldMeasures);
 
 /** The first number of those fed, or of pieces, that the line states in words of its own; null when it states none. */
-export function fedStatement(line: string): FedStatement | null {
+export const fedStatement = keepingAnswers((line): FedStatement | null => {
   if (line.length > LONGEST || SHOP_OFFER.test(line)) return null;
   for (const clause of withoutTimes(line).split(/[|•·⋅●▪■◆★⟷;\n\t()]|,\s|[.!?]\s|\s[–—/-]\s/u)) {
     const count = countFed(foldText(clause).match(/\d+(?:[.,/-]\d+)?|\p{L}+|[€$£%°:]/gu) ?? []);
     if (count !== null) return { count, text: clause.trim() };
   }
   return null;
-}
+});
 
 /**
  * Whether a line may say for how many it is, in words that are not known: a number of people ends a clause

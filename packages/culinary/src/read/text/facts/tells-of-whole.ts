@@ -1,3 +1,4 @@
+import { keepingAnswers } from '../../../words/answers-kept.ts';
 import { timesInFigures } from '../../../words/spelled-times.ts';
 import { instructs } from '../../doubts/instructs.ts';
 import { statesFed } from '../labels/settled/fact-lines.ts';
@@ -46,10 +47,12 @@ function upToTime(sentence: string): { told: string; rest: string } {
 }
 
 /** "In tutto un'ora e tre quarti", "Das reicht für sechs": tells of the whole and instructs nobody. */
-export const tellsOfWhole = (text: string): boolean =>
-  text.length <= LONGEST_TOLD &&
-  statedFacts(text) === null &&
-  (reckonsWithTime(text) || (!instructsAnybody(text) && statesWhole(text)));
+export const tellsOfWhole = keepingAnswers(
+  (text): boolean =>
+    text.length <= LONGEST_TOLD &&
+    statedFacts(text) === null &&
+    (reckonsWithTime(text) || (!instructsAnybody(text) && statesWhole(text))),
+);
 
 const instructsAnybody = (text: string): boolean =>
   looksLikeStep(text) >= LIKE_STEP ||

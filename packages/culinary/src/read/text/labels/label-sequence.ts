@@ -106,8 +106,8 @@ export function bestLabels(scores: LabelScores): {
 
 function logSum(terms: Float64Array): number {
   let most = -Infinity;
-  for (const term of terms) if (term > most) most = term;
+  for (let at = 0; at < terms.length; at++) if (terms[at]! > most) most = terms[at]!;
   let sum = 0;
-  for (const term of terms) sum += Math.exp(term - most);
+  for (let at = 0; at < terms.length; at++) sum += Math.exp(terms[at]! - most);
   return most + Math.log(sum);
 }

@@ -1,3 +1,4 @@
+import { keepingAnswers } from '../../../words/answers-kept.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { isFood } from '../../../foods/line-words.ts';
 import { isBareDuration } from '../../../words/durations.ts';
@@ -14,11 +15,10 @@ import { looksLikeStep } from '../steps/step-likelihood.ts';
 const LONGEST = 400;
 const MOST_WORDS = 14;
 
-/** What a line shows by itself. */
-export interface LineSigns {
-  line: TextLine;
+/** What a line shows by its words, wherever it stands. */
+interface WordSigns {
   /** Its words, folded; figures as "0". */
-  words: string[];
+  words: readonly string[];
   /** How far it reads like an ingredient and like a step, 0 to 1. */
   ingredient: number;
   step: number;
@@ -29,8 +29,13 @@ export interface LineSigns {
   /** In words. */
   length: number;
   ending: string;
+}
+
+/** What a line shows by itself. */
+export interface LineSigns extends WordSigns {
+  line: TextLine;
   /** Names of features. */
-  own: string[];
+  own: readonly string[];
 }
 
 export const lengthOf = (words: number) =>
@@ -54,7 +59,19 @@ const endingOf = (text: string) =>
 
 /** Reads the signs of a line; `body` is the size of running text. */
 export function signsOf(line: TextLine, body: number): LineSigns {
-  const text = line.text.slice(0, LONGEST);
+  const { signs, shape, looks, further } = wordSignsOf(line.text.slice(0, LONGEST));
+  const own = [
+    ...shape,
+    `m${line.marker?.kind ?? ''}`,
+    ...looks,
+    ...setting(line, body),
+    ...further,
+  ];
+  return { ...signs, line, own };
+}
+
+/** What the words of a line show, and the names of it: those before what is seen of its marker, of its type, and those behind. */
+const wordSignsOf = keepingAnswers((text) => {
   const folded = plainLetters(text.toLowerCase());
   const words = folded.match(/\p{L}+|\d+/gu)?.map((word) => (/^\d/.test(word) ? '0' : word)) ?? [];
   const ingredient = looksLikeIngredient(text);
@@ -64,7 +81,7 @@ export function signsOf(line: TextLine, body: number): LineSigns {
   const furniture = isFurniture(text);
   const length = words.length;
   const ending = endingOf(text);
-  const own = [
+  const shape = [
     `i${Math.min(9, Math.floor(ingredient * 10))}`,
     `s${Math.floor(step * 9.99)}`,
     `i${Math.floor(ingredient * 4.99)}s${Math.floor(step * 4.99)}`,
@@ -72,24 +89,24 @@ export function signsOf(line: TextLine, body: number): LineSigns {
     `e${ending}`,
     `c${caseOf(text)}`,
     `l${lengthOf(length)}e${ending}`,
-    `m${line.marker?.kind ?? ''}`,
-    `h${heading}`,
-    ...looksOf(text, line, body),
   ];
-  if (isFact) own.push('fact', `fact l${lengthOf(length)}`);
-  if (furniture) own.push('furniture');
-  if (endsRecipe(text)) own.push('ends');
-  if (isMessage(text)) own.push('message');
-  if (isFarewell(text)) own.push('farewell');
-  if (isChapter(text)) own.push('chapter');
-  if (isBareDuration(text)) own.push('duration');
-  if (text.length < 60 && looksLikeYield(text)) own.push('yield');
-  if (text.length < 60 && announcedFact(text)) own.push('announces');
+  const looks = [`h${heading}`, ...looksOf(text)];
+  const further: string[] = [];
+  if (isFact) further.push('fact', `fact l${lengthOf(length)}`);
+  if (furniture) further.push('furniture');
+  if (endsRecipe(text)) further.push('ends');
+  if (isMessage(text)) further.push('message');
+  if (isFarewell(text)) further.push('farewell');
+  if (isChapter(text)) further.push('chapter');
+  if (isBareDuration(text)) further.push('duration');
+  if (text.length < 60 && looksLikeYield(text)) further.push('yield');
+  if (text.length < 60 && announcedFact(text)) further.push('announces');
   const foods = words.filter((word) => word.length > 1 && isFood(word)).length;
-  own.push(`food${length === 0 ? 'no' : foods === 0 ? 0 : Math.ceil((3 * foods) / length)}`);
-  own.push(...wordFeatures(words));
-  return { line, words, ingredient, step, heading, isFact, furniture, length, ending, own };
-}
+  further.push(`food${length === 0 ? 'no' : foods === 0 ? 0 : Math.ceil((3 * foods) / length)}`);
+  further.push(...wordFeatures(words));
+  const signs: WordSigns = { words, ingredient, step, heading, isFact, furniture, length, ending };
+  return { signs, shape, looks, further };
+});
 
 function headingName(text: string): string {
   const found = text.length <= LONGEST ? sectionHeading(text) : null;
@@ -129,12 +146,18 @@ const SIGNS: [string, RegExp][] = [
   ['dash', /\s[-–—]\s/],
 ];
 
-function looksOf(text: string, line: TextLine, body: number): string[] {
+function looksOf(text: string): string[] {
   const found = SIGNS.filter(([, pattern]) => pattern.test(text)).map(([name]) => `has ${name}`);
   if (/\p{Lu}{3}/u.test(text) && text === text.toUpperCase()) found.push('capitals');
   const words = text.match(/\p{L}{2,}/gu) ?? [];
   const upper = words.filter((word) => /^\p{Lu}/u.test(word)).length;
   if (words.length > 1) found.push(`upper${Math.floor((3.99 * upper) / words.length)}`);
+  return found;
+}
+
+/** How a line is set in type. */
+function setting(line: TextLine, body: number): string[] {
+  const found: string[] = [];
   if (line.heading > 0) found.push(`level${Math.min(3, line.heading)}`);
   if (line.bold) found.push('bold');
   const ratio = line.size / body;

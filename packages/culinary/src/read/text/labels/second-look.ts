@@ -1,3 +1,4 @@
+import { keepingAnswers } from '../../../words/answers-kept.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { stemsOf } from '../title/title-words.ts';
 import type { LabelledLine } from './line-label.ts';
@@ -16,7 +17,7 @@ export function secondLook(lines: readonly TextLine[], found: readonly LabelledL
   const sure = found.map(({ certainty }) => howSure(certainty));
   const kinds = labels.map((label) => KINDS[label] ?? label);
   const [listed, told] = [countsOf(kinds, 'I'), countsOf(kinds, 'S')];
-  const words = lines.map(({ text }) => stemsOf([text]));
+  const words = lines.map(({ text }) => stemsOfLine(text));
   const [ofList, ofSteps] = [wordCounts(words, kinds, 'I'), wordCounts(words, kinds, 'S')];
   const title = labels.indexOf('T');
   const headings = headingsAbove(labels);
@@ -61,6 +62,8 @@ export function secondLook(lines: readonly TextLine[], found: readonly LabelledL
     return seen;
   });
 }
+
+const stemsOfLine = keepingAnswers((text) => stemsOf([text]));
 
 /** Labels that come to the same for where list and steps stand. */
 const KINDS: Readonly<Record<string, string>> = {

@@ -6,9 +6,15 @@ export interface PackedWeights {
   table: string;
 }
 
+/** Hashes are looked for among those that begin with the same bits. */
+const FIRST_BITS = 16;
+const OTHER_BITS = 32 - FIRST_BITS;
+
 /** What speaks for each outcome when a feature is seen. */
 export class LearnedWeights {
   private readonly hashes: Uint32Array;
+  /** Where the hashes of each beginning stand; one more at the end. */
+  private readonly starts: Uint32Array;
   private readonly rows: Int8Array;
   private readonly outcomes: number;
   private readonly scale: number;
@@ -18,32 +24,37 @@ export class LearnedWeights {
     const count = bytes.length / (4 + outcomes);
     this.hashes = new Uint32Array(bytes.buffer, 0, count);
     this.rows = new Int8Array(bytes.buffer, 4 * count);
+    this.starts = startsOf(this.hashes);
     this.outcomes = outcomes;
     this.scale = scale;
   }
 
   /** Adds what the features speak for to the scores, which begin at `from`. */
   add(features: Iterable<string>, scores: Float64Array, from = 0): void {
+    const { rows, outcomes, scale } = this;
     for (const feature of features) {
       const row = this.rowOf(hashOf(feature));
       if (row < 0) continue;
-      for (let outcome = 0; outcome < this.outcomes; outcome++)
-        scores[from + outcome]! += this.rows[row * this.outcomes + outcome]! * this.scale;
+      const start = row * outcomes;
+      for (let outcome = 0; outcome < outcomes; outcome++)
+        scores[from + outcome]! += rows[start + outcome]! * scale;
     }
   }
 
   private rowOf(hash: number): number {
-    let low = 0;
-    let high = this.hashes.length - 1;
-    while (low <= high) {
-      const middle = (low + high) >> 1;
-      const found = this.hashes[middle]!;
-      if (found === hash) return middle;
-      if (found < hash) low = middle + 1;
-      else high = middle - 1;
-    }
+    const { hashes, starts } = this;
+    const first = hash >>> OTHER_BITS;
+    const end = starts[first + 1]!;
+    for (let at = starts[first]!; at < end; at++) if (hashes[at] === hash) return at;
     return -1;
   }
+}
+
+function startsOf(hashes: Uint32Array): Uint32Array {
+  const starts = new Uint32Array(2 ** FIRST_BITS + 1);
+  for (const hash of hashes) starts[(hash >>> OTHER_BITS) + 1]!++;
+  for (let first = 1; first < starts.length; first++) starts[first]! += starts[first - 1]!;
+  return starts;
 }
 
 /** FNV-1a over the UTF-16 units of a name. */

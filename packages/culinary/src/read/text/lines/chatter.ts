@@ -1,3 +1,4 @@
+import { keepingAnswers } from '../../../words/answers-kept.ts';
 import { isFood } from '../../../foods/line-words.ts';
 import { foldText } from '../../../words/fold.ts';
 import { saysMore } from './farewell.ts';
@@ -46,19 +47,19 @@ export function isWrapping(line: string): boolean {
 }
 
 /** Whether a line above a recipe speaks to somebody, or announces it: "Huhu, hier endlich das Rezept". */
-export function isMessage(line: string): boolean {
+export const isMessage = keepingAnswers((line): boolean => {
   const text = bare(line);
   return (
     text.length <= longestMessage &&
     (SALUTATION.test(text) || ANNOUNCEMENT.test(text) || SUBJECT_LINE.test(text))
   );
-}
+});
 
 /** Whether a line names the chapter of a book or the section of a site. */
 export const isChapter = (line: string): boolean => CHAPTERS.has(foldText(bare(line)));
 
 /** Whether a line below a recipe takes leave: "Te quiero mucho ❤️", "fammi sapere come viene!!!". */
-export function isFarewell(line: string): boolean {
+export const isFarewell = keepingAnswers((line): boolean => {
   const text = bare(line);
   if (text.length > longestControls) return false;
   if (GOOD_WISH.test(text)) return true;
@@ -68,7 +69,7 @@ export function isFarewell(line: string): boolean {
     (FAREWELL_PHRASE.test(text) || words.some((word) => LOVE_WORDS.has(word))) &&
     !words.some((word) => word.length > 3 && isFood(word))
   );
-}
+});
 
 /** A row of facts without the buttons at its end: "4 Portionen  Drucken  Merkzettel". */
 export function withoutControls(text: string): string {

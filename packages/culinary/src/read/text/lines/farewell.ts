@@ -1,3 +1,4 @@
+import { keepingAnswers } from '../../../words/answers-kept.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { isFood } from '../../../foods/line-words.ts';
 import { foldText } from '../../../words/fold.ts';
@@ -15,11 +16,11 @@ import {
 const SHORTEST_WORD = 4;
 
 /** Whether what takes leave says more than farewell: a figure, a food below its first word, a verb of the kitchen. */
-export function saysMore(text: string): boolean {
+export const saysMore = keepingAnswers((text): boolean => {
   if (/\d/.test(text.replace(IDLE_FIGURES, ''))) return true;
   const [, ...further] = text.match(/[\p{L}\p{M}'’]+/gu) ?? [];
   return further.some(isPlainFood) || text.split(/[,;.!:]\s+|\s(?:and|und|en|och)\s/u).some(isDone);
-}
+});
 
 /** A name is written with a capital: "Love from Basil". */
 const isPlainFood = (word: string): boolean =>

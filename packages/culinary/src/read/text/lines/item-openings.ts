@@ -1,3 +1,4 @@
+import { keepingAnswers } from '../../../words/answers-kept.ts';
 import { namesFood } from '../../../foods/line-words.ts';
 import { readLeadingAmounts } from '../../../line/amounts/leading-amounts.ts';
 import { findDurations } from '../../../words/durations.ts';
@@ -15,7 +16,7 @@ const MOST_VAGUE_WORDS = 2;
  * Whether a line begins as an item of a list does, with or without a figure: "un par de rebanadas de pan", "a pinch of salt",
  * "zest of 2 lemons", "q.b. olio". An article begins one only where a food is named behind it.
  */
-export function opensItem(line: string): boolean {
+export const opensItem = keepingAnswers((line): boolean => {
   const text = cleanLine(line.slice(0, LONGEST_OPENING));
   const tokens = tokenise(text);
   if (readWantedPart(tokens, text) !== null || saysVaguely(text) === 'opening') return true;
@@ -23,7 +24,7 @@ export function opensItem(line: string): boolean {
   if (next === 0) return false;
   const rest = text.slice(tokens[next]?.start ?? text.length);
   return tokens[0]?.kind !== 'word' || primary?.unit != null || namesFood(rest);
-}
+});
 
 /** "zest of 2 lemons", "el zumo de medio limón" */
 export function opensWithPart(line: string): boolean {
@@ -58,13 +59,13 @@ const LONGEST_MEASURED = 50;
 const MOST_BEHIND_MEASURE = 5;
 
 /** Whether a line is an amount and nothing else: "200 g", "un demi-verre", "a pinch", "q.b.". */
-export function isAmountOnly(line: string): boolean {
+export const isAmountOnly = keepingAnswers((line): boolean => {
   if (line.length > LONGEST_OPENING) return false;
   const text = cleanLine(line);
   if (saysVaguely(text) === 'whole') return true;
   const tokens = tokenise(text);
   return tokens.length > 0 && readLeadingAmounts(tokens, 0, 'en').next >= tokens.length;
-}
+});
 
 /** Whether a line is a food, a comma and how much of it: "burro freddo, 1 etto", "sale, un pizzico". */
 export function measuresBehind(line: string): boolean {

@@ -1,3 +1,4 @@
+import { keepingAnswers } from '../../../words/answers-kept.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
@@ -8,7 +9,7 @@ import { readMarker } from './list-markers.ts';
 import type { PageLine, TextLine } from './page-line.ts';
 
 /** True for a line that belongs to the page: its number, its address, a button, a rating, a copyright line. */
-export function isFurniture(text: string): boolean {
+export const isFurniture = keepingAnswers((text): boolean => {
   const line = text.trim();
   if (line === '' || line.length > 240) return line === '';
   if (FURNITURE_LINES.some((pattern) => pattern.test(line)) || isWrapping(line)) return true;
@@ -20,15 +21,15 @@ export function isFurniture(text: string): boolean {
       (part) => part.length <= 50 && FURNITURE_LINES.some((pattern) => pattern.test(part.trim())),
     )
   );
-}
+});
 
 /** "« July: currant jelly", "Next recipe »": an arrow to another page, which quotes nothing. */
 const LEADS_AWAY = /^[«‹←◄]\s(?=\S)[^«»‹›]{2,80}$|^[^«»‹›\d][^«»‹›]{2,80}\s[»›→]$/u;
 
 /** True where a printed page passes from the recipe to comments, further recipes and the like. */
-export function endsRecipe(text: string): boolean {
+export const endsRecipe = keepingAnswers((text): boolean => {
   return END_OF_RECIPE.some((pattern) => pattern.test(text.trim()));
-}
+});
 
 const PAGE_NUMBER =
   /^\d{1,4}\s|\s(?:p(?:[áa]g(?:\.|e|ina)?|\.)?|s\.|seite|sida|blz\.?)?\s?\d{1,4}$/iu;

@@ -1,8 +1,9 @@
+import { keepingAnswers } from '../../../words/answers-kept.ts';
 import { foldText } from '../../../words/fold.ts';
 import { COOKING_VERBS } from './cooking-verbs.data.ts';
 
 /** How much a paragraph reads like a cooking instruction, 0 to 1: an imperative first, sentences, length. */
-export function looksLikeStep(text: string): number {
+export const looksLikeStep = keepingAnswers((text): number => {
   const words = text.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return 0;
   const first = foldText(words[0] ?? '').replace(/[^\p{L}-]/gu, '');
@@ -16,7 +17,7 @@ export function looksLikeStep(text: string): number {
   if (words.length >= 16) score += 0.15;
   if (/^[\d¼-¾⅐-⅞]/.test(text)) score -= 0.25;
   return Math.max(0, Math.min(1, score));
-}
+});
 
 const FEWEST_VERBS = 2;
 const SHORTEST_VERB = 4;
