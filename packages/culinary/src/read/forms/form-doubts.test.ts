@@ -96,6 +96,17 @@ describe('what another form of a source tells', () => {
     ).toEqual([expect.objectContaining({ sentence, sourceWords: row, about: 'times' })]);
   });
 
+  it('names the sentence that another form takes for a step, if it is more than a few words', () => {
+    const tells = ['furtherSteps'] as const;
+    const others = ['Mix all. Bake. Leave to cool.', 'Cut into squares.'];
+    const read = () => draftOf(LINES, others);
+    expect(sentences(draftOf(LINES), [{ read, tells }])).toEqual([
+      'A step may be missing: “Leave to cool.”.',
+    ]);
+    const own = draftOf(LINES, ['Mix all.', 'Bake. Leave to cool. Cut into squares.']);
+    expect(sentences(own, [{ read, tells }])).toEqual([]);
+  });
+
   it('looks only at what the form tells, and at each part once', () => {
     const other = draftOf(['1 egg'], ['Mix all.'], { title: 'Village Fair' });
     expect(
@@ -136,5 +147,13 @@ describe('what another form of a source tells', () => {
       { ...step, index: 0 },
       missing,
     ]);
+  });
+
+  it('says once that words are missing', () => {
+    const missing = (sourceWords: string) =>
+      ({ part: 'whole', index: null, sentence: 'missing', sourceWords }) as const;
+    const row = missing('They stay soft. Leave to cool.');
+    expect(withFurther([row], [missing('Leave to cool.')])).toEqual([row]);
+    expect(withFurther([row], [missing('Cut it up.')])).toEqual([row, missing('Cut it up.')]);
   });
 });

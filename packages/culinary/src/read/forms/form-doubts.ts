@@ -10,9 +10,11 @@ import { fedStatement } from '../text/facts/fed-statements.ts';
 import { timeStatements } from '../text/facts/time-statements.ts';
 import { spoken } from '../doubts/time-doubts.ts';
 import { shortened } from '../doubts/shortened.ts';
+import { sentencesOf } from '../parted-steps.ts';
 
 /** What a form of a source keeps, and what can be held against the reading of the source itself. */
-export type Told = 'title' | 'yield' | 'times' | 'lines' | 'furtherLines' | 'steps';
+export type Told =
+  'title' | 'yield' | 'times' | 'lines' | 'furtherLines' | 'steps' | 'furtherSteps';
 
 /** A source written in another form, and what of its reading says something of the source. */
 export interface OtherReading {
@@ -55,19 +57,22 @@ export function formDoubts(
   return [...found.values()].flat();
 }
 
-/** Doubts and further ones, those left out whose line, or whose fact of the whole, is doubted already. */
+/** Doubts and further ones, those left out whose line, whose fact of the whole, or whose missing words are doubted already. */
 export function withFurther(doubts: readonly Doubt[], further: readonly Doubt[]): Doubt[] {
   const doubted = new Set(doubts.map(placeOf));
-  return [
-    ...doubts,
-    ...further.filter((doubt) => isOfWords(doubt) || !doubted.has(placeOf(doubt))),
-  ];
+  const isSaid = (doubt: Doubt): boolean =>
+    isOfWords(doubt) ? doubts.some((said) => isAbout(said, doubt)) : doubted.has(placeOf(doubt));
+  return [...doubts, ...further.filter((doubt) => !isSaid(doubt))];
 }
 
 const placeOf = ({ part, index, about }: Doubt): string =>
   part === 'whole' ? `whole ${about ?? ''}` : `${part} ${index}`;
 /** That something may be missing is about words of the source that stand nowhere. */
 const isOfWords = ({ part, about }: Doubt): boolean => part === 'whole' && about === undefined;
+
+/** Whether a doubt quotes the words that another one of missing words is about. */
+const isAbout = (said: Doubt, { sourceWords }: Doubt): boolean =>
+  isOfWords(said) && sourceWords !== null && (said.sourceWords ?? '').includes(sourceWords);
 
 type Difference = (draft: RecipeDraft, other: RecipeDraft, rows: readonly string[]) => Doubt[];
 
@@ -130,7 +135,21 @@ const DIFFERENCES: Record<Told, Difference> = {
       what: 'a step',
       isSaid: (text, words) => words.includes(` ${text} `),
     }),
+  furtherSteps: ({ steps }, other) => {
+    if (lettersOf(other) > LONGEST) return [];
+    const words = ` ${steps.map(({ text }) => foldWords(text)).join(' ')} `;
+    const further = other.steps
+      .flatMap(({ text }) => sentencesOf(text))
+      .find((sentence) => isSentence(sentence) && !words.includes(` ${foldWords(sentence)} `));
+    return further === undefined
+      ? []
+      : [doubtOfWhole(`A step may be missing: “${shortened(further)}”.`, further)];
+  },
 };
+
+/** What has fewer words is no more than a piece of a step. */
+const FEWEST_WORDS = 3;
+const isSentence = (text: string): boolean => foldWords(text).split(' ').length >= FEWEST_WORDS;
 
 const lettersOf = (draft: RecipeDraft): number =>
   [...linesOf(draft), ...draft.steps.map(({ text }) => text)].reduce(

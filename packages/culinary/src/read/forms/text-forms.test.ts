@@ -36,3 +36,11 @@ test('a text that stands in a form already is not read again in it', () => {
   const text = 'plum tart\n\n500 g plums\n200 g flour\n\nbake it.';
   expect(textForms(text).map(({ source }) => source)).toEqual([`Hello,\n\n${text}`]);
 });
+
+test('what was recognised in a picture is read without its places too, what a document holds is not', () => {
+  const row = (text: string, y: number) => ({ text, page: 1, x: 10, y, width: 200, height: 12 });
+  const rows = [row('Plum Tart', 10), row('500 g Plums', 40)];
+  expect(textForms(rows)).toHaveLength(1);
+  const [, placeless] = textForms(rows.map((one) => ({ ...one, confidence: 91 })));
+  expect(placeless).toEqual({ source: 'Plum Tart\n500 g Plums', tells: ['lines'] });
+});

@@ -22,7 +22,12 @@ export function textForms(source: string | PageLine[]): SourceForm[] {
   return typeof source === 'string'
     ? // What stands in a form already is read in it.
       formsOfText(source).filter((form) => form.source !== source)
-    : [linesInSmallLetters(source)];
+    : [
+        linesInSmallLetters(source),
+        ...(source.some(({ confidence }) => confidence !== undefined)
+          ? [linesWithoutPlaces(source)]
+          : []),
+      ];
 }
 
 const lengthOf = (source: string | PageLine[]): number =>
@@ -37,8 +42,12 @@ function formsOfText(text: string): SourceForm[] {
   return [
     { source: lines.map((line) => inSmallLetters(line, senders)).join('\n'), tells: ALL },
     // Nobody greets above a chat.
-    ...(chat !== null || HAS_HEAD.test(text) ? [] : [{ source: `Hello,\n\n${text}`, tells: ALL }]),
-    { source: brokenAt(text, WIDTH), tells: ['title', 'lines'] },
+    ...(chat !== null || HAS_HEAD.test(text)
+      ? []
+      : [
+          { source: `Hello,\n\n${text}`, tells: [...ALL, 'furtherLines', 'furtherSteps'] as const },
+        ]),
+    { source: brokenAt(text, WIDTH), tells: ['title', 'lines', 'furtherSteps'] },
   ];
 }
 
@@ -54,6 +63,12 @@ const SPEAKS = /^[^:]{1,40}(?=:)/;
 const linesInSmallLetters = (lines: PageLine[]): SourceForm => ({
   source: lines.map((line) => ({ ...line, text: line.text.toLowerCase() })),
   tells: ['title', 'yield', 'times'],
+});
+
+/** The words of a picture row by row: what stands beside each other by chance of how it was photographed is told by its words too. */
+const linesWithoutPlaces = (lines: PageLine[]): SourceForm => ({
+  source: lines.map(({ text }) => text).join('\n'),
+  tells: ['lines'],
 });
 
 /** What was read, written as plainly as can be: its title, its list, its steps. */

@@ -8,7 +8,7 @@ import { isReadAgain, PAGE_FORMS } from '../forms/page-forms.ts';
 import { withDaysAsParts } from '../headings/day-labels.ts';
 import { mendEncoding } from '../mend-encoding.ts';
 import { withParagraphsParted } from '../parted-steps.ts';
-import { plainReadings } from '../text/read-text.ts';
+import { pastedReading, plainReadings } from '../text/read-text.ts';
 import { withoutEnumerators } from '../text/steps/enumerated-steps.ts';
 import { withoutOrdinalWords } from '../text/steps/ordinal-words.ts';
 import { adoptGroups, withoutRepeatedGroups } from './adopt-groups.ts';
@@ -62,16 +62,24 @@ export function readPage(html: string, url: string): PageReading {
   const doubts = [...draft.doubts, ...findDoubts(draft, source)];
   const unsteady =
     method === 'text' && isReadAgain(html, source.text)
-      ? formDoubts(draft, otherReadings(draft, html, url), source.text.split('\n'))
+      ? formDoubts(
+          draft,
+          otherReadings(draft, { html, url, text: source.text }),
+          source.text.split('\n'),
+        )
       : [];
   return { draft: { ...draft, doubts: withFurther(doubts, unsteady) }, method, text };
 }
 
 /** What is read of a page in other forms that say the same. */
-function* otherReadings(draft: RecipeDraft, html: string, url: string): Generator<OtherReading> {
+function* otherReadings(
+  draft: RecipeDraft,
+  { html, url, text }: { html: string; url: string; text: string },
+): Generator<OtherReading> {
   for (const { form, tells } of PAGE_FORMS)
     yield { read: () => readUndoubted(html, url, form).draft, tells };
   yield* plainReadings(draft);
+  yield pastedReading(text);
 }
 
 /** What is read of a page before the whole is looked at again. */

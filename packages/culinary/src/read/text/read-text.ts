@@ -109,6 +109,12 @@ function* otherReadings(source: string | PageLine[], draft: RecipeDraft): Genera
   yield* plainReadings(draft);
 }
 
+/** What is read of the words that a page shows, as if they were pasted. */
+export const pastedReading = (text: string): OtherReading => ({
+  read: () => readOnce(text).draft,
+  tells: ['lines', 'steps'],
+});
+
 /** What is read of a recipe once it is written down plainly; nothing where it is in a language whose texts were not learned from. */
 export function* plainReadings(draft: RecipeDraft): Generator<OtherReading> {
   // A page may say that it is in another language than its recipe.
