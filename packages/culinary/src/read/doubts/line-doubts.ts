@@ -11,6 +11,7 @@ import { COOKING_VERBS } from '../text/steps/cooking-verbs.data.ts';
 import { foldWords } from '../../words/fold.ts';
 import { countsBehindComma } from '../text/draft/broken-items.ts';
 import { measuresBehind } from '../text/lines/item-openings.ts';
+import { withUnitOnce } from '../text/lines/unit-twice.ts';
 import { shortened } from './shortened.ts';
 
 /** A line that is less likely an ingredient than this fits no pattern of one. */
@@ -85,6 +86,7 @@ export function lineDoubts({ steps, language }: RecipeDraft, lines: readonly str
       countMeasured(line) > 1 ||
       runsOn(line, spoken) ||
       hasOpenBracket(line) ||
+      withUnitOnce(line) !== null ||
       [ODD_BEGINNING, AMOUNT_TWICE, PRICE].some((sign) => sign.test(line)) ||
       (looksLikeIngredient(line) < UNLIKELY && (words.length > 6 || !words.some(isFood)));
     if (!odd) return [];

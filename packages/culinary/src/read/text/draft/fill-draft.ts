@@ -15,6 +15,7 @@ import { ALLERGEN_LINE, EQUIPMENT_LINE } from '../../side-lines.data.ts';
 import { tellsStorage } from '../../side-lines.ts';
 import { withParagraphsParted } from '../../parted-steps.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
+import { madeBehind } from '../facts/title-and-facts.ts';
 import { statedRoles, type StatedRoles } from '../facts/stated-roles.ts';
 import { announcedFact, statedFacts, type StatedFacts } from '../facts/stated-facts.ts';
 import { foldText, foldWords } from '../../../words/fold.ts';
@@ -229,9 +230,10 @@ class DraftWriter {
       dishAnnounced(line, spoken) ??
       subjectNaming(line, spoken) ??
       withoutSiteBehind(withoutSaying(withoutMessage(line)), spoken);
-    const first = dishNamed(dishShouted(whole, spoken) ?? whole, spoken);
-    const dish = first.name.includes('?') ? (dishBehind(whole, spoken) ?? first) : first;
-    const named = withYieldInName(whole, dish.name);
+    const unmade = madeBehind(whole)?.title ?? whole;
+    const first = dishNamed(dishShouted(unmade, spoken) ?? unmade, spoken);
+    const dish = first.name.includes('?') ? (dishBehind(unmade, spoken) ?? first) : first;
+    const named = withYieldInName(unmade, dish.name);
     this.nameCertainty = dish.certainty;
     this.draft.title = begunLarge(titleOfLine(named).title) || null;
     addFacts(this.facts, titleOfLine(whole).facts ?? {});

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { readText } from '../read-text.ts';
 import { titleAndFacts } from './title-and-facts.ts';
 
 test.each([
@@ -12,6 +13,13 @@ test.each([
   ['Chili sin carne 4 Portionen', 'Chili sin carne', 4],
   ['Tarte aux pommes 8 personnes', 'Tarte aux pommes', 8],
   ['Scones, 12 pieces', 'Scones', 12],
+  ['Fat Rascals  Makes 10', 'Fat Rascals', 10],
+  ["Auntie's Stovin' Serves 4-6", "Auntie's Stovin'", 4],
+  ['Zimtknoten (ergibt 12 Stück)', 'Zimtknoten', 12],
+  ['Bugnes de Mamie  Donne 20 bugnes', 'Bugnes de Mamie', 20],
+  ['Biscotti della zia, dosi per 6 persone', 'Biscotti della zia', 6],
+  ['Rosquillas Salen 30', 'Rosquillas', 30],
+  ['Sopa de ajo  Rinde para 4', 'Sopa de ajo', 4],
 ])('%s says for how many behind its name', (line, title, servings) => {
   const found = titleAndFacts(line);
   expect([found.title, found.facts?.servings]).toEqual([title, servings]);
@@ -24,6 +32,14 @@ test.each([
   'Pizza 4 stagioni',
   'Mousse 3 chocolats',
   'Roast 2 hours',
+  'A stew that serves 8',
 ])('%s counts nobody who is served', (line) => {
   expect(titleAndFacts(line).facts).toBeNull();
+});
+
+test('a title that shares its row with a yield is parted from it behind its last word', () => {
+  const { title, yieldText } = readText(
+    "Auntie's Stovin' Rascals  Makes 10\n\n300 g flour\n100 g lard\n\nRub the lard into the flour.\nBake for 15 minutes.",
+  );
+  expect([title, yieldText]).toEqual(["Auntie's Stovin' Rascals", 'Makes 10']);
 });

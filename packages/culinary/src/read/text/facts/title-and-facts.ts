@@ -6,6 +6,8 @@ export const PICTURES_BEHIND = /(?:\s*(?![©®™])\p{Extended_Pictographic}\uFE
 
 /** Facts that stand behind the name of a dish: "Reis mit Huhn (3 Personen, halbe Stunde)", "Clafoutis, pour six personnes." */
 export function titleAndFacts(text: string): { title: string; facts: StatedFacts | null } {
+  const made = madeBehind(text);
+  if (made !== null) return made;
   const [, title = '', inBrackets, behind] =
     /^(.{3,120}?)(?:\s*\(([^()]{1,60})\)|(?:(?:,|\s[-–—|])\s+|\s(?=(?:for|für|pour|per|para|voor|till|för)\s(?:ca\.?\s)?\d))(\p{L}{1,10}\.?\s[^,]{1,40}))[.!]?$/u.exec(
       text,
@@ -24,6 +26,22 @@ export function titleAndFacts(text: string): { title: string; facts: StatedFacts
   return facts && isKnown
     ? { title: title.replace(PICTURES_BEHIND, '').trim(), facts }
     : { title: text, facts: null };
+}
+
+/** "Fat Rascals  Makes 10", "Zimtschnecken (ergibt 12 Stück)", "Biscotti della nonna, dosi per 6 persone": a verb that only a yield follows. */
+const MADE_BEHIND =
+  /^(.{2,120}?[\p{L}\p{M}'’!")\]»”])\s?[,;:|–—-]?\s\(?((?:makes|serves|feeds|yields|gives|ergibt|ergeben|reicht|reichen|donne|donnent|rende|dosi|rinde|salen|da para)\s(?:[\p{L}.]{2,8}\s){0,2}\d{1,2}(?:\s?[-–/]\s?\d{1,2})?(?:\s\p{L}{2,14}\.?){0,2})\)?[.!]?$/iu;
+
+/** "A stew that serves 8" */
+const ENDS_IN_WHO = /\s(?:that|which|it|and|der|die|das|und|qui|et|che|e|que|y)$/iu;
+
+/** A name and the yield that stands in one row with it; null where none does. */
+export function madeBehind(text: string): { title: string; facts: StatedFacts } | null {
+  const [, title = '', said = ''] = MADE_BEHIND.exec(text) ?? [];
+  const servings = said === '' ? undefined : readYield(said)?.servings;
+  return servings === undefined || servings === null || ENDS_IN_WHO.test(title)
+    ? null
+    : { title: title.replace(PICTURES_BEHIND, '').trim(), facts: { servings, yieldText: said } };
 }
 
 /** "CAPONATA SICILIANA 4-6 persone", "Croquetas de jamón 30 unidades", "Zitronenkuchen, 1 Kastenform" */

@@ -1,4 +1,5 @@
 import { namesFood } from '../../../foods/line-words.ts';
+import { statedFacts } from '../facts/stated-facts.ts';
 import { opensItem } from './item-openings.ts';
 import { readMarker } from './list-markers.ts';
 import type { PageLine } from './page-line.ts';
@@ -22,6 +23,8 @@ const FAR = 4;
 const CENTRED = 1.5;
 /** In heights of a line: so far left of its column nothing of it begins. */
 const OUTSIDE = 3;
+/** In heights of a line: what ends so close to a column stands above it. */
+const NEAR = 1;
 /** A heading in heights of its lines. */
 const LARGER = 1.12;
 /** The numbers of steps, as of a page that goes on with them, are no column. */
@@ -148,6 +151,7 @@ function weighBand(rows: PageLine[][], first: number, end: number, x: number): G
   while (from > first && closeAbove(rows[from - 1] ?? [], rows[from] ?? [])) from--;
   from = belowCentredHead(rows, from, to, x);
   from = belowFacts(rows, from, to, x);
+  from = belowFactsAcross(rows, from, to, x);
   to = aboveHeading(rows, from, to, x);
   to = aboveWholeWidth(rows, from, to, x);
   const band = rows.slice(from, to);
@@ -244,6 +248,23 @@ function belowFacts(rows: readonly PageLine[][], first: number, end: number, x: 
     from++;
   return from;
 }
+
+/** "Serves 6   Preparation 40 minutes   Cooking 50 minutes" above columns: facts of which one only happens to end right before the gutter. */
+function belowFactsAcross(
+  rows: readonly PageLine[][],
+  first: number,
+  end: number,
+  x: number,
+): number {
+  let from = first;
+  while (from < end - 1 && statesFactsUpTo(rows[from]!, x)) from++;
+  return from;
+}
+
+const statesFactsUpTo = (row: readonly PageLine[], x: number): boolean =>
+  row.length > 1 &&
+  row.some((line) => line.x < x && line.x + line.width > x - NEAR * line.height) &&
+  row.every(({ text }) => statedFacts(text) !== null);
 
 /**
  * A heading at the left below the end of the right column begins what stands across the page: where that goes on below it, and where both

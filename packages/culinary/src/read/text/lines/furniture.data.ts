@@ -17,6 +17,8 @@ export const FURNITURE_LINES: RegExp[] = [
   /^[-–—|•\s]*\d{1,4}[-–—|•\s]*$/,
   // of which week or box a card is
   /^(?:kw|kalenderwoche|woche|week|semaine|semana|settimana|vecka|box|caja|cassetta|kiste|heft|ausgabe|issue)[\s-]?(?:(?:nr|no|n[º°])\.?\s?)?\d{1,4}$/iu,
+  // what a worksheet asks of a class
+  /^(?:homework|hausaufgaben?|devoirs?(?: à la maison)?|compit[oi](?: (?:a|per) casa)?|deberes|tareas?(?: para casa)?|huiswerk|läxa)\s?:.{0,120}$/iu,
   // addresses and dates of a print-out
   /^(?:https?:\/\/|www\.)\S+(?:\s+\d+\s*\/\s*\d+)?$/i,
   /^(?:https?:\/\/|www\.)\S+\s+\d{1,2}[./-]\d{1,2}[./-]\d{2,4}.*$/i,

@@ -10,8 +10,9 @@ const LOST =
 /** "1/4 1 Eierlikör", "½ | Milch": nothing is counted behind a fraction. */
 const BEHIND_FRACTION =
   /(?<=(?:^|[\s,;:])(?:[1-3]\/[2-8]|[½¼¾⅓⅔⅛])\s)[1I|](?=\s(?:d[ie]\s|d['’]|of\s)?(\p{L}[\p{L}\s'’-]{2,60}))/gu;
-/** "l1 litro", "11litre de lait": the one was read twice; nobody pours eleven of a thing that is one. */
-const ONE_TWICE = /^[1Il|]1\s?(?=lit(?:re|ro)(?!\p{L}))|^[Il|]1\s?(?=Liter(?!\p{L}))/u;
+/** "l1 litro", "1| litro", "11litre de lait": the one was read twice; nobody pours eleven of a thing that is one. */
+const ONE_TWICE =
+  /^(?:[1Il|]1|1[I|])\s?(?=lit(?:re|ro)(?!\p{L}))|^(?:[Il|]1|1[I|])\s?(?=Liter(?!\p{L}))/u;
 /** "3 di di caffè", "5 ci de rhum": tenths and hundredths of a litre. */
 const PARTS_OF_LITRE =
   /(?<=(?:^|[\s(])\d{1,3}(?:[.,]\d)?\s?)([dc])[iI1|](?=\s(?:d[ie]\s|d['’]|of\s))/gu;

@@ -12,6 +12,7 @@ import type { TextLine } from './page-line.ts';
 import { withDotsBetweenFacts } from './misread-dots.ts';
 import { withLitres } from './misread-litres.ts';
 import { withSpoons } from './misread-spoons.ts';
+import { withUnitOnce } from './unit-twice.ts';
 import { withBlankBeforeUnit, withBlankBehindUnit, withOneBeforeUnit } from './units-apart.ts';
 
 const UNIT = source`
@@ -212,7 +213,8 @@ const OR_AS_NOUGHT = /(?<=(?:^|[\s(])([1-9]\d?)\s)[0O](?=\s([1-9]\d?)\s\p{L}{3})
 
 /** One line of OCR text, its regular misreadings mended. */
 export function repairText(text: string): string {
-  return withBlankBehindUnit(signsMended(withOneBeforeUnit(withDotsBetweenFacts(text))));
+  const mended = withBlankBehindUnit(signsMended(withOneBeforeUnit(withDotsBetweenFacts(text))));
+  return withUnitOnce(mended) ?? mended;
 }
 
 function signsMended(text: string): string {

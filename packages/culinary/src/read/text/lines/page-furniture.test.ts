@@ -16,6 +16,16 @@ test.each(['« le meilleur gâteau »', '→ 200 g flour', '1 oignon →', 'Mehl
   },
 );
 
+test.each([
+  'Homework: find out where oats are grown.',
+  'Hausaufgabe: Schreibt auf, was Hefe tut.',
+  'Devoirs : lire la page 12',
+  'Compiti per casa: disegnare una pera.',
+  'Deberes: escribe tres frases sobre la miel.',
+])('“%s” is asked of a class', (line) => {
+  expect(isFurniture(line)).toBe(true);
+});
+
 const APART = ' '.repeat(25);
 
 test.each([

@@ -491,3 +491,37 @@ test('a line below two columns that ends where the right one begins, and a head 
     expect.stringContaining('Nel prossimo'),
   ]);
 });
+
+test.each([
+  ['Serves 6', 'Preparation 40 minutes', 'Cooking 50 minutes'],
+  ['6 Portionen', 'Zubereitung 40 Minuten', 'Backzeit 50 Minuten'],
+  ['6 personnes', 'Préparation 40 minutes', 'Cuisson 50 minutes'],
+  ['4 persone', 'Preparazione 40 minuti', 'Cottura 50 minuti'],
+  ['6 personas', 'Preparación 40 minutos', 'Cocción 50 minutos'],
+])('“%s”, “%s” and “%s” above two columns do not close the gutter', (yields, prep, cook) => {
+  const list = [...LIST, ...MORE];
+  const edge = 60 + 10 + (yields.length + prep.length) * LETTER;
+  const facts = [
+    piece(50, 70, yields),
+    piece(60 + yields.length * LETTER, 70, prep),
+    piece(edge + 30, 70, cook),
+  ];
+  const right = column(edge, 103, METHOD, 1.2 * PITCH);
+  const rows = read([...facts, ...column(50, 100, list), ...right]);
+  expect(rows.slice(1)).toEqual([...list, ...METHOD]);
+});
+
+test('amounts at the right edge of a list stay with their foods where one was recognised as several abbreviations', () => {
+  const rows = [
+    ['farine', '1,5 kg'],
+    ['beurre', '250 g'],
+    ['sucre', '100 g'],
+    ['crème', '2 c. as.'],
+    ['lait', '1 verre'],
+  ] as const;
+  const pieces = rows.flatMap(([food, amount], at) => [
+    piece(50, 100 + at * PITCH, food),
+    piece(300 - amount.length * LETTER, 100 + at * PITCH, amount),
+  ]);
+  expect(read(pieces)).toEqual(rows.map(([food, amount]) => `${amount} ${food}`));
+});

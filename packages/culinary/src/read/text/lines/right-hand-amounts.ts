@@ -7,7 +7,7 @@ import type { PageLine } from './page-line.ts';
 
 const FIGURE = String.raw`(?:[\d¼-¾⅐-⅞]|(?:ca|ungefähr|about)\.?\s+\d)[\d¼-¾⅐-⅞/.,\s–-]*`;
 /** An amount alone, as apps and tables set it beside its food. */
-const AMOUNT = new RegExp(String.raw`^${FIGURE}(?:\p{L}{1,12}\.?(?:\s\p{L}{1,12}){0,2})?$`, 'u');
+const AMOUNT = new RegExp(String.raw`^${FIGURE}(?:\p{L}{1,12}\.?(?:\s\p{L}{1,12}\.?){0,2})?$`, 'u');
 /** Times, energy and prices are facts of a recipe, not amounts of a food. */
 const FACT = /\d\s*(?:min\p{L}*|std|stunden?|h|hrs?|hours?|kcal|kj|eur|usd)\.?$|%/iu;
 const NUTRITION = /\b(?:kcal|kj|calorie|kalorie|energ|brennwert|kilojoule)/iu;

@@ -93,3 +93,30 @@ test('thousands of foods in a list cost what their number is', async () => {
     ),
   ).toBeLessThan(MOST_GROWTH);
 });
+
+test('a food without an amount in the second column of a picture is an item of its own', () => {
+  const column = (x: number, y: number, lines: readonly string[]): PageLine[] =>
+    lines.map((text, at) => ({
+      text,
+      page: 1,
+      x,
+      y: y + 70 * at,
+      width: 24 * text.length,
+      height: 47,
+      confidence: 95,
+    }));
+  const { ingredients } = readText([
+    ...column(50, 20, ['Pumpkin balls']),
+    ...column(50, 150, ['For the balls', '300 g roast pumpkin', '100 g soft cheese', 'parsley']),
+    ...column(900, 150, ['For the coating', '2 eggs', 'dry breadcrumbs', 'oil for deep frying']),
+    ...column(50, 650, [
+      '1. Mix the pumpkin with the cheese and roll into balls.',
+      '2. Dip into egg and breadcrumbs and fry in the oil.',
+    ]),
+  ]);
+  expect(ingredients.flatMap(({ lines }) => lines).slice(-3)).toEqual([
+    '2 eggs',
+    'dry breadcrumbs',
+    'oil for deep frying',
+  ]);
+});

@@ -53,7 +53,6 @@ const JOINS =
 const pitchTo = (above: TextLine | undefined, line: TextLine): number | null =>
   above !== undefined &&
   line.size !== 1 &&
-  line.confidence === null &&
   above.page === line.page &&
   above.column === line.column &&
   line.y > above.y &&
