@@ -50,7 +50,9 @@ function measuredInSentence(text: string, language: Language | null): FoodOfStep
   const found: FoodOfStep[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const amount =
-      partAt(tokens, at, text) ?? amountAt(tokens, at, language) ?? indefiniteAt(tokens, at, language);
+      partAt(tokens, at, text) ??
+      amountAt(tokens, at, language) ??
+      indefiniteAt(tokens, at, language);
     const last = amount === null ? null : endOfFood(tokens, amount.next, language);
     if (amount === null || last === null || isServed(text, tokens, at)) continue;
     const from = tokens[at]!.start;
@@ -105,7 +107,9 @@ function amountAt(
 
 /** "ein Viertel von einer Sellerieknolle", "un quart d'un chou" */
 const behindArticle = (tokens: readonly Token[], at: number): number =>
-  partitives.has(tokens[at - 1]?.lower ?? '') && articles.has(tokens[at]?.lower ?? '') ? at + 1 : at;
+  partitives.has(tokens[at - 1]?.lower ?? '') && articles.has(tokens[at]?.lower ?? '')
+    ? at + 1
+    : at;
 
 /** "un mestolo dell'acqua di cottura", "half of the butter": a part of what is there already. */
 const isOfKnown = (tokens: readonly Token[], next: number, language: Language | null): boolean => {
@@ -128,7 +132,10 @@ function isPiece(
     .map((from) => foodAt(tokens, from, language ?? 'en'))
     .find((found) => found !== null);
   return (
-    named != null && named.food.pieceGrams !== null && !named.food.generic && !OF_DISH.has(named.food.id)
+    named != null &&
+    named.food.pieceGrams !== null &&
+    !named.food.generic &&
+    !OF_DISH.has(named.food.id)
   );
 }
 

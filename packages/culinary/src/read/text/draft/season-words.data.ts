@@ -43,7 +43,9 @@ export const PLENTY: ReadonlySet<string> = wordSet(
 );
 
 /** Before a food it is a likeness: "come una noce", "wie ein Ei". */
-export const LIKE: ReadonlySet<string> = wordSet('like as than wie als comme qu\' come como che que');
+export const LIKE: ReadonlySet<string> = wordSet(
+  "like as than wie als comme qu' come como che que",
+);
 
 /** Behind an amount: a part of what the step has already, "un mestolo dell'acqua", "half of the butter". */
 export const OF_THE: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {

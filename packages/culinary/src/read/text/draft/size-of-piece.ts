@@ -13,6 +13,4 @@ export function endOfSize(tokens: readonly Token[], at: number): number | null {
     ? unit.next - 1
     : null;
 }
-const OPENS_SIZE: ReadonlySet<string> = wordSet(
-  "of weighing von zu de d' pesant da di van av",
-);
+const OPENS_SIZE: ReadonlySet<string> = wordSet("of weighing von zu de d' pesant da di van av");

@@ -7,14 +7,7 @@ import { tokenise } from '../../../line/tokens/tokenise.ts';
 import { foldWords } from '../../../words/fold.ts';
 import { languageOf, type Language } from '../../../words/language.ts';
 import { foodOf, foodsIn, kindOf, type NamedFood } from './foods-named.ts';
-import {
-  ADDS,
-  ASKED_BY_NAME,
-  OF_DISH,
-  OPTIONAL,
-  SEASONS,
-  UNLESS,
-} from './season-words.data.ts';
+import { ADDS, ASKED_BY_NAME, OF_DISH, OPTIONAL, SEASONS, UNLESS } from './season-words.data.ts';
 
 const MOST_LINES = 20;
 
@@ -47,7 +40,9 @@ export function unmeasuredInSteps(
     asWritten(steps[step]!, step, word, own),
   );
   return [...found, ...putIn]
-    .filter(({ text }, at, all) => !all.slice(0, at).some((other) => sameFood(other.text, text, own)))
+    .filter(
+      ({ text }, at, all) => !all.slice(0, at).some((other) => sameFood(other.text, text, own)),
+    )
     .slice(0, MOST_LINES);
 }
 
@@ -89,8 +84,7 @@ function knownOf(
   );
   const words = ` ${foldWords(lines.join(' '))}`;
   return (name, food) =>
-    ids.has(kindOf(food)) ||
-    (!name.includes(' ') && words.includes(` ${foldWords(name)}`));
+    ids.has(kindOf(food)) || (!name.includes(' ') && words.includes(` ${foldWords(name)}`));
 }
 
 const sameFood = (one: string, other: string, language: Language): boolean => {
