@@ -6,6 +6,8 @@ import { unmeasuredInSteps } from './unmeasured-in-steps.ts';
 
 const LONGEST_STEP = 4000;
 const MOST_LINES = 60;
+/** Of these some are named twice. */
+const MOST_FOUND = 200;
 /** Fewer amounts make no list. */
 const FEWEST_LINES = 3;
 
@@ -27,7 +29,7 @@ export function amountsInSteps(steps: readonly string[], language: string | null
     measuredInStep(text, own).map((food): Found => ({ ...food, step })),
   );
   if (found.filter(({ said }) => MAKES_LIST.has(said)).length < FEWEST_LINES) return [];
-  const measured = withoutRepeated(found, own).slice(0, MOST_LINES);
+  const measured = withoutRepeated(found.slice(0, MOST_FOUND), own).slice(0, MOST_LINES);
   const unmeasured = unmeasuredInSteps(
     texts,
     measured.map(({ text }) => text),

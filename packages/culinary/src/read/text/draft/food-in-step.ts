@@ -70,13 +70,14 @@ function endOfCut(tokens: readonly Token[], at: number, isDescribed: boolean): n
 
 /** Whether the clause tells to cut what it names before a token. */
 function isBeingCut(tokens: readonly Token[], at: number): boolean {
-  for (let before = at; before >= 0; before--) {
+  for (let before = at; before >= Math.max(0, at - MOST_BACK); before--) {
     const word = foldText(tokens[before]!.lower);
     if (CLAUSE_END.test(word) || ADDS.test(word)) return false;
     if (CUTS.test(word) && !isPreparation(tokens[before])) return true;
   }
   return false;
 }
+const MOST_BACK = 30;
 const CLAUSE_END = /^[.;:!?]$/;
 
 /** "1 onion, finely sliced, ...", "zwei Zwiebeln, fein gehackt, ...": a remark by itself between commas. */

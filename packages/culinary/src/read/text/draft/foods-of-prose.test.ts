@@ -119,6 +119,16 @@ test.each([
   expect(amountsInSteps(steps, language)).toHaveLength(4);
 });
 
+test.each([
+  ['de', '2 EL Mehl, 3 Eier und 100 ml Milch verrühren. Das Öl vom Thunfisch abgießen.'],
+  ['en', 'Whisk 2 eggs, 100g flour and 50ml milk. Drain off the oil.'],
+  ['fr', "Mélange 2 œufs, 100 g de farine et 50 cl de lait. Égoutte l'huile."],
+  ['it', "Sbatti 2 uova, 100 g di farina e 1 dl di latte. Scola l'olio."],
+  ['es', 'Bate 2 huevos, 100 g de harina y 50 ml de leche. Escurre el aceite.'],
+])('what is taken out is not asked for (%s)', (language, step) => {
+  expect(amountsInSteps([step], language)).toHaveLength(3);
+});
+
 test('an article counts only what is a food by the piece', () => {
   expect(
     amountsInSteps(

@@ -9,6 +9,10 @@ export const SEASONS =
 export const ADDS =
   /(?:^|\s)(?:add|stir-in|(?:da?zu|hinzu|bei)(?:geb|fug|misch)|unterruhr|unterheb|zugeb|ajout|incorpor|aggiun|unir|unite|unisc|anad|agreg|echa|pon(?:er|ga|emos)?(?=\s)|incorp|voeg|toevoeg|acrescent|adicion|junt|tillsatt)\p{L}*/u;
 
+/** Beginnings of verbs that take out: "drain the oil". Folded. */
+export const TAKES_OUT =
+  /(?:^|\s)(?:abgie|abtropf|abschopf|drain|discard|egoutt|jet(?:er|ez)\s|scol|sgocciol|escurr|uitlek)\p{L}*/u;
+
 /** What need not be put in, in any language. Folded. */
 export const OPTIONAL =
   /(?:^|\s)(?:optional|facultati|facoltativ|opcional|opzional|valfri|wahlweise)\p{L}*(?:\s|$)/u;

@@ -7,7 +7,15 @@ import { tokenise } from '../../../line/tokens/tokenise.ts';
 import { foldWords } from '../../../words/fold.ts';
 import { languageOf, type Language } from '../../../words/language.ts';
 import { foodOf, foodsIn, kindOf, type NamedFood } from './foods-named.ts';
-import { ADDS, ASKED_BY_NAME, OF_DISH, OPTIONAL, SEASONS, UNLESS } from './season-words.data.ts';
+import {
+  ADDS,
+  ASKED_BY_NAME,
+  OF_DISH,
+  OPTIONAL,
+  SEASONS,
+  TAKES_OUT,
+  UNLESS,
+} from './season-words.data.ts';
 
 const MOST_LINES = 20;
 
@@ -52,6 +60,7 @@ function* askedFor(clause: string, language: Language): Generator<NamedFood> {
   if (OPTIONAL.test(folded) || folded.split(' ').some((word) => UNLESS[language].has(word))) return;
   const seasons = SEASONS.test(folded);
   const adds = ADDS.test(folded);
+  const takesOut = TAKES_OUT.test(folded);
   const tokens = tokenise(clause);
   let joined = -1;
   for (const named of foodsIn(clause, language)) {
@@ -67,7 +76,7 @@ function* askedFor(clause: string, language: Language): Generator<NamedFood> {
       isPreparation(before) ||
       ADDS.test(foldWords(before.lower)) ||
       (joined === at - 1 && joints.has(before.lower));
-    if (seasons || ASKED_BY_NAME.has(food.id) || (adds && isBare)) {
+    if (seasons || (!takesOut && ASKED_BY_NAME.has(food.id)) || (adds && isBare)) {
       joined = named.next;
       yield named;
     }
