@@ -9,6 +9,7 @@ import { doubtedText } from './doubted-text.ts';
 import { doubtsOf } from './doubts.ts';
 import { readStatedValues, statesValue } from '../front-matter/stated-values.ts';
 import { toldAboveList } from './facts/told-above-list.ts';
+import { withYieldBeforeSteps } from './facts/told-before-steps.ts';
 import { wholeTimeAboveTitle } from './facts/told-above-title.ts';
 import { withoutOthersNumber } from './facts/number-of-other-language.ts';
 import { languageOfHeadings } from './heading-language.ts';
@@ -228,7 +229,7 @@ const languageOfWords = (draft: RecipeDraft, blocks: readonly LabelledBlock[]): 
   languageOf(recipeWords(draft)) ??
   languageOf(blocks.map(({ text }) => text).join('\n'));
 
-/** Takes what sentences above the title and the list tell, where nothing else states it. */
+/** Takes what sentences above the title, the list and the steps tell, where nothing else states it. */
 function takeTold(
   draft: RecipeDraft,
   lines: readonly TextLine[],
@@ -237,6 +238,7 @@ function takeTold(
   if (draft.prepTime === null && draft.cookTime === null)
     draft.totalTime ??= wholeTimeAboveTitle(lines, labels);
   Object.assign(draft, toldAboveList(lines, labels, draft));
+  Object.assign(draft, withYieldBeforeSteps(draft));
 }
 
 /** What a head states of yield, times or nutrition and could not be taken; what else it states is of its program. */

@@ -1,12 +1,68 @@
+import type { Language } from '../../../words/language.ts';
 import { wordSet } from '../../../words/word-list.ts';
 
 /** Beginnings of verbs that put in what no one measures: salt, herbs, what is dusted over at the end. Folded. */
 export const SEASONS =
   /(?:^|\s)(?:season|dust|sprinkl|scatter|brush|drizzl|wurz|abschmeck|bestaub|bestreu|bepinsel|betraufel|salz|saupoudr|assaisonn|parsem|arros|badigeonn|spolver|cosparg|condi|regola|insapor|pennell|aggiust|espolvor|sazon|salpiment|condiment|alin|rocia|breng|bestrooi|bestuif|tempere|polvilh|salpic|krydda|stro|pudra)\p{L}*/u;
 
-/** What need not be put in. Folded. */
+/** Beginnings of verbs that put in: a food that stands bare beside one is put in. Folded. */
+export const ADDS =
+  /(?:^|\s)(?:add|stir-in|(?:da?zu|hinzu|bei)(?:geb|fug|misch)|unterruhr|unterheb|zugeb|ajout|incorpor|aggiun|unir|unite|unisc|anad|agreg|echa|pon(?:er|ga|emos)?(?=\s)|incorp|voeg|toevoeg|acrescent|adicion|junt|tillsatt)\p{L}*/u;
+
+/** Beginnings of verbs that take out: "drain the oil". Folded. */
+export const TAKES_OUT =
+  /(?:^|\s)(?:abgie|abtropf|abschopf|drain|discard|egoutt|jet(?:er|ez)\s|scol|sgocciol|escurr|uitlek)\p{L}*/u;
+
+/** What need not be put in, in any language. Folded. */
 export const OPTIONAL =
-  /(?:^|\s)(?:(?:optional|facultati|facoltativ|opcional|valfri|wahlweise|oppure)\p{L}*|if|wenn|wer|si|se|oder|or|ou)(?:\s|$)/u;
+  /(?:^|\s)(?:optional|facultati|facoltativ|opcional|opzional|valfri|wahlweise)\p{L}*(?:\s|$)/u;
+/** The same in words that mean something else in another language: "si" is "if" in French and a passive in Italian. Folded. */
+export const UNLESS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: wordSet('if or'),
+  de: wordSet('wenn wer oder'),
+  fr: wordSet('si ou'),
+  it: wordSet('se oppure'),
+  es: wordSet('si'),
+  nl: wordSet('als of'),
+  pt: wordSet('se ou'),
+  sv: wordSet('om eller'),
+};
+
+/** Clauses that tell to cut what they name. Folded. */
+export const CUTS =
+  /^(?:coup|tranch|decoup|detaill|eminc|hach|taill|tagli|affett|trit|ridu|cort|pic(?:a|ar|ad|as)$|trocea|parte|partir|lamin|fatia|pique)/u;
+
+/** What every dish is seasoned with and every pan greased: asked for wherever a step names it. Ids of the lexicon. */
+export const ASKED_BY_NAME: ReadonlySet<string> = wordSet(
+  'salt pepper black-pepper butter oil olive-oil vegetable-oil sunflower-oil rapeseed-oil lard',
+);
+/** Those of them that a kitchen has for frying and greasing: one that is listed stands for a plainer name of it. Ids of the lexicon. */
+export const OILS: ReadonlySet<string> = wordSet(
+  'oil olive-oil vegetable-oil sunflower-oil rapeseed-oil',
+);
+
+/** Before a food these say how much without a figure, beside the words of lists: "abbondante olio". */
+export const PLENTY: ReadonlySet<string> = wordSet(
+  'abbondante abbondanti abundante abundantes abondant abondante',
+);
+
+/** Before a food it is a likeness: "come una noce", "wie ein Ei". */
+export const LIKE: ReadonlySet<string> = wordSet(
+  "like as than wie als comme qu' come como che que",
+);
+
+/** Behind an amount: a part of what the step has already, "un mestolo dell'acqua", "half of the butter". */
+export const OF_THE: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
+  it: wordSet("del dello della dell' dei degli delle"),
+  es: wordSet('del'),
+  de: wordSet('vom'),
+};
+/** Words behind which an article makes it so: "of the", "de la", "von dem". */
+export const THE: ReadonlySet<string> = wordSet('the der dem den la las los el');
+
+/** Water that something was boiled in. Folded. */
+export const COOKING_WATER =
+  /(?:acqua (?:di|della) (?:cottura|pasta)|eau de (?:cuisson|la cuisson)|agua de (?:la )?(?:coccion|cocer)|(?:cooking|pasta|boiling) water|(?:koch|nudel|kartoffel|pasta)wasser)/u;
 
 /** Words between a food and its description: "bien mûres". */
 export const DEGREES: ReadonlySet<string> = new Set([
@@ -27,3 +83,11 @@ export const TOGETHER: ReadonlySet<string> = new Set(['insieme', 'ensemble', 'ju
 export const OF_DISH: ReadonlySet<string> = wordSet(
   'dough pastry puff-pastry shortcrust-pastry bread pasta rice noodles sauce cake biscuit biscuits pizza tortilla salad meringue batter tea coffee pate',
 );
+
+/** Parts of an animal, and what food is sold in: "aus der Schulter", "from a tin". */
+export const ORIGINS: ReadonlySet<string> = wordSet(`
+  shoulder neck leg belly rump loin rib shin cheek tin can jar
+  schulter nacken keule hüfte nuss wade bauch rücken kamm unterschale oberschale hochrippe brust lende bug hals schenkel backe
+  dose glas tube mühle packung
+`);
+export const ARTICLES_OF_ORIGIN: ReadonlySet<string> = wordSet('the a der dem einer einem');

@@ -1,16 +1,30 @@
 import { unlistedFoods } from '../../../find/classify/foods-of-steps.ts';
-import type { Food } from '../../../foods/food.ts';
-import { matchEnglish } from '../../../foods/match-english.ts';
-import { matchForeign } from '../../../foods/match-foreign.ts';
-import { tokenise, type Token } from '../../../line/tokens/tokenise.ts';
+import { withoutWords } from '../../../foods/passing-words.data.ts';
+import { instructionVerbs } from '../../../line/likelihood/likelihood-words.data.ts';
+import { isPreparation } from '../../../line/name/descriptor-phrases.ts';
+import { joints } from '../../../line/name/joint-words.data.ts';
+import { tokenise } from '../../../line/tokens/tokenise.ts';
 import { foldWords } from '../../../words/fold.ts';
 import { languageOf, type Language } from '../../../words/language.ts';
-import { OF_DISH, OPTIONAL, SEASONS } from './season-words.data.ts';
+import { foodOf, foodsIn, kindOf, type NamedFood } from './foods-named.ts';
+import {
+  ADDS,
+  ASKED_BY_NAME,
+  OF_DISH,
+  OPTIONAL,
+  SEASONS,
+  TAKES_OUT,
+  UNLESS,
+} from './season-words.data.ts';
 
-const LONGEST_STEP = 4000;
 const MOST_LINES = 20;
-/** "zucchero a velo", "huile d'olive" */
-const MOST_WORDS = 3;
+
+/** A food that a step names, and where. */
+export interface NamedInStep {
+  text: string;
+  step: number;
+  from: number;
+}
 
 /**
  * The foods that steps season, dust or sprinkle the dish with, or put in, without saying how much; in the steps' own words. What `lines`
@@ -20,68 +34,80 @@ export function unmeasuredInSteps(
   steps: readonly string[],
   lines: readonly string[],
   language: string | null,
-): string[] {
+): NamedInStep[] {
   const own = languageOf(language);
   if (own === null) return [];
   const known = knownOf(lines, own);
-  const found: string[] = [];
-  for (const step of steps)
-    for (const clause of step.slice(0, LONGEST_STEP).split(/[.;:!?()]+/)) {
-      const folded = foldWords(clause);
-      if (!SEASONS.test(folded) || OPTIONAL.test(folded)) continue;
-      for (const { name, food } of foodsIn(clause, own))
-        if (!food.water && !food.generic && !OF_DISH.has(food.id) && !known(name, food))
-          found.push(name);
-    }
-  const putIn = unlistedFoods(steps, [...lines, ...found], [], language);
-  return [
-    ...new Set([...found, ...putIn.map(({ step, word }) => asWritten(steps[step]!, word, own))]),
-  ]
-    .filter((name, at, all) => !all.slice(0, at).some((other) => sameFood(other, name, own)))
+  const found: NamedInStep[] = [];
+  for (const [step, text] of steps.entries())
+    for (const { 0: clause, index } of text.matchAll(/[^.;:!?()]+/g))
+      for (const { name, from, food } of askedFor(clause, own))
+        if (!known(name, food)) found.push({ text: name, step, from: index + from });
+  const names = found.map(({ text }) => text);
+  const putIn = unlistedFoods(steps, [...lines, ...names], [], language).map(({ step, word }) =>
+    asWritten(steps[step]!, step, word, own),
+  );
+  return [...found, ...putIn]
+    .filter(
+      ({ text }, at, all) => !all.slice(0, at).some((other) => sameFood(other.text, text, own)),
+    )
     .slice(0, MOST_LINES);
 }
 
-/** The longest names of foods in a clause. */
-function* foodsIn(clause: string, language: Language): Generator<{ name: string; food: Food }> {
+/** The foods that a clause asks for without an amount, unless it leaves them to the cook. */
+function* askedFor(clause: string, language: Language): Generator<NamedFood> {
+  const folded = foldWords(clause);
+  if (OPTIONAL.test(folded) || folded.split(' ').some((word) => UNLESS[language].has(word))) return;
+  const seasons = SEASONS.test(folded);
+  const adds = ADDS.test(folded);
+  const takesOut = TAKES_OUT.test(folded);
   const tokens = tokenise(clause);
-  for (let at = 0; at < tokens.length; at++) {
-    for (let count = MOST_WORDS; count > 0; count--) {
-      const food = foodOf(tokens.slice(at, at + count), language);
-      if (food === null || tokens.length < at + count) continue;
-      yield { name: clause.slice(tokens[at]!.start, tokens[at + count - 1]!.end), food };
-      at += count - 1;
-      break;
+  let joined = -1;
+  for (const named of foodsIn(clause, language)) {
+    const { food, at } = named;
+    const before = tokens[at - 1];
+    if (food.water || food.generic || OF_DISH.has(food.id)) continue;
+    if (withoutWords.has(before?.lower ?? '')) continue;
+    // "Fry" is no fish here.
+    if (instructionVerbs.has(named.name.toLowerCase()) && !ASKED_BY_NAME.has(food.id)) continue;
+    // "echa sal", "add chopped parsley and mint"
+    const isBare =
+      before === undefined ||
+      isPreparation(before) ||
+      ADDS.test(foldWords(before.lower)) ||
+      (joined === at - 1 && joints.has(before.lower));
+    if (seasons || (!takesOut && ASKED_BY_NAME.has(food.id)) || (adds && isBare)) {
+      joined = named.next;
+      yield named;
     }
   }
-}
-
-function foodOf(tokens: readonly Token[], language: Language): Food | null {
-  if (tokens.some(({ kind }) => kind !== 'word')) return null;
-  const words = foldWords(tokens.map(({ lower }) => lower).join(' ')).split(' ');
-  const match = language === 'en' ? matchEnglish(words, -1) : matchForeign(words, language);
-  return match === null || match.loose || !match.exact ? null : match.food;
 }
 
 /** Whether lines name a food already, by its id or by a word of one name. */
 function knownOf(
   lines: readonly string[],
   language: Language,
-): (name: string, food: Food) => boolean {
+): (name: string, food: NamedFood['food']) => boolean {
   const ids = new Set(
-    lines.flatMap((line) => [...foodsIn(line, language)].map(({ food }) => food.id)),
+    lines.flatMap((line) => [...foodsIn(line, language)].map(({ food }) => kindOf(food))),
   );
   const words = ` ${foldWords(lines.join(' '))}`;
   return (name, food) =>
-    ids.has(food.id) || (!name.includes(' ') && words.includes(` ${foldWords(name)}`));
+    ids.has(kindOf(food)) || (!name.includes(' ') && words.includes(` ${foldWords(name)}`));
 }
 
 const sameFood = (one: string, other: string, language: Language): boolean => {
-  const [first, second] = [one, other].map((name) => foodOf(tokenise(name), language)?.id ?? name);
+  const [first, second] = [one, other].map((name) => {
+    const food = foodOf(tokenise(name), language);
+    return food === null ? name : kindOf(food);
+  });
   return first === second;
 };
 
 /** The food that a folded word names or begins, as the step has it. */
-function asWritten(step: string, word: string, language: Language): string {
-  const names = [...foodsIn(step.slice(0, LONGEST_STEP), language)].map(({ name }) => name);
-  return names.find((name) => foldWords(name).split(' ')[0] === word) ?? word;
+function asWritten(text: string, step: number, word: string, language: Language): NamedInStep {
+  const named = [...foodsIn(text, language)].find(
+    ({ name }) => foldWords(name).split(' ')[0] === word,
+  );
+  return { text: named?.name ?? word, step, from: named?.from ?? 0 };
 }

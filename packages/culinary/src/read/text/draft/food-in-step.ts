@@ -1,0 +1,135 @@
+import { isFood } from '../../../foods/line-words.ts';
+import { instructionVerbs } from '../../../line/likelihood/likelihood-words.data.ts';
+import {
+  isPreparation,
+  preparations,
+  readPreparation,
+} from '../../../line/name/descriptor-phrases.ts';
+import { joints, purposeWords } from '../../../line/name/joint-words.data.ts';
+import { isApproximate } from '../../../line/numbers/approximate.ts';
+import { articles } from '../../../line/numbers/number-words.data.ts';
+import { comingFrom, lyingIn } from '../../../line/several-foods/food-joints.data.ts';
+import type { Token } from '../../../line/tokens/tokenise.ts';
+import { foldText } from '../../../words/fold.ts';
+import type { Language } from '../../../words/language.ts';
+import { foodAt } from './foods-named.ts';
+import { ADDS, ARTICLES_OF_ORIGIN, CUTS, DEGREES, ORIGINS, TOGETHER } from './season-words.data.ts';
+import { endOfSize } from './size-of-piece.ts';
+
+/** Words before the food: "2 große rote Zwiebeln". */
+const MOST_BEFORE = 2;
+/** Foods whose describing word stands behind them. */
+const DESCRIBED_BEHIND = new Set(['es', 'fr', 'it', 'pt']);
+
+/** The last token of the food that begins near a token of a step, with what is said of it right behind; null where none does. */
+export function endOfFood(
+  tokens: readonly Token[],
+  from: number,
+  language: Language | null,
+): number | null {
+  // "2 Knoblauchzehen"
+  if (isFoodWord(tokens[from - 1])) return from - 1;
+  let at = from;
+  while (at - from <= MOST_BEFORE && isBeforeFood(tokens, at)) at++;
+  if (!isFoodWord(tokens[at]) && !isFoodBehindOf(tokens, at)) return null;
+  while (isFoodWord(tokens[at + 1])) at++;
+  at = endOfName(tokens, at, language ?? 'en');
+  if (!DESCRIBED_BEHIND.has(language ?? ''))
+    return endOfCutApart(tokens, endOfSize(tokens, at + 1) ?? endOfOrigin(tokens, at));
+  while (OF.has(tokens[at + 1]?.lower ?? '') && namesKind(tokens, at + 2)) at += 2;
+  // "olio extravergine di oliva"
+  if (OF.has(tokens[at + 2]?.lower ?? '') && describes(tokens[at + 1]) && namesKind(tokens, at + 3))
+    at += 3;
+  if (/^0{1,2}$/.test(tokens[at + 1]?.lower ?? '')) at++;
+  const end = endOfDescription(tokens, at);
+  return endOfCut(tokens, endOfSize(tokens, end + 1) ?? end, end > at);
+}
+
+/** "chilli flakes", "sucre en poudre": the last token of the longest name that begins at a token. */
+function endOfName(tokens: readonly Token[], at: number, language: Language): number {
+  const last = (foodAt(tokens, at, language)?.next ?? 0) - 1;
+  return last > at && !isPreparation(tokens[last]) ? last : at;
+}
+
+/** The last of the words behind a token that describe the food to the end of its phrase. */
+function endOfDescription(tokens: readonly Token[], at: number): number {
+  for (let end = at + MOST_BEHIND; end > at; end--)
+    if (endsPhrase(tokens[end + 1]) && tokens.slice(at + 1, end + 1).every(describes))
+      return Math.min(end, tokens.length - 1);
+  return at;
+}
+const MOST_BEHIND = 3;
+
+/** "beurre froid en morceaux", "en rodajas finas", but not what a step does: "couper 2 poires en morceaux". */
+function endOfCut(tokens: readonly Token[], at: number, isDescribed: boolean): number {
+  const cut = preparations.match(tokens, at + 1);
+  if (cut === null || (!isDescribed && isBeingCut(tokens, at))) return at;
+  const end = endOfDescription(tokens, cut.next - 1);
+  return isDescribed || endsPhrase(tokens[end + 1]) ? end : at;
+}
+
+/** Whether the clause tells to cut what it names before a token. */
+function isBeingCut(tokens: readonly Token[], at: number): boolean {
+  for (let before = at; before >= Math.max(0, at - MOST_BACK); before--) {
+    const word = foldText(tokens[before]!.lower);
+    if (CLAUSE_END.test(word) || ADDS.test(word)) return false;
+    if (CUTS.test(word) && !isPreparation(tokens[before])) return true;
+  }
+  return false;
+}
+const MOST_BACK = 30;
+const CLAUSE_END = /^[.;:!?]$/;
+
+/** "1 onion, finely sliced, ...", "zwei Zwiebeln, fein gehackt, ...": a remark by itself between commas. */
+function endOfCutApart(tokens: readonly Token[], at: number): number {
+  if (tokens[at + 1]?.lower !== ',') return at;
+  const cut = readPreparation(tokens, at + 2);
+  return cut !== null && /^[,.;]$/.test(tokens[cut.next]?.lower ?? '.') ? cut.next - 1 : at;
+}
+
+/** "Rindfleisch aus der Schulter", "tomatoes from a tin": of which part, or out of what it comes. */
+function endOfOrigin(tokens: readonly Token[], at: number): number {
+  if (!comingFrom.has(tokens[at + 1]?.lower ?? '')) return at;
+  const next = ARTICLES_OF_ORIGIN.has(tokens[at + 2]?.lower ?? '') ? at + 3 : at + 2;
+  return ORIGINS.has(tokens[next]?.lower ?? '') ? next : at;
+}
+
+/** "fondu tiède", "bien mûres" */
+const describes = (token: Token | undefined): boolean =>
+  isPartOfName(token) &&
+  !TOGETHER.has(token.lower) &&
+  (token.lower.length >= SHORTEST_DESCRIPTION || DEGREES.has(token.lower));
+
+/** "aceite de oliva", "passata di pomodoro" */
+const OF = new Set(['de', 'di', 'del', 'da', "d'", "dell'", 'du', 'des', 'della', 'dei', 'do']);
+const SHORTEST_DESCRIPTION = 4;
+
+/** "light brown sugar": what also says what to do describes a food right before it. */
+const isBeforeFood = (tokens: readonly Token[], at: number): boolean =>
+  !isFoodWord(tokens[at]) &&
+  ((instructionVerbs.has(tokens[at]?.lower ?? '') && isFoodWord(tokens[at + 1])) ||
+    isPartOfName(tokens[at]));
+
+const namesKind = (tokens: readonly Token[], at: number): boolean =>
+  isFoodWord(tokens[at]) ||
+  (isPartOfName(tokens[at]) &&
+    !isApproximate(tokens, at) &&
+    (endsPhrase(tokens[at + 1]) || endOfDescription(tokens, at) > at));
+
+/** "a splash of cream": what elsewhere tells what to do. */
+const isFoodBehindOf = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.lower === 'of' && isFood(tokens[at]?.lower ?? '');
+
+const isFoodWord = (token: Token | undefined): boolean =>
+  isPartOfName(token) && isFood(token.lower);
+
+const isPartOfName = (token: Token | undefined): token is Token =>
+  token?.kind === 'word' &&
+  !joints.has(token.lower) &&
+  !lyingIn.has(token.lower) &&
+  !purposeWords.has(token.lower) &&
+  !instructionVerbs.has(token.lower) &&
+  !articles.has(token.lower);
+
+const endsPhrase = (token: Token | undefined): boolean =>
+  token?.kind !== 'word' || !isPartOfName(token) || token.lower.length < SHORTEST_DESCRIPTION;

@@ -1,0 +1,157 @@
+import { readLeadingAmounts } from '../../../line/amounts/leading-amounts.ts';
+import { partitives } from '../../../line/amounts/amount-words.data.ts';
+import { joints } from '../../../line/name/joint-words.data.ts';
+import { readWantedPart } from '../../../line/name/wanted-part.ts';
+import { readIndefiniteAmount, skipPartitives } from '../../../line/numbers/indefinite-amount.ts';
+import { articles } from '../../../line/numbers/number-words.data.ts';
+import { readQuantity } from '../../../line/numbers/quantities.ts';
+import { lyingIn } from '../../../line/several-foods/food-joints.data.ts';
+import { tokenise, type Token } from '../../../line/tokens/tokenise.ts';
+import { isMeasure, unitById } from '../../../line/units/units.ts';
+import { foldText } from '../../../words/fold.ts';
+import type { Language } from '../../../words/language.ts';
+import { sentencesOf } from '../lines/one-paragraph.ts';
+import { endOfFood } from './food-in-step.ts';
+import { foodAt } from './foods-named.ts';
+import { COOKING_WATER, LIKE, OF_DISH, OF_THE, PLENTY, THE } from './season-words.data.ts';
+
+/** A food that a step names with its amount. */
+export interface FoodOfStep {
+  text: string;
+  /** Where it stands in the step. */
+  from: number;
+  said: HowSaid;
+}
+
+/** How an amount is said: "two eggs" and "50 g", "a handful" and "un filo", "une tomate", or "etwas". */
+type HowSaid = 'exactly' | 'loosely' | 'by its article' | 'vaguely';
+
+interface AmountOfStep {
+  /** The token behind the amount. */
+  next: number;
+  said: HowSaid;
+}
+
+/** The amounts that a step states, with their foods, in its own words. */
+export function measuredInStep(step: string, language: Language | null): FoodOfStep[] {
+  let behind = 0;
+  return sentencesOf(step).flatMap((sentence) => {
+    const start = step.indexOf(sentence, behind);
+    behind = start + sentence.length;
+    return measuredInSentence(sentence, language).map((food) => ({
+      ...food,
+      from: start + food.from,
+    }));
+  });
+}
+
+function measuredInSentence(text: string, language: Language | null): FoodOfStep[] {
+  const tokens = tokenise(text);
+  const found: FoodOfStep[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const amount =
+      partAt(tokens, at, text) ??
+      amountAt(tokens, at, language) ??
+      indefiniteAt(tokens, at, language);
+    const last = amount === null ? null : endOfFood(tokens, amount.next, language);
+    if (amount === null || last === null || isServed(text, tokens, at)) continue;
+    const from = tokens[at]!.start;
+    const words = text.slice(from, tokens[last]!.end).replace(/[.,;]$/, '');
+    at = last;
+    if (COOKING_WATER.test(foldText(text.slice(from, tokens[last]!.end + LONGEST_KIND)))) continue;
+    found.push({ text: words, from, said: amount.said });
+  }
+  return found;
+}
+const LONGEST_KIND = 12;
+
+/** The token behind the amount of a food of which a part is wanted: "le jus d'un demi-citron". */
+function partAt(tokens: readonly Token[], at: number, text: string): AmountOfStep | null {
+  if (joints.has(tokens[at]!.lower)) return null;
+  const near = tokens.slice(at, at + LONGEST_PART);
+  const wanted = readWantedPart(near, text);
+  const amount = wanted === null ? null : readQuantity(near, wanted.next, { words: true });
+  return amount === null ? null : { next: at + amount.next, said: 'exactly' };
+}
+const LONGEST_PART = 12;
+
+/** "Sers tiède avec une boule de glace": company of the dish, which nobody measures. */
+const isServed = (text: string, tokens: readonly Token[], at: number): boolean =>
+  articles.has(tokens[at]!.lower) &&
+  SERVES.test(text.slice(Math.max(0, tokens[at]!.start - LONGEST_SERVED), tokens[at]!.start));
+const LONGEST_SERVED = 80;
+const SERVES =
+  /(?:^|[.!?;,]\s|\s)(?:serv(?:e|i|ir|ire|ite|ez|ieren|iere)|sers|sirve|sirva|serveer|servera|anrichten)\s[^.!?;]*$/iu;
+
+/** The amount of food that begins at a token. */
+function amountAt(
+  tokens: readonly Token[],
+  at: number,
+  language: Language | null,
+): AmountOfStep | null {
+  const { lower, kind } = tokens[at]!;
+  if (kind === 'word' && tokens[at - 1]?.lower === lower) return null;
+  // "en" and "in" before "un chorrito" are no Swedish article and no inch.
+  if (language !== 'sv' && lyingIn.has(lower)) return null;
+  const { primary, next } = readLeadingAmounts(tokens, at, 'en');
+  if (primary?.quantity == null || next <= at || isOfKnown(tokens, next, language)) return null;
+  const unit = primary.unit === null ? null : unitById(primary.unit);
+  if (unit?.kind === 'length') return null;
+  const isArticle = articles.has(lower);
+  const isOne = isArticle && unit === null && primary.quantity === 1;
+  // "una a cubetti", "a bowl": an article counts only what a unit measures, and foods of which one is a piece.
+  if (isOne) return isPiece(tokens, at, next, language) ? { next, said: 'by its article' } : null;
+  const said = isArticle && !isMeasure(unit) ? 'loosely' : 'exactly';
+  return { next: behindArticle(tokens, next), said };
+}
+
+/** "ein Viertel von einer Sellerieknolle", "un quart d'un chou" */
+const behindArticle = (tokens: readonly Token[], at: number): number =>
+  partitives.has(tokens[at - 1]?.lower ?? '') && articles.has(tokens[at]?.lower ?? '')
+    ? at + 1
+    : at;
+
+/** "un mestolo dell'acqua di cottura", "half of the butter": a part of what is there already. */
+const isOfKnown = (tokens: readonly Token[], next: number, language: Language | null): boolean => {
+  const joint = tokens[next - 1]?.lower ?? '';
+  return (
+    (language !== null && OF_THE[language]?.has(joint) === true) ||
+    (/^(?:of|von)$/.test(joint) && THE.has(tokens[next]?.lower ?? ''))
+  );
+};
+
+/** Whether an article is followed by a food of which one is a piece: "una cipolla grande", but not "una crema" or "wie ein Ei". */
+function isPiece(
+  tokens: readonly Token[],
+  at: number,
+  next: number,
+  language: Language | null,
+): boolean {
+  if (LIKE.has(tokens[at - 1]?.lower ?? '')) return false;
+  const named = [next, next + 1, next + 2]
+    .map((from) => foodAt(tokens, from, language ?? 'en'))
+    .find((found) => found !== null);
+  return (
+    named != null &&
+    named.food.pieceGrams !== null &&
+    !named.food.generic &&
+    !OF_DISH.has(named.food.id)
+  );
+}
+
+/** "abbondante olio d'oliva", "etwas Butter", "a little milk": an amount without a figure right before its food. */
+function indefiniteAt(
+  tokens: readonly Token[],
+  at: number,
+  language: Language | null,
+): AmountOfStep | null {
+  const lower = tokens[at]!.lower;
+  const next = PLENTY.has(lower)
+    ? skipPartitives(tokens, at + 1)
+    : readIndefiniteAmount(tokens, at);
+  if (next === null || isOfKnown(tokens, next, language)) return null;
+  const food = foodAt(tokens, next, language ?? 'en')?.food;
+  return food === undefined || food.generic || food.water || OF_DISH.has(food.id)
+    ? null
+    : { next, said: 'vaguely' };
+}
