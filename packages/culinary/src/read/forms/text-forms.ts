@@ -1,5 +1,7 @@
+import { cleanLine } from '../../line/tokens/tokenise.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { chatMessages } from '../text/lines/chat-messages.ts';
+import type { MendedLine } from '../doubts/doubt-source.ts';
 import type { PageLine } from '../text/lines/page-line.ts';
 import type { Told } from './form-doubts.ts';
 
@@ -16,8 +18,11 @@ const WIDTH = 60;
 const HAS_HEAD = /^\s*(?:---|[<{])/;
 const ALL = ['title', 'yield', 'times', 'lines', 'steps'] as const;
 
-/** A text, or the lines of a page with places, in the forms that say the same. */
-export function textForms(source: string | PageLine[]): SourceForm[] {
+/** A text, or the lines of a page with places, in the forms that say the same. `mended`: lines of a picture whose letters were mended. */
+export function textForms(
+  source: string | PageLine[],
+  mended: readonly MendedLine[] = [],
+): SourceForm[] {
   if (lengthOf(source) > LONGEST) return [];
   return typeof source === 'string'
     ? // What stands in a form already is read in it.
@@ -25,7 +30,7 @@ export function textForms(source: string | PageLine[]): SourceForm[] {
     : [
         linesInSmallLetters(source),
         ...(source.some(({ confidence }) => confidence !== undefined)
-          ? [linesWithoutPlaces(source)]
+          ? [linesWithoutPlaces(source, mended)]
           : []),
       ];
 }
@@ -66,10 +71,15 @@ const linesInSmallLetters = (lines: PageLine[]): SourceForm => ({
 });
 
 /** The words of a picture row by row: what stands beside each other by chance of how it was photographed is told by its words too. */
-const linesWithoutPlaces = (lines: PageLine[]): SourceForm => ({
-  source: lines.map(({ text }) => text).join('\n'),
-  tells: ['lines'],
-});
+function linesWithoutPlaces(lines: PageLine[], mended: readonly MendedLine[]): SourceForm {
+  const written = new Map(mended.map((line) => [line.read, line.written]));
+  return {
+    source: lines
+      .map(({ text }) => written.get(text) ?? written.get(cleanLine(text)) ?? text)
+      .join('\n'),
+    tells: ['lines'],
+  };
+}
 
 /** What was read, written as plainly as can be: its title, its list, its steps. */
 export const plainForm = ({ title, ingredients, steps }: RecipeDraft): SourceForm => ({

@@ -92,7 +92,7 @@ export function readText(source: string | PageLine[]): RecipeDraft {
     ...draft,
     doubts: withFurther(
       [...draft.doubts, ...found],
-      formDoubts(draft, otherReadings(source, draft), doubtSource.rows),
+      formDoubts(draft, otherReadings(source, draft, doubtSource.mended), doubtSource.rows),
     ),
     leftOut: leftOutLines([
       ...lines
@@ -104,8 +104,12 @@ export function readText(source: string | PageLine[]): RecipeDraft {
 }
 
 /** What is read of a source in other forms that say the same. */
-function* otherReadings(source: string | PageLine[], draft: RecipeDraft): Generator<OtherReading> {
-  for (const { source: other, tells } of textForms(source))
+function* otherReadings(
+  source: string | PageLine[],
+  draft: RecipeDraft,
+  mended: readonly MendedLine[] = [],
+): Generator<OtherReading> {
+  for (const { source: other, tells } of textForms(source, mended))
     yield { read: () => readOnce(other).draft, tells };
   yield* plainReadings(draft);
 }
