@@ -9,6 +9,7 @@ import { withDaysAsParts } from '../headings/day-labels.ts';
 import { mendEncoding } from '../mend-encoding.ts';
 import { withParagraphsParted } from '../parted-steps.ts';
 import { pastedReading, plainReadings } from '../text/read-text.ts';
+import { draftSetRight } from '../text/lines/corrections/draft-set-right.ts';
 import { withoutEnumerators } from '../text/steps/enumerated-steps.ts';
 import { withoutOrdinalWords } from '../text/steps/ordinal-words.ts';
 import { adoptGroups, withoutRepeatedGroups } from './adopt-groups.ts';
@@ -154,8 +155,20 @@ function readParsed(
   ];
   // What a page states of its recipe leaves out no more than what stood among its steps.
   const among = methodOf(sources) === 'text' ? leftOutShown(whole, labelled) : around;
-  const leftOut = leftOutLines([...among, ...column.leftOut, ...linked, ...strange, ...business]);
-  return { draft: { ...whole, doubts, leftOut }, method: methodOf(sources), text, doubtSource };
+  const corrected = draftSetRight(
+    whole,
+    labelled.lines.map(({ text }) => text),
+  );
+  const leftOut = leftOutLines([
+    ...among,
+    ...column.leftOut,
+    ...linked,
+    ...strange,
+    ...business,
+    ...corrected.leftOut,
+  ]);
+  const doubted = { ...corrected.draft, doubts: [...doubts, ...corrected.doubts], leftOut };
+  return { draft: doubted, method: methodOf(sources), text, doubtSource };
 }
 
 const leftOutShown = (draft: RecipeDraft, { unlisted, lines }: LabelledPage): string[] => [

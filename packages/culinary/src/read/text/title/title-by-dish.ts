@@ -1,5 +1,6 @@
 import { isFood } from '../../../foods/line-words.ts';
 import { foldWords } from '../../../words/fold.ts';
+import { pattern } from '../../../words/pattern.ts';
 import { dishesIn, placedWords, type KnownDish } from '../../dishes/dishes-in.ts';
 import { nameAround } from '../../dishes/name-around.ts';
 import { namesPart } from '../../headings/names-part.ts';
@@ -166,10 +167,16 @@ function namedIn(
     .filter((_, at) => /[ILil]/.test(labels[at]!.label))
     .map(({ text }) => ` ${foldWords(text)} `)
     .join('');
+  // Who asks for a dish says what kind it is, and who gives it how it is called.
+  const isNamedAlone =
+    titleAt >= 0 &&
+    labels[titleAt]!.certainty >= SURE_LINE &&
+    NAME_ALONE.test(lines[titleAt]!.text.trim());
   const isFar = isMasthead(labels, titleAt, first);
   const found: NamedIn[] = [];
   for (const [at, { text }] of lines.slice(0, MOST_LINES).entries()) {
     const { label } = labels[at]!;
+    if (isNamedAlone && ASKS_AROUND.test(text)) continue;
     if (text.length > LONGEST || /[ILilGK]/.test(label)) continue;
     const placed = placedWords(text);
     const dishes = dishesIn(text, placed);
@@ -199,6 +206,16 @@ function namedIn(
     score: one.score + (found.some(({ core, at }) => core === one.core && at !== one.at) ? 1 : 0),
   }));
 }
+const NAME_ALONE = /^\p{Lu}[^.?!:;,]{3,60}$/u;
+/** "Does anybody have a decent crab soup": what is asked of all who read it. */
+const ASKS_AROUND = pattern('iu')`
+  (?<!\p{L})(?:(?:does|has|can|could|would|do) (?:any(?:body|one)|someone|somebody|any of you|you)|any(?:body|one) (?:have|got|know)|looking for|i['’]m after|
+  (?:hat|kennt|weiß|kann|hätte) (?:jemand|einer|wer|von euch|mir jemand)|(?:hat|kennt) wer|(?:suche|gesucht)|
+  (?:quelqu['’]un|qqn|qui) (?:a|aurait|connaît|connaîtrait|peut|pourrait)|je (?:cherche|recherche)|
+  (?:qualcuno|chi) (?:ha|avrebbe|conosce|può|mi)|(?:cerco|cercavo)|
+  (?:alguien|quién) (?:tiene|tendría|conoce|sabe|puede|me)|busco)(?!\p{L})
+`;
+
 /** So many lines between a title and the list that are none of the recipe: a newsletter is called so. */
 const isMasthead = (labels: readonly LabelledLine[], title: number, list: number): boolean =>
   title >= 0 &&
