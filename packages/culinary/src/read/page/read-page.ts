@@ -155,20 +155,20 @@ function readParsed(
   ];
   // What a page states of its recipe leaves out no more than what stood among its steps.
   const among = methodOf(sources) === 'text' ? leftOutShown(whole, labelled) : around;
-  const corrected = draftSetRight(
-    whole,
-    labelled.lines.map(({ text }) => text),
-  );
-  const leftOut = leftOutLines([
-    ...among,
-    ...column.leftOut,
-    ...linked,
-    ...strange,
-    ...business,
-    ...corrected.leftOut,
-  ]);
-  const doubted = { ...corrected.draft, doubts: [...doubts, ...corrected.doubts], leftOut };
-  return { draft: doubted, method: methodOf(sources), text, doubtSource };
+  const left = [...among, ...column.leftOut, ...linked, ...strange, ...business];
+  const settled = listSetRight({ ...whole, doubts, leftOut: left }, labelled);
+  return { draft: settled, method: methodOf(sources), text, doubtSource };
+}
+
+/** The draft whose list follows what its page sets right. */
+function listSetRight(found: RecipeDraft, { lines }: LabelledPage): RecipeDraft {
+  const shown = lines.map(({ text }) => text);
+  const { draft, doubts, leftOut } = draftSetRight(found, shown);
+  return {
+    ...draft,
+    doubts: [...found.doubts, ...doubts],
+    leftOut: leftOutLines([...found.leftOut, ...leftOut]),
+  };
 }
 
 const leftOutShown = (draft: RecipeDraft, { unlisted, lines }: LabelledPage): string[] => [

@@ -23,7 +23,10 @@ type Told = Partial<
   Pick<RecipeDraft, 'servings' | 'yieldText' | 'prepTime' | 'cookTime' | 'totalTime'>
 >;
 
-/** "Here is the tiramisù, for 8 people.", "Con esto salen 10 raciones.": the clause of a sentence, whatever it tells, that says for how many it is and no more. */
+/**
+ * "Here is the tiramisù, for 8 people.", "Con esto salen 10 raciones.": the clause of a sentence, whatever it tells, that says for how
+ * many it is and no more.
+ */
 export function yieldOfClause(sentence: string): FedStatement | null {
   const fed = fedStatement(sentence);
   return fed !== null &&

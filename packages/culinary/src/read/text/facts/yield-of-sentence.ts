@@ -1,7 +1,7 @@
 import { foldText } from '../../../words/fold.ts';
 import { spelledCountAt } from '../../../words/spelled-counts.ts';
 import { eaterWords, servingWords } from '../../../words/yield-words.data.ts';
-import { FED_BEHIND, PIECES } from './fed-words.data.ts';
+import { COMES_OUT, FED_BEHIND, PIECES } from './fed-words.data.ts';
 import type { FedStatement } from './fed-statements.ts';
 import { COMES_OF_IT } from './yield-of-sentence.data.ts';
 
@@ -17,7 +17,11 @@ export function saysWhatComesOfIt({ text }: FedStatement): boolean {
     /^\d+$/.test(last) ||
     COUNTED.has(last) ||
     spelledCountAt(words, words.length - 1) !== null ||
-    FED_BEHIND.some((behind) => words.join(' ').endsWith(` ${behind}`)) ||
+    COMES_OUT[1].has(last) ||
+    // "out of it", "out of this batch"
+    FED_BEHIND.some((behind) =>
+      [words, words.slice(0, -1)].some((said) => said.join(' ').endsWith(` ${behind}`)),
+    ) ||
     COMES_OF_IT.test(last)
   );
 }

@@ -111,7 +111,9 @@ function chatText({ above, messages: sent }: Chat): Letter {
       kept.push(
         ...(kept.length > 0 && statesYield(said[0] ?? '') ? [''] : []),
         ...said
-          .filter((line) => (!isGreeting(line) || tellsOfDish(line)) && (hasBegun || !isSmallTalk(line)))
+          .filter(
+            (line) => (!isGreeting(line) || tellsOfDish(line)) && (hasBegun || !isSmallTalk(line)),
+          )
           .map((line) => (isGreeting(line) ? line.replace(GREETS, '') : line))
           .flatMap((line) => (sender === cook ? asWritten(line, hasBegun, asked) : [line])),
       );

@@ -47,6 +47,10 @@ export const SMALL_TALK = pattern('iu')`
   perd[oó]n(?:a|ad|adme|ame|en)?|disculp(?:a|ad|e|en)|lo siento|ya estoy|aquí estoy|acabo de (?:llegar|ver)|estaba (?:en|con)))(?![\p{L}])
 `;
 
+/** "Pues mi ", "So, jetzt unser " */
+export const OWNED_BEHIND =
+  /(?<!\p{L})(?:my|our|mein(?:e[nr]?)?|unser(?:e[nr]?)?|mon|ma|mes|notre|nos|mi[aoe]?s?|miei|nostr[aoei]|nuestr[oa]s?)\s$/iu;
+
 /** Of these somebody tells more than that a dish is theirs: "Pues mi madre ...". */
 export const RELATIVE = pattern('iu')`
   ^(?:m(?:um|om|other|utter|ama|amá|amma|ère|adre|adri[ñn]a|an|utti)|mamie|mami|dad|father|vater|papa|père|padre|pap[àá]|nan|gran|grandma|grandmother|oma|opa|großmutter|grand-?mère|nonn[ao]|abuel[ao]|

@@ -1,7 +1,15 @@
 import { namesFood } from '../../../foods/line-words.ts';
 import { dishesIn } from '../../dishes/dishes-in.ts';
 import { begunLarge } from './dish-elsewhere.ts';
-import { CLAUSE_ENDS, GIVES_DISH, GRANTS, LED_IN, RELATIVE, SMALL_TALK } from './dish-introduced.data.ts';
+import {
+  CLAUSE_ENDS,
+  GIVES_DISH,
+  GRANTS,
+  LED_IN,
+  OWNED_BEHIND,
+  RELATIVE,
+  SMALL_TALK,
+} from './dish-introduced.data.ts';
 import { OPEN_WORDS } from './open-words.data.ts';
 import { stemsOf } from './title-words.ts';
 
@@ -10,8 +18,9 @@ const MOST_WORDS = 9;
 const FEWEST_WORDS = 2;
 
 /**
- * The dish that stands whole behind what opens a message: of "Te paso la olla gitana de la abuela Encarna, para cinco" "Olla gitana de la abuela Encarna", of
- * "Course you can. Sussex pond pudding" the pudding. Null where nothing opens it so, or list and steps speak of no such dish.
+ * The dish that stands whole behind what opens a message: of "Te paso la olla gitana de la abuela Encarna, para cinco" "Olla gitana de la
+ * abuela Encarna", of "Course you can. Sussex pond pudding" the pudding. Null where nothing opens it so, or list and steps speak of no
+ * such dish.
  */
 export function dishIntroduced(text: string, spoken: ReadonlySet<string>): string | null {
   if (text.length > LONGEST) return null;
@@ -22,12 +31,10 @@ export function dishIntroduced(text: string, spoken: ReadonlySet<string>): strin
   const behind = said.slice(opening === null ? 0 : opening.index + opening[0].length);
   const name = behind.split(CLAUSE_ENDS, 1)[0]!.trim();
   const isOwn = granted !== '' || OWNED_BEHIND.test(opening?.[0] ?? '');
-  return isDish(name, spoken) || (isOwn && isShortName(name)) ? begunLarge(asNamed(name, opening?.[0] ?? '')) : null;
+  return isDish(name, spoken) || (isOwn && isShortName(name))
+    ? begunLarge(asNamed(name, opening?.[0] ?? ''))
+    : null;
 }
-
-/** "Pues mi ", "So, jetzt unser " */
-const OWNED_BEHIND =
-  /(?<!\p{L})(?:my|our|mein(?:e[nr]?)?|unser(?:e[nr]?)?|mon|ma|mes|notre|nos|mi[aoe]?s?|miei|nostr[aoei]|nuestr[oa]s?)\s$/iu;
 
 /** A name of few words that is known to nobody. */
 const isShortName = (name: string): boolean => {

@@ -1,6 +1,5 @@
 import { isFood } from '../../../foods/line-words.ts';
 import { foldWords } from '../../../words/fold.ts';
-import { pattern } from '../../../words/pattern.ts';
 import { dishesIn, placedWords, type KnownDish } from '../../dishes/dishes-in.ts';
 import { nameAround } from '../../dishes/name-around.ts';
 import { namesPart } from '../../headings/names-part.ts';
@@ -8,6 +7,7 @@ import { isSubject } from '../labels/named-elsewhere.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { isMessage } from '../lines/chatter.ts';
 import type { TextLine } from '../lines/page-line.ts';
+import { ASKS_AROUND } from './asks-around.data.ts';
 import { begunLarge, isEvent, isNoTitle } from './dish-elsewhere.ts';
 import { isFoodOfRow } from './food-of-row.ts';
 import { dishAnnounced, stemsOf } from './title-words.ts';
@@ -207,14 +207,6 @@ function namedIn(
   }));
 }
 const NAME_ALONE = /^\p{Lu}[^.?!:;,]{3,60}$/u;
-/** "Does anybody have a decent crab soup": what is asked of all who read it. */
-const ASKS_AROUND = pattern('iu')`
-  (?<!\p{L})(?:(?:does|has|can|could|would|do) (?:any(?:body|one)|someone|somebody|any of you|you)|any(?:body|one) (?:have|got|know)|looking for|i['’]m after|
-  (?:hat|kennt|weiß|kann|hätte) (?:jemand|einer|wer|von euch|mir jemand)|(?:hat|kennt) wer|(?:suche|gesucht)|
-  (?:quelqu['’]un|qqn|qui) (?:a|aurait|connaît|connaîtrait|peut|pourrait)|je (?:cherche|recherche)|
-  (?:qualcuno|chi) (?:ha|avrebbe|conosce|può|mi)|(?:cerco|cercavo)|
-  (?:alguien|quién) (?:tiene|tendría|conoce|sabe|puede|me)|busco)(?!\p{L})
-`;
 
 /** So many lines between a title and the list that are none of the recipe: a newsletter is called so. */
 const isMasthead = (labels: readonly LabelledLine[], title: number, list: number): boolean =>

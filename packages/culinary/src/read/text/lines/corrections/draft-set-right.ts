@@ -15,8 +15,8 @@ interface DraftSetRight {
 const NEAR = 6;
 
 /**
- * A draft of a page whose list follows what its notes and tips, or lines near the recipe, outright set right: "Update: 120 g instead of 150 g". `shown`: the lines of
- * the page.
+ * A draft of a page whose list follows what its notes and tips, or lines near the recipe, outright set right: "Update: 120 g instead of
+ * 150 g". `shown`: the lines of the page.
  */
 export function draftSetRight(draft: RecipeDraft, shown: readonly string[]): DraftSetRight {
   const remarks = new Set([...draft.notes, ...draft.tips, ...linesNear(draft, shown)]);

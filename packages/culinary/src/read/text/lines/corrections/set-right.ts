@@ -37,9 +37,9 @@ const MOST_CORRECTIONS = 10;
 const LONGEST_LINE = 4_000;
 
 /**
- * Sets the amounts of a list right where its author, or who passes on what that one says, took one back further on or at its head: exactly one item fits, and its new amount is plain. The
- * line that says so is taken away. `authors`: who wrote each line; null where nobody knows. Where nothing is set right, the lines are the
- * same array.
+ * Sets the amounts of a list right where its author, or who passes on what that one says, took one back further on or at its head: exactly
+ * one item fits, and its new amount is plain. The line that says so is taken away. `authors`: who wrote each line; null where nobody knows.
+ * Where nothing is set right, the lines are the same array.
  */
 export function setRight(
   lines: string[],
