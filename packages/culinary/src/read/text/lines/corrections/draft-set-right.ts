@@ -20,7 +20,7 @@ const NEAR = 6;
  */
 export function draftSetRight(draft: RecipeDraft, shown: readonly string[]): DraftSetRight {
   const remarks = new Set([...draft.notes, ...draft.tips, ...linesNear(draft, shown)]);
-  const said = [...remarks].filter((line) => correctionIn(line, false)?.saysWrong);
+  const said = [...remarks].filter(replacesAmount);
   if (said.length === 0) return { draft, doubts: [], leftOut: [] };
   const items = draft.ingredients.flatMap(({ lines }) => lines);
   const lines = [...items, ...said];
@@ -49,6 +49,12 @@ export function draftSetRight(draft: RecipeDraft, shown: readonly string[]): Dra
     doubts: [...setRightDoubts(now, corrected.setRight), ...unclearCorrections(corrected)],
     leftOut: corrected.setRight.map(({ correction }) => correction),
   };
+}
+
+/** "I should say that there is no icing" takes nothing back. */
+function replacesAmount(line: string): boolean {
+  const correction = correctionIn(line, false);
+  return correction !== null && correction.saysWrong && correction.denied.length > 0;
 }
 
 /** The lines of a page that its author wrote down to a few below the last step. */
