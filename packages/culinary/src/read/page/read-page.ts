@@ -9,6 +9,7 @@ import { withDaysAsParts } from '../headings/day-labels.ts';
 import { mendEncoding } from '../mend-encoding.ts';
 import { withParagraphsParted } from '../parted-steps.ts';
 import { pastedReading, plainReadings } from '../text/read-text.ts';
+import { draftSetRight } from '../text/lines/corrections/draft-set-right.ts';
 import { withoutEnumerators } from '../text/steps/enumerated-steps.ts';
 import { withoutOrdinalWords } from '../text/steps/ordinal-words.ts';
 import { adoptGroups, withoutRepeatedGroups } from './adopt-groups.ts';
@@ -154,8 +155,20 @@ function readParsed(
   ];
   // What a page states of its recipe leaves out no more than what stood among its steps.
   const among = methodOf(sources) === 'text' ? leftOutShown(whole, labelled) : around;
-  const leftOut = leftOutLines([...among, ...column.leftOut, ...linked, ...strange, ...business]);
-  return { draft: { ...whole, doubts, leftOut }, method: methodOf(sources), text, doubtSource };
+  const left = [...among, ...column.leftOut, ...linked, ...strange, ...business];
+  const settled = listSetRight({ ...whole, doubts, leftOut: left }, labelled);
+  return { draft: settled, method: methodOf(sources), text, doubtSource };
+}
+
+/** The draft whose list follows what its page sets right. */
+function listSetRight(found: RecipeDraft, { lines }: LabelledPage): RecipeDraft {
+  const shown = lines.map(({ text }) => text);
+  const { draft, doubts, leftOut } = draftSetRight(found, shown);
+  return {
+    ...draft,
+    doubts: [...found.doubts, ...doubts],
+    leftOut: leftOutLines([...found.leftOut, ...leftOut]),
+  };
 }
 
 const leftOutShown = (draft: RecipeDraft, { unlisted, lines }: LabelledPage): string[] => [

@@ -36,6 +36,7 @@ import { withoutEnumerators } from '../steps/enumerated-steps.ts';
 import { withoutOrdinalWords } from '../steps/ordinal-words.ts';
 import { splitNumbered } from '../steps/numbered-steps.ts';
 import { begunLarge, dishShouted } from '../title/dish-elsewhere.ts';
+import { dishIntroduced } from '../title/dish-introduced.ts';
 import { dishAnnounced, dishNamed, stemsOf, type NamedDish } from '../title/title-words.ts';
 import {
   titleOfLine,
@@ -225,6 +226,13 @@ class DraftWriter {
     if (found === undefined || this.draft.title !== null) return;
     const told = this.blocks.filter(({ label }) => /[ILS]/.test(label)).map(({ text }) => text);
     const spoken = stemsOf(told);
+    const introduced = dishIntroduced(found, spoken);
+    if (introduced !== null) {
+      this.nameCertainty = 1;
+      this.draft.title = titleOfLine(introduced).title;
+      addFacts(this.facts, titleOfLine(found).facts ?? {});
+      return;
+    }
     const line = withoutInterjection(withoutOtherMatters(withoutTags(found), spoken), spoken);
     const whole =
       dishAnnounced(line, spoken) ??

@@ -11,6 +11,7 @@ import {
   yieldMeasures,
 } from '../../../words/yield-words.data.ts';
 import {
+  COMES_OUT,
   COUNTED_OTHERWISE,
   DONE_ONLINE,
   FED_BEHIND,
@@ -142,7 +143,13 @@ const isRough = (words: readonly string[], at: number): boolean =>
   ((at === 1 && ROUGHLY.has(words[0]!)) || (at <= 1 && ROUND_NUMBERS[words[at]!] !== undefined));
 
 const isBehind = (words: readonly string[], from: number): boolean =>
-  [1, 2, 3].some((count) => behind.has(words.slice(from, from + count).join(' ')));
+  [1, 2, 3].some((count) => behind.has(words.slice(from, from + count).join(' '))) ||
+  comesOut(words, from);
+
+/** "da kommen 20 raus", "es kommen gut 16 Stück heraus" */
+const comesOut = (words: readonly string[], from: number): boolean =>
+  words.slice(0, from).some((word) => COMES_OUT[0].has(word)) &&
+  words.slice(from, from + 2).some((word) => COMES_OUT[1].has(word));
 
 /** Whether the words before a number say that it is fed. */
 function isOpened(words: readonly string[], at: number): boolean {

@@ -4,14 +4,14 @@ import { phrases, wordSet } from '../../../words/word-list.ts';
 export const FED_OPENERS: readonly string[] = phrases(`
   serves, served, feeds, fed, does, will do, does for, stretches to, enough to feed, enough for, plenty for, for, we were, there were, makes, made,
   gives, get, gets, cuts into, cut into, slices into, divides into, se coupe en, se decoupe en, si taglia in, se corta en, salen a, sits, family of, party of,
-  table of, fills, feed, feeding, we are, there are,
+  table of, fills, ended up with, ended with, turned out, yielded, came to, did for, it did, feed, feeding, we are, there are,
   fur, reicht fur, macht satt, wir waren, wir waren zu, waren wir, ergibt, ergeben, macht, gibt,
-  werden, davon werden, genug fur, satt werden, sattigt, wir sind, wir sind zu, sind wir, essen, assen,
+  werden, davon werden, wurden, wurden es, es wurden,   genug fur, satt werden, sattigt, wir sind, wir sind zu, sind wir, essen, assen,
   pour, pour une tablee de, nous etions, on etait, nourrit, on en nourrit, en nourrit, donne, on obtient, on en fait, ca en fait, ca fait, ca donne, en fait, on en tire, on etait, a table on est, on est,
-  il y en a pour, rassasie, pour regaler, regale, regaler, pour nourrir, nourrir, on mange a, on en mange a, on en mange, on y mange a, on y mange, on sera, nous serons, nous sommes, on mange,
-  per, eravamo in, eravamo, si mangia in, si mangiano in, ne vengono, vengono, se ne ricavano, si ricavano, ne ricavo, escono, ne escono,
+  il y en a pour, rassasie, pour regaler, regale, regaler, pour nourrir, nourrir, on mange a, on en mange a, on en mange, on y mange a, on y mange, en ai eu, en a eu, en avons eu, en ai fait, en a fait, en ai tire, en a tire, en ai sorti, en a sorti, en ai obtenu, en a obtenu, en sort, on en sort, en a donne, a donne, a mange a, avons mange a, avons mange, on sera, nous serons, nous sommes, on mange,
+  per, eravamo in, eravamo, si mangia in, si mangiano in, ne vengono, vengono, se ne ricavano, si ricavano, ne ricavo, sono venuti, sono venute, sono usciti, sono uscite, ho ricavati, ho ricavate, ho ottenuti, ho ottenute, abbiamo mangiato in, hanno mangiato in, escono, ne escono,
   basta per, sfama, sfamare, ci mangiano, mangiano in, ci mangiamo in, mangiamo in, mangia in, mangiate in, mangio in, ceniamo in, pranziamo in, siamo in, siamo, a tavola in,
-  para, eramos, comemos, comen, comimos, da para, salen, se sacan, rinde, rinden, alcanza para, llega para,
+  para, eramos, comemos, comen, comimos, hemos comido, han salido, salieron, saque, hemos sacado, dio para, ha dado para, da para, salen, se sacan, rinde, rinden, alcanza para, llega para,
   sobra para, dan para, somos, cenamos, cenan, se sientan, nos sentamos, almorzamos, seremos, comeran, comeremos
 `);
 
@@ -27,10 +27,16 @@ export const FED_BETWEEN: readonly string[] = phrases(`
 
 /** Words right behind such a number. Folded. */
 export const FED_BEHIND: readonly string[] = phrases(`
-  satt, of us, of you, round the table, around the table, at the table, um den tisch, autour de la table, attorno al tavolo, alrededor de la mesa, hungry, ate, eaters, mouths, diners, helpings, hungrige, gute esser,
+  satt, of us, of you, round the table, around the table, at the table, um den tisch, autour de la table, attorno al tavolo, alrededor de la mesa, hungry, ate, eaters, mouths, diners, helpings, hungrige, gute esser, out of it, out of this, out of that, out of them, rausbekommen, herausbekommen, rausgekriegt, herausgekriegt, rausgekommen, herausgekommen, geworden,
   gourmands, gourmets, affames, a table,
   bouches, golosi, affamati, bocche, hambrientos, bocas, bien servidas, buena gente
 `);
+
+/** What goes out with a verb that stands before the number: "da kommen 20 raus". Folded. */
+export const COMES_OUT: readonly [come: ReadonlySet<string>, out: ReadonlySet<string>] = [
+  wordSet('kommen kamen kommt'),
+  wordSet('raus heraus zusammen'),
+];
 
 /** A number of those who sit at the table, in German: "zu sechst". */
 export const TOGETHER: Record<string, number> = {

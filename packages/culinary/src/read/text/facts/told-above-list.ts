@@ -10,6 +10,7 @@ import { fedStatement, type FedStatement } from './fed-statements.ts';
 import { statedFacts, type StatedFacts } from './stated-facts.ts';
 import { RECKONS } from './tells-of-whole.data.ts';
 import { isTale, timeStatements } from './time-statements.ts';
+import { saysWhatComesOfIt } from './yield-of-sentence.ts';
 
 /** So many lines above the list a letter may speak of the dish. */
 const NEAR = 4;
@@ -22,10 +23,15 @@ type Told = Partial<
   Pick<RecipeDraft, 'servings' | 'yieldText' | 'prepTime' | 'cookTime' | 'totalTime'>
 >;
 
-/** "Here is the tiramisù, for 8 people.": the clause of a sentence, whatever it tells, that says for how many it is and no more. */
+/**
+ * "Here is the tiramisù, for 8 people.", "Con esto salen 10 raciones.": the clause of a sentence, whatever it tells, that says for how
+ * many it is and no more.
+ */
 export function yieldOfClause(sentence: string): FedStatement | null {
   const fed = fedStatement(sentence);
-  return fed !== null && fed.count <= MOST_EATERS && OPENS.test(fed.text) && feedsOnly(fed.text)
+  return fed !== null &&
+    fed.count <= MOST_EATERS &&
+    ((OPENS.test(fed.text) && feedsOnly(fed.text)) || saysWhatComesOfIt(fed))
     ? fed
     : null;
 }
@@ -86,7 +92,14 @@ function sentencesBetween(
 
 /** "Voilà la recette promise, pour 6 personnes.", "Pour 6 personnes.", "Compte 25 min de préparation et 1 h 10 de cuisson." */
 const speaksOfRecipe = (sentence: string): boolean =>
-  NAMES_RECIPE.test(sentence) || isBareYield(sentence) || timesTold(sentence) !== null;
+  NAMES_RECIPE.test(sentence) ||
+  isBareYield(sentence) ||
+  comesOfIt(sentence) ||
+  timesTold(sentence) !== null;
+const comesOfIt = (sentence: string): boolean => {
+  const fed = fedStatement(sentence);
+  return fed !== null && saysWhatComesOfIt(fed);
+};
 const NAMES_RECIPE = /(?<!\p{L})(?:recipe|rezept|recette|ricetta|receta|recept|receita)(?!\p{L})/iu;
 
 const timesTold = (sentence: string) => timesAlone(sentence) ?? timesReckoned(sentence);

@@ -25,6 +25,7 @@ import { GREETS } from '../../strange-remarks.data.ts';
 import { IDLE_FIGURES } from './farewell.data.ts';
 import { RECIPE_FOR } from '../title/open-words.data.ts';
 import { begunLarge } from '../title/dish-elsewhere.ts';
+import { isSmallTalk } from '../title/dish-introduced.ts';
 import { stemsOf } from '../title/title-words.ts';
 import { chapterLines } from './chapter-stamps.ts';
 import { isMessage } from './chatter.ts';
@@ -110,7 +111,9 @@ function chatText({ above, messages: sent }: Chat): Letter {
       kept.push(
         ...(kept.length > 0 && statesYield(said[0] ?? '') ? [''] : []),
         ...said
-          .filter((line) => !isGreeting(line) || tellsOfDish(line))
+          .filter(
+            (line) => (!isGreeting(line) || tellsOfDish(line)) && (hasBegun || !isSmallTalk(line)),
+          )
           .map((line) => (isGreeting(line) ? line.replace(GREETS, '') : line))
           .flatMap((line) => (sender === cook ? asWritten(line, hasBegun, asked) : [line])),
       );

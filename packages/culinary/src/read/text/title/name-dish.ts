@@ -1,9 +1,12 @@
 import type { RecipeDraft } from '../../../recipe/recipe.ts';
+import { foldText } from '../../../words/fold.ts';
+import { dishesIn } from '../../dishes/dishes-in.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { dishElsewhere, isEvent, isNoTitle, saysNothing } from './dish-elsewhere.ts';
 import { dishBesideTitle, dishInSentence, withoutKindBehind } from './title-by-dish.ts';
 import { withoutOtherMatters, withoutTags } from './title-of-line.ts';
+import { dishIntroduced, isSmallTalk } from './dish-introduced.ts';
 import { stemsOf } from './title-words.ts';
 
 /**
@@ -25,7 +28,7 @@ export function nameDish(
     if (isBelow) draft.notes.push(lines[titleAt]!.text);
     else if (titleAt >= 0 && !lines[titleAt]!.text.includes(renamed))
       leftOut.push(lines[titleAt]!.text);
-  } else if (draft.title !== null && isNoTitle(draft.title)) draft.title = null;
+  } else if (draft.title !== null && isNoName(draft.title)) draft.title = null;
   const spoken = spokenBy(draft);
   const beside = dishBesideTitle(lines, labels, draft.title, spoken);
   if (beside !== null) {
@@ -35,8 +38,39 @@ export function nameDish(
   } else if (draft.title !== null && (nameCertainty < SURE_OF_NAME || SENTENCE.test(draft.title)))
     draft.title = dishInSentence(draft.title, spoken) ?? draft.title;
   if (draft.title !== null) draft.title = withoutKindBehind(draft.title);
+  draft.title = introducedAbove(draft.title, lines, labels, spoken) ?? draft.title;
   return leftOut;
 }
+
+/** "ich schick dir den Pickert von Oma Käthe" above the list, where what was found names no dish or less of this one. */
+function introducedAbove(
+  title: string | null,
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+  spoken: ReadonlySet<string>,
+): string | null {
+  const list = labels.findIndex(({ label }) => /[ILS]/.test(label));
+  const isUnsure = (labels.find(({ label }) => label === 'T')?.certainty ?? 0) < SURE_OF_NAME;
+  const named = lines
+    .slice(Math.max(0, list - FARTHEST_ABOVE), Math.max(0, list))
+    .filter(({ text }) => !text.includes('?'))
+    .map(({ text }) => dishIntroduced(text, spoken))
+    .find((name) => name !== null);
+  if (named === undefined) return null;
+  const isLess = title !== null && isPartOf(foldText(title), foldText(named));
+  return title === null || isLess || (isUnsure && dishesIn(title).length === 0) ? named : null;
+}
+const FARTHEST_ABOVE = 8;
+
+/** Whether a name says no more than a longer one, endings aside: "Saarländischen Dibbelabbes". */
+const isPartOf = (title: string, named: string): boolean =>
+  title.length < named.length &&
+  title
+    .split(/[^\p{L}]+/u)
+    .every((word) => named.includes(word.slice(0, Math.max(MOST_OF_STEM, word.length - 2))));
+const MOST_OF_STEM = 4;
+
+const isNoName = (title: string): boolean => isNoTitle(title) || isSmallTalk(title);
 
 /** Below this the words of the title may be more than the name. */
 const SURE_OF_NAME = 0.5;
@@ -57,7 +91,7 @@ function namedDish(
   const isGeneral = title !== null && !isBelow && isOneOther(title, spoken);
   const asks = /\?\s*$/u.test(lines[titleAt]?.text ?? '');
   const saysOther =
-    isBelow || asks || title === null || isNoTitle(title) || saysNothing(title, spoken);
+    isBelow || asks || title === null || isNoName(title) || saysNothing(title, spoken);
   const said = saysOther
     ? dishElsewhere(
         lines.map(({ text }) => text),

@@ -7,6 +7,7 @@ import { isSubject } from '../labels/named-elsewhere.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { isMessage } from '../lines/chatter.ts';
 import type { TextLine } from '../lines/page-line.ts';
+import { ASKS_AROUND } from './asks-around.data.ts';
 import { begunLarge, isEvent, isNoTitle } from './dish-elsewhere.ts';
 import { isFoodOfRow } from './food-of-row.ts';
 import { dishAnnounced, stemsOf } from './title-words.ts';
@@ -166,10 +167,16 @@ function namedIn(
     .filter((_, at) => /[ILil]/.test(labels[at]!.label))
     .map(({ text }) => ` ${foldWords(text)} `)
     .join('');
+  // Who asks for a dish says what kind it is, and who gives it how it is called.
+  const isNamedAlone =
+    titleAt >= 0 &&
+    labels[titleAt]!.certainty >= SURE_LINE &&
+    NAME_ALONE.test(lines[titleAt]!.text.trim());
   const isFar = isMasthead(labels, titleAt, first);
   const found: NamedIn[] = [];
   for (const [at, { text }] of lines.slice(0, MOST_LINES).entries()) {
     const { label } = labels[at]!;
+    if (isNamedAlone && ASKS_AROUND.test(text)) continue;
     if (text.length > LONGEST || /[ILilGK]/.test(label)) continue;
     const placed = placedWords(text);
     const dishes = dishesIn(text, placed);
@@ -199,6 +206,8 @@ function namedIn(
     score: one.score + (found.some(({ core, at }) => core === one.core && at !== one.at) ? 1 : 0),
   }));
 }
+const NAME_ALONE = /^\p{Lu}[^.?!:;,]{3,60}$/u;
+
 /** So many lines between a title and the list that are none of the recipe: a newsletter is called so. */
 const isMasthead = (labels: readonly LabelledLine[], title: number, list: number): boolean =>
   title >= 0 &&

@@ -9,27 +9,34 @@ export const TAKES_BACK = pattern('iu')`
 /** What says outright, in any text, that an amount stood there wrongly. */
 export const SAYS_WRONG = pattern('iu')`
   (?<!\p{L})(?:typo|correction|corrected|erratum|errata|my mistake|should (?:read|say|have (?:been|said))|(?:was|is) meant to (?:be|say)|
-  korrektur|berichtigung|korrigiere|tippfehler|vertippt|verschrieben|(?:muss|soll(?:te)?) (?:es )?(?:heißen|heissen)|(?:muss|sollte) .{0,40}(?:heißen|heissen)|
-  erreur|faute de frappe|me suis trompée?|(?:il )?faut lire|il fallait lire|(?:je )?voulais dire|
+  korrektur|berichtigung|korrigiert?|tippfehler|vertippt|verschrieben|(?:muss|soll(?:te)?) (?:es )?(?:heißen|heissen)|(?:muss|sollte) .{0,40}(?:heißen|heissen)|
+  erreur|rectif(?:icatif|ication)?|faute de frappe|me suis trompée?|(?:il )?faut lire|il fallait lire|(?:je )?voulais dire|
   correzione|rettifica|errata corrige|ho (?:scritto male|sbagliato)|mi sono sbagliat[oa]|errore|volevo (?:dire|scrivere)|
   corrección|fe de erratas|me (?:he )?equivo(?:qué|cado)|quise (?:decir|poner|escribir)|quería (?:decir|poner)|puse mal|debe (?:decir|poner)|correctie|rättelse|correção)(?![\p{L}])
 `;
 
-/** What marks a line that was written later: "EDIT:", "*Edit 2: ". */
-export const EDITED = /^[*_([\s]{0,3}edit(?:ed)?(?:\s\d)?\s?[:–-]/iu;
+/** What marks a line that was written later: "EDIT:", "*Edit 2: ", "Aggiornamento:". */
+export const EDITED = pattern('iu')`
+  ^[*_(\[\s]{0,3}(?:edit(?:ed)?|updated?|nachtrag|aktualisier(?:t|ung)|korrigiert|mise à jour|màj|rectif(?:icati(?:f|on))?|aggiorna(?:mento|to)|rettifica|actualiza(?:ción|do)|corregido)(?:\s\d)?\s?[:–-]
+`;
+
+/** What marks a remark that one must not overlook: "Nota:", "NB:", "Achtung:". */
+export const NOTED = pattern('iu')`
+  ^[*_(\[\s]{0,3}(?:(?:please |bitte )?note|nota(?: bene)?|n\.?\s?b\.?|hinweis|anmerkung|achtung|wichtig|remarque|attention|attenzione|ojo|atención|important[e]?)\s?[:!–-]
+`;
 
 /** What denies the amount behind it: "not 2", "statt 200 g", "pas 2,4 kg", "no son 400". */
 export const DENIED = pattern('iu')`
-  (?<!\p{L})(?:not|n['’]t|instead of|rather than|nicht|keine|statt|anstatt|anstelle von|pas|(?:et )?non(?: pas)?|au lieu de|plutôt que|invece (?:di|dei|delle)|anziché|no|en (?:vez|lugar) de|niet|in plaats van|inte|istället för|não|em vez de)
+  (?<!\p{L})(?:not|n['’]t|instead of|rather than|nicht|keine|statt|anstatt|anstelle von|pas|(?:et )?non(?: pas)?|au lieu d(?:e|es|u)|plutôt que|à la place d(?:e|es)|invece (?:di|dei|delle)|al posto (?:di|dei|delle|della|del)|anziché|no|en (?:vez|lugar) de|niet|in plaats van|inte|istället för|não|em vez de)
   (?:\s(?:the|be|use|take|just|die|der|das|les?|i|le|gli|los|las|son|eran|es|sono|erano|sind))?\s?$
 `;
 
 /** What only adds to the list, allows a choice or asks. */
 export const NO_CORRECTION = pattern('iu')`
-  (?<!\p{L})(?:forgot(?:ten)?|vergessen|oublié|oubliais|dimenticat[oaie]|dimenticavo|olvid(?:aba|ó|é|aron|ado)|another|extra|additional|more|also|too|as well|
+  (?<!\p{L})(?:forgot(?:ten)?|vergessen|oublié|oubliais|dimenticat[oaie]|dimenticavo|olvid(?:aba|ó|é|aron|ado)|another|extra|additional|more|also|too(?=\s?(?:$|[,.;!)]))|as well|
   weitere[nr]?|zusätzlich|noch|auch|encore|aussi|supplémentaires?|altr[eio]|anche|ancora|otr[oa]s?|también|más|
   if|unless|maybe|perhaps|could|might|prefer|next time|(?:at|you) (?:least|can)|wenn|falls|vielleicht|könnte|kannst|könnt|lieber|nächstes mal|
-  peut-être|pourrais|pouvez|peux|préfère|puoi|potete|forse|preferisco|quizás?|puedes?|podéis|prefiero|mejor)(?![\p{L}])
+  la prochaine fois|la prossima volta|la próxima vez|peut-être|pourrais|pouvez|peux|préfère|puoi|potete|forse|preferisco|quizás?|puedes?|podéis|prefiero|mejor)(?![\p{L}])
 `;
 
 /** A figure with one of these is a heat, a length or a number of eaters. */
@@ -42,9 +49,9 @@ const ARTICLES = source`the|a|an|der|die|das|den|dem|le|la|les|l|un|une|de|du|de
 /** Words of a correction that name nothing. */
 export const NAMES_NOTHING = pattern('iu')`
   ^(?:${ARTICLES}|and|und|et|e|y|but|sondern|mais|ma|sino|pero|aber|it|its|it's|is|are|was|be|es|sind|ist|waren|ce|c|est|sont|sono|è|era|erano|son|eran|read|reads|say|should|have|been|said|not|no|non|nein|nicht|pas|
-  sorry|oops|whoops|ups|pet|love|dear|hun|typo|mine|in|my|list|above|recipe|correction|corrected|edit|edited|mistake|meant|mean|make|with|only|just|use|
-  korrektur|berichtigung|tippfehler|vertippt|verschrieben|hab|habe|mich|ich|muss|soll|sollte|heißen|heissen|oben|natürlich|nur|statt|anstatt|liste|rezept|
-  euh|pardon|désolé|désolée|oups|erreur|faute|frappe|me|suis|trompé|trompée|il|faut|lire|lieu|au|liste|recette|bien|sûr|
-  scusa|scusate|ho|scritto|male|sbagliato|mi|correzione|errore|invece|anziché|volevo|dire|lista|ricetta|
-  perdón|perdona|corrección|equivoqué|he|equivocado|quise|decir|poner|debe|vez|lugar|en|receta|arriba|lista)$
+  sorry|oops|whoops|ups|pet|love|dear|hun|typo|mine|in|my|list|above|recipe|correction|corrected|edit|edited|update|updated|mistake|meant|mean|make|with|only|just|use|i|wrote|written|typed|put|had|by|please|take|too|few|little|much|many|enough|need|needs|instead|rather|than|first|at|here|
+  korrektur|berichtigung|tippfehler|vertippt|verschrieben|hab|habe|mich|ich|muss|soll|sollte|heißen|heissen|oben|natürlich|nur|statt|anstatt|liste|rezept|nachtrag|aktualisiert|korrigiert|achtung|geschrieben|getippt|hatte|zu|wenig|viel|reicht|reichen|genug|nimm|nehmt|nehme|da|stand|steht|halt|sein|müssen|
+  euh|pardon|désolé|désolée|oups|erreur|faute|frappe|me|suis|trompé|trompée|il|faut|lire|lieu|au|liste|recette|bien|sûr|j|ai|avais|mis|écrit|noté|trop|peu|assez|mets|mettez|en|mise|jour|rectif|rectificatif|place|
+  scusa|scusate|ho|scritto|male|sbagliato|mi|correzione|errore|invece|anziché|volevo|dire|lista|ricetta|avevo|messo|ti|vi|ma|tropp[oiae]|poc(?:o|a|hi|he)|basta|bastano|metti|mettete|fai|fate|al|posto|aggiornamento|rettifica|nota|
+  perdón|perdona|corrección|equivoqué|he|equivocado|quise|decir|poner|debe|vez|lugar|en|receta|arriba|lista|puse|escribí|había|puesto|escrito|te|os|poc[oa]s?|demasiad[oa]s?|pon|poned|pero|los|las|actualización|actualizado)$
 `;

@@ -2,12 +2,13 @@ import { isFood } from '../../../../foods/line-words.ts';
 import { findDurations } from '../../../../words/durations.ts';
 import { looksLikeStep } from '../../steps/step-likelihood.ts';
 import { bareLine } from '../chat-messages.ts';
+import { amountsDenied } from './amounts-denied.ts';
 import { amountsSaid, isSameAmount, type AmountSaid } from './amounts-said.ts';
 import {
-  DENIED,
   EDITED,
   NAMES_NOTHING,
   NO_CORRECTION,
+  NOTED,
   OF_OTHER_THINGS,
   SAYS_WRONG,
   TAKES_BACK,
@@ -30,6 +31,8 @@ export interface Correction {
   foods: string[];
   /** Further words that may name something. */
   others: string[];
+  /** The sign of a footnote that opens it: "* 250 g, not 200". */
+  footnote: string | null;
   /** Whether words say outright that something was wrong. */
   saysWrong: boolean;
   /** Whether it may be about something else, or is no more than a choice. */
@@ -48,12 +51,15 @@ export function correctionIn(line: string, inChat: boolean): Correction | null {
   if (core < 0) return null;
   const head = parts.slice(0, core + 1).join(' ');
   const said = amountsSaid(parts[core]!);
-  const denied = said.amounts.filter(({ before }) => DENIED.test(before));
+  const denied = amountsDenied(said.text, said.amounts);
   const affirmed = said.amounts.filter((amount) => !denied.includes(amount));
   const words = wordsOf(wordsBeside(said)).filter((word) => !NAMES_NOTHING.test(word));
   const foods = words.filter((word) => word.length >= SHORTEST_FOOD && isFood(word));
   // "Edit: 20 minutes", "Edited: 3 Feb" may be about anything.
-  const saysWrong = SAYS_WRONG.test(head) || (EDITED.test(bare) && foods.length > 0);
+  const saysWrong =
+    SAYS_WRONG.test(head) ||
+    (EDITED.test(bare) && foods.length + denied.length > 0) ||
+    (NOTED.test(bare) && denied.length > 0);
   const isTakenBack =
     saysWrong || denied.length > 0 || (inChat && (TAKES_BACK.test(head) || isStarred(bare)));
   if (!isTakenBack || affirmed.length === 0) return null;
@@ -65,6 +71,7 @@ export function correctionIn(line: string, inChat: boolean): Correction | null {
     denied,
     foods,
     others: words.filter((word) => !foods.includes(word)),
+    footnote: FOOTNOTE.exec(bare)?.[0] ?? null,
     saysWrong,
     isPlain:
       said.amounts.length <= MOST_AMOUNTS &&
@@ -73,6 +80,8 @@ export function correctionIn(line: string, inChat: boolean): Correction | null {
       findDurations(head).length === 0,
   };
 }
+
+const FOOTNOTE = /^[*†‡¹²³](?=\s?[^\s*])/u;
 
 /** "*3 eggs", "3 eggs*": how a chat sets right what was just said. */
 const isStarred = (line: string): boolean => /^\*\s?[^\s*][^*]*$|^[^*]*[^\s*]\*$/u.test(line);

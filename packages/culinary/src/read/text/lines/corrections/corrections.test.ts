@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { readPage } from '../../../page/read-page.ts';
 import { readText } from '../../read-text.ts';
 import type { RecipeDraft } from '../../../../recipe/recipe.ts';
 
@@ -145,6 +146,23 @@ const SET_RIGHT: [Form, Language, correction: string, before: string, after: str
   ['note', 'es', 'Corrección: 250 ml de nata en vez de 200', '200 ml de nata', '250 ml de nata'],
   ['forum', 'es', 'Me equivoqué: 2 cebollas, no 1.', '1 cebolla', '2 cebollas'],
   [
+    'chat',
+    'en',
+    'sorry I wrote 3 carrots, make that 5 carrots, it is too dull otherwise',
+    '3 carrots',
+    '5 carrots',
+  ],
+  ['chat', 'en', '2 turnips is too few, take 3 turnips', '2 turnips, diced', '3 turnips, diced'],
+  ['mail', 'en', 'P.S. I put 400 ml stock, it should be 600 ml.', '400 ml stock', '600 ml stock'],
+  ['chat', 'de', 'Nein halt, 4 Eier sind zu wenig, nimm 6 Eier', '4 Eier', '6 Eier'],
+  ['chat', 'de', 'hatte 200 g Mehl geschrieben, es sind 250 g Mehl', '200 g Mehl', '250 g Mehl'],
+  ['chat', 'fr', 'j’avais mis 3 œufs, c’est 4', '3 œufs', '4 œufs'],
+  ['note', 'fr', 'Mise à jour : 4 œufs, au lieu des 3.', '3 œufs', '4 œufs'],
+  ['chat', 'it', 'avevo scritto 3 uova, sono 4', '3 uova', '4 uova'],
+  ['mail', 'it', 'Nota: 4 uova al posto delle 3.', '3 uova', '4 uova'],
+  ['chat', 'es', 'puse 3 patatas, son 4', '3 patatas', '4 patatas'],
+  ['chat', 'es', '2 puerros son pocos, pon 3 puerros', '2 puerros', '3 puerros'],
+  [
     'mail',
     'es',
     'Fe de erratas: 800 g de calabaza, no 1 kg.',
@@ -180,6 +198,7 @@ test.each<[Form, Language, correction: string]>([
   ['note', 'fr', 'Erreur : 40 minutes au lieu de 30.'],
   ['forum', 'it', 'Errata corrige: 5 uova invece di 4.'],
   ['chat', 'es', 'perdona, son 6 personas, no 3'],
+  ['chat', 'de', 'sorry, ich hatte 4 Eier geschrieben, nehmt lieber 5 Eier'],
 ])('in a %s (%s) “%s” is doubted and changes nothing', (form, language, correction) => {
   const told = RECIPES[language];
   const draft = readText(FORMS[form](told, correction));
@@ -243,4 +262,47 @@ test('an edit that speaks of other things, or has a number of its own, takes not
     note(RECIPES.en, 'Edit 2: stop asking about the stock, it is from a shop.'),
   );
   expect(draft.doubts.map(({ sentence }) => sentence).join()).not.toContain('takes back');
+});
+
+test('a correction that runs over two lines of a mail is read whole', () => {
+  const draft = readText(
+    mail(RECIPES.en, 'P.S. In the list I wrote 400 ml of stock by mistake,\nplease take 600 ml.'),
+  );
+  expect(linesOf(draft)).toContain('600 ml stock');
+});
+
+test('what an author wrote and does not replace changes nothing', () => {
+  const draft = readText(chat(RECIPES.en, 'I said 3 carrots because mine were huge'));
+  expect(linesOf(draft)).toEqual(RECIPES.en.list);
+  expect(draft.doubts.map(({ sentence }) => sentence).join()).not.toContain('takes back');
+});
+
+test('a correction at the head of a list sets right what stands below', () => {
+  const { title, list, steps } = RECIPES.fr;
+  const text = `${title}\n\nRectificatif : 4 œufs et non 3.\n\n${list.join('\n')}\n\n${steps.join('\n')}`;
+  expect(linesOf(readText(text))).toContain('4 œufs');
+});
+
+test('a footnote speaks of the item that has its sign', () => {
+  const told = { ...RECIPES.it, list: ['300 g di carote*', '300 g di farina', '3 uova'] };
+  expect(linesOf(readText(note(told, '* 350 g, non 300'))).join()).toMatch(
+    /^350 g di carote\*?,300 g di farina,3 uova$/,
+  );
+});
+
+test('who passes on what the author says sets right as the author does', () => {
+  const draft = readText(
+    forum(RECIPES.en, 'Correction: Nives says it is 4 carrots, not 3', 'pau77'),
+  );
+  expect(linesOf(draft)).toContain('4 carrots');
+});
+
+test.each([
+  ['Update: 120 g lard instead of 150 g.', '120 g lard'],
+  ['Note: 120 g lard, not 150 g.', '120 g lard'],
+  ['I use 120 g lard instead of 150 g for a lighter crust.', '150 g lard'],
+])('on a page “%s” makes its list say “%s”', (said, line) => {
+  const html = `<html lang="en"><body><article><h1>Beef pasties</h1><h2>Ingredients</h2><ul><li>300 g plain flour</li><li>150 g lard</li><li>400 g beef skirt</li></ul><h2>Method</h2><ol><li>Rub the lard into the flour.</li><li>Dice the beef, fill the pastry and bake for 50 minutes.</li></ol><p>${said}</p></article></body></html>`;
+  const draft = readPage(html, 'https://kitchen.example/pasties').draft!;
+  expect(linesOf(draft)).toContain(line);
 });

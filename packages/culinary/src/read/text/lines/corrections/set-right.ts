@@ -1,9 +1,11 @@
 import { isFood } from '../../../../foods/line-words.ts';
 import { cleanLine } from '../../../../line/tokens/tokenise.ts';
+import { answersFor } from './answers-for.ts';
 import { isSameAmount, type AmountSaid } from './amounts-said.ts';
 import { correctionIn, type Correction } from './correction.ts';
 import { itemsIn, type ListedItem } from './listed-items.ts';
 import { endsCompound, isSameWord } from './same-food.ts';
+import { withLineBelow } from './wrapped-lines.ts';
 
 /** An item of the list that its author set right further on. */
 export interface SetRight {
@@ -35,9 +37,9 @@ const MOST_CORRECTIONS = 10;
 const LONGEST_LINE = 4_000;
 
 /**
- * Sets the amounts of a list right where its author took one back further on: exactly one item fits, and its new amount is plain. The
- * line that says so is taken away. `authors`: who wrote each line; null where nobody knows. Where nothing is set right, the lines are the
- * same array.
+ * Sets the amounts of a list right where its author, or who passes on what that one says, took one back further on or at its head: exactly
+ * one item fits, and its new amount is plain. The line that says so is taken away. `authors`: who wrote each line; null where nobody knows.
+ * Where nothing is set right, the lines are the same array.
  */
 export function setRight(
   lines: string[],
@@ -51,17 +53,21 @@ export function setRight(
   let looked = 0;
   for (let at = 0; at < now.length && looked < MOST_CORRECTIONS; at++) {
     if (now[at]!.length > LONGEST_LINE) continue;
-    const correction = correctionIn(now[at]!, inChat);
+    const wrapped = withLineBelow(now[at]!, now[at + 1]);
+    const ofBoth = wrapped === null ? null : correctionIn(wrapped, inChat);
+    const correction = ofBoth ?? correctionIn(now[at]!, inChat);
     if (!correction) continue;
     looked++;
     items ??= lines.flatMap(itemsIn);
-    const before = now.slice(0, at);
+    const last = ofBoth ? at + 1 : at;
     const above: ListedItem[] = items.filter((item) => item.at < at);
+    const isHead = above.length === 0 && !inChat && correction.saysWrong;
+    const before = isHead ? now.slice(last + 1) : now.slice(0, at);
     const { outcome, isOfAnother } = outcomeOf({
       correction,
       at,
       authors,
-      items: above,
+      items: isHead ? items.filter((item) => item.at > last) : above,
       lines: before,
     });
     if (outcome === 'unclear') {
@@ -77,9 +83,10 @@ export function setRight(
         correction: correction.text,
       });
       items = items.filter((other) => other.at !== item.at).concat(itemsIn(now[item.at]!, item.at));
-      now[at] = correction.rest;
-      if (correction.rest === '') taken.add(at);
-      else at--;
+      if (ofBoth) taken.add(at);
+      now[last] = correction.rest;
+      if (correction.rest === '') taken.add(last);
+      else at = last - 1;
     }
   }
   return {
@@ -93,7 +100,7 @@ interface Found {
   correction: Correction;
   at: number;
   authors: readonly (string | null)[];
-  /** What stands above it. */
+  /** What stands above it, or below one that heads a list. */
   items: readonly ListedItem[];
   lines: readonly string[];
 }
@@ -106,7 +113,11 @@ function outcomeOf({ correction, at, authors, items, lines }: Found): {
   isOfAnother: boolean;
 } {
   const author = authors[at] ?? null;
-  const own = items.filter((item) => author !== null && authors[item.at] === author);
+  const own = items.filter(
+    (item) =>
+      (author !== null && authors[item.at] === author) ||
+      answersFor(correction.text, authors[item.at] ?? null),
+  );
   const outcome = isOfOneFigure(correction, lines) ? settle(correction, own) : 'unclear';
   return {
     outcome,
@@ -124,8 +135,12 @@ const isChange = (outcome: Outcome): outcome is Change =>
   outcome !== 'said' && outcome !== 'unclear';
 
 /** Whether a correction that names nothing speaks of a figure that stands above it once: "4, not 3" may be of the eaters as well. */
-const isOfOneFigure = ({ foods, others, denied }: Correction, above: readonly string[]): boolean =>
+const isOfOneFigure = (
+  { foods, others, denied, footnote }: Correction,
+  above: readonly string[],
+): boolean =>
   foods.length + others.length > 0 ||
+  (footnote !== null && above.some((line) => line.trim().lastIndexOf(footnote) > 0)) ||
   denied.every(({ number }) => figuresOf(above).filter((figure) => figure === number).length === 1);
 
 /** Whether what is denied was said: "not 200 degrees, 180!" below "in the oven at 200". */
@@ -161,7 +176,12 @@ const isSaid = ({ amounts }: ListedItem, { affirmed, denied }: Correction): bool
   !amounts.some((amount) => denied.some((other) => isSameAmount(amount, other)));
 
 /** The items that have all the foods which are named; where none is, all. */
-function itemsNamed({ foods, others }: Correction, items: readonly ListedItem[]): ListedItem[] {
+function itemsNamed(correction: Correction, items: readonly ListedItem[]): ListedItem[] {
+  const { foods, others, footnote } = correction;
+  const noted = items.filter(
+    ({ text }) => footnote !== null && text.trim().lastIndexOf(footnote) > 0,
+  );
+  if (noted.length > 0 && foods.length === 0) return noted;
   const having = (words: readonly string[], same: (own: string, word: string) => boolean) =>
     items.filter((item) => words.every((word) => item.words.some((own) => same(own, word))));
   if (foods.length > 0) {

@@ -1,0 +1,33 @@
+import { pattern } from '../../../../words/pattern.ts';
+
+/** What says right before an amount that it was written so: "I wrote 120 g", "j'avais mis 120 g", "puse 120 g". */
+export const WRITTEN_BEFORE = pattern('iu')`
+  (?<!\p{L})(?:i(?:['’]d|['’]ve|\shad|\shave)?\s(?:wrote|written|typed|put|said|posted)|(?:above|list|recipe)\s(?:it\s)?(?:says|said)|
+  (?:oben|da|dort|liste|rezept)\s(?:stehen|steht|stand|standen)|(?:ich|da|oben)\s(?:schrieb|sagte)|
+  j['’](?:ai|avais)\s(?:mis|écrit|dit|noté|tapé|marqué|indiqué)|(?:avevo|ho)\s(?:scritto|messo|detto|segnato|indicato|digitato)|(?:dove|lista)\s(?:dice|c['’]è scritto)|
+  puse|escribí|dije|(?:había|he|hemos)\s(?:puesto|escrito|dicho|indicado)|(?:donde|lista)\s(?:pone|dice|ponía))
+  (?:\s(?:down|only|just|nur|that|the|di|de|da|los|las|solo|sólo|seulement))?\s?$
+`;
+
+/** The same right behind it, as in German: "hatte 120 g Zucker geschrieben". */
+export const WRITTEN_BEHIND = pattern('iu')`
+  ^(?:\s\p{L}{1,20}){0,3}\s(?:geschrieben|hingeschrieben|aufgeschrieben|getippt|angegeben|gesagt|diktiert)(?!\p{L})
+`;
+
+/** What says right behind an amount that it does not do: "is too few", "sind zu wenig", "no bastan". */
+export const NOT_ENOUGH = pattern('iu')`
+  ^(?:\s\p{L}[\p{L}'’]{0,20}){0,3}\s(?:(?:is|are|was|were|will be)\s(?:far |way |much )?(?:too\s(?:few|little|much|many)|not enough)|(?:isn|aren|wasn)['’]t enough|
+  (?:ist|sind|war|waren)\s(?:viel |doch |leider )?(?:zu\s(?:wenig|viel|viele|wenige)|nicht genug)|(?:reicht|reichen|langt|langen|genügen)\s(?:da |dafür |doch )?nicht|
+  (?:c['’]est|c['’]était|est|sont)\s(?:bien |vraiment )?(?:trop(?:\speu)?|pas assez)|(?:ne\s)?suffi(?:t|sent)\spas|
+  (?:è|sono|erano|era)\s(?:troppo\spoc\p{L}{1,2}|tropp[oiae]|poc(?:o|a|hi|he))|non\s(?:basta|bastano)|
+  (?:es|son|era|eran)\s(?:muy\s)?(?:poc[oa]s?|demasiad[oa]s?|much[oa]s?)|no\s(?:basta|bastan|llega|llegan|alcanza|alcanzan))(?!\p{L})
+`;
+
+/** What leads on from an amount that was wrong to the right one: "make that", "sind es", "c'est", "sono", "pero son". */
+export const LEADS_ON = pattern('iu')`
+  (?<!\p{L})(?:it['’]?s|it is|they['’]re|they are|should|make|takes?|uses?|needs?|but|meant|
+  ist|es sind|sind es|sind|muss|müssen|nimm|nehmt|nehmen|nehme|aber|mach|macht|meinte|
+  c['’]est|c['’]étaient|ce sont|il faut|faut|mets|mettez|mettre|prends|prenez|mais|voulais|
+  sono|è|metti|mettete|mettine|fai|fate|usa|usate|servono|ce ne vogliono|ma|volevo|intendevo|
+  son|es|sean|pon|poned|ponle|echa|echad|hay que|pero|quería|quise)(?!\p{L})
+`;

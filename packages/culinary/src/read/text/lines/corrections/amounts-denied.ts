@@ -1,0 +1,16 @@
+import type { AmountSaid } from './amounts-said.ts';
+import { LEADS_ON, NOT_ENOUGH, WRITTEN_BEFORE, WRITTEN_BEHIND } from './amounts-denied.data.ts';
+import { DENIED } from './correction-words.data.ts';
+
+/**
+ * The amounts of a sentence that it says not to stand: "not 2", or what was written or is too little where another amount follows that it
+ * leads on to: "I wrote 2, make that 3".
+ */
+export const amountsDenied = (text: string, amounts: readonly AmountSaid[]): AmountSaid[] =>
+  amounts.filter((amount, at) => {
+    if (DENIED.test(amount.before)) return true;
+    const next = amounts[at + 1];
+    const between = text.slice(amount.end, next?.start ?? text.length);
+    const wasWritten = WRITTEN_BEFORE.test(amount.before) || WRITTEN_BEHIND.test(between);
+    return next !== undefined && LEADS_ON.test(between) && (wasWritten || NOT_ENOUGH.test(between));
+  });

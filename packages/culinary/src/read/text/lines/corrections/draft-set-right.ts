@@ -1,0 +1,69 @@
+import type { Doubt, RecipeDraft } from '../../../../recipe/recipe.ts';
+import { authorsOf } from './authors.ts';
+import { correctionIn } from './correction.ts';
+import { setRightDoubts, unclearCorrections } from './correction-doubts.ts';
+import { setRight } from './set-right.ts';
+
+interface DraftSetRight {
+  draft: RecipeDraft;
+  doubts: Doubt[];
+  /** The remarks that said so. */
+  leftOut: string[];
+}
+
+/** Farther below the steps others speak. */
+const NEAR = 6;
+
+/**
+ * A draft of a page whose list follows what its notes and tips, or lines near the recipe, outright set right: "Update: 120 g instead of
+ * 150 g". `shown`: the lines of the page.
+ */
+export function draftSetRight(draft: RecipeDraft, shown: readonly string[]): DraftSetRight {
+  const remarks = new Set([...draft.notes, ...draft.tips, ...linesNear(draft, shown)]);
+  const said = [...remarks].filter(replacesAmount);
+  if (said.length === 0) return { draft, doubts: [], leftOut: [] };
+  const items = draft.ingredients.flatMap(({ lines }) => lines);
+  const lines = [...items, ...said];
+  const corrected = setRight(
+    lines,
+    lines.map(() => ''),
+    false,
+  );
+  const kept = new Map(said.map((line, at) => [line, corrected.kept[items.length + at] ?? '']));
+  const own = (line: string): string[] => {
+    const rest = kept.get(line) ?? line;
+    return rest === '' ? [] : [rest];
+  };
+  let from = 0;
+  const now: RecipeDraft = {
+    ...draft,
+    ingredients: draft.ingredients.map((group) => {
+      const places = group.lines.map((line) => corrected.kept[from++] ?? line);
+      return { ...group, lines: places };
+    }),
+    notes: draft.notes.flatMap(own),
+    tips: draft.tips.flatMap(own),
+  };
+  return {
+    draft: now,
+    doubts: [...setRightDoubts(now, corrected.setRight), ...unclearCorrections(corrected)],
+    leftOut: corrected.setRight.map(({ correction }) => correction),
+  };
+}
+
+/** "I should say that there is no icing" takes nothing back. */
+function replacesAmount(line: string): boolean {
+  const correction = correctionIn(line, false);
+  return correction !== null && correction.saysWrong && correction.denied.length > 0;
+}
+
+/** The lines of a page that its author wrote down to a few below the last step. */
+function linesNear({ steps, ingredients }: RecipeDraft, shown: readonly string[]): string[] {
+  const own = new Set([
+    ...ingredients.flatMap(({ lines }) => lines),
+    ...steps.map(({ text }) => text),
+  ]);
+  const last = shown.findLastIndex((line) => own.has(line));
+  const authors = authorsOf(shown);
+  return last < 0 ? [] : shown.filter((_, at) => at <= last + NEAR && authors[at] === '');
+}

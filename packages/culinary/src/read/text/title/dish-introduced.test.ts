@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals';
+import { readText } from '../read-text.ts';
+import { dishIntroduced, isSmallTalk } from './dish-introduced.ts';
+import { stemsOf } from './title-words.ts';
+
+const SPOKEN = stemsOf(['400 g Kartoffeln, beans, lentilles, fagioli, garbanzos, beef']);
+
+test.each([
+  ['Sure thing. Cornish beef pasties. Makes 6', 'Cornish beef pasties'],
+  ['Right then, the beef stew from Uncle Jim, serves 5', 'Beef stew from Uncle Jim'],
+  ['Klar doch. Westfälischer Pickert. Für 4', 'Westfälischer Pickert'],
+  [
+    'ich schick dir den Saarländischen Kartoffelkuchen von Oma Käthe, für fünf.',
+    'Saarländischer Kartoffelkuchen von Oma Käthe',
+  ],
+  ['Bon alors ma potée aux lentilles, c’est pour 6', 'Potée aux lentilles'],
+  [
+    'Je te passe le ragoût de lentilles de mamie Jeanne, pour 4',
+    'Ragoût de lentilles de mamie Jeanne',
+  ],
+  ['Allora la mia zuppa di fagioli, per 4', 'Zuppa di fagioli'],
+  [
+    'Ti passo la zuppa lombarda di fagioli della zia Ines',
+    'Zuppa lombarda di fagioli della zia Ines',
+  ],
+  ['Pues mi olla gitana, es para 5', 'Olla gitana'],
+  ['Te paso el potaje manchego de garbanzos que hacía mi abuela', 'Potaje manchego de garbanzos'],
+])('%j introduces %j', (text, dish) => {
+  expect(dishIntroduced(text, SPOKEN)).toBe(dish);
+});
+
+test.each([
+  'Te paso la receta mañana',
+  'Alors ma mère passe demain',
+  'Sure. I will look for it when I am home.',
+  'So beef stew it is',
+  'Ti mando la foto dei fagioli',
+])('%j introduces no dish', (text) => {
+  expect(dishIntroduced(text, SPOKEN)).toBeNull();
+});
+
+test.each([
+  'sorry was at the vet with the dog',
+  'Entschuldige, war beim Zahnarzt',
+  'me revoilà désolée, j’étais chez le coiffeur',
+  'eccomi scusate ero dal dentista',
+  'perdonad, estaba en el médico',
+])('%j is small talk', (text) => {
+  expect(isSmallTalk(text)).toBe(true);
+});
+
+test.each(['Sorry looking beef stew', 'Scusa, 200 g di farina', 'Bistecca alla fiorentina'])(
+  '%j is none',
+  (text) => {
+    expect(isSmallTalk(text)).toBe(false);
+  },
+);
+
+test('what begs pardon in a chat is no title where the next message names the dish', () => {
+  const chat = [
+    ['Pau', 'who brings what?'],
+    ['Nives', 'sorry was at the vet with the dog'],
+    ['Nives', 'Lancashire hotpot, serves 4'],
+    ['Nives', '600 g lamb neck\n2 onions\n800 g potatoes'],
+    ['Nives', 'Layer the lamb, onions and potatoes and bake for 2 hours.'],
+  ].map(([name, said], at) => `[14/02/2024, 18:21:1${at}] ${name}: ${said}`);
+  expect(readText(chat.join('\n')).title).toBe('Lancashire hotpot');
+});
+
+test('the name that the giver heads a list with is the title, whatever dish was asked for', () => {
+  const post = (name: string, body: string) =>
+    `----------------\n${name}            Posted: 02 Feb, 18:22\nJoined: Mar 2011\n\n${body}\n`;
+  const forum = [
+    post('pau77', 'Hello, does anybody have a decent crab soup, the creamy sort?'),
+    post(
+      'nives_k',
+      'We make it at home every Easter.\n\nPARTAN BREE\nFeeds six.\n\n- 1 large cooked crab\n- 80 g rice\n- 600 ml milk\n\nSimmer the rice in the milk until soft. Add the crab and warm through.',
+    ),
+  ].join('\n');
+  expect(readText(forum).title?.toLowerCase()).toBe('partan bree');
+});
