@@ -30,6 +30,7 @@ import { withDishAsTitle } from './draft/dish-as-title.ts';
 import { fillDraft } from './draft/fill-draft.ts';
 import { withLaterSteps } from './draft/later-steps.ts';
 import { withLastOrders } from './draft/last-orders.ts';
+import { withMeasuredBehind } from './draft/measured-behind.ts';
 import { withLastItems } from './draft/last-items.ts';
 import { withRunOnLines } from './draft/run-on-lines.ts';
 import { labelDoubts } from './draft/label-doubts.ts';
@@ -258,6 +259,7 @@ const SETTLING = [
   withEnumeratedItems,
   withBrokenItems,
   withLastItems,
+  withMeasuredBehind,
   withLastOrders,
   withRunOnLines,
   withToldAmounts,
