@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readText } from '../read-text.ts';
+import { missingBehind } from './measured-behind.ts';
 import { hasAmountBehind } from '../lines/amount-behind.ts';
 
 test.each([
@@ -85,4 +86,15 @@ test('a food that the title names and its amount stand in the list of a post', (
   );
   expect(ingredients.flatMap(({ lines }) => lines)[0]).toBe('caricos, medio kilo');
   expect(notes).not.toContain('caricos, medio kilo');
+});
+
+test('a food with its amount that stands near the list and was taken for a remark is said to be missing', () => {
+  const block = { certainty: 1, listed: 0, told: 0, around: 0, at: 0, gap: 0 };
+  const blocks = [
+    { ...block, label: 'N' as const, text: 'alubias pintas, medio kilo' },
+    { ...block, label: 'I' as const, text: 'chorizo, 1' },
+  ];
+  expect(missingBehind(blocks as never).map(({ sourceWords }) => sourceWords)).toEqual([
+    'alubias pintas, medio kilo',
+  ]);
 });

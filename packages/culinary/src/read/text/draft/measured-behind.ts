@@ -1,5 +1,8 @@
+import { doubtOfWhole, type Doubt } from '../../../recipe/recipe.ts';
+import { shortened } from '../../doubts/shortened.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import type { TextLine } from '../lines/page-line.ts';
+import type { LabelledBlock } from './labelled-blocks.ts';
 import { hasAmountBehind } from '../lines/amount-behind.ts';
 
 const BLANK = 0.75;
@@ -42,3 +45,21 @@ function isOfList(
     hasAmountBehind(line.text)
   );
 }
+
+/** So many paragraphs away a list may still begin or end. */
+const NEAR = 2;
+
+/** Doubts of foods with their amounts that stand near the list and were taken for something else. */
+export const missingBehind = (blocks: readonly LabelledBlock[]): Doubt[] =>
+  blocks
+    .filter(
+      ({ label, text }, at) =>
+        TAKEN_FOR.test(label) &&
+        blocks
+          .slice(Math.max(0, at - NEAR), at + NEAR + 1)
+          .some((other) => other.label === 'I' || other.label === 'L') &&
+        hasAmountBehind(text),
+    )
+    .map(({ text }) =>
+      doubtOfWhole(`A line of the list may be missing: “${shortened(text)}”.`, text),
+    );
