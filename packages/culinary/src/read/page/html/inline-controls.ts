@@ -19,7 +19,10 @@ export const isInlineControl = (element: Element, isFirst: boolean): boolean =>
   saysControl(element) && (isFirst ? goesOnBehindSign(element) : endsBehind(element));
 
 const goesOnBehindSign = ({ next }: Element): boolean =>
-  next !== null && isText(next) && BEGINS_WITH_SIGN.test(next.data) && /[\p{L}\p{N}]/u.test(next.data);
+  next !== null &&
+  isText(next) &&
+  BEGINS_WITH_SIGN.test(next.data) &&
+  /[\p{L}\p{N}]/u.test(next.data);
 
 const isPressed = ({ name, attribs }: Element): boolean =>
   name === 'a' ||
