@@ -67,7 +67,10 @@ export function mendedInto(line: string, changed: readonly MendedLine[]): string
   return from?.read ?? null;
 }
 
-/** Whether a fraction was written for a sign that may be any of them, "% tsp", or a one for a letter behind a food, "Yeast, l cube". What else is mended tells by its line what it was. */
+/**
+ * Whether a fraction was written for a sign that may be any of them, "% tsp", or a one for a letter behind a food, "Yeast, l cube". What
+ * else is mended tells by its line what it was.
+ */
 export const hasGuessedFigure = ({ read, written }: MendedLine): boolean =>
   fractionsOf(written) > fractionsOf(read) || hasOneForLetter(read, written);
 

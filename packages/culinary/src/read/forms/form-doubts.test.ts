@@ -36,14 +36,6 @@ describe('what another form of a source tells', () => {
     expect(read).toBe(0);
   });
 
-  it('raises no doubt of foods in one line that stand in several without their "and"', () => {
-    expect(
-      sentences(draftOf(['3 plums', 'oil, salt and pepper']), [
-        { read: () => draftOf(['3 plums', 'oil', 'salt', 'pepper']), tells: ['lines'] },
-      ]),
-    ).toEqual([]);
-  });
-
   it('raises no doubt where all comes out the same, whatever its capitals and signs', () => {
     const other = draftOf(
       ['200 g flour', '3 plums', 'salt', 'sugar and cinnamon'],

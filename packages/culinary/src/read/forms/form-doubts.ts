@@ -119,9 +119,7 @@ const DIFFERENCES: Record<Told, Difference> = {
       part: 'ingredient',
       what: 'an ingredient line',
       isSaid: (text, words, texts) =>
-        FIGURE.test(text)
-          ? texts.has(text)
-          : withoutJoints(words).includes(withoutJoints(` ${text} `)),
+        FIGURE.test(text) ? texts.has(text) : words.includes(` ${text} `),
     }),
   furtherLines: (draft, other) => {
     const texts = new Set(linesOf(draft).map(foldWords));
@@ -159,9 +157,6 @@ const lettersOf = (draft: RecipeDraft): number =>
     0,
   );
 const FIGURE = /\p{N}/u;
-/** "oil, salt and pepper" is said by "oil", "salt" and "pepper". */
-const withoutJoints = (words: string): string => words.replace(JOINTS, '');
-const JOINTS = /\s(?:and|und|et|e|ed|y|en|och)(?=\s)/gu;
 const linesOf = ({ ingredients }: RecipeDraft): string[] =>
   ingredients.flatMap(({ lines }) => lines);
 

@@ -21,7 +21,7 @@ import { factDoubts, withFullerTimes } from './compare-facts.ts';
 import { finished, lacking, placed, statedTitle } from './finish-draft.ts';
 import { fullerLines, listDoubts } from './fuller-lines.ts';
 import { leftOutAmong, untakenRows } from './left-out-among.ts';
-import { htmlLines } from './html/html-lines.ts';
+import { elementText, htmlLines } from './html/html-lines.ts';
 import { parsePage, type PageForm, type ParsedPage } from './html/parse-page.ts';
 import { holdsRecipe, isConvincing, isWhole, statesTime } from './measure-draft.ts';
 import { mergeDrafts, withoutTimes } from './merge-drafts.ts';
@@ -80,10 +80,13 @@ function* withoutTitleOf(
   source: DoubtSource,
   readings: Iterable<OtherReading>,
 ): Generator<OtherReading> {
-  const isSettled = title !== null && isNamedTwice(title, source);
+  const isSettled = title !== null && isNamedTwice(title, source) && isMainHeading(title, source);
   for (const { read, tells } of readings)
     yield { read, tells: isSettled ? tells.filter((part) => part !== 'title') : tells };
 }
+
+const isMainHeading = (title: string, { mainHeadings = [] }: DoubtSource): boolean =>
+  mainHeadings.some((heading) => foldWords(heading).includes(foldWords(title)));
 
 /** What is read of a page in other forms that say the same. */
 function* otherReadings(
@@ -126,6 +129,9 @@ export function readUndoubted(html: string, url: string, form: PageForm = {}): U
     : reading;
 }
 
+const mainHeadingsOf = ({ elements }: ParsedPage): string[] =>
+  elements.filter(({ name }) => name === 'h1').map((element) => elementText(element));
+
 const methodOf = (sources: StatedRecipe['sources']): PageMethod =>
   sources.find(({ draft }) => holdsRecipe(draft))?.method ?? 'text';
 
@@ -149,6 +155,7 @@ function readParsed(
     text: text(),
     ofPage: true,
     names: [...facts.windowTitles, ...facts.headings],
+    mainHeadings: mainHeadingsOf(page),
     siteName: facts.siteName,
     isStated: methodOf(sources) !== 'text',
   });

@@ -9,7 +9,10 @@ const BLANK = 0.75;
 const SURE = 0.8;
 const TAKEN_FOR = /[FNnXGTS]/;
 
-/** Labels of lines, where a food with its amount behind it was taken for a fact, a remark, a heading or a line around the recipe right above or below lines of the list. */
+/**
+ * Labels of lines, where a food with its amount behind it was taken for a fact, a remark, a heading or a line around the recipe right above or
+ * below lines of the list.
+ */
 export function withMeasuredBehind(
   lines: readonly TextLine[],
   labels: readonly LabelledLine[],

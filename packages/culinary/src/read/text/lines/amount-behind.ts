@@ -1,7 +1,7 @@
 import { namesFood } from '../../../foods/line-words.ts';
 import { parseIngredient } from '../../../line/parse-ingredient.ts';
 import { tokenise } from '../../../line/tokens/tokenise.ts';
-import { isMeasure, readUnit } from '../../../line/units/units.ts';
+import { isMeasure, readUnit, unitById } from '../../../line/units/units.ts';
 import { labelSection } from '../../headings/section-heading.ts';
 import { timeStatements } from '../facts/time-statements.ts';
 
@@ -16,7 +16,7 @@ export function hasAmountBehind(text: string): boolean {
   const { quantity, unit, name } = parseIngredient(amount);
   if (quantity === null) return false;
   const saysNoMore = name === amount;
-  if (unit !== null && isMeasure(unit)) return saysNoMore;
+  if (unit !== null && isMeasure(unitById(unit))) return saysNoMore;
   return namesFood(food, 3) && (saysNoMore || opensUnit(name));
 }
 

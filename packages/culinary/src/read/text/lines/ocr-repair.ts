@@ -218,12 +218,16 @@ export function repairText(text: string): string {
   return withUnitOnce(mended) ?? mended;
 }
 
-function signsMended(text: string): string {
-  return withLitres(
+/** What is mended word by word, before single signs are. */
+const lettersMended = (text: string): string =>
+  withLitres(
     withSpoons(
       withLettersForOnes(withoutFrame(withOnesBehindFoods(withOr(text.replace(SPECK, ''))))),
     ),
-  )
+  );
+
+function signsMended(text: string): string {
+  return lettersMended(text)
     .replace(/^[1lI|]?\](?=\s)/, '1')
     .replace(GLUED_FRACTION, '$1 ')
     .replace(/^(\d+)[l|](kg|g|ml|cl|dl)\b/, '$1 $2')
