@@ -68,7 +68,7 @@ export const putInWith: Readonly<Record<Language, { company: string; orders: str
 /** Behind these words a food is no longer by itself: "the chile mixture", "the egg timer". Folded. */
 export const namedByFood = `
   mixture mix paste puree filling layer batter dough sauce soup pan tin press bowl dish brush knife timer cutter slice masher spinner peeler sized size
-  coloured colored side sides masse mischung topf schussel fullung mischungen presse melange farce appareil composto miscela mezcla mengsel mistura
+  bread coloured colored side sides masse mischung topf schussel fullung mischungen presse melange farce appareil composto miscela mezcla mengsel mistura
   blandning smet
 `;
 
@@ -78,6 +78,9 @@ export const nutsAsMeasure = 'noix noisette nuez noce nocciola noz walnut hazeln
 /** Words that are a food, and as often a thing or another one: the tin in French, chillies. Folded. */
 export const otherThings =
   'moule moules peppers pepper chops greens roast grill mince game heart hearts wings wing breast breasts leg legs fillet fillets filet filets rib ribs shank cut cuts joint pasas macinata semoule patates';
+
+/** French words that are a food once their signs are folded: "mais" is "but" far more often than "maïs". */
+export const plainFrenchWords = 'mais';
 
 /** Clauses in which a food is a proposal, company, a likeness or a tool. Folded; "*" ends a stem. */
 export const asideWords = `

@@ -27,6 +27,8 @@ test.each([
   ['water, salt and oil', 'en', 'Boil the water, salt it and fry the rice in oil.', '200 g rice'],
   ['what is served with it', 'en', 'Serve with grilled chicken and a green salad.', '200 g rice'],
   ['a part made earlier', 'en', 'Knead the dough, pour the sauce over it.', '500 g flour; 1 egg'],
+  ['the bread it is called by', 'en', 'Scatter the soda bread over it.', '200 g rice'],
+  ['a French "but"', 'fr', "C'est un peu long, mais facile.", '200 g de riz'],
   ['a likeness', 'en', 'Roll into walnut-sized balls, the size of an egg.', '500 g flour'],
   ['tools', 'en', 'Put it into a salad bowl, use a garlic press and the bread knife.', '1 leek'],
   ['a tin', 'fr', 'Faire fondre le beurre et fariner le moule.', '3 œufs; 100 g de sucre'],

@@ -14,6 +14,7 @@ import {
   notPutIn,
   nutsAsMeasure,
   otherThings,
+  plainFrenchWords,
   putInWith,
 } from './foods-of-steps.data.ts';
 
@@ -46,6 +47,7 @@ const puttingIn = new Map(
 const made = wordSet(madeOnTheWay);
 const ambiguous = wordSet(otherThings);
 const measuring = wordSet(nutsAsMeasure);
+const plainFrench = wordSet(plainFrenchWords);
 const namesOther = wordSet(namedByFood);
 const joining = wordSet(joints);
 const verbLast: ReadonlySet<Language> = new Set(['de', 'nl']);
@@ -97,6 +99,7 @@ function* foodsIn(
   for (const [at, word] of spoken.entries()) {
     if (word.length < SAME_LETTERS || ambiguous.has(word) || !isPutIn(spoken, at, language))
       continue;
+    if (language === 'fr' && plainFrench.has(word)) continue;
     const behind = spoken[at + 1] ?? '';
     if (/^\d/.test(behind) || namesOther.has(behind)) continue;
     if (measuring.has(word) && /^(?:de|d|di|of)$/.test(behind)) continue;

@@ -8,6 +8,8 @@ export interface DoubtSource {
   ofPage: boolean;
   /** What a page calls itself: its window titles and main headings. */
   names: readonly string[];
+  /** Of these the headings of the first rank. */
+  mainHeadings?: readonly string[];
   siteName: string | null;
   /** Whether the page's data state the recipe, as its site says it. */
   isStated?: boolean;

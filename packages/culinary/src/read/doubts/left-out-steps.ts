@@ -96,7 +96,15 @@ const isReadable = ({ text }: SourceLine) =>
   text.length <= LONGEST &&
   (STOPS.test(text) || text.length >= LONGEST_HEADING) &&
   !/^tip/i.test(text) &&
+  !isLabelledRemark(text) &&
   !isFurniture(text);
+
+/** "Cook's tip: they freeze well. Fry from frozen for 15 minutes." */
+function isLabelledRemark(text: string): boolean {
+  const heading = sectionHeading(text);
+  return heading !== null && heading.inline && BESIDE.has(heading.section);
+}
+const BESIDE: ReadonlySet<string> = new Set(['tips', 'notes', 'storage']);
 
 const opensMethod = (line?: SourceLine) =>
   line !== undefined && sectionHeading(line.text)?.section === 'instructions';

@@ -1,6 +1,7 @@
 import { misreadFigures } from '../../line/tokens/mended-figures.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
 import { foldWords } from '../../words/fold.ts';
+import { hasOneForLetter } from '../text/lines/ones-behind-foods.ts';
 import type { MendedLine } from './doubt-source.ts';
 
 /** "1 O Zucker", "1O Eier", "2S0 g": letters of a figure's shape, of which nobody knows what they were. A litre is an "l". */
@@ -66,8 +67,11 @@ export function mendedInto(line: string, changed: readonly MendedLine[]): string
   return from?.read ?? null;
 }
 
-/** Whether a fraction was written for a sign that may be any of them: "% tsp", "Y: TL". What else is mended tells by its line what it was. */
+/**
+ * Whether a fraction was written for a sign that may be any of them, "% tsp", or a one for a letter behind a food, "Yeast, l cube". What
+ * else is mended tells by its line what it was.
+ */
 export const hasGuessedFigure = ({ read, written }: MendedLine): boolean =>
-  fractionsOf(written) > fractionsOf(read);
+  fractionsOf(written) > fractionsOf(read) || hasOneForLetter(read, written);
 
 const fractionsOf = (text: string): number => text.match(/[¼-¾⅐-⅞]/gu)?.length ?? 0;

@@ -50,7 +50,7 @@ export function titleDoubts(
   if (other !== null)
     return [doubted(title, `The page calls itself “${other}”, not “${title}”.`, other)];
   return isNoName(title) ||
-    namesNothing(title, draft, lines) ||
+    (!isNamedTwice(title, source) && namesNothing(title, draft, lines)) ||
     isOwnWords(title, draft, lines) ||
     isSite(title, source) ||
     isCutOut(title, taken) ||
@@ -118,7 +118,7 @@ const isListed = ({ folded }: SourceLine, lines: readonly string[]): boolean =>
 const OFFERED = /\d\s?%|[£€$]\s?\d|\d\s?[£€$]/u;
 
 /** A page that calls itself so, and shows the same as a heading. */
-const isNamedTwice = (title: string, { ofPage, names }: DoubtSource): boolean => {
+export const isNamedTwice = (title: string, { ofPage, names }: DoubtSource): boolean => {
   const folded = foldWords(title);
   return ofPage && names.filter((name) => foldWords(name).includes(folded)).length > 1;
 };

@@ -28,3 +28,17 @@ export const buttonText = pattern('iu')`
   (?:starta )?(?:matlagnings|köks)läge(?:t)?|börja laga(?: mat)?|
   (?:håll|behåll) skärmen (?:tänd|igång|på))[.!]?$
 `;
+
+/** What is pressed beside a recipe to print, keep, pin, share, rate or reach it, in five languages: all that such a control says. */
+export const controlText = pattern('iu')`
+  ^(?:(?:print|save|pin|share|rate|review|email|scale|jump to|skip to)(?:\s(?:it|this|the|my|full)){0,2}
+  (?:\s(?:recipe|page|card|it|servings?))?|pin it|cook mode|printable(?:\sversion)?|print[- ]friendly|
+  (?:rezept|seite|karte)?\s?(?:(?:aus)?drucken|speichern|(?:an)?pinnen|teilen|merken|bewerten|umrechnen)|
+  (?:direkt\s)?zum\srezept(?:\sspringen)?|druck(?:version|ansicht)|kochmodus|
+  (?:imprimer|enregistrer|sauvegarder|épingler|partager|noter|évaluer|aller\sà|voir)(?:(?:\sla|\scette)?\s
+  (?:recette|page|fiche))?|version\simprimable|mode\scuisine|
+  (?:stampa|salva|pinna|condividi|vota|valuta|vai\salla)(?:(?:\sla|\squesta)?\s(?:ricetta|pagina|scheda))?|
+  versione\sstampabile|modalità\scucina|
+  (?:imprimir|guardar|pinear|compartir|valorar|votar|puntuar|calificar|escalar|ir\sa|saltar\sa)
+  (?:(?:\sla|\sesta)?\s(?:receta|página|ficha))?|versión\simprimible|modo\scocina)[.!]?$
+`;

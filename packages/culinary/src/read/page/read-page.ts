@@ -3,9 +3,12 @@ import { doubtOfWhole, leftOutLines, type RecipeDraft } from '../../recipe/recip
 import { withoutBusinessRemarks } from '../business-remarks.ts';
 import type { DoubtSource } from '../doubts/doubt-source.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
+import { isNamedTwice } from '../doubts/title-doubts.ts';
 import { formDoubts, withFurther, type OtherReading } from '../forms/form-doubts.ts';
+import type { Told } from '../forms/form-doubts.ts';
 import { isReadAgain, PAGE_FORMS } from '../forms/page-forms.ts';
 import { withDaysAsParts } from '../headings/day-labels.ts';
+import { foldWords } from '../../words/fold.ts';
 import { mendEncoding } from '../mend-encoding.ts';
 import { withParagraphsParted } from '../parted-steps.ts';
 import { pastedReading, plainReadings } from '../text/read-text.ts';
@@ -19,7 +22,7 @@ import { factDoubts, withFullerTimes } from './compare-facts.ts';
 import { finished, lacking, placed, statedTitle } from './finish-draft.ts';
 import { fullerLines, listDoubts } from './fuller-lines.ts';
 import { leftOutAmong, untakenRows } from './left-out-among.ts';
-import { htmlLines } from './html/html-lines.ts';
+import { elementText, htmlLines } from './html/html-lines.ts';
 import { parsePage, type PageForm, type ParsedPage } from './html/parse-page.ts';
 import { holdsRecipe, isConvincing, isWhole, statesTime } from './measure-draft.ts';
 import { mergeDrafts, withoutTimes } from './merge-drafts.ts';
@@ -65,22 +68,54 @@ export function readPage(html: string, url: string): PageReading {
     method === 'text' && isReadAgain(html, source.text)
       ? formDoubts(
           draft,
-          otherReadings(draft, { html, url, text: source.text }),
+          withoutTitleOf(draft, source, otherReadings(draft, { html, url, text: source.text })),
           source.text.split('\n'),
         )
       : [];
   return { draft: { ...draft, doubts: withFurther(doubts, unsteady) }, method, text };
 }
 
+/** Readings that are asked for no title where the page calls itself so, and shows the same as its heading. */
+function* withoutTitleOf(
+  { title }: RecipeDraft,
+  source: DoubtSource,
+  readings: Iterable<OtherReading>,
+): Generator<OtherReading> {
+  const isSettled = title !== null && isNamedTwice(title, source) && isMainHeading(title, source);
+  for (const { read, tells } of readings)
+    yield { read, tells: isSettled ? tells.filter((part) => part !== 'title') : tells };
+}
+
+const isMainHeading = (title: string, { mainHeadings = [] }: DoubtSource): boolean =>
+  mainHeadings.some((heading) => foldWords(heading).includes(foldWords(title)));
+
 /** What is read of a page in other forms that say the same. */
 function* otherReadings(
   draft: RecipeDraft,
   { html, url, text }: { html: string; url: string; text: string },
 ): Generator<OtherReading> {
+  const pasted = pastedReading(text);
+  const read = lazily(pasted.read);
+  // What the words alone give does not hang on what is bold.
+  const ofLook = (tells: readonly Told[]) =>
+    tells.some(isOfList) && hasSameList(draft, read())
+      ? tells.filter((part) => !isOfList(part))
+      : tells;
   for (const { form, tells } of PAGE_FORMS)
-    yield { read: () => readUndoubted(html, url, form).draft, tells };
+    yield { read: () => readUndoubted(html, url, form).draft, tells: ofLook(tells) };
   yield* plainReadings(draft);
-  yield pastedReading(text);
+  yield { ...pasted, read };
+}
+const isOfList = (part: Told): boolean => part === 'lines' || part === 'furtherLines';
+
+const hasSameList = (draft: RecipeDraft, other: RecipeDraft | null): boolean =>
+  other !== null && listedWords(draft) === listedWords(other);
+const listedWords = ({ ingredients }: RecipeDraft): string =>
+  ingredients.flatMap(({ lines }) => lines.map(foldWords)).join('\n');
+
+function lazily<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** What is read of a page before the whole is looked at again. */
@@ -94,6 +129,9 @@ export function readUndoubted(html: string, url: string, form: PageForm = {}): U
     ? readParsed(page, facts, statedRecipe(page, facts, url, others, true), others)
     : reading;
 }
+
+const mainHeadingsOf = ({ elements }: ParsedPage): string[] =>
+  elements.filter(({ name }) => name === 'h1').map((element) => elementText(element));
 
 const methodOf = (sources: StatedRecipe['sources']): PageMethod =>
   sources.find(({ draft }) => holdsRecipe(draft))?.method ?? 'text';
@@ -118,6 +156,7 @@ function readParsed(
     text: text(),
     ofPage: true,
     names: [...facts.windowTitles, ...facts.headings],
+    mainHeadings: mainHeadingsOf(page),
     siteName: facts.siteName,
     isStated: methodOf(sources) !== 'text',
   });

@@ -31,3 +31,32 @@ test('what its own words make plain is doubted less', () => {
 test('a line that stands in no row is not doubted', () => {
   expect(unlikeRows(draft, { chances: new Map() })).toEqual([]);
 });
+
+const doubtedSteps = (texts: string[], chance = 0.1) =>
+  unlikeRows(
+    { ...draft, ingredients: [], steps: texts.map((text) => ({ group: null, text })) },
+    { chances: new Map(texts.map((text) => [foldWords(text), { listed: 0, told: chance }])) },
+  ).map(({ index }) => index);
+
+test.each([
+  'Serve at once with the gravy.',
+  'Laissez tiédir et saupoudrez de sucre.',
+  'Servir tibio con la salsa.',
+  'Servire subito con il sugo.',
+])('the last step that tells what to do in all it says is not doubted: %s', (last) => {
+  expect(doubtedSteps(['Mix all in a bowl.', last], 0.1)).not.toContain(1);
+  expect(doubtedSteps([last, 'Ada made these on Sundays.'], 0.1)).toEqual([0, 1]);
+});
+
+test('the last step that goes on with a remark is doubted', () => {
+  expect(
+    doubtedSteps(['Bake all.', 'Serve at once. They can be frozen the day before.']),
+  ).toContain(1);
+});
+
+test.each(['No añadas más harina.', 'Non mescolate la farina.', "Don't stir the rice."])(
+  'an order of what not to do is as plain as any other: %s',
+  (order) => {
+    expect(doubtedSteps(['Mix all in a bowl.', order, 'Bake.'], 0.7)).toEqual([]);
+  },
+);

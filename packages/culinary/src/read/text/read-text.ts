@@ -30,6 +30,7 @@ import { withDishAsTitle } from './draft/dish-as-title.ts';
 import { fillDraft } from './draft/fill-draft.ts';
 import { withLaterSteps } from './draft/later-steps.ts';
 import { withLastOrders } from './draft/last-orders.ts';
+import { missingBehind, withMeasuredBehind } from './draft/measured-behind.ts';
 import { withLastItems } from './draft/last-items.ts';
 import { withRunOnLines } from './draft/run-on-lines.ts';
 import { labelDoubts } from './draft/label-doubts.ts';
@@ -202,6 +203,7 @@ function readOnce(source: string | PageLine[]): ReadText {
       doubts: [
         ...doubtsOf(tidied, blocks),
         ...labelDoubts(tidied, { lines: whole, labels, blocks, nameCertainty }),
+        ...missingBehind(blocks),
         ...factDoubts,
         ...setRightDoubts(tidied, setRight),
         ...column.doubts,
@@ -258,6 +260,7 @@ const SETTLING = [
   withEnumeratedItems,
   withBrokenItems,
   withLastItems,
+  withMeasuredBehind,
   withLastOrders,
   withRunOnLines,
   withToldAmounts,

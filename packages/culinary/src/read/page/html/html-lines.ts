@@ -2,6 +2,7 @@ import { isTag, isText, type AnyNode, type Element } from 'domhandler';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { beginningOf, rawText } from './element.ts';
 import { beginsFraction, isDenominator, isFraction, isNoteMark } from './inline-figures.ts';
+import { isInlineControl } from './inline-controls.ts';
 import { inlineTags } from './inline-tags.data.ts';
 import { tidyText } from './page-text.ts';
 
@@ -295,6 +296,7 @@ class LineCollector {
       if (breaksWithin(node) && breaksWithin(node.prev)) this.break();
     }
     if (isInline(node)) {
+      if (isInlineControl(node, this.text.trim() === '')) return;
       if (isNoteMark(node, this.tail)) return;
       if (isDenominator(node)) this.text += '/';
       this.fraction ||= /\d/.test(this.last) && beginsFraction(node);

@@ -3,6 +3,7 @@ import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelih
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { MORE_FOR } from '../labels/settled/list-lines.ts';
 import type { LabelledLine, LineLabel } from '../labels/line-label.ts';
+import { hasAmountBehind } from '../lines/amount-behind.ts';
 import { isAmountOnly, opensItem } from '../lines/item-openings.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { openEnds } from './open-ends.data.ts';
@@ -82,7 +83,10 @@ const mayGoOn = ({ text }: TextLine, { label, told }: LabelledLine): boolean =>
 
 /** "250 g Rosinen, am Vorabend in" / "4 EL Rum eingelegt", "100 g chocolate (70 %" / "cocoa)": an item that cannot end where its line does. */
 export const isCutShort = (above: string, below: string): boolean =>
-  (endsOpenly(above) && !MORE_FOR.test(above) && !isCountedBehind(above, below)) ||
+  (endsOpenly(above) &&
+    !MORE_FOR.test(above) &&
+    !isCountedBehind(above, below) &&
+    !isPairBehind(above, below)) ||
   isInBracket(above, below);
 
 /** "cipolla una" / "vino rosso mezzo bicchiere": how many is said behind the food, as it is in the line below. */
@@ -94,6 +98,10 @@ const isCountedBehind = (above: string, below: string): boolean =>
   endsInAmount(below) &&
   namesFood(above) &&
   namesFood(below);
+
+/** "zanahorias, un par" / "sal": the French "par" is another word. */
+const isPairBehind = (above: string, below: string): boolean =>
+  /,\s\p{L}+\s\p{L}+$/u.test(above) && namesFood(below) && hasAmountBehind(above);
 
 /** "Cebolla grande, una" */
 const COUNT_BEHIND_COMMA = /^[^,]{3,60},\s\p{L}{1,6}$/u;
@@ -176,7 +184,8 @@ function isSentence(texts: readonly string[]): boolean {
     cut >= FEWEST_CUT &&
     opened >= FEWEST_OPENED &&
     !endsInAmount(texts.at(-1)!) &&
-    inner.filter(endsInAmount).length < MOST_AMOUNTS_BEHIND * inner.length
+    inner.filter((text) => endsInAmount(text) || hasAmountBehind(text)).length <
+      MOST_AMOUNTS_BEHIND * inner.length
   );
 }
 /** Where most lines end in an amount it belongs to the food before it. */

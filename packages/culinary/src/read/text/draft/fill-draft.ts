@@ -15,7 +15,7 @@ import { ALLERGEN_LINE, EQUIPMENT_LINE } from '../../side-lines.data.ts';
 import { tellsStorage } from '../../side-lines.ts';
 import { withParagraphsParted } from '../../parted-steps.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
-import { madeBehind } from '../facts/title-and-facts.ts';
+import { nameBeforeYield } from '../facts/title-and-facts.ts';
 import { statedRoles, type StatedRoles } from '../facts/stated-roles.ts';
 import { announcedFact, statedFacts, type StatedFacts } from '../facts/stated-facts.ts';
 import { foldText, foldWords } from '../../../words/fold.ts';
@@ -238,7 +238,7 @@ class DraftWriter {
       dishAnnounced(line, spoken) ??
       subjectNaming(line, spoken) ??
       withoutSiteBehind(withoutSaying(withoutMessage(line)), spoken);
-    const unmade = madeBehind(whole)?.title ?? whole;
+    const unmade = nameBeforeYield(whole);
     const first = dishNamed(dishShouted(unmade, spoken) ?? unmade, spoken);
     const dish = first.name.includes('?') ? (dishBehind(unmade, spoken) ?? first) : first;
     const named = withYieldInName(unmade, dish.name);

@@ -5,6 +5,7 @@ import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelih
 import { borrowsUnit, partsTaken } from '../../../line/several-foods/food-joints.data.ts';
 import { looksLikeYield } from '../../../words/yields.ts';
 import { opensItem } from '../lines/item-openings.ts';
+import { hasAmountBehind } from '../lines/amount-behind.ts';
 import { withAsidesJoined, withVagueShared } from './list-asides.ts';
 import { isMixedBunch, withBunchesWhole } from './bunch-items.ts';
 import { partedAtAmounts } from './parted-at-amounts.ts';
@@ -99,7 +100,7 @@ export function splitList(source: string): string[] {
   const cells = listCells(source);
   if (cells) return cells.flatMap(splitLine);
   const tidied = withoutLeadOn(tidyLine(source));
-  if (sharesAmount(tidied)) return [tidied];
+  if (sharesAmount(tidied) || hasAmountBehind(tidied)) return [tidied];
   const text = withoutLeadIn(lastSentenceOf(tidied));
   const signed = partedAtSigns(text);
   if (signed) return signed.map(tidyLine);

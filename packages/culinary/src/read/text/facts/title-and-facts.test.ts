@@ -19,6 +19,11 @@ test.each([
   ['Bugnes de Mamie  Donne 20 bugnes', 'Bugnes de Mamie', 20],
   ['Biscotti della zia, dosi per 6 persone', 'Biscotti della zia', 6],
   ['Rosquillas Salen 30', 'Rosquillas', 30],
+  ['Slab Cake (Aunt Nell) ~~ Serves 9', 'Slab Cake (Aunt Nell)', 9],
+  ['Kirschmichel • Für 4 Personen', 'Kirschmichel', 4],
+  ['Clafoutis -- pour 6 personnes', 'Clafoutis', 6],
+  ['Pastiera .... 8 persone', 'Pastiera', 8],
+  ['Fabada // 4 raciones', 'Fabada', 4],
   ['Sopa de ajo  Rinde para 4', 'Sopa de ajo', 4],
 ])('%s says for how many behind its name', (line, title, servings) => {
   const found = titleAndFacts(line);
@@ -31,6 +36,8 @@ test.each([
   'Kuchen (26)',
   'Pizza 4 stagioni',
   'Mousse 3 chocolats',
+  'Mousse ... 3 chocolats',
+  'Bunny chow -- 30 min',
   'Roast 2 hours',
   'A stew that serves 8',
 ])('%s counts nobody who is served', (line) => {
@@ -42,4 +49,11 @@ test('a title that shares its row with a yield is parted from it behind its last
     "Auntie's Stovin' Rascals  Makes 10\n\n300 g flour\n100 g lard\n\nRub the lard into the flour.\nBake for 15 minutes.",
   );
   expect([title, yieldText]).toEqual(["Auntie's Stovin' Rascals", 'Makes 10']);
+});
+
+test('signs between a title and its yield part them, however many words the title has', () => {
+  const { title, yieldText } = readText(
+    'Westmorland Damson Nicky (Aunt Nell) ~~ Serves 8\n\n8 oz pastry\n6 oz damsons\n2 oz soft butter\n\nSoak the damsons overnight.\nBake for 15 minutes.',
+  );
+  expect([title, yieldText]).toEqual(['Westmorland Damson Nicky (Aunt Nell)', 'Serves 8']);
 });

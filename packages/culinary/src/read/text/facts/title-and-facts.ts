@@ -5,7 +5,21 @@ import { statedFacts, type StatedFacts } from './stated-facts.ts';
 export const PICTURES_BEHIND = /(?:\s*(?![©®™])\p{Extended_Pictographic}\uFE0F?)+$/u;
 
 /** Facts that stand behind the name of a dish: "Reis mit Huhn (3 Personen, halbe Stunde)", "Clafoutis, pour six personnes." */
-export function titleAndFacts(text: string): { title: string; facts: StatedFacts | null } {
+export function titleAndFacts(whole: string): { title: string; facts: StatedFacts | null } {
+  const text = whole.replace(ORNAMENT_BETWEEN, ' | ');
+  const found = factsBehind(text);
+  return found.facts === null ? { ...found, title: whole } : found;
+}
+
+/** "Plum cake ~~ Serves 8", "Plum cake // 12 pieces", "Plum cake .... serves 8": signs that part a name from a figure or a short statement with one. */
+const ORNAMENT_BETWEEN =
+  /(?<=[\p{L}\p{M}'’!")\]»”])\s?(?:[~=_*/•·●∙°¤+\\]{1,5}|-{2,5}|[.…]{2,8})\s(?=\(?(?:\p{L}[\p{L}.]{0,9}\s){0,2}\d{1,3}(?!\d)[^~=_*/•·●∙°¤]{0,30}$)/u;
+
+/** The name of a row that goes on with a yield behind a sign or a verb; the whole row where it does not. */
+export const nameBeforeYield = (row: string): string =>
+  ORNAMENT_BETWEEN.test(row) ? titleAndFacts(row).title : (madeBehind(row)?.title ?? row);
+
+function factsBehind(text: string): { title: string; facts: StatedFacts | null } {
   const made = madeBehind(text);
   if (made !== null) return made;
   const [, title = '', inBrackets, behind] =
@@ -36,7 +50,7 @@ const MADE_BEHIND =
 const ENDS_IN_WHO = /\s(?:that|which|it|and|der|die|das|und|qui|et|che|e|que|y)$/iu;
 
 /** A name and the yield that stands in one row with it; null where none does. */
-export function madeBehind(text: string): { title: string; facts: StatedFacts } | null {
+function madeBehind(text: string): { title: string; facts: StatedFacts } | null {
   const [, title = '', said = ''] = MADE_BEHIND.exec(text) ?? [];
   const servings = said === '' ? undefined : readYield(said)?.servings;
   return servings === undefined || servings === null || ENDS_IN_WHO.test(title)

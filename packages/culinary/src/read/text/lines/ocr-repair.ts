@@ -5,6 +5,7 @@ import { statedFacts } from '../facts/stated-facts.ts';
 import { withLettersForOnes } from './letters-for-ones.ts';
 import { withBadgeNumbers } from './badge-numbers.ts';
 import { withBareNumbers } from './picture-step-numbers.ts';
+import { withOnesBehindFoods } from './ones-behind-foods.ts';
 import { withMisreadNumbers } from './misread-numbers.ts';
 import { withFoodsMended } from './mended-foods.ts';
 import { readMarker } from './list-markers.ts';
@@ -217,8 +218,16 @@ export function repairText(text: string): string {
   return withUnitOnce(mended) ?? mended;
 }
 
+/** What is mended word by word, before single signs are. */
+const lettersMended = (text: string): string =>
+  withLitres(
+    withSpoons(
+      withLettersForOnes(withoutFrame(withOnesBehindFoods(withOr(text.replace(SPECK, ''))))),
+    ),
+  );
+
 function signsMended(text: string): string {
-  return withLitres(withSpoons(withLettersForOnes(withoutFrame(withOr(text.replace(SPECK, ''))))))
+  return lettersMended(text)
     .replace(/^[1lI|]?\](?=\s)/, '1')
     .replace(GLUED_FRACTION, '$1 ')
     .replace(/^(\d+)[l|](kg|g|ml|cl|dl)\b/, '$1 $2')

@@ -3,6 +3,7 @@ import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelih
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { COMPOUND_FIRST_PARTS } from './hyphens.data.ts';
 import type { Marker, TextLine } from './page-line.ts';
+import { hasAmountBehind } from './amount-behind.ts';
 import { median } from './columns.ts';
 import { isAmountAlone } from '../draft/amount-lines.ts';
 import { VAGUE_AMOUNTS } from '../labels/settled/settled-words.data.ts';
@@ -246,6 +247,8 @@ function followsItem(above: TextLine, below: TextLine): boolean {
     return false;
   if (isBareFood(below.text) && standsWhole(above.text)) return true;
   if (beginsOwnItem(above.text, below.text)) return true;
+  // "zanahorias, un par"
+  if (namesFood(below.text) && hasAmountBehind(above.text)) return true;
   // "mezzo bicchiere d'acqua" below "1 bicchiere di alchermes", of which no list of foods knows.
   if (isMeasuredItem(above.text) && isMeasuredItem(below.text)) return true;
   return (
