@@ -56,6 +56,7 @@ function labelInstead(
   )
     return 'X';
   if (isAuthor(lines, labels, title)) return 'X';
+  if (countsEatersInSentence(text)) return 'F';
   if (labels[title + 1]?.label !== 'I') return null;
   if (countsEatersAbove(text)) return 'F';
   const isSibling = ({ label }: LabelledLine, at: number) =>
@@ -71,6 +72,16 @@ const countsEatersAbove = (text: string): boolean =>
   fedStatement(text) !== null &&
   !namesFood(text, 3) &&
   dishesIn(text).length === 0;
+
+/** "Das reicht für sechs Leute.": a sentence of how many are fed, and no dish. */
+const countsEatersInSentence = (text: string): boolean =>
+  text.endsWith('.') &&
+  !text.slice(0, -1).includes('.') &&
+  text.length <= LONGEST_OF_EATERS &&
+  (fedStatement(text)?.count ?? 0) > 0 &&
+  !namesFood(text, 3) &&
+  dishesIn(text).length === 0;
+const LONGEST_OF_EATERS = 60;
 
 /** A button that was taken for the title where all else was less likely. */
 const isLastResort = ({ text }: TextLine, { certainty, around }: LabelledLine): boolean =>
