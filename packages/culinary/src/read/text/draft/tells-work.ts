@@ -1,9 +1,10 @@
 import { cleanLine } from '../../../line/tokens/tokenise.ts';
-import type { Language } from '../../../words/language.ts';
+import { languageOf, type Language } from '../../../words/language.ts';
+import { languageOf as languageOfText } from '../../language.ts';
 import { measuredInStep } from './measured-in-step.ts';
 import { opensWork } from './opens-work.ts';
 import { neededIn } from './told-list.ts';
-import { DOES_IT, FRENCH_ORDER } from './work-words.data.ts';
+import { DOES_IT } from './work-words.data.ts';
 
 const LONGEST_SENTENCE = 600;
 const CLAUSES =
@@ -21,12 +22,17 @@ export function tellingOf(text: string, language: Language | null): Telling {
   const found = measuredInStep(cleanLine(text), language).filter(({ said }) => said !== 'vaguely');
   if (found.length === 0) return null;
   const needed = neededIn(text);
-  if (doesIt(needed ?? text) || goesOnBehind(text, found[0]!.from)) return 'work';
+  if (doesIt(needed ?? text, language) || goesOnBehind(text, found[0]!.from)) return 'work';
   return needed !== null && found[0]!.said === 'exactly' ? 'need' : null;
 }
 
-const doesIt = (text: string): boolean => DOES_IT.test(text) || FRENCH_ORDER.test(text);
+const doesIt = (text: string, language: Language | null): boolean =>
+  language !== null && DOES_IT[language]?.test(text) === true;
 
 /** Whether a clause behind a place begins with a verb. */
 const goesOnBehind = (text: string, from: number): boolean =>
   text.slice(from).split(CLAUSES).slice(1).some(opensWork);
+
+/** The language that lines are in together. */
+export const languageOfLines = (lines: readonly { text: string }[]): Language | null =>
+  languageOf(languageOfText(lines.map(({ text }) => text).join('\n')));

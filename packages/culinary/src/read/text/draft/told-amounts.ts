@@ -1,9 +1,7 @@
-import { languageOf } from '../../../words/language.ts';
-import { languageOf as languageOfText } from '../../language.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { amountsInSteps } from './amounts-in-steps.ts';
 import { isVerb } from './opens-work.ts';
-import { tellingOf } from './tells-work.ts';
+import { languageOfLines, tellingOf } from './tells-work.ts';
 import { tellsList } from './told-items.ts';
 
 /** So sure a line is what it was taken for. */
@@ -51,14 +49,14 @@ function proseAmong(
 ): boolean[] {
   const isProse = labels.map(() => false);
   if (!labels.some(({ label }) => label === 'S')) return isProse;
-  const language = languageOf(languageOfText(lines.map(({ text }) => text).join('\n')));
+  const language = languageOfLines(lines);
   for (let at = labels.length - 2; at >= 0; at--) {
     const { label } = labels[at]!;
     const isAbove = labels[at + 1]!.label === 'S' || isProse[at + 1] === true;
     const { text } = lines[at]!;
     if (!/[ILNXF]/.test(label) || (/[NXF]/.test(label) && !isAbove) || tellsList(text)) continue;
     const telling = tellingOf(text, language);
-    isProse[at] = telling === 'work' || (telling === 'need' && /[NXF]/.test(label));
+    isProse[at] = telling !== null;
   }
   return isProse;
 }
