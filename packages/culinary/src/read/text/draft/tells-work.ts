@@ -10,6 +10,9 @@ const LONGEST_SENTENCE = 600;
 const CLAUSES =
   /,\s(?:(?:and|und|et|e|y)\s)?|\s(?:and|und|et|e|y|then|dann|puis|poi|luego|si|se|lo|la|les|le|them|it)\s/u;
 
+/** "Se necesita: 1 barra de pan, ..." */
+const HEADS_LIST = /^[^.,:]{1,60}:\s/u;
+
 /** What a sentence tells of the foods it states amounts of: that something is done with them, that they are needed, or nothing. */
 export type Telling = 'work' | 'need' | null;
 
@@ -18,7 +21,7 @@ export type Telling = 'work' | 'need' | null;
  * someone who does it.
  */
 export function tellingOf(text: string, language: Language | null): Telling {
-  if (text.length > LONGEST_SENTENCE || !/[.!]$/u.test(text)) return null;
+  if (text.length > LONGEST_SENTENCE || !/[.!]$/u.test(text) || HEADS_LIST.test(text)) return null;
   const found = measuredInStep(cleanLine(text), language).filter(({ said }) => said !== 'vaguely');
   if (found.length === 0) return null;
   const needed = neededIn(text);
