@@ -6,6 +6,7 @@ import {
   multiples,
   numberWords,
 } from './number-words.data.ts';
+import { readDictated } from './hundreds-in-words.ts';
 import { readPartOfUnit } from '../units/part-of-unit.ts';
 import type { Token } from '../tokens/tokenise.ts';
 
@@ -26,6 +27,8 @@ export function skipArticles(tokens: readonly Token[], at: number): number {
 export function readWords(tokens: readonly Token[], at: number): NumberRead | null {
   const word = tokens[at]?.lower ?? '';
   const after = (i: number): string => tokens[i]?.lower ?? '';
+  const dictated = readDictated(tokens, at);
+  if (dictated !== null) return dictated;
   const part = fractionWords[word];
   if (part !== undefined) {
     if (fractionPlurals.has(word)) return null;

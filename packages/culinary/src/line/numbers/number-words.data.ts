@@ -24,6 +24,7 @@ export const numberWords = wordTableByValue<number>([
 
 /** Words for a part of one. */
 export const fractionWords = wordTableByValue<number>([
+  [1 / 8, 'achtel'],
   [1 / 4, 'quarter quarters viertel quart quarts quarto quarti cuarto cuartos kwart quartos kvart'],
   [1 / 3, 'third thirds drittel tiers terzo terzi tercio tercios derde terço terços'],
   [
@@ -138,6 +139,12 @@ export const largeMetric: ReadonlySet<string> = wordSet(`
 export const smallMetric: ReadonlySet<string> = wordSet(
   'g gr gramm gram grams grammes grammi gramos gramas ml',
 );
+
+/** Measures as they are dictated, beside those that are written. */
+export const metricWordsInFull: ReadonlySet<string> = wordSet(`
+  gram grams gramm gramme grammes grammo grammi gramo gramos grama gramas
+  milliliter millilitre milliliters millilitres millilitri mililitros
+`);
 
 /** Words that soften a number and change nothing: "about 2 cups". */
 export const approximateWords: readonly string[] = phrases(`

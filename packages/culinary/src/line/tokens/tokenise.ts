@@ -126,9 +126,11 @@ export function tokenise(text: string): Token[] {
   return tokens;
 }
 
-/** The "demi-" of "demi-litre", the "half-" of "half-pound"; "demi-glace" is one word. */
+/** The "demi-" of "demi-litre", the "half-" of "half-pound", the "Viertel" of "Viertelliter"; "demi-glace" is one word. */
 function halfIn(piece: string): string | undefined {
-  if (piece.length < 7 || !/^[dh]/i.test(piece)) return undefined;
+  if (piece.length < 7 || !/^[adhv]/i.test(piece)) return undefined;
+  const part = /^(?:dreiviertel|viertel|achtel|halb)(?=(?:litern?|pfund|kilo)$)/i.exec(piece)?.[0];
+  if (part !== undefined) return part;
   const half = /^(?:demi|half)[‐‑-]/i.exec(piece)?.[0];
   return half !== undefined && halvedInOneWord.has(piece.slice(half.length).toLowerCase())
     ? half

@@ -598,7 +598,7 @@ spoonful: bare
 ladle
   en ladle, ladles, ladleful, ladlefuls
   fr louche, louches
-  it mestolo, mestoli
+  it mestolo, mestoli, ramaiolo, ramaioli, ramaiuolo, ramaiuoli
   es cucharón, cucharones
   de kelle, kellen
 part

@@ -1,7 +1,7 @@
 import { doubtOfWhole, emptyDraft, leftOutLines, type RecipeDraft } from '../../recipe/recipe.ts';
 import type { DoubtSource, MendedLine } from '../doubts/doubt-source.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
-import { formDoubts, withFurther, type OtherReading } from '../forms/form-doubts.ts';
+import { formDoubts, withFurther, type OtherReading, type Told } from '../forms/form-doubts.ts';
 import { plainForm, textForms } from '../forms/text-forms.ts';
 import { withoutStrangeRemarks } from '../strange-remarks.ts';
 import { withoutStrange } from '../strange-steps.ts';
@@ -109,6 +109,18 @@ function* otherReadings(
   source: string | PageLine[],
   draft: RecipeDraft,
   mended: readonly MendedLine[] = [],
+): Generator<OtherReading> {
+  // Of a list that was made of steps one doubt says enough.
+  const isMade = draft.doubts.some(({ sentence }) => sentence === OUT_OF_STEPS);
+  for (const { read, tells } of allReadings(source, draft, mended))
+    yield { read, tells: isMade ? tells.filter((part) => !OF_LIST.has(part)) : tells };
+}
+const OF_LIST: ReadonlySet<Told> = new Set(['lines', 'furtherLines']);
+
+function* allReadings(
+  source: string | PageLine[],
+  draft: RecipeDraft,
+  mended: readonly MendedLine[],
 ): Generator<OtherReading> {
   for (const { source: other, tells } of textForms(source, mended))
     yield { read: () => readOnce(other).draft, tells };

@@ -11,6 +11,7 @@ import type { TextLine } from '../lines/page-line.ts';
 import { isNoTitle } from '../title/dish-elsewhere.ts';
 import { withoutTags } from '../title/title-of-line.ts';
 import { dishAnnounced, stemsOf } from '../title/title-words.ts';
+import { languageOfLines, tellingOf } from './tells-work.ts';
 import { neededIn } from './told-list.ts';
 
 const LONGEST_NAME = 150;
@@ -32,7 +33,8 @@ export function withDishAsTitle(
   const title = labels.findIndex(({ label }) => label === 'T');
   const label = title < 0 ? null : labelInstead(lines, labels, title);
   if (label === null) return [...labels];
-  const named = dishAbove(lines, labels, label === 'X' ? lines.length : title);
+  const above = dishAbove(lines, labels, label === 'X' ? lines.length : title);
+  const named = above < 0 && label === 'S' ? title - 1 : above;
   if (label === 'X' && named < 0) return [...labels];
   return labels.map((found, at): LabelledLine => {
     if (at === title) return { ...found, label, listed: label === 'L' ? 1 : 0 };
@@ -47,7 +49,7 @@ function labelInstead(
   lines: readonly TextLine[],
   labels: readonly LabelledLine[],
   title: number,
-): 'G' | 'L' | 'X' | 'F' | null {
+): 'G' | 'L' | 'X' | 'F' | 'S' | null {
   const { text } = lines[title]!;
   if (HASHTAGS.test(text)) return 'X';
   if (
@@ -56,6 +58,8 @@ function labelInstead(
   )
     return 'X';
   if (isAuthor(lines, labels, title)) return 'X';
+  if (countsEatersInSentence(text)) return 'F';
+  if (isFirstStep(lines, labels, title)) return 'S';
   if (labels[title + 1]?.label !== 'I') return null;
   if (countsEatersAbove(text)) return 'F';
   const isSibling = ({ label }: LabelledLine, at: number) =>
@@ -71,6 +75,35 @@ const countsEatersAbove = (text: string): boolean =>
   fedStatement(text) !== null &&
   !namesFood(text, 3) &&
   dishesIn(text).length === 0;
+
+/** "Das reicht für sechs Leute.": a sentence of how many are fed, and no dish. */
+const countsEatersInSentence = (text: string): boolean =>
+  text.endsWith('.') &&
+  !text.slice(0, -1).includes('.') &&
+  text.length <= LONGEST_OF_EATERS &&
+  (fedStatement(text)?.count ?? 0) > 0 &&
+  !namesFood(text, 3) &&
+  dishesIn(text).length === 0;
+const LONGEST_OF_EATERS = 60;
+
+/** "Pare four turnips and slice them." below a short line that names the dish, and above the steps. */
+const isFirstStep = (
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+  title: number,
+): boolean => {
+  const above = lines[title - 1]?.text ?? '';
+  return (
+    labels[title]!.certainty < UNSURE_LINE &&
+    labels[title + 1]?.label === 'S' &&
+    /\p{L}$/u.test(above) &&
+    above.split(/\s+/u).length <= MOST_OF_NAME &&
+    !isFurniture(above) &&
+    tellingOf(lines[title]!.text, languageOfLines(lines)) === 'work'
+  );
+};
+const UNSURE_LINE = 0.5;
+const MOST_OF_NAME = 6;
 
 /** A button that was taken for the title where all else was less likely. */
 const isLastResort = ({ text }: TextLine, { certainty, around }: LabelledLine): boolean =>

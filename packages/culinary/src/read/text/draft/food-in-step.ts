@@ -7,13 +7,22 @@ import {
 } from '../../../line/name/descriptor-phrases.ts';
 import { joints, purposeWords } from '../../../line/name/joint-words.data.ts';
 import { isApproximate } from '../../../line/numbers/approximate.ts';
-import { articles } from '../../../line/numbers/number-words.data.ts';
+import { articles, numberWords } from '../../../line/numbers/number-words.data.ts';
 import { comingFrom, lyingIn } from '../../../line/several-foods/food-joints.data.ts';
 import type { Token } from '../../../line/tokens/tokenise.ts';
 import { foldText } from '../../../words/fold.ts';
 import type { Language } from '../../../words/language.ts';
 import { foodAt } from './foods-named.ts';
-import { ADDS, ARTICLES_OF_ORIGIN, CUTS, DEGREES, ORIGINS, TOGETHER } from './season-words.data.ts';
+import {
+  ADDS,
+  ARTICLES_OF_ORIGIN,
+  CLAUSE_OPENERS,
+  CUTS,
+  DEGREES,
+  NO_FOODS,
+  ORIGINS,
+  TOGETHER,
+} from './season-words.data.ts';
 import { endOfSize } from './size-of-piece.ts';
 
 /** Words before the food: "2 große rote Zwiebeln". */
@@ -26,12 +35,25 @@ export function endOfFood(
   tokens: readonly Token[],
   from: number,
   language: Language | null,
+  hasUnit: boolean,
 ): number | null {
   // "2 Knoblauchzehen"
-  if (isFoodWord(tokens[from - 1])) return from - 1;
+  if (hasUnit && isFoodWord(tokens[from - 1])) return from - 1;
+  // "un bouquet garni"
+  if (hasUnit && namesInFull(tokens, from - 1, language))
+    return foodAt(tokens, from - 1, language ?? 'en')!.next - 1;
   let at = from;
-  while (at - from <= MOST_BEFORE && isBeforeFood(tokens, at)) at++;
-  if (!isFoodWord(tokens[at]) && !isFoodBehindOf(tokens, at)) return null;
+  while (at - from <= MOST_BEFORE && !namesInFull(tokens, at, language) && isBeforeFood(tokens, at))
+    at++;
+  if (
+    !isFoodWord(tokens[at]) &&
+    !isFoodBehindOf(tokens, at) &&
+    !namesInFull(tokens, at, language)
+  ) {
+    const unknown = hasUnit ? measuredUnknown(tokens, from, language) : null;
+    if (unknown === null) return null;
+    at = unknown;
+  }
   while (isFoodWord(tokens[at + 1])) at++;
   at = endOfName(tokens, at, language ?? 'en');
   if (!DESCRIBED_BEHIND.has(language ?? ''))
@@ -44,6 +66,35 @@ export function endOfFood(
   const end = endOfDescription(tokens, at);
   return endOfCut(tokens, endOfSize(tokens, end + 1) ?? end, end > at);
 }
+
+/** "double cream": a name of several words, each of which says what to do elsewhere. */
+const namesInFull = (tokens: readonly Token[], at: number, language: Language | null): boolean =>
+  tokens[at]?.kind === 'word' &&
+  !joints.has(tokens[at].lower) &&
+  (foodAt(tokens, at, language ?? 'en')?.next ?? 0) > at + 1;
+
+/** "400 grammi di cicerchie", "zwei Kilo zarten Rinderbug": what a unit measures is food, though its name be unknown. The token that names it. */
+function measuredUnknown(
+  tokens: readonly Token[],
+  from: number,
+  language: Language | null,
+): number | null {
+  if (isTool(tokens, from)) return null;
+  const names = (token: Token | undefined): boolean =>
+    isPartOfName(token) && token.lower.length >= SHORTEST_DESCRIPTION && !NO_FOODS.has(token.lower);
+  if (language === 'de') {
+    let at = from;
+    while (at - from <= MOST_BEFORE && isPartOfName(tokens[at]) && !isNoun(tokens[at]!)) at++;
+    return names(tokens[at]) && isNoun(tokens[at]!) ? at : null;
+  }
+  const joint = tokens[from - 1]?.lower ?? '';
+  return (OF.has(joint) || joint === 'of') && names(tokens[from]) ? from : null;
+}
+/** "mit einem Löffel Klößchen abstechen": what one spoon, that an article counts, does something with. */
+const isTool = (tokens: readonly Token[], from: number): boolean =>
+  articles.has(tokens[from - 2]?.lower ?? '') && lyingIn.has(tokens[from - 3]?.lower ?? '');
+/** A German noun begins large. */
+const isNoun = ({ text }: Token): boolean => /^\p{Lu}/u.test(text);
 
 /** "chilli flakes", "sucre en poudre": the last token of the longest name that begins at a token. */
 function endOfName(tokens: readonly Token[], at: number, language: Language): number {
@@ -98,6 +149,8 @@ function endOfOrigin(tokens: readonly Token[], at: number): number {
 const describes = (token: Token | undefined): boolean =>
   isPartOfName(token) &&
   !TOGETHER.has(token.lower) &&
+  !CLAUSE_OPENERS.has(token.lower) &&
+  numberWords[token.lower] === undefined &&
   (token.lower.length >= SHORTEST_DESCRIPTION || DEGREES.has(token.lower));
 
 /** "aceite de oliva", "passata di pomodoro" */
@@ -107,7 +160,9 @@ const SHORTEST_DESCRIPTION = 4;
 /** "light brown sugar": what also says what to do describes a food right before it. */
 const isBeforeFood = (tokens: readonly Token[], at: number): boolean =>
   !isFoodWord(tokens[at]) &&
-  ((instructionVerbs.has(tokens[at]?.lower ?? '') && isFoodWord(tokens[at + 1])) ||
+  ((instructionVerbs.has(tokens[at]?.lower ?? '') &&
+    !lyingIn.has(tokens[at]!.lower) &&
+    isFoodWord(tokens[at + 1])) ||
     isPartOfName(tokens[at]));
 
 const namesKind = (tokens: readonly Token[], at: number): boolean =>

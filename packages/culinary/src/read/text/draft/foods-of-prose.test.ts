@@ -167,3 +167,145 @@ Simmer for 40 minutes and season with salt.`,
   expect(ingredients[0]!.lines[0]).toBe(first);
   expect(ingredients[0]!.lines).toHaveLength(6);
 });
+
+test.each([
+  [
+    'de',
+    'Ein Kilo zarten Zickleinrücken mit hundertfünfzig Gramm Speck und einem Viertelliter Essig aufsetzen, einen Achtelliter Rahm dazu.',
+    [
+      'Ein Kilo zarten Zickleinrücken',
+      'hundertfünfzig Gramm Speck',
+      'einem Viertelliter Essig',
+      'einen Achtelliter Rahm',
+    ],
+  ],
+  [
+    'en',
+    'Take 80 g of dulse, two hundred grams of butter and 100 ml double cream, and a bunch of sorrel.',
+    ['80 g of dulse', 'two hundred grams of butter', '100 ml double cream', 'a bunch of sorrel'],
+  ],
+  [
+    'fr',
+    "Prenez un coq d'un kilo et demi, deux cents grammes de lard, 300 g de crosnes, trois carottes et un bouquet garni.",
+    [
+      "un coq d'un kilo et demi",
+      'deux cents grammes de lard',
+      '300 g de crosnes',
+      'trois carottes',
+      'un bouquet garni',
+    ],
+  ],
+  [
+    'it',
+    "Pigliate una lepre, un mazzo grande di lampascioni, trecentocinquanta grammi di olive e due cucchiai d'olio, a filo, con sei tuorli.",
+    [
+      'una lepre',
+      'un mazzo grande di lampascioni',
+      'trecentocinquanta grammi di olive',
+      "due cucchiai d'olio",
+      'sei tuorli',
+    ],
+  ],
+  [
+    'es',
+    'Se ponen ciento cincuenta gramos de arroz, doscientos gramos de azúcar hasta que se disuelva, dos manojos de collejas y doce almendras.',
+    [
+      'ciento cincuenta gramos de arroz',
+      'doscientos gramos de azúcar',
+      'dos manojos de collejas',
+      'doce almendras',
+    ],
+  ],
+])(
+  'what a unit measures is listed though its name be unknown, and its number in words (%s)',
+  (language, step, lines) => {
+    expect(amountsInSteps([step], language)).toEqual(lines);
+  },
+);
+
+test.each([
+  ['de', '2 Eier, 200 g Mehl und 1 EL Öl verrühren. Mit einem Löffel Klößchen abstechen.'],
+  [
+    'it',
+    'Unite 2 uova, 200 g di farina e 1 mela. Mescolate con un cucchiaio di legno e tagliate a fette.',
+  ],
+  [
+    'fr',
+    "Mélange 2 œufs, 200 g de farine et 1 pomme. Verse dans un moule, couvre d'une feuille de papier.",
+  ],
+  [
+    'it',
+    'Lessate 2 patate, 3 uova e 200 g di fave cinque minuti in acqua salata. Staccate i germogli.',
+  ],
+])('a tool, a time and what is parted from a food are no foods (%s)', (language, step) => {
+  expect(amountsInSteps([step], language)).toHaveLength(3);
+});
+
+test.each([
+  [
+    'de',
+    `Steckrübentopf
+
+Also man reibt zwei Kilo Schweinebauch mit drei Teelöffeln Salz ein und legt ihn in den Topf. Zwei Zwiebeln in Ringe schneiden und dazugeben. Mit einem Liter Brühe und 200 g Graupen eine Stunde kochen.`,
+    5,
+  ],
+  [
+    'en',
+    `Hogget pot
+
+So you take one shoulder of hogget, jointed, and roll the pieces in two tablespoons of flour. Fry them in an ounce of dripping till brown. Then you put in three carrots and a pint of ale and let it go two hours.`,
+    4,
+  ],
+  [
+    'fr',
+    `Potée du dimanche
+
+Pour six personnes, frottez 500 g de crosnes avec une poignée de gros sel, puis rincez-les. Faites fondre 40 g de beurre, ajoutez deux échalotes et laissez dorer dix minutes. Versez un verre de vin blanc.`,
+    5,
+  ],
+  [
+    'it',
+    `Polenta del mulino
+
+Allora, si prende mezzo chilo di farina di mais e si versa in due litri d'acqua. Si mescola per un'ora. Intanto si fanno rosolare otto salsicce in trenta grammi di burro con quattro foglie di salvia.`,
+    5,
+  ],
+  [
+    'es',
+    `Patatas del pastor
+
+Pues se coge un kilo y medio de patatas y se cascan. Se rehoga una cebolla grande picada en un chorro de aceite. Se echan dos chorizos y una cucharada de pimentón y se cubre con litro y medio de agua.`,
+    6,
+  ],
+])('a sentence with a verb is a step, whatever opens it (%s)', (_, text, foods) => {
+  const { ingredients, steps, doubts } = readText(text);
+  expect(ingredients[0]!.lines).toHaveLength(foods);
+  expect(ingredients[0]!.lines.filter((line) => line.length > 45)).toEqual([]);
+  expect(steps[0]!.text).toBe(text.split('\n\n')[1]!.split('. ')[0] + '.');
+  expect(doubts.filter(({ part }) => part === 'ingredient')).toEqual([]);
+});
+
+test('a sentence that says what is needed is a step where the steps make the list, and for how many it is no title', () => {
+  const { title, ingredients, servings } = readText(`Das reicht für acht Leute.
+
+Man braucht anderthalb Kilo Lammhals, den lässt man sich gleich zerteilen.
+
+Drei Zwiebeln und zwei Karotten würfeln und in zwei Esslöffeln Öl anbraten.
+
+Mit einem Liter Brühe aufgießen und zwei Stunden schmoren lassen.`);
+  expect(title).not.toBe('Das reicht für acht Leute');
+  expect(servings).toBe(8);
+  expect(ingredients[0]!.lines[0]).toBe('anderthalb Kilo Lammhals');
+});
+
+test('the first sentence of the steps is no title below the name of the dish', () => {
+  const { title, ingredients } = readText(`Clapshot wi a twist
+
+You boil two large turnips and mash them with an ounce of butter.
+
+Then take three pounds of potatoes and boil them in salted water until soft.
+
+Stir in a gill of cream and a handful of chives, season with salt, and serve.`);
+  expect(title).toBe('Clapshot wi a twist');
+  expect(ingredients[0]!.lines[0]).toBe('two large turnips');
+});

@@ -1,6 +1,7 @@
 import { readLeadingAmounts } from '../../../line/amounts/leading-amounts.ts';
 import { partitives } from '../../../line/amounts/amount-words.data.ts';
 import { joints } from '../../../line/name/joint-words.data.ts';
+import { sizeWords } from '../../../line/name/descriptors.data.ts';
 import { readWantedPart } from '../../../line/name/wanted-part.ts';
 import { readIndefiniteAmount, skipPartitives } from '../../../line/numbers/indefinite-amount.ts';
 import { articles } from '../../../line/numbers/number-words.data.ts';
@@ -13,7 +14,16 @@ import type { Language } from '../../../words/language.ts';
 import { sentencesOf } from '../lines/one-paragraph.ts';
 import { endOfFood } from './food-in-step.ts';
 import { foodAt } from './foods-named.ts';
-import { COOKING_WATER, LIKE, OF_DISH, OF_THE, PLENTY, THE } from './season-words.data.ts';
+import {
+  COOKING_WATER,
+  LIKE,
+  OF_DISH,
+  OF_THE,
+  ONE_OF,
+  PLENTY,
+  TAKES_UP,
+  THE,
+} from './season-words.data.ts';
 
 /** A food that a step names with its amount. */
 export interface FoodOfStep {
@@ -30,6 +40,8 @@ interface AmountOfStep {
   /** The token behind the amount. */
   next: number;
   said: HowSaid;
+  /** Whether a unit counts it: "400 g", "a bunch". */
+  hasUnit: boolean;
 }
 
 /** The amounts that a step states, with their foods, in its own words. */
@@ -53,7 +65,7 @@ function measuredInSentence(text: string, language: Language | null): FoodOfStep
       partAt(tokens, at, text) ??
       amountAt(tokens, at, language) ??
       indefiniteAt(tokens, at, language);
-    const last = amount === null ? null : endOfFood(tokens, amount.next, language);
+    const last = amount === null ? null : endOfFood(tokens, amount.next, language, amount.hasUnit);
     if (amount === null || last === null || isServed(text, tokens, at)) continue;
     const from = tokens[at]!.start;
     const words = text.slice(from, tokens[last]!.end).replace(/[.,;]$/, '');
@@ -71,7 +83,7 @@ function partAt(tokens: readonly Token[], at: number, text: string): AmountOfSte
   const near = tokens.slice(at, at + LONGEST_PART);
   const wanted = readWantedPart(near, text);
   const amount = wanted === null ? null : readQuantity(near, wanted.next, { words: true });
-  return amount === null ? null : { next: at + amount.next, said: 'exactly' };
+  return amount === null ? null : { next: at + amount.next, said: 'exactly', hasUnit: false };
 }
 const LONGEST_PART = 12;
 
@@ -93,6 +105,7 @@ function amountAt(
   if (kind === 'word' && tokens[at - 1]?.lower === lower) return null;
   // "en" and "in" before "un chorrito" are no Swedish article and no inch.
   if (language !== 'sv' && lyingIn.has(lower)) return null;
+  if (isOtherArticle(lower, language)) return null;
   const { primary, next } = readLeadingAmounts(tokens, at, 'en');
   if (primary?.quantity == null || next <= at || isOfKnown(tokens, next, language)) return null;
   const unit = primary.unit === null ? null : unitById(primary.unit);
@@ -100,10 +113,23 @@ function amountAt(
   const isArticle = articles.has(lower);
   const isOne = isArticle && unit === null && primary.quantity === 1;
   // "una a cubetti", "a bowl": an article counts only what a unit measures, and foods of which one is a piece.
-  if (isOne) return isPiece(tokens, at, next, language) ? { next, said: 'by its article' } : null;
+  if (isOne)
+    return isPiece(tokens, at, next, language)
+      ? { next, said: 'by its article', hasUnit: false }
+      : null;
   const said = isArticle && !isMeasure(unit) ? 'loosely' : 'exactly';
-  return { next: behindArticle(tokens, next), said };
+  return { next: behindSize(tokens, behindArticle(tokens, next)), said, hasUnit: unit !== null };
 }
+
+/** "a filo", "a cubetti": the English article is "to" or "at" elsewhere. */
+const isOtherArticle = (lower: string, language: Language | null): boolean =>
+  lower === 'a' && language !== 'en' && language !== null;
+
+/** "un cespo grande di puntarelle" */
+const behindSize = (tokens: readonly Token[], at: number): number =>
+  sizeWords.has(tokens[at]?.lower ?? '') && partitives.has(tokens[at + 1]?.lower ?? '')
+    ? at + 2
+    : at;
 
 /** "ein Viertel von einer Sellerieknolle", "un quart d'un chou" */
 const behindArticle = (tokens: readonly Token[], at: number): number =>
@@ -120,6 +146,8 @@ const isOfKnown = (tokens: readonly Token[], next: number, language: Language | 
   );
 };
 
+const isPlace = (word: string): boolean => /^(?:in|en|dans|into)$/.test(word);
+
 /** Whether an article is followed by a food of which one is a piece: "una cipolla grande", but not "una crema" or "wie ein Ei". */
 function isPiece(
   tokens: readonly Token[],
@@ -127,13 +155,17 @@ function isPiece(
   next: number,
   language: Language | null,
 ): boolean {
-  if (LIKE.has(tokens[at - 1]?.lower ?? '')) return false;
+  const before = tokens[at - 1]?.lower ?? '';
+  // "dans un moule"
+  if (LIKE.has(before) || isPlace(before)) return false;
   const named = [next, next + 1, next + 2]
     .map((from) => foodAt(tokens, from, language ?? 'en'))
     .find((found) => found !== null);
   return (
     named != null &&
-    named.food.pieceGrams !== null &&
+    (named.food.pieceGrams !== null ||
+      ONE_OF.has(named.food.id) ||
+      TAKES_UP.test(foldText(before))) &&
     !named.food.generic &&
     !OF_DISH.has(named.food.id)
   );
@@ -146,6 +178,7 @@ function indefiniteAt(
   language: Language | null,
 ): AmountOfStep | null {
   const lower = tokens[at]!.lower;
+  if (isOtherArticle(lower, language)) return null;
   const next = PLENTY.has(lower)
     ? skipPartitives(tokens, at + 1)
     : readIndefiniteAmount(tokens, at);
@@ -153,5 +186,5 @@ function indefiniteAt(
   const food = foodAt(tokens, next, language ?? 'en')?.food;
   return food === undefined || food.generic || food.water || OF_DISH.has(food.id)
     ? null
-    : { next, said: 'vaguely' };
+    : { next, said: 'vaguely', hasUnit: false };
 }

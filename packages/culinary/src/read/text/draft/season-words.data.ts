@@ -13,6 +13,10 @@ export const ADDS =
 export const TAKES_OUT =
   /(?:^|\s)(?:abgie|abtropf|abschopf|drain|discard|egoutt|jet(?:er|ez)\s|scol|sgocciol|escurr|uitlek)\p{L}*/u;
 
+/** Right before a food, with its article: a part that is parted from what is there already. "staccate i germogli", "remove the stalks". Folded. */
+export const PARTS_FROM =
+  /(?:^|\s)(?:stacc|togli|elimin|entfern|remov|detach|trim|retir|separ|quit)\p{L}*\s(?:(?:the|die|den|das|les|la|le|il|i|gli|lo|los|las|el)\s)?$/u;
+
 /** What need not be put in, in any language. Folded. */
 export const OPTIONAL =
   /(?:^|\s)(?:optional|facultati|facoltativ|opcional|opzional|valfri|wahlweise)\p{L}*(?:\s|$)/u;
@@ -76,12 +80,35 @@ export const DEGREES: ReadonlySet<string> = new Set([
   'extra',
 ]);
 
+/** Where what is said of a food ends and a clause begins: "250 g de azúcar hasta que blanqueen". */
+export const CLAUSE_OPENERS: ReadonlySet<string> = wordSet(
+  "hasta jusqu' jusque finché finchè fino mientras pendant mentre cuando quando lorsque avant prima antes après dopo después puis ensuite poi luego",
+);
+
+/** What is measured or counted by lengths and is no food, and what is made on the way: "un foglio di carta", "a ladle of mixture". */
+export const NO_FOODS: ReadonlySet<string> = wordSet(`
+  mixture batter filling foil paper parchment cling string twine cloth wood liquid it them each time heat
+  holz teig masse mischung folie alufolie papier backpapier garn küchengarn zwirn faden wasserbad stoff flüssigkeit hitze füllung
+  bois mélange appareil préparation pâte papier ficelle film torchon feu cuisson liquide
+  legno composto impasto ripieno carta spago pellicola alluminio tempo fuoco cottura liquido preparato
+  madera mezcla masa relleno papel hilo fuego cocción líquido tiempo
+`);
+
+/** Verbs that take up a food to work on: what an article counts behind one is a food, though it be none by the piece. Folded. */
+export const TAKES_UP =
+  /^(?:takes?|get|nimm(?:st|t)?|nehme?[nt]?|prend(?:s|re|ete|i|e|iamo)?|prenez|pigliate|piglia|coge[nds]?|coged|toma[dr]?|tome(?:se|nse)?|compra(?:te)?)$/u;
+
+/** Of these an article counts one, though no one knows what it weighs: "un clou de girofle". Ids of the lexicon. */
+export const ONE_OF: ReadonlySet<string> = wordSet(
+  'cloves bouquet-garni bay-leaf bay-leaves cinnamon cinnamon-stick star-anise vanilla-pod vanilla juniper-berries',
+);
+
 /** What is said of several foods at once. */
 export const TOGETHER: ReadonlySet<string> = new Set(['insieme', 'ensemble', 'juntos', 'juntas']);
 
 /** What is made on the way or stands for the dish: nobody seasons with it. Ids of the lexicon. */
 export const OF_DISH: ReadonlySet<string> = wordSet(
-  'dough pastry puff-pastry shortcrust-pastry bread pasta rice noodles sauce cake biscuit biscuits pizza tortilla salad meringue batter tea coffee pate',
+  'dough pastry puff-pastry shortcrust-pastry bread pasta rice noodles sauce cake biscuit biscuits pizza tortilla salad salad-leaves meringue batter tea coffee pate',
 );
 
 /** Parts of an animal, and what food is sold in: "aus der Schulter", "from a tin". */

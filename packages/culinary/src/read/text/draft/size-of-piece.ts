@@ -1,16 +1,19 @@
 import { skipApproximate } from '../../../line/numbers/approximate.ts';
 import { readQuantity } from '../../../line/numbers/quantities.ts';
 import type { Token } from '../../../line/tokens/tokenise.ts';
+import { readPartOfUnit } from '../../../line/units/part-of-unit.ts';
 import { wordSet } from '../../../words/word-list.ts';
 import { isMeasure, readUnit } from '../../../line/units/units.ts';
 
-/** "un cavolfiore da circa 800 g", "a chicken weighing about 3 lb": the last token of how heavy a piece is, which begins at a token. */
+/**
+ * "un cavolfiore da circa 800 g", "a chicken weighing about 3 lb", "un poulet d'un kilo et demi":
+ * the last token of how heavy a piece is, which begins at a token.
+ */
 export function endOfSize(tokens: readonly Token[], at: number): number | null {
   if (!OPENS_SIZE.has(tokens[at]?.lower ?? '')) return null;
-  const quantity = readQuantity(tokens, skipApproximate(tokens, at + 1));
+  const quantity = readQuantity(tokens, skipApproximate(tokens, at + 1), { words: true });
   const unit = quantity === null ? null : readUnit(tokens, quantity.next);
-  return unit !== null && isMeasure(unit.unit) && unit.unit.kind !== 'length'
-    ? unit.next - 1
-    : null;
+  if (unit === null || !isMeasure(unit.unit) || unit.unit.kind === 'length') return null;
+  return (readPartOfUnit(tokens, unit.next)?.next ?? unit.next) - 1;
 }
 const OPENS_SIZE: ReadonlySet<string> = wordSet("of weighing von zu de d' pesant da di van av");

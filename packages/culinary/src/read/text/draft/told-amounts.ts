@@ -1,10 +1,8 @@
-import { isFood } from '../../../foods/line-words.ts';
-import { cleanLine } from '../../../line/tokens/tokenise.ts';
-import { foldText } from '../../../words/fold.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
-import { COOKING_VERBS } from '../steps/cooking-verbs.data.ts';
 import { amountsInSteps } from './amounts-in-steps.ts';
-import { measuredInStep } from './measured-in-step.ts';
+import { isVerb } from './opens-work.ts';
+import { languageOfLines, tellingOf } from './tells-work.ts';
+import { tellsList } from './told-items.ts';
 
 /** So sure a line is what it was taken for. */
 const SURE = 0.9;
@@ -12,17 +10,17 @@ const MOST_LISTED = 2;
 
 /**
  * Labels of lines, where a text has no list and its steps state the amounts: what was taken there for a short list ("250 g Mehl und eine
- * Prise Salz unterheben.") or for an introduction, and says what is done with an amount, is a step.
+ * Prise Salz unterheben."), for an introduction or a fact, and says what is done with an amount, is a step.
  */
 export function withToldAmounts(
   lines: readonly { text: string }[],
   labels: readonly LabelledLine[],
 ): LabelledLine[] {
-  const isProse = labels.map(
-    ({ label }, at) => /[IL]/.test(label) && tellsWorkBehind(lines[at]!.text),
-  );
+  const isProse = proseAmong(lines, labels);
   const listed = labels.filter(({ label }, at) => /[HIiLl]/.test(label) && !isProse[at]);
-  const told = lines.filter((_, at) => labels[at]!.label === 'S').map(({ text }) => text);
+  const told = lines
+    .filter((_, at) => labels[at]!.label === 'S' || isProse[at])
+    .map(({ text }) => text);
   const isList = listed.some(({ label, certainty }) => label === 'H' || certainty >= SURE);
   if (isList || listed.length > MOST_LISTED || amountsInSteps(told, null).length === 0)
     return [...labels];
@@ -41,40 +39,31 @@ export function withToldAmounts(
   );
 }
 
+/**
+ * Which lines tell what is done with the amounts they state, whatever they were taken for. Above the steps a sentence may also say only that
+ * they are needed: "Man braucht anderthalb Kilo Kalbsbrust, ...".
+ */
+function proseAmong(
+  lines: readonly { text: string }[],
+  labels: readonly LabelledLine[],
+): boolean[] {
+  const isProse = labels.map(() => false);
+  if (!labels.some(({ label }) => label === 'S')) return isProse;
+  const language = languageOfLines(lines);
+  for (let at = labels.length - 2; at >= 0; at--) {
+    const { label } = labels[at]!;
+    const isAbove = labels[at + 1]!.label === 'S' || isProse[at + 1] === true;
+    const { text } = lines[at]!;
+    if (!/[ILNXF]/.test(label) || (/[NXF]/.test(label) && !isAbove) || tellsList(text)) continue;
+    const telling = tellingOf(text, language);
+    isProse[at] = telling !== null;
+  }
+  return isProse;
+}
+
 /** Whether a sentence begins with what is done, or one of its clauses ends so as in German: "eine Prise Salz unterheben". */
 function tells(text: string): boolean {
   if (!/[.!]$/u.test(text)) return false;
   const [first = ''] = text.split(/\s/, 1);
   return isVerb(first) || /\s\p{Ll}{3,20}(?:en|ln|rn)[.,;!](?:\s|$)/u.test(text);
 }
-
-/**
- * "Also man nimmt 400 Gramm Rindfleisch und schneidet alles in Würfel.": whether a sentence tells what is done with the amounts it states,
- * behind the last of them.
- */
-function tellsWorkBehind(text: string): boolean {
-  if (text.length > LONGEST_SENTENCE || !/[.!]$/u.test(text)) return false;
-  const last = measuredInStep(cleanLine(text), null).at(-1);
-  if (last === undefined) return false;
-  return text
-    .slice(last.from + last.text.length)
-    .split(CLAUSES)
-    .slice(1)
-    .some((clause) => {
-      const [first = '', ...others] = clause.split(/\s+/u);
-      return others.length >= FEWEST_BEHIND && isVerb(first) && !isFood(first);
-    });
-}
-const LONGEST_SENTENCE = 600;
-const FEWEST_BEHIND = 2;
-const CLAUSES = /,\s|\s(?:and|und|et|e|y|then|dann|puis|poi|luego|si|se|lo|la|les|le|them|it)\s/u;
-
-/** The letters by which a verb is known in another form: "épluche" and "éplucher". */
-const STEM = 5;
-const STEMS: ReadonlySet<string> = new Set(
-  [...COOKING_VERBS].filter((verb) => verb.length >= STEM).map((verb) => verb.slice(0, STEM)),
-);
-const isVerb = (word: string): boolean => {
-  const folded = foldText(word).replace(/[^\p{L}]/gu, '');
-  return folded.length >= STEM ? STEMS.has(folded.slice(0, STEM)) : COOKING_VERBS.has(folded);
-};

@@ -3,6 +3,7 @@ import type { LabelledLine } from '../labels/line-label.ts';
 import { opensItem } from '../lines/item-openings.ts';
 import { splitList } from './list-items.ts';
 import { listParts } from './list-parts.ts';
+import { opensWork } from './opens-work.ts';
 import { neededIn } from './told-list.ts';
 
 const LONGEST = 400;
@@ -20,7 +21,7 @@ export function tellsList(text: string): boolean {
   return (
     items.length >= FEWEST_TOLD &&
     opening.length >= SHARE * items.length &&
-    items.every((item) => item.length <= LONGEST_ITEM)
+    items.every((item) => item.length <= LONGEST_ITEM && !opensWork(item))
   );
 }
 const SHARE = 0.7;

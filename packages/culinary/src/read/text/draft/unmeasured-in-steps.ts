@@ -12,6 +12,7 @@ import {
   ASKED_BY_NAME,
   OF_DISH,
   OPTIONAL,
+  PARTS_FROM,
   SEASONS,
   TAKES_OUT,
   UNLESS,
@@ -44,12 +45,13 @@ export function unmeasuredInSteps(
       for (const { name, from, food } of askedFor(clause, own))
         if (!known(name, food)) found.push({ text: name, step, from: index + from });
   const names = found.map(({ text }) => text);
-  const putIn = unlistedFoods(steps, [...lines, ...names], [], language).map(({ step, word }) =>
-    asWritten(steps[step]!, step, word, own),
-  );
+  const putIn = unlistedFoods(steps, [...lines, ...names], [], language)
+    .map(({ step, word }) => asWritten(steps[step]!, step, word, own))
+    .filter(({ step, from }) => !isParted(steps[step]!, from));
   return [...found, ...putIn]
     .filter(
-      ({ text }, at, all) => !all.slice(0, at).some((other) => sameFood(other.text, text, own)),
+      ({ text }, at, all) =>
+        !isOfDish(text, own) && !all.slice(0, at).some((other) => sameFood(other.text, text, own)),
     )
     .slice(0, MOST_LINES);
 }
@@ -103,6 +105,13 @@ const sameFood = (one: string, other: string, language: Language): boolean => {
   });
   return first === second;
 };
+
+const isOfDish = (name: string, language: Language): boolean =>
+  OF_DISH.has(foodOf(tokenise(name), language)?.id ?? '');
+
+const isParted = (text: string, from: number): boolean =>
+  PARTS_FROM.test(`${foldWords(text.slice(Math.max(0, from - LONGEST_PARTING), from))} `);
+const LONGEST_PARTING = 40;
 
 /** The food that a folded word names or begins, as the step has it. */
 function asWritten(text: string, step: number, word: string, language: Language): NamedInStep {
