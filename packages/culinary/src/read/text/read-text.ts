@@ -34,6 +34,7 @@ import { withLastItems } from './draft/last-items.ts';
 import { withRunOnLines } from './draft/run-on-lines.ts';
 import { labelDoubts } from './draft/label-doubts.ts';
 import { labelledBlocks, type LabelledBlock } from './draft/labelled-blocks.ts';
+import { withOrdersALine } from './draft/orders-a-line.ts';
 import { withOrdersApart } from './draft/orders-apart.ts';
 import { withoutOthersRemarks } from './draft/others-remarks.ts';
 import { withPartsAboveLists } from './draft/parts-above-lists.ts';
@@ -261,6 +262,7 @@ const SETTLING = [
   withLastItems,
   withLastOrders,
   withRunOnLines,
+  withOrdersALine,
   withToldAmounts,
   withToldItems,
   withShortOrders,

@@ -3,7 +3,9 @@ import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelih
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { MORE_FOR } from '../labels/settled/list-lines.ts';
 import type { LabelledLine, LineLabel } from '../labels/line-label.ts';
+import { namesPart } from '../../headings/names-part.ts';
 import { isAmountOnly, opensItem } from '../lines/item-openings.ts';
+import { awaitsNoun, endsVaguely } from '../lines/whole-items.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { openEnds } from './open-ends.data.ts';
 import { isRemark } from './parted-at-joints.ts';
@@ -47,6 +49,8 @@ function isBelowBullet(lines: readonly TextLine[], at: number): boolean {
     /^\p{Ll}/u.test(text) &&
     !text.endsWith(':') &&
     !namesFood(text) &&
+    !endsVaguely(above.text) &&
+    !namesPart(text) &&
     sectionHeading(text) === null
   );
 }
@@ -83,6 +87,7 @@ const mayGoOn = ({ text }: TextLine, { label, told }: LabelledLine): boolean =>
 /** "250 g Rosinen, am Vorabend in" / "4 EL Rum eingelegt", "100 g chocolate (70 %" / "cocoa)": an item that cannot end where its line does. */
 export const isCutShort = (above: string, below: string): boolean =>
   (endsOpenly(above) && !MORE_FOR.test(above) && !isCountedBehind(above, below)) ||
+  awaitsNoun(above, below) ||
   isInBracket(above, below);
 
 /** "cipolla una" / "vino rosso mezzo bicchiere": how many is said behind the food, as it is in the line below. */
