@@ -41,7 +41,7 @@ test.each([
   expect(labelsOf(...texts)).toBe('S'.repeat(texts.length));
 });
 
-test('what stands in brackets goes with the order above', () => {
+test('what stands in brackets between such orders is a remark', () => {
   expect(
     labelsOf(
       'Spinat waschen und kurz dünsten',
@@ -49,7 +49,7 @@ test('what stands in brackets goes with the order above', () => {
       '(wenn es zu weich ist: Mehl rein)',
       'mit nassen Händen Nocken drehen',
     ),
-  ).toBe('SSsS');
+  ).toBe('SSNS');
 });
 
 test.each([

@@ -32,7 +32,9 @@ export function withOrdersALine(
     while (to < lines.length && /[Ss]/.test(labels[to]!.label) && isRightBelow(lines, to)) to++;
     if (/[Ss]/.test(labels[from]!.label) && areOrders(lines.slice(from, to)))
       for (let at = from + 1; at < to; at++)
-        if (!isAside(lines[at]!.text)) settled[at] = { ...labels[at]!, label: 'S' };
+        settled[at] = isAside(lines[at]!.text)
+          ? { ...labels[at]!, label: 'N', told: 0 }
+          : { ...labels[at]!, label: 'S' };
     from = to;
   }
   return settled;
@@ -48,7 +50,7 @@ const isRightBelow = (lines: readonly TextLine[], at: number): boolean => {
   );
 };
 
-/** "(wenn der Teig zu weich ist: Brösel rein)" goes with the order above. */
+/** "(wenn der Teig zu weich ist: Brösel rein)" is a remark. */
 const isAside = (text: string): boolean => /^\([^()]*\)$/u.test(text);
 
 function areOrders(run: readonly TextLine[]): boolean {

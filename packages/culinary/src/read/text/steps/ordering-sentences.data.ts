@@ -31,6 +31,13 @@ export const ORDERS_NOTHING = wordSet(`
   het de in na numa num em ta i
 `);
 
+/** "Nicht stehen lassen, sonst wird es grau.", "jamais au robot": what not to do, and why. */
+export const FORBIDS = pattern('iu')`
+  ^(?:bloß |bitte |nur |ja )?(?:nicht|nie|niemals|kein\p{L}{0,2}|never|don['’]t|do not|ne |n['’]|jamais|non|mai|no|nunca|jamás)(?!\p{L})|
+  (?<!\p{L})nicht \p{L}{2,20}n(?=[,.!]|$)|
+  (?<!\p{L})(?:sonst|otherwise|or else|never|sinon|jamais|altrimenti|sennò|mai|si no|nunca|jamás|let (?:me|us))(?!\p{L})
+`;
+
 /** What may stand in front of an order and tells when: "Zum Schluss", "then". */
 export const IN_FRONT_OF_ORDER = pattern('iu')`
   ^(?:(?:and|then|finally|lastly|now|next|at the end|to finish|to serve|just before serving|before serving|

@@ -51,6 +51,13 @@ test.each([
   'Bon appétit !',
   'Guten Appetit!',
   'They still look soft when they come out.',
+  'Let me know how you get on.',
+  'Nicht stehen lassen, sonst wird der Teig grau.',
+  'Den Saft nicht wegschütten, er gibt eine feine Soße.',
+  'Ne remuez pas trop.',
+  'On hache au couteau, jamais au robot.',
+  '„Bloß nicht pürieren“, warnt er.',
+  'No remover demasiado.',
   'Pas besoin de sel : le jambon s’en charge.',
 ])('“%s” does not', (sentence) => {
   expect(ordersWork(sentence)).toBe(false);

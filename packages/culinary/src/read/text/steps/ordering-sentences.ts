@@ -9,6 +9,7 @@ import {
 import { tellsWhatIsDone } from '../../verbs/told-openings.ts';
 import { COOKING_VERBS } from './cooking-verbs.data.ts';
 import {
+  FORBIDS,
   IN_FRONT_OF_ORDER,
   OF_OTHER_TIMES,
   ORDERS_NOTHING,
@@ -30,9 +31,14 @@ const OF_POSSIBILITY =
  */
 export const ordersWork = keepingAnswers((sentence): boolean => {
   const text = sentence.replace(/^[\s"“„«(]+/u, '');
-  if (text.length > LONGEST || /[?¿:…]/u.test(text) || text.split(/\s+/).length < FEWEST_WORDS)
+  if (text.length > LONGEST || /[?¿:…„“”«»]/u.test(text) || text.split(/\s+/).length < FEWEST_WORDS)
     return false;
-  if (OF_OTHER_TIMES.test(text.replace(WHERE_NEEDED, '')) || tellsStorage(text)) return false;
+  if (
+    OF_OTHER_TIMES.test(text.replace(WHERE_NEEDED, '')) ||
+    FORBIDS.test(text) ||
+    tellsStorage(text)
+  )
+    return false;
   const clauses = text.replace(IN_FRONT_OF_ORDER, '').split(/[,;.!]\s+|[.!]$/u);
   return opensWithOrder(clauses[0]!, text) || clauses.some(endsInInfinitive);
 });
