@@ -51,6 +51,7 @@ test.each([
   'Bon appétit !',
   'Guten Appetit!',
   'They still look soft when they come out.',
+  'Pour une tablée de six.',
   'Let me know how you get on.',
   'Nicht stehen lassen, sonst wird der Teig grau.',
   'Den Saft nicht wegschütten, er gibt eine feine Soße.',

@@ -1,6 +1,7 @@
 import { keepingAnswers } from '../../../words/answers-kept.ts';
 import { foldWords } from '../../../words/fold.ts';
 import { tellsStorage } from '../../side-lines.ts';
+import { isForSomebody } from '../../doubts/instructs.ts';
 import {
   instructsBefore,
   isFinalInfinitive,
@@ -49,7 +50,7 @@ function opensWithOrder(clause: string, text: string): boolean {
   if (first.length < SHORTEST_VERB && first !== 'se' && first !== 'si' && first !== 'on')
     return false;
   if (tellsWhatIsDone(words)) return true;
-  if (ORDERS_NOTHING.has(first)) return false;
+  if (ORDERS_NOTHING.has(first) || isForSomebody(words)) return false;
   if (SERVES.test(first)) return SERVE.test(text);
   return isInstructionForm(first) || COOKING_VERBS.has(first) || instructsBefore(first, next);
 }
