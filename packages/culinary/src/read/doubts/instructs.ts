@@ -76,8 +76,8 @@ function endsWithInfinitive(words: readonly string[]): boolean {
   return isVerb(last) || (isFinalInfinitive(last) && !ofPossibility.test(words.join(' ')));
 }
 
-/** "Pour quatre gourmands" pours nothing. */
-const isForSomebody = (words: readonly string[]): boolean =>
+/** Whether folded words say for whom it is: "Pour quatre gourmands" pours nothing. */
+export const isForSomebody = (words: readonly string[]): boolean =>
   words[0] === 'pour' && behindFrenchFor.has(words[1] ?? '');
 
 /** "Can I use ..." asks, and "For a twist ..." proposes. */

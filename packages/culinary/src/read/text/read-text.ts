@@ -35,6 +35,8 @@ import { withLastItems } from './draft/last-items.ts';
 import { withRunOnLines } from './draft/run-on-lines.ts';
 import { labelDoubts } from './draft/label-doubts.ts';
 import { labelledBlocks, type LabelledBlock } from './draft/labelled-blocks.ts';
+import { withOrdersALine } from './draft/orders-a-line.ts';
+import { withOrdersApart } from './draft/orders-apart.ts';
 import { withoutOthersRemarks } from './draft/others-remarks.ts';
 import { withPartsAboveLists } from './draft/parts-above-lists.ts';
 import { withShortOrders } from './draft/short-orders.ts';
@@ -190,7 +192,7 @@ function readOnce(source: string | PageLine[]): ReadText {
   draft.title = title;
   const { labels: labelled, others } = labelLines(whole, title !== null);
   const labels = SETTLING.reduce((settled, settle) => settle(whole, settled), labelled);
-  const blocks = labelledBlocks(whole, labels);
+  const blocks = withOrdersApart(labelledBlocks(whole, labels));
   const { factDoubts: doubtsOfFacts, nameCertainty } = fillDraft(draft, blocks);
   fillGaps(draft, { ...stated, source: stated.source ?? address });
   draft.tags = [...new Set([...draft.tags, ...tags, ...hashtagsIn(whole)])];
@@ -275,6 +277,7 @@ const SETTLING = [
   withMeasuredBehind,
   withLastOrders,
   withRunOnLines,
+  withOrdersALine,
   withToldAmounts,
   withToldItems,
   withShortOrders,

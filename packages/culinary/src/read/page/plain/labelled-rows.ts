@@ -9,6 +9,9 @@ import { withFactsAmong } from '../../text/draft/facts-among.ts';
 import { withoutOthersNumber } from '../../text/facts/number-of-other-language.ts';
 import { fillDraft } from '../../text/draft/fill-draft.ts';
 import { labelledBlocks } from '../../text/draft/labelled-blocks.ts';
+import { withOrdersApart } from '../../text/draft/orders-apart.ts';
+import { ordersWork } from '../../text/steps/ordering-sentences.ts';
+import { sentencesOf } from '../../parted-steps.ts';
 import type { SourceLine } from '../../source-line.ts';
 import { readMarker } from '../../text/lines/list-markers.ts';
 import { stemsOf } from '../../text/title/title-words.ts';
@@ -121,7 +124,9 @@ function remarksBehind(
           ({ text }, at) =>
             !afterOthers[at] &&
             (labels[at]!.label === 'F' || (labels[at]!.label === 'N' && at > last)) &&
-            (isUncounted(at) || labels[at]!.told < (instructs(text) ? SURELY_NOT_TOLD : NOT_TOLD)),
+            (isUncounted(at) ||
+              (!(labels[at]!.label === 'N' && sentencesOf(text).every(ordersWork)) &&
+                labels[at]!.told < (instructs(text) ? SURELY_NOT_TOLD : NOT_TOLD))),
         ),
   );
 }
@@ -268,7 +273,7 @@ export function labelRows(
     (label, at): LabelledLine =>
       others.has(looked[at]!) && !/[ILS]/.test(label.label) ? { ...label, label: 'X' } : label,
   );
-  const blocks = labelledBlocks(lines, withParagraphsApart(looked, labels));
+  const blocks = withOrdersApart(labelledBlocks(lines, withParagraphsApart(looked, labels)));
   const afterOthers = behindStrange(labels);
   const draft = emptyDraft();
   const { factDoubts: doubtsOfFacts, nameCertainty } = fillDraft(draft, blocks);

@@ -3,8 +3,10 @@ import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelih
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { MORE_FOR } from '../labels/settled/list-lines.ts';
 import type { LabelledLine, LineLabel } from '../labels/line-label.ts';
+import { namesPart } from '../../headings/names-part.ts';
 import { hasAmountBehind } from '../lines/amount-behind.ts';
 import { isAmountOnly, opensItem } from '../lines/item-openings.ts';
+import { awaitsNoun, endsVaguely } from '../lines/whole-items.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { openEnds } from './open-ends.data.ts';
 import { isRemark } from './parted-at-joints.ts';
@@ -48,6 +50,8 @@ function isBelowBullet(lines: readonly TextLine[], at: number): boolean {
     /^\p{Ll}/u.test(text) &&
     !text.endsWith(':') &&
     !namesFood(text) &&
+    !endsVaguely(above.text) &&
+    !namesPart(text) &&
     sectionHeading(text) === null
   );
 }
@@ -87,6 +91,7 @@ export const isCutShort = (above: string, below: string): boolean =>
     !MORE_FOR.test(above) &&
     !isCountedBehind(above, below) &&
     !isPairBehind(above, below)) ||
+  awaitsNoun(above, below) ||
   isInBracket(above, below);
 
 /** "cipolla una" / "vino rosso mezzo bicchiere": how many is said behind the food, as it is in the line below. */

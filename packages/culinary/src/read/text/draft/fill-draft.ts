@@ -259,7 +259,7 @@ class DraftWriter {
   }
 
   private listTold(text: string): void {
-    const parts = listParts(text);
+    const parts = listParts(text, this.group !== null);
     for (const part of parts) {
       if (part.name !== null) this.openList(part.name);
       this.list(splitList(part.text));

@@ -5,6 +5,7 @@ import { openEnds } from './open-ends.data.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 import { timeStatements } from '../facts/time-statements.ts';
 import type { LabelledLine, LineLabel } from '../labels/line-label.ts';
+import { beginsRow } from '../lines/whole-items.ts';
 import { besideAmounts } from './amount-lines.ts';
 
 /** A paragraph of the recipe: its label in capitals, and how certain that is of its least certain line. */
@@ -61,6 +62,8 @@ function joinsOf(
     const above = kept[index - 1];
     // "Attrezzatura: padella, teglia" right below "Allergeni: pesce"
     if (label === 'n' && isSideLine(lines[at]!.text)) return false;
+    if (label === 'l' && above !== undefined && beginsRow(lines[above]!.text, lines[at]!.text))
+      return false;
     if (above === at - 1 && goesOnWithFact(lines, labels, at)) return true;
     return (
       above !== undefined &&

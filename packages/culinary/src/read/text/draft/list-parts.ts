@@ -23,15 +23,19 @@ const OPENS_PART = pattern(
   'giu',
 )`(?<=^|[.;]\s{1,3}|,\s(?=[^,.;:]{5,60}:\s))(${PART})(?:\s?:\s|,?\s(?=\S))`;
 
-/** The parts of a list that is told in sentences, each with what it is for; one without a name where it names none, or only one. */
-export function listParts(text: string): ListPart[] {
+/**
+ * The parts of a list that is told in sentences, each with what it is for; one without a name where it names none, or only one. Below
+ * another row of the list (`isBegun`) a heading in front of the only one names it: "Per la gremolada: ...".
+ */
+export function listParts(text: string, isBegun = false): ListPart[] {
   const whole = [{ name: null, text }];
   if (text.length > LONGEST) return whole;
   const openings = [...text.matchAll(OPENS_PART)].filter(({ index, 0: opening, 1: name }) =>
     opensPart(name!, text.slice(index + opening.length), opening.includes(':')),
   );
   const [first] = openings;
-  if (first === undefined || (openings.length === 1 && first.index === 0)) return whole;
+  const names = isBegun && first?.[0].includes(':');
+  if (first === undefined || (openings.length === 1 && first.index === 0 && !names)) return whole;
   const before = text.slice(0, first.index).trim();
   const parts = openings.map(({ index, 0: opening, 1: name }, at) => ({
     name: name!,

@@ -48,7 +48,7 @@ const tidied = (part: string, at: number, all: readonly string[]): string =>
   part
     .replace(/^[–—-]\s/, '')
     .replace(/\s?[,;–—-]$/, '')
-    .replace(at === all.length - 1 ? /\.$/ : /(?!)/, '');
+    .replace(at === all.length - 1 ? STOP : /(?!)/, '');
 
 /** `one` is the share of the parts that must be one item each. */
 function areItems(parts: readonly string[], one: number): boolean {
@@ -69,3 +69,6 @@ function isOneItem(part: string): boolean {
 
 const isCounted = (piece: string): boolean =>
   !isAmountOnly(piece) && (opensItem(piece) || (/[\d¼-¾⅐-⅞]/u.test(piece) && namesFood(piece, 3)));
+
+/** What ends the list; "q.b." is a shortened word. */
+const STOP = /(?<![\s.]\p{L})\.$/u;

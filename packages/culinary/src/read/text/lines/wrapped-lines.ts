@@ -6,7 +6,6 @@ import type { Marker, TextLine } from './page-line.ts';
 import { hasAmountBehind } from './amount-behind.ts';
 import { median } from './columns.ts';
 import { isAmountAlone } from '../draft/amount-lines.ts';
-import { VAGUE_AMOUNTS } from '../labels/settled/settled-words.data.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 import {
   areItemsMeasuredBehind,
@@ -17,6 +16,7 @@ import {
 } from './item-openings.ts';
 import { foodsOfTheirOwn } from './room-beside.ts';
 import { paragraphStarts } from './paragraph-starts.ts';
+import { awaitsNoun, endsVaguely, headsRest } from './whole-items.ts';
 import { endsSentence, isCutBeforeTime, isFull, plainWrapWidth } from './wrap-width.ts';
 
 /** A paragraph, list item or heading: one or more lines that belong together. */
@@ -246,6 +246,8 @@ function followsItem(above: TextLine, below: TextLine): boolean {
   if (endsOpen(above.text) || openBracket(above.text) || CUT_INTO.test(above.text.slice(-40)))
     return false;
   if (isBareFood(below.text) && standsWhole(above.text)) return true;
+  if (headsRest(below.text)) return true;
+  if (isItemAlone(above.text) && isWholeItem(above.text) && opensItem(below.text)) return true;
   if (beginsOwnItem(above.text, below.text)) return true;
   // "zanahorias, un par"
   if (namesFood(below.text) && hasAmountBehind(above.text)) return true;
@@ -311,7 +313,9 @@ function awaitsFood(above: TextLine, below: TextLine, margin: number): boolean {
     !(opensItem(below.text) && !isAmountOnly(above.text)) &&
     !beginsOwnItem(above.text, below.text) &&
     !(isBareFood(below.text) && standsWhole(above.text)) &&
-    (isAmountAlone(above.text) || isFull(above, below, margin)) &&
+    (isAmountAlone(above.text) ||
+      awaitsNoun(above.text, below.text) ||
+      isFull(above, below, margin)) &&
     !(/^\p{Ll}/u.test(below.text) ? endsInFood(above.text) : namesFood(above.text)) &&
     Math.abs(above.x - below.x) < 1.5 * below.size
   );
@@ -340,14 +344,6 @@ function completesAmount(above: TextLine, below: TextLine): boolean {
 }
 
 const LONGEST_FOOD = 40;
-
-/** "pane grattugiato quanto basta": the amount behind the food ends the line. */
-const endsVaguely = (text: string): boolean => {
-  const words = text.trim().toLowerCase().split(/\s+/);
-  return [1, 2].some(
-    (count) => words.length > count && VAGUE_AMOUNTS.has(words.slice(-count).join(' ')),
-  );
-};
 
 function endsInFood(text: string): boolean {
   const words = text.split(/[^\p{L}-]+/u).filter((word) => word.length > 1);
