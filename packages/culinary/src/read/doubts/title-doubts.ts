@@ -9,6 +9,7 @@ import { timeStatements } from '../text/facts/time-statements.ts';
 import { statedFacts } from '../text/facts/stated-facts.ts';
 import { isFurniture } from '../text/lines/page-furniture.ts';
 import { looksLikeStep } from '../text/steps/step-likelihood.ts';
+import { opensAsRest } from '../text/draft/whole-title.ts';
 import { isRowOf } from '../text/title/food-of-row.ts';
 import { speaksToCustomers } from '../speaks-to-customers.ts';
 import type { DoubtSource } from './doubt-source.ts';
@@ -50,6 +51,7 @@ export function titleDoubts(
   if (other !== null)
     return [doubted(title, `The page calls itself “${other}”, not “${title}”.`, other)];
   return isNoName(title) ||
+    opensAsRest(title) ||
     (!isNamedTwice(title, source) && namesNothing(title, draft, lines)) ||
     isOwnWords(title, draft, lines) ||
     isSite(title, source) ||

@@ -14,6 +14,7 @@ import { withSideLinesApart } from '../side-lines.ts';
 import { descriptionOfDish } from './description-of-dish.ts';
 import { dishName } from './dish-name.ts';
 import { fullerAuthor, fullerDescription } from './compare-facts.ts';
+import { fullerHeading } from './fuller-heading.ts';
 import { otherTitles } from './main-recipe.ts';
 import { holdsRecipe, lineCount } from './measure-draft.ts';
 import { isOrnament, type PageFacts } from './page-facts.ts';
@@ -88,7 +89,8 @@ const namesProduct = (line: string | null, { isProduct, headings }: PageFacts): 
 
 /** What the page calls its recipe, or itself. */
 export function statedTitle(draft: RecipeDraft, said: readonly RecipeDraft[], facts: PageFacts) {
-  const title = draft.title ? withoutSiteName(draft.title, facts) : pageTitle(facts);
+  const own = draft.title ? withoutSiteName(draft.title, facts) : pageTitle(facts);
+  const title = own === null ? null : (fullerHeading(own, facts) ?? own);
   return {
     title,
     isOfRecipe: said.some((source) => source.title === draft.title && holdsRecipe(source)),

@@ -79,3 +79,22 @@ test('a title that is one of two lines in one large print is doubted where each 
   expect(title).toBe('Apfelkuchen vom Blech');
   expect(doubts).toContainEqual(expect.objectContaining({ part: 'title' }));
 });
+
+test.each([
+  ['Navettes de Marseille', "à la fleur d'oranger"],
+  ['Smoked trout pasties', 'with horseradish'],
+  ['Gebackene Schwarzwurzeln', 'mit Haselnüssen'],
+  ['Sformato di topinambur', 'al taleggio'],
+  ['Empanada de berberechos', 'con maíz'],
+])(
+  'a name of which the second of two large lines opens as a rest is whole: %s / %s',
+  (name, rest) => {
+    const lines = [
+      recognised(name, 102, 50, 681),
+      recognised(rest, 170, 58, 605),
+      recognised('4,7 (128)', 250, 33, 241),
+      ...app,
+    ];
+    expect(readText(lines).title).toBe(`${name} ${rest}`);
+  },
+);

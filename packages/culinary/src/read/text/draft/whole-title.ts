@@ -4,7 +4,7 @@ import { sectionHeading } from '../../headings/section-heading.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
 import type { TextLine } from '../lines/page-line.ts';
-import { OPEN_WORDS } from '../title/open-words.data.ts';
+import { OPEN_WORDS, RESTS } from '../title/open-words.data.ts';
 
 /** Lines of one name stand so close, in lines. */
 const CLOSE = 0.6;
@@ -57,6 +57,7 @@ function goesOn(
   if (!areOfOne(line, below)) return waitsForBelow(lines, above);
   return (
     isHyphened(line.text, below.text) ||
+    (other === above && opensAsRest(below.text)) ||
     (areDisplayed(lines, above) && ![line, below].every(({ text }) => namesDish(text))) ||
     (other > above && (isOpen(line.text, below.text) || isLargerThanNext(lines, above + 1, line)))
   );
@@ -81,6 +82,10 @@ const isOpen = (text: string, below: string): boolean =>
   wordsOf(text) <= MOST_WORDS &&
   /^\p{L}/u.test(below) &&
   OPEN_WORDS.has(/\S+$/u.exec(text.trim())?.[0].toLowerCase() ?? '');
+
+/** "à la fleur d'oranger", "with walnuts": no name begins so, it goes on with the line above. */
+export const opensAsRest = (text: string): boolean =>
+  /^\p{Ll}/u.test(text) && RESTS.has(/^[^\s'’]+/u.exec(text)?.[0] ?? '');
 
 const wordsOf = (text: string): number => text.trim().split(/\s+/).length;
 

@@ -12,6 +12,14 @@ export const OPEN_WORDS: ReadonlySet<string> = wordSet(`
   ao com da das do dos e em na no os ou para sem um uma
   av den det en ett i med och på till utan är
 `);
+/** Words with which the second line of a name opens ("with walnuts", "à la fleur d'oranger"); articles open names too. */
+export const RESTS: ReadonlySet<string> = wordSet(`
+  and at for from in of on or with
+  auf aus im in mit nach ohne und vom von zu zum zur
+  à au aux avec d de des du en et ou par pour sans sur
+  agli ai al alla alle allo con d da dalla dei del della delle di e ed in per senza
+  al con de del en para por sin y
+`);
 const OWNED =
   '(?:(?:m|d|s)eine?n?r?|uns(?:e)?re?n?r?|my|our|the|her|his|mes|mon|ma|notre|nos|mia|mio|mie|miei|nostr[aoie]|mis?|tus?|nuestr[oa]s?|la|le|les|las|los|el|il|i|gli|den|die|das|dem)';
 /**
