@@ -52,7 +52,7 @@ function memberAbove(lines: readonly string[], at: number): [number, string] | n
 const nameOf = (head: RegExpExecArray): string => head.groups!['name']!.trim().toLowerCase();
 
 /**
- * What others wrote on a page of a forum on which one member gives a recipe: their posts, line by line. Nothing where nobody or more than
+ * What others wrote on a page of a forum on which one member gives a recipe: their posts, line by line, and the head of each post. Nothing where nobody or more than
  * one of them gives one, or one alone writes.
  */
 export function postsOfOthers(lines: readonly string[]): ReadonlySet<number> {
@@ -67,14 +67,13 @@ export function postsOfOthers(lines: readonly string[]): ReadonlySet<number> {
       .filter(({ from, until }) => listsFood(lines.slice(from + 1, until)))
       .map(({ author }) => author),
   );
+  if (givers.size !== 1 || posts.every(({ author }) => givers.has(author))) return new Set();
   return new Set(
-    givers.size === 1
-      ? posts
-          .filter(({ author }) => !givers.has(author))
-          .flatMap(({ from, until }) =>
-            Array.from({ length: until - from }, (_, index) => from + index),
-          )
-      : [],
+    posts.flatMap(({ from, author, until }) =>
+      givers.has(author)
+        ? [from]
+        : Array.from({ length: until - from }, (_, index) => from + index),
+    ),
   );
 }
 
