@@ -4,7 +4,7 @@ import { leftOutLines } from './left-out-lines.ts';
 
 test.each([
   [['500 g flour', '4 egg yolks'], 'For finishing:', '2 egg whites', 'Makes about sixty.'],
-  [['500 g Mehl', '4 Eigelb'], 'Zum Garnieren:', '2 Eiweiß', 'Ergibt sechzig.'],
+  [['500 g Mehl', '4 Eigelb'], 'Zum Garnieren:', '50 g Zucker', 'Ergibt sechzig.'],
   [
     ['500 g de farine', '4 jaunes d’œufs'],
     'Pour la dorure :',

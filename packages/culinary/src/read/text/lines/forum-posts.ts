@@ -52,8 +52,8 @@ function memberAbove(lines: readonly string[], at: number): [number, string] | n
 const nameOf = (head: RegExpExecArray): string => head.groups!['name']!.trim().toLowerCase();
 
 /**
- * What others wrote on a page of a forum on which one member gives a recipe: their posts, line by line, and the head of each post. Nothing where nobody or more than
- * one of them gives one, or one alone writes.
+ * What others wrote on a page of a forum on which one member gives a recipe: their posts, line by line, and the head of each post.
+ * Nothing where nobody or more than one of them gives one, or one alone writes.
  */
 export function postsOfOthers(lines: readonly string[]): ReadonlySet<number> {
   const heads = [...postHeads(lines)];
