@@ -1,6 +1,7 @@
 import { isFood } from '../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
 import { foldWords } from '../../words/fold.ts';
+import { namesPart } from '../headings/names-part.ts';
 import { sectionHeading } from '../headings/section-heading.ts';
 import { isAdvert } from '../speaks-to-customers.ts';
 import { statedFacts } from '../text/facts/stated-facts.ts';
@@ -49,7 +50,8 @@ export function leftOutLines(
       !sharesWords(foodsOf(line), reworded, SAME)
     )
       leftOut.push(line);
-    else inList = false;
+    // A part of the list that was not taken begins with its name.
+    else inList &&= namesPart(line.text);
   });
   // A page that shows its list in two systems has each line twice.
   const again = leftOut.filter((line) => sharesWords(contentWords(line.folded), own, 1));

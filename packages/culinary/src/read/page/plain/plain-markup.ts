@@ -36,6 +36,7 @@ import { withoutJoiningComma } from '../../joining-comma.ts';
 import { withoutBareNumbers } from '../../bare-numbers.ts';
 import { byCommas } from '../markup/one-string-list.ts';
 import { withoutBullet } from '../markup/structured-ingredients.ts';
+import { statesMade } from './states-made.ts';
 import { withoutYieldInFront } from './yield-in-front.ts';
 
 const isNoise = (text: string): boolean =>
@@ -61,10 +62,10 @@ function ingredientGroups(groups: readonly RowGroup[]): IngredientGroup[] {
       .filter(
         (line) =>
           !isNoise(line) &&
-          !isBareYield(line) &&
           !(opensServing.test(line) && looksLikeYield(line)) &&
           !fillsSome(line) &&
           !statesYieldAlone(line) &&
+          !statesMade(line) &&
           !statesYieldAndTime(line) &&
           !statesTime(line) &&
           line.length < 300,

@@ -16,6 +16,7 @@ import { closingLines } from '../../text/lines/sign-off.ts';
 import { leadsOn } from '../../text/steps/leading-step.ts';
 import type { Row } from './page-rows.ts';
 import { statesFacts } from './stated-labels.ts';
+import { statesMade } from './states-made.ts';
 import { ingredientEvidence, stepEvidence } from './row-evidence.ts';
 import { tableHead, type TableHead } from './table-columns.ts';
 import { headsTip } from './tip-heading.ts';
@@ -177,7 +178,7 @@ const likeListed = 0.7;
 const likeTold = 0.6;
 const likeItem = 0.5;
 
-const mean = (values: number[]) =>
+const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
 
 interface Context {
@@ -438,7 +439,7 @@ class RowGroups {
 function splitMixed(group: RowGroup): RowGroup[] {
   const ingredient = group.rows.map((row) => ingredientEvidence(row.text));
   const step = stepsOf(group.rows.map(({ text }) => text));
-  const weighed = { ...group, ingredient: mean(ingredient), step: mean(step) };
+  const weighed = { ...group, ingredient: listedOf(group.rows, ingredient), step: mean(step) };
   if (group.rows[0]!.item?.name === 'li') return [weighed];
   if (group.rows.length < 4) return splitShort(weighed, ingredient, step);
   const marked = markedRows(group.rows, ingredient);
@@ -464,6 +465,12 @@ function splitMixed(group: RowGroup): RowGroup[] {
   return runs.map((run) => cutOf(group, run, ingredient, step));
 }
 
+/** How much the rows read like ingredients; what closes a list by saying how much comes of it says nothing of those above. */
+const listedOf = (rows: readonly Row[], ingredient: readonly number[]): number => {
+  const listed = ingredient.filter((_, at) => at === 0 || !statesMade(rows[at]!.text));
+  return mean(listed);
+};
+
 const longestMarked = 80;
 const likeMarked = 0.3;
 
@@ -485,7 +492,7 @@ const cutOf = (
   ...group,
   rows: group.rows.slice(from, until),
   start: group.start + from,
-  ingredient: mean(ingredient.slice(from, until)),
+  ingredient: listedOf(group.rows.slice(from, until), ingredient.slice(from, until)),
   step: mean(step.slice(from, until)),
 });
 

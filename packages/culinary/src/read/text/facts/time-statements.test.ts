@@ -72,3 +72,28 @@ test.each([
 ])('%s is of what its label says', (line, ...expected) => {
   expect(told(line)).toEqual(expected);
 });
+
+test.each([
+  ['Makes 24. Ready in 45 minutes, all in.', '45 mayBeWhole'],
+  ['Makes 18  Prep: 15 min', '15 prep'],
+  ['Cooking for 6, 30 minutes of prep', '30 prep'],
+  ['Macht 40. Backzeit: 20 Min.', '20 cook'],
+  ['Ergibt 30. Backzeit 20 Min.', '20 cook'],
+  ['Soit 30, cuisson 15 min', '15 cook'],
+  ['Cuisine pour 6 · préparation 30 min', '30 prep'],
+  ['Fa 30 · cottura 15 min', '15 cook'],
+  ['Cottura per 6 · preparazione 20 min', '20 prep'],
+  ['Son 12, horno 25 min', '25 cook'],
+  ['Horno para 8, preparación 20 min', '20 prep'],
+  ['Makes 30. Prep 10 min, bake 20 min.', '10 prep', '20 cook'],
+])('a number that only a word of yield announces is no time: %s', (line, ...expected) => {
+  expect(told(line)).toEqual(expected);
+});
+
+test.each([
+  ['15 minutes of prep and 25 minutes in the oven makes 40', '40 whole'],
+  ['15 Minuten Arbeit und 25 Minuten im Ofen, macht vierzig', '40 whole'],
+  ['15 minuti di lavoro e 25 minuti di forno, fanno 40', '40 whole'],
+])('what several times come to is the whole: %s', (line, whole) => {
+  expect(told(line)).toContain(whole);
+});

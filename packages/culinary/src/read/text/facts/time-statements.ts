@@ -2,6 +2,7 @@ import { keepingAnswers } from '../../../words/answers-kept.ts';
 import { foldText } from '../../../words/fold.ts';
 import { isSameTime } from '../../../words/durations.ts';
 import { pattern } from '../../../words/pattern.ts';
+import { servedFor, YIELD_VERBS } from '../../../words/yield-words.data.ts';
 import { settledTimes } from './settled-times.ts';
 import { timesInFigures } from '../../../words/spelled-times.ts';
 import { spelledNumbers } from '../../../words/time-words.data.ts';
@@ -152,17 +153,19 @@ function gapsOf({ times, start, text: words }: Clause, text: string): (TimeCue |
 
 /** "20 minutes to put together and 40 to bake": the unit is said once. */
 function lackingUnit(
-  { text, cue: said }: Clause,
+  { text, cue: said, start }: Clause,
   clauses: readonly Clause[],
   isPart: boolean,
 ): TimeStatement[] {
-  const cue = said === null && ADDS_UP.test(text) ? 'whole' : said;
+  const isSum = said === null && ADDS_UP.test(text);
+  const cue = isSum ? 'whole' : said;
   if (cue !== 'prep' && cue !== 'cook' && cue !== 'whole') return [];
   if (!clauses.some(({ times }) => times.length > 0)) return [];
   const numbers = (foldText(text).match(/\d+|\p{L}+/gu) ?? []).flatMap((word) => {
     const value = /^\d/.test(word) ? Number(word) : (spelledNumbers[word] ?? 0);
     return Number.isInteger(value) && value >= LEAST_MINUTES ? [value] : [];
   });
+  if ((isSum || OF_YIELD.test(text)) && !isSumOf(clauses, start, numbers)) return [];
   const words = text.trim().split(/\s+/).length;
   const isLast =
     /\d$/.test(text.trim()) ||
@@ -178,6 +181,20 @@ function lackingUnit(
     ? [{ minutes: numbers[0]!, cue, isPart, isBare: true, text: text.trim() }]
     : [];
 }
+/** "Cooking for 6", "dosi per 8": a number behind a word of yield counts who eats or what is made. */
+const OF_YIELD = new RegExp(
+  `(?<!\\p{L})(?:${[...servedFor, ...YIELD_VERBS].join('|')})\\s(?:\\p{L}{1,6}\\.?\\s)?\\d`,
+  'iu',
+);
+/** Whether a number is what several times before it come to; "Makes 24. Ready in 45 minutes" makes pieces. */
+const isSumOf = (
+  clauses: readonly Clause[],
+  start: number,
+  numbers: readonly number[],
+): boolean => {
+  const parts = clauses.flatMap(({ times }) => times).filter(({ end }) => end <= start);
+  return parts.length > 1 && parts.reduce((sum, { minutes }) => sum + minutes, 0) === numbers[0];
+};
 /** "..., macht vierzig": behind the parts what they come to. */
 const ADDS_UP = /^\s?(?:makes|macht|soit|fanno|fa|son|suman)\s[\p{L}\d]{2,20}[.!]?\s?$/iu;
 const LEAST_MINUTES = 5;

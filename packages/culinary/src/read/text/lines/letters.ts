@@ -36,6 +36,7 @@ import { headAt } from './mail-head.ts';
 import { withoutQuote } from './quote-marks.ts';
 import { saysWhatComes } from './said-before.ts';
 import { forumPost } from './forum-post.ts';
+import { postsOfOthers } from './forum-posts.ts';
 import { withoutClose } from './sign-off.ts';
 import { signatureLines } from './signatures.ts';
 
@@ -58,7 +59,7 @@ export function withoutEnvelope(text: string): Letter {
   if (chat) return chatText(chat);
   const corrected = setRight(written, authorsOf(written), false);
   const all = corrected.lines;
-  const beside = new Set([...chapterLines(all), ...signatureLines(all)]);
+  const beside = new Set([...chapterLines(all), ...signatureLines(all), ...postsOfOthers(all)]);
   const lines = beside.size === 0 ? all : all.filter((_, at) => !beside.has(at));
   const post = forumPost(lines);
   const mail = mailText(post ?? lines);

@@ -1,4 +1,5 @@
 import { bareLine } from '../chat-messages.ts';
+import { postHeads } from '../forum-posts.ts';
 import { NAME_THEN_STAMP, STAMP_ALONE, NAME_ALONE, STAMP_THEN_NAME } from '../chat-words.data.ts';
 import { COMMENTS_BELOW, POSTED, SAID_BY } from './authors.data.ts';
 
@@ -10,11 +11,14 @@ const LONGEST_HEAD = 100;
  */
 export function authorsOf(lines: readonly string[]): (string | null)[] {
   let author: string | null = '';
+  const heads = postHeads(lines);
   const quoted = lines.map((line) => /^[\s>|]*/.exec(line.slice(0, LONGEST_HEAD))![0]);
   return lines.map((line, at) => {
     const head = line.length <= LONGEST_HEAD ? bareLine(line) : '';
     const above = lines[at - 1] ?? '';
-    if (head !== '') author = authorIn(head, above, author);
+    const member = heads.get(at);
+    if (member !== undefined) author = member;
+    else if (head !== '') author = authorIn(head, above, author);
     if (author === null) return null;
     return author + quoted[at]!.replace(/[^>|]/g, '');
   });

@@ -86,6 +86,33 @@ type Form = keyof typeof FORMS;
 
 const linesOf = (draft: RecipeDraft): string[] => draft.ingredients.flatMap(({ lines }) => lines);
 
+test.each([
+  ['1 cup cream', 'Correction: 2 cups cream, not 1 cup.', '2 cups cream'],
+  ['2 Tassen Milch', 'Korrektur: 1 Tasse Milch, nicht 2 Tassen.', '1 Tasse Milch'],
+  ['1 tasse de lait', 'Correction : 2 tasses de lait au lieu de 1 tasse', '2 tasses de lait'],
+  [
+    '1 cucchiaio di miele',
+    'Errata corrige: 3 cucchiai di miele e non 1 cucchiaio',
+    '3 cucchiai di miele',
+  ],
+  [
+    '1 cucharada de miel',
+    'Corrección: 3 cucharadas de miel en vez de 1 cucharada',
+    '3 cucharadas de miel',
+  ],
+  [
+    '1 litre stock',
+    'Not 1 litre of stock, it wants 1 1/2 litres or it burns.',
+    '1 1/2 litres stock',
+  ],
+])(
+  '“%s” with “%s” takes number and unit in the words of the correction',
+  (before, correction, after) => {
+    const told = { ...RECIPES.en, list: ['200 g pearl barley', '3 carrots', '1 tsp salt', before] };
+    expect(linesOf(readText(forum(told, correction)))).toContain(after);
+  },
+);
+
 const SET_RIGHT: [Form, Language, correction: string, before: string, after: string][] = [
   ['chat', 'en', 'Oops, 1 turnip not 2', '2 turnips, diced', '1 turnip, diced'],
   ['chat', 'en', '*4 carrots', '3 carrots', '4 carrots'],

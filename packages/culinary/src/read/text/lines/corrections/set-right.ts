@@ -206,15 +206,18 @@ function changeOf(item: ListedItem, correction: Correction): Change | null {
   if (!saysOld && foods.length === 0 && others.length === 0) return null;
   // "2" may be spoons of what was weighed; and grams of what was counted are said in other words.
   if (next.unit === null ? own.unit !== null && !saysOld : own.unit === null) return null;
+  // "1 pint" is set right to "1 1/2 pints": the unit goes by its number, and is in its author's words.
   const [old, amount] =
-    next.unit !== null && next.unit !== own.unit
-      ? [own.text, next.text]
-      : [own.number, next.number];
+    next.unit === null ? [own.number, next.number] : [own.text, withPointOf(own.text, next.text)];
   const at = item.text.indexOf(old);
   if (at < 0) return null;
   const behind = item.text.slice(at + old.length);
   return { item, text: item.text.slice(0, at) + amount + counted(behind, own, next), amount };
 }
+
+/** An amount that ends a sentence, "it should be 600 ml.", without the sentence's point; "2 EL." for "1 EL." keeps its own. */
+const withPointOf = (own: string, next: string): string =>
+  own.endsWith('.') ? next : next.replace(/\.$/, '');
 
 /** What stands behind an amount, where the correction counts it in another form: "1 leek" for "2 leeks". */
 const counted = (behind: string, own: AmountSaid, next: AmountSaid): string =>
