@@ -34,7 +34,14 @@ export const UNLESS: Readonly<Record<Language, ReadonlySet<string>>> = {
 
 /** Clauses that tell to cut what they name. Folded. */
 export const CUTS =
-  /^(?:coup|tranch|decoup|detaill|eminc|hach|taill|tagli|affett|trit|ridu|cort|pic(?:a|ar|ad|as)$|trocea|parte|partir|lamin|fatia|pique)/u;
+  /^(?:coup|tranch|decoup|detaill|eminc|hach|taill|tagli|affett|trit|ridu|cort|pic(?:a|ar|ad|as)$|trocea|parte|partir|lamin|fatia|pique|(?:zer|auf|klein|ein|vor)?(?:ge)?(?:schneid|schnitt|schnippel|teil|hobel)|wurfel[nt]$|hack|cut$|cutting|slic|chop|dic|divid)/u;
+
+/** Shapes into which something is being cut: "in Ringe", "in half". */
+export const GOING_INTO: ReadonlySet<string> = wordSet(
+  'ringe würfel stücke stifte half halves two',
+);
+/** Shapes in which something lies that is cut already: "in Ringen". */
+export const LYING_CUT: ReadonlySet<string> = wordSet('ringen würfeln stücken stiften');
 
 /** What every dish is seasoned with and every pan greased: asked for wherever a step names it. Ids of the lexicon. */
 export const ASKED_BY_NAME: ReadonlySet<string> = wordSet(
