@@ -1,3 +1,4 @@
+import { withoutWords } from '../../../foods/passing-words.data.ts';
 import { isFood } from '../../../foods/line-words.ts';
 import { instructionVerbs } from '../../../line/likelihood/likelihood-words.data.ts';
 import {
@@ -23,6 +24,7 @@ import {
   LYING_CUT,
   NO_FOODS,
   ORIGINS,
+  PARTS_OUT,
   TOGETHER,
 } from './season-words.data.ts';
 import { endOfSize } from './size-of-piece.ts';
@@ -61,14 +63,15 @@ export function endOfFood(
   if (!DESCRIBED_BEHIND.has(language ?? ''))
     return endOfCutApart(
       tokens,
-      endOfSize(tokens, at + 1) ?? endOfShape(tokens, endOfOrigin(tokens, at)),
+      endOfSize(tokens, at + 1) ??
+        endOfShape(tokens, endOfOrigin(tokens, endWithoutPart(tokens, at))),
     );
   while (OF.has(tokens[at + 1]?.lower ?? '') && namesKind(tokens, at + 2)) at += 2;
   // "olio extravergine di oliva"
   if (OF.has(tokens[at + 2]?.lower ?? '') && describes(tokens[at + 1]) && namesKind(tokens, at + 3))
     at += 3;
   if (/^0{1,2}$/.test(tokens[at + 1]?.lower ?? '')) at++;
-  const end = endOfDescription(tokens, at);
+  const end = endWithoutPart(tokens, endOfDescription(tokens, at));
   return endOfCut(tokens, endOfSize(tokens, end + 1) ?? end, end > at);
 }
 
@@ -76,7 +79,8 @@ export function endOfFood(
 const namesInFull = (tokens: readonly Token[], at: number, language: Language | null): boolean =>
   tokens[at]?.kind === 'word' &&
   !joints.has(tokens[at].lower) &&
-  (foodAt(tokens, at, language ?? 'en')?.next ?? 0) > (/\p{L}-\p{L}/u.test(tokens[at].lower) ? at : at + 1);
+  (foodAt(tokens, at, language ?? 'en')?.next ?? 0) >
+    (/\p{L}-\p{L}/u.test(tokens[at].lower) ? at : at + 1);
 
 /** "400 grammi di cicerchie", "zwei Kilo zarten Rinderbug": what a unit measures is food, though its name be unknown. The token that names it. */
 function measuredUnknown(
@@ -141,8 +145,13 @@ function endOfShape(tokens: readonly Token[], at: number): number {
   const shape = tokens[at + 2]?.lower ?? '';
   if (tokens[at + 1]?.lower !== 'in' || GOING_INTO.has(shape)) return at;
   const cut = preparations.match(tokens, at + 1);
-  return cut === null || (!LYING_CUT.has(shape) && isCutAround(tokens, at)) ? at : cut.next - 1;
+  if (cut === null || !isBehindItem(tokens[cut.next])) return at;
+  return !LYING_CUT.has(shape) && isCutAround(tokens, at) ? at : cut.next - 1;
 }
+
+/** Where the sentence goes on with a word that joins nothing, what stands before it may say how that is done: "in Scheiben anbraten". */
+const isBehindItem = (token: Token | undefined): boolean =>
+  token?.kind !== 'word' || joints.has(token.lower);
 
 /** Whether the sentence tells to cut, in front of what it names or, as in German, behind it. */
 const isCutAround = (tokens: readonly Token[], at: number): boolean => {
@@ -161,6 +170,12 @@ function endOfCutApart(tokens: readonly Token[], at: number): number {
   const cut = readPreparation(tokens, at + 2);
   return cut !== null && /^[,.;]$/.test(tokens[cut.next]?.lower ?? '.') ? cut.next - 1 : at;
 }
+
+/** "Schulter ohne Knochen", "plums without stones": the part that was taken out of it. */
+const endWithoutPart = (tokens: readonly Token[], at: number): number =>
+  withoutWords.has(tokens[at + 1]?.lower ?? '') && PARTS_OUT.has(tokens[at + 2]?.lower ?? '')
+    ? at + 2
+    : at;
 
 /** "Rindfleisch aus der Schulter", "tomatoes from a tin": of which part, or out of what it comes. */
 function endOfOrigin(tokens: readonly Token[], at: number): number {
