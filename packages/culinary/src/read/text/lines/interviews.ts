@@ -30,8 +30,17 @@ interface Turn {
  * the text is none, or nobody in it tells a recipe.
  */
 export function interview(lines: readonly string[]): Chat | null {
-  return talkOf(lines, namedTurn) ?? talkOf(lines, dashedTurn);
+  return talkOf(lines, namedTurn) ?? (asksByDashes(lines) ? talkOf(lines, dashedTurn) : null);
 }
+
+/** Dashes open the items of a list as well: here the first asks, and so do many of those below. */
+function asksByDashes(lines: readonly string[]): boolean {
+  const names = lines.flatMap((line) => dashedTurn(shortened(line))?.name ?? []);
+  const asking = names.filter((name) => name === ASKS).length;
+  return names[0] === ASKS && asking >= FEWEST_ASKED && asking * MOST_OF_ONE >= names.length;
+}
+const FEWEST_ASKED = 2;
+const MOST_OF_ONE = 3;
 
 type OpensTurn = (line: string) => { name: string; said: string } | null;
 
@@ -39,7 +48,8 @@ function talkOf(lines: readonly string[], opens: OpensTurn): Chat | null {
   const first = lines.findIndex((line) => opens(shortened(line)) !== null);
   if (first < 0) return null;
   const above = lines.slice(0, first).filter((line) => line.trim() !== '');
-  if (above.length > MOST_ABOVE) return null;
+  // A recipe whose readers ask below it is told already.
+  if (above.length > MOST_ABOVE || above.some(tells)) return null;
   const turns = turnsOf(lines.slice(first), opens);
   const messages = turns.map(({ name, rows }): Message => ({ sender: name, lines: spoken(rows) }));
   return isInterview(messages)
@@ -100,8 +110,18 @@ function spoken(rows: readonly string[]): string[] {
     else if (row !== '') whole.push(row);
     isOpen = row.length >= SHORTEST_WRAPPED || (row !== '' && /[,\p{Ll}]$/u.test(row) && isOpen);
   }
-  return whole.flatMap(sentencesOf);
+  return whole.flatMap((text) => wholeAtColons(sentencesOf(text)));
 }
+
+/** "Your fish pie: what goes in first?" is asked in one. */
+const wholeAtColons = (sentences: readonly string[]): string[] =>
+  sentences.reduce<string[]>(
+    (whole, sentence) =>
+      whole.at(-1)?.endsWith(':') === true
+        ? [...whole.slice(0, -1), `${whole.at(-1)!} ${sentence}`]
+        : [...whole, sentence],
+    [],
+  );
 
 /** Several speak in turn, one of them asks, and another tells a recipe. */
 function isInterview(messages: readonly Message[]): boolean {

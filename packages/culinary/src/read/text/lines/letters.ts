@@ -55,10 +55,8 @@ const LONGEST = 400;
 /** Takes the stamps of an exported chat, or head, quote signs, greetings and signature of a mail, off a text. Other texts stay as they are. */
 export function withoutEnvelope(text: string): Letter {
   const written = text.split(/\r\n|\r|\n/);
-  const chat =
-    (isRecorded(written) ? interview(written) : null) ??
-    chatMessages(written) ??
-    interview(written);
+  const talk = mailText(written) === null ? interview(written) : null;
+  const chat = (isRecorded(written) ? talk : null) ?? chatMessages(written) ?? talk;
   if (chat) return chatText(chat);
   const corrected = setRight(written, authorsOf(written), false);
   const all = corrected.lines;
