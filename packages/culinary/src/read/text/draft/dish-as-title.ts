@@ -86,7 +86,7 @@ const countsEatersInSentence = (text: string): boolean =>
   dishesIn(text).length === 0;
 const LONGEST_OF_EATERS = 60;
 
-/** "Pare four turnips and slice them." below a short line that names the dish, and above the steps. */
+/** "Pare four turnips and slice them." above the steps, below a short line that names the dish or at the very beginning. */
 const isFirstStep = (
   lines: readonly TextLine[],
   labels: readonly LabelledLine[],
@@ -94,11 +94,12 @@ const isFirstStep = (
 ): boolean => {
   const above = lines[title - 1]?.text ?? '';
   return (
-    labels[title]!.certainty < UNSURE_LINE &&
     labels[title + 1]?.label === 'S' &&
-    /\p{L}$/u.test(above) &&
-    above.split(/\s+/u).length <= MOST_OF_NAME &&
-    !isFurniture(above) &&
+    (title === 0 ||
+      (labels[title]!.certainty < UNSURE_LINE &&
+        /\p{L}$/u.test(above) &&
+        above.split(/\s+/u).length <= MOST_OF_NAME &&
+        !isFurniture(above))) &&
     tellingOf(lines[title]!.text, languageOfLines(lines)) === 'work'
   );
 };
