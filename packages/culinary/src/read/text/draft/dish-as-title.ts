@@ -93,15 +93,15 @@ const isFirstStep = (
   title: number,
 ): boolean => {
   const above = lines[title - 1]?.text ?? '';
-  return (
+  const language = languageOfLines(lines);
+  const works = (at: number): boolean => tellingOf(lines[at]?.text ?? '', language) === 'work';
+  const isBelowName =
     labels[title + 1]?.label === 'S' &&
-    (title === 0 ||
-      (labels[title]!.certainty < UNSURE_LINE &&
-        /\p{L}$/u.test(above) &&
-        above.split(/\s+/u).length <= MOST_OF_NAME &&
-        !isFurniture(above))) &&
-    tellingOf(lines[title]!.text, languageOfLines(lines)) === 'work'
-  );
+    /\p{L}$/u.test(above) &&
+    above.split(/\s+/u).length <= MOST_OF_NAME &&
+    !isFurniture(above);
+  const isOpening = title === 0 && (labels[1]?.label === 'S' || works(1));
+  return labels[title]!.certainty < UNSURE_LINE && (isBelowName || isOpening) && works(title);
 };
 const UNSURE_LINE = 0.5;
 const MOST_OF_NAME = 6;

@@ -181,3 +181,16 @@ Linsen kochen, Zwiebeln anbraten, alles mischen.`);
   expect(lines).toContain('Linsen, 500 g');
   expect(lines.some((line) => line.startsWith('Chili'))).toBe(true);
 });
+
+test('what the one who tells the recipe does first is a step where nobody names the dish', () => {
+  const { steps } = readOf(`[00:01:10] DANA: How do you start, Rosa?
+[00:01:18] ROSA: I take 600 g of floury potatoes and I boil them in their skins.
+[00:01:40] DANA: Lovely. And then?
+[00:01:44] ROSA: You mash them with 40 g butter, one egg and 100 g flour. Then you
+shape them into rounds and fry them for four minutes a side.`);
+  expect(steps).toEqual([
+    'I take 600 g of floury potatoes and I boil them in their skins.',
+    'You mash them with 40 g butter, one egg and 100 g flour.',
+    'Then you shape them into rounds and fry them for four minutes a side.',
+  ]);
+});

@@ -114,14 +114,12 @@ function spoken(rows: readonly string[]): string[] {
 }
 
 /** "Your fish pie: what goes in first?" is asked in one. */
-const wholeAtColons = (sentences: readonly string[]): string[] =>
-  sentences.reduce<string[]>(
-    (whole, sentence) =>
-      whole.at(-1)?.endsWith(':') === true
-        ? [...whole.slice(0, -1), `${whole.at(-1)!} ${sentence}`]
-        : [...whole, sentence],
-    [],
-  );
+function wholeAtColons(sentences: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const sentence of sentences)
+    whole.push(whole.at(-1)?.endsWith(':') === true ? `${whole.pop()!} ${sentence}` : sentence);
+  return whole;
+}
 
 /** Several speak in turn, one of them asks, and another tells a recipe. */
 function isInterview(messages: readonly Message[]): boolean {
