@@ -567,6 +567,9 @@ fillet
   en fillet, fillets, filets
 shot
   en shot, shots, jigger, jiggers
+  de schnapsglas, schnapsgläser, stamperl
+  it bicchierino, bicchierini
+  es copita, copitas, chupito, chupitos
 glass
   en glass, glasses, glassful
   de glas, gläser, gl

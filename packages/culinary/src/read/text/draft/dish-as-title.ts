@@ -86,21 +86,22 @@ const countsEatersInSentence = (text: string): boolean =>
   dishesIn(text).length === 0;
 const LONGEST_OF_EATERS = 60;
 
-/** "Pare four turnips and slice them." below a short line that names the dish, and above the steps. */
+/** "Pare four turnips and slice them." above the steps, below a short line that names the dish or at the very beginning. */
 const isFirstStep = (
   lines: readonly TextLine[],
   labels: readonly LabelledLine[],
   title: number,
 ): boolean => {
   const above = lines[title - 1]?.text ?? '';
-  return (
-    labels[title]!.certainty < UNSURE_LINE &&
+  const language = languageOfLines(lines);
+  const works = (at: number): boolean => tellingOf(lines[at]?.text ?? '', language) === 'work';
+  const isBelowName =
     labels[title + 1]?.label === 'S' &&
     /\p{L}$/u.test(above) &&
     above.split(/\s+/u).length <= MOST_OF_NAME &&
-    !isFurniture(above) &&
-    tellingOf(lines[title]!.text, languageOfLines(lines)) === 'work'
-  );
+    !isFurniture(above);
+  const isOpening = title === 0 && (labels[1]?.label === 'S' || works(1));
+  return labels[title]!.certainty < UNSURE_LINE && (isBelowName || isOpening) && works(title);
 };
 const UNSURE_LINE = 0.5;
 const MOST_OF_NAME = 6;

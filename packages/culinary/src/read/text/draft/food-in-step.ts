@@ -1,3 +1,4 @@
+import { withoutWords } from '../../../foods/passing-words.data.ts';
 import { isFood } from '../../../foods/line-words.ts';
 import { instructionVerbs } from '../../../line/likelihood/likelihood-words.data.ts';
 import {
@@ -19,8 +20,11 @@ import {
   CLAUSE_OPENERS,
   CUTS,
   DEGREES,
+  GOING_INTO,
+  LYING_CUT,
   NO_FOODS,
   ORIGINS,
+  PARTS_OUT,
   TOGETHER,
 } from './season-words.data.ts';
 import { endOfSize } from './size-of-piece.ts';
@@ -57,21 +61,26 @@ export function endOfFood(
   while (isFoodWord(tokens[at + 1])) at++;
   at = endOfName(tokens, at, language ?? 'en');
   if (!DESCRIBED_BEHIND.has(language ?? ''))
-    return endOfCutApart(tokens, endOfSize(tokens, at + 1) ?? endOfOrigin(tokens, at));
+    return endOfCutApart(
+      tokens,
+      endOfSize(tokens, at + 1) ??
+        endOfShape(tokens, endOfOrigin(tokens, endWithoutPart(tokens, at))),
+    );
   while (OF.has(tokens[at + 1]?.lower ?? '') && namesKind(tokens, at + 2)) at += 2;
   // "olio extravergine di oliva"
   if (OF.has(tokens[at + 2]?.lower ?? '') && describes(tokens[at + 1]) && namesKind(tokens, at + 3))
     at += 3;
   if (/^0{1,2}$/.test(tokens[at + 1]?.lower ?? '')) at++;
-  const end = endOfDescription(tokens, at);
+  const end = endWithoutPart(tokens, endOfDescription(tokens, at));
   return endOfCut(tokens, endOfSize(tokens, end + 1) ?? end, end > at);
 }
 
-/** "double cream": a name of several words, each of which says what to do elsewhere. */
+/** "double cream", "naranja-bio": a name of several words, each of which says what to do elsewhere, or of words joined by a hyphen. */
 const namesInFull = (tokens: readonly Token[], at: number, language: Language | null): boolean =>
   tokens[at]?.kind === 'word' &&
   !joints.has(tokens[at].lower) &&
-  (foodAt(tokens, at, language ?? 'en')?.next ?? 0) > at + 1;
+  (foodAt(tokens, at, language ?? 'en')?.next ?? 0) >
+    (/\p{L}-\p{L}/u.test(tokens[at].lower) ? at : at + 1);
 
 /** "400 grammi di cicerchie", "zwei Kilo zarten Rinderbug": what a unit measures is food, though its name be unknown. The token that names it. */
 function measuredUnknown(
@@ -131,12 +140,42 @@ function isBeingCut(tokens: readonly Token[], at: number): boolean {
 const MOST_BACK = 30;
 const CLAUSE_END = /^[.;:!?]$/;
 
+/** "3 Zwiebeln in Ringen", "2 carrots in chunks", but not what the sentence does: "2 Zwiebeln in Scheiben schneiden". */
+function endOfShape(tokens: readonly Token[], at: number): number {
+  const shape = tokens[at + 2]?.lower ?? '';
+  if (tokens[at + 1]?.lower !== 'in' || GOING_INTO.has(shape)) return at;
+  const cut = preparations.match(tokens, at + 1);
+  if (cut === null || !isBehindItem(tokens[cut.next])) return at;
+  return !LYING_CUT.has(shape) && isCutAround(tokens, at) ? at : cut.next - 1;
+}
+
+/** Where the sentence goes on with a word that joins nothing, what stands before it may say how that is done: "in Scheiben anbraten". */
+const isBehindItem = (token: Token | undefined): boolean =>
+  token?.kind !== 'word' || joints.has(token.lower);
+
+/** Whether the sentence tells to cut, in front of what it names or, as in German, behind it. */
+const isCutAround = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens.slice(Math.max(0, at - MOST_BACK), at);
+  const behind = tokens.slice(at, at + MOST_BACK);
+  const from = before.findLastIndex(({ lower }) => CLAUSE_END.test(lower)) + 1;
+  const to = behind.findIndex(({ lower }) => CLAUSE_END.test(lower));
+  return [...before.slice(from), ...behind.slice(0, to < 0 ? undefined : to)].some(({ lower }) =>
+    CUTS.test(foldText(lower)),
+  );
+};
+
 /** "1 onion, finely sliced, ...", "zwei Zwiebeln, fein gehackt, ...": a remark by itself between commas. */
 function endOfCutApart(tokens: readonly Token[], at: number): number {
   if (tokens[at + 1]?.lower !== ',') return at;
   const cut = readPreparation(tokens, at + 2);
   return cut !== null && /^[,.;]$/.test(tokens[cut.next]?.lower ?? '.') ? cut.next - 1 : at;
 }
+
+/** "Schulter ohne Knochen", "plums without stones": the part that was taken out of it. */
+const endWithoutPart = (tokens: readonly Token[], at: number): number =>
+  withoutWords.has(tokens[at + 1]?.lower ?? '') && PARTS_OUT.has(tokens[at + 2]?.lower ?? '')
+    ? at + 2
+    : at;
 
 /** "Rindfleisch aus der Schulter", "tomatoes from a tin": of which part, or out of what it comes. */
 function endOfOrigin(tokens: readonly Token[], at: number): number {

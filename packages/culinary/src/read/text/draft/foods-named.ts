@@ -22,7 +22,21 @@ export interface NamedFood {
 /** The food that tokens name, all of them; null where they name none, or one only loosely. */
 export function foodOf(tokens: readonly Token[], language: Language): Food | null {
   if (tokens.some(({ kind }) => kind !== 'word')) return null;
-  const words = foldWords(tokens.map(({ lower }) => lower).join(' ')).split(' ');
+  const name = tokens.map(({ lower }) => lower).join(' ');
+  return namedSo(name, language) ?? (tokens.length === 1 ? ofCompound(name, language) : null);
+}
+
+/** "Bio-Orange", "naranja-bio": what is said of a food is joined to it by a hyphen. */
+function ofCompound(name: string, language: Language): Food | null {
+  const parts = name.split(HYPHEN);
+  if (parts.length !== 2) return null;
+  return namedSo(GROWN.has(parts[1]!) ? parts[0]! : parts[1]!, language);
+}
+const HYPHEN = /[‐‑-]/u;
+const GROWN: ReadonlySet<string> = new Set(['bio', 'eco']);
+
+function namedSo(name: string, language: Language): Food | null {
+  const words = foldWords(name).split(' ');
   const match = language === 'en' ? matchEnglish(words, -1) : matchForeign(words, language);
   return match === null || match.loose || !match.exact ? null : match.food;
 }

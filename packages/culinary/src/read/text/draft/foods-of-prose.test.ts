@@ -309,3 +309,69 @@ Stir in a gill of cream and a handful of chives, season with salt, and serve.`);
   expect(title).toBe('Clapshot wi a twist');
   expect(ingredients[0]!.lines[0]).toBe('two large turnips');
 });
+
+test.each([
+  [
+    'de',
+    'Eine Bio-Limette auspressen, 3 Möhren in Scheiben, 2 Nelken und 1 kg Schulter ohne Knochen dazugeben.',
+    ['Eine Bio-Limette', '3 Möhren in Scheiben', '2 Nelken', '1 kg Schulter ohne Knochen'],
+  ],
+  [
+    'en',
+    'Put in one Meyer-lemon, 3 carrots in chunks, 2 cloves and 1 kg of plums without stones.',
+    ['one Meyer-lemon', '3 carrots in chunks', '2 cloves', '1 kg of plums without stones'],
+  ],
+  [
+    'fr',
+    "Ajoutez une mini-courgette, 3 carottes, 2 oignons et 1 kg d'abricots sans noyau.",
+    ['une mini-courgette', '3 carottes', '2 oignons', "1 kg d'abricots sans noyau"],
+  ],
+  [
+    'it',
+    'Unite un bio-limone, 3 carote, un bicchierino di grappa e 400 g di pesche senza buccia sulla teglia.',
+    ['un bio-limone', '3 carote', 'un bicchierino di grappa', '400 g di pesche senza buccia'],
+  ],
+  [
+    'es',
+    'Añade una naranja-bio, 3 zanahorias, una copita de anís y 1 kg de tomates sin piel.',
+    ['una naranja-bio', '3 zanahorias', 'una copita de anís', '1 kg de tomates sin piel'],
+  ],
+])(
+  'a food keeps its article, its whole word and what lies cut or is taken out of it (%s)',
+  (language, step, lines) => {
+    expect(amountsInSteps([step], language)).toEqual(lines);
+  },
+);
+
+test.each([
+  [
+    'de',
+    '3 Möhren in Scheiben schneiden, 2 Äpfel in Spalten anbraten und 4 Zwiebeln in Ringe teilen.',
+    ['3 Möhren', '2 Äpfel', '4 Zwiebeln'],
+  ],
+  [
+    'en',
+    'Cut 3 carrots in chunks, 2 onions in half and 4 leeks in slices.',
+    ['3 carrots', '2 onions', '4 leeks'],
+  ],
+])('what a step cuts is not cut in its list (%s)', (language, step, lines) => {
+  expect(amountsInSteps([step], language)).toEqual(lines);
+});
+
+test.each([
+  [
+    'de',
+    'Du wolfst 1 kg Rehschulter und 200 g Speck.',
+    'Dann brätst du 2 Zwiebeln in 30 g Butter an.',
+  ],
+  [
+    'it',
+    'Noi si passa 1 kg di cinghiale e 200 g di lardo.',
+    'Poi soffriggi 2 cipolle in 30 g di burro.',
+  ],
+])('what somebody does with an amount is the first step (%s)', (_, first, second) => {
+  expect(readText(`Ragout\n\n${first}\n${second}`).steps.map(({ text }) => text)).toEqual([
+    first,
+    second,
+  ]);
+});

@@ -34,7 +34,23 @@ export const UNLESS: Readonly<Record<Language, ReadonlySet<string>>> = {
 
 /** Clauses that tell to cut what they name. Folded. */
 export const CUTS =
-  /^(?:coup|tranch|decoup|detaill|eminc|hach|taill|tagli|affett|trit|ridu|cort|pic(?:a|ar|ad|as)$|trocea|parte|partir|lamin|fatia|pique)/u;
+  /^(?:coup|tranch|decoup|detaill|eminc|hach|taill|tagli|affett|trit|ridu|cort|pic(?:a|ar|ad|as)$|trocea|parte|partir|lamin|fatia|pique|(?:zer|auf|klein|ein|vor)?(?:ge)?(?:schneid|schnitt|schnippel|teil|hobel)|wurfel[nt]$|hack|cut$|cutting|slic|chop|dic|divid)/u;
+
+/** What is taken out of a food or off it before it is bought: "ohne Knochen", "senza buccia". */
+export const PARTS_OUT: ReadonlySet<string> = wordSet(`
+  bone bones skin skins shell shells stone stones seeds rind crust
+  knochen haut gräten schale schalen stein steine kerne kernen rinde schwarte fett
+  os peau arêtes coquille noyau noyaux pépins croûte couenne
+  osso ossa pelle buccia lische guscio nocciolo noccioli semi crosta cotenna
+  hueso huesos piel espinas cáscara semillas pepitas corteza
+`);
+
+/** Shapes into which something is being cut: "in Ringe", "in half". */
+export const GOING_INTO: ReadonlySet<string> = wordSet(
+  'ringe würfel stücke stifte half halves two',
+);
+/** Shapes in which something lies that is cut already: "in Ringen". */
+export const LYING_CUT: ReadonlySet<string> = wordSet('ringen würfeln stücken stiften');
 
 /** What every dish is seasoned with and every pan greased: asked for wherever a step names it. Ids of the lexicon. */
 export const ASKED_BY_NAME: ReadonlySet<string> = wordSet(
@@ -82,7 +98,7 @@ export const DEGREES: ReadonlySet<string> = new Set([
 
 /** Where what is said of a food ends and a clause begins: "250 g de azúcar hasta que blanqueen". */
 export const CLAUSE_OPENERS: ReadonlySet<string> = wordSet(
-  "hasta jusqu' jusque finché finchè fino mientras pendant mentre cuando quando lorsque avant prima antes après dopo después puis ensuite poi luego",
+  "sul sullo sulla sulle sui sugli nel nello nelle nei negli sobre sur senza sans sin hasta jusqu' jusque finché finchè fino mientras pendant mentre cuando quando lorsque avant prima antes après dopo después puis ensuite poi luego",
 );
 
 /** What is measured or counted by lengths and is no food, and what is made on the way: "un foglio di carta", "a ladle of mixture". */

@@ -113,10 +113,16 @@ const isParted = (text: string, from: number): boolean =>
   PARTS_FROM.test(`${foldWords(text.slice(Math.max(0, from - LONGEST_PARTING), from))} `);
 const LONGEST_PARTING = 40;
 
-/** The food that a folded word names or begins, as the step has it. */
+/** The food that a folded word names or begins, as the step has it: "Bio-Orange" for "orange". */
 function asWritten(text: string, step: number, word: string, language: Language): NamedInStep {
-  const named = [...foodsIn(text, language)].find(
-    ({ name }) => foldWords(name).split(' ')[0] === word,
+  const named = [...foodsIn(text, language)].find(({ name }) =>
+    opensWith(tokenise(name)[0]?.lower ?? '', word),
   );
-  return { text: named?.name ?? word, step, from: named?.from ?? 0 };
+  if (named !== undefined) return { text: named.name, step, from: named.from };
+  const written = tokenise(text).find(({ lower }) => opensWith(lower, word));
+  return { text: written?.text ?? word, step, from: written?.start ?? 0 };
 }
+
+/** Whether a word, or a part of it behind a hyphen, is another once it is folded. */
+const opensWith = (written: string, word: string): boolean =>
+  foldWords(written).split(/[ -]/).includes(word);

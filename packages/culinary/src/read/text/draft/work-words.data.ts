@@ -4,10 +4,10 @@ import { wordSet } from '../../../words/word-list.ts';
 /** Who does it, or what it is done to: "Ein Pfund Bohnen putzt man", "so you take", "si trita", "zwei Zwiebeln dazu", "frottez 500 g de crosnes". */
 export const DOES_IT: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /(?<![\p{L}'’])(?:[Yy]ou|[Ww]e|I|them)(?![\p{L}'’])/u,
-  de: /(?<![\p{L}'’])(?:[Mm]an|[Ii]ch|[Ww]ir|du|ihn|dazu|hinein|rein)(?![\p{L}'’])/u,
+  de: /(?<![\p{L}'’])(?:[Mm]an|[Ii]ch|[Ww]ir|[Dd]u|ihn|dazu|hinein|rein)(?![\p{L}'’])/u,
   fr: /(?<![\p{L}'’])(?:[Oo]n|[Tt]u|[Vv]ous|[Nn]ous|[Jj]e|(?!(?:chez|assez)(?!\p{L}))(?:^\p{Lu}|\p{Ll})\p{Ll}{2,14}ez)(?![\p{L}'’])/u,
-  it: /(?<![\p{L}'’])(?:[Ss]i|tu|io)(?![\p{L}'’])/u,
-  es: /(?<![\p{L}'’])(?:[Ss]e|tú|yo)(?![\p{L}'’])/u,
+  it: /(?<![\p{L}'’])(?:[Ss]i|[Tt]u|[Ii]o|[Nn]oi)(?![\p{L}'’])/u,
+  es: /(?<![\p{L}'’])(?:[Ss]e|[Tt]ú|[Yy]o|[Nn]osotr[oa]s)(?![\p{L}'’])/u,
 };
 
 /** Behind a verb these open what it is done to: "roll the pieces". */

@@ -230,7 +230,7 @@ const named: Opens = (lines, at) => {
 const headLine = (line = ''): string => (line.length <= LONGEST_HEAD ? bareLine(line) : '');
 
 /** "Oma", "Brandl, Eva", "koch_77"; no label of a time, no words of a sentence. */
-function isSender(name: string): boolean {
+export function isSender(name: string): boolean {
   const words = name
     .trim()
     .split(/\s+/)

@@ -26,7 +26,10 @@ const ASKS = pattern('iu')`
 /** The dish whose recipe others asked for, where what the cook wrote above the list names none: "me pasas la receta de tus croquetas?" */
 export function dishAsked(asked: readonly string[], told: readonly string[]): string | null {
   const dish = dishInQuestions(asked, told);
-  const first = told.filter((line) => /\p{L}/u.test(line)).slice(0, FIRST_LINES);
+  const first = told
+    .filter((line) => /\p{L}/u.test(line))
+    .slice(0, FIRST_LINES)
+    .filter((line) => looksLikeStep(line) <= LIKELY);
   // "Fish pie for six", says the cook himself.
   return dish !== null && first.some((line) => foldText(line).includes(foldText(dish)))
     ? null

@@ -31,6 +31,7 @@ import { chapterLines } from './chapter-stamps.ts';
 import { isMessage } from './chatter.ts';
 import { opensItem } from './item-openings.ts';
 import { isIdleAnswer, isQuestion, withoutIdle, type Stems } from './idle-answers.ts';
+import { interview, isRecorded } from './interviews.ts';
 import { itemSaidLate } from './late-items.ts';
 import { headAt } from './mail-head.ts';
 import { withoutQuote } from './quote-marks.ts';
@@ -55,7 +56,8 @@ const LONGEST = 400;
 /** Takes the stamps of an exported chat, or head, quote signs, greetings and signature of a mail, off a text. Other texts stay as they are. */
 export function withoutEnvelope(text: string): Letter {
   const written = text.split(/\r\n|\r|\n/);
-  const chat = chatMessages(written);
+  const talk = mailText(written) === null ? interview(written) : null;
+  const chat = (isRecorded(written) ? talk : null) ?? chatMessages(written) ?? talk;
   if (chat) return chatText(chat);
   const corrected = setRight(written, authorsOf(written), false);
   const all = corrected.lines;
