@@ -314,9 +314,12 @@ class DraftWriter {
 
   /** The part a heading names ("Ingredients for the dough"); a yield there ("for 4 people") is a fact. */
   private aboutPart(heading: string): string | null {
-    const about = (sectionHeading(heading)?.rest ?? '').replace(/^[([]|[)\]:]+$/g, '').trim();
+    const about = withoutTimesBehind(sectionHeading(heading)?.rest ?? '')
+      .replace(/^[([]|[)\]:]+$/g, '')
+      .trim();
     const said = about === '' ? heading : about;
-    const amount = /\d/.test(said) || looksLikeYield(said) ? readYield(said) : null;
+    const isYield = /\d/.test(said) || looksLikeYield(said) || FOR_NUMBER.test(said);
+    const amount = isYield ? readYield(said) : null;
     if (amount?.servings) {
       addFacts(this.facts, { yieldText: amount.text, servings: amount.servings });
       return null;
@@ -324,6 +327,15 @@ class DraftWriter {
     return about === '' ? null : partName(about);
   }
 }
+
+/** "für sechs" */
+const FOR_NUMBER = /^(?:for|für|pour|per|para|voor|för)\s\p{L}+$/iu;
+
+/** "para cuatro (hora y media en total)": how long it takes names no part. */
+const withoutTimesBehind = (about: string): string =>
+  about.replace(/\s?[([][^()[\]]{3,80}[)\]](?=[\s:]*$)/u, (beside) =>
+    timeStatements(beside).length > 0 ? '' : beside,
+  );
 
 /** Whether a list runs on from a row that parts its items at commas: what stands below it is parted so, too. */
 const goesOnAtComma = (above: LabelledBlock | undefined): boolean =>

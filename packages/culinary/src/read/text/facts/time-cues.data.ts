@@ -33,7 +33,7 @@ export const TIME_CUES: Record<TimeCue, string[]> = {
   cook: [
     ...phrases(`
       slow cooker, pressure cooker, in the oven, on low, on high, au four, de four, du four,
-      le four, four :, au feu,
+      le four, four :, au feu, sur le feu, sur feu,
       a feu, koch-/*, koch- und backzeit, fuego lento, al fuego, de fuego, de sarten, sul fuoco,
       al vapore, al vapor, a la plancha,
       a la vapeur, de poele

@@ -5,7 +5,7 @@ import { fedStatement, type FedStatement } from './fed-statements.ts';
 import { instructs } from '../../doubts/instructs.ts';
 import { statedFacts } from './stated-facts.ts';
 import type { StatedRole, StatedRoles } from './stated-roles.ts';
-import { tellsOfWhole } from './tells-of-whole.ts';
+import { namesWork, tellsOfWhole } from './tells-of-whole.ts';
 import { isTale, tellsWork, timeStatements, type TimeStatement } from './time-statements.ts';
 
 type TimeRole = 'prep' | 'cook' | 'total';
@@ -35,6 +35,10 @@ export function toldRoles(blocks: readonly LabelledBlock[], learned: StatedRoles
       const time = timeBesideTitle(block.text);
       const behind = wholeTimesIn(behindTitle(block.text), true);
       return time || behind.length > 0 ? [{ ...block, times: time ? [time] : behind }] : [];
+    }
+    if (block.label === 'H') {
+      const times = timesOfHeading(block.text);
+      return times.length > 0 ? [{ ...block, times }] : [];
     }
     if (mayTell(block, at < above))
       return [
@@ -203,6 +207,7 @@ function wholeTimesIn(text: string, isAbove: boolean): readonly TimeStatement[] 
           : (isAbove ? timesOf : timeStatements)(sentence).filter(
               ({ cue }) =>
                 cue === 'whole' ||
+                namesWork(sentence) ||
                 (cue === 'mayBeWhole' && (isAbove || isShort(sentence) || tellsOfWhole(sentence))),
             ),
     );
@@ -234,11 +239,20 @@ const SHORTEST_IN_SENTENCE = 5;
 /** Lines of facts, what stands above list and steps, and remarks of facts and nothing else. */
 function mayTell({ label, text }: LabelledBlock, isAbove: boolean): boolean {
   if (label === 'F') return true;
-  return label === 'N' && (isAbove ? !isTale(text) : tellsWork(text) || tellsWhole(text));
+  return (
+    label === 'N' &&
+    (isAbove ? !isTale(text) : tellsWork(text) || tellsWhole(text) || namesWork(text))
+  );
 }
 
 /** "Reicht anderthalb Tage zu zweit" */
 const LONGEST_OF_ALL = 1440;
+
+/** "Ingredients for six (an hour in all)": what the heading of the list says beside for how many it is; of a part it says nothing of the dish. */
+const timesOfHeading = (text: string): readonly TimeStatement[] =>
+  fedStatement(text) === null
+    ? timeStatements(text).filter(({ cue }) => cue === 'whole')
+    : timesOf(text);
 
 /** The times of a paragraph; a lone one beside servings is the whole time. */
 function timesOf(text: string): readonly TimeStatement[] {
