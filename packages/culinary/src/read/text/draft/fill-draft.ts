@@ -324,7 +324,9 @@ class DraftWriter {
       addFacts(this.facts, { yieldText: amount.text, servings: amount.servings });
       return null;
     }
-    return about === '' ? null : partName(about);
+    // "Ingredients (for six, about an hour)"
+    const isOfWhole = timeStatements(about).length > 0 && fedStatement(about) !== null;
+    return about === '' || isOfWhole ? null : partName(about);
   }
 }
 
@@ -334,7 +336,7 @@ const FOR_NUMBER = /^(?:for|für|pour|per|para|voor|för)\s\p{L}+$/iu;
 /** "para cuatro (hora y media en total)": how long it takes names no part. */
 const withoutTimesBehind = (about: string): string =>
   about.replace(/\s?[([][^()[\]]{3,80}[)\]](?=[\s:]*$)/u, (beside) =>
-    timeStatements(beside).length > 0 ? '' : beside,
+    timeStatements(beside).length > 0 && fedStatement(beside) === null ? '' : beside,
   );
 
 /** Whether a list runs on from a row that parts its items at commas: what stands below it is parted so, too. */

@@ -128,3 +128,25 @@ test.each([
   );
   expect([prepTime, steps.length]).toEqual([20, 2]);
 });
+
+test.each([
+  ['Für vier Leute, anderthalb Stunden', true],
+  ['For four, an hour and a half', true],
+  ['Pour quatre personnes, une heure et demie', true],
+  ['Per quattro, un’ora e mezza', true],
+  ['Para cuatro, hora y media', true],
+  ['Para cuatro, en hora y media están hechas', false],
+  ['Per quattro, in un’ora e mezza è fatta', false],
+  ['Para 4 personas | 90 min', false],
+  ['Para cuatro, hora y media en total', false],
+])('what the time of “%s” is of is guessed: %s', (head, isGuessed) => {
+  const { totalTime, doubts } = read(head);
+  expect([totalTime, doubts.some(({ about }) => about === 'times')]).toEqual([90, isGuessed]);
+});
+
+test('yield and time in the bracket behind the heading of the list name no part', () => {
+  const { servings, totalTime, ingredients } = readText(
+    'Pastel de puerros\n\nIngredientes (para cuatro, hora y media en total)\n4 puerros\n800 g de patatas\n200 ml de nata\n\nPreparación\nCorta los puerros y póchalos en mantequilla.\nColócalo todo en una fuente y hornea 40 minutos.',
+  );
+  expect([servings, totalTime, ingredients.map(({ name }) => name)]).toEqual([4, 90, [null]]);
+});

@@ -1,5 +1,6 @@
 import { pattern } from '../../../words/pattern.ts';
 import { isAboutTime } from './about-time.ts';
+import { isGuessed } from './guessed-time.ts';
 import type { LabelledBlock } from '../draft/labelled-blocks.ts';
 import { fedStatement, type FedStatement } from './fed-statements.ts';
 import { instructs } from '../../doubts/instructs.ts';
@@ -15,6 +16,8 @@ const ROLE_OF = { prep: 'prep', cook: 'cook', whole: 'total', mayBeWhole: 'total
 /** How sure it is of what the words beside a figure say. */
 const SAID = 1;
 const MAY_BE = 0.75;
+/** And where none says what a time is of. */
+const GUESSED = 0.65;
 /** A count of those who sat at the table. */
 const AT_TABLE = 0.75;
 /** The same in a tale of another day, or where other lines count as well. */
@@ -80,6 +83,8 @@ export function toldRoles(blocks: readonly LabelledBlock[], learned: StatedRoles
           if (found[other]?.value === time.minutes && found[other].paragraph === text)
             delete found[other];
     }
+  if (found.total && isGuessed(found.total))
+    found.total = { ...found.total, certainty: Math.min(found.total.certainty, GUESSED) };
   const servings = servingsTold(heads, told, ofNoStep(blocks, learned.servings));
   delete found.servings;
   return servings ? { ...found, servings } : found;
