@@ -1,4 +1,4 @@
-import { behindStepsHeading } from '../../headings/section-heading.ts';
+import { behindStepsHeading, sectionHeading } from '../../headings/section-heading.ts';
 import { looksLikeYield } from '../../../words/yields.ts';
 import { fedStatement } from '../../text/facts/fed-statements.ts';
 import { statedFacts } from '../../text/facts/stated-facts.ts';
@@ -32,10 +32,19 @@ export function headsInList(
       rows.filter(({ text }, at) => {
         const { label, listed, certainty } = labels[at]!;
         const isTitle = label === 'T' && certainty > LIKELY && at < first;
-        return listed < 1 - SURELY && (isTitle || (label === 'F' && statesTaken(text)));
+        const isHeading = at < first && headsList(text) && statesTaken(text);
+        return (
+          isHeading || (listed < 1 - SURELY && (isTitle || (label === 'F' && statesTaken(text))))
+        );
       }),
     ),
   };
+}
+
+/** "Ingredients for six (an hour in all)" on top of the list, in one row with it. */
+function headsList(text: string): boolean {
+  const heading = sectionHeading(text);
+  return heading?.section === 'ingredients' && !heading.inline;
 }
 
 /** Whether a row says for how many it is or how long it takes: that is read as a fact, and vanishes nowhere. */

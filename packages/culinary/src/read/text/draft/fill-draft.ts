@@ -314,16 +314,30 @@ class DraftWriter {
 
   /** The part a heading names ("Ingredients for the dough"); a yield there ("for 4 people") is a fact. */
   private aboutPart(heading: string): string | null {
-    const about = (sectionHeading(heading)?.rest ?? '').replace(/^[([]|[)\]:]+$/g, '').trim();
+    const about = withoutTimesBehind(sectionHeading(heading)?.rest ?? '')
+      .replace(/^[([]|[)\]:]+$/g, '')
+      .trim();
     const said = about === '' ? heading : about;
-    const amount = /\d/.test(said) || looksLikeYield(said) ? readYield(said) : null;
+    const isYield = /\d/.test(said) || looksLikeYield(said) || FOR_NUMBER.test(said);
+    const amount = isYield ? readYield(said) : null;
     if (amount?.servings) {
       addFacts(this.facts, { yieldText: amount.text, servings: amount.servings });
       return null;
     }
-    return about === '' ? null : partName(about);
+    // "Ingredients (for six, about an hour)"
+    const isOfWhole = timeStatements(about).length > 0 && fedStatement(about) !== null;
+    return about === '' || isOfWhole ? null : partName(about);
   }
 }
+
+/** "für sechs" */
+const FOR_NUMBER = /^(?:for|für|pour|per|para|voor|för)\s\p{L}+$/iu;
+
+/** "para cuatro (hora y media en total)": how long it takes names no part. */
+const withoutTimesBehind = (about: string): string =>
+  about.replace(/\s?[([][^()[\]]{3,80}[)\]](?=[\s:]*$)/u, (beside) =>
+    timeStatements(beside).length > 0 && fedStatement(beside) === null ? '' : beside,
+  );
 
 /** Whether a list runs on from a row that parts its items at commas: what stands below it is parted so, too. */
 const goesOnAtComma = (above: LabelledBlock | undefined): boolean =>

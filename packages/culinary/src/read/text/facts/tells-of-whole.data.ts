@@ -26,3 +26,12 @@ export const BY_SKILL = pattern('iu')`
   habitude|habitué|pratique|début|première fois|pratic[ao]|abitudine|abituat|espert|principiant|prima volta|práctic|costumbre|acostumbrad|experiencia|primera vez|ervaring|eerste keer|prática|primeira vez|vana|första gången)|
   (?:the|beim|das|la|a|de|för)\s(?:first time|ersten? mal|première fois|prima volta|primera vez|primeira vez|eerste keer|första gången))
 `;
+/** "Arbeitszeit ungefähr eine Stunde, ohne die Nacht.", "De faena, unos veinte minutos.": opens with the name of the work, or of the cooking, whose time it tells. */
+export const NAMES_WORK = pattern('iu')`
+  ^(?:(?:the|die|der|le|la|il|el|reine|pure)\s)?
+  (?:(?:hands[\s-]on|active|working|work|prep|preparation|cooking|baking|oven|simmering)\stime|hands[\s-]on|
+  arbeit(?:szeit|saufwand)?|vorbereitung(?:szeit)?|zubereitungszeit|(?:koch|back|gar|brat|schmor)(?:zeit|dauer)|
+  (?:temps|durée)\sde\s(?:travail|préparation|cuisson)|(?:côté|de|comme)\s(?:travail|boulot)|
+  (?:tempo|tempi)\sdi\s(?:lavoro|preparazione|cottura)|(?:di|come)\s(?:lavoro|cottura)|
+  tiempo\sde\s(?:faena|trabajo|preparación|cocción|horno)|(?:de|como)\s(?:faena|trabajo))(?![\p{L}-])
+`;

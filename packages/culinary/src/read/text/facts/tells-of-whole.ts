@@ -8,7 +8,7 @@ import { COOKING_VERBS } from '../steps/cooking-verbs.data.ts';
 import { headsOrder } from '../steps/heads-order.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
 import { statedFacts } from './stated-facts.ts';
-import { BY_SKILL, CLOSES_IN_ALL, IN_ALL, RECKONS } from './tells-of-whole.data.ts';
+import { BY_SKILL, CLOSES_IN_ALL, IN_ALL, NAMES_WORK, RECKONS } from './tells-of-whole.data.ts';
 import { timeStatements } from './time-statements.ts';
 
 const LONGEST_TOLD = 160;
@@ -46,12 +46,21 @@ function upToTime(sentence: string): { told: string; rest: string } {
   return { told: sentence, rest: '' };
 }
 
+/** "Arbeitszeit ungefähr eine Stunde, ohne die Nacht.": a sentence by itself that names the work or the cooking, and its time. */
+export const namesWork = (text: string): boolean =>
+  text.length <= LONGEST_TOLD &&
+  NAMES_WORK.test(text) &&
+  !text.includes('?') &&
+  text.split(SENTENCE).length === 1 &&
+  text.split(/\s+/).length <= MOST_RECKONED &&
+  timeStatements(text).some(({ cue }) => cue === 'prep' || cue === 'cook');
+
 /** "In tutto un'ora e tre quarti", "Das reicht für sechs": tells of the whole and instructs nobody. */
 export const tellsOfWhole = keepingAnswers(
   (text): boolean =>
     text.length <= LONGEST_TOLD &&
     statedFacts(text) === null &&
-    (reckonsWithTime(text) || (!instructsAnybody(text) && statesWhole(text))),
+    (reckonsWithTime(text) || namesWork(text) || (!instructsAnybody(text) && statesWhole(text))),
 );
 
 const instructsAnybody = (text: string): boolean =>

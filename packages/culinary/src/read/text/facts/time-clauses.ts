@@ -194,9 +194,23 @@ function cuesIn(words: string): Set<TimeCue> {
   return new Set(cuePatterns.flatMap(([cue, found]) => (found.test(folded) ? [cue] : [])));
 }
 
+/** "Una hora de cocción en total", "eine Stunde Garzeit insgesamt": all of the work that stands between its time and the word of a sum. */
+function workSummed(words: string): TimeCue | null {
+  const last = spans(words).at(-1);
+  if (last === undefined) return null;
+  const [, work] = SUMMED.exec(foldText(words.slice(last.end))) ?? [];
+  const cue = work === undefined || countsWork(work) || countsCooking(work) ? null : cueOf(work);
+  return cue === 'prep' || cue === 'cook' ? cue : null;
+}
+/** What stands between a time and the word of a sum that ends its clause. */
+const SUMMED = pattern('u')`
+  ^([^.!?]{3,40})\s(?:in\sall|all\stold|all\sin|in\stotal|total|altogether|overall|insgesamt|gesamt|zusammen|alles\sin\sallem|im\sganzen|en\stout|au\stotal|
+  in\stutto|in\stotale|totali?|complessiv\p{L}|en\stotal|en\stodo|totaal|in\stotaal|ao\stodo|no\stotal|totalt)[\s.!:]{0,3}$
+`;
+
 function cueAmong(words: string, said: ReadonlySet<TimeCue>): TimeCue | null {
   if (said.has('lone')) return 'lone';
-  if (said.has('whole')) return 'whole';
+  if (said.has('whole')) return workSummed(words) ?? 'whole';
   if (!said.has('cook') && FROM_TO.test(words)) return 'whole';
   if (said.has('rest') && withRest.test(foldText(words))) return 'mayBeWhole';
   if (said.has('rest')) return said.has('cook') ? null : 'rest';

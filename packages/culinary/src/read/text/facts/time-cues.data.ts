@@ -33,7 +33,7 @@ export const TIME_CUES: Record<TimeCue, string[]> = {
   cook: [
     ...phrases(`
       slow cooker, pressure cooker, in the oven, on low, on high, au four, de four, du four,
-      le four, four :, au feu,
+      le four, four :, au feu, sur le feu, sur feu,
       a feu, koch-/*, koch- und backzeit, fuego lento, al fuego, de fuego, de sarten, sul fuoco,
       al vapore, al vapor, a la plancha,
       a la vapeur, de poele
@@ -103,9 +103,9 @@ export const TIME_CUES: Record<TimeCue, string[]> = {
   mayBeWhole: phrases(`
     ready, takes, take, time, duration, done, on the table, allow,
     fertig, dauert, dauer, zeit, auf dem tisch, einplanen, rechnet, rechne, zeitaufwand, zeitbedarf,
-    pret, prete, prets, pretes, duree, temps, compte, comptez, compter, a table,
-    pronto, pronta, pronti, pronte, tempo, durata, calcola, calcolate, a tavola, ci vuole, ci vogliono,
-    listo, lista, listos, listas, tiempo, duracion, cuenta, cuentale, tarda, tardas, tardo, tardamos, tardan, en la mesa, a la mesa,
+    pret, prete, prets, pretes, c'est fait, c’est fait, duree, temps, compte, comptez, compter, a table,
+    pronto, pronta, pronti, pronte, e fatto, e fatta, sono fatti, sono fatte, tempo, durata, calcola, calcolate, a tavola, ci vuole, ci vogliono,
+    listo, lista, listos, listas, esta hecho, esta hecha, estan hechos, estan hechas, tiempo, duracion, cuenta, cuentale, tarda, tardas, tardo, tardamos, tardan, en la mesa, a la mesa,
     klaar, tijd, duur, pronto, tid
   `),
   making: phrases(

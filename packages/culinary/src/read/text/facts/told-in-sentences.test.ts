@@ -64,3 +64,89 @@ test('a post right above the title may say how long the whole takes', () => {
     ).totalTime,
   ).toBe(75);
 });
+
+test.each([
+  ['una hora y cuarto de cocción en total', [75, 'cook']],
+  ['an hour and a quarter of simmering in all', [75, 'cook']],
+  ['eine Stunde Garzeit insgesamt', [60, 'cook']],
+  ['trois quarts d’heure de cuisson au total', [45, 'cook']],
+  ['mezz’ora di forno in tutto', [30, 'cook']],
+  ['two hours of work all told', [120, 'prep']],
+  ['une heure de travail en tout', [60, 'prep']],
+  ['cuarenta minutos en total', [40, 'whole']],
+  ['eine Stunde mit Backen insgesamt', [60, 'whole']],
+])('“%s” sums up the work that it names, and all of it where it names none', (text, time) => {
+  expect(times(text)).toEqual([time]);
+});
+
+test.each([
+  ['Zutaten für sechs (insgesamt eine Stunde)', 6],
+  ['Ingredients for six (an hour in all)', 6],
+  ['Ingrédients pour six (une heure en tout)', 6],
+  ['Ingredienti per sei (un’ora in tutto)', 6],
+  ['Ingredientes para seis (una hora en total)', 6],
+])(
+  'the heading of the list “%s” says for how many and how long, and names no part',
+  (head, count) => {
+    const { servings, totalTime, ingredients } = readText(
+      `Pastel de puerros\n\n${head}\n4 puerros\n800 g de patatas\n200 ml de nata\n\nPreparación\nCorta los puerros y póchalos en mantequilla.\nColócalo todo en una fuente y hornea 40 minutos.`,
+    );
+    expect([servings, totalTime, ingredients.map(({ name }) => name)]).toEqual([count, 60, [null]]);
+  },
+);
+
+test('such a heading in one row with the list is no food', () => {
+  const { ingredients, servings, totalTime } = readPage(
+    `<html lang="fr"><body><h2>Gratin de blettes</h2><div><div><b>Ingrédients pour quatre</b> (une heure en tout)</div><div>800 g de blettes</div><div>200 ml de crème</div><div>60 g de comté</div><div>1 oignon</div></div>
+    <div><b>Préparation</b></div><div>Lavez les blettes et faites-les cuire 10 minutes dans l’eau salée.</div><div>Versez la crème, parsemez de comté et enfournez 25 minutes.</div></body></html>`,
+    'https://kitchen.example/x',
+  ).draft!;
+  expect(ingredients.flatMap(({ lines }) => lines)).toHaveLength(4);
+  expect([servings, totalTime]).toEqual([4, 60]);
+});
+
+test.each([
+  'Arbeitszeit etwa eine Dreiviertelstunde, ohne das Einweichen.',
+  'Hands-on time about three quarters of an hour, not counting the soaking.',
+  'Temps de travail : trois quarts d’heure, sans compter le trempage.',
+  'Tempo di lavoro tre quarti d’ora, senza contare l’ammollo.',
+  'De faena, unos cuarenta y cinco minutos, sin contar el remojo.',
+])('between list and steps it is the work that “%s” tells of, and no step', (told) => {
+  const { prepTime, cookTime, totalTime, steps } = read('', told);
+  expect([prepTime, cookTime, totalTime, steps.length]).toEqual([45, null, null, 2]);
+});
+
+test.each([
+  'Arbeit hat man damit keine zwanzig Minuten.',
+  'Hands-on time is hardly twenty minutes.',
+  'Côté travail, une vingtaine de minutes.',
+  'Di lavoro saranno venti minuti.',
+  'De trabajo, unos veinte minutos.',
+])('behind the steps as well: “%s”', (told) => {
+  const { prepTime, steps } = readText(
+    `Pastel de puerros\n\nIngredientes\n4 puerros\n800 g de patatas\n200 ml de nata\n\nPreparación\nCorta los puerros y póchalos en mantequilla.\nColócalo todo en una fuente y hornea 40 minutos.\n\n${told}`,
+  );
+  expect([prepTime, steps.length]).toEqual([20, 2]);
+});
+
+test.each([
+  ['Für vier Leute, anderthalb Stunden', true],
+  ['For four, an hour and a half', true],
+  ['Pour quatre personnes, une heure et demie', true],
+  ['Per quattro, un’ora e mezza', true],
+  ['Para cuatro, hora y media', true],
+  ['Para cuatro, en hora y media están hechas', false],
+  ['Per quattro, in un’ora e mezza è fatta', false],
+  ['Para 4 personas | 90 min', false],
+  ['Para cuatro, hora y media en total', false],
+])('what the time of “%s” is of is guessed: %s', (head, isGuessed) => {
+  const { totalTime, doubts } = read(head);
+  expect([totalTime, doubts.some(({ about }) => about === 'times')]).toEqual([90, isGuessed]);
+});
+
+test('yield and time in the bracket behind the heading of the list name no part', () => {
+  const { servings, totalTime, ingredients } = readText(
+    'Pastel de puerros\n\nIngredientes (para cuatro, hora y media en total)\n4 puerros\n800 g de patatas\n200 ml de nata\n\nPreparación\nCorta los puerros y póchalos en mantequilla.\nColócalo todo en una fuente y hornea 40 minutos.',
+  );
+  expect([servings, totalTime, ingredients.map(({ name }) => name)]).toEqual([4, 90, [null]]);
+});

@@ -1,11 +1,12 @@
 import { pattern } from '../../../words/pattern.ts';
 import { isAboutTime } from './about-time.ts';
+import { isGuessed } from './guessed-time.ts';
 import type { LabelledBlock } from '../draft/labelled-blocks.ts';
 import { fedStatement, type FedStatement } from './fed-statements.ts';
 import { instructs } from '../../doubts/instructs.ts';
 import { statedFacts } from './stated-facts.ts';
 import type { StatedRole, StatedRoles } from './stated-roles.ts';
-import { tellsOfWhole } from './tells-of-whole.ts';
+import { namesWork, tellsOfWhole } from './tells-of-whole.ts';
 import { isTale, tellsWork, timeStatements, type TimeStatement } from './time-statements.ts';
 
 type TimeRole = 'prep' | 'cook' | 'total';
@@ -15,6 +16,8 @@ const ROLE_OF = { prep: 'prep', cook: 'cook', whole: 'total', mayBeWhole: 'total
 /** How sure it is of what the words beside a figure say. */
 const SAID = 1;
 const MAY_BE = 0.75;
+/** And where none says what a time is of. */
+const GUESSED = 0.65;
 /** A count of those who sat at the table. */
 const AT_TABLE = 0.75;
 /** The same in a tale of another day, or where other lines count as well. */
@@ -35,6 +38,10 @@ export function toldRoles(blocks: readonly LabelledBlock[], learned: StatedRoles
       const time = timeBesideTitle(block.text);
       const behind = wholeTimesIn(behindTitle(block.text), true);
       return time || behind.length > 0 ? [{ ...block, times: time ? [time] : behind }] : [];
+    }
+    if (block.label === 'H') {
+      const times = timesOfHeading(block.text);
+      return times.length > 0 ? [{ ...block, times }] : [];
     }
     if (mayTell(block, at < above))
       return [
@@ -76,6 +83,8 @@ export function toldRoles(blocks: readonly LabelledBlock[], learned: StatedRoles
           if (found[other]?.value === time.minutes && found[other].paragraph === text)
             delete found[other];
     }
+  if (found.total && isGuessed(found.total))
+    found.total = { ...found.total, certainty: Math.min(found.total.certainty, GUESSED) };
   const servings = servingsTold(heads, told, ofNoStep(blocks, learned.servings));
   delete found.servings;
   return servings ? { ...found, servings } : found;
@@ -203,6 +212,7 @@ function wholeTimesIn(text: string, isAbove: boolean): readonly TimeStatement[] 
           : (isAbove ? timesOf : timeStatements)(sentence).filter(
               ({ cue }) =>
                 cue === 'whole' ||
+                namesWork(sentence) ||
                 (cue === 'mayBeWhole' && (isAbove || isShort(sentence) || tellsOfWhole(sentence))),
             ),
     );
@@ -234,11 +244,20 @@ const SHORTEST_IN_SENTENCE = 5;
 /** Lines of facts, what stands above list and steps, and remarks of facts and nothing else. */
 function mayTell({ label, text }: LabelledBlock, isAbove: boolean): boolean {
   if (label === 'F') return true;
-  return label === 'N' && (isAbove ? !isTale(text) : tellsWork(text) || tellsWhole(text));
+  return (
+    label === 'N' &&
+    (isAbove ? !isTale(text) : tellsWork(text) || tellsWhole(text) || namesWork(text))
+  );
 }
 
 /** "Reicht anderthalb Tage zu zweit" */
 const LONGEST_OF_ALL = 1440;
+
+/** "Ingredients for six (an hour in all)": what the heading of the list says beside for how many it is; of a part it says nothing of the dish. */
+const timesOfHeading = (text: string): readonly TimeStatement[] =>
+  fedStatement(text) === null
+    ? timeStatements(text).filter(({ cue }) => cue === 'whole')
+    : timesOf(text);
 
 /** The times of a paragraph; a lone one beside servings is the whole time. */
 function timesOf(text: string): readonly TimeStatement[] {
