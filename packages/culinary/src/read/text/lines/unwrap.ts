@@ -82,7 +82,10 @@ function marginOf(lines: readonly TextLine[]): number {
   const broken = lines
     .flatMap((line, at) => {
       const above = lines[at - 1];
-      return above !== undefined && follows(above, line) && runsOn(above, line)
+      return above !== undefined &&
+        follows(above, line) &&
+        runsOn(above, line) &&
+        !MEASURED.test(line.text)
         ? [{ right: above.right, room: above.right + 1 + firstWord(line.text).length }]
         : [];
     })
@@ -98,9 +101,10 @@ function marginOf(lines: readonly TextLine[]): number {
   return broken.length >= fewest && mostlyWithin(lines) && mostlyWithin(broken) ? margin : 0;
 }
 
-/** A figure stays with its unit: "lässt" above "50 g Butterschmalz" had no room for both. */
-const firstWord = (text: string): string =>
-  /^\d[\d.,/]*\s\p{L}{1,3}\.?(?=\s)|^\S+/u.exec(text)?.[0] ?? '';
+const firstWord = (text: string): string => /^\S+/.exec(text)?.[0] ?? '';
+
+/** A figure stays with its unit and often with its food: "lässt" above "50 g Butterschmalz" had no room for all. */
+const MEASURED = /^\d[\d.,/]*\s\p{L}{1,3}\.?\s\S+/u;
 
 /** "LEBEN & GENIESSEN" below the head of a newspaper goes on with nothing. */
 const isHeadline = (above: TextLine, line: TextLine): boolean =>
@@ -164,7 +168,7 @@ function wasBroken(above: TextLine, line: TextLine, margin: number, wraps: boole
   const keepsFigure =
     runsOn &&
     looksLikeIngredient(above.text) < UNLIKE_INGREDIENT &&
-    above.right + 1 + firstWord(line.text).length > margin;
+    above.right + 1 + (MEASURED.exec(line.text)?.[0].length ?? 0) > margin;
   return keepsFigure || isFull(above, line, margin)
     ? !ofList && (wraps || runsOn)
     : runsOn &&
