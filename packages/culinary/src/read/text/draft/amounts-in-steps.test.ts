@@ -144,3 +144,74 @@ Infornare a 175 gradi, forno statico, per 40 minuti.`,
     'The text has no list of ingredients. The list was made of the amounts in its steps and may lack some.',
   );
 });
+
+test.each([
+  [
+    'it',
+    'Affetta 3 zucchine e 200 g di scamorza. Fai uno strato di zucchine, uno di scamorza e versa 4 cucchiai di latte.',
+    ['3 zucchine', '200 g di scamorza', '4 cucchiai di latte'],
+  ],
+  [
+    'en',
+    'Slice 3 potatoes and 200 g of cheese. Make a layer of potatoes, then a thin layer of cheese and pour over 4 tbsp of milk.',
+    ['3 potatoes', '200 g of cheese', '4 tbsp of milk'],
+  ],
+  [
+    'de',
+    '3 Kartoffeln und 200 g Käse hobeln. Eine Schicht Kartoffeln einlegen, eine Lage Käse darauf geben und mit 4 EL Milch begießen.',
+    ['3 Kartoffeln', '200 g Käse', '4 EL Milch'],
+  ],
+  [
+    'fr',
+    'Émincer 3 courgettes et 200 g de fromage. Faire une couche de courgettes, une de fromage et verser 4 cuillères de lait.',
+    ['3 courgettes', '200 g de fromage', '4 cuillères de lait'],
+  ],
+  [
+    'es',
+    'Cortar 3 patatas y 200 g de queso. Poner una capa de patatas, una de queso y verter 4 cucharadas de leche.',
+    ['3 patatas', '200 g de queso', '4 cucharadas de leche'],
+  ],
+])('a layer of what is measured already is no food (%s)', (language, step, lines) => {
+  expect(amountsInSteps([step], language)).toEqual(lines);
+});
+
+test('spoons of one food and one of another are two foods where nothing lies in layers', () => {
+  expect(
+    amountsInSteps(
+      ['Mescola 2 cucchiai di olio e uno di aceto con 200 g di tonno e 3 uova.'],
+      'it',
+    ),
+  ).toContain('uno di aceto');
+});
+
+test.each([
+  [
+    'it',
+    'Unire dieci pomodorini tagliati a metà, 300 g di cozze già pulite e 2 uova.',
+    ['dieci pomodorini tagliati a metà', '300 g di cozze già pulite', '2 uova'],
+  ],
+  [
+    'fr',
+    'Ajouter dix tomates coupées en deux, 300 g de moules et 2 oeufs.',
+    ['dix tomates coupées en deux', '300 g de moules', '2 oeufs'],
+  ],
+  [
+    'es',
+    'Añadir diez tomates cortados por la mitad, 300 g de gambas ya peladas y 2 huevos.',
+    ['diez tomates cortados por la mitad', '300 g de gambas ya peladas', '2 huevos'],
+  ],
+])(
+  'into how many pieces a food is cut, and what was done to it before, stays with it (%s)',
+  (language, step, lines) => {
+    expect(amountsInSteps([step], language)).toEqual(lines);
+  },
+);
+
+test('what is small behind a German noun is no part of its name', () => {
+  expect(
+    amountsInSteps(
+      ['200 g Mehl mit 2 Eiern verrühren. Pfeffer und eine Prise Zimt runden alles ab.'],
+      'de',
+    ),
+  ).toContain('eine Prise Zimt');
+});

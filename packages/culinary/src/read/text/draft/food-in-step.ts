@@ -21,6 +21,7 @@ import {
   CUTS,
   DEGREES,
   GOING_INTO,
+  INTO_PIECES,
   LYING_CUT,
   NO_FOODS,
   ORIGINS,
@@ -58,7 +59,7 @@ export function endOfFood(
     if (unknown === null) return null;
     at = unknown;
   }
-  while (isFoodWord(tokens[at + 1])) at++;
+  while (isFoodWord(tokens[at + 1]) && !isVerbBehindNoun(tokens, at, language)) at++;
   at = endOfName(tokens, at, language ?? 'en');
   if (!DESCRIBED_BEHIND.has(language ?? ''))
     return endOfCutApart(
@@ -74,6 +75,13 @@ export function endOfFood(
   const end = endWithoutPart(tokens, endOfDescription(tokens, at));
   return endOfCut(tokens, endOfSize(tokens, end + 1) ?? end, end > at);
 }
+
+/** "eine Prise Zucker runden": what is small behind a German noun is no part of its name, though a food be called alike. */
+const isVerbBehindNoun = (
+  tokens: readonly Token[],
+  at: number,
+  language: Language | null,
+): boolean => language === 'de' && isNoun(tokens[at]!) && !isNoun(tokens[at + 1]!);
 
 /** "double cream", "naranja-bio": a name of several words, each of which says what to do elsewhere, or of words joined by a hyphen. */
 const namesInFull = (tokens: readonly Token[], at: number, language: Language | null): boolean =>
@@ -122,10 +130,25 @@ const MOST_BEHIND = 3;
 
 /** "beurre froid en morceaux", "en rodajas finas", but not what a step does: "couper 2 poires en morceaux". */
 function endOfCut(tokens: readonly Token[], at: number, isDescribed: boolean): number {
+  const pieces = isDescribed ? endOfPieces(tokens, at) : at;
+  if (pieces > at) return pieces;
   const cut = preparations.match(tokens, at + 1);
   if (cut === null || (!isDescribed && isBeingCut(tokens, at))) return at;
   const end = endOfDescription(tokens, cut.next - 1);
   return isDescribed || endsPhrase(tokens[end + 1]) ? end : at;
+}
+
+/** "pomodorini tagliati a metà", "tomates coupées en deux" */
+function endOfPieces(tokens: readonly Token[], at: number): number {
+  const ends = [at + 3, at + 2].find((end) =>
+    INTO_PIECES.has(
+      tokens
+        .slice(at + 1, end + 1)
+        .map(({ lower }) => lower)
+        .join(' '),
+    ),
+  );
+  return ends ?? at;
 }
 
 /** Whether the clause tells to cut what it names before a token. */

@@ -16,6 +16,7 @@ import { endOfFood } from './food-in-step.ts';
 import { foodAt } from './foods-named.ts';
 import {
   COOKING_WATER,
+  LAYERS,
   LIKE,
   OF_DISH,
   OF_THE,
@@ -61,6 +62,7 @@ function measuredInSentence(text: string, language: Language | null): FoodOfStep
   const tokens = tokenise(text);
   const found: FoodOfStep[] = [];
   for (let at = 0; at < tokens.length; at++) {
+    if (countsLayers(tokens, at)) continue;
     const amount =
       partAt(tokens, at, text) ??
       amountAt(tokens, at, language) ??
@@ -76,6 +78,18 @@ function measuredInSentence(text: string, language: Language | null): FoodOfStep
   return found;
 }
 const LONGEST_KIND = 12;
+
+/** "uno strato di patate, uno di alici", "a thin layer of butter": what lies there is measured elsewhere. */
+function countsLayers(tokens: readonly Token[], at: number): boolean {
+  const isLayer = (token: Token | undefined) => LAYERS.has(token?.lower ?? '');
+  if (isLayer(tokens[at + 1])) return true;
+  if (articles.has(tokens[at]!.lower) && isLayer(tokens[at + 2])) return true;
+  const isBare =
+    partitives.has(tokens[at + 1]?.lower ?? '') &&
+    readQuantity(tokens, at, { words: true })?.next === at + 1;
+  return isBare && tokens.slice(Math.max(0, at - FARTHEST_LAYER), at).some(isLayer);
+}
+const FARTHEST_LAYER = 12;
 
 /** The token behind the amount of a food of which a part is wanted: "le jus d'un demi-citron". */
 function partAt(tokens: readonly Token[], at: number, text: string): AmountOfStep | null {

@@ -94,6 +94,8 @@ export const DEGREES: ReadonlySet<string> = new Set([
   'molto',
   'sec',
   'extra',
+  'già',
+  'ya',
 ]);
 
 /** Where what is said of a food ends and a clause begins: "250 g de azúcar hasta que blanqueen". */
@@ -109,6 +111,26 @@ export const NO_FOODS: ReadonlySet<string> = wordSet(`
   legno composto impasto ripieno carta spago pellicola alluminio tempo fuoco cottura liquido preparato
   madera mezcla masa relleno papel hilo fuego cocción líquido tiempo
 `);
+
+/** How foods that are there already lie: "uno strato di patate, uno di alici" measures none. */
+export const LAYERS: ReadonlySet<string> = wordSet(
+  'layer layers schicht schichten lage lagen couche couches strato strati capa capas laag lagen camada camadas',
+);
+
+/** Into how many pieces what is cut falls: "pomodorini tagliati a metà". */
+export const INTO_PIECES: ReadonlySet<string> = new Set([
+  'a metà',
+  'in due',
+  'in quattro',
+  'en deux',
+  'en quatre',
+  'par la moitié',
+  'por la mitad',
+  'a la mitad',
+  'en dos',
+  'en cuatro',
+  'ao meio',
+]);
 
 /** Verbs that take up a food to work on: what an article counts behind one is a food, though it be none by the piece. Folded. */
 export const TAKES_UP =

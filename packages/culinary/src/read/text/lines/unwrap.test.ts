@@ -52,3 +52,25 @@ test('lines that end where their cook ended them stay apart', () => {
   ];
   expect(readText(notes.join('\n')).steps).toHaveLength(4);
 });
+
+test.each([74, 75, 76, 77])(
+  'a figure that stays with its food hides no margin at %i letters',
+  (width) => {
+    const story = [
+      'Für sechs Leute lässt man sich vom Metzger 2 kg Rinderbrust geben und legt sie in kaltes Wasser.',
+      'Dann schält man drei Karotten, putzt sie, lässt 80\u00a0g\u00a0Schmalz in einer Pfanne heiß werden und brät sie darin goldbraun an.',
+      'Jetzt gibt man 2 Esslöffel Essig und das Fleisch dazu und lässt alles bei kleiner Hitze zugedeckt drei Stunden ziehen.',
+      'Man reibt eine Stange Meerrettich, rührt sie mit einem halben Liter Sahne glatt und würzt mit Salz.',
+      'Zum Schluss gibt man 3 bis 4 Esslöffel Brühe in die Soße und legt das Fleisch in Scheiben hinein.',
+    ].join(' ');
+    const draft = readText(
+      [
+        `Alb-Kurier, Donnerstag, 3. März${' '.repeat(38)}Seite 21\nKÜCHE & KELLER`,
+        'RINDERBRUST MIT MEERRETTICH',
+        broken(story, width).replaceAll('\u00a0', ' '),
+        'Dazu gibt es Kartoffeln.',
+      ].join('\n\n'),
+    );
+    expect(draft.steps.map((step) => step.text).join(' ')).toBe(story.replaceAll('\u00a0', ' '));
+  },
+);

@@ -82,7 +82,10 @@ function marginOf(lines: readonly TextLine[]): number {
   const broken = lines
     .flatMap((line, at) => {
       const above = lines[at - 1];
-      return above !== undefined && follows(above, line) && runsOn(above, line)
+      return above !== undefined &&
+        follows(above, line) &&
+        runsOn(above, line) &&
+        !MEASURED.test(line.text)
         ? [{ right: above.right, room: above.right + 1 + firstWord(line.text).length }]
         : [];
     })
@@ -100,6 +103,14 @@ function marginOf(lines: readonly TextLine[]): number {
 
 const firstWord = (text: string): string => /^\S+/.exec(text)?.[0] ?? '';
 
+/** A figure stays with its unit and often with its food: "lässt" above "50 g Butterschmalz" had no room for all. */
+const MEASURED = /^\d[\d.,/]*\s\p{L}{1,3}\.?\s\S+/u;
+
+/** "LEBEN & GENIESSEN" below the head of a newspaper goes on with nothing. */
+const isHeadline = (above: TextLine, line: TextLine): boolean =>
+  isInCapitals(line.text) && !isInCapitals(above.text);
+const isInCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+
 const follows = (above: TextLine, line: TextLine): boolean =>
   isBelow(above, line) && above.text.length >= SHORTEST_FULL;
 
@@ -109,6 +120,7 @@ const isBelow = (above: TextLine, line: TextLine): boolean =>
 /** In lower case, behind an article or a comma or below a long line, without an end above. */
 const runsOn = (above: TextLine, line: TextLine): boolean =>
   !endsAbove(above.text, line.text) &&
+  !isHeadline(above, line) &&
   (/^\p{Ll}/u.test(line.text) || endsOpen(above.text) || above.text.length >= LONG);
 
 /**
@@ -146,14 +158,18 @@ const isListed = (lines: readonly TextLine[]): boolean =>
     lines.some(({ text }) => looksLikeIngredient(text) > LIKE_INGREDIENT));
 
 function wasBroken(above: TextLine, line: TextLine, margin: number, wraps: boolean): boolean {
-  if (!follows(above, line)) return false;
+  if (!follows(above, line) || isHeadline(above, line)) return false;
   if (wraps && cannotEnd(above.text)) return true;
   if (beginsOwnItem(above.text, line.text)) return false;
   const isLong = above.right >= RUNNING * margin;
   const runsOn = isLong && !endsAbove(above.text, line.text);
   const ofList =
     !isLong && [above, line].every(({ text }) => looksLikeIngredient(text) > LIKE_INGREDIENT);
-  return isFull(above, line, margin)
+  const keepsFigure =
+    runsOn &&
+    looksLikeIngredient(above.text) < UNLIKE_INGREDIENT &&
+    above.right + 1 + (MEASURED.exec(line.text)?.[0].length ?? 0) > margin;
+  return keepsFigure || isFull(above, line, margin)
     ? !ofList && (wraps || runsOn)
     : runsOn &&
         above.right >= NEARLY_FULL * margin &&

@@ -19,6 +19,7 @@ import {
   isOwnItem,
   opensAsIngredient,
 } from './list-lines.ts';
+import { ownRows } from './own-rows.ts';
 import {
   beginsParagraph,
   belowNumber,
@@ -57,7 +58,7 @@ export function settledLabels(
   const isBeside = besideTheList(labels, title);
   const width = wrapWidthOfSteps(lines, labels);
   const isAmountAbove = amountsAbove(lines, labels);
-  const goesOnAs = goingOn(lines, labels);
+  const goesOnAs = goingOn(lines, wraps, labels);
   const told = stemsOf(lines.filter((_, at) => labels[at]!.label === 'S').map(({ text }) => text));
   const settled: LabelledLine[] = [];
   let isBelowRemarks = false;
@@ -110,13 +111,20 @@ export function settledLabels(
 /** What a line is that surely goes on with the one above: an amount below its food, what hangs below an item or a numbered step. */
 function goingOn(
   lines: readonly TextLine[],
+  wraps: readonly boolean[],
   labels: readonly LabelledLine[],
 ): (at: number, above: LineLabel) => 'I' | 'i' | 's' | null {
   const isAmountBelow = amountsBelow(lines, labels);
   const hangs = hangingLines(lines, labels);
+  const isOwnRow = ownRows(lines);
   const isBelowNumber = belowNumber(lines, labels);
   return (at, above) => {
-    if (/[Ii]/.test(above) && (isAmountBelow(at) || hangs(at))) return 'i';
+    if (/[Ii]/.test(above)) {
+      if (isAmountBelow(at)) return 'i';
+      const isRest = hangs(at) || labels[at]!.label === 'i';
+      if (isRest && !wraps[at] && isOwnRow(at)) return 'I';
+      if (hangs(at)) return 'i';
+    }
     const isRemark = /[Nn]/.test(labels[at]!.label) && !isApart(lines[at]!);
     if (above === 'I' && isRemark && isFoodWithRemark(lines[at]!.text)) return 'I';
     return /[Ss]/.test(above) && isBelowNumber(at) ? 's' : null;
