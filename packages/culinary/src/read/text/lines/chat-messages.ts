@@ -1,5 +1,6 @@
 import { namesFood } from '../../../foods/line-words.ts';
 import { labelSection, sectionHeading } from '../../headings/section-heading.ts';
+import { labelledMessages, nameHeadedMessages } from './chat-heads.ts';
 import {
   CHAT_STAMP,
   DAY_STAMP,
@@ -82,12 +83,14 @@ const isOfWindow = (line: string): boolean =>
 
 function stampedMessages(lines: readonly string[]): Message[] | null {
   return (
+    labelledMessages(lines) ??
     messagesOf(lines, dated, FEWEST) ??
     messagesOf(lines, headed, FEWEST) ??
     messagesOf(lines, named, FEWEST) ??
     ofSpeakers(messagesOf(lines, hourly, FEWEST_HOURS)) ??
     ofWindow(lines) ??
-    ofTwo(messagesOf(lines, unstamped, FEWEST_UNSTAMPED))
+    ofTwo(messagesOf(lines, unstamped, FEWEST_UNSTAMPED)) ??
+    nameHeadedMessages(lines)
   );
 }
 
