@@ -140,20 +140,20 @@ Tu roules chaque endive dans une tranche de jambon, tu les ranges dans le plat e
 });
 
 test('an item with its amount behind, as those below it have, is no title', () => {
-  const { title, ingredients } = readText(`HARE BROO (game soup)
+  const { title, ingredients } = readText(`CULLY BREE (kidney soup)
 
 My aunt in Perth made it every winter. Serves four.
 
-hare, jointed - 1 small
+lamb kidneys, halved - 6 small
 pearl barley - 85g
 game stock - 900ml
 red wine - 150ml
 rowan jelly - 1 tsp
 
-Brown the hare on all sides, pour in the stock and simmer for two hours. Stir in the barley, the wine and the jelly.
+Brown the kidneys on all sides, pour in the stock and simmer for two hours. Stir in the barley, the wine and the jelly.
 `);
-  expect(title).toBe('HARE BROO (game soup)');
-  expect(ingredients[0]!.lines[0]).toBe('hare, jointed - 1 small');
+  expect(title).toBe('CULLY BREE (kidney soup)');
+  expect(ingredients[0]!.lines[0]).toBe('lamb kidneys, halved - 6 small');
 });
 
 test.each([

@@ -27,7 +27,8 @@ export function labelledMessages(lines: readonly string[]): Message[] | null {
 
 function labelledHead(lines: readonly string[], at: number): Head | null {
   const found = labelAt(lines, at);
-  if (found?.label !== 'sender' || !isBlank(lines[at - 1]) || found.value.includes('@')) return null;
+  if (found?.label !== 'sender' || !isBlank(lines[at - 1]) || found.value.includes('@'))
+    return null;
   if (!isSender(found.value.replace(IN_BRACKETS, ''))) return null;
   const next = labelAt(lines, at + 1);
   const isStamped = next?.label === 'other' && HAS_CLOCK.test(next.value);
