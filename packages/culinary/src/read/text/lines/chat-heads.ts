@@ -1,6 +1,6 @@
 import { namesFood } from '../../../foods/line-words.ts';
 import { NAME_ALONE } from './chat-words.data.ts';
-import { bareLine, isSender, type Message } from './chat-messages.ts';
+import { bareLine, isSender, type Message } from './chat-senders.ts';
 import { mailLabel } from './mail-head.ts';
 
 const LONGEST_HEAD = 100;
