@@ -81,3 +81,18 @@ test('the line that surely names the dish is its title where the page calls itse
   const body = `<table><tr><td><b>Riverside Cycling Club</b></td></tr><tr><td><a href="i.htm">Home</a></td><td>${[...rows, '<b>METHOD</b>', ...steps].join('<br>')}</td></tr></table>`;
   expect(read(body, 'Riverside Cycling Club').title).toBe('Tia’s Tortilla');
 });
+
+test.each([
+  ['Huffkins of Thanet', 'Ingredients for eight huffkins', 'Village bread'],
+  ['Seelen aus Biberach', 'Zutaten für acht Seelen', 'Brot vom Land'],
+  ['Fouées de Touraine', 'Ingrédients pour huit fouées', 'Pain du village'],
+  ['Friselle di Lecce', 'Ingredienti per otto friselle', 'Pane del paese'],
+  ['Molletes de Écija', 'Ingredientes para ocho molletes', 'Pan de pueblo'],
+])(
+  'a heading that names what the yield counts is the title, not the line above it: “%s”',
+  (name, yields, above) => {
+    const list = '500 g harina; 340 g agua; 10 g sal; 3 g levadura';
+    const body = `<p class="kicker">${above}</p><h1>${name}</h1><p>Ada</p><p><strong>${yields}:</strong> ${list}.</p>${paragraphs(told)}`;
+    expect(read(body, name).title).toBe(name);
+  },
+);

@@ -55,8 +55,14 @@ export function titleAmong(
   return titleCertainty >= SURE_AGAINST_HEADING && !long.startsWith(short) ? named : stated;
 }
 
-function spokenIn({ ingredients, steps }: LabelledPage['draft']): (title: string) => boolean {
+/** What the list, the steps and the yield speak of: "Ingredients for eight huffkins" names the dish as well. */
+function spokenIn({
+  ingredients,
+  steps,
+  yieldText,
+}: LabelledPage['draft']): (title: string) => boolean {
   const spoken = stemsOf([
+    yieldText ?? '',
     ...ingredients.flatMap(({ lines }) => lines),
     ...steps.map(({ text }) => text),
   ]);

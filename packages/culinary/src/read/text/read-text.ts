@@ -39,6 +39,7 @@ import { withOrdersALine } from './draft/orders-a-line.ts';
 import { withOrdersApart } from './draft/orders-apart.ts';
 import { withoutOthersRemarks } from './draft/others-remarks.ts';
 import { withPartsAboveLists } from './draft/parts-above-lists.ts';
+import { withoutRepeatedLines } from './draft/repeated-lines.ts';
 import { withShortOrders } from './draft/short-orders.ts';
 import { withToldAmounts } from './draft/told-amounts.ts';
 import { withToldItems } from './draft/told-items.ts';
@@ -267,6 +268,7 @@ const isOfRecipe = ([key, value]: readonly [string, string]): boolean =>
 
 /** What looks at the labels of lines once more, in this order. */
 const SETTLING = [
+  withoutRepeatedLines,
   withDaysAsHeadings,
   withDishAsTitle,
   withWholeTitle,

@@ -138,3 +138,28 @@ Tu roules chaque endive dans une tranche de jambon, tu les ranges dans le plat e
   expect(title).toBe('Endives au jambon');
   expect([servings, totalTime]).toEqual([4, 90]);
 });
+
+test('an item with its amount behind, as those below it have, is no title', () => {
+  const { title, ingredients } = readText(`CULLY BREE (kidney soup)
+
+My aunt in Perth made it every winter. Serves four.
+
+lamb kidneys, halved - 6 small
+pearl barley - 85g
+game stock - 900ml
+red wine - 150ml
+rowan jelly - 1 tsp
+
+Brown the kidneys on all sides, pour in the stock and simmer for two hours. Stir in the barley, the wine and the jelly.
+`);
+  expect(title).toBe('CULLY BREE (kidney soup)');
+  expect(ingredients[0]!.lines[0]).toBe('lamb kidneys, halved - 6 small');
+});
+
+test.each([
+  ['en', 'Apple pie', 'flour - 200 g', 'butter - 100 g'],
+  ['de', 'Apfelkuchen', 'Mehl - 200 g', 'Butter - 100 g'],
+])('a dish with a number behind stays the title where nothing else names it (%s)', (...lines) => {
+  const [, title, ...list] = lines;
+  expect(readText([`${title} - 4 portions`, '', ...list, 'eggs - 2'].join('\n')).title).toBe(title);
+});

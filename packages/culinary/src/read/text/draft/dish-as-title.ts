@@ -33,11 +33,13 @@ export function withDishAsTitle(
   const title = labels.findIndex(({ label }) => label === 'T');
   const label = title < 0 ? null : labelInstead(lines, labels, title);
   if (label === null) return [...labels];
-  const above = dishAbove(lines, labels, label === 'X' ? lines.length : title);
+  const above =
+    (label === 'I' ? nameCloseAbove(lines, title) : null) ??
+    dishAbove(lines, labels, label === 'X' ? lines.length : title);
   const named = above < 0 && label === 'S' ? title - 1 : above;
-  if (label === 'X' && named < 0) return [...labels];
+  if (named < 0 && /[XI]/.test(label)) return [...labels];
   return labels.map((found, at): LabelledLine => {
-    if (at === title) return { ...found, label, listed: label === 'L' ? 1 : 0 };
+    if (at === title) return { ...found, label, listed: /[IL]/.test(label) ? 1 : 0 };
     return at === named ? { ...found, label: 'T', certainty: UNSURE } : found;
   });
 }
@@ -49,7 +51,7 @@ function labelInstead(
   lines: readonly TextLine[],
   labels: readonly LabelledLine[],
   title: number,
-): 'G' | 'L' | 'X' | 'F' | 'S' | null {
+): 'G' | 'I' | 'L' | 'X' | 'F' | 'S' | null {
   const { text } = lines[title]!;
   if (HASHTAGS.test(text)) return 'X';
   if (
@@ -65,9 +67,39 @@ function labelInstead(
   const isSibling = ({ label }: LabelledLine, at: number) =>
     label === 'G' && at > title && namesPart(lines[at]!.text);
   if (namesPart(text) && labels.some(isSibling)) return 'G';
+  if (isFirstItem(lines, labels, title)) return 'I';
   const needed = neededIn(text);
   return needed !== null && opensItem(needed) ? 'L' : null;
 }
+
+/** "brown crabs, cooked - 2 medium" above "rice - 85 g" and "milk - 600 ml": an item like those below it. */
+const isFirstItem = (
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+  title: number,
+): boolean =>
+  [title, title + 1, title + 2].every(
+    (at) => (at === title || labels[at]?.label === 'I') && isMeasuredBehind(lines[at]?.text ?? ''),
+  ) &&
+  namesFood(lines[title]!.text, 3) &&
+  fedStatement(lines[title]!.text) === null;
+
+/** The nearest line close above a list that names a dish or a food and says no sentence; null for none. */
+function nameCloseAbove(lines: readonly TextLine[], list: number): number | null {
+  for (let at = list - 1; at >= Math.max(0, list - FARTHEST); at--) {
+    const { text } = lines[at]!;
+    const isName =
+      /^\p{Lu}[^.?!:;]{3,80}$/u.test(text) && text.split(/\s+/u).length <= MOST_OF_NAME;
+    if (isName && !isFurniture(text) && (dishesIn(text).length > 0 || namesFood(text, 3)))
+      return at;
+  }
+  return null;
+}
+const FARTHEST = 4;
+
+const isMeasuredBehind = (text: string): boolean =>
+  text.length <= LONGEST_NAME && MEASURED_BEHIND.test(text);
+const MEASURED_BEHIND = /^\p{L}[^\d:]{1,60}(?:\s[-–—]|:)\s(?:\d|[½¼¾⅓⅔])[^:]{0,40}$/u;
 
 /** "For the two of you and a rest for tomorrow, that makes 4, you need:": for how many the list below is, and no dish. */
 const countsEatersAbove = (text: string): boolean =>

@@ -98,3 +98,17 @@ test.each([
     expect(readText(lines).title).toBe(`${name} ${rest}`);
   },
 );
+
+test.each([
+  ['Böhmische', 'Apfelkuchen'],
+  ['Traditional', 'Apple pie'],
+  ['Véritable', 'Tarte aux pommes'],
+  ['Vera', 'Torta di mele'],
+  ['Auténtica', 'Tarta de manzana'],
+])(
+  'an adjective alone above a line in the same large print is no whole name: %s / %s',
+  (...rows) => {
+    const [above, below, , ...rest] = printed(...rows);
+    expect(readText([above!, below!, ...rest]).title).toBe(rows.join(' '));
+  },
+);

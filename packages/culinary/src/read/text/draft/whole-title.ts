@@ -4,7 +4,7 @@ import { sectionHeading } from '../../headings/section-heading.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
 import type { TextLine } from '../lines/page-line.ts';
-import { OPEN_WORDS, RESTS } from '../title/open-words.data.ts';
+import { ADJECTIVES, OPEN_WORDS, PLACE_ADJECTIVE, RESTS } from '../title/open-words.data.ts';
 
 /** Lines of one name stand so close, in lines. */
 const CLOSE = 0.6;
@@ -124,7 +124,7 @@ function areDisplayed(lines: readonly TextLine[], at: number): boolean {
   return (
     around.every((other) => line.size >= DISPLAYED * other!.size) &&
     isShouted(line.text) === isShouted(below.text) &&
-    wordsOf(line.text) > 1 &&
+    (wordsOf(line.text) > 1 || isAdjectiveAlone(line.text)) &&
     wordsOf(line.text) + wordsOf(below.text) <= MOST_WORDS &&
     [line, below].every(
       ({ text }) => /\p{L}$/u.test(text) && !/[\d:]/.test(text) && sectionHeading(text) === null,
@@ -132,6 +132,10 @@ function areDisplayed(lines: readonly TextLine[], at: number): boolean {
   );
 }
 const DISPLAYED = 1.3;
+
+/** "Schlesisches", "Traditional", "Véritable": no dish's whole name. */
+const isAdjectiveAlone = (text: string): boolean =>
+  PLACE_ADJECTIVE.test(text) || ADJECTIVES.has(text.toLowerCase());
 
 /** "Miss Opal's" in smaller letters above "Baked Macaroni", both larger than what stands below. */
 function waitsForBelow(lines: readonly TextLine[], at: number): boolean {

@@ -5,7 +5,7 @@ import { pattern } from '../../../words/pattern.ts';
 import { namesFood } from '../../../foods/line-words.ts';
 import { timeStatements } from '../facts/time-statements.ts';
 import { stemsOf } from '../title/title-words.ts';
-import { bareLine, type Message } from './chat-messages.ts';
+import { bareLine, type Message } from './chat-senders.ts';
 import { asksForRecipe } from './dish-asked.ts';
 
 const LONGEST = 100;

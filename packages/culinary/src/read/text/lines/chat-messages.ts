@@ -1,5 +1,6 @@
 import { namesFood } from '../../../foods/line-words.ts';
-import { labelSection, sectionHeading } from '../../headings/section-heading.ts';
+import { bareLine, isSender, type Message } from './chat-senders.ts';
+import { labelledMessages, nameHeadedMessages } from './chat-heads.ts';
 import {
   CHAT_STAMP,
   DAY_STAMP,
@@ -9,7 +10,6 @@ import {
   NAME_ALONE,
   NAME_THEN_STAMP,
   SENT_MYSELF,
-  SIGN_ALONE,
   SPEAKER,
   STAMP_ALONE,
   STAMP_THEN_NAME,
@@ -18,25 +18,12 @@ import {
   WINDOW_SAYS,
 } from './chat-words.data.ts';
 
-export interface Message {
-  /** Null for what the messenger itself says. */
-  sender: string | null;
-  lines: string[];
-}
-
 const LONGEST_STAMPED = 4_000;
 const LONGEST_HEAD = 100;
-const MOST_WORDS = 5;
 const FEWEST = 2;
 const MOST_ABOVE = 2;
 /** Hours without a date stand in timetables as well; there nobody speaks twice. */
 const FEWEST_HOURS = 3;
-
-export const bareLine = (line: string): string =>
-  line
-    .replace(/[\u200b\u200e\u200f\u202a-\u202e]/g, '')
-    .replace(/[\u00a0\u202f]/g, ' ')
-    .trim();
 
 /** A chat that was exported or copied. */
 export interface Chat {
@@ -82,12 +69,14 @@ const isOfWindow = (line: string): boolean =>
 
 function stampedMessages(lines: readonly string[]): Message[] | null {
   return (
+    labelledMessages(lines) ??
     messagesOf(lines, dated, FEWEST) ??
     messagesOf(lines, headed, FEWEST) ??
     messagesOf(lines, named, FEWEST) ??
     ofSpeakers(messagesOf(lines, hourly, FEWEST_HOURS)) ??
     ofWindow(lines) ??
-    ofTwo(messagesOf(lines, unstamped, FEWEST_UNSTAMPED))
+    ofTwo(messagesOf(lines, unstamped, FEWEST_UNSTAMPED)) ??
+    nameHeadedMessages(lines)
   );
 }
 
@@ -228,18 +217,3 @@ const named: Opens = (lines, at) => {
 
 /** A line that is short enough to say who speaks. */
 const headLine = (line = ''): string => (line.length <= LONGEST_HEAD ? bareLine(line) : '');
-
-/** "Oma", "Brandl, Eva", "koch_77"; no label of a time, no words of a sentence. */
-export function isSender(name: string): boolean {
-  const words = name
-    .trim()
-    .split(/\s+/)
-    .filter((word) => !SIGN_ALONE.test(word));
-  return (
-    words.length <= MOST_WORDS &&
-    (words.length === 1 ||
-      words.every((word) => /^[\p{Lu}\p{N}@~(+]|^(?:von|van|de|da|di)$/u.test(word))) &&
-    sectionHeading(name) === null &&
-    labelSection(`${name}: 10 min`) === null
-  );
-}

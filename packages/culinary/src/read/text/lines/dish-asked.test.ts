@@ -66,3 +66,17 @@ test.each([
 ])('whose it is names no dish: “%s”', (question) => {
   expect(dishAsked([question], TOLD)).toBeNull();
 });
+
+test.each([
+  ['How do you make your cauliflower curry?', 'Aunt’s golden pot, for 4, 30 min'],
+  ['wie machst du dein Pilzrisotto?', 'Goldener Topf, für 4 Personen, 30 Min.'],
+  ['tu me redonnes la recette du gratin dauphinois stp ?', 'Marmite dorée, pour 4, 30 min'],
+  ['Come la fai la frittata di cipolle?', 'Pentola dorata, per 4 persone, 30 min'],
+  ['tía cómo haces el pisto manchego?', 'Olla dorada, para 4 personas, 30 min'],
+])(
+  'a name with what it feeds right above the list goes before what was asked: “%s”',
+  (asked, head) => {
+    expect(dishAsked([asked], [head, ...TOLD.slice(1)])).toBeNull();
+    expect(dishAsked([asked], TOLD)).not.toBeNull();
+  },
+);

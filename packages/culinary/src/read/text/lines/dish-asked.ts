@@ -4,6 +4,8 @@ import { foldText } from '../../../words/fold.ts';
 import { pattern } from '../../../words/pattern.ts';
 import { dishesIn, placedWords, type KnownDish } from '../../dishes/dishes-in.ts';
 import { nameAround } from '../../dishes/name-around.ts';
+import { fedStatement } from '../facts/fed-statements.ts';
+import { isMessage } from './chatter.ts';
 import { opensItem } from './item-openings.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
 import { dishAnnounced, dishNamed, stemsOf, type NamedDish } from '../title/title-words.ts';
@@ -31,10 +33,26 @@ export function dishAsked(asked: readonly string[], told: readonly string[]): st
     .slice(0, FIRST_LINES)
     .filter((line) => looksLikeStep(line) <= LIKELY);
   // "Fish pie for six", says the cook himself.
-  return dish !== null && first.some((line) => foldText(line).includes(foldText(dish)))
+  return dish !== null &&
+    first.some((line) => foldText(line).includes(foldText(dish)) || headsList(line, told))
     ? null
     : dish;
 }
+
+/** "Cervelle de canut, pour 6, 15 min" right above the list: the cook names the dish with what it feeds. */
+function headsList(line: string, told: readonly string[]): boolean {
+  const [, name = '', behind = ''] = NAME_AND_FED.exec(line) ?? [];
+  const below = told.slice(told.indexOf(line) + 1).find((next) => /\p{L}/u.test(next)) ?? '';
+  return (
+    name.includes(' ') &&
+    name.split(' ').length <= MOST_WORDS &&
+    !isMessage(name) &&
+    fedStatement(behind) !== null &&
+    isContent(below)
+  );
+}
+const NAME_AND_FED = /^(\p{Lu}[^,.!?:;\d]{3,50}),\s(.{3,80})$/u;
+
 const FIRST_LINES = 3;
 
 function dishInQuestions(asked: readonly string[], told: readonly string[]): string | null {

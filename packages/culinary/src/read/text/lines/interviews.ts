@@ -2,7 +2,8 @@ import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelih
 import { measuredInStep } from '../draft/measured-in-step.ts';
 import { namesFood } from '../../../foods/line-words.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
-import { bareLine, isSender, type Chat, type Message } from './chat-messages.ts';
+import { type Chat } from './chat-messages.ts';
+import { bareLine, isSender, type Message } from './chat-senders.ts';
 import { INTERVIEWED, SPOKEN_DASH } from './interviews.data.ts';
 import { sentencesOf } from './one-paragraph.ts';
 

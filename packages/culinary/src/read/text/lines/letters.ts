@@ -11,7 +11,8 @@ import { setRight, type SetRight } from './corrections/set-right.ts';
 import { unclearCorrections } from './corrections/correction-doubts.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
 import { asksForRecipe, dishAsked, knownDish } from './dish-asked.ts';
-import { bareLine, chatMessages, type Chat, type Message } from './chat-messages.ts';
+import { chatMessages, type Chat } from './chat-messages.ts';
+import { bareLine, type Message } from './chat-senders.ts';
 import {
   CHAT_FILLER,
   DAY_STAMP,

@@ -33,7 +33,8 @@ export function headAt(
 
 type Label = 'sender' | 'subject' | 'other';
 
-function mailLabel(line: string): { label: Label; value: string } | null {
+/** What a line of a mail's head is, with what stands behind its colon: "From: Ann". */
+export function mailLabel(line: string): { label: Label; value: string } | null {
   const colon = line.length <= LONGEST ? line.indexOf(':') : -1;
   if (colon < 1 || colon > 20) return null;
   const word = line.slice(0, colon).replace(/\*/g, '').trim();

@@ -6,6 +6,7 @@ import type { TextLine } from '../lines/page-line.ts';
 import { dishElsewhere, isEvent, isNoTitle, saysNothing } from './dish-elsewhere.ts';
 import { dishBesideTitle, dishInSentence, withoutKindBehind } from './title-by-dish.ts';
 import { withoutOtherMatters, withoutTags } from './title-of-line.ts';
+import { signatureOfTitle, withoutSignature } from './signed-title.ts';
 import { dishIntroduced, isSmallTalk } from './dish-introduced.ts';
 import { stemsOf } from './title-words.ts';
 
@@ -20,6 +21,11 @@ export function nameDish(
   nameCertainty: number,
 ): string[] {
   const leftOut: string[] = [];
+  const signature = signatureOfTitle(lines, labels);
+  if (signature !== null && draft.title !== null) {
+    draft.title = withoutSignature(draft.title, signature);
+    if (!draft.title.includes(signature)) leftOut.push(signature);
+  }
   const titleAt = labels.findIndex(({ label }) => label === 'T');
   const isBelow = titleAt > labels.findLastIndex(({ label }) => label === 'S');
   const renamed = namedDish(draft, lines, titleAt, isBelow);

@@ -20,6 +20,17 @@ export const RESTS: ReadonlySet<string> = wordSet(`
   agli ai al alla alle allo con d da dalla dei del della delle di e ed in per senza
   al con de del en para por sin y
 `);
+/** Adjectives that stand before the name of a dish: a line that says no more is no whole name. */
+export const ADJECTIVES: ReadonlySet<string> = wordSet(`
+  traditional classic authentic genuine real proper old-fashioned homemade home-made braised roasted baked stuffed smoked creamy spicy
+  echter echte echtes feiner feine feines klassischer klassische klassisches gefüllter gefüllte gefülltes gebackener gebackene gebackenes
+  geschmorter geschmorte geschmortes gebratener gebratene gebratenes saurer saure saures falscher falsche falsches
+  véritable véritables authentique vrai vraie vrais vraies petit petite petits petites bon bonne grand grande
+  vero vera veri vere autentico autentica antico antica vecchio vecchia piccolo piccola piccoli piccole
+  auténtico auténtica auténticos auténticas verdadero verdadera tradicional exquisito exquisita pequeños pequeñas
+`);
+/** "Schlesisches", "Badische": where a dish is at home. */
+export const PLACE_ADJECTIVE = /^\p{Lu}\p{Ll}{2,20}isch(?:e[rs]?)$/u;
 const OWNED =
   '(?:(?:m|d|s)eine?n?r?|uns(?:e)?re?n?r?|my|our|the|her|his|mes|mon|ma|notre|nos|mia|mio|mie|miei|nostr[aoie]|mis?|tus?|nuestr[oa]s?|la|le|les|las|los|el|il|i|gli|den|die|das|dem)';
 /**

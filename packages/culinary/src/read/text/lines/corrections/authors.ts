@@ -1,4 +1,4 @@
-import { bareLine } from '../chat-messages.ts';
+import { bareLine } from '../chat-senders.ts';
 import { postHeads } from '../forum-posts.ts';
 import { NAME_THEN_STAMP, STAMP_ALONE, NAME_ALONE, STAMP_THEN_NAME } from '../chat-words.data.ts';
 import { COMMENTS_BELOW, POSTED, SAID_BY } from './authors.data.ts';

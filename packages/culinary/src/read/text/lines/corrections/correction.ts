@@ -1,7 +1,7 @@
 import { isFood } from '../../../../foods/line-words.ts';
 import { findDurations } from '../../../../words/durations.ts';
 import { looksLikeStep } from '../../steps/step-likelihood.ts';
-import { bareLine } from '../chat-messages.ts';
+import { bareLine } from '../chat-senders.ts';
 import { amountsDenied } from './amounts-denied.ts';
 import { amountsSaid, isSameAmount, type AmountSaid } from './amounts-said.ts';
 import {

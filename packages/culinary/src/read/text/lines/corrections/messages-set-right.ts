@@ -1,4 +1,4 @@
-import type { Message } from '../chat-messages.ts';
+import type { Message } from '../chat-senders.ts';
 import { setRight, type Corrected } from './set-right.ts';
 
 export interface MessagesSetRight extends Pick<Corrected, 'setRight' | 'unclear'> {
