@@ -37,7 +37,8 @@ import { withoutOrdinalWords } from '../steps/ordinal-words.ts';
 import { splitNumbered } from '../steps/numbered-steps.ts';
 import { begunLarge, dishShouted } from '../title/dish-elsewhere.ts';
 import { dishIntroduced } from '../title/dish-introduced.ts';
-import { dishAnnounced, dishNamed, stemsOf, type NamedDish } from '../title/title-words.ts';
+import { dishBeforeBrackets } from '../title/dish-before-brackets.ts';
+import { dishAnnounced, stemsOf, type NamedDish } from '../title/title-words.ts';
 import {
   titleOfLine,
   withoutInterjection,
@@ -239,7 +240,7 @@ class DraftWriter {
       subjectNaming(line, spoken) ??
       withoutSiteBehind(withoutSaying(withoutMessage(line)), spoken);
     const unmade = nameBeforeYield(whole);
-    const first = dishNamed(dishShouted(unmade, spoken) ?? unmade, spoken);
+    const first = dishBeforeBrackets(dishShouted(unmade, spoken) ?? unmade, spoken);
     const dish = first.name.includes('?') ? (dishBehind(unmade, spoken) ?? first) : first;
     const named = withYieldInName(unmade, dish.name);
     this.nameCertainty = dish.certainty;
@@ -350,7 +351,9 @@ const FEWEST_RUNNING = 3;
 /** "What to do with a glut of courgettes? Auntie Jean's bake": behind the question stands what is cooked. */
 function dishBehind(title: string, spoken: ReadonlySet<string>): NamedDish | null {
   const behind = /\?\s+(\p{Lu}[^?]{5,80})$/u.exec(title.slice(-LONGEST_QUESTION))?.[1];
-  return behind === undefined || behind.split(' ').length < 2 ? null : dishNamed(behind, spoken);
+  return behind === undefined || behind.split(' ').length < 2
+    ? null
+    : dishBeforeBrackets(behind, spoken);
 }
 const LONGEST_QUESTION = 200;
 

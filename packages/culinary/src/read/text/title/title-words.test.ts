@@ -47,10 +47,3 @@ test.each([
 ])('no title ends in a word that something must follow: “%s”', (line, list) => {
   expect(dishNamed(line, stemsOf(list)).name).not.toMatch(/ (?:in|de|the|la|à|from)$/);
 });
-
-test('brackets behind a name do not cut the words in front of them', () => {
-  const spoken = stemsOf(['3 tbsp dark rum', '6 oz damsons', 'Soak the damsons in the rum.']);
-  expect(dishNamed('Westmorland Rum Nicky (auntie Nell)', spoken).name).toBe(
-    'Westmorland Rum Nicky',
-  );
-});

@@ -107,17 +107,6 @@ export interface NamedDish {
 
 /** The words of a line that name the dish: of "hier das Szegediner Gulasch, wie versprochen" "Szegediner Gulasch". */
 export function dishNamed(text: string, spoken: ReadonlySet<string>): NamedDish {
-  const found = spanNamed(text, spoken);
-  const [, name = ''] = BRACKETS_BEHIND.exec(text) ?? [];
-  // What the brackets say is no reason to cut the name in front of them.
-  const isCut = name !== found.name && name.startsWith(found.name);
-  if (!isCut) return found;
-  const whole = spanNamed(name, spoken);
-  return { ...whole, certainty: Math.min(whole.certainty, found.certainty) };
-}
-const BRACKETS_BEHIND = /^([^()]{3,80}) \([^()]{2,60}\)$/u;
-
-function spanNamed(text: string, spoken: ReadonlySet<string>): NamedDish {
   known ??= new LearnedWeights(titleWeights, SPAN_OUTCOMES);
   const tokens = titleTokens(text);
   const own = new Float64Array(tokens.length * SPAN_OUTCOMES);
