@@ -28,3 +28,8 @@ export const borrowsUnit = pattern('iu')`
   ^(?:[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞.,/–-]*|one|two|eine[rsnm]?|zwei|une?|deux|un[oa]?|due|dos|een|twee|uma?|dois|duas|ett|två)
   \s(?:(?:of|von|vom|de|du|des|di|del|della|dello|van|do|da|av)\s|d['’])(?=\p{L}{3})
 `;
+
+/** More of the food before it, which in Italian would be mulberries: "1 more for dipping", "20 g more to serve". */
+export const moreOfIt = pattern('iu')`
+  ^\d[\d.,/]{0,5}(?:\s?[¼-¾⅐-⅞])?(?:\s?\p{L}{1,12}\.?)?\smore,?\s(?:for|to|if|as|when|on|in)\s
+`;

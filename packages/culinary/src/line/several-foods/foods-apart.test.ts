@@ -45,6 +45,9 @@ describe('a line with one food is one line', () => {
     '1 orange, 3 tbsp orange juice',
     '2 tbsp butter, 1 tbsp melted',
     '2 tbsp butter, or 1 tbsp oil',
+    '3 limes, plus 1 more for serving',
+    '3 limes and 2 more',
+    '100 g butter, plus 20 g more for the tin',
     '500 g potatoes, 2 cm dice',
     '1 can (14 oz) tomatoes, 2 cups',
     '1 chicken, 1.5 kg',
@@ -75,6 +78,10 @@ describe('a line with one food is one line', () => {
     ['it', '1 kg e mezzo di farina'],
     ['es', '1 cebolla y media'],
     ['sv', '2 st ägg, 1 till pensling'],
+    ['de', '3 Limetten, plus 1 weitere zum Servieren'],
+    ['fr', '3 citrons et 1 de plus pour servir'],
+    ['it', '3 limoni, più 1 altro per servire'],
+    ['es', '3 limones y 1 más para servir'],
   ])('%s: %s', (language, line) => expect(foodsApart(line, language)).toEqual([line]));
 
   test('nor is a long line cut', () => {
@@ -91,6 +98,11 @@ test.each([
   ['es', '1 lata de atún y 2 cucharadas de su aceite'],
 ] as const)('what is of the food before it is no line of its own: %s', (language, line) => {
   expect(foodsApart(line, language)).toEqual([line]);
+});
+
+test('“more” is a berry where Italian is written', () => {
+  expect(foodsApart('200 g di lamponi, 100 g di more', 'it')).toHaveLength(2);
+  expect(foodsApart('200 g di lamponi, 100 g more', 'it')).toHaveLength(2);
 });
 
 test('bran is no pronoun', () => {

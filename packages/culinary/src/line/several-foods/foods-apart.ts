@@ -11,6 +11,7 @@ import {
   comingFrom,
   foodJoints,
   lyingIn,
+  moreOfIt,
   partsTaken,
   refersBack,
 } from './food-joints.data.ts';
@@ -49,12 +50,17 @@ export function foodsApart(line: string, language?: string): string[] {
     const right = firstPiece(text.slice(cut.end), language);
     if (right === null || isSameThing(left.food, right.food)) continue;
     if (refersBack.test(right.text) || borrowsUnit.test(right.text)) continue;
+    if (isMoreOfIt(right.text, language)) continue;
     pieces.push(left);
     from = cut.end;
   }
   if (pieces.length === 0) return [line];
   return [...pieces.map((piece) => piece.text), text.slice(from).trim()];
 }
+
+/** "plus 1 more" ends so in English alone: elsewhere it is a berry. */
+const isMoreOfIt = (text: string, language: string | undefined): boolean =>
+  moreOfIt.test(language === 'en' ? `${text} for ` : text);
 
 /** Where one food may end and the next begin: a comma, a plus or an "and" outside brackets, with an amount behind. */
 function cutsOf(text: string): Cut[] {

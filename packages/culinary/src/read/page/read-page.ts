@@ -1,4 +1,3 @@
-import type { Element } from 'domhandler';
 import { doubtOfWhole, leftOutLines, type RecipeDraft } from '../../recipe/recipe.ts';
 import { withoutBusinessRemarks } from '../business-remarks.ts';
 import type { DoubtSource } from '../doubts/doubt-source.ts';
@@ -42,7 +41,7 @@ import { rivalTitles } from './title-among.ts';
 import { withoutAround } from './steps-around.ts';
 import { statedRecipe, type PageMethod, type StatedRecipe } from './stated-recipe.ts';
 import { unlikeRows } from './unlike-rows.ts';
-import { visibleRecipes, type VisibleRecipes } from './visible-recipes.ts';
+import { toldRecipe, visibleRecipes, type VisibleRecipes } from './visible-recipes.ts';
 
 interface PageReading {
   /** Null when the page holds no recipe. */
@@ -124,10 +123,16 @@ export function readUndoubted(html: string, url: string, form: PageForm = {}): U
   const facts = readPageFacts(page.elements, url);
   const others = otherDishes(page, facts, url);
   const stated = statedRecipe(page, facts, url, others, false);
-  const reading = readParsed(page, facts, stated, others);
-  return reading.draft === null && stated.hasAsides
-    ? readParsed(page, facts, statedRecipe(page, facts, url, others, true), others)
-    : reading;
+  const shown = ({ found }: StatedRecipe) => visibleRecipes(page, facts, others, !isWhole(found));
+  const reading = readParsed(page, facts, stated, shown(stated));
+  if (reading.draft !== null) return reading;
+  if (stated.hasAsides) {
+    const withAsides = statedRecipe(page, facts, url, others, true);
+    const beside = readParsed(page, facts, withAsides, shown(withAsides));
+    if (beside.draft !== null) return beside;
+  }
+  const told = toldRecipe(page, others);
+  return told === null ? reading : readParsed(page, facts, stated, told);
 }
 
 const mainHeadingsOf = ({ elements }: ParsedPage): string[] =>
@@ -142,7 +147,7 @@ function readParsed(
   page: ParsedPage,
   facts: PageFacts,
   { found, sources, titles }: StatedRecipe,
-  others: ReadonlySet<Element>,
+  seen: VisibleRecipes,
 ): UndoubtedReading {
   const text = () => {
     const buttons = new Set([...buttonsBehind(page.elements), ...shopBeside(page.elements)]);
@@ -160,7 +165,6 @@ function readParsed(
     siteName: facts.siteName,
     isStated: methodOf(sources) !== 'text',
   });
-  const seen = visibleRecipes(page, facts, others, !isWhole(found));
   const { titles: shownTitles, labelled } = seen;
   const visible = withLabelled(seen.draft, labelled.draft);
   const draft = statedOrShown(found, visible, seen);

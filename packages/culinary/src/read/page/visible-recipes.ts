@@ -69,6 +69,16 @@ export function visibleRecipes(
   return isFound(galleries.draft) && isConvincing(galleries.draft) ? galleries : visible;
 }
 
+/** The recipe that the paragraphs of a page tell, its amounts within their sentences: "mix 90 g of starch with the sugar". Null where they tell none. */
+export function toldRecipe(page: ParsedPage, others: ReadonlySet<Element>): VisibleRecipes | null {
+  const rows = contentRows(page, 'nothing', others);
+  const beside = new Set([...rowsOfComments(rows), ...rowsBehindEnd(rows)]);
+  const told = readAsText(rows.flatMap((row) => (beside.has(row) ? [] : [row.text])).join('\n'));
+  return told && isFound(told.draft) && isConvincing(told.draft) && tellsCooking(told.draft)
+    ? told
+    : null;
+}
+
 /** Whether the steps tell what to do, and are no names of other dishes. */
 const tellsCooking = ({ steps }: RecipeDraft): boolean =>
   isAboutCooking(steps.map(({ text }) => text)) ||

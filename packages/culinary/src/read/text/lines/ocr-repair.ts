@@ -11,6 +11,7 @@ import { withFoodsMended } from './mended-foods.ts';
 import { readMarker } from './list-markers.ts';
 import type { TextLine } from './page-line.ts';
 import { withDotsBetweenFacts } from './misread-dots.ts';
+import { withGrams } from './misread-grams.ts';
 import { withLitres } from './misread-litres.ts';
 import { withSpoons } from './misread-spoons.ts';
 import { withUnitOnce } from './unit-twice.ts';
@@ -222,7 +223,9 @@ export function repairText(text: string): string {
 const lettersMended = (text: string): string =>
   withLitres(
     withSpoons(
-      withLettersForOnes(withoutFrame(withOnesBehindFoods(withOr(text.replace(SPECK, ''))))),
+      withLettersForOnes(
+        withoutFrame(withOnesBehindFoods(withOr(withGrams(text.replace(SPECK, ''))))),
+      ),
     ),
   );
 
@@ -237,7 +240,6 @@ function signsMended(text: string): string {
     )
     .replace(/^([1-9])b(?=\s\p{L})/u, '$1 lb')
     .replace(/(?<=\d[-\s]?)0z\b/g, 'oz')
-    .replace(/(?<=^\d{1,4}\s?)(?:q|gq|qg)(?=\s\p{L})/u, 'g')
     .replace(MISREAD_GRAM, '$1 g')
     .replace(ONE_AND_FOOD, (one, food: string) =>
       isFood(food) && !isFood(one + food) ? '1 ' : one,
