@@ -10,12 +10,14 @@ import { foodOf, foodsIn, kindOf, type NamedFood } from './foods-named.ts';
 import {
   ADDS,
   ASKED_BY_NAME,
+  COMES_OUT,
   OF_DISH,
   OPTIONAL,
   PARTS_FROM,
   SEASONS,
   TAKES_OUT,
   UNLESS,
+  UNTIL,
 } from './season-words.data.ts';
 
 const MOST_LINES = 20;
@@ -70,6 +72,7 @@ function* askedFor(clause: string, language: Language): Generator<NamedFood> {
     const before = tokens[at - 1];
     if (food.water || food.generic || OF_DISH.has(food.id)) continue;
     if (withoutWords.has(before?.lower ?? '')) continue;
+    if (isLookedFor(clause, named.from)) continue;
     // "Fry" is no fish here.
     if (instructionVerbs.has(named.name.toLowerCase()) && !ASKED_BY_NAME.has(food.id)) continue;
     // "echa sal", "add chopped parsley and mint"
@@ -83,6 +86,16 @@ function* askedFor(clause: string, language: Language): Generator<NamedFood> {
       yield named;
     }
   }
+}
+
+/** "until you see oil at the edges", "bis das Öl austritt": what comes out of the dish is put in by nobody. */
+function isLookedFor(clause: string, at: number): boolean {
+  const from = clause.lastIndexOf(',', at) + 1;
+  const to = clause.indexOf(',', at);
+  return (
+    UNTIL.test(`${foldWords(clause.slice(from, at))} `) &&
+    COMES_OUT.test(foldWords(clause.slice(from, to < 0 ? undefined : to)))
+  );
 }
 
 /** Whether lines name a food already, by its id or by a word of one name. */
