@@ -90,13 +90,14 @@ function* askedFor(clause: string, language: Language): Generator<NamedFood> {
 
 /** "until you see oil at the edges", "bis das Öl austritt": what comes out of the dish is put in by nobody. */
 function isLookedFor(clause: string, at: number): boolean {
-  const from = clause.lastIndexOf(',', at) + 1;
-  const to = clause.indexOf(',', at);
-  return (
-    UNTIL.test(`${foldWords(clause.slice(from, at))} `) &&
-    COMES_OUT.test(foldWords(clause.slice(from, to < 0 ? undefined : to)))
-  );
+  const before = clause
+    .slice(Math.max(0, at - FARTHEST_SEEN), at)
+    .split(',')
+    .at(-1)!;
+  const behind = clause.slice(at, at + FARTHEST_SEEN).split(',')[0]!;
+  return UNTIL.test(`${foldWords(before)} `) && COMES_OUT.test(foldWords(before + behind));
 }
+const FARTHEST_SEEN = 80;
 
 /** Whether lines name a food already, by its id or by a word of one name. */
 function knownOf(

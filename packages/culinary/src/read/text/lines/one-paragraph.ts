@@ -12,6 +12,7 @@ const LONG = 300;
 const LONGEST = 20_000;
 const SHORTEST = 60;
 const FEWEST_SENTENCES = 3;
+const LONGEST_SENTENCE = 1_000;
 
 /**
  * "for the pancakes: 200 g flour, 2 eggs, salt. mix, rest 10 min, fry. enjoy!": a recipe in one paragraph, sentence by sentence; so is a
@@ -41,8 +42,10 @@ export function withParagraphApart(lines: TextLine[]): TextLine[] {
 /** Whether several sentences state amounts of foods: so a recipe is told, whatever stands around it. */
 function tellsAmounts(sentences: readonly string[]): boolean {
   const language = languageOf(sentences.join(' '));
-  const stating = sentences.filter((sentence) =>
-    measuredInStep(sentence, language).some(({ said }) => said === 'exactly'),
+  const stating = sentences.filter(
+    (sentence) =>
+      sentence.length <= LONGEST_SENTENCE &&
+      measuredInStep(sentence, language).some(({ said }) => said === 'exactly'),
   );
   return stating.length >= FEWEST_SENTENCES;
 }
