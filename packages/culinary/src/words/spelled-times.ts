@@ -127,7 +127,12 @@ function countAt(words: readonly Word[], at: number): Count | null {
   }
   // "un paio d'ore", "quatre-vingt-dix"
   if (isArticle(words[at]) && roundAt(words[at + 1])) return countAt(words, at + 1);
-  if (words[at]?.value === 4 && /^vingts?$/.test(words[at + 1]?.folded ?? '')) {
+  // "Cuisson au four : vingt minutes": the French oven is no four.
+  if (
+    words[at]?.folded === 'quatre' &&
+    /^vingts?$/.test(words[at + 1]?.folded ?? '') &&
+    !words[at + 1]!.isParted
+  ) {
     const more = words[at + 2];
     const isMore = more?.value !== undefined && !more.figure && !more.isParted && more.value < 20;
     return { value: 80 + (isMore ? more.value! : 0), next: isMore ? at + 3 : at + 2 };

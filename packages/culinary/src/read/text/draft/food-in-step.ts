@@ -28,6 +28,8 @@ import {
   PARTS_OUT,
   TOGETHER,
 } from './season-words.data.ts';
+import { endOfBracketedSize, endOfForm, endOfSizedShape, endWithPart } from './said-behind.ts';
+import { GROUND } from './said-behind.data.ts';
 import { endOfSize } from './size-of-piece.ts';
 
 /** Words before the food: "2 große rote Zwiebeln". */
@@ -37,6 +39,16 @@ const DESCRIBED_BEHIND = new Set(['es', 'fr', 'it', 'pt']);
 
 /** The last token of the food that begins near a token of a step, with what is said of it right behind; null where none does. */
 export function endOfFood(
+  tokens: readonly Token[],
+  from: number,
+  language: Language | null,
+  hasUnit: boolean,
+): number | null {
+  const end = endOfNamedFood(tokens, from, language, hasUnit);
+  return end === null ? null : endOfBracketedSize(tokens, endWithPart(tokens, end));
+}
+
+function endOfNamedFood(
   tokens: readonly Token[],
   from: number,
   language: Language | null,
@@ -55,7 +67,7 @@ export function endOfFood(
     !isFoodBehindOf(tokens, at) &&
     !namesInFull(tokens, at, language)
   ) {
-    const unknown = hasUnit ? measuredUnknown(tokens, from, language) : null;
+    const unknown = hasUnit ? measuredUnknown(tokens, from, language) : cutUnknown(tokens, from);
     if (unknown === null) return null;
     at = unknown;
   }
@@ -107,6 +119,17 @@ function measuredUnknown(
   const joint = tokens[from - 1]?.lower ?? '';
   return (OF.has(joint) || joint === 'of') && names(tokens[from]) ? from : null;
 }
+/** "Coupez 3 belles christophines en deux": what is counted and cut up is food, though its name be unknown. The token that names it. */
+function cutUnknown(tokens: readonly Token[], from: number): number | null {
+  const at = isPartOfName(tokens[from]) && isPartOfName(tokens[from + 1]) ? from + 1 : from;
+  const name = tokens[at];
+  if (!isPartOfName(name) || name.lower.length < SHORTEST_DESCRIPTION || NO_FOODS.has(name.lower))
+    return null;
+  const pieces = endOfPieces(tokens, at);
+  const next = pieces > at ? pieces + 1 : (preparations.match(tokens, at + 1)?.next ?? null);
+  const isCut = (token: Token | undefined) => CUTS.test(foldText(token?.lower ?? ''));
+  return next !== null && (isCut(tokens[from - 2]) || isCut(tokens[next])) ? at : null;
+}
 /** "mit einem Löffel Klößchen abstechen": what one spoon, that an article counts, does something with. */
 const isTool = (tokens: readonly Token[], from: number): boolean =>
   articles.has(tokens[from - 2]?.lower ?? '') && lyingIn.has(tokens[from - 3]?.lower ?? '');
@@ -130,6 +153,8 @@ const MOST_BEHIND = 3;
 
 /** "beurre froid en morceaux", "en rodajas finas", but not what a step does: "couper 2 poires en morceaux". */
 function endOfCut(tokens: readonly Token[], at: number, isDescribed: boolean): number {
+  const form = endOfForm(tokens, at) ?? endOfSizedShape(tokens, at);
+  if (form !== null && !isBeingCut(tokens, at)) return form;
   const pieces = isDescribed ? endOfPieces(tokens, at) : at;
   if (pieces > at) return pieces;
   const cut = preparations.match(tokens, at + 1);
@@ -156,7 +181,8 @@ function isBeingCut(tokens: readonly Token[], at: number): boolean {
   for (let before = at; before >= Math.max(0, at - MOST_BACK); before--) {
     const word = foldText(tokens[before]!.lower);
     if (CLAUSE_END.test(word) || ADDS.test(word)) return false;
-    if (CUTS.test(word) && !isPreparation(tokens[before])) return true;
+    // "Affettate" is a participle elsewhere, and an order where it opens the sentence.
+    if (CUTS.test(word) && (before === 0 || !isPreparation(tokens[before]))) return true;
   }
   return false;
 }
@@ -165,6 +191,11 @@ const CLAUSE_END = /^[.;:!?]$/;
 
 /** "3 Zwiebeln in Ringen", "2 carrots in chunks", but not what the sentence does: "2 Zwiebeln in Scheiben schneiden". */
 function endOfShape(tokens: readonly Token[], at: number): number {
+  // "2 TL Kümmel gemahlen"
+  if (GROUND.has(tokens[at + 1]?.lower ?? '') && isBehindItem(tokens[at + 2])) return at + 1;
+  const sized = endOfForm(tokens, at) ?? endOfSizedShape(tokens, at);
+  if (sized !== null && isBehindItem(tokens[sized + 1]) && !isCutAround(tokens, at, sized + 1))
+    return sized;
   const shape = tokens[at + 2]?.lower ?? '';
   if (tokens[at + 1]?.lower !== 'in' || GOING_INTO.has(shape)) return at;
   const cut = preparations.match(tokens, at + 1);
@@ -177,9 +208,9 @@ const isBehindItem = (token: Token | undefined): boolean =>
   token?.kind !== 'word' || joints.has(token.lower);
 
 /** Whether the sentence tells to cut, in front of what it names or, as in German, behind it. */
-const isCutAround = (tokens: readonly Token[], at: number): boolean => {
+const isCutAround = (tokens: readonly Token[], at: number, next = at): boolean => {
   const before = tokens.slice(Math.max(0, at - MOST_BACK), at);
-  const behind = tokens.slice(at, at + MOST_BACK);
+  const behind = tokens.slice(next, next + MOST_BACK);
   const from = before.findLastIndex(({ lower }) => CLAUSE_END.test(lower)) + 1;
   const to = behind.findIndex(({ lower }) => CLAUSE_END.test(lower));
   return [...before.slice(from), ...behind.slice(0, to < 0 ? undefined : to)].some(({ lower }) =>

@@ -11,7 +11,7 @@ import { tokenise, type Token } from '../../../line/tokens/tokenise.ts';
 import { isMeasure, unitById } from '../../../line/units/units.ts';
 import { foldText } from '../../../words/fold.ts';
 import type { Language } from '../../../words/language.ts';
-import { sentencesOf } from '../lines/one-paragraph.ts';
+import { sentencesOf } from '../lines/sentences-of.ts';
 import { endOfFood } from './food-in-step.ts';
 import { foodAt } from './foods-named.ts';
 import {

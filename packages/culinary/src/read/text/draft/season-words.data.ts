@@ -17,6 +17,12 @@ export const TAKES_OUT =
 export const PARTS_FROM =
   /(?:^|\s)(?:stacc|togli|elimin|entfern|remov|detach|trim|retir|separ|quit)\p{L}*\s(?:(?:the|die|den|das|les|la|le|il|i|gli|lo|los|las|el)\s)?$/u;
 
+/** Opens what a cook waits for. Folded. */
+export const UNTIL = /(?:^|\s)(?:until|till|bis|jusqu|finche|fino a|fin quando|hasta)\s/u;
+/** What a cook sees come out of a dish: "you see oil", "das Öl austritt". Folded. */
+export const COMES_OUT =
+  /(?:^|\s)(?:see|separates?|rises|sieht|siehst|austritt|absetzt|voit|voi[es]|voyez|remonte|separe|ved[aei]|vedete|affior[ai]|separ[ai]|ve[as]?|veas|ves)(?:\s|$)/u;
+
 /** What need not be put in, in any language. Folded. */
 export const OPTIONAL =
   /(?:^|\s)(?:optional|facultati|facoltativ|opcional|opzional|valfri|wahlweise)\p{L}*(?:\s|$)/u;

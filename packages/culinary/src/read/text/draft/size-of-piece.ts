@@ -11,7 +11,12 @@ import { isMeasure, readUnit } from '../../../line/units/units.ts';
  */
 export function endOfSize(tokens: readonly Token[], at: number): number | null {
   if (!OPENS_SIZE.has(tokens[at]?.lower ?? '')) return null;
-  const quantity = readQuantity(tokens, skipApproximate(tokens, at + 1), { words: true });
+  return endOfMeasure(tokens, skipApproximate(tokens, at + 1));
+}
+
+/** "400 ml", "un kilo et demi": the last token of a weight or volume that begins at a token. */
+export function endOfMeasure(tokens: readonly Token[], at: number): number | null {
+  const quantity = readQuantity(tokens, at, { words: true });
   const unit = quantity === null ? null : readUnit(tokens, quantity.next);
   if (unit === null || !isMeasure(unit.unit) || unit.unit.kind === 'length') return null;
   return (readPartOfUnit(tokens, unit.next)?.next ?? unit.next) - 1;

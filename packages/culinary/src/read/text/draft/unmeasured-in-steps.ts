@@ -10,12 +10,14 @@ import { foodOf, foodsIn, kindOf, type NamedFood } from './foods-named.ts';
 import {
   ADDS,
   ASKED_BY_NAME,
+  COMES_OUT,
   OF_DISH,
   OPTIONAL,
   PARTS_FROM,
   SEASONS,
   TAKES_OUT,
   UNLESS,
+  UNTIL,
 } from './season-words.data.ts';
 
 const MOST_LINES = 20;
@@ -70,6 +72,7 @@ function* askedFor(clause: string, language: Language): Generator<NamedFood> {
     const before = tokens[at - 1];
     if (food.water || food.generic || OF_DISH.has(food.id)) continue;
     if (withoutWords.has(before?.lower ?? '')) continue;
+    if (isLookedFor(clause, named.from)) continue;
     // "Fry" is no fish here.
     if (instructionVerbs.has(named.name.toLowerCase()) && !ASKED_BY_NAME.has(food.id)) continue;
     // "echa sal", "add chopped parsley and mint"
@@ -84,6 +87,17 @@ function* askedFor(clause: string, language: Language): Generator<NamedFood> {
     }
   }
 }
+
+/** "until you see oil at the edges", "bis das Öl austritt": what comes out of the dish is put in by nobody. */
+function isLookedFor(clause: string, at: number): boolean {
+  const before = clause
+    .slice(Math.max(0, at - FARTHEST_SEEN), at)
+    .split(',')
+    .at(-1)!;
+  const behind = clause.slice(at, at + FARTHEST_SEEN).split(',')[0]!;
+  return UNTIL.test(`${foldWords(before)} `) && COMES_OUT.test(foldWords(before + behind));
+}
+const FARTHEST_SEEN = 80;
 
 /** Whether lines name a food already, by its id or by a word of one name. */
 function knownOf(

@@ -5,7 +5,7 @@ import { looksLikeStep } from '../steps/step-likelihood.ts';
 import { type Chat } from './chat-messages.ts';
 import { bareLine, isSender, type Message } from './chat-senders.ts';
 import { INTERVIEWED, SPOKEN_DASH } from './interviews.data.ts';
-import { sentencesOf } from './one-paragraph.ts';
+import { sentencesOf } from './sentences-of.ts';
 
 /** What stands above the first who speaks: the name of the programme and its day. */
 const MOST_ABOVE = 6;

@@ -6,7 +6,7 @@ import { sectionHeading } from '../../headings/section-heading.ts';
 import { COOKING_VERBS } from '../steps/cooking-verbs.data.ts';
 import { FOR_SO_MANY, NOT_OF_DISH } from './one-line.data.ts';
 import { opensItem } from './item-openings.ts';
-import { sentencesOf } from './one-paragraph.ts';
+import { sentencesOf } from './sentences-of.ts';
 import type { TextLine } from './page-line.ts';
 
 /** A text of so few lines; the dish may be named in a line of its own. */

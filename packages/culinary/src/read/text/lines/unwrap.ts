@@ -2,7 +2,7 @@ import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelih
 import { instructs } from '../../doubts/instructs.ts';
 import type { TextLine } from './page-line.ts';
 import { isBrokenStatement } from './broken-statements.ts';
-import { sentencesOf } from './one-paragraph.ts';
+import { sentencesOf } from './sentences-of.ts';
 import { beginsOwnItem, cannotEnd, endsOpen, joinLines, wrappedLines } from './wrapped-lines.ts';
 import { itemsBySigns } from './signed-lists.ts';
 import { beginsWithTime, endsAbove, endsSentence, isCutBeforeTime, isFull } from './wrap-width.ts';
