@@ -25,6 +25,12 @@ test.each([
   ],
   ['Pues mi olla gitana, es para 5', 'Olla gitana'],
   ['Te paso el potaje manchego de garbanzos que hacía mi abuela', 'Potaje manchego de garbanzos'],
+  ['So, my beef stew for the harvest supper, serves 5', 'Beef stew'],
+  ['ich schick dir den Pfälzer Kartoffelkuchen fürs Straßenfest', 'Pfälzer Kartoffelkuchen'],
+  ['Je te passe le ragoût de lentilles pour la réunion de samedi', 'Ragoût de lentilles'],
+  ['Vi lascio la zuppa di fagioli per il pranzo di Ferragosto', 'Zuppa di fagioli'],
+  ['Os dejo mi olla de garbanzos para el Lunes de Pascua, que ya toca', 'Olla de garbanzos'],
+  ['Je te passe la sauce aux lentilles pour les pâtes', 'Sauce aux lentilles pour les pâtes'],
 ])('%j introduces %j', (text, dish) => {
   expect(dishIntroduced(text, SPOKEN)).toBe(dish);
 });
