@@ -140,3 +140,11 @@ Unite le rape frullate, fate delle palle grandi e lessatele per 15 minuti.`);
     ]);
   });
 });
+
+test.each([
+  '80 g pecorino, tenetene una manciata per sopra',
+  '100 g butter, a knob of it to stir in',
+  '4 EL Öl, lasst einen Löffel über',
+])('“%s” says where something goes, and ends there', (item) => {
+  expect(linesOf(item, '2 rote Zwiebeln')).toEqual([item, '2 rote Zwiebeln']);
+});

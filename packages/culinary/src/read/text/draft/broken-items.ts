@@ -88,6 +88,7 @@ const mayGoOn = ({ text }: TextLine, { label, told }: LabelledLine): boolean =>
 /** "250 g Rosinen, am Vorabend in" / "4 EL Rum eingelegt", "100 g chocolate (70 %" / "cocoa)": an item that cannot end where its line does. */
 export const isCutShort = (above: string, below: string): boolean =>
   (endsOpenly(above) &&
+    !(IS_PLACE.test(above.slice(-LONGEST_WORD)) && opensItem(below)) &&
     !MORE_FOR.test(above) &&
     !isCountedBehind(above, below) &&
     !isPairBehind(above, below)) ||
@@ -142,6 +143,9 @@ function endsOpenly(text: string): boolean {
   return word !== undefined && openEnds.has(word);
 }
 const LONGEST_WORD = 30;
+/** "un cucchiaio per sopra", "some to stir in", "lasst einen Löffel über": where something goes, with nothing to follow but another item. */
+const IS_PLACE =
+  /\s(?:(?:per|da|di|al|qui)\s(?:sopra|sotto)|(?:for|to)\s(?:(?:go|put|stir|mix|fold|rub|work|dip|serve)\s)?(?:in|under|with|into)|(?:löffel|rest|etwas|bisschen|hand ?voll|stück|hälfte)\s(?:über|unter)|(?:para|por|pour|mettre)\s(?:sobre|por|sous|avec|dans|con))$/iu;
 
 const isInBracket = (above: string, below: string): boolean =>
   above.lastIndexOf('(') > above.lastIndexOf(')') &&

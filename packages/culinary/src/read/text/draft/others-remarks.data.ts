@@ -1,3 +1,5 @@
+import { pattern, source } from '../../../words/pattern.ts';
+
 /** Warnings of a device, not of a dish: "ATTENZIONE! Le parti accessibili possono diventare molto calde." */
 export const WARNING =
   /^[⚠️\s]*(?:attenzione|avvertenz[ae]|warning|caution|danger|achtung|warnung|vorsicht|gefahr|attention|avertissement|atenci[oó]n|advertencia|precauci[oó]n|waarschuwing|let op|aten[cç][aã]o|aviso|varning)\s*[!:]/iu;
@@ -15,3 +17,13 @@ export const PRICE = /(?:\d[.,]\d\d\s?[€£]|[€£$]\s?\d+[.,]\d\d)(?!\s?(?:pr
 /** "Also on this list", "Nicht vergessen": what a list for the shop or of chores says before its things. Folded. */
 export const OTHER_LIST =
   /(?:^|\s)(?:list[ae]?|einkauf\p{L}*|shopping|besorg\p{L}*|erledig\p{L}*|spesa|courses|compras?|boodschappen|inkop\p{L}*|ausserdem|inoltre|ademas|aussi|also|vergessen|forget|dimenticare|oublier|olvidar|vergeten|esquecer|drogerie|haushalt|household|menage|casa|hogar)(?:\s|$)/u;
+
+const STARS = source`[★☆⭐🌟][★☆⭐🌟\ufe0f\s]{0,14}(?:\d(?:[.,]\d)?(?:\s?\/\s?\d{1,2})?)?`;
+/** "il y a 3 jours", "3 days ago", "vor 2 Wochen", "un mese fa", "hace 5 días". */
+const AGO = source`
+  (?:(?:il y a|vor|hace)\s(?:\d{1,3}|une?n?|eine[mnr]?|una?)\s\p{L}{3,9}|(?:\d{1,3}|an?|une?|una?|uno)\s\p{L}{3,9}\s(?:ago|fa))
+`;
+/** Who said what stands below of a dish, with stars or how long ago: "Sylvain ★★★", "Marta · 3 giorni fa", "★★★★☆ Jo". */
+export const RATED_BY = pattern('iu')`
+  ^(?:@?\p{L}[\p{L}\p{M}\p{N}_.'’ -]{1,38}?(?:\s{1,6}|\s?[·•|,–—(-]\s?)(?:${STARS}|${AGO})[)\s·•|–—-]{0,4}(?:${STARS}|${AGO})?\)?|${STARS}[\s·•|–—-]{0,4}\p{L}[\p{L}\p{M}\p{N}_.'’ -]{1,38}(?:[·•|,–—(-]\s?${AGO}\)?)?)$
+`;

@@ -36,3 +36,41 @@ test('the end of another text above the title of a page is left out, and what sa
   const said = 'am liebsten mit Kartoffeln vom eigenen Feld.';
   expect(JSON.stringify(readText(`LE CUCINE\n\n${said}\n\n${RECIPE}`).leftOut)).not.toContain(said);
 });
+
+test.each([
+  [
+    'Avis (57)\n\nSylvain_du_33',
+    'Un peu trop doux à mon goût mais belle texture, tout a été mangé.',
+  ],
+  ['Reviews (12)\n\nJo from Leeds', 'Bit too salty for me but the kids finished the lot.'],
+  [
+    'Kommentare (3)\n\nHeike_77',
+    'Mir war es etwas zu salzig, aber die Gäste haben alles gegessen.',
+  ],
+  [
+    'Recensioni (8)\n\nMarta',
+    'Un po’ troppo salate per i miei gusti, ma gli ospiti le hanno finite.',
+  ],
+  [
+    'Opiniones (21)\n\nPaqui',
+    'Un poco saladas para mi gusto, pero los invitados se lo comieron todo.',
+  ],
+  ['Sylvain ★★★', 'Un peu trop doux à mon goût mais belle texture, tout a été mangé.'],
+  ['Heike · vor 3 Tagen', 'Mir war es etwas zu salzig, aber die Gäste haben alles gegessen.'],
+  [
+    'Marta · 2 settimane fa',
+    'Un po’ troppo salate per i miei gusti, ma gli ospiti le hanno finite.',
+  ],
+])('what a reader says under “%s” is left out', (head, said) => {
+  const { leftOut, ...draft } = readText(`${RECIPE}\n\n${head}\n${said}`);
+  expect(JSON.stringify([draft.notes, draft.tips, draft.steps, draft.description])).not.toContain(
+    said.slice(0, 20),
+  );
+  expect(leftOut.join(' ')).toContain(said.slice(0, 20));
+});
+
+test('a tip below what readers said stays', () => {
+  const tip = 'Mit frischem Schnittlauch schmecken die Kartoffeln am besten.';
+  const { leftOut } = readText(`${RECIPE}\n\nJo ★★★★\nGanz lecker!\n\nTipps\n${tip}`);
+  expect(leftOut.join(' ')).not.toContain(tip);
+});

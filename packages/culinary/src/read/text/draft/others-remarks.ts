@@ -1,7 +1,9 @@
 import { isFood } from '../../../foods/line-words.ts';
 import { foldText } from '../../../words/fold.ts';
+import { sectionHeading } from '../../headings/section-heading.ts';
 import { kitchenWords } from '../../doubts/kitchen-words.data.ts';
 import { timeStatements } from '../facts/time-statements.ts';
+import { COMMENTS_BELOW } from '../lines/corrections/authors.data.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { stemsOf } from '../title/title-words.ts';
 import {
@@ -9,6 +11,7 @@ import {
   OTHER_LIST,
   OTHER_MEAL,
   PRICE,
+  RATED_BY,
   RECORD,
   WARNING,
 } from './others-remarks.data.ts';
@@ -18,7 +21,7 @@ const MOST_WORDS_OF_THING = 4;
 
 /**
  * Labels of lines, where remarks are none of the dish: what else is on a list for the shop, warnings of a device, another meal, prices,
- * records of a kitchen. They are left out, and shown beside the recipe.
+ * records of a kitchen, what readers said of it. They are left out, and shown beside the recipe.
  */
 export function withoutOthersRemarks(
   lines: readonly { text: string }[],
@@ -31,16 +34,36 @@ export function withoutOthersRemarks(
   const writesLarge = lines
     .filter((_, at) => /[TS]/.test(labels[at]!.label))
     .every(({ text }) => !/^\p{Ll}/u.test(text));
+  const ofReaders = saidByReaders(lines, labels);
   return labels.map((found, at) => {
     const { text } = lines[at]!;
-    const isOthers =
-      found.label === 'N'
-        ? isOfOthers(text, spoken) ||
-          (at < title && writesLarge && endsAnother(text, lines[at - 1]?.text ?? '', spoken))
-        : found.label === 'S' && OTHER_MEAL.test(foldText(text)) && !/[.!]$/u.test(text);
+    const isOthers = /[Nn]/.test(found.label)
+      ? ofReaders.has(at) ||
+        isOfOthers(text, spoken) ||
+        (at < title && writesLarge && endsAnother(text, lines[at - 1]?.text ?? '', spoken))
+      : found.label === 'S' && OTHER_MEAL.test(foldText(text)) && !/[.!]$/u.test(text);
     return isOthers ? { ...found, label: 'X', told: 0, listed: 0 } : found;
   });
 }
+
+/** What stands below the last step under "Avis (57)", or below somebody's name with stars or with when it was written: "Sylvain ★★★". */
+function saidByReaders(
+  lines: readonly { text: string }[],
+  labels: readonly LabelledLine[],
+): Set<number> {
+  const last = labels.findLastIndex(({ label }) => /[ILSils]/.test(label));
+  const said = new Set<number>();
+  let isBelow = false;
+  for (let at = last + 1; last >= 0 && at < lines.length; at++) {
+    const text = lines[at]!.text.trim();
+    const isShort = text.length <= LONGEST_HEAD;
+    if (isShort && (COMMENTS_BELOW.test(text) || RATED_BY.test(text))) isBelow = true;
+    else if (/[HMGT]/.test(labels[at]!.label) || sectionHeading(text) !== null) isBelow = false;
+    if (isBelow) said.add(at);
+  }
+  return said;
+}
+const LONGEST_HEAD = 100;
 
 /** "in the inns of the hills, where they eat it on Fridays." above the title of a page: the end of what the page before it said. */
 const endsAnother = (text: string, above: string, spoken: ReadonlySet<string>): boolean =>

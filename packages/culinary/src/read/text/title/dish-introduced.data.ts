@@ -38,6 +38,19 @@ export const CLAUSE_ENDS = pattern('iu')`
   [.!?;:…,(]|\s(?:that|which|as|just like|like|wie|so wie|weil|qui|que|comme|telle?s?|che|come|così|como|tal|tales)\s|\s(?:c['’]est|is|ist|è|es|son|sono|sind|are|it['’]s)\s
 `;
 
+/** What somebody makes it for, behind its name: "para el Lunes de Aguas", "for the village fair", "zum Geburtstag", "pour la fête". */
+export const OCCASION = pattern('iu')`
+  \s(?:for (?:the|our|my|this|next)|f(?:ü|ue)r (?:den|die|das|unser\p{L}{0,3}|mein\p{L}{0,3}|diese\p{L}?|nächste\p{L}?)|fürs|zu[mr]|pour (?:la|les?|notre|mon|ma|ce(?:tte)?|demain)|pour l['’]|
+  per (?:il|lo|la|i|gli|le|questo|questa|domani)|per l['’]|para (?:el|las?|los|nuestr[oa]|mi|est[ea]))(?:\s|(?<=['’]))(?<occasion>\p{L}.{2,60})$
+`;
+
+/** What begins like a day or a feast is one, whatever it is called after: "Lunes de Aguas", "Pancake Day". */
+export const OPENS_LIKE_FEAST = pattern('iu')`
+  ^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|birthday|party|christmas|easter|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|geburtstag|weihnacht\p{L}*|ostern|\p{L}{2,20}(?:fest|feier)(?!\p{L})|fest|
+  lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|fête|anniversaire|noël|pâques|réveillon|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|festa|sagra|compleanno|natale|pasqua|
+  lunes|martes|miércoles|jueves|viernes|sábado|domingo|fiestas?|cumpleaños|navidad|pascua|romería|día|feria)(?!\p{L})
+`;
+
 /** What only begs pardon, greets or says where somebody was: "eccomi scusate ero dal dentista". */
 export const SMALL_TALK = pattern('iu')`
   ^(?:(?:so |well |ach |oh |ah |ja |bon |allora |pues |uy |ay |ok(?:ay)? ){0,2}(?:sorry|apologies|so sorry|my apologies|excuse me|i['’]m back|back now|just (?:got|saw|back|home)|only just (?:saw|seen)|

@@ -25,6 +25,13 @@ test.each([
   ],
   ['Pues mi olla gitana, es para 5', 'Olla gitana'],
   ['Te paso el potaje manchego de garbanzos que hacía mi abuela', 'Potaje manchego de garbanzos'],
+  ['So, my beef stew for the harvest supper, serves 5', 'Beef stew'],
+  ['ich schick dir den Pfälzer Kartoffelkuchen fürs Straßenfest', 'Pfälzer Kartoffelkuchen'],
+  ['Je te passe le ragoût de lentilles pour la réunion de samedi', 'Ragoût de lentilles'],
+  ['Vi lascio la zuppa di fagioli per il pranzo di Ferragosto', 'Zuppa di fagioli'],
+  ['Os dejo mi olla de garbanzos para el Lunes de Pascua, que ya toca', 'Olla de garbanzos'],
+  ['Os dejo mi bollo para el Lunes del Queso, que ya toca', 'Bollo'],
+  ['Je te passe la sauce aux lentilles pour les pâtes', 'Sauce aux lentilles pour les pâtes'],
 ])('%j introduces %j', (text, dish) => {
   expect(dishIntroduced(text, SPOKEN)).toBe(dish);
 });
@@ -78,4 +85,12 @@ test('the name that the giver heads a list with is the title, whatever dish was 
     ),
   ].join('\n');
   expect(readText(forum).title?.toLowerCase()).toBe('partan bree');
+});
+
+test.each([
+  ['Os dejo mi olla para el Domingo de Piñata, que ya toca.', 'Olla manchega de mi abuela Luz'],
+  ['Here I am. Sending you my stew for the harvest supper, enjoy.', 'Stew of beans from Uncle Jim'],
+])('the heading that says more than “%s” is the name: %s', (said, heading) => {
+  const text = `${said}\n\n${heading}\n\n300 g garbanzos\n2 zanahorias\n1 cebolla\n\nCocer los garbanzos dos horas con la cebolla.\nAñadir las zanahorias y servir.`;
+  expect(readText(text).title).toBe(heading);
 });

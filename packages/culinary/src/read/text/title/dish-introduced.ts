@@ -6,6 +6,8 @@ import {
   GIVES_DISH,
   GRANTS,
   LED_IN,
+  OCCASION,
+  OPENS_LIKE_FEAST,
   OWNED_BEHIND,
   RELATIVE,
   SMALL_TALK,
@@ -29,11 +31,23 @@ export function dishIntroduced(text: string, spoken: ReadonlySet<string>): strin
   const opening = LED_IN.exec(said) ?? GIVES_DISH.exec(said);
   if (opening === null && granted === '') return null;
   const behind = said.slice(opening === null ? 0 : opening.index + opening[0].length);
-  const name = behind.split(CLAUSE_ENDS, 1)[0]!.trim();
+  const whole = behind.split(CLAUSE_ENDS, 1)[0]!.trim();
+  const name = withoutOccasion(whole);
   const isOwn = granted !== '' || OWNED_BEHIND.test(opening?.[0] ?? '');
-  return isDish(name, spoken) || (isOwn && isShortName(name))
+  const isMadeFor = name !== whole && /^\p{L}{4,}$/u.test(name) && !RELATIVE.test(name);
+  return isDish(name, spoken) || (isOwn && (isMadeFor || isShortName(name)))
     ? begunLarge(asNamed(name, opening?.[0] ?? ''))
     : null;
+}
+
+/** "Sauce for the roast" is for a dish, and keeps it; "Tarte pour la fête du village" is a tart at any other time. */
+function withoutOccasion(name: string): string {
+  const behind = OCCASION.exec(name);
+  if (behind === null) return name;
+  const occasion = behind.groups!['occasion']!;
+  const isDay = OPENS_LIKE_FEAST.test(occasion);
+  const isForDish = !isDay && (namesFood(occasion, 3) || dishesIn(occasion).length > 0);
+  return isForDish ? name : name.slice(0, behind.index);
 }
 
 /** A name of few words that is known to nobody. */

@@ -45,7 +45,30 @@ export function nameDish(
     draft.title = dishInSentence(draft.title, spoken) ?? draft.title;
   if (draft.title !== null) draft.title = withoutKindBehind(draft.title);
   draft.title = introducedAbove(draft.title, lines, labels, spoken) ?? draft.title;
+  draft.title = headingSaying(draft.title, lines, labels) ?? draft.title;
   return leftOut;
+}
+
+/** "Olla manchega de mi abuela" above the list, where a sentence before it says no more than "mi olla": the heading is the name. */
+function headingSaying(
+  title: string | null,
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+): string | null {
+  const at = labels.findIndex(({ label }) => label === 'T');
+  const list = labels.findIndex(({ label }) => /[ILS]/.test(label));
+  const said = lines[at]?.text ?? '';
+  if (title === null || !/[.!…]$/u.test(said.trim()) || list < at) return null;
+  const name = `${foldText(title)} `;
+  const heading = lines
+    .slice(at + 1, list)
+    .find(
+      ({ text }) =>
+        foldText(text).startsWith(name) &&
+        text.split(' ').length <= MOST_OF_NAME &&
+        !/[.!?,;:]|\d/.test(text),
+    );
+  return heading?.text.trim() ?? null;
 }
 
 /** "ich schick dir den Pickert von Oma Käthe" above the list, where what was found names no dish or less of this one. */

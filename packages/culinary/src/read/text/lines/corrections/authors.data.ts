@@ -13,5 +13,5 @@ export const SAID_BY = pattern('iu')`
 `;
 /** What stands above what readers say of a recipe. */
 export const COMMENTS_BELOW = pattern('iu')`
-  ^(?:\d{1,4}\s)?(?:comments?|reviews?|replies|kommentare?|bewertungen|antworten|commentaires?|avis|réponses|commenti|recensioni|risposte|comentarios?|opiniones|respuestas|reacties|kommentarer|comentários)(?:\s\(?\d{1,4}\)?)?:?$
+  ^(?:\d{1,4}\s)?(?:comments?|reviews?|replies|kommentare?|bewertungen|antworten|commentaires?|avis|réponses|commenti|recensioni|risposte|comentarios?|opiniones|respuestas|reacties|kommentarer|comentários)(?:\s?\(?\d{1,4}\)?)?\s?:?$
 `;

@@ -2,6 +2,7 @@ import { bareLine } from '../chat-senders.ts';
 import { postHeads } from '../forum-posts.ts';
 import { NAME_THEN_STAMP, STAMP_ALONE, NAME_ALONE, STAMP_THEN_NAME } from '../chat-words.data.ts';
 import { COMMENTS_BELOW, POSTED, SAID_BY } from './authors.data.ts';
+import { EDITED } from './correction-words.data.ts';
 
 const LONGEST_HEAD = 100;
 
@@ -26,6 +27,8 @@ export function authorsOf(lines: readonly string[]): (string | null)[] {
 
 /** Who writes below a line: another where it is the head of a post. */
 function authorIn(head: string, above: string, author: string | null): string | null {
+  // "Edit 15 Oct: posted this too fast" has no name before its colon.
+  if (EDITED.test(head)) return author;
   const named = [POSTED, SAID_BY, NAME_THEN_STAMP, STAMP_THEN_NAME]
     .map((words) => words.exec(head)?.groups!['name'])
     .find((name) => name !== undefined);

@@ -15,9 +15,14 @@ export const SAYS_WRONG = pattern('iu')`
   corrección|fe de erratas|me (?:he )?equivo(?:qué|cado)|quise (?:decir|poner|escribir)|quería (?:decir|poner)|puse mal|debe (?:decir|poner)|correctie|rättelse|correção)(?![\p{L}])
 `;
 
-/** What marks a line that was written later: "EDIT:", "*Edit 2: ", "Aggiornamento:". */
+const MONTH = source`(?:jan|feb|fév|mar|mär|apr|avr|abr|ma[iy]|mag|jun|jui|giu|jul|lug|aug|ao[uû]|ago|sep|set|o[ck]t|ott|nov|dec|dez|déc|dic|ene|gen)\p{L}{0,7}\.?`;
+/** When somebody wrote it: "15 Oct", "vom 3. Mai 2021", "(15/10)", "del 3 de mayo", "19:40". */
+const WRITTEN_ON = source`[\s,(]{1,2}(?:(?:on|at|vom|am|um|du|le|à|de[li]?|dell['’]|il|el|alle)\s?)?
+  (?:\d{1,4}[.:/-]\d{1,2}(?:[./-]\d{0,4})?|\d{1,2}(?:st|nd|rd|th|er|[.º°])?\s(?:de\s|of\s)?${MONTH}|${MONTH}\s\d{1,2}(?:st|nd|rd|th)?)(?:,?\s(?:de\s)?\d{4})?\)?`;
+
+/** What marks a line that was written later: "EDIT:", "*Edit 2: ", "Edit 15 Oct: ", "Aggiornamento:". */
 export const EDITED = pattern('iu')`
-  ^[*_(\[\s]{0,3}(?:edit(?:ed)?|updated?|nachtrag|aktualisier(?:t|ung)|korrigiert|mise à jour|màj|rectif(?:icati(?:f|on))?|aggiorna(?:mento|to)|rettifica|actualiza(?:ción|do)|corregido)(?:\s\d)?\s?[:–-]
+  ^[*_(\[\s]{0,3}(?:edit(?:ed)?|updated?|nachtrag|aktualisier(?:t|ung)|korrigiert|mise à jour|màj|rectif(?:icati(?:f|on))?|aggiorna(?:mento|to)|rettifica|actualiza(?:ción|do)|corregido)(?:\s\d|${WRITTEN_ON})?\s?[:–-]
 `;
 
 /** What marks a remark that one must not overlook: "Nota:", "NB:", "Achtung:". */

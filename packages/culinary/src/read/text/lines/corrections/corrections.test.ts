@@ -333,3 +333,59 @@ test.each([
   const draft = readPage(html, 'https://kitchen.example/pasties').draft!;
   expect(linesOf(draft)).toContain(line);
 });
+
+test.each([
+  [
+    'en',
+    'Edit 15 Oct: typed in a hurry. Not 400 ml of stock, it is',
+    '600 ml, else it goes dry.',
+    '600 ml stock',
+  ],
+  [
+    'de',
+    'Nachtrag vom 3. Mai 2021: zu schnell getippt. Nicht 300 ml Milch, sondern',
+    '250 ml, sonst läuft er davon.',
+    '250 ml Milch',
+  ],
+  [
+    'fr',
+    'Mise à jour du 15/10 : j’ai tapé trop vite. Pas 25 cl de crème, mais',
+    '20 cl, sinon ça déborde.',
+    '20 cl de crème',
+  ],
+  [
+    'it',
+    'Aggiornamento 3 maggio: scritto di fretta. Non 250 g di farina, ma',
+    '300 g, altrimenti non tiene.',
+    '300 g di farina',
+  ],
+  [
+    'es',
+    'Actualización (15 de octubre): lo escribí rápido. No 200 ml de nata, sino',
+    '150 ml, que si no queda aguada.',
+    '150 ml de nata',
+  ],
+] as const)(
+  'a dated edit (%s) “%s” sets right though it is wrapped',
+  (language, said, below, line) => {
+    const draft = readText(forum(RECIPES[language], `${said}\n${below}`));
+    expect(linesOf(draft)).toContain(line);
+  },
+);
+
+test('a message before a correction is no part of it', () => {
+  const text = [
+    ['Pau', 'Hello!'],
+    ['Nives', RECIPES.en.title],
+    ['Nives', RECIPES.en.list.join('\n')],
+    ['Pau', 'can I take parsnips instead?'],
+    ['Nives', 'no please no parsnips, my gran would turn in her grave'],
+    ['Nives', 'my mistake with the carrots: 4, not 3'],
+    ...RECIPES.en.steps.map((step) => ['Nives', step]),
+  ]
+    .map(([name, said], at) => `[14.02.24, 18:21:${10 + at}] ${name}: ${said}`)
+    .join('\n');
+  const { doubts, ...draft } = readText(text);
+  expect(draft.ingredients[0]!.lines).toContain('4 carrots');
+  expect(doubts.map(({ sentence }) => sentence).join()).not.toMatch(/parsnips|takes back/);
+});

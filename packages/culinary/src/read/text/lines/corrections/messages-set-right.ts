@@ -9,7 +9,8 @@ export interface MessagesSetRight extends Pick<Corrected, 'setRight' | 'unclear'
 export function messagesSetRight(messages: readonly Message[]): MessagesSetRight {
   const lines = messages.flatMap((message) => message.lines);
   const senders = messages.flatMap(({ sender, lines: said }) => said.map(() => sender));
-  const corrected = setRight(lines, senders, true);
+  const opens = messages.flatMap(({ lines: said }) => said.map((_, at) => at === 0));
+  const corrected = setRight(lines, senders, true, (at) => opens[at] === true);
   if (corrected.setRight.length === 0) return { ...corrected, messages };
   let from = 0;
   return {

@@ -39,12 +39,14 @@ const LONGEST_LINE = 4_000;
 /**
  * Sets the amounts of a list right where its author, or who passes on what that one says, took one back further on or at its head: exactly
  * one item fits, and its new amount is plain. The line that says so is taken away. `authors`: who wrote each line; null where nobody knows.
- * Where nothing is set right, the lines are the same array.
+ * `opensMessage`: whether a line begins a message, so that no sentence goes on there. Where nothing is set right, the lines are the same
+ * array.
  */
 export function setRight(
   lines: string[],
   authors: readonly (string | null)[],
   inChat: boolean,
+  opensMessage: (at: number) => boolean = () => false,
 ): Corrected {
   const now = [...lines];
   const found: Pick<Corrected, 'setRight' | 'unclear'> = { setRight: [], unclear: [] };
@@ -53,7 +55,7 @@ export function setRight(
   let looked = 0;
   for (let at = 0; at < now.length && looked < MOST_CORRECTIONS; at++) {
     if (now[at]!.length > LONGEST_LINE) continue;
-    const wrapped = withLineBelow(now[at]!, now[at + 1]);
+    const wrapped = opensMessage(at + 1) ? null : withLineBelow(now[at]!, now[at + 1]);
     const ofBoth = wrapped === null ? null : correctionIn(wrapped, inChat);
     const correction = ofBoth ?? correctionIn(now[at]!, inChat);
     if (!correction) continue;
