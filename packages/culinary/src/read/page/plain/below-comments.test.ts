@@ -11,6 +11,10 @@ test.each([
   '<h2>Kommentare (12)</h2>',
   '<h2>Commentaires</h2>',
   '<h2>Leave a reply</h2>',
+  '<h3>Leserstimmen</h3>',
+  '<h3>La parole aux lecteurs</h3>',
+  '<h3>Dicono i lettori</h3>',
+  '<h3>Opinan los lectores</h3>',
 ])('what is said below %s states no facts', (comments) => {
   expect(
     read(`${heading}${lists}${comments}${said}<p>Cook time: 2 hours</p><p>Serves 9</p>`),

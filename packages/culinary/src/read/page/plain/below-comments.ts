@@ -11,7 +11,9 @@ const commentHeading = pattern('iu')`
   (?:pensamientos?|respuestas?)\s(?:en|sobre|a)|gedachten?\sover|tankar?\som)\s\S|
   (?:(?:\d{1,5}|one|an?|eine?|une?|uno|una|um|een|en|ett)\s)?(?:
   (?:readers?|user|customer|your|the|recipe|leser|eure|deine|vos|les|i\svostri|los|os)[’'s]{0,2}\s)?
-  (?:comments?|reviews?|replies|responses|leave\sa\s(?:comment|reply|review)|kommentare?|rezensionen|bewertungen|
+  (?:leser(?:stimmen|briefe|kommentare|meinungen|post|tipps)|readers['’]?\s(?:say|write|letters)|la\s(?:voix|parole)\s(?:des|aux)\slecteurs|
+  dicono\si\slettori|la\svoce\sdei\slettori|opinan\slos\slectores|
+  comments?|reviews?|replies|responses|leave\sa\s(?:comment|reply|review)|kommentare?|rezensionen|bewertungen|
   schreibe?\seinen\skommentar|commentaires?|avis|laisser\sun\scommentaire|commenti|recensioni|lascia\sun\scommento|
   comentarios?|opiniones|deja\sun\scomentario|comentários?|avaliações|deixe\sum\scomentário|reacties|beoordelingen|
   kommentarer|recensioner|komentarze|opinie)(?![\p{L}’'])(?!\s(?:from|by|du|de\sla|dello|della|del)\s))

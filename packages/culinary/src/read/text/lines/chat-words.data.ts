@@ -8,8 +8,14 @@ const DATE = source`
   (?:\d{1,4}[./-]\d{1,2}(?:[./-]\d{0,4})?|\d{1,2}\.?\s\p{L}{3,9}\.?(?:\s\d{4})?|
   \p{L}{3,9}\.?\s\d{1,2}(?:,?\s\d{4})?|today|yesterday|heute|gestern|aujourd['’]hui|hier|oggi|ieri|hoy|ayer)
 `;
+const WEEKDAY = source`
+  (?:mon|tue|wed|thu|fri|sat|sun)\p{L}{0,6}|(?:mo|di|mi|do|fr|sa|so)\p{L}{0,8}|(?:lun|mar|mer|jeu|ven|sam|dim)\p{L}{0,5}|
+  (?:gio|sab|dom)\p{L}{0,6}|(?:mié|jue|vie|sáb)\p{L}{0,6}
+`;
 const BETWEEN = source`(?:T|,?\s{1,3}(?:(?:at|um|à|alle|a las|às|kl\.?)\s)?)`;
-const STAMP = source`(?:${DATE}${BETWEEN}${DATED_CLOCK}Z?|${CLOCK}(?:,?\s${DATE})?)`;
+/** "sam. 11 janv." */
+const DAY = source`(?:(?:${WEEKDAY})\.?,?\s)?${DATE}`;
+const STAMP = source`(?:${DAY}${BETWEEN}${DATED_CLOCK}Z?|${CLOCK}(?:,?\s${DATE})?)`;
 /** Signs that people put into names: "Clem 🌻", and what joins and colours them. */
 const SIGN = source`\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\ufe0f`;
 /** "Oma", "Clem 🌻", "🌻 Clem", or the number of a phone that the book does not know. */
@@ -22,7 +28,7 @@ const CHANGED = source`(?:\s\((?:edited|bearbeitet|modifié|modificato|editado|b
 
 /** The stamp of a message before what is said: "[12.03.24, 18:22:05] Oma: ", "14/02, 18:22 - Ann: ", "[18:21, 14/02/2024] Ann: ". */
 export const CHAT_STAMP = pattern('iu')`
-  ^(?:\[${STAMP}\]|${DATE}${BETWEEN}${DATED_CLOCK}Z?\]?)\s{0,2}(?:[-–]\s)?(?<message>.*)$
+  ^(?:\[${STAMP}\]|${DAY}${BETWEEN}${DATED_CLOCK}Z?\]?)\s{0,2}(?:[-–]\s)?(?<message>.*)$
 `;
 /** A stamp of the hour alone, which a timetable has as well: "18:21 Oma: ", "18:21 <oma> ". */
 export const HOUR_STAMP = pattern('iu')`^\(?${CLOCK}\)?\s{1,3}(?:[-–]\s)?(?<message>.*)$`;
@@ -48,10 +54,6 @@ export const NAME_ALONE = pattern('iu')`^${NAME}$`;
 /** A stamp alone, below a name or below a message, with the ticks that say that it was read. */
 export const STAMP_ALONE = pattern('iu')`^[\[(]?${STAMP}[\])]?(?:\s{0,2}[✓✔☑]{1,2})?$`;
 
-const WEEKDAY = source`
-  (?:mon|tue|wed|thu|fri|sat|sun)\p{L}{0,6}|(?:mo|di|mi|do|fr|sa|so)\p{L}{0,8}|(?:lun|mar|mer|jeu|ven|sam|dim)\p{L}{0,5}|
-  (?:gio|sab|dom)\p{L}{0,6}|(?:mié|jue|vie|sáb)\p{L}{0,6}
-`;
 /** When what stands below was written, on a line of its own: "SAM. 17:48", "Sun at 6:15 PM", "mar. 3 févr. à 19:42". */
 export const DAY_STAMP = pattern('iu')`^(?:${WEEKDAY})\.?(?:,?\s${DATE})?${BETWEEN}${CLOCK}$`;
 
@@ -81,12 +83,16 @@ export const MISSED_CALL = pattern('iu')`
   ^(?:missed (?:\p{L}+ )?(?:video )?call|verpasster (?:\p{L}+-?)?anruf|appel (?:\p{L}+ )?manqué|(?:video)?chiamata (?:\p{L}+ )?persa|(?:video)?llamada (?:(?:de )?\p{L}+ )?perdida)(?:\s.{0,30})?$
 `;
 
+/** "immagine omessa", "Medien weggelassen" */
+const OMITTED = source`
+  (?:(?:image|media|video|audio|gif|sticker|bild|medien|foto|immagine|imagen|imagem|photo|vidéo|médias?|multimedia)
+  \s(?:omitted|weggelassen|ausgeschlossen|absente?|omis|omess[oa]|omitid[oa]))
+`;
 /** What a messenger writes in place of a picture or of a message taken back, or beside a message. */
 export const CHAT_FILLER = pattern('iu')`
-  ^(?:<[^<>]{3,60}>|(?:\p{Extended_Pictographic}\uFE0F?\s?\d{1,4}\s?){1,6}|(?:image|video|audio|gif|sticker|bild|foto|immagine|imagen|imagem|photo|vidéo)
-  \s(?:omitted|weggelassen|absente?|omesso|omessa|omitid[oa])|(?:this message was deleted|
-  diese nachricht wurde gelöscht|ce message a été supprimé|questo messaggio è stato eliminato|
-  se eliminó este mensaje)\.?|[✓✔]{1,2}|\(?(?:edited|bearbeitet|modifié|modificato|editado)\)?|
+  ^(?:<[^<>]{3,60}>|(?:\p{Extended_Pictographic}\uFE0F?\s?\d{1,4}\s?){1,6}|${OMITTED}(?:\s?[-–—]\s?${OMITTED})?|
+  (?:this message was deleted|message deleted|diese nachricht wurde gelöscht|nachricht gelöscht|ce message a été supprimé|message supprimé|
+  questo messaggio è stato eliminato|messaggio eliminato|se eliminó este mensaje|mensaje eliminado)\.?|[✓✔]{1,2}|\(?(?:edited|bearbeitet|modifié|modificato|editado)\)?|
   (?:seen|delivered|read|gelesen|zugestellt|gesehen|lu|vu|distribué|visto|letto|leído)(?:\s.{0,20}\d)?|
   (?:in reply to this message|als antwort auf diese nachricht|en réponse à ce message)|
   (?:forwarded from|weitergeleitet (?:von|aus)|transféré de|inoltrato da|reenviado de)\s.{1,60}|

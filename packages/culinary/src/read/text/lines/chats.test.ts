@@ -23,6 +23,14 @@ test.each([
     chat((name, hour, said) => `${name}, [14 Feb 2024 at ${hour}:05]:\n${said}\n`),
   ],
   ['Signal', chat((name, hour, said) => `[2024-02-14 ${hour}] ${name}: ${said}`)],
+  ['days with their names', chat((name, hour, said) => `[mer. 14 févr. ${hour}] ${name}: ${said}`)],
+  [
+    'a copy without pictures',
+    chat((name, hour, said) => `[14/02/24, ${hour}:05] ${name}: ${said}`).replace(
+      /^/,
+      '[14/02/24, 18:01:05] Ann: immagine omessa – Media omesso\n',
+    ),
+  ],
   ['Discord', chat((name, hour, said) => `${name} — Today at ${hour}\n${said}`)],
   ['Discord of yesterday', chat((name, hour, said) => `${name} — 14/02/2024 ${hour}\n${said}`)],
   ['Slack', chat((name, hour, said) => `${name}  ${hour.replace('18', '6')} PM\n${said}`)],
