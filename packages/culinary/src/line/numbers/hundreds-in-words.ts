@@ -1,28 +1,16 @@
 import { foldText } from '../../words/fold.ts';
 import { spelledNumber } from '../../words/spelled-number.ts';
 import { measureWords } from '../units/unit-words.data.ts';
-import { metricWordsInFull } from './number-words.data.ts';
 import type { Token } from '../tokens/tokenise.ts';
 
 const MOST_LETTERS = 30;
-/** "dreihundertfünfzig", "centocinquanta", "doscientos": how many hundreds, and what is added. Folded. */
-const HUNDREDS = /^(\p{L}{3,8})?(?:hundert|hundred|honderd|hundra)(?:und)?(\p{L}{3,20})?$/u;
-const CENTO = /^(due|tre|quattro|cinque|sei|sette|otto|nove)?cento(\p{L}{3,20})?$/u;
-const CIENTOS = /^(dos|tres|cuatro|seis|ocho|tre|quatro|sete|oito|nove)(?:cient|zent|cent)[oa]s$/u;
-const IRREGULAR: Readonly<Record<string, number>> = {
-  ciento: 100,
-  cien: 100,
-  cem: 100,
-  cent: 100,
-  cents: 100,
-  duzentos: 200,
-  duzentas: 200,
-  quinientos: 500,
-  quinientas: 500,
-  quinhentos: 500,
-  setecientos: 700,
-  novecientos: 900,
-};
+/** "dreihundertfünfzig", "centocinquanta", "doscientos", "quinhentos": how many hundreds, and what is added. Folded. */
+const HUNDREDS =
+  /^(\p{L}{2,8}?)??(?:hundert|hundred|honderd|hundra|[cz]i?ent[oa]s?|h?entos|cien|cem|cents?)(?:und)?(\p{L}{3,20})?$/u;
+/** How many hundreds, where that is no number alone. */
+const TIMES: Readonly<Record<string, number>> = { du: 2, quin: 5, quini: 5, sete: 7, nove: 9 };
+/** Measures as they are dictated, beside those that are written: "Gramm", "millilitri". */
+const METRIC_IN_FULL = /^(?:gramm?[aeio]?s?|mil+ilit[rei]+s?|mililitros)$/;
 /** Fewer are said in words of any recipe. */
 const FEWEST = 13;
 
@@ -46,7 +34,7 @@ export function readDictated(
     else break;
   }
   const unit = tokens[next]?.lower ?? '';
-  return value >= FEWEST && (measureWords.has(unit) || metricWordsInFull.has(unit))
+  return value >= FEWEST && (measureWords.has(unit) || METRIC_IN_FULL.test(unit))
     ? { value, next }
     : null;
 }
@@ -61,17 +49,11 @@ const wordAt = (tokens: readonly Token[], at: number): string | null => {
 };
 
 function saidBy(word: string): number | undefined {
-  const hundreds = HUNDREDS.exec(word) ?? CENTO.exec(word);
-  if (hundreds !== null) {
-    const [, times, added] = hundreds;
-    const value =
-      (times === undefined ? 1 : (spelledNumber(times) ?? NaN)) * 100 +
-      (added === undefined ? 0 : (spelledNumber(added) ?? NaN));
-    return Number.isInteger(value) ? value : undefined;
-  }
-  if (IRREGULAR[word] !== undefined) return IRREGULAR[word];
-  const [, times] = CIENTOS.exec(word) ?? [];
-  if (times !== undefined) return (spelledNumber(times) ?? NaN) * 100;
-  const value = spelledNumber(word);
+  const [hundreds, times, added] = HUNDREDS.exec(word) ?? [];
+  const value =
+    hundreds === undefined ? spelledNumber(word) : 100 * numberOf(times, 1) + numberOf(added, 0);
   return Number.isInteger(value) ? value : undefined;
 }
+
+const numberOf = (word: string | undefined, none: number): number =>
+  word === undefined ? none : (TIMES[word] ?? spelledNumber(word) ?? NaN);

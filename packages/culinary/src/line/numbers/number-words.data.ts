@@ -140,12 +140,6 @@ export const smallMetric: ReadonlySet<string> = wordSet(
   'g gr gramm gram grams grammes grammi gramos gramas ml',
 );
 
-/** Measures as they are dictated, beside those that are written. */
-export const metricWordsInFull: ReadonlySet<string> = wordSet(`
-  gram grams gramm gramme grammes grammo grammi gramo gramos grama gramas
-  milliliter millilitre milliliters millilitres millilitri mililitros
-`);
-
 /** Words that soften a number and change nothing: "about 2 cups". */
 export const approximateWords: readonly string[] = phrases(`
   about, approximately, approx, around, roughly, nearly, almost, circa, ca, ~, ≈, up to, at least,
