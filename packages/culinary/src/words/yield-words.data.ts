@@ -18,12 +18,6 @@ export const servingWords: readonly string[] = phrases(`
 /** What stands in front of for how many something is: "for 4", "für 4". As written, and in small letters. */
 export const servedFor: readonly string[] = words('for für pour per para por voor för till');
 
-/** Verbs and nouns that a number of those who eat, or of what is made, stands behind. As written, and in small letters. */
-export const YIELD_VERBS: readonly string[] = words(`
-  makes make serves serve feeds yields yield gives portions servings ergibt ergeben reicht langt macht portionen menge donne donnent
-  rendement rende resa dosi porzioni da salen sale rinde rinden raciones porciones opbrengst
-`);
-
 /** What counts the servings of a column, beside the words of any yield. Folded. */
 export const columnCounters: ReadonlySet<string> = new Set([
   ...servingWords,

@@ -2,7 +2,7 @@ import { keepingAnswers } from '../../../words/answers-kept.ts';
 import { foldText } from '../../../words/fold.ts';
 import { isSameTime } from '../../../words/durations.ts';
 import { pattern } from '../../../words/pattern.ts';
-import { servedFor, YIELD_VERBS } from '../../../words/yield-words.data.ts';
+import { servedFor } from '../../../words/yield-words.data.ts';
 import { settledTimes } from './settled-times.ts';
 import { timesInFigures } from '../../../words/spelled-times.ts';
 import { spelledNumbers } from '../../../words/time-words.data.ts';
@@ -16,6 +16,7 @@ import {
   type Clause,
 } from './time-clauses.ts';
 import type { TimeCue } from './time-cues.data.ts';
+import { YIELD_VERBS } from './yield-verbs.data.ts';
 
 /** A time that a line states, and what the words beside it say that it is of; null when they say nothing, or two things. */
 export interface TimeStatement {
