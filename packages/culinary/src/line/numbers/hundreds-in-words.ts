@@ -1,6 +1,7 @@
 import { foldText } from '../../words/fold.ts';
-import { spelledNumber } from '../../words/spelled-number.ts';
+import { wordTableByValue } from '../../words/word-table.ts';
 import { measureWords } from '../units/unit-words.data.ts';
+import { numberWords } from './number-words.data.ts';
 import type { Token } from '../tokens/tokenise.ts';
 
 const MOST_LETTERS = 30;
@@ -11,6 +12,26 @@ const HUNDREDS =
 const TIMES: Readonly<Record<string, number>> = { du: 2, quin: 5, quini: 5, sete: 7, nove: 9 };
 /** Measures as they are dictated, beside those that are written: "Gramm", "millilitri". */
 const METRIC_IN_FULL = /^(?:gramm?[aeio]?s?|mil+ilit[rei]+s?|mililitros)$/;
+/** What recipes add to hundreds, beside the numbers that they count in. Folded. */
+const TENS = wordTableByValue<number>([
+  [15, 'fifteen funfzehn quinze quindici quince'],
+  [20, 'twenty zwanzig vingt venti veinte vinte twintig'],
+  [25, 'funfundzwanzig venticinque veinticinco'],
+  [30, 'thirty dreissig trente trenta treinta trinta dertig'],
+  [40, 'forty vierzig quarante quaranta cuarenta quarenta'],
+  [50, 'fifty funfzig cinquante cinquanta cincuenta cinquenta vijftig'],
+  [60, 'sixty sechzig soixante sessanta sesenta sessenta'],
+  [70, 'seventy siebzig settanta setenta'],
+  [75, 'funfundsiebzig settantacinque'],
+  [80, 'eighty achtzig ottanta ochenta oitenta'],
+  [90, 'ninety neunzig novanta noventa'],
+]);
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  [...Object.entries(numberWords), ...Object.entries(TENS)].map(([word, value]) => [
+    foldText(word),
+    value,
+  ]),
+);
 /** Fewer are said in words of any recipe. */
 const FEWEST = 13;
 
@@ -51,9 +72,9 @@ const wordAt = (tokens: readonly Token[], at: number): string | null => {
 function saidBy(word: string): number | undefined {
   const [hundreds, times, added] = HUNDREDS.exec(word) ?? [];
   const value =
-    hundreds === undefined ? spelledNumber(word) : 100 * numberOf(times, 1) + numberOf(added, 0);
+    hundreds === undefined ? NUMBERS.get(word) : 100 * numberOf(times, 1) + numberOf(added, 0);
   return Number.isInteger(value) ? value : undefined;
 }
 
 const numberOf = (word: string | undefined, none: number): number =>
-  word === undefined ? none : (TIMES[word] ?? spelledNumber(word) ?? NaN);
+  word === undefined ? none : (TIMES[word] ?? NUMBERS.get(word) ?? NaN);
