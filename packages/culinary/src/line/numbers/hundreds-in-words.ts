@@ -23,8 +23,8 @@ const TENS = wordTableByValue<number>([
   [60, 'sixty sechzig soixante sessanta sesenta sessenta'],
   [70, 'seventy siebzig settanta setenta'],
   [75, 'funfundsiebzig settantacinque'],
-  [80, 'eighty achtzig ottanta ochenta oitenta'],
-  [90, 'ninety neunzig novanta noventa'],
+  [80, 'eighty achtzig ottanta ochenta oitenta quatre-vingt quatre-vingts'],
+  [90, 'ninety neunzig novanta noventa quatre-vingt-dix'],
 ]);
 const NUMBERS: ReadonlyMap<string, number> = new Map(
   [...Object.entries(numberWords), ...Object.entries(TENS)].map(([word, value]) => [
@@ -45,21 +45,34 @@ export function readDictated(
 ): { value: number; next: number } | null {
   let value = 0;
   let next = at;
-  for (; next < at + MOST_WORDS; next++) {
-    const word = wordAt(tokens, next);
+  for (let words = 0; words < MOST_WORDS; words++) {
+    const joined = value > 0 && JOINTS.test(tokens[next]?.lower ?? '') ? 1 : 0;
+    const word = wordAt(tokens, next + joined);
     const said = word === null ? undefined : saidBy(word);
     if (said === undefined) break;
-    // "two hundred", "deux cents", and "cent cinquante" or "quatre-vingt" behind a hundred
-    if (value > 0 && value < 10 && said === 100) value *= 100;
-    else if (value === 0 || (value % 100 === 0 && said < 100)) value += said;
+    // "two hundred", "deux cents"
+    if (joined === 0 && value > 0 && value < 10 && said === 100) value *= 100;
+    else if (next === at || isAddedTo(value, said)) value += said;
     else break;
+    next += joined + 1;
   }
   const unit = tokens[next]?.lower ?? '';
   return value >= FEWEST && (measureWords.has(unit) || METRIC_IN_FULL.test(unit))
     ? { value, next }
     : null;
 }
-const MOST_WORDS = 3;
+const MOST_WORDS = 4;
+const JOINTS = /^(?:and|und|et|e|y|en)$/;
+
+/** "cent cinquante", and the "cinco" of "cincuenta y cinco" behind a hundred. */
+const isAddedTo = (value: number, said: number): boolean =>
+  value >= 100 &&
+  ((value % 100 === 0 && said < 100) || (value % 100 >= 20 && value % 10 === 0 && said < 10));
+
+/** Whether the number before a token counts hundreds: "two" of "two hundred almonds" is none of its own. */
+export const isHundred = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && HUNDRED_ALONE.test(token.lower);
+const HUNDRED_ALONE = /^(?:hundert|hundred|honderd|hundra|cents?)$/;
 
 const wordAt = (tokens: readonly Token[], at: number): string | null => {
   const token = tokens[at];
@@ -72,9 +85,14 @@ const wordAt = (tokens: readonly Token[], at: number): string | null => {
 function saidBy(word: string): number | undefined {
   const [hundreds, times, added] = HUNDREDS.exec(word) ?? [];
   const value =
-    hundreds === undefined ? NUMBERS.get(word) : 100 * numberOf(times, 1) + numberOf(added, 0);
+    hundreds === undefined ? smallNumber(word) : 100 * numberOf(times, 1) + numberOf(added, 0);
   return Number.isInteger(value) ? value : undefined;
 }
+
+/** "vingt", "vingt-cinq" */
+const smallNumber = (word: string): number | undefined =>
+  NUMBERS.get(word) ??
+  word.split('-', MOST_WORDS).reduce((sum, part) => sum + (NUMBERS.get(part) ?? NaN), 0);
 
 const numberOf = (word: string | undefined, none: number): number =>
   word === undefined ? none : (TIMES[word] ?? NUMBERS.get(word) ?? NaN);

@@ -6,7 +6,7 @@ import {
   multiples,
   numberWords,
 } from './number-words.data.ts';
-import { readDictated } from './hundreds-in-words.ts';
+import { isHundred, readDictated } from './hundreds-in-words.ts';
 import { readPartOfUnit } from '../units/part-of-unit.ts';
 import type { Token } from '../tokens/tokenise.ts';
 
@@ -29,6 +29,7 @@ export function readWords(tokens: readonly Token[], at: number): NumberRead | nu
   const after = (i: number): string => tokens[i]?.lower ?? '';
   const dictated = readDictated(tokens, at);
   if (dictated !== null) return dictated;
+  if (isHundred(tokens[at + 1])) return null;
   const part = fractionWords[word];
   if (part !== undefined) {
     if (fractionPlurals.has(word)) return null;
