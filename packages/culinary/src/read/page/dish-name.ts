@@ -2,6 +2,7 @@ import { isFood } from '../../foods/line-words.ts';
 import { foldText, foldWords } from '../../words/fold.ts';
 import { dishesIn } from '../dishes/dishes-in.ts';
 import { isChapter } from '../text/lines/chatter.ts';
+import { withoutAfterthought } from './afterthought.ts';
 import { praiseWords, stepByStep, surePraise, tellsOfRecipe } from './praise.data.ts';
 
 const longestTitle = 200;
@@ -33,7 +34,7 @@ function isBeside(text: string, rest: string): boolean {
 /** The name of a dish without what praises its recipe: "Plum tart ▷ EASY recipe (VIDEO)", "Tortilla: receta tradicional paso a paso". */
 export function dishName(title: string): string {
   if (title.length > longestTitle) return title;
-  const bare = title
+  const bare = withoutAfterthought(title)
     .replace(brackets, (found, round?: string, square?: string) =>
       isBeside(round ?? square ?? '', title) ? '' : found,
     )

@@ -21,7 +21,7 @@ import { isOrnament, type PageFacts } from './page-facts.ts';
 import { namesOfSite, pageTitle, withoutSiteName } from './page-title.ts';
 import type { LabelledPage } from './plain/labelled-rows.ts';
 import { stemsOf } from '../text/title/title-words.ts';
-import { titleAmong } from './title-among.ts';
+import { isLine, spokenIn, titleAmong } from './title-among.ts';
 
 /**
  * Fills in what the page says of itself and what several places of it say in part, and the total time as the sum of what is
@@ -40,7 +40,7 @@ export function finished(
       ...draft.ingredients.flatMap((group) => group.lines),
       ...draft.steps.map((step) => step.text),
     ].join(' ');
-  const named = statedTitle(draft, said, facts);
+  const named = statedTitle(draft, said, facts, labelled);
   const stated =
     named.title !== null && namesProduct(labelled.draft.title, facts)
       ? named.title
@@ -88,8 +88,16 @@ const namesProduct = (line: string | null, { isProduct, headings }: PageFacts): 
   isProduct && line !== null && headings.some((heading) => foldText(heading) === foldText(line));
 
 /** What the page calls its recipe, or itself. */
-export function statedTitle(draft: RecipeDraft, said: readonly RecipeDraft[], facts: PageFacts) {
-  const own = draft.title ? withoutSiteName(draft.title, facts) : pageTitle(facts);
+export function statedTitle(
+  draft: RecipeDraft,
+  said: readonly RecipeDraft[],
+  facts: PageFacts,
+  labelled: LabelledPage,
+) {
+  const own =
+    draft.title && !isOfSentence(draft.title, said, facts, labelled)
+      ? withoutSiteName(draft.title, facts)
+      : pageTitle(facts);
   const title = own === null ? null : (fullerHeading(own, facts) ?? own);
   return {
     title,
@@ -98,6 +106,25 @@ export function statedTitle(draft: RecipeDraft, said: readonly RecipeDraft[], fa
       title !== null &&
       facts.headings.some((heading) => foldText(heading).includes(foldText(title))),
   };
+}
+
+/** Whether a title is words of a sentence alone, on a page whose heading, which its window says again, names what the recipe speaks of. */
+function isOfSentence(
+  title: string,
+  said: readonly RecipeDraft[],
+  facts: PageFacts,
+  labelled: LabelledPage,
+): boolean {
+  if (said.some((source) => source.title === title) || isLine(title, labelled.lines)) return false;
+  const windows = facts.windowTitles.map(foldText);
+  const heading = facts.headings.find((text) =>
+    windows.some((window) => window.startsWith(foldText(text))),
+  );
+  return (
+    heading !== undefined &&
+    !foldText(heading).includes(foldText(title)) &&
+    spokenIn({ ...labelled.draft, yieldText: null })(heading)
+  );
 }
 
 /** Whether the head of a page describes what the page is called by, another thing than the dish: a product, a question. */

@@ -188,7 +188,7 @@ function readParsed(
     ...placed(fuller, whole),
     ...column.doubts,
     ...lacking(whole),
-    ...rivalTitles(whole.title, statedTitle(fuller, said, facts), labelled),
+    ...rivalTitles(whole.title, statedTitle(fuller, said, facts, labelled), labelled),
     ...factDoubts(whole, [...said, visible], labelled.draft).filter(
       ({ about }) => about !== 'yield' || column.doubts.length === 0,
     ),

@@ -96,3 +96,23 @@ test.each([
     expect(read(body, name).title).toBe(name);
   },
 );
+
+test.each([
+  ['Frittelle di riso: la ricetta tradizionale di casa', 'Frittelle di riso'],
+  ['Rice fritters: the traditional recipe from home', 'Rice fritters'],
+])(
+  'a heading that goes on with whose recipe it is names the dish in front: %s',
+  (heading, name) => {
+    expect(read(`<h1>${heading}</h1>${lists}`, `${heading} | Ada`).title).toBe(name);
+  },
+);
+
+test('words of a sentence are no title against the heading of the page that its window says again', () => {
+  const body = `<h1>Ciambotta</h1><p>Era il piatto dei contadini, fatto con quello che restava in fondo alla cesta.</p>${paragraphs(
+    [
+      'In una pentola fate soffriggere una cipolla e due patate in 4 cucchiai di olio.',
+      'Unite tre pomodori e un peperone e cuocete la ciambotta per quaranta minuti.',
+    ],
+  )}`;
+  expect(read(body, 'Ciambotta - Orto e Cucina').title).toBe('Ciambotta');
+});

@@ -2,6 +2,7 @@ import { doubtOfTitle, type Doubt } from '../../recipe/recipe.ts';
 import { foldWords } from '../../words/fold.ts';
 import { shortened } from '../doubts/shortened.ts';
 import { stemsOf } from '../text/title/title-words.ts';
+import { tellsOfRecipe } from './praise.data.ts';
 import type { LabelledPage } from './plain/labelled-rows.ts';
 import { withoutTitleLabel } from './plain/title-above.ts';
 
@@ -30,7 +31,7 @@ interface StatedTitle {
 /** The name that the page states, or the line that reads like the dish's where the page names itself or says more than the name. */
 export function titleAmong(
   { title: stated, isOfRecipe, isHeading }: StatedTitle,
-  { draft, titleCertainty, repeated }: LabelledPage,
+  { draft, titleCertainty, repeated, lines }: LabelledPage,
 ): string | null {
   const named = draft.title === null ? null : withoutTitleLabel(draft.title);
   if (named === null || titleCertainty < LEAST_SURE) return stated;
@@ -52,11 +53,26 @@ export function titleAmong(
       ? named
       : stated;
   if (!isHeading || !isSpoken(stated)) return named;
+  // "Gnocchi alla romana: la ricetta tradizionale di semolino"
+  if (tellsOfRecipe.test(short) && long.includes(short)) return stated;
+  // What a sentence tells is no name against the one that heads the page.
+  if (!isLine(named, lines)) return stated;
   return titleCertainty >= SURE_AGAINST_HEADING && !long.startsWith(short) ? named : stated;
 }
 
+/** Whether a line is the name with no more than a few words around it, as "Recipe: fine oil biscuits", or opens with it, and no sentence only holds it. */
+export const isLine = (name: string, lines: readonly { text: string }[]): boolean => {
+  const words = foldWords(name);
+  const most = words.split(' ').length + MOST_AROUND;
+  return lines.some(({ text }) => {
+    const line = foldWords(text);
+    return line.startsWith(words) || (line.includes(words) && line.split(' ').length <= most);
+  });
+};
+const MOST_AROUND = 4;
+
 /** What the list, the steps and the yield speak of: "Ingredients for eight huffkins" names the dish as well. */
-function spokenIn({
+export function spokenIn({
   ingredients,
   steps,
   yieldText,

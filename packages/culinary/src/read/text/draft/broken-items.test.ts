@@ -148,3 +148,84 @@ test.each([
 ])('“%s” says where something goes, and ends there', (item) => {
   expect(linesOf(item, '2 rote Zwiebeln')).toEqual([item, '2 rote Zwiebeln']);
 });
+
+test.each([
+  [
+    'es',
+    [
+      'calabaza asada, 300 g de pulpa',
+      'huevos, 4',
+      'azúcar, 250 g',
+      'leche, 100 ml',
+      'sobres de gaseosa, 2 blancos y 2 morados',
+      'ralladura de 1 limón',
+      'azúcar y canela para espolvorear',
+    ],
+  ],
+  [
+    'en',
+    [
+      'roast pumpkin, 300 g of flesh',
+      'eggs, 4',
+      'sugar, 250 g',
+      'milk, 100 ml',
+      'sachets of yeast, 2 large and 1 small',
+      'zest of 1 lemon',
+      'sugar and cinnamon for dusting',
+    ],
+  ],
+  [
+    'de',
+    [
+      'Kürbis, 300 g davon gebacken',
+      'Eier, 4',
+      'Zucker, 250 g',
+      'Milch, 100 ml',
+      'Mehl, 350 g',
+      'Abrieb von 1 Zitrone',
+      'Zucker und Zimt zum Bestreuen',
+    ],
+  ],
+  [
+    'fr',
+    [
+      'potiron rôti, 300 g de chair',
+      'œufs, 4',
+      'sucre, 250 g',
+      'lait, 100 ml',
+      'levure, 2 sachets et 1 pincée',
+      'zeste de 1 citron',
+      'sucre et cannelle pour saupoudrer',
+    ],
+  ],
+  [
+    'it',
+    [
+      'zucca cotta, 300 g di polpa',
+      'uova, 4',
+      'zucchero, 250 g',
+      'latte, 100 ml',
+      'lievito, 2 bustine e 1 pizzico',
+      'scorza di 1 limone',
+      'zucchero e cannella per spolverare',
+    ],
+  ],
+])(
+  'each food keeps the amount behind its comma where the first has its own there, too: %s',
+  (language, list) => {
+    const heads: Record<string, [string, string, string]> = {
+      es: ['Ingredientes', 'Preparación', 'Batir los huevos con el azúcar y hornear 40 minutos.'],
+      en: ['Ingredients', 'Method', 'Beat the eggs with the sugar and bake for 40 minutes.'],
+      de: ['Zutaten', 'Zubereitung', 'Eier mit dem Zucker schlagen und 40 Minuten backen.'],
+      fr: ['Ingrédients', 'Préparation', 'Battre les œufs avec le sucre et cuire 40 minutes.'],
+      it: [
+        'Ingredienti',
+        'Preparazione',
+        'Sbattere le uova con lo zucchero e infornare per 40 minuti.',
+      ],
+    };
+    const [listed, told, step] = heads[language as string]!;
+    const { ingredients } = readText(['Coca', '', listed, ...list, '', told, step].join('\n'));
+    expect(ingredients.flatMap(({ lines }) => lines)).toEqual(list);
+  },
+);

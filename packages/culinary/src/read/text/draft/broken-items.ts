@@ -194,11 +194,21 @@ function isSentence(texts: readonly string[]): boolean {
     opened >= FEWEST_OPENED &&
     !endsInAmount(texts.at(-1)!) &&
     inner.filter((text) => endsInAmount(text) || hasAmountBehind(text)).length <
-      MOST_AMOUNTS_BEHIND * inner.length
+      (opensWithFood(texts[0]!) ? MOST_BEHIND_FIRST : MOST_AMOUNTS_BEHIND) * inner.length
   );
 }
 /** Where most lines end in an amount it belongs to the food before it. */
 const MOST_AMOUNTS_BEHIND = 0.7;
+/** The same where the first of them has its own amount behind it: "squash, 300 g of it roasted" begins no sentence. */
+const MOST_BEHIND_FIRST = 0.5;
+
+/** Whether a line is a food without an amount before it, and behind a comma how much: "zucca cotta, 300 g di polpa". */
+function opensWithFood(text: string): boolean {
+  const [food = '', amount] = text.split(/,\s/, 2);
+  return (
+    amount !== undefined && !opensItem(food) && namesFood(food, 3) && /^[\d¼-¾⅐-⅞]/u.test(amount)
+  );
+}
 
 /** "una cebolla grande, dos", "Se necesita medio kilo de", "Per sei persone: 400 g di pane raffer-": what is measured stands below. */
 function endsInAmount(text: string): boolean {

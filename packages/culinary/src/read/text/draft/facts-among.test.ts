@@ -5,7 +5,7 @@ import { readText } from '../read-text.ts';
 
 const labelsOf = (rows: readonly (readonly [LineLabel, string])[]) =>
   withFactsAmong(
-    rows.map(([, text]) => ({ text })),
+    rows.map(([, text]) => ({ text, column: 0, page: 1 })),
     rows.map(([label]): LabelledLine => ({
       label,
       certainty: 0.6,
@@ -152,4 +152,26 @@ Warm the treacle in a pan until melted.
 Mix all the dry things in a big bowl and stir until smooth.`);
   expect([servings, cookTime]).toEqual([16, 60]);
   expect(steps.map(({ text }) => text.slice(0, 8))).toEqual(['Warm the', 'Mix all ']);
+});
+
+test.each([
+  'COTTURA 15 MINUTI',
+  'COOKING 15 MINUTES',
+  'CUISSON 15 MINUTES',
+  'GARZEIT 15 MINUTEN',
+  'COCCIÓN 15 MINUTOS',
+])('a labelled time right below the list is one where a yield alone is stated: %s', (time) => {
+  const rows = [
+    ['T', 'Orecchiette'],
+    ['S', 'Cuoci la pasta.'],
+    ['H', 'Ingredienti'],
+    ['F', 'per 4 persone'],
+    ['I', '400 g di orecchiette'],
+    ['X', time],
+    ['X', 'Pagina 12'],
+  ] as const;
+  expect(labelsOf(rows)).toBe('TSHFIFX');
+  expect(labelsOf([...rows.slice(0, 4), ['F', 'Cottura: 20 minuti'], ...rows.slice(4)])).toBe(
+    'TSHFFIXX',
+  );
 });

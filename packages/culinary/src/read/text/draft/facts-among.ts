@@ -7,6 +7,7 @@ import { tellsOfWhole } from '../facts/tells-of-whole.ts';
 import { isAboutTime } from '../facts/about-time.ts';
 import { isTale, tellsWork, timeStatements } from '../facts/time-statements.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
+import type { TextLine } from '../lines/page-line.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 
 const SECTIONS = new Set(['yield', 'prepTime', 'cookTime', 'totalTime']);
@@ -67,15 +68,40 @@ function statesOnlyFacts(text: string): boolean {
   );
 }
 
+/** "COTTURA 15 MINUTI" below a list, or below another such line there: a time that no line of facts states. */
+function timesBelowList(
+  lines: readonly Pick<TextLine, 'text' | 'column' | 'page'>[],
+  labels: readonly LabelledLine[],
+): ReadonlySet<number> {
+  const timesIn = (text: string) => {
+    const facts = text.length <= LONGEST && /\d/.test(text) ? statedFacts(text) : null;
+    return TIMES.filter((time) => typeof facts?.[time] === 'number');
+  };
+  const found = new Set<number>();
+  const stated = () =>
+    new Set(lines.flatMap(({ text }, at) => (labels[at]!.label === 'F' ? timesIn(text) : [])));
+  for (const [at, { text, column, page }] of lines.entries()) {
+    const above = lines[at - 1];
+    if (labels[at]!.label !== 'X' || above?.column !== column || above.page !== page) continue;
+    if (labels[at - 1]!.label !== 'I' && !found.has(at - 1)) continue;
+    const times = timesIn(text);
+    if (times.length > 0 && statesLabelled(text) && times.every((time) => !stated().has(time)))
+      found.add(at);
+  }
+  return found;
+}
+const TIMES = ['prepTime', 'cookTime', 'totalTime'] as const;
+
 /**
  * Labels of lines, where those are facts that state them by a label of their own: among the steps the whole time, and what was taken
  * to stand around the recipe between its title and its last step, where no other line states any, and a yield that opens the list. What
  * tells of the whole at the end of the steps or right behind them is a remark.
  */
 export function withFactsAmong(
-  lines: readonly { text: string }[],
+  lines: readonly Pick<TextLine, 'text' | 'column' | 'page'>[],
   labels: readonly LabelledLine[],
 ): LabelledLine[] {
+  const timesBelow = timesBelowList(lines, labels);
   const title = labels.findIndex(({ label }) => label === 'T');
   const last = labels.findLastIndex(({ label }) => label === 'S');
   const list = labels.findIndex(({ label }, at) => at > title && /[ILS]/.test(label));
@@ -86,11 +112,9 @@ export function withFactsAmong(
     const { text } = lines[at]!;
     const isMissed =
       label.label === 'X' &&
-      !hasFacts &&
       title >= 0 &&
       at > title &&
-      at < last &&
-      statesLabelled(text);
+      (timesBelow.has(at) || (!hasFacts && at < last && statesLabelled(text)));
     const isAtEnd =
       /[SX]/.test(label.label) &&
       at > 0 &&

@@ -8,7 +8,7 @@ import { articles } from '../../../line/numbers/number-words.data.ts';
 import { readQuantity } from '../../../line/numbers/quantities.ts';
 import { lyingIn } from '../../../line/several-foods/food-joints.data.ts';
 import { tokenise, type Token } from '../../../line/tokens/tokenise.ts';
-import { isMeasure, unitById } from '../../../line/units/units.ts';
+import { isMeasure, readUnit, unitById } from '../../../line/units/units.ts';
 import { foldText } from '../../../words/fold.ts';
 import type { Language } from '../../../words/language.ts';
 import { sentencesOf } from '../lines/sentences-of.ts';
@@ -197,8 +197,15 @@ function indefiniteAt(
     ? skipPartitives(tokens, at + 1)
     : readIndefiniteAmount(tokens, at);
   if (next === null || isOfKnown(tokens, next, language)) return null;
-  const food = foodAt(tokens, next, language ?? 'en')?.food;
-  return food === undefined || food.generic || food.water || OF_DISH.has(food.id)
-    ? null
-    : { next, said: 'vaguely', hasUnit: false };
+  const isFood = (at: number) => {
+    const food = foodAt(tokens, at, language ?? 'en')?.food;
+    return food !== undefined && !food.generic && !food.water && !OF_DISH.has(food.id);
+  };
+  if (isFood(next)) return { next, said: 'vaguely', hasUnit: false };
+  // "qualche foglia di menta", "einige Stängel Dill"
+  const unit = readUnit(tokens, next);
+  const behind = unit === null || PLENTY.has(lower) ? null : skipPartitives(tokens, unit.next);
+  return behind !== null && !isOfKnown(tokens, behind, language) && isFood(behind)
+    ? { next: behind, said: 'vaguely', hasUnit: true }
+    : null;
 }

@@ -316,11 +316,27 @@ function aboveOfBelow(rows: readonly PageLine[][], first: number, end: number, x
   while (
     from - 1 > first &&
     rows[from - 1]!.every((line) => line.x < x) &&
-    closeAbove(rows[from - 1]!, rows[from]!)
+    (closeAbove(rows[from - 1]!, rows[from]!) || headsAcross(rows, from - 1))
   )
     from--;
   return from < end && !closeAbove(rows[from - 1]!, rows[from]!) ? from : end;
 }
+
+/** A bold line alone in its row, far nearer to the text below it than to what stands above. */
+function headsAcross(rows: readonly PageLine[][], at: number): boolean {
+  const [[above], [heading, ...more], [below]] = [rows[at - 1] ?? [], rows[at]!, rows[at + 1]!];
+  if (!above || !heading || !below || more.length > 0) return false;
+  const room = below.y - heading.y;
+  return (
+    heading.bold === true &&
+    below.bold !== true &&
+    room < NEAR_BELOW * heading.height &&
+    heading.y - above.y > APART * room
+  );
+}
+/** In heights of a heading, and as often as far as what it heads. */
+const NEAR_BELOW = 2.5;
+const APART = 2;
 
 /** Whether half of the lines are foods with their amounts. */
 function isCounted(lines: readonly PageLine[]): boolean {

@@ -47,3 +47,24 @@ export function narrowColumns(rows: readonly PageLine[][]): Set<number> {
 const countAcross = (rows: readonly PageLine[][], x: number): number =>
   rows.filter((row) => row.some((piece) => piece.x < x - 1 && piece.x + piece.width > x + 1))
     .length;
+
+/** In heights of a line: how far pieces of one column begin from each other at most, and what surely parts two columns. */
+const SAME_START = 0.15;
+const CLEAR = 1;
+
+/** "mezza dozzina" close to "uova", where the rows next to it have an amount and a food, clearly apart, at the very same two places. */
+export function isPairOfColumns(rows: readonly PageLine[][], at: number): boolean {
+  const [left, right, ...more] = rows[at]!;
+  if (!left || !right || more.length > 0) return false;
+  if (right.x - (left.x + left.width) < GAP * Math.max(left.height, right.height)) return false;
+  const isLike = (row: readonly PageLine[] | undefined): boolean => {
+    if (row?.length !== 2) return false;
+    const [one, other] = [row[0]!, row[1]!];
+    return (
+      Math.abs(one.x - left.x) < SAME_START * left.height &&
+      Math.abs(other.x - right.x) < SAME_START * left.height &&
+      other.x - (one.x + one.width) >= CLEAR * one.height
+    );
+  };
+  return isLike(rows[at - 1]) && (isLike(rows[at + 1]) || isLike(rows[at - 2]));
+}

@@ -3,7 +3,7 @@ import { cutColumns, median, type Flow } from './columns.ts';
 import { withFactColumns } from './fact-columns.ts';
 import { isLoneMarker, readMarker } from './list-markers.ts';
 import type { PageLine, TextLine } from './page-line.ts';
-import { beginsColumn, narrowColumns } from './narrow-gutters.ts';
+import { beginsColumn, isPairOfColumns, narrowColumns } from './narrow-gutters.ts';
 import { notesApart } from './margin-notes.ts';
 import { partedAtLeaders } from './leaders.ts';
 import { alongSlopes } from './sloping-lines.ts';
@@ -96,7 +96,8 @@ function rowsOf(pieces: PageLine[]): PageLine[][] {
 /** Joins pieces that are words of one line: a marker with its text, differently styled words. A gap of a column stays. */
 function joinRows(rows: PageLine[][]): PageLine[][] {
   const starts = narrowColumns(rows);
-  return rows.map((row) => {
+  return rows.map((row, at) => {
+    if (isPairOfColumns(rows, at)) return row;
     const joined: PageLine[] = [];
     for (const piece of row) {
       const last = joined.at(-1);

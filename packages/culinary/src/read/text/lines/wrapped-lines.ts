@@ -63,21 +63,36 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
       last !== null &&
       !ROW_OF_FACTS.test(line.text) &&
       !(OF_PART.test(line.text) && OF_PART.test(first.text)) &&
-      (!starts[at] &&
-      (continues(first, last, line, margin) ||
-        headlineGoesOn(last, line, usual) ||
-        hangsClosely(first, last, line, setApart.get(line.column) ?? 0))
-        ? !(inList && startsIngredient(last, line)) &&
-          !followsItem(last, line) &&
-          !(foods[at] && !cannotEnd(last.text) && !openBracket(last.text))
-        : inList
-          ? awaitsFood(last, line, margin)
-          : completesAmount(last, line));
+      (isAside(last, line) ||
+        (!starts[at] &&
+        (continues(first, last, line, margin) ||
+          headlineGoesOn(last, line, usual) ||
+          hangsClosely(first, last, line, setApart.get(line.column) ?? 0))
+          ? !(inList && startsIngredient(last, line)) &&
+            !followsItem(last, line) &&
+            !(foods[at] && !cannotEnd(last.text) && !openBracket(last.text))
+          : inList
+            ? awaitsFood(last, line, margin)
+            : completesAmount(last, line)));
     if (!joins) first = line;
     last = line;
     return joins;
   });
 }
+
+/** "2 rametti di rosmarino" / "(solo gli aghi)": a remark in brackets right below an item of a printed list, in its cell. */
+const isAside = (above: TextLine, below: TextLine): boolean =>
+  below.size !== 1 &&
+  below.gap < CLOSE &&
+  below.column === above.column &&
+  below.page === above.page &&
+  Math.abs(below.size / above.size - 1) < SAME_SIZE &&
+  startsWithQuantity(above.text) &&
+  !above.text.includes('(') &&
+  below.text.length < LONGEST_FOOD &&
+  /^\(\p{Ll}[^()]*\)$/u.test(below.text) &&
+  statedFacts(below.text) === null;
+const SAME_SIZE = 0.15;
 
 /** "Raciones: 2 | Cocción: 45 min", as columns of labels and figures are written: goes on with no line. */
 const ROW_OF_FACTS = /^\p{Lu}[^:|]{1,25}:\s[^|]{1,30}\s\|\s\p{Lu}[^:|]{1,25}:\s/u;

@@ -77,3 +77,16 @@ test.each(ordinals)(
     ).toEqual(inSpain);
   },
 );
+
+test('steps lose the number of their picture behind them', () => {
+  expect(textsOf('Tritate la cipolla (1).', 'Unite il riso. (2-3)', 'Servite subito [4]')).toEqual([
+    'Tritate la cipolla.',
+    'Unite il riso.',
+    'Servite subito',
+  ]);
+  expect(textsOf('Add the eggs (2)', 'Fold in the flour', 'Bake (1)')).toEqual([
+    'Add the eggs (2)',
+    'Fold in the flour',
+    'Bake (1)',
+  ]);
+});

@@ -29,9 +29,26 @@ function withoutOrdinals(steps: readonly Step[]): readonly Step[] {
     : steps;
 }
 
+/** "... and fold in the flour. (3)", "… unterheben [3]", "…, poi mescolate (1-2).": the picture of a step, or its number, behind it. */
+const NUMBER_BEHIND = /\s?[([](?<number>\d{1,2})(?:\s?[-–,/]\s?\d{1,2})?[\])](?<end>[.!]?)$/u;
+
+/** Steps without the numbers behind them where every one has such, and they count up. */
+function withoutNumbersBehind(steps: readonly Step[]): readonly Step[] {
+  const numbers = steps.map(({ text }) =>
+    Number(NUMBER_BEHIND.exec(text)?.groups!['number'] ?? -1),
+  );
+  const isCounted =
+    steps.length >= FEWEST &&
+    numbers[0]! >= 0 &&
+    numbers.every((number, at) => at === 0 || number > numbers[at - 1]!);
+  return isCounted
+    ? steps.map((step) => ({ ...step, text: step.text.replace(NUMBER_BEHIND, '$<end>') }))
+    : steps;
+}
+
 /** Steps without their numbers, whatever signs these are written with, where most have one of the same kind and they count up from one. */
 export function withoutEnumerators(all: readonly Step[]): Step[] {
-  const steps = withoutOrdinals(all);
+  const steps = withoutOrdinals(withoutNumbersBehind(all));
   const found = steps.map(({ text }) => {
     const read = NUMBERED.exec(text);
     return read === null || isDayLabel(read[0]) ? null : read.groups!;

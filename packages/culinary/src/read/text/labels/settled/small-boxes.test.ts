@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals';
+import type { PageLine } from '../../lines/page-line.ts';
+import { readText } from '../../read-text.ts';
+
+type Printed = [text: string, more?: Partial<PageLine> & { above?: number }];
+
+function page(lines: readonly Printed[]): PageLine[] {
+  let y = 40;
+  return lines.map(([text, { above = 0, ...more } = {}]) => {
+    y += 15 + above;
+    return { text, page: 1, x: 40, y, width: text.length * 5, height: 10, ...more };
+  });
+}
+
+const RECIPE: Printed[] = [
+  ['Beetroot Soup', { height: 18, bold: true }],
+  ['Ingredients', { bold: true, above: 8 }],
+  ['1 kg beetroot'],
+  ['2 apples'],
+  ['1 litre vegetable stock'],
+];
+const METHOD: Printed[] = [
+  ['Method', { bold: true, above: 14 }],
+  ['Peel and dice the beetroot and the apples.', { above: 6 }],
+  ['Pour the stock over them and simmer for 35 minutes.', { above: 6 }],
+  ['Purée the soup and season it with salt.', { above: 6 }],
+];
+const box = (heading: string, text: string): Printed[] => [
+  [heading, { bold: true, above: 24 }],
+  [text, { height: 9 }],
+];
+const said = (lines: readonly Printed[]): string => {
+  const { notes, tips, steps, description } = readText(page(lines));
+  return [...notes, ...tips, ...steps.map(({ text }) => text), description ?? ''].join('\n');
+};
+
+test.each([
+  ['In the garden', 'Beetroot bears a light frost. Sow the last row in July and water it well.'],
+  [
+    'Gartentipp',
+    'Rote Bete verträgt leichten Frost. Säen Sie die letzte Reihe im Juli und gießen Sie gut.',
+  ],
+  ['Au potager', 'La betterave supporte le gel. Semez le dernier rang en juillet et arrosez bien.'],
+  [
+    'Nell’orto',
+    'La barbabietola sopporta il gelo. Seminate l’ultima fila a luglio e innaffiate bene.',
+  ],
+  ['En el huerto', 'La remolacha soporta la helada. Siembra la última fila en julio y riega bien.'],
+])(
+  'a box in smaller letters below a heading of its own is no part of the recipe: %s',
+  (heading, text) => {
+    expect(said([...RECIPE, ...METHOD, ...box(heading, text)])).not.toContain(text.slice(0, 20));
+    expect(said([...RECIPE, ...box(heading, text), ...METHOD])).not.toContain(text.slice(0, 20));
+  },
+);
+
+test('a box that gives a tip or names a part of the recipe stays', () => {
+  const tip = 'Stir a spoonful of horseradish into the sour cream.';
+  expect(said([...RECIPE, ...METHOD, ...box('Tip', tip)])).toContain('horseradish');
+  expect(said([...RECIPE, ...METHOD, ...box('For the topping', tip)])).toContain('horseradish');
+});
+
+test('steps in smaller letters than the list below a heading that nobody knows stay', () => {
+  const small = METHOD.slice(1).map(([text, more]): Printed => [text, { ...more, height: 9 }]);
+  expect(said([...RECIPE, ['Off we go', { bold: true, above: 24 }], ...small])).toContain('simmer');
+});

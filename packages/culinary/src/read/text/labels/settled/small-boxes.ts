@@ -1,0 +1,97 @@
+import { namesPart } from '../../../headings/names-part.ts';
+import { sectionHeading } from '../../../headings/section-heading.ts';
+import { median } from '../../lines/columns.ts';
+import type { TextLine } from '../../lines/page-line.ts';
+import type { LabelledLine } from '../line-label.ts';
+
+/** A heading is shorter, and set apart from what stands above it by so many lines. */
+const LONGEST_HEADING = 50;
+const MOST_WORDS = 7;
+const APART = 1;
+/** As a share of the size of the recipe's text: what is in a box is smaller. */
+const SMALLER = 0.96;
+/** Blank space, in lines, at which a box surely ends. */
+const BLANK = 1.5;
+/** A heading of the recipe is labelled one more surely. */
+const SURE = 0.9;
+/** A box holds no more paragraphs. */
+const LONGEST_BOX = 4;
+
+/**
+ * The labels of a printed page without the boxes that are set smaller than its recipe, below a bold heading of their own that names nothing
+ * of a recipe and stands apart: what to do in the garden, which wine goes with it, what the magazine offers. They hold no item and no
+ * numbered step, and never most of the steps.
+ */
+export function withoutSmallBoxes(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+): LabelledLine[] {
+  const size = sizeOfRecipe(lines, labels);
+  if (size === null) return [...labels];
+  const settled = [...labels];
+  for (let at = 1; at < lines.length; at++) {
+    if (!headsBox(lines, labels, at)) continue;
+    const end = endOfBox(lines, labels, at, size);
+    if (end === at + 1) continue;
+    const held = labels.slice(at, end).filter(({ label }) => /[Ss]/.test(label)).length;
+    const told = labels.filter(({ label }) => /[Ss]/.test(label)).length;
+    if (2 * held >= told) continue;
+    for (let inside = at; inside < end; inside++)
+      settled[inside] = { ...settled[inside]!, label: 'X', told: 0, listed: 0 };
+    at = end - 1;
+  }
+  return settled;
+}
+
+/** The size in which list and steps are set; null where all letters are of one kind, or where they were read from a picture. */
+function sizeOfRecipe(lines: readonly TextLine[], labels: readonly LabelledLine[]): number | null {
+  const own = lines.filter((_, at) => /[ILS]/.test(labels[at]!.label));
+  const isPrinted = own.every(({ size, confidence }) => size !== 1 && confidence === null);
+  return own.length > 0 && isPrinted ? median(own.map(({ size }) => size)) : null;
+}
+
+function headsBox(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+  at: number,
+): boolean {
+  const { text, bold, gap, marker, column, page } = lines[at]!;
+  const above = lines[at - 1]!;
+  const { label, certainty } = labels[at]!;
+  const isOfRecipe = /[ILTF]/i.test(label) || (/[HM]/.test(label) && certainty >= SURE);
+  return (
+    bold &&
+    marker === null &&
+    !isOfRecipe &&
+    (gap >= APART || column !== above.column || page !== above.page) &&
+    text.length <= LONGEST_HEADING &&
+    text.split(' ').length <= MOST_WORDS &&
+    /^\P{L}{0,3}\p{Lu}/u.test(text) &&
+    !/[.,;:]$/u.test(text) &&
+    sectionHeading(text) === null &&
+    !namesPart(text)
+  );
+}
+
+function endOfBox(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+  heading: number,
+  size: number,
+): number {
+  const { column, page } = lines[heading]!;
+  let end = heading + 1;
+  while (
+    end < lines.length &&
+    end - heading <= LONGEST_BOX &&
+    lines[end]!.column === column &&
+    lines[end]!.page === page &&
+    !lines[end]!.bold &&
+    lines[end]!.size < SMALLER * size &&
+    lines[end]!.gap < BLANK &&
+    lines[end]!.marker === null &&
+    !/[ILHMF]/i.test(labels[end]!.label)
+  )
+    end++;
+  return end;
+}
