@@ -5,6 +5,7 @@ import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelih
 import { borrowsUnit, partsTaken } from '../../../line/several-foods/food-joints.data.ts';
 import { looksLikeYield } from '../../../words/yields.ts';
 import { opensItem } from '../lines/item-openings.ts';
+import { sentencesOf } from '../lines/sentences-of.ts';
 import { hasAmountBehind } from '../lines/amount-behind.ts';
 import { withAsidesJoined, withVagueShared } from './list-asides.ts';
 import { isMixedBunch, withBunchesWhole } from './bunch-items.ts';
@@ -99,6 +100,8 @@ const FEWEST_ITEMS = 2;
 export function splitList(source: string): string[] {
   const cells = listCells(source);
   if (cells) return cells.flatMap(splitLine);
+  const sentences = listingSentences(source);
+  if (sentences.length > 1) return sentences.flatMap(splitList);
   const tidied = withoutLeadOn(tidyLine(source));
   if (sharesAmount(tidied) || hasAmountBehind(tidied)) return [tidied];
   const text = withoutLeadIn(lastSentenceOf(tidied));
@@ -129,6 +132,21 @@ export function splitList(source: string): string[] {
     ? withVagueShared(all)
     : splitLine(FOR_PART.test(tidied) ? tidied : text);
 }
+/** "1 EL Essig und 2 Zwiebeln. Dazu Salz und etwas Öl.": sentences each of which lists items; the whole where one of them does not. */
+function listingSentences(text: string): string[] {
+  const sentences = text.length <= LONGEST_SENTENCES ? sentencesOf(text) : [text];
+  const lists = (sentence: string) =>
+    opensItem(sentence) ||
+    beginsWithFood(sentence.toLowerCase()) ||
+    neededIn(sentence) !== null ||
+    withoutJoint(sentence) !== sentence;
+  return sentences.length > 1 &&
+    sentences.every((sentence) => !sentence.endsWith(':') && lists(sentence))
+    ? sentences.map((sentence) => withoutStop(withoutJoint(sentence)))
+    : [text];
+}
+const LONGEST_SENTENCES = 1_000;
+
 /** "para rebozar: 2 huevos": one item, and what it is for. */
 const FOR_PART = /^(?:for|für|zum|zur|pour|per|para|voor|till)\s\p{L}[^:.,;\d]{2,30}:\s/iu;
 const LIKELY = 0.45;
@@ -141,7 +159,7 @@ function atSign(item: string, sign: RegExp): string[] {
 }
 
 /** "..., and salt and pepper" */
-const LEADING_JOINT = /^(?:and|und|sowie|et|e|y|en|och)\s+(?=\S{2})/iu;
+const LEADING_JOINT = /^(?:and|und|sowie|et|e|y|en|och)\s+(?=\S{2}|a\s)/iu;
 
 /** "olio, sale e pepe": foods without an amount are parted all or none. */
 function areBare(items: readonly string[]): boolean {

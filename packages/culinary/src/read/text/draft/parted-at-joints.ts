@@ -1,7 +1,7 @@
 import { findFood } from '../../../foods/find-food.ts';
 import type { Food } from '../../../foods/food.ts';
 import { isFood, namesFood } from '../../../foods/line-words.ts';
-import { isPreparation } from '../../../line/name/descriptor-phrases.ts';
+import { isPreparation, readPreparation } from '../../../line/name/descriptor-phrases.ts';
 import { readWantedPart } from '../../../line/name/wanted-part.ts';
 import { parseIngredient } from '../../../line/parse-ingredient.ts';
 import {
@@ -146,7 +146,10 @@ export function isRemark(item: string): boolean {
     ({ lower }, at) => lyingIn.has(lower) && tokens[at + 1]?.kind === 'number',
   );
   if (filled > 0 && !namesFood(item.slice(0, tokens[filled]!.start), 3)) return true;
-  return isPreparation(first) && !namesFood(item);
+  if (namesFood(item)) return false;
+  // "in feine Ringe geschnitten"
+  const isPut = first.lower === 'in' && isPreparation(words.at(-1));
+  return isPut || isPreparation(first) || readPreparation(tokens, 0) !== null;
 }
 
 function isInBrackets(text: string, at: number): boolean {

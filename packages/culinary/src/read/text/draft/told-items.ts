@@ -1,30 +1,75 @@
 import { namesFood } from '../../../foods/line-words.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
-import { opensItem } from '../lines/item-openings.ts';
+import { tellsWork } from '../facts/time-statements.ts';
+import { isMeasuredItem, opensItem } from '../lines/item-openings.ts';
 import { splitList } from './list-items.ts';
 import { listParts } from './list-parts.ts';
 import { opensWork } from './opens-work.ts';
-import { neededIn } from './told-list.ts';
+import { beginsWithFood, listedForEaters, neededIn } from './told-list.ts';
 
 const LONGEST = 400;
 
 const FEWEST_TOLD = 4;
 const LONGEST_ITEM = 60;
 
-/** "Für den Teig nehme ich 200 g Mehl, 100 g Butter, ein Ei ...": says that things are needed, and nothing else. */
+/**
+ * "Für den Teig nehme ich 200 g Mehl, 100 g Butter, ein Ei ...", "Pour six : 800 g d'épaule, ...": says that things are needed, or for how
+ * many, and tells nothing else.
+ */
 export function tellsList(text: string): boolean {
   if (text.length > LONGEST) return false;
   const parts = listParts(text);
-  if (neededIn(text) === null && !parts.some(({ name }) => name !== null)) return false;
+  const isTold =
+    neededIn(text) !== null ||
+    listedForEaters(text) !== null ||
+    parts.some(({ name }) => name !== null);
+  return isTold && holdsItems(text);
+}
+
+/** "500 g potatoes, 2 onions, 120 g cheddar and a lump of dripping.": a sentence of which nearly all that stands between its commas are items. */
+export const listsItems = (text: string): boolean =>
+  text.length <= LONGEST &&
+  opensItem(text) &&
+  !ENDS_IN_VERB.test(text) &&
+  splitList(text).filter(opensOwn).length >= FEWEST_TOLD &&
+  holdsItems(text);
+
+function holdsItems(text: string): boolean {
+  const parts = listParts(text);
   const items = parts.flatMap((part) => splitList(part.text));
-  const opening = items.filter((item) => opensItem(item) && namesFood(item));
+  const opening = items.filter((item) => opensOwn(item) || isBareFood(item));
   return (
     items.length >= FEWEST_TOLD &&
     opening.length >= SHARE * items.length &&
-    items.every((item) => item.length <= LONGEST_ITEM && !opensWork(item))
+    items.every(
+      (item) =>
+        withoutAsides(item).length <= LONGEST_ITEM &&
+        (opensItem(item) || isBareFood(item) || !opensWork(item)),
+    )
   );
 }
 const SHARE = 0.7;
+
+/** "Sale e un pizzico di noce moscata." behind a sentence that tells the list. */
+const isRestOfList = (text: string): boolean => {
+  const items = text.length <= LONGEST_REST ? splitList(text) : [];
+  return items.length > 1 && items.every((item) => opensOwn(item) || isBareFood(item));
+};
+const LONGEST_REST = 120;
+const withoutAsides = (item: string): string => item.replace(/\([^()]*\)/g, '');
+
+/** "tre etti di Montasio": what is measured may be known to nobody. */
+const opensOwn = (item: string): boolean =>
+  opensItem(item) && (namesFood(item) || isMeasuredItem(item));
+
+/** "sal", "olio d'oliva", "de l'huile d'olive" */
+const isBareFood = (item: string): boolean =>
+  beginsWithFood(item.replace(PARTITIVE, '').toLowerCase().replaceAll(/['’]/g, ' '));
+const PARTITIVE =
+  /^(?:du|des|de la|de l['’]|del|dello|della|dell['’]|dei|degli|delle)\s?(?=\p{L})/iu;
+
+/** "250 g Mehl, 2 Eier und eine Prise Salz unterheben." */
+const ENDS_IN_VERB = /\s\p{Ll}{3,20}(?:en|ln|rn)[.!]?$/u;
 
 /**
  * Labels of lines, where a sentence right above the list tells its first items: "You want a kilo of beef shin, and then:", or a
@@ -34,15 +79,24 @@ export function withToldItems(
   lines: readonly { text: string }[],
   labels: readonly LabelledLine[],
 ): LabelledLine[] {
+  const steps = labels.findIndex(({ label }, at) => label === 'S' && !tellsList(lines[at]!.text));
   return labels.map((found, at) => {
     const { text } = lines[at]!;
+    // "It takes ten minutes to prep and half an hour to cook." between a list and the work is no work.
+    if (at === steps && /[ILXS]/.test(labels[at - 1]?.label ?? '') && tellsWork(text))
+      return { ...found, label: 'X', listed: 0, told: 0, around: 1 };
     const isAbove =
       /[XN]/.test(found.label) &&
       /[IL]/.test(labels[at + 1]?.label ?? '') &&
       text.length <= LONGEST;
     const needed = isAbove ? neededIn(text) : null;
     const isTold = needed !== null && opensItem(needed) && namesFood(needed);
-    return isTold || (/[XNS]/.test(found.label) && tellsList(text))
+    // A line of a list that is a sentence lists several: "Mezzo chilo di formaggio, un chilo di patate, ...".
+    const isBare =
+      /[IS]/.test(found.label) &&
+      text.endsWith('.') &&
+      (listsItems(text) || (/[LX]/.test(labels[at - 1]?.label ?? '') && isRestOfList(text)));
+    return isTold || isBare || (/[XNS]/.test(found.label) && tellsList(text))
       ? { ...found, label: 'L', listed: 1, told: 0, around: 0 }
       : found;
   });

@@ -10,7 +10,7 @@ const NEED = source`
   (?:(?:du|man|ihr|wir|ich|sie)\s)?(?:brauch(?:st|t|en|e)?|benötig(?:st|t|en|e)|nimm(?:st|t)?|nehm(?:t|en|e))|
   (?:(?:il|y)\s)?(?:(?:te|vous|nous|me|m['’]en|t['’]en|lui)\s)?(?:faut|faudra|fallait)|(?:tu |vous |on |je )?(?:prends|prend|prenez)|
   (?:(?:ci|mi|ti|vi|ne|gli|le)\s)?(?:vogliono|vuole|vorranno|servono|serve|serviranno|occorrono|occorre)|prend(?:i|ete|o|iamo)|
-  (?:(?:me|te|os|nos|le|se)\s)?(?:hace|hacen|hará|harán)\sfalta|(?:se )?necesit(?:as|a|an|áis|arás|aréis|amos|o)|(?:vas|vais) a necesitar|coges|
+  (?:(?:me|te|os|nos|le|se)\s)?(?:hace|hacen|hará|harán)\sfalta|(?:se )?llevan?|ci v(?:a|anno)|(?:se )?necesit(?:as|a|an|áis|arás|aréis|amos|o)|(?:vas|vais) a necesitar|coges|
   (?:heb|hebt|hebben)\s(?:je|u|we)?|
   (?:get|buy|grab|fetch|pick up|have ready|besorg(?:t|e)?|kauf(?:t|e)?|hol(?:t|e)?|achète|achetez|compra(?:te|d)?|coge|coged|prendi|procura(?:ti|tevi)?|pilla|koop|köp)(?:\s(?:bitte|please|mir|uns|me|us))?|(?:são|é)\sprecis[oa]s?|(?:vais |vai )?precisa(?:s|r|m)?(?:\sde)?|behöver|behövs
 `;

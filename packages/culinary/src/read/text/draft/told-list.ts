@@ -1,4 +1,7 @@
 import { isFood, namesFood } from '../../../foods/line-words.ts';
+import { foldText } from '../../../words/fold.ts';
+import { servingWords } from '../../../words/yield-words.data.ts';
+import { fedStatement } from '../facts/fed-statements.ts';
 import { opensItem } from '../lines/item-openings.ts';
 import { BEGINS_WITH_NEED, JOINS_ITEM, LEADS_ON, SAYS_NEED } from './told-list.data.ts';
 
@@ -10,10 +13,27 @@ const MOST_WORDS_OF_BARE = 3;
 export function neededIn(text: string): string | null {
   for (const { index, 0: said } of text.slice(0, LONGEST_LEAD_IN).matchAll(SAYS_NEED)) {
     if (listsAlready(text.slice(0, index))) return null;
-    const rest = text.slice(index + said.length);
+    const rest = withoutEaters(text.slice(index + said.length));
     if (opensItem(rest) || beginsWithFood(rest)) return rest;
   }
   return null;
+}
+
+/** "für vier Personen vier Forellen": for how many it is stands between the verb and what is needed. */
+function withoutEaters(rest: string): string {
+  const [opening = '', eaters = ''] = FOR_SO_MANY.exec(rest) ?? [];
+  return servings.has(foldText(eaters)) ? rest.slice(opening.length) : rest;
+}
+const FOR_SO_MANY =
+  /^(?:for|für|pour|per|para|voor|till|för)\s(?:\d{1,2}(?:\s?[-–]\s?\d{1,2})?|\p{L}{2,12})\s(\p{L}{3,12})[,:]?\s(?=\S)/iu;
+const servings = new Set(servingWords);
+
+/** Of "Pour six personnes : 800 g d'épaule, ..." what stands behind for how many it is; null where a sentence does not begin so. */
+export function listedForEaters(text: string): string | null {
+  const [opening = '', said = ''] = /^([^:.!?,;]{3,50}?)\s?:\s(?=\S)/u.exec(text) ?? [];
+  if (opening === '' || fedStatement(said) === null) return null;
+  const rest = text.slice(opening.length);
+  return opensItem(rest) || beginsWithFood(rest) ? rest : null;
 }
 
 /** "500 g flour, 3 eggs, and you will need ...": a purpose comes before what is needed, items do not. */

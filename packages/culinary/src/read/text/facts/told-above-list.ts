@@ -64,10 +64,15 @@ export function toldAboveList(
     // What a letter says of its recipe before it names the dish.
     ...told(Math.max(title - NEAR, 0), title).filter(speaksOfRecipe),
   ];
+  // What is told behind a list in sentences, before the work begins.
+  const steps = labels.findIndex(({ label }, at) => at > list && label === 'S');
+  const between = steps < 0 ? [] : told(list + 1, steps);
   const lacksYield = draft.servings === null && draft.yieldText === null;
   const fed = lacksYield ? sentences.map(yieldOfClause).find((found) => found !== null) : null;
   const lacksTime = TIMES.every((time) => draft[time] === null);
-  const facts = lacksTime ? sentences.map(timesTold).filter((found) => found !== null) : [];
+  const facts = lacksTime
+    ? [...sentences, ...between].map(timesTold).filter((found) => found !== null)
+    : [];
   return {
     ...(fed && { servings: fed.count, yieldText: fed.text.replace(/[.!]$/, '') }),
     ...Object.assign({}, ...facts.toReversed()),
@@ -111,16 +116,25 @@ function timesAlone(sentence: string): Partial<StatedFacts> | null {
   return keys.length > 0 && keys.every((key) => TIMES.some((time) => time === key)) ? facts : null;
 }
 
-/** The work and the cooking that a sentence reckons with: "Compte 25 min de préparation et 1 h 10 de cuisson." */
+/**
+ * The times that a sentence reckons with: "Compte 25 min de préparation et 1 h 10 de cuisson.", or one beside for how many it is: "Basta per
+ * 8 e cuoce un'ora."
+ */
 function timesReckoned(sentence: string): Partial<StatedFacts> | null {
   if (sentence.split(/\s+/).length > MOST_RECKONED || isTale(sentence)) return null;
   if (!RECKONS.test(sentence) && instructs(sentence)) return null;
   const times = timeStatements(sentence);
-  const [prep, cook] = (['prep', 'cook'] as const).map((own) =>
-    times.find(({ cue }) => cue === own),
+  const [prep, cook, whole] = (['prep', 'cook', 'whole'] as const).map(
+    (own) => times.find(({ cue }) => cue === own)?.minutes,
   );
-  return times.length === 2 && prep !== undefined && cook !== undefined
-    ? { prepTime: prep.minutes, cookTime: cook.minutes }
-    : null;
+  const known = [prep, cook, whole].filter((minutes) => minutes !== undefined);
+  const isOne = times.length === 1 && fedStatement(sentence) !== null;
+  if (known.length !== times.length || !(isOne || (prep !== undefined && cook !== undefined)))
+    return null;
+  return {
+    ...(prep !== undefined && { prepTime: prep }),
+    ...(cook !== undefined && { cookTime: cook }),
+    ...(whole !== undefined && { totalTime: whole }),
+  };
 }
 const MOST_RECKONED = 18;

@@ -128,11 +128,19 @@ export const THAT_ONE = pattern('iu')`
 `;
 /** What allows a thing that was asked about by its name: "guinness is fine", "mit Öl geht auch", "avec de l'huile ça marche". */
 export const ALLOWS = pattern('iu')`
-  (?<![\p{L}])(?:(?:is|are|['’]s|would be|will be) (?:just |absolutely |perfectly |totally )?(?:fine|ok(?:ay)?|good|great|perfect)(?: too| as well)?|(?:works?|will do|does)(?: fine| just as well| too| as well| well)?|
+  (?<![\p{L}])(?:(?:is|are|['’]s|would be|will be) (?:just |absolutely |perfectly |totally )?(?:fine|ok(?:ay)?|good|great|perfect)(?: too| as well)?|(?:works?|will do|does)(?: fine| just as well| too| as well| well| honestly)?(?:,? (?:but|though) .{2,40})?|
   (?:geht|gehen|passt|passen|tut['’]?s|schmeckt)(?: auch| genauso| prima| gut| super| natürlich){0,2}|(?:ist|sind|wäre) (?:auch )?(?:ok(?:ay)?|gut|super|prima|in ordnung)|
   ça (?:va|ira|marche|passe|convient)(?: aussi| très bien)?|(?:va|vont|marche|conviennent|convient|fait l['’]affaire)(?: aussi| très bien)?|
   (?:va|vanno|andrà|andranno) (?:ben(?:e|issimo)|bene lo stesso)(?: anche)?|(?:también )?(?:vale|valen|sirve|sirven|va bien|van bien|queda bien)(?: también| igual)?|
   (?:kan|mag|gaat) ook|is (?:prima|goed|ook goed)|(?:também )?(?:serve|dá|fica bem)|(?:går|funkar)(?: också| bra)?)\s?[.!👍☺😉😊]{0,3}$
+`;
+/** What asks whether another thing may be taken: "can i use beef", "geht auch Margarine?", "posso usare il burro?". */
+export const ASKS_CHOICE = pattern('iu')`
+  (?<!\p{L})(?:(?:can|could|should|do|may) (?:i|you|we) (?:also )?(?:use|take|swap|sub|substitute|replace|do it with|make it with)|(?:would|will|does) .{2,30} (?:work|do)|instead(?: of)?|
+  (?:kann|darf|könnte|soll) (?:ich|man) .{0,30}(?:nehmen|verwenden|ersetzen|benutzen)|(?:geht|gehen|ginge) (?:das |es )?(?:auch|mit)|statt(?:dessen)?|anstatt|anstelle|
+  (?:je|on|tu) (?:peux?t?|pourrais) (?:aussi )?(?:mettre|prendre|utiliser|remplacer)|peut-on|ça marche avec|à la place|au lieu|
+  (?:posso|si può|potrei) (?:anche )?(?:usare|mettere|fare|sostituire|prendere)|va bene (?:anche )?(?:con|il|la|lo)|al posto|invece|
+  (?:se )?(?:puedo|puede|podría) (?:también )?(?:usar|poner|echar|hacer|sustituir|cambiar)(?:lo|la)?|(?:vale|sirve) (?:también )?(?:con|el|la)|en (?:vez|lugar) de)(?!\p{L})
 `;
 /** What says that something is not so, or need not be: "non serve bollirla". */
 export const DENIES = pattern('iu')`

@@ -3,7 +3,7 @@ import { foldText } from '../../../words/fold.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
 import { timeStatements } from '../facts/time-statements.ts';
 import { stemsOf } from '../title/title-words.ts';
-import { ALLOWS, DENIES, THAT_ONE, YES_OR_NO } from './chat-words.data.ts';
+import { ALLOWS, ASKS_CHOICE, DENIES, THAT_ONE, YES_OR_NO } from './chat-words.data.ts';
 import { opensItem } from './item-openings.ts';
 import { saysForgotten } from './late-items.ts';
 
@@ -58,12 +58,13 @@ const affirms = (part: string, question: string, spoken: Stems): boolean =>
   (THAT_ONE.test(part) && !/\d/.test(part)) ||
   deniesAsked(part, question) ||
   (YES_OR_NO.test(part) && addsNothing(part, question, spoken));
-/** "guinness is fine" to "got guinness in the shed?": all that is said before it is allowed was asked. */
+/** "guinness is fine" to "got guinness in the shed?": all that is said before it is allowed was asked, or it answers what may be taken instead. */
 const allowsAsked = (part: string, question: string): boolean => {
   const allowed = part.slice(0, Math.max(0, part.search(ALLOWS)));
   const asked = stemsOf([question]);
   const named = [...stemsOf([allowed])];
-  return !/\d/.test(allowed) && named.length > 0 && named.every((stem) => asked.has(stem));
+  if (/\d/.test(allowed) || named.length === 0) return false;
+  return named.every((stem) => asked.has(stem)) || (ASKS_CHOICE.test(question) && !/\d/.test(part));
 };
 const deniesAsked = (part: string, question: string): boolean => {
   const [word, ...more] = [...stemsOf([part.replace(DENIES, '')])];

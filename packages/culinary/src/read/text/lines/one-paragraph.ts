@@ -1,4 +1,5 @@
-import { tellsList } from '../draft/told-items.ts';
+import { listParts } from '../draft/list-parts.ts';
+import { listsItems, tellsList } from '../draft/told-items.ts';
 import { measuredInStep } from '../draft/measured-in-step.ts';
 import { languageOf } from '../../../words/language.ts';
 import type { TextLine } from './page-line.ts';
@@ -30,7 +31,7 @@ export function withParagraphApart(lines: TextLine[]): TextLine[] {
       line.text.length >= SHORTEST && line.text.length <= LONGEST ? sentencesOf(line.text) : [];
     const isApart = isMessage(line, sentences)
       ? sentences.length >= FEWEST_SENTENCES
-      : sentences.slice(1).some(tellsList);
+      : tellsLater(wholeAtColons(sentences)) || listsFirst(sentences);
     return !isApart
       ? [line]
       : sentences.map((text, at) =>
@@ -38,6 +39,22 @@ export function withParagraphApart(lines: TextLine[]): TextLine[] {
         );
   });
 }
+
+/** Whether a sentence behind the first tells the list. */
+const tellsLater = (sentences: readonly string[]): boolean =>
+  sentences.slice(1).some((sentence) => tellsList(sentence) || listsItems(sentence));
+
+/** "Pour six personnes : 800 g d'épaule, ..." is said in one. */
+function wholeAtColons(sentences: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const sentence of sentences)
+    whole.push(whole.at(-1)?.endsWith(':') === true ? `${whole.pop()!} ${sentence}` : sentence);
+  return whole;
+}
+
+/** Whether the first sentence tells the list, and those behind it name no further part of the dish. */
+const listsFirst = (sentences: readonly string[]): boolean =>
+  sentences.length > 1 && tellsList(sentences[0]!) && listParts(sentences.join(' ')).length === 1;
 
 /** Whether several sentences state amounts of foods: so a recipe is told, whatever stands around it. */
 function tellsAmounts(sentences: readonly string[]): boolean {

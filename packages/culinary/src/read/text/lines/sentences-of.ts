@@ -4,6 +4,9 @@ const STOP = /[.!?:]\s+/gu;
 /** "c. à s.", "u.", "z. B.": a letter alone is an abbreviation, but behind a figure "350 F." ends a sentence. */
 const LETTER_ALONE = /(?<![\d°º]\s?)(?<=^|[\s(])\p{L}$/u;
 
+/** What ends an item ends a sentence as well, where another begins behind it. */
+const VAGUE = /(?<!\p{L})[qcs]\.\s?[bsn]$/iu;
+
 /** A text cut behind each sentence. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
@@ -11,8 +14,11 @@ export function sentencesOf(text: string): string[] {
   for (const { index, 0: sign } of text.matchAll(STOP)) {
     const before = text.slice(Math.max(from, index - 12), index);
     const word = /[^\s(]{1,12}$/u.exec(before)?.[0] ?? '';
+    // "q.b. Va bene"
+    const isVague = VAGUE.test(before) && /^\p{Lu}/u.test(text.slice(index + sign.length));
     if (
       sign.startsWith('.') &&
+      !isVague &&
       (ABBREVIATIONS.has(word.toLowerCase()) || LETTER_ALONE.test(before))
     )
       continue;

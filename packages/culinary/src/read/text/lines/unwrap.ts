@@ -5,6 +5,7 @@ import { isBrokenStatement } from './broken-statements.ts';
 import { sentencesOf } from './sentences-of.ts';
 import { beginsOwnItem, cannotEnd, endsOpen, joinLines, wrappedLines } from './wrapped-lines.ts';
 import { itemsBySigns } from './signed-lists.ts';
+import { withToldParagraphsWhole } from './told-paragraphs.ts';
 import { beginsWithTime, endsAbove, endsSentence, isCutBeforeTime, isFull } from './wrap-width.ts';
 
 /** No mail program breaks its lines later. */
@@ -33,7 +34,7 @@ const UNLIKE_INGREDIENT = 0.3;
  */
 export function unwrapped(lines: readonly TextLine[]): TextLine[] {
   const margin = marginOf(lines);
-  if (margin === 0) return withWholeStatements(lines);
+  if (margin === 0) return withToldParagraphsWhole(withWholeStatements(lines));
   const wraps = wrappedLines(lines);
   const filled = filledParagraphs(lines, margin);
   const joins = lines.map((line, at) => {

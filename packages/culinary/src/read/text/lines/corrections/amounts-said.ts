@@ -29,13 +29,13 @@ interface Said {
   amounts: AmountSaid[];
 }
 
-/** All amounts of a text, in figures or words, with what stands around each. */
-export function amountsSaid(source: string): Said {
+/** All amounts of a text, in figures or words, with what stands around each; with one of a unit, "un litro", where `ofOne` says so. */
+export function amountsSaid(source: string, ofOne = false): Said {
   const text = cleanLine(source);
   const tokens = tokenise(text);
   const amounts: AmountSaid[] = [];
   for (let at = 0; at < tokens.length;) {
-    const found = amountAt(tokens, at, text);
+    const found = amountAt(tokens, at, text, ofOne);
     if (found) amounts.push(found.amount);
     at = found?.next ?? at + 1;
   }
@@ -46,13 +46,16 @@ function amountAt(
   tokens: readonly Token[],
   at: number,
   text: string,
+  ofOne: boolean,
 ): { amount: AmountSaid; next: number } | null {
   const token = tokens[at]!;
-  if (!isFigure(token) && (token.kind !== 'word' || articles.has(token.lower))) return null;
+  const isArticle = articles.has(token.lower);
+  if (!isFigure(token) && (token.kind !== 'word' || (isArticle && !ofOne))) return null;
   const options = { language: 'en' as const, words: true };
   const number = readQuantity(tokens, at, options);
   const read = number && readAmount(tokens, at, options);
   if (!number || !read || read.amount.quantity === null) return null;
+  if (isArticle && read.amount.unit === null && number.next === at + 1) return null;
   const next = Math.max(read.next, number.next);
   const { start } = token;
   const { end } = tokens[next - 1]!;

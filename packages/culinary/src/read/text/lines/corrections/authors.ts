@@ -14,12 +14,22 @@ export function authorsOf(lines: readonly string[]): (string | null)[] {
   let author: string | null = '';
   const heads = postHeads(lines);
   const quoted = lines.map((line) => /^[\s>|]*/.exec(line.slice(0, LONGEST_HEAD))![0]);
+  const isQuoted = (at: number) => /[>|]/.test(quoted[at] ?? '');
+  /** Who quotes another, and goes on below what is quoted. */
+  let quoting: string | null | undefined;
   return lines.map((line, at) => {
     const head = line.length <= LONGEST_HEAD ? bareLine(line) : '';
     const above = lines[at - 1] ?? '';
     const member = heads.get(at);
+    const before = author;
+    if (quoting !== undefined && head !== '' && !isQuoted(at)) {
+      author = quoting;
+      quoting = undefined;
+    }
     if (member !== undefined) author = member;
     else if (head !== '') author = authorIn(head, above, author);
+    if (author !== before && member === undefined && isQuoted(at + 1) && !isQuoted(at))
+      quoting = before;
     if (author === null) return null;
     return author + quoted[at]!.replace(/[^>|]/g, '');
   });

@@ -22,7 +22,7 @@ const WRITTEN_ON = source`[\s,(]{1,2}(?:(?:on|at|vom|am|um|du|le|à|de[li]?|dell
 
 /** What marks a line that was written later: "EDIT:", "*Edit 2: ", "Edit 15 Oct: ", "Aggiornamento:". */
 export const EDITED = pattern('iu')`
-  ^[*_(\[\s]{0,3}(?:edit(?:ed)?|updated?|nachtrag|aktualisier(?:t|ung)|korrigiert|mise à jour|màj|rectif(?:icati(?:f|on))?|aggiorna(?:mento|to)|rettifica|actualiza(?:ción|do)|corregido)(?:\s\d|${WRITTEN_ON})?\s?[:–-]
+  ^[*_(\[\s]{0,3}(?:edit(?:ed|é|ado|ato)?|édit(?:é|ion)?|edición|modif(?:ica(?:to|do|ción|tion)?|ié)?|geändert|änderung|updated?|nachtrag|aktualisier(?:t|ung)|korrigiert|mise à jour|màj|rectif(?:icati(?:f|on))?|aggiorna(?:mento|to)|rettifica|actualiza(?:ción|do)|corregido)(?:\s\d|${WRITTEN_ON})?\s?[:–-]
 `;
 
 /** What marks a remark that one must not overlook: "Nota:", "NB:", "Achtung:". */
@@ -46,7 +46,7 @@ export const NO_CORRECTION = pattern('iu')`
 
 /** A figure with one of these is a heat, a length or a number of eaters. */
 export const OF_OTHER_THINGS = pattern('iu')`
-  °|\d\s?(?:cm|mm|%|°|h(?![\p{L}]))|(?<!\p{L})(?:degrees?|grad|degrés?|gradi|grados|gas mark|fan|umluft|ober|oven|ofen|four|forno|horno|people|persons?|servings|serves|personen|portionen|leute|
+  °|\d\s?(?:cm|mm|%|°|h(?![\p{L}]))|(?<!\p{L})(?:degrees?|grad|degrés?|gradi|grados|gas mark|fan|umluft|ober|oven|ofen|(?<=(?:au|le|du|un)\s)four|forno|horno|people|persons?|servings|serves|personen|portionen|leute|
   personnes|parts|persone|porzioni|personas|raciones|o['’]?clock|uhr|euros?|€|\$|£)(?![\p{L}])
 `;
 

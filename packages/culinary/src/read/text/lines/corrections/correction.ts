@@ -13,6 +13,7 @@ import {
   SAYS_WRONG,
   TAKES_BACK,
 } from './correction-words.data.ts';
+import { RETRACTS } from './retractions.data.ts';
 import { wordsOf } from './same-food.ts';
 
 const LONGEST = 240;
@@ -54,10 +55,13 @@ export function correctionIn(line: string, inChat: boolean): Correction | null {
   const denied = amountsDenied(said.text, said.amounts);
   const affirmed = said.amounts.filter((amount) => !denied.includes(amount));
   const words = wordsOf(wordsBeside(said)).filter((word) => !NAMES_NOTHING.test(word));
-  const foods = words.filter((word) => word.length >= SHORTEST_FOOD && isFood(word));
+  const named = words.filter((word) => word.length >= SHORTEST_FOOD && isFood(word));
+  const beside = foodsBesideAmounts(said, named);
+  const foods = beside.length > 0 ? beside : named;
   // "Edit: 20 minutes", "Edited: 3 Feb" may be about anything.
   const saysWrong =
     SAYS_WRONG.test(head) ||
+    (RETRACTS.test(bare) && foods.length > 0) ||
     (EDITED.test(bare) && foods.length + denied.length > 0) ||
     (NOTED.test(bare) && denied.length > 0);
   const isTakenBack =
@@ -70,7 +74,7 @@ export function correctionIn(line: string, inChat: boolean): Correction | null {
     affirmed,
     denied,
     foods,
-    others: words.filter((word) => !foods.includes(word)),
+    others: words.filter((word) => !named.includes(word)),
     footnote: FOOTNOTE.exec(bare)?.[0] ?? null,
     saysWrong,
     isPlain:
@@ -80,6 +84,23 @@ export function correctionIn(line: string, inChat: boolean): Correction | null {
       findDurations(head).length === 0,
   };
 }
+
+/** Of the foods named, those in clauses that state an amount: "75 ml of milk, not 50, the flour was thirsty" is of the milk. */
+const foodsBesideAmounts = (
+  { text, amounts }: { text: string; amounts: AmountSaid[] },
+  named: readonly string[],
+): string[] => {
+  let from = 0;
+  const clauses = text.split(/(?<=[,;:–—])\s/u).map((clause) => {
+    const start = from;
+    from += clause.length + 1;
+    return { clause, hasAmount: amounts.some((one) => one.start >= start && one.start < from) };
+  });
+  const words = new Set(
+    clauses.flatMap(({ clause, hasAmount }) => (hasAmount ? wordsOf(clause) : [])),
+  );
+  return named.filter((word) => words.has(word));
+};
 
 const FOOTNOTE = /^[*†‡¹²³](?=\s?[^\s*])/u;
 

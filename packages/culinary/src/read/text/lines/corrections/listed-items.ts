@@ -1,6 +1,9 @@
 import { looksLikeIngredient } from '../../../../line/likelihood/ingredient-likelihood.ts';
+import { neededIn } from '../../draft/told-list.ts';
+import { sentencesOf } from '../sentences-of.ts';
 import { amountsSaid, type AmountSaid } from './amounts-said.ts';
 import { wordsOf } from './same-food.ts';
+import { toldItemsIn } from './told-items.ts';
 
 const LONGEST_LINE = 400;
 const LONGEST_ITEM = 120;
@@ -16,8 +19,12 @@ export interface ListedItem {
   words: string[];
 }
 
-/** The items with an amount in a line: one, or several with commas between them. */
+/** The items with an amount in a line: one, several with commas between them, or those that its sentences tell. */
 export function itemsIn(line: string, at: number): ListedItem[] {
+  if (neededIn(line) !== null || sentencesOf(line).length > 1) {
+    const told = toldItemsIn(line, at);
+    if (told.length > 0) return told;
+  }
   if (line.length > LONGEST_LINE || !/[\p{L}\p{M}]{2}/u.test(line)) return [];
   let from = 0;
   return line.split(/(?<=[,;]\s)(?=[\d½¼¾⅓⅔])/u).flatMap((text): ListedItem[] => {

@@ -5,6 +5,7 @@ import { isSameAmount, type AmountSaid } from './amounts-said.ts';
 import { correctionIn, type Correction } from './correction.ts';
 import { itemsIn, type ListedItem } from './listed-items.ts';
 import { endsCompound, isSameWord } from './same-food.ts';
+import { partedAtRetractions } from './told-retractions.ts';
 import { withLineBelow } from './wrapped-lines.ts';
 
 /** An item of the list that its author set right further on. */
@@ -47,6 +48,42 @@ export function setRight(
   authors: readonly (string | null)[],
   inChat: boolean,
   opensMessage: (at: number) => boolean = () => false,
+): Corrected {
+  const parts = lines.map(partedAtRetractions);
+  if (parts.every(({ length }) => length === 1))
+    return setRightLines(lines, authors, inChat, opensMessage);
+  const firsts = new Map<number, number>();
+  let count = 0;
+  for (const [at, part] of parts.entries()) {
+    firsts.set(count, at);
+    count += part.length;
+  }
+  const corrected = setRightLines(
+    parts.flat(),
+    parts.flatMap((part, at) => part.map(() => authors[at] ?? null)),
+    inChat,
+    (at) => {
+      const line = firsts.get(at);
+      return line === undefined || opensMessage(line);
+    },
+  );
+  if (corrected.setRight.length === 0) return { ...corrected, lines, kept: [...lines] };
+  let from = 0;
+  const kept = parts.map((part, at) => {
+    const own = corrected.kept.slice(from, (from += part.length));
+    if (part.length === 1) return own[0] ?? null;
+    const left = own.filter((text) => text !== null && text !== '');
+    return left.length === 0 && lines[at] !== '' ? null : left.join(' ');
+  });
+  return { ...corrected, lines: kept.filter((line) => line !== null), kept };
+}
+
+/** The same line by line. */
+function setRightLines(
+  lines: string[],
+  authors: readonly (string | null)[],
+  inChat: boolean,
+  opensMessage: (at: number) => boolean,
 ): Corrected {
   const now = [...lines];
   const found: Pick<Corrected, 'setRight' | 'unclear'> = { setRight: [], unclear: [] };
@@ -202,7 +239,10 @@ function changeOf(item: ListedItem, correction: Correction): Change | null {
   const { denied, affirmed, foods, others } = correction;
   if (!denied.every((amount) => isSameAmount(amount, own))) return null;
   const unlike = affirmed.filter((amount) => !isSameAmount(amount, own));
-  const [next, ...further] = unlike;
+  // "No wait, three onions, three."
+  const [next, ...further] = unlike.filter(
+    (amount, at) => !unlike.slice(0, at).some((other) => isSameAmount(amount, other)),
+  );
   if (next === undefined || further.length > 0) return null;
   const saysOld = denied.length > 0 || unlike.length < affirmed.length;
   if (!saysOld && foods.length === 0 && others.length === 0) return null;

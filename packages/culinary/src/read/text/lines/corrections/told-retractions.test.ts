@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals';
+import { readText } from '../../read-text.ts';
+
+const itemsOf = (text: string): string[] =>
+  readText(text).ingredients.flatMap(({ lines }) => lines);
+
+const told = {
+  en: (correction: string) =>
+    `Barley broth\n\nIt feeds four. You need two turnips, diced, three carrots, 200 grams of pearl barley, a litre of stock and a pinch of salt. ${correction} Simmer the barley in the stock for forty minutes. Add the turnips and carrots and cook until they are tender.`,
+  de: (correction: string) =>
+    `Kartoffelsuppe\n\nFür vier Leute brauchst du ein Kilo Kartoffeln, zwei Möhren, eine Stange Lauch, einen Liter Brühe und drei Esslöffel Sahne. ${correction} Die Kartoffeln und Möhren schälst du und kochst sie in der Brühe weich. Dann pürierst du alles und rührst die Sahne unter.`,
+  fr: (correction: string) =>
+    `Soupe de potiron\n\nPour quatre, il te faut un kilo de potiron, deux carottes, un litre de bouillon, trois cuillères à soupe de crème et du sel. ${correction} Tu coupes le potiron et les carottes et tu les fais cuire dans le bouillon. Ensuite tu mixes et tu ajoutes la crème.`,
+  it: (correction: string) =>
+    `Zuppa di zucca\n\nPer quattro persone ti servono un chilo di zucca, due carote, un litro di brodo, tre cucchiai di panna e sale. ${correction} Taglia la zucca e le carote e falle cuocere nel brodo per mezz'ora. Poi frulla tutto e aggiungi la panna.`,
+  es: (correction: string) =>
+    `Crema de calabaza\n\nPara cuatro necesitas un kilo de calabaza, dos zanahorias, un litro de caldo, tres cucharadas de nata y sal. ${correction} Cortas la calabaza y las zanahorias y las cueces en el caldo media hora. Luego lo trituras todo y añades la nata.`,
+};
+
+test.each<[keyof typeof told, correction: string, item: string]>([
+  ['en', 'No wait, four carrots.', 'four carrots'],
+  ['en', 'Hang on, four carrots, four of them.', 'four carrots'],
+  ['en', 'Scratch that, 250 grams of barley.', '250 grams of pearl barley'],
+  ['en', 'No, sorry, two litres of stock.', 'two litres of stock'],
+  ['de', 'Ach nein, drei Möhren, drei.', 'drei Möhren'],
+  ['de', 'Halt, zwei Liter Brühe.', 'zwei Liter Brühe'],
+  ['de', 'Nein, warte. Fünf Esslöffel Sahne.', 'Fünf Esslöffel Sahne'],
+  ['fr', 'Ah non, trois carottes, trois.', 'trois carottes'],
+  ['fr', 'Attends, deux litres de bouillon.', 'deux litres de bouillon'],
+  ['fr', 'Je me trompe, quatre cuillères à soupe de crème.', 'quatre cuillères à soupe de crème'],
+  ['it', 'Anzi no, tre carote.', 'tre carote'],
+  ['it', 'No, aspetta, due litri di brodo.', 'due litri di brodo'],
+  ['it', 'Anzi, quattro cucchiai di panna.', 'quattro cucchiai di panna'],
+  ['es', 'No, espera, tres zanahorias.', 'tres zanahorias'],
+  ['es', 'Ay no, dos litros de caldo.', 'dos litros de caldo'],
+  ['es', 'Miento, cuatro cucharadas de nata.', 'cuatro cucharadas de nata'],
+])('who tells a recipe (%s) and says “%s” has “%s” in the list', (language, correction, item) => {
+  const text = told[language](correction);
+  const before = itemsOf(told[language](''));
+  const after = itemsOf(text);
+  expect(after).toHaveLength(before.length);
+  expect(after.filter((line) => !before.includes(line))).toEqual([item]);
+  const draft = readText(text);
+  expect(draft.steps.map(({ text: step }) => step).join(' ')).not.toContain(correction);
+  expect(draft.doubts.map(({ sentence }) => sentence)).toContainEqual(
+    expect.stringContaining('The list said “'),
+  );
+});
+
+test.each<[keyof typeof told, remark: string]>([
+  ['en', 'Wait until the stock boils, two minutes or so.'],
+  ['en', 'No, not a wet day goes by without it.'],
+  ['de', 'Warte zehn Minuten, bis die Brühe kocht.'],
+  ['fr', 'Attends dix minutes que le bouillon bouille.'],
+  ['it', 'Aspetta dieci minuti che il brodo bolla.'],
+  ['es', 'Espera diez minutos a que hierva el caldo.'],
+])('what only waits (%s), “%s”, takes no amount back', (language, remark) => {
+  const before = itemsOf(told[language](''));
+  const after = readText(told[language](remark));
+  expect(after.ingredients.flatMap(({ lines }) => lines)).toEqual(expect.arrayContaining(before));
+  expect(after.doubts.map(({ sentence }) => sentence).join()).not.toMatch(
+    /takes back|The list said/,
+  );
+});
+
+test.each([
+  ['Looking at my card again, it is 600 ml of stock, not 400, the barley was thirsty last time.'],
+  ['EDIT: just checked, it was 600 ml of stock.'],
+  ['Edited: I looked it up and it is 600 ml of stock.'],
+])('“%s” below a recipe sets its list right', (said) => {
+  const text = `Barley broth\n\n200 g pearl barley\n2 turnips, diced\n3 carrots\n400 ml stock\n\nSimmer the barley in the stock for 40 minutes.\nAdd the turnips and carrots and cook until tender.\n\n${said}`;
+  expect(itemsOf(text)).toContain('600 ml stock');
+});
+
+test.each([
+  ['Editado: he mirado la libreta y son 6 huevos.', '6 huevos'],
+  ['Modificado: son 300 g de harina.', '300 g de harina'],
+])('“%s” sets a Spanish list right', (said, item) => {
+  const text = `Bizcocho\n\n4 huevos\n250 g de harina\n200 g de azúcar\n\nBate los huevos con el azúcar.\nAñade la harina y hornea 40 minutos.\n\n${said}`;
+  expect(itemsOf(text)).toContain(item);
+});
+
+test('what quotes another in a post is still of its own author further on', () => {
+  const text = `Cabbage thread\n\n#1  mo_marrow            Posted: 02 Feb, 18:22\nAny idea for a whole cabbage?\n\n#2  gus_glen            Posted: 02 Feb, 19:05\nmo_marrow wrote:\n> Any idea for a whole cabbage?\n\nColcannon\n\n700 g potatoes\n1 savoy cabbage\n75 g butter\n100 ml milk\n\nBoil the potatoes and mash them with the milk.\nFry the cabbage in the butter and fold it in.\n\n#3  gus_glen            Posted: 03 Feb, 08:30\nSorry Mo, the butter should be 90 g, not 75.`;
+  expect(itemsOf(text)).toContain('90 g butter');
+});

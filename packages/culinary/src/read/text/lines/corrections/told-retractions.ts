@@ -1,0 +1,38 @@
+import { sentencesOf } from '../sentences-of.ts';
+import { amountsSaid } from './amounts-said.ts';
+import { RETRACTS } from './retractions.data.ts';
+
+const SHORTEST = 30;
+const LONGEST_LINE = 4_000;
+const MOST_WORDS_ALONE = 5;
+
+/**
+ * A line of several sentences cut before and behind each later one that takes an amount back: "You need two onions. No wait, three onions.
+ * Melt the butter." Others are the one part of themselves.
+ */
+export function partedAtRetractions(line: string): string[] {
+  if (line.length < SHORTEST || line.length > LONGEST_LINE) return [line];
+  const sentences = sentencesOf(line);
+  const parts: string[][] = [[]];
+  for (let at = 0; at < sentences.length; at++) {
+    const sentence = sentences[at]!;
+    const next = sentences[at + 1];
+    const isLead =
+      next !== undefined &&
+      RETRACTS.test(sentence) &&
+      sentence.split(' ').length <= MOST_WORDS_ALONE &&
+      !saysAmount(sentence);
+    const whole = isLead ? `${sentence} ${next}` : sentence;
+    if (at === 0 || !RETRACTS.test(whole) || !saysAmount(whole)) {
+      parts.at(-1)!.push(sentence);
+      continue;
+    }
+    parts.push([whole], []);
+    if (isLead) at++;
+  }
+  return parts.length === 1
+    ? [line]
+    : parts.filter((part) => part.length > 0).map((part) => part.join(' '));
+}
+
+const saysAmount = (sentence: string): boolean => amountsSaid(sentence).amounts.length > 0;
