@@ -33,6 +33,7 @@ import { withLastOrders } from './draft/last-orders.ts';
 import { missingBehind, withMeasuredBehind } from './draft/measured-behind.ts';
 import { withLastItems } from './draft/last-items.ts';
 import { withRunOnLines } from './draft/run-on-lines.ts';
+import { withHeadsOfParts } from './draft/heads-of-parts.ts';
 import { labelDoubts } from './draft/label-doubts.ts';
 import { labelledBlocks, type LabelledBlock } from './draft/labelled-blocks.ts';
 import { withOrdersALine } from './draft/orders-a-line.ts';
@@ -286,6 +287,7 @@ const SETTLING = [
   withLaterSteps,
   withoutOthersRemarks,
   withPartsAboveLists,
+  withHeadsOfParts,
 ];
 
 const stepTexts = ({ steps }: RecipeDraft): string[] => steps.map(({ text }) => text);
