@@ -26,6 +26,7 @@ import { withEnumeratedItems } from './draft/enumerated-items.ts';
 import { withBrokenItems } from './draft/broken-items.ts';
 import { withFactsAmong } from './draft/facts-among.ts';
 import { amountsInSteps } from './draft/amounts-in-steps.ts';
+import { withoutRestOfList } from './draft/behind-told-list.ts';
 import { withDishAsTitle } from './draft/dish-as-title.ts';
 import { fillDraft } from './draft/fill-draft.ts';
 import { withLaterSteps } from './draft/later-steps.ts';
@@ -194,7 +195,7 @@ function readOnce(source: string | PageLine[]): ReadText {
   draft.title = title;
   const { labels: labelled, others } = labelLines(whole, title !== null);
   const labels = SETTLING.reduce((settled, settle) => settle(whole, settled), labelled);
-  const blocks = withOrdersApart(labelledBlocks(whole, labels));
+  const blocks = withoutRestOfList(withOrdersApart(labelledBlocks(whole, labels)));
   const { factDoubts: doubtsOfFacts, nameCertainty } = fillDraft(draft, blocks);
   fillGaps(draft, { ...stated, source: stated.source ?? address });
   draft.tags = [...new Set([...draft.tags, ...tags, ...hashtagsIn(whole)])];

@@ -25,6 +25,13 @@ test.each([
   ['Pastiera .... 8 persone', 'Pastiera', 8],
   ['Fabada // 4 raciones', 'Fabada', 4],
   ['Sopa de ajo  Rinde para 4', 'Sopa de ajo', 4],
+  ['Rohrnudeln mit Zwetschgen, das gibt zwölf Stück.', 'Rohrnudeln mit Zwetschgen', 12],
+  ['Plum buns - makes about twelve', 'Plum buns', 12],
+  ['Scones; you get eight out of it', 'Scones', 8],
+  ['Gougères – ça en fait une trentaine', 'Gougères', 30],
+  ['Biscotti, ne vengono una ventina', 'Biscotti', 20],
+  ['Croquetas de cocido (salen unas treinta)', 'Croquetas de cocido', 30],
+  ['Empanada, da para seis', 'Empanada', 6],
 ])('%s says for how many behind its name', (line, title, servings) => {
   const found = titleAndFacts(line);
   expect([found.title, found.facts?.servings]).toEqual([title, servings]);

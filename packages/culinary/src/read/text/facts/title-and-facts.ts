@@ -1,5 +1,7 @@
 import { readYield } from '../../../words/yields.ts';
+import { fedStatement } from './fed-statements.ts';
 import { statedFacts, type StatedFacts } from './stated-facts.ts';
+import { saysWhatComesOfIt } from './yield-of-sentence.ts';
 
 /** Pictures at the end of a title. */
 export const PICTURES_BEHIND = /(?:\s*(?![©®™])\p{Extended_Pictographic}\uFE0F?)+$/u;
@@ -20,7 +22,7 @@ export const nameBeforeYield = (row: string): string =>
   ORNAMENT_BETWEEN.test(row) ? titleAndFacts(row).title : (madeBehind(row)?.title ?? row);
 
 function factsBehind(text: string): { title: string; facts: StatedFacts | null } {
-  const made = madeBehind(text);
+  const made = madeBehind(text) ?? comesBehind(text);
   if (made !== null) return made;
   const [, title = '', inBrackets, behind] =
     /^(.{3,120}?)(?:\s*\(([^()]{1,60})\)|(?:(?:,|\s[-–—|])\s+|\s(?=(?:for|für|pour|per|para|voor|till|för)\s(?:ca\.?\s)?\d))(\p{L}{1,10}\.?\s[^,]{1,40}))[.!]?$/u.exec(
@@ -57,6 +59,26 @@ function madeBehind(text: string): { title: string; facts: StatedFacts } | null 
     ? null
     : { title: title.replace(PICTURES_BEHIND, '').trim(), facts: { servings, yieldText: said } };
 }
+
+/** "Rohrnudeln mit Zwetschgen, das gibt zwölf Stück", "Gougères – ça en fait une trentaine": a clause that says how much comes of the dish. */
+function comesBehind(text: string): { title: string; facts: StatedFacts } | null {
+  if (text.length > LONGEST_WITH_CLAUSE) return null;
+  const joint = [...text.matchAll(BEFORE_CLAUSE)].at(-1);
+  const title = text.slice(0, joint?.index ?? 0).trim();
+  const clause = text
+    .slice(title.length)
+    .replace(/^[\s,;:(–—-]{1,4}/u, '')
+    .replace(/[).!\s]{1,4}$/u, '');
+  const fed = /\p{L}{3}/u.test(title) ? fedStatement(clause) : null;
+  return fed !== null && fed.text === clause && saysWhatComesOfIt(fed)
+    ? {
+        title: title.replace(PICTURES_BEHIND, '').trim(),
+        facts: { servings: fed.count, yieldText: clause },
+      }
+    : null;
+}
+const LONGEST_WITH_CLAUSE = 160;
+const BEFORE_CLAUSE = /[,;:]\s|\s[(–—-]\s?/gu;
 
 /** "CAPONATA SICILIANA 4-6 persone", "Croquetas de jamón 30 unidades", "Zitronenkuchen, 1 Kastenform" */
 const COUNTED_BEHIND =

@@ -306,8 +306,7 @@ function mailText(source: string[]): string[] | null {
     : body;
 }
 
-const namesFoodOrDish = (text: string): boolean =>
-  namesFood(text, 3) || dishesIn(text).length > 0;
+const namesFoodOrDish = (text: string): boolean => namesFood(text, 3) || dishesIn(text).length > 0;
 
 /** Of a mail and those it answers or passes on, what belongs to a recipe; all of it where that cannot be told. */
 function withRecipe(parts: string[][]): string[] {
