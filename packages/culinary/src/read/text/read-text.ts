@@ -27,6 +27,7 @@ import { withBrokenItems } from './draft/broken-items.ts';
 import { withFactsAmong } from './draft/facts-among.ts';
 import { amountsInSteps } from './draft/amounts-in-steps.ts';
 import { withoutRestOfList } from './draft/behind-told-list.ts';
+import { withBrokenRows } from './draft/broken-rows.ts';
 import { withDishAsTitle } from './draft/dish-as-title.ts';
 import { fillDraft } from './draft/fill-draft.ts';
 import { withLaterSteps } from './draft/later-steps.ts';
@@ -282,6 +283,7 @@ const SETTLING = [
   withLastOrders,
   withRunOnLines,
   withOrdersALine,
+  withBrokenRows,
   withToldAmounts,
   withToldItems,
   withShortOrders,

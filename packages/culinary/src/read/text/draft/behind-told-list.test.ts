@@ -44,3 +44,23 @@ test('a sentence that joins foods on goes on with the list', () => {
     'etwas Zitronensaft',
   ]);
 });
+
+test('the broken rows of a told list are whole, from the row of its heading to the last', () => {
+  const { ingredients } = readText(
+    'Karpfen in Schwarzbier\n\nMan nehme 1 Karpfen von ca. 1,5 kg (küchenfertig, in Por-\ntionsstücke geschnitten), 2 EL Essig, 1 Bund Suppengrün, 2 Zwie-\nbeln, 40 g Butter, einen halben Liter Schwarzbier, 1 Lorbeerblatt,\n4 Pimentkörner, 80 g Lebkuchen und 1 EL Zuckerrübensirup. Dazu\nSalz und etwas Zitronensaft.\n\nDie Karpfenstücke salzen, mit dem Essig beträufeln und eine halbe\nStunde stehen lassen. Suppengrün und Zwiebeln putzen, klein würfeln\nund in der Butter anschwitzen.',
+  );
+  expect(ingredients.flatMap(({ lines }) => lines)).toEqual([
+    '1 Karpfen von ca. 1,5 kg (küchenfertig, in Portionsstücke geschnitten)',
+    '2 EL Essig',
+    '1 Bund Suppengrün',
+    '2 Zwiebeln',
+    '40 g Butter',
+    'einen halben Liter Schwarzbier',
+    '1 Lorbeerblatt',
+    '4 Pimentkörner',
+    '80 g Lebkuchen',
+    '1 EL Zuckerrübensirup',
+    'Salz',
+    'etwas Zitronensaft',
+  ]);
+});

@@ -20,24 +20,40 @@ const MOST_MORE = 10;
 export const withoutRestOfList = (blocks: readonly LabelledBlock[]): LabelledBlock[] =>
   blocks.flatMap((block) => (block.label === 'L' ? partsOf(block) : [block]));
 
-function partsOf(block: LabelledBlock): LabelledBlock[] {
-  if (block.text.length > LONGEST) return [block];
-  const sentences = sentencesOf(block.text);
-  const list = sentences.findIndex(lists);
-  if (list < 0 || list === sentences.length - 1) return [block];
-  const kinds = sentences.map((sentence, at) => (at <= list ? 'list' : kindOf(sentence)));
-  const runs: { kind: string; text: string }[] = [];
-  for (const [at, sentence] of sentences.entries()) {
-    const last = runs.at(-1);
-    if (last !== undefined && last.kind === kinds[at] && last.kind !== 'more')
-      last.text += ` ${sentence}`;
-    else runs.push({ kind: kinds[at]!, text: sentence });
-  }
-  return runs.map(({ kind, text }) => ({
+/** A text without what is said behind the list that it tells; the whole of one that tells none. */
+export const listWithoutRest = (text: string): string =>
+  runsOf(text)
+    .filter(({ kind }) => kind !== 'remark')
+    .map((run) => run.text)
+    .join(' ');
+
+const partsOf = (block: LabelledBlock): LabelledBlock[] =>
+  runsOf(block.text).map(({ kind, text }) => ({
     ...block,
     text: kind === 'more' ? withoutJoint(text) : text,
     label: kind === 'remark' ? 'N' : 'L',
   }));
+
+interface Run {
+  kind: 'list' | 'more' | 'remark';
+  text: string;
+}
+
+/** The sentences of a text, those that belong together joined. */
+function runsOf(text: string): Run[] {
+  const whole: Run[] = [{ kind: 'list', text }];
+  if (text.length > LONGEST) return whole;
+  const sentences = sentencesOf(text);
+  const list = sentences.findIndex(lists);
+  if (list < 0 || list === sentences.length - 1) return whole;
+  const runs: Run[] = [];
+  for (const [at, sentence] of sentences.entries()) {
+    const kind = at <= list ? 'list' : kindOf(sentence);
+    const last = runs.at(-1);
+    if (last?.kind === kind && kind !== 'more') last.text += ` ${sentence}`;
+    else runs.push({ kind, text: sentence });
+  }
+  return runs;
 }
 
 /** Whether a sentence lists several foods, of which one has an amount. */
@@ -46,7 +62,7 @@ const lists = (sentence: string): boolean =>
   splitList(sentence).filter((item) => opensItem(item)).length > 0 &&
   splitList(sentence).length >= FEWEST_ITEMS;
 
-function kindOf(sentence: string): 'list' | 'more' | 'remark' {
+function kindOf(sentence: string): Run['kind'] {
   if (sentence.split(/\s+/).length < FEWEST_WORDS) return 'list';
   if (neededIn(sentence) === null && tellsFacts(sentence)) return 'remark';
   if (isMore(sentence)) return 'more';

@@ -181,8 +181,10 @@ function partedAtAnd(last: string): string[] {
 const areSomeOfEach = (before: string, behind: string): boolean =>
   [before, behind].every(
     (text) =>
-      SOME_OF.test(text) && text.split(' ').length <= MOST_WORDS_OF_BARE + 1 && namesFood(text, 3),
+      isSomeOf(text) && text.split(' ').length <= MOST_WORDS_OF_BARE + 1 && namesFood(text, 3),
   );
+/** "du gros sel", "some salt", "etwas Salz" */
+export const isSomeOf = (text: string): boolean => SOME_OF.test(text);
 const SOME_OF =
   /^(?:some|etwas|ein wenig|du|de la|de l['’]|des|un peu de|del|della|dello|dell['’]|dei|degli|delle|un po['’] d[i']|algo de|un poco de)\s?/iu;
 

@@ -1,7 +1,9 @@
 import { namesFood } from '../../../foods/line-words.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { opensItem } from '../lines/item-openings.ts';
-import { splitList } from './list-items.ts';
+import type { TextLine } from '../lines/page-line.ts';
+import { listWithoutRest } from './behind-told-list.ts';
+import { isSomeOf, splitList } from './list-items.ts';
 import { listParts } from './list-parts.ts';
 import { opensWork } from './opens-work.ts';
 import { neededIn } from './told-list.ts';
@@ -12,12 +14,13 @@ const FEWEST_TOLD = 4;
 const LONGEST_ITEM = 60;
 
 /** "Für den Teig nehme ich 200 g Mehl, 100 g Butter, ein Ei ...": says that things are needed, and nothing else. */
-export function tellsList(text: string): boolean {
-  if (text.length > LONGEST) return false;
+export function tellsList(told: string): boolean {
+  if (told.length > LONGEST) return false;
+  const text = listWithoutRest(told);
   const parts = listParts(text);
   if (neededIn(text) === null && !parts.some(({ name }) => name !== null)) return false;
   const items = parts.flatMap((part) => splitList(part.text));
-  const opening = items.filter((item) => opensItem(item) && namesFood(item));
+  const opening = items.filter((item) => (opensItem(item) || isSomeOf(item)) && namesFood(item));
   return (
     items.length >= FEWEST_TOLD &&
     opening.length >= SHARE * items.length &&
@@ -31,7 +34,7 @@ const SHARE = 0.7;
  * sentence that was taken for a step or a remark all of them. It is of the list.
  */
 export function withToldItems(
-  lines: readonly { text: string }[],
+  lines: readonly TextLine[],
   labels: readonly LabelledLine[],
 ): LabelledLine[] {
   return labels.map((found, at) => {

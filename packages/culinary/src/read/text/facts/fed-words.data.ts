@@ -122,6 +122,7 @@ export const CHILDREN: ReadonlySet<string> = wordSet(`
 export const PEOPLE: ReadonlySet<string> = wordSet(`
   people folk folks guests eaters diners leute leut gaste esser kopfe mauler gens convives invites bouches tetes commensali
   ospiti invitati bocche teste gente comensales invitados bocas
+  hungrige gourmands gourmets affames golosi affamati buongustai hambrientos
 `);
 
 /** What opens a sentence that hands a recipe over, folded. */
