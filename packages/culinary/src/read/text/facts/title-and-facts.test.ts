@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readText } from '../read-text.ts';
-import { titleAndFacts } from './title-and-facts.ts';
+import { nameBeforeYield, titleAndFacts } from './title-and-facts.ts';
 
 test.each([
   ['Dattelbällchen (ca 18)', 'Dattelbällchen', 18],
@@ -63,4 +63,15 @@ test('signs between a title and its yield part them, however many words the titl
     'Westmorland Damson Nicky (Aunt Nell) ~~ Serves 8\n\n8 oz pastry\n6 oz damsons\n2 oz soft butter\n\nSoak the damsons overnight.\nBake for 15 minutes.',
   );
   expect([title, yieldText]).toEqual(['Westmorland Damson Nicky (Aunt Nell)', 'Serves 8']);
+});
+
+test.each([
+  ['Lemon tart from Menton - serves 8', 'Lemon tart from Menton'],
+  ['Zitronentarte aus Menton – für 8 Personen', 'Zitronentarte aus Menton'],
+  ['Tarte au citron de Menton – pour 8 parts – 1 h 15', 'Tarte au citron de Menton'],
+  ['Torta al limone di Mentone (per 8 persone)', 'Torta al limone di Mentone'],
+  ['Tarta de limón de Menton, para 8 personas', 'Tarta de limón de Menton'],
+  ['Toast for two from Lisbon', 'Toast for two from Lisbon'],
+])('the name before a sign with a yield behind it is whole: %s', (row, name) => {
+  expect(nameBeforeYield(row)).toBe(name);
 });

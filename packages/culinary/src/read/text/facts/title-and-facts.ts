@@ -19,7 +19,17 @@ const ORNAMENT_BETWEEN =
 
 /** The name of a row that goes on with a yield behind a sign or a verb; the whole row where it does not. */
 export const nameBeforeYield = (row: string): string =>
-  ORNAMENT_BETWEEN.test(row) ? titleAndFacts(row).title : (madeBehind(row)?.title ?? row);
+  ORNAMENT_BETWEEN.test(row)
+    ? titleAndFacts(row).title
+    : (madeBehind(row)?.title ?? beforeSign(row) ?? row);
+
+/** "Tarte au citron de Menton – pour 8 parts": the name before a sign that a yield stands behind. */
+function beforeSign(row: string): string | null {
+  const { title, facts } = factsBehind(row);
+  return facts?.servings !== undefined && /^\s?[,;:(|–—-]/u.test(row.slice(title.length))
+    ? title
+    : null;
+}
 
 function factsBehind(text: string): { title: string; facts: StatedFacts | null } {
   const made = madeBehind(text) ?? comesBehind(text);
