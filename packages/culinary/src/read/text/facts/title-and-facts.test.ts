@@ -32,6 +32,11 @@ test.each([
   ['Biscotti, ne vengono una ventina', 'Biscotti', 20],
   ['Croquetas de cocido (salen unas treinta)', 'Croquetas de cocido', 30],
   ['Empanada, da para seis', 'Empanada', 6],
+  ['Beef stew from Leeds, feeds ten easy', 'Beef stew from Leeds', 10],
+  ['Grünkohl von Oma, macht vier satt', 'Grünkohl von Oma', 4],
+  ['Blanquette de dinde, ça nourrit six', 'Blanquette de dinde', 6],
+  ['Cannelloni della Carla, ci si mangia in sei', 'Cannelloni della Carla', 6],
+  ['Fabada de Lola, comemos seis', 'Fabada de Lola', 6],
 ])('%s says for how many behind its name', (line, title, servings) => {
   const found = titleAndFacts(line);
   expect([found.title, found.facts?.servings]).toEqual([title, servings]);

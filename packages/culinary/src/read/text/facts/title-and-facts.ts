@@ -1,3 +1,4 @@
+import { namesFood } from '../../../foods/line-words.ts';
 import { readYield } from '../../../words/yields.ts';
 import { fedStatement } from './fed-statements.ts';
 import { statedFacts, type StatedFacts } from './stated-facts.ts';
@@ -26,7 +27,9 @@ export const nameBeforeYield = (row: string): string =>
 /** "Tarte au citron de Menton – pour 8 parts": the name before a sign that a yield stands behind. */
 function beforeSign(row: string): string | null {
   const { title, facts } = factsBehind(row);
-  return facts?.servings !== undefined && /^\s?[,;:(|–—-]/u.test(row.slice(title.length))
+  // A name with a comma may be a sentence: "This is the cake, my crumble".
+  const isName = !/[,;:.!?]\s/u.test(title);
+  return isName && facts?.servings !== undefined && /^\s?[,;:(|–—-]/u.test(row.slice(title.length))
     ? title
     : null;
 }
@@ -80,13 +83,21 @@ function comesBehind(text: string): { title: string; facts: StatedFacts } | null
     .replace(/^[\s,;:(–—-]{1,4}/u, '')
     .replace(/[).!\s]{1,4}$/u, '');
   const fed = /\p{L}{3}/u.test(title) ? fedStatement(clause) : null;
-  return fed !== null && fed.text === clause && saysWhatComesOfIt(fed)
+  return fed !== null && fed.text === clause && (saysWhatComesOfIt(fed) || feedsOnly(clause))
     ? {
         title: title.replace(PICTURES_BEHIND, '').trim(),
         facts: { servings: fed.count, yieldText: clause },
       }
     : null;
 }
+/** "ci si mangia in sei", "macht vier satt": few words, none of them a food; what something is for ("für die 4 Jahreszeiten") may be of the name. */
+const feedsOnly = (clause: string): boolean =>
+  clause.split(/\s+/).length <= MOST_OF_CLAUSE &&
+  !namesFood(clause, SHORTEST_FOOD) &&
+  !/^(?:for|für|pour|per|para)\s/iu.test(clause);
+/** "sei" and "six" are none. */
+const SHORTEST_FOOD = 5;
+const MOST_OF_CLAUSE = 7;
 const LONGEST_WITH_CLAUSE = 160;
 const BEFORE_CLAUSE = /[,;:]\s|\s[(–—-]\s?/gu;
 
