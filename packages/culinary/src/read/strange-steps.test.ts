@@ -59,3 +59,24 @@ test('what a paper offers below the steps of a page is none of them', () => {
   expect(draft?.steps.map(({ text }) => text).join()).not.toContain('K+');
   expect(draft?.steps).toHaveLength(3);
 });
+
+test.each([
+  'Save it and share this recipe with a friend! @cookingwithjo',
+  'Speichert den Beitrag für später! @kochenmitjo',
+  'Enregistrez la recette et partagez-la avec vos amis ! @cuisineavecjo',
+  'Salvate questa ricetta e condividetela con gli amici! @cucinaconjo',
+  'Guárdala y compártela!! @cocinaconjo',
+])('a last step that only asks to look at an account is left out: %s', (last) => {
+  const steps = [
+    'Peel the potatoes.',
+    'Boil them for 20 minutes.',
+    'Mash them with butter.',
+    last,
+  ].map(step);
+  const { draft } = withoutStrangeSteps({
+    ...emptyDraft(),
+    ingredients: [{ name: null, lines: ['500 g potatoes', '50 g butter'] }],
+    steps,
+  });
+  expect(draft.steps).toEqual(steps.slice(0, 3));
+});

@@ -7,8 +7,12 @@ import { speaksToSomebody } from './strange-remarks.ts';
 /** The draft without steps that are about something else and tell nothing to do, and these. */
 export function withoutStrangeSteps(draft: RecipeDraft): { draft: RecipeDraft; strange: string[] } {
   const stems = ownStems(draft);
+  const last = draft.steps.at(-1)?.text;
   const isStrange = (text: string): boolean => {
     const sentences = sentencesOf(text);
+    // "Save it and share it!! @somebody"
+    if (text === last && NAMES_ACCOUNT.test(text))
+      return sentences.every((sentence) => speaksToSomebody(sentence, stems));
     return (
       sentences.some((sentence) => isOfElsewhere(sentence, stems)) &&
       sentences.every(
@@ -24,6 +28,7 @@ export function withoutStrangeSteps(draft: RecipeDraft): { draft: RecipeDraft; s
         strange: strange.map(({ text }) => text),
       };
 }
+const NAMES_ACCOUNT = /(?:^|\s)@\p{L}/u;
 /** Of so many steps one may be about something else. */
 const FEWEST_OF_DISH = 3;
 

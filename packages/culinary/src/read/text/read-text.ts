@@ -26,6 +26,8 @@ import { withEnumeratedItems } from './draft/enumerated-items.ts';
 import { withBrokenItems } from './draft/broken-items.ts';
 import { withFactsAmong } from './draft/facts-among.ts';
 import { amountsInSteps } from './draft/amounts-in-steps.ts';
+import { withoutRestOfList } from './draft/behind-told-list.ts';
+import { withBrokenRows } from './draft/broken-rows.ts';
 import { withDishAsTitle } from './draft/dish-as-title.ts';
 import { fillDraft } from './draft/fill-draft.ts';
 import { withLaterSteps } from './draft/later-steps.ts';
@@ -33,6 +35,7 @@ import { withLastOrders } from './draft/last-orders.ts';
 import { missingBehind, withMeasuredBehind } from './draft/measured-behind.ts';
 import { withLastItems } from './draft/last-items.ts';
 import { withRunOnLines } from './draft/run-on-lines.ts';
+import { withHeadsOfParts } from './draft/heads-of-parts.ts';
 import { labelDoubts } from './draft/label-doubts.ts';
 import { labelledBlocks, type LabelledBlock } from './draft/labelled-blocks.ts';
 import { withOrdersALine } from './draft/orders-a-line.ts';
@@ -193,7 +196,7 @@ function readOnce(source: string | PageLine[]): ReadText {
   draft.title = title;
   const { labels: labelled, others } = labelLines(whole, title !== null);
   const labels = SETTLING.reduce((settled, settle) => settle(whole, settled), labelled);
-  const blocks = withOrdersApart(labelledBlocks(whole, labels));
+  const blocks = withoutRestOfList(withOrdersApart(labelledBlocks(whole, labels)));
   const { factDoubts: doubtsOfFacts, nameCertainty } = fillDraft(draft, blocks);
   fillGaps(draft, { ...stated, source: stated.source ?? address });
   draft.tags = [...new Set([...draft.tags, ...tags, ...hashtagsIn(whole)])];
@@ -280,12 +283,14 @@ const SETTLING = [
   withLastOrders,
   withRunOnLines,
   withOrdersALine,
+  withBrokenRows,
   withToldAmounts,
   withToldItems,
   withShortOrders,
   withLaterSteps,
   withoutOthersRemarks,
   withPartsAboveLists,
+  withHeadsOfParts,
 ];
 
 const stepTexts = ({ steps }: RecipeDraft): string[] => steps.map(({ text }) => text);

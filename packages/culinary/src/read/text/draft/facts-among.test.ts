@@ -175,3 +175,16 @@ test.each([
     'TSHFFIXX',
   );
 });
+
+test.each([
+  ['Vorbereitung eine halbe Stunde, Backzeit eine knappe Stunde.'],
+  ['Préparation une demi-heure, cuisson une petite heure.'],
+  ["Preparazione mezz'ora, cottura un'ora scarsa."],
+  ["Mezz'ora di preparazione e un'ora di cottura."],
+  ['Preparación media hora, cocción una hora escasa.'],
+])('work and cooking named behind the steps are no step: %s', (sentence) => {
+  const { steps, prepTime, cookTime } = readText(
+    `Polpettone\n\n600 g di carne\n2 uova\n80 g di parmigiano\n\nAmalgamare carne, uova e parmigiano.\nRosolare in olio da tutti i lati, sfumare con il vino.\nAffettare solo quando è tiepido.\n\n${sentence}\n`,
+  );
+  expect([steps.length, prepTime, cookTime]).toEqual([3, 30, 60]);
+});

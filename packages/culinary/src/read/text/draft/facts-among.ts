@@ -25,6 +25,13 @@ function statesWhole(text: string): boolean {
   );
 }
 
+/** "Preparazione mezz'ora, cottura un'ora scarsa.": the work and the cooking, and nothing to do. */
+const timesBoth = (text: string): boolean => {
+  if (text.length > LONGEST || text.includes('?') || isTale(text) || instructs(text)) return false;
+  const cues = timeStatements(text).map(({ cue }) => cue);
+  return cues.length === 2 && cues.includes('prep') && cues.includes('cook');
+};
+
 /** "45 min en tout, on est bien 4 à table": how long and for how many, and nothing to do. */
 const statesAll = (text: string): boolean =>
   text.length <= LONGEST &&
@@ -130,7 +137,7 @@ export function withFactsAmong(
     const opensSteps = at === firstStep && last > at && items >= 0 && items < at;
     const isBetween =
       label.label === 'X' && items >= 0 && items < at && at < last && !isFurniture(text);
-    if ((isAtEnd || opensSteps || isBetween) && tellsOfWhole(text))
+    if ((isAtEnd || opensSteps || isBetween) && (tellsOfWhole(text) || timesBoth(text)))
       return { ...label, label: 'N', told: 0 };
     // "6 cuencos" between the title and the list.
     if (label.label === 'I' && at === items && !hasFacts && isBareYield(text))

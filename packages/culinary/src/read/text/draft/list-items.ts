@@ -189,10 +189,22 @@ function partedAtAnd(last: string): string[] {
   return (opens &&
     (looksLikeIngredient(withoutJoint(behind)) > LIKELY || beginsWithFood(behind)) &&
     behind.split(' ').length <= MOST_BEHIND_AND) ||
-    areTwo(before, behind)
+    areTwo(before, behind) ||
+    areSomeOfEach(before, behind)
     ? [before, withoutJoint(behind)]
     : [last];
 }
+
+/** "du gros sel et du poivre du moulin": some of each. */
+const areSomeOfEach = (before: string, behind: string): boolean =>
+  [before, behind].every(
+    (text) =>
+      isSomeOf(text) && text.split(' ').length <= MOST_WORDS_OF_BARE + 1 && namesFood(text, 3),
+  );
+/** "du gros sel", "some salt", "etwas Salz" */
+export const isSomeOf = (text: string): boolean => SOME_OF.test(text);
+const SOME_OF =
+  /^(?:some|etwas|ein wenig|du|de la|de l['’]|des|un peu de|del|della|dello|dell['’]|dei|degli|delle|un po['’] d[i']|algo de|un poco de)\s?/iu;
 
 /** "pan rallado y aceite para freír": two foods that nobody measures; salt and pepper stay together. */
 const areTwo = (before: string, behind: string): boolean =>

@@ -30,3 +30,16 @@ test('a step that begins with what something is of goes on above', () => {
   );
   expect(steps.at(-1)?.text).toBe('cuocere piano un’ora, alla fine i borlotti e un giro d’olio');
 });
+
+test.each([
+  ['200 g breadcrumbs soaked in the', 'milk'],
+  ['200 g Brotwürfel, eingeweicht in der', 'warmen Milch'],
+  ['200 g de mie de pain trempée dans le', 'lait'],
+  ['200 g di mollica ammollata nel', 'latte'],
+  ['200 g de miga de pan remojada en la', 'leche'],
+])('at the margin what a bullet cannot end with goes on: %s', (above, below) => {
+  const { ingredients } = readText(
+    `Ham croquettes\n\n${LIST.map((line) => `- ${line}`).join('\n')}\n- ${above}\n${below}\n- 1 onion\n\nMethod\nMelt the butter and stir in the flour and milk.\nAdd the ham and onion and simmer.\n`,
+  );
+  expect(ingredients).toEqual([{ name: null, lines: [...LIST, `${above} ${below}`, '1 onion'] }]);
+});

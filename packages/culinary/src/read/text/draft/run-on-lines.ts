@@ -41,7 +41,12 @@ export function withRunOnLines(
       settled.push({ ...found, label: 's', certainty: SURE, told: 1 });
     else if (isRest && /[Ss]/.test(before!.label) && isOfAbove(above, line))
       settled.push({ ...found, label: 's', certainty: SURE, told: 1 });
-    else if (isRest && isBulleted && /[Ii]/.test(before!.label) && hangs(lines, at))
+    else if (
+      isRest &&
+      isBulleted &&
+      /[Ii]/.test(before!.label) &&
+      (hangs(lines, at) || isCutOff(lines, labels, at))
+    )
       settled.push({ ...found, label: 'i', certainty: SURE, listed: 1 });
     else settled.push(found);
   }
@@ -79,6 +84,22 @@ const goesOn = (above: TextLine, { text }: TextLine): boolean =>
 
 const isOfAbove = (above: TextLine, { text }: TextLine): boolean =>
   !endsSentence(above.text) && OF_ABOVE.test(text) && text.split(/\s+/).length <= MOST_WORDS_OF;
+
+/** "- 100 g di mollica ammollata nel", and below it at the margin "latte": the rest of what cannot end so, between bullets. */
+function isCutOff(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+  at: number,
+): boolean {
+  const below = lines[at + 1];
+  return (
+    isBullet(lines[at - 1]!) &&
+    /^\p{Ll}/u.test(lines[at]!.text) &&
+    cannotEnd(lines[at - 1]!.text) &&
+    (below === undefined || isBullet(below) || !isRightBelow(lines[at], below)) &&
+    /[INX]/.test(labels[at]!.label)
+  );
+}
 
 /** Under the text of the bullet above, or of the lines between. */
 function hangs(lines: readonly TextLine[], at: number): boolean {

@@ -2,7 +2,9 @@ import { namesFood } from '../../../foods/line-words.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { tellsWork } from '../facts/time-statements.ts';
 import { isMeasuredItem, opensItem } from '../lines/item-openings.ts';
-import { splitList } from './list-items.ts';
+import type { TextLine } from '../lines/page-line.ts';
+import { listWithoutRest } from './behind-told-list.ts';
+import { isSomeOf, splitList } from './list-items.ts';
 import { listParts } from './list-parts.ts';
 import { opensWork } from './opens-work.ts';
 import { beginsWithFood, listedForEaters, neededIn } from './told-list.ts';
@@ -16,8 +18,9 @@ const LONGEST_ITEM = 60;
  * "Für den Teig nehme ich 200 g Mehl, 100 g Butter, ein Ei ...", "Pour six : 800 g d'épaule, ...": says that things are needed, or for how
  * many, and tells nothing else.
  */
-export function tellsList(text: string): boolean {
-  if (text.length > LONGEST) return false;
+export function tellsList(told: string): boolean {
+  if (told.length > LONGEST) return false;
+  const text = listWithoutRest(told);
   const parts = listParts(text);
   const isTold =
     neededIn(text) !== null ||
@@ -37,7 +40,9 @@ export const listsItems = (text: string): boolean =>
 function holdsItems(text: string): boolean {
   const parts = listParts(text);
   const items = parts.flatMap((part) => splitList(part.text));
-  const opening = items.filter((item) => opensOwn(item) || isBareFood(item));
+  const opening = items.filter(
+    (item) => opensOwn(item) || isBareFood(item) || (isSomeOf(item) && namesFood(item)),
+  );
   return (
     items.length >= FEWEST_TOLD &&
     opening.length >= SHARE * items.length &&
@@ -76,7 +81,7 @@ const ENDS_IN_VERB = /\s\p{Ll}{3,20}(?:en|ln|rn)[.!]?$/u;
  * sentence that was taken for a step or a remark all of them. It is of the list.
  */
 export function withToldItems(
-  lines: readonly { text: string }[],
+  lines: readonly TextLine[],
   labels: readonly LabelledLine[],
 ): LabelledLine[] {
   const steps = labels.findIndex(({ label }, at) => label === 'S' && !tellsList(lines[at]!.text));

@@ -118,6 +118,18 @@ export const CHILDREN: ReadonlySet<string> = wordSet(`
   bimbi piccoli nino ninos ninas criancas kinderen barn
 `);
 
+/** People at a table, whoever they are. Folded. */
+export const PEOPLE: ReadonlySet<string> = wordSet(`
+  people folk folks guests eaters diners leute leut gaste esser kopfe mauler gens convives invites bouches tetes commensali
+  ospiti invitati bocche teste gente comensales invitados bocas
+  hungrige gourmands gourmets affames golosi affamati buongustai hambrientos
+`);
+
+/** What opens a sentence that hands a recipe over, folded. */
+export const HANDS_OVER: ReadonlySet<string> = wordSet(
+  'here heres hier voila voici ecco eccola eccolo eccoti eccovi aqui ahi aca tenez tiens tieni toma tomad',
+);
+
 /** What is heated, and degrees: a large number beside these is neither of people nor of minutes. Folded. */
 export const HEAT_WORDS: ReadonlySet<string> = wordSet(`
   oven ofen backofen backrohr rohr umluft heissluft four forno ventilato horno oven ugn grad degrees degres gradi grados graden fan gas

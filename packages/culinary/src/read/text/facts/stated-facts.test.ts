@@ -61,3 +61,20 @@ test.each([
 ])('%s states no whole time', (line) => {
   expect(statedFacts(line)).toEqual({ prepTime: 20, cookTime: 35 });
 });
+
+test.each([
+  ['Comensales........4', 4],
+  ['Convives ...... 6', 6],
+  ['Commensali ...... 6', 6],
+  ['Portionen ..... 8', 8],
+  ['Servings ____ 8', 8],
+])('dots lead from a label to how many it is for: %s', (line, servings) => {
+  expect(statedFacts(line)?.servings).toBe(servings);
+});
+
+test.each(['Eggs ........ 3', 'Eier ..... 3', 'Œufs ..... 3', 'Uova ..... 3', 'Huevos ..... 3'])(
+  'dots lead from a food to its amount: %s',
+  (line) => {
+    expect(statedFacts(line)).toBeNull();
+  },
+);

@@ -71,7 +71,7 @@ const LONGEST = 240;
  * fact at all, so that no text is lost.
  */
 export const statedFacts = keepingAnswers((line): StatedFacts | null => {
-  const text = line.trim();
+  const text = line.trim().replace(LEADERS, ': ');
   if (text === '' || text.length > LONGEST) return null;
   const whole = readFacts(factParts(text), PARTED.test(text));
   const atCommas = text.includes(', ') ? readFacts(commaParts(text), false) : null;
@@ -89,6 +89,9 @@ export const statedFacts = keepingAnswers((line): StatedFacts | null => {
   );
   return most === null ? null : withPartsNamed(most, text);
 });
+
+/** "Comensales........4": dots lead from a label to its value. */
+const LEADERS = /(?<=\p{L})\s?[.·_…]{4,60}\s?(?=\d)/gu;
 
 /** "15 min de préparation et 1 h de cuisson": a time that the line's words call a part is that part, and never the whole. */
 function withPartsNamed({ totalTime, ...facts }: StatedFacts, line: string): StatedFacts {

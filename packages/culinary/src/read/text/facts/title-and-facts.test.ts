@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readText } from '../read-text.ts';
-import { titleAndFacts } from './title-and-facts.ts';
+import { nameBeforeYield, titleAndFacts } from './title-and-facts.ts';
 
 test.each([
   ['Dattelbällchen (ca 18)', 'Dattelbällchen', 18],
@@ -25,6 +25,18 @@ test.each([
   ['Pastiera .... 8 persone', 'Pastiera', 8],
   ['Fabada // 4 raciones', 'Fabada', 4],
   ['Sopa de ajo  Rinde para 4', 'Sopa de ajo', 4],
+  ['Rohrnudeln mit Zwetschgen, das gibt zwölf Stück.', 'Rohrnudeln mit Zwetschgen', 12],
+  ['Plum buns - makes about twelve', 'Plum buns', 12],
+  ['Scones; you get eight out of it', 'Scones', 8],
+  ['Gougères – ça en fait une trentaine', 'Gougères', 30],
+  ['Biscotti, ne vengono una ventina', 'Biscotti', 20],
+  ['Croquetas de cocido (salen unas treinta)', 'Croquetas de cocido', 30],
+  ['Empanada, da para seis', 'Empanada', 6],
+  ['Beef stew from Leeds, feeds ten easy', 'Beef stew from Leeds', 10],
+  ['Grünkohl von Oma, macht vier satt', 'Grünkohl von Oma', 4],
+  ['Blanquette de dinde, ça nourrit six', 'Blanquette de dinde', 6],
+  ['Cannelloni della Carla, ci si mangia in sei', 'Cannelloni della Carla', 6],
+  ['Fabada de Lola, comemos seis', 'Fabada de Lola', 6],
 ])('%s says for how many behind its name', (line, title, servings) => {
   const found = titleAndFacts(line);
   expect([found.title, found.facts?.servings]).toEqual([title, servings]);
@@ -56,4 +68,15 @@ test('signs between a title and its yield part them, however many words the titl
     'Westmorland Damson Nicky (Aunt Nell) ~~ Serves 8\n\n8 oz pastry\n6 oz damsons\n2 oz soft butter\n\nSoak the damsons overnight.\nBake for 15 minutes.',
   );
   expect([title, yieldText]).toEqual(['Westmorland Damson Nicky (Aunt Nell)', 'Serves 8']);
+});
+
+test.each([
+  ['Lemon tart from Menton - serves 8', 'Lemon tart from Menton'],
+  ['Zitronentarte aus Menton – für 8 Personen', 'Zitronentarte aus Menton'],
+  ['Tarte au citron de Menton – pour 8 parts – 1 h 15', 'Tarte au citron de Menton'],
+  ['Torta al limone di Mentone (per 8 persone)', 'Torta al limone di Mentone'],
+  ['Tarta de limón de Menton, para 8 personas', 'Tarta de limón de Menton'],
+  ['Toast for two from Lisbon', 'Toast for two from Lisbon'],
+])('the name before a sign with a yield behind it is whole: %s', (row, name) => {
+  expect(nameBeforeYield(row)).toBe(name);
 });

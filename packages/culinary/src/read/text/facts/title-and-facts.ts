@@ -1,5 +1,8 @@
+import { namesFood } from '../../../foods/line-words.ts';
 import { readYield } from '../../../words/yields.ts';
+import { fedStatement } from './fed-statements.ts';
 import { statedFacts, type StatedFacts } from './stated-facts.ts';
+import { saysWhatComesOfIt } from './yield-of-sentence.ts';
 
 /** Pictures at the end of a title. */
 export const PICTURES_BEHIND = /(?:\s*(?![©®™])\p{Extended_Pictographic}\uFE0F?)+$/u;
@@ -17,10 +20,22 @@ const ORNAMENT_BETWEEN =
 
 /** The name of a row that goes on with a yield behind a sign or a verb; the whole row where it does not. */
 export const nameBeforeYield = (row: string): string =>
-  ORNAMENT_BETWEEN.test(row) ? titleAndFacts(row).title : (madeBehind(row)?.title ?? row);
+  ORNAMENT_BETWEEN.test(row)
+    ? titleAndFacts(row).title
+    : (madeBehind(row)?.title ?? beforeSign(row) ?? row);
+
+/** "Tarte au citron de Menton – pour 8 parts": the name before a sign that a yield stands behind. */
+function beforeSign(row: string): string | null {
+  const { title, facts } = factsBehind(row);
+  // A name with a comma may be a sentence: "This is the cake, my crumble".
+  const isName = !/[,;:.!?]\s/u.test(title);
+  return isName && facts?.servings !== undefined && /^\s?[,;:(|–—-]/u.test(row.slice(title.length))
+    ? title
+    : null;
+}
 
 function factsBehind(text: string): { title: string; facts: StatedFacts | null } {
-  const made = madeBehind(text);
+  const made = madeBehind(text) ?? comesBehind(text);
   if (made !== null) return made;
   const [, title = '', inBrackets, behind] =
     /^(.{3,120}?)(?:\s*\(([^()]{1,60})\)|(?:(?:,|\s[-–—|])\s+|\s(?=(?:for|für|pour|per|para|voor|till|för)\s(?:ca\.?\s)?\d))(\p{L}{1,10}\.?\s[^,]{1,40}))[.!]?$/u.exec(
@@ -57,6 +72,34 @@ function madeBehind(text: string): { title: string; facts: StatedFacts } | null 
     ? null
     : { title: title.replace(PICTURES_BEHIND, '').trim(), facts: { servings, yieldText: said } };
 }
+
+/** "Rohrnudeln mit Zwetschgen, das gibt zwölf Stück", "Gougères – ça en fait une trentaine": a clause that says how much comes of the dish. */
+function comesBehind(text: string): { title: string; facts: StatedFacts } | null {
+  if (text.length > LONGEST_WITH_CLAUSE) return null;
+  const joint = [...text.matchAll(BEFORE_CLAUSE)].at(-1);
+  const title = text.slice(0, joint?.index ?? 0).trim();
+  const clause = text
+    .slice(title.length)
+    .replace(/^[\s,;:(–—-]{1,4}/u, '')
+    .replace(/[).!\s]{1,4}$/u, '');
+  const fed = /\p{L}{3}/u.test(title) ? fedStatement(clause) : null;
+  return fed !== null && fed.text === clause && (saysWhatComesOfIt(fed) || feedsOnly(clause))
+    ? {
+        title: title.replace(PICTURES_BEHIND, '').trim(),
+        facts: { servings: fed.count, yieldText: clause },
+      }
+    : null;
+}
+/** "ci si mangia in sei", "macht vier satt": few words, none of them a food; what something is for ("für die 4 Jahreszeiten") may be of the name. */
+const feedsOnly = (clause: string): boolean =>
+  clause.split(/\s+/).length <= MOST_OF_CLAUSE &&
+  !namesFood(clause, SHORTEST_FOOD) &&
+  !/^(?:for|für|pour|per|para)\s/iu.test(clause);
+/** "sei" and "six" are none. */
+const SHORTEST_FOOD = 5;
+const MOST_OF_CLAUSE = 7;
+const LONGEST_WITH_CLAUSE = 160;
+const BEFORE_CLAUSE = /[,;:]\s|\s[(–—-]\s?/gu;
 
 /** "CAPONATA SICILIANA 4-6 persone", "Croquetas de jamón 30 unidades", "Zitronenkuchen, 1 Kastenform" */
 const COUNTED_BEHIND =

@@ -57,3 +57,20 @@ test('what a letter above the dish counts of something else is not taken', () =>
     'Dear Ada,\n\nWe look for a holiday house, for 8 people.\n\nPotato gratin\n\n* 1 kg potatoes\n* 500 ml cream\n* 20 g butter\n\nSlice the potatoes.\nPour the cream on top and bake until golden.\n';
   expect(readText(text).servings).toBeNull();
 });
+
+test.each([
+  ['Here you go, for four people:', 'for four people'],
+  ['Hier also, für vier Leute:', 'für vier Leute'],
+  ['Voilà comme promis, pour quatre convives :', 'pour quatre convives'],
+  ['Eccola, per quattro persone:', 'per quattro persone'],
+  ['Aquí la tienes, para cuatro comensales:', 'para cuatro comensales'],
+])('what hands a recipe over above its name says for how many it is: %s', (sentence, said) => {
+  const {
+    title,
+    servings,
+    yieldText: text,
+  } = readText(
+    `Dear all!\n\n${sentence}\n\nPotato soup\n\n500 g potatoes\n1 onion\n300 ml milk\n\nPeel the potatoes and boil them.\nAdd the milk and mash it all.`,
+  );
+  expect([title, servings, text?.replace(':', '')]).toEqual(['Potato soup', 4, said]);
+});

@@ -5,7 +5,7 @@ import { foldText } from '../../../words/fold.ts';
 import { eaterWords } from '../../../words/yield-words.data.ts';
 import { sentencesOf } from '../../parted-steps.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
-import { ADULTS, CHILDREN } from './fed-words.data.ts';
+import { ADULTS, CHILDREN, HANDS_OVER, PEOPLE } from './fed-words.data.ts';
 import { fedStatement, type FedStatement } from './fed-statements.ts';
 import { statedFacts, type StatedFacts } from './stated-facts.ts';
 import { RECKONS } from './tells-of-whole.data.ts';
@@ -43,7 +43,7 @@ function feedsOnly(clause: string): boolean {
   return words.length <= MOST_WORDS && EATERS.has(words.at(-1) ?? '');
 }
 const MOST_WORDS = 4;
-const EATERS = new Set([...ADULTS, ...CHILDREN, ...eaterWords]);
+const EATERS = new Set([...ADULTS, ...CHILDREN, ...PEOPLE, ...eaterWords]);
 const OPENS = /^(?:for|serves|feeds|für|fuer|pour|per|para)\s/iu;
 
 /**
@@ -74,7 +74,7 @@ export function toldAboveList(
     ? [...sentences, ...between].map(timesTold).filter((found) => found !== null)
     : [];
   return {
-    ...(fed && { servings: fed.count, yieldText: fed.text.replace(/[.!]$/, '') }),
+    ...(fed && { servings: fed.count, yieldText: fed.text.replace(/\s*[.!:]$/u, '') }),
     ...Object.assign({}, ...facts.toReversed()),
   };
 }
@@ -100,7 +100,18 @@ const speaksOfRecipe = (sentence: string): boolean =>
   NAMES_RECIPE.test(sentence) ||
   isBareYield(sentence) ||
   comesOfIt(sentence) ||
+  handsOver(sentence) ||
   timesTold(sentence) !== null;
+/** "Hier also, für vier Leute:", "Voilà, pour quatre personnes :" */
+const handsOver = (sentence: string): boolean => {
+  const words = foldText(sentence).match(/[\p{L}\d]+/gu) ?? [];
+  return (
+    words.length <= MOST_HANDED &&
+    HANDS_OVER.has(words[0] ?? '') &&
+    yieldOfClause(sentence.replace(/\s*:$/u, '')) !== null
+  );
+};
+const MOST_HANDED = 10;
 const comesOfIt = (sentence: string): boolean => {
   const fed = fedStatement(sentence);
   return fed !== null && saysWhatComesOfIt(fed);

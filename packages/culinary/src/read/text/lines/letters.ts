@@ -1,6 +1,7 @@
 import { doubtOfWhole, type Doubt } from '../../../recipe/recipe.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { namesFood } from '../../../foods/line-words.ts';
+import { dishesIn } from '../../dishes/dishes-in.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
 import { BARE_SUBJECT, FORWARD_LINE, FORWARDED, QUOTED_BY, THANKS } from './letter-words.data.ts';
@@ -34,7 +35,9 @@ import { opensItem } from './item-openings.ts';
 import { isIdleAnswer, isQuestion, withoutIdle, type Stems } from './idle-answers.ts';
 import { interview, isRecorded } from './interviews.ts';
 import { itemSaidLate } from './late-items.ts';
+import { factsBehindGreeting } from './greeting-facts.ts';
 import { headAt } from './mail-head.ts';
+import { opensFirstPart } from './first-part.ts';
 import { withoutQuote } from './quote-marks.ts';
 import { saysWhatComes } from './said-before.ts';
 import { forumPost } from './forum-post.ts';
@@ -294,12 +297,16 @@ function mailText(source: string[]): string[] | null {
     } else parts.at(-1)!.push(lines[at]!);
   }
   if (!isMail) return null;
-  const body = withRecipe(parts).filter((line) => !isGreeting(line) || opensLetter(line));
+  const body = withRecipe(parts).flatMap((line) =>
+    !isGreeting(line) || opensLetter(line) ? [line] : factsBehindGreeting(line),
+  );
   const title = subject?.replace(FORWARDED, '').trim() ?? '';
-  return title !== '' && !BARE_SUBJECT.test(title) && !opensWithTitle(body)
+  return title !== '' && !BARE_SUBJECT.test(title) && !opensWithTitle(body, title)
     ? [title, '', ...body]
     : body;
 }
+
+const namesFoodOrDish = (text: string): boolean => namesFood(text, 3) || dishesIn(text).length > 0;
 
 /** Of a mail and those it answers or passes on, what belongs to a recipe; all of it where that cannot be told. */
 function withRecipe(parts: string[][]): string[] {
@@ -309,14 +316,15 @@ function withRecipe(parts: string[][]): string[] {
   return (holding.length > 0 ? holding : parts).flat();
 }
 
-/** Whether the mail's text begins with the name of the dish itself. */
-function opensWithTitle(body: string[]): boolean {
+/** Whether the mail's text begins with the name of the dish itself, and not with that of a part of what the subject names. */
+function opensWithTitle(body: string[], subject: string): boolean {
   const first = body.find((line) => line.trim() !== '')?.trim() ?? '';
   return (
     first !== '' &&
     first.length <= 60 &&
     /^(?:#+\s)?\p{L}/u.test(first) &&
     !/[.!?,;:]$/.test(first) &&
-    sectionHeading(first) === null
+    sectionHeading(first) === null &&
+    !(namesFoodOrDish(subject) && opensFirstPart(body))
   );
 }

@@ -4,6 +4,8 @@ import { readMarker } from './list-markers.ts';
 test.each([
   ['• 2 eggs', 'bullet', '2 eggs'],
   ['- [ ] 2 eggs', 'bullet', '2 eggs'],
+  ['-- 2 eggs', 'bullet', '2 eggs'],
+  ['–– 2 eggs', 'bullet', '2 eggs'],
   ['▢ 1 cup oats', 'bullet', '1 cup oats'],
   ['🧄 garlic', 'bullet', 'garlic'],
   ['3. Stir.', 'number', 'Stir.'],

@@ -4,7 +4,7 @@ const LONGEST = 400;
 /** A head has no more lines: looking for one at each of many labels costs no more than this. */
 const MOST_LINES = 20;
 
-/** Lines of a mail's head that follow one another: three, or two with an address. */
+/** Lines of a mail's head that follow one another: three, or two with an address or alone above all that is written. */
 export function headAt(
   lines: string[],
   from: number,
@@ -20,14 +20,16 @@ export function headAt(
     address ||= found.value.includes('@');
     if (found.label === 'subject') subject = found.value;
   }
-  const enough =
-    until - from >= (address ? 2 : 3) && kinds.has('sender') && (address || kinds.has('subject'));
-  // The subject alone, above all that is written.
-  const alone =
+  const isOnTop =
     subject !== null &&
-    until === from + 1 &&
     lines[until]?.trim() === '' &&
     lines.slice(0, from).every((line) => line.trim() === '');
+  const enough =
+    until - from >= (address || isOnTop ? 2 : 3) &&
+    kinds.has('sender') &&
+    (address || kinds.has('subject'));
+  // The subject alone, above all that is written.
+  const alone = isOnTop && until === from + 1;
   return enough || alone ? { subject, until } : null;
 }
 

@@ -1,3 +1,4 @@
+import { sentencesOf } from '../../parted-steps.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
@@ -11,6 +12,8 @@ const lastLines = 10;
 /** A name below a greeting is no longer, in words. */
 const longestName = 3;
 const longestLine = 200;
+/** A last line that goes on before its farewell may be a paragraph. */
+const longestLast = 600;
 
 const PHONE = /^(?:\p{L}{2,7}\.?:?\s)?\+?[\d ()/.-]{7,20}$/u;
 const isMark = (line: string): boolean => /^(?:--|__|—)$/.test(line);
@@ -20,7 +23,7 @@ export function isName(line: string): boolean {
   const name = line
     .replace(/(?:\s\+?\d[\d /.-]{4,20})$/, '')
     .replace(
-      /^(?:dein|deine|eure?|euer|ta|ton|votre|la tua|il tuo|tu|je|jullie|din|sua|teu)\s/iu,
+      /^(?:dein|deine|eure?|euer|ta|ton|votre|la (?:tua|vostra)|il (?:tuo|vostro)|tu|vuestr[oa]|your|je|jullie|din|sua|teu)\s/iu,
       '',
     );
   return (
@@ -68,6 +71,23 @@ interface Closed {
   doubts: Doubt[];
 }
 
+/** "Enjoy, your Mitzi", "Lasst es euch schmecken, eure Mitzi", "Un abrazo": a sentence that only takes leave, with or without a name behind it. */
+function takesLeave(sentence: string): boolean {
+  if (sentence.length > longestLeave || saysMore(sentence)) return false;
+  if (isFarewell(sentence) || CLOSING.test(sentence)) return true;
+  const at = sentence.lastIndexOf(',');
+  const [wish, name] = [sentence.slice(0, at), sentence.slice(at + 1).replace(/[\s!.]+$/u, '')];
+  return at > 0 && isName(name.trim()) && (isFarewell(wish) || CLOSING.test(wish));
+}
+const longestLeave = 80;
+
+/** What a last line says before the sentences that only take leave; null where none do. */
+function saidBeforeLeave(line: string): string | null {
+  const sentences = sentencesOf(line);
+  const rest = sentences.findLastIndex((sentence) => !takesLeave(sentence)) + 1;
+  return rest > 0 && rest < sentences.length ? sentences.slice(0, rest).join(' ') : null;
+}
+
 /** A text without its close; of a last line that says more than farewell what it says. */
 export function withoutClose(lines: string[]): Closed {
   const closing = closingLines(lines);
@@ -75,11 +95,13 @@ export function withoutClose(lines: string[]): Closed {
   const last = lines.findLastIndex((line, at) => line.trim() !== '' && !closing.has(at));
   const more =
     last > 0 && lines[last]!.length <= longestLine ? saidWithFarewell(lines[last]!.trim()) : null;
-  if (closing.size === 0 && !more) return { lines, doubts };
+  const before =
+    !more && last > 0 && lines[last]!.length <= longestLast ? saidBeforeLeave(lines[last]!) : null;
+  if (closing.size === 0 && !more && before === null) return { lines, doubts };
   if (more?.unsure) doubts.push(doubtOfWhole(`“${more.said}” may be more than a farewell.`));
   return {
     lines: lines
-      .map((line, at) => (more && at === last ? more.said : line))
+      .map((line, at) => (at === last ? (more?.said ?? before ?? line) : line))
       .filter((_, at) => !closing.has(at)),
     doubts,
   };

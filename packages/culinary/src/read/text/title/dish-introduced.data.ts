@@ -18,10 +18,11 @@ export const LED_IN = pattern('iu')`
 export const GIVES_DISH = pattern('iu')`
   (?<!\p{L})(?:(?:(?:i['’]m|i am|i['’]ll|i will)\s)?(?:send|sending|give|giving|pass|passing|post|posting)\s(?:you\s)|
   (?:schick|schreib|geb|sende|diktier)e?\s(?:ich\s)?(?:dir|euch|ihnen)\s(?:hier\s|mal\s|jetzt\s|nun\s|dann\s){0,2}|
-  je\s(?:te|vous|t['’])\s?(?:passe|donne|envoie|mets|note|transmets|partage|file)\s|
-  (?:ti|vi)\s(?:passo|mando|do|lascio|scrivo|invio|giro)\s|
-  (?:te|os|les|le)\s(?:paso|dejo|mando|envío|doy|escribo|comparto|pongo)\s)
-  ${DETERMINER}\s(?!${NO_DISH})(?=\p{L}{3})
+  (?:ich\s)?(?:zeig|bring)e?\s(?:ich\s)?(?:dir|euch|ihnen)\s(?:hier\s|heute\s|mal\s){0,2}|
+  je\s(?:te|vous|t['’])\s?(?:passe|donne|envoie|mets|note|transmets|partage|file|propose|présente|apporte)\s|
+  (?:ti|vi)\s(?:passo|mando|do|lascio|scrivo|invio|giro|propongo|presento|porto)\s|
+  (?:te|os|les|le)\s(?:paso|dejo|mando|envío|doy|escribo|comparto|pongo|traigo|propongo|presento)\s)
+  (?:${DETERMINER}|an?|ein(?:e[nr]?)?|un[aeo']?)\s(?!${NO_DISH})(?=\p{L}{3})
 `;
 
 /** What grants somebody's wish in a sentence of its own: "Course you can.", "Klar doch!", "Claro que sí.". */

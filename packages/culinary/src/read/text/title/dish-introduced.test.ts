@@ -32,6 +32,22 @@ test.each([
   ['Os dejo mi olla de garbanzos para el Lunes de Pascua, que ya toca', 'Olla de garbanzos'],
   ['Os dejo mi bollo para el Lunes del Queso, que ya toca', 'Bollo'],
   ['Je te passe la sauce aux lentilles pour les pâtes', 'Sauce aux lentilles pour les pâtes'],
+  ['Hoy os traigo un potaje rápido de garbanzos que se hace solo', 'Potaje rápido de garbanzos'],
+  ['Oggi vi propongo una zuppa lombarda di fagioli che adoro', 'Zuppa lombarda di fagioli'],
+  [
+    "Aujourd'hui je vous propose un ragoût de lentilles du Berry, qui tient au corps",
+    'Ragoût de lentilles du Berry',
+  ],
+  [
+    'Heute zeige ich euch einen Pfälzer Kartoffelkuchen, wie er sein soll',
+    'Pfälzer Kartoffelkuchen',
+  ],
+  [
+    'Os traigo una olla gitana de garbanzos para cinco personas que gusta',
+    'Olla gitana de garbanzos',
+  ],
+  ['Vi propongo una zuppa lombarda per sei', 'Zuppa lombarda'],
+  ['I am sending you a Cornish beef stew that never fails', 'Cornish beef stew'],
 ])('%j introduces %j', (text, dish) => {
   expect(dishIntroduced(text, SPOKEN)).toBe(dish);
 });
@@ -42,6 +58,9 @@ test.each([
   'Sure. I will look for it when I am home.',
   'So beef stew it is',
   'Ti mando la foto dei fagioli',
+  'Te mando un beso',
+  'Vi lascio un saluto',
+  'Je vous propose une autre heure',
 ])('%j introduces no dish', (text) => {
   expect(dishIntroduced(text, SPOKEN)).toBeNull();
 });

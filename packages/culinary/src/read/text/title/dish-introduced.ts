@@ -1,4 +1,5 @@
 import { namesFood } from '../../../foods/line-words.ts';
+import { readYield } from '../../../words/yields.ts';
 import { dishesIn } from '../../dishes/dishes-in.ts';
 import { begunLarge } from './dish-elsewhere.ts';
 import {
@@ -31,7 +32,7 @@ export function dishIntroduced(text: string, spoken: ReadonlySet<string>): strin
   const opening = LED_IN.exec(said) ?? GIVES_DISH.exec(said);
   if (opening === null && granted === '') return null;
   const behind = said.slice(opening === null ? 0 : opening.index + opening[0].length);
-  const whole = behind.split(CLAUSE_ENDS, 1)[0]!.trim();
+  const whole = withoutFed(behind.split(CLAUSE_ENDS, 1)[0]!.trim());
   const name = withoutOccasion(whole);
   const isOwn = granted !== '' || OWNED_BEHIND.test(opening?.[0] ?? '');
   const isMadeFor = name !== whole && /^\p{L}{4,}$/u.test(name) && !RELATIVE.test(name);
@@ -39,6 +40,13 @@ export function dishIntroduced(text: string, spoken: ReadonlySet<string>): strin
     ? begunLarge(asNamed(name, opening?.[0] ?? ''))
     : null;
 }
+
+/** "Fabada rápida para cinco personas": the name without those whom it feeds. */
+function withoutFed(name: string): string {
+  const at = name.search(FOR_WHOM);
+  return at > 0 && readYield(name.slice(at).trim())?.servings ? name.slice(0, at) : name;
+}
+const FOR_WHOM = /\s(?:for|für|fuer|pour|per|para)\s(?:\d{1,2}|\p{Ll}{3,10})(?:\s\p{L}{3,14})?$/iu;
 
 /** "Sauce for the roast" is for a dish, and keeps it; "Tarte pour la fête du village" is a tart at any other time. */
 function withoutOccasion(name: string): string {

@@ -1,9 +1,11 @@
 import type { RecipeDraft } from '../../../recipe/recipe.ts';
 import { foldText } from '../../../words/fold.ts';
 import { dishesIn } from '../../dishes/dishes-in.ts';
+import { sentencesOf } from '../../parted-steps.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
+import { dishAsked } from '../lines/dish-asked.ts';
 import type { TextLine } from '../lines/page-line.ts';
-import { dishElsewhere, isEvent, isNoTitle, saysNothing } from './dish-elsewhere.ts';
+import { begunLarge, dishElsewhere, isEvent, isNoTitle, saysNothing } from './dish-elsewhere.ts';
 import { dishBesideTitle, dishInSentence, withoutKindBehind } from './title-by-dish.ts';
 import { withoutOtherMatters, withoutTags } from './title-of-line.ts';
 import { signatureOfTitle, withoutSignature } from './signed-title.ts';
@@ -41,7 +43,10 @@ export function nameDish(
     if (draft.title !== null && titleAt >= 0 && titleAt !== beside.at)
       leftOut.push(lines[titleAt]!.text);
     draft.title = beside.name;
-  } else if (draft.title !== null && (nameCertainty < SURE_OF_NAME || SENTENCE.test(draft.title)))
+  } else if (
+    draft.title !== null &&
+    (nameCertainty < SURE_OF_NAME || sentencesOf(draft.title).length > 1)
+  )
     draft.title = dishInSentence(draft.title, spoken) ?? draft.title;
   if (draft.title !== null) draft.title = withoutKindBehind(draft.title);
   draft.title = introducedAbove(draft.title, lines, labels, spoken) ?? draft.title;
@@ -103,7 +108,6 @@ const isNoName = (title: string): boolean => isNoTitle(title) || isSmallTalk(tit
 
 /** Below this the words of the title may be more than the name. */
 const SURE_OF_NAME = 0.5;
-const SENTENCE = /[.!?]\s+\p{Lu}/u;
 
 /** The stems of the words of list and steps. */
 const spokenBy = ({ ingredients, steps }: Pick<RecipeDraft, 'ingredients' | 'steps'>) =>
@@ -127,6 +131,10 @@ function namedDish(
         spoken,
       )
     : null;
+  if (said === null && asks) {
+    const asked = dishAsked([lines[titleAt]!.text], []);
+    if (asked !== null) return begunLarge(asked);
+  }
   return said ?? (isGeneral || saysOther ? namedAbove(lines.slice(0, titleAt), spoken) : null);
 }
 

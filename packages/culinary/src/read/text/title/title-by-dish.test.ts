@@ -125,3 +125,26 @@ Badigeonner le lapin avec la moutarde.
 Ajouter le vin et laisser mijoter trois quarts d'heure.`),
   ).toBe(name);
 });
+
+test.each([
+  ["MRS. ALLEN'S PEPPER RELISH", "Mrs. Allen's Pepper Relish"],
+  ["Dr. Baker's Pepper Relish", "Dr. Baker's Pepper Relish"],
+])('the point of a form of address ends no sentence of a title: %s', (line, title) => {
+  const draft = readText(
+    `${line}\n\n12 red peppers\n6 onions\n3 cups vinegar\n\nGrind the peppers and onions.\nAdd the vinegar and boil for 20 minutes.\n`,
+  );
+  expect(draft.title).toBe(title);
+});
+
+test.each([
+  ['Does anybody have a good recipe for fish pie?', 'Fish pie'],
+  ['Hat jemand ein gutes Rezept für Käsespätzle?', 'Käsespätzle'],
+  ['Quelqu’un a une bonne recette de quiche lorraine ?', 'Quiche lorraine'],
+  ['Qualcuno ha una buona ricetta della caponata?', 'Caponata'],
+  ['¿Alguien tiene una buena receta de gazpacho?', 'Gazpacho'],
+])('a question for a recipe on top names the dish: %s', (question, dish) => {
+  const draft = readText(
+    `${question}\n\nSure, this is how we do it:\n\n400 g flour\n5 eggs\n200 g cheese\n1 onion\n\nBeat the flour and the eggs.\nAdd the cheese and bake it for 20 minutes.\n`,
+  );
+  expect(draft.title).toBe(dish);
+});
