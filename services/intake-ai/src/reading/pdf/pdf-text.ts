@@ -1,6 +1,7 @@
 import type { PageLine } from '@convivio/culinary/read';
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { LIMITS } from '../limits.data.ts';
+import { upright, type TurnedLine } from './upright.ts';
 import { withinTime } from './within-time.ts';
 
 interface Glyphs {
@@ -11,20 +12,23 @@ interface Glyphs {
   fontName: string;
 }
 
-/** The text layer of a page as pieces with places, top to bottom in points. Text that is turned or invisible by size is left out. */
+/**
+ * The text layer of a page as pieces with places, top to bottom in points. A page whose text stands askew is set straight; text that is
+ * turned against the rest of its page, or invisible by size, is left out.
+ */
 export async function textOfPage(page: PDFPageProxy): Promise<PageLine[]> {
   const viewport = page.getViewport({ scale: 1 });
   const items = await textItems(page);
   // Its fonts are loaded with its pictures, and a scan is nothing else; a page of so many pieces is no recipe.
   const bold =
     items.length > 0 && items.length < LIMITS.pdfPieces ? await boldFonts(page) : new Set<string>();
-  const pieces: PageLine[] = [];
+  const pieces: TurnedLine[] = [];
   for (const item of items) {
     if (item.str.trim() === '') continue;
     const piece = placePiece(item, viewport.transform, page.pageNumber);
     if (piece) pieces.push(bold.has(item.fontName) ? { ...piece, bold: true } : piece);
   }
-  return uniquePieces(pieces);
+  return uniquePieces(upright(pieces));
 }
 
 /** Read piece by piece, so that a page made to be endless ends at the bound. */
@@ -42,14 +46,11 @@ async function textItems(page: PDFPageProxy): Promise<Glyphs[]> {
   return items.slice(0, LIMITS.pdfPieces);
 }
 
-function placePiece(item: Glyphs, view: number[], page: number): PageLine | null {
+function placePiece(item: Glyphs, view: number[], page: number): TurnedLine | null {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = item.transform;
   const [va = 1, vb = 0, vc = 0, vd = -1, ve = 0, vf = 0] = view;
   const x = va * e + vc * f + ve;
   const baseline = vb * e + vd * f + vf;
-  const across = va * a + vc * b;
-  const along = vb * a + vd * b;
-  if (Math.abs(along) > 0.3 * Math.abs(across)) return null;
   const size = Math.hypot(c, d) || item.height;
   if (size < 2) return null;
   return {
@@ -58,9 +59,10 @@ function placePiece(item: Glyphs, view: number[], page: number): PageLine | null
       .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC')),
     page,
     x,
-    y: baseline - 0.8 * size,
+    y: baseline,
     width: item.width,
     height: size,
+    angle: Math.atan2(vb * a + vd * b, va * a + vc * b),
   };
 }
 
