@@ -76,6 +76,8 @@ test.each([
   ['Tarte au citron de Menton – pour 8 parts – 1 h 15', 'Tarte au citron de Menton'],
   ['Torta al limone di Mentone (per 8 persone)', 'Torta al limone di Mentone'],
   ['Tarta de limón de Menton, para 8 personas', 'Tarta de limón de Menton'],
+  ['Torta di riso degli Addobbi per 10 persone', 'Torta di riso degli Addobbi'],
+  ['TORTA DI RISO DEGLI ADDOBBI  per 10 persone', 'TORTA DI RISO DEGLI ADDOBBI'],
   ['Toast for two from Lisbon', 'Toast for two from Lisbon'],
 ])('the name before a sign with a yield behind it is whole: %s', (row, name) => {
   expect(nameBeforeYield(row)).toBe(name);

@@ -24,15 +24,19 @@ export const nameBeforeYield = (row: string): string =>
     ? titleAndFacts(row).title
     : (madeBehind(row)?.title ?? beforeSign(row) ?? row);
 
-/** "Tarte au citron de Menton – pour 8 parts": the name before a sign that a yield stands behind. */
-function beforeSign(row: string): string | null {
+/** "Tarte au citron de Menton – pour 8 parts", "Torta di riso degli addobbi per 10 persone": the name before what says for how many. */
+function beforeSign(spaced: string): string | null {
+  // Pieces of a printed row that stand apart have two blanks between them.
+  const row = spaced.replace(/\s+/g, ' ');
   const { title, facts } = factsBehind(row);
   // A name with a comma may be a sentence: "This is the cake, my crumble".
   const isName = !/[,;:.!?]\s/u.test(title);
-  return isName && facts?.servings !== undefined && /^\s?[,;:(|–—-]/u.test(row.slice(title.length))
+  return isName && facts?.servings !== undefined && BEFORE_YIELD.test(row.slice(title.length))
     ? title
     : null;
 }
+
+const BEFORE_YIELD = /^\s?[,;:(|–—-]|^\s(?:for|für|pour|per|para)\s\d/u;
 
 function factsBehind(text: string): { title: string; facts: StatedFacts | null } {
   const made = madeBehind(text) ?? comesBehind(text);

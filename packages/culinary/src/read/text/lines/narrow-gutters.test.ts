@@ -45,3 +45,22 @@ test.each([
     expect(ingredients.flatMap(({ lines }) => lines)).toEqual(rows.map((row) => row.join(' ')));
   },
 );
+
+test('facts between signs are one line, where a column begins below one of the signs', () => {
+  const items = ['500 g de brocciu', '5 œufs', '150 g de sucre', 'le zeste de 2 citrons'];
+  const steps = ['Allumer le four.', 'Écraser le brocciu.', 'Battre les jaunes.', 'Enfourner.'];
+  const { title, ingredients, ...draft } = readText([
+    { ...at('Fiadone', 29, 40, 89), height: 20, bold: true },
+    at('de Tata Lucie', 149, 46, 65),
+    at('-', 220, 46, 3),
+    at('6 parts', 230, 46, 40),
+    at('-', 276, 46, 3),
+    at('cuisson 35 min', 286, 46, 70),
+    ...items.map((item, row) => at(item, 29, 82 + 16 * row, 150)),
+    ...steps.map((step, row) => at(`→ ${step}`, 220, 82 + 16 * row, 180)),
+  ]);
+  expect(title).toMatch(/^Fiadone/);
+  expect(ingredients.flatMap(({ lines }) => lines)).toEqual(items);
+  expect(draft.steps.map(({ text }) => text)).toEqual(steps);
+  expect([draft.servings, draft.cookTime]).toEqual([6, 35]);
+});

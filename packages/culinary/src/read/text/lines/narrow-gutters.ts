@@ -18,6 +18,14 @@ export function beginsColumn(last: PageLine, piece: PageLine): boolean {
   );
 }
 
+const SIGN = /^\s*[-–—|·•/]\s*$/u;
+
+/** "Fiadone  - 6 à 8 parts - prép. 1/4 h - cuisson 35 min": facts between signs are one line, where a column begins below one of the signs too. */
+export function isLineOfFacts(row: readonly PageLine[]): boolean {
+  const signs = row.slice(1).filter(({ text }) => SIGN.test(text));
+  return signs.length > 1 && signs.every(({ text }) => text.trim() === signs[0]!.text.trim());
+}
+
 /**
  * Where columns begin that stand as close to their neighbours as words of one line do: several rows have a piece that begins at the very
  * same place, and hardly any line runs over it.

@@ -3,7 +3,7 @@ import { cutColumns, median, type Flow } from './columns.ts';
 import { withFactColumns } from './fact-columns.ts';
 import { isLoneMarker, readMarker } from './list-markers.ts';
 import type { PageLine, TextLine } from './page-line.ts';
-import { beginsColumn, isPairOfColumns, narrowColumns } from './narrow-gutters.ts';
+import { beginsColumn, isLineOfFacts, isPairOfColumns, narrowColumns } from './narrow-gutters.ts';
 import { notesApart } from './margin-notes.ts';
 import { partedAtLeaders } from './leaders.ts';
 import { alongSlopes } from './sloping-lines.ts';
@@ -98,6 +98,7 @@ function joinRows(rows: PageLine[][]): PageLine[][] {
   const starts = narrowColumns(rows);
   return rows.map((row, at) => {
     if (isPairOfColumns(rows, at)) return row;
+    const isWhole = isLineOfFacts(row);
     const joined: PageLine[] = [];
     for (const piece of row) {
       const last = joined.at(-1);
@@ -106,6 +107,7 @@ function joinRows(rows: PageLine[][]): PageLine[][] {
       const isWord = last && gap < reach * Math.max(last.height, piece.height);
       const begins =
         last &&
+        !isWhole &&
         ((starts.has(Math.round(piece.x)) && beginsColumn(last, piece)) || isOwnItem(last, piece));
       if (last && isWord && !begins) joined[joined.length - 1] = join(last, piece);
       else joined.push(piece);
