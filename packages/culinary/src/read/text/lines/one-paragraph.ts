@@ -31,7 +31,7 @@ export function withParagraphApart(lines: TextLine[]): TextLine[] {
       line.text.length >= SHORTEST && line.text.length <= LONGEST ? sentencesOf(line.text) : [];
     const isApart = isMessage(line, sentences)
       ? sentences.length >= FEWEST_SENTENCES
-      : tellsLater(wholeAtColons(sentences)) || listsFirst(sentences);
+      : tellsLater(sentences) || tellsLater(wholeAtColons(sentences)) || listsFirst(sentences);
     return !isApart
       ? [line]
       : sentences.map((text, at) =>
