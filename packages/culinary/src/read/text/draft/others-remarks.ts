@@ -7,6 +7,7 @@ import { COMMENTS_BELOW } from '../lines/corrections/authors.data.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { stemsOf } from '../title/title-words.ts';
 import {
+  OF_CALENDAR,
   OF_DEVICE,
   OTHER_LIST,
   OTHER_MEAL,
@@ -74,6 +75,7 @@ const endsAnother = (text: string, above: string, spoken: ReadonlySet<string>): 
 
 const isOfOthers = (text: string, spoken: ReadonlySet<string>): boolean =>
   RECORD.test(text) ||
+  OF_CALENDAR.test(foldText(text)) ||
   PRICE.test(text) ||
   (WARNING.test(text) && OF_DEVICE.test(foldText(text))) ||
   (OTHER_MEAL.test(foldText(text)) && timeStatements(text).length === 0) ||
