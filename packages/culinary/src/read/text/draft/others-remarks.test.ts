@@ -79,3 +79,17 @@ test('a tip below what readers said stays', () => {
   const { leftOut } = readText(`${RECIPE}\n\nJo ★★★★\nGanz lecker!\n\nTipps\n${tip}`);
   expect(leftOut.join(' ')).not.toContain(tip);
 });
+
+test.each([
+  ['Il vino', 'Un Roero giovane, servito a 10 gradi.'],
+  ['Weintipp', 'Ein junger Silvaner aus Franken, gut gekühlt.'],
+  ['Dans le verre', 'Un irouléguy rosé bien frais, servi à 10 degrés.'],
+  ['What to drink', 'A young dry cider from the west, well chilled.'],
+  ['Maridaje', 'Un tinto joven de la comarca, fresco.'],
+])('a box on what is drunk with a dish is left out: %s', (head, said) => {
+  const { leftOut, ...draft } = readText(`${RECIPE}\n\n${head}\n${said}`);
+  expect(JSON.stringify([draft.notes, draft.tips, draft.steps, draft.description])).not.toContain(
+    said.slice(0, 20),
+  );
+  expect(leftOut.join(' ')).toContain(said.slice(0, 20));
+});
