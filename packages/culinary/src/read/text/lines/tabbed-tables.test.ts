@@ -81,3 +81,16 @@ test.each([
     list.map((cells) => cells.filter(Boolean).join(' ')),
   );
 });
+
+test('a row without an amount begins with its food where a column of asides stands behind', () => {
+  expect(
+    withoutAsides(
+      rows(
+        ['Qty', 'Unit', 'Item', 'Aisle'],
+        ['225', 'g', 'flour', 'Baking'],
+        ['', '', 'chives, snipped', 'Produce'],
+        ['', '', 'milk to glaze', ''],
+      ),
+    ),
+  ).toBe('Qty\tUnit\tItem\n225\tg\tflour\nchives, snipped\nmilk to glaze');
+});

@@ -16,8 +16,8 @@ const FIGURE = /^\d{1,4}(?:[.,]\d+)?$/;
 export function withoutAsides(text: string): string {
   if (!text.includes('\t')) return text;
   let columns: (TableColumn | null)[] | null = null;
-  return withRowsBegun(text.split('\n'))
-    .map((line) => {
+  return withRowsBegun(
+    text.split('\n').map((line) => {
       const cells = line.replace(/\r$/, '').split('\t');
       if (cells.length < 2) {
         columns = null;
@@ -29,8 +29,8 @@ export function withoutAsides(text: string): string {
       if (columns === null) return labelled(cells) ?? line;
       const kept = cells.filter((_, at) => columns![at] !== 'aside');
       return kept.join('\t');
-    })
-    .join('\n');
+    }),
+  ).join('\n');
 }
 
 /** A row below rows with amounts that has none begins where its words do: "", "", "oil for frying", or "", "pinch", "salt". */
