@@ -2,8 +2,9 @@ import { isTag, type Element } from 'domhandler';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { isBareDuration } from '../../../words/durations.ts';
 import { labelSection } from '../../headings/section-heading.ts';
-import { beginningOf, isWithin } from '../html/element.ts';
+import { isWithin } from '../html/element.ts';
 import type { HtmlLine } from '../html/html-lines.ts';
+import { elementBeside, headsItems } from './terms-of-items.ts';
 
 /** What a reader takes for one entry: a list item, a paragraph, a table row, or several short lines that lie side by side. */
 export interface Row {
@@ -220,30 +221,6 @@ function joinsTerm(line: HtmlLine, term: Row | undefined): boolean {
     : `${term.text.replace(/[:：]$/, '')}: ${line.text}`;
   term.bold = false;
   return true;
-}
-
-/** "For the dough" above "Flour 500 g", "Eggs 3" and "Milk 200 ml": a name with several values that are items heads them. */
-function headsItems(first: Element | null): boolean {
-  if (first === null || elementBeside(first, 'prev')?.name !== 'dt') return false;
-  let items = 0;
-  let values = 0;
-  for (
-    let at: Element | null = first;
-    at?.name === 'dd' && values < MOST_LOOKED_AT;
-    at = elementBeside(at, 'next')
-  ) {
-    values++;
-    if (looksLikeIngredient(beginningOf(at, longestCell).replace(/\s+/g, ' ').trim()) > 0.6)
-      items++;
-  }
-  return values > 1 && 2 * items > values;
-}
-const MOST_LOOKED_AT = 6;
-
-function elementBeside(element: Element, side: 'prev' | 'next'): Element | null {
-  let at = element[side];
-  while (at && !isTag(at)) at = at[side];
-  return at;
 }
 
 const COUNTER = /^\d{1,2}$/;

@@ -10,7 +10,8 @@ const FOR = pattern(
 )`${NAMES_RECIPE}\s(?:for|für|fuer|voor|för|på)\s(?:(?:a|an|the|my|our|meine?n?|unsere?n?|die|den|das|de|het)\s)?(?=\p{L})`;
 /** "Recette de ": whose it is may stand behind it as well. */
 const OF = pattern('iu')`
-  ${NAMES_RECIPE}\s(?:(?:pour|per|para)\s(?:(?:le|la|les|l['’]|un|une|il|lo|i|gli|una|el|los|las)\s?)?|de\sl['’]|d['’]|de\sla\s|de\slos\s|de\slas\s|du\s|des\s|de\s|dell['’]|del\s|dello\s|della\s|dei\s|degli\s|delle\s|di\s|do\s|da\s)(?=\p{L})
+  ${NAMES_RECIPE}\s(?:(?:pour|per|para)\s(?:(?:le|la|les|l['’]|un|une|il|lo|i|gli|una|el|los|las)\s?)?|
+  de\sl['’]|d['’]|dell['’]|(?:de\sla|de\slos|de\slas|du|des|de|del|dello|della|dei|degli|delle|di|do|da)\s)(?=\p{L})
 `;
 
 /** A title without what only says that it is one, as cards have it printed: "Recipe for Parkin", "Recette du far breton". */
