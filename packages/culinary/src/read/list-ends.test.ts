@@ -44,3 +44,17 @@ test('items of a list in one sentence are all of it, whatever one reads like alo
   expect(draft.ingredients).toEqual([{ name: null, lines: list }]);
   expect(draft.steps.map(({ text }) => text)).toEqual(steps);
 });
+
+test.each([
+  ['1 kg de patatas.', '250 gr. de chorizo.', 'Agua y sal.', 'q.b.'],
+  ['1 kg potatoes.', '2 onions (chopped).', 'Water and salt.'],
+  ['1 kg Kartoffeln.', '2 Zwiebeln.', 'Wasser und Salz.'],
+])('a list of which nearly all lines end in a stop has none: %j', (...lines) => {
+  const found = withoutListEnds(lines.slice(0, 3));
+  expect(found.every((line) => !line.endsWith('.'))).toBe(true);
+});
+
+test('a line that ends in a stop among others keeps it', () => {
+  const lines = ['1 kg potatoes', '2 onions. Red ones are best.', 'salt'];
+  expect(withoutListEnds(lines)).toEqual(lines);
+});

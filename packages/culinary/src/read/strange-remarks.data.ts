@@ -75,3 +75,10 @@ export const HEATS_OR_KEEPS: readonly string[] = words(`
   reheat freez defrost thaw soak marinat aufwarm erwarm einfrier auftau einweich marinier rechauff congel decongel trempe tremper marine
   riscald scongel ammoll recalent descongel remoj opwarm invries ontdooi weken aquec demolh uppvarm frys tina blotlagg
 `);
+
+/** What sends the reader to another page of a paper or book: "a pag. 48", "siehe S. 12", "on page 9". The number may have been lost at the margin. */
+export const ON_OTHER_PAGE = pattern('iu')`
+  (?<!\p{L})(?:(?:on|see|turn\sto|from|at)\s(?:page|pages|p\.|pp\.)|(?:auf|siehe|s\.|vgl\.|von|ab|zu)\s(?:der\s)?(?:seiten?|s\.)|
+  (?:à\sla|a\sla|en|en\sla|voir|ver|véase|de\sla)\s(?:page|p\.|página|pagina|pág\.)|(?:a|alla|vedi|di)\s(?:pagina|pag\.|p\.)|(?:op|zie)\s(?:bladzijde|blz\.|pagina)|(?:na|à)\s(?:página|pág\.)|på\s(?:sidan|sid\.|s\.))
+  (?:\s?\d{1,3}(?!\d)|$)
+`;

@@ -76,3 +76,31 @@ test.each([
 ])('what is told of the dish stays: “%s”', (note) => {
   expect(weighed(note).draft.notes).toEqual([note]);
 });
+
+test.each([
+  [
+    'È buono anche freddo. E come antipasto? Provate la nostra Insalata russa, a pag. 48.',
+    'È buono anche freddo.',
+  ],
+  ['It freezes well. And for pudding? Try our Eton mess on page 48.', 'It freezes well.'],
+  [
+    'Schmeckt am nächsten Tag noch besser. Ein Rezept für Rote Grütze finden Sie auf Seite 12.',
+    'Schmeckt am nächsten Tag noch besser.',
+  ],
+  [
+    'Se mange aussi froid. Et en dessert ? Notre île flottante est à la page 48.',
+    'Se mange aussi froid.',
+  ],
+  [
+    'Está mejor al día siguiente. ¿Y de postre? Prueba nuestra tarta, en la página 48.',
+    'Está mejor al día siguiente.',
+  ],
+  ['È buono anche freddo. Provate la nostra Insalata russa, a pag.', 'È buono anche freddo.'],
+])('what sends the reader to another page is left out: “%s”', (note, own) => {
+  expect(weighed(note).draft.notes).toEqual([own]);
+});
+
+test('what says where something of the recipe itself stands remains', () => {
+  const note = 'Die Linsen von Seite 12 passen auch.';
+  expect(weighed(note).draft.notes).toEqual([note]);
+});

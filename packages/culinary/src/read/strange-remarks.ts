@@ -16,6 +16,7 @@ import {
   LEADS_AWAY,
   MEANT_OTHERWISE,
   NAMES_POST,
+  ON_OTHER_PAGE,
   SOME_DAY,
   SPEAKS_TO_SOMEBODY,
   WHERE_LIKED,
@@ -141,7 +142,12 @@ function weighedWords(whole: string, stems: ReadonlySet<string>): WeighedRemark 
   let to = sentences.length;
   const tells = (at: number) => tellsOfDish(sentences[at]!, stems);
   while (from < to && (isStrange[from] || leadsTo(isStrange, from, to, tells))) from++;
-  while (to > from && (isStrange[to - 1] || (to < sentences.length && !tells(to - 1)))) to--;
+  while (
+    to > from &&
+    (isStrange[to - 1] ||
+      (to < sentences.length && (!tells(to - 1) || /\?$/.test(sentences[to - 1]!))))
+  )
+    to--;
   const own = to - from === sentences.length ? remark : sentences.slice(from, to).join(' ');
   const strange = [...sentences.slice(0, from), ...sentences.slice(to)];
   return own === '' || ALLERGENS_OF_OTHERS.test(own) || !speaksOfDish(own, stems)
@@ -178,9 +184,12 @@ function leadsAway(sentence: string, stems: ReadonlySet<string>): boolean {
 
 /** Whether a sentence speaks of the recipe's own foods, or says of a dish how it is. */
 const speaksOfOwn = (sentence: string, stems: ReadonlySet<string>): boolean =>
+  sharesWord(sentence, stems) || saysOfDish(sentence);
+
+const sharesWord = (sentence: string, stems: ReadonlySet<string>): boolean =>
   stemsOf(sentence)
     .values()
-    .some((stem) => stems.has(stem)) || saysOfDish(sentence);
+    .some((stem) => stems.has(stem));
 
 /** "embrasse les petites" shares a word with "petits oignons", and no food. */
 const namesOwnFood = (text: string, stems: ReadonlySet<string>): boolean =>
@@ -202,6 +211,9 @@ const callsToAct = (asked: string, stems: ReadonlySet<string>): boolean =>
 export function speaksToSomebody(sentence: string, stems: ReadonlySet<string>): boolean {
   // A picture alone, behind what takes leave.
   if (!/[\p{L}\d]/u.test(sentence) || isBeforeCooking(sentence)) return true;
+  // "The lentils of page 12" are the recipe's own. The number may have been parted from its page.
+  if (ON_OTHER_PAGE.test(sentence) && !sharesWord(sentence, stems)) return true;
+  if (/^\d{1,3}\.?$/.test(sentence)) return true;
   const besides = besideChore(sentence);
   if (besides !== null && !speaksOfOwn(besides, stems) && !tellsToHeatOrKeep(besides)) return true;
   const asked = sentence.replace(/^[^\p{L}]+/u, '').replace(WHERE_LIKED, '');

@@ -55,3 +55,15 @@ test('Steps below their numbers are no pairs', () => {
     'Bake the eggs',
   ]);
 });
+
+test.each([
+  ['Ingredients', 'Add to shopping list', 'Method'],
+  ['Zutaten', 'Auf die Einkaufsliste', 'Zubereitung'],
+  ['Ingrédients', 'Ajouter à ma liste', 'Préparation'],
+  ['Ingredienti', 'Aggiungi alla lista della spesa', 'Procedimento'],
+  ['Ingredientes', 'Añadir a mi lista', 'Preparación'],
+])('a button below pairs leaves them paired: %s', (list, button, method) => {
+  const text = `Cookies\n\n${list}\n${amountsBehind.join('\n')}\n${button}\n${method}\n${STEPS.join('\n')}`;
+  const lines = readText(text).ingredients.flatMap((group) => group.lines);
+  expect(lines.slice(0, WHOLE.length)).toEqual(WHOLE);
+});

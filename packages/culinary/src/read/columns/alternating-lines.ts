@@ -53,13 +53,25 @@ function pairsOf(lines: readonly string[]): string[] | null {
   });
 }
 
+/** A run of lines with what alternates within it joined; a button or a food that nobody measures may stand above and below. */
+function withPairsWithin(run: readonly string[]): readonly string[] {
+  for (let beside = 0; beside <= MOST_BESIDE; beside++)
+    for (let above = 0; above <= beside; above++) {
+      const end = run.length - (beside - above);
+      const pairs = pairsOf(run.slice(above, end));
+      if (pairs !== null) return [...run.slice(0, above), ...pairs, ...run.slice(end)];
+    }
+  return run;
+}
+const MOST_BESIDE = 3;
+
 /** A text in which an alternating list stands one food a line. */
 export function withPairsJoined(text: string): string {
   const lines = text.split('\n');
   const joined: string[] = [];
   let run: string[] = [];
   const close = () => {
-    joined.push(...(pairsOf(run) ?? run));
+    joined.push(...withPairsWithin(run));
     run = [];
   };
   for (const line of lines) {

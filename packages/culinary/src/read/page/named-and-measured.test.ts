@@ -85,3 +85,54 @@ test('an amount in words or of packages stays with its food', () => {
     '1 large onion',
   ]);
 });
+
+test.each([
+  [
+    'Per gli gnocchi',
+    ['Spinaci 500 g', 'Pane raffermo 250 g', 'Uova 2'],
+    'Per condire',
+    ['Burro 80 g', 'Salvia 10 foglie'],
+  ],
+  [
+    'For the dough',
+    ['500 g flour', '3 eggs', '200 ml milk'],
+    'For the topping',
+    ['80 g butter', '10 sage leaves'],
+  ],
+  [
+    'Für den Teig',
+    ['Mehl 500 g', 'Eier 3', 'Milch 200 ml'],
+    'Für den Belag',
+    ['Butter 80 g', 'Salbei 10 Blätter'],
+  ],
+  [
+    'Pour la pâte',
+    ['500 g de farine', '3 œufs', '20 cl de lait'],
+    'Pour la garniture',
+    ['80 g de beurre', '10 feuilles de sauge'],
+  ],
+  [
+    'Para la masa',
+    ['Harina 500 g', 'Huevos 3', 'Leche 200 ml'],
+    'Para el relleno',
+    ['Mantequilla 80 g', 'Salvia 10 hojas'],
+  ],
+])('a term with several values that are items heads them: %s', (first, dough, second, topping) => {
+  const values = (lines: readonly string[]) => lines.map((line) => `<dd>${line}</dd>`).join('');
+  const draft = read(
+    `<html><head><title>Gnocchi</title></head><body><h1>Gnocchi</h1><h2>Ingredienti</h2><dl><dt>${first}</dt>${values(dough)}<dt>${second}</dt>${values(topping)}</dl>` +
+      `<h2>Preparazione</h2><ol>${STEPS.map((step) => `<li>${step}</li>`).join('')}</ol></body></html>`,
+  );
+  expect(draft.ingredients).toEqual([
+    { name: first, lines: dough },
+    { name: second, lines: topping },
+  ]);
+});
+
+test('a term with one value each is named and measured', () => {
+  const draft = read(
+    `<html><body><h1>Soup</h1><h2>Ingredients</h2><dl><dt>Tomatoes</dt><dd>500 g</dd><dt>Garlic</dt><dd>2 cloves</dd><dt>Oil</dt><dd>50 ml</dd></dl>` +
+      `<h2>Method</h2><ol>${STEPS.map((step) => `<li>${step}</li>`).join('')}</ol></body></html>`,
+  );
+  expect(draft.ingredients[0]!.lines).toHaveLength(3);
+});

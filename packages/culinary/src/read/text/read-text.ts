@@ -49,6 +49,7 @@ import { withToldItems } from './draft/told-items.ts';
 import { withWholeTitle } from './draft/whole-title.ts';
 import { nameDish } from './title/name-dish.ts';
 import { withoutLeadIn } from './title/without-lead-in.ts';
+import { withoutRecipeFor } from './title/without-recipe-for.ts';
 import { withoutSiteOf } from './title/without-site.ts';
 import { withoutRunningLines } from './lines/page-furniture.ts';
 import { withoutBubbleStamps } from './lines/bubble-stamps.ts';
@@ -202,6 +203,7 @@ function readOnce(source: string | PageLine[]): ReadText {
   draft.tags = [...new Set([...draft.tags, ...tags, ...hashtagsIn(whole)])];
   if (title === null) leftOut.push(...nameDish(draft, whole, labels, nameCertainty));
   if (typeof source === 'string') draft.title &&= withoutLeadIn(withoutSiteOf(draft.title, source));
+  draft.title &&= withoutRecipeFor(draft.title);
   draft.imageUrl ??= found.imageUrl;
   draft.equipment = [...found.equipment, ...draft.equipment];
   draft.otherRecipes = others;

@@ -4,6 +4,7 @@ import { isBareDuration } from '../../../words/durations.ts';
 import { labelSection } from '../../headings/section-heading.ts';
 import { isWithin } from '../html/element.ts';
 import type { HtmlLine } from '../html/html-lines.ts';
+import { elementBeside, headsItems } from './terms-of-items.ts';
 
 /** What a reader takes for one entry: a list item, a paragraph, a table row, or several short lines that lie side by side. */
 export interface Row {
@@ -210,6 +211,7 @@ function joinsTerm(line: HtmlLine, term: Row | undefined): boolean {
   if (
     line.block?.name !== 'dd' ||
     term?.item?.name !== 'dt' ||
+    headsItems(line.block) ||
     term.text.length > longestCell ||
     line.text.length > longestCell
   )
@@ -269,7 +271,8 @@ export function pageRows(lines: readonly HtmlLine[]): Row[] {
     rows.push({
       text: line.text,
       heading: line.heading,
-      bold: line.bold,
+      bold:
+        line.bold || (line.block?.name === 'dt' && headsItems(elementBeside(line.block, 'next'))),
       linked: line.linked,
       mostlyLinked: line.mostlyLinked,
       block: line.block,

@@ -9,6 +9,12 @@ export const OF_DEVICE =
 /** "Goûter de lundi : pain, lait": another meal of the day or the week. Folded. */
 export const OTHER_MEAL =
   /^(?:(?:petit[- ]dejeuner|dejeuner|diner|gouter|souper|colazione|pranzo|merenda|cena|desayuno|almuerzo|comida|merienda|breakfast|lunch|dinner|supper|snack|fruhstuck|mittagessen|abendessen|vesper|jause|ontbijt|avondeten|pequeno-almoco|almoco|jantar|lanche|frukost|middag|mellanmal)(?:\s\p{L}+){0,3}|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|lunes|martes|miercoles|jueves|viernes|sabado|domingo))\s?:\s/u;
+/** What a leaf of a calendar says of its day beside the recipe: a proverb, a saint, the moon. Folded. */
+export const OF_CALENDAR =
+  /^(?:(?:refran(?: del (?:dia|mes))?|dicho|santoral|santos? del dia|frase del dia|onomastica|proverbi[oe]?(?: d(?:el|u) (?:giorno|jour|mese|mois))?|detto(?: del giorno)?|santo del giorno|onomastico|dicton(?: du (?:jour|mois))?|saint(?:e)? du jour|fete du jour|pensee du jour|proverb(?: of the (?:day|month))?|old saying|saint of the day|thought for the day|bauernregel|wetterregel|sprichwort|spruch des tages|namenstage?|lostag|mondphase|phases? (?:de la lune|lunar)|fase lunare|moon phase)\s?[:.–-]\s|(?:luna (?:llena|nueva|piena)|pleine lune|nouvelle lune|vollmond|neumond|full moon|new moon)(?:\s(?:am|el|le|il|on|del|den)?\s?\p{L}{0,5}\s?\d{1,2}.{0,20})?$)/u;
+/** What heads the box of a magazine on what is drunk with a dish, alone in its line. Folded; a recogniser may take the article's capital for a stroke. */
+export const HEADS_DRINK =
+  /^(?:(?:il|[il1|]l|le|lo|der|den|el|the|unser|nuestro|notre|our)\s)?(?:vino|vin|wein|wine)(?:\s(?:consigliato|giusto|in abbinamento|della settimana|conseille|de la semaine|pour ce plat|dazu|zum gericht|der woche|of the week|recomendado|de la semana|pairing|match))?$|^(?:weintipp|weinempfehlung|getranketipp|wine tip|(?:l['’])?abbinamento(?: vino)?|(?:l['’])?accord(?: mets et vins?| parfait)?|(?:el )?maridaje|what to drink|(?:in the|your) glass|dans (?:le|votre) verre|nel bicchiere|im glas|en la copa|que boire(?: avec)?|cosa bere|dazu trinken wir|para beber)$/u;
 /** What kitchens of canteens keep records of, and forms to fill in. */
 export const RECORD =
   /_{3,}|r[uü]ckstellprobe|handzeichen|\bhaccp\b|puntos cr[ií]ticos|punti critici|points critiques|plat t[eé]moin|muestra testigo|campione testimone|critical control/iu;

@@ -19,6 +19,11 @@ test.each([
   'Achtung! Die Oberfläche des Geräts wird heiß. Kinder fernhalten.',
   'Rückstellprobe 100 g, 7 Tage einfrieren!',
   'Vesper: Brot, Apfelmus, Milch',
+  'Bauernregel: Im Oktober Sturm und Wind, uns den frühen Winter künd.',
+  'Refrán: En octubre, de la sartén a la lumbre.',
+  'Dicton du jour : à la Saint-Luc, ne sème plus.',
+  'Proverbio del giorno: a ottobre il vino si scopre.',
+  'Proverb: an apple a day keeps the doctor away.',
 ])('what is none of the dish is left out: %s', (line) => {
   const { leftOut, notes, steps, description } = readText(`${RECIPE}\n${line}`);
   expect(JSON.stringify([notes, steps, description])).not.toContain(line.slice(-20));
@@ -73,4 +78,18 @@ test('a tip below what readers said stays', () => {
   const tip = 'Mit frischem Schnittlauch schmecken die Kartoffeln am besten.';
   const { leftOut } = readText(`${RECIPE}\n\nJo ★★★★\nGanz lecker!\n\nTipps\n${tip}`);
   expect(leftOut.join(' ')).not.toContain(tip);
+});
+
+test.each([
+  ['Il vino', 'Un Roero giovane, servito a 10 gradi.'],
+  ['Weintipp', 'Ein junger Silvaner aus Franken, gut gekühlt.'],
+  ['Dans le verre', 'Un irouléguy rosé bien frais, servi à 10 degrés.'],
+  ['What to drink', 'A young dry cider from the west, well chilled.'],
+  ['Maridaje', 'Un tinto joven de la comarca, fresco.'],
+])('a box on what is drunk with a dish is left out: %s', (head, said) => {
+  const { leftOut, ...draft } = readText(`${RECIPE}\n\n${head}\n${said}`);
+  expect(JSON.stringify([draft.notes, draft.tips, draft.steps, draft.description])).not.toContain(
+    said.slice(0, 20),
+  );
+  expect(leftOut.join(' ')).toContain(said.slice(0, 20));
 });

@@ -7,6 +7,8 @@ import { COMMENTS_BELOW } from '../lines/corrections/authors.data.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { stemsOf } from '../title/title-words.ts';
 import {
+  HEADS_DRINK,
+  OF_CALENDAR,
   OF_DEVICE,
   OTHER_LIST,
   OTHER_MEAL,
@@ -35,10 +37,12 @@ export function withoutOthersRemarks(
     .filter((_, at) => /[TS]/.test(labels[at]!.label))
     .every(({ text }) => !/^\p{Ll}/u.test(text));
   const ofReaders = saidByReaders(lines, labels);
+  const ofDrinks = belowDrinks(lines, labels);
   return labels.map((found, at) => {
     const { text } = lines[at]!;
     const isOthers = /[Nn]/.test(found.label)
       ? ofReaders.has(at) ||
+        ofDrinks.has(at) ||
         isOfOthers(text, spoken) ||
         (at < title && writesLarge && endsAnother(text, lines[at - 1]?.text ?? '', spoken))
       : found.label === 'S' && OTHER_MEAL.test(foldText(text)) && !/[.!]$/u.test(text);
@@ -65,6 +69,21 @@ function saidByReaders(
 }
 const LONGEST_HEAD = 100;
 
+/** The remarks right below "Il vino", "Weintipp", "Dans le verre": a box on what is drunk with the dish, and often on more. */
+function belowDrinks(
+  lines: readonly { text: string }[],
+  labels: readonly LabelledLine[],
+): Set<number> {
+  const below = new Set<number>();
+  for (const [at, { label }] of labels.entries()) {
+    const above = lines[at - 1]?.text.trim().replace(/\s?[:.!]$/u, '') ?? '';
+    const isHead = above.length <= LONGEST_DRINK && HEADS_DRINK.test(foldText(above));
+    if (/[Nn]/.test(label) && (isHead || (label === 'n' && below.has(at - 1)))) below.add(at);
+  }
+  return below;
+}
+const LONGEST_DRINK = 40;
+
 /** "in the inns of the hills, where they eat it on Fridays." above the title of a page: the end of what the page before it said. */
 const endsAnother = (text: string, above: string, spoken: ReadonlySet<string>): boolean =>
   /^\p{Ll}.*[.!?]$/u.test(text) &&
@@ -74,6 +93,7 @@ const endsAnother = (text: string, above: string, spoken: ReadonlySet<string>): 
 
 const isOfOthers = (text: string, spoken: ReadonlySet<string>): boolean =>
   RECORD.test(text) ||
+  OF_CALENDAR.test(foldText(text)) ||
   PRICE.test(text) ||
   (WARNING.test(text) && OF_DEVICE.test(foldText(text))) ||
   (OTHER_MEAL.test(foldText(text)) && timeStatements(text).length === 0) ||

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readText } from '../read-text.ts';
 import { splitList } from './list-items.ts';
+import { neededIn } from './told-list.ts';
 
 test.each([
   [
@@ -82,4 +83,14 @@ Den Lauch in Ringe schneiden und in etwas Butter weich dünsten.
     '100 g geriebenen Bergkäse',
   ]);
   expect(steps).toHaveLength(2);
+});
+
+test.each([
+  "In tutto ci va un'ora e mezza, senza contare il riposo sotto sale.",
+  'Insgesamt brauchst du anderthalb Stunden, ohne die Zeit zum Ruhen.',
+  'You need an hour and a half, not counting the rest.',
+  'Il faut une heure et demie, sans compter le repos.',
+  'Se necesita una hora y media, sin contar el reposo.',
+])('a time that is needed is no item: %s', (text) => {
+  expect(neededIn(text)).toBeNull();
 });

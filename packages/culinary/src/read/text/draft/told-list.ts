@@ -1,19 +1,24 @@
 import { isFood, namesFood } from '../../../foods/line-words.ts';
+import { findDurations } from '../../../words/durations.ts';
 import { foldText } from '../../../words/fold.ts';
 import { servingWords } from '../../../words/yield-words.data.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
+import { timesInFigures } from '../../../words/spelled-times.ts';
 import { opensItem } from '../lines/item-openings.ts';
 import { BEGINS_WITH_NEED, JOINS_ITEM, LEADS_ON, SAYS_NEED } from './told-list.data.ts';
 
 /** A sentence says within so many letters that something is needed. */
 const LONGEST_LEAD_IN = 160;
 const MOST_WORDS_OF_BARE = 3;
+const LONGEST_TIME = 40;
 
 /** Of "Per mezzo chilo di pasta ci vogliono 300 g di macinato, ..." what is needed; null where a text does not say so before its first item. */
 export function neededIn(text: string): string | null {
   for (const { index, 0: said } of text.slice(0, LONGEST_LEAD_IN).matchAll(SAYS_NEED)) {
     if (listsAlready(text.slice(0, index))) return null;
     const rest = withoutEaters(text.slice(index + said.length));
+    // "In tutto ci va un'ora e mezza": a time is no item.
+    if (findDurations(timesInFigures(rest.slice(0, LONGEST_TIME)))[0]?.start === 0) continue;
     if (opensItem(rest) || beginsWithFood(rest)) return rest;
   }
   return null;

@@ -61,8 +61,8 @@ export const LOVE_WORDS: ReadonlySet<string> = wordSet(`
 
 /** Words of the buttons and links around a text; a line of nothing else is no part of it. */
 export const CONTROL_WORDS: ReadonlySet<string> = wordSet(`
-  print share save pin email reply quote report like edit copy bookmark
-  drucken druckversion druckansicht teilen speichern merken merkzettel antworten zitieren melden
+  print share save pin email reply quote report like edit copy bookmark scale
+  skalieren umrechnen drucken druckversion druckansicht teilen speichern merken merkzettel antworten zitieren melden
   imprimer partager enregistrer épingler répondre citer signaler
   stampa salva condividi rispondi cita segnala
   imprimir compartir guardar responder citar denunciar reportar

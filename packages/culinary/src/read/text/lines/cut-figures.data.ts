@@ -10,4 +10,5 @@ export const LEADS_TO_FIGURE = wordSet(`
   ongeveer nog tot op na of en
   cerca mais até por ou e
   cirka ungefär ytterligare i på till eller och
+  page pp pag pagina seite página pág blz bladzijde sida sidan
 `);

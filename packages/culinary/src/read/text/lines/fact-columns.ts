@@ -59,16 +59,18 @@ function factsOf(above: readonly PageLine[], below: readonly PageLine[]): Facts 
 /** The pieces of a row of values, one that spans several labels parted at the word that stands where each label begins. */
 const partedUnder = (values: readonly PageLine[], labels: readonly PageLine[]): PageLine[] =>
   values.flatMap((value) => {
+    // The first of those labels is that of its beginning, though a value in the middle of its column may begin before it.
     const begins = labels
       .filter(
         (label) =>
           isLabel(label) &&
           label.page === value.page &&
-          label.x > value.x + value.height &&
+          label.x + label.width > value.x &&
           label.x < value.x + value.width,
       )
       .map(({ x }) => x)
-      .sort((a, b) => a - b);
+      .sort((a, b) => a - b)
+      .slice(1);
     return begins.length === 0 || !/\d/.test(value.text) ? [value] : partedAt(value, begins);
   });
 

@@ -22,8 +22,20 @@ const numbered = (language: string, written: string, others: string): string =>
 const below = (language: string, written: string, others: string): string =>
   `Forum » Kitchen\n\n-----\nPau77              Thu 14 Nov, 19:02\n${written}: 38\n${others}\n\n-----\nNives_K              Thu 14 Nov, 20:41\n${written}: 1,907\n\n${RECIPES[language]}\n\n-----\nBerta              Thu 14 Nov, 21:05\n${written}: 212\n${others}\n`;
 
+const STAMPS: Record<string, (name: string) => string> = {
+  en: (name) => `${name} wrote on 3 May 2019, 8:01 pm:`,
+  de: (name) => `von ${name} » So 24. Aug 2014, 19:43`,
+  fr: (name) => `${name}, le 12 mars 2019 à 18h02`,
+  it: (name) => `da ${name} » 19/08/2025, 13:27`,
+  es: (name) => `por ${name} » 12 de mayo de 2020, 9:15`,
+};
+const stamped = (language: string, _: string, others: string): string =>
+  `Forum » Kitchen\n\n${STAMPS[language]!('pau77')}\n${others}\n\n${STAMPS[language]!('Nives_K')}\n\n${RECIPES[language]}\n\n${STAMPS[language]!('berta')}\n\n${others}\n`;
+const aboveAll = (language: string, _: string, others: string): string =>
+  `${RECIPES[language]}\n\n${STAMPS[language]!('pau77')}\n${others}\n\n${STAMPS[language]!('berta')}\n${others}\n`;
+
 test.each(SAID)('what others write in a forum is left out (%s)', (language, written, others) => {
-  for (const page of [numbered, below]) {
+  for (const page of [numbered, below, stamped, aboveAll]) {
     const { leftOut, doubts: _doubts, ...recipe } = readText(page(language, written, others));
     expect(JSON.stringify(recipe)).not.toContain(others.slice(0, 30));
     expect(leftOut.join('\n')).toContain(others);

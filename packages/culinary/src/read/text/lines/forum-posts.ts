@@ -1,5 +1,5 @@
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
-import { HAS_WRITTEN, MEMBER_LINE, NUMBERED_POST } from './forum-posts.data.ts';
+import { HAS_WRITTEN, MEMBER_LINE, NUMBERED_POST, STAMPED_POST } from './forum-posts.data.ts';
 
 const LONGEST_HEAD = 160;
 /** A rank and a picture's name may stand between the name of a member and how much that one has written. */
@@ -11,6 +11,8 @@ const FEWEST_LISTED = 2;
 export function postHeads(lines: readonly string[]): ReadonlyMap<number, string> {
   const numbered = numberedHeads(lines);
   if (numbered.size > 1) return numbered;
+  const stamped = stampedHeads(lines);
+  if (stamped.size > 1) return stamped;
   const heads = new Map(
     lines.flatMap((line, at) => {
       const head =
@@ -20,6 +22,15 @@ export function postHeads(lines: readonly string[]): ReadonlyMap<number, string>
   );
   return heads.size > 1 ? heads : new Map();
 }
+
+/** "by pau77 » 12/01/2024, 10:14": heads that say who wrote and when. */
+const stampedHeads = (lines: readonly string[]): ReadonlyMap<number, string> =>
+  new Map(
+    lines.flatMap((line, at) => {
+      const head = isHeadLine(line) ? STAMPED_POST.exec(line.trim()) : null;
+      return head === null ? [] : [[at, nameOf(head)] as const];
+    }),
+  );
 
 const isHeadLine = (line: string): boolean => line.length <= LONGEST_HEAD;
 
@@ -62,6 +73,10 @@ export function postsOfOthers(lines: readonly string[]): ReadonlySet<number> {
     author,
     until: heads[index + 1]?.[0] ?? lines.length,
   }));
+  // A recipe above the first post that is headed is not by those who write below it.
+  const opening = lines.slice(0, posts[0]?.from ?? 0);
+  if (posts.length > 0 && listsFood(opening))
+    posts.unshift({ from: -1, author: '', until: posts[0]!.from });
   const givers = new Set(
     posts
       .filter(({ from, until }) => listsFood(lines.slice(from + 1, until)))
@@ -71,7 +86,7 @@ export function postsOfOthers(lines: readonly string[]): ReadonlySet<number> {
   return new Set(
     posts.flatMap(({ from, author, until }) =>
       givers.has(author)
-        ? [from]
+        ? [from].filter((at) => at >= 0)
         : Array.from({ length: until - from }, (_, index) => from + index),
     ),
   );

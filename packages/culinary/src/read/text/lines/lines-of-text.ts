@@ -3,6 +3,7 @@ import { columnsApart } from './side-by-side.ts';
 import { partFactCells } from './fact-cells.ts';
 import { breakAtHeadings } from './inline-headings.ts';
 import { withPairsJoined } from '../../columns/alternating-lines.ts';
+import { withoutLetterSpacing } from './letter-spacing.ts';
 import { withoutForumMarkup } from './forum-markup.ts';
 import { withoutCellSigns } from './table-rows.ts';
 import type { SetRight } from './corrections/set-right.ts';
@@ -45,7 +46,9 @@ export function linesOfText(source: string): LinesOfText {
   const { text, doubts, leftOut, setRight } = withoutEnvelope(
     withoutCellSigns(
       withoutForumMarkup(
-        withoutAsides(written.text).replace(SELECTORS, '').replace(WIKI_MARKS, ''),
+        withoutAsides(withoutLetterSpacing(written.text))
+          .replace(SELECTORS, '')
+          .replace(WIKI_MARKS, ''),
       ),
     ),
   );

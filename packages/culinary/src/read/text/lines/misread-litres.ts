@@ -9,7 +9,7 @@ const LOST =
   /^((?:• )?(?:\d(?:[.,]\d{1,2})?|(?:\d )?\d\/\d|[½¼¾])) (?=(?:d[ie]\s|d['’])(\p{L}[\p{L}\s'’-]{2,60}))/u;
 /** "1/4 1 Eierlikör", "½ | Milch": nothing is counted behind a fraction. */
 const BEHIND_FRACTION =
-  /(?<=(?:^|[\s,;:])(?:[1-3]\/[2-8]|[½¼¾⅓⅔⅛])\s)[1I|](?=\s(?:d[ie]\s|d['’]|of\s)?(\p{L}[\p{L}\s'’-]{2,60}))/gu;
+  /(?<=(?:^|[\s,;:])(?:[1-3]\/[2-8]|[½¼¾⅓⅔⅛])\s)(?:[1I|]|[1Il|]\])(?=\s(?:d[ie]\s|d['’]|of\s)?(\p{L}[\p{L}\s'’-]{2,60}))/gu;
 /** "l1 litro", "1| litro", "11litre de lait": the one was read twice; nobody pours eleven of a thing that is one. */
 const ONE_TWICE =
   /^(?:[1Il|]1|1[I|])\s?(?=lit(?:re|ro)(?!\p{L}))|^(?:[Il|]1|1[I|])\s?(?=Liter(?!\p{L}))/u;
@@ -21,6 +21,8 @@ const FLUID = /(?<=\d\s?)f[1I|!](?=\.?\s?oz(?!\p{L}))/giu;
 
 /** "1,5 1 de leche", "Leche entera 1,5 1": nothing is counted behind a decimal. */
 const BEHIND_DECIMAL = /(?<=(?:^|\p{L}\s)\d{1,2}[.,]\d{1,2}\s)[1I|](?=\s\p{L}{2}|$)/u;
+/** "2 1] Brühe", "Latte 1 l]": a bracket closes nothing behind a figure. */
+const WITH_BRACKET = /(?<=(?:^|\p{L}\s)(?:\d{1,2}(?:[.,]\d{1,2})?)\s)[1Il|]\](?=\s\p{L}{2}|$)/u;
 
 /** A line of OCR with a litre for the stroke behind its figure, where what is measured is poured: nobody counts eleven broths; and with its fluid ounces. */
 export const withLitres = (text: string): string =>
@@ -35,4 +37,5 @@ export const withLitres = (text: string): string =>
     )
     .replace(BEHIND_FRACTION, (read, food: string) => (namesFood(food, 3) ? 'l' : read))
     .replace(BEHIND_DECIMAL, 'l')
+    .replace(WITH_BRACKET, 'l')
     .replace(FLUID, 'fl');

@@ -31,3 +31,20 @@ Fais cuire 40 minutes à 180 degrés.
   expect(ingredients.flatMap(({ lines }) => lines)).toHaveLength(5);
   expect(steps).toHaveLength(3);
 });
+
+test.each([
+  [
+    "Pour mon gratin de courge, c'est tout simple : il te faut une courge, deux oignons, 20 cl de crème, trois œufs et 120 g de comté râpé. Avec ça on mange à six.",
+    'Gratin de courge',
+  ],
+  [
+    'Für unser Kürbisgratin ist es ganz einfach: du brauchst einen Kürbis, zwei Zwiebeln, 200 ml Sahne, drei Eier und 120 g Bergkäse. Davon werden sechs satt.',
+    'Kürbisgratin',
+  ],
+])('what is said of a dish before a list is parted from it at its colon: %s', (told, dish) => {
+  const { title, ingredients } = readText(
+    `Salut Anne,\n\nOn est bien rentrés, les enfants étaient ravis du trampoline.\n\n${told}\n\nPuis tu coupes la courge et tu mélanges tout.\n\nEnfourne 35 minutes à 190°.\n`,
+  );
+  expect(title).toBe(dish);
+  expect(ingredients.flatMap(({ lines }) => lines)).toHaveLength(5);
+});

@@ -31,7 +31,9 @@ export function withParagraphApart(lines: TextLine[]): TextLine[] {
       line.text.length >= SHORTEST && line.text.length <= LONGEST ? sentencesOf(line.text) : [];
     const isApart = isMessage(line, sentences)
       ? sentences.length >= FEWEST_SENTENCES
-      : tellsLater(wholeAtColons(sentences)) || listsFirst(sentences);
+      : sentences.slice(1).some(tellsList) ||
+        tellsLater(wholeAtColons(sentences)) ||
+        listsFirst(sentences);
     return !isApart
       ? [line]
       : sentences.map((text, at) =>

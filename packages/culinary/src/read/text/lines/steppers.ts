@@ -1,3 +1,4 @@
+import { withoutControls } from './chatter.ts';
 import type { TextLine } from './page-line.ts';
 
 const MINUS = /^[-–−‒➖]$/u;
@@ -5,6 +6,9 @@ const PLUS = /^[+＋➕]$/u;
 const LONE = /^\d{1,3}$/;
 /** "Portionen − 4 +", "− 4 + servings" */
 const IN_LINE = /^([^\d+]{0,30})[-–−‒➖]\s?(\d{1,3})\s?[+＋➕]([^\d+]{0,30})$/u;
+
+/** "Serves 6   ½x 1x 2x": buttons that multiply the amounts. */
+const MULTIPLIERS = /(?:(?:^|\s)(?:[½¼]|0[.,]5|\d)\s?[x×](?!\p{L})){2,6}$/iu;
 
 /** Lines without the buttons with which a page lets one step a number up and down: "−", "4", "+". */
 export function withoutSteppers(lines: TextLine[]): TextLine[] {
@@ -14,6 +18,11 @@ export function withoutSteppers(lines: TextLine[]): TextLine[] {
     PLUS.test(lines[at + 1]?.text ?? '');
   return lines
     .filter((_, at) => !isStepped(at + 1) && !isStepped(at - 1))
+    .map((line) => {
+      const text = line.text.replace(MULTIPLIERS, '');
+      return text === line.text ? line : { ...line, text: withoutControls(text) };
+    })
+    .filter(({ text, marker }) => text !== '' || marker !== null)
     .map((line) => {
       const [, before = '', count, behind = ''] = IN_LINE.exec(line.text) ?? [];
       return count === undefined

@@ -1,6 +1,7 @@
 import { columnUnder, type TableColumn } from './table-heads.data.ts';
 import { DISH_LABELS } from './table-heads.data.ts';
 import { foldText } from '../../../words/fold.ts';
+import { isAmountOnly } from './item-openings.ts';
 
 const MOST_COLUMNS = 12;
 const LONGEST_CELL = 40;
@@ -15,9 +16,8 @@ const FIGURE = /^\d{1,4}(?:[.,]\d+)?$/;
 export function withoutAsides(text: string): string {
   if (!text.includes('\t')) return text;
   let columns: (TableColumn | null)[] | null = null;
-  return text
-    .split('\n')
-    .map((line) => {
+  return withRowsBegun(
+    text.split('\n').map((line) => {
       const cells = line.replace(/\r$/, '').split('\t');
       if (cells.length < 2) {
         columns = null;
@@ -29,8 +29,19 @@ export function withoutAsides(text: string): string {
       if (columns === null) return labelled(cells) ?? line;
       const kept = cells.filter((_, at) => columns![at] !== 'aside');
       return kept.join('\t');
-    })
-    .join('\n');
+    }),
+  ).join('\n');
+}
+
+/** A row below rows with amounts that has none begins where its words do: "", "", "oil for frying", or "", "pinch", "salt". */
+function withRowsBegun(lines: readonly string[]): string[] {
+  let width: number | null = null;
+  return lines.map((line) => {
+    const [first = '', ...more] = line.trimEnd().split('\t');
+    if (first.trim() === '' && more.length + 1 === width) return line.trim();
+    width = more.length > 0 && isAmountOnly(first.trim()) ? more.length + 1 : null;
+    return line;
+  });
 }
 
 /** What each column holds, where a row names foods, amounts and asides. */

@@ -1,5 +1,6 @@
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { instructs } from '../../doubts/instructs.ts';
+import { statedFacts } from '../facts/stated-facts.ts';
 import type { TextLine } from './page-line.ts';
 import { isBrokenStatement } from './broken-statements.ts';
 import { sentencesOf } from './sentences-of.ts';
@@ -116,7 +117,14 @@ const follows = (above: TextLine, line: TextLine): boolean =>
   isBelow(above, line) && above.text.length >= SHORTEST_FULL;
 
 const isBelow = (above: TextLine, line: TextLine): boolean =>
-  line.gap === 0 && line.marker === null && line.heading === 0 && above.heading === 0;
+  line.gap === 0 &&
+  !isRowOfFacts(above.text) &&
+  line.marker === null &&
+  line.heading === 0 &&
+  above.heading === 0;
+
+/** "Ingredients (for 4) | Total time: 1 hour": cells of a row end where it ends. */
+const isRowOfFacts = (text: string): boolean => text.includes(' | ') && statedFacts(text) !== null;
 
 /** In lower case, behind an article or a comma or below a long line, without an end above. */
 const runsOn = (above: TextLine, line: TextLine): boolean =>
