@@ -70,9 +70,11 @@ const placeOf = ({ part, index, about }: Doubt): string =>
 /** That something may be missing is about words of the source that stand nowhere. */
 const isOfWords = ({ part, about }: Doubt): boolean => part === 'whole' && about === undefined;
 
-/** Whether a doubt quotes the words that another one of missing words is about. */
+/** Whether a doubt quotes the words that another one of missing words is about, or says what they set right. */
 const isAbout = (said: Doubt, { sourceWords }: Doubt): boolean =>
-  isOfWords(said) && sourceWords !== null && (said.sourceWords ?? '').includes(sourceWords);
+  (isOfWords(said) || said.about === 'amount') &&
+  sourceWords !== null &&
+  (said.sourceWords ?? '').includes(sourceWords);
 
 type Difference = (draft: RecipeDraft, other: RecipeDraft, rows: readonly string[]) => Doubt[];
 

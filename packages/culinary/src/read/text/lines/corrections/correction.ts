@@ -2,6 +2,7 @@ import { isFood } from '../../../../foods/line-words.ts';
 import { findDurations } from '../../../../words/durations.ts';
 import { looksLikeStep } from '../../steps/step-likelihood.ts';
 import { bareLine } from '../chat-senders.ts';
+import { amountsAffirmed } from './amounts-affirmed.ts';
 import { amountsDenied } from './amounts-denied.ts';
 import { amountsSaid, isSameAmount, type AmountSaid } from './amounts-said.ts';
 import {
@@ -53,7 +54,7 @@ export function correctionIn(line: string, inChat: boolean): Correction | null {
   const head = parts.slice(0, core + 1).join(' ');
   const said = amountsSaid(parts[core]!);
   const denied = amountsDenied(said.text, said.amounts);
-  const affirmed = said.amounts.filter((amount) => !denied.includes(amount));
+  const affirmed = amountsAffirmed(said, denied);
   const words = wordsOf(wordsBeside(said)).filter((word) => !NAMES_NOTHING.test(word));
   const named = words.filter((word) => word.length >= SHORTEST_FOOD && isFood(word));
   const beside = foodsBesideAmounts(said, named);
