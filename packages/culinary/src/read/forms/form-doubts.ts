@@ -10,7 +10,9 @@ import { fedStatement } from '../text/facts/fed-statements.ts';
 import { timeStatements } from '../text/facts/time-statements.ts';
 import { spoken } from '../doubts/time-doubts.ts';
 import { shortened } from '../doubts/shortened.ts';
+import { ownStems } from '../doubts/recipe-words.ts';
 import { sentencesOf } from '../parted-steps.ts';
+import { isSurelyStrange } from '../strange-steps.ts';
 
 /** What a form of a source keeps, and what can be held against the reading of the source itself. */
 export type Told =
@@ -137,12 +139,19 @@ const DIFFERENCES: Record<Told, Difference> = {
       what: 'a step',
       isSaid: (text, words) => words.includes(` ${text} `),
     }),
-  furtherSteps: ({ steps }, other) => {
+  furtherSteps: (draft, other) => {
     if (lettersOf(other) > LONGEST) return [];
+    const { steps } = draft;
+    const stems = ownStems(draft);
     const words = ` ${steps.map(({ text }) => foldWords(text)).join(' ')} `;
     const further = other.steps
       .flatMap(({ text }) => sentencesOf(text))
-      .find((sentence) => isSentence(sentence) && !words.includes(` ${foldWords(sentence)} `));
+      .find(
+        (sentence) =>
+          isSentence(sentence) &&
+          !words.includes(` ${foldWords(sentence)} `) &&
+          !isSurelyStrange(sentence, stems),
+      );
     return further === undefined
       ? []
       : [doubtOfWhole(`A step may be missing: “${shortened(further)}”.`, further)];
