@@ -162,3 +162,11 @@ test('a correction that was followed is missed among the steps by no other readi
   const { doubts } = readText(told.de('Ach nein, drei Möhren, nicht zwei.'));
   expect(doubts.map(({ sentence }) => sentence).join('\n')).not.toContain('A step may be missing');
 });
+
+test('why an amount is taken back names nothing', () => {
+  expect(
+    itemsOf(
+      'Polenta concia\n\n500 g di farina gialla\n200 g di toma, a dadini\n150 g di burro\n\nMescola la farina per quaranta minuti.\nUnisci il formaggio e il burro.\n\nNo scusa, 300 g di toma non 200, se no non fila.',
+    ),
+  ).toContain('300 g di toma, a dadini');
+});
