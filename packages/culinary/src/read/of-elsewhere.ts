@@ -24,6 +24,8 @@ const isOfField = (word: string): boolean =>
 export const isOfElsewhere = (sentence: string, stems: ReadonlySet<string>): boolean =>
   OF_BOOK.test(sentence)
     ? !opensWithVerb(sentence)
-    : !instructs(sentence) &&
-      !tellsOfDish(sentence, stems) &&
-      foldWords(sentence).split(' ').some(isOfField);
+    : !instructs(sentence) && !tellsOfDish(sentence, stems) && namesElsewhere(sentence);
+
+/** Whether a sentence has a word of such things, whatever else it says. */
+export const namesElsewhere = (sentence: string): boolean =>
+  foldWords(sentence).split(' ').some(isOfField);

@@ -1,4 +1,5 @@
 import { keepingAnswers } from '../words/answers-kept.ts';
+import { CHANNEL_TALK } from './channel-talk.data.ts';
 import { sentencesOf } from './parted-steps.ts';
 import {
   ADVERT_LABEL,
@@ -18,10 +19,11 @@ export const isAdvert = (text: string): boolean => ADVERT_LABEL.test(text.slice(
 export const sendsToTradesman = (sentence: string): boolean =>
   AT_TRADESMAN.test(sentence.slice(0, longest));
 
-/** Whether a business speaks of itself or to its customers in a sentence: "Let us deliver it to your door." */
+/** Whether a business, or who films, speaks of itself or to its customers in a sentence: "Let us deliver it to your door." */
 export const speaksToCustomers = keepingAnswers(
   (sentence): boolean =>
     isAdvert(sentence) ||
+    CHANNEL_TALK.test(sentence.slice(0, longest)) ||
     ((OFFERS.test(sentence) || TO_CUSTOMERS.test(sentence.slice(0, longest))) &&
       !sendsToTradesman(sentence)),
 );

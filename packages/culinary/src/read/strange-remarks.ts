@@ -21,6 +21,7 @@ import {
   SPEAKS_TO_SOMEBODY,
   WHERE_LIKED,
 } from './strange-remarks.data.ts';
+import { HANDS_OVER } from './text/facts/fed-words.data.ts';
 import { settledTimes } from './text/facts/settled-times.ts';
 import { CALL_TO_ACT } from './text/lines/calls-to-act.data.ts';
 import { isFarewell, isMessage } from './text/lines/chatter.ts';
@@ -105,10 +106,18 @@ function withoutOtherHead(
       .some((stem) => named.has(stem)),
   );
   const head = sentences.slice(0, Math.max(0, at));
-  return !isCall(head[0] ?? '') || head.some((sentence) => speaksOfOwn(sentence, stems))
+  const opens = isCall(head[0] ?? '') || handsOver(sentences[at] ?? '');
+  return !opens || head.some((sentence) => speaksOfOwn(sentence, stems))
     ? { head: [], rest: [...described] }
     : { head: [head.join(' ')], rest: [sentences.slice(at).join(' '), ...more] };
 }
+
+/** "Eccoti la sbrisolona", "Hier also der Eintopf". */
+const handsOver = (sentence: string): boolean =>
+  foldWords(sentence)
+    .split(' ')
+    .slice(0, 2)
+    .some((word) => HANDS_OVER.has(word));
 
 /** "Bien rentrée ?", "Coucou les gourmands !" */
 const isCall = (sentence: string): boolean =>
@@ -192,7 +201,7 @@ const sharesWord = (sentence: string, stems: ReadonlySet<string>): boolean =>
     .some((stem) => stems.has(stem));
 
 /** "embrasse les petites" shares a word with "petits oignons", and no food. */
-const namesOwnFood = (text: string, stems: ReadonlySet<string>): boolean =>
+export const namesOwnFood = (text: string, stems: ReadonlySet<string>): boolean =>
   stemsOf(foldWords(text).split(' ').filter(isFood).join(' '))
     .values()
     .some((stem) => stems.has(stem));

@@ -80,3 +80,52 @@ test.each([
   });
   expect(draft.steps).toEqual(steps.slice(0, 3));
 });
+
+test.each([
+  'Queste pentole ve le lascio in descrizione, col codice sconto INES10 avete il dieci per cento.',
+  'My tins are linked in the description, and the code TIN10 gets you ten per cent off.',
+  'Die Form findet ihr in der Videobeschreibung, mit dem Rabattcode FORM10 wird es günstiger.',
+  'Le moule est dans la barre de description, avec le code promo MOULE10.',
+  'La fuente la tenéis en la descripción, con un código de descuento.',
+])('what is sold between two steps is none: “%s”', (said) => {
+  const steps = [step('Wash it.'), step('Chop it.'), step(said), step('Fry it.')];
+  expect(withoutStrangeSteps({ ...emptyDraft(), steps }).strange).toEqual([said]);
+});
+
+test.each([
+  'Ciao a tutti e bentornati, prima di cominciare iscrivetevi al canale e attivate la campanella!',
+  'Hi everybody, before we start hit the bell and subscribe to the channel!',
+  'Hallo zusammen, bevor wir anfangen, abonniert gerne den Kanal!',
+  'Bonjour à tous, avant de commencer activez la cloche sur ma chaîne !',
+  'Hola a todos, antes de empezar dadle a la campanita.',
+])('the first step begins behind “%s”', (said) => {
+  const steps = [step(`${said} Wash the chard.`), step('Chop it.'), step('Fry it.')];
+  expect(withoutStrangeSteps({ ...emptyDraft(), steps }).draft.steps[0]?.text).toBe(
+    'Wash the chard.',
+  );
+});
+
+test.each([
+  'Poi dimmi se passi domenica, e di’ a tuo padre che la macchina è pronta.',
+  'See you on Sunday, and tell your brother that the car is ready.',
+  'Sag mir Bescheid, ob du am Sonntag kommst.',
+  'Dis-moi si tu viens dimanche, et préviens-la.',
+  'Dile a tu madre que el domingo viene el tío.',
+])('the last step ends before “%s”', (said) => {
+  const steps = [step('Wash it.'), step('Chop it.'), step(`Fry the chard. ${said}`)];
+  expect(withoutStrangeSteps({ ...emptyDraft(), steps }).draft.steps.at(-1)?.text).toBe(
+    'Fry the chard.',
+  );
+});
+
+test.each([
+  'Remember to turn the slices on both sides.',
+  'Denk daran, die Form zu buttern.',
+  'N’oublie pas de saler l’eau.',
+  'Ricordati di scolare la pasta al dente.',
+  'No te olvides de remover el arroz.',
+  'Make it the day before and eat it on Sunday.',
+])('an order that one must not forget stays: “%s”', (said) => {
+  const steps = [step('Wash it.'), step('Chop it.'), step(said)];
+  expect(withoutStrangeSteps({ ...emptyDraft(), steps }).draft.steps).toHaveLength(3);
+});

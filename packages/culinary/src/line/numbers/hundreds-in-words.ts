@@ -39,10 +39,19 @@ const FEWEST = 13;
  * The number of measures that words say, as it is dictated: "vierhundert Gramm", "ciento cincuenta gramos", "two hundred grams".
  * Null where none begins at a token, or no measure follows it.
  */
-export function readDictated(
-  tokens: readonly Token[],
-  at: number,
-): { value: number; next: number } | null {
+export function readDictated(tokens: readonly Token[], at: number): NumberSaid | null {
+  const said = largeNumberSaid(tokens, at);
+  const unit = tokens[said?.next ?? at]?.lower ?? '';
+  return said !== null && (measureWords.has(unit) || METRIC_IN_FULL.test(unit)) ? said : null;
+}
+
+interface NumberSaid {
+  value: number;
+  next: number;
+}
+
+/** The same whatever follows it: "trecento", "two hundred". */
+export function largeNumberSaid(tokens: readonly Token[], at: number): NumberSaid | null {
   let value = 0;
   let next = at;
   for (let words = 0; words < MOST_WORDS; words++) {
@@ -56,10 +65,7 @@ export function readDictated(
     else break;
     next += joined + 1;
   }
-  const unit = tokens[next]?.lower ?? '';
-  return value >= FEWEST && (measureWords.has(unit) || METRIC_IN_FULL.test(unit))
-    ? { value, next }
-    : null;
+  return value >= FEWEST ? { value, next } : null;
 }
 const MOST_WORDS = 4;
 const JOINTS = /^(?:and|und|et|e|y|en)$/;

@@ -10,7 +10,9 @@ import { fedStatement } from '../text/facts/fed-statements.ts';
 import { timeStatements } from '../text/facts/time-statements.ts';
 import { spoken } from '../doubts/time-doubts.ts';
 import { shortened } from '../doubts/shortened.ts';
+import { ownStems } from '../doubts/recipe-words.ts';
 import { sentencesOf } from '../parted-steps.ts';
+import { isSurelyStrange } from '../strange-steps.ts';
 
 /** What a form of a source keeps, and what can be held against the reading of the source itself. */
 export type Told =
@@ -70,9 +72,11 @@ const placeOf = ({ part, index, about }: Doubt): string =>
 /** That something may be missing is about words of the source that stand nowhere. */
 const isOfWords = ({ part, about }: Doubt): boolean => part === 'whole' && about === undefined;
 
-/** Whether a doubt quotes the words that another one of missing words is about. */
+/** Whether a doubt quotes the words that another one of missing words is about, or says what they set right. */
 const isAbout = (said: Doubt, { sourceWords }: Doubt): boolean =>
-  isOfWords(said) && sourceWords !== null && (said.sourceWords ?? '').includes(sourceWords);
+  (isOfWords(said) || said.about === 'amount') &&
+  sourceWords !== null &&
+  (said.sourceWords ?? '').includes(sourceWords);
 
 type Difference = (draft: RecipeDraft, other: RecipeDraft, rows: readonly string[]) => Doubt[];
 
@@ -135,12 +139,19 @@ const DIFFERENCES: Record<Told, Difference> = {
       what: 'a step',
       isSaid: (text, words) => words.includes(` ${text} `),
     }),
-  furtherSteps: ({ steps }, other) => {
+  furtherSteps: (draft, other) => {
     if (lettersOf(other) > LONGEST) return [];
+    const { steps } = draft;
+    const stems = ownStems(draft);
     const words = ` ${steps.map(({ text }) => foldWords(text)).join(' ')} `;
     const further = other.steps
       .flatMap(({ text }) => sentencesOf(text))
-      .find((sentence) => isSentence(sentence) && !words.includes(` ${foldWords(sentence)} `));
+      .find(
+        (sentence) =>
+          isSentence(sentence) &&
+          !words.includes(` ${foldWords(sentence)} `) &&
+          !isSurelyStrange(sentence, stems),
+      );
     return further === undefined
       ? []
       : [doubtOfWhole(`A step may be missing: “${shortened(further)}”.`, further)];

@@ -8,6 +8,7 @@ import { withoutStrange } from '../strange-steps.ts';
 import { doubtedText } from './doubted-text.ts';
 import { doubtsOf } from './doubts.ts';
 import { readStatedValues, statesValue } from '../front-matter/stated-values.ts';
+import { withToldAmongSteps } from './facts/told-among-steps.ts';
 import { toldAboveList } from './facts/told-above-list.ts';
 import { withYieldBeforeSteps } from './facts/told-before-steps.ts';
 import { wholeTimeAboveTitle } from './facts/told-above-title.ts';
@@ -264,7 +265,7 @@ function takeTold(
   if (draft.prepTime === null && draft.cookTime === null)
     draft.totalTime ??= wholeTimeAboveTitle(lines, labels);
   Object.assign(draft, toldAboveList(lines, labels, draft));
-  Object.assign(draft, withYieldBeforeSteps(draft));
+  Object.assign(draft, withToldAmongSteps(withYieldBeforeSteps(draft)));
 }
 
 /** What a head states of yield, times or nutrition and could not be taken; what else it states is of its program. */

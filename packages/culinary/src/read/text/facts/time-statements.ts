@@ -16,6 +16,7 @@ import {
   type Clause,
 } from './time-clauses.ts';
 import type { TimeCue } from './time-cues.data.ts';
+import { NAMES_WORK } from './tells-of-whole.data.ts';
 import { YIELD_VERBS } from './yield-verbs.data.ts';
 
 /** A time that a line states, and what the words beside it say that it is of; null when they say nothing, or two things. */
@@ -43,13 +44,22 @@ export const timeStatements = keepingAnswers((line): TimeStatement[] => {
   const times = spans(text);
   if (times.length === 0 || times.length > MOST_TIMES) return [];
   const clauses = clausesOf(text, times);
-  const stated = resolved(
-    saidOnce(clauses.flatMap((clause, at) => statementsOf(clause, at, clauses, text))),
+  const stated = ofWorkNamed(
+    line,
+    resolved(saidOnce(clauses.flatMap((clause, at) => statementsOf(clause, at, clauses, text)))),
   );
   return OF_PART.test(line)
     ? stated.map((time) => (time.cue === 'mayBeWhole' ? { ...time, cue: null } : time))
     : stated;
 });
+
+/** "Die Garzeit ist insgesamt eine Stunde": the one time of a sentence that names its work is all of that work. */
+function ofWorkNamed(line: string, stated: TimeStatement[]): TimeStatement[] {
+  const [time] = stated;
+  if (stated.length !== 1 || time!.cue !== 'whole') return stated;
+  const cue = cueOf(NAMES_WORK.exec(line.trim())?.[0] ?? '');
+  return cue === 'cook' || cue === 'prep' ? [{ ...time!, cue }] : stated;
+}
 
 /** "Senza cottura: preparazione 30 minuti", "20 Min. ohne Backzeit": what is not done says nothing of a time. */
 const UNDONE = /(?<!\p{L})(?:senza|sans|sin|ohne|without)\s(\p{L}{3,12})(?!\p{L})/giu;

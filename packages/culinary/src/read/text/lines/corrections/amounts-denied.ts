@@ -12,5 +12,7 @@ export const amountsDenied = (text: string, amounts: readonly AmountSaid[]): Amo
     const next = amounts[at + 1];
     const between = text.slice(amount.end, next?.start ?? text.length);
     const wasWritten = WRITTEN_BEFORE.test(amount.before) || WRITTEN_BEHIND.test(between);
-    return next !== undefined && LEADS_ON.test(between) && (wasWritten || NOT_ENOUGH.test(between));
+    // "It is 75 g of lard, I wrote 50."
+    if (next === undefined) return at > 0 && wasWritten;
+    return LEADS_ON.test(between) && (wasWritten || NOT_ENOUGH.test(between));
   });

@@ -1,5 +1,6 @@
 import { isFigure } from '../../../../line/numbers/approximate.ts';
 import { articles } from '../../../../line/numbers/number-words.data.ts';
+import { largeNumberSaid } from '../../../../line/numbers/hundreds-in-words.ts';
 import { readQuantity } from '../../../../line/numbers/quantities.ts';
 import { readAmount } from '../../../../line/amounts/read-amount.ts';
 import { cleanLine, tokenise, type Token } from '../../../../line/tokens/tokenise.ts';
@@ -54,19 +55,23 @@ function amountAt(
   const options = { language: 'en' as const, words: true };
   const number = readQuantity(tokens, at, options);
   const read = number && readAmount(tokens, at, options);
-  if (!number || !read || read.amount.quantity === null) return null;
-  if (isArticle && read.amount.unit === null && number.next === at + 1) return null;
-  const next = Math.max(read.next, number.next);
+  // "No, trecento": a large number is said without its unit as well.
+  const bare = number === null && !isArticle ? largeNumberSaid(tokens, at) : null;
+  const quantity = read?.amount.quantity ?? bare?.value ?? null;
+  if (quantity === null) return null;
+  if (isArticle && read?.amount.unit === null && number?.next === at + 1) return null;
+  const behindNumber = number?.next ?? bare!.next;
+  const next = Math.max(read?.next ?? 0, behindNumber);
   const { start } = token;
   const { end } = tokens[next - 1]!;
   const behind = tokens[next];
   return {
     next,
     amount: {
-      quantity: read.amount.quantity,
-      quantityMax: read.amount.quantityMax,
-      unit: read.amount.unit,
-      number: text.slice(start, tokens[number.next - 1]!.end),
+      quantity,
+      quantityMax: read?.amount.quantityMax ?? null,
+      unit: read?.amount.unit ?? null,
+      number: text.slice(start, tokens[behindNumber - 1]!.end),
       text: text.slice(start, end),
       counted: behind?.kind === 'word' ? behind.text : '',
       before: text.slice(0, start),

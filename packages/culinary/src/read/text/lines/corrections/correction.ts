@@ -2,6 +2,7 @@ import { isFood } from '../../../../foods/line-words.ts';
 import { findDurations } from '../../../../words/durations.ts';
 import { looksLikeStep } from '../../steps/step-likelihood.ts';
 import { bareLine } from '../chat-senders.ts';
+import { amountsAffirmed } from './amounts-affirmed.ts';
 import { amountsDenied } from './amounts-denied.ts';
 import { amountsSaid, isSameAmount, type AmountSaid } from './amounts-said.ts';
 import {
@@ -53,10 +54,12 @@ export function correctionIn(line: string, inChat: boolean): Correction | null {
   const head = parts.slice(0, core + 1).join(' ');
   const said = amountsSaid(parts[core]!);
   const denied = amountsDenied(said.text, said.amounts);
-  const affirmed = said.amounts.filter((amount) => !denied.includes(amount));
+  const affirmed = amountsAffirmed(said, denied);
   const words = wordsOf(wordsBeside(said)).filter((word) => !NAMES_NOTHING.test(word));
   const named = words.filter((word) => word.length >= SHORTEST_FOOD && isFood(word));
-  const beside = foodsBesideAmounts(said, named);
+  const beside = wordsBesideAmounts(said, named);
+  const unnamed = words.filter((word) => !named.includes(word));
+  const unnamedBeside = wordsBesideAmounts(said, unnamed);
   const foods = beside.length > 0 ? beside : named;
   // "Edit: 20 minutes", "Edited: 3 Feb" may be about anything.
   const saysWrong =
@@ -74,7 +77,7 @@ export function correctionIn(line: string, inChat: boolean): Correction | null {
     affirmed,
     denied,
     foods,
-    others: words.filter((word) => !named.includes(word)),
+    others: unnamedBeside.length > 0 ? unnamedBeside : unnamed,
     footnote: FOOTNOTE.exec(bare)?.[0] ?? null,
     saysWrong,
     isPlain:
@@ -85,8 +88,8 @@ export function correctionIn(line: string, inChat: boolean): Correction | null {
   };
 }
 
-/** Of the foods named, those in clauses that state an amount: "75 ml of milk, not 50, the flour was thirsty" is of the milk. */
-const foodsBesideAmounts = (
+/** Of words that name something, those in clauses that state an amount: "75 ml of milk, not 50, the flour was thirsty" is of the milk. */
+const wordsBesideAmounts = (
   { text, amounts }: { text: string; amounts: AmountSaid[] },
   named: readonly string[],
 ): string[] => {

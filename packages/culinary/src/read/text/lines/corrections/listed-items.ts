@@ -27,7 +27,7 @@ export function itemsIn(line: string, at: number): ListedItem[] {
   }
   if (line.length > LONGEST_LINE || !/[\p{L}\p{M}]{2}/u.test(line)) return [];
   let from = 0;
-  return line.split(/(?<=[,;]\s)(?=[\d½¼¾⅓⅔])/u).flatMap((text): ListedItem[] => {
+  const items = line.split(/(?<=[,;]\s)(?=[\d½¼¾⅓⅔])/u).flatMap((text): ListedItem[] => {
     const start = from;
     from += text.length;
     const { text: bare, amounts } = amountsSaid(text);
@@ -38,6 +38,7 @@ export function itemsIn(line: string, at: number): ListedItem[] {
       ? [{ at, from: start, text, amounts, words: wordsOf(text) }]
       : [];
   });
+  return items.length > 0 ? items : toldItemsIn(line, at);
 }
 
 /** An item says its amount first, or last. */

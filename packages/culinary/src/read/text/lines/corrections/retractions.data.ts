@@ -2,15 +2,15 @@ import { pattern, source } from '../../../../words/pattern.ts';
 
 /** Who tells a recipe takes back what was just said: "No wait, three onions", "Ach nein, drei Eier", "Anzi, tre patate". */
 const RETRACTION = source`
-  no,?\s(?:wait|hang on|hold on|sorry|make (?:that|it)|hold it)|(?:wait|hang on|hold on)(?:,?\s(?:no|sorry|make that)|(?=\s?[,!.…–—-]))|(?:scratch|strike) that|actually,?\s(?:no|make (?:that|it))|
+  (?:let me |i(?:['’]ll| must| have to| need to)? )correct (?:that|myself)|(?:sorry|oops|whoops)[,\s]{1,2}no(?=[,\s!])|no,?\s(?:wait|hang on|hold on|sorry|make (?:that|it)|hold it)|(?:wait|hang on|hold on)(?:,?\s(?:no|sorry|make that)|(?=\s?[,!.…–—-]))|(?:scratch|strike) that|actually,?\s(?:no|make (?:that|it))|
   i tell a lie|make (?:that|it)(?=\s\d|\s\p{L}+\s)|i (?:mean|meant)(?=[,\s])|(?:sorry|oops|whoops)(?=\s?[,!.…–—-])|
   (?:ach|oh|äh|nee|ne)[,\s]{1,2}(?:nein|nee|halt|quatsch|stimmt nicht|moment)|(?:nein|nee)[,\s]{1,2}(?:halt|warte|wartet|moment|stopp?|stimmt nicht|quatsch|sorry|entschuldigung)|
-  (?:halt|moment|warte|wartet|stopp?|quatsch|entschuldigung|verzeihung|pardon)(?=\s?[,!.…–—-])|ich mein(?:e|te)(?=[,\s])|besser gesagt|
-  (?:ah|oh|euh|enfin|mais)[,\s]{1,2}non|non[,\s]{1,2}(?:attends|attendez|pardon|plutôt|je me trompe|je dis n['’]importe quoi|zut)|(?:attends|attendez|zut)(?=\s?[,!.…–—-])|je me trompe|je dis des bêtises|qu['’]est-ce que je (?:dis|raconte)|je voulais dire|
-  anzi(?=[,\s])|(?:ah|oh|ma|eh)[,\s]{1,2}no(?=[,\s!])|no[,\s]{1,2}(?:aspetta|aspettate|scusa|scusate|anzi|un attimo|un momento)|(?:aspetta|aspettate|scusa|scusate|un attimo|un momento)(?=\s?[,!.…–—-])|mi sbaglio|(?:ma )?cosa dico|volevo dire|
-  (?:ay|ah|uy|huy)[,\s]{1,2}no(?=[,\s!])|no[,\s]{1,2}(?:espera|esperad|espere|esperen|perdón|perdona|miento|digo|que no)|(?:espera|esperad|espere|perdón|perdona|miento|digo)(?=\s?[,!.…–—-])|mejor dicho|quiero decir|(?:pero )?qué digo
+  (?:halt|moment|warte|wartet|stopp?|quatsch|entschuldigung|verzeihung|pardon)(?=\s?[,!.…–—-])|ich mein(?:e|te)(?=[,\s])|besser gesagt|ich (?:muss mich )?korrigiere?n?(?: mich)?(?=\s?[,:!.])|(?:sorry|entschuldigung|verzeihung)[,\s]{1,2}(?:nein|nee)(?=[,\s!])|
+  (?:ah|oh|euh|enfin|mais)[,\s]{1,2}non|non[,\s]{1,2}(?:attends|attendez|pardon|plutôt|je me trompe|je dis n['’]importe quoi|zut)|(?:attends|attendez|zut)(?=\s?[,!.…–—-])|je me trompe|je dis des bêtises|qu['’]est-ce que je (?:dis|raconte)|je voulais dire|je (?:me )?(?:corrige|rectifie|reprends)(?=\s?[,:!.])|(?:pardon|désolée?|oups)(?:[,\s]{1,2}non)?(?=[,\s!])|
+  anzi(?=[,\s])|(?:ah|oh|ma|eh)[,\s]{1,2}no(?=[,\s!])|no[,\s]{1,2}(?:aspetta|aspettate|scusa|scusate|anzi|un attimo|un momento)|(?:aspetta|aspettate|scusa|scusate|un attimo|un momento)(?=\s?[,!.…–—-])|mi sbaglio|(?:ma )?cosa dico|volevo dire|(?:mi )?correggo(?=\s?[,:!.])|rettifico(?=\s?[,:!.])|scusa(?:te|mi)?[,\s]{1,2}no(?=[,\s!])|
+  (?:ay|ah|uy|huy)[,\s]{1,2}no(?=[,\s!])|no[,\s]{1,2}(?:espera|esperad|espere|esperen|perdón|perdon(?:a|ad|adme|ame|en)|disculpa(?:d|me)?|miento|digo|que no)|(?:espera|esperad|espere|perdón|perdona|miento|digo)(?=\s?[,!.…–—-])|mejor dicho|(?:me )?(?:corrijo|rectifico)(?=\s?[,:!.])|(?:perd[oó]n(?:a|ad|adme|ame|en)?|disculpa(?:d|me)?)[,\s]{1,2}no(?=[,\s!])|quiero decir|(?:pero )?qué digo
 `;
 /** The same at the beginning of a sentence. */
 export const RETRACTS = pattern('iu')`
-  ^(?:(?:and|und|et|e|y|but|aber|mais|ma|pero|oh|ah|ach|ay)[,\s]{1,2})?(?:${RETRACTION})(?!\p{L})
+  ^[(\[–—*-]?\s?(?:(?:and|und|et|e|y|but|aber|mais|ma|pero|oh|ah|ach|ay)[,\s]{1,2})?(?:${RETRACTION})(?!\p{L})
 `;

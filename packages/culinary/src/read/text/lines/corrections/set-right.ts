@@ -5,8 +5,9 @@ import { isSameAmount, type AmountSaid } from './amounts-said.ts';
 import { correctionIn, type Correction } from './correction.ts';
 import { itemsIn, type ListedItem } from './listed-items.ts';
 import { endsCompound, isSameWord } from './same-food.ts';
+import { measuredIn } from './told-items.ts';
 import { partedAtRetractions } from './told-retractions.ts';
-import { withLineBelow } from './wrapped-lines.ts';
+import { withLineBelow, withRetractionsBelow } from './wrapped-lines.ts';
 
 /** An item of the list that its author set right further on. */
 export interface SetRight {
@@ -49,8 +50,11 @@ export function setRight(
   inChat: boolean,
   opensMessage: (at: number) => boolean = () => false,
 ): Corrected {
-  const parts = lines.map(partedAtRetractions);
-  if (parts.every(({ length }) => length === 1))
+  const carried = withRetractionsBelow(lines, opensMessage);
+  const parts = carried.map((line, at) =>
+    partedAtRetractions(line, at > 0 && carried[at - 1] !== lines[at - 1]),
+  );
+  if (parts.every(([part, ...more], at) => part === lines[at] && more.length === 0))
     return setRightLines(lines, authors, inChat, opensMessage);
   const firsts = new Map<number, number>();
   let count = 0;
@@ -93,20 +97,23 @@ function setRightLines(
   for (let at = 0; at < now.length && looked < MOST_CORRECTIONS; at++) {
     if (now[at]!.length > LONGEST_LINE) continue;
     const wrapped = opensMessage(at + 1) ? null : withLineBelow(now[at]!, now[at + 1]);
-    const ofBoth = wrapped === null ? null : correctionIn(wrapped, inChat);
+    // What is taken back further on in both was cut off, or goes on below.
+    const opensBoth = wrapped !== null && partedAtRetractions(wrapped).length === 1;
+    const ofBoth = opensBoth ? correctionIn(wrapped, inChat) : null;
     const correction = ofBoth ?? correctionIn(now[at]!, inChat);
     if (!correction) continue;
     looked++;
     items ??= lines.flatMap(itemsIn);
     const last = ofBoth ? at + 1 : at;
     const above: ListedItem[] = items.filter((item) => item.at < at);
-    const isHead = above.length === 0 && !inChat && correction.saysWrong;
+    const below: ListedItem[] = items.filter((item) => item.at > last);
+    const isHead = above.length === 0 && below.length > 0 && !inChat && correction.saysWrong;
     const before = isHead ? now.slice(last + 1) : now.slice(0, at);
     const { outcome, isOfAnother } = outcomeOf({
       correction,
       at,
       authors,
-      items: isHead ? items.filter((item) => item.at > last) : above,
+      items: isHead ? below : above,
       lines: before,
     });
     if (outcome === 'unclear') {
@@ -157,7 +164,11 @@ function outcomeOf({ correction, at, authors, items, lines }: Found): {
       (author !== null && authors[item.at] === author) ||
       answersFor(correction.text, authors[item.at] ?? null),
   );
-  const outcome = isOfOneFigure(correction, lines) ? settle(correction, own) : 'unclear';
+  const listed = isOfOneFigure(correction, lines) ? settle(correction, own) : 'unclear';
+  const outcome =
+    listed === 'unclear' && correction.foods.length > 0
+      ? settle(correction, measuredAbove(lines, authors, at))
+      : listed;
   return {
     outcome,
     isOfAnother:
@@ -167,6 +178,18 @@ function outcomeOf({ correction, at, authors, items, lines }: Found): {
       isChange(settle(correction, items)),
   };
 }
+
+/** What its author measured in sentences above a correction, where no list has it. */
+const measuredAbove = (
+  lines: readonly string[],
+  authors: readonly (string | null)[],
+  at: number,
+): ListedItem[] =>
+  authors[at] === null
+    ? []
+    : lines.flatMap((line, index) =>
+        authors[index] === authors[at] ? measuredIn(line, index) : [],
+      );
 
 const bareItem = (text: string): string => cleanLine(text).replace(/[\s,;]+$/, '');
 

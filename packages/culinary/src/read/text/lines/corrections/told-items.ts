@@ -1,4 +1,4 @@
-import { namesFood } from '../../../../foods/line-words.ts';
+import { isFood, namesFood } from '../../../../foods/line-words.ts';
 import { findDurations } from '../../../../words/durations.ts';
 import { cleanLine } from '../../../../line/tokens/tokenise.ts';
 import { neededIn } from '../../draft/told-list.ts';
@@ -13,6 +13,10 @@ const FEWEST = 2;
 
 /** What stands before an item that a sentence tells: a sign, or a word that joins it to those before. */
 const BOUNDARY = /(?:[,;:(–—-]\s?|(?:^|\s)(?:and|plus|und|sowie|et|ed?|y|con|mit|with|avec)\s)$/iu;
+/** "Bind it with two of the eggs": some of what the list has. */
+const PART_OF =
+  /^\s(?:of (?:the|these|those|them)|von (?:den|diesen)|der|davon|des|dei|degli|delle|de l[ao]s)\s/iu;
+const MEASURED = /^\s(?:(?:of|d[ei]l?|della)\s|d['’])?\p{Lu}\p{L}{2}/u;
 const END = /[,;:.!?()]|\s(?:and|plus|und|sowie|et|ed?|y)\s/iu;
 
 /** The items with their amounts that the sentences of a line tell: "You need two onions, a kilo of beef and half a pint of stock." */
@@ -28,6 +32,26 @@ export function toldItemsIn(line: string, at: number): ListedItem[] {
   });
 }
 
+/** Each amount with the food right behind it, wherever sentences say it: "Stir in 250 g of crushed biscuits." */
+export function measuredIn(line: string, at: number): ListedItem[] {
+  if (line.length > LONGEST_LINE) return [];
+  const { text: whole, amounts } = amountsSaid(line, true);
+  if (whole !== line) return [];
+  return amounts.flatMap((amount, index): ListedItem[] => {
+    const until = amounts[index + 1]?.start ?? line.length;
+    const behind = line.slice(amount.end, until).split(END, 1)[0]!.slice(0, LONGEST_ITEM);
+    const words = wordsOf(behind);
+    const last = words.findIndex((word) => isFood(word));
+    const text = line.slice(amount.start, amount.end) + upToWord(behind, words[Math.max(last, 0)]);
+    if (words.length === 0 || PART_OF.test(behind) || findDurations(text).length > 0) return [];
+    const own = { ...amount, start: 0, end: amount.end - amount.start, before: '' };
+    return [{ at, from: amount.start, text, amounts: [own], words: wordsOf(text) }];
+  });
+}
+
+const upToWord = (text: string, word: string | undefined): string =>
+  word === undefined ? '' : text.slice(0, text.indexOf(word) + word.length);
+
 function itemsOfSentence(sentence: string, at: number, start: number): ListedItem[] {
   const needed = neededIn(sentence);
   const first = needed === null ? 0 : sentence.length - needed.length;
@@ -37,7 +61,9 @@ function itemsOfSentence(sentence: string, at: number, start: number): ListedIte
     const until = amounts[index + 1]?.start ?? sentence.length;
     const behind = sentence.slice(amount.end, until).split(END, 1)[0]!.slice(0, LONGEST_ITEM);
     const text = sentence.slice(amount.start, amount.end + behind.length).trimEnd();
-    if (!namesFood(text) || findDurations(text).length > 0) return [];
+    // "300 g of Montasio" is of a food, whatever its name is.
+    const isMeasured = amount.unit !== null && MEASURED.test(behind);
+    if (!(isMeasured || namesFood(text)) || findDurations(text).length > 0) return [];
     return [
       {
         at,

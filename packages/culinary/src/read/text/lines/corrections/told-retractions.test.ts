@@ -84,3 +84,89 @@ test('what quotes another in a post is still of its own author further on', () =
   const text = `Cabbage thread\n\n#1  mo_marrow            Posted: 02 Feb, 18:22\nAny idea for a whole cabbage?\n\n#2  gus_glen            Posted: 02 Feb, 19:05\nmo_marrow wrote:\n> Any idea for a whole cabbage?\n\nColcannon\n\n700 g potatoes\n1 savoy cabbage\n75 g butter\n100 ml milk\n\nBoil the potatoes and mash them with the milk.\nFry the cabbage in the butter and fold it in.\n\n#3  gus_glen            Posted: 03 Feb, 08:30\nSorry Mo, the butter should be 90 g, not 75.`;
   expect(itemsOf(text)).toContain('90 g butter');
 });
+
+test.each<[keyof typeof told, correction: string, item: string]>([
+  ['en', 'Let me correct that: four carrots, not three, I looked it up.', 'four carrots'],
+  ['en', 'Sorry, four carrots not three, one is for the top.', 'four carrots'],
+  ['en', 'Sorry no, four carrots not three, everyone gets a whole one.', 'four carrots'],
+  ['de', 'Ich korrigiere mich: Bei den Möhren sind es drei, nicht zwei.', 'drei Möhren'],
+  ['de', 'Sorry, nein, drei Möhren, nicht zwei, eine ist für oben.', 'drei Möhren'],
+  [
+    'fr',
+    "Je corrige : pour les carottes c'est trois, pas deux, je viens de voir.",
+    'trois carottes',
+  ],
+  ['fr', "Pardon non, trois carottes pas deux, c'est mieux.", 'trois carottes'],
+  ['it', 'Correggo: di carote ce ne vanno tre, non due.', 'tre carote'],
+  ['it', 'Scusa no, tre carote non due, una è per decorare.', 'tre carote'],
+  ['es', 'Rectifico: de zanahorias son tres, no dos.', 'tres zanahorias'],
+  ['es', 'No, perdonad, he dicho dos, son tres zanahorias.', 'tres zanahorias'],
+])('who says (%s) “%s” has “%s” in the list', (language, correction, item) => {
+  const draft = readText(told[language](correction));
+  const items = draft.ingredients.flatMap(({ lines }) => lines);
+  expect(items).toHaveLength(itemsOf(told[language]('')).length);
+  expect(items).toContain(item);
+  expect(draft.steps.map(({ text }) => text).join(' ')).not.toContain(item);
+});
+
+test('large numbers in words are taken back without their unit', () => {
+  const text = told.it('No scusa, ho detto trecento, sono quattrocento grammi di riso.');
+  expect(itemsOf(text.replace('due carote', 'trecento grammi di riso'))).toContain(
+    'quattrocento grammi di riso',
+  );
+});
+
+test.each([
+  [
+    'Dann 2 Eier mit 100 g Puderzucker schaumig rühren.\nDie Form auslegen und 250 g Butterkekse hineinschichten.\nMoment, 200 g Kekse reichen, nicht 250.\nFünf Stunden kühlen und in Scheiben schneiden.',
+    '200 g Butterkekse',
+  ],
+  [
+    'Whisk 2 eggs with 100 g icing sugar until pale.\nLine the tin and layer in 250 g of biscuits.\nHang on, 200 g of biscuits, not 250.\nChill for five hours and cut into slices.',
+    '200 g of biscuits',
+  ],
+])('an amount that only a step says is set right there: %#', (text, item) => {
+  const draft = readText(`Kalter Hund\n\n${text}`);
+  expect(draft.ingredients.flatMap(({ lines }) => lines)).toContain(item);
+  expect(draft.steps).toHaveLength(3);
+});
+
+test('some of what the list has stays as many', () => {
+  const text = told.en('No wait, four carrots, not three.');
+  expect(
+    readText(`${text} Put three of the carrots on the top.`)
+      .steps.map((step) => step.text)
+      .join(' '),
+  ).toContain('three of the carrots');
+});
+
+test('what is taken back in the midst of broken lines is set right, and nothing beside it is lost', () => {
+  const draft = readText(
+    "Tourte\n\nIl te faut un kilo de blettes, deux pâtes, 15 cl de crème\net un oignon.\n\nHors du feu tu mélanges les blettes avec l'oignon et la\ncrème. Je corrige : pour la crème c'est 20 cl, pas 15, je\nviens de regarder. Tu verses sur la pâte et tu couvres.\nTu enfournes pendant 35 minutes.",
+  );
+  expect(draft.ingredients.flatMap(({ lines }) => lines)).toContain('20 cl de crème');
+  const steps = draft.steps.map(({ text }) => text).join(' ');
+  expect(steps).toContain("avec l'oignon et la crème. Tu verses");
+  expect(steps).not.toContain('corrige');
+});
+
+test('what an author wrote before is named behind what stands', () => {
+  expect(
+    itemsOf(
+      'Hinnies\n\n350 g flour\n50 g lard\n150 g currants\n\nRub the lard into the flour and stir in the currants.\nRoll it out and cook on a griddle.\n\nP.S. It is 75 g of lard, I wrote 50 above.',
+    ),
+  ).toContain('75 g lard');
+});
+
+test('a correction that was followed is missed among the steps by no other reading', () => {
+  const { doubts } = readText(told.de('Ach nein, drei Möhren, nicht zwei.'));
+  expect(doubts.map(({ sentence }) => sentence).join('\n')).not.toContain('A step may be missing');
+});
+
+test('why an amount is taken back names nothing', () => {
+  expect(
+    itemsOf(
+      'Polenta concia\n\n500 g di farina gialla\n200 g di toma, a dadini\n150 g di burro\n\nMescola la farina per quaranta minuti.\nUnisci il formaggio e il burro.\n\nNo scusa, 300 g di toma non 200, se no non fila.',
+    ),
+  ).toContain('300 g di toma, a dadini');
+});

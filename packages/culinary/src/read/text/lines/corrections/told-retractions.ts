@@ -8,9 +8,10 @@ const MOST_WORDS_ALONE = 5;
 
 /**
  * A line of several sentences cut before and behind each later one that takes an amount back: "You need two onions. No wait, three onions.
- * Melt the butter." Others are the one part of themselves.
+ * Melt the butter." Others are the one part of themselves. `fromFirst`: whether the first may be one as well, as its beginning stood in the line
+ * above.
  */
-export function partedAtRetractions(line: string): string[] {
+export function partedAtRetractions(line: string, fromFirst = false): string[] {
   if (line.length < SHORTEST || line.length > LONGEST_LINE) return [line];
   const sentences = sentencesOf(line);
   const parts: string[][] = [[]];
@@ -23,7 +24,7 @@ export function partedAtRetractions(line: string): string[] {
       sentence.split(' ').length <= MOST_WORDS_ALONE &&
       !saysAmount(sentence);
     const whole = isLead ? `${sentence} ${next}` : sentence;
-    if (at === 0 || !RETRACTS.test(whole) || !saysAmount(whole)) {
+    if ((at === 0 && !fromFirst) || !RETRACTS.test(whole) || !saysAmount(whole)) {
       parts.at(-1)!.push(sentence);
       continue;
     }

@@ -1,3 +1,6 @@
+import { sentencesOf } from '../sentences-of.ts';
+import { RETRACTS } from './retractions.data.ts';
+
 const SHORTEST_WRAPPED = 30;
 const LONGEST = 240;
 
@@ -12,3 +15,33 @@ export function withLineBelow(line: string, below: string | undefined): string |
     ? `${above} ${rest}`
     : null;
 }
+
+/**
+ * Lines in which a sentence that takes something back, and goes on in the line below, begins there: as many lines as before. `opens`: whether
+ * a line begins a message, in which no sentence goes on.
+ */
+export function withRetractionsBelow(
+  lines: readonly string[],
+  opens: (at: number) => boolean,
+): string[] {
+  const now = [...lines];
+  for (let at = 0; at + 1 < now.length; at++) {
+    const [line, below] = [now[at]!, now[at + 1]!];
+    if (line.length < SHORTEST_WRAPPED || line.length > LONGEST_BROKEN || opens(at + 1)) continue;
+    if (!/^[\p{L}\d]/u.test(below) || /[.!?…:]\s*$/u.test(line)) continue;
+    const sentences = sentencesOf(line);
+    const from = sentences.findIndex(
+      (sentence, index) => index >= sentences.length - MOST_CARRIED && RETRACTS.test(sentence),
+    );
+    // One that fills a whole line has begun above.
+    if (from < 0 || (from === 0 && line === lines[at])) continue;
+    const carried = sentences.slice(from).join(' ');
+    const start = line.lastIndexOf(sentences[from]!);
+    now[at] = line.slice(0, start).trimEnd();
+    now[at + 1] = `${carried} ${below}`;
+  }
+  return now;
+}
+/** A lead and the sentence behind it: "No wait. Three". */
+const MOST_CARRIED = 2;
+const LONGEST_BROKEN = 400;
