@@ -71,6 +71,7 @@ export function besideToldList(
     texts,
     [...list, ...measured.map(({ text }) => text)],
     language,
+    false,
   ).filter(({ text }) => !isListed(text));
   return [...measured, ...unmeasured]
     .sort((one, other) => one.step - other.step || one.from - other.from)
