@@ -76,6 +76,11 @@ pearl sugar | plant | none
   nl parelsuiker, greinsuiker ; hagelslag, chocoladehagelslag
   pt açúcar pérola, açúcar em grão ; granulado de chocolate, granulado colorido
   sv pärlsocker ; strössel, chokladströssel
+cinnamon sugar | plant | none | 0.845~
+  de Zimtzucker, Zimt-Zucker
+  fr sucre à la cannelle
+  it zucchero alla cannella
+  es azúcar con canela
 vanilla sugar | plant | none | 0.845~ | 8~ sachet
   de Vanillezucker, Bourbon-Vanillezucker, Vanillinzucker
   fr sucre vanillé

@@ -17,9 +17,9 @@ export const numberWords = wordTableByValue<number>([
   [10, 'ten zehn dix dieci diez tien dez tio'],
   [11, 'eleven elf onze once elva'],
   [12, 'twelve zwölf douze dodici doce twaalf doze tolv'],
-  [15, 'fifteen'],
-  [20, 'twenty'],
-  [30, 'thirty'],
+  [15, 'fifteen fünfzehn quinze quindici'],
+  [20, 'twenty zwanzig vingt venti veinte'],
+  [30, 'thirty dreißig trente trenta treinta'],
 ]);
 
 /** Words for a part of one. */

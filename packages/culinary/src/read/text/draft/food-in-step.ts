@@ -1,11 +1,7 @@
 import { withoutWords } from '../../../foods/passing-words.data.ts';
 import { isFood } from '../../../foods/line-words.ts';
 import { instructionVerbs } from '../../../line/likelihood/likelihood-words.data.ts';
-import {
-  isPreparation,
-  preparations,
-  readPreparation,
-} from '../../../line/name/descriptor-phrases.ts';
+import { isPreparation, preparations } from '../../../line/name/descriptor-phrases.ts';
 import { joints, purposeWords } from '../../../line/name/joint-words.data.ts';
 import { isApproximate } from '../../../line/numbers/approximate.ts';
 import { articles, numberWords } from '../../../line/numbers/number-words.data.ts';
@@ -28,9 +24,16 @@ import {
   PARTS_OUT,
   TOGETHER,
 } from './season-words.data.ts';
-import { endOfBracketedSize, endOfForm, endOfSizedShape, endWithPart } from './said-behind.ts';
+import {
+  endOfBracketedSize,
+  endOfForm,
+  endOfSizedShape,
+  endOfStuds,
+  endWithPart,
+} from './said-behind.ts';
 import { GROUND } from './said-behind.data.ts';
 import { endOfSize } from './size-of-piece.ts';
+import { endOfCutApart } from './cut-apart.ts';
 
 /** Words before the food: "2 große rote Zwiebeln". */
 const MOST_BEFORE = 2;
@@ -67,7 +70,9 @@ function endOfNamedFood(
     !isFoodBehindOf(tokens, at) &&
     !namesInFull(tokens, at, language)
   ) {
-    const unknown = hasUnit ? measuredUnknown(tokens, from, language) : cutUnknown(tokens, from);
+    const unknown = hasUnit
+      ? measuredUnknown(tokens, from, language)
+      : (cutUnknown(tokens, from) ?? cutApartUnknown(tokens, from, language));
     if (unknown === null) return null;
     at = unknown;
   }
@@ -77,7 +82,12 @@ function endOfNamedFood(
     return endOfCutApart(
       tokens,
       endOfSize(tokens, at + 1) ??
-        endOfShape(tokens, endOfOrigin(tokens, endWithoutPart(tokens, at))),
+        endOfStuds(
+          tokens,
+          endOfShape(tokens, endOfOrigin(tokens, endWithoutPart(tokens, at))),
+          language ?? 'en',
+        ),
+      language,
     );
   while (OF.has(tokens[at + 1]?.lower ?? '') && namesKind(tokens, at + 2)) at += 2;
   // "olio extravergine di oliva"
@@ -85,7 +95,8 @@ function endOfNamedFood(
     at += 3;
   if (/^0{1,2}$/.test(tokens[at + 1]?.lower ?? '')) at++;
   const end = endWithoutPart(tokens, endOfDescription(tokens, at));
-  return endOfCut(tokens, endOfSize(tokens, end + 1) ?? end, end > at);
+  const cut = endOfCut(tokens, endOfSize(tokens, end + 1) ?? end, end > at);
+  return endOfCutApart(tokens, endOfStuds(tokens, cut, language ?? 'en'), language);
 }
 
 /** "eine Prise Zucker runden": what is small behind a German noun is no part of its name, though a food be called alike. */
@@ -130,6 +141,21 @@ function cutUnknown(tokens: readonly Token[], from: number): number | null {
   const isCut = (token: Token | undefined) => CUTS.test(foldText(token?.lower ?? ''));
   return next !== null && (isCut(tokens[from - 2]) || isCut(tokens[next])) ? at : null;
 }
+/** "one large marrow, halved lengthways": the token that names what is counted, where a remark behind it says how it was cut. */
+export function cutApartUnknown(
+  tokens: readonly Token[],
+  from: number,
+  language: Language | null,
+): number | null {
+  let at = from;
+  while (at - from < MOST_OF_UNKNOWN && (isPartOfName(tokens[at + 1]) || isOf(tokens[at + 1])))
+    at++;
+  const names = isPartOfName(tokens[from]) && isPartOfName(tokens[at]);
+  const isOther = tokens.slice(from, at + 1).some(({ lower }) => NO_FOODS.has(lower));
+  return names && !isOther && endOfCutApart(tokens, at, language) > at ? at : null;
+}
+const MOST_OF_UNKNOWN = 3;
+const isOf = (token: Token | undefined): boolean => OF.has(token?.lower ?? '');
 /** "mit einem Löffel Klößchen abstechen": what one spoon, that an article counts, does something with. */
 const isTool = (tokens: readonly Token[], from: number): boolean =>
   articles.has(tokens[from - 2]?.lower ?? '') && lyingIn.has(tokens[from - 3]?.lower ?? '');
@@ -217,13 +243,6 @@ const isCutAround = (tokens: readonly Token[], at: number, next = at): boolean =
     CUTS.test(foldText(lower)),
   );
 };
-
-/** "1 onion, finely sliced, ...", "zwei Zwiebeln, fein gehackt, ...": a remark by itself between commas. */
-function endOfCutApart(tokens: readonly Token[], at: number): number {
-  if (tokens[at + 1]?.lower !== ',') return at;
-  const cut = readPreparation(tokens, at + 2);
-  return cut !== null && /^[,.;]$/.test(tokens[cut.next]?.lower ?? '.') ? cut.next - 1 : at;
-}
 
 /** "Schulter ohne Knochen", "plums without stones": the part that was taken out of it. */
 const endWithoutPart = (tokens: readonly Token[], at: number): number =>

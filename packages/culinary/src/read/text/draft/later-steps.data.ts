@@ -12,6 +12,14 @@ export const GOES_ON_LATER = pattern('iu')`
   )(?![\p{L}])
 `;
 
+/** What a step begins with that is done the day before: "La veille au soir,", "Am Vorabend". */
+export const DAY_BEFORE = pattern('iu')`
+  ^(?:
+  (?:on )?the (?:day|night|evening) before|(?:am|den) (?:vorabend|abend (?:vorher|davor|zuvor)|tag (?:vorher|davor|zuvor))|
+  la veille(?: au soir)?|(?:la sera|il giorno) (?:prima|precedente)|(?:la víspera|la noche|el día) (?:antes|anterior|de antes|previa|previo|por la noche)|la víspera
+  )(?![\p{L}]),?\s?
+`;
+
 /** How the dish is then: "è buonissimo anche freddo", "it tastes great cold", "schmecken sie aufgewärmt". */
 export const SAYS_HOW_IT_IS = pattern('iu')`
   ^(?:(?:it|they|this|sie|er|es|das|ils?|elles?|ça|ze|het|den|de)\s)?(?:still\s|auch\s|anche\s|también\s)?(?:

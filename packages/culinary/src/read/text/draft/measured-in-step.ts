@@ -12,7 +12,7 @@ import { isMeasure, readUnit, unitById } from '../../../line/units/units.ts';
 import { foldText } from '../../../words/fold.ts';
 import type { Language } from '../../../words/language.ts';
 import { sentencesOf } from '../lines/sentences-of.ts';
-import { endOfFood } from './food-in-step.ts';
+import { cutApartUnknown, endOfFood } from './food-in-step.ts';
 import { foodAt } from './foods-named.ts';
 import {
   COOKING_WATER,
@@ -72,12 +72,15 @@ function measuredInSentence(text: string, language: Language | null): FoodOfStep
     const from = tokens[at]!.start;
     const words = text.slice(from, tokens[last]!.end).replace(/[.,;]$/, '');
     at = last;
+    if (!amount.hasUnit && OF_IT_ALREADY.test(words)) continue;
     if (COOKING_WATER.test(foldText(text.slice(from, tokens[last]!.end + LONGEST_KIND)))) continue;
     found.push({ text: words, from, said: amount.said });
   }
   return found;
 }
 const LONGEST_KIND = 12;
+/** "zwei Löffeln von dem Saft": what counts it is known to nobody. */
+const OF_IT_ALREADY = /\s(?:of the|von (?:dem|den|der)|vom)\s/iu;
 
 /** "uno strato di patate, uno di alici", "a thin layer of butter": what lies there is measured elsewhere. */
 function countsLayers(tokens: readonly Token[], at: number): boolean {
@@ -156,9 +159,16 @@ const isOfKnown = (tokens: readonly Token[], next: number, language: Language | 
   const joint = tokens[next - 1]?.lower ?? '';
   return (
     (language !== null && OF_THE[language]?.has(joint) === true) ||
-    (/^(?:of|von)$/.test(joint) && THE.has(tokens[next]?.lower ?? ''))
+    (OF_KNOWN.test(joint) && THE.has(tokens[next]?.lower ?? '')) ||
+    (OF_KNOWN.test(tokens[next]?.lower ?? '') && THE.has(tokens[next + 1]?.lower ?? ''))
   );
 };
+
+/** "deux cuillères de la crème", "zwei Löffel von dem Saft" */
+const OF_KNOWN = /^(?:of|von|de)$/;
+
+/** "put in an onion" */
+const PUTS: ReadonlySet<string> = new Set(['put', 'throw', 'drop', 'pop', 'chuck', 'tuck']);
 
 const isPlace = (word: string): boolean => /^(?:in|en|dans|into)$/.test(word);
 
@@ -171,12 +181,15 @@ function isPiece(
 ): boolean {
   const before = tokens[at - 1]?.lower ?? '';
   // "dans un moule"
-  if (LIKE.has(before) || isPlace(before)) return false;
+  if (LIKE.has(before) || (isPlace(before) && !PUTS.has(tokens[at - 2]?.lower ?? ''))) return false;
   const named = [next, next + 1, next + 2]
     .map((from) => foodAt(tokens, from, language ?? 'en'))
     .find((found) => found !== null);
+  // "una berza, cortada en tiras"
+  if (cutApartUnknown(tokens, next, language) !== null || isWeighed(tokens, next)) return true;
+  // "un moule" is a tin, "une moule" a mussel.
+  if (named == null || (named.food.id === 'mussel' && tokens[at]!.lower === 'un')) return false;
   return (
-    named != null &&
     (named.food.pieceGrams !== null ||
       ONE_OF.has(named.food.id) ||
       TAKES_UP.test(foldText(before))) &&
@@ -184,6 +197,28 @@ function isPiece(
     !OF_DISH.has(named.food.id)
   );
 }
+
+/** "une palette de porc demi-sel d'un kilo", "eine Schulter von zwei Kilo": a piece whose weight is said behind it. */
+function isWeighed(tokens: readonly Token[], at: number): boolean {
+  for (let joint = at + 1; joint <= at + FARTHEST_WEIGHT; joint++) {
+    const word = tokens[joint]?.lower ?? '';
+    if (tokens[joint]?.kind !== 'word') return false;
+    if (!WEIGHED_WITH.has(word)) continue;
+    const { primary } = readLeadingAmounts(tokens, joint + 1, 'en');
+    if (primary?.unit != null && unitById(primary.unit)?.kind === 'mass') return true;
+  }
+  return false;
+}
+const FARTHEST_WEIGHT = 6;
+const WEIGHED_WITH: ReadonlySet<string> = new Set([
+  'of',
+  'von',
+  'de',
+  "d'",
+  'di',
+  'da',
+  'weighing',
+]);
 
 /** "abbondante olio d'oliva", "etwas Butter", "a little milk": an amount without a figure right before its food. */
 function indefiniteAt(
@@ -197,6 +232,8 @@ function indefiniteAt(
     ? skipPartitives(tokens, at + 1)
     : readIndefiniteAmount(tokens, at);
   if (next === null || isOfKnown(tokens, next, language)) return null;
+  // "poche dos cebollas"
+  if (readQuantity(tokens, next, { words: true }) !== null) return null;
   const isFood = (at: number) => {
     const food = foodAt(tokens, at, language ?? 'en')?.food;
     return food !== undefined && !food.generic && !food.water && !OF_DISH.has(food.id);

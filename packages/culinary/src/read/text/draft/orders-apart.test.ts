@@ -93,3 +93,36 @@ test('an order in a paragraph of its own is the last step of a text and of a pag
   );
   expect(page.draft!.steps.at(-1)!.text).toBe(LAST);
 });
+
+test.each([
+  [
+    'fr',
+    "Chez nous, c'était le plat des jours de lessive.",
+    "La veille au soir, mettez à dessaler une palette de porc d'un kilo. Ajoutez trois cents grammes de lard.",
+  ],
+  ['en', 'We had this every Monday.', 'The night before, soak a pound of beans in cold water.'],
+  [
+    'de',
+    'Bei uns gab es das jeden Samstag.',
+    'Am Vorabend ein Pfund Bohnen in kaltem Wasser einweichen.',
+  ],
+])(
+  'a paragraph above the first step is parted where it begins to tell the work: %s',
+  (_, story, work) => {
+    const parts = withOrdersApart([block('N', `${story} ${work}`), block('S', 'Step.')]);
+    expect(parts.slice(0, 2).map(({ label, text }) => `${label} ${text}`)).toEqual([
+      `N ${story}`,
+      `S ${work}`,
+    ]);
+  },
+);
+
+test('a remark above a list stays whole', () => {
+  const story = 'We had this every Monday. The night before, soak a pound of beans in cold water.';
+  const [first] = withOrdersApart([
+    block('N', story),
+    block('I', '1 lb beans'),
+    block('S', 'Step.'),
+  ]);
+  expect(first!.text).toBe(story);
+});

@@ -1,8 +1,14 @@
+import type { Language } from '../../../words/language.ts';
+import { instructs } from '../../doubts/instructs.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { sentencesOf } from '../../parted-steps.ts';
 import { TIP_OF_SOMEBODY } from '../../side-lines.data.ts';
 import { ordersWork } from '../steps/ordering-sentences.ts';
+import { cleanLine } from '../../../line/tokens/tokenise.ts';
 import type { LabelledBlock } from './labelled-blocks.ts';
+import { DAY_BEFORE } from './later-steps.data.ts';
+import { measuredInStep } from './measured-in-step.ts';
+import { languageOfLines, tellingOf } from './tells-work.ts';
 
 /** Longer remarks tell a story. */
 const LONGEST = 400;
@@ -21,7 +27,9 @@ export function withOrdersApart(blocks: readonly LabelledBlock[]): LabelledBlock
   let step: LabelledBlock | null = null;
   let between = 0;
   let isHeaded = false;
-  return blocks.flatMap((block) => {
+  const first = blocks.findIndex(({ label }) => label === 'S');
+  const isListed = blocks.some(({ label }) => /[IL]/.test(label));
+  return blocks.flatMap((block, at) => {
     if (block.label === 'S') {
       step = block;
       between = 0;
@@ -31,6 +39,7 @@ export function withOrdersApart(blocks: readonly LabelledBlock[]): LabelledBlock
       return [block];
     }
     isHeaded ||= heads(block.text);
+    if (at < first && !isListed && !isHeaded && block.marker === null) return tellingApart(block);
     const parts =
       step !== null && between <= MOST_BETWEEN && !isHeaded && mayOrder(block, step)
         ? partsOf(block)
@@ -63,3 +72,29 @@ function partsOf(block: LabelledBlock): LabelledBlock[] {
     ...(isOrder && { label: 'S', certainty: block.certainty > SURELY ? DOUBTED : SURE }),
   }));
 }
+
+/**
+ * "At home it cooked by itself. The night before, soak a kilo of pork ...": above the first step of a recipe without a list, the sentences from
+ * the first on that says what is done with an amount of food.
+ */
+function tellingApart(block: LabelledBlock): LabelledBlock[] {
+  if (block.text.length > LONGEST_TOLD) return [block];
+  const sentences = sentencesOf(block.text);
+  const language = languageOfLines([block]);
+  const states = (sentence: string) =>
+    DAY_BEFORE.test(sentence)
+      ? tellsWork(sentence.replace(DAY_BEFORE, ''), language)
+      : tellsWork(sentence, language) &&
+        measuredInStep(cleanLine(sentence), language).some(({ said }) => said === 'exactly');
+  const from = sentences.findIndex(states);
+  if (from < 0) return [block];
+  const parts: LabelledBlock[] = [
+    { ...block, text: sentences.slice(0, from).join(' ') },
+    { ...block, text: sentences.slice(from).join(' '), label: 'S', certainty: SURE },
+  ];
+  return parts.filter(({ text }) => text !== '');
+}
+const LONGEST_TOLD = 1_000;
+
+const tellsWork = (text: string, language: Language | null): boolean =>
+  ordersWork(text) || instructs(text) || tellingOf(text, language) === 'work';

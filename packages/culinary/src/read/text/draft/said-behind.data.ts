@@ -38,3 +38,9 @@ export const PARTS_ON: ReadonlySet<string> = wordSet(`
 export const GROUND: ReadonlySet<string> = wordSet(
   'gemahlen gerebelt gerieben gehackt geschrotet getrocknet gehobelt gestiftelt geräuchert',
 );
+
+/** Says that something is stuck into a food: "an onion studded with cloves". */
+export const STUDDED: ReadonlySet<string> = wordSet(`
+  studded stuck spiked gespickt besteckt gespickte gespickten piqué piquée piqués
+  steccata steccato picchettata picchettato pinchada claveteada clavada mechada
+`);

@@ -1,7 +1,10 @@
 import { skipApproximate } from '../../../line/numbers/approximate.ts';
 import { articles } from '../../../line/numbers/number-words.data.ts';
 import type { Token } from '../../../line/tokens/tokenise.ts';
-import { definite, FORMS, PARTS_ON, SHAPE_SIZES, WITH } from './said-behind.data.ts';
+import { readQuantity } from '../../../line/numbers/quantities.ts';
+import type { Language } from '../../../words/language.ts';
+import { foodAt } from './foods-named.ts';
+import { definite, FORMS, PARTS_ON, SHAPE_SIZES, STUDDED, WITH } from './said-behind.data.ts';
 import { endOfMeasure } from './size-of-piece.ts';
 import { eachWords } from '../../../line/amounts/amount-words.data.ts';
 
@@ -51,3 +54,17 @@ function eachBehind(tokens: readonly Token[], at: number): number {
     next++;
   return next;
 }
+
+/** "un oignon piqué de deux clous de girofle", "an onion studded with cloves": the last token of what is stuck into a food near a token. */
+export function endOfStuds(tokens: readonly Token[], at: number, language: Language): number {
+  const near = tokens.slice(Math.max(0, at - FARTHEST_STUDDED), at + 2);
+  const studded = near.findLastIndex(({ lower }) => STUDDED.has(lower));
+  if (studded < 0) return at;
+  const joint = Math.max(0, at - FARTHEST_STUDDED) + studded + 1;
+  if (!STUDDED_WITH.has(tokens[joint]?.lower ?? '')) return at;
+  const next = readQuantity(tokens, joint + 1, { words: true })?.next ?? joint + 1;
+  const end = foodAt(tokens, next, language)?.next ?? 0;
+  return Math.max(at, end - 1);
+}
+const FARTHEST_STUDDED = 4;
+const STUDDED_WITH: ReadonlySet<string> = new Set(['with', 'mit', 'de', "d'", 'con', 'di']);

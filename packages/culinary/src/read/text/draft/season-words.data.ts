@@ -60,7 +60,7 @@ export const LYING_CUT: ReadonlySet<string> = wordSet('ringen würfeln stücken 
 
 /** What every dish is seasoned with and every pan greased: asked for wherever a step names it. Ids of the lexicon. */
 export const ASKED_BY_NAME: ReadonlySet<string> = wordSet(
-  'salt pepper black-pepper butter oil olive-oil vegetable-oil sunflower-oil rapeseed-oil lard',
+  'salt pepper black-pepper butter salted-butter clarified-butter goose-fat oil olive-oil vegetable-oil sunflower-oil rapeseed-oil lard',
 );
 /** Those of them that a kitchen has for frying and greasing: one that is listed stands for a plainer name of it. Ids of the lexicon. */
 export const OILS: ReadonlySet<string> = wordSet(
@@ -162,3 +162,21 @@ export const ORIGINS: ReadonlySet<string> = wordSet(`
   dose glas tube mühle packung
 `);
 export const ARTICLES_OF_ORIGIN: ReadonlySet<string> = wordSet('the a der dem einer einem');
+
+/** With what a liquid or its filling is taken out of a pot. */
+export const LADLES: ReadonlySet<string> = wordSet(`
+  ladle ladles ladleful ladlefuls kelle kellen schöpfkelle schöpfkellen schöpflöffel
+  louche louches louchée louchées mestolo mestoli mestolino mestolini ramaiolo cazo cazos cucharón cucharones
+`);
+/** What is ladled out of a pot in which it came to be. Folded. */
+export const BROTH =
+  /(?:^|\s|['’])(?:broth|stock|cooking liquid|water|bruhe|sud|fond|kochwasser|wasser|bouillon|eau|fumet|brodo|acqua|caldo|agua)(?:\s|[.,;]|$)/u;
+/** Verbs that coat a food in what stands behind "in": "in Zimtzucker wenden". Folded. */
+export const COATS =
+  /(?:^|\s)(?:roll|toss|dredg|coat|dip|turn|wend|walz|roul|enrob|pass|rotol|rebo[cz]|roz)\p{L}*/u;
+/** What a finished dish is spread with. Folded. */
+export const SPREADS = /(?:^|\s)(?:spread|bestreich|tartin|spalm|unta)\p{L}*/u;
+
+/** For what a fat is taken beside the dish: "oil for frying", "aceite para freír". Folded. */
+export const PURPOSES =
+  /^(?:for (?:(?:deep |shallow )?frying|greasing|brushing|(?:the|your) (?:tin|pan|dish|griddle|tray))|(?:zum|furs?|fur (?:die|das)) (?:(?:aus|an|ein|heraus|raus)?(?:backen|braten|frittieren|fetten|bestreichen|bepinseln)|form|blech|pfanne|backform)|pour (?:la friture|la poele|(?:le|les) moules?|le plat|frire|graisser|badigeonner)|per (?:friggere|ungere|spennellare|la (?:teglia|padella|frittura|pirofila)|lo stampo|il (?:tegame|ripiano))|para (?:freir(?:l[aeo]s?)?|engrasar|untar|pintar|el molde|la (?:fritura|sarten|plancha|bandeja)))(?=\s|[.,;:!)]|$)/u;

@@ -12,6 +12,8 @@ import { beginsWithFood, listedForEaters, neededIn } from './told-list.ts';
 const LONGEST = 400;
 
 const FEWEST_TOLD = 4;
+/** Where it is said that they are needed. */
+const FEWEST_NEEDED = 3;
 const LONGEST_ITEM = 60;
 
 /**
@@ -22,11 +24,10 @@ export function tellsList(told: string): boolean {
   if (told.length > LONGEST) return false;
   const text = listWithoutRest(told);
   const parts = listParts(text);
+  const isNeeded = neededIn(text) !== null;
   const isTold =
-    neededIn(text) !== null ||
-    listedForEaters(text) !== null ||
-    parts.some(({ name }) => name !== null);
-  return isTold && holdsItems(text);
+    isNeeded || listedForEaters(text) !== null || parts.some(({ name }) => name !== null);
+  return isTold && holdsItems(text, isNeeded ? FEWEST_NEEDED : FEWEST_TOLD);
 }
 
 /** "500 g potatoes, 2 onions, 120 g cheddar and a lump of dripping.": a sentence of which nearly all that stands between its commas are items. */
@@ -37,14 +38,14 @@ export const listsItems = (text: string): boolean =>
   splitList(text).filter(opensOwn).length >= FEWEST_TOLD &&
   holdsItems(text);
 
-function holdsItems(text: string): boolean {
+function holdsItems(text: string, fewest = FEWEST_TOLD): boolean {
   const parts = listParts(text);
   const items = parts.flatMap((part) => splitList(part.text));
   const opening = items.filter(
     (item) => opensOwn(item) || isBareFood(item) || (isSomeOf(item) && namesFood(item)),
   );
   return (
-    items.length >= FEWEST_TOLD &&
+    items.length >= fewest &&
     opening.length >= SHARE * items.length &&
     items.every(
       (item) =>
@@ -72,6 +73,8 @@ const isBareFood = (item: string): boolean =>
   beginsWithFood(item.replace(PARTITIVE, '').toLowerCase().replaceAll(/['’]/g, ' '));
 const PARTITIVE =
   /^(?:du|des|de la|de l['’]|del|dello|della|dell['’]|dei|degli|delle)\s?(?=\p{L})/iu;
+
+const GOES_ON = /^(?:and|und|et|e|ed|y|plus|then|dann|puis|poi|luego)\s(?=[\p{L}\d])/iu;
 
 /** "250 g Mehl, 2 Eier und eine Prise Salz unterheben." */
 const ENDS_IN_VERB = /\s\p{Ll}{3,20}(?:en|ln|rn)[.!]?$/u;
@@ -101,7 +104,14 @@ export function withToldItems(
       /[IS]/.test(found.label) &&
       text.endsWith('.') &&
       (listsItems(text) || (/[LX]/.test(labels[at - 1]?.label ?? '') && isRestOfList(text)));
-    return isTold || isBare || (/[XNS]/.test(found.label) && tellsList(text))
+    // "and two eggs, a tablespoon of parsley and a teaspoon of mustard" goes on with what the sentence above tells.
+    const isRest =
+      /[IS]/.test(found.label) &&
+      /[LX]/.test(labels[at - 1]?.label ?? '') &&
+      GOES_ON.test(text) &&
+      splitList(text.replace(GOES_ON, '')).every(opensOwn) &&
+      tellsList(lines[at - 1]!.text);
+    return isTold || isBare || isRest || (/[XNS]/.test(found.label) && tellsList(text))
       ? { ...found, label: 'L', listed: 1, told: 0, around: 0 }
       : found;
   });

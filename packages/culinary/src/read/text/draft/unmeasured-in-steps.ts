@@ -3,18 +3,21 @@ import { withoutWords } from '../../../foods/passing-words.data.ts';
 import { instructionVerbs } from '../../../line/likelihood/likelihood-words.data.ts';
 import { isPreparation } from '../../../line/name/descriptor-phrases.ts';
 import { joints } from '../../../line/name/joint-words.data.ts';
-import { tokenise } from '../../../line/tokens/tokenise.ts';
+import { tokenise, type Token } from '../../../line/tokens/tokenise.ts';
 import { foldWords } from '../../../words/fold.ts';
 import { languageOf, type Language } from '../../../words/language.ts';
-import { foodOf, foodsIn, kindOf, type NamedFood } from './foods-named.ts';
+import { foodAt, foodOf, foodsIn, kindOf, type NamedFood } from './foods-named.ts';
+import { saidInFull } from './said-in-full.ts';
 import {
   ADDS,
   ASKED_BY_NAME,
+  COATS,
   COMES_OUT,
   OF_DISH,
   OPTIONAL,
   PARTS_FROM,
   SEASONS,
+  SPREADS,
   TAKES_OUT,
   UNLESS,
   UNTIL,
@@ -37,25 +40,31 @@ export function unmeasuredInSteps(
   steps: readonly string[],
   lines: readonly string[],
   language: string | null,
+  isPutIn = true,
 ): NamedInStep[] {
   const own = languageOf(language);
   if (own === null) return [];
   const known = knownOf(lines, own);
-  const found: NamedInStep[] = [];
+  const found: (NamedInStep & { name: string })[] = [];
   for (const [step, text] of steps.entries())
     for (const { 0: clause, index } of text.matchAll(/[^.;:!?()]+/g))
       for (const { name, from, food } of askedFor(clause, own))
-        if (!known(name, food)) found.push({ text: name, step, from: index + from });
-  const names = found.map(({ text }) => text);
-  const putIn = unlistedFoods(steps, [...lines, ...names], [], language)
+        if (!known(name, food)) {
+          const said = saidInFull(clause, { name, from }, own);
+          found.push({ text: said.text, name, step, from: index + said.from });
+        }
+  const names = found.map(({ name }) => name);
+  const putIn = (isPutIn ? unlistedFoods(steps, [...lines, ...names], [], language) : [])
     .map(({ step, word }) => asWritten(steps[step]!, step, word, own))
+    .map((named) => ({ ...named, name: named.text }))
     .filter(({ step, from }) => !isParted(steps[step]!, from));
   return [...found, ...putIn]
     .filter(
-      ({ text }, at, all) =>
-        !isOfDish(text, own) && !all.slice(0, at).some((other) => sameFood(other.text, text, own)),
+      ({ name }, at, all) =>
+        !isOfDish(name, own) && !all.slice(0, at).some((other) => sameFood(other.name, name, own)),
     )
-    .slice(0, MOST_LINES);
+    .slice(0, MOST_LINES)
+    .map(({ text, step, from }) => ({ text, step, from }));
 }
 
 /** The foods that a clause asks for without an amount, unless it leaves them to the cook. */
@@ -64,9 +73,12 @@ function* askedFor(clause: string, language: Language): Generator<NamedFood> {
   if (OPTIONAL.test(folded) || folded.split(' ').some((word) => UNLESS[language].has(word))) return;
   const seasons = SEASONS.test(folded);
   const adds = ADDS.test(folded);
+  const coats = COATS.test(folded);
+  const spreads = SPREADS.test(folded);
   const takesOut = TAKES_OUT.test(folded);
   const tokens = tokenise(clause);
   let joined = -1;
+  let wasCoat = false;
   for (const named of foodsIn(clause, language)) {
     const { food, at } = named;
     const before = tokens[at - 1];
@@ -81,12 +93,41 @@ function* askedFor(clause: string, language: Language): Generator<NamedFood> {
       isPreparation(before) ||
       ADDS.test(foldWords(before.lower)) ||
       (joined === at - 1 && joints.has(before.lower));
-    if (seasons || (!takesOut && ASKED_BY_NAME.has(food.id)) || (adds && isBare)) {
+    // "in Zimtzucker wenden", "spread with salted butter"
+    const isCoat = coats && IN.has(before?.lower ?? '');
+    const isSpread = spreads && IS_WITH.has(tokens[at - 1]?.lower ?? '');
+    if (
+      seasons ||
+      isCoat ||
+      isSpread ||
+      (wasCoat && joined === at - 1 && joints.has(before?.lower ?? '')) ||
+      (!takesOut && isOfPair(tokens, named, language)) ||
+      (!takesOut && ASKED_BY_NAME.has(food.id)) ||
+      (adds && isBare)
+    ) {
       joined = named.next;
+      wasCoat = isCoat;
       yield named;
     }
   }
 }
+
+/** "avec thym et laurier", "con romero y tomillo": two foods without an article, in languages in which what is there already has one. */
+function isOfPair(tokens: readonly Token[], { at, next }: NamedFood, language: Language): boolean {
+  if (!/^(?:fr|it|es)$/.test(language)) return false;
+  const isFirst = isOpening(tokens[at - 1]) && joints.has(tokens[next]?.lower ?? '');
+  if (isFirst) return foodAt(tokens, next + 1, language) !== null;
+  const isSecond = joints.has(tokens[at - 1]?.lower ?? '');
+  const first = isSecond
+    ? [1, 2].find((words) => foodAt(tokens, at - 1 - words, language)?.next === at - 1)
+    : undefined;
+  return first !== undefined && isOpening(tokens[at - 2 - first]);
+}
+const isOpening = (token: Token | undefined): boolean =>
+  token !== undefined && (token.lower === ',' || /^(?:avec|con)$/.test(token.lower));
+
+const IN: ReadonlySet<string> = new Set(['in', 'dans', 'en', 'nel', 'nella']);
+const IS_WITH: ReadonlySet<string> = new Set(['with', 'mit', 'avec', 'con', 'de', 'di']);
 
 /** "until you see oil at the edges", "bis das Öl austritt": what comes out of the dish is put in by nobody. */
 function isLookedFor(clause: string, at: number): boolean {

@@ -8,6 +8,7 @@ import type { TextLine } from '../lines/page-line.ts';
 import { begunLarge, dishElsewhere, isEvent, isNoTitle, saysNothing } from './dish-elsewhere.ts';
 import { dishBesideTitle, dishInSentence, withoutKindBehind } from './title-by-dish.ts';
 import { withoutOtherMatters, withoutTags } from './title-of-line.ts';
+import { dishSaidBack, isExclamation, withoutSaidBehind } from './said-behind-dish.ts';
 import { signatureOfTitle, withoutSignature } from './signed-title.ts';
 import { dishIntroduced, isSmallTalk } from './dish-introduced.ts';
 import { stemsOf } from './title-words.ts';
@@ -48,7 +49,10 @@ export function nameDish(
     (nameCertainty < SURE_OF_NAME || sentencesOf(draft.title).length > 1)
   )
     draft.title = dishInSentence(draft.title, spoken) ?? draft.title;
-  if (draft.title !== null) draft.title = withoutKindBehind(draft.title);
+  if (draft.title !== null) {
+    const name = dishSaidBack([draft.title], spoken) ?? draft.title;
+    draft.title = withoutSaidBehind(withoutKindBehind(name), spoken);
+  }
   draft.title = introducedAbove(draft.title, lines, labels, spoken) ?? draft.title;
   draft.title = headingSaying(draft.title, lines, labels) ?? draft.title;
   return leftOut;
@@ -123,6 +127,14 @@ function namedDish(
   const spoken = spokenBy({ ingredients, steps });
   const isGeneral = title !== null && !isBelow && isOneOther(title, spoken);
   const asks = /\?\s*$/u.test(lines[titleAt]?.text ?? '');
+  const isSaid = title !== null && isExclamation(lines[titleAt]?.text ?? '', spoken);
+  const saidBack = isSaid
+    ? dishSaidBack(
+        lines.slice(0, titleAt).map(({ text }) => text),
+        spoken,
+      )
+    : null;
+  if (saidBack !== null) return saidBack;
   const saysOther =
     isBelow || asks || title === null || isNoName(title) || saysNothing(title, spoken);
   const said = saysOther
