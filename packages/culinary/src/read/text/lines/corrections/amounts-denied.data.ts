@@ -2,11 +2,11 @@ import { pattern } from '../../../../words/pattern.ts';
 
 /** What says right before an amount that it was written so: "I wrote 120 g", "j'avais mis 120 g", "puse 120 g". */
 export const WRITTEN_BEFORE = pattern('iu')`
-  (?<!\p{L})(?:i(?:['’]d|['’]ve|\shad|\shave)?\s(?:wrote|written|typed|put|said|posted)|(?:above|list|recipe)\s(?:it\s)?(?:says|said)|
-  (?:oben|da|dort|liste|rezept)\s(?:stehen|steht|stand|standen)|(?:ich|da|oben)\s(?:schrieb|sagte)|
+  (?<!\p{L})(?:i(?:['’]d|['’]ve|\shad|\shave)?\s(?:wrote|written|typed|put|said|posted)|(?:above|list|recipe|that|this|it)\s(?:it\s)?(?:says|said)|
+  (?:oben|da|dort|liste|rezept)\s(?:stehen|steht|stand|standen)|(?:ich|da|oben)\s(?:schrieb|sagte)|ça\s(?:disait|indiquait)|c['’]était\smarqué|(?:prima|sopra)\s(?:diceva|c['’]era)|(?:antes|arriba)\s(?:ponía|decía)|
   j['’](?:ai|avais)\s(?:mis|écrit|dit|noté|tapé|marqué|indiqué)|(?:avevo|ho)\s(?:scritto|messo|detto|segnato|indicato|digitato)|(?:dove|lista)\s(?:dice|c['’]è scritto)|
   puse|escribí|dije|(?:había|he|hemos)\s(?:puesto|escrito|dicho|indicado)|(?:donde|lista)\s(?:pone|dice|ponía))
-  (?:\s(?:down|only|just|nur|that|the|di|de|da|los|las|solo|sólo|seulement))?\s?$
+  (?:\s(?:down|only|just|before|first|nur|vorher|erst|zuerst|that|the|avant|d['’]abord|prima|antes|di|de|da|los|las|solo|sólo|seulement))?\s?$
 `;
 
 /** The same right behind it, as in German: "hatte 120 g Zucker geschrieben". */
@@ -30,4 +30,11 @@ export const LEADS_ON = pattern('iu')`
   c['’]est|c['’]étaient|ce sont|il faut|faut|mets|mettez|mettre|prends|prenez|mais|voulais|
   sono|è|metti|mettete|mettine|fai|fate|usa|usate|servono|ce ne vogliono|ma|volevo|intendevo|
   son|es|sean|pon|poned|ponle|echa|echad|hay que|pero|quería|quise)(?!\p{L})
+`;
+
+/** What says right behind an amount that it is the right one: "130 is right", "130 stimmt", "130 c'est bon". */
+export const IS_RIGHT = pattern('iu')`
+  ^(?:\s\p{L}[\p{L}'’]{0,20}){0,3}\s(?:(?:is|are)\s(?:right|correct)|(?:ist|sind)\s(?:richtig|korrekt)|stimmt|stimmen|passt|
+  c['’]est\s(?:bon|ça|juste|correct)|(?:est|sont)\s(?:justes?|corrects?|bonn?es?|bons?)|(?:è|sono)\s(?:giust[oiae]|corrett[oiae])|va\sbene|
+  (?:es|son)\s(?:l[oa]s?\s)?(?:correct[oa]s?|buen[oa]s?)|está(?:n)?\sbien)(?!\p{L})
 `;
