@@ -69,7 +69,11 @@ const partedUnder = (values: readonly PageLine[], labels: readonly PageLine[]): 
       )
       .map(({ x }) => x)
       .sort((a, b) => a - b);
-    return begins.length === 0 || !/\d/.test(value.text) ? [value] : partedAt(value, begins);
+    // One label alone stands in the middle above a value that is wider.
+    const isAlone = labels.filter((label) => isUnder(value, label)).length <= 1;
+    return isAlone || begins.length === 0 || !/\d/.test(value.text)
+      ? [value]
+      : partedAt(value, begins);
   });
 
 /** A piece parted at the words nearest to the places, all letters taken as equally wide; whole where no word begins near one. */

@@ -1,6 +1,7 @@
 import { statedFacts } from '../facts/stated-facts.ts';
 import { cutColumns, median, type Flow } from './columns.ts';
 import { withFactColumns } from './fact-columns.ts';
+import { withFactRows } from './fact-rows.ts';
 import { isLoneMarker, readMarker } from './list-markers.ts';
 import type { PageLine, TextLine } from './page-line.ts';
 import { beginsColumn, isLineOfFacts, isPairOfColumns, narrowColumns } from './narrow-gutters.ts';
@@ -43,7 +44,7 @@ function flowsOfPage(pieces: PageLine[]): Flow[] {
   const rows = withNumbersOfSteps(
     rowsOf(besideFirstLines(alongSlopes(partedAtLeaders(sheet.pieces)))),
   );
-  const whole = withAmountsInFront(withFactColumns(joinRows(withTableRows(rows))));
+  const whole = withAmountsInFront(withFactRows(withFactColumns(joinRows(withTableRows(rows)))));
   if (pieces.length > MAX_PIECES) return [{ lines: whole.flat(), column: 0 }];
   const { rows: told, offers } = offersApart(whole);
   return [
