@@ -143,3 +143,39 @@ test.each([
     expect(draft).toMatchObject({ servings: 6, prepTime: 20 });
   },
 );
+
+test.each([
+  [
+    LIST.de,
+    ['Portionen', '4', 'Vorbereitung', '30 Min.'],
+    ['Backzeit', '15 Min.', 'Gesamt', '75 Min.'],
+  ],
+  [LIST.en, ['Serves', '4', 'Prep', '30 min'], ['Cook', '15 min', 'Total', '75 min']],
+  [
+    LIST.fr,
+    ['Portions', '4', 'Préparation', '30 min'],
+    ['Cuisson', '15 min', 'Temps total', '75 min'],
+  ],
+  [
+    LIST.it,
+    ['Porzioni', '4', 'Preparazione', '30 min'],
+    ['Cottura', '15 min', 'Tempo totale', '75 min'],
+  ],
+  [
+    LIST.es,
+    ['Raciones', '4', 'Preparación', '30 min'],
+    ['Cocción', '15 min', 'Tiempo total', '75 min'],
+  ],
+])('labels and figures that stand in four columns are facts', (list, first, second) => {
+  const row = (cells: readonly string[]): Cell[] =>
+    cells.map((cell, at) => [[40, 150, 300, 410][at]!, cell] as const);
+  const draft = readText(
+    page([
+      [[40, 'Flammkuchen']],
+      row(first),
+      row(second),
+      ...list.map((line): Cell[] => [[40, line]]),
+    ]),
+  );
+  expect(draft).toMatchObject({ servings: 4, prepTime: 30, cookTime: 15, totalTime: 75 });
+});

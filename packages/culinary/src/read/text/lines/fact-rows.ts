@@ -5,16 +5,28 @@ const LONGEST_LABEL = 30;
 const LONGEST_VALUE = 24;
 
 /**
- * Rows of a table that have a label in one column and its figure in the next, "Raciones | 5", are written as one fact each: read as one line
- * without a sign between them, what one row states runs into the next.
+ * Rows of a table that have a label in one column and its figure in the next, "Raciones | 5", once or several times, are written as facts:
+ * read as one line without a sign between them, what one row states runs into the next.
  */
 export const withFactRows = (rows: readonly PageLine[][]): PageLine[][] =>
   rows.map((row) => {
-    const [label, value, ...more] = row;
-    return label && value && more.length === 0 && isFact(label, value)
-      ? [joined(label, value)]
+    const pairs = pairsOf(row);
+    return pairs.length > 0 && pairs.every(([label, value]) => isFact(label, value))
+      ? [pairs.map(([label, value]) => joined(label, value)).reduce(beside)]
       : row;
   });
+
+/** Labels with what stands behind each; none where one is left over. */
+const pairsOf = (row: readonly PageLine[]): [PageLine, PageLine][] =>
+  row.length % 2 === 0
+    ? row.flatMap((label, at) => (at % 2 === 0 ? [[label, row[at + 1]!]] : []))
+    : [];
+
+const beside = (one: PageLine, other: PageLine): PageLine => ({
+  ...one,
+  text: `${one.text} | ${other.text}`,
+  width: other.x + other.width - one.x,
+});
 
 const isFact = (label: PageLine, value: PageLine): boolean =>
   label.text.length <= LONGEST_LABEL &&

@@ -246,7 +246,7 @@ function textLines(flow: Flow, column: number, usual: number): TextLine[] {
 function standsBesideTitle(title: PageLine, rest: readonly PageLine[], row: number): boolean {
   const [aside, below] = rest;
   return (
-    row === 1 &&
+    row <= LAST_HEAD_ROW &&
     aside !== undefined &&
     below !== undefined &&
     aside.x - title.x - title.width > FAR_BESIDE * title.height &&
@@ -267,6 +267,8 @@ const isOfOtherSize = (one: PageLine, other: PageLine): boolean =>
 const OTHER_SIZE = 1.4;
 const OTHER_SIZE_APART = 3;
 const FAR_BESIDE = 1.5;
+/** Of whom the card is may stand above the title. */
+const LAST_HEAD_ROW = 2;
 const startsWithFigure = (text: string): boolean => /^[\d¼-¾⅐-⅞]\S*\s/u.test(text);
 
 /** Where a word may be broken; at the end of a line it was. */
