@@ -48,7 +48,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     `),
     serving: phrases(`
       to serve with, serving suggestion, serving suggestions, what to serve with, how to serve,
-      serve with, serving ideas, serving notes, serving
+      serve with, serving ideas, serving notes, serving, wine pairing, wine match, what to drink
     `),
     storage: phrases(`
       storage, storing, to make ahead, how to make ahead, how to store, storage instructions,
@@ -134,7 +134,8 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       außerdem brauchst du, hilfsmittel, werkzeug
     `),
     serving: phrases(`
-      serviervorschlag, beilage, dazu passt, dazu passen, anrichten, servieren, beilagen
+      serviervorschlag, beilage, dazu passt, dazu passen, anrichten, servieren, beilagen,
+      weintipp, weinempfehlung, getränketipp
     `),
     storage: words(`
       aufbewahrung lagerung haltbarkeit einfrieren aufbewahren vorbereiten
@@ -207,7 +208,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     `),
     serving: phrases(`
       service, accompagnement, pour servir, suggestion d’accompagnement, accompagnements,
-      dressage
+      dressage, accord mets et vins, accord mets-vins, vin conseillé, vins conseillés
     `),
     storage: phrases('conservation, pour conserver, congélation, stockage'),
     tips: phrases(`
@@ -274,7 +275,8 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       attrezzatura, strumenti, utensili, utensili da cucina, attrezzi, occorrente da cucina, attrezzature
     `),
     serving: phrases(`
-      per servire, come servire, abbinamento, abbinamenti, accompagnamento, presentazione
+      per servire, come servire, abbinamento, abbinamenti, accompagnamento, presentazione,
+      vino consigliato, vini consigliati
     `),
     storage: ['conservazione', 'come conservare'],
     tips: phrases(`
@@ -339,7 +341,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     `),
     serving: phrases(`
       para servir, presentación, acompañamiento, emplatado, cómo servir,
-      sugerencia de presentación
+      sugerencia de presentación, maridaje, vino recomendado, vino aconsejado
     `),
     storage: phrases(`
       conservación, almacenamiento, cómo conservar, congelación

@@ -91,3 +91,31 @@ test('a figure alone stands where its feet are, whatever its baseline is told to
   const [found] = linesOfOcr(page);
   expect(Math.abs(found!.y - told!.y)).toBeLessThan(4);
 });
+
+test.each([
+  ['Kirschauflauf', 'Rezept von Gerda'],
+  ['Flamiche', 'recette de Marie'],
+  ['Ribollita', 'la nonna Pia'],
+  ['Marmitako', 'Fogones de marzo'],
+  ['Flapjacks', 'Mary Hall'],
+])(
+  '%p is as high as its own letters, whatever small print stands far at its right',
+  (title, aside) => {
+    const word = (text: string, x: number, height: number) => ({
+      text,
+      confidence: 90,
+      bbox: { x0: x, x1: x + (height < 30 ? 80 : 400), y0: 60 - height, y1: 60 },
+    });
+    const small = aside.split(' ').map((text, at) => word(text, 1000 + at * 90, 22));
+    const line = {
+      words: [word(title, 0, 50), ...small],
+      baseline: { x0: 0, y0: 60, x1: 1400, y1: 60 },
+      rowAttributes: { rowHeight: 24 },
+    };
+    const page = { blocks: [{ paragraphs: [{ lines: [line] }] }] } as unknown as Page;
+    expect(linesOfOcr(page).map(({ text, height }) => [text, height])).toEqual([
+      [title, 50],
+      [aside, 24],
+    ]);
+  },
+);

@@ -34,13 +34,23 @@ export function linesOfOcr(page: Page): PageLine[] {
     .filter((piece) => /[\p{L}\p{N}½¼¾⅓⅔⅛]/u.test(piece.text));
 }
 
-const piecesOfLine = (line: Line, apart: PartWords): PageLine[] =>
-  runsOfWords({ ...line, words: apart(line, typicalHeight(line, wordsOf(line))) }).flatMap(
-    ({ words }) => {
-      const piece = pieceOf(words, typicalHeight(line, wordsOf(line)), line);
-      return piece ? [piece] : [];
-    },
-  );
+function piecesOfLine(line: Line, apart: PartWords): PageLine[] {
+  const height = typicalHeight(line, wordsOf(line));
+  const runs = runsOfWords({ ...line, words: apart(line, height) });
+  return runs.flatMap(({ words }) => {
+    const piece = pieceOf(words, runs.length > 1 ? ownHeight(words, height) : height, line);
+    return piece ? [piece] : [];
+  });
+}
+
+const FEWEST_LETTERS = 6;
+/** A title with small print far at its right is one row of the recogniser, which tells the height of the smaller: its own words tell its own. */
+function ownHeight(words: readonly Word[], height: number): number {
+  const wide = words.filter(({ text }) => (text.match(/\p{L}/gu)?.length ?? 0) >= FEWEST_LETTERS);
+  const heights = wide.map(({ bbox }) => bbox.y1 - bbox.y0).sort((a, b) => a - b);
+  const own = heights[(heights.length - 1) >> 1] ?? height;
+  return own > HIGHER * height ? own : height;
+}
 
 /** Words of a line that stand close to one another. */
 export interface WordRun {

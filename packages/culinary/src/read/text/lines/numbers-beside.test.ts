@@ -185,3 +185,49 @@ test.each([[[3]], [[3, 4]], [[1, 3]]])(
     ).toEqual(steps.map((step, at) => ['number', at + 1, step]));
   },
 );
+
+test.each([
+  [
+    'Écrasez les pommes de terre avec le thon.',
+    'Ajoutez la coriandre et le cumin.',
+    'Pliez les feuilles et garnissez-les.',
+    'Faites dorer 2 minutes dans l’huile.',
+  ],
+  [
+    'Mash the potatoes with the tuna.',
+    'Add the coriander and the cumin.',
+    'Fold the sheets and fill them.',
+    'Fry in the oil for 2 minutes.',
+  ],
+  [
+    'Die Kartoffeln mit dem Thunfisch zerdrücken.',
+    'Koriander und Kümmel unterrühren.',
+    'Die Blätter falten und füllen.',
+    'In heißem Öl 2 Minuten braten.',
+  ],
+  [
+    'Schiacciate le patate con il tonno.',
+    'Aggiungete il coriandolo e il cumino.',
+    'Piegate i fogli e farciteli.',
+    'Friggete nell’olio per 2 minuti.',
+  ],
+  [
+    'Aplasta las patatas con el atún.',
+    'Añade el cilantro y el comino.',
+    'Dobla las hojas y rellénalas.',
+    'Fríe en aceite caliente 2 minutos.',
+  ],
+])('numbers beside steps in two columns are counted along the rows: %p', (...steps) => {
+  const lines = inReadingOrder([
+    piece(40, 40, 'Bricks', 24),
+    ...steps.flatMap((step, at) => {
+      const [x, y] = [40 + (at % 2) * 300, 120 + Math.floor(at / 2) * 60];
+      return [{ ...piece(x, y - 8, String(at + 1), 24), bold: true }, piece(x + 26, y, step, 10)];
+    }),
+  ]);
+  expect(
+    lines.flatMap(({ marker, text }) =>
+      marker?.kind === 'number' ? [[marker.ordinal, text]] : [],
+    ),
+  ).toEqual(steps.map((step, at) => [at + 1, step]));
+});

@@ -79,14 +79,43 @@ function listsOf(numbered: readonly Numbered[]): PageLine[][] {
     // A further page goes on with the numbers of the one before.
     const opens = first.value === 1 || (first.number.page > 1 && first.value > 1 && from === 0);
     if (!opens) return [];
-    const list = [first];
-    for (const next of numbered.slice(from + 1))
-      if (next.value === first.value + list.length && isBelow(first, next)) list.push(next);
-    const steps = list.filter(({ words }) => looksLikeStep(words) >= READS_LIKE_STEP);
-    const isList =
-      list.length > 1 && 2 * steps.length >= list.length && list.some(({ text }) => text !== null);
-    return isList ? [list.map(({ number }) => number)] : [];
+    const behind = numbered.slice(from + 1);
+    const list = [downwards(first, behind), alongRows(first, behind)].find(isList);
+    return list ? [list.map(({ number }) => number)] : [];
   });
+}
+
+function downwards(first: Numbered, behind: readonly Numbered[]): Numbered[] {
+  const list = [first];
+  for (const next of behind)
+    if (next.value === first.value + list.length && isBelow(first, next)) list.push(next);
+  return list;
+}
+
+/** Steps in rows and columns that are counted along the rows; too few where they are none. */
+function alongRows(first: Numbered, behind: readonly Numbered[]): Numbered[] {
+  const list = [first];
+  for (const next of behind) {
+    if (next.value !== first.value + list.length) continue;
+    const isFirstRow = list.every(({ number }) => isLevel(number, first.number));
+    if (
+      list.some((above) => isBelow(above, next)) ||
+      (isFirstRow && isLevel(next.number, first.number))
+    )
+      list.push(next);
+  }
+  return list.length < FEWEST_IN_GRID ? [] : list;
+}
+const FEWEST_IN_GRID = 4;
+
+const isLevel = (one: PageLine, other: PageLine): boolean =>
+  one.page === other.page && Math.abs(one.y - other.y) < ALIGNED * one.height;
+
+function isList(list: readonly Numbered[]): boolean {
+  const steps = list.filter(({ words }) => looksLikeStep(words) >= READS_LIKE_STEP);
+  return (
+    list.length > 1 && 2 * steps.length >= list.length && list.some(({ text }) => text !== null)
+  );
 }
 
 /** The number of a text that has its own stands out at the left as far as those before theirs. */

@@ -56,3 +56,42 @@ test('amounts that happen to count up stay amounts', () => {
   );
   expect(draft.ingredients.flatMap(({ lines }) => lines)).toEqual(list);
 });
+
+test.each([
+  [
+    '1 Corta las berenjenas en bastones',
+    '• Mezcla la harina, los huevos y la leche.',
+    '3 Seca bien las berenjenas y pásalas por la masa.',
+    '4 Fríelas en aceite muy caliente.',
+  ],
+  [
+    '1 Cut the aubergines into sticks',
+    '• Mix the flour, the eggs and the milk.',
+    '3 Dry the aubergines and dip them into the batter.',
+    '4 Fry them in very hot oil for a minute.',
+  ],
+  [
+    '1 Die Auberginen in Stifte schneiden',
+    '• Mehl, Eier und Milch gut verrühren.',
+    '3 Die Auberginen trocknen und durch den Teig ziehen.',
+    '4 In sehr heißem Öl goldbraun braten.',
+  ],
+  [
+    '1 Coupez les aubergines en bâtonnets',
+    '• Mélangez la farine, les œufs et le lait.',
+    '3 Séchez les aubergines et passez-les dans la pâte.',
+    '4 Faites-les frire dans une huile bien chaude.',
+  ],
+  [
+    '1 Tagliate le melanzane a bastoncini',
+    '• Mescolate la farina, le uova e il latte.',
+    '3 Asciugate le melanzane e passatele nella pastella.',
+    '4 Friggetele in abbondante olio caldo.',
+  ],
+])('a number that was seen as a bullet counts with the others', (first, ...others) => {
+  const { steps } = readText(seen([...LIST, first, ...others]));
+  expect(steps.map(({ text }) => text)).toEqual([
+    first.slice(2),
+    ...others.map((text) => text.slice(2)),
+  ]);
+});

@@ -7,9 +7,17 @@ const FEWEST = 3;
 /** No food with its amount is so long before its line ends. */
 const SHORTEST = 30;
 const READS_LIKE_STEP = 0.45;
+/** No food does, whatever its verb is. */
+const ENDS_SENTENCE = /\p{L}{3}[.!]$/u;
 const MOST_LINES = 500;
 
-/** Lines of a picture that begin with bare numbers which count up from one, in the colour or the letters of numbers of steps, are numbered. */
+/** In sizes of the line: how far the numbers of one list stand out of line. */
+const ALIGNED = 0.8;
+
+/**
+ * Lines of a picture that begin with bare numbers which count up from one, in the colour or the letters of numbers of steps, are numbered.
+ * A number that was seen as a bullet where it would stand counts with them.
+ */
 export function withBareNumbers(lines: TextLine[]): TextLine[] {
   if (lines.length > MOST_LINES) return lines;
   const numbered = lines.flatMap((line, at) => {
@@ -18,13 +26,21 @@ export function withBareNumbers(lines: TextLine[]): TextLine[] {
       ? [{ at, number: Number(match[1]), cut: match[0].length }]
       : [];
   });
-  const isCounted = numbered.every(({ number }, at) => number === at + 1);
+  const bullets = bulletsForNumbers(lines, numbered);
+  const isCounted = numbered.every(
+    ({ number }, at) => number === at + 1 + bullets.filter((one) => one.number < number).length,
+  );
   const steps = numbered.filter(
-    ({ at, cut }) => looksLikeStep(lines[at]!.text.slice(cut)) >= READS_LIKE_STEP,
+    ({ at, cut }) =>
+      ENDS_SENTENCE.test(lines[at]!.text) ||
+      looksLikeStep(lines[at]!.text.slice(cut)) >= READS_LIKE_STEP,
   );
   if (numbered.length < FEWEST || !isCounted || steps.length * 2 < numbered.length) return lines;
   const found = new Map(numbered.map((one) => [one.at, one]));
+  const dotted = new Map(bullets.map(({ at, number }) => [at, number]));
   return lines.map((line, at) => {
+    const ordinal = dotted.get(at);
+    if (ordinal !== undefined) return { ...line, marker: { kind: 'number', ordinal } };
     const one = found.get(at);
     if (!one) return line;
     return {
@@ -33,5 +49,29 @@ export function withBareNumbers(lines: TextLine[]): TextLine[] {
       x: line.x + ((line.right - line.x) * one.cut) / Math.max(1, line.text.length),
       marker: { kind: 'number', ordinal: one.number },
     };
+  });
+}
+
+interface Numbered {
+  at: number;
+  number: number;
+}
+
+/** Bullets in the column of the numbers where exactly one number is missing between two of them, or before the first. */
+function bulletsForNumbers(lines: readonly TextLine[], numbered: readonly Numbered[]): Numbered[] {
+  return numbered.flatMap(({ at, number }, index) => {
+    const above = numbered[index - 1];
+    if (number !== (above?.number ?? 0) + 2) return [];
+    const { column, markerX, size } = lines[at]!;
+    const between = lines.flatMap((line, place) =>
+      place > (above?.at ?? -1) &&
+      place < at &&
+      line.marker?.kind === 'bullet' &&
+      line.column === column &&
+      Math.abs(line.markerX - markerX) < ALIGNED * size
+        ? [place]
+        : [],
+    );
+    return between.length === 1 ? [{ at: between[0]!, number: number - 1 }] : [];
   });
 }

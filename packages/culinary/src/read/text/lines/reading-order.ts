@@ -1,6 +1,7 @@
 import { statedFacts } from '../facts/stated-facts.ts';
 import { cutColumns, median, type Flow } from './columns.ts';
 import { withFactColumns } from './fact-columns.ts';
+import { withFactRows } from './fact-rows.ts';
 import { isLoneMarker, readMarker } from './list-markers.ts';
 import type { PageLine, TextLine } from './page-line.ts';
 import { beginsColumn, isLineOfFacts, isPairOfColumns, narrowColumns } from './narrow-gutters.ts';
@@ -43,7 +44,7 @@ function flowsOfPage(pieces: PageLine[]): Flow[] {
   const rows = withNumbersOfSteps(
     rowsOf(besideFirstLines(alongSlopes(partedAtLeaders(sheet.pieces)))),
   );
-  const whole = withAmountsInFront(withFactColumns(joinRows(withTableRows(rows))));
+  const whole = withAmountsInFront(withFactRows(withFactColumns(joinRows(withTableRows(rows)))));
   if (pieces.length > MAX_PIECES) return [{ lines: whole.flat(), column: 0 }];
   const { rows: told, offers } = offersApart(whole);
   return [
@@ -245,7 +246,7 @@ function textLines(flow: Flow, column: number, usual: number): TextLine[] {
 function standsBesideTitle(title: PageLine, rest: readonly PageLine[], row: number): boolean {
   const [aside, below] = rest;
   return (
-    row === 1 &&
+    row <= LAST_HEAD_ROW &&
     aside !== undefined &&
     below !== undefined &&
     aside.x - title.x - title.width > FAR_BESIDE * title.height &&
@@ -266,6 +267,8 @@ const isOfOtherSize = (one: PageLine, other: PageLine): boolean =>
 const OTHER_SIZE = 1.4;
 const OTHER_SIZE_APART = 3;
 const FAR_BESIDE = 1.5;
+/** Of whom the card is may stand above the title. */
+const LAST_HEAD_ROW = 2;
 const startsWithFigure = (text: string): boolean => /^[\d¼-¾⅐-⅞]\S*\s/u.test(text);
 
 /** Where a word may be broken; at the end of a line it was. */
