@@ -152,7 +152,7 @@ export const TOGETHER: ReadonlySet<string> = new Set(['insieme', 'ensemble', 'ju
 
 /** What is made on the way or stands for the dish: nobody seasons with it. Ids of the lexicon. */
 export const OF_DISH: ReadonlySet<string> = wordSet(
-  'dough pastry puff-pastry shortcrust-pastry bread pasta rice noodles sauce cake biscuit biscuits pizza tortilla salad salad-leaves meringue batter tea coffee pate',
+  'dough pastry puff-pastry shortcrust-pastry bread pasta rice noodles sauce cake biscuit biscuits pizza tortilla salad salad-leaves meringue batter tea coffee pate syrup sugar-syrup simple-syrup caramel',
 );
 
 /** Parts of an animal, and what food is sold in: "aus der Schulter", "from a tin". */
