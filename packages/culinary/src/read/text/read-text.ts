@@ -26,7 +26,7 @@ import { LEARNED_LANGUAGES, labelLines } from './labels/label-lines.ts';
 import { withEnumeratedItems } from './draft/enumerated-items.ts';
 import { withBrokenItems } from './draft/broken-items.ts';
 import { withFactsAmong } from './draft/facts-among.ts';
-import { amountsInSteps, besideToldList } from './draft/amounts-in-steps.ts';
+import { amountsInSteps } from './draft/amounts-in-steps.ts';
 import { withoutRestOfList } from './draft/behind-told-list.ts';
 import { withBrokenRows } from './draft/broken-rows.ts';
 import { withDishAsTitle } from './draft/dish-as-title.ts';
@@ -214,7 +214,6 @@ function readOnce(source: string | PageLine[]): ReadText {
   draft.title &&= calmTitle(draft.title, recipeWords({ ...draft, title: null }), draft.language);
   const said = draft.ingredients.length > 0 ? [] : amountsInSteps(stepTexts(draft), draft.language);
   if (said.length > 0) draft.ingredients.push({ name: null, lines: said });
-  draft.ingredients.at(-1)?.lines.push(...besideTold(draft, blocks));
   draft.ingredients = inOneSystem(draft.ingredients);
   const column = inOneColumn(withDozensCounted(draft), () => linesBefore(source, whole));
   const apart = withSideLinesApart(column.draft);
@@ -256,14 +255,6 @@ const languageOfWords = (draft: RecipeDraft, blocks: readonly LabelledBlock[]): 
   languageOfHeadings(recipeWords(draft), blocks) ??
   languageOf(recipeWords(draft)) ??
   languageOf(blocks.map(({ text }) => text).join('\n'));
-
-/** What the steps put in beside a list that sentences tell. */
-function besideTold(draft: RecipeDraft, blocks: readonly LabelledBlock[]): string[] {
-  const isTold =
-    blocks.some(({ label }) => label === 'L') && !blocks.some(({ label }) => label === 'I');
-  const list = draft.ingredients.flatMap(({ lines }) => lines);
-  return isTold ? besideToldList(list, stepTexts(draft), draft.language) : [];
-}
 
 /** Takes what sentences above the title, the list and the steps tell, where nothing else states it. */
 function takeTold(

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readText } from '../read-text.ts';
-import { amountsInSteps, besideToldList } from './amounts-in-steps.ts';
+import { amountsInSteps } from './amounts-in-steps.ts';
 
 test.each([
   [
@@ -215,22 +215,3 @@ test('what is small behind a German noun is no part of its name', () => {
     ),
   ).toContain('eine Prise Zimt');
 });
-
-test.each([
-  [
-    'de',
-    'mit Sirup, Zitronensaft und Salz abschmecken.',
-    ['1 EL Zuckerrübensirup', 'Zitronensaft', 'Salz'],
-  ],
-  [
-    'it',
-    'Il quarto giorno fai bollire tutto insieme, zucca e sciroppo.',
-    ['1 kg di zucca', '500 g di zucchero'],
-  ],
-  ['en', 'Season with the syrup and salt.', ['200 g sugar', 'salt']],
-] as const)(
-  'syrup that a told list names or that was boiled before is no further line (%s)',
-  (language, step, list) => {
-    expect(besideToldList(list, [step], language)).toEqual([]);
-  },
-);

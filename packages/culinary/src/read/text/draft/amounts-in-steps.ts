@@ -1,5 +1,4 @@
 import { cleanLine } from '../../../line/tokens/tokenise.ts';
-import { foldWords } from '../../../words/fold.ts';
 import { languageOf, type Language } from '../../../words/language.ts';
 import { foodsIn, kindOf } from './foods-named.ts';
 import { measuredInStep, type FoodOfStep } from './measured-in-step.ts';
@@ -43,57 +42,6 @@ export function amountsInSteps(steps: readonly string[], language: string | null
   return [...measured, ...unmeasured]
     .sort((one, other) => one.step - other.step || one.from - other.from)
     .map(({ text }) => text);
-}
-
-/**
- * What steps put in, with its amount or, of what they season, grease or coat with, without one, that a list told in sentences does not name; in
- * the steps' own words.
- */
-export function besideToldList(
-  list: readonly string[],
-  steps: readonly string[],
-  language: string | null,
-): string[] {
-  const own = languageOf(language);
-  if (own === null) return [];
-  const texts = steps.map((step) => cleanLine(step.slice(0, LONGEST_STEP)));
-  const isListed = namedBy(list, own);
-  const found = texts.flatMap((text, step) =>
-    measuredInStep(text, own)
-      .filter(({ said }) => MAKES_LIST.has(said))
-      .map((food): Found => ({ ...food, step })),
-  );
-  const measured = withoutRepeated(
-    withoutTakenOut(found.slice(0, MOST_FOUND), texts, own),
-    own,
-  ).filter(({ text }) => !isListed(text));
-  const unmeasured = unmeasuredInSteps(
-    texts,
-    [...list, ...measured.map(({ text }) => text)],
-    language,
-    false,
-  ).filter(({ text }) => !isListed(text));
-  return [...measured, ...unmeasured]
-    .sort((one, other) => one.step - other.step || one.from - other.from)
-    .slice(0, MOST_BESIDE)
-    .map(({ text }) => text);
-}
-const MOST_BESIDE = 6;
-
-/** Whether lines name a food that a text names; true as well of a text that names none. */
-function namedBy(lines: readonly string[], language: Language): (text: string) => boolean {
-  const kinds = (text: string) => [...foodsIn(text, language)].map(({ food }) => kindOf(food));
-  const known = new Set(lines.flatMap(kinds));
-  const words = new Set(lines.flatMap((line) => foldWords(line).split(' ')));
-  return (text) => {
-    const foods = [...foodsIn(text, language)];
-    return (
-      foods.length === 0 ||
-      foods.some(
-        ({ name, food }) => known.has(kindOf(food)) || food.water || words.has(foldWords(name)),
-      )
-    );
-  };
 }
 
 /** Without what is ladled out of foods or a broth that the steps speak of before. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { amountsInSteps, besideToldList } from './amounts-in-steps.ts';
+import { amountsInSteps } from './amounts-in-steps.ts';
 
 describe('the cut of a food between commas', () => {
   it.each([
@@ -144,24 +144,5 @@ describe('a food without an amount', () => {
     ],
   ])('stands with what it is for in %s', (language, first, second, lines) => {
     expect(amountsInSteps([first, second], language).slice(-lines.length)).toEqual(lines);
-  });
-});
-
-describe('a list that is told', () => {
-  it.each([
-    [
-      'en',
-      ['150g cheese, grated', 'two leeks', 'three eggs'],
-      'Fry the leeks in 25g butter and bind with two of the eggs.',
-      ['25g butter'],
-    ],
-    [
-      'de',
-      ['ein Pfund Kartoffeln', 'ein Ei', 'Salz'],
-      'Du arbeitest eine Handvoll Rosinen unter und brätst alles in Butterschmalz.',
-      ['eine Handvoll Rosinen', 'Butterschmalz'],
-    ],
-  ])('goes on with what the steps put in beside it in %s', (language, list, step, lines) => {
-    expect(besideToldList(list, [step], language)).toEqual(lines);
   });
 });

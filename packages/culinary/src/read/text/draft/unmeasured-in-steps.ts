@@ -40,7 +40,6 @@ export function unmeasuredInSteps(
   steps: readonly string[],
   lines: readonly string[],
   language: string | null,
-  isPutIn = true,
 ): NamedInStep[] {
   const own = languageOf(language);
   if (own === null) return [];
@@ -54,7 +53,7 @@ export function unmeasuredInSteps(
           found.push({ text: said.text, name, step, from: index + said.from });
         }
   const names = found.map(({ name }) => name);
-  const putIn = (isPutIn ? unlistedFoods(steps, [...lines, ...names], [], language) : [])
+  const putIn = unlistedFoods(steps, [...lines, ...names], [], language)
     .map(({ step, word }) => asWritten(steps[step]!, step, word, own))
     .map((named) => ({ ...named, name: named.text }))
     .filter(({ step, from }) => !isParted(steps[step]!, from));
