@@ -48,7 +48,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     `),
     serving: phrases(`
       to serve with, serving suggestion, serving suggestions, what to serve with, how to serve,
-      serve with, serving ideas, serving notes, serving, wine pairing, wine match, what to drink
+      serve with, serving ideas, serving notes, serving
     `),
     storage: phrases(`
       storage, storing, to make ahead, how to make ahead, how to store, storage instructions,
@@ -134,8 +134,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       außerdem brauchst du, hilfsmittel, werkzeug
     `),
     serving: phrases(`
-      serviervorschlag, beilage, dazu passt, dazu passen, anrichten, servieren, beilagen,
-      weintipp, weinempfehlung, getränketipp
+      serviervorschlag, beilage, dazu passt, dazu passen, anrichten, servieren, beilagen
     `),
     storage: words(`
       aufbewahrung lagerung haltbarkeit einfrieren aufbewahren vorbereiten
@@ -208,7 +207,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     `),
     serving: phrases(`
       service, accompagnement, pour servir, suggestion d’accompagnement, accompagnements,
-      dressage, accord mets et vins, accord mets-vins, vin conseillé, vins conseillés
+      dressage
     `),
     storage: phrases('conservation, pour conserver, congélation, stockage'),
     tips: phrases(`
@@ -275,8 +274,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       attrezzatura, strumenti, utensili, utensili da cucina, attrezzi, occorrente da cucina, attrezzature
     `),
     serving: phrases(`
-      per servire, come servire, abbinamento, abbinamenti, accompagnamento, presentazione,
-      vino consigliato, vini consigliati
+      per servire, come servire, abbinamento, abbinamenti, accompagnamento, presentazione
     `),
     storage: ['conservazione', 'come conservare'],
     tips: phrases(`
@@ -341,7 +339,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     `),
     serving: phrases(`
       para servir, presentación, acompañamiento, emplatado, cómo servir,
-      sugerencia de presentación, maridaje, vino recomendado, vino aconsejado
+      sugerencia de presentación, maridaje
     `),
     storage: phrases(`
       conservación, almacenamiento, cómo conservar, congelación
