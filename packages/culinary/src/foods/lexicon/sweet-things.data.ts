@@ -81,6 +81,9 @@ cinnamon sugar | plant | none | 0.845~
   fr sucre à la cannelle
   it zucchero alla cannella
   es azúcar con canela
+  nl kaneelsuiker
+  pt açúcar com canela
+  sv kanelsocker
 vanilla sugar | plant | none | 0.845~ | 8~ sachet
   de Vanillezucker, Bourbon-Vanillezucker, Vanillinzucker
   fr sucre vanillé

@@ -38,15 +38,6 @@ test.each([
     'Servite con lo speck.',
     'Vino consigliato: un Lagrein giovane.',
   ],
-  [
-    'Ingredients',
-    '1 kg leeks',
-    '300 g bacon',
-    'Method',
-    'Cook the leeks for 10 minutes.',
-    'Serve with the bacon.',
-    'Wine match: a crisp Chablis.',
-  ],
 ])('what to drink with it is no step', (...lines) => {
   const { steps } = readText(['Flamiche', ...lines].join('\n'));
   expect(steps.map(({ text }) => text)).toEqual(lines.slice(4, 6));

@@ -12,8 +12,6 @@ import { beginsWithFood, listedForEaters, neededIn } from './told-list.ts';
 const LONGEST = 400;
 
 const FEWEST_TOLD = 4;
-/** Where it is said that they are needed. */
-const FEWEST_NEEDED = 3;
 const LONGEST_ITEM = 60;
 
 /**
@@ -24,10 +22,11 @@ export function tellsList(told: string): boolean {
   if (told.length > LONGEST) return false;
   const text = listWithoutRest(told);
   const parts = listParts(text);
-  const isNeeded = neededIn(text) !== null;
   const isTold =
-    isNeeded || listedForEaters(text) !== null || parts.some(({ name }) => name !== null);
-  return isTold && holdsItems(text, isNeeded ? FEWEST_NEEDED : FEWEST_TOLD);
+    neededIn(text) !== null ||
+    listedForEaters(text) !== null ||
+    parts.some(({ name }) => name !== null);
+  return isTold && holdsItems(text);
 }
 
 /** "500 g potatoes, 2 onions, 120 g cheddar and a lump of dripping.": a sentence of which nearly all that stands between its commas are items. */
@@ -38,14 +37,14 @@ export const listsItems = (text: string): boolean =>
   splitList(text).filter(opensOwn).length >= FEWEST_TOLD &&
   holdsItems(text);
 
-function holdsItems(text: string, fewest = FEWEST_TOLD): boolean {
+function holdsItems(text: string): boolean {
   const parts = listParts(text);
   const items = parts.flatMap((part) => splitList(part.text));
   const opening = items.filter(
     (item) => opensOwn(item) || isBareFood(item) || (isSomeOf(item) && namesFood(item)),
   );
   return (
-    items.length >= fewest &&
+    items.length >= FEWEST_TOLD &&
     opening.length >= SHARE * items.length &&
     items.every(
       (item) =>
