@@ -127,14 +127,9 @@ function setRightLines(
         found.unclear.push({ text: correction?.text ?? words, isOfAnother });
       continue;
     }
-    const { item, text, amount } = change;
+    const { item, text } = change;
     now[item.at] = replacedAt(now[item.at]!, item, text);
-    found.setRight.push({
-      item: bareItem(text),
-      before: bareItem(item.text.split(/[,(;]\s?\p{L}/u, 1)[0]!),
-      amount,
-      correction: words,
-    });
+    found.setRight.push(setRightOf(change, words));
     items = items.filter((other) => other.at !== item.at).concat(itemsIn(now[item.at]!, item.at));
     if (ofBoth && outcome !== 'unclear') taken.add(at);
     const end = outcome === 'unclear' ? at : last;
@@ -212,6 +207,13 @@ const measuredAbove = (
     : lines.flatMap((line, index) =>
         authors[index] === authors[at] ? measuredIn(line, index) : [],
       );
+
+const setRightOf = ({ item, text, amount }: Change, correction: string): SetRight => ({
+  item: bareItem(text),
+  before: bareItem(item.text.split(/[,(;]\s?\p{L}/u, 1)[0]!),
+  amount,
+  correction,
+});
 
 const bareItem = (text: string): string => cleanLine(text).replace(/[\s,;]+$/, '');
 

@@ -2,12 +2,12 @@ import { pattern } from '../../../../words/pattern.ts';
 
 /** What opens a sentence that takes something back, with no sign behind it: "Attends non", "Oh hang on", "Perdona que", "Ach Moment mal". */
 export const HESITATES = pattern('iu')`
-  ^[(\[–—*-]?\s?(?:(?:oh|ah|ach|och|uh|um|äh|ähm|öh|euh|oups|ups|oops|eh|ehm|uy|ay|and|but|und|aber|et|mais|ma|e|pero|y)[,.…\s]{1,3}){0,2}
-  (?:no,? (?:wait|hang on|hold on|sorry|not)|(?:wait|hang on|hold on)(?: a (?:sec|second|minute|moment|mo))?,? (?:no|i|it|that|sorry|not)|sorry|my mistake|my bad|silly me|(?:did i|i) say|
-  nein|nee|(?:halt|moment|warte|stopp)(?: mal)?,? (?:nein|nee|ich|das|es|nicht)|momentchen|sorry|tschuldigung|entschuldige|verzeih|quatsch|blödsinn|
-  non|(?:attends|attendez|minute)(?: un peu)?,? (?:non|je|j['’]ai|c['’]est|pas)|pardon|désolée?|excuse(?:z)?[- ]moi|je me suis trompée?|
-  (?:aspetta|aspettate|un attimo|un momento)(?: un attimo)?,? (?:no|ho|che|sono|non)|anzi|scus(?:a|ate|ami|atemi)|pardon|perdonami|macché|
-  (?:espera|esperad|espere|un momento)(?: un momento)?,? (?:no|que|te|he|son|dije)|perd[oó]n(?:a|ad|adme|ame|en)?|disculp(?:a|ad|ame|en)|qué va|me he equivocado|me equivoqué)(?!\p{L})
+  ^[(\[–—*-]?\s?(?:(?:o+h|a+h|ach|och|uh|um|äh|ähm|öh|euh|oups|ups|oops|eh|ehm|uy|huy|ay|oh je|oje|oh là là|hou là|oddio|uffa|bueno|vaya|well|na|ja|bon|ben|beh|and|but|und|aber|et|mais|ma|e|pero|y)[,.…\s]{1,3}){0,2}
+  (?:no[,.!…]|no,? (?:no|wait|hang on|hold on|sorry|not)|hold (?:it|your horses)|i(?:['’]m| am) (?:reading|looking at|thinking of) the wrong|(?:wait|hang on|hold on)(?: a (?:sec|second|minute|moment|mo))?,? (?:no|i|it|that|sorry|not)|sorry|my mistake|my bad|silly me|(?:did i|i) say|
+  nein|nee|was red(?:e)? ich|ich (?:bring|verwechsle?|vertu)|ich seh(?:e)? gerade|(?:halt|moment|warte|stopp)(?: mal)?,? (?:nein|nee|ich|das|es|nicht)|momentchen|sorry|tschuldigung|entschuldige|verzeih|quatsch|blödsinn|
+  non|je (?:m['’]embrouille|confonds|mélange tout)|qu['’]est-ce que je (?:dis|raconte)|(?:attends|attendez|minute)(?: un peu)?,? (?:non|je|j['’]ai|c['’]est|pas)|pardon|désolée?|excuse(?:z)?[- ]moi|je me suis trompée?|
+  (?:aspetta|aspettate|un attimo|un momento)(?: un attimo)?,? (?:no|ho|che|sono|non)|anzi|mi confondo|mi sto confondendo|che dico|scus(?:a|ate|ami|atemi)|pardon|perdonami|macché|
+  (?:espera|esperad|espere|un momento)(?: un momento)?,? (?:no|que|te|he|son|dije)|perd[oó]n(?:a|ad|adme|ame|en)?|disculp(?:a|ad|ame|en)|qué va|que me (?:lío|confundo)|me (?:lío|confundo|he liado)|me he equivocado|me equivoqué)(?!\p{L})
 `;
 
 /** What says right before an amount that it was said so: "je t'ai dit", "I told you", "ti ho detto", "te he dicho", "hatte ich gesagt". */

@@ -153,6 +153,19 @@ test.each<[Form, Language, said: string, item: string]>([
     'cinco cucharadas de nata',
   ],
   ['told', 'es', 'Espera que te dije dos zanahorias, hacen falta tres.', 'tres zanahorias'],
+  ['told', 'en', "Hang on, did I say three carrots? It's four.", 'four carrots'],
+  ['told', 'de', 'Hab ich zwei Möhren gesagt? Es sind drei.', 'drei Möhren'],
+  ['told', 'fr', "J'ai dit deux carottes ? C'est trois.", 'trois carottes'],
+  ['told', 'it', 'Ho detto due carote? Sono tre.', 'tre carote'],
+  ['told', 'es', '¿He dicho dos zanahorias? Son tres.', 'tres zanahorias'],
+  [
+    'told',
+    'en',
+    'Hold your horses, that should be five carrots rather than three.',
+    'five carrots',
+  ],
+  ['told', 'fr', "Oh là là non, quatre oignons, trois c'est pour la tarte.", 'quatre oignons'],
+  ['told', 'it', 'No no, le carote erano tre, due le mette mia cognata.', 'tre carote'],
 ])('in a %s (%s) “%s” makes the list say “%s”', (form, language, said, item) => {
   const before = itemsOf(FORMS[form](language, ''));
   const draft = readText(FORMS[form](language, said));

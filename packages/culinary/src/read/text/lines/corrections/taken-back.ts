@@ -54,8 +54,13 @@ export function takenBackIn(line: string): TakenBack | null {
   const core = sentences.findIndex(saysAmount);
   const leads = sentences.slice(0, core);
   if (core < 0 || leads.some((lead) => lead.split(' ').length > MOST_WORDS_ALONE)) return null;
-  const head = sentences.slice(0, core + 1).join(' ');
-  const sentence = sentences[core]!;
+  const isAsked = answersWhatWasSaid(sentences[core]!, sentences[core + 1]);
+  const last = isAsked ? core + 1 : core;
+  const head = sentences.slice(0, last + 1).join(' ');
+  const sentence = sentences
+    .slice(core, last + 1)
+    .join(' ')
+    .replace('?', isAsked ? ',' : '?');
   if (head.length > LONGEST) return null;
   const said = amountsSaid(sentence);
   const stated = said.amounts.filter((amount) => !isOfEaters(amount));
@@ -66,7 +71,7 @@ export function takenBackIn(line: string): TakenBack | null {
   const opens = [head, sentence].some((text) => OPENINGS.some((words) => words.test(text)));
   if (!opens && gone.length === 0) return null;
   const words = wordsOf(sentence).filter((word) => !NAMES_NOTHING.test(word));
-  const rest = restOf(sentences.slice(core + 1), said.amounts);
+  const rest = restOf(sentences.slice(last + 1), said.amounts);
   return {
     text: (rest === '' ? bare : bare.slice(0, -rest.length)).trim(),
     sentence: said.text,
@@ -77,12 +82,22 @@ export function takenBackIn(line: string): TakenBack | null {
     words,
     opens,
     isPlain:
-      !bare.slice(0, head.length).includes('?') &&
+      !sentence.includes('?') &&
+      !leads.some((lead) => lead.includes('?')) &&
       (opens || looksLikeStep(sentence) <= LIKE_STEP) &&
       ![NO_CORRECTION, OF_OTHER_THINGS, SAID_AGAIN, SOME_OF].some((sign) => sign.test(sentence)) &&
       findDurations(sentence).length === 0,
   };
 }
+
+/** Whether a sentence asks what was said, and a short one behind it has another amount: "Did I say three carrots? It's four." */
+export const answersWhatWasSaid = (sentence: string, next: string | undefined): boolean =>
+  sentence.endsWith('?') &&
+  next !== undefined &&
+  !next.endsWith('?') &&
+  next.split(' ').length <= MOST_WORDS_ALONE &&
+  amountsSaid(sentence).amounts.some((amount) => isGone(amount, sentence)) &&
+  saysAmount(next);
 
 /** Whether a sentence takes back one of the amounts that it says. */
 export const takesAmountBack = (sentence: string): boolean => {

@@ -2,7 +2,7 @@ import { sentencesOf } from '../sentences-of.ts';
 import { amountsSaid } from './amounts-said.ts';
 import { correctionIn } from './correction.ts';
 import { RETRACTS } from './retractions.data.ts';
-import { takesAmountBack } from './taken-back.ts';
+import { answersWhatWasSaid, takesAmountBack } from './taken-back.ts';
 
 const SHORTEST = 30;
 const LONGEST_LINE = 4_000;
@@ -26,9 +26,10 @@ export function partedAtRetractions(line: string, fromFirst = false): string[] {
     const next = sentences[at + 1];
     const isLead =
       next !== undefined &&
-      RETRACTS.test(sentence) &&
-      sentence.split(' ').length <= MOST_WORDS_ALONE &&
-      !saysAmount(sentence);
+      (answersWhatWasSaid(sentence, next) ||
+        (RETRACTS.test(sentence) &&
+          sentence.split(' ').length <= MOST_WORDS_ALONE &&
+          !saysAmount(sentence)));
     const whole = isLead ? `${sentence} ${next}` : sentence;
     const takesBack =
       (RETRACTS.test(whole) && saysAmount(whole)) || (!isWhole && takesAmountBack(whole));
