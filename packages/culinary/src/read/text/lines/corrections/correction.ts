@@ -116,7 +116,7 @@ const wordsBeside = ({ text, amounts }: { text: string; amounts: AmountSaid[] })
     .join(' ');
 
 /** What stands behind a correction from the first sentence on that says more than why. */
-function restOf(parts: readonly string[], amounts: readonly AmountSaid[]): string {
+export function restOf(parts: readonly string[], amounts: readonly AmountSaid[]): string {
   const first = parts.findIndex((part) => {
     const more = amountsSaid(part).amounts;
     return more.length === 0

@@ -289,11 +289,14 @@ test.each([
   ['de', '(sorry, da stand vorher 3 Eier, ist geändert, 4 Eier stimmt)'],
   ['fr', "(désolée, ça disait 2 œufs, c'est corrigé, 3 œufs c'est bon)"],
   ['it', '(scusate, prima diceva 2 uova, ho corretto, 3 uova è giusto)'],
-] as const)('what was set right in the list already stays as it is (%s)', (language, correction) => {
-  const draft = readText(note(RECIPES[language], correction));
-  expect(linesOf(draft)).toEqual(RECIPES[language].list);
-  expect(draft.doubts.map(({ sentence }) => sentence).join()).not.toContain('takes back');
-});
+] as const)(
+  'what was set right in the list already stays as it is (%s)',
+  (language, correction) => {
+    const draft = readText(note(RECIPES[language], correction));
+    expect(linesOf(draft)).toEqual(RECIPES[language].list);
+    expect(draft.doubts.map(({ sentence }) => sentence).join()).not.toContain('takes back');
+  },
+);
 
 test('an edit that speaks of other things, or has a number of its own, takes nothing back', () => {
   const draft = readText(

@@ -1,10 +1,12 @@
-import { isFood } from '../../../../foods/line-words.ts';
 import { cleanLine } from '../../../../line/tokens/tokenise.ts';
 import { answersFor } from './answers-for.ts';
-import { isSameAmount, type AmountSaid } from './amounts-said.ts';
+import { isSameAmount } from './amounts-said.ts';
+import { changeOf, type Change } from './change-of.ts';
 import { correctionIn, type Correction } from './correction.ts';
 import { itemsIn, type ListedItem } from './listed-items.ts';
 import { endsCompound, isSameWord } from './same-food.ts';
+import { settleTakenBack } from './settle-taken-back.ts';
+import { takenBackIn, type TakenBack } from './taken-back.ts';
 import { measuredIn } from './told-items.ts';
 import { partedAtRetractions } from './told-retractions.ts';
 import { withLineBelow, withRetractionsBelow } from './wrapped-lines.ts';
@@ -101,39 +103,39 @@ function setRightLines(
     const opensBoth = wrapped !== null && partedAtRetractions(wrapped).length === 1;
     const ofBoth = opensBoth ? correctionIn(wrapped, inChat) : null;
     const correction = ofBoth ?? correctionIn(now[at]!, inChat);
-    if (!correction) continue;
+    const takenBack = takenBackIn(now[at]!);
+    if (!correction && !takenBack) continue;
     looked++;
     items ??= lines.flatMap(itemsIn);
     const last = ofBoth ? at + 1 : at;
     const above: ListedItem[] = items.filter((item) => item.at < at);
     const below: ListedItem[] = items.filter((item) => item.at > last);
-    const isHead = above.length === 0 && below.length > 0 && !inChat && correction.saysWrong;
+    const isHead =
+      above.length === 0 && below.length > 0 && !inChat && correction?.saysWrong === true;
     const before = isHead ? now.slice(last + 1) : now.slice(0, at);
-    const { outcome, isOfAnother } = outcomeOf({
-      correction,
-      at,
-      authors,
-      items: isHead ? below : above,
-      lines: before,
-    });
-    if (outcome === 'unclear') {
-      if (isOfAnother || correction.saysWrong || speaksOf(correction, before))
-        found.unclear.push({ text: correction.text, isOfAnother });
-    } else if (outcome !== 'said') {
-      const { item, text, amount } = outcome;
-      now[item.at] = replacedAt(now[item.at]!, item, text);
-      found.setRight.push({
-        item: bareItem(text),
-        before: bareItem(item.text.split(/[,(;]\s?\p{L}/u, 1)[0]!),
-        amount,
-        correction: correction.text,
-      });
-      items = items.filter((other) => other.at !== item.at).concat(itemsIn(now[item.at]!, item.at));
-      if (ofBoth) taken.add(at);
-      now[last] = correction.rest;
-      if (correction.rest === '') taken.add(last);
-      else at = last - 1;
+    const place = { at, authors, items: isHead ? below : above, lines: before };
+    const { outcome, isOfAnother } = correction ? outcomeOf({ correction, ...place }) : UNCLEAR;
+    if (outcome === 'said') continue;
+    const resort = outcome === 'unclear' && takenBack ? ofTakenBack({ takenBack, ...place }) : null;
+    const change = outcome === 'unclear' ? (resort?.change ?? null) : outcome;
+    const { text: words, rest } = (outcome === 'unclear' ? takenBack : correction) ?? correction!;
+    if (change === null) {
+      if (
+        resort?.isOfItem === true ||
+        (correction && (isOfAnother || correction.saysWrong || speaksOf(correction, before)))
+      )
+        found.unclear.push({ text: correction?.text ?? words, isOfAnother });
+      continue;
     }
+    const { item, text } = change;
+    now[item.at] = replacedAt(now[item.at]!, item, text);
+    found.setRight.push(setRightOf(change, words));
+    items = items.filter((other) => other.at !== item.at).concat(itemsIn(now[item.at]!, item.at));
+    if (ofBoth && outcome !== 'unclear') taken.add(at);
+    const end = outcome === 'unclear' ? at : last;
+    now[end] = rest;
+    if (rest === '') taken.add(end);
+    else at = end - 1;
   }
   return {
     ...found,
@@ -142,13 +144,15 @@ function setRightLines(
   };
 }
 
-interface Found {
-  correction: Correction;
+interface Place {
   at: number;
   authors: readonly (string | null)[];
   /** What stands above it, or below one that heads a list. */
   items: readonly ListedItem[];
   lines: readonly string[];
+}
+interface Found extends Place {
+  correction: Correction;
 }
 
 type Outcome = Change | 'said' | 'unclear';
@@ -179,6 +183,19 @@ function outcomeOf({ correction, at, authors, items, lines }: Found): {
   };
 }
 
+const UNCLEAR = { outcome: 'unclear', isOfAnother: false } as const;
+
+/** The same of one that takes an amount back in other words. */
+function ofTakenBack({ takenBack, at, authors, items, lines }: Place & { takenBack: TakenBack }): {
+  change: Change | null;
+  isOfItem: boolean;
+} {
+  const author = authors[at] ?? null;
+  const own = items.filter((item) => author !== null && authors[item.at] === author);
+  const listed = settleTakenBack(takenBack, own);
+  return listed.isOfItem ? listed : settleTakenBack(takenBack, measuredAbove(lines, authors, at));
+}
+
 /** What its author measured in sentences above a correction, where no list has it. */
 const measuredAbove = (
   lines: readonly string[],
@@ -190,6 +207,13 @@ const measuredAbove = (
     : lines.flatMap((line, index) =>
         authors[index] === authors[at] ? measuredIn(line, index) : [],
       );
+
+const setRightOf = ({ item, text, amount }: Change, correction: string): SetRight => ({
+  item: bareItem(text),
+  before: bareItem(item.text.split(/[,(;]\s?\p{L}/u, 1)[0]!),
+  amount,
+  correction,
+});
 
 const bareItem = (text: string): string => cleanLine(text).replace(/[\s,;]+$/, '');
 
@@ -212,13 +236,6 @@ const speaksOf = ({ denied }: Correction, above: readonly string[]): boolean =>
 const figuresOf = (lines: readonly string[]): string[] =>
   lines.flatMap((line) => line.match(FIGURES) ?? []);
 const FIGURES = /\d+(?:[.,/]\d+)*|[½¼¾⅓⅔]/gu;
-
-interface Change {
-  item: ListedItem;
-  /** The item as it reads now. */
-  text: string;
-  amount: string;
-}
 
 /** What a correction does to the items above it: 'said' where the list has the amount already. */
 function settle(correction: Correction, items: readonly ListedItem[]): Outcome {
@@ -254,44 +271,6 @@ function itemsNamed(correction: Correction, items: readonly ListedItem[]): Liste
   }
   return others.length === 0 ? [...items] : having(others, isSameWord);
 }
-
-/** An item with its new amount; null where the correction does not say plainly which, or speaks of another amount than it has. */
-function changeOf(item: ListedItem, correction: Correction): Change | null {
-  const [own, ...more] = item.amounts;
-  if (own === undefined || more.length > 0) return null;
-  const { denied, affirmed, foods, others } = correction;
-  if (!denied.every((amount) => isSameAmount(amount, own))) return null;
-  const unlike = affirmed.filter((amount) => !isSameAmount(amount, own));
-  // "No wait, three onions, three."
-  const [next, ...further] = unlike.filter(
-    (amount, at) => !unlike.slice(0, at).some((other) => isSameAmount(amount, other)),
-  );
-  if (next === undefined || further.length > 0) return null;
-  const saysOld = denied.length > 0 || unlike.length < affirmed.length;
-  if (!saysOld && foods.length === 0 && others.length === 0) return null;
-  // "2" may be spoons of what was weighed; and grams of what was counted are said in other words.
-  if (next.unit === null ? own.unit !== null && !saysOld : own.unit === null) return null;
-  // "1 pint" is set right to "1 1/2 pints": the unit goes by its number, and is in its author's words.
-  const [old, amount] =
-    next.unit === null ? [own.number, next.number] : [own.text, withPointOf(own.text, next.text)];
-  const at = item.text.indexOf(old);
-  if (at < 0) return null;
-  const behind = item.text.slice(at + old.length);
-  return { item, text: item.text.slice(0, at) + amount + counted(behind, own, next), amount };
-}
-
-/** An amount that ends a sentence, "it should be 600 ml.", without the sentence's point; "2 EL." for "1 EL." keeps its own. */
-const withPointOf = (own: string, next: string): string =>
-  own.endsWith('.') ? next : next.replace(/\.$/, '');
-
-/** What stands behind an amount, where the correction counts it in another form: "1 leek" for "2 leeks". */
-const counted = (behind: string, own: AmountSaid, next: AmountSaid): string =>
-  own.counted !== next.counted &&
-  isFood(next.counted) &&
-  isSameWord(own.counted, next.counted) &&
-  behind.trimStart().startsWith(own.counted)
-    ? behind.replace(own.counted, next.counted)
-    : behind;
 
 const replacedAt = (line: string, { from, text }: ListedItem, now: string): string =>
   line.slice(0, from) + now + line.slice(from + text.length);

@@ -1,0 +1,54 @@
+import { isFood } from '../../../../foods/line-words.ts';
+import { isSameAmount, type AmountSaid } from './amounts-said.ts';
+import type { Correction } from './correction.ts';
+import type { ListedItem } from './listed-items.ts';
+import { isSameWord } from './same-food.ts';
+
+/** What a correction makes of an item. */
+export interface Change {
+  item: ListedItem;
+  /** The item as it reads now. */
+  text: string;
+  amount: string;
+}
+
+/** An item with its new amount; null where the correction does not say plainly which, or speaks of another amount than it has. */
+export function changeOf(
+  item: ListedItem,
+  correction: Pick<Correction, 'denied' | 'affirmed' | 'foods' | 'others'>,
+): Change | null {
+  const [own, ...more] = item.amounts;
+  if (own === undefined || more.length > 0) return null;
+  const { denied, affirmed, foods, others } = correction;
+  if (!denied.every((amount) => isSameAmount(amount, own))) return null;
+  const unlike = affirmed.filter((amount) => !isSameAmount(amount, own));
+  // "No wait, three onions, three."
+  const [next, ...further] = unlike.filter(
+    (amount, at) => !unlike.slice(0, at).some((other) => isSameAmount(amount, other)),
+  );
+  if (next === undefined || further.length > 0) return null;
+  const saysOld = denied.length > 0 || unlike.length < affirmed.length;
+  if (!saysOld && foods.length === 0 && others.length === 0) return null;
+  // "2" may be spoons of what was weighed; and grams of what was counted are said in other words.
+  if (next.unit === null ? own.unit !== null && !saysOld : own.unit === null) return null;
+  // "1 pint" is set right to "1 1/2 pints": the unit goes by its number, and is in its author's words.
+  const [old, amount] =
+    next.unit === null ? [own.number, next.number] : [own.text, withPointOf(own.text, next.text)];
+  const at = item.text.indexOf(old);
+  if (at < 0) return null;
+  const behind = item.text.slice(at + old.length);
+  return { item, text: item.text.slice(0, at) + amount + counted(behind, own, next), amount };
+}
+
+/** An amount that ends a sentence, "it should be 600 ml.", without the sentence's point; "2 EL." for "1 EL." keeps its own. */
+const withPointOf = (own: string, next: string): string =>
+  own.endsWith('.') ? next : next.replace(/\.$/, '');
+
+/** What stands behind an amount, where the correction counts it in another form: "1 leek" for "2 leeks". */
+const counted = (behind: string, own: AmountSaid, next: AmountSaid): string =>
+  own.counted !== next.counted &&
+  isFood(next.counted) &&
+  isSameWord(own.counted, next.counted) &&
+  behind.trimStart().startsWith(own.counted)
+    ? behind.replace(own.counted, next.counted)
+    : behind;

@@ -1,0 +1,85 @@
+import { isSameAmount, type AmountSaid } from './amounts-said.ts';
+import { changeOf, type Change } from './change-of.ts';
+import type { ListedItem } from './listed-items.ts';
+import { endsCompound, isSameWord, wordsOf } from './same-food.ts';
+import type { TakenBack } from './taken-back.ts';
+
+/** What a sentence that takes an amount back does to its author's items. */
+export interface Settled {
+  /** Null where it is not plain. */
+  change: Change | null;
+  /** Whether it is of an item at all, and does not merely say again what stands. */
+  isOfItem: boolean;
+}
+
+/**
+ * The last resort, whatever the words: exactly one item is named, and of the two amounts that are said one is the item's own. The other is
+ * its new one, unless that is the one that was taken back.
+ */
+export function settleTakenBack(takenBack: TakenBack, items: readonly ListedItem[]): Settled {
+  const named = itemsNamed(takenBack, items);
+  if (named.length === 0) return { change: null, isOfItem: false };
+  const { amounts, gone, opens, isPlain } = takenBack;
+  const owns = named.filter((item) => item.amounts.some((own) => isAmong(own, amounts)));
+  const isOfItem = opens || (owns.length > 0 && amounts.length > 1);
+  const [item] = named;
+  const own = item!.amounts[0];
+  if (named.length > 1 || item!.amounts.length > 1 || own === undefined)
+    return { change: null, isOfItem };
+  const others = amounts.filter((amount) => !isSameAmount(amount, own));
+  const [next] = others;
+  if (others.length !== 1 || amounts.length !== 2) return { change: null, isOfItem };
+  if (isAmong(next!, gone) && !isAmong(own, gone)) return { change: null, isOfItem: false };
+  if (!isPlain || isOfAnother(takenBack, next!, item!)) return { change: null, isOfItem };
+  const change = changeOf(item!, {
+    denied: [own],
+    affirmed: [next!],
+    foods: takenBack.foods,
+    others: [],
+  });
+  return { change, isOfItem };
+}
+
+/** Whether the food right behind an amount is another than an item's: "2 shallots and not 3 eggs". */
+function isOfAnother(
+  { sentence, foods }: TakenBack,
+  { end }: AmountSaid,
+  item: ListedItem,
+): boolean {
+  const behind = wordsOf(sentence.slice(end).split(CLAUSE, 1)[0]!).filter((word) =>
+    foods.includes(word),
+  );
+  return (
+    behind.length > 0 &&
+    !behind.some((word) =>
+      item.words.some((own) => isSameWord(own, word) || endsCompound(own, word)),
+    )
+  );
+}
+const CLAUSE = /[,;:–—.!\d]|\s(?:and|und|et|e|y)\s/u;
+
+const isAmong = (amount: AmountSaid, amounts: readonly AmountSaid[]): boolean =>
+  amounts.some((other) => isSameAmount(amount, other));
+
+/** The items that have a food which is named; of several those that have the most of all words, where one food is common to them. */
+function itemsNamed({ foods, words }: TakenBack, items: readonly ListedItem[]): ListedItem[] {
+  const exact = havingAny(foods, items, isSameWord);
+  const named = exact.length > 0 ? exact : havingAny(foods, items, endsCompound);
+  if (named.length < 2) return named;
+  const common = foods.filter((food) => named.every((item) => has(item, food, isSameWord)));
+  if (common.length === 0) return named;
+  const counts = named.map((item) => words.filter((word) => has(item, word, isSameWord)).length);
+  const most = Math.max(...counts);
+  return named.filter((_, at) => counts[at] === most);
+}
+
+type Same = (own: string, word: string) => boolean;
+
+const has = (item: ListedItem, word: string, same: Same): boolean =>
+  item.words.some((own) => same(own, word));
+
+const havingAny = (
+  foods: readonly string[],
+  items: readonly ListedItem[],
+  same: Same,
+): ListedItem[] => items.filter((item) => foods.some((food) => has(item, food, same)));
