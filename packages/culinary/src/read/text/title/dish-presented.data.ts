@@ -37,9 +37,10 @@ export const MADE_AS = pattern('iu')`
 /** "the way my gran made it" */
 export const THE_WAY = /\s(?=(?:just )?the way\s)/iu;
 
-/** Whose dish it is, as it is said to who reads it: "la truffade de ton grand-père". */
+/** Whose dish it is, as one says it to somebody: "la truffade de ton grand-père", "le rougail de ma belle-mère". */
 export const OF_YOURS = pattern('iu')`
-  \s(?:of your|von (?:deine[rmn]?|eure[rmn]?)|d[eu] (?:ton|ta|tes|votre|vos)|d(?:i|el|ella|ello|ei|elle) ?(?:tu[aoe]|tuoi|vostr[aoei])|de (?:tus?|vuestr[oa]s?))\s.{2,40}$
+  \s(?:of (?:your|my|our)|von (?:deine[rmn]?|eure[rmn]?|meine[rmn]?|unsere[rmn]?)|d[eu] (?:ton|ta|tes|votre|vos|mon|ma|mes|notre|nos)|
+  d(?:i|el|ella|ello|ei|elle) ?(?:tu[aoe]|tuoi|vostr[aoei]|mi[aoe]|miei|nostr[aoei])|de (?:tus?|vuestr[oa]s?|mis?|nuestr[oa]s?))\s.{2,40}$
 `;
 
 /** A day alone behind a name says when it is made. */

@@ -10,7 +10,7 @@ test.each([
   ],
   ['Voici donc la truffade, celle des vacances.', 'Truffade'],
   ['Cara Tina, eccoti la ribollita di nonna Ada.', 'Ribollita di nonna Ada'],
-  ['Aquí tienes el marmitako de mi padre.', 'Marmitako de mi padre'],
+  ['Aquí tienes el marmitako del abuelo Paco.', 'Marmitako del abuelo Paco'],
 ])('a sentence that shows a dish names it: “%s”', (text, name) => {
   expect(dishPresented(text)).toBe(name);
 });
@@ -45,9 +45,11 @@ test.each([
   expect(dishPresented(text)).toBeNull();
 });
 
-test('whose dish it is to the reader is no part of its name', () => {
+test('whose dish it is to the reader or the teller is no part of its name', () => {
   expect(dishPresented('Voici la truffade de ton grand-père.')).toBe('Truffade');
   expect(dishPresented('Ecco la ribollita di tua nonna.')).toBe('Ribollita');
+  expect(dishPresented('Et voilà la ratatouille de ma belle-mère, pour huit.')).toBe('Ratatouille');
+  expect(dishPresented('Aquí tienes el marmitako de mi padre.')).toBe('Marmitako');
   expect(dishPresented('Hier ist der Kirschenmichel von deiner Oma.')).toBe('Kirschenmichel');
 });
 
