@@ -49,6 +49,7 @@ import { withToldAmounts } from './draft/told-amounts.ts';
 import { withToldItems } from './draft/told-items.ts';
 import { withWholeTitle } from './draft/whole-title.ts';
 import { nameDish } from './title/name-dish.ts';
+import { withoutVerbOrDay } from './title/dish-presented.ts';
 import { withoutLeadIn } from './title/without-lead-in.ts';
 import { withoutRecipeFor } from './title/without-recipe-for.ts';
 import { withoutSiteOf } from './title/without-site.ts';
@@ -204,7 +205,7 @@ function readOnce(source: string | PageLine[]): ReadText {
   draft.tags = [...new Set([...draft.tags, ...tags, ...hashtagsIn(whole)])];
   if (title === null) leftOut.push(...nameDish(draft, whole, labels, nameCertainty));
   if (typeof source === 'string') draft.title &&= withoutLeadIn(withoutSiteOf(draft.title, source));
-  draft.title &&= withoutRecipeFor(draft.title);
+  draft.title &&= withoutVerbOrDay(withoutRecipeFor(draft.title));
   draft.imageUrl ??= found.imageUrl;
   draft.equipment = [...found.equipment, ...draft.equipment];
   draft.otherRecipes = others;

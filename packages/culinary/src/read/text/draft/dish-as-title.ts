@@ -9,6 +9,7 @@ import { opensItem } from '../lines/item-openings.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { isNoTitle } from '../title/dish-elsewhere.ts';
+import { dishPresented } from '../title/dish-presented.ts';
 import { withoutTags } from '../title/title-of-line.ts';
 import { dishAnnounced, stemsOf } from '../title/title-words.ts';
 import { languageOfLines, tellingOf } from './tells-work.ts';
@@ -112,6 +113,7 @@ const countsEatersAbove = (text: string): boolean =>
 const countsEatersInSentence = (text: string): boolean =>
   text.endsWith('.') &&
   !text.slice(0, -1).includes('.') &&
+  dishPresented(text) === null &&
   text.length <= LONGEST_OF_EATERS &&
   (fedStatement(text)?.count ?? 0) > 0 &&
   !namesFood(text, 3) &&

@@ -36,6 +36,7 @@ import { withoutEnumerators } from '../steps/enumerated-steps.ts';
 import { withoutOrdinalWords } from '../steps/ordinal-words.ts';
 import { splitNumbered } from '../steps/numbered-steps.ts';
 import { begunLarge, dishShouted } from '../title/dish-elsewhere.ts';
+import { dishPresented } from '../title/dish-presented.ts';
 import { dishIntroduced } from '../title/dish-introduced.ts';
 import { dishBeforeBrackets } from '../title/dish-before-brackets.ts';
 import { dishAnnounced, stemsOf, type NamedDish } from '../title/title-words.ts';
@@ -227,7 +228,7 @@ class DraftWriter {
     if (found === undefined || this.draft.title !== null) return;
     const told = this.blocks.filter(({ label }) => /[ILS]/.test(label)).map(({ text }) => text);
     const spoken = stemsOf(told);
-    const introduced = dishIntroduced(found, spoken);
+    const introduced = dishPresented(found) ?? dishIntroduced(found, spoken);
     if (introduced !== null) {
       this.nameCertainty = 1;
       this.draft.title = titleOfLine(introduced).title;

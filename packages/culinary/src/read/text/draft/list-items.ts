@@ -72,15 +72,15 @@ const withoutStop = (text: string): string =>
 
 /** "4 pommes – 3 poires – 10 cl d'eau": what stands between signs, where each part is an ingredient of its own. */
 function signedItems(text: string): string[] {
-  const isOwn = (part: string) =>
+  const isOwn = (part: string, sign: RegExp) =>
     /\p{L}{3}/u.test(part) &&
     !/^(?:or|oder|ou|o|u|oppure|of|eller)\s/iu.test(part) &&
     !MORE_OF_SAME.test(part) &&
-    namesFood(part) &&
+    (namesFood(part) || (sign === POINTER && QUANTITY.test(part))) &&
     looksLikeIngredient(part) > LIKELY;
   for (const sign of SIGNS_BETWEEN) {
     const parts = text.split(sign);
-    if (parts.length < 2 || !parts.every(isOwn)) continue;
+    if (parts.length < 2 || !parts.every((part) => isOwn(part, sign))) continue;
     // "2t smoked paprika + 1t cumin": two that one line adds up stay together.
     if (parts.length === 2 && sign === PLUS) continue;
     const counted = parts.filter((part) => /[\d¼-¾⅐-⅞]/u.test(part)).length;
@@ -90,7 +90,9 @@ function signedItems(text: string): string[] {
   return [text];
 }
 const PLUS = /\s\+\s/u;
-const SIGNS_BETWEEN = [PLUS, /\s[*•·|]\s/u, /\s\/\s/u, /\s[–—-]\s/u];
+/** "500 g de queso 👉 3 huevos 👉 100 g de azúcar": any picture or pointer may stand in front of each item. */
+const POINTER = /\s(?:\p{Extended_Pictographic}\uFE0F?|[→➔►▸▪‣✓])\s?/u;
+const SIGNS_BETWEEN = [PLUS, /\s[*•·|]\s/u, POINTER, /\s\/\s/u, /\s[–—-]\s/u];
 
 /** Words before the list in its own line: "Vas a necesitar medio kilo de harina, ...". */
 const LONGEST_LEAD_IN = 8;
@@ -108,6 +110,7 @@ export function splitList(source: string): string[] {
   const signed = partedAtSigns(text);
   if (signed) return signed.map(tidyLine);
   const items = withAsidesJoined(withRemarksBack(listedIn(text)))
+    .map((item, at) => (at === 0 ? item : withoutLeadingJoint(item)))
     .flatMap((item) => item.split(/\s[|•·–—]\s/u))
     .flatMap((item) => atSign(item, /\s\+\s/))
     .flatMap((item) => atSign(item, /\s\/\s/));
@@ -156,6 +159,12 @@ const LISTED_SHARE = 0.7;
 function atSign(item: string, sign: RegExp): string[] {
   const parts = item.split(sign);
   return parts.length > 2 ? parts : [item];
+}
+
+/** "..., and two carrots, diced, and a litre of stock and salt": what a joint opens may hold several, which are parted without it. */
+function withoutLeadingJoint(item: string): string {
+  const bare = item.replace(LEADING_JOINT, '');
+  return bare !== item && opensItem(bare) && namesFood(bare) ? bare : item;
 }
 
 /** "..., and salt and pepper" */

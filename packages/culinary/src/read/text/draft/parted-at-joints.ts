@@ -10,8 +10,10 @@ import {
   partsTaken,
   refersBack,
 } from '../../../line/several-foods/food-joints.data.ts';
-import { tokenise } from '../../../line/tokens/tokenise.ts';
-import { opensItem } from '../lines/item-openings.ts';
+import { tokenise, type Token } from '../../../line/tokens/tokenise.ts';
+import { spelledNumber } from '../../../words/spelled-number.ts';
+import { isAmountOnly, opensItem } from '../lines/item-openings.ts';
+import { LIES_IN, PARTICIPLES, SHAPES } from './cut-apart.data.ts';
 
 const LONGEST = 300;
 const LONGEST_WORD = 40;
@@ -48,7 +50,7 @@ export function partedAtJoints(text: string): string[] {
       continue;
     const behind = text.slice(index + joint.length);
     const right = joint === ', ' ? behind : behind.replace(AT_LAST, '');
-    const [next = ''] = right.split(JOINT);
+    const next = nextItem(right);
     if (sharesPurpose(joint, left, next) || refersBack.test(next) || borrowsUnit.test(next))
       continue;
     if (!isOwn(next) || isMoreForTin(next) || isOfOne(left, next) || sharesPart(left, next))
@@ -59,6 +61,28 @@ export function partedAtJoints(text: string): string[] {
   const rest = text.slice(from).trim();
   return parts.length > 1 ? [...parts, ...withBareFoods(rest)] : [...parts, rest];
 }
+
+/** Up to the next joint; "a hundred and fifty grams of lentils" has one within its number. */
+function nextItem(right: string): string {
+  let end = right.length;
+  for (const { index } of right.matchAll(JOINT)) {
+    end = index;
+    if (!isNumberBegun(right.slice(0, index))) break;
+    end = right.length;
+  }
+  return right.slice(0, end);
+}
+/** "a hundred", "ciento", "a kilo": a number or a measure of nothing yet. */
+const isNumberBegun = (text: string): boolean => {
+  const words = text.toLowerCase().split(/\s+/u);
+  return (
+    words.length <= MOST_OF_NUMBER &&
+    !namesFood(text) &&
+    (isAmountOnly(text) || spelledNumber(words.at(-1)!) !== undefined || HUNDREDS.test(text))
+  );
+};
+const MOST_OF_NUMBER = 3;
+const HUNDREDS = /(?:hundred|thousand|cent|mille|ciento|hundert|tausend|honderd|cem)$/iu;
 
 /** "una cipolla, due carote, una costa di sedano, olio, sale": behind several with an amount, foods without one. */
 function withBareFoods(rest: string): string[] {
@@ -139,7 +163,9 @@ export function isRemark(item: string): boolean {
   const tokens = tokenise(item.slice(0, LONGEST));
   const words = tokens.filter(({ kind }) => kind === 'word');
   const [first] = words;
-  if (first === undefined || opensItem(item)) return false;
+  if (first === undefined) return false;
+  if (liesInShape(tokens)) return true;
+  if (opensItem(item)) return false;
   if (lyingIn.has(first.lower)) return true;
   // "stuffed with 2 oranges"
   const filled = tokens.findIndex(
@@ -149,8 +175,28 @@ export function isRemark(item: string): boolean {
   if (namesFood(item)) return false;
   // "in feine Ringe geschnitten"
   const isPut = first.lower === 'in' && isPreparation(words.at(-1));
-  return isPut || isPreparation(first) || readPreparation(tokens, 0) !== null;
+  return isPut || isPreparation(first) || readPreparation(tokens, 0) !== null || isDoneTo(item);
 }
+
+/** "getrennt", "separados": one word in small letters that ends as what was done does, in any language, and is no food. */
+const isDoneTo = (item: string): boolean =>
+  /^\p{Ll}{5,}$/u.test(item) &&
+  !isFood(item) &&
+  Object.values(PARTICIPLES).some((ending) => ending.test(item));
+
+/** "a cubetti", "en dados pequeños", "en petits dés": behind a comma the shape in which a food lies; the "a" is no number. */
+function liesInShape(tokens: readonly Token[]): boolean {
+  const [first, ...others] = tokens.map(({ lower }) => lower);
+  return (
+    LIES_IN.has(first ?? '') &&
+    others.length > 0 &&
+    others.length <= MOST_OF_SHAPE &&
+    tokens.every(({ kind }) => kind === 'word') &&
+    others.some((word) => SHAPES.has(word)) &&
+    !others.includes('of')
+  );
+}
+const MOST_OF_SHAPE = 3;
 
 function isInBrackets(text: string, at: number): boolean {
   const before = text.slice(0, at);

@@ -61,11 +61,13 @@ const isRestOfList = (text: string): boolean => {
   return items.length > 1 && items.every((item) => opensOwn(item) || isBareFood(item));
 };
 const LONGEST_REST = 120;
-const withoutAsides = (item: string): string => item.replace(/\([^()]*\)/g, '');
+/** An item without brackets and without how it is cut: "a kilo of potatoes, peeled and cut into chunks". */
+const withoutAsides = (item: string): string =>
+  item.replace(/\([^()]*\)/g, '').split(/,\s/u, 1)[0]!;
 
 /** "tre etti di Montasio": what is measured may be known to nobody. */
 const opensOwn = (item: string): boolean =>
-  opensItem(item) && (namesFood(item) || isMeasuredItem(item));
+  opensItem(item) && (namesFood(item) || isMeasuredItem(withoutAsides(item)));
 
 /** "sal", "olio d'oliva", "de l'huile d'olive" */
 const isBareFood = (item: string): boolean =>

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readText } from '../read-text.ts';
-import { splitList } from './list-items.ts';
+import { splitLine, splitList } from './list-items.ts';
+import { tellsList } from './told-items.ts';
 import { neededIn } from './told-list.ts';
 
 test.each([
@@ -93,4 +94,85 @@ test.each([
   'Se necesita una hora y media, sin contar el reposo.',
 ])('a time that is needed is no item: %s', (text) => {
   expect(neededIn(text)).toBeNull();
+});
+
+test.each([
+  [
+    'You need a tablespoon of butter and two onions, chopped, and two carrots, diced, and a hundred and fifty grams of red lentils and one apple, grated, and a litre of stock and salt.',
+    [
+      'a tablespoon of butter',
+      'two onions, chopped',
+      'two carrots, diced',
+      'a hundred and fifty grams of red lentils',
+      'one apple, grated',
+      'a litre of stock',
+      'salt',
+    ],
+  ],
+  [
+    'Du brauchst einen Esslöffel Butter und zwei Zwiebeln, gehackt, und vier Eier, getrennt, und hundertfünfzig Gramm rote Linsen und Salz.',
+    [
+      'einen Esslöffel Butter',
+      'zwei Zwiebeln, gehackt',
+      'vier Eier, getrennt',
+      'hundertfünfzig Gramm rote Linsen',
+      'Salz',
+    ],
+  ],
+  [
+    'Il te faut une cuillère à soupe de beurre et deux oignons, hachés, et deux carottes, en dés, et cent cinquante grammes de lentilles et du sel.',
+    [
+      'une cuillère à soupe de beurre',
+      'deux oignons, hachés',
+      'deux carottes, en dés',
+      'cent cinquante grammes de lentilles',
+      'du sel',
+    ],
+  ],
+  [
+    'Ti servono un cucchiaio di burro e due cipolle, tritate, e trecento grammi di fontina, a cubetti, e centocinquanta grammi di lenticchie e sale.',
+    [
+      'un cucchiaio di burro',
+      'due cipolle, tritate',
+      'trecento grammi di fontina, a cubetti',
+      'centocinquanta grammi di lenticchie',
+      'sale',
+    ],
+  ],
+  [
+    'Necesitas una cucharada de mantequilla y dos cebollas, picadas, y tres huevos, separados, y dos zanahorias, en dados, y ciento cincuenta gramos de lentejas y sal.',
+    [
+      'una cucharada de mantequilla',
+      'dos cebollas, picadas',
+      'tres huevos, separados',
+      'dos zanahorias, en dados',
+      'ciento cincuenta gramos de lentejas',
+      'sal',
+    ],
+  ],
+])(
+  'a list joined by “and” throughout is parted, and each cut stays with its food: “%s”',
+  (told, items) => {
+    expect(splitList(told)).toEqual(items);
+  },
+);
+
+test.each([
+  'You need two tablespoons of dripping, three large onions, sliced, a kilo and a half of floury potatoes, peeled and cut into chunks, and half a teaspoon of pepper.',
+  'Du brauchst sechs altbackene Brötchen vom Vortag, in ganz feine Scheiben geschnitten, einen halben Liter Milch, drei Eier, getrennt, und eine Prise Salz.',
+  "Il te faut un kilo deux cents de pommes de terre, coupées en fines lamelles, quatre cents grammes de tome fraîche, deux gousses d'ail, hachées, et un peu de poivre.",
+  'Ti servono ottocento grammi di patate a pasta gialla, grattugiate grosse con la buccia, una cipolla, due cucchiai di olio e un pizzico di sale.',
+  'Necesitas un kilo y medio de patatas nuevas, peladas y cortadas en rodajas finas, cuatro huevos, una cebolla y un pellizco de sal.',
+])('an item is as long as its food, whatever is said of its cut: “%s”', (told) => {
+  expect(tellsList(told)).toBe(true);
+});
+
+test.each([
+  ['1/2 kg de queso fresco 👉 250 gr azucar 👉 3 huevos', 3],
+  ['200 g Mehl ➡️ 3 Eier', 2],
+  ['200 g de farine 🔸 3 œufs 🔸 1 pincée de sel', 3],
+  ['200 g di farina → 3 uova → 1 bustina di lievito', 3],
+  ['200 g flour 🧈 100 g butter', 2],
+])('items that a picture or a pointer parts are one each: “%s”', (line, count) => {
+  expect(splitLine(line)).toHaveLength(count);
 });

@@ -11,6 +11,8 @@ import { withoutOtherMatters, withoutTags } from './title-of-line.ts';
 import { dishSaidBack, isExclamation, withoutSaidBehind } from './said-behind-dish.ts';
 import { signatureOfTitle, withoutSignature } from './signed-title.ts';
 import { dishIntroduced, isSmallTalk } from './dish-introduced.ts';
+import { dishPresented, isFiller } from './dish-presented.ts';
+import { nameOfYield } from './name-before-yield.ts';
 import { stemsOf } from './title-words.ts';
 
 /**
@@ -54,6 +56,7 @@ export function nameDish(
     draft.title = withoutSaidBehind(withoutKindBehind(name), spoken);
   }
   draft.title = introducedAbove(draft.title, lines, labels, spoken) ?? draft.title;
+  draft.title = nameOfYield(draft.title, lines, labels) ?? draft.title;
   draft.title = headingSaying(draft.title, lines, labels) ?? draft.title;
   return leftOut;
 }
@@ -92,7 +95,7 @@ function introducedAbove(
   const named = lines
     .slice(Math.max(0, list - FARTHEST_ABOVE), Math.max(0, list))
     .filter(({ text }) => !text.includes('?'))
-    .map(({ text }) => dishIntroduced(text, spoken))
+    .map(({ text }) => dishIntroduced(text, spoken) ?? dishPresented(text))
     .find((name) => name !== null);
   if (named === undefined) return null;
   const isLess = title !== null && isPartOf(foldText(title), foldText(named));
@@ -108,7 +111,8 @@ const isPartOf = (title: string, named: string): boolean =>
     .every((word) => named.includes(word.slice(0, Math.max(MOST_OF_STEM, word.length - 2))));
 const MOST_OF_STEM = 4;
 
-const isNoName = (title: string): boolean => isNoTitle(title) || isSmallTalk(title);
+const isNoName = (title: string): boolean =>
+  isNoTitle(title) || isSmallTalk(title) || isFiller(title);
 
 /** Below this the words of the title may be more than the name. */
 const SURE_OF_NAME = 0.5;

@@ -76,7 +76,7 @@ export function dishBesideTitle(
   const isHeld = title !== null && isEvent(title);
   const names = title === null || isKind || isHeld ? null : namesWhat(title, spoken);
   if (names === 'dish') return null;
-  const certainty = isKind || isHeld ? 0 : (labels[at]?.certainty ?? 0);
+  const certainty = title === null || isKind || isHeld ? 0 : (labels[at]?.certainty ?? 0);
   const isRow = names === 'food' && isFoodOfRow(title!, lines, labels);
   if (
     names === 'food' &&

@@ -1,0 +1,76 @@
+import { pattern, source } from '../../../words/pattern.ts';
+
+/** Whose dish it is, or its article. */
+const DETERMINER = source`
+  (?:the|my|our|(?:d(?:er|ie|as|en)|meine?|unsere?)|(?:(?:il|lo|la|i|gli|le)\s)?(?:mi[ao]|mie|miei|nostr[aoei])|
+  mon|ma|mes|notre|nos|le|la|les|il|lo|i|gli|mis?|nuestr[oa]s?|el|los|las)
+`;
+/** What is shown with these words is a recipe, a list or a picture, not a dish. */
+const NO_DISH = source`(?:rec(?:ip|ept|et|eit)|rezept|ricett|list|foto|photo|pictur|imag|video|vidéo|link|lien|enlace|zutat|ingr[eé]d)`;
+const MEANWHILE = source`(?:\s(?:then|now|finally|also|nun|jetzt|endlich|donc|enfin|alors|dunque|allora|finalmente|pues|entonces|por fin))?`;
+
+/** What shows a dish to somebody: "Voici donc la ...", "eccoti lo ...", "das ist der ...", "so this is my ...", "aquí tienes el ...". */
+export const PRESENTS = pattern('iu')`
+  (?<![\p{L}])(?:this (?:here )?is|these are|here(?:['’]s| is| are| comes)|das (?:hier )?(?:ist|sind|wäre)|hier (?:ist|sind|kommt|kommen)|voici|voil[aà]|c['’]est|
+  ecco(?:ti|vi)?|quest[aoei] (?:è|sono)|aquí (?:van?|tienes|tenéis|está|están|te dejo|os dejo)|ahí van?|est[aeo]s? (?:es|son))${MEANWHILE},?\s${DETERMINER}\s(?!${NO_DISH})(?=\p{L}{3})
+`;
+
+/** What says how a dish is called: "It's called ...", "das heißt bei uns ...", "ça s'appelle ...", "si chiama ...", "se llama ...". */
+export const CALLS = pattern('iu')`
+  ^(?:(?:[\p{L}'’]{1,10}[,:]?\s){0,3})(?:(?:it['’]s|it is|that['’]s|that is|they['’]re|they are|this is) (?:called|known as)|we call (?:it|them|this)|
+  (?:(?:es|er|sie|der|die|das) )?(?:heißt|heisst) (?:bei uns|hier|daheim|übrigens)|(?:(?:es|er|sie|der|die|das) )?nennt sich|(?:bei uns )?(?:nennen wir|nennt man|heißt) (?:es|das|ihn|sie)|
+  (?:ça|cela|elle|il) s['’]appelle|on (?:appelle ça|l['’]appelle|les appelle)|(?:si chiama|si chiamano|la chiamiamo|lo chiamiamo|li chiamiamo)|
+  (?:se llaman?|(?:lo|la|los|las) llamamos))\s(?:(?:the|an?|der|die|das|le|la|les|il|lo|el|los|las)\s)?(?=\p{L}{3})
+`;
+
+/** Where the name ends that a sentence says: before what goes on. */
+export const CALLED_TO = pattern('iu')`
+  [.!?;:…,(]|\s(?:and|und|et|ed?|y|that|which|because|as|wie|weil|dass|qui|que|comme|car|che|come|perché|como|porque|is|ist|est|è|es|in|bei|chez|here|hier|ici|qui|qua|aquí|at)\s
+`;
+
+/** How somebody makes it, behind its name: "lo zelten come lo fa mia suocera", "den Pickert, so wie ihn Oma macht". */
+export const MADE_AS = pattern('iu')`
+  ^,?\s(?:as (?:my|our|your|the|we|i|she|he)|(?:just )?(?:the way|like) (?:my|our|your|we|i|she|he|\p{Lu})|(?:so )?wie (?:ihn|sie|es|ich|wir|man|meine?|die|der)|(?:telle? que|comme) (?:je|on|la|le|les|nous|ma|mon|faisait)|
+  (?:così )?come (?:lo|la|li|le|si|mia|mio) |(?:tal )?(?:y )?como (?:lo|la|los|las|se|mi) )
+`;
+
+/** "the way my gran made it" */
+export const THE_WAY = /\s(?=(?:just )?the way\s)/iu;
+
+/** Whose dish it is, as one says it to somebody: "la truffade de ton grand-père", "le rougail de ma belle-mère". */
+export const OF_YOURS = pattern('iu')`
+  \s(?:of (?:your|my|our)|von (?:deine[rmn]?|eure[rmn]?|meine[rmn]?|unsere[rmn]?)|d[eu] (?:ton|ta|tes|votre|vos|mon|ma|mes|notre|nos)|
+  d(?:i|el|ella|ello|ei|elle) ?(?:tu[aoe]|tuoi|vostr[aoei]|mi[aoe]|miei|nostr[aoei])|de (?:tus?|vuestr[oa]s?|mis?|nuestr[oa]s?))\s.{2,40}$
+`;
+
+/** A day alone behind a name says when it is made. */
+export const ON_DAY = pattern('iu')`
+  (?<=\p{L}{3})\s(?:for|für|pour|per|para(?: el)?|on|am|zum|fürs)\s(?:(?:next|nächsten|kommenden|this|diesen|ce|questo|este|the|den|le|la)\s)?
+  (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|(?:the )?weekend|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|morgen|wochenende|
+  lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|week-?end|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|fine settimana|
+  lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|fin de semana)(?:\s(?:prochain|prossim[oa]|próximo|que viene))?[.!]?$
+`;
+
+/** A verb before the article is left of a sentence: "Ist der Kirschenmichel". */
+export const OPENS_WITH_COPULA = pattern('iu')`
+  ^(?:(?:ist|sind)\s(?:der|die|das|unsere?|meine?)|(?:is|are)\s(?:the|my|our)|(?:est|sont)\s(?:la|le|les|ma|mon|mes|notre)|(?:è|sono)\s(?:il|lo|la|i|gli|le)|(?:es|son)\s(?:el|la|los|las|mi|mis))\s(?=\p{L}{3})
+`;
+
+/** Words that fill what somebody says, pronouns, and what is drawn together with its verb. */
+const FILLER = source`
+  (?:right|ok(?:ay)?|so|well|now|then|yes|yeah|no|oh|ah|hang on|also|na|nun|tja|gut|ja|ach|moment|genau|jetzt|bon|ben|alors|donc|oui|voilà|tiens|attends|allora|ecco|dunque|bene|
+  sì|aspetta|pues|bueno|vale|venga|entonces|sí|espera|oye|i|you|he|she|it|we|they|this|that|ich|du|er|sie|es|wir|ihr|das|dies|je|tu|il|elle|on|nous|vous|ça|cela|io|lui|lei|noi|voi|questo|questa|
+  yo|tú|él|ella|nosotros|esto|eso|(?:ca|do|does|did|wo|would|could|should|is|are|was|were|have|has)n['’]t|(?:i|you|we|they|it|he|she|that|there|what|let)['’](?:s|m|re|ve|ll|d)|cannot|
+  geht['’]?s|gibt['’]?s|hab['’]|c['’]est|j['’]ai|t['’]as|qu['’]est-ce|c['’]è|com['’]è|dov['’]è)
+`;
+/** What is no more than fillers, or speaks to somebody: "Right", "Can't", "Dear Ada", "Ma Camille,". */
+export const FILLERS_ALONE = pattern('iu')`^(?:${FILLER}(?:[,.!…]{0,3}\s|[,.!…]{0,3}$)){1,3}$`;
+export const ADDRESS = pattern('u')`
+  ^(?:(?:[Mm](?:y|eine?|on|a|io|ia|i)\s)?(?:[Dd]ear(?:est)?|[Ll]iebe[rs]?|[Ll]iebste[rs]?|[Cc]h[eè]re?s?|[Cc]ar[aoie]|[Cc]arissim[aoie]|[Qq]uerid[ao]s?|[Ee]stimad[ao]s?|[Ll]ieve)\s\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Lu}[\p{L}'’-]{1,20})?\s?[,!:]?|
+  (?:My|Mon|Ma|Mes|Mio|Mia|Mi)\s\p{Lu}\p{Ll}{1,14}\s?,)$
+`;
+/** A button that puts the foods on a list to buy. */
+export const TO_SHOPPING_LIST = pattern('iu')`
+  ^(?:(?:alles?|zutaten|add|all|ingredients|tout|tutto|todo|ajouter|aggiungi|añadir|agregar|zur|auf|to|à|alla|a)\s){0,3}(?:(?:die|der|my|the|la|ma|mia|mi)\s)?
+  (?:einkaufs(?:liste|zettel)|shopping list|liste (?:de|des) courses|lista della spesa|lista de (?:la )?compras?)(?:\s(?:setzen|hinzufügen|legen|packen))?[.!]?$
+`;

@@ -1,0 +1,81 @@
+import { namesFood } from '../../../foods/line-words.ts';
+import { dishesIn } from '../../dishes/dishes-in.ts';
+import { begunLarge } from './dish-elsewhere.ts';
+import { CLAUSE_ENDS, RELATIVE } from './dish-introduced.data.ts';
+import {
+  ADDRESS,
+  CALLED_TO,
+  CALLS,
+  FILLERS_ALONE,
+  MADE_AS,
+  OF_YOURS,
+  ON_DAY,
+  OPENS_WITH_COPULA,
+  PRESENTS,
+  THE_WAY,
+  TO_SHOPPING_LIST,
+} from './dish-presented.data.ts';
+import { OPEN_WORDS } from './open-words.data.ts';
+
+const LONGEST = 300;
+const MOST_WORDS = 8;
+const MOST_CALLED = 5;
+
+/**
+ * The dish that a sentence shows or calls by its name: of "Voici donc la truffade de ton grand-père" the truffade, of "It's called haymaker's
+ * switchel" the switchel, of "eccoti lo zelten come lo fa mia suocera" the zelten. Null where what it shows is no known dish, and nobody is
+ * said to make it.
+ */
+export function dishPresented(text: string): string | null {
+  if (text.length > LONGEST) return null;
+  return dishCalled(text) ?? dishShown(text);
+}
+
+function dishCalled(text: string): string | null {
+  for (const sentence of text.split(/[.!?]\s+/u)) {
+    const [opening] = CALLS.exec(sentence) ?? [];
+    if (opening === undefined) continue;
+    const name = sentence.slice(opening.length).split(CALLED_TO, 1)[0]!.trim();
+    if (isNameWithin(name, MOST_CALLED)) return begunLarge(name);
+  }
+  return null;
+}
+
+function dishShown(text: string): string | null {
+  const opening = PRESENTS.exec(text);
+  if (opening === null) return null;
+  const behind = text.slice(opening.index + opening[0].length);
+  const said = behind.split(CLAUSE_ENDS, 1)[0]!.split(THE_WAY, 1)[0]!.trim();
+  const name = said.replace(OF_YOURS, '');
+  if (!isNameWithin(name, MOST_WORDS) || dishesIn(name).every(({ is }) => is === 'bare')) {
+    const isMade = MADE_AS.test(behind.slice(said.length)) && isNameWithin(name, MOST_MADE);
+    return isMade ? begunLarge(name) : null;
+  }
+  return begunLarge(name);
+}
+/** Of a dish that nobody knows. */
+const MOST_MADE = 3;
+
+const isNameWithin = (name: string, most: number): boolean => {
+  const words = name.split(/\s+/u);
+  return (
+    words.length <= most &&
+    name.length > 3 &&
+    words.every((word) => /^[\p{L}'’-]+$/u.test(word)) &&
+    !OPEN_WORDS.has(words.at(-1)!.toLowerCase()) &&
+    (!RELATIVE.test(words[0]!) || /['’]s$/u.test(words[0]!))
+  );
+};
+
+/** Whether what would be the title only fills what somebody says, speaks to somebody, or is a button: "Right", "Ma Camille,", "Can't". */
+export const isFiller = (title: string): boolean =>
+  title.length <= LONGEST &&
+  [FILLERS_ALONE, ADDRESS, TO_SHOPPING_LIST].some((said) => said.test(title.trim()));
+
+/** A title without the verb that is left before it of a sentence, and without the day for which it is made. */
+export function withoutVerbOrDay(title: string): string {
+  const [verb = ''] = OPENS_WITH_COPULA.exec(title) ?? [];
+  const named = begunLarge(title.slice(verb.length));
+  const name = named.length <= LONGEST ? named.replace(ON_DAY, '') : named;
+  return name !== named && (namesFood(name, 3) || dishesIn(name).length > 0) ? name : named;
+}
