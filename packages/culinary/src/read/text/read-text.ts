@@ -53,6 +53,7 @@ import { withoutLeadIn } from './title/without-lead-in.ts';
 import { withoutRecipeFor } from './title/without-recipe-for.ts';
 import { withoutSiteOf } from './title/without-site.ts';
 import { withoutRunningLines } from './lines/page-furniture.ts';
+import { withCapitalAccents } from './lines/capital-accents.ts';
 import { withoutBubbleStamps } from './lines/bubble-stamps.ts';
 import { withoutStatusBar } from './lines/status-bar.ts';
 import type { PageLine, TextLine } from './lines/page-line.ts';
@@ -332,7 +333,7 @@ function sourceLines(source: string | PageLine[]): SourceLines {
     const lines = inReadingOrder(
       withInitials(
         withoutRunningLines(
-          withoutBubbleStamps(withoutStatusBar(withKnownBullets(source.slice(0, MOST_PIECES)))),
+          withoutBubbleStamps(withoutStatusBar(withCapitalAccents(withKnownBullets(source.slice(0, MOST_PIECES))))),
         ),
       ),
     );
