@@ -427,6 +427,7 @@ function goesOnAtMargin(
   margin: number,
 ): boolean {
   const cutBeforeTime = isCutBeforeTime(above.text, below.text);
+  if (endsInAmount(above.text) && !startsWithQuantity(below.text)) return true;
   if (!isFull(above, below, margin))
     return (
       breaksInSentence(above, below, margin) ||
@@ -441,6 +442,21 @@ function goesOnAtMargin(
     );
   return above.text.length > 30;
 }
+
+/** "garbanzos; 1 cebolla; 2": the food of the last amount comes in the next line. */
+function endsInAmount(text: string): boolean {
+  const at = text.slice(-LONGEST_FOOD).search(/;\s\d[^;]{0,20}$/u);
+  return (
+    at >= 0 &&
+    isAmountAlone(
+      text
+        .slice(-LONGEST_FOOD)
+        .slice(at + 2)
+        .replace(JOINS_FOOD, ''),
+    )
+  );
+}
+const JOINS_FOOD = /\s(?:of|d[ei]|d['’]|van|av)$/iu;
 
 function haveOneSize(above: TextLine, below: TextLine, scanned: boolean): boolean {
   const ratio = below.size / above.size;
