@@ -53,7 +53,7 @@ import { withoutLeadIn } from './title/without-lead-in.ts';
 import { withoutRecipeFor } from './title/without-recipe-for.ts';
 import { withoutSiteOf } from './title/without-site.ts';
 import { withoutRunningLines } from './lines/page-furniture.ts';
-import { withCapitalAccents } from './lines/capital-accents.ts';
+import { withCapitalAccents, withGraveInNames } from './lines/capital-accents.ts';
 import { withoutBubbleStamps } from './lines/bubble-stamps.ts';
 import { withoutPictureCredits } from './lines/picture-credits.ts';
 import { printedChat } from './lines/printed-chat.ts';
@@ -378,7 +378,9 @@ function sourceLines(source: string | PageLine[]): SourceLines {
 
 /** The pieces of a document within its bounds, without what is of its pictures alone. */
 const piecesOf = (source: readonly PageLine[]): PageLine[] =>
-  withCapitalAccents(withoutPictureCredits(withKnownBullets(source.slice(0, MOST_PIECES))));
+  withGraveInNames(
+    withCapitalAccents(withoutPictureCredits(withKnownBullets(source.slice(0, MOST_PIECES)))),
+  );
 
 const standsAround = (text: string, { label }: LabelledLine, draft: RecipeDraft): boolean =>
   (label === 'X' && !HASHTAGS.test(text)) || (label === 'F' && isUntakenFact(text, draft));

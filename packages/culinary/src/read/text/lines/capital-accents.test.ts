@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { withCapitalAccents } from './capital-accents.ts';
+import { withCapitalAccents, withGraveInNames } from './capital-accents.ts';
 
 const texts = (all: readonly string[], confidence?: number): string[] =>
   withCapitalAccents(
@@ -36,4 +36,20 @@ test('a source that prints its capitals without accents keeps them', () => {
 
 test('what was not recognised keeps its capitals', () => {
   expect(texts(['Étape 1', 'Epluchez les pommes.'])[1]).toBe('Epluchez les pommes.');
+});
+
+test.each([
+  ["Gâteau a l'huile", "Gâteau à l'huile"],
+  ['Poulet a la crème', 'Poulet à la crème'],
+  ['Elle a la crème', 'Elle a la crème'],
+  ['Mamie a la recette', 'Mamie a la recette'],
+  ['Gambas a la plancha', 'Gambas a la plancha'],
+])('beside “à la main” “%s” is “%s”', (text, written) => {
+  const place = { page: 1, x: 40, y: 60, width: 300, height: 30, confidence: 90 };
+  const read = withGraveInNames([
+    { ...place, text },
+    { ...place, text: 'Pétrir à la main.' },
+  ]);
+  expect(read[0]!.text).toBe(written);
+  expect(withGraveInNames([{ ...place, text }])[0]!.text).toBe(text);
 });

@@ -1,3 +1,4 @@
+import { isFood } from '../../../foods/line-words.ts';
 import { isInstructionForm, isToldForm } from '../../verbs/instruction-forms.ts';
 import { foldLetters } from '../../../words/fold.ts';
 import type { PageLine } from './page-line.ts';
@@ -25,3 +26,24 @@ export function withCapitalAccents(pieces: readonly PageLine[]): PageLine[] {
 
 const accented = (word: string): string =>
   isInstructionForm(word, 'fr') || isToldForm(foldLetters(word), 'fr') ? `É${word.slice(1)}` : word;
+
+/** "Poulet a la crème": what a dish is made with. "Elle a la crème" has it. */
+const A_FOR_WITH =
+  /(?<=^\p{Lu}\p{L}{2,20}(?:\s\p{L}{1,20}){0,3}\s)(?<!(?:[Ii]l|[Ee]lle|[Oo]n|[Qq]ui|y|Ça|ça)\s)a(?=\s(?:l['’]|la\s)(\p{L}{3,20}))/u;
+const HAS_GRAVE = /(?:^|\s)à\s/u;
+const LONGEST_NAME = 60;
+
+/** Recognised names of dishes with the accent back on their "à", where the source has it elsewhere. */
+export function withGraveInNames(pieces: readonly PageLine[]): PageLine[] {
+  const hasGrave = pieces.some(
+    ({ confidence, text }) => confidence !== undefined && HAS_GRAVE.test(text),
+  );
+  return pieces.map((piece) =>
+    hasGrave && piece.confidence !== undefined && piece.text.length <= LONGEST_NAME
+      ? {
+          ...piece,
+          text: piece.text.replace(A_FOR_WITH, (has, food: string) => (isFood(food) ? 'à' : has)),
+        }
+      : piece,
+  );
+}
