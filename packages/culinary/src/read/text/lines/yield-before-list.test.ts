@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readText } from '../read-text.ts';
+import { inReadingOrder } from './reading-order.ts';
+import { breakAfterYield } from './yield-before-list.ts';
 
 const column = (rows: readonly string[]) =>
   rows.map((text, at) => ({
@@ -61,4 +63,13 @@ test('a line that only says for how many it is stays whole', () => {
   const rows = ['Pancakes', 'For 4 people: 2 per person', '200 g flour', '2 eggs', '300 ml milk'];
   const draft = readText(column(rows));
   expect(draft.ingredients.flatMap((group) => group.lines)).toEqual(rows.slice(2));
+});
+
+test.each([
+  'Pour 2 tartes | Cuisson : 15 min',
+  'Pour 10 verres. Préparation : 15 min',
+  'Für 4: 20 Minuten',
+])('“%s” says how long, and begins no list', (text) => {
+  const [line] = inReadingOrder(column([text]));
+  expect(breakAfterYield(line!)).toEqual([line]);
 });

@@ -2,12 +2,13 @@ import { namesFood } from '../../../foods/line-words.ts';
 import { readYield } from '../../../words/yields.ts';
 import { isAmountAlone } from '../draft/amount-lines.ts';
 import type { TextLine } from './page-line.ts';
+import { beginsWithTime } from './wrap-width.ts';
 
 const LONGEST_LABEL = 40;
 const LONGEST = 160;
 /** "Para 6 personas: 300 g de", "Für 4 Personen: 2 Zwiebeln, 200 g" */
 const YIELD_AND_LIST =
-  /^(?<label>(?:for|serves|für|pour|per|para|voor|för)\s[^:;,]{1,34}?)\s?:\s(?=[\d¼-¾⅐-⅞])/iu;
+  /^(?<label>(?:for|serves|für|pour|per|para|voor|för)\s[^:;,.|·•–]{1,34}?)\s?:\s(?=[\d¼-¾⅐-⅞])/iu;
 /** What stands behind the last sign that parts items. */
 const LAST_PART = /(?:^|[;,]\s)(?<last>[^:;,]{1,30})$/u;
 const JOINS_FOOD = /\s(?:of|d[ei]|d['’]|van|av)$/iu;
@@ -24,6 +25,7 @@ export function breakAfterYield(line: TextLine): TextLine[] {
   const breaks =
     label !== '' &&
     label.length <= LONGEST_LABEL &&
+    !beginsWithTime(rest) &&
     !namesFood(label, 3) &&
     (readYield(label)?.servings ?? null) !== null &&
     isAmountAlone(last.replace(JOINS_FOOD, ''));
