@@ -1,4 +1,4 @@
-import { pattern } from '../words/pattern.ts';
+import { pattern, source } from '../words/pattern.ts';
 
 /** What heads the allergens of a sheet: "Tabella allergeni". */
 export const ALLERGEN_TABLE = pattern('iu')`
@@ -24,6 +24,19 @@ export const BEFORE_COOKING = pattern('iu')`
   primero|con\s(?:atención|jabón)|enter[ao]|antes\sde\s(?:empezar|comenzar|cocinar)|goed|eerst|helemaal|door|voordat\sje\sbegint|met\szeep|bem|primeiro|com\s(?:atenção|sabão)|antes\sde\s(?:começar|cozinhar)|
   noga|först|innan\sdu\sbörjar|med\stvål
   )){0,4}[\s.!?]*$
+`;
+const TO_BRING = source`
+  (?:(?:aprons?|tea\s?towels?|dishcloths?|box(?:es)?|containers?|tupperware|lunch\s?box(?:es)?|hairnets?|(?:closed\s)?shoes|pens?|bags?)|
+  (?:koch)?schürzen?|(?:geschirr|hand|geschirrhand)t[uü]ch(?:er)?|(?:vorrats|brot|frischhalte)?dosen?|behälter|tupperdosen?|frischhaltedosen?|haargummis?|hausschuhe|schreibzeug|
+  tabliers?|torchons?|bo[iî]tes?|récipients?|sacs?|stylos?|grembiul[ei]|grembiulin[oi]|canovacci[o]?|strofinacci[o]?|contenitor[ei]|scatol[ae]|penn[ae]|
+  delantal(?:es)?|mandil(?:es)?|paños?|trapos?|fiambreras?|táperes|tápers?|tuppers?|recipientes?|bolígrafos?)
+`;
+/** What a course asks those who come to bring along: "Bring an apron and a box with a lid.", "Schürze und Geschirrtuch mitbringen!" */
+export const BRING_ALONG = pattern('iu')`
+  ^[¡\s]*(?:please\s|bitte\s|por\sfavor,?\s|per\sfavore,?\s|merci\sd['’]|(?:nicht\svergessen|don['’]t\sforget|pensez\sà|n['’]oubliez\spas\sd['’]|ricordat[ei]\sdi|no\solvidéis)\s?:?\s?)?
+  (?:(?:bring|remember|apporte[zr]?|emporte[zr]|prévoi[rs]|prévoyez|porta(?:te|re|ndo)?|tra(?:ed|er|e|iga[ns]?|igan)|bring(?:t|en\ssie)?|mitzubringen|à\sapporter|da\sportare|(?:hay\sque|que)\straer)
+  \s(?:[^.!?]{0,60}[\s'’])?${TO_BRING}(?![\p{L}])[^.!?]{0,120}[.!]?$|
+  (?:[^.!?]{0,60}\s)?${TO_BRING}(?![\p{L}])[^.!?]{0,100}\s(?:mitbringen|mitzubringen|mitnehmen)[.!]?$)
 `;
 /** What heads a joke or a riddle. */
 export const JOKE_LABEL = pattern('iu')`

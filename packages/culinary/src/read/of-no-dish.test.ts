@@ -20,6 +20,11 @@ test.each([
   'Lees eerst het hele recept!',
   'Wash your hands.',
   'Tvätta händerna.',
+  'Bring an apron, a tea towel and a box with a lid.',
+  'Bitte Schürze, Geschirrtuch und eine Dose mit Deckel mitbringen.',
+  'Apportez un tablier et une boîte qui ferme.',
+  'Portate un grembiule e un contenitore.',
+  'Traed delantal y fiambrera.',
   'Mittwoch die gelbe Tonne rausstellen!',
   "N'oublie pas de sortir les poubelles jaunes mercredi.",
   'Barzelletta: cosa fa un pomodoro dal dottore? Aspetta il suo turno.',
@@ -53,6 +58,9 @@ test.each([
 
 test.each([
   'Alérgenos: apio, gluten',
+  'Bring the stock to the boil before you add the potatoes.',
+  'Zum Picknick die Suppe in der Thermoskanne mitbringen.',
+  'Portate a bollore le patate e servite.',
   'Allergene: A (Gluten), C (Ei), G (Milch)',
   'Facile - Bon marché',
   'Allergen free: leave the cream out and use oat milk. It thickens the same.',

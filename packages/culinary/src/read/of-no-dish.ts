@@ -1,6 +1,13 @@
 import { ALLERGEN_NAMES } from '../foods/allergen-names.data.ts';
 import { foldWords } from '../words/fold.ts';
-import { ALLERGEN_TABLE, BEFORE_COOKING, CHORE, JOKE_LABEL, USER_NAME } from './of-no-dish.data.ts';
+import {
+  ALLERGEN_TABLE,
+  BEFORE_COOKING,
+  BRING_ALONG,
+  CHORE,
+  JOKE_LABEL,
+  USER_NAME,
+} from './of-no-dish.data.ts';
 import { SOME_DAY } from './strange-remarks.data.ts';
 
 const LONGEST = 300;
@@ -16,14 +23,20 @@ export const namesAllergen = (word: string): boolean =>
 export const isOfSheet = (remark: string): boolean =>
   listsAllergens(remark) || JOKE_LABEL.test(remark.slice(0, LONGEST));
 
+/** "Bring the box of stock to the boil": what is brought to a heat is cooked. */
+const FOR_HEAT =
+  /(?<!\p{L})(?:boil|simmer|ebullición|ébullition|ebollizione|hervir|kochen)(?!\p{L})/iu;
+
 /** "Tabella allergeni glutine, latte": "Allergens: milk, eggs" is said of the dish. */
 function listsAllergens(remark: string): boolean {
   const label = remark.length > LONGEST ? null : ALLERGEN_TABLE.exec(remark);
   return label !== null && foldWords(remark.slice(label[0].length)).split(' ').every(namesAllergen);
 }
 
-/** Whether a sentence is said before any dish: "Read the recipe first!" */
-export const isBeforeCooking = (sentence: string): boolean => BEFORE_COOKING.test(sentence);
+/** Whether a sentence is said before any dish: "Read the recipe first!", "Bring an apron." */
+export const isBeforeCooking = (sentence: string): boolean =>
+  BEFORE_COOKING.test(sentence) ||
+  (sentence.length <= LONGEST && BRING_ALONG.test(sentence) && !FOR_HEAT.test(sentence));
 
 /** A sentence that reminds of a chore without what is to be seen to, else null: "Mittwoch die gelbe Tonne rausstellen!" */
 export const besideChore = (sentence: string): string | null =>

@@ -54,7 +54,10 @@ import { withoutLeadIn } from './title/without-lead-in.ts';
 import { withoutRecipeFor } from './title/without-recipe-for.ts';
 import { withoutSiteOf } from './title/without-site.ts';
 import { withoutRunningLines } from './lines/page-furniture.ts';
+import { withCapitalAccents, withGraveInNames } from './lines/capital-accents.ts';
 import { withoutBubbleStamps } from './lines/bubble-stamps.ts';
+import { withoutPictureCredits } from './lines/picture-credits.ts';
+import { printedChat } from './lines/printed-chat.ts';
 import { withoutStatusBar } from './lines/status-bar.ts';
 import type { PageLine, TextLine } from './lines/page-line.ts';
 import type { SourceLine } from '../source-line.ts';
@@ -331,14 +334,13 @@ function recipeLines(source: string | PageLine[]): SourceLines & { equipment: st
 function sourceLines(source: string | PageLine[]): SourceLines {
   if (typeof source !== 'string') {
     const lines = inReadingOrder(
-      withInitials(
-        withoutRunningLines(
-          withoutBubbleStamps(withoutStatusBar(withKnownBullets(source.slice(0, MOST_PIECES)))),
-        ),
-      ),
+      withInitials(withoutRunningLines(withoutBubbleStamps(withoutStatusBar(piecesOf(source))))),
     );
+    const whole = paragraphs(tidiedLines(lines));
+    const chat = printedChat(whole.map(({ text }) => text));
+    if (chat !== null) return sourceLines(chat);
     return {
-      lines: paragraphs(tidiedLines(lines)),
+      lines: whole,
       mended: lines.flatMap((line, at) =>
         line.confidence === null
           ? []
@@ -374,6 +376,12 @@ function sourceLines(source: string | PageLine[]): SourceLines {
         doubts: [...read.doubts, doubtOfWhole(TOO_LONG)],
       };
 }
+
+/** The pieces of a document within its bounds, without what is of its pictures alone. */
+const piecesOf = (source: readonly PageLine[]): PageLine[] =>
+  withGraveInNames(
+    withCapitalAccents(withoutPictureCredits(withKnownBullets(source.slice(0, MOST_PIECES)))),
+  );
 
 const standsAround = (text: string, { label }: LabelledLine, draft: RecipeDraft): boolean =>
   (label === 'X' && !HASHTAGS.test(text)) || (label === 'F' && isUntakenFact(text, draft));

@@ -3,7 +3,7 @@ import { wordSet } from '../../../words/word-list.ts';
 /** Behind these something must follow, in the eight languages: no item of a list ends in one. */
 export const openEnds = wordSet(`
   of with without for from into in to under and or plus the a an
-  von vom mit ohne für zum zur aus in im bei über unter und oder der die das dem den des ein eine einer einem einen
+  von vom mit ohne für zu zum zur aus in im bei über unter und oder der die das dem den des ein eine einer einem einen
   de du des d' à au aux en avec sans pour dans sur sous par et ou le la les un une
   nel nello nella nei nelle sul sullo sulla sui sulle allo dallo
   di del dello della dei degli delle da dal dalla con senza sotto sopra su tra per a al alla in e o il lo la i gli un una uno

@@ -4,6 +4,7 @@ import { sectionHeading } from '../../headings/section-heading.ts';
 import { partedAtJoints } from '../draft/parted-at-joints.ts';
 import { COMMENTS_IN_LINE } from './furniture.data.ts';
 import type { TextLine } from './page-line.ts';
+import { breakAfterYield } from './yield-before-list.ts';
 
 const HEADING_IN_LINE =
   /(?<=[.!?;:)\p{L}]\s+)(?=(\p{Lu}[\p{L}’'-]{2,20}(?:\s\p{L}{2,12}){0,2}\s*:\s))/gu;
@@ -16,6 +17,7 @@ export function breakAtHeadings(lines: TextLine[]): TextLine[] {
     .flatMap(breakAtComments)
     .flatMap(breakAtPointer)
     .flatMap(breakAtPart)
+    .flatMap(breakAfterYield)
     .flatMap((line) => {
       if (line.text.length < 40 || line.confidence !== null) return [line];
       const cuts = headingsIn(line.text);

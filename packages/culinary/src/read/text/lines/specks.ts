@@ -20,11 +20,27 @@ export function withoutSpecks(pieces: PageLine[]): PageLine[] {
       (piece.confidence ?? 100) >= UNSURE || AMOUNT.test(piece.text.trim()) || !isShort(piece),
   );
   const marginal = marksInMargin(kept);
-  const rest = kept.filter((piece) => !marginal.has(piece));
+  const rest = kept.filter((piece) => !marginal.has(piece) && !isPartOfLetter(piece, kept));
   return rest.length > 0 ? rest : pieces;
 }
 
 const isShort = ({ text }: PageLine): boolean => (text.match(SIGNS)?.length ?? 0) <= FEW;
+
+/** In heights of the larger line: what is so small is no letter beside its letters. */
+const SMALL = 0.4;
+/** "x" within the box of a title: the accent of one of its letters, read by itself. */
+const isPartOfLetter = (piece: PageLine, pieces: readonly PageLine[]): boolean =>
+  piece.confidence !== undefined &&
+  /^\p{L}$/u.test(piece.text.trim()) &&
+  pieces.some(
+    (line) =>
+      line.page === piece.page &&
+      piece.height < SMALL * line.height &&
+      piece.x > line.x &&
+      piece.x + piece.width < line.x + line.width &&
+      piece.y > line.y - SMALL * line.height &&
+      piece.y + piece.height < line.y + line.height,
+  );
 
 function marksInMargin(pieces: readonly PageLine[]): Set<PageLine> {
   const unsure = pieces.filter(

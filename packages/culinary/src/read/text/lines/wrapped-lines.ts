@@ -6,6 +6,7 @@ import type { Marker, TextLine } from './page-line.ts';
 import { hasAmountBehind } from './amount-behind.ts';
 import { median } from './columns.ts';
 import { isAmountAlone } from '../draft/amount-lines.ts';
+import { openEnds } from '../draft/open-ends.data.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 import {
   areItemsMeasuredBehind,
@@ -17,7 +18,13 @@ import {
 import { foodsOfTheirOwn } from './room-beside.ts';
 import { paragraphStarts } from './paragraph-starts.ts';
 import { awaitsNoun, endsVaguely, headsRest } from './whole-items.ts';
-import { endsSentence, isCutBeforeTime, isFull, plainWrapWidth } from './wrap-width.ts';
+import {
+  beginsWithTime,
+  endsSentence,
+  isCutBeforeTime,
+  isFull,
+  plainWrapWidth,
+} from './wrap-width.ts';
 
 /** A paragraph, list item or heading: one or more lines that belong together. */
 export interface Block {
@@ -152,9 +159,23 @@ const key = (line: TextLine): string => `${line.column}`;
 
 function rightMargins(lines: readonly TextLine[]): Map<string, number> {
   const margins = new Map<string, number>();
+  const aside = besideColumn(lines);
   for (const line of lines)
-    margins.set(key(line), Math.max(margins.get(key(line)) ?? 0, line.right));
+    if (!aside.has(line)) margins.set(key(line), Math.max(margins.get(key(line)) ?? 0, line.right));
   return margins;
+}
+
+/** Recognised lines that begin right of the middle of a column whose other lines begin at its left: what the other one says in a chat. */
+function besideColumn(lines: readonly TextLine[]): Set<TextLine> {
+  const aside = new Set<TextLine>();
+  for (const members of Map.groupBy(lines, key).values()) {
+    if (members.some(({ confidence }) => confidence === null)) continue;
+    const left = members.reduce((least, { markerX }) => Math.min(least, markerX), Infinity);
+    const right = members.reduce((most, line) => Math.max(most, line.right), 0);
+    const beyond = members.filter(({ markerX }) => markerX > (left + right) / 2);
+    if (2 * beyond.length < members.length) for (const line of beyond) aside.add(line);
+  }
+  return aside;
 }
 
 /** Columns that are mostly ingredients without bullets: there a line that is one by itself begins a new one. */
@@ -378,6 +399,7 @@ function continues(first: TextLine, above: TextLine, below: TextLine, margin: nu
     below.text.length < 120 &&
     !cutBeforeTime &&
     !breaksInSentence(above, below, margin) &&
+    !(scanned && runsOnFull(above, below, margin)) &&
     (statedFacts(below.text) || statedFacts(above.text))
   )
     return false;
@@ -427,6 +449,8 @@ function goesOnAtMargin(
   margin: number,
 ): boolean {
   const cutBeforeTime = isCutBeforeTime(above.text, below.text);
+  if (endsInAmount(above.text) && !startsWithQuantity(below.text)) return true;
+  if (leavesOpen(above, below)) return true;
   if (!isFull(above, below, margin))
     return (
       breaksInSentence(above, below, margin) ||
@@ -442,6 +466,34 @@ function goesOnAtMargin(
   return above.text.length > 30;
 }
 
+/** "Zwetschken einlegen und" / "zugedeckt dünsten", "bei kleiner Hitze 15" / "Minuten": a line of recognised prose, of a ragged column, that cannot end so. */
+function leavesOpen(above: TextLine, below: TextLine): boolean {
+  if (below.confidence === null || startsWithQuantity(above.text) || startsWithQuantity(below.text))
+    return false;
+  if (above.text.split(' ', FEWEST_OF_OPEN).length < FEWEST_OF_OPEN) return false;
+  const [, last = ''] = LAST_WORD.exec(above.text.slice(-LONGEST_WORD)) ?? [];
+  return /^\d+$/.test(last)
+    ? beginsWithTime(`${last} ${below.text}`)
+    : openEnds.has(last.toLowerCase());
+}
+const FEWEST_OF_OPEN = 2;
+const LAST_WORD = /\s([\p{L}\d]{1,10})$/u;
+
+/** "garbanzos; 1 cebolla; 2": the food of the last amount comes in the next line. */
+function endsInAmount(text: string): boolean {
+  const at = text.slice(-LONGEST_FOOD).search(/;\s\d[^;]{0,20}$/u);
+  return (
+    at >= 0 &&
+    isAmountAlone(
+      text
+        .slice(-LONGEST_FOOD)
+        .slice(at + 2)
+        .replace(JOINS_FOOD, ''),
+    )
+  );
+}
+const JOINS_FOOD = /\s(?:of|d[ei]|d['’]|van|av)$/iu;
+
 function haveOneSize(above: TextLine, below: TextLine, scanned: boolean): boolean {
   const ratio = below.size / above.size;
   const slack = scanned ? 1.4 : 1.12;
@@ -454,6 +506,14 @@ const breaksInSentence = (above: TextLine, below: TextLine, margin: number): boo
   endsOpen(above.text) &&
   /^\p{Ll}/u.test(below.text) &&
   above.right > NEARLY_FULL * margin;
+
+/** "Per quattro persone ti servono trecento" / "grammi di pasta": a line of so many words without room for the next, which is no label. */
+const runsOnFull = (above: TextLine, below: TextLine, margin: number): boolean =>
+  above.text.split(' ', FEWEST_OF_SENTENCE).length >= FEWEST_OF_SENTENCE &&
+  /^\p{Ll}/u.test(below.text) &&
+  /\p{L}$/u.test(above.text) &&
+  isFull(above, below, margin);
+const FEWEST_OF_SENTENCE = 6;
 
 const LONGEST_LABEL = 40;
 /** As a share of the right edge of its column. */
