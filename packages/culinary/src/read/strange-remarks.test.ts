@@ -18,6 +18,11 @@ test.each([
   'Right, I have to go now, your mum is at the door and it is late.',
   "N'oublie pas de rappeler le garagiste pour la voiture, et embrasse Karim.",
   'Allergens in this session: fish, milk, gluten',
+  '... and serve the barley soup with its broth.',
+  '… und die Linsensuppe sehr heiß in ihrer Brühe auftragen.',
+  '... et servez les petits oignons bien chauds.',
+  '... e servire le scrippelle caldissime nel loro brodo.',
+  '...y se sirve la sopa de lentejas bien caliente.',
   "N'oublie pas de sortir les poubelles jaunes mercredi et embrasse les petites.",
 ])('what speaks to somebody or of others is left out: “%s”', (note) => {
   const { draft, strange } = weighed(note);

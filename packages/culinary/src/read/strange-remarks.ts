@@ -140,9 +140,13 @@ function weighedRemark(whole: string, stems: ReadonlySet<string>): WeighedRemark
   return own === '' ? { own, strange: [whole] } : { own, strange: [name, ...strange] };
 }
 
+/** "... e servire le scrippelle nel loro brodo.": the end of what stood on the page before. */
+const ENDS_OTHER = /^(?:\.{3}|…)\s?\p{Ll}/u;
+
 /** The same of a remark without a user name in front. */
 function weighedWords(whole: string, stems: ReadonlySet<string>): WeighedRemark {
-  if (isEmptyLabel(whole) || isOfSheet(whole)) return { own: '', strange: [whole] };
+  if (isEmptyLabel(whole) || isOfSheet(whole) || ENDS_OTHER.test(whole))
+    return { own: '', strange: [whole] };
   if (isTimeOfPart(whole)) return { own: whole, strange: [] };
   const remark = withoutGreeting(whole, stems);
   const sentences = sentencesOf(remark).flatMap((sentence) => sentence.split(AT_PICTURE));

@@ -1,4 +1,10 @@
-import { doubtOfWhole, emptyDraft, leftOutLines, type RecipeDraft } from '../../recipe/recipe.ts';
+import {
+  doubtOfWhole,
+  emptyDraft,
+  leftOutLines,
+  type Doubt,
+  type RecipeDraft,
+} from '../../recipe/recipe.ts';
 import type { DoubtSource, MendedLine } from '../doubts/doubt-source.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
 import { formDoubts, withFurther, type OtherReading, type Told } from '../forms/form-doubts.ts';
@@ -18,6 +24,7 @@ import { withDaysAsHeadings } from '../headings/day-labels.ts';
 import { languageOf } from '../language.ts';
 import { withKnownBullets } from '../known-bullets.ts';
 import { mendEncoding } from '../mend-encoding.ts';
+import { printedSetRight } from './lines/corrections/draft-set-right.ts';
 import { setRightDoubts } from './lines/corrections/correction-doubts.ts';
 import { linesOfText, tidiedLines, type LinesOfText } from './lines/lines-of-text.ts';
 import { withEquipmentApart } from './lines/equipment-lines.ts';
@@ -221,7 +228,7 @@ function readOnce(source: string | PageLine[]): ReadText {
   draft.ingredients = inOneSystem(draft.ingredients);
   const column = inOneColumn(withDozensCounted(draft), () => linesBefore(source, whole));
   const apart = withSideLinesApart(column.draft);
-  const { draft: tidied, strange } = withoutStrange(apart, withoutStrangeRemarks);
+  const { draft: tidied, strange, takenBack } = tidiedDraft(apart, typeof source !== 'string');
   const undoubted = (): UndoubtedText => ({
     draft: {
       ...tidied,
@@ -231,6 +238,7 @@ function readOnce(source: string | PageLine[]): ReadText {
         ...missingBehind(blocks),
         ...factDoubts,
         ...setRightDoubts(tidied, setRight),
+        ...takenBack,
         ...column.doubts,
         ...(said.length > 0 ? [doubtOfWhole(OUT_OF_STEPS)] : []),
         ...doubts,
@@ -252,6 +260,17 @@ function readOnce(source: string | PageLine[]): ReadText {
     ],
   });
   return { draft: tidied, undoubted };
+}
+
+/** A draft without what speaks of something else, its list as notes set it right; texts and chats were set right line by line before. */
+function tidiedDraft(
+  draft: RecipeDraft,
+  isPlaced: boolean,
+): { draft: RecipeDraft; strange: string[]; takenBack: Doubt[] } {
+  const tidied = withoutStrange(draft, withoutStrangeRemarks);
+  if (!isPlaced) return { ...tidied, takenBack: [] };
+  const { draft: now, doubts, leftOut } = printedSetRight(tidied.draft);
+  return { draft: now, strange: [...tidied.strange, ...leftOut], takenBack: doubts };
 }
 
 /** The language of the headings and words of a recipe, or else of all that was read. */

@@ -3,6 +3,7 @@ import { authorsOf } from './authors.ts';
 import { correctionIn } from './correction.ts';
 import { setRightDoubts, unclearCorrections } from './correction-doubts.ts';
 import { setRight } from './set-right.ts';
+import { takenBackIn } from './taken-back.ts';
 
 interface DraftSetRight {
   draft: RecipeDraft;
@@ -18,9 +19,26 @@ const NEAR = 6;
  * A draft of a page whose list follows what its notes and tips, or lines near the recipe, outright set right: "Update: 120 g instead of
  * 150 g". `shown`: the lines of the page.
  */
-export function draftSetRight(draft: RecipeDraft, shown: readonly string[]): DraftSetRight {
-  const remarks = new Set([...draft.notes, ...draft.tips, ...linesNear(draft, shown)]);
-  const said = [...remarks].filter(replacesAmount);
+export const draftSetRight = (draft: RecipeDraft, shown: readonly string[]): DraftSetRight =>
+  setRightBy(draft, [...draft.notes, ...draft.tips, ...linesNear(draft, shown)], replacesAmount);
+
+/**
+ * A draft of a printed or photographed recipe whose list follows what its notes and tips take back, as those do that are said in a chat:
+ * "No, I am wrong, it is five eggs and not four".
+ */
+export const printedSetRight = (draft: RecipeDraft): DraftSetRight =>
+  setRightBy(
+    draft,
+    [...draft.notes, ...draft.tips],
+    (line) => correctionIn(line, false) !== null || takenBackIn(line) !== null,
+  );
+
+function setRightBy(
+  draft: RecipeDraft,
+  remarks: readonly string[],
+  takesBack: (line: string) => boolean,
+): DraftSetRight {
+  const said = [...new Set(remarks)].filter(takesBack);
   if (said.length === 0) return { draft, doubts: [], leftOut: [] };
   const items = draft.ingredients.flatMap(({ lines }) => lines);
   const lines = [...items, ...said];
