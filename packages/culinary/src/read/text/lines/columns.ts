@@ -127,13 +127,18 @@ function widestBand(rows: PageLine[][], x: number): Gutter | null {
   let from = 0;
   for (let index = 0; index <= rows.length; index++) {
     const row = rows[index];
-    if (row && !row.some((line) => crosses(line, x))) continue;
+    if (row && !row.some((line) => crosses(line, x)) && !endsAt(row, x)) continue;
     const found = weighBand(rows, from, index, x);
     if (found && isBetter(found, best)) best = found;
     from = index + 1;
   }
   return best;
 }
+
+/** Whether a row has nothing right of a line and ends so close to it that it leaves no gutter: it only happens not to reach below the column. */
+const endsAt = (row: readonly PageLine[], x: number): boolean =>
+  row.every((line) => line.x < x) &&
+  row.some((line) => line.x + line.width > x - MIN_GUTTER * line.height);
 
 function weighBand(rows: PageLine[][], first: number, end: number, x: number): Gutter | null {
   let from = first;

@@ -64,3 +64,20 @@ test('facts between signs are one line, where a column begins below one of the s
   expect(draft.steps.map(({ text }) => text)).toEqual(steps);
   expect([draft.servings, draft.cookTime]).toEqual([6, 35]);
 });
+
+test('a notice below two columns that ends right before the second one does not close the gap between them', () => {
+  const items = ['150 ml tea', '175 g malt', '85 g sugar', '300 g dried fruit'];
+  const steps = ['Pour the tea over the malt.', 'Tip in the fruit.', 'Bake at 150 °C.', 'Cool it.'];
+  const { ingredients, ...draft } = readText([
+    { ...at('Malt Loaf', 50, 40, 120), height: 24, bold: true },
+    { ...at('Ingredients', 50, 110, 70), bold: true },
+    { ...at('Method', 240, 110, 50), bold: true },
+    ...items.map((item, row) => at(item, 50, 130 + 16 * row, 110)),
+    ...steps.map((step, row) => at(`${row + 1}. ${step}`, 240, 130 + 16 * row, 190)),
+    { ...at('Dates for your diary', 60, 400, 110), bold: true },
+    at('Jumble sale in the hall, 2pm', 60, 420, 176),
+    at('Page 3', 500, 790, 27),
+  ]);
+  expect(ingredients.flatMap(({ lines }) => lines)).toEqual(items);
+  expect(draft.steps.map(({ text }) => text)).toEqual(steps);
+});
