@@ -7,6 +7,7 @@ import {
   looksLikeYield,
   readYield,
 } from '../../../words/yields.ts';
+import { buysList } from '../../app-buttons.data.ts';
 import { withDaysAsParts } from '../../headings/day-labels.ts';
 import { withoutJoiningComma } from '../../joining-comma.ts';
 import { withoutBareNumbers } from '../../bare-numbers.ts';
@@ -256,7 +257,8 @@ class DraftWriter {
   }
 
   private openList(part: string | null): void {
-    this.listPart = part;
+    // "Ingredients   [Add to shopping list]"
+    this.listPart = part !== null && buysList.test(part) ? null : part;
     this.group = null;
   }
 

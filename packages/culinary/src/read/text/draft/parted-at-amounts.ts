@@ -12,6 +12,9 @@ const GOES_ON =
 /** Behind these an amount is part of what is said of the food: "in 4 EL Rum eingelegt", "piqué de 2 clous". */
 const OF_REMARK =
   /(?:^|\s)(?:in|within|with|mit|dans|avec|nell['’]|nella|con|en|com|med|met|i|de|di|of|von|av|van|da|auf|aus|from|by|par|per|pour|für|for|para|voor|zum|each|je)$/iu;
+/** "beurre 1/2 sel", "lait 1/2 écrémé": half of it is what the food is called. */
+const HALF_OF_NAME =
+  /^(?:1\/2|½)[\s-]?(?:sels?|[ée]cr[ée]m[ée]e?|scremato|desnatada|skimmed)(?!\p{L})/iu;
 const LONGEST = 200;
 const LIKELY = 0.75;
 
@@ -20,6 +23,7 @@ export function partedAtAmounts(text: string): string[] {
   if (text.length > LONGEST) return [text];
   const figures = [...text.matchAll(FIGURE)]
     .map(({ index }) => index)
+    .filter((at) => !HALF_OF_NAME.test(text.slice(at)))
     // "1 3/4" is one figure.
     .filter((at, index, all) => index === 0 || /\p{L}/u.test(text.slice(all[index - 1], at)))
     .filter((at) => !isInBrackets(text, at) && !goesOn(text.slice(0, at).trimEnd()));
