@@ -127,7 +127,7 @@ function widestBand(rows: PageLine[][], x: number): Gutter | null {
   let from = 0;
   for (let index = 0; index <= rows.length; index++) {
     const row = rows[index];
-    if (row && !row.some((line) => crosses(line, x)) && !endsAt(row, x)) continue;
+    if (row && !row.some((line) => crosses(line, x)) && !endsBelow(rows, index, x)) continue;
     const found = weighBand(rows, from, index, x);
     if (found && isBetter(found, best)) best = found;
     from = index + 1;
@@ -135,10 +135,17 @@ function widestBand(rows: PageLine[][], x: number): Gutter | null {
   return best;
 }
 
-/** Whether a row has nothing right of a line and ends so close to it that it leaves no gutter: it only happens not to reach below the column. */
-const endsAt = (row: readonly PageLine[], x: number): boolean =>
-  row.every((line) => line.x < x) &&
-  row.some((line) => line.x + line.width > x - MIN_GUTTER * line.height);
+/**
+ * Whether a row far below what stands right of a line has nothing there and ends so close to the line that it leaves no gutter: it only
+ * happens not to reach below the column.
+ */
+function endsBelow(rows: readonly PageLine[][], at: number, x: number): boolean {
+  const row = rows[at]!;
+  const ends = row.some((line) => line.x + line.width > x - MIN_GUTTER * line.height);
+  if (!ends || row.some((line) => line.x >= x)) return false;
+  const beside = rows.slice(0, at).findLast((other) => other.some((line) => line.x >= x));
+  return beside !== undefined && row[0]!.y - beside[0]!.y > FAR * row[0]!.height;
+}
 
 function weighBand(rows: PageLine[][], first: number, end: number, x: number): Gutter | null {
   let from = first;

@@ -81,3 +81,26 @@ test('a notice below two columns that ends right before the second one does not 
   expect(ingredients.flatMap(({ lines }) => lines)).toEqual(items);
   expect(draft.steps.map(({ text }) => text)).toEqual(steps);
 });
+
+test('a word of a step that wrapped below its number ends no column of numbers', () => {
+  const steps = [
+    'Line the tin with baking paper.',
+    'Warm the butter and stir until it has',
+    'Bake it.',
+  ];
+  const { steps: read } = readText([
+    { ...at('Flapjacks', 57, 40, 120), height: 20, bold: true },
+    at('200 g oats', 57, 100, 60),
+    at('100 g butter', 57, 116, 70),
+    ...steps.flatMap((step, row) => [
+      { ...at(`Step ${row + 1}`, 57, 160 + 18 * row + (row > 1 ? 15 : 0), 33), bold: true },
+      at(step, 99, 160 + 18 * row + (row > 1 ? 15 : 0), 300),
+    ]),
+    at('melted.', 57, 193, 36),
+  ]);
+  expect(read.map(({ text }) => text)).toEqual([
+    'Line the tin with baking paper.',
+    'Warm the butter and stir until it has melted.',
+    'Bake it.',
+  ]);
+});
