@@ -125,26 +125,33 @@ const isBetter = (one: Gutter, other: Gutter | null): boolean =>
 function widestBand(rows: PageLine[][], x: number): Gutter | null {
   let best: Gutter | null = null;
   let from = 0;
+  let lastBeside: PageLine[] | null = null;
   for (let index = 0; index <= rows.length; index++) {
     const row = rows[index];
-    if (row && !row.some((line) => crosses(line, x)) && !endsBelow(rows, index, x)) continue;
+    if (row && !row.some((line) => crosses(line, x)) && !endsBelow(row, lastBeside, x)) {
+      if (row.some((line) => line.x >= x)) lastBeside = row;
+      continue;
+    }
     const found = weighBand(rows, from, index, x);
     if (found && isBetter(found, best)) best = found;
     from = index + 1;
+    lastBeside = null;
   }
   return best;
 }
 
 /**
  * Whether a row far below what stands right of a line has nothing there and ends so close to the line that it leaves no gutter: it only
- * happens not to reach below the column.
+ * happens not to reach below the column. `lastBeside`: the last row above that has something right of the line.
  */
-function endsBelow(rows: readonly PageLine[][], at: number, x: number): boolean {
-  const row = rows[at]!;
+function endsBelow(
+  row: readonly PageLine[],
+  lastBeside: readonly PageLine[] | null,
+  x: number,
+): boolean {
   const ends = row.some((line) => line.x + line.width > x - MIN_GUTTER * line.height);
-  if (!ends || row.some((line) => line.x >= x)) return false;
-  const beside = rows.slice(0, at).findLast((other) => other.some((line) => line.x >= x));
-  return beside !== undefined && row[0]!.y - beside[0]!.y > FAR * row[0]!.height;
+  if (lastBeside === null || !ends || row.some((line) => line.x >= x)) return false;
+  return row[0]!.y - lastBeside[0]!.y > FAR * row[0]!.height;
 }
 
 function weighBand(rows: PageLine[][], first: number, end: number, x: number): Gutter | null {
