@@ -16,6 +16,8 @@ export interface BenchCase {
 export interface Expected {
   title?: string;
   ingredients?: string[];
+  /** Of a line, other words that a careful person may as well write down of what is told in sentences: with or without how it is cut. */
+  otherLines?: Record<string, string[]>;
   instructions_list?: string[];
   yields?: string;
   total_time?: number;

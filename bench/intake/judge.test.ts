@@ -70,6 +70,22 @@ describe('the strict judge', () => {
     expect(wrongOf({ title: 'Aunt May’s Pie' }, named)).toEqual(['title']);
   });
 
+  it('takes another wording of a line that was written down beforehand for the same, and no other', () => {
+    const told = {
+      ingredients: ['1½ cups flour', 'an apple, cut in quarters', 'salt and pepper'],
+      otherLines: { 'an apple, cut in quarters': ['an apple', 'an apple in quarters'] },
+    };
+    const found = (apple: string) => ({
+      ingredients: ['1½ cups flour', apple, 'salt', 'pepper'],
+    });
+    expect(wrongOf(found('an apple'), told)).toEqual([]);
+    expect(wrongOf(found('an apple, cut in quarters'), told)).toEqual([]);
+    expect(wrongOf(found('an apple, peeled'), told)).toEqual(['ingredients']);
+    expect(wrongOf({ ingredients: ['1½ cups flour', 'salt', 'pepper'] }, told)).toEqual([
+      'ingredients',
+    ]);
+  });
+
   it('takes typography, the place of an amount and cuts at sentence ends for the same', () => {
     expect(wrongOf({})).toEqual([]);
   });

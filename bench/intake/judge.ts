@@ -42,7 +42,7 @@ export function judge(expected: Expected, found: Prediction): Verdict {
   });
   const checks: [WrongPart, boolean][] = [
     ['title', namesDish(found.title, expected)],
-    ['ingredients', sameLines(found.ingredients ?? [], expected.ingredients ?? [])],
+    ['ingredients', sameLines(found.ingredients ?? [], expected)],
     ['steps', steps],
     ['servings', sameServings(expected.servings ?? null, found)],
     ['times', sameTimes(expected, found)],
@@ -79,21 +79,28 @@ export function furnitureIn({ mustNotContain = [] }: Expected, found: Prediction
 }
 
 /**
- * The same lines in the same order; "salt, pepper and nutmeg", "3 tbsp butter + 1 tbsp ghee" and "2 eggs plus 1 yolk" may have become a
+ * The same lines in the same order, each in one of the wordings that were written down; "salt, pepper and nutmeg", "3 tbsp butter + 1 tbsp ghee" and "2 eggs plus 1 yolk" may have become a
  * line of each.
  */
-function sameLines(found: string[], expected: string[]): boolean {
+function sameLines(
+  found: string[],
+  { ingredients = [], otherLines = {} }: Pick<Expected, 'ingredients' | 'otherLines'>,
+): boolean {
   let next = 0;
-  for (const line of expected) {
-    if (sameLine(found[next] ?? '', line)) next++;
-    else {
-      const pieces = piecesOf(line, found.slice(next));
-      if (pieces === 0) return false;
-      next += pieces;
-    }
+  for (const line of ingredients) {
+    const wordings = [line, ...(otherLines[line] ?? [])];
+    const taken = wordings
+      .map((wording) => linesFor(wording, found.slice(next)))
+      .find((lines) => lines > 0);
+    if (taken === undefined) return false;
+    next += taken;
   }
   return next === found.length;
 }
+
+/** How many of the lines, from the first on, are this one: 1, or as many as its foods; 0 where they are another. */
+const linesFor = (line: string, found: string[]): number =>
+  sameLine(found[0] ?? '', line) ? 1 : piecesOf(line, found);
 
 /**
  * How many of the lines, from the first on, are the foods of one line, every word kept in order; 0 where they are not. Either the line
