@@ -18,6 +18,8 @@ test.each([
   'Right, I have to go now, your mum is at the door and it is late.',
   "N'oublie pas de rappeler le garagiste pour la voiture, et embrasse Karim.",
   'Allergens in this session: fish, milk, gluten',
+  '1 portion | Calories: 540kcal | Carbohydrates: 60g | Protein: 31g',
+  'Pro Portion: 2100 kJ, Eiweiß 24 g, Fett 18 g, Kohlenhydrate 55 g',
   '... and serve the barley soup with its broth.',
   '… und die Linsensuppe sehr heiß in ihrer Brühe auftragen.',
   '... et servez les petits oignons bien chauds.',

@@ -25,6 +25,7 @@ import { HANDS_OVER } from './text/facts/fed-words.data.ts';
 import { settledTimes } from './text/facts/settled-times.ts';
 import { CALL_TO_ACT } from './text/lines/calls-to-act.data.ts';
 import { isFarewell, isMessage } from './text/lines/chatter.ts';
+import { isNutritionTable } from './text/untaken-nutrition.ts';
 import { REMARK_KINDS } from './remark-kinds.ts';
 
 /** The draft without remarks that speak of something else than the dish, and these. */
@@ -145,7 +146,12 @@ const ENDS_OTHER = /^(?:\.{3}|…)\s?\p{Ll}/u;
 
 /** The same of a remark without a user name in front. */
 function weighedWords(whole: string, stems: ReadonlySet<string>): WeighedRemark {
-  if (isEmptyLabel(whole) || isOfSheet(whole) || ENDS_OTHER.test(whole))
+  if (
+    isEmptyLabel(whole) ||
+    isOfSheet(whole) ||
+    ENDS_OTHER.test(whole) ||
+    isNutritionTable(whole)
+  )
     return { own: '', strange: [whole] };
   if (isTimeOfPart(whole)) return { own: whole, strange: [] };
   const remark = withoutGreeting(whole, stems);

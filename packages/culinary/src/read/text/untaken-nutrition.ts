@@ -21,6 +21,15 @@ export function tellsNutrition(text: string): boolean {
   );
 }
 
+/** "1 portion | Calories: 612kcal | Carbohydrates: 68g | Protein: 37g": energy, and with how much of at least two nutrients. */
+export function isNutritionTable(text: string): boolean {
+  if (text.length > LONGEST || (text.match(/\d+/g) ?? []).length < FEWEST_FIGURES) return false;
+  const folded = foldWords(text);
+  const named = new Set(folded.split(' ').filter((word) => nutrients.has(word)));
+  return ENERGY.test(folded) && named.size >= FEWEST_FIGURES - 1;
+}
+const FEWEST_FIGURES = 3;
+
 /** Lines of a text that tell nutrition facts and stand nowhere in its draft: the recipe has no field for them, and somebody wrote them. */
 export function untakenNutrition(lines: readonly SourceLine[], draft: RecipeDraft): Set<string> {
   const told = lines.map(({ text }) => text).filter(tellsNutrition);
