@@ -24,6 +24,8 @@ import { withDaysAsHeadings } from '../headings/day-labels.ts';
 import { languageOf } from '../language.ts';
 import { withKnownBullets } from '../known-bullets.ts';
 import { mendEncoding } from '../mend-encoding.ts';
+import type { SetRight } from './lines/corrections/set-right.ts';
+import { setRightWithin } from './lines/corrections/set-right-within.ts';
 import { printedSetRight } from './lines/corrections/draft-set-right.ts';
 import { setRightDoubts } from './lines/corrections/correction-doubts.ts';
 import { linesOfText, tidiedLines, type LinesOfText } from './lines/lines-of-text.ts';
@@ -161,6 +163,12 @@ export function* plainReadings(draft: RecipeDraft): Generator<OtherReading> {
   yield { read: () => readOnce(source).draft, tells };
 }
 
+/** What sentences of a told list, or of steps of which one was made, take back at once. */
+const setRightAsTold = (blocks: readonly LabelledBlock[], isMade: boolean): SetRight[] =>
+  blocks
+    .filter(({ label }) => label === 'L' || (isMade && label === 'S'))
+    .flatMap(({ text }) => setRightWithin(text).setRight);
+
 interface UndoubtedText {
   draft: RecipeDraft;
   /** What its doubts are found in. */
@@ -237,7 +245,7 @@ function readOnce(source: string | PageLine[]): ReadText {
         ...labelDoubts(tidied, { lines: whole, labels, blocks, nameCertainty }),
         ...missingBehind(blocks),
         ...factDoubts,
-        ...setRightDoubts(tidied, setRight),
+        ...setRightDoubts(tidied, [...setRight, ...setRightAsTold(blocks, said.length > 0)]),
         ...takenBack,
         ...column.doubts,
         ...(said.length > 0 ? [doubtOfWhole(OUT_OF_STEPS)] : []),

@@ -1,5 +1,6 @@
 import { cleanLine } from '../../../line/tokens/tokenise.ts';
 import { languageOf, type Language } from '../../../words/language.ts';
+import { setRightWithin } from '../lines/corrections/set-right-within.ts';
 import { foodsIn, kindOf } from './foods-named.ts';
 import { measuredInStep, type FoodOfStep } from './measured-in-step.ts';
 import { isTakenOut } from './taken-out.ts';
@@ -20,12 +21,12 @@ interface Found extends FoodOfStep {
 }
 
 /**
- * The amounts that steps state, with their foods, in the steps' own words, and what they put in without any, in the order of the steps;
- * nothing where amounts are few.
+ * The amounts that steps state, with their foods, in the steps' own words and as they are said last, and what they put in without any, in
+ * the order of the steps; nothing where amounts are few.
  */
 export function amountsInSteps(steps: readonly string[], language: string | null): string[] {
   const own = languageOf(language);
-  const texts = steps.map((step) => cleanLine(step.slice(0, LONGEST_STEP)));
+  const texts = steps.map((step) => cleanLine(setRightWithin(step.slice(0, LONGEST_STEP)).line));
   const found = texts.flatMap((text, step) =>
     measuredInStep(text, own).map((food): Found => ({ ...food, step })),
   );

@@ -54,6 +54,7 @@ import {
 import { description } from './description.ts';
 import { factDoubts } from './label-doubts.ts';
 import type { LabelledBlock } from './labelled-blocks.ts';
+import { setRightWithin } from '../lines/corrections/set-right-within.ts';
 import { splitLine, splitList } from './list-items.ts';
 import { listParts } from './list-parts.ts';
 import { RATING } from './rating-words.data.ts';
@@ -138,7 +139,7 @@ class DraftWriter {
         );
         break;
       case 'L':
-        this.listTold(contentOf(block.text, 'ingredients'));
+        this.listTold(contentOf(setRightWithin(block.text).line, 'ingredients'));
         break;
       case 'S':
         this.tell(block);

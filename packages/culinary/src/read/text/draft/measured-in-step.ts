@@ -128,6 +128,9 @@ function amountAt(
   const unit = primary.unit === null ? null : unitById(primary.unit);
   if (unit?.kind === 'length') return null;
   const isArticle = articles.has(lower);
+  // "rührst du ein und gießt ...": a part of the verb.
+  if (isArticle && (joints.has(tokens[at + 1]?.lower ?? '') || tokens[at + 1]?.kind !== 'word'))
+    return null;
   const isOne = isArticle && unit === null && primary.quantity === 1;
   // "una a cubetti", "a bowl": an article counts only what a unit measures, and foods of which one is a piece.
   if (isOne)

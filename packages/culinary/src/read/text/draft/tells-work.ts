@@ -1,6 +1,9 @@
+import { isFood } from '../../../foods/line-words.ts';
 import { cleanLine } from '../../../line/tokens/tokenise.ts';
 import { languageOf, type Language } from '../../../words/language.ts';
+import { foldText } from '../../../words/fold.ts';
 import { languageOf as languageOfText } from '../../language.ts';
+import { COOKING_VERBS } from '../steps/cooking-verbs.data.ts';
 import { measuredInStep } from './measured-in-step.ts';
 import { opensWork } from './opens-work.ts';
 import { neededIn } from './told-list.ts';
@@ -25,12 +28,23 @@ export function tellingOf(text: string, language: Language | null): Telling {
   const found = measuredInStep(cleanLine(text), language).filter(({ said }) => said !== 'vaguely');
   if (found.length === 0) return null;
   const needed = neededIn(text);
-  if (doesIt(needed ?? text, language) || goesOnBehind(text, found[0]!.from)) return 'work';
+  const isWork =
+    doesIt(needed ?? text, language) ||
+    goesOnBehind(text, found[0]!.from) ||
+    (needed === null && opensWithVerb(text, found[0]!.from));
+  if (isWork) return 'work';
   return needed !== null && found[0]!.said === 'exactly' ? 'need' : null;
 }
 
 const doesIt = (text: string, language: Language | null): boolean =>
   language !== null && DOES_IT[language]?.test(text) === true;
+
+/** "Mezclas 200 g de harina con cuatro huevos.": the first word is a verb of the kitchen, and the amount stands right behind it. */
+const opensWithVerb = (text: string, from: number): boolean => {
+  const [first = '', ...more] = text.slice(0, from).trim().split(/\s+/u);
+  return more.length <= MOST_BETWEEN && COOKING_VERBS.has(foldText(first)) && !isFood(first);
+};
+const MOST_BETWEEN = 1;
 
 /** Whether a clause behind a place begins with a verb. */
 const goesOnBehind = (text: string, from: number): boolean =>

@@ -15,3 +15,8 @@ export const SAID_BY = pattern('iu')`
 export const COMMENTS_BELOW = pattern('iu')`
   ^(?:\d{1,4}\s)?(?:comments?|reviews?|replies|kommentare?|bewertungen|antworten|commentaires?|avis|réponses|commenti|recensioni|risposte|comentarios?|opiniones|respuestas|reacties|kommentarer|comentários)(?:\s?\(?\d{1,4}\)?)?\s?:?$
 `;
+
+/** What says that a recipe is one's own: "in my recipe above", "zu meinem Rezept", "dans ma recette", "nella mia ricetta", "en mi receta". */
+export const OWN_RECIPE = pattern('iu')`
+  (?<!\p{L})(?:my (?:own )?recipe|mein(?:em|es|er)? (?:eigene[mns]? )?rezept|ma (?:propre )?recette|mia ricetta|mi (?:propia )?receta)(?!\p{L})
+`;

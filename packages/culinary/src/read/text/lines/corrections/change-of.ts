@@ -32,8 +32,11 @@ export function changeOf(
   // "2" may be spoons of what was weighed; and grams of what was counted are said in other words.
   if (next.unit === null ? own.unit !== null && !saysOld : own.unit === null) return null;
   // "1 pint" is set right to "1 1/2 pints": the unit goes by its number, and is in its author's words.
-  const [old, amount] =
+  const [old, said] =
     next.unit === null ? [own.number, next.number] : [own.text, withPointOf(own.text, next.text)];
+  const amount = /^\p{Ll}/u.test(old)
+    ? said.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+    : said;
   const at = item.text.indexOf(old);
   if (at < 0) return null;
   const behind = item.text.slice(at + old.length);

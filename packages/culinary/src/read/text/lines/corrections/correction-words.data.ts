@@ -22,7 +22,7 @@ const WRITTEN_ON = source`[\s,(]{1,2}(?:(?:on|at|vom|am|um|du|le|à|de[li]?|dell
 
 /** What marks a line that was written later: "EDIT:", "*Edit 2: ", "Edit 15 Oct: ", "Aggiornamento:". */
 export const EDITED = pattern('iu')`
-  ^[*_(\[\s]{0,3}(?:edit(?:ed|é|ado|ato)?|édit(?:é|ion)?|edición|modif(?:ica(?:to|do|ción|tion)?|ié)?|geändert|änderung|updated?|nachtrag|aktualisier(?:t|ung)|korrigiert|mise à jour|màj|rectif(?:icati(?:f|on))?|aggiorna(?:mento|to)|rettifica|actualiza(?:ción|do)|corregido)(?:\s\d|${WRITTEN_ON})?\s?[:–-]
+  ^[*_(\[\s]{0,3}(?:edit(?:ed|é|ado|ato|o)?|édit(?:é|ion)?|edición|modif(?:ica(?:to|do|ción|tion)?|ié)?|geändert|änderung|updated?|nachtrag|aktualisier(?:t|ung)|korrigiert|mise à jour|màj|rectif(?:icati(?:f|on))?|aggiorna(?:mento|to)|rettifica|actualiza(?:ción|do)|corregido)(?:\s\d|${WRITTEN_ON})?\s?[:–-]
 `;
 
 /** What marks a remark that one must not overlook: "Nota:", "NB:", "Achtung:". */
@@ -40,8 +40,8 @@ export const DENIED = pattern('iu')`
 export const NO_CORRECTION = pattern('iu')`
   (?<!\p{L})(?:forgot(?:ten)?|vergessen|oublié|oubliais|dimenticat[oaie]|dimenticavo|olvid(?:aba|ó|é|aron|ado)|another|extra|additional|more|also|too(?=\s?(?:$|[,.;!)]))|as well|
   weitere[nr]?|zusätzlich|noch|auch|encore|aussi|supplémentaires?|altr[eio]|anche|ancora|otr[oa]s?|también|más|
-  if|unless|maybe|perhaps|could|might|prefer|next time|(?:at|you) (?:least|can)|wenn|falls|vielleicht|könnte|kannst|könnt|lieber|nächstes mal|
-  la prochaine fois|la prossima volta|la próxima vez|peut-être|pourrais|pouvez|peux|préfère|puoi|potete|forse|preferisco|quizás?|puedes?|podéis|prefiero|mejor)(?![\p{L}])
+  if|unless|maybe|perhaps|could|might|may|(?:who|who?ever|anyone who) (?:likes|wants|prefers)|prefer|next time|(?:at|you) (?:least|can)|wenn|falls|wer (?:mag|will|möchte)|vielleicht|könnte|kannst|könnt|lieber|nächstes mal|
+  la prochaine fois|la prossima volta|la próxima vez|peut-être|qui (?:veut|aime|préfère)|si (?:tu|vous|on)|chi (?:vuole|preferisce)|se (?:vuoi|volete|preferisci)|quien (?:quiera|prefiera)|si (?:quieres|queréis|prefieres)|pourrais|pouvez|peux|préfère|puoi|potete|forse|preferisco|quizás?|puedes?|podéis|prefiero|mejor)(?![\p{L}])
 `;
 
 /** A figure with one of these is a heat, a length or a number of eaters. */

@@ -1,4 +1,5 @@
 import type { Doubt, RecipeDraft } from '../../../../recipe/recipe.ts';
+import { OWN_RECIPE } from './authors.data.ts';
 import { authorsOf } from './authors.ts';
 import { correctionIn } from './correction.ts';
 import { setRightDoubts, unclearCorrections } from './correction-doubts.ts';
@@ -75,7 +76,7 @@ function replacesAmount(line: string): boolean {
   return correction !== null && correction.saysWrong && correction.denied.length > 0;
 }
 
-/** The lines of a page that its author wrote down to a few below the last step. */
+/** The lines of a page that its author wrote down to a few below the last step, or wherever they say that it is their recipe. */
 function linesNear({ steps, ingredients }: RecipeDraft, shown: readonly string[]): string[] {
   const own = new Set([
     ...ingredients.flatMap(({ lines }) => lines),
@@ -83,5 +84,9 @@ function linesNear({ steps, ingredients }: RecipeDraft, shown: readonly string[]
   ]);
   const last = shown.findLastIndex((line) => own.has(line));
   const authors = authorsOf(shown);
-  return last < 0 ? [] : shown.filter((_, at) => at <= last + NEAR && authors[at] === '');
+  return last < 0
+    ? []
+    : shown.filter(
+        (line, at) => (at <= last + NEAR && authors[at] === '') || OWN_RECIPE.test(line),
+      );
 }

@@ -14,3 +14,10 @@ const RETRACTION = source`
 export const RETRACTS = pattern('iu')`
   ^[(\[–—*-]?\s?(?:(?:and|und|et|e|y|but|aber|mais|ma|pero|oh|ah|ach|ay)[,\s]{1,2})?(?:${RETRACTION})(?!\p{L})
 `;
+
+/** A clause within a sentence that takes back what was just said: "150 g of flour, no wait, 200", "con quattro, anzi cinque uova", "cuatro, digo cinco". */
+export const RETRACTS_WITHIN = pattern('giu')`
+  [,;–—(…-]\s?(?:(?:and|und|et|e|y|oh|ah|ach|ay|äh|euh|eh|ma|enfin|well)[,\s]{1,2})?
+  (?:${RETRACTION}|no,?\s(?:sorry|wait)|nein|nee|non(?=[,!…])|enfin\s(?:non|plutôt)|ou plutôt|oder besser(?: gesagt)?|o meglio|o sea no|bueno no|or rather|sorry|pardon|scusa(?:te)?|perd[oó]n(?:a|ad)?|digo|anzi(?:\sno)?|no(?=[,!]))
+  (?!\p{L})[,!.…–—:\s]{0,3}
+`;

@@ -1,3 +1,5 @@
+import { isFood } from '../../../../foods/line-words.ts';
+import { unitById } from '../../../../line/units/units.ts';
 import { isSameAmount, type AmountSaid } from './amounts-said.ts';
 import { changeOf, type Change } from './change-of.ts';
 import type { ListedItem } from './listed-items.ts';
@@ -13,11 +15,11 @@ export interface Settled {
 }
 
 /**
- * The last resort, whatever the words: exactly one item is named, and of the two amounts that are said one is the item's own. The other is
- * its new one, unless that is the one that was taken back.
+ * The last resort, whatever the words: exactly one item is named, and of the amounts that are said one is the item's own. The other that
+ * is of its food is its new one, unless that is the one that was taken back. Who calls off what was said need not say it again.
  */
 export function settleTakenBack(takenBack: TakenBack, items: readonly ListedItem[]): Settled {
-  const named = itemsNamed(takenBack, items);
+  const named = itemsChanged(takenBack, itemsNamed(takenBack, items));
   if (named.length === 0) return { change: null, isOfItem: false };
   const { amounts, gone, opens, isPlain } = takenBack;
   const owns = named.filter((item) => item.amounts.some((own) => isAmong(own, amounts)));
@@ -26,19 +28,49 @@ export function settleTakenBack(takenBack: TakenBack, items: readonly ListedItem
   const own = item!.amounts[0];
   if (named.length > 1 || item!.amounts.length > 1 || own === undefined)
     return { change: null, isOfItem };
-  const others = amounts.filter((amount) => !isSameAmount(amount, own));
-  const [next] = others;
-  if (others.length !== 1 || amounts.length !== 2) return { change: null, isOfItem };
-  if (isAmong(next!, gone) && !isAmong(own, gone)) return { change: null, isOfItem: false };
-  if (!isPlain || isOfAnother(takenBack, next!, item!)) return { change: null, isOfItem };
+  const isPut = opens && amounts.length === 1 && isOfSameKind(own, amounts[0]!);
+  const others = amounts.filter(
+    (amount) => !isSameAmount(amount, own) && !isOfAnother(takenBack, amount, item!),
+  );
+  const attached = others.filter((amount) => isOfItsFood(takenBack, amount, item!));
+  const [next, ...more] = attached.length === 1 ? attached : others;
+  if (next === undefined || more.length > 0 || !(isAmong(own, amounts) || isPut))
+    return { change: null, isOfItem };
+  if (isAmong(next, gone) && !isAmong(own, gone)) return { change: null, isOfItem: false };
+  if (!isPlain || takenBack.mayBeChoice) return { change: null, isOfItem };
   const change = changeOf(item!, {
     denied: [own],
-    affirmed: [next!],
+    affirmed: [next],
     foods: takenBack.foods,
     others: [],
   });
   return { change, isOfItem };
 }
+
+/** Of several items that are named the one of whose food another amount is said: "for a kilo of pumpkin it is three carrots, two was too few". */
+function itemsChanged(takenBack: TakenBack, named: readonly ListedItem[]): readonly ListedItem[] {
+  if (named.length < 2) return named;
+  const changed = named.filter((item) =>
+    takenBack.amounts.some(
+      (amount) => !isAmong(amount, item.amounts) && isOfItsFood(takenBack, amount, item),
+    ),
+  );
+  return changed.length === 1 ? changed : named;
+}
+
+/** What is counted is counted anew, and what is weighed is weighed. */
+const isOfSameKind = (own: AmountSaid, next: AmountSaid): boolean =>
+  own.unit === next.unit ||
+  (own.unit !== null &&
+    next.unit !== null &&
+    unitById(own.unit)?.kind === unitById(next.unit)?.kind);
+
+/** Whether the food right behind an amount is the item's: "five eggs, four was for the small tin". */
+const isOfItsFood = ({ sentence }: TakenBack, { end }: AmountSaid, item: ListedItem): boolean =>
+  wordsOf(sentence.slice(end).split(CLAUSE, 1)[0]!)
+    .slice(0, FARTHEST_FOOD)
+    .some((word) => isFood(word) && item.words.some((own) => isSameWord(own, word)));
+const FARTHEST_FOOD = 3;
 
 /** Whether the food right behind an amount is another than an item's: "2 shallots and not 3 eggs". */
 function isOfAnother(

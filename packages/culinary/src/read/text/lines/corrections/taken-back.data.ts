@@ -34,4 +34,24 @@ export const SOME_OF = pattern('iu')`
 /** What says right before a number that it is of those who eat: "600 was for two". */
 export const FOR = pattern(
   'iu',
-)`(?<!\p{L})(?:for|für|pour|per|para)\s(?:only |just |nur |seulement |solo |sólo )?$`;
+)`(?<!\p{L})(?:(?<!go\s)for|für|pour|per|para)\s(?:only |just |nur |seulement |solo |sólo )?$`;
+
+/** What opens a sentence that calls off what was said before, whatever it was: "scrap that", "vergiss das", "oublie", "lascia stare", "olvida eso". */
+export const CALLS_OFF = pattern('iu')`
+  ^[(\[–—*-]?\s?(?:(?:o+h|a+h|ach|ay|and|und|et|e|y|but|aber|mais|ma|pero)[,.…\s]{1,3})?
+  (?:(?:scrap|scratch|strike|ignore|forget|cancel|undo|delete)\s(?:that|it|this|what i said|the above)|never ?mind|as you were|actually(?=,?\s(?:it|make|use|that))|
+  (?:vergiss|vergesst|vergessen sie|streich|streicht|ignorier|lösch)\s(?:das|es|was ich)|(?:doch|stimmt) nicht|eigentlich sind es|
+  (?:oublie|oubliez|laisse tomber|laissez tomber|annule|ignore|ignorez|efface|en fait)(?!\p{L})|
+  (?:lascia|lasciate)\s(?:stare|perdere)|(?:dimentica|dimenticate|cancella|cancellate|ignora|ignorate)(?!\p{L})|in realtà|
+  (?:olvid(?:a|ad|e|en)(?:lo)?|borra|ignora|ignorad|tacha)(?!\p{L})|en realidad|no hagas caso)(?!\p{L})
+`;
+
+/** What only says of an amount that it is the better one: who says outright what was said before leaves no choice by it. */
+export const PREFERS = pattern(
+  'giu',
+)`(?<!\p{L})(?:prefer|lieber|besser|préfère|plutôt|preferisco|meglio|piuttosto|prefiero|mejor)(?!\p{L})`;
+
+/** What says right before a number that it is of those who ate: "when we were three", "eravamo in tre", "da waren wir drei". */
+export const WERE_SO_MANY = pattern('iu')`
+  (?<!\p{L})(?:we (?:were|are)|there (?:were|are)|waren wir|wir (?:waren|sind)|sind wir|(?:on|nous) (?:était|étions|est|sommes|était à)|eravamo|siamo|éramos|somos|erais)(?: in| only| just| nur| a)?\s?$
+`;

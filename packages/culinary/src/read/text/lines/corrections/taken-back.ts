@@ -8,6 +8,7 @@ import { amountsSaid, isSameAmount, type AmountSaid } from './amounts-said.ts';
 import { restOf } from './correction.ts';
 import {
   DENIED,
+  EDITED,
   NAMES_NOTHING,
   NO_CORRECTION,
   OF_OTHER_THINGS,
@@ -16,7 +17,16 @@ import {
 } from './correction-words.data.ts';
 import { RETRACTS } from './retractions.data.ts';
 import { wordsOf } from './same-food.ts';
-import { FOR, HESITATES, SAID_AGAIN, SAID_BEFORE, SOME_OF } from './taken-back.data.ts';
+import {
+  CALLS_OFF,
+  FOR,
+  HESITATES,
+  PREFERS,
+  SAID_AGAIN,
+  SAID_BEFORE,
+  SOME_OF,
+  WERE_SO_MANY,
+} from './taken-back.data.ts';
 
 const LONGEST = 300;
 const LONGEST_LINE = 4_000;
@@ -39,8 +49,10 @@ export interface TakenBack {
   words: string[];
   /** Whether it opens as one that takes something back does. */
   opens: boolean;
-  /** Whether it may be a step, a choice or of something else. */
+  /** Whether it is no step and of nothing else than amounts. */
   isPlain: boolean;
+  /** Whether it may only add to the list, or leave a choice. */
+  mayBeChoice: boolean;
 }
 
 /**
@@ -53,9 +65,10 @@ export function takenBackIn(line: string): TakenBack | null {
   const sentences = sentencesOf(bare);
   const core = sentences.findIndex(saysAmount);
   const leads = sentences.slice(0, core);
-  if (core < 0 || leads.some((lead) => lead.split(' ').length > MOST_WORDS_ALONE)) return null;
+  if (core < 0 || !leads.every(isLead)) return null;
   const isAsked = answersWhatWasSaid(sentences[core]!, sentences[core + 1]);
-  const last = isAsked ? core + 1 : core;
+  const isBoth = isAsked || saysOfSame(sentences[core]!, sentences[core + 1]);
+  const last = isBoth ? core + 1 : core;
   const head = sentences.slice(0, last + 1).join(' ');
   const sentence = sentences
     .slice(core, last + 1)
@@ -63,12 +76,10 @@ export function takenBackIn(line: string): TakenBack | null {
     .replace('?', isAsked ? ',' : '?');
   if (head.length > LONGEST) return null;
   const said = amountsSaid(sentence);
-  const stated = said.amounts.filter((amount) => !isOfEaters(amount));
-  const amounts = stated.filter(
-    (amount, at) => !stated.slice(0, at).some((other) => isSameAmount(amount, other)),
-  );
+  const stated = said.amounts.filter((amount) => !isOfEaters(amount) && !standsForThing(amount));
+  const amounts = onceEach(stated);
   const gone = stated.filter((amount) => isGone(amount, said.text));
-  const opens = [head, sentence].some((text) => OPENINGS.some((words) => words.test(text)));
+  const opens = isOpening(head) || isOpening(sentence);
   if (!opens && gone.length === 0) return null;
   const words = wordsOf(sentence).filter((word) => !NAMES_NOTHING.test(word));
   const rest = restOf(sentences.slice(last + 1), said.amounts);
@@ -84,11 +95,47 @@ export function takenBackIn(line: string): TakenBack | null {
     isPlain:
       !sentence.includes('?') &&
       !leads.some((lead) => lead.includes('?')) &&
-      (opens || looksLikeStep(sentence) <= LIKE_STEP) &&
-      ![NO_CORRECTION, OF_OTHER_THINGS, SAID_AGAIN, SOME_OF].some((sign) => sign.test(sentence)) &&
+      (opens || saysWhatWasSaid(stated) || looksLikeStep(sentence) <= LIKE_STEP) &&
+      ![OF_OTHER_THINGS, SAID_AGAIN, SOME_OF].some((sign) => sign.test(sentence)) &&
       findDurations(sentence).length === 0,
+    mayBeChoice: NO_CORRECTION.test(
+      saysWhatWasSaid(stated) ? sentence.replace(PREFERS, '') : sentence,
+    ),
   };
 }
+
+/** "No wait.", "Scrap that, I looked it up:" */
+const isLead = (lead: string): boolean =>
+  lead.split(' ').length <= (isOpening(lead) ? MOST_WORDS_OF_OPENING : MOST_WORDS_ALONE);
+const MOST_WORDS_OF_OPENING = 12;
+
+/** Each amount once, with its unit where one of them has it: "400, I always forget, 400 ml". */
+const onceEach = (stated: readonly AmountSaid[]): AmountSaid[] => {
+  const sorted = [
+    ...stated.filter(({ unit }) => unit !== null),
+    ...stated.filter(({ unit }) => unit === null),
+  ];
+  const once = sorted.filter(
+    (amount, at) => !sorted.slice(0, at).some((other) => isSameAmount(amount, other)),
+  );
+  return once.sort((one, other) => one.start - other.start);
+};
+
+/** "I said 40 g of butter, go for 60": outright, whatever else it may be. */
+const saysWhatWasSaid = (stated: readonly AmountSaid[]): boolean =>
+  stated.some(({ before }) => SAID_BEFORE.test(before) || WRITTEN_BEFORE.test(before));
+
+/** Whether a short sentence behind one with an amount says another, and of which food stands in the first: "Milk is 350 ml. 300 is too thick." */
+const saysOfSame = (sentence: string, next: string | undefined): boolean =>
+  next !== undefined &&
+  !next.endsWith('?') &&
+  next.split(' ').length <= MOST_WORDS_OF_REASON &&
+  amountsSaid(sentence).amounts.length === 1 &&
+  amountsSaid(next).amounts.length === 1 &&
+  !wordsOf(next).some((word) => word.length >= SHORTEST_FOOD && isFood(word)) &&
+  findDurations(next).length === 0 &&
+  looksLikeStep(next) <= LIKE_STEP;
+const MOST_WORDS_OF_REASON = 9;
 
 /** Whether a sentence asks what was said, and a short one behind it has another amount: "Did I say three carrots? It's four." */
 export const answersWhatWasSaid = (sentence: string, next: string | undefined): boolean =>
@@ -105,13 +152,23 @@ export const takesAmountBack = (sentence: string): boolean => {
   return found !== null && found.isPlain && found.amounts.length > 1 && found.foods.length > 0;
 };
 
-const OPENINGS = [RETRACTS, HESITATES, TAKES_BACK, SAYS_WRONG];
+const isOpening = (text: string): boolean => OPENINGS.some((words) => words.test(text));
+const OPENINGS = [RETRACTS, HESITATES, TAKES_BACK, SAYS_WRONG, CALLS_OFF, EDITED];
 
 const saysAmount = (sentence: string): boolean => amountsSaid(sentence).amounts.length > 0;
 
-/** "Two was for three of us": why, and for how many it was. */
-const isOfEaters = ({ before, unit, counted }: AmountSaid): boolean =>
-  unit === null && FOR.test(before) && !isFood(counted);
+/** "Two was for three of us", "when we were three": why, and for how many it was. */
+const isOfEaters = ({ before, unit, counted, quantity }: AmountSaid): boolean =>
+  unit === null &&
+  quantity <= MOST_EATERS &&
+  (FOR.test(before) || WERE_SO_MANY.test(before)) &&
+  !isFood(counted);
+
+const MOST_EATERS = 20;
+
+/** "the small one" */
+const standsForThing = ({ before, number, counted }: AmountSaid): boolean =>
+  number.toLowerCase() === 'one' && !isFood(counted) && /\p{L}\s$/u.test(before);
 
 const isGone = ({ before, end }: AmountSaid, text: string): boolean =>
   DENIED.test(before) ||

@@ -24,7 +24,7 @@ test.each<[keyof typeof told, correction: string, item: string]>([
   ['en', 'No, sorry, two litres of stock.', 'two litres of stock'],
   ['de', 'Ach nein, drei Möhren, drei.', 'drei Möhren'],
   ['de', 'Halt, zwei Liter Brühe.', 'zwei Liter Brühe'],
-  ['de', 'Nein, warte. Fünf Esslöffel Sahne.', 'Fünf Esslöffel Sahne'],
+  ['de', 'Nein, warte. Fünf Esslöffel Sahne.', 'fünf Esslöffel Sahne'],
   ['fr', 'Ah non, trois carottes, trois.', 'trois carottes'],
   ['fr', 'Attends, deux litres de bouillon.', 'deux litres de bouillon'],
   ['fr', 'Je me trompe, quatre cuillères à soupe de crème.', 'quatre cuillères à soupe de crème'],
@@ -169,4 +169,66 @@ test('why an amount is taken back names nothing', () => {
       'Polenta concia\n\n500 g di farina gialla\n200 g di toma, a dadini\n150 g di burro\n\nMescola la farina per quaranta minuti.\nUnisci il formaggio e il burro.\n\nNo scusa, 300 g di toma non 200, se no non fila.',
     ),
   ).toContain('300 g di toma, a dadini');
+});
+
+const ending = (language: keyof typeof told, said: string) => `${told[language]('')}\n\n${said}`;
+
+test.each<[keyof typeof told, said: string, item: string]>([
+  ['en', 'Oh and I said three carrots, go for five, they shrink.', 'five carrots'],
+  ['en', 'Hold on, for this pan it is four carrots, three was for the small one.', 'four carrots'],
+  ['en', 'Scrap that, I looked it up: stock is 2 litres. One boils away', '2 litres of stock'],
+  ['en', 'PS. I told you two turnips. Three is what it wants.', 'three turnips, diced'],
+  [
+    'de',
+    'Ach ja, und bei der Sahne hab ich drei gesagt, nimm lieber fünf Esslöffel, das schmeckt besser.',
+    'fünf Esslöffel Sahne',
+  ],
+  ['de', 'Vergiss das, ich hab nachgeschaut: Brühe sind 2 Liter.', '2 Liter Brühe'],
+  [
+    'fr',
+    "Ah, et pour les carottes, je t'ai dit deux, mets-en plutôt quatre, on est gourmands.",
+    'quatre carottes',
+  ],
+  [
+    'fr',
+    "Attends, pour ce potiron c'est trois carottes, deux c'était pour le petit.",
+    'trois carottes',
+  ],
+  ['it', 'Ah, per le carote ti ho detto due, mettine quattro, sono piccole.', 'quattro carote'],
+  ['it', 'Lascia stare, ho guardato sul libro: il brodo sono 2 litri.', '2 litri di brodo'],
+  [
+    'es',
+    'Ay, espera, que con un kilo de calabaza son tres zanahorias, dos era para la pequeña.',
+    'tres zanahorias',
+  ],
+  [
+    'es',
+    'EDITO: son 2 litros de caldo y no uno, que me ha corregido mi hermana.',
+    '2 litros de caldo',
+  ],
+])('who tells a recipe (%s) and ends with “%s” has “%s” in the list', (language, said, item) => {
+  expect(itemsOf(ending(language, said))).toContain(item);
+});
+
+test.each<[keyof typeof told, said: string]>([
+  ['en', 'I said two turnips because mine are large, with small ones you may want three.'],
+  ['de', 'Wer mag, nimmt statt der zwei Möhren vier, dann wird sie süßer.'],
+  ['fr', 'La prochaine fois je mets trois carottes.'],
+  ['it', 'Oubi ci metto anche quattro carote quando siamo in tanti.'],
+  ['es', 'Para ocho personas pon cuatro zanahorias.'],
+])('what leaves a choice (%s), “%s”, changes no amount', (language, said) => {
+  expect(itemsOf(ending(language, said))).toEqual(
+    expect.arrayContaining(itemsOf(told[language](''))),
+  );
+});
+
+test('the step keeps the words of who takes an amount back at once, and the list made of it has the last', () => {
+  const draft = readText(
+    'Onion bake\n\nWhisk 150 g of plain flour, no wait, make it 200, with four eggs and 300 ml of milk. Melt 40 g of butter in a wide pan and fry two onions, chopped, until golden. Pour the batter over and bake it for half an hour.',
+  );
+  expect(draft.ingredients[0]!.lines[0]).toBe('200 g of plain flour');
+  expect(draft.steps[0]!.text).toContain('150 g of plain flour, no wait, make it 200,');
+  expect(draft.doubts).toContainEqual(
+    expect.objectContaining({ part: 'ingredient', index: 0, words: ['200'] }),
+  );
 });

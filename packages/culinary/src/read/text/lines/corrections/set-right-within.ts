@@ -1,0 +1,157 @@
+import { isFood } from '../../../../foods/line-words.ts';
+import { findDurations } from '../../../../words/durations.ts';
+import { unitById } from '../../../../line/units/units.ts';
+import { sentencesOf } from '../sentences-of.ts';
+import { WRITTEN_BEFORE } from './amounts-denied.data.ts';
+import { amountsSaid, isSameAmount, type AmountSaid } from './amounts-said.ts';
+import { RETRACTS_WITHIN } from './retractions.data.ts';
+import { endsCompound, isSameWord, wordsOf } from './same-food.ts';
+import type { SetRight } from './set-right.ts';
+import { SAID_BEFORE } from './taken-back.data.ts';
+
+const LONGEST_LINE = 4_000;
+const LONGEST_SENTENCE = 400;
+const MOST_TIMES = 3;
+/** "no wait, make it 200": so many letters may stand between what takes back and the new amount. */
+const FARTHEST_AMOUNT = 32;
+const LONGEST_FOOD = 60;
+const LONGEST_REASON = 60;
+
+/**
+ * A line whose sentences have the last of the amounts that they say of a food, where one is taken back at once: "150 g of flour, no wait, make
+ * it 200, with four eggs" is "200 g of flour, with four eggs", and "con quattro, anzi cinque uova" is "con cinque uova".
+ */
+export function setRightWithin(line: string): { line: string; setRight: SetRight[] } {
+  const setRight: SetRight[] = [];
+  if (line.length > LONGEST_LINE || line.search(RETRACTS_WITHIN) < 0) return { line, setRight };
+  let now = line;
+  let from = 0;
+  for (const sentence of sentencesOf(line)) {
+    const at = now.indexOf(sentence, from);
+    if (at < 0) continue;
+    let words = sentence;
+    for (let times = 0; times < MOST_TIMES && words.length <= LONGEST_SENTENCE; times++) {
+      const said = lastSaid(words);
+      if (said === null) break;
+      words = said.sentence;
+      setRight.push(said.setRight);
+    }
+    now = now.slice(0, at) + words + now.slice(at + sentence.length);
+    from = at + words.length;
+  }
+  return { line: now, setRight };
+}
+
+/** A sentence with the amount that is said last of the food; null where nothing within it takes one back. */
+function lastSaid(sentence: string): { sentence: string; setRight: SetRight } | null {
+  const { text, amounts } = amountsSaid(sentence, true);
+  if (text !== sentence || amounts.length < 2) return null;
+  for (const { index, 0: sign } of sentence.matchAll(RETRACTS_WITHIN)) {
+    const behind = index + sign.length;
+    const old = amounts.findLast(({ end }) => end <= index);
+    const food = sentence.slice(old?.end ?? 0, index);
+    const next = nextSaid(sentence, amounts, behind, food);
+    if (old === undefined || next === undefined || !mayReplace(old, next)) continue;
+    // "I wrote 3 carrots, make that 5" is of the list above it.
+    if (SAID_BEFORE.test(old.before) || WRITTEN_BEFORE.test(old.before)) continue;
+    if (food.length > LONGEST_FOOD || findDurations(sentence.slice(old.start, index)).length > 0)
+      continue;
+    const end = endOfClause(sentence, next.end);
+    if (!/\p{L}/u.test(food))
+      return replaced(sentence, old, next.start, sentence.slice(next.start, end), {
+        behind: index,
+        amount: next.text,
+      });
+    const [was, amount] = next.unit === null ? [old.number, next.number] : [old.text, next.text];
+    const item = sentence.slice(old.start, index).replace(was, amount);
+    const until = endOfReasons(sentence, end, old, next);
+    const whole = `${item}${sentence.slice(until)}`;
+    return {
+      sentence: sentence.slice(0, old.start) + whole,
+      setRight: {
+        item: item.trim(),
+        before: sentence.slice(old.start, index).trim(),
+        amount,
+        correction: sentence.slice(index, until).replace(/^[,;–—(…\s-]+/u, ''),
+      },
+    };
+  }
+  return null;
+}
+
+/** An amount without its food, taken back before that is named: "mit vier, ach nein, fünf Eiern". */
+const replaced = (
+  sentence: string,
+  old: AmountSaid,
+  from: number,
+  item: string,
+  { behind, amount }: { behind: number; amount: string },
+): { sentence: string; setRight: SetRight } => ({
+  sentence: sentence.slice(0, old.start) + sentence.slice(from),
+  setRight: {
+    item: item.trim(),
+    before: sentence.slice(old.start, behind).trim(),
+    amount,
+    correction: sentence.slice(behind, from + item.length).replace(/^[,;–—(…\s-]+/u, ''),
+  },
+});
+
+/**
+ * The amount that is said behind a place of a food: the first that names it or none; "no, for eight rolls it is four eggs" is of the eggs.
+ */
+function nextSaid(
+  sentence: string,
+  amounts: readonly AmountSaid[],
+  from: number,
+  food: string,
+): AmountSaid | undefined {
+  const near = amounts.filter(({ start }) => start >= from - 1 && start - from <= FARTHEST_AMOUNT);
+  const behind = near.map(({ end }, at) =>
+    sentence.slice(end, Math.min(endOfClause(sentence, end), near[at + 1]?.start ?? Infinity)),
+  );
+  const own = near.findIndex((_, at) => foodsAlike(behind[at]!, food).some(Boolean));
+  const next = near[own] ?? near.find((_, at) => foodsAlike(behind[at]!, food).length === 0);
+  return next !== undefined && /[.;:]/.test(sentence.slice(from, next.start)) ? undefined : next;
+}
+
+/** Another number of the same things, or another weight of what was weighed. */
+function mayReplace(old: AmountSaid, next: AmountSaid): boolean {
+  if (isSameAmount(old, next)) return false;
+  if (next.unit === null) return true;
+  if (old.unit === null) return false;
+  const [one, other] = [old.unit, next.unit].map((unit) => unitById(unit)?.kind);
+  return old.unit === next.unit || (one === other && one !== 'count');
+}
+
+const END = /[,;:.!?()–—]|\s(?:and|plus|und|sowie|et|ed?|y|with|mit|avec|con)\s/iu;
+
+const endOfClause = (text: string, from: number): number => {
+  const length = text.slice(from).search(END);
+  return length < 0 ? text.length : from + length;
+};
+
+/** Of each food that the words behind the new amount name, whether those behind the old one do as well; where these are none, none counts. */
+function foodsAlike(again: string, food: string): boolean[] {
+  if (!/\p{L}/u.test(food)) return [];
+  const own = wordsOf(food);
+  return wordsOf(again)
+    .filter((word) => isFood(word))
+    .map((word) => own.some((one) => isSameWord(one, word) || endsCompound(one, word)));
+}
+
+/** Where the clauses end that say the new amount once more, or why the old one does not do: ", con 150 viene molle", ", three big leeks". */
+function endOfReasons(sentence: string, from: number, old: AmountSaid, next: AmountSaid): number {
+  let end = from;
+  while (/^,\s/u.test(sentence.slice(end))) {
+    const to = endOfClause(sentence, end + 2);
+    const clause = sentence.slice(end + 2, to);
+    const { amounts } = amountsSaid(clause);
+    const isAgain =
+      amounts.length > 0 &&
+      clause.length <= LONGEST_REASON &&
+      amounts.every((amount) => isSameAmount(amount, old) || isSameAmount(amount, next));
+    if (!isAgain) break;
+    end = to;
+  }
+  return end;
+}
