@@ -4,8 +4,9 @@ import { fedStatement } from './fed-statements.ts';
 import { statedFacts, type StatedFacts } from './stated-facts.ts';
 import { saysWhatComesOfIt } from './yield-of-sentence.ts';
 
-/** Pictures at the end of a title. */
-export const PICTURES_BEHIND = /(?:\s*(?![©®™])\p{Extended_Pictographic}\uFE0F?)+$/u;
+/** Pictures at the end of a title, each of one sign or of several that are joined. */
+export const PICTURES_BEHIND =
+  /(?:\s*(?![©®™])\p{Extended_Pictographic}[\uFE0F\u200D\u{1F3FB}-\u{1F3FF}]{0,3})+$/u;
 
 /** Facts that stand behind the name of a dish: "Reis mit Huhn (3 Personen, halbe Stunde)", "Clafoutis, pour six personnes." */
 export function titleAndFacts(whole: string): { title: string; facts: StatedFacts | null } {
