@@ -39,6 +39,7 @@ import { splitNumbered } from '../steps/numbered-steps.ts';
 import { begunLarge, dishShouted } from '../title/dish-elsewhere.ts';
 import { dishPresented } from '../title/dish-presented.ts';
 import { dishIntroduced } from '../title/dish-introduced.ts';
+import { withoutOpening } from '../title/without-opening.ts';
 import { dishBeforeBrackets } from '../title/dish-before-brackets.ts';
 import { dishAnnounced, stemsOf, type NamedDish } from '../title/title-words.ts';
 import {
@@ -238,7 +239,8 @@ class DraftWriter {
       addFacts(this.facts, titleOfLine(found).facts ?? {});
       return;
     }
-    const line = withoutInterjection(withoutOtherMatters(withoutTags(found), spoken), spoken);
+    const said = withoutOpening(withoutTags(found));
+    const line = withoutInterjection(withoutOtherMatters(said, spoken), spoken);
     const whole =
       dishAnnounced(line, spoken) ??
       subjectNaming(line, spoken) ??

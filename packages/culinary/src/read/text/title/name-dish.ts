@@ -13,6 +13,7 @@ import { signatureOfTitle, withoutSignature } from './signed-title.ts';
 import { dishIntroduced, isSmallTalk } from './dish-introduced.ts';
 import { dishPresented, isFiller } from './dish-presented.ts';
 import { nameOfYield } from './name-before-yield.ts';
+import { isOpening } from './without-opening.ts';
 import { stemsOf } from './title-words.ts';
 
 /**
@@ -112,7 +113,7 @@ const isPartOf = (title: string, named: string): boolean =>
 const MOST_OF_STEM = 4;
 
 const isNoName = (title: string): boolean =>
-  isNoTitle(title) || isSmallTalk(title) || isFiller(title);
+  isNoTitle(title) || isSmallTalk(title) || isFiller(title) || isOpening(title);
 
 /** Below this the words of the title may be more than the name. */
 const SURE_OF_NAME = 0.5;
