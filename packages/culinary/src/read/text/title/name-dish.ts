@@ -12,6 +12,7 @@ import { dishSaidBack, isExclamation, withoutSaidBehind } from './said-behind-di
 import { signatureOfTitle, withoutSignature } from './signed-title.ts';
 import { dishIntroduced, isSmallTalk } from './dish-introduced.ts';
 import { dishPresented, isFiller } from './dish-presented.ts';
+import { nameAboveList } from './name-above-list.ts';
 import { nameOfYield } from './name-before-yield.ts';
 import { isOpening } from './without-opening.ts';
 import { stemsOf } from './title-words.ts';
@@ -33,6 +34,12 @@ export function nameDish(
     if (!draft.title.includes(signature)) leftOut.push(signature);
   }
   const titleAt = labels.findIndex(({ label }) => label === 'T');
+  const above = nameAboveList(draft.title, lines, labels, spokenBy(draft));
+  if (above !== null) {
+    draft.title = above;
+    leftOut.push(lines[titleAt]!.text);
+    return leftOut;
+  }
   const isBelow = titleAt > labels.findLastIndex(({ label }) => label === 'S');
   const renamed = namedDish(draft, lines, titleAt, isBelow);
   if (renamed !== null) {

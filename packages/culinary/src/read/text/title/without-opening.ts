@@ -24,7 +24,8 @@ export function withoutOpening(text: string): string {
     if (end === null || !isOnlyOpening) break;
     rest = rest.slice(end.index + end[0].length);
   }
-  if (rest === text || !/^\p{L}{3}|^\p{L}['’]\p{L}{3}|^\p{L}{1,2}\s\p{L}{3}/u.test(rest)) return text;
+  if (rest === text || !/^\p{L}{3}|^\p{L}['’]\p{L}{3}|^\p{L}{1,2}\s\p{L}{3}/u.test(rest))
+    return text;
   return begunLarge(/^\p{Lu}/u.test(rest) ? rest : rest.replace(ARTICLE, ''));
 }
 
