@@ -36,9 +36,10 @@ import type { LearnedWeights } from '../learned/learned-weights.ts';
 import { withoutEnumerators } from '../steps/enumerated-steps.ts';
 import { withoutOrdinalWords } from '../steps/ordinal-words.ts';
 import { splitNumbered } from '../steps/numbered-steps.ts';
-import { begunLarge, dishShouted } from '../title/dish-elsewhere.ts';
+import { asNamed, begunLarge, dishShouted } from '../title/dish-elsewhere.ts';
 import { dishPresented } from '../title/dish-presented.ts';
 import { dishIntroduced } from '../title/dish-introduced.ts';
+import { withWhose } from '../title/with-whose.ts';
 import { withoutOpening } from '../title/without-opening.ts';
 import { dishBeforeBrackets } from '../title/dish-before-brackets.ts';
 import { dishAnnounced, stemsOf, type NamedDish } from '../title/title-words.ts';
@@ -248,9 +249,9 @@ class DraftWriter {
     const unmade = nameBeforeYield(whole);
     const first = dishBeforeBrackets(dishShouted(unmade, spoken) ?? unmade, spoken);
     const dish = first.name.includes('?') ? (dishBehind(unmade, spoken) ?? first) : first;
-    const named = withYieldInName(unmade, dish.name);
+    const named = withWhose(unmade, withYieldInName(unmade, dish.name));
     this.nameCertainty = dish.certainty;
-    this.draft.title = begunLarge(titleOfLine(named).title) || null;
+    this.draft.title = begunLarge(asNamed(titleOfLine(named).title, found)) || null;
     addFacts(this.facts, titleOfLine(whole).facts ?? {});
   }
 

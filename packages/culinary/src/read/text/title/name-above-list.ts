@@ -1,5 +1,7 @@
+import type { RecipeDraft } from '../../../recipe/recipe.ts';
 import { namesFood } from '../../../foods/line-words.ts';
 import { dishesIn } from '../../dishes/dishes-in.ts';
+import { isSomebodysDish } from '../../doubts/named-after.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
@@ -44,11 +46,28 @@ export function nameAboveList(
     labels[at]!.certainty < SURE_AROUND &&
     namesNothing(title, spoken);
   const isFar = titleAt > at && labels[titleAt]!.certainty < UNLIKELY;
-  const isBorneOut =
-    labels[at + 1]!.label === 'F' || !namesNothing(name, spoken) || tellsOfWhat(name);
-  return (isAsked || isElsewhere || isFar) && isBorneOut ? name : null;
+  const isOfRecipe = labels[at + 1]!.label === 'F' || !namesNothing(name, spoken);
+  return (isAsked && (isOfRecipe || tellsOfWhat(name))) || ((isElsewhere || isFar) && isOfRecipe)
+    ? name
+    : null;
 }
 const UNLIKELY = 0.2;
+
+/** Whether another known dish, or somebody's, is named alone right above the list, and the title says nothing of it. */
+export function isRivalled(
+  { title, language }: Pick<RecipeDraft, 'title' | 'language'>,
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+): boolean {
+  const at = placeAboveList(lines, labels);
+  if (at === null || title === null || !isNameAlone(lines, at)) return false;
+  const name = lines[at]!.text;
+  const own = stemsOf([title]);
+  const isOther = ![...stemsOf([name])].some((stem) => own.has(stem));
+  return (
+    isOther && (dishesIn(name).some(({ is }) => is !== 'bare') || isSomebodysDish(name, language))
+  );
+}
 
 /** The last line with words above the list and the facts right above it; null for none. */
 function placeAboveList(
@@ -90,8 +109,11 @@ const namesNothing = (text: string, spoken: ReadonlySet<string>): boolean =>
   !namesFood(text, 3) &&
   ![...stemsOf([text])].some((stem) => spoken.has(stem));
 
+const AND: ReadonlySet<string> = new Set(['and', 'or', 'und', 'et', 'ou', 'e', 'ed', 'y']);
 /** "Bourdelots de mamie Yvette", "Cawl (Gwynedd)": whose, of what or from where. */
 const tellsOfWhat = (name: string): boolean => {
   const words = name.toLowerCase().split(/[\s'’]+/u);
-  return words.slice(1, -1).some((word) => RESTS.has(word)) || /\S\s\(/u.test(name);
+  return (
+    words.slice(1, -1).some((word) => RESTS.has(word) && !AND.has(word)) || /\S\s\(/u.test(name)
+  );
 };

@@ -18,9 +18,15 @@ export const OPENER = pattern('iu')`
 
 /** What one calls somebody, behind one of those; a whole clause. */
 export const ADDRESSED = pattern('iu')`
-  ^,?\s?(?:(?:my|mein|meine|ihr|du|ma|mon|mes|mi|mio|mia)\s)?(?:love|lovely|dear|dearest|darlin['’g]?|pet|hun|hon|honey|sweet(?:heart|ie|ie pie)?|duck(?:ie)?|hen|mate|pal|son|babe|petal|chick|flower|kids|folks|all|everyone|everybody|guys|
-  schatz|schatzi|liebes|liebe[rn]?|liebling|süße[rn]?|spatz|maus|mausi|hase|kind|leute|zusammen|mädels|
-  puce|chérie?s?|c(?:œ|oe)ur|belle|beau|grande?|lapin|poulette|biche|poussin|loulou|filles|
-  tesoro|amore|car[aoie]|bell[aoe]|gioia|stell(?:a|ina)|cocc[ao]|piccol[ao]|ragazz[ei]|figli[ao]|
-  cariño|guap[ao]s?|hij[ao]s?|cielo|corazón|vida|reina|rey|amor|nen[ae]|chic[ao]s)$
+  ^,?\s?(?:(?:my|mein|meine|ihr|du|ma|mon|mes|mi|mio|mia)\s)?(?:love|lovely|dear|dearest|darlin['’g]?|pet|hun|hon|honey|sweet(?:heart|ie|ie pie)?|duck(?:ie)?|hen|mate|pal|son|babe|petal|chick|flower|kids|folks|all|everyone|everybody|guys|girls|boys|ladies|team|friends|
+  schatz|schatzi|liebes|liebe[rn]?|liebling|süße[rn]?|spatz|maus|mausi|hase|kind|leute|zusammen|mädels|jungs|freunde|alle|
+  puce|chérie?s?|c(?:œ|oe)ur|belle|beau|grande?|lapin|poulette|biche|poussin|loulou|filles|tous|toutes|les ami[es]{1,2}|les filles|
+  tesoro|amore|car[aoie]|bell[aoe]|gioia|stell(?:a|ina)|cocc[ao]|piccol[ao]|ragazz[ei]|figli[ao]|amic(?:i|he)|tutt[ie]|
+  cariño|guap[ao]s?|hij[ao]s?|cielo|corazón|vida|reina|rey|amor|nen[ae]|chic[ao]s|amig[ao]s|tod[ao]s)$
+`;
+
+/** "it's only gran", "hier ist die Oma", "soy la abuela": who speaks. */
+export const SAYS_WHO = pattern('iu')`
+  ^(?:it['’]s|this is|here is|here['’]s|i['’]m|ich bin(?:['’]s)?|hier (?:ist|spricht)|c['’]est|ici|je suis|sono|qui (?:è|parla)|soy|aquí|habla)\s(?:only\s|just\s|nur\s|la\s|le\s|il\s|el\s|l['’]|die\s|der\s|your\s|deine?\s|ta\s|ton\s|tu[ao]?\s|me\s){0,2}
+  (?:mum|mom|mam|dad|nan|nana|gran(?:ny|ma|dma|dpa)?|aunt(?:ie)?|uncle|oma|opa|omi|mama|mutti|papa|tante|onkel|mamie|mémé|papi|maman|tata|tonton|nonn[ao]|mamma|papà|zi[ao]|abuel[ao]|yay[ao]|mamá|papá|madre|padre|tí[ao])(?!\p{L}|['’]s\s|s\s)
 `;

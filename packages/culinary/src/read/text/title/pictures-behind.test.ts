@@ -21,3 +21,8 @@ test.each([
   expect(title).toBe(name);
   expect(doubts.filter(({ part }) => part === 'title')).toEqual([]);
 });
+
+test('a picture within a line parts what is said from the dish', () => {
+  const { title } = readText(`Tè della domenica sistemato 😊 torta di riso della valle\n${RECIPE}`);
+  expect(title).toBe('Torta di riso della valle');
+});

@@ -49,6 +49,8 @@ export function withoutMessage(text: string): string {
   return /\p{L}{3}/u.test(rest) ? rest : text;
 }
 
+/** "So that is sorted 😊 plum tart" */
+const PICTURE_BETWEEN = /(?:\p{Emoji_Presentation}[\uFE0F\u200D\u{1F3FB}-\u{1F3FF}]{0,3})+(?=\s)/u;
 const MOST_MATTERS = 4;
 const INTRODUCED = /^([^:]{3,60}?)\s?:\s([^:.!?]{4,100})$/u;
 
@@ -57,6 +59,9 @@ const INTRODUCED = /^([^:]{3,60}?)\s?:\s([^:.!?]{4,100})$/u;
  * of the recipe, where one alone does.
  */
 export function withoutOtherMatters(text: string, spoken: ReadonlySet<string>): string {
+  const parted = text.split(PICTURE_BETWEEN, MOST_MATTERS);
+  const spoke = parted.filter((matter) => namesAny(matter, spoken));
+  if (parted.length > 1 && spoke.length === 1) return spoke[0]!.trim();
   const matters = text.split(/\s[+]\s/, MOST_MATTERS);
   const naming = matters.filter(
     (matter) =>

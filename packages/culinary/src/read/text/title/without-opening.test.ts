@@ -40,3 +40,21 @@ test('who is asked for a dish names it behind the answer', () => {
 `);
   expect(title).toBe('Stovies');
 });
+
+test('a line that only calls somebody is no title', () => {
+  const { title } = readText(`From: Ruth
+To: Jean, Pat
+Subject: Fwd: oxtail for New Year
+
+Ladies,
+see below, this is the one out of the blue folder. Serves 6.
+
+1 oxtail
+2 carrots
+1 bottle red wine
+
+Brown the oxtail.
+Add the carrots and the wine and braise for 4 hours.
+`);
+  expect(title).toMatch(/^Oxtail/);
+});

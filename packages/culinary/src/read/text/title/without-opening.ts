@@ -1,5 +1,5 @@
 import { begunLarge } from './dish-elsewhere.ts';
-import { ADDRESSED, GREETING, OPENER } from './opening-words.data.ts';
+import { ADDRESSED, GREETING, OPENER, SAYS_WHO } from './opening-words.data.ts';
 
 const LONGEST = 200;
 const MOST_CLAUSES = 4;
@@ -8,6 +8,7 @@ const MOST_OPENERS = 4;
 const ENDS_CLAUSE = /[.!…]+\s+|[,:]\s+/u;
 const ARTICLE =
   /^(?:the|my|our|meine?|unsere?|ma|mon|mes|notre|les?|la|il|lo|gli|i|el|los|las|mis?|nuestr[ao]s?)\s(?=\p{L}{3})|^l['’](?=\p{L}{3})/iu;
+const OWNED = /^(?:my|our|meine?|unsere?|ma|mon|mes|notre|mis?|nuestr[ao]s?)\s(?=\p{L}{3})/iu;
 const NAME = /^,?\s?\p{Lu}[\p{L}'’-]{1,14}$/u;
 
 /**
@@ -24,9 +25,10 @@ export function withoutOpening(text: string): string {
     if (end === null || !isOnlyOpening) break;
     rest = rest.slice(end.index + end[0].length);
   }
+  if (SAYS_WHO.test(rest)) return text;
   if (rest === text || !/^\p{L}{3}|^\p{L}['’]\p{L}{3}|^\p{L}{1,2}\s\p{L}{3}/u.test(rest))
     return text;
-  return begunLarge(/^\p{Lu}/u.test(rest) ? rest : rest.replace(ARTICLE, ''));
+  return begunLarge(rest.replace(/^\p{Lu}/u.test(rest) ? OWNED : ARTICLE, ''));
 }
 
 /** Whether a clause says no more than what opens a message, and to whom: "Of course love", "Bien sûr ma puce", "Pues mira". */
