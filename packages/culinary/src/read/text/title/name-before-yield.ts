@@ -1,3 +1,4 @@
+import { isOpening } from './without-opening.ts';
 import { saysNothing } from './dish-elsewhere.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
@@ -37,6 +38,7 @@ function nameIn(text: string): string | null {
     name !== text.trim() &&
     /^\p{Lu}[^.!?:;,\d]{3,80}$/u.test(name) &&
     name.split(/\s+/u).length <= MOST_WORDS &&
-    sectionHeading(name) === null;
+    sectionHeading(name) === null &&
+    !isOpening(name);
   return isName ? name : null;
 }

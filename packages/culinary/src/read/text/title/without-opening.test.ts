@@ -58,3 +58,15 @@ Add the carrots and the wine and braise for 4 hours.
 `);
   expect(title).toMatch(/^Oxtail/);
 });
+
+test('what grants a wish before how many it feeds is no name', () => {
+  const { title } = readText(`Coucou tonton, tu me redis comment tu fais la tourte aux blettes ?
+Avec plaisir ma belle, c'est pour 6 personnes.
+1 kg de blettes
+3 œufs
+2 pâtes brisées
+Tu fais fondre les blettes et tu ajoutes les œufs.
+Tu montes la tourte et tu enfournes 40 minutes.
+`);
+  expect(title).toMatch(/^Tourte aux blettes/i);
+});
