@@ -26,3 +26,10 @@ test('a picture within a line parts what is said from the dish', () => {
   const { title } = readText(`Tè della domenica sistemato 😊 torta di riso della valle\n${RECIPE}`);
   expect(title).toBe('Torta di riso della valle');
 });
+
+test('who posted a caption stays no part of the dish in capitals before a picture', () => {
+  const { title } = readText(
+    `cucinadilia TORTA DI RISO DELLA VALLE 🍚✨ quella che facevano tutti in paese la domenica\n${RECIPE}`,
+  );
+  expect(title).toMatch(/^Torta di riso della valle$/i);
+});

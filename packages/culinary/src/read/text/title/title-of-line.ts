@@ -61,7 +61,7 @@ const INTRODUCED = /^([^:]{3,60}?)\s?:\s([^:.!?]{4,100})$/u;
 export function withoutOtherMatters(text: string, spoken: ReadonlySet<string>): string {
   const parted = text.split(PICTURE_BETWEEN, MOST_MATTERS);
   const spoke = parted.filter((matter) => namesAny(matter, spoken));
-  if (parted.length > 1 && spoke.length === 1) return spoke[0]!.trim();
+  if (spoke.length === 1 && spoke[0] !== parted[0]) return spoke[0]!.trim();
   const matters = text.split(/\s[+]\s/, MOST_MATTERS);
   const naming = matters.filter(
     (matter) =>
