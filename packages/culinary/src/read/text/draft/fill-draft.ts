@@ -16,7 +16,7 @@ import { ALLERGEN_LINE, EQUIPMENT_LINE } from '../../side-lines.data.ts';
 import { tellsStorage } from '../../side-lines.ts';
 import { withParagraphsParted } from '../../parted-steps.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
-import { nameBeforeYield, PICTURES_BEHIND } from '../facts/title-and-facts.ts';
+import { nameBeforeYield, withoutPicturesBehind } from '../facts/title-and-facts.ts';
 import { statedRoles, type StatedRoles } from '../facts/stated-roles.ts';
 import { announcedFact, statedFacts, type StatedFacts } from '../facts/stated-facts.ts';
 import { foldText, foldWords } from '../../../words/fold.ts';
@@ -230,7 +230,7 @@ class DraftWriter {
     const stated = this.blocks.find(({ label }) => label === 'T')?.text;
     if (stated === undefined || this.draft.title !== null) return;
     // Pictures are no words: with them a name looks like more than it is.
-    const found = stated.replace(PICTURES_BEHIND, '') || stated;
+    const found = withoutPicturesBehind(stated) || stated;
     const told = this.blocks.filter(({ label }) => /[ILS]/.test(label)).map(({ text }) => text);
     const spoken = stemsOf(told);
     const introduced = dishPresented(found) ?? dishIntroduced(found, spoken);

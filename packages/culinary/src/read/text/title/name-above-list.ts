@@ -5,7 +5,7 @@ import { isSomebodysDish } from '../../doubts/named-after.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
-import { PICTURES_BEHIND } from '../facts/title-and-facts.ts';
+import { withoutPicturesBehind } from '../facts/title-and-facts.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { namesSpeaker } from '../labels/named-elsewhere.ts';
 import { isChapter, isMessage } from '../lines/chatter.ts';
@@ -37,7 +37,7 @@ export function nameAboveList(
   const titleAt = labels.findIndex(({ label }) => label === 'T');
   const at = placeAboveList(lines, labels);
   if (at === null || at === titleAt || !isNameAlone(lines, at)) return null;
-  const name = begunLarge(lines[at]!.text.replace(PICTURES_BEHIND, '').trim());
+  const name = begunLarge(withoutPicturesBehind(lines[at]!.text).trim());
   if (titleAt < 0 || title === null) return null;
   const isAsked = titleAt < at && lines[titleAt]!.text.includes('?');
   const isElsewhere =
@@ -81,7 +81,7 @@ function placeAboveList(
 
 /** Whether a line says a name and no more, as far as its look tells. */
 export function isNameAlone(lines: readonly TextLine[], at: number): boolean {
-  const text = lines[at]!.text.replace(PICTURES_BEHIND, '').trim();
+  const text = withoutPicturesBehind(lines[at]!.text).trim();
   const words = text.split(/\s+/u);
   return (
     text.length <= LONGEST &&

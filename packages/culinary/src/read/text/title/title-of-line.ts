@@ -5,7 +5,7 @@ import { isMessage } from '../lines/chatter.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 import { SITE_WORDS } from './open-words.data.ts';
 import { stemsOf } from './title-words.ts';
-import { PICTURES_BEHIND, titleAndFacts } from '../facts/title-and-facts.ts';
+import { titleAndFacts, withoutPicturesBehind } from '../facts/title-and-facts.ts';
 
 /** "Hello, here is the recipe for ..." */
 const ANNOUNCED =
@@ -136,14 +136,14 @@ export function withYieldInName(whole: string, named: string): string {
 export const titleOfLine = (text: string) => titleAndFacts(tidyTitle(text));
 
 function tidyTitle(text: string): string {
-  return text
+  const named = text
     .replace(/\s+/g, ' ')
     .replace(TITLE_LABEL, '')
     .replace(TITLE_WORD, '')
     .replace(ANNOUNCED, '')
     .replace(SITE_BEFORE, '')
-    .replace(SITE_BEHIND, '$1')
-    .replace(PICTURES_BEHIND, '')
+    .replace(SITE_BEHIND, '$1');
+  return withoutPicturesBehind(named)
     .replace(WITHOUT_YIELD, '')
     .replace(/\s*[:–—-]\s*$/, '')
     .trim();
