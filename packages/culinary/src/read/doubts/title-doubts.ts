@@ -14,6 +14,7 @@ import { isRowOf } from '../text/title/food-of-row.ts';
 import { speaksToCustomers } from '../speaks-to-customers.ts';
 import type { DoubtSource } from './doubt-source.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
+import { fullerName, isPieceOfSentence } from './fuller-name.ts';
 import { isCookedOfFood, isSomebodysDish } from './named-after.ts';
 import { isOfRecipe, stemsOf } from './recipe-words.ts';
 import type { SourceLine } from './taken-lines.ts';
@@ -50,8 +51,12 @@ export function titleDoubts(
   const other = standsAlone(title, lines, taken) ? null : nameOfPage(title, lines, source);
   if (other !== null)
     return [doubted(title, `The page calls itself “${other}”, not “${title}”.`, other)];
+  const fuller = source.ofPage ? null : fullerName(title, taken, draft.language);
+  if (fuller !== null)
+    return [doubted(title, `The title may be “${fuller}”, not “${title}”.`, fuller)];
   return isNoName(title) ||
     opensAsRest(title) ||
+    (!source.ofPage && isPieceOfSentence(title, draft.language)) ||
     (!isNamedTwice(title, source) && namesNothing(title, draft, lines)) ||
     isOwnWords(title, draft, lines) ||
     isSite(title, source) ||

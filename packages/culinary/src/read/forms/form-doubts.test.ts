@@ -57,6 +57,15 @@ describe('what another form of a source tells', () => {
     );
   });
 
+  it('takes an article or the word for a recipe in front for no other title', () => {
+    for (const title of ['The plum tart', 'Recipe plum tart', 'My Plum Tart'])
+      expect(
+        sentences(draftOf(LINES), [
+          { read: () => draftOf(LINES, undefined, { title }), tells: ['title'] },
+        ]),
+      ).toEqual([]);
+  });
+
   it('names the title that another form has', () => {
     expect(
       sentences(draftOf(LINES), [

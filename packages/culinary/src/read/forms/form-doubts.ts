@@ -179,7 +179,11 @@ function isSameTitle(title: string, other: string): boolean {
   return rest === '' || (rest !== null && fedStatement(rest) !== null);
 }
 
-const titleWords = (title: string): string => foldWords(title.replace(BRACKETS, ' '));
+const titleWords = (title: string): string =>
+  foldWords(title.replace(BRACKETS, ' ')).replace(ARTICLE_OR_RECIPE, '');
+/** "La tarte aux poireaux", "Rezept Martinshörnchen"; folded. */
+const ARTICLE_OR_RECIPE =
+  /^(?:(?:recipe|rezept|recette|ricetta|receta)(?: (?:for|fur|de|du|des|di|del|della|per|pour|para))?|the|my|our|die|der|das|mein|meine|la|le|les|l|ma|mon|il|lo|gli|el|los|las|mi) (?=\p{L}{3})/u;
 const BRACKETS = /\([^()]*\)/g;
 
 const TIMES = [

@@ -38,6 +38,7 @@ import { withFactsAmong } from './draft/facts-among.ts';
 import { amountsInSteps } from './draft/amounts-in-steps.ts';
 import { withoutRestOfList } from './draft/behind-told-list.ts';
 import { withBrokenRows } from './draft/broken-rows.ts';
+import { withNameAboveSubtitle } from './draft/name-above-subtitle.ts';
 import { withDishAsTitle } from './draft/dish-as-title.ts';
 import { fillDraft } from './draft/fill-draft.ts';
 import { withLaterSteps } from './draft/later-steps.ts';
@@ -307,6 +308,7 @@ const isOfRecipe = ([key, value]: readonly [string, string]): boolean =>
 const SETTLING = [
   withoutRepeatedLines,
   withDaysAsHeadings,
+  withNameAboveSubtitle,
   withDishAsTitle,
   withWholeTitle,
   withFactsAmong,

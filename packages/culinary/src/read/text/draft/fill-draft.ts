@@ -16,7 +16,7 @@ import { ALLERGEN_LINE, EQUIPMENT_LINE } from '../../side-lines.data.ts';
 import { tellsStorage } from '../../side-lines.ts';
 import { withParagraphsParted } from '../../parted-steps.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
-import { nameBeforeYield } from '../facts/title-and-facts.ts';
+import { nameBeforeYield, withoutPicturesBehind } from '../facts/title-and-facts.ts';
 import { statedRoles, type StatedRoles } from '../facts/stated-roles.ts';
 import { announcedFact, statedFacts, type StatedFacts } from '../facts/stated-facts.ts';
 import { foldText, foldWords } from '../../../words/fold.ts';
@@ -36,9 +36,11 @@ import type { LearnedWeights } from '../learned/learned-weights.ts';
 import { withoutEnumerators } from '../steps/enumerated-steps.ts';
 import { withoutOrdinalWords } from '../steps/ordinal-words.ts';
 import { splitNumbered } from '../steps/numbered-steps.ts';
-import { begunLarge, dishShouted } from '../title/dish-elsewhere.ts';
+import { asNamed, begunLarge, dishShouted } from '../title/dish-elsewhere.ts';
 import { dishPresented } from '../title/dish-presented.ts';
 import { dishIntroduced } from '../title/dish-introduced.ts';
+import { withWhose } from '../title/with-whose.ts';
+import { withoutOpening } from '../title/without-opening.ts';
 import { dishBeforeBrackets } from '../title/dish-before-brackets.ts';
 import { dishAnnounced, stemsOf, type NamedDish } from '../title/title-words.ts';
 import {
@@ -226,8 +228,10 @@ class DraftWriter {
   }
 
   private nameDish(): void {
-    const found = this.blocks.find(({ label }) => label === 'T')?.text;
-    if (found === undefined || this.draft.title !== null) return;
+    const stated = this.blocks.find(({ label }) => label === 'T')?.text;
+    if (stated === undefined || this.draft.title !== null) return;
+    // Pictures are no words: with them a name looks like more than it is.
+    const found = withoutPicturesBehind(stated) || stated;
     const told = this.blocks.filter(({ label }) => /[ILS]/.test(label)).map(({ text }) => text);
     const spoken = stemsOf(told);
     const introduced = dishPresented(found) ?? dishIntroduced(found, spoken);
@@ -237,7 +241,8 @@ class DraftWriter {
       addFacts(this.facts, titleOfLine(found).facts ?? {});
       return;
     }
-    const line = withoutInterjection(withoutOtherMatters(withoutTags(found), spoken), spoken);
+    const said = withoutOpening(withoutTags(found));
+    const line = withoutInterjection(withoutOtherMatters(said, spoken), spoken);
     const whole =
       dishAnnounced(line, spoken) ??
       subjectNaming(line, spoken) ??
@@ -245,9 +250,9 @@ class DraftWriter {
     const unmade = nameBeforeYield(whole);
     const first = dishBeforeBrackets(dishShouted(unmade, spoken) ?? unmade, spoken);
     const dish = first.name.includes('?') ? (dishBehind(unmade, spoken) ?? first) : first;
-    const named = withYieldInName(unmade, dish.name);
+    const named = withWhose(unmade, withYieldInName(unmade, dish.name));
     this.nameCertainty = dish.certainty;
-    this.draft.title = begunLarge(titleOfLine(named).title) || null;
+    this.draft.title = begunLarge(asNamed(titleOfLine(named).title, found)) || null;
     addFacts(this.facts, titleOfLine(whole).facts ?? {});
   }
 

@@ -18,6 +18,7 @@ import { looksLikeStep } from '../steps/step-likelihood.ts';
 import { goesWithDish } from '../../headings/goes-with-dish.ts';
 import { headsItems, namesPart } from '../../headings/names-part.ts';
 import { isPartOfDisplay } from './whole-title.ts';
+import { isRivalled } from '../title/name-above-list.ts';
 import { isOnlyDish } from '../title/only-dish.ts';
 import { dishAnnounced } from '../title/title-words.ts';
 import { isMessage } from '../lines/chatter.ts';
@@ -112,6 +113,7 @@ export function labelDoubts(
       !isOnlyDish(draft.title, lines, labels) &&
       (nameCertainty < SURE_NAME ||
         isPartOfDisplay(lines, labels) ||
+        isRivalled(draft, lines, labels) ||
         isDoubtfulTitle(draft, text, certainty, () => hasOther(lines, labels)))
     )
       doubts.push(doubtOfTitle(`“${shortened(draft.title)}” may not be the title.`, text));

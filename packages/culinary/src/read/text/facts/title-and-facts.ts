@@ -4,8 +4,17 @@ import { fedStatement } from './fed-statements.ts';
 import { statedFacts, type StatedFacts } from './stated-facts.ts';
 import { saysWhatComesOfIt } from './yield-of-sentence.ts';
 
-/** Pictures at the end of a title. */
-export const PICTURES_BEHIND = /(?:\s*(?![©®™])\p{Extended_Pictographic}\uFE0F?)+$/u;
+/** Pictures at the end of a title, each of one sign or of several that are joined. */
+const PICTURES_BEHIND =
+  /(?:\s?(?![©®™])\p{Extended_Pictographic}[\uFE0F\u200D\u{1F3FB}-\u{1F3FF}]{0,3}){1,12}$/u;
+/** Nobody sets more of them behind a name. */
+const LONGEST_PICTURES = 60;
+
+/** A title without the pictures behind it. */
+export function withoutPicturesBehind(text: string): string {
+  const from = Math.max(0, text.length - LONGEST_PICTURES);
+  return text.slice(0, from) + text.slice(from).replace(PICTURES_BEHIND, '').trimEnd();
+}
 
 /** Facts that stand behind the name of a dish: "Reis mit Huhn (3 Personen, halbe Stunde)", "Clafoutis, pour six personnes." */
 export function titleAndFacts(whole: string): { title: string; facts: StatedFacts | null } {
@@ -57,7 +66,7 @@ function factsBehind(text: string): { title: string; facts: StatedFacts | null }
   const isKnown =
     inBrackets !== undefined || facts?.servings !== undefined || facts?.author !== undefined;
   return facts && isKnown
-    ? { title: title.replace(PICTURES_BEHIND, '').trim(), facts }
+    ? { title: withoutPicturesBehind(title).trim(), facts }
     : { title: text, facts: null };
 }
 
@@ -74,7 +83,7 @@ function madeBehind(text: string): { title: string; facts: StatedFacts } | null 
   const servings = said === '' ? undefined : readYield(said)?.servings;
   return servings === undefined || servings === null || ENDS_IN_WHO.test(title)
     ? null
-    : { title: title.replace(PICTURES_BEHIND, '').trim(), facts: { servings, yieldText: said } };
+    : { title: withoutPicturesBehind(title).trim(), facts: { servings, yieldText: said } };
 }
 
 /** "Rohrnudeln mit Zwetschgen, das gibt zwölf Stück", "Gougères – ça en fait une trentaine": a clause that says how much comes of the dish. */
@@ -89,7 +98,7 @@ function comesBehind(text: string): { title: string; facts: StatedFacts } | null
   const fed = /\p{L}{3}/u.test(title) ? fedStatement(clause) : null;
   return fed !== null && fed.text === clause && (saysWhatComesOfIt(fed) || feedsOnly(clause))
     ? {
-        title: title.replace(PICTURES_BEHIND, '').trim(),
+        title: withoutPicturesBehind(title).trim(),
         facts: { servings: fed.count, yieldText: clause },
       }
     : null;
@@ -127,7 +136,7 @@ function eatersInWords(text: string): { title: string; facts: StatedFacts } | nu
   return servings === null || servings < FEWEST_EATERS
     ? null
     : {
-        title: title.replace(PICTURES_BEHIND, '').trim(),
+        title: withoutPicturesBehind(title).trim(),
         facts: { servings, yieldText: said },
       };
 }

@@ -11,7 +11,7 @@ const FEWEST_SHOUTED = 2;
 const LEAST_NAME = 0.3;
 
 /** "du wolltest doch das Gulasch wissen" */
-const dishWished = (text: string): string | null =>
+export const dishWished = (text: string): string | null =>
   ASKED_FOR.exec(text)?.groups!['dish']!.replace(ASKED_END, '') ?? null;
 
 /** Whether what would be the title is the name of a day, of a messenger or a greeting. */
@@ -54,7 +54,7 @@ export function dishElsewhere(
     if (text.length > LONGEST) continue;
     const said = dishAnnounced(text, spoken) ?? dishShouted(text, spoken) ?? dishWished(text);
     const dish = said === null ? null : dishNamed(said, spoken);
-    if (dish !== null && dish.certainty > LEAST_NAME) return begunLarge(dish.name);
+    if (dish !== null && dish.certainty > LEAST_NAME) return begunLarge(asNamed(dish.name, text));
   }
   return null;
 }
@@ -62,3 +62,10 @@ export function dishElsewhere(
 /** A name out of the midst of a sentence begins with a capital like any other. */
 export const begunLarge = (name: string): string =>
   name.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase());
+
+/** "Semmelknödel" of "nach den Semmelknödeln gefragt" */
+export const asNamed = (name: string, sentence: string): string =>
+  AFTER_DATIVE.test(sentence.slice(0, sentence.indexOf(name)))
+    ? name.replace(/(?<=\p{L}{3}[elr])n$/u, '')
+    : name;
+const AFTER_DATIVE = /(?:nach|von|mit|zu)\s(?:den|deinen|euren)\s$/u;

@@ -11,8 +11,31 @@ const MEANWHILE = source`(?:\s(?:then|now|finally|also|nun|jetzt|endlich|donc|en
 
 /** What shows a dish to somebody: "Voici donc la ...", "eccoti lo ...", "das ist der ...", "so this is my ...", "aquí tienes el ...". */
 export const PRESENTS = pattern('iu')`
-  (?<![\p{L}])(?:this (?:here )?is|these are|here(?:['’]s| is| are| comes)|das (?:hier )?(?:ist|sind|wäre)|hier (?:ist|sind|kommt|kommen)|voici|voil[aà]|c['’]est|
-  ecco(?:ti|vi)?|quest[aoei] (?:è|sono)|aquí (?:van?|tienes|tenéis|está|están|te dejo|os dejo)|ahí van?|est[aeo]s? (?:es|son))${MEANWHILE},?\s${DETERMINER}\s(?!${NO_DISH})(?=\p{L}{3})
+  (?<![\p{L}])(?:this (?:here )?(?:is|was)|th(?:ese|ose) (?:are|were)|that(?:['’]s| is| was)|here(?:['’]s| is| are| comes)|das (?:hier )?(?:ist|sind|wäre|wird|war|waren)|hier (?:ist|sind|kommt|kommen)|voici|voil[aà]|c['’](?:est|était)|
+  ecco(?:ti|vi)?|quest[aoei] (?:è|sono|era|erano)|quell[aoei] era(?:no)?|aquí (?:van?|tienes|tenéis|está|están|te dejo|os dejo)|ahí van?|es[aeo]s? (?:es|son|eran?)|est[aeo]s? (?:es|son|eran?))${MEANWHILE},?\s${DETERMINER}\s(?!${NO_DISH})(?=\p{L}{3})
+`;
+
+/** What says that something is cooked or eaten now: "Bei uns gibt's heute ...", "Today we're making ...", "Hoy vamos a preparar unos ...". */
+export const COOKED_NOW = pattern('iu')`
+  (?<![\p{L}])(?:
+  (?:(?:today|tonight|now|so|this week|this time),?\s)?(?:(?:i['’]m|i am|we['’]re|we are) (?:going to (?:show you how to )?|gonna (?:show you how to )?)?|i['’]ll (?:be )?|we['’]ll (?:be )?|let['’]s |how to |for (?:me|us) it (?:has|had) to |it['’]s (?:got|going) to )
+  (?:make|making|cook|cooking|bake|baking|have|having|be)|
+  (?:bei uns )?(?:gibt['’]?s|gibt es|gab['’]?s|gab es)(?: bei uns)?(?: (?:heute|gestern|morgen|immer|dann|also|mal|wieder|abend|mittag)){1,3}|
+  (?:heute|gestern|morgen)(?: (?:abend|mittag))? (?:gibt['’]?s|gibt es|gab['’]?s|gab es|koch(?:e|en)|back(?:e|en)|mach(?:e|en|t))(?: (?:es|ich|wir))?(?: (?:bei uns|bei mir|mal|euch|wieder|zusammen)){0,2}|
+  (?:wir|ich) (?:koche?n?|backe?n?|machen?) (?:heute|jetzt|mal|zusammen)(?: (?:mal|zusammen))?|
+  (?:aujourd['’]hui|ce soir|ce midi|cette semaine),? (?:(?:c['’]est|on mange|on fait|on prépare|on cuisine|je (?:vous|te) (?:prépare|fais|montre)|je (?:prépare|fais|cuisine)|nous (?:préparons|faisons)))|
+  (?:on|nous|je) (?:va|allons|vais|vous montre comment|te montre comment) (?:préparer|faire|cuisiner|réaliser)|
+  (?:oggi|stasera|questa sera|questa settimana),? (?:(?:(?:vi|ti) )?(?:prepar(?:o|iamo)|faccio|facciamo|cucin(?:o|iamo)|mangiamo|si mangiano?|si fanno|si fa)|c['’]è|ci sono)|
+  (?:(?:andiamo|vado|iniziamo) a |vi (?:mostro|faccio vedere|insegno) (?:come )?|come )(?:preparare|fare|cucinare|si fanno|si fa)|
+  (?:hoy|esta noche|esta semana),? (?:toca|toque|hay|tenemos|comemos|preparamos|hacemos|cocinamos|(?:os|te|les) (?:preparo|hago|cocino|enseño(?: a)? (?:hacer|preparar)))|
+  (?:vamos|voy) a (?:hacer|preparar|cocinar)|cómo (?:hacer|preparar|se hacen?)
+  )(?:\s(?:the|my|our|some|an?|de[nr]|die|das|ein(?:en?)?|meine?n?|unsere?n?|le|la|les|des|du|un|une|ma|mon|mes|notre|nos|il|lo|i|gli|una?|dei|delle|degli|della|del|mi[ae]?|mio|miei|el|los|las|unos|unas|mis|nuestr[ao]s?)|\s(?:de l|des|dell|un|l)['’](?=\p{L}))?(?:\s|(?<=['’]))(?!${NO_DISH})(?=\p{L}{3})
+`;
+
+/** Where the name ends of what is cooked now. */
+export const COOKED_ENDS = pattern('iu')`
+  [.!?;:…,(]|\s(?:that|which|as|just like|like|because|so|for|wie|so wie|weil|für|qui|que|comme|telle?s?|car|pour|che|come|perché|per|così|como|porque|para|tal|with me|with you|zusammen|gemacht|gekocht|ensemble|insieme|juntos)(?:\s|$)|
+  \s(?:c['’]est|is|ist|è|es|son|sono|sind|are|it['’]s)\s
 `;
 
 /** What says how a dish is called: "It's called ...", "das heißt bei uns ...", "ça s'appelle ...", "si chiama ...", "se llama ...". */
@@ -53,7 +76,7 @@ export const ON_DAY = pattern('iu')`
 
 /** A verb before the article is left of a sentence: "Ist der Kirschenmichel". */
 export const OPENS_WITH_COPULA = pattern('iu')`
-  ^(?:(?:ist|sind)\s(?:der|die|das|unsere?|meine?)|(?:is|are)\s(?:the|my|our)|(?:est|sont)\s(?:la|le|les|ma|mon|mes|notre)|(?:è|sono)\s(?:il|lo|la|i|gli|le)|(?:es|son)\s(?:el|la|los|las|mi|mis))\s(?=\p{L}{3})
+  ^(?:(?:ist|sind|war|waren)\s(?:der|die|das|unsere?|meine?)|(?:ist|sind|war|waren)(?=\s(?:\p{L}{1,14}s)\s\p{L})|(?:is|are|was|were)\s(?:the|my|our)|(?:est|sont|était|étaient)\s(?:la|le|les|ma|mon|mes|notre)|(?:è|sono|era|erano)\s(?:il|lo|la|i|gli|le)|(?:es|son|era|eran)\s(?:el|la|los|las|mi|mis))\s(?=\p{L}{3})
 `;
 
 /** Words that fill what somebody says, pronouns, and what is drawn together with its verb. */

@@ -118,3 +118,35 @@ test('a mail’s subject names no dish where its first sentence does', () => {
   const mail = `Da: Olga\nA: Tina\nOggetto: R: Riunione di lunedì (e lo smacafam!)\n\nCara Tina, eccoti lo smacafam come lo fa mia suocera. Basta per otto persone.\n\nSbatti due uova con un bicchiere di latte.\n\nAggiungi trecento grammi di farina e una luganega a pezzi.\n\nInforna a 180 gradi per quaranta minuti.`;
   expect(readText(mail).title).toBe('Smacafam');
 });
+
+test.each([
+  [
+    "So today I'm going to show you how to make my gran's leek and potato pie, it's easy",
+    "Gran's leek and potato pie",
+  ],
+  ["Tonight we're having toad in the hole because it is cold", 'Toad in the hole'],
+  ['Bei uns gibts heute Grünkohlsuppe:', 'Grünkohlsuppe'],
+  ['Heute backen wir zusammen einen Mohnkuchen.', 'Mohnkuchen'],
+  ['Ce soir c’est soupe au pistou !', 'Soupe au pistou'],
+  ["Aujourd'hui on prépare un gratin de courge", 'Gratin de courge'],
+  ['Oggi prepariamo le lasagne al forno, quelle vere', 'Lasagne al forno'],
+  ['Hoy vamos a preparar unas albóndigas en salsa, muy fáciles.', 'Albóndigas en salsa'],
+  ['C’était la soupe de lentilles de mamie.', 'Soupe de lentilles de mamie'],
+])('what somebody says is cooked now is the dish: “%s”', (text, name) => {
+  expect(dishPresented(text)).toBe(name);
+});
+
+test.each([
+  "Let's make a start",
+  "Today we're having friends over",
+  'Heute gibt es bei uns wieder Regen',
+  'Hoy vamos a hacer la compra',
+  'On va faire un tour',
+])('what is no dish is not cooked: “%s”', (text) => {
+  expect(dishPresented(text)).toBeNull();
+});
+
+test('a verb of the past is no part of a name', () => {
+  expect(withoutVerbOrDay('War Muttis Rhabarbergrütze')).toBe('Muttis Rhabarbergrütze');
+  expect(withoutVerbOrDay('Était la soupe au chou')).toBe('Soupe au chou');
+});

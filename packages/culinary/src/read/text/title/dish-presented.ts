@@ -6,6 +6,8 @@ import {
   ADDRESS,
   CALLED_TO,
   CALLS,
+  COOKED_ENDS,
+  COOKED_NOW,
   FILLERS_ALONE,
   MADE_AS,
   OF_YOURS,
@@ -28,7 +30,7 @@ const MOST_CALLED = 5;
  */
 export function dishPresented(text: string): string | null {
   if (text.length > LONGEST) return null;
-  return dishCalled(text) ?? dishShown(text);
+  return dishCalled(text) ?? dishShown(text) ?? dishCooked(text);
 }
 
 function dishCalled(text: string): string | null {
@@ -39,6 +41,17 @@ function dishCalled(text: string): string | null {
     if (isNameWithin(name, MOST_CALLED)) return begunLarge(name);
   }
   return null;
+}
+
+/** "So today I'm going to show you how to make Cuban black beans and rice": the known dish, or the food, that is made or eaten. */
+function dishCooked(text: string): string | null {
+  const opening = COOKED_NOW.exec(text);
+  if (opening === null) return null;
+  const behind = text.slice(opening.index + opening[0].length);
+  const said = behind.split(COOKED_ENDS, 1)[0]!.split(THE_WAY, 1)[0]!.trim();
+  const name = said.replace(OF_YOURS, '').replace(ON_DAY, '');
+  const isDish = dishesIn(name).some(({ is }) => is !== 'bare') || namesFood(name, 3);
+  return isNameWithin(name, MOST_WORDS) && isDish ? begunLarge(name) : null;
 }
 
 function dishShown(text: string): string | null {

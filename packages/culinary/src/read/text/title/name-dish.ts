@@ -5,14 +5,25 @@ import { sentencesOf } from '../../parted-steps.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { dishAsked } from '../lines/dish-asked.ts';
 import type { TextLine } from '../lines/page-line.ts';
-import { begunLarge, dishElsewhere, isEvent, isNoTitle, saysNothing } from './dish-elsewhere.ts';
+import {
+  asNamed,
+  begunLarge,
+  dishElsewhere,
+  isEvent,
+  isNoTitle,
+  saysNothing,
+} from './dish-elsewhere.ts';
 import { dishBesideTitle, dishInSentence, withoutKindBehind } from './title-by-dish.ts';
 import { withoutOtherMatters, withoutTags } from './title-of-line.ts';
 import { dishSaidBack, isExclamation, withoutSaidBehind } from './said-behind-dish.ts';
 import { signatureOfTitle, withoutSignature } from './signed-title.ts';
 import { dishIntroduced, isSmallTalk } from './dish-introduced.ts';
 import { dishPresented, isFiller } from './dish-presented.ts';
+import { dishSaidFirst } from './dish-said-first.ts';
+import { nameAboveList } from './name-above-list.ts';
 import { nameOfYield } from './name-before-yield.ts';
+import { ADDRESSED } from './opening-words.data.ts';
+import { isOpening } from './without-opening.ts';
 import { stemsOf } from './title-words.ts';
 
 /**
@@ -32,6 +43,12 @@ export function nameDish(
     if (!draft.title.includes(signature)) leftOut.push(signature);
   }
   const titleAt = labels.findIndex(({ label }) => label === 'T');
+  const above = nameAboveList(draft.title, lines, labels, spokenBy(draft));
+  if (above !== null) {
+    draft.title = above;
+    leftOut.push(lines[titleAt]!.text);
+    return leftOut;
+  }
   const isBelow = titleAt > labels.findLastIndex(({ label }) => label === 'S');
   const renamed = namedDish(draft, lines, titleAt, isBelow);
   if (renamed !== null) {
@@ -39,13 +56,14 @@ export function nameDish(
     if (isBelow) draft.notes.push(lines[titleAt]!.text);
     else if (titleAt >= 0 && !lines[titleAt]!.text.includes(renamed))
       leftOut.push(lines[titleAt]!.text);
-  } else if (draft.title !== null && isNoName(draft.title)) draft.title = null;
+  } else if (draft.title !== null && (isNoName(draft.title) || isAddress(lines[titleAt])))
+    draft.title = null;
   const spoken = spokenBy(draft);
   const beside = dishBesideTitle(lines, labels, draft.title, spoken);
   if (beside !== null) {
     if (draft.title !== null && titleAt >= 0 && titleAt !== beside.at)
       leftOut.push(lines[titleAt]!.text);
-    draft.title = beside.name;
+    draft.title = asNamed(beside.name, lines[beside.at]!.text);
   } else if (
     draft.title !== null &&
     (nameCertainty < SURE_OF_NAME || sentencesOf(draft.title).length > 1)
@@ -56,7 +74,8 @@ export function nameDish(
     draft.title = withoutSaidBehind(withoutKindBehind(name), spoken);
   }
   draft.title = introducedAbove(draft.title, lines, labels, spoken) ?? draft.title;
-  draft.title = nameOfYield(draft.title, lines, labels) ?? draft.title;
+  draft.title = dishSaidFirst(draft.title, lines, labels, spoken) ?? draft.title;
+  draft.title = nameOfYield(draft.title, lines, labels, spoken) ?? draft.title;
   draft.title = headingSaying(draft.title, lines, labels) ?? draft.title;
   return leftOut;
 }
@@ -112,7 +131,11 @@ const isPartOf = (title: string, named: string): boolean =>
 const MOST_OF_STEM = 4;
 
 const isNoName = (title: string): boolean =>
-  isNoTitle(title) || isSmallTalk(title) || isFiller(title);
+  isNoTitle(title) || isSmallTalk(title) || isFiller(title) || isOpening(title);
+
+/** "Girls,", "Ihr Lieben!": a line that only calls somebody. */
+const isAddress = (line: TextLine | undefined): boolean =>
+  /[,!]$/u.test(line?.text.trim() ?? '') && ADDRESSED.test(line!.text.trim().slice(0, -1));
 
 /** Below this the words of the title may be more than the name. */
 const SURE_OF_NAME = 0.5;
@@ -139,8 +162,8 @@ function namedDish(
       )
     : null;
   if (saidBack !== null) return saidBack;
-  const saysOther =
-    isBelow || asks || title === null || isNoName(title) || saysNothing(title, spoken);
+  const isNone = title === null || isNoName(title) || isAddress(lines[titleAt]);
+  const saysOther = isBelow || asks || isNone || saysNothing(title, spoken);
   const said = saysOther
     ? dishElsewhere(
         lines.map(({ text }) => text),

@@ -7,7 +7,7 @@ import { isSubject } from '../labels/named-elsewhere.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { isMessage } from '../lines/chatter.ts';
 import type { TextLine } from '../lines/page-line.ts';
-import { ASKS_AROUND } from './asks-around.data.ts';
+import { ASKS_AROUND, QUOTES_SOMEBODY } from './asks-around.data.ts';
 import { begunLarge, isEvent, isNoTitle } from './dish-elsewhere.ts';
 import { isFoodOfRow } from './food-of-row.ts';
 import { dishAnnounced, stemsOf } from './title-words.ts';
@@ -176,7 +176,7 @@ function namedIn(
   const found: NamedIn[] = [];
   for (const [at, { text }] of lines.slice(0, MOST_LINES).entries()) {
     const { label } = labels[at]!;
-    if (isNamedAlone && ASKS_AROUND.test(text)) continue;
+    if (isNamedAlone && (ASKS_AROUND.test(text) || QUOTES_SOMEBODY.test(text))) continue;
     if (text.length > LONGEST || /[ILilGK]/.test(label)) continue;
     const placed = placedWords(text);
     const dishes = dishesIn(text, placed);

@@ -5,7 +5,7 @@ import { isMessage } from '../lines/chatter.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 import { SITE_WORDS } from './open-words.data.ts';
 import { stemsOf } from './title-words.ts';
-import { PICTURES_BEHIND, titleAndFacts } from '../facts/title-and-facts.ts';
+import { titleAndFacts, withoutPicturesBehind } from '../facts/title-and-facts.ts';
 
 /** "Hello, here is the recipe for ..." */
 const ANNOUNCED =
@@ -49,6 +49,8 @@ export function withoutMessage(text: string): string {
   return /\p{L}{3}/u.test(rest) ? rest : text;
 }
 
+/** "So that is sorted 😊 plum tart" */
+const PICTURE_BETWEEN = /(?:\p{Emoji_Presentation}[\uFE0F\u200D\u{1F3FB}-\u{1F3FF}]{0,3})+(?=\s)/u;
 const MOST_MATTERS = 4;
 const INTRODUCED = /^([^:]{3,60}?)\s?:\s([^:.!?]{4,100})$/u;
 
@@ -57,6 +59,9 @@ const INTRODUCED = /^([^:]{3,60}?)\s?:\s([^:.!?]{4,100})$/u;
  * of the recipe, where one alone does.
  */
 export function withoutOtherMatters(text: string, spoken: ReadonlySet<string>): string {
+  const parted = text.split(PICTURE_BETWEEN, MOST_MATTERS);
+  const spoke = parted.filter((matter) => namesAny(matter, spoken));
+  if (spoke.length === 1 && spoke[0] !== parted[0]) return spoke[0]!.trim();
   const matters = text.split(/\s[+]\s/, MOST_MATTERS);
   const naming = matters.filter(
     (matter) =>
@@ -131,14 +136,14 @@ export function withYieldInName(whole: string, named: string): string {
 export const titleOfLine = (text: string) => titleAndFacts(tidyTitle(text));
 
 function tidyTitle(text: string): string {
-  return text
+  const named = text
     .replace(/\s+/g, ' ')
     .replace(TITLE_LABEL, '')
     .replace(TITLE_WORD, '')
     .replace(ANNOUNCED, '')
     .replace(SITE_BEFORE, '')
-    .replace(SITE_BEHIND, '$1')
-    .replace(PICTURES_BEHIND, '')
+    .replace(SITE_BEHIND, '$1');
+  return withoutPicturesBehind(named)
     .replace(WITHOUT_YIELD, '')
     .replace(/\s*[:–—-]\s*$/, '')
     .trim();
