@@ -1,6 +1,7 @@
 import { namesFood } from '../../../foods/line-words.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 import { opensItem } from './item-openings.ts';
+import { aboveOtherColumns } from './other-columns.ts';
 import { readMarker } from './list-markers.ts';
 import type { PageLine } from './page-line.ts';
 
@@ -156,7 +157,7 @@ function endsBelow(
 
 function weighBand(rows: PageLine[][], first: number, end: number, x: number): Gutter | null {
   let from = first;
-  let to = aboveOfBelow(rows, first, end, x);
+  let to = aboveOtherColumns(rows, first, aboveOfBelow(rows, first, end, x), x);
   // Rows at the edges that stand on the left alone belong to the full width (a title, a closing paragraph) only where they lie outside the right column.
   const hasRight = (row: PageLine[]) => row.some((line) => line.x >= x);
   while (from < to && !hasRight(rows[from] ?? [])) from++;
@@ -176,7 +177,7 @@ function weighBand(rows: PageLine[][], first: number, end: number, x: number): G
   const band = rows.slice(from, to);
   const left = band.flatMap((row) => row.filter((line) => line.x < x));
   const right = band.flatMap((row) => row.filter((line) => line.x >= x));
-  if ([left, right].some((side) => side.every(({ text }) => BARE_NUMBER.test(text)))) return null;
+  if ([left, right].some(isBareNumber)) return null;
   const fewest = isCounted(left) && isCounted(right) ? MIN_LIST_ROWS : MIN_ROWS;
   if (countRows(left) < fewest || countRows(right) < fewest) return null;
   const leftEdge = Math.max(...left.map((line) => line.x + line.width));
@@ -240,17 +241,20 @@ function belowCentredHead(
       .slice(first, end)
       .flatMap((row) => row.filter((line) => line.x >= x).map((line) => line.x)),
   );
-  let from = first;
-  while (
-    from < end - 1 &&
-    rows[from]!.every(
+  const isCentred = (row: readonly PageLine[]): boolean =>
+    row.every(
       (line) =>
         line.x >= x && line.x < edge - CENTRED * line.height && readMarker(line.text).cut === 0,
-    )
-  )
-    from++;
+    );
+  let from = first;
+  // The number of a card may stand above its title, at the left.
+  while (from < end - 2 && isBareNumber(rows[from]!) && isCentred(rows[from + 1]!)) from++;
+  while (from < end - 1 && isCentred(rows[from]!)) from++;
   return from;
 }
+
+const isBareNumber = (row: readonly PageLine[]): boolean =>
+  row.every(({ text }) => BARE_NUMBER.test(text));
 
 /** A row of several pieces that begins far left of the right column is none of it, as "40 min   Serves 2   Easy" above a list in columns. */
 function belowFacts(rows: readonly PageLine[][], first: number, end: number, x: number): number {
