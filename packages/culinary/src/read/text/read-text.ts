@@ -72,6 +72,7 @@ import { withInitials } from './lines/initials.ts';
 import { withSignedListsWhole } from './lines/signed-lists.ts';
 import { isUntakenFact } from './untaken-facts.ts';
 import { tellsNutrition, untakenNutrition } from './untaken-nutrition.ts';
+import { withoutTickBoxes } from './lines/tick-boxes.ts';
 import { unwrapped } from './lines/unwrap.ts';
 import { withOneLineApart } from './lines/one-line.ts';
 import { withParagraphApart } from './lines/one-paragraph.ts';
@@ -355,7 +356,8 @@ function sourceLines(source: string | PageLine[]): SourceLines {
     const lines = inReadingOrder(
       withInitials(withoutRunningLines(withoutBubbleStamps(withoutStatusBar(piecesOf(source))))),
     );
-    const whole = paragraphs(tidiedLines(lines));
+    const unboxed = withoutTickBoxes(lines);
+    const whole = paragraphs(tidiedLines(unboxed));
     const chat = printedChat(whole.map(({ text }) => text));
     if (chat !== null) return sourceLines(chat);
     return {
@@ -366,7 +368,7 @@ function sourceLines(source: string | PageLine[]): SourceLines {
           : [
               {
                 read: line.text,
-                written: repairLine(line, [lines[at - 1], lines[at + 1]]).text,
+                written: writtenAs(unboxed, at, unboxed[at] !== line),
                 confidence: line.confidence,
               },
             ],
@@ -395,6 +397,10 @@ function sourceLines(source: string | PageLine[]): SourceLines {
         doubts: [...read.doubts, doubtOfWhole(TOO_LONG)],
       };
 }
+
+/** A line as its letters are mended, a box to tick in front of it as the bullet of an item. */
+const writtenAs = (lines: readonly TextLine[], at: number, isItem: boolean): string =>
+  (isItem ? '• ' : '') + repairLine(lines[at]!, [lines[at - 1], lines[at + 1]]).text;
 
 /** The pieces of a document within its bounds, without what is of its pictures alone. */
 const piecesOf = (source: readonly PageLine[]): PageLine[] =>
