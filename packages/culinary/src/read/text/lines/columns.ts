@@ -2,6 +2,7 @@ import { namesFood } from '../../../foods/line-words.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 import { opensItem } from './item-openings.ts';
 import { aboveOtherColumns } from './other-columns.ts';
+import { runningHeads } from './running-heads.ts';
 import { readMarker } from './list-markers.ts';
 import type { PageLine } from './page-line.ts';
 
@@ -108,13 +109,23 @@ interface Gutter {
 function findGutter(rows: PageLine[][]): Gutter | null {
   const starts = new Set<number>();
   for (const row of rows) for (const line of row) starts.add(Math.round(line.x));
-  let best: Gutter | null = null;
-  for (const start of starts) {
-    const found = widestBand(rows, start - 0.5);
-    if (found && isBetter(found, best)) best = found;
-  }
-  return best;
+  const found = [...starts].flatMap((start) => widestBand(rows, start - 0.5) ?? []);
+  const best = found.reduce<Gutter | null>(
+    (better, gutter) => (isBetter(gutter, better) ? gutter : better),
+    null,
+  );
+  return best && (found.find((gutter) => runsAround(rows, gutter, best)) ?? best);
 }
+
+/** Beside two columns a third one, which begins above them as well: what runs on beside a whole recipe is read apart from all of it. */
+const runsAround = (rows: readonly PageLine[][], outer: Gutter, inner: Gutter): boolean =>
+  outer.x > inner.x &&
+  outer.from < inner.from &&
+  outer.to >= inner.to &&
+  outer.weight >= LEAST_BESIDE * inner.weight &&
+  rows.slice(inner.from, inner.to).filter((row) => row.some((line) => line.x >= outer.x)).length >=
+    MIN_ROWS;
+const LEAST_BESIDE = 0.25;
 
 /** Of two that part as much text the one that runs down farther: the left edge of a column that leans is crossed by its upper lines. */
 const isBetter = (one: Gutter, other: Gutter | null): boolean =>
@@ -161,8 +172,9 @@ function weighBand(rows: PageLine[][], first: number, end: number, x: number): G
   // Rows at the edges that stand on the left alone belong to the full width (a title, a closing paragraph) only where they lie outside the right column.
   const hasRight = (row: PageLine[]) => row.some((line) => line.x >= x);
   while (from < to && !hasRight(rows[from] ?? [])) from++;
-  if (isRunningHead(rows, from, to, x)) {
-    from++;
+  const heads = runningHeads(rows, from, to, x);
+  if (heads > 0) {
+    from += heads;
     while (from < to && !hasRight(rows[from] ?? [])) from++;
   }
   from = belowCredit(rows, from, to, x);
@@ -193,20 +205,6 @@ function weighBand(rows: PageLine[][], first: number, end: number, x: number): G
     to,
     weight: Math.min(letters(left), letters(right)),
   };
-}
-
-/** "DOLCI IN FAMIGLIA        A cura di Marta Ferri" above a title: what stands at the right edge begins no column. */
-function isRunningHead(
-  rows: readonly PageLine[][],
-  first: number,
-  end: number,
-  x: number,
-): boolean {
-  const [head = [], below = []] = [rows[first], rows[first + 1]];
-  const right = rows.slice(first + 1, end).flatMap((row) => row.filter((line) => line.x >= x));
-  if (head.length < 2 || right.length === 0 || below.some((line) => line.x >= x)) return false;
-  const edge = median(right.map((line) => line.x));
-  return head.every((line) => line.x < x || line.x > edge + FAR * line.height);
 }
 
 /** Lines below the right column that end where it begins, or nearly, run across the page: they only happen not to reach below it. */

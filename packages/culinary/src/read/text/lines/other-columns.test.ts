@@ -46,3 +46,54 @@ test('a title in the middle of a card heads both columns of the list where the n
   ]);
   expect(lines).toEqual(['27', 'Lentil pilaf', ...one, ...two]);
 });
+
+test('heads at the edge of a card begin no column where the title ends right before the steps', () => {
+  const steps = [
+    '1. Soak the bread in the milk.',
+    '2. Beat the eggs with the sugar.',
+    '3. Layer all of it in a dish.',
+    '4. Bake it for forty minutes.',
+  ];
+  const title = piece(50, 60, 'Bread pudding deluxe', 20);
+  const x = title.x + title.width + 4;
+  const lines = read([
+    piece(50, 30, 'From the kitchen of Ruth'),
+    piece(x + 240, 30, 'Puddings, card 12'),
+    title,
+    piece(x + 170, 66, '4 portions, 50 min'),
+    ...column(50, 110, LIST),
+    ...column(x, 110, steps),
+  ]);
+  expect(lines.slice(-9)).toEqual([...LIST, ...steps.map((step) => step.slice(3))]);
+});
+
+test('a column of adverts beside a whole page is read apart from the columns of the recipe', () => {
+  const intro = ['A pudding that our readers have asked for again and again,', 'and rightly so.'];
+  const steps = ['Soak the bread in milk.', 'Beat the eggs well.', 'Layer it all.', 'Bake it.'];
+  const adverts = [
+    'Win a weekend',
+    'at the seaside',
+    'Our new shop',
+    'opens in May',
+    'Letters',
+    'page 9',
+  ];
+  const lines = read([
+    piece(50, 40, 'Bread pudding', 22),
+    ...column(50, 80, intro),
+    ...column(50, 140, LIST),
+    ...column(200, 140, steps),
+    ...adverts.map((text, at) => piece(400, 84 + 24 * at, text)),
+  ]);
+  expect(lines).toEqual(['Bread pudding', ...intro, ...LIST, ...steps, ...adverts]);
+});
+
+test('the number of a card far beside its title is none of it', () => {
+  expect(
+    read([
+      piece(50, 40, 'Plum dumplings', 20),
+      piece(420, 44, 'Nr. 14', 14),
+      ...column(50, 80, LIST),
+    ]).slice(0, 2),
+  ).toEqual(['Plum dumplings', 'Nr. 14']);
+});
