@@ -98,7 +98,9 @@ function downwards(first: Numbered, behind: readonly Numbered[]): Numbered[] {
 
 /** Steps that are counted down one column and go on at the top of the next; too few where they stand in one. */
 function overColumns(first: Numbered, behind: readonly Numbered[]): Numbered[] {
+  if (behind.length > MOST_BARE) return [];
   let column = downwards(first, behind);
+  const inFirst = column.length;
   const list = [...column];
   while (column.length >= FEWEST_IN_COLUMN) {
     const value = first.value + list.length;
@@ -107,7 +109,7 @@ function overColumns(first: Numbered, behind: readonly Numbered[]): Numbered[] {
     column = downwards(next, behind);
     list.push(...column);
   }
-  return list.length > downwards(first, behind).length ? list : [];
+  return list.length > inFirst ? list : [];
 }
 const FEWEST_IN_COLUMN = 2;
 
