@@ -27,6 +27,7 @@ import { mendEncoding } from '../mend-encoding.ts';
 import { printedSetRight } from './lines/corrections/draft-set-right.ts';
 import { setRightDoubts } from './lines/corrections/correction-doubts.ts';
 import { linesOfText, tidiedLines, type LinesOfText } from './lines/lines-of-text.ts';
+import { withoutEventNotices } from './lines/event-notices.ts';
 import { withEquipmentApart } from './lines/equipment-lines.ts';
 import type { LabelledLine } from './labels/line-label.ts';
 import { LEARNED_LANGUAGES, labelLines } from './labels/label-lines.ts';
@@ -343,11 +344,17 @@ interface SourceLines extends LinesOfText {
   mended: MendedLine[];
 }
 
-/** The lines of a source, those apart that stand under headings for tools or allergens. */
+/** The lines of a source, those apart that stand under headings for tools or allergens, without notices of events. */
 function recipeLines(source: string | PageLine[]): SourceLines & { equipment: string[] } {
   const found = sourceLines(source);
   const { lines, equipment, leftOut } = withEquipmentApart(found.lines);
-  return { ...found, lines, equipment, leftOut: [...found.leftOut, ...leftOut] };
+  const told = withoutEventNotices(lines);
+  return {
+    ...found,
+    lines: told.lines,
+    equipment,
+    leftOut: [...found.leftOut, ...leftOut, ...told.leftOut],
+  };
 }
 
 /** The lines of a text within its bounds, or of the pages of a PDF or picture. */
