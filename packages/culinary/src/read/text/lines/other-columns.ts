@@ -21,16 +21,17 @@ export function aboveOtherColumns(
     const right = row.filter((line) => line.x >= x);
     const size = Math.max(...row.map(({ height }) => height));
     const begins = Math.min(...right.map((line) => line.x));
+    const isBeside = right.length > 0 && right.length < row.length;
     if (
-      right.length > 0 &&
-      right.length < row.length &&
+      isBeside &&
       edge < Infinity &&
       Math.min(...row.map(({ y }) => y)) - bottom > ROOM * size &&
       Math.abs(begins - edge) > ELSEWHERE * size
     )
       return at;
     bottom = Math.max(bottom, ...row.map(({ y, height }) => y + height));
-    edge = Math.min(edge, begins);
+    // The credit of a picture above the columns is none.
+    if (isBeside) edge = Math.min(edge, begins);
   }
   return end;
 }
