@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { crowdedLines } from './crowded-lines.ts';
 
 test.each([
+  '2 leeks • 75 cl white wine',
   '2 oignons crème fraîche vin blanc sec ail',
   '1 terre 1 gousse',
   'farina q.b. 1 bicchiere di vino bianco secco',

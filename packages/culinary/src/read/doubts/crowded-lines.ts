@@ -16,7 +16,8 @@ const WEIGHED = /\s(?:g|gr|kg|ml|cl|dl|l|oz|lb|cm|min|grams?|gramm|grammes?|gram
 /** The lines that hold several items: one food after the other with nothing between them, or a count of another food behind the first. */
 export const crowdedLines = (lines: readonly string[]): Doubt[] =>
   lines.flatMap((line, index): Doubt[] =>
-    line.length <= LONGEST_LINE && (namesRow(line) || countsAnother(line))
+    line.length <= LONGEST_LINE &&
+    (namesRow(line) || countsAnother(line) || BULLET_WITHIN.test(line))
       ? [
           {
             part: 'ingredient',
@@ -27,6 +28,9 @@ export const crowdedLines = (lines: readonly string[]): Doubt[] =>
         ]
       : [],
   );
+
+/** "2 leeks • 75 cl": what begins an item stands within no other. */
+const BULLET_WITHIN = /\S\s[•●▪■◦]\s?[\d½¼¾⅓⅔⅛]/u;
 
 /** "2 oignons crème fraîche vin blanc sec ail" */
 function namesRow(line: string): boolean {

@@ -1,5 +1,6 @@
 import { cleanLine } from '../../line/tokens/tokenise.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
+import { withoutBubbleStamps } from '../text/lines/bubble-stamps.ts';
 import { chatMessages } from '../text/lines/chat-messages.ts';
 import type { MendedLine } from '../doubts/doubt-source.ts';
 import type { PageLine } from '../text/lines/page-line.ts';
@@ -74,7 +75,7 @@ const linesInSmallLetters = (lines: PageLine[]): SourceForm => ({
 function linesWithoutPlaces(lines: PageLine[], mended: readonly MendedLine[]): SourceForm {
   const written = new Map(mended.map((line) => [line.read, line.written]));
   return {
-    source: lines
+    source: withoutBubbleStamps(lines)
       .map(({ text }) => written.get(text) ?? written.get(cleanLine(text)) ?? text)
       .join('\n'),
     tells: ['lines'],

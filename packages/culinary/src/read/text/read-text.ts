@@ -29,6 +29,7 @@ import { setRightWithin } from './lines/corrections/set-right-within.ts';
 import { printedSetRight } from './lines/corrections/draft-set-right.ts';
 import { setRightDoubts } from './lines/corrections/correction-doubts.ts';
 import { linesOfText, tidiedLines, type LinesOfText } from './lines/lines-of-text.ts';
+import { withoutEventNotices } from './lines/event-notices.ts';
 import { withEquipmentApart } from './lines/equipment-lines.ts';
 import type { LabelledLine } from './labels/line-label.ts';
 import { LEARNED_LANGUAGES, labelLines } from './labels/label-lines.ts';
@@ -75,6 +76,7 @@ import { withInitials } from './lines/initials.ts';
 import { withSignedListsWhole } from './lines/signed-lists.ts';
 import { isUntakenFact } from './untaken-facts.ts';
 import { tellsNutrition, untakenNutrition } from './untaken-nutrition.ts';
+import { withoutTickBoxes } from './lines/tick-boxes.ts';
 import { unwrapped } from './lines/unwrap.ts';
 import { withOneLineApart } from './lines/one-line.ts';
 import { withParagraphApart } from './lines/one-paragraph.ts';
@@ -352,11 +354,17 @@ interface SourceLines extends LinesOfText {
   mended: MendedLine[];
 }
 
-/** The lines of a source, those apart that stand under headings for tools or allergens. */
+/** The lines of a source, those apart that stand under headings for tools or allergens, without notices of events. */
 function recipeLines(source: string | PageLine[]): SourceLines & { equipment: string[] } {
   const found = sourceLines(source);
   const { lines, equipment, leftOut } = withEquipmentApart(found.lines);
-  return { ...found, lines, equipment, leftOut: [...found.leftOut, ...leftOut] };
+  const told = withoutEventNotices(lines);
+  return {
+    ...found,
+    lines: told.lines,
+    equipment,
+    leftOut: [...found.leftOut, ...leftOut, ...told.leftOut],
+  };
 }
 
 /** The lines of a text within its bounds, or of the pages of a PDF or picture. */
@@ -365,7 +373,8 @@ function sourceLines(source: string | PageLine[]): SourceLines {
     const lines = inReadingOrder(
       withInitials(withoutRunningLines(withoutBubbleStamps(withoutStatusBar(piecesOf(source))))),
     );
-    const whole = paragraphs(tidiedLines(lines));
+    const unboxed = withoutTickBoxes(lines);
+    const whole = paragraphs(tidiedLines(unboxed));
     const chat = printedChat(whole.map(({ text }) => text));
     if (chat !== null) return sourceLines(chat);
     return {
@@ -376,7 +385,7 @@ function sourceLines(source: string | PageLine[]): SourceLines {
           : [
               {
                 read: line.text,
-                written: repairLine(line, [lines[at - 1], lines[at + 1]]).text,
+                written: writtenAs(unboxed, at, unboxed[at] !== line),
                 confidence: line.confidence,
               },
             ],
@@ -405,6 +414,10 @@ function sourceLines(source: string | PageLine[]): SourceLines {
         doubts: [...read.doubts, doubtOfWhole(TOO_LONG)],
       };
 }
+
+/** A line as its letters are mended, a box to tick in front of it as the bullet of an item. */
+const writtenAs = (lines: readonly TextLine[], at: number, isItem: boolean): string =>
+  (isItem ? '• ' : '') + repairLine(lines[at]!, [lines[at - 1], lines[at + 1]]).text;
 
 /** The pieces of a document within its bounds, without what is of its pictures alone. */
 const piecesOf = (source: readonly PageLine[]): PageLine[] =>

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import type { PageLine } from '@convivio/culinary/read';
 import { closeReaders } from '../ocr/ocr-pool.ts';
-import { withSecondReading } from './second-reading.ts';
+import { inOneRow, withSecondReading } from './second-reading.ts';
 import { greyDrawing } from './test-kit/grey-drawing.ts';
 
 afterAll(closeReaders);
@@ -72,4 +72,11 @@ test('the figure of the fortieth line is read once more, and that of none behind
   const read = await withSecondReading(picture, lines, 'en');
   const doubted = read.flatMap(({ otherFigure }, at) => (otherFigure ? [{ at, otherFigure }] : []));
   expect(doubted).toEqual([{ at: 39, otherFigure: { figure: '15', other: '75' } }]);
+});
+
+test('of a line that was told too high the row in its middle is read, not a part of the one below', () => {
+  const leeks = { ...line('2 leeks', 70, 90), y: 40 };
+  const amount = { ...line('3 tbsp', 72, 90), x: 0, y: 42 };
+  const wine = { ...line('• 75 cl of', 110, 90), y: 82 };
+  expect(inOneRow([wine, leeks, amount], 60)).toEqual([amount, leeks]);
 });

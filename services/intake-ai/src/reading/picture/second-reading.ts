@@ -87,16 +87,28 @@ async function readAlone(
     await recognize(await toPng(sheet), { language, layout: 'block', timeout: LIMITS.ocrTime }),
   );
   for (const [at, line] of lines.entries()) {
-    const found = read
-      .filter(({ y, height }) => {
-        const middle = y + height / 2;
-        return middle >= tops[at]! && middle < tops[at + 1]!;
-      })
-      .sort((a, b) => a.x - b.x);
+    const pieces = read.filter(
+      (piece) => middle(piece) >= tops[at]! && middle(piece) < tops[at + 1]!,
+    );
+    const found = inOneRow(pieces, (tops[at]! + tops[at + 1]! - APART) / 2);
     if (found.length > 0) again.set(line, found);
   }
   return again;
 }
+
+/** The pieces of the row nearest to a height, left to right: what was told too high shows a part of the line below it as well. */
+export function inOneRow(pieces: readonly PageLine[], height: number): PageLine[] {
+  const [nearest] = pieces.toSorted(
+    (a, b) => Math.abs(middle(a) - height) - Math.abs(middle(b) - height),
+  );
+  return pieces
+    .filter((piece) => Math.abs(middle(piece) - middle(nearest!)) < ONE_ROW * nearest!.height)
+    .sort((a, b) => a.x - b.x);
+}
+/** In heights of a line. */
+const ONE_ROW = 0.6;
+
+const middle = ({ y, height }: PageLine): number => y + height / 2;
 
 /** The line with the figure that it begins with where it is read alone, if that is another. Where it has none nothing is told. */
 function withOtherFigure(line: PageLine, [alone]: readonly PageLine[]): PageLine {

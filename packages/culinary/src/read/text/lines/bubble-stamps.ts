@@ -2,6 +2,7 @@ import { pattern } from '../../../words/pattern.ts';
 import { announcedFact } from '../facts/stated-facts.ts';
 import { SAYS_HOUR } from './chat-words.data.ts';
 import type { PageLine } from './page-line.ts';
+import { withBubblesWhole } from './whole-bubbles.ts';
 
 /** "18:26", "6:26 PM ✓✓", as the recogniser sees ticks: "18:26 V/", "18:26 w". */
 const STAMP = pattern('iu')`
@@ -40,11 +41,16 @@ export function withoutBubbleStamps(pieces: readonly PageLine[]): PageLine[] {
   );
   const countsUp = down.every(({ minutes }, at) => at === 0 || minutes >= down[at - 1]!.minutes);
   if (down.length < FEWEST || !countsUp) return [...pieces];
-  return pieces.flatMap((piece) => {
+  const ended = new Set<PageLine>();
+  const said = pieces.flatMap((piece) => {
     const found = stamped.get(piece);
     if (!found) return [piece];
-    return found.said === '' ? [] : [{ ...piece, text: found.said }];
+    if (found.said === '') return [];
+    const last = { ...piece, text: found.said };
+    ended.add(last);
+    return [last];
   });
+  return withBubblesWhole(said, ended);
 }
 
 function stampIn(piece: PageLine, pieces: readonly PageLine[]): Stamped | null {

@@ -1,6 +1,8 @@
 import { namesFood } from '../../../foods/line-words.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 import { opensItem } from './item-openings.ts';
+import { aboveOtherColumns } from './other-columns.ts';
+import { runningHeads } from './running-heads.ts';
 import { readMarker } from './list-markers.ts';
 import type { PageLine } from './page-line.ts';
 
@@ -107,13 +109,23 @@ interface Gutter {
 function findGutter(rows: PageLine[][]): Gutter | null {
   const starts = new Set<number>();
   for (const row of rows) for (const line of row) starts.add(Math.round(line.x));
-  let best: Gutter | null = null;
-  for (const start of starts) {
-    const found = widestBand(rows, start - 0.5);
-    if (found && isBetter(found, best)) best = found;
-  }
-  return best;
+  const found = [...starts].flatMap((start) => widestBand(rows, start - 0.5) ?? []);
+  const best = found.reduce<Gutter | null>(
+    (better, gutter) => (isBetter(gutter, better) ? gutter : better),
+    null,
+  );
+  return best && (found.find((gutter) => runsAround(rows, gutter, best)) ?? best);
 }
+
+/** Beside two columns a third one, which begins above them as well: what runs on beside a whole recipe is read apart from all of it. */
+const runsAround = (rows: readonly PageLine[][], outer: Gutter, inner: Gutter): boolean =>
+  outer.x > inner.x &&
+  outer.from < inner.from &&
+  outer.to >= inner.to &&
+  outer.weight >= LEAST_BESIDE * inner.weight &&
+  rows.slice(inner.from, inner.to).filter((row) => row.some((line) => line.x >= outer.x)).length >=
+    MIN_ROWS;
+const LEAST_BESIDE = 0.25;
 
 /** Of two that part as much text the one that runs down farther: the left edge of a column that leans is crossed by its upper lines. */
 const isBetter = (one: Gutter, other: Gutter | null): boolean =>
@@ -156,12 +168,13 @@ function endsBelow(
 
 function weighBand(rows: PageLine[][], first: number, end: number, x: number): Gutter | null {
   let from = first;
-  let to = aboveOfBelow(rows, first, end, x);
+  let to = aboveOtherColumns(rows, first, aboveOfBelow(rows, first, end, x), x);
   // Rows at the edges that stand on the left alone belong to the full width (a title, a closing paragraph) only where they lie outside the right column.
   const hasRight = (row: PageLine[]) => row.some((line) => line.x >= x);
   while (from < to && !hasRight(rows[from] ?? [])) from++;
-  if (isRunningHead(rows, from, to, x)) {
-    from++;
+  const heads = runningHeads(rows, from, to, x);
+  if (heads > 0) {
+    from += heads;
     while (from < to && !hasRight(rows[from] ?? [])) from++;
   }
   from = belowCredit(rows, from, to, x);
@@ -176,7 +189,7 @@ function weighBand(rows: PageLine[][], first: number, end: number, x: number): G
   const band = rows.slice(from, to);
   const left = band.flatMap((row) => row.filter((line) => line.x < x));
   const right = band.flatMap((row) => row.filter((line) => line.x >= x));
-  if ([left, right].some((side) => side.every(({ text }) => BARE_NUMBER.test(text)))) return null;
+  if ([left, right].some(isBareNumber)) return null;
   const fewest = isCounted(left) && isCounted(right) ? MIN_LIST_ROWS : MIN_ROWS;
   if (countRows(left) < fewest || countRows(right) < fewest) return null;
   const leftEdge = Math.max(...left.map((line) => line.x + line.width));
@@ -192,20 +205,6 @@ function weighBand(rows: PageLine[][], first: number, end: number, x: number): G
     to,
     weight: Math.min(letters(left), letters(right)),
   };
-}
-
-/** "DOLCI IN FAMIGLIA        A cura di Marta Ferri" above a title: what stands at the right edge begins no column. */
-function isRunningHead(
-  rows: readonly PageLine[][],
-  first: number,
-  end: number,
-  x: number,
-): boolean {
-  const [head = [], below = []] = [rows[first], rows[first + 1]];
-  const right = rows.slice(first + 1, end).flatMap((row) => row.filter((line) => line.x >= x));
-  if (head.length < 2 || right.length === 0 || below.some((line) => line.x >= x)) return false;
-  const edge = median(right.map((line) => line.x));
-  return head.every((line) => line.x < x || line.x > edge + FAR * line.height);
 }
 
 /** Lines below the right column that end where it begins, or nearly, run across the page: they only happen not to reach below it. */
@@ -240,17 +239,20 @@ function belowCentredHead(
       .slice(first, end)
       .flatMap((row) => row.filter((line) => line.x >= x).map((line) => line.x)),
   );
-  let from = first;
-  while (
-    from < end - 1 &&
-    rows[from]!.every(
+  const isCentred = (row: readonly PageLine[]): boolean =>
+    row.every(
       (line) =>
         line.x >= x && line.x < edge - CENTRED * line.height && readMarker(line.text).cut === 0,
-    )
-  )
-    from++;
+    );
+  let from = first;
+  // The number of a card may stand above its title, at the left.
+  while (from < end - 2 && isBareNumber(rows[from]!) && isCentred(rows[from + 1]!)) from++;
+  while (from < end - 1 && isCentred(rows[from]!)) from++;
   return from;
 }
+
+const isBareNumber = (row: readonly PageLine[]): boolean =>
+  row.every(({ text }) => BARE_NUMBER.test(text));
 
 /** A row of several pieces that begins far left of the right column is none of it, as "40 min   Serves 2   Easy" above a list in columns. */
 function belowFacts(rows: readonly PageLine[][], first: number, end: number, x: number): number {

@@ -231,3 +231,31 @@ test.each([
     ),
   ).toEqual(steps.map((step, at) => [at + 1, step]));
 });
+
+test('numbered steps that go on at the top of a second column keep their numbers', () => {
+  const number = (x: number, y: number, value: number) => ({
+    ...piece(x, y, String(value), 14),
+    bold: true,
+  });
+  const steps = [
+    'Rinse the beans and drain them.',
+    'Fry the onion in the oil.',
+    'Add the beans and the stock.',
+    'Simmer for half an hour.',
+    'Mash a third of the beans.',
+  ];
+  const places = [
+    [50, 100],
+    [50, 130],
+    [50, 160],
+    [320, 100],
+    [320, 130],
+  ] as const;
+  const lines = inReadingOrder([
+    piece(50, 60, 'Bean soup', 22),
+    ...places.flatMap(([x, y], at) => [number(x, y, at + 1), piece(x + 22, y + 3, steps[at]!)]),
+  ]);
+  expect(lines.slice(1).map(({ marker, text }) => [marker?.ordinal, text])).toEqual(
+    steps.map((step, at) => [at + 1, step]),
+  );
+});

@@ -80,7 +80,11 @@ function listsOf(numbered: readonly Numbered[]): PageLine[][] {
     const opens = first.value === 1 || (first.number.page > 1 && first.value > 1 && from === 0);
     if (!opens) return [];
     const behind = numbered.slice(from + 1);
-    const list = [downwards(first, behind), alongRows(first, behind)].find(isList);
+    const list = [
+      overColumns(first, behind),
+      downwards(first, behind),
+      alongRows(first, behind),
+    ].find(isList);
     return list ? [list.map(({ number }) => number)] : [];
   });
 }
@@ -91,6 +95,34 @@ function downwards(first: Numbered, behind: readonly Numbered[]): Numbered[] {
     if (next.value === first.value + list.length && isBelow(first, next)) list.push(next);
   return list;
 }
+
+/** Steps that are counted down one column and go on at the top of the next; too few where they stand in one. */
+function overColumns(first: Numbered, behind: readonly Numbered[]): Numbered[] {
+  if (behind.length > MOST_BARE) return [];
+  let column = downwards(first, behind);
+  const inFirst = column.length;
+  const list = [...column];
+  while (column.length >= FEWEST_IN_COLUMN) {
+    const value = first.value + list.length;
+    const next = behind.find((one) => one.value === value && isBeside(column, one));
+    if (!next) break;
+    column = downwards(next, behind);
+    list.push(...column);
+  }
+  return list.length > inFirst ? list : [];
+}
+const FEWEST_IN_COLUMN = 2;
+
+/** Right of a column of numbers with their texts, no higher than its first and no lower than its last. */
+const isBeside = (column: readonly Numbered[], { number }: Numbered): boolean => {
+  const [first, last] = [column[0]!.number, column.at(-1)!.number];
+  return (
+    number.page === first.page &&
+    number.y > first.y - ALIGNED * first.height &&
+    number.y < last.y + ALIGNED * last.height &&
+    column.every(({ text, number: { x, width } }) => number.x > (text?.x ?? x + width))
+  );
+};
 
 /** Steps in rows and columns that are counted along the rows; too few where they are none. */
 function alongRows(first: Numbered, behind: readonly Numbered[]): Numbered[] {

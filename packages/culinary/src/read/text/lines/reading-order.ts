@@ -245,6 +245,7 @@ function textLines(flow: Flow, column: number, usual: number): TextLine[] {
 /** "FLAN DE HUEVO      Postres - 17" at the head of a card, right above its list: the title, and far from it what the card is of or for how many. */
 function standsBesideTitle(title: PageLine, rest: readonly PageLine[], row: number): boolean {
   const [aside, below] = rest;
+  if (aside && row <= LAST_HEAD_ROW && isCardNumber(title, aside)) return true;
   return (
     row <= LAST_HEAD_ROW &&
     aside !== undefined &&
@@ -258,11 +259,23 @@ function standsBesideTitle(title: PageLine, rest: readonly PageLine[], row: numb
   );
 }
 
+/** "Nr. 27", "Scheda n. 4", far at the right of a line of words. */
+const isCardNumber = (title: PageLine, aside: PageLine): boolean =>
+  aside.x - title.x - title.width > FAR_BESIDE * title.height &&
+  /\p{L}{3}/u.test(title.text) &&
+  CARD_NUMBER.test(aside.text.trim());
+const CARD_NUMBER = /^(?:\p{L}{4,12}\s)?(?:Nr|No|N[°ºo]|N|Núm|Num|Nro|#)\.?[°º]?\s?\d{1,4}$/iu;
+
 /** "Bulgur-Pfanne mit Halloumi" and, much smaller and far at its right, the name of who sells it. */
 const isOfOtherSize = (one: PageLine, other: PageLine): boolean =>
   other.x - one.x - one.width > OTHER_SIZE_APART * Math.max(one.height, other.height) &&
   Math.max(one.height, other.height) > OTHER_SIZE * Math.min(one.height, other.height) &&
-  [one, other].every(({ text }) => /\p{L}{3}/u.test(text) && !/\d/.test(text));
+  [one, other].every(
+    ({ text, height }) =>
+      /\p{L}{3}/u.test(text) &&
+      (!/\d/.test(text) ||
+        (height < Math.max(one.height, other.height) && statedFacts(text) === null)),
+  );
 
 const OTHER_SIZE = 1.4;
 const OTHER_SIZE_APART = 3;

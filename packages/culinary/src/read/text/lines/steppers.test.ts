@@ -14,3 +14,35 @@ test.each([
   expect(draft.servings).toBe(servings);
   expect(draft.yieldText).not.toMatch(/[x×]|Scale/u);
 });
+
+test.each([
+  ['Ingredients  • 6 servings ©', 6],
+  ['Zutaten © 4 Portionen +', 4],
+  ['Ingredienti – 3 porzioni O', 3],
+])(
+  'rings with a minus and a plus around the yield of a picture are no part of it: %s',
+  (line, servings) => {
+    const lines = [
+      'Pea soup',
+      line,
+      '500 g peas',
+      '1 onion',
+      '1 l stock',
+      'Fry the onion.',
+      'Add the peas and the stock and simmer for 20 minutes.',
+    ];
+    const draft = readText(
+      lines.map((text, at) => ({
+        text,
+        page: 1,
+        x: 40,
+        y: 40 + at * 30,
+        width: text.length * 10,
+        height: 18,
+        confidence: 92,
+      })),
+    );
+    expect(draft.servings).toBe(servings);
+    expect(draft.yieldText).not.toMatch(/[©•+]/u);
+  },
+);

@@ -6,6 +6,9 @@ const PLUS = /^[+＋➕]$/u;
 const LONE = /^\d{1,3}$/;
 /** "Portionen − 4 +", "− 4 + servings" */
 const IN_LINE = /^([^\d+]{0,30})[-–−‒➖]\s?(\d{1,3})\s?[+＋➕]([^\d+]{0,30})$/u;
+/** "Ingredients • 6 servings ©": rings with a minus and a plus in them, as the recogniser sees them. */
+const IN_RINGS =
+  /^([^\d+©®]{0,30}?)(?:^|\s)[•©®°@=~–-]\s(\d{1,3}\s\p{L}[\p{L}.]{2,14})\s[©®°@+*OQ]$/u;
 
 /** "Serves 6   ½x 1x 2x": buttons that multiply the amounts. */
 const MULTIPLIERS = /(?:(?:^|\s)(?:[½¼]|0[.,]5|\d)\s?[x×](?!\p{L})){2,6}$/iu;
@@ -24,7 +27,10 @@ export function withoutSteppers(lines: TextLine[]): TextLine[] {
     })
     .filter(({ text, marker }) => text !== '' || marker !== null)
     .map((line) => {
-      const [, before = '', count, behind = ''] = IN_LINE.exec(line.text) ?? [];
+      const [, before = '', count, behind = ''] =
+        IN_LINE.exec(line.text) ??
+        (line.confidence === null ? null : IN_RINGS.exec(line.text)) ??
+        [];
       return count === undefined
         ? line
         : { ...line, text: [before.trim(), count, behind.trim()].filter(Boolean).join(' ') };

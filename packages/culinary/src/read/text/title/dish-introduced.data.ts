@@ -31,7 +31,10 @@ export const GRANTS = pattern('iu')`
   (?:ja |na |aber )?(?:klar|sicher|gerne?|natürlich|logo|freilich)(?: doch| mach ich)?|kein problem|bitte(?: sehr| schön)?|mach ich(?: gern)?|
   (?:oui )?(?:bien sûr|avec plaisir|volontiers|pas de (?:problème|souci)|mais oui|d['’]accord)(?: ma belle| que oui)?|tiens|
   (?:ma |sì |sí |ma sì )?(?:certo|certamente|volentieri|con piacere|ci mancherebbe)(?: che sì| cara| caro)?|eccola|eccolo|subito|
-  claro(?: que sí)?|por supuesto|cómo no|con (?:mucho )?gusto|faltaría más|ahí va|ahora mismo|sin problema)[.!…]{1,3}\s+(?=\p{Lu})
+  claro(?: que sí)?|por supuesto|cómo no|con (?:mucho )?gusto|faltaría más|ahí va|ahora mismo|sin problema)
+  (?:,?\s(?:my )?(?:dear|love|pet|darling|hon(?:ey)?|sweetheart|sweetie|mate|(?:mein[e]? )?(?:lieber?|liebes|schatz|süße[rs]?|maus)|
+  ma (?:belle|puce|chérie|grande)|mon (?:grand|chéri|cœur|petit)|tesoro(?: mio)?|car[oa]|amore(?: mio)?|bell[oa]|cariño|cielo|guap[oa]|hij[oa]|mi (?:niñ[oa]|vida)))?
+  [.!…]{1,3}\s+(?=\p{Lu})
 `;
 
 /** Where the clause that names the dish ends. */

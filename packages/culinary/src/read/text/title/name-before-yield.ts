@@ -4,7 +4,12 @@ import { sectionHeading } from '../../headings/section-heading.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
 import { nameBeforeYield } from '../facts/title-and-facts.ts';
+import { statedFacts } from '../facts/stated-facts.ts';
+import { isMessage } from '../lines/chatter.ts';
 import type { TextLine } from '../lines/page-line.ts';
+import { GRANTS } from './dish-introduced.data.ts';
+import { isSmallTalk } from './dish-introduced.ts';
+import { isFiller } from './dish-presented.ts';
 
 const LONGEST = 120;
 const MOST_WORDS = 7;
@@ -21,19 +26,23 @@ export function nameOfYield(
   spoken: ReadonlySet<string>,
 ): string | null {
   const titleAt = labels.findIndex(({ label }) => label === 'T');
-  const isNone = title === null || saysNothing(title, spoken);
+  const isNone = title === null || isGrant(title) || saysNothing(title, spoken);
   if (!isNone && !lines[titleAt]?.text.includes('?')) return null;
   const list = labels.findIndex(({ label }) => /[ILS]/.test(label));
   const named = lines
-    .slice(titleAt + 1, list + 1)
+    .slice(title !== null && isGrant(title) ? titleAt : titleAt + 1, list + 1)
     .map(({ text }) => nameIn(text))
     .find((name) => name !== null);
   return named ?? null;
 }
 
-function nameIn(text: string): string | null {
-  if (text.length > LONGEST || text.includes('?') || fedStatement(text) === null) return null;
-  const name = nameBeforeYield(text).trim();
+/** "Of course pet", "Klar doch": what grants the wish for a recipe names none. */
+const isGrant = (title: string): boolean => GRANTS.test(`${title}. ${title}`);
+
+function nameIn(line: string): string | null {
+  if (line.length > LONGEST || line.includes('?') || fedStatement(line) === null) return null;
+  const text = line.replace(GRANTS, '');
+  const name = (exclaimedIn(text) ?? nameBeforeYield(text)).trim();
   const isName =
     name !== text.trim() &&
     /^\p{Lu}[^.!?:;,\d]{3,80}$/u.test(name) &&
@@ -42,3 +51,19 @@ function nameIn(text: string): string | null {
     !isOpening(name);
   return isName ? name : null;
 }
+
+/** "Colcannon! Feeds six.": a name of few words in a sentence of its own, before the one of the yield. */
+function exclaimedIn(text: string): string | null {
+  const [, name = '', behind = ''] = EXCLAIMED.exec(text) ?? [];
+  const isName =
+    name !== '' &&
+    name.split(' ').length <= MOST_EXCLAIMED &&
+    fedStatement(behind) !== null &&
+    statedFacts(name) === null &&
+    !isMessage(`${name}!`) &&
+    !isSmallTalk(name) &&
+    !isFiller(name);
+  return isName ? name : null;
+}
+const EXCLAIMED = /^(\p{Lu}[\p{L}'’ -]{4,40})!\s(\p{Lu}.{3,60})$/u;
+const MOST_EXCLAIMED = 4;
