@@ -37,6 +37,7 @@ import { amountsInSteps } from './draft/amounts-in-steps.ts';
 import { withoutRestOfList } from './draft/behind-told-list.ts';
 import { withBrokenRows } from './draft/broken-rows.ts';
 import { withDishAsTitle } from './draft/dish-as-title.ts';
+import { foodsBesideList, type FoodsBesideList } from './draft/foods-beside-list.ts';
 import { fillDraft } from './draft/fill-draft.ts';
 import { withLaterSteps } from './draft/later-steps.ts';
 import { withLastOrders } from './draft/last-orders.ts';
@@ -225,6 +226,8 @@ function readOnce(source: string | PageLine[]): ReadText {
   draft.title &&= calmTitle(draft.title, recipeWords({ ...draft, title: null }), draft.language);
   const said = draft.ingredients.length > 0 ? [] : amountsInSteps(stepTexts(draft), draft.language);
   if (said.length > 0) draft.ingredients.push({ name: null, lines: said });
+  const beside = besideTold(draft, labels);
+  if (beside.lines.length > 0) draft.ingredients.push({ name: null, lines: beside.lines });
   draft.ingredients = inOneSystem(draft.ingredients);
   const column = inOneColumn(withDozensCounted(draft), () => linesBefore(source, whole));
   const apart = withSideLinesApart(column.draft);
@@ -241,6 +244,7 @@ function readOnce(source: string | PageLine[]): ReadText {
         ...takenBack,
         ...column.doubts,
         ...(said.length > 0 ? [doubtOfWhole(OUT_OF_STEPS)] : []),
+        ...beside.vague.map((food) => doubtOfWhole(`No line lists “${food}”.`, food)),
         ...doubts,
       ],
     },
@@ -272,6 +276,15 @@ function tidiedDraft(
   const { draft: now, doubts, leftOut } = printedSetRight(tidied.draft);
   return { draft: now, strange: [...tidied.strange, ...leftOut], takenBack: doubts };
 }
+
+/** What steps put in of foods that a list told in sentences does not name. */
+const besideTold = (draft: RecipeDraft, labels: readonly LabelledLine[]): FoodsBesideList =>
+  labels.some(({ label }) => label === 'L')
+    ? foodsBesideList(stepTexts(draft), linesOf(draft), draft.language)
+    : { lines: [], vague: [] };
+
+const linesOf = ({ ingredients }: RecipeDraft): string[] =>
+  ingredients.flatMap(({ lines }) => lines);
 
 /** The language of the headings and words of a recipe, or else of all that was read. */
 const languageOfWords = (draft: RecipeDraft, blocks: readonly LabelledBlock[]): string | null =>
