@@ -37,7 +37,7 @@ import { amountsInSteps } from './draft/amounts-in-steps.ts';
 import { withoutRestOfList } from './draft/behind-told-list.ts';
 import { withBrokenRows } from './draft/broken-rows.ts';
 import { withDishAsTitle } from './draft/dish-as-title.ts';
-import { foodsBesideList, type FoodsBesideList } from './draft/foods-beside-list.ts';
+import { foodsBesideList } from './draft/foods-beside-list.ts';
 import { fillDraft } from './draft/fill-draft.ts';
 import { withLaterSteps } from './draft/later-steps.ts';
 import { withLastOrders } from './draft/last-orders.ts';
@@ -224,10 +224,7 @@ function readOnce(source: string | PageLine[]): ReadText {
   takeTold(draft, whole, labels);
   const factDoubts = withoutOthersNumber(draft, draft.language, doubtsOfFacts);
   draft.title &&= calmTitle(draft.title, recipeWords({ ...draft, title: null }), draft.language);
-  const said = draft.ingredients.length > 0 ? [] : amountsInSteps(stepTexts(draft), draft.language);
-  if (said.length > 0) draft.ingredients.push({ name: null, lines: said });
-  const beside = besideTold(draft, labels);
-  if (beside.lines.length > 0) draft.ingredients.push({ name: null, lines: beside.lines });
+  const unlisted = takeFromSteps(draft, labels);
   draft.ingredients = inOneSystem(draft.ingredients);
   const column = inOneColumn(withDozensCounted(draft), () => linesBefore(source, whole));
   const apart = withSideLinesApart(column.draft);
@@ -243,8 +240,7 @@ function readOnce(source: string | PageLine[]): ReadText {
         ...setRightDoubts(tidied, setRight),
         ...takenBack,
         ...column.doubts,
-        ...(said.length > 0 ? [doubtOfWhole(OUT_OF_STEPS)] : []),
-        ...beside.vague.map((food) => doubtOfWhole(`No line lists “${food}”.`, food)),
+        ...unlisted,
         ...doubts,
       ],
     },
@@ -277,14 +273,25 @@ function tidiedDraft(
   return { draft: now, strange: [...tidied.strange, ...leftOut], takenBack: doubts };
 }
 
-/** What steps put in of foods that a list told in sentences does not name. */
-const besideTold = (draft: RecipeDraft, labels: readonly LabelledLine[]): FoodsBesideList =>
-  labels.some(({ label }) => label === 'L')
-    ? foodsBesideList(stepTexts(draft), linesOf(draft), draft.language)
-    : { lines: [], vague: [] };
-
-const linesOf = ({ ingredients }: RecipeDraft): string[] =>
-  ingredients.flatMap(({ lines }) => lines);
+/**
+ * Takes the amounts of steps where there is no list, and the foods that they measure and a list told in sentences does not name. What is
+ * doubtful of that.
+ */
+function takeFromSteps(draft: RecipeDraft, labels: readonly LabelledLine[]): Doubt[] {
+  const steps = draft.steps.map(({ text }) => text);
+  const listed = draft.ingredients.flatMap(({ lines }) => lines);
+  const isTold = labels.some(({ label }) => label === 'L');
+  const isListed = draft.ingredients.length > 0;
+  if (isListed && !isTold) return [];
+  const { lines, vague } = isListed
+    ? foodsBesideList(steps, listed, draft.language)
+    : { lines: amountsInSteps(steps, draft.language), vague: [] };
+  if (lines.length > 0) draft.ingredients.push({ name: null, lines });
+  return [
+    ...(lines.length > 0 && !isListed ? [doubtOfWhole(OUT_OF_STEPS)] : []),
+    ...vague.map((food) => doubtOfWhole(`No line lists “${food}”.`, food)),
+  ];
+}
 
 /** The language of the headings and words of a recipe, or else of all that was read. */
 const languageOfWords = (draft: RecipeDraft, blocks: readonly LabelledBlock[]): string | null =>
@@ -331,8 +338,6 @@ const SETTLING = [
   withPartsAboveLists,
   withHeadsOfParts,
 ];
-
-const stepTexts = ({ steps }: RecipeDraft): string[] => steps.map(({ text }) => text);
 
 /** Where a page shows by its layout what belongs together, each paragraph is one line. */
 function paragraphs(lines: TextLine[]): TextLine[] {

@@ -11,7 +11,7 @@ const MOST_LINES = 10;
 /** Shorter words join others. */
 const SHORTEST_WORD = 4;
 
-export interface FoodsBesideList {
+interface FoodsBesideList {
   /** "50 g butter", "a splash of milk": as good as listed. */
   lines: string[];
   /** "un peu de persil": some may be meant that is at hand anyway. */
