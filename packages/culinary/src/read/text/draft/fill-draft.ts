@@ -55,6 +55,7 @@ import { description } from './description.ts';
 import { factDoubts } from './label-doubts.ts';
 import type { LabelledBlock } from './labelled-blocks.ts';
 import { splitLine, splitList } from './list-items.ts';
+import { withoutAsWell } from './goes-on-list.ts';
 import { listParts } from './list-parts.ts';
 import { RATING } from './rating-words.data.ts';
 import { TINS, WIDTHS } from '../../../words/tin-words.data.ts';
@@ -263,7 +264,7 @@ class DraftWriter {
   }
 
   private listTold(text: string): void {
-    const parts = listParts(text, this.group !== null);
+    const parts = listParts(withoutAsWell(text), this.group !== null);
     for (const part of parts) {
       if (part.name !== null) this.openList(part.name);
       this.list(splitList(part.text));

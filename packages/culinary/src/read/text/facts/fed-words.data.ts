@@ -5,7 +5,7 @@ export const FED_OPENERS: readonly string[] = phrases(`
   serves, served, feeds, fed, does, will do, does for, stretches to, enough to feed, enough for, plenty for, for, we were, there were, makes, made,
   gives, get, gets, cuts into, cut into, slices into, divides into, se coupe en, se decoupe en, si taglia in, se corta en, salen a, sits, family of, party of,
   table of, fills, ended up with, ended with, turned out, yielded, came to, did for, it did, feed, feeding, we are, there are,
-  fur, reicht fur, macht satt, wir waren, wir waren zu, waren wir, ergibt, ergeben, macht, gibt,
+  fur, reicht fur, langt fur, macht satt, wir waren, wir waren zu, waren wir, ergibt, ergeben, macht, gibt,
   werden, davon werden, wurden, wurden es, es wurden,   genug fur, satt werden, sattigt, wir sind, wir sind zu, sind wir, essen, assen,
   pour, pour une tablee de, nous etions, on etait, nourrit, on en nourrit, en nourrit, donne, on obtient, on en fait, ca en fait, ca fait, ca donne, en fait, on en tire, on etait, a table on est, on est,
   il y en a pour, rassasie, pour regaler, regale, regaler, pour nourrir, nourrir, on mange a, on en mange a, on en mange, on y mange a, on y mange, en ai eu, en a eu, en avons eu, en ai fait, en a fait, en ai tire, en a tire, en ai sorti, en a sorti, en ai obtenu, en a obtenu, en sort, on en sort, en a donne, a donne, a mange a, avons mange a, avons mange, on sera, nous serons, nous sommes, on mange,
@@ -18,18 +18,18 @@ export const FED_OPENERS: readonly string[] = phrases(`
 /** What may stand between such a word and its number. Folded. */
 export const FED_BETWEEN: readonly string[] = phrases(`
   about, around, roughly, some, up to, at least, a family of, a table of, a party of, a crowd of,
-  the, us, all, easily,
-  etwa, rund, ca, ungefahr, gut, circa, uns, die, zu, bis zu, mindestens, eine familie mit, locker,
-  environ, une tablee de, une table de, une famille de, bien, facilement, les, une, au moins,
-  una tavolata di, una famiglia di, una, almeno, le, i, ben, in,
-  unos, unas, como, una mesa de, una familia de, los, las, al menos, hasta, aprox
+  the, us, all, easily, a hungry, hungry, a generous, a good, you, us lot of, all of, just the, just, comfortably, happily,
+  etwa, rund, ca, ungefahr, gut, circa, uns, euch, alle, die, zu, bis zu, mindestens, eine familie mit, locker, gerade so, gerade, hungrige, satte, knapp, dicke, bequem,
+  environ, une tablee de, une table de, une famille de, bien, facilement, les, une, au moins, nous, vous, largement, tranquillement, tout juste,
+  una tavolata di, una famiglia di, una, almeno, le, i, ben, in, noi, voi, tutti e, tutte e, comodamente, tranquillamente, giusto, giusti,
+  unos, unas, como, una mesa de, una familia de, los, las, al menos, hasta, aprox, nosotros, vosotros, todos, de sobra, bien, justo, justos, tranquilamente
 `);
 
 /** Words right behind such a number. Folded. */
 export const FED_BEHIND: readonly string[] = phrases(`
   satt, of us, of you, round the table, around the table, at the table, um den tisch, autour de la table, attorno al tavolo, alrededor de la mesa, hungry, ate, eaters, mouths, diners, helpings, hungrige, gute esser, out of it, out of this, out of that, out of them, rausbekommen, herausbekommen, rausgekriegt, herausgekriegt, rausgekommen, herausgekommen, geworden,
-  gourmands, gourmets, affames, a table,
-  bouches, golosi, affamati, bocche, hambrientos, bocas, bien servidas, buena gente
+  gourmands, gourmets, affames, a table, en mangent, y mangent,
+  ne avanza, ci mangiamo, ci mangiano, si mangia, si mangia bene, basta e avanza, bouches, golosi, affamati, bocche, hambrientos, bocas, bien servidas, buena gente
 `);
 
 /** What goes out with a verb that stands before the number: "da kommen 20 raus". Folded. */
