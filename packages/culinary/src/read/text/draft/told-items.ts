@@ -14,8 +14,8 @@ import { beginsWithFood, listedForEaters, neededIn } from './told-list.ts';
 const LONGEST = 400;
 
 const FEWEST_TOLD = 4;
-/** So many do where words say that they are needed: "Prendo mezzo chilo di rigatoni, un litro di ragù e mezzo litro di besciamella." */
-const FEWEST_NEEDED = 3;
+/** So many do where the sentence behind them goes on with the list. */
+const FEWEST_BEGUN = 2;
 const LONGEST_ITEM = 60;
 
 /**
@@ -30,7 +30,7 @@ export function tellsList(told: string): boolean {
     neededIn(text) !== null ||
     listedForEaters(text) !== null ||
     parts.some(({ name }) => name !== null);
-  return isTold && holdsItems(text, BEGINS_WITH_NEED.test(text) ? FEWEST_NEEDED : FEWEST_TOLD);
+  return isTold && holdsItems(text);
 }
 
 /** "500 g potatoes, 2 onions, 120 g cheddar and a lump of dripping.": a sentence of which nearly all that stands between its commas are items. */
@@ -129,7 +129,19 @@ export function withToldItems(
       /[ISNXFG]/.test(found.label) &&
       (above === 'L' || (/[Ii]/.test(above) && PART_MARKED.test(text))) &&
       goesOnWith(text) !== null;
-    return isTold || isBare || isRest || isMore || (/[XNS]/.test(found.label) && tellsList(text))
+    // "Prendo mezzo chilo di rigatoni e un litro di ragù. Poi ci vogliono due etti di scamorza."
+    const isBegun =
+      /[XNS]/.test(found.label) &&
+      BEGINS_WITH_NEED.test(text) &&
+      text.length <= LONGEST &&
+      holdsItems(text.replace(BEGINS_WITH_NEED, ''), FEWEST_BEGUN) &&
+      goesOnWith(lines[at + 1]?.text ?? '') !== null;
+    return isTold ||
+      isBare ||
+      isRest ||
+      isMore ||
+      isBegun ||
+      (/[XNS]/.test(found.label) && tellsList(text))
       ? { ...found, label: 'L', listed: 1, told: 0, around: 0 }
       : found;
   }

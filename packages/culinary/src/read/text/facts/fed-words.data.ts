@@ -1,3 +1,4 @@
+import { pattern } from '../../../words/pattern.ts';
 import { phrases, wordSet } from '../../../words/word-list.ts';
 
 /** Words before a number of those who eat, or of the pieces that come of it, folded: en de fr it es. */
@@ -12,7 +13,7 @@ export const FED_OPENERS: readonly string[] = phrases(`
   per, eravamo in, eravamo, si mangia in, si mangiano in, ne vengono, vengono, se ne ricavano, si ricavano, ne ricavo, sono venuti, sono venute, sono usciti, sono uscite, ho ricavati, ho ricavate, ho ottenuti, ho ottenute, abbiamo mangiato in, hanno mangiato in, escono, ne escono,
   basta per, sfama, sfamare, ci mangiano, mangiano in, ci mangiamo in, mangiamo in, mangia in, mangiate in, mangio in, ceniamo in, pranziamo in, siamo in, siamo, a tavola in,
   para, eramos, comemos, comen, comimos, hemos comido, han salido, salieron, saque, hemos sacado, dio para, ha dado para, da para, salen, se sacan, rinde, rinden, alcanza para, llega para,
-  sobra para, dan para, somos, cenamos, cenan, se sientan, nos sentamos, almorzamos, seremos, comeran, comeremos
+  sobra para, dan para, somos, cenamos, cenan, cenais, comeis, se sientan, nos sentamos, almorzamos, seremos, comeran, comeremos
 `);
 
 /** What may stand between such a word and its number. Folded. */
@@ -134,3 +135,11 @@ export const HANDS_OVER: ReadonlySet<string> = wordSet(
 export const HEAT_WORDS: ReadonlySet<string> = wordSet(`
   oven ofen backofen backrohr rohr umluft heissluft four forno ventilato horno oven ugn grad degrees degres gradi grados graden fan gas
 `);
+
+/** What says in a clause of its own that so many are fed: "das langt für fünf", "ci mangiano in quattro". */
+export const SAYS_FED = pattern('iu')`
+  (?<!\p{L})(?:serves?|feeds?|(?:will |that |loaf |it )do(?:es)?|is (?:enough|plenty) for|reich(?:t|en)|lang(?:t|en)|genüg(?:t|en)|macht .{2,20} satt|werden .{2,20} satt|
+  suffi(?:t|sent)|il y en a(?: .{2,15})? pour|nourri(?:t|ssent)|(?:on|en|y) mange(?:nt)?|régale|
+  bast(?:a|ano)|(?:ci|ne) mangia(?:no|mo)|si mangia|sfam(?:a|ano)|
+  d(?:a|an) para|alcanzan?|lleg(?:a|an) para|com(?:en|emos|éis)|cen(?:an|amos|áis))(?!\p{L})
+`;
