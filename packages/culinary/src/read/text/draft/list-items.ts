@@ -191,7 +191,8 @@ function partedAtAnd(last: string): string[] {
   const match = /^(.{3,})\s(?:and|und|et|e|y|en|och)\s(.{2,})$/iu.exec(last);
   if (!match) return [last];
   const [, before = '', behind = ''] = match;
-  if (SOME_MORE.test(behind)) return [last];
+  // "2 lemons (juice and zest)"
+  if (SOME_MORE.test(behind) || before.lastIndexOf('(') > before.lastIndexOf(')')) return [last];
   const opens =
     QUANTITY.test(before) ||
     parseIngredient(before).quantity !== null ||
