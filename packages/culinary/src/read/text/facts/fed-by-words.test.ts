@@ -21,3 +21,9 @@ it.each([
 ])('“%s” feeds nobody', (line) => {
   expect(fedStatement(line)).toBeNull();
 });
+
+it('takes those who are spoken to for no number where the dish makes more', () => {
+  expect(
+    fedStatement('für euch zwei reicht der Eintopf drei Tage (also 6 Teller)')?.count,
+  ).not.toBe(2);
+});

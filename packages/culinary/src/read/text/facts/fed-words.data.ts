@@ -19,11 +19,11 @@ export const FED_OPENERS: readonly string[] = phrases(`
 /** What may stand between such a word and its number. Folded. */
 export const FED_BETWEEN: readonly string[] = phrases(`
   about, around, roughly, some, up to, at least, a family of, a table of, a party of, a crowd of,
-  the, us, all, easily, a hungry, hungry, a generous, a good, you, us lot of, all of, just the, just, comfortably, happily,
-  etwa, rund, ca, ungefahr, gut, circa, uns, euch, alle, die, zu, bis zu, mindestens, eine familie mit, locker, gerade so, gerade, hungrige, satte, knapp, dicke, bequem,
-  environ, une tablee de, une table de, une famille de, bien, facilement, les, une, au moins, nous, vous, largement, tranquillement, tout juste,
-  una tavolata di, una famiglia di, una, almeno, le, i, ben, in, noi, voi, tutti e, tutte e, comodamente, tranquillamente, giusto, giusti,
-  unos, unas, como, una mesa de, una familia de, los, las, al menos, hasta, aprox, nosotros, vosotros, todos, de sobra, bien, justo, justos, tranquilamente
+  the, us, all, easily, a hungry, hungry, a generous, a good, all of, just the, just, comfortably, happily,
+  etwa, rund, ca, ungefahr, gut, circa, uns, die, zu, bis zu, mindestens, eine familie mit, locker, gerade so, gerade, hungrige, satte, knapp, dicke, bequem,
+  environ, une tablee de, une table de, une famille de, bien, facilement, les, une, au moins, nous, largement, tranquillement, tout juste,
+  una tavolata di, una famiglia di, una, almeno, le, i, ben, in, noi, tutti e, tutte e, comodamente, tranquillamente, giusto, giusti,
+  unos, unas, como, una mesa de, una familia de, los, las, al menos, hasta, aprox, nosotros, todos, de sobra, bien, justo, justos, tranquilamente
 `);
 
 /** Words right behind such a number. Folded. */
