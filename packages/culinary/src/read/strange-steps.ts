@@ -1,5 +1,6 @@
 import type { RecipeDraft, Step } from '../recipe/recipe.ts';
 import { ownStems } from './doubts/recipe-words.ts';
+import { withoutInterruptions } from './interruptions.ts';
 import { isOfElsewhere, namesElsewhere } from './of-elsewhere.ts';
 import { sentencesOf } from './parted-steps.ts';
 import { speaksToCustomers } from './speaks-to-customers.ts';
@@ -79,7 +80,8 @@ export function withoutStrange(
   draft: RecipeDraft,
   withoutRemarks: (told: RecipeDraft) => { draft: RecipeDraft; strange: string[] },
 ): { draft: RecipeDraft; strange: string[] } {
-  const steps = withoutStrangeSteps(draft);
+  const told = withoutInterruptions(draft);
+  const steps = withoutStrangeSteps(told.draft);
   const rest = withoutRemarks(steps.draft);
-  return { draft: rest.draft, strange: [...steps.strange, ...rest.strange] };
+  return { draft: rest.draft, strange: [...told.strange, ...steps.strange, ...rest.strange] };
 }

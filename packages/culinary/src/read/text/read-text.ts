@@ -41,6 +41,7 @@ import { withoutRestOfList } from './draft/behind-told-list.ts';
 import { withBrokenRows } from './draft/broken-rows.ts';
 import { withNameAboveSubtitle } from './draft/name-above-subtitle.ts';
 import { withDishAsTitle } from './draft/dish-as-title.ts';
+import { foodsBesideList } from './draft/foods-beside-list.ts';
 import { fillDraft } from './draft/fill-draft.ts';
 import { withLaterSteps } from './draft/later-steps.ts';
 import { withLastOrders } from './draft/last-orders.ts';
@@ -234,8 +235,7 @@ function readOnce(source: string | PageLine[]): ReadText {
   takeTold(draft, whole, labels);
   const factDoubts = withoutOthersNumber(draft, draft.language, doubtsOfFacts);
   draft.title &&= calmTitle(draft.title, recipeWords({ ...draft, title: null }), draft.language);
-  const said = draft.ingredients.length > 0 ? [] : amountsInSteps(stepTexts(draft), draft.language);
-  if (said.length > 0) draft.ingredients.push({ name: null, lines: said });
+  const unlisted = takeFromSteps(draft, labels);
   draft.ingredients = inOneSystem(draft.ingredients);
   const column = inOneColumn(withDozensCounted(draft), () => linesBefore(source, whole));
   const apart = withSideLinesApart(column.draft);
@@ -251,7 +251,7 @@ function readOnce(source: string | PageLine[]): ReadText {
         ...setRightDoubts(tidied, [...setRight, ...setRightAsTold(blocks, said.length > 0)]),
         ...takenBack,
         ...column.doubts,
-        ...(said.length > 0 ? [doubtOfWhole(OUT_OF_STEPS)] : []),
+        ...unlisted,
         ...doubts,
       ],
     },
@@ -282,6 +282,26 @@ function tidiedDraft(
   if (!isPlaced) return { ...tidied, takenBack: [] };
   const { draft: now, doubts, leftOut } = printedSetRight(tidied.draft);
   return { draft: now, strange: [...tidied.strange, ...leftOut], takenBack: doubts };
+}
+
+/**
+ * Takes the amounts of steps where there is no list, and the foods that they measure and a list told in sentences does not name. What is
+ * doubtful of that.
+ */
+function takeFromSteps(draft: RecipeDraft, labels: readonly LabelledLine[]): Doubt[] {
+  const steps = draft.steps.map(({ text }) => text);
+  const listed = draft.ingredients.flatMap(({ lines }) => lines);
+  const isTold = labels.some(({ label }) => label === 'L');
+  const isListed = draft.ingredients.length > 0;
+  if (isListed && !isTold) return [];
+  const { lines, vague } = isListed
+    ? foodsBesideList(steps, listed, draft.language)
+    : { lines: amountsInSteps(steps, draft.language), vague: [] };
+  if (lines.length > 0) draft.ingredients.push({ name: null, lines });
+  return [
+    ...(lines.length > 0 && !isListed ? [doubtOfWhole(OUT_OF_STEPS)] : []),
+    ...vague.map((food) => doubtOfWhole(`No line lists “${food}”.`, food)),
+  ];
 }
 
 /** The language of the headings and words of a recipe, or else of all that was read. */
@@ -330,8 +350,6 @@ const SETTLING = [
   withPartsAboveLists,
   withHeadsOfParts,
 ];
-
-const stepTexts = ({ steps }: RecipeDraft): string[] => steps.map(({ text }) => text);
 
 /** Where a page shows by its layout what belongs together, each paragraph is one line. */
 function paragraphs(lines: TextLine[]): TextLine[] {

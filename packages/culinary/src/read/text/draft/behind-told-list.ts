@@ -4,6 +4,7 @@ import { fedStatement } from '../facts/fed-statements.ts';
 import { timeStatements } from '../facts/time-statements.ts';
 import { opensItem } from '../lines/item-openings.ts';
 import type { LabelledBlock } from './labelled-blocks.ts';
+import { goesOnWith } from './goes-on-list.ts';
 import { splitList } from './list-items.ts';
 import { listParts } from './list-parts.ts';
 import { neededIn, withoutJoint } from './told-list.ts';
@@ -65,7 +66,7 @@ const lists = (sentence: string): boolean =>
 function kindOf(sentence: string): Run['kind'] {
   if (sentence.split(/\s+/).length < FEWEST_WORDS) return 'list';
   if (neededIn(sentence) === null && tellsFacts(sentence)) return 'remark';
-  if (isMore(sentence)) return 'more';
+  if (isMore(sentence) || goesOnWith(sentence) !== null) return 'more';
   const isOfList =
     neededIn(sentence) !== null ||
     opensItem(sentence) ||

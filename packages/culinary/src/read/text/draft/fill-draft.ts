@@ -58,6 +58,7 @@ import { factDoubts } from './label-doubts.ts';
 import type { LabelledBlock } from './labelled-blocks.ts';
 import { setRightWithin } from '../lines/corrections/set-right-within.ts';
 import { splitLine, splitList } from './list-items.ts';
+import { withoutAsWell } from './goes-on-list.ts';
 import { listParts } from './list-parts.ts';
 import { RATING } from './rating-words.data.ts';
 import { TINS, WIDTHS } from '../../../words/tin-words.data.ts';
@@ -269,7 +270,7 @@ class DraftWriter {
   }
 
   private listTold(text: string): void {
-    const parts = listParts(text, this.group !== null);
+    const parts = listParts(withoutAsWell(text), this.group !== null);
     for (const part of parts) {
       if (part.name !== null) this.openList(part.name);
       this.list(splitList(part.text));

@@ -285,3 +285,12 @@ test('what is of the food before it stays on its line', () => {
   const line = '250 g de pois chiches et 2 cuillères à soupe de leur eau';
   expect(splitLine(line)).toEqual([line]);
 });
+
+test('parts nothing within the brackets of the last item', () => {
+  expect(splitList('120 g de beurre, 3 œufs et 2 citrons (jus et zeste)')).toEqual([
+    '120 g de beurre',
+    '3 œufs',
+    '2 citrons (jus et zeste)',
+  ]);
+  expect(splitList('et 2 citrons (jus et zeste)').join()).toContain('2 citrons (jus et zeste)');
+});

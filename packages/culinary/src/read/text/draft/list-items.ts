@@ -12,7 +12,7 @@ import { isMixedBunch, withBunchesWhole } from './bunch-items.ts';
 import { partedAtAmounts } from './parted-at-amounts.ts';
 import { partedAtSigns } from './parted-at-signs.ts';
 import { isShared, withShared } from './shared-items.ts';
-import { MORE_OF_SAME, partedAtJoints, withRemarksBack } from './parted-at-joints.ts';
+import { MORE_OF_SAME, partedAtJoints, SOME_MORE, withRemarksBack } from './parted-at-joints.ts';
 import { BEGINS_WITH_NEED } from './told-list.data.ts';
 import { beginsWithFood, neededIn, withoutJoint, withoutLeadOn } from './told-list.ts';
 
@@ -191,6 +191,8 @@ function partedAtAnd(last: string): string[] {
   const match = /^(.{3,})\s(?:and|und|et|e|y|en|och)\s(.{2,})$/iu.exec(last);
   if (!match) return [last];
   const [, before = '', behind = ''] = match;
+  // "2 lemons (juice and zest)"
+  if (SOME_MORE.test(behind) || before.lastIndexOf('(') > before.lastIndexOf(')')) return [last];
   const opens =
     QUANTITY.test(before) ||
     parseIngredient(before).quantity !== null ||

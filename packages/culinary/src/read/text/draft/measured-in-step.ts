@@ -32,6 +32,8 @@ export interface FoodOfStep {
   /** Where it stands in the step. */
   from: number;
   said: HowSaid;
+  /** Whether a unit counts it: "400 g", "a bunch". */
+  hasUnit: boolean;
 }
 
 /** How an amount is said: "two eggs" and "50 g", "a handful" and "un filo", "une tomate", or "etwas". */
@@ -74,7 +76,7 @@ function measuredInSentence(text: string, language: Language | null): FoodOfStep
     at = last;
     if (!amount.hasUnit && OF_IT_ALREADY.test(words)) continue;
     if (COOKING_WATER.test(foldText(text.slice(from, tokens[last]!.end + LONGEST_KIND)))) continue;
-    found.push({ text: words, from, said: amount.said });
+    found.push({ text: words, from, said: amount.said, hasUnit: amount.hasUnit });
   }
   return found;
 }

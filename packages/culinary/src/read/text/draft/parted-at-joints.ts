@@ -1,5 +1,6 @@
 import { findFood } from '../../../foods/find-food.ts';
 import type { Food } from '../../../foods/food.ts';
+import { pattern } from '../../../words/pattern.ts';
 import { isFood, namesFood } from '../../../foods/line-words.ts';
 import { isPreparation, readPreparation } from '../../../line/name/descriptor-phrases.ts';
 import { readWantedPart } from '../../../line/name/wanted-part.ts';
@@ -99,7 +100,8 @@ export const MORE_OF_SAME =
 
 /** An amount and its food, or what is taken out of it: "Saft einer Zitrone". */
 function isOwn(text: string): boolean {
-  if (text === '' || !opensItem(text) || MORE_OF_SAME.test(text)) return false;
+  if (text === '' || !opensItem(text) || MORE_OF_SAME.test(text) || SOME_MORE.test(text))
+    return false;
   const whole = text.slice(wantedFrom(text) ?? 0);
   if (!namesFood(whole.replace(/\([^()]*\)/g, ''))) return false;
   const { quantity, unit, name } = parseIngredient(text);
@@ -148,12 +150,20 @@ function isOfOne(left: string, right: string): boolean {
 const INSISTS =
   /^(?:(?:ja |doch |auch )?wirklich so|(?:ja|doch) so viel|ganz richtig|yes,? really|really that|that much|i know|believe me|oui oui|c['’]est ça|vraiment|sì,? (?:proprio|davvero)|davvero|proprio così|sí,? (?:tanto|tantos|tantas|de verdad)|de verdad|echt zo|a sério|verkligen)(?:\s\p{L}+){0,3}$/iu;
 
+/** "150 ml milk, and a bit more for brushing", "80 g Mehl, und etwas mehr für die Form" */
+export const SOME_MORE = pattern('iu')`
+  ^(?:(?:and|plus|und|et|ed?|y|più|más)\s){0,2}
+  (?:a (?:bit|little|touch|splash|knob) (?:more|extra)|some (?:more|extra)|extra|(?:noch )?(?:etwas|ein bisschen|ein wenig) (?:mehr)|
+  (?:encore )?un peu (?:plus)?|un po['’](?: di più| in più)?|un poco (?:más)|algo más)\s(?:for|to|für|zum|zur|pour|per|para)\s
+`;
+
 /** What was cut off at a comma goes back to its food where it only says how that is: "halbiert", "in 4 EL Rum eingelegt". */
 export function withRemarksBack(items: readonly string[]): string[] {
   const back: string[] = [];
   for (const item of items)
     if (INSISTS.test(item)) continue;
-    else if (back.length > 0 && isRemark(item)) back.push(`${back.pop()!}, ${item}`);
+    else if (back.length > 0 && (isRemark(item) || SOME_MORE.test(item)))
+      back.push(`${back.pop()!}, ${item}`);
     else back.push(item);
   return back;
 }

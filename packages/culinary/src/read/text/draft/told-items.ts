@@ -4,14 +4,18 @@ import { tellsWork } from '../facts/time-statements.ts';
 import { isMeasuredItem, opensItem } from '../lines/item-openings.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { listWithoutRest } from './behind-told-list.ts';
+import { goesOnWith } from './goes-on-list.ts';
 import { isSomeOf, splitList } from './list-items.ts';
 import { listParts } from './list-parts.ts';
 import { opensWork } from './opens-work.ts';
+import { BEGINS_WITH_NEED } from './told-list.data.ts';
 import { beginsWithFood, listedForEaters, neededIn } from './told-list.ts';
 
 const LONGEST = 400;
 
 const FEWEST_TOLD = 4;
+/** So many do where the sentence behind them goes on with the list. */
+const FEWEST_BEGUN = 2;
 const LONGEST_ITEM = 60;
 
 /**
@@ -37,14 +41,14 @@ export const listsItems = (text: string): boolean =>
   splitList(text).filter(opensOwn).length >= FEWEST_TOLD &&
   holdsItems(text);
 
-function holdsItems(text: string): boolean {
+function holdsItems(text: string, fewest = FEWEST_TOLD): boolean {
   const parts = listParts(text);
   const items = parts.flatMap((part) => splitList(part.text));
   const opening = items.filter(
     (item) => opensOwn(item) || isBareFood(item) || (isSomeOf(item) && namesFood(item)),
   );
   return (
-    items.length >= FEWEST_TOLD &&
+    items.length >= fewest &&
     opening.length >= SHARE * items.length &&
     items.every(
       (item) =>
@@ -77,6 +81,9 @@ const PARTITIVE =
 
 const GOES_ON = /^(?:and|und|et|e|ed|y|plus|then|dann|puis|poi|luego)\s(?=[\p{L}\d])/iu;
 
+/** "Pour le moule : 20 g de beurre" in a line of its own. */
+const PART_MARKED = /^\p{L}{2,5}\s[^:.,;\d]{3,40}:\s\S/u;
+
 /** "250 g Mehl, 2 Eier und eine Prise Salz unterheben." */
 const ENDS_IN_VERB = /\s\p{Ll}{3,20}(?:en|ln|rn)[.!]?$/u;
 
@@ -89,7 +96,11 @@ export function withToldItems(
   labels: readonly LabelledLine[],
 ): LabelledLine[] {
   const steps = labels.findIndex(({ label }, at) => label === 'S' && !tellsList(lines[at]!.text));
-  return labels.map((found, at) => {
+  const settled: LabelledLine[] = [];
+  for (const [at, found] of labels.entries()) settled.push(settle(found, at));
+  return settled;
+
+  function settle(found: LabelledLine, at: number): LabelledLine {
     const { text } = lines[at]!;
     // "It takes ten minutes to prep and half an hour to cook." between a list and the work is no work.
     if (at === steps && /[ILXS]/.test(labels[at - 1]?.label ?? '') && tellsWork(text))
@@ -111,9 +122,27 @@ export function withToldItems(
       /[LX]/.test(labels[at - 1]?.label ?? '') &&
       GOES_ON.test(text) &&
       splitList(text.replace(GOES_ON, '')).every(opensOwn) &&
-      tellsList(lines[at - 1]!.text);
-    return isTold || isBare || isRest || (/[XNS]/.test(found.label) && tellsList(text))
+      (labels[at - 1]!.label === 'L' || tellsList(lines[at - 1]!.text));
+    // "Para el molde, mantequilla y pan rallado." and "Then there's 150 ml milk." go on with the list right above.
+    const above = settled[at - 1]?.label ?? '';
+    const isMore =
+      /[ISNXFG]/.test(found.label) &&
+      (above === 'L' || (/[Ii]/.test(above) && PART_MARKED.test(text))) &&
+      goesOnWith(text) !== null;
+    // "Prendo mezzo chilo di rigatoni e un litro di ragù. Poi ci vogliono due etti di scamorza."
+    const isBegun =
+      /[XNS]/.test(found.label) &&
+      BEGINS_WITH_NEED.test(text) &&
+      text.length <= LONGEST &&
+      holdsItems(text.replace(BEGINS_WITH_NEED, ''), FEWEST_BEGUN) &&
+      goesOnWith(lines[at + 1]?.text ?? '') !== null;
+    return isTold ||
+      isBare ||
+      isRest ||
+      isMore ||
+      isBegun ||
+      (/[XNS]/.test(found.label) && tellsList(text))
       ? { ...found, label: 'L', listed: 1, told: 0, around: 0 }
       : found;
-  });
+  }
 }

@@ -1,3 +1,4 @@
+import { pattern } from '../../../words/pattern.ts';
 import { phrases, wordSet } from '../../../words/word-list.ts';
 
 /** Words before a number of those who eat, or of the pieces that come of it, folded: en de fr it es. */
@@ -5,31 +6,31 @@ export const FED_OPENERS: readonly string[] = phrases(`
   serves, served, feeds, fed, does, will do, does for, stretches to, enough to feed, enough for, plenty for, for, we were, there were, makes, made,
   gives, get, gets, cuts into, cut into, slices into, divides into, se coupe en, se decoupe en, si taglia in, se corta en, salen a, sits, family of, party of,
   table of, fills, ended up with, ended with, turned out, yielded, came to, did for, it did, feed, feeding, we are, there are,
-  fur, reicht fur, macht satt, wir waren, wir waren zu, waren wir, ergibt, ergeben, macht, gibt,
+  fur, reicht fur, langt fur, macht satt, wir waren, wir waren zu, waren wir, ergibt, ergeben, macht, gibt,
   werden, davon werden, wurden, wurden es, es wurden,   genug fur, satt werden, sattigt, wir sind, wir sind zu, sind wir, essen, assen,
   pour, pour une tablee de, nous etions, on etait, nourrit, on en nourrit, en nourrit, donne, on obtient, on en fait, ca en fait, ca fait, ca donne, en fait, on en tire, on etait, a table on est, on est,
   il y en a pour, rassasie, pour regaler, regale, regaler, pour nourrir, nourrir, on mange a, on en mange a, on en mange, on y mange a, on y mange, en ai eu, en a eu, en avons eu, en ai fait, en a fait, en ai tire, en a tire, en ai sorti, en a sorti, en ai obtenu, en a obtenu, en sort, on en sort, en a donne, a donne, a mange a, avons mange a, avons mange, on sera, nous serons, nous sommes, on mange,
   per, eravamo in, eravamo, si mangia in, si mangiano in, ne vengono, vengono, se ne ricavano, si ricavano, ne ricavo, sono venuti, sono venute, sono usciti, sono uscite, ho ricavati, ho ricavate, ho ottenuti, ho ottenute, abbiamo mangiato in, hanno mangiato in, escono, ne escono,
   basta per, sfama, sfamare, ci mangiano, mangiano in, ci mangiamo in, mangiamo in, mangia in, mangiate in, mangio in, ceniamo in, pranziamo in, siamo in, siamo, a tavola in,
   para, eramos, comemos, comen, comimos, hemos comido, han salido, salieron, saque, hemos sacado, dio para, ha dado para, da para, salen, se sacan, rinde, rinden, alcanza para, llega para,
-  sobra para, dan para, somos, cenamos, cenan, se sientan, nos sentamos, almorzamos, seremos, comeran, comeremos
+  sobra para, dan para, somos, cenamos, cenan, cenais, comeis, se sientan, nos sentamos, almorzamos, seremos, comeran, comeremos
 `);
 
 /** What may stand between such a word and its number. Folded. */
 export const FED_BETWEEN: readonly string[] = phrases(`
   about, around, roughly, some, up to, at least, a family of, a table of, a party of, a crowd of,
-  the, us, all, easily,
-  etwa, rund, ca, ungefahr, gut, circa, uns, die, zu, bis zu, mindestens, eine familie mit, locker,
-  environ, une tablee de, une table de, une famille de, bien, facilement, les, une, au moins,
-  una tavolata di, una famiglia di, una, almeno, le, i, ben, in,
-  unos, unas, como, una mesa de, una familia de, los, las, al menos, hasta, aprox
+  the, us, all, easily, a hungry, hungry, a generous, a good, all of, just the, just, comfortably, happily,
+  etwa, rund, ca, ungefahr, gut, circa, uns, die, zu, bis zu, mindestens, eine familie mit, locker, gerade so, gerade, hungrige, satte, knapp, dicke, bequem,
+  environ, une tablee de, une table de, une famille de, bien, facilement, les, une, au moins, nous, largement, tranquillement, tout juste,
+  una tavolata di, una famiglia di, una, almeno, le, i, ben, in, noi, tutti e, tutte e, comodamente, tranquillamente, giusto, giusti,
+  unos, unas, como, una mesa de, una familia de, los, las, al menos, hasta, aprox, nosotros, todos, de sobra, bien, justo, justos, tranquilamente
 `);
 
 /** Words right behind such a number. Folded. */
 export const FED_BEHIND: readonly string[] = phrases(`
   satt, of us, of you, round the table, around the table, at the table, um den tisch, autour de la table, attorno al tavolo, alrededor de la mesa, hungry, ate, eaters, mouths, diners, helpings, hungrige, gute esser, out of it, out of this, out of that, out of them, rausbekommen, herausbekommen, rausgekriegt, herausgekriegt, rausgekommen, herausgekommen, geworden,
-  gourmands, gourmets, affames, a table,
-  bouches, golosi, affamati, bocche, hambrientos, bocas, bien servidas, buena gente
+  gourmands, gourmets, affames, a table, en mangent, y mangent,
+  ne avanza, ci mangiamo, ci mangiano, si mangia, si mangia bene, basta e avanza, bouches, golosi, affamati, bocche, hambrientos, bocas, bien servidas, buena gente
 `);
 
 /** What goes out with a verb that stands before the number: "da kommen 20 raus". Folded. */
@@ -134,3 +135,11 @@ export const HANDS_OVER: ReadonlySet<string> = wordSet(
 export const HEAT_WORDS: ReadonlySet<string> = wordSet(`
   oven ofen backofen backrohr rohr umluft heissluft four forno ventilato horno oven ugn grad degrees degres gradi grados graden fan gas
 `);
+
+/** What says in a clause of its own that so many are fed: "das langt für fünf", "ci mangiano in quattro". */
+export const SAYS_FED = pattern('iu')`
+  (?<!\p{L})(?:serves?|feeds?|(?:will |that |loaf |it )do(?:es)?|is (?:enough|plenty) for|reich(?:t|en)|lang(?:t|en)|genüg(?:t|en)|macht .{2,20} satt|werden .{2,20} satt|
+  suffi(?:t|sent)|il y en a(?: .{2,15})? pour|nourri(?:t|ssent)|(?:on|en|y) mange(?:nt)?|régale|
+  bast(?:a|ano)|(?:ci|ne) mangia(?:no|mo)|si mangia|sfam(?:a|ano)|
+  d(?:a|an) para|alcanzan?|lleg(?:a|an) para|com(?:en|emos|éis)|cen(?:an|amos|áis))(?!\p{L})
+`;

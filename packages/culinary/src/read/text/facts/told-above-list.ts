@@ -5,7 +5,9 @@ import { foldText } from '../../../words/fold.ts';
 import { eaterWords } from '../../../words/yield-words.data.ts';
 import { sentencesOf } from '../../parted-steps.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
-import { ADULTS, CHILDREN, HANDS_OVER, PEOPLE } from './fed-words.data.ts';
+import { opensWork } from '../draft/opens-work.ts';
+import { headsOrder } from '../steps/heads-order.ts';
+import { ADULTS, CHILDREN, HANDS_OVER, PEOPLE, SAYS_FED } from './fed-words.data.ts';
 import { fedStatement, type FedStatement } from './fed-statements.ts';
 import { statedFacts, type StatedFacts } from './stated-facts.ts';
 import { RECKONS } from './tells-of-whole.data.ts';
@@ -35,6 +37,24 @@ export function yieldOfClause(sentence: string): FedStatement | null {
     ? fed
     : null;
 }
+
+/**
+ * "Das reicht für sechs, wenn ein Braten dabei ist.", "No yeast, and one loaf does six to eight people.": the one clause of a sentence that
+ * says for how many it is, by itself.
+ */
+export function yieldBesideClauses(sentence: string): FedStatement | null {
+  const clauses = sentence.replace(/[.!]$/u, '').split(/[,;]\s|\s[–—-]\s/u);
+  if (sentence.length > LONGEST_SENTENCE || clauses.length < 2) return null;
+  if (clauses.some((clause) => headsOrder(clause) || opensWork(clause.toLowerCase()))) return null;
+  const [fed, ...more] = clauses.filter(
+    (clause) =>
+      clause.split(/\s+/u).length <= MOST_WORDS_OF_CLAUSE &&
+      SAYS_FED.test(clause) &&
+      (fedStatement(clause)?.count ?? MOST_EATERS) < MOST_EATERS,
+  );
+  return fed === undefined || more.length > 0 ? null : fedStatement(fed);
+}
+const MOST_WORDS_OF_CLAUSE = 8;
 
 /** "per 8 persone", "für 8 hungrige Kinder": nothing but a number of those who eat. */
 function feedsOnly(clause: string): boolean {
@@ -68,7 +88,10 @@ export function toldAboveList(
   const steps = labels.findIndex(({ label }, at) => at > list && label === 'S');
   const between = steps < 0 ? [] : told(list + 1, steps);
   const lacksYield = draft.servings === null && draft.yieldText === null;
-  const fed = lacksYield ? sentences.map(yieldOfClause).find((found) => found !== null) : null;
+  const fed = lacksYield
+    ? (sentences.map(yieldOfClause).find((found) => found !== null) ??
+      sentences.map(yieldBesideClauses).find((found) => found !== null))
+    : null;
   const lacksTime = TIMES.every((time) => draft[time] === null);
   const facts = lacksTime
     ? [...sentences, ...between].map(timesTold).filter((found) => found !== null)

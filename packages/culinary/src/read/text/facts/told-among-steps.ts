@@ -5,7 +5,7 @@ import { HANDS_OVER } from './fed-words.data.ts';
 import { fedStatement, type FedStatement } from './fed-statements.ts';
 import { tellsOfWhole } from './tells-of-whole.ts';
 import { timeStatements } from './time-statements.ts';
-import { yieldOfClause } from './told-above-list.ts';
+import { yieldBesideClauses, yieldOfClause } from './told-above-list.ts';
 
 /** Nobody at home cooks for more. */
 const MOST_EATERS = 60;
@@ -41,7 +41,9 @@ function takes(draft: RecipeDraft, sentence: string): boolean {
   if (sentence.length > LONGEST || sentence.includes('?')) return false;
   const lacksYield = draft.servings === null && draft.yieldText === null;
   const told = fedIn(sentence);
-  const isSaid = told?.count === draft.servings && handsOver(sentence);
+  const isSaid =
+    told?.count === draft.servings &&
+    (handsOver(sentence) || yieldBesideClauses(sentence) !== null);
   const fed = (lacksYield || isSaid) && (told?.count ?? 0) <= MOST_EATERS ? told : null;
   if (fed !== null && lacksYield)
     Object.assign(draft, { servings: fed.count, yieldText: fed.text.replace(/\s*[.!:]$/u, '') });
@@ -54,9 +56,8 @@ function fedIn(sentence: string): FedStatement | null {
   const words = foldWords(sentence).split(' ');
   if (words.length <= MOST_WORDS && tellsOfWhole(sentence)) return fedStatement(sentence);
   // "Right, here is how Dad did it, feeds the four of us."
-  return words.length <= (handsOver(sentence) ? MOST_WORDS_HANDED : MOST_WORDS)
-    ? yieldOfClause(sentence)
-    : null;
+  const isShort = words.length <= (handsOver(sentence) ? MOST_WORDS_HANDED : MOST_WORDS);
+  return (isShort ? yieldOfClause(sentence) : null) ?? yieldBesideClauses(sentence);
 }
 
 const handsOver = (sentence: string): boolean =>

@@ -13,6 +13,7 @@ import { quotedCells } from './quoted-cells.ts';
 import { recipeData } from './recipe-data.ts';
 import { restructuredText } from './restructured-text.ts';
 import { withoutShortcodes } from './shortcodes.ts';
+import { spokenStamps } from './spoken-stamps.ts';
 import { subtitles } from './subtitles.ts';
 import { wikiSource } from './wiki-source.ts';
 
@@ -21,6 +22,7 @@ const formats: readonly Format[] = [
   mailSource,
   calendarEntry,
   subtitles,
+  spokenStamps,
   htmlSource,
   latexSource,
   wikiSource,

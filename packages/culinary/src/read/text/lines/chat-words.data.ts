@@ -134,6 +134,16 @@ export const ALLOWS = pattern('iu')`
   (?:va|vanno|andrà|andranno) (?:ben(?:e|issimo)|bene lo stesso)(?: anche)?|(?:también )?(?:vale|valen|sirve|sirven|va bien|van bien|queda bien)(?: también| igual)?|
   (?:kan|mag|gaat) ook|is (?:prima|goed|ook goed)|(?:também )?(?:serve|dá|fica bem)|(?:går|funkar)(?: också| bra)?)\s?[.!👍☺😉😊]{0,3}$
 `;
+/** A question that offers two things: "beef or mixed?", "di manzo o misto?". */
+export const OFFERS_CHOICE = /\s(?:or|oder|ou|oppure|o|u|of|eller)\s[^?]{1,60}\?*\s*$/iu;
+/** What takes either of them: "geht beides", "les deux", "va bene tutto", "da igual". */
+export const EITHER = pattern('iu')`
+  ^(?:either|both|any)(?: (?:is|are|will do|works?|one)(?: fine| ok(?:ay)?| good)?)?[.!]*$|^(?:it )?(?:doesn['’]t|does not) matter[.!]*$|
+  ^(?:(?:geht|gehen|passt|ist) )?(?:beides?|egal|alles)(?: (?:geht|gehen|passt|ist (?:ok|gut)))?[.!]*$|
+  ^(?:les deux|n['’]importe|peu importe|comme tu (?:veux|préfères))(?: (?:vont|marchent|conviennent))?[.!]*$|
+  ^(?:(?:vanno|va) bene )?(?:tutti e due|tutte e due|entramb[ie]|tutto|è uguale|fa lo stesso|come vuoi)[.!]*$|
+  ^(?:(?:valen|sirven) )?(?:los dos|las dos|cualquiera|da igual|lo mismo da|como quieras)(?: (?:valen|sirven|vale|sirve))?[.!]*$
+`;
 /** What asks whether another thing may be taken: "can i use beef", "geht auch Margarine?", "posso usare il burro?". */
 export const ASKS_CHOICE = pattern('iu')`
   (?<!\p{L})(?:(?:can|could|should|do|may) (?:i|you|we) (?:also )?(?:use|take|swap|sub|substitute|replace|do it with|make it with)|(?:would|will|does) .{2,30} (?:work|do)|instead(?: of)?|

@@ -3,7 +3,15 @@ import { foldText } from '../../../words/fold.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
 import { timeStatements } from '../facts/time-statements.ts';
 import { stemsOf } from '../title/title-words.ts';
-import { ALLOWS, ASKS_CHOICE, DENIES, THAT_ONE, YES_OR_NO } from './chat-words.data.ts';
+import {
+  ALLOWS,
+  ASKS_CHOICE,
+  DENIES,
+  EITHER,
+  OFFERS_CHOICE,
+  THAT_ONE,
+  YES_OR_NO,
+} from './chat-words.data.ts';
 import { opensItem } from './item-openings.ts';
 import { saysForgotten } from './late-items.ts';
 
@@ -55,6 +63,7 @@ const partsOf = (said: string): string[] => said.split(/[,.!;]\s/u).map((part) =
 /** "Nein, Tellerlinsen muss man nicht einweichen": the first part says yes or no, or that it is this one, or denies what was asked: "Nada de vinagre". */
 const affirms = (part: string, question: string, spoken: Stems): boolean =>
   allowsAsked(part, question) ||
+  choosesOf(part, question) ||
   (THAT_ONE.test(part) && !/\d/.test(part)) ||
   deniesAsked(part, question) ||
   (YES_OR_NO.test(part) && addsNothing(part, question, spoken));
@@ -66,6 +75,18 @@ const allowsAsked = (part: string, question: string): boolean => {
   if (/\d/.test(allowed) || named.length === 0) return false;
   return named.every((stem) => asked.has(stem)) || (ASKS_CHOICE.test(question) && !/\d/.test(part));
 };
+/** "misto" to "di manzo o misto?", "Geht beides" to "Magerquark oder 20 %?": nothing but what the question offers, or all of it. */
+const choosesOf = (part: string, question: string): boolean => {
+  if (!OFFERS_CHOICE.test(question) || /\d/.test(part)) return false;
+  const bare = foldText(part).replace(/[^\p{L}\s]+/gu, '');
+  const offered = new Set(foldText(question).match(/\p{L}+/gu));
+  const words = bare.match(/\p{L}+/gu) ?? [];
+  return (
+    EITHER.test(part) ||
+    (words.length > 0 && words.length <= MOST_CHOSEN && words.every((word) => offered.has(word)))
+  );
+};
+const MOST_CHOSEN = 3;
 const deniesAsked = (part: string, question: string): boolean => {
   const [word, ...more] = [...stemsOf([part.replace(DENIES, '')])];
   return (

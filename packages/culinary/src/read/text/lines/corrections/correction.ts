@@ -43,9 +43,9 @@ export interface Correction {
 
 /**
  * What a line takes back and states instead: "Sorry pet, 1 leek not 2", "Nein, 250 g Mehl, nicht 200". Null where it does neither.
- * `inChat`: a word that begs pardon opens one, as does an asterisk.
+ * `inChat`: a word that begs pardon opens one, as does an asterisk. `isAgreed`: it says an amount after another, and takes back its own so.
  */
-export function correctionIn(line: string, inChat: boolean): Correction | null {
+export function correctionIn(line: string, inChat: boolean, isAgreed = false): Correction | null {
   const bare = bareLine(line);
   if (bare.length > LONGEST || bare.includes('?') || !/\p{L}/u.test(bare)) return null;
   const parts = bare.replace(EDITED, '').split(/(?<=[.!;…])\s+/u);
@@ -68,7 +68,10 @@ export function correctionIn(line: string, inChat: boolean): Correction | null {
     (EDITED.test(bare) && foods.length + denied.length > 0) ||
     (NOTED.test(bare) && denied.length > 0);
   const isTakenBack =
-    saysWrong || denied.length > 0 || (inChat && (TAKES_BACK.test(head) || isStarred(bare)));
+    isAgreed ||
+    saysWrong ||
+    denied.length > 0 ||
+    (inChat && (TAKES_BACK.test(head) || isStarred(bare)));
   if (!isTakenBack || affirmed.length === 0) return null;
   const rest = restOf(parts.slice(core + 1), said.amounts);
   return {

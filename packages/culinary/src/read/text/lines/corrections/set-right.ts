@@ -37,27 +37,35 @@ export interface Corrected {
   unclear: UnclearCorrection[];
 }
 
+interface SignsOfLines {
+  /** Whether a line begins a message, so that no sentence goes on there. */
+  opensMessage: (at: number) => boolean;
+  /** Whether its sender says an amount that another just said, and so agrees to it. */
+  repeatsAnother: (at: number) => boolean;
+}
+const NO_SIGNS: SignsOfLines = { opensMessage: () => false, repeatsAnother: () => false };
+
 const MOST_CORRECTIONS = 10;
 const LONGEST_LINE = 4_000;
 
 /**
  * Sets the amounts of a list right where its author, or who passes on what that one says, took one back further on or at its head: exactly
  * one item fits, and its new amount is plain. The line that says so is taken away. `authors`: who wrote each line; null where nobody knows.
- * `opensMessage`: whether a line begins a message, so that no sentence goes on there. Where nothing is set right, the lines are the same
- * array.
+ * Where nothing is set right, the lines are the same array.
  */
 export function setRight(
   lines: string[],
   authors: readonly (string | null)[],
   inChat: boolean,
-  opensMessage: (at: number) => boolean = () => false,
+  signs: SignsOfLines = NO_SIGNS,
 ): Corrected {
+  const { opensMessage, repeatsAnother } = signs;
   const carried = withRetractionsBelow(lines, opensMessage);
   const parts = carried.map((line, at) =>
     partedAtRetractions(line, at > 0 && carried[at - 1] !== lines[at - 1]),
   );
   if (parts.every(([part, ...more], at) => part === lines[at] && more.length === 0))
-    return setRightLines(lines, authors, inChat, opensMessage);
+    return setRightLines(lines, authors, inChat, signs);
   const firsts = new Map<number, number>();
   let count = 0;
   for (const [at, part] of parts.entries()) {
@@ -68,9 +76,15 @@ export function setRight(
     parts.flat(),
     parts.flatMap((part, at) => part.map(() => authors[at] ?? null)),
     inChat,
-    (at) => {
-      const line = firsts.get(at);
-      return line === undefined || opensMessage(line);
+    {
+      opensMessage: (at) => {
+        const line = firsts.get(at);
+        return line === undefined || opensMessage(line);
+      },
+      repeatsAnother: (at) => {
+        const line = firsts.get(at);
+        return line !== undefined && repeatsAnother(line);
+      },
     },
   );
   if (corrected.setRight.length === 0) return { ...corrected, lines, kept: [...lines] };
@@ -89,7 +103,7 @@ function setRightLines(
   lines: string[],
   authors: readonly (string | null)[],
   inChat: boolean,
-  opensMessage: (at: number) => boolean,
+  { opensMessage, repeatsAnother }: SignsOfLines,
 ): Corrected {
   const now = [...lines];
   const found: Pick<Corrected, 'setRight' | 'unclear'> = { setRight: [], unclear: [] };
@@ -102,7 +116,7 @@ function setRightLines(
     // What is taken back further on in both was cut off, or goes on below.
     const opensBoth = wrapped !== null && partedAtRetractions(wrapped).length === 1;
     const ofBoth = opensBoth ? correctionIn(wrapped, inChat) : null;
-    const correction = ofBoth ?? correctionIn(now[at]!, inChat);
+    const correction = ofBoth ?? correctionIn(now[at]!, inChat, repeatsAnother(at));
     const takenBack = takenBackIn(now[at]!);
     if (!correction && !takenBack) continue;
     looked++;

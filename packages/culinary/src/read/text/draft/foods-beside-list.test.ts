@@ -1,0 +1,67 @@
+import { expect, it } from '@jest/globals';
+import { foodsBesideList } from './foods-beside-list.ts';
+
+it.each([
+  [
+    'en',
+    ['250 g rice', '2 onions'],
+    'Stir in 30g butter and a handful of raisins.',
+    ['30g butter', 'a handful of raisins'],
+  ],
+  ['de', ['500 g Rosenkohl'], 'Mit einem Schuss Sahne ablöschen.', ['einem Schuss Sahne']],
+  [
+    'fr',
+    ['un chou', '3 carottes'],
+    'Ajoutez une cuillerée de moutarde.',
+    ['une cuillerée de moutarde'],
+  ],
+  ['it', ['un cavolfiore'], 'Aggiungi due cucchiai di capperi.', ['due cucchiai di capperi']],
+  [
+    'es',
+    ['un chorrito de aceite', 'tres pimientos'],
+    'Echa un chorrito de vinagre.',
+    ['un chorrito de vinagre'],
+  ],
+])(
+  'takes what a %s step measures and the told list does not name',
+  (language, listed, step, lines) => {
+    expect(foodsBesideList([step], listed, language).lines).toEqual(lines);
+  },
+);
+
+it('takes neither water, nor a part of what is listed, nor a likeness', () => {
+  expect(
+    foodsBesideList(
+      [
+        'Pour in 300 ml water.',
+        'Fry it in two tablespoons of the oil.',
+        'Roll balls the size of a walnut.',
+      ],
+      ['5 tbsp oil', '400 g minced beef'],
+      'en',
+    ).lines,
+  ).toEqual([]);
+  expect(foodsBesideList(['Forma bolas grandes como una nuez.'], ['carne'], 'es').lines).toEqual(
+    [],
+  );
+});
+
+it('takes a broth that is poured in, not the one that came to be', () => {
+  expect(foodsBesideList(['Pour in a litre of stock.'], ['leeks'], 'en').lines).toEqual([
+    'a litre of stock',
+  ]);
+  expect(
+    foodsBesideList(
+      ['Simmer the bones until the stock is brown.', 'Add half a litre of stock to the flour.'],
+      ['beef bones', 'flour'],
+      'en',
+    ).lines,
+  ).toEqual([]);
+});
+
+it('names what is put in vaguely apart', () => {
+  expect(foodsBesideList(['Ajoute un peu de persil.'], ['six tomates'], 'fr')).toEqual({
+    lines: [],
+    vague: ['un peu de persil'],
+  });
+});
