@@ -167,11 +167,17 @@ export function* plainReadings(draft: RecipeDraft): Generator<OtherReading> {
   yield { read: () => readOnce(source).draft, tells };
 }
 
-/** What sentences of a told list, or of steps of which one was made, take back at once. */
-const setRightAsTold = (blocks: readonly LabelledBlock[], isMade: boolean): SetRight[] =>
-  blocks
-    .filter(({ label }) => label === 'L' || (isMade && label === 'S'))
-    .flatMap(({ text }) => setRightWithin(text).setRight);
+/** What sentences of a told list, or of steps out of which the list has an item, take back at once. */
+function setRightAsTold(
+  { ingredients }: RecipeDraft,
+  blocks: readonly LabelledBlock[],
+): SetRight[] {
+  const list = ingredients.flatMap(({ lines }) => lines);
+  return blocks
+    .filter(({ label }) => label === 'L' || label === 'S')
+    .flatMap(({ text }) => setRightWithin(text).setRight)
+    .filter(({ item }) => list.some((line) => line.includes(item)));
+}
 
 interface UndoubtedText {
   draft: RecipeDraft;
@@ -248,7 +254,7 @@ function readOnce(source: string | PageLine[]): ReadText {
         ...labelDoubts(tidied, { lines: whole, labels, blocks, nameCertainty }),
         ...missingBehind(blocks),
         ...factDoubts,
-        ...setRightDoubts(tidied, [...setRight, ...setRightAsTold(blocks, said.length > 0)]),
+        ...setRightDoubts(tidied, [...setRight, ...setRightAsTold(tidied, blocks)]),
         ...takenBack,
         ...column.doubts,
         ...unlisted,
