@@ -11,7 +11,7 @@ import { foldWords } from '../../words/fold.ts';
 import { mendEncoding } from '../mend-encoding.ts';
 import { withParagraphsParted } from '../parted-steps.ts';
 import { pastedReading, plainReadings } from '../text/read-text.ts';
-import { draftSetRight } from '../text/lines/corrections/draft-set-right.ts';
+import { draftSetRight, isOfOwnRecipe } from '../text/lines/corrections/draft-set-right.ts';
 import { withoutEnumerators } from '../text/steps/enumerated-steps.ts';
 import { withoutOrdinalWords } from '../text/steps/ordinal-words.ts';
 import { adoptGroups, withoutRepeatedGroups } from './adopt-groups.ts';
@@ -149,14 +149,14 @@ function readParsed(
   { found, sources, titles }: StatedRecipe,
   seen: VisibleRecipes,
 ): UndoubtedReading {
-  const text = () => {
+  const text = lazily(() => {
     const buttons = new Set([...buttonsBehind(page.elements), ...shopBeside(page.elements)]);
     return withoutOffers(
       htmlLines(page.roots, { hiddenToo: true, skip: (element) => buttons.has(element) }),
     )
       .map((line) => line.text)
       .join('\n');
-  };
+  });
   const doubtSource = () => ({
     text: text(),
     ofPage: true,
@@ -199,14 +199,19 @@ function readParsed(
   // What a page states of its recipe leaves out no more than what stood among its steps.
   const among = methodOf(sources) === 'text' ? leftOutShown(whole, labelled) : around;
   const left = [...among, ...column.leftOut, ...linked, ...strange, ...business];
-  const settled = listSetRight({ ...whole, doubts, leftOut: left }, labelled);
+  const settled = listSetRight({ ...whole, doubts, leftOut: left }, labelled, text);
   return { draft: settled, method: methodOf(sources), text, doubtSource };
 }
 
-/** The draft whose list follows what its page sets right. */
-function listSetRight(found: RecipeDraft, { lines }: LabelledPage): RecipeDraft {
-  const shown = lines.map(({ text }) => text);
-  const { draft, doubts, leftOut } = draftSetRight(found, shown);
+/** The draft whose list follows what its page sets right, and what its cook says of it in a later post or comment. */
+function listSetRight(
+  found: RecipeDraft,
+  { lines }: LabelledPage,
+  text: () => string,
+): RecipeDraft {
+  const shown = lines.map((line) => line.text);
+  const later = text().split('\n').filter(isOfOwnRecipe);
+  const { draft, doubts, leftOut } = draftSetRight(found, [...shown, ...later]);
   return {
     ...draft,
     doubts: [...found.doubts, ...doubts],

@@ -63,9 +63,9 @@ export function dishElsewhere(
 export const begunLarge = (name: string): string =>
   name.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase());
 
-/** "Semmelknödel" of "nach den Semmelknödeln gefragt" */
+/** "Semmelknödel" of "nach den Semmelknödeln gefragt"; "Krapfen" is so called in every case. */
 export const asNamed = (name: string, sentence: string): string =>
   AFTER_DATIVE.test(sentence.slice(0, sentence.indexOf(name)))
-    ? name.replace(/(?<=\p{L}{3}[elr])n$/u, '')
+    ? name.replace(/(?<=\p{L}{3}[lr])n$/u, '')
     : name;
 const AFTER_DATIVE = /(?:nach|von|mit|zu)\s(?:den|deinen|euren)\s$/u;

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readText } from '../read-text.ts';
+import { asNamed } from './dish-elsewhere.ts';
 
 test.each([
   [
@@ -21,4 +22,12 @@ Tu laisses cuire une demi-heure et tu mixes avec dix centilitres de crème.`,
   ],
 ])('who tells a recipe names the dish in the first sentence', (text, name) => {
   expect(readText(text).title).toMatch(name);
+});
+
+test.each([
+  ['Semmelknödeln', 'Semmelknödel'],
+  ['Krautkrapfen', 'Krautkrapfen'],
+  ['Kartoffelpuffern', 'Kartoffelpuffer'],
+])('who asks for the recipe of the %s wants “%s”', (said, name) => {
+  expect(asNamed(said, `Das Rezept von den ${said} hätte ich gern`)).toBe(name);
 });

@@ -39,12 +39,14 @@ export function authorsOf(lines: readonly string[]): (string | null)[] {
 function authorIn(head: string, above: string, author: string | null): string | null {
   // "Edit 15 Oct: posted this too fast" has no name before its colon.
   if (EDITED.test(head)) return author;
+  // "Mar 08 Jun, 22:41" names no Mar.
+  const isStamp = STAMP_ALONE.test(head);
   const named = [POSTED, SAID_BY, NAME_THEN_STAMP, STAMP_THEN_NAME]
     .map((words) => words.exec(head)?.groups!['name'])
     .find((name) => name !== undefined);
-  if (named !== undefined) return named.trim().toLowerCase();
+  if (named !== undefined && !isStamp) return named.trim().toLowerCase();
   if (COMMENTS_BELOW.test(head)) return null;
-  if (!STAMP_ALONE.test(head)) return author;
+  if (!isStamp) return author;
   const name = above.length <= LONGEST_HEAD ? bareLine(above) : '';
   return NAME_ALONE.test(name) ? name.toLowerCase() : null;
 }

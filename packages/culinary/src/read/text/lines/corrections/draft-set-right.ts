@@ -1,6 +1,7 @@
 import type { Doubt, RecipeDraft } from '../../../../recipe/recipe.ts';
 import { OWN_RECIPE } from './authors.data.ts';
 import { authorsOf } from './authors.ts';
+import { EDITED } from './correction-words.data.ts';
 import { correctionIn } from './correction.ts';
 import { setRightDoubts, unclearCorrections } from './correction-doubts.ts';
 import { setRight } from './set-right.ts';
@@ -76,17 +77,29 @@ function replacesAmount(line: string): boolean {
   return correction !== null && correction.saysWrong && correction.denied.length > 0;
 }
 
-/** The lines of a page that its author wrote down to a few below the last step, or wherever they say that it is their recipe. */
+/**
+ * The lines of a page that its author wrote: down to a few below the last step, further ones under the same name, and those that say that it
+ * is their recipe.
+ */
 function linesNear({ steps, ingredients }: RecipeDraft, shown: readonly string[]): string[] {
   const own = new Set([
     ...ingredients.flatMap(({ lines }) => lines),
     ...steps.map(({ text }) => text),
   ]);
   const last = shown.findLastIndex((line) => own.has(line));
+  if (last < 0) return [];
   const authors = authorsOf(shown);
-  return last < 0
-    ? []
-    : shown.filter(
-        (line, at) => (at <= last + NEAR && authors[at] === '') || OWN_RECIPE.test(line),
-      );
+  const author = authors[last] ?? null;
+  const isNear = (at: number) => at <= last + NEAR && authors[at] === author;
+  return shown.filter(
+    (line, at) =>
+      (isNear(at) && (author !== null || EDITED.test(line))) ||
+      (at > last && Boolean(author) && authors[at] === author) ||
+      isOfOwnRecipe(line),
+  );
 }
+
+/** "A small correction to my recipe above: ..." */
+export const isOfOwnRecipe = (line: string): boolean =>
+  line.length <= LONGEST_LINE && OWN_RECIPE.test(line);
+const LONGEST_LINE = 400;
