@@ -54,6 +54,9 @@ describe('the strict judge', () => {
     expect(
       wrongOf(split('1 sprig of rosemary', '1 of thyme'), whole('1 sprig of rosemary, 1 of thyme')),
     ).toEqual(['ingredients']);
+    expect(
+      wrongOf(split('2 carrots', '1 leek for the top'), whole('2 carrots, and 1 leek for the top')),
+    ).toEqual([]);
     expect(wrongOf(split('1 apple', 'sliced'), whole('1 apple, sliced'))).toEqual(['ingredients']);
     expect(wrongOf(split('2 eggs', '1 yolk'), whole('2 eggs plus 1 yolk'))).toEqual([]);
     expect(
@@ -170,6 +173,34 @@ describe('the strict judge', () => {
         ],
       },
       { mayContain: ['It never sticks. My aunt told me.'] },
+    ],
+    [
+      'a numbered step that may stand there or not',
+      { instructions: [...(FOUND.instructions ?? []).slice(0, 1), 'Add the apples and bake.'] },
+      {
+        instructions_list: [
+          'Mix the flour with water.',
+          'Add the apples and bake.',
+          'Done already!',
+        ],
+        numberedSteps: true,
+        mayContain: ['Done already!'],
+      },
+    ],
+    [
+      'a numbered step that may stand there and does',
+      {
+        instructions: ['Mix the flour with water.', 'Add the apples and bake.', 'Done already!'],
+      },
+      {
+        instructions_list: [
+          'Mix the flour with water.',
+          'Add the apples and bake.',
+          'Done already!',
+        ],
+        numberedSteps: true,
+        mayContain: ['Done already!'],
+      },
     ],
     [
       'a remark that may stand within a numbered step',

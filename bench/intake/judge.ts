@@ -113,7 +113,7 @@ function piecesOf(line: string, found: string[]): number {
     foods.length > 1 && foods.every((food, index) => sameLine(found[index] ?? '', food));
   return isSplit ? foods.length : 0;
 }
-const JOINT = /,\s|\s(?:and|und|et|ed?|y|plus|più|más|[&+])\s/iu;
+const JOINT = /,\s(?:(?:and|und|et|ed?|y)\s)?|\s(?:and|und|et|ed?|y|plus|più|más|[&+])\s/iu;
 
 /** What a line holds of foods with an amount each; a remark behind a comma stays with its food. Empty where one lacks an amount or a food. */
 function measuredFoods(line: string): string[] {

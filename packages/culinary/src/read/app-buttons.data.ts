@@ -12,3 +12,10 @@ export const buysList = pattern('iu')`
   lägg\s(?:\p{L}+\s){0,3}(?:i|på)\s(?:\p{L}+\s){0,2}(?:inköpslist|varukorg|handlingslist)
   )
 `;
+
+/** What the bar at the top of an app offers: "Go Premium", "Anmelden", "S'abonner", "Accedi", "Iniciar sesión". */
+export const barOffers = pattern('iu')`
+  (?<!\p{L})(?:(?:go|get|try|upgrade to)\s(?:premium|pro|plus)|upgrade|(?:log|sign)\s?(?:in|up)|subscribe|(?:premium|pro)\s(?:testen|werden|holen)|anmelden|einloggen|abonnieren|
+  (?:passer|essayer)\s(?:à\s)?(?:premium|pro)|se connecter|s['’]abonner|(?:passa|prova)\s(?:a\s)?(?:premium|pro)|accedi|abbonati|
+  (?:hazte|prueba|pásate a)\s(?:premium|pro)|iniciar sesión|suscribirse|suscríbete)(?!\p{L})
+`;

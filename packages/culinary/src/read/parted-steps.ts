@@ -25,9 +25,13 @@ export function sentencesOf(text: string): string[] {
   return sentences.filter(Boolean);
 }
 
+/** So many headings with one paragraph each are the names of steps, not of parts of a dish. */
+const FEWEST_NAMED = 4;
+
 /** A method that stands in one paragraph, sentence by sentence; of parts of a dish each that does. */
 export function withParagraphsParted(steps: readonly Step[]): Step[] {
   const sizes = Map.groupBy(steps, ({ group }) => group);
+  if (sizes.size >= FEWEST_NAMED && sizes.size === steps.length) return [...steps];
   return steps.flatMap((step) => {
     if (sizes.get(step.group)!.length > 1 || step.text.length < shortestParagraph) return [step];
     const sentences = sentencesOf(step.text);

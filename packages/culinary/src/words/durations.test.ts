@@ -188,6 +188,7 @@ test.each([
   '99999999999 hours',
   '1/0 hours',
   '07:52 min',
+  'edited 1 time in total',
 ])('finds no time in "%s"', (text) => {
   expect(readDuration(text)).toBeNull();
 });

@@ -40,7 +40,8 @@ export const cutWords: readonly string[] = words(`
 /** In what a portion is served: some of these alone on a line, with nothing in them, are a yield. Folded. */
 export const vesselWords: readonly string[] = words(`
   ramekins glasses mugs schalen schalchen schusselchen glaser glaschen formchen verrines coupes coupelles ramequins ciotole ciotoline
-  coppe coppette bicchieri bicchierini cuencos cuenquitos vasitos copas tarrinas
+  coppe coppette bicchieri bicchierini cuencos cuenquitos vasitos copas tarrinas jars bottles flaschen bocaux pots bouteilles vasetti barattoli
+  bottiglie tarros botes frascos botellas
 `);
 
 /** Words that multiply or stand for a count. Folded. */

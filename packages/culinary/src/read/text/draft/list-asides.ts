@@ -10,14 +10,29 @@ const MOST_WORDS = 7;
 const JOINT_AT_END = /,?\s(?:and|und|sowie|et|e|ed|y|en|och)$/iu;
 const JOINT_AT_START = /^(?:and|und|sowie|et|e|ed|y|en|och)\s(?=\S)/iu;
 
+/** "quelle lunghe", "di quelle da 250 grammi", "de los gordos", "the small ones", "pur beurre": of which kind the food before it is. */
+const OF_KIND = pattern('iu')`
+  ^(?:(?:di\s)?(?:quell[aeio]|quei|quegli)\s\p{Ll}|(?:de\s)?(?:ceux|celles?|celui)\s\p{Ll}|(?:de\s)?(?:l[oa]s|el|la)\s(?:de|que)\s|de\sl[oa]s\s\p{Ll}+$|
+  (?:of\s)?(?:the|those)\s(?:\p{L}+\s){0,3}(?:ones?|kind|sort|type)(?!\p{L})|(?:von\s)?(?:die|den|der|das)\s\p{Ll}+e[nrs]?$|pure?s?\s(?:beurre|porc|jus)$|all[ -]butter$)
+`;
+
+/** "for the top", "zum Bestreuen", "pour dorer": what the food before it is for. */
+const FOR_PURPOSE = pattern('iu')`^(?:for|für|zum|zur|pour|per|para)\s\p{L}`;
+const MOST_OF_PURPOSE = 4;
+
 const isAside = (item: string): boolean =>
+  (item.split(' ').length <= MOST_WORDS && OF_KIND.test(item)) ||
+  (item.split(' ').length <= MOST_OF_PURPOSE && !/\d/.test(item) && FOR_PURPOSE.test(item)) ||
+  isConditional(item);
+
+const isConditional = (item: string): boolean =>
   !/\d/.test(item) &&
   item.split(' ').length <= MOST_WORDS &&
   CONDITION.test(item) &&
   !namesFood(item, 3);
 
 /**
- * What stood between commas and only says under what condition a food is taken goes with it: "un ciuffo di basilico, se ce l'hai",
+ * What stood between commas and only says of which kind a food is, or under what condition it is taken, goes with it: "un ciuffo di basilico, se ce l'hai",
  * and behind a joint with the one that follows: "..., und, wenn du hast, ein Lorbeerblatt".
  */
 export function withAsidesJoined(items: readonly string[]): string[] {

@@ -6,6 +6,7 @@ import { borrowsUnit, partsTaken } from '../../../line/several-foods/food-joints
 import { looksLikeYield } from '../../../words/yields.ts';
 import { opensItem } from '../lines/item-openings.ts';
 import { sentencesOf } from '../lines/sentences-of.ts';
+import { ALSO } from '../lines/chat-words.data.ts';
 import { hasAmountBehind } from '../lines/amount-behind.ts';
 import { withAsidesJoined, withVagueShared } from './list-asides.ts';
 import { isMixedBunch, withBunchesWhole } from './bunch-items.ts';
@@ -137,7 +138,10 @@ export function splitList(source: string): string[] {
 }
 /** "1 EL Essig und 2 Zwiebeln. Dazu Salz und etwas Öl.": sentences each of which lists items; the whole where one of them does not. */
 function listingSentences(text: string): string[] {
-  const sentences = text.length <= LONGEST_SENTENCES ? sentencesOf(text) : [text];
+  const sentences =
+    text.length <= LONGEST_SENTENCES
+      ? sentencesOf(text).map((sentence, at) => (at === 0 ? sentence : sentence.replace(ALSO, '')))
+      : [text];
   const lists = (sentence: string) =>
     opensItem(sentence) ||
     beginsWithFood(sentence.toLowerCase()) ||
@@ -168,7 +172,7 @@ function withoutLeadingJoint(item: string): string {
 }
 
 /** "..., and salt and pepper" */
-const LEADING_JOINT = /^(?:and|und|sowie|et|e|y|en|och)\s+(?=\S{2}|a\s)/iu;
+const LEADING_JOINT = /^(?:and|und|sowie|et|e|y|en|och)\s+(?=\S{2}|a\s|[\d¼-¾⅐-⅞])/iu;
 
 /** "olio, sale e pepe": foods without an amount are parted all or none. */
 function areBare(items: readonly string[]): boolean {

@@ -6,7 +6,7 @@ const BETWEEN = source`
   aussi|encore|environ|juste|anche|pure|solo|circa|también|además|solo|unos|nog|ook|também|ainda|även|också|einmal))
 `;
 const NEED = source`
-  (?:you(?:['’]ll| will)?|we|i)\s(?:will\s)?(?:need|want|use|take)|(?:it )?takes|
+  (?:you(?:['’]ll| will)?|we|i)\s(?:will\s)?(?:also\s|just\s)?(?:need|want|use|take)|(?:it )?takes|
   (?:(?:du|man|ihr|wir|ich|sie)\s)?(?:brauch(?:st|t|en|e)?|benötig(?:st|t|en|e)|nimm(?:st|t)?|nehm(?:t|en|e))|
   (?:(?:il|y)\s)?(?:(?:te|vous|nous|me|m['’]en|t['’]en|lui)\s)?(?:faut|faudra|fallait)|(?:tu |vous |on |je )?(?:prends|prend|prenez)|
   (?:(?:ci|mi|ti|vi|ne|gli|le)\s)?(?:vogliono|vuole|vorranno|servono|serve|serviranno|occorrono|occorre)|prend(?:i|ete|o|iamo)|

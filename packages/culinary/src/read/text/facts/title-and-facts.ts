@@ -65,10 +65,20 @@ function factsBehind(text: string): { title: string; facts: StatedFacts | null }
   if (inWords !== null) return inWords;
   const isKnown =
     inBrackets !== undefined || facts?.servings !== undefined || facts?.author !== undefined;
-  return facts && isKnown
-    ? { title: withoutPicturesBehind(title).trim(), facts }
-    : { title: text, facts: null };
+  if (!facts || !isKnown) return { title: text, facts: null };
+  const name = withoutYieldVerb(withoutPicturesBehind(title).trim());
+  return name === '' ? { title: text, facts: null } : { title: name, facts };
 }
+
+/** "Gazpacho" of "Gazpacho sale (4 raciones)"; empty of "Te sale" and "Ça fait", which name nothing. */
+function withoutYieldVerb(title: string): string {
+  const name = title.replace(YIELD_VERB, '');
+  return name === title || /\p{L}{3}/u.test(name.replace(PRONOUNS, '')) ? name : '';
+}
+const YIELD_VERB =
+  /(?:^|\s)(?:(?:ci|te|os|ne|en|me|nos|se|ça|cela|das|es|it|this|that)\s)?(?:sale[n]?|da[n]?|rinde[n]?|alcanza[n]?|llega[n]?|fa|viene|vengono|basta(?:no)?|fait|donne|suffit|reicht|langt|ergibt|gibt|makes|does|serves|feeds)$/iu;
+const PRONOUNS =
+  /(?:^|\s)(?:it|this|that|das|es|dies|ça|cela|ceci|ça me|esto|eso|questo|ci|te|os|ne|me|nos|se|con|with|mit|avec|estas?|queste|ces|diese)(?!\p{L})/giu;
 
 /** "Fat Rascals  Makes 10", "Zimtschnecken (ergibt 12 Stück)", "Biscotti della nonna, dosi per 6 persone": a verb that only a yield follows. */
 const MADE_BEHIND =

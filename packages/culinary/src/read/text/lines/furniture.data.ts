@@ -11,6 +11,8 @@ export const READ_ALSO =
 
 /** Lines that belong to the page and not to the recipe: what printed web pages, apps and magazines put around the text. Matched against the whole line. */
 export const FURNITURE_LINES: RegExp[] = [
+  // when a post was changed: "Last edited by pau77 on Sat 6 Feb, 11:09 am, edited 1 time in total."
+  /^(?:last (?:edited|modified)|zuletzt (?:geändert|bearbeitet|editiert)|dernière (?:modification|édition)|modifié pour la dernière fois|ultima modifica|última (?:edición|modificación)|editado por última vez)\s[^\n]{2,80}\d{1,2}[:.h]\d{2}[^\n]{0,60}$/iu,
   // page numbers
   /^(?:page|seite|pagina|página|sida|blz\.?|p\.|s\.)?\s*\d{1,4}\s*(?:\/|of|von|de|di|van|av|sur)\s*\d{1,4}(?:\s[\d\s<>«»|…]{1,40})?$/i,
   /^(?:page|seite|pagina|página|sida|blz\.?)\s*\d{1,4}$/i,

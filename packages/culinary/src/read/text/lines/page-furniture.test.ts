@@ -50,3 +50,11 @@ test('a book and its page number above the title of a recipe are none', () => {
   );
   expect(title).toBe('Linseneintopf');
 });
+
+test.each([
+  'Last edited by pau77 on Sat 6 Feb, 11:09 am, edited 1 time in total.',
+  'Zuletzt geändert von Mira am Mo 12. Nov 2018, 20:47, insgesamt 1-mal geändert.',
+  'Dernière modification par Odile le 3 mars 2021 à 18h42.',
+])('“%s” says when a post was changed', (line) => {
+  expect(isFurniture(line)).toBe(true);
+});

@@ -23,6 +23,20 @@ test.each([
 });
 
 test.each([
+  [[piece(40, 70, '‹ Löffelzeit'), piece(700, 72, 'Anmelden')]],
+  [[piece(40, 70, 'Cucinario Passa a Pro')]],
+  [[piece(40, 70, 'Fourchette'), piece(700, 70, "S'abonner")]],
+])('the bar of an app that offers something goes with it', (bar) => {
+  const pieces = [piece(40, 20, '18:47'), piece(900, 24, '62%'), ...bar, ...RECIPE];
+  expect(textsOf(pieces)).toEqual(RECIPE.map(({ text }) => text));
+});
+
+test('what stands below the bar of a phone and offers nothing stays', () => {
+  const pieces = [piece(40, 20, '18:47'), piece(40, 70, 'Sunday roast'), ...RECIPE];
+  expect(textsOf(pieces)).toContain('Sunday roast');
+});
+
+test.each([
   [[piece(40, 20, '18:47 Dinner at home')]],
   [[piece(40, 20, '2 eggs')]],
   [[{ ...piece(40, 20, '18:47'), confidence: undefined }]],

@@ -1,3 +1,4 @@
+import { barOffers } from '../../app-buttons.data.ts';
 import type { PageLine } from './page-line.ts';
 
 const CLOCK = /^\d{1,2}[:.]\d{2}(?=\s|$)/;
@@ -6,21 +7,37 @@ const WORD = /\p{L}{4}/u;
 /** In heights of a line: how far pieces of one row are from its middle. */
 const SAME_ROW = 0.7;
 
-/** The pieces of a picture without the bar at the top of a phone: the clock, the network, the battery. */
+/**
+ * The pieces of a picture without the bar at the top of a phone, the clock, the network, the battery, and without the app's own below it where
+ * that offers something: "Spoonly   Go Premium".
+ */
 export function withoutStatusBar(pieces: PageLine[]): PageLine[] {
-  const [first] = pieces;
-  if (!first || pieces.some(({ confidence }) => confidence === undefined)) return pieces;
+  if (pieces.length === 0 || pieces.some(({ confidence }) => confidence === undefined))
+    return pieces;
+  const bar = topRow(pieces);
+  const isBar =
+    bar.some(({ text }) => CLOCK.test(text)) && !bar.some(({ text }) => WORD.test(text));
+  if (!isBar || bar.length === pieces.length) return pieces;
+  const below = pieces.filter((piece) => !bar.includes(piece));
+  const appBar = topRow(below);
+  return appBar.some(({ text }) => offersAlone(text)) && appBar.length < below.length
+    ? below.filter((piece) => !appBar.includes(piece))
+    : below;
+}
+
+/** The pieces of the highest row. */
+function topRow(pieces: readonly PageLine[]): PageLine[] {
   const top = pieces.reduce((highest, piece) =>
     middle(piece) < middle(highest) ? piece : highest,
   );
-  const bar = pieces.filter(
+  return pieces.filter(
     (piece) => piece.page === top.page && middle(piece) - middle(top) < SAME_ROW * top.height,
   );
-  const isBar =
-    bar.some(({ text }) => CLOCK.test(text)) && !bar.some(({ text }) => WORD.test(text));
-  return isBar && bar.length < pieces.length
-    ? pieces.filter((piece) => !bar.includes(piece))
-    : pieces;
 }
+
+/** A button at the end of its row, with no more beside it than the app's name. */
+const offersAlone = (text: string): boolean =>
+  text.split(' ').length <= MOST_WORDS && barOffers.test(text);
+const MOST_WORDS = 5;
 
 const middle = ({ y, height }: PageLine): number => y + height / 2;

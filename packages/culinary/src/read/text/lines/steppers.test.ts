@@ -46,3 +46,14 @@ test.each([
     expect(draft.yieldText).not.toMatch(/[©•+]/u);
   },
 );
+
+test.each([['Portionen'], ['Gläser'], ['Servings']])(
+  '%s above the buttons that step a number count the yield',
+  (word) => {
+    const draft = readText(
+      `Pea soup\n\n${word}\n-\n6\n+\n500 g peas\n1 onion\n1 l stock\n\nFry the onion.\nAdd the peas and the stock and simmer for 20 minutes.\n`,
+    );
+    expect(draft.servings).toBe(6);
+    expect(draft.ingredients.flatMap(({ lines }) => lines)).toHaveLength(3);
+  },
+);

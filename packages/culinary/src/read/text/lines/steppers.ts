@@ -3,6 +3,7 @@ import type { TextLine } from './page-line.ts';
 
 const MINUS = /^[-–−‒➖]$/u;
 const PLUS = /^[+＋➕]$/u;
+const WORD = /^\p{L}[\p{L}.()/]{2,18}$/u;
 const LONE = /^\d{1,3}$/;
 /** "Portionen − 4 +", "− 4 + servings" */
 const IN_LINE = /^([^\d+]{0,30})[-–−‒➖]\s?(\d{1,3})\s?[+＋➕]([^\d+]{0,30})$/u;
@@ -19,8 +20,15 @@ export function withoutSteppers(lines: TextLine[]): TextLine[] {
     LONE.test(lines[at]?.text ?? '') &&
     MINUS.test(lines[at - 1]?.text ?? '') &&
     PLUS.test(lines[at + 1]?.text ?? '');
+  /** What is counted, on the line above the buttons: "Gläser", "−", "6", "+". */
+  const isCounted = (at: number) => isStepped(at + 2) && WORD.test(lines[at]?.text ?? '');
   return lines
-    .filter((_, at) => !isStepped(at + 1) && !isStepped(at - 1))
+    .map((line, at) =>
+      isStepped(at) && isCounted(at - 2)
+        ? { ...line, text: `${line.text} ${lines[at - 2]!.text}` }
+        : line,
+    )
+    .filter((_, at) => !isStepped(at + 1) && !isStepped(at - 1) && !isCounted(at))
     .map((line) => {
       const text = line.text.replace(MULTIPLIERS, '');
       return text === line.text ? line : { ...line, text: withoutControls(text) };

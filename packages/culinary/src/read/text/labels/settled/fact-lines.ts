@@ -1,3 +1,4 @@
+import { namesFood } from '../../../../foods/line-words.ts';
 import { foldText } from '../../../../words/fold.ts';
 import { servingWords } from '../../../../words/yield-words.data.ts';
 import { labelSection } from '../../../headings/section-heading.ts';
@@ -17,6 +18,12 @@ export function statesHead(text: string): boolean {
   const isOfWork = cues.some((cue) => cue === 'prep' || cue === 'cook' || cue === 'whole');
   return isOfWork || (cues.includes(null) && fedStatement(text) !== null);
 }
+
+/** "6 Gläser", "4 Portionen": a number and what it counts, which is no food. */
+export const countsServings = (text: string): boolean =>
+  /^\d{1,3}\s\p{L}{3,15}$/u.test(text.trim()) &&
+  statedFacts(text)?.servings !== undefined &&
+  !namesFood(text);
 
 /** Whether a short sentence says for how many it is: "We were five and nothing was left." */
 export const statesFed = (text: string): boolean => !isTale(text) && fedStatement(text) !== null;

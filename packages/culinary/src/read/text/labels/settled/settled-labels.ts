@@ -9,7 +9,13 @@ import { stemsOf } from '../../title/title-words.ts';
 import { isApart } from '../label-chain.ts';
 import type { LabelledLine, LineLabel } from '../line-label.ts';
 import { isSubject } from '../named-elsewhere.ts';
-import { announcesYield, LONE_NUMBER, statesHead, statesYieldAndTime } from './fact-lines.ts';
+import {
+  announcesYield,
+  countsServings,
+  LONE_NUMBER,
+  statesHead,
+  statesYieldAndTime,
+} from './fact-lines.ts';
 import {
   amountsAbove,
   amountsBelow,
@@ -252,6 +258,14 @@ function byPlace(line: TextLine, found: LabelledLine, near: Neighbours): Labelle
     near.above === 'T' &&
     certainty < SURELY_LISTED &&
     statesYieldAndTime(line.text)
+  )
+    return { ...found, label: 'F', certainty: 1 - certainty };
+  // "6 Gläser" between the heading and the first line of the list.
+  if (
+    label === 'I' &&
+    /[HXF]/.test(near.above ?? '') &&
+    near.below === 'I' &&
+    countsServings(line.text)
   )
     return { ...found, label: 'F', certainty: 1 - certainty };
   if (label === 'F' && near.opensList) return { ...found, label: 'I', certainty: UNSURE };

@@ -1,3 +1,5 @@
+import { tokenise } from '../../../../line/tokens/tokenise.ts';
+import { readUnit } from '../../../../line/units/units.ts';
 import { isFood } from '../../../../foods/line-words.ts';
 import { isSameAmount, type AmountSaid } from './amounts-said.ts';
 import type { Correction } from './correction.ts';
@@ -39,9 +41,33 @@ export function changeOf(
     : said;
   const at = item.text.indexOf(old);
   if (at < 0) return null;
-  const behind = item.text.slice(at + old.length);
+  const behind = inItsNumber(item.text.slice(at + old.length), own, next);
   return { item, text: item.text.slice(0, at) + amount + counted(behind, own, next), amount };
 }
+
+/** "tablespoons of mustard" behind what was one tablespoon, and is two now: the unit in its other number, where it has one that is known. */
+function inItsNumber(behind: string, own: AmountSaid, next: AmountSaid): string {
+  if (next.unit !== null || own.unit === null || own.quantity > 1 || next.quantity <= 1)
+    return behind;
+  const [, space = '', word = ''] = /^(\s)(\p{L}{3,})(?!\p{L})/u.exec(behind) ?? [];
+  const many = PLURALS.map(([end, plural]) =>
+    word.endsWith(end) ? word.slice(0, word.length - end.length) + plural : '',
+  ).find((other) => other !== '' && isUnit(other, own.unit!));
+  return many === undefined || !isUnit(word, own.unit)
+    ? behind
+    : space + many + behind.slice(space.length + word.length);
+}
+/** Endings of units that count one, and more. */
+const PLURALS = [
+  ['', 's'],
+  ['o', 'i'],
+  ['io', 'i'],
+  ['a', 'e'],
+  ['e', 'en'],
+  ['ère', 'ères'],
+] as const;
+
+const isUnit = (word: string, id: string): boolean => readUnit(tokenise(word), 0)?.unit.id === id;
 
 /** An amount that ends a sentence, "it should be 600 ml.", without the sentence's point; "2 EL." for "1 EL." keeps its own. */
 const withPointOf = (own: string, next: string): string =>

@@ -1,12 +1,13 @@
 import { cleanLine } from '../../../../line/tokens/tokenise.ts';
 import { answersFor } from './answers-for.ts';
-import { isSameAmount } from './amounts-said.ts';
+import { opensWork } from '../../draft/opens-work.ts';
+import { amountsSaid, isSameAmount } from './amounts-said.ts';
 import { changeOf, type Change } from './change-of.ts';
 import { correctionIn, type Correction } from './correction.ts';
 import { itemsIn, type ListedItem } from './listed-items.ts';
 import { endsCompound, isSameWord } from './same-food.ts';
 import { settleTakenBack } from './settle-taken-back.ts';
-import { takenBackIn, type TakenBack } from './taken-back.ts';
+import { isOpening, takenBackIn, type TakenBack } from './taken-back.ts';
 import { measuredIn } from './told-items.ts';
 import { partedAtRetractions } from './told-retractions.ts';
 import { withLineBelow, withRetractionsBelow } from './wrapped-lines.ts';
@@ -147,6 +148,8 @@ function setRightLines(
     items = items.filter((other) => other.at !== item.at).concat(itemsIn(now[item.at]!, item.at));
     if (ofBoth && outcome !== 'unclear') taken.add(at);
     const end = outcome === 'unclear' ? at : last;
+    // What tells first what to do stays where it is.
+    if (tellsWorkFirst(words)) continue;
     now[end] = rest;
     if (rest === '') taken.add(end);
     else at = end - 1;
@@ -156,6 +159,12 @@ function setRightLines(
     lines: found.setRight.length === 0 ? lines : now.filter((_, at) => !taken.has(at)),
     kept: now.map((line, at) => (taken.has(at) ? null : line)),
   };
+}
+
+/** "Stir in the cream and the mustard, and actually, I said one spoon of mustard, but make that two." */
+function tellsWorkFirst(words: string): boolean {
+  const [first = ''] = words.split(/[,;.–—]\s/u, 1);
+  return !isOpening(words) && opensWork(first) && amountsSaid(first).amounts.length === 0;
 }
 
 interface Place {

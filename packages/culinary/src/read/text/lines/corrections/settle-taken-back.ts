@@ -47,15 +47,21 @@ export function settleTakenBack(takenBack: TakenBack, items: readonly ListedItem
   return { change, isOfItem };
 }
 
-/** Of several items that are named the one of whose food another amount is said: "for a kilo of pumpkin it is three carrots, two was too few". */
+/**
+ * Of several items that are named the one of whose food another amount is said, "for a kilo of pumpkin it is three carrots, two was too
+ * few", or whose own is said not to stand: "not 300 but 400 of veal, as much as of pork".
+ */
 function itemsChanged(takenBack: TakenBack, named: readonly ListedItem[]): readonly ListedItem[] {
   if (named.length < 2) return named;
+  const { amounts, gone } = takenBack;
   const changed = named.filter((item) =>
-    takenBack.amounts.some(
+    amounts.some(
       (amount) => !isAmong(amount, item.amounts) && isOfItsFood(takenBack, amount, item),
     ),
   );
-  return changed.length === 1 ? changed : named;
+  if (changed.length === 1) return changed;
+  const denied = named.filter((item) => item.amounts.some((own) => isAmong(own, gone)));
+  return denied.length === 1 ? denied : named;
 }
 
 /** What is counted is counted anew, and what is weighed is weighed. */

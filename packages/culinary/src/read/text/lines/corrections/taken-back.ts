@@ -95,7 +95,10 @@ export function takenBackIn(line: string): TakenBack | null {
     isPlain:
       !sentence.includes('?') &&
       !leads.some((lead) => lead.includes('?')) &&
-      (opens || saysWhatWasSaid(stated) || looksLikeStep(sentence) <= LIKE_STEP) &&
+      (opens ||
+        saysWhatWasSaid(stated) ||
+        deniesOne(stated) ||
+        looksLikeStep(sentence) <= LIKE_STEP) &&
       ![OF_OTHER_THINGS, SAID_AGAIN, SOME_OF].some((sign) => sign.test(sentence)) &&
       findDurations(sentence).length === 0,
     mayBeChoice: NO_CORRECTION.test(
@@ -106,8 +109,9 @@ export function takenBackIn(line: string): TakenBack | null {
 
 /** "No wait.", "Scrap that, I looked it up:" */
 const isLead = (lead: string): boolean =>
-  lead.split(' ').length <= (isOpening(lead) ? MOST_WORDS_OF_OPENING : MOST_WORDS_ALONE);
+  lead.split(' ').length <= (isOpening(lead) ? MOST_WORDS_OF_OPENING : MOST_WORDS_OF_LEAD);
 const MOST_WORDS_OF_OPENING = 12;
+const MOST_WORDS_OF_LEAD = 8;
 
 /** Each amount once, with its unit where one of them has it: "400, I always forget, 400 ml". */
 const onceEach = (stated: readonly AmountSaid[]): AmountSaid[] => {
@@ -124,6 +128,10 @@ const onceEach = (stated: readonly AmountSaid[]): AmountSaid[] => {
 /** "I said 40 g of butter, go for 60": outright, whatever else it may be. */
 const saysWhatWasSaid = (stated: readonly AmountSaid[]): boolean =>
   stated.some(({ before }) => SAID_BEFORE.test(before) || WRITTEN_BEFORE.test(before));
+
+/** "It is not 300 grams but 400." */
+const deniesOne = (stated: readonly AmountSaid[]): boolean =>
+  stated.length > 1 && stated.some(({ before }) => DENIED.test(before));
 
 /** Whether a short sentence behind one with an amount says another, and of which food stands in the first: "Milk is 350 ml. 300 is too thick." */
 const saysOfSame = (sentence: string, next: string | undefined): boolean =>
@@ -152,7 +160,8 @@ export const takesAmountBack = (sentence: string): boolean => {
   return found !== null && found.isPlain && found.amounts.length > 1 && found.foods.length > 0;
 };
 
-const isOpening = (text: string): boolean => OPENINGS.some((words) => words.test(text));
+/** Whether a sentence opens as one that takes back what was said. */
+export const isOpening = (text: string): boolean => OPENINGS.some((words) => words.test(text));
 const OPENINGS = [RETRACTS, HESITATES, TAKES_BACK, SAYS_WRONG, CALLS_OFF, EDITED];
 
 const saysAmount = (sentence: string): boolean => amountsSaid(sentence).amounts.length > 0;

@@ -232,3 +232,30 @@ test('the step keeps the words of who takes an amount back at once, and the list
     expect.objectContaining({ part: 'ingredient', index: 0, words: ['200'] }),
   );
 });
+
+test('a step that takes an amount back stays a step, and the list has the new amount', () => {
+  const draft = readText(
+    told
+      .en('')
+      .replace(
+        'Simmer the barley',
+        'Stir in the barley and the carrots, and actually, I said three carrots, but make that four. Simmer the barley',
+      ),
+  );
+  expect(draft.ingredients.flatMap(({ lines }) => lines)).toContain('four carrots');
+  expect(draft.steps.map(({ text }) => text).join(' ')).toContain(
+    'Stir in the barley and the carrots',
+  );
+});
+
+test('a unit that counted one is said in its other number once it counts more', () => {
+  expect(
+    itemsOf(
+      ending('fr', 'Pardon, deux pincées de sel, pas une.').replace('du sel', 'une pincée de sel'),
+    ),
+  ).toContain('deux pincées de sel');
+  const text = told.en('').replace('a pinch of salt', 'one tablespoon of mustard');
+  expect(itemsOf(`${text}\n\nI said one tablespoon of mustard, but make that two.`)).toContain(
+    'two tablespoons of mustard',
+  );
+});
