@@ -79,8 +79,8 @@ export function furnitureIn({ mustNotContain = [] }: Expected, found: Prediction
 }
 
 /**
- * The same lines in the same order, each in one of the wordings that were written down; "salt, pepper and nutmeg", "3 tbsp butter + 1 tbsp ghee" and "2 eggs plus 1 yolk" may have become a
- * line of each.
+ * The same lines in the same order, each in one of the wordings that were written down; "salt, pepper and nutmeg", "3 tbsp butter + 1
+ * tbsp ghee" and "2 eggs plus 1 yolk" may have become a line of each.
  */
 function sameLines(
   found: string[],

@@ -227,6 +227,11 @@ interface Neighbours {
 const leastLikeStep = ({ isItemOfSteps: isItem, isAmongSteps }: Neighbours): number =>
   isItem ? LIKE_STEP : isAmongSteps ? SURELY_LIKE_STEP : Infinity;
 
+/** "3 dz de petits choux - 1h30 en tout" right below the title, "6 Gläser" between the heading and the first line of the list. */
+const isYieldOfList = (text: string, certainty: number, { above, below }: Neighbours): boolean =>
+  (above === 'T' && certainty < SURELY_LISTED && statesYieldAndTime(text)) ||
+  (/[HXF]/.test(above ?? '') && below === 'I' && countsServings(text));
+
 function byPlace(line: TextLine, found: LabelledLine, near: Neighbours): LabelledLine {
   const { label, certainty, told } = found;
   if (isStepNumber(line.text)) return { ...found, label: 'K' };
@@ -252,21 +257,7 @@ function byPlace(line: TextLine, found: LabelledLine, near: Neighbours): Labelle
     isAmountAlone(line.text)
   )
     return { ...found, label: 'i' };
-  // "3 dz de petits choux - 1h30 en tout"
-  if (
-    label === 'I' &&
-    near.above === 'T' &&
-    certainty < SURELY_LISTED &&
-    statesYieldAndTime(line.text)
-  )
-    return { ...found, label: 'F', certainty: 1 - certainty };
-  // "6 Gläser" between the heading and the first line of the list.
-  if (
-    label === 'I' &&
-    /[HXF]/.test(near.above ?? '') &&
-    near.below === 'I' &&
-    countsServings(line.text)
-  )
+  if (label === 'I' && isYieldOfList(line.text, certainty, near))
     return { ...found, label: 'F', certainty: 1 - certainty };
   if (label === 'F' && near.opensList) return { ...found, label: 'I', certainty: UNSURE };
   if (label === 'X' && near.below === 'F' && announcedFact(line.text) !== null)
