@@ -14,7 +14,8 @@ const JOINT_AT_START = /^(?:and|und|sowie|et|e|ed|y|en|och)\s(?=\S)/iu;
 const OF_KIND = pattern('iu')`
   ^(?:(?:di\s)?(?:quell[aeio]|quei|quegli)\s\p{Ll}|(?:de\s)?(?:ceux|celles?|celui)\s\p{Ll}|
   (?:de\s)?(?:l[oa]s|el|la)\s(?:de|que)\s|de\sl[oa]s\s\p{Ll}+$|
-  (?:of\s)?(?:the|those)\s(?:\p{L}+\s){0,3}(?:ones?|kind|sort|type)(?!\p{L})|(?:von\s)?(?:die|den|der|das)\s\p{Ll}+e[nrs]?$|pure?s?\s(?:beurre|porc|jus)$|all[ -]butter$)
+  (?:of\s)?(?:the|those)\s(?:\p{L}+\s){0,3}(?:ones?|kind|sort|type)(?!\p{L})|
+  (?:von\s)?(?:die|den|der|das)\s\p{Ll}+e[nrs]?$|pure?s?\s(?:beurre|porc|jus)$|all[ -]butter$)
 `;
 
 /** "for the top", "zum Bestreuen", "pour dorer": what the food before it is for. */
