@@ -58,6 +58,7 @@ import { withPartsAboveLists } from './draft/parts-above-lists.ts';
 import { withoutRepeatedLines } from './draft/repeated-lines.ts';
 import { withShortOrders } from './draft/short-orders.ts';
 import { withToldAmounts } from './draft/told-amounts.ts';
+import { withoutShortToldList } from './draft/short-told-lists.ts';
 import { withToldItems } from './draft/told-items.ts';
 import { withWholeTitle } from './draft/whole-title.ts';
 import { nameDish } from './title/name-dish.ts';
@@ -350,6 +351,7 @@ const SETTLING = [
   withBrokenRows,
   withToldAmounts,
   withToldItems,
+  withoutShortToldList,
   withShortOrders,
   withLaterSteps,
   withoutOthersRemarks,
