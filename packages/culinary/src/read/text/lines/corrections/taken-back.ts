@@ -152,6 +152,9 @@ export const takesAmountBack = (sentence: string): boolean => {
   return found !== null && found.isPlain && found.amounts.length > 1 && found.foods.length > 0;
 };
 
+/** Whether a sentence opens as one that takes something back does. */
+export const opensTakingBack = (text: string): boolean => isOpening(text);
+
 const isOpening = (text: string): boolean => OPENINGS.some((words) => words.test(text));
 const OPENINGS = [RETRACTS, HESITATES, TAKES_BACK, SAYS_WRONG, CALLS_OFF, EDITED];
 
