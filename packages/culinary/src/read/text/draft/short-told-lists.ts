@@ -4,6 +4,7 @@ import type { LabelledLine } from '../labels/line-label.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { foodsIn, kindOf } from './foods-named.ts';
 import { measuredInStep } from './measured-in-step.ts';
+import { neededIn } from './told-list.ts';
 import { languageOfLines, tellingOf } from './tells-work.ts';
 import { withToldAmounts } from './told-amounts.ts';
 
@@ -57,8 +58,11 @@ function measuresMore(
   listed: readonly number[],
 ): boolean {
   const language = languageOfLines(lines);
+  const first = labels.findIndex(({ label }) => label === 'S');
+  // "J'ajoute une branche de thym, quatre gousses d'ail et ..." among the steps says what is done.
+  const isOfSteps = (at: number) => at > first && first >= 0 && neededIn(lines[at]!.text) === null;
   const own = kindsIn(
-    listed.map((at) => lines[at]!.text),
+    listed.filter((at) => !isOfSteps(at)).map((at) => lines[at]!.text),
     language,
   );
   const steps = kindsIn(
@@ -66,6 +70,7 @@ function measuresMore(
       .filter(
         ({ text }, at) =>
           /[Ss]/.test(labels[at]!.label) ||
+          (listed.includes(at) && isOfSteps(at)) ||
           (/[NX]/.test(labels[at]!.label) && tellingOf(text, language) !== null),
       )
       .map(({ text }) => text),
