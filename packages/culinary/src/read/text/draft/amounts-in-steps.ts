@@ -30,7 +30,7 @@ export function amountsInSteps(steps: readonly string[], language: string | null
   const found = texts.flatMap((text, step) =>
     measuredInStep(text, own).map((food): Found => ({ ...food, step })),
   );
-  if (found.filter(({ said }) => MAKES_LIST.has(said)).length < FEWEST_LINES) return [];
+  if (!makesList(found)) return [];
   const measured = withoutRepeated(
     withoutTakenOut(found.slice(0, MOST_FOUND), texts, own),
     own,
@@ -43,6 +43,15 @@ export function amountsInSteps(steps: readonly string[], language: string | null
   return [...measured, ...unmeasured]
     .sort((one, other) => one.step - other.step || one.from - other.from)
     .map(({ text }) => text);
+}
+
+/** Whether enough is measured, or two foods are and others counted by an article: "seven eggs, a kilo of potatoes and a large onion". */
+function makesList(found: readonly Found[]): boolean {
+  const exactly = found.filter(({ said }) => MAKES_LIST.has(said)).length;
+  const counted = found.filter(({ said }) => said === 'by its article').length;
+  return (
+    exactly >= FEWEST_LINES || (exactly === FEWEST_LINES - 1 && exactly + counted >= FEWEST_LINES)
+  );
 }
 
 /** Without what is ladled out of foods or a broth that the steps speak of before. */

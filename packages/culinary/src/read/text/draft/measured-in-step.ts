@@ -9,11 +9,20 @@ import { readQuantity } from '../../../line/numbers/quantities.ts';
 import { lyingIn } from '../../../line/several-foods/food-joints.data.ts';
 import { tokenise, type Token } from '../../../line/tokens/tokenise.ts';
 import { isMeasure, readUnit, unitById } from '../../../line/units/units.ts';
+import { findDurations } from '../../../words/durations.ts';
 import { foldText } from '../../../words/fold.ts';
 import type { Language } from '../../../words/language.ts';
 import { sentencesOf } from '../lines/sentences-of.ts';
 import { cutApartUnknown, endOfFood } from './food-in-step.ts';
 import { foodAt } from './foods-named.ts';
+import {
+  DEFINITE,
+  IF_NEED_BE,
+  LIKENS,
+  PART_OF_KNOWN,
+  POTS_OF_WATER,
+  WATER,
+} from './known-amounts.data.ts';
 import {
   COOKING_WATER,
   LAYERS,
@@ -72,15 +81,33 @@ function measuredInSentence(text: string, language: Language | null): FoodOfStep
     const last = amount === null ? null : endOfFood(tokens, amount.next, language, amount.hasUnit);
     if (amount === null || last === null || isServed(text, tokens, at)) continue;
     const from = tokens[at]!.start;
+    const before = tokens[at - 1];
     const words = text.slice(from, tokens[last]!.end).replace(/[.,;]$/, '');
     at = last;
     if (!amount.hasUnit && OF_IT_ALREADY.test(words)) continue;
     if (COOKING_WATER.test(foldText(text.slice(from, tokens[last]!.end + LONGEST_KIND)))) continue;
-    found.push({ text: words, from, said: amount.said, hasUnit: amount.hasUnit });
+    if (isWaterAtHand(text, words) || lasts(words) || LIKENS.has(before?.lower ?? '')) continue;
+    if (PART_OF_KNOWN.test(foldText(words))) continue;
+    const isKnown = DEFINITE.has(before?.lower ?? '');
+    found.push({
+      text: words,
+      from,
+      said: isKnown && amount.said === 'exactly' ? 'by its article' : amount.said,
+      hasUnit: amount.hasUnit,
+    });
   }
   return found;
 }
 const LONGEST_KIND = 12;
+/** "a pot of water", and water that thins the dish if need be: nobody measures either. */
+const isWaterAtHand = (sentence: string, words: string): boolean => {
+  const folded = foldText(words);
+  return POTS_OF_WATER.test(folded) || (WATER.test(folded) && IF_NEED_BE.test(foldText(sentence)));
+};
+
+/** "25-30 minuti col coperchio" */
+const lasts = (words: string): boolean => findDurations(words)[0]?.start === 0;
+
 /** "zwei Löffeln von dem Saft": what counts it is known to nobody. */
 const OF_IT_ALREADY = /\s(?:of the|von (?:dem|den|der)|vom)\s/iu;
 
@@ -125,6 +152,8 @@ function amountAt(
   // "en" and "in" before "un chorrito" are no Swedish article and no inch.
   if (language !== 'sv' && lyingIn.has(lower)) return null;
   if (isOtherArticle(lower, language)) return null;
+  // "finissez par un bouquet de persil"
+  if (language === 'fr' && lower === 'par') return null;
   const { primary, next } = readLeadingAmounts(tokens, at, 'en');
   if (primary?.quantity == null || next <= at || isOfKnown(tokens, next, language)) return null;
   const unit = primary.unit === null ? null : unitById(primary.unit);
@@ -165,6 +194,11 @@ const isOfKnown = (tokens: readonly Token[], next: number, language: Language | 
   return (
     (language !== null && OF_THE[language]?.has(joint) === true) ||
     (OF_KNOWN.test(joint) && THE.has(tokens[next]?.lower ?? '')) ||
+    // "quarter the eggs", "half the butter", "mitad de la cebolla"
+    (language === 'en' && tokens[next]?.lower === 'the') ||
+    (language === 'es' &&
+      joint === 'de' &&
+      /^(?:la|las|los|el)$/.test(tokens[next]?.lower ?? '')) ||
     (OF_KNOWN.test(tokens[next]?.lower ?? '') && THE.has(tokens[next + 1]?.lower ?? ''))
   );
 };
