@@ -7,6 +7,8 @@ import { tokenise, type Token } from '../../../line/tokens/tokenise.ts';
 import { foldText, foldWords } from '../../../words/fold.ts';
 import { languageOf, type Language } from '../../../words/language.ts';
 import { foodAt, foodOf, foodsIn, kindOf, type NamedFood } from './foods-named.ts';
+import { saltedIn } from './salting-verbs.ts';
+import { OF_DISH_OR_TIN } from './cut-apart.data.ts';
 import { saidInFull } from './said-in-full.ts';
 import {
   ADDS,
@@ -49,12 +51,18 @@ export function unmeasuredInSteps(
   const known = knownOf(lines, own);
   const found: (NamedInStep & { name: string })[] = [];
   for (const [step, text] of steps.entries())
-    for (const { 0: clause, index } of text.matchAll(/[^.;:!?()]+/g))
+    for (const { 0: clause, index } of text.matchAll(/[^.;:!?()]+/g)) {
       for (const { name, from, food } of askedFor(clause, own))
         if (!known(name, food)) {
           const said = saidInFull(clause, { name, from }, own);
           found.push({ text: said.text, name, step, from: index + said.from });
         }
+      for (const { name, from } of saltedIn(clause, own)) {
+        const food = foodOf(tokenise(name), own);
+        if (food !== null && !known(name, food))
+          found.push({ text: name, name, step, from: index + from });
+      }
+    }
   const names = found.map(({ name }) => name);
   const putIn = unlistedFoods(steps, [...lines, ...names], [], language)
     .map(({ step, word }) => asWritten(steps[step]!, step, word, own))
@@ -93,6 +101,8 @@ function* askedFor(clause: string, language: Language): Generator<NamedFood> {
     const before = tokens[at - 1];
     if (food.water || food.generic || OF_DISH.has(food.id)) continue;
     if (withoutWords.has(before?.lower ?? '')) continue;
+    // "un moule beurré"
+    if (OF_DISH_OR_TIN.has(named.name.toLowerCase())) continue;
     if (isLookedFor(clause, named.from)) continue;
     // "Fry" is no fish here.
     if (instructionVerbs.has(named.name.toLowerCase()) && !ASKED_BY_NAME.has(food.id)) continue;
