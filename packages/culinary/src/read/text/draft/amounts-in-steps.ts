@@ -3,6 +3,9 @@ import { languageOf, type Language } from '../../../words/language.ts';
 import { setRightWithin } from '../lines/corrections/set-right-within.ts';
 import { foodsIn, kindOf } from './foods-named.ts';
 import { measuredInStep, type FoodOfStep } from './measured-in-step.ts';
+import { sentencesOf } from '../lines/sentences-of.ts';
+import { stemsOf } from '../title/title-words.ts';
+import { isOfOthersDish, mayBeOfOthers } from './others-dishes.ts';
 import { isTakenOut } from './taken-out.ts';
 import { unmeasuredInSteps } from './unmeasured-in-steps.ts';
 
@@ -26,7 +29,9 @@ interface Found extends FoodOfStep {
  */
 export function amountsInSteps(steps: readonly string[], language: string | null): string[] {
   const own = languageOf(language);
-  const texts = steps.map((step) => cleanLine(setRightWithin(step.slice(0, LONGEST_STEP)).line));
+  const texts = steps
+    .map((step) => cleanLine(setRightWithin(step.slice(0, LONGEST_STEP)).line))
+    .map((step, _, all) => withoutOthersDishes(step, all));
   const found = texts.flatMap((text, step) =>
     measuredInStep(text, own).map((food): Found => ({ ...food, step })),
   );
@@ -43,6 +48,17 @@ export function amountsInSteps(steps: readonly string[], language: string | null
   return [...measured, ...unmeasured]
     .sort((one, other) => one.step - other.step || one.from - other.from)
     .map(({ text }) => text);
+}
+
+/** Steps without sentences on how somebody else makes a dish, or on another one. */
+function withoutOthersDishes(step: string, all: readonly string[]): string {
+  const sentences = sentencesOf(step);
+  const own = sentences.filter((sentence) => {
+    if (!mayBeOfOthers(sentence)) return true;
+    const beside = all.map((text) => text.replace(sentence, ''));
+    return !isOfOthersDish(sentence, stemsOf(beside));
+  });
+  return own.length === sentences.length ? step : own.join(' ');
 }
 
 /** Whether enough is measured, or two foods are and others counted by an article: "seven eggs, a kilo of potatoes and a large onion". */

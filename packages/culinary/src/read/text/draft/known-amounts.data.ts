@@ -32,3 +32,20 @@ export const PART_OF_KNOWN = pattern('u')`
 
 /** Before an amount these liken something to it: "come una noce", "wie ein Ei". */
 export const LIKENS: ReadonlySet<string> = wordSet('like wie comme come como tipo');
+
+/** How little of a food is taken, beside the units of lists: "unas hebras de azafrán", "a few shakes of Worcestershire sauce", "un vasito de aceite". */
+export const SMALL_MEASURES: ReadonlySet<string> = wordSet(`
+  strand strands thread threads shake shakes breath whisper scraping scrapings grinding grindings grating gratings lick slosh glug glugs
+  faden fäden hauch gläschen tässchen schälchen
+  filament filaments pistil pistils soupçon larme râpée lichette petit-verre
+  filo fili pistillo pistilli grattata grattatina bicchierino bicchierini tazzina tazzine ciotolina lacrima
+  hebra hebras brizna briznas vasito vasitos tacita tacitas copita copitas pellizquito lágrima cuenquito
+`);
+/** Before such a measure: how many, or nobody knows. */
+export const OF_SMALL: ReadonlySet<string> = wordSet(
+  'a an few some ein eine einen einem einer einige ein paar un une quelques una uno alcuni alcune unas unos algunas',
+);
+
+/** What each eater is served of what is there already: "deux œufs par assiette", "two eggs per plate". Folded. */
+export const PER_PLATE =
+  /(?:^|\s)(?:per (?:plate|bowl|person|head|piatto|porzione|persona|testa)|pro (?:teller|person|nase|portion)|auf (?:den|jeden) teller|par (?:assiette|bol|personne|tete)|por (?:plato|cabeza|persona|barba))(?=\s|[.,;:!?]|$)/u;

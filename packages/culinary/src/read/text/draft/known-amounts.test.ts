@@ -87,3 +87,50 @@ test.each([
 ])('what comes over the dish is put in (%s: %s)', (language, step, food) => {
   expect(amountsInSteps([step], language)).toContain(food);
 });
+
+test.each([
+  [
+    'en',
+    'Fry 2 onions, 3 peppers and 20 g of butter with a few shakes of Tabasco sauce and a breath of cayenne.',
+    'a breath of cayenne',
+  ],
+  ['de', '2 Zwiebeln, 3 Eier und 20 g Butter verrühren, dazu ein Hauch Zimt.', 'ein Hauch Zimt'],
+  [
+    'es',
+    'Fríe 2 cebollas, 3 pimientos y 20 g de ajo en un vasito de aceite con unas hebras de azafrán.',
+    'unas hebras de azafrán',
+  ],
+  [
+    'it',
+    'Soffriggi 2 cipolle, 3 peperoni e 20 g di burro con una grattata di noce moscata.',
+    'una grattata di noce moscata',
+  ],
+])(
+  'little of a food in a word that is no unit of lists is of the list (%s: %s)',
+  (language, step, line) => {
+    expect(amountsInSteps([step], language)).toContain(line);
+  },
+);
+
+test.each([
+  [
+    'fr',
+    'Casse huit œufs dans 20 g de beurre avec 50 g de lardons. Une tranche par assiette, deux œufs dessus.',
+    /deux/,
+  ],
+  [
+    'en',
+    'Poach five eggs, melt 20 g of butter and fry 50 g of bacon. He served it with two eggs per plate.',
+    /two/,
+  ],
+  [
+    'it',
+    'Sbatti 3 uova con 20 g di farina e 50 g di burro. Mia nonna ci metteva le melanzane, ma quella è un’altra storia.',
+    /melanzane/,
+  ],
+])(
+  'what is served to each, and what others put in, is none of the list (%s: %s)',
+  (language, step, other) => {
+    expect(amountsInSteps([step], language).join('\n')).not.toMatch(other);
+  },
+);

@@ -19,8 +19,11 @@ import {
   DEFINITE,
   IF_NEED_BE,
   LIKENS,
+  OF_SMALL,
   PART_OF_KNOWN,
+  PER_PLATE,
   POTS_OF_WATER,
+  SMALL_MEASURES,
   WATER,
 } from './known-amounts.data.ts';
 import {
@@ -72,11 +75,13 @@ export function measuredInStep(step: string, language: Language | null): FoodOfS
 function measuredInSentence(text: string, language: Language | null): FoodOfStep[] {
   const tokens = tokenise(text);
   const found: FoodOfStep[] = [];
+  const folded = foldText(text);
   for (let at = 0; at < tokens.length; at++) {
     if (countsLayers(tokens, at)) continue;
     const amount =
       partAt(tokens, at, text) ??
       amountAt(tokens, at, language) ??
+      littleAt(tokens, at, language) ??
       indefiniteAt(tokens, at, language);
     const last = amount === null ? null : endOfFood(tokens, amount.next, language, amount.hasUnit);
     if (amount === null || last === null || isServed(text, tokens, at)) continue;
@@ -87,7 +92,8 @@ function measuredInSentence(text: string, language: Language | null): FoodOfStep
     if (!amount.hasUnit && OF_IT_ALREADY.test(words)) continue;
     if (COOKING_WATER.test(foldText(text.slice(from, tokens[last]!.end + LONGEST_KIND)))) continue;
     if (isWaterAtHand(text, words) || lasts(words) || LIKENS.has(before?.lower ?? '')) continue;
-    if (PART_OF_KNOWN.test(foldText(words))) continue;
+    if (PART_OF_KNOWN.test(foldText(words)) || (!amount.hasUnit && PER_PLATE.test(folded)))
+      continue;
     const isKnown = DEFINITE.has(before?.lower ?? '');
     found.push({
       text: words,
@@ -170,6 +176,24 @@ function amountAt(
       : null;
   const said = isArticle && !isMeasure(unit) ? 'loosely' : 'exactly';
   return { next: behindSize(tokens, behindArticle(tokens, next)), said, hasUnit: unit !== null };
+}
+
+/** "unas hebras de azafrán", "a few shakes of Worcestershire sauce", "ein Hauch Muskat": little, in a word that is no unit of lists. */
+function littleAt(
+  tokens: readonly Token[],
+  at: number,
+  language: Language | null,
+): AmountOfStep | null {
+  const { lower } = tokens[at]!;
+  if (!OF_SMALL.has(lower) || isOtherArticle(lower, language)) return null;
+  const noun = lower === 'a' && tokens[at + 1]?.lower === 'few' ? at + 2 : at + 1;
+  if (!SMALL_MEASURES.has(tokens[noun]?.lower ?? '')) return null;
+  const isOf = partitives.has(tokens[noun + 1]?.lower ?? '');
+  if ((!isOf && language !== 'de') || isOfKnown(tokens, noun + 2, language)) return null;
+  const next = isOf ? noun + 2 : noun + 1;
+  return foodAt(tokens, next, language ?? 'en') === null
+    ? null
+    : { next, said: 'loosely', hasUnit: true };
 }
 
 /** "a filo", "a cubetti": the English article is "to" or "at" elsewhere. */

@@ -29,6 +29,10 @@ export function isOfOthersDish(text: string, spoken: ReadonlySet<string>): boole
   return isTheirs || ANOTHER_STORY.test(text) || (PUTS_OFF.test(text) && LATER.test(text));
 }
 
+/** Whether a sentence has any sign of it, whatever the recipe speaks of. */
+export const mayBeOfOthers = (text: string): boolean =>
+  [SOMEBODY, ANOTHER_STORY, PUTS_OFF].some((sign) => sign.test(text.slice(0, LONGEST)));
+
 const foodsOf = (text: string): string[] =>
   (text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).filter((word) => word.length > 2 && isFood(word));
 
