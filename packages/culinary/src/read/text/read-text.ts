@@ -303,7 +303,7 @@ function takeFromSteps(draft: RecipeDraft, labels: readonly LabelledLine[]): Dou
   if (isListed && !isTold) return [];
   const { lines, vague } = isListed
     ? foodsBesideList(steps, listed, draft.language)
-    : { lines: amountsInSteps(steps, draft.language), vague: [] };
+    : { lines: amountsInSteps(steps, draft.language, draft.title), vague: [] };
   if (lines.length > 0) draft.ingredients.push({ name: null, lines });
   return [
     ...(lines.length > 0 && !isListed ? [doubtOfWhole(OUT_OF_STEPS)] : []),

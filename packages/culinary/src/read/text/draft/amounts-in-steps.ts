@@ -1,4 +1,5 @@
 import { cleanLine } from '../../../line/tokens/tokenise.ts';
+import { foldWords } from '../../../words/fold.ts';
 import { languageOf, type Language } from '../../../words/language.ts';
 import { setRightWithin } from '../lines/corrections/set-right-within.ts';
 import { foodsIn, kindOf } from './foods-named.ts';
@@ -27,7 +28,11 @@ interface Found extends FoodOfStep {
  * The amounts that steps state, with their foods, in the steps' own words and as they are said last, and what they put in without any, in
  * the order of the steps; nothing where amounts are few.
  */
-export function amountsInSteps(steps: readonly string[], language: string | null): string[] {
+export function amountsInSteps(
+  steps: readonly string[],
+  language: string | null,
+  title: string | null = null,
+): string[] {
   const own = languageOf(language);
   const texts = steps
     .map((step) => cleanLine(setRightWithin(step.slice(0, LONGEST_STEP)).line))
@@ -44,11 +49,21 @@ export function amountsInSteps(steps: readonly string[], language: string | null
     texts,
     measured.map(({ text }) => text),
     language,
-  );
+  ).filter(({ text, step, from }) => !isDishItself(text, texts[step]!.slice(0, from), title));
   return [...measured, ...unmeasured]
     .sort((one, other) => one.step - other.step || one.from - other.from)
     .map(({ text }) => text);
 }
+
+/** "con il pesto" of "Busiate al pesto", "die Spätzle" of "Käsespätzle": what the dish is named after and its cook speaks of as made. */
+const isDishItself = (food: string, before: string, title: string | null): boolean =>
+  title !== null &&
+  MADE_ALREADY.test(before) &&
+  foldWords(title)
+    .split(' ')
+    .some((word) => word.endsWith(foldWords(food)));
+const MADE_ALREADY =
+  /(?:^|[\s'’])(?:the|die|den|das|dem|le|la|les|l['’]|il|lo|i|gli|el|los|las|col|del|al)\s?$/iu;
 
 /** Steps without sentences on how somebody else makes a dish, or on another one. */
 function withoutOthersDishes(step: string, all: readonly string[]): string {

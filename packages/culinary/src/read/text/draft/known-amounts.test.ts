@@ -134,3 +134,21 @@ test.each([
     expect(amountsInSteps([step], language).join('\n')).not.toMatch(other);
   },
 );
+
+test('water with salt in it seasons nothing that stands beside it', () => {
+  expect(
+    amountsInSteps(
+      [
+        '3 Eier, 200 g Mehl und 50 g Speck mischen. Klöße formen, so groß wie eine Mandarine, und in Salzwasser legen.',
+      ],
+      'de',
+    ),
+  ).toEqual(['3 Eier', '200 g Mehl', '50 g Speck']);
+});
+
+test('what the dish is named after is no food of the list where its cook speaks of it as made', () => {
+  const steps = [
+    'Pesta 50 g di mandorle con 2 spicchi di aglio e 300 g di pomodori. Condisci la pasta con il pesto.',
+  ];
+  expect(amountsInSteps(steps, 'it', 'Trofie al pesto')).not.toContain('pesto');
+});

@@ -3,7 +3,7 @@ import { wordSet } from '../../../words/word-list.ts';
 
 /** Beginnings of verbs that put in what no one measures: salt, herbs, what is dusted over at the end. Folded. */
 export const SEASONS =
-  /(?:^|\s)(?:season|dust|sprinkl|scatter|brush|drizzl|wurz|abschmeck|bestaub|bestreu|bepinsel|betraufel|salz|saupoudr|assaisonn|parsem|arros|badigeonn|spolver|cosparg|condi|regola|insapor|pennell|aggiust|espolvor|sazon|salpiment|condiment|alin|rocia|breng|bestrooi|bestuif|tempere|polvilh|salpic|krydda|stro|pudra)\p{L}*/u;
+  /(?:^|\s)(?:season|dust|sprinkl|scatter|brush|drizzl|wurz|abschmeck|bestaub|bestreu|bepinsel|betraufel|salz(?!wasser)|saupoudr|assaisonn|parsem|arros|badigeonn|spolver|cosparg|condi|regola|insapor|pennell|aggiust|espolvor|sazon|salpiment|condiment|alin|rocia|breng|bestrooi|bestuif|tempere|polvilh|salpic|krydda|stro|pudra)\p{L}*/u;
 
 /** Beginnings of verbs that put in: a food that stands bare beside one is put in. Folded. */
 export const ADDS =

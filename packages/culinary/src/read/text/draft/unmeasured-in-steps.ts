@@ -103,7 +103,7 @@ function* askedFor(clause: string, language: Language): Generator<NamedFood> {
     if (withoutWords.has(before?.lower ?? '')) continue;
     // "un moule beurré"
     if (OF_DISH_OR_TIN.has(named.name.toLowerCase())) continue;
-    if (isLookedFor(clause, named.from)) continue;
+    if (isLookedFor(clause, named.from) || isLike(clause, named.from)) continue;
     // "Fry" is no fish here.
     if (instructionVerbs.has(named.name.toLowerCase()) && !ASKED_BY_NAME.has(food.id)) continue;
     // "echa sal", "add chopped parsley and mint"
