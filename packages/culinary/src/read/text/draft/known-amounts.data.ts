@@ -1,3 +1,4 @@
+import type { Language } from '../../../words/language.ts';
 import { pattern } from '../../../words/pattern.ts';
 import { wordSet } from '../../../words/word-list.ts';
 
@@ -12,10 +13,14 @@ export const POTS_OF_WATER = pattern('u')`
   (?: (?:of|de|di|d|d['’]|con|mit|with|full of|voll))?(?:\s|['’])(?:(?:hot|cold|warm|salted|boiling|heissem|heisses|kaltem|kaltes|lauwarmem) )?(?:water|wasser|salzwasser|eau|acqua|agua)
 `;
 
-/** Opens a clause on what is done only if need be: "if it gets too thick, a cup of water". Folded. */
-export const IF_NEED_BE = pattern('u')`
-  ^(?:(?:and|und|et|e|y|but|aber|mais|ma|pero),? )?(?:if|should|wenn['’]?s?|falls|sollte|ist (?:der|die|das|er|sie|es)|si|s['’]|se) 
-`;
+/** Opens a sentence on what is done only if need be: "if it gets too thick, a cup of water". Folded; "si" and "se" are pronouns elsewhere. */
+export const IF_NEED_BE: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /^(?:(?:and|but),? )?(?:if|should) /u,
+  de: /^(?:(?:und|aber),? )?(?:wenn['’]?s?|falls|sollte|ist (?:der|die|das|er|sie|es)) /u,
+  fr: /^(?:(?:et|mais),? )?(?:si |s['’])/u,
+  it: /^(?:(?:e|ma),? )?se /u,
+  es: /^(?:(?:y|pero),? )?si /u,
+};
 /** Names of water. Folded. */
 export const WATER = /(?:^|\s|['’])(?:water|(?:salz|leitungs|eis)?wasser|eau|acqua|agua)(?:\s|$)/u;
 

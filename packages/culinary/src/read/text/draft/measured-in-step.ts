@@ -91,7 +91,8 @@ function measuredInSentence(text: string, language: Language | null): FoodOfStep
     at = last;
     if (!amount.hasUnit && OF_IT_ALREADY.test(words)) continue;
     if (COOKING_WATER.test(foldText(text.slice(from, tokens[last]!.end + LONGEST_KIND)))) continue;
-    if (isWaterAtHand(text, words) || lasts(words) || LIKENS.has(before?.lower ?? '')) continue;
+    if (isWaterAtHand(text, words, language) || lasts(words) || LIKENS.has(before?.lower ?? ''))
+      continue;
     if (PART_OF_KNOWN.test(foldText(words)) || (!amount.hasUnit && PER_PLATE.test(folded)))
       continue;
     const isKnown = DEFINITE.has(before?.lower ?? '');
@@ -106,9 +107,12 @@ function measuredInSentence(text: string, language: Language | null): FoodOfStep
 }
 const LONGEST_KIND = 12;
 /** "a pot of water", and water that thins the dish if need be: nobody measures either. */
-const isWaterAtHand = (sentence: string, words: string): boolean => {
+const isWaterAtHand = (sentence: string, words: string, language: Language | null): boolean => {
   const folded = foldText(words);
-  return POTS_OF_WATER.test(folded) || (WATER.test(folded) && IF_NEED_BE.test(foldText(sentence)));
+  return (
+    POTS_OF_WATER.test(folded) ||
+    (WATER.test(folded) && (IF_NEED_BE[language ?? 'en']?.test(foldText(sentence)) ?? false))
+  );
 };
 
 /** "25-30 minuti col coperchio" */
