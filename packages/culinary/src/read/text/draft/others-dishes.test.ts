@@ -26,6 +26,7 @@ test.each([
   'Next time I will use less butter.',
   'Ma mère la servait tiède.',
   'Wer mag, gibt Rosinen dazu.',
+  'En total una hora y cuarto, y tu padre quiere chorizo.',
 ])('“%s” is of the dish', (text) => {
   expect(isOfOthersDish(text, spoken)).toBe(false);
 });

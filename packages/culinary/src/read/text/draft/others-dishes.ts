@@ -1,4 +1,6 @@
 import { isFood } from '../../../foods/line-words.ts';
+import { findDurations } from '../../../words/durations.ts';
+import { timesInFigures } from '../../../words/spelled-times.ts';
 import { stemsOf } from '../title/title-words.ts';
 import {
   ANOTHER_STORY,
@@ -20,6 +22,8 @@ const LONGEST_HEAD = 70;
  */
 export function isOfOthersDish(text: string, spoken: ReadonlySet<string>): boolean {
   if (text.length > LONGEST || /\d/.test(text)) return false;
+  // "En total una hora y cuarto. Llámame, que tu padre quiere hablar."
+  if (findDurations(timesInFigures(text)).length > 0) return false;
   const head = text.slice(0, LONGEST_HEAD);
   const isTheirs =
     SOMEBODY.test(head) &&
