@@ -55,3 +55,15 @@ test.each([
 ])('What each of several holds stays an amount: %s (%s)', (line, language, metricAmount) => {
   expect(read(line, language)).toMatchObject({ metricAmount });
 });
+
+test.each([
+  ['one and three quarter cups of buttermilk', 'en', 1.75, 'cup', 'buttermilk'],
+  ['un kilo deux de veau', 'fr', 1.2, 'kilogram', 'veau'],
+  ['un kilo deux cents de farine', 'fr', 1.2, 'kilogram', 'farine'],
+  ['un chilo e due di patate', 'it', 1.2, 'kilogram', 'patate'],
+])(
+  'Parts of a measure are added as they are dictated: %s (%s)',
+  (line, language, quantity, unit, name) => {
+    expect(read(line, language)).toMatchObject({ quantity, unit, name });
+  },
+);

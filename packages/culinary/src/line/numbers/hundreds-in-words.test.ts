@@ -10,6 +10,7 @@ test.each([
   ['trecentocinquanta grammi di olive', 350, 'olive'],
   ['quinhentos gramas de arroz', 500, 'arroz'],
   ['doscientos cincuenta y cinco gramos de harina', 255, 'harina'],
+  ['centottanta grammi di zucchero', 180, 'zucchero'],
   ['ciento veinte gramos de miel', 120, 'miel'],
   ['cent vingt-cinq grammes de beurre', 125, 'beurre'],
   ['cent quatre-vingts grammes de sucre', 180, 'sucre'],

@@ -7,7 +7,7 @@ import type { Token } from '../tokens/tokenise.ts';
 const MOST_LETTERS = 30;
 /** "dreihundertfünfzig", "centocinquanta", "doscientos", "quinhentos": how many hundreds, and what is added. Folded. */
 const HUNDREDS =
-  /^(\p{L}{2,8}?)??(?:hundert|hundred|honderd|hundra|[cz]i?ent[oa]s?|h?entos|cien|cem|cents?)(?:und)?(\p{L}{3,20})?$/u;
+  /^(\p{L}{2,8}?)??(?:hundert|hundred|honderd|hundra|[cz]i?ent(?:(?=otto|ottanta)|[oa]s?)|h?entos|cien|cem|cents?)(?:und)?(\p{L}{3,20})?$/u;
 /** How many hundreds, where that is no number alone. */
 const TIMES: Readonly<Record<string, number>> = { du: 2, quin: 5, quini: 5, sete: 7, nove: 9 };
 /** Measures as they are dictated, beside those that are written: "Gramm", "millilitri". */

@@ -23,7 +23,7 @@ export function skipArticles(tokens: readonly Token[], at: number): number {
   return articles.has(tokens[at]?.lower ?? '') && tokens[at + 1]?.kind === 'word' ? at + 1 : at;
 }
 
-/** "two", "half a", "a dozen", "half a dozen", "one and a half", "three quarters of a". */
+/** "two", "half a", "a dozen", "half a dozen", "one and a half", "two and three quarters", "three quarters of a". */
 export function readWords(tokens: readonly Token[], at: number): NumberRead | null {
   const word = tokens[at]?.lower ?? '';
   const after = (i: number): string => tokens[i]?.lower ?? '';
@@ -53,6 +53,9 @@ export function readWords(tokens: readonly Token[], at: number): NumberRead | nu
     const halfAt = numberWords[after(next + 1)] === 1 ? next + 2 : next + 1;
     const half = fractionWords[after(halfAt)];
     if (half !== undefined) return { value: value + half, next: halfAt + 1 };
+    // "one and three quarter cups"
+    const parts = (numberWords[after(next + 1)] ?? 0) * (fractionWords[after(next + 2)] ?? 0);
+    if (parts > 0 && parts < 1) return { value: value + parts, next: next + 3 };
   }
   return { value, next };
 }

@@ -58,6 +58,7 @@ import { withPartsAboveLists } from './draft/parts-above-lists.ts';
 import { withoutRepeatedLines } from './draft/repeated-lines.ts';
 import { withShortOrders } from './draft/short-orders.ts';
 import { withToldAmounts } from './draft/told-amounts.ts';
+import { withoutShortToldList } from './draft/short-told-lists.ts';
 import { withToldItems } from './draft/told-items.ts';
 import { withWholeTitle } from './draft/whole-title.ts';
 import { nameDish } from './title/name-dish.ts';
@@ -302,7 +303,7 @@ function takeFromSteps(draft: RecipeDraft, labels: readonly LabelledLine[]): Dou
   if (isListed && !isTold) return [];
   const { lines, vague } = isListed
     ? foodsBesideList(steps, listed, draft.language)
-    : { lines: amountsInSteps(steps, draft.language), vague: [] };
+    : { lines: amountsInSteps(steps, draft.language, draft.title), vague: [] };
   if (lines.length > 0) draft.ingredients.push({ name: null, lines });
   return [
     ...(lines.length > 0 && !isListed ? [doubtOfWhole(OUT_OF_STEPS)] : []),
@@ -350,6 +351,7 @@ const SETTLING = [
   withBrokenRows,
   withToldAmounts,
   withToldItems,
+  withoutShortToldList,
   withShortOrders,
   withLaterSteps,
   withoutOthersRemarks,

@@ -1,8 +1,12 @@
 import { cleanLine } from '../../../line/tokens/tokenise.ts';
+import { foldWords } from '../../../words/fold.ts';
 import { languageOf, type Language } from '../../../words/language.ts';
 import { setRightWithin } from '../lines/corrections/set-right-within.ts';
 import { foodsIn, kindOf } from './foods-named.ts';
 import { measuredInStep, type FoodOfStep } from './measured-in-step.ts';
+import { sentencesOf } from '../lines/sentences-of.ts';
+import { stemsOf } from '../title/title-words.ts';
+import { isOfOthersDish, mayBeOfOthers } from './others-dishes.ts';
 import { isTakenOut } from './taken-out.ts';
 import { unmeasuredInSteps } from './unmeasured-in-steps.ts';
 
@@ -24,13 +28,19 @@ interface Found extends FoodOfStep {
  * The amounts that steps state, with their foods, in the steps' own words and as they are said last, and what they put in without any, in
  * the order of the steps; nothing where amounts are few.
  */
-export function amountsInSteps(steps: readonly string[], language: string | null): string[] {
+export function amountsInSteps(
+  steps: readonly string[],
+  language: string | null,
+  title: string | null = null,
+): string[] {
   const own = languageOf(language);
-  const texts = steps.map((step) => cleanLine(setRightWithin(step.slice(0, LONGEST_STEP)).line));
+  const texts = steps
+    .map((step) => cleanLine(setRightWithin(step.slice(0, LONGEST_STEP)).line))
+    .map((step, _, all) => withoutOthersDishes(step, all));
   const found = texts.flatMap((text, step) =>
     measuredInStep(text, own).map((food): Found => ({ ...food, step })),
   );
-  if (found.filter(({ said }) => MAKES_LIST.has(said)).length < FEWEST_LINES) return [];
+  if (!makesList(found)) return [];
   const measured = withoutRepeated(
     withoutTakenOut(found.slice(0, MOST_FOUND), texts, own),
     own,
@@ -39,10 +49,40 @@ export function amountsInSteps(steps: readonly string[], language: string | null
     texts,
     measured.map(({ text }) => text),
     language,
-  );
+  ).filter(({ text, step, from }) => !isDishItself(text, texts[step]!.slice(0, from), title));
   return [...measured, ...unmeasured]
     .sort((one, other) => one.step - other.step || one.from - other.from)
     .map(({ text }) => text);
+}
+
+/** "con il pesto" of "Busiate al pesto", "die Spätzle" of "Käsespätzle": what the dish is named after and its cook speaks of as made. */
+const isDishItself = (food: string, before: string, title: string | null): boolean =>
+  title !== null &&
+  MADE_ALREADY.test(before) &&
+  foldWords(title)
+    .split(' ')
+    .some((word) => word.endsWith(foldWords(food)));
+const MADE_ALREADY =
+  /(?:^|[\s'’])(?:the|die|den|das|dem|le|la|les|l['’]|il|lo|i|gli|el|los|las|col|del|al)\s?$/iu;
+
+/** Steps without sentences on how somebody else makes a dish, or on another one. */
+function withoutOthersDishes(step: string, all: readonly string[]): string {
+  const sentences = sentencesOf(step);
+  const own = sentences.filter((sentence) => {
+    if (!mayBeOfOthers(sentence)) return true;
+    const beside = all.map((text) => text.replace(sentence, ''));
+    return !isOfOthersDish(sentence, stemsOf(beside));
+  });
+  return own.length === sentences.length ? step : own.join(' ');
+}
+
+/** Whether enough is measured, or two foods are and others counted by an article: "seven eggs, a kilo of potatoes and a large onion". */
+function makesList(found: readonly Found[]): boolean {
+  const exactly = found.filter(({ said }) => MAKES_LIST.has(said)).length;
+  const counted = found.filter(({ said }) => said === 'by its article').length;
+  return (
+    exactly >= FEWEST_LINES || (exactly === FEWEST_LINES - 1 && exactly + counted >= FEWEST_LINES)
+  );
 }
 
 /** Without what is ladled out of foods or a broth that the steps speak of before. */

@@ -18,7 +18,8 @@ import {
   PARTS_OFF,
   SHAPES,
 } from './cut-apart.data.ts';
-import { PARTS_OUT, TOGETHER } from './season-words.data.ts';
+import { OF_COURSE } from './known-amounts.data.ts';
+import { DEGREES, PARTS_OUT, TOGETHER } from './season-words.data.ts';
 
 /**
  * "1 onion, finely sliced, ...", "une tomate, pelée et coupée en dés, ...", "ein Brötchen, in Milch eingeweicht, ...": the last token of the
@@ -32,7 +33,7 @@ export function endOfCutApart(
   if (tokens[at + 1]?.lower !== ',') return at;
   let next = behindCut(tokens, at + 2, language);
   while (next !== null) {
-    if (closes(tokens[next])) return next - 1;
+    if (closes(tokens[next]) || OF_COURSE.has(tokens[next]?.lower ?? '')) return next - 1;
     if (!ANDS.has(tokens[next]!.lower)) return at;
     const behind = behindCut(tokens, next + 1, language);
     // "una cebolla, picada y dos huevos"
@@ -44,6 +45,10 @@ export function endOfCutApart(
   }
   return at;
 }
+
+/** "finely", "ben", "bien" */
+const isDegree = (token: Token | undefined): boolean =>
+  preparationAdverbs.has(token?.lower ?? '') || DEGREES.has(token?.lower ?? '');
 
 const isLastWord = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.kind === 'word' && !isFood(tokens[at].lower) && closes(tokens[at + 1]);
@@ -73,12 +78,14 @@ function behindDone(
   let next = readPreparation(tokens, at)?.next ?? null;
   if (next === null) {
     next = at;
-    while (preparationAdverbs.has(tokens[next]?.lower ?? '')) next++;
+    while (isDegree(tokens[next])) next++;
     if (!isDone(tokens[next], language) && !isDoneTogether(tokens, next, language)) return null;
     next++;
   }
   if (OF_DISH_OR_TIN.has(tokens[next - 1]!.lower)) return null;
   if (isEnd(tokens[next])) return next;
+  // "entsteint natürlich"
+  if (OF_COURSE.has(tokens[next]!.lower) && isEnd(tokens[next + 1])) return next;
   const most = GOES_ON.has(tokens[next]!.lower) ? MOST_OF_PLACE : 1;
   const end = endWithin(tokens, next, most);
   return end !== null && (most > 1 || !isFood(tokens[next]!.lower)) ? end : null;

@@ -9,11 +9,23 @@ import { readQuantity } from '../../../line/numbers/quantities.ts';
 import { lyingIn } from '../../../line/several-foods/food-joints.data.ts';
 import { tokenise, type Token } from '../../../line/tokens/tokenise.ts';
 import { isMeasure, readUnit, unitById } from '../../../line/units/units.ts';
+import { findDurations } from '../../../words/durations.ts';
 import { foldText } from '../../../words/fold.ts';
 import type { Language } from '../../../words/language.ts';
 import { sentencesOf } from '../lines/sentences-of.ts';
 import { cutApartUnknown, endOfFood } from './food-in-step.ts';
 import { foodAt } from './foods-named.ts';
+import {
+  DEFINITE,
+  IF_NEED_BE,
+  LIKENS,
+  OF_SMALL,
+  PART_OF_KNOWN,
+  PER_PLATE,
+  POTS_OF_WATER,
+  SMALL_MEASURES,
+  WATER,
+} from './known-amounts.data.ts';
 import {
   COOKING_WATER,
   LAYERS,
@@ -63,24 +75,49 @@ export function measuredInStep(step: string, language: Language | null): FoodOfS
 function measuredInSentence(text: string, language: Language | null): FoodOfStep[] {
   const tokens = tokenise(text);
   const found: FoodOfStep[] = [];
+  const folded = foldText(text);
   for (let at = 0; at < tokens.length; at++) {
     if (countsLayers(tokens, at)) continue;
     const amount =
       partAt(tokens, at, text) ??
       amountAt(tokens, at, language) ??
+      littleAt(tokens, at, language) ??
       indefiniteAt(tokens, at, language);
     const last = amount === null ? null : endOfFood(tokens, amount.next, language, amount.hasUnit);
     if (amount === null || last === null || isServed(text, tokens, at)) continue;
     const from = tokens[at]!.start;
+    const before = tokens[at - 1];
     const words = text.slice(from, tokens[last]!.end).replace(/[.,;]$/, '');
     at = last;
     if (!amount.hasUnit && OF_IT_ALREADY.test(words)) continue;
     if (COOKING_WATER.test(foldText(text.slice(from, tokens[last]!.end + LONGEST_KIND)))) continue;
-    found.push({ text: words, from, said: amount.said, hasUnit: amount.hasUnit });
+    if (isWaterAtHand(text, words, language) || lasts(words) || LIKENS.has(before?.lower ?? ''))
+      continue;
+    if (PART_OF_KNOWN.test(foldText(words)) || (!amount.hasUnit && PER_PLATE.test(folded)))
+      continue;
+    const isKnown = DEFINITE.has(before?.lower ?? '');
+    found.push({
+      text: words,
+      from,
+      said: isKnown && amount.said === 'exactly' ? 'by its article' : amount.said,
+      hasUnit: amount.hasUnit,
+    });
   }
   return found;
 }
 const LONGEST_KIND = 12;
+/** "a pot of water", and water that thins the dish if need be: nobody measures either. */
+const isWaterAtHand = (sentence: string, words: string, language: Language | null): boolean => {
+  const folded = foldText(words);
+  return (
+    POTS_OF_WATER.test(folded) ||
+    (WATER.test(folded) && (IF_NEED_BE[language ?? 'en']?.test(foldText(sentence)) ?? false))
+  );
+};
+
+/** "25-30 minuti col coperchio" */
+const lasts = (words: string): boolean => findDurations(words)[0]?.start === 0;
+
 /** "zwei Löffeln von dem Saft": what counts it is known to nobody. */
 const OF_IT_ALREADY = /\s(?:of the|von (?:dem|den|der)|vom)\s/iu;
 
@@ -125,6 +162,8 @@ function amountAt(
   // "en" and "in" before "un chorrito" are no Swedish article and no inch.
   if (language !== 'sv' && lyingIn.has(lower)) return null;
   if (isOtherArticle(lower, language)) return null;
+  // "finissez par un bouquet de persil"
+  if (language === 'fr' && lower === 'par') return null;
   const { primary, next } = readLeadingAmounts(tokens, at, 'en');
   if (primary?.quantity == null || next <= at || isOfKnown(tokens, next, language)) return null;
   const unit = primary.unit === null ? null : unitById(primary.unit);
@@ -141,6 +180,24 @@ function amountAt(
       : null;
   const said = isArticle && !isMeasure(unit) ? 'loosely' : 'exactly';
   return { next: behindSize(tokens, behindArticle(tokens, next)), said, hasUnit: unit !== null };
+}
+
+/** "unas hebras de azafrán", "a few shakes of Worcestershire sauce", "ein Hauch Muskat": little, in a word that is no unit of lists. */
+function littleAt(
+  tokens: readonly Token[],
+  at: number,
+  language: Language | null,
+): AmountOfStep | null {
+  const { lower } = tokens[at]!;
+  if (!OF_SMALL.has(lower) || isOtherArticle(lower, language)) return null;
+  const noun = lower === 'a' && tokens[at + 1]?.lower === 'few' ? at + 2 : at + 1;
+  if (!SMALL_MEASURES.has(tokens[noun]?.lower ?? '')) return null;
+  const isOf = partitives.has(tokens[noun + 1]?.lower ?? '');
+  if ((!isOf && language !== 'de') || isOfKnown(tokens, noun + 2, language)) return null;
+  const next = isOf ? noun + 2 : noun + 1;
+  return foodAt(tokens, next, language ?? 'en') === null
+    ? null
+    : { next, said: 'loosely', hasUnit: true };
 }
 
 /** "a filo", "a cubetti": the English article is "to" or "at" elsewhere. */
@@ -165,6 +222,11 @@ const isOfKnown = (tokens: readonly Token[], next: number, language: Language | 
   return (
     (language !== null && OF_THE[language]?.has(joint) === true) ||
     (OF_KNOWN.test(joint) && THE.has(tokens[next]?.lower ?? '')) ||
+    // "quarter the eggs", "half the butter", "mitad de la cebolla"
+    (language === 'en' && tokens[next]?.lower === 'the') ||
+    (language === 'es' &&
+      joint === 'de' &&
+      /^(?:la|las|los|el)$/.test(tokens[next]?.lower ?? '')) ||
     (OF_KNOWN.test(tokens[next]?.lower ?? '') && THE.has(tokens[next + 1]?.lower ?? ''))
   );
 };

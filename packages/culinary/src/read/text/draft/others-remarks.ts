@@ -6,6 +6,7 @@ import { timeStatements } from '../facts/time-statements.ts';
 import { COMMENTS_BELOW } from '../lines/corrections/authors.data.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { stemsOf } from '../title/title-words.ts';
+import { isOfOthersDish } from './others-dishes.ts';
 import {
   HEADS_DRINK,
   OF_CALENDAR,
@@ -18,6 +19,8 @@ import {
   WARNING,
 } from './others-remarks.data.ts';
 
+/** A step is less sure to be one. */
+const SURE = 0.8;
 const FEWEST_THINGS = 2;
 const MOST_WORDS_OF_THING = 4;
 
@@ -33,6 +36,13 @@ export function withoutOthersRemarks(
     lines.filter((_, at) => /[ILSils]/.test(labels[at]!.label)).map(({ text }) => text),
   );
   const title = labels.findIndex(({ label }) => label === 'T');
+  const firstStep = labels.findIndex(({ label }) => label === 'S');
+  const withoutLine = (own: number) =>
+    stemsOf(
+      lines
+        .filter((_, at) => at !== own && /[ILSils]/.test(labels[at]!.label))
+        .map(({ text }) => text),
+    );
   const writesLarge = lines
     .filter((_, at) => /[TS]/.test(labels[at]!.label))
     .every(({ text }) => !/^\p{Ll}/u.test(text));
@@ -40,12 +50,16 @@ export function withoutOthersRemarks(
   const ofDrinks = belowDrinks(lines, labels);
   return labels.map((found, at) => {
     const { text } = lines[at]!;
+    const isOfSteps = at > firstStep && firstStep >= 0;
     const isOthers = /[Nn]/.test(found.label)
-      ? ofReaders.has(at) ||
+      ? (isOfSteps && isOfOthersDish(text, spoken)) ||
+        ofReaders.has(at) ||
         ofDrinks.has(at) ||
         isOfOthers(text, spoken) ||
         (at < title && writesLarge && endsAnother(text, lines[at - 1]?.text ?? '', spoken))
-      : found.label === 'S' && OTHER_MEAL.test(foldText(text)) && !/[.!]$/u.test(text);
+      : found.label === 'S' &&
+        ((OTHER_MEAL.test(foldText(text)) && !/[.!]$/u.test(text)) ||
+          (isOfSteps && found.certainty < SURE && isOfOthersDish(text, withoutLine(at))));
     return isOthers ? { ...found, label: 'X', told: 0, listed: 0 } : found;
   });
 }

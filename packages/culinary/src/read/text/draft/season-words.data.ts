@@ -3,7 +3,7 @@ import { wordSet } from '../../../words/word-list.ts';
 
 /** Beginnings of verbs that put in what no one measures: salt, herbs, what is dusted over at the end. Folded. */
 export const SEASONS =
-  /(?:^|\s)(?:season|dust|sprinkl|scatter|brush|drizzl|wurz|abschmeck|bestaub|bestreu|bepinsel|betraufel|salz|saupoudr|assaisonn|parsem|arros|badigeonn|spolver|cosparg|condi|regola|insapor|pennell|aggiust|espolvor|sazon|salpiment|condiment|alin|rocia|breng|bestrooi|bestuif|tempere|polvilh|salpic|krydda|stro|pudra)\p{L}*/u;
+  /(?:^|\s)(?:season|dust|sprinkl|scatter|brush|drizzl|wurz|abschmeck|bestaub|bestreu|bepinsel|betraufel|salz(?!wasser)|saupoudr|assaisonn|parsem|arros|badigeonn|spolver|cosparg|condi|regola|insapor|pennell|aggiust|espolvor|sazon|salpiment|condiment|alin|rocia|breng|bestrooi|bestuif|tempere|polvilh|salpic|krydda|stro|pudra)\p{L}*/u;
 
 /** Beginnings of verbs that put in: a food that stands bare beside one is put in. Folded. */
 export const ADDS =
@@ -106,7 +106,7 @@ export const DEGREES: ReadonlySet<string> = new Set([
 
 /** Where what is said of a food ends and a clause begins: "250 g de azúcar hasta que blanqueen". */
 export const CLAUSE_OPENERS: ReadonlySet<string> = wordSet(
-  "sul sullo sulla sulle sui sugli nel nello nelle nei negli sobre sur senza sans sin hasta jusqu' jusque finché finchè fino mientras pendant mentre cuando quando lorsque avant prima antes après dopo después puis ensuite poi luego",
+  "sul sullo sulla sulle sui sugli nel nello nelle nei negli sobre sur senza sans sin hasta jusqu' jusque finché finchè fino mientras pendant mentre cuando quando lorsque avant prima antes après dopo después puis ensuite poi luego contre gegen against contro contra",
 );
 
 /** What is measured or counted by lengths and is no food, and what is made on the way: "un foglio di carta", "a ladle of mixture". */
@@ -180,3 +180,11 @@ export const SPREADS = /(?:^|\s)(?:spread|bestreich|tartin|spalm|unta)\p{L}*/u;
 /** For what a fat is taken beside the dish: "oil for frying", "aceite para freír". Folded. */
 export const PURPOSES =
   /^(?:for (?:(?:deep |shallow )?frying|greasing|brushing|(?:the|your) (?:tin|pan|dish|griddle|tray))|(?:zum|furs?|fur (?:die|das)) (?:(?:aus|an|ein|heraus|raus)?(?:backen|braten|frittieren|fetten|bestreichen|bepinseln)|form|blech|pfanne|backform)|pour (?:la friture|la poele|(?:le|les) moules?|le plat|frire|graisser|badigeonner)|per (?:friggere|ungere|spennellare|la (?:teglia|padella|frittura|pirofila)|lo stampo|il (?:tegame|ripiano))|para (?:freir(?:l[aeo]s?)?|engrasar|untar|pintar|el molde|la (?:fritura|sarten|plancha|bandeja)))(?=\s|[.,;:!)]|$)/u;
+
+/** Behind a food these say that it comes over the dish: "Petersilie drüber", "prezzemolo sopra", "parsley on top". Folded. */
+export const OVER_IT =
+  /^(?:(?:(?:chopped|gehackt|hache|tritato|picad[oa]|frisch|fresco|fresca|frais|fraiche|crudo) )?(?:druber|drauf|obendrauf|obenauf|daruber|darauf|dessus|par[- ]dessus|sopra|in superficie|encima|por encima|on top|over (?:it|the top))(?=\s|$|[,.]))/u;
+
+/** A clause that begins so goes on with what comes over the dish: "por encima va canela". Folded. */
+export const OVER_IT_FIRST =
+  /^(?:(?:y|e|et|and|und) )?(?:(?:por )?encima (?:va|van|lleva|se pone)|sopra (?:va|vanno|ci va)|(?:par-)?dessus (?:on met|va)|obendrauf (?:kommt|kommen)|druber (?:kommt|kommen)|on top goes?) /u;

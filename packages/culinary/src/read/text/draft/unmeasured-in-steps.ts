@@ -4,17 +4,22 @@ import { instructionVerbs } from '../../../line/likelihood/likelihood-words.data
 import { isPreparation } from '../../../line/name/descriptor-phrases.ts';
 import { joints } from '../../../line/name/joint-words.data.ts';
 import { tokenise, type Token } from '../../../line/tokens/tokenise.ts';
-import { foldWords } from '../../../words/fold.ts';
+import { foldText, foldWords } from '../../../words/fold.ts';
 import { languageOf, type Language } from '../../../words/language.ts';
 import { foodAt, foodOf, foodsIn, kindOf, type NamedFood } from './foods-named.ts';
+import { saltedIn } from './salting-verbs.ts';
+import { OF_DISH_OR_TIN } from './cut-apart.data.ts';
 import { saidInFull } from './said-in-full.ts';
 import {
   ADDS,
   ASKED_BY_NAME,
   COATS,
   COMES_OUT,
+  LIKE,
   OF_DISH,
   OPTIONAL,
+  OVER_IT,
+  OVER_IT_FIRST,
   PARTS_FROM,
   SEASONS,
   SPREADS,
@@ -46,17 +51,23 @@ export function unmeasuredInSteps(
   const known = knownOf(lines, own);
   const found: (NamedInStep & { name: string })[] = [];
   for (const [step, text] of steps.entries())
-    for (const { 0: clause, index } of text.matchAll(/[^.;:!?()]+/g))
+    for (const { 0: clause, index } of text.matchAll(/[^.;:!?()]+/g)) {
       for (const { name, from, food } of askedFor(clause, own))
         if (!known(name, food)) {
           const said = saidInFull(clause, { name, from }, own);
           found.push({ text: said.text, name, step, from: index + said.from });
         }
+      for (const { name, from } of saltedIn(clause, own)) {
+        const food = foodOf(tokenise(name), own);
+        if (food !== null && !known(name, food))
+          found.push({ text: name, name, step, from: index + from });
+      }
+    }
   const names = found.map(({ name }) => name);
   const putIn = unlistedFoods(steps, [...lines, ...names], [], language)
     .map(({ step, word }) => asWritten(steps[step]!, step, word, own))
     .map((named) => ({ ...named, name: named.text }))
-    .filter(({ step, from }) => !isParted(steps[step]!, from));
+    .filter(({ step, from }) => !isParted(steps[step]!, from) && !isLike(steps[step]!, from));
   return [...found, ...putIn]
     .filter(
       ({ name }, at, all) =>
@@ -66,15 +77,22 @@ export function unmeasuredInSteps(
     .map(({ text, step, from }) => ({ text, step, from }));
 }
 
+/** "Wenn er kalt ist, mit Puderzucker bestäuben": when, and not whether. Folded. */
+const ONCE_IT_IS =
+  /(?:^|\s)wenn (?:(?:er|sie|es|alles|(?:der|die|das) \p{L}+) )(?:\p{L}+ ){1,3}?(?:ist|sind|wird|werden|hat|haben)(?=\s)/u;
+
 /** The foods that a clause asks for without an amount, unless it leaves them to the cook. */
 function* askedFor(clause: string, language: Language): Generator<NamedFood> {
   const folded = foldWords(clause);
-  if (OPTIONAL.test(folded) || folded.split(' ').some((word) => UNLESS[language].has(word))) return;
+  if (OPTIONAL.test(folded)) return;
+  const only = language === 'de' ? folded.replace(ONCE_IT_IS, '') : folded;
+  if (only.split(' ').some((word) => UNLESS[language].has(word))) return;
   const seasons = SEASONS.test(folded);
   const adds = ADDS.test(folded);
   const coats = COATS.test(folded);
   const spreads = SPREADS.test(folded);
   const takesOut = TAKES_OUT.test(folded);
+  const comesOver = OVER_IT_FIRST.test(foldText(clause).trim());
   const tokens = tokenise(clause);
   let joined = -1;
   let wasCoat = false;
@@ -83,7 +101,9 @@ function* askedFor(clause: string, language: Language): Generator<NamedFood> {
     const before = tokens[at - 1];
     if (food.water || food.generic || OF_DISH.has(food.id)) continue;
     if (withoutWords.has(before?.lower ?? '')) continue;
-    if (isLookedFor(clause, named.from)) continue;
+    // "un moule beurré"
+    if (OF_DISH_OR_TIN.has(named.name.toLowerCase())) continue;
+    if (isLookedFor(clause, named.from) || isLike(clause, named.from)) continue;
     // "Fry" is no fish here.
     if (instructionVerbs.has(named.name.toLowerCase()) && !ASKED_BY_NAME.has(food.id)) continue;
     // "echa sal", "add chopped parsley and mint"
@@ -97,6 +117,8 @@ function* askedFor(clause: string, language: Language): Generator<NamedFood> {
     const isSpread = spreads && IS_WITH.has(tokens[at - 1]?.lower ?? '');
     if (
       seasons ||
+      (comesOver && joined < 0) ||
+      isOverIt(clause, named) ||
       isCoat ||
       isSpread ||
       (wasCoat && joined === at - 1 && joints.has(before?.lower ?? '')) ||
@@ -124,6 +146,15 @@ function isOfPair(tokens: readonly Token[], { at, next }: NamedFood, language: L
 }
 const isOpening = (token: Token | undefined): boolean =>
   token !== undefined && (token.lower === ',' || /^(?:avec|con)$/.test(token.lower));
+
+/** "Petersilie drüber, fertig", "prezzemolo tritato sopra" */
+const isOverIt = (clause: string, { from, name, at }: NamedFood): boolean => {
+  if (!OVER_IT.test(foldText(clause.slice(from + name.length)).trim())) return false;
+  // "die Petersilie drüber": what has an article may be measured in other words.
+  return (
+    at === 0 || /[,]\s?$|\s(?:and|und|et|e|y|con|mit|avec|with)\s$/iu.test(clause.slice(0, from))
+  );
+};
 
 const IN: ReadonlySet<string> = new Set(['in', 'dans', 'en', 'nel', 'nella']);
 const IS_WITH: ReadonlySet<string> = new Set(['with', 'mit', 'avec', 'con', 'de', 'di']);
@@ -162,6 +193,15 @@ const sameFood = (one: string, other: string, language: Language): boolean => {
 
 const isOfDish = (name: string, language: Language): boolean =>
   OF_DISH.has(foodOf(tokenise(name), language)?.id ?? '');
+
+/** "so groß wie eine Mandarine", "grandi come una noce" */
+function isLike(text: string, at: number): boolean {
+  const before = tokenise(text.slice(Math.max(0, at - LONGEST_LIKE), at));
+  return before
+    .slice(-2)
+    .some(({ lower }) => LIKE.has(lower) && !/^(?:that|than|che|que)$/.test(lower));
+}
+const LONGEST_LIKE = 20;
 
 const isParted = (text: string, from: number): boolean =>
   PARTS_FROM.test(`${foldWords(text.slice(Math.max(0, from - LONGEST_PARTING), from))} `);

@@ -4,6 +4,9 @@ const STOP = /[.!?:]\s+/gu;
 /** "c. à s.", "u.", "z. B.": a letter alone is an abbreviation, but behind a figure "350 F." ends a sentence. */
 const LETTER_ALONE = /(?<![\d°º]\s?)(?<=^|[\s(])\p{L}$/u;
 
+/** "si on en a.", "quand il y en a.": a verb of a letter. */
+const VERB_ALONE = /(?:^|[\s'’])(?:en|y|il|elle|on|tu|qui) a$/iu;
+
 /** What ends an item ends a sentence as well, where another begins behind it. */
 const VAGUE = /(?<!\p{L})[qcs]\.\s?[bsn]$/iu;
 
@@ -19,7 +22,8 @@ export function sentencesOf(text: string): string[] {
     if (
       sign.startsWith('.') &&
       !isVague &&
-      (ABBREVIATIONS.has(word.toLowerCase()) || LETTER_ALONE.test(before))
+      (ABBREVIATIONS.has(word.toLowerCase()) || LETTER_ALONE.test(before)) &&
+      !VERB_ALONE.test(before)
     )
       continue;
     sentences.push(text.slice(from, index + 1).trim());

@@ -97,3 +97,19 @@ export const TO_SHOPPING_LIST = pattern('iu')`
   ^(?:(?:alles?|zutaten|add|all|ingredients|tout|tutto|todo|ajouter|aggiungi|añadir|agregar|zur|auf|to|à|alla|a)\s){0,3}(?:(?:die|der|my|the|la|ma|mia|mi)\s)?
   (?:einkaufs(?:liste|zettel)|shopping list|liste (?:de|des) courses|lista della spesa|lista de (?:la )?compras?)(?:\s(?:setzen|hinzufügen|legen|packen))?[.!]?$
 `;
+
+/** What says before a dish how the one who tells makes it, or comes to speak of it: "This is how I do ", "Passo dunque al ", "So macht man ". */
+export const LEADS_TO_DISH = pattern('iu')`
+  ^(?:(?:(?:so|and|now|well),?\s)?(?:this|that|here) is how (?:i|we|you) (?:always )?(?:do|make|cook|bake)\s(?:my |our |the |an? )?|
+  (?:und )?so (?:mach|macht|mache|koche|kocht|backe|backt|bäckt) (?:ich|man|wir) (?:immer )?(?:mein(?:e|en)? |unser(?:e|en)? |den |die |das |ein(?:e|en)? )?|
+  (?:voici |voilà )?comment (?:je|on) (?:fais|fait) (?:toujours )?(?:mon |ma |mes |le |la |les |un |une )?|
+  (?:ecco )?come (?:faccio|si fa|si fanno|facciamo) (?:sempre )?(?:(?:il|lo|la|i|gli|le|un|una) )?|
+  (?:passo|passiamo|vengo|veniamo)(?: dunque| quindi| ora| adesso| allora)? (?:(?:alla|allo|alle|agli|ai|al|a)\s|all['’])|
+  (?:así|as[ií] es como|es así como) (?:hago|hacemos|se hace|preparo) (?:yo )?(?:mis? |el |la |los |las |un |una )?|
+  (?:paso|pasamos|vamos|voy)(?: pues| ahora| ya)? (?:al?|con) (?:(?:el|la|los|las) )?)(?=\p{L}{3})
+`;
+
+/** A verb that a sentence left behind its dish: "Apfelkuchen geht", "Gazpacho sale". */
+export const VERB_BEHIND = pattern('iu')`
+  (?<!\s(?:con|e|di|y|et|and|und|mit))\s(?:geht|gehen|reicht|reichen|ist|sind|wird|werden|schmeckt|gelingt|is|are|goes|works|makes|serves|comes|est|sont|va|fait|vient|suffit|donne|sale|salen|viene|vengono|riesce|basta|bastano|queda|quedan|lleva|llevan|se hace|si fa)$
+`;

@@ -84,6 +84,11 @@ test.each([
   ['Flamiche aux poireaux pour samedi', 'Flamiche aux poireaux'],
   ['Apfelkuchen für Sonntag', 'Apfelkuchen'],
   ['Leek tart for Saturday', 'Leek tart'],
+  ['This is how I make fish pie', 'Fish pie'],
+  ['Kartoffelsuppe geht', 'Kartoffelsuppe'],
+  ['Salmorejo de remolacha sale', 'Salmorejo de remolacha'],
+  ['Passo quindi alla torta di noci', 'Torta di noci'],
+  ['Comment je fais la soupe de poisson', 'Soupe de poisson'],
   ['Torta di mele per domenica', 'Torta di mele'],
   ['Tarta de manzana para el domingo', 'Tarta de manzana'],
 ])('a verb before a name and a day behind it are no part of it: “%s”', (title, name) => {

@@ -15,7 +15,9 @@ import {
   OPENS_WITH_COPULA,
   PRESENTS,
   THE_WAY,
+  LEADS_TO_DISH,
   TO_SHOPPING_LIST,
+  VERB_BEHIND,
 } from './dish-presented.data.ts';
 import { OPEN_WORDS } from './open-words.data.ts';
 
@@ -85,10 +87,20 @@ export const isFiller = (title: string): boolean =>
   title.length <= LONGEST &&
   [FILLERS_ALONE, ADDRESS, TO_SHOPPING_LIST].some((said) => said.test(title.trim()));
 
+/** "This is how I do shepherd's pie", "Apfelkuchen geht": the dish of a clause that tells of it; a dish alone keeps its verbs. */
+function withoutTelling(title: string): string {
+  if (title.length > LONGEST) return title;
+  const name = title.replace(LEADS_TO_DISH, '').replace(VERB_BEHIND, '');
+  return name !== title && (namesFood(name, 3) || dishesIn(name).length > 0)
+    ? begunLarge(name)
+    : title;
+}
+
 /** A title without the verb that is left before it of a sentence, and without the day for which it is made. */
 export function withoutVerbOrDay(title: string): string {
-  const [verb = ''] = OPENS_WITH_COPULA.exec(title) ?? [];
-  const named = begunLarge(title.slice(verb.length));
+  const told = withoutTelling(title);
+  const [verb = ''] = OPENS_WITH_COPULA.exec(told) ?? [];
+  const named = begunLarge(told.slice(verb.length));
   const name = named.length <= LONGEST ? named.replace(ON_DAY, '') : named;
   return name !== named && (namesFood(name, 3) || dishesIn(name).length > 0) ? name : named;
 }

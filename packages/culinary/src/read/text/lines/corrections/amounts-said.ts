@@ -2,6 +2,7 @@ import { isFigure } from '../../../../line/numbers/approximate.ts';
 import { articles } from '../../../../line/numbers/number-words.data.ts';
 import { largeNumberSaid } from '../../../../line/numbers/hundreds-in-words.ts';
 import { readQuantity } from '../../../../line/numbers/quantities.ts';
+import { readPartBehind } from '../../../../line/amounts/bare-parts.ts';
 import { readAmount } from '../../../../line/amounts/read-amount.ts';
 import { cleanLine, tokenise, type Token } from '../../../../line/tokens/tokenise.ts';
 
@@ -57,11 +58,14 @@ function amountAt(
   const read = number && readAmount(tokens, at, options);
   // "No, trecento": a large number is said without its unit as well.
   const bare = number === null && !isArticle ? largeNumberSaid(tokens, at) : null;
-  const quantity = read?.amount.quantity ?? bare?.value ?? null;
-  if (quantity === null) return null;
+  const stated = read?.amount.quantity ?? bare?.value ?? null;
+  if (stated === null) return null;
+  // "un litre et demi"
+  const part = read?.definition ? readPartBehind(tokens, read.next, read.definition) : null;
+  const quantity = stated + (part?.value ?? 0);
   if (isArticle && read?.amount.unit === null && number?.next === at + 1) return null;
   const behindNumber = number?.next ?? bare!.next;
-  const next = Math.max(read?.next ?? 0, behindNumber);
+  const next = Math.max(part?.next ?? read?.next ?? 0, behindNumber);
   const { start } = token;
   const { end } = tokens[next - 1]!;
   const behind = tokens[next];

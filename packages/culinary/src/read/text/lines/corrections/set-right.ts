@@ -7,7 +7,7 @@ import { correctionIn, type Correction } from './correction.ts';
 import { itemsIn, type ListedItem } from './listed-items.ts';
 import { endsCompound, isSameWord } from './same-food.ts';
 import { settleTakenBack } from './settle-taken-back.ts';
-import { isOpening, takenBackIn, type TakenBack } from './taken-back.ts';
+import { opensTakingBack, takenBackIn, type TakenBack } from './taken-back.ts';
 import { measuredIn } from './told-items.ts';
 import { partedAtRetractions } from './told-retractions.ts';
 import { withLineBelow, withRetractionsBelow } from './wrapped-lines.ts';
@@ -164,7 +164,7 @@ function setRightLines(
 /** "Stir in the cream and the mustard, and actually, I said one spoon of mustard, but make that two." */
 function tellsWorkFirst(words: string): boolean {
   const [first = ''] = words.split(/[,;.–—]\s/u, 1);
-  return !isOpening(words) && opensWork(first) && amountsSaid(first).amounts.length === 0;
+  return !opensTakingBack(words) && opensWork(first) && amountsSaid(first).amounts.length === 0;
 }
 
 interface Place {

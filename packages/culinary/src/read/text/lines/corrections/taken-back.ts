@@ -79,7 +79,7 @@ export function takenBackIn(line: string): TakenBack | null {
   const stated = said.amounts.filter((amount) => !isOfEaters(amount) && !standsForThing(amount));
   const amounts = onceEach(stated);
   const gone = stated.filter((amount) => isGone(amount, said.text));
-  const opens = isOpening(head) || isOpening(sentence);
+  const opens = opensTakingBack(head) || opensTakingBack(sentence);
   if (!opens && gone.length === 0) return null;
   const words = wordsOf(sentence).filter((word) => !NAMES_NOTHING.test(word));
   const rest = restOf(sentences.slice(last + 1), said.amounts);
@@ -109,7 +109,7 @@ export function takenBackIn(line: string): TakenBack | null {
 
 /** "No wait.", "Scrap that, I looked it up:" */
 const isLead = (lead: string): boolean =>
-  lead.split(' ').length <= (isOpening(lead) ? MOST_WORDS_OF_OPENING : MOST_WORDS_OF_LEAD);
+  lead.split(' ').length <= (opensTakingBack(lead) ? MOST_WORDS_OF_OPENING : MOST_WORDS_OF_LEAD);
 const MOST_WORDS_OF_OPENING = 12;
 const MOST_WORDS_OF_LEAD = 8;
 
@@ -160,8 +160,9 @@ export const takesAmountBack = (sentence: string): boolean => {
   return found !== null && found.isPlain && found.amounts.length > 1 && found.foods.length > 0;
 };
 
-/** Whether a sentence opens as one that takes back what was said. */
-export const isOpening = (text: string): boolean => OPENINGS.some((words) => words.test(text));
+/** Whether a sentence opens as one that takes something back does. */
+export const opensTakingBack = (text: string): boolean =>
+  OPENINGS.some((words) => words.test(text));
 const OPENINGS = [RETRACTS, HESITATES, TAKES_BACK, SAYS_WRONG, CALLS_OFF, EDITED];
 
 const saysAmount = (sentence: string): boolean => amountsSaid(sentence).amounts.length > 0;

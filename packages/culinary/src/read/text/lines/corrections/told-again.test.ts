@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals';
+import { setRightTold } from './told-again.ts';
+
+const told = (text: string) => {
+  const lines = text.split('\n');
+  return setRightTold(
+    lines,
+    lines.map(() => ''),
+  );
+};
+
+test.each([
+  [
+    'en',
+    'Melt 100 g of butter in the deep pan and stir in 200 g of sugar until it dissolves. Beat three eggs in the big bowl. Well, four eggs, mine are from the small hens. Fold in 300 g of plain flour and bake it.',
+    'four eggs',
+  ],
+  [
+    'de',
+    'Du lässt 100 g Butter in der tiefen Pfanne zergehen und rührst 200 g Zucker hinein. Dann schlägst du drei Eier auf. Ich schau gerade nach: vier Eier, so steht es im Heft. Zuletzt kommen 300 g Mehl dazu, und ab in den Ofen.',
+    'vier Eier',
+  ],
+  [
+    'fr',
+    'Tu fais fondre 100 g de beurre dans la grande casserole avec 200 g de sucre. Tu mouilles avec un litre de lait bien froid et tu remues. Que dis-je, un litre et demi, il en faut bien ça. Tu ajoutes trois œufs et 300 g de farine et tu enfournes.',
+    'un litre et demi de lait',
+  ],
+  [
+    'it',
+    'Sciogli 100 g di burro nella padella fonda con 200 g di zucchero. Versi piano 150 ml di latte tiepido. Ah, 150 sono troppi, con 100 ml basta. Poi unisci tre uova e 300 g di farina e inforni.',
+    '100 ml di latte',
+  ],
+  [
+    'es',
+    'Derrites 100 g de mantequilla en la sartén honda con 200 g de azúcar. Echas 90 g de harina y la tuestas. Me corrige mi hermana: 120 g de harina, que con 90 no cuaja. Luego añades tres huevos y medio litro de leche y al horno.',
+    '120 g de harina',
+  ],
+])(
+  'what a told recipe says anew in a later sentence stands in the one before, and is taken away (%s)',
+  (_language, text, item) => {
+    const { lines, setRight } = told(text);
+    expect(setRight.map((found) => found.item)).toEqual([item]);
+    expect(lines.join('\n')).toContain(item);
+    expect(lines.join('\n')).not.toContain(setRight[0]!.correction);
+  },
+);
+
+test.each([
+  'Melt 100 g of butter in the deep pan and stir in 200 g of sugar until it dissolves. Beat three eggs in the big bowl. Whisk two eggs for the glaze. Fold in 300 g of plain flour and bake it.',
+  'Melt 100 g of butter in the deep pan and stir in 200 g of sugar until it dissolves. I used to take 150 g but 200 is better. Beat three eggs and fold in 300 g of plain flour and bake it.',
+  'Melt 100 g of butter in the deep pan and stir in 200 g of sugar until it dissolves. Beat three eggs. Well, two of the eggs. Fold in 300 g of plain flour and bake it.',
+])('what says no amount anew changes none: %s', (text) => {
+  expect(told(text)).toEqual({ lines: [text], setRight: [] });
+});
+
+test('a recipe with a list is none that is told', () => {
+  const text =
+    '100 g butter\n200 g sugar\n3 eggs\n\nMelt 100 g of butter in the deep pan and stir in 200 g of sugar until it dissolves. Beat three eggs in the big bowl. Well, four eggs. Fold in 300 g of plain flour and bake it all for an hour.';
+  expect(told(text).setRight).toEqual([]);
+});
