@@ -24,10 +24,20 @@ test.each([
   'Dicton du jour : à la Saint-Luc, ne sème plus.',
   'Proverbio del giorno: a ottobre il vino si scopre.',
   'Proverb: an apple a day keeps the doctor away.',
+  'Bestellfrist für die KW 40 ist Sonntag, 20 Uhr.',
+  'Vino consigliato: Soave Classico 2022',
+  'Kalorien 410 kcal',
+  'An Mariä Geburt, da fliegen die Schwalben furt.',
 ])('what is none of the dish is left out: %s', (line) => {
   const { leftOut, notes, steps, description } = readText(`${RECIPE}\n${line}`);
   expect(JSON.stringify([notes, steps, description])).not.toContain(line.slice(-20));
   expect(leftOut).toContain(line);
+});
+
+test('a box on a wine goes with its heading, where another reason takes its lines', () => {
+  const box = readText(`${RECIPE}\nIm Glas\nWeingut Sander Riesling 2021. Frisch und saftig. 9,80 €`);
+  expect(JSON.stringify([box.notes, box.steps])).not.toMatch(/Glas|Riesling/);
+  expect(box.leftOut.join(' ')).toContain('Im Glas');
 });
 
 test('a remark of the dish stays', () => {
