@@ -2,7 +2,7 @@ import { pattern, source } from '../words/pattern.ts';
 
 /** Days of saints and of the church year by which sayings tell the weather. */
 const HOLY_DAY = source`
-  (?:(?:st|sankt|heilig(?:er?|e[nm]))\.?\s\p{Lu}\p{L}+|mari[aä]\s(?:lichtmess|geburt|himmelfahrt|verkündigung|empfängnis)|lichtmess|siebenschläfer|eisheilig\p{L}*|(?:kalte[n]?\s)?sophie|dreikönig\p{L}*|allerheiligen|martini|johanni|michaeli|
+  (?:(?:st|sankt|heilig(?:er?|e[nm]))\.?\s\p{Lu}\p{L}+|mari[aä]\s(?:lichtmess|geburt|himmelfahrt|verkündigung|empfängnis)|lichtmess\p{L}*|siebenschläfer\p{L}*|eisheilig\p{L}*|(?:kalte[n]?\s)?sophie|dreikönig\p{L}*|allerheiligen|martini|johanni\p{L}*|michaeli\p{L}*|barbaratag|andreas(?:nacht|tag)|
   saint[s]?\.?\s?(?!honor|jacques|nectaire|marcellin|émilion|félicien|paulin|agur)\p{Lu}[\p{L}-]+|(?:à\sla|la|le|à)\s(?:saint|ste?|sainte)-\p{L}+|chandeleur|toussaint|epiphany|candlemas|michaelmas|martinmas|st\.?\s(?:swithin|swithun)['’]?s?(?:\sday)?|
   (?:san|sant['’]|santa|santo)\s?(?!marzano|daniele|simón)\p{Lu}\p{L}+|candelora|candelaria|epifania|ognissanti|todos\slos\ssantos|todolossantos)
 `;

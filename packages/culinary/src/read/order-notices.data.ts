@@ -11,6 +11,10 @@ export const ORDER_NOTICE = pattern('iu')`
   (?:clôture|fin|date\slimite)\sdes\scommandes|commandes?\s(?:[\p{L}'’]{1,12}\s){0,3}(?:jusqu['’]|avant\s(?:le|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))|commandez\s(?:avant|jusqu['’])|
   (?:cagettes?|paniers?|caisses?|bocaux|boîtes\sà\sœufs)\svides|(?:distribution|retrait)\sdes\spaniers|
   (?:chiusura|termine|scadenza)\s(?:degli\s)?ordini|(?:gli\s)?ordini\s(?:[\p{L}]{1,12}\s){0,3}(?:chiudono|entro|si\sricevono|fino\sa)|(?:ordinate|prenotate|ordinare)\sentro(?!\p{L})|(?:cassett[ea]|cassa)\s(?:vuot[ea]|entro)|disdire\sla\scassetta|
-  (?:cierre|fin|plazo)\s(?:de\s)?(?:los\s)?pedidos|(?:los\s)?pedidos\s(?:[\p{L}]{1,12}\s){0,3}(?:se\scierran|cierran|hasta\sel|antes\sdel?)|(?:haced?|haz)\s(?:tu|el|vuestro)\spedido|(?:cajas?|cestas?|envases)\svac[ií][oa]s|(?:recogida|reparto)\sde\s(?:las\s)?(?:cestas|cajas)
+  (?:cierre|fin|plazo)\s(?:de\s)?(?:los\s)?pedidos|plazo\spara\s(?:pedir|encargar)|(?:los\s)?pedidos\s(?:[\p{L}]{1,12}\s){0,3}(?:se\scierran|cierran|hasta\sel|antes\sdel?)|(?:haced?|haz)\s(?:tu|el|vuestro)\spedido|(?:cajas?|cestas?|envases)\svac[ií][oa]s|(?:recogida|reparto)\sde\s(?:las\s)?(?:cestas|cajas)|
+  (?:this|next)\sweek(?:['’]s)?\s(?:[\p{L}]{1,12}\s){0,3}(?:in\s(?:the|your)\s)?(?:veg\s)?(?:box|bag)(?:es|s)?\s?:|in\s(?:the|your)\s(?:box|bag)\sthis\sweek|
+  (?:diese|nächste|kommende)\swoche\s(?:in|aus)\s(?:der|eurer|ihrer|deiner)\s(?:gemüse|abo|bio)?kiste|in\s(?:der|eurer|ihrer|deiner)\s(?:gemüse|abo|bio)?kiste\sdiese\swoche|
+  (?:dans\s(?:le|vos|les|votre)\spaniers?\scette\ssemaine|cette\ssemaine\sdans\s(?:le|vos|les|votre)\spaniers?)|(?:in\s(?:questa\s)?cassetta\squesta\ssettimana|questa\ssettimana\s(?:in|nella)\scassetta)|
+  (?:en\sla\s(?:cesta|caja)\sesta\ssemana|esta\ssemana\sen\sla\s(?:cesta|caja))
   )
 `;

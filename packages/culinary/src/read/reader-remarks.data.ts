@@ -10,7 +10,8 @@ const PLACE = source`(?:\p{Lu}[\p{L}\p{M}'’.-]{1,24}(?:\s(?:(?:am|an der|im|in
 /** Who wrote to a paper, before what was written, sure by how the name is told: "Frau Kessler, Bad Waldsee: …", "R. Bucher, Wangen: …", "marisa62 ha scritto: …". */
 export const SURELY_SIGNED = pattern('u')`
   ^(?:(?:${ADDRESSED}\s(?:${INITIAL}\s?)?${NAME}(?:[\s-]${NAME})?|${INITIAL}\s?${NAME})(?:,\s${PLACE}|\s\(${PLACE}\)|\s(?:aus|from|de|da|di)\s${PLACE})?\s?:\s(?=\S)|
-  @?[\p{L}\p{N}][\p{L}\p{N}_.'’ -]{1,38}\s(?:schrieb|schreibt|wrote|writes|a\sécrit|écrit|ha\sscritto|scrive|escribió|escribe)(?:\s(?:am|on|le|il|el)\s[^:]{3,30})?\s?:(?:\s|$))
+  @?[\p{L}\p{N}][\p{L}\p{N}_.'’ -]{1,38}\s(?:schrieb|schreibt|wrote|writes|a\sécrit|écrit|ha\sscritto|scrive|escribió|escribe)(?:\s(?:am|on|le|il|el)\s[^:]{3,30})?\s?:(?:\s|$)|
+  (?:Comment(?:aire|o)?|Comentario|Kommentar|Review(?:ed)?|Bewertung|Avis|Opini(?:on|ón|one)|Recensione|Valoración|Commento)\s(?:by|from|von|de|du|di|da)\s[\p{L}\p{N}@][\p{L}\p{N}_.'’ -]{1,38}(?::\s|$))
 `;
 /** The same where it may as well be two foods or tools with a capital: "Loli (Cádiz): …", "Gino da Savona: …", "Petra, Kiel: …". */
 export const MAY_BE_SIGNED = pattern('u')`
@@ -33,6 +34,7 @@ export const OF_SPEAKER = pattern('iu')`
  */
 export const VERDICT = pattern('iu')`
   (?<!\p{L})(?:
+  (?:(?:was|were|bit|really|rather|so|very)\s)?disappoint(?:ed|ing)(?!\p{L})|(?:war|bin|waren|leider|etwas)\s(?:[\p{L}]{2,10}\s)?enttäuscht|(?:très\s|un\speu\s)?déçue?s?(?!\p{L})|(?:un\spo['’]\s|molto\s)?delus[oaie](?!\p{L})|decepcionad[oa]s?(?!\p{L})|
   (?:bit|too|little|rather|quite|slightly|very)\s(?:[\p{L}-]{2,15}\s){1,3}(?:for|to)\s(?:my|our)\s(?:taste|liking|palate)|(?:a\s)?(?:bit|too|little|rather|slightly)\s(?:[\p{L}-]{2,15}\s){1,2}for\s(?:me|us)(?!\p{L})|
   (?:für|nach)\s(?:meinen|unseren|meinem|unserem)\s(?:geschmack|gusto)|(?:war|ist|wars|wird)\s(?:mir|uns)\s(?:etwas|ein\sbisschen|ein\swenig|fast|viel|deutlich|leider)?\s?zu\s\p{L}{3}|
   (?:trop|peu|assez|plutôt|manqu\p{L}{1,4})\s(?:[\p{L}'’-]{1,15}\s){0,3}(?:à|pour)\s(?:(?:mon|notre)\sgoût|moi|nous)(?!\p{L})|(?:per|secondo)\s(?:il\s|i\s)?(?:mi(?:o|ei)|nostr[oi])\sgust[oi]|

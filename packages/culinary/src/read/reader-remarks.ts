@@ -17,9 +17,17 @@ const LONGEST = 400;
  */
 export function isOfReader(remark: string): boolean {
   if (remark.length > LONGEST) return false;
-  if (SURELY_SIGNED.test(remark) || VERDICT.test(remark)) return true;
-  return OF_SPEAKER.test(remark) && (isSigned(remark, MAY_BE_SIGNED) || isSigned(remark, SIGNED_BEHIND));
+  return (
+    isSignedInFront(remark) ||
+    VERDICT.test(remark) ||
+    (OF_SPEAKER.test(remark) && isSigned(remark, SIGNED_BEHIND))
+  );
 }
+
+/** "Josiane (Lyon) : moi, j'ajoute de la muscade": the name of a reader, and what that one does. */
+export const isSignedInFront = (text: string): boolean =>
+  text.length <= LONGEST &&
+  (SURELY_SIGNED.test(text) || (OF_SPEAKER.test(text) && isSigned(text, MAY_BE_SIGNED)));
 
 /** "Salz, Pfeffer: …" and "Fond d'artichaut, Parmesan: …" are no names. */
 function isSigned(remark: string, names: RegExp): boolean {

@@ -28,7 +28,7 @@ import { HANDS_OVER } from './text/facts/fed-words.data.ts';
 import { settledTimes } from './text/facts/settled-times.ts';
 import { CALL_TO_ACT } from './text/lines/calls-to-act.data.ts';
 import { isFarewell, isMessage } from './text/lines/chatter.ts';
-import { isNutritionRow, isNutritionTable } from './text/untaken-nutrition.ts';
+import { isNutritionRow, isNutritionTable, isOfNutrition } from './text/untaken-nutrition.ts';
 import { REMARK_KINDS } from './remark-kinds.ts';
 
 /** The draft without remarks that speak of something else than the dish, and these. */
@@ -48,8 +48,9 @@ export function withoutStrangeRemarks(draft: RecipeDraft): {
     });
   // What is told above a dish is told by whoever wrote it down.
   const ownBelow = (remarks: readonly string[]): string[] => {
-    strange.push(...remarks.filter(isOthers));
-    return own(remarks.filter((remark) => !isOthers(remark)));
+    const isBeside = (remark: string) => isOthers(remark) || isOfNutrition(remark, remarks);
+    strange.push(...remarks.filter(isBeside));
+    return own(remarks.filter((remark) => !isBeside(remark)));
   };
   // What goes on in the next line is one remark with it.
   const { head, rest } = withoutOtherHead(
@@ -166,7 +167,6 @@ function weighedWords(whole: string, stems: ReadonlySet<string>): WeighedRemark 
     isOfSheet(whole) ||
     ENDS_OTHER.test(whole) ||
     isNutritionTable(whole) ||
-    isNutritionRow(whole) ||
     isCalendarSaying(whole, stems) ||
     namesDrink(whole)
   )

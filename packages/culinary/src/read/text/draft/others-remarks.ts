@@ -3,6 +3,7 @@ import { foldText } from '../../../words/fold.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { kitchenWords } from '../../doubts/kitchen-words.data.ts';
 import { sentencesOf } from '../../parted-steps.ts';
+import { isSignedInFront } from '../../reader-remarks.ts';
 import { tellsOfOrders } from '../../speaks-to-customers.ts';
 import { timeStatements } from '../facts/time-statements.ts';
 import { COMMENTS_BELOW } from '../lines/corrections/authors.data.ts';
@@ -38,13 +39,15 @@ export function withoutOthersRemarks(
   const writesLarge = lines
     .filter((_, at) => /[TS]/.test(labels[at]!.label))
     .every(({ text }) => !/^\p{Ll}/u.test(text));
+  const firstStep = labels.findIndex(({ label }) => label === 'S');
   const ofReaders = saidByReaders(lines, labels);
   const ofDrinks = belowDrinks(lines, labels);
   return labels.map((found, at) => {
     const { text } = lines[at]!;
     const isBeside =
       (/[NnG]/.test(found.label) && ofDrinks.has(at)) ||
-      (/[ILSNnil]/.test(found.label) && tellsOrdersAlone(text));
+      (/[ILSNnil]/.test(found.label) && tellsOrdersAlone(text)) ||
+      (found.label === 'S' && at > firstStep && isSignedInFront(text));
     if (isBeside) return { ...found, label: 'X', told: 0, listed: 0 };
     const isOthers = /[Nn]/.test(found.label)
       ? ofReaders.has(at) ||

@@ -34,6 +34,7 @@ test.each(['Tante Käthe, Okt. 1968', 'Auntie Bea, May 1979', 'Zia Rita, marzo 1
   (signature) => {
     const text = `Plum ketchup ${signature}\n\n${recipe.slice(0, 3).join('\n')}\n\n${recipe[3]}`;
     expect(readText(text).title).toBe('Plum ketchup');
+    expect(readText(text.replace('ketchup ', 'ketchup            ')).title).toBe('Plum ketchup');
   },
 );
 
