@@ -50,3 +50,16 @@ export const VERDICT = pattern('iu')`
   (?:l[oa]s?\s)?(?:hice|hicimos|probé|probamos|preparé)\s(?:ayer|hoy|anoche|el\s(?:fin\sde\ssemana|domingo|sábado))(?!\p{L})
   )
 `;
+
+/** What readers say, and now and then those who wrote the recipe: how it went down with somebody, what was taken in place of something. */
+export const MAY_BE_OF_READER = pattern('iu')`
+  (?<!\p{L})(?:
+  (?:my|our|the)\s(?:other\shalf|husband|wife|kids|children|guests|family|grandchildren|son|daughter|boys|girls|friends|whole\sfamily)\s(?:[\p{L}]{2,10}\s)?(?:loved|ate|polished|finished|devoured|demolished|enjoyed|wolfed|wasn['’]t|weren['’]t|didn['’]t|couldn['’]t)|
+  went\sdown\s(?:a\streat|well|very\swell)|(?:I|we)\s(?:used|swapped|substituted|subbed|added|omitted|halved|doubled)\s[^.!?]{2,60}\s(?:instead|and\sit)(?!\p{L})|[1-5](?:\s?\/\s?5|\sstars?|\sout\sof\s5)(?!\d)|
+  (?:mein\p{L}{0,2}|unser\p{L}{0,2}|die)\s(?:mann|frau|kinder|gäste|familie|enkel\p{L}{0,3}|freunde|kollegen)\s(?:[\p{L}]{2,12}\s){0,5}(?:begeistert|geliebt|aufgegessen|gegessen|verputzt|fand|fanden|mochten?)|kam(?:en)?\s(?:[\p{L}]{2,10}\s){0,3}(?:gut|super|prima)\san(?!\p{L})|
+  (?:war|waren)\s(?:[\p{L}]{2,10}\s){0,2}(?:ratzfatz|ruckzuck|sofort|schnell|im\snu)\s(?:leer|weg|verputzt|aufgegessen|verspeist)|
+  (?:mes|les|mon|ma|nos)\s(?:enfants|invités|mari|femme|amis|convives|ados|filles?|fils|petits-enfants)\s(?:[\p{L}'’]{1,10}\s){0,3}(?:adoré|mangé|régalée?s|aimé|dévoré|fini)(?!\p{L})|fait\sl['’]unanimité|(?:n['’]en\sest|est)\s(?:pas|rien)\sresté|
+  (?:mio|mia|i\smiei|le\smie|gli|i)\s(?:marito|moglie|figli[oae]?|ospiti|amici|bambini|nipoti)\s(?:[\p{L}'’]{1,10}\s){0,3}(?:piaciut\p{L}|mangiat\p{L}|divorat\p{L}|gradit\p{L}|finit\p{L}|apprezzat\p{L})|(?:è|sono)\s(?:sparit|piaciut)\p{L}|
+  (?:mis?|los|a\smis?|a\slos)\s(?:marido|mujer|hij[oa]s?|invitados|niños|amigos|suegra)\s(?:[\p{L}]{1,10}\s){0,3}(?:encant[óo]|gustó|comieron|repitieron|chuparon)|no\squedó\s(?:nada|ni)(?!\p{L})|(?:les|nos|a\stodos)\s(?:ha\s)?(?:encant(?:ó|ado)|gust(?:ó|ado))(?!\p{L})
+  )
+`;

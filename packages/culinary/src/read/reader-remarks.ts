@@ -1,6 +1,7 @@
 import { isFood } from '../foods/line-words.ts';
 import { foldWords } from '../words/fold.ts';
 import {
+  MAY_BE_OF_READER,
   MAY_BE_SIGNED,
   OF_SPEAKER,
   SIGNED_BEHIND,
@@ -43,3 +44,7 @@ export const isAnswer = (remark: string, steps: readonly string[]): boolean =>
   OF_SPEAKER.test(remark) &&
   steps.length > 0 &&
   steps.every((step) => !/^\p{Ll}/u.test(step));
+
+/** Whether a remark below a recipe may be a reader's: "My guests loved it", which whoever wrote the recipe may say as well. */
+export const mayBeOfReader = (remark: string): boolean =>
+  remark.length <= LONGEST && MAY_BE_OF_READER.test(remark);

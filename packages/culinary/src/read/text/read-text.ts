@@ -9,6 +9,7 @@ import type { DoubtSource, MendedLine } from '../doubts/doubt-source.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
 import { formDoubts, withFurther, type OtherReading, type Told } from '../forms/form-doubts.ts';
 import { plainForm, textForms } from '../forms/text-forms.ts';
+import { withoutAfterthought } from '../page/afterthought.ts';
 import { withoutStrangeRemarks } from '../strange-remarks.ts';
 import { withoutStrange } from '../strange-steps.ts';
 import { doubtedText } from './doubted-text.ts';
@@ -233,7 +234,11 @@ function readOnce(source: string | PageLine[]): ReadText {
   draft.tags = [...new Set([...draft.tags, ...tags, ...hashtagsIn(whole)])];
   if (title === null) leftOut.push(...nameDish(draft, whole, labels, nameCertainty));
   if (typeof source === 'string') draft.title &&= withoutLeadIn(withoutSiteOf(draft.title, source));
-  draft.title &&= withoutVerbOrDay(withoutRecipeFor(draft.title));
+  if (draft.title !== null) {
+    const name = withoutAfterthought(draft.title);
+    leftOut.push(draft.title.slice(name.length).replace(/^[\s,;:–—-]+/u, ''));
+    draft.title = withoutVerbOrDay(withoutRecipeFor(name));
+  }
   draft.imageUrl ??= found.imageUrl;
   draft.equipment = [...found.equipment, ...draft.equipment];
   draft.otherRecipes = others;
