@@ -16,7 +16,7 @@ test('nouns of German, and what goes on in small letters, are no names', () => {
 });
 
 test('three rows that became one line may be three', () => {
-  expect(doubtsOf('es', '1 naranja, la piel', 'vino para regar', 'harina para espolvorear')).toEqual([
-    '1 naranja, la piel\nvino para regar harina para espolvorear',
-  ]);
+  expect(
+    doubtsOf('es', '1 naranja, la piel', 'vino para regar', 'harina para espolvorear'),
+  ).toEqual(['1 naranja, la piel\nvino para regar harina para espolvorear']);
 });

@@ -26,8 +26,7 @@ const LEAST_OF_PIECE = 5;
 const countsPieces = (said: string): boolean =>
   (/\d\s\p{L}{4,}/u.test(said) || countsDozens(said)) && !eaters.test(said);
 /** "convives": who eats, and nothing of how many. */
-const isEatersAlone = (said: string): boolean =>
-  /^\W*\p{L}+\W*$/u.test(said) && eaters.test(said);
+const isEatersAlone = (said: string): boolean => /^\W*\p{L}+\W*$/u.test(said) && eaters.test(said);
 const dozen = new Set(dozens);
 const countsDozens = (said: string): boolean =>
   foldWords(said)

@@ -234,11 +234,8 @@ function readOnce(source: string | PageLine[]): ReadText {
   draft.tags = [...new Set([...draft.tags, ...tags, ...hashtagsIn(whole)])];
   if (title === null) leftOut.push(...nameDish(draft, whole, labels, nameCertainty));
   if (typeof source === 'string') draft.title &&= withoutLeadIn(withoutSiteOf(draft.title, source));
-  if (draft.title !== null) {
-    const name = withoutAfterthought(draft.title);
-    leftOut.push(draft.title.slice(name.length).replace(/^[\s,;:–—-]+/u, ''));
-    draft.title = withoutVerbOrDay(withoutRecipeFor(name));
-  }
+  leftOut.push(...withoutJoke(draft));
+  draft.title &&= withoutVerbOrDay(withoutRecipeFor(draft.title));
   draft.imageUrl ??= found.imageUrl;
   draft.equipment = [...found.equipment, ...draft.equipment];
   draft.otherRecipes = others;
@@ -282,6 +279,15 @@ function readOnce(source: string | PageLine[]): ReadText {
     ],
   });
   return { draft: tidied, undoubted };
+}
+
+/** Takes the joke behind the name of the dish out of its title, and gives it back. */
+function withoutJoke(draft: RecipeDraft): string[] {
+  const title = draft.title ?? '';
+  const name = withoutAfterthought(title);
+  if (name === title) return [];
+  draft.title = name;
+  return [title.slice(name.length).replace(/^[\s,;:–—-]+/u, '')];
 }
 
 /** A draft without what speaks of something else, its list as notes set it right; texts and chats were set right line by line before. */

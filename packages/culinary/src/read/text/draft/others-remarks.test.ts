@@ -35,9 +35,18 @@ test.each([
 });
 
 test('a box on a wine goes with its heading, where another reason takes its lines', () => {
-  const box = readText(`${RECIPE}\nIm Glas\nWeingut Sander Riesling 2021. Frisch und saftig. 9,80 €`);
+  const box = readText(
+    `${RECIPE}\nIm Glas\nWeingut Sander Riesling 2021. Frisch und saftig. 9,80 €`,
+  );
   expect(JSON.stringify([box.notes, box.steps])).not.toMatch(/Glas|Riesling/);
   expect(box.leftOut.join(' ')).toContain('Im Glas');
+});
+
+test('the last word of a remark is no heading of a box on wine', () => {
+  const { notes } = readText(
+    `${RECIPE}\nAm liebsten mögen wir sie zu jungem\nWein.\n\nSiehe auch: Kartoffelbrot, Seite 98`,
+  );
+  expect(notes.join(' ')).toContain('Wein.');
 });
 
 test('a remark of the dish stays', () => {

@@ -90,7 +90,9 @@ function belowDrinks(
   const below = new Set<number>();
   for (const [at, { label }] of labels.entries()) {
     const isBelow = at > 0 && /[NnX]/.test(label) && headsDrink(lines[at - 1]!.text);
-    if (isBelow) below.add(at - 1);
+    // The last word of a sentence may stand alone in its line: "… to new" and "wine."
+    if (isBelow && labels[at - 1]!.label !== 'n' && !/[.!]$/u.test(lines[at - 1]!.text.trim()))
+      below.add(at - 1);
     if (isBelow || (label === 'n' && below.has(at - 1))) below.add(at);
   }
   return below;
