@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
+import type { LabelledLine } from '../labels/line-label.ts';
 import { readText } from '../read-text.ts';
+import { withoutOthersRemarks } from './others-remarks.ts';
 
 const RECIPE = `Ofenkartoffeln mit Quark
 
@@ -43,10 +45,14 @@ test('a box on a wine goes with its heading, where another reason takes its line
 });
 
 test('the last word of a remark is no heading of a box on wine', () => {
-  const { notes } = readText(
-    `${RECIPE}\nAm liebsten mögen wir sie zu jungem\nWein.\n\nSiehe auch: Kartoffelbrot, Seite 98`,
-  );
-  expect(notes.join(' ')).toContain('Wein.');
+  const labels = ['N', 'n', 'X'].map((label) => ({ label, around: 0, told: 0, listed: 0 }));
+  const lines = [
+    { text: 'Lovely with a glass of young' },
+    { text: 'wine.' },
+    { text: 'See p. 98' },
+  ];
+  const found = withoutOthersRemarks(lines, labels as LabelledLine[]);
+  expect(found.map(({ label }) => label)).toEqual(['N', 'n', 'X']);
 });
 
 test('a remark of the dish stays', () => {
