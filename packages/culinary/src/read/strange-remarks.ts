@@ -26,6 +26,7 @@ import {
 import { namesDrink } from './text/draft/others-remarks.ts';
 import { HANDS_OVER } from './text/facts/fed-words.data.ts';
 import { settledTimes } from './text/facts/settled-times.ts';
+import { takesAmountBack } from './text/lines/corrections/taken-back.ts';
 import { CALL_TO_ACT } from './text/lines/calls-to-act.data.ts';
 import { isFarewell, isMessage } from './text/lines/chatter.ts';
 import { isNutritionRow, isNutritionTable, isOfNutrition } from './text/untaken-nutrition.ts';
@@ -39,7 +40,9 @@ export function withoutStrangeRemarks(draft: RecipeDraft): {
   const stems = ownStems(draft);
   const strange: string[] = [];
   const steps = draft.steps.map(({ text }) => text);
-  const isOthers = (remark: string) => isOfReader(remark) || isAnswer(remark, steps);
+  // What takes an amount back is heeded, whoever says it.
+  const isOthers = (remark: string) =>
+    (isOfReader(remark) || isAnswer(remark, steps)) && !sentencesOf(remark).some(takesAmountBack);
   const own = (remarks: readonly string[]): string[] =>
     remarks.flatMap((remark) => {
       const weighed = weighedRemark(remark, stems);
