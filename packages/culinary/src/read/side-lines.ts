@@ -1,5 +1,6 @@
 import type { IngredientGroup, RecipeDraft, Step } from '../recipe/recipe.ts';
 import { BETTER, FOLLOWS, IN_ADVANCE, IS_DONE, LATER, LIKE_OTHERS } from './better-later.data.ts';
+import { withoutButtonNames } from './button-names.ts';
 import { foldText, foldWords } from '../words/fold.ts';
 import { eaterWords } from '../words/yield-words.data.ts';
 import { instructs, opensWithVerb } from './doubts/instructs.ts';
@@ -169,7 +170,8 @@ const FEWEST_BEFORE = 2;
  * The draft with what stands in its lists and belongs beside them in its place: tools and allergens among the ingredients, and how
  * long the dish keeps and tips below the last step. The cook still sees each line. What counts the steps goes.
  */
-export function withSideLinesApart(draft: RecipeDraft): RecipeDraft {
+export function withSideLinesApart(told: RecipeDraft): RecipeDraft {
+  const draft = withoutButtonNames(told);
   const notes = [...draft.notes];
   const equipment = [...draft.equipment];
   const [listed, tools] = withToolsParted(partedAtHeads(draft.ingredients));

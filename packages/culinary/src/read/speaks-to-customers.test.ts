@@ -3,6 +3,14 @@ import { maySpeakToCustomers, speaksToCustomers, withoutBusiness } from './speak
 
 test.each([
   'Let us deliver it to your door.',
+  'Orders for the Saturday round must be in by Thursday noon.',
+  'Please leave out your empty crates.',
+  'Bestellfrist für nächste Woche: Mittwoch, 10 Uhr.',
+  'Stellt bitte die leeren Kisten vor die Tür raus.',
+  'Clôture des commandes mardi soir.',
+  'Rapportez-nous vos cagettes vides.',
+  'Gli ordini della settimana chiudono martedì sera.',
+  'Cierre de pedidos: lunes a las 12.',
   'Get everything delivered fresh to your doorstep.',
   'Get 15% off with the code BAKE15.',
   'Sponsored: the air fryer everyone is talking about',
@@ -23,6 +31,8 @@ test.each([
 });
 
 test.each([
+  'Order the rabbit from your butcher by Thursday.',
+  'Leave the empty jars upside down until dry.',
   'Deliver the batter in one go into the hot fat.',
   'Put the rolls into a basket and cover with a cloth.',
   'If you order the fish from your fishmonger, ask for the skin.',

@@ -1,5 +1,6 @@
 import { keepingAnswers } from '../words/answers-kept.ts';
 import { CHANNEL_TALK } from './channel-talk.data.ts';
+import { ORDER_NOTICE } from './order-notices.data.ts';
 import { sentencesOf } from './parted-steps.ts';
 import {
   ADVERT_LABEL,
@@ -24,9 +25,14 @@ export const speaksToCustomers = keepingAnswers(
   (sentence): boolean =>
     isAdvert(sentence) ||
     CHANNEL_TALK.test(sentence.slice(0, longest)) ||
+    tellsOfOrders(sentence) ||
     ((OFFERS.test(sentence) || TO_CUSTOMERS.test(sentence.slice(0, longest))) &&
       !sendsToTradesman(sentence)),
 );
+
+/** Whether a farm or shop tells until when to order, or what to do with its boxes: "Bestellschluss ist Dienstag." */
+export const tellsOfOrders = (sentence: string): boolean =>
+  ORDER_NOTICE.test(sentence.slice(0, longest));
 
 /** Whether it may be one that speaks there. */
 export const maySpeakToCustomers = (text: string): boolean =>

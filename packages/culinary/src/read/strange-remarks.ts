@@ -5,7 +5,9 @@ import { isOfRecipe, ownStems, stemsOf } from './doubts/recipe-words.ts';
 import { sentencesOf } from './parted-steps.ts';
 import { isEmptyLabel } from './empty-labels.ts';
 import { besideChore, isBeforeCooking, isOfSheet, withoutUserName } from './of-no-dish.ts';
+import { isCalendarSaying } from './calendar-sayings.ts';
 import { isOfElsewhere } from './of-elsewhere.ts';
+import { isAnswer, isOfReader } from './reader-remarks.ts';
 import { speaksToCustomers } from './speaks-to-customers.ts';
 import { saysOfDish, speaksOfDish, tellsOfDish, withoutOpeners } from './speaks-of-dish.ts';
 import {
@@ -21,11 +23,13 @@ import {
   SPEAKS_TO_SOMEBODY,
   WHERE_LIKED,
 } from './strange-remarks.data.ts';
+import { namesDrink } from './text/draft/others-remarks.ts';
 import { HANDS_OVER } from './text/facts/fed-words.data.ts';
 import { settledTimes } from './text/facts/settled-times.ts';
+import { takesAmountBack } from './text/lines/corrections/taken-back.ts';
 import { CALL_TO_ACT } from './text/lines/calls-to-act.data.ts';
 import { isFarewell, isMessage } from './text/lines/chatter.ts';
-import { isNutritionTable } from './text/untaken-nutrition.ts';
+import { isNutritionRow, isNutritionTable, isOfNutrition } from './text/untaken-nutrition.ts';
 import { REMARK_KINDS } from './remark-kinds.ts';
 
 /** The draft without remarks that speak of something else than the dish, and these. */
@@ -35,12 +39,22 @@ export function withoutStrangeRemarks(draft: RecipeDraft): {
 } {
   const stems = ownStems(draft);
   const strange: string[] = [];
+  const steps = draft.steps.map(({ text }) => text);
+  // What takes an amount back is heeded, whoever says it.
+  const isOthers = (remark: string) =>
+    (isOfReader(remark) || isAnswer(remark, steps)) && !sentencesOf(remark).some(takesAmountBack);
   const own = (remarks: readonly string[]): string[] =>
     remarks.flatMap((remark) => {
       const weighed = weighedRemark(remark, stems);
       strange.push(...weighed.strange);
       return weighed.own === '' ? [] : [weighed.own];
     });
+  // What is told above a dish is told by whoever wrote it down.
+  const ownBelow = (remarks: readonly string[]): string[] => {
+    const isBeside = (remark: string) => isOthers(remark) || isOfNutrition(remark, remarks);
+    strange.push(...remarks.filter(isBeside));
+    return own(remarks.filter((remark) => !isBeside(remark)));
+  };
   // What goes on in the next line is one remark with it.
   const { head, rest } = withoutOtherHead(
     draft.description?.split(/(?<=[.!?…:)"”»])\n/u) ?? [],
@@ -53,10 +67,10 @@ export function withoutStrangeRemarks(draft: RecipeDraft): {
     draft: {
       ...draft,
       description: described || null,
-      notes: own(draft.notes),
-      servingNotes: own(draft.servingNotes),
-      storageNotes: own(draft.storageNotes),
-      tips: own(draft.tips),
+      notes: ownBelow(draft.notes),
+      servingNotes: ownBelow(draft.servingNotes),
+      storageNotes: ownBelow(draft.storageNotes),
+      tips: ownBelow(draft.tips),
     },
     strange,
   };
@@ -69,7 +83,12 @@ export function withoutWhollyStrange(draft: RecipeDraft): {
 } {
   const stems = ownStems(draft);
   const isStrange = (remark: string): boolean =>
-    isOfSheet(remark) || sentencesOf(remark).every((sentence) => speaksToSomebody(sentence, stems));
+    isOfSheet(remark) ||
+    isOfReader(remark) ||
+    isCalendarSaying(remark, stems) ||
+    namesDrink(remark) ||
+    isNutritionRow(remark) ||
+    sentencesOf(remark).every((sentence) => speaksToSomebody(sentence, stems));
   const kept = REMARK_KINDS.map((kind) => [
     kind,
     draft[kind]
@@ -150,7 +169,9 @@ function weighedWords(whole: string, stems: ReadonlySet<string>): WeighedRemark 
     isEmptyLabel(whole) ||
     isOfSheet(whole) ||
     ENDS_OTHER.test(whole) ||
-    isNutritionTable(whole)
+    isNutritionTable(whole) ||
+    isCalendarSaying(whole, stems) ||
+    namesDrink(whole)
   )
     return { own: '', strange: [whole] };
   if (isTimeOfPart(whole)) return { own: whole, strange: [] };

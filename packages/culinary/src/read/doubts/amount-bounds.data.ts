@@ -55,4 +55,4 @@ export const smallUnits: ReadonlySet<string> = new Set(['teaspoon', 'tablespoon'
 export const SERVED_BY_A_CAKE = 6;
 /** A yield that counts those who eat. */
 export const eaters =
-  /\b(?:serv\w*|pers\w*|people|portion\w*|porsi\w*|porz\w*|porç\w*|raci\w*|comens\w*|pessoas|couverts?|leute|pers)\b/i;
+  /\b(?:serv\w*|pers\w*|people|portion\w*|porsi\w*|porz\w*|porç\w*|raci\w*|comens\w*|pessoas|convives?|commensali|guests?|gäste|esser|ospiti|invit[ée]s|invitados|gourmands?|couverts?|leute|pers)\b/i;

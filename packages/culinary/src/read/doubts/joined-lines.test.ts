@@ -14,3 +14,9 @@ test('nouns of German, and what goes on in small letters, are no names', () => {
   expect(doubtsOf('de', '500 g Mehl', 'Type Zwanzig Gesiebt')).toEqual([]);
   expect(doubtsOf('en', '225 g self-raising flour', 'sifted twice')).toEqual([]);
 });
+
+test('three rows that became one line may be three', () => {
+  expect(
+    doubtsOf('es', '1 naranja, la piel', 'vino para regar', 'harina para espolvorear'),
+  ).toEqual(['1 naranja, la piel\nvino para regar harina para espolvorear']);
+});

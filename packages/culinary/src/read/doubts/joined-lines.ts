@@ -35,7 +35,7 @@ export function joinedLines(
   });
 }
 
-/** Of rows as they stood those two by two that became one line. */
+/** Of rows as they stood those two by two, or three, that became one line. */
 function pairsOf(rows: readonly string[], own: ReadonlySet<string>): Map<string, [string, string]> {
   const written = rows
     .filter((row) => row.length <= LONGEST_ROW && /[\p{L}\p{N}]/u.test(row))
@@ -46,6 +46,9 @@ function pairsOf(rows: readonly string[], own: ReadonlySet<string>): Map<string,
   for (let at = 1; at < written.length; at++) {
     const joined = `${folded[at - 1]} ${folded[at]}`;
     if (own.has(joined)) pairs.set(joined, [written[at - 1]!, written[at]!]);
+    if (at < 2) continue;
+    const three = `${folded[at - 2]} ${joined}`;
+    if (own.has(three)) pairs.set(three, [written[at - 2]!, `${written[at - 1]} ${written[at]}`]);
   }
   return pairs;
 }

@@ -23,3 +23,14 @@ test('what is doubted already is not doubted again', () => {
   const doubts = [doubtOfWhole('It may be another’s.', OURS)];
   expect(placesOf({ ...emptyDraft(), notes: [OURS], doubts })).toEqual([]);
 });
+
+test.each([
+  'My guests finished the lot.',
+  'Unsere Kinder waren davon ganz begeistert.',
+  'Mes invités ont tout mangé.',
+  'È piaciuta a tutti.',
+  'A mis hijos les encantó.',
+])('what may be a reader’s below the recipe is doubted: “%s”', (remark) => {
+  expect(placesOf({ ...emptyDraft(), notes: [remark] })).toEqual([['whole', null, remark]]);
+  expect(placesOf({ ...emptyDraft(), description: remark })).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { doubtOfWhole, type Doubt, type RecipeDraft } from '../../recipe/recipe.ts';
+import { mayBeOfReader } from '../reader-remarks.ts';
 import { maySpeakToCustomers } from '../speaks-to-customers.ts';
 import { sentencesOf } from '../parted-steps.ts';
 import { tellsOfDish } from '../speaks-of-dish.ts';
@@ -8,23 +9,24 @@ import { shortened } from './shortened.ts';
 const MOST_SHOWN = 5;
 
 /**
- * Remarks, headings and steps in which a business may speak to its customers, and sentences of remarks that say nothing of a dish, which
- * nothing else doubts.
+ * Remarks, headings and steps in which a business may speak to its customers, remarks that may be a reader's, and sentences of remarks
+ * that say nothing of a dish, which nothing else doubts.
  */
 export function remarkDoubts(draft: RecipeDraft): Doubt[] {
   const isDoubted = (text: string): boolean =>
     draft.doubts.some(({ sourceWords }) => sourceWords?.includes(text));
-  const doubtful = [
+  const below = [...draft.notes, ...draft.servingNotes, ...draft.storageNotes, ...draft.tips];
+  const spoken = [
     draft.description ?? '',
-    ...draft.notes,
-    ...draft.servingNotes,
-    ...draft.storageNotes,
-    ...draft.tips,
+    ...below,
     ...new Set(draft.steps.map(({ group }) => group ?? '')),
     ...draft.ingredients.map(({ name }) => name ?? ''),
-  ].filter((remark) => maySpeakToCustomers(remark) && !isDoubted(remark));
+  ].filter(maySpeakToCustomers);
+  const doubtful = [...new Set([...spoken, ...below.filter(mayBeOfReader)])].filter(
+    (remark) => !isDoubted(remark),
+  );
   const stems = ownStems(draft);
-  const beside = [...draft.notes, ...draft.servingNotes, ...draft.storageNotes, ...draft.tips]
+  const beside = below
     .filter((remark) => !isDoubted(remark) && !doubtful.includes(remark))
     .flatMap(sentencesOf)
     .filter((said) => said.split(' ').length >= FEWEST_WORDS && !tellsOfDish(said, stems));

@@ -25,6 +25,8 @@ const LEAST_OF_PIECE = 5;
 /** Whether a yield counts what is made, not those who eat. */
 const countsPieces = (said: string): boolean =>
   (/\d\s\p{L}{4,}/u.test(said) || countsDozens(said)) && !eaters.test(said);
+/** "convives": who eats, and nothing of how many. */
+const isEatersAlone = (said: string): boolean => /^\W*\p{L}+\W*$/u.test(said) && eaters.test(said);
 const dozen = new Set(dozens);
 const countsDozens = (said: string): boolean =>
   foldWords(said)
@@ -36,7 +38,10 @@ export function yieldDoubts(
   { servings, yieldText, language }: RecipeDraft,
   lines: readonly string[],
 ): Doubt[] {
-  if (servings === null) return [];
+  if (servings === null)
+    return yieldText !== null && isEatersAlone(yieldText)
+      ? [doubtOfFact('yield', `“${yieldText}” may lack its number.`, yieldText)]
+      : [];
   const said = yieldText ?? String(servings);
   const odd =
     SCALED.test(said) ||

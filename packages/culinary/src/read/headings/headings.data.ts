@@ -96,7 +96,8 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       nutrition, nutritional information, nutrition information, nutrition facts,
       nutritional facts, nutritional info, nutrition info, nutrition per serving, per serving,
       calories, nutritional values, nutritional value, nutritional analysis, nutrition data,
-      macros, per portion, allergens, allergen information, nutrients
+      macros, per portion, allergens, allergen information, nutrients,
+      nutritional information per serving, nutrition information per serving, nutrition per portion
     `),
     end: phrases(`
       about me, your comments, reader comments, readers’ comments, who am i,
@@ -171,7 +172,8 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     `),
     nutrition: phrases(`
       nährwerte, nährwertangaben, nährwert, kalorien, pro portion, nährwerte pro portion,
-      nährwertinformationen, brennwert, allergene
+      nährwertinformationen, brennwert, allergene, nährwertangaben pro portion,
+      nährwerte je portion, nährwert pro portion
     `),
     end: phrases(`
       über mich, über die autorin, über den autor, zur autorin, zum autor, zur person, eure kommentare, leserkommentare,
@@ -240,7 +242,9 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     `),
     nutrition: phrases(`
       valeurs nutritionnelles, informations nutritionnelles, nutrition, calories, par portion,
-      valeur nutritive, allergènes, infos nutritionnelles
+      valeur nutritive, allergènes, infos nutritionnelles, valeurs nutritives, informations nutritives,
+      valeurs nutritionnelles par portion, valeurs nutritionnelles par personne, valeurs nutritionnelles moyennes,
+      informations nutritionnelles par portion, valeurs nutritives par portion
     `),
     end: phrases(`
       à propos de l’auteur, à propos de l’autrice, à propos de l'auteur, à propos de l'autrice, à propos de moi, qui suis-je,
@@ -304,7 +308,8 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       tempo totale, tempo, pronto in, durata, totale, tempo complessivo
     `),
     nutrition: phrases(`
-      valori nutrizionali, informazioni nutrizionali, calorie, per porzione, allergeni
+      valori nutrizionali, informazioni nutrizionali, calorie, per porzione, allergeni,
+      valori nutrizionali per porzione, informazioni nutrizionali per porzione, valori nutrizionali medi
     `),
     end: phrases(`
       coltivazione, semina, consigli di coltivazione, cura della pianta,
@@ -372,7 +377,8 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     `),
     nutrition: phrases(`
       información nutricional, valores nutricionales, calorías, por porción, por ración,
-      alérgenos, valor nutricional, información nutritiva
+      alérgenos, valor nutricional, información nutritiva, información nutricional por ración,
+      información nutricional por porción, valores nutricionales por ración, valores nutricionales por porción
     `),
     end: phrases(`
       siembra, cultivo, guía de cultivo, consejos de cultivo, cuidados de la planta,

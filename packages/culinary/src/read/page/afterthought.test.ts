@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { readText } from '../text/read-text.ts';
 import { withoutAfterthought } from './afterthought.ts';
 
 test.each([
@@ -28,4 +29,12 @@ test.each([
   'Bangers and mash and how',
 ])('“%s” stays whole', (title) => {
   expect(withoutAfterthought(title)).toBe(title);
+});
+
+test('a text is called without it as well, and shows it beside the recipe', () => {
+  const { title, leftOut } = readText(
+    'Ofenschlupfer, oder wohin mit alten Wecken\n\n4 Wecken\n2 Äpfel\n300 ml Milch\n2 Eier\n\nDie Wecken in Scheiben schneiden.\nMilch und Eier verquirlen, mit den Äpfeln darüber geben und backen.',
+  );
+  expect(title).toBe('Ofenschlupfer');
+  expect(leftOut).toContain('oder wohin mit alten Wecken');
 });

@@ -9,6 +9,7 @@ import type { DoubtSource, MendedLine } from '../doubts/doubt-source.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
 import { formDoubts, withFurther, type OtherReading, type Told } from '../forms/form-doubts.ts';
 import { plainForm, textForms } from '../forms/text-forms.ts';
+import { withoutAfterthought } from '../page/afterthought.ts';
 import { withoutStrangeRemarks } from '../strange-remarks.ts';
 import { withoutStrange } from '../strange-steps.ts';
 import { doubtedText } from './doubted-text.ts';
@@ -234,6 +235,7 @@ function readOnce(source: string | PageLine[]): ReadText {
   draft.tags = [...new Set([...draft.tags, ...tags, ...hashtagsIn(whole)])];
   if (title === null) leftOut.push(...nameDish(draft, whole, labels, nameCertainty));
   if (typeof source === 'string') draft.title &&= withoutLeadIn(withoutSiteOf(draft.title, source));
+  leftOut.push(...withoutJoke(draft));
   draft.title &&= withoutVerbOrDay(withoutRecipeFor(draft.title));
   draft.imageUrl ??= found.imageUrl;
   draft.equipment = [...found.equipment, ...draft.equipment];
@@ -278,6 +280,15 @@ function readOnce(source: string | PageLine[]): ReadText {
     ],
   });
   return { draft: tidied, undoubted };
+}
+
+/** Takes the joke behind the name of the dish out of its title, and gives it back. */
+function withoutJoke(draft: RecipeDraft): string[] {
+  const title = draft.title ?? '';
+  const name = withoutAfterthought(title);
+  if (name === title) return [];
+  draft.title = name;
+  return [title.slice(name.length).replace(/^[\s,;:–—-]+/u, '')];
 }
 
 /** A draft without what speaks of something else, its list as notes set it right; texts and chats were set right line by line before. */

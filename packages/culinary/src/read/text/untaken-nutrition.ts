@@ -21,6 +21,29 @@ export function tellsNutrition(text: string): boolean {
   );
 }
 
+/** "Énergie 462 kcal", "Lipides 31 g": a row of a table of nutrition, and no sentence. */
+export function isNutritionRow(text: string): boolean {
+  if (text.length > LONGEST_ROW || !/\d/.test(text)) return false;
+  const words = foldWords(text)
+    .split(' ')
+    .filter((word) => /\p{L}/u.test(word) && !/^\d+[a-z]{1,4}$/.test(word));
+  return (
+    words.some((word) => nutrients.has(word)) &&
+    words.every((word) => nutrients.has(word) || alsoFood.has(word) || betweenNutrients.has(word))
+  );
+}
+const LONGEST_ROW = 120;
+
+/** Whether a remark is of the table of nutrition that other remarks are: "Salt 0.7g" beside "Fibre 2g", "Each scone contains" above. */
+export function isOfNutrition(remark: string, remarks: readonly string[]): boolean {
+  if (isNutritionRow(remark)) return true;
+  if (remark.length > LONGEST_ROW || !remarks.some(isNutritionRow)) return false;
+  return HEADS_TABLE.test(remark) || (/\d/.test(remark) && tellsNutrition(remark));
+}
+/** "Each scone contains", "Pro Stück:" */
+const HEADS_TABLE =
+  /(?:contains|enthält|contient|contiene)\s?:?$|^(?:per|pro|je|par|por)\s[\p{L}\d\s]{3,30}:?$/iu;
+
 /** "1 portion | Calories: 612kcal | Carbohydrates: 68g | Protein: 37g": energy, and with how much of at least two nutrients. */
 export function isNutritionTable(text: string): boolean {
   if (text.length > LONGEST || (text.match(/\d+/g) ?? []).length < FEWEST_FIGURES) return false;

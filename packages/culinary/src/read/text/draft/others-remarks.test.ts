@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
+import type { LabelledLine } from '../labels/line-label.ts';
 import { readText } from '../read-text.ts';
+import { withoutOthersRemarks } from './others-remarks.ts';
 
 const RECIPE = `Ofenkartoffeln mit Quark
 
@@ -24,10 +26,33 @@ test.each([
   'Dicton du jour : à la Saint-Luc, ne sème plus.',
   'Proverbio del giorno: a ottobre il vino si scopre.',
   'Proverb: an apple a day keeps the doctor away.',
+  'Bestellfrist für die KW 40 ist Sonntag, 20 Uhr.',
+  'Vino consigliato: Soave Classico 2022',
+  'Kalorien 410 kcal',
+  'An Mariä Geburt, da fliegen die Schwalben furt.',
 ])('what is none of the dish is left out: %s', (line) => {
   const { leftOut, notes, steps, description } = readText(`${RECIPE}\n${line}`);
   expect(JSON.stringify([notes, steps, description])).not.toContain(line.slice(-20));
   expect(leftOut).toContain(line);
+});
+
+test('a box on a wine goes with its heading, where another reason takes its lines', () => {
+  const box = readText(
+    `${RECIPE}\nIm Glas\nWeingut Sander Riesling 2021. Frisch und saftig. 9,80 €`,
+  );
+  expect(JSON.stringify([box.notes, box.steps])).not.toMatch(/Glas|Riesling/);
+  expect(box.leftOut.join(' ')).toContain('Im Glas');
+});
+
+test('the last word of a remark is no heading of a box on wine', () => {
+  const labels = ['N', 'n', 'X'].map((label) => ({ label, around: 0, told: 0, listed: 0 }));
+  const lines = [
+    { text: 'Lovely with a glass of young' },
+    { text: 'wine.' },
+    { text: 'See p. 98' },
+  ];
+  const found = withoutOthersRemarks(lines, labels as LabelledLine[]);
+  expect(found.map(({ label }) => label)).toEqual(['N', 'n', 'X']);
 });
 
 test('a remark of the dish stays', () => {

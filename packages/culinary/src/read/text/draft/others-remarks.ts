@@ -2,6 +2,9 @@ import { isFood } from '../../../foods/line-words.ts';
 import { foldText } from '../../../words/fold.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { kitchenWords } from '../../doubts/kitchen-words.data.ts';
+import { sentencesOf } from '../../parted-steps.ts';
+import { isSignedInFront } from '../../reader-remarks.ts';
+import { tellsOfOrders } from '../../speaks-to-customers.ts';
 import { timeStatements } from '../facts/time-statements.ts';
 import { COMMENTS_BELOW } from '../lines/corrections/authors.data.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
@@ -36,32 +39,41 @@ export function withoutOthersRemarks(
     lines.filter((_, at) => /[ILSils]/.test(labels[at]!.label)).map(({ text }) => text),
   );
   const title = labels.findIndex(({ label }) => label === 'T');
-  const firstStep = labels.findIndex(({ label }) => label === 'S');
-  const withoutLine = (own: number) =>
-    stemsOf(
-      lines
-        .filter((_, at) => at !== own && /[ILSils]/.test(labels[at]!.label))
-        .map(({ text }) => text),
-    );
+  const saidElsewhere = stemsElsewhere(
+    lines.filter((_, at) => /[ILSils]/.test(labels[at]!.label)).map(({ text }) => text),
+  );
   const writesLarge = lines
     .filter((_, at) => /[TS]/.test(labels[at]!.label))
     .every(({ text }) => !/^\p{Ll}/u.test(text));
+  const firstStep = labels.findIndex(({ label }) => label === 'S');
   const ofReaders = saidByReaders(lines, labels);
   const ofDrinks = belowDrinks(lines, labels);
   return labels.map((found, at) => {
     const { text } = lines[at]!;
+    const isBeside =
+      (/[NnG]/.test(found.label) && ofDrinks.has(at)) ||
+      (/[ILSNnil]/.test(found.label) && tellsOrdersAlone(text)) ||
+      (found.label === 'S' && at > firstStep && isSignedInFront(text));
+    if (isBeside) return { ...found, label: 'X', told: 0, listed: 0 };
     const isOfSteps = at > firstStep && firstStep >= 0;
     const isOthers = /[Nn]/.test(found.label)
       ? (isOfSteps && isOfOthersDish(text, spoken)) ||
         ofReaders.has(at) ||
-        ofDrinks.has(at) ||
         isOfOthers(text, spoken) ||
         (at < title && writesLarge && endsAnother(text, lines[at - 1]?.text ?? '', spoken))
       : found.label === 'S' &&
         ((OTHER_MEAL.test(foldText(text)) && !/[.!]$/u.test(text)) ||
-          (isOfSteps && found.certainty < SURE && isOfOthersDish(text, withoutLine(at))));
+          (isOfSteps && found.certainty < SURE && isOfOthersDish(text, saidElsewhere(text))));
     return isOthers ? { ...found, label: 'X', told: 0, listed: 0 } : found;
   });
+}
+
+/** Of a line the stems that further ones have as well. */
+function stemsElsewhere(texts: readonly string[]): (text: string) => ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const text of texts)
+    for (const stem of stemsOf([text])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return (text) => new Set([...stemsOf([text])].filter((stem) => (counts.get(stem) ?? 0) > 1));
 }
 
 /** What stands below the last step under "Avis (57)", or below somebody's name with stars or with when it was written: "Sylvain ★★★". */
@@ -83,6 +95,11 @@ function saidByReaders(
 }
 const LONGEST_HEAD = 100;
 
+/** "Bestellschluss für nächste Woche ist Dienstag, 18 Uhr": a farm to those who order from it, and nothing else. */
+const tellsOrdersAlone = (text: string): boolean =>
+  text.length <= LONGEST_NOTICE && sentencesOf(text).every(tellsOfOrders);
+const LONGEST_NOTICE = 300;
+
 /** The remarks right below "Il vino", "Weintipp", "Dans le verre": a box on what is drunk with the dish, and often on more. */
 function belowDrinks(
   lines: readonly { text: string }[],
@@ -90,13 +107,25 @@ function belowDrinks(
 ): Set<number> {
   const below = new Set<number>();
   for (const [at, { label }] of labels.entries()) {
-    const above = lines[at - 1]?.text.trim().replace(/\s?[:.!]$/u, '') ?? '';
-    const isHead = above.length <= LONGEST_DRINK && HEADS_DRINK.test(foldText(above));
-    if (/[Nn]/.test(label) && (isHead || (label === 'n' && below.has(at - 1)))) below.add(at);
+    const isBelow = at > 0 && /[NnX]/.test(label) && headsDrink(lines[at - 1]!.text);
+    // The last word of a sentence may stand alone in its line: "… to new" and "wine."
+    if (isBelow && labels[at - 1]!.label !== 'n' && !/[.!]$/u.test(lines[at - 1]!.text.trim()))
+      below.add(at - 1);
+    if (isBelow || (label === 'n' && below.has(at - 1))) below.add(at);
   }
   return below;
 }
 const LONGEST_DRINK = 40;
+
+/** "Il vino", "En la copa:" */
+function headsDrink(line: string): boolean {
+  const head = line.trim().replace(/\s?[:.!]$/u, '');
+  return head.length <= LONGEST_DRINK && HEADS_DRINK.test(foldText(head));
+}
+
+/** "Vino consigliato: Vermentino", "DRINK THIS: a ripe Rioja": the same in one line. */
+export const namesDrink = (text: string): boolean =>
+  /^([^:]{2,60}?)\s?[:–]\s/u.test(text) && headsDrink(text.split(/\s?[:–]\s/u, 1)[0]!);
 
 /** "in the inns of the hills, where they eat it on Fridays." above the title of a page: the end of what the page before it said. */
 const endsAnother = (text: string, above: string, spoken: ReadonlySet<string>): boolean =>

@@ -137,17 +137,23 @@ export function clausesOf(text: string, times: readonly Span[]): Clause[] {
   };
   for (const match of text.matchAll(BREAKS)) {
     const isWithin = times.some(({ start, end }) => match.index > start && match.index < end);
-    // A label stands before its colon, in the same clause.
-    if (isWithin || match[0].startsWith(':')) continue;
+    if (isWithin) continue;
     // "Preparation and cooking: 50 min": a joiner parts what is said of a time from the next, "20 min to peel and mix plus 25 to cook"
     // what is said of it as well.
     const isBehindTime = times.some(({ start }) => start >= from && start < match.index);
+    // A label stands before its colon, in the same clause; behind a time its parts follow: "Ready in 40 minutes: 10 to prepare".
+    const opensParts =
+      times.some(({ end }) => text.slice(end, match.index).trim() === '' && end <= match.index) &&
+      OPENS_TIMES.test(text.slice(match.index));
+    if (match[0].startsWith(':') && !opensParts) continue;
     if (match[0] === ' ' && !isBehindTime && clauses.at(-1)?.end !== ' ') continue;
     add(match.index, match[0]);
   }
   add(text.length, '');
   return clauses;
 }
+
+const OPENS_TIMES = /^:\s(?:\p{L}{2,8}\s){0,2}\d/u;
 
 const INCLUDING = 'mit|samt|inkl\\p{L}*|incl\\p{L}*|including|with|avec|y compris|con|met|com|med';
 const workIncluded = new RegExp(

@@ -29,6 +29,8 @@ test.each([
 test.each([
   ['Total: 2 hrs (active 30 min)', '120 whole', '30 prep'],
   ['About 3 hours, mostly unattended (20 minutes of real work).', '180 whole', '20 prep'],
+  ['Ready in 55 minutes: 15 to prepare, 40 in the oven', '55 mayBeWhole', '15 prep', '40 cook'],
+  ['Pronto in 70 minuti: 25 di preparazione', '70 mayBeWhole', '25 prep'],
   ['Temps total 50 minutes dont 30 de cuisson', '50 whole', '30 cook'],
   ['Préparation et cuisson : 50 minutes', '50 whole'],
   ["Un'ora e mezza compreso il riposo", '90 mayBeWhole'],

@@ -51,6 +51,14 @@ export const FURNITURE_LINES: RegExp[] = [
     e-?mail)[.!]?$
   `,
   /^(?:watch (?:the |our )?video|video (?:ansehen|anschauen)|voir la vid[eé]o|guarda il video|ver (?:el |o )?v[ií]deo|assistir ao vídeo|bekijk de video|se (?:på )?videon)[.!]?$/iu,
+  // what heads or marks the words of a recording
+  pattern('iu')`
+    ^(?:(?:show|hide|full|auto(?:matic(?:ally)?)?(?:[- ]generated)?)\s)?(?:transcript(?:ion)?|transcribed)(?:\s(?:automatically|by\s\p{L}{2,20}))?[.:]?$|
+    ^(?:(?:(?:sprach)?nachricht\s(?:wurde\s)?)?(?:automatisch|maschinell)\s(?:transkribiert|erstellt|erzeugt)\p{L}{0,2}(?:\stranskript)?|transkript(?:ion)?)[.:]?$|
+    ^(?:(?:transcription|retranscription)(?:\sautomatique)?|(?:re)?transcrite?\sautomatiquement)[.:]?$|
+    ^(?:trascrizione(?:\sautomatica)?|trascritt[oa]\sautomaticamente)[.:]?$|
+    ^(?:transcripción(?:\sautomática)?|transcrito\sautomáticamente)[.:]?$
+  `,
   // a wiki's marks
   new RegExp(`^\\[?${WIKI_EDITS}\\]?$`, 'iu'),
   // reading times

@@ -60,7 +60,7 @@ export function withoutRunningHead(lines: TextLine[]): TextLine[] {
     if (!isHead) return [line];
     const name = line.text.replace(CARD_NUMBER, '').trim();
     const isName = at === 0 && NAME.test(name) && opensRecipe(lines[at + 1]!.text);
-    return isName ? [{ ...line, text: name }] : [];
+    return isName ? [{ ...line, text: DATED.test(line.text) ? line.text : name }] : [];
   });
 }
 
@@ -71,6 +71,8 @@ const CARD_NUMBER = new RegExp(
     String.raw`\s(?:(?:n[.°º]|N[or][.°º]?|#|p(?:[áa]g)?\.?|S\.)\s?)?\d{1,4}$`,
   'u',
 );
+/** "Damson sauce      Mum, Sept 1983": who wrote a card, and in which year. */
+const DATED = /,\s(?:\d{1,2}\.?\s)?(?:\p{L}{3,12}\.?\s)?(?:1[89]|20)\d{2}$/u;
 /** Two letters or more, and no figure. */
 const NAME = /^\P{N}*\p{L}{2}\P{N}*$/u;
 const LIKE_INGREDIENT = 0.6;

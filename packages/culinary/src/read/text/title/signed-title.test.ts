@@ -29,6 +29,15 @@ test.each([
   expect(readText([...below, ...card]).title).toBe('Plum ketchup');
 });
 
+test.each(['Tante Käthe, Okt. 1968', 'Auntie Bea, May 1979', 'Zia Rita, marzo 1988'])(
+  'a relative signs behind a single blank as well: “%s”',
+  (signature) => {
+    const text = `Plum ketchup ${signature}\n\n${recipe.slice(0, 3).join('\n')}\n\n${recipe[3]}`;
+    expect(readText(text).title).toBe('Plum ketchup');
+    expect(readText(text.replace('ketchup ', 'ketchup            ')).title).toBe('Plum ketchup');
+  },
+);
+
 test('a year that belongs to the name stays', () => {
   expect(readText([written('Plum ketchup of 1983', 80, 66), ...card]).title).toBe(
     'Plum ketchup of 1983',
