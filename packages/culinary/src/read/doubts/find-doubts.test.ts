@@ -690,6 +690,7 @@ test('a verb of a picture in which a letter became a blank is doubted', () => {
 test.each([
   ['70 6 shallots', ['“70 6” may be misread.']],
   ['2 di zucchero', ['“2 di z” may be misread.']],
+  ['⅔; cup barley', ['“⅔;” may be misread.']],
   ['1 15 oz can tomatoes', []],
 ])('a figure where a unit is expected is not taken as sure in a picture: %s', (line, sentences) => {
   const lines = soup([...list, line]).split('\n');

@@ -13,6 +13,8 @@ const FIGURE_FOR_UNIT =
   /(?<![\p{L}\d.,/]|\d\s)\d{1,4}(?:\s\d\/\d|\s?[¼-¾⅐-⅞])?\s\d{1,2}(?=\)|\s(?!(?:\p{L}{1,2}|inch|ounce|lbs|cup|min)(?!\p{L}{3})))(?!\s?[-–x×])/u;
 /** "2 di zucchero": nobody counts so; the unit was not read. */
 const LACKS_UNIT = /^(?:• )?\d[\d.,/]{0,4}\s(?:d[ie]\s|d['’])\p{L}/u;
+/** "⅓; pint stock", "2: eggs": behind an amount stands no sign, it was part of the figure. */
+const SIGN_BEHIND = /^(?:• )?\d{0,3}\s?[\d¼-¾⅐-⅞][;:!?|~_](?=\s\p{L})/u;
 /** A shorter line may stand anywhere. */
 const SHORTEST = 3;
 
@@ -51,7 +53,9 @@ function inLine(line: string, isRecognised: boolean): Pick<Doubt, 'sentence' | '
     };
   const found =
     UNREADABLE.exec(line) ??
-    (isRecognised ? (FIGURE_FOR_UNIT.exec(line) ?? LACKS_UNIT.exec(line)) : null);
+    (isRecognised
+      ? (FIGURE_FOR_UNIT.exec(line) ?? LACKS_UNIT.exec(line) ?? SIGN_BEHIND.exec(line))
+      : null);
   const unreadable = found?.[0];
   return unreadable === undefined
     ? null

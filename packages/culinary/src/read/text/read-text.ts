@@ -75,6 +75,7 @@ import { printedChat } from './lines/printed-chat.ts';
 import { withoutStatusBar } from './lines/status-bar.ts';
 import type { PageLine, TextLine } from './lines/page-line.ts';
 import type { SourceLine } from '../source-line.ts';
+import { withCardFields } from './lines/card-fields.ts';
 import { withInitials } from './lines/initials.ts';
 import { withSignedListsWhole } from './lines/signed-lists.ts';
 import { isUntakenFact } from './untaken-facts.ts';
@@ -408,7 +409,9 @@ function recipeLines(source: string | PageLine[]): SourceLines & { equipment: st
 function sourceLines(source: string | PageLine[]): SourceLines {
   if (typeof source !== 'string') {
     const lines = inReadingOrder(
-      withInitials(withoutRunningLines(withoutBubbleStamps(withoutStatusBar(piecesOf(source))))),
+      withCardFields(
+        withInitials(withoutRunningLines(withoutBubbleStamps(withoutStatusBar(piecesOf(source))))),
+      ),
     );
     const unboxed = withoutTickBoxes(lines);
     const whole = paragraphs(tidiedLines(unboxed));

@@ -49,8 +49,23 @@ test.each([
   expect(before.equals(darkOnButtons(picture).data)).toBe(true);
 });
 
-test('the bar of an app, from edge to edge, stays', () => {
-  const picture = screen(button('#888', '#fff', [0, WIDTH]));
-  const before = Buffer.from(picture.data);
-  expect(before.equals(darkOnButtons(picture).data)).toBe(true);
+test('light words on a bar from edge to edge are dark too', () => {
+  const dark = inked(screen(button('#fff', '#111')));
+  const turned = inked(evenLight(darkOnButtons(screen(button('#888', '#fff', [0, WIDTH])))));
+  expect(turned).toBeGreaterThan(0.8 * dark);
+  expect(turned).toBeLessThan(1.5 * dark);
+});
+
+test('light amounts on a column that is higher than wide are dark too', () => {
+  const column = (ground: string, words: string) =>
+    screen((context) => {
+      context.fillStyle = ground;
+      context.fillRect(280, 150, 200, 330);
+      context.fillStyle = words;
+      for (const y of [200, 340, 450]) context.fillText('250 g', 300, y);
+    });
+  const dark = inked(column('#fff', '#111'));
+  const turned = inked(evenLight(darkOnButtons(column('#777', '#fff'))));
+  expect(turned).toBeGreaterThan(0.8 * dark);
+  expect(turned).toBeLessThan(1.5 * dark);
 });

@@ -14,6 +14,8 @@ const HEIGHT = 28;
 const WIDTH = 2.5;
 /** As a share of the picture: a higher area is a photo or the ground of an app. */
 const HIGHEST = 0.3;
+/** As shares of the picture: a narrow column of amounts is higher than wide. In pixels it is wide enough for one. */
+const COLUMN = { highest: 0.6, widest: 0.35, narrowest: 80 };
 /** As shares of an area: so much has its tone, so much is lighter, and hardly anything darker. */
 const OWN_TONE = 0.55;
 const LIGHTER = { least: 0.008, most: 0.4 };
@@ -47,11 +49,15 @@ function tonesOf(picture: GreyPicture): number[] {
   return tones.slice(0, MOST_TONES);
 }
 
-/** What runs from edge to edge is the bar of an app. */
+/** A button, a bar with a title from edge to edge, or the ground of a column of amounts. */
 function isButton({ x0, x1, y0, y1 }: Band, { width, height }: GreyPicture): boolean {
-  const high = y1 - y0;
+  const [wide, high] = [x1 - x0, y1 - y0];
   return (
-    high >= HEIGHT && high <= HIGHEST * height && x1 - x0 >= WIDTH * high && x0 > 0 && x1 < width
+    (high >= HEIGHT && high <= HIGHEST * height && wide >= WIDTH * high) ||
+    (high >= wide &&
+      high <= COLUMN.highest * height &&
+      wide >= COLUMN.narrowest &&
+      wide <= COLUMN.widest * width)
   );
 }
 

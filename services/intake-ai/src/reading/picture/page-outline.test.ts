@@ -36,3 +36,9 @@ test('a sheet of which one corner lies in the shade is found whole', () => {
   const isShaded = ({ x, y }: Point) => x - 390 + (y - 250) > 90;
   expect(farthestOff(findPageOutline(photo(isShaded)))).toBeLessThan(8);
 });
+
+test('the page of an app below a bar is no sheet', () => {
+  const data = new Uint8Array(WIDTH * HEIGHT).fill(250);
+  data.fill(140, 0, 60 * WIDTH);
+  expect(findPageOutline({ data, width: WIDTH, height: HEIGHT })).toBeNull();
+});

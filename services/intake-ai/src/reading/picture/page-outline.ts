@@ -32,6 +32,7 @@ export function findPageOutline(picture: GreyPicture): Quad | null {
   const reached = extremeCorners(area.points, small);
   const fit = area.filled / max(1, quadArea(reached));
   if (fit < BEST_FIT || fit > 1.08 || touchesFrame(reached, small) >= 3) return null;
+  if (isBelowBar(reached, small)) return null;
   const corners = cornersAround(area.points, reached, small) ?? reached;
   const outline = corners.map((point) => ({
     x: (point.x + 0.5) * factor,
@@ -119,6 +120,20 @@ function quadArea(quad: Quad): number {
     sum += point.x * next.y - next.x * point.y;
   });
   return abs(sum) / 2;
+}
+
+/** What reaches both sides and the foot of the picture, with straight edges, is the page of an app below the bar at its top, not a sheet. */
+function isBelowBar(
+  [topLeft, topRight, bottomRight, bottomLeft]: Quad,
+  picture: GreyPicture,
+): boolean {
+  const { width, height } = picture;
+  return (
+    [topLeft, bottomLeft].every(({ x }) => x <= 1) &&
+    [topRight, bottomRight].every(({ x }) => x >= width - 2) &&
+    [bottomLeft, bottomRight].every(({ y }) => y >= height - 2) &&
+    abs(topLeft.y - topRight.y) <= 1
+  );
 }
 
 function touchesFrame(quad: Quad, { width, height }: GreyPicture): number {

@@ -5,6 +5,7 @@ import { MORE_FOR } from '../labels/settled/list-lines.ts';
 import type { LabelledLine, LineLabel } from '../labels/line-label.ts';
 import { namesPart } from '../../headings/names-part.ts';
 import { hasAmountBehind } from '../lines/amount-behind.ts';
+import { isCutItem } from '../lines/cut-items.ts';
 import { isAmountOnly, opensItem } from '../lines/item-openings.ts';
 import { awaitsNoun, endsVaguely } from '../lines/whole-items.ts';
 import type { TextLine } from '../lines/page-line.ts';
@@ -93,6 +94,7 @@ export const isCutShort = (above: string, below: string): boolean =>
     !isCountedBehind(above, below) &&
     !isPairBehind(above, below)) ||
   awaitsNoun(above, below) ||
+  isCutItem(above, below) ||
   isInBracket(above, below);
 
 /** "cipolla una" / "vino rosso mezzo bicchiere": how many is said behind the food, as it is in the line below. */

@@ -112,3 +112,28 @@ test.each([
     expect(readText([above!, below!, ...rest]).title).toBe(rows.join(' '));
   },
 );
+
+test('the second line of a name in capitals that opens as no name does is of the name', () => {
+  const line = (y: number, text: string, height = 11) => ({
+    text,
+    page: 1,
+    x: 40,
+    y,
+    width: 0.55 * height * text.length,
+    height,
+    confidence: 95,
+  });
+  const pieces = [
+    line(20, 'TERRINE FINE', 24),
+    line(50, 'DE POISSON AUX ÉCREVISSES', 24),
+    ...[
+      '400 g de cabillaud',
+      '200 g d’écrevisses',
+      '3 œufs',
+      '20 cl de crème',
+      'Mixer le cabillaud avec les œufs et la crème.',
+      'Ajouter les écrevisses et cuire 40 minutes au bain-marie.',
+    ].map((text, at) => line(100 + 18 * at, text)),
+  ];
+  expect(readText(pieces).title?.toLowerCase()).toBe('terrine fine de poisson aux écrevisses');
+});

@@ -58,6 +58,7 @@ function goesOn(
   return (
     isHyphened(line.text, below.text) ||
     (other === above && opensAsRest(below.text)) ||
+    isRestOfShouted(line.text, below.text) ||
     (areDisplayed(lines, above) && ![line, below].every(({ text }) => namesDish(text))) ||
     (other > above && (isOpen(line.text, below.text) || isLargerThanNext(lines, above + 1, line)))
   );
@@ -86,6 +87,15 @@ const isOpen = (text: string, below: string): boolean =>
 /** "à la fleur d'oranger", "with walnuts": no name begins so, it goes on with the line above. */
 export const opensAsRest = (text: string): boolean =>
   /^\p{Ll}/u.test(text) && RESTS.has(/^[^\s'’]+/u.exec(text)?.[0] ?? '');
+
+/** "TIMBALE DE RIZ" above "AUX FRUITS DE MER", both in capitals; what opens with whom it is for stands below a whole name as well. */
+const isRestOfShouted = (text: string, below: string): boolean =>
+  isShouted(text) &&
+  isShouted(below) &&
+  wordsOf(text) + wordsOf(below) <= MOST_WORDS &&
+  !FOR_WHOM.test(below) &&
+  opensAsRest(below.toLowerCase());
+const FOR_WHOM = /^(?:for|für|pour|per|para|par|por|von|vom|from|of)\s/iu;
 
 const wordsOf = (text: string): number => text.trim().split(/\s+/).length;
 

@@ -6,7 +6,8 @@ export type CreditKind = 'author' | 'source' | 'course' | 'tags' | 'ignored';
 /** Labels before a colon, in lower case without accents: en de fr it es nl pt sv. */
 export const CREDIT_LABELS: Record<CreditKind, string[]> = {
   author: phrases(`
-    author, authors, recipe by, by, written by, recipe author, from the kitchen of,
+    author, authors, recipe by, by, written by, recipe author, from the kitchen of, recipe from the kitchen of,
+    aus der kuche von, de la cuisine de, dalla cucina di, de la cocina de, from the recipe file of, dal ricettario di, del recetario de,
     contributed by, contributor, submitted by, autor, autorin, autora, rezept von, von, auteur,
     recette de, de la part de, par, autore, autrice, ricetta di, da parte di, receta de, de parte de,
     recept van, door, receita de, recept av, forfattare, chef

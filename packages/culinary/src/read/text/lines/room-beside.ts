@@ -1,5 +1,6 @@
 import { namesFood } from '../../../foods/line-words.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
+import { widthsOfLists } from './list-widths.ts';
 import type { TextLine } from './page-line.ts';
 
 /** As a share of the pitch of items: lines of one item lie closer. */
@@ -12,11 +13,12 @@ const startsWithFigure = (text: string): boolean => /^[\d¼-¾⅐-⅞]/u.test(te
 /**
  * Which lines of a page with places are foods without an amount in a list of items ("harina" below "2 huevos batidos"), as they lie:
  * farther below than the lines of one item do, or where the line above had room for them. The widest line of a short list is no margin:
- * a column reaches to the next one, or to where the widest line of the page ends.
+ * a column reaches to the next one, or to where the widest line of the page ends, unless items show where it was broken.
  */
 export function foodsOfTheirOwn(lines: readonly TextLine[]): boolean[] {
   const pitch = pitchOfItems(lines);
   const edgeBeside = edgesOf(lines);
+  const widths = widthsOfLists(lines);
   const isVaried = lines.some((line, at) => {
     const step = pitchTo(lines[at - 1], line);
     return step !== null && step < CLOSER * pitch && startsWithFigure(lines[at - 1]!.text);
@@ -30,7 +32,9 @@ export function foodsOfTheirOwn(lines: readonly TextLine[]): boolean[] {
     const isOwn =
       wasInList &&
       isFoodAlone(line) &&
-      (isVaried ? step! >= CLOSER * pitch : hasRoom(above!, line, edgeBeside(above!)));
+      (isVaried
+        ? step! >= CLOSER * pitch
+        : hasRoom(above!, line, widths[at] ?? edgeBeside(above!)));
     const isRest = wasInList && isVaried && step! < CLOSER * pitch;
     isInList = isMeasured || isOwn || isRest;
     return isOwn;
