@@ -5,9 +5,9 @@ import { setRightWithin } from '../lines/corrections/set-right-within.ts';
 import { foodsIn, kindOf } from './foods-named.ts';
 import { measuredInStep, type FoodOfStep } from './measured-in-step.ts';
 import { sentencesOf } from '../lines/sentences-of.ts';
-import { stemsOf } from '../title/title-words.ts';
 import { isOfOthersDish, mayBeOfOthers } from './others-dishes.ts';
 import { isTakenOut } from './taken-out.ts';
+import { stemsElsewhere } from './stems-elsewhere.ts';
 import { unmeasuredInSteps } from './unmeasured-in-steps.ts';
 
 const LONGEST_STEP = 4000;
@@ -34,9 +34,9 @@ export function amountsInSteps(
   title: string | null = null,
 ): string[] {
   const own = languageOf(language);
-  const texts = steps
-    .map((step) => cleanLine(setRightWithin(step.slice(0, LONGEST_STEP)).line))
-    .map((step, _, all) => withoutOthersDishes(step, all));
+  const texts = withoutOthersDishes(
+    steps.map((step) => cleanLine(setRightWithin(step.slice(0, LONGEST_STEP)).line)),
+  );
   const found = texts.flatMap((text, step) =>
     measuredInStep(text, own).map((food): Found => ({ ...food, step })),
   );
@@ -66,14 +66,16 @@ const MADE_ALREADY =
   /(?:^|[\s'’])(?:the|die|den|das|dem|le|la|les|l['’]|il|lo|i|gli|el|los|las|col|del|al)\s?$/iu;
 
 /** Steps without sentences on how somebody else makes a dish, or on another one. */
-function withoutOthersDishes(step: string, all: readonly string[]): string {
-  const sentences = sentencesOf(step);
-  const own = sentences.filter((sentence) => {
-    if (!mayBeOfOthers(sentence)) return true;
-    const beside = all.map((text) => text.replace(sentence, ''));
-    return !isOfOthersDish(sentence, stemsOf(beside));
+function withoutOthersDishes(steps: readonly string[]): string[] {
+  const parted = steps.map(sentencesOf);
+  const saidElsewhere = stemsElsewhere(parted.flat());
+  return steps.map((step, at) => {
+    const sentences = parted[at]!;
+    const own = sentences.filter(
+      (sentence) => !mayBeOfOthers(sentence) || !isOfOthersDish(sentence, saidElsewhere(sentence)),
+    );
+    return own.length === sentences.length ? step : own.join(' ');
   });
-  return own.length === sentences.length ? step : own.join(' ');
 }
 
 /** Whether enough is measured, or two foods are and others counted by an article: "seven eggs, a kilo of potatoes and a large onion". */

@@ -10,6 +10,7 @@ import { COMMENTS_BELOW } from '../lines/corrections/authors.data.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { stemsOf } from '../title/title-words.ts';
 import { isOfOthersDish } from './others-dishes.ts';
+import { stemsElsewhere } from './stems-elsewhere.ts';
 import {
   HEADS_DRINK,
   OF_CALENDAR,
@@ -66,14 +67,6 @@ export function withoutOthersRemarks(
           (isOfSteps && found.certainty < SURE && isOfOthersDish(text, saidElsewhere(text))));
     return isOthers ? { ...found, label: 'X', told: 0, listed: 0 } : found;
   });
-}
-
-/** Of a line the stems that further ones have as well. */
-function stemsElsewhere(texts: readonly string[]): (text: string) => ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const text of texts)
-    for (const stem of stemsOf([text])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  return (text) => new Set([...stemsOf([text])].filter((stem) => (counts.get(stem) ?? 0) > 1));
 }
 
 /** What stands below the last step under "Avis (57)", or below somebody's name with stars or with when it was written: "Sylvain ★★★". */

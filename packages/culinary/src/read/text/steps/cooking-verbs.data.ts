@@ -5,56 +5,56 @@ import { wordSet } from '../../../words/word-list.ts';
  * are foods, units or dishes as well.
  */
 const SAID_TO_ONE = `
-  backst bedeckst belegst bestreichst bestreust bratst braunst bringst bruhst deckst drehst druckst dunstest entkernst erhitzt
-    formst fullst garnierst gibst giesst glasierst hackst halbierst hebst heizt hobelst holst karamellisierst knetest kochelst
+  backst bedeckst belegst bestreichst bestreust bratst braunst bruhst deckst drehst druckst dunstest entkernst erhitzt
+    formst fullst garnierst gibst giesst glasierst hackst halbierst hebst heizt hobelst karamellisierst knetest kochelst
     kochst kostest legst loschst mischst nimmst panierst passierst pfefferst presst purierst putzt quetschst quirlst
     raspelst reduzierst reibst rollst rostest ruhrst salzt schalst schichtest schlagst schmeckst schmilzt schmorst schneidest
-    schwitzt servierst setzt spulst stampfst stellst stichst streichst streust tauchst trankst trennst tupfst ubergiesst
+    schwitzt servierst spulst stampfst stellst stichst streichst streust tauchst trankst trennst tupfst ubergiesst
     vermengst verquirlst verruhrst verteilst viertelst walzt waschst weichst wendest wickelst wurfelst wurzt zerdruckst zerlasst
     ziehst zupfst
   ajoutes ajoutons arroses arrosons badigeonnes badigeonnons baisses baissons bats battons beurrons blanchis brasses brassons
-    casses cassons chauffes chauffons comptes comptons coupes coupons couvres couvrons cuis cuisines cuisinons cuisons decores
+    casses cassons chauffes chauffons coupes coupons couvres couvrons cuis cuisines cuisinons cuisons decores
     decorons deglaces deglacons demoules demoulons desosses desossons disposes disposons dores dorons ecrases ecrasons ecumes
     ecumons egouttes egouttons eminces emincons enfournes enfournons epluches epluchons etales etalons etends fais faisons
     farcis farinons ficelles ficelons filtres filtrons finis finissons flambes flambons fouettes fouettons frottes frottons
     garnis goutes goutons grilles grillons haches hachons incorpores incorporons laisses laissons lies lions melangeons melanges
     mets mettons mijotes mijotons mixes mixons montes montons mouilles mouillons nappes nappons ouvres pares parons parsemes
-    parsemons passes passons peles pelons piques piquons places placons plies plions poches pochons poses posons prechauffes
+    parsemons peles pelons piques piquons places placons plies plions poches pochons poses posons prechauffes
     prechauffons prends prenons presses pressons rajoutes rajoutons rapons rectifies rectifions reduis remets remettons remplis
     remues remuons reserves reservons retires retirons retournes retournons rinces rincons roules roulons salons saupoudres
     saupoudrons sers servons tailles taillons tournes tournons tranchons trempes trempons verses versons vides vidons
   accendi adagi adagiamo affetti affettiamo aggiungi aggiungiamo aggiusti aggiustiamo amalgami amalgamiamo ammolli ammolliamo
     apri asciughi asciughiamo bagni bagniamo bolli bucherelli bucherelliamo butti buttiamo chiudi chiudiamo condiamo condisci
-    copri copriamo cucini cuciniamo cuoci cuociamo dai diamo disponi disponiamo dividi dividiamo dori doriamo facciamo fai
+    copri copriamo cucini cuciniamo cuoci cuociamo disponi disponiamo dividi dividiamo dori doriamo facciamo fai
     farcisci fondi friggi friggiamo frulli frulliamo giri giriamo grattugi grattugiamo guarnisci imburri imburriamo impastiamo
     incorpori incorporiamo infarini infariniamo inforni inforniamo insaporisci lasci lasciamo lavi laviamo leghi leghiamo lessi
     lessiamo livelli livelliamo mantechi mantechiamo marini mariniamo mescoli mescoliamo metti mettiamo mondi mondiamo monti
-    montiamo passi passiamo peli peliamo pepiamo pesti pestiamo portiamo prendi prendiamo prepari prepariamo raccogli regoli
+    montiamo peli peliamo pepiamo pesti pestiamo prendi prendiamo prepari prepariamo raccogli regoli
     regoliamo riempi riempiamo rimetti rimettiamo rompi rompiamo rosoli rosoliamo saliamo salti saltiamo sbatti sbattiamo sbucci
     sbucciamo scaldi scaldiamo schiacci schiacciamo sciacqui sciacquiamo sciogli sciogliamo scola scoli scoliamo servi serviamo
     setacci setacciamo sfiletti sfilettiamo sforni sforniamo sfumi sfumiamo sgusci sgusciamo sistemi sistemiamo soffriggi
     soffriggiamo spegni spegniamo spennelli spennelliamo spezzetti spezzettiamo spolveri spolveriamo stendi stendiamo tagli
-    tagliamo tiri togli togliamo tosti tostiamo triti tritiamo uniamo unisci versi versiamo
+    tagliamo togli togliamo tosti tostiamo triti tritiamo uniamo unisci versi versiamo
   adornais adornamos adornas agregais agregamos agregas alinais alinamos alinas amasais amasamos amasas anades anadimos apagais
-    apagamos apagas apartais apartamos apartas aplastais aplastamos aplastas asais asamos asas atais atamos atas bajais bajamos
-    bajas banais banamos banas bates batimos calentais calentamos calientas coceis cocemos cocinais cocinamos cocinas cogemos
+    apagamos apagas apartais apartamos apartas aplastais aplastamos aplastas asais asamos asas atais atamos atas 
+     banais banamos banas bates batimos calentais calentamos calientas coceis cocemos cocinais cocinamos cocinas cogemos
     coges colais colamos colocais colocamos colocas congelais congelamos congelas cortais cortamos cortas cubres cubrimos cueces
-    cuelas damos das dejais dejamos dejas derretimos derrites desalais desalamos desalas desglasais desglasamos desglasas
+    cuelas dejais dejamos derretimos derrites desalais desalamos desalas desglasais desglasamos desglasas
     desmenuzais desmenuzamos desmenuzas divides dividimos doblais doblamos doblas dorais doramos doras echais echamos echas
     empanais empanamos empanas emplatais emplatamos emplatas encendemos enciendes enfriais enfriamos enfrias enharinais
     enharinamos enharinas enrollais enrollamos enrollas escurres escurrimos espolvoreais espolvoreamos espolvoreas estirais
     estiramos estiras exprimes exprimimos extendemos extiendes flambeais flambeamos flambeas freimos guisais guisamos guisas
-    hacemos haces hervimos hierves horneais horneamos horneas incorporais incorporamos incorporas juntais juntamos juntas
-    laminais laminamos laminas lavais lavamos licuais licuamos licuas ligais ligamos ligas limpiais limpiamos limpias llevamos
-    llevas machacais machacamos machacas majais majamos majas marinais marinamos marinas metemos metes mezclais mezclamos
-    mezclas montais montamos montas movemos mueves partimos pasais pasamos pelais pelamos pelas picais picamos picas pinchais
+    hacemos haces hervimos hierves horneais horneamos horneas incorporais incorporamos incorporas juntais 
+    laminais laminamos laminas lavais lavamos licuais licuamos licuas ligais ligamos ligas limpiais limpiamos limpias 
+     machacais machacamos machacas majais majamos majas marinais marinamos marinas metemos metes mezclais mezclamos
+    mezclas montais montamos montas movemos mueves partimos pelais pelamos pelas picais picamos picas pinchais
     pinchamos pinchas pintais pintamos pochais pochamos pochas ponemos pones probais probamos pruebas quitais quitamos quitas
     rallais rallamos rallas rebozais rebozamos rebozas rectificais rectificamos rectificas reduces reducimos regais regamos
-    rehogais rehogamos rehogas rellenais rellenamos rellenas remojais remojamos remojas removemos remueves reservais reservamos
+    rehogais rehogamos rehogas rellenais rellenamos rellenas remojais remojamos remojas removemos remueves reservais 
     reservas retirais retiramos retiras riegas sacais sacamos sacas salais salamos salas salpimentais salpimentamos salpimientas
     sazonais sazonamos sazonas separais separamos separas servimos sirves sofreimos sofries sumais sumamos sumas tapais templais
     templamos templas tostais tostamos triturais trituramos trituras troceais troceamos troceas tuestas untais untamos untas
-    vertemos viertes volcais volcamos volvemos vuelcas vuelves
+    vertemos viertes volcais volcamos vuelcas 
 `;
 /** First words of cooking instructions, lower case without accents: en de fr it es nl pt sv. */
 export const COOKING_VERBS = wordSet(`
