@@ -8,6 +8,8 @@ test.each([
   ['–– 2 eggs', 'bullet', '2 eggs'],
   ['▢ 1 cup oats', 'bullet', '1 cup oats'],
   ['🧄 garlic', 'bullet', 'garlic'],
+  ['. 2 eggs', 'bullet', '2 eggs'],
+  ['. La piel de 1 limón', 'bullet', 'La piel de 1 limón'],
   ['3. Stir.', 'number', 'Stir.'],
   ['1.) Stir.', 'number', 'Stir.'],
   ['(2) Stir.', 'number', 'Stir.'],
@@ -25,6 +27,8 @@ test.each([
   '½ cup milk',
   '**For the dough**',
   '-18 °C',
+  '.25 lb beef',
+  '...',
   '1/2 lemon',
 ])('sees no marker in %j', (line) => {
   expect(readMarker(line).marker).toBeNull();

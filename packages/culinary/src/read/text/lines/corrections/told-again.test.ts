@@ -58,3 +58,11 @@ test('a recipe with a list is none that is told', () => {
     '100 g butter\n200 g sugar\n3 eggs\n\nMelt 100 g of butter in the deep pan and stir in 200 g of sugar until it dissolves. Beat three eggs in the big bowl. Well, four eggs. Fold in 300 g of plain flour and bake it all for an hour.';
   expect(told(text).setRight).toEqual([]);
 });
+
+test('a number that only says again what the amount was makes no other food less', () => {
+  const found = told(
+    'For the gravy you slice two big onions and cook them slowly for twenty minutes until they are brown. Stir in two tablespoons of flour and pour in half a litre of beef stock. No, sorry, three quarters of a litre, half is never enough. Add 200 g of mushrooms and let it boil up once.',
+  );
+  expect(found.lines.join(' ')).toContain('two big onions');
+  expect(found.lines.join(' ')).toContain('three quarters of a litre of beef stock');
+});

@@ -124,7 +124,10 @@ function changeBy(sentence: Sentence, lines: readonly string[]): Change | null {
   const before = itemsBefore(sentence, lines);
   const opens = opensTakingBack(text) || SAYS_ANEW.test(text) || LOOKS_UP.test(text);
   const changes = stated.flatMap((next) => {
-    const item = wasSo(next, said.text) ? null : itemOf(next, said.text, before);
+    const item =
+      wasSo(next, said.text) || saysWhatStands(next, said.text, before)
+        ? null
+        : itemOf(next, said.text, before, stated);
     if (item === null) return [];
     const [own] = item.amounts;
     const saysOld = stated.some((amount) => amount !== next && isSameNumber(amount, own!));
@@ -152,6 +155,12 @@ const wasSo = ({ start }: AmountSaid, text: string): boolean => {
   return [USED_TO, WRITTEN_BEFORE, SAID_BEFORE].some((words) => words.test(before));
 };
 const LONGEST_PAST = 30;
+
+/** "Three quarters of a litre, half is never enough": a bare number that was just said of something is the old one. */
+const saysWhatStands = (next: AmountSaid, text: string, before: readonly Told[]): boolean =>
+  next.unit === null &&
+  !wordsOf(text.slice(next.end).split(CLAUSE, 1)[0]!).some((word) => isFood(word)) &&
+  before.some(({ amounts, far }) => far <= NEAR && isSameNumber(next, amounts[0]!));
 
 /** "Two more eggs", "half of them", "as I said": nothing is taken back. */
 const mayBeMore = (text: string): boolean =>
@@ -188,7 +197,12 @@ function itemsBefore({ line, from }: Sentence, lines: readonly string[]): Told[]
 }
 
 /** The one item that an amount is said of anew. */
-function itemOf(next: AmountSaid, text: string, before: readonly Told[]): Told | null {
+function itemOf(
+  next: AmountSaid,
+  text: string,
+  before: readonly Told[],
+  stated: readonly AmountSaid[],
+): Told | null {
   const fits = before.filter(({ amounts: [own, ...more] }) => {
     return (
       own !== undefined && more.length === 0 && !isSameAmount(own, next) && isOfKind(own, next)
@@ -208,7 +222,9 @@ function itemOf(next: AmountSaid, text: string, before: readonly Told[]): Told |
       : fits.filter(({ far }) => far <= NEAR);
   const nearest = Math.min(...own.map(({ far }) => far));
   const near = own.filter(({ far }) => far === nearest);
-  const old = near.filter(({ amounts }) => text.includes(amounts[0]!.number));
+  const old = near.filter(({ amounts }) =>
+    stated.some((amount) => isSameNumber(amount, amounts[0]!)),
+  );
   const found = near.length > 1 ? old : near;
   return found.length === 1 ? found[0]! : null;
 }
