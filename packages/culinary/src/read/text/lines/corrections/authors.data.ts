@@ -20,3 +20,9 @@ export const COMMENTS_BELOW = pattern('iu')`
 export const OWN_RECIPE = pattern('iu')`
   (?<!\p{L})(?:my (?:own )?recipe|mein(?:em|es|er)? (?:eigene[mns]? )?rezept|ma (?:propre )?recette|mia ricetta|mi (?:propia )?receta)(?!\p{L})
 `;
+
+/** A day of the week, which stands before a date: nobody of the name of "Mar". */
+export const OF_WEEK = pattern('iu')`
+  ^(?:mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|sa(?:mstag)?|so(?:nntag)?|
+  lun(?:di|edì|es)?|mar(?:di|tedì|tes)?|mer(?:credi|coledì)?|jeu(?:di)?|ven(?:dredi|erdì)?|sam(?:edi)?|dim(?:anche)?|gio(?:vedì)?|sab(?:ato)?|dom(?:enica|ingo)?|mié(?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|sáb(?:ado)?)\.?,?\s\d
+`;
