@@ -121,8 +121,10 @@ function changeBy(sentence: Sentence, lines: readonly string[]): Change | null {
       (quantity !== 1 || unit !== null || isFood(counted)),
   );
   if (stated.length === 0 || mayBeMore(text.split(';', 1)[0]!)) return null;
-  const before = itemsBefore(sentence, lines);
   const opens = opensTakingBack(text) || SAYS_ANEW.test(text) || LOOKS_UP.test(text);
+  const weighs = WEIGHS.test(text) || NOT_ENOUGH.test(text);
+  if (!opens && !weighs) return null;
+  const before = itemsBefore(sentence, lines);
   const changes = stated.flatMap((next) => {
     const item =
       wasSo(next, said.text) || saysWhatStands(next, said.text, before)
@@ -131,7 +133,7 @@ function changeBy(sentence: Sentence, lines: readonly string[]): Change | null {
     if (item === null) return [];
     const [own] = item.amounts;
     const saysOld = stated.some((amount) => amount !== next && isSameNumber(amount, own!));
-    if (!opens && !(saysOld && (WEIGHS.test(text) || NOT_ENOUGH.test(text)))) return [];
+    if (!opens && !saysOld) return [];
     const change = changeOf(item, { denied: [], affirmed: [next], foods: item.words, others: [] });
     return change === null ? [] : [{ change, next }];
   });
