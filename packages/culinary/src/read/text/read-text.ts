@@ -319,6 +319,9 @@ function takeFromSteps(draft: RecipeDraft, labels: readonly LabelledLine[]): Dou
   if (lines.length > 0) draft.ingredients.push({ name: null, lines });
   return [
     ...(lines.length > 0 && !isListed ? [doubtOfWhole(OUT_OF_STEPS)] : []),
+    ...(isListed
+      ? lines.map((line) => doubtOfWhole(`“${line}” was put on the list out of the steps.`, line))
+      : []),
     ...vague.map((food) => doubtOfWhole(`No line lists “${food}”.`, food)),
   ];
 }

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { readText } from '../read-text.ts';
 import { foodsBesideList } from './foods-beside-list.ts';
 
 it.each([
@@ -64,4 +65,14 @@ it('names what is put in vaguely apart', () => {
     lines: [],
     vague: ['un peu de persil'],
   });
+});
+
+it('says of each food that it was put on a told list out of the steps', () => {
+  const { ingredients, doubts } = readText(
+    'Sprout pan\n\nFor four you need 500 g of sprouts, two onions, 200 g of bacon and 100 ml of cream. Halve the sprouts and boil them for ten minutes. Fry the onions and the bacon in 30 g of butter until golden. Stir in the sprouts and the cream and season with salt.',
+  );
+  expect(ingredients.flatMap(({ lines }) => lines)).toContain('30 g of butter');
+  expect(doubts.map(({ sentence }) => sentence)).toContain(
+    '“30 g of butter” was put on the list out of the steps.',
+  );
 });

@@ -31,6 +31,12 @@ test.each([
   expect(textsOf(pieces)).toEqual(RECIPE.map(({ text }) => text));
 });
 
+test('the bar of an app that is in the largest print stays, as it may name the dish', () => {
+  const large = { ...piece(40, 70, 'Apple pie'), height: 60 };
+  const pieces = [piece(40, 20, '18:47'), large, piece(700, 80, 'Log in'), ...RECIPE];
+  expect(textsOf(pieces)).toContain('Apple pie');
+});
+
 test('what stands below the bar of a phone and offers nothing stays', () => {
   const pieces = [piece(40, 20, '18:47'), piece(40, 70, 'Sunday roast'), ...RECIPE];
   expect(textsOf(pieces)).toContain('Sunday roast');

@@ -20,10 +20,14 @@ export function withoutStatusBar(pieces: PageLine[]): PageLine[] {
   if (!isBar || bar.length === pieces.length) return pieces;
   const below = pieces.filter((piece) => !bar.includes(piece));
   const appBar = topRow(below);
-  return appBar.some(({ text }) => offersAlone(text)) && appBar.length < below.length
-    ? below.filter((piece) => !appBar.includes(piece))
-    : below;
+  const rest = below.filter((piece) => !appBar.includes(piece));
+  // A bar in the largest print may name the dish.
+  const isLess = tallest(rest) >= tallest(appBar);
+  return isLess && appBar.some(({ text }) => offersAlone(text)) ? rest : below;
 }
+
+const tallest = (pieces: readonly PageLine[]): number =>
+  pieces.reduce((most, { height }) => Math.max(most, height), 0);
 
 /** The pieces of the highest row. */
 function topRow(pieces: readonly PageLine[]): PageLine[] {

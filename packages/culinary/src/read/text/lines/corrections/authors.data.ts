@@ -16,9 +16,10 @@ export const COMMENTS_BELOW = pattern('iu')`
   ^(?:\d{1,4}\s)?(?:comments?|reviews?|replies|kommentare?|bewertungen|antworten|commentaires?|avis|réponses|commenti|recensioni|risposte|comentarios?|opiniones|respuestas|reacties|kommentarer|comentários)(?:\s?\(?\d{1,4}\)?)?\s?:?$
 `;
 
-/** What says that a recipe is one's own: "in my recipe above", "zu meinem Rezept", "dans ma recette", "nella mia ricetta", "en mi receta". */
+/** What says that the recipe above is one's own: "my recipe above", "zu meinem Rezept oben"; a guest who has "my recipe" at home speaks of another. */
 export const OWN_RECIPE = pattern('iu')`
-  (?<!\p{L})(?:my (?:own )?recipe|mein(?:em|es|er)? (?:eigene[mns]? )?rezept|ma (?:propre )?recette|mia ricetta|mi (?:propia )?receta)(?!\p{L})
+  (?<!\p{L})(?:my (?:own )?recipe|mein(?:em|es|er)? (?:eigene[mns]? )?rezept|ma (?:propre )?recette|mia ricetta|mi (?:propia )?receta)\s
+  (?:(?:from|von|de|di|qui|aquí)\s)?(?:above|oben|weiter oben|ci-dessus|plus haut|(?:qui\s)?sopra|(?:de\s|más\s)?arriba|anterior)(?!\p{L})
 `;
 
 /** A day of the week, which stands before a date: nobody of the name of "Mar". */

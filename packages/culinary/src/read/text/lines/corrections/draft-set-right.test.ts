@@ -18,7 +18,7 @@ test.each([
   ['below the stamp of its post', ['Ready in no time.', 'Edit: it is 4 carrots, not 3.']],
   [
     'far below, of what is called one’s own',
-    [...FAR, 'Correction to my recipe: 4 carrots, not 3.'],
+    [...FAR, 'Correction to my recipe above: 4 carrots, not 3.'],
   ],
   [
     'far below under the same name',
@@ -40,6 +40,11 @@ test.each([
     'another member',
     ['Carrot soup', 'by mira » 12/01/2024, 10:02'],
     ['by pau77 » 12/01/2024, 10:14', 'Correction: 4 carrots, not 3.'],
+  ],
+  [
+    'a guest who has a recipe at home',
+    ['Carrot soup', 'by mira » 12/01/2024, 10:02'],
+    ['by pau77 » 12/01/2024, 10:14', 'Typo? In my recipe it is 4 carrots, not 3.'],
   ],
   [
     'who writes on the same day',
