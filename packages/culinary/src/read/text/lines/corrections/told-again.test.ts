@@ -66,3 +66,12 @@ test('a number that only says again what the amount was makes no other food less
   expect(found.lines.join(' ')).toContain('two big onions');
   expect(found.lines.join(' ')).toContain('three quarters of a litre of beef stock');
 });
+
+test.each([
+  'Whisk 150 g of plain flour, no wait, make it 200, with four eggs and 300 ml of milk.',
+  'Mezclas 150 g de harina, no, perdona, pon 200, con cuatro huevos y 300 ml de leche.',
+  'Mescoli 150 g di farina, anzi no, fai 200, con quattro uova e 300 ml di latte.',
+])('“%s” sets itself right, and neither those who eat nor anything before it', (sentence) => {
+  const text = `For four people. ${sentence} Melt 40 g of butter in a wide pan and fry two onions until golden. Stir in a teaspoon of curry powder and 50 ml of cream and bake it all for half an hour.`;
+  expect(told(text)).toEqual({ lines: [text], setRight: [] });
+});

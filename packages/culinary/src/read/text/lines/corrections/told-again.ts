@@ -3,6 +3,7 @@ import { unitById } from '../../../../line/units/units.ts';
 import { languageOf as languageOfText } from '../../../language.ts';
 import { languageOf } from '../../../../words/language.ts';
 import { findDurations } from '../../../../words/durations.ts';
+import { opensWork } from '../../draft/opens-work.ts';
 import { measuredInStep } from '../../draft/measured-in-step.ts';
 import { opensItem } from '../item-openings.ts';
 import { sentencesOf } from '../sentences-of.ts';
@@ -13,6 +14,7 @@ import { NOT_ENOUGH, WRITTEN_BEFORE } from './amounts-denied.data.ts';
 import type { ListedItem } from './listed-items.ts';
 import { isSameWord, wordsOf } from './same-food.ts';
 import type { SetRight } from './set-right.ts';
+import { setRightWithin } from './set-right-within.ts';
 import { opensTakingBack } from './taken-back.ts';
 import { PREFERS, SAID_AGAIN, SAID_BEFORE, SOME_OF } from './taken-back.data.ts';
 import { LOOKS_UP, SAYS_ANEW, USED_TO, WEIGHS } from './told-again.data.ts';
@@ -124,6 +126,9 @@ function changeBy(sentence: Sentence, lines: readonly string[]): Change | null {
   const opens = opensTakingBack(text) || SAYS_ANEW.test(text) || LOOKS_UP.test(text);
   const weighs = WEIGHS.test(text) || NOT_ENOUGH.test(text);
   if (!opens && !weighs) return null;
+  // "Whisk 150 g of flour, no wait, 200, with four eggs." sets itself right, and what tells the work is no correction.
+  if (setRightWithin(text).setRight.length > 0) return null;
+  if (!opensTakingBack(text) && opensWork(text)) return null;
   const before = itemsBefore(sentence, lines);
   const changes = stated.flatMap((next) => {
     const item =

@@ -1,6 +1,8 @@
 import { isFood, namesFood } from '../../../../foods/line-words.ts';
 import { findDurations } from '../../../../words/durations.ts';
 import { cleanLine } from '../../../../line/tokens/tokenise.ts';
+import { foldText } from '../../../../words/fold.ts';
+import { servingWords } from '../../../../words/yield-words.data.ts';
 import { neededIn } from '../../draft/told-list.ts';
 import { sentencesOf } from '../sentences-of.ts';
 import { amountsSaid } from './amounts-said.ts';
@@ -10,6 +12,7 @@ import { wordsOf } from './same-food.ts';
 const LONGEST_LINE = 4_000;
 const LONGEST_ITEM = 60;
 const FEWEST = 2;
+const EATERS: ReadonlySet<string> = new Set(servingWords);
 
 /** What stands before an item that a sentence tells: a sign, or a word that joins it to those before. */
 const BOUNDARY = /(?:[,;:(–—-]\s?|(?:^|\s)(?:and|plus|und|sowie|et|ed?|y|con|mit|with|avec)\s)$/iu;
@@ -43,6 +46,8 @@ export function measuredIn(line: string, at: number): ListedItem[] {
     const words = wordsOf(behind);
     const last = words.findIndex((word) => isFood(word));
     const text = line.slice(amount.start, amount.end) + upToWord(behind, words[Math.max(last, 0)]);
+    // "For four people": who eats is no food, and is set right by nobody's eggs.
+    if (EATERS.has(foldText(words[0] ?? ''))) return [];
     if (words.length === 0 || PART_OF.test(behind) || findDurations(text).length > 0) return [];
     const own = { ...amount, start: 0, end: amount.end - amount.start, before: '' };
     return [{ at, from: amount.start, text, amounts: [own], words: wordsOf(text) }];
