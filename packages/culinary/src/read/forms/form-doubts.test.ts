@@ -85,9 +85,17 @@ describe('what another form of a source tells', () => {
       'The total time may be 50 min.',
       '“200 g flour” may not be an ingredient line as it stands.',
       '“3 plums” may not be an ingredient line as it stands.',
-      'A line of the list may be missing: “200 g flour 3 plums”.',
       '“Bake.” may not be a step as it stands.',
     ]);
+  });
+
+  it.each([
+    ['the food before its amount', ['flour 200 g', '3 plums', 'salt, sugar and cinnamon']],
+    ['an item in two rows', ['200 g', 'flour', '3 plums', 'salt, sugar and cinnamon']],
+    ['a food each', ['200 g flour', '3 plums', 'salt', 'sugar', 'cinnamon']],
+  ])('raises no doubt where the other form has %s', (_, lines) => {
+    const tells = ['lines', 'furtherLines'] as const;
+    expect(sentences(draftOf(LINES), [{ read: () => draftOf(lines), tells }])).toEqual([]);
   });
 
   it.each([

@@ -123,11 +123,18 @@ const DIFFERENCES: Record<Told, Difference> = {
       part: 'ingredient',
       what: 'an ingredient line',
       isSaid: (text, words, texts) =>
-        FIGURE.test(text) ? texts.has(text) : words.includes(` ${text} `),
+        FIGURE.test(text)
+          ? texts.has(inAnyOrder(text))
+          : withoutAnd(words).includes(withoutAnd(` ${text} `)),
+      textsOf: rowsOfLines,
     }),
   furtherLines: (draft, other) => {
-    const texts = new Set(linesOf(draft).map(foldWords));
-    const further = linesOf(other).find((line) => !texts.has(foldWords(line)));
+    const own = linesOf(draft).map(foldWords);
+    const rows = rowsOfLines(own);
+    const words = withoutAnd(` ${own.join(' ')} `);
+    const isSaid = (text: string): boolean =>
+      rows.has(inAnyOrder(text)) || words.includes(withoutAnd(` ${text} `));
+    const further = linesOf(other).find((line) => !isSaid(foldWords(line)));
     return further === undefined
       ? []
       : [doubtOfWhole(`A line of the list may be missing: “${shortened(further)}”.`, further)];
@@ -138,6 +145,7 @@ const DIFFERENCES: Record<Told, Difference> = {
       part: 'step',
       what: 'a step',
       isSaid: (text, words) => words.includes(` ${text} `),
+      textsOf: (texts) => new Set(texts),
     }),
   furtherSteps: (draft, other) => {
     if (lettersOf(other) > LONGEST) return [];
@@ -207,25 +215,41 @@ const rowOfTime = (rows: readonly string[], minutes: number | null): string | nu
         .map((row) => row.trim())
         .find((row) => timeStatements(row).some((time) => time.minutes === minutes)) ?? null);
 
+/** Lines in which the food may stand before its amount or behind it, and those that two or three rows beside each other make. */
+const rowsOfLines = (lines: readonly string[]): Set<string> =>
+  new Set(
+    lines.flatMap((_, index) =>
+      [1, 2, 3].map((rows) => inAnyOrder(lines.slice(index, index + rows).join(' '))),
+    ),
+  );
+
+const withoutAnd = (words: string): string => words.replace(AND, ' ');
+const AND = / (?:and|und|et|ed?|y) /g;
+
+/** The words of a line, "20 g almonds" and "almonds 20 g" alike. */
+const inAnyOrder = (text: string): string => text.split(' ').sort().join(' ');
+
 interface Comparison {
   of: (draft: RecipeDraft) => string[];
   part: 'ingredient' | 'step';
   what: string;
   /** Whether a text is said by the words of the other, or by one of its texts. */
   isSaid: (text: string, words: string, texts: ReadonlySet<string>) => boolean;
+  /** What the other reading says, to be held against a text. */
+  textsOf: (texts: readonly string[]) => ReadonlySet<string>;
 }
 
 /** The lines or steps of a draft that the other reading does not say. */
 function standingAlone(
   draft: RecipeDraft,
   other: RecipeDraft,
-  { of, part, what, isSaid }: Comparison,
+  { of, part, what, isSaid, textsOf }: Comparison,
 ): Doubt[] {
   const own = of(draft);
   const others = of(other).map(foldWords);
   const words = ` ${others.join(' ')} `;
   if (own.join(' ').length + words.length > MOST_LETTERS) return [];
-  const texts = new Set(others);
+  const texts = textsOf(others);
   return own
     .flatMap((text, index): Doubt[] =>
       isSaid(foldWords(text), words, texts)

@@ -7,6 +7,7 @@ test.each([
   ['-- 2 eggs', 'bullet', '2 eggs'],
   ['–– 2 eggs', 'bullet', '2 eggs'],
   ['▢ 1 cup oats', 'bullet', '1 cup oats'],
+  ['✔️ 2 eggs', 'bullet', '2 eggs'],
   ['🧄 garlic', 'bullet', 'garlic'],
   ['. 2 eggs', 'bullet', '2 eggs'],
   ['. La piel de 1 limón', 'bullet', 'La piel de 1 limón'],

@@ -1,7 +1,7 @@
 import type { Marker } from './page-line.ts';
 
 const BULLET =
-  /^(?:[•●○◦▪▫■□▢☐☑✓✔‣⁃∙·»►▶➢➤❖✦★☆]+|[→➔➜⇒➝](?=\s)|[-–—]{1,3}(?=\s)|[*+](?=\s)|\.(?=\s[\d½¼¾\p{L}])|\[[ xX]?\](?!\()|(?![©®™])\p{Extended_Pictographic}\uFE0F?(?:\u200D\p{Extended_Pictographic}\uFE0F?)*)\s*/u;
+  /^(?:[•●○◦▪▫■□▢☐☑✓✔‣⁃∙·»►▶➢➤❖✦★☆]+\uFE0F?|[→➔➜⇒➝](?=\s)|[-–—]{1,3}(?=\s)|[*+](?=\s)|\.(?=\s[\d½¼¾\p{L}])|\[[ xX]?\](?!\()|(?![©®™])\p{Extended_Pictographic}\uFE0F?(?:\u200D\p{Extended_Pictographic}\uFE0F?)*)\s*/u;
 const NUMBER =
   /^(?:\((\d{1,2})\)|(\d{1,2})\s?(?:\.[ºª°]?\s(?:[Ss]chritt|[Ss]tep|[ÉéEe]tape|[Pp]ass?o|[Ss]tap|[Ss]teg)\s?[:.)–-]|\.er(?=\s\p{Lu})|\.\s?[ºª°][.:)]?-?(?=\s)|\.[oa](?=\s\p{Lu})|\.\)|[.ºª]{1,2}\s?[-–—](?=\s)|[.)])(?!\d)|(\d{1,2})\/(?=\s\p{Lu})|(\d{1,2})\s*(?::(?!\d)(?=\s)|\|(?=\s)(?!\s*[\d¼-¾⅐-⅞]))|(\d{1,2})[ºª°](?=\s\p{Lu})|0(\d)\s+(?=\p{Lu}))\s*/u;
 /** "➊", "①", "❶". */
